@@ -1,0 +1,135 @@
+"""What an AMDGPU assembly text is made of, after parsing. Pure data: no instruction knows here what it means."""
+
+from __future__ import annotations
+
+import dataclasses
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Register:
+    """A tuple of consecutive registers: `v[4:7]` is Register("v", 4, 4), `s5` is Register("s", 5, 1). File "v", "a", "s" or "ttmp"."""
+
+    file: str
+    index: int
+    count: int = 1
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Special:
+    """A named register: vcc, vcc_lo, vcc_hi, exec, exec_lo, exec_hi, m0, scc, flat_scratch, src_shared_base, …, or the word `off`."""
+
+    name: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Number:
+    """A constant as written. `value` is the integer, or the float for text such as 1.0 and 0.15915494."""
+
+    value: int | float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Symbol:
+    """A label or an expression with one, as written: `.LBB0_2`, `td_lds@rel32@lo+4`."""
+
+    text: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Placeholder:
+    """An operand of inline assembly that is not known yet: `{dst}`, `%0`, `$1`; only in inline-assembly strings. `name` is without the marks."""
+
+    name: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Wait:
+    """The operand of s_waitcnt: the counters it names, each None where it is not named (that is, not waited for)."""
+
+    vmcnt: int | None = None
+    lgkmcnt: int | None = None
+    expcnt: int | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Modified:
+    """A source with floating-point or integer modifiers: -v0, |v1|, -|s2|, sext(v3)."""
+
+    operand: Operand
+    negate: bool = False
+    absolute: bool = False
+    sign_extend: bool = False
+
+
+Operand = Register | Special | Number | Symbol | Placeholder | Wait | Modified
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Instruction:
+    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa). `modifiers` are the trailing words in order: ("offset", 16), ("glc", True),
+    ("quad_perm", (0, 1, 2, 3)), ("op_sel_hi", (0, 1)), ("offset", Placeholder("off")), ("row_shr", 1). `line` and `column` count from 1 in the text; `text` is the line as written, stripped of its comment.
+    """
+
+    mnemonic: str
+    operands: tuple[Operand, ...] = ()
+    modifiers: tuple[tuple[str, object], ...] = ()
+    line: int = 0
+    column: int = 0
+    text: str = ""
+
+    def modifier(self, name: str, default: object = None) -> object:
+        """The value of the modifier, or `default` where it is absent."""
+        return next((value for key, value in self.modifiers if key == name), default)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Label:
+    name: str
+    line: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Directive:
+    """A line that begins with a dot, as written: name without the dot, arguments as text. `.set` and `.p2align` are such."""
+
+    name: str
+    arguments: str
+    line: int
+
+
+Item = Instruction | Label | Directive
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Argument:
+    """One kernel argument as `.amdgpu_metadata` states it. `kind` is its .value_kind (global_buffer, by_value, hidden_block_count_x, …); sizes and offsets in bytes."""
+
+    name: str
+    offset: int
+    size: int
+    kind: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Kernel:
+    """One kernel of a listing.
+
+    `items` are its instructions, labels and directives in order, from its entry label to `.Lfunc_end`. `descriptor` holds the .amdhsa_ directives
+    (name without the prefix → integer), `metadata` the kernel's entry of `amdhsa.kernels` with keys as written (".vgpr_count", ".group_segment_fixed_size", …).
+    """
+
+    name: str
+    items: tuple[Item, ...]
+    arguments: tuple[Argument, ...]
+    descriptor: dict[str, int]
+    metadata: dict[str, object]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Listing:
+    """A parsed listing: its kernels in order of appearance, the target ("gfx942", from .amdgcn_target), and the constants that .set binds."""
+
+    target: str
+    kernels: tuple[Kernel, ...]
+    symbols: dict[str, int]
+    text: str

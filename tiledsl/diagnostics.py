@@ -1,0 +1,120 @@
+"""Places in a user's source, diagnostics, their rendering, and the one exception family.
+
+A diagnostic has a code that is assigned once and never reused, a severity, one primary place with a caret and a short text beside it, further places, notes
+and helps. `docs/diagnostics.md` lists the codes.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import linecache
+import os
+from collections.abc import Iterable
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Span:
+    """A place in a source file. Lines count from 1 and columns from 1; the end column is one past the last character."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def __str__(self) -> str:
+        return f"{display_path(self.file)}:{self.line}:{self.column}"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Mark:
+    """A span with the few words that stand beside its caret."""
+
+    span: Span
+    text: str = ""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding. `calls` is the chain of `@td.op` calls that led to the primary place, innermost first."""
+
+    code: str
+    message: str
+    primary: Mark | None = None
+    others: tuple[Mark, ...] = ()
+    notes: tuple[str, ...] = ()
+    helps: tuple[str, ...] = ()
+    calls: tuple[Span, ...] = ()
+    severity: str = "error"
+
+    def render(self) -> str:
+        return render(self)
+
+
+class TiledslError(Exception):
+    """Base of every error that a user of tiledsl can cause. `str(error)` is the rendered text, ready to print."""
+
+    def __init__(self, diagnostics: Diagnostic | Iterable[Diagnostic] | str):
+        if isinstance(diagnostics, str):
+            diagnostics = Diagnostic("TD000", diagnostics)
+        if isinstance(diagnostics, Diagnostic):
+            diagnostics = (diagnostics,)
+        self.diagnostics: tuple[Diagnostic, ...] = tuple(diagnostics)
+        super().__init__("\n\n".join(render(d) for d in self.diagnostics))
+
+
+class UsageError(TiledslError):
+    """A request that makes no sense as put: an unknown target, a missing size, a file without a kernel."""
+
+
+class KernelError(TiledslError):
+    """A kernel that is refused: every finding of the stage that refused it is in `diagnostics`."""
+
+
+class AssemblyError(TiledslError):
+    """Assembly text that cannot be read, or an instruction that does not fit its definition."""
+
+
+class ToolchainError(TiledslError):
+    """A compiler that is missing, does not know the target, or refused the HIP text."""
+
+
+class SimulationError(TiledslError):
+    """A listing that the interpreter cannot execute: an unknown instruction, wrong arguments, no progress."""
+
+
+def display_path(path: str) -> str:
+    """The path as a reader would type it: relative to the working directory where that is shorter."""
+    try:
+        relative = os.path.relpath(path)
+    except ValueError:  # another drive
+        return path
+    return relative if len(relative) < len(path) else path
+
+
+def _excerpt(mark: Mark, width: int, lead: str) -> list[str]:
+    span = mark.span
+    text = linecache.getline(span.file, span.line).rstrip("\n")
+    lines = [f"{' ' * width}{lead} {span}"]
+    if not text:
+        return lines + ([f"{' ' * width} = {mark.text}"] if mark.text else [])
+    last = span.end_column if span.end_line == span.line else len(text) + 1
+    carets = "^" * max(1, last - span.column)
+    beside = f" {mark.text}" if mark.text else ""
+    return lines + [f"{span.line:>{width}} | {text}", f"{' ' * width} | {' ' * (span.column - 1)}{carets}{beside}"]
+
+
+def render(diagnostic: Diagnostic) -> str:
+    """The text of one diagnostic: code, message, the marked source lines, notes and helps."""
+    marks = [m for m in (diagnostic.primary, *diagnostic.others) if m is not None]
+    width = max((len(str(m.span.line)) for m in marks), default=1)
+    lines = [f"{diagnostic.severity}[{diagnostic.code}]: {diagnostic.message}"]
+    if diagnostic.primary is not None:
+        lines += _excerpt(diagnostic.primary, width, "-->")
+    for call in diagnostic.calls:
+        lines += _excerpt(Mark(call, "in this call"), width, ":::")
+    for other in diagnostic.others:
+        lines += _excerpt(other, width, ":::")
+    lines += [f"{' ' * width} = {note}" for note in diagnostic.notes]
+    lines += [f"{' ' * width} = help: {text}" for text in diagnostic.helps]
+    return "\n".join(lines)

@@ -1,0 +1,189 @@
+"""Every number about a chip, in one table. No other module compares target names.
+
+Sources: the `AMDGPU usage` page of LLVM and its back end's scheduling and hazard tables; ROCm's matrix instruction calculator (MFMA shapes, passes and lane maps);
+AMD's CDNA 2, 3 and 4 white papers (LDS size, compute units, peak rates); the public HipKittens measurements of which lanes the LDS serves together.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.diagnostics import UsageError
+
+WAVE = 64  # lanes of a wave on every CDNA chip
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class MatrixInstruction:
+    """One MFMA shape: D[m×n] += A[m×k] · B[k×n]. `passes` are of 4 clocks on one SIMD; `operand_dwords` is a lane's share of A, and of B.
+
+    A lane l holds A[i, kk] with i = l % m and kk = e + per_lane·(l // m) for its elements e; B likewise with j for i. D is held as
+    row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n.
+    """
+
+    mnemonic: str
+    builtin: str
+    m: int
+    n: int
+    k: int
+    input: str
+    passes: int
+    operand_type: str  # the builtin's C type of A and B
+
+    @property
+    def clocks(self) -> int:
+        return 4 * self.passes
+
+    @property
+    def per_lane(self) -> int:
+        """Elements of A (and of B) in one lane."""
+        return self.m * self.k // WAVE
+
+    @property
+    def accumulators(self) -> int:
+        """fp32 registers of C and D in one lane."""
+        return self.m * self.n // WAVE
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Target:
+    """One chip family. Bytes, clocks and counts; `*_phases` list the lanes that the LDS serves together for an access of that many bytes."""
+
+    name: str
+    chips: str
+    lds_bytes: int
+    lds_granule: int
+    compute_units: int
+    xcds: int
+    clock_ghz: float
+    peak_bf16_tflops: float
+    matrix: tuple[MatrixInstruction, ...]
+    result_wait_extra: int  # wait states beyond the passes before an MFMA result is read by anything but an MFMA's C
+    lds_banks: dict[tuple[str, int], int]
+    lds_phases: dict[tuple[str, int], tuple[tuple[int, ...], ...]]
+    direct_lds_dwords: tuple[int, ...]
+    cache_bits: tuple[str, ...]
+    transposed_reads: bool
+    simds: int = 4
+    vgprs_per_simd_lane: int = 512
+    vgpr_granule: int = 8
+    vgprs_per_file: int = 256
+    max_waves_per_simd: int = 8
+    sgprs: int = 102
+    max_threads: int = 1024
+    max_vmcnt: int = 63
+    max_lgkmcnt: int = 15
+    global_offset: tuple[int, int] = (-4096, 4095)
+    buffer_offset_max: int = 4095
+    lds_offset_max: int = 65535
+
+    def registers_at(self, waves_per_simd: int) -> int:
+        """The VGPRs (both files together) that a wave may use when `waves_per_simd` share a SIMD."""
+        return self.vgprs_per_simd_lane // waves_per_simd // self.vgpr_granule * self.vgpr_granule
+
+    def waves_at(self, registers: int) -> int:
+        """The waves per SIMD that fit when each uses `registers` VGPRs of both files together."""
+        granules = -(-max(registers, 1) // self.vgpr_granule) * self.vgpr_granule
+        return min(self.max_waves_per_simd, self.vgprs_per_simd_lane // granules)
+
+
+def _mfma(mnemonic: str, builtin: str, m: int, k: int, input: str, passes: int, operand_type: str) -> MatrixInstruction:
+    return MatrixInstruction(mnemonic, builtin, m, m, k, input, passes, operand_type)
+
+
+def _consecutive(lanes: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(range(first, first + lanes)) for first in range(0, WAVE, lanes))
+
+
+def _ranges(*groups: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+    """Phases from inclusive lane ranges within the lower half; the upper half repeats them 32 lanes on."""
+    lower = [tuple(lane for first, last in group for lane in range(first, last + 1)) for group in groups]
+    return tuple(lower) + tuple(tuple(lane + 32 for lane in group) for group in lower)
+
+
+_BANKS_32 = {(kind, size): 32 for kind in ("read", "write") for size in (1, 2, 4, 8, 16)}
+_PHASES_32 = {
+    **{(kind, size): _consecutive(32) for kind in ("read", "write") for size in (1, 2, 4)},
+    ("read", 8): _consecutive(16),
+    ("write", 8): _consecutive(16),
+    ("read", 16): _ranges(((0, 3), (20, 23)), ((4, 7), (16, 19)), ((8, 11), (28, 31)), ((12, 15), (24, 27))),
+    ("write", 16): _consecutive(8),
+}
+
+_GFX90A = Target(
+    name="gfx90a",
+    chips="MI250, MI250X, MI210",
+    lds_bytes=65536,
+    lds_granule=512,
+    compute_units=104,
+    xcds=1,
+    clock_ghz=1.7,
+    peak_bf16_tflops=181.0,
+    matrix=(
+        _mfma("v_mfma_f32_32x32x8bf16_1k", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 16, "td_s4"),
+        _mfma("v_mfma_f32_16x16x16bf16_1k", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 8, "td_s4"),
+        _mfma("v_mfma_f32_32x32x8f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 16, "td_h4"),
+        _mfma("v_mfma_f32_16x16x16f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 8, "td_h4"),
+    ),
+    result_wait_extra=3,
+    lds_banks=_BANKS_32,
+    lds_phases=_PHASES_32,
+    direct_lds_dwords=(1,),
+    cache_bits=("glc", "slc"),
+    transposed_reads=False,
+)
+
+_GFX942 = dataclasses.replace(
+    _GFX90A,
+    name="gfx942",
+    chips="MI300X, MI300A, MI325X",
+    compute_units=304,
+    xcds=8,
+    clock_ghz=2.1,
+    peak_bf16_tflops=1307.0,
+    matrix=(
+        _mfma("v_mfma_f32_32x32x8_bf16", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 8, "td_s4"),
+        _mfma("v_mfma_f32_16x16x16_bf16", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 4, "td_s4"),
+        _mfma("v_mfma_f32_32x32x8_f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 8, "td_h4"),
+        _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_h4"),
+    ),
+    cache_bits=("sc0", "sc1", "nt"),
+)
+
+_GFX950 = dataclasses.replace(
+    _GFX942,
+    name="gfx950",
+    chips="MI350X, MI355X",
+    lds_bytes=163840,
+    lds_granule=1280,
+    compute_units=256,
+    xcds=8,
+    clock_ghz=2.4,
+    peak_bf16_tflops=2517.0,
+    matrix=(
+        _mfma("v_mfma_f32_32x32x16_bf16", "__builtin_amdgcn_mfma_f32_32x32x16_bf16", 32, 16, "bf16", 8, "td_b8"),
+        _mfma("v_mfma_f32_16x16x32_bf16", "__builtin_amdgcn_mfma_f32_16x16x32_bf16", 16, 32, "bf16", 4, "td_b8"),
+        _mfma("v_mfma_f32_32x32x16_f16", "__builtin_amdgcn_mfma_f32_32x32x16_f16", 32, 16, "f16", 8, "td_h8"),
+        _mfma("v_mfma_f32_16x16x32_f16", "__builtin_amdgcn_mfma_f32_16x16x32_f16", 16, 32, "f16", 4, "td_h8"),
+        *_GFX942.matrix,
+    ),
+    result_wait_extra=4,
+    lds_banks={**_BANKS_32, ("read", 8): 64, ("read", 16): 64},
+    lds_phases={
+        **_PHASES_32,
+        ("read", 8): _consecutive(32),
+        ("read", 16): _ranges(((0, 3), (12, 15), (20, 27)), ((4, 11), (16, 19), (28, 31))),
+    },
+    direct_lds_dwords=(1, 3, 4),
+    transposed_reads=True,
+)
+
+TARGETS: dict[str, Target] = {target.name: target for target in (_GFX90A, _GFX942, _GFX950)}
+DEFAULT_TARGET = "gfx942"
+
+
+def target_named(name: str) -> Target:
+    """The target of that name; UsageError names the known ones otherwise."""
+    if name not in TARGETS:
+        raise UsageError(f"unknown target '{name}': tiledsl knows {', '.join(TARGETS)}")
+    return TARGETS[name]
