@@ -1,0 +1,269 @@
+"""HIP text → assembly listing → code object, by a clang that knows the target. No GPU and no ROCm is needed."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import glob
+import importlib.util
+import json
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import tempfile
+from collections.abc import Iterator
+
+from tiledsl.diagnostics import Diagnostic, ToolchainError
+from tiledsl.runtime.cache import Cache, content_key
+from tiledsl.targets import target_named
+from tiledsl.toolchain import messages
+from tiledsl.toolchain.process import Finished, ProcessFailure, run
+
+COMPILE_SECONDS = 600.0
+PROBE_SECONDS = 30.0
+ENVIRONMENT = "TILEDSL_CLANG"
+ROCM_PLACES = ("/opt/rocm", "/opt/rocm-*")
+
+_FLAGS = (
+    *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc", "-O3", "-S"),
+    "-fuse-cuid=none",  # the unit's id is a hash of its path otherwise, and appears in the listing
+    *("-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics"),
+)
+# Small, and wants the newest of what the emitted HIP text always uses.
+_PROBE = b'extern "C" __attribute__((global)) void td_probe() { __builtin_amdgcn_sched_barrier(0); }\n'
+_IDENT = re.compile(r'^\s*\.ident\s+"(?P<version>.*)"', re.MULTILINE)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class PassedOver:
+    """A compiler that was looked at and not taken, with the reason."""
+
+    path: str
+    source: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.path} ({self.source}): {self.reason}"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Compiler:
+    """A clang that compiles for `target`. `command` is what stands before its options; `source` says where it was found ("ROCm", "ziglang", …)."""
+
+    command: tuple[str, ...]
+    version: str
+    source: str
+    target: str
+    passed_over: tuple[PassedOver, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.version} ({self.source})"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Compiled:
+    """A compiled text. `listing` is the assembly, the same bytes for the same text, options and compiler; `warnings` are the compiler's."""
+
+    listing: str
+    compiler: str
+    seconds: float
+    warnings: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Candidate:
+    command: tuple[str, ...]
+    source: str
+
+    @property
+    def path(self) -> str:
+        return shlex.join(self.command)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Probed:
+    """What a candidate said about a target: its version, or why it will not do."""
+
+    version: str = ""
+    refusal: str = ""
+
+
+def find_clang(target: str, explicit: str | None = None) -> Compiler:
+    """The first clang that knows the target: `explicit`, $TILEDSL_CLANG, ROCm's, the one in the `ziglang` package, the system's.
+
+    Either of the first two is a path, a name on PATH, or a command such as `python -m ziglang clang`; when given, nothing else is tried. ToolchainError when
+    none is left, which names all that were looked at.
+    """
+    target_named(target)
+    for value, source in ((explicit, "explicit option"), (os.environ.get(ENVIRONMENT), ENVIRONMENT)):
+        if value:
+            return _demanded(value, source, target)
+    passed_over: list[PassedOver] = []
+    for candidate in _candidates():
+        probed = _probe(candidate, target)
+        if not probed.refusal:
+            return Compiler(candidate.command, probed.version, candidate.source, target, tuple(passed_over))
+        passed_over.append(PassedOver(candidate.path, candidate.source, probed.refusal))
+    raise _none_found(target, passed_over)
+
+
+def compile_hip(text: str, target: str, compiler: Compiler, options: tuple[str, ...] = ()) -> Compiled:
+    """Compiles HIP text to a listing. ToolchainError when the compiler refuses it, dies or takes more than COMPILE_SECONDS.
+
+    Inline assembly is passed on as it stands; `assemble` is what reads it.
+    """
+    # through pipes: no name or directory can find its way into the listing, and no disk can be full
+    command = (*compiler.command, *_FLAGS, f"--offload-arch={target}", *options, "-o", "-", "-")
+    finished = _run(compiler, command, text)
+    if finished.status:
+        raise messages.refusal(finished.errors, text, str(compiler), target)
+    return Compiled(finished.output.decode(), str(compiler), finished.seconds, messages.warnings_in(finished.errors))
+
+
+def assemble(listing: str, target: str, compiler: Compiler) -> bytes:
+    """Assembles and links a listing to the code object (an ELF file) that the HIP runtime loads. ToolchainError as for `compile_hip`."""
+    linker = _linker(compiler.command)
+    try:
+        with tempfile.TemporaryDirectory(prefix="tiledsl-") as directory:
+            return _assemble_in(directory, listing, target, compiler, linker)
+    except OSError as error:
+        reason = f"cannot write into {tempfile.gettempdir()}: {error.strerror or error}"
+        raise messages.failure(str(compiler), reason, ("free some space there, or set TMPDIR to another directory",)) from error
+
+
+def _assemble_in(directory: str, listing: str, target: str, compiler: Compiler, linker: tuple[str, ...]) -> bytes:
+    command = (*compiler.command, "-x", "assembler", "-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-fno-color-diagnostics", "-c", "-o", "kernel.o", "-")
+    finished = _run(compiler, command, listing, directory)
+    if finished.status:
+        raise messages.refusal(finished.errors, listing, str(compiler), target, "the listing")
+    finished = _run(compiler, (*linker, "-shared", "-o", "kernel.co", "kernel.o"), "", directory)
+    if finished.status:
+        raise messages.refusal(finished.errors, "", str(compiler), target, "the assembled listing")
+    return pathlib.Path(directory, "kernel.co").read_bytes()
+
+
+def _run(compiler: Compiler, command: tuple[str, ...], text: str, directory: str | None = None) -> Finished:
+    try:
+        return run(command, text.encode(), COMPILE_SECONDS, directory)
+    except ProcessFailure as error:
+        raise messages.failure(str(compiler), str(error)) from error
+
+
+def _linker(command: tuple[str, ...]) -> tuple[str, ...]:
+    """The lld that belongs to a clang: zig's own command, the file beside clang, or one on PATH of the same number."""
+    if len(command) > 1:
+        return (*command[:-1], "ld.lld")
+    clang = pathlib.Path(command[0])
+    number = re.search(r"-\d+$", clang.resolve().name)
+    names = ["ld.lld", *([f"ld.lld{number[0]}"] if number else [])]
+    beside = [str(folder / name) for folder in (clang.parent, clang.resolve().parent) for name in names]
+    found = next((path for name in (*beside, *names) if (path := shutil.which(name))), None)
+    if found is None:
+        help = "install lld of the same version (Debian: package lld), or use the clang of `pip install 'tiledsl[compile]'`, which brings one"
+        raise ToolchainError(Diagnostic(messages.NOT_FOUND, f"no ld.lld beside {clang} or on PATH to link the code object with", helps=(help,)))
+    return (found,)
+
+
+def _demanded(value: str, source: str, target: str) -> Compiler:
+    candidate = _Candidate(_command(value), source)
+    probed = _probe(candidate, target)
+    if probed.refusal:
+        message = f"{candidate.path}, demanded by {source}, does not compile for {target}: {probed.refusal}"
+        help = f"name a clang that knows {target}, or none: then one is looked for"
+        raise ToolchainError(Diagnostic(messages.UNFIT, message, helps=(help,)))
+    return Compiler(candidate.command, probed.version, source, target)
+
+
+def _command(value: str) -> tuple[str, ...]:
+    words = (value,) if os.path.exists(value) else tuple(shlex.split(value))
+    first = shutil.which(words[0]) or words[0] if words else value
+    # zig is one program of many commands, clang one of them
+    rest = ("clang",) if len(words) == 1 and pathlib.Path(first).name in ("zig", "zig.exe") else words[1:]
+    return (first, *rest)
+
+
+def _candidates() -> Iterator[_Candidate]:
+    """Every clang that is there, in the order of preference, each file once."""
+    seen = set()
+    for candidate in (*_rocm(), *_ziglang(), *_system()):
+        real = os.path.realpath(candidate.command[0])
+        if real not in seen and os.path.exists(real):
+            seen.add(real)
+            yield candidate
+
+
+def _rocm() -> Iterator[_Candidate]:
+    places = [os.environ[name] for name in ("ROCM_PATH",) if os.environ.get(name)]
+    for pattern in ROCM_PLACES:
+        places += sorted(glob.glob(pattern), key=_numbers, reverse=True)
+    for place in places:
+        yield _Candidate((os.path.join(place, "llvm", "bin", "clang"),), "ROCm")
+
+
+def _ziglang() -> Iterator[_Candidate]:
+    with contextlib.suppress(ImportError, ValueError):  # ValueError: something unfinished sits in sys.modules under that name
+        spec = importlib.util.find_spec("ziglang")
+        for place in (spec.submodule_search_locations or ()) if spec else ():
+            yield _Candidate((os.path.join(place, "zig"), "clang"), "ziglang")
+
+
+def _system() -> Iterator[_Candidate]:
+    folders = [folder for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
+    numbered = [path for folder in folders for path in glob.glob(os.path.join(glob.escape(folder), "clang-[0-9]*"))]
+    plain = [os.path.join(folder, "clang") for folder in folders]
+    for path in (*plain, *sorted(numbered, key=_numbers, reverse=True)):
+        if re.fullmatch(r"clang(-\d+)?", os.path.basename(path)):
+            yield _Candidate((path,), "system")
+
+
+def _numbers(path: str) -> list[int]:
+    return [int(digits) for digits in re.findall(r"\d+", os.path.basename(path))]
+
+
+def _probe(candidate: _Candidate, target: str) -> _Probed:
+    """Compiles next to nothing for the target, and keeps the answer on disk for as long as the compiler's file does not change."""
+    key = _probe_key(candidate, target)
+    cache = Cache()
+    kept = cache.get(key) if key else None
+    if kept is not None:
+        return _Probed(**json.loads(kept["probe"]))
+    try:
+        finished = run((*candidate.command, *_FLAGS, f"--offload-arch={target}", "-o", "-", "-"), _PROBE, PROBE_SECONDS)
+    except ProcessFailure as error:
+        return _Probed(refusal=str(error))  # not kept: it may have been the machine's fault
+    probed = _judge(finished, target)
+    if key:
+        cache.put(key, {"probe": json.dumps(dataclasses.asdict(probed)).encode()})
+    return probed
+
+
+def _probe_key(candidate: _Candidate, target: str) -> str | None:
+    """None when the answer may change with the file unchanged: a script calls something else."""
+    try:
+        with open(candidate.command[0], "rb") as file:
+            script = file.read(2) == b"#!"
+            stat = os.fstat(file.fileno())
+    except OSError:
+        return None
+    return None if script else content_key("probe", *candidate.command, str(stat.st_mtime_ns), str(stat.st_size), target, *_FLAGS, _PROBE)
+
+
+def _judge(finished: Finished, target: str) -> _Probed:
+    if finished.status:
+        errors = [message.text for message in messages.parse(finished.errors) if message.level == "error"]
+        said = errors or finished.errors.strip().splitlines() or [f"exit status {finished.status}"]
+        return _Probed(refusal=said[0])
+    listing = finished.output.decode(errors="replace")
+    if f"amdgcn-amd-amdhsa--{target}" not in listing:
+        return _Probed(refusal="its output is not an AMD GPU listing")
+    ident = _IDENT.search(listing)
+    return _Probed(version=ident["version"] if ident else "clang of unknown version")
+
+
+def _none_found(target: str, passed_over: list[PassedOver]) -> ToolchainError:
+    notes = [f"passed over: {one}" for one in passed_over]
+    notes.append(f"looked for: {ENVIRONMENT}; llvm/bin/clang in $ROCM_PATH and {', '.join(ROCM_PLACES)}; the ziglang package; clang and clang-NN on PATH")
+    help = f"pip install 'tiledsl[compile]' brings a clang that does, or set {ENVIRONMENT} to one"
+    return ToolchainError(Diagnostic(messages.NOT_FOUND, f"no clang that compiles for {target} was found", notes=tuple(notes), helps=(help,)))

@@ -1,0 +1,115 @@
+"""A HIP compiler's messages, shown against the HIP text and against the line of the kernel that produced it.
+
+The HIP text says where it comes from: a comment line `// gemm.py:14: td.load(As, a[row, k])` stands before the statements of that line of the kernel.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import linecache
+import re
+
+from tiledsl.diagnostics import Diagnostic, Mark, Span, ToolchainError
+
+NOT_FOUND = "TD801"
+UNFIT = "TD802"
+REFUSED = "TD803"
+FAILED = "TD804"
+NO_HIPRTC = "TD805"
+
+HIP_NAME = "kernel.hip"
+_AT = re.compile(r"(?P<file><stdin>|(?:.*/)?kernel\.hip|<inline asm>):(?P<line>\d+):(?P<column>\d+): (?P<level>fatal error|error|warning|note): (?P<text>.*)")
+_ELSEWHERE = re.compile(r"(?P<place>.*: )?(?:fatal error|error|LLVM ERROR): (?P<text>.*)")
+_HEADER = re.compile(r"[^<].*:\d+:\d+: ")
+_ORIGIN = re.compile(r"\s*// (?P<file>.+?):(?P<line>\d+): (?P<code>.*\S)")
+_SHOWN = 8  # errors shown; the rest, mostly consequences, are counted
+_TAIL = 12  # lines of unreadable compiler output shown
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a compiler. `line` and `column` count from 1 in the text it compiled; 0 where it names no place there."""
+
+    level: str
+    text: str
+    line: int = 0
+    column: int = 0
+
+
+def parse(log: str) -> tuple[Message, ...]:
+    """The errors and warnings of a compiler's log, in order, each once. Notes and excerpts are left out."""
+    found: dict[Message, None] = {}
+    for line in log.splitlines():
+        if at := _AT.match(line):
+            line_number = 0 if at["file"] == "<inline asm>" else int(at["line"])
+            message = Message(at["level"].removeprefix("fatal "), at["text"], line_number, int(at["column"]))
+        elif elsewhere := _ELSEWHERE.match(line):
+            place = elsewhere["place"] or ""
+            message = Message("error", f"{place if _HEADER.match(place) else ''}{elsewhere['text']}")
+        else:
+            continue
+        if message.level != "note" and "too many errors emitted" not in message.text:
+            found[message] = None
+    return tuple(found)
+
+
+def warnings_in(log: str) -> tuple[str, ...]:
+    """The warnings of a log, each with its place in the text."""
+    return tuple(f"{HIP_NAME}:{m.line}:{m.column}: {m.text}" for m in parse(log) if m.level == "warning")
+
+
+def refusal(log: str, text: str, compiler: str, target: str, what: str = "the HIP text") -> ToolchainError:
+    """The error for a text that the compiler refused: each message of the log, or the end of the log where none can be made out."""
+    errors = [message for message in parse(log) if message.level == "error"]
+    head = f"{compiler} refuses {what} for {target}"
+    if not errors:
+        return ToolchainError(Diagnostic(FAILED, f"{compiler} failed on {what} for {target}, without an error message", notes=_tail(log)))
+    found = [_diagnostic(message, text, f"{head}: {message.text}", what) for message in errors[:_SHOWN]]
+    if len(errors) > _SHOWN:
+        found.append(Diagnostic(REFUSED, f"{head}: {len(errors) - _SHOWN} more errors"))
+    return ToolchainError(found)
+
+
+def failure(compiler: str, reason: str, helps: tuple[str, ...] = ()) -> ToolchainError:
+    """The error for a compiler that did not run to its end: `reason` goes on after its name."""
+    return ToolchainError(Diagnostic(FAILED, f"{compiler} {reason}", helps=helps))
+
+
+def _diagnostic(message: Message, text: str, head: str, what: str) -> Diagnostic:
+    lines = text.splitlines()
+    if not 1 <= message.line <= len(lines):
+        return Diagnostic(REFUSED, head)
+    notes = [_excerpt(message, lines[message.line - 1], what)]
+    origin = _origin(lines[: message.line])
+    if origin is None:
+        return Diagnostic(REFUSED, head, notes=tuple(notes))
+    mark = _mark(origin)
+    if mark is None:  # the source is not there to be shown
+        notes.append(f"made for {origin['file']}:{origin['line']}: {origin['code']}")
+    help = "if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that --dump-hip prints"
+    return Diagnostic(REFUSED, head, primary=mark, notes=tuple(notes), helps=(help,))
+
+
+def _excerpt(message: Message, line: str, what: str) -> str:
+    number = str(message.line)
+    before = re.sub(r"[^\t]", " ", line[: message.column - 1])  # tabs stay, so that the caret meets its place
+    return f"in {what}:\n   {number} | {line}\n   {' ' * len(number)} | {before}^"
+
+
+def _origin(lines: list[str]) -> re.Match[str] | None:
+    """The nearest comment, from the last line upwards, that names a line of the kernel."""
+    return next((match for line in reversed(lines) if (match := _ORIGIN.fullmatch(line))), None)
+
+
+def _mark(origin: re.Match[str]) -> Mark | None:
+    source = linecache.getline(origin["file"], int(origin["line"])).rstrip("\n")
+    code = origin["code"].removesuffix("…").rstrip()  # a long line is cut in the comment
+    column = source.find(code) + 1
+    if not column:
+        return None
+    number = int(origin["line"])
+    return Mark(Span(origin["file"], number, column, number, len(source) + 1), "made this HIP text")
+
+
+def _tail(log: str) -> tuple[str, ...]:
+    return tuple(log.strip().splitlines()[-_TAIL:])

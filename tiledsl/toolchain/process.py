@@ -1,0 +1,88 @@
+"""Runs a compiler as a process of its own: with a time limit, without leaving children behind, and with plain words for every way in which it can fail to finish."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import os
+import pathlib
+import signal
+import subprocess
+import tempfile
+import time
+
+# What would change the code that clang makes, or its messages, behind the command's back.
+_CHANGES_OUTPUT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "CCC_ADD_ARGS", "CLICOLOR_FORCE")
+
+
+class ProcessFailure(Exception):
+    """A process that did not start or did not finish. `str(failure)` says why, as the rest of a sentence that begins with the program's name."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Finished:
+    """A process that ran to its end. `seconds` is its wall time."""
+
+    status: int
+    output: bytes
+    errors: str
+    seconds: float
+
+
+def run(command: tuple[str, ...], text: bytes, limit: float, directory: str | None = None) -> Finished:
+    """Runs the command with `text` as its standard input, for at most `limit` seconds. ProcessFailure when it cannot start, takes longer or dies of a signal."""
+    started = time.perf_counter()
+    try:
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=directory,
+            env=_environment(),
+            start_new_session=True,  # so that what a wrapper script started can be ended with it
+        )
+    except OSError as error:
+        raise ProcessFailure(f"cannot be executed: {error.strerror or error}") from error
+    output, errors = _finish(process, text, limit)
+    if process.returncode < 0:
+        raise ProcessFailure(f"was ended by {_signal_name(-process.returncode)}{_last_words(errors)}")
+    return Finished(process.returncode, output, errors, time.perf_counter() - started)
+
+
+def _finish(process: subprocess.Popen[bytes], text: bytes, limit: float) -> tuple[bytes, str]:
+    try:
+        output, errors = process.communicate(text, timeout=limit)
+    except subprocess.TimeoutExpired as error:
+        _kill(process)
+        raise ProcessFailure(f"did not finish within {limit:g} seconds") from error
+    except BaseException:  # Ctrl-C reaches us, not the new session
+        _kill(process)
+        raise
+    return output, errors.decode(errors="replace")
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:  # a real-time signal
+        return f"signal {number}"
+
+
+def _last_words(errors: str) -> str:
+    lines = errors.strip().splitlines()
+    return f" after saying: {lines[-1].strip()}" if lines else ""
+
+
+def _environment() -> dict[str, str]:
+    environment = {name: value for name, value in os.environ.items() if name not in _CHANGES_OUTPUT}
+    environment["LC_ALL"] = "C"
+    # zig wants a cache directory for some commands, and the home directory may be read-only
+    zig_cache = str(pathlib.Path(tempfile.gettempdir(), f"tiledsl-zig-{os.getuid()}"))
+    return {"ZIG_GLOBAL_CACHE_DIR": zig_cache, "ZIG_LOCAL_CACHE_DIR": zig_cache, **environment}
