@@ -1,0 +1,257 @@
+"""AMDGPU listings (LLVM's .s, Triton's .amdgcn, code objects v4 to v6) and inline assembly → syntax.
+
+A listing is read in two passes over its lines: a survey finds the kernels, the constants and the blocks that describe the kernels; then each kernel's
+lines become items. Only instructions go through the grammar: a label or a directive is known by its first word. Functions that are no kernels are skipped.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+
+from tiledsl.asm.expressions import Unresolved, evaluate
+from tiledsl.asm.grammar import parse_instruction, read, remember
+from tiledsl.asm.metadata import MetadataError, parse_metadata
+from tiledsl.asm.spelling import format_instruction
+from tiledsl.asm.syntax import Argument, Directive, Instruction, Item, Kernel, Label, Listing
+from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark, Span
+
+__all__ = ["format_instruction", "parse_inline", "parse_instruction", "parse_listing"]
+
+INCOMPLETE, EXPRESSION, METADATA, HIDDEN = "TD591", "TD592", "TD593", "TD594"
+
+_MOST_ERRORS = 20  # of one listing; a text that is no assembly at all would give one a line
+
+_COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
+_LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$]*):(?=\s|$)")
+_DIRECTIVE = re.compile(r"\s*\.(\w+)\s*(.*?)\s*$")
+_ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
+_TARGET = re.compile(r'"[\w-]*-(gfx\w+)[^"]*"')
+_END = re.compile(r"\.Lfunc_end\d+$")
+_MNEMONIC = re.compile(r"\s*(?:[sv]|ds|global|buffer|flat|scratch)_\w+")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Lines:
+    """The lines of a listing, as written and without comments; both count from 1 in `name`."""
+
+    name: str
+    written: list[str]
+    bare: list[str]
+
+    def error(self, code: str, message: str, line: int, *helps: str) -> AssemblyError:
+        """The error at a whole line."""
+        text = self.written[line - 1] if line <= len(self.written) else ""
+        column = 1 + len(text) - len(text.lstrip())
+        span = Span(self.name, line, column, line, max(column + 1, len(text.rstrip()) + 1))
+        return AssemblyError(Diagnostic(code, message, Mark(span), helps=helps))
+
+
+@dataclasses.dataclass(slots=True)
+class _Survey:
+    """What the first pass finds. `kernels` maps a name to the line of its .amdhsa_kernel; the settings are expressions with their line."""
+
+    target: str = ""
+    kernels: dict[str, int] = dataclasses.field(default_factory=dict)
+    settings: dict[str, dict[str, tuple[str, int]]] = dataclasses.field(default_factory=dict)
+    described: set[int] = dataclasses.field(default_factory=set)  # lines inside a kernel's description
+    bindings: dict[str, str] = dataclasses.field(default_factory=dict)
+    labels: dict[str, int] = dataclasses.field(default_factory=dict)
+    ends: list[int] = dataclasses.field(default_factory=list)  # lines of .Lfunc_end labels
+    metadata: tuple[int, int] | None = None  # first and last line of the block, without its two directives
+
+
+def parse_listing(text: str, name: str = "<listing>") -> Listing:
+    """The kernels of a listing. AssemblyError shows every instruction that cannot be read, or says what is missing from a listing that is cut off.
+
+    `name` stands in the messages; it need not be a file.
+    """
+    lines = _Lines(name, text.split("\n"), _without_comments(text).split("\n"))
+    remember(name, text)
+    survey = _surveyed(lines)
+    _check_complete(lines, survey)
+    metadata = _metadata(lines, survey)
+    kernels = _kernels(lines, survey, metadata)
+    return Listing(survey.target, kernels, _symbols(survey.bindings), text)
+
+
+def parse_inline(text: str) -> tuple[Instruction, ...]:
+    """The instructions of an inline-assembly string, one a line, with placeholders {name}, %0 or $1 for operands.
+
+    AssemblyError shows every line that cannot be read, and an instruction that a comment sign hides.
+    """
+    remember("<asm>", text)
+    lines = _Lines("<asm>", text.split("\n"), _without_comments(text).split("\n"))
+    found = [_inline_line(lines, number) for number, bare in enumerate(lines.bare, 1) if bare.strip()]
+    hidden = [_hidden(lines, number) for number in range(1, len(lines.bare) + 1)]
+    problems = [item for item in (*found, *hidden) if isinstance(item, Diagnostic)]
+    if problems:
+        raise AssemblyError(problems)
+    return tuple(item for item in found if isinstance(item, Instruction))
+
+
+def _inline_line(lines: _Lines, number: int) -> Instruction | Diagnostic:
+    bare = lines.bare[number - 1]
+    return read(bare.strip(), lines.name, number, 1 + len(bare) - len(bare.lstrip()))
+
+
+def _hidden(lines: _Lines, number: int) -> Diagnostic | None:
+    """`a; b` on one line: the assembler takes b for a comment, which is hardly what its author meant."""
+    written, bare = lines.written[number - 1], lines.bare[number - 1].rstrip()
+    rest = written[len(bare) :].lstrip()
+    if not rest.startswith(";") or not _MNEMONIC.match(rest, 1):
+        return None
+    start = len(written) - len(rest)
+    mark = Mark(Span(lines.name, number, start + 1, number, len(written) + 1))
+    return Diagnostic(HIDDEN, "';' begins a comment, so this instruction is not assembled", mark, helps=("put it on a line of its own",))
+
+
+def _without_comments(text: str) -> str:
+    """Comments blanked out, so that columns and line numbers stay; strings are kept."""
+
+    def blank(match: re.Match[str]) -> str:
+        return match[0] if match[0][0] == '"' else re.sub(r"[^\n]", " ", match[0])
+
+    return _COMMENT.sub(blank, text)
+
+
+def _surveyed(lines: _Lines) -> _Survey:
+    survey = _Survey()
+    kernel = ""
+    metadata = 0
+    for number, bare in enumerate(lines.bare, 1):
+        if metadata and survey.metadata is None and ".end_amdgpu_metadata" not in bare:
+            continue
+        if label := _LABEL.match(bare):
+            _note_label(survey, label[1], number)
+        elif directive := _DIRECTIVE.match(bare):
+            word, arguments = directive.groups()
+            if word == "amdgpu_metadata":
+                metadata = number
+            elif word == "end_amdgpu_metadata":
+                survey.metadata = (metadata + 1, number - 1)
+            elif word == "amdhsa_kernel":
+                kernel = arguments
+                survey.kernels[kernel] = number
+                survey.settings[kernel] = {}
+            kernel = _note_directive(survey, kernel, word, arguments, number)
+        elif assignment := _ASSIGNMENT.match(bare):
+            survey.bindings[assignment[1]] = assignment[2]
+    return survey
+
+
+def _note_label(survey: _Survey, name: str, line: int) -> None:
+    if _END.match(name):
+        survey.ends.append(line)
+    else:
+        survey.labels.setdefault(name, line)
+
+
+def _note_directive(survey: _Survey, kernel: str, word: str, arguments: str, line: int) -> str:
+    """Notes one directive; the result is the kernel that the next line describes, or none."""
+    if kernel:
+        survey.described.add(line)
+    if word == "end_amdhsa_kernel":
+        return ""
+    if word.startswith("amdhsa_") and kernel and word != "amdhsa_kernel":
+        survey.settings[kernel][word.removeprefix("amdhsa_")] = (arguments, line)
+    elif word in ("set", "equ"):
+        name, _, expression = arguments.partition(",")
+        survey.bindings[name.strip()] = expression.strip()
+    elif word == "amdgcn_target" and (target := _TARGET.match(arguments)):
+        survey.target = target[1]
+    return kernel
+
+
+def _check_complete(lines: _Lines, survey: _Survey) -> None:
+    last = len(lines.written) - (not lines.written[-1])
+    if not survey.target:
+        raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, "compile with -S for an amdgcn target")
+    truncated = "the listing is cut off"
+    again = "write the listing again; it ends with .end_amdgpu_metadata"
+    if not survey.kernels:
+        cause = f"{truncated}: it ends before any .amdhsa_kernel" if survey.metadata is None else "the listing holds no kernel, only functions"
+        raise lines.error(INCOMPLETE, cause, last, again)
+    for kernel, line in survey.kernels.items():
+        if kernel not in survey.labels:
+            raise lines.error(INCOMPLETE, f"the listing describes kernel '{kernel}' but holds no label '{kernel}:'", line)
+        if not any(end > survey.labels[kernel] for end in survey.ends):
+            raise lines.error(INCOMPLETE, f"{truncated}: kernel '{kernel}' has no .Lfunc_end", last, again)
+    if survey.metadata is None:
+        raise lines.error(INCOMPLETE, f"{truncated}: it has no .amdgpu_metadata that ends with .end_amdgpu_metadata", last, again)
+
+
+def _metadata(lines: _Lines, survey: _Survey) -> dict[str, dict[str, object]]:
+    """Each kernel's entry of `amdhsa.kernels`, by the kernel's name."""
+    assert survey.metadata is not None  # _check_complete has seen to that
+    first, last = survey.metadata
+    try:
+        entries = parse_metadata(lines.written[first - 1 : last]).get("amdhsa.kernels")
+    except MetadataError as problem:
+        raise lines.error(METADATA, f"cannot read the metadata: {problem}", first + problem.line) from None
+    entries = entries if isinstance(entries, list) else []
+    found = {str(entry.get(".symbol", entry.get(".name"))).removesuffix(".kd"): entry for entry in entries if isinstance(entry, dict)}
+    for kernel, line in survey.kernels.items():
+        if kernel not in found:
+            raise lines.error(METADATA, f"the metadata has no entry for kernel '{kernel}'", line, f"it has {', '.join(found) or 'none'}")
+    return found
+
+
+def _kernels(lines: _Lines, survey: _Survey, metadata: dict[str, dict[str, object]]) -> tuple[Kernel, ...]:
+    kernels, problems = [], []
+    for name in sorted(survey.kernels, key=survey.labels.__getitem__):
+        first = survey.labels[name]
+        end = min(end for end in survey.ends if end > first)
+        found = list(_items(lines, survey, first, end))
+        problems += [item for item in found if isinstance(item, Diagnostic)]
+        items = tuple(item for item in found if not isinstance(item, Diagnostic))
+        kernels.append(Kernel(name, items, _arguments(metadata[name]), _descriptor(lines, survey, name), metadata[name]))
+    if problems:
+        raise AssemblyError(problems[:_MOST_ERRORS])
+    return tuple(kernels)
+
+
+def _items(lines: _Lines, survey: _Survey, first: int, end: int) -> Iterator[Item | Diagnostic]:
+    """The items from line `first` to the one before `end`."""
+    for number in range(first, end):
+        bare = lines.bare[number - 1]
+        start = 0
+        while label := _LABEL.match(bare, start):
+            yield Label(label[1], number)
+            start = label.end()
+        text = bare[start:].strip()
+        if not text or number in survey.described:
+            continue
+        if text[0] == ".":
+            word, _, arguments = text[1:].replace("\t", " ").partition(" ")
+            yield Directive(word, arguments.strip(), number)
+        elif text[0] != "#" and not _ASSIGNMENT.match(text):
+            yield read(text, lines.name, number, 1 + bare.index(text, start))
+
+
+def _arguments(metadata: dict[str, object]) -> tuple[Argument, ...]:
+    entries = metadata.get(".args")
+    found = [entry for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
+    return tuple(Argument(str(e.get(".name", "")), int(e.get(".offset", 0)), int(e.get(".size", 0)), str(e.get(".value_kind", ""))) for e in found)
+
+
+def _descriptor(lines: _Lines, survey: _Survey, kernel: str) -> dict[str, int]:
+    values = {}
+    for key, (expression, line) in survey.settings[kernel].items():
+        try:
+            values[key] = evaluate(expression, survey.bindings)
+        except Unresolved as problem:
+            raise lines.error(EXPRESSION, f"cannot evaluate .amdhsa_{key} of kernel '{kernel}': {problem}", line) from None
+    return values
+
+
+def _symbols(bindings: dict[str, str]) -> dict[str, int]:
+    """The constants that .set binds to integers; the others are addresses, or depend on functions of another file."""
+    values = {}
+    for name, expression in bindings.items():
+        try:
+            values[name] = evaluate(expression, bindings)
+        except Unresolved:
+            continue
+    return values
