@@ -18,7 +18,9 @@ FAILED = "TD804"
 NO_HIPRTC = "TD805"
 
 HIP_NAME = "kernel.hip"
-_AT = re.compile(r"(?P<file><stdin>|(?:.*/)?kernel\.hip|<inline asm>):(?P<line>\d+):(?P<column>\d+): (?P<level>fatal error|error|warning|note): (?P<text>.*)")
+# clang reads the text from its standard input; hiprtc from a file of its own naming, below a directory of amd_comgr
+_OURS = r"<stdin>|(?:.*/)?kernel\.hip|.*/comgr-[^/]+/input/[^/:]+"
+_AT = re.compile(rf"(?P<file>{_OURS}|<inline asm>):(?P<line>\d+):(?P<column>\d+): (?P<level>fatal error|error|warning|note): (?P<text>.*)")
 _ELSEWHERE = re.compile(r"(?P<place>.*: )?(?:fatal error|error|LLVM ERROR): (?P<text>.*)")
 _HEADER = re.compile(r"[^<].*:\d+:\d+: ")
 _ORIGIN = re.compile(r"\s*// (?P<file>.+?):(?P<line>\d+): (?P<code>.*\S)")

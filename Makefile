@@ -1,0 +1,52 @@
+# make help lists the commands. Each sets up what it needs.
+#
+# PYTHON     the Python to use, 3.11 or newer
+# VENV       where the virtual environment goes
+# PIP_ARGS   more options for pip: an index of CPU builds of torch, for example (docs/dependencies.md)
+# TEST_ARGS  more options for pytest
+
+FIND_PYTHON = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done
+
+PYTHON ?= $(shell $(FIND_PYTHON))
+VENV ?= .venv
+PIP_ARGS ?=
+TEST_ARGS ?=
+
+BIN = $(VENV)/bin
+STAMP = $(VENV)/.complete
+
+.DEFAULT_GOAL := help
+.PHONY: help venv demo test lint bench clean
+
+help: ## print this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | while IFS='|' read -r name text; do printf '  make %-7s %s\n' "$$name" "$$text"; done
+
+venv: $(STAMP) ## set up the virtual environment, if it is not there or its requirements changed
+
+# The stamp is written last: an interrupted installation is started over.
+$(STAMP): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo 'tiledsl needs Python 3.11 or newer, and none was found: install one, or name it with make PYTHON=...' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(PYTHON) is not a Python of version 3.11 or newer: name one with make PYTHON=...' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo '$(PYTHON) cannot make virtual environments: install its venv package (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e '.[torch,compile,dev]'
+	@touch $@
+
+demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the GPU or the interpreter
+	$(BIN)/python examples/gemm_8192.py
+
+test: lint ## the linters, then all tests
+	$(BIN)/python -m pytest --strict-skips -n auto --dist worksteal $(TEST_ARGS)
+
+lint: $(STAMP) ## black, ruff and mypy
+	$(BIN)/black --check --quiet --diff .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy --no-error-summary
+
+bench: $(STAMP) ## time of each stage, quality of the listings, speed of the interpreter
+	$(BIN)/python benchmarks/run.py
+
+clean: ## remove the virtual environment and every tool's leavings
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

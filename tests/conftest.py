@@ -1,0 +1,78 @@
+"""What all tests share: options, a cache of their own, the golden files, and the rule about skipped tests."""
+
+from __future__ import annotations
+
+import functools
+import os
+import pathlib
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+if "PYTEST_XDIST_WORKER" in os.environ:  # one process a core: more threads would only get in each other's way
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+GOLDEN = pathlib.Path(__file__).parent / "golden"
+MAY_SKIP = re.compile("needs an AMD GPU|needs hiprtc")  # all that a machine without a GPU cannot run
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="write the golden files from what the tests produce")
+    parser.addoption("--strict-skips", action="store_true", help="fail when a test was skipped that needs neither an AMD GPU nor hiprtc")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    wrong = _wrong_skips(session.config)
+    if wrong and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    wrong = _wrong_skips(terminalreporter.config)
+    if wrong:
+        terminalreporter.section("tests that must not be skipped")
+        for line in wrong:
+            terminalreporter.line(line)
+
+
+def _wrong_skips(config: pytest.Config) -> list[str]:
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None or not config.getoption("--strict-skips"):  # a worker of xdist has no reporter
+        return []
+    skipped = {report.nodeid: report.longrepr[2] for report in reporter.stats.get("skipped", ()) if isinstance(report.longrepr, tuple)}
+    return [f"{test}: {reason}" for test, reason in skipped.items() if not MAY_SKIP.search(reason)]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cache_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pathlib.Path]:
+    """A cache that starts empty and is shared by all workers, in place of the user's."""
+    base = tmp_path_factory.getbasetemp()
+    directory = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "tiledsl-cache"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TILEDSL_CACHE", str(directory))
+        patch.delenv("TILEDSL_CACHE_BYTES", raising=False)
+        yield directory
+
+
+@pytest.fixture(scope="session")
+def clang() -> Callable[[str], object]:
+    """`clang(target)` is the compiler for a target, looked for once."""
+    from tiledsl.toolchain.clang import find_clang
+
+    return functools.cache(find_clang)
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """`golden(name, text)` compares the text with the file of that name in tests/golden; a missing file fails. --update-golden writes it."""
+
+    def compare(name: str, text: str) -> None:
+        path = GOLDEN / name
+        if request.config.getoption("--update-golden"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        assert path.exists(), f"no golden file {path}: look at the text and run pytest --update-golden"
+        assert text == path.read_text()
+
+    return compare
