@@ -22,12 +22,6 @@ UNREADABLE = "TD590"
 
 _Parts = tuple[str, tuple[Operand, ...], tuple[tuple[str, object], ...]]
 
-# The modifiers with a value that LLVM prints for CDNA; only to guess what a misspelled one was meant to be.
-_KEYS = (
-    *("offset:", "offset0:", "offset1:", "op_sel:", "op_sel_hi:", "neg:", "neg_lo:", "neg_hi:", "mul:", "div:", "cbsz:", "abid:", "blgp:", "bitop3:"),
-    *("quad_perm:", "row_shl:", "row_shr:", "row_ror:", "row_bcast:", "row_newbcast:", "wave_shl:", "wave_rol:", "wave_shr:", "wave_ror:"),
-    *("row_mask:", "bank_mask:", "bound_ctrl:", "dst_sel:", "dst_unused:", "src0_sel:", "src1_sel:", "format:"),
-)
 _WORDS = {
     "MNEMONIC": "the name of an instruction",
     "COMMA": "a comma",
@@ -215,13 +209,20 @@ def _parts(text: str) -> _Parts:
 
 
 def _explained(text: str, problem: lark.exceptions.UnexpectedInput) -> _Refused:
-    terminals = set(getattr(problem, "expected", None) or getattr(problem, "allowed", None) or ())
     at_end = getattr(getattr(problem, "token", None), "type", None) == "$END"
     column = len(text) if at_end else problem.column - 1
     found = re.match(r"[\w.]+:?|.", text[column:])
     word = found[0] if found else ""
-    message = f"expected {_choice(terminals)}, found {repr(word) if word else 'the end of the line'}"
-    return _Refused(message, _Place(column, max(1, len(word))), _guess(text, word, terminals))
+    expected = _expected(text[:column])
+    message = f"expected {_choice(expected)}, found {repr(word) if word else 'the end of the line'}"
+    return _Refused(message, _Place(column, max(1, len(word))), _guess(text, word, expected))
+
+
+def _expected(before: str) -> set[str]:
+    """The terminals that may follow `before`; what lark's error lists also holds those of merged states, which cannot."""
+    state = _parser().parse_interactive(before)
+    state.exhaust_lexer()
+    return set(state.accepts())
 
 
 def _choice(terminals: set[str]) -> str:
@@ -238,13 +239,24 @@ def _choice(terminals: set[str]) -> str:
 def _guess(text: str, word: str, terminals: set[str]) -> str | None:
     if re.search(r"cnt\(\s*[{%$]", text):
         return "a count in s_waitcnt is a number: put it into the string with an f-string"
-    if word in ("[", "]") or re.search(r"\b[vas]\[", text) and word not in _KEYS:
+    if word == "[":
         return "a register tuple is written v[0:3]"
     if "FLAG" not in terminals:
         return None
-    flags = re.findall(r"[a-z]\w+", _parser().get_terminal("FLAG").pattern.value.split("(?!")[0])
-    near = difflib.get_close_matches(word, (*flags, *_KEYS), n=1)
+    if any(re.fullmatch(_pattern(name), word) for name in ("REGISTER", "SPECIAL")):
+        return "operands are separated by commas"
+    near = difflib.get_close_matches(word, _modifier_words(), n=1)
     return f"did you mean '{near[0]}'?" if near else None
+
+
+def _modifier_words() -> list[str]:
+    """The modifiers of the grammar, those with a value with their colon."""
+    flags, keys = (re.findall(r"[a-z]\w+", _pattern(name)) for name in ("FLAG", "KEY"))
+    return flags + [f"{key}:" for key in keys]
+
+
+def _pattern(terminal: str) -> str:
+    return _parser().get_terminal(terminal).pattern.to_regexp()
 
 
 def diagnose(problem: _Refused, name: str, line: int, column: int) -> Diagnostic:

@@ -29,7 +29,7 @@ _DIRECTIVE = re.compile(r"\s*\.(\w+)\s*(.*?)\s*$")
 _ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
 _TARGET = re.compile(r'"[\w-]*-(gfx\w+)[^"]*"')
 _END = re.compile(r"\.Lfunc_end\d+$")
-_MNEMONIC = re.compile(r"\s*(?:[sv]|ds|global|buffer|flat|scratch)_\w+")
+_MNEMONIC = re.compile(r"(?:[sv]|ds|global|buffer|flat|scratch)_\w+")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -99,11 +99,14 @@ def _inline_line(lines: _Lines, number: int) -> Instruction | Diagnostic:
 def _hidden(lines: _Lines, number: int) -> Diagnostic | None:
     """`a; b` on one line: the assembler takes b for a comment, which is hardly what its author meant."""
     written, bare = lines.written[number - 1], lines.bare[number - 1].rstrip()
-    rest = written[len(bare) :].lstrip()
-    if not rest.startswith(";") or not _MNEMONIC.match(rest, 1):
+    comment = written[len(bare) :].lstrip()
+    text = comment[1:].strip()
+    if not bare or comment[:1] != ";" or not _MNEMONIC.match(text):
         return None
-    start = len(written) - len(rest)
-    mark = Mark(Span(lines.name, number, start + 1, number, len(written) + 1))
+    column = 1 + written.index(text, len(bare))
+    if isinstance(read(text, lines.name, number, column), Diagnostic):
+        return None  # words that begin like an instruction
+    mark = Mark(Span(lines.name, number, column, number, column + len(text)))
     return Diagnostic(HIDDEN, "';' begins a comment, so this instruction is not assembled", mark, helps=("put it on a line of its own",))
 
 

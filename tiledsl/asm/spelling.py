@@ -27,7 +27,7 @@ def decode_wait(encoded: int) -> Wait:
 def decode_swizzle(arguments: str) -> int:
     """The offset of ds_swizzle_b32 that `swizzle(arguments)` stands for; ValueError says in words what is wrong with it.
 
-    Bit 15 chooses four 2-bit lanes of a quad; otherwise lane' = ((lane & and) | or) ^ xor with the masks in bits 4:0, 9:5 and 14:10 (CDNA 3 ISA, ds_swizzle_b32).
+    Bit 15 chooses four 2-bit lanes of a quad; otherwise lane' = ((lane & and) | or) ^ xor with the masks in bits 4:0, 9:5 and 14:10 (CDNA 3 ISA).
     """
     mode, *rest = (word.strip() for word in arguments.split(","))
     if mode == "BITMASK_PERM":

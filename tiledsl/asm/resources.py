@@ -1,0 +1,274 @@
+"""What a compiled kernel needs of the chip, and what its main loop is made of: registers, LDS, spills, occupancy, instruction counts."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.asm.grammar import remember
+from tiledsl.asm.syntax import Instruction, Kernel, Label, Listing, Symbol
+from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark, Span, UsageError
+from tiledsl.targets import WAVE, Target, target_named
+
+UNKNOWN_MFMA = "TD595"
+
+# The class of an instruction is the first entry that its mnemonic begins with, so longer beginnings stand first.
+_CLASSES: tuple[tuple[str, str], ...] = (
+    ("v_mfma_", "mfma"),
+    ("v_smfmac_", "mfma"),
+    ("global_load", "global_loads"),
+    ("flat_load", "global_loads"),
+    ("global_", "global_stores"),  # stores and atomics
+    ("flat_", "global_stores"),
+    ("buffer_load", "buffer_loads"),
+    ("buffer_inv", "cache_control"),
+    ("buffer_wb", "cache_control"),
+    ("buffer_", "buffer_stores"),
+    ("tbuffer_load", "buffer_loads"),
+    ("tbuffer_", "buffer_stores"),
+    ("scratch_", "scratch"),
+    ("ds_read", "lds_reads"),
+    ("ds_write", "lds_writes"),
+    ("ds_", "lds_others"),  # permutes, swizzles and atomics
+    ("s_load", "scalar_loads"),
+    ("s_buffer_load", "scalar_loads"),
+    ("s_waitcnt", "waits"),
+    ("s_barrier", "barriers"),
+    ("s_nop", "nops"),
+    ("v_nop", "nops"),
+    ("s_branch", "branches"),
+    ("s_cbranch", "branches"),
+    ("s_swappc", "branches"),
+    ("s_setpc", "branches"),
+    ("s_call", "branches"),
+    ("s_mov", "scalar_moves"),
+    ("v_mov_", "moves"),
+    ("v_pk_mov_", "moves"),
+    ("v_accvgpr_", "moves"),
+    ("v_", "valu"),
+    ("s_", "salu"),
+    ("", "unclassified"),
+)
+CLASSES = tuple(name for name in dict.fromkeys(name for _, name in _CLASSES) if name != "mfma")
+_MOVES_LANES = ("_dpp", "_sdwa")  # a v_mov that computes something
+_CALLS = ("s_swappc", "s_call")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LoopReport:
+    """A loop of a kernel, from its label to the last branch back to it. `counts` has each of CLASSES: every instruction that is not an MFMA is in one."""
+
+    label: str
+    line: int
+    last_line: int
+    mfma: int
+    mfma_clocks: int
+    counts: dict[str, int]
+
+    @property
+    def others(self) -> int:
+        """The instructions that are not MFMA."""
+        return sum(self.counts.values())
+
+    @property
+    def others_per_1000_clocks(self) -> float | None:
+        """Other instructions per 1,000 clocks in which the matrix unit of a SIMD is busy with one wave; None for a loop without MFMA."""
+        return 1000 * self.others / self.mfma_clocks if self.mfma_clocks else None
+
+    def as_dict(self) -> dict[str, object]:
+        ratio = self.others_per_1000_clocks
+        derived = {"others": self.others, "others_per_1000_clocks": None if ratio is None else round(ratio, 1)}
+        return {**dataclasses.asdict(self), **derived}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Resources:
+    """What one kernel needs. Registers are per lane, waves per SIMD, bytes of LDS per work-group and bytes of scratch per lane.
+
+    `registers` is what the hardware allocates of both files together before rounding; it exceeds vgprs + agprs where the compiler pads them.
+    `waves_per_simd` is what the registers allow, `lds_workgroups` what the LDS of a compute unit allows (None if the kernel has none in its listing;
+    LDS sized at launch is unknown here). `workgroups_per_cu` and `occupancy`, in waves per SIMD, respect both; 0 means that a work-group does not fit.
+    """
+
+    kernel: str
+    target: str
+    threads: int
+    vgprs: int
+    agprs: int
+    registers: int
+    sgprs: int
+    lds_bytes: int
+    scratch_bytes: int
+    vgpr_spills: int
+    sgpr_spills: int
+    waves_per_simd: int
+    lds_workgroups: int | None
+    workgroups_per_cu: int
+    occupancy: int
+    calls: int
+    instructions: int
+    loop: LoopReport | None
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain values, ready for JSON."""
+        own = {field.name: getattr(self, field.name) for field in dataclasses.fields(self) if field.name != "loop"}
+        return {**own, "loop": self.loop and self.loop.as_dict()}
+
+    def table(self) -> str:
+        """Rows of name, value and unit for people; counts of the main loop that are zero are left out."""
+        rows = _kernel_rows(self) + (_loop_rows(self.loop) if self.loop else [("main loop", "none", "")])
+        names, values = (max(len(row[place]) for row in rows) for place in (0, 1))
+        return "\n".join(f"{name:<{names}}  {value:>{values}}  {unit}".rstrip() for name, value, unit in rows)
+
+
+def resources(listing: Listing, kernel: str | None = None, target: Target | None = None) -> Resources:
+    """The resources of the kernel of that name, or of the only one, on `target`, or on the listing's own.
+
+    UsageError for a name that the listing does not hold; AssemblyError for an MFMA in a loop whose clocks `targets.py` does not state.
+    """
+    chosen = _chosen(listing, kernel)
+    chip = target or target_named(listing.target)
+    fields = _described(listing, chosen)
+    code = [item for item in chosen.items if isinstance(item, Instruction)]
+    waves = chip.waves_at(fields["registers"])
+    by_lds = _lds_workgroups(chip, fields["lds_bytes"])
+    workgroups, occupancy = _fitting(chip, fields["threads"], waves, by_lds)
+    return Resources(
+        kernel=chosen.name,
+        target=chip.name,
+        **fields,
+        waves_per_simd=waves,
+        lds_workgroups=by_lds,
+        workgroups_per_cu=workgroups,
+        occupancy=occupancy,
+        calls=sum(item.mnemonic.startswith(_CALLS) for item in code),
+        instructions=len(code),
+        loop=_main_loop(listing, chosen, chip),
+    )
+
+
+def instruction_class(mnemonic: str) -> str:
+    """`mfma` or the one of CLASSES that counts the instruction."""
+    if mnemonic.startswith("v_mov_") and mnemonic.endswith(_MOVES_LANES):
+        return "valu"
+    return next(name for beginning, name in _CLASSES if mnemonic.startswith(beginning))
+
+
+def _chosen(listing: Listing, name: str | None) -> Kernel:
+    found = [kernel for kernel in listing.kernels if name in (None, kernel.name)]
+    if len(found) == 1:
+        return found[0]
+    names = ", ".join(kernel.name for kernel in listing.kernels)
+    raise UsageError(f"the listing holds no kernel '{name}', only {names}" if name else f"the listing holds several kernels, name one: {names}")
+
+
+def _described(listing: Listing, kernel: Kernel) -> dict[str, int]:
+    """The fields that the metadata and the descriptor state."""
+    stated = {key: value for key, value in kernel.metadata.items() if isinstance(value, int)}
+    total, agprs = stated.get(".vgpr_count", 0), stated.get(".agpr_count", 0)
+    return {
+        "threads": stated.get(".max_flat_workgroup_size", 0),
+        # LLVM before 20 prints no such symbol; what is left then is the VGPRs rounded up to a multiple of four
+        "vgprs": listing.symbols.get(f"{kernel.name}.num_vgpr", total - agprs),
+        "agprs": agprs,
+        "registers": max(total, kernel.descriptor.get("next_free_vgpr", 0)),
+        "sgprs": stated.get(".sgpr_count", 0),
+        "lds_bytes": stated.get(".group_segment_fixed_size", 0),
+        "scratch_bytes": stated.get(".private_segment_fixed_size", 0),
+        "vgpr_spills": stated.get(".vgpr_spill_count", 0),
+        "sgpr_spills": stated.get(".sgpr_spill_count", 0),
+    }
+
+
+def _lds_workgroups(chip: Target, lds_bytes: int) -> int | None:
+    """The work-groups whose LDS fits a compute unit, None where there is none to fit."""
+    allocated = -(-lds_bytes // chip.lds_granule) * chip.lds_granule
+    return chip.lds_bytes // allocated if allocated else None
+
+
+def _fitting(chip: Target, threads: int, waves_per_simd: int, lds_workgroups: int | None) -> tuple[int, int]:
+    """Work-groups per compute unit and waves per SIMD: a work-group needs all its waves and all its LDS at once, on one compute unit."""
+    waves = max(1, -(-threads // WAVE))
+    by_registers = waves_per_simd * chip.simds // waves
+    workgroups = by_registers if lds_workgroups is None else min(by_registers, lds_workgroups)
+    return workgroups, -(-workgroups * waves // chip.simds)
+
+
+def _main_loop(listing: Listing, kernel: Kernel, chip: Target) -> LoopReport | None:
+    """The innermost loop with the most MFMA clocks; of loops without MFMA, the longest innermost one."""
+    reports = {span: _report(listing, kernel, chip, *span) for span in _loops(kernel)}
+    with_mfma = {span for span, report in reports.items() if report.mfma}
+    candidates = with_mfma or set(reports)
+    innermost = [span for span in candidates if not any(span != other and span[0] <= other[0] and other[1] <= span[1] for other in candidates)]
+    return max((reports[span] for span in sorted(innermost)), key=lambda report: (report.mfma_clocks, report.others), default=None)
+
+
+def _loops(kernel: Kernel) -> list[tuple[int, int]]:
+    """The loops of a kernel as indices of their label and of the last branch back to it."""
+    labels = {item.name: index for index, item in enumerate(kernel.items) if isinstance(item, Label)}
+    last: dict[int, int] = {}
+    for index, item in enumerate(kernel.items):
+        if isinstance(item, Instruction) and item.mnemonic.startswith(("s_branch", "s_cbranch")) and isinstance(item.operands[-1], Symbol):
+            header = labels.get(item.operands[-1].text, index)
+            if header < index:
+                last[header] = index
+    return sorted(last.items())
+
+
+def _report(listing: Listing, kernel: Kernel, chip: Target, first: int, last: int) -> LoopReport:
+    code = [item for item in kernel.items[first : last + 1] if isinstance(item, Instruction)]
+    label = kernel.items[first]
+    assert isinstance(label, Label)
+    counts = dict.fromkeys((*CLASSES, "mfma"), 0)
+    clocks = 0
+    for item in code:
+        kind = instruction_class(item.mnemonic)
+        counts[kind] += 1
+        clocks += _clocks(listing, chip, item) if kind == "mfma" else 0
+    return LoopReport(label.name, label.line, code[-1].line, counts.pop("mfma"), clocks, counts)
+
+
+def _clocks(listing: Listing, chip: Target, item: Instruction) -> int:
+    for matrix in chip.matrix:
+        if matrix.mnemonic == item.mnemonic:
+            return matrix.clocks
+    remember("<listing>", listing.text)
+    mark = Mark(Span("<listing>", item.line, item.column, item.line, item.column + len(item.mnemonic)))
+    known = ", ".join(matrix.mnemonic for matrix in chip.matrix)
+    raise AssemblyError(Diagnostic(UNKNOWN_MFMA, f"the clocks of {item.mnemonic} on {chip.name} are not known", mark, notes=(f"known: {known}",)))
+
+
+_Row = tuple[str, str, str]
+
+
+def _kernel_rows(found: Resources) -> list[_Row]:
+    lds = "any" if found.lds_workgroups is None else str(found.lds_workgroups)
+    rows = [
+        ("kernel", found.kernel, ""),
+        ("target", found.target, ""),
+        ("threads", f"{found.threads}", "per work-group"),
+        ("VGPRs", f"{found.vgprs}", "per lane"),
+        ("AGPRs", f"{found.agprs}", "per lane"),
+        ("allocated", f"{found.registers}", "registers of both files"),
+        ("SGPRs", f"{found.sgprs}", "per wave"),
+        ("LDS", f"{found.lds_bytes:,}", "bytes per work-group"),
+        ("scratch", f"{found.scratch_bytes:,}", "bytes per lane"),
+        ("VGPR spills", f"{found.vgpr_spills}", ""),
+        ("SGPR spills", f"{found.sgpr_spills}", ""),
+        ("registers allow", f"{found.waves_per_simd}", "waves per SIMD"),
+        ("LDS allows", lds, "work-groups per CU"),
+        ("together", f"{found.workgroups_per_cu}", "work-groups per CU"),
+        ("occupancy", f"{found.occupancy}", "waves per SIMD"),
+        ("instructions", f"{found.instructions:,}", ""),
+    ]
+    return rows + ([("calls", f"{found.calls}", "not inlined: something is wrong")] if found.calls else [])
+
+
+def _loop_rows(loop: LoopReport) -> list[_Row]:
+    ratio = loop.others_per_1000_clocks
+    counted = [(f"  {name.replace('_', ' ').replace('lds', 'LDS')}", f"{count}", "") for name, count in loop.counts.items() if count]
+    return [
+        ("main loop", loop.label, f"lines {loop.line} to {loop.last_line}"),
+        ("  MFMA", f"{loop.mfma}", f"in {loop.mfma_clocks:,} clocks of a SIMD"),
+        ("  others", f"{loop.others}", "" if ratio is None else f"{ratio:.1f} per 1,000 MFMA clocks"),
+        *counted,
+    ]
