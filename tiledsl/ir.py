@@ -1,0 +1,309 @@
+"""The nodes that a captured kernel consists of. Frozen data, no behaviour; every statement keeps its place in the user's source.
+
+Units: rows, columns and coordinates are elements; `trips` are loop steps; expressions are 32-bit integers, truth values among them as 0 and 1.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from tiledsl.diagnostics import Span
+
+# ---------------------------------------------------------------------------------------------------------------- types
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class DType:
+    """An element type. `c_type` is how HIP text stores it: 16-bit floats as integers, since hiprtc 5.2 has no bf16."""
+
+    name: str
+    bits: int
+    c_type: str
+
+    @property
+    def bytes(self) -> int:
+        return self.bits // 8
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+# ---------------------------------------------------------------------------------------------------------- expressions
+
+
+class Expr:
+    """A device integer."""
+
+    __slots__ = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Const(Expr):
+    value: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Var(Expr):
+    """A value that the device knows and Python does not. `kind`: "block", "warp", "lane" or "loop"; it lies in low..high, both included."""
+
+    name: str
+    kind: str
+    low: int
+    high: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Binary(Expr):
+    """`op`: + - * // % & | ^ << >> min max == != < <= > >= and or. `//` and `%` round to minus infinity, as in Python."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Select(Expr):
+    condition: Expr
+    true: Expr
+    false: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Undefined(Expr):
+    """What a name holds for warps that did not take the branch that binds it."""
+
+    name: str
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SharedAddress(Expr):
+    """The byte address in LDS of a shared tile's first element in the given buffer."""
+
+    shared: Shared
+    buffer: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SwizzledOffset(Expr):
+    """A byte offset within a shared tile, after the tile's swizzle."""
+
+    shared: Shared
+    offset: Expr
+
+
+# -------------------------------------------------------------------------------------------------------------- objects
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Tensor:
+    """A global operand: rows × cols elements, row-major and dense. `sizes` are the names of its dimensions as annotated."""
+
+    name: str
+    dtype: DType
+    rows: int
+    cols: int
+    sizes: tuple[str, str]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Swizzle:
+    """o ↦ o ^ (((o >> shift) & (2**bits − 1)) << 4) on byte offsets within a tile; bits = 0 is the identity."""
+
+    shift: int
+    bits: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Shared:
+    """A shared tile in LDS with one or more buffers of rows × cols. `swizzle` is the user's own choice, None leaves it to the plan."""
+
+    index: int
+    dtype: DType
+    rows: int
+    cols: int
+    buffers: int
+    swizzle: Swizzle | None
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Tile:
+    """A register tile of one warp. Layout "row": a lane holds consecutive columns of one row; "col": consecutive rows of one column."""
+
+    index: int
+    dtype: DType
+    rows: int
+    cols: int
+    layout: str
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Window:
+    """A rows × cols piece of a global tensor; `row` and `col` are its first element."""
+
+    tensor: Tensor
+    row: Expr
+    col: Expr
+    rows: int
+    cols: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Region:
+    """A rows × cols piece of one buffer of a shared tile; `row` and `col` are its first element."""
+
+    shared: Shared
+    buffer: Expr
+    row: Expr
+    col: Expr
+    rows: int
+    cols: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Registers:
+    """Registers of one lane that the user named with td.vgpr: `dwords` of them."""
+
+    index: int
+    dwords: int
+    span: Span
+
+
+# ----------------------------------------------------------------------------------------------------------- statements
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Statement:
+    """`calls` is the chain of calls, innermost first, from helpers and tile ops back to the kernel's own line."""
+
+    span: Span
+    calls: tuple[Span, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LoadShared(Statement):
+    """The warps in `warps` together copy a window of global memory into a region of LDS of the same shape."""
+
+    dst: Region
+    src: Window
+    warps: tuple[int, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LoadTile(Statement):
+    """Every warp copies a region of LDS into its own register tile."""
+
+    dst: Tile
+    src: Region
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Zero(Statement):
+    dst: Tile
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class MmaABt(Statement):
+    """acc[i, j] += Σk a[i, k] · b[j, k]."""
+
+    acc: Tile
+    a: Tile
+    b: Tile
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SwapLayout(Statement):
+    """dst holds src's elements in the other register layout."""
+
+    dst: Tile
+    src: Tile
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class StoreTile(Statement):
+    """Every warp writes its register tile to a window of global memory."""
+
+    dst: Window
+    src: Tile
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Barrier(Statement):
+    """Every warp of the block arrives and waits for the others."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class WaitFor(Statement):
+    """The user's own wait: at most this many operations of each counter may stay outstanding; None leaves the counter alone."""
+
+    vmcnt: int | None
+    lgkmcnt: int | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Asm(Statement):
+    """One instruction of the user's. `template` has {name} placeholders; `operands` bind them in order of the text."""
+
+    template: str
+    operands: tuple[tuple[str, AsmOperand], ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Pointer:
+    """A 64-bit address in global memory: of element (row, col) of a tensor."""
+
+    tensor: Tensor
+    row: Expr
+    col: Expr
+
+
+AsmOperand = Registers | Pointer | Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class For(Statement):
+    """Steps t = 0 … trips − 1 run `phases[t % len(phases)]` with `var` = t."""
+
+    var: Var
+    trips: int
+    phases: tuple[tuple[Statement, ...], ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class If(Statement):
+    condition: Expr
+    then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...]
+
+
+# --------------------------------------------------------------------------------------------------------------- kernel
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Contract:
+    """What td.ensures states of an output; kept as the operands' formula in the user's words."""
+
+    tensor: Tensor
+    formula: str
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class KernelIR:
+    """A captured kernel at fixed sizes. `block` is the index that the launch grid's blocks count, row-major over `grid`."""
+
+    name: str
+    span: Span
+    warps: int
+    grid: tuple[int, ...]
+    tensors: tuple[Tensor, ...]
+    sizes: tuple[tuple[str, int], ...]
+    shared: tuple[Shared, ...]
+    tiles: tuple[Tile, ...]
+    body: tuple[Statement, ...]
+    contracts: tuple[Contract, ...]
+    names: dict[object, str]  # Shared, Tile and Registers → the user's own name for it
+    waits: str
+    waves_per_simd: int | None
+    outputs: tuple[str, ...]

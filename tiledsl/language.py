@@ -1,0 +1,384 @@
+"""The words a kernel is written in. Coordinates count tiles of the operand that they meet; sizes of tiles are elements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.control import DeviceRange, Role
+from tiledsl.frontend import Capture, current, ex_warp, fail
+from tiledsl.values import (
+    Formula,
+    GlobalTensor,
+    LaneRegisters,
+    PointerRef,
+    RegisterTile,
+    Scalar,
+    SharedTile,
+    SubTile,
+    WindowRef,
+    describe,
+    expression,
+    formula,
+    new_tile,
+    wrap,
+)
+
+bf16 = ir.DType("bf16", 16, "unsigned short")
+f16 = ir.DType("f16", 16, "unsigned short")
+f32 = ir.DType("f32", 32, "float")
+
+
+class gl:
+    """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols; a dimension is a name that the call binds, or an integer."""
+
+    def __init__(self, dtype: ir.DType, dims: tuple[str | int, ...]):
+        self.dtype, self.dims = dtype, dims
+
+    def __class_getitem__(cls, items: Any) -> gl:
+        items = items if isinstance(items, tuple) else (items,)
+        if len(items) != 3 or not isinstance(items[0], ir.DType) or not all(isinstance(d, str | int) and not isinstance(d, bool) for d in items[1:]):
+            raise TypeError('td.gl takes an element type and two dimensions: td.gl[td.bf16, "M", "K"]')
+        return cls(items[0], items[1:])
+
+
+class _Target:
+    """The numbers of the chip that the kernel is being compiled for, as Python values: td.target.lds_bytes, td.target.name, …"""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(current("td.target").target, name)
+
+
+target = _Target()
+
+
+def cdiv(size: int, tile: int) -> int:
+    """⌈size / tile⌉: how many tiles cover so many elements."""
+    return -(-size // tile)
+
+
+# ---------------------------------------------------------------------------------------------------------- where a warp is
+
+
+def grid(*blocks: int) -> Any:
+    """The launch grid, in blocks, and this block's place in it: one device integer a dimension. Once a kernel. Blocks are dealt out row by row."""
+    capture = current("td.grid")
+    if capture.grid is not None:
+        fail("TD105", "td.grid is called twice: a kernel has one launch grid")
+    sizes = tuple(_positive(b, "a dimension of the grid") for b in blocks)
+    if not sizes:
+        fail("TD105", "td.grid needs at least one dimension")
+    capture.grid = sizes
+    total = 1
+    for size in sizes:
+        total *= size
+    place: ir.Expr = ir.Var("block", "block", 0, total - 1)
+    coordinates: list[Any] = []
+    for size in reversed(sizes[1:]):
+        coordinates.insert(0, wrap(ex.binary("%", place, size)))
+        place = ex.binary("//", place, size)
+    coordinates.insert(0, wrap(place))
+    return tuple(coordinates) if len(sizes) > 1 else coordinates[0]
+
+
+def _positive(value: object, what: str) -> int:
+    number = expression(value, what)
+    if not isinstance(number, ir.Const) or number.value < 1:
+        fail("TD105", f"{what} is {describe(value)}, and must be a whole number that Python knows, at least 1")
+    return number.value
+
+
+def _warps(what: str) -> Capture:
+    capture = current(what)
+    if capture.warps < 1:
+        fail("TD106", f"{what} needs to know how many warps a block has", helps=("write @td.kernel(warps=4), or call td.roles first",))
+    return capture
+
+
+def warp_id() -> Any:
+    """The warp's number in its block, 0 … warps − 1."""
+    return wrap(ex_warp(_warps("td.warp_id").warps))
+
+
+def lane_id() -> Scalar:
+    """The lane's number in its warp, 0 … 63."""
+    current("td.lane_id")
+    return Scalar(ex.LANE)
+
+
+def thread_id() -> Scalar:
+    """The lane's number in its block: 64·warp_id + lane_id."""
+    result: Scalar = warp_id() * 64 + lane_id()
+    return result
+
+
+def roles(**counts: int) -> tuple[Role, ...]:
+    """Divide the block's warps, in the order given: `producer, consumer = td.roles(producer=1, consumer=4)`."""
+    capture = current("td.roles")
+    if capture.roles:
+        fail("TD107", "td.roles is called twice: a kernel divides its warps once")
+    total = sum(_positive(count, f"the warps of role '{name}'") for name, count in counts.items())
+    if capture.warps and capture.warps != total:
+        fail("TD107", f"the roles have {total} warps together, and the kernel has warps={capture.warps}", helps=(f"write warps={total}, or leave it out",))
+    capture.warps = total
+    made, first = [], 0
+    for name, count in counts.items():
+        made.append(Role(name, first, count, ex_warp(total)))
+        first += count
+    capture.roles = tuple(made)
+    return tuple(made)
+
+
+def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expect
+    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered."""
+    current("td.range")
+    numbers = [expression(bound, "a bound of td.range") for bound in bounds]
+    if not 1 <= len(numbers) <= 3 or not all(isinstance(n, ir.Const) for n in numbers):
+        fail("TD108", "td.range takes one to three whole numbers that Python knows", helps=("a bound that differs from warp to warp is not possible yet: loop to the largest, with an `if`",))
+    values = [n.value for n in numbers if isinstance(n, ir.Const)]
+    start, stop, step = (0, values[0], 1) if len(values) == 1 else (values[0], values[1], values[2] if len(values) == 3 else 1)
+    if step < 1:
+        fail("TD108", f"td.range counts upwards, and its step is {step}")
+    return DeviceRange(start, stop, step)
+
+
+# ----------------------------------------------------------------------------------------------------------------- tiles
+
+
+def _dtype(dtype: object) -> ir.DType:
+    if not isinstance(dtype, ir.DType):
+        fail("TD101", f"an element type is expected, such as td.bf16, and got {describe(dtype)}")
+    return dtype
+
+
+def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.Swizzle | None = None) -> SharedTile:
+    """A shared tile in LDS: rows × cols elements, `buffers` times. The plan picks the swizzle unless one is given."""
+    capture = current("td.st")
+    if capture.constructs:
+        fail("TD109", "td.st inside a device loop or branch: LDS is allocated once a block", helps=("allocate it at the kernel's top",))
+    shape = _positive(rows, "the rows of a shared tile"), _positive(cols, "the columns of a shared tile")
+    node = ir.Shared(len(capture.shared), _dtype(dtype), *shape, _positive(buffers, "the number of buffers"), swizzle, capture.here()[0])
+    capture.shared.append(node)
+    return SharedTile(node)
+
+
+def _layout(layout: object) -> str:
+    if layout not in ("row", "col"):
+        fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}')
+    return str(layout)
+
+
+def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
+    """A register tile of each warp, holding nothing yet."""
+    return new_tile(_dtype(dtype), _positive(rows, "the rows of a register tile"), _positive(cols, "the columns of a register tile"), _layout(layout))
+
+
+def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> RegisterTile:
+    """A new register tile of zeros. Layout "col" is an accumulator's."""
+    tile = rt(dtype, rows, cols, layout=layout)
+    current("td.zeros").record(ir.Zero, dst=tile.node)
+    return tile
+
+
+def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) -> SubTile:
+    """The part of a shared tile that is shape[0] × shape[1] elements, place[0] such parts down and place[1] across."""
+    if not isinstance(tile, SharedTile):
+        fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}")
+    whole = tile.region()
+    rows, cols = (_positive(n, "a size of the subtile") for n in _pair(shape, "the shape of a subtile"))
+    row, col = (expression(c, "a coordinate of the subtile") for c in _pair(place, "the place of a subtile"))
+    return SubTile(ir.Region(whole.shared, whole.buffer, ex.binary("*", row, rows), ex.binary("*", col, cols), rows, cols))
+
+
+def _pair(value: object, what: str) -> tuple[Any, Any]:
+    if not isinstance(value, tuple) or len(value) != 2:
+        fail("TD101", f"{what} is a pair (rows, columns), and got {describe(value)}")
+    return value
+
+
+def _uniform(word: str) -> Capture:
+    """The capture, where every lane of a warp takes part."""
+    capture = _warps(word)
+    if capture.divergent():
+        fail("TD127", f"{word} under a condition that differs between lanes of a warp", helps=("an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic",))
+    return capture
+
+
+def load(*operands: Any, layout: str = "row") -> RegisterTile | None:
+    """Copy a tile.
+
+    `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS. `load(part)`: LDS to a new register tile, which is returned; `load(tile, part)`: LDS to that one.
+    """
+    capture = _uniform("td.load")
+    match operands:
+        case (SharedTile() as shared, WindowRef() as place):
+            _load_shared(capture, shared, place)
+            return None
+        case (SharedTile() | SubTile() as part,):
+            region = _region(part)
+            tile = new_tile(region.shared.dtype, region.rows, region.cols, _layout(layout))
+            capture.record(ir.LoadTile, dst=tile.node, src=region)
+            return tile
+        case (RegisterTile() as tile, SharedTile() | SubTile() as part):
+            _load_tile(capture, tile, _region(part))
+            return tile
+    listed = ", ".join(describe(o) for o in operands)
+    fail("TD101", f"td.load cannot copy ({listed})", helps=("load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)",))
+
+
+def _region(part: SharedTile | SubTile) -> ir.Region:
+    return part.region if isinstance(part, SubTile) else part.region()
+
+
+def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef) -> None:
+    region = shared.region()
+    if shared.node.dtype != place.tensor.dtype:
+        capture.problem("TD130", f"a shared tile of {shared.node.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}")
+        return
+    warps = capture.participants()
+    capture.record(ir.LoadShared, dst=region, src=place.window(region.rows, region.cols), warps=warps)
+
+
+def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
+    if (tile.rows, tile.cols) != (region.rows, region.cols):
+        capture.problem(
+            "TD131",
+            f"a {tile.rows}x{tile.cols} register tile is loaded from {region.rows}x{region.cols} elements of a shared tile",
+            helps=(f"take the part that it covers: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
+        )
+        return
+    if tile.dtype != region.shared.dtype:
+        capture.problem("TD130", f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}")
+        return
+    capture.record(ir.LoadTile, dst=tile.node, src=region)
+
+
+def store(place: WindowRef, tile: RegisterTile) -> None:
+    """Write a register tile to global memory at a place that counts tiles of that size."""
+    capture = _uniform("td.store")
+    if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
+        fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=("td.store(c[i, j], register_tile)",))
+    if place.tensor.dtype != tile.dtype:
+        capture.problem("TD130", f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}")
+        return
+    capture.record(ir.StoreTile, dst=place.window(tile.rows, tile.cols), src=tile.node)
+
+
+# --------------------------------------------------------------------------------------------------------------- compute
+
+
+def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+    """acc += a · bᵀ, in place: acc is m × n in layout "col", a is m × k and b is n × k in layout "row"."""
+    capture = _uniform("td.mma_ABt")
+    for name, tile in (("acc", acc), ("a", a), ("b", b)):
+        if not isinstance(tile, RegisterTile):
+            fail("TD101", f"td.mma_ABt takes register tiles, and '{name}' is {describe(tile)}")
+    if _mma_shapes(capture, acc, a, b) and _mma_types(capture, acc, a, b):
+        capture.record(ir.MmaABt, acc=acc.node, a=a.node, b=b.node)
+
+
+def _mma_shapes(capture: Capture, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> bool:
+    if (acc.rows, acc.cols, a.cols) == (a.rows, b.rows, b.cols):
+        return True
+    capture.problem(
+        "TD132",
+        "the shapes of td.mma_ABt do not fit",
+        notes=(
+            f"acc is {acc.rows}x{acc.cols}, a is {a.rows}x{a.cols}, b is {b.rows}x{b.cols}",
+            f"a · bᵀ is {a.rows}x{b.rows}, and sums over {a.cols} columns of a and {b.cols} of b",
+        ),
+        helps=("acc is m x n, a is m x k, b is n x k",),
+    )
+    return False
+
+
+def _mma_types(capture: Capture, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> bool:
+    layouts = (acc.layout, a.layout, b.layout)
+    if layouts != ("col", "row", "row"):
+        capture.problem("TD133", f"td.mma_ABt takes acc, a, b in layouts col, row, row, and they are {', '.join(layouts)}", helps=('td.zeros(…, layout="col") makes an accumulator',))
+        return False
+    inputs = {m.input for m in capture.target.matrix}
+    if a.dtype != b.dtype or acc.dtype != f32 or a.dtype.name not in inputs:
+        capture.problem(
+            "TD134",
+            f"{capture.target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}",
+            helps=(f"it multiplies {', '.join(sorted(inputs))} into f32",),
+        )
+        return False
+    return True
+
+
+def swap_layout(tile: RegisterTile) -> RegisterTile:
+    """A new register tile with the same elements in the other layout: "col" ↔ "row". 32-bit elements."""
+    capture = _uniform("td.swap_layout")
+    if not isinstance(tile, RegisterTile) or tile.dtype.bits != 32:
+        fail("TD101", f"td.swap_layout takes a register tile of 32-bit elements, and got {describe(tile)}")
+    result = new_tile(tile.dtype, tile.rows, tile.cols, "row" if tile.layout == "col" else "col")
+    capture.record(ir.SwapLayout, dst=result.node, src=tile.node)
+    return result
+
+
+# ----------------------------------------------------------------------------------------------------------------- order
+
+
+def barrier() -> None:
+    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait."""
+    _uniform("td.barrier").record(ir.Barrier)
+
+
+def wait(*, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
+    """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp are outstanding."""
+    capture = current("td.wait")
+    for name, value, most in (("vmcnt", vmcnt, capture.target.max_vmcnt), ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt)):
+        if value is not None and not 0 <= value <= most:
+            fail("TD105", f"{name}={value}: the counter holds 0..{most}")
+    capture.record(ir.WaitFor, vmcnt=vmcnt, lgkmcnt=lgkmcnt)
+
+
+# ------------------------------------------------------------------------------------------------------------ lane level
+
+
+def vgpr(dwords: int = 1) -> LaneRegisters:
+    """A tuple of so many consecutive vector registers of each lane, for td.asm."""
+    capture = current("td.vgpr")
+    node = ir.Registers(len(capture.registers), _positive(dwords, "the number of registers"), capture.here()[0])
+    if node.dwords not in (1, 2, 3, 4, 8, 16):
+        fail("TD105", f"a tuple of {node.dwords} registers: instructions take 1, 2, 3, 4, 8 or 16")
+    capture.registers.append(node)
+    return LaneRegisters(node)
+
+
+def asm(template: str, **operands: Any) -> None:
+    """One instruction of your own: `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
+
+    Operands are td.vgpr registers, device or Python integers, and addresses. It is checked against the instruction's definition and waited for like every other.
+    """
+    capture = _warps("td.asm")
+    bound = tuple((name, _asm_operand(name, value)) for name, value in operands.items())
+    capture.record(ir.Asm, template=template, operands=bound)
+
+
+def _asm_operand(name: str, value: object) -> ir.AsmOperand:
+    match value:
+        case LaneRegisters(node=node):
+            return node
+        case PointerRef(node=pointer):
+            return pointer
+    return expression(value, f"the operand '{name}' of td.asm")
+
+
+# --------------------------------------------------------------------------------------------------------------- contract
+
+
+def ensures(output: GlobalTensor, value: Any) -> None:
+    """The contract: what `output` holds after the launch, as a formula over the tensors. Recorded; not checked yet."""
+    capture = current("td.ensures")
+    if not isinstance(output, GlobalTensor):
+        fail("TD104", f"td.ensures speaks of a tensor, and got {describe(output)}")
+    capture.contracts.append(ir.Contract(output.node, formula(value).text, capture.here()[0]))
+
+
+def old(tensor: GlobalTensor) -> Formula:
+    """What the tensor held before the launch, in a contract."""
+    return Formula(f"old({formula(tensor).text})")
