@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import errno
 import glob
 import importlib.util
 import json
@@ -118,7 +119,7 @@ def compile_hip(text: str, target: str, compiler: Compiler, options: tuple[str, 
     command = (*compiler.command, *_FLAGS, f"--offload-arch={target}", *options, "-o", "-", "-")
     finished = _run(compiler, command, text)
     if finished.status:
-        raise messages.refusal(finished.errors, text, str(compiler), target)
+        raise messages.refusal(finished.errors, text, str(compiler), target, status=finished.status)
     return Compiled(finished.output.decode(), str(compiler), finished.seconds, messages.warnings_in(finished.errors))
 
 
@@ -129,26 +130,33 @@ def assemble(listing: str, target: str, compiler: Compiler) -> bytes:
         with tempfile.TemporaryDirectory(prefix="tiledsl-") as directory:
             return _assemble_in(directory, listing, target, compiler, linker)
     except OSError as error:
-        reason = f"cannot write into {tempfile.gettempdir()}: {error.strerror or error}"
-        raise messages.failure(str(compiler), reason, ("free some space there, or set TMPDIR to another directory",)) from error
+        raise _unwritable(compiler, error.strerror or str(error)) from error
+
+
+def _unwritable(compiler: Compiler, reason: str) -> ToolchainError:
+    help = "free some space there, or set TMPDIR to another directory"
+    return messages.failure(str(compiler), f"cannot write into {tempfile.gettempdir()}: {reason}", (help,))
 
 
 def _assemble_in(directory: str, listing: str, target: str, compiler: Compiler, linker: tuple[str, ...]) -> bytes:
     command = (*compiler.command, "-x", "assembler", "-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-fno-color-diagnostics", "-c", "-o", "kernel.o", "-")
     finished = _run(compiler, command, listing, directory)
     if finished.status:
-        raise messages.refusal(finished.errors, listing, str(compiler), target, "the listing")
+        raise messages.refusal(finished.errors, listing, str(compiler), target, "the listing", finished.status)
     finished = _run(compiler, (*linker, "-shared", "-o", "kernel.co", "kernel.o"), "", directory)
     if finished.status:
-        raise messages.refusal(finished.errors, "", str(compiler), target, "the assembled listing")
+        raise messages.refusal(finished.errors, "", str(compiler), target, "the assembled listing", finished.status)
     return pathlib.Path(directory, "kernel.co").read_bytes()
 
 
 def _run(compiler: Compiler, command: tuple[str, ...], text: str, directory: str | None = None) -> Finished:
     try:
-        return run(command, text.encode(), COMPILE_SECONDS, directory)
+        finished = run(command, text.encode(), COMPILE_SECONDS, directory)
     except ProcessFailure as error:
         raise messages.failure(str(compiler), str(error)) from error
+    if finished.status and (full := os.strerror(errno.ENOSPC)) in finished.errors:
+        raise _unwritable(compiler, full)
+    return finished
 
 
 def _linker(command: tuple[str, ...]) -> tuple[str, ...]:
@@ -195,7 +203,7 @@ def _candidates() -> Iterator[_Candidate]:
 
 
 def _rocm() -> Iterator[_Candidate]:
-    places = [os.environ[name] for name in ("ROCM_PATH",) if os.environ.get(name)]
+    places = [place for place in (os.environ.get("ROCM_PATH"),) if place]
     for pattern in ROCM_PLACES:
         places += sorted(glob.glob(pattern), key=_numbers, reverse=True)
     for place in places:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import linecache
+import os
 import re
 
 from tiledsl.diagnostics import Diagnostic, Mark, Span, ToolchainError
@@ -60,12 +61,12 @@ def warnings_in(log: str) -> tuple[str, ...]:
     return tuple(f"{HIP_NAME}:{m.line}:{m.column}: {m.text}" for m in parse(log) if m.level == "warning")
 
 
-def refusal(log: str, text: str, compiler: str, target: str, what: str = "the HIP text") -> ToolchainError:
+def refusal(log: str, text: str, compiler: str, target: str, what: str = "the HIP text", status: int = 1) -> ToolchainError:
     """The error for a text that the compiler refused: each message of the log, or the end of the log where none can be made out."""
     errors = [message for message in parse(log) if message.level == "error"]
     head = f"{compiler} refuses {what} for {target}"
     if not errors:
-        return ToolchainError(Diagnostic(FAILED, f"{compiler} failed on {what} for {target}, without an error message", notes=_tail(log)))
+        return ToolchainError(Diagnostic(FAILED, f"{compiler} failed on {what} for {target}, without an error message: exit status {status}", notes=_tail(log)))
     found = [_diagnostic(message, text, f"{head}: {message.text}", what) for message in errors[:_SHOWN]]
     if len(errors) > _SHOWN:
         found.append(Diagnostic(REFUSED, f"{head}: {len(errors) - _SHOWN} more errors"))
@@ -104,13 +105,11 @@ def _origin(lines: list[str]) -> re.Match[str] | None:
 
 
 def _mark(origin: re.Match[str]) -> Mark | None:
-    source = linecache.getline(origin["file"], int(origin["line"])).rstrip("\n")
-    code = origin["code"].removesuffix("…").rstrip()  # a long line is cut in the comment
-    column = source.find(code) + 1
-    if not column:
-        return None
-    number = int(origin["line"])
-    return Mark(Span(origin["file"], number, column, number, len(source) + 1), "made this HIP text")
+    """The kernel's line, or None where the file is not there or has changed."""
+    file, number = os.path.abspath(origin["file"]), int(origin["line"])  # absolute: linecache looks for relative names in more places than here
+    source = linecache.getline(file, number).rstrip("\n")
+    column = source.find(origin["code"].removesuffix("…").rstrip()) + 1  # a long line is cut in the comment
+    return Mark(Span(file, number, column, number, len(source) + 1), "made this HIP text") if column else None
 
 
 def _tail(log: str) -> tuple[str, ...]:

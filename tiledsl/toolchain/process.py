@@ -1,4 +1,4 @@
-"""Runs a compiler as a process of its own: with a time limit, without leaving children behind, and with plain words for every way in which it can fail to finish."""
+"""Runs a compiler as a process of its own: with a time limit, without children left behind, and with plain words for each way of not finishing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ class Finished:
 
 
 def run(command: tuple[str, ...], text: bytes, limit: float, directory: str | None = None) -> Finished:
-    """Runs the command with `text` as its standard input, for at most `limit` seconds. ProcessFailure when it cannot start, takes longer or dies of a signal."""
+    """Runs the command with `text` as its standard input, for at most `limit` seconds.
+
+    ProcessFailure when it cannot start, takes longer or dies of a signal.
+    """
     started = time.perf_counter()
     try:
         process = subprocess.Popen(

@@ -1,0 +1,50 @@
+"""What is installed, at which versions, and that a run does not hide what it skipped."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import subprocess
+import sys
+import tomllib
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+PINNED = dict(line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines() if not line.startswith("#"))
+
+
+def names(requirements: list[str]) -> list[str]:
+    return [re.match(r"[\w.-]+", requirement)[0].lower() for requirement in requirements]  # type: ignore[index]
+
+
+def test_a_users_torch_is_never_replaced() -> None:
+    assert "torch" not in names(PROJECT["dependencies"])
+    assert PROJECT["optional-dependencies"]["torch"] == ["torch"]
+
+
+def test_the_core_is_small() -> None:
+    assert names(PROJECT["dependencies"]) == ["jinja2", "lark", "numpy", "hip-python"]
+
+
+def test_every_requirement_is_pinned_for_demo_and_test() -> None:
+    wanted = names(PROJECT["dependencies"] + sum(PROJECT["optional-dependencies"].values(), []))
+    assert set(wanted) <= {name.lower() for name in PINNED}
+    assert (PINNED["torch"], PINNED["ziglang"]) == ("2.13.0", "0.17.0")
+
+
+def test_every_requirement_is_accounted_for() -> None:
+    text = (ROOT / "docs" / "dependencies.md").read_text().lower()
+    wanted = names(PROJECT["dependencies"] + sum(PROJECT["optional-dependencies"].values(), []))
+    assert [name for name in wanted if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+@pytest.mark.parametrize(("reason", "status"), [("needs an AMD GPU", 0), ("needs hiprtc: no library", 0), ("needs a holiday", 1)])
+def test_a_skip_that_ci_could_run_fails_the_run(tmp_path: pathlib.Path, reason: str, status: int, workers: str) -> None:
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
+    (tmp_path / "test_it.py").write_text(f"import pytest\n\ndef test_one():\n    pytest.skip({reason!r})\n\ndef test_two():\n    pass\n")
+    finished = subprocess.run([sys.executable, "-m", "pytest", "--strict-skips", "-n", workers, str(tmp_path)], cwd=tmp_path, capture_output=True, text=True)
+    assert finished.returncode == status
+    assert ("test_it.py::test_one: Skipped: needs a holiday" in finished.stdout) == bool(status)
