@@ -1,0 +1,494 @@
+"""Reading assembly: operands and modifiers, listings of a real compiler, and every error's whole text."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import pathlib
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tiledsl.asm.parse import format_instruction, parse_inline, parse_instruction, parse_listing
+from tiledsl.asm.syntax import Directive, Instruction, Label, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.diagnostics import AssemblyError
+from tiledsl.targets import TARGETS
+from tiledsl.toolchain.clang import Compiler, assemble, compile_hip
+
+LISTINGS = pathlib.Path(__file__).parent / "listings"
+GEMM = (LISTINGS / "gemm.gfx942.s").read_text()
+
+FindClang = Callable[[str], Compiler]
+
+
+@functools.cache
+def compiled(source: str, target: str, compiler: Compiler) -> str:
+    return compile_hip((LISTINGS / source).read_text(), target, compiler).listing
+
+
+def meaning(instruction: Instruction) -> tuple[object, ...]:
+    """All of an instruction but where and how it was written."""
+    return instruction.mnemonic, instruction.operands, instruction.modifiers
+
+
+V0, V1, V2 = Register("v", 0), Register("v", 1), Register("v", 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "operands"),
+    [
+        ("s_barrier", ()),
+        ("ds_read_b128 v[4:7], v5", (Register("v", 4, 4), Register("v", 5))),
+        ("v_accvgpr_write_b32 a15, v[ 3 ]", (Register("a", 15), Register("v", 3))),
+        ("s_mov_b64 s[2:3], ttmp[4:5]", (Register("s", 2, 2), Register("ttmp", 4, 2))),
+        ("s_mov_b64 vcc, exec", (Special("vcc"), Special("exec"))),
+        ("s_mov_b32 m0, vcc_lo", (Special("m0"), Special("vcc_lo"))),
+        ("s_mov_b64 s[0:1], src_shared_base", (Register("s", 0, 2), Special("src_shared_base"))),
+        ("s_mov_b32 s0, -0x10", (Register("s", 0), Number(-16))),
+        ("v_mul_f32_e32 v0, 0.15915494, v1", (V0, Number(0.15915494), V1)),
+        ("v_mul_f32_e64 v0, -v1, |v2|", (V0, Modified(V1, negate=True), Modified(V2, absolute=True))),
+        ("v_mul_f32_e64 v0, -|v1|, neg(1)", (V0, Modified(V1, negate=True, absolute=True), Modified(Number(1), negate=True))),
+        ("v_mul_f32_e64 v0, neg(abs(v1)), abs(v2)", (V0, Modified(V1, negate=True, absolute=True), Modified(V2, absolute=True))),
+        ("v_mul_i32_i24_sdwa v0, sext(v1), v2", (V0, Modified(V1, sign_extend=True), V2)),
+        ("s_cbranch_scc0 .LBB0_2", (Symbol(".LBB0_2"),)),
+        ("s_add_u32 s2, s2, td_lds@rel32@lo+4", (Register("s", 2), Register("s", 2), Symbol("td_lds@rel32@lo+4"))),
+        ("s_add_u32 s2, s2, (.LBB0_4-.Lpost0)&4294967295", (Register("s", 2), Register("s", 2), Symbol("(.LBB0_4-.Lpost0)&4294967295"))),
+        ("s_mov_b32 s0, vcc_table", (Register("s", 0), Symbol("vcc_table"))),
+        ("s_getreg_b32 s0, hwreg(HW_REG_MODE, 0, 4)", (Register("s", 0), Symbol("hwreg(HW_REG_MODE, 0, 4)"))),
+        ("s_set_gpr_idx_on s17, gpr_idx(SRC0)", (Register("s", 17), Symbol("gpr_idx(SRC0)"))),
+        ("ds_read_b64 {dst}, {addr}", (Placeholder("dst"), Placeholder("addr"))),
+        ("v_add_f32 %0, $1, %[b]", (Placeholder("0"), Placeholder("1"), Placeholder("b"))),
+        ("v_add_f32 %0, -{a}, |{b}|", (Placeholder("0"), Modified(Placeholder("a"), negate=True), Modified(Placeholder("b"), absolute=True))),
+    ],
+)
+def test_operands(text: str, operands: tuple[Operand, ...]) -> None:
+    found = parse_instruction(text)
+    assert found.operands == operands
+    assert found.modifiers == ()
+    assert meaning(parse_instruction(format_instruction(found))) == meaning(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "modifiers"),
+    [
+        ("buffer_inv sc1", (("sc1", True),)),
+        ("global_load_dword v0, v1, s[0:1] offset:-16 sc0 nt", (("offset", -16), ("sc0", True), ("nt", True))),
+        ("buffer_load_dwordx4 v0, s[0:3], 0 offen offset:64 lds", (("offen", True), ("offset", 64), ("lds", True))),
+        ("ds_write2st64_b64 v0, v[1:2], v[3:4] offset0:4 offset1:0xc", (("offset0", 4), ("offset1", 12))),
+        ("ds_read_b64 {dst}, {addr} offset:{off}", (("offset", Placeholder("off")),)),
+        ("v_pk_fma_f16 v2, v2, v3, v4 op_sel:[0,1,0] op_sel_hi:[1,0,1]", (("op_sel", (0, 1, 0)), ("op_sel_hi", (1, 0, 1)))),
+        ("v_mfma_f32_32x32x8_bf16 v[0:15], v[16:17], v[18:19], 0 cbsz:1 abid:2 blgp:3", (("cbsz", 1), ("abid", 2), ("blgp", 3))),
+        ("v_mov_b32_dpp v0, v1 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xa", (("quad_perm", (3, 2, 1, 0)), ("row_mask", 15), ("bank_mask", 10))),
+        ("v_mov_b32_dpp v0, v1 row_half_mirror bound_ctrl:1", (("row_half_mirror", True), ("bound_ctrl", 1))),
+        ("v_mul_f16_sdwa v0, v1, v2 dst_sel:DWORD src0_sel:WORD_1", (("dst_sel", "DWORD"), ("src0_sel", "WORD_1"))),
+        ("v_add_f32_e64 v0, v1, v2 clamp mul:2", (("clamp", True), ("mul", 2))),
+        ("tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_DATA_FORMAT_8]", (("format", ("BUF_DATA_FORMAT_8",)),)),
+    ],
+)
+def test_modifiers(text: str, modifiers: tuple[tuple[str, object], ...]) -> None:
+    found = parse_instruction(text)
+    assert found.modifiers == modifiers
+    assert meaning(parse_instruction(format_instruction(found))) == meaning(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "wait"),
+    [
+        ("vmcnt(0)", Wait(vmcnt=0)),
+        ("vmcnt(6) lgkmcnt(1)", Wait(vmcnt=6, lgkmcnt=1)),
+        ("vmcnt(6) & lgkmcnt(1)", Wait(vmcnt=6, lgkmcnt=1)),
+        ("vmcnt(6), lgkmcnt(1)", Wait(vmcnt=6, lgkmcnt=1)),
+        ("vmcnt(0) expcnt(0) lgkmcnt(0)", Wait(vmcnt=0, lgkmcnt=0, expcnt=0)),
+        ("0", Wait(vmcnt=0, lgkmcnt=0, expcnt=0)),
+        ("0xc07f", Wait(lgkmcnt=0)),
+        ("0x8f78", Wait(vmcnt=40)),
+        ("0xcf7f", Wait()),
+    ],
+)
+def test_waits(text: str, wait: Wait) -> None:
+    found = parse_instruction(f"s_waitcnt {text}")
+    assert found.operands == (wait,)
+    assert meaning(parse_instruction(format_instruction(found))) == meaning(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "offset"),
+    [
+        ("QUAD_PERM, 0,1,2,3", 0x80E4),
+        ("QUAD_PERM,3,2,1,0", 0x801B),
+        ("SWAP,16", 0x401F),
+        ("REVERSE,8", 0x1C1F),
+        ("BROADCAST,4,2", 0x005C),
+        ('BITMASK_PERM,"00p11"', 0x0064),
+        ('BITMASK_PERM, "000ii"', 0x0C03),
+    ],
+)
+def test_swizzles(text: str, offset: int, clang: FindClang) -> None:
+    """The number is what LLVM's own assembler makes of the macro."""
+    found = parse_instruction(f"ds_swizzle_b32 v0, v1 offset:swizzle({text})")
+    assert found.modifiers == (("offset", offset),)
+    macro = GEMM.replace("s_barrier", found.text)
+    assert assemble(macro, "gfx942", clang("gfx942")) == assemble(macro.replace(found.text, format_instruction(found)), "gfx942", clang("gfx942"))
+
+
+def test_places_are_noted() -> None:
+    found = parse_instruction("  s_barrier  ", line=12, column=5)
+    assert (found.line, found.column, found.text) == (12, 7, "s_barrier")
+
+
+registers = st.builds(Register, st.sampled_from(["v", "a", "s", "ttmp"]), st.integers(0, 255), st.integers(1, 32))
+plain = st.one_of(
+    registers,
+    st.sampled_from([Special(name) for name in ("vcc", "exec_lo", "m0", "scc", "off", "src_private_limit")]),
+    st.builds(Number, st.one_of(st.integers(-(2**31), 2**32 - 1), st.floats(allow_nan=False, allow_infinity=False))),
+    st.builds(Placeholder, st.from_regex(r"[a-z_]\w{0,5}|0|[1-9]\d?", fullmatch=True).filter(str.isascii)),
+    st.sampled_from([Symbol(text) for text in (".LBB0_2", "table@rel32@hi+12", "(.La-.Lb)>>32", "hwreg(HW_REG_MODE, 0, 4)")]),
+)
+modified = st.one_of(
+    st.builds(Modified, plain, negate=st.just(True), absolute=st.booleans()),
+    st.builds(Modified, plain, absolute=st.just(True)),
+    st.builds(Modified, plain, sign_extend=st.just(True)),
+)
+names = st.from_regex(r"[vs]_[a-z0-9_]{1,12}", fullmatch=True).filter(lambda name: name != "s_waitcnt")
+modifiers = st.one_of(
+    st.tuples(st.sampled_from(["glc", "sc0", "offen", "lds", "row_mirror", "clamp"]), st.just(True)),
+    st.tuples(st.sampled_from(["offset", "row_mask", "cbsz"]), st.integers(-4096, 65535)),
+    st.tuples(st.just("offset"), st.just(Placeholder("off"))),
+    st.tuples(st.sampled_from(["op_sel", "quad_perm"]), st.lists(st.integers(0, 3), min_size=1, max_size=4).map(tuple)),
+    st.tuples(st.just("dst_sel"), st.sampled_from(["DWORD", "BYTE_3"])),
+)
+counters = st.builds(Wait, st.none() | st.integers(0, 62), st.none() | st.integers(0, 14), st.none() | st.integers(0, 6))
+
+
+@given(st.builds(Instruction, names, st.lists(plain | modified, max_size=5).map(tuple), st.lists(modifiers, max_size=4).map(tuple)))
+def test_reading_what_was_written_gives_the_same(instruction: Instruction) -> None:
+    assert meaning(parse_instruction(format_instruction(instruction))) == meaning(instruction)
+
+
+@given(counters)
+def test_reading_a_written_wait_gives_the_same(wait: Wait) -> None:
+    assert parse_instruction(format_instruction(Instruction("s_waitcnt", (wait,)))).operands == (wait,)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("source", ["gemm.hip", "lanes.hip"])
+def test_a_listing_written_again_assembles_to_the_same_bytes(source: str, target: str, clang: FindClang) -> None:
+    """LLVM's assembler is the judge: each instruction is read, written in its canonical form, and put in the place of the original."""
+    text = compiled(source, target, clang(target))
+    lines = text.split("\n")
+    for kernel in parse_listing(text).kernels:
+        for item in kernel.items:
+            if isinstance(item, Instruction):
+                lines[item.line - 1] = format_instruction(item)
+    assert lines != text.split("\n")
+    linkable = "\n\t.text\noutside:\n\ts_setpc_b64 s[30:31]\n"  # the function that lanes.hip calls
+    assert assemble("\n".join(lines) + linkable, target, clang(target)) == assemble(text + linkable, target, clang(target))
+
+
+def test_a_listing_of_clang() -> None:
+    listing = parse_listing(GEMM, "gemm.s")
+    (kernel,) = listing.kernels
+    assert (listing.target, kernel.name) == ("gfx942", "gemm")
+    assert [(a.offset, a.size, a.kind) for a in kernel.arguments] == [
+        (0, 8, "global_buffer"),
+        (8, 8, "global_buffer"),
+        (16, 4, "by_value"),
+        (20, 4, "by_value"),
+    ]
+    assert kernel.descriptor["group_segment_fixed_size"] == kernel.metadata[".group_segment_fixed_size"] == 32768
+    assert kernel.descriptor["next_free_vgpr"] == 257
+    assert listing.symbols["gemm.num_agpr"] == 0
+    assert kernel.metadata[".uses_dynamic_stack"] is False
+    assert listing.text == GEMM
+
+
+def test_items_keep_order_and_place() -> None:
+    (kernel,) = parse_listing(GEMM).kernels
+    lines = GEMM.split("\n")
+    assert kernel.items[0] == Label("gemm", 8)
+    assert isinstance(kernel.items[-1], Directive) and kernel.items[-1].name == "text"
+    assert [item.line for item in kernel.items] == sorted(item.line for item in kernel.items)
+    for item in kernel.items:
+        if isinstance(item, Instruction):
+            assert lines[item.line - 1][item.column - 1 :].startswith(item.text)
+    assert not [item for item in kernel.items if isinstance(item, Directive) and item.name.startswith("amdhsa")]
+
+
+def test_several_kernels_and_a_function(clang: FindClang) -> None:
+    listing = parse_listing(compiled("lanes.hip", "gfx942", clang("gfx942")))
+    assert [kernel.name for kernel in listing.kernels] == ["calls", "spills", "lanes"]
+    assert {item.mnemonic for item in listing.kernels[0].items if isinstance(item, Instruction)} >= {"s_getpc_b64", "s_swappc_b64"}
+    assert "hidden_queue_ptr" in [argument.kind for argument in listing.kernels[0].arguments]
+
+
+def test_symbolic_settings_are_evaluated(clang: FindClang) -> None:
+    """A kernel that calls a function of another file gets its registers from symbols."""
+    text = compiled("lanes.hip", "gfx942", clang("gfx942"))
+    assert ".amdhsa_next_free_vgpr max(totalnumvgprs(calls.num_agpr, calls.num_vgpr), 1, 0)" in text
+    calls = parse_listing(text).kernels[0]
+    assert calls.descriptor["next_free_vgpr"] == calls.metadata[".vgpr_count"]
+    assert calls.descriptor["accum_offset"] == 44
+
+
+TRITON = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx950:sramecc+:xnack-"
+	.amdhsa_code_object_version 5
+	.set rows, 0x40
+	columns = rows*2
+	.set address, .Lend-.Lstart
+	.text
+helper:
+	this is not read
+.Lfunc_end0:
+	.type	kernel,@function
+kernel:
+.Lfunc_begin0:
+	.file	1 "/tmp" "a;b//c.py"
+	.loc	1 20 0                          ; a.py:20:0
+	.cfi_sections .debug_frame
+# %bb.0:
+.Ltmp0: s_nop 0 // why
+	/* two
+	lines */ s_nop 1
+	s_endpgm ; end
+	.amdhsa_kernel kernel
+		.amdhsa_next_free_vgpr max(rows, 3)|1
+		.amdhsa_accum_offset ((alignto(columns+1, 4)/4)-1)*4
+	.end_amdhsa_kernel
+.Lfunc_end1:
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - { skipped }
+    .language_version:
+      - 2
+      - 0
+    .name:           kernel
+    .symbol:         'kernel.kd'
+amdhsa.version:
+  - 1
+...
+	.end_amdgpu_metadata
+"""
+
+
+def test_what_other_producers_write() -> None:
+    listing = parse_listing(TRITON.replace("- { skipped }", "- .name: 'x: y'\n        .offset: 0x8\n        .size: 4\n        .value_kind: by_value"))
+    (kernel,) = listing.kernels
+    assert listing.target == "gfx950"
+    assert listing.symbols == {"rows": 64, "columns": 128}
+    assert kernel.descriptor == {"next_free_vgpr": 65, "accum_offset": 128}
+    assert [item.text for item in kernel.items if isinstance(item, Instruction)] == ["s_nop 0", "s_nop 1", "s_endpgm"]
+    assert [item.name for item in kernel.items if isinstance(item, Label)] == ["kernel", ".Lfunc_begin0", ".Ltmp0"]
+    assert ("file", '1 "/tmp" "a;b//c.py"') in [(item.name, item.arguments) for item in kernel.items if isinstance(item, Directive)]
+    assert [(a.name, a.offset, a.size, a.kind) for a in kernel.arguments] == [("x: y", 8, 4, "by_value")]
+    assert kernel.metadata[".language_version"] == [2, 0]
+
+
+def test_inline_assembly() -> None:
+    found = parse_inline("s_mov_b32 m0, %0\n\ts_nop 0 ; one state\n\n\tbuffer_load_dword %1, %2, 0 offen lds")
+    assert [(i.mnemonic, i.line, i.column) for i in found] == [("s_mov_b32", 1, 1), ("s_nop", 2, 2), ("buffer_load_dword", 4, 2)]
+
+
+def test_a_comment_in_inline_assembly_may_name_an_instruction() -> None:
+    assert len(parse_inline("s_nop 1 ; v_mfma needs it\n; s_barrier")) == 1
+
+
+def refusal(text: str, reads: Callable[[str], object] = parse_inline) -> str:
+    with pytest.raises(AssemblyError) as caught:
+        reads(text)
+    return "\n" + str(caught.value) + "\n"
+
+
+def test_errors_in_instructions() -> None:
+    assert refusal("v_add_f32 v0 v1, v2\n  ds_read_b64 v[0:1], v2 ofset:16") == """
+error[TD590]: cannot read this instruction: expected a comma, a modifier or the end of the line, found 'v1'
+ --> <asm>:1:14
+1 | v_add_f32 v0 v1, v2
+  |              ^^
+  = help: operands are separated by commas
+
+error[TD590]: cannot read this instruction: expected a comma, a modifier or the end of the line, found 'ofset:'
+ --> <asm>:2:26
+2 |   ds_read_b64 v[0:1], v2 ofset:16
+  |                          ^^^^^^
+  = help: did you mean 'offset:'?
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "caret"),
+    [
+        ("v_add_f32 v0,", "expected an operand, found the end of the line", "             ^"),
+        ("v_add_f32 v0, , v1", "expected an operand, found ','", "              ^"),
+        ("v_add_f32 v0, |v1, v2", "expected '|', found ','", "                 ^"),
+        ("v_add_f32 v0, v[3:1]", "v[3:1] names no register: the last index is below the first", "              ^^^^^^"),
+        ("V_NOP", "expected the name of an instruction, found 'V_NOP'", "^^^^^"),
+        ("ds_read_b32 v0, v1 offset:", "expected a value, found the end of the line", "                          ^"),
+        ("v_mov_b32_dpp v0, v1 quad_perm:[0,1 row_mask:1", "expected a comma or ']', found 'row_mask:'", " " * 36 + "^^^^^^^^^"),
+        ("s_waitcnt vmcnt(0) vmcnt(1)", "vmcnt is named twice", "                   ^^^^^^^^"),
+        (
+            "ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3)",
+            "swizzle(SWAP, …) takes a group of 1, 2, 4, 8 or 16 lanes",
+            " " * 29 + "^^^^^^^^^^^^^^^",
+        ),
+    ],
+)
+def test_errors_name_the_place(text: str, said: str, caret: str) -> None:
+    assert (
+        refusal(text) == f"\nerror[TD590]: cannot read this instruction: {said}\n --> <asm>:1:{len(caret) - len(caret.strip()) + 1}\n1 | {text}\n  | {caret}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "help"),
+    [
+        ("ds_read_b64 v[0:1, v2", "a register tuple is written v[0:3]"),
+        ("s_waitcnt vmcnt({n})", "a count in s_waitcnt is a number: put it into the string with an f-string"),
+        ("global_load_dword v0, v[1:2], off glx", "did you mean 'glc'?"),
+        ("global_load_dword v0, v[1:2] off", "operands are separated by commas"),
+    ],
+)
+def test_errors_help(text: str, help: str) -> None:
+    assert refusal(text).endswith(f"  = help: {help}\n")
+
+
+def test_an_instruction_behind_a_comment_sign() -> None:
+    assert refusal("s_waitcnt lgkmcnt(0); s_barrier") == """
+error[TD594]: ';' begins a comment, so this instruction is not assembled
+ --> <asm>:1:23
+1 | s_waitcnt lgkmcnt(0); s_barrier
+  |                       ^^^^^^^^^
+  = help: put it on a line of its own
+"""
+
+
+def test_an_instruction_alone() -> None:
+    assert refusal("  s_mov_b32 s0 s1", parse_instruction) == """
+error[TD590]: cannot read this instruction: expected a comma, a modifier or the end of the line, found 's1'
+ --> <instruction>:1:16
+1 |   s_mov_b32 s0 s1
+  |                ^^
+  = help: operands are separated by commas
+"""
+
+
+def test_all_errors_of_a_listing_at_once() -> None:
+    text = GEMM.replace("ds_write_b128 v10, v[16:19]", "ds_write_b128 v10 v[16:19]").replace("s_endpgm", "s_endpgm !")
+    with pytest.raises(AssemblyError) as caught:
+        parse_listing(text, "gemm.s")
+    assert [d.primary.span.line for d in caught.value.diagnostics if d.primary] == [
+        next(n for n, line in enumerate(text.split("\n"), 1) if word in line) for word in ("v10 v[16:19]", "!")
+    ]
+    assert "\tds_write_b128 v10 v[16:19]\n" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "int main() { return 0; }",
+            """
+error[TD591]: this is no AMDGPU listing: no .amdgcn_target names a gfx target
+ --> <listing>:1:1
+1 | int main() { return 0; }
+  | ^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: compile with -S for an amdgcn target
+""",
+        ),
+        (
+            TRITON.partition("# %bb.0")[0] + "\ts_nop 0\n",
+            """
+error[TD591]: the listing is cut off: it ends before any .amdhsa_kernel
+  --> <listing>:17:2
+17 | 	s_nop 0
+   |  ^^^^^^^
+   = help: write the listing again; it ends with .end_amdgpu_metadata
+""",
+        ),
+        (
+            TRITON.partition(".Lfunc_end1")[0],
+            """
+error[TD591]: the listing is cut off: kernel 'kernel' has no .Lfunc_end
+  --> <listing>:25:2
+25 | 	.end_amdhsa_kernel
+   |  ^^^^^^^^^^^^^^^^^^
+   = help: write the listing again; it ends with .end_amdgpu_metadata
+""",
+        ),
+        (
+            TRITON.partition("amdhsa.version")[0],
+            """
+error[TD591]: the listing is cut off: it has no .amdgpu_metadata that ends with .end_amdgpu_metadata
+  --> <listing>:36:5
+36 |     .symbol:         'kernel.kd'
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: write the listing again; it ends with .end_amdgpu_metadata
+""",
+        ),
+        (
+            TRITON.replace("\nkernel:", "\nother:"),
+            """
+error[TD591]: the listing describes kernel 'kernel' but holds no label 'kernel:'
+  --> <listing>:22:2
+22 | 	.amdhsa_kernel kernel
+   |  ^^^^^^^^^^^^^^^^^^^^^
+""",
+        ),
+        (
+            TRITON.replace("max(rows, 3)", "max(lines, 3)"),
+            """
+error[TD592]: cannot evaluate .amdhsa_next_free_vgpr of kernel 'kernel': 'lines' is not set anywhere
+  --> <listing>:23:3
+23 | 		.amdhsa_next_free_vgpr max(lines, 3)|1
+   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+""",
+        ),
+        (
+            TRITON.replace("amdhsa.version:", "amdhsa.version"),
+            """
+error[TD593]: cannot read the metadata: expected `key: value`
+  --> <listing>:37:1
+37 | amdhsa.version
+   | ^^^^^^^^^^^^^^
+""",
+        ),
+        (
+            TRITON.replace("'kernel.kd'", "'kern.kd'"),
+            """
+error[TD593]: the metadata has no entry for kernel 'kernel'
+  --> <listing>:22:2
+22 | 	.amdhsa_kernel kernel
+   |  ^^^^^^^^^^^^^^^^^^^^^
+   = help: it has kern
+""",
+        ),
+    ],
+)
+def test_listings_that_are_refused(text: str, said: str) -> None:
+    assert refusal(text, parse_listing) == said
+
+
+@pytest.mark.parametrize(
+    ("expression", "said"),
+    [
+        ("a", "'a' is defined by itself"),
+        ("1/0", "it divides by zero"),
+        ("occupancy(1)", "occupancy() is unknown"),
+        ("max()", "a function in it has the wrong arguments"),
+        ("1 +", "it is not an integer expression"),
+        ("1.5", "it is not an integer expression"),
+    ],
+)
+def test_expressions_that_are_refused(expression: str, said: str) -> None:
+    text = TRITON.replace("max(rows, 3)|1", expression).replace(".set rows, 0x40", ".set rows, 0x40\n\t.set a, a+1")
+    assert f"cannot evaluate .amdhsa_next_free_vgpr of kernel 'kernel': {said}\n" in refusal(text, parse_listing)
+
+
+def test_repeated_lines_share_their_parts() -> None:
+    first, second = parse_inline("ds_read_b128 v[0:3], v4\nds_read_b128 v[0:3], v4")
+    assert first.operands is second.operands
+    assert dataclasses.replace(second, line=1) == first
