@@ -40,7 +40,7 @@ test: lint ## the linters, then all tests
 	$(BIN)/python -m pytest --strict-skips -n auto --dist worksteal $(TEST_ARGS)
 
 lint: $(STAMP) ## black, ruff and mypy
-	$(BIN)/black --check --quiet --diff .
+	$(BIN)/black --check .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy --no-error-summary
 
