@@ -74,6 +74,8 @@ def test_operands(text: str, operands: tuple[Operand, ...]) -> None:
     ("text", "modifiers"),
     [
         ("buffer_inv sc1", (("sc1", True),)),
+        ("buffer_store_dword v0, off, s[0:3], 0 glc scc", (("glc", True), ("scc", True))),
+        ("v_permlane32_swap_b32_e64 v1, v2 bound_ctrl:1 fi:1", (("bound_ctrl", 1), ("fi", 1))),
         ("global_load_dword v0, v1, s[0:1] offset:-16 sc0 nt", (("offset", -16), ("sc0", True), ("nt", True))),
         ("buffer_load_dwordx4 v0, s[0:3], 0 offen offset:64 lds", (("offen", True), ("offset", 64), ("lds", True))),
         ("ds_write2st64_b64 v0, v[1:2], v[3:4] offset0:4 offset1:0xc", (("offset0", 4), ("offset1", 12))),
@@ -131,6 +133,11 @@ def test_swizzles(text: str, offset: int, clang: FindClang) -> None:
     assert found.modifiers == (("offset", offset),)
     macro = GEMM.replace("s_barrier", found.text)
     assert assemble(macro, "gfx942", clang("gfx942")) == assemble(macro.replace(found.text, format_instruction(found)), "gfx942", clang("gfx942"))
+
+
+@pytest.mark.parametrize(("number", "text"), [(64, "64"), (-16, "-16"), (65, "0x41"), (-17, "-0x11"), (0.5, "0.5"), (0xFFFFFFF8, "0xfffffff8")])
+def test_literals_are_written_as_llvm_does(number: int | float, text: str) -> None:
+    assert format_instruction(Instruction("s_mov_b32", (Special("m0"), Number(number)))) == f"s_mov_b32 m0, {text}"
 
 
 def test_places_are_noted() -> None:

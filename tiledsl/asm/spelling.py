@@ -10,6 +10,7 @@ _VMCNT_MAX, _EXPCNT_MAX, _LGKMCNT_MAX = 63, 7, 15
 _NOTHING = 0xCF7F
 
 _MASKS = frozenset({"row_mask", "bank_mask", "bitop3"})  # values that people read in hexadecimal
+_INLINE = range(-16, 65)  # the integers that an instruction holds itself; LLVM prints the others, literals, in hexadecimal
 _LANES = 31  # ds_swizzle permutes within groups of 32 lanes
 
 
@@ -92,6 +93,8 @@ def format_operand(operand: Operand) -> str:
             return f"{file}[{index}:{index + count - 1}]"
         case Special(text) | Symbol(text):
             return text
+        case Number(int(value)) if value not in _INLINE:
+            return hex(value)
         case Number(value):
             return repr(value)
         case Placeholder(name):
