@@ -1,0 +1,401 @@
+"""One instruction, one definition: a function whose body is the meaning, under a decorator that states the syntax.
+
+    @instruction("v_add_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+    def v_add_u32(x, a, b):
+        return a + b
+
+An operand is `{name:CLASSES[DWORDS][=|+][/VIEW]}`. The classes are letters: v VGPR, a AGPR, s SGPR (vcc, exec and m0 too), k constant (inline or literal, as the
+family allows), l literal only, i plain immediate (DWORDS is then its bits), t label, w wait counts. `=` marks a result, `+` one that is read as well. The view is how the
+body sees the bits: u32 (default), i32, f32, u64, i64, f64, u16, i16, f16, mask (one bit a lane), pkf32 (two floats). Words without braces (`off`) stand for themselves;
+`[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value. A form that a few targets only have ends in `@ gfx942 gfx950`.
+
+The body's parameters after `x` name what it needs: operands that are read, implicit registers, modifiers. It returns its results in the order of the syntax, implicit ones last.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import importlib
+import inspect
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.targets import TARGETS
+
+ALL_TARGETS = tuple(TARGETS)
+ENCODINGS = ("e32", "e64", "dpp", "sdwa")
+
+VIEW_DWORDS = {"u64": 2, "i64": 2, "f64": 2, "mask": 2, "pkf32": 2, "pku32": 2, "words": 1}
+FLOAT_VIEWS = frozenset({"f16", "f32", "f64", "pkf32"})
+
+# The scalar register number behind each name (CDNA3 ISA, table of scalar operands).
+NAMED_SCALARS = {
+    "flat_scratch": (102, 2),
+    "flat_scratch_lo": (102, 1),
+    "flat_scratch_hi": (103, 1),
+    "xnack_mask": (104, 2),
+    "xnack_mask_lo": (104, 1),
+    "xnack_mask_hi": (105, 1),
+    "vcc": (106, 2),
+    "vcc_lo": (106, 1),
+    "vcc_hi": (107, 1),
+    "m0": (124, 1),
+    "exec": (126, 2),
+    "exec_lo": (126, 1),
+    "exec_hi": (127, 1),
+}
+SCALARS = 128
+_FIRST_BIT = {"v": 0, "a": 256, "s": 512}
+SCC_BIT = 1 << (512 + SCALARS)
+
+
+def register_bits(file: str, index: int, count: int = 1) -> int:
+    """The registers as bits of one integer: 256 VGPRs, 256 AGPRs, 128 scalar registers, SCC."""
+    return ((1 << count) - 1) << (_FIRST_BIT[file] + index)
+
+
+def named_bits(name: str) -> int:
+    """The bits of vcc, exec, m0, scc and their like."""
+    if name == "scc":
+        return SCC_BIT
+    index, count = NAMED_SCALARS[name]
+    return register_bits("s", index, count)
+
+
+def registers_of(bits: int) -> list[tuple[str, int]]:
+    """The registers of a set of bits as (file, index), in order; SCC is ("scc", 0)."""
+    found: list[tuple[str, int]] = []
+    while bits:
+        position = (bits & -bits).bit_length() - 1
+        bits &= bits - 1
+        if position >= 512 + SCALARS:
+            found.append(("scc", 0))
+        else:
+            file = "v" if position < 256 else "a" if position < 512 else "s"
+            found.append((file, position - _FIRST_BIT[file]))
+    return found
+
+
+def describe_registers(bits: int) -> str:
+    """The registers as the assembler writes them: `v[4:7], s2, vcc`."""
+    runs: list[tuple[str, int, int]] = []
+    for file, index in registers_of(bits):
+        if runs and runs[-1][0] == file and runs[-1][2] == index - 1:
+            runs[-1] = (file, runs[-1][1], index)
+        else:
+            runs.append((file, index, index))
+    names = {(index, index + count - 1): name for name, (index, count) in NAMED_SCALARS.items()}
+
+    def text(file: str, first: int, last: int) -> str:
+        if file == "scc":
+            return "scc"
+        if file == "s" and (first, last) in names:
+            return names[first, last]
+        return f"{file}{first}" if first == last else f"{file}[{first}:{last}]"
+
+    return ", ".join(text(*run) for run in runs)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class OperandSpec:
+    """One operand of a syntax. `classes` are the letters of the module's docstring, empty for a word that stands for itself."""
+
+    name: str
+    classes: str = ""
+    dwords: int = 1
+    read: bool = True
+    written: bool = False
+    view: str = "u32"
+    word: str = ""
+
+    def describe(self) -> str:
+        """What an operand must be, in words."""
+        if self.word:
+            return f"the word '{self.word}'"
+        if "i" in self.classes:
+            return f"a {self.dwords}-bit immediate"
+        if "t" in self.classes:
+            return "a label"
+        if "w" in self.classes:
+            return "wait counts"
+        tuples = {"v": "VGPR", "a": "AGPR", "s": "SGPR"}
+        words = [tuples[c] + (f" tuple of {self.dwords}" if self.dwords > 1 else "") for c in self.classes if c in tuples]
+        words += [{"k": "constant", "l": "literal constant"}[c] for c in self.classes if c in "kl"]
+        return "a " + " or ".join(words)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ModifierSpec:
+    """One modifier of a syntax. `low` and `high` bound its value; both None for a bare word."""
+
+    name: str
+    low: int | None = None
+    high: int | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Syntax:
+    """One form of an instruction: its operands in order, the modifiers of its own, the targets that have it."""
+
+    text: str
+    mnemonic: str
+    operands: tuple[OperandSpec, ...]
+    modifiers: tuple[ModifierSpec, ...]
+    targets: tuple[str, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class MatrixShape:
+    """What an MFMA multiplies: D[m×n] += A[m×k] · B[k×n] of that input type, in `passes` of 4 clocks by target."""
+
+    m: int
+    n: int
+    k: int
+    input: str
+    passes: dict[str, int]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Definition:
+    """An instruction: syntaxes, family, the counter it raises, the registers it touches without naming them, and its meaning."""
+
+    mnemonic: str
+    syntaxes: tuple[Syntax, ...]
+    family: str
+    semantics: Callable[..., Any]
+    counter: str | None = None
+    reads: tuple[str, ...] = ()
+    writes: tuple[str, ...] = ()
+    matrix: MatrixShape | None = None
+    bytes: int = 0
+    parameters: tuple[str, ...] = ()
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        return tuple(t for t in ALL_TARGETS if any(t in s.targets for s in self.syntaxes))
+
+    @property
+    def is_valu(self) -> bool:
+        return self.family in VALU_FAMILIES
+
+    @property
+    def documentation(self) -> str:
+        return inspect.getdoc(self.semantics) or ""
+
+
+VALU_FAMILIES = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3p"})
+SALU_FAMILIES = frozenset({"sop1", "sop2", "sopc", "sopk"})
+FAMILIES = VALU_FAMILIES | SALU_FAMILIES | {"sopp", "smem", "ds", "global", "flat", "mubuf", "mfma"}
+
+# Words that every instruction of a family takes beside its own, by encoding where that matters.
+_FLOAT_OUTPUT = ("clamp", "mul", "div")
+_DPP = ("quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_rol", "wave_ror", "row_mirror", "row_half_mirror", "row_bcast", "row_newbcast")
+_DPP_CONTROL = ("row_mask", "bank_mask", "bound_ctrl")
+_SDWA = ("dst_sel", "dst_unused", "src0_sel", "src1_sel", "clamp")
+_CACHE = ("glc", "slc", "sc0", "sc1", "nt")
+DPP_PATTERNS = frozenset(_DPP)
+
+_OPERAND = re.compile(r"\{(\w+):([vaskl]+|[itw])(\d*)([=+]?)(?:/(\w+))?\}")
+_MODIFIER = re.compile(r"\[(\w+)(?::([ui])(\d+))?\]")
+
+
+def parse_syntax(text: str) -> Syntax:
+    """The syntax behind a definition's line; ValueError names what cannot be read."""
+    body, _, targets = text.partition(" @ ")
+    mnemonic, _, rest = body.partition(" ")
+    modifiers = tuple(_modifier(match) for match in _MODIFIER.finditer(rest))
+    pieces = [piece.strip() for piece in _MODIFIER.sub("", rest).split(",") if piece.strip()]
+    names = tuple(targets.split()) or ALL_TARGETS
+    unknown = set(names) - set(ALL_TARGETS)
+    if unknown:
+        raise ValueError(f"{text}: unknown targets {sorted(unknown)}")
+    return Syntax(body, mnemonic, tuple(_operand(piece) for piece in pieces), modifiers, names)
+
+
+def _modifier(match: re.Match[str]) -> ModifierSpec:
+    name, sign, bits = match.groups()
+    if bits is None:
+        return ModifierSpec(name)
+    size = int(bits)
+    return ModifierSpec(name, -(1 << size - 1), (1 << size - 1) - 1) if sign == "i" else ModifierSpec(name, 0, (1 << size) - 1)
+
+
+def _operand(piece: str) -> OperandSpec:
+    if piece.isidentifier():
+        return OperandSpec(piece, word=piece)
+    match = _OPERAND.fullmatch(piece)
+    if match is None:
+        raise ValueError(f"operand {piece!r} cannot be read")
+    name, classes, dwords, access, view = match.groups()
+    view = view or "u32"
+    return OperandSpec(name, classes, int(dwords) if dwords else VIEW_DWORDS.get(view, 1), access != "=", bool(access), view)
+
+
+REGISTRY: dict[str, Definition] = {}
+
+
+def instruction(
+    syntax: str | Sequence[str],
+    family: str,
+    counter: str | None = None,
+    reads: Sequence[str] = (),
+    writes: Sequence[str] = (),
+    matrix: MatrixShape | None = None,
+    bytes: int = 0,
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or several spellings).
+
+    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory.
+    """
+    forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
+
+    def register(body: Callable[..., Any]) -> Callable[..., Any]:
+        parameters = tuple(inspect.signature(body).parameters)[1:]
+        known = {o.name for form in forms for o in form.operands} | {m.name for form in forms for m in form.modifiers} | set(reads)
+        unknown = [name for name in parameters if name not in known]
+        if unknown or family not in FAMILIES:
+            raise ValueError(f"{forms[0].mnemonic}: the body asks for {unknown}, which the syntax does not have (family {family})")
+        for mnemonic in dict.fromkeys(form.mnemonic for form in forms):
+            own = tuple(form for form in forms if form.mnemonic == mnemonic)
+            if mnemonic in REGISTRY:
+                raise ValueError(f"{mnemonic} is defined twice")
+            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, tuple(reads), tuple(writes), matrix, bytes, parameters)
+        return body
+
+    return register
+
+
+_LOADED: list[bool] = []
+
+
+def registry() -> dict[str, Definition]:
+    """Every definition by mnemonic without its encoding suffix."""
+    if not _LOADED:
+        _LOADED.append(True)
+        importlib.import_module("tiledsl.asm.instructions")
+    return REGISTRY
+
+
+def split_encoding(mnemonic: str) -> tuple[str, str]:
+    """`v_add_u32_e64` → ("v_add_u32", "e64"); the encoding is "" where none is written."""
+    for encoding in ENCODINGS:
+        if mnemonic.endswith("_" + encoding):
+            return mnemonic[: -len(encoding) - 1], encoding
+    return mnemonic, ""
+
+
+def lookup(mnemonic: str) -> Definition | None:
+    """The definition behind a mnemonic as written, or None."""
+    return registry().get(split_encoding(mnemonic)[0])
+
+
+def suggestions(mnemonic: str, count: int = 3) -> list[str]:
+    """Known mnemonics that look like an unknown one."""
+    return difflib.get_close_matches(split_encoding(mnemonic)[0], registry(), n=count, cutoff=0.75)
+
+
+def allowed_modifiers(definition: Definition, encoding: str) -> frozenset[str]:
+    """The modifier words that the family and the encoding allow beside those of the syntax."""
+    family = definition.family
+    if encoding == "dpp":
+        return frozenset(_DPP + _DPP_CONTROL)
+    if encoding == "sdwa":
+        return frozenset(_SDWA)
+    if family in ("vop1", "vop2", "vopc", "vop3"):
+        return frozenset(_FLOAT_OUTPUT + ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")) if encoding != "e32" else frozenset()
+    if family == "vop3p":
+        return frozenset(("op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp"))
+    if family in ("global", "flat", "mubuf"):
+        return frozenset(_CACHE)
+    return frozenset()
+
+
+def scalar_register(operand: Operand) -> tuple[int, int] | None:
+    """(index, dwords) of an operand in the scalar file, or None where it is not there."""
+    if isinstance(operand, Register) and operand.file == "s":
+        return operand.index, operand.count
+    if isinstance(operand, Special):
+        return NAMED_SCALARS.get(operand.name)
+    return None
+
+
+def fits(spec: OperandSpec, operand: Operand) -> bool:
+    """Whether a concrete operand is of a class and width that the specification takes."""
+    if isinstance(operand, Modified):
+        operand = operand.operand
+    if spec.word:
+        return isinstance(operand, Special) and operand.name == spec.word
+    if isinstance(operand, Register) and operand.file in "va":
+        return operand.file in spec.classes and operand.count == spec.dwords
+    scalar = scalar_register(operand)
+    if scalar is not None:
+        return "s" in spec.classes and scalar[1] == spec.dwords
+    if isinstance(operand, Number):
+        return bool(set(spec.classes) & set("kli"))
+    if isinstance(operand, Symbol):
+        return bool(set(spec.classes) & set("klti"))
+    if isinstance(operand, Wait):
+        return "w" in spec.classes
+    if isinstance(operand, Special):  # scc and the apertures as sources
+        return "s" in spec.classes and operand.name in ("scc", "src_scc") and spec.dwords == 1
+    return isinstance(operand, Placeholder)
+
+
+def matching_syntax(definition: Definition, operands: Sequence[Operand]) -> Syntax | None:
+    """The form whose operands these are, or None."""
+    for form in definition.syntaxes:
+        if len(form.operands) == len(operands) and all(fits(spec, operand) for spec, operand in zip(form.operands, operands)):
+            return form
+    return None
+
+
+def operand_bits(operand: Operand) -> int:
+    """The registers that an operand names."""
+    if isinstance(operand, Modified):
+        operand = operand.operand
+    if isinstance(operand, Register) and operand.file in _FIRST_BIT:
+        return register_bits(operand.file, operand.index, operand.count)
+    if isinstance(operand, Special):
+        name = operand.name.removeprefix("src_")
+        return named_bits(name) if name == "scc" or name in NAMED_SCALARS else 0
+    return 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Effects:
+    """The registers that one instruction reads and writes, as bits (`registers_of` lists them)."""
+
+    reads: int
+    writes: int
+
+    @property
+    def touches(self) -> int:
+        return self.reads | self.writes
+
+
+def effects(definition: Definition, form: Syntax, operands: Sequence[Operand]) -> Effects:
+    """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an instruction names it."""
+    reads = _union(named_bits(name) for name in definition.reads)
+    writes = _union(named_bits(name) for name in definition.writes)
+    for spec, operand in zip(form.operands, operands):
+        bits = operand_bits(operand)
+        reads |= bits if spec.read else 0
+        writes |= bits if spec.written else 0
+    return Effects(reads, writes)
+
+
+def instruction_effects(item: Instruction) -> Effects | None:
+    """`effects` of a concrete instruction; None where it has no definition or no form that fits."""
+    definition = lookup(item.mnemonic)
+    form = matching_syntax(definition, item.operands) if definition else None
+    return effects(definition, form, item.operands) if definition and form else None
+
+
+def _union(sets: Iterable[int]) -> int:
+    total = 0
+    for bits in sets:
+        total |= bits
+    return total

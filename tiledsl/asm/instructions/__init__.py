@@ -1,0 +1,31 @@
+"""The instruction definitions, one module a family; importing this package fills the registry."""
+
+from tiledsl.asm.instructions import (
+    control,
+    convert,
+    lanes,
+    lds,
+    matrix,
+    memory,
+    packed,
+    scalar,
+    scalar_compare,
+    vector_compare,
+    vector_float,
+    vector_integer,
+)
+
+__all__ = [
+    "control",
+    "convert",
+    "lanes",
+    "lds",
+    "matrix",
+    "memory",
+    "packed",
+    "scalar",
+    "scalar_compare",
+    "vector_compare",
+    "vector_float",
+    "vector_integer",
+]

@@ -1,0 +1,81 @@
+"""Program control: branches, waits, the barrier, and the instructions that only pass time. A branch's body says for which blocks it is taken."""
+
+from __future__ import annotations
+
+from tiledsl.asm.definition import instruction
+
+
+@instruction("s_nop {states:i4}", family="sopp")
+def s_nop(x, states):
+    """Passes states + 1 wait states."""
+    x.idle(states)
+
+
+@instruction("s_sleep {clocks:i7}", family="sopp")
+def s_sleep(x, clocks):
+    return None
+
+
+@instruction("s_setprio {priority:i2}", family="sopp")
+def s_setprio(x, priority):
+    return None
+
+
+@instruction("s_sethalt {value:i3}", family="sopp")
+def s_sethalt(x, value):
+    return None
+
+
+@instruction("s_icache_inv", family="sopp")
+def s_icache_inv(x):
+    return None
+
+
+@instruction("s_waitcnt {counts:w}", family="sopp")
+def s_waitcnt(x, counts):
+    x.wait(counts)
+
+
+@instruction("s_barrier", family="sopp")
+def s_barrier(x):
+    x.barrier()
+
+
+@instruction("s_endpgm", family="sopp")
+def s_endpgm(x):
+    x.end()
+
+
+@instruction("s_branch {target:t}", family="sopp")
+def s_branch(x):
+    return x.always
+
+
+@instruction("s_cbranch_scc0 {target:t}", family="sopp", reads=("scc",))
+def s_cbranch_scc0(x, scc):
+    return ~scc
+
+
+@instruction("s_cbranch_scc1 {target:t}", family="sopp", reads=("scc",))
+def s_cbranch_scc1(x, scc):
+    return scc
+
+
+@instruction("s_cbranch_vccz {target:t}", family="sopp", reads=("vcc",))
+def s_cbranch_vccz(x, vcc):
+    return vcc == 0
+
+
+@instruction("s_cbranch_vccnz {target:t}", family="sopp", reads=("vcc",))
+def s_cbranch_vccnz(x, vcc):
+    return vcc != 0
+
+
+@instruction("s_cbranch_execz {target:t}", family="sopp", reads=("exec",))
+def s_cbranch_execz(x, exec):
+    return exec == 0
+
+
+@instruction("s_cbranch_execnz {target:t}", family="sopp", reads=("exec",))
+def s_cbranch_execnz(x, exec):
+    return exec != 0

@@ -1,0 +1,79 @@
+"""LDS access. The address is one VGPR of byte addresses in the work-group's allocation; m0 is not read on these targets (LLVM, LDSRequiresM0Init)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl.asm.definition import instruction
+
+OFFSET = "[offset:u16]"
+TWO_OFFSETS = "[offset0:u8] [offset1:u8]"
+
+
+def _tuple(dwords: int) -> str:
+    return str(dwords) if dwords > 1 else ""
+
+
+def _read(name: str, size: int, signed: bool = False) -> None:
+    def body(x: Any, addr: Any, offset: Any) -> Any:
+        return x.lds_read(addr, offset, size, signed)
+
+    width = _tuple(-(-size // 4))
+    instruction(f"{name} {{dst:va{width}=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size)(body)
+
+
+def _write(name: str, size: int) -> None:
+    def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
+        x.lds_write(addr, offset, data, size)
+
+    width = _tuple(-(-size // 4))
+    instruction(f"{name} {{addr:v}}, {{data:va{width}}} {OFFSET}", family="ds", counter="lgkm", bytes=size)(body)
+
+
+def _read_two(name: str, size: int, stride: int) -> None:
+    def body(x: Any, addr: Any, offset0: Any, offset1: Any) -> Any:
+        return x.xp.concatenate([x.lds_read(addr, offset * stride, size, False) for offset in (offset0, offset1)])
+
+    instruction(f"{name} {{dst:va{size // 2}=}}, {{addr:v}} {TWO_OFFSETS}", family="ds", counter="lgkm", bytes=2 * size)(body)
+
+
+def _write_two(name: str, size: int, stride: int) -> None:
+    def body(x: Any, addr: Any, first: Any, second: Any, offset0: Any, offset1: Any) -> Any:
+        x.lds_write(addr, offset0 * stride, first, size)
+        x.lds_write(addr, offset1 * stride, second, size)
+
+    width = _tuple(size // 4)
+    operands = f"{{addr:v}}, {{first:va{width}}}, {{second:va{width}}} {TWO_OFFSETS}"
+    instruction(f"{name} {operands}", family="ds", counter="lgkm", bytes=2 * size)(body)
+
+
+for _bits in (32, 64, 96, 128):
+    _read(f"ds_read_b{_bits}", _bits // 8)
+    _write(f"ds_write_b{_bits}", _bits // 8)
+for _bits in (8, 16):
+    _read(f"ds_read_u{_bits}", _bits // 8)
+    _read(f"ds_read_i{_bits}", _bits // 8, signed=True)
+    _write(f"ds_write_b{_bits}", _bits // 8)
+for _bits in (32, 64):
+    _read_two(f"ds_read2_b{_bits}", _bits // 8, _bits // 8)
+    _read_two(f"ds_read2st64_b{_bits}", _bits // 8, _bits * 8)
+    _write_two(f"ds_write2_b{_bits}", _bits // 8, _bits // 8)
+    _write_two(f"ds_write2st64_b{_bits}", _bits // 8, _bits * 8)
+
+
+@instruction(f"ds_bpermute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
+def ds_bpermute_b32(x, addr, data, offset):
+    """Each lane fetches `data` of lane (addr + offset) / 4; a source lane that EXEC masks off gives 0."""
+    return x.fetch_lanes(data, (addr + offset) >> 2 & 63)
+
+
+@instruction(f"ds_permute_b32 {{dst:va=}}, {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
+def ds_permute_b32(x, addr, data, offset):
+    """Each lane sends `data` to lane (addr + offset) / 4; of several senders the highest wins, and a lane that nobody sends to gets 0."""
+    return x.send_lanes(data, (addr + offset) >> 2 & 63)
+
+
+@instruction(f"ds_swizzle_b32 {{dst:va=}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
+def ds_swizzle_b32(x, data, offset):
+    """Quad permutation (bit 15 set) or and/or/xor masks within 32 lanes; a source lane that EXEC masks off gives 0."""
+    return x.fetch_lanes(data, x.swizzled_lanes(offset))

@@ -1,0 +1,149 @@
+"""Global, flat, buffer and scalar memory. Vector loads raise vmcnt and come back in order; scalar ones raise lgkmcnt and come back in any order; flat raises both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl.asm.definition import instruction
+
+_LOADS = {
+    "ubyte": (1, False),
+    "sbyte": (1, True),
+    "ushort": (2, False),
+    "sshort": (2, True),
+    "dword": (4, False),
+    "dwordx2": (8, False),
+    "dwordx3": (12, False),
+    "dwordx4": (16, False),
+}
+_STORES = {"byte": 1, "short": 2, "dword": 4, "dwordx2": 8, "dwordx3": 12, "dwordx4": 16}
+_SCALAR_DWORDS = (1, 2, 4, 8, 16)
+
+
+def _width(size: int) -> str:
+    return str(-(-size // 4)) if size > 4 else ""
+
+
+def _global_load(suffix: str, size: int, signed: bool) -> None:
+    def body(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any) -> Any:
+        return x.global_load(x.address(addr, lane_offset, base, offset), size, signed)
+
+    name = f"global_load_{suffix} {{dst:va{_width(size)}=}}"
+    forms = (f"{name}, {{addr:v2/u64}}, off [offset:i13]", f"{name}, {{lane_offset:v}}, {{base:s2/u64}} [offset:i13]")
+    instruction(forms, family="global", counter="vm", bytes=size)(body)
+
+
+def _global_store(suffix: str, size: int) -> None:
+    def body(x: Any, addr: Any, lane_offset: Any, base: Any, data: Any, offset: Any) -> Any:
+        x.global_store(x.address(addr, lane_offset, base, offset), data, size)
+
+    data = f"{{data:va{_width(size)}}}"
+    name = f"global_store_{suffix}"
+    forms = (f"{name} {{addr:v2/u64}}, {data}, off [offset:i13]", f"{name} {{lane_offset:v}}, {data}, {{base:s2/u64}} [offset:i13]")
+    instruction(forms, family="global", counter="vm", bytes=size)(body)
+
+
+def _flat_load(suffix: str, size: int, signed: bool) -> None:
+    def body(x: Any, addr: Any, offset: Any) -> Any:
+        return x.global_load(x.address(addr, None, None, offset), size, signed)
+
+    instruction(f"flat_load_{suffix} {{dst:va{_width(size)}=}}, {{addr:v2/u64}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
+
+
+def _flat_store(suffix: str, size: int) -> None:
+    def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
+        x.global_store(x.address(addr, None, None, offset), data, size)
+
+    instruction(f"flat_store_{suffix} {{addr:v2/u64}}, {{data:va{_width(size)}}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
+
+
+def _buffer_forms(name: str, data: str) -> tuple[str, ...]:
+    tail = "{resource:s4/words}, {scalar_offset:sk} [offset:u12]"
+    return (
+        f"{name} {data}, off, {tail}",
+        f"{name} {data}, {{vaddr:v}}, {tail} [offen] [idxen]",
+        f"{name} {data}, {{vaddr2:v2/words}}, {tail} [offen] [idxen]",
+    )
+
+
+def _buffer_load(suffix: str, size: int, signed: bool) -> None:
+    def body(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
+        place = x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size)
+        return x.buffer_load(place, size, signed)
+
+    instruction(_buffer_forms(f"buffer_load_{suffix}", f"{{dst:va{_width(size)}=}}"), family="mubuf", counter="vm", bytes=size)(body)
+
+
+def _buffer_store(suffix: str, size: int) -> None:
+    def body(x: Any, data: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
+        place = x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size)
+        x.buffer_store(place, data, size)
+
+    instruction(_buffer_forms(f"buffer_store_{suffix}", f"{{data:va{_width(size)}}}"), family="mubuf", counter="vm", bytes=size)(body)
+
+
+for _suffix, (_size, _signed) in _LOADS.items():
+    _global_load(_suffix, _size, _signed)
+    _flat_load(_suffix, _size, _signed)
+    _buffer_load(_suffix, _size, _signed)
+for _suffix, _size in _STORES.items():
+    _global_store(_suffix, _size)
+    _flat_store(_suffix, _size)
+    _buffer_store(_suffix, _size)
+
+
+def _scalar_load(dwords: int) -> None:
+    def body(x: Any, base: Any, register_offset: Any, constant: Any, offset: Any) -> Any:
+        return x.scalar_load(base, register_offset, constant, offset, dwords)
+
+    width = str(dwords) if dwords > 1 else ""
+    name = f"s_load_dword{'x' + width if width else ''} {{dst:s{width}=}}, {{base:s2/u64}}"
+    forms = (f"{name}, {{register_offset:s}} [offset:i21] [glc]", f"{name}, {{constant:i21/i32}} [glc]")
+    instruction(forms, family="smem", counter="lgkm", bytes=4 * dwords)(body)
+
+
+for _dwords in _SCALAR_DWORDS:
+    _scalar_load(_dwords)
+
+
+def _scalar_buffer_load(dwords: int) -> None:
+    def body(x: Any, resource: Any, register_offset: Any, constant: Any) -> Any:
+        return x.scalar_buffer_load(resource, register_offset, constant, dwords)
+
+    width = str(dwords) if dwords > 1 else ""
+    name = f"s_buffer_load_dword{'x' + width if width else ''} {{dst:s{width}=}}, {{resource:s4/words}}"
+    instruction((f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20/i32}} [glc]"), family="smem", counter="lgkm", bytes=4 * dwords)(body)
+
+
+for _dwords in _SCALAR_DWORDS:
+    _scalar_buffer_load(_dwords)
+
+
+@instruction("s_dcache_wb", family="smem", counter="lgkm")
+def s_dcache_wb(x):
+    return None
+
+
+@instruction("s_dcache_inv", family="smem", counter="lgkm")
+def s_dcache_inv(x):
+    return None
+
+
+@instruction("buffer_wbl2", family="mubuf", counter="vm")
+def buffer_wbl2(x):
+    return None
+
+
+@instruction("buffer_inv @ gfx942 gfx950", family="mubuf")
+def buffer_inv(x):
+    return None
+
+
+@instruction("buffer_invl2 @ gfx90a", family="mubuf", counter="vm")
+def buffer_invl2(x):
+    return None
+
+
+@instruction("buffer_wbinvl1_vol @ gfx90a", family="mubuf")
+def buffer_wbinvl1_vol(x):
+    return None

@@ -1,0 +1,95 @@
+"""Packed arithmetic: two floats in a register pair (gfx90a and later), two 16-bit values in one register. op_sel chooses the halves before the body sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tiledsl.asm.definition import instruction
+
+
+@instruction("v_pk_fma_f32 {dst:v2=/pkf32}, {a:vsk2/pkf32}, {b:vsk2/pkf32}, {c:vsk2/pkf32}", family="vop3p")
+def v_pk_fma_f32(x, a, b, c):
+    return x.fma(a, b, c)
+
+
+@instruction("v_pk_mul_f32 {dst:v2=/pkf32}, {a:vsk2/pkf32}, {b:vsk2/pkf32}", family="vop3p")
+def v_pk_mul_f32(x, a, b):
+    return a * b
+
+
+@instruction("v_pk_add_f32 {dst:v2=/pkf32}, {a:vsk2/pkf32}, {b:vsk2/pkf32}", family="vop3p")
+def v_pk_add_f32(x, a, b):
+    return a + b
+
+
+@instruction("v_pk_mov_b32 {dst:v2=/pku32}, {a:vsk2/pku32}, {b:vsk2/pku32}", family="vop3p")
+def v_pk_mov_b32(x, a, b):
+    """The low result comes from the first source, the high one from the second."""
+    return x.xp.stack([a[0] + 0 * b[0], b[1] + 0 * a[1]])
+
+
+def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2) -> None:
+    operands = ", ".join(f"{{{letter}:vsk/{view}}}" for letter in "abc"[:sources])
+    instruction(f"{name} {{dst:v=/{view}}}, {operands}", family="vop3p")(body)
+
+
+def _shift_left(x: Any, a: Any, b: Any) -> Any:
+    return b << (a & 15)
+
+
+def _shift_right(x: Any, a: Any, b: Any) -> Any:
+    return b >> (a & 15)
+
+
+def _fma(x: Any, a: Any, b: Any, c: Any) -> Any:
+    return x.fma(a, b, c)
+
+
+def _mad(x: Any, a: Any, b: Any, c: Any) -> Any:
+    return a * b + c
+
+
+def _add(x: Any, a: Any, b: Any) -> Any:
+    return a + b
+
+
+def _sub(x: Any, a: Any, b: Any) -> Any:
+    return a - b
+
+
+def _mul(x: Any, a: Any, b: Any) -> Any:
+    return a * b
+
+
+def _float_min(x: Any, a: Any, b: Any) -> Any:
+    return x.float_min(a, b)
+
+
+def _float_max(x: Any, a: Any, b: Any) -> Any:
+    return x.float_max(a, b)
+
+
+def _min(x: Any, a: Any, b: Any) -> Any:
+    return x.xp.minimum(a, b)
+
+
+def _max(x: Any, a: Any, b: Any) -> Any:
+    return x.xp.maximum(a, b)
+
+
+_packed("v_pk_fma_f16", "pkf16", _fma, 3)
+_packed("v_pk_add_f16", "pkf16", _add)
+_packed("v_pk_mul_f16", "pkf16", _mul)
+_packed("v_pk_min_f16", "pkf16", _float_min)
+_packed("v_pk_max_f16", "pkf16", _float_max)
+for _sign in ("u16", "i16"):
+    _packed(f"v_pk_min_{_sign}", f"pk{_sign}", _min)
+    _packed(f"v_pk_max_{_sign}", f"pk{_sign}", _max)
+    _packed(f"v_pk_add_{_sign}", f"pk{_sign}", _add)
+    _packed(f"v_pk_sub_{_sign}", f"pk{_sign}", _sub)
+    _packed(f"v_pk_mad_{_sign}", f"pk{_sign}", _mad, 3)
+_packed("v_pk_mul_lo_u16", "pku16", _mul)
+_packed("v_pk_lshlrev_b16", "pku16", _shift_left)
+_packed("v_pk_lshrrev_b16", "pku16", _shift_right)
+_packed("v_pk_ashrrev_i16", "pki16", _shift_right)

@@ -1,0 +1,202 @@
+"""Vector floating point. Rounding is to nearest even and subnormals are kept (the modes that the compiler sets for HIP).
+
+The transcendental ones are good to 1 ulp on the hardware (CDNA3 ISA); here they are computed in double precision and rounded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tiledsl.asm.definition import instruction
+
+SINCE_GFX940 = "@ gfx942 gfx950"
+ONLY_GFX90A = "@ gfx90a"
+
+
+def _binary(name: str, view: str, body: Callable[..., Any], family: str = "vop2") -> None:
+    width = "2" if view == "f64" else ""
+    instruction(f"{name} {{dst:v{width}=/{view}}}, {{a:vsk{width}/{view}}}, {{b:vsk{width}/{view}}}", family=family)(body)
+
+
+def _unary(name: str, view: str, body: Callable[..., Any]) -> None:
+    width = "2" if view == "f64" else ""
+    instruction(f"{name} {{dst:v{width}=/{view}}}, {{a:vsk{width}/{view}}}", family="vop1")(body)
+
+
+def _add(x: Any, a: Any, b: Any) -> Any:
+    return a + b
+
+
+def _sub(x: Any, a: Any, b: Any) -> Any:
+    return a - b
+
+
+def _subrev(x: Any, a: Any, b: Any) -> Any:
+    return b - a
+
+
+def _mul(x: Any, a: Any, b: Any) -> Any:
+    return a * b
+
+
+def _min(x: Any, a: Any, b: Any) -> Any:
+    return x.float_min(a, b)
+
+
+def _max(x: Any, a: Any, b: Any) -> Any:
+    return x.float_max(a, b)
+
+
+for _view in ("f32", "f16"):
+    _binary(f"v_add_{_view}", _view, _add)
+    _binary(f"v_sub_{_view}", _view, _sub)
+    _binary(f"v_subrev_{_view}", _view, _subrev)
+    _binary(f"v_mul_{_view}", _view, _mul)
+    _binary(f"v_min_{_view}", _view, _min)
+    _binary(f"v_max_{_view}", _view, _max)
+_binary("v_add_f64", "f64", _add, "vop3")
+_binary("v_mul_f64", "f64", _mul, "vop3")
+_binary("v_min_f64", "f64", _min, "vop3")
+_binary("v_max_f64", "f64", _max, "vop3")
+
+
+def _rounded(function: str) -> Callable[..., Any]:
+    def body(x: Any, a: Any) -> Any:
+        return getattr(x.xp, function)(a)
+
+    return body
+
+
+for _view in ("f16", "f32", "f64"):
+    for _name, _function in (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "rint")):
+        _unary(f"v_{_name}_{_view}", _view, _rounded(_function))
+
+
+@instruction("v_fract_f32 {dst:v=/f32}, {a:vsk/f32}", family="vop1")
+def v_fract_f32(x, a):
+    """a - floor(a), kept below one."""
+    return x.float_min(a - x.xp.floor(a), x.f32(0.99999994))
+
+
+_TRANSCENDENTAL: dict[str, Callable[..., Any]] = {
+    "rcp": lambda xp, a: 1.0 / a,
+    "rsq": lambda xp, a: 1.0 / xp.sqrt(a),
+    "sqrt": lambda xp, a: xp.sqrt(a),
+    "exp": lambda xp, a: xp.exp2(a),
+    "log": lambda xp, a: xp.log2(a),
+    "sin": lambda xp, a: xp.sin(a * 6.283185307179586),
+    "cos": lambda xp, a: xp.cos(a * 6.283185307179586),
+}
+
+
+def _transcendental(function: Callable[..., Any]) -> Callable[..., Any]:
+    def body(x: Any, a: Any) -> Any:
+        return function(x.xp, a.astype(x.xp.float64))
+
+    return body
+
+
+for _name, _body in _TRANSCENDENTAL.items():
+    _unary(f"v_{_name}_f32", "f32", _transcendental(_body))
+    _unary(f"v_{_name}_f16", "f16", _transcendental(_body))
+_unary("v_rcp_iflag_f32", "f32", _transcendental(_TRANSCENDENTAL["rcp"]))
+for _name in ("rcp", "rsq", "sqrt"):
+    _unary(f"v_{_name}_f64", "f64", _transcendental(_TRANSCENDENTAL[_name]))
+
+
+@instruction("v_fma_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
+def v_fma_f32(x, a, b, c):
+    return x.fma(a, b, c)
+
+
+@instruction("v_fmac_f32 {dst:v+/f32}, {a:vsk/f32}, {b:vsk/f32}", family="vop2")
+def v_fmac_f32(x, dst, a, b):
+    return x.fma(a, b, dst)
+
+
+@instruction(f"v_mac_f32 {{dst:v+/f32}}, {{a:vsk/f32}}, {{b:vsk/f32}} {ONLY_GFX90A}", family="vop2")
+def v_mac_f32(x, dst, a, b):
+    """Rounds the product before it adds."""
+    return a * b + dst
+
+
+@instruction(f"v_mad_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:vsk/f32}}, {{c:vsk/f32}} {ONLY_GFX90A}", family="vop3")
+def v_mad_f32(x, a, b, c):
+    return a * b + c
+
+
+@instruction(f"v_fmaak_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:v/f32}}, {{c:l/f32}} {SINCE_GFX940}", family="vop2")
+def v_fmaak_f32(x, a, b, c):
+    return x.fma(a, b, c)
+
+
+@instruction(f"v_fmamk_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:l/f32}}, {{c:v/f32}} {SINCE_GFX940}", family="vop2")
+def v_fmamk_f32(x, a, b, c):
+    return x.fma(a, b, c)
+
+
+@instruction("v_fma_f16 {dst:v=/f16}, {a:vsk/f16}, {b:vsk/f16}, {c:vsk/f16}", family="vop3")
+def v_fma_f16(x, a, b, c):
+    return x.fma(a, b, c)
+
+
+@instruction("v_fma_f64 {dst:v2=/f64}, {a:vsk2/f64}, {b:vsk2/f64}, {c:vsk2/f64}", family="vop3")
+def v_fma_f64(x, a, b, c):
+    return x.fma(a, b, c)
+
+
+@instruction("v_fmac_f64 {dst:v2+/f64}, {a:vsk2/f64}, {b:vsk2/f64}", family="vop2")
+def v_fmac_f64(x, dst, a, b):
+    return x.fma(a, b, dst)
+
+
+@instruction("v_min3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
+def v_min3_f32(x, a, b, c):
+    return x.float_min(x.float_min(a, b), c)
+
+
+@instruction("v_max3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
+def v_max3_f32(x, a, b, c):
+    return x.float_max(x.float_max(a, b), c)
+
+
+@instruction("v_med3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
+def v_med3_f32(x, a, b, c):
+    """The middle one; the least of the others where one is NaN."""
+    middle = x.float_max(x.float_min(a, b), x.float_min(x.float_max(a, b), c))
+    least = x.float_min(x.float_min(a, b), c)
+    return x.xp.where((a != a) | (b != b) | (c != c), least, middle)
+
+
+@instruction("v_ldexp_f32 {dst:v=/f32}, {a:vsk/f32}, {exponent:vsk/i32}", family="vop3")
+def v_ldexp_f32(x, a, exponent):
+    return x.scaled(a, exponent)
+
+
+@instruction("v_frexp_mant_f32 {dst:v=/f32}, {a:vsk/f32}", family="vop1")
+def v_frexp_mant_f32(x, a):
+    finite = x.xp.isfinite(a)
+    return x.xp.where(finite, x.xp.frexp(x.xp.where(finite, a, x.f32(0)))[0], a)
+
+
+@instruction("v_frexp_exp_i32_f32 {dst:v=/i32}, {a:vsk/f32}", family="vop1")
+def v_frexp_exp_i32_f32(x, a):
+    return x.xp.frexp(x.xp.where(x.xp.isfinite(a), a, x.f32(0)))[1]
+
+
+@instruction("v_div_scale_f32 {dst:v=/f32}, {flag:s2=/mask}, {a:vsk/f32}, {denominator:vsk/f32}, {numerator:vsk/f32}", family="vop3")
+def v_div_scale_f32(x, a, denominator, numerator):
+    """Scales the operand of a division (`a`, one of the two) by 2^±64 where the quotient or its reciprocal would leave the range; the flag asks v_div_fmas to undo it."""
+    return x.division_scale(a, denominator, numerator)
+
+
+@instruction("v_div_fmas_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3", reads=("vcc",))
+def v_div_fmas_f32(x, a, b, c, vcc):
+    return x.division_fma(a, b, c, vcc)
+
+
+@instruction("v_div_fixup_f32 {dst:v=/f32}, {quotient:vsk/f32}, {denominator:vsk/f32}, {numerator:vsk/f32}", family="vop3")
+def v_div_fixup_f32(x, quotient, denominator, numerator):
+    """The quotient with the sign, and the special cases of division."""
+    return x.division_fixup(quotient, denominator, numerator)
