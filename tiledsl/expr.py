@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tiledsl import ir
+from tiledsl.layouts import swizzled
 
 
 def _floor_divide(left: Any, right: Any) -> Any:
@@ -107,7 +108,7 @@ def children(expr: ir.Expr) -> tuple[ir.Expr, ...]:
             return (condition, true, false)
         case ir.SharedAddress(_, buffer):
             return (buffer,)
-        case ir.SwizzledOffset(_, offset):
+        case ir.SwizzledOffset(_, offset) | ir.Swizzled(offset, _):
             return (offset,)
     return ()
 
@@ -123,6 +124,8 @@ def rebuild(expr: ir.Expr, parts: tuple[ir.Expr, ...]) -> ir.Expr:
             return ir.SharedAddress(shared, *parts)
         case ir.SwizzledOffset(shared):
             return ir.SwizzledOffset(shared, *parts)
+        case ir.Swizzled(_, swizzle):
+            return ir.Swizzled(parts[0], swizzle)
     return expr
 
 
@@ -161,6 +164,8 @@ def evaluate(expr: ir.Expr, env: Mapping[ir.Expr, Any]) -> Any:
             return FOLD[op](evaluate(left, env), evaluate(right, env))
         case ir.Select(condition, true, false):
             return _evaluate_select(evaluate(condition, env), true, false, env)
+        case ir.Swizzled(offset, swizzle):
+            return swizzled(evaluate(offset, env), swizzle)
     raise KeyError(expr)
 
 

@@ -91,6 +91,14 @@ class SwizzledOffset(Expr):
     offset: Expr
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Swizzled(Expr):
+    """A byte offset after a swizzle that the plan has settled."""
+
+    offset: Expr
+    swizzle: Swizzle
+
+
 # -------------------------------------------------------------------------------------------------------------- objects
 
 

@@ -187,7 +187,7 @@ class _Rewriter(ast.NodeTransformer):
 
     def visit_For(self, node: ast.For) -> list[ast.stmt]:
         handle, names = self._fresh("loop"), self._names([node])
-        start = _statements(f"{handle} = {HELPER}.loop(None, {names!r})", node)
+        start = _statements(f"{handle} = {HELPER}.loop(None, {names!r})", node.iter)
         _argument(start[0], self.visit(node.iter))
         self.loops.append(handle)
         body = _statements(_rebind(handle, [n for n in names if n not in _targets(node.target)], f"{handle}.rebind"), node) + self._body(node.body)

@@ -1,0 +1,174 @@
+"""Runs every warp of a block over the lowered program, without data: what each touches in LDS and in its registers, barrier by barrier.
+
+A loop whose LDS addresses do not depend on its variable is run for three turns: after the second, every byte has the same last writer and readers at each turn's end, so that a
+further turn adds nothing. Other loops are run whole.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.lower import program as lp
+from tiledsl.lower.addresses import lane_environment
+from tiledsl.targets import WAVE
+
+SETTLED_TURNS = 3
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Touch:
+    """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had passed when it was issued."""
+
+    operation: lp.Memory
+    warp: int
+    epoch: int
+    bytes: np.ndarray
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Use:
+    """A register that a warp reads though nothing in its path has written it."""
+
+    operation: lp.Operation
+    warp: int
+    register: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class WarpTrace:
+    """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers that hold nothing."""
+
+    warp: int
+    touches: tuple[Touch, ...]
+    barriers: tuple[lp.Barrier, ...]
+    unwritten: tuple[Use, ...]
+    undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
+
+
+def elaborate(program: lp.Program, block: int) -> tuple[WarpTrace, ...]:
+    """The traces of all warps of the block with that number."""
+    addresses: dict[tuple[object, ...], np.ndarray] = {}
+    return tuple(_Warp(program, warp, block, addresses).run() for warp in range(program.kernel.warps))
+
+
+def distinct_blocks(program: lp.Program) -> tuple[int, ...]:
+    """Blocks enough to see every path: the first, and the last where a condition depends on the block."""
+    last = int(np.prod(program.kernel.grid)) - 1
+    depends = any("block" in ex.kinds(branch.condition) for branch in _branches(program.body))
+    return (0, last) if depends and last else (0,)
+
+
+def _branches(body: Iterable[lp.Operation]) -> Iterator[lp.Branch]:
+    for operation in body:
+        match operation:
+            case lp.Loop(body=inner):
+                yield from _branches(inner)
+            case lp.Branch(then=then, otherwise=otherwise):
+                yield operation
+                yield from _branches(then)
+                yield from _branches(otherwise)
+
+
+class _Warp:
+    def __init__(self, program: lp.Program, warp: int, block: int, addresses: dict[tuple[object, ...], np.ndarray]):
+        self.program, self.warp, self.known = program, warp, addresses
+        total = int(np.prod(program.kernel.grid))
+        lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
+        self.environment: dict[ir.Expr, object] = {**lanes, ir.Var("block", "block", 0, total - 1): block}
+        self.touches: list[Touch] = []
+        self.barriers: list[lp.Barrier] = []
+        self.unwritten: list[Use] = []
+        self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
+        self.holds: set[str] = set()
+        self.lanes: np.ndarray = np.ones(WAVE, dtype=bool)
+
+    def run(self) -> WarpTrace:
+        self.block(self.program.body)
+        return WarpTrace(self.warp, tuple(self.touches), tuple(self.barriers), tuple(self.unwritten), tuple(self.undefined))
+
+    def block(self, body: tuple[lp.Operation, ...]) -> None:
+        for operation in body:
+            match operation:
+                case lp.Loop():
+                    self._loop(operation)
+                case lp.Branch():
+                    self._branch(operation)
+                case lp.Barrier():
+                    self.barriers.append(operation)
+                case _:
+                    self._simple(operation)
+
+    def _loop(self, loop: lp.Loop) -> None:
+        turns = loop.turns if depends_on(loop.body, loop.var) else min(loop.turns, SETTLED_TURNS)
+        for turn in range(turns):
+            self.environment[loop.var] = loop.start + turn * loop.step
+            self.block(loop.body)
+        self.environment.pop(loop.var, None)
+
+    def _value(self, operation: lp.Operation, value: ir.Expr) -> object:
+        try:
+            return ex.evaluate(value, self.environment)
+        except KeyError as error:
+            missing = error.args[0]
+            if not isinstance(missing, ir.Undefined):
+                raise
+            self.undefined.append((operation, missing))
+            return 0
+
+    def _branch(self, branch: lp.Branch) -> None:
+        truth = np.broadcast_to(np.asarray(self._value(branch, branch.condition)) != 0, (WAVE,))
+        before = self.lanes
+        for arm, lanes in ((branch.then, before & truth), (branch.otherwise, before & ~truth)):
+            if lanes.any():
+                self.lanes = lanes
+                self.block(arm)
+        self.lanes = before
+
+    def _simple(self, operation: lp.Operation) -> None:
+        for register in lp.read(operation):
+            if register not in self.holds:
+                self.unwritten.append(Use(operation, self.warp, register))
+                self.holds.add(register)
+        self.holds.update(lp.written(operation))
+        if isinstance(operation, lp.Memory) and operation.access is not None:
+            touched = self._bytes(operation, operation.access)
+            if len(touched):
+                self.touches.append(Touch(operation, self.warp, len(self.barriers), touched))
+
+    def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> np.ndarray:
+        loops = tuple(sorted((v.name, self.environment[v]) for v in ex.variables(access.address) if v.kind in ("loop", "block")))  # type: ignore[type-var]
+        key = (id(operation), self.warp, loops, self.lanes.tobytes())
+        if key not in self.known:
+            at = np.broadcast_to(np.asarray(self._value(operation, access.address)), (WAVE,))
+            active = self.lanes
+            if access.guard is not None:
+                active = active & np.broadcast_to(np.asarray(self._value(operation, access.guard)) != 0, (WAVE,))
+            self.known[key] = (at[active][:, None] + np.arange(access.width)).ravel()
+        return self.known[key]
+
+
+def depends_on(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
+    """Whether an LDS address or a condition in the body depends on the variable."""
+
+    def mentions(value: ir.Expr | None) -> bool:
+        return value is not None and var in set(ex.variables(value))
+
+    for operation in body:
+        match operation:
+            case lp.Memory(access=access, guard=guard):
+                if (access is not None and mentions(access.address)) or mentions(guard):
+                    return True
+            case lp.Loop(body=inner):
+                if depends_on(inner, var):
+                    return True
+            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                if mentions(condition) or depends_on(then, var) or depends_on(otherwise, var):
+                    return True
+    return False
+
+

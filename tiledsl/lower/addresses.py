@@ -1,0 +1,115 @@
+"""Addresses kept in registers: which per-lane offsets and which 64-bit bases a kernel needs, and what an instruction's immediate offset covers.
+
+Two offsets that differ by the same constant in every lane of every warp share a register. That is decided by working both out for all lanes, so no rule about swizzles is needed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+import numpy as np
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.lower.program import Address, Operand, Pointer
+from tiledsl.targets import WAVE
+
+THREAD = "thread"
+
+
+def lane_environment(warps: int) -> dict[ir.Expr, np.ndarray]:
+    """Every lane of every warp: arrays of [warps, 64] for the variables that lanes and warps differ in."""
+    warp, lane = np.meshgrid(np.arange(warps), np.arange(WAVE), indexing="ij")
+    return {ir.Var("warp", "warp", 0, warps - 1): warp, ex.LANE: lane, thread_variable(warps): warp * WAVE + lane}
+
+
+def thread_variable(warps: int) -> ir.Var:
+    return ir.Var(THREAD, "lane", 0, warps * WAVE - 1)
+
+
+@dataclasses.dataclass
+class OpenLoop:
+    """A loop being planned, with the pointers that it advances."""
+
+    var: ir.Var
+    start: int
+    step: int
+    pointers: list[Pointer] = dataclasses.field(default_factory=list)
+
+
+class AddressBook:
+    """Collects the addresses of one kernel while it is planned."""
+
+    def __init__(self, warps: int):
+        self.environment = lane_environment(warps)
+        self.addresses: list[Address] = []
+        self.pointers: list[Pointer] = []
+        self._values: list[np.ndarray] = []
+        self._bases: dict[tuple[object, ...], tuple[Pointer, int]] = {}
+        self._names: set[str] = set()
+
+    def _name(self, stem: str) -> str:
+        name = next(n for i in range(len(self._names) + 1) if (n := f"{stem}{i}") not in self._names)
+        self._names.add(name)
+        return name
+
+    # ------------------------------------------------------------------------------------------------ per-lane offsets
+
+    def offsets(self, values: Sequence[ir.Expr], stem: str, shared: bool, largest: int) -> list[tuple[Operand, int]]:
+        """For each value, the operand that holds it less an immediate of 0..largest bytes, and that immediate."""
+        order = sorted(range(len(values)), key=lambda i: self._least(values[i]))
+        found = {i: self._offset(values[i], stem, shared, largest) for i in order}
+        return [found[i] for i in range(len(values))]
+
+    def _least(self, value: ir.Expr) -> int:
+        fixed, _ = _split(value)
+        return int(np.min(self._lanes(fixed))) if fixed is not None else 0
+
+    def _lanes(self, value: ir.Expr) -> np.ndarray:
+        shape = next(iter(self.environment.values())).shape
+        return np.broadcast_to(np.asarray(ex.evaluate(value, self.environment)), shape)
+
+    def _offset(self, value: ir.Expr, stem: str, shared: bool, largest: int) -> tuple[Operand, int]:
+        kind = "shared" if shared else "int"
+        fixed, moving = _split(value)
+        if fixed is None:
+            return Operand("v", value=value, kind=kind), 0
+        lanes = self._lanes(fixed)
+        for address, known in zip(self.addresses, self._values, strict=True):
+            apart = int(lanes[0, 0] - known[0, 0])
+            if address.shared == shared and 0 <= apart <= largest and np.array_equal(known + apart, lanes):
+                return Operand("v", address.name, moving, "int"), apart
+        address = Address(self._name(stem), fixed, shared)
+        self.addresses.append(address)
+        self._values.append(lanes)
+        return Operand("v", address.name, moving, "int"), 0
+
+    # ------------------------------------------------------------------------------------------------- 64-bit bases
+
+    def pointer(self, tensor: ir.Tensor, start: ir.Expr, loops: Sequence[OpenLoop], largest: int) -> tuple[Operand, int]:
+        """The base of a tensor's piece, `start` bytes from its first element, less an immediate of 0..largest bytes, and that immediate."""
+        terms, constant = ex.linear(start)
+        owner = next((loop for loop in reversed(loops) if any(loop.var in set(ex.variables(atom)) for atom in terms)), None)
+        if owner is not None and any(atom != owner.var and owner.var in set(ex.variables(atom)) for atom in terms):
+            return Operand("s", value=start, kind="pointer", tensor=tensor), 0
+        key = (tensor, id(owner), tuple(sorted(terms.items(), key=repr)))
+        known, base = self._bases.get(key, (None, 0))
+        if known is not None and 0 <= constant - base <= largest:
+            return Operand("s", known.name), constant - base
+        coefficient = terms.get(owner.var, 0) if owner else 0
+        first = ex.substitute(start, {owner.var: ex.const(owner.start)}) if owner else start
+        pointer = Pointer(self._name(f"{tensor.name}_"), tensor, first, coefficient * owner.step if owner else 0)
+        (owner.pointers if owner else self.pointers).append(pointer)
+        self._bases[key] = pointer, constant
+        return Operand("s", pointer.name), 0
+
+
+def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr | None]:
+    """(what is the same at every step, what a loop adds to it); (None, value) where they cannot be told apart."""
+    terms, constant = ex.linear(value)
+    moving = {atom: c for atom, c in terms.items() if ex.kinds(atom) & {"loop", "block"}}
+    if any(ex.kinds(atom) & {"lane", "warp"} for atom in moving):
+        return None, value
+    fixed = ex.from_linear(({atom: c for atom, c in terms.items() if atom not in moving}, constant))
+    return fixed, ex.from_linear((moving, 0)) if moving else None

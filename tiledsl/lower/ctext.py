@@ -1,0 +1,73 @@
+"""Expressions as C text. `//` and `%` round as in Python: by C's own operators where the operand cannot be negative, by shifts and masks, or else by a select."""
+
+from __future__ import annotations
+
+from tiledsl import expr as ex
+from tiledsl import ir
+
+_PRECEDENCE = {"*": 10, "/": 10, "%": 10, "+": 9, "-": 9, "<<": 8, ">>": 8, "<": 7, "<=": 7, ">": 7, ">=": 7, "==": 6, "!=": 6, "&": 5, "^": 4, "|": 3, "&&": 2, "||": 1}
+_LOOSE = 0
+_TIGHT = 12
+
+
+def c_expr(expr: ir.Expr) -> str:
+    """The expression as a C `int`."""
+    return _text(expr)[0]
+
+
+def _wrapped(expr: ir.Expr, least: int) -> str:
+    text, precedence = _text(expr)
+    return text if precedence >= least else f"({text})"
+
+
+def _text(expr: ir.Expr) -> tuple[str, int]:
+    """(text, how tightly it binds)."""
+    match expr:
+        case ir.Const(value):
+            return str(value), _TIGHT if value >= 0 else _LOOSE
+        case ir.Var(name):
+            return name, _TIGHT
+        case ir.Select(condition, true, false):
+            return f"{_wrapped(condition, 1)} ? {_wrapped(true, 1)} : {_wrapped(false, 1)}", _LOOSE
+        case ir.Swizzled(offset, swizzle):
+            return f"td_swizzle({c_expr(offset)}, {swizzle.shift}, {(1 << swizzle.bits) - 1})", _TIGHT
+        case ir.Undefined():
+            return "0", _TIGHT
+        case ir.Binary(op, left, right):
+            return _binary(op, left, right)
+    raise AssertionError(f"no C text for {expr!r}")
+
+
+def _binary(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
+    op = {"and": "&&", "or": "||"}.get(op, op)
+    if op == "+" and isinstance(right, ir.Const) and right.value < 0:
+        op, right = "-", ex.const(-right.value)
+    if op in ("//", "%"):
+        return _division(op, left, right)
+    level = _PRECEDENCE[op]
+    if op in ("&", "^", "|", "<<", ">>", "&&", "||"):  # bracketed beyond need: few readers know these precedences
+        return f"{_wrapped(left, _TIGHT)} {op} {_wrapped(right, _TIGHT)}", level
+    return f"{_wrapped(left, level)} {op} {_wrapped(right, level + 1)}", level
+
+
+def _division(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
+    if ex.bounds(left)[0] >= 0 and ex.bounds(right)[0] > 0:
+        sign = "/" if op == "//" else "%"
+        return f"{_wrapped(left, 10)} {sign} {_wrapped(right, 11)}", 10
+    if isinstance(right, ir.Const) and right.value > 0 and right.value & (right.value - 1) == 0:
+        bits = right.value.bit_length() - 1
+        return (f"{_wrapped(left, _TIGHT)} >> {bits}", 8) if op == "//" else (f"{_wrapped(left, _TIGHT)} & {right.value - 1}", 5)
+    name = "td_floordiv" if op == "//" else "td_floormod"
+    return f"{name}({c_expr(left)}, {c_expr(right)})", _TIGHT
+
+
+def c_pointer(tensor: ir.Tensor, start: ir.Expr, constant: bool = True) -> str:
+    """A 64-bit base: the tensor's first byte plus `start` bytes. Products are taken in 64 bits, so that no tensor is too large."""
+    terms, offset = ex.linear(start)
+    parts = [f"({'const ' if constant else ''}char *){tensor.name}"]
+    for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])):
+        value = f"(long)({c_expr(atom)})" if not isinstance(atom, ir.Var) else f"(long){c_expr(atom)}"
+        parts.append(value if coefficient == 1 else f"{value} * {coefficient}")
+    if offset:
+        parts.append(str(offset))
+    return " + ".join(parts)

@@ -1,0 +1,215 @@
+"""Lowered program → HIP text. Text only: what is said here was decided by the plan and by waits."""
+
+from __future__ import annotations
+
+import functools
+import linecache
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from typing import Any
+
+import jinja2
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.diagnostics import Span, display_path
+from tiledsl.lower import program as lp
+from tiledsl.lower.ctext import c_expr, c_pointer
+from tiledsl.lower.preamble import preamble
+
+SYMBOL_PREFIX = "td_"
+
+
+@functools.cache
+def _template() -> jinja2.Template:
+    source = (resources.files("tiledsl.lower") / "templates" / "kernel.hip.j2").read_text(encoding="utf-8")
+    environment = jinja2.Environment(undefined=jinja2.StrictUndefined, keep_trailing_newline=True, autoescape=False)
+    return environment.from_string(source)
+
+
+def symbol(kernel: ir.KernelIR) -> str:
+    """The kernel's name in HIP text and listing."""
+    return SYMBOL_PREFIX + kernel.name
+
+
+def emit(program: lp.Program) -> str:
+    """The HIP text: deterministic, with a comment for each line of the user's."""
+    view = _Emitter(program)
+    body = view.block(program.body)
+    text = _template().render(kernel=view.kernel(), types=preamble(program), body=body)
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+class _Emitter:
+    def __init__(self, program: lp.Program):
+        self.program = program
+        self.line: Span | None = None
+
+    def kernel(self) -> dict[str, Any]:
+        program, kernel = self.program, self.program.kernel
+        parameters = ", ".join(f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{t.name}" for t in kernel.tensors)
+        return {
+            "name": kernel.name,
+            "symbol": symbol(kernel),
+            "sizes": ", ".join(f"{name} = {size}" for name, size in kernel.sizes) or "fixed sizes",
+            "target": program.target.name,
+            "warps": kernel.warps,
+            "threads": program.threads,
+            "waves": program.waves_per_simd,
+            "lds": program.lds_bytes,
+            "parameters": parameters,
+            "identity": _identity(program),
+            "declarations": [*_declarations(program), *self._addresses()],
+        }
+
+    def _addresses(self) -> Iterable[str]:
+        for address in self.program.addresses:
+            yield f"const td_u1 {address.name} = {'lds + ' if address.shared else ''}{c_expr(address.value)};"
+        for pointer in self.program.pointers:
+            yield f"const char *{pointer.name} = {c_pointer(pointer.tensor, pointer.start)};"
+
+    # ------------------------------------------------------------------------------------------------------- body
+
+    def block(self, body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = []
+        for operation in body:
+            comment = self._comment(operation)
+            for view in self._views(operation):
+                out.append({"comment": comment, "guard": "", **view})
+                comment = ""
+        return out
+
+    def _comment(self, operation: lp.Operation) -> str:
+        """The user's line, where it is another one than before."""
+        place = operation.place
+        if place is None or (self.line is not None and (place.span.file, place.span.line) == (self.line.file, self.line.line)):
+            return ""
+        self.line = place.span
+        text = linecache.getline(place.span.file, place.span.line).strip()
+        return f"{display_path(place.span.file)}:{place.span.line}: {text}"
+
+    def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
+        match operation:
+            case lp.Loop():
+                return [self._loop(operation)]
+            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                view = {"kind": "branch", "condition": c_expr(condition), "then": self._arm(then), "otherwise": self._arm(otherwise)}
+                self.line = None
+                return [view]
+            case lp.Memory(guard=guard):
+                return [_line(_memory(operation), c_expr(guard) if guard is not None else "")]
+            case lp.Mfma():
+                return [_line(_mfma(operation))]
+            case lp.Clear(registers=registers):
+                return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
+            case lp.Swap(m=m, pairs=pairs):
+                return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);") for dst, src in pairs]
+            case lp.Store():
+                return [_line(text) for text in _store(operation)]
+            case lp.Barrier():
+                return [_line('asm volatile("s_barrier");')]
+            case lp.Wait():
+                return [_line(_wait(operation))]
+        raise AssertionError(f"no text for {type(operation).__name__}")
+
+    def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:
+        self.line = None
+        return self.block(body)
+
+    def _loop(self, loop: lp.Loop) -> dict[str, Any]:
+        self.line = None
+        pointers = [{"name": p.name, "start": c_pointer(p.tensor, p.start), "advance": p.advance} for p in loop.pointers]
+        view = {"kind": "loop", "var": loop.var.name, "start": loop.start, "stop": loop.stop, "step": loop.step, "pointers": pointers, "body": self.block(loop.body)}
+        self.line = None
+        return view
+
+
+def _line(text: str, guard: str = "") -> dict[str, Any]:
+    return {"kind": "line", "text": text, "guard": guard}
+
+
+def _identity(program: lp.Program) -> list[str]:
+    kernel = program.kernel
+    lines = ["const int thread = __builtin_amdgcn_workitem_id_x();", "const int lane = thread & 63;"]
+    lines.append("const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);" if kernel.warps > 1 else "const int warp = 0;")
+    return [*lines, "const int block = __builtin_amdgcn_workgroup_id_x();"]
+
+
+def _declarations(program: lp.Program) -> Iterable[str]:
+    for variable in program.variables:
+        size = f"[{variable.count}]" if variable.count > 1 else ""
+        yield f"{c_type(variable)} {variable.name}{size};"
+
+
+def c_type(variable: lp.Variable) -> str:
+    return f"td_{'f' if variable.float else 'u'}{variable.dwords}"
+
+
+def _operand(operand: lp.Operand) -> str:
+    """The C text of an input."""
+    if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
+        return c_pointer(operand.tensor, operand.value)
+    parts = [operand.name] if operand.name else ["lds"] if operand.kind == "shared" else []
+    if operand.value is not None:
+        parts.append(c_expr(operand.value))
+    return " + ".join(parts)
+
+
+def _memory(operation: lp.Memory) -> str:
+    outputs = [f'"={"&" if len(operation.out) > 1 else ""}v"({name})' for name in operation.out]
+    inputs = [f'"{operand.constraint}"({_operand(operand)})' for operand in operation.inputs]
+    numbers = {"out": "%0", **{str(i): f"%{len(outputs) + i}" for i in range(len(inputs))}}
+    text = operation.template
+    for name, number in numbers.items():
+        text = text.replace(f"{{{name}}}", number)
+    sections = [", ".join(outputs), ", ".join(inputs), ", ".join(f'"{c}"' for c in operation.clobbers)]
+    while sections and not sections[-1]:
+        sections.pop()
+    tail = "".join(f" : {section}" if section else " :" for section in sections)
+    return f'asm volatile("{text}"{tail});'
+
+
+def _wait(wait: lp.Wait) -> str:
+    counts = [f"{name}({value})" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None]
+    ties = ", ".join(f'"+v"({name})' for name in wait.ties)
+    return f'asm volatile("s_waitcnt {" ".join(counts)}"{" : " + ties if ties else ""});'
+
+
+def _mfma(operation: lp.Mfma) -> str:
+    a, b = (_piece(part, operation) for part in (operation.a, operation.b))
+    return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
+
+
+def _piece(part: tuple[str, int], operation: lp.Mfma) -> str:
+    kind = operation.instruction.operand_type
+    if operation.pieces == 1:
+        return f"__builtin_bit_cast({kind}, {part[0]})"
+    low = 2 * part[1]
+    return f"__builtin_bit_cast({kind}, {part[0]}.{'xyzw'[low : low + 2]})"
+
+
+def _store(store: lp.Store) -> list[str]:
+    """One loop over the block's registers: each lane writes what it holds, 16 bytes at a time where it holds four neighbours."""
+    m, pitch = store.m, store.pitch
+    half = m // 16 if m == 32 else 4  # lanes that share a row or column are apart by m; there are 64 / m groups of 4 rows
+    group = f"{64 // m * 4}"
+    base = c_pointer(store.tensor, store.start, constant=False)
+    del half
+    if store.layout == "col":
+        lane = f"(lane / {m} * {4 * pitch} + lane % {m} * 4)"
+        step = f"(r / 4 * {int(group) * pitch} + r % 4 * {pitch})"
+        body = f"for (int r = 0; r < {m * m // 64}; ++r) *(float *)(to + {step}) = {store.register}[r];"
+    elif pitch % 16 == 0:
+        lane = f"(lane % {m} * {pitch} + lane / {m} * 16)"
+        body = (
+            f"for (int r = 0; r < {m * m // 64}; r += 4) *(td_f4 *)(to + r / 4 * {4 * int(group)}) = "
+            f"td_f4{{{store.register}[r], {store.register}[r + 1], {store.register}[r + 2], {store.register}[r + 3]}};"
+        )
+    else:
+        lane = f"(lane % {m} * {pitch} + lane / {m} * 16)"
+        body = f"for (int r = 0; r < {m * m // 64}; ++r) *(float *)(to + (r / 4 * {4 * int(group)} + r % 4 * 4)) = {store.register}[r];"
+    return [f"{{ char *to = {base} + {lane};", "  #pragma unroll", f"  {body} }}"]
+
+
+Mapping_ = Mapping[str, Any]
+Unused = (ex,)

@@ -1,0 +1,133 @@
+"""How register tiles are cut into the pieces that matrix instructions take, and which instruction multiplies them."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Iterable, Iterator
+
+from tiledsl import ir
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark
+from tiledsl.targets import WAVE, MatrixInstruction, Target
+
+MAX_VECTOR_BYTES = 16
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Fragments:
+    """A register tile in pieces of m rows. An operand's piece holds `vector` consecutive k in each lane; an accumulator's is m × m.
+
+    `down` × `across` pieces, row by row, each of `dwords` registers.
+    """
+
+    m: int
+    down: int
+    across: int
+    dwords: int
+    vector: int
+    instruction: MatrixInstruction | None
+
+    @property
+    def count(self) -> int:
+        return self.down * self.across
+
+    @property
+    def pieces(self) -> int:
+        """Matrix instructions that one piece of an operand feeds along k."""
+        return self.vector // self.instruction.per_lane if self.instruction else 1
+
+
+def statements(body: Iterable[ir.Statement]) -> Iterator[ir.Statement]:
+    """Every statement, those inside loops and branches too."""
+    for statement in body:
+        yield statement
+        match statement:
+            case ir.For(phases=phases):
+                for phase in phases:
+                    yield from statements(phase)
+            case ir.If(then=then, otherwise=otherwise):
+                yield from statements(then)
+                yield from statements(otherwise)
+
+
+def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
+    """The pieces of every register tile. Tiles that meet in one multiplication or change of layout agree on m; KernelError where no instruction fits."""
+    found: dict[ir.Tile, Fragments] = {}
+    problems: list[Diagnostic] = []
+    products = [s for s in statements(kernel.body) if isinstance(s, ir.MmaABt)]
+    for group in _groups(kernel):
+        try:
+            found.update(_cut(group, [p for p in products if p.acc in group], target))
+        except KernelError as error:
+            problems += error.diagnostics
+    if problems:
+        raise KernelError(problems)
+    return found
+
+
+def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
+    """Tiles joined by multiplications and changes of layout."""
+    groups: list[set[ir.Tile]] = [{tile} for tile in kernel.tiles]
+    for statement in statements(kernel.body):
+        match statement:
+            case ir.MmaABt(acc=acc, a=a, b=b):
+                joined = {acc, a, b}
+            case ir.SwapLayout(dst=dst, src=src):
+                joined = {dst, src}
+            case _:
+                continue
+        touching = [g for g in groups if g & joined]
+        groups = [g for g in groups if not g & joined] + [set().union(*touching)]
+    return groups
+
+
+def _cut(group: set[ir.Tile], products: list[ir.MmaABt], target: Target) -> dict[ir.Tile, Fragments]:
+    operands = {tile for p in products for tile in (p.a, p.b)} | {tile for tile in group if tile.dtype.bits == 16}
+    m = _block(group, operands)
+    chosen = _instruction(group, operands, m, target) if operands else None
+    return {tile: _operand(tile, m, *chosen) if tile in operands and chosen else _accumulator(tile, m, chosen[0] if chosen else None) for tile in group}
+
+
+def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
+    """Rows of a piece: 32 where every tile allows it, else 16."""
+    sides = [tile.rows for tile in group] + [tile.cols for tile in group - operands]
+    m = next((m for m in (32, 16) if all(side % m == 0 for side in sides)), None)
+    if m is None:
+        odd = sorted((t for t in group if t.rows % 16 or (t not in operands and t.cols % 16)), key=lambda t: t.index)[0]
+        raise KernelError(
+            Diagnostic(
+                "TD135",
+                f"a {odd.rows}x{odd.cols} register tile of {odd.dtype} cannot be cut into the blocks of a matrix instruction",
+                Mark(odd.span),
+                helps=("rows, and an accumulator's columns, are multiples of 16",),
+            )
+        )
+    return m
+
+
+def _instruction(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
+    """The instruction with the most k a piece, and the consecutive k that a lane reads at once: two instructions' worth where 16 bytes hold it."""
+    dtype = next(iter(operands)).dtype
+    depth = math.gcd(*(tile.cols for tile in operands))
+    for instruction in sorted((i for i in target.matrix if i.m == m and i.input == dtype.name), key=lambda i: -i.k):
+        for vector in (MAX_VECTOR_BYTES // dtype.bytes, instruction.per_lane):
+            if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
+                return instruction, vector
+    first = min(operands, key=lambda t: t.index)
+    least = min((i.k for i in target.matrix if i.m == m and i.input == dtype.name), default=0)
+    raise KernelError(
+        Diagnostic(
+            "TD136",
+            f"{target.name} has no {m}x{m} matrix instruction of {dtype} whose k divides {depth}",
+            Mark(first.span, f"{first.rows}x{first.cols}"),
+            helps=(f"give the operands a multiple of {least} columns",),
+        )
+    )
+
+
+def _operand(tile: ir.Tile, m: int, instruction: MatrixInstruction, vector: int) -> Fragments:
+    return Fragments(m, tile.rows // m, tile.cols // (WAVE // m * vector), vector * tile.dtype.bytes // 4, vector, instruction)
+
+
+def _accumulator(tile: ir.Tile, m: int, instruction: MatrixInstruction | None) -> Fragments:
+    return Fragments(m, tile.rows // m, tile.cols // m, m * m // WAVE, 0, instruction)

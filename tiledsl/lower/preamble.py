@@ -1,0 +1,87 @@
+"""The types and small functions that a kernel's HIP text begins with: only those that it uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tiledsl.lower import program as lp
+
+_VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
+_OPERANDS = {
+    "td_s4": _VECTOR.format(element="short", name="td_s4", width=4),
+    "td_h4": _VECTOR.format(element="_Float16", name="td_h4", width=4),
+    "td_h8": _VECTOR.format(element="_Float16", name="td_h8", width=8),
+    "td_b8": _VECTOR.format(element="__bf16", name="td_b8", width=8),
+}
+_SWIZZLE = "static __attribute__((device)) inline td_u1 td_swizzle(td_u1 offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }"
+_FLOOR = (
+    "static __attribute__((device)) inline int td_floordiv(int a, int b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }",
+    "static __attribute__((device)) inline int td_floormod(int a, int b) { return a - td_floordiv(a, b) * b; }",
+)
+
+
+def preamble(program: lp.Program) -> list[str]:
+    """The lines, in an order that compiles."""
+    operations = list(flat(program.body))
+    widths = sorted({(v.float, v.dwords) for v in program.variables} | {(True, 4) for op in operations if isinstance(op, lp.Store)})
+    lines = ["typedef unsigned int td_u1;"]
+    lines += [_VECTOR.format(element="float" if f else "unsigned int", name=f"td_{'f' if f else 'u'}{w}", width=w) for f, w in widths if w > 1]
+    lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma)})]
+    text = repr(program)
+    if "Swizzled" in text:
+        lines.append(_SWIZZLE)
+    if "'//'" in text or "'%'" in text:
+        lines += _FLOOR if _needs_floor(program) else ()
+    for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
+        lines += swap_function(m)
+    return lines
+
+
+def _needs_floor(program: lp.Program) -> bool:
+    from tiledsl.lower.ctext import c_expr
+
+    values = [a.value for a in program.addresses]
+    values += [op.condition for op in flat(program.body) if isinstance(op, lp.Branch)]
+    return any("td_floor" in c_expr(value) for value in values)
+
+
+def flat(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
+    """Every operation, those inside loops and branches too."""
+    for operation in body:
+        yield operation
+        match operation:
+            case lp.Loop(body=inner):
+                yield from flat(inner)
+            case lp.Branch(then=then, otherwise=otherwise):
+                yield from flat(then)
+                yield from flat(otherwise)
+
+
+def swap_function(m: int) -> list[str]:
+    """The change of layout of an m × m accumulator, without LDS memory.
+
+    In "col" a lane's low bits are the column and its registers the row; in "row" it is the other way round. Each pair of a lane bit and a register bit that must change places
+    takes one exchange between lanes that differ in that bit; the lane bits that stay lane bits are permuted at the end.
+    """
+    exchanges = ((4, 3), (3, 2), (1, 1), (0, 0)) if m == 32 else ((1, 1), (0, 0))
+    registers = m * m // 64
+    source = "(lane & 0x1b) | (lane >> 3 & 4) | (lane << 3 & 32)" if m == 32 else "(lane & 3) | (lane >> 2 & 12) | (lane << 2 & 48)"
+    lines = [f"static __attribute__((device)) inline td_f{registers} td_swap_layout_{m}(td_f{registers} x, int lane) {{"]
+    for lane_bit, register_bit in exchanges:
+        step = 1 << register_bit
+        lines += [
+            "  #pragma unroll",
+            f"  for (int r = 0; r < {registers}; ++r) if (!(r & {step})) {{",
+            f"    const float give = lane & {1 << lane_bit} ? x[r] : x[r | {step}];",
+            f"    const float take = __builtin_bit_cast(float, __builtin_amdgcn_ds_swizzle(__builtin_bit_cast(int, give), {0x1F | (1 << lane_bit) << 10}));",
+            f"    x[r] = lane & {1 << lane_bit} ? take : x[r], x[r | {step}] = lane & {1 << lane_bit} ? x[r | {step}] : take;",
+            "  }",
+        ]
+    return [
+        *lines,
+        f"  const int from = ({source}) << 2;",
+        "  #pragma unroll",
+        f"  for (int r = 0; r < {registers}; ++r) x[r] = __builtin_bit_cast(float, __builtin_amdgcn_ds_bpermute(from, __builtin_bit_cast(int, x[r])));",
+        "  return x;",
+        "}",
+    ]

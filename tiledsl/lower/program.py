@@ -1,0 +1,234 @@
+"""The lowered program: what one lane executes, in order, with every decision taken. Frozen data between plan, elaborate, waits and emit.
+
+A register name is a C lvalue of the HIP text ("a_reg_0[3]"). Addresses in LDS are expressions for the byte offset from the start of the block's allocation.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl import ir
+from tiledsl.diagnostics import Span
+from tiledsl.targets import MatrixInstruction, Target
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Variable:
+    """A named group of registers: `count` values of `dwords` registers each; an array in C where count > 1."""
+
+    name: str
+    dwords: int
+    count: int = 1
+    float: bool = False
+
+    def element(self, index: int) -> str:
+        """The C lvalue of one value."""
+        return f"{self.name}[{index}]" if self.count > 1 else self.name
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Place:
+    """The user's source of an operation: its span and the calls that led to it."""
+
+    span: Span
+    calls: tuple[Span, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Address:
+    """A per-lane value worked out before the loops and kept in a register: a byte offset in LDS, or from a pointer."""
+
+    name: str
+    value: ir.Expr
+    shared: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Pointer:
+    """A wave's 64-bit base in a tensor: `start` bytes from its first element, advanced by `advance` bytes at each turn of the loop that owns it."""
+
+    name: str
+    tensor: ir.Tensor
+    start: ir.Expr
+    advance: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SharedAccess:
+    """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in every lane for which `guard` holds."""
+
+    kind: str
+    address: ir.Expr
+    width: int
+    shared: ir.Shared | None
+    guard: ir.Expr | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Operand:
+    """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus what is worked out in place.
+
+    `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`.
+    """
+
+    constraint: str
+    name: str = ""
+    value: ir.Expr | None = None
+    kind: str = "int"
+    tensor: ir.Tensor | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Memory:
+    """One inline-assembly instruction. `template` has the placeholders {out} and {0}, {1}, … for the inputs; `counter` is what it raises: "vm", "lgkm" or ""."""
+
+    place: Place
+    template: str
+    out: tuple[str, ...]
+    inputs: tuple[Operand, ...]
+    reads: tuple[str, ...]
+    counter: str
+    access: SharedAccess | None = None
+    guard: ir.Expr | None = None
+    clobbers: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Mfma:
+    """acc = builtin(a, b, acc). A part is (register, which of the operand-sized pieces of it); its text is the emitter's business."""
+
+    place: Place
+    instruction: MatrixInstruction
+    acc: str
+    a: tuple[str, int]
+    b: tuple[str, int]
+    pieces: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Clear:
+    place: Place
+    registers: tuple[str, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Swap:
+    """dst = the other layout of src, for an m × m accumulator."""
+
+    place: Place
+    m: int
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Store:
+    """Plain C++ stores of an m × m block from its registers: at `start` bytes from the tensor's first element, `pitch` bytes a row."""
+
+    place: Place
+    tensor: ir.Tensor
+    register: str
+    m: int
+    layout: str
+    start: ir.Expr
+    pitch: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Barrier:
+    place: Place
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Wait:
+    """s_waitcnt on either counter, with the registers that it makes ready. `own`: the user wrote it."""
+
+    place: Place | None
+    vm: int | None
+    lgkm: int | None
+    ties: tuple[str, ...] = ()
+    own: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Loop:
+    """`body` for var = start, start + step, … < stop; then every pointer moves on."""
+
+    place: Place
+    var: ir.Var
+    start: int
+    stop: int
+    step: int
+    pointers: tuple[Pointer, ...]
+    body: tuple[Operation, ...]
+
+    @property
+    def turns(self) -> int:
+        return -(-(self.stop - self.start) // self.step)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Branch:
+    place: Place
+    condition: ir.Expr
+    then: tuple[Operation, ...]
+    otherwise: tuple[Operation, ...]
+
+
+Operation = Memory | Mfma | Clear | Swap | Store | Barrier | Wait | Loop | Branch
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SharedPlacement:
+    """Where a shared tile lies in LDS: byte offset of buffer 0, bytes from one buffer to the next, and its swizzle."""
+
+    shared: ir.Shared
+    offset: int
+    pitch: int
+    swizzle: ir.Swizzle
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Program:
+    """A kernel after the plan: `body` in order; `waits_placed` once waits.py has been over it."""
+
+    kernel: ir.KernelIR
+    target: Target
+    lds_bytes: int
+    waves_per_simd: int
+    placements: tuple[SharedPlacement, ...]
+    variables: tuple[Variable, ...]
+    addresses: tuple[Address, ...]
+    pointers: tuple[Pointer, ...]
+    body: tuple[Operation, ...]
+
+    @property
+    def threads(self) -> int:
+        return self.kernel.warps * 64
+
+
+def written(operation: Operation) -> tuple[str, ...]:
+    """The registers that an operation other than a loop or branch writes."""
+    match operation:
+        case Memory(out=out):
+            return out
+        case Mfma(acc=acc):
+            return (acc,)
+        case Clear(registers=registers):
+            return registers
+        case Swap(pairs=pairs):
+            return tuple(dst for dst, _ in pairs)
+    return ()
+
+
+def read(operation: Operation) -> tuple[str, ...]:
+    """The registers that an operation other than a loop or branch reads."""
+    match operation:
+        case Memory(reads=reads):
+            return reads
+        case Mfma(acc=acc, a=a, b=b):
+            return (a[0], b[0], acc)
+        case Swap(pairs=pairs):
+            return tuple(src for _, src in pairs)
+        case Store(register=register):
+            return (register,)
+    return ()
