@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import functools
 import linecache
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib import resources
 from typing import Any
 
 import jinja2
 
-from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Span, display_path
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr, c_pointer
-from tiledsl.lower.preamble import preamble
+from tiledsl.lower.preamble import half_name, preamble
 
 SYMBOL_PREFIX = "td_"
 
@@ -181,35 +180,23 @@ def _mfma(operation: lp.Mfma) -> str:
 
 
 def _piece(part: tuple[str, int], operation: lp.Mfma) -> str:
-    kind = operation.instruction.operand_type
     if operation.pieces == 1:
-        return f"__builtin_bit_cast({kind}, {part[0]})"
-    low = 2 * part[1]
-    return f"__builtin_bit_cast({kind}, {part[0]}.{'xyzw'[low : low + 2]})"
+        return f"__builtin_bit_cast({operation.instruction.operand_type}, {part[0]})"
+    return f"{half_name(operation.instruction.operand_type, part[1])}({part[0]})"
 
 
 def _store(store: lp.Store) -> list[str]:
-    """One loop over the block's registers: each lane writes what it holds, 16 bytes at a time where it holds four neighbours."""
-    m, pitch = store.m, store.pitch
-    half = m // 16 if m == 32 else 4  # lanes that share a row or column are apart by m; there are 64 / m groups of 4 rows
-    group = f"{64 // m * 4}"
-    base = c_pointer(store.tensor, store.start, constant=False)
-    del half
+    """A loop over the block's registers: a lane of layout "col" writes one column's rows, of layout "row" four neighbours at a time."""
+    m, pitch, count = store.m, store.pitch, store.m * store.m // 64
+    group = 64 // m * 4  # rows (or columns) between a lane's runs of four
     if store.layout == "col":
         lane = f"(lane / {m} * {4 * pitch} + lane % {m} * 4)"
-        step = f"(r / 4 * {int(group) * pitch} + r % 4 * {pitch})"
-        body = f"for (int r = 0; r < {m * m // 64}; ++r) *(float *)(to + {step}) = {store.register}[r];"
-    elif pitch % 16 == 0:
-        lane = f"(lane % {m} * {pitch} + lane / {m} * 16)"
-        body = (
-            f"for (int r = 0; r < {m * m // 64}; r += 4) *(td_f4 *)(to + r / 4 * {4 * int(group)}) = "
-            f"td_f4{{{store.register}[r], {store.register}[r + 1], {store.register}[r + 2], {store.register}[r + 3]}};"
-        )
+        body = f"for (int r = 0; r < {count}; ++r) *(float *)(to + (r / 4 * {group * pitch} + r % 4 * {pitch})) = {store.register}[r];"
     else:
         lane = f"(lane % {m} * {pitch} + lane / {m} * 16)"
-        body = f"for (int r = 0; r < {m * m // 64}; ++r) *(float *)(to + (r / 4 * {4 * int(group)} + r % 4 * 4)) = {store.register}[r];"
+        four = ", ".join(f"{store.register}[r + {i}]" for i in range(4))
+        whole = f"for (int r = 0; r < {count}; r += 4) *(td_f4 *)(to + r * {group}) = td_f4{{{four}}};"
+        single = f"for (int r = 0; r < {count}; ++r) *(float *)(to + (r / 4 * {4 * group} + r % 4 * 4)) = {store.register}[r];"
+        body = whole if pitch % 16 == 0 else single
+    base = c_pointer(store.tensor, store.start, constant=False)
     return [f"{{ char *to = {base} + {lane};", "  #pragma unroll", f"  {body} }}"]
-
-
-Mapping_ = Mapping[str, Any]
-Unused = (ex,)

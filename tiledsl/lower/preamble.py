@@ -14,6 +14,8 @@ _OPERANDS = {
     "td_b8": _VECTOR.format(element="__bf16", name="td_b8", width=8),
 }
 _SWIZZLE = "static __attribute__((device)) inline td_u1 td_swizzle(td_u1 offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }"
+# The halves go through a variable: clang 22 takes a bit cast of `x.zw` from the whole vector's first bytes.
+_HALF = "static __attribute__((device)) inline {kind} {name}(td_u4 x) {{ const td_u2 half = x.{part}; return __builtin_bit_cast({kind}, half); }}"
 _FLOOR = (
     "static __attribute__((device)) inline int td_floordiv(int a, int b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }",
     "static __attribute__((device)) inline int td_floormod(int a, int b) { return a - td_floordiv(a, b) * b; }",
@@ -27,6 +29,10 @@ def preamble(program: lp.Program) -> list[str]:
     lines = ["typedef unsigned int td_u1;"]
     lines += [_VECTOR.format(element="float" if f else "unsigned int", name=f"td_{'f' if f else 'u'}{w}", width=w) for f, w in widths if w > 1]
     lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma)})]
+    split = sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma) and op.pieces == 2})
+    if split and (False, 2) not in widths:
+        lines.append(_VECTOR.format(element="unsigned int", name="td_u2", width=2))
+    lines += [_HALF.format(kind=kind, name=half_name(kind, i), part=part) for kind in split for i, part in enumerate(("xy", "zw"))]
     text = repr(program)
     if "Swizzled" in text:
         lines.append(_SWIZZLE)
@@ -35,6 +41,11 @@ def preamble(program: lp.Program) -> list[str]:
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
     return lines
+
+
+def half_name(kind: str, index: int) -> str:
+    """The function that takes one matrix instruction's operand out of 16 bytes."""
+    return f"td_{('low', 'high')[index]}_{kind.removeprefix('td_')}"
 
 
 def _needs_floor(program: lp.Program) -> bool:
