@@ -3,7 +3,7 @@ import tiledsl as td
 BLOCK, K_STEP, REG = 128, 64, 32
 
 
-@td.kernel(warps=4)
+@td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
 def gemm(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))

@@ -58,8 +58,9 @@ class Op:
 class Kernel:
     """A kernel: call it with tensors, or `lower` it at given sizes without any."""
 
-    def __init__(self, function: types.FunctionType, target: str | None, warps: int | None, waits: str, waves_per_simd: int | None):
+    def __init__(self, function: types.FunctionType, target: str | None, warps: int | None, waits: str, waves_per_simd: int | None, sizes: Mapping[str, int]):
         self.function, self.target, self.warps, self.waits, self.waves_per_simd = function, target, warps, waits, waves_per_simd
+        self.sizes = dict(sizes)
         functools.update_wrapper(self, function)
         self.name = function.__name__
         _, self.span = function_source(function)
@@ -102,6 +103,7 @@ class Kernel:
 
     def _bind(self, sizes: Mapping[str, Any]) -> tuple[dict[str, int], dict[str, Any]]:
         known = self.parameters.dimensions
+        sizes = {**self.sizes, **sizes}
         unknown = [name for name in sizes if name not in known and name not in self.parameters.options]
         if unknown:
             takes = ", ".join((*known, *self.parameters.options)) or "none"
@@ -215,15 +217,16 @@ def _check_request(kernel: Kernel) -> None:
         raise KernelError(Diagnostic("TD115", f"warps={kernel.warps!r}: a block has 1..{1024 // WAVE} warps of {WAVE} lanes", Mark(kernel.span)))
 
 
-def kernel(function: Callable[..., Any] | None = None, *, target: str | None = None, warps: int | None = None, waits: str = "auto", waves_per_simd: int | None = None) -> Any:
+def kernel(function: Callable[..., Any] | None = None, *, target: str | None = None, warps: int | None = None, waits: str = "auto", waves_per_simd: int | None = None, sizes: Mapping[str, int] | None = None) -> Any:
     """Decorate a kernel: `@td.kernel(warps=4)`.
 
     `target` is the chip that it is lowered for where nothing else says; `warps` of 64 lanes make a block; `waits` is "auto" (the compiler places them) or "manual" (it only checks yours);
-    `waves_per_simd` asks for an occupancy, which limits the registers of a warp to 512 / waves_per_simd.
+    `waves_per_simd` asks for an occupancy, which limits the registers of a warp to 512 / waves_per_simd. `sizes` are those that `lower` and the command line take where
+    none are given: sizes=dict(M=8192, N=8192, K=8192).
     """
 
     def decorate(inner: Callable[..., Any]) -> Kernel:
-        return Kernel(_plain_function(inner, "td.kernel"), target, warps, waits, waves_per_simd)
+        return Kernel(_plain_function(inner, "td.kernel"), target, warps, waits, waves_per_simd, sizes or {})
 
     return decorate(function) if function is not None else decorate
 

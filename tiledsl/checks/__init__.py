@@ -1,0 +1,13 @@
+"""The checks of a kernel before it is compiled: one file a family. All findings are reported at once."""
+
+from __future__ import annotations
+
+from tiledsl import ir
+from tiledsl.checks.bounds import bounds
+from tiledsl.checks.coverage import coverage
+from tiledsl.diagnostics import Diagnostic
+
+
+def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """What the IR alone shows: bounds and, where those hold, coverage (a store outside its output is the cause of what it leaves uncovered)."""
+    return bounds(kernel) or coverage(kernel)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import linecache
+import os
 from collections.abc import Iterable
 from importlib import resources
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import jinja2
 
 from tiledsl import ir
-from tiledsl.diagnostics import Span, display_path
+from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr, c_pointer
 from tiledsl.lower.preamble import half_name, preamble
@@ -85,7 +86,7 @@ class _Emitter:
             return ""
         self.line = place.span
         text = linecache.getline(place.span.file, place.span.line).strip()
-        return f"{display_path(place.span.file)}:{place.span.line}: {text}"
+        return f"{os.path.basename(place.span.file)}:{place.span.line}: {text}"
 
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
         match operation:

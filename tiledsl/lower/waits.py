@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping
 
+from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.targets import Target
 
@@ -28,16 +29,36 @@ class Flight:
 State = dict[int, Flight]
 
 
-def place_waits(program: lp.Program, obligations: Obligations) -> lp.Program:
-    """The program with the waits that it needs; the user's own are kept where they stand."""
+def place_waits(program: lp.Program, obligations: Obligations) -> tuple[lp.Program, list[Diagnostic]]:
+    """The program with the waits that it needs; the user's own are kept where they stand. With waits="manual" nothing is added, and what is missing is an error."""
     placer = _Placer(program.target, obligations)
     body, _ = placer.block(program.body, {})
-    return dataclasses.replace(program, body=body)
+    if program.kernel.waits == "auto":
+        return dataclasses.replace(program, body=body), []
+    bare = dataclasses.replace(program, body=_without_added(body))
+    return bare, list({(d.primary, d.message): d for d in placer.missing.values()}.values())
+
+
+def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
+    """The body with the user's waits only."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        match operation:
+            case lp.Wait(own=False):
+                continue
+            case lp.Loop(body=inner):
+                out.append(dataclasses.replace(operation, body=_without_added(inner)))
+            case lp.Branch(then=then, otherwise=otherwise):
+                out.append(dataclasses.replace(operation, then=_without_added(then), otherwise=_without_added(otherwise)))
+            case _:
+                out.append(operation)
+    return tuple(out)
 
 
 class _Placer:
     def __init__(self, target: Target, obligations: Obligations):
         self.target, self.obligations = target, obligations
+        self.missing: dict[int, Diagnostic] = {}
 
     def block(self, body: Iterable[lp.Operation], state: State) -> tuple[tuple[lp.Operation, ...], State]:
         out: list[lp.Operation] = []
@@ -57,6 +78,7 @@ class _Placer:
                 case _:
                     wait = self._needed(operation, state)
                     if wait is not None:
+                        self.missing[id(operation)] = _missing(operation, wait)
                         out.append(wait)
                         state = _after_wait(state, wait)
                     out.append(operation)
@@ -84,6 +106,19 @@ class _Placer:
         counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in ("vm", "lgkm")}
         wait = lp.Wait(None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt))
         return dataclasses.replace(wait, ties=_finished(state, wait))
+
+
+def _missing(operation: lp.Operation, wait: lp.Wait) -> Diagnostic:
+    """What is wrong where the compiler may not add the wait."""
+    place = operation.place
+    assert place is not None
+    counts = ", ".join(f"{name}={value}" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None)
+    if isinstance(operation, lp.Barrier):
+        message = "LDS operations that other warps depend on are not finished at this barrier"
+    else:
+        names = dict.fromkeys(name.split("[")[0] for name in wait.ties)
+        message = f"{', '.join(names)} {'is' if len(names) == 1 else 'are'} used before what loads {'it' if len(names) == 1 else 'them'} has been waited for"
+    return Diagnostic("TD405", message, Mark(place.span), notes=('waits="manual": the compiler adds none',), helps=(f"put td.wait({counts}) before it",), calls=place.calls)
 
 
 def _capped(count: int | None, most: int) -> int | None:

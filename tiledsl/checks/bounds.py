@@ -1,0 +1,105 @@
+"""TD301–TD306: pieces of tensors and of shared tiles lie inside them, at every block, warp and step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.checks.places import Placed, placed_statements, values
+from tiledsl.diagnostics import Diagnostic, Mark
+
+
+def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """One diagnostic for each piece that leaves its tensor or tile."""
+    found: dict[tuple[object, ...], Diagnostic] = {}
+    for placed in placed_statements(kernel.body):
+        for piece in _pieces(placed.statement):
+            for diagnostic in _leaves(kernel, placed, piece):
+                found.setdefault((placed.statement.span, diagnostic.code, diagnostic.message), diagnostic)
+    return _one_cause(list(found.values()))
+
+
+def _one_cause(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
+    """A size that does not divide leaves every tensor that has it: say it once."""
+    seen: set[str] = set()
+    out = []
+    for diagnostic in diagnostics:
+        if diagnostic.code == "TD306":
+            if diagnostic.message in seen:
+                continue
+            seen.add(diagnostic.message)
+        out.append(diagnostic)
+    return out
+
+
+def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
+    match statement:
+        case ir.LoadShared(dst=dst, src=src):
+            yield src
+            yield dst
+        case ir.LoadTile(src=region):
+            yield region
+        case ir.StoreTile(dst=window):
+            yield window
+
+
+def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -> Iterator[Diagnostic]:
+    whole = piece.tensor if isinstance(piece, ir.Window) else piece.shared
+    for axis, start, extent, size in (("row", piece.row, piece.rows, whole.rows), ("column", piece.col, piece.cols, whole.cols)):
+        problem = _axis(kernel, placed, piece, axis, start, extent, size)
+        if problem is not None:
+            yield problem
+    if isinstance(piece, ir.Region):
+        low, high = ex.bounds(piece.buffer)
+        if low < 0 or high >= piece.shared.buffers:
+            found = values([piece.buffer], placed.conditions)
+            wrong = np.flatnonzero((found.rows[0] < 0) | (found.rows[0] >= piece.shared.buffers))
+            if len(wrong):
+                name, at = kernel.names[piece.shared], found.describe(int(wrong[0]), kernel)
+                message = f"buffer {found.rows[0][wrong[0]]} of '{name}', which has {piece.shared.buffers}: counted 0..{piece.shared.buffers - 1}"
+                yield Diagnostic("TD302", message, Mark(placed.statement.span, at), calls=placed.statement.calls)
+
+
+def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: str, start: ir.Expr, extent: int, size: int) -> Diagnostic | None:
+    low, high = ex.bounds(start)
+    if 0 <= low and high + extent <= size:
+        return None
+    found = values([start], placed.conditions)
+    wrong = np.flatnonzero((found.rows[0] < 0) | (found.rows[0] + extent > size))
+    if not len(wrong):
+        return None
+    point = int(wrong[0])
+    first = int(found.rows[0][point])
+    ragged = isinstance(piece, ir.Window) and size % extent and bool(np.all(found.rows[0][wrong] == size // extent * extent))
+    if ragged and isinstance(piece, ir.Window):
+        return _ragged(piece, placed, axis, extent, size)
+    name = piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
+    where = f"{axis}s {first}..{first + extent - 1}"
+    text = ", ".join(part for part in (found.describe(point, kernel), where) if part)
+    unit = f"in tiles of {extent} {axis}s that is tile {first // extent} of {size // extent}" if first % extent == 0 else f"the piece is {extent} {axis}s from element {first}"
+    code = "TD301" if isinstance(piece, ir.Window) else "TD303"
+    return Diagnostic(
+        code,
+        f"a piece of '{name}' lies outside it: it has {size} {axis}s",
+        Mark(placed.statement.span, text),
+        notes=(unit,),
+        helps=("coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements",) if code == "TD301" else ("the place of a subtile counts subtiles",),
+        calls=placed.statement.calls,
+    )
+
+
+def _ragged(piece: ir.Window, placed: Placed, axis: str, extent: int, size: int) -> Diagnostic:
+    label = piece.tensor.sizes[0 if axis == "row" else 1]
+    below, above = size // extent * extent, (size // extent + 1) * extent
+    fits = f"{label}={below} or {label}={above}" if below else f"{label}={above}"
+    return Diagnostic(
+        "TD306",
+        f"{label}={size} does not divide by the tile's {extent} {axis}s",
+        Mark(placed.statement.span, f"the last tile would cover {axis}s {below}..{above - 1} of '{piece.tensor.name}'"),
+        notes=("sizes that are no multiple of the tile are not possible yet",),
+        helps=(f"use {fits}",),
+        calls=placed.statement.calls,
+    )

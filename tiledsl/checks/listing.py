@@ -1,0 +1,52 @@
+"""TD210–TD213: the listing that the compiler made is what the plan asked for: no spill, no scratch, the LDS, and every matrix and memory instruction."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tiledsl.asm.parse import parse_listing
+from tiledsl.asm.resources import resources
+from tiledsl.asm.syntax import Instruction, Kernel
+from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.lower import program as lp
+from tiledsl.lower.emit import symbol
+from tiledsl.lower.preamble import flat
+
+
+def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
+    """What the compiler did that was not asked for."""
+    listing = parse_listing(text, f"{program.kernel.name}.s")
+    found = resources(listing, symbol(program.kernel))
+    out = []
+    mark = Mark(program.kernel.span)
+    if found.scratch_bytes or found.vgpr_spills or found.sgpr_spills:
+        notes = (f"it uses {found.vgprs} VGPRs and {found.agprs} AGPRs at {program.waves_per_simd} waves per SIMD",)
+        spilled = f"{found.vgpr_spills} vector and {found.sgpr_spills} scalar registers, {found.scratch_bytes} bytes of scratch a lane"
+        helps = ("use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd=1)",)
+        out.append(Diagnostic("TD210", f"the compiler spills: {spilled}", mark, notes=notes, helps=helps))
+    if found.lds_bytes != program.lds_bytes:
+        out.append(Diagnostic("TD211", f"the listing has {found.lds_bytes:,} bytes of LDS, and the plan {program.lds_bytes:,}", mark))
+    if found.calls:
+        out.append(Diagnostic("TD213", f"the listing calls {found.calls} functions: something was not inlined", mark))
+    kernel = next(k for k in listing.kernels if k.name == symbol(program.kernel))
+    return out + _counts(program, kernel, mark)
+
+
+def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]:
+    """Instructions of the plan that the listing has more or fewer of."""
+    planned = Counter(_mnemonic(op) for op in flat(program.body) if isinstance(op, lp.Memory | lp.Mfma | lp.Barrier))
+    listed = Counter(item.mnemonic.removesuffix("_e32").removesuffix("_e64") for item in kernel.items if isinstance(item, Instruction))
+    out = []
+    for mnemonic, count in sorted(planned.items()):
+        if listed[mnemonic] != count:
+            out.append(Diagnostic("TD212", f"the plan has {count} {mnemonic}, and the listing {listed[mnemonic]}", mark))
+    return out
+
+
+def _mnemonic(operation: lp.Operation) -> str:
+    match operation:
+        case lp.Memory(template=template):
+            return template.split()[0]
+        case lp.Mfma(instruction=instruction):
+            return instruction.mnemonic
+    return "s_barrier"

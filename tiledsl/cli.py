@@ -1,0 +1,199 @@
+"""The command line: `tiledsl lower FILE[:NAME] …`. Exit status 0 done, 1 the kernel is refused, 2 the request makes no sense."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import linecache
+import os
+import pathlib
+import sys
+import traceback
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from tiledsl.diagnostics import Diagnostic, Mark, Span, TiledslError, UsageError, display_path
+from tiledsl.kernel import Kernel
+from tiledsl.targets import TARGETS
+
+if TYPE_CHECKING:
+    from tiledsl.compile import Lowered
+
+STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except UsageError as error:
+        print(_plain(error), file=sys.stderr)
+        return 2
+    except TiledslError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except BrokenPipeError:  # the reader of a pipe has gone: nothing more to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print("tiledsl: interrupted", file=sys.stderr)
+        return 130
+
+
+def _plain(error: TiledslError) -> str:
+    """A usage error without the code that it does not have."""
+    return "\n".join(f"tiledsl: {d.message}" if d.code == "TD000" else d.render() for d in error.diagnostics)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tiledsl", description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    lower = commands.add_parser("lower", help="check a kernel and lower it; print its resources or one of its stages")
+    lower.add_argument("file", metavar="FILE[:NAME]", help="a Python file with a kernel; the kernel's name, where it holds several")
+    lower.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
+    stage = lower.add_mutually_exclusive_group()
+    for name, what in STAGES:
+        stage.add_argument(f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else")
+    lower.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help="a size or option of the kernel, as M=8192; may be given again")
+    lower.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
+    lower.add_argument("--clang", metavar="PATH", help="the compiler (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
+    lower.set_defaults(run=_lower)
+    return parser
+
+
+def _lower(options: argparse.Namespace) -> int:
+    kernel = load_kernel(options.file)
+    from tiledsl.compile import lower
+
+    lowered = lower(kernel, options.target, dict(map(_size, options.sizes)), clang=options.clang)
+    if options.directory:
+        _write(lowered, pathlib.Path(options.directory))
+    if options.stage:
+        sys.stdout.write(getattr(lowered, options.stage))
+    elif not options.directory:
+        print(report(lowered))
+    return 0
+
+
+def report(lowered: Lowered) -> str:
+    """The resource table, the compiler that made it, and what is still to say about the kernel."""
+    lines = [lowered.resources.table(), f"compiler         {lowered.compiler}"]
+    lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
+    return "\n".join([*lines, *(f"\n{warning.render()}" for warning in lowered.warnings)])
+
+
+def _size(text: str) -> tuple[str, Any]:
+    """NAME=VALUE; whole numbers, true and false as Python has them, anything else as text."""
+    name, equals, value = text.partition("=")
+    if not equals or not name.isidentifier():
+        raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")
+    words: dict[str, Any] = {"True": True, "False": False, "None": None}
+    try:
+        return name, int(value, 0)
+    except ValueError:
+        return name, words.get(value, value)
+
+
+def _write(lowered: Lowered, directory: pathlib.Path) -> None:
+    """Every stage's file: written aside, then renamed."""
+    name = lowered.kernel.name
+    files = {f"{name}.ir": lowered.ir.encode(), f"{name}.hip": lowered.hip.encode(), f"{name}.s": lowered.asm.encode(), f"{name}.co": lowered.code_object}
+    files[f"{name}.txt"] = (report(lowered) + "\n").encode()
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        for file, content in files.items():
+            aside = directory / f".{file}.{os.getpid()}"
+            aside.write_bytes(content)
+            os.replace(aside, directory / file)
+    except OSError as error:
+        raise UsageError(f"cannot write to {directory}: {error.strerror}") from None
+    for file in files:
+        print(directory / file)
+
+
+# ------------------------------------------------------------------------------------------------------ finding a kernel
+
+
+def load_kernel(text: str) -> Kernel:
+    """The kernel in FILE, or the one of that name with FILE:NAME. UsageError says what is wrong and what there is."""
+    path, name = _split(text)
+    if not path.exists():
+        raise UsageError(f"there is no file {path}")
+    if not path.is_file():
+        raise UsageError(f"{path} is not a file")
+    module = _import(path)
+    kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
+    if name is not None:
+        if name not in kernels:
+            raise UsageError(f"{path} holds no kernel '{name}': it has {', '.join(kernels) or 'none'}")
+        return kernels[name]
+    own = {key: value for key, value in kernels.items() if value.function.__module__ == module.__name__} or kernels
+    if not own:
+        raise UsageError(f"{path} holds no kernel: decorate a function with @td.kernel")
+    if len(set(map(id, own.values()))) > 1:
+        raise UsageError(f"{path} holds several kernels: name one, as in {path}:{next(iter(own))} (there are {', '.join(own)})")
+    return next(iter(own.values()))
+
+
+def _split(text: str) -> tuple[pathlib.Path, str | None]:
+    path, colon, name = text.rpartition(":")
+    if colon and name.isidentifier() and path:
+        return pathlib.Path(path), name
+    return pathlib.Path(text), None
+
+
+def _import(path: pathlib.Path) -> ModuleType:
+    """The file as a module, its folder importable meanwhile. What Python raises in it becomes a diagnostic at its line."""
+    spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
+    if spec is None:
+        raise UsageError(f"{path} cannot be imported")
+    module = importlib.util.module_from_spec(spec)
+    module.__file__ = str(path.resolve())
+    try:
+        code = compile(path.read_bytes(), str(path.resolve()), "exec")
+    except SyntaxError as error:
+        line, column = error.lineno or 1, error.offset or 1
+        end = error.end_offset if error.end_offset and error.end_offset > column and error.end_lineno == line else column + 1
+        raise UsageError(Diagnostic("TD901", f"{display_path(str(path))} is not Python: {error.msg}", Mark(Span(str(path), line, column, line, end)))) from None
+    except (OSError, ValueError, UnicodeError) as error:
+        raise UsageError(f"{path} cannot be read as Python: {error}") from None
+    with _importable(path.resolve().parent, module):
+        try:
+            exec(code, module.__dict__)
+        except TiledslError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise UsageError(_import_error(path, error)) from None
+    return module
+
+
+@contextlib.contextmanager
+def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
+    sys.path.insert(0, str(folder))
+    sys.modules[module.__name__] = module
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+
+
+def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:
+    frames = [f for f in traceback.extract_tb(error.__traceback__) if os.path.realpath(f.filename) == os.path.realpath(path)]
+    message = f"{display_path(str(path))} cannot be imported: {type(error).__name__}: {error}"
+    if not frames or frames[-1].lineno is None:
+        return Diagnostic("TD902", message)
+    frame = frames[-1]
+    line = frame.lineno or 1
+    text = linecache.getline(frame.filename, line)
+    column = len(text) - len(text.lstrip()) + 1
+    return Diagnostic("TD902", message, Mark(Span(frame.filename, line, column, line, len(text.rstrip()) + 1)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

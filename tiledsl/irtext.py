@@ -1,0 +1,117 @@
+"""IR as text, one statement a line, for `tiledsl lower --dump-ir` and for golden files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+from tiledsl import expr as ex
+from tiledsl import ir
+
+
+def ir_text(kernel: ir.KernelIR) -> str:
+    """The whole kernel. Coordinates and sizes are elements; `@` gives the line of the source."""
+    grid = " x ".join(map(str, kernel.grid))
+    lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
+    lines += [f"  tensor {t.name}: {t.dtype} {t.rows} x {t.cols}" for t in kernel.tensors]
+    for s in kernel.shared:
+        swizzle = f"  swizzle({s.swizzle.shift}, {s.swizzle.bits})" if s.swizzle else ""
+        lines.append(f"  shared {kernel.names[s]}: {s.dtype} {s.rows} x {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}")
+    lines += [f"  tile {kernel.names[t]}: {t.dtype} {t.rows} x {t.cols} {t.layout}" for t in kernel.tiles]
+    lines += [f"  ensures {c.tensor.name} = {c.formula}" for c in kernel.contracts]
+    return "\n".join([*lines, *_block(kernel, kernel.body, "  ")]) + "\n"
+
+
+def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> Iterator[str]:
+    for statement in body:
+        match statement:
+            case ir.For(var=var, trips=trips, phases=phases):
+                yield f"{indent}for {var.name} in 0..{trips - 1}{_at(statement)}"
+                for number, phase in enumerate(phases):
+                    if len(phases) > 1:
+                        yield f"{indent}  phase {number} of {len(phases)}"
+                    yield from _block(kernel, phase, indent + ("    " if len(phases) > 1 else "  "))
+            case ir.If(condition=condition, then=then, otherwise=otherwise):
+                yield f"{indent}if {expr_text(condition)}{_at(statement)}"
+                yield from _block(kernel, then, indent + "  ")
+                if otherwise:
+                    yield f"{indent}else"
+                    yield from _block(kernel, otherwise, indent + "  ")
+            case _:
+                yield f"{indent}{_statement(kernel, statement)}{_at(statement)}"
+
+
+def _at(statement: ir.Statement) -> str:
+    return f"  @{os.path.basename(statement.span.file)}:{statement.span.line}"
+
+
+def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
+    names = kernel.names
+    match statement:
+        case ir.LoadShared(dst=dst, src=src, warps=warps):
+            return f"load {_region(kernel, dst)} <- {_window(src)}  by warps {_warps(warps)}"
+        case ir.LoadTile(dst=tile, src=src):
+            return f"load {names[tile]} <- {_region(kernel, src)}"
+        case ir.Zero(dst=tile):
+            return f"zero {names[tile]}"
+        case ir.MmaABt(acc=acc, a=a, b=b):
+            return f"mma_ABt {names[acc]} += {names[a]} * {names[b]}^T"
+        case ir.SwapLayout(dst=dst, src=src):
+            return f"swap_layout {names[dst]} <- {names[src]}"
+        case ir.StoreTile(dst=window, src=tile):
+            return f"store {_window(window)} <- {names[tile]}"
+        case ir.Barrier():
+            return "barrier"
+        case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
+            return " ".join(["wait", *(f"{n}={v}" for n, v in (("vmcnt", vm), ("lgkmcnt", lgkm)) if v is not None)])
+        case ir.Asm(template=template, operands=operands):
+            return f'asm "{template}"  ' + ", ".join(f"{name}={_operand(kernel, value)}" for name, value in operands)
+    raise AssertionError(f"no text for {type(statement).__name__}")
+
+
+def _warps(warps: tuple[int, ...]) -> str:
+    contiguous = warps == tuple(range(warps[0], warps[0] + len(warps))) and len(warps) > 1
+    return f"{warps[0]}..{warps[-1]}" if contiguous else ", ".join(map(str, warps))
+
+
+def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
+    match value:
+        case ir.Registers(dwords=dwords):
+            return f"{kernel.names[value]}[{dwords}]"
+        case ir.Pointer(tensor=tensor, row=row, col=col):
+            return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
+    return expr_text(value)
+
+
+def _window(window: ir.Window) -> str:
+    return f"{window.tensor.name}[{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
+
+
+def _region(kernel: ir.KernelIR, region: ir.Region) -> str:
+    buffer = f"[{expr_text(region.buffer)}]" if region.shared.buffers > 1 else ""
+    return f"{kernel.names[region.shared]}{buffer}[{expr_text(region.row)} +{region.rows}, {expr_text(region.col)} +{region.cols}]"
+
+
+def expr_text(expr: ir.Expr) -> str:
+    """An expression as Python would write it, with brackets around every operation inside another."""
+    match expr:
+        case ir.Const(value):
+            return str(value)
+        case ir.Var(name):
+            return name
+        case ir.Binary(op, left, right):
+            return f"{_inner(left)} {op} {_inner(right)}"
+        case ir.Select(condition, true, false):
+            return f"{_inner(true)} if {_inner(condition)} else {_inner(false)}"
+        case ir.Undefined(name):
+            return f"undefined({name})"
+        case ir.SharedAddress(shared):
+            return f"address(shared {shared.index})"
+        case ir.SwizzledOffset() | ir.Swizzled():
+            return f"swizzle({', '.join(map(expr_text, ex.children(expr)))})"
+    return repr(expr)
+
+
+def _inner(expr: ir.Expr) -> str:
+    text = expr_text(expr)
+    return f"({text})" if isinstance(expr, ir.Binary | ir.Select) and not (isinstance(expr, ir.Binary) and expr.op == "*") else text
