@@ -64,6 +64,8 @@ class Target:
     direct_lds_dwords: tuple[int, ...]
     cache_bits: tuple[str, ...]
     transposed_reads: bool
+    overlapped_c_wait_extra: int  # the same before an MFMA whose C overlaps the result without being it
+    transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
     simds: int = 4
     vgprs_per_simd_lane: int = 512
     vgpr_granule: int = 8
@@ -131,6 +133,8 @@ _GFX90A = Target(
     direct_lds_dwords=(1,),
     cache_bits=("glc", "slc"),
     transposed_reads=False,
+    overlapped_c_wait_extra=0,
+    transcendental_wait=0,
 )
 
 _GFX942 = dataclasses.replace(
@@ -148,6 +152,8 @@ _GFX942 = dataclasses.replace(
         _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_h4"),
     ),
     cache_bits=("sc0", "sc1", "nt"),
+    overlapped_c_wait_extra=1,
+    transcendental_wait=1,
 )
 
 _GFX950 = dataclasses.replace(
@@ -168,6 +174,7 @@ _GFX950 = dataclasses.replace(
         *_GFX942.matrix,
     ),
     result_wait_extra=4,
+    overlapped_c_wait_extra=2,
     lds_banks={**_BANKS_32, ("read", 8): 64, ("read", 16): 64},
     lds_phases={
         **_PHASES_32,

@@ -21,7 +21,7 @@ def v_readfirstlane_b32(x, a):
     return x.one_lane(a, x.first_active_lane())
 
 
-@instruction("v_writelane_b32 {dst:v=}, {a:sk}, {lane:sk}", family="vop3")
+@instruction("v_writelane_b32 {dst:v=/lane}, {a:sk}, {lane:sk}", family="vop3")
 def v_writelane_b32(x, a, lane):
     """Writes one lane whatever EXEC says."""
     return x.into_lane(a, lane)

@@ -25,8 +25,8 @@ def v_pk_add_f32(x, a, b):
 
 @instruction("v_pk_mov_b32 {dst:v2=/pku32}, {a:vsk2/pku32}, {b:vsk2/pku32}", family="vop3p")
 def v_pk_mov_b32(x, a, b):
-    """The low result comes from the first source, the high one from the second."""
-    return x.xp.stack([a[0] + 0 * b[0], b[1] + 0 * a[1]])
+    """The low result is a half of the first source, the high one a half of the second; op_sel picks both."""
+    return x.xp.stack(x.xp.broadcast_arrays(a[0], b[0]))
 
 
 def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2) -> None:

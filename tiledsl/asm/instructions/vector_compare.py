@@ -49,7 +49,7 @@ def _compare(name: str, view: str, relation: Relation) -> None:
 
     def body_exec(x: Any, a: Any, b: Any) -> Any:
         result = relation(a, b)
-        return result, x.mask_to_exec(result)
+        return result, result
 
     instruction(f"v_cmp_{name}_{view} {operands}", family="vopc")(body)
     instruction(f"v_cmpx_{name}_{view} {operands}", family="vopc", writes=("exec",))(body_exec)
@@ -72,4 +72,4 @@ def v_cmp_class_f32(x, a, classes):
 @instruction("v_cmpx_class_f32 {dst:s2=/mask}, {a:vsk/f32}, {classes:vsk}", family="vopc", writes=("exec",))
 def v_cmpx_class_f32(x, a, classes):
     result = (classes >> x.float_class(a)) & 1 != 0
-    return result, x.mask_to_exec(result)
+    return result, result

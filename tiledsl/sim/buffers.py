@@ -1,0 +1,82 @@
+"""Buffer access: a resource of four scalar words gives base, stride and size; what lies beyond reads as zero and is not written (CDNA3 ISA, buffer addressing)."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.wave import Wave
+
+if TYPE_CHECKING:
+    from tiledsl.sim.machine import Machine
+
+
+@dataclasses.dataclass(slots=True)
+class Place:
+    """Byte addresses [block, lane], and which dwords of the access are in range: [dwords, block, lane]."""
+
+    address: Array
+    inside: Array
+
+
+class Buffers:
+    """Range-checked access on top of global memory."""
+
+    def __init__(self, machine: Machine):
+        self.machine, self.xp = machine, machine.xp
+
+    def place(self, w: Wave, resource: Array, one: Array, two: Array, scalar: Array, offset: int, offen: Any, idxen: Any, size: int) -> Place:
+        """The address and range of each lane; `one` or `two` VGPRs hold index and offset as idxen and offen say."""
+        xp = self.xp
+        zero = xp.zeros((1, 1), xp.uint64)
+        index, lane_offset = zero, zero
+        if two is not None:
+            index, lane_offset = w.wide(two[0]), w.wide(two[1])
+        elif one is not None:
+            index, lane_offset = (w.wide(one), zero) if idxen else (zero, w.wide(one))
+        base = w.wide(resource[0]) | w.wide(resource[1] & 0xFFFF) << 32
+        stride = w.wide(resource[1] >> 16 & 0x3FFF)
+        within = lane_offset + xp.uint64(offset)
+        scalar = w.wide(scalar)
+        address = xp.broadcast_to(base + scalar + within + index * stride, w.exec.shape)
+        inside = [self._inside(resource, stride, index, index * stride + within, scalar, 4 * d, min(size, 4)) for d in range(-(-size // 4))]
+        return Place(address, xp.stack([xp.broadcast_to(i, w.exec.shape) for i in inside]))
+
+    def _inside(self, resource: Array, stride: Array, index: Array, offset: Array, scalar: Array, first: int, size: int) -> Array:
+        """Raw buffers count bytes from the base, structured ones records."""
+        records = resource[2].astype(self.xp.uint64)
+        raw = offset + scalar + self.xp.uint64(first + size) <= records
+        return self.xp.where(stride == 0, raw, index < records)
+
+    def load(self, w: Wave, place: Place, size: int, signed: bool) -> Array:
+        xp, memory = self.xp, self.machine.memory
+        if bool((place.inside | ~w.exec).all()):
+            return memory.load(w, place.address, size, signed, w.exec)
+        words = []
+        for number, inside in enumerate(place.inside):
+            found = memory.load(w, place.address + xp.uint64(4 * number), min(size, 4), signed, w.exec & inside)
+            words.append(found if found is None else xp.where(inside, found, 0))
+        if words[0] is None:
+            return None
+        return xp.stack(words) if len(words) > 1 else words[0]
+
+    def store(self, w: Wave, place: Place, data: Array, size: int) -> None:
+        memory = self.machine.memory
+        if bool((place.inside | ~w.exec).all()):
+            memory.store(w, place.address, data, size, w.exec)
+            return
+        words = data if data.ndim == 3 else data[None]
+        for number, inside in enumerate(place.inside):
+            memory.store(w, place.address + self.xp.uint64(4 * number), words[number], min(size, 4), w.exec & inside)
+
+    def scalar_load(self, w: Wave, resource: Array, offset: Array, dwords: int) -> Array:
+        """Words at a byte offset of the resource; words beyond it are zero."""
+        xp = self.xp
+        base = w.wide(resource[0]) | w.wide(resource[1] & 0xFFFF) << 32
+        words = []
+        for number in range(dwords):
+            inside = offset + xp.uint64(4 * number + 4) <= resource[2].astype(xp.uint64)
+            at = xp.where(inside, base + offset + xp.uint64(4 * number), base)
+            words.append(xp.where(inside, self.machine.memory.scalar_load(w, at, 1), 0))
+        return xp.stack(words) if dwords > 1 else words[0]

@@ -1,0 +1,91 @@
+"""What the interpreter reports about a run: hazards, merged where the same instruction does the same thing again."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Sequence
+
+KINDS = {
+    "register-in-flight": "a register is touched before a wait covers the operation that fills it",
+    "register-unwritten": "a register is read that nothing wrote",
+    "lds-unwritten": "LDS bytes are read that nothing wrote",
+    "lds-race": "two accesses of different waves to the same LDS byte, one a write, that nothing orders",
+    "lds-out-of-bounds": "an LDS access beyond the kernel's allocation",
+    "out-of-bounds": "a global access outside every argument",
+    "misaligned": "an address that is no multiple of the access's alignment",
+    "barrier-mismatch": "a wave ended while others wait at a barrier that it never reached",
+    "wait-states": "an instruction follows too closely on another that the hardware does not interlock",
+}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Place:
+    """An instruction of the listing: its text and line, and which of them in the kernel."""
+
+    line: int
+    text: str
+    index: int
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text}"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Hazard:
+    """One finding. `waves` and `blocks` (linear ids) are those of the first occurrence; `count` says how often the same pair of instructions did it."""
+
+    kind: str
+    message: str
+    place: Place
+    producer: Place | None = None
+    waves: tuple[int, ...] = ()
+    blocks: tuple[int, ...] = ()
+    reason: str = ""
+    count: int = 1
+
+    def render(self) -> str:
+        """The finding for people, a line for each of its places."""
+        shown = ", ".join(str(b) for b in self.blocks[:4]) + (f" and {len(self.blocks) - 4} more" if len(self.blocks) > 4 else "")
+        lines = [f"{self.kind}: {self.message}", f"  {self.place}"]
+        if self.producer is not None:
+            lines.append(f"  {self.producer}")
+        if self.reason:
+            lines.append(f"  = {self.reason}")
+        waves = ", ".join(str(w) for w in self.waves)
+        lines.append(f"  = wave{'s' if len(self.waves) > 1 else ''} {waves}, block{'s' if len(self.blocks) > 1 else ''} {shown}; seen {self.count} time{'s' if self.count > 1 else ''}")
+        return "\n".join(lines)
+
+    def as_dict(self) -> dict[str, object]:
+        return dataclasses.asdict(self)
+
+
+class Collector:
+    """Gathers hazards; the same kind at the same pair of instructions is one hazard with a count."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, int, int, str], Hazard] = {}
+
+    def seen(self, kind: str, place: Place, producer: Place | None = None, variant: str = "") -> bool:
+        """Whether this one is known already; counts it if so, so that the caller need not describe it again."""
+        key = (kind, place.index, producer.index if producer else -1, variant)
+        known = self._found.get(key)
+        if known is None:
+            return False
+        self._found[key] = dataclasses.replace(known, count=known.count + 1)
+        return True
+
+    def add(self, hazard: Hazard, variant: str = "") -> None:
+        key = (hazard.kind, hazard.place.index, hazard.producer.index if hazard.producer else -1, variant)
+        self._found.setdefault(key, hazard)
+
+    def hazards(self) -> list[Hazard]:
+        return sorted(self._found.values(), key=lambda h: (h.place.index, h.kind))
+
+
+def some(items: Iterable[int], most: int = 64) -> tuple[int, ...]:
+    """The first few as a tuple of plain integers."""
+    return tuple(int(item) for _, item in zip(range(most), items))
+
+
+def listed(numbers: Sequence[int]) -> str:
+    return ", ".join(str(n) for n in numbers)

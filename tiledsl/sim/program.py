@@ -1,0 +1,296 @@
+"""A kernel made ready to run: one step for each instruction, with its registers as bit sets and a closure that executes it for a wave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tiledsl.asm.definition import (
+    SALU_FAMILIES,
+    Definition,
+    Effects,
+    OperandSpec,
+    Syntax,
+    allowed_modifiers,
+    effects,
+    lookup,
+    matching_syntax,
+    operand_bits,
+    split_encoding,
+    suggestions,
+)
+from tiledsl.asm.syntax import Instruction, Kernel, Label, Modified, Number, Register, Symbol, Wait
+from tiledsl.diagnostics import Diagnostic, SimulationError
+from tiledsl.sim import operands as ops
+from tiledsl.sim.hazards import Place
+from tiledsl.sim.matrix import MatrixOperands
+from tiledsl.sim.patterns import Pattern
+from tiledsl.sim.states import Rule, rules_of
+from tiledsl.sim.valu import vector_step
+from tiledsl.sim.wave import Wave
+from tiledsl.targets import Target
+
+_IGNORED = frozenset({"glc", "slc", "sc0", "sc1", "nt", "offen", "idxen"})
+_LOOK_BACK = 6  # the most states that a rule asks for, plus one
+
+
+class Step:
+    """One instruction. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself); `states` what it counts as for later ones."""
+
+    __slots__ = (
+        "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
+        "is_valu", "states", "rules", "target_index", "place", "data_mask", "scalar_offset", "matrix",
+    )  # fmt: skip
+
+    def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects):
+        self.index, self.item, self.definition = index, item, definition
+        self.family, self.counter = definition.family, definition.counter
+        self.encoding = split_encoding(item.mnemonic)[1]
+        self.reads, self.writes, self.touch = effect.reads, effect.writes, effect.touches
+        self.attended = 0 if definition.family == "mfma" else self.touch
+        self.is_valu = definition.is_valu
+        self.states = 1
+        self.rules: list[Rule] = []
+        self.patterns: dict[Any, Pattern] = {}
+        self.target_index = -1
+        self.data_mask = 0
+        self.scalar_offset = False
+        self.matrix: MatrixOperands | None = None
+        self.place = Place(item.line, item.text, index)
+        self.run: Callable[[Wave], Any] = lambda w: None
+        self.perform: Callable[[Wave, list[Any]], None] = lambda w, values: None
+
+
+class Program:
+    """The steps of a kernel for one target. SimulationError lists every instruction that the interpreter does not know."""
+
+    def __init__(self, kernel: Kernel, target: Target, symbols: dict[str, int], wave_count: int, deferred: bool):
+        self.kernel, self.target, self.symbols = kernel, target, symbols
+        self.wave_count, self.deferred = wave_count, deferred
+        self.labels: dict[str, int] = {}
+        instructions: list[Instruction] = []
+        for item in kernel.items:
+            if isinstance(item, Label):
+                self.labels[item.name] = len(instructions)
+            elif isinstance(item, Instruction):
+                instructions.append(item)
+        problems: list[Diagnostic] = []
+        self.steps: list[Step] = []
+        for index, item in enumerate(instructions):
+            try:
+                self.steps.append(self._step(index, item))
+            except ops.Unsupported as error:
+                problems.append(self._problem(item, str(error)))
+        if not instructions:
+            problems.append(Diagnostic("TD801", f"kernel '{kernel.name}' has no instructions"))
+        if problems:
+            raise SimulationError(problems)
+        self.wide_operands = any(step.matrix and step.matrix.dwords > 2 for step in self.steps)
+        self._keep_needed_rules()
+
+    def _problem(self, item: Instruction, message: str) -> Diagnostic:
+        near = suggestions(item.mnemonic) if lookup(item.mnemonic) is None else []
+        helps = (f"the interpreter knows {', '.join(near)}",) if near else ()
+        return Diagnostic("TD801", f"line {item.line}: {message}: {item.text or item.mnemonic}", helps=helps)
+
+    # -- one instruction --------------------------------------------------------------
+
+    def _step(self, index: int, item: Instruction) -> Step:
+        definition = lookup(item.mnemonic)
+        if definition is None:
+            raise ops.Unsupported(f"unknown instruction '{item.mnemonic}'")
+        form = matching_syntax(definition, item.operands)
+        if form is None:
+            forms = " or ".join(f"'{f.text}'" for f in definition.syntaxes)
+            raise ops.Unsupported(f"the operands of '{item.mnemonic}' do not fit {forms}")
+        if self.target.name not in form.targets:
+            raise ops.Unsupported(f"'{item.mnemonic}' does not exist on {self.target.name}")
+        self._check_modifiers(item, definition, form)
+        step = Step(index, item, definition, effects(definition, form, item.operands))
+        self._describe(step, form)
+        self._compile(step, form)
+        return step
+
+    def _check_modifiers(self, item: Instruction, definition: Definition, form: Syntax) -> None:
+        known = allowed_modifiers(definition, split_encoding(item.mnemonic)[1]) | {m.name for m in form.modifiers}
+        for name, _ in item.modifiers:
+            if name not in known:
+                raise ops.Unsupported(f"modifier '{name}' is not known for '{item.mnemonic}'")
+
+    def _describe(self, step: Step, form: Syntax) -> None:
+        """What the wait-state rules and branches need to know."""
+        for spec, operand in zip(form.operands, step.item.operands):
+            if spec.name == "data":
+                step.data_mask = operand_bits(operand)
+            elif spec.name == "scalar_offset":
+                step.scalar_offset = isinstance(operand, Register)
+            elif spec.name == "target" and isinstance(operand, Symbol):
+                if operand.text not in self.labels:
+                    raise ops.Unsupported(f"label '{operand.text}' is not in the kernel")
+                step.target_index = self.labels[operand.text]
+        if step.definition.mnemonic == "s_nop":
+            (count,) = step.item.operands
+            step.states = 1 + (int(count.value) if isinstance(count, Number) else 0)
+
+    def _compile(self, step: Step, form: Syntax) -> None:
+        family = step.family
+        if family == "mfma":
+            self._compile_matrix(step, form)
+        elif step.is_valu:
+            step.run = vector_step(step, form, self.readers(step, form), self.symbols)
+        elif family in SALU_FAMILIES:
+            step.run = self._scalar(step, form)
+        elif family == "sopp":
+            step.run = self._control(step, form)
+        else:
+            self._compile_memory(step, form)
+
+    def readers(self, step: Step, form: Syntax) -> list[ops.Reader]:
+        """What the body asks for, in the order of its parameters."""
+        by_name = {spec.name: (spec, operand) for spec, operand in zip(form.operands, step.item.operands)}
+        modifiers = {m.name: m for m in form.modifiers}
+        found: list[ops.Reader] = []
+        for name in step.definition.parameters:
+            if name in by_name:
+                found.append(self._source(*by_name[name]))
+            elif name in modifiers or name in step.definition.reads:
+                found.append(self._given(step, name, name in modifiers))
+            else:
+                found.append(_fixed(step.item.modifier(name) if step.item.modifier(name) is not None else _absent(step.definition, name)))
+        return found
+
+    def _source(self, spec: OperandSpec, operand: Any) -> ops.Reader:
+        if isinstance(operand, Wait):
+            return _fixed(operand)
+        if "i" in spec.classes:
+            return _fixed(self._immediate(spec, operand))
+        return ops.operand_reader(operand, spec, self.symbols)
+
+    def _immediate(self, spec: OperandSpec, operand: Any) -> int:
+        value = int(operand.value) if isinstance(operand, Number) else ops.symbol_value(operand.text, self.symbols)
+        if spec.view == "i16":
+            return (value + 0x8000 & 0xFFFF) - 0x8000
+        return value & 0xFFFF if spec.view == "u16" else value
+
+    def _given(self, step: Step, name: str, is_modifier: bool) -> ops.Reader:
+        if is_modifier:
+            value = step.item.modifier(name)
+            return _fixed(0 if value is None else value)
+        return ops.implicit_reader(name, step.is_valu)
+
+    # -- scalar, control --------------------------------------------------------------
+
+    def writers(self, step: Step, form: Syntax) -> list[ops.Writer]:
+        explicit = [ops.operand_writer(operand, spec) for spec, operand in zip(form.operands, step.item.operands) if spec.written]
+        return explicit + [ops.implicit_writer(name, step.is_valu) for name in step.definition.writes]
+
+    def _scalar(self, step: Step, form: Syntax) -> Callable[[Wave], Any]:
+        body, readers, writers = step.definition.semantics, self.readers(step, form), self.writers(step, form)
+        return bind(body, readers, writers)
+
+    def _control(self, step: Step, form: Syntax) -> Callable[[Wave], Any]:
+        body, readers, target = step.definition.semantics, self.readers(step, form), step.target_index
+        if target < 0:
+            return lambda w: body(w, *[r(w) for r in readers])
+
+        def branch(w: Wave) -> None:
+            taken = body(w, *[r(w) for r in readers])
+            if taken is True or bool(taken.all()):
+                w.pc = target
+            elif bool(taken.any()):
+                w.machine.diverge(w, taken.reshape(-1), target)
+
+        return branch
+
+    # -- memory, matrices ---------------------------------------------------------------
+
+    def _compile_memory(self, step: Step, form: Syntax) -> None:
+        body, readers, writers = step.definition.semantics, self.readers(step, form), self.writers(step, form)
+        writer = writers[0] if writers else None
+
+        def perform(w: Wave, values: list[Any]) -> None:
+            result = body(w, *values)
+            if writer is not None and result is not None:
+                writer(w, result)
+
+        step.perform = perform
+        if step.counter is None:
+            step.run = lambda w: body(w, *[r(w) for r in readers])
+            return
+
+        def run(w: Wave) -> None:
+            w.machine.memory_step(w, step, [r(w) for r in readers])
+
+        step.run = run
+
+    def _compile_matrix(self, step: Step, form: Syntax) -> None:
+        for name in ("cbsz", "abid", "blgp"):
+            if step.item.modifier(name):
+                raise ops.Unsupported(f"modifier '{name}' of a matrix instruction")
+        d, a, b, c = step.item.operands
+        shape = step.definition.matrix
+        assert shape is not None and isinstance(d, Register) and isinstance(a, Register) and isinstance(b, Register)
+        if isinstance(c, Modified) or not isinstance(c, Register | Number):
+            raise ops.Unsupported("C of a matrix instruction")
+        step.matrix = matrix = MatrixOperands(
+            shape, a.count, d.count, (a.file, a.index), (b.file, b.index), (c.file, c.index) if isinstance(c, Register) else None, (d.file, d.index),
+            float(c.value) if isinstance(c, Number) else 0.0, operand_bits(a), operand_bits(b), operand_bits(c), operand_bits(d),
+        )  # fmt: skip
+        step.run = lambda w: w.machine.matrix.execute(w, step, matrix)
+
+    # -- wait states --------------------------------------------------------------------
+
+    def _keep_needed_rules(self) -> None:
+        """A rule stays with a step only if an instruction shortly before it, or one that jumps there, may break it."""
+        before = self._predecessors()
+        for step in self.steps:
+            for rule in rules_of(step, self.target):
+                if self._may_break(step, rule, before):
+                    step.rules.append(rule)
+
+    def _predecessors(self) -> list[set[int]]:
+        before: list[set[int]] = [set() for _ in self.steps]
+        for step in self.steps:
+            falls = step.definition.mnemonic not in ("s_branch", "s_endpgm")
+            if falls and step.index + 1 < len(before):
+                before[step.index + 1].add(step.index)
+            if 0 <= step.target_index < len(before):
+                before[step.target_index].add(step.index)
+        return before
+
+    def _may_break(self, step: Step, rule: Rule, before: Sequence[set[int]]) -> bool:
+        wanted, frontier = rule.consumes(step), {step.index}
+        for _ in range(min(rule.states, _LOOK_BACK)):
+            frontier = {p for index in frontier for p in before[index]}
+            if any(rule.produces(self.steps[index]) & wanted for index in frontier):
+                return True
+        return False
+
+
+def _fixed(value: Any) -> ops.Reader:
+    return lambda w: value
+
+
+def _absent(definition: Definition, name: str) -> Any:
+    """A parameter that this form does not have: None for an operand, 0 for a modifier."""
+    return 0 if any(m.name == name for form in definition.syntaxes for m in form.modifiers) else None
+
+
+def bind(body: Callable[..., Any], readers: Sequence[ops.Reader], writers: Sequence[ops.Writer]) -> Callable[[Wave], Any]:
+    """Read, compute, write; the common shapes without loops."""
+    if len(writers) == 1:
+        (write,) = writers
+        if len(readers) == 1:
+            (only,) = readers
+            return lambda w: write(w, body(w, only(w)))
+        if len(readers) == 2:
+            first, second = readers
+            return lambda w: write(w, body(w, first(w), second(w)))
+        return lambda w: write(w, body(w, *[r(w) for r in readers]))
+
+    def run(w: Wave) -> None:
+        results = body(w, *[r(w) for r in readers])
+        for write, result in zip(writers, results or ()):
+            write(w, result)
+
+    return run

@@ -1,0 +1,154 @@
+"""Vector instructions as closures: sign, output and half-word modifiers, DPP and SDWA around the body of the definition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tiledsl.asm.definition import FLOAT_VIEWS, OperandSpec, Syntax
+from tiledsl.asm.syntax import Instruction, Modified, Register
+from tiledsl.sim import operands as ops
+from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.wave import Wave
+
+if TYPE_CHECKING:
+    from tiledsl.sim.program import Step
+
+_PACKED = frozenset({"pkf32", "pku32", "pkf16", "pku16", "pki16"})
+
+
+def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> Callable[[Wave], Any]:
+    """The closure that executes one vector instruction."""
+    from tiledsl.sim.program import bind
+
+    item = step.item
+    sources = [spec for spec in form.operands if spec.read]
+    readers = list(readers)
+    if step.encoding == "sdwa":
+        _select_parts(step, form, readers, symbols)
+    _select_halves(step, form, sources, readers)
+    writers = [_writer(step, spec, operand) for spec, operand in zip(form.operands, item.operands) if spec.written]
+    writers += [ops.implicit_writer(name, True) for name in step.definition.writes]
+    if step.encoding == "dpp":
+        return _dpp(step, form, readers, writers)
+    return bind(step.definition.semantics, readers, writers)
+
+
+# -- sources ------------------------------------------------------------------------
+
+
+def _select_halves(step: Step, form: Syntax, sources: Sequence[OperandSpec], readers: list[ops.Reader]) -> None:
+    """op_sel and its like, for packed operands and for single halves."""
+    item = step.item
+    count = len([spec for spec in form.operands if not spec.written])
+    low = _bits(item, "op_sel", count + 1, 0)
+    high, negate_low, negate_high = _bits(item, "op_sel_hi", count, 1), _bits(item, "neg_lo", count, 0), _bits(item, "neg_hi", count, 0)
+    plain = [spec for spec in form.operands if not spec.written]
+    for number, spec in enumerate(plain):
+        if spec.name not in step.definition.parameters:
+            continue
+        at = step.definition.parameters.index(spec.name)
+        if spec.view in _PACKED:
+            operand = item.operands[form.operands.index(spec)]
+            if high[number] and spec.view in ("pkf32", "pku32") and not isinstance(operand, Register | Modified) and not ops.scalar_register(operand):
+                raise ops.Unsupported("the high half of a constant")
+            readers[at] = ops.packed_reader(readers[at], low[number], high[number], negate_low[number], negate_high[number])
+        elif low[number]:
+            readers[at] = _high_half(step, form, spec)
+
+
+def _bits(item: Instruction, name: str, count: int, default: int) -> list[int]:
+    value = item.modifier(name)
+    given = [int(v) for v in value] if isinstance(value, tuple) else []
+    return given + [default] * (count - len(given))
+
+
+def _high_half(step: Step, form: Syntax, spec: OperandSpec) -> ops.Reader:
+    if spec.view not in ("f16", "u16", "i16"):
+        raise ops.Unsupported(f"op_sel on operand '{spec.name}'")
+    operand = step.item.operands[form.operands.index(spec)]
+    inner = ops.operand_reader(operand, OperandSpec(spec.name, spec.classes), {})
+    return ops.sdwa_reader(inner, "WORD_1", False, spec.view)
+
+
+def _select_parts(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
+    """SDWA: bytes and halves of the first two sources."""
+    plain = [spec for spec in form.operands if not spec.written and spec.view != "mask"]
+    for number, spec in enumerate(plain[:2]):
+        select = str(step.item.modifier(f"src{number}_sel", "DWORD"))
+        operand = step.item.operands[form.operands.index(spec)]
+        signed = isinstance(operand, Modified) and operand.sign_extend
+        if isinstance(operand, Modified) and not signed and select != "DWORD":
+            raise ops.Unsupported("a sign modifier on part of a register")
+        if select == "DWORD" and not signed:
+            continue
+        bare = operand.operand if isinstance(operand, Modified) else operand
+        inner = ops.operand_reader(bare, OperandSpec(spec.name, spec.classes), symbols)
+        readers[step.definition.parameters.index(spec.name)] = ops.sdwa_reader(inner, select, signed, spec.view)
+
+
+# -- results --------------------------------------------------------------------------
+
+
+def _writer(step: Step, spec: OperandSpec, operand: Any) -> ops.Writer:
+    item = step.item
+    writer = ops.operand_writer(operand, spec)
+    if step.encoding == "sdwa" and spec.view != "mask":
+        select, unused = str(item.modifier("dst_sel", "DWORD")), str(item.modifier("dst_unused", "UNUSED_PRESERVE"))
+        if select != "DWORD":
+            writer = ops.sdwa_writer(operand.index, spec.view, select, unused)
+    high = item.modifier("op_sel")
+    if isinstance(high, tuple) and spec.view in ("f16", "u16", "i16") and len(high) > len(item.operands) - 1 and high[-1]:
+        writer = ops.sdwa_writer(operand.index, spec.view, "WORD_1", "UNUSED_PRESERVE")
+    return _output_modifiers(item, spec, writer)
+
+
+def _output_modifiers(item: Instruction, spec: OperandSpec, writer: ops.Writer) -> ops.Writer:
+    """clamp, mul:2, mul:4, div:2 of floating-point results."""
+    clamp = bool(item.modifier("clamp"))
+    scale = 1.0
+    for name, value in item.modifiers:
+        if name in ("mul", "div") and isinstance(value, int):
+            scale = float(value) if name == "mul" else 1.0 / value
+    if not clamp and scale == 1.0:
+        return writer
+    if spec.view not in FLOAT_VIEWS and spec.view != "pkf16":
+        raise ops.Unsupported("clamp of an integer result")
+
+    def write(w: Wave, value: Array) -> None:
+        value = value * scale if scale != 1.0 else value
+        if clamp:
+            value = w.xp.where(value == value, w.xp.clip(value, 0, 1), 0)
+        writer(w, value)
+
+    return write
+
+
+# -- DPP ------------------------------------------------------------------------------
+
+
+def _dpp(step: Step, form: Syntax, readers: list[ops.Reader], writers: list[ops.Writer]) -> Callable[[Wave], Any]:
+    """The first source comes from other lanes; lanes without one read zero (bound_ctrl) or are not written."""
+    sources, exists = ops.dpp_sources(step.item)
+    lanes = ops.dpp_lanes(step.item)
+    zero_outside = bool(step.item.modifier("bound_ctrl"))
+    first = next(spec for spec in form.operands if not spec.written)
+    at = step.definition.parameters.index(first.name)
+    body = step.definition.semantics
+
+    def run(w: Wave) -> None:
+        xp = w.xp
+        source = xp.asarray(sources)
+        found = xp.asarray(exists) & w.exec[:, source]
+        values = [r(w) for r in readers]
+        moved = xp.broadcast_to(values[at], w.exec.shape)[:, source]
+        values[at] = xp.where(found, moved, xp.zeros_like(moved))
+        results = body(w, *values)
+        kept = w.exec, w.full
+        w.exec = w.exec & xp.asarray(lanes) & (True if zero_outside else found)
+        w.full = bool(w.exec.all())
+        for write, result in zip(writers, results if isinstance(results, tuple) else (results,)):
+            write(w, result)
+        w.exec, w.full = kept
+
+    return run

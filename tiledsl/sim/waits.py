@@ -1,0 +1,123 @@
+"""Memory operations in flight, the counters that wait for them, and what touching a register too early means.
+
+vmcnt: vector memory comes back in the order of issue, stores included. lgkmcnt: LDS operations complete in order, scalar loads in any order; so a count of n proves
+every LDS operation but the last n issued (at most n operations of any kind are outstanding, and the outstanding LDS ones are the youngest), and a scalar load only for n = 0.
+Flat operations raise both and keep no order with the others (LLVM, SIInsertWaitcnts, setPendingFlat; CDNA3 ISA, "Manually Inserted Wait States" and S_WAITCNT).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tiledsl.asm.definition import describe_registers, registers_of
+from tiledsl.asm.syntax import Wait
+from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.wave import COMPLETE, POISON, Pending, Wave
+
+if TYPE_CHECKING:
+    from tiledsl.sim.machine import Machine
+    from tiledsl.sim.program import Step
+
+COUNTER_OF = {"vm": "vmcnt", "lgkm": "lgkmcnt", "vm lgkm": "vmcnt and lgkmcnt"}
+
+
+class Waits:
+    """Issue and completion of memory operations for the waves of one machine."""
+
+    def __init__(self, machine: Machine):
+        self.machine = machine
+
+    def issue(self, w: Wave, step: Step) -> Pending:
+        """A new operation in flight; its destination registers are not ready."""
+        both = step.counter == "vm lgkm"
+        pending = Pending(step, step.writes, 2 if both else 1)
+        if both:
+            w.vm_unordered.append(pending)
+            w.lgkm_unordered.append(pending)
+        elif step.counter == "vm":
+            w.vm.append(pending)
+        elif step.family == "ds":
+            w.lds.append(pending)
+        else:
+            w.lgkm_unordered.append(pending)
+        if pending.mask:
+            w.flight |= pending.mask
+            w.attention |= pending.mask
+        return pending
+
+    def wait(self, w: Wave, counts: Wait) -> None:
+        """What s_waitcnt proves complete."""
+        if counts.vmcnt is not None:
+            while len(w.vm) > counts.vmcnt:
+                self._finish(w, w.vm.popleft())
+            if counts.vmcnt == 0:
+                self._finish_all(w, w.vm_unordered)
+        if counts.lgkmcnt is not None:
+            while len(w.lds) > counts.lgkmcnt:
+                self._finish(w, w.lds.popleft())
+            if counts.lgkmcnt == 0:
+                self._finish_all(w, w.lgkm_unordered)
+        w.refresh()
+
+    def drain(self, w: Wave) -> None:
+        """Everything lands, as it does some time after the wave has ended; nothing is proved by it."""
+        for queue in (w.vm, w.lds, w.vm_unordered, w.lgkm_unordered):
+            for pending in queue:
+                self._land(w, pending)
+
+    def _finish_all(self, w: Wave, queue: list[Pending]) -> None:
+        for pending in queue:
+            self._finish(w, pending)
+        queue.clear()
+
+    def _finish(self, w: Wave, pending: Pending) -> None:
+        pending.left -= 1
+        if pending.left:
+            return
+        self._land(w, pending)
+        if pending.mask:
+            w.flight &= ~pending.mask
+            for other in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):  # two in flight to one register
+                if other.mask & pending.mask and other is not pending:
+                    w.flight |= other.mask
+
+    def _land(self, w: Wave, pending: Pending) -> None:
+        """The data arrives: now if the schedule held it back, or if somebody looked too early."""
+        if pending.replay is not None:
+            values, lanes, full = pending.replay
+            pending.replay = None
+            kept = w.exec, w.full, w.stage, w.step
+            w.exec, w.full, w.stage, w.step = lanes, full, COMPLETE, pending.step
+            pending.step.perform(w, values)
+            w.exec, w.full, w.stage, w.step = kept
+            self.machine.matrix.forget(w, pending.mask)
+        if pending.late is not None:
+            for file, index, data, lanes in pending.late:
+                w.xp.copyto(getattr(w, file)[index], data, where=lanes)
+            pending.late = None
+            self.machine.matrix.forget(w, pending.mask)
+
+    def too_early(self, w: Wave, step: Step) -> None:
+        """`step` touches registers in flight: report each producer, and let the instruction find poison there."""
+        for pending in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):
+            touched = step.touch & pending.mask
+            if touched:
+                self._report(w, step, pending, touched)
+                if pending.replay is None and pending.late is None:
+                    pending.late = self._hold_back(w, pending.mask)
+
+    def _report(self, w: Wave, step: Step, pending: Pending, touched: int) -> None:
+        reads = bool(step.reads & touched)
+        message = f"{describe_registers(touched)} is {'read' if reads else 'overwritten'} before a wait covers the operation that fills it"
+        reason = f"{COUNTER_OF[pending.step.counter or 'vm']} has to cover it first; wave {w.number} passed no wait that does"
+        self.machine.report("register-in-flight", message, w, step, pending.step, reason)
+
+    def _hold_back(self, w: Wave, mask: int) -> list[tuple[str, int, Array, Array]]:
+        """Take the data that was stored at issue out of the registers again and leave poison."""
+        held = []
+        for file, index in registers_of(mask):
+            register = getattr(w, file)[index]
+            lanes = w.xp.ones_like(register, dtype=bool) if file == "s" or w.full else w.exec.copy()
+            held.append((file, index, register.copy(), lanes))
+            w.xp.copyto(register, w.xp.uint32(POISON), where=lanes)
+        return held

@@ -1,0 +1,207 @@
+"""The state of one wave, for all blocks of a batch at once, and what instruction bodies may ask of it.
+
+Registers are arrays [register, block, lane] of uint32 with the lane fastest, so that matrix operands unpack in runs of 32 or 64 lanes
+(three times as fast as with the block fastest, measured at 16 blocks); scalar registers are [register, block, 1]. Hazard state is shared by the blocks: they run in lock step.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from tiledsl.asm.definition import register_bits
+from tiledsl.asm.syntax import Wait
+from tiledsl.sim.arithmetic import Arithmetic, Array
+from tiledsl.targets import WAVE
+
+if TYPE_CHECKING:
+    from tiledsl.sim.machine import Machine
+    from tiledsl.sim.matrix import Accumulator
+    from tiledsl.sim.program import Step
+
+POISON = 0xDEADBEEF
+EXEC, VCC, M0, SCALARS = 126, 106, 124, 128
+RUNNING, AT_BARRIER, ENDED = "running", "at a barrier", "ended"
+ISSUE, COMPLETE, BOTH = 1, 2, 3  # what a memory body does in this call: check its access, move its data
+_TRACE = 24  # instructions that a wait-state rule may look back over
+
+
+class Pending:
+    """A memory operation that no wait has covered yet. `late` holds data that lands only at the wait: (arrays of registers, their lanes)."""
+
+    __slots__ = ("step", "mask", "first_op", "last_op", "left", "replay", "late")
+
+    def __init__(self, step: Step, mask: int, left: int):
+        self.step = step
+        self.mask = mask
+        self.left = left
+        self.first_op = 0
+        self.last_op = 0
+        self.replay: tuple[list[Array], Array, bool] | None = None
+        self.late: list[tuple[str, int, Array, Array]] | None = None
+
+
+class Wave(Arithmetic):
+    """One wave of every block of a machine. Its public methods are the vocabulary of instruction bodies."""
+
+    def __init__(self, machine: Machine, number: int, vgprs: int, agprs: int):
+        super().__init__(machine.xp)
+        xp, blocks = machine.xp, machine.block_count
+        self.machine = machine
+        self.number = number
+        self.set_registers(
+            xp.full((vgprs, blocks, WAVE), POISON, xp.uint32),
+            xp.full((agprs, blocks, WAVE), POISON, xp.uint32),
+            xp.full((SCALARS, blocks, 1), POISON, xp.uint32),
+        )
+        self.scc = xp.zeros((blocks, 1), bool)
+        self.exec = xp.ones((blocks, WAVE), bool)
+        self.full = True
+        self.pc = 0
+        self.clock = 0
+        self.state = RUNNING
+        self.stage = BOTH
+        self.step: Step = machine.program.steps[0]
+        self.trace: deque[int] = deque(maxlen=_TRACE)
+        # memory operations in flight
+        self.vm: deque[Pending] = deque()
+        self.vm_unordered: list[Pending] = []
+        self.lds: deque[Pending] = deque()
+        self.lgkm_unordered: list[Pending] = []
+        # register sets as bits
+        self.flight = 0
+        self.unwritten = register_bits("v", 0, 256) | register_bits("a", 0, 256) | register_bits("s", 0, SCALARS)
+        self.dirty = 0
+        self.cached = 0
+        self.cooling_mask = 0
+        self.attention = self.unwritten
+        # matrix state
+        self.accumulators: dict[int, Accumulator] = {}
+        self.operands: dict[tuple[int, int, str], Array] = {}
+        self.cooling: list[tuple[int, int, Step, str]] = []
+
+    def set_registers(self, v: Array, a: Array, s: Array) -> None:
+        xp = self.xp
+        self.v, self.a, self.s = v, a, s
+        self.vf, self.af, self.sf = v.view(xp.float32), a.view(xp.float32), s.view(xp.float32)
+        self.vi, self.ai, self.si = v.view(xp.int32), a.view(xp.int32), s.view(xp.int32)
+
+    def refresh(self) -> None:
+        """Recompute which registers need a second look before an instruction touches them."""
+        self.attention = self.flight | self.unwritten | self.dirty | self.cached | self.cooling_mask
+
+    # -- masks -------------------------------------------------------------------
+
+    def lane_mask(self, index: int) -> Array:
+        """A pair of scalar registers as one truth value a lane: [block, lane]."""
+        words = self.xp.ascontiguousarray(self.s[index : index + 2, :, 0].T)
+        return self.xp.unpackbits(words.view(self.xp.uint8).reshape(-1), bitorder="little").view(bool).reshape(-1, WAVE)
+
+    def mask_words(self, mask: Array) -> Array:
+        """Truth values [block, lane] as two words: [2, block, 1]."""
+        packed = self.xp.packbits(self.xp.ascontiguousarray(mask).reshape(-1), bitorder="little")
+        return packed.view(self.xp.uint32).reshape(-1, 2).T[:, :, None]
+
+    def exec_changed(self) -> None:
+        """EXEC's scalar registers were written."""
+        self.full = bool((self.s[EXEC : EXEC + 2] == 0xFFFFFFFF).all())
+        self.exec = self.lane_mask(EXEC)
+
+    # -- the vocabulary of bodies ------------------------------------------------------
+
+    @property
+    def always(self) -> bool:
+        return True
+
+    def lanes_below(self) -> tuple[Array, Array]:
+        """For each lane the mask of the lanes below it: words for lanes 0-31 and 32-63."""
+        lane = self.xp.arange(WAVE, dtype=self.xp.uint64)
+        below = ((self.xp.ones_like(lane) << lane) - 1)[None, :]
+        return self.low(below), self.high(below)
+
+    def first_active_lane(self) -> Array:
+        return self.exec.argmax(axis=1).astype(self.xp.uint32)[:, None]
+
+    def one_lane(self, a: Array, lane: Array) -> Array:
+        """[block, 1]: the value of the lane that each block names."""
+        index = self.xp.broadcast_to(lane & 63, (a.shape[0], 1)).astype(self.xp.int64)
+        return self.xp.take_along_axis(a, index, axis=1)
+
+    def into_lane(self, a: Array, lane: Array) -> tuple[Array, Array]:
+        """A value, and the lanes to write whatever EXEC says."""
+        return a, self.xp.arange(WAVE, dtype=self.xp.uint32)[None, :] == (lane & 63)
+
+    def swap_halves(self, first: Array, second: Array, rows: int) -> tuple[Array, Array]:
+        """Odd groups of `rows` lanes of `first` for the even groups of `second`."""
+        shape = (first.shape[0], WAVE // (2 * rows), 2, rows)
+        a, b = first.copy().reshape(shape), second.copy().reshape(shape)
+        a[:, :, 1], b[:, :, 0] = second.reshape(shape)[:, :, 0], first.reshape(shape)[:, :, 1]
+        return a.reshape(first.shape), b.reshape(first.shape)
+
+    def fetch_lanes(self, data: Array, source: Array) -> Array:
+        """Each lane's value from lane `source`, 0 where that one is not active."""
+        data = self.xp.where(self.exec, data, 0)
+        return self.xp.take_along_axis(data, self.xp.broadcast_to(source, data.shape).astype(self.xp.int64), axis=1)
+
+    def send_lanes(self, data: Array, target: Array) -> Array:
+        """Each lane's value to lane `target`; the highest sender wins."""
+        result = self.xp.zeros_like(data)
+        rows = self.xp.arange(data.shape[0])
+        for lane in range(WAVE):
+            active = self.exec[:, lane]
+            result[rows[active], target[active, lane]] = data[active, lane]
+        return result
+
+    def swizzled_lanes(self, offset: int) -> Array:
+        """The source lanes of ds_swizzle (CDNA3 ISA, DS_SWIZZLE_B32): a quad permutation, or masks and, or, xor within 32 lanes."""
+        lane = self.xp.arange(WAVE)
+        if offset & 0x8000:
+            quad = self.xp.asarray([offset >> 2 * i & 3 for i in range(4)])
+            return (lane & ~3 | quad[lane & 3])[None, :]
+        return (lane & 32 | ((lane & 31 & offset) | offset >> 5 & 31) ^ (offset >> 10 & 31))[None, :]
+
+    def idle(self, states: int) -> None:
+        self.clock += states
+
+    def wait(self, counts: Wait) -> None:
+        self.machine.waits.wait(self, counts)
+
+    def barrier(self) -> None:
+        self.state = AT_BARRIER
+
+    def end(self) -> None:
+        self.state = ENDED
+
+    def lds_read(self, addr: Array, offset: int, size: int, signed: bool) -> Array:
+        return self.machine.lds.read(self, addr, offset, size, signed)
+
+    def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
+        self.machine.lds.write(self, addr, offset, data, size)
+
+    def address(self, addr: Array, lane_offset: Array, base: Array, offset: int) -> Array:
+        """64-bit byte addresses [block, lane] of either addressing form."""
+        start = addr if addr is not None else base + self.wide(lane_offset)
+        return start + self.xp.uint64(offset & 0xFFFFFFFFFFFFFFFF) if offset else start
+
+    def global_load(self, address: Array, size: int, signed: bool) -> Array:
+        return self.machine.memory.load(self, address, size, signed, self.exec)
+
+    def global_store(self, address: Array, data: Array, size: int) -> None:
+        self.machine.memory.store(self, address, data, size, self.exec)
+
+    def buffer_place(self, *place: Any) -> Any:
+        return self.machine.buffers.place(self, *place)
+
+    def buffer_load(self, place: Any, size: int, signed: bool) -> Array:
+        return self.machine.buffers.load(self, place, size, signed)
+
+    def buffer_store(self, place: Any, data: Array, size: int) -> None:
+        self.machine.buffers.store(self, place, data, size)
+
+    def scalar_load(self, base: Array, register_offset: Array, constant: Any, offset: int, dwords: int) -> Array:
+        address = base + self.xp.uint64((int(constant) if constant is not None else offset) & 0xFFFFFFFFFFFFFFFF)
+        return self.machine.memory.scalar_load(self, address if register_offset is None else address + register_offset, dwords)
+
+    def scalar_buffer_load(self, resource: Array, register_offset: Array, constant: Any, dwords: int) -> Array:
+        offset = self.wide(register_offset) if register_offset is not None else self.xp.uint64(int(constant))
+        return self.machine.buffers.scalar_load(self, resource, offset, dwords)
