@@ -171,6 +171,7 @@ class Definition:
     writes: tuple[str, ...] = ()
     matrix: MatrixShape | None = None
     bytes: int = 0
+    rising: bool = False
     parameters: tuple[str, ...] = ()
 
     @property
@@ -245,10 +246,12 @@ def instruction(
     writes: Sequence[str] = (),
     matrix: MatrixShape | None = None,
     bytes: int = 0,
+    rising: bool = False,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or several spellings).
 
-    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory.
+    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory; `rising` says that a
+    dword of a 64-bit result depends on no higher dword of the sources.
     """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
@@ -262,7 +265,7 @@ def instruction(
             own = tuple(form for form in forms if form.mnemonic == mnemonic)
             if mnemonic in REGISTRY:
                 raise ValueError(f"{mnemonic} is defined twice")
-            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, tuple(reads), tuple(writes), matrix, bytes, parameters)
+            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, tuple(reads), tuple(writes), matrix, bytes, rising, parameters)
         return body
 
     return register
@@ -385,6 +388,24 @@ def effects(definition: Definition, form: Syntax, operands: Sequence[Operand]) -
         reads |= bits if spec.read else 0
         writes |= bits if spec.written else 0
     return Effects(reads, writes)
+
+
+def flows(definition: Definition, form: Syntax, operands: Sequence[Operand]) -> tuple[tuple[int, int], ...]:
+    """Which sources each result depends on, as (registers written, registers read)."""
+    whole = effects(definition, form, operands)
+    if not definition.rising:
+        return ((whole.writes, whole.reads),)
+    low_reads = whole.reads
+    for spec, operand in zip(form.operands, operands):
+        if spec.read and spec.dwords == 2:
+            bits = operand_bits(operand)
+            low_reads &= ~(bits & ~(bits & -bits))
+    low_writes = 0
+    for spec, operand in zip(form.operands, operands):
+        if spec.written and spec.dwords == 2 and spec.view != "mask":
+            bits = operand_bits(operand)
+            low_writes |= bits & -bits
+    return ((low_writes, low_reads), (whole.writes & ~low_writes, whole.reads))
 
 
 def instruction_effects(item: Instruction) -> Effects | None:

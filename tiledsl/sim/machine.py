@@ -6,6 +6,7 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
+from tiledsl.asm.definition import describe_registers, registers_of
 from tiledsl.sim.arithmetic import Arithmetic, Array
 from tiledsl.sim.buffers import Buffers
 from tiledsl.sim.hazards import Collector, Hazard
@@ -129,13 +130,26 @@ class Machine:
         if step.touch & w.flight:
             self.waits.too_early(w, step)
         unwritten = step.reads & w.unwritten
+        undefined = 0
         if unwritten:
-            from tiledsl.asm.definition import describe_registers
-
-            self.report("register-unwritten", f"{describe_registers(unwritten)} is read, and nothing has written it", w, step)
-            w.unwritten &= ~unwritten
-        w.unwritten &= ~step.writes
+            undefined = self._undefined(w, step, unwritten)
+        w.unwritten = w.unwritten & ~step.writes | undefined
         w.refresh()
+
+    def _undefined(self, w: Wave, step: Step, unwritten: int) -> int:
+        """The results that depend on registers that nothing wrote. Compilers copy such values about and widen with them; a use in memory, a branch, EXEC or an MFMA is a hazard."""
+        if step.is_sink:
+            source = next((w.copied[bit] for bit in registers_of(unwritten) if bit in w.copied), None)
+            self.report("register-unwritten", f"{describe_registers(unwritten)} is used, and nothing has written it", w, step, source)
+            w.unwritten &= ~unwritten
+            return 0
+        results = 0
+        for written, read in step.flow:
+            if read & unwritten:
+                results |= written
+        for register in registers_of(results):
+            w.copied[register] = step
+        return results
 
     # -- memory -------------------------------------------------------------------
 
@@ -146,7 +160,7 @@ class Machine:
         if self.program.deferred:
             values = [copy.copy(v) if hasattr(v, "dtype") else v for v in values]
             w.stage = ISSUE
-            step.definition.semantics(w, *values) if step.family != "smem" else None
+            step.definition.semantics(w, *values)
             w.stage = 3
             pending.replay = (values, w.exec, w.full)
         else:
@@ -188,6 +202,7 @@ class Machine:
         other.accumulators, other.operands, other.cached = {}, {}, 0
         self.matrix.subset(w, other, chosen)
         other.cooling = list(w.cooling)
+        other.copied = dict(w.copied)
         clones = {id(p): self._pending_subset(p, chosen) for p in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered)}
         for name in ("vm", "lds", "vm_unordered", "lgkm_unordered"):
             queue = getattr(w, name)

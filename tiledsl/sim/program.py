@@ -13,8 +13,10 @@ from tiledsl.asm.definition import (
     Syntax,
     allowed_modifiers,
     effects,
+    flows,
     lookup,
     matching_syntax,
+    named_bits,
     operand_bits,
     split_encoding,
     suggestions,
@@ -31,24 +33,27 @@ from tiledsl.sim.wave import Wave
 from tiledsl.targets import Target
 
 _IGNORED = frozenset({"glc", "slc", "sc0", "sc1", "nt", "offen", "idxen"})
+_SINKS = frozenset({"ds", "global", "flat", "mubuf", "smem", "mfma", "sopp"})  # where an undefined value shows
 _LOOK_BACK = 6  # the most states that a rule asks for, plus one
 
 
 class Step:
-    """One instruction. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself); `states` what it counts as for later ones."""
+    """One instruction. `flow` says which sources each result depends on. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself); `states` what it counts as for later ones."""
 
     __slots__ = (
         "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
-        "is_valu", "states", "rules", "target_index", "place", "data_mask", "scalar_offset", "matrix",
+        "is_valu", "flow", "is_sink", "states", "rules", "target_index", "place", "data_mask", "scalar_offset", "matrix",
     )  # fmt: skip
 
-    def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects):
+    def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects, flow: tuple[tuple[int, int], ...]):
         self.index, self.item, self.definition = index, item, definition
         self.family, self.counter = definition.family, definition.counter
         self.encoding = split_encoding(item.mnemonic)[1]
         self.reads, self.writes, self.touch = effect.reads, effect.writes, effect.touches
         self.attended = 0 if definition.family == "mfma" else self.touch
         self.is_valu = definition.is_valu
+        self.flow = flow
+        self.is_sink = definition.family in _SINKS or bool(effect.writes & named_bits("exec"))
         self.states = 1
         self.rules: list[Rule] = []
         self.patterns: dict[Any, Pattern] = {}
@@ -106,7 +111,7 @@ class Program:
         if self.target.name not in form.targets:
             raise ops.Unsupported(f"'{item.mnemonic}' does not exist on {self.target.name}")
         self._check_modifiers(item, definition, form)
-        step = Step(index, item, definition, effects(definition, form, item.operands))
+        step = Step(index, item, definition, effects(definition, form, item.operands), flows(definition, form, item.operands))
         self._describe(step, form)
         self._compile(step, form)
         return step

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.asm.definition import register_bits
+from tiledsl.asm.definition import SCC_BIT, register_bits
 from tiledsl.asm.syntax import Wait
 from tiledsl.sim.arithmetic import Arithmetic, Array
 from tiledsl.targets import WAVE
@@ -70,7 +70,8 @@ class Wave(Arithmetic):
         self.lgkm_unordered: list[Pending] = []
         # register sets as bits
         self.flight = 0
-        self.unwritten = register_bits("v", 0, 256) | register_bits("a", 0, 256) | register_bits("s", 0, SCALARS)
+        self.unwritten = register_bits("v", 0, 256) | register_bits("a", 0, 256) | register_bits("s", 0, SCALARS) | SCC_BIT
+        self.copied: dict[tuple[str, int], Step] = {}  # unwritten registers that an instruction gave an undefined value
         self.dirty = 0
         self.cached = 0
         self.cooling_mask = 0
@@ -174,6 +175,12 @@ class Wave(Arithmetic):
 
     def lds_read(self, addr: Array, offset: int, size: int, signed: bool) -> Array:
         return self.machine.lds.read(self, addr, offset, size, signed)
+
+    def joined(self, parts: list[Array]) -> Array:
+        """Words of several reads as one tuple."""
+        if parts[0] is None:
+            return None
+        return self.xp.concatenate([part if part.ndim == 3 else part[None] for part in parts])
 
     def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
         self.machine.lds.write(self, addr, offset, data, size)

@@ -32,7 +32,7 @@ def _write(name: str, size: int) -> None:
 
 def _read_two(name: str, size: int, stride: int) -> None:
     def body(x: Any, addr: Any, offset0: Any, offset1: Any) -> Any:
-        return x.xp.concatenate([x.lds_read(addr, offset * stride, size, False) for offset in (offset0, offset1)])
+        return x.joined([x.lds_read(addr, offset * stride, size, False) for offset in (offset0, offset1)])
 
     instruction(f"{name} {{dst:va{size // 2}=}}, {{addr:v}} {TWO_OFFSETS}", family="ds", counter="lgkm", bytes=2 * size)(body)
 

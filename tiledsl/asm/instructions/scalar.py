@@ -15,7 +15,7 @@ def s_mov_b32(x, a):
     return a
 
 
-@instruction("s_mov_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1")
+@instruction("s_mov_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", rising=True)
 def s_mov_b64(x, a):
     return a
 
@@ -174,7 +174,8 @@ def _shift(name: str, bits: int, signed: bool, body: Callable[..., Any]) -> None
         result = body(a, (shift & (bits - 1)).astype(a.dtype))
         return result, result != 0
 
-    instruction(f"{name} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}, {{shift:sk}}", family="sop2", writes=("scc",))(plain)
+    syntax = f"{name} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}, {{shift:sk}}"
+    instruction(syntax, family="sop2", writes=("scc",), rising="lshl" in name)(plain)
 
 
 for _bits in (32, 64):
