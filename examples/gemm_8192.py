@@ -1,6 +1,12 @@
+"""C = A·Bᵀ for bf16 matrices of 8192 × 8192, written tile by tile: the kernel to read first.
+
+Run it: `python examples/gemm_8192.py`. Without an AMD GPU it is checked, lowered and compiled, and the compiler's own listing is executed by the
+interpreter for a few of its 4,096 blocks. `--help` lists the options.
+"""
+
 import tiledsl as td
 
-BLOCK, K_STEP, REG = 128, 64, 32
+BLOCK, K_STEP, REG = 128, 64, 32  # a block's tile of C, the columns of A and B taken at once, a warp's accumulator
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
@@ -23,3 +29,11 @@ def gemm(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f
     for i in range(2):
         for j in range(2):
             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+
+
+if __name__ == "__main__":
+    import sys
+
+    from demo import main
+
+    sys.exit(main(gemm, BLOCK))

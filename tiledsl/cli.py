@@ -60,7 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     stage = lower.add_mutually_exclusive_group()
     for name, what in STAGES:
         stage.add_argument(f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else")
-    lower.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help="a size or option of the kernel, as M=8192; may be given again")
+    lower.add_argument(
+        "-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help="a size or option of the kernel, as M=8192; may be given again"
+    )
     lower.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
     lower.add_argument("--clang", metavar="PATH", help="the compiler (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
     lower.set_defaults(run=_lower)

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 class Lowered:
     """A kernel at fixed sizes, lowered for one target.
 
-    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; `checked` is False after lower(unchecked=True). `seconds` says how long each
-    stage took, `warnings` are the findings that do not refuse the kernel.
+    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; `checked` is False after lower(unchecked=True).
+    `seconds` says how long each stage took, `warnings` are the findings that do not refuse the kernel.
     """
 
     kernel: ir.KernelIR
@@ -90,7 +90,9 @@ def lower(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], *, unche
     else:
         fresh = False
     texts = {part: kept[part].decode() for part in ("hip", "asm")}
-    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, not unchecked, tuple(_warnings(captured)), dict(clock.seconds), not fresh)
+    return Lowered(
+        captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, not unchecked, tuple(_warnings(captured)), dict(clock.seconds), not fresh
+    )
 
 
 def _compile(kernel: ir.KernelIR, target: str, compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
@@ -110,13 +112,19 @@ def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.
     try:
         program = plan(kernel, target_named(target))
     except KernelError as error:
-        raise KernelError([*problems, *error.diagnostics]) from None
+        raise KernelError(_causes([*problems, *error.diagnostics])) from None
     found = order(program, [elaborate(program, block) for block in distinct_blocks(program)])
     program, missing = place_waits(program, found.obligations)
     problems += [*found.diagnostics, *missing]
     if problems and not unchecked:
         raise KernelError(problems)
     return program
+
+
+def _causes(problems: list[Diagnostic]) -> list[Diagnostic]:
+    """Without rows of no whole number of 16 bytes where a size that its tiles do not divide is the cause."""
+    ragged = any(problem.code == "TD306" for problem in problems)
+    return [problem for problem in problems if not (ragged and problem.code == "TD138")]
 
 
 def _identity(kernel: ir.KernelIR) -> str:

@@ -1,13 +1,14 @@
 """Runs every warp of a block over the lowered program, without data: what each touches in LDS and in its registers, barrier by barrier.
 
-A loop whose LDS addresses do not depend on its variable is run for three turns: after the second, every byte has the same last writer and readers at each turn's end, so that a
-further turn adds nothing. Other loops are run whole.
+A loop whose LDS addresses do not depend on its variable is run for three turns: after the second, every byte has the same last writer and readers at
+each turn's end, so that a further turn adds nothing. Other loops are run whole.
 """
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import numpy as np
 
@@ -79,7 +80,7 @@ class _Warp:
         self.program, self.warp, self.known = program, warp, addresses
         total = int(np.prod(program.kernel.grid))
         lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
-        self.environment: dict[ir.Expr, object] = {**lanes, ir.Var("block", "block", 0, total - 1): block}
+        self.environment: dict[ir.Expr, Any] = {**lanes, ir.Var("block", "block", 0, total - 1): block}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
         self.unwritten: list[Use] = []
@@ -141,7 +142,7 @@ class _Warp:
                 self.touches.append(Touch(operation, self.warp, len(self.barriers), touched))
 
     def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> np.ndarray:
-        loops = tuple(sorted((v.name, self.environment[v]) for v in ex.variables(access.address) if v.kind in ("loop", "block")))  # type: ignore[type-var]
+        loops = tuple(sorted((v.name, self.environment[v]) for v in ex.variables(access.address) if v.kind in ("loop", "block")))
         key = (id(operation), self.warp, loops, self.lanes.tobytes())
         if key not in self.known:
             at = np.broadcast_to(np.asarray(self._value(operation, access.address)), (WAVE,))
@@ -170,5 +171,3 @@ def depends_on(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
                 if mentions(condition) or depends_on(then, var) or depends_on(otherwise, var):
                     return True
     return False
-
-

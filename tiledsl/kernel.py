@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import inspect
-import math
+import itertools
 import types
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -164,7 +164,7 @@ def _names(capture: Capture) -> dict[object, str]:
     for nodes, kind in ((capture.shared, "shared"), (capture.tiles, "tile"), (capture.registers, "vgpr")):
         for node in nodes:  # type: ignore[attr-defined]
             if node not in names:
-                name = next(n for n in (f"{kind}_{i}" for i in range(node.index, math.inf)) if n not in taken)  # type: ignore[arg-type]
+                name = next(n for n in (f"{kind}_{i}" for i in itertools.count(node.index)) if n not in taken)
                 names[node] = name
                 taken.add(name)
     return names

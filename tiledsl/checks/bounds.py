@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 import numpy as np
@@ -12,27 +13,27 @@ from tiledsl.checks.places import Placed, placed_statements, values
 from tiledsl.diagnostics import Diagnostic, Mark
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Finding:
+    """A diagnostic, and the tensor's size ("M") that it is about, if it is about one."""
+
+    diagnostic: Diagnostic
+    size: str | None = None
+    ragged: bool = False
+
+
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One diagnostic for each piece that leaves its tensor or tile."""
-    found: dict[tuple[object, ...], Diagnostic] = {}
+    """One diagnostic for each piece that leaves its tensor or tile. A size that its tiles do not divide is said once, whatever else it leads to."""
+    found: dict[tuple[object, ...], Finding] = {}
     for placed in placed_statements(kernel.body):
         for piece in _pieces(placed.statement):
-            for diagnostic in _leaves(kernel, placed, piece):
-                found.setdefault((placed.statement.span, diagnostic.code, diagnostic.message), diagnostic)
-    return _one_cause(list(found.values()))
-
-
-def _one_cause(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
-    """A size that does not divide leaves every tensor that has it: say it once."""
-    seen: set[str] = set()
-    out = []
-    for diagnostic in diagnostics:
-        if diagnostic.code == "TD306":
-            if diagnostic.message in seen:
-                continue
-            seen.add(diagnostic.message)
-        out.append(diagnostic)
-    return out
+            for finding in _leaves(kernel, placed, piece):
+                found.setdefault((placed.statement.span, finding.diagnostic.code, finding.diagnostic.message), finding)
+    ragged: dict[str | None, Finding] = {}
+    for finding in found.values():
+        if finding.ragged:
+            ragged.setdefault(finding.size, finding)
+    return [f.diagnostic for f in found.values() if f.size not in ragged or ragged[f.size] is f]
 
 
 def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
@@ -46,7 +47,7 @@ def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
             yield window
 
 
-def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -> Iterator[Diagnostic]:
+def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -> Iterator[Finding]:
     whole = piece.tensor if isinstance(piece, ir.Window) else piece.shared
     for axis, start, extent, size in (("row", piece.row, piece.rows, whole.rows), ("column", piece.col, piece.cols, whole.cols)):
         problem = _axis(kernel, placed, piece, axis, start, extent, size)
@@ -60,10 +61,10 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
             if len(wrong):
                 name, at = kernel.names[piece.shared], found.describe(int(wrong[0]), kernel)
                 message = f"buffer {found.rows[0][wrong[0]]} of '{name}', which has {piece.shared.buffers}: counted 0..{piece.shared.buffers - 1}"
-                yield Diagnostic("TD302", message, Mark(placed.statement.span, at), calls=placed.statement.calls)
+                yield Finding(Diagnostic("TD302", message, Mark(placed.statement.span, at), calls=placed.statement.calls))
 
 
-def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: str, start: ir.Expr, extent: int, size: int) -> Diagnostic | None:
+def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: str, start: ir.Expr, extent: int, size: int) -> Finding | None:
     low, high = ex.bounds(start)
     if 0 <= low and high + extent <= size:
         return None
@@ -79,23 +80,36 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     name = piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
     where = f"{axis}s {first}..{first + extent - 1}"
     text = ", ".join(part for part in (found.describe(point, kernel), where) if part)
-    unit = f"in tiles of {extent} {axis}s that is tile {first // extent} of {size // extent}" if first % extent == 0 else f"the piece is {extent} {axis}s from element {first}"
+    unit = (
+        f"in tiles of {extent} {axis}s that is tile {first // extent} of {size // extent}"
+        if first % extent == 0
+        else f"the piece is {extent} {axis}s from element {first}"
+    )
     code = "TD301" if isinstance(piece, ir.Window) else "TD303"
-    return Diagnostic(
+    diagnostic = Diagnostic(
         code,
         f"a piece of '{name}' lies outside it: it has {size} {axis}s",
         Mark(placed.statement.span, text),
         notes=(unit,),
-        helps=("coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements",) if code == "TD301" else ("the place of a subtile counts subtiles",),
+        helps=(
+            ("coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements",)
+            if code == "TD301"
+            else ("the place of a subtile counts subtiles",)
+        ),
         calls=placed.statement.calls,
     )
+    return Finding(diagnostic, _size_name(piece, axis))
 
 
-def _ragged(piece: ir.Window, placed: Placed, axis: str, extent: int, size: int) -> Diagnostic:
+def _size_name(piece: ir.Window | ir.Region, axis: str) -> str | None:
+    return piece.tensor.sizes[0 if axis == "row" else 1] if isinstance(piece, ir.Window) else None
+
+
+def _ragged(piece: ir.Window, placed: Placed, axis: str, extent: int, size: int) -> Finding:
     label = piece.tensor.sizes[0 if axis == "row" else 1]
     below, above = size // extent * extent, (size // extent + 1) * extent
     fits = f"{label}={below} or {label}={above}" if below else f"{label}={above}"
-    return Diagnostic(
+    diagnostic = Diagnostic(
         "TD306",
         f"{label}={size} does not divide by the tile's {extent} {axis}s",
         Mark(placed.statement.span, f"the last tile would cover {axis}s {below}..{above - 1} of '{piece.tensor.name}'"),
@@ -103,3 +117,4 @@ def _ragged(piece: ir.Window, placed: Placed, axis: str, extent: int, size: int)
         helps=(f"use {fits}",),
         calls=placed.statement.calls,
     )
+    return Finding(diagnostic, label, ragged=True)

@@ -36,7 +36,9 @@ def _output(kernel: ir.KernelIR, stores: list[Store]) -> list[Diagnostic]:
         text = f"rows {row * down}..{(row + 1) * down - 1}, columns {col * across}..{(col + 1) * across - 1} are the first of them"
         missing = int((counts == 0).sum()) * down * across
         message = f"{missing:,} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are never stored"
-        out.append(Diagnostic("TD310", message, Mark(last.span, text), helps=("compare the grid, the warps' places and the store's coordinates",), calls=last.calls))
+        out.append(
+            Diagnostic("TD310", message, Mark(last.span, text), helps=("compare the grid, the warps' places and the store's coordinates",), calls=last.calls)
+        )
     if (counts > 1).any():
         row, col = (int(i[0]) for i in np.nonzero(counts > 1))
         text = f"rows {row * down}..{(row + 1) * down - 1}, columns {col * across}..{(col + 1) * across - 1}: {counts[row, col]} times"
@@ -58,5 +60,3 @@ def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, counts: np.
     for i in range(store.dst.rows // down):
         for j in range(store.dst.cols // across):
             counts += np.bincount((rows + i) * counts.shape[1] + cols + j, minlength=counts.size).reshape(counts.shape)
-
-

@@ -1,7 +1,8 @@
 """TD4xx, as far as waits need it: which LDS operations must be finished at which barrier, and accesses that no barrier can order.
 
-An access is an interval from its issue to the wait that covers it. X of warp x precedes Y of warp y if X ends before x's n-th barrier and Y is issued after y's n-th. So X must be
-finished when x arrives at the last barrier that y passes before issuing Y; where there is none between them, nothing orders the two.
+An access is an interval from its issue to the wait that covers it. X of warp x precedes Y of warp y if X ends before x's n-th barrier and Y is issued
+after y's n-th. So X must be finished when x arrives at the last barrier that y passes before issuing Y; where there is none between them, nothing
+orders the two.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.elaborate import Touch, WarpTrace
 from tiledsl.lower import program as lp
 from tiledsl.lower.waits import Obligations
@@ -63,7 +64,9 @@ def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> 
         for use in trace.unwritten:
             place, tile = _place(use.operation), use.register.split("[")[0]
             helps = ("write it first: td.zeros, td.load, or a multiplication into it",)
-            diagnostic = Diagnostic("TD404", f"'{tile}' is read, and nothing has written it", Mark(place.span, f"warp {trace.warp} reads it"), helps=helps, calls=place.calls)
+            diagnostic = Diagnostic(
+                "TD404", f"'{tile}' is read, and nothing has written it", Mark(place.span, f"warp {trace.warp} reads it"), helps=helps, calls=place.calls
+            )
             out.append((("register", tile, place.span), diagnostic))
     return out
 
@@ -121,7 +124,9 @@ def _conflicts(program: lp.Program, traces: tuple[WarpTrace, ...], due: defaultd
         out.append((("beyond", id(touch.operation)), _beyond(program, touch)))
     if beyond:
         return out
-    shadow, racing, empty = _Shadow(program.lds_bytes, len(traces)), set(), []
+    shadow = _Shadow(program.lds_bytes, len(traces))
+    racing: set[Span] = set()
+    empty: list[tuple[Span, Diagnostic]] = []
     for touch in touches:
         for other in shadow.before(touch):
             if other.epoch == touch.epoch:
@@ -150,7 +155,9 @@ def _beyond(program: lp.Program, touch: Touch) -> Diagnostic:
     place = _place(touch.operation)
     low, high = int(touch.bytes.min()), int(touch.bytes.max())
     text = f"warp {touch.warp} touches bytes {low}..{high}"
-    return Diagnostic("TD304", "an access lies outside the block's LDS", Mark(place.span, text), notes=(f"the block has {program.lds_bytes} bytes",), calls=place.calls)
+    return Diagnostic(
+        "TD304", "an access lies outside the block's LDS", Mark(place.span, text), notes=(f"the block has {program.lds_bytes} bytes",), calls=place.calls
+    )
 
 
 def _nothing_there(program: lp.Program, touch: Touch, missing: np.ndarray) -> Diagnostic:

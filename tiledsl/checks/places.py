@@ -66,12 +66,11 @@ def values(expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: 
         raise MemoryError(f"{math.prod(sizes):,} combinations of {', '.join(v.name for v in variables)}")
     axes = np.meshgrid(*(np.arange(v.low, v.high + 1) for v in variables), indexing="ij") if variables else []
     environment: dict[ir.Expr, np.ndarray] = {v: axis.ravel() for v, axis in zip(variables, axes, strict=True)}
-    points = math.prod(sizes)
-    keep = np.ones(points, dtype=bool)
+    keep = np.ones(math.prod(sizes), dtype=bool)
     for condition in holding:
         keep &= np.broadcast_to(np.asarray(ex.evaluate(condition, environment)) != 0, keep.shape)
     chosen = {v: environment[v][keep] for v in variables}
-    held: dict[ir.Expr, np.ndarray] = dict(chosen)
+    held: dict[ir.Expr, np.ndarray] = {v: points for v, points in chosen.items()}
     count = int(keep.sum())
     rows = np.array([np.broadcast_to(np.asarray(ex.evaluate(e, held)), (count,)) for e in wanted]).reshape(len(wanted), count)
     return Values(rows, chosen)

@@ -1,6 +1,7 @@
 """Addresses kept in registers: which per-lane offsets and which 64-bit bases a kernel needs, and what an instruction's immediate offset covers.
 
-Two offsets that differ by the same constant in every lane of every warp share a register. That is decided by working both out for all lanes, so no rule about swizzles is needed.
+Two offsets that differ by the same constant in every lane of every warp share a register. That is decided by working both out for all lanes, so no
+rule about swizzles is needed.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ def thread_variable(warps: int) -> ir.Var:
     return ir.Var(THREAD, "lane", 0, warps * WAVE - 1)
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(eq=False)
 class OpenLoop:
-    """A loop being planned, with the pointers that it advances."""
+    """A loop being planned, with the pointers that it advances. Equal to itself alone: a loop that is planned twice has pointers of its own each time."""
 
     var: ir.Var
     start: int
@@ -93,7 +94,7 @@ class AddressBook:
         owner = next((loop for loop in reversed(loops) if any(loop.var in set(ex.variables(atom)) for atom in terms)), None)
         if owner is not None and any(atom != owner.var and owner.var in set(ex.variables(atom)) for atom in terms):
             return Operand("s", value=start, kind="pointer", tensor=tensor), 0
-        key = (tensor, id(owner), tuple(sorted(terms.items(), key=repr)))
+        key = (tensor, owner, tuple(sorted(terms.items(), key=repr)))
         known, base = self._bases.get(key, (None, 0))
         if known is not None and 0 <= constant - base <= largest:
             return Operand("s", known.name), constant - base

@@ -2,16 +2,187 @@
 
 from __future__ import annotations
 
-import re
+import dataclasses
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark
+from tiledsl.asm.definition import Definition, OperandSpec, Syntax, lookup
+from tiledsl.asm.parse import format_instruction, parse_inline
+from tiledsl.asm.syntax import Instruction, Number, Placeholder, Wait
+from tiledsl.asm.validate import Binding, Problem, validate
+from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
 from tiledsl.lower import program as lp
 
 if TYPE_CHECKING:
-    from tiledsl.lower.plan import _Planner
+    from tiledsl.lower.plan import Planner
+
+_TRACKED = ("ds", "global", "flat", "mubuf", "vop1", "vop2", "vop3", "vop3p")
 
 
-def lower_asm(planner: _Planner, statement: ir.Asm, place: lp.Place) -> lp.Operation:
-    raise NotImplementedError
+def lower_asm(planner: Planner, statement: ir.Asm, place: lp.Place) -> Iterable[lp.Operation]:
+    """The operation; the planner's problems grow by whatever does not fit, and nothing is made then."""
+    try:
+        parsed = parse_inline(statement.template)
+    except AssemblyError as error:
+        planner.problems += [dataclasses.replace(d, primary=Mark(place.span), notes=_quoted(statement, d), calls=place.calls) for d in error.diagnostics]
+        return []
+    if len(parsed) != 1:
+        planner.problems.append(_diagnostic("TD550", f"td.asm takes one instruction, and got {len(parsed)}", place, "call td.asm once for each"))
+        return []
+    instruction = parsed[0]
+    problems = validate(instruction, planner.target, {name: _binding(planner, value) for name, value in statement.operands})
+    planner.problems += [_problem(problem, statement, place) for problem in problems]
+    if any(problem.severity == "error" for problem in problems):
+        return []
+    return _operation(planner, statement, instruction, place)
+
+
+def _quoted(statement: ir.Asm, diagnostic: Diagnostic) -> tuple[str, ...]:
+    return (f"in the instruction: {statement.template}", *diagnostic.notes)
+
+
+def _diagnostic(code: str, message: str, place: lp.Place, *helps: str, notes: tuple[str, ...] = ()) -> Diagnostic:
+    return Diagnostic(code, message, Mark(place.span), (), notes, helps, place.calls)
+
+
+def _problem(problem: Problem, statement: ir.Asm, place: lp.Place) -> Diagnostic:
+    notes = [f"in the instruction: {statement.template}"]
+    notes += [f"{word} {text}" for word, text in (("expected", problem.expected), ("got", problem.got)) if text]
+    helps = (problem.help,) if problem.help else ()
+    return Diagnostic(problem.code, problem.message, Mark(place.span), (), tuple(notes), helps, place.calls, problem.severity)
+
+
+def _binding(planner: Planner, value: ir.AsmOperand) -> Binding:
+    """What an operand will be, as the validator names it."""
+    match value:
+        case ir.Registers(dwords=dwords):
+            return Binding("vgpr", dwords)
+        case ir.Pointer(row=row, col=col):
+            per_lane = "lane" in ex.kinds(row) | ex.kinds(col)
+            return Binding("vgpr" if per_lane else "uniform", 2)
+        case ir.Const(value=number):
+            return Binding("constant", 1, value=number)
+    assert isinstance(value, ir.Expr)
+    return Binding("vgpr" if "lane" in ex.kinds(value) else "uniform", 1)
+
+
+def _operation(planner: Planner, statement: ir.Asm, instruction: Instruction, place: lp.Place) -> Iterable[lp.Operation]:
+    definition = lookup(instruction.mnemonic)
+    assert definition is not None  # the validator has said so otherwise
+    if definition.mnemonic == "s_barrier":
+        return [lp.Barrier(place)]
+    if definition.mnemonic == "s_waitcnt":
+        counts = next(o for o in instruction.operands if isinstance(o, Wait))
+        return [lp.Wait(place, counts.vmcnt, counts.lgkmcnt, own=True)]
+    form = next((f for f in definition.syntaxes if planner.target.name in f.targets and len(f.operands) == len(instruction.operands)), None)
+    if form is None or definition.family not in _TRACKED:
+        planner.problems.append(
+            _diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, "it takes vector, LDS, global and buffer instructions")
+        )
+        return []
+    return _bound(planner, dict(statement.operands), instruction, definition, form, place)
+
+
+def _bound(
+    planner: Planner, bound: dict[str, ir.AsmOperand], instruction: Instruction, definition: Definition, form: Syntax, place: lp.Place
+) -> list[lp.Operation]:
+    """Constraints by class: what the instruction writes becomes an output, what it reads an input, constants are written into the text."""
+    out: list[str] = []
+    inputs: list[lp.Operand] = []
+    reads: list[str] = []
+    texts: dict[str, str] = {}
+    forms = _forms(definition, form, instruction, bound)
+    for spec, operand in zip(forms.operands, instruction.operands, strict=True):
+        if not isinstance(operand, Placeholder):
+            continue
+        value = bound[operand.name]
+        if isinstance(value, ir.Registers):
+            name = planner.lane_registers(value)
+            if spec.written:
+                texts[operand.name] = "{out}"
+                out.append(name)
+            if spec.read:
+                reads.append(name)
+                if not spec.written:
+                    texts[operand.name] = f"{{{len(inputs)}}}"
+                    inputs.append(lp.Operand("v", name))
+            continue
+        if isinstance(value, ir.Const) and "v" not in spec.classes:
+            texts[operand.name] = str(value.value)
+            continue
+        texts[operand.name] = f"{{{len(inputs)}}}"
+        inputs.append(_input(planner, value, spec))
+    modifiers = tuple((name, _constant(bound, value)) for name, value in instruction.modifiers)
+    text = format_instruction(dataclasses.replace(instruction, modifiers=modifiers))
+    for name, replacement in texts.items():
+        text = text.replace(f"{{{name}}}", replacement)
+    counter = definition.counter or ""
+    access = None
+    if definition.family == "ds" and definition.bytes:
+        access = _access(planner, bound, instruction, forms, definition, modifiers)
+        if access is None:
+            message = f"the LDS bytes that {instruction.mnemonic} touches cannot be followed"
+            planner.problems.append(
+                _diagnostic("TD552", message, place, "give its address as a device value: tile.address(row, col), or tile.base plus an offset")
+            )
+            return []
+    return [lp.Memory(place, text, tuple(out), tuple(inputs), tuple(reads), counter, access)]
+
+
+def _forms(definition: Definition, form: Syntax, instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> Syntax:
+    """The syntax that the bound operands choose: a literal word, such as `off`, stands at its place in one form only."""
+    for candidate in definition.syntaxes:
+        if len(candidate.operands) != len(instruction.operands):
+            continue
+        words = [(spec.word, operand) for spec, operand in zip(candidate.operands, instruction.operands, strict=True) if spec.word]
+        if all(getattr(operand, "name", None) == word and not isinstance(operand, Placeholder) for word, operand in words):
+            return candidate
+    return form
+
+
+def _constant(bound: dict[str, ir.AsmOperand], value: object) -> object:
+    if isinstance(value, Placeholder):
+        constant = bound[value.name]
+        assert isinstance(constant, ir.Const)  # the validator takes nothing else for a modifier
+        return constant.value
+    return value
+
+
+def _input(planner: Planner, value: ir.AsmOperand, spec: OperandSpec) -> lp.Operand:
+    constraint = "v" if "v" in spec.classes else "s"
+    if isinstance(value, ir.Pointer):
+        element = ex.binary("+", ex.binary("*", planner.value(value.row), value.tensor.cols), planner.value(value.col))
+        return lp.Operand(constraint, value=ex.binary("*", element, value.tensor.dtype.bytes), kind="pointer", tensor=value.tensor)
+    assert isinstance(value, ir.Expr)
+    shared = ex.contains(value, ir.SharedAddress)
+    placed = planner.value(value)
+    if constraint == "s":
+        return lp.Operand("s", value=placed, kind="shared" if shared else "int")
+    operand, _ = planner.book.offsets([placed], "at", shared, 0)[0]
+    return operand
+
+
+def _access(
+    planner: Planner, bound: dict[str, ir.AsmOperand], instruction: Instruction, form: Syntax, definition: Definition, modifiers: tuple[tuple[str, object], ...]
+) -> lp.SharedAccess | None:
+    """The bytes of one plain LDS access; None where the address is in a register whose contents are not known, or the form has two addresses."""
+    index = next((i for i, spec in enumerate(form.operands) if spec.name == "addr"), None)
+    offset = dict(modifiers).get("offset", 0)
+    if (
+        index is None
+        or not isinstance(offset, int)
+        or any(name in ("offset0", "offset1") for name, _ in modifiers)
+        or "2" in definition.mnemonic.split("_b")[0]
+    ):
+        return None
+    operand = instruction.operands[index]
+    if isinstance(operand, Number):
+        address: ir.Expr = ex.const(int(operand.value))
+    elif isinstance(operand, Placeholder) and isinstance(value := bound[operand.name], ir.Expr):
+        address = planner.value(value)
+    else:
+        return None
+    kind = "read" if any(spec.written for spec in form.operands) else "write"
+    return lp.SharedAccess(kind, ex.binary("+", address, offset), definition.bytes, None)

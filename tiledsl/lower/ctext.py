@@ -1,11 +1,31 @@
-"""Expressions as C text. `//` and `%` round as in Python: by C's own operators where the operand cannot be negative, by shifts and masks, or else by a select."""
+"""Expressions as C text. `//` and `%` round as in Python: by C's own operators where the operand cannot be negative, by shifts and masks, or else by
+a select."""
 
 from __future__ import annotations
 
 from tiledsl import expr as ex
 from tiledsl import ir
 
-_PRECEDENCE = {"*": 10, "/": 10, "%": 10, "+": 9, "-": 9, "<<": 8, ">>": 8, "<": 7, "<=": 7, ">": 7, ">=": 7, "==": 6, "!=": 6, "&": 5, "^": 4, "|": 3, "&&": 2, "||": 1}
+_PRECEDENCE = {
+    "*": 10,
+    "/": 10,
+    "%": 10,
+    "+": 9,
+    "-": 9,
+    "<<": 8,
+    ">>": 8,
+    "<": 7,
+    "<=": 7,
+    ">": 7,
+    ">=": 7,
+    "==": 6,
+    "!=": 6,
+    "&": 5,
+    "^": 4,
+    "|": 3,
+    "&&": 2,
+    "||": 1,
+}
 _LOOSE = 0
 _TIGHT = 12
 

@@ -119,7 +119,15 @@ class _Emitter:
     def _loop(self, loop: lp.Loop) -> dict[str, Any]:
         self.line = None
         pointers = [{"name": p.name, "start": c_pointer(p.tensor, p.start), "advance": p.advance} for p in loop.pointers]
-        view = {"kind": "loop", "var": loop.var.name, "start": loop.start, "stop": loop.stop, "step": loop.step, "pointers": pointers, "body": self.block(loop.body)}
+        view = {
+            "kind": "loop",
+            "var": loop.var.name,
+            "start": loop.start,
+            "stop": loop.stop,
+            "step": loop.step,
+            "pointers": pointers,
+            "body": self.block(loop.body),
+        }
         self.line = None
         return view
 

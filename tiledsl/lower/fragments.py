@@ -17,7 +17,7 @@ MAX_VECTOR_BYTES = 16
 class Fragments:
     """A register tile in pieces of m rows. An operand's piece holds `vector` consecutive k in each lane; an accumulator's is m × m.
 
-    `down` × `across` pieces, row by row, each of `dwords` registers.
+    `down` × `across` pieces, row by row, each of `dwords` registers. An accumulator has no `vector`, and no instruction of its own: its operands' types choose.
     """
 
     m: int
@@ -53,7 +53,7 @@ def statements(body: Iterable[ir.Statement]) -> Iterator[ir.Statement]:
 def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     """The pieces of every register tile. Tiles that meet in one multiplication or change of layout agree on m; KernelError where no instruction fits."""
     found: dict[ir.Tile, Fragments] = {}
-    problems: list[Diagnostic] = []
+    problems = list(_unmoved(kernel, target))
     products = [s for s in statements(kernel.body) if isinstance(s, ir.MmaABt)]
     for group in _groups(kernel):
         try:
@@ -63,6 +63,23 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     if problems:
         raise KernelError(problems)
     return found
+
+
+def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
+    """Tiles are moved as what they are: operands come from LDS, accumulators go to global memory."""
+    for statement in statements(kernel.body):
+        match statement:
+            case ir.LoadTile(dst=tile) if tile.dtype.name not in _inputs(target):
+                helps = (f"only operands of matrix instructions are, of {' or '.join(_inputs(target))}",)
+                message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
+                yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
+            case ir.StoreTile(src=tile) if tile.dtype.name != "f32":
+                message = f"a register tile of {tile.dtype} cannot be stored"
+                yield Diagnostic("TD140", message, Mark(statement.span), helps=("store accumulators, of f32",), calls=statement.calls)
+
+
+def _inputs(target: Target) -> list[str]:
+    return list(dict.fromkeys(i.input for i in target.matrix))
 
 
 def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
@@ -84,8 +101,9 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
 def _cut(group: set[ir.Tile], products: list[ir.MmaABt], target: Target) -> dict[ir.Tile, Fragments]:
     operands = {tile for p in products for tile in (p.a, p.b)} | {tile for tile in group if tile.dtype.bits == 16}
     m = _block(group, operands)
-    chosen = _instruction(group, operands, m, target) if operands else None
-    return {tile: _operand(tile, m, *chosen) if tile in operands and chosen else _accumulator(tile, m, chosen[0] if chosen else None) for tile in group}
+    by_type = {dtype: {tile for tile in operands if tile.dtype == dtype} for dtype in sorted({tile.dtype for tile in operands}, key=repr)}
+    chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
+    return {tile: _operand(tile, m, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m) for tile in group}
 
 
 def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
@@ -105,8 +123,9 @@ def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
     return m
 
 
-def _instruction(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
-    """The instruction with the most k a piece, and the consecutive k that a lane reads at once: two instructions' worth where 16 bytes hold it."""
+def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
+    """For operands of one type, the instruction with the most k a piece, and the consecutive k that a lane reads at once: two instructions' worth
+    where 16 bytes hold it."""
     dtype = next(iter(operands)).dtype
     depth = math.gcd(*(tile.cols for tile in operands))
     for instruction in sorted((i for i in target.matrix if i.m == m and i.input == dtype.name), key=lambda i: -i.k):
@@ -129,5 +148,5 @@ def _operand(tile: ir.Tile, m: int, instruction: MatrixInstruction, vector: int)
     return Fragments(m, tile.rows // m, tile.cols // (WAVE // m * vector), vector * tile.dtype.bytes // 4, vector, instruction)
 
 
-def _accumulator(tile: ir.Tile, m: int, instruction: MatrixInstruction | None) -> Fragments:
-    return Fragments(m, tile.rows // m, tile.cols // m, m * m // WAVE, 0, instruction)
+def _accumulator(tile: ir.Tile, m: int) -> Fragments:
+    return Fragments(m, tile.rows // m, tile.cols // m, m * m // WAVE, 0, None)

@@ -12,7 +12,6 @@ from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
-from tiledsl.lower.assembly import lower_asm
 from tiledsl.lower.fragments import Fragments, fragments, statements
 from tiledsl.lower.shared import lds_bytes, over_budget, placements
 from tiledsl.targets import WAVE, Target
@@ -26,7 +25,7 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
     pieces = fragments(kernel, target)
     placed = placements(kernel, pieces, target)
     problem = over_budget(kernel, placed, target)
-    planner = _Planner(kernel, target, pieces, {p.shared: p for p in placed})
+    planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = planner.block(kernel.body)
     waves, crowded = _occupancy(kernel, target, planner.variables.values(), planner.book, lds_bytes(placed), pieces)
     problems = [p for p in (*planner.problems, problem, crowded) if p is not None]
@@ -55,9 +54,11 @@ def _occupancy(
     held = sum(registers for _, registers in accumulators)
     if held > target.registers_at(asked):
         sizes = tuple(f"{kernel.names[tile]}: {tile.rows}x{tile.cols} {tile.dtype} = {registers} registers" for tile, registers in accumulators)
-        message = f"the accumulators take {held} registers of each lane, and {asked} wave{'s' if asked > 1 else ''} per SIMD on {target.name} leave{'s' if asked == 1 else ''} {target.registers_at(asked)}"
+        message = f"the accumulators take {held} registers of each lane, and {target.name} leaves {target.registers_at(asked)} at {asked} per SIMD"
         last = max((tile for tile, _ in accumulators), key=lambda t: t.index)
-        return asked, Diagnostic("TD202", message, Mark(last.span, "the last of them"), notes=sizes, helps=("use fewer or smaller accumulators, or more warps a block",))
+        return asked, Diagnostic(
+            "TD202", message, Mark(last.span, "the last of them"), notes=sizes, helps=("use fewer or smaller accumulators, or more warps a block",)
+        )
     if kernel.waves_per_simd:
         return asked, None
     needed = sum(v.dwords * v.count for v in variables) + len(book.addresses) + RESERVED_REGISTERS
@@ -66,7 +67,7 @@ def _occupancy(
     return max(least, min(target.waves_at(needed), by_lds, target.max_waves_per_simd)), None
 
 
-class _Planner:
+class Planner:
     def __init__(self, kernel: ir.KernelIR, target: Target, pieces: Mapping[ir.Tile, Fragments], placed: Mapping[ir.Shared, lp.SharedPlacement]):
         self.kernel, self.target, self.pieces, self.placed = kernel, target, pieces, placed
         self.book = AddressBook(kernel.warps)
@@ -115,7 +116,9 @@ class _Planner:
             case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
                 return [lp.Wait(place, vm, lgkm, own=True)]
             case ir.Asm():
-                return [lower_asm(self, statement, place)]
+                from tiledsl.lower.assembly import lower_asm
+
+                return lower_asm(self, statement, place)
         raise AssertionError(f"no lowering for {type(statement).__name__}")
 
     def value(self, expr: ir.Expr) -> ir.Expr:
@@ -186,6 +189,10 @@ class _Planner:
         variable = self._variable(self.kernel.names[tile], piece.dwords, piece.count, tile.dtype.name == "f32")
         return tuple(variable.element(i) for i in range(piece.count))
 
+    def lane_registers(self, node: ir.Registers) -> str:
+        """The C name of registers that the user asked for."""
+        return self._variable(self.kernel.names[node], node.dwords, 1).name
+
     def _collective(self, loads: list[ir.LoadShared]) -> Iterable[lp.Operation]:
         planned = [self._copy(load) for load in loads]
         return [*(op for fetch, _ in planned for op in fetch), *(op for _, commit in planned for op in commit)]
@@ -207,11 +214,11 @@ class _Planner:
         base = self._base(shared, self.value(load.dst.buffer))
         at = [ex.binary("+", base, self._swizzled(shared, ex.binary("+", ex.binary("*", r, row_bytes), ex.binary("*", v, GRANULE)))) for r, v in places]
         commit: list[lp.Operation] = []
-        for turn, (operand, offset) in enumerate(self.book.offsets(at, f"{self.kernel.names[shared]}_w", True, self.target.lds_offset_max)):
+        for turn, (operand, immediate) in enumerate(self.book.offsets(at, f"{self.kernel.names[shared]}_w", True, self.target.lds_offset_max)):
             register = staged.element(turn)
             access = lp.SharedAccess("write", at[turn], GRANULE, shared, guards[turn])
             inputs = (operand, lp.Operand("v", register))
-            commit.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{_offset(offset)}", (), inputs, (register,), "lgkm", access, guards[turn]))
+            commit.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{_offset(immediate)}", (), inputs, (register,), "lgkm", access, guards[turn]))
         return fetch, commit
 
     def _fetch(
@@ -233,7 +240,9 @@ class _Planner:
         reach = max(ex.bounds(offset)[1] for offset in within)
         if reach >= 2**31:
             note = f"the last row of the tile lies {reach:,} bytes after its first; a lane's offset has 31 bits"
-            self.problems.append(Diagnostic("TD305", f"a tile of '{load.src.tensor.name}' spans more than 2 GiB", Mark(load.span), notes=(note,), calls=load.calls))
+            self.problems.append(
+                Diagnostic("TD305", f"a tile of '{load.src.tensor.name}' spans more than 2 GiB", Mark(load.span), notes=(note,), calls=load.calls)
+            )
 
     def _window_bytes(self, window: ir.Window) -> ir.Expr:
         tensor = window.tensor
@@ -280,9 +289,9 @@ class _Planner:
         operands = self.book.offsets(at, f"{self.kernel.names[shared]}_r", True, self.target.lds_offset_max)
         text = {8: "ds_read_b64", 16: "ds_read_b128"}[width]
         out = []
-        for register, address, (operand, offset) in zip(self._registers(load.dst), at, operands, strict=True):
+        for register, address, (operand, immediate) in zip(self._registers(load.dst), at, operands, strict=True):
             access = lp.SharedAccess("read", address, width, shared)
-            out.append(lp.Memory(place, f"{text} {{out}}, {{0}}{_offset(offset)}", (register,), (operand,), (), "lgkm", access))
+            out.append(lp.Memory(place, f"{text} {{out}}, {{0}}{_offset(immediate)}", (register,), (operand,), (), "lgkm", access))
         return out
 
     def _mma(self, product: ir.MmaABt, place: lp.Place) -> Iterable[lp.Operation]:
@@ -329,16 +338,24 @@ def _copied_vector(thread: ir.Expr, turn: int, threads: int, row_vectors: int) -
 def _narrow(load: ir.LoadShared, row_bytes: int) -> Diagnostic:
     tensor = load.src.tensor
     note = f"a row of the tile has {row_bytes} bytes, a row of '{tensor.name}' {tensor.cols * tensor.dtype.bytes}"
-    return Diagnostic("TD138", f"rows are copied to LDS in pieces of {GRANULE} bytes, which do not fit here", Mark(load.span), notes=(note,), helps=(f"make both a multiple of {GRANULE} bytes",), calls=load.calls)
+    return Diagnostic(
+        "TD138",
+        f"rows are copied to LDS in pieces of {GRANULE} bytes, which do not fit here",
+        Mark(load.span),
+        notes=(note,),
+        helps=(f"make both a multiple of {GRANULE} bytes",),
+        calls=load.calls,
+    )
 
 
 def peeled_steps(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[int, int]:
-    """How many steps to peel off the front and the back so that every condition on the loop's variable alone is constant in between; (0, 0) where that takes too many."""
+    """How many steps to peel off the front and the back so that every condition on the loop's variable alone is constant in between; (0, 0) where
+    that takes too many."""
     steps = np.arange(statement.trips)
     head = tail = 0
     for condition in _conditions(statement, bound):
         truth = np.broadcast_to(np.asarray(ex.evaluate(condition, {statement.var: steps})) != 0, steps.shape)
-        changes = np.flatnonzero(truth[1:] != truth[:-1]) + 1
+        changes = [int(step) + 1 for step in np.flatnonzero(truth[1:] != truth[:-1])]
         front = [c for c in changes if c <= MAX_PEELED]
         back = [statement.trips - c for c in changes if c > MAX_PEELED and statement.trips - c <= MAX_PEELED]
         if len(front) + len(back) < len(changes):
@@ -346,7 +363,7 @@ def peeled_steps(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[i
         head, tail = max([head, *front]), max([tail, *back])
     if head and not tail and statement.trips - head <= MAX_PEELED and statement.trips > 2 * MAX_PEELED:
         return 0, 0
-    return int(head), int(tail)
+    return head, tail
 
 
 def _conditions(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> list[ir.Expr]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tiledsl import ir
 from tiledsl.lower import program as lp
+from tiledsl.lower.ctext import c_expr
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
 _OPERANDS = {
@@ -13,8 +15,8 @@ _OPERANDS = {
     "td_h8": _VECTOR.format(element="_Float16", name="td_h8", width=8),
     "td_b8": _VECTOR.format(element="__bf16", name="td_b8", width=8),
 }
-_SWIZZLE = "static __attribute__((device)) inline td_u1 td_swizzle(td_u1 offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }"
-# The halves go through a variable: clang 22 takes a bit cast of `x.zw` from the whole vector's first bytes.
+_SWIZZLE = "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }"
+# A part of a vector goes through a variable before it is cast: clang 22 takes `__builtin_bit_cast` of `x.zw` or `x[3]` from the whole vector's first bytes.
 _HALF = "static __attribute__((device)) inline {kind} {name}(td_u4 x) {{ const td_u2 half = x.{part}; return __builtin_bit_cast({kind}, half); }}"
 _FLOOR = (
     "static __attribute__((device)) inline int td_floordiv(int a, int b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }",
@@ -33,11 +35,11 @@ def preamble(program: lp.Program) -> list[str]:
     if split and (False, 2) not in widths:
         lines.append(_VECTOR.format(element="unsigned int", name="td_u2", width=2))
     lines += [_HALF.format(kind=kind, name=half_name(kind, i), part=part) for kind in split for i, part in enumerate(("xy", "zw"))]
-    text = repr(program)
-    if "Swizzled" in text:
+    texts = [c_expr(value) for value in _values(program)]
+    if any("td_swizzle(" in text for text in texts):
         lines.append(_SWIZZLE)
-    if "'//'" in text or "'%'" in text:
-        lines += _FLOOR if _needs_floor(program) else ()
+    if any("td_floor" in text for text in texts):
+        lines += _FLOOR
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
     return lines
@@ -48,12 +50,20 @@ def half_name(kind: str, index: int) -> str:
     return f"td_{('low', 'high')[index]}_{kind.removeprefix('td_')}"
 
 
-def _needs_floor(program: lp.Program) -> bool:
-    from tiledsl.lower.ctext import c_expr
-
-    values = [a.value for a in program.addresses]
-    values += [op.condition for op in flat(program.body) if isinstance(op, lp.Branch)]
-    return any("td_floor" in c_expr(value) for value in values)
+def _values(program: lp.Program) -> Iterator[ir.Expr]:
+    """Every expression that the kernel's text holds."""
+    yield from (address.value for address in program.addresses)
+    yield from (pointer.start for pointer in program.pointers)
+    for operation in flat(program.body):
+        match operation:
+            case lp.Loop(pointers=pointers):
+                yield from (pointer.start for pointer in pointers)
+            case lp.Branch(condition=condition):
+                yield condition
+            case lp.Store(start=start):
+                yield start
+            case lp.Memory(inputs=inputs, guard=guard):
+                yield from (value for value in (guard, *(operand.value for operand in inputs)) if value is not None)
 
 
 def flat(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
@@ -71,8 +81,9 @@ def flat(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
 def swap_function(m: int) -> list[str]:
     """The change of layout of an m × m accumulator, without LDS memory.
 
-    In "col" a lane's low bits are the column and its registers the row; in "row" it is the other way round. Each pair of a lane bit and a register bit that must change places
-    takes one exchange between lanes that differ in that bit; the lane bits that stay lane bits are permuted at the end.
+    In "col" a lane's low bits are the column and its registers the row; in "row" it is the other way round. Each pair of a lane bit and a
+    register bit that must change places takes one exchange between lanes that differ in that bit; the lane bits that stay lane bits are permuted
+    at the end.
     """
     exchanges = ((4, 3), (3, 2), (1, 1), (0, 0)) if m == 32 else ((1, 1), (0, 0))
     registers = m * m // 64
@@ -92,7 +103,10 @@ def swap_function(m: int) -> list[str]:
         *lines,
         f"  const int from = ({source}) << 2;",
         "  #pragma unroll",
-        f"  for (int r = 0; r < {registers}; ++r) x[r] = __builtin_bit_cast(float, __builtin_amdgcn_ds_bpermute(from, __builtin_bit_cast(int, x[r])));",
+        f"  for (int r = 0; r < {registers}; ++r) {{",
+        "    const float give = x[r];",
+        "    x[r] = __builtin_bit_cast(float, __builtin_amdgcn_ds_bpermute(from, __builtin_bit_cast(int, give)));",
+        "  }",
         "  return x;",
         "}",
     ]

@@ -80,7 +80,8 @@ class Operand:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Memory:
-    """One inline-assembly instruction. `template` has the placeholders {out} and {0}, {1}, … for the inputs; `counter` is what it raises: "vm", "lgkm" or ""."""
+    """One inline-assembly instruction. `template` has the placeholders {out} and {0}, {1}, … for the inputs; `counter` is what it raises: "vm",
+    "lgkm" or ""."""
 
     place: Place
     template: str

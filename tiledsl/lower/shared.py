@@ -43,9 +43,12 @@ def tile_bytes(shared: ir.Shared) -> int:
 def _users(shared: ir.Shared, size: int) -> ir.Swizzle | None:
     swizzle = shared.swizzle
     if swizzle is not None and not is_bijection(swizzle, size):
-        note = f"it moves {GRANULE << swizzle.bits} bytes about by bits {swizzle.shift}..{swizzle.shift + swizzle.bits - 1} of the offset, in a tile of {size} bytes"
+        last = swizzle.shift + swizzle.bits - 1
+        note = f"it moves {GRANULE << swizzle.bits} bytes about by bits {swizzle.shift}..{last} of the offset, in a tile of {size} bytes"
         helps = ("shift must be at least 4 + bits, and the tile a multiple of the bytes moved about",)
-        raise KernelError(Diagnostic("TD137", f"Swizzle({swizzle.shift}, {swizzle.bits}) does not map this tile onto itself", Mark(shared.span), notes=(note,), helps=helps))
+        raise KernelError(
+            Diagnostic("TD137", f"Swizzle({swizzle.shift}, {swizzle.bits}) does not map this tile onto itself", Mark(shared.span), notes=(note,), helps=helps)
+        )
     return swizzle
 
 
@@ -79,7 +82,7 @@ def _written(region: ir.Region, warps: int) -> np.ndarray:
 
 def _read(region: ir.Region, piece: Fragments) -> Iterable[np.ndarray]:
     row, k = operand_element(piece.m, piece.vector, lanes(), 0)
-    corner = {v: 0 for e in (region.row, region.col) for v in ex.variables(e)}
+    corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in ex.variables(e)}
     top, left = ex.evaluate(region.row, corner), ex.evaluate(region.col, corner)
     span = WAVE // piece.m * piece.vector
     for part in range(piece.across):
@@ -91,7 +94,10 @@ def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target
     total = lds_bytes(placed)
     if total <= target.lds_bytes:
         return None
-    sizes = [f"{kernel.names[p.shared]}: {p.shared.buffers} x {p.shared.rows}x{p.shared.cols} {p.shared.dtype} = {p.shared.buffers * tile_bytes(p.shared):,} B" for p in placed]
+    sizes = [
+        f"{kernel.names[p.shared]}: {p.shared.buffers} x {p.shared.rows}x{p.shared.cols} {p.shared.dtype} = {p.shared.buffers * tile_bytes(p.shared):,} B"
+        for p in placed
+    ]
     return Diagnostic(
         "TD201",
         f"the shared tiles take {total:,} bytes of LDS, and a block on {target.name} has {target.lds_bytes:,}",

@@ -1,7 +1,8 @@
 """Where a wave must wait, and for how much: the least that data flow and cross-warp order need, by count.
 
-A counter falls in the order of issue (vector memory among itself, LDS operations among themselves), so an operation is finished once no more operations are outstanding than have
-been issued after it. For every operation in flight we keep its age: the least number of later operations of its counter, over all paths. `s_waitcnt n` finishes all of age ≥ n.
+A counter falls in the order of issue (vector memory among itself, LDS operations among themselves), so an operation is finished once no more
+operations are outstanding than have been issued after it. For every operation in flight we keep its age: the least number of later operations of its
+counter, over all paths. `s_waitcnt n` finishes all of age ≥ n.
 """
 
 from __future__ import annotations
@@ -20,17 +21,19 @@ Obligations = Mapping[int, frozenset[int]]  # id of a barrier operation → ids 
 class Flight:
     """An operation in flight, of the counter "vm" or "lgkm"."""
 
-    key: int
+    operation: int
     counter: str
     age: int
     registers: tuple[str, ...]
 
 
-State = dict[int, Flight]
+Key = tuple[int, str]  # id of the operation, and the counter
+State = dict[Key, Flight]
 
 
 def place_waits(program: lp.Program, obligations: Obligations) -> tuple[lp.Program, list[Diagnostic]]:
-    """The program with the waits that it needs; the user's own are kept where they stand. With waits="manual" nothing is added, and what is missing is an error."""
+    """The program with the waits that it needs; the user's own are kept where they stand. With waits="manual" nothing is added, and what is
+    missing is an error."""
     placer = _Placer(program.target, obligations)
     body, _ = placer.block(program.body, {})
     if program.kernel.waits == "auto":
@@ -100,7 +103,8 @@ class _Placer:
         touched = set(lp.read(operation)) | set(lp.written(operation))
         due = [f for f in state.values() if touched.intersection(f.registers)]
         if isinstance(operation, lp.Barrier):
-            due += [state[key] for key in self.obligations.get(id(operation), ()) if key in state]
+            owed = self.obligations.get(id(operation), frozenset())
+            due += [f for f in state.values() if f.operation in owed]
         if not due:
             return None
         counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in ("vm", "lgkm")}
@@ -118,7 +122,9 @@ def _missing(operation: lp.Operation, wait: lp.Wait) -> Diagnostic:
     else:
         names = dict.fromkeys(name.split("[")[0] for name in wait.ties)
         message = f"{', '.join(names)} {'is' if len(names) == 1 else 'are'} used before what loads {'it' if len(names) == 1 else 'them'} has been waited for"
-    return Diagnostic("TD405", message, Mark(place.span), notes=('waits="manual": the compiler adds none',), helps=(f"put td.wait({counts}) before it",), calls=place.calls)
+    return Diagnostic(
+        "TD405", message, Mark(place.span), notes=('waits="manual": the compiler adds none',), helps=(f"put td.wait({counts}) before it",), calls=place.calls
+    )
 
 
 def _capped(count: int | None, most: int) -> int | None:
@@ -144,9 +150,9 @@ def _issued(state: State, operation: lp.Operation) -> State:
     if not isinstance(operation, lp.Memory) or not operation.counter:
         return state
     older = int(operation.guard is None)
-    aged = {key: dataclasses.replace(f, age=f.age + older) if f.counter == operation.counter else f for key, f in state.items()}
-    aged[id(operation)] = Flight(id(operation), operation.counter, 0, operation.out)
-    return aged
+    counters = operation.counter.split()
+    aged = {key: dataclasses.replace(f, age=f.age + older) if f.counter in counters else f for key, f in state.items()}
+    return aged | {(id(operation), counter): Flight(id(operation), counter, 0, operation.out) for counter in counters}
 
 
 def _merge(one: State, other: State) -> State:

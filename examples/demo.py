@@ -1,0 +1,122 @@
+"""What the examples share: options, the report, and the comparison of executed blocks with torch."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import tiledsl as td
+from tiledsl.cli import report as resource_report
+from tiledsl.compile import Lowered
+from tiledsl.runtime.device import device_target
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+
+def main(kernel: td.Kernel, block: int, arguments: Sequence[str] | None = None) -> int:
+    """Run one GEMM example, C = A·Bᵀ, whose blocks are block × block tiles of C. Exit status: 0 right, 1 wrong or refused, 2 the request makes no sense."""
+    options = _options(kernel, arguments)
+    try:
+        import torch  # noqa: F401 - checked before anything is compiled
+    except ImportError:
+        print("this example compares with torch, which is not installed: pip install 'tiledsl[torch]'", file=sys.stderr)
+        return 2
+    try:
+        return _run(kernel, block, options)
+    except td.UsageError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except td.TiledslError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _options(kernel: td.Kernel, arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=f"C = A·Bᵀ with kernel '{kernel.name}': checked, lowered, compiled, and executed.")
+    parser.add_argument("--target", choices=tuple(TARGETS), help="the chip to compile for (default: the GPU's, or gfx942)")
+    parser.add_argument("--size", type=int, default=8192, metavar="N", help="M = N = K (default 8192)")
+    parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute, spread over the grid (default 2)")
+    parser.add_argument("--data", choices=("integers", "normal"), default="integers", help="integer values, compared exactly (default), or normally distributed ones")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    options = parser.parse_args(arguments)
+    if options.size < 1 or options.blocks < 1:
+        parser.error("--size and --blocks are at least 1")
+    return options
+
+
+def _run(kernel: td.Kernel, block: int, options: argparse.Namespace) -> int:
+    say = (lambda *_: None) if options.json else print
+    gpu = device_target()
+    if gpu is None:
+        say("No AMD GPU here: the compiler's listing is executed by the interpreter.\n")
+    else:
+        say(f"An AMD GPU ({gpu}) is here, but launching on it is not possible yet: the compiler's listing is executed by the interpreter.\n")
+    lowered = kernel.lower(target=options.target, M=options.size, N=options.size, K=options.size)
+    say(resource_report(lowered), "\n")
+    result = _execute(lowered, block, options, say)
+    if options.json:
+        print(json.dumps({"gpu": gpu, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict(), **result}))
+    return 0 if result["right"] else 1
+
+
+def _matrices(options: argparse.Namespace) -> tuple[Any, Any, Any]:
+    """A, B and an empty C. Integer data stays below 2²⁴ in every sum, so that every order of adding gives the same bits."""
+    import torch
+
+    generator = torch.Generator().manual_seed(0)
+    shape = (options.size, options.size)
+    if options.data == "integers":
+        largest = min(8, int(math.isqrt(2**24 // options.size)))
+        a, b = (torch.randint(-largest, largest + 1, shape, generator=generator, dtype=torch.int8).bfloat16() for _ in range(2))
+    else:
+        a, b = (torch.randn(shape, generator=generator, dtype=torch.bfloat16) for _ in range(2))
+    return a, b, torch.full(shape, math.nan)
+
+
+def _execute(lowered: Lowered, block: int, options: argparse.Namespace, say: Any) -> dict[str, Any]:
+    """Execute the chosen blocks and compare them with torch."""
+    a, b, c = _matrices(options)
+    total = math.prod(lowered.kernel.grid)
+    count = min(options.blocks, total)
+    chosen = sorted({round(i * (total - 1) / max(1, count - 1)) for i in range(count)})
+    say(f"Executing {count} of {total:,} blocks over the whole K = {options.size} on the interpreter ...")
+    start = time.perf_counter()
+    run = execute(lowered, [a, b, c], blocks=chosen, progress=None if options.json else _bar)
+    seconds = time.perf_counter() - start
+    across = options.size // block
+    error = scale = 0.0
+    for number in chosen:
+        rows, cols = (slice(i * block, (i + 1) * block) for i in divmod(number, across))
+        exact = a[rows].float() @ b[cols].float().T
+        difference = (c[rows, cols] - exact).abs().max().item()
+        error, scale = max(error, difference if difference == difference else math.inf), max(scale, exact.abs().max().item())
+    tolerance = 0.0 if options.data == "integers" else 1e-5 * scale  # fp32 sums in another order
+    right = error <= tolerance and not run.hazards
+    say(f"{run}\n")
+    for hazard in run.hazards[:5]:
+        say(hazard.render(), "\n")
+    say(f"largest error {error:g} (allowed {tolerance:g}, largest value {scale:g}), {len(run.hazards)} hazards, {seconds:.1f} s")
+    say("RIGHT: the blocks equal torch's" if right else "WRONG")
+    say("Interpreter and compiler agreeing is not a proof on silicon: run it on a GPU before you rely on it.")
+    return {
+        "blocks": chosen,
+        "error": error,
+        "allowed": tolerance,
+        "hazards": len(run.hazards),
+        "seconds": round(seconds, 3),
+        "right": right,
+    }
+
+
+def _bar(done: float, total: float) -> None:
+    """A progress bar on a terminal's last line."""
+    if not sys.stderr.isatty():
+        return
+    width = 40
+    filled = int(width * done / total)
+    print(f"\r[{'#' * filled}{'.' * (width - filled)}] {100 * done / total:3.0f}%", end="\n" if done >= total else "", file=sys.stderr, flush=True)

@@ -1,0 +1,140 @@
+"""Kernels C = A·Bᵀ that tests use beside the examples: other warps, other layouts, other tiles."""
+
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def one_warp(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], swap=False, step=64):
+    """K01 with one warp: a block of 64 × 64, four accumulators. No other warp is there to be ordered with."""
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = td.st(td.bf16, 64, step), td.st(td.bf16, 64, step)
+    acc = [td.zeros(td.f32, 32, 32) for _ in range(4)]
+    for k in td.range(td.cdiv(a.cols, step)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        a_reg = [td.load(td.subtile(As, (32, step), (i, 0))) for i in range(2)]
+        b_reg = [td.load(td.subtile(Bs, (32, step), (j, 0))) for j in range(2)]
+        td.barrier()
+        for i in range(2):
+            for j in range(2):
+                td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    for i in range(2):
+        for j in range(2):
+            tile = td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j]
+            td.store(c[row * 2 + i, col * 2 + j], tile)
+
+
+@td.kernel(warps=4)
+def four_warps(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], swap=False, step=64):
+    """K01 at 128 × 128 with its step along k as an option, stored from the column layout or through the row layout."""
+    row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 128))
+    As, Bs = td.st(td.bf16, 128, step), td.st(td.bf16, 128, step)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = [td.zeros(td.f32, 32, 32) for _ in range(4)]
+    for k in td.range(td.cdiv(a.cols, step)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        a_reg = [td.load(td.subtile(As, (32, step), (wr + 2 * i, 0))) for i in range(2)]
+        b_reg = [td.load(td.subtile(Bs, (32, step), (wc + 2 * j, 0))) for j in range(2)]
+        td.barrier()
+        for i in range(2):
+            for j in range(2):
+                td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    for i in range(2):
+        for j in range(2):
+            tile = td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j]
+            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], tile)
+
+
+@td.kernel(warps=6)
+def odd_shape(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], reg=32):
+    """K01's shape at 192 × 64 with six warps in a 3 × 2 grid: held out from everything that the lowering was tuned on. `reg` 16 takes the small matrix instructions."""
+    rows, cols, step = 192, 64, 32
+    row, col = td.grid(td.cdiv(a.rows, rows), td.cdiv(b.rows, cols))
+    As, Bs = td.st(td.bf16, rows, step), td.st(td.bf16, cols, step)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    down, across = rows // 3 // reg, cols // 2 // reg
+    acc = [[td.zeros(td.f32, reg, reg) for _ in range(across)] for _ in range(down)]
+    for k in td.range(td.cdiv(a.cols, step)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        a_reg = [td.load(td.subtile(As, (reg, step), (wr * down + i, 0))) for i in range(down)]
+        b_reg = [td.load(td.subtile(Bs, (reg, step), (wc * across + j, 0))) for j in range(across)]
+        td.barrier()
+        for i in range(down):
+            for j in range(across):
+                td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    for i in range(down):
+        for j in range(across):
+            td.store(c[row * 3 * down + wr * down + i, col * 2 * across + wc * across + j], acc[i][j])
+
+
+@td.kernel(warps=8)
+def large(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """256 × 256 × 64 with eight warps in a 4 × 2 grid, two accumulators of 64 × 64 each."""
+    row, col = td.grid(td.cdiv(a.rows, 256), td.cdiv(b.rows, 256))
+    As, Bs = td.st(td.bf16, 256, 64), td.st(td.bf16, 256, 64)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = [td.zeros(td.f32, 64, 64) for _ in range(2)]
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        a_reg = td.load(td.subtile(As, (64, 64), (wr, 0)))
+        b_reg = [td.load(td.subtile(Bs, (64, 64), (wc + 2 * j, 0))) for j in range(2)]
+        td.barrier()
+        for j in range(2):
+            td.mma_ABt(acc[j], a_reg, b_reg[j])
+    for j in range(2):
+        td.store(c[row * 4 + wr, col * 4 + wc + 2 * j], acc[j])
+
+
+@td.kernel()
+def producer_consumer(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], step=32):
+    """K03 at 64 × 64: a producer warp fills one of two buffers while four consumers compute on the other."""
+    producer, consumer = td.roles(producer=1, consumer=4)
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = td.st(td.bf16, 64, step, buffers=2), td.st(td.bf16, 64, step, buffers=2)
+    acc = td.zeros(td.f32, 32, 32)
+    steps = td.cdiv(a.cols, step)
+    tic, toc = 0, 1
+    with producer:
+        td.load(As[tic], a[row, 0])
+        td.load(Bs[tic], b[col, 0])
+    td.barrier()
+    for k in td.range(steps):
+        with producer:
+            if k + 1 < steps:
+                td.load(As[toc], a[row, k + 1])
+                td.load(Bs[toc], b[col, k + 1])
+        with consumer:
+            wr, wc = consumer.id // 2, consumer.id % 2
+            a_reg = td.load(td.subtile(As[tic], (32, step), (wr, 0)))
+            b_reg = td.load(td.subtile(Bs[tic], (32, step), (wc, 0)))
+            td.mma_ABt(acc, a_reg, b_reg)
+        td.barrier()
+        tic, toc = toc, tic
+    with consumer:
+        td.store(c[row * 2 + consumer.id // 2, col * 2 + consumer.id % 2], acc)
+
+
+@td.kernel(warps=4)
+def rolled_panel(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """K02 at 64 × 64 with its four inner steps as a loop on the device: the place of a subtile depends on the step."""
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = td.st(td.bf16, 64, 128), td.st(td.bf16, 64, 128)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 128)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        for kk in td.range(4):
+            a_reg = td.load(td.subtile(As, (32, 32), (wr, kk)))
+            b_reg = td.load(td.subtile(Bs, (32, 32), (wc, kk)))
+            td.mma_ABt(acc, a_reg, b_reg)
+        td.barrier()
+    td.store(c[row * 2 + wr, col * 2 + wc], acc)
