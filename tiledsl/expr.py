@@ -81,8 +81,14 @@ def _short(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
 def _logic(left: ir.Expr, right: ir.Expr, absorbing: int) -> ir.Expr | None:
     for one, other in ((left, right), (right, left)):
         if isinstance(one, ir.Const):
-            return const(absorbing) if bool(one.value) == bool(absorbing) else other
+            return const(absorbing) if bool(one.value) == bool(absorbing) else _truth(other)
     return None
+
+
+def _truth(value: ir.Expr) -> ir.Expr:
+    """Whether the value is not 0, as 0 or 1."""
+    low, high = bounds(value)
+    return value if 0 <= low and high <= 1 else binary("!=", value, 0)
 
 
 def _decided(op: str, left: tuple[int, int], right: tuple[int, int]) -> ir.Expr | None:

@@ -15,6 +15,7 @@ from tiledsl.targets import WAVE, Target
 
 GRANULE = 16  # bytes that a swizzle moves as one: the widest LDS access
 IDENTITY = Swizzle(0, 0)
+WIDEST = 4  # bits: 2**4 granules are the 64 banks that gfx950 reads at once
 
 
 def swizzled(offset: Any, swizzle: Swizzle) -> Any:
@@ -24,14 +25,16 @@ def swizzled(offset: Any, swizzle: Swizzle) -> Any:
 
 def is_bijection(swizzle: Swizzle, size: int) -> bool:
     """Whether the swizzle maps the `size` bytes of a tile onto themselves: it changes bits below those it reads, and whole blocks of those fit."""
-    return swizzle.bits == 0 or (swizzle.shift >= 4 + swizzle.bits and size % (GRANULE << swizzle.bits) == 0)
+    if swizzle.bits < 1:
+        return swizzle.bits == 0 and swizzle.shift >= 0
+    return swizzle.shift >= 4 + swizzle.bits and size % (GRANULE << swizzle.bits) == 0
 
 
 @functools.cache
 def candidate_swizzles(row_bytes: int, size: int) -> tuple[Swizzle, ...]:
     """The swizzles that the plan tries for a tile of that row pitch, plainest first."""
     found = [IDENTITY]
-    for bits in (1, 2, 3):
+    for bits in range(1, WIDEST + 1):
         found += [Swizzle(shift, bits) for shift in range(4 + bits, 13) if is_bijection(Swizzle(shift, bits), size)]
     return tuple(found)
 

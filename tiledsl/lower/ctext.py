@@ -67,6 +67,8 @@ def _binary(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
     level = _PRECEDENCE[op]
     if op in ("&", "^", "|", "<<", ">>", "&&", "||"):  # bracketed beyond need: few readers know these precedences
         return f"{_wrapped(left, _TIGHT)} {op} {_wrapped(right, _TIGHT)}", level
+    if op in ex.COMPARISONS:  # clang refuses `a < b < c`
+        return f"{_wrapped(left, 8)} {op} {_wrapped(right, 8)}", level
     return f"{_wrapped(left, level)} {op} {_wrapped(right, level + 1)}", level
 
 

@@ -1,0 +1,132 @@
+"""The table of chips: internally consistent, and the numbers that the vendor publishes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tiledsl.diagnostics import UsageError
+from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, Target, target_named
+
+CLOCKS = {"gfx90a": {(16, 16): 32, (32, 8): 64}, "gfx942": {(16, 16): 16, (32, 8): 32}, "gfx950": {(16, 16): 16, (32, 8): 32, (16, 32): 16, (32, 16): 32}}
+MNEMONICS = {
+    "gfx90a": ("v_mfma_f32_32x32x8bf16_1k", "v_mfma_f32_16x16x16bf16_1k", "v_mfma_f32_32x32x8f16", "v_mfma_f32_16x16x16f16"),
+    "gfx942": ("v_mfma_f32_32x32x8_bf16", "v_mfma_f32_16x16x16_bf16", "v_mfma_f32_32x32x8_f16", "v_mfma_f32_16x16x16_f16"),
+}
+READ_16_GFX942 = [
+    {*range(0, 4), *range(20, 24)},
+    {*range(4, 8), *range(16, 20)},
+    {*range(8, 12), *range(28, 32)},
+    {*range(12, 16), *range(24, 28)},
+]
+READ_16_GFX950 = [{*range(0, 4), *range(12, 16), *range(20, 28)}, {*range(4, 12), *range(16, 20), *range(28, 32)}]
+every_target = pytest.mark.parametrize("target", TARGETS.values(), ids=TARGETS)
+
+
+def upper_half_too(phases: list[set[int]]) -> list[set[int]]:
+    return phases + [{lane + 32 for lane in phase} for phase in phases]
+
+
+def in_order(lanes: int) -> list[set[int]]:
+    return [set(range(first, first + lanes)) for first in range(0, 64, lanes)]
+
+
+@every_target
+def test_registers_left_by_an_occupancy(target: Target) -> None:
+    assert [target.registers_at(waves) for waves in range(1, 9)] == [512, 256, 168, 128, 96, 80, 72, 64]
+
+
+@every_target
+def test_occupancy_and_registers_are_inverse(target: Target) -> None:
+    for waves in range(1, 9):
+        most = target.registers_at(waves)
+        assert target.waves_at(most) == waves
+        assert waves == 1 or target.waves_at(most + 1) == waves - 1
+    assert target.waves_at(0) == target.waves_at(1) == 8
+    assert target.waves_at(513) == 0  # does not fit at all
+
+
+@every_target
+def test_phases_divide_the_wave(target: Target) -> None:
+    for (kind, size), phases in target.lds_phases.items():
+        assert sorted(lane for phase in phases for lane in phase) == list(range(WAVE)), (kind, size)
+        assert len({len(phase) for phase in phases}) == 1
+    assert set(target.lds_phases) == set(target.lds_banks) == {(kind, size) for kind in ("read", "write") for size in (1, 2, 4, 8, 16)}
+
+
+@every_target
+def test_a_phase_can_use_every_bank_once(target: Target) -> None:
+    """The lanes served together ask for as many 4-byte words as there are banks: what the phase tables and the bank counts must agree on."""
+    for (kind, size), phases in target.lds_phases.items():
+        if size >= 4:
+            words = len(phases[0]) * size // 4
+            assert words == target.lds_banks[kind, size], (kind, size)
+
+
+def test_phases_are_those_measured() -> None:
+    for name in ("gfx90a", "gfx942"):
+        phases = TARGETS[name].lds_phases
+        assert [set(p) for p in phases["read", 16]] == upper_half_too(READ_16_GFX942)
+        assert [set(p) for p in phases["write", 16]] == in_order(8)
+        assert [set(p) for p in phases["read", 8]] == [set(p) for p in phases["write", 8]] == in_order(16)
+        assert set(TARGETS[name].lds_banks.values()) == {32}
+    phases, banks = TARGETS["gfx950"].lds_phases, TARGETS["gfx950"].lds_banks
+    assert [set(p) for p in phases["read", 16]] == upper_half_too(READ_16_GFX950)
+    assert [set(p) for p in phases["read", 8]] == in_order(32)
+    assert [set(p) for p in phases["write", 8]] == in_order(16)
+    assert {access for access, count in banks.items() if count == 64} == {("read", 8), ("read", 16)}
+
+
+@every_target
+def test_matrix_instructions_take_their_clocks(target: Target) -> None:
+    for instruction in target.matrix:
+        assert instruction.clocks == CLOCKS[target.name][instruction.m, instruction.k]
+        assert instruction.accumulators == {16: 4, 32: 16}[instruction.m]
+
+
+def test_bigger_and_smaller_shapes_do_the_same_work_a_clock() -> None:
+    for target in TARGETS.values():
+        rates: dict[int, set[float]] = {}  # by values in a lane
+        for i in target.matrix:
+            rates.setdefault(i.per_lane, set()).add(i.m * i.n * i.k / i.clocks)
+        assert all(len(found) == 1 for found in rates.values())
+
+
+@every_target
+def test_the_peak_is_what_the_matrix_instructions_sum_to(target: Target) -> None:
+    fastest = max(2 * i.m * i.n * i.k / i.clocks for i in target.matrix if i.input == "bf16")
+    peak = fastest * target.simds * target.compute_units * target.clock_ghz / 1000
+    assert peak == pytest.approx(target.peak_bf16_tflops, rel=0.01)
+
+
+@every_target
+def test_instructions_are_spelled_as_the_target_spells_them(target: Target) -> None:
+    mnemonics = [i.mnemonic for i in target.matrix]
+    assert len(set(mnemonics)) == len(mnemonics)
+    own = MNEMONICS["gfx90a" if target.name == "gfx90a" else "gfx942"]
+    assert set(own) <= set(mnemonics)
+    for i in target.matrix:
+        assert i.builtin.startswith("__builtin_amdgcn_mfma_f32_") and i.builtin.endswith("_1k" if i.input == "bf16" and i.per_lane == 4 else i.input)
+        assert i.operand_type == {("bf16", 4): "td_s4", ("bf16", 8): "td_b8", ("f16", 4): "td_h4", ("f16", 8): "td_h8"}[i.input, i.per_lane]
+
+
+def test_lds_and_limits() -> None:
+    assert [TARGETS[name].lds_bytes for name in ("gfx90a", "gfx942", "gfx950")] == [65536, 65536, 163840]
+    for target in TARGETS.values():
+        assert target.lds_bytes % target.lds_granule == 0 and target.max_threads == 16 * WAVE
+        assert (target.max_vmcnt, target.max_lgkmcnt, target.lds_offset_max, target.buffer_offset_max) == (63, 15, 65535, 4095)
+        assert target.global_offset == (-4096, 4095)
+
+
+@pytest.mark.parametrize("passes, states", [("gfx90a", (11, 19)), ("gfx942", (7, 11)), ("gfx950", (8, 12))])
+def test_wait_states_after_a_matrix_instruction(passes: str, states: tuple[int, int]) -> None:
+    """Before anything but an MFMA's C reads the result. The compiler puts s_nop 10, 6 and 7 before a plain store after 16x16x16: s_nop n is n + 1 states."""
+    target = TARGETS[passes]
+    for m, expected in zip((16, 32), states, strict=True):
+        assert {i.passes + target.result_wait_extra for i in target.matrix if i.m == m} == {expected}
+
+
+def test_an_unknown_target_names_the_known_ones() -> None:
+    assert target_named(DEFAULT_TARGET).name == DEFAULT_TARGET
+    with pytest.raises(UsageError) as refused:
+        target_named("gfx1100")
+    assert "unknown target 'gfx1100': tiledsl knows gfx90a, gfx942, gfx950" in str(refused.value)

@@ -1,0 +1,264 @@
+"""Device integers: building, folding, ranges and substitution never change a value. Python's own integers are the oracle."""
+
+from __future__ import annotations
+
+import dataclasses
+import operator
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.diagnostics import Span
+
+VARIABLES = (
+    ir.Var("lane", "lane", 0, 63),
+    ir.Var("warp", "warp", 0, 3),
+    ir.Var("block", "block", 0, 4095),
+    ir.Var("k", "loop", 2, 130),
+    ir.Var("below", "loop", -50, -3),
+    ir.Var("across", "loop", -20, 33),
+    ir.Var("flag", "warp", 0, 1),
+)
+LANE, WARP, BLOCK, K, BELOW, ACROSS, FLAG = VARIABLES
+deterministic = settings(derandomize=True, deadline=None)
+Environment = dict[ir.Expr, int]
+ORACLE: dict[str, Callable[[int, int], int]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "//": operator.floordiv,
+    "%": operator.mod,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
+    "<<": operator.lshift,
+    ">>": operator.rshift,
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "and": lambda a, b: bool(a) and bool(b),
+    "or": lambda a, b: bool(a) or bool(b),
+}
+
+
+@dataclasses.dataclass(frozen=True)
+class Built:
+    """An expression as the library builds it, and what Python makes of the same operations under an environment."""
+
+    expr: ir.Expr
+    value: Callable[[Environment], int]
+
+
+def leaf(node: ir.Expr) -> Built:
+    return Built(node, lambda env: node.value if isinstance(node, ir.Const) else env[node])
+
+
+def combine(op: str, left: Built, right: Built) -> Built:
+    return Built(ex.binary(op, left.expr, right.expr), lambda env: int(ORACLE[op](left.value(env), right.value(env))))
+
+
+def choose(condition: Built, true: Built, false: Built) -> Built:
+    return Built(ex.select(condition.expr, true.expr, false.expr), lambda env: (true if condition.value(env) else false).value(env))
+
+
+def swizzle(offset: Built) -> Built:
+    def value(env: Environment) -> int:
+        o = offset.value(env)
+        return o ^ (((o >> 7) & 7) << 4)
+
+    return Built(ir.Swizzled(offset.expr, ir.Swizzle(7, 3)), value)
+
+
+leaves = st.one_of(st.sampled_from(VARIABLES), st.integers(-70, 300).map(ir.Const)).map(leaf)
+divisors = st.one_of(st.integers(-9, 70).filter(bool).map(ir.Const), st.sampled_from([K, BELOW])).map(leaf)
+shifts = st.integers(0, 6).map(lambda n: leaf(ir.Const(n)))
+
+
+def grown(smaller: st.SearchStrategy[Built]) -> st.SearchStrategy[Built]:
+    return st.one_of(
+        st.builds(combine, st.sampled_from(["+", "-", "+", "-", "*", "&", "|", "^", "==", "!=", "<", "<=", ">", ">=", "and", "or"]), smaller, smaller),
+        st.builds(combine, st.sampled_from(["//", "%"]), smaller, divisors),
+        st.builds(combine, st.sampled_from(["<<", ">>"]), smaller, shifts),
+        st.builds(choose, smaller, smaller, smaller),
+        st.builds(swizzle, smaller),
+    )
+
+
+def within_32_bits(built: Built) -> bool:
+    """Device integers have 32 bits; what overflows on the way has no defined value."""
+    low, high = widest(built.expr)
+    return -(2**31) <= low and high < 2**31
+
+
+def widest(node: ir.Expr) -> tuple[int, int]:
+    ranges = [ex.bounds(node), *map(widest, ex.children(node))]
+    return min(low for low, _ in ranges), max(high for _, high in ranges)
+
+
+built = st.recursive(leaves, grown, max_leaves=10).filter(within_32_bits)
+environments = st.fixed_dictionaries({v: st.integers(v.low, v.high) for v in VARIABLES})
+
+
+@settings(deterministic, max_examples=400)
+@given(built, st.lists(environments, min_size=1, max_size=4))
+def test_building_never_changes_the_value(one: Built, envs: list[Environment]) -> None:
+    for env in envs:
+        assert ex.evaluate(one.expr, env) == one.value(env)
+
+
+@settings(deterministic, max_examples=400)
+@given(built, st.lists(environments, min_size=1, max_size=4))
+def test_bounds_hold_the_value(one: Built, envs: list[Environment]) -> None:
+    low, high = ex.bounds(one.expr)
+    for env in envs:
+        assert low <= one.value(env) <= high
+
+
+@deterministic
+@given(built, environments, st.sets(st.sampled_from(VARIABLES)))
+def test_substituting_constants_is_evaluating_in_part(one: Built, env: Environment, bound: set[ir.Expr]) -> None:
+    rest = ex.substitute(one.expr, {v: ex.const(env[v]) for v in bound})
+    assert not bound & set(ex.variables(rest))
+    assert ex.evaluate(rest, env) == one.value(env)
+
+
+@deterministic
+@given(built, environments, st.integers(-3, 3), st.integers(-5, 5))
+def test_substituting_an_expression_is_composing(one: Built, env: Environment, factor: int, shift: int) -> None:
+    put = ex.binary("+", ex.binary("*", LANE, factor), shift)
+    moved = {**env, BLOCK: ex.evaluate(put, env)}
+    try:
+        rest = ex.substitute(one.expr, {BLOCK: put})
+    except ZeroDivisionError:
+        assume(False)
+    assert ex.evaluate(rest, env) == one.value(moved)
+
+
+@deterministic
+@given(built, environments)
+def test_the_linear_form_has_the_same_value_and_comes_back(one: Built, env: Environment) -> None:
+    terms, constant = ex.linear(one.expr)
+    assert all(terms.values())
+    assert sum(c * ex.evaluate(atom, env) for atom, c in terms.items()) + constant == one.value(env)
+    assert ex.linear(ex.from_linear((terms, constant))) == (terms, constant)
+    assert ex.evaluate(ex.from_linear((terms, constant)), env) == one.value(env)
+
+
+@deterministic
+@given(built, st.lists(environments, min_size=1, max_size=5))
+def test_arrays_are_evaluated_like_each_of_their_elements(one: Built, envs: list[Environment]) -> None:
+    arrays: dict[ir.Expr, np.ndarray] = {v: np.array([env[v] for env in envs]) for v in VARIABLES}
+    found = np.broadcast_to(np.asarray(ex.evaluate(one.expr, arrays)), (len(envs),))
+    assert found.tolist() == [one.value(env) for env in envs]
+
+
+@deterministic
+@given(st.dictionaries(st.sampled_from(VARIABLES), st.integers(-12, 12), max_size=4), st.integers(-1000, 1000))
+def test_bounds_of_linear_expressions_are_reached(terms: dict[ir.Var, int], constant: int) -> None:
+    total: ir.Expr = ex.const(constant)
+    for v, c in terms.items():
+        total = ex.binary("+", total, ex.binary("*", v, c))
+    least = sum(min(c * v.low, c * v.high) for v, c in terms.items()) + constant
+    most = sum(max(c * v.low, c * v.high) for v, c in terms.items()) + constant
+    assert ex.bounds(total) == (least, most)
+
+
+@deterministic
+@given(st.permutations([LANE, WARP, K, ex.const(7), ex.binary("*", BLOCK, 5), ex.binary("//", LANE, 3)]))
+def test_sums_are_equal_in_whatever_order_they_are_built(parts: list[ir.Expr]) -> None:
+    total: ir.Expr = ex.const(0)
+    for part in parts:
+        total = ex.binary("+", total, part)
+    expected = ex.binary(
+        "+", ex.binary("+", ex.binary("*", BLOCK, 5), ex.binary("//", LANE, 3)), ex.binary("+", ex.binary("+", LANE, WARP), ex.binary("+", K, 7))
+    )
+    assert total == expected
+
+
+# --------------------------------------------------------------------------------------------------- single rules
+
+
+@pytest.mark.parametrize(
+    "op, left, right, expected",
+    [
+        ("+", LANE, 0, LANE),
+        ("*", LANE, 1, LANE),
+        ("*", LANE, 0, ex.const(0)),
+        ("-", LANE, LANE, ex.const(0)),
+        ("//", LANE, 1, LANE),
+        ("//", LANE, 64, ex.const(0)),
+        ("%", LANE, 64, LANE),
+        ("<", LANE, 64, ex.const(1)),
+        (">=", LANE, 64, ex.const(0)),
+        ("==", LANE, -1, ex.const(0)),
+        ("!=", LANE, -1, ex.const(1)),
+        ("<<", LANE, 0, LANE),
+        (">>", LANE, 0, LANE),
+        ("|", LANE, 0, LANE),
+        ("^", LANE, 0, LANE),
+        ("and", ex.binary("<", LANE, 5), 1, ex.binary("<", LANE, 5)),
+        ("and", ex.binary("<", LANE, 5), 0, ex.const(0)),
+        ("or", 3, LANE, ex.const(1)),
+        ("or", 0, FLAG, FLAG),
+    ],
+)
+def test_folding(op: str, left: int | ir.Expr, right: int | ir.Expr, expected: ir.Expr) -> None:
+    assert ex.binary(op, left, right) == expected
+
+
+@pytest.mark.parametrize("op, neutral", [("and", 1), ("and", -7), ("or", 0)])
+def test_a_truth_value_is_0_or_1_whatever_it_is_made_of(op: str, neutral: int) -> None:
+    """`lane and True` is whether the lane is not 0, not the lane."""
+    for folded in (ex.binary(op, LANE, neutral), ex.binary(op, neutral, LANE)):
+        assert [ex.evaluate(folded, {LANE: lane}) for lane in (0, 1, 2, 63)] == [0, 1, 1, 1]
+        assert ex.bounds(folded) == (0, 1)
+
+
+@pytest.mark.parametrize("op", ["//", "%"])
+def test_division_by_zero_is_pythons_own_error(op: str) -> None:
+    for left in (7, LANE):
+        with pytest.raises(ZeroDivisionError):
+            ex.binary(op, left, 0)
+
+
+def test_a_comparison_that_ranges_do_not_settle_stays() -> None:
+    for op, right in (("<", 63), (">", 0), ("==", 63), ("!=", 0), ("<=", 62), (">=", 1)):
+        assert isinstance(ex.binary(op, LANE, right), ir.Binary)
+
+
+def test_select_takes_the_side_that_python_knows() -> None:
+    assert ex.select(ex.const(2), LANE, K) == LANE
+    assert ex.select(ex.const(0), LANE, K) == K
+    assert ex.select(FLAG, LANE, LANE) == LANE
+    assert ex.select(FLAG, LANE, K) == ir.Select(FLAG, LANE, K)
+
+
+def test_select_over_arrays_evaluates_only_what_is_chosen() -> None:
+    """An undefined side is no error where no element takes it."""
+    undefined = ir.Undefined("x", Span("kernel.py", 1, 1, 1, 2))
+    chosen = ir.Select(FLAG, LANE, undefined)
+    lanes = np.arange(4)
+    assert ex.evaluate(chosen, {FLAG: np.ones(4, int), LANE: lanes}).tolist() == [0, 1, 2, 3]
+    with pytest.raises(KeyError):
+        ex.evaluate(chosen, {FLAG: np.array([1, 0, 1, 1]), LANE: lanes})
+
+
+def test_what_is_unbound_is_named() -> None:
+    with pytest.raises(KeyError) as missing:
+        ex.evaluate(ex.binary("+", LANE, K), {LANE: 1})
+    assert missing.value.args == (K,)
+
+
+def test_kinds_and_variables_reach_into_every_node() -> None:
+    node = ir.Select(ex.binary("<", WARP, 2), ir.Swizzled(ex.binary("*", LANE, K), ir.Swizzle(7, 3)), BLOCK)
+    assert ex.kinds(node) == {"warp", "lane", "loop", "block"}
+    assert set(ex.variables(node)) == {WARP, LANE, K, BLOCK}
+    assert ex.contains(node, ir.Swizzled) and not ex.contains(node, ir.Undefined)
