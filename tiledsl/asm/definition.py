@@ -121,10 +121,11 @@ class OperandSpec:
             return "a label"
         if "w" in self.classes:
             return "wait counts"
-        tuples = {"v": "VGPR", "a": "AGPR", "s": "SGPR"}
-        words = [tuples[c] + (f" tuple of {self.dwords}" if self.dwords > 1 else "") for c in self.classes if c in tuples]
-        words += [{"k": "constant", "l": "literal constant"}[c] for c in self.classes if c in "kl"]
-        return "a " + " or ".join(words)
+        files = " or ".join({"v": "VGPR", "a": "AGPR", "s": "SGPR"}[c] for c in self.classes if c in "vas")
+        if files and self.dwords > 1:
+            files += f" tuple of {self.dwords}"
+        words = [files] * bool(files) + [{"k": "constant", "l": "literal constant"}[c] for c in self.classes if c in "kl"]
+        return ("an " if words[0][0] in "AS" else "a ") + " or ".join(words)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

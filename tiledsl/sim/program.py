@@ -87,7 +87,7 @@ class Program:
             except ops.Unsupported as error:
                 problems.append(self._problem(item, str(error)))
         if not instructions:
-            problems.append(Diagnostic("TD801", f"kernel '{kernel.name}' has no instructions"))
+            problems.append(Diagnostic("TD901", f"kernel '{kernel.name}' has no instructions"))
         if problems:
             raise SimulationError(problems)
         self.wide_operands = any(step.matrix and step.matrix.dwords > 2 for step in self.steps)
@@ -96,7 +96,7 @@ class Program:
     def _problem(self, item: Instruction, message: str) -> Diagnostic:
         near = suggestions(item.mnemonic) if lookup(item.mnemonic) is None else []
         helps = (f"the interpreter knows {', '.join(near)}",) if near else ()
-        return Diagnostic("TD801", f"line {item.line}: {message}: {item.text or item.mnemonic}", helps=helps)
+        return Diagnostic("TD901", f"line {item.line}: {message}: {item.text or item.mnemonic}", helps=helps)
 
     # -- one instruction --------------------------------------------------------------
 

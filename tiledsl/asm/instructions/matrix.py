@@ -24,8 +24,9 @@ def _define(key: _Key, by_target: dict[str, MatrixInstruction]) -> None:
     sample = next(iter(by_target.values()))
     source, total = sample.per_lane // 2, sample.accumulators
     forms = []
-    for spelling in dict.fromkeys(entry.mnemonic for entry in by_target.values()):
-        targets = " ".join(name for name, entry in by_target.items() if entry.mnemonic == spelling)
+    spellings = [entry.mnemonic for entry in by_target.values()]
+    for spelling in dict.fromkeys(spellings):
+        targets = " ".join(list(by_target)[spellings.index(spelling) :])  # later targets take the older spelling too (LLVM's aliases)
         for file in "va":
             operands = f"{{dst:{file}{total}=}}, {{a:va{source}}}, {{b:va{source}}}, {{c:{file}k{total}}}"
             forms.append(f"{spelling} {operands} [cbsz:u3] [abid:u4] [blgp:u3] @ {targets}")

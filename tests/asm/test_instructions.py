@@ -1,0 +1,94 @@
+"""Every instruction definition assembles on the targets that it claims, is refused on the others, and says of its registers what the assembler says."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tiledsl.asm.definition import OperandSpec, Syntax, effects, flows, lookup, matching_syntax, register_bits, registers_of, registry
+from tiledsl.asm.parse import parse_instruction
+from tiledsl.targets import TARGETS
+
+LABEL = "there"
+
+
+def operand_text(spec: OperandSpec, number: int, family: str) -> str:
+    """A legal operand: registers far enough apart, the same file throughout."""
+    if spec.word:
+        return spec.word
+    for letter in spec.classes:
+        if letter in "va":
+            first = 32 * number
+            return f"{letter}{first}" if spec.dwords == 1 else f"{letter}[{first}:{first + spec.dwords - 1}]"
+        if letter == "s":
+            first = 16 * number
+            return f"s{first}" if spec.dwords == 1 else f"s[{first}:{first + spec.dwords - 1}]"
+    return {"k": "1", "l": "0x3f801234", "i": "1", "t": LABEL, "w": "vmcnt(0)"}[spec.classes[0]]
+
+
+def sample(form: Syntax, family: str) -> str:
+    """One instruction of a form, with every modifier that carries a value at its least harmful one."""
+    operands = [operand_text(spec, number, family) for number, spec in enumerate(form.operands)]
+    if form.mnemonic == "v_writelane_b32":
+        operands[2] = "1"  # one scalar register at most
+    words = ["idxen"] * ("{vaddr2" in form.text) + ["offen"] * ("{vaddr" in form.text)
+    words += [f"{m.name}:{m.high}" for m in form.modifiers if m.high is not None and m.name not in ("cbsz", "abid", "blgp")]
+    return f"{form.mnemonic} {', '.join(operands)} {' '.join(words)}".strip()
+
+
+FORMS = [(definition, form, sample(form, definition.family)) for definition in registry().values() for form in definition.syntaxes]
+
+
+def refused_lines(target: str, lines: list[str], folder) -> dict[int, str]:
+    """The lines, from 0, that clang's assembler refuses, with its words."""
+    source = folder / f"{target}.s"
+    source.write_text(f".amdgcn_target \"amdgcn-amd-amdhsa--{target}\"\n{LABEL}:\n" + "\n".join(lines) + "\n")
+    command = [sys.executable, "-m", "ziglang", "clang", "--target=amdgcn-amd-amdhsa", f"-mcpu={target}", "-x", "assembler", "-c", str(source), "-o", str(folder / "out.o")]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    return {int(line) - 3: text for line, text in re.findall(r"\.s:(\d+):\d+: error: (.*)", result.stderr)}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_assembles_where_claimed_and_nowhere_else(target, tmp_path):
+    refused = refused_lines(target, [text for _, _, text in FORMS], tmp_path)
+    unjustly = [f"{text}: {refused[n]}" for n, (_, form, text) in enumerate(FORMS) if target in form.targets and n in refused]
+    silently = [text for n, (_, form, text) in enumerate(FORMS) if target not in form.targets and n not in refused]
+    assert (unjustly, silently) == ([], [])
+
+
+@pytest.mark.parametrize("definition, form, text", FORMS, ids=[text for _, _, text in FORMS])
+def test_sample_parses_to_its_own_form(definition, form, text):
+    item = parse_instruction(text)
+    assert lookup(item.mnemonic) is definition
+    assert matching_syntax(definition, item.operands) is form
+
+
+def effect_of(text: str):
+    item = parse_instruction(text)
+    definition = lookup(item.mnemonic)
+    return effects(definition, matching_syntax(definition, item.operands), item.operands)
+
+
+def test_effects_name_explicit_and_implicit_registers():
+    load = effect_of("global_load_dwordx4 v[4:7], v2, s[8:9]")
+    assert load.writes == register_bits("v", 4, 4)
+    assert load.reads == register_bits("v", 2) | register_bits("s", 8, 2)
+    save = effect_of("s_and_saveexec_b64 s[2:3], vcc")
+    assert [name for name, _ in registers_of(save.writes)] == ["s", "s", "s", "s", "scc"]
+    accumulate = effect_of("v_fmac_f32_e32 v1, v2, v3")
+    assert accumulate.reads == register_bits("v", 1, 3) and accumulate.writes == register_bits("v", 1)
+
+
+def test_the_low_half_of_a_wide_sum_does_not_depend_on_the_high_half_of_a_source():
+    item = parse_instruction("v_mad_u64_u32 v[10:11], s[0:1], s6, v3, v[12:13]")
+    definition = lookup(item.mnemonic)
+    low, rest = flows(definition, matching_syntax(definition, item.operands), item.operands)
+    assert low == (register_bits("v", 10), register_bits("v", 3) | register_bits("v", 12) | register_bits("s", 6))
+    assert rest[1] & register_bits("v", 13)
+
+
+def test_no_definition_lacks_a_meaning():
+    for mnemonic, definition in registry().items():
+        assert callable(definition.semantics), mnemonic
+        assert definition.targets, mnemonic

@@ -1,0 +1,384 @@
+"""Inline assembly against the instruction definitions: what each operand must be, what it is, and what to write instead."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Iterable, Sequence
+
+from tiledsl.asm.definition import (
+    VALU_FAMILIES,
+    Definition,
+    ModifierSpec,
+    OperandSpec,
+    Syntax,
+    allowed_modifiers,
+    lookup,
+    scalar_register,
+    split_encoding,
+    suggestions,
+)
+from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.targets import Target
+
+UNKNOWN, TARGET, COUNT, CLASS, WIDTH, RANGE, MODIFIER, NEEDLESS_M0, UNBOUND, ALIGNMENT, ENCODING = (f"TD5{n:02}" for n in range(1, 12))
+
+_INLINE_FLOATS = frozenset({0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494, 0.15915494309189532})
+_NAMES = {"v": "VGPR", "a": "AGPR", "s": "SGPR"}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Binding:
+    """What a placeholder stands for. Kinds: "vgpr", "agpr", "sgpr", "uniform" (the compiler may put it in VGPRs or SGPRs), "constant" (`value`, if known)."""
+
+    kind: str
+    dwords: int = 1
+    dtype: str | None = None
+    value: int | float | None = None
+
+    def describe(self) -> str:
+        if self.kind == "constant":
+            return "a constant" if self.value is None else f"the constant {self.value}"
+        what = {"vgpr": "VGPR", "agpr": "AGPR", "sgpr": "SGPR", "uniform": "uniform value"}[self.kind]
+        many = f" tuple of {self.dwords}" if self.kind != "uniform" else f" of {self.dwords} dwords"
+        return f"{'an' if what[0] in 'AS' else 'a'} {what}" + (many if self.dwords > 1 else "")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Problem:
+    """One finding about an instruction. `placeholder` names the operand in question where it is one of the template's."""
+
+    code: str
+    message: str
+    expected: str = ""
+    got: str = ""
+    help: str = ""
+    placeholder: str | None = None
+    severity: str = "error"
+
+
+def validate(instruction: Instruction, target: Target, operands: dict[str, Binding]) -> list[Problem]:
+    """What is wrong with one instruction on a target, its placeholders bound as `operands` says; nothing if it may be assembled."""
+    definition = lookup(instruction.mnemonic)
+    if definition is None:
+        near = suggestions(instruction.mnemonic)
+        hint = f"did you mean {' or '.join(near)}?" if near else "tiledsl's instruction definitions do not have it"
+        return [Problem(UNKNOWN, f"unknown instruction '{instruction.mnemonic}'", help=hint)]
+    if target.name not in definition.targets:
+        return [_not_there(instruction, definition, target)]
+    unbound = [p for p in placeholders(instruction) if p not in operands]
+    if unbound:
+        return [Problem(UNBOUND, f"nothing is bound to '{{{name}}}'", help="name every placeholder among the operands", placeholder=name) for name in unbound]
+    bound = [_resolve(operand, operands) for operand in instruction.operands]
+    forms = [form for form in definition.syntaxes if target.name in form.targets]
+    problems = min((_operand_problems(instruction, form, bound) for form in forms), key=_weight)
+    problems = _swapped(instruction, forms, bound) or problems
+    form = next((f for f in forms if not _operand_problems(instruction, f, bound)), None)
+    if form is not None:
+        problems = [*_alignment(instruction, bound), *_encoding(instruction, definition, form, bound)]
+    return [*problems, *_modifier_problems(instruction, definition, form or forms[0], operands)]
+
+
+def validate_block(instructions: Sequence[Instruction], target: Target, operands: dict[str, Binding]) -> list[Problem]:
+    """`validate` for each instruction of a block, and what only shows in their order: m0 set where nothing reads it."""
+    problems = [problem for item in instructions for problem in validate(item, target, operands)]
+    return problems + [_needless_m0(item) for item in _needless(instructions)]
+
+
+def placeholders(instruction: Instruction) -> list[str]:
+    """The placeholders of an instruction, in order."""
+    found: list[str] = []
+    for item in (*instruction.operands, *(value for _, value in instruction.modifiers)):
+        bare = item.operand if isinstance(item, Modified) else item
+        if isinstance(bare, Placeholder):
+            found.append(bare.name)
+    return list(dict.fromkeys(found))
+
+
+# -- targets ------------------------------------------------------------------------
+
+
+def _not_there(instruction: Instruction, definition: Definition, target: Target) -> Problem:
+    have = ", ".join(definition.targets)
+    other = _same_on(definition, target)
+    hint = f"on {target.name} it is spelled {other}" if other else f"it exists on {have}"
+    return Problem(TARGET, f"{target.name} does not have '{instruction.mnemonic}'", f"a target among {have}", target.name, hint)
+
+
+def _same_on(definition: Definition, target: Target) -> str | None:
+    """The spelling of the same matrix instruction on another target."""
+    if definition.matrix is None:
+        return None
+    wanted = definition.matrix
+    for entry in target.matrix:
+        if (entry.m, entry.n, entry.k, entry.input) == (wanted.m, wanted.n, wanted.k, wanted.input):
+            return entry.mnemonic
+    return None
+
+
+# -- operands -----------------------------------------------------------------------
+
+Bound = tuple[Operand | Binding, str | None]
+
+
+def _resolve(operand: Operand, operands: dict[str, Binding]) -> Bound:
+    """The operand, or what its placeholder stands for; and the placeholder's name."""
+    bare = operand.operand if isinstance(operand, Modified) else operand
+    if isinstance(bare, Placeholder):
+        return operands[bare.name], bare.name
+    return bare, None
+
+
+def _operand_problems(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> list[Problem]:
+    if len(bound) != len(form.operands):
+        return [_count(instruction, form, bound)]
+    problems = [_one_operand(instruction, spec, value, name) for spec, (value, name) in zip(form.operands, bound)]
+    return [problem for problem in problems if problem is not None]
+
+
+def _weight(problems: list[Problem]) -> int:
+    """Fewest problems first; a wrong count weighs more than wrong operands."""
+    return sum(100 if p.code == COUNT else 2 if not p.expected.startswith("the word") else 3 for p in problems)
+
+
+def _count(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> Problem:
+    shape = form.text.partition(" ")[2].split(" [")[0]
+    expected = f"{len(form.operands)} operands: {_shape(form)}" if shape else "no operands"
+    got = f"{len(bound)}: {', '.join(_describe(value) for value, _ in bound)}" if bound else "none"
+    surplus = len(bound) - len(form.operands)
+    wide = next((spec for spec in form.operands if spec.dwords == surplus + 1 and "v" in spec.classes and spec.dwords > 1), None)
+    hint = f"'{wide.name}' is one aligned register tuple of {wide.dwords}, not {wide.dwords} separate registers" if wide else ""
+    return Problem(COUNT, f"'{instruction.mnemonic}' takes {len(form.operands)} operands, not {len(bound)}", expected, got, hint)
+
+
+def _shape(form: Syntax) -> str:
+    return ", ".join(spec.word or f"{spec.name} ({spec.describe()})" for spec in form.operands)
+
+
+def _one_operand(instruction: Instruction, spec: OperandSpec, value: Operand | Binding, name: str | None) -> Problem | None:
+    binding = _as_binding(value)
+    if spec.word or binding is None:
+        return None if _plain_fits(spec, value) else _class_problem(instruction, spec, value, name)
+    if binding.kind == "constant":
+        return _constant(instruction, spec, binding, name)
+    classes = {"vgpr": "v", "agpr": "a", "sgpr": "s", "uniform": "vs"}[binding.kind]
+    if not set(classes) & set(spec.classes):
+        return _class_problem(instruction, spec, value, name)
+    if binding.dwords != spec.dwords:
+        message = f"operand '{spec.name}' of '{instruction.mnemonic}' is {_dwords(spec.dwords)} wide"
+        return Problem(WIDTH, message, spec.describe(), binding.describe(), _width_help(spec, binding), name)
+    return None
+
+
+def _dwords(count: int) -> str:
+    return "one register" if count == 1 else f"{count} registers"
+
+
+def _width_help(spec: OperandSpec, binding: Binding) -> str:
+    if spec.dwords > 1 and binding.dwords < spec.dwords:
+        return f"pass one register tuple of {spec.dwords} dwords"
+    return "choose the instruction of the data's width" if spec.name in ("dst", "data") else ""
+
+
+def _as_binding(value: Operand | Binding) -> Binding | None:
+    """A concrete register or number as a binding; None for anything else."""
+    if isinstance(value, Binding):
+        return value
+    if isinstance(value, Number):
+        return Binding("constant", value=value.value)
+    scalar = scalar_register(value)
+    if scalar is not None:
+        return Binding("sgpr", scalar[1])
+    if isinstance(value, Register) and value.file in "va":
+        return Binding("vgpr" if value.file == "v" else "agpr", value.count)
+    return None
+
+
+def _plain_fits(spec: OperandSpec, value: Operand | Binding) -> bool:
+    if spec.word:
+        return isinstance(value, Special) and value.name == spec.word
+    if isinstance(value, Wait):
+        return "w" in spec.classes
+    if isinstance(value, Symbol):
+        return bool(set(spec.classes) & set("tkli"))
+    return isinstance(value, Special) and "s" in spec.classes and value.name in ("scc", "src_scc")
+
+
+def _class_problem(instruction: Instruction, spec: OperandSpec, value: Operand | Binding, name: str | None) -> Problem:
+    got = _describe(value)
+    message = f"operand '{spec.word or spec.name}' of '{instruction.mnemonic}' must be {spec.describe()}"
+    return Problem(CLASS, message, spec.describe(), got, _class_help(instruction, spec, _as_binding(value)), name)
+
+
+def _class_help(instruction: Instruction, spec: OperandSpec, binding: Binding | None) -> str:
+    if binding is None:
+        return ""
+    if binding.kind == "sgpr" and spec.classes == "v" and spec.dwords == 2 and spec.name == "addr":
+        if instruction.mnemonic.startswith("flat_"):
+            other = instruction.mnemonic.replace("flat_", "global_")
+            return f"a flat address is per lane; with a scalar base write {other} with a VGPR byte offset and the SGPR pair as base"
+        return "with a scalar base, give a VGPR byte offset as the address and the SGPR pair in place of 'off'"
+    if binding.kind == "vgpr" and "v" not in spec.classes and "s" in spec.classes:
+        return "the value differs from lane to lane; a scalar operand must be the same for the whole wave (v_readfirstlane_b32 takes one lane's)"
+    if binding.kind == "sgpr" and spec.classes in ("v", "va"):
+        return "move it into a VGPR first (v_mov_b32)"
+    return ""
+
+
+def _describe(value: Operand | Binding) -> str:
+    binding = _as_binding(value)
+    if binding is not None:
+        return binding.describe()
+    if isinstance(value, Special):
+        return f"'{value.name}'"
+    return {Symbol: "a symbol", Wait: "wait counts"}.get(type(value), "something else")
+
+
+def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, name: str | None) -> Problem | None:
+    if "i" in spec.classes:
+        low, high = -(1 << spec.dwords - 1), (1 << spec.dwords) - 1
+        if binding.value is None or isinstance(binding.value, int) and low <= binding.value <= high:
+            return None
+        message = f"operand '{spec.name}' of '{instruction.mnemonic}' does not fit {spec.dwords} bits"
+        return Problem(RANGE, message, f"{low}..{high}", str(binding.value), placeholder=name)
+    if set(spec.classes) & set("kl") or name is not None and "v" in spec.classes and spec.dwords == 1:
+        return None  # a bound constant may be put into a VGPR by the compiler
+    return _class_problem(instruction, spec, binding, name)
+
+
+def _swapped(instruction: Instruction, forms: Iterable[Syntax], bound: Sequence[Bound]) -> list[Problem]:
+    """Two operands in each other's place: the form fits once they are exchanged."""
+    for form in forms:
+        if not any(p.code in (CLASS, WIDTH) for p in _operand_problems(instruction, form, bound)) or len(bound) != len(form.operands):
+            continue
+        for i, j in itertools.combinations(range(len(bound)), 2):
+            exchanged = list(bound)
+            exchanged[i], exchanged[j] = bound[j], bound[i]
+            if not _operand_problems(instruction, form, exchanged):
+                first, second = form.operands[i], form.operands[j]
+                message = f"operands '{first.name}' and '{second.name}' of '{instruction.mnemonic}' are swapped"
+                got = f"{_describe(bound[i][0])}, then {_describe(bound[j][0])}"
+                order = f"{first.name} ({first.describe()}), then {second.name} ({second.describe()})"
+                return [Problem(WIDTH, message, order, got, f"write {first.name} before {second.name}", bound[i][1])]
+    return []
+
+
+# -- register tuples and encodings ----------------------------------------------------
+
+
+def _alignment(instruction: Instruction, bound: Sequence[Bound]) -> list[Problem]:
+    """VGPR and AGPR tuples begin at an even register on all these targets; SGPR tuples at a multiple of their size, up to four."""
+    problems = []
+    for value, _ in bound:
+        if not isinstance(value, Register) or value.count < 2:
+            continue
+        step = min(4, 1 << (value.count - 1).bit_length()) if value.file == "s" else 2
+        if value.index % step:
+            text = f"{value.file}[{value.index}:{value.index + value.count - 1}]"
+            message = f"the register tuple {text} of '{instruction.mnemonic}' begins at {value.index}"
+            problems.append(Problem(ALIGNMENT, message, f"a multiple of {step}", str(value.index), "begin the tuple at an aligned register"))
+    return problems
+
+
+def is_inline(value: int | float) -> bool:
+    """Whether a constant needs no literal dword."""
+    if isinstance(value, float):
+        return abs(value) in _INLINE_FLOATS
+    return -16 <= value <= 64
+
+
+def _encoding(instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]) -> list[Problem]:
+    """Limits of vector encodings: one scalar source, literals only in the 32-bit forms, a VGPR as their second source, C and D of an MFMA in one file."""
+    if definition.family not in VALU_FAMILIES | {"mfma"}:
+        return []
+    sources = [(spec, value, name) for spec, (value, name) in zip(form.operands, bound) if spec.read and spec.view != "mask"]
+    scalars = {scalar_register(value) for _, value, _ in sources if not isinstance(value, Binding) and scalar_register(value)}
+    literals = [(value, name) for spec, value, name in sources if _is_literal(value) and spec.classes != "l"]
+    encoding = split_encoding(instruction.mnemonic)[1]
+    wide = encoding == "e64" or definition.family in ("vop3", "vop3p", "mfma")
+    if len(scalars) > 1:
+        return [Problem(ENCODING, f"'{instruction.mnemonic}' reads {len(scalars)} different scalar registers", "at most one", str(len(scalars)), "move one into a VGPR")]
+    if wide and literals:
+        value, name = literals[0]
+        message = f"the 64-bit encoding of '{instruction.mnemonic}' takes no literal constant"
+        return [Problem(ENCODING, message, "-16..64 or an inline float", _describe(value), "put the constant into a register", name)]
+    if encoding == "e32" and len(sources) > 1 and _is_scalar_or_constant(sources[1][1]):
+        message = f"the second source of '{instruction.mnemonic}' must be a VGPR"
+        return [Problem(ENCODING, message, "a VGPR", _describe(sources[1][1]), "exchange the sources or use the _e64 form", sources[1][2])]
+    return []
+
+
+def _is_literal(value: Operand | Binding) -> bool:
+    binding = _as_binding(value)
+    return binding is not None and binding.kind == "constant" and binding.value is not None and not is_inline(binding.value) and not isinstance(value, Binding)
+
+
+def _is_scalar_or_constant(value: Operand | Binding) -> bool:
+    binding = _as_binding(value)
+    return binding is not None and binding.kind in ("sgpr", "constant")
+
+
+# -- modifiers ----------------------------------------------------------------------
+
+
+def _modifier_problems(instruction: Instruction, definition: Definition, form: Syntax, operands: dict[str, Binding]) -> list[Problem]:
+    specs = {m.name: m for f in definition.syntaxes for m in f.modifiers} | {m.name: m for m in form.modifiers}
+    others = allowed_modifiers(definition, split_encoding(instruction.mnemonic)[1])
+    problems = []
+    for name, value in instruction.modifiers:
+        if name in specs:
+            problems += _modifier_value(instruction, specs[name], value, operands)
+        elif name not in others:
+            known = ", ".join(sorted(set(specs) | others)) or "none"
+            problems.append(Problem(MODIFIER, f"'{instruction.mnemonic}' has no modifier '{name}'", known, name, _offset_hint(name, specs)))
+    return problems
+
+
+def _offset_hint(name: str, specs: dict[str, ModifierSpec]) -> str:
+    if name == "offset" and "offset0" in specs:
+        return "this form takes offset0 and offset1, counted in elements"
+    return ""
+
+
+def _modifier_value(instruction: Instruction, spec: ModifierSpec, value: object, operands: dict[str, Binding]) -> list[Problem]:
+    name = value.name if isinstance(value, Placeholder) else None
+    if name is not None:
+        binding = operands[name]
+        if binding.kind != "constant":
+            message = f"'{spec.name}' of '{instruction.mnemonic}' is part of the instruction's encoding"
+            return [Problem(CLASS, message, "a constant known at compile time", binding.describe(), "add a device value to the address operand instead", name)]
+        value = binding.value
+    if spec.low is None or spec.high is None or not isinstance(value, int) or spec.low <= value <= spec.high:
+        return []
+    message = f"{spec.name}:{value} of '{instruction.mnemonic}' is out of range"
+    wraps = "; the assembler may encode it as another offset without a word" if instruction.mnemonic.startswith("buffer_") else ""
+    return [Problem(RANGE, message, f"{spec.low}..{spec.high}", str(value), f"add the rest to the address operand{wraps}", name)]
+
+
+# -- m0 -----------------------------------------------------------------------------
+
+
+def _needless(instructions: Sequence[Instruction]) -> list[Instruction]:
+    """Writes of m0 that are followed by LDS instructions and by nothing that reads m0."""
+    found = []
+    for position, item in enumerate(instructions):
+        if not _writes_m0(item):
+            continue
+        later = instructions[position + 1 :]
+        if any(i.mnemonic.startswith("ds_") for i in later) and not any(_reads_m0(i) for i in later):
+            found.append(item)
+    return found
+
+
+def _writes_m0(item: Instruction) -> bool:
+    return item.mnemonic.startswith("s_mov") and bool(item.operands) and item.operands[0] == Special("m0")
+
+
+def _reads_m0(item: Instruction) -> bool:
+    return any(name in ("lds", "gds") for name, _ in item.modifiers) or Special("m0") in item.operands[1:] or item.mnemonic.startswith("s_sendmsg")
+
+
+def _needless_m0(item: Instruction) -> Problem:
+    return Problem(
+        NEEDLESS_M0, "m0 is set, and no instruction here reads it", "no write of m0", item.text or item.mnemonic, "LDS instructions do not read m0 on these targets: leave it out", severity="warning"
+    )
