@@ -44,6 +44,7 @@ class _Emitter:
     def __init__(self, program: lp.Program):
         self.program = program
         self.line: Span | None = None
+        self.open_products = False
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
@@ -99,6 +100,7 @@ class _Emitter:
             case lp.Memory(guard=guard):
                 return [_line(_memory(operation), c_expr(guard) if guard is not None else "")]
             case lp.Mfma():
+                self.open_products = True
                 return [_line(_mfma(operation))]
             case lp.Clear(registers=registers):
                 return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
@@ -109,7 +111,9 @@ class _Emitter:
             case lp.Barrier():
                 return [_line('asm volatile("s_barrier");')]
             case lp.Wait():
-                return [_line(_wait(operation))]
+                fence = [_line("__builtin_amdgcn_sched_barrier(0);")] if self.open_products else []  # or clang gathers the waits before the products
+                self.open_products = False
+                return [*fence, _line(_wait(operation))]
         raise AssertionError(f"no text for {type(operation).__name__}")
 
     def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
@@ -81,18 +81,24 @@ class Planner:
 
     # ---------------------------------------------------------------------------------------------------- control
 
-    def block(self, body: Iterable[ir.Statement]) -> tuple[lp.Operation, ...]:
-        """The operations of a block. Collective loads that stand side by side are issued together, before the first of them is written to LDS."""
+    def block(self, body: Sequence[ir.Statement]) -> tuple[lp.Operation, ...]:
+        """The operations of a block. Statements of one kind that stand side by side and do not depend on each other are planned together."""
         out: list[lp.Operation] = []
-        loads: list[ir.LoadShared] = []
-        for statement in body:
-            if isinstance(statement, ir.LoadShared) and all(statement.dst.shared != other.dst.shared for other in loads):
-                loads.append(statement)
-                continue
-            out += self._collective(loads)
-            loads = [statement] if isinstance(statement, ir.LoadShared) else []
-            out += self._statement(statement) if not loads else ()
-        return (*out, *self._collective(loads))
+        position = 0
+        while position < len(body):
+            run = _run(body, position)
+            position += len(run)
+            match run[0]:
+                case ir.LoadShared():
+                    out += self._collective([s for s in run if isinstance(s, ir.LoadShared)])
+                case ir.LoadTile():
+                    drained = self.kernel.warps > 1 and position < len(body) and isinstance(body[position], ir.Barrier)
+                    out += self._load_tiles([s for s in run if isinstance(s, ir.LoadTile)], by_slice=not drained)
+                case ir.MmaABt():
+                    out += self._products([s for s in run if isinstance(s, ir.MmaABt)])
+                case _:
+                    out += self._statement(run[0])
+        return tuple(out)
 
     def _statement(self, statement: ir.Statement) -> Iterable[lp.Operation]:
         place = lp.Place(statement.span, statement.calls)
@@ -101,10 +107,6 @@ class Planner:
                 return self._for(statement, place)
             case ir.If():
                 return self._if(statement, place)
-            case ir.LoadTile():
-                return self._load_tile(statement, place)
-            case ir.MmaABt():
-                return self._mma(statement, place)
             case ir.Zero(dst=tile):
                 return [lp.Clear(place, self._registers(tile))]
             case ir.SwapLayout(dst=dst, src=src):
@@ -271,7 +273,13 @@ class Planner:
             return ir.Binary("<", thread, ex.const(left))
         return ex.binary("<", ir.Var("warp", "warp", 0, self.kernel.warps - 1), warps[0] + left // WAVE)
 
-    def _load_tile(self, load: ir.LoadTile, place: lp.Place) -> Iterable[lp.Operation]:
+    def _load_tiles(self, loads: Sequence[ir.LoadTile], by_slice: bool) -> Iterable[lp.Operation]:
+        """LDS reads of several tiles. By slice along k, so that what the first products need arrives first; tile by tile where one wait covers all of them anyway."""
+        tiles = [self._load_tile(load, lp.Place(load.span, load.calls)) for load in loads]
+        numbered = [(op, number % self.pieces[load.dst].across) for load, reads in zip(loads, tiles, strict=True) for number, op in enumerate(reads)]
+        return [op for op, _ in sorted(numbered, key=lambda item: item[1])] if by_slice else [op for op, _ in numbered]
+
+    def _load_tile(self, load: ir.LoadTile, place: lp.Place) -> list[lp.Operation]:
         """LDS reads of the tile's pieces: in each lane, `vector` consecutive k of one row."""
         piece, shared = self.pieces[load.dst], load.src.shared
         width, row_bytes = piece.vector * shared.dtype.bytes, shared.cols * shared.dtype.bytes
@@ -288,24 +296,30 @@ class Planner:
                 at.append(ex.binary("+", base, self._swizzled(shared, offset)))
         operands = self.book.offsets(at, f"{self.kernel.names[shared]}_r", True, self.target.lds_offset_max)
         text = {8: "ds_read_b64", 16: "ds_read_b128"}[width]
-        out = []
+        out: list[lp.Operation] = []
         for register, address, (operand, immediate) in zip(self._registers(load.dst), at, operands, strict=True):
             access = lp.SharedAccess("read", address, width, shared)
             out.append(lp.Memory(place, f"{text} {{out}}, {{0}}{_offset(immediate)}", (register,), (operand,), (), "lgkm", access))
         return out
 
-    def _mma(self, product: ir.MmaABt, place: lp.Place) -> Iterable[lp.Operation]:
+    def _products(self, products: Sequence[ir.MmaABt]) -> Iterable[lp.Operation]:
+        """Matrix instructions of several products, by slice along k: those of one slice do not depend on each other, and need its registers only."""
+        numbered = [item for product in products for item in self._mma(product)]
+        return [op for op, _ in sorted(numbered, key=lambda item: item[1])]
+
+    def _mma(self, product: ir.MmaABt) -> Iterable[tuple[lp.Operation, int]]:
+        """Each matrix instruction with its number along k."""
+        place = lp.Place(product.span, product.calls)
         a, b = self.pieces[product.a], self.pieces[product.b]
         acc = self._registers(product.acc)
         left, right = self._registers(product.a), self._registers(product.b)
         assert a.instruction is not None
-        return [
-            lp.Mfma(place, a.instruction, acc[i * b.down + j], (left[i * a.across + s], part), (right[j * b.across + s], part), a.pieces)
-            for s in range(a.across)
-            for part in range(a.pieces)
-            for i in range(a.down)
-            for j in range(b.down)
-        ]
+        for s in range(a.across):
+            for part in range(a.pieces):
+                for i in range(a.down):
+                    for j in range(b.down):
+                        one, other = (left[i * a.across + s], part), (right[j * b.across + s], part)
+                        yield lp.Mfma(place, a.instruction, acc[i * b.down + j], one, other, a.pieces), s * a.pieces + part
 
     def _store(self, store: ir.StoreTile, place: lp.Place) -> Iterable[lp.Operation]:
         piece, tensor = self.pieces[store.src], store.dst.tensor
@@ -318,6 +332,23 @@ class Planner:
                 corner = ex.binary("+", start, i * piece.m * pitch + j * piece.m * tensor.dtype.bytes)
                 out.append(lp.Store(place, tensor, registers[i * piece.across + j], piece.m, store.src.layout, corner, pitch))
         return out
+
+
+def _run(body: Sequence[ir.Statement], first: int) -> Sequence[ir.Statement]:
+    """The statements from `first` on that are planned together: loads into different tiles, or products."""
+    head = body[first]
+    if not isinstance(head, ir.LoadShared | ir.LoadTile | ir.MmaABt):
+        return body[first : first + 1]
+    seen: set[object] = set()
+    last = first
+    while last < len(body) and type(body[last]) is type(head):
+        statement = body[last]
+        target = statement.dst.shared if isinstance(statement, ir.LoadShared) else statement.dst if isinstance(statement, ir.LoadTile) else last
+        if target in seen:
+            break
+        seen.add(target)
+        last += 1
+    return body[first:last]
 
 
 def _offset(offset: int) -> str:
