@@ -36,8 +36,8 @@ class Arithmetic:
 
     def ones(self, count: Array) -> Array:
         """A word with its `count` lowest bits set; all of them from 32 on."""
-        wide = self.xp.minimum(self.wide(count), 32)
-        return ((wide // wide.dtype.type(1) * 0 + 1 << wide) - 1).astype(self.xp.uint32)
+        wide = self.xp.minimum(count, 32).astype(self.xp.uint64)
+        return ((self.xp.ones_like(wide) << wide) - self.xp.uint64(1)).astype(self.xp.uint32)
 
     def ones64(self, count: Array) -> Array:
         wide = self.xp.minimum(count, 64).astype(self.xp.uint64)
@@ -46,10 +46,10 @@ class Arithmetic:
 
     def field_signed(self, a: Array, offset: Array, width: Array) -> Array:
         """`width` bits of an int32 from `offset` on, sign-extended; 0 for no width."""
-        moved = (self.wide(a) >> self.wide(offset)) & self.wide(self.ones(self.bits(width)))
-        sign = self.xp.where(width > 0, self.wide(width) - 1, 0)
-        negative = (moved >> sign) & 1
-        return (moved - (negative << self.xp.minimum(self.wide(width), 32))).astype(self.xp.int32)
+        width = self.xp.minimum(self.wide(width), 32)
+        moved = (self.wide(a) >> self.wide(offset)) & self.ones(width).astype(self.xp.int64)
+        negative = self.xp.where(width > 0, moved >> self.xp.maximum(width - 1, 0) & 1, 0)
+        return (moved - (negative << width)).astype(self.xp.int32)
 
     def reverse_bits(self, a: Array) -> Array:
         for mask, shift in ((0x55555555, 1), (0x33333333, 2), (0x0F0F0F0F, 4), (0x00FF00FF, 8)):
@@ -160,7 +160,10 @@ class Arithmetic:
     # -- division (CDNA3 ISA, V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32) -----
 
     def division_scale(self, a: Array, denominator: Array, numerator: Array) -> tuple[Array, Array]:
-        """(the scaled operand, whether v_div_fmas must scale back)."""
+        """(the scaled operand, whether v_div_fmas must scale back).
+
+        Where reciprocal and quotient are both subnormal the manual scales the denominator by 2^+64, which overflows; 2^-64 is what makes the sequence come out right.
+        """
         xp = self.xp
         up, down = self.scaled(a, self._int(64)), self.scaled(a, self._int(-64))
         tiny = 2.0**-126
@@ -172,7 +175,7 @@ class Arithmetic:
         result = xp.where(self._exponent(numerator) <= 23, up, a)
         result = xp.where(quotient, xp.where(is_numerator, up, a), result)
         result = xp.where(reciprocal, down, result)
-        result = xp.where(reciprocal & quotient, xp.where(is_denominator, up, a), result)
+        result = xp.where(reciprocal & quotient, xp.where(is_denominator, down, a), result)
         result = xp.where(small, up, result)
         result = xp.where(far, xp.where(is_denominator, up, a), result)
         undefined = (numerator == 0) | (denominator == 0)
@@ -191,6 +194,8 @@ class Arithmetic:
         result = xp.copysign(quotient, sign)
         distance = self._exponent(numerator) - self._exponent(denominator)
         result = xp.where(distance < -150, sign * 0, result)
+        true_quotient = numerator.astype(xp.float64) / denominator.astype(xp.float64)
+        result = xp.where(xp.abs(true_quotient) >= 2.0**128, sign * self.f32(float("inf")), result)
         infinite, zero = xp.isinf, lambda value: value == 0
         result = xp.where(infinite(denominator) | zero(numerator), sign * 0, result)
         result = xp.where(zero(denominator) | infinite(numerator), sign * self.f32(float("inf")), result)

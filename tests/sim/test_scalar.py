@@ -1,0 +1,162 @@
+"""Scalar instructions, one block a row of inputs, against Python's integers; SCC too."""
+
+import itertools
+
+import pytest
+
+M32, M64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
+EDGES = [0, 1, 5, 31, 32, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFF8000, M32]
+PAIRS = [list(pair) for pair in itertools.product(EDGES, EDGES)]
+
+
+def signed(value: int, bits: int = 32) -> int:
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if value >> bits - 1 else value
+
+
+def overflows(value: int) -> int:
+    return int(not -(1 << 31) <= value < 1 << 31)
+
+
+def nonzero(value: int, bits: int = 32) -> tuple[int, int]:
+    value &= (1 << bits) - 1
+    return value, int(value != 0)
+
+
+# Each gives (result, SCC), or (result, None) where SCC stays as it was; SCC is 1 before.
+TWO = {
+    "s_add_u32": lambda a, b: (a + b, int(a + b > M32)),
+    "s_addc_u32": lambda a, b: (a + b + 1, int(a + b + 1 > M32)),
+    "s_sub_u32": lambda a, b: (a - b, int(b > a)),
+    "s_subb_u32": lambda a, b: (a - b - 1, int(b + 1 > a)),
+    "s_add_i32": lambda a, b: (a + b, overflows(signed(a) + signed(b))),
+    "s_sub_i32": lambda a, b: (a - b, overflows(signed(a) - signed(b))),
+    "s_mul_i32": lambda a, b: (a * b, None),
+    "s_mul_hi_u32": lambda a, b: (a * b >> 32, None),
+    "s_mul_hi_i32": lambda a, b: (signed(a) * signed(b) >> 32, None),
+    "s_and_b32": lambda a, b: nonzero(a & b),
+    "s_or_b32": lambda a, b: nonzero(a | b),
+    "s_xor_b32": lambda a, b: nonzero(a ^ b),
+    "s_andn2_b32": lambda a, b: nonzero(a & ~b),
+    "s_orn2_b32": lambda a, b: nonzero(a | ~b),
+    "s_nand_b32": lambda a, b: nonzero(~(a & b)),
+    "s_nor_b32": lambda a, b: nonzero(~(a | b)),
+    "s_xnor_b32": lambda a, b: nonzero(~(a ^ b)),
+    "s_lshl_b32": lambda a, b: nonzero(a << (b & 31)),
+    "s_lshr_b32": lambda a, b: nonzero(a >> (b & 31)),
+    "s_ashr_i32": lambda a, b: nonzero(signed(a) >> (b & 31)),
+    "s_bfm_b32": lambda a, b: ((1 << (a & 31)) - 1 << (b & 31), None),
+    "s_min_i32": lambda a, b: (min(signed(a), signed(b)), int(signed(a) < signed(b))),
+    "s_max_i32": lambda a, b: (max(signed(a), signed(b)), int(signed(a) > signed(b))),
+    "s_min_u32": lambda a, b: (min(a, b), int(a < b)),
+    "s_max_u32": lambda a, b: (max(a, b), int(a > b)),
+    "s_cselect_b32": lambda a, b: (a, None),
+    "s_absdiff_i32": lambda a, b: nonzero(abs(signed(signed(a) - signed(b)))),
+    "s_lshl1_add_u32": lambda a, b: ((a << 1) + b, int((a << 1) + b > M32)),
+    "s_lshl4_add_u32": lambda a, b: ((a << 4) + b, int((a << 4) + b > M32)),
+    "s_pack_ll_b32_b16": lambda a, b: (a & 0xFFFF | b << 16, None),
+    "s_pack_lh_b32_b16": lambda a, b: (a & 0xFFFF | b & 0xFFFF0000, None),
+    "s_pack_hh_b32_b16": lambda a, b: (a >> 16 | b & 0xFFFF0000, None),
+    "s_bfe_u32": lambda a, b: nonzero((a >> (b & 31)) & (1 << (b >> 16 & 127)) - 1),
+}
+
+ONE = {
+    "s_mov_b32": lambda a: (a, None),
+    "s_not_b32": lambda a: nonzero(~a),
+    "s_abs_i32": lambda a: nonzero(abs(signed(a))),
+    "s_brev_b32": lambda a: (int(f"{a:032b}"[::-1], 2), None),
+    "s_ff1_i32_b32": lambda a: ((a & -a).bit_length() - 1 if a else M32, None),
+    "s_flbit_i32_b32": lambda a: (32 - a.bit_length() if a else M32, None),
+    "s_flbit_i32": lambda a: (M32 if a in (0, M32) else 32 - (a if signed(a) >= 0 else ~a & M32).bit_length(), None),
+    "s_bcnt1_i32_b32": lambda a: nonzero(bin(a).count("1")),
+    "s_bcnt0_i32_b32": lambda a: nonzero(32 - bin(a).count("1")),
+    "s_sext_i32_i8": lambda a: (signed(a, 8), None),
+    "s_sext_i32_i16": lambda a: (signed(a, 16), None),
+    "s_cmov_b32": lambda a: (a, None),
+}
+
+COMPARE = {"eq": int.__eq__, "lg": int.__ne__, "gt": int.__gt__, "ge": int.__ge__, "lt": int.__lt__, "le": int.__le__}
+
+
+def check(found, expected):
+    for row, (result, scc) in zip(found.tolist(), expected):
+        assert row[0] == result & M32 and row[2] == (1 if scc is None else scc)
+
+
+@pytest.mark.parametrize("name", TWO)
+def test_two_sources(scalars, name):
+    check(scalars(f"{name} s24, s16, s17", PAIRS, scc=1), [TWO[name](a, b) for a, b in PAIRS])
+
+
+@pytest.mark.parametrize("name", ONE)
+def test_one_source(scalars, name):
+    check(scalars(f"{name} s24, s16", [[a] for a in EDGES], scc=1), [ONE[name](a) for a in EDGES])
+
+
+@pytest.mark.parametrize("name", COMPARE)
+@pytest.mark.parametrize("kind", ["i32", "u32"])
+def test_compare(scalars, name, kind):
+    read = signed if kind == "i32" else int
+    found = scalars(f"s_cmp_{name}_{kind} s16, s17", PAIRS)
+    assert found[:, 2].tolist() == [int(COMPARE[name](read(a), read(b))) for a, b in PAIRS]
+    found = scalars(f"s_cmpk_{name}_{kind} s16, 0x7fff", PAIRS)
+    assert found[:, 2].tolist() == [int(COMPARE[name](read(a), 0x7FFF)) for a, _ in PAIRS]
+
+
+WIDE = {
+    "s_and_b64": lambda a, b: nonzero(a & b, 64),
+    "s_or_b64": lambda a, b: nonzero(a | b, 64),
+    "s_xor_b64": lambda a, b: nonzero(a ^ b, 64),
+    "s_andn2_b64": lambda a, b: nonzero(a & ~b, 64),
+    "s_cselect_b64": lambda a, b: (a, None),
+}
+QUADS = [[a, b, c, d] for a, b, c, d in itertools.product([0, 1, 0x80000000, M32], repeat=4)]
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_wide(scalars, name):
+    found = scalars(f"{name} s[24:25], s[16:17], s[18:19]", QUADS, scc=1)
+    for row, (a, b, c, d) in zip(found.tolist(), QUADS):
+        result, scc = WIDE[name](a | b << 32, c | d << 32)
+        assert row == [result & M32, result >> 32 & M32, 1 if scc is None else scc]
+
+
+@pytest.mark.parametrize("name, shift", [("s_lshl_b64", lambda a, n: a << n), ("s_lshr_b64", lambda a, n: a >> n), ("s_ashr_i64", lambda a, n: signed(a, 64) >> n)])
+def test_wide_shifts(scalars, name, shift):
+    rows = [[a, b, n] for a in (1, 0x80000001) for b in (0, 0xC0000000) for n in (0, 1, 31, 32, 33, 63, 64)]
+    for row, (a, b, n) in zip(scalars(f"{name} s[24:25], s[16:17], s18", rows).tolist(), rows):
+        result = shift(a | b << 32, n & 63) & M64
+        assert row == [result & M32, result >> 32, int(result != 0)]
+
+
+@pytest.mark.parametrize("op, expected", [("s_cmp_eq_u64", lambda a, b: a == b), ("s_cmp_lg_u64", lambda a, b: a != b)])
+def test_wide_compare(scalars, op, expected):
+    found = scalars(f"{op} s[16:17], s[18:19]", QUADS)
+    assert found[:, 2].tolist() == [int(expected(a | b << 32, c | d << 32)) for a, b, c, d in QUADS]
+
+
+@pytest.mark.parametrize("name, combine", [("and", lambda a, e: a & e), ("or", lambda a, e: a | e), ("andn2", lambda a, e: a & ~e), ("xor", lambda a, e: a ^ e)])
+def test_saveexec(scalars, name, combine):
+    op = f"s_{name}_saveexec_b64 s[20:21], s[16:17]\n\ts_mov_b64 s[24:25], exec\n\ts_mov_b64 exec, s[20:21]"
+    rows = [[5, 0], [0, 0], [M32, M32], [0, 0x80000000]]
+    for row, (a, b) in zip(scalars(op, rows).tolist(), rows):
+        result = combine(a | b << 32, M64) & M64
+        assert row == [result & M32, result >> 32, int(result != 0)]
+
+
+@pytest.mark.parametrize("op, expected", [("s_movk_i32 s24, 0x8000", lambda a: -0x8000), ("s_addk_i32 s16, 0xfffe\n\ts_mov_b32 s24, s16", lambda a: a - 2), ("s_mulk_i32 s16, 3\n\ts_mov_b32 s24, s16", lambda a: 3 * a)])
+def test_short_constants(scalars, op, expected):
+    found = scalars(op, [[a] for a in EDGES])
+    assert found[:, 0].tolist() == [expected(a) & M32 for a in EDGES]
+
+
+def test_bit_tests_and_sets(scalars):
+    assert scalars("s_bitcmp1_b32 s16, 31", [[a] for a in EDGES])[:, 2].tolist() == [a >> 31 for a in EDGES]
+    assert scalars("s_bitcmp0_b32 s16, 0", [[a] for a in EDGES])[:, 2].tolist() == [1 - (a & 1) for a in EDGES]
+    assert scalars("s_bitset1_b32 s24, 4", [[0]])[0, 0] == 16
+    assert scalars("s_bitset0_b32 s16, 0\n\ts_mov_b32 s24, s16", [[7]])[0, 0] == 6
+
+
+def test_signed_field(scalars):
+    rows = [[0xF0, 4 | 4 << 16], [0x70, 4 | 4 << 16], [0x80000000, 0 | 32 << 16], [M32, 3 | 0 << 16]]
+    assert scalars("s_bfe_i32 s24, s16, s17", rows)[:, 0].tolist() == [M32, 7, 0x80000000, 0]

@@ -1,0 +1,315 @@
+"""Vector floating point against exact rational arithmetic, rounded here."""
+
+import math
+import struct
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+EDGES = [0.0, -0.0, 1.0, -1.0, 0.5, 1.5, 2.5, -2.5, 3.999, 1e-45, -1e-45, 1e-40, 1.1754944e-38, 3.4028235e38, -3.4028235e38, math.inf, -math.inf, math.nan, 255.5, 65504.0]
+FORMATS = {"f16": (11, -24, 65504.0, "<e", "<H"), "f32": (24, -149, 3.4028234663852886e38, "<f", "<I"), "f64": (53, -1074, 1.7976931348623157e308, "<d", "<Q")}
+
+
+def nearest(value: Fraction, kind: str, negative_zero: bool = False) -> float:
+    """The closest number of a format, ties to even."""
+    digits, least, greatest, _, _ = FORMATS[kind]
+    if value == 0:
+        return -0.0 if negative_zero else 0.0
+    magnitude = abs(value)
+    exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
+    exponent += (magnitude >= Fraction(2) ** exponent) - 1 if magnitude < Fraction(2) ** exponent else 0
+    while magnitude >= Fraction(2) ** (exponent + 1):
+        exponent += 1
+    unit = Fraction(2) ** max(exponent - digits + 1, least)
+    rounded = round(magnitude / unit) * unit  # Python rounds fractions half to even
+    found = math.inf if rounded > Fraction(greatest) else float(rounded)
+    return -found if value < 0 else found
+
+
+def exact(kind: str, function, *values: float) -> float:
+    """function over finite values in rationals; NaN and infinities by Python's own floats."""
+    if all(map(math.isfinite, values)):
+        result = function(*map(Fraction, values))
+        if result == 0:
+            return function(*values)  # the sign of zero
+        return nearest(result, kind)
+    return function(*values)
+
+
+def bits(value: float, kind: str) -> int:
+    _, _, _, text, integer = FORMATS[kind]
+    return struct.unpack(integer, struct.pack(text, value))[0]
+
+
+def floats(seed: int, rows: int, kind: str = "f32") -> np.ndarray:
+    rng = np.random.default_rng(seed)
+    found = rng.normal(size=(rows, 64)) * 10.0 ** rng.integers(-3, 4, (rows, 64))
+    for row in range(rows):
+        found[row, :44] = rng.choice(np.array(EDGES), 44)
+    with np.errstate(over="ignore"):
+        return found.astype({"f32": np.float32, "f16": np.float16, "f64": np.float64}[kind])
+
+
+def as_words(values: np.ndarray) -> np.ndarray:
+    """Register rows of float rows."""
+    if values.dtype == np.float16:
+        return values.view(np.uint16).astype(np.uint32)
+    if values.dtype == np.float64:
+        return values.view(np.uint32).reshape(len(values), 64, 2).transpose(0, 2, 1).reshape(-1, 64)
+    return values.view(np.uint32)
+
+
+def same(found: int, expected: float, kind: str) -> bool:
+    value = struct.unpack(FORMATS[kind][3], struct.pack(FORMATS[kind][4], found))[0]
+    return math.isnan(value) if math.isnan(expected) else found == bits(expected, kind)
+
+
+def check(found: np.ndarray, expected: list[float], kind: str) -> None:
+    wide = found[0].astype(np.uint64) | (found[1].astype(np.uint64) << np.uint64(32) if len(found) > 1 else np.uint64(0))
+    wrong = [(lane, hex(value), e) for lane, (value, e) in enumerate(zip(wide.tolist(), expected)) if not same(value, e, kind)]
+    assert not wrong
+
+
+def lesser(a: float, b: float) -> float:
+    if math.isnan(a) or math.isnan(b):
+        return b if math.isnan(a) else a
+    return min(a, b) if a != b else min(a, b, key=lambda v: math.copysign(1, v))
+
+
+def greater(a: float, b: float) -> float:
+    if math.isnan(a) or math.isnan(b):
+        return b if math.isnan(a) else a
+    return max(a, b) if a != b else max(a, b, key=lambda v: math.copysign(1, v))
+
+
+ARITHMETIC = {"add": lambda a, b: a + b, "sub": lambda a, b: a - b, "subrev": lambda a, b: b - a, "mul": lambda a, b: a * b}
+
+
+@pytest.mark.parametrize("kind", ["f16", "f32"])
+@pytest.mark.parametrize("name", ARITHMETIC)
+def test_arithmetic(lanes, name, kind):
+    a, b = given = floats(1, 2, kind)
+    expected = [exact(kind, ARITHMETIC[name], float(x), float(y)) for x, y in zip(a, b)]
+    check(lanes(f"v_{name}_{kind} v60, v10, v11", as_words(given), ["v60"]), expected, kind)
+
+
+@pytest.mark.parametrize("name", ["add", "mul"])
+def test_arithmetic_f64(lanes, name):
+    a, b = given = floats(2, 2, "f64")
+    expected = [exact("f64", ARITHMETIC[name], float(x), float(y)) for x, y in zip(a, b)]
+    check(lanes(f"v_{name}_f64 v[60:61], v[10:11], v[12:13]", as_words(given), ["v60", "v61"]), expected, "f64")
+
+
+@pytest.mark.parametrize("kind", ["f16", "f32"])
+@pytest.mark.parametrize("name, function", [("min", lesser), ("max", greater)])
+def test_extremes(lanes, name, function, kind):
+    a, b = given = floats(3, 2, kind)
+    check(lanes(f"v_{name}_{kind} v60, v10, v11", as_words(given), ["v60"]), [function(float(x), float(y)) for x, y in zip(a, b)], kind)
+
+
+@pytest.mark.parametrize("name, function", [("min3", lambda a, b, c: lesser(lesser(a, b), c)), ("max3", lambda a, b, c: greater(greater(a, b), c))])
+def test_extremes_of_three(lanes, name, function):
+    given = floats(4, 3)
+    check(lanes(f"v_{name}_f32 v60, v10, v11, v12", as_words(given), ["v60"]), [function(*map(float, column)) for column in given.T], "f32")
+
+
+def test_med3_is_the_middle_and_the_least_with_a_nan(lanes):
+    given = floats(5, 3)
+    expected = []
+    for column in given.T:
+        values = [float(v) for v in column]
+        numbers = [v for v in values if not math.isnan(v)]
+        if len(numbers) == 3:
+            expected.append(sorted(numbers, key=lambda v: (v, math.copysign(1, v)))[1])
+        else:
+            expected.append(min(numbers, key=lambda v: (v, math.copysign(1, v)), default=math.nan))
+    check(lanes("v_med3_f32 v60, v10, v11, v12", as_words(given), ["v60"]), expected, "f32")
+
+
+def fused(a: float, b: float, c: float) -> float:
+    return a * b + c
+
+
+@pytest.mark.parametrize("op, kind", [("v_fma_f32", "f32"), ("v_fma_f16", "f16")])
+def test_fma_rounds_once(lanes, op, kind):
+    given = floats(6, 3, kind)
+    rng = np.random.default_rng(1)
+    given[:, 44:] = (rng.integers(1 << 10, 1 << 11, (3, 20)) / 1024).astype(given.dtype)  # long products, near ties
+    expected = [exact(kind, fused, *map(float, column)) for column in given.T]
+    check(lanes(f"{op} v60, v10, v11, v12", as_words(given), ["v60"]), expected, kind)
+
+
+def test_fma_near_a_tie_is_not_rounded_twice(lanes):
+    a = np.full(64, 1 + 2.0**-12, np.float32)
+    b = np.full(64, 1 + 2.0**-12, np.float32)
+    c = np.full(64, 2.0**-90, np.float32)
+    c[1::2] = -c[1::2]
+    check(lanes("v_fma_f32 v60, v10, v11, v12", as_words(np.array([a, b, c])), ["v60"]), [exact("f32", fused, float(x), float(y), float(z)) for x, y, z in zip(a, b, c)], "f32")
+
+
+def test_fmac_adds_to_its_destination(lanes):
+    given = floats(7, 3)
+    expected = [exact("f32", fused, float(a), float(b), float(d)) for d, a, b in given.T]
+    check(lanes("v_fmac_f32 v10, v11, v12", as_words(given), ["v10"]), expected, "f32")
+
+
+def test_mac_rounds_the_product_first(lanes):
+    given = floats(8, 3)
+    expected = [exact("f32", ARITHMETIC["add"], exact("f32", ARITHMETIC["mul"], float(a), float(b)), float(d)) for d, a, b in given.T]
+    check(lanes("v_mac_f32 v10, v11, v12", as_words(given), ["v10"], target="gfx90a"), expected, "f32")
+
+
+def test_literal_forms(lanes):
+    given = floats(9, 2)
+    expected = [exact("f32", fused, float(a), 2.5, float(b)) for a, b in given.T]
+    check(lanes("v_fmamk_f32 v60, v10, 0x40200000, v11", as_words(given), ["v60"]), expected, "f32")
+    expected = [exact("f32", fused, float(a), float(b), 2.5) for a, b in given.T]
+    check(lanes("v_fmaak_f32 v60, v10, v11, 0x40200000", as_words(given), ["v60"]), expected, "f32")
+
+
+@pytest.mark.parametrize("name, function", [("floor", math.floor), ("ceil", math.ceil), ("trunc", math.trunc), ("rndne", round)])
+def test_to_whole_numbers(lanes, name, function):
+    (a,) = given = floats(10, 1)
+    expected = [math.copysign(function(x), x) if math.isfinite(x) else float(x) for x in a.tolist()]
+    check(lanes(f"v_{name}_f32 v60, v10", as_words(given), ["v60"]), expected, "f32")
+
+
+@pytest.mark.parametrize("name, function", [("rcp", lambda x: 1 / x), ("sqrt", math.sqrt), ("rsq", lambda x: 1 / math.sqrt(x)), ("exp", lambda x: 2.0**x), ("log", math.log2)])
+def test_transcendental_is_within_one_unit(lanes, name, function):
+    given = floats(11, 1)
+    given = np.abs(np.where(np.isfinite(given), given, 3)) % np.float32(100) + np.float32(0.01)
+    found = lanes(f"v_{name}_f32 v60, v10", as_words(given), ["v60"])[0].view(np.float32)
+    expected = np.array([function(float(x)) for x in given[0]])
+    assert (np.abs(found - expected) <= np.spacing(np.abs(expected).astype(np.float32))).all()
+
+
+@pytest.mark.parametrize("name, value, expected", [("rcp", 0.0, math.inf), ("rcp", -0.0, -math.inf), ("rcp", math.inf, 0.0), ("sqrt", -1.0, math.nan), ("log", 0.0, -math.inf), ("exp", -math.inf, 0.0)])
+def test_transcendental_edges(lanes, name, value, expected):
+    given = np.full((1, 64), value, np.float32)
+    check(lanes(f"v_{name}_f32 v60, v10", as_words(given), ["v60"]), [expected] * 64, "f32")
+
+
+def saturated(value: float, low: int, high: int) -> int:
+    if math.isnan(value):
+        return 0
+    return max(low, min(high, math.trunc(value) if math.isfinite(value) else (high if value > 0 else low)))
+
+
+@pytest.mark.parametrize("op, low, high", [("v_cvt_u32_f32", 0, 0xFFFFFFFF), ("v_cvt_i32_f32", -(1 << 31), (1 << 31) - 1)])
+def test_to_integers_saturates(lanes, op, low, high):
+    (a,) = given = np.concatenate([floats(12, 1)[:, :60], np.array([[3e9, -3e9, 5e9, -0.7]], np.float32)], axis=1)
+    found = lanes(f"{op} v60, v10", as_words(given), ["v60"])[0]
+    assert found.tolist() == [saturated(float(x), low, high) & 0xFFFFFFFF for x in a]
+
+
+def test_from_integers_rounds_to_nearest(lanes):
+    given = np.random.default_rng(13).integers(0, 1 << 32, (1, 64), dtype=np.uint64).astype(np.uint32)
+    check(lanes("v_cvt_f32_u32 v60, v10", given, ["v60"]), [nearest(Fraction(int(x)), "f32") for x in given[0]], "f32")
+    check(lanes("v_cvt_f32_i32 v60, v10", given, ["v60"]), [nearest(Fraction(int(x) - (int(x) >> 31 << 32)), "f32") for x in given[0]], "f32")
+    for byte in range(4):
+        check(lanes(f"v_cvt_f32_ubyte{byte} v60, v10", given, ["v60"]), [float(int(x) >> 8 * byte & 0xFF) for x in given[0]], "f32")
+
+
+def test_between_float_formats(lanes):
+    (a,) = given = floats(14, 1)
+    halves = [exact("f16", lambda x: x, float(x)) for x in a]
+    check(lanes("v_cvt_f16_f32 v60, v10", as_words(given), ["v60"]), halves, "f16")
+    check(lanes("v_cvt_f32_f16 v60, v10", as_words(floats(14, 1, "f16")), ["v60"]), [float(x) for x in floats(14, 1, "f16")[0]], "f32")
+    check(lanes("v_cvt_f64_f32 v[60:61], v10", as_words(given), ["v60", "v61"]), [float(x) for x in a], "f64")
+    check(lanes("v_cvt_f32_f64 v60, v[10:11]", as_words(floats(15, 1, "f64")), ["v60"]), [exact("f32", lambda x: x, float(x)) for x in floats(15, 1, "f64")[0]], "f32")
+
+
+def test_bf16_rounds_to_nearest_even_and_keeps_nan(lanes):
+    a, b = given = floats(16, 2)
+    found = lanes("v_cvt_pk_bf16_f32 v60, v10, v11", as_words(given), ["v60"], target="gfx950")[0]
+    for lane in range(64):
+        for value, half in ((float(a[lane]), int(found[lane]) & 0xFFFF), (float(b[lane]), int(found[lane]) >> 16)):
+            got = struct.unpack("<f", struct.pack("<I", half << 16))[0]
+            if math.isnan(value):
+                assert math.isnan(got)
+                continue
+            word = struct.unpack("<I", struct.pack("<f", value))[0]
+            down, up = word >> 16, (word >> 16) + 1
+            rest = word & 0xFFFF
+            assert half == (down if rest < 0x8000 or rest == 0x8000 and down % 2 == 0 else up)
+
+
+def test_pkrtz_rounds_toward_zero(lanes):
+    a, b = given = np.clip(np.nan_to_num(floats(17, 2)), -60000, 60000).astype(np.float32)
+    found = lanes("v_cvt_pkrtz_f16_f32 v60, v10, v11", as_words(given), ["v60"])[0]
+    halves = found.view(np.float16).reshape(64, 2)
+    for got, value in ((halves[:, 0], a), (halves[:, 1], b)):
+        next_out = np.nextafter(got, np.copysign(np.float16(np.inf), value.astype(np.float16)))
+        assert (np.abs(got.astype(np.float64)) <= np.abs(value)).all() and (np.abs(next_out.astype(np.float64)) > np.abs(value)).all()
+
+
+def test_ldexp_and_frexp(lanes):
+    (a,) = floats(18, 1)
+    exponents = np.random.default_rng(18).integers(-160, 160, 64).astype(np.int32)
+    expected = [exact("f32", lambda x, n=int(n): x * Fraction(2) ** n if isinstance(x, Fraction) else x * 2.0**n, float(x)) for x, n in zip(a, exponents)]
+    check(lanes("v_ldexp_f32 v60, v10, v11", np.array([a.view(np.uint32), exponents.view(np.uint32)]), ["v60"]), expected, "f32")
+    found = lanes("v_frexp_mant_f32 v60, v10\n\tv_frexp_exp_i32_f32 v61, v10", as_words(a[None]), ["v60", "v61"])
+    for lane, value in enumerate(a.tolist()):
+        if math.isfinite(value):
+            mantissa, exponent = math.frexp(value)
+            assert same(int(found[0, lane]), mantissa, "f32") and int(found[1, lane].astype(np.int32)) == exponent
+
+
+def test_sign_and_output_modifiers(lanes):
+    a, b = given = floats(19, 2)
+    expected = [exact("f32", lambda x, y: -abs(x) * y, float(x), float(y)) for x, y in zip(a, b)]
+    check(lanes("v_mul_f32_e64 v60, -|v10|, v11", as_words(given), ["v60"]), expected, "f32")
+    clamped = [0.0 if math.isnan(s) else max(0.0, min(1.0, s)) + 0.0 for s in (exact("f32", ARITHMETIC["add"], float(x), float(y)) for x, y in zip(a, b))]
+    found = lanes("v_add_f32_e64 v60, v10, v11 clamp", as_words(given), ["v60"])[0].view(np.float32)
+    assert (found == np.array(clamped, np.float32)).all()
+    doubled = lanes("v_add_f32_e64 v60, v10, v11 mul:4", as_words(np.ones((2, 64), np.float32)), ["v60"])[0].view(np.float32)
+    assert (doubled == 8).all()
+
+
+def test_packed_floats_and_their_halves(lanes):
+    given = floats(20, 4)
+    check(lanes("v_pk_mul_f32 v[60:61], v[10:11], v[12:13]", as_words(given), ["v60"]), [exact("f32", ARITHMETIC["mul"], float(a), float(b)) for a, _, b, _ in given.T], "f32")
+    found = lanes("v_pk_add_f32 v[60:61], v[10:11], v[12:13] op_sel:[1,0] op_sel_hi:[0,1]", as_words(given), ["v60", "v61"])
+    check(found[:1], [exact("f32", ARITHMETIC["add"], float(high), float(low)) for _, high, low, _ in given.T], "f32")
+    check(found[1:], [exact("f32", ARITHMETIC["add"], float(low), float(high)) for low, _, _, high in given.T], "f32")
+    found = lanes("v_pk_fma_f32 v[60:61], v[10:11], v[12:13], v[10:11] neg_lo:[1,0,0] neg_hi:[0,0,1]", as_words(given), ["v60", "v61"])
+    check(found[:1], [exact("f32", fused, -float(a), float(c), float(a)) for a, _, c, _ in given.T], "f32")
+    check(found[1:], [exact("f32", fused, float(b), float(d), -float(b)) for _, b, _, d in given.T], "f32")
+
+
+def test_pk_mov_takes_a_half_of_each_source(lanes):
+    given = np.arange(4 * 64, dtype=np.uint32).reshape(4, 64)
+    found = lanes("v_pk_mov_b32 v[60:61], v[10:11], v[12:13] op_sel:[0,1]", given, ["v60", "v61"])
+    assert (found == given[[0, 3]]).all()
+    found = lanes("v_pk_mov_b32 v[60:61], v[10:11], v[12:13] op_sel:[1,0]", given, ["v60", "v61"])
+    assert (found == given[[1, 2]]).all()
+
+
+def test_packed_halves(lanes):
+    a, b = given = np.random.default_rng(21).normal(size=(2, 128)).astype(np.float16)
+    found = lanes("v_pk_add_f16 v60, v10, v11", given.view(np.uint32), ["v60"])[0].view(np.float16)
+    assert (found == a + b).all()
+    low, high = (np.repeat(b[i::2], 2) for i in (0, 1))
+    assert (lanes("v_pk_mul_f16 v60, v10, v11 op_sel_hi:[1,0]", given.view(np.uint32), ["v60"])[0].view(np.float16) == a * low).all()
+    assert (lanes("v_pk_mul_f16 v60, v10, v11 op_sel:[0,1]", given.view(np.uint32), ["v60"])[0].view(np.float16) == a * high).all()
+    integers = np.random.default_rng(22).integers(0, 1 << 16, (2, 128)).astype(np.uint16)
+    found = lanes("v_pk_sub_i16 v60, v10, v11", integers.view(np.uint32), ["v60"])[0].view(np.uint16)
+    assert (found == integers[0] - integers[1]).all()
+
+
+def test_division_of_compiled_code(compiled):
+    from tiledsl.sim import launch
+
+    source = """
+extern "C" __attribute__((global)) void divide(const float* a, const float* b, float* c) {
+    int i = __builtin_amdgcn_workitem_id_x();
+    c[i] = a[i] / b[i];
+}"""
+    a, b = floats(23, 2)
+    c = np.zeros(64, np.float32)
+    report = launch(compiled(source, "gfx942"), 1, 64, [a, b, c])
+    assert report.ok, str(report)
+    with np.errstate(all="ignore"):
+        expected = a / b
+    assert (c.view(np.uint32) == expected.view(np.uint32))[~np.isnan(expected)].all() and np.isnan(c[np.isnan(expected)]).all()
