@@ -79,7 +79,7 @@ def roles(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], block=128, st
 def own_swizzle(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], shift=7, bits=3, rows=32, cols=64):
     td.grid(1)
     tile = td.st(td.bf16, rows, cols, swizzle=td.Swizzle(shift, bits))
-    acc = td.zeros(td.f32, 32, 32)
+    acc = td.zeros(td.f32, rows, rows)
     td.load(tile, a[0, 0])
     td.barrier()
     part = td.load(tile)
@@ -214,20 +214,20 @@ def test_td137_a_swizzle_that_reads_what_it_changes(target: str) -> None:
 
 
 def test_td137_a_tile_that_is_no_whole_number_of_what_is_moved() -> None:
-    text = refused(own_swizzle, "gfx942", shift=8, bits=4, rows=33, cols=8)
-    assert "Swizzle(8, 4) does not map this tile onto itself" in text
-    assert "it moves 256 bytes about by bits 8..11 of the offset, in a tile of 528 bytes" in text
+    text = refused(own_swizzle, "gfx942", shift=10, bits=6, rows=48, cols=16)
+    assert "Swizzle(10, 6) does not map this tile onto itself" in text
+    assert "it moves 1024 bytes about by bits 10..15 of the offset, in a tile of 1536 bytes" in text
 
 
 @pytest.mark.parametrize("target, limit", [("gfx90a", 65536), ("gfx942", 65536), ("gfx950", 163840)])
 def test_td201_tiles_beyond_the_lds(target: str, limit: int) -> None:
     big = 384
-    total = 1024 + 256 + 2 * 128 * (128 + big) * 2
+    total = 1024 + 2 * 128 * (128 + big) * 2
     assert refused(several, target, big=big) == (
         f"error[TD201]: the shared tiles take {total:,} bytes of LDS, and a block on {target} has {limit:,}\n"
         "--> HERE:13\n"
         "|     large = td.st(td.bf16, 128, 128 + big, buffers=2)\n"
-        f"|             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ {total - limit:,} bytes too many\n"
+        f"|             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ {total - limit:,} bytes too many\n"
         "= small: 3 x 3x8 bf16 = 144 B\n"
         "= odd: 1 x 5x24 bf16 = 240 B\n"
         "= large: 2 x 128x512 bf16 = 262,144 B\n"
