@@ -1,5 +1,6 @@
 """tiledsl: tile kernels for AMD CDNA GPUs, written in Python, checked and lowered to HIP C++ with inline assembly."""
 
+import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.parse import …` still finds the package
 from tiledsl.diagnostics import AssemblyError, Diagnostic, KernelError, SimulationError, TiledslError, ToolchainError, UsageError
 from tiledsl.ir import Swizzle
 from tiledsl.kernel import Kernel, kernel, op

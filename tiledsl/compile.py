@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import json
 import linecache
 import time
 from collections.abc import Iterator, Mapping
@@ -16,7 +17,7 @@ from tiledsl.asm.syntax import Listing
 from tiledsl.checks import kernel_checks
 from tiledsl.checks.listing import listing_checks
 from tiledsl.checks.order import order
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, diagnostic_from
 from tiledsl.elaborate import distinct_blocks, elaborate
 from tiledsl.irtext import ir_text
 from tiledsl.lower import program as lp
@@ -90,9 +91,8 @@ def lower(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], *, unche
     else:
         fresh = False
     texts = {part: kept[part].decode() for part in ("hip", "asm")}
-    return Lowered(
-        captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, not unchecked, tuple(_warnings(captured)), dict(clock.seconds), not fresh
-    )
+    warnings = tuple(diagnostic_from(fields) for fields in json.loads(kept["warnings"]))
+    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, not unchecked, warnings, dict(clock.seconds), not fresh)
 
 
 def _compile(kernel: ir.KernelIR, target: str, compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
@@ -103,7 +103,8 @@ def _compile(kernel: ir.KernelIR, target: str, compiler: Compiler, unchecked: bo
     problems = clock("listing checks", lambda: listing_checks(program, compiled.listing))
     if problems and not unchecked:
         raise KernelError(problems)
-    return {"hip": hip.encode(), "asm": compiled.listing.encode(), "code_object": code_object}
+    warnings = json.dumps([dataclasses.asdict(w) for w in (*program.warnings, *_unchecked_contracts(kernel))])
+    return {"hip": hip.encode(), "asm": compiled.listing.encode(), "code_object": code_object, "warnings": warnings.encode()}
 
 
 def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.Program:
@@ -140,7 +141,7 @@ def spans(body: tuple[ir.Statement, ...]) -> Iterator[Any]:
     return (statement.span for statement in statements(body))
 
 
-def _warnings(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
+def _unchecked_contracts(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     for contract in kernel.contracts:
         message = f"the contract {contract.tensor.name} = {contract.formula} is recorded, and not checked yet"
         yield Diagnostic("TD601", message, Mark(contract.span), severity="note")

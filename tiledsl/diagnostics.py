@@ -10,6 +10,7 @@ import dataclasses
 import linecache
 import os
 from collections.abc import Iterable
+from typing import Any
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -49,6 +50,27 @@ class Diagnostic:
 
     def render(self) -> str:
         return render(self)
+
+
+def diagnostic_from(fields: dict[str, Any]) -> Diagnostic:
+    """The diagnostic whose `dataclasses.asdict` went through JSON."""
+
+    def span(value: dict[str, Any]) -> Span:
+        return Span(**value)
+
+    def mark(value: dict[str, Any]) -> Mark:
+        return Mark(span(value["span"]), value["text"])
+
+    return Diagnostic(
+        **fields
+        | {
+            "primary": mark(fields["primary"]) if fields["primary"] else None,
+            "others": tuple(map(mark, fields["others"])),
+            "notes": tuple(fields["notes"]),
+            "helps": tuple(fields["helps"]),
+            "calls": tuple(map(span, fields["calls"])),
+        }
+    )
 
 
 class TiledslError(Exception):

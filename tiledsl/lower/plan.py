@@ -12,6 +12,7 @@ from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
+from tiledsl.lower.assembly import lower_asm
 from tiledsl.lower.fragments import Fragments, fragments, statements
 from tiledsl.lower.shared import lds_bytes, over_budget, placements
 from tiledsl.targets import WAVE, Target
@@ -29,7 +30,7 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
     body = planner.block(kernel.body)
     waves, crowded = _occupancy(kernel, target, planner.variables.values(), planner.book, lds_bytes(placed), pieces)
     problems = [p for p in (*planner.problems, problem, crowded) if p is not None]
-    if problems:
+    if any(p.severity == "error" for p in problems):
         raise KernelError(problems)
     return lp.Program(
         kernel=kernel,
@@ -41,6 +42,7 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
         addresses=tuple(planner.book.addresses),
         pointers=tuple(planner.book.pointers),
         body=body,
+        warnings=tuple(problems),
     )
 
 
@@ -118,8 +120,6 @@ class Planner:
             case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
                 return [lp.Wait(place, vm, lgkm, own=True)]
             case ir.Asm():
-                from tiledsl.lower.assembly import lower_asm
-
                 return lower_asm(self, statement, place)
         raise AssertionError(f"no lowering for {type(statement).__name__}")
 
@@ -229,7 +229,7 @@ class Planner:
         tensor = load.src.tensor
         pitch = tensor.cols * tensor.dtype.bytes
         start = self._window_bytes(load.src)
-        pointer, base = self.book.pointer(tensor, start, self.loops, 0)
+        pointer, base = self.book.pointer(tensor, start, self.loops, self.target.global_offset[1] // 2)
         within = [ex.binary("+", ex.binary("*", r, pitch), ex.binary("*", v, GRANULE)) for r, v in places]
         self._check_reach(load, within)
         out: list[lp.Operation] = []

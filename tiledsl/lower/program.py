@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl import ir
-from tiledsl.diagnostics import Span
+from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.targets import MatrixInstruction, Target
 
 
@@ -190,7 +190,7 @@ class SharedPlacement:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Program:
-    """A kernel after the plan: `body` in order; `waits_placed` once waits.py has been over it."""
+    """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse it."""
 
     kernel: ir.KernelIR
     target: Target
@@ -201,6 +201,7 @@ class Program:
     addresses: tuple[Address, ...]
     pointers: tuple[Pointer, ...]
     body: tuple[Operation, ...]
+    warnings: tuple[Diagnostic, ...] = ()
 
     @property
     def threads(self) -> int:
