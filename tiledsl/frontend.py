@@ -1,4 +1,4 @@
-"""A decorated function's source becomes IR: the capture in progress, where its words stand in the user's source, and how its errors are reported."""
+"""The capture of a kernel in progress, where its words stand in the user's source, and how its errors are reported."""
 
 from __future__ import annotations
 
@@ -6,21 +6,35 @@ import contextlib
 import contextvars
 import dataclasses
 import functools
+import linecache
 import os
+import re
 import sys
+import sysconfig
 import types
-from collections.abc import Iterator
-from typing import Any, NoReturn
+from collections.abc import Iterator, Mapping
+from typing import Any, NoReturn, Protocol
 
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
 from tiledsl.targets import Target
 
-_PACKAGE = os.path.dirname(os.path.abspath(__file__)) + os.sep
+HELPER = "__td"  # what rewritten code calls `control` by; names that begin so are not the user's
+LAZY = "__td_lazy"  # a local name of the functions that rewritten expressions are put in
 _COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>")  # frames of their own before Python 3.12
+_PACKAGE = os.path.dirname(os.path.abspath(__file__))
+_LIBRARIES = tuple({os.path.realpath(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")})
 
 _active: contextvars.ContextVar[Capture | None] = contextvars.ContextVar("tiledsl_capture", default=None)
+
+
+class Construct(Protocol):
+    """A device loop or branch whose body is being recorded."""
+
+    span: Span
+    calls: tuple[Span, ...]
+    word: str
 
 
 @dataclasses.dataclass
@@ -31,9 +45,11 @@ class Capture:
     warps: int
     span: Span
     code: types.CodeType
+    tensors: Mapping[str, ir.Tensor]
     blocks: list[list[ir.Statement]] = dataclasses.field(default_factory=lambda: [[]])
     conditions: list[ir.Expr] = dataclasses.field(default_factory=list)
-    constructs: list[object] = dataclasses.field(default_factory=list)
+    constructs: list[Construct] = dataclasses.field(default_factory=list)
+    variables: set[ir.Var] = dataclasses.field(default_factory=set)  # of the loops that are being recorded
     shared: list[ir.Shared] = dataclasses.field(default_factory=list)
     tiles: list[ir.Tile] = dataclasses.field(default_factory=list)
     registers: list[ir.Registers] = dataclasses.field(default_factory=list)
@@ -42,29 +58,54 @@ class Capture:
     grid: tuple[int, ...] | None = None
     roles: tuple[object, ...] = ()
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
-    unbound: dict[str, str] = dataclasses.field(default_factory=dict)
+    unbound: dict[str, str] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it
     loops: int = 0
 
-    def here(self) -> tuple[Span, tuple[Span, ...]]:
-        """The innermost place in the user's source, and the calls that led to it from the kernel."""
-        frames = list(user_frames(self.code))
-        inner = [None, *frames]  # a comprehension's frame stands for the one that it is written in
-        places = [frame_span(f) for f, i in zip(frames, inner, strict=False) if i is None or i.f_code.co_name not in _COMPREHENSIONS]
-        named = list(dict.fromkeys(places))
-        return (named[0], tuple(named[1:])) if named else (self.span, ())
+    # ------------------------------------------------------------------------------------------------------- recording
 
     def record(self, node: type[ir.Statement], **fields: Any) -> None:
         """Append a statement of that kind, with the place it was asked for."""
         span, calls = self.here()
         self.blocks[-1].append(node(span=span, calls=calls, **fields))
 
-    def problem(self, code: str, message: str, *, beside: str = "", notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> None:
-        """Note an error at the current place and go on, so that others are found too."""
-        self.problems.append(self.diagnostic(code, message, beside, notes, helps))
+    def open(self, construct: Construct, condition: ir.Expr = ir.Const(1)) -> None:  # noqa: B008 - frozen
+        """Record into the construct from here on."""
+        self.blocks.append([])
+        self.conditions.append(condition)
+        self.constructs.append(construct)
 
-    def diagnostic(self, code: str, message: str, beside: str, notes: tuple[str, ...], helps: tuple[str, ...]) -> Diagnostic:
-        span, calls = self.here()
-        return Diagnostic(code, message, Mark(span, beside), (), notes, helps, calls)
+    def close(self, construct: Construct) -> tuple[ir.Statement, ...]:
+        """What was recorded since the construct was opened."""
+        if self.constructs[-1] is not construct:
+            self.abandoned()
+        self.constructs.pop()
+        self.conditions.pop()
+        return tuple(self.blocks.pop())
+
+    def abandoned(self) -> NoReturn:
+        """Refuse that an exception has left the innermost construct and was caught outside of it."""
+        construct = self.constructs[-1]
+        message = f"an exception leaves this {construct.word}, and is caught outside of it"
+        helps = ("every warp runs the same text: catch it inside, or decide with an `if` on host values before",)
+        self.problems.append(Diagnostic("TD128", message, Mark(construct.span), helps=helps, calls=construct.calls))
+        raise KernelError(self.problems)
+
+    def name(self, node: object, wanted: str) -> None:
+        """Call a tile or register after the user's variable, with a number where the name is taken."""
+        if node not in self.names:
+            taken = set(self.names.values())
+            self.names[node] = next(n for n in (wanted, *(f"{wanted}_{i}" for i in range(2, len(taken) + 3))) if n not in taken)
+
+    def mark(self) -> tuple[Any, ...]:
+        """What `forget` goes back to."""
+        return len(self.tiles), len(self.registers), len(self.contracts), dict(self.names), self.loops
+
+    def forget(self, mark: tuple[Any, ...]) -> None:
+        """Drop the tiles, registers, contracts and names made since the mark: what used them has been dropped."""
+        tiles, registers, contracts, self.names, self.loops = mark
+        del self.tiles[tiles:], self.registers[registers:], self.contracts[contracts:]
+
+    # -------------------------------------------------------------------------------------------------------- questions
 
     def participants(self) -> tuple[int, ...]:
         """The warps that take part in a collective here: those for which no condition around it is false."""
@@ -74,6 +115,20 @@ class Capture:
     def divergent(self) -> bool:
         """Whether lanes of one warp may disagree about being here."""
         return any("lane" in ex.kinds(condition) for condition in self.conditions)
+
+    def here(self) -> tuple[Span, tuple[Span, ...]]:
+        """The innermost place in the user's source, and the calls that led to it from the kernel."""
+        frames = user_frames(self.code)
+        return _chain([(f.f_code, code_span(f.f_code, f.f_lasti, f.f_lineno)) for f in frames]) or (self.span, ())
+
+    # ---------------------------------------------------------------------------------------------------------- errors
+
+    def problem(self, code: str, message: str, *, beside: str = "", notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> None:
+        """Note an error at the current place and go on, so that others are found too. Once, however often a loop's body is run."""
+        span, calls = self.here()
+        diagnostic = Diagnostic(code, message, Mark(span, beside), (), notes, helps, calls)
+        if diagnostic not in self.problems:
+            self.problems.append(diagnostic)
 
 
 def ex_warp(warps: int) -> ir.Var:
@@ -85,7 +140,7 @@ def current(what: str) -> Capture:
     """The capture in progress; an error that names the word otherwise."""
     capture = _active.get()
     if capture is None:
-        raise KernelError(Diagnostic("TD100", f"{what} is a word of kernels: use it inside a function decorated with @td.kernel or @td.op"))
+        fail("TD100", f"{what} is a word of kernels: use it inside a function decorated with @td.kernel or @td.op")
     return capture
 
 
@@ -103,25 +158,61 @@ def active(capture: Capture) -> Iterator[Capture]:
 
 
 def fail(code: str, message: str, *, beside: str = "", notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> NoReturn:
-    """Stop the capture with an error at the current place."""
+    """Stop with an error at the current place. A capture keeps it, so that a user's `except` does not hide it."""
     capture = _active.get()
     if capture is None:
-        raise KernelError(Diagnostic(code, message, None, (), notes, helps))
-    raise KernelError([*capture.problems, capture.diagnostic(code, message, beside, notes, helps)])
+        place = caller()
+        raise KernelError(Diagnostic(code, message, Mark(place, beside) if place else None, (), notes, helps))
+    capture.problem(code, message, beside=beside, notes=notes, helps=helps)
+    raise KernelError(capture.problems)
 
 
 # ------------------------------------------------------------------------------------------------------ places in source
 
 
-def user_frames(kernel: types.CodeType) -> Iterator[types.FrameType]:
+@functools.lru_cache(maxsize=1024)
+def is_user_file(path: str) -> bool:
+    """Whether a file is neither tiledsl's nor of an installed library, so that its lines mean something to the user."""
+    if path.startswith("<") and not linecache.getlines(path):  # generated code; a notebook's cells have lines
+        return False
+    real = os.path.realpath(path)
+    return not any(real.startswith(directory + os.sep) for directory in (os.path.realpath(_PACKAGE), *_LIBRARIES))
+
+
+def is_user_code(code: types.CodeType) -> bool:
+    """Whether the code is the user's: rewritten, wherever it is installed, or from a file of theirs."""
+    return HELPER in code.co_freevars or is_user_file(code.co_filename)
+
+
+def user_frames(kernel: types.CodeType | None = None) -> list[types.FrameType]:
     """The running frames of the user's code, innermost first, up to the kernel's own."""
+    found = []
     frame: types.FrameType | None = sys._getframe(1)
     while frame is not None:
-        if not frame.f_code.co_filename.startswith(_PACKAGE):
-            yield frame
+        if is_user_code(frame.f_code):
+            found.append(frame)
         if frame.f_code is kernel:
-            return
+            break
         frame = frame.f_back
+    return found
+
+
+def caller() -> Span | None:
+    """The user's line that is running, where no kernel is being captured."""
+    frames = user_frames()
+    return code_span(frames[0].f_code, frames[0].f_lasti, frames[0].f_lineno) if frames else None
+
+
+def _chain(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Span, ...]] | None:
+    """The first place and the different ones after it, from code innermost first; None without any."""
+    inner = [None, *(code for code, _ in places)]  # a comprehension's own place stands for the one that it is written in
+    spans = [span for (_, span), within in zip(places, inner, strict=False) if within is None or not _part_of_expression(within)]
+    different = list(dict.fromkeys(spans))
+    return (different[0], tuple(different[1:])) if different else None
+
+
+def _part_of_expression(code: types.CodeType) -> bool:
+    return code.co_name in _COMPREHENSIONS or LAZY in code.co_varnames
 
 
 @functools.lru_cache(maxsize=256)
@@ -131,15 +222,20 @@ def _positions(code: types.CodeType) -> tuple[tuple[int | None, int | None, int 
 
 def code_span(code: types.CodeType, instruction: int, line: int) -> Span:
     """The source range of the bytecode at that offset; the whole line where Python kept no columns."""
-    positions = _positions(code)
-    first, last, column, end = positions[instruction // 2] if 0 <= instruction // 2 < len(positions) else (line, line, 0, 1)
+    positions, file = _positions(code), code.co_filename
+    first, last, column, end = positions[instruction // 2] if 0 <= instruction // 2 < len(positions) else (None, None, None, None)
     if first is None or column is None:
-        return Span(code.co_filename, line, 1, line, 1)
-    return Span(code.co_filename, first, column + 1, last or first, (end or column) + 1)
+        return Span(file, line, 1, line, len(linecache.getline(file, line).rstrip("\n")) + 1)
+    last = last or first
+    return Span(file, first, character_column(file, first, column), last, character_column(file, last, end or column))
 
 
-def frame_span(frame: types.FrameType) -> Span:
-    return code_span(frame.f_code, frame.f_lasti, frame.f_lineno)
+def character_column(file: str, line: int, offset: int) -> int:
+    """The column, counted in characters from 1, of a place that Python gives as an offset in bytes of UTF-8 from 0."""
+    return len(linecache.getline(file, line).encode()[:offset].decode(errors="ignore")) + 1
+
+
+# --------------------------------------------------------------------------------------------------- what Python raises
 
 
 def python_error(error: Exception, capture: Capture) -> TiledslError:
@@ -147,20 +243,20 @@ def python_error(error: Exception, capture: Capture) -> TiledslError:
     trace, places = error.__traceback__, []
     while trace is not None:
         code = trace.tb_frame.f_code
-        if not code.co_filename.startswith(_PACKAGE):
-            places.append(code_span(code, trace.tb_lasti, trace.tb_lineno))
+        if is_user_code(code):
+            places.append((code, code_span(code, trace.tb_lasti, trace.tb_lineno)))
         trace = trace.tb_next
-    places = places[::-1] or [capture.span]
-    inside = [place for place in places if place.file == capture.span.file] or places
-    return KernelError([*capture.problems, _describe_error(error, capture, inside)])
+    place, calls = _chain(places[::-1]) or (capture.span, ())
+    return KernelError([*capture.problems, _describe_error(error, capture, place, calls)])
 
 
-def _describe_error(error: Exception, capture: Capture, places: list[Span]) -> Diagnostic:
-    name = getattr(error, "name", None)
-    if isinstance(error, NameError) and name in capture.unbound:
-        return Diagnostic("TD123", f"'{name}' is undefined here: {capture.unbound[name]}", Mark(places[0]), calls=tuple(dict.fromkeys(places[1:])))
+def _describe_error(error: Exception, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
+    if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
+        name = quoted[1]
+        return Diagnostic("TD123", f"'{name}' is undefined here: {capture.unbound[name]}", Mark(place), calls=calls)
+    if isinstance(error, RecursionError):
+        hint = "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
+        return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
     message = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    helps: tuple[str, ...] = ()
-    if isinstance(error, IndexError):
-        helps = ("the list is Python's, and Python indexes it while the kernel is captured",)
-    return Diagnostic("TD110", f"Python raised {message}", Mark(places[0]), (), (), helps, tuple(dict.fromkeys(places[1:])))
+    helps = ["the list is Python's, and Python indexes it while the kernel is captured"] if isinstance(error, IndexError) else []
+    return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=tuple(helps), calls=calls)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.control import DeviceRange, Role
+from tiledsl.annotations import bf16 as bf16
+from tiledsl.annotations import f16 as f16
+from tiledsl.annotations import f32 as f32
+from tiledsl.annotations import gl as gl
 from tiledsl.frontend import Capture, current, ex_warp, fail
+from tiledsl.targets import WAVE
 from tiledsl.values import (
+    DeviceRange,
     Formula,
     GlobalTensor,
     LaneRegisters,
     PointerRef,
     RegisterTile,
+    Role,
     Scalar,
     SharedTile,
     SubTile,
@@ -21,32 +28,21 @@ from tiledsl.values import (
     describe,
     expression,
     formula,
+    is_integer,
     new_tile,
+    own,
     wrap,
 )
 
-bf16 = ir.DType("bf16", 16, "unsigned short")
-f16 = ir.DType("f16", 16, "unsigned short")
-f32 = ir.DType("f32", 32, "float")
-
-
-class gl:
-    """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols; a dimension is a name that the call binds, or an integer."""
-
-    def __init__(self, dtype: ir.DType, dims: tuple[str | int, ...]):
-        self.dtype, self.dims = dtype, dims
-
-    def __class_getitem__(cls, items: Any) -> gl:
-        items = items if isinstance(items, tuple) else (items,)
-        if len(items) != 3 or not isinstance(items[0], ir.DType) or not all(isinstance(d, str | int) and not isinstance(d, bool) for d in items[1:]):
-            raise TypeError('td.gl takes an element type and two dimensions: td.gl[td.bf16, "M", "K"]')
-        return cls(items[0], items[1:])
+MAX_WARPS = 1024 // WAVE
 
 
 class _Target:
     """The numbers of the chip that the kernel is being compiled for, as Python values: td.target.lds_bytes, td.target.name, …"""
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # Python's own questions to an object
+            raise AttributeError(name)
         return getattr(current("td.target").target, name)
 
 
@@ -55,6 +51,10 @@ target = _Target()
 
 def cdiv(size: int, tile: int) -> int:
     """⌈size / tile⌉: how many tiles cover so many elements."""
+    for name, value in (("size", size), ("tile", tile)):
+        expression(value, f"the {name} given to td.cdiv")
+    if is_integer(tile) and tile < 1:
+        fail("TD105", f"td.cdiv divides by {tile}: a tile has at least one element")
     return -(-size // tile)
 
 
@@ -65,15 +65,12 @@ def grid(*blocks: int) -> Any:
     """The launch grid, in blocks, and this block's place in it: one device integer a dimension. Once a kernel. Blocks are dealt out row by row."""
     capture = current("td.grid")
     if capture.grid is not None:
-        fail("TD105", "td.grid is called twice: a kernel has one launch grid")
+        fail("TD119", "td.grid is called twice: a kernel has one launch grid")
     sizes = tuple(_positive(b, "a dimension of the grid") for b in blocks)
     if not sizes:
-        fail("TD105", "td.grid needs at least one dimension")
+        fail("TD105", "td.grid has no dimension, and needs at least one", helps=("td.grid(td.cdiv(c.rows, 128), td.cdiv(c.cols, 128))",))
     capture.grid = sizes
-    total = 1
-    for size in sizes:
-        total *= size
-    place: ir.Expr = ir.Var("block", "block", 0, total - 1)
+    place: ir.Expr = ir.Var("block", "block", 0, math.prod(sizes) - 1)
     coordinates: list[Any] = []
     for size in reversed(sizes[1:]):
         coordinates.insert(0, wrap(ex.binary("%", place, size)))
@@ -117,10 +114,14 @@ def roles(**counts: int) -> tuple[Role, ...]:
     """Divide the block's warps, in the order given: `producer, consumer = td.roles(producer=1, consumer=4)`."""
     capture = current("td.roles")
     if capture.roles:
-        fail("TD107", "td.roles is called twice: a kernel divides its warps once")
+        fail("TD119", "td.roles is called twice: a kernel divides its warps once")
+    if not counts:
+        fail("TD107", "td.roles divides the warps into no role", helps=("producer, consumer = td.roles(producer=1, consumer=4)",))
     total = sum(_positive(count, f"the warps of role '{name}'") for name, count in counts.items())
     if capture.warps and capture.warps != total:
         fail("TD107", f"the roles have {total} warps together, and the kernel has warps={capture.warps}", helps=(f"write warps={total}, or leave it out",))
+    if total > MAX_WARPS:
+        fail("TD107", f"the roles have {total} warps together, and a block has at most {MAX_WARPS}")
     capture.warps = total
     made, first = [], 0
     for name, count in counts.items():
@@ -135,7 +136,9 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
     current("td.range")
     numbers = [expression(bound, "a bound of td.range") for bound in bounds]
     if not 1 <= len(numbers) <= 3 or not all(isinstance(n, ir.Const) for n in numbers):
-        fail("TD108", "td.range takes one to three whole numbers that Python knows", helps=("a bound that differs from warp to warp is not possible yet: loop to the largest, with an `if`",))
+        got = ", ".join(describe(bound) for bound in bounds)
+        helps = ("a bound that the device computes is not possible: loop to the largest, with an `if`",)
+        fail("TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=helps)
     values = [n.value for n in numbers if isinstance(n, ir.Const)]
     start, stop, step = (0, values[0], 1) if len(values) == 1 else (values[0], values[1], values[2] if len(values) == 3 else 1)
     if step < 1:
@@ -152,13 +155,19 @@ def _dtype(dtype: object) -> ir.DType:
     return dtype
 
 
+def _swizzle(swizzle: object) -> ir.Swizzle | None:
+    if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
+        fail("TD101", f"a swizzle is a td.Swizzle(shift, bits), and got {describe(swizzle)}")
+    return swizzle
+
+
 def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.Swizzle | None = None) -> SharedTile:
     """A shared tile in LDS: rows × cols elements, `buffers` times. The plan picks the swizzle unless one is given."""
     capture = current("td.st")
     if capture.constructs:
         fail("TD109", "td.st inside a device loop or branch: LDS is allocated once a block", helps=("allocate it at the kernel's top",))
     shape = _positive(rows, "the rows of a shared tile"), _positive(cols, "the columns of a shared tile")
-    node = ir.Shared(len(capture.shared), _dtype(dtype), *shape, _positive(buffers, "the number of buffers"), swizzle, capture.here()[0])
+    node = ir.Shared(len(capture.shared), _dtype(dtype), *shape, _positive(buffers, "the number of buffers"), _swizzle(swizzle), capture.here()[0])
     capture.shared.append(node)
     return SharedTile(node)
 
@@ -185,6 +194,7 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
     """The part of a shared tile that is shape[0] × shape[1] elements, place[0] such parts down and place[1] across."""
     if not isinstance(tile, SharedTile):
         fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}")
+    own(current("td.subtile"), tile)
     whole = tile.region()
     rows, cols = (_positive(n, "a size of the subtile") for n in _pair(shape, "the shape of a subtile"))
     row, col = (expression(c, "a coordinate of the subtile") for c in _pair(place, "the place of a subtile"))
@@ -201,30 +211,41 @@ def _uniform(word: str) -> Capture:
     """The capture, where every lane of a warp takes part."""
     capture = _warps(word)
     if capture.divergent():
-        fail("TD127", f"{word} under a condition that differs between lanes of a warp", helps=("an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic",))
+        fail(
+            "TD127",
+            f"{word} under a condition that differs between lanes of a warp",
+            helps=("an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic",),
+        )
     return capture
 
 
-def load(*operands: Any, layout: str = "row") -> RegisterTile | None:
+def load(*operands: Any, layout: str | None = None) -> RegisterTile | None:
     """Copy a tile.
 
-    `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS. `load(part)`: LDS to a new register tile, which is returned; `load(tile, part)`: LDS to that one.
+    `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
+    unless told otherwise; `load(tile, part)`: LDS to that one.
     """
     capture = _uniform("td.load")
+    for operand in operands:
+        own(capture, operand)
     match operands:
+        case (SharedTile() | SubTile() as part,):
+            region = _region(part)
+            tile = new_tile(region.shared.dtype, region.rows, region.cols, _layout("row" if layout is None else layout))
+            capture.record(ir.LoadTile, dst=tile.node, src=region)
+            return tile
+        case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile()) if layout is not None:
+            fail("TD145", "td.load takes a layout only where it makes the register tile", helps=("td.load(part of a shared tile, layout=…)",))
         case (SharedTile() as shared, WindowRef() as place):
             _load_shared(capture, shared, place)
             return None
-        case (SharedTile() | SubTile() as part,):
-            region = _region(part)
-            tile = new_tile(region.shared.dtype, region.rows, region.cols, _layout(layout))
-            capture.record(ir.LoadTile, dst=tile.node, src=region)
-            return tile
         case (RegisterTile() as tile, SharedTile() | SubTile() as part):
             _load_tile(capture, tile, _region(part))
             return tile
     listed = ", ".join(describe(o) for o in operands)
-    fail("TD101", f"td.load cannot copy ({listed})", helps=("load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)",))
+    fail(
+        "TD101", f"td.load cannot copy ({listed})", helps=("load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)",)
+    )
 
 
 def _region(part: SharedTile | SubTile) -> ir.Region:
@@ -259,6 +280,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
     capture = _uniform("td.store")
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
         fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=("td.store(c[i, j], register_tile)",))
+    own(capture, tile)
     if place.tensor.dtype != tile.dtype:
         capture.problem("TD130", f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}")
         return
@@ -274,6 +296,7 @@ def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
             fail("TD101", f"td.mma_ABt takes register tiles, and '{name}' is {describe(tile)}")
+        own(capture, tile)
     if _mma_shapes(capture, acc, a, b) and _mma_types(capture, acc, a, b):
         capture.record(ir.MmaABt, acc=acc.node, a=a.node, b=b.node)
 
@@ -296,7 +319,11 @@ def _mma_shapes(capture: Capture, acc: RegisterTile, a: RegisterTile, b: Registe
 def _mma_types(capture: Capture, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> bool:
     layouts = (acc.layout, a.layout, b.layout)
     if layouts != ("col", "row", "row"):
-        capture.problem("TD133", f"td.mma_ABt takes acc, a, b in layouts col, row, row, and they are {', '.join(layouts)}", helps=('td.zeros(…, layout="col") makes an accumulator',))
+        capture.problem(
+            "TD133",
+            f"td.mma_ABt takes acc, a, b in layouts col, row, row, and they are {', '.join(layouts)}",
+            helps=('td.zeros(…, layout="col") makes an accumulator',),
+        )
         return False
     inputs = {m.input for m in capture.target.matrix}
     if a.dtype != b.dtype or acc.dtype != f32 or a.dtype.name not in inputs:
@@ -312,8 +339,11 @@ def _mma_types(capture: Capture, acc: RegisterTile, a: RegisterTile, b: Register
 def swap_layout(tile: RegisterTile) -> RegisterTile:
     """A new register tile with the same elements in the other layout: "col" ↔ "row". 32-bit elements."""
     capture = _uniform("td.swap_layout")
-    if not isinstance(tile, RegisterTile) or tile.dtype.bits != 32:
-        fail("TD101", f"td.swap_layout takes a register tile of 32-bit elements, and got {describe(tile)}")
+    if not isinstance(tile, RegisterTile):
+        fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
+    own(capture, tile)
+    if tile.dtype.bits != 32:
+        fail("TD146", f"td.swap_layout moves 32-bit elements, and the tile is of {tile.dtype}")
     result = new_tile(tile.dtype, tile.rows, tile.cols, "row" if tile.layout == "col" else "col")
     capture.record(ir.SwapLayout, dst=result.node, src=tile.node)
     return result
@@ -330,10 +360,19 @@ def barrier() -> None:
 def wait(*, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
     """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp are outstanding."""
     capture = current("td.wait")
+    if vmcnt is None and lgkmcnt is None:
+        fail("TD105", "td.wait says no counter", helps=("td.wait(vmcnt=0) or td.wait(lgkmcnt=0)",))
     for name, value, most in (("vmcnt", vmcnt, capture.target.max_vmcnt), ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt)):
-        if value is not None and not 0 <= value <= most:
-            fail("TD105", f"{name}={value}: the counter holds 0..{most}")
+        _count(name, value, most)
     capture.record(ir.WaitFor, vmcnt=vmcnt, lgkmcnt=lgkmcnt)
+
+
+def _count(name: str, value: object, most: int) -> None:
+    if value is None:
+        return
+    number = expression(value, name)
+    if not isinstance(number, ir.Const) or not 0 <= number.value <= most:
+        fail("TD105", f"{name}={describe(value)}: the counter holds 0..{most}")
 
 
 # ------------------------------------------------------------------------------------------------------------ lane level
@@ -352,9 +391,14 @@ def vgpr(dwords: int = 1) -> LaneRegisters:
 def asm(template: str, **operands: Any) -> None:
     """One instruction of your own: `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
 
-    Operands are td.vgpr registers, device or Python integers, and addresses. It is checked against the instruction's definition and waited for like every other.
+    Operands are td.vgpr registers, device or Python integers, and addresses. It is checked against the instruction's definition and waited for like
+    every other.
     """
     capture = _warps("td.asm")
+    if not isinstance(template, str):
+        fail("TD101", f"td.asm takes the text of an instruction, and got {describe(template)}")
+    for operand in operands.values():
+        own(capture, operand)
     bound = tuple((name, _asm_operand(name, value)) for name, value in operands.items())
     capture.record(ir.Asm, template=template, operands=bound)
 
@@ -376,6 +420,8 @@ def ensures(output: GlobalTensor, value: Any) -> None:
     capture = current("td.ensures")
     if not isinstance(output, GlobalTensor):
         fail("TD104", f"td.ensures speaks of a tensor, and got {describe(output)}")
+    if any(contract.tensor.name == output.node.name for contract in capture.contracts):
+        fail("TD119", f"td.ensures speaks of '{output.node.name}' twice: an output has one contract")
     capture.contracts.append(ir.Contract(output.node, formula(value).text, capture.here()[0]))
 
 

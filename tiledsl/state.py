@@ -1,164 +1,251 @@
-"""What a kernel's Python code holds at a moment: the values of its local names and of every list, tuple and dict reachable from one, frozen for comparison."""
+"""What a kernel's Python code holds at a moment: its local names and everything mutable that can be reached from one, frozen for comparison.
+
+Looked into are lists, tuples, dicts, sets, deques, the variables that a function closes over, and the attributes of objects whose class the user wrote. Any
+other object counts as one that does not change.
+"""
 
 from __future__ import annotations
 
+import collections
 import dataclasses
-import math
+import enum
+import sys
 import types
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.values import Scalar, SharedTile, SubTile, WindowRef
+from tiledsl.frontend import HELPER, Capture, fail, is_user_file, user_frames
+from tiledsl.values import LaneRegisters, PointerRef, RegisterTile, Scalar, SharedTile, SubTile, WindowRef, shared_form
 
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
-MAX_PERIOD = 8
+
+Key = tuple[int, str]  # how many frames out, the name
+Path = tuple[int, ...]  # which item of which item …
+Leaf = Callable[["Saved", Path], Any]
 
 
 @dataclasses.dataclass(frozen=True)
 class Saved:
-    """A value as it was: `items` are a container's saved elements in order (keys in `keys` for a dict), `form` what makes two values the same."""
+    """A value as it was. `form` is what makes two values the same; a container has its `items` in order, and the `keys` they stand under.
+
+    A mutable container met for the second time has the form ("again", n) in place of its items: two states are the same only if they share what they hold in
+    the same way.
+    """
 
     value: Any
-    form: Any
+    form: tuple[Any, ...]
     items: tuple[Saved, ...] | None = None
     keys: tuple[Any, ...] = ()
 
     def same(self, other: Saved) -> bool:
         if self.items is None or other.items is None:
             return self.items is other.items and bool(self.form == other.form)
-        return self.form == other.form and len(self.items) == len(other.items) and all(map(Saved.same, self.items, other.items))
+        return self.alike(other) and all(map(Saved.same, self.items, other.items))
 
     def alike(self, other: Saved) -> bool:
         """Whether both are containers of one kind, size and keys."""
-        return self.items is not None and other.items is not None and self.form == other.form
+        return self.items is not None and other.items is not None and bool(self.form == other.form)
 
     def number(self) -> ir.Expr | None:
-        """The expression of an integer of Python's or the device's, None for anything else."""
-        return self.form[1] if self.items is None and self.form[0] == "number" else None
+        """The expression of an integer or truth value of Python's or the device's, None for anything else."""
+        return self.form[1] if self.form[0] in ("number", "truth") else None
+
+    @property
+    def mutable(self) -> bool:
+        return self.items is not None and not isinstance(self.value, tuple) or self.form[0] == "again"
 
 
 NOTHING = Saved(UNBOUND, ("unbound",))
+State = dict[Key, Saved]
 
 
-def save(value: Any, seen: tuple[int, ...] = ()) -> Saved:
+# ------------------------------------------------------------------------------------------------------------------ saving
+
+
+def save(value: Any, seen: dict[int, int] | None = None) -> Saved:
     """The value, and all that containers in it hold, as it is now."""
-    if isinstance(value, list | tuple | dict) and id(value) not in seen:
-        inside = value.values() if isinstance(value, dict) else value
-        items = tuple(save(item, (*seen, id(value))) for item in inside)
-        keys = tuple(value) if isinstance(value, dict) else ()
-        return Saved(value, (type(value), len(items), keys), items, keys)
-    return Saved(value, _form(value))
+    seen = {} if seen is None else seen
+    if id(value) in seen:
+        return Saved(value, ("again", seen[id(value)]))
+    opened = _open(value)
+    if opened is None:
+        return Saved(value, form(value))
+    kind, keys, items = opened
+    if not isinstance(value, tuple):
+        seen[id(value)] = len(seen)
+    return Saved(value, (type(value), len(items), *kind), tuple(save(item, seen) for item in items), keys)
 
 
-def _form(value: Any) -> tuple[Any, ...]:
+def _open(value: Any) -> tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]] | None:
+    """What else than type and size makes two containers alike, the keys, and the items; None for what is no container."""
     match value:
-        case _ if value is UNBOUND:
-            return ("unbound",)
-        case Scalar():
-            return ("number", value.expr)
-        case bool():
-            return ("host", bool, value)
-        case int():
-            return ("number", ir.Const(value))
-        case float() | str() | bytes() | None:
-            return ("host", type(value), value)
-        case SharedTile():
-            return ("shared", value.node.index, value.buffer)
-        case SubTile() | WindowRef():
-            return ("place", value)
+        case list() | tuple() | collections.deque():
+            return (), (), tuple(value)
+        case dict():
+            return (tuple(value),), tuple(value), tuple(value.values())
+        case set():
+            return (frozenset(value),), tuple(value), ()
         case types.FunctionType():  # an inner `def` makes a new function at each step, of the same code
-            return ("function", value.__code__)
-    return ("object", id(value))
+            cells = tuple(cell for cell in value.__closure__ or () if _bound(cell))
+            return (value.__code__,), cells, tuple(cell.cell_contents for cell in cells)
+    if isinstance(getattr(value, "__wrapped__", None), types.FunctionType):  # a tile op keeps its state where its function does
+        return _open(value.__wrapped__)
+    if _has_attributes(value):
+        names = tuple(_attributes(value))
+        return (names,), names, tuple(getattr(value, name) for name in names)
+    return None
 
 
-def restore(saved: Saved) -> Any:
-    """Put the saved contents back into the containers, in place; tuples are as they were. Gives the value."""
+def _bound(cell: types.CellType) -> bool:
+    try:
+        return cell.cell_contents is not UNBOUND
+    except ValueError:  # its variable has no value yet
+        return False
+
+
+def _has_attributes(value: Any) -> bool:
+    if isinstance(value, types.SimpleNamespace):
+        return True
+    if isinstance(value, type | types.ModuleType | enum.Enum | BaseException):
+        return False
+    module = sys.modules.get(type(value).__module__)
+    file = getattr(module, "__file__", None)
+    return file is not None and is_user_file(file)
+
+
+def _attributes(value: Any) -> Iterable[str]:
+    slots = (slot for cls in type(value).__mro__ for slot in _slots(cls))
+    yield from getattr(value, "__dict__", ())
+    yield from (slot for slot in slots if slot not in ("__dict__", "__weakref__") and hasattr(value, slot))
+
+
+def _slots(cls: type) -> tuple[str, ...]:
+    slots = cls.__dict__.get("__slots__", ())
+    return (slots,) if isinstance(slots, str) else tuple(slots)
+
+
+def form(value: Any) -> tuple[Any, ...]:
+    """What makes two values the same that are not looked into."""
+    match value:
+        case Scalar():
+            return "number", value.expr
+        case bool():
+            return "truth", ir.Const(int(value))
+        case int():
+            return "number", ir.Const(value)
+        case float() | complex() | str() | bytes() | range() | frozenset() | None:
+            return "host", type(value), value
+        case SharedTile():
+            return "shared", *shared_form(value)
+        case RegisterTile() | LaneRegisters():
+            return "registers", type(value), value.node.index
+        case SubTile() | WindowRef() | PointerRef():
+            return "place", value
+    return ("unbound",) if value is UNBOUND else ("object", id(value))
+
+
+# ---------------------------------------------------------------------------------------------------------------- restoring
+
+
+def kept(saved: Saved, path: Path = ()) -> Any:
+    return saved.value
+
+
+def restore(saved: Saved, leaf: Leaf = kept, path: Path = (), made: dict[int, Any] | None = None) -> Any:
+    """The value as it was saved, with `leaf` choosing what stands for each part that is no container. Mutable containers are filled in place; a tuple is made
+    anew if something in it differs."""
+    made = {} if made is None else made
+    if saved.form[0] == "again":
+        return made.get(id(saved.value), saved.value)
+    if saved.items is None:
+        return leaf(saved, path)
+    contents = [restore(item, leaf, (*path, i), made) for i, item in enumerate(saved.items)]
+    return filled(saved, contents)
+
+
+def filled(saved: Saved, contents: list[Any]) -> Any:
+    """The container with these contents: in place, but for tuples."""
+    value = saved.value
+    match value:
+        case tuple():
+            if all(new is old for new, old in zip(contents, value, strict=True)):
+                return value
+            return type(value)(*contents) if hasattr(type(value), "_fields") else type(value)(contents)
+        case list() | collections.deque():
+            value.clear()
+            value.extend(contents)
+        case dict():
+            value.clear()
+            value.update(zip(saved.keys, contents, strict=True))
+        case set():
+            value.clear()
+            value.update(saved.keys)
+        case _ if saved.keys and isinstance(saved.keys[0], types.CellType):
+            for cell, content in zip(saved.keys, contents, strict=True):
+                cell.cell_contents = content
+        case _ if not isinstance(value, types.FunctionType) and _has_attributes(value):
+            for name in set(getattr(value, "__dict__", ())) - set(saved.keys):
+                object.__delattr__(value, name)
+            for name, content in zip(saved.keys, contents, strict=True):
+                if getattr(value, name, UNBOUND) is not content:
+                    object.__setattr__(value, name, content)
+    return value
+
+
+# ----------------------------------------------------------------------------------------------------- the names of a kernel
+
+
+def snapshot(capture: Capture, first: Iterable[Key] = ()) -> State:
+    """The local names of each running frame of the user's, innermost frame first (number 0). The keys in `first` come first, so that states with the same names
+    there compare whatever other names they have."""
+    seen: dict[int, int] = {}
+    found = _locals(capture)
+    order = [*(key for key in first if key in found), *found]
+    return {key: save(found[key], seen) for key in dict.fromkeys(order)}
+
+
+def _locals(capture: Capture) -> dict[Key, Any]:
+    frames = user_frames(capture.code)
+    return {(depth, name): value for depth, frame in enumerate(frames) for name, value in frame.f_locals.items() if not name.startswith((HELPER, "."))}
+
+
+class Names:
+    """The names that rewritten code gives back to its function, after a loop or branch has settled what they hold."""
+
+    def __init__(self, capture: Capture, names: Iterable[str]):
+        self.capture, self.names = capture, frozenset(names)
+        self.values: dict[str, Any] = {}
+
+    def value(self, name: str) -> Any:
+        return self.values.get(name, UNBOUND)
+
+    def settle(self, wanted: dict[Key, Any], where: str) -> None:
+        """Take the values that names shall have. Names that the code around does not bind have them already, unless they are out of reach: then an error."""
+        self.values = {name: value for (depth, name), value in wanted.items() if depth == 0 and name in self.names}
+        held = _locals(self.capture)
+        for (depth, name), value in wanted.items():
+            ours = depth == 0 and name in self.names
+            if not ours and not save(held.get((depth, name), UNBOUND)).same(save(value)):
+                fail(
+                    "TD125",
+                    f"'{name}', a name outside this function, changes in {where}",
+                    helps=("keep what changes in a list or dict, or return it",),
+                )
+
+
+def name_tiles(capture: Capture, state: State) -> None:
+    """Give tiles the names that the user's variables have for them."""
+    for (_, name), saved in state.items():
+        _name(capture, name, saved)
+
+
+def _name(capture: Capture, name: str, saved: Saved) -> None:
+    if isinstance(saved.value, types.FunctionType):
+        return  # what a function closes over has its name where it is defined
     if saved.items is not None:
-        contents = [restore(item) for item in saved.items]
-        _fill(saved, contents)
-    return saved.value
-
-
-def _fill(saved: Saved, contents: list[Any]) -> None:
-    if isinstance(saved.value, list):
-        saved.value[:] = contents
-    elif isinstance(saved.value, dict):
-        saved.value.clear()
-        saved.value.update(zip(saved.keys, contents, strict=True))
-
-
-def replaced(saved: Saved, contents: list[Any]) -> Any:
-    """The container with other contents: lists and dicts in place, tuples anew."""
-    if isinstance(saved.value, tuple):
-        kind = type(saved.value)
-        return kind(*contents) if hasattr(kind, "_fields") else kind(contents)
-    _fill(saved, contents)
-    return saved.value
-
-
-State = dict[tuple[int, str], Saved]
-
-
-def snapshot(frames: list[types.FrameType]) -> State:
-    """The local names of each frame, innermost frame first (number 0)."""
-    return {
-        (depth, name): save(value)
-        for depth, frame in enumerate(frames)
-        for name, value in frame.f_locals.items()
-        if not name.startswith(("__td", "."))
-    }
-
-
-# ------------------------------------------------------------------------------------------- how a value moves from step to step
-
-
-@dataclasses.dataclass(frozen=True)
-class Motion:
-    """`period` steps repeat the value; `steps` maps the path of a counter inside the value to its increment; or it is not stable."""
-
-    period: int = 1
-    counters: tuple[tuple[tuple[int, ...], int], ...] = ()
-    stable: bool = True
-
-
-def motion(history: list[Saved]) -> Motion:
-    """How a value moves, from its states at the start and after each step seen."""
-    first = history[0]
-    if all(first.same(later) for later in history[1:]):
-        return Motion()
-    if all(first.alike(later) for later in history[1:]) and first.items is not None:
-        inner = [motion([state.items[i] for state in history if state.items is not None]) for i in range(len(first.items))]
-        counters = tuple(((i, *path), step) for i, part in enumerate(inner) for path, step in part.counters)
-        return Motion(math.lcm(*(part.period for part in inner)), counters, all(part.stable for part in inner))
-    return _leaf_motion(history)
-
-
-def _leaf_motion(history: list[Saved]) -> Motion:
-    for period in range(2, min(len(history) - 1, MAX_PERIOD) + 1):
-        if all(history[i].same(history[i + period]) for i in range(len(history) - period)):
-            return Motion(period)
-    numbers = [number for state in history if (number := state.number()) is not None]
-    if len(numbers) == len(history) > 2:
-        steps = {ex.binary("-", later, earlier) for earlier, later in zip(numbers, numbers[1:], strict=False)}
-        step = steps.pop()
-        if not steps and isinstance(step, ir.Const):
-            return Motion(1, (((), step.value),))
-    return Motion(stable=False)
-
-
-def with_counters(now: Saved, start: Saved, counters: tuple[tuple[tuple[int, ...], int], ...], count: ir.Expr) -> Any:
-    """The value as saved in `now`, but each counter at its value `count` steps after `start`."""
-    if not counters:
-        return restore(now)
-    if counters[0][0] == ():
-        number = start.number()
-        assert number is not None
-        moved = ex.binary("+", number, ex.binary("*", count, counters[0][1]))
-        return moved.value if isinstance(moved, ir.Const) else Scalar(moved)
-    assert now.items is not None and start.items is not None
-    inner = [
-        with_counters(item, origin, tuple((path[1:], step) for path, step in counters if path[0] == i), count)
-        for i, (item, origin) in enumerate(zip(now.items, start.items, strict=True))
-    ]
-    return replaced(now, inner)
+        labels = saved.keys if isinstance(saved.value, dict) else range(len(saved.items))
+        for label, item in zip(labels, saved.items, strict=False):
+            _name(capture, f"{name}_{label}" if str(label).isidentifier() or isinstance(label, int) else name, item)
+    elif isinstance(saved.value, RegisterTile | SharedTile | LaneRegisters):
+        capture.name(saved.value.node, name)

@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from typing import Any, NoReturn
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NoReturn, SupportsIndex, TypeGuard
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.frontend import current, fail
+from tiledsl.frontend import HELPER, Capture, capturing, current, fail, user_frames
 
 
 def expression(value: object, what: str) -> ir.Expr:
     """The expression of an integer that Python or the device knows; a diagnostic that names `what` for anything else."""
     if isinstance(value, Scalar):
+        _check_variables(value.expr, what)
         return value.expr
-    if isinstance(value, bool) or hasattr(value, "__index__"):
-        return ex.const(int(value))  # type: ignore[call-overload]
+    if is_integer(value):
+        return ex.const(operator.index(value))
     fail("TD101", f"{what} is {describe(value)}, where an integer is expected")
+
+
+def is_integer(value: object) -> TypeGuard[SupportsIndex]:
+    """Whether Python knows the integer: an int, a bool, or another library's."""
+    return not isinstance(value, Scalar) and hasattr(value, "__index__")
+
+
+def _check_variables(expr: ir.Expr, what: str) -> None:
+    """Refuse a loop's variable that has escaped from its loop: no name holds it any more, so it was put away where the front end does not look."""
+    capture = capturing()
+    for variable in ex.variables(expr):
+        if variable.kind == "loop" and (capture is None or variable not in capture.variables):
+            fail(
+                "TD142",
+                f"{what} depends on the step of a device loop that has ended",
+                helps=("keep it in a local name, which has the last step's value after the loop",),
+            )
 
 
 def describe(value: object) -> str:
@@ -25,6 +44,20 @@ def describe(value: object) -> str:
     match value:
         case Scalar():
             return "a device value"
+        case slice():
+            return "a slice"
+        case ir.DType():
+            return f"the element type {value}"
+        case LaneRegisters(node=node):
+            return f"{node.dwords} registers of td.vgpr"
+        case PointerRef():
+            return "an address"
+        case Formula():
+            return f"the formula {value.text}"
+        case Role():
+            return f"the role '{value.name}'"
+        case DeviceRange():
+            return "a td.range"
         case RegisterTile(node=node):
             return f"a {node.rows}x{node.cols} register tile"
         case SharedTile(node=node):
@@ -37,12 +70,15 @@ def describe(value: object) -> str:
             return f"a place in the tensor '{tensor.name}'"
         case None | bool() | int() | float() | str():
             return repr(value)
+        case tuple() | list() if len(value) < 5:
+            inside = ", ".join(describe(item) for item in value)
+            return f"({inside})" if isinstance(value, tuple) else f"[{inside}]"
     return f"a Python {type(value).__name__}"
 
 
 def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
     def apply(self: Scalar, other: Any) -> Any:
-        if not (isinstance(other, Scalar) or hasattr(other, "__index__")):
+        if not (isinstance(other, Scalar) or is_integer(other)):
             return NotImplemented
         right = expression(other, f"the operand of '{op}'")
         return wrap(ex.binary(op, right, self.expr) if swapped else ex.binary(op, self.expr, right))
@@ -72,8 +108,8 @@ class Scalar:
     __lshift__, __rlshift__ = _operator("<<"), _operator("<<", True)
     __rshift__, __rrshift__ = _operator(">>"), _operator(">>", True)
     __lt__, __le__, __gt__, __ge__ = _operator("<"), _operator("<="), _operator(">"), _operator(">=")
-    __eq__ = _operator("==")  # type: ignore[assignment]
-    __ne__ = _operator("!=")  # type: ignore[assignment]
+    __eq__ = _operator("==")
+    __ne__ = _operator("!=")
     __hash__ = None  # type: ignore[assignment]
 
     def __neg__(self) -> Any:
@@ -91,14 +127,18 @@ class Scalar:
     __rtruediv__ = __truediv__
 
     def __bool__(self) -> bool:
-        fail(
-            "TD121",
-            "Python asks for the truth of a device value",
-            helps=("inside a kernel or a tile op, `if`, `and`, `or`, `not` and conditional expressions work on device values: decorate this helper with @td.op",),
-        )
+        if in_rewritten_code():
+            help = "a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions"
+        else:
+            help = "in a kernel or a tile op, `if`, `and`, `or`, `not` and conditional expressions work on device values: decorate this helper with @td.op"
+        fail("TD121", "Python asks for the truth of a device value", helps=(help,))
 
     def __index__(self) -> int:
-        fail("TD122", "Python needs an integer here, and has a device value", helps=("a Python list has no place on the device: give td.st buffers, and index those",))
+        fail(
+            "TD122",
+            "Python needs an integer here, and has a device value",
+            helps=("a Python list has no place on the device: give td.st buffers, and index those",),
+        )
 
     __int__ = __index__
 
@@ -141,7 +181,8 @@ class GlobalTensor:
 
     def __getitem__(self, coordinates: object) -> WindowRef:
         if not isinstance(coordinates, tuple) or len(coordinates) != 2:
-            fail("TD103", f"'{self.node.name}' takes two coordinates, [row, col] in tiles, and got {describe(coordinates)}")
+            got = f"{len(coordinates)}" if isinstance(coordinates, tuple) else describe(coordinates)
+            fail("TD103", f"the tensor '{self.node.name}' takes two coordinates, [row, col] in tiles, and got {got}")
         row, col = (expression(c, f"a coordinate of '{self.node.name}'") for c in coordinates)
         return WindowRef(self.node, row, col, "tiles")
 
@@ -184,8 +225,8 @@ class PointerRef:
 class SharedTile:
     """A tile in LDS, shared by the warps of the block. With buffers, `tile[i]` is the i-th, and i may be a device value."""
 
-    def __init__(self, node: ir.Shared, buffer: ir.Expr = ir.Const(0), chosen: bool = False):
-        self.node, self.buffer, self.chosen = node, buffer, chosen or node.buffers == 1
+    def __init__(self, node: ir.Shared, buffer: ir.Expr | None = None, chosen: bool = False):
+        self.node, self.buffer, self.chosen = node, buffer or ex.const(0), chosen or node.buffers == 1
 
     rows = property(lambda self: self.node.rows, doc="Elements.")
     cols = property(lambda self: self.node.cols, doc="Elements.")
@@ -193,7 +234,8 @@ class SharedTile:
 
     def __getitem__(self, index: object) -> SharedTile:
         if self.chosen:
-            fail("TD103", "this shared tile has one buffer, and is indexed", helps=("td.subtile takes a part of a tile; td.st(…, buffers=2) makes two",))
+            what = "has one buffer" if self.node.buffers == 1 else "is one buffer already"
+            fail("TD103", f"this shared tile {what}, and is indexed", helps=("td.subtile takes a part of a tile; td.st(…, buffers=2) makes two",))
         buffer = expression(index, "the index of a buffer")
         if isinstance(buffer, ir.Const) and not 0 <= buffer.value < self.node.buffers:
             fail("TD302", f"buffer {buffer.value} of a shared tile with {self.node.buffers}: counted 0..{self.node.buffers - 1}")
@@ -279,6 +321,96 @@ def formula(value: object) -> Formula:
         case int() | float():
             return Formula(repr(value))
     fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}")
+
+
+# -------------------------------------------------------------------------------------------------- loops, roles, captures
+
+
+class DeviceRange:
+    """What td.range makes: steps that the device loops over."""
+
+    def __init__(self, start: int, stop: int, step: int):
+        self.start, self.stop, self.step = start, stop, step
+        self.trips = max(0, -(-(stop - start) // step))
+
+    def __iter__(self) -> NoReturn:
+        if in_rewritten_code():
+            help = "write the loop out as `for k in td.range(n):`, or use Python's range to unroll it"
+        else:
+            help = "decorate this helper with @td.op"
+        fail("TD120", "only a `for` statement of a kernel or tile op can loop over td.range", helps=(help,))
+
+
+class Role:
+    """Warps first … first + count − 1 of the block. `with role:` is done by them; `id` counts them from 0."""
+
+    def __init__(self, name: str, first: int, count: int, warp: ir.Var):
+        self.name, self.first, self.count, self.warp = name, first, count, warp
+
+    @property
+    def id(self) -> Any:
+        """The warp's number within the role."""
+        return wrap(ex.binary("-", self.warp, self.first))
+
+    def condition(self) -> ir.Expr:
+        lower = ex.binary(">=", self.warp, self.first)
+        return ex.binary("and", lower, ex.binary("<", self.warp, self.first + self.count))
+
+    def __enter__(self) -> NoReturn:
+        fail("TD120", "only a `with` statement of a kernel or tile op can enter a role", helps=("decorate this helper with @td.op",))
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+def in_rewritten_code() -> bool:
+    """Whether the innermost running line of the user's is in a kernel or tile op, rather than in a plain helper."""
+    frames = user_frames()
+    return bool(frames) and HELPER in frames[0].f_code.co_freevars
+
+
+def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
+    """The handle with variables replaced in the expressions that it holds; the very same one where there are none."""
+    match value:
+        case Scalar():
+            moved = ex.substitute(value.expr, values)
+            return value if moved == value.expr else wrap(moved)
+        case SharedTile():
+            buffer = ex.substitute(value.buffer, values)
+            return value if buffer == value.buffer else SharedTile(value.node, buffer, value.chosen)
+        case SubTile(region=region):
+            place = {name: ex.substitute(getattr(region, name), values) for name in ("buffer", "row", "col")}
+            return _replaced(value, region=_replaced(region, **place))
+        case WindowRef():
+            return _replaced(value, row=ex.substitute(value.row, values), col=ex.substitute(value.col, values))
+        case PointerRef(node=node):
+            return _replaced(value, node=_replaced(node, row=ex.substitute(node.row, values), col=ex.substitute(node.col, values)))
+    return value
+
+
+def _replaced(node: Any, /, **fields: Any) -> Any:
+    return node if all(getattr(node, name) == value for name, value in fields.items()) else dataclasses.replace(node, **fields)
+
+
+def shared_form(tile: SharedTile) -> tuple[object, ...]:
+    """What makes two handles of a shared tile the same."""
+    return tile.node.index, tile.buffer, tile.chosen
+
+
+def own(capture: Capture, value: Any) -> None:
+    """Refuse a handle that another kernel made: its tile is not this kernel's."""
+    match value:
+        case RegisterTile(node=node):
+            made: Sequence[object] = capture.tiles
+        case SharedTile(node=node) | SubTile(region=ir.Region(shared=node)):
+            made = capture.shared
+        case LaneRegisters(node=node):
+            made = capture.registers
+        case _:
+            return
+    if node.index >= len(made) or made[node.index] is not node:
+        fail(
+            "TD139", f"{describe(value)} belongs to a kernel that has ended, or to a step that was dropped", helps=("make tiles in the kernel that uses them",)
+        )
 
 
 def new_tile(dtype: ir.DType, rows: int, cols: int, layout: str) -> RegisterTile:

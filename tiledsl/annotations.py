@@ -1,0 +1,35 @@
+"""Element types, and the annotation of a kernel's tensors."""
+
+from __future__ import annotations
+
+import keyword
+from typing import Any
+
+from tiledsl import ir
+from tiledsl.frontend import fail
+from tiledsl.values import describe, is_integer
+
+bf16 = ir.DType("bf16", 16, "unsigned short")
+f16 = ir.DType("f16", 16, "unsigned short")
+f32 = ir.DType("f32", 32, "float")
+
+
+class gl:
+    """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols; a dimension is a name that the call binds, or an integer."""
+
+    def __init__(self, dtype: ir.DType, dims: tuple[str | int, ...]):
+        self.dtype, self.dims = dtype, dims
+
+    def __class_getitem__(cls, items: Any) -> gl:
+        items = items if isinstance(items, tuple) else (items,)
+        if len(items) != 3 or not isinstance(items[0], ir.DType) or not all(_is_dimension(d) for d in items[1:]):
+            got = ", ".join(describe(item) for item in items)
+            helps = ('td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1',)
+            fail("TD116", f"td.gl takes an element type and two dimensions, and got [{got}]", helps=helps)
+        return cls(items[0], items[1:])
+
+
+def _is_dimension(value: object) -> bool:
+    if isinstance(value, str):
+        return value.isidentifier() and not keyword.iskeyword(value)
+    return is_integer(value) and not isinstance(value, bool) and int(value) >= 1

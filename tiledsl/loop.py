@@ -1,0 +1,186 @@
+"""A loop over td.range: one device loop, whose body is recorded once for each phase of what Python holds."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from typing import Any
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.frontend import Capture, fail
+from tiledsl.motion import MAX_PERIOD, Motion, comes_back, counts, motion
+from tiledsl.state import UNBOUND, Key, Names, Path, Saved, State, name_tiles, restore, snapshot
+from tiledsl.values import DeviceRange, substituted, wrap
+
+
+@dataclasses.dataclass
+class Attempt:
+    """The loop recorded under an assumption: `counters` are the integers in each name that the device counts, `unbound` the names that begin every step without
+    a value. `ends` are the states that the recorded phases leave, in terms of their own step."""
+
+    counters: Mapping[Key, Mapping[Path, ir.Expr]]
+    unbound: frozenset[Key]
+    phases: list[tuple[ir.Statement, ...]] = dataclasses.field(default_factory=list)
+    ends: list[State] = dataclasses.field(default_factory=list)
+
+
+Steps = Generator[Any, None, Attempt]
+
+
+class Loop(Names):
+    """A device loop in progress.
+
+    The first attempt takes everything that Python holds as it comes, and records steps until it is back where it was. If it is not within MAX_PERIOD
+    steps, these show how each part moves; a second attempt has the device count what moves by a constant, and leaves names unbound that have a new value
+    at every step.
+    """
+
+    device = True
+    word = "td.range loop"
+
+    def __init__(self, steps: DeviceRange, names: Iterable[str], capture: Capture):
+        super().__init__(capture, names)
+        self.range, self.steps = steps, self
+        self.span, self.calls = capture.here()
+        capture.loops += 1
+        self.var = ir.Var(f"k{capture.loops}", "loop", 0, max(0, steps.trips - 1))
+        self.before = ex.binary("-", self.var, 1)
+
+    def __iter__(self) -> Iterator[Any]:
+        self.start = snapshot(self.capture)
+        name_tiles(self.capture, self.start)
+        if self.range.trips == 0:
+            self.settle({key: saved.value for key, saved in self.start.items()}, f"the {self.word}")
+            return
+        done = yield from self._recorded()
+        self.capture.blocks[-1].append(ir.For(self.span, self.calls, self.var, self.range.trips, tuple(done.phases)))
+        self._finish(done)
+
+    def _recorded(self) -> Steps:
+        mark = self.capture.mark()
+        done = yield from self._attempt(Attempt({}, frozenset()), min(MAX_PERIOD, self.range.trips))
+        moved = self._moved(done)
+        if not moved or self.range.trips == 1:
+            return done
+        moves = self._moves(done)
+        lost = frozenset(key for key, move in moves.items() if not move.stable)
+        if self.range.trips <= MAX_PERIOD and (_period(moves, lost) > MAX_PERIOD or not all(self._rebound(key, done) for key in lost)):
+            return done  # every step has been recorded, one phase each
+        while True:
+            self._check_lost(lost, done)
+            stable = {key: move for key, move in moves.items() if key not in lost}
+            period = _period(moves, lost)
+            if period > MAX_PERIOD:
+                self._refuse_period(period)
+            self.capture.forget(mark)
+            done = yield from self._attempt(Attempt({key: move.counters for key, move in stable.items() if move.counters}, lost), period)
+            moved = self._moved(done)
+            if not moved:
+                return done
+            lost |= moved
+
+    # ------------------------------------------------------------------------------------------------------- recording
+
+    def _attempt(self, attempt: Attempt, limit: int) -> Steps:
+        """Record at most that many steps, fewer if Python's state comes back to where it was."""
+        state = self.start
+        while len(attempt.phases) < limit:
+            self._begin(state, attempt)
+            yield wrap(ex.binary("+", ex.binary("*", self.var, self.range.step), self.range.start))
+            attempt.phases.append(self._end())
+            state = snapshot(self.capture, self.start)
+            name_tiles(self.capture, state)
+            attempt.ends.append(state)
+            if not self._moved(attempt):
+                break
+        return attempt
+
+    def _begin(self, state: State, attempt: Attempt) -> None:
+        """Give Python what it holds at the start of a step. Names that nothing bound before the loop begin each step unbound."""
+        wanted = {key: self._at(key, saved, attempt, self.var, self.before) for key, saved in state.items()}
+        fresh = {key: UNBOUND for key in state if key[0] == 0 and key[1] in self.names and (key not in self.start or key in attempt.unbound)}
+        self.settle(wanted | fresh, f"the {self.word}")
+        self.capture.open(self)
+        self.capture.variables.add(self.var)
+
+    def _end(self) -> tuple[ir.Statement, ...]:
+        body = self.capture.close(self)
+        self.capture.variables.discard(self.var)
+        return body
+
+    def _at(self, key: Key, saved: Saved, attempt: Attempt, step: ir.Expr, last: ir.Expr) -> Any:
+        """What a name holds at the start of step number `step`, saved at the end of step number `last`: counters by their count, the rest as it was left."""
+        counters = attempt.counters.get(key, {})
+
+        def leaf(part: Saved, path: Path) -> Any:
+            if path in counters:
+                return wrap(ex.binary("+", _part(self.start[key], path), ex.binary("*", step, counters[path])))
+            return substituted(part.value, {self.var: last})
+
+        return restore(saved, leaf)
+
+    def _finish(self, done: Attempt) -> None:
+        """Leave Python's state as it is after the last step."""
+        trips = self.range.trips
+        last = done.ends[(trips - 1) % len(done.ends)]
+        self.settle({key: self._at(key, saved, done, ex.const(trips), ex.const(trips - 1)) for key, saved in last.items()}, f"the {self.word}")
+
+    # --------------------------------------------------------------------------------------------------------- judging
+
+    def _moved(self, attempt: Attempt) -> frozenset[Key]:
+        """The names for which the attempt's assumption fails, or which the last phase does not leave as the first one needs them."""
+        shift: dict[ir.Expr, ir.Expr] = {self.var: self.before}
+        failed = set()
+        for key, start in self.start.items():
+            counters = attempt.counters.get(key, {})
+            back = comes_back(start, attempt.ends[-1].get(key), counters, shift)
+            if key not in attempt.unbound and not (back and all(counts(start, end.get(key), counters, self.var) for end in attempt.ends)):
+                failed.add(key)
+        return frozenset(failed)
+
+    def _moves(self, trial: Attempt) -> dict[Key, Motion]:
+        states = [self.start, *trial.ends]
+        return {key: motion([state.get(key) for state in states], self.var) for key in self.start}
+
+    def _rebound(self, key: Key, attempt: Attempt) -> bool:
+        """Whether each step binds the name to something else, rather than changing what it is bound to."""
+        depth, name = key
+        values = [state[key] for state in (self.start, *attempt.ends) if key in state]
+        changed = any(a.mutable and a.value is b.value for a, b in zip(values, values[1:], strict=False))
+        return depth == 0 and name in self.names and not changed
+
+    def _check_lost(self, lost: Iterable[Key], attempt: Attempt) -> None:
+        """Names that every step binds anew may begin each unbound; anything else that the device cannot follow is an error."""
+        for key in sorted(lost):
+            name = key[1]
+            reason = f"neither repeating within {MAX_PERIOD} steps nor counting by a constant"
+            if not self._rebound(key, attempt):
+                fail(
+                    "TD125",
+                    f"'{name}' changes from step to step in a way that the device cannot follow, {reason}",
+                    helps=("load into the same register tile, swap two, or count by a constant",),
+                )
+            self.capture.unbound[name] = f"it changes at each step of the loop at {self.span}, {reason}"
+
+    def _refuse_period(self, period: int) -> None:
+        fail(
+            "TD125",
+            f"what Python holds at the start of a step repeats only every {period} steps, and at most {MAX_PERIOD} are unrolled",
+            helps=("give the names that change periods that divide one another",),
+        )
+
+
+def _period(moves: Mapping[Key, Motion], lost: Iterable[Key]) -> int:
+    return math.lcm(1, *(move.period for key, move in moves.items() if key not in lost))
+
+
+def _part(saved: Saved, path: Path) -> ir.Expr:
+    """The number at a path in a saved value."""
+    for index in path:
+        assert saved.items is not None
+        saved = saved.items[index]
+    number = saved.number()
+    assert number is not None
+    return number
