@@ -116,7 +116,7 @@ def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.
         raise KernelError(_causes([*problems, *error.diagnostics])) from None
     found = order(program, [elaborate(program, block) for block in distinct_blocks(program)])
     program, missing = place_waits(program, found.obligations)
-    problems += [*found.diagnostics, *missing]
+    problems = list(dict.fromkeys([*problems, *found.diagnostics, *missing]))
     if problems and not unchecked:
         raise KernelError(problems)
     return program

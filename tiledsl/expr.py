@@ -150,6 +150,14 @@ def variables(expr: ir.Expr) -> Iterator[ir.Var]:
         yield from variables(part)
 
 
+def undefined(expr: ir.Expr) -> Iterator[ir.Undefined]:
+    """The places in it where a name may hold nothing."""
+    if isinstance(expr, ir.Undefined):
+        yield expr
+    for part in children(expr):
+        yield from undefined(part)
+
+
 def kinds(expr: ir.Expr) -> set[str]:
     """The kinds of variable that the value depends on: block, warp, lane, loop."""
     return {variable.kind for variable in variables(expr)}

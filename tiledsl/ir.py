@@ -53,7 +53,7 @@ class Var(Expr):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Binary(Expr):
-    """`op`: + - * // % & | ^ << >> min max == != < <= > >= and or. `//` and `%` round to minus infinity, as in Python."""
+    """`op`: + - * // % & | ^ << >> == != < <= > >= and or. `//` and `%` round to minus infinity, as in Python."""
 
     op: str
     left: Expr

@@ -9,7 +9,7 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.places import Placed, placed_statements, values
+from tiledsl.checks.places import Placed, Values, placed_statements, values
 from tiledsl.diagnostics import Diagnostic, Mark
 
 
@@ -69,6 +69,8 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     if 0 <= low and high + extent <= size:
         return None
     found = values([start], placed.conditions)
+    if found.undefined.any():
+        return Finding(_unbound(kernel, placed, start, found))
     wrong = np.flatnonzero((found.rows[0] < 0) | (found.rows[0] + extent > size))
     if not len(wrong):
         return None
@@ -99,6 +101,13 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
         calls=placed.statement.calls,
     )
     return Finding(diagnostic, _size_name(piece, axis))
+
+
+def _unbound(kernel: ir.KernelIR, placed: Placed, start: ir.Expr, found: Values) -> Diagnostic:
+    missing = next(ex.undefined(start))
+    at = found.describe(int(np.flatnonzero(found.undefined)[0]), kernel)
+    others = (Mark(missing.span, "only this branch binds it"),)
+    return Diagnostic("TD123", f"'{missing.name}' is undefined for {at}", Mark(placed.statement.span), others, calls=placed.statement.calls)
 
 
 def _size_name(piece: ir.Window | ir.Region, axis: str) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import numpy as np
 
@@ -40,9 +41,13 @@ def placed_statements(body: Iterable[ir.Statement], conditions: tuple[ir.Expr, .
 
 @dataclasses.dataclass(frozen=True)
 class Values:
-    """The values of some expressions at every point where a statement runs: one row an expression, and the variables' own values."""
+    """The values of some expressions at every point where a statement runs: one row an expression, and the variables' own values.
+
+    `undefined` marks the points where one of them depends on a name that nothing has bound there.
+    """
 
     rows: np.ndarray
+    undefined: np.ndarray
     variables: dict[ir.Var, np.ndarray]
 
     def describe(self, point: int, kernel: ir.KernelIR) -> str:
@@ -72,5 +77,10 @@ def values(expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: 
     chosen = {v: environment[v][keep] for v in variables}
     held: dict[ir.Expr, np.ndarray] = {v: points for v, points in chosen.items()}
     count = int(keep.sum())
-    rows = np.array([np.broadcast_to(np.asarray(ex.evaluate(e, held)), (count,)) for e in wanted]).reshape(len(wanted), count)
-    return Values(rows, chosen)
+    missing = [node for e in wanted for node in ex.undefined(e)]
+    rows, others = (_rows(wanted, {**held, **{node: value for node in missing}}, count) for value in (0, 1 << 20))
+    return Values(rows, (rows != others).any(axis=0), chosen)
+
+
+def _rows(wanted: list[ir.Expr], environment: dict[ir.Expr, Any], count: int) -> np.ndarray:
+    return np.array([np.broadcast_to(np.asarray(ex.evaluate(e, environment)), (count,)) for e in wanted]).reshape(len(wanted), count)

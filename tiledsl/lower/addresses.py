@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.lower.names import Names
 from tiledsl.lower.program import Address, Operand, Pointer
 from tiledsl.targets import WAVE
 
@@ -42,18 +44,13 @@ class OpenLoop:
 class AddressBook:
     """Collects the addresses of one kernel while it is planned."""
 
-    def __init__(self, warps: int):
+    def __init__(self, warps: int, names: Names | None = None):
+        self.names = names or Names()
         self.environment = lane_environment(warps)
         self.addresses: list[Address] = []
         self.pointers: list[Pointer] = []
         self._values: list[np.ndarray] = []
         self._bases: dict[tuple[object, ...], tuple[Pointer, int]] = {}
-        self._names: set[str] = set()
-
-    def _name(self, stem: str) -> str:
-        name = next(n for i in range(len(self._names) + 1) if (n := f"{stem}{i}") not in self._names)
-        self._names.add(name)
-        return name
 
     # ------------------------------------------------------------------------------------------------ per-lane offsets
 
@@ -69,7 +66,8 @@ class AddressBook:
 
     def _lanes(self, value: ir.Expr) -> np.ndarray:
         shape = next(iter(self.environment.values())).shape
-        return np.broadcast_to(np.asarray(ex.evaluate(value, self.environment)), shape)
+        unbound: dict[ir.Expr, Any] = dict.fromkeys(ex.undefined(value), 0)  # whether a warp comes by one is found when every warp is run
+        return np.broadcast_to(np.asarray(ex.evaluate(value, {**self.environment, **unbound})), shape)
 
     def _offset(self, value: ir.Expr, stem: str, shared: bool, largest: int) -> tuple[Operand, int]:
         kind = "shared" if shared else "int"
@@ -81,7 +79,7 @@ class AddressBook:
             apart = int(lanes[0, 0] - known[0, 0])
             if address.shared == shared and 0 <= apart <= largest and np.array_equal(known + apart, lanes):
                 return Operand("v", address.name, moving, "int"), apart
-        address = Address(self._name(stem), fixed, shared)
+        address = Address(self.names.numbered(stem), fixed, shared)
         self.addresses.append(address)
         self._values.append(lanes)
         return Operand("v", address.name, moving, "int"), 0
@@ -100,7 +98,7 @@ class AddressBook:
             return Operand("s", known.name), constant - base
         coefficient = terms.get(owner.var, 0) if owner else 0
         first = ex.substitute(start, {owner.var: ex.const(owner.start)}) if owner else start
-        pointer = Pointer(self._name(f"{tensor.name}_"), tensor, first, coefficient * owner.step if owner else 0)
+        pointer = Pointer(self.names.numbered(f"{tensor.name}_"), tensor, first, coefficient * owner.step if owner else 0)
         (owner.pointers if owner else self.pointers).append(pointer)
         self._bases[key] = pointer, constant
         return Operand("s", pointer.name), 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.lower.names import c_name
 
 _PRECEDENCE = {
     "*": 10,
@@ -86,7 +87,7 @@ def _division(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
 def c_pointer(tensor: ir.Tensor, start: ir.Expr, constant: bool = True) -> str:
     """A 64-bit base: the tensor's first byte plus `start` bytes. Products are taken in 64 bits, so that no tensor is too large."""
     terms, offset = ex.linear(start)
-    parts = [f"({'const ' if constant else ''}char *){tensor.name}"]
+    parts = [f"({'const ' if constant else ''}char *){c_name(tensor.name)}"]
     for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])):
         value = f"(long)({c_expr(atom)})" if not isinstance(atom, ir.Var) else f"(long){c_expr(atom)}"
         parts.append(value if coefficient == 1 else f"{value} * {coefficient}")

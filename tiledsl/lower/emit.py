@@ -15,6 +15,7 @@ from tiledsl import ir
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr, c_pointer
+from tiledsl.lower.names import c_name
 from tiledsl.lower.preamble import half_name, preamble
 
 SYMBOL_PREFIX = "td_"
@@ -48,7 +49,7 @@ class _Emitter:
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
-        parameters = ", ".join(f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{t.name}" for t in kernel.tensors)
+        parameters = ", ".join(f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{c_name(t.name)}" for t in kernel.tensors)
         return {
             "name": kernel.name,
             "symbol": symbol(kernel),

@@ -14,6 +14,7 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
 from tiledsl.lower.assembly import lower_asm
 from tiledsl.lower.fragments import Fragments, fragments, statements
+from tiledsl.lower.names import Names
 from tiledsl.lower.shared import lds_bytes, over_budget, placements
 from tiledsl.targets import WAVE, Target
 
@@ -72,8 +73,10 @@ def _occupancy(
 class Planner:
     def __init__(self, kernel: ir.KernelIR, target: Target, pieces: Mapping[ir.Tile, Fragments], placed: Mapping[ir.Shared, lp.SharedPlacement]):
         self.kernel, self.target, self.pieces, self.placed = kernel, target, pieces, placed
-        self.book = AddressBook(kernel.warps)
+        self.names = Names(kernel.tensors, kernel.names)
+        self.book = AddressBook(kernel.warps, self.names)
         self.variables: dict[str, lp.Variable] = {}
+        self.staged: dict[tuple[ir.Shared, int], lp.Variable] = {}
         self.bound: dict[ir.Expr, ir.Expr] = {}
         self.loops: list[OpenLoop] = []
         self.problems: list[Diagnostic] = []
@@ -188,12 +191,18 @@ class Planner:
 
     def _registers(self, tile: ir.Tile) -> tuple[str, ...]:
         piece = self.pieces[tile]
-        variable = self._variable(self.kernel.names[tile], piece.dwords, piece.count, tile.dtype.name == "f32")
+        variable = self._variable(self.names.of(tile), piece.dwords, piece.count, tile.dtype.name == "f32")
         return tuple(variable.element(i) for i in range(piece.count))
+
+    def _staging(self, shared: ir.Shared, turns: int) -> lp.Variable:
+        """The registers through which a shared tile is filled; each collective of as many turns uses the same."""
+        if (shared, turns) not in self.staged:
+            self.staged[shared, turns] = self._variable(self.names.fresh(f"{self.names.of(shared)}_v"), 4, turns)
+        return self.staged[shared, turns]
 
     def lane_registers(self, node: ir.Registers) -> str:
         """The C name of registers that the user asked for."""
-        return self._variable(self.kernel.names[node], node.dwords, 1).name
+        return self._variable(self.names.of(node), node.dwords, 1).name
 
     def _collective(self, loads: list[ir.LoadShared]) -> Iterable[lp.Operation]:
         planned = [self._copy(load) for load in loads]
@@ -208,7 +217,7 @@ class Planner:
             return [], []
         vectors, threads = shared.rows * row_bytes // GRANULE, len(load.warps) * WAVE
         turns = -(-vectors // threads)
-        staged = self._variable(f"{self.kernel.names[shared]}_v", 4, turns)
+        staged = self._staging(shared, turns)
         thread = self._rank(load.warps)
         places = [_copied_vector(thread, turn, threads, row_bytes // GRANULE) for turn in range(turns)]
         guards = [self._guard(thread, load.warps, vectors - turn * threads) for turn in range(turns)]
@@ -216,7 +225,7 @@ class Planner:
         base = self._base(shared, self.value(load.dst.buffer))
         at = [ex.binary("+", base, self._swizzled(shared, ex.binary("+", ex.binary("*", r, row_bytes), ex.binary("*", v, GRANULE)))) for r, v in places]
         commit: list[lp.Operation] = []
-        for turn, (operand, immediate) in enumerate(self.book.offsets(at, f"{self.kernel.names[shared]}_w", True, self.target.lds_offset_max)):
+        for turn, (operand, immediate) in enumerate(self.book.offsets(at, f"{self.names.of(shared)}_w", True, self.target.lds_offset_max)):
             register = staged.element(turn)
             access = lp.SharedAccess("write", at[turn], GRANULE, shared, guards[turn])
             inputs = (operand, lp.Operand("v", register))
@@ -274,7 +283,7 @@ class Planner:
         return ex.binary("<", ir.Var("warp", "warp", 0, self.kernel.warps - 1), warps[0] + left // WAVE)
 
     def _load_tiles(self, loads: Sequence[ir.LoadTile], by_slice: bool) -> Iterable[lp.Operation]:
-        """LDS reads of several tiles. By slice along k, so that what the first products need arrives first; tile by tile where one wait covers all of them anyway."""
+        """LDS reads of several tiles: by slice along k, so that what the first products need arrives first, or tile by tile where one wait covers all."""
         tiles = [self._load_tile(load, lp.Place(load.span, load.calls)) for load in loads]
         numbered = [(op, number % self.pieces[load.dst].across) for load, reads in zip(loads, tiles, strict=True) for number, op in enumerate(reads)]
         return [op for op, _ in sorted(numbered, key=lambda item: item[1])] if by_slice else [op for op, _ in numbered]
@@ -294,7 +303,7 @@ class Planner:
                 column = ex.binary("+", ex.binary("+", left, k), across * span)
                 offset = ex.binary("+", ex.binary("*", line, row_bytes), ex.binary("*", column, shared.dtype.bytes))
                 at.append(ex.binary("+", base, self._swizzled(shared, offset)))
-        operands = self.book.offsets(at, f"{self.kernel.names[shared]}_r", True, self.target.lds_offset_max)
+        operands = self.book.offsets(at, f"{self.names.of(shared)}_r", True, self.target.lds_offset_max)
         text = {8: "ds_read_b64", 16: "ds_read_b128"}[width]
         out: list[lp.Operation] = []
         for register, address, (operand, immediate) in zip(self._registers(load.dst), at, operands, strict=True):

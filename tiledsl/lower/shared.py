@@ -42,9 +42,9 @@ def tile_bytes(shared: ir.Shared) -> int:
 
 def _users(shared: ir.Shared, size: int) -> ir.Swizzle | None:
     swizzle = shared.swizzle
-    if swizzle is not None and not is_bijection(swizzle, size):
+    if swizzle is not None and (swizzle.bits < 0 or swizzle.shift < 0 or not is_bijection(swizzle, size)):
         last = swizzle.shift + swizzle.bits - 1
-        note = f"it moves {GRANULE << swizzle.bits} bytes about by bits {swizzle.shift}..{last} of the offset, in a tile of {size} bytes"
+        note = f"it moves {GRANULE << max(0, swizzle.bits)} bytes about by bits {swizzle.shift}..{last} of the offset, in a tile of {size} bytes"
         helps = ("shift must be at least 4 + bits, and the tile a multiple of the bytes moved about",)
         raise KernelError(
             Diagnostic("TD137", f"Swizzle({swizzle.shift}, {swizzle.bits}) does not map this tile onto itself", Mark(shared.span), notes=(note,), helps=helps)
@@ -75,7 +75,7 @@ def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, F
 
 
 def _written(region: ir.Region, warps: int) -> np.ndarray:
-    per_row = region.cols * region.shared.dtype.bytes // GRANULE
+    per_row = max(1, region.cols * region.shared.dtype.bytes // GRANULE)  # rows of less than that are refused when the copy is planned
     row, vector = copied_vector(lanes(), 0, warps * WAVE, per_row)
     return np.asarray(row * region.shared.cols * region.shared.dtype.bytes + vector * GRANULE)
 

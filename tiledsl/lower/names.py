@@ -1,0 +1,49 @@
+"""C names for the user's: the same wherever C and the text's own words allow it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from tiledsl import ir
+
+_KEYWORDS = """
+alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class co_await co_return co_yield
+compl concept const const_cast consteval constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit
+export extern false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private
+protected public register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct switch
+template this thread_local throw true try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq
+""".split()
+_OWN = ("lds", "thread", "lane", "warp", "block", "to", "r", "main")
+RESERVED = frozenset((*_KEYWORDS, *_OWN))
+_LOOP = re.compile(r"k\d+(_\d+)?")
+
+
+def c_name(name: str) -> str:
+    """The name, with an underscore behind it where C or the HIP text itself has the word."""
+    return f"{name}_" if name in RESERVED or _LOOP.fullmatch(name) or name.startswith("td_") else name
+
+
+class Names:
+    """Hands out names that nothing else in the kernel's HIP text has."""
+
+    def __init__(self, tensors: Iterable[ir.Tensor] = (), named: Mapping[object, str] | None = None):
+        self.taken = {c_name(tensor.name) for tensor in tensors}
+        self.given = {node: self.fresh(c_name(name)) for node, name in (named or {}).items()}
+
+    def of(self, node: object) -> str:
+        """The name of a tile or of registers."""
+        return self.given[node]
+
+    def fresh(self, name: str) -> str:
+        """That name, or the first of name_2, name_3, … that is free."""
+        return self._take(name, *(f"{name}_{i}" for i in range(2, len(self.taken) + 3)))
+
+    def numbered(self, stem: str) -> str:
+        """The first of stem0, stem1, … that is free."""
+        return self._take(*(f"{stem}{i}" for i in range(len(self.taken) + 1)))
+
+    def _take(self, *candidates: str) -> str:
+        name = next(c for c in candidates if c not in self.taken)
+        self.taken.add(name)
+        return name
