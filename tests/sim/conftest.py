@@ -95,6 +95,7 @@ def compiled() -> Callable[[str, str], str]:
 LOAD = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
+	v_add_u32_e32 v2, 0x1000, v1
 	s_waitcnt lgkmcnt(0)
 {loads}
 	s_waitcnt vmcnt(0)
@@ -115,7 +116,7 @@ def lanes() -> Callable[..., np.ndarray]:
     from tiledsl.sim import launch
 
     def run(op: str, inputs: list, results: list[str], target: str = "gfx942", before: str = "") -> np.ndarray:
-        loads = "\n".join(f"\tglobal_load_dword v{10 + i}, v1, s[4:5] offset:{256 * i}" for i in range(len(inputs)))
+        loads = "\n".join(f"\tglobal_load_dword v{10 + i}, v{1 + i // 16}, s[4:5] offset:{256 * (i % 16)}" for i in range(len(inputs)))
         stores = []
         for i, register in enumerate(results):
             source = register

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Sequence
 
 KINDS = {
     "register-in-flight": "a register is touched before a wait covers the operation that fills it",
@@ -67,7 +66,7 @@ class Collector:
 
     def seen(self, kind: str, place: Place, producer: Place | None = None, variant: str = "") -> bool:
         """Whether this one is known already; counts it if so, so that the caller need not describe it again."""
-        key = (kind, place.index, producer.index if producer else -1, variant)
+        key = self._key(kind, place, producer, variant)
         known = self._found.get(key)
         if known is None:
             return False
@@ -75,17 +74,12 @@ class Collector:
         return True
 
     def add(self, hazard: Hazard, variant: str = "") -> None:
-        key = (hazard.kind, hazard.place.index, hazard.producer.index if hazard.producer else -1, variant)
-        self._found.setdefault(key, hazard)
+        self._found.setdefault(self._key(hazard.kind, hazard.place, hazard.producer, variant), hazard)
+
+    def _key(self, kind: str, place: Place, producer: Place | None, variant: str) -> tuple[str, int, int, str]:
+        """Two instructions race whichever of them comes first in this schedule."""
+        pair = (place.index, producer.index if producer else -1)
+        return (kind, *(sorted(pair) if kind == "lds-race" else pair), variant)
 
     def hazards(self) -> list[Hazard]:
         return sorted(self._found.values(), key=lambda h: (h.place.index, h.kind))
-
-
-def some(items: Iterable[int], most: int = 64) -> tuple[int, ...]:
-    """The first few as a tuple of plain integers."""
-    return tuple(int(item) for _, item in zip(range(most), items))
-
-
-def listed(numbers: Sequence[int]) -> str:
-    return ", ".join(str(n) for n in numbers)

@@ -73,7 +73,7 @@ class Lds:
             return None
         found = self._gather(pattern)
         if signed and size < 4:
-            found = found.view(getattr(self.xp, f"int{8 * size}")).astype(self.xp.int32).view(self.xp.uint32)
+            found = found.astype(getattr(self.xp, f"int{8 * size}")).astype(self.xp.int32).view(self.xp.uint32)
         if pattern.beyond:
             found = self.xp.where(pattern.active & ~pattern.valid, self.xp.uint32(POISON), found)
         return found

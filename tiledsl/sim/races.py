@@ -125,7 +125,7 @@ class Shadow:
         operation = int(last[first])
         earlier = self.machine.program.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
-        verb, earlier_verb = ("writes" if writes else "reads"), ("wrote" if wrote else "reads" if writes else "read")
+        verb, earlier_verb = ("writes" if writes else "reads"), ("wrote" if wrote else "read")
         message = f"wave {w.number} {verb} LDS byte {address} that wave {wave} {earlier_verb}, and nothing orders the two"
         reason = self._reason(wave, operation, wrote)
         self.machine.report("lds-race", message, w, step, earlier, reason, waves=(w.number, wave), blocks=blocks, variant=reason)

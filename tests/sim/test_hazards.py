@@ -1,0 +1,295 @@
+"""Each kind of hazard: a small listing that has it, and its right twin that has not."""
+
+import numpy as np
+import pytest
+
+from tiledsl.sim import launch
+
+SETUP = """
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+"""
+STORE = "\tglobal_store_dword v1, v20, s[6:7]\n\ts_endpgm\n"
+SCHEDULES = ["round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "random:1", "random:2"]
+
+
+def run(listing, body, threads=64, blocks=1, size=4096, schedule="round-robin", target="gfx942", **options):
+    data = np.arange(size, dtype=np.uint32)
+    result = np.zeros(size, np.uint32)
+    report = launch(listing(SETUP + body, target=target, **options), blocks, threads, [data, result], schedule=schedule)
+    return report, result
+
+
+def only(report, kind):
+    """The one hazard of a run."""
+    assert [h.kind for h in report.hazards] == [kind], str(report)
+    return report.hazards[0]
+
+
+# -- registers ----------------------------------------------------------------------
+
+LOADED = "\tglobal_load_dword v20, v1, s[4:5]\n{wait}\n\t{use}\n" + "\ts_waitcnt vmcnt(0)\n" + STORE
+
+
+@pytest.mark.parametrize("use", ["v_mov_b32_e32 v21, v20", "v_mov_b32_e32 v20, 1", "ds_write_b32 v1, v20", "global_load_dword v20, v1, s[4:5] offset:4"])
+def test_touching_a_register_in_flight(listing, use):
+    report, _ = run(listing, LOADED.format(wait="", use=use), lds=256)
+    hazard = only(report, "register-in-flight")
+    assert hazard.place.text == use and hazard.producer.text == "global_load_dword v20, v1, s[4:5]"
+    assert run(listing, LOADED.format(wait="\ts_waitcnt vmcnt(0)", use=use), lds=256)[0].ok
+
+
+def test_text_of_a_hazard(listing):
+    report, _ = run(listing, LOADED.format(wait="", use="v_mov_b32_e32 v21, v20"), blocks=2)
+    line = report.hazards[0].place.line
+    assert report.hazards[0].render() == (
+        "register-in-flight: v20 is read before a wait covers the operation that fills it\n"
+        f"  line {line}: v_mov_b32_e32 v21, v20\n"
+        f"  line {line - 2}: global_load_dword v20, v1, s[4:5]\n"
+        "  = vmcnt has to cover it first; wave 0 passed no wait that does\n"
+        "  = wave 0, blocks 0, 1; seen 1 time"
+    )
+
+
+def test_what_is_read_too_early_is_poison_and_the_data_still_lands(listing):
+    report, result = run(listing, "\tglobal_load_dword v20, v1, s[4:5]\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v20, v20, v21\n" + STORE)
+    assert not report.ok
+    assert (result[:64] == (np.arange(64) + 0xDEADBEEF & 0xFFFFFFFF)).all()
+
+
+COUNTED = "\tglobal_load_dword v20, v1, s[4:5]\n\tglobal_load_dword v21, v1, s[4:5] offset:4\n\tglobal_store_dword v1, v1, s[6:7] offset:512\n\ts_waitcnt vmcnt({n})\n\tv_mov_b32_e32 v22, {r}\n\ts_waitcnt vmcnt(0)\n" + STORE
+
+
+@pytest.mark.parametrize("register, most", [("v20", 2), ("v21", 1)])
+def test_vmcnt_counts_in_order_stores_too(listing, register, most):
+    assert run(listing, COUNTED.format(n=most, r=register))[0].ok
+    only(run(listing, COUNTED.format(n=most + 1, r=register))[0], "register-in-flight")
+
+
+def test_lgkmcnt_proves_lds_in_order_and_scalar_loads_only_at_zero(listing):
+    body = "\tds_write_b32 v1, v0\n\tds_read_b32 v20, v1\n\tds_read_b32 v21, v1\n{scalar}\ts_waitcnt lgkmcnt({n})\n\tv_mov_b32_e32 v22, {use}\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v20, v21\n" + STORE
+    scalar = "\ts_load_dword s20, s[4:5], 0x0\n"
+    assert run(listing, body.format(scalar="", n=1, use="v20"), lds=256)[0].ok
+    assert run(listing, body.format(scalar=scalar, n=1, use="v20"), lds=256)[0].ok  # one LDS read outstanding at most
+    only(run(listing, body.format(scalar=scalar, n=2, use="v20"), lds=256)[0], "register-in-flight")
+    only(run(listing, body.format(scalar=scalar, n=1, use="s20"), lds=256)[0], "register-in-flight")
+    assert run(listing, body.format(scalar=scalar, n=0, use="s20"), lds=256)[0].ok
+
+
+def test_flat_needs_both_counters(listing):
+    address = "\tv_mov_b32_e32 v3, s5\n\tv_mov_b32_e32 v2, s4\n\tflat_load_dword v20, v[2:3]\n\ts_waitcnt {wait}\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+    assert run(listing, address.format(wait="vmcnt(0) lgkmcnt(0)") + STORE)[0].ok
+    only(run(listing, address.format(wait="vmcnt(0)") + STORE)[0], "register-in-flight")
+    only(run(listing, address.format(wait="lgkmcnt(0)") + STORE)[0], "register-in-flight")
+
+
+def test_sources_of_a_store_are_free_after_issue(listing):
+    assert run(listing, "\tv_mov_b32_e32 v20, 1\n\tglobal_store_dword v1, v20, s[6:7]\n\tv_mov_b32_e32 v20, 2\n\ts_endpgm\n")[0].ok
+
+
+def test_using_a_register_that_nothing_wrote(listing):
+    report, _ = run(listing, "\tv_add_u32_e32 v20, v30, v1\n" + STORE)
+    hazard = only(report, "register-unwritten")
+    assert hazard.place.text.startswith("global_store_dword") and hazard.producer.text == "v_add_u32_e32 v20, v30, v1"
+    assert run(listing, "\tv_mov_b32_e32 v30, 1\n\tv_add_u32_e32 v20, v30, v1\n" + STORE)[0].ok
+
+
+def test_an_undefined_value_that_goes_nowhere_is_no_hazard(listing):
+    assert run(listing, "\tv_mov_b32_e32 v31, v30\n\tv_mov_b32_e32 v20, v1\n" + STORE)[0].ok
+
+
+# -- LDS ------------------------------------------------------------------------------
+
+EXCHANGE = """
+	v_xor_b32_e32 v2, 0x100, v1
+	ds_write_b32 v1, v0
+{publish}
+	s_barrier
+	ds_read_b32 v20, v2
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v20, s[6:7]
+{release}
+	ds_write_b32 v1, v0
+	s_endpgm
+"""
+DRAIN = "\ts_waitcnt lgkmcnt(0)"
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_exchange_through_lds(listing, schedule):
+    report, result = run(listing, EXCHANGE.format(publish=DRAIN, release="\ts_barrier"), 128, schedule=schedule, lds=512)
+    assert report.ok, str(report)
+    assert (result[:128] == np.arange(128) ^ 64).all()
+
+
+def test_an_undrained_write_at_the_publishing_barrier(listing):
+    hazard = only(run(listing, EXCHANGE.format(publish="", release="\ts_barrier"), 128, lds=512)[0], "lds-race")
+    assert hazard.reason == "the write was not drained (lgkmcnt) before the barrier that publishes it"
+    assert hazard.place.text == "ds_read_b32 v20, v2" and hazard.producer.text == "ds_write_b32 v1, v0" and set(hazard.waves) == {0, 1}
+
+
+def test_a_missing_barrier_before_the_overwrite(listing):
+    hazard = only(run(listing, EXCHANGE.format(publish=DRAIN, release=""), 128, lds=512)[0], "lds-race")
+    assert hazard.reason == "no barrier stands between them"
+
+
+def test_an_undrained_read_at_the_releasing_barrier(listing):
+    body = EXCHANGE.format(publish=DRAIN, release="\ts_barrier").replace("\ts_waitcnt lgkmcnt(0)\n\tglobal_store_dword v1, v20, s[6:7]\n", "")
+    hazard = only(run(listing, body, 128, lds=512)[0], "lds-race")
+    assert hazard.reason == "the read was not drained (lgkmcnt) before the barrier that releases its bytes"
+    assert hazard.place.text == "ds_write_b32 v1, v0" and hazard.producer.text == "ds_read_b32 v20, v2"
+
+
+def test_an_undrained_publication_gives_stale_data_when_completion_is_late(listing):
+    body = EXCHANGE.format(publish="", release="\ts_barrier").replace("ds_write_b32 v1, v0\n\n", "v_mov_b32_e32 v3, 0x77\n\tds_write_b32 v1, v3\n\ts_waitcnt lgkmcnt(0)\n\ts_barrier\n\tds_write_b32 v1, v0\n\n", 1)
+    report, result = run(listing, body, 128, schedule="latest", lds=512)
+    assert not report.ok and (result[:128] == 0x77).any()
+
+
+def test_the_same_wave_needs_no_wait_between_its_lds_operations(listing):
+    body = "\tds_write_b32 v1, v0\n\tv_xor_b32_e32 v2, 4, v1\n\tds_read_b32 v20, v2\n\tds_write_b32 v1, v1\n\ts_waitcnt lgkmcnt(0)\n" + STORE
+    report, result = run(listing, body, lds=256)
+    assert report.ok and (result[:64] == np.arange(64) ^ 1).all()
+
+
+def test_races_are_found_byte_by_byte(listing):
+    """Two waves write the low and the high half of the same words: no race; one byte further, one."""
+    body = "\tv_lshrrev_b32_e32 v3, 6, v0\n\tv_and_b32_e32 v2, 63, v0\n\tv_lshlrev_b32_e32 v2, 2, v2\n\tv_lshl_add_u32 v2, v3, {shift}, v2\n\tds_write_b{bits} v2, v0\n\ts_endpgm\n"
+    assert run(listing, body.format(shift=1, bits=16), 128, lds=512)[0].ok
+    assert run(listing, body.format(shift=0, bits=8), 128, lds=512)[0].ok
+    hazards = run(listing, body.format(shift=0, bits=16), 128, lds=512)[0].hazards
+    assert "lds-race" in {h.kind for h in hazards}
+
+
+def test_reading_lds_that_nothing_wrote(listing):
+    body = "\tds_write_b32 v1, v0\n\tds_read_b64 v[20:21], {address}\n\ts_waitcnt lgkmcnt(0)\n" + STORE
+    hazard = only(run(listing, body.format(address="v2").replace("\tds_read", "\tv_lshlrev_b32_e32 v2, 3, v0\n\tds_read"), lds=512)[0], "lds-unwritten")
+    assert hazard.message == "LDS byte 256 is read, and nothing has written it"
+    assert run(listing, "\tv_lshlrev_b32_e32 v2, 3, v0\n\tds_write_b64 v2, v[0:1]\n" + body.format(address="v2"), lds=512)[0].ok
+
+
+def test_lds_beyond_the_allocation(listing):
+    body = "\tds_write_b32 v1, v0 offset:{offset}\n\ts_endpgm\n"
+    assert run(listing, body.format(offset=256), lds=512)[0].ok
+    hazard = only(run(listing, body.format(offset=260), lds=512)[0], "lds-out-of-bounds")
+    assert hazard.message == "lane 63 accesses 4 bytes beyond the 512 bytes of LDS that the kernel allocates"
+
+
+def test_misaligned_lds(listing):
+    body = "\tv_lshlrev_b32_e32 v1, 4, v0\n\tds_write_b64 v1, v[0:1] offset:{offset}\n\ts_endpgm\n"
+    assert run(listing, body.format(offset=8), lds=2048)[0].ok
+    only(run(listing, body.format(offset=4), lds=2048)[0], "misaligned")
+
+
+# -- global memory, barriers --------------------------------------------------------------
+
+
+def test_out_of_bounds_names_the_argument(listing):
+    body = "\tglobal_{op} s[{base}] offset:{offset}\n\ts_waitcnt vmcnt(0)\n\ts_endpgm\n"
+    load = body.format(op="load_dword v20, v1,", base="4:5", offset=4)
+    assert run(listing, load, size=65)[0].ok
+    hazard = only(run(listing, load, size=64)[0], "out-of-bounds")
+    assert hazard.message.startswith("lane 63 accesses 4 bytes at 0x") and hazard.message.endswith("3 bytes after the end of argument 0 (256 bytes)")
+    store = body.format(op="store_dword v1, v0,", base="6:7", offset=-4)
+    report, result = run(listing, store)
+    hazard = only(report, "out-of-bounds")
+    assert hazard.message.endswith("1 bytes before the start of argument 1 (16384 bytes)")
+    assert (result[:63] == np.arange(1, 64)).all()
+
+
+def test_a_wave_that_ends_before_the_barrier(listing):
+    body = "\tv_readfirstlane_b32 s8, v0\n\ts_cmp_eq_u32 s8, 0\n\ts_cbranch_scc1 .Lend\n\ts_barrier\n.Lend:\n\ts_endpgm\n"
+    hazard = only(run(listing, body, 128)[0], "barrier-mismatch")
+    assert hazard.message == "wave 0 ended, and wave 1 waits at a barrier that it never reached"
+    assert run(listing, body.replace("s_cmp_eq_u32", "s_cmp_gt_u32").replace("s8, 0", "s8, 64"), 128)[0].ok
+
+
+# -- wait states ---------------------------------------------------------------------------
+
+PRODUCT = """
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_nop 1
+	v_mfma_f32_{shape} v[40:{last}], v[10:11], v[10:11], 0
+{between}
+	{use}
+	s_nop 15
+	s_nop 15
+	s_endpgm
+"""
+# target, shape, last register, wait states before a VALU instruction may read the result
+DISTANCES = [("gfx90a", "32x32x8bf16_1k", 55, 19), ("gfx90a", "16x16x16bf16_1k", 43, 11), ("gfx942", "32x32x8_bf16", 55, 11), ("gfx942", "16x16x16_bf16", 43, 7), ("gfx950", "16x16x16_bf16", 43, 8), ("gfx950", "32x32x8_bf16", 55, 12)]
+USES = {
+    "read by VALU": "v_mov_b32_e32 v20, v41",
+    "overwritten": "v_mov_b32_e32 v41, 0",
+    "stored": "global_store_dword v1, v41, s[6:7]",
+    "A of another": "v_mfma_f32_{shape} v[60:{other}], v[40:41], v[10:11], 0",
+}
+
+
+def nops(states: int) -> str:
+    return "".join(f"\ts_nop {min(states - done, 16) - 1}\n" for done in range(0, states, 16))
+
+
+@pytest.mark.parametrize("target, shape, last, states", DISTANCES)
+@pytest.mark.parametrize("use", USES)
+def test_mfma_results_are_not_touched_too_early(listing, target, shape, last, states, use):
+    text = USES[use].format(shape=shape, other=last + 20)
+    assert run(listing, PRODUCT.format(shape=shape, last=last, between=nops(states), use=text), target=target)[0].ok
+    hazard = only(run(listing, PRODUCT.format(shape=shape, last=last, between=nops(states - 1), use=text), target=target)[0], "wait-states")
+    assert f"needs {states} wait states, and only {states - 1} passed" in hazard.message
+
+
+def test_an_overlapping_c_must_wait(listing):
+    use = "v_mfma_f32_16x16x16_bf16 v[60:63], v[10:11], v[10:11], v[42:45]"
+    body = PRODUCT.format(shape="16x16x16_bf16", last=43, between="{nops}", use=use).replace("s_nop 1\n", "v_mov_b32_e32 v44, 0\n\tv_mov_b32_e32 v45, 0\n\ts_nop 1\n")
+    assert run(listing, body.format(nops=nops(5)))[0].ok
+    only(run(listing, body.format(nops=nops(4)))[0], "wait-states")
+
+
+def test_a_valu_result_as_a_source_of_mfma(listing):
+    body = PRODUCT.format(shape="16x16x16_bf16", last=43, between="", use="s_nop 7")
+    assert run(listing, body)[0].ok
+    hazard = only(run(listing, body.replace("s_nop 1\n", "s_nop 0\n"))[0], "wait-states")
+    assert hazard.message == "v11: a VALU result as an MFMA source needs 2 wait states, and only 1 passed"
+
+
+@pytest.mark.parametrize("producer, consumer, states", [
+    ("global_store_dwordx4 v1, v[20:23], s[6:7]", "v_mov_b32_e32 v22, 0", 1),
+    ("v_cmp_eq_u32_e64 s[20:21], v0, v0", "v_readlane_b32 s22, v0, s20", 4),
+    ("v_readfirstlane_b32 s6, v9", "global_store_dword v1, v0, s[6:7]", 5),
+    ("v_cmp_eq_u32_e32 vcc, v0, v0", "v_div_fmas_f32 v20, v20, v20, v20", 4),
+    ("v_mov_b32_e32 v20, 1", "v_mov_b32_dpp v21, v20 row_shr:1 row_mask:0xf bank_mask:0xf", 2),
+    ("v_rcp_f32_e32 v20, v20", "v_mov_b32_e32 v21, v20", 1),
+])  # fmt: skip
+def test_other_distances(listing, producer, consumer, states):
+    given = "\tv_mov_b32_e32 v9, s6\n" + "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in range(20, 24)) + "\ts_nop 7\n"
+    body = given + f"\t{producer}\n{{between}}\t{consumer}\n\ts_endpgm\n"
+    right = run(listing, body.format(between=nops(states)))[0]
+    assert right.ok, str(right)
+    hazard = only(run(listing, body.format(between=nops(states - 1) if states > 1 else ""))[0], "wait-states")
+    assert f"needs {states} wait states" in hazard.message and hazard.producer.text == producer
+
+
+# -- merging, batches --------------------------------------------------------------------
+
+
+def test_the_same_hazard_again_is_counted(listing):
+    body = "\ts_mov_b32 s20, 3\n.Lagain:\n\tglobal_load_dword v20, v1, s[4:5]\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0)\n\ts_sub_u32 s20, s20, 1\n\ts_cmp_lg_u32 s20, 0\n\ts_cbranch_scc1 .Lagain\n" + STORE
+    assert only(run(listing, body, 128)[0], "register-in-flight").count == 6
+
+
+def test_blocks_that_branch_apart(listing):
+    body = """
+	s_lshl_b32 s9, s2, 8
+	v_add_u32_e32 v1, s9, v1
+	v_mov_b32_e32 v20, 7
+	s_cmp_lt_u32 s2, 2
+	s_cbranch_scc1 .Lfew
+	v_mov_b32_e32 v20, 9
+.Lfew:
+"""
+    report, result = run(listing, body + STORE, blocks=5)
+    assert report.ok
+    assert result[:320].reshape(5, 64)[:, 0].tolist() == [7, 7, 9, 9, 9]

@@ -1,0 +1,120 @@
+"""Launching: arguments, kernel choice, work-item ids, and errors that a user can act on."""
+
+import numpy as np
+import pytest
+
+from tiledsl.diagnostics import SimulationError, TiledslError, UsageError
+from tiledsl.sim import launch
+
+IDS = """
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	s_lshl_b32 s8, s2, 10
+	v_lshl_add_u32 v1, v0, 2, s8
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[6:7]
+	s_endpgm
+"""
+
+
+def arrays(size=1024):
+    return [np.zeros(4, np.uint32), np.zeros(size, np.uint32)]
+
+
+def fails(error, listing, *args, **options):
+    with pytest.raises(error) as caught:
+        launch(listing, *args, **options)
+    return caught.value.diagnostics
+
+
+def test_thread_ids_and_partial_waves(listing):
+    data, result = arrays()
+    report = launch(listing(IDS), 2, 100, [data, result])
+    assert report.ok and report.waves_per_block == 2
+    assert (result[:100] == np.arange(100)).all() and (result[100:256] == 0).all() and (result[256:356] == np.arange(100)).all()
+
+
+def test_thread_ids_of_two_dimensions_are_packed(listing):
+    text = listing(IDS.replace("v_lshl_add_u32 v1, v0, 2, s8", "v_bfe_u32 v2, v0, 10, 10\n\tv_and_b32_e32 v3, 0x3ff, v0\n\tv_lshl_add_u32 v1, v2, 3, v3\n\tv_lshlrev_b32_e32 v1, 2, v1"))
+    text = text.replace("system_vgpr_workitem_id 0", "system_vgpr_workitem_id 1")
+    data, result = arrays()
+    assert launch(text, 1, (8, 16), [data, result]).ok
+    assert result[:128].tolist() == [x | y << 10 for y in range(16) for x in range(8)]
+
+
+def test_numbers_by_value(listing):
+    body = "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\ts_load_dword s8, s[0:1], 0x10\n\tv_lshlrev_b32_e32 v1, 2, v0\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v2, s8\n\tglobal_store_dword v1, v2, s[6:7]\n\ts_endpgm\n"
+    for value, expected in ((-2, 0xFFFFFFFE), (1.5, 0x3FC00000), (np.float32(2), 0x40000000), (b"abcd", 0x64636261)):
+        data, result = arrays()
+        assert launch(listing(body, arguments="ppi"), 1, 64, [data, result, value]).ok
+        assert (result[:64] == expected).all()
+
+
+def test_an_unknown_instruction_is_named_with_its_line(listing):
+    text = listing(IDS.replace("s_lshl_b32 s8, s2, 10", "s_lshl_b32 s8, s2, 10\n\tv_frobnicate_b32 v9, v0\n\tv_add_u33 v9, v0, v0"))
+    first, second = fails(SimulationError, text, 1, 64, arrays())
+    line = text.split("\n").index("\tv_frobnicate_b32 v9, v0") + 1
+    assert first.render() == f"error[TD901]: line {line}: unknown instruction 'v_frobnicate_b32': v_frobnicate_b32 v9, v0"
+    assert second.helps[0].startswith("the interpreter knows v_add_u32")
+
+
+@pytest.mark.parametrize("line, words", [
+    ("v_add_u32_e64 v9, v0, v0 clamp", "clamp of an integer result"),
+    ("v_lshl_add_u32 v9, v0, v0", "the operands of 'v_lshl_add_u32' do not fit"),
+    ("v_bitop3_b32 v9, v0, v0, v0 bitop3:1", "'v_bitop3_b32' does not exist on gfx942"),
+    ("v_mfma_f32_16x16x16_bf16 v[4:7], v[8:9], v[8:9], 0 blgp:1", "modifier 'blgp' of a matrix instruction"),
+    ("s_mov_b32 s9, elsewhere@abs32@lo", "symbol 'elsewhere', whose value is not known"),
+    ("s_branch .Lnowhere", "label '.Lnowhere' is not in the kernel"),
+])  # fmt: skip
+def test_what_is_not_modelled_stops_the_run(listing, line, words):
+    (diagnostic,) = fails(SimulationError, listing(f"\t{line}\n" + IDS), 1, 64, arrays())
+    assert words in diagnostic.message and line in diagnostic.message
+
+
+@pytest.mark.parametrize("change, words", [
+    ({"args": [np.zeros(4, np.uint32)]}, "kernel 'k' takes 2 arguments (global_buffer, global_buffer), and 1 were given"),
+    ({"args": [3, np.zeros(4, np.uint32)]}, "argument 0 is a buffer in the kernel, and int was given: pass a NumPy array or a torch tensor"),
+    ({"args": [np.zeros((4, 4))[:, :2], np.zeros(4)]}, "argument 0 must be contiguous"),
+    ({"grid": 0}, "grid must be one to three sizes of at least 1, not 0"),
+    ({"block": 2048}, "a block of 2048 threads is more than the 1024 that kernel 'k' was compiled for"),
+    ({"kernel": "other"}, "the listing has no kernel 'other': k"),
+    ({"blocks": [7]}, "block 7 is outside the grid (1, 1, 1)"),
+    ({"dynamic_lds": 70000}, "kernel 'k' needs 70000 bytes of LDS, and gfx942 has 65536"),
+    ({"numerics": "vague"}, "numerics 'vague' is not known: there is exact"),
+])  # fmt: skip
+def test_requests_that_do_not_fit(listing, change, words):
+    options = {"grid": 1, "block": 64, "args": arrays(), **change}
+    assert fails(SimulationError, listing(IDS), **options)[0].message == words
+
+
+def test_unknown_schedule_and_target(listing):
+    (diagnostic,) = fails(UsageError, listing(IDS), 1, 64, arrays(), schedule="sideways")
+    assert diagnostic.message == "unknown schedule 'sideways': there are round-robin, run-to-barrier, reversed, half-phase, latest, random:SEED"
+    assert fails(TiledslError, listing(IDS), 1, 64, arrays(), target="gfx1100")
+
+
+def test_a_kernel_without_an_end(listing):
+    assert "ran past the last instruction" in fails(SimulationError, listing(IDS.replace("\ts_endpgm\n", "")), 1, 64, arrays())[0].message
+    (diagnostic,) = fails(SimulationError, listing(".Lon:\n\ts_branch .Lon\n\ts_endpgm\n"), 1, 64, arrays(), limit=10000)
+    assert diagnostic.message.startswith("no end in sight: wave 0 has executed 10,00")
+
+
+def test_report_as_text_and_as_plain_values(listing):
+    report = launch(listing(IDS), 2, 64, arrays())
+    assert str(report).startswith("k on gfx942: 2 blocks of 1 waves, schedule round-robin\n  12 wave-instructions in")
+    assert str(report).endswith("no hazards")
+    plain = report.as_dict()
+    assert plain["ok"] and plain["instructions"] == {"smem": 2, "sop2": 2, "vop3": 2, "sopp": 4, "global": 2} and plain["global_bytes_written"] == 512
+
+
+@pytest.mark.parametrize("stride, conflicts", [(2, 0), (3, 2), (7, 62)])
+def test_bank_conflicts_of_one_access(listing, stride, conflicts):
+    """Lanes 2^stride bytes apart: 32 lanes a phase over 32 banks of 4 bytes, two phases."""
+    body = f"\tv_lshlrev_b32_e32 v1, {stride}, v0\n\tds_write_b32 v1, v0\n\ts_endpgm\n"
+    report = launch(listing(body, lds=16384), 3, 64, arrays())
+    assert report.ok and report.lds_conflict_clocks == 3 * conflicts
+    assert [line.conflict_clocks for line in report.conflicts] == ([3 * conflicts] if conflicts else [])
+
+
+def test_broadcast_has_no_conflict(listing):
+    body = "\tv_mov_b32_e32 v1, 0\n\tds_write_b32 v1, v0\n\tds_read_b32 v2, v1\n\ts_endpgm\n"
+    assert launch(listing(body, lds=256), 1, 64, arrays()).lds_conflict_clocks == 0
