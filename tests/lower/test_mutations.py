@@ -9,6 +9,7 @@ from tests.lower.listing_mutations import kernel_lines, later_wait_covers, most_
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
+
 def noticed(text: str, kernel, size: tuple[int, int, int]) -> bool:
     a, b, c = integers(*size)
     report = launch(text, grid=(1,), block=(64 * kernel.warps,), args=[a, b, c])
@@ -38,7 +39,9 @@ def test_every_wait_and_barrier_is_needed(case, target):
 
 
 def test_counting_what_is_outstanding():
-    listing = "k:\n global_load_dword v0, v1, s[0:1]\nL:\n global_load_dword v2, v1, s[0:1]\n s_waitcnt vmcnt(1)\n s_cbranch_scc1 L\n s_waitcnt vmcnt(1)\n s_endpgm\n"
+    listing = (
+        "k:\n global_load_dword v0, v1, s[0:1]\nL:\n global_load_dword v2, v1, s[0:1]\n s_waitcnt vmcnt(1)\n s_cbranch_scc1 L\n s_waitcnt vmcnt(1)\n s_endpgm\n"
+    )
     assert most_outstanding(listing, 0, 7) == {4: {"vmcnt": 2, "lgkmcnt": 0}, 6: {"vmcnt": 1, "lgkmcnt": 0}}
     made = mutants(listing, *kernel_lines(listing, "k"))
     bounds = most_outstanding(listing, 0, 7)

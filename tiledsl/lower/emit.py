@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import linecache
 import os
+import textwrap
 from collections.abc import Iterable
 from importlib import resources
 from typing import Any
@@ -149,9 +150,10 @@ def _identity(program: lp.Program) -> list[str]:
 
 
 def _declarations(program: lp.Program) -> Iterable[str]:
-    for variable in program.variables:
-        size = f"[{variable.count}]" if variable.count > 1 else ""
-        yield f"{c_type(variable)} {variable.name}{size};"
+    """One line for each type."""
+    for kind in dict.fromkeys(map(c_type, program.variables)):
+        names = [f"{v.name}[{v.count}]" if v.count > 1 else v.name for v in program.variables if c_type(v) == kind]
+        yield from textwrap.wrap(f"{kind} {', '.join(names)};", 150, subsequent_indent="    ", break_long_words=False)
 
 
 def c_type(variable: lp.Variable) -> str:

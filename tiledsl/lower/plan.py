@@ -82,7 +82,7 @@ class Planner:
         self.problems: list[Diagnostic] = []
         warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
         thread = ex.binary("+", ex.binary("*", warp, WAVE), ex.LANE)
-        self.thread = {thread: thread_variable(kernel.warps)}
+        self.thread: dict[ir.Expr, ir.Expr] = {thread: thread_variable(kernel.warps)}
 
     # ---------------------------------------------------------------------------------------------------- control
 
@@ -128,7 +128,7 @@ class Planner:
 
     def value(self, expr: ir.Expr) -> ir.Expr:
         """The expression with loop variables bound, tiles placed in LDS and swizzles settled."""
-        return self._placed(ex.substitute(expr, self.bound))
+        return self._placed(ex.substitute(ex.substitute(expr, self.bound), self.thread))
 
     def _placed(self, expr: ir.Expr) -> ir.Expr:
         match expr:
@@ -370,7 +370,9 @@ def _lane_element(piece: Fragments) -> tuple[ir.Expr, ir.Expr]:
 
 
 def _copied_vector(thread: ir.Expr, turn: int, threads: int, row_vectors: int) -> tuple[ir.Expr, ir.Expr]:
-    """layouts.copied_vector over expressions."""
+    """layouts.copied_vector over expressions; where a turn covers whole rows, the next differs by a number of rows only."""
+    if threads % row_vectors == 0:
+        return ex.binary("+", ex.binary("//", thread, row_vectors), turn * threads // row_vectors), ex.binary("%", thread, row_vectors)
     vector = ex.binary("+", thread, turn * threads)
     return ex.binary("//", vector, row_vectors), ex.binary("%", vector, row_vectors)
 

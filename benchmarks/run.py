@@ -1,0 +1,154 @@
+"""`make bench`: time of each stage, quality of the listings, speed of the interpreter.
+
+Times are medians of several runs in this process and speak of this machine only; compare ratios within one table. Counts are exact.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "examples")]
+
+import numpy as np  # noqa: E402
+
+import tiledsl as td  # noqa: E402
+from tests.kernels import gemms  # noqa: E402
+from tiledsl.compile import Lowered, lower  # noqa: E402
+from tiledsl.runtime.launch import execute  # noqa: E402
+from tiledsl.targets import TARGETS  # noqa: E402
+
+SIZE = 8192
+
+
+def kernels() -> dict[str, tuple[td.Kernel, dict[str, object]]]:
+    """What is measured: name → kernel and options."""
+    import gemm_8192
+    import own_loader
+    import wide_panel
+
+    return {
+        "K01 gemm_8192": (gemm_8192.gemm, {}),
+        "K02 wide_panel": (wide_panel.wide_panel, {}),
+        "own_loader": (own_loader.own_loader, {}),
+        "K01 one warp": (gemms.one_warp, {}),
+        "K03 64x64, 1 + 4": (gemms.producer_consumer, {}),
+        "256x256x64, 8 warps": (gemms.large, {}),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--repeat", type=int, default=5, help="runs behind each median (default 5)")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["TILEDSL_CACHE"] = cache
+        stages(options.repeat)
+        whole_process(options.repeat, cache)
+        quality()
+        interpreter(options.repeat)
+    return 0
+
+
+def table(title: str, head: list[str], rows: Iterator[list[str]] | list[list[str]]) -> None:
+    """Print rows under a title, columns aligned."""
+    lines = [head, *rows]
+    widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
+    print(f"\n{title}")
+    for line in lines:
+        print("  " + "  ".join(cell.ljust(width) if i == 0 else cell.rjust(width) for i, (cell, width) in enumerate(zip(line, widths, strict=True))))
+
+
+def stages(repeat: int) -> None:
+    """Each stage of lowering, without the cache."""
+    rows = []
+    for name, (kernel, options) in kernels().items():
+        runs = []
+        for number in range(repeat):
+            # a size of its own for each run: nothing comes from the cache
+            runs.append(lower(kernel, "gfx942", {"M": 8192, "N": 8192, "K": 8192 + 256 * (number + 1), **options}).seconds)
+        names = list(runs[0])
+        rows.append([name, *(f"{1000 * statistics.median(run[stage] for run in runs):.0f}" for stage in names)])
+    table("time of each stage, ms (gfx942, cold cache)", ["kernel", *names], rows)
+
+
+def whole_process(repeat: int, cache: str) -> None:
+    """`tiledsl lower examples/gemm_8192.py --dump-asm` as a process, with a cold and a warm cache."""
+
+    def run(directory: str) -> float:
+        command = [sys.executable, "-m", "tiledsl", "lower", str(ROOT / "examples" / "gemm_8192.py"), "--dump-asm"]
+        start = time.perf_counter()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "TILEDSL_CACHE": directory}, cwd=ROOT)
+        return time.perf_counter() - start
+
+    cold = []
+    for _ in range(repeat):
+        with tempfile.TemporaryDirectory() as fresh:
+            cold.append(run(fresh))
+    run(cache)
+    warm = [run(cache) for _ in range(repeat)]
+    rows = [["cold cache", f"{statistics.median(cold):.2f}"], ["warm cache", f"{statistics.median(warm):.2f}"]]
+    table("tiledsl lower examples/gemm_8192.py --dump-asm, s", ["", "median"], rows)
+
+
+def quality() -> None:
+    """The listings' main loops and resources, at M = N = K = 8192."""
+    head = ["kernel", "target", "VGPRs", "AGPRs", "spills", "LDS", "waves", "MFMA clk", "others", "per 1,000", "waits", "moves"]
+
+    def rows() -> Iterator[list[str]]:
+        for name, (kernel, options) in kernels().items():
+            for target in TARGETS:
+                found = lower(kernel, target, {"M": SIZE, "N": SIZE, "K": SIZE, **options}).resources
+                loop = found.loop
+                spills = str(found.vgpr_spills + found.sgpr_spills)
+                start = [name, target, str(found.vgprs), str(found.agprs), spills, f"{found.lds_bytes:,}", str(found.occupancy)]
+                if loop is None:
+                    yield [*start, "-", "-", "-", "-", "-"]
+                    continue
+                yield [
+                    *start,
+                    f"{loop.mfma_clocks:,}",
+                    str(loop.others),
+                    f"{loop.others_per_1000_clocks:.1f}",
+                    str(loop.counts["waits"]),
+                    str(loop.counts["moves"]),
+                ]
+
+    table("listings: resources and main loop (others = instructions that are not MFMA)", head, rows())
+
+
+def interpreter(repeat: int) -> None:
+    """Wave-instructions a second, over 16 blocks and over 2."""
+
+    def rows() -> Iterator[list[str]]:
+        for name, (kernel, options) in kernels().items():
+            lowered = lower(kernel, "gfx942", {"M": 1024, "N": 1024, "K": 1024, **options})
+            for blocks in (2, 16):
+                yield [name, str(blocks), *measured(lowered, blocks, repeat)]
+
+    table("interpreter (gfx942, K = 1024, one process)", ["kernel", "blocks", "wave-instructions", "s", "per second"], rows())
+
+
+def measured(lowered: Lowered, blocks: int, repeat: int) -> list[str]:
+    arrays = [np.zeros((t.rows, t.cols), np.uint16 if t.dtype.bits == 16 else np.float32) for t in lowered.kernel.tensors]
+    report = execute(lowered, arrays, blocks=range(blocks))
+    seconds = statistics.median(timed(lambda: execute(lowered, arrays, blocks=range(blocks))) for _ in range(repeat))
+    return [f"{report.wave_instructions:,}", f"{seconds:.2f}", f"{report.wave_instructions / seconds:,.0f}"]
+
+
+def timed(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+if __name__ == "__main__":
+    sys.exit(main())
