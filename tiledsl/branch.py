@@ -61,7 +61,8 @@ class Branch(Names):
             return merged
         inside = one.mutable and one.value is other.value
         if depth or inside or name not in self.names:
-            fail("TD124", f"what '{name}' holds cannot be merged: {self.reason}", helps=("give it one value in both arms, or keep it within the branch",))
+            helps = ("let both arms leave the same value, or integers, or lists of one length; or keep it within the branch",)
+            fail("TD124", f"what '{name}' holds is not one value for all warps", notes=(self.reason,), helps=helps)
         self.capture.unbound[name] = self.reason
         return UNBOUND
 
@@ -77,7 +78,9 @@ class Branch(Names):
         left, right = one.number(), other.number()
         if left is not None and right is not None:
             return wrap(ex.select(self.condition, left, right))
-        return self._impossible(f"the {self.word} at {self.span} makes '{name}' {_told(one)} in one arm and {_told(other)} in the other")
+        first, second = _told(one), _told(other)
+        told = f"another {first.removeprefix('a ')} in each arm" if first == second else f"{first} in one arm, and {second} in the other"
+        return self._impossible(f"the {self.word} at {self.span} makes it {told}")
 
     def _one_sided(self, name: str, bound: Saved, second: bool) -> Any:
         """A value for the warps that took the arm. Where the other warps use a tile so bound is found when every warp is run."""
@@ -97,7 +100,7 @@ def _told(saved: Saved) -> str:
     """A value as a reason calls it; two containers that cannot be merged are told apart by their size."""
     value = saved.value
     if saved.items is not None and isinstance(value, list | tuple | dict | set):
-        return f"a {type(value).__name__} of {len(value)}"
+        return f"a {type(value).__name__} of {len(saved.items) or len(saved.keys)}"
     return "unbound" if value is UNBOUND else describe(value)
 
 

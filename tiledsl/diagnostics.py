@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import linecache
 import os
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -114,6 +115,16 @@ def display_path(path: str) -> str:
     return relative if len(relative) < len(path) else path
 
 
+def _cells(text: str) -> int:
+    """How many places of a terminal's line the text takes: none for marks that stand on a letter, two for wide characters of East Asia."""
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def _blank(text: str) -> str:
+    """White space as wide as the text; its tabs stay, so that a caret below stands right whatever they are worth."""
+    return "".join("\t" if c == "\t" else " " * _cells(c) for c in text)
+
+
 def _excerpt(mark: Mark, width: int, lead: str) -> list[str]:
     span = mark.span
     text = linecache.getline(span.file, span.line).rstrip("\n")
@@ -121,9 +132,9 @@ def _excerpt(mark: Mark, width: int, lead: str) -> list[str]:
     if not text:
         return lines + ([f"{' ' * width} = {mark.text}"] if mark.text else [])
     last = span.end_column if span.end_line == span.line else len(text) + 1
-    carets = "^" * max(1, last - span.column)
+    carets = "^" * max(1, _cells(text[span.column - 1 : last - 1]))
     beside = f" {mark.text}" if mark.text else ""
-    return lines + [f"{span.line:>{width}} | {text}", f"{' ' * width} | {' ' * (span.column - 1)}{carets}{beside}"]
+    return lines + [f"{span.line:>{width}} | {text}", f"{' ' * width} | {_blank(text[: span.column - 1])}{carets}{beside}"]
 
 
 def render(diagnostic: Diagnostic) -> str:

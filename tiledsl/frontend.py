@@ -22,7 +22,7 @@ from tiledsl.targets import Target
 
 HELPER = "__td"  # what rewritten code calls `control` by; names that begin so are not the user's
 LAZY = "__td_lazy"  # a local name of the functions that rewritten expressions are put in
-_COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>")  # frames of their own before Python 3.12
+_COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>")  # frames of their own before Python 3.12
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
 _LIBRARIES = tuple({os.path.realpath(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")})
 
@@ -206,12 +206,13 @@ def caller() -> Span | None:
 def _chain(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Span, ...]] | None:
     """The first place and the different ones after it, from code innermost first; None without any."""
     inner = [None, *(code for code, _ in places)]  # a comprehension's own place stands for the one that it is written in
-    spans = [span for (_, span), within in zip(places, inner, strict=False) if within is None or not _part_of_expression(within)]
+    spans = [span for (_, span), within in zip(places, inner, strict=False) if within is None or not is_part_of_expression(within)]
     different = list(dict.fromkeys(spans))
     return (different[0], tuple(different[1:])) if different else None
 
 
-def _part_of_expression(code: types.CodeType) -> bool:
+def is_part_of_expression(code: types.CodeType) -> bool:
+    """Whether the code is of a comprehension, or of an expression that was rewritten: a place in it is one in the function around it."""
     return code.co_name in _COMPREHENSIONS or LAZY in code.co_varnames
 
 
@@ -253,7 +254,7 @@ def python_error(error: Exception, capture: Capture) -> TiledslError:
 def _describe_error(error: Exception, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
     if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
         name = quoted[1]
-        return Diagnostic("TD123", f"'{name}' is undefined here: {capture.unbound[name]}", Mark(place), calls=calls)
+        return Diagnostic("TD123", f"'{name}' is undefined here", Mark(place), notes=(capture.unbound[name],), calls=calls)
     if isinstance(error, RecursionError):
         hint = "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)

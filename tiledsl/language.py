@@ -117,7 +117,7 @@ def roles(**counts: int) -> tuple[Role, ...]:
         fail("TD119", "td.roles is called twice: a kernel divides its warps once")
     if not counts:
         fail("TD107", "td.roles divides the warps into no role", helps=("producer, consumer = td.roles(producer=1, consumer=4)",))
-    total = sum(_positive(count, f"the warps of role '{name}'") for name, count in counts.items())
+    total = sum(_positive(count, f"the number of warps of role '{name}'") for name, count in counts.items())
     if capture.warps and capture.warps != total:
         fail("TD107", f"the roles have {total} warps together, and the kernel has warps={capture.warps}", helps=(f"write warps={total}, or leave it out",))
     if total > MAX_WARPS:
@@ -166,7 +166,7 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
     capture = current("td.st")
     if capture.constructs:
         fail("TD109", "td.st inside a device loop or branch: LDS is allocated once a block", helps=("allocate it at the kernel's top",))
-    shape = _positive(rows, "the rows of a shared tile"), _positive(cols, "the columns of a shared tile")
+    shape = _positive(rows, "the number of rows of a shared tile"), _positive(cols, "the number of columns of a shared tile")
     node = ir.Shared(len(capture.shared), _dtype(dtype), *shape, _positive(buffers, "the number of buffers"), _swizzle(swizzle), capture.here()[0])
     capture.shared.append(node)
     return SharedTile(node)
@@ -180,7 +180,9 @@ def _layout(layout: object) -> str:
 
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
     """A register tile of each warp, holding nothing yet."""
-    return new_tile(_dtype(dtype), _positive(rows, "the rows of a register tile"), _positive(cols, "the columns of a register tile"), _layout(layout))
+    return new_tile(
+        _dtype(dtype), _positive(rows, "the number of rows of a register tile"), _positive(cols, "the number of columns of a register tile"), _layout(layout)
+    )
 
 
 def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> RegisterTile:
@@ -372,7 +374,7 @@ def _count(name: str, value: object, most: int) -> None:
         return
     number = expression(value, name)
     if not isinstance(number, ir.Const) or not 0 <= number.value <= most:
-        fail("TD105", f"{name}={describe(value)}: the counter holds 0..{most}")
+        fail("TD105", f"{name} is {describe(value)}, and must be a whole number that Python knows, in 0..{most}")
 
 
 # ------------------------------------------------------------------------------------------------------------ lane level

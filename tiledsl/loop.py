@@ -155,14 +155,16 @@ class Loop(Names):
         """Names that every step binds anew may begin each unbound; anything else that the device cannot follow is an error."""
         for key in sorted(lost):
             name = key[1]
-            reason = f"neither repeating within {MAX_PERIOD} steps nor counting by a constant"
             if not self._rebound(key, attempt):
                 fail(
                     "TD125",
-                    f"'{name}' changes from step to step in a way that the device cannot follow, {reason}",
+                    f"'{name}' changes from step to step in a way that the device cannot follow",
+                    notes=(f"it neither repeats within {MAX_PERIOD} steps nor counts by a constant",),
                     helps=("load into the same register tile, swap two, or count by a constant",),
                 )
-            self.capture.unbound[name] = f"it changes at each step of the loop at {self.span}, {reason}"
+            self.capture.unbound[name] = (
+                f"each step of the loop at {self.span} changes it: it neither repeats within {MAX_PERIOD} steps nor counts by a constant"
+            )
 
     def _refuse_period(self, period: int) -> None:
         fail(

@@ -82,16 +82,17 @@ def rewritten(function: types.FunctionType, helper: object) -> types.FunctionTyp
     """The function with its device constructs routed through `helper`; globals, closure and defaults are the original's own."""
     definition, _ = function_source(function)
     definition = _Rewriter().function(definition)
+    definition.name = f"{HELPER}_function"  # so that its own name in it means what it meant: a global, or a variable around it
     _only_body(definition)
     free = [name for name in function.__code__.co_freevars if name != HELPER]  # an op defined in a kernel was rewritten with it
-    factory = _statements(f"def __td_factory({', '.join((HELPER, *free))}): pass", definition)[0]
+    factory = _statements(f"def {HELPER}_factory({', '.join((HELPER, *free))}): pass", definition)[0]
     assert isinstance(factory, ast.FunctionDef)
     factory.body = [definition, *_statements(f"return {definition.name}", definition)]
     code = _compiled(ast.Module([factory], []), function.__code__)
     outer = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
     cells = {name: outer[name] for name in free} | {HELPER: types.CellType(helper)}
     result = types.FunctionType(code, function.__globals__, function.__name__, function.__defaults__, tuple(cells[name] for name in code.co_freevars))
-    result.__kwdefaults__ = function.__kwdefaults__
+    result.__kwdefaults__, result.__qualname__ = function.__kwdefaults__, function.__qualname__
     return result
 
 
@@ -112,9 +113,9 @@ def _compiled(module: ast.Module, original: types.CodeType) -> types.CodeType:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         code = compile(ast.fix_missing_locations(module), original.co_filename, "exec", flags=original.co_flags & _FUTURE, dont_inherit=True)
-    for name in ("__td_factory", original.co_name):
+    for name in (f"{HELPER}_factory", f"{HELPER}_function"):
         code = next(c for c in code.co_consts if isinstance(c, types.CodeType) and c.co_name == name)
-    return code
+    return code.replace(co_name=original.co_name, co_qualname=original.co_qualname)
 
 
 # -------------------------------------------------------------------------------------------------------------- its names
@@ -348,6 +349,8 @@ def _statements(text: str, place: ast.AST) -> list[ast.stmt]:
     for node in nodes:
         for inner in ast.walk(node):
             ast.copy_location(inner, place)
+            if isinstance(inner, ast.Attribute):  # Python places a method call of several lines at its method's name, unless that is one line
+                inner.end_lineno, inner.end_col_offset = inner.lineno, inner.col_offset
     return nodes
 
 

@@ -9,7 +9,7 @@ from typing import Any, NoReturn, SupportsIndex, TypeGuard
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.frontend import HELPER, Capture, capturing, current, fail, user_frames
+from tiledsl.frontend import HELPER, Capture, capturing, current, fail, is_part_of_expression, user_frames
 
 
 def expression(value: object, what: str) -> ir.Expr:
@@ -48,6 +48,8 @@ def describe(value: object) -> str:
             return "a slice"
         case ir.DType():
             return f"the element type {value}"
+        case type():
+            return f"the class '{value.__name__}'"
         case LaneRegisters(node=node):
             return f"{node.dwords} registers of td.vgpr"
         case PointerRef():
@@ -181,7 +183,7 @@ class GlobalTensor:
 
     def __getitem__(self, coordinates: object) -> WindowRef:
         if not isinstance(coordinates, tuple) or len(coordinates) != 2:
-            got = f"{len(coordinates)}" if isinstance(coordinates, tuple) else describe(coordinates)
+            got = len(coordinates) if isinstance(coordinates, tuple) else 1
             fail("TD103", f"the tensor '{self.node.name}' takes two coordinates, [row, col] in tiles, and got {got}")
         row, col = (expression(c, f"a coordinate of '{self.node.name}'") for c in coordinates)
         return WindowRef(self.node, row, col, "tiles")
@@ -364,8 +366,9 @@ class Role:
 
 def in_rewritten_code() -> bool:
     """Whether the innermost running line of the user's is in a kernel or tile op, rather than in a plain helper."""
-    frames = user_frames()
-    return bool(frames) and HELPER in frames[0].f_code.co_freevars
+    codes = (frame.f_code for frame in user_frames())
+    innermost = next((code for code in codes if not is_part_of_expression(code)), None)
+    return innermost is not None and HELPER in innermost.co_freevars
 
 
 def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:

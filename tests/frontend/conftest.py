@@ -52,9 +52,13 @@ def capture(module: Callable[[str], types.ModuleType]) -> Callable[..., ir.Kerne
     """
 
     def run(text: str, **sizes: object) -> ir.KernelIR:
-        return module(_whole(text)).k.capture("gfx942", SIZES | sizes)
+        return captured(module(_whole(text)).k, sizes)
 
     return run
+
+
+def captured(kernel: td.Kernel, sizes: dict[str, object]) -> ir.KernelIR:
+    return kernel.capture("gfx942", {name: size for name, size in SIZES.items() if name in kernel.parameters.dimensions} | sizes)
 
 
 def _whole(text: str) -> str:
@@ -71,7 +75,7 @@ def refusal(module: Callable[[str], types.ModuleType]) -> Callable[..., str]:
 
     def run(text: str, **sizes: object) -> str:
         with pytest.raises(td.TiledslError) as caught:
-            module(_whole(text)).k.capture("gfx942", SIZES | sizes)
+            captured(module(_whole(text)).k, sizes)
         return "\n" + str(caught.value) + "\n"
 
     return run

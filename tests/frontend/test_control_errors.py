@@ -1,0 +1,659 @@
+"""Control flow and state that the device cannot follow, and what Python itself raises, with the whole text of the error."""
+
+from tests.frontend.support import expected
+
+
+def test_a_break_from_a_device_loop(refusal):
+    assert (
+        refusal("""
+        for k in td.range(4):
+            break
+        """)
+        == expected("""
+        error[TD126]: `break` inside a td.range loop
+         --> kernel.py:5:9
+        5 |         break
+          |         ^^^^^
+          = help: every warp runs the same text: write the condition around the work instead
+        """)
+    )
+
+
+def test_a_continue_in_a_device_branch(refusal):
+    assert (
+        refusal("""
+        for i in range(4):
+            if td.warp_id() == i:
+                continue
+            td.barrier()
+        """)
+        == expected("""
+        error[TD126]: `continue` inside a branch on a device value
+         --> kernel.py:6:13
+        6 |             continue
+          |             ^^^^^^^^
+          = help: every warp runs the same text: write the condition around the work instead
+        """)
+    )
+
+
+def test_a_return_from_a_device_branch(refusal):
+    assert (
+        refusal("""
+        if td.warp_id() == 0:
+            return
+        td.barrier()
+        """)
+        == expected("""
+        error[TD126]: `return` inside a branch on a device value
+         --> kernel.py:5:9
+        5 |         return
+          |         ^^^^^^
+          = help: every warp runs the same text: write the condition around the work instead
+        """)
+    )
+
+
+def test_a_return_from_a_host_loop_in_a_device_loop(refusal):
+    assert (
+        refusal("""
+        for k in td.range(4):
+            while True:
+                return
+        """)
+        == expected("""
+        error[TD126]: `return` inside a td.range loop
+         --> kernel.py:6:13
+        6 |             return
+          |             ^^^^^^
+          = help: every warp runs the same text: write the condition around the work instead
+        """)
+    )
+
+
+def test_a_yield_from_a_device_loop(refusal):
+    assert (
+        refusal("""
+        def counted():
+            for k in td.range(4):
+                yield k
+        for k in counted():
+            td.barrier()
+        """)
+        == expected("""
+        error[TD126]: `yield` inside a td.range loop
+         --> kernel.py:6:13
+        6 |             yield k
+          |             ^^^^^^^
+         ::: kernel.py:7:5
+        7 |     for k in counted():
+          |     ^^^^^^^^^^^^^^^^^^^ in this call
+          = help: every warp runs the same text: write the condition around the work instead
+        """)
+    )
+
+
+def test_an_exception_out_of_a_device_branch(refusal):
+    assert (
+        refusal("""
+        try:
+            if td.warp_id() == 0:
+                raise KeyError("x")
+        except KeyError:
+            pass
+        td.barrier()
+        """)
+        == expected("""
+        error[TD128]: an exception leaves this branch on a device value, and is caught outside of it
+         --> kernel.py:5:12
+        5 |         if td.warp_id() == 0:
+          |            ^^^^^^^^^^^^^^^^^
+          = help: every warp runs the same text: catch it inside, or decide with an `if` on host values before
+        """)
+    )
+
+
+def test_a_problem_that_the_kernel_catches(refusal):
+    assert (
+        refusal("""
+        try:
+            td.st(td.bf16, 0, 0)
+        except Exception:
+            pass
+        td.barrier()
+        """)
+        == expected("""
+        error[TD105]: the number of rows of a shared tile is 0, and must be a whole number that Python knows, at least 1
+         --> kernel.py:5:9
+        5 |         td.st(td.bf16, 0, 0)
+          |         ^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_while_on_a_device_value(refusal):
+    assert (
+        refusal("""
+        while td.warp_id() < 3:
+            pass
+        """)
+        == expected("""
+        error[TD121]: `while` on a device value
+         --> kernel.py:4:11
+        4 |     while td.warp_id() < 3:
+          |           ^^^^^^^^^^^^^^^^
+          = help: write the loop with td.range
+        """)
+    )
+
+
+def test_a_match_on_a_device_value(refusal):
+    assert (
+        refusal("""
+        match td.warp_id():
+            case 0:
+                td.barrier()
+        """)
+        == expected("""
+        error[TD121]: Python asks for the truth of a device value
+         --> kernel.py:5:14
+        5 |         case 0:
+          |              ^
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions
+        """)
+    )
+
+
+def test_an_assertion_on_a_device_value(refusal):
+    assert (
+        refusal("""
+        assert td.warp_id() < 3
+        """)
+        == expected("""
+        error[TD121]: Python asks for the truth of a device value
+         --> kernel.py:4:12
+        4 |     assert td.warp_id() < 3
+          |            ^^^^^^^^^^^^^^^^
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions
+        """)
+    )
+
+
+def test_a_device_value_in_a_tuple(refusal):
+    assert (
+        refusal("""
+        x = td.warp_id() in (0, 1)
+        """)
+        == expected("""
+        error[TD121]: Python asks for the truth of a device value
+         --> kernel.py:4:9
+        4 |     x = td.warp_id() in (0, 1)
+          |         ^^^^^^^^^^^^^^^^^^^^^^
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions
+        """)
+    )
+
+
+def test_a_comprehension_that_asks_a_device_value(refusal):
+    assert (
+        refusal("""
+        x = [i for i in range(4) if td.warp_id() == i]
+        """)
+        == expected("""
+        error[TD121]: Python asks for the truth of a device value
+         --> kernel.py:4:33
+        4 |     x = [i for i in range(4) if td.warp_id() == i]
+          |                                 ^^^^^^^^^^^^^^^^^
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions
+        """)
+    )
+
+
+def test_a_comprehension_over_device_steps(refusal):
+    assert (
+        refusal("""
+        x = [k for k in td.range(4)]
+        """)
+        == expected("""
+        error[TD120]: only a `for` statement of a kernel or tile op can loop over td.range
+         --> kernel.py:4:9
+        4 |     x = [k for k in td.range(4)]
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: write the loop out as `for k in td.range(n):`, or use Python's range to unroll it
+        """)
+    )
+
+
+def test_a_python_list_with_a_device_index(refusal):
+    assert (
+        refusal("""
+        x = [1, 2][td.warp_id() % 2]
+        """)
+        == expected("""
+        error[TD122]: Python needs an integer here, and has a device value
+         --> kernel.py:4:9
+        4 |     x = [1, 2][td.warp_id() % 2]
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: a Python list has no place on the device: give td.st buffers, and index those
+        """)
+    )
+
+
+def test_a_host_loop_over_a_device_count(refusal):
+    assert (
+        refusal("""
+        for i in range(td.warp_id()):
+            pass
+        """)
+        == expected("""
+        error[TD122]: Python needs an integer here, and has a device value
+         --> kernel.py:4:14
+        4 |     for i in range(td.warp_id()):
+          |              ^^^^^^^^^^^^^^^^^^^
+          = help: a Python list has no place on the device: give td.st buffers, and index those
+        """)
+    )
+
+
+def test_a_device_value_looped_over(refusal):
+    assert (
+        refusal("""
+        for i in td.warp_id():
+            pass
+        """)
+        == expected("""
+        error[TD122]: a device value cannot be looped over
+         --> kernel.py:4:5
+        4 |     for i in td.warp_id():
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+          = help: write `for k in td.range(n)`
+        """)
+    )
+
+
+def test_tiles_that_each_step_makes_anew(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 32, 32)
+        x = td.load(As)
+        acc = td.zeros(td.f32, 32, 32)
+        for k in td.range(16):
+            td.mma_ABt(acc, x, x)
+            x = td.load(As)
+        """)
+        == expected("""
+        error[TD123]: 'x' is undefined here
+         --> kernel.py:8:20
+        8 |         td.mma_ABt(acc, x, x)
+          |                    ^^^
+          = each step of the loop at kernel.py:7:14 changes it: it neither repeats within 8 steps nor counts by a constant
+        """)
+    )
+
+
+def test_a_list_that_grows(refusal):
+    assert (
+        refusal("""
+        seen = []
+        for k in td.range(16):
+            seen.append(k)
+        """)
+        == expected("""
+        error[TD125]: 'seen' changes from step to step in a way that the device cannot follow
+         --> kernel.py:5:5
+        5 |     for k in td.range(16):
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+          = it neither repeats within 8 steps nor counts by a constant
+          = help: load into the same register tile, swap two, or count by a constant
+        """)
+    )
+
+
+def test_a_period_of_nine(refusal):
+    assert (
+        refusal("""
+        i = 0
+        for k in td.range(18):
+            i = (i + 1) % 9
+            td.barrier()
+        x = i + 1
+        for k in td.range(18):
+            x = (x + i) % 9
+            td.wait(vmcnt=x)
+        """)
+        == expected("""
+        error[TD123]: 'i' is undefined here
+         --> kernel.py:6:14
+        6 |         i = (i + 1) % 9
+          |              ^
+          = each step of the loop at kernel.py:5:14 changes it: it neither repeats within 8 steps nor counts by a constant
+        """)
+    )
+
+
+def test_a_rotation_of_nine(refusal):
+    assert (
+        refusal("""
+        ring = list(range(9))
+        for k in td.range(18):
+            ring.append(ring.pop(0))
+        """)
+        == expected("""
+        error[TD125]: 'ring' changes from step to step in a way that the device cannot follow
+         --> kernel.py:5:5
+        5 |     for k in td.range(18):
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+          = it neither repeats within 8 steps nor counts by a constant
+          = help: load into the same register tile, swap two, or count by a constant
+        """)
+    )
+
+
+def test_periods_of_three_and_four(refusal):
+    assert (
+        refusal("""
+        r, s = [0, 1, 1], [0, 1, 1, 1]
+        for k in td.range(24):
+            r.append(r.pop(0))
+            s.append(s.pop(0))
+        """)
+        == expected("""
+        error[TD125]: what Python holds at the start of a step repeats only every 12 steps, and at most 8 are unrolled
+         --> kernel.py:5:5
+        5 |     for k in td.range(24):
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+          = help: give the names that change periods that divide one another
+        """)
+    )
+
+
+def test_a_name_that_one_arm_binds_to_text(refusal):
+    assert (
+        refusal("""
+        if td.warp_id() == 0:
+            label = "first"
+        print(label)
+        """)
+        == expected("""
+        error[TD123]: 'label' is undefined here
+         --> kernel.py:6:11
+        6 |     print(label)
+          |           ^^^^^
+          = only the warps that take the branch on a device value at kernel.py:4:8 bind it
+        """)
+    )
+
+
+def test_a_name_that_the_arms_bind_to_different_tiles(refusal):
+    assert (
+        refusal("""
+        if td.warp_id() == 0:
+            x = td.zeros(td.f32, 32, 32)
+        else:
+            x = td.zeros(td.f32, 32, 32)
+        td.store(c[0, 0], x)
+        """)
+        == expected("""
+        error[TD123]: 'x' is undefined here
+         --> kernel.py:8:23
+        8 |     td.store(c[0, 0], x)
+          |                       ^
+          = the branch on a device value at kernel.py:4:8 makes it another 32x32 register tile in each arm
+        """)
+    )
+
+
+def test_a_list_that_one_arm_lengthens(refusal):
+    assert (
+        refusal("""
+        seen = []
+        if td.warp_id() == 0:
+            seen.append(1)
+        """)
+        == expected("""
+        error[TD124]: what 'seen' holds is not one value for all warps
+         --> kernel.py:5:5
+        5 |     if td.warp_id() == 0:
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = the branch on a device value at kernel.py:5:8 makes it a list of 1 in one arm, and a list of 0 in the other
+          = help: let both arms leave the same value, or integers, or lists of one length; or keep it within the branch
+        """)
+    )
+
+
+def test_a_conditional_expression_of_tiles(refusal):
+    assert (
+        refusal("""
+        x, y = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32)
+        z = x if td.warp_id() == 0 else y
+        """)
+        == expected("""
+        error[TD124]: the sides of this conditional expression are a 32x32 register tile and a 32x32 register tile
+         --> kernel.py:5:9
+        5 |     z = x if td.warp_id() == 0 else y
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: the device chooses between integers: put tiles under an `if`
+        """)
+    )
+
+
+def test_a_global_bound_in_a_device_loop(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        phase = 0
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            global phase
+            td.grid(1)
+            for k in td.range(4):
+                phase ^= 1
+        """)
+        == expected("""
+        error[TD144]: the global 'phase' is bound in a td.range loop
+         --> kernel.py:8:14
+        8 |     for k in td.range(4):
+          |              ^^^^^^^^^^^
+          = help: keep it in a local name, and pass it to functions that need it
+        """)
+    )
+
+
+def test_a_collective_under_a_lane_condition(refusal):
+    assert (
+        refusal("""
+        if td.lane_id() < 32:
+            td.barrier()
+        """)
+        == expected("""
+        error[TD127]: td.barrier under a condition that differs between lanes of a warp
+         --> kernel.py:5:9
+        5 |         td.barrier()
+          |         ^^^^^^^^^^^^
+          = help: an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic
+        """)
+    )
+
+
+def test_a_step_that_escapes_its_loop(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        class Store:
+            __slots__ = ()
+            kept = []
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            for k in td.range(4):
+                Store.kept = k
+            td.wait(vmcnt=Store.kept)
+        """)
+        == expected("""
+        error[TD142]: vmcnt depends on the step of a device loop that has ended
+          --> kernel.py:11:5
+        11 |     td.wait(vmcnt=Store.kept)
+           |     ^^^^^^^^^^^^^^^^^^^^^^^^^
+           = help: keep it in a local name, which has the last step's value after the loop
+        """)
+    )
+
+
+def test_an_index_out_of_a_list(refusal):
+    assert (
+        refusal("""
+        x = [1, 2]
+        y = x[2]
+        """)
+        == expected("""
+        error[TD110]: Python raised IndexError: list index out of range
+         --> kernel.py:5:9
+        5 |     y = x[2]
+          |         ^^^^
+          = help: the list is Python's, and Python indexes it while the kernel is captured
+        """)
+    )
+
+
+def test_an_error_in_a_comprehension(refusal):
+    assert (
+        refusal("""
+        x = [[1, 2][i] for i in range(3)]
+        """)
+        == expected("""
+        error[TD110]: Python raised IndexError: list index out of range
+         --> kernel.py:4:10
+        4 |     x = [[1, 2][i] for i in range(3)]
+          |          ^^^^^^^^^
+          = help: the list is Python's, and Python indexes it while the kernel is captured
+        """)
+    )
+
+
+def test_an_error_over_several_lines(refusal):
+    assert (
+        refusal("""
+        x = td.load(
+            3,
+            4,
+        )
+        """)
+        == expected("""
+        error[TD101]: td.load cannot copy (3, 4)
+         --> kernel.py:4:9
+        4 |     x = td.load(
+          |         ^^^^^^^^
+          = help: load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)
+        """)
+    )
+
+
+def test_a_name_that_is_not_there(refusal):
+    assert (
+        refusal("""
+        td.barrer()
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: module 'tiledsl' has no attribute 'barrer'
+         --> kernel.py:4:5
+        4 |     td.barrer()
+          |     ^^^^^^^^^
+        """)
+    )
+
+
+def test_an_exception_without_words(refusal):
+    assert (
+        refusal("""
+        raise ValueError
+        """)
+        == expected("""
+        error[TD110]: Python raised ValueError
+         --> kernel.py:4:5
+        4 |     raise ValueError
+          |     ^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_caret_after_text_that_is_not_ascii(refusal):
+    assert (
+        refusal("""
+        x = "größe 中文"; td.barrier(3)
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: barrier() takes 0 positional arguments but 1 was given
+         --> kernel.py:4:21
+        4 |     x = "größe 中文"; td.barrier(3)
+          |                       ^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_caret_after_tabs(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+        \tif True:
+        \t\ttd.barrier(3)
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: barrier() takes 0 positional arguments but 1 was given
+         --> kernel.py:5:3
+        5 | \t\ttd.barrier(3)
+          | \t\t^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_kernel_in_a_function(refusal):
+    assert (
+        refusal('''
+        import tiledsl as td
+        def make():
+            @td.kernel(
+                warps=4,
+                waits="auto",
+            )
+            def kernel(c: td.gl[td.f32, "M", "N"]):
+                text = """
+        not indented"""
+                td.grid(1)
+                td.barrier(text)
+            return kernel
+        k = make()
+        ''')
+        == expected("""
+        error[TD110]: Python raised TypeError: barrier() takes 0 positional arguments but 1 was given
+          --> kernel.py:11:9
+        11 |         td.barrier(text)
+           |         ^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_two_problems_at_once(refusal):
+    assert (
+        refusal("""
+        acc, x = td.zeros(td.f32, 32, 32, layout="row"), td.rt(td.bf16, 32, 16)
+        for i in range(2):
+            td.mma_ABt(acc, x, x)
+        td.store(c[0, 0], x)
+        """)
+        == expected("""
+        error[TD133]: td.mma_ABt takes acc, a, b in layouts col, row, row, and they are row, row, row
+         --> kernel.py:6:9
+        6 |         td.mma_ABt(acc, x, x)
+          |         ^^^^^^^^^^^^^^^^^^^^^
+          = help: td.zeros(…, layout="col") makes an accumulator
+
+        error[TD130]: a register tile of bf16 is stored to 'c', which holds f32
+         --> kernel.py:7:5
+        7 |     td.store(c[0, 0], x)
+          |     ^^^^^^^^^^^^^^^^^^^^
+        """)
+    )

@@ -1,0 +1,392 @@
+"""Wrong uses of device values, tensors, roles, helpers and tile ops, with the whole text of the error."""
+
+from tests.frontend.support import expected
+
+
+def test_a_quotient_of_a_device_integer(refusal):
+    assert (
+        refusal("""
+        x = td.warp_id() / 2
+        """)
+        == expected("""
+        error[TD102]: '/' makes a float of a device integer
+         --> kernel.py:4:9
+        4 |     x = td.warp_id() / 2
+          |         ^^^^^^^^^^^^^^^^
+          = help: write // to divide whole numbers
+        """)
+    )
+
+
+def test_a_device_integer_and_a_float(refusal):
+    assert (
+        refusal("""
+        x = td.warp_id() + 0.5
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for +: 'Scalar' and 'float'
+         --> kernel.py:4:9
+        4 |     x = td.warp_id() + 0.5
+          |         ^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_shift_by_a_text(refusal):
+    assert (
+        refusal("""
+        x = td.lane_id() << "1"
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for <<: 'Scalar' and 'str'
+         --> kernel.py:4:9
+        4 |     x = td.lane_id() << "1"
+          |         ^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_division_by_zero(refusal):
+    assert (
+        refusal("""
+        x = td.lane_id() // 0
+        """)
+        == expected("""
+        error[TD110]: Python raised ZeroDivisionError: integer division or modulo by zero
+         --> kernel.py:4:9
+        4 |     x = td.lane_id() // 0
+          |         ^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_roles_that_are_not_the_warps(refusal):
+    assert (
+        refusal("""
+        producer, consumer = td.roles(producer=1, consumer=4)
+        """)
+        == expected("""
+        error[TD107]: the roles have 5 warps together, and the kernel has warps=4
+         --> kernel.py:4:26
+        4 |     producer, consumer = td.roles(producer=1, consumer=4)
+          |                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: write warps=5, or leave it out
+        """)
+    )
+
+
+def test_no_roles(refusal):
+    assert (
+        refusal("""
+        td.roles()
+        """)
+        == expected("""
+        error[TD107]: td.roles divides the warps into no role
+         --> kernel.py:4:5
+        4 |     td.roles()
+          |     ^^^^^^^^^^
+          = help: producer, consumer = td.roles(producer=1, consumer=4)
+        """)
+    )
+
+
+def test_roles_twice(refusal):
+    assert (
+        refusal("""
+        td.roles(one=2, two=2)
+        td.roles(one=2, two=2)
+        """)
+        == expected("""
+        error[TD119]: td.roles is called twice: a kernel divides its warps once
+         --> kernel.py:5:5
+        5 |     td.roles(one=2, two=2)
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_role_of_no_warp(refusal):
+    assert (
+        refusal("""
+        td.roles(one=4, two=0)
+        """)
+        == expected("""
+        error[TD105]: the number of warps of role 'two' is 0, and must be a whole number that Python knows, at least 1
+         --> kernel.py:4:5
+        4 |     td.roles(one=4, two=0)
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_role_entered_by_a_helper(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        def helper(role):
+            with role:
+                td.barrier()
+
+        @td.kernel
+        def k(c: td.gl[td.f32, "M", "N"]):
+            producer, consumer = td.roles(producer=1, consumer=3)
+            helper(producer)
+        """)
+        == expected("""
+        error[TD120]: only a `with` statement of a kernel or tile op can enter a role
+         --> kernel.py:3:5
+        3 |     with role:
+          |     ^^^^^^^^^^
+         ::: kernel.py:9:5
+        9 |     helper(producer)
+          |     ^^^^^^^^^^^^^^^^ in this call
+          = help: decorate this helper with @td.op
+        """)
+    )
+
+
+def test_roles_of_too_many_warps(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            td.roles(one=8, two=9)
+        """)
+        == expected("""
+        error[TD107]: the roles have 17 warps together, and a block has at most 16
+         --> kernel.py:5:5
+        5 |     td.roles(one=8, two=9)
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_device_loop_in_a_plain_helper(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        def helper(n):
+            for k in td.range(n):
+                td.barrier()
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            helper(4)
+        """)
+        == expected("""
+        error[TD120]: only a `for` statement of a kernel or tile op can loop over td.range
+         --> kernel.py:3:5
+        3 |     for k in td.range(n):
+          |     ^^^^^^^^^^^^^^^^^^^^^
+         ::: kernel.py:9:5
+        9 |     helper(4)
+          |     ^^^^^^^^^ in this call
+          = help: decorate this helper with @td.op
+        """)
+    )
+
+
+def test_a_device_branch_in_a_plain_helper(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        def helper(w):
+            if w == 0:
+                td.barrier()
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            helper(td.warp_id())
+        """)
+        == expected("""
+        error[TD121]: Python asks for the truth of a device value
+         --> kernel.py:3:8
+        3 |     if w == 0:
+          |        ^^^^^^
+         ::: kernel.py:9:5
+        9 |     helper(td.warp_id())
+          |     ^^^^^^^^^^^^^^^^^^^^ in this call
+          = help: in a kernel or a tile op, `if`, `and`, `or`, `not` and conditional expressions work on device values: decorate this helper with @td.op
+        """)
+    )
+
+
+def test_an_error_in_a_helper_in_an_op(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        def shape():
+            return td.st(td.bf16, 0, 0)
+
+        @td.op
+        def inner():
+            return shape()
+
+        @td.op
+        def outer():
+            x = 1
+            return inner()
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            outer()
+        """)
+        == expected("""
+        error[TD105]: the number of rows of a shared tile is 0, and must be a whole number that Python knows, at least 1
+         --> kernel.py:3:12
+        3 |     return td.st(td.bf16, 0, 0)
+          |            ^^^^^^^^^^^^^^^^^^^^
+         ::: kernel.py:7:12
+        7 |     return shape()
+          |            ^^^^^^^ in this call
+         ::: kernel.py:12:12
+        12 |     return inner()
+          |            ^^^^^^^ in this call
+         ::: kernel.py:17:5
+        17 |     outer()
+          |     ^^^^^^^ in this call
+        """)
+    )
+
+
+def test_an_op_that_calls_itself(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.op
+        def down(n):
+            if n > 0:
+                down(n)
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            down(td.warp_id())
+        """)
+        == expected("""
+        error[TD143]: a function calls itself without end
+         --> kernel.py:4:8
+        4 |     if n > 0:
+          |        ^^^^^
+         ::: kernel.py:5:9
+        5 |         down(n)
+          |         ^^^^^^^ in this call
+         ::: kernel.py:10:5
+        10 |     down(td.warp_id())
+          |     ^^^^^^^^^^^^^^^^^^ in this call
+          = help: both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values
+        """)
+    )
+
+
+def test_an_op_with_too_few_arguments(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.op
+        def add(x, y):
+            return x + y
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            add(td.warp_id())
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: add() missing 1 required positional argument: 'y'
+         --> kernel.py:9:5
+        9 |     add(td.warp_id())
+          |     ^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_kernel_called_by_a_kernel(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=4)
+        def other(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            other(c)
+        """)
+        == expected("""
+        error[TD129]: kernel 'other' is used inside a kernel
+         --> kernel.py:9:5
+        9 |     other(c)
+          |     ^^^^^^^^
+          = help: what kernels share is a tile op: decorate it with @td.op
+        """)
+    )
+
+
+def test_a_tile_of_a_kernel_that_has_ended(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        kept = []
+
+        @td.kernel(warps=4)
+        def first(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            kept.append(td.zeros(td.f32, 32, 32))
+
+        first.capture("gfx942", {"M": 32, "N": 32})
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            x = td.zeros(td.f32, 32, 32)
+            td.store(c[0, 0], kept[0])
+        """)
+        == expected("""
+        error[TD139]: a 32x32 register tile belongs to a kernel that has ended, or to a step that was dropped
+          --> kernel.py:15:5
+        15 |     td.store(c[0, 0], kept[0])
+           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^
+           = help: make tiles in the kernel that uses them
+        """)
+    )
+
+
+def test_a_word_at_module_level(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        x = td.warp_id()
+        """)
+        == expected("""
+        error[TD100]: td.warp_id is a word of kernels: use it inside a function decorated with @td.kernel or @td.op
+         --> kernel.py:2:5
+        2 | x = td.warp_id()
+          |     ^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_an_op_called_at_module_level(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.op
+        def nothing():
+            pass
+
+        nothing()
+        """)
+        == expected("""
+        error[TD100]: 'nothing', a tile op, is a word of kernels: use it inside a function decorated with @td.kernel or @td.op
+         --> kernel.py:6:1
+        6 | nothing()
+          | ^^^^^^^^^
+        """)
+    )

@@ -1,0 +1,891 @@
+"""Wrong uses of each word, with the whole text of the error."""
+
+from tests.frontend.support import expected
+
+
+def test_a_load_of_what_is_no_tile(refusal):
+    assert (
+        refusal("""
+        td.load(a[0, 0], 3)
+        """)
+        == expected("""
+        error[TD101]: td.load cannot copy (a place in the tensor 'a', 3)
+         --> kernel.py:4:5
+        4 |     td.load(a[0, 0], 3)
+          |     ^^^^^^^^^^^^^^^^^^^
+          = help: load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)
+        """)
+    )
+
+
+def test_a_load_into_a_place(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        td.load(a[0, 0], As)
+        """)
+        == expected("""
+        error[TD101]: td.load cannot copy (a place in the tensor 'a', a 64x64 shared tile)
+         --> kernel.py:5:5
+        5 |     td.load(a[0, 0], As)
+          |     ^^^^^^^^^^^^^^^^^^^^
+          = help: load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)
+        """)
+    )
+
+
+def test_a_load_without_operands(refusal):
+    assert (
+        refusal("""
+        td.load()
+        """)
+        == expected("""
+        error[TD101]: td.load cannot copy ()
+         --> kernel.py:4:5
+        4 |     td.load()
+          |     ^^^^^^^^^
+          = help: load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)
+        """)
+    )
+
+
+def test_a_load_of_other_elements(refusal):
+    assert (
+        refusal("""
+        Cs = td.st(td.f32, 64, 64)
+        td.load(Cs, a[0, 0])
+        """)
+        == expected("""
+        error[TD130]: a shared tile of f32 is loaded from 'a', which holds bf16
+         --> kernel.py:5:5
+        5 |     td.load(Cs, a[0, 0])
+          |     ^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_register_load_of_another_shape(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        x = td.rt(td.bf16, 32, 16)
+        td.load(x, As)
+        """)
+        == expected("""
+        error[TD131]: a 32x16 register tile is loaded from 64x64 elements of a shared tile
+         --> kernel.py:6:5
+        6 |     td.load(x, As)
+          |     ^^^^^^^^^^^^^^
+          = help: take the part that it covers: td.subtile(tile, (32, 16), (i, j))
+        """)
+    )
+
+
+def test_a_register_load_of_other_elements(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        x = td.rt(td.f16, 64, 64)
+        td.load(x, As)
+        """)
+        == expected("""
+        error[TD130]: a register tile of f16 is loaded from a shared tile of bf16
+         --> kernel.py:6:5
+        6 |     td.load(x, As)
+          |     ^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_layout_where_no_tile_is_made(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        td.load(As, a[0, 0], layout="row")
+        """)
+        == expected("""
+        error[TD145]: td.load takes a layout only where it makes the register tile
+         --> kernel.py:5:5
+        5 |     td.load(As, a[0, 0], layout="row")
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.load(part of a shared tile, layout=…)
+        """)
+    )
+
+
+def test_an_unknown_layout(refusal):
+    assert (
+        refusal("""
+        x = td.zeros(td.f32, 32, 32, layout="diagonal")
+        """)
+        == expected("""
+        error[TD101]: a register layout is "row" or "col", and got 'diagonal'
+         --> kernel.py:4:9
+        4 |     x = td.zeros(td.f32, 32, 32, layout="diagonal")
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_layout_that_is_no_text(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        x = td.load(As, layout=3)
+        """)
+        == expected("""
+        error[TD101]: a register layout is "row" or "col", and got 3
+         --> kernel.py:5:9
+        5 |     x = td.load(As, layout=3)
+          |         ^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_two_buffers_and_none_chosen(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64, buffers=2)
+        td.load(As, a[0, 0])
+        """)
+        == expected("""
+        error[TD103]: this shared tile has 2 buffers: say which, tile[i]
+         --> kernel.py:5:5
+        5 |     td.load(As, a[0, 0])
+          |     ^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_one_buffer_and_it_is_indexed(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        td.load(As[0], a[0, 0])
+        """)
+        == expected("""
+        error[TD103]: this shared tile has one buffer, and is indexed
+         --> kernel.py:5:13
+        5 |     td.load(As[0], a[0, 0])
+          |             ^^^^^
+          = help: td.subtile takes a part of a tile; td.st(…, buffers=2) makes two
+        """)
+    )
+
+
+def test_a_buffer_indexed_twice(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64, buffers=2)
+        td.load(As[0][1], a[0, 0])
+        """)
+        == expected("""
+        error[TD103]: this shared tile is one buffer already, and is indexed
+         --> kernel.py:5:13
+        5 |     td.load(As[0][1], a[0, 0])
+          |             ^^^^^^^^
+          = help: td.subtile takes a part of a tile; td.st(…, buffers=2) makes two
+        """)
+    )
+
+
+def test_a_buffer_that_is_not_there(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64, buffers=2)
+        td.load(As[2], a[0, 0])
+        """)
+        == expected("""
+        error[TD302]: buffer 2 of a shared tile with 2: counted 0..1
+         --> kernel.py:5:13
+        5 |     td.load(As[2], a[0, 0])
+          |             ^^^^^
+        """)
+    )
+
+
+def test_a_shared_tile_of_no_rows(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 0, 64)
+        """)
+        == expected("""
+        error[TD105]: the number of rows of a shared tile is 0, and must be a whole number that Python knows, at least 1
+         --> kernel.py:4:10
+        4 |     As = td.st(td.bf16, 0, 64)
+          |          ^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_shared_tile_of_negative_size(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, -64)
+        """)
+        == expected("""
+        error[TD105]: the number of columns of a shared tile is -64, and must be a whole number that Python knows, at least 1
+         --> kernel.py:4:10
+        4 |     As = td.st(td.bf16, 64, -64)
+          |          ^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_shared_tile_of_a_device_size(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, td.warp_id() + 1)
+        """)
+        == expected("""
+        error[TD105]: the number of columns of a shared tile is a device value, and must be a whole number that Python knows, at least 1
+         --> kernel.py:4:10
+        4 |     As = td.st(td.bf16, 64, td.warp_id() + 1)
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_shared_tile_of_a_float_size(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64 / 2)
+        """)
+        == expected("""
+        error[TD101]: the number of columns of a shared tile is 32.0, where an integer is expected
+         --> kernel.py:4:10
+        4 |     As = td.st(td.bf16, 64, 64 / 2)
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_shared_tile_of_no_element_type(refusal):
+    assert (
+        refusal("""
+        As = td.st("bf16", 64, 64)
+        """)
+        == expected("""
+        error[TD101]: an element type is expected, such as td.bf16, and got 'bf16'
+         --> kernel.py:4:10
+        4 |     As = td.st("bf16", 64, 64)
+          |          ^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_shared_tile_with_a_made_up_swizzle(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64, swizzle=3)
+        """)
+        == expected("""
+        error[TD101]: a swizzle is a td.Swizzle(shift, bits), and got 3
+         --> kernel.py:4:10
+        4 |     As = td.st(td.bf16, 64, 64, swizzle=3)
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_shared_tile_in_a_device_loop(refusal):
+    assert (
+        refusal("""
+        for k in td.range(4):
+            As = td.st(td.bf16, 64, 64)
+        """)
+        == expected("""
+        error[TD109]: td.st inside a device loop or branch: LDS is allocated once a block
+         --> kernel.py:5:14
+        5 |         As = td.st(td.bf16, 64, 64)
+          |              ^^^^^^^^^^^^^^^^^^^^^^
+          = help: allocate it at the kernel's top
+        """)
+    )
+
+
+def test_a_subtile_of_a_register_tile(refusal):
+    assert (
+        refusal("""
+        x = td.zeros(td.f32, 64, 64)
+        y = td.subtile(x, (32, 32), (0, 0))
+        """)
+        == expected("""
+        error[TD101]: td.subtile takes a part of a shared tile, and got a 64x64 register tile
+         --> kernel.py:5:9
+        5 |     y = td.subtile(x, (32, 32), (0, 0))
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_subtile_of_one_size(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        x = td.load(td.subtile(As, 32, (0, 0)))
+        """)
+        == expected("""
+        error[TD101]: the shape of a subtile is a pair (rows, columns), and got 32
+         --> kernel.py:5:17
+        5 |     x = td.load(td.subtile(As, 32, (0, 0)))
+          |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_subtile_at_a_float(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        x = td.load(td.subtile(As, (32, 32), (0, 0.5)))
+        """)
+        == expected("""
+        error[TD101]: a coordinate of the subtile is 0.5, where an integer is expected
+         --> kernel.py:5:17
+        5 |     x = td.load(td.subtile(As, (32, 32), (0, 0.5)))
+          |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_store_to_a_shared_tile(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        td.store(As, td.rt(td.bf16, 64, 64))
+        """)
+        == expected("""
+        error[TD101]: td.store cannot copy (a 64x64 shared tile, a 64x64 register tile)
+         --> kernel.py:5:5
+        5 |     td.store(As, td.rt(td.bf16, 64, 64))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.store(c[i, j], register_tile)
+        """)
+    )
+
+
+def test_a_store_of_a_shared_tile(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.f32, 64, 64)
+        td.store(c[0, 0], As)
+        """)
+        == expected("""
+        error[TD101]: td.store cannot copy (a place in the tensor 'c', a 64x64 shared tile)
+         --> kernel.py:5:5
+        5 |     td.store(c[0, 0], As)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = help: td.store(c[i, j], register_tile)
+        """)
+    )
+
+
+def test_a_store_of_other_elements(refusal):
+    assert (
+        refusal("""
+        td.store(c[0, 0], td.rt(td.bf16, 32, 32))
+        """)
+        == expected("""
+        error[TD130]: a register tile of bf16 is stored to 'c', which holds f32
+         --> kernel.py:4:5
+        4 |     td.store(c[0, 0], td.rt(td.bf16, 32, 32))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_product_of_shared_tiles(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 32, 32)
+        acc = td.zeros(td.f32, 32, 32)
+        td.mma_ABt(acc, As, As)
+        """)
+        == expected("""
+        error[TD101]: td.mma_ABt takes register tiles, and 'a' is a 32x32 shared tile
+         --> kernel.py:6:5
+        6 |     td.mma_ABt(acc, As, As)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_product_whose_shapes_do_not_fit(refusal):
+    assert (
+        refusal("""
+        acc, x, y = td.zeros(td.f32, 32, 32), td.rt(td.bf16, 32, 16), td.rt(td.bf16, 16, 16)
+        td.mma_ABt(acc, x, y)
+        """)
+        == expected("""
+        error[TD132]: the shapes of td.mma_ABt do not fit
+         --> kernel.py:5:5
+        5 |     td.mma_ABt(acc, x, y)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = acc is 32x32, a is 32x16, b is 16x16
+          = a · bᵀ is 32x16, and sums over 16 columns of a and 16 of b
+          = help: acc is m x n, a is m x k, b is n x k
+        """)
+    )
+
+
+def test_a_product_into_row_layout(refusal):
+    assert (
+        refusal("""
+        acc, x = td.zeros(td.f32, 32, 32, layout="row"), td.rt(td.bf16, 32, 16)
+        td.mma_ABt(acc, x, x)
+        """)
+        == expected("""
+        error[TD133]: td.mma_ABt takes acc, a, b in layouts col, row, row, and they are row, row, row
+         --> kernel.py:5:5
+        5 |     td.mma_ABt(acc, x, x)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = help: td.zeros(…, layout="col") makes an accumulator
+        """)
+    )
+
+
+def test_a_product_that_the_chip_has_not(refusal):
+    assert (
+        refusal("""
+        acc, x = td.zeros(td.f32, 32, 32), td.rt(td.f32, 32, 16)
+        td.mma_ABt(acc, x, x)
+        """)
+        == expected("""
+        error[TD134]: gfx942 has no matrix instruction for acc f32, a f32, b f32
+         --> kernel.py:5:5
+        5 |     td.mma_ABt(acc, x, x)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = help: it multiplies bf16, f16 into f32
+        """)
+    )
+
+
+def test_the_other_layout_of_a_shared_tile(refusal):
+    assert (
+        refusal("""
+        x = td.swap_layout(td.st(td.f32, 32, 32))
+        """)
+        == expected("""
+        error[TD101]: td.swap_layout takes a register tile, and got a 32x32 shared tile
+         --> kernel.py:4:9
+        4 |     x = td.swap_layout(td.st(td.f32, 32, 32))
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_the_other_layout_of_16_bit_elements(refusal):
+    assert (
+        refusal("""
+        x = td.swap_layout(td.rt(td.bf16, 32, 32))
+        """)
+        == expected("""
+        error[TD146]: td.swap_layout moves 32-bit elements, and the tile is of bf16
+         --> kernel.py:4:9
+        4 |     x = td.swap_layout(td.rt(td.bf16, 32, 32))
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_wait_for_nothing(refusal):
+    assert (
+        refusal("""
+        td.wait()
+        """)
+        == expected("""
+        error[TD105]: td.wait says no counter
+         --> kernel.py:4:5
+        4 |     td.wait()
+          |     ^^^^^^^^^
+          = help: td.wait(vmcnt=0) or td.wait(lgkmcnt=0)
+        """)
+    )
+
+
+def test_a_wait_beyond_the_counter(refusal):
+    assert (
+        refusal("""
+        td.wait(vmcnt=64)
+        """)
+        == expected("""
+        error[TD105]: vmcnt is 64, and must be a whole number that Python knows, in 0..63
+         --> kernel.py:4:5
+        4 |     td.wait(vmcnt=64)
+          |     ^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_wait_for_a_text(refusal):
+    assert (
+        refusal("""
+        td.wait(lgkmcnt="all")
+        """)
+        == expected("""
+        error[TD101]: lgkmcnt is 'all', where an integer is expected
+         --> kernel.py:4:5
+        4 |     td.wait(lgkmcnt="all")
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_wait_for_a_device_value(refusal):
+    assert (
+        refusal("""
+        td.wait(vmcnt=td.warp_id())
+        """)
+        == expected("""
+        error[TD105]: vmcnt is a device value, and must be a whole number that Python knows, in 0..63
+         --> kernel.py:4:5
+        4 |     td.wait(vmcnt=td.warp_id())
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_barrier_with_an_argument(refusal):
+    assert (
+        refusal("""
+        td.barrier(3)
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: barrier() takes 0 positional arguments but 1 was given
+         --> kernel.py:4:5
+        4 |     td.barrier(3)
+          |     ^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_tuple_of_five_registers(refusal):
+    assert (
+        refusal("""
+        x = td.vgpr(5)
+        """)
+        == expected("""
+        error[TD105]: a tuple of 5 registers: instructions take 1, 2, 3, 4, 8 or 16
+         --> kernel.py:4:9
+        4 |     x = td.vgpr(5)
+          |         ^^^^^^^^^^
+        """)
+    )
+
+
+def test_an_instruction_that_is_no_text(refusal):
+    assert (
+        refusal("""
+        td.asm(7)
+        """)
+        == expected("""
+        error[TD101]: td.asm takes the text of an instruction, and got 7
+         --> kernel.py:4:5
+        4 |     td.asm(7)
+          |     ^^^^^^^^^
+        """)
+    )
+
+
+def test_an_instruction_with_a_tile_operand(refusal):
+    assert (
+        refusal("""
+        td.asm("v_mov_b32 {x}, 0", x=td.zeros(td.f32, 32, 32))
+        """)
+        == expected("""
+        error[TD101]: the operand 'x' of td.asm is a 32x32 register tile, where an integer is expected
+         --> kernel.py:4:5
+        4 |     td.asm("v_mov_b32 {x}, 0", x=td.zeros(td.f32, 32, 32))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_two_launch_grids(refusal):
+    assert (
+        refusal("""
+        td.grid(4)
+        td.grid(4)
+        """)
+        == expected("""
+        error[TD119]: td.grid is called twice: a kernel has one launch grid
+         --> kernel.py:5:5
+        5 |     td.grid(4)
+          |     ^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_grid_of_no_dimension(refusal):
+    assert (
+        refusal("""
+        td.grid()
+        """)
+        == expected("""
+        error[TD105]: td.grid has no dimension, and needs at least one
+         --> kernel.py:4:5
+        4 |     td.grid()
+          |     ^^^^^^^^^
+          = help: td.grid(td.cdiv(c.rows, 128), td.cdiv(c.cols, 128))
+        """)
+    )
+
+
+def test_a_grid_of_a_float(refusal):
+    assert (
+        refusal("""
+        td.grid(1.5)
+        """)
+        == expected("""
+        error[TD101]: a dimension of the grid is 1.5, where an integer is expected
+         --> kernel.py:4:5
+        4 |     td.grid(1.5)
+          |     ^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_grid_of_no_block(refusal):
+    assert (
+        refusal("""
+        td.grid(4, 0)
+        """)
+        == expected("""
+        error[TD105]: a dimension of the grid is 0, and must be a whole number that Python knows, at least 1
+         --> kernel.py:4:5
+        4 |     td.grid(4, 0)
+          |     ^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_division_into_tiles_of_nothing(refusal):
+    assert (
+        refusal("""
+        td.grid(td.cdiv(a.rows, 0))
+        """)
+        == expected("""
+        error[TD105]: td.cdiv divides by 0: a tile has at least one element
+         --> kernel.py:4:13
+        4 |     td.grid(td.cdiv(a.rows, 0))
+          |             ^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_division_of_a_float(refusal):
+    assert (
+        refusal("""
+        td.grid(td.cdiv(2.5, 2))
+        """)
+        == expected("""
+        error[TD101]: the size given to td.cdiv is 2.5, where an integer is expected
+         --> kernel.py:4:13
+        4 |     td.grid(td.cdiv(2.5, 2))
+          |             ^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_loop_over_a_float(refusal):
+    assert (
+        refusal("""
+        for k in td.range(2.5):
+            td.barrier()
+        """)
+        == expected("""
+        error[TD101]: a bound of td.range is 2.5, where an integer is expected
+         --> kernel.py:4:14
+        4 |     for k in td.range(2.5):
+          |              ^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_loop_to_a_device_value(refusal):
+    assert (
+        refusal("""
+        for k in td.range(td.warp_id()):
+            pass
+        """)
+        == expected("""
+        error[TD108]: td.range takes one to three whole numbers that Python knows, and got (a device value)
+         --> kernel.py:4:14
+        4 |     for k in td.range(td.warp_id()):
+          |              ^^^^^^^^^^^^^^^^^^^^^^
+          = help: a bound that the device computes is not possible: loop to the largest, with an `if`
+        """)
+    )
+
+
+def test_a_loop_without_a_bound(refusal):
+    assert (
+        refusal("""
+        for k in td.range():
+            pass
+        """)
+        == expected("""
+        error[TD108]: td.range takes one to three whole numbers that Python knows, and got ()
+         --> kernel.py:4:14
+        4 |     for k in td.range():
+          |              ^^^^^^^^^^
+          = help: a bound that the device computes is not possible: loop to the largest, with an `if`
+        """)
+    )
+
+
+def test_a_loop_that_counts_down(refusal):
+    assert (
+        refusal("""
+        for k in td.range(4, 0, -1):
+            pass
+        """)
+        == expected("""
+        error[TD108]: td.range counts upwards, and its step is -1
+         --> kernel.py:4:14
+        4 |     for k in td.range(4, 0, -1):
+          |              ^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_tensor_with_three_coordinates(refusal):
+    assert (
+        refusal("""
+        x = a[0, 0, 0]
+        """)
+        == expected("""
+        error[TD103]: the tensor 'a' takes two coordinates, [row, col] in tiles, and got 3
+         --> kernel.py:4:9
+        4 |     x = a[0, 0, 0]
+          |         ^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_tensor_with_one_coordinate(refusal):
+    assert (
+        refusal("""
+        x = a[0]
+        """)
+        == expected("""
+        error[TD103]: the tensor 'a' takes two coordinates, [row, col] in tiles, and got 1
+         --> kernel.py:4:9
+        4 |     x = a[0]
+          |         ^^^^
+        """)
+    )
+
+
+def test_a_tensor_with_a_slice(refusal):
+    assert (
+        refusal("""
+        x = a[0:2, 1]
+        """)
+        == expected("""
+        error[TD101]: a coordinate of 'a' is a slice, where an integer is expected
+         --> kernel.py:4:9
+        4 |     x = a[0:2, 1]
+          |         ^^^^^^^^^
+        """)
+    )
+
+
+def test_a_tensor_with_a_float_coordinate(refusal):
+    assert (
+        refusal("""
+        x = a[0.5, 1]
+        """)
+        == expected("""
+        error[TD101]: a coordinate of 'a' is 0.5, where an integer is expected
+         --> kernel.py:4:9
+        4 |     x = a[0.5, 1]
+          |         ^^^^^^^^^
+        """)
+    )
+
+
+def test_a_place_in_elements_without_a_column(refusal):
+    assert (
+        refusal("""
+        x = a.at(row=3)
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: GlobalTensor.at() missing 1 required keyword-only argument: 'col'
+         --> kernel.py:4:9
+        4 |     x = a.at(row=3)
+          |         ^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_contract_for_a_tile(refusal):
+    assert (
+        refusal("""
+        td.ensures(td.zeros(td.f32, 32, 32), a @ b.T)
+        """)
+        == expected("""
+        error[TD104]: td.ensures speaks of a tensor, and got a 32x32 register tile
+         --> kernel.py:4:5
+        4 |     td.ensures(td.zeros(td.f32, 32, 32), a @ b.T)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_contract_with_a_tile(refusal):
+    assert (
+        refusal("""
+        td.ensures(c, td.zeros(td.f32, 32, 32))
+        """)
+        == expected("""
+        error[TD104]: a contract is made of tensors, their products and numbers, and got a 32x32 register tile
+         --> kernel.py:4:5
+        4 |     td.ensures(c, td.zeros(td.f32, 32, 32))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_two_contracts_for_one_output(refusal):
+    assert (
+        refusal("""
+        td.ensures(c, a @ b.T)
+        td.ensures(c, a @ b.T)
+        """)
+        == expected("""
+        error[TD119]: td.ensures speaks of 'c' twice: an output has one contract
+         --> kernel.py:5:5
+        5 |     td.ensures(c, a @ b.T)
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_contract_with_the_old_value_of_a_number(refusal):
+    assert (
+        refusal("""
+        td.ensures(c, td.old(3.0 + 1j))
+        """)
+        == expected("""
+        error[TD104]: a contract is made of tensors, their products and numbers, and got a Python complex
+         --> kernel.py:4:19
+        4 |     td.ensures(c, td.old(3.0 + 1j))
+          |                   ^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_number_of_the_chip_that_is_not_known(refusal):
+    assert (
+        refusal("""
+        x = td.target.lds_bits
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: 'Target' object has no attribute 'lds_bits'
+         --> kernel.py:4:9
+        4 |     x = td.target.lds_bits
+          |         ^^^^^^^^^^^^^^^^^^
+        """)
+    )
