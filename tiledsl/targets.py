@@ -66,6 +66,7 @@ class Target:
     transposed_reads: bool
     overlapped_c_wait_extra: int  # the same before an MFMA whose C overlaps the result without being it
     transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
+    valu_scalar_wait: int  # wait states between a VALU write of a scalar register and a VALU read of it (LLVM, hasVDecCoExecHazard)
     simds: int = 4
     vgprs_per_simd_lane: int = 512
     vgpr_granule: int = 8
@@ -135,6 +136,7 @@ _GFX90A = Target(
     transposed_reads=False,
     overlapped_c_wait_extra=0,
     transcendental_wait=0,
+    valu_scalar_wait=0,
 )
 
 _GFX942 = dataclasses.replace(
@@ -154,6 +156,7 @@ _GFX942 = dataclasses.replace(
     cache_bits=("sc0", "sc1", "nt"),
     overlapped_c_wait_extra=1,
     transcendental_wait=1,
+    valu_scalar_wait=2,
 )
 
 _GFX950 = dataclasses.replace(

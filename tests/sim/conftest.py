@@ -157,9 +157,10 @@ def scalars() -> Callable[..., np.ndarray]:
 	v_mov_b32_e32 v3, s25
 	v_mov_b32_e32 v4, s26
 	v_cmp_eq_u32_e32 vcc, 1, v0
+	s_nop 1
 	v_cndmask_b32_e32 v2, v2, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 2, v0
-	s_nop 4
+	s_nop 1
 	v_cndmask_b32_e32 v2, v2, v4, vcc
 	s_mov_b64 exec, -1
 	global_store_dword v1, v2, s[6:7]

@@ -54,7 +54,7 @@ def test_compare(lanes, kind, name):
     relation = (FLOATS if kind[0] == "f" else INTEGERS)[name]
     sources = "v[10:11], v[12:13]" if kind.endswith("64") else "v10, v11"
     found = lanes(f"v_cmp_{name}_{kind} s[20:21], {sources}", registers(values), ["s20", "s21"])
-    assert mask_of(found) == [int(relation(a, b)) for a, b in zip(*values.tolist())]
+    assert mask_of(found) == [int(relation(a, b)) for a, b in zip(*values.tolist(), strict=True)]
 
 
 @pytest.mark.parametrize("kind", ["f16", "f32", "f64", "i16", "u16", "i32", "u32", "i64", "u64"])
@@ -63,7 +63,7 @@ def test_compare_into_exec(lanes, kind):
     sources = "v[10:11], v[12:13]" if kind.endswith("64") else "v10, v11"
     op = f"v_cmpx_gt_{kind} s[20:21], {sources}\n\ts_mov_b64 s[22:23], exec"
     found = lanes(op, registers(values), ["s20", "s21", "s22", "s23"])
-    expected = [int(a > b) for a, b in zip(*values.tolist())]
+    expected = [int(a > b) for a, b in zip(*values.tolist(), strict=True)]
     assert mask_of(found[:2]) == expected and mask_of(found[2:]) == expected
 
 
@@ -76,7 +76,7 @@ def test_float_classes(lanes):
     patterns = [0x7F800001, 0x7FC00000, 0xFF800000, 0xBF800000, 0x80000001, 0x80000000, 0, 1, 0x3F800000, 0x7F800000]
     given = np.resize(np.array(patterns, np.uint32), 64)
     for number in range(10):
-        found = mask_of(lanes(f"v_cmp_class_f32 s[20:21], v10, v11", np.array([given, np.full(64, 1 << number)]), ["s20", "s21"]))
+        found = mask_of(lanes("v_cmp_class_f32 s[20:21], v10, v11", np.array([given, np.full(64, 1 << number)]), ["s20", "s21"]))
         assert found == [int(lane % 10 == number) for lane in range(64)]
 
 
@@ -113,16 +113,16 @@ def test_permlane_swaps(lanes):
 
 # For each DPP pattern: the lane that lane l reads, or None.
 PATTERNS = {
-    "quad_perm:[3,1,0,2]": lambda l: l // 4 * 4 + (3, 1, 0, 2)[l % 4],
-    "row_shl:3": lambda l: l + 3 if l % 16 < 13 else None,
-    "row_shr:1": lambda l: l - 1 if l % 16 else None,
-    "row_ror:4": lambda l: l // 16 * 16 + (l % 16 - 4) % 16,
-    "row_mirror": lambda l: l // 16 * 16 + 15 - l % 16,
-    "row_half_mirror": lambda l: l // 8 * 8 + 7 - l % 8,
-    "row_bcast:15": lambda l: l // 16 * 16 - 1 if l >= 16 else None,
-    "row_bcast:31": lambda l: 31 if l >= 32 else None,
-    "wave_shr:1": lambda l: l - 1 if l else None,
-    "wave_rol:1": lambda l: (l + 1) % 64,
+    "quad_perm:[3,1,0,2]": lambda n: n // 4 * 4 + (3, 1, 0, 2)[n % 4],
+    "row_shl:3": lambda n: n + 3 if n % 16 < 13 else None,
+    "row_shr:1": lambda n: n - 1 if n % 16 else None,
+    "row_ror:4": lambda n: n // 16 * 16 + (n % 16 - 4) % 16,
+    "row_mirror": lambda n: n // 16 * 16 + 15 - n % 16,
+    "row_half_mirror": lambda n: n // 8 * 8 + 7 - n % 8,
+    "row_bcast:15": lambda n: n // 16 * 16 - 1 if n >= 16 else None,
+    "row_bcast:31": lambda n: 31 if n >= 32 else None,
+    "wave_shr:1": lambda n: n - 1 if n else None,
+    "wave_rol:1": lambda n: (n + 1) % 64,
 }
 
 

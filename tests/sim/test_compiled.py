@@ -38,7 +38,10 @@ KERNEL tiled(const TYPE* a, const TYPE* b, float* c, int m, int n, int k) {
     }
     if (row < m && col < n) c[(long)row * n + col] = sum;
 }"""
-TYPES = {"float": "#define TYPE float\n#define FLOAT(x) (x)\n", "bf16": "#define TYPE unsigned short\n#define FLOAT(x) __builtin_bit_cast(float, (unsigned)(x) << 16)\n"}
+TYPES = {
+    "float": "#define TYPE float\n#define FLOAT(x) (x)\n",
+    "bf16": "#define TYPE unsigned short\n#define FLOAT(x) __builtin_bit_cast(float, (unsigned)(x) << 16)\n",
+}
 
 NAIVE = WORDS + """
 KERNEL naive(const float* a, const float* b, float* c, int m, int n, int k) {
@@ -233,7 +236,11 @@ def test_chosen_blocks_and_progress(compiled):
 def weakened(listing: str) -> list[str]:
     """The listing with each wait or barrier of the inline assembly left out, one at a time."""
     lines = listing.split("\n")
-    places = [i for i, line in enumerate(lines) if line.strip() in ("s_waitcnt vmcnt(0)", "s_waitcnt lgkmcnt(0)", "s_barrier") and any("ASM" in near for near in lines[i - 2 : i + 3])]
+    places = [
+        i
+        for i, line in enumerate(lines)
+        if line.strip() in ("s_waitcnt vmcnt(0)", "s_waitcnt lgkmcnt(0)", "s_barrier") and any("ASM" in near for near in lines[i - 2 : i + 3])
+    ]
     return ["\n".join(lines[:i] + lines[i + 1 :]) for i in places]
 
 

@@ -40,6 +40,15 @@ def test_touching_a_register_in_flight(listing, use):
     assert run(listing, LOADED.format(wait="\ts_waitcnt vmcnt(0)", use=use), lds=256)[0].ok
 
 
+def test_two_arms_of_a_condition_may_load_into_one_register(listing):
+    arms = "\ts_mov_b32 exec_lo, {first}\n\tglobal_load_dword v20, v1, s[4:5]\n\ts_mov_b32 exec_lo, {second}\n\tglobal_load_dword v20, v1, s[4:5] offset:4\n"
+    rest = "\ts_mov_b32 exec_lo, -1\n\ts_waitcnt vmcnt({n})\n" + STORE
+    upper = "\ts_mov_b32 exec_hi, 0\n"
+    assert run(listing, upper + (arms + rest).format(first=0xFF, second=0xFFFFFF00, n=0))[0].ok
+    only(run(listing, upper + (arms + rest).format(first=0xFF, second=0xFFFFFF00, n=1))[0], "register-in-flight")
+    only(run(listing, upper + (arms + rest).format(first=0xFFFF, second=0xFFFFFF00, n=0))[0], "register-in-flight")
+
+
 def test_text_of_a_hazard(listing):
     report, _ = run(listing, LOADED.format(wait="", use="v_mov_b32_e32 v21, v20"), blocks=2)
     line = report.hazards[0].place.line
@@ -53,12 +62,17 @@ def test_text_of_a_hazard(listing):
 
 
 def test_what_is_read_too_early_is_poison_and_the_data_still_lands(listing):
-    report, result = run(listing, "\tglobal_load_dword v20, v1, s[4:5]\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v20, v20, v21\n" + STORE)
+    report, result = run(
+        listing, "\tglobal_load_dword v20, v1, s[4:5]\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v20, v20, v21\n" + STORE
+    )
     assert not report.ok
     assert (result[:64] == (np.arange(64) + 0xDEADBEEF & 0xFFFFFFFF)).all()
 
 
-COUNTED = "\tglobal_load_dword v20, v1, s[4:5]\n\tglobal_load_dword v21, v1, s[4:5] offset:4\n\tglobal_store_dword v1, v1, s[6:7] offset:512\n\ts_waitcnt vmcnt({n})\n\tv_mov_b32_e32 v22, {r}\n\ts_waitcnt vmcnt(0)\n" + STORE
+COUNTED = (
+    "\tglobal_load_dword v20, v1, s[4:5]\n\tglobal_load_dword v21, v1, s[4:5] offset:4\n\tglobal_store_dword v1, v1, s[6:7] offset:512\n\ts_waitcnt vmcnt({n})\n\tv_mov_b32_e32 v22, {r}\n\ts_waitcnt vmcnt(0)\n"
+    + STORE
+)
 
 
 @pytest.mark.parametrize("register, most", [("v20", 2), ("v21", 1)])
@@ -68,7 +82,10 @@ def test_vmcnt_counts_in_order_stores_too(listing, register, most):
 
 
 def test_lgkmcnt_proves_lds_in_order_and_scalar_loads_only_at_zero(listing):
-    body = "\tds_write_b32 v1, v0\n\tds_read_b32 v20, v1\n\tds_read_b32 v21, v1\n{scalar}\ts_waitcnt lgkmcnt({n})\n\tv_mov_b32_e32 v22, {use}\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v20, v21\n" + STORE
+    body = (
+        "\tds_write_b32 v1, v0\n\tds_read_b32 v20, v1\n\tds_read_b32 v21, v1\n{scalar}\ts_waitcnt lgkmcnt({n})\n\tv_mov_b32_e32 v22, {use}\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v20, v21\n"
+        + STORE
+    )
     scalar = "\ts_load_dword s20, s[4:5], 0x0\n"
     assert run(listing, body.format(scalar="", n=1, use="v20"), lds=256)[0].ok
     assert run(listing, body.format(scalar=scalar, n=1, use="v20"), lds=256)[0].ok  # one LDS read outstanding at most
@@ -142,7 +159,9 @@ def test_an_undrained_read_at_the_releasing_barrier(listing):
 
 
 def test_an_undrained_publication_gives_stale_data_when_completion_is_late(listing):
-    body = EXCHANGE.format(publish="", release="\ts_barrier").replace("ds_write_b32 v1, v0\n\n", "v_mov_b32_e32 v3, 0x77\n\tds_write_b32 v1, v3\n\ts_waitcnt lgkmcnt(0)\n\ts_barrier\n\tds_write_b32 v1, v0\n\n", 1)
+    body = EXCHANGE.format(publish="", release="\ts_barrier").replace(
+        "ds_write_b32 v1, v0\n\n", "v_mov_b32_e32 v3, 0x77\n\tds_write_b32 v1, v3\n\ts_waitcnt lgkmcnt(0)\n\ts_barrier\n\tds_write_b32 v1, v0\n\n", 1
+    )
     report, result = run(listing, body, 128, schedule="latest", lds=512)
     assert not report.ok and (result[:128] == 0x77).any()
 
@@ -219,7 +238,14 @@ PRODUCT = """
 	s_endpgm
 """
 # target, shape, last register, wait states before a VALU instruction may read the result
-DISTANCES = [("gfx90a", "32x32x8bf16_1k", 55, 19), ("gfx90a", "16x16x16bf16_1k", 43, 11), ("gfx942", "32x32x8_bf16", 55, 11), ("gfx942", "16x16x16_bf16", 43, 7), ("gfx950", "16x16x16_bf16", 43, 8), ("gfx950", "32x32x8_bf16", 55, 12)]
+DISTANCES = [
+    ("gfx90a", "32x32x8bf16_1k", 55, 19),
+    ("gfx90a", "16x16x16bf16_1k", 43, 11),
+    ("gfx942", "32x32x8_bf16", 55, 11),
+    ("gfx942", "16x16x16_bf16", 43, 7),
+    ("gfx950", "16x16x16_bf16", 43, 8),
+    ("gfx950", "32x32x8_bf16", 55, 12),
+]
 USES = {
     "read by VALU": "v_mov_b32_e32 v20, v41",
     "overwritten": "v_mov_b32_e32 v41, 0",
@@ -243,7 +269,9 @@ def test_mfma_results_are_not_touched_too_early(listing, target, shape, last, st
 
 def test_an_overlapping_c_must_wait(listing):
     use = "v_mfma_f32_16x16x16_bf16 v[60:63], v[10:11], v[10:11], v[42:45]"
-    body = PRODUCT.format(shape="16x16x16_bf16", last=43, between="{nops}", use=use).replace("s_nop 1\n", "v_mov_b32_e32 v44, 0\n\tv_mov_b32_e32 v45, 0\n\ts_nop 1\n")
+    body = PRODUCT.format(shape="16x16x16_bf16", last=43, between="{nops}", use=use).replace(
+        "s_nop 1\n", "v_mov_b32_e32 v44, 0\n\tv_mov_b32_e32 v45, 0\n\ts_nop 1\n"
+    )
     assert run(listing, body.format(nops=nops(5)))[0].ok
     only(run(listing, body.format(nops=nops(4)))[0], "wait-states")
 
@@ -262,6 +290,11 @@ def test_a_valu_result_as_a_source_of_mfma(listing):
     ("v_cmp_eq_u32_e32 vcc, v0, v0", "v_div_fmas_f32 v20, v20, v20, v20", 4),
     ("v_mov_b32_e32 v20, 1", "v_mov_b32_dpp v21, v20 row_shr:1 row_mask:0xf bank_mask:0xf", 2),
     ("v_rcp_f32_e32 v20, v20", "v_mov_b32_e32 v21, v20", 1),
+    ("v_cmp_eq_u32_e64 s[20:21], v0, v0", "v_cndmask_b32_e64 v20, v20, v21, s[20:21]", 2),
+    ("v_mov_b32_e32 v20, 1", "v_readlane_b32 s20, v20, 3", 1),
+    ("v_cmpx_eq_u32_e32 vcc, v0, v0", "v_readfirstlane_b32 s20, v20", 4),
+    ("v_mov_b32_sdwa v20, v21 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD", "v_mov_b32_e32 v22, v20", 1),
+    ("v_cmpx_eq_u32_e32 vcc, v0, v0", "v_mfma_f32_16x16x16_bf16 v[40:43], v[20:21], v[22:23], 0", 4),
 ])  # fmt: skip
 def test_other_distances(listing, producer, consumer, states):
     given = "\tv_mov_b32_e32 v9, s6\n" + "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in range(20, 24)) + "\ts_nop 7\n"
@@ -276,7 +309,10 @@ def test_other_distances(listing, producer, consumer, states):
 
 
 def test_the_same_hazard_again_is_counted(listing):
-    body = "\ts_mov_b32 s20, 3\n.Lagain:\n\tglobal_load_dword v20, v1, s[4:5]\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0)\n\ts_sub_u32 s20, s20, 1\n\ts_cmp_lg_u32 s20, 0\n\ts_cbranch_scc1 .Lagain\n" + STORE
+    body = (
+        "\ts_mov_b32 s20, 3\n.Lagain:\n\tglobal_load_dword v20, v1, s[4:5]\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0)\n\ts_sub_u32 s20, s20, 1\n\ts_cmp_lg_u32 s20, 0\n\ts_cbranch_scc1 .Lagain\n"
+        + STORE
+    )
     assert only(run(listing, body, 128)[0], "register-in-flight").count == 6
 
 

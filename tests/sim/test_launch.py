@@ -34,7 +34,12 @@ def test_thread_ids_and_partial_waves(listing):
 
 
 def test_thread_ids_of_two_dimensions_are_packed(listing):
-    text = listing(IDS.replace("v_lshl_add_u32 v1, v0, 2, s8", "v_bfe_u32 v2, v0, 10, 10\n\tv_and_b32_e32 v3, 0x3ff, v0\n\tv_lshl_add_u32 v1, v2, 3, v3\n\tv_lshlrev_b32_e32 v1, 2, v1"))
+    text = listing(
+        IDS.replace(
+            "v_lshl_add_u32 v1, v0, 2, s8",
+            "v_bfe_u32 v2, v0, 10, 10\n\tv_and_b32_e32 v3, 0x3ff, v0\n\tv_lshl_add_u32 v1, v2, 3, v3\n\tv_lshlrev_b32_e32 v1, 2, v1",
+        )
+    )
     text = text.replace("system_vgpr_workitem_id 0", "system_vgpr_workitem_id 1")
     data, result = arrays()
     assert launch(text, 1, (8, 16), [data, result]).ok

@@ -32,7 +32,7 @@ def operand_registers(matrix: np.ndarray, kind: str) -> list[list[int]]:
     m, k = matrix.shape
     per_lane = m * k // 64
     values = [[half(matrix[lane % m, e + per_lane * (lane // m)], kind) for lane in range(64)] for e in range(per_lane)]
-    return [[low | high << 16 for low, high in zip(values[e], values[e + 1])] for e in range(0, per_lane, 2)]
+    return [[low | high << 16 for low, high in zip(values[e], values[e + 1], strict=True)] for e in range(0, per_lane, 2)]
 
 
 def result_place(lane: int, register: int, m: int) -> tuple[int, int]:

@@ -37,8 +37,16 @@ def test_widths_and_forms(listing, dwords, form):
     shift = {1: 2, 2: 3, 3: 2, 4: 4}[dwords]
     registers = f"v[20:{19 + dwords}]" if dwords > 1 else "v20"
     name = WIDTHS[dwords]
-    load = {"global": f"global_load_{name} {registers}, v[4:5], off offset:8", "base": f"global_load_{name} {registers}, v1, s[4:5] offset:8", "flat": f"flat_load_{name} {registers}, v[4:5] offset:8"}[form]
-    store = {"global": f"global_store_{name} v[6:7], {registers}, off", "base": f"global_store_{name} v1, {registers}, s[6:7]", "flat": f"flat_store_{name} v[6:7], {registers}"}[form]
+    load = {
+        "global": f"global_load_{name} {registers}, v[4:5], off offset:8",
+        "base": f"global_load_{name} {registers}, v1, s[4:5] offset:8",
+        "flat": f"flat_load_{name} {registers}, v[4:5] offset:8",
+    }[form]
+    store = {
+        "global": f"global_store_{name} v[6:7], {registers}, off",
+        "base": f"global_store_{name} v1, {registers}, s[6:7]",
+        "flat": f"flat_store_{name} v[6:7], {registers}",
+    }[form]
     result, report = run(listing, START.format(shift=shift) + f"\t{load}\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\t{store}", data, 64 * dwords)
     assert report.ok, str(report)
     expected = np.zeros(64 * dwords, np.uint32)
@@ -60,14 +68,19 @@ def test_sub_dword_loads_extend(listing):
 
 
 def test_sub_dword_stores_keep_the_rest(listing):
-    body = START.format(shift=2) + "\tv_mov_b32_e32 v20, 0x12345678\n\tglobal_store_byte v1, v20, s[6:7] offset:1\n\tglobal_store_short v1, v20, s[6:7] offset:2"
+    body = (
+        START.format(shift=2) + "\tv_mov_b32_e32 v20, 0x12345678\n\tglobal_store_byte v1, v20, s[6:7] offset:1\n\tglobal_store_short v1, v20, s[6:7] offset:2"
+    )
     result, report = run(listing, body, np.zeros(4, np.uint32), 64)
     assert report.ok and (result == 0x56787800).all()
 
 
 def test_a_negative_offset(listing):
     data = np.arange(64, dtype=np.uint32)
-    body = START.format(shift=2) + "\tv_add_u32_e32 v3, 16, v1\n\tglobal_load_dword v20, v3, s[4:5] offset:-16\n\ts_waitcnt vmcnt(0)\n\tglobal_store_dword v1, v20, s[6:7]"
+    body = (
+        START.format(shift=2)
+        + "\tv_add_u32_e32 v3, 16, v1\n\tglobal_load_dword v20, v3, s[4:5] offset:-16\n\ts_waitcnt vmcnt(0)\n\tglobal_store_dword v1, v20, s[6:7]"
+    )
     result, report = run(listing, body, data, 64)
     assert report.ok and (result == data).all()
 
@@ -83,7 +96,11 @@ RESOURCE = """
 @pytest.mark.parametrize("form, scale", [("v1, s[8:11], 0 offen", 1), ("off, s[8:11], 0 offset:8", 0), ("v0, s[8:11], s12 offen offset:4", None)])
 def test_buffer_forms(listing, form, scale):
     data = np.arange(500, 600, dtype=np.uint32)
-    body = START.format(shift=2) + RESOURCE.format(records=400) + f"\ts_mov_b32 s12, 8\n\tv_and_b32_e32 v0, 60, v0\n\tbuffer_load_dword v20, {form}\n\ts_waitcnt vmcnt(0)\n\tglobal_store_dword v1, v20, s[6:7]"
+    body = (
+        START.format(shift=2)
+        + RESOURCE.format(records=400)
+        + f"\ts_mov_b32 s12, 8\n\tv_and_b32_e32 v0, 60, v0\n\tbuffer_load_dword v20, {form}\n\ts_waitcnt vmcnt(0)\n\tglobal_store_dword v1, v20, s[6:7]"
+    )
     result, report = run(listing, body, data, 64)
     assert report.ok, str(report)
     lane = np.arange(64)
@@ -93,7 +110,11 @@ def test_buffer_forms(listing, form, scale):
 
 def test_buffer_beyond_the_end_reads_zero_dword_by_dword(listing):
     data = np.arange(1, 257, dtype=np.uint32)
-    body = START.format(shift=4) + RESOURCE.format(records=64 * 4 + 8) + "\tbuffer_load_dwordx4 v[20:23], v1, s[8:11], 0 offen\n\ts_waitcnt vmcnt(0)\n\tglobal_store_dwordx4 v1, v[20:23], s[6:7]"
+    body = (
+        START.format(shift=4)
+        + RESOURCE.format(records=64 * 4 + 8)
+        + "\tbuffer_load_dwordx4 v[20:23], v1, s[8:11], 0 offen\n\ts_waitcnt vmcnt(0)\n\tglobal_store_dwordx4 v1, v[20:23], s[6:7]"
+    )
     result, report = run(listing, body, data, 256)
     assert report.ok, str(report)
     assert (result == np.where(np.arange(256) < 66, data, 0)).all()
@@ -133,7 +154,13 @@ LDS_BODY = """
 @pytest.mark.parametrize("dwords", [1, 2, 4])
 def test_lds_widths(listing, dwords):
     data = np.arange(64 * dwords, dtype=np.uint32)
-    text = LDS_BODY.format(shift={1: 2, 2: 3, 4: 4}[dwords], name=WIDTHS[dwords], bits=32 * dwords, data=f"v[20:{19 + dwords}]" if dwords > 1 else "v20", found=f"v[30:{29 + dwords}]" if dwords > 1 else "v30")
+    text = LDS_BODY.format(
+        shift={1: 2, 2: 3, 4: 4}[dwords],
+        name=WIDTHS[dwords],
+        bits=32 * dwords,
+        data=f"v[20:{19 + dwords}]" if dwords > 1 else "v20",
+        found=f"v[30:{29 + dwords}]" if dwords > 1 else "v30",
+    )
     result, report = run(listing, text, data, 64 * dwords, lds=2048)
     assert report.ok, str(report)
     assert (result == data).all()
@@ -200,7 +227,12 @@ def test_lds_bytes_and_halves(listing):
     for lane, row in enumerate(result.reshape(64, 4).tolist()):
         word = bytearray((((lane << 16) | -lane & 0xFFFFFFFF) & 0xFFFFFFFF).to_bytes(4, "little"))
         word[1] = lane
-        expected = [int.from_bytes(word[0:1], "little", signed=True), word[1], int.from_bytes(word[2:4], "little", signed=True), int.from_bytes(word[0:2], "little")]
+        expected = [
+            int.from_bytes(word[0:1], "little", signed=True),
+            word[1],
+            int.from_bytes(word[2:4], "little", signed=True),
+            int.from_bytes(word[0:2], "little"),
+        ]
         assert row == [value & 0xFFFFFFFF for value in expected]
 
 
@@ -222,7 +254,10 @@ def test_a_lane_outside_exec_gives_zero_to_bpermute(lanes):
     assert found[0] == 5 and (found[1:] == 0).all()
 
 
-@pytest.mark.parametrize("offset, source", [(0x8000 | 0b00011011, lambda l: l // 4 * 4 + 3 - l % 4), (0x401F, lambda l: l ^ 16), (0x001E, lambda l: l & ~1 | 0), (0x003E, lambda l: l | 1)])
+@pytest.mark.parametrize(
+    "offset, source",
+    [(0x8000 | 0b00011011, lambda n: n // 4 * 4 + 3 - n % 4), (0x401F, lambda n: n ^ 16), (0x001E, lambda n: n & ~1 | 0), (0x003E, lambda n: n | 1)],
+)
 def test_swizzle(lanes, offset, source):
     data = np.arange(64)
     found = lanes(f"ds_swizzle_b32 v60, v10 offset:{offset:#x}\n\ts_waitcnt lgkmcnt(0)", [data], ["v60"])[0]

@@ -79,7 +79,7 @@ COMPARE = {"eq": int.__eq__, "lg": int.__ne__, "gt": int.__gt__, "ge": int.__ge_
 
 
 def check(found, expected):
-    for row, (result, scc) in zip(found.tolist(), expected):
+    for row, (result, scc) in zip(found.tolist(), expected, strict=True):
         assert row[0] == result & M32 and row[2] == (1 if scc is None else scc)
 
 
@@ -116,15 +116,17 @@ QUADS = [[a, b, c, d] for a, b, c, d in itertools.product([0, 1, 0x80000000, M32
 @pytest.mark.parametrize("name", WIDE)
 def test_wide(scalars, name):
     found = scalars(f"{name} s[24:25], s[16:17], s[18:19]", QUADS, scc=1)
-    for row, (a, b, c, d) in zip(found.tolist(), QUADS):
+    for row, (a, b, c, d) in zip(found.tolist(), QUADS, strict=True):
         result, scc = WIDE[name](a | b << 32, c | d << 32)
         assert row == [result & M32, result >> 32 & M32, 1 if scc is None else scc]
 
 
-@pytest.mark.parametrize("name, shift", [("s_lshl_b64", lambda a, n: a << n), ("s_lshr_b64", lambda a, n: a >> n), ("s_ashr_i64", lambda a, n: signed(a, 64) >> n)])
+@pytest.mark.parametrize(
+    "name, shift", [("s_lshl_b64", lambda a, n: a << n), ("s_lshr_b64", lambda a, n: a >> n), ("s_ashr_i64", lambda a, n: signed(a, 64) >> n)]
+)
 def test_wide_shifts(scalars, name, shift):
     rows = [[a, b, n] for a in (1, 0x80000001) for b in (0, 0xC0000000) for n in (0, 1, 31, 32, 33, 63, 64)]
-    for row, (a, b, n) in zip(scalars(f"{name} s[24:25], s[16:17], s18", rows).tolist(), rows):
+    for row, (a, b, n) in zip(scalars(f"{name} s[24:25], s[16:17], s18", rows).tolist(), rows, strict=True):
         result = shift(a | b << 32, n & 63) & M64
         assert row == [result & M32, result >> 32, int(result != 0)]
 
@@ -135,16 +137,25 @@ def test_wide_compare(scalars, op, expected):
     assert found[:, 2].tolist() == [int(expected(a | b << 32, c | d << 32)) for a, b, c, d in QUADS]
 
 
-@pytest.mark.parametrize("name, combine", [("and", lambda a, e: a & e), ("or", lambda a, e: a | e), ("andn2", lambda a, e: a & ~e), ("xor", lambda a, e: a ^ e)])
+@pytest.mark.parametrize(
+    "name, combine", [("and", lambda a, e: a & e), ("or", lambda a, e: a | e), ("andn2", lambda a, e: a & ~e), ("xor", lambda a, e: a ^ e)]
+)
 def test_saveexec(scalars, name, combine):
     op = f"s_{name}_saveexec_b64 s[20:21], s[16:17]\n\ts_mov_b64 s[24:25], exec\n\ts_mov_b64 exec, s[20:21]"
     rows = [[5, 0], [0, 0], [M32, M32], [0, 0x80000000]]
-    for row, (a, b) in zip(scalars(op, rows).tolist(), rows):
+    for row, (a, b) in zip(scalars(op, rows).tolist(), rows, strict=True):
         result = combine(a | b << 32, M64) & M64
         assert row == [result & M32, result >> 32, int(result != 0)]
 
 
-@pytest.mark.parametrize("op, expected", [("s_movk_i32 s24, 0x8000", lambda a: -0x8000), ("s_addk_i32 s16, 0xfffe\n\ts_mov_b32 s24, s16", lambda a: a - 2), ("s_mulk_i32 s16, 3\n\ts_mov_b32 s24, s16", lambda a: 3 * a)])
+@pytest.mark.parametrize(
+    "op, expected",
+    [
+        ("s_movk_i32 s24, 0x8000", lambda a: -0x8000),
+        ("s_addk_i32 s16, 0xfffe\n\ts_mov_b32 s24, s16", lambda a: a - 2),
+        ("s_mulk_i32 s16, 3\n\ts_mov_b32 s24, s16", lambda a: 3 * a),
+    ],
+)
 def test_short_constants(scalars, op, expected):
     found = scalars(op, [[a] for a in EDGES])
     assert found[:, 0].tolist() == [expected(a) & M32 for a in EDGES]

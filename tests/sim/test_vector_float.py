@@ -7,7 +7,28 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-EDGES = [0.0, -0.0, 1.0, -1.0, 0.5, 1.5, 2.5, -2.5, 3.999, 1e-45, -1e-45, 1e-40, 1.1754944e-38, 3.4028235e38, -3.4028235e38, math.inf, -math.inf, math.nan, 255.5, 65504.0]
+EDGES = [
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    1.5,
+    2.5,
+    -2.5,
+    3.999,
+    1e-45,
+    -1e-45,
+    1e-40,
+    1.1754944e-38,
+    3.4028235e38,
+    -3.4028235e38,
+    math.inf,
+    -math.inf,
+    math.nan,
+    255.5,
+    65504.0,
+]
 FORMATS = {"f16": (11, -24, 65504.0, "<e", "<H"), "f32": (24, -149, 3.4028234663852886e38, "<f", "<I"), "f64": (53, -1074, 1.7976931348623157e308, "<d", "<Q")}
 
 
@@ -67,7 +88,7 @@ def same(found: int, expected: float, kind: str) -> bool:
 
 def check(found: np.ndarray, expected: list[float], kind: str) -> None:
     wide = found[0].astype(np.uint64) | (found[1].astype(np.uint64) << np.uint64(32) if len(found) > 1 else np.uint64(0))
-    wrong = [(lane, hex(value), e) for lane, (value, e) in enumerate(zip(wide.tolist(), expected)) if not same(value, e, kind)]
+    wrong = [(lane, hex(value), e) for lane, (value, e) in enumerate(zip(wide.tolist(), expected, strict=True)) if not same(value, e, kind)]
     assert not wrong
 
 
@@ -90,14 +111,14 @@ ARITHMETIC = {"add": lambda a, b: a + b, "sub": lambda a, b: a - b, "subrev": la
 @pytest.mark.parametrize("name", ARITHMETIC)
 def test_arithmetic(lanes, name, kind):
     a, b = given = floats(1, 2, kind)
-    expected = [exact(kind, ARITHMETIC[name], float(x), float(y)) for x, y in zip(a, b)]
+    expected = [exact(kind, ARITHMETIC[name], float(x), float(y)) for x, y in zip(a, b, strict=True)]
     check(lanes(f"v_{name}_{kind} v60, v10, v11", as_words(given), ["v60"]), expected, kind)
 
 
 @pytest.mark.parametrize("name", ["add", "mul"])
 def test_arithmetic_f64(lanes, name):
     a, b = given = floats(2, 2, "f64")
-    expected = [exact("f64", ARITHMETIC[name], float(x), float(y)) for x, y in zip(a, b)]
+    expected = [exact("f64", ARITHMETIC[name], float(x), float(y)) for x, y in zip(a, b, strict=True)]
     check(lanes(f"v_{name}_f64 v[60:61], v[10:11], v[12:13]", as_words(given), ["v60", "v61"]), expected, "f64")
 
 
@@ -105,7 +126,7 @@ def test_arithmetic_f64(lanes, name):
 @pytest.mark.parametrize("name, function", [("min", lesser), ("max", greater)])
 def test_extremes(lanes, name, function, kind):
     a, b = given = floats(3, 2, kind)
-    check(lanes(f"v_{name}_{kind} v60, v10, v11", as_words(given), ["v60"]), [function(float(x), float(y)) for x, y in zip(a, b)], kind)
+    check(lanes(f"v_{name}_{kind} v60, v10, v11", as_words(given), ["v60"]), [function(float(x), float(y)) for x, y in zip(a, b, strict=True)], kind)
 
 
 @pytest.mark.parametrize("name, function", [("min3", lambda a, b, c: lesser(lesser(a, b), c)), ("max3", lambda a, b, c: greater(greater(a, b), c))])
@@ -145,7 +166,11 @@ def test_fma_near_a_tie_is_not_rounded_twice(lanes):
     b = np.full(64, 1 + 2.0**-12, np.float32)
     c = np.full(64, 2.0**-90, np.float32)
     c[1::2] = -c[1::2]
-    check(lanes("v_fma_f32 v60, v10, v11, v12", as_words(np.array([a, b, c])), ["v60"]), [exact("f32", fused, float(x), float(y), float(z)) for x, y, z in zip(a, b, c)], "f32")
+    check(
+        lanes("v_fma_f32 v60, v10, v11, v12", as_words(np.array([a, b, c])), ["v60"]),
+        [exact("f32", fused, float(x), float(y), float(z)) for x, y, z in zip(a, b, c, strict=True)],
+        "f32",
+    )
 
 
 def test_fmac_adds_to_its_destination(lanes):
@@ -175,7 +200,9 @@ def test_to_whole_numbers(lanes, name, function):
     check(lanes(f"v_{name}_f32 v60, v10", as_words(given), ["v60"]), expected, "f32")
 
 
-@pytest.mark.parametrize("name, function", [("rcp", lambda x: 1 / x), ("sqrt", math.sqrt), ("rsq", lambda x: 1 / math.sqrt(x)), ("exp", lambda x: 2.0**x), ("log", math.log2)])
+@pytest.mark.parametrize(
+    "name, function", [("rcp", lambda x: 1 / x), ("sqrt", math.sqrt), ("rsq", lambda x: 1 / math.sqrt(x)), ("exp", lambda x: 2.0**x), ("log", math.log2)]
+)
 def test_transcendental_is_within_one_unit(lanes, name, function):
     given = floats(11, 1)
     given = np.abs(np.where(np.isfinite(given), given, 3)) % np.float32(100) + np.float32(0.01)
@@ -184,7 +211,10 @@ def test_transcendental_is_within_one_unit(lanes, name, function):
     assert (np.abs(found - expected) <= np.spacing(np.abs(expected).astype(np.float32))).all()
 
 
-@pytest.mark.parametrize("name, value, expected", [("rcp", 0.0, math.inf), ("rcp", -0.0, -math.inf), ("rcp", math.inf, 0.0), ("sqrt", -1.0, math.nan), ("log", 0.0, -math.inf), ("exp", -math.inf, 0.0)])
+@pytest.mark.parametrize(
+    "name, value, expected",
+    [("rcp", 0.0, math.inf), ("rcp", -0.0, -math.inf), ("rcp", math.inf, 0.0), ("sqrt", -1.0, math.nan), ("log", 0.0, -math.inf), ("exp", -math.inf, 0.0)],
+)
 def test_transcendental_edges(lanes, name, value, expected):
     given = np.full((1, 64), value, np.float32)
     check(lanes(f"v_{name}_f32 v60, v10", as_words(given), ["v60"]), [expected] * 64, "f32")
@@ -217,7 +247,11 @@ def test_between_float_formats(lanes):
     check(lanes("v_cvt_f16_f32 v60, v10", as_words(given), ["v60"]), halves, "f16")
     check(lanes("v_cvt_f32_f16 v60, v10", as_words(floats(14, 1, "f16")), ["v60"]), [float(x) for x in floats(14, 1, "f16")[0]], "f32")
     check(lanes("v_cvt_f64_f32 v[60:61], v10", as_words(given), ["v60", "v61"]), [float(x) for x in a], "f64")
-    check(lanes("v_cvt_f32_f64 v60, v[10:11]", as_words(floats(15, 1, "f64")), ["v60"]), [exact("f32", lambda x: x, float(x)) for x in floats(15, 1, "f64")[0]], "f32")
+    check(
+        lanes("v_cvt_f32_f64 v60, v[10:11]", as_words(floats(15, 1, "f64")), ["v60"]),
+        [exact("f32", lambda x: x, float(x)) for x in floats(15, 1, "f64")[0]],
+        "f32",
+    )
 
 
 def test_bf16_rounds_to_nearest_even_and_keeps_nan(lanes):
@@ -247,7 +281,9 @@ def test_pkrtz_rounds_toward_zero(lanes):
 def test_ldexp_and_frexp(lanes):
     (a,) = floats(18, 1)
     exponents = np.random.default_rng(18).integers(-160, 160, 64).astype(np.int32)
-    expected = [exact("f32", lambda x, n=int(n): x * Fraction(2) ** n if isinstance(x, Fraction) else x * 2.0**n, float(x)) for x, n in zip(a, exponents)]
+    expected = [
+        exact("f32", lambda x, n=int(n): x * Fraction(2) ** n if isinstance(x, Fraction) else x * 2.0**n, float(x)) for x, n in zip(a, exponents, strict=True)
+    ]
     check(lanes("v_ldexp_f32 v60, v10, v11", np.array([a.view(np.uint32), exponents.view(np.uint32)]), ["v60"]), expected, "f32")
     found = lanes("v_frexp_mant_f32 v60, v10\n\tv_frexp_exp_i32_f32 v61, v10", as_words(a[None]), ["v60", "v61"])
     for lane, value in enumerate(a.tolist()):
@@ -258,9 +294,11 @@ def test_ldexp_and_frexp(lanes):
 
 def test_sign_and_output_modifiers(lanes):
     a, b = given = floats(19, 2)
-    expected = [exact("f32", lambda x, y: -abs(x) * y, float(x), float(y)) for x, y in zip(a, b)]
+    expected = [exact("f32", lambda x, y: -abs(x) * y, float(x), float(y)) for x, y in zip(a, b, strict=True)]
     check(lanes("v_mul_f32_e64 v60, -|v10|, v11", as_words(given), ["v60"]), expected, "f32")
-    clamped = [0.0 if math.isnan(s) else max(0.0, min(1.0, s)) + 0.0 for s in (exact("f32", ARITHMETIC["add"], float(x), float(y)) for x, y in zip(a, b))]
+    clamped = [
+        0.0 if math.isnan(s) else max(0.0, min(1.0, s)) + 0.0 for s in (exact("f32", ARITHMETIC["add"], float(x), float(y)) for x, y in zip(a, b, strict=True))
+    ]
     found = lanes("v_add_f32_e64 v60, v10, v11 clamp", as_words(given), ["v60"])[0].view(np.float32)
     assert (found == np.array(clamped, np.float32)).all()
     doubled = lanes("v_add_f32_e64 v60, v10, v11 mul:4", as_words(np.ones((2, 64), np.float32)), ["v60"])[0].view(np.float32)
@@ -269,7 +307,11 @@ def test_sign_and_output_modifiers(lanes):
 
 def test_packed_floats_and_their_halves(lanes):
     given = floats(20, 4)
-    check(lanes("v_pk_mul_f32 v[60:61], v[10:11], v[12:13]", as_words(given), ["v60"]), [exact("f32", ARITHMETIC["mul"], float(a), float(b)) for a, _, b, _ in given.T], "f32")
+    check(
+        lanes("v_pk_mul_f32 v[60:61], v[10:11], v[12:13]", as_words(given), ["v60"]),
+        [exact("f32", ARITHMETIC["mul"], float(a), float(b)) for a, _, b, _ in given.T],
+        "f32",
+    )
     found = lanes("v_pk_add_f32 v[60:61], v[10:11], v[12:13] op_sel:[1,0] op_sel_hi:[0,1]", as_words(given), ["v60", "v61"])
     check(found[:1], [exact("f32", ARITHMETIC["add"], float(high), float(low)) for _, high, low, _ in given.T], "f32")
     check(found[1:], [exact("f32", ARITHMETIC["add"], float(low), float(high)) for low, _, _, high in given.T], "f32")

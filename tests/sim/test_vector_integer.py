@@ -150,7 +150,7 @@ def test_one_source(lanes, name):
 @pytest.mark.parametrize("name", TWO)
 def test_two_sources(lanes, name):
     a, b = given = words(2, 2)
-    compare(lanes(f"{name} v60, v10, v11", given, ["v60"])[0], [TWO[name](int(x), int(y)) for x, y in zip(a, b)])
+    compare(lanes(f"{name} v60, v10, v11", given, ["v60"])[0], [TWO[name](int(x), int(y)) for x, y in zip(a, b, strict=True)])
 
 
 @pytest.mark.parametrize("name", THREE)
@@ -187,7 +187,7 @@ def test_carries(lanes, op):
     before = "\ts_mov_b32 s22, 0xa5a5a5a5\n\ts_mov_b32 s23, 0x0f0f3c3c"
     carry_in = 0x0F0F3C3CA5A5A5A5
     found = lanes(op, given, ["v60", "s20", "s21"], before=before)
-    expected = [CARRIES[op](int(x), int(y), carry_in >> lane & 1) for lane, (x, y) in enumerate(zip(a, b))]
+    expected = [CARRIES[op](int(x), int(y), carry_in >> lane & 1) for lane, (x, y) in enumerate(zip(a, b, strict=True))]
     compare(found[0], [value for value, _ in expected])
     mask = sum(int(carry) << lane for lane, (_, carry) in enumerate(expected))
     assert (int(found[1, 0]), int(found[2, 0])) == (mask & M32, mask >> 32)

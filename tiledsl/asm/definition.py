@@ -4,12 +4,14 @@
     def v_add_u32(x, a, b):
         return a + b
 
-An operand is `{name:CLASSES[DWORDS][=|+][/VIEW]}`. The classes are letters: v VGPR, a AGPR, s SGPR (vcc, exec and m0 too), k constant (inline or literal, as the
-family allows), l literal only, i plain immediate (DWORDS is then its bits), t label, w wait counts. `=` marks a result, `+` one that is read as well. The view is how the
-body sees the bits: u32 (default), i32, f32, u64, i64, f64, u16, i16, f16, mask (one bit a lane), pkf32 (two floats). Words without braces (`off`) stand for themselves;
-`[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value. A form that a few targets only have ends in `@ gfx942 gfx950`.
+An operand is `{name:CLASSES[DWORDS][=|+][/VIEW]}`. The classes are letters: v VGPR, a AGPR, s SGPR (vcc, exec and m0 too), k constant (inline or
+literal, as the family allows), l literal only, i plain immediate (DWORDS is then its bits), t label, w wait counts. `=` marks a result, `+` one that
+is read as well. The view is how the body sees the bits: u32 (default), i32, f32, u64, i64, f64, u16, i16, f16, mask (one bit a lane), pkf32 (two
+floats). Words without braces (`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value. A
+form that a few targets only have ends in `@ gfx942 gfx950`.
 
-The body's parameters after `x` name what it needs: operands that are read, implicit registers, modifiers. It returns its results in the order of the syntax, implicit ones last.
+The body's parameters after `x` name what it needs: operands that are read, implicit registers, modifiers. It returns its results in the order of the
+syntax, implicit ones last.
 """
 
 from __future__ import annotations
@@ -194,7 +196,20 @@ FAMILIES = VALU_FAMILIES | SALU_FAMILIES | {"sopp", "smem", "ds", "global", "fla
 
 # Words that every instruction of a family takes beside its own, by encoding where that matters.
 _FLOAT_OUTPUT = ("clamp", "mul", "div")
-_DPP = ("quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_rol", "wave_ror", "row_mirror", "row_half_mirror", "row_bcast", "row_newbcast")
+_DPP = (
+    "quad_perm",
+    "row_shl",
+    "row_shr",
+    "row_ror",
+    "wave_shl",
+    "wave_shr",
+    "wave_rol",
+    "wave_ror",
+    "row_mirror",
+    "row_half_mirror",
+    "row_bcast",
+    "row_newbcast",
+)
 _DPP_CONTROL = ("row_mask", "bank_mask", "bound_ctrl")
 _SDWA = ("dst_sel", "dst_unused", "src0_sel", "src1_sel", "clamp")
 _CACHE = ("glc", "slc", "sc0", "sc1", "nt")
@@ -351,7 +366,7 @@ def fits(spec: OperandSpec, operand: Operand) -> bool:
 def matching_syntax(definition: Definition, operands: Sequence[Operand]) -> Syntax | None:
     """The form whose operands these are, or None."""
     for form in definition.syntaxes:
-        if len(form.operands) == len(operands) and all(fits(spec, operand) for spec, operand in zip(form.operands, operands)):
+        if len(form.operands) == len(operands) and all(fits(spec, operand) for spec, operand in zip(form.operands, operands, strict=True)):
             return form
     return None
 
@@ -384,7 +399,7 @@ def effects(definition: Definition, form: Syntax, operands: Sequence[Operand]) -
     """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an instruction names it."""
     reads = _union(named_bits(name) for name in definition.reads)
     writes = _union(named_bits(name) for name in definition.writes)
-    for spec, operand in zip(form.operands, operands):
+    for spec, operand in zip(form.operands, operands, strict=True):
         bits = operand_bits(operand)
         reads |= bits if spec.read else 0
         writes |= bits if spec.written else 0
@@ -397,12 +412,12 @@ def flows(definition: Definition, form: Syntax, operands: Sequence[Operand]) -> 
     if not definition.rising:
         return ((whole.writes, whole.reads),)
     low_reads = whole.reads
-    for spec, operand in zip(form.operands, operands):
+    for spec, operand in zip(form.operands, operands, strict=True):
         if spec.read and spec.dwords == 2:
             bits = operand_bits(operand)
             low_reads &= ~(bits & ~(bits & -bits))
     low_writes = 0
-    for spec, operand in zip(form.operands, operands):
+    for spec, operand in zip(form.operands, operands, strict=True):
         if spec.written and spec.dwords == 2 and spec.view != "mask":
             bits = operand_bits(operand)
             low_writes |= bits & -bits

@@ -132,7 +132,7 @@ def _resolve(operand: Operand, operands: dict[str, Binding]) -> Bound:
 def _operand_problems(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> list[Problem]:
     if len(bound) != len(form.operands):
         return [_count(instruction, form, bound)]
-    problems = [_one_operand(instruction, spec, value, name) for spec, (value, name) in zip(form.operands, bound)]
+    problems = [_one_operand(instruction, spec, value, name) for spec, (value, name) in zip(form.operands, bound, strict=True)]
     return [problem for problem in problems if problem is not None]
 
 
@@ -236,7 +236,7 @@ def _describe(value: Operand | Binding) -> str:
 
 def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, name: str | None) -> Problem | None:
     if "i" in spec.classes:
-        low, high = -(1 << spec.dwords - 1), (1 << spec.dwords) - 1
+        low, high = 0 if spec.view == "u32" else -(1 << spec.dwords - 1), (1 << spec.dwords) - 1
         if binding.value is None or isinstance(binding.value, int) and low <= binding.value <= high:
             return None
         message = f"operand '{spec.name}' of '{instruction.mnemonic}' does not fit {spec.dwords} bits"
@@ -291,13 +291,17 @@ def _encoding(instruction: Instruction, definition: Definition, form: Syntax, bo
     """Limits of vector encodings: one scalar source, literals only in the 32-bit forms, a VGPR as their second source, C and D of an MFMA in one file."""
     if definition.family not in VALU_FAMILIES | {"mfma"}:
         return []
-    sources = [(spec, value, name) for spec, (value, name) in zip(form.operands, bound) if spec.read and spec.view != "mask"]
+    sources = [(spec, value, name) for spec, (value, name) in zip(form.operands, bound, strict=True) if spec.read and spec.view != "mask"]
     scalars = {scalar_register(value) for _, value, _ in sources if not isinstance(value, Binding) and scalar_register(value)}
     literals = [(value, name) for spec, value, name in sources if _is_literal(value) and spec.classes != "l"]
     encoding = split_encoding(instruction.mnemonic)[1]
     wide = encoding == "e64" or definition.family in ("vop3", "vop3p", "mfma")
     if len(scalars) > 1:
-        return [Problem(ENCODING, f"'{instruction.mnemonic}' reads {len(scalars)} different scalar registers", "at most one", str(len(scalars)), "move one into a VGPR")]
+        return [
+            Problem(
+                ENCODING, f"'{instruction.mnemonic}' reads {len(scalars)} different scalar registers", "at most one", str(len(scalars)), "move one into a VGPR"
+            )
+        ]
     if wide and literals:
         value, name = literals[0]
         message = f"the 64-bit encoding of '{instruction.mnemonic}' takes no literal constant"
@@ -380,5 +384,10 @@ def _reads_m0(item: Instruction) -> bool:
 
 def _needless_m0(item: Instruction) -> Problem:
     return Problem(
-        NEEDLESS_M0, "m0 is set, and no instruction here reads it", "no write of m0", item.text or item.mnemonic, "LDS instructions do not read m0 on these targets: leave it out", severity="warning"
+        NEEDLESS_M0,
+        "m0 is set, and no instruction here reads it",
+        "no write of m0",
+        item.text or item.mnemonic,
+        "LDS instructions do not read m0 on these targets: leave it out",
+        severity="warning",
     )

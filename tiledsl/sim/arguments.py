@@ -63,7 +63,7 @@ def build(xp: Any, kernel: Kernel, args: Sequence[Any], grid: Dims, block: Dims,
     space = AddressSpace(xp)
     size = max([kernel.descriptor.get("kernarg_size", 0)] + [a.offset + a.size for a in kernel.arguments])
     segment = bytearray(size + _PADDING)
-    for number, (argument, value) in enumerate(zip(wanted, args)):
+    for number, (argument, value) in enumerate(zip(wanted, args, strict=True)):
         what = f"argument {number}" + (f" '{argument.name}'" if argument.name else "")
         segment[argument.offset : argument.offset + argument.size] = _argument(xp, space, argument, value, what)
     for argument in kernel.arguments:

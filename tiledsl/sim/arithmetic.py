@@ -162,7 +162,8 @@ class Arithmetic:
     def division_scale(self, a: Array, denominator: Array, numerator: Array) -> tuple[Array, Array]:
         """(the scaled operand, whether v_div_fmas must scale back).
 
-        Where reciprocal and quotient are both subnormal the manual scales the denominator by 2^+64, which overflows; 2^-64 is what makes the sequence come out right.
+        Where reciprocal and quotient are both subnormal the manual scales the denominator by 2^+64, which overflows; 2^-64 is what makes the sequence
+        come out right.
         """
         xp = self.xp
         up, down = self.scaled(a, self._int(64)), self.scaled(a, self._int(-64))

@@ -1,4 +1,6 @@
-"""Buffer access: a resource of four scalar words gives base, stride and size; what lies beyond reads as zero and is not written (CDNA3 ISA, buffer addressing)."""
+"""Buffer access: a resource of four scalar words gives base, stride and size; what lies beyond reads as zero and is not written (CDNA3 ISA, buffer
+addressing).
+"""
 
 from __future__ import annotations
 

@@ -51,7 +51,8 @@ class Hazard:
         if self.reason:
             lines.append(f"  = {self.reason}")
         waves = ", ".join(str(w) for w in self.waves)
-        lines.append(f"  = wave{'s' if len(self.waves) > 1 else ''} {waves}, block{'s' if len(self.blocks) > 1 else ''} {shown}; seen {self.count} time{'s' if self.count > 1 else ''}")
+        words = [word + ("s" if many else "") for word, many in (("wave", self.waves[1:]), ("block", self.blocks[1:]), ("time", self.count > 1))]
+        lines.append(f"  = {words[0]} {waves}, {words[1]} {shown}; seen {self.count} {words[2]}")
         return "\n".join(lines)
 
     def as_dict(self) -> dict[str, object]:

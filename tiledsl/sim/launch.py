@@ -16,7 +16,7 @@ from tiledsl.sim import arguments
 from tiledsl.sim.arguments import Dims
 from tiledsl.sim.hazards import Collector
 from tiledsl.sim.machine import Machine
-from tiledsl.sim.memory import Allocation, AddressSpace
+from tiledsl.sim.memory import AddressSpace, Allocation
 from tiledsl.sim.program import Program
 from tiledsl.sim.report import Counts, Line, Report
 from tiledsl.sim.schedules import Schedule
@@ -57,8 +57,10 @@ def launch(
 ) -> Report:
     """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
 
-    `args` are the kernel's arguments in order: arrays (NumPy, or torch on the CPU) are global memory and are changed in place; numbers are passed by value. `blocks` picks blocks by
-    linear id or by coordinates; all run by default, `batch` at a time. `target` defaults to the listing's. `progress` is called with (blocks done, blocks in all).
+    `args` are the kernel's arguments in order: arrays (NumPy, or torch on the CPU) are global memory and are changed in place; numbers are passed by
+    value. `blocks` picks blocks by
+    linear id or by coordinates; all run by default, `batch` at a time. `target` defaults to the listing's. `progress` is called with (blocks done,
+    blocks in all).
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
     """
     read = parse_listing(listing) if isinstance(listing, str) else listing
@@ -70,7 +72,15 @@ def launch(
     order = Schedule(schedule)
     waves = _wave_count(threads, chip, chosen)
     program = Program(chosen, chip, dict(read.symbols), waves, order.deferred)
-    run = _Run(program, whole_grid, threads, arguments.build(xp, chosen, args, whole_grid, threads, dynamic_lds), _lds_bytes(chosen, chip, dynamic_lds), schedule, limit)
+    run = _Run(
+        program,
+        whole_grid,
+        threads,
+        arguments.build(xp, chosen, args, whole_grid, threads, dynamic_lds),
+        _lds_bytes(chosen, chip, dynamic_lds),
+        schedule,
+        limit,
+    )
     wanted = _block_ids(blocks, whole_grid)
     started = time.perf_counter()
     with numpy.errstate(all="ignore"):
@@ -146,7 +156,7 @@ class _Run:
         at = max(at + words, settings.get("user_sgpr_count", 0))
         ids = w.xp.asarray(w.machine.blocks, dtype=w.xp.uint32)
         width, height, _ = self.grid
-        for axis, value in zip("xyz", (ids % width, ids // width % height, ids // (width * height))):
+        for axis, value in zip("xyz", (ids % width, ids // width % height, ids // (width * height)), strict=True):
             if settings.get(f"system_sgpr_workgroup_id_{axis}", axis == "x"):
                 w.s[at, :, 0] = value
                 written |= register_bits("s", at)
@@ -157,14 +167,15 @@ class _Run:
         counts, steps, target = self.counts, self.program.steps, self.program.target
         by_class: dict[str, int] = {}
         clocks = 0
-        for step, count in zip(steps, counts.issued):
+        for step, count in zip(steps, counts.issued, strict=True):
             if count:
                 by_class[step.family] = by_class.get(step.family, 0) + count
             if step.definition.matrix is not None:
                 clocks += count * 4 * step.definition.matrix.passes[target.name]
-        lines = tuple(Line(s.place.line, s.place.text, n, c) for s, n, c in zip(steps, counts.issued, counts.conflicts) if n)
+        lines = tuple(Line(s.place.line, s.place.text, n, c) for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True) if n)
+        hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
         return Report(
-            self.program.kernel.name, target.name, self.schedule, tuple(blocks), self.program.wave_count, tuple(self.collector.hazards()), by_class, sum(counts.issued),
+            self.program.kernel.name, target.name, self.schedule, tuple(blocks), waves, hazards, by_class, sum(counts.issued),
             counts.global_read, counts.global_written, counts.lds_read, counts.lds_written, sum(counts.conflicts), clocks, lines, seconds,
         )  # fmt: skip
 
@@ -211,7 +222,7 @@ def _block_ids(blocks: Iterable[int | Sequence[int]] | None, grid: Dims) -> list
     for item in blocks:
         coordinates = (*item, 0, 0)[:3] if not isinstance(item, int) else (item, 0, 0)
         linear = coordinates[0] + grid[0] * (coordinates[1] + grid[1] * coordinates[2])
-        if not 0 <= linear < total or not isinstance(item, int) and any(not 0 <= c < g for c, g in zip(coordinates, grid)):
+        if not 0 <= linear < total or not isinstance(item, int) and any(not 0 <= c < g for c, g in zip(coordinates, grid, strict=True)):
             raise SimulationError(f"block {item} is outside the grid {grid}")
         found.append(int(linear))
     return found
@@ -220,7 +231,10 @@ def _block_ids(blocks: Iterable[int | Sequence[int]] | None, grid: Dims) -> list
 def _granule(program: Program) -> int:
     """The widest granule of LDS bytes that every access of the kernel is made of, if aligned."""
     sizes = [step.definition.bytes for step in program.steps if step.family == "ds" and step.definition.bytes]
-    halved = [size // 2 if "read2" in step.definition.mnemonic or "write2" in step.definition.mnemonic else size for step, size in zip((s for s in program.steps if s.family == "ds" and s.definition.bytes), sizes)]
+    halved = [
+        size // 2 if "read2" in step.definition.mnemonic or "write2" in step.definition.mnemonic else size
+        for step, size in zip((s for s in program.steps if s.family == "ds" and s.definition.bytes), sizes, strict=True)
+    ]
     return min((4 if size == 12 else size for size in halved), default=4)
 
 

@@ -1,4 +1,7 @@
-"""A machine runs a batch of blocks in lock step: wave by wave as the schedule says, barrier by barrier. Where a scalar branch goes two ways in different blocks, the batch splits in two."""
+"""A machine runs a batch of blocks in lock step: wave by wave as the schedule says, barrier by barrier.
+
+Where a scalar branch goes two ways in different blocks, the batch splits in two.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tiledsl.asm.definition import describe_registers, registers_of
+from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Arithmetic, Array
 from tiledsl.sim.buffers import Buffers
 from tiledsl.sim.hazards import Collector, Hazard
@@ -19,13 +23,23 @@ from tiledsl.sim.schedules import Schedule
 from tiledsl.sim.states import States
 from tiledsl.sim.waits import Waits
 from tiledsl.sim.wave import AT_BARRIER, ENDED, ISSUE, RUNNING, Pending, Wave
-from tiledsl.diagnostics import SimulationError
 
 
 class Machine:
     """`blocks` are linear block ids; `waves` are set up by the launcher. `run` executes to the end and returns the machines that split off on the way."""
 
-    def __init__(self, program: Program, space: AddressSpace, blocks: list[int], lds_bytes: int, granule: int, counts: Counts, collector: Collector, schedule: Schedule, limit: int):
+    def __init__(
+        self,
+        program: Program,
+        space: AddressSpace,
+        blocks: list[int],
+        lds_bytes: int,
+        granule: int,
+        counts: Counts,
+        collector: Collector,
+        schedule: Schedule,
+        limit: int,
+    ):
         self.program, self.target, self.space = program, program.target, space
         self.xp = space.xp
         self.blocks = blocks
@@ -108,7 +122,8 @@ class Machine:
 
     def _mismatch(self, waiting: list[Wave], ended: list[Wave]) -> None:
         names = ", ".join(str(w.number) for w in ended)
-        message = f"wave{'s' if len(ended) > 1 else ''} {names} ended, and wave {waiting[0].number} waits at a barrier that {'they' if len(ended) > 1 else 'it'} never reached"
+        who, they = (f"waves {names}", "they") if len(ended) > 1 else (f"wave {names}", "it")
+        message = f"{who} ended, and wave {waiting[0].number} waits at a barrier that {they} never reached"
         reason = "an ended wave leaves the count, so the hardware may let this pass; the kernel cannot rely on it"
         self.report("barrier-mismatch", message, waiting[0], waiting[0].step, reason=reason, waves=tuple(w.number for w in (*waiting, *ended)))
 
@@ -137,7 +152,10 @@ class Machine:
         w.refresh()
 
     def _undefined(self, w: Wave, step: Step, unwritten: int) -> int:
-        """The results that depend on registers that nothing wrote. Compilers copy such values about and widen with them; a use in memory, a branch, EXEC or an MFMA is a hazard."""
+        """The results that depend on registers that nothing wrote.
+
+        Compilers copy such values about and widen with them; a use in memory, a branch, EXEC or an MFMA is a hazard.
+        """
         if step.is_sink:
             source = next((w.copied[bit] for bit in registers_of(unwritten) if bit in w.copied), None)
             self.report("register-unwritten", f"{describe_registers(unwritten)} is used, and nothing has written it", w, step, source)
@@ -178,7 +196,7 @@ class Machine:
         stay = self._subset(self.xp.nonzero(~taken)[0])
         self.blocks, self.lds = stay.blocks, stay.lds
         self.lds.machine = self.lds.shadow.machine = self
-        for mine, theirs in zip(self.waves, stay.waves):
+        for mine, theirs in zip(self.waves, stay.waves, strict=True):
             theirs.machine = self
             mine.__dict__.update(theirs.__dict__)
 
@@ -212,6 +230,7 @@ class Machine:
 
     def _pending_subset(self, pending: Pending, chosen: Array) -> Pending:
         other = copy.copy(pending)
+        other.lanes = pending.lanes[chosen]
         if pending.replay is not None:
             values, lanes, _ = pending.replay
             lanes = lanes[chosen]

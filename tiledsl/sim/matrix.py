@@ -1,8 +1,8 @@
 """MFMA. An accumulator stays a matrix between instructions on exactly the same registers, and the products wait in a queue: A and B of several
 instructions are joined along k and multiplied at once. Anything else that touches those registers first has the result written back.
 
-A and B are unpacked to float32 as [block, k, m] with k in the order (register, half, lane group): the same order for both, so the sum is over the right pairs. Sums are float32, exact for
-integer data while every partial sum stays within 24 bits.
+A and B are unpacked to float32 as [block, k, m] with k in the order (register, half, lane group): the same order for both, so the sum is over the
+right pairs. Sums are float32, exact for integer data while every partial sum stays within 24 bits.
 """
 
 from __future__ import annotations

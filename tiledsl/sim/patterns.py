@@ -1,4 +1,7 @@
-"""Where one LDS access goes, for all lanes and blocks: indices into the store, what is out of range or misaligned, bank conflicts. Made once for each distinct set of addresses."""
+"""Where one LDS access goes, for all lanes and blocks: indices into the store, what is out of range or misaligned, bank conflicts.
+
+Made once for each distinct set of addresses.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ from tiledsl.targets import WAVE, Target
 
 @dataclasses.dataclass(slots=True)
 class Pattern:
-    """`index` is in elements of `element` bytes, [rows, lanes] or, for accesses of several elements, [elements, rows, lanes]; one row if `uniform`, else one a block.
+    """`index` is in elements of `element` bytes, [rows, lanes] or, for accesses of several elements, [elements, rows, lanes]; one row if `uniform`,
+    else one a block.
 
     `valid` are the lanes that are active and in range; `beyond` whether an active one is out of range; `first` the bytes addressed by each lane.
     """
@@ -69,7 +73,21 @@ def make_pattern(xp: Any, target: Target, kind: str, addr: Array, active: Array,
         index = index + xp.arange(size // element)[:, None, None]
     conflicts = bank_conflicts(xp, target, kind, first, valid, size) * (blocks if uniform else 1)
     moved = int(valid.sum()) * size * (blocks if uniform else 1)
-    return Pattern(uniform, element, index, used, active, valid, bool(valid.all()), bool((active & ~within).any()), bool(misaligned.any()), alignment, size, conflicts, moved)
+    return Pattern(
+        uniform,
+        element,
+        index,
+        used,
+        active,
+        valid,
+        bool(valid.all()),
+        bool((active & ~within).any()),
+        bool(misaligned.any()),
+        alignment,
+        size,
+        conflicts,
+        moved,
+    )
 
 
 def bank_conflicts(xp: Any, target: Target, kind: str, first: Array, valid: Array, size: int) -> int:
@@ -78,7 +96,7 @@ def bank_conflicts(xp: Any, target: Target, kind: str, first: Array, valid: Arra
     banks = target.lds_banks[kind, width]
     total = 0
     words = max(1, size // 4)
-    for row, lanes in zip(first.tolist(), valid.tolist()):
+    for row, lanes in zip(first.tolist(), valid.tolist(), strict=True):
         for phase in target.lds_phases[kind, width]:
             wanted: dict[int, set[int]] = {}
             for lane in phase:

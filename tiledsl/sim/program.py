@@ -38,7 +38,11 @@ _LOOK_BACK = 6  # the most states that a rule asks for, plus one
 
 
 class Step:
-    """One instruction. `flow` says which sources each result depends on. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself); `states` what it counts as for later ones."""
+    """One instruction.
+
+    `flow` says which sources each result depends on. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself);
+    `states` what it counts as for later ones.
+    """
 
     __slots__ = (
         "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
@@ -124,7 +128,7 @@ class Program:
 
     def _describe(self, step: Step, form: Syntax) -> None:
         """What the wait-state rules and branches need to know."""
-        for spec, operand in zip(form.operands, step.item.operands):
+        for spec, operand in zip(form.operands, step.item.operands, strict=True):
             if spec.name == "data":
                 step.data_mask = operand_bits(operand)
             elif spec.name == "scalar_offset":
@@ -152,7 +156,7 @@ class Program:
 
     def readers(self, step: Step, form: Syntax) -> list[ops.Reader]:
         """What the body asks for, in the order of its parameters."""
-        by_name = {spec.name: (spec, operand) for spec, operand in zip(form.operands, step.item.operands)}
+        by_name = {spec.name: (spec, operand) for spec, operand in zip(form.operands, step.item.operands, strict=True)}
         modifiers = {m.name: m for m in form.modifiers}
         found: list[ops.Reader] = []
         for name in step.definition.parameters:
@@ -186,7 +190,7 @@ class Program:
     # -- scalar, control --------------------------------------------------------------
 
     def writers(self, step: Step, form: Syntax) -> list[ops.Writer]:
-        explicit = [ops.operand_writer(operand, spec) for spec, operand in zip(form.operands, step.item.operands) if spec.written]
+        explicit = [ops.operand_writer(operand, spec) for spec, operand in zip(form.operands, step.item.operands, strict=True) if spec.written]
         return explicit + [ops.implicit_writer(name, step.is_valu) for name in step.definition.writes]
 
     def _scalar(self, step: Step, form: Syntax) -> Callable[[Wave], Any]:
@@ -295,7 +299,7 @@ def bind(body: Callable[..., Any], readers: Sequence[ops.Reader], writers: Seque
 
     def run(w: Wave) -> None:
         results = body(w, *[r(w) for r in readers])
-        for write, result in zip(writers, results or ()):
+        for write, result in zip(writers, results or (), strict=True):
             write(w, result)
 
     return run

@@ -1,9 +1,11 @@
 """Order of LDS accesses between waves, byte exact: who touched each byte last, and whether a barrier separates that from now.
 
-An access is an interval from its issue to the wait that covers it. X of one wave precedes Y of another if X ends before a barrier that Y issues after. A wave's LDS operations complete
-in order, so for each wave one number says which of its operations ended before the current barrier interval began: `safe`. An operation above it is unordered with other waves' accesses now.
+An access is an interval from its issue to the wait that covers it. X of one wave precedes Y of another if X ends before a barrier that Y issues
+after. A wave's LDS operations complete in order, so for each wave one number says which of its operations ended before the current barrier interval
+began: `safe`. An operation above it is unordered with other waves' accesses now.
 
-The shadow has one row for each granule of bytes, the widest that all accesses so far are made of, and one column while all blocks access alike, one for each block once they do not.
+The shadow has one row for each granule of bytes, the widest that all accesses so far are made of, and one column while all blocks access alike, one
+for each block once they do not.
 """
 
 from __future__ import annotations
@@ -157,7 +159,7 @@ class Shadow:
         now = len(self.steps) - 1
         for w in waves:
             if w.state != ENDED:
-                self.safe[w.number] = w.lds[0].first_op - 1 if w.lds else now
+                self.safe[w.number] = next((p.first_op - 1 for p in w.lds if p.first_op), now)
         used: Any = [self.safe[w.number] for w in waves]
         self.floor = min(used)
         self.interval_start = now

@@ -32,7 +32,10 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Report:
-    """The outcome of `launch`. Instructions are wave-instructions; bytes count active lanes; clocks are of the LDS (conflicts) and of one SIMD (MFMA), summed over waves and blocks."""
+    """The outcome of `launch`.
+
+    Instructions are wave-instructions; bytes count active lanes; clocks are of the LDS (conflicts) and of one SIMD (MFMA), summed over waves and blocks.
+    """
 
     kernel: str
     target: str
@@ -73,7 +76,8 @@ class Report:
         lines = [
             f"{self.kernel} on {self.target}: {len(self.blocks)} blocks of {self.waves_per_block} waves, schedule {self.schedule}",
             f"  {self.wave_instructions:,} wave-instructions in {self.seconds:.2f} s ({rate:,.0f}/s): {by_class}",
-            f"  global memory {self.global_bytes_read:,} bytes read, {self.global_bytes_written:,} written; LDS {self.lds_bytes_read:,} read, {self.lds_bytes_written:,} written",
+            f"  global memory {self.global_bytes_read:,} bytes read, {self.global_bytes_written:,} written",
+            f"  LDS {self.lds_bytes_read:,} bytes read, {self.lds_bytes_written:,} written",
             f"  {self.mfma_clocks:,} MFMA clocks; {self.lds_conflict_clocks:,} LDS bank-conflict clocks",
         ]
         lines += [f"    line {line.line}: {line.text}: {line.conflict_clocks:,} conflict clocks" for line in self.conflicts]

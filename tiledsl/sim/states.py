@@ -1,6 +1,7 @@
 """Software wait states: distances, in issued instructions of a wave, that the hardware does not enforce. `s_nop N` counts N + 1.
 
-The numbers are those of LLVM's GCNHazardRecognizer (checkMAIHazards90A, checkMAIVALUHazards, checkVALUHazards, checkVMEMHazards, checkRWLaneHazards, checkDivFMasHazards, checkDPPHazards).
+The numbers are those of LLVM's GCNHazardRecognizer (checkMAIHazards90A, checkMAIVALUHazards, checkVALUHazards, checkVMEMHazards, checkRWLaneHazards,
+checkDivFMasHazards, checkDPPHazards).
 """
 
 from __future__ import annotations
@@ -82,6 +83,35 @@ def _valu_reads(step: Step) -> int:
     return step.reads & VECTORS if step.is_valu and not _transcendental(step) else 0
 
 
+def _valu_scalar_reads(step: Step) -> int:
+    return step.reads & SCALARS if step.is_valu else 0
+
+
+def _lane_source(step: Step) -> int:
+    return step.reads & VECTORS if step.definition.mnemonic in ("v_readlane_b32", "v_readfirstlane_b32") else 0
+
+
+def _exec_of_lane_access(step: Step) -> int:
+    return named_bits("exec") if step.definition.mnemonic in ("v_readlane_b32", "v_readfirstlane_b32", "v_writelane_b32") else 0
+
+
+def _exec_of_mfma(step: Step) -> int:
+    return named_bits("exec") if step.family == "mfma" else 0
+
+
+def _part_writes(step: Step) -> int:
+    """Results that are shifted into place: SDWA with a selected part."""
+    return step.writes & VECTORS if step.item.modifier("dst_sel", "DWORD") != "DWORD" else 0
+
+
+def _valu_touches(step: Step) -> int:
+    return step.touch & VECTORS if step.is_valu else 0
+
+
+def _no_forwarding(target: Target) -> bool:
+    return target.valu_scalar_wait > 0
+
+
 RULES: tuple[Rule, ...] = (
     Rule("a VALU result as an MFMA source", 2, _vector_writes, _mfma_reads),
     Rule("overwriting the data of a wide store", 1, _wide_store_data, _vector_writes),
@@ -90,6 +120,11 @@ RULES: tuple[Rule, ...] = (
     Rule("VCC that a VALU instruction wrote, in v_div_fmas", 4, _scalar_writes_of_valu, _division_vcc),
     Rule("a VALU result through DPP", 2, _vector_writes, _dpp_reads),
     Rule("EXEC that a VALU instruction wrote, before DPP", 5, _scalar_writes_of_valu, _exec_of_dpp),
+    Rule("EXEC that a VALU instruction wrote, before an MFMA", 4, _scalar_writes_of_valu, _exec_of_mfma),
+    Rule("a scalar register that a VALU instruction wrote, read by another", 2, _scalar_writes_of_valu, _valu_scalar_reads, _no_forwarding),
+    Rule("a VALU result through a lane read", 1, _vector_writes, _lane_source, _no_forwarding),
+    Rule("EXEC that a VALU instruction wrote, before a lane access", 4, _scalar_writes_of_valu, _exec_of_lane_access, _no_forwarding),
+    Rule("part of a register, written by SDWA", 1, _part_writes, _valu_touches, _no_forwarding),
     Rule("a transcendental result", 1, _transcendental, _valu_reads, lambda target: target.transcendental_wait > 0),
 )
 

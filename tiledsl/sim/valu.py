@@ -27,7 +27,7 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
     if step.encoding == "sdwa":
         _select_parts(step, form, readers, symbols)
     _select_halves(step, form, sources, readers)
-    writers = [_writer(step, spec, operand) for spec, operand in zip(form.operands, item.operands) if spec.written]
+    writers = [_writer(step, spec, operand) for spec, operand in zip(form.operands, item.operands, strict=True) if spec.written]
     writers += [ops.implicit_writer(name, True) for name in step.definition.writes]
     if step.encoding == "dpp":
         return _dpp(step, form, readers, writers)
@@ -147,7 +147,7 @@ def _dpp(step: Step, form: Syntax, readers: list[ops.Reader], writers: list[ops.
         kept = w.exec, w.full
         w.exec = w.exec & xp.asarray(lanes) & (True if zero_outside else found)
         w.full = bool(w.exec.all())
-        for write, result in zip(writers, results if isinstance(results, tuple) else (results,)):
+        for write, result in zip(writers, results if isinstance(results, tuple) else (results,), strict=True):
             write(w, result)
         w.exec, w.full = kept
 

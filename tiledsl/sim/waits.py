@@ -1,8 +1,9 @@
 """Memory operations in flight, the counters that wait for them, and what touching a register too early means.
 
-vmcnt: vector memory comes back in the order of issue, stores included. lgkmcnt: LDS operations complete in order, scalar loads in any order; so a count of n proves
-every LDS operation but the last n issued (at most n operations of any kind are outstanding, and the outstanding LDS ones are the youngest), and a scalar load only for n = 0.
-Flat operations raise both and keep no order with the others (LLVM, SIInsertWaitcnts, setPendingFlat; CDNA3 ISA, "Manually Inserted Wait States" and S_WAITCNT).
+vmcnt: vector memory comes back in the order of issue, stores included. lgkmcnt: LDS operations complete in order, scalar loads in any order; so a
+count of n proves every LDS operation but the last n issued (at most n operations of any kind are outstanding, and the outstanding LDS ones are the
+youngest), and a scalar load only for n = 0. Flat operations raise both and keep no order with the others (LLVM, SIInsertWaitcnts, setPendingFlat;
+CDNA3 ISA, "Manually Inserted Wait States" and S_WAITCNT).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Waits:
     def issue(self, w: Wave, step: Step) -> Pending:
         """A new operation in flight; its destination registers are not ready."""
         both = step.counter == "vm lgkm"
-        pending = Pending(step, step.writes, 2 if both else 1)
+        pending = Pending(step, step.writes, 2 if both else 1, w.exec)
         if both:
             w.vm_unordered.append(pending)
             w.lgkm_unordered.append(pending)
@@ -101,10 +102,15 @@ class Waits:
         """`step` touches registers in flight: report each producer, and let the instruction find poison there."""
         for pending in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):
             touched = step.touch & pending.mask
-            if touched:
+            if touched and not self._other_lanes(w, step, pending):
                 self._report(w, step, pending, touched)
                 if pending.replay is None and pending.late is None:
                     pending.late = self._hold_back(w, pending.mask)
+
+    def _other_lanes(self, w: Wave, step: Step, pending: Pending) -> bool:
+        """The two arms of a condition may load into one register: vector loads land in order, each in its own lanes (compilers rely on it)."""
+        in_order = step.counter == "vm" and pending.step.counter == "vm" and not step.reads & pending.mask
+        return in_order and not bool((w.exec & pending.lanes).any())
 
     def _report(self, w: Wave, step: Step, pending: Pending, touched: int) -> None:
         reads = bool(step.reads & touched)

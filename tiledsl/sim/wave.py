@@ -1,7 +1,8 @@
 """The state of one wave, for all blocks of a batch at once, and what instruction bodies may ask of it.
 
-Registers are arrays [register, block, lane] of uint32 with the lane fastest, so that matrix operands unpack in runs of 32 or 64 lanes
-(three times as fast as with the block fastest, measured at 16 blocks); scalar registers are [register, block, 1]. Hazard state is shared by the blocks: they run in lock step.
+Registers are arrays [register, block, lane] of uint32 with the lane fastest, so that matrix operands unpack in runs of 32 or 64 lanes (three times as
+fast as with the block fastest, measured at 16 blocks); scalar registers are [register, block, 1]. Hazard state is shared by the blocks: they run in
+lock step.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ _TRACE = 24  # instructions that a wait-state rule may look back over
 class Pending:
     """A memory operation that no wait has covered yet. `late` holds data that lands only at the wait: (arrays of registers, their lanes)."""
 
-    __slots__ = ("step", "mask", "first_op", "last_op", "left", "replay", "late")
+    __slots__ = ("step", "mask", "first_op", "last_op", "left", "lanes", "replay", "late")
 
-    def __init__(self, step: Step, mask: int, left: int):
+    def __init__(self, step: Step, mask: int, left: int, lanes: Array):
         self.step = step
         self.mask = mask
         self.left = left
+        self.lanes = lanes
         self.first_op = 0
         self.last_op = 0
         self.replay: tuple[list[Array], Array, bool] | None = None
@@ -78,7 +80,7 @@ class Wave(Arithmetic):
         self.attention = self.unwritten
         # matrix state
         self.accumulators: dict[int, Accumulator] = {}
-        self.operands: dict[tuple[int, int, str], Array] = {}
+        self.operands: dict[tuple[str, int, str], Array] = {}
         self.cooling: list[tuple[int, int, Step, str]] = []
 
     def set_registers(self, v: Array, a: Array, s: Array) -> None:

@@ -1,5 +1,8 @@
 """Conversions between number formats. To integers they truncate and saturate, and NaN becomes 0 (CDNA3 ISA, V_CVT_*)."""
 
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
 from __future__ import annotations
 
 from tiledsl.asm.definition import instruction

@@ -1,5 +1,8 @@
 """Between lanes, and between the register files: lane reads and writes, selection by a mask, accumulator moves."""
 
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
 from __future__ import annotations
 
 from tiledsl.asm.definition import instruction

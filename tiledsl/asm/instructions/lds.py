@@ -1,5 +1,8 @@
 """LDS access. The address is one VGPR of byte addresses in the work-group's allocation; m0 is not read on these targets (LLVM, LDSRequiresM0Init)."""
 
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,8 @@
 """Matrix instructions. The body sees A (m×k), B (k×n) and C (m×n) as float32 matrices; `tiledsl.targets` has the lane maps and the passes."""
 
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
 from __future__ import annotations
 
 from typing import Any

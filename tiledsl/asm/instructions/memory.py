@@ -1,4 +1,10 @@
-"""Global, flat, buffer and scalar memory. Vector loads raise vmcnt and come back in order; scalar ones raise lgkmcnt and come back in any order; flat raises both."""
+"""Global, flat, buffer and scalar memory.
+
+Vector loads raise vmcnt and come back in order; scalar ones raise lgkmcnt and come back in any order; flat raises both.
+"""
+
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Packed arithmetic: two floats in a register pair (gfx90a and later), two 16-bit values in one register. op_sel chooses the halves before the body sees them."""
+"""Packed arithmetic: two floats in a register pair (gfx90a and later), two 16-bit values in one register.
+
+op_sel chooses the halves before the body sees them.
+"""
+
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
 """Scalar integer and bit arithmetic. SCC is the carry, the overflow, or 'the result is not zero', as the CDNA3 ISA says for each."""
 
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,8 @@
 """Vector compares: one bit a lane in a pair of scalar registers, zero for lanes that EXEC masks off. v_cmpx writes EXEC as well."""
 
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -3,6 +3,9 @@
 The transcendental ones are good to 1 ulp on the hardware (CDNA3 ISA); here they are computed in double precision and rounded once.
 """
 
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -187,7 +190,8 @@ def v_frexp_exp_i32_f32(x, a):
 
 @instruction("v_div_scale_f32 {dst:v=/f32}, {flag:s2=/mask}, {a:vsk/f32}, {denominator:vsk/f32}, {numerator:vsk/f32}", family="vop3")
 def v_div_scale_f32(x, a, denominator, numerator):
-    """Scales the operand of a division (`a`, one of the two) by 2^±64 where the quotient or its reciprocal would leave the range; the flag asks v_div_fmas to undo it."""
+    """Scales the operand of a division (`a`, one of the two) by 2^±64 where the quotient or its reciprocal would leave the range; the flag asks v_div_fmas
+    to undo it."""
     return x.division_scale(a, denominator, numerator)
 
 

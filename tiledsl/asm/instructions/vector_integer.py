@@ -1,5 +1,8 @@
 """Vector integer, bit and address arithmetic. Values are uint32 (or the view that the syntax names); additions wrap as the hardware's do."""
 
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -274,7 +277,7 @@ def v_bitop3_b32(x, a, b, c, bitop3):
 
 @instruction("v_bfe_u32 {dst:v=}, {a:vsk}, {offset:vsk}, {width:vsk}", family="vop3")
 def v_bfe_u32(x, a, offset, width):
-    return (a >> (offset & 31)) & ((x.ones(width & 31)))
+    return (a >> (offset & 31)) & (x.ones(width & 31))
 
 
 @instruction("v_bfe_i32 {dst:v=}, {a:vsk/i32}, {offset:vsk/i32}, {width:vsk/i32}", family="vop3")

@@ -1,0 +1,250 @@
+"""The validator of inline assembly: the full text of each of its problems."""
+
+import dataclasses
+
+import pytest
+
+from tiledsl.asm.parse import parse_inline, parse_instruction
+from tiledsl.asm.validate import Binding, Problem, validate, validate_block
+from tiledsl.targets import TARGETS
+
+V1, V2, V4, V16 = (Binding("vgpr", n) for n in (1, 2, 4, 16))
+S1, S2, S4 = (Binding("sgpr", n) for n in (1, 2, 4))
+
+
+def number(value):
+    return Binding("constant", value=value)
+
+
+def found(text, target="gfx942", **operands):
+    return validate(parse_instruction(text), TARGETS[target], operands)
+
+
+RIGHT = [
+    ("ds_read_b128 {d}, {a} offset:{o}", {"d": V4, "a": V1, "o": number(65535)}),
+    ("ds_read_b128 {d}, {a}", {"d": V4, "a": Binding("uniform")}),
+    ("ds_write_b64 {a}, {d} offset:8", {"d": V2, "a": V1}),
+    ("global_load_dwordx4 {d}, {a}, {b} offset:-4096", {"d": V4, "a": V1, "b": Binding("uniform", 2)}),
+    ("global_load_dwordx4 {d}, {a}, off", {"d": V4, "a": V2}),
+    ("buffer_load_dwordx4 {d}, {a}, {r}, 0 offen offset:4095", {"d": V4, "a": V1, "r": S4}),
+    ("v_add_u32 {d}, {a}, {c}", {"d": V1, "a": V1, "c": number(100000)}),
+    ("v_mfma_f32_32x32x8_bf16 {d}, {a}, {a}, {d}", {"d": V16, "a": V2}),
+    ("s_waitcnt vmcnt(3)", {}),
+    ("v_readfirstlane_b32 s4, {a}", {"a": V1}),
+]
+
+
+@pytest.mark.parametrize("text, operands", RIGHT, ids=[text for text, _ in RIGHT])
+def test_right_instructions_pass(text, operands):
+    assert found(text, **operands) == []
+
+
+WRONG = [
+    (
+        "ds_raed_b128 {d}, {a}",
+        {"d": V4, "a": V1},
+        Problem("TD501", "unknown instruction 'ds_raed_b128'", help="did you mean ds_read_b128 or ds_write_b128 or ds_read_b32?"),
+    ),
+    ("wibble {d}", {"d": V4}, Problem("TD501", "unknown instruction 'wibble'", help="tiledsl's instruction definitions do not have it")),
+    (
+        "ds_write_b128 {a}, {x}, {y}, {z}, {w}",
+        {"a": V1, "x": V1, "y": V1, "z": V1, "w": V1},
+        Problem(
+            "TD503",
+            "'ds_write_b128' takes 2 operands, not 5",
+            "2 operands: addr (a VGPR), data (a VGPR or AGPR tuple of 4)",
+            "5: a VGPR, a VGPR, a VGPR, a VGPR, a VGPR",
+            "'data' is one aligned register tuple of 4, not 4 separate registers",
+        ),
+    ),
+    (
+        "flat_load_dwordx4 {d}, {lo}, {hi}",
+        {"d": V4, "lo": S1, "hi": S1},
+        Problem(
+            "TD503",
+            "'flat_load_dwordx4' takes 2 operands, not 3",
+            "2 operands: dst (a VGPR or AGPR tuple of 4), addr (a VGPR tuple of 2)",
+            "3: a VGPR tuple of 4, an SGPR, an SGPR",
+            "'addr' is one aligned register tuple of 2, not 2 separate registers",
+        ),
+    ),
+    (
+        "flat_load_dwordx4 {d}, {a}",
+        {"d": V4, "a": S2},
+        Problem(
+            "TD504",
+            "operand 'addr' of 'flat_load_dwordx4' must be a VGPR tuple of 2",
+            "a VGPR tuple of 2",
+            "an SGPR tuple of 2",
+            "a flat address is per lane; with a scalar base write global_load_dwordx4 with a VGPR byte offset and the SGPR pair as base",
+            "a",
+        ),
+    ),
+    (
+        "global_load_dwordx4 {d}, {a}, off",
+        {"d": V4, "a": S2},
+        Problem(
+            "TD504",
+            "operand 'addr' of 'global_load_dwordx4' must be a VGPR tuple of 2",
+            "a VGPR tuple of 2",
+            "an SGPR tuple of 2",
+            "with a scalar base, give a VGPR byte offset as the address and the SGPR pair in place of 'off'",
+            "a",
+        ),
+    ),
+    (
+        "global_load_dwordx4 {d}, {a}, {b}",
+        {"d": V4, "a": V1, "b": V2},
+        Problem(
+            "TD504",
+            "operand 'base' of 'global_load_dwordx4' must be an SGPR tuple of 2",
+            "an SGPR tuple of 2",
+            "a VGPR tuple of 2",
+            "the value differs from lane to lane; a scalar operand must be the same for the whole wave (v_readfirstlane_b32 takes one lane's)",
+            "b",
+        ),
+    ),
+    (
+        "ds_read_b128 {d}, {a} offset:{o}",
+        {"d": V4, "a": V1, "o": V1},
+        Problem(
+            "TD504",
+            "'offset' of 'ds_read_b128' is part of the instruction's encoding",
+            "a constant known at compile time",
+            "a VGPR",
+            "add a device value to the address operand instead",
+            "o",
+        ),
+    ),
+    (
+        "ds_write_b32 {a}, {d}",
+        {"a": V1, "d": S1},
+        Problem("TD504", "operand 'data' of 'ds_write_b32' must be a VGPR or AGPR", "a VGPR or AGPR", "an SGPR", "move it into a VGPR first (v_mov_b32)", "d"),
+    ),
+    (
+        "ds_write_b128 {d}, {a}",
+        {"d": V4, "a": V1},
+        Problem(
+            "TD505",
+            "operands 'addr' and 'data' of 'ds_write_b128' are swapped",
+            "addr (a VGPR), then data (a VGPR or AGPR tuple of 4)",
+            "a VGPR tuple of 4, then a VGPR",
+            "write addr before data",
+            "d",
+        ),
+    ),
+    (
+        "ds_read_b128 {d}, {a}",
+        {"d": V2, "a": V1},
+        Problem(
+            "TD505",
+            "operand 'dst' of 'ds_read_b128' is 4 registers wide",
+            "a VGPR or AGPR tuple of 4",
+            "a VGPR tuple of 2",
+            "pass one register tuple of 4 dwords",
+            "d",
+        ),
+    ),
+    (
+        "ds_read_b32 {d}, {a}",
+        {"d": V2, "a": V1},
+        Problem(
+            "TD505",
+            "operand 'dst' of 'ds_read_b32' is one register wide",
+            "a VGPR or AGPR",
+            "a VGPR tuple of 2",
+            "choose the instruction of the data's width",
+            "d",
+        ),
+    ),
+    (
+        "ds_read_b128 {d}, {a} offset:{o}",
+        {"d": V4, "a": V1, "o": number(65536)},
+        Problem("TD506", "offset:65536 of 'ds_read_b128' is out of range", "0..65535", "65536", "add the rest to the address operand", "o"),
+    ),
+    (
+        "global_load_dword {d}, {a}, off offset:4096",
+        {"d": V1, "a": V2},
+        Problem("TD506", "offset:4096 of 'global_load_dword' is out of range", "-4096..4095", "4096", "add the rest to the address operand"),
+    ),
+    (
+        "buffer_load_dwordx4 {d}, {a}, {r}, 0 offen offset:5000",
+        {"d": V4, "a": V1, "r": S4},
+        Problem(
+            "TD506",
+            "offset:5000 of 'buffer_load_dwordx4' is out of range",
+            "0..4095",
+            "5000",
+            "add the rest to the address operand; the assembler may encode it as another offset without a word",
+        ),
+    ),
+    ("s_nop 40", {}, Problem("TD506", "operand 'states' of 's_nop' does not fit 4 bits", "0..15", "40")),
+    (
+        "ds_read2_b32 {d}, {a} offset:4",
+        {"d": V2, "a": V1},
+        Problem("TD507", "'ds_read2_b32' has no modifier 'offset'", "offset0, offset1", "offset", "this form takes offset0 and offset1, counted in elements"),
+    ),
+    ("ds_read_b32 {d}, {a} offen", {"d": V1, "a": V1}, Problem("TD507", "'ds_read_b32' has no modifier 'offen'", "offset", "offen")),
+    ("ds_read_b32 {d}, {a}", {"d": V1}, Problem("TD509", "nothing is bound to '{a}'", help="name every placeholder among the operands", placeholder="a")),
+    (
+        "ds_read_b64 v[1:2], v0",
+        {},
+        Problem("TD510", "the register tuple v[1:2] of 'ds_read_b64' begins at 1", "a multiple of 2", "1", "begin the tuple at an aligned register"),
+    ),
+    ("v_add_u32_e64 v0, s0, s1", {}, Problem("TD511", "'v_add_u32_e64' reads 2 different scalar registers", "at most one", "2", "move one into a VGPR")),
+    (
+        "v_add3_u32 v0, v0, v1, 0x1234",
+        {},
+        Problem(
+            "TD511",
+            "the 64-bit encoding of 'v_add3_u32' takes no literal constant",
+            "-16..64 or an inline float",
+            "the constant 4660",
+            "put the constant into a register",
+        ),
+    ),
+    (
+        "v_add_u32_e32 v0, v1, 5",
+        {},
+        Problem("TD511", "the second source of 'v_add_u32_e32' must be a VGPR", "a VGPR", "the constant 5", "exchange the sources or use the _e64 form"),
+    ),
+]
+
+
+@pytest.mark.parametrize("text, operands, expected", WRONG, ids=[text for text, _, _ in WRONG])
+def test_each_problem(text, operands, expected):
+    assert found(text, **operands) == [expected]
+
+
+def test_an_instruction_that_the_target_lacks():
+    expected = Problem("TD502", "gfx90a does not have 'v_lshl_add_u64'", "a target among gfx942, gfx950", "gfx90a", "it exists on gfx942, gfx950")
+    assert found("v_lshl_add_u64 {d}, {a}, 1, {a}", "gfx90a", d=V2, a=V2) == [expected]
+
+
+def test_a_matrix_instruction_that_the_target_spells_otherwise():
+    (problem,) = found("v_mfma_f32_32x32x8_bf16 {d}, {a}, {a}, {d}", "gfx90a", d=V16, a=V2)
+    assert problem.help == "on gfx90a it is spelled v_mfma_f32_32x32x8bf16_1k"
+
+
+def test_c_and_d_in_one_register_file():
+    (problem,) = found("v_mfma_f32_32x32x8_bf16 {d}, {a}, {a}, {c}", d=V16, c=Binding("agpr", 16), a=V2)
+    assert (problem.code, problem.expected, problem.got) == ("TD504", "a VGPR tuple of 16 or constant", "an AGPR tuple of 16")
+
+
+def test_two_mistakes_give_two_problems():
+    problems = found("ds_read_b128 {d}, {a} offset:70000", d=V2, a=V1)
+    assert [p.code for p in problems] == ["TD505", "TD506"]
+
+
+def test_needless_m0_is_a_warning_of_a_block():
+    block = parse_inline("s_mov_b32 m0, 0\nds_write_b32 v0, v1")
+    (problem,) = validate_block(block, TARGETS["gfx942"], {})
+    assert dataclasses.replace(problem, got="") == Problem(
+        "TD508",
+        "m0 is set, and no instruction here reads it",
+        "no write of m0",
+        "",
+        "LDS instructions do not read m0 on these targets: leave it out",
+        severity="warning",
+    )
+    assert problem.got == "s_mov_b32 m0, 0"
