@@ -106,16 +106,23 @@ typedef float f16v __attribute__((ext_vector_type(16)));
 typedef short s4 __attribute__((ext_vector_type(4)));
 typedef __bf16 b8 __attribute__((ext_vector_type(8)));
 #define INLINE __attribute__((device)) static inline __attribute__((always_inline))
-INLINE u4 fetch(const void* base, unsigned at) { u4 r; asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(r) : "v"(at), "s"(base) : "memory"); return r; }
+INLINE u4 fetch(const void* base, unsigned at) {
+    u4 r;
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(r) : "v"(at), "s"(base) : "memory");
+    return r;
+}
 INLINE u4 read(unsigned at) { u4 r; asm volatile("ds_read_b128 %0, %1" : "=v"(r) : "v"(at) : "memory"); return r; }
 INLINE void write(unsigned at, u4 d) { asm volatile("ds_write_b128 %0, %1" : : "v"(at), "v"(d) : "memory"); }
 #ifdef WIDE
-#define MULTIPLY(acc, x, y) acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(b8, x), __builtin_bit_cast(b8, y), acc, 0, 0, 0)
+#define MULTIPLY(acc, x, y) acc = \\
+    __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(b8, x), __builtin_bit_cast(b8, y), acc, 0, 0, 0)
 #else
 struct halves { s4 h[2]; };
-#define MULTIPLY(acc, x, y) for (int h = 0; h < 2; h++) acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(__builtin_bit_cast(halves, x).h[h], __builtin_bit_cast(halves, y).h[h], acc, 0, 0, 0)
+#define HALF(x) __builtin_bit_cast(halves, x).h[h]
+#define MULTIPLY(acc, x, y) for (int h = 0; h < 2; h++) acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(HALF(x), HALF(y), acc, 0, 0, 0)
 #endif
-extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256))) void gemm(const unsigned short* a, const unsigned short* b, float* c, int n, int k) {
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256)))
+void gemm(const unsigned short* a, const unsigned short* b, float* c, int n, int k) {
     SHARED __attribute__((aligned(1024))) char lds[2 * 128 * 128];
     unsigned base = (unsigned)(unsigned long)(__attribute__((address_space(3))) char*)lds;
     unsigned t = THREAD(x), wave = __builtin_amdgcn_readfirstlane(t / 64), lane = t % 64, row = t / 8, chunk = t % 8;
@@ -124,7 +131,7 @@ extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(25
     f16v acc[4] = {};
     for (int at = 0; at < k; at += 64) {
         u4 s[8];
-        for (int p = 0; p < 4; p++) s[p] = fetch(ga, ((row + 32 * p) * k + at) * 2 + chunk * 16), s[4 + p] = fetch(gb, ((row + 32 * p) * k + at) * 2 + chunk * 16);
+        for (int p = 0; p < 8; p++) s[p] = fetch(p < 4 ? ga : gb, ((row + 32 * (p % 4)) * k + at) * 2 + chunk * 16);
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(s[0]), "+v"(s[1]), "+v"(s[2]), "+v"(s[3]), "+v"(s[4]), "+v"(s[5]), "+v"(s[6]), "+v"(s[7]) : : "memory");
         for (int p = 0; p < 8; p++) write(base + (p / 4) * 16384 + (row + 32 * (p % 4)) * 128 + (chunk ^ row & 7) * 16, s[p]);
         asm volatile("s_waitcnt lgkmcnt(0)\\ns_barrier" ::: "memory");
@@ -140,8 +147,8 @@ extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(25
         }
         asm volatile("s_barrier" ::: "memory");
     }
-    for (int i = 0; i < 4; i++) for (int r = 0; r < 16; r++)
-        c[(long)(BLOCK(y) * 128 + (wave / 2) * 64 + (i / 2) * 32 + 8 * (r / 4) + 4 * (lane / 32) + r % 4) * n + BLOCK(x) * 128 + (wave % 2) * 64 + (i % 2) * 32 + lane % 32] = acc[i][r];
+    c += (long)(BLOCK(y) * 128 + (wave / 2) * 64 + 4 * (lane / 32)) * n + BLOCK(x) * 128 + (wave % 2) * 64 + lane % 32;
+    for (int i = 0; i < 4; i++) for (int r = 0; r < 16; r++) c[(long)((i / 2) * 32 + 8 * (r / 4) + r % 4) * n + (i % 2) * 32] = acc[i][r];
 }"""
 
 

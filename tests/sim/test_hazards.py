@@ -70,8 +70,9 @@ def test_what_is_read_too_early_is_poison_and_the_data_still_lands(listing):
 
 
 COUNTED = (
-    "\tglobal_load_dword v20, v1, s[4:5]\n\tglobal_load_dword v21, v1, s[4:5] offset:4\n\tglobal_store_dword v1, v1, s[6:7] offset:512\n\ts_waitcnt vmcnt({n})\n\tv_mov_b32_e32 v22, {r}\n\ts_waitcnt vmcnt(0)\n"
-    + STORE
+    "\tglobal_load_dword v20, v1, s[4:5]\n\tglobal_load_dword v21, v1, s[4:5] offset:4\n"
+    "\tglobal_store_dword v1, v1, s[6:7] offset:512\n\ts_waitcnt vmcnt({n})\n\tv_mov_b32_e32 v22, {r}\n"
+    "\ts_waitcnt vmcnt(0)\n" + STORE
 )
 
 
@@ -83,8 +84,8 @@ def test_vmcnt_counts_in_order_stores_too(listing, register, most):
 
 def test_lgkmcnt_proves_lds_in_order_and_scalar_loads_only_at_zero(listing):
     body = (
-        "\tds_write_b32 v1, v0\n\tds_read_b32 v20, v1\n\tds_read_b32 v21, v1\n{scalar}\ts_waitcnt lgkmcnt({n})\n\tv_mov_b32_e32 v22, {use}\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v20, v21\n"
-        + STORE
+        "\tds_write_b32 v1, v0\n\tds_read_b32 v20, v1\n\tds_read_b32 v21, v1\n{scalar}\ts_waitcnt lgkmcnt({n})\n"
+        "\tv_mov_b32_e32 v22, {use}\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v20, v21\n" + STORE
     )
     scalar = "\ts_load_dword s20, s[4:5], 0x0\n"
     assert run(listing, body.format(scalar="", n=1, use="v20"), lds=256)[0].ok
@@ -95,7 +96,14 @@ def test_lgkmcnt_proves_lds_in_order_and_scalar_loads_only_at_zero(listing):
 
 
 def test_flat_needs_both_counters(listing):
-    address = "\tv_mov_b32_e32 v3, s5\n\tv_mov_b32_e32 v2, s4\n\tflat_load_dword v20, v[2:3]\n\ts_waitcnt {wait}\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+    address = (
+        "\tv_mov_b32_e32 v3, s5\n"
+        "\tv_mov_b32_e32 v2, s4\n"
+        "\tflat_load_dword v20, v[2:3]\n"
+        "\ts_waitcnt {wait}\n"
+        "\tv_mov_b32_e32 v21, v20\n"
+        "\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+    )
     assert run(listing, address.format(wait="vmcnt(0) lgkmcnt(0)") + STORE)[0].ok
     only(run(listing, address.format(wait="vmcnt(0)") + STORE)[0], "register-in-flight")
     only(run(listing, address.format(wait="lgkmcnt(0)") + STORE)[0], "register-in-flight")
@@ -174,7 +182,14 @@ def test_the_same_wave_needs_no_wait_between_its_lds_operations(listing):
 
 def test_races_are_found_byte_by_byte(listing):
     """Two waves write the low and the high half of the same words: no race; one byte further, one."""
-    body = "\tv_lshrrev_b32_e32 v3, 6, v0\n\tv_and_b32_e32 v2, 63, v0\n\tv_lshlrev_b32_e32 v2, 2, v2\n\tv_lshl_add_u32 v2, v3, {shift}, v2\n\tds_write_b{bits} v2, v0\n\ts_endpgm\n"
+    body = (
+        "\tv_lshrrev_b32_e32 v3, 6, v0\n"
+        "\tv_and_b32_e32 v2, 63, v0\n"
+        "\tv_lshlrev_b32_e32 v2, 2, v2\n"
+        "\tv_lshl_add_u32 v2, v3, {shift}, v2\n"
+        "\tds_write_b{bits} v2, v0\n"
+        "\ts_endpgm\n"
+    )
     assert run(listing, body.format(shift=1, bits=16), 128, lds=512)[0].ok
     assert run(listing, body.format(shift=0, bits=8), 128, lds=512)[0].ok
     hazards = run(listing, body.format(shift=0, bits=16), 128, lds=512)[0].hazards
@@ -310,8 +325,8 @@ def test_other_distances(listing, producer, consumer, states):
 
 def test_the_same_hazard_again_is_counted(listing):
     body = (
-        "\ts_mov_b32 s20, 3\n.Lagain:\n\tglobal_load_dword v20, v1, s[4:5]\n\tv_mov_b32_e32 v21, v20\n\ts_waitcnt vmcnt(0)\n\ts_sub_u32 s20, s20, 1\n\ts_cmp_lg_u32 s20, 0\n\ts_cbranch_scc1 .Lagain\n"
-        + STORE
+        "\ts_mov_b32 s20, 3\n.Lagain:\n\tglobal_load_dword v20, v1, s[4:5]\n\tv_mov_b32_e32 v21, v20\n"
+        "\ts_waitcnt vmcnt(0)\n\ts_sub_u32 s20, s20, 1\n\ts_cmp_lg_u32 s20, 0\n\ts_cbranch_scc1 .Lagain\n" + STORE
     )
     assert only(run(listing, body, 128)[0], "register-in-flight").count == 6
 

@@ -47,7 +47,10 @@ def test_thread_ids_of_two_dimensions_are_packed(listing):
 
 
 def test_numbers_by_value(listing):
-    body = "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\ts_load_dword s8, s[0:1], 0x10\n\tv_lshlrev_b32_e32 v1, 2, v0\n\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v2, s8\n\tglobal_store_dword v1, v2, s[6:7]\n\ts_endpgm\n"
+    body = (
+        "\ts_load_dwordx4 s[4:7], s[0:1], 0x0\n\ts_load_dword s8, s[0:1], 0x10\n\tv_lshlrev_b32_e32 v1, 2, v0\n"
+        "\ts_waitcnt lgkmcnt(0)\n\tv_mov_b32_e32 v2, s8\n\tglobal_store_dword v1, v2, s[6:7]\n\ts_endpgm\n"
+    )
     for value, expected in ((-2, 0xFFFFFFFE), (1.5, 0x3FC00000), (np.float32(2), 0x40000000), (b"abcd", 0x64636261)):
         data, result = arrays()
         assert launch(listing(body, arguments="ppi"), 1, 64, [data, result, value]).ok
