@@ -412,7 +412,7 @@ error[TD591]: this is no AMDGPU listing: no .amdgcn_target names a gfx target
 error[TD591]: the listing is cut off: it ends before any .amdhsa_kernel
   --> <listing>:17:2
 17 | 	s_nop 0
-   |  ^^^^^^^
+   | 	^^^^^^^
    = help: write the listing again; it ends with .end_amdgpu_metadata
 """,
         ),
@@ -422,7 +422,7 @@ error[TD591]: the listing is cut off: it ends before any .amdhsa_kernel
 error[TD591]: the listing is cut off: kernel 'kernel' has no .Lfunc_end
   --> <listing>:25:2
 25 | 	.end_amdhsa_kernel
-   |  ^^^^^^^^^^^^^^^^^^
+   | 	^^^^^^^^^^^^^^^^^^
    = help: write the listing again; it ends with .end_amdgpu_metadata
 """,
         ),
@@ -442,7 +442,7 @@ error[TD591]: the listing is cut off: it has no .amdgpu_metadata that ends with 
 error[TD591]: the listing describes kernel 'kernel' but holds no label 'kernel:'
   --> <listing>:22:2
 22 | 	.amdhsa_kernel kernel
-   |  ^^^^^^^^^^^^^^^^^^^^^
+   | 	^^^^^^^^^^^^^^^^^^^^^
 """,
         ),
         (
@@ -451,7 +451,7 @@ error[TD591]: the listing describes kernel 'kernel' but holds no label 'kernel:'
 error[TD592]: cannot evaluate .amdhsa_next_free_vgpr of kernel 'kernel': 'lines' is not set anywhere
   --> <listing>:23:3
 23 | 		.amdhsa_next_free_vgpr max(lines, 3)|1
-   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   | 		^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 """,
         ),
         (
@@ -469,7 +469,7 @@ error[TD593]: cannot read the metadata: expected `key: value`
 error[TD593]: the metadata has no entry for kernel 'kernel'
   --> <listing>:22:2
 22 | 	.amdhsa_kernel kernel
-   |  ^^^^^^^^^^^^^^^^^^^^^
+   | 	^^^^^^^^^^^^^^^^^^^^^
    = help: it has kern
 """,
         ),

@@ -20,14 +20,14 @@ void td_own_loader(const unsigned short *a, const unsigned short *b, float *c) {
 
   td_f16 acc_0, acc_1, acc_2, acc_3;
   td_u4 pieces_0, pieces_1, pieces_2, pieces_3, pieces_0_2, pieces_1_2, pieces_2_2, pieces_3_2, a_reg_0[4], a_reg_1[4], b_reg_0[4], b_reg_1[4];
-  const td_u1 at0 = lds + td_swizzle((lane + warp * 64) % 8 * 16 + (lane + warp * 64) / 8 * 128, 7, 7);
-  const td_u1 at1 = lds + td_swizzle((lane + warp * 64) % 8 * 16 + (lane + warp * 64) / 8 * 128 + 4096, 7, 7);
-  const td_u1 at2 = lds + td_swizzle((lane + warp * 64) % 8 * 16 + (lane + warp * 64) / 8 * 128 + 8192, 7, 7);
-  const td_u1 at3 = lds + td_swizzle((lane + warp * 64) % 8 * 16 + (lane + warp * 64) / 8 * 128 + 12288, 7, 7);
-  const td_u1 at4 = lds + td_swizzle((lane + warp * 64) % 8 * 16 + (lane + warp * 64) / 8 * 128, 7, 7) + 16384;
-  const td_u1 at5 = lds + td_swizzle((lane + warp * 64) % 8 * 16 + (lane + warp * 64) / 8 * 128 + 4096, 7, 7) + 16384;
-  const td_u1 at6 = lds + td_swizzle((lane + warp * 64) % 8 * 16 + (lane + warp * 64) / 8 * 128 + 8192, 7, 7) + 16384;
-  const td_u1 at7 = lds + td_swizzle((lane + warp * 64) % 8 * 16 + (lane + warp * 64) / 8 * 128 + 12288, 7, 7) + 16384;
+  const td_u1 at0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
+  const td_u1 at1 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 7, 7);
+  const td_u1 at2 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 7, 7);
+  const td_u1 at3 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 7, 7);
+  const td_u1 at4 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7) + 16384;
+  const td_u1 at5 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 7, 7) + 16384;
+  const td_u1 at6 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 7, 7) + 16384;
+  const td_u1 at7 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 7, 7) + 16384;
   const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096, 7, 7);
   const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 32, 7, 7);
   const td_u1 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 64, 7, 7);
@@ -46,10 +46,10 @@ void td_own_loader(const unsigned short *a, const unsigned short *b, float *c) {
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 128; k1 += 1) {
     // own_loader.py:21: td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=piece, addr=address)
-    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_0) : "v"((const char *)a + (long)((lane + warp * 64) % 8) * 16 + (long)((lane + warp * 64) / 8) * 16384 + (long)(block / 64) * 2097152 + (long)k1 * 128));
-    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_1) : "v"((const char *)a + (long)((lane + warp * 64) % 8) * 16 + (long)((lane + warp * 64) / 8) * 16384 + (long)(block / 64) * 2097152 + (long)k1 * 128 + 524288));
-    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_2) : "v"((const char *)a + (long)((lane + warp * 64) % 8) * 16 + (long)((lane + warp * 64) / 8) * 16384 + (long)(block / 64) * 2097152 + (long)k1 * 128 + 1048576));
-    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_3) : "v"((const char *)a + (long)((lane + warp * 64) % 8) * 16 + (long)((lane + warp * 64) / 8) * 16384 + (long)(block / 64) * 2097152 + (long)k1 * 128 + 1572864));
+    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_0) : "v"((const char *)a + (long)(thread % 8) * 16 + (long)(block / 64) * 2097152 + (long)(thread / 8) * 16384 + (long)k1 * 128));
+    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_1) : "v"((const char *)a + (long)(thread % 8) * 16 + (long)(block / 64) * 2097152 + (long)(thread / 8) * 16384 + (long)k1 * 128 + 524288));
+    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_2) : "v"((const char *)a + (long)(thread % 8) * 16 + (long)(block / 64) * 2097152 + (long)(thread / 8) * 16384 + (long)k1 * 128 + 1048576));
+    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_3) : "v"((const char *)a + (long)(thread % 8) * 16 + (long)(block / 64) * 2097152 + (long)(thread / 8) * 16384 + (long)k1 * 128 + 1572864));
     asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0));
     // own_loader.py:23: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
     asm volatile("ds_write_b128 %0, %1" : : "v"(at0), "v"(pieces_0));
@@ -60,10 +60,10 @@ void td_own_loader(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at3), "v"(pieces_3));
     // own_loader.py:21: td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=piece, addr=address)
-    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_0_2) : "v"((const char *)b + (long)((lane + warp * 64) % 8) * 16 + (long)(block % 64) * 2097152 + (long)((lane + warp * 64) / 8) * 16384 + (long)k1 * 128));
-    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_1_2) : "v"((const char *)b + (long)((lane + warp * 64) % 8) * 16 + (long)(block % 64) * 2097152 + (long)((lane + warp * 64) / 8) * 16384 + (long)k1 * 128 + 524288));
-    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_2_2) : "v"((const char *)b + (long)((lane + warp * 64) % 8) * 16 + (long)(block % 64) * 2097152 + (long)((lane + warp * 64) / 8) * 16384 + (long)k1 * 128 + 1048576));
-    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_3_2) : "v"((const char *)b + (long)((lane + warp * 64) % 8) * 16 + (long)(block % 64) * 2097152 + (long)((lane + warp * 64) / 8) * 16384 + (long)k1 * 128 + 1572864));
+    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_0_2) : "v"((const char *)b + (long)(block % 64) * 2097152 + (long)(thread % 8) * 16 + (long)(thread / 8) * 16384 + (long)k1 * 128));
+    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_1_2) : "v"((const char *)b + (long)(block % 64) * 2097152 + (long)(thread % 8) * 16 + (long)(thread / 8) * 16384 + (long)k1 * 128 + 524288));
+    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_2_2) : "v"((const char *)b + (long)(block % 64) * 2097152 + (long)(thread % 8) * 16 + (long)(thread / 8) * 16384 + (long)k1 * 128 + 1048576));
+    asm volatile("global_load_dwordx4 %0, %1, off" : "=v"(pieces_3_2) : "v"((const char *)b + (long)(block % 64) * 2097152 + (long)(thread % 8) * 16 + (long)(thread / 8) * 16384 + (long)k1 * 128 + 1572864));
     asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_2));
     // own_loader.py:23: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
     asm volatile("ds_write_b128 %0, %1" : : "v"(at4), "v"(pieces_0_2));
