@@ -99,6 +99,21 @@ KERNEL softmax(const float* a, float* c, int n) {
     for (int i = t; i < n; i += 256) c[i] = __builtin_amdgcn_exp2f((a[i] - most) * 1.44269504f) / sum;
 }"""
 
+DYNAMIC = (
+    """
+extern __attribute__((shared)) float dynamic[];
+"""
+    + WORDS
+    + """
+KERNEL reverse(const float* a, float* out) {
+    SHARED float fixed[64];
+    int t = THREAD(x);
+    fixed[t] = a[t], dynamic[t] = a[t + 64];
+    SYNC;
+    out[t] = dynamic[63 - t] + fixed[63 - t];
+}"""
+)
+
 # A GEMM as a kernel author writes it: matrix builtins, memory and waits by inline assembly, 16-byte XOR swizzle. C = A·Bᵀ, 128×128 tile, four waves.
 MATRIX = WORDS + """
 typedef unsigned u4 __attribute__((ext_vector_type(4)));
@@ -217,6 +232,15 @@ def test_softmax(compiled, target):
     check(launch(compiled(SOFTMAX, target), 4, 256, [a, c, 700]))
     expected = np.exp(a.astype(np.float64) - a.max(1, keepdims=True))
     assert np.abs(c - expected / expected.sum(1, keepdims=True)).max() < 1e-6
+
+
+def test_dynamic_lds_stands_after_the_fixed_part(compiled):
+    a, out = whole(128, 13), np.zeros(64, np.float32)
+    listing = compiled(DYNAMIC, "gfx942")
+    check(launch(listing, 1, 64, [a, out], dynamic_lds=256))
+    assert (out == (a[:64] + a[64:])[::-1]).all()
+    report = launch(listing, 1, 64, [a, out])
+    assert {hazard.kind for hazard in report.hazards} == {"lds-out-of-bounds"}
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -55,7 +55,7 @@ class Pattern:
 def make_pattern(xp: Any, target: Target, kind: str, addr: Array, active: Array, offset: int, size: int, limit: int) -> Pattern:
     """The pattern of an access of `size` bytes at addr + offset by the active lanes; `limit` is the bytes allocated, `kind` "read" or "write"."""
     blocks = addr.shape[0]
-    first = addr.astype(xp.int64) + offset
+    first = (addr + xp.uint32(offset)).astype(xp.int64)  # modulo 2^32: clang counts on a negative address plus an offset
     uniform = bool(((first == first[:1]) & (active == active[:1])).all() or (active == active[:1]).all() and (xp.where(active, first == first[:1], True)).all())
     if uniform:
         first, active = first[:1], active[:1]
