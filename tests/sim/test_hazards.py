@@ -344,3 +344,63 @@ def test_blocks_that_branch_apart(listing):
     report, result = run(listing, body + STORE, blocks=5)
     assert report.ok
     assert result[:320].reshape(5, 64)[:, 0].tolist() == [7, 7, 9, 9, 9]
+
+
+APART = """
+	s_cmp_eq_u32 s2, {block}
+	s_cselect_b32 s9, 4, 0
+	v_and_b32_e32 v3, 63, v0
+	v_lshlrev_b32_e32 v3, 2, v3
+	v_readfirstlane_b32 s10, v0
+	s_cmp_lg_u32 s10, 0
+	s_cselect_b32 s10, 0x100, 0
+	s_sub_u32 s10, s10, s9
+	v_add_u32_e32 v3, s10, v3
+	ds_write_b32 v3, v0 offset:4
+	s_endpgm
+"""
+
+
+def test_a_race_in_one_block_of_a_batch(listing):
+    """The second wave writes beside the first, but in block 2 each writes 4 bytes further down: there the second one's first word is the first one's last."""
+    body = APART.replace("s_sub_u32 s10, s10, s9", "s_cmp_eq_u32 s10, 0\n\ts_cselect_b32 s9, 0, s9\n\ts_sub_u32 s10, s10, s9")
+    hazard = only(run(listing, body.format(block=2), 128, blocks=4, lds=1024)[0], "lds-race")
+    assert hazard.blocks == (2,) and "LDS byte 256 " in hazard.message
+    assert run(listing, body.format(block=9), 128, blocks=4, lds=1024)[0].ok
+
+
+def test_loads_in_flight_when_blocks_branch_apart(listing):
+    body = """
+	s_lshl_b32 s9, s2, 8
+	v_add_u32_e32 v1, s9, v1
+	global_load_dword v20, v1, s[4:5]
+	s_cmp_lt_u32 s2, 2
+	s_cbranch_scc1 .Lfew
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v20, 1, v20
+.Lfew:
+	s_waitcnt vmcnt(0)
+"""
+    for schedule in SCHEDULES:
+        report, result = run(listing, body + STORE, blocks=4, schedule=schedule)
+        assert report.ok, str(report)
+        assert (result[:256] == np.arange(256) + (np.arange(256) >= 128)).all()
+
+
+def test_matrices_survive_when_blocks_branch_apart(listing):
+    body = """
+	s_lshl_b32 s9, s2, 8
+	v_add_u32_e32 v1, s9, v1
+	v_mov_b32_e32 v10, 0x3f803f80
+	v_mov_b32_e32 v11, 0x3f803f80
+	s_nop 1
+	v_mfma_f32_16x16x16_bf16 v[20:23], v[10:11], v[10:11], 0
+	s_cmp_lt_u32 s2, 2
+	s_cbranch_scc1 .Lfew
+	v_mfma_f32_16x16x16_bf16 v[20:23], v[10:11], v[10:11], v[20:23]
+.Lfew:
+	s_nop 15
+"""
+    report, result = run(listing, body + STORE, blocks=4)
+    assert report.ok, str(report)
+    assert (result.view(np.float32)[:256] == np.where(np.arange(256) < 128, 16, 32)).all()

@@ -115,3 +115,14 @@ def test_exec_does_not_matter(lanes):
     inputs = operand_registers(a, "f16") + operand_registers(b.T, "f16")
     found = lanes(f"{name} v[40:43], v[10:11], v[12:13], 0", inputs, [f"v{r}" for r in range(40, 44)], before="\ts_mov_b64 exec, 3")
     assert found.tolist() == as_registers(a @ b)
+
+
+def test_shapes_that_share_registers_are_unpacked_apart(lanes):
+    """v[10:13] is A of a K=32 product, and its first half A of a K=16 one."""
+    wide, narrow = "v_mfma_f32_16x16x32_bf16", "v_mfma_f32_16x16x16_bf16"
+    a, b, _ = operands(wide, 6)
+    given_a, given_b = operand_registers(a, "bf16"), operand_registers(b.T, "bf16")
+    op = f"{wide} v[40:43], v[10:13], v[14:17], 0\n\t{narrow} v[44:47], v[10:11], v[14:15], 0"
+    found = lanes(op, given_a + given_b, [f"v{r}" for r in range(40, 48)], target="gfx950")
+    kept = [e + 8 * group for group in range(4) for e in range(4)]  # the first four of each lane's eight
+    assert found.tolist() == as_registers(a @ b) + as_registers(a[:, kept] @ b[kept])

@@ -75,6 +75,7 @@ class Collector:
         return True
 
     def add(self, hazard: Hazard, variant: str = "") -> None:
+        assert hazard.kind in KINDS
         self._found.setdefault(self._key(hazard.kind, hazard.place, hazard.producer, variant), hazard)
 
     def _key(self, kind: str, place: Place, producer: Place | None, variant: str) -> tuple[str, int, int, str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.asm.definition import MatrixShape, describe_registers, register_bits
+from tiledsl.asm.definition import MatrixShape, register_bits
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.wave import Wave
 from tiledsl.targets import WAVE
@@ -86,7 +86,7 @@ class Matrix:
     # -- operands ---------------------------------------------------------------
 
     def _operand(self, w: Wave, m: MatrixOperands, place: tuple[str, int], mask: int) -> Array:
-        key = (*place, m.shape.input)
+        key = (*place, m.dwords, m.shape.m, m.shape.input)
         found = w.operands.get(key)
         if found is None:
             found = w.operands[key] = self._unpack(getattr(w, place[0])[place[1] : place[1] + m.dwords], m.shape)
@@ -114,8 +114,7 @@ class Matrix:
             return
         kept = 0
         for key in list(w.operands):
-            file, index, _ = key
-            bits = register_bits(file, index, 4 if self.machine.program.wide_operands else 2)
+            bits = register_bits(*key[:3])
             if bits & mask:
                 del w.operands[key]
             else:
@@ -191,11 +190,6 @@ class Matrix:
             w.dirty |= mask
         w.refresh()
 
-    def settle_all(self, w: Wave) -> None:
-        """Write every matrix back, without judging distances (a machine is copied, or a run has ended)."""
-        for accumulator in w.accumulators.values():
-            self._reduce(accumulator)
-
     def _write_back(self, w: Wave, accumulator: Accumulator) -> None:
         self._reduce(accumulator)
         file, index = accumulator.place
@@ -220,6 +214,3 @@ class Matrix:
             self._reduce(accumulator)
             total: Any = accumulator.total[blocks] if getattr(accumulator.total, "ndim", 0) == 3 else accumulator.total
             other.accumulators[mask] = dataclasses.replace(accumulator, total=total, queue=[])
-
-
-__all__ = ["Accumulator", "Matrix", "MatrixOperands", "describe_registers"]

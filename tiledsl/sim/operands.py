@@ -12,7 +12,7 @@ from typing import Any
 from tiledsl.asm.definition import DPP_PATTERNS, FLOAT_VIEWS, NAMED_SCALARS, OperandSpec, scalar_register
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.sim.arithmetic import Array
-from tiledsl.sim.wave import EXEC, VCC, Wave
+from tiledsl.sim.wave import EXEC, Wave
 from tiledsl.targets import WAVE
 
 Reader = Callable[[Wave], Any]
@@ -395,6 +395,3 @@ def packed_reader(inner: Reader, low: int, high: int, negate_low: int, negate_hi
         return w.xp.stack([-halves[0] if negate_low else halves[0], -halves[1] if negate_high else halves[1]])
 
     return read
-
-
-__all__ = ["EXEC", "VCC", "Reader", "Unsupported", "Writer", "operand_reader", "operand_writer"]

@@ -9,7 +9,7 @@ import dataclasses
 from typing import Any
 
 from tiledsl.sim.arithmetic import Array
-from tiledsl.targets import WAVE, Target
+from tiledsl.targets import Target
 
 
 @dataclasses.dataclass(slots=True)
@@ -106,6 +106,3 @@ def bank_conflicts(xp: Any, target: Target, kind: str, first: Array, valid: Arra
                         wanted.setdefault(word % banks, set()).add(word)
             total += max((len(w) for w in wanted.values()), default=1) - 1
     return total
-
-
-__all__ = ["Pattern", "WAVE", "bank_conflicts", "make_pattern"]

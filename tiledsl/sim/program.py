@@ -94,7 +94,6 @@ class Program:
             problems.append(Diagnostic("TD901", f"kernel '{kernel.name}' has no instructions"))
         if problems:
             raise SimulationError(problems)
-        self.wide_operands = any(step.matrix and step.matrix.dwords > 2 for step in self.steps)
         self._keep_needed_rules()
 
     def _problem(self, item: Instruction, message: str) -> Diagnostic:

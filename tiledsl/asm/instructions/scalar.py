@@ -316,10 +316,6 @@ def s_pack_hh_b32_b16(x, a, b):
 
 
 def _extreme(name: str, view: str, pick: str) -> None:
-    def body(x: Any, a: Any, b: Any) -> Any:
-        result = getattr(x.xp, pick)(a, b)
-        return result, result == a if pick == "minimum" else result == a
-
     def chosen(x: Any, a: Any, b: Any) -> Any:
         return getattr(x.xp, pick)(a, b), (a < b if pick == "minimum" else a > b)
 
