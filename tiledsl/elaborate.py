@@ -23,12 +23,17 @@ SETTLED_TURNS = 3
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touch:
-    """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had passed when it was issued."""
+    """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had passed when it was issued.
+
+    `number` counts the warp's operations in order; `steps` are the values of the variables of the loops around it, outermost first.
+    """
 
     operation: lp.Memory
     warp: int
     epoch: int
     bytes: np.ndarray
+    number: int
+    steps: tuple[int, ...]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -87,6 +92,7 @@ class _Warp:
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
         self.holds: set[str] = set()
         self.lanes: np.ndarray = np.ones(WAVE, dtype=bool)
+        self.steps: tuple[int, ...] = ()
 
     def run(self) -> WarpTrace:
         self.block(self.program.body)
@@ -106,9 +112,12 @@ class _Warp:
 
     def _loop(self, loop: lp.Loop) -> None:
         turns = loop.turns if depends_on(loop.body, loop.var) else min(loop.turns, SETTLED_TURNS)
+        outer = self.steps
         for turn in range(turns):
             self.environment[loop.var] = loop.start + turn * loop.step
+            self.steps = (*outer, loop.start + turn * loop.step)
             self.block(loop.body)
+        self.steps = outer
         self.environment.pop(loop.var, None)
 
     def _value(self, operation: lp.Operation, value: ir.Expr) -> object:
@@ -139,7 +148,7 @@ class _Warp:
         if isinstance(operation, lp.Memory) and operation.access is not None:
             touched = self._bytes(operation, operation.access)
             if len(touched):
-                self.touches.append(Touch(operation, self.warp, len(self.barriers), touched))
+                self.touches.append(Touch(operation, self.warp, len(self.barriers), touched, len(self.touches), self.steps))
 
     def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> np.ndarray:
         loops = tuple(sorted((v.name, self.environment[v]) for v in ex.variables(access.address) if v.kind in ("loop", "block")))

@@ -125,20 +125,31 @@ def _conflicts(program: lp.Program, traces: tuple[WarpTrace, ...], due: defaultd
     if beyond:
         return out
     shadow = _Shadow(program.lds_bytes, len(traces))
-    racing: set[Span] = set()
+    races: dict[frozenset[Span], tuple[Touch, Touch]] = {}
     empty: list[tuple[Span, Diagnostic]] = []
     for touch in touches:
         for other in shadow.before(touch):
             if other.epoch == touch.epoch:
-                spans = frozenset((_place(other.operation).span, _place(touch.operation).span))
-                racing |= spans
-                out.append((("race", spans), _race(program, other, touch, traces)))
+                races.setdefault(frozenset((_place(other.operation).span, _place(touch.operation).span)), (other, touch))
             else:
                 due[id(traces[other.warp].barriers[touch.epoch - 1])].add(id(other.operation))
         if _kind(touch) == "read" and len(missing := shadow.unwritten(touch)):
             empty.append((_place(touch.operation).span, _nothing_there(program, touch, missing)))
         shadow.add(touch)
+    racing = {span for spans in races for span in spans}
+    out += _races(program, list(races.values()), traces)
     return out + [(("unwritten", span), diagnostic) for span, diagnostic in empty if span not in racing]
+
+
+def _races(program: lp.Program, pairs: list[tuple[Touch, Touch]], traces: tuple[WarpTrace, ...]) -> Found:
+    """One diagnostic for all pairs that one more barrier would order: those after the same barrier, of the same kinds."""
+    gaps: dict[object, list[tuple[Touch, Touch]]] = {}
+    for pair in pairs:
+        first, second = sorted(pair, key=lambda touch: touch.number)
+        barriers = traces[second.warp].barriers[: second.epoch]
+        gap = (_place(barriers[-1]).span if barriers else None, _kind(first), _kind(second))
+        gaps.setdefault(gap, []).append((first, second))
+    return [(("race", gap), _race(program, same, traces)) for gap, same in gaps.items()]
 
 
 def _kind(touch: Touch) -> str:
@@ -166,21 +177,31 @@ def _nothing_there(program: lp.Program, touch: Touch, missing: np.ndarray) -> Di
     return Diagnostic("TD403", f"{name} is read where nothing has been written", Mark(place.span, text), calls=place.calls)
 
 
-def _race(program: lp.Program, one: Touch, other: Touch, traces: tuple[WarpTrace, ...]) -> Diagnostic:
-    """Both accesses, both warps, and the barrier that does not order them."""
-    name = _tile_name(program, other)
-    kinds = _kind(one), _kind(other)
-    what = "is overwritten while another warp may still read it" if kinds == ("read", "write") else "is written by one warp and touched by another in no order"
-    barriers = traces[other.warp].barriers[: other.epoch]
-    since = f"the last barrier both pass is {barriers[-1].place.span}, before both" if barriers else "no barrier comes before either"
-    first, second = _place(one.operation), _place(other.operation)
+_RACES = {
+    ("read", "write"): "is overwritten while another warp may still read it",
+    ("write", "read"): "is read while another warp may still be writing it",
+    ("write", "write"): "is written by two warps in no order",
+}
+
+
+def _race(program: lp.Program, pairs: list[tuple[Touch, Touch]], traces: tuple[WarpTrace, ...]) -> Diagnostic:
+    """Both accesses of the first pair, in the order in which the kernel has them, both warps, and the last barrier before them; the other pairs in a note."""
+    first, second = pairs[0]
     verb = {"read": "reads", "write": "writes"}
+    barriers = traces[second.warp].barriers[: second.epoch]
+    since = f"the last barrier both pass is {barriers[-1].place.span}, before both" if barriers else "no barrier comes before either"
+    places = _place(first.operation), _place(second.operation)
+    more = [f"{_tile_name(program, t)} ({_place(t.operation).span} after {_place(f.operation).span})" for f, t in pairs[1:]]
     return Diagnostic(
         "TD401",
-        f"{name} {what}",
-        Mark(second.span, f"warp {other.warp} {verb[kinds[1]]}"),
-        (Mark(first.span, f"warp {one.warp} {verb[kinds[0]]} the same bytes"),),
-        (f"nothing orders them: {since}",),
+        f"{_tile_name(program, second)} {_RACES[_kind(first), _kind(second)]}",
+        Mark(places[1].span, f"warp {second.warp} {verb[_kind(second)]}{_step(second)}"),
+        (Mark(places[0].span, f"warp {first.warp} {verb[_kind(first)]} the same bytes{_step(first)}"),),
+        (f"nothing orders them: {since}", *((f"so it is with {', '.join(more)}",) if more else ())),
         ("put td.barrier() between the two, or give the tile two buffers",),
-        second.calls,
+        places[1].calls,
     )
+
+
+def _step(touch: Touch) -> str:
+    return f", step {', '.join(map(str, touch.steps))}" if touch.steps else ""

@@ -1,0 +1,52 @@
+"""Every example runs as a script, at a small size."""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXAMPLES = sorted(path.name for path in (ROOT / "examples").glob("*.py") if path.name != "demo.py")
+
+
+def run(name: str, *arguments: str) -> subprocess.CompletedProcess:
+    return subprocess.run([sys.executable, str(ROOT / "examples" / name), *arguments], capture_output=True, text=True, cwd=ROOT, env=_environment())
+
+
+def _environment() -> dict[str, str]:
+    import os
+
+    return {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_runs_and_is_right(name):
+    done = run(name, "--size", "512", "--blocks", "3")
+    assert done.returncode == 0, done.stderr
+    assert "No AMD GPU here" in done.stdout or "An AMD GPU" in done.stdout
+    assert "largest error 0 (allowed 0" in done.stdout
+    assert "RIGHT: the blocks equal torch's" in done.stdout
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
+def test_json(target):
+    done = run("gemm_8192.py", "--size", "256", "--target", target, "--json", "--data", "normal")
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert (result["target"], result["right"], result["hazards"], result["blocks"]) == (target, True, 0, [0, 3])
+    assert 0 < result["error"] <= result["allowed"]
+    assert result["resources"]["vgpr_spills"] == 0
+
+
+def test_refused_size():
+    done = run("gemm_8192.py", "--size", "1000")
+    assert done.returncode == 1
+    assert "M=1000 does not divide by the tile's 128 rows" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_wrong_request():
+    assert run("gemm_8192.py", "--blocks", "0").returncode == 2
+    assert run("gemm_8192.py", "--target", "gfx900").returncode == 2
