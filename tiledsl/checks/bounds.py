@@ -56,7 +56,7 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
     if isinstance(piece, ir.Region):
         low, high = ex.bounds(piece.buffer)
         if low < 0 or high >= piece.shared.buffers:
-            found = values([piece.buffer], placed.conditions)
+            found = values(placed.statement, [piece.buffer], placed.conditions)
             wrong = np.flatnonzero((found.rows[0] < 0) | (found.rows[0] >= piece.shared.buffers))
             if len(wrong):
                 name, at = kernel.names[piece.shared], found.describe(int(wrong[0]), kernel)
@@ -68,7 +68,7 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     low, high = ex.bounds(start)
     if 0 <= low and high + extent <= size:
         return None
-    found = values([start], placed.conditions)
+    found = values(placed.statement, [start], placed.conditions)
     if found.undefined.any():
         return Finding(_unbound(kernel, placed, start, found))
     wrong = np.flatnonzero((found.rows[0] < 0) | (found.rows[0] + extent > size))

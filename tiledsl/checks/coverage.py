@@ -53,7 +53,7 @@ def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, counts: np.
     block = ir.Var("block", "block", 0, math.prod(kernel.grid) - 1)
     warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
     also = [v for v in (block, warp) if v.high > v.low]
-    found = values([store.dst.row, store.dst.col], placed.conditions, also)
+    found = values(store, [store.dst.row, store.dst.col], placed.conditions, also)
     rows, cols = found.rows
     inside = (rows >= 0) & (cols >= 0) & (rows + store.dst.rows <= counts.shape[0] * down) & (cols + store.dst.cols <= counts.shape[1] * across)
     rows, cols = rows[inside] // down, cols[inside] // across

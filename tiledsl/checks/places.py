@@ -11,6 +11,7 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 
 MOST_POINTS = 1 << 27
 
@@ -62,13 +63,21 @@ class Values:
         return ", ".join(words)
 
 
-def values(expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: Iterable[ir.Var] = ()) -> Values:
-    """Each expression at every combination of the variables that it or a condition depends on, where all conditions hold; `also` adds variables."""
+def values(statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: Iterable[ir.Var] = ()) -> Values:
+    """Each expression of a statement at every combination of the variables that it or a condition depends on, where all conditions hold; `also` adds variables.
+
+    KernelError TD309 where those are too many to look at.
+    """
     wanted, holding = list(expressions), [c for c in conditions if not isinstance(c, ir.Const)]
     variables = list(dict.fromkeys([*also, *(v for e in (*wanted, *holding) for v in ex.variables(e))]))
     sizes = [v.high - v.low + 1 for v in variables]
     if math.prod(sizes) > MOST_POINTS:
-        raise MemoryError(f"{math.prod(sizes):,} combinations of {', '.join(v.name for v in variables)}")
+        note = f"they depend on {' x '.join(f'{size:,} values of {v.name}' for size, v in zip(sizes, variables, strict=True))}"
+        raise KernelError(
+            Diagnostic(
+                "TD309", "the coordinates of this statement take too many values to be checked", Mark(statement.span), notes=(note,), calls=statement.calls
+            )
+        )
     axes = np.meshgrid(*(np.arange(v.low, v.high + 1) for v in variables), indexing="ij") if variables else []
     environment: dict[ir.Expr, np.ndarray] = {v: axis.ravel() for v, axis in zip(variables, axes, strict=True)}
     keep = np.ones(math.prod(sizes), dtype=bool)
