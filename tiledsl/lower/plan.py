@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import numpy as np
-
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
@@ -13,12 +11,12 @@ from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
 from tiledsl.lower.assembly import lower_asm
-from tiledsl.lower.fragments import Fragments, fragments, statements
+from tiledsl.lower.fragments import Fragments, fragments
 from tiledsl.lower.names import Names
+from tiledsl.lower.peel import peeled_steps
 from tiledsl.lower.shared import lds_bytes, over_budget, placements
 from tiledsl.targets import WAVE, Target
 
-MAX_PEELED = 8
 RESERVED_REGISTERS = 24  # addresses in flight, temporaries and the work-item id, beyond what the plan names
 
 
@@ -388,39 +386,3 @@ def _narrow(load: ir.LoadShared, row_bytes: int) -> Diagnostic:
         helps=(f"make both a multiple of {GRANULE} bytes",),
         calls=load.calls,
     )
-
-
-def peeled_steps(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[int, int]:
-    """How many steps to peel off the front and the back so that every condition on the loop's variable alone is constant in between; (0, 0) where
-    that takes too many."""
-    steps = np.arange(statement.trips)
-    head = tail = 0
-    for condition in _conditions(statement, bound):
-        truth = np.broadcast_to(np.asarray(ex.evaluate(condition, {statement.var: steps})) != 0, steps.shape)
-        changes = [int(step) + 1 for step in np.flatnonzero(truth[1:] != truth[:-1])]
-        front = [c for c in changes if c <= MAX_PEELED]
-        back = [statement.trips - c for c in changes if c > MAX_PEELED and statement.trips - c <= MAX_PEELED]
-        if len(front) + len(back) < len(changes):
-            continue
-        head, tail = max([head, *front]), max([tail, *back])
-    if head and not tail and statement.trips - head <= MAX_PEELED and statement.trips > 2 * MAX_PEELED:
-        return 0, 0
-    return head, tail
-
-
-def _conditions(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> list[ir.Expr]:
-    """The truth values inside the loop that depend on its variable and nothing else."""
-    found: list[ir.Expr] = []
-
-    def visit(expr: ir.Expr) -> None:
-        if isinstance(expr, ir.Binary) and expr.op in ex.TRUTH and set(ex.variables(expr)) == {statement.var}:
-            found.append(expr)
-            return
-        for part in ex.children(expr):
-            visit(part)
-
-    for phase in statement.phases:
-        for inner in statements(phase):
-            if isinstance(inner, ir.If):
-                visit(ex.substitute(inner.condition, bound))
-    return found
