@@ -7,6 +7,7 @@ each turn's end, so that a further turn adds nothing. Other loops are run whole.
 from __future__ import annotations
 
 import dataclasses
+import math
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -19,21 +20,22 @@ from tiledsl.lower.addresses import lane_environment
 from tiledsl.targets import WAVE
 
 SETTLED_TURNS = 3
+NO_LANE = np.zeros(WAVE, dtype=bool)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touch:
     """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had passed when it was issued.
 
-    `number` counts the warp's operations in order; `steps` are the values of the variables of the loops around it, outermost first.
+    `turn` counts the warp's LDS operations since that barrier; `steps` are those of the loops around it, outermost first.
     """
 
     operation: lp.Memory
     warp: int
     epoch: int
-    bytes: np.ndarray
-    number: int
+    turn: int
     steps: tuple[int, ...]
+    bytes: np.ndarray
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -63,21 +65,39 @@ def elaborate(program: lp.Program, block: int) -> tuple[WarpTrace, ...]:
 
 
 def distinct_blocks(program: lp.Program) -> tuple[int, ...]:
-    """Blocks enough to see every path: the first, and the last where a condition depends on the block."""
-    last = int(np.prod(program.kernel.grid)) - 1
-    depends = any("block" in ex.kinds(branch.condition) for branch in _branches(program.body))
-    return (0, last) if depends and last else (0,)
+    """Blocks enough to see every path: the first of each kind, told apart by the values of all conditions and LDS addresses that depend on the block."""
+    deciding = [value for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value)]
+    blocks = math.prod(program.kernel.grid)
+    kinds = np.zeros(blocks, dtype=np.int64)
+    for value in deciding:
+        kinds = np.unique(np.stack([kinds, _kinds(value, blocks)]), axis=1, return_inverse=True)[1].ravel()
+    return tuple(int(block) for block in np.sort(np.unique(kinds, return_index=True)[1]))
 
 
-def _branches(body: Iterable[lp.Operation]) -> Iterator[lp.Branch]:
+def _kinds(value: ir.Expr, blocks: int) -> np.ndarray:
+    """A number for each block, the same for blocks in which the value is the same for all warps, lanes and steps."""
+    others = [v for v in dict.fromkeys(ex.variables(value)) if v.kind != "block"]
+    axes = np.meshgrid(*(np.arange(v.low, v.high + 1) for v in others), indexing="ij") if others else []
+    environment: dict[ir.Expr, Any] = {v: axis.ravel() for v, axis in zip(others, axes, strict=True)} | {node: 0 for node in ex.undefined(value)}
+    seen: dict[bytes, int] = {}
+    block = ir.Var("block", "block", 0, blocks - 1)
+    return np.array([seen.setdefault(np.asarray(ex.evaluate(value, environment | {block: n})).tobytes(), len(seen)) for n in range(blocks)])
+
+
+def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
+    """The values on which it depends what a warp does, and to which bytes."""
     for operation in body:
         match operation:
             case lp.Loop(body=inner):
-                yield from _branches(inner)
-            case lp.Branch(then=then, otherwise=otherwise):
-                yield operation
-                yield from _branches(then)
-                yield from _branches(otherwise)
+                yield from _deciding(inner)
+            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                yield condition
+                yield from _deciding(then)
+                yield from _deciding(otherwise)
+            case lp.Memory(access=access) if access is not None:
+                yield access.address
+                if access.guard is not None:
+                    yield access.guard
 
 
 class _Warp:
@@ -88,11 +108,11 @@ class _Warp:
         self.environment: dict[ir.Expr, Any] = {**lanes, ir.Var("block", "block", 0, total - 1): block}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
+        self.turn = 0
         self.unwritten: list[Use] = []
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
-        self.holds: set[str] = set()
+        self.holds: dict[str, np.ndarray] = {}
         self.lanes: np.ndarray = np.ones(WAVE, dtype=bool)
-        self.steps: tuple[int, ...] = ()
 
     def run(self) -> WarpTrace:
         self.block(self.program.body)
@@ -107,17 +127,15 @@ class _Warp:
                     self._branch(operation)
                 case lp.Barrier():
                     self.barriers.append(operation)
+                    self.turn = 0
                 case _:
                     self._simple(operation)
 
     def _loop(self, loop: lp.Loop) -> None:
         turns = loop.turns if depends_on(loop.body, loop.var) else min(loop.turns, SETTLED_TURNS)
-        outer = self.steps
         for turn in range(turns):
             self.environment[loop.var] = loop.start + turn * loop.step
-            self.steps = (*outer, loop.start + turn * loop.step)
             self.block(loop.body)
-        self.steps = outer
         self.environment.pop(loop.var, None)
 
     def _value(self, operation: lp.Operation, value: ir.Expr) -> object:
@@ -141,14 +159,20 @@ class _Warp:
 
     def _simple(self, operation: lp.Operation) -> None:
         for register in lp.read(operation):
-            if register not in self.holds:
+            if (self.lanes & ~self.holds.get(register, NO_LANE)).any():
                 self.unwritten.append(Use(operation, self.warp, register))
-                self.holds.add(register)
-        self.holds.update(lp.written(operation))
+                self._hold(register)
+        for register in lp.written(operation):
+            self._hold(register)
         if isinstance(operation, lp.Memory) and operation.access is not None:
             touched = self._bytes(operation, operation.access)
             if len(touched):
-                self.touches.append(Touch(operation, self.warp, len(self.barriers), touched, len(self.touches), self.steps))
+                steps = tuple(int(ex.evaluate(step, self.environment)) for step in operation.place.steps)
+                self.touches.append(Touch(operation, self.warp, len(self.barriers), self.turn, steps, touched))
+                self.turn += 1
+
+    def _hold(self, register: str) -> None:
+        self.holds[register] = self.holds.get(register, NO_LANE) | self.lanes
 
     def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> np.ndarray:
         loops = tuple(sorted((v.name, self.environment[v]) for v in ex.variables(access.address) if v.kind in ("loop", "block")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tiledsl import ir
+from tiledsl.checks.asm_bounds import asm_bounds
 from tiledsl.checks.bounds import bounds
 from tiledsl.checks.coverage import coverage
 from tiledsl.diagnostics import Diagnostic
@@ -10,4 +11,4 @@ from tiledsl.diagnostics import Diagnostic
 
 def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
     """What the IR alone shows: bounds and, where those hold, coverage (a store outside its output is the cause of what it leaves uncovered)."""
-    return bounds(kernel) or coverage(kernel)
+    return (bounds(kernel) or coverage(kernel)) + asm_bounds(kernel)

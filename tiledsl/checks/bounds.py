@@ -55,35 +55,60 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
             yield problem
     if isinstance(piece, ir.Region):
         low, high = ex.bounds(piece.buffer)
-        if low < 0 or high >= piece.shared.buffers:
-            found = values(placed.statement, [piece.buffer], placed.conditions)
-            wrong = np.flatnonzero((found.rows[0] < 0) | (found.rows[0] >= piece.shared.buffers))
-            if len(wrong):
-                name, at = kernel.names[piece.shared], found.describe(int(wrong[0]), kernel)
-                message = f"buffer {found.rows[0][wrong[0]]} of '{name}', which has {piece.shared.buffers}: counted 0..{piece.shared.buffers - 1}"
-                yield Finding(Diagnostic("TD302", message, Mark(placed.statement.span, at), calls=placed.statement.calls))
+        buffers = piece.shared.buffers
+        left = outside(piece.buffer, placed, 1, buffers) if low < 0 or high >= buffers else None
+        if left is not None:
+            message = f"buffer {left.first} of '{kernel.names[piece.shared]}', which has {buffers}: counted 0..{buffers - 1}"
+            yield Finding(Diagnostic("TD302", message, Mark(placed.statement.span, left.describe(kernel)), calls=placed.statement.calls))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Outside:
+    """Where a statement runs with a piece that begins at `first` and lies outside; `last_tile`: all such pieces are the one that would come after the last."""
+
+    found: Values
+    point: int
+    first: int
+    last_tile: bool
+    undefined: bool = False
+
+    def describe(self, kernel: ir.KernelIR) -> str:
+        return self.found.describe(self.point, kernel)
+
+
+def outside(start: ir.Expr, placed: Placed, extent: int, size: int) -> Outside | None:
+    """The first point at which extent elements from `start` on leave 0..size − 1."""
+    left: Outside | None = None
+    for found in values(placed.statement, [start], placed.conditions):
+        first = found.rows[0]
+        if found.undefined.any():
+            return Outside(found, int(np.flatnonzero(found.undefined)[0]), 0, False, True)
+        wrong = np.flatnonzero((first < 0) | (first + extent > size))
+        last = bool(np.all(first[wrong] == size // extent * extent))
+        if left is None and len(wrong):
+            left = Outside(found, int(wrong[0]), int(first[wrong[0]]), last)
+        elif left is not None and not last:
+            left = dataclasses.replace(left, last_tile=False)
+    return left
 
 
 def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: str, start: ir.Expr, extent: int, size: int) -> Finding | None:
     low, high = ex.bounds(start)
     if 0 <= low and high + extent <= size:
         return None
-    found = values(placed.statement, [start], placed.conditions)
-    if found.undefined.any():
-        return Finding(_unbound(kernel, placed, start, found))
-    wrong = np.flatnonzero((found.rows[0] < 0) | (found.rows[0] + extent > size))
-    if not len(wrong):
+    left = outside(start, placed, extent, size)
+    if left is None:
         return None
-    point = int(wrong[0])
-    first = int(found.rows[0][point])
-    ragged = isinstance(piece, ir.Window) and size % extent and bool(np.all(found.rows[0][wrong] == size // extent * extent))
-    if ragged and isinstance(piece, ir.Window):
+    if left.undefined:
+        return Finding(_unbound(kernel, placed, start, left))
+    if isinstance(piece, ir.Window) and size % extent and left.last_tile:
         return _ragged(piece, placed, axis, extent, size)
+    first = left.first
     name = piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
     where = f"{axis}s {first}..{first + extent - 1}"
-    text = ", ".join(part for part in (found.describe(point, kernel), where) if part)
+    text = ", ".join(part for part in (left.describe(kernel), where) if part)
     unit = (
-        f"in tiles of {extent} {axis}s that is tile {first // extent} of {size // extent}"
+        f"in tiles of {extent} {axis}s that is tile {first // extent}, counted from 0, of {size // extent}"
         if first % extent == 0
         else f"the piece is {extent} {axis}s from element {first}"
     )
@@ -103,11 +128,11 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     return Finding(diagnostic, _size_name(piece, axis))
 
 
-def _unbound(kernel: ir.KernelIR, placed: Placed, start: ir.Expr, found: Values) -> Diagnostic:
+def _unbound(kernel: ir.KernelIR, placed: Placed, start: ir.Expr, left: Outside) -> Diagnostic:
     missing = next(ex.undefined(start))
-    at = found.describe(int(np.flatnonzero(found.undefined)[0]), kernel)
     others = (Mark(missing.span, "only this branch binds it"),)
-    return Diagnostic("TD123", f"'{missing.name}' is undefined for {at}", Mark(placed.statement.span), others, calls=placed.statement.calls)
+    message = f"'{missing.name}' is undefined for {left.describe(kernel)}"
+    return Diagnostic("TD123", message, Mark(placed.statement.span), others, calls=placed.statement.calls)
 
 
 def _size_name(piece: ir.Window | ir.Region, axis: str) -> str | None:

@@ -1,4 +1,4 @@
-"""TD310 and TD311: every element of an output is stored exactly once, over all blocks and warps."""
+"""TD310–TD312: every element of an output is stored exactly once, over all blocks and warps."""
 
 from __future__ import annotations
 
@@ -29,23 +29,48 @@ def _output(kernel: ir.KernelIR, stores: list[Store]) -> list[Diagnostic]:
     counts = np.zeros((tensor.rows // down, tensor.cols // across), dtype=np.int64)
     for placed, store in stores:
         _count(kernel, placed, store, counts, down, across)
-    out = []
-    last = stores[-1][1]
-    if (counts == 0).any():
-        row, col = (int(i[0]) for i in np.nonzero(counts == 0))
-        text = f"rows {row * down}..{(row + 1) * down - 1}, columns {col * across}..{(col + 1) * across - 1} are the first of them"
-        missing = int((counts == 0).sum()) * down * across
-        message = f"{missing:,} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are never stored"
-        out.append(
-            Diagnostic("TD310", message, Mark(last.span, text), helps=("compare the grid, the warps' places and the store's coordinates",), calls=last.calls)
-        )
-    if (counts > 1).any():
-        row, col = (int(i[0]) for i in np.nonzero(counts > 1))
-        text = f"rows {row * down}..{(row + 1) * down - 1}, columns {col * across}..{(col + 1) * across - 1}: {counts[row, col]} times"
-        twice = int((counts > 1).sum()) * down * across
-        message = f"{twice:,} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are stored more than once"
-        out.append(Diagnostic("TD311", message, Mark(last.span, text), helps=("each tile of the output belongs to one warp of one block",), calls=last.calls))
-    return out
+    missing, repeated = counts == 0, counts > 1
+    surplus = int((counts[repeated] - 1).sum())
+    if surplus and surplus == missing.sum():
+        return [_misplaced(tensor, stores[-1][1], counts, (down, across))]
+    found = []
+    if missing.any():
+        found.append(_missing(tensor, stores[-1][1], missing, (down, across)))
+    if surplus:
+        found.append(_repeated(tensor, stores[-1][1], counts, (down, across)))
+    return found
+
+
+def _first(cells: np.ndarray, cell: tuple[int, int]) -> str:
+    row, col = (int(i[0]) for i in np.nonzero(cells))
+    return f"rows {row * cell[0]}..{(row + 1) * cell[0] - 1}, columns {col * cell[1]}..{(col + 1) * cell[1] - 1}"
+
+
+def _elements(cells: np.ndarray, cell: tuple[int, int]) -> str:
+    return f"{int(cells.sum()) * cell[0] * cell[1]:,}"
+
+
+def _missing(tensor: ir.Tensor, last: ir.StoreTile, missing: np.ndarray, cell: tuple[int, int]) -> Diagnostic:
+    message = f"{_elements(missing, cell)} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are never stored"
+    helps = ("compare the grid, the warps' places and the store's coordinates",)
+    return Diagnostic("TD310", message, Mark(last.span, f"{_first(missing, cell)} are the first of them"), helps=helps, calls=last.calls)
+
+
+def _repeated(tensor: ir.Tensor, last: ir.StoreTile, counts: np.ndarray, cell: tuple[int, int]) -> Diagnostic:
+    message = f"{_elements(counts > 1, cell)} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are stored more than once"
+    text = f"{_first(counts > 1, cell)}: {counts[counts > 1][0]} times"
+    return Diagnostic("TD311", message, Mark(last.span, text), helps=("each tile of the output belongs to one warp of one block",), calls=last.calls)
+
+
+def _misplaced(tensor: ir.Tensor, last: ir.StoreTile, counts: np.ndarray, cell: tuple[int, int]) -> Diagnostic:
+    """As many stores as there are places, some of them in the place of others: one cause."""
+    missing = counts == 0
+    message = (
+        f"{_elements(missing, cell)} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are never stored, and as many are stored once too often"
+    )
+    notes = (f"never: {_first(missing, cell)}, and others", f"{counts[counts > 1][0]} times: {_first(counts > 1, cell)}, and others")
+    helps = ("compare the warps' places and the store's coordinates",)
+    return Diagnostic("TD312", message, Mark(last.span), notes=notes, helps=helps, calls=last.calls)
 
 
 def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, counts: np.ndarray, down: int, across: int) -> None:
@@ -53,10 +78,10 @@ def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, counts: np.
     block = ir.Var("block", "block", 0, math.prod(kernel.grid) - 1)
     warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
     also = [v for v in (block, warp) if v.high > v.low]
-    found = values(store, [store.dst.row, store.dst.col], placed.conditions, also)
-    rows, cols = found.rows
-    inside = (rows >= 0) & (cols >= 0) & (rows + store.dst.rows <= counts.shape[0] * down) & (cols + store.dst.cols <= counts.shape[1] * across)
-    rows, cols = rows[inside] // down, cols[inside] // across
-    for i in range(store.dst.rows // down):
-        for j in range(store.dst.cols // across):
-            counts += np.bincount((rows + i) * counts.shape[1] + cols + j, minlength=counts.size).reshape(counts.shape)
+    for found in values(store, [store.dst.row, store.dst.col], placed.conditions, also):
+        rows, cols = found.rows
+        inside = (rows >= 0) & (cols >= 0) & (rows + store.dst.rows <= counts.shape[0] * down) & (cols + store.dst.cols <= counts.shape[1] * across)
+        rows, cols = rows[inside] // down, cols[inside] // across
+        for i in range(store.dst.rows // down):
+            for j in range(store.dst.cols // across):
+                counts += np.bincount((rows + i) * counts.shape[1] + cols + j, minlength=counts.size).reshape(counts.shape)

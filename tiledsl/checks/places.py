@@ -13,7 +13,8 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 
-MOST_POINTS = 1 << 27
+POINTS_AT_ONCE = 1 << 21
+MOST_POINTS = 1 << 30
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -63,32 +64,36 @@ class Values:
         return ", ".join(words)
 
 
-def values(statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: Iterable[ir.Var] = ()) -> Values:
+def values(statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: Iterable[ir.Expr], also: Iterable[ir.Var] = ()) -> Iterator[Values]:
     """Each expression of a statement at every combination of the variables that it or a condition depends on, where all conditions hold; `also` adds variables.
 
-    KernelError TD309 where those are too many to look at.
+    A part at a time, in the order of the combinations. A condition on a name that nothing has bound holds nowhere: it is a finding of its own.
+    KernelError TD309 where the combinations are too many to look at.
     """
     wanted, holding = list(expressions), [c for c in conditions if not isinstance(c, ir.Const)]
     variables = list(dict.fromkeys([*also, *(v for e in (*wanted, *holding) for v in ex.variables(e))]))
     sizes = [v.high - v.low + 1 for v in variables]
     if math.prod(sizes) > MOST_POINTS:
-        note = f"they depend on {' x '.join(f'{size:,} values of {v.name}' for size, v in zip(sizes, variables, strict=True))}"
-        raise KernelError(
-            Diagnostic(
-                "TD309", "the coordinates of this statement take too many values to be checked", Mark(statement.span), notes=(note,), calls=statement.calls
-            )
-        )
-    axes = np.meshgrid(*(np.arange(v.low, v.high + 1) for v in variables), indexing="ij") if variables else []
-    environment: dict[ir.Expr, np.ndarray] = {v: axis.ravel() for v, axis in zip(variables, axes, strict=True)}
-    keep = np.ones(math.prod(sizes), dtype=bool)
-    for condition in holding:
-        keep &= np.broadcast_to(np.asarray(ex.evaluate(condition, environment)) != 0, keep.shape)
-    chosen = {v: environment[v][keep] for v in variables}
-    held: dict[ir.Expr, np.ndarray] = {v: points for v, points in chosen.items()}
-    count = int(keep.sum())
+        raise KernelError(_too_many(statement, variables, sizes))
+    unbound: dict[ir.Expr, Any] = {node: 0 for e in holding for node in ex.undefined(e)}
     missing = [node for e in wanted for node in ex.undefined(e)]
-    rows, others = (_rows(wanted, {**held, **{node: value for node in missing}}, count) for value in (0, 1 << 20))
-    return Values(rows, (rows != others).any(axis=0), chosen)
+    for first in range(0, math.prod(sizes), POINTS_AT_ONCE):
+        numbers = np.arange(first, min(math.prod(sizes), first + POINTS_AT_ONCE))
+        places = np.unravel_index(numbers, sizes) if sizes else ()
+        points: dict[ir.Expr, np.ndarray] = {v: v.low + place for v, place in zip(variables, places, strict=True)}
+        keep = np.ones(len(numbers), dtype=bool)
+        for condition in holding:
+            keep &= np.broadcast_to(np.asarray(ex.evaluate(condition, {**points, **unbound})) != 0, keep.shape)
+        chosen = {v: points[v][keep] for v in variables}
+        held: dict[ir.Expr, Any] = {v: values for v, values in chosen.items()}
+        rows, others = (_rows(wanted, held | {node: value for node in missing}, int(keep.sum())) for value in (0, 1 << 20))
+        yield Values(rows, (rows != others).any(axis=0), chosen)
+
+
+def _too_many(statement: ir.Statement, variables: list[ir.Var], sizes: list[int]) -> Diagnostic:
+    note = f"they depend on {' x '.join(f'{size:,} values of {v.name}' for size, v in zip(sizes, variables, strict=True))}"
+    message = "the coordinates of this statement take too many values to be checked"
+    return Diagnostic("TD309", message, Mark(statement.span), notes=(note,), calls=statement.calls)
 
 
 def _rows(wanted: list[ir.Expr], environment: dict[ir.Expr, Any], count: int) -> np.ndarray:

@@ -178,11 +178,20 @@ def _access(
     ):
         return None
     operand = instruction.operands[index]
+    tile = None
     if isinstance(operand, Number):
         address: ir.Expr = ex.const(int(operand.value))
     elif isinstance(operand, Placeholder) and isinstance(value := bound[operand.name], ir.Expr):
-        address = planner.value(value)
+        address, tile = planner.value(value), _tile(value)
     else:
         return None
     kind = "read" if any(spec.written for spec in form.operands) else "write"
-    return lp.SharedAccess(kind, ex.binary("+", address, offset), definition.bytes, None)
+    return lp.SharedAccess(kind, ex.binary("+", address, offset), definition.bytes, tile)
+
+
+def _tile(address: ir.Expr) -> ir.Shared | None:
+    """The shared tile whose base is in the address, if there is one."""
+    if isinstance(address, ir.SharedAddress):
+        return address.shared
+    found = {tile for part in ex.children(address) if (tile := _tile(part)) is not None}
+    return found.pop() if len(found) == 1 else None

@@ -51,12 +51,12 @@ def _occupancy(
     """Waves per SIMD to ask the compiler for: the kernel's own request, or what registers and LDS allow; TD202 when not even one block fits."""
     least = -(-kernel.warps // target.simds)
     asked = max(least, kernel.waves_per_simd or 0)
-    accumulators = [(tile, p.count * p.dwords) for tile, p in pieces.items() if not p.vector]
+    accumulators = sorted(((tile, p.count * p.dwords) for tile, p in pieces.items() if not p.vector), key=lambda item: item[0].index)
     held = sum(registers for _, registers in accumulators)
     if held > target.registers_at(asked):
         sizes = tuple(f"{kernel.names[tile]}: {tile.rows}x{tile.cols} {tile.dtype} = {registers} registers" for tile, registers in accumulators)
         message = f"the accumulators take {held} registers of each lane, and {target.name} leaves {target.registers_at(asked)} at {asked} per SIMD"
-        last = max((tile for tile, _ in accumulators), key=lambda t: t.index)
+        last = accumulators[-1][0]
         return asked, Diagnostic(
             "TD202", message, Mark(last.span, "the last of them"), notes=sizes, helps=("use fewer or smaller accumulators, or more warps a block",)
         )
@@ -104,7 +104,7 @@ class Planner:
         return tuple(out)
 
     def _statement(self, statement: ir.Statement) -> Iterable[lp.Operation]:
-        place = lp.Place(statement.span, statement.calls)
+        place = self._place(statement)
         match statement:
             case ir.For():
                 return self._for(statement, place)
@@ -123,6 +123,9 @@ class Planner:
             case ir.Asm():
                 return lower_asm(self, statement, place)
         raise AssertionError(f"no lowering for {type(statement).__name__}")
+
+    def _place(self, statement: ir.Statement) -> lp.Place:
+        return lp.Place(statement.span, statement.calls, tuple(self.bound.values()))
 
     def value(self, expr: ir.Expr) -> ir.Expr:
         """The expression with loop variables bound, tiles placed in LDS and swizzles settled."""
@@ -208,7 +211,7 @@ class Planner:
 
     def _copy(self, load: ir.LoadShared) -> tuple[list[lp.Operation], list[lp.Operation]]:
         """Global loads into staging registers, and the LDS writes of those: 16 bytes a lane, consecutive lanes at consecutive addresses."""
-        place, shared = lp.Place(load.span, load.calls), load.dst.shared
+        place, shared = self._place(load), load.dst.shared
         row_bytes = shared.cols * shared.dtype.bytes
         if row_bytes % GRANULE or load.src.tensor.cols * shared.dtype.bytes % GRANULE:
             self.problems.append(_narrow(load, row_bytes))
@@ -282,7 +285,7 @@ class Planner:
 
     def _load_tiles(self, loads: Sequence[ir.LoadTile], by_slice: bool) -> Iterable[lp.Operation]:
         """LDS reads of several tiles: by slice along k, so that what the first products need arrives first, or tile by tile where one wait covers all."""
-        tiles = [self._load_tile(load, lp.Place(load.span, load.calls)) for load in loads]
+        tiles = [self._load_tile(load, self._place(load)) for load in loads]
         numbered = [(op, number % self.pieces[load.dst].across) for load, reads in zip(loads, tiles, strict=True) for number, op in enumerate(reads)]
         return [op for op, _ in sorted(numbered, key=lambda item: item[1])] if by_slice else [op for op, _ in numbered]
 
@@ -316,7 +319,7 @@ class Planner:
 
     def _mma(self, product: ir.MmaABt) -> Iterable[tuple[lp.Operation, int]]:
         """Each matrix instruction with its number along k."""
-        place = lp.Place(product.span, product.calls)
+        place = self._place(product)
         a, b = self.pieces[product.a], self.pieces[product.b]
         acc = self._registers(product.acc)
         left, right = self._registers(product.a), self._registers(product.b)

@@ -28,10 +28,11 @@ class Variable:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Place:
-    """The user's source of an operation: its span and the calls that led to it."""
+    """The user's source of an operation: its span, the calls that led to it, and the steps of the loops around it, outermost first."""
 
     span: Span
     calls: tuple[Span, ...] = ()
+    steps: tuple[ir.Expr, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -1,0 +1,252 @@
+"""TD301–TD306: what lies outside its tensor, its shared tile or LDS; each mistake beside the right kernel that it is made in."""
+
+from tests.checks.conftest import Refused
+
+
+def test_b02_a_wide_panel_counted_in_narrow_tiles(refused: Refused):
+    assert refused("panel", ("td.load(As, a[row, k])", "td.load(As, a[row, 4 * k])")) == """\
+error[TD301]: a piece of 'a' lies outside it: it has 256 columns
+  --> panel.py:16:9
+16 |         td.load(As, a[row, 4 * k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 512..639
+   = in tiles of 128 columns that is tile 4, counted from 0, of 2
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+
+
+def test_b15_consumers_take_their_place_from_the_blocks_warp_number(refused: Refused):
+    assert refused("roles", ("wr, wc = consumer.id // 2, consumer.id % 2", "wr, wc = td.warp_id() // 2, td.warp_id() % 2")) == """\
+error[TD303]: a piece of 'As' lies outside it: it has 64 rows
+  --> roles.py:31:21
+31 |             a_reg = td.load(td.subtile(As[tic], (REG, K_STEP), (wr, 0)))
+   |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 4, step 0, rows 64..95
+   = in tiles of 32 rows that is tile 2, counted from 0, of 2
+   = help: the place of a subtile counts subtiles"""
+
+
+def test_b18_store_coordinates_counted_in_elements(refused: Refused):
+    stored = "row * 2 + consumer.id // 2, col * 2 + consumer.id % 2"
+    assert refused("roles", (stored, "(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG")) == """\
+error[TD301]: a piece of 'c' lies outside it: it has 256 rows
+  --> roles.py:37:9
+37 |         td.store(c[(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG], acc)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (1, 0), warp 1, rows 2048..2079
+   = in tiles of 32 rows that is tile 64, counted from 0, of 8
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements
+
+error[TD301]: a piece of 'c' lies outside it: it has 256 columns
+  --> roles.py:37:9
+37 |         td.store(c[(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG], acc)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 1), warp 1, columns 2048..2079
+   = in tiles of 32 columns that is tile 64, counted from 0, of 8
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+
+
+def test_b22_a_step_along_k_counted_in_elements(refused: Refused):
+    edits = ("K_STEP, REG = 64, 64, 16", "K_STEP, REG = 64, 16, 16"), ("td.load(As, a[row, k])", "td.load(As, a[row, k * 16])")
+    assert refused("small_subtiles", *edits) == """\
+error[TD301]: a piece of 'a' lies outside it: it has 256 columns
+  --> small_subtiles.py:15:9
+15 |         td.load(As, a[row, k * 16])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 256..271
+   = in tiles of 16 columns that is tile 16, counted from 0, of 16
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+
+
+def test_b28_more_accumulators_cleared_than_there_are(refused: Refused):
+    assert refused("eight_warps", ("for i in range(2):\n        acc[i]", "for i in range(4):\n        acc[i]")) == """\
+error[TD110]: Python raised IndexError: list assignment index out of range
+  --> eight_warps.py:15:9
+15 |         acc[i] = td.zeros(td.f32, REG, REG)
+   |         ^^^^^^
+   = help: the list is Python's, and Python indexes it while the kernel is captured"""
+
+
+def test_b29_rows_of_a_subtile_beyond_the_tile(refused: Refused):
+    assert refused("eight_warps", ("td.subtile(As, (REG, K_STEP), (wr, 0))", "td.subtile(As, (REG, K_STEP), (wr + 2, 0))")) == """\
+error[TD303]: a piece of 'As' lies outside it: it has 128 rows
+  --> eight_warps.py:20:17
+20 |         a_reg = td.load(td.subtile(As, (REG, K_STEP), (wr + 2, 0)))
+   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 4, rows 128..159
+   = in tiles of 32 rows that is tile 4, counted from 0, of 4
+   = help: the place of a subtile counts subtiles"""
+
+
+def test_before_the_first_row(refused: Refused):
+    assert refused("base", ("td.load(As, a[row, k])", "td.load(As, a[row - 1, k])")) == """\
+error[TD301]: a piece of 'a' lies outside it: it has 256 rows
+  --> base.py:15:9
+15 |         td.load(As, a[row - 1, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), rows -128..-1
+   = in tiles of 128 rows that is tile -1, counted from 0, of 2
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+
+
+def test_a_place_in_elements_that_is_no_whole_number_of_tiles(refused: Refused):
+    assert refused("base", ("td.load(As, a[row, k])", "td.load(As, a.at(row=row * BLOCK + 8, col=k * K_STEP))")) == """\
+error[TD301]: a piece of 'a' lies outside it: it has 256 rows
+  --> base.py:15:9
+15 |         td.load(As, a.at(row=row * BLOCK + 8, col=k * K_STEP))
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (1, 0), rows 136..263
+   = the piece is 128 rows from element 136
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+
+
+def test_td302_a_buffer_that_python_knows(refused: Refused):
+    assert refused("roles", ("fill(As[tic], Bs[tic], a, b, row, col, 0)", "fill(As[2], Bs[tic], a, b, row, col, 0)")) == """\
+error[TD302]: buffer 2 of a shared tile with 2: counted 0..1
+  --> roles.py:23:14
+23 |         fill(As[2], Bs[tic], a, b, row, col, 0)
+   |              ^^^^^"""
+
+
+def test_td302_a_buffer_that_only_the_device_knows(refused: Refused):
+    assert refused("panel_buffered", ("td.load(As[k % 2], a[row, k])", "td.load(As[k % 3], a[row, k])"), target="gfx950", K=512) == """\
+error[TD302]: buffer 2 of 'As', which has 2: counted 0..1
+  --> panel_buffered.py:16:9
+16 |         td.load(As[k % 3], a[row, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 2"""
+
+
+def test_td302_the_last_steps_alone(refused: Refused):
+    edit = ("b_reg = [td.load(td.subtile(Bs[k % 2],", "b_reg = [td.load(td.subtile(Bs[(k + 1) // 4],")
+    assert refused("panel_buffered", edit, target="gfx950", K=1024) == """\
+error[TD302]: buffer 2 of 'Bs', which has 2: counted 0..1
+  --> panel_buffered.py:21:22
+21 |             b_reg = [td.load(td.subtile(Bs[(k + 1) // 4], (REG, 32), (wc + 2 * j, kk))) for j in range(2)]
+   |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 7"""
+
+
+def test_td304_an_access_beyond_lds(refused: Refused):
+    assert refused("own_loader", ("(line * tile.cols + c) * 2", "(line * tile.cols + c) * 4")) == """\
+error[TD304]: an access leaves 'As'
+  --> own_loader.py:18:9
+18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 touches bytes 8192..10239, step 0
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = 'As' has 8192 bytes"""
+
+
+def test_b12_no_guard_where_the_tile_has_fewer_vectors_than_the_passes_cover(refused: Refused):
+    assert refused("own_loader", ("for i in range(tile.rows // rows_at_once)", "for i in range(tile.rows // rows_at_once + 1)")) == """\
+error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (3, 0), warp 0, step 0, lane 0: 16 bytes from (256, 0) on
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`
+
+error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 3), warp 0, step 0, lane 0: 16 bytes from (256, 0) on
+  ::: own_loader.py:29:9
+29 |         copy(Bs, b, col * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`
+
+error[TD304]: an access leaves 'As'
+  --> own_loader.py:18:9
+18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 touches bytes 8192..9215, step 0
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = 'As' has 8192 bytes"""
+
+
+def test_td307_a_place_multiplied_once_too_often(refused: Refused):
+    assert refused("own_loader", ("copy(As, a, row * BLOCK, k * K_STEP)", "copy(As, a, row * BLOCK * 8, k * K_STEP)")) == """\
+error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (1, 0), warp 0, step 0, lane 0: 16 bytes from (512, 0) on
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK * 8, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+
+
+def test_td307_the_tensor_ends_before_the_tile(refused: Refused):
+    assert refused("own_loader", ("copy(Bs, b, col * BLOCK, k * K_STEP)", "copy(Bs, b, col * BLOCK + 1, k * K_STEP)")) == """\
+error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 3), warp 3, step 0, lane 56: 16 bytes from (256, 0) on
+  ::: own_loader.py:29:9
+29 |         copy(Bs, b, col * BLOCK + 1, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+
+
+def test_td307_the_immediate_offset_counts(refused: Refused):
+    assert refused("own_loader", ('{at}, off", dst', '{at}, off offset:16", dst')) == """\
+error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off offset:16", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (3, 0), warp 3, step 3, lane 63: 16 bytes from (256, 0) on
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`
+
+error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off offset:16", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 3), warp 3, step 3, lane 63: 16 bytes from (256, 0) on
+  ::: own_loader.py:29:9
+29 |         copy(Bs, b, col * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+
+
+def test_td305_a_tile_that_spans_more_than_a_lanes_offset_reaches(refused: Refused):
+    assert refused("base", K=1 << 24, M=128, N=128) == """\
+error[TD305]: a tile of 'a' spans more than 2 GiB
+  --> base.py:15:9
+15 |         td.load(As, a[row, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^
+   = the last row of the tile lies 4,261,412,976 bytes after its first; a lane's offset has 31 bits
+
+error[TD305]: a tile of 'b' spans more than 2 GiB
+  --> base.py:16:9
+16 |         td.load(Bs, b[col, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^
+   = the last row of the tile lies 4,261,412,976 bytes after its first; a lane's offset has 31 bits"""
+
+
+def test_td306_a_size_that_its_tiles_do_not_divide(refused: Refused):
+    assert refused("base", ("row, col = td.grid(a.rows // BLOCK,", "row, col = td.grid(td.cdiv(a.rows, BLOCK),"), M=200) == """\
+error[TD306]: M=200 does not divide by the tile's 128 rows
+  --> base.py:15:9
+15 |         td.load(As, a[row, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^ the last tile would cover rows 128..255 of 'a'
+   = sizes that are no multiple of the tile are not possible yet
+   = help: use M=128 or M=256"""
+
+
+def test_td306_a_size_smaller_than_the_tile(refused: Refused):
+    assert refused("base", ("td.range(a.cols // K_STEP)", "td.range(td.cdiv(a.cols, K_STEP))"), K=40) == """\
+error[TD306]: K=40 does not divide by the tile's 64 columns
+  --> base.py:15:9
+15 |         td.load(As, a[row, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^ the last tile would cover columns 0..63 of 'a'
+   = sizes that are no multiple of the tile are not possible yet
+   = help: use K=64"""
+
+
+def test_two_mistakes_give_two_findings(refused: Refused):
+    one = ("td.load(As, a[row, k])", "td.load(As, a[row, k + 1])")
+    other = ("td.load(Bs, b[col, k])", "td.load(Bs, b[col + 1, k])")
+    both = refused("base", one, other)
+    assert both.split("\n\n") == [refused("base", one), refused("base", other)]
+
+
+def test_a_size_that_does_not_divide_and_another_mistake(refused: Refused):
+    grid = ("row, col = td.grid(a.rows // BLOCK,", "row, col = td.grid(td.cdiv(a.rows, BLOCK),")
+    other = ("td.load(Bs, b[col, k])", "td.load(Bs, b[col + 1, k])")
+    both = refused("base", grid, other, M=200)
+    assert both.split("\n\n") == [refused("base", grid, M=200), refused("base", other)]

@@ -1,0 +1,53 @@
+"""TD201 and TD202: what the target does not have room for, beside the same kernel where it has."""
+
+from tests.checks.conftest import Refused
+
+
+def test_b04_panels_and_two_buffers_together(refused: Refused):
+    assert refused("panel_buffered", target="gfx942", right_on="gfx950") == """\
+error[TD201]: the shared tiles take 131,072 bytes of LDS, and a block on gfx942 has 65,536
+  --> panel_buffered.py:12:10
+12 |     Bs = td.st(td.bf16, BLOCK, PANEL, buffers=2)
+   |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 65,536 bytes too many
+   = As: 2 x 128x128 bf16 = 65,536 B
+   = Bs: 2 x 128x128 bf16 = 65,536 B
+   = help: take a smaller tile, fewer buffers, or a shorter step along k"""
+
+
+def test_b43_an_accumulator_too_many_for_the_asked_occupancy(refused: Refused):
+    edits = (
+        ("@td.kernel(warps=4)", "@td.kernel(warps=4, waves_per_simd=2)"),
+        ("BLOCK, K_STEP, REG = 128, 64, 32", "BLOCK, K_STEP, REG = 256, 32, 64"),
+        ("for _ in range(4)]", "for _ in range(5)]"),
+    )
+    assert refused("base", *edits) == """\
+error[TD202]: the accumulators take 320 registers of each lane, and gfx942 leaves 256 at 2 per SIMD
+  --> base.py:13:12
+13 |     acc = [td.zeros(td.f32, REG, REG) for _ in range(5)]
+   |            ^^^^^^^^^^^^^^^^^^^^^^^^^^ the last of them
+   = acc_0: 64x64 f32 = 64 registers
+   = acc_1: 64x64 f32 = 64 registers
+   = acc_2: 64x64 f32 = 64 registers
+   = acc_3: 64x64 f32 = 64 registers
+   = acc_4: 64x64 f32 = 64 registers
+   = help: use fewer or smaller accumulators, or more warps a block"""
+
+
+def test_b43_registers_of_one_wave(refused: Refused):
+    edits = (("BLOCK, K_STEP, REG = 128, 64, 32", "BLOCK, K_STEP, REG = 512, 16, 128"),)
+    assert refused("base", *edits, M=512, N=512) == """\
+error[TD202]: the accumulators take 1024 registers of each lane, and gfx942 leaves 512 at 1 per SIMD
+  --> base.py:13:12
+13 |     acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
+   |            ^^^^^^^^^^^^^^^^^^^^^^^^^^ the last of them
+   = acc_0: 128x128 f32 = 256 registers
+   = acc_1: 128x128 f32 = 256 registers
+   = acc_2: 128x128 f32 = 256 registers
+   = acc_3: 128x128 f32 = 256 registers
+   = help: use fewer or smaller accumulators, or more warps a block"""
+
+
+def test_two_budgets_give_two_findings(refused: Refused):
+    edits = (("BLOCK, K_STEP, REG = 128, 64, 32", "BLOCK, K_STEP, REG = 512, 64, 128"),)
+    found = refused("base", *edits, M=512, N=512)
+    assert [text[:12] for text in found.split("\n\n")] == ["error[TD201]", "error[TD202]"]

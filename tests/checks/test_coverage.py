@@ -1,0 +1,109 @@
+"""TD310–TD312: every element of an output is stored exactly once; each mistake beside the right kernel that it is made in."""
+
+from tests.checks.conftest import Refused
+
+EIGHT = ("@td.kernel(warps=4)", "@td.kernel(warps=8)")
+
+
+def test_b24_a_second_group_of_warps_repeats_the_firsts_work(refused: Refused):
+    places = ("wr, wc = td.warp_id() // 2, td.warp_id() % 2", "wr, wc = td.warp_id() // 2 % 2, td.warp_id() % 2")
+    assert refused("small_subtiles", EIGHT, places) == """\
+error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
+  --> small_subtiles.py:26:13
+26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..15, columns 0..15: 2 times
+   = help: each tile of the output belongs to one warp of one block"""
+
+
+def test_b30_both_halves_of_the_warps_store_the_same_tiles(refused: Refused):
+    places = ("wr, wc = td.warp_id() // 2, td.warp_id() % 2", "wr, wc = td.warp_id() % 4, 0")
+    assert refused("eight_warps", places) == """\
+error[TD312]: 32,768 of the 65,536 elements of 'c' are never stored, and as many are stored once too often
+  --> eight_warps.py:26:9
+26 |         td.store(c[row * 4 + wr, col * 4 + wc + 2 * j], acc[j])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = never: rows 0..31, columns 32..63, and others
+   = 2 times: rows 0..31, columns 0..31, and others
+   = help: compare the warps' places and the store's coordinates"""
+
+
+def test_b31_rows_counted_for_another_grid_of_warps(refused: Refused):
+    assert refused("eight_warps", ("c[row * 4 + wr, col * 4 + wc + 2 * j]", "c[row * 4 + wr // 2 + wr % 2, col * 4 + wc + 2 * j]")) == """\
+error[TD312]: 16,384 of the 65,536 elements of 'c' are never stored, and as many are stored once too often
+  --> eight_warps.py:26:9
+26 |         td.store(c[row * 4 + wr // 2 + wr % 2, col * 4 + wc + 2 * j], acc[j])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = never: rows 96..127, columns 0..31, and others
+   = 2 times: rows 32..63, columns 0..31, and others
+   = help: compare the warps' places and the store's coordinates"""
+
+
+def test_b54_two_blocks_store_the_same_tile(refused: Refused):
+    grid = ("row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)", "row, col, part = td.grid(a.rows // BLOCK, b.rows // BLOCK, 2)")
+    steps = ("td.range(a.cols // K_STEP)", "td.range(a.cols // K_STEP // 2)")
+    loads = ("a[row, k]", "a[row, part * 2 + k]"), ("b[col, k]", "b[col, part * 2 + k]")
+    assert refused("base", grid, steps, *loads) == """\
+error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
+  --> base.py:26:13
+26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31: 2 times
+   = help: each tile of the output belongs to one warp of one block"""
+
+
+def test_a_grid_that_is_too_small(refused: Refused):
+    assert refused("base", ("td.grid(a.rows // BLOCK, b.rows // BLOCK)", "td.grid(a.rows // BLOCK // 2, b.rows // BLOCK)")) == """\
+error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
+  --> base.py:26:13
+26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
+   = help: compare the grid, the warps' places and the store's coordinates"""
+
+
+def test_a_store_that_is_not_there(refused: Refused):
+    edit = (
+        "    for i in range(2):\n        for j in range(2):\n            td.store",
+        "    for i in range(2):\n        for j in range(1):\n            td.store",
+    )
+    assert refused("base", edit) == """\
+error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
+  --> base.py:26:13
+26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 64..95 are the first of them
+   = help: compare the grid, the warps' places and the store's coordinates"""
+
+
+def test_a_store_under_a_condition(refused: Refused):
+    edit = ("            td.store(c", "            if row > 0:\n                td.store(c")
+    assert refused("base", edit) == """\
+error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
+  --> base.py:27:17
+27 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31 are the first of them
+   = help: compare the grid, the warps' places and the store's coordinates"""
+
+
+def test_two_mistakes_give_two_findings(refused: Refused):
+    """A block too few, and one tile stored twice."""
+    fewer = ("td.grid(a.rows // BLOCK, b.rows // BLOCK)", "td.grid(a.rows // BLOCK // 2, b.rows // BLOCK)")
+    again = (
+        "    for i in range(2):\n        for j in range(2):\n            td.store",
+        "    td.store(c[row * 4 + wr, col * 4 + wc], acc[0])\n    for i in range(2):\n        for j in range(2):\n            td.store",
+    )
+    assert refused("base", fewer, again) == """\
+error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
+  --> base.py:27:13
+27 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
+   = help: compare the grid, the warps' places and the store's coordinates
+
+error[TD311]: 8,192 of the 65,536 elements of 'c' are stored more than once
+  --> base.py:27:13
+27 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31: 2 times
+   = help: each tile of the output belongs to one warp of one block"""
+
+
+def test_a_place_outside_is_not_said_twice(refused: Refused):
+    """What a store outside its output leaves uncovered is its consequence."""
+    text = refused("base", ("c[row * 4 + wr + 2 * i,", "c[row * 4 + wr + 2 * i + 1,"))
+    assert text.count("error[") == 1 and "error[TD301]" in text

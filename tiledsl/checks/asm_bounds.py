@@ -1,0 +1,90 @@
+"""TD307: what td.asm reads or writes through a tensor's address lies inside the tensor, in every lane of every warp, block and step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.asm.definition import lookup
+from tiledsl.asm.parse import parse_inline
+from tiledsl.asm.syntax import Instruction, Number, Placeholder
+from tiledsl.checks.bounds import Outside, outside
+from tiledsl.checks.places import Placed, placed_statements
+from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
+
+FAMILIES = ("global", "flat")
+
+
+def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """One diagnostic for each td.asm that leaves its tensor. An instruction that cannot be read is the lowering's to refuse."""
+    found: dict[object, Diagnostic] = {}
+    for placed in placed_statements(kernel.body):
+        if isinstance(placed.statement, ir.Asm):
+            for diagnostic in _accesses(kernel, placed, placed.statement):
+                found.setdefault((placed.statement.span, diagnostic.message), diagnostic)
+    return list(found.values())
+
+
+def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
+    instruction = _instruction(statement)
+    definition = lookup(instruction.mnemonic) if instruction else None
+    if instruction is None or definition is None or definition.family not in FAMILIES or not definition.bytes:
+        return
+    bound = dict(statement.operands)
+    for pointer in (value for value in bound.values() if isinstance(value, ir.Pointer)):
+        extra = _extra(instruction, bound)
+        if extra is None:
+            continue
+        tensor = pointer.tensor
+        element = ex.binary("+", ex.binary("*", pointer.row, tensor.cols), pointer.col)
+        start = ex.binary("+", ex.binary("*", element, tensor.dtype.bytes), extra)
+        size = tensor.rows * tensor.cols * tensor.dtype.bytes
+        low, high = ex.bounds(start)
+        wrong = outside(start, placed, definition.bytes, size) if low < 0 or high + definition.bytes > size else None
+        if wrong is not None and not wrong.undefined:
+            yield _diagnostic(kernel, statement, tensor, instruction.mnemonic, definition.bytes, wrong)
+
+
+def _instruction(statement: ir.Asm) -> Instruction | None:
+    try:
+        parsed = parse_inline(statement.template)
+    except AssemblyError:
+        return None
+    return parsed[0] if len(parsed) == 1 else None
+
+
+def _extra(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
+    """The bytes that the instruction adds to the pointer: its immediate offset, and a device value beside a scalar base. None where a register holds them."""
+    total: ir.Expr = ex.const(0)
+    given = dict(instruction.modifiers).get("offset", 0)
+    offset = bound.get(given.name) if isinstance(given, Placeholder) else given
+    total = ex.binary("+", total, offset if isinstance(offset, ir.Expr | int) else 0)
+    scalar = not any(getattr(operand, "name", None) == "off" for operand in instruction.operands) and instruction.mnemonic.startswith("global_")
+    for operand in instruction.operands if scalar else ():
+        value = bound.get(operand.name) if isinstance(operand, Placeholder) else operand
+        if isinstance(value, ir.Expr):
+            total = ex.binary("+", total, value)
+        elif isinstance(value, Number):
+            total = ex.binary("+", total, int(value.value))
+        elif isinstance(value, ir.Registers) and value.dwords == 1 and operand is instruction.operands[_address(instruction)]:
+            return None
+    return total
+
+
+def _address(instruction: Instruction) -> int:
+    """Which operand is the per-lane offset: the first of a store, the second of a load."""
+    return 0 if "_store_" in instruction.mnemonic else 1
+
+
+def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, tensor: ir.Tensor, mnemonic: str, count: int, wrong: Outside) -> Diagnostic:
+    row, col = divmod(wrong.first // tensor.dtype.bytes, tensor.cols)
+    at = wrong.describe(kernel)
+    text = f"{at}: " if at else ""
+    return Diagnostic(
+        "TD307",
+        f"{mnemonic} leaves '{tensor.name}', which is {tensor.rows} x {tensor.cols}",
+        Mark(statement.span, f"{text}{count} bytes from ({row}, {col}) on"),
+        helps=("the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`",),
+        calls=statement.calls,
+    )
