@@ -133,7 +133,7 @@ class Kernel:
         if capture.warps < 1:
             raise self.refusal("TD106", f"kernel '{self.name}' does not say how many warps a block has", "write @td.kernel(warps=4), or call td.roles")
         if capture.grid is None:
-            raise self.refusal("TD140", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
+            raise self.refusal("TD149", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
         body = tuple(capture.blocks[0])
         return ir.KernelIR(
             name=self.name,

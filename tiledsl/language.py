@@ -12,6 +12,8 @@ from tiledsl.annotations import f16 as f16
 from tiledsl.annotations import f32 as f32
 from tiledsl.annotations import gl as gl
 from tiledsl.frontend import Capture, current, ex_warp, fail
+from tiledsl.handles import new_tile, own
+from tiledsl.operands import checked_count, checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle, region_of
 from tiledsl.targets import WAVE
 from tiledsl.values import (
     DeviceRange,
@@ -29,8 +31,6 @@ from tiledsl.values import (
     expression,
     formula,
     is_integer,
-    new_tile,
-    own,
     wrap,
 )
 
@@ -66,7 +66,7 @@ def grid(*blocks: int) -> Any:
     capture = current("td.grid")
     if capture.grid is not None:
         fail("TD119", "td.grid is called twice: a kernel has one launch grid")
-    sizes = tuple(_positive(b, "a dimension of the grid") for b in blocks)
+    sizes = tuple(checked_positive(b, "a dimension of the grid") for b in blocks)
     if not sizes:
         fail("TD105", "td.grid has no dimension, and needs at least one", helps=("td.grid(td.cdiv(c.rows, 128), td.cdiv(c.cols, 128))",))
     capture.grid = sizes
@@ -77,13 +77,6 @@ def grid(*blocks: int) -> Any:
         place = ex.binary("//", place, size)
     coordinates.insert(0, wrap(place))
     return tuple(coordinates) if len(sizes) > 1 else coordinates[0]
-
-
-def _positive(value: object, what: str) -> int:
-    number = expression(value, what)
-    if not isinstance(number, ir.Const) or number.value < 1:
-        fail("TD105", f"{what} is {describe(value)}, and must be a whole number that Python knows, at least 1")
-    return number.value
 
 
 def _warps(what: str) -> Capture:
@@ -117,7 +110,7 @@ def roles(**counts: int) -> tuple[Role, ...]:
         fail("TD119", "td.roles is called twice: a kernel divides its warps once")
     if not counts:
         fail("TD107", "td.roles divides the warps into no role", helps=("producer, consumer = td.roles(producer=1, consumer=4)",))
-    total = sum(_positive(count, f"the number of warps of role '{name}'") for name, count in counts.items())
+    total = sum(checked_positive(count, f"the number of warps of role '{name}'") for name, count in counts.items())
     if capture.warps and capture.warps != total:
         fail("TD107", f"the roles have {total} warps together, and the kernel has warps={capture.warps}", helps=(f"write warps={total}, or leave it out",))
     if total > MAX_WARPS:
@@ -149,39 +142,26 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
 # ----------------------------------------------------------------------------------------------------------------- tiles
 
 
-def _dtype(dtype: object) -> ir.DType:
-    if not isinstance(dtype, ir.DType):
-        fail("TD101", f"an element type is expected, such as td.bf16, and got {describe(dtype)}")
-    return dtype
-
-
-def _swizzle(swizzle: object) -> ir.Swizzle | None:
-    if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
-        fail("TD101", f"a swizzle is a td.Swizzle(shift, bits), and got {describe(swizzle)}")
-    return swizzle
-
-
 def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.Swizzle | None = None) -> SharedTile:
     """A shared tile in LDS: rows × cols elements, `buffers` times. The plan picks the swizzle unless one is given."""
     capture = current("td.st")
     if capture.constructs:
         fail("TD109", "td.st inside a device loop or branch: LDS is allocated once a block", helps=("allocate it at the kernel's top",))
-    shape = _positive(rows, "the number of rows of a shared tile"), _positive(cols, "the number of columns of a shared tile")
-    node = ir.Shared(len(capture.shared), _dtype(dtype), *shape, _positive(buffers, "the number of buffers"), _swizzle(swizzle), capture.here()[0])
+    shape = checked_positive(rows, "the number of rows of a shared tile"), checked_positive(cols, "the number of columns of a shared tile")
+    node = ir.Shared(
+        len(capture.shared), checked_dtype(dtype), *shape, checked_positive(buffers, "the number of buffers"), checked_swizzle(swizzle), capture.here()[0]
+    )
     capture.shared.append(node)
     return SharedTile(node)
-
-
-def _layout(layout: object) -> str:
-    if layout not in ("row", "col"):
-        fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}')
-    return str(layout)
 
 
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
     """A register tile of each warp, holding nothing yet."""
     return new_tile(
-        _dtype(dtype), _positive(rows, "the number of rows of a register tile"), _positive(cols, "the number of columns of a register tile"), _layout(layout)
+        checked_dtype(dtype),
+        checked_positive(rows, "the number of rows of a register tile"),
+        checked_positive(cols, "the number of columns of a register tile"),
+        checked_layout(layout),
     )
 
 
@@ -198,15 +178,9 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
         fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}")
     own(current("td.subtile"), tile)
     whole = tile.region()
-    rows, cols = (_positive(n, "a size of the subtile") for n in _pair(shape, "the shape of a subtile"))
-    row, col = (expression(c, "a coordinate of the subtile") for c in _pair(place, "the place of a subtile"))
+    rows, cols = (checked_positive(n, "a size of the subtile") for n in checked_pair(shape, "the shape of a subtile"))
+    row, col = (expression(c, "a coordinate of the subtile") for c in checked_pair(place, "the place of a subtile"))
     return SubTile(ir.Region(whole.shared, whole.buffer, ex.binary("*", row, rows), ex.binary("*", col, cols), rows, cols))
-
-
-def _pair(value: object, what: str) -> tuple[Any, Any]:
-    if not isinstance(value, tuple) or len(value) != 2:
-        fail("TD101", f"{what} is a pair (rows, columns), and got {describe(value)}")
-    return value
 
 
 def _uniform(word: str) -> Capture:
@@ -232,8 +206,8 @@ def load(*operands: Any, layout: str | None = None) -> RegisterTile | None:
         own(capture, operand)
     match operands:
         case (SharedTile() | SubTile() as part,):
-            region = _region(part)
-            tile = new_tile(region.shared.dtype, region.rows, region.cols, _layout("row" if layout is None else layout))
+            region = region_of(part)
+            tile = new_tile(region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout))
             capture.record(ir.LoadTile, dst=tile.node, src=region)
             return tile
         case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile()) if layout is not None:
@@ -242,16 +216,12 @@ def load(*operands: Any, layout: str | None = None) -> RegisterTile | None:
             _load_shared(capture, shared, place)
             return None
         case (RegisterTile() as tile, SharedTile() | SubTile() as part):
-            _load_tile(capture, tile, _region(part))
+            _load_tile(capture, tile, region_of(part))
             return tile
     listed = ", ".join(describe(o) for o in operands)
     fail(
         "TD101", f"td.load cannot copy ({listed})", helps=("load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)",)
     )
-
-
-def _region(part: SharedTile | SubTile) -> ir.Region:
-    return part.region if isinstance(part, SubTile) else part.region()
 
 
 def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef) -> None:
@@ -365,16 +335,8 @@ def wait(*, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
     if vmcnt is None and lgkmcnt is None:
         fail("TD105", "td.wait says no counter", helps=("td.wait(vmcnt=0) or td.wait(lgkmcnt=0)",))
     for name, value, most in (("vmcnt", vmcnt, capture.target.max_vmcnt), ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt)):
-        _count(name, value, most)
+        checked_count(name, value, most)
     capture.record(ir.WaitFor, vmcnt=vmcnt, lgkmcnt=lgkmcnt)
-
-
-def _count(name: str, value: object, most: int) -> None:
-    if value is None:
-        return
-    number = expression(value, name)
-    if not isinstance(number, ir.Const) or not 0 <= number.value <= most:
-        fail("TD105", f"{name} is {describe(value)}, and must be a whole number that Python knows, in 0..{most}")
 
 
 # ------------------------------------------------------------------------------------------------------------ lane level
@@ -383,7 +345,7 @@ def _count(name: str, value: object, most: int) -> None:
 def vgpr(dwords: int = 1) -> LaneRegisters:
     """A tuple of so many consecutive vector registers of each lane, for td.asm."""
     capture = current("td.vgpr")
-    node = ir.Registers(len(capture.registers), _positive(dwords, "the number of registers"), capture.here()[0])
+    node = ir.Registers(len(capture.registers), checked_positive(dwords, "the number of registers"), capture.here()[0])
     if node.dwords not in (1, 2, 3, 4, 8, 16):
         fail("TD105", f"a tuple of {node.dwords} registers: instructions take 1, 2, 3, 4, 8 or 16")
     capture.registers.append(node)

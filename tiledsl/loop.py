@@ -10,9 +10,10 @@ from typing import Any
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.frontend import Capture, fail
+from tiledsl.handles import substituted
 from tiledsl.motion import MAX_PERIOD, Motion, comes_back, counts, motion
-from tiledsl.state import UNBOUND, Key, Names, Path, Saved, State, name_tiles, restore, snapshot
-from tiledsl.values import DeviceRange, substituted, wrap
+from tiledsl.state import UNBOUND, Key, Names, Path, Saved, State, leaves, name_tiles, restore, snapshot
+from tiledsl.values import DeviceRange, wrap
 
 
 @dataclasses.dataclass
@@ -66,7 +67,8 @@ class Loop(Names):
             return done
         moves = self._moves(done)
         lost = frozenset(key for key, move in moves.items() if not move.stable)
-        if self.range.trips <= MAX_PERIOD and (_period(moves, lost) > MAX_PERIOD or not all(self._rebound(key, done) for key in lost)):
+        short = self.range.trips <= MAX_PERIOD
+        if short and (_period(moves, lost) > MAX_PERIOD or not all(self._rebound(key, done) and self._fresh(key, done) for key in lost)):
             return done  # every step has been recorded, one phase each
         while True:
             self._check_lost(lost, done)
@@ -150,6 +152,16 @@ class Loop(Names):
         values = [state[key] for state in (self.start, *attempt.ends) if key in state]
         changed = any(a.mutable and a.value is b.value for a, b in zip(values, values[1:], strict=False))
         return depth == 0 and name in self.names and not changed
+
+    def _fresh(self, key: Key, attempt: Attempt) -> bool:
+        """Whether each step binds the name to new tiles, or to what depends on that step alone. If not, it may repeat, with a period that a short loop does not
+        get to show."""
+        states = [state[key] for state in attempt.ends if key in state]
+        if all(state.same(states[0]) for state in states):
+            return True
+        before = set(map(repr, leaves(self.start[key])))
+        after = [form for state in states for form in leaves(state)]
+        return all(form[0] == "registers" and repr(form) not in before for form in after)
 
     def _check_lost(self, lost: Iterable[Key], attempt: Attempt) -> None:
         """Names that every step binds anew may begin each unbound; anything else that the device cannot follow is an error."""

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.handles import substituted
 from tiledsl.state import NOTHING, Path, Saved, form
-from tiledsl.values import substituted
 
 MAX_PERIOD = 8
 
@@ -42,12 +42,20 @@ def _periodic(states: list[Saved]) -> Motion | None:
 
 
 def _counting(states: list[Saved], var: ir.Var) -> Motion:
-    numbers = [ex.substitute(number, {var: ex.const(i - 1)}) for i, state in enumerate(states) if (number := state.number()) is not None]
-    if len(numbers) == len(states) > 2:
-        first, *others = (ex.binary("-", later, earlier) for earlier, later in zip(numbers, numbers[1:], strict=False))
-        if all(other == first for other in others):
-            return Motion(1, {(): first})
-    return Motion(stable=False)
+    if len(states) < 3:
+        return Motion(stable=False)
+    first, last = None, states[0].number()
+    for step, state in enumerate(states[1:]):  # stops at the first doubt: what does not count may grow from state to state
+        number = state.number()
+        if last is None or number is None:
+            return Motion(stable=False)
+        number = ex.substitute(number, {var: ex.const(step)})
+        increment = ex.binary("-", number, last)
+        first, last = first or increment, number
+        if increment != first or not isinstance(first, ir.Const):
+            return Motion(stable=False)
+    assert first is not None
+    return Motion(1, {(): first})
 
 
 def counts(start: Saved, end: Saved | None, counters: Mapping[Path, ir.Expr], var: ir.Var) -> bool:

@@ -11,12 +11,13 @@ import dataclasses
 import enum
 import sys
 import types
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tiledsl import ir
 from tiledsl.frontend import HELPER, Capture, fail, is_user_file, user_frames
-from tiledsl.values import LaneRegisters, PointerRef, RegisterTile, Scalar, SharedTile, SubTile, WindowRef, shared_form
+from tiledsl.handles import shared_form
+from tiledsl.values import LaneRegisters, PointerRef, RegisterTile, Scalar, SharedTile, SubTile, WindowRef
 
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 
@@ -143,6 +144,14 @@ def form(value: Any) -> tuple[Any, ...]:
         case SubTile() | WindowRef() | PointerRef():
             return "place", value
     return ("unbound",) if value is UNBOUND else ("object", id(value))
+
+
+def leaves(saved: Saved) -> Iterator[tuple[Any, ...]]:
+    """The forms of what is no container."""
+    if saved.items is None:
+        yield saved.form
+    for item in saved.items or ():
+        yield from leaves(item)
 
 
 # ---------------------------------------------------------------------------------------------------------------- restoring

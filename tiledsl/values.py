@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, NoReturn, SupportsIndex, TypeGuard
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.frontend import HELPER, Capture, capturing, current, fail, is_part_of_expression, user_frames
+from tiledsl.frontend import HELPER, capturing, fail, is_part_of_expression, user_frames
+
+MAX_NODES = 500
 
 
 def expression(value: object, what: str) -> ir.Expr:
@@ -152,8 +154,25 @@ class Scalar:
 
 
 def wrap(expr: ir.Expr) -> Scalar | int:
-    """A Python integer where the value is known, a device value otherwise."""
-    return expr.value if isinstance(expr, ir.Const) else Scalar(expr)
+    """A Python integer where the value is known, a device value otherwise. One that has grown beyond all use is refused."""
+    if isinstance(expr, ir.Const):
+        return expr.value
+    if _nodes(expr, MAX_NODES) >= MAX_NODES:
+        fail(
+            "TD147",
+            f"a device integer has become an expression of more than {MAX_NODES} parts",
+            helps=("each step computes it from its own last value, which the device does not keep: let it count by a constant, or depend on the step alone",),
+        )
+    return Scalar(expr)
+
+
+def _nodes(expr: ir.Expr, limit: int) -> int:
+    """The nodes of an expression, at most `limit` of them counted."""
+    count, left = 0, [expr]
+    while left and count < limit:
+        left += ex.children(left.pop())
+        count += 1
+    return count
 
 
 class GlobalTensor:
@@ -369,56 +388,3 @@ def in_rewritten_code() -> bool:
     codes = (frame.f_code for frame in user_frames())
     innermost = next((code for code in codes if not is_part_of_expression(code)), None)
     return innermost is not None and HELPER in innermost.co_freevars
-
-
-def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
-    """The handle with variables replaced in the expressions that it holds; the very same one where there are none."""
-    match value:
-        case Scalar():
-            moved = ex.substitute(value.expr, values)
-            return value if moved == value.expr else wrap(moved)
-        case SharedTile():
-            buffer = ex.substitute(value.buffer, values)
-            return value if buffer == value.buffer else SharedTile(value.node, buffer, value.chosen)
-        case SubTile(region=region):
-            place = {name: ex.substitute(getattr(region, name), values) for name in ("buffer", "row", "col")}
-            return _replaced(value, region=_replaced(region, **place))
-        case WindowRef():
-            return _replaced(value, row=ex.substitute(value.row, values), col=ex.substitute(value.col, values))
-        case PointerRef(node=node):
-            return _replaced(value, node=_replaced(node, row=ex.substitute(node.row, values), col=ex.substitute(node.col, values)))
-    return value
-
-
-def _replaced(node: Any, /, **fields: Any) -> Any:
-    return node if all(getattr(node, name) == value for name, value in fields.items()) else dataclasses.replace(node, **fields)
-
-
-def shared_form(tile: SharedTile) -> tuple[object, ...]:
-    """What makes two handles of a shared tile the same."""
-    return tile.node.index, tile.buffer, tile.chosen
-
-
-def own(capture: Capture, value: Any) -> None:
-    """Refuse a handle that another kernel made: its tile is not this kernel's."""
-    match value:
-        case RegisterTile(node=node):
-            made: Sequence[object] = capture.tiles
-        case SharedTile(node=node) | SubTile(region=ir.Region(shared=node)):
-            made = capture.shared
-        case LaneRegisters(node=node):
-            made = capture.registers
-        case _:
-            return
-    if node.index >= len(made) or made[node.index] is not node:
-        fail(
-            "TD139", f"{describe(value)} belongs to a kernel that has ended, or to a step that was dropped", helps=("make tiles in the kernel that uses them",)
-        )
-
-
-def new_tile(dtype: ir.DType, rows: int, cols: int, layout: str) -> RegisterTile:
-    """A fresh register tile, recorded with the capture in progress."""
-    capture = current("a register tile")
-    node = ir.Tile(len(capture.tiles), dtype, rows, cols, layout, capture.here()[0])
-    capture.tiles.append(node)
-    return RegisterTile(node)

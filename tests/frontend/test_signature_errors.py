@@ -338,7 +338,7 @@ def test_no_grid(refusal):
             pass
         """)
         == expected("""
-        error[TD140]: kernel 'k' has no launch grid
+        error[TD149]: kernel 'k' has no launch grid
          --> kernel.py:3:1
         3 | def k(c: td.gl[td.f32, "M", "N"]):
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -349,7 +349,7 @@ def test_a_tile_of_a_kernel_that_has_ended(refusal):
             td.store(c[0, 0], kept[0])
         """)
         == expected("""
-        error[TD139]: a 32x32 register tile belongs to a kernel that has ended, or to a step that was dropped
+        error[TD148]: a 32x32 register tile belongs to a kernel that has ended, or to a step that was dropped
           --> kernel.py:15:5
         15 |     td.store(c[0, 0], kept[0])
            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^

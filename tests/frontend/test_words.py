@@ -1,0 +1,232 @@
+"""Each word in its right use: what it records, and what it gives back."""
+
+import numpy as np
+import pytest
+
+import tiledsl as td
+from tests.frontend.support import steps
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.frontend import ex_warp
+
+
+def only(kernel, kind):
+    [statement] = [s for s in kernel.body if isinstance(s, kind)]
+    return statement
+
+
+def value(expr, **env):
+    """An expression's value where block, warp and lane have these numbers."""
+    variables = {v: env[v.kind] for v in ex.variables(expr)}
+    return ex.evaluate(expr, variables)
+
+
+# ------------------------------------------------------------------------------------------------------------ places
+
+
+def test_grid_gives_the_blocks_place_row_by_row(capture):
+    kernel = capture("row, col = td.grid(3, 5)\ntd.asm('s_nop {r} {c}', r=row, c=col)")
+    (_, row), (_, col) = only(kernel, ir.Asm).operands
+    assert kernel.grid == (3, 5)
+    assert [(value(row, block=b), value(col, block=b)) for b in range(15)] == [(r, c) for r in range(3) for c in range(5)]
+
+
+def test_a_grid_of_one_dimension_gives_one_integer(capture):
+    kernel = capture("td.asm('s_nop {n}', n=td.grid(7))")
+    assert kernel.grid == (7,) and value(only(kernel, ir.Asm).operands[0][1], block=6) == 6
+
+
+def test_thread_id_counts_the_lanes_of_the_block(capture):
+    expr = only(capture("td.asm('v_mov {n}', n=td.thread_id())"), ir.Asm).operands[0][1]
+    assert value(expr, warp=3, lane=5) == 197
+
+
+@pytest.mark.parametrize(("size", "tile", "tiles"), [(128, 64, 2), (129, 64, 3), (1, 64, 1), (0, 64, 0)])
+def test_cdiv_counts_the_tiles_that_cover(size, tile, tiles):
+    assert td.cdiv(size, tile) == tiles
+
+
+def test_the_chips_numbers_are_pythons(capture):
+    kernel = capture("if td.target.lds_bytes < 100_000:\n    td.barrier()")
+    assert isinstance(kernel.body[0], ir.Barrier)
+
+
+def test_coordinates_count_tiles_of_the_operand_that_they_meet(capture):
+    kernel = capture("As = td.st(td.bf16, 128, 64)\ntd.load(As, a[1, 2])\ntd.store(c[1, 2], td.rt(td.f32, 16, 32))")
+    source, target = kernel.body[0].src, kernel.body[1].dst
+    assert (source.row, source.col, source.rows, source.cols) == (ir.Const(128), ir.Const(128), 128, 64)
+    assert (target.row, target.col, target.rows, target.cols) == (ir.Const(16), ir.Const(64), 16, 32)
+
+
+def test_at_counts_elements(capture):
+    source = only(capture("As = td.st(td.bf16, 128, 64)\ntd.load(As, a.at(row=3, col=8))"), ir.LoadShared).src
+    assert (source.row, source.col, source.rows, source.cols) == (ir.Const(3), ir.Const(8), 128, 64)
+
+
+def test_a_subtiles_place_counts_its_own_size(capture):
+    source = only(capture("As = td.st(td.bf16, 128, 64)\nx = td.load(td.subtile(As, (32, 16), (2, 3)))"), ir.LoadTile).src
+    assert (source.row, source.col, source.rows, source.cols) == (ir.Const(64), ir.Const(48), 32, 16)
+
+
+# ------------------------------------------------------------------------------------------------------------- tiles
+
+
+def test_a_load_to_lds_is_shared_by_all_warps(capture):
+    assert only(capture("As = td.st(td.bf16, 64, 64)\ntd.load(As, a[0, 0])"), ir.LoadShared).warps == (0, 1, 2, 3)
+
+
+def test_a_load_under_a_condition_is_shared_by_the_warps_that_meet_it(capture):
+    kernel = capture("As = td.st(td.bf16, 64, 64)\nif td.warp_id() > 1:\n    td.load(As, a[0, 0])\nelse:\n    td.load(As, a[0, 0])")
+    assert (kernel.body[0].then[0].warps, kernel.body[0].otherwise[0].warps) == ((2, 3), (0, 1))
+
+
+def test_a_load_makes_a_tile_in_row_layout_unless_told_otherwise(capture):
+    kernel = capture('As = td.st(td.bf16, 64, 64)\nx = td.load(As)\ny = td.load(As, layout="col")')
+    assert [(t.rows, t.cols, t.dtype.name, t.layout) for t in kernel.tiles] == [(64, 64, "bf16", "row"), (64, 64, "bf16", "col")]
+
+
+def test_a_load_into_a_tile_makes_none(capture):
+    kernel = capture("As, x = td.st(td.bf16, 64, 64), td.rt(td.bf16, 64, 64)\ny = td.load(x, As)\ntd.load(y, As)")
+    assert len(kernel.tiles) == 1 and kernel.body[0].dst == kernel.body[1].dst == kernel.tiles[0]
+
+
+def test_buffers_are_indexed_by_device_values(capture):
+    kernel = capture("As = td.st(td.bf16, 64, 64, buffers=2)\nfor k in td.range(4):\n    td.load(As[k % 2], a[0, k])")
+    buffers = [ex.evaluate(s.dst.buffer, env) for s, env in steps(kernel.body)]
+    assert kernel.shared[0].buffers == 2 and buffers == [0, 1, 0, 1]
+
+
+def test_the_users_swizzle_is_kept(capture):
+    assert capture("As = td.st(td.bf16, 64, 64, swizzle=td.Swizzle(7, 3))").shared[0].swizzle == ir.Swizzle(7, 3)
+
+
+def test_rt_records_nothing_and_zeros_clears(capture):
+    assert [type(s) for s in capture("x, y = td.rt(td.f32, 16, 16), td.zeros(td.f32, 16, 16)").body] == [ir.Zero]
+
+
+def test_swap_layout_makes_a_tile_of_the_other_layout(capture):
+    kernel = capture("x = td.zeros(td.f32, 16, 32)\ny = td.swap_layout(x)\nz = td.swap_layout(y)")
+    assert [(t.rows, t.cols, t.layout) for t in kernel.tiles] == [(16, 32, "col"), (16, 32, "row"), (16, 32, "col")]
+
+
+def test_an_mma_names_its_three_tiles(capture):
+    kernel = capture("acc, x, y = td.zeros(td.f32, 32, 16), td.rt(td.bf16, 32, 64), td.rt(td.bf16, 16, 64)\ntd.mma_ABt(acc, x, y)")
+    mma = only(kernel, ir.MmaABt)
+    assert [kernel.names[t] for t in (mma.acc, mma.a, mma.b)] == ["acc", "x", "y"]
+
+
+# ------------------------------------------------------------------------------------------------ order and lane level
+
+
+def test_a_wait_leaves_alone_what_it_does_not_name(capture):
+    wait = only(capture("td.wait(vmcnt=6)"), ir.WaitFor)
+    assert (wait.vmcnt, wait.lgkmcnt) == (6, None)
+
+
+def test_the_operands_of_an_instruction(capture):
+    kernel = capture(
+        "x = td.vgpr(2)\ntd.asm('ds_read_b64 {dst}, {addr} offset:{off}', dst=x, addr=td.lane_id() * 8, off=64)\ntd.asm('g {p}', p=a.address(1, 2))"
+    )
+    first, second = kernel.body
+    assert dict(first.operands)["off"] == ir.Const(64) and dict(first.operands)["dst"].dwords == 2
+    assert second.operands[0][1] == ir.Pointer(kernel.tensors[0], ir.Const(1), ir.Const(2))
+
+
+def test_a_tiles_address_is_its_base_and_the_swizzled_offset(capture):
+    kernel = capture("As = td.st(td.bf16, 64, 64)\ntd.asm('x {n}', n=As.address(2, 3))\ntd.asm('x {n}', n=As.base + As.swizzle(262))")
+    assert kernel.body[0].operands == kernel.body[1].operands
+
+
+def test_a_contract_is_kept_as_a_formula(capture):
+    kernel = capture("td.ensures(c, 2 * (a @ b.T) + 0.5 * td.old(c))")
+    assert [(x.tensor.name, x.formula) for x in kernel.contracts] == [("c", "((2 * (a @ b.T)) + (0.5 * old(c)))")]
+
+
+# ------------------------------------------------------------------------------------------------------------- roles
+
+ROLES = """
+import tiledsl as td
+
+@td.kernel
+def k(c: td.gl[td.f32, "M", "N"]):
+    td.grid(1)
+    producer, consumer = td.roles(producer=1, consumer=4)
+    with producer as same:
+        td.asm("s_nop {n}", n=same.id)
+    with consumer:
+        td.asm("s_nop {n}", n=consumer.id)
+"""
+
+
+def test_roles_divide_the_warps_and_count_their_own_from_zero(capture):
+    kernel = capture(ROLES)
+    assert kernel.warps == 5
+    ids = [[ex.evaluate(s.operands[0][1], env) for s, env in steps(kernel.body, {ex_warp(5): warp})] for warp in range(5)]
+    assert ids == [[0], [0], [1], [2], [3]]
+
+
+def test_a_collective_is_done_by_the_roles_warps(capture):
+    kernel = capture("one, two = td.roles(one=1, two=3)\nAs = td.st(td.bf16, 64, 64)\nwith two:\n    td.load(As, a[0, 0])")
+    assert kernel.body[0].then[0].warps == (1, 2, 3)
+
+
+# ------------------------------------------------------------------------------------------------------------- sizes
+
+SIZED = """
+import tiledsl as td
+
+@td.kernel(target="gfx90a", warps=4, sizes={"M": 512})
+def k(a: td.gl[td.bf16, "M", 64], c: td.gl[td.f32, "M", "N"], *, tile=64):
+    td.grid(td.cdiv(a.rows, tile), c.cols)
+    As = td.st(td.bf16, tile, a.cols)
+"""
+
+
+def test_names_are_bound_by_the_call_and_options_have_defaults(module):
+    k = module(SIZED).k
+    kernel = k.capture("gfx942", {"N": np.int64(3)})
+    assert (kernel.grid, kernel.sizes, kernel.shared[0].rows) == ((8, 3), (("M", 512), ("N", 3)), 64)
+    assert [(t.name, t.rows, t.cols, t.sizes) for t in kernel.tensors] == [("a", 512, 64, ("M", "64")), ("c", 512, 3, ("M", "N"))]
+    assert k.capture("gfx942", {"M": 128, "N": 3, "tile": 32}).grid == (4, 3)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "text"),
+    [
+        ({}, "kernel 'k' needs the size N, as in lower(N=8192)"),
+        ({"N": 3, "K": 4}, "kernel 'k' has no size or option 'K': it takes M, N, tile"),
+        ({"N": 0}, "size N=0 of kernel 'k' must be a whole number, at least 1"),
+        ({"N": 2.5}, "size N=2.5 of kernel 'k' must be a whole number, at least 1"),
+        ({"N": True}, "size N=True of kernel 'k' must be a whole number, at least 1"),
+    ],
+)
+def test_sizes_that_are_missing_unknown_or_no_number(module, sizes, text):
+    with pytest.raises(td.UsageError) as caught:
+        module(SIZED).k.capture("gfx942", sizes)
+    assert str(caught.value) == f"error[TD000]: {text}"
+
+
+def test_a_targets_precedence(module):
+    decorated, plain = module(SIZED).k, module(ROLES).k
+    assert (decorated.chosen_target("gfx950"), decorated.chosen_target(None), plain.chosen_target(None)) == ("gfx950", "gfx90a", "gfx942")
+
+
+TEXTUAL = """
+from __future__ import annotations
+import tiledsl as td
+
+def make():
+    element = td.bf16
+
+    @td.kernel(warps=4)
+    def k(c: td.gl[element, "M", "N"], /):
+        td.grid(1)
+
+    return k
+
+k = make()
+"""
+
+
+def test_annotations_kept_as_text_see_the_names_around_the_kernel(capture):
+    assert capture(TEXTUAL).tensors[0].dtype == td.bf16

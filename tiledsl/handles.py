@@ -1,0 +1,65 @@
+"""What the front end does with any handle: put other terms into it, tell two apart, see whose it is."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.frontend import Capture, current, fail
+from tiledsl.values import LaneRegisters, PointerRef, RegisterTile, Scalar, SharedTile, SubTile, WindowRef, describe, wrap
+
+
+def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
+    """The handle with variables replaced in the expressions that it holds; the very same one where there are none."""
+    match value:
+        case Scalar():
+            moved = ex.substitute(value.expr, values)
+            return value if moved == value.expr else wrap(moved)
+        case SharedTile():
+            buffer = ex.substitute(value.buffer, values)
+            return value if buffer == value.buffer else SharedTile(value.node, buffer, value.chosen)
+        case SubTile(region=region):
+            place = {name: ex.substitute(getattr(region, name), values) for name in ("buffer", "row", "col")}
+            return _replaced(value, region=_replaced(region, **place))
+        case WindowRef():
+            return _replaced(value, row=ex.substitute(value.row, values), col=ex.substitute(value.col, values))
+        case PointerRef(node=node):
+            return _replaced(value, node=_replaced(node, row=ex.substitute(node.row, values), col=ex.substitute(node.col, values)))
+    return value
+
+
+def _replaced(node: Any, /, **fields: Any) -> Any:
+    return node if all(getattr(node, name) == value for name, value in fields.items()) else dataclasses.replace(node, **fields)
+
+
+def shared_form(tile: SharedTile) -> tuple[object, ...]:
+    """What makes two handles of a shared tile the same."""
+    return tile.node.index, tile.buffer, tile.chosen
+
+
+def own(capture: Capture, value: Any) -> None:
+    """Refuse a handle that another kernel made: its tile is not this kernel's."""
+    match value:
+        case RegisterTile(node=node):
+            made: Sequence[object] = capture.tiles
+        case SharedTile(node=node) | SubTile(region=ir.Region(shared=node)):
+            made = capture.shared
+        case LaneRegisters(node=node):
+            made = capture.registers
+        case _:
+            return
+    if node.index >= len(made) or made[node.index] is not node:
+        fail(
+            "TD148", f"{describe(value)} belongs to a kernel that has ended, or to a step that was dropped", helps=("make tiles in the kernel that uses them",)
+        )
+
+
+def new_tile(dtype: ir.DType, rows: int, cols: int, layout: str) -> RegisterTile:
+    """A fresh register tile, recorded with the capture in progress."""
+    capture = current("a register tile")
+    node = ir.Tile(len(capture.tiles), dtype, rows, cols, layout, capture.here()[0])
+    capture.tiles.append(node)
+    return RegisterTile(node)

@@ -1,0 +1,52 @@
+"""What words accept: each function gives the operand as the IR has it, or refuses it with a diagnostic that says what was expected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl import ir
+from tiledsl.frontend import fail
+from tiledsl.values import SharedTile, SubTile, describe, expression
+
+
+def checked_positive(value: object, what: str) -> int:
+    number = expression(value, what)
+    if not isinstance(number, ir.Const) or number.value < 1:
+        fail("TD105", f"{what} is {describe(value)}, and must be a whole number that Python knows, at least 1")
+    return number.value
+
+
+def checked_dtype(dtype: object) -> ir.DType:
+    if not isinstance(dtype, ir.DType):
+        fail("TD101", f"an element type is expected, such as td.bf16, and got {describe(dtype)}")
+    return dtype
+
+
+def checked_swizzle(swizzle: object) -> ir.Swizzle | None:
+    if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
+        fail("TD101", f"a swizzle is a td.Swizzle(shift, bits), and got {describe(swizzle)}")
+    return swizzle
+
+
+def checked_layout(layout: object) -> str:
+    if layout not in ("row", "col"):
+        fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}')
+    return str(layout)
+
+
+def checked_pair(value: object, what: str) -> tuple[Any, Any]:
+    if not isinstance(value, tuple) or len(value) != 2:
+        fail("TD101", f"{what} is a pair (rows, columns), and got {describe(value)}")
+    return value
+
+
+def region_of(part: SharedTile | SubTile) -> ir.Region:
+    return part.region if isinstance(part, SubTile) else part.region()
+
+
+def checked_count(name: str, value: object, most: int) -> None:
+    if value is None:
+        return
+    number = expression(value, name)
+    if not isinstance(number, ir.Const) or not 0 <= number.value <= most:
+        fail("TD105", f"{name} is {describe(value)}, and must be a whole number that Python knows, in 0..{most}")
