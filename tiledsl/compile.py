@@ -21,6 +21,7 @@ from tiledsl.diagnostics import Diagnostic, KernelError, Mark, diagnostic_from
 from tiledsl.elaborate import distinct_blocks, elaborate
 from tiledsl.irtext import ir_text
 from tiledsl.lower import program as lp
+from tiledsl.lower.ease import eased
 from tiledsl.lower.emit import emit, symbol
 from tiledsl.lower.plan import plan
 from tiledsl.lower.waits import place_waits
@@ -96,15 +97,23 @@ def lower(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], *, unche
 
 
 def _compile(kernel: ir.KernelIR, target: str, compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
-    program = clock("checks, plan, waits", lambda: program_of(kernel, target, unchecked))
-    hip = clock("emit", lambda: emit(program))
-    compiled = clock("compile", lambda: compile_hip(hip, target, compiler))
-    code_object = clock("assemble", lambda: assemble(compiled.listing, target, compiler))  # -S does not read inline assembly; this does
-    problems = clock("listing checks", lambda: listing_checks(program, compiled.listing))
+    program: lp.Program | None = clock("checks, plan, waits", lambda: program_of(kernel, target, unchecked))
+    while program is not None:
+        hip, listing, code_object, problems = _compiled(program, compiler, clock)
+        settled, program = program, eased(program, problems)
     if problems and not unchecked:
         raise KernelError(problems)
-    warnings = json.dumps([dataclasses.asdict(w) for w in (*program.warnings, *_unchecked_contracts(kernel))])
-    return {"hip": hip.encode(), "asm": compiled.listing.encode(), "code_object": code_object, "warnings": warnings.encode()}
+    warnings = json.dumps([dataclasses.asdict(w) for w in (*settled.warnings, *_unchecked_contracts(kernel))])
+    return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings.encode()}
+
+
+def _compiled(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[str, str, bytes, list[Diagnostic]]:
+    """HIP text, listing, code object, and what the listing has that was not asked for."""
+    target = program.target.name
+    hip = clock("emit", lambda: emit(program))
+    listing = clock("compile", lambda: compile_hip(hip, target, compiler)).listing
+    code_object = clock("assemble", lambda: assemble(listing, target, compiler))  # -S does not read inline assembly; this does
+    return hip, listing, code_object, clock("listing checks", lambda: listing_checks(program, listing))
 
 
 def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.Program:

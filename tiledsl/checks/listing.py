@@ -1,4 +1,4 @@
-"""TD210–TD213: the listing that the compiler made is what the plan asked for: no spill, no scratch, the LDS, and every matrix and memory instruction."""
+"""TD210–TD215: the listing that the compiler made is what the plan asked for: no spill, no scratch, the LDS, and every matrix and memory instruction."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import Counter
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import resources
 from tiledsl.asm.syntax import Instruction, Kernel
+from tiledsl.checks.flight import flight_checks
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.lower.emit import symbol
@@ -29,12 +30,13 @@ def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
     if found.calls:
         out.append(Diagnostic("TD213", f"the listing calls {found.calls} functions: something was not inlined", mark))
     kernel = next(k for k in listing.kernels if k.name == symbol(program.kernel))
-    return out + _counts(program, kernel, mark)
+    return out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span)
 
 
 def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]:
     """Instructions of the plan that the listing has more or fewer of."""
     planned = Counter(_mnemonic(op) for op in flat(program.body) if isinstance(op, lp.Memory | lp.Mfma | lp.Barrier))
+    planned.pop("s_nop", None)  # the compiler has its own as well
     listed = Counter(item.mnemonic.removesuffix("_e32").removesuffix("_e64") for item in kernel.items if isinstance(item, Instruction))
     out = []
     for mnemonic, count in sorted(planned.items()):

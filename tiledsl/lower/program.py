@@ -191,7 +191,9 @@ class SharedPlacement:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Program:
-    """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse it."""
+    """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse it; `settled` once matrix
+    results have time to settle before inline assembly that may overwrite their registers.
+    """
 
     kernel: ir.KernelIR
     target: Target
@@ -203,6 +205,7 @@ class Program:
     pointers: tuple[Pointer, ...]
     body: tuple[Operation, ...]
     warnings: tuple[Diagnostic, ...] = ()
+    settled: bool = False
 
     @property
     def threads(self) -> int:

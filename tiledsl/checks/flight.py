@@ -1,0 +1,194 @@
+"""TD214 and TD215: what the compiler made around inline assembly that it does not understand.
+
+It believes an assembly output to be ready at once, so under pressure it may copy a register whose load is still in flight; and it counts no wait
+states between a matrix instruction and inline assembly. Both show in the listing: for each instruction, over all paths to it, which operations may be
+in flight, and how many wait states may have passed since each matrix instruction.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+from tiledsl.asm.definition import VALU_FAMILIES, Definition, MatrixShape, describe_registers, instruction_effects, lookup, operand_bits, registers_of
+from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
+from tiledsl.diagnostics import Diagnostic, Mark, Span
+from tiledsl.targets import Target
+
+_LONGEST = 24  # wait states after which no matrix result is dangerous any more
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Step:
+    """An instruction with the registers that it touches, as bits, and where control goes from it."""
+
+    item: Instruction
+    definition: Definition | None
+    reads: int
+    writes: int
+    successors: tuple[int, ...]
+
+    @property
+    def counters(self) -> tuple[str, ...]:
+        return tuple((self.definition.counter or "").split()) if self.definition else ()
+
+    @property
+    def family(self) -> str:
+        return self.definition.family if self.definition else ""
+
+    @property
+    def matrix(self) -> MatrixShape | None:
+        return self.definition.matrix if self.definition else None
+
+
+@dataclasses.dataclass(frozen=True)
+class _State:
+    """`flying`: per (instruction, counter), the least number of later operations of that counter. `cooling`: per matrix instruction, the least
+    wait states since."""
+
+    flying: dict[tuple[int, str], int]
+    cooling: dict[int, int]
+
+    def joined(self, other: _State) -> _State:
+        return _State(_least(self.flying, other.flying), _least(self.cooling, other.cooling))
+
+
+def _least(one: dict[Any, int], other: dict[Any, int]) -> dict[Any, int]:
+    merged = dict(one)
+    for key, value in other.items():
+        merged[key] = min(value, merged.get(key, value))
+    return merged
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Finding:
+    """`kind` "in flight" or "wait states": an instruction, the one that it comes too soon after, and the registers, as bits."""
+
+    kind: str
+    item: Instruction
+    producer: Instruction
+    registers: int
+    missing: int = 0
+
+
+def findings(kernel: Kernel, target: Target) -> list[Finding]:
+    """Every instruction that touches a register in flight, or a matrix result before it has settled, on some path."""
+    steps = _steps(kernel)
+    found: dict[tuple[str, int, int], Finding] = {}
+    before: dict[int, _State] = {0: _State({}, {})} if steps else {}
+    work = [0] if steps else []
+    while work:
+        number = work.pop()
+        state, step = before[number], steps[number]
+        for finding in _judged(steps, number, state, target):
+            found[finding.kind, number, finding.producer.line] = finding
+        after = _after(number, step, state)
+        for successor in step.successors:
+            known = before.get(successor)
+            joined = after if known is None else known.joined(after)
+            if known is None or joined != known:
+                before[successor] = joined
+                work.append(successor)
+    return list(found.values())
+
+
+def _steps(kernel: Kernel) -> list[_Step]:
+    items = [item for item in kernel.items if isinstance(item, Instruction | Label)]
+    labels: dict[str, int] = {}
+    code: list[Instruction] = []
+    for item in items:
+        if isinstance(item, Label):
+            labels[item.name] = len(code)
+        else:
+            code.append(item)
+    out = []
+    for number, item in enumerate(code):
+        definition, effects = lookup(item.mnemonic), instruction_effects(item)
+        named = functools.reduce(int.__or__, map(operand_bits, item.operands), 0)  # of an instruction without a definition: all that it names
+        reads, writes = (effects.reads, effects.writes) if effects is not None else (named, named)
+        out.append(_Step(item, definition, reads, writes, _successors(item, number, labels, len(code))))
+    return out
+
+
+def _successors(item: Instruction, number: int, labels: dict[str, int], count: int) -> tuple[int, ...]:
+    name = item.mnemonic
+    if name == "s_endpgm":
+        return ()
+    jumps = tuple(labels[o.text] for o in item.operands if isinstance(o, Symbol) and o.text in labels and name.startswith(("s_branch", "s_cbranch")))
+    falls = (number + 1,) if name != "s_branch" and number + 1 < count else ()
+    return jumps + falls
+
+
+def _judged(steps: list[_Step], number: int, state: _State, target: Target) -> Iterator[Finding]:
+    step = steps[number]
+    touched = step.reads | step.writes
+    for producer, _ in state.flying:
+        both = touched & steps[producer].writes
+        if both:
+            yield Finding("in flight", step.item, steps[producer].item, both)
+    if step.family == "mfma" or not (step.family in VALU_FAMILIES or step.counters):
+        return  # the compiler sees matrix instructions, and knows what they need
+    for producer, passed in state.cooling.items():
+        both = touched & steps[producer].writes
+        shape = steps[producer].matrix
+        if both and shape is not None:
+            missing = shape.passes[target.name] + target.result_wait_extra - passed
+            if missing > 0:
+                yield Finding("wait states", step.item, steps[producer].item, both, missing)
+
+
+def _after(number: int, step: _Step, state: _State) -> _State:
+    flying, cooling = state.flying, state.cooling
+    wait = next((o for o in step.item.operands if isinstance(o, Wait)), None)
+    if wait is not None:
+        flying = _waited(flying, {"vm": wait.vmcnt, "lgkm": wait.lgkmcnt})
+    elif step.counters:
+        scalar = step.family == "smem"
+        flying = {key: age + (key[1] in step.counters and not scalar) for key, age in flying.items()}
+        flying |= {(number, "scalar" if scalar else counter): 0 for counter in step.counters if step.writes}
+    states = 1
+    if step.item.mnemonic == "s_nop":
+        states = 1 + next((int(o.value) for o in step.item.operands if isinstance(o, Number)), 0)
+    cooling = {producer: passed + states for producer, passed in cooling.items() if passed + states < _LONGEST and producer != number}
+    if step.matrix is not None:
+        cooling[number] = 0
+    return _State(flying, cooling)
+
+
+def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -> dict[tuple[int, str], int]:
+    """What stays in flight: operations with fewer later ones of their kind than the count allows. Scalar loads come back in any order, so only
+    lgkmcnt(0) proves one; they never make LDS operations older, and one that is outstanding makes a wait for those longer, not shorter.
+    """
+    out = {}
+    for (producer, counter), age in flying.items():
+        limit = limits["lgkm" if counter == "scalar" else counter]
+        finished = limit == 0 if counter == "scalar" else limit is not None and age >= limit
+        if not finished:
+            out[producer, counter] = age
+    return out
+
+
+def flight_checks(kernel: Kernel, target: Target, span: Span) -> list[Diagnostic]:
+    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon; each kind once, with the first place."""
+    out = []
+    by_kind: dict[str, list[Finding]] = {}
+    for finding in findings(kernel, target):
+        by_kind.setdefault(finding.kind, []).append(finding)
+    if "in flight" in by_kind:
+        first, count = by_kind["in flight"][0], len(by_kind["in flight"])
+        message = f"the compiler touches registers that are still being loaded, at {count} place{'s' if count > 1 else ''} of the listing"
+        helps = ("it copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block",)
+        out.append(Diagnostic("TD214", message, Mark(span), notes=_notes(first), helps=helps))
+    if "wait states" in by_kind:
+        first, count = by_kind["wait states"][0], len(by_kind["wait states"])
+        message = f"a matrix result is touched before it has settled, at {count} place{'s' if count > 1 else ''} of the listing"
+        notes = (*_notes(first), f"{first.missing} wait states are missing")
+        out.append(Diagnostic("TD215", message, Mark(span), notes=notes))
+    return out
+
+
+def _notes(finding: Finding) -> tuple[str, ...]:
+    names = describe_registers(finding.registers) if registers_of(finding.registers) else "registers"
+    return (f"line {finding.item.line}: {finding.item.text}", f"touches {names}, after line {finding.producer.line}: {finding.producer.text}")

@@ -1,0 +1,61 @@
+"""Another try at a program whose listing shows that the compiler had too few registers, or put a load into the registers of a matrix result too soon.
+
+Which registers it takes is known only when it has taken them. So the plan first asks for the most waves a SIMD that could fit, and for no wait
+states; where the listing shows that this was too much, it asks for less. What the user asked for is never changed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+
+from tiledsl.diagnostics import Diagnostic
+from tiledsl.lower import program as lp
+
+_LONGEST_NOP = 16  # wait states of s_nop 15
+
+
+def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
+    """The program to try next; None where the listing is as it should be, or nothing is left to try."""
+    codes = {problem.code for problem in problems}
+    least = -(-program.kernel.warps // program.target.simds)
+    if codes & {"TD210", "TD214"} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
+        return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
+    if "TD215" in codes and not program.settled:
+        return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
+    return None
+
+
+def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:
+    """The body with wait states before each first load after matrix instructions; whether such instructions come last in it."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        match operation:
+            case lp.Loop(body=inner):
+                _, end = _settle(inner, hot, program)
+                settled, hot = _settle(inner, hot or end, program)
+                out.append(dataclasses.replace(operation, body=settled))
+            case lp.Branch(then=then, otherwise=otherwise):
+                first, one = _settle(then, hot, program)
+                second, other = _settle(otherwise, hot, program)
+                hot = one or other
+                out.append(dataclasses.replace(operation, then=first, otherwise=second))
+            case lp.Memory() if hot and operation.out:
+                out += _nops(operation.place, program)
+                out.append(operation)
+                hot = False
+            case _:
+                hot = hot or isinstance(operation, lp.Mfma)
+                out.append(operation)
+    return tuple(out), hot
+
+
+def _nops(place: lp.Place, program: lp.Program) -> list[lp.Operation]:
+    """As many wait states as the slowest matrix instruction of the target needs."""
+    left = max(m.passes for m in program.target.matrix) + program.target.result_wait_extra
+    out: list[lp.Operation] = []
+    while left > 0:
+        states = min(left, _LONGEST_NOP)
+        out.append(lp.Memory(place, f"s_nop {states - 1}", (), (), (), ""))
+        left -= states
+    return out
