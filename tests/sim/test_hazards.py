@@ -291,6 +291,15 @@ def test_an_overlapping_c_must_wait(listing):
     only(run(listing, body.format(nops=nops(4)))[0], "wait-states")
 
 
+@pytest.mark.parametrize("use", ["v_mov_b32_e32 v31, 0", "global_load_dword v31, v1, s[4:5]"])
+def test_the_c_of_a_running_mfma_is_not_overwritten(listing, use):
+    given = "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in (10, 11, 30, 31, 32, 33)) + "\ts_nop 1\n"
+    body = given + "\tv_mfma_f32_16x16x16_bf16 v[40:43], v[10:11], v[10:11], v[30:33]\n{between}\t" + use + "\n\ts_endpgm\n"
+    assert run(listing, body.format(between=nops(3)))[0].ok
+    hazard = only(run(listing, body.format(between=nops(2)))[0], "wait-states")
+    assert hazard.message == "v31: overwriting the C of an MFMA needs 3 wait states, and only 2 passed"
+
+
 def test_a_valu_result_as_a_source_of_mfma(listing):
     body = PRODUCT.format(shape="16x16x16_bf16", last=43, between="", use="s_nop 7")
     assert run(listing, body)[0].ok

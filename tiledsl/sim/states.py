@@ -181,7 +181,7 @@ class States:
                 continue
             if kind == "d":
                 self._judge(w, step, producer, clock, mask & touched, use)
-            elif step.is_valu and step.writes & mask & touched:
+            elif (step.is_valu or step.family in _MEMORY) and step.writes & mask & touched:
                 need = self._passes(producer) - 1
                 self._distance(w, step, producer, clock, mask & touched, need, "overwriting the C of an MFMA")
         w.cooling = kept
