@@ -2,7 +2,8 @@
 
 A counter falls in the order of issue (vector memory among itself, LDS operations among themselves), so an operation is finished once no more
 operations are outstanding than have been issued after it. For every operation in flight we keep its age: the least number of later operations of its
-counter, over all paths. `s_waitcnt n` finishes all of age ≥ n.
+counter, over all paths. `s_waitcnt n` finishes all of age ≥ n. A flat operation raises both counters and keeps no order with the others (LLVM,
+SIInsertWaitcnts, setPendingFlat): it makes none older, does not grow older, and is finished once both counters have been waited for down to 0.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterable, Mapping
 
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
+from tiledsl.lower.names import Names
 from tiledsl.targets import Target
 
 Obligations = Mapping[int, frozenset[int]]  # id of a barrier operation → ids of the LDS operations that must be finished when a wave arrives there
@@ -21,14 +23,28 @@ Obligations = Mapping[int, frozenset[int]]  # id of a barrier operation → ids 
 class Flight:
     """An operation in flight, of the counter "vm" or "lgkm"."""
 
-    operation: int
+    operation: lp.Memory
     counter: str
     age: int
-    registers: tuple[str, ...]
+
+    @property
+    def registers(self) -> tuple[str, ...]:
+        return self.operation.out
 
 
 Key = tuple[int, str]  # id of the operation, and the counter
 State = dict[Key, Flight]
+COUNTERS = ("vm", "lgkm")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Missing:
+    """A wait that an operation needs and does not have: what is still in flight, and the user's last wait before it in the text."""
+
+    operation: lp.Operation
+    due: tuple[Flight, ...]
+    wait: lp.Wait
+    after: int
 
 
 def place_waits(program: lp.Program, obligations: Obligations) -> tuple[lp.Program, list[Diagnostic]]:
@@ -38,8 +54,7 @@ def place_waits(program: lp.Program, obligations: Obligations) -> tuple[lp.Progr
     body, _ = placer.block(program.body, {})
     if program.kernel.waits == "auto":
         return dataclasses.replace(program, body=body), []
-    bare = dataclasses.replace(program, body=_without_added(body))
-    return bare, list({(d.primary, d.message): d for d in placer.missing.values()}.values())
+    return dataclasses.replace(program, body=_without_added(body)), _findings(program, placer.missing.values())
 
 
 def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
@@ -61,7 +76,8 @@ def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
 class _Placer:
     def __init__(self, target: Target, obligations: Obligations):
         self.target, self.obligations = target, obligations
-        self.missing: dict[int, Diagnostic] = {}
+        self.missing: dict[int, _Missing] = {}
+        self.last_own = 0
 
     def block(self, body: Iterable[lp.Operation], state: State) -> tuple[tuple[lp.Operation, ...], State]:
         out: list[lp.Operation] = []
@@ -78,10 +94,13 @@ class _Placer:
                 case lp.Wait():
                     out.append(dataclasses.replace(operation, ties=_finished(state, operation)))
                     state = _after_wait(state, operation)
+                    self.last_own = id(operation)
                 case _:
-                    wait = self._needed(operation, state)
-                    if wait is not None:
-                        self.missing[id(operation)] = _missing(operation, wait)
+                    due = self._due(operation, state)
+                    self.missing.pop(id(operation), None)  # of an earlier guess at a loop's head
+                    if due:
+                        wait = self._covering(due, state)
+                        self.missing[id(operation)] = _Missing(operation, due, wait, self.last_own)
                         out.append(wait)
                         state = _after_wait(state, wait)
                     out.append(operation)
@@ -89,42 +108,84 @@ class _Placer:
         return tuple(out), state
 
     def _loop(self, loop: lp.Loop, state: State) -> tuple[lp.Operation, State]:
-        """The loop's body under everything that may be in flight at its head: from before it, and from its own last turn."""
-        head = state
-        while True:
-            body, end = self.block(loop.body, head)
-            joined = _merge(head, end) if loop.turns > 1 else head
-            if joined == head:
-                return dataclasses.replace(loop, body=body), end
-            head = joined
+        """The loop's body under everything that may be in flight at its head: from before it, and from its own last turn.
 
-    def _needed(self, operation: lp.Operation, state: State) -> lp.Wait | None:
-        """The wait that must stand before an operation, or None."""
+        A wait that one turn needs can leave less in flight for the next, so that each guess starts from what the last one came to. Where guesses go round
+        in circles, the head is all of them together.
+        """
+        heads, circling = [state], False
+        while True:
+            body, end = self.block(loop.body, heads[-1])
+            head = _merge(state, end) if loop.turns > 1 else state
+            circling = circling or head in heads[:-1]
+            head = _merge(head, heads[-1]) if circling else head
+            if head == heads[-1]:
+                return dataclasses.replace(loop, body=body), end
+            heads.append(head)
+
+    def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
+        """What must be finished before an operation."""
         touched = set(lp.read(operation)) | set(lp.written(operation))
-        due = [f for f in state.values() if touched.intersection(f.registers)]
-        if isinstance(operation, lp.Barrier):
-            owed = self.obligations.get(id(operation), frozenset())
-            due += [f for f in state.values() if f.operation in owed]
-        if not due:
-            return None
-        counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in ("vm", "lgkm")}
+        owed = self.obligations.get(id(operation), frozenset()) if isinstance(operation, lp.Barrier) else frozenset()
+        return tuple(f for f in state.values() if touched.intersection(f.registers) or id(f.operation) in owed)
+
+    def _covering(self, due: tuple[Flight, ...], state: State) -> lp.Wait:
+        """The weakest wait after which all of those are finished."""
+        counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in COUNTERS}
         wait = lp.Wait(None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt))
         return dataclasses.replace(wait, ties=_finished(state, wait))
 
 
-def _missing(operation: lp.Operation, wait: lp.Wait) -> Diagnostic:
-    """What is wrong where the compiler may not add the wait."""
-    place = operation.place
+# --------------------------------------------------------------------------------------------------------- waits="manual"
+
+
+def _findings(program: lp.Program, missing: Iterable[_Missing]) -> list[Diagnostic]:
+    """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation, with no wait of theirs between."""
+    groups: dict[object, list[_Missing]] = {}
+    for one in missing:
+        group = (one.after, isinstance(one.operation, lp.Barrier), one.wait.vm is None, one.wait.lgkm is None)
+        groups.setdefault(group, []).append(one)
+    return [_finding(program, group) for group in groups.values()]
+
+
+def _finding(program: lp.Program, group: list[_Missing]) -> Diagnostic:
+    first = group[0]
+    place = first.operation.place
     assert place is not None
-    counts = ", ".join(f"{name}={value}" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None)
-    if isinstance(operation, lp.Barrier):
+    issued = first.due[0].operation.place
+    at_barrier = isinstance(first.operation, lp.Barrier)
+    if at_barrier:
         message = "LDS operations that other warps depend on are not finished at this barrier"
     else:
-        names = dict.fromkeys(name.split("[")[0] for name in wait.ties)
-        message = f"{', '.join(names)} {'is' if len(names) == 1 else 'are'} used before what loads {'it' if len(names) == 1 else 'them'} has been waited for"
+        names = _names(program, first)
+        message = f"{' and '.join(names)} {'is' if len(names) == 1 else 'are'} used before what loads {'it' if len(names) == 1 else 'them'} has been waited for"
+    others = {} if at_barrier else {one.operation.place.span: one for one in group[1:] if one.operation.place and one.operation.place.span != place.span}
+    notes = [f"so it is with {' and '.join(_names(program, one))} ({span}), which needs {_counts(one.wait)}" for span, one in others.items()]
     return Diagnostic(
-        "TD405", message, Mark(place.span), notes=('waits="manual": the compiler adds none',), helps=(f"put td.wait({counts}) before it",), calls=place.calls
+        "TD405",
+        message,
+        Mark(place.span),
+        (Mark(issued.span, "may still be in flight"),),
+        (*notes, 'waits="manual": the compiler adds none'),
+        (f"put td.wait({_counts(first.wait)}) before it",),
+        place.calls,
     )
+
+
+def _counts(wait: lp.Wait) -> str:
+    return ", ".join(f"{name}={value}" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None)
+
+
+def _names(program: lp.Program, missing: _Missing) -> list[str]:
+    """What the operation touches too early, as the user calls it; a collective's staging registers by their own name."""
+    names = Names(program.kernel.tensors, program.kernel.names)
+    users = {names.of(node): name for node, name in program.kernel.names.items()}
+    touched = set(lp.read(missing.operation)) | set(lp.written(missing.operation))
+    registers = [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
+    return list(dict.fromkeys(f"'{users.get(name, name)}'" for name in registers))
+
+
+# ------------------------------------------------------------------------------------------------------------ what is in flight
 
 
 def _capped(count: int | None, most: int) -> int | None:
@@ -132,10 +193,10 @@ def _capped(count: int | None, most: int) -> int | None:
 
 
 def _finished(state: State, wait: lp.Wait) -> tuple[str, ...]:
-    """The registers that a wait makes ready, in order of issue."""
-    limits = {"vm": wait.vm, "lgkm": wait.lgkm}
-    ready = [f for f in state.values() if (limit := limits[f.counter]) is not None and f.age >= limit]
-    return tuple(dict.fromkeys(name for f in sorted(ready, key=lambda f: -f.age) for name in f.registers))
+    """The registers that a wait makes ready, in order of issue: those that nothing on any path, on either counter, may still fill."""
+    filling = {name for f in _after_wait(state, wait).values() for name in f.registers}
+    names = dict.fromkeys(name for f in sorted(state.values(), key=lambda f: -f.age) for name in f.registers)
+    return tuple(name for name in names if name not in filling)
 
 
 def _after_wait(state: State, wait: lp.Wait) -> State:
@@ -144,15 +205,19 @@ def _after_wait(state: State, wait: lp.Wait) -> State:
 
 
 def _issued(state: State, operation: lp.Operation) -> State:
-    """The operations in flight after one more is issued. One that may be skipped (guarded) makes no other older."""
+    """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order (flat), makes no other older."""
     if isinstance(operation, lp.Store):  # plain C++: the compiler waits for it where it must, and how many instructions it takes is its own choice
         return state
     if not isinstance(operation, lp.Memory) or not operation.counter:
         return state
-    older = int(operation.guard is None)
     counters = operation.counter.split()
-    aged = {key: dataclasses.replace(f, age=f.age + older) if f.counter in counters else f for key, f in state.items()}
-    return aged | {(id(operation), counter): Flight(id(operation), counter, 0, operation.out) for counter in counters}
+    ages = len(counters) == 1 and operation.guard is None
+    aged = {key: dataclasses.replace(f, age=f.age + 1) if ages and _ordered(f) and f.counter in counters else f for key, f in state.items()}
+    return aged | {(id(operation), counter): Flight(operation, counter, 0) for counter in counters}
+
+
+def _ordered(flight: Flight) -> bool:
+    return len(flight.operation.counter.split()) == 1
 
 
 def _merge(one: State, other: State) -> State:

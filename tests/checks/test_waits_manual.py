@@ -1,0 +1,152 @@
+"""TD405: waits of the user's own that are missing or too weak, beside those that are right."""
+
+import pytest
+
+from tests.checks.conftest import KERNELS, Refused, kernel_in
+from tests.data import integers, product
+from tiledsl.compile import program_of
+from tiledsl.lower import program as lp
+from tiledsl.lower.preamble import flat
+from tiledsl.targets import TARGETS
+
+PIECES_OF_A, PIECES_OF_B = "        td.wait(vmcnt=2)  # As's pieces\n", "        td.wait(vmcnt=0)  # Bs's pieces\n"
+WRITTEN, READ = "        td.wait(lgkmcnt=0)  # what this warp writes is written\n", "        td.wait(lgkmcnt=0)  # what this warp reads is read\n"
+
+
+def test_b08_no_wait_between_the_loads_and_the_writes_of_their_data(refused: Refused):
+    assert refused("own_waits", (PIECES_OF_A, "")) == """\
+error[TD405]: 'pa0' is used before what loads it has been waited for
+  --> own_waits.py:21:9
+21 |         td.asm("ds_write_b128 {addr}, {data}", addr=As.address(r, x), data=pa0)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: own_waits.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pa0, addr=a.address(row * BLOCK + r, k * K_STEP + x))
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = so it is with 'pa1' (own_waits.py:22:9), which needs vmcnt=2
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=3) before it"""
+
+
+def test_b08_neither_wait(refused: Refused):
+    assert refused("own_waits", (PIECES_OF_A, ""), (PIECES_OF_B, "")) == """\
+error[TD405]: 'pa0' is used before what loads it has been waited for
+  --> own_waits.py:21:9
+21 |         td.asm("ds_write_b128 {addr}, {data}", addr=As.address(r, x), data=pa0)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: own_waits.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pa0, addr=a.address(row * BLOCK + r, k * K_STEP + x))
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = so it is with 'pa1' (own_waits.py:22:9), which needs vmcnt=2
+   = so it is with 'pb0' (own_waits.py:23:9), which needs vmcnt=1
+   = so it is with 'pb1' (own_waits.py:24:9), which needs vmcnt=0
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=3) before it"""
+
+
+def test_b35_one_load_is_left_in_flight(refused: Refused):
+    assert refused("own_waits", (PIECES_OF_B, PIECES_OF_B.replace("0", "1"))) == """\
+error[TD405]: 'pb1' is used before what loads it has been waited for
+  --> own_waits.py:26:9
+26 |         td.asm("ds_write_b128 {addr}, {data}", addr=Bs.address(r + 64, x), data=pb1)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: own_waits.py:20:9
+20 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pb1, addr=b.address(col * BLOCK + r + 64, k * K_STEP + x))
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=0) before it"""
+
+
+def test_b08_the_wait_comes_before_the_loads(refused: Refused):
+    loads = "        pa0, pa1, pb0, pb1 = [td.vgpr(4) for _ in range(4)]\n"
+    assert refused("own_waits", (PIECES_OF_A, ""), (loads, loads + PIECES_OF_A)) == """\
+error[TD405]: 'pa0' is used before what loads it has been waited for
+  --> own_waits.py:22:9
+22 |         td.asm("ds_write_b128 {addr}, {data}", addr=As.address(r, x), data=pa0)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: own_waits.py:18:9
+18 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pa0, addr=a.address(row * BLOCK + r, k * K_STEP + x))
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = so it is with 'pa1' (own_waits.py:23:9), which needs vmcnt=2
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=3) before it"""
+
+
+def test_b09_writes_not_drained_before_the_barrier_that_publishes_them(refused: Refused):
+    assert refused("own_waits", (WRITTEN, "")) == """\
+error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+  --> own_waits.py:27:9
+27 |         td.barrier()
+   |         ^^^^^^^^^^^^
+  ::: own_waits.py:22:9
+22 |         td.asm("ds_write_b128 {addr}, {data}", addr=As.address(r, x), data=pa0)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(lgkmcnt=0) before it"""
+
+
+def test_b09_one_write_left_in_flight(refused: Refused):
+    assert refused("own_waits", (WRITTEN, WRITTEN.replace("0", "1"))) == """\
+error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+  --> own_waits.py:28:9
+28 |         td.barrier()
+   |         ^^^^^^^^^^^^
+  ::: own_waits.py:26:9
+26 |         td.asm("ds_write_b128 {addr}, {data}", addr=Bs.address(r + 64, x), data=pb1)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(lgkmcnt=0) before it"""
+
+
+def test_b46_reads_not_drained_at_the_barrier_after_which_they_are_overwritten(refused: Refused):
+    """The products wait for what they read; the barrier before them does not."""
+    late = ("        td.barrier()\n        td.mma_ABt(acc[0], a0, b0)\n", "        td.barrier()\n" + READ + "        td.mma_ABt(acc[0], a0, b0)\n")
+    assert refused("own_waits", (READ + late[0], late[1])) == """\
+error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+  --> own_waits.py:33:9
+33 |         td.barrier()
+   |         ^^^^^^^^^^^^
+  ::: own_waits.py:29:14
+29 |         a0 = td.load(td.subtile(As, (32, K_STEP), (wr, 0)))
+   |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(lgkmcnt=0) before it"""
+
+
+def test_b27_a_product_of_what_has_not_arrived(refused: Refused):
+    """Here no barrier follows the reads: only the product waits for them."""
+    swapped = READ + "        td.barrier()\n"
+    last = "        td.mma_ABt(acc[3], a1, b1)\n"
+    assert refused("own_waits", (swapped, "        td.wait(lgkmcnt=2)\n"), (last, last + "        td.wait(lgkmcnt=0)\n        td.barrier()\n")) == """\
+error[TD405]: 'b0' is used before what loads it has been waited for
+  --> own_waits.py:34:9
+34 |         td.mma_ABt(acc[0], a0, b0)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: own_waits.py:31:14
+31 |         b0 = td.load(td.subtile(Bs, (32, K_STEP), (wc, 0)))
+   |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = so it is with 'b1' (own_waits.py:35:9), which needs lgkmcnt=0
+   = waits="manual": the compiler adds none
+   = help: put td.wait(lgkmcnt=1) before it"""
+
+
+def test_two_missing_waits_give_two_findings(refused: Refused):
+    both = refused("own_waits", (PIECES_OF_A, ""), (WRITTEN, ""))
+    assert [text.splitlines()[0] for text in both.split("\n\n")] == [
+        refused("own_waits", (PIECES_OF_A, "")).splitlines()[0],
+        refused("own_waits", (WRITTEN, "")).splitlines()[0],
+    ]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_right_waits_run_clean_and_right(target):
+    kernel = kernel_in(KERNELS / "own_waits.py", "own_waits")
+    a, b, c = integers(128, 256, 128)
+    kernel(a, b, c, target=target)
+    assert (c == product(a, b)).all()
+
+
+def test_nothing_is_added_to_the_users_waits():
+    kernel = kernel_in(KERNELS / "own_waits.py", "own_waits")
+    program = program_of(kernel.capture("gfx942", {"M": 128, "N": 128, "K": 128}), "gfx942")
+    found = [(op.vm, op.lgkm) for op in flat(program.body) if isinstance(op, lp.Wait)]
+    assert found == [(2, None), (0, None), (None, 0), (None, 0)]
