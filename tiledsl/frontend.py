@@ -239,7 +239,7 @@ def character_column(file: str, line: int, offset: int) -> int:
 # --------------------------------------------------------------------------------------------------- what Python raises
 
 
-def python_error(error: Exception, capture: Capture) -> TiledslError:
+def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslError:
     """What Python raised inside a kernel, as a diagnostic at the line of the user's that raised it."""
     trace, places = error.__traceback__, []
     while trace is not None:
@@ -251,7 +251,7 @@ def python_error(error: Exception, capture: Capture) -> TiledslError:
     return KernelError([*capture.problems, _describe_error(error, capture, place, calls)])
 
 
-def _describe_error(error: Exception, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
+def _describe_error(error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
     if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
         name = quoted[1]
         return Diagnostic("TD123", f"'{name}' is undefined here", Mark(place), notes=(capture.unbound[name],), calls=calls)

@@ -163,7 +163,7 @@ def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any]
         result = code(*arguments, **options)
     except TiledslError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise python_error(error, capture) from None
     if result is not None:
         helps = ("td.store(c[i, j], tile) writes what a kernel computes",)

@@ -40,6 +40,8 @@ MAX_WARPS = 1024 // WAVE
 class _Target:
     """The numbers of the chip that the kernel is being compiled for, as Python values: td.target.lds_bytes, td.target.name, …"""
 
+    __slots__ = ()
+
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):  # Python's own questions to an object
             raise AttributeError(name)
@@ -207,6 +209,7 @@ def load(*operands: Any, layout: str | None = None) -> RegisterTile | None:
     match operands:
         case (SharedTile() | SubTile() as part,):
             region = region_of(part)
+            _uniform_over_lanes(region.buffer, region.row, region.col)
             tile = new_tile(region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout))
             capture.record(ir.LoadTile, dst=tile.node, src=region)
             return tile
@@ -229,11 +232,29 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef) -> None
     if shared.node.dtype != place.tensor.dtype:
         capture.problem("TD130", f"a shared tile of {shared.node.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}")
         return
-    warps = capture.participants()
-    capture.record(ir.LoadShared, dst=region, src=place.window(region.rows, region.cols), warps=warps)
+    warps, window = capture.participants(), place.window(region.rows, region.cols)
+    _agreed(capture, warps, window.row, window.col, region.buffer)
+    capture.record(ir.LoadShared, dst=region, src=window, warps=warps)
+
+
+def _agreed(capture: Capture, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:
+    """Refuse coordinates that the warps that act together do not agree on."""
+    warp = ex_warp(capture.warps)
+    for coordinate in coordinates:
+        _uniform_over_lanes(coordinate)
+        if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:
+            helps = ("let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …",)
+            fail("TD146", "td.load to a shared tile is done by all warps together, and a coordinate differs from warp to warp", helps=helps)
+
+
+def _uniform_over_lanes(*coordinates: ir.Expr) -> None:
+    if any("lane" in ex.kinds(coordinate) for coordinate in coordinates):
+        helps = ("td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)",)
+        fail("TD146", "a tile is moved by whole warps, and a coordinate differs from lane to lane", helps=helps)
 
 
 def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
+    _uniform_over_lanes(region.buffer, region.row, region.col)
     if (tile.rows, tile.cols) != (region.rows, region.cols):
         capture.problem(
             "TD131",
@@ -256,7 +277,9 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
     if place.tensor.dtype != tile.dtype:
         capture.problem("TD130", f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}")
         return
-    capture.record(ir.StoreTile, dst=place.window(tile.rows, tile.cols), src=tile.node)
+    window = place.window(tile.rows, tile.cols)
+    _uniform_over_lanes(window.row, window.col)
+    capture.record(ir.StoreTile, dst=window, src=tile.node)
 
 
 # --------------------------------------------------------------------------------------------------------------- compute
@@ -315,7 +338,7 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
         fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
     own(capture, tile)
     if tile.dtype.bits != 32:
-        fail("TD146", f"td.swap_layout moves 32-bit elements, and the tile is of {tile.dtype}")
+        fail("TD101", f"td.swap_layout takes elements of 32 bits, and the tile is of {tile.dtype}")
     result = new_tile(tile.dtype, tile.rows, tile.cols, "row" if tile.layout == "col" else "col")
     capture.record(ir.SwapLayout, dst=result.node, src=tile.node)
     return result

@@ -131,6 +131,65 @@ def test_a_problem_that_the_kernel_catches(refusal):
     )
 
 
+def test_a_coordinate_that_differs_from_lane_to_lane(refusal):
+    assert (
+        refusal("""
+        td.store(c[td.lane_id(), 0], td.zeros(td.f32, 32, 32))
+        """)
+        == expected("""
+        error[TD146]: a tile is moved by whole warps, and a coordinate differs from lane to lane
+         --> kernel.py:4:5
+        4 |     td.store(c[td.lane_id(), 0], td.zeros(td.f32, 32, 32))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)
+        """)
+    )
+
+
+def test_a_shared_load_whose_coordinate_differs_from_warp_to_warp(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        td.load(As, a[td.warp_id(), 0])
+        """)
+        == expected("""
+        error[TD146]: td.load to a shared tile is done by all warps together, and a coordinate differs from warp to warp
+         --> kernel.py:5:5
+        5 |     td.load(As, a[td.warp_id(), 0])
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …
+        """)
+    )
+
+
+def test_a_kernel_that_exits(refusal):
+    assert (
+        refusal("""
+        raise SystemExit(3)
+        """)
+        == expected("""
+        error[TD110]: Python raised SystemExit: 3
+         --> kernel.py:4:5
+        4 |     raise SystemExit(3)
+          |     ^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_number_of_the_chip_that_is_set(refusal):
+    assert (
+        refusal("""
+        td.target.lds_bytes = 1
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: '_Target' object has no attribute 'lds_bytes'
+         --> kernel.py:4:5
+        4 |     td.target.lds_bytes = 1
+          |     ^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
 def test_a_while_on_a_device_value(refusal):
     assert (
         refusal("""

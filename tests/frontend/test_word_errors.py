@@ -481,7 +481,7 @@ def test_the_other_layout_of_16_bit_elements(refusal):
         x = td.swap_layout(td.rt(td.bf16, 32, 32))
         """)
         == expected("""
-        error[TD146]: td.swap_layout moves 32-bit elements, and the tile is of bf16
+        error[TD101]: td.swap_layout takes elements of 32 bits, and the tile is of bf16
          --> kernel.py:4:9
         4 |     x = td.swap_layout(td.rt(td.bf16, 32, 32))
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

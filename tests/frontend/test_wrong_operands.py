@@ -1,0 +1,78 @@
+"""Whatever a word is given, a kernel is captured or refused at its line: nothing else comes out."""
+
+import importlib.util
+import itertools
+import sys
+
+import pytest
+
+import tiledsl as td
+
+KERNEL = """
+import tiledsl as td
+
+class Thing:
+    pass
+
+@td.kernel(warps=4)
+def k(c: td.gl[td.f32, "M", "N"], a: td.gl[td.bf16, "M", "N"], word="", use=()):
+    td.grid(1)
+    shared, two = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32, buffers=2)
+    x, acc = td.rt(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+    values = [None, 3, -1, 0, 2.5, True, "row", b"", (1, 2), [1], {}, slice(0, 2), 1j, Thing(), Thing, print, td, td.bf16, td.warp_id(), td.lane_id(),
+              td.range(2), a, c[0, 0], a.at(row=0, col=0), a.address(0, 0), shared, two, two[0], td.subtile(shared, (16, 16), (0, 0)), x, acc, td.vgpr(2),
+              a @ a.T, td.target]
+    operands = [values[i] for i in use]
+    getattr(td, word)(*operands)
+"""
+COUNT = 34  # values in the kernel's list
+
+
+@pytest.fixture(scope="module")
+def kernel(tmp_path_factory):
+    path = tmp_path_factory.mktemp("wrong") / "wrong_operands.py"
+    path.write_text(KERNEL)
+    spec = importlib.util.spec_from_file_location("wrong_operands", path)
+    module = sys.modules["wrong_operands"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    yield module.k
+    del sys.modules["wrong_operands"]
+
+
+WORDS = [
+    "asm",
+    "barrier",
+    "cdiv",
+    "ensures",
+    "grid",
+    "lane_id",
+    "load",
+    "mma_ABt",
+    "old",
+    "range",
+    "roles",
+    "rt",
+    "st",
+    "store",
+    "subtile",
+    "swap_layout",
+    "vgpr",
+    "wait",
+    "zeros",
+]
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_any_operands(kernel, word):
+    some = [0, 1, 4, 6, 8, 17, 18, 21, 22, 25, 28, 29, 30]
+    choices = [(), *((i,) for i in range(COUNT)), *itertools.product(some, some), *((i, j, i) for i, j in itertools.product(some, some))]
+    for use in choices:
+        try:
+            kernel.capture("gfx942", {"M": 64, "N": 64, "word": word, "use": use})
+        except td.TiledslError as error:
+            assert all(d.primary is not None and d.primary.span.file.endswith("wrong_operands.py") for d in error.diagnostics), error
+
+
+def test_the_words_tested_are_all_functions_of_the_language():
+    tested = {*WORDS, "kernel", "op", "thread_id", "warp_id"}
+    assert tested == {name for name in td.__all__ if callable(getattr(td, name)) and not isinstance(getattr(td, name), type)} - {"target"}
