@@ -12,11 +12,23 @@ import functools
 from collections.abc import Iterator
 from typing import Any
 
-from tiledsl.asm.definition import VALU_FAMILIES, Definition, MatrixShape, describe_registers, instruction_effects, lookup, operand_bits, registers_of
+from tiledsl.asm.definition import (
+    SCC_BIT,
+    VALU_FAMILIES,
+    Definition,
+    MatrixShape,
+    describe_registers,
+    instruction_effects,
+    lookup,
+    named_bits,
+    operand_bits,
+    registers_of,
+)
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.targets import Target
 
+_EXEC = named_bits("exec")
 _LONGEST = 24  # wait states after which no matrix result is dangerous any more
 
 
@@ -45,14 +57,19 @@ class _Step:
 
 @dataclasses.dataclass(frozen=True)
 class _State:
-    """`flying`: per (instruction, counter), the least number of later operations of that counter. `cooling`: per matrix instruction, the least
-    wait states since."""
+    """`flying`: per (instruction, counter), the least number of later operations of that counter. `cooling`: per matrix instruction, the least wait
+    states since. `whole`: EXEC has all lanes, as when a wave begins; `saved`: the scalar registers, as bits, that hold such an EXEC. clang writes
+    `s_cbranch_execz` where it is never taken.
+    """
 
     flying: dict[tuple[int, str], int]
     cooling: dict[int, int]
+    whole: bool = True
+    saved: frozenset[int] = frozenset()
 
     def joined(self, other: _State) -> _State:
-        return _State(_least(self.flying, other.flying), _least(self.cooling, other.cooling))
+        flying, cooling = _least(self.flying, other.flying), _least(self.cooling, other.cooling)
+        return _State(flying, cooling, self.whole and other.whole, self.saved & other.saved)
 
 
 def _least(one: dict[Any, int], other: dict[Any, int]) -> dict[Any, int]:
@@ -85,7 +102,7 @@ def findings(kernel: Kernel, target: Target) -> list[Finding]:
         for finding in _judged(steps, number, state, target):
             found[finding.kind, number, finding.producer.line] = finding
         after = _after(number, step, state)
-        for successor in step.successors:
+        for successor in _possible(step, state):
             known = before.get(successor)
             joined = after if known is None else known.joined(after)
             if known is None or joined != known:
@@ -121,6 +138,22 @@ def _successors(item: Instruction, number: int, labels: dict[str, int], count: i
     return jumps + falls
 
 
+def _possible(step: _Step, state: _State) -> tuple[int, ...]:
+    """Where control can go: with all lanes there is no branch for none."""
+    return step.successors[1:] if step.item.mnemonic == "s_cbranch_execz" and state.whole else step.successors
+
+
+def _lanes(step: _Step, state: _State) -> tuple[bool, frozenset[int]]:
+    """`whole` and `saved` after an instruction."""
+    saved = frozenset(bits for bits in state.saved if not bits & step.writes)
+    if not step.writes & _EXEC:
+        return state.whole, saved
+    if "saveexec" in step.item.mnemonic:
+        return False, saved | ({step.writes & ~_EXEC & ~SCC_BIT} if state.whole else frozenset())
+    restored = step.item.mnemonic == "s_or_b64" and any(operand_bits(operand) in state.saved for operand in step.item.operands[1:])
+    return restored, saved
+
+
 def _judged(steps: list[_Step], number: int, state: _State, target: Target) -> Iterator[Finding]:
     step = steps[number]
     touched = step.reads | step.writes
@@ -131,12 +164,15 @@ def _judged(steps: list[_Step], number: int, state: _State, target: Target) -> I
     if step.family == "mfma" or not (step.family in VALU_FAMILIES or step.counters):
         return  # the compiler sees matrix instructions, and knows what they need
     for producer, passed in state.cooling.items():
-        both = touched & steps[producer].writes
         shape = steps[producer].matrix
-        if both and shape is not None:
-            missing = shape.passes[target.name] + target.result_wait_extra - passed
-            if missing > 0:
-                yield Finding("wait states", step.item, steps[producer].item, both, missing)
+        assert shape is not None
+        passes = shape.passes[target.name]
+        both = touched & steps[producer].writes
+        if both and passes + target.result_wait_extra > passed:
+            yield Finding("wait states", step.item, steps[producer].item, both, passes + target.result_wait_extra - passed)
+        added = step.writes & operand_bits(steps[producer].item.operands[3]) & ~both
+        if added and passes - 1 > passed:  # the matrix pipe still reads C (LLVM's hazard recognizer: the read-before-write states of MFMA)
+            yield Finding("wait states", step.item, steps[producer].item, added, passes - 1 - passed)
 
 
 def _after(number: int, step: _Step, state: _State) -> _State:
@@ -154,7 +190,7 @@ def _after(number: int, step: _Step, state: _State) -> _State:
     cooling = {producer: passed + states for producer, passed in cooling.items() if passed + states < _LONGEST and producer != number}
     if step.matrix is not None:
         cooling[number] = 0
-    return _State(flying, cooling)
+    return _State(flying, cooling, *_lanes(step, state))
 
 
 def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -> dict[tuple[int, str], int]:
@@ -183,7 +219,7 @@ def flight_checks(kernel: Kernel, target: Target, span: Span) -> list[Diagnostic
         out.append(Diagnostic("TD214", message, Mark(span), notes=_notes(first), helps=helps))
     if "wait states" in by_kind:
         first, count = by_kind["wait states"][0], len(by_kind["wait states"])
-        message = f"a matrix result is touched before it has settled, at {count} place{'s' if count > 1 else ''} of the listing"
+        message = f"registers of a matrix instruction are touched before it is done with them, at {count} place{'s' if count > 1 else ''} of the listing"
         notes = (*_notes(first), f"{first.missing} wait states are missing")
         out.append(Diagnostic("TD215", message, Mark(span), notes=notes))
     return out

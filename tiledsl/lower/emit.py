@@ -99,6 +99,8 @@ class _Emitter:
                 view = {"kind": "branch", "condition": c_expr(condition), "then": self._arm(then), "otherwise": self._arm(otherwise)}
                 self.line = None
                 return [view]
+            case lp.Memory(template=template) if template.startswith("s_nop"):
+                return [*self._fence(), _line(_memory(operation))]
             case lp.Memory(guard=guard):
                 return [_line(_memory(operation), c_expr(guard) if guard is not None else "")]
             case lp.Mfma():
@@ -113,10 +115,14 @@ class _Emitter:
             case lp.Barrier():
                 return [_line('asm volatile("s_barrier");')]
             case lp.Wait():
-                fence = [_line("__builtin_amdgcn_sched_barrier(0);")] if self.open_products else []  # or clang gathers the waits before the products
-                self.open_products = False
-                return [*fence, _line(_wait(operation))]
+                return [*self._fence(), _line(_wait(operation))]
         raise AssertionError(f"no text for {type(operation).__name__}")
+
+    def _fence(self) -> list[dict[str, Any]]:
+        """What keeps the products so far before what comes: clang gathers waits, and moves products past wait states."""
+        fence = [_line("__builtin_amdgcn_sched_barrier(0);")] if self.open_products else []
+        self.open_products = False
+        return fence
 
     def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:
         self.line = None
