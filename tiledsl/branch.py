@@ -62,7 +62,7 @@ class Branch(Names):
         inside = one.mutable and one.value is other.value
         if depth or inside or name not in self.names:
             helps = ("let both arms leave the same value, or integers, or lists of one length; or keep it within the branch",)
-            fail("TD124", f"what '{name}' holds is not one value for all warps", notes=(self.reason,), helps=helps)
+            fail("TD124", f"what '{name}' holds is not one value for all warps", at=self, notes=(self.reason,), helps=helps)
         self.capture.unbound[name] = self.reason
         return UNBOUND
 

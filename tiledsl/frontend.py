@@ -85,9 +85,8 @@ class Capture:
     def abandoned(self) -> NoReturn:
         """Refuse that an exception has left the innermost construct and was caught outside of it."""
         construct = self.constructs[-1]
-        message = f"an exception leaves this {construct.word}, and is caught outside of it"
         helps = ("every warp runs the same text: catch it inside, or decide with an `if` on host values before",)
-        self.problems.append(Diagnostic("TD128", message, Mark(construct.span), helps=helps, calls=construct.calls))
+        self.problem("TD128", f"an exception leaves this {construct.word}, and is caught outside of it", at=construct, helps=helps)
         raise KernelError(self.problems)
 
     def name(self, node: object, wanted: str) -> None:
@@ -123,10 +122,10 @@ class Capture:
 
     # ---------------------------------------------------------------------------------------------------------- errors
 
-    def problem(self, code: str, message: str, *, beside: str = "", notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> None:
-        """Note an error at the current place and go on, so that others are found too. Once, however often a loop's body is run."""
-        span, calls = self.here()
-        diagnostic = Diagnostic(code, message, Mark(span, beside), (), notes, helps, calls)
+    def problem(self, code: str, message: str, *, at: Construct | None = None, notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> None:
+        """Note an error, at the current place or a construct's, and go on, so that others are found too. Once, however often a loop's body is run."""
+        span, calls = self.here() if at is None else (at.span, at.calls)
+        diagnostic = Diagnostic(code, message, Mark(span), (), notes, helps, calls)
         if diagnostic not in self.problems:
             self.problems.append(diagnostic)
 
@@ -157,13 +156,13 @@ def active(capture: Capture) -> Iterator[Capture]:
         _active.reset(token)
 
 
-def fail(code: str, message: str, *, beside: str = "", notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> NoReturn:
-    """Stop with an error at the current place. A capture keeps it, so that a user's `except` does not hide it."""
+def fail(code: str, message: str, *, at: Construct | None = None, notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> NoReturn:
+    """Stop with an error at the current place or a construct's. A capture keeps it, so that a user's `except` does not hide it."""
     capture = _active.get()
     if capture is None:
         place = caller()
-        raise KernelError(Diagnostic(code, message, Mark(place, beside) if place else None, (), notes, helps))
-    capture.problem(code, message, beside=beside, notes=notes, helps=helps)
+        raise KernelError(Diagnostic(code, message, Mark(place) if place else None, (), notes, helps))
+    capture.problem(code, message, at=at, notes=notes, helps=helps)
     raise KernelError(capture.problems)
 
 
@@ -173,7 +172,7 @@ def fail(code: str, message: str, *, beside: str = "", notes: tuple[str, ...] = 
 @functools.lru_cache(maxsize=1024)
 def is_user_file(path: str) -> bool:
     """Whether a file is neither tiledsl's nor of an installed library, so that its lines mean something to the user."""
-    if path.startswith("<") and not linecache.getlines(path):  # generated code; a notebook's cells have lines
+    if path == "<string>" or path.startswith("<") and not linecache.getlines(path):  # generated code; a notebook's cells have lines
         return False
     real = os.path.realpath(path)
     return not any(real.startswith(directory + os.sep) for directory in (os.path.realpath(_PACKAGE), *_LIBRARIES))

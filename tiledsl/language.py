@@ -47,6 +47,9 @@ class _Target:
             raise AttributeError(name)
         return getattr(current("td.target").target, name)
 
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"td.target.{name} is the chip's, and cannot be set")
+
 
 target = _Target()
 

@@ -171,6 +171,7 @@ class Loop(Names):
                 fail(
                     "TD125",
                     f"'{name}' changes from step to step in a way that the device cannot follow",
+                    at=self,
                     notes=(f"it neither repeats within {MAX_PERIOD} steps nor counts by a constant",),
                     helps=("load into the same register tile, swap two, or count by a constant",),
                 )
@@ -182,6 +183,7 @@ class Loop(Names):
         fail(
             "TD125",
             f"what Python holds at the start of a step repeats only every {period} steps, and at most {MAX_PERIOD} are unrolled",
+            at=self,
             helps=("give the names that change periods that divide one another",),
         )
 

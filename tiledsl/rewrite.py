@@ -349,8 +349,9 @@ def _statements(text: str, place: ast.AST) -> list[ast.stmt]:
     for node in nodes:
         for inner in ast.walk(node):
             ast.copy_location(inner, place)
-            if isinstance(inner, ast.Attribute):  # Python places a method call of several lines at its method's name, unless that is one line
-                inner.end_lineno, inner.end_col_offset = inner.lineno, inner.col_offset
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.Call):  # Python places a method call of several lines at its method's name, unless that is on one line
+                inner.func.end_lineno, inner.func.end_col_offset = inner.func.lineno, inner.func.col_offset
     return nodes
 
 

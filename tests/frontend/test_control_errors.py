@@ -80,7 +80,8 @@ def test_a_yield_from_a_device_loop(refusal):
         for k in counted():
             td.barrier()
         """)
-        == expected("""
+        == expected(
+            """
         error[TD126]: `yield` inside a td.range loop
          --> kernel.py:6:13
         6 |             yield k
@@ -89,7 +90,18 @@ def test_a_yield_from_a_device_loop(refusal):
         7 |     for k in counted():
           |     ^^^^^^^^^^^^^^^^^^^ in this call
           = help: every warp runs the same text: write the condition around the work instead
-        """)
+        """,
+            since_3_13="""
+        error[TD126]: `yield` inside a td.range loop
+         --> kernel.py:6:13
+        6 |             yield k
+          |             ^^^^^^^
+         ::: kernel.py:7:14
+        7 |     for k in counted():
+          |              ^^^^^^^^^ in this call
+          = help: every warp runs the same text: write the condition around the work instead
+        """,
+        )
     )
 
 
@@ -182,7 +194,7 @@ def test_a_number_of_the_chip_that_is_set(refusal):
         td.target.lds_bytes = 1
         """)
         == expected("""
-        error[TD110]: Python raised AttributeError: '_Target' object has no attribute 'lds_bytes'
+        error[TD110]: Python raised AttributeError: td.target.lds_bytes is the chip's, and cannot be set
          --> kernel.py:4:5
         4 |     td.target.lds_bytes = 1
           |     ^^^^^^^^^^^^^^^^^^^
@@ -273,13 +285,22 @@ def test_a_comprehension_over_device_steps(refusal):
         refusal("""
         x = [k for k in td.range(4)]
         """)
-        == expected("""
+        == expected(
+            """
         error[TD120]: only a `for` statement of a kernel or tile op can loop over td.range
          --> kernel.py:4:9
         4 |     x = [k for k in td.range(4)]
           |         ^^^^^^^^^^^^^^^^^^^^^^^^
           = help: write the loop out as `for k in td.range(n):`, or use Python's range to unroll it
-        """)
+        """,
+            since_3_13="""
+        error[TD120]: only a `for` statement of a kernel or tile op can loop over td.range
+         --> kernel.py:4:21
+        4 |     x = [k for k in td.range(4)]
+          |                     ^^^^^^^^^^^
+          = help: write the loop out as `for k in td.range(n):`, or use Python's range to unroll it
+        """,
+        )
     )
 
 
@@ -320,13 +341,22 @@ def test_a_device_value_looped_over(refusal):
         for i in td.warp_id():
             pass
         """)
-        == expected("""
+        == expected(
+            """
         error[TD122]: a device value cannot be looped over
          --> kernel.py:4:5
         4 |     for i in td.warp_id():
           |     ^^^^^^^^^^^^^^^^^^^^^^
           = help: write `for k in td.range(n)`
-        """)
+        """,
+            since_3_13="""
+        error[TD122]: a device value cannot be looped over
+         --> kernel.py:4:14
+        4 |     for i in td.warp_id():
+          |              ^^^^^^^^^^^^
+          = help: write `for k in td.range(n)`
+        """,
+        )
     )
 
 
@@ -337,14 +367,15 @@ def test_tiles_that_each_step_makes_anew(refusal):
         x = td.load(As)
         acc = td.zeros(td.f32, 32, 32)
         for k in td.range(16):
-            td.mma_ABt(acc, x, x)
+            now = x
+            td.mma_ABt(acc, now, now)
             x = td.load(As)
         """)
         == expected("""
         error[TD123]: 'x' is undefined here
-         --> kernel.py:8:20
-        8 |         td.mma_ABt(acc, x, x)
-          |                    ^^^
+         --> kernel.py:8:15
+        8 |         now = x
+          |               ^
           = each step of the loop at kernel.py:7:14 changes it: it neither repeats within 8 steps nor counts by a constant
         """)
     )
@@ -359,9 +390,9 @@ def test_a_list_that_grows(refusal):
         """)
         == expected("""
         error[TD125]: 'seen' changes from step to step in a way that the device cannot follow
-         --> kernel.py:5:5
+         --> kernel.py:5:14
         5 |     for k in td.range(16):
-          |     ^^^^^^^^^^^^^^^^^^^^^^
+          |              ^^^^^^^^^^^^
           = it neither repeats within 8 steps nor counts by a constant
           = help: load into the same register tile, swap two, or count by a constant
         """)
@@ -399,9 +430,9 @@ def test_a_rotation_of_nine(refusal):
         """)
         == expected("""
         error[TD125]: 'ring' changes from step to step in a way that the device cannot follow
-         --> kernel.py:5:5
+         --> kernel.py:5:14
         5 |     for k in td.range(18):
-          |     ^^^^^^^^^^^^^^^^^^^^^^
+          |              ^^^^^^^^^^^^
           = it neither repeats within 8 steps nor counts by a constant
           = help: load into the same register tile, swap two, or count by a constant
         """)
@@ -418,9 +449,9 @@ def test_periods_of_three_and_four(refusal):
         """)
         == expected("""
         error[TD125]: what Python holds at the start of a step repeats only every 12 steps, and at most 8 are unrolled
-         --> kernel.py:5:5
+         --> kernel.py:5:14
         5 |     for k in td.range(24):
-          |     ^^^^^^^^^^^^^^^^^^^^^^
+          |              ^^^^^^^^^^^^
           = help: give the names that change periods that divide one another
         """)
     )
@@ -471,9 +502,9 @@ def test_a_list_that_one_arm_lengthens(refusal):
         """)
         == expected("""
         error[TD124]: what 'seen' holds is not one value for all warps
-         --> kernel.py:5:5
+         --> kernel.py:5:8
         5 |     if td.warp_id() == 0:
-          |     ^^^^^^^^^^^^^^^^^^^^^
+          |        ^^^^^^^^^^^^^^^^^
           = the branch on a device value at kernel.py:5:8 makes it a list of 1 in one arm, and a list of 0 in the other
           = help: let both arms leave the same value, or integers, or lists of one length; or keep it within the branch
         """)

@@ -132,7 +132,8 @@ def test_a_role_entered_by_a_helper(refusal):
             producer, consumer = td.roles(producer=1, consumer=3)
             helper(producer)
         """)
-        == expected("""
+        == expected(
+            """
         error[TD120]: only a `with` statement of a kernel or tile op can enter a role
          --> kernel.py:3:5
         3 |     with role:
@@ -141,7 +142,18 @@ def test_a_role_entered_by_a_helper(refusal):
         9 |     helper(producer)
           |     ^^^^^^^^^^^^^^^^ in this call
           = help: decorate this helper with @td.op
-        """)
+        """,
+            since_3_13="""
+        error[TD120]: only a `with` statement of a kernel or tile op can enter a role
+         --> kernel.py:3:10
+        3 |     with role:
+          |          ^^^^
+         ::: kernel.py:9:5
+        9 |     helper(producer)
+          |     ^^^^^^^^^^^^^^^^ in this call
+          = help: decorate this helper with @td.op
+        """,
+        )
     )
 
 
@@ -176,7 +188,8 @@ def test_a_device_loop_in_a_plain_helper(refusal):
             td.grid(1)
             helper(4)
         """)
-        == expected("""
+        == expected(
+            """
         error[TD120]: only a `for` statement of a kernel or tile op can loop over td.range
          --> kernel.py:3:5
         3 |     for k in td.range(n):
@@ -185,7 +198,18 @@ def test_a_device_loop_in_a_plain_helper(refusal):
         9 |     helper(4)
           |     ^^^^^^^^^ in this call
           = help: decorate this helper with @td.op
-        """)
+        """,
+            since_3_13="""
+        error[TD120]: only a `for` statement of a kernel or tile op can loop over td.range
+         --> kernel.py:3:14
+        3 |     for k in td.range(n):
+          |              ^^^^^^^^^^^
+         ::: kernel.py:9:5
+        9 |     helper(4)
+          |     ^^^^^^^^^ in this call
+          = help: decorate this helper with @td.op
+        """,
+        )
     )
 
 
