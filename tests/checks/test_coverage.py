@@ -107,3 +107,27 @@ def test_a_place_outside_is_not_said_twice(refused: Refused):
     """What a store outside its output leaves uncovered is its consequence."""
     text = refused("base", ("c[row * 4 + wr + 2 * i,", "c[row * 4 + wr + 2 * i + 1,"))
     assert text.count("error[") == 1 and "error[TD301]" in text
+
+
+def test_an_output_that_nothing_stores(refused: Refused):
+    contract = ("    row, col = td.grid(", "    td.ensures(c, a @ b.T)\n    row, col = td.grid(")
+    store = ("            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])\n", "            pass\n")
+    assert refused("base", contract, store) == """\
+error[TD310]: none of the 65,536 elements of 'c' is ever stored
+  --> base.py:10:5
+10 |     td.ensures(c, a @ b.T)
+   |     ^^^^^^^^^^^^^^^^^^^^^^
+   = help: end with td.store(c[row, col], …)"""
+
+
+def test_a_store_at_every_step(refused: Refused):
+    edit = (
+        "    for i in range(2):\n        for j in range(2):\n            td.store(c",
+        "        for i in range(2):\n            for j in range(2):\n                td.store(c",
+    )
+    assert refused("base", edit) == """\
+error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
+  --> base.py:26:17
+26 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31: 4 times
+   = help: each tile of the output belongs to one warp of one block"""

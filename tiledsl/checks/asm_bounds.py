@@ -1,4 +1,4 @@
-"""TD307: what td.asm reads or writes through a tensor's address lies inside the tensor, in every lane of every warp, block and step."""
+"""TD307: what td.asm reads or writes through a tensor's address lies inside the tensor, in every lane of every warp, block and step; TD127: its barriers."""
 
 from __future__ import annotations
 
@@ -28,6 +28,11 @@ def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
     instruction = _instruction(statement)
+    if instruction is not None and instruction.mnemonic == "s_barrier" and any("lane" in ex.kinds(condition) for condition in placed.conditions):
+        helps = ("an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic",)
+        message = "s_barrier under a condition that differs between lanes of a warp"
+        yield Diagnostic("TD127", message, Mark(statement.span), helps=helps, calls=statement.calls)
+        return
     definition = lookup(instruction.mnemonic) if instruction else None
     if instruction is None or definition is None or definition.family not in FAMILIES or not definition.bytes:
         return

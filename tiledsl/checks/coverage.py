@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -19,17 +20,32 @@ def coverage(kernel: ir.KernelIR) -> list[Diagnostic]:
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.StoreTile):
             stores.setdefault(placed.statement.dst.tensor.name, []).append((placed, placed.statement))
-    return [problem for group in stores.values() for problem in _output(kernel, group)]
+    by_lane = {pointer.tensor.name for pointer in _pointers(kernel)}
+    found = [problem for name, group in stores.items() for problem in _output(kernel, group, name in by_lane)]
+    return found + [_nothing(contract) for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane]
 
 
-def _output(kernel: ir.KernelIR, stores: list[Store]) -> list[Diagnostic]:
+def _pointers(kernel: ir.KernelIR) -> Iterator[ir.Pointer]:
+    """The tensors' addresses that td.asm takes: what it stores there is not followed."""
+    for placed in placed_statements(kernel.body):
+        if isinstance(placed.statement, ir.Asm):
+            yield from (value for _, value in placed.statement.operands if isinstance(value, ir.Pointer))
+
+
+def _nothing(contract: ir.Contract) -> Diagnostic:
+    tensor = contract.tensor
+    helps = (f"end with td.store({tensor.name}[row, col], …)",)
+    return Diagnostic("TD310", f"none of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps)
+
+
+def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Diagnostic]:
     tensor = stores[0][1].dst.tensor
     down = math.gcd(tensor.rows, *(s.dst.rows for _, s in stores))
     across = math.gcd(tensor.cols, *(s.dst.cols for _, s in stores))
     counts = np.zeros((tensor.rows // down, tensor.cols // across), dtype=np.int64)
     for placed, store in stores:
         _count(kernel, placed, store, counts, down, across)
-    missing, repeated = counts == 0, counts > 1
+    missing, repeated = (counts == 0) & (not by_lane), counts > 1
     surplus = int((counts[repeated] - 1).sum())
     if surplus and surplus == missing.sum():
         return [_misplaced(tensor, stores[-1][1], counts, (down, across))]
@@ -77,7 +93,7 @@ def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, counts: np.
     """Add one for each time that a piece of the output is stored. What lies outside is the bounds check's business."""
     block = ir.Var("block", "block", 0, math.prod(kernel.grid) - 1)
     warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
-    also = [v for v in (block, warp) if v.high > v.low]
+    also = [v for v in (block, warp, *placed.loops) if v.high > v.low]
     for found in values(store, [store.dst.row, store.dst.col], placed.conditions, also):
         rows, cols = found.rows
         inside = (rows >= 0) & (cols >= 0) & (rows + store.dst.rows <= counts.shape[0] * down) & (cols + store.dst.cols <= counts.shape[1] * across)

@@ -19,26 +19,26 @@ MOST_POINTS = 1 << 30
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Placed:
-    """A statement with the conditions around it."""
+    """A statement with the conditions around it, and the variables of the loops, outermost first."""
 
     statement: ir.Statement
     conditions: tuple[ir.Expr, ...]
+    loops: tuple[ir.Var, ...]
 
 
-def placed_statements(body: Iterable[ir.Statement], conditions: tuple[ir.Expr, ...] = ()) -> Iterator[Placed]:
+def placed_statements(body: Iterable[ir.Statement], conditions: tuple[ir.Expr, ...] = (), loops: tuple[ir.Var, ...] = ()) -> Iterator[Placed]:
     """Every statement other than loops and branches. A phase of a loop is a condition on its variable."""
     for statement in body:
         match statement:
             case ir.For(var=var, phases=phases, trips=trips):
-                for number, phase in enumerate(phases):
-                    if number < trips:
-                        here = ex.binary("==", ex.binary("%", var, len(phases)), number) if len(phases) > 1 else ex.const(1)
-                        yield from placed_statements(phase, (*conditions, here))
+                for number, phase in enumerate(phases[:trips]):
+                    here = (ex.binary("==", ex.binary("%", var, len(phases)), number),) if len(phases) > 1 else ()
+                    yield from placed_statements(phase, (*conditions, *here), (*loops, var))
             case ir.If(condition=condition, then=then, otherwise=otherwise):
-                yield from placed_statements(then, (*conditions, condition))
-                yield from placed_statements(otherwise, (*conditions, ex.binary("==", condition, 0)))
+                yield from placed_statements(then, (*conditions, condition), loops)
+                yield from placed_statements(otherwise, (*conditions, ex.binary("==", condition, 0)), loops)
             case _:
-                yield Placed(statement, conditions)
+                yield Placed(statement, conditions, loops)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.asm.definition import Definition, OperandSpec, Syntax, lookup
-from tiledsl.asm.parse import format_instruction, parse_inline
-from tiledsl.asm.syntax import Instruction, Number, Placeholder, Wait
-from tiledsl.asm.validate import Binding, Problem, validate
+from tiledsl.asm.definition import NAMED_SCALARS, Definition, OperandSpec, Syntax, lookup
+from tiledsl.asm.parse import parse_inline
+from tiledsl.asm.spelling import format_instruction, format_operand
+from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Wait
+from tiledsl.asm.validate import NEEDLESS_M0, Binding, Problem, placeholders, validate
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
 from tiledsl.lower import program as lp
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
 
-_TRACKED = ("ds", "global", "flat", "mubuf", "vop1", "vop2", "vop3", "vop3p")
+_TRACKED = ("ds", "global", "flat", "vop1", "vop2", "vop3", "vop3p")
 
 
 def lower_asm(planner: Planner, statement: ir.Asm, place: lp.Place) -> Iterable[lp.Operation]:
@@ -33,10 +34,47 @@ def lower_asm(planner: Planner, statement: ir.Asm, place: lp.Place) -> Iterable[
         return []
     instruction = parsed[0]
     problems = validate(instruction, planner.target, {name: _binding(planner, value) for name, value in statement.operands})
+    problems = problems or [*_unnamed(instruction, statement), *_unfollowed(planner, instruction, statement)]
     planner.problems += [_problem(problem, statement, place) for problem in problems]
     if any(problem.severity == "error" for problem in problems):
         return []
     return _operation(planner, statement, instruction, place)
+
+
+def _unnamed(instruction: Instruction, statement: ir.Asm) -> Iterable[Problem]:
+    """TD553: operands that the text does not use."""
+    named = placeholders(instruction)
+    for name, _ in statement.operands:
+        if name not in named:
+            yield Problem("TD553", f"'{name}' is bound, and the instruction does not name it", help=f"write {{{name}}} where it belongs, or leave it out")
+
+
+def _unfollowed(planner: Planner, instruction: Instruction, statement: ir.Asm) -> Iterable[Problem]:
+    """TD554: registers that the compiler would not know to be touched; TD555: results that go nowhere; TD508: a write of m0 that nothing reads."""
+    definition = lookup(instruction.mnemonic)
+    assert definition is not None
+    if _sets_m0(instruction):
+        help_ = "LDS instructions do not read m0 on these targets: leave it out"
+        yield Problem(NEEDLESS_M0, "m0 is set, and no instruction that td.asm takes reads it", help=help_, severity="warning")
+        return
+    if definition.family not in _TRACKED:
+        return
+    bound = dict(statement.operands)
+    fixed = [operand for operand in instruction.operands if isinstance(_bare(operand), Register) or getattr(operand, "name", None) in NAMED_SCALARS]
+    for name in [*(format_operand(operand) for operand in fixed), *definition.reads, *definition.writes]:
+        help_ = "the compiler hands out registers: bind td.vgpr or a device value to a placeholder"
+        yield Problem("TD554", f"'{instruction.mnemonic}' touches {name}, which belongs to the compiler", help=help_)
+    for spec, operand in zip(_form(planner, definition, instruction).operands, instruction.operands, strict=True):
+        if spec.written and isinstance(operand, Placeholder) and not isinstance(bound[operand.name], ir.Registers):
+            yield Problem("TD555", f"'{instruction.mnemonic}' writes '{operand.name}', which is no register of yours", help="bind td.vgpr to it")
+
+
+def _sets_m0(instruction: Instruction) -> bool:
+    return instruction.mnemonic == "s_mov_b32" and instruction.operands[0] == Special("m0") and isinstance(instruction.operands[1], Number)
+
+
+def _bare(operand: Operand) -> Operand:
+    return operand.operand if isinstance(operand, Modified) else operand
 
 
 def _quoted(statement: ir.Asm, diagnostic: Diagnostic) -> tuple[str, ...]:
@@ -76,70 +114,63 @@ def _operation(planner: Planner, statement: ir.Asm, instruction: Instruction, pl
     if definition.mnemonic == "s_waitcnt":
         counts = next(o for o in instruction.operands if isinstance(o, Wait))
         return [lp.Wait(place, counts.vmcnt, counts.lgkmcnt, own=True)]
-    form = next((f for f in definition.syntaxes if planner.target.name in f.targets and len(f.operands) == len(instruction.operands)), None)
-    if form is None or definition.family not in _TRACKED:
-        planner.problems.append(
-            _diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, "it takes vector, LDS, global and buffer instructions")
-        )
+    if _sets_m0(instruction):
+        return [lp.Memory(place, format_instruction(instruction), (), (), (), "", clobbers=("m0",))]
+    if definition.family not in _TRACKED:
+        planner.problems.append(_diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, "it takes vector, LDS and global instructions"))
         return []
-    return _bound(planner, dict(statement.operands), instruction, definition, form, place)
+    return _bound(planner, dict(statement.operands), instruction, definition, place)
 
 
-def _bound(
-    planner: Planner, bound: dict[str, ir.AsmOperand], instruction: Instruction, definition: Definition, form: Syntax, place: lp.Place
-) -> list[lp.Operation]:
+def _bound(planner: Planner, bound: dict[str, ir.AsmOperand], instruction: Instruction, definition: Definition, place: lp.Place) -> list[lp.Operation]:
     """Constraints by class: what the instruction writes becomes an output, what it reads an input, constants are written into the text."""
     out: list[str] = []
     inputs: list[lp.Operand] = []
     reads: list[str] = []
-    texts: dict[str, str] = {}
-    forms = _forms(definition, form, instruction, bound)
-    for spec, operand in zip(forms.operands, instruction.operands, strict=True):
-        if not isinstance(operand, Placeholder):
+    form = _form(planner, definition, instruction)
+    operands = list(instruction.operands)
+    for position, (spec, operand) in enumerate(zip(form.operands, instruction.operands, strict=True)):
+        bare = _bare(operand)
+        if not isinstance(bare, Placeholder):
             continue
-        value = bound[operand.name]
-        if isinstance(value, ir.Registers):
-            name = planner.lane_registers(value)
-            if spec.written:
-                texts[operand.name] = "{out}"
-                out.append(name)
-            if spec.read:
-                reads.append(name)
-                if not spec.written:
-                    texts[operand.name] = f"{{{len(inputs)}}}"
-                    inputs.append(lp.Operand("v", name))
+        value = bound[bare.name]
+        registers = planner.lane_registers(value) if isinstance(value, ir.Registers) else ""
+        if registers and spec.read:
+            reads.append(registers)
+        if spec.written:
+            name = f"out{len(out)}"
+            out.append(registers)
+        elif isinstance(value, ir.Const) and "v" not in spec.classes:
+            operands[position] = Number(value.value)
             continue
-        if isinstance(value, ir.Const) and "v" not in spec.classes:
-            texts[operand.name] = str(value.value)
-            continue
-        texts[operand.name] = f"{{{len(inputs)}}}"
-        inputs.append(_input(planner, value, spec))
+        else:
+            name = f"in{len(inputs)}"
+            inputs.append(lp.Operand("v", registers) if registers else _input(planner, value, spec))
+        named = Placeholder(name)
+        operands[position] = dataclasses.replace(operand, operand=named) if isinstance(operand, Modified) else named
     modifiers = tuple((name, _constant(bound, value)) for name, value in instruction.modifiers)
-    text = format_instruction(dataclasses.replace(instruction, modifiers=modifiers))
-    for name, replacement in texts.items():
-        text = text.replace(f"{{{name}}}", replacement)
-    counter = definition.counter or ""
+    text = format_instruction(dataclasses.replace(instruction, operands=tuple(operands), modifiers=modifiers))
+    for number in range(len(inputs)):
+        text = text.replace(f"{{in{number}}}", f"{{{number}}}")
     access = None
     if definition.family == "ds" and definition.bytes:
-        access = _access(planner, bound, instruction, forms, definition, modifiers)
+        access = _access(planner, bound, instruction, form, definition, modifiers)
         if access is None:
             message = f"the LDS bytes that {instruction.mnemonic} touches cannot be followed"
-            planner.problems.append(
-                _diagnostic("TD552", message, place, "give its address as a device value: tile.address(row, col), or tile.base plus an offset")
-            )
+            help_ = "give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"
+            planner.problems.append(_diagnostic("TD552", message, place, help_))
             return []
-    return [lp.Memory(place, text, tuple(out), tuple(inputs), tuple(reads), counter, access)]
+    return [lp.Memory(place, text, tuple(out), tuple(inputs), tuple(reads), definition.counter or "", access)]
 
 
-def _forms(definition: Definition, form: Syntax, instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> Syntax:
-    """The syntax that the bound operands choose: a literal word, such as `off`, stands at its place in one form only."""
-    for candidate in definition.syntaxes:
-        if len(candidate.operands) != len(instruction.operands):
-            continue
-        words = [(spec.word, operand) for spec, operand in zip(candidate.operands, instruction.operands, strict=True) if spec.word]
+def _form(planner: Planner, definition: Definition, instruction: Instruction) -> Syntax:
+    """The syntax that the operands choose: a literal word, such as `off`, stands at its place in one form only."""
+    forms = [f for f in definition.syntaxes if planner.target.name in f.targets and len(f.operands) == len(instruction.operands)]
+    for form in forms:
+        words = [(spec.word, operand) for spec, operand in zip(form.operands, instruction.operands, strict=True) if spec.word]
         if all(getattr(operand, "name", None) == word and not isinstance(operand, Placeholder) for word, operand in words):
-            return candidate
-    return form
+            return form
+    return forms[0]
 
 
 def _constant(bound: dict[str, ir.AsmOperand], value: object) -> object:

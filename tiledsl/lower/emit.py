@@ -177,9 +177,10 @@ def _operand(operand: lp.Operand) -> str:
 
 
 def _memory(operation: lp.Memory) -> str:
-    outputs = [f'"={"&" if len(operation.out) > 1 else ""}v"({name})' for name in operation.out]
+    early = "&" if len(operation.out) > 1 else ""
+    outputs = [f'"{"+" if name in operation.reads else "="}{early}v"({name})' for name in operation.out]
     inputs = [f'"{operand.constraint}"({_operand(operand)})' for operand in operation.inputs]
-    numbers = {"out": "%0", **{str(i): f"%{len(outputs) + i}" for i in range(len(inputs))}}
+    numbers = {"out": "%0", **{f"out{i}": f"%{i}" for i in range(len(outputs))}, **{str(i): f"%{len(outputs) + i}" for i in range(len(inputs))}}
     text = operation.template
     for name, number in numbers.items():
         text = text.replace(f"{{{name}}}", number)

@@ -1,0 +1,538 @@
+"""td.asm: what it refuses, in full, and what it computes on the interpreter; its loads waited for, its LDS accesses followed."""
+
+import importlib.util
+import pathlib
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import tiledsl as td
+from tiledsl.compile import program_of
+from tiledsl.diagnostics import KernelError
+from tiledsl.kernel import Kernel
+from tiledsl.lower import program as lp
+from tiledsl.lower.preamble import flat
+from tiledsl.targets import TARGETS
+
+every_target = pytest.mark.parametrize("target", TARGETS)
+
+SOURCE = """\
+import tiledsl as td
+
+
+@td.kernel(warps=2)
+def lanes(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    td.grid(1)
+    tile = td.st(td.f32, 64, 64)
+    lane, one, two, four = td.lane_id(), td.vgpr(1), td.vgpr(2), td.vgpr(4)
+    {body}
+"""
+
+
+def module_kernel(path: pathlib.Path, body: str) -> Kernel:
+    path.write_text(SOURCE.format(body=body))
+    spec = importlib.util.spec_from_file_location("tests_lanes", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    kernel = module.lanes
+    assert isinstance(kernel, Kernel)
+    return kernel
+
+
+Said = Callable[..., str]
+
+
+@pytest.fixture
+def said(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Said:
+    """What is said to a kernel whose only work is `body`, after the four lines that SOURCE's begins with: its findings, or its warnings."""
+
+    def text(body: str, target: str = "gfx942") -> str:
+        monkeypatch.chdir(tmp_path)
+        kernel = module_kernel(tmp_path / "lanes.py", body)
+        try:
+            program = program_of(kernel.capture(target, {}), target)
+        except KernelError as error:
+            return str(error)
+        return "\n\n".join(warning.render() for warning in program.warnings)
+
+    return text
+
+
+# ---------------------------------------------------------------------------------------------------------- what is refused
+
+
+def test_b05_a_flat_address_in_scalar_registers(said: Said):
+    assert said('td.asm("flat_load_dwordx4 {dst}, s[4:5]", dst=four)') == """\
+error[TD504]: operand 'addr' of 'flat_load_dwordx4' must be a VGPR tuple of 2
+ --> lanes.py:9:5
+9 |     td.asm("flat_load_dwordx4 {dst}, s[4:5]", dst=four)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: flat_load_dwordx4 {dst}, s[4:5]
+  = expected a VGPR tuple of 2
+  = got an SGPR tuple of 2
+  = help: a flat address is per lane; with a scalar base write global_load_dwordx4 with a VGPR byte offset and the SGPR pair as base"""
+
+
+def test_b06_data_and_address_swapped(said: Said):
+    assert said('td.asm("ds_write_b128 {data}, {addr}", addr=tile.address(lane, 0), data=four)') == """\
+error[TD505]: operands 'addr' and 'data' of 'ds_write_b128' are swapped
+ --> lanes.py:9:5
+9 |     td.asm("ds_write_b128 {data}, {addr}", addr=tile.address(lane, 0), data=four)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_write_b128 {data}, {addr}
+  = expected addr (a VGPR), then data (a VGPR or AGPR tuple of 4)
+  = got a VGPR tuple of 4, then a VGPR
+  = help: write addr before data"""
+
+
+def test_b06_four_registers_in_place_of_one_tuple(said: Said):
+    assert said('td.asm("ds_write_b128 {addr}, s0, s1, s2, s3", addr=tile.address(lane, 0))') == """\
+error[TD503]: 'ds_write_b128' takes 2 operands, not 5
+ --> lanes.py:9:5
+9 |     td.asm("ds_write_b128 {addr}, s0, s1, s2, s3", addr=tile.address(lane, 0))
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_write_b128 {addr}, s0, s1, s2, s3
+  = expected 2 operands: addr (a VGPR), data (a VGPR or AGPR tuple of 4)
+  = got 5: a VGPR, an SGPR, an SGPR, an SGPR, an SGPR
+  = help: 'data' is one aligned register tuple of 4, not 4 separate registers"""
+
+
+def test_b53_a_global_offset_out_of_range(said: Said):
+    assert said('td.asm("global_load_dword {dst}, {addr}, off offset:4096", dst=one, addr=a.address(0, lane))') == """\
+error[TD506]: offset:4096 of 'global_load_dword' is out of range
+ --> lanes.py:9:5
+9 |     td.asm("global_load_dword {dst}, {addr}, off offset:4096", dst=one, addr=a.address(0, lane))
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: global_load_dword {dst}, {addr}, off offset:4096
+  = expected -4096..4095
+  = got 4096
+  = help: add the rest to the address operand"""
+
+
+def test_b53_the_largest_global_offset(said: Said):
+    assert said('td.asm("global_load_dword {dst}, {addr}, off offset:4095", dst=one, addr=a.address(0, lane))') == ""
+
+
+def test_b53_an_lds_offset_out_of_range(said: Said):
+    assert said('td.asm("ds_read_b32 {dst}, {addr} offset:{off}", dst=one, addr=tile.base, off=65536)') == """\
+error[TD506]: offset:65536 of 'ds_read_b32' is out of range
+ --> lanes.py:9:5
+9 |     td.asm("ds_read_b32 {dst}, {addr} offset:{off}", dst=one, addr=tile.base, off=65536)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_read_b32 {dst}, {addr} offset:{off}
+  = expected 0..65535
+  = got 65536
+  = help: add the rest to the address operand"""
+
+
+def test_b53_a_buffer_offset_out_of_range(said: Said):
+    assert said('td.asm("buffer_load_dword {dst}, {addr}, s[4:7], 0 offen offset:4096", dst=one, addr=lane)') == """\
+error[TD506]: offset:4096 of 'buffer_load_dword' is out of range
+ --> lanes.py:9:5
+9 |     td.asm("buffer_load_dword {dst}, {addr}, s[4:7], 0 offen offset:4096", dst=one, addr=lane)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: buffer_load_dword {dst}, {addr}, s[4:7], 0 offen offset:4096
+  = expected 0..4095
+  = got 4096
+  = help: add the rest to the address operand; the assembler may encode it as another offset without a word"""
+
+
+def test_b55_a_lanes_value_where_a_scalar_is_needed(said: Said):
+    assert said('td.asm("global_load_dword {dst}, {offset}, {base}", dst=one, offset=lane * 4, base=a.address(lane, 0))') == """\
+error[TD504]: operand 'base' of 'global_load_dword' must be an SGPR tuple of 2
+ --> lanes.py:9:5
+9 |     td.asm("global_load_dword {dst}, {offset}, {base}", dst=one, offset=lane * 4, base=a.address(lane, 0))
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: global_load_dword {dst}, {offset}, {base}
+  = expected an SGPR tuple of 2
+  = got a VGPR tuple of 2
+  = help: the value differs from lane to lane; a scalar operand must be the same for the whole wave (v_readfirstlane_b32 takes one lane's)"""
+
+
+def test_a_modifier_that_only_the_device_knows(said: Said):
+    assert said('td.asm("ds_read_b32 {dst}, {addr} offset:{off}", dst=one, addr=tile.base, off=lane)') == """\
+error[TD504]: 'offset' of 'ds_read_b32' is part of the instruction's encoding
+ --> lanes.py:9:5
+9 |     td.asm("ds_read_b32 {dst}, {addr} offset:{off}", dst=one, addr=tile.base, off=lane)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_read_b32 {dst}, {addr} offset:{off}
+  = expected a constant known at compile time
+  = got a VGPR
+  = help: add a device value to the address operand instead"""
+
+
+def test_an_unknown_mnemonic(said: Said):
+    assert said('td.asm("ds_raed_b128 {dst}, {addr}", dst=four, addr=tile.base)') == """\
+error[TD501]: unknown instruction 'ds_raed_b128'
+ --> lanes.py:9:5
+9 |     td.asm("ds_raed_b128 {dst}, {addr}", dst=four, addr=tile.base)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_raed_b128 {dst}, {addr}
+  = help: did you mean ds_read_b128 or ds_write_b128 or ds_read_b32?"""
+
+
+def test_an_unknown_modifier(said: Said):
+    assert said('td.asm("ds_read_b32 {dst}, {addr} ofset:4", dst=one, addr=tile.base)') == """\
+error[TD590]: cannot read this instruction: expected a comma, a modifier or the end of the line, found 'ofset:'
+ --> lanes.py:9:5
+9 |     td.asm("ds_read_b32 {dst}, {addr} ofset:4", dst=one, addr=tile.base)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_read_b32 {dst}, {addr} ofset:4
+  = help: did you mean 'offset:'?"""
+
+
+def test_a_placeholder_that_nothing_is_bound_to(said: Said):
+    assert said('td.asm("ds_read_b32 {dst}, {addr}", dst=one)') == """\
+error[TD509]: nothing is bound to '{addr}'
+ --> lanes.py:9:5
+9 |     td.asm("ds_read_b32 {dst}, {addr}", dst=one)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_read_b32 {dst}, {addr}
+  = help: name every placeholder among the operands"""
+
+
+def test_an_operand_that_the_template_does_not_name(said: Said):
+    assert said('td.asm("v_mov_b32 {dst}, {src}", dst=one, src=lane, adr=tile.base)') == """\
+error[TD553]: 'adr' is bound, and the instruction does not name it
+ --> lanes.py:9:5
+9 |     td.asm("v_mov_b32 {dst}, {src}", dst=one, src=lane, adr=tile.base)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: v_mov_b32 {dst}, {src}
+  = help: write {adr} where it belongs, or leave it out"""
+
+
+def test_another_targets_instruction(said: Said):
+    assert said('td.asm("v_permlane32_swap_b32 {one}, {lane}", one=one, lane=one)', "gfx942") == """\
+error[TD502]: gfx942 does not have 'v_permlane32_swap_b32'
+ --> lanes.py:9:5
+9 |     td.asm("v_permlane32_swap_b32 {one}, {lane}", one=one, lane=one)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: v_permlane32_swap_b32 {one}, {lane}
+  = expected a target among gfx950
+  = got gfx942
+  = help: it exists on gfx950"""
+
+
+def test_a_tuple_of_another_width(said: Said):
+    assert said('td.asm("ds_read_b128 {dst}, {addr}", dst=two, addr=tile.base)') == """\
+error[TD505]: operand 'dst' of 'ds_read_b128' is 4 registers wide
+ --> lanes.py:9:5
+9 |     td.asm("ds_read_b128 {dst}, {addr}", dst=two, addr=tile.base)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_read_b128 {dst}, {addr}
+  = expected a VGPR or AGPR tuple of 4
+  = got a VGPR tuple of 2
+  = help: pass one register tuple of 4 dwords"""
+
+
+def test_two_instructions(said: Said):
+    assert said('td.asm("s_nop 0\\ns_nop 0")') == """\
+error[TD550]: td.asm takes one instruction, and got 2
+ --> lanes.py:9:5
+9 |     td.asm("s_nop 0\\ns_nop 0")
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: call td.asm once for each"""
+
+
+def test_no_instruction(said: Said):
+    assert said('td.asm("")') == """\
+error[TD550]: td.asm takes one instruction, and got 0
+ --> lanes.py:9:5
+9 |     td.asm("")
+  |     ^^^^^^^^^^
+  = help: call td.asm once for each"""
+
+
+def test_text_that_is_no_instruction(said: Said):
+    assert said('td.asm("ds_read_b32 {dst}, [{addr}]", dst=one, addr=tile.base)') == """\
+error[TD590]: cannot read this instruction: expected an operand, found '['
+ --> lanes.py:9:5
+9 |     td.asm("ds_read_b32 {dst}, [{addr}]", dst=one, addr=tile.base)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_read_b32 {dst}, [{addr}]
+  = help: a register tuple is written v[0:3]"""
+
+
+def test_a_jump(said: Said):
+    assert said('td.asm("s_branch somewhere")') == """\
+error[TD551]: td.asm cannot take s_branch
+ --> lanes.py:9:5
+9 |     td.asm("s_branch somewhere")
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: it takes vector, LDS and global instructions"""
+
+
+def test_the_end_of_the_program(said: Said):
+    assert said('td.asm("s_endpgm")') == """\
+error[TD551]: td.asm cannot take s_endpgm
+ --> lanes.py:9:5
+9 |     td.asm("s_endpgm")
+  |     ^^^^^^^^^^^^^^^^^^
+  = help: it takes vector, LDS and global instructions"""
+
+
+def test_scalar_arithmetic(said: Said):
+    assert said('td.asm("s_add_u32 s4, s5, s6")') == """\
+error[TD551]: td.asm cannot take s_add_u32
+ --> lanes.py:9:5
+9 |     td.asm("s_add_u32 s4, s5, s6")
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: it takes vector, LDS and global instructions"""
+
+
+def test_registers_by_their_own_names(said: Said):
+    """The compiler does not know of them."""
+    assert said('td.asm("v_mov_b32 v200, {src}", src=lane)') == """\
+error[TD554]: 'v_mov_b32' touches v200, which belongs to the compiler
+ --> lanes.py:9:5
+9 |     td.asm("v_mov_b32 v200, {src}", src=lane)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: v_mov_b32 v200, {src}
+  = help: the compiler hands out registers: bind td.vgpr or a device value to a placeholder"""
+
+
+def test_a_result_that_goes_nowhere(said: Said):
+    assert said('td.asm("v_mov_b32 {dst}, {src}", dst=lane, src=1)') == """\
+error[TD555]: 'v_mov_b32' writes 'dst', which is no register of yours
+ --> lanes.py:9:5
+9 |     td.asm("v_mov_b32 {dst}, {src}", dst=lane, src=1)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: v_mov_b32 {dst}, {src}
+  = help: bind td.vgpr to it"""
+
+
+def test_vcc_is_the_compilers(said: Said):
+    assert said('td.asm("v_cndmask_b32 {dst}, {x}, {x}, vcc", dst=one, x=lane)') == """\
+error[TD554]: 'v_cndmask_b32' touches vcc, which belongs to the compiler
+ --> lanes.py:9:5
+9 |     td.asm("v_cndmask_b32 {dst}, {x}, {x}, vcc", dst=one, x=lane)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: v_cndmask_b32 {dst}, {x}, {x}, vcc
+  = help: the compiler hands out registers: bind td.vgpr or a device value to a placeholder"""
+
+
+def test_a_matrix_instruction(said: Said):
+    """Its result needs wait states that nothing here would place."""
+    assert said('td.asm("v_mfma_f32_32x32x8bf16_1k {d}, {a}, {a}, {d}", d=td.vgpr(16), a=two)', "gfx90a") == """\
+error[TD551]: td.asm cannot take v_mfma_f32_32x32x8bf16_1k
+ --> lanes.py:9:5
+9 |     td.asm("v_mfma_f32_32x32x8bf16_1k {d}, {a}, {a}, {d}", d=td.vgpr(16), a=two)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: it takes vector, LDS and global instructions"""
+
+
+def test_td552_an_lds_address_in_a_register(said: Said):
+    body = 'td.asm("v_mov_b32 {dst}, {src}", dst=one, src=lane)\n    td.asm("ds_read_b64 {dst}, {addr}", dst=two, addr=one)'
+    assert said(body) == """\
+error[TD552]: the LDS bytes that ds_read_b64 touches cannot be followed
+  --> lanes.py:10:5
+10 |     td.asm("ds_read_b64 {dst}, {addr}", dst=two, addr=one)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
+
+
+def test_td552_two_addresses_in_one_instruction(said: Said):
+    assert said('td.asm("ds_read2_b32 {dst}, {addr} offset0:0 offset1:1", dst=two, addr=tile.base)') == """\
+error[TD552]: the LDS bytes that ds_read2_b32 touches cannot be followed
+ --> lanes.py:9:5
+9 |     td.asm("ds_read2_b32 {dst}, {addr} offset0:0 offset1:1", dst=two, addr=tile.base)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"""
+
+
+def test_an_operand_of_no_kind(said: Said):
+    assert said('td.asm("v_mov_b32 {dst}, {src}", dst=one, src="v0")') == """\
+error[TD101]: the operand 'src' of td.asm is 'v0', where an integer is expected
+ --> lanes.py:9:5
+9 |     td.asm("v_mov_b32 {dst}, {src}", dst=one, src="v0")
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
+
+
+def test_two_mistakes_in_two_instructions(said: Said):
+    one, other = 'td.asm("ds_raed_b128 {dst}, {addr}", dst=four, addr=tile.base)', 'td.asm("ds_read_b128 {dst}, {addr}", dst=two, addr=tile.base)'
+    both = said(f"{one}; {other}").split("\n\n")
+    assert [text.splitlines()[0] for text in both] == [said(one).splitlines()[0], said(other).splitlines()[0]]
+
+
+def test_b07_m0_before_lds_writes(said: Said):
+    assert said('td.asm("s_mov_b32 m0, 0")') == """\
+warning[TD508]: m0 is set, and no instruction that td.asm takes reads it
+ --> lanes.py:9:5
+9 |     td.asm("s_mov_b32 m0, 0")
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: s_mov_b32 m0, 0
+  = help: LDS instructions do not read m0 on these targets: leave it out"""
+
+
+def test_registers_that_nothing_has_written(said: Said):
+    assert said('td.asm("ds_write_b32 {addr}, {data}", addr=tile.address(td.warp_id(), lane), data=one)') == """\
+error[TD404]: 'one' is read, and nothing has written it
+ --> lanes.py:9:5
+9 |     td.asm("ds_write_b32 {addr}, {data}", addr=tile.address(td.warp_id(), lane), data=one)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads it
+  = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+
+
+def test_registers_written_in_some_lanes(said: Said):
+    part = 'if lane < 32:\n        td.asm("v_mov_b32 {dst}, {src}", dst=one, src=lane)\n'
+    assert said(part + '    td.asm("ds_write_b32 {addr}, {data}", addr=tile.address(td.warp_id(), lane), data=one)') == """\
+error[TD404]: 'one' is read, and nothing has written it
+  --> lanes.py:11:5
+11 |     td.asm("ds_write_b32 {addr}, {data}", addr=tile.address(td.warp_id(), lane), data=one)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads it
+   = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
+
+
+def test_a_barrier_under_a_condition_on_lanes(said: Said):
+    assert said("if lane < 32:\n        td.barrier()") == """\
+error[TD127]: td.barrier under a condition that differs between lanes of a warp
+  --> lanes.py:10:9
+10 |         td.barrier()
+   |         ^^^^^^^^^^^^
+   = help: an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic"""
+
+
+def test_a_barrier_as_assembly_under_a_condition_on_lanes(said: Said):
+    assert said('if lane < 32:\n        td.asm("s_barrier")') == """\
+error[TD127]: s_barrier under a condition that differs between lanes of a warp
+  --> lanes.py:10:9
+10 |         td.asm("s_barrier")
+   |         ^^^^^^^^^^^^^^^^^^^
+   = help: an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic"""
+
+
+# --------------------------------------------------------------------------------------------------------- what it computes
+
+
+def matrices() -> tuple[np.ndarray, np.ndarray]:
+    a = np.random.default_rng(1).integers(-1000, 1000, (64, 64)).astype(np.float32)
+    return a, np.full((64, 64), np.nan, dtype=np.float32)
+
+
+@td.kernel(warps=2)
+def through_lds(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    """c = a, its rows from the last to the first, four at a time through LDS."""
+    td.grid(1)
+    tile = td.st(td.f32, 4, 64)
+    r, x = td.thread_id() // 32, td.thread_id() % 32 * 2
+    for k in td.range(16):
+        pair, other = td.vgpr(2), td.vgpr(2)
+        td.asm("global_load_dwordx2 {dst}, {at}, off", dst=pair, at=a.address(k * 4 + r, x))
+        td.asm("ds_write_b64 {at}, {data}", at=tile.address(r, x), data=pair)
+        td.barrier()
+        td.asm("ds_read_b64 {dst}, {at}", dst=other, at=tile.address(3 - r, x))
+        td.barrier()
+        td.asm("global_store_dwordx2 {at}, {data}, off", at=c.address(60 - k * 4 + r, x), data=other)
+
+
+@every_target
+def test_loads_lds_and_stores(target):
+    a, c = matrices()
+    through_lds(a, c, target=target)
+    assert (c == a[::-1]).all()
+
+
+@td.kernel(warps=1)
+def scalar_base(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    """c = a, a row a block: a base for the wave, an offset for each lane, and an immediate one."""
+    row = td.grid(64)
+    one, lane = td.vgpr(), td.lane_id()
+    td.asm("global_load_dword {dst}, {offset}, {base} offset:{less}", dst=one, offset=lane * 4 + 64, base=a.address(row, 0), less=-64)
+    td.asm("global_store_dword {offset}, {data}, {base}", offset=lane * 4, data=one, base=c.address(row, 0))
+
+
+@every_target
+def test_a_scalar_base_with_a_lanes_offset(target):
+    a, c = matrices()
+    scalar_base(a, c, target=target)
+    assert (c == a).all()
+
+
+@td.kernel(warps=1)
+def arithmetic(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    """c = 4·a² − 2·a + lane: one name read and written, a result that is also a source, a source with its sign changed, a constant."""
+    row = td.grid(64)
+    x, total, lane, doubled = td.vgpr(), td.vgpr(), td.vgpr(), td.vgpr()
+    td.asm("global_load_dword {dst}, {at}, off", dst=x, at=a.address(row, td.lane_id()))
+    td.asm("v_cvt_f32_i32 {dst}, {src}", dst=lane, src=td.lane_id())
+    td.asm("v_add_f32 {dst}, {x}, {x}", dst=doubled, x=x)
+    td.asm("v_add_f32_e64 {dst}, -{x}, {y}", dst=total, x=doubled, y=lane)
+    td.asm("v_fmac_f32 {dst}, {x}, {y}", dst=total, x=doubled, y=doubled)
+    td.asm("v_add_f32 {x}, 0, {x}", x=total)
+    td.asm("global_store_dword {at}, {data}, off", at=c.address(row, td.lane_id()), data=total)
+
+
+@every_target
+def test_vector_arithmetic(target):
+    a, c = matrices()
+    arithmetic(a, c, target=target)
+    assert (c == 4 * a * a - 2 * a + np.arange(64, dtype=np.float32)).all()
+
+
+@td.kernel(warps=1)
+def half_of_the_lanes(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    """c = a in the first 32 columns, 1 in the next 16, what it was in the rest."""
+    row = td.grid(64)
+    lane, one = td.lane_id(), td.vgpr()
+    if lane < 32:
+        td.asm("global_load_dword {dst}, {at}, off", dst=one, at=a.address(row, lane))
+    else:
+        td.asm("v_mov_b32 {dst}, 1.0", dst=one)
+    if lane < 48:
+        td.asm("global_store_dword {at}, {data}, off", at=c.address(row, lane), data=one)
+
+
+@every_target
+def test_a_condition_on_lanes(target):
+    a, c = matrices()
+    half_of_the_lanes(a, c, target=target)
+    assert (c[:, :32] == a[:, :32]).all() and (c[:, 32:48] == 1).all() and np.isnan(c[:, 48:]).all()
+
+
+@td.kernel(warps=2)
+def as_assembly(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    """c[0] = a[1] and c[1] = a[0], with the barriers, the waits and a needless m0 as instructions of the user's."""
+    td.grid(1)
+    tile = td.st(td.f32, 2, 64)
+    warp, lane, one, other = td.warp_id(), td.lane_id(), td.vgpr(), td.vgpr()
+    td.asm("global_load_dword {dst}, {at}, off", dst=one, at=a.address(warp, lane))
+    td.asm("s_waitcnt vmcnt(0)")
+    td.asm("s_mov_b32 m0, 0")
+    td.asm("ds_write_b32 {at}, {data}", at=tile.address(warp, lane), data=one)
+    td.asm("s_waitcnt lgkmcnt(0)")
+    td.asm("s_barrier")
+    td.asm("ds_read_b32 {dst}, {at}", dst=other, at=tile.address(1 - warp, lane))
+    td.asm("s_waitcnt lgkmcnt(0)")
+    td.asm("global_store_dword {at}, {data}, off", at=c.address(warp, lane), data=other)
+
+
+@every_target
+def test_waits_and_barriers_as_assembly(target):
+    a, c = matrices()
+    as_assembly(a, c, target=target)
+    assert (c[:2] == a[1::-1]).all() and np.isnan(c[2:]).all()
+    program = program_of(as_assembly.capture(target, {}), target)
+    assert [warning.code for warning in program.warnings] == ["TD508"]
+    assert all(op.own for op in flat(program.body) if isinstance(op, lp.Wait))
+
+
+@td.kernel(warps=1)
+def swapped_halves(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    """c's columns are a's, the upper half before the lower: one instruction that changes two registers."""
+    row = td.grid(32)
+    one, other, lane = td.vgpr(), td.vgpr(), td.lane_id()
+    td.asm("global_load_dword {dst}, {at}, off", dst=one, at=a.address(2 * row, lane))
+    td.asm("global_load_dword {dst}, {at}, off", dst=other, at=a.address(2 * row + 1, lane))
+    td.asm("v_permlane32_swap_b32 {one}, {other}", one=one, other=other)
+    td.asm("global_store_dword {at}, {data}, off", at=c.address(2 * row, lane), data=one)
+    td.asm("global_store_dword {at}, {data}, off", at=c.address(2 * row + 1, lane), data=other)
+
+
+def test_two_registers_changed_by_one_instruction():
+    a, c = matrices()
+    swapped_halves(a, c, target="gfx950")
+    even, odd = a[::2], a[1::2]
+    assert (c[::2] == np.hstack([even[:, :32], odd[:, :32]])).all()
+    assert (c[1::2] == np.hstack([even[:, 32:], odd[:, 32:]])).all()
