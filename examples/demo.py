@@ -13,6 +13,7 @@ from typing import Any
 import tiledsl as td
 from tiledsl.cli import report as resource_report
 from tiledsl.compile import Lowered
+from tiledsl.ir import For
 from tiledsl.runtime.device import device_target
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
@@ -41,7 +42,9 @@ def _options(kernel: td.Kernel, arguments: Sequence[str] | None) -> argparse.Nam
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip to compile for (default: the GPU's, or gfx942)")
     parser.add_argument("--size", type=int, default=8192, metavar="N", help="M = N = K (default 8192)")
     parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute, spread over the grid (default 2)")
-    parser.add_argument("--data", choices=("integers", "normal"), default="integers", help="integer values, compared exactly (default), or normally distributed ones")
+    parser.add_argument(
+        "--data", choices=("integers", "normal"), default="integers", help="whole numbers, compared exactly (default), or a normal distribution"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     options = parser.parse_args(arguments)
     if options.size < 1 or options.blocks < 1:
@@ -86,7 +89,10 @@ def _execute(lowered: Lowered, block: int, options: argparse.Namespace, say: Any
     chosen = sorted({round(i * (total - 1) / max(1, count - 1)) for i in range(count)})
     say(f"Executing {count} of {total:,} blocks over the whole K = {options.size} on the interpreter ...")
     start = time.perf_counter()
-    run = execute(lowered, [a, b, c], blocks=chosen, progress=None if options.json else _bar)
+    expected = _expected(lowered, count)
+    run = execute(lowered, [a, b, c], blocks=chosen, tick=None if options.json else lambda executed: _bar(executed / expected))
+    if not options.json:
+        _bar(1.0)
     seconds = time.perf_counter() - start
     across = options.size // block
     error = scale = 0.0
@@ -113,10 +119,18 @@ def _execute(lowered: Lowered, block: int, options: argparse.Namespace, say: Any
     }
 
 
-def _bar(done: float, total: float) -> None:
+def _expected(lowered: Lowered, blocks: int) -> int:
+    """About how many wave-instructions the blocks take: the whole text once, and the main loop once more for each further turn."""
+    loop = lowered.resources.loop
+    turns = max((s.trips // len(s.phases) for s in lowered.kernel.body if isinstance(s, For)), default=1)
+    again = (loop.mfma + loop.others) * (turns - 1) if loop is not None else 0
+    return blocks * lowered.kernel.warps * (lowered.resources.instructions + again)
+
+
+def _bar(share: float) -> None:
     """A progress bar on a terminal's last line."""
     if not sys.stderr.isatty():
         return
     width = 40
-    filled = int(width * done / total)
-    print(f"\r[{'#' * filled}{'.' * (width - filled)}] {100 * done / total:3.0f}%", end="\n" if done >= total else "", file=sys.stderr, flush=True)
+    filled = min(width, int(width * share))
+    print(f"\r[{'#' * filled}{'.' * (width - filled)}] {min(100, 100 * share):3.0f}%", end="\n" if share >= 1 else "", file=sys.stderr, flush=True)

@@ -1,6 +1,7 @@
 """C = A·Bᵀ with a copy of one's own: global memory to LDS as a reusable tile op, written lane by lane with inline assembly.
 
-All loads are issued, then every piece is written through the tile's swizzle as it arrives. The waits are the compiler's: it follows td.asm as it does its own instructions.
+All loads are issued, then every piece is written through the tile's swizzle as it arrives. The waits are the compiler's: it follows td.asm as it does
+its own instructions.
 """
 
 import tiledsl as td

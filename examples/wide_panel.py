@@ -1,6 +1,7 @@
 """C = A·Bᵀ with wide panels: one load brings 128 columns of A and B, which feed four inner steps of 32.
 
-Fewer barriers for the same work, at the price of LDS: 64 KiB for blocks of 128 × 128, all that a block has on gfx942. Compare the main loop with gemm_8192.py's.
+Fewer barriers for the same work, at the price of LDS: 64 KiB for blocks of 128 × 128, all that a block has on gfx942. Compare the main loop with
+gemm_8192.py's.
 """
 
 import tiledsl as td

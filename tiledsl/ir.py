@@ -6,6 +6,7 @@ Units: rows, columns and coordinates are elements; `trips` are loop steps; expre
 from __future__ import annotations
 
 import dataclasses
+
 from tiledsl.diagnostics import Span
 
 # ---------------------------------------------------------------------------------------------------------------- types

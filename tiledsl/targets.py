@@ -1,7 +1,8 @@
 """Every number about a chip, in one table. No other module compares target names.
 
-Sources: the `AMDGPU usage` page of LLVM and its back end's scheduling and hazard tables; ROCm's matrix instruction calculator (MFMA shapes, passes and lane maps);
-AMD's CDNA 2, 3 and 4 white papers (LDS size, compute units, peak rates); the public HipKittens measurements of which lanes the LDS serves together.
+Sources: the `AMDGPU usage` page of LLVM and its back end's scheduling and hazard tables; ROCm's matrix instruction calculator (MFMA shapes, passes and
+lane maps); AMD's CDNA 2, 3 and 4 white papers (LDS size, compute units, peak rates); the public HipKittens measurements of which lanes the LDS serves
+together.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def four_warps(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.g
 
 @td.kernel(warps=6)
 def odd_shape(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], reg=32):
-    """K01's shape at 192 × 64 with six warps in a 3 × 2 grid: held out from everything that the lowering was tuned on. `reg` 16 takes the small matrix instructions."""
+    """K01's shape at 192 × 64 with six warps in a 3 × 2 grid: held out from what the lowering was tuned on. `reg` 16 takes the small instructions."""
     rows, cols, step = 192, 64, 32
     row, col = td.grid(td.cdiv(a.rows, rows), td.cdiv(b.rows, cols))
     As, Bs = td.st(td.bf16, rows, step), td.st(td.bf16, cols, step)

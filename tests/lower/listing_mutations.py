@@ -1,8 +1,9 @@
 """Mutants of a listing, one changed wait or barrier each, and a count of outstanding operations that owes nothing to the code that placed the waits.
 
-A wait is redundant when, on every path to it, no more operations of its counter can be outstanding than it allows: then it changes nothing. The bound comes from the text alone:
-which instructions raise which counter is told by their mnemonic, and the worst path by going round until nothing grows. A count is needlessly strong when the one operation more that
-it covers fills registers that nothing names before a later wait covers it too; clang places such waits where it has lost count.
+A wait is redundant when, on every path to it, no more operations of its counter can be outstanding than it allows: then it changes nothing. The
+bound comes from the text alone: which instructions raise which counter is told by their mnemonic, and the worst path by going round until nothing
+grows. A count is needlessly strong when the one operation more that it covers fills registers that nothing names before a later wait covers it too;
+clang places such waits where it has lost count.
 """
 
 import dataclasses

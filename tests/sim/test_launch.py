@@ -61,7 +61,7 @@ def test_an_unknown_instruction_is_named_with_its_line(listing):
     text = listing(IDS.replace("s_lshl_b32 s8, s2, 10", "s_lshl_b32 s8, s2, 10\n\tv_frobnicate_b32 v9, v0\n\tv_add_u33 v9, v0, v0"))
     first, second = fails(SimulationError, text, 1, 64, arrays())
     line = text.split("\n").index("\tv_frobnicate_b32 v9, v0") + 1
-    assert first.render() == f"error[TD901]: line {line}: unknown instruction 'v_frobnicate_b32': v_frobnicate_b32 v9, v0"
+    assert first.render() == f"error[TD850]: line {line}: unknown instruction 'v_frobnicate_b32': v_frobnicate_b32 v9, v0"
     assert second.helps[0].startswith("the interpreter knows v_add_u32")
 
 

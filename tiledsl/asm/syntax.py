@@ -66,8 +66,9 @@ Operand = Register | Special | Number | Symbol | Placeholder | Wait | Modified
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa). `modifiers` are the trailing words in order: ("offset", 16), ("glc", True),
-    ("quad_perm", (0, 1, 2, 3)), ("op_sel_hi", (0, 1)), ("offset", Placeholder("off")), ("row_shr", 1). `line` and `column` count from 1 in the text; `text` is the line as written, stripped of its comment.
+    """One instruction. `mnemonic` is as written (with _e32, _e64, _dpp, _sdwa). `modifiers` are the trailing words in order: ("offset", 16),
+    ("glc", True), ("quad_perm", (0, 1, 2, 3)), ("op_sel_hi", (0, 1)), ("offset", Placeholder("off")), ("row_shr", 1). `line` and `column` count from 1
+    in the text; `text` is the line as written, stripped of its comment.
     """
 
     mnemonic: str
@@ -102,7 +103,10 @@ Item = Instruction | Label | Directive
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Argument:
-    """One kernel argument as `.amdgpu_metadata` states it. `kind` is its .value_kind (global_buffer, by_value, hidden_block_count_x, …); sizes and offsets in bytes."""
+    """One kernel argument as `.amdgpu_metadata` states it. `kind` is its .value_kind (global_buffer, by_value, hidden_block_count_x, …).
+
+    Sizes and offsets are bytes.
+    """
 
     name: str
     offset: int

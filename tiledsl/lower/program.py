@@ -81,8 +81,10 @@ class Operand:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Memory:
-    """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for what it writes, {0}, {1}, … for the inputs; `counter` is what it raises: "vm",
-    "lgkm" or ""."""
+    """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for what it writes, {0}, {1}, … for the inputs.
+
+    `counter` is what it raises: "vm", "lgkm", both with a space between, or "".
+    """
 
     place: Place
     template: str

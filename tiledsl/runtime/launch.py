@@ -52,7 +52,7 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
 
 
 def execute(
-    lowered: Lowered, arrays: Sequence[Any], *, blocks: Sequence[int] | None = None, schedule: str = "round-robin", progress: Callable[..., None] | None = None
+    lowered: Lowered, arrays: Sequence[Any], *, blocks: Sequence[int] | None = None, schedule: str = "round-robin", tick: Callable[[int], None] | None = None
 ) -> Report:
     """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or those with the given numbers."""
     from tiledsl.sim import launch
@@ -66,7 +66,7 @@ def execute(
         blocks=blocks,
         schedule=schedule,
         target=lowered.target,
-        progress=progress,
+        tick=tick,
     )
 
 

@@ -25,6 +25,7 @@ from tiledsl.targets import WAVE, Target, target_named
 
 NUMERICS = ("exact",)
 _WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhead, few enough for the caches
+_SECONDS_BETWEEN_TICKS = 0.1
 _MOST_INSTRUCTIONS = 1 << 33
 
 # User SGPRs in the order in which the hardware fills them, with their size (LLVM, AMDGPU usage, initial kernel execution state).
@@ -52,15 +53,15 @@ def launch(
     target: str | Target | None = None,
     xp: Any = numpy,
     progress: Callable[[int, int], None] | None = None,
+    tick: Callable[[int], None] | None = None,
     batch: int | None = None,
     limit: int = _MOST_INSTRUCTIONS,
 ) -> Report:
     """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
 
     `args` are the kernel's arguments in order: arrays (NumPy, or torch on the CPU) are global memory and are changed in place; numbers are passed by
-    value. `blocks` picks blocks by
-    linear id or by coordinates; all run by default, `batch` at a time. `target` defaults to the listing's. `progress` is called with (blocks done,
-    blocks in all).
+    value. `blocks` picks blocks by linear id or by coordinates; all run by default, `batch` at a time. `target` defaults to the listing's. `progress` is
+    called with (blocks done, blocks in all), `tick` now and then with the wave-instructions executed so far.
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
     """
     read = parse_listing(listing) if isinstance(listing, str) else listing
@@ -84,7 +85,7 @@ def launch(
     wanted = _block_ids(blocks, whole_grid)
     started = time.perf_counter()
     with numpy.errstate(all="ignore"):
-        run.all(wanted, batch or max(1, _WAVES_AT_ONCE // waves), progress)
+        run.all(wanted, batch or max(1, _WAVES_AT_ONCE // waves), progress, tick)
     return run.report(wanted, time.perf_counter() - started)
 
 
@@ -100,8 +101,8 @@ class _Run:
         self.granule = _granule(program)
         self.files = _register_counts(program)
 
-    def all(self, blocks: list[int], batch: int, progress: Callable[[int, int], None] | None) -> None:
-        done = 0
+    def all(self, blocks: list[int], batch: int, progress: Callable[[int, int], None] | None, tick: Callable[[int], None] | None) -> None:
+        done, told = 0, time.monotonic()
 
         def finished(count: int) -> None:
             nonlocal done
@@ -109,11 +110,17 @@ class _Run:
             if progress is not None:
                 progress(done, len(blocks))
 
+        def going() -> None:
+            nonlocal told
+            if tick is not None and time.monotonic() - told > _SECONDS_BETWEEN_TICKS:
+                told = time.monotonic()
+                tick(sum(self.counts.issued))
+
         for start in range(0, len(blocks), batch):
             machines = [self._machine(blocks[start : start + batch])]
             while machines:
                 machine = machines.pop()
-                machine.on_progress = finished
+                machine.on_progress, machine.on_turn = finished, going
                 machines += machine.run()
 
     def _machine(self, blocks: list[int]) -> Machine:

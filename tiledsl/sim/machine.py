@@ -50,6 +50,7 @@ class Machine:
         self.born: list[Machine] = []
         self.barriers = 0
         self.on_progress: Callable[[int], None] | None = None
+        self.on_turn: Callable[[], None] | None = None
         self._attach()
         self.lds = Lds(self, lds_bytes, granule)
 
@@ -73,6 +74,8 @@ class Machine:
             for wave, quantum in self.schedule.turns(self.waves, self.barriers):
                 if wave.state == RUNNING:
                     self._advance(wave, quantum)
+            if self.on_turn is not None:
+                self.on_turn()
             if all(w.state != RUNNING for w in self.waves):
                 if not self._release():
                     return self.born

@@ -91,7 +91,7 @@ class Program:
             except ops.Unsupported as error:
                 problems.append(self._problem(item, str(error)))
         if not instructions:
-            problems.append(Diagnostic("TD901", f"kernel '{kernel.name}' has no instructions"))
+            problems.append(Diagnostic("TD850", f"kernel '{kernel.name}' has no instructions"))
         if problems:
             raise SimulationError(problems)
         self._keep_needed_rules()
@@ -99,7 +99,7 @@ class Program:
     def _problem(self, item: Instruction, message: str) -> Diagnostic:
         near = suggestions(item.mnemonic) if lookup(item.mnemonic) is None else []
         helps = (f"the interpreter knows {', '.join(near)}",) if near else ()
-        return Diagnostic("TD901", f"line {item.line}: {message}: {item.text or item.mnemonic}", helps=helps)
+        return Diagnostic("TD850", f"line {item.line}: {message}: {item.text or item.mnemonic}", helps=helps)
 
     # -- one instruction --------------------------------------------------------------
 
