@@ -138,3 +138,44 @@ def rolled_panel(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td
             td.mma_ABt(acc, a_reg, b_reg)
         td.barrier()
     td.store(c[row * 2 + wr, col * 2 + wc], acc)
+
+
+@td.kernel()
+def any_shape(
+    a: td.gl[td.bf16, "M", "K"],
+    b: td.gl[td.bf16, "N", "K"],
+    c: td.gl[td.f32, "M", "N"],
+    warps_down=2,
+    warps_across=2,
+    reg=32,
+    down=1,
+    across=1,
+    step=32,
+    buffers=1,
+    swap=False,
+):
+    """K01 with everything an option: the warps' grid, each warp's down × across accumulators of reg × reg, the step along k, and a ring of buffers."""
+    td.roles(all=warps_down * warps_across)
+    row, col = td.grid(td.cdiv(a.rows, warps_down * down * reg), td.cdiv(b.rows, warps_across * across * reg))
+    As = td.st(td.bf16, warps_down * down * reg, step, buffers=buffers)
+    Bs = td.st(td.bf16, warps_across * across * reg, step, buffers=buffers)
+    wr, wc = td.warp_id() // warps_across, td.warp_id() % warps_across
+    acc = [[td.zeros(td.f32, reg, reg) for _ in range(across)] for _ in range(down)]
+    ring = list(range(buffers))
+    for k in td.range(td.cdiv(a.cols, step)):
+        A, B = (As[ring[0]], Bs[ring[0]]) if buffers > 1 else (As, Bs)
+        td.load(A, a[row, k])
+        td.load(B, b[col, k])
+        td.barrier()
+        a_reg = [td.load(td.subtile(A, (reg, step), (wr * down + i, 0))) for i in range(down)]
+        b_reg = [td.load(td.subtile(B, (reg, step), (wc * across + j, 0))) for j in range(across)]
+        if buffers == 1:
+            td.barrier()
+        for i in range(down):
+            for j in range(across):
+                td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+        ring = ring[1:] + ring[:1]
+    for i in range(down):
+        for j in range(across):
+            tile = td.swap_layout(acc[i][j]) if swap else acc[i][j]
+            td.store(c[row * warps_down * down + wr * down + i, col * warps_across * across + wc * across + j], tile)

@@ -1,0 +1,96 @@
+"""What a listing may not have: registers touched in flight, and registers of a matrix instruction touched before it is done with them."""
+
+import pytest
+
+from tiledsl.asm.parse import parse_instruction
+from tiledsl.asm.syntax import Kernel, Label
+from tiledsl.checks.flight import findings, flight_checks
+from tiledsl.diagnostics import Span
+from tiledsl.targets import TARGETS
+
+
+def kernel(text: str) -> Kernel:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    items = tuple(Label(line[:-1], n) if line.endswith(":") else parse_instruction(line, n) for n, line in enumerate(lines, 1))
+    return Kernel("k", items, (), {}, {})
+
+
+def found(text: str, target: str = "gfx942") -> list[tuple[str, int, int, int]]:
+    """(kind, line, the line that it comes too soon after, wait states missing) of each finding."""
+    return sorted((f.kind, f.item.line, f.producer.line, f.missing) for f in findings(kernel(text), TARGETS[target]))
+
+
+LOAD = "global_load_dwordx4 v[4:7], v0, s[2:3]\n"
+MFMA = "v_mfma_f32_32x32x8_bf16 v[16:31], v[0:1], v[2:3], v[16:31]\n"
+
+
+@pytest.mark.parametrize(
+    "text, lines",
+    [
+        (LOAD + "v_mov_b32_e32 v8, v7\ns_endpgm", [("in flight", 2, 1, 0)]),
+        (LOAD + "s_waitcnt vmcnt(0)\nv_mov_b32_e32 v8, v7\ns_endpgm", []),
+        (LOAD + "v_mov_b32_e32 v4, 0\ns_endpgm", [("in flight", 2, 1, 0)]),
+        (LOAD + "global_load_dword v9, v0, s[2:3]\ns_waitcnt vmcnt(1)\nv_mov_b32_e32 v8, v7\ns_endpgm", []),
+        (LOAD + "global_load_dword v9, v0, s[2:3]\ns_waitcnt vmcnt(1)\nv_mov_b32_e32 v8, v9\ns_endpgm", [("in flight", 4, 2, 0)]),
+        ("ds_read_b128 v[4:7], v0\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v8, v7\ns_endpgm", [("in flight", 3, 1, 0)]),
+        # a scalar load may come back before or after: it proves nothing, and is proven by zero only
+        ("s_load_dword s4, s[0:1], 0x0\nds_read_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s5, s4\ns_endpgm", [("in flight", 4, 1, 0)]),
+        ("ds_read_b32 v1, v0\ns_load_dword s4, s[0:1], 0x0\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v2, v1\ns_endpgm", [("in flight", 4, 1, 0)]),
+        ("s_load_dword s4, s[0:1], 0x0\nds_read_b32 v1, v0\nds_read_b32 v2, v0\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v3, v1\ns_endpgm", []),
+        # on one of two paths
+        ("s_cbranch_scc1 L\ns_waitcnt vmcnt(0)\nL:\ns_endpgm", []),
+        (LOAD + "s_cbranch_scc1 L\ns_waitcnt vmcnt(0)\nL:\nv_mov_b32_e32 v8, v7\ns_endpgm", [("in flight", 5, 1, 0)]),
+        # around a loop
+        ("L:\nv_mov_b32_e32 v8, v7\n" + LOAD + "s_cbranch_scc1 L\ns_endpgm", [("in flight", 2, 3, 0), ("in flight", 3, 3, 0)]),
+        # a branch for no lanes is not taken while all are there, and may be once some are masked
+        (LOAD + "s_cbranch_execz L\ns_waitcnt vmcnt(0)\nL:\nv_mov_b32_e32 v8, v7\ns_endpgm", []),
+        (LOAD + "s_and_saveexec_b64 s[4:5], vcc\ns_cbranch_execz L\ns_waitcnt vmcnt(0)\nL:\nv_mov_b32_e32 v8, v7\ns_endpgm", [("in flight", 6, 1, 0)]),
+        (
+            "s_and_saveexec_b64 s[4:5], vcc\ns_or_b64 exec, exec, s[4:5]\n"
+            + LOAD
+            + "s_cbranch_execz L\ns_waitcnt vmcnt(0)\nL:\nv_mov_b32_e32 v8, v7\ns_endpgm",
+            [],
+        ),
+    ],
+)
+def test_registers_in_flight(text, lines):
+    assert found(text) == lines
+
+
+@pytest.mark.parametrize("target, states", [("gfx90a", 19), ("gfx942", 11), ("gfx950", 12)])
+@pytest.mark.parametrize("touch", ["global_store_dwordx4 v0, v[16:19], s[2:3]", "global_load_dwordx4 v[16:19], v0, s[2:3]", "v_mov_b32_e32 v40, v20"])
+def test_a_matrix_result_needs_time(target, states, touch):
+    mfma = MFMA.replace("8_bf16", "8bf16_1k") if target == "gfx90a" else MFMA
+
+    def after(nops: int) -> list[tuple[str, int, int, int]]:
+        waits = "".join(f"s_nop {min(16, nops - done) - 1}\n" for done in range(0, nops, 16))
+        return found(f"{mfma}{waits}{touch}\ns_endpgm", target)
+
+    assert after(states) == []
+    assert [missing for *_, missing in after(states - 1)] == [1]
+    assert [missing for *_, missing in after(0)] == [states]
+
+
+def test_what_a_matrix_instruction_still_reads():
+    apart = "v_mfma_f32_32x32x8_bf16 v[16:31], v[0:1], v[2:3], v[32:47]\n"
+    load = "global_load_dwordx4 v[32:35], v50, s[2:3]\ns_endpgm"
+    assert found(apart + load) == [("wait states", 2, 1, 7)]
+    assert found(apart + "s_nop 6\n" + load) == []
+    assert found(apart + "v_mov_b32_e32 v60, v33\ns_endpgm") == []  # reading C beside it is free
+
+
+def test_the_diagnostics_in_full():
+    text = LOAD + "v_mov_b32_e32 v8, v7\n" + MFMA + "global_load_dwordx4 v[16:19], v0, s[2:3]\ns_endpgm"
+    in_flight, settled = flight_checks(kernel(text), TARGETS["gfx942"], Span("k.py", 3, 1, 3, 8))
+    assert in_flight.render() == """\
+error[TD214]: the compiler touches registers that are still being loaded, at 1 place of the listing
+ --> k.py:3:1
+  = line 2: v_mov_b32_e32 v8, v7
+  = touches v7, after line 1: global_load_dwordx4 v[4:7], v0, s[2:3]
+  = help: it copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block"""
+    assert settled.render() == """\
+error[TD215]: registers of a matrix instruction are touched before it is done with them, at 1 place of the listing
+ --> k.py:3:1
+  = line 4: global_load_dwordx4 v[16:19], v0, s[2:3]
+  = touches v[16:19], after line 3: v_mfma_f32_32x32x8_bf16 v[16:31], v[0:1], v[2:3], v[16:31]
+  = 11 wait states are missing"""
