@@ -17,6 +17,7 @@ from tiledsl.frontend import Capture, active, caller, capturing, current, fail, 
 from tiledsl.language import MAX_WARPS
 from tiledsl.parameters import parameters_of
 from tiledsl.rewrite import function_source, not_plain, rewritten
+from tiledsl.runtime.device import device_target
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, target_named
 from tiledsl.values import GlobalTensor, describe, is_integer
 
@@ -89,8 +90,11 @@ class Kernel:
         return lower(self, target, sizes, unchecked=unchecked)
 
     def chosen_target(self, asked: str | None) -> str:
-        """The target of the call, or else the decorator's, or else the default."""
-        return asked or self.target or DEFAULT_TARGET
+        """The target of the call or command line, or else the GPU's that is here, or else the decorator's, or else the default."""
+        if asked:
+            return asked
+        here = device_target()
+        return here if here in TARGETS else self.target or DEFAULT_TARGET
 
     def capture(self, target: str, sizes: Mapping[str, Any]) -> ir.KernelIR:
         """The kernel's IR at the given sizes and options."""

@@ -211,6 +211,13 @@ def test_a_targets_precedence(module):
     assert (decorated.chosen_target("gfx950"), decorated.chosen_target(None), plain.chosen_target(None)) == ("gfx950", "gfx90a", "gfx942")
 
 
+@pytest.mark.parametrize("here, chosen", [("gfx950", "gfx950"), ("gfx1100", "gfx90a"), (None, "gfx90a")])
+def test_a_gpu_that_is_here_comes_before_the_decorator(module, monkeypatch, here, chosen):
+    monkeypatch.setattr("tiledsl.kernel.device_target", lambda: here)
+    kernel = module(SIZED).k
+    assert (kernel.chosen_target(None), kernel.chosen_target("gfx942")) == (chosen, "gfx942")
+
+
 TEXTUAL = """
 from __future__ import annotations
 import tiledsl as td
