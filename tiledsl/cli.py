@@ -39,11 +39,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 1
     except BrokenPipeError:  # the reader of a pipe has gone: nothing more to say
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return 0
+    except OSError as error:
+        _give_up_output()
+        print(f"tiledsl: cannot write the output: {error.strerror}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("tiledsl: interrupted", file=sys.stderr)
         return 130
+
+
+def _give_up_output() -> None:
+    """What is left in the buffer goes nowhere, so that Python does not try again as it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _plain(error: TiledslError) -> str:
@@ -75,7 +84,8 @@ def _lower(options: argparse.Namespace) -> int:
 
     lowered = lower(kernel, options.target, dict(map(_size, options.sizes)), clang=options.clang)
     if options.directory:
-        _write(lowered, pathlib.Path(options.directory))
+        written = _write(lowered, pathlib.Path(options.directory))
+        print("\n".join(map(str, written)), file=sys.stderr if options.stage else sys.stdout)
     if options.stage:
         sys.stdout.write(getattr(lowered, options.stage))
     elif not options.directory:
@@ -102,8 +112,8 @@ def _size(text: str) -> tuple[str, Any]:
         return name, words.get(value, value)
 
 
-def _write(lowered: Lowered, directory: pathlib.Path) -> None:
-    """Every stage's file: written aside, then renamed."""
+def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
+    """Every stage's file, written aside, then renamed; their paths."""
     name = lowered.kernel.name
     files = {f"{name}.ir": lowered.ir.encode(), f"{name}.hip": lowered.hip.encode(), f"{name}.s": lowered.asm.encode(), f"{name}.co": lowered.code_object}
     files[f"{name}.txt"] = (report(lowered) + "\n").encode()
@@ -115,8 +125,7 @@ def _write(lowered: Lowered, directory: pathlib.Path) -> None:
             os.replace(aside, directory / file)
     except OSError as error:
         raise UsageError(f"cannot write to {directory}: {error.strerror}") from None
-    for file in files:
-        print(directory / file)
+    return [directory / file for file in files]
 
 
 # ------------------------------------------------------------------------------------------------------ finding a kernel
@@ -125,7 +134,7 @@ def _write(lowered: Lowered, directory: pathlib.Path) -> None:
 def load_kernel(text: str) -> Kernel:
     """The kernel in FILE, or the one of that name with FILE:NAME. UsageError says what is wrong and what there is."""
     path, name = _split(text)
-    if not path.exists():
+    if not os.path.exists(path):  # pathlib's raises for a name that is too long
         raise UsageError(f"there is no file {path}")
     if not path.is_file():
         raise UsageError(f"{path} is not a file")

@@ -1,11 +1,11 @@
-"""TD210–TD215: the listing that the compiler made is what the plan asked for: no spill, no scratch, the LDS, and every matrix and memory instruction."""
+"""TD210–TD216: the listing that the compiler made is what was asked for: no spill, no scratch, LDS, occupancy, every matrix and memory instruction."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from tiledsl.asm.parse import parse_listing
-from tiledsl.asm.resources import resources
+from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Instruction, Kernel
 from tiledsl.checks.flight import flight_checks
 from tiledsl.diagnostics import Diagnostic, Mark
@@ -29,8 +29,20 @@ def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
         out.append(Diagnostic("TD211", f"the listing has {found.lds_bytes:,} bytes of LDS, and the plan {program.lds_bytes:,}", mark))
     if found.calls:
         out.append(Diagnostic("TD213", f"the listing calls {found.calls} functions: something was not inlined", mark))
+    asked = program.kernel.waves_per_simd
+    if asked and found.occupancy < asked:
+        out.append(_too_few(asked, found, program, mark))
     kernel = next(k for k in listing.kernels if k.name == symbol(program.kernel))
     return out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span)
+
+
+def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> Diagnostic:
+    """TD216. The compiler pads the registers of a kernel that LDS keeps to few waves: then they say nothing."""
+    warps, blocks = program.kernel.warps, found.lds_workgroups
+    by_lds = blocks is not None and blocks * warps < asked * program.target.simds
+    note = f"its LDS allows {blocks} blocks of {warps} warps on a compute unit" if by_lds else f"its registers allow {found.waves_per_simd}"
+    helps = (f"use {'less LDS' if by_lds else 'fewer registers'}, or ask for what there is: @td.kernel(waves_per_simd={max(1, found.occupancy)})",)
+    return Diagnostic("TD216", f"{asked} waves per SIMD are asked for, and {found.occupancy} can run", mark, notes=(note,), helps=helps)
 
 
 def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]:

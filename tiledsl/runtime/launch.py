@@ -79,9 +79,8 @@ def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
         raise UsageError(f"kernel '{kernel.name}' takes no argument '{unknown[0]}': it takes {', '.join((*specs, *sorted(known)))}")
     named = dict(zip(specs, arguments, strict=False))
     if len(arguments) > len(specs) or set(named) & set(options):
-        raise UsageError(
-            f"kernel '{kernel.name}' takes {len(specs)} tensors ({', '.join(specs)}), and got {len(arguments)} and {len(set(options) & set(specs))} by name"
-        )
+        by_name = len(set(options) & set(specs))
+        raise UsageError(f"kernel '{kernel.name}' takes {len(specs)} tensors ({', '.join(specs)}), and got {len(arguments)} in order and {by_name} by name")
     named |= {name: options[name] for name in specs if name in options}
     missing = [name for name in specs if name not in named]
     if missing:
@@ -99,13 +98,14 @@ def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tupl
         raise UsageError(f"'{name}' of kernel '{kernel}' has two dimensions, and got an array of shape {array.shape}")
     if not array.contiguous:
         raise UsageError(f"'{name}' of kernel '{kernel}' must be dense and row-major: call .contiguous() on it")
-    for label, size in zip(spec.dims, array.shape, strict=True):
+    for axis, label, size in zip(("rows", "columns"), spec.dims, array.shape, strict=True):
         if isinstance(label, int):
-            wanted, why = label, "the kernel's own size"
+            wanted, why = label, f"the kernel takes {label} {axis}"
         else:
-            wanted, why = sizes.setdefault(label, (size, f"{label} by '{name}'"))
+            wanted, by = sizes.setdefault(label, (size, name))
+            why = f"{label} is {wanted} (by '{by}')"
         if size != wanted:
-            raise UsageError(f"'{name}' of kernel '{kernel}' has shape {array.shape}, where {label} is {wanted} ({why})")
+            raise UsageError(f"'{name}' of kernel '{kernel}' has shape {array.shape}, where {why}")
     return array
 
 

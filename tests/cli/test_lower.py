@@ -1,0 +1,385 @@
+"""`tiledsl lower`: what it prints, what it writes, and what it says when it cannot.
+
+Exit status 0 done, 1 refused, 2 a request that makes no sense; never a traceback.
+"""
+
+import os
+import pathlib
+import random
+import re
+import string
+import subprocess
+import sys
+
+import pytest
+
+from tiledsl import cli
+from tiledsl.asm.parse import parse_listing
+from tiledsl.targets import TARGETS
+from tiledsl.toolchain.clang import compile_hip
+
+ROOT = pathlib.Path(__file__).parents[2]
+KERNEL = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1, sizes=dict(M=64, N=64, K=64))
+def small(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], step=32):
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 32, step), td.st(td.bf16, 32, step)
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, step)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[row, col], acc)
+"""
+WRONG = KERNEL.replace("a[row, k]", "a[row, k + 1]")
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """An empty working directory with one kernel's file."""
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("small.py").write_text(KERNEL)
+    return tmp_path
+
+
+def run(capsys, *arguments: str) -> tuple[int, str, str]:
+    """Exit status, standard output and standard error."""
+    try:
+        status = cli.main(list(arguments))
+    except SystemExit as end:  # argparse's own
+        status = end.code
+    out, err = capsys.readouterr()
+    assert "Traceback" not in out + err
+    return status, out, err
+
+
+# ------------------------------------------------------------------------------------------------------------- what it prints
+
+
+def test_the_resource_table(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py")
+    assert (status, err) == (0, "")
+    assert "td_small" in out and "VGPRs" in out and re.search(r"^compiler +clang version \S+ \(.+\)$", out, re.MULTILINE)
+
+
+def test_the_ir_alone(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py", "--dump-ir")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[0] == "kernel small  grid 2 x 2  warps 1  waits auto"
+    assert "    load As[0 +32, 0 +32] <- a[(block // 2) * 32 +32, k1 * 32 +32]  by warps 0  @small.py:10" in out.splitlines()
+
+
+def test_the_hip_text_alone_compiles_again(here, capsys, clang):
+    status, out, err = run(capsys, "lower", "small.py", "--dump-hip")
+    assert (status, err) == (0, "")
+    assert compile_hip(out, "gfx942", clang("gfx942")).listing == run(capsys, "lower", "small.py", "--dump-asm")[1]
+
+
+def test_the_listing_alone_parses_again(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py", "--dump-asm", "--target", "gfx950")
+    assert (status, err) == (0, "")
+    listing = parse_listing(out, "small.s")
+    assert ([kernel.name for kernel in listing.kernels], listing.target) == (["td_small"], "gfx950")
+
+
+def test_one_stage_at_a_time(here, capsys):
+    status, _, err = run(capsys, "lower", "small.py", "--dump-ir", "--dump-asm")
+    assert status == 2 and "not allowed with argument" in err
+
+
+def test_sizes_and_options(here, capsys):
+    _, out, _ = run(capsys, "lower", "small.py", "--dump-ir", "-D", "M=96", "-D", "K=0x100", "-D", "step=64")
+    assert "tensor a: bf16 96 x 256" in out and "shared As: bf16 32 x 64" in out and "grid 3 x 2" in out
+
+
+def test_a_warning_stands_below_the_table(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace("    row, col", "    td.ensures(c, a @ b.T)\n    row, col"))
+    for _ in range(2):  # the second comes from the cache
+        status, out, err = run(capsys, "lower", "small.py")
+        assert (status, err) == (0, "")
+        assert "note[TD601]: the contract c = (a @ b.T) is recorded, and not checked yet\n --> small.py:6:5" in out
+
+
+def test_every_stage_as_a_file(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py", "-o", "made/here")
+    assert (status, err) == (0, "")
+    files = sorted(path.name for path in pathlib.Path("made/here").iterdir())
+    assert files == ["small.co", "small.hip", "small.ir", "small.s", "small.txt"]
+    assert sorted(out.split()) == [f"made/here/{name}" for name in files]
+    assert pathlib.Path("made/here/small.co").read_bytes()[:4] == b"\x7fELF"
+    for suffix, flag in ((".ir", "--dump-ir"), (".hip", "--dump-hip"), (".s", "--dump-asm")):
+        assert pathlib.Path("made/here/small").with_suffix(suffix).read_text() == run(capsys, "lower", "small.py", flag)[1]
+    assert pathlib.Path("made/here/small.txt").read_text() == run(capsys, "lower", "small.py")[1]
+
+
+def test_files_and_a_stage_for_the_pipe(here, capsys):
+    _, out, err = run(capsys, "lower", "small.py", "-o", "made", "--dump-ir")
+    assert out == pathlib.Path("made/small.ir").read_text() and "made/small.hip\n" in err
+
+
+def test_files_are_replaced(here, capsys):
+    run(capsys, "lower", "small.py", "-o", "made")
+    run(capsys, "lower", "small.py", "-o", "made", "-D", "M=128")
+    assert "128 x 64" in pathlib.Path("made/small.ir").read_text()
+    assert not [path for path in pathlib.Path("made").iterdir() if path.name.startswith(".")]
+
+
+# ------------------------------------------------------------------------------------------------------- one kernel of several
+
+TWO = KERNEL + KERNEL.split("import tiledsl as td\n")[1].replace("def small", "def other")
+
+
+def test_one_of_several_by_name(here, capsys):
+    pathlib.Path("two.py").write_text(TWO)
+    assert run(capsys, "lower", "two.py:other", "--dump-ir")[1].startswith("kernel other  ")
+
+
+def test_several_and_no_name(here, capsys):
+    pathlib.Path("two.py").write_text(TWO)
+    expected = "tiledsl: two.py holds several kernels: name one, as in two.py:small (there are small, other)\n"
+    assert run(capsys, "lower", "two.py") == (2, "", expected)
+
+
+def test_a_name_that_is_not_there(here, capsys):
+    assert run(capsys, "lower", "small.py:big") == (2, "", "tiledsl: small.py holds no kernel 'big': it has small\n")
+
+
+def test_a_kernel_from_another_file_is_no_own(here, capsys):
+    pathlib.Path("user.py").write_text("from small import small\n" + KERNEL.replace("def small", "def mine"))
+    assert run(capsys, "lower", "user.py", "--dump-ir")[1].startswith("kernel mine  ")
+    assert run(capsys, "lower", "user.py:small", "--dump-ir")[1].startswith("kernel small  ")
+
+
+def test_a_kernel_from_another_file_where_there_is_no_own(here, capsys):
+    pathlib.Path("user.py").write_text("from small import small\n")
+    assert run(capsys, "lower", "user.py", "--dump-ir")[1].startswith("kernel small  ")
+
+
+def test_two_names_for_one_kernel(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL + "\nagain = small\n")
+    assert run(capsys, "lower", "small.py", "--dump-ir")[0] == 0
+
+
+# ------------------------------------------------------------------------------------------------------------ what it refuses
+
+
+def test_a_file_that_is_not_there(here, capsys):
+    assert run(capsys, "lower", "nothing.py") == (2, "", "tiledsl: there is no file nothing.py\n")
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "a/" * 3000 + "b", "small.py/more.py", "nul\0.py", ""])
+def test_a_name_that_no_file_can_have(here, capsys, name):
+    status, out, err = run(capsys, "lower", name)
+    assert (status, out) == (2, "") and (err == f"tiledsl: there is no file {name}\n" or name == "")
+
+
+def test_a_directory(here, capsys):
+    assert run(capsys, "lower", ".") == (2, "", "tiledsl: . is not a file\n")
+
+
+def test_no_kernel(here, capsys):
+    pathlib.Path("empty.py").write_text("x = 1\n")
+    assert run(capsys, "lower", "empty.py") == (2, "", "tiledsl: empty.py holds no kernel: decorate a function with @td.kernel\n")
+
+
+def test_not_python(here, capsys):
+    pathlib.Path("text.py").write_text("import os\nx = (1,\n    2]\n")
+    expected = """\
+error[TD901]: text.py is not Python: closing parenthesis ']' does not match opening parenthesis '(' on line 2
+ --> text.py:3:6
+3 |     2]
+  |      ^
+"""
+    assert run(capsys, "lower", "text.py") == (2, "", expected)
+
+
+def test_python_that_fails(here, capsys):
+    pathlib.Path("fails.py").write_text("import os\n\n\ndef f():\n    return missing\n\n\nx = f()\n")
+    expected = """\
+error[TD902]: fails.py cannot be imported: NameError: name 'missing' is not defined
+ --> fails.py:5:5
+5 |     return missing
+  |     ^^^^^^^^^^^^^^
+"""
+    assert run(capsys, "lower", "fails.py") == (2, "", expected)
+
+
+def test_python_that_exits(here, capsys):
+    pathlib.Path("exits.py").write_text("raise SystemExit(0)\n")
+    status, out, err = run(capsys, "lower", "exits.py")
+    assert (status, out) == (2, "") and err.startswith("error[TD902]: exits.py cannot be imported: SystemExit: 0\n")
+
+
+def test_an_import_that_fails(here, capsys):
+    pathlib.Path("needs.py").write_text("import no_such_module_anywhere\n")
+    status, _, err = run(capsys, "lower", "needs.py")
+    assert status == 2 and err.startswith("error[TD902]: needs.py cannot be imported: ModuleNotFoundError: No module named 'no_such_module_anywhere'\n")
+
+
+def test_an_unknown_size(here, capsys):
+    assert run(capsys, "lower", "small.py", "-D", "Q=1") == (2, "", "tiledsl: kernel 'small' has no size or option 'Q': it takes M, K, N, step\n")
+
+
+@pytest.mark.parametrize("text", ["M", "=8", "1x=8", ""])
+def test_a_definition_that_is_none(here, capsys, text):
+    assert run(capsys, "lower", "small.py", "-D", text) == (2, "", f"tiledsl: -D takes NAME=VALUE, as in -D M=8192, and got '{text}'\n")
+
+
+def test_a_size_that_is_no_number(here, capsys):
+    assert run(capsys, "lower", "small.py", "-D", "M=big") == (2, "", "tiledsl: size M='big' of kernel 'small' must be a whole number, at least 1\n")
+
+
+def test_a_missing_size(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace(", sizes=dict(M=64, N=64, K=64)", ""))
+    expected = "tiledsl: kernel 'small' needs the size N, as in lower(N=8192)\n"
+    assert run(capsys, "lower", "small.py", "-D", "M=64", "-D", "K=64") == (2, "", expected)
+
+
+def test_a_size_that_does_not_divide(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py", "-D", "M=72")
+    assert (status, out) == (1, "")
+    assert err == """\
+error[TD306]: M=72 does not divide by the tile's 32 rows
+  --> small.py:10:9
+10 |         td.load(As, a[row, k])
+   |         ^^^^^^^^^^^^^^^^^^^^^^ the last tile would cover rows 64..95 of 'a'
+   = sizes that are no multiple of the tile are not possible yet
+   = help: use M=64 or M=96
+"""
+
+
+def test_a_kernel_that_is_refused(here, capsys):
+    pathlib.Path("small.py").write_text(WRONG)
+    status, out, err = run(capsys, "lower", "small.py", "-o", "made")
+    assert (status, out) == (1, "") and err.startswith("error[TD301]: a piece of 'a' lies outside it")
+    assert not pathlib.Path("made").exists()
+
+
+def test_an_unknown_target(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py", "--target", "gfx906")
+    assert (status, out) == (2, "") and "invalid choice: 'gfx906'" in err and all(name in err for name in TARGETS)
+
+
+def test_no_file_named(capsys):
+    status, _, err = run(capsys, "lower")
+    assert status == 2 and "FILE[:NAME]" in err
+
+
+def test_no_command(capsys):
+    assert run(capsys)[0] == 2
+
+
+def test_a_compiler_that_is_not_there(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py", "--clang", "/no/such/clang")
+    assert (status, out) == (1, "") and err.startswith("error[TD802]: /no/such/clang, demanded by explicit option, does not compile for gfx942")
+
+
+def test_a_place_that_cannot_be_written(here, capsys):
+    pathlib.Path("taken").write_text("a file")
+    status, out, err = run(capsys, "lower", "small.py", "-o", "taken")
+    assert (status, out) == (2, "") and err.startswith("tiledsl: cannot write to taken: ")
+
+
+def test_a_file_of_bytes(here, capsys):
+    pathlib.Path("bytes.py").write_bytes(b"\x00\xff\xfe" * 20)
+    status, out, err = run(capsys, "lower", "bytes.py")
+    assert (status, out) == (2, "") and "bytes.py" in err
+
+
+def garbage(seed: int) -> str:
+    """Text of all kinds: letters at random, pieces of Python, a right kernel with characters changed."""
+    random_ = random.Random(seed)
+    if seed % 3 == 0:
+        return "".join(random_.choice(string.printable + "äé∑\u2028") for _ in range(random_.randint(0, 200)))
+    if seed % 3 == 1:
+        words = [
+            "def",
+            "f(",
+            "):",
+            "\n",
+            "    ",
+            "\t",
+            "import",
+            "td",
+            "@td.kernel",
+            "return",
+            "'",
+            '"""',
+            "lambda",
+            "=",
+            "1",
+            "class",
+            "raise",
+            "yield",
+            "(",
+            "[",
+            "#",
+        ]
+        return " ".join(random_.choice(words) for _ in range(random_.randint(1, 60)))
+    text = list(KERNEL)
+    for _ in range(random_.randint(1, 6)):
+        text[random_.randrange(len(text))] = random_.choice("()[]{}:,.=+*\n \"'0aZ\\")
+    return "".join(text)
+
+
+@pytest.mark.parametrize("seed", range(90))
+def test_any_text_as_a_file(seed, here, capsys):
+    pathlib.Path("any.py").write_text(garbage(seed), encoding="utf-8")
+    status, out, err = run(capsys, "lower", "any.py", "--dump-ir")
+    assert (status == 0 and out.startswith("kernel ")) or (status in (1, 2) and out == "" and err.strip())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_any_text_as_a_name(seed, here, capsys):
+    name = "".join(random.Random(seed).choice(":./ab\n é*~") for _ in range(seed))
+    assert run(capsys, "lower", "--", name)[0] == 2
+
+
+# ------------------------------------------------------------------------------------------------------------- as a process
+
+
+def process(*arguments: str, **options) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run([sys.executable, "-m", "tiledsl", *arguments], env=environment, capture_output=True, text=True, timeout=120, **options)
+
+
+def test_help_names_every_option():
+    text = process("lower", "--help").stdout
+    for option in ("FILE[:NAME]", "--target", "--dump-ir", "--dump-hip", "--dump-asm", "-D NAME=VALUE", "-o DIR", "--clang PATH", *TARGETS):
+        assert option in text
+    assert "lower" in process("--help").stdout
+
+
+def test_a_process_says_what_main_says(here):
+    done = process("lower", "small.py", "--dump-ir")
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("kernel small  ")
+    refused = process("lower", "small.py", "-D", "M=72")
+    assert (refused.returncode, refused.stdout) == (1, "") and refused.stderr.startswith("error[TD306]")
+    assert process("lower", "nothing.py").returncode == 2
+
+
+def test_a_reader_that_goes_away(here):
+    """What a pipe's reader does not want is no error."""
+    command = f'"{sys.executable}" -m tiledsl lower small.py --dump-asm | head -1; exit ${{PIPESTATUS[0]}}'
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "") and len(done.stdout.splitlines()) == 1
+
+
+def test_a_full_disk(here):
+    command = f'"{sys.executable}" -m tiledsl lower small.py --dump-asm >/dev/full'
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (2, "tiledsl: cannot write the output: No space left on device\n")
+
+
+def test_the_folder_of_the_file_can_be_imported_from(here):
+    pathlib.Path("sub").mkdir()
+    pathlib.Path("sub/sizes.py").write_text("TILE = 32\n")
+    pathlib.Path("sub/kernel.py").write_text("from sizes import TILE\n" + KERNEL.replace("step=32", "step=TILE"))
+    done = process("lower", "sub/kernel.py", "--dump-ir")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"@kernel\.py:\d+$", done.stdout, re.MULTILINE)

@@ -1,0 +1,185 @@
+"""Calling a kernel: torch tensors and NumPy arrays, by place and by name; everything that does not fit is said before anything is compiled."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+import torch
+
+import tiledsl as td
+from tests.data import integers, product
+from tests.kernels.gemms import four_warps, one_warp
+from tiledsl.diagnostics import SimulationError, UsageError
+from tiledsl.runtime import launch
+
+
+@pytest.fixture
+def small():
+    return integers(64, 128, 64)
+
+
+def refused(*arguments, kernel=one_warp, **options) -> str:
+    with pytest.raises(UsageError) as error:
+        kernel(*arguments, **options)
+    return error.value.diagnostics[0].message
+
+
+# -------------------------------------------------------------------------------------------------------------- what runs
+
+
+def test_torch_tensors(small):
+    a, b, c = small
+    assert one_warp(a, b, c) is None
+    assert (c == product(a, b)).all()
+
+
+def test_numpy_arrays(small):
+    """bf16 as its bits."""
+    a, b, c = small
+    result = np.full((64, 128), np.nan, dtype=np.float32)
+    one_warp(a.view(torch.uint16).numpy(), b.view(torch.int16).numpy(), result)
+    assert (result == product(a, b).numpy()).all()
+
+
+def test_mixed_and_by_name(small):
+    a, b, c = small
+    result = np.full((64, 128), np.nan, dtype=np.float32)
+    one_warp(a, c=result, b=b)
+    assert (result == product(a, b).numpy()).all()
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
+def test_a_target_and_an_option(small, target):
+    a, b, c = small
+    one_warp(a, b, c, target=target, step=32, swap=True)
+    assert (c == product(a, b)).all()
+
+
+def test_the_inputs_stay_as_they_were(small):
+    a, b, c = small
+    before = a.clone(), b.clone()
+    one_warp(a, b, c)
+    assert (a == before[0]).all() and (b == before[1]).all()
+
+
+def test_a_part_of_a_tensor_that_is_dense(small):
+    a, b, _ = small
+    whole = torch.full((192, 128), torch.nan)
+    one_warp(a, b, whole[64:128])
+    assert (whole[64:128] == product(a, b)).all() and whole[:64].isnan().all() and whole[128:].isnan().all()
+
+
+def test_blocks_of_ones_choice(small):
+    a, b, c = small
+    lowered = one_warp.lower(M=64, N=128, K=64)
+    report = launch.execute(lowered, [a, b, c], blocks=[1])
+    assert report.ok and report.blocks == (1,)
+    assert c[:, :64].isnan().all() and (c[:, 64:] == product(a, b)[:, 64:]).all()
+
+
+def test_a_schedule(small):
+    a, b, c = small
+    report = launch.execute(one_warp.lower(M=64, N=128, K=64), [a, b, c], schedule="reversed")
+    assert report.schedule == "reversed" and (c == product(a, b)).all()
+
+
+# ------------------------------------------------------------------------------------------------------- what does not fit
+
+
+def test_another_element_type(small):
+    a, b, c = small
+    assert refused(a.float(), b, c) == "'a' of kernel 'one_warp' holds bf16, and got an array of float32"
+    assert refused(a, b, c.half()) == "'c' of kernel 'one_warp' holds f32, and got an array of float16"
+    assert refused(a, b, c.double().numpy()) == "'c' of kernel 'one_warp' holds f32, and got an array of float64"
+
+
+def test_another_number_of_dimensions(small):
+    a, b, c = small
+    assert refused(a[None], b, c) == "'a' of kernel 'one_warp' has two dimensions, and got an array of shape (1, 64, 64)"
+    assert refused(a, b, c[0]) == "'c' of kernel 'one_warp' has two dimensions, and got an array of shape (128,)"
+
+
+def test_shapes_that_disagree(small):
+    a, b, c = small
+    assert refused(a, b[:, :32].contiguous(), c) == "'b' of kernel 'one_warp' has shape (128, 32), where K is 64 (by 'a')"
+    assert refused(a, b, c.T.contiguous()) == "'c' of kernel 'one_warp' has shape (128, 64), where M is 64 (by 'a')"
+
+
+def test_a_size_of_the_kernels_own():
+    @td.kernel(warps=1)
+    def fixed(x: td.gl[td.f32, 32, "N"]):
+        td.grid(1)
+
+    assert refused(torch.zeros(16, 32), kernel=fixed) == "'x' of kernel 'fixed' has shape (16, 32), where the kernel takes 32 rows"
+
+
+def test_rows_that_are_not_dense(small):
+    a, b, c = small
+    dense = "must be dense and row-major: call .contiguous() on it"
+    assert refused(a.T, b, c) == f"'a' of kernel 'one_warp' {dense}"
+    assert refused(a, b, torch.zeros(64, 256)[:, ::2]) == f"'c' of kernel 'one_warp' {dense}"
+    assert refused(a, b, np.zeros((128, 64), dtype=np.float32).T) == f"'c' of kernel 'one_warp' {dense}"
+
+
+def test_too_few_and_too_many(small):
+    a, b, c = small
+    assert refused(a, b) == "kernel 'one_warp' is called without c"
+    assert refused() == "kernel 'one_warp' is called without a, b, c"
+    assert refused(a, b, c, c) == "kernel 'one_warp' takes 3 tensors (a, b, c), and got 4 in order and 0 by name"
+    assert refused(a, b, c, a=a) == "kernel 'one_warp' takes 3 tensors (a, b, c), and got 3 in order and 1 by name"
+
+
+def test_a_name_that_it_does_not_take(small):
+    a, b, c = small
+    assert refused(a, b, c, steps=32) == "kernel 'one_warp' takes no argument 'steps': it takes a, b, c, step, swap, target"
+    assert refused(a, b, c, M=64) == "kernel 'one_warp' takes no argument 'M': it takes a, b, c, step, swap, target"
+
+
+@pytest.mark.parametrize("value, kind", [(3, "int"), (2.5, "float"), (None, "NoneType"), ([[1.0]], "list"), ("a", "str")])
+def test_what_is_no_array(small, value, kind):
+    a, b, c = small
+    assert refused(a, value, c) == f"'b' of kernel 'one_warp' is a torch tensor or a NumPy array, and got a {kind}"
+
+
+def test_an_unknown_target(small):
+    a, b, c = small
+    assert "gfx906" in refused(a, b, c, target="gfx906")
+
+
+def test_a_size_that_does_not_divide():
+    a, b, c = integers(72, 64, 64)
+    with pytest.raises(td.KernelError, match="M=72 does not divide"):
+        one_warp(a, b, c)
+
+
+def test_tensors_elsewhere(small):
+    a, b, c = small
+    meta = [x.to("meta") for x in small]
+    assert refused(*meta) == "the arguments of 'one_warp' are on meta: launching on a GPU is not possible yet; CPU tensors run on the interpreter"
+    assert refused(meta[0], b, c) == "the arguments of 'one_warp' are on several devices: cpu, meta"
+
+
+# ---------------------------------------------------------------------------------------------------------------- hazards
+
+
+def test_a_hazard_is_an_error(monkeypatch):
+    """A listing without its barriers, in place of the one that the checks have passed."""
+    import tiledsl.compile
+
+    real = tiledsl.compile.lower
+
+    def without_barriers(*arguments, **options):
+        lowered = real(*arguments, **options)
+        return dataclasses.replace(lowered, asm=lowered.asm.replace("\ts_barrier\n", "\n"))
+
+    monkeypatch.setattr(tiledsl.compile, "lower", without_barriers)
+    a, b, c = integers(128, 128, 64)
+    with pytest.raises(SimulationError) as error:
+        four_warps(a, b, c)
+    text = str(error.value)
+    assert "hazards in 'four_warps':" in text and "race" in text
+
+
+def test_unchecked_is_no_option_of_a_call(small):
+    a, b, c = small
+    assert refused(a, b, c, unchecked=True) == "kernel 'one_warp' takes no argument 'unchecked': it takes a, b, c, step, swap, target"
