@@ -178,10 +178,12 @@ class _Warp:
         loops = tuple(sorted((v.name, self.environment[v]) for v in ex.variables(access.address) if v.kind in ("loop", "block")))
         key = (id(operation), self.warp, loops, self.lanes.tobytes())
         if key not in self.known:
+            unbound = len(self.undefined)
             at = np.broadcast_to(np.asarray(self._value(operation, access.address)), (WAVE,))
             active = self.lanes
             if access.guard is not None:
                 active = active & np.broadcast_to(np.asarray(self._value(operation, access.guard)) != 0, (WAVE,))
+            active = active & (len(self.undefined) == unbound)  # an address made of nothing is a finding of its own
             self.known[key] = (at[active][:, None] + np.arange(access.width)).ravel()
         return self.known[key]
 

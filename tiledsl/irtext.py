@@ -105,8 +105,8 @@ def expr_text(expr: ir.Expr) -> str:
             return f"{_inner(true)} if {_inner(condition)} else {_inner(false)}"
         case ir.Undefined(name):
             return f"undefined({name})"
-        case ir.SharedAddress(shared):
-            return f"address(shared {shared.index})"
+        case ir.SharedAddress(shared, buffer):
+            return f"address(shared {shared.index}{f'[{expr_text(buffer)}]' if shared.buffers > 1 else ''})"
         case ir.SwizzledOffset() | ir.Swizzled():
             return f"swizzle({', '.join(map(expr_text, ex.children(expr)))})"
     return repr(expr)

@@ -1,8 +1,11 @@
-"""TD307: what td.asm reads or writes through a tensor's address lies inside the tensor, in every lane of every warp, block and step; TD127: its barriers."""
+"""TD307: what td.asm reads or writes through a tensor's address lies inside the tensor, in every lane of every warp, block and step; TD123 and
+TD127: its operands and barriers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
@@ -10,7 +13,7 @@ from tiledsl.asm.definition import lookup
 from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.syntax import Instruction, Number, Placeholder
 from tiledsl.checks.bounds import Outside, outside
-from tiledsl.checks.places import Placed, placed_statements
+from tiledsl.checks.places import Placed, placed_statements, values
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
 
 FAMILIES = ("global", "flat")
@@ -21,9 +24,34 @@ def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
     found: dict[object, Diagnostic] = {}
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.Asm):
-            for diagnostic in _accesses(kernel, placed, placed.statement):
+            for diagnostic in (*_unbound(kernel, placed, placed.statement), *_accesses(kernel, placed, placed.statement)):
                 found.setdefault((placed.statement.span, diagnostic.message), diagnostic)
     return list(found.values())
+
+
+def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
+    """TD123: an operand made of a name that some of the warps here have not bound."""
+    operands = [part for _, value in statement.operands for part in ((value.row, value.col) if isinstance(value, ir.Pointer) else (value,))]
+    for part in (_numbers(part) for part in operands if isinstance(part, ir.Expr)):
+        missing = next(ex.undefined(part), None)
+        for found in values(statement, [part], placed.conditions) if missing is not None else ():
+            if missing is not None and found.undefined.any():
+                point = int(np.flatnonzero(found.undefined)[0])
+                warp = next((numbers[point] for var, numbers in found.variables.items() if var.kind == "warp"), None)
+                at = f"warp {warp}" if warp is not None else found.describe(point, kernel)
+                others = (Mark(missing.span, "only this branch binds it"),)
+                yield Diagnostic("TD123", f"'{missing.name}' is undefined for {at}", Mark(statement.span), others, calls=statement.calls)
+                break
+
+
+def _numbers(expr: ir.Expr) -> ir.Expr:
+    """The expression with every tile at address 0 and unswizzled: enough to see what it depends on."""
+    if isinstance(expr, ir.SharedAddress):
+        return ex.binary("*", _numbers(expr.buffer), 1)
+    if isinstance(expr, ir.SwizzledOffset):
+        return _numbers(expr.offset)
+    parts = ex.children(expr)
+    return ex.rebuild(expr, tuple(map(_numbers, parts))) if parts else expr
 
 
 def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:

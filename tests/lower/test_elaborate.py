@@ -1,0 +1,125 @@
+"""What each warp touches: loops that settle say what whole ones would, blocks of every kind are run, and what a branch leaves unbound is found."""
+
+import dataclasses
+import importlib.util
+import pathlib
+
+import pytest
+
+import tiledsl as td
+import tiledsl.elaborate as elaborate_module
+from examples.gemm_8192 import gemm
+from tests.kernels import gemms
+from tiledsl.checks.order import order
+from tiledsl.compile import program_of
+from tiledsl.diagnostics import KernelError
+from tiledsl.elaborate import distinct_blocks, elaborate
+from tiledsl.irtext import ir_text
+from tiledsl.lower import program as lp
+from tiledsl.lower.plan import plan
+from tiledsl.targets import TARGETS
+
+CASES = [
+    (gemm, dict(M=128, N=128, K=64 * 9)),
+    (gemms.one_warp, dict(M=64, N=64, K=64 * 7)),
+    (gemms.producer_consumer, dict(M=64, N=64, K=32 * 11)),
+    (gemms.rolled_panel, dict(M=64, N=64, K=128 * 6)),
+]
+
+
+def planned(kernel, sizes, target="gfx942"):
+    return plan(kernel.capture(target, sizes), TARGETS[target])
+
+
+def findings(program):
+    found = order(program, [elaborate(program, block) for block in distinct_blocks(program)])
+    return dict(found.obligations), found.diagnostics
+
+
+@pytest.mark.parametrize("kernel, sizes", CASES, ids=lambda value: getattr(value, "name", ""))
+def test_three_turns_say_what_all_turns_say(kernel, sizes, monkeypatch):
+    program = planned(kernel, sizes)
+    short = findings(program)
+    monkeypatch.setattr(elaborate_module, "SETTLED_TURNS", 10**9)
+    assert findings(program) == short
+
+
+@pytest.mark.parametrize("kernel, sizes", CASES[:3], ids=lambda value: getattr(value, "name", ""))
+def test_and_so_they_do_where_barriers_are_missing(kernel, sizes, monkeypatch):
+    def without(body):
+        kept = (op for op in body if not isinstance(op, lp.Barrier))
+        return tuple(dataclasses.replace(op, body=without(op.body)) if isinstance(op, lp.Loop) else op for op in kept)
+
+    program = planned(kernel, sizes)
+    program = dataclasses.replace(program, body=without(program.body))
+    short = findings(program)
+    monkeypatch.setattr(elaborate_module, "SETTLED_TURNS", 10**9)
+    assert findings(program) == short
+    assert bool(short[1]) == (program.kernel.warps > 1)
+
+
+@td.kernel(warps=2)
+def some_blocks(a: td.gl[td.bf16, 64, 64], c: td.gl[td.f32, 64, 64]):
+    row, col = td.grid(4, 4)
+    tile = td.st(td.bf16, 16, 64, buffers=2)
+    if row == 2:
+        td.load(tile[0], a[row, 0])
+    else:
+        td.load(tile[0], a[row, 0])
+        td.load(tile[1], a[row, 0])
+    td.barrier()
+    if col % 3 == 1:
+        td.barrier()
+
+
+def test_a_block_of_every_kind():
+    """By row == 2 and by col % 3 == 1, which are constant over a block: four kinds, each by its first block."""
+    assert distinct_blocks(planned(some_blocks, {})) == (0, 1, 8, 9)
+    assert distinct_blocks(planned(gemm, dict(M=1024, N=1024, K=64))) == (0,)
+
+
+SOURCE = """\
+import tiledsl as td
+
+
+@td.kernel(warps=2)
+def unbound(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+    td.grid(1)
+    if td.warp_id() == 0:
+        x = td.lane_id()
+    {use}
+"""
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "if x == 1:\n        td.asm('v_nop')",
+        "td.asm('v_mov_b32 {d}, {s}', d=td.vgpr(), s=x)",
+        "td.asm('ds_write_b32 {s}, {s}', s=td.st(td.f32, 64, 64).address(x, 0))",
+        "td.asm('global_load_dword {d}, {s}, off', d=td.vgpr(), s=a.address(x, 0))",
+    ],
+)
+def test_a_name_that_only_some_warps_have(use, tmp_path: pathlib.Path):
+    path = tmp_path / "unbound.py"
+    path.write_text(SOURCE.replace("{use}", use))
+    spec = importlib.util.spec_from_file_location("tests_unbound", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    with pytest.raises(KernelError) as error:
+        program_of(module.unbound.capture("gfx942", {}), "gfx942")
+    (found,) = error.value.diagnostics
+    assert (found.code, found.message) == ("TD123", "'x' is undefined for warp 1")
+
+
+def test_an_address_in_the_ir_names_its_buffer():
+    @td.kernel(warps=1)
+    def addresses(a: td.gl[td.f32, 64, 64]):
+        k = td.grid(4)
+        tile, single = td.st(td.f32, 16, 16, buffers=2), td.st(td.f32, 16, 16)
+        td.asm("v_mov_b32 {d}, {s}", d=td.vgpr(), s=tile[k % 2].base)
+        td.asm("v_mov_b32 {d}, {s}", d=td.vgpr(), s=single.base)
+
+    text = ir_text(addresses.capture("gfx942", {}))
+    assert "s=address(shared 0[block % 2])" in text and "s=address(shared 1)" in text
