@@ -106,10 +106,12 @@ def _size(text: str) -> tuple[str, Any]:
     if not equals or not name.isidentifier():
         raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")
     words: dict[str, Any] = {"True": True, "False": False, "None": None}
-    try:
-        return name, int(value, 0)
-    except ValueError:
-        return name, words.get(value, value)
+    for number in (lambda text: int(text, 0), float):
+        try:
+            return name, number(value)
+        except ValueError:
+            continue
+    return name, words.get(value, value)
 
 
 def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
@@ -186,12 +188,13 @@ def _import(path: pathlib.Path) -> ModuleType:
 
 @contextlib.contextmanager
 def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
+    before = list(sys.path)
     sys.path.insert(0, str(folder))
     sys.modules[module.__name__] = module
     try:
         yield
     finally:
-        sys.path.remove(str(folder))
+        sys.path[:] = before
 
 
 def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:

@@ -125,7 +125,7 @@ def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.
         raise KernelError(_causes([*problems, *error.diagnostics])) from None
     strayed = frozenset(p.primary.span for p in problems if p.primary is not None and p.code in ("TD302", "TD303"))
     found = order(program, [elaborate(program, block) for block in distinct_blocks(program)], strayed)
-    program, missing = place_waits(program, found.obligations)
+    program, missing = place_waits(program, found.obligations, finish_unread=True)
     problems = list(dict.fromkeys([*problems, *found.diagnostics, *missing]))
     if problems and not unchecked:
         raise KernelError(problems)

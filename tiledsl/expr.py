@@ -8,6 +8,7 @@ from typing import Any
 
 from tiledsl import ir
 from tiledsl.layouts import swizzled
+from tiledsl.targets import TARGETS
 
 
 def _floor_divide(left: Any, right: Any) -> Any:
@@ -240,7 +241,8 @@ def from_linear(form: Linear, otherwise: ir.Expr | None = None) -> ir.Expr:
 
 # --------------------------------------------------------------------------------------------------------------- ranges
 
-_WHOLE = (-(2**31), 2**31 - 1)
+LARGEST_LDS = max(target.lds_bytes for target in TARGETS.values())
+INT32 = (-(2**31), 2**31 - 1)
 
 
 def bounds(expr: ir.Expr) -> tuple[int, int]:
@@ -255,9 +257,13 @@ def bounds(expr: ir.Expr) -> tuple[int, int]:
             return min(a, c), max(b, d)
         case ir.Binary("+" | "-" | "*", _, _):
             return _linear_bounds(expr)
+        case ir.SharedAddress():
+            return 0, LARGEST_LDS
+        case ir.SwizzledOffset(_, offset) | ir.Swizzled(offset, _) if bounds(offset)[0] >= 0:
+            return 0, bounds(offset)[1] | 0xFF  # a swizzle changes no bit above the eighth
         case ir.Binary(op, left, right):
             return _binary_bounds(op, bounds(left), bounds(right))
-    return _WHOLE
+    return INT32
 
 
 def _linear_bounds(expr: ir.Expr) -> tuple[int, int]:
@@ -288,4 +294,4 @@ def _binary_bounds(op: str, left: tuple[int, int], right: tuple[int, int]) -> tu
         return FOLD[op](left[0], right[0]), FOLD[op](left[1], right[0])
     if op in ("|", "^") and left[0] >= 0 and right[0] >= 0:
         return 0, (1 << max(left[1], right[1]).bit_length()) - 1
-    return _WHOLE
+    return INT32

@@ -85,9 +85,34 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
         if not (isinstance(other, Scalar) or is_integer(other)):
             return NotImplemented
         right = expression(other, f"the operand of '{op}'")
-        return wrap(ex.binary(op, right, self.expr) if swapped else ex.binary(op, self.expr, right))
+        left, right = (right, self.expr) if swapped else (self.expr, right)
+        _check_right(op, right)
+        known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))  # what has no bounds of its own says nothing about the result
+        value = ex.binary(op, left, right)
+        return wrap(_in_32_bits(op, value) if known else value)
 
     return apply
+
+
+def _check_right(op: str, right: ir.Expr) -> None:
+    """Refuse a divisor that may be zero, and a shift by what the device has no bits for."""
+    low, high = ex.bounds(right)
+    if op in ("//", "%") and low <= 0 <= high and low < high:  # by a plain 0, Python says so itself
+        fail(
+            "TD151",
+            f"'{op}' by a device value that may be 0: it lies in {low}..{high}",
+            helps=("divide by a value that cannot be 0",),
+        )
+    if op in ("<<", ">>") and not 0 <= low <= high <= 31:
+        fail("TD151", f"'{op}' by {low}..{high} bits: a device integer shifts by 0..31")
+
+
+def _in_32_bits(op: str, value: ir.Expr) -> ir.Expr:
+    """Refuse a value that may leave 32 bits: Python would go on counting, the device would not."""
+    low, high = ex.bounds(value)
+    if low < ex.INT32[0] or high > ex.INT32[1]:
+        fail("TD150", f"the result of '{op}' may be {low if low < ex.INT32[0] else high:,}: device integers have 32 bits, {ex.INT32[0]:,}..{ex.INT32[1]:,}")
+    return value
 
 
 class Scalar:
@@ -222,6 +247,24 @@ class GlobalTensor:
     def __matmul__(self, other: object) -> Formula:
         return formula(self) @ other
 
+    def __mul__(self, other: object) -> Formula:
+        return formula(self) * other
+
+    def __add__(self, other: object) -> Formula:
+        return formula(self) + other
+
+    def __sub__(self, other: object) -> Formula:
+        return formula(self) - other
+
+    def __rmul__(self, other: object) -> Formula:
+        return formula(other) * self
+
+    def __radd__(self, other: object) -> Formula:
+        return formula(other) + self
+
+    def __rsub__(self, other: object) -> Formula:
+        return formula(other) - self
+
 
 @dataclasses.dataclass(frozen=True)
 class WindowRef:
@@ -328,6 +371,18 @@ class Formula:
 
     def __mul__(self, other: object) -> Formula:
         return self._join("*", other)
+
+    def __sub__(self, other: object) -> Formula:
+        return self._join("-", other)
+
+    def __neg__(self) -> Formula:
+        return Formula(f"(-{self.text})")
+
+    def __radd__(self, other: object) -> Formula:
+        return formula(other)._join("+", self)
+
+    def __rsub__(self, other: object) -> Formula:
+        return formula(other)._join("-", self)
 
     def __rmul__(self, other: object) -> Formula:
         return formula(other)._join("*", self)

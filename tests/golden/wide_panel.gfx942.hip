@@ -9,7 +9,7 @@ static __attribute__((device)) inline td_s4 td_low_s4(td_u4 x) { const td_u2 hal
 static __attribute__((device)) inline td_s4 td_high_s4(td_u4 x) { const td_u2 half = x.zw; return __builtin_bit_cast(td_s4, half); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
-extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1, 1)))
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1)))
 void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[65536];
   const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
@@ -39,17 +39,17 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
   const td_u1 Bs_r2 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16 + 64, 8, 7) + 32768;
   const td_u1 Bs_r3 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16 + 96, 8, 7) + 32768;
 
-  // wide_panel.py:18: acc = [[td.zeros(td.f32, REG, REG) for _ in range(per_warp)] for _ in range(per_warp)]
+  // wide_panel.py:19: acc = [[td.zeros(td.f32, REG, REG) for _ in range(per_warp)] for _ in range(per_warp)]
   acc_0_0 = 0.0f;
   acc_0_1 = 0.0f;
   acc_1_0 = 0.0f;
   acc_1_1 = 0.0f;
-  // wide_panel.py:19: for k in td.range(td.cdiv(a.cols, PANEL)):
+  // wide_panel.py:20: for k in td.range(td.cdiv(a.cols, PANEL)):
   const char *a_0 = (const char *)a + (long)(block / 64) * 2097152;
   const char *b_0 = (const char *)b + (long)(block % 64) * 2097152;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 64; k1 += 1) {
-    // wide_panel.py:20: td.load(As, a[row, k])  # k counts panels: the coordinate is in tiles of As
+    // wide_panel.py:21: td.load(As, a[row, k])  # k counts panels: the coordinate is in tiles of As
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_0));
@@ -58,7 +58,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[5]) : "v"(at5), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[6]) : "v"(at6), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[7]) : "v"(at7), "s"(a_0));
-    // wide_panel.py:21: td.load(Bs, b[col, k])
+    // wide_panel.py:22: td.load(Bs, b[col, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
@@ -68,7 +68,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[6]) : "v"(at6), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[7]) : "v"(at7), "s"(b_0));
     asm volatile("s_waitcnt vmcnt(15)" : "+v"(As_v[0]));
-    // wide_panel.py:20: td.load(As, a[row, k])  # k counts panels: the coordinate is in tiles of As
+    // wide_panel.py:21: td.load(As, a[row, k])  # k counts panels: the coordinate is in tiles of As
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
     asm volatile("s_waitcnt vmcnt(14)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
@@ -85,7 +85,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_v[7]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(As_v[7]));
     asm volatile("s_waitcnt vmcnt(7)" : "+v"(Bs_v[0]));
-    // wide_panel.py:21: td.load(Bs, b[col, k])
+    // wide_panel.py:22: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_w0), "v"(Bs_v[0]));
     asm volatile("s_waitcnt vmcnt(6)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(As_w0), "v"(Bs_v[1]));
@@ -102,22 +102,22 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[7]));
     asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(As_w0), "v"(Bs_v[7]));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // wide_panel.py:22: td.barrier()
+    // wide_panel.py:23: td.barrier()
     asm volatile("s_barrier");
-    // wide_panel.py:24: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_5[0]) : "v"(As_r0));
-    // wide_panel.py:25: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
+    // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_7[0]) : "v"(Bs_r0));
-    // wide_panel.py:24: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_5[1]) : "v"(As_r1));
-    // wide_panel.py:25: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
+    // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_7[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
-    // wide_panel.py:28: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_4[0]), td_low_s4(tile_6[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_7[0]));
@@ -140,21 +140,21 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_4[1]), td_high_s4(tile_7[1]), acc_0_1, 0, 0, 0);
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_5[1]), td_high_s4(tile_6[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_5[1]), td_high_s4(tile_7[1]), acc_1_1, 0, 0, 0);
-    // wide_panel.py:24: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_8[0]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_9[0]) : "v"(As_r2));
-    // wide_panel.py:25: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
+    // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_10[0]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_11[0]) : "v"(Bs_r2));
-    // wide_panel.py:24: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_8[1]) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_9[1]) : "v"(As_r3));
-    // wide_panel.py:25: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
+    // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_10[1]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_11[1]) : "v"(Bs_r3));
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
-    // wide_panel.py:28: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_8[0]), td_low_s4(tile_10[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_11[0]));
@@ -177,21 +177,21 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_8[1]), td_high_s4(tile_11[1]), acc_0_1, 0, 0, 0);
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_9[1]), td_high_s4(tile_10[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_9[1]), td_high_s4(tile_11[1]), acc_1_1, 0, 0, 0);
-    // wide_panel.py:24: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(tile_12[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(tile_13[0]) : "v"(As_r0));
-    // wide_panel.py:25: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
+    // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(tile_14[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(tile_15[0]) : "v"(Bs_r0));
-    // wide_panel.py:24: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(tile_12[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(tile_13[1]) : "v"(As_r1));
-    // wide_panel.py:25: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
+    // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(tile_14[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(tile_15[1]) : "v"(Bs_r1));
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_12[0]), "+v"(tile_13[0]), "+v"(tile_14[0]));
-    // wide_panel.py:28: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_12[0]), td_low_s4(tile_14[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_15[0]));
@@ -214,21 +214,21 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_12[1]), td_high_s4(tile_15[1]), acc_0_1, 0, 0, 0);
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_13[1]), td_high_s4(tile_14[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_13[1]), td_high_s4(tile_15[1]), acc_1_1, 0, 0, 0);
-    // wide_panel.py:24: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(a_reg_0[0]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(a_reg_1[0]) : "v"(As_r2));
-    // wide_panel.py:25: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
+    // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(b_reg_0[0]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(b_reg_1[0]) : "v"(Bs_r2));
-    // wide_panel.py:24: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(a_reg_0[1]) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(a_reg_1[1]) : "v"(As_r3));
-    // wide_panel.py:25: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
+    // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(b_reg_0[1]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:16512" : "=v"(b_reg_1[1]) : "v"(Bs_r3));
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
-    // wide_panel.py:28: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
@@ -251,12 +251,12 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_1[1]), acc_0_1, 0, 0, 0);
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_0[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_1[1]), acc_1_1, 0, 0, 0);
-    // wide_panel.py:29: td.barrier()
+    // wide_panel.py:30: td.barrier()
     asm volatile("s_barrier");
     a_0 += 256;
     b_0 += 256;
   }
-  // wide_panel.py:33: td.store(c[row * tiles + wr + 2 * i, col * tiles + wc + 2 * j], acc[i][j])
+  // wide_panel.py:34: td.store(c[row * tiles + wr + 2 * i, col * tiles + wc + 2 * j], acc[i][j])
   { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane / 32 * 131072 + lane % 32 * 4);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_0[r]; }

@@ -19,12 +19,17 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.waits import place_waits
 from tiledsl.targets import TARGETS
 
-PLACE = lp.Place(Span("waits.py", 1, 1, 1, 2))
+
+def place() -> lp.Place:
+    """Each operation is a statement of its own."""
+    return lp.Place(Span("waits.py", 1, 1, 1, 2))
+
+
 REGISTERS = ("v0", "v1", "v2", "v3")
 
 
 def load(*out: str, counter: str = "vm", guard: bool = False) -> lp.Memory:
-    return lp.Memory(PLACE, "load", out, (), (), counter, guard=ir.Var("warp", "warp", 0, 3) if guard else None)
+    return lp.Memory(place(), "load", out, (), (), counter, guard=ir.Var("warp", "warp", 0, 3) if guard else None)
 
 
 def read(*out: str) -> lp.Memory:
@@ -36,23 +41,23 @@ def flat(*out: str) -> lp.Memory:
 
 
 def write(*data: str, counter: str = "lgkm") -> lp.Memory:
-    return lp.Memory(PLACE, "write", (), (), data, counter)
+    return lp.Memory(place(), "write", (), (), data, counter)
 
 
 def use(*registers: str) -> lp.Memory:
-    return lp.Memory(PLACE, "use", (), (), registers, "")
+    return lp.Memory(place(), "use", (), (), registers, "")
 
 
 def own(vm: int | None = None, lgkm: int | None = None) -> lp.Wait:
-    return lp.Wait(PLACE, vm, lgkm, own=True)
+    return lp.Wait(place(), vm, lgkm, own=True)
 
 
 def loop(turns: int, *body: lp.Operation) -> lp.Loop:
-    return lp.Loop(PLACE, ir.Var("k", "loop", 0, turns - 1), 0, turns, 1, (), body)
+    return lp.Loop(place(), ir.Var("k", "loop", 0, turns - 1), 0, turns, 1, (), body)
 
 
 def branch(then: Iterable[lp.Operation], otherwise: Iterable[lp.Operation] = ()) -> lp.Branch:
-    return lp.Branch(PLACE, ir.Var("warp", "warp", 0, 3), tuple(then), tuple(otherwise))
+    return lp.Branch(place(), ir.Var("warp", "warp", 0, 3), tuple(then), tuple(otherwise))
 
 
 def program(body: Iterable[lp.Operation], waits: str = "auto") -> lp.Program:
@@ -203,7 +208,7 @@ class Author:
             case "own":
                 return own(*pick(((0, None), (None, 0), (1, None), (None, 1), (1, 2))))
             case "barrier":
-                barrier = lp.Barrier(dataclasses.replace(PLACE))
+                barrier = lp.Barrier(place())
                 self.kept.append(barrier)
                 self.owed[id(barrier)] = frozenset(id(o) for o in self.issued if self.random.random() < 0.3)
                 return barrier
@@ -312,7 +317,7 @@ def test_a_flat_operation_is_ready_after_both_counters():
 
 
 def test_what_a_barrier_must_find_finished():
-    publish, barrier = write("v0"), lp.Barrier(PLACE)
+    publish, barrier = write("v0"), lp.Barrier(place())
     body = placed(publish, read("v1"), barrier, owed={id(barrier): frozenset({id(publish)})})
     assert counts(body) == ["write", "load", (None, 1), "barrier"]
 

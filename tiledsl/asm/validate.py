@@ -21,10 +21,19 @@ from tiledsl.asm.definition import (
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.targets import Target
 
-UNKNOWN, TARGET, COUNT, CLASS, WIDTH, RANGE, MODIFIER, NEEDLESS_M0, UNBOUND, ALIGNMENT, ENCODING = (f"TD5{n:02}" for n in range(1, 12))
+UNKNOWN = "TD501"
+TARGET = "TD502"
+COUNT = "TD503"
+CLASS = "TD504"
+WIDTH = "TD505"
+RANGE = "TD506"
+MODIFIER = "TD507"
+NEEDLESS_M0 = "TD508"
+UNBOUND = "TD509"
+ALIGNMENT = "TD510"
+ENCODING = "TD511"
 
 _INLINE_FLOATS = frozenset({0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494, 0.15915494309189532})
-_NAMES = {"v": "VGPR", "a": "AGPR", "s": "SGPR"}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

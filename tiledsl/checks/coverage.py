@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import numpy as np
 
 from tiledsl import ir
-from tiledsl.checks.places import Placed, placed_statements, values
-from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.checks.places import MOST_POINTS, Placed, placed_statements, values
+from tiledsl.diagnostics import Diagnostic, Mark, Span
 
 Store = tuple[Placed, ir.StoreTile]
 
 
-def coverage(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """A diagnostic for each output with elements that no warp stores, and for each with elements stored twice."""
+def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagnostic]:
+    """A diagnostic for each output with elements that no warp stores, and for each with elements stored twice.
+
+    Outputs with a store at one of the `strayed` places are left out.
+    """
     stores: dict[str, list[Store]] = {}
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.StoreTile):
             stores.setdefault(placed.statement.dst.tensor.name, []).append((placed, placed.statement))
     by_lane = {pointer.tensor.name for pointer in _pointers(kernel)}
-    found = [problem for name, group in stores.items() for problem in _output(kernel, group, name in by_lane)]
+    inside = {name: group for name, group in stores.items() if not any(store.span in strayed for _, store in group)}
+    found = [problem for name, group in inside.items() for problem in _output(kernel, group, name in by_lane)]
     return found + [_nothing(contract) for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane]
 
 
@@ -42,7 +46,11 @@ def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Dia
     tensor = stores[0][1].dst.tensor
     down = math.gcd(tensor.rows, *(s.dst.rows for _, s in stores))
     across = math.gcd(tensor.cols, *(s.dst.cols for _, s in stores))
-    counts = np.zeros((tensor.rows // down, tensor.cols // across), dtype=np.int64)
+    cells = (tensor.rows // down, tensor.cols // across)
+    if math.prod(cells) > MOST_POINTS:
+        note = f"it has {cells[0]:,} x {cells[1]:,} pieces of {down} x {across} elements"
+        return [Diagnostic("TD309", f"'{tensor.name}' has too many pieces for its coverage to be checked", Mark(stores[-1][1].span), notes=(note,))]
+    counts = np.zeros(cells, dtype=np.int64)
     for placed, store in stores:
         _count(kernel, placed, store, counts, down, across)
     missing, repeated = (counts == 0) & (not by_lane), counts > 1

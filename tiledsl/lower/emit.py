@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import linecache
 import os
+import re
 import textwrap
 from collections.abc import Iterable
 from importlib import resources
@@ -20,6 +21,7 @@ from tiledsl.lower.names import c_name
 from tiledsl.lower.preamble import half_name, preamble
 
 SYMBOL_PREFIX = "td_"
+_OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swap_layout|kernel_)")
 
 
 @functools.cache
@@ -30,8 +32,9 @@ def _template() -> jinja2.Template:
 
 
 def symbol(kernel: ir.KernelIR) -> str:
-    """The kernel's name in HIP text and listing."""
-    return SYMBOL_PREFIX + kernel.name
+    """The kernel's name in HIP text and listing: apart from the text's own td_ names, and in characters that an assembler takes."""
+    name = "".join(c if c.isascii() else f"_u{ord(c):x}" for c in kernel.name)
+    return f"{SYMBOL_PREFIX}{'kernel_' if _OWN_NAME.match(name) else ''}{name}"
 
 
 def emit(program: lp.Program) -> str:

@@ -21,6 +21,9 @@ _LOOP = re.compile(r"k\d+(_\d+)?")
 
 def c_name(name: str) -> str:
     """The name, with an underscore behind it where C or the HIP text itself has the word."""
+    name = "".join(c if c.isascii() else f"_u{ord(c):x}" for c in name)
+    if name.startswith("__"):  # the compiler's own macros among them
+        return f"u{name}"
     return f"{name}_" if name in RESERVED or _LOOP.fullmatch(name) or name.startswith("td_") else name
 
 

@@ -9,7 +9,7 @@ SIInsertWaitcnts, setPendingFlat): it makes none older, does not grow older, and
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
@@ -47,11 +47,11 @@ class _Missing:
     after: int
 
 
-def place_waits(program: lp.Program, obligations: Obligations) -> tuple[lp.Program, list[Diagnostic]]:
+def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with the waits that it needs; the user's own are kept where they stand. With waits="manual" nothing is added, and what is
     missing is an error."""
-    placer = _Placer(program.target, obligations)
-    body, _ = placer.block(program.body, {})
+    placer = _Placer(program.target, obligations, finish_unread)
+    body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
         return dataclasses.replace(program, body=body), []
     return dataclasses.replace(program, body=_without_added(body)), _findings(program, placer.missing.values())
@@ -74,21 +74,23 @@ def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
 
 
 class _Placer:
-    def __init__(self, target: Target, obligations: Obligations):
-        self.target, self.obligations = target, obligations
+    def __init__(self, target: Target, obligations: Obligations, finish_unread: bool):
+        self.target, self.obligations, self.finish_unread = target, obligations, finish_unread
         self.missing: dict[int, _Missing] = {}
         self.last_own = 0
 
-    def block(self, body: Iterable[lp.Operation], state: State) -> tuple[tuple[lp.Operation, ...], State]:
+    def block(self, body: Sequence[lp.Operation], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
+        """The operations with waits among them, and what is in flight at the end. `after` are the registers that are read once the block is over."""
         out: list[lp.Operation] = []
-        for operation in body:
+        later = _read_from(body, after)
+        for number, operation in enumerate(body):
             match operation:
                 case lp.Loop():
-                    placed, state = self._loop(operation, state)
+                    placed, state = self._loop(operation, state, later[number + 1])
                     out.append(placed)
                 case lp.Branch(then=then, otherwise=otherwise):
-                    first, one = self.block(then, state)
-                    second, other = self.block(otherwise, state)
+                    first, one = self.block(then, state, later[number + 1])
+                    second, other = self.block(otherwise, state, later[number + 1])
                     state = _merge(one, other)
                     out.append(dataclasses.replace(operation, then=first, otherwise=second))
                 case lp.Wait():
@@ -100,14 +102,28 @@ class _Placer:
                     self.missing.pop(id(operation), None)  # of an earlier guess at a loop's head
                     if due:
                         wait = self._covering(due, state)
-                        self.missing[id(operation)] = _Missing(operation, due, wait, self.last_own)
+                        if _inside(operation, due):
+                            wait = dataclasses.replace(wait, own=True)
+                        else:
+                            self.missing[id(operation)] = _Missing(operation, due, wait, self.last_own)
                         out.append(wait)
                         state = _after_wait(state, wait)
                     out.append(operation)
                     state = _issued(state, operation)
+            if self.finish_unread:
+                state = self._unread(out, state, later[number + 1])
         return tuple(out), state
 
-    def _loop(self, loop: lp.Loop, state: State) -> tuple[lp.Operation, State]:
+    def _unread(self, out: list[lp.Operation], state: State, later: frozenset[str]) -> State:
+        """Wait for what nothing reads any more: the compiler takes its registers for free, and would put something else into them meanwhile."""
+        due = tuple(f for f in state.values() if f.registers and later.isdisjoint(f.registers))
+        if not due:
+            return state
+        wait = dataclasses.replace(self._covering(due, state), own=True)
+        out.append(wait)
+        return _after_wait(state, wait)
+
+    def _loop(self, loop: lp.Loop, state: State, after: frozenset[str]) -> tuple[lp.Operation, State]:
         """The loop's body under everything that may be in flight at its head: from before it, and from its own last turn.
 
         A wait that one turn needs can leave less in flight for the next, so that each guess starts from what the last one came to. Where guesses go round
@@ -115,7 +131,7 @@ class _Placer:
         """
         heads, circling = [state], False
         while True:
-            body, end = self.block(loop.body, heads[-1])
+            body, end = self.block(loop.body, heads[-1], after | _read_from(loop.body, frozenset())[0])
             head = _merge(state, end) if loop.turns > 1 else state
             circling = circling or head in heads[:-1]
             head = _merge(head, heads[-1]) if circling else head
@@ -134,6 +150,30 @@ class _Placer:
         counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in COUNTERS}
         wait = lp.Wait(None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt))
         return dataclasses.replace(wait, ties=_finished(state, wait))
+
+
+def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
+    """Whether a wait lies within one word of the user's, as between the loads and the writes of a copy: it is the word's own, and always there.
+
+    All that the plan makes of one statement has one Place, the same object.
+    """
+    reads = set(lp.read(operation))
+    return isinstance(operation, lp.Memory) and all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
+
+
+def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
+    """For each position in the body, and its end, the registers that are read from there on, whatever writes them in between."""
+    found = [after]
+    for operation in reversed(body):
+        match operation:
+            case lp.Loop(body=inner):
+                own = _read_from(inner, frozenset())[0]
+            case lp.Branch(then=then, otherwise=otherwise):
+                own = _read_from(then, frozenset())[0] | _read_from(otherwise, frozenset())[0]
+            case _:
+                own = frozenset(lp.read(operation))
+        found.append(found[-1] | own)
+    return found[::-1]
 
 
 # --------------------------------------------------------------------------------------------------------- waits="manual"

@@ -32,7 +32,6 @@ from tiledsl.sim.valu import vector_step
 from tiledsl.sim.wave import Wave
 from tiledsl.targets import Target
 
-_IGNORED = frozenset({"glc", "slc", "sc0", "sc1", "nt", "offen", "idxen"})
 _SINKS = frozenset({"ds", "global", "flat", "mubuf", "smem", "mfma", "sopp"})  # where an undefined value shows
 _LOOK_BACK = 6  # the most states that a rule asks for, plus one
 

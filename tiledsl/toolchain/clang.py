@@ -185,7 +185,10 @@ def _demanded(value: str, source: str, target: str) -> Compiler:
 
 
 def _command(value: str) -> tuple[str, ...]:
-    words = (value,) if os.path.exists(value) else tuple(shlex.split(value))
+    try:
+        words = (value,) if os.path.exists(value) else tuple(shlex.split(value))
+    except ValueError:  # an open quotation mark: the name of no file, and no command line
+        words = (value,)
     first = shutil.which(words[0]) or words[0] if words else value
     # zig is one program of many commands, clang one of them
     rest = ("clang",) if len(words) == 1 and pathlib.Path(first).name in ("zig", "zig.exe") else words[1:]
