@@ -1,6 +1,11 @@
 """TD201 and TD202: what the target does not have room for, beside the same kernel where it has."""
 
+import pytest
+
+import tiledsl as td
 from tests.checks.conftest import Refused
+from tests.kernels import gemms
+from tiledsl.compile import program_of
 
 
 def test_b04_panels_and_two_buffers_together(refused: Refused):
@@ -51,3 +56,13 @@ def test_two_budgets_give_two_findings(refused: Refused):
     edits = (("BLOCK, K_STEP, REG = 128, 64, 32", "BLOCK, K_STEP, REG = 512, 64, 128"),)
     found = refused("base", *edits, M=512, N=512)
     assert [text[:12] for text in found.split("\n\n")] == ["error[TD201]", "error[TD202]"]
+
+
+def test_td217_fewer_waves_than_a_block_has():
+    kernel = td.kernel(gemms.large.function, warps=8, waves_per_simd=1)
+    with pytest.raises(td.KernelError) as caught:
+        program_of(kernel.capture("gfx942", {"M": 256, "N": 256, "K": 64}), "gfx942")
+    (found,) = caught.value.diagnostics
+    assert (found.code, found.message) == ("TD217", "waves_per_simd=1, and a block of 8 warps puts 2 on a SIMD")
+    assert found.helps == ("write waves_per_simd=2 or leave it out, or use fewer warps",)
+    assert found.primary is not None and found.primary.span == kernel.span

@@ -50,7 +50,10 @@ def _occupancy(
 ) -> tuple[int, Diagnostic | None]:
     """Waves per SIMD to ask the compiler for: the kernel's own request, or what registers and LDS allow; TD202 when not even one block fits."""
     least = -(-kernel.warps // target.simds)
-    asked = max(least, kernel.waves_per_simd or 0)
+    if kernel.waves_per_simd and kernel.waves_per_simd < least:
+        message = f"waves_per_simd={kernel.waves_per_simd}, and a block of {kernel.warps} warps puts {least} on a SIMD"
+        return least, Diagnostic("TD217", message, Mark(kernel.span), helps=(f"write waves_per_simd={least} or leave it out, or use fewer warps",))
+    asked = kernel.waves_per_simd or least
     accumulators = sorted(((tile, p.count * p.dwords) for tile, p in pieces.items() if not p.vector), key=lambda item: item[0].index)
     held = sum(registers for _, registers in accumulators)
     if held > target.registers_at(asked):
