@@ -48,8 +48,7 @@ def test_exact_on_integers(case, target):
     assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("case", ["K01", "K01, row layout", "K02, 64 x 64", "held out: 16 x 16 pieces"])
+@pytest.mark.parametrize("case, target", list(itertools.product(CASES, TARGETS)))
 def test_close_on_normal_data(case, target):
     _, report, c, exact = run(case, target, normal)
     assert report.hazards == ()
