@@ -1,4 +1,4 @@
-"""Lowered program → HIP text. Text only: what is said here was decided by the plan and by waits."""
+"""Lowered program → HIP text. What it says was decided by the plan and by waits, but for the width of plain stores and the scheduling fences."""
 
 from __future__ import annotations
 
