@@ -28,6 +28,7 @@ from tiledsl.lower.waits import place_waits
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.targets import target_named
 from tiledsl.toolchain.clang import Compiler, assemble, compile_hip, find_clang
+from tiledsl.walk import statements
 
 if TYPE_CHECKING:
     from tiledsl.kernel import Kernel
@@ -140,15 +141,8 @@ def _causes(problems: list[Diagnostic]) -> list[Diagnostic]:
 
 def _identity(kernel: ir.KernelIR) -> str:
     """All that the result depends on: the IR, and the user's lines that its comments quote."""
-    places = sorted({(span.file, span.line) for span in spans(kernel.body)})
+    places = sorted({(span.file, span.line) for span in (statement.span for statement in statements(kernel.body))})
     return "\n".join([repr(kernel), *(linecache.getline(*place) for place in places)])
-
-
-def spans(body: tuple[ir.Statement, ...]) -> Iterator[Any]:
-    """The places of all statements."""
-    from tiledsl.lower.fragments import statements
-
-    return (statement.span for statement in statements(body))
 
 
 def _unchecked_contracts(kernel: ir.KernelIR) -> Iterator[Diagnostic]:

@@ -20,6 +20,7 @@ from tiledsl.rewrite import function_source, not_plain, rewritten
 from tiledsl.runtime.device import device_target
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, target_named
 from tiledsl.values import GlobalTensor, describe, is_integer
+from tiledsl.walk import statements
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
@@ -153,7 +154,7 @@ class Kernel:
             names=_names(capture),
             waits=self.waits,
             waves_per_simd=self.waves_per_simd,
-            outputs=tuple(dict.fromkeys(stored_tensors(body))),
+            outputs=tuple(dict.fromkeys(s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))),
         )
 
     def refusal(self, code: str, message: str, help: str) -> KernelError:
@@ -172,20 +173,6 @@ def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any]
     if result is not None:
         helps = ("td.store(c[i, j], tile) writes what a kernel computes",)
         raise KernelError(Diagnostic("TD118", f"a kernel returns nothing, and this one returns {describe(result)}", Mark(capture.span), helps=helps))
-
-
-def stored_tensors(body: tuple[ir.Statement, ...]) -> list[str]:
-    """The names of the tensors that tile stores write, in order."""
-    found: list[str] = []
-    for statement in body:
-        match statement:
-            case ir.StoreTile(dst=window):
-                found.append(window.tensor.name)
-            case ir.For(phases=phases):
-                found += [name for phase in phases for name in stored_tensors(phase)]
-            case ir.If(then=then, otherwise=otherwise):
-                found += stored_tensors(then) + stored_tensors(otherwise)
-    return found
 
 
 def _names(capture: Capture) -> dict[object, str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.targets import WAVE, MatrixInstruction, Target
+from tiledsl.walk import statements
 
 MAX_VECTOR_BYTES = 16
 
@@ -35,19 +36,6 @@ class Fragments:
     def pieces(self) -> int:
         """Matrix instructions that one piece of an operand feeds along k."""
         return self.vector // self.instruction.per_lane if self.instruction else 1
-
-
-def statements(body: Iterable[ir.Statement]) -> Iterator[ir.Statement]:
-    """Every statement, those inside loops and branches too."""
-    for statement in body:
-        yield statement
-        match statement:
-            case ir.For(phases=phases):
-                for phase in phases:
-                    yield from statements(phase)
-            case ir.If(then=then, otherwise=otherwise):
-                yield from statements(then)
-                yield from statements(otherwise)
 
 
 def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:

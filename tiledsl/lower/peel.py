@@ -8,7 +8,7 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.lower.fragments import statements
+from tiledsl.walk import statements
 
 MAX_PEELED = 8
 

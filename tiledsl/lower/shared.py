@@ -10,9 +10,10 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.layouts import GRANULE, candidate_swizzles, conflict_clocks, copied_vector, is_bijection, lanes, operand_element, swizzled
-from tiledsl.lower.fragments import Fragments, statements
+from tiledsl.lower.fragments import Fragments
 from tiledsl.lower.program import SharedPlacement
 from tiledsl.targets import WAVE, Target
+from tiledsl.walk import statements
 
 ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change which bank its offsets meet
 
