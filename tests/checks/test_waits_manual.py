@@ -6,7 +6,7 @@ from tests.checks.conftest import KERNELS, Refused, kernel_in
 from tests.data import integers, product
 from tiledsl.compile import program_of
 from tiledsl.lower import program as lp
-from tiledsl.lower.preamble import flat
+from tiledsl.lower.program import flat
 from tiledsl.targets import TARGETS
 
 PIECES_OF_A, PIECES_OF_B = "        td.wait(vmcnt=2)  # As's pieces\n", "        td.wait(vmcnt=0)  # Bs's pieces\n"

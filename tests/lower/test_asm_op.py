@@ -12,7 +12,7 @@ from tiledsl.compile import program_of
 from tiledsl.diagnostics import KernelError
 from tiledsl.kernel import Kernel
 from tiledsl.lower import program as lp
-from tiledsl.lower.preamble import flat
+from tiledsl.lower.program import flat
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)

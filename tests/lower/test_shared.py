@@ -14,7 +14,7 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
 from tiledsl.lower.fragments import fragments
 from tiledsl.lower.plan import plan
-from tiledsl.lower.preamble import flat
+from tiledsl.lower.program import flat
 from tiledsl.lower.shared import ALIGNMENT, lds_bytes, placements, tile_bytes
 from tiledsl.targets import TARGETS
 

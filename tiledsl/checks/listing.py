@@ -11,7 +11,6 @@ from tiledsl.checks.flight import flight_checks
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.lower.emit import symbol
-from tiledsl.lower.preamble import flat
 
 
 def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
@@ -47,7 +46,7 @@ def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> D
 
 def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]:
     """Instructions of the plan that the listing has more or fewer of."""
-    operations = list(flat(program.body))
+    operations = list(lp.flat(program.body))
     own = {"global_store"} if any(isinstance(op, lp.Store) for op in operations) else set()  # what plain C++ stores become, beside the plan's
     planned = Counter(_mnemonic(op) for op in operations if isinstance(op, lp.Mfma | lp.Barrier) or (isinstance(op, lp.Memory) and op.counter))
     listed = Counter(item.mnemonic.removesuffix("_e32").removesuffix("_e64") for item in kernel.items if isinstance(item, Instruction))

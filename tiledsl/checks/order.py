@@ -18,7 +18,6 @@ from tiledsl.checks import order_text as text
 from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.lower import program as lp
-from tiledsl.lower.preamble import flat
 from tiledsl.lower.waits import Obligations
 
 Found = list[tuple[object, Diagnostic]]
@@ -114,7 +113,7 @@ class _Conflicts:
         self.program, self.traces, self.due, self.strayed = program, traces, due, strayed
         self.shadow = _Shadow(program.lds_bytes, len(traces))
         self.races: dict[frozenset[Span], tuple[Touch, Touch]] = {}
-        self.position = {id(operation): i for i, operation in enumerate(flat(program.body))}
+        self.position = {id(operation): i for i, operation in enumerate(lp.flat(program.body))}
         self.racing: set[ir.Shared | None] = set()
         self.empty: list[tuple[Touch, np.ndarray]] = []
 

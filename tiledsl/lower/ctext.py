@@ -94,3 +94,8 @@ def c_pointer(tensor: ir.Tensor, start: ir.Expr, constant: bool = True) -> str:
     if offset:
         parts.append(str(offset))
     return " + ".join(parts)
+
+
+def immediate(offset: int) -> str:
+    """An instruction's immediate offset as text; nothing for 0."""
+    return f" offset:{offset}" if offset else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from tiledsl import ir
 from tiledsl.lower import program as lp
@@ -26,7 +26,7 @@ _FLOOR = (
 
 def preamble(program: lp.Program) -> list[str]:
     """The lines, in an order that compiles."""
-    operations = list(flat(program.body))
+    operations = list(lp.flat(program.body))
     widths = sorted({(v.float, v.dwords) for v in program.variables} | {(True, 4) for op in operations if isinstance(op, lp.Store)})
     lines = ["typedef unsigned int td_u1;"]
     lines += [_VECTOR.format(element="float" if f else "unsigned int", name=f"td_{'f' if f else 'u'}{w}", width=w) for f, w in widths if w > 1]
@@ -54,7 +54,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     """Every expression that the kernel's text holds."""
     yield from (address.value for address in program.addresses)
     yield from (pointer.start for pointer in program.pointers)
-    for operation in flat(program.body):
+    for operation in lp.flat(program.body):
         match operation:
             case lp.Loop(pointers=pointers):
                 yield from (pointer.start for pointer in pointers)
@@ -64,18 +64,6 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
                 yield start
             case lp.Memory(inputs=inputs, guard=guard):
                 yield from (value for value in (guard, *(operand.value for operand in inputs)) if value is not None)
-
-
-def flat(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
-    """Every operation, those inside loops and branches too."""
-    for operation in body:
-        yield operation
-        match operation:
-            case lp.Loop(body=inner):
-                yield from flat(inner)
-            case lp.Branch(then=then, otherwise=otherwise):
-                yield from flat(then)
-                yield from flat(otherwise)
 
 
 def swap_function(m: int) -> list[str]:

@@ -6,6 +6,7 @@ A register name is a C lvalue of the HIP text ("a_reg_0[3]"). Addresses in LDS a
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable, Iterator
 
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Span
@@ -240,3 +241,15 @@ def read(operation: Operation) -> tuple[str, ...]:
         case Store(register=register):
             return (register,)
     return ()
+
+
+def flat(body: Iterable[Operation]) -> Iterator[Operation]:
+    """Every operation, those inside loops and branches too."""
+    for operation in body:
+        yield operation
+        match operation:
+            case Loop(body=inner):
+                yield from flat(inner)
+            case Branch(then=then, otherwise=otherwise):
+                yield from flat(then)
+                yield from flat(otherwise)
