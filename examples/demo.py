@@ -10,7 +10,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import catalogue
+from catalogue import EXAMPLES, Example, Tensors
+
 import tiledsl as td
+from tiledsl.cli import named_value
 from tiledsl.cli import report as resource_report
 from tiledsl.compile import Lowered
 from tiledsl.ir import For
@@ -19,8 +23,9 @@ from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
 
-def main(kernel: td.Kernel, block: int, arguments: Sequence[str] | None = None) -> int:
-    """Run one GEMM example, C = A·Bᵀ, whose blocks are block × block tiles of C. Exit status: 0 right, 1 wrong or refused, 2 the request makes no sense."""
+def main(kernel: td.Kernel | None = None, arguments: Sequence[str] | None = None) -> int:
+    """Run one example: the kernel's, or that of --kernel, or else the best for the target. Exit status: 0 right, 1 wrong or refused, 2 the request makes no
+    sense."""
     options = _options(kernel, arguments)
     try:
         import torch  # noqa: F401 - checked before anything is compiled
@@ -28,7 +33,7 @@ def main(kernel: td.Kernel, block: int, arguments: Sequence[str] | None = None) 
         print("this example compares with torch, which is not installed: pip install 'tiledsl[torch]'", file=sys.stderr)
         return 2
     try:
-        return _run(kernel, block, options)
+        return _run(kernel, options)
     except td.UsageError as error:
         print(error, file=sys.stderr)
         return 2
@@ -37,10 +42,13 @@ def main(kernel: td.Kernel, block: int, arguments: Sequence[str] | None = None) 
         return 1
 
 
-def _options(kernel: td.Kernel, arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=f"C = A·Bᵀ with kernel '{kernel.name}': checked, lowered, compiled, and executed.")
+def _options(kernel: td.Kernel | None, arguments: Sequence[str] | None) -> argparse.Namespace:
+    own = "the best for the target, by instructions other than MFMA in the main loop" if kernel is None else f"'{kernel.name}'"
+    parser = argparse.ArgumentParser(description="One of the example kernels: checked, lowered, compiled, executed, and compared with torch.")
+    parser.add_argument("--kernel", choices=[example.id for example in EXAMPLES], help=f"which kernel, by its name in examples/README.md (default: {own})")
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip to compile for (default: the GPU's, or gfx942)")
     parser.add_argument("--size", type=int, default=8192, metavar="N", help="M = N = K (default 8192)")
+    parser.add_argument("-D", dest="choices", metavar="NAME=VALUE", action="append", default=[], help="an option of the kernel; may be given again")
     parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute, spread over the grid (default 2)")
     parser.add_argument(
         "--data", choices=("integers", "normal"), default="integers", help="whole numbers, compared exactly (default), or a normal distribution"
@@ -52,54 +60,75 @@ def _options(kernel: td.Kernel, arguments: Sequence[str] | None) -> argparse.Nam
     return options
 
 
-def _run(kernel: td.Kernel, block: int, options: argparse.Namespace) -> int:
+def _chosen(kernel: td.Kernel | None, options: argparse.Namespace) -> tuple[Example, str]:
+    """The example and the target. UsageError where the target cannot run it."""
+    named = catalogue.example(options.kernel) if options.kernel else catalogue.example_of(kernel) if kernel else None
+    target = (named or EXAMPLES[0]).kernel.chosen_target(options.target)
+    if named is None:
+        named = catalogue.example(catalogue.BEST[target])
+    if target not in named.targets:
+        raise td.UsageError(f"{named.id} is for {', '.join(named.targets)}, not for {target}")
+    return named, target
+
+
+def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     say = (lambda *_: None) if options.json else print
+    example, target = _chosen(kernel, options)
     gpu = device_target()
     if gpu is None:
         say("No AMD GPU here: the compiler's listing is executed by the interpreter.\n")
     else:
         say(f"An AMD GPU ({gpu}) is here, but launching on it is not possible yet: the compiler's listing is executed by the interpreter.\n")
-    lowered = kernel.lower(target=options.target, M=options.size, N=options.size, K=options.size)
+    say(f"{example.id}, examples/{example.file}: {example.teaches}\n")
+    choices = dict(map(named_value, options.choices))
+    sizes = dict.fromkeys(example.kernel.parameters.dimensions, options.size)
+    lowered = example.kernel.lower(target=target, **{**sizes, **example.options, **choices})
     say(resource_report(lowered), "\n")
-    result = _execute(lowered, block, options, say)
+    result = _execute(example, example.extents(choices)[:2], lowered, options, say)
     if options.json:
-        print(json.dumps({"gpu": gpu, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict(), **result}))
+        summary = {"gpu": gpu, "kernel": example.id, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict()}
+        print(json.dumps({**summary, **result}))
     return 0 if result["right"] else 1
 
 
-def _matrices(options: argparse.Namespace) -> tuple[Any, Any, Any]:
-    """A, B and an empty C. Integer data stays below 2²⁴ in every sum, so that every order of adding gives the same bits."""
+def _arguments(lowered: Lowered, options: argparse.Namespace) -> dict[str, Any]:
+    """A tensor for each parameter. Integer data stays below 2²⁴ in every sum, so that every order of adding gives the same bits."""
     import torch
 
     generator = torch.Generator().manual_seed(0)
-    shape = (options.size, options.size)
-    if options.data == "integers":
-        largest = min(8, int(math.isqrt(2**24 // options.size)))
-        a, b = (torch.randint(-largest, largest + 1, shape, generator=generator, dtype=torch.int8).bfloat16() for _ in range(2))
-    else:
-        a, b = (torch.randn(shape, generator=generator, dtype=torch.bfloat16) for _ in range(2))
-    return a, b, torch.full(shape, math.nan)
+    kinds = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
+    largest = max(1, min(8, math.isqrt(2**24 // options.size)))
+    made = {}
+    for tensor in lowered.kernel.tensors:
+        shape = (tensor.rows, tensor.cols)
+        if options.data == "integers":
+            values = torch.randint(-largest, largest + 1, shape, generator=generator, dtype=torch.int8)
+        else:
+            values = torch.randn(shape, generator=generator, dtype=torch.bfloat16)
+        made[tensor.name] = values.to(kinds[tensor.dtype.name])
+    return made
 
 
-def _execute(lowered: Lowered, block: int, options: argparse.Namespace, say: Any) -> dict[str, Any]:
+def _execute(example: Example, block: tuple[int, int], lowered: Lowered, options: argparse.Namespace, say: Any) -> dict[str, Any]:
     """Execute the chosen blocks and compare them with torch."""
-    a, b, c = _matrices(options)
+    arguments = _arguments(lowered, options)
+    output = lowered.kernel.outputs[0]
+    before: Tensors = {**arguments, output: arguments[output].clone()}
     total = math.prod(lowered.kernel.grid)
     count = min(options.blocks, total)
     chosen = sorted({round(i * (total - 1) / max(1, count - 1)) for i in range(count)})
     say(f"Executing {count} of {total:,} blocks over the whole K = {options.size} on the interpreter ...")
     start = time.perf_counter()
     expected = _expected(lowered, count)
-    run = execute(lowered, [a, b, c], blocks=chosen, tick=None if options.json else lambda executed: _bar(executed / expected))
+    run = execute(lowered, list(arguments.values()), blocks=chosen, tick=None if options.json else lambda executed: _bar(executed / expected))
     if not options.json:
         _bar(1.0)
     seconds = time.perf_counter() - start
-    across = options.size // block
     error = scale = 0.0
     for number in chosen:
-        rows, cols = (slice(i * block, (i + 1) * block) for i in divmod(number, across))
-        exact = a[rows].float() @ b[cols].float().T
-        difference = (c[rows, cols] - exact).abs().max().item()
+        rows, cols = (slice(i * n, (i + 1) * n) for i, n in zip(divmod(number, lowered.kernel.grid[1]), block, strict=True))
+        exact = example.reference(before, rows, cols)
+        difference = (arguments[output][rows, cols].float() - exact).abs().max().item()
         error, scale = max(error, difference if difference == difference else math.inf), max(scale, exact.abs().max().item())
     tolerance = 0.0 if options.data == "integers" else 1e-5 * scale  # fp32 sums in another order
     right = error <= tolerance and not run.hazards

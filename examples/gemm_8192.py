@@ -1,7 +1,7 @@
 """C = A·Bᵀ for bf16 matrices of 8192 × 8192, written tile by tile: the kernel to read first.
 
-Run it: `python examples/gemm_8192.py`. Without an AMD GPU it is checked, lowered and compiled, and the compiler's own listing is executed by the
-interpreter for a few of its 4,096 blocks. `--help` lists the options.
+Run it: `python examples/gemm_8192.py --kernel K01`. Without `--kernel` that runs the best of the examples for the target. Without an AMD GPU a kernel is
+checked, lowered and compiled, and the compiler's own listing is executed by the interpreter for a few of its blocks. `--help` lists the options.
 """
 
 import tiledsl as td
@@ -36,4 +36,4 @@ if __name__ == "__main__":
 
     from demo import main
 
-    sys.exit(main(gemm, BLOCK))
+    sys.exit(main())

@@ -51,4 +51,4 @@ if __name__ == "__main__":
 
     from demo import main
 
-    sys.exit(main(own_loader, BLOCK))
+    sys.exit(main(own_loader))

@@ -39,4 +39,4 @@ if __name__ == "__main__":
 
     from demo import main
 
-    sys.exit(main(wide_panel, BLOCK))
+    sys.exit(main(wide_panel))

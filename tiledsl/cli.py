@@ -82,7 +82,7 @@ def _lower(options: argparse.Namespace) -> int:
     kernel = load_kernel(options.file)
     from tiledsl.compile import lower
 
-    lowered = lower(kernel, options.target, dict(map(_size, options.sizes)), clang=options.clang)
+    lowered = lower(kernel, options.target, dict(map(named_value, options.sizes)), clang=options.clang)
     if options.directory:
         written = _write(lowered, pathlib.Path(options.directory))
         print("\n".join(map(str, written)), file=sys.stderr if options.stage else sys.stdout)
@@ -100,7 +100,7 @@ def report(lowered: Lowered) -> str:
     return "\n".join([*lines, *(f"\n{warning.render()}" for warning in lowered.warnings)])
 
 
-def _size(text: str) -> tuple[str, Any]:
+def named_value(text: str) -> tuple[str, Any]:
     """NAME=VALUE; whole numbers, true and false as Python has them, anything else as text."""
     name, equals, value = text.partition("=")
     if not equals or not name.isidentifier():

@@ -7,8 +7,11 @@ import sys
 
 import pytest
 
+from examples.catalogue import EXAMPLES
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-EXAMPLES = sorted(path.name for path in (ROOT / "examples").glob("*.py") if path.name != "demo.py")
+FILES = sorted({example.file for example in EXAMPLES})
+HELPERS = {"catalogue.py", "demo.py"}
 
 
 def run(name: str, *arguments: str) -> subprocess.CompletedProcess:
@@ -21,7 +24,11 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_file_is_in_the_catalogue():
+    assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS}
+
+
+@pytest.mark.parametrize("name", FILES)
 def test_runs_and_is_right(name):
     done = run(name, "--size", "512", "--blocks", "3")
     assert done.returncode == 0, done.stderr
@@ -40,8 +47,28 @@ def test_json(target):
     assert result["resources"]["vgpr_spills"] == 0
 
 
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
+def test_by_name(example):
+    done = run("gemm_8192.py", "--kernel", example.id, "--target", example.targets[0], "--size", "512", "--blocks", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert (result["kernel"], result["error"], result["hazards"], result["right"]) == (example.id, 0, 0, True)
+
+
+def test_an_option_of_the_kernel():
+    done = run("wide_panel.py", "--size", "256", "-D", "block=64", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["blocks"] == [0, 15]
+
+
+def test_no_such_option():
+    done = run("wide_panel.py", "-D", "blocks=64")
+    assert done.returncode == 2
+    assert "kernel 'wide_panel' has no size or option 'blocks': it takes M, K, N, block" in done.stderr
+
+
 def test_refused_size():
-    done = run("gemm_8192.py", "--size", "1000")
+    done = run("gemm_8192.py", "--kernel", "K01", "--size", "1000")
     assert done.returncode == 1
     assert "M=1000 does not divide by the tile's 128 rows" in done.stderr
     assert "Traceback" not in done.stderr

@@ -1,0 +1,91 @@
+"""The example kernels: the file of each, what it teaches, what it computes, and on which tile of C a block works. One entry adds one."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import pathlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import tiledsl as td
+from tiledsl.targets import TARGETS
+
+Tensors = Mapping[str, Any]  # the kernel's arguments by name, outputs as they were before the launch
+Reference = Callable[[Tensors, slice, slice], Any]  # (arguments, rows, columns) → that part of the output in fp32, by torch
+Extent = int | str  # elements, or the name of the kernel's option that says how many
+
+
+def a_bt(t: Tensors, rows: slice, cols: slice) -> Any:
+    """A·Bᵀ with A of M × K and B of N × K."""
+    return t["a"][rows].float() @ t["b"][cols].float().T
+
+
+def a_b(t: Tensors, rows: slice, cols: slice) -> Any:
+    """A·B with A of M × K and B of K × N."""
+    return t["a"][rows].float() @ t["b"][:, cols].float()
+
+
+@dataclasses.dataclass(frozen=True)
+class Example:
+    """One kernel of the examples.
+
+    `block` is the tile of C that a block computes, rows × columns, and `k_step` the columns of A that a step takes: sizes are their multiples. `options` are
+    the kernel's, where they are not its defaults; `variants` are further ones that the tests run.
+    """
+
+    id: str
+    module: str
+    name: str
+    block: tuple[Extent, Extent]
+    k_step: Extent
+    teaches: str
+    reference: Reference = a_bt
+    options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    variants: tuple[Mapping[str, Any], ...] = ()
+    targets: tuple[str, ...] = tuple(TARGETS)
+
+    @property
+    def file(self) -> str:
+        return f"{self.module}.py"
+
+    @property
+    def kernel(self) -> td.Kernel:
+        """The kernel itself, from its file beside this one."""
+        package = __name__.rpartition(".")[0]
+        found: td.Kernel = getattr(importlib.import_module(f"{package}.{self.module}" if package else self.module), self.name)
+        return found
+
+    def extents(self, options: Mapping[str, Any]) -> tuple[int, int, int]:
+        """The rows and columns of a block's tile of C and the columns of A of a step, under these options on top of the example's own."""
+        chosen = {**self.kernel.parameters.options, **self.options, **options}
+        rows, cols, step = (chosen[extent] if isinstance(extent, str) else extent for extent in (*self.block, self.k_step))
+        return rows, cols, step
+
+
+EXAMPLES = (
+    Example("K01", "gemm_8192", "gemm", (128, 128), 64, "the words: tiles in LDS, register tiles, products, barriers"),
+    Example("K02", "wide_panel", "wide_panel", ("block", "block"), 128, "wide panels: fewer barriers for more LDS", variants=({"block": 64},)),
+    Example("K04", "own_loader", "own_loader", (128, 128), 64, "a tile op of one's own, lane by lane, with inline assembly"),
+)
+
+# For each target, the example that computes A·Bᵀ with the fewest instructions other than MFMA per 1,000 MFMA clocks in its main loop, at 8192 × 8192 × 8192.
+# A test counts again.
+BEST = {"gfx90a": "K01", "gfx942": "K01", "gfx950": "K01"}
+
+
+def example(id: str) -> Example:
+    """The example of that name; td.UsageError names those that there are."""
+    for found in EXAMPLES:
+        if found.id == id:
+            return found
+    raise td.UsageError(f"there is no example '{id}': there are {', '.join(e.id for e in EXAMPLES)}")
+
+
+def example_of(kernel: td.Kernel) -> Example:
+    """The first example that is this kernel, even where its file was run as a script and is not imported."""
+    stem = pathlib.Path(kernel.function.__code__.co_filename).stem
+    for found in EXAMPLES:
+        if (found.module, found.name) == (stem, kernel.name):
+            return found
+    raise td.UsageError(f"kernel '{kernel.name}' of {stem}.py has no entry in examples/catalogue.py")
