@@ -63,6 +63,7 @@ class Target:
     lds_banks: dict[tuple[str, int], int]
     lds_phases: dict[tuple[str, int], tuple[tuple[int, ...], ...]]
     direct_lds_dwords: tuple[int, ...]
+    direct_lds_bits: int  # of m0 that a direct-to-LDS load takes as its LDS base (CDNA 3 and 4 ISA, "Memory Buffer Load to LDS")
     cache_bits: tuple[str, ...]
     transposed_reads: bool
     overlapped_c_wait_extra: int  # the same before an MFMA whose C overlaps the result without being it
@@ -133,6 +134,7 @@ _GFX90A = Target(
     lds_banks=_BANKS_32,
     lds_phases=_PHASES_32,
     direct_lds_dwords=(1,),
+    direct_lds_bits=16,
     cache_bits=("glc", "slc"),
     transposed_reads=False,
     overlapped_c_wait_extra=0,
@@ -186,6 +188,7 @@ _GFX950 = dataclasses.replace(
         ("read", 16): _ranges(((0, 3), (12, 15), (20, 27)), ((4, 11), (16, 19), (28, 31))),
     },
     direct_lds_dwords=(1, 3, 4),
+    direct_lds_bits=18,
     transposed_reads=True,
 )
 

@@ -6,8 +6,9 @@ import sys
 
 import pytest
 
-from tiledsl.asm.definition import OperandSpec, Syntax, effects, flows, lookup, matching_syntax, register_bits, registers_of, registry
+from tiledsl.asm.definition import OperandSpec, Syntax, effects, flows, lookup, matching_syntax, registry
 from tiledsl.asm.parse import parse_instruction
+from tiledsl.asm.registers import named_bits, register_bits, registers_of
 from tiledsl.targets import TARGETS
 
 LABEL = "there"
@@ -34,6 +35,7 @@ def sample(form: Syntax, family: str) -> str:
         operands[2] = "1"  # one scalar register at most
     words = ["idxen"] * ("{vaddr2" in form.text) + ["offen"] * ("{vaddr" in form.text)
     words += [f"{m.name}:{m.high}" for m in form.modifiers if m.high is not None and m.name not in ("cbsz", "abid", "blgp")]
+    words += [m.name for m in form.modifiers if m.required]  # clang takes `lds` at the end only
     return f"{form.mnemonic} {', '.join(operands)} {' '.join(words)}".strip()
 
 
@@ -91,6 +93,22 @@ def test_effects_name_explicit_and_implicit_registers():
     assert [name for name, _ in registers_of(save.writes)] == ["s", "s", "s", "s", "scc"]
     accumulate = effect_of("v_fmac_f32_e32 v1, v2, v3")
     assert accumulate.reads == register_bits("v", 1, 3) and accumulate.writes == register_bits("v", 1)
+
+
+@pytest.mark.parametrize("text", ["buffer_load_dword v1, s[4:7], s8 offen lds", "global_load_lds_dword v1, s[4:5]", "global_load_dword v[2:3], off lds"])
+def test_a_direct_load_writes_no_register_and_reads_m0(text):
+    item = parse_instruction(text)
+    definition = lookup(item.mnemonic)
+    form = matching_syntax(definition, item.operands)
+    effect = effects(definition, form, item.operands)
+    assert form.writes_lds and definition.counter == "vm" and effect.writes == 0 and effect.reads & named_bits("m0")
+
+
+def test_an_ordinary_load_does_not_read_m0():
+    item = parse_instruction("buffer_load_dword v0, v1, s[4:7], s8 offen")
+    definition = lookup(item.mnemonic)
+    form = matching_syntax(definition, item.operands)
+    assert not form.writes_lds and not effects(definition, form, item.operands).reads & named_bits("m0")
 
 
 def test_the_low_half_of_a_wide_sum_does_not_depend_on_the_high_half_of_a_source():

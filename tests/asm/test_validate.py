@@ -27,6 +27,8 @@ RIGHT = [
     ("global_load_dwordx4 {d}, {a}, {b} offset:-4096", {"d": V4, "a": V1, "b": Binding("uniform", 2)}),
     ("global_load_dwordx4 {d}, {a}, off", {"d": V4, "a": V2}),
     ("buffer_load_dwordx4 {d}, {a}, {r}, 0 offen offset:4095", {"d": V4, "a": V1, "r": S4}),
+    ("buffer_load_dword {a}, {r}, 0 offen offset:16 lds", {"a": V1, "r": S4}),
+    ("global_load_lds_dword {a}, {b} offset:-16", {"a": V1, "b": S2}),
     ("v_add_u32 {d}, {a}, {c}", {"d": V1, "a": V1, "c": number(100000)}),
     ("v_mfma_f32_32x32x8_bf16 {d}, {a}, {a}, {d}", {"d": V16, "a": V2}),
     ("s_waitcnt vmcnt(3)", {}),
@@ -234,6 +236,25 @@ def test_c_and_d_in_one_register_file():
 def test_two_mistakes_give_two_problems():
     problems = found("ds_read_b128 {d}, {a} offset:70000", d=V2, a=V1)
     assert [p.code for p in problems] == ["TD505", "TD506"]
+
+
+def test_a_direct_load_of_a_width_that_the_target_lacks():
+    assert found("buffer_load_dwordx4 {a}, {r}, 0 offen lds", "gfx950", a=V1, r=S4) == []
+    problems = found("buffer_load_dwordx4 {d}, {a}, {r}, 0 offen lds", d=V4, a=V1, r=S4)
+    known = "glc, idxen, nt, offen, offset, sc0, sc1, slc"
+    assert problems == [Problem("TD507", "'buffer_load_dwordx4' has no modifier 'lds'", known, "lds", "gfx942 has no such form; gfx950 has it")]
+
+
+def test_a_direct_load_has_no_destination():
+    (problem,) = found("buffer_load_dword {d}, {a}, {r}, 0 offen lds", d=V1, a=V1, r=S4)
+    assert problem.message == "'buffer_load_dword' takes 3 operands, not 4"
+    (problem,) = found("buffer_load_dword {a}, {r}, 0 offen", a=V1, r=S4)
+    assert problem.message == "'buffer_load_dword' takes 4 operands, not 3"
+
+
+@pytest.mark.parametrize("load", ["buffer_load_dword v0, s[4:7], 0 offen lds", "global_load_lds_dword v0, s[4:5]"])
+def test_m0_is_not_needless_before_a_direct_load(load):
+    assert validate_block(parse_inline(f"s_mov_b32 m0, 0\nds_write_b32 v0, v1\n{load}"), TARGETS["gfx942"], {}) == []
 
 
 def test_needless_m0_is_a_warning_of_a_block():

@@ -313,6 +313,13 @@ error[TD554]: 'v_cndmask_b32' touches vcc, which belongs to the compiler
   = help: the compiler hands out registers: bind td.vgpr or a device value to a placeholder"""
 
 
+def test_m0_of_a_direct_to_lds_load_is_the_compilers(said: Said):
+    """What such a load writes to the LDS is not followed yet, so it is refused."""
+    assert said('td.asm("global_load_lds_dword {at}, off", at=two)', "gfx942").startswith(
+        "error[TD554]: 'global_load_lds_dword' touches m0, which belongs to the compiler"
+    )
+
+
 def test_a_matrix_instruction(said: Said):
     """Its result needs wait states that nothing here would place."""
     assert said('td.asm("v_mfma_f32_32x32x8bf16_1k {d}, {a}, {a}, {d}", d=td.vgpr(16), a=two)', "gfx90a") == """\

@@ -7,8 +7,9 @@
 An operand is `{name:CLASSES[DWORDS][=|+][/VIEW]}`. The classes are letters: v VGPR, a AGPR, s SGPR (vcc, exec and m0 too), k constant (inline or
 literal, as the family allows), l literal only, i plain immediate (DWORDS is then its bits), t label, w wait counts. `=` marks a result, `+` one that
 is read as well. The view is how the body sees the bits: u32 (default), i32, f32, u64, i64, f64, u16, i16, f16, mask (one bit a lane), pkf32 (two
-floats). Words without braces (`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value. A
-form that a few targets only have ends in `@ gfx942 gfx950`.
+floats). Words without braces (`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value, and
+`[name!]` is one that makes the form what it is. `<m0>` is a register that this form reads without naming it. A form that a few targets only have ends
+in `@ gfx942 gfx950`.
 
 The body's parameters after `x` name what it needs: operands that are read, implicit registers, modifiers. It returns its results in the order of the
 syntax, implicit ones last.
@@ -24,6 +25,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from tiledsl.asm.registers import FIRST_BIT, NAMED_SCALARS, named_bits, register_bits
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.targets import TARGETS
 
@@ -32,73 +34,6 @@ ENCODINGS = ("e32", "e64", "dpp", "sdwa")
 
 VIEW_DWORDS = {"u64": 2, "i64": 2, "f64": 2, "mask": 2, "pkf32": 2, "pku32": 2, "words": 1}
 FLOAT_VIEWS = frozenset({"f16", "f32", "f64", "pkf32"})
-
-# The scalar register number behind each name (CDNA3 ISA, table of scalar operands).
-NAMED_SCALARS = {
-    "flat_scratch": (102, 2),
-    "flat_scratch_lo": (102, 1),
-    "flat_scratch_hi": (103, 1),
-    "xnack_mask": (104, 2),
-    "xnack_mask_lo": (104, 1),
-    "xnack_mask_hi": (105, 1),
-    "vcc": (106, 2),
-    "vcc_lo": (106, 1),
-    "vcc_hi": (107, 1),
-    "m0": (124, 1),
-    "exec": (126, 2),
-    "exec_lo": (126, 1),
-    "exec_hi": (127, 1),
-}
-SCALARS = 128
-_FIRST_BIT = {"v": 0, "a": 256, "s": 512}
-SCC_BIT = 1 << (512 + SCALARS)
-
-
-def register_bits(file: str, index: int, count: int = 1) -> int:
-    """The registers as bits of one integer: 256 VGPRs, 256 AGPRs, 128 scalar registers, SCC."""
-    return ((1 << count) - 1) << (_FIRST_BIT[file] + index)
-
-
-def named_bits(name: str) -> int:
-    """The bits of vcc, exec, m0, scc and their like."""
-    if name == "scc":
-        return SCC_BIT
-    index, count = NAMED_SCALARS[name]
-    return register_bits("s", index, count)
-
-
-def registers_of(bits: int) -> list[tuple[str, int]]:
-    """The registers of a set of bits as (file, index), in order; SCC is ("scc", 0)."""
-    found: list[tuple[str, int]] = []
-    while bits:
-        position = (bits & -bits).bit_length() - 1
-        bits &= bits - 1
-        if position >= 512 + SCALARS:
-            found.append(("scc", 0))
-        else:
-            file = "v" if position < 256 else "a" if position < 512 else "s"
-            found.append((file, position - _FIRST_BIT[file]))
-    return found
-
-
-def describe_registers(bits: int) -> str:
-    """The registers as the assembler writes them: `v[4:7], s2, vcc`."""
-    runs: list[tuple[str, int, int]] = []
-    for file, index in registers_of(bits):
-        if runs and runs[-1][0] == file and runs[-1][2] == index - 1:
-            runs[-1] = (file, runs[-1][1], index)
-        else:
-            runs.append((file, index, index))
-    names = {(index, index + count - 1): name for name, (index, count) in NAMED_SCALARS.items()}
-
-    def text(file: str, first: int, last: int) -> str:
-        if file == "scc":
-            return "scc"
-        if file == "s" and (first, last) in names:
-            return names[first, last]
-        return f"{file}{first}" if first == last else f"{file}[{first}:{last}]"
-
-    return ", ".join(text(*run) for run in runs)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -132,22 +67,33 @@ class OperandSpec:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ModifierSpec:
-    """One modifier of a syntax. `low` and `high` bound its value; both None for a bare word."""
+    """One modifier of a syntax. `low` and `high` bound its value; both None for a bare word. A `required` one tells this form from the others."""
 
     name: str
     low: int | None = None
     high: int | None = None
+    required: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Syntax:
-    """One form of an instruction: its operands in order, the modifiers of its own, the targets that have it."""
+    """One form of an instruction: its operands in order, the modifiers of its own, the targets that have it, the registers that it alone reads unnamed."""
 
     text: str
     mnemonic: str
     operands: tuple[OperandSpec, ...]
     modifiers: tuple[ModifierSpec, ...]
     targets: tuple[str, ...]
+    reads: tuple[str, ...] = ()
+
+    @property
+    def writes_lds(self) -> bool:
+        """A direct-to-LDS load: it raises vmcnt, writes no register, and its data goes to the LDS from the address in m0 on."""
+        return "m0" in self.reads
+
+    def chosen_by(self, modifiers: Iterable[str]) -> bool:
+        """Whether an instruction with these modifiers has every one that this form requires."""
+        return {m.name for m in self.modifiers if m.required} <= set(modifiers)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -216,7 +162,8 @@ _CACHE = ("glc", "slc", "sc0", "sc1", "nt")
 DPP_PATTERNS = frozenset(_DPP)
 
 _OPERAND = re.compile(r"\{(\w+):([vaskl]+|[itw])(\d*)([=+]?)(?:/(\w+))?\}")
-_MODIFIER = re.compile(r"\[(\w+)(?::([ui])(\d+))?\]")
+_MODIFIER = re.compile(r"\[(\w+)(?::([ui])(\d+))?(!?)\]")
+_IMPLICIT = re.compile(r"<(\w+)>")
 
 
 def parse_syntax(text: str) -> Syntax:
@@ -224,18 +171,19 @@ def parse_syntax(text: str) -> Syntax:
     body, _, targets = text.partition(" @ ")
     mnemonic, _, rest = body.partition(" ")
     modifiers = tuple(_modifier(match) for match in _MODIFIER.finditer(rest))
-    pieces = [piece.strip() for piece in _MODIFIER.sub("", rest).split(",") if piece.strip()]
+    implicit = tuple(_IMPLICIT.findall(rest))
+    pieces = [piece.strip() for piece in _IMPLICIT.sub("", _MODIFIER.sub("", rest)).split(",") if piece.strip()]
     names = tuple(targets.split()) or ALL_TARGETS
     unknown = set(names) - set(ALL_TARGETS)
     if unknown:
         raise ValueError(f"{text}: unknown targets {sorted(unknown)}")
-    return Syntax(body, mnemonic, tuple(_operand(piece) for piece in pieces), modifiers, names)
+    return Syntax(body, mnemonic, tuple(_operand(piece) for piece in pieces), modifiers, names, implicit)
 
 
 def _modifier(match: re.Match[str]) -> ModifierSpec:
-    name, sign, bits = match.groups()
+    name, sign, bits, required = match.groups()
     if bits is None:
-        return ModifierSpec(name)
+        return ModifierSpec(name, required=bool(required))
     size = int(bits)
     return ModifierSpec(name, -(1 << size - 1), (1 << size - 1) - 1) if sign == "i" else ModifierSpec(name, 0, (1 << size) - 1)
 
@@ -274,6 +222,7 @@ def instruction(
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
         parameters = tuple(inspect.signature(body).parameters)[1:]
         known = {o.name for form in forms for o in form.operands} | {m.name for form in forms for m in form.modifiers} | set(reads)
+        known |= {name for form in forms for name in form.reads}
         unknown = [name for name in parameters if name not in known]
         if unknown or family not in FAMILIES:
             raise ValueError(f"{forms[0].mnemonic}: the body asks for {unknown}, which the syntax does not have (family {family})")
@@ -375,7 +324,7 @@ def operand_bits(operand: Operand) -> int:
     """The registers that an operand names."""
     if isinstance(operand, Modified):
         operand = operand.operand
-    if isinstance(operand, Register) and operand.file in _FIRST_BIT:
+    if isinstance(operand, Register) and operand.file in FIRST_BIT:
         return register_bits(operand.file, operand.index, operand.count)
     if isinstance(operand, Special):
         name = operand.name.removeprefix("src_")
@@ -397,7 +346,7 @@ class Effects:
 
 def effects(definition: Definition, form: Syntax, operands: Sequence[Operand]) -> Effects:
     """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an instruction names it."""
-    reads = _union(named_bits(name) for name in definition.reads)
+    reads = _union(named_bits(name) for name in (*definition.reads, *form.reads))
     writes = _union(named_bits(name) for name in definition.writes)
     for spec, operand in zip(form.operands, operands, strict=True):
         bits = operand_bits(operand)

@@ -79,13 +79,21 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
     if unbound:
         return [Problem(UNBOUND, f"nothing is bound to '{{{name}}}'", help="name every placeholder among the operands", placeholder=name) for name in unbound]
     bound = [_resolve(operand, operands) for operand in instruction.operands]
-    forms = [form for form in definition.syntaxes if target.name in form.targets]
+    forms = _candidates(instruction, definition, target)
     problems = min((_operand_problems(instruction, form, bound) for form in forms), key=_weight)
     problems = _swapped(instruction, forms, bound) or problems
     form = next((f for f in forms if not _operand_problems(instruction, f, bound)), None)
     if form is not None:
         problems = [*_alignment(instruction, bound), *_encoding(instruction, definition, form, bound)]
-    return [*problems, *_modifier_problems(instruction, definition, form or forms[0], operands)]
+    return [*problems, *_modifier_problems(instruction, definition, form or forms[0], target, operands)]
+
+
+def _candidates(instruction: Instruction, definition: Definition, target: Target) -> list[Syntax]:
+    """The target's forms that the instruction may mean: those whose required modifiers it has, or the others where it has none."""
+    forms = [form for form in definition.syntaxes if target.name in form.targets]
+    given = [name for name, _ in instruction.modifiers]
+    special = [form for form in forms if any(m.required for m in form.modifiers)]
+    return [form for form in special if form.chosen_by(given)] or [form for form in forms if form not in special] or forms
 
 
 def validate_block(instructions: Sequence[Instruction], target: Target, operands: dict[str, Binding]) -> list[Problem]:
@@ -334,8 +342,8 @@ def _is_scalar_or_constant(value: Operand | Binding) -> bool:
 # -- modifiers ----------------------------------------------------------------------
 
 
-def _modifier_problems(instruction: Instruction, definition: Definition, form: Syntax, operands: dict[str, Binding]) -> list[Problem]:
-    specs = {m.name: m for f in definition.syntaxes for m in f.modifiers} | {m.name: m for m in form.modifiers}
+def _modifier_problems(instruction: Instruction, definition: Definition, form: Syntax, target: Target, operands: dict[str, Binding]) -> list[Problem]:
+    specs = {m.name: m for f in definition.syntaxes for m in f.modifiers if not m.required} | {m.name: m for m in form.modifiers}
     others = allowed_modifiers(definition, split_encoding(instruction.mnemonic)[1])
     problems = []
     for name, value in instruction.modifiers:
@@ -343,7 +351,8 @@ def _modifier_problems(instruction: Instruction, definition: Definition, form: S
             problems += _modifier_value(instruction, specs[name], value, operands)
         elif name not in others:
             known = ", ".join(sorted(set(specs) | others)) or "none"
-            problems.append(Problem(MODIFIER, f"'{instruction.mnemonic}' has no modifier '{name}'", known, name, _offset_hint(name, specs)))
+            hint = _offset_hint(name, specs) or _elsewhere(definition, name, target)
+            problems.append(Problem(MODIFIER, f"'{instruction.mnemonic}' has no modifier '{name}'", known, name, hint))
     return problems
 
 
@@ -351,6 +360,12 @@ def _offset_hint(name: str, specs: dict[str, ModifierSpec]) -> str:
     if name == "offset" and "offset0" in specs:
         return "this form takes offset0 and offset1, counted in elements"
     return ""
+
+
+def _elsewhere(definition: Definition, name: str, target: Target) -> str:
+    """That other targets have a form with this modifier."""
+    have = dict.fromkeys(t for form in definition.syntaxes if any(m.name == name for m in form.modifiers) for t in form.targets)
+    return f"{target.name} has no such form; {', '.join(have)} {'have' if len(have) > 1 else 'has'} it" if have and target.name not in have else ""
 
 
 def _modifier_value(instruction: Instruction, spec: ModifierSpec, value: object, operands: dict[str, Binding]) -> list[Problem]:
@@ -388,7 +403,9 @@ def _writes_m0(item: Instruction) -> bool:
 
 
 def _reads_m0(item: Instruction) -> bool:
-    return any(name in ("lds", "gds") for name, _ in item.modifiers) or Special("m0") in item.operands[1:] or item.mnemonic.startswith("s_sendmsg")
+    definition = lookup(item.mnemonic)
+    direct = definition is not None and any(form.writes_lds and form.chosen_by(name for name, _ in item.modifiers) for form in definition.syntaxes)
+    return direct or any(name == "gds" for name, _ in item.modifiers) or Special("m0") in item.operands[1:] or item.mnemonic.startswith("s_sendmsg")
 
 
 def _needless_m0(item: Instruction) -> Problem:

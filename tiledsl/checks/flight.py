@@ -12,18 +12,8 @@ import functools
 from collections.abc import Iterator
 from typing import Any
 
-from tiledsl.asm.definition import (
-    SCC_BIT,
-    VALU_FAMILIES,
-    Definition,
-    MatrixShape,
-    describe_registers,
-    instruction_effects,
-    lookup,
-    named_bits,
-    operand_bits,
-    registers_of,
-)
+from tiledsl.asm.definition import VALU_FAMILIES, Definition, MatrixShape, instruction_effects, lookup, operand_bits
+from tiledsl.asm.registers import SCC_BIT, describe_registers, named_bits, registers_of
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.targets import Target

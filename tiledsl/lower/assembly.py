@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.asm.definition import NAMED_SCALARS, Definition, OperandSpec, Syntax, lookup
+from tiledsl.asm.definition import Definition, OperandSpec, Syntax, lookup
 from tiledsl.asm.parse import parse_inline
+from tiledsl.asm.registers import NAMED_SCALARS
 from tiledsl.asm.spelling import format_instruction, format_operand
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Wait
 from tiledsl.asm.validate import NEEDLESS_M0, Binding, Problem, placeholders, validate
@@ -61,7 +62,7 @@ def _unfollowed(planner: Planner, instruction: Instruction, statement: ir.Asm) -
         return
     bound = dict(statement.operands)
     fixed = [operand for operand in instruction.operands if isinstance(_bare(operand), Register) or getattr(operand, "name", None) in NAMED_SCALARS]
-    for name in [*(format_operand(operand) for operand in fixed), *definition.reads, *definition.writes]:
+    for name in [*(format_operand(operand) for operand in fixed), *definition.reads, *_form(planner, definition, instruction).reads, *definition.writes]:
         help_ = "the compiler hands out registers: bind td.vgpr or a device value to a placeholder"
         yield Problem("TD554", f"'{instruction.mnemonic}' touches {name}, which belongs to the compiler", help=help_)
     for spec, operand in zip(_form(planner, definition, instruction).operands, instruction.operands, strict=True):

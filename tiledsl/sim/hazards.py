@@ -9,6 +9,7 @@ KINDS = {
     "register-unwritten": "a register is read that nothing wrote",
     "lds-unwritten": "LDS bytes are read that nothing wrote",
     "lds-race": "two accesses of different waves to the same LDS byte, one a write, that nothing orders",
+    "lds-in-flight": "LDS bytes of a direct-to-LDS load are touched before vmcnt covers it, or it is issued over bytes that ds operations still hold",
     "lds-out-of-bounds": "an LDS access beyond the kernel's allocation",
     "out-of-bounds": "a global access outside every argument",
     "misaligned": "an address that is no multiple of the access's alignment",

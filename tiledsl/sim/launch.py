@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy
 
-from tiledsl.asm.definition import named_bits, register_bits, registers_of
 from tiledsl.asm.parse import parse_listing
+from tiledsl.asm.registers import named_bits, register_bits, registers_of
 from tiledsl.asm.syntax import Kernel, Listing
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim import arguments
@@ -237,12 +237,9 @@ def _block_ids(blocks: Iterable[int | Sequence[int]] | None, grid: Dims) -> list
 
 def _granule(program: Program) -> int:
     """The widest granule of LDS bytes that every access of the kernel is made of, if aligned."""
-    sizes = [step.definition.bytes for step in program.steps if step.family == "ds" and step.definition.bytes]
-    halved = [
-        size // 2 if "read2" in step.definition.mnemonic or "write2" in step.definition.mnemonic else size
-        for step, size in zip((s for s in program.steps if s.family == "ds" and s.definition.bytes), sizes, strict=True)
-    ]
-    return min((4 if size == 12 else size for size in halved), default=4)
+    steps = [step for step in program.steps if step.definition.bytes and (step.family == "ds" or step.writes_lds)]
+    sizes = [step.definition.bytes // (1 + ("read2" in step.definition.mnemonic or "write2" in step.definition.mnemonic)) for step in steps]
+    return min((4 if size == 12 else size for size in sizes), default=4)
 
 
 def _register_counts(program: Program) -> tuple[int, int]:

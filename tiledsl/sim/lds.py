@@ -78,14 +78,15 @@ class Lds:
             found = self.xp.where(pattern.active & ~pattern.valid, self.xp.uint32(POISON), found)
         return found
 
-    def write(self, w: Wave, addr: Array, offset: int, data: Array, size: int) -> None:
+    def write(self, w: Wave, addr: Array, offset: int, data: Array, size: int, direct: bool = False) -> None:
+        """`direct`: by a load that goes straight to the LDS, which has an order of its own."""
         pattern = self._pattern(w, addr, offset, size, "write")
         if w.stage & ISSUE:
-            self._checked(w, pattern, True)
+            self._checked(w, pattern, True, direct)
         if w.stage & COMPLETE:
             self._scatter(pattern, data)
 
-    def _checked(self, w: Wave, pattern: Pattern, writes: bool) -> None:
+    def _checked(self, w: Wave, pattern: Pattern, writes: bool, direct: bool = False) -> None:
         """Range, alignment, order, and the counts of the report."""
         machine, step = self.machine, w.step
         if pattern.beyond:
@@ -95,7 +96,7 @@ class Lds:
             machine.report("lds-out-of-bounds", message, w, step)
         if pattern.misaligned:
             machine.report("misaligned", f"an LDS access of {pattern.size} bytes is not at a multiple of its size", w, step)
-        operation = self.shadow.access(w, step, pattern, writes)
+        operation = self.shadow.access(w, step, pattern, writes, direct)
         pending = machine.issuing
         if pending is not None:
             pending.first_op = pending.first_op or operation

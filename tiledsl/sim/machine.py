@@ -9,7 +9,7 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
-from tiledsl.asm.definition import describe_registers, registers_of
+from tiledsl.asm.registers import describe_registers, registers_of
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Arithmetic, Array
 from tiledsl.sim.buffers import Buffers

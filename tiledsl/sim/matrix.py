@@ -10,7 +10,8 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.asm.definition import MatrixShape, register_bits
+from tiledsl.asm.definition import MatrixShape
+from tiledsl.asm.registers import register_bits
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.wave import Wave
 from tiledsl.targets import WAVE

@@ -9,7 +9,8 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from tiledsl.asm.definition import DPP_PATTERNS, FLOAT_VIEWS, NAMED_SCALARS, OperandSpec, scalar_register
+from tiledsl.asm.definition import DPP_PATTERNS, FLOAT_VIEWS, OperandSpec, scalar_register
+from tiledsl.asm.registers import NAMED_SCALARS
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.wave import EXEC, Wave

@@ -16,11 +16,11 @@ from tiledsl.asm.definition import (
     flows,
     lookup,
     matching_syntax,
-    named_bits,
     operand_bits,
     split_encoding,
     suggestions,
 )
+from tiledsl.asm.registers import named_bits
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Modified, Number, Register, Symbol, Wait
 from tiledsl.diagnostics import Diagnostic, SimulationError
 from tiledsl.sim import operands as ops
@@ -45,7 +45,7 @@ class Step:
 
     __slots__ = (
         "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
-        "is_valu", "flow", "is_sink", "states", "rules", "target_index", "place", "data_mask", "scalar_offset", "matrix",
+        "is_valu", "flow", "is_sink", "writes_lds", "states", "rules", "target_index", "place", "data_mask", "scalar_offset", "matrix",
     )  # fmt: skip
 
     def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects, flow: tuple[tuple[int, int], ...]):
@@ -58,6 +58,7 @@ class Step:
         self.flow = flow
         self.is_sink = definition.family in _SINKS or bool(effect.writes & named_bits("exec"))
         self.states = 1
+        self.writes_lds = False
         self.rules: list[Rule] = []
         self.patterns: dict[Any, Pattern] = {}
         self.target_index = -1
@@ -123,9 +124,12 @@ class Program:
         for name, _ in item.modifiers:
             if name not in known:
                 raise ops.Unsupported(f"modifier '{name}' is not known for '{item.mnemonic}'")
+        if not form.chosen_by(name for name, _ in item.modifiers):
+            raise ops.Unsupported(f"the operands of '{item.mnemonic}' do not fit '{form.text}'")
 
     def _describe(self, step: Step, form: Syntax) -> None:
         """What the wait-state rules and branches need to know."""
+        step.writes_lds = form.writes_lds
         for spec, operand in zip(form.operands, step.item.operands, strict=True):
             if spec.name == "data":
                 step.data_mask = operand_bits(operand)
@@ -160,7 +164,7 @@ class Program:
         for name in step.definition.parameters:
             if name in by_name:
                 found.append(self._source(*by_name[name]))
-            elif name in modifiers or name in step.definition.reads:
+            elif name in modifiers or name in step.definition.reads or name in form.reads:
                 found.append(self._given(step, name, name in modifiers))
             else:
                 found.append(_fixed(step.item.modifier(name) if step.item.modifier(name) is not None else _absent(step.definition, name)))

@@ -1,8 +1,8 @@
 """Order of LDS accesses between waves, byte exact: who touched each byte last, and whether a barrier separates that from now.
 
 An access is an interval from its issue to the wait that covers it. X of one wave precedes Y of another if X ends before a barrier that Y issues
-after. A wave's LDS operations complete in order, so for each wave one number says which of its operations ended before the current barrier interval
-began: `safe`. An operation above it is unordered with other waves' accesses now.
+after; until then X is open, and every access of another wave that meets it is unordered with it. A wave's ds operations are ordered among themselves.
+A direct-to-LDS load is ordered with nothing: while it is in flight, and while a ds operation is, the two may not meet in the same wave either.
 
 The shadow has one row for each granule of bytes, the widest that all accesses so far are made of, and one column while all blocks access alike, one
 for each block once they do not.
@@ -10,15 +10,19 @@ for each block once they do not.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tiledsl.sim.arithmetic import Array
-from tiledsl.sim.wave import ENDED, Wave
+from tiledsl.sim.wave import ENDED, Pending, Wave
 
 if TYPE_CHECKING:
     from tiledsl.sim.machine import Machine
     from tiledsl.sim.patterns import Pattern
     from tiledsl.sim.program import Step
+
+
+_OPEN, _FLYING, _DIRECT = 1, 2, 4  # the state of an operation; direct only while it is in flight
+_FIRST_STATES = 1024
 
 
 class Shadow:
@@ -35,8 +39,9 @@ class Shadow:
         self.reader = xp.zeros(rows, xp.int64)
         self.readers = xp.zeros((waves, rows), xp.int64)
         self.steps: list[int] = [0]  # the instruction behind each operation
-        self.safe = [0] * waves
-        self.floor = 0
+        self.states = xp.zeros(_FIRST_STATES, xp.uint8)
+        self.ended: list[list[tuple[int, int]]] = [[] for _ in range(waves)]  # operations that a wait covers and no barrier has closed yet
+        self.floor = 0  # no operation up to this one is open
         self.interval_start = 0
 
     # -- the shape of the shadow ---------------------------------------------------
@@ -63,7 +68,7 @@ class Shadow:
         other = object.__new__(Shadow)
         other.__dict__.update(self.__dict__)
         other.machine = machine
-        other.steps, other.safe = list(self.steps), list(self.safe)
+        other.steps, other.states, other.ended = list(self.steps), self.states.copy(), [list(ranges) for ranges in self.ended]
         for name, array in self._arrays().items():
             if self.columns > 1:
                 shaped = array.reshape(*array.shape[:-1], -1, self.columns)[..., blocks]
@@ -75,20 +80,19 @@ class Shadow:
 
     # -- accesses --------------------------------------------------------------------
 
-    def access(self, w: Wave, step: Step, pattern: Pattern, writes: bool) -> int:
+    def access(self, w: Wave, step: Step, pattern: Pattern, writes: bool, direct: bool) -> int:
         """Check one access of a wave against what came before, then record it; returns its number."""
         rows = self._rows(pattern)
-        operation = len(self.steps)
-        self.steps.append(step.index)
+        operation = self._number(step, direct)
         if not rows.size:
             return operation
         last = self.writer[rows]
         if last.max() > self.floor:
-            self._check_writers(w, step, rows, last, pattern, writes)
+            self._check_writers(w, step, rows, last, writes, direct)
         if writes:
             readers = self.reader[rows]
             if readers.max() > self.floor:
-                self._check_readers(w, step, rows, pattern)
+                self._check_readers(w, step, rows, direct)
             self.writer[rows] = operation
             self.writer_wave[rows] = w.number
             return operation
@@ -98,6 +102,19 @@ class Shadow:
         self.reader[rows] = operation
         return operation
 
+    def _number(self, step: Step, direct: bool) -> int:
+        operation = len(self.steps)
+        self.steps.append(step.index)
+        if operation == len(self.states):
+            self.states = self.xp.concatenate([self.states, self.xp.zeros_like(self.states)])
+        self.states[operation] = _OPEN | _FLYING | (_DIRECT if direct else 0)
+        return operation
+
+    def finished(self, w: Wave, pending: Pending) -> None:
+        """A wait covers an operation: it is ordered with what the same wave does from here on."""
+        self.states[pending.first_op : pending.last_op + 1] = _OPEN
+        self.ended[w.number].append((pending.first_op, pending.last_op))
+
     def _rows(self, pattern: Pattern) -> Array:
         """Where the bytes of an access are in the flat shadow."""
         if pattern.alignment < self.granule:
@@ -106,21 +123,39 @@ class Shadow:
             self.expand()
         return pattern.shadow_rows(self.xp, self.granule, self.columns)
 
-    def _check_writers(self, w: Wave, step: Step, rows: Array, last: Array, pattern: Pattern, writes: bool) -> None:
-        waves = self.writer_wave[rows]
-        unordered = (last > self.xp.asarray(self.safe)[waves]) & (waves != w.number)
+    def _check_writers(self, w: Wave, step: Step, rows: Array, last: Array, writes: bool, direct: bool) -> None:
+        waves, states = self.writer_wave[rows], self.states[last]
+        own = waves == w.number
+        unordered = (states & _OPEN != 0) & ~own
         if unordered.any():
             for wave in self.xp.unique(waves[unordered]).tolist():
                 self._report(w, step, wave, rows, last, unordered & (waves == wave), True, writes)
+        early = (states & (_FLYING if direct else _DIRECT) != 0) & own
+        if early.any():
+            self._report_own(w, step, rows, last, early, writes, direct)
 
-    def _check_readers(self, w: Wave, step: Step, rows: Array, pattern: Pattern) -> None:
+    def _check_readers(self, w: Wave, step: Step, rows: Array, direct: bool) -> None:
         for wave, read in enumerate(self.readers):
-            if wave == w.number:
-                continue
             last = read[rows]
-            unordered = last > self.safe[wave]
-            if unordered.any():
-                self._report(w, step, wave, rows, last, unordered, False, True)
+            if wave != w.number:
+                unordered = self.states[last] & _OPEN != 0
+                if unordered.any():
+                    self._report(w, step, wave, rows, last, unordered, False, True)
+            elif direct:
+                early = self.states[last] & _FLYING != 0
+                if early.any():
+                    self._report_own(w, step, rows, last, early, True, direct)
+
+    def _report_own(self, w: Wave, step: Step, rows: Array, last: Array, bad: Array, writes: bool, direct: bool) -> None:
+        """A direct-to-LDS load and another operation of the same wave, of which the earlier one is still in flight."""
+        operation = int(last[int(bad.argmax())])
+        earlier = self.machine.program.steps[self.steps[operation]]
+        address, blocks = self._address(rows[bad])
+        held = "that a direct-to-LDS load still brings" if earlier.writes_lds else "that an earlier operation still holds"
+        verb = "loads into" if direct else "writes" if writes else "reads"
+        counter = "vmcnt" if earlier.writes_lds else "lgkmcnt"
+        reason = f"a direct-to-LDS load is ordered with nothing, not even in its own wave: {counter} has to cover the earlier one first"
+        self.machine.report("lds-in-flight", f"wave {w.number} {verb} LDS byte {address} {held}", w, step, earlier, reason, blocks=blocks)
 
     def _report(self, w: Wave, step: Step, wave: int, rows: Array, last: Array, bad: Array, wrote: bool, writes: bool) -> None:
         first = int(bad.argmax())
@@ -129,13 +164,15 @@ class Shadow:
         address, blocks = self._address(rows[bad])
         verb, earlier_verb = ("writes" if writes else "reads"), ("wrote" if wrote else "read")
         message = f"wave {w.number} {verb} LDS byte {address} that wave {wave} {earlier_verb}, and nothing orders the two"
-        reason = self._reason(wave, operation, wrote)
+        reason = self._reason(earlier, operation, wrote)
         self.machine.report("lds-race", message, w, step, earlier, reason, waves=(w.number, wave), blocks=blocks, variant=reason)
 
-    def _reason(self, wave: int, operation: int, wrote: bool) -> str:
+    def _reason(self, earlier: Step, operation: int, wrote: bool) -> str:
         """Why they are unordered: no barrier between them, or one that the earlier access had not been drained before."""
         if operation > self.interval_start:
             return "no barrier stands between them"
+        if earlier.writes_lds:
+            return "the direct-to-LDS load was not drained (vmcnt) before the barrier that publishes it"
         if wrote:
             return "the write was not drained (lgkmcnt) before the barrier that publishes it"
         return "the read was not drained (lgkmcnt) before the barrier that releases its bytes"
@@ -157,9 +194,14 @@ class Shadow:
     def barrier(self, waves: list[Wave]) -> None:
         """All waves passed a barrier: what each has drained is ordered before everything from here on."""
         now = len(self.steps) - 1
+        oldest = now + 1
         for w in waves:
+            ranges = self.ended[w.number]
             if w.state != ENDED:
-                self.safe[w.number] = next((p.first_op - 1 for p in w.lds if p.first_op), now)
-        used: Any = [self.safe[w.number] for w in waves]
-        self.floor = min(used)
+                for first, last in ranges:
+                    self.states[first : last + 1] = 0
+                ranges.clear()
+            flying = (next((p.first_op for p in queue if p.first_op), oldest) for queue in (w.lds, w.vm))
+            oldest = min([oldest, *flying, *(first for first, _ in ranges)])
+        self.floor = oldest - 1
         self.interval_start = now

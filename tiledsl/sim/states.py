@@ -1,7 +1,7 @@
 """Software wait states: distances, in issued instructions of a wave, that the hardware does not enforce. `s_nop N` counts N + 1.
 
 The numbers are those of LLVM's GCNHazardRecognizer (checkMAIHazards90A, checkMAIVALUHazards, checkVALUHazards, checkVMEMHazards, checkRWLaneHazards,
-checkDivFMasHazards, checkDPPHazards).
+checkDivFMasHazards, checkDPPHazards, checkReadM0Hazards).
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tiledsl.asm.definition import describe_registers, named_bits, register_bits
+from tiledsl.asm.definition import SALU_FAMILIES
+from tiledsl.asm.registers import describe_registers, named_bits, register_bits
 from tiledsl.sim.wave import Wave
 from tiledsl.targets import Target
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 VECTORS = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 SCALARS = register_bits("s", 0, 128)
+_M0 = named_bits("m0")
 _MEMORY = frozenset({"global", "flat", "mubuf", "ds"})
 
 
@@ -99,6 +101,14 @@ def _exec_of_mfma(step: Step) -> int:
     return named_bits("exec") if step.family == "mfma" else 0
 
 
+def _m0_of_scalar(step: Step) -> int:
+    return step.writes & _M0 if step.family in SALU_FAMILIES else 0
+
+
+def _m0_of_direct_load(step: Step) -> int:
+    return _M0 if step.writes_lds else 0
+
+
 def _part_writes(step: Step) -> int:
     """Results that are shifted into place: SDWA with a selected part."""
     return step.writes & VECTORS if step.item.modifier("dst_sel", "DWORD") != "DWORD" else 0
@@ -124,6 +134,7 @@ RULES: tuple[Rule, ...] = (
     Rule("a scalar register that a VALU instruction wrote, read by another", 2, _scalar_writes_of_valu, _valu_scalar_reads, _no_forwarding),
     Rule("a VALU result through a lane read", 1, _vector_writes, _lane_source, _no_forwarding),
     Rule("EXEC that a VALU instruction wrote, before a lane access", 4, _scalar_writes_of_valu, _exec_of_lane_access, _no_forwarding),
+    Rule("m0, in a direct-to-LDS load", 1, _m0_of_scalar, _m0_of_direct_load),
     Rule("part of a register, written by SDWA", 1, _part_writes, _valu_touches, _no_forwarding),
     Rule("a transcendental result", 1, _transcendental, _valu_reads, lambda target: target.transcendental_wait > 0),
 )

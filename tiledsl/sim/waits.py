@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tiledsl.asm.definition import describe_registers, registers_of
+from tiledsl.asm.registers import describe_registers, registers_of
 from tiledsl.asm.syntax import Wait
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.wave import COMPLETE, POISON, Pending, Wave
@@ -76,6 +76,8 @@ class Waits:
         if pending.left:
             return
         self._land(w, pending)
+        if pending.first_op:
+            self.machine.lds.shadow.finished(w, pending)
         if pending.mask:
             w.flight &= ~pending.mask
             for other in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):  # two in flight to one register

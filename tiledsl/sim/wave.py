@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.asm.definition import SCC_BIT, register_bits
+from tiledsl.asm.registers import SCC_BIT, register_bits
 from tiledsl.asm.syntax import Wait
 from tiledsl.sim.arithmetic import Arithmetic, Array
 from tiledsl.targets import WAVE
@@ -200,6 +200,21 @@ class Wave(Arithmetic):
 
     def buffer_place(self, *place: Any) -> Any:
         return self.machine.buffers.place(self, *place)
+
+    def global_to_lds(self, address: Array, m0: Array, offset: int, size: int) -> None:
+        """A direct-to-LDS load; this form takes its LDS base in words (CDNA3 ISA, flat memory instructions, M0[17:2])."""
+        data = self.machine.memory.load(self, address, size, False, self.exec)
+        self.machine.lds.write(self, self._linear(m0 & ~self.xp.uint32(3), size), offset & 0xFFFFFFFF, data, size, direct=True)
+
+    def buffer_to_lds(self, place: Any, m0: Array, offset: int, size: int) -> None:
+        """A direct-to-LDS load of a buffer; lanes out of its range write zeros."""
+        data = self.machine.buffers.load(self, place, size, False)
+        self.machine.lds.write(self, self._linear(m0, size), offset, data, size, direct=True)
+
+    def _linear(self, base: Array, size: int) -> Array:
+        """LDS addresses [block, lane] of a direct-to-LDS load: 4 bytes a lane, or 16 for three and four dwords (CDNA4 ISA, memory buffer load to LDS)."""
+        kept = self.xp.uint32((1 << self.machine.target.direct_lds_bits) - 1)
+        return (base & kept) + self.xp.arange(WAVE, dtype=self.xp.uint32) * self.xp.uint32(4 if size == 4 else 16)
 
     def buffer_load(self, place: Any, size: int, signed: bool) -> Array:
         return self.machine.buffers.load(self, place, size, signed)

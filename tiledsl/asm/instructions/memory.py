@@ -1,6 +1,7 @@
 """Global, flat, buffer and scalar memory.
 
-Vector loads raise vmcnt and come back in order; scalar ones raise lgkmcnt and come back in any order; flat raises both.
+Vector loads raise vmcnt and come back in order; scalar ones raise lgkmcnt and come back in any order; flat raises both. Direct-to-LDS loads are vector
+loads whose data goes to the LDS: lane l writes at the base in m0 + the immediate offset + 4·l for one dword, + 16·l for three or four.
 """
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
@@ -24,6 +25,8 @@ _LOADS = {
 }
 _STORES = {"byte": 1, "short": 2, "dword": 4, "dwordx2": 8, "dwordx3": 12, "dwordx4": 16}
 _SCALAR_DWORDS = (1, 2, 4, 8, 16)
+# Widths of direct-to-LDS loads and the targets that have them. gfx90a spells the global one as a modifier.
+_DIRECT = {"dword": "gfx90a gfx942 gfx950", "dwordx3": "gfx950", "dwordx4": "gfx950"}
 
 
 def _width(size: int) -> str:
@@ -31,11 +34,31 @@ def _width(size: int) -> str:
 
 
 def _global_load(suffix: str, size: int, signed: bool) -> None:
-    def body(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any) -> Any:
+    def load(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any) -> Any:
         return x.global_load(x.address(addr, lane_offset, base, offset), size, signed)
 
+    def either(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any, m0: Any) -> Any:
+        if m0 is None:
+            return load(x, addr, lane_offset, base, offset)
+        return x.global_to_lds(x.address(addr, lane_offset, base, offset), m0, offset, size)
+
     name = f"global_load_{suffix} {{dst:va{_width(size)}=}}"
-    forms = (f"{name}, {{addr:v2/u64}}, off [offset:i13]", f"{name}, {{lane_offset:v}}, {{base:s2/u64}} [offset:i13]")
+    forms = [f"{name}, {{addr:v2/u64}}, off [offset:i13]", f"{name}, {{lane_offset:v}}, {{base:s2/u64}} [offset:i13]"]
+    direct = _direct_forms(f"global_load_{suffix}", "[lds!]", "gfx90a") if suffix == "dword" else []
+    instruction(forms + direct, family="global", counter="vm", bytes=size)(either if direct else load)
+
+
+def _direct_forms(name: str, required: str, targets: str) -> list[str]:
+    tail = f"[offset:i13] {required} <m0> @ {targets}"
+    return [f"{name} {{addr:v2/u64}}, off {tail}", f"{name} {{lane_offset:v}}, {{base:s2/u64}} {tail}"]
+
+
+def _global_load_lds(suffix: str, targets: str) -> None:
+    def body(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any, m0: Any) -> Any:
+        x.global_to_lds(x.address(addr, lane_offset, base, offset), m0, offset, size)
+
+    size = _LOADS[suffix][0]
+    forms = _direct_forms(f"global_load_lds_{suffix}", "", targets)
     instruction(forms, family="global", counter="vm", bytes=size)(body)
 
 
@@ -66,18 +89,24 @@ def _flat_store(suffix: str, size: int) -> None:
 def _buffer_forms(name: str, data: str) -> tuple[str, ...]:
     tail = "{resource:s4/words}, {scalar_offset:sk} [offset:u12]"
     return (
-        f"{name} {data}, off, {tail}",
-        f"{name} {data}, {{vaddr:v}}, {tail} [offen] [idxen]",
-        f"{name} {data}, {{vaddr2:v2/words}}, {tail} [offen] [idxen]",
+        f"{name} {data}off, {tail}",
+        f"{name} {data}{{vaddr:v}}, {tail} [offen] [idxen]",
+        f"{name} {data}{{vaddr2:v2/words}}, {tail} [offen] [idxen]",
     )
 
 
 def _buffer_load(suffix: str, size: int, signed: bool) -> None:
-    def body(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
-        place = x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size)
-        return x.buffer_load(place, size, signed)
+    def load(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
+        return x.buffer_load(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), size, signed)
 
-    instruction(_buffer_forms(f"buffer_load_{suffix}", f"{{dst:va{_width(size)}=}}"), family="mubuf", counter="vm", bytes=size)(body)
+    def either(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any, m0: Any) -> Any:
+        if m0 is None:
+            return load(x, vaddr, vaddr2, resource, scalar_offset, offset, offen, idxen)
+        return x.buffer_to_lds(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), m0, offset, size)
+
+    forms = _buffer_forms(f"buffer_load_{suffix}", f"{{dst:va{_width(size)}=}}, ")
+    direct = tuple(f"{form} [lds!] <m0> @ {_DIRECT[suffix]}" for form in _buffer_forms(f"buffer_load_{suffix}", "")) if suffix in _DIRECT else ()
+    instruction(forms + direct, family="mubuf", counter="vm", bytes=size)(either if direct else load)
 
 
 def _buffer_store(suffix: str, size: int) -> None:
@@ -85,13 +114,15 @@ def _buffer_store(suffix: str, size: int) -> None:
         place = x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size)
         x.buffer_store(place, data, size)
 
-    instruction(_buffer_forms(f"buffer_store_{suffix}", f"{{data:va{_width(size)}}}"), family="mubuf", counter="vm", bytes=size)(body)
+    instruction(_buffer_forms(f"buffer_store_{suffix}", f"{{data:va{_width(size)}}}, "), family="mubuf", counter="vm", bytes=size)(body)
 
 
 for _suffix, (_size, _signed) in _LOADS.items():
     _global_load(_suffix, _size, _signed)
     _flat_load(_suffix, _size, _signed)
     _buffer_load(_suffix, _size, _signed)
+for _suffix, _targets in _DIRECT.items():
+    _global_load_lds(_suffix, _targets.removeprefix("gfx90a "))
 for _suffix, _size in _STORES.items():
     _global_store(_suffix, _size)
     _flat_store(_suffix, _size)

@@ -1,0 +1,70 @@
+"""The registers of a wave as numbers and as bits of one integer, which sets of them are made of."""
+
+from __future__ import annotations
+
+# The scalar register number behind each name (CDNA3 ISA, table of scalar operands).
+NAMED_SCALARS = {
+    "flat_scratch": (102, 2),
+    "flat_scratch_lo": (102, 1),
+    "flat_scratch_hi": (103, 1),
+    "xnack_mask": (104, 2),
+    "xnack_mask_lo": (104, 1),
+    "xnack_mask_hi": (105, 1),
+    "vcc": (106, 2),
+    "vcc_lo": (106, 1),
+    "vcc_hi": (107, 1),
+    "m0": (124, 1),
+    "exec": (126, 2),
+    "exec_lo": (126, 1),
+    "exec_hi": (127, 1),
+}
+SCALARS = 128
+FIRST_BIT = {"v": 0, "a": 256, "s": 512}
+SCC_BIT = 1 << (512 + SCALARS)
+
+
+def register_bits(file: str, index: int, count: int = 1) -> int:
+    """The registers as bits of one integer: 256 VGPRs, 256 AGPRs, 128 scalar registers, SCC."""
+    return ((1 << count) - 1) << (FIRST_BIT[file] + index)
+
+
+def named_bits(name: str) -> int:
+    """The bits of vcc, exec, m0, scc and their like."""
+    if name == "scc":
+        return SCC_BIT
+    index, count = NAMED_SCALARS[name]
+    return register_bits("s", index, count)
+
+
+def registers_of(bits: int) -> list[tuple[str, int]]:
+    """The registers of a set of bits as (file, index), in order; SCC is ("scc", 0)."""
+    found: list[tuple[str, int]] = []
+    while bits:
+        position = (bits & -bits).bit_length() - 1
+        bits &= bits - 1
+        if position >= 512 + SCALARS:
+            found.append(("scc", 0))
+        else:
+            file = "v" if position < 256 else "a" if position < 512 else "s"
+            found.append((file, position - FIRST_BIT[file]))
+    return found
+
+
+def describe_registers(bits: int) -> str:
+    """The registers as the assembler writes them: `v[4:7], s2, vcc`."""
+    runs: list[tuple[str, int, int]] = []
+    for file, index in registers_of(bits):
+        if runs and runs[-1][0] == file and runs[-1][2] == index - 1:
+            runs[-1] = (file, runs[-1][1], index)
+        else:
+            runs.append((file, index, index))
+    names = {(index, index + count - 1): name for name, (index, count) in NAMED_SCALARS.items()}
+
+    def text(file: str, first: int, last: int) -> str:
+        if file == "scc":
+            return "scc"
+        if file == "s" and (first, last) in names:
+            return names[first, last]
+        return f"{file}{first}" if first == last else f"{file}[{first}:{last}]"
+
+    return ", ".join(text(*run) for run in runs)
