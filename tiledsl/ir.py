@@ -213,9 +213,20 @@ class Zero(Statement):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class MmaABt(Statement):
-    """acc[i, j] += Σk a[i, k] · b[j, k]."""
+class Form:
+    """A form of product, of those in `forms.py`: the word for it, the formula, and the shapes of the two operands in m, n and k."""
 
+    name: str
+    formula: str
+    a: str
+    b: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Mma(Statement):
+    """acc[i, j] += Σk A[i, k] · B[k, j], where `form` says which of the operands is given transposed."""
+
+    form: Form
     acc: Tile
     a: Tile
     b: Tile

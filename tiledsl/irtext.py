@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 
 from tiledsl import expr as ex
-from tiledsl import ir
+from tiledsl import forms, ir
 
 
 def ir_text(kernel: ir.KernelIR) -> str:
@@ -54,8 +54,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"load {names[tile]} <- {_region(kernel, src)}"
         case ir.Zero(dst=tile):
             return f"zero {names[tile]}"
-        case ir.MmaABt(acc=acc, a=a, b=b):
-            return f"mma_ABt {names[acc]} += {names[a]} * {names[b]}^T"
+        case ir.Mma(form=form, acc=acc, a=a, b=b):
+            return forms.text(form, names[acc], names[a], names[b])
         case ir.SwapLayout(dst=dst, src=src):
             return f"swap_layout {names[dst]} <- {names[src]}"
         case ir.StoreTile(dst=window, src=tile):

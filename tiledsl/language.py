@@ -6,11 +6,12 @@ import math
 from typing import Any
 
 from tiledsl import expr as ex
-from tiledsl import ir
+from tiledsl import forms, ir
 from tiledsl.annotations import bf16 as bf16
 from tiledsl.annotations import f16 as f16
 from tiledsl.annotations import f32 as f32
 from tiledsl.annotations import gl as gl
+from tiledsl.forms import wrong_product
 from tiledsl.frontend import Capture, current, ex_warp, fail
 from tiledsl.handles import new_tile, own
 from tiledsl.operands import checked_count, checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle, region_of
@@ -289,49 +290,32 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
 
 
 def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    """acc += a · bᵀ, in place: acc is m × n in layout "col", a is m × k and b is n × k in layout "row"."""
-    capture = _uniform("td.mma_ABt")
+    """acc += a · bᵀ, in place: acc is m × n in layout "col", a is m × k and b is n × k, both in layout "row"."""
+    _mma(forms.ABt, acc, a, b)
+
+
+def mma_AB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+    """acc += a · b, in place: acc is m × n in layout "col", a is m × k in layout "row", b is k × n in layout "col"."""
+    _mma(forms.AB, acc, a, b)
+
+
+def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+    """acc += aᵀ · b, in place: acc is m × n, a is k × m and b is k × n, all in layout "col"."""
+    _mma(forms.AtB, acc, a, b)
+
+
+def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+    capture = _uniform(f"td.{form.name}")
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
-            fail("TD101", f"td.mma_ABt takes register tiles, and '{name}' is {describe(tile)}")
+            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}")
         own(capture, tile)
-    if _mma_shapes(capture, acc, a, b) and _mma_types(capture, acc, a, b):
-        capture.record(ir.MmaABt, acc=acc.node, a=a.node, b=b.node)
-
-
-def _mma_shapes(capture: Capture, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> bool:
-    if (acc.rows, acc.cols, a.cols) == (a.rows, b.rows, b.cols):
-        return True
-    capture.problem(
-        "TD132",
-        "the shapes of td.mma_ABt do not fit",
-        notes=(
-            f"acc is {acc.rows}x{acc.cols}, a is {a.rows}x{a.cols}, b is {b.rows}x{b.cols}",
-            f"a · bᵀ is {a.rows}x{b.rows}, and sums over {a.cols} columns of a and {b.cols} of b",
-        ),
-        helps=("acc is m x n, a is m x k, b is n x k",),
-    )
-    return False
-
-
-def _mma_types(capture: Capture, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> bool:
-    layouts = (acc.layout, a.layout, b.layout)
-    if layouts != ("col", "row", "row"):
-        capture.problem(
-            "TD133",
-            f"td.mma_ABt takes acc, a, b in layouts col, row, row, and they are {', '.join(layouts)}",
-            helps=('td.zeros(…, layout="col") makes an accumulator',),
-        )
-        return False
-    inputs = {m.input for m in capture.target.matrix}
-    if a.dtype != b.dtype or acc.dtype != f32 or a.dtype.name not in inputs:
-        capture.problem(
-            "TD134",
-            f"{capture.target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}",
-            helps=(f"it multiplies {', '.join(sorted(inputs))} into f32",),
-        )
-        return False
-    return True
+    problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
+    if problem is None:
+        capture.record(ir.Mma, form=form, acc=acc.node, a=a.node, b=b.node)
+    else:
+        code, message, notes, helps = problem
+        capture.problem(code, message, notes=notes, helps=helps)
 
 
 def swap_layout(tile: RegisterTile) -> RegisterTile:

@@ -423,7 +423,7 @@ def test_a_product_whose_shapes_do_not_fit(refusal):
         5 |     td.mma_ABt(acc, x, y)
           |     ^^^^^^^^^^^^^^^^^^^^^
           = acc is 32x32, a is 32x16, b is 16x16
-          = a · bᵀ is 32x16, and sums over 16 columns of a and 16 of b
+          = a · bᵀ is 32x16, and sums over 16 columns of a and 16 columns of b
           = help: acc is m x n, a is m x k, b is n x k
         """)
     )
@@ -441,6 +441,40 @@ def test_a_product_into_row_layout(refusal):
         5 |     td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^
           = help: td.zeros(…, layout="col") makes an accumulator
+        """)
+    )
+
+
+def test_a_product_of_a_tile_in_row_layout_where_k_are_rows(refusal):
+    assert (
+        refusal("""
+        acc, x, y = td.zeros(td.f32, 32, 32), td.rt(td.bf16, 32, 16), td.rt(td.bf16, 16, 32)
+        td.mma_AB(acc, x, y)
+        """)
+        == expected("""
+        error[TD133]: td.mma_AB takes acc, a, b in layouts col, row, col, and they are col, row, row
+         --> kernel.py:5:5
+        5 |     td.mma_AB(acc, x, y)
+          |     ^^^^^^^^^^^^^^^^^^^^
+          = help: a lane takes consecutive k of b: read it with td.load(part, layout="col")
+        """)
+    )
+
+
+def test_a_product_of_transposed_tiles_whose_shapes_do_not_fit(refusal):
+    assert (
+        refusal("""
+        acc, x, y = td.zeros(td.f32, 32, 64), td.rt(td.bf16, 16, 32, layout="col"), td.rt(td.bf16, 32, 64, layout="col")
+        td.mma_AtB(acc, x, y)
+        """)
+        == expected("""
+        error[TD132]: the shapes of td.mma_AtB do not fit
+         --> kernel.py:5:5
+        5 |     td.mma_AtB(acc, x, y)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = acc is 32x64, a is 16x32, b is 32x64
+          = aᵀ · b is 32x64, and sums over 16 rows of a and 32 rows of b
+          = help: acc is m x n, a is k x m, b is k x n
         """)
     )
 

@@ -113,7 +113,7 @@ def test_swap_layout_makes_a_tile_of_the_other_layout(capture):
 
 def test_an_mma_names_its_three_tiles(capture):
     kernel = capture("acc, x, y = td.zeros(td.f32, 32, 16), td.rt(td.bf16, 32, 64), td.rt(td.bf16, 16, 64)\ntd.mma_ABt(acc, x, y)")
-    mma = only(kernel, ir.MmaABt)
+    mma = only(kernel, ir.Mma)
     assert [kernel.names[t] for t in (mma.acc, mma.a, mma.b)] == ["acc", "x", "y"]
 
 

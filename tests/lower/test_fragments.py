@@ -167,7 +167,7 @@ def test_td135_a_tile_that_blocks_of_16_rows_do_not_divide(target: str) -> None:
         "--> HERE:11\n"
         "|     acc = td.zeros(td.f32, m, n)\n"
         "|           ^^^^^^^^^^^^^^^^^^^^^^\n"
-        "= help: rows, and an accumulator's columns, are multiples of 16"
+        "= help: all but the side that k runs along is a multiple of 16"
     )
 
 
@@ -178,7 +178,7 @@ def test_td136_a_k_that_no_instruction_divides(target: str, m: int, k: int, leas
         "--> HERE:19\n"
         "|     left, right = td.load(As), td.load(Bs)\n"
         f"|                   ^^^^^^^^^^^ {m}x{k}\n"
-        f"= help: give the operands a multiple of {least} columns"
+        f"= help: let the operands have a multiple of {least} elements along k"
     )
 
 

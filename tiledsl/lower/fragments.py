@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
+from tiledsl.forms import side_and_depth
 from tiledsl.targets import WAVE, MatrixInstruction, Target
 from tiledsl.walk import statements
 
@@ -16,9 +17,11 @@ MAX_VECTOR_BYTES = 16
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fragments:
-    """A register tile in pieces of m rows. An operand's piece holds `vector` consecutive k in each lane; an accumulator's is m × m.
+    """A register tile in pieces. An operand's piece has m rows (of B, and in layout "col": m columns), of which each lane holds `vector` consecutive k; an
+    accumulator's is m × m.
 
-    `down` × `across` pieces, row by row, each of `dwords` registers. An accumulator has no `vector`, and no instruction of its own: its operands' types choose.
+    `down` × `across` pieces, those of an operand counted along its rows of A or columns of B and then along k, each of `dwords` registers. An accumulator
+    has no `vector`, and no instruction of its own: its operands' types choose.
     """
 
     m: int
@@ -42,7 +45,7 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     """The pieces of every register tile. Tiles that meet in one multiplication or change of layout agree on m; KernelError where no instruction fits."""
     found: dict[ir.Tile, Fragments] = {}
     problems = list(_unmoved(kernel, target))
-    products = [s for s in statements(kernel.body) if isinstance(s, ir.MmaABt)]
+    products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
     for group in _groups(kernel):
         try:
             found.update(_cut(group, [p for p in products if p.acc in group], target))
@@ -61,6 +64,9 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
                 helps = (f"only operands of matrix instructions are, of {' or '.join(_inputs(target))}",)
                 message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
                 yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
+            case ir.LoadTile(dst=tile) if tile.layout == "col":
+                message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
+                yield Diagnostic("TD139", message, Mark(statement.span), helps=("that is not possible yet",), calls=statement.calls)
             case ir.StoreTile(src=tile) if tile.dtype.name != "f32":
                 message = f"a register tile of {tile.dtype} cannot be stored"
                 yield Diagnostic("TD140", message, Mark(statement.span), helps=("store accumulators, of f32",), calls=statement.calls)
@@ -75,7 +81,7 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
     groups: list[set[ir.Tile]] = [{tile} for tile in kernel.tiles]
     for statement in statements(kernel.body):
         match statement:
-            case ir.MmaABt(acc=acc, a=a, b=b):
+            case ir.Mma(acc=acc, a=a, b=b):
                 joined = {acc, a, b}
             case ir.SwapLayout(dst=dst, src=src):
                 joined = {dst, src}
@@ -86,7 +92,7 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
     return groups
 
 
-def _cut(group: set[ir.Tile], products: list[ir.MmaABt], target: Target) -> dict[ir.Tile, Fragments]:
+def _cut(group: set[ir.Tile], products: list[ir.Mma], target: Target) -> dict[ir.Tile, Fragments]:
     operands = {tile for p in products for tile in (p.a, p.b)} | {tile for tile in group if tile.dtype.bits == 16}
     m = _block(group, operands)
     by_type = {dtype: {tile for tile in operands if tile.dtype == dtype} for dtype in sorted({tile.dtype for tile in operands}, key=repr)}
@@ -96,16 +102,16 @@ def _cut(group: set[ir.Tile], products: list[ir.MmaABt], target: Target) -> dict
 
 def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
     """Rows of a piece: 32 where every tile allows it, else 16."""
-    sides = [tile.rows for tile in group] + [tile.cols for tile in group - operands]
+    sides = [side_and_depth(tile)[0] for tile in operands] + [side for tile in group - operands for side in (tile.rows, tile.cols)]
     m = next((m for m in (32, 16) if all(side % m == 0 for side in sides)), None)
     if m is None:
-        odd = sorted((t for t in group if t.rows % 16 or (t not in operands and t.cols % 16)), key=lambda t: t.index)[0]
+        odd = min((t for t in group if (side_and_depth(t)[0] if t in operands else math.gcd(t.rows, t.cols)) % 16), key=lambda t: t.index)
         raise KernelError(
             Diagnostic(
                 "TD135",
                 f"a {odd.rows}x{odd.cols} register tile of {odd.dtype} cannot be cut into the blocks of a matrix instruction",
                 Mark(odd.span),
-                helps=("rows, and an accumulator's columns, are multiples of 16",),
+                helps=("all but the side that k runs along is a multiple of 16",),
             )
         )
     return m
@@ -115,7 +121,7 @@ def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[Matrix
     """For operands of one type, the instruction with the most k a piece, and the consecutive k that a lane reads at once: two instructions' worth
     where 16 bytes hold it."""
     dtype = next(iter(operands)).dtype
-    depth = math.gcd(*(tile.cols for tile in operands))
+    depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
     for instruction in sorted((i for i in target.matrix if i.m == m and i.input == dtype.name), key=lambda i: -i.k):
         for vector in (MAX_VECTOR_BYTES // dtype.bytes, instruction.per_lane):
             if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
@@ -127,13 +133,14 @@ def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[Matrix
             "TD136",
             f"{target.name} has no {m}x{m} matrix instruction of {dtype} whose k divides {depth}",
             Mark(first.span, f"{first.rows}x{first.cols}"),
-            helps=(f"give the operands a multiple of {least} columns",),
+            helps=(f"let the operands have a multiple of {least} elements along k",),
         )
     )
 
 
 def _operand(tile: ir.Tile, m: int, instruction: MatrixInstruction, vector: int) -> Fragments:
-    return Fragments(m, tile.rows // m, tile.cols // (WAVE // m * vector), vector * tile.dtype.bytes // 4, vector, instruction)
+    side, depth = side_and_depth(tile)
+    return Fragments(m, side // m, depth // (WAVE // m * vector), vector * tile.dtype.bytes // 4, vector, instruction)
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:

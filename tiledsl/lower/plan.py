@@ -76,8 +76,8 @@ class Planner:
                 case ir.LoadTile():
                     drained = self.kernel.warps > 1 and position < len(body) and isinstance(body[position], ir.Barrier)
                     out += load_tiles(self, [s for s in run if isinstance(s, ir.LoadTile)], by_slice=not drained)
-                case ir.MmaABt():
-                    out += products(self, [s for s in run if isinstance(s, ir.MmaABt)])
+                case ir.Mma():
+                    out += products(self, [s for s in run if isinstance(s, ir.Mma)])
                 case _:
                     out += self._statement(run[0])
         return tuple(out)
@@ -197,7 +197,7 @@ class Planner:
 def _run(body: Sequence[ir.Statement], first: int) -> Sequence[ir.Statement]:
     """The statements from `first` on that are planned together: loads into different tiles, or products."""
     head = body[first]
-    if not isinstance(head, ir.LoadShared | ir.LoadTile | ir.MmaABt):
+    if not isinstance(head, ir.LoadShared | ir.LoadTile | ir.Mma):
         return body[first : first + 1]
     seen: set[object] = set()
     last = first

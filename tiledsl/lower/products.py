@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
 
 
-def products(planner: Planner, products: Sequence[ir.MmaABt]) -> Iterable[lp.Operation]:
+def products(planner: Planner, products: Sequence[ir.Mma]) -> Iterable[lp.Operation]:
     """Matrix instructions of several products, by slice along k: those of one slice do not depend on each other, and need its registers only."""
     numbered = [item for product in products for item in _mma(planner, product)]
     return [op for op, _ in sorted(numbered, key=lambda item: item[1])]
 
 
-def _mma(planner: Planner, product: ir.MmaABt) -> Iterable[tuple[lp.Operation, int]]:
+def _mma(planner: Planner, product: ir.Mma) -> Iterable[tuple[lp.Operation, int]]:
     """Each matrix instruction with its number along k."""
     place = planner.place(product)
     a, b = planner.pieces[product.a], planner.pieces[product.b]
