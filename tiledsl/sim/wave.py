@@ -184,6 +184,27 @@ class Wave(Arithmetic):
             return None
         return self.xp.concatenate([part if part.ndim == 3 else part[None] for part in parts])
 
+    def needs_all_lanes(self) -> None:
+        """Report it where EXEC masks lanes off."""
+        if self.stage & ISSUE and not self.full:
+            masked = int((~self.exec).sum(axis=1).max())
+            self.machine.report("lanes-masked", f"every lane must take part, and EXEC masks {masked} off", self, self.step)
+
+    def transposed(self, words: Array, bits: int) -> Array:
+        """What lanes read as 64 bits, as elements of `bits` transposed within each 16 lanes.
+
+        With n elements a lane, 16/n lanes hold a row of 16 elements, and 16 lanes n rows; lane i gets element i of each row, the first row lowest. That is
+        the operand of a matrix instruction from rows of k: each lane one column and n consecutive k.
+        """
+        if words is None:
+            return None
+        xp, count = self.xp, 64 // bits
+        blocks = words.shape[1]
+        elements = xp.ascontiguousarray(words.transpose(1, 2, 0)).view(getattr(xp, f"uint{bits}"))
+        rows = elements.reshape(blocks, WAVE // 16, count, 16 // count, count)
+        columns = xp.ascontiguousarray(rows.transpose(0, 1, 3, 4, 2)).reshape(blocks, WAVE, count)
+        return columns.view(xp.uint32).transpose(2, 0, 1)
+
     def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
         self.machine.lds.write(self, addr, offset, data, size)
 
