@@ -14,6 +14,7 @@ import catalogue
 from catalogue import EXAMPLES, Example, Tensors
 
 import tiledsl as td
+from tiledsl.blocks import blocks_of
 from tiledsl.cli import named_value
 from tiledsl.cli import report as resource_report
 from tiledsl.compile import Lowered
@@ -126,7 +127,7 @@ def _execute(example: Example, block: tuple[int, int], lowered: Lowered, options
     seconds = time.perf_counter() - start
     error = scale = 0.0
     for number in chosen:
-        rows, cols = (slice(i * n, (i + 1) * n) for i, n in zip(divmod(number, lowered.kernel.grid[1]), block, strict=True))
+        rows, cols = (slice(i * n, (i + 1) * n) for i, n in zip(divmod(int(blocks_of(lowered.kernel, number)), lowered.kernel.grid[1]), block, strict=True))
         exact = example.reference(before, rows, cols)
         difference = (arguments[output][rows, cols].float() - exact).abs().max().item()
         error, scale = max(error, difference if difference == difference else math.inf), max(scale, exact.abs().max().item())

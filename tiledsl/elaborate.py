@@ -20,6 +20,7 @@ from tiledsl.lower.addresses import lane_environment
 from tiledsl.targets import WAVE
 
 SETTLED_TURNS = 3
+POINTS_AT_ONCE = 1 << 20
 NO_LANE = np.zeros(WAVE, dtype=bool)
 
 
@@ -79,9 +80,16 @@ def _kinds(value: ir.Expr, blocks: int) -> np.ndarray:
     others = [v for v in dict.fromkeys(ex.variables(value)) if v.kind != "block"]
     axes = np.meshgrid(*(np.arange(v.low, v.high + 1) for v in others), indexing="ij") if others else []
     environment: dict[ir.Expr, Any] = {v: axis.ravel() for v, axis in zip(others, axes, strict=True)} | {node: 0 for node in ex.undefined(value)}
+    points = math.prod(v.high - v.low + 1 for v in others)
+    at_once = max(1, POINTS_AT_ONCE // points)
     seen: dict[bytes, int] = {}
-    block = ir.Var("block", "block", 0, blocks - 1)
-    return np.array([seen.setdefault(np.asarray(ex.evaluate(value, environment | {block: n})).tobytes(), len(seen)) for n in range(blocks)])
+    kinds: list[int] = []
+    for first in range(0, blocks, at_once):
+        numbers = np.arange(first, min(blocks, first + at_once))
+        found = np.asarray(ex.evaluate(value, environment | {ir.Var("block", "block", 0, blocks - 1): numbers[:, None]}))
+        rows = np.ascontiguousarray(np.broadcast_to(found, (len(numbers), points)))
+        kinds += [seen.setdefault(row.tobytes(), len(seen)) for row in rows]
+    return np.array(kinds)
 
 
 def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:

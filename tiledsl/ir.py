@@ -310,13 +310,26 @@ class Contract:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Step:
+    """A named value of the way from a work-group's number to its block."""
+
+    var: Var
+    value: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class KernelIR:
-    """A captured kernel at fixed sizes. `block` is the index that the launch grid's blocks count, row-major over `grid`."""
+    """A captured kernel at fixed sizes. `block` is the index that the launch grid's blocks count, row-major over `grid`.
+
+    `dealt` are the steps from the number that the hardware gives a work-group, the variable `workgroup`, to the block that it takes: each block is taken
+    exactly once. There is none where the two are the same.
+    """
 
     name: str
     span: Span
     warps: int
     grid: tuple[int, ...]
+    dealt: tuple[Step, ...]
     tensors: tuple[Tensor, ...]
     sizes: tuple[tuple[str, int], ...]
     shared: tuple[Shared, ...]

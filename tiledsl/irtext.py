@@ -13,6 +13,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
     """The whole kernel. Coordinates and sizes are elements; `@` gives the line of the source."""
     grid = " x ".join(map(str, kernel.grid))
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
+    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in kernel.dealt]
     lines += [f"  tensor {t.name}: {t.dtype} {t.rows} x {t.cols}" for t in kernel.tensors]
     for s in kernel.shared:
         swizzle = f"  swizzle({s.swizzle.shift}, {s.swizzle.bits})" if s.swizzle else ""

@@ -145,6 +145,7 @@ class Kernel:
             span=self.span,
             warps=capture.warps,
             grid=capture.grid,
+            dealt=capture.dealt,
             tensors=tuple(capture.tensors.values()),
             sizes=tuple(dims.items()),
             shared=tuple(capture.shared),

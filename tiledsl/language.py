@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from tiledsl import expr as ex
@@ -11,6 +10,7 @@ from tiledsl.annotations import bf16 as bf16
 from tiledsl.annotations import f16 as f16
 from tiledsl.annotations import f32 as f32
 from tiledsl.annotations import gl as gl
+from tiledsl.blocks import grid as grid
 from tiledsl.forms import wrong_product
 from tiledsl.frontend import Capture, current, ex_warp, fail
 from tiledsl.handles import new_tile, own
@@ -65,24 +65,6 @@ def cdiv(size: int, tile: int) -> int:
 
 
 # ---------------------------------------------------------------------------------------------------------- where a warp is
-
-
-def grid(*blocks: int) -> Any:
-    """The launch grid, in blocks, and this block's place in it: one device integer a dimension. Once a kernel. Blocks are dealt out row by row."""
-    capture = current("td.grid")
-    if capture.grid is not None:
-        fail("TD119", "td.grid is called twice: a kernel has one launch grid")
-    sizes = tuple(checked_positive(b, "a dimension of the grid") for b in blocks)
-    if not sizes:
-        fail("TD105", "td.grid has no dimension, and needs at least one", helps=("td.grid(td.cdiv(c.rows, 128), td.cdiv(c.cols, 128))",))
-    capture.grid = sizes
-    place: ir.Expr = ir.Var("block", "block", 0, math.prod(sizes) - 1)
-    coordinates: list[Any] = []
-    for size in reversed(sizes[1:]):
-        coordinates.insert(0, wrap(ex.binary("%", place, size)))
-        place = ex.binary("//", place, size)
-    coordinates.insert(0, wrap(place))
-    return tuple(coordinates) if len(sizes) > 1 else coordinates[0]
 
 
 def _warps(what: str) -> Capture:

@@ -179,3 +179,16 @@ def any_shape(
         for j in range(across):
             tile = td.swap_layout(acc[i][j]) if swap else acc[i][j]
             td.store(c[row * warps_down * down + wr * down + i, col * warps_across * across + wc * across + j], tile)
+
+
+@td.kernel(warps=1)
+def ordered(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], order="row", rows=4, cols=2):
+    """One accumulator of 32 × 32 a block, whose blocks are taken in any of td.grid's orders."""
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32), order=order, group=(rows, cols))
+    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[row, col], acc)

@@ -155,7 +155,11 @@ def _identity(program: lp.Program) -> list[str]:
     kernel = program.kernel
     lines = ["const int thread = __builtin_amdgcn_workitem_id_x();", "const int lane = thread & 63;"]
     lines.append("const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);" if kernel.warps > 1 else "const int warp = 0;")
-    return [*lines, "const int block = __builtin_amdgcn_workgroup_id_x();"]
+    *steps, last = [(step.var.name, c_expr(step.value)) for step in kernel.dealt] or [("block", "__builtin_amdgcn_workgroup_id_x()")]
+    if kernel.dealt:
+        steps.insert(0, ("workgroup", "__builtin_amdgcn_workgroup_id_x()"))
+    lines += [f"const unsigned int {name} = {value};" for name, value in steps]  # unsigned: a division is a shift, or one multiplication
+    return [*lines, "const int {} = {};".format(*last)]
 
 
 def _declarations(program: lp.Program) -> Iterable[str]:

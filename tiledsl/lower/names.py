@@ -14,7 +14,7 @@ export extern false float for friend goto if inline int long mutable namespace n
 protected public register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct switch
 template this thread_local throw true try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq
 """.split()
-_OWN = ("lds", "thread", "lane", "warp", "block", "to", "r", "main")
+_OWN = ("lds", "thread", "lane", "warp", "block", "workgroup", "to", "r", "main")
 RESERVED = frozenset((*_KEYWORDS, *_OWN))
 _LOOP = re.compile(r"k\d+(_\d+)?")
 
@@ -24,7 +24,7 @@ def c_name(name: str) -> str:
     name = "".join(c if c.isascii() else f"_u{ord(c):x}" for c in name)
     if name.startswith("__"):  # the compiler's own macros among them
         return f"u{name}"
-    return f"{name}_" if name in RESERVED or _LOOP.fullmatch(name) or name.startswith("td_") else name
+    return f"{name}_" if name in RESERVED or _LOOP.fullmatch(name) or name.startswith(("td_", "grid_")) else name
 
 
 class Names:

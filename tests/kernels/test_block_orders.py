@@ -1,0 +1,47 @@
+"""td.grid's orders on the interpreter: whatever block a work-group takes, each is computed exactly once; and what the order costs."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from tests.data import integers, product
+from tests.kernels.gemms import ordered
+from tiledsl.blocks import blocks_of
+from tiledsl.compile import lower
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+SIZES = {"M": 8192, "N": 8192, "K": 1024}
+
+
+@pytest.mark.parametrize("target, order", list(itertools.product(TARGETS, ("row", "grouped", "chiplet"))))
+@pytest.mark.parametrize("rows, cols", [(6, 5), (1, 3), (8, 4)])
+def test_exact(target, order, rows, cols):
+    m, n, k = 32 * rows, 32 * cols, 64
+    a, b, c = integers(m, n, k)
+    report = execute(lower(ordered, target, {"M": m, "N": n, "K": k, "order": order}), [a, b, c])
+    assert report.hazards == ()
+    assert (c == product(a, b)).all()
+
+
+@pytest.mark.parametrize("order", ["grouped", "chiplet"])
+def test_a_work_group_takes_the_block_that_is_said(order):
+    """One work-group at a time: what it stores is the tile that `blocks_of` names."""
+    a, b, c = integers(160, 96, 32)
+    lowered = lower(ordered, "gfx942", {"M": 160, "N": 96, "K": 32, "order": order, "rows": 2, "cols": 2})
+    for number in range(15):
+        c[:] = np.nan
+        execute(lowered, [a, b, c], blocks=[number])
+        row, col = divmod(int(blocks_of(lowered.kernel, number)), 3)
+        stored = ~c.isnan()
+        assert int(stored.sum()) == 32 * 32 and bool(stored[32 * row : 32 * (row + 1), 32 * col : 32 * (col + 1)].all())
+
+
+@pytest.mark.parametrize("order, most", [("grouped", 12), ("chiplet", 24)])
+def test_what_an_order_costs(order, most):
+    """A few instructions before the loop, and none in it."""
+    plain, found = (lower(ordered, "gfx942", {**SIZES, "order": o}).resources for o in ("row", order))
+    assert plain.loop is not None and found.loop is not None
+    assert found.loop.others == plain.loop.others
+    assert 0 < found.instructions - plain.instructions <= most
