@@ -12,11 +12,12 @@ import dataclasses
 from tiledsl.diagnostics import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
+INPUT_BITS = {"bf16": 16, "f16": 16, "fp8": 8, "bf8": 8, "f8f6f4": 8}  # an element of A or B; fp8 is E4M3, bf8 E5M2
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixInstruction:
-    """One MFMA shape: D[m×n] += A[m×k] · B[k×n]. `passes` are of 4 clocks on one SIMD; `operand_dwords` is a lane's share of A, and of B.
+    """One MFMA shape: D[m×n] += A[m×k] · B[k×n]. `input` is the type of A and B, or both with a blank between them; `passes` are of 4 clocks on one SIMD.
 
     A lane l holds A[i, kk] with i = l % m and kk = e + per_lane·(l // m) for its elements e; B likewise with j for i. D is held as
     row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n.
@@ -41,6 +42,11 @@ class MatrixInstruction:
         return self.m * self.k // WAVE
 
     @property
+    def operand_dwords(self) -> int:
+        """Registers of A (and of B) in one lane."""
+        return self.per_lane * INPUT_BITS[self.input.split()[0]] // 32
+
+    @property
     def accumulators(self) -> int:
         """fp32 registers of C and D in one lane."""
         return self.m * self.n // WAVE
@@ -58,7 +64,9 @@ class Target:
     xcds: int
     clock_ghz: float
     peak_bf16_tflops: float
-    matrix: tuple[MatrixInstruction, ...]
+    matrix: tuple[MatrixInstruction, ...]  # those that the lowering chooses from
+    other_matrix: tuple[MatrixInstruction, ...]  # those that assembly may hold besides
+    small_floats: str  # the encoding of fp8 and bf8: "fnuz", "ocp", or "" where there is none
     result_wait_extra: int  # wait states beyond the passes before an MFMA result is read by anything but an MFMA's C
     lds_banks: dict[tuple[str, int], int]
     lds_phases: dict[tuple[str, int], tuple[tuple[int, ...], ...]]
@@ -82,6 +90,10 @@ class Target:
     buffer_offset_max: int = 4095
     lds_offset_max: int = 65535
 
+    @property
+    def every_matrix(self) -> tuple[MatrixInstruction, ...]:
+        return self.matrix + self.other_matrix
+
     def registers_at(self, waves_per_simd: int) -> int:
         """The VGPRs (both files together) that a wave may use when `waves_per_simd` share a SIMD."""
         return self.vgprs_per_simd_lane // waves_per_simd // self.vgpr_granule * self.vgpr_granule
@@ -94,6 +106,16 @@ class Target:
 
 def _mfma(mnemonic: str, builtin: str, m: int, k: int, input: str, passes: int, operand_type: str) -> MatrixInstruction:
     return MatrixInstruction(mnemonic, builtin, m, m, k, input, passes, operand_type)
+
+
+def _mfma_8_bit(a: str, b: str) -> tuple[MatrixInstruction, ...]:
+    """The two shapes for one pair of 8-bit types."""
+    kind = a if a == b else f"{a} {b}"
+    names = [(32, 16, 8, f"32x32x16_{a}_{b}"), (16, 32, 4, f"16x16x32_{a}_{b}")]
+    return tuple(_mfma(f"v_mfma_f32_{name}", f"__builtin_amdgcn_mfma_f32_{name}", m, k, kind, passes, "td_l1") for m, k, passes, name in names)
+
+
+_MIXED = (*_mfma_8_bit("bf8", "bf8"), *_mfma_8_bit("fp8", "bf8"), *_mfma_8_bit("bf8", "fp8"))
 
 
 def _consecutive(lanes: int) -> tuple[tuple[int, ...], ...]:
@@ -130,6 +152,8 @@ _GFX90A = Target(
         _mfma("v_mfma_f32_32x32x8f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 16, "td_h4"),
         _mfma("v_mfma_f32_16x16x16f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 8, "td_h4"),
     ),
+    other_matrix=(),
+    small_floats="",
     result_wait_extra=3,
     lds_banks=_BANKS_32,
     lds_phases=_PHASES_32,
@@ -155,7 +179,10 @@ _GFX942 = dataclasses.replace(
         _mfma("v_mfma_f32_16x16x16_bf16", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 4, "td_s4"),
         _mfma("v_mfma_f32_32x32x8_f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 8, "td_h4"),
         _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_h4"),
+        *_mfma_8_bit("fp8", "fp8"),
     ),
+    other_matrix=_MIXED,
+    small_floats="fnuz",
     cache_bits=("sc0", "sc1", "nt"),
     overlapped_c_wait_extra=1,
     transcendental_wait=1,
@@ -179,6 +206,12 @@ _GFX950 = dataclasses.replace(
         _mfma("v_mfma_f32_16x16x32_f16", "__builtin_amdgcn_mfma_f32_16x16x32_f16", 16, 32, "f16", 4, "td_h8"),
         *_GFX942.matrix,
     ),
+    other_matrix=(
+        *_MIXED,
+        _mfma("v_mfma_f32_32x32x64_f8f6f4", "__builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4", 32, 64, "f8f6f4", 16, "td_i8"),
+        _mfma("v_mfma_f32_16x16x128_f8f6f4", "__builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4", 16, 128, "f8f6f4", 8, "td_i8"),
+    ),
+    small_floats="ocp",
     result_wait_extra=4,
     overlapped_c_wait_extra=2,
     lds_banks={**_BANKS_32, ("read", 8): 64, ("read", 16): 64},

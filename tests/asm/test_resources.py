@@ -172,7 +172,8 @@ error[TD595]: the clocks of v_mfma_f32_4x4x4_16b_f16 on gfx942 are not known
   --> <listing>:10:2
 10 | 	v_mfma_f32_4x4x4_16b_f16 v[0:3], v[4:5], v[6:7], v[0:3]
    | 	^^^^^^^^^^^^^^^^^^^^^^^^
-   = known: v_mfma_f32_32x32x8_bf16, v_mfma_f32_16x16x16_bf16, v_mfma_f32_32x32x8_f16, v_mfma_f32_16x16x16_f16
+   = known: v_mfma_f32_32x32x8_bf16, v_mfma_f32_16x16x16_bf16, v_mfma_f32_32x32x8_f16, v_mfma_f32_16x16x16_f16, v_mfma_f32_32x32x16_fp8_fp8, \
+v_mfma_f32_16x16x32_fp8_fp8
 """
 
 

@@ -490,7 +490,7 @@ def test_a_product_that_the_chip_has_not(refusal):
          --> kernel.py:5:5
         5 |     td.mma_ABt(acc, x, x)
           |     ^^^^^^^^^^^^^^^^^^^^^
-          = help: it multiplies bf16, f16 into f32
+          = help: it multiplies bf16, f16, fp8 into f32
         """)
     )
 

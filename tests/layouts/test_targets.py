@@ -7,7 +7,11 @@ import pytest
 from tiledsl.diagnostics import UsageError
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, Target, target_named
 
-CLOCKS = {"gfx90a": {(16, 16): 32, (32, 8): 64}, "gfx942": {(16, 16): 16, (32, 8): 32}, "gfx950": {(16, 16): 16, (32, 8): 32, (16, 32): 16, (32, 16): 32}}
+CLOCKS = {
+    "gfx90a": {(16, 16): 32, (32, 8): 64},
+    "gfx942": {(16, 16): 16, (32, 8): 32, (16, 32): 16, (32, 16): 32},
+    "gfx950": {(16, 16): 16, (32, 8): 32, (16, 32): 16, (32, 16): 32},
+}
 MNEMONICS = {
     "gfx90a": ("v_mfma_f32_32x32x8bf16_1k", "v_mfma_f32_16x16x16bf16_1k", "v_mfma_f32_32x32x8f16", "v_mfma_f32_16x16x16f16"),
     "gfx942": ("v_mfma_f32_32x32x8_bf16", "v_mfma_f32_16x16x16_bf16", "v_mfma_f32_32x32x8_f16", "v_mfma_f32_16x16x16_f16"),
@@ -106,7 +110,14 @@ def test_instructions_are_spelled_as_the_target_spells_them(target: Target) -> N
     assert set(own) <= set(mnemonics)
     for i in target.matrix:
         assert i.builtin.startswith("__builtin_amdgcn_mfma_f32_") and i.builtin.endswith("_1k" if i.input == "bf16" and i.per_lane == 4 else i.input)
-        assert i.operand_type == {("bf16", 4): "td_s4", ("bf16", 8): "td_b8", ("f16", 4): "td_h4", ("f16", 8): "td_h8"}[i.input, i.per_lane]
+        types = {("bf16", 4): "td_s4", ("bf16", 8): "td_b8", ("f16", 4): "td_h4", ("f16", 8): "td_h8", ("fp8", 8): "td_l1"}
+        assert i.operand_type == types[i.input, i.per_lane]
+        assert 4 * i.operand_dwords == i.per_lane * {"bf16": 2, "f16": 2, "fp8": 1}[i.input]
+
+
+def test_which_8_bit_floats_a_target_has() -> None:
+    assert [t.small_floats for t in TARGETS.values()] == ["", "fnuz", "ocp"]
+    assert [{i.input for i in t.matrix} for t in TARGETS.values()] == [{"bf16", "f16"}, {"bf16", "f16", "fp8"}, {"bf16", "f16", "fp8"}]
 
 
 def test_lds_and_limits() -> None:

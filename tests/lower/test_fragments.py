@@ -188,7 +188,7 @@ def test_td139_f32_from_lds() -> None:
         "--> HERE:14\n"
         "|     values = td.load(As)\n"
         "|              ^^^^^^^^^^^\n"
-        "= help: only operands of matrix instructions are, of bf16 or f16"
+        "= help: only operands of matrix instructions are, of bf16 or f16 or fp8"
     )
 
 

@@ -3,6 +3,8 @@
 import numpy as np
 import pytest
 
+from tiledsl.diagnostics import SimulationError
+
 # mnemonic: (m, k, input type, targets)
 SHAPES = {
     "v_mfma_f32_32x32x8bf16_1k": (32, 8, "bf16", ("gfx90a",)),
@@ -18,21 +20,45 @@ SHAPES = {
     "v_mfma_f32_32x32x16_f16": (32, 16, "f16", ("gfx950",)),
     "v_mfma_f32_16x16x32_f16": (16, 32, "f16", ("gfx950",)),
 }
+MIXED = {
+    f"v_mfma_f32_{shape}_{a}_{b}": (m, k, f"{a} {b}")
+    for a in ("fp8", "bf8")
+    for b in ("fp8", "bf8")
+    for shape, m, k in (("32x32x16", 32, 16), ("16x16x32", 16, 32))
+}
+SHAPES |= {name: (*values, ("gfx942", "gfx950")) for name, values in MIXED.items()}
+SHAPES |= {"v_mfma_f32_32x32x64_f8f6f4": (32, 64, "fp8 fp8", ("gfx950",)), "v_mfma_f32_16x16x128_f8f6f4": (16, 128, "fp8 fp8", ("gfx950",))}
+# The integers that three and two bits of fraction hold.
+EXACT = {"fp8": list(range(-16, 17)), "bf8": [-16, -14, -12, -10, *range(-8, 9), 10, 12, 14, 16]}
 CASES = [(name, target) for name, (_, _, _, targets) in SHAPES.items() for target in targets]
 
 
-def half(value: float, kind: str) -> int:
+def encoded(value: float, kind: str, target: str) -> int:
     if kind == "f16":
         return int(np.float16(value).view(np.uint16))
-    return int(np.float32(value).view(np.uint32)) >> 16
+    if kind == "bf16":
+        return int(np.float32(value).view(np.uint32)) >> 16
+    return eight_bits(int(value), kind, target)
 
 
-def operand_registers(matrix: np.ndarray, kind: str) -> list[list[int]]:
-    """Rows of 64 words: lane l holds matrix[l % m, e + per_lane · (l // m)], two values a word."""
+def eight_bits(value: int, kind: str, target: str) -> int:
+    """A small integer as sign, biased exponent and fraction: FNUZ has a bias greater by one than the OCP's."""
+    if value == 0:
+        return 0
+    fraction_bits, bias = {"fp8": (3, 7), "bf8": (2, 15)}[kind]
+    exponent = abs(value).bit_length() - 1
+    fraction = (abs(value) << fraction_bits >> exponent) - (1 << fraction_bits)
+    assert (fraction + (1 << fraction_bits)) << exponent == abs(value) << fraction_bits
+    return 0x80 * (value < 0) | exponent + bias + (target == "gfx942") << fraction_bits | fraction
+
+
+def operand_registers(matrix: np.ndarray, kind: str, target: str = "") -> list[list[int]]:
+    """Rows of 64 words: lane l holds matrix[l % m, e + per_lane · (l // m)], two or four values a word, the first one lowest."""
     m, k = matrix.shape
-    per_lane = m * k // 64
-    values = [[half(matrix[lane % m, e + per_lane * (lane // m)], kind) for lane in range(64)] for e in range(per_lane)]
-    return [[low | high << 16 for low, high in zip(values[e], values[e + 1], strict=True)] for e in range(0, per_lane, 2)]
+    per_lane, bits = m * k // 64, 16 if kind in ("bf16", "f16") else 8
+    values = [[encoded(matrix[lane % m, e + per_lane * (lane // m)], kind, target) for lane in range(64)] for e in range(per_lane)]
+    count = 32 // bits
+    return [[sum(values[e + i][lane] << bits * i for i in range(count)) for lane in range(64)] for e in range(0, per_lane, count)]
 
 
 def result_place(lane: int, register: int, m: int) -> tuple[int, int]:
@@ -48,8 +74,11 @@ def as_registers(matrix: np.ndarray) -> list[list[int]]:
 
 
 def operands(name: str, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    m, k, _, _ = SHAPES[name]
+    m, k, kind, _ = SHAPES[name]
     rng = np.random.default_rng(seed)
+    if " " in kind:
+        first, second = (EXACT[part] for part in kind.split())
+        return rng.choice(first, (m, k)), rng.choice(second, (k, m)), rng.integers(-99, 100, (m, m))
     return rng.integers(-9, 10, (m, k)), rng.integers(-9, 10, (k, m)), rng.integers(-99, 100, (m, m))
 
 
@@ -62,13 +91,14 @@ def spread(file: str, first: int, count: int) -> str:
 def test_product_and_sum(lanes, name, target, file):
     m, _, kind, _ = SHAPES[name]
     a, b, c = operands(name, 1)
-    given_a, given_b, given_c = operand_registers(a, kind), operand_registers(b.T, kind), as_registers(c)
+    kinds = kind.split()
+    given_a, given_b, given_c = operand_registers(a, kinds[0], target), operand_registers(b.T, kinds[-1], target), as_registers(c)
     inputs = given_a + given_b + given_c
     at_b, at_c, count = 10 + len(given_a), 10 + 2 * len(given_a), len(given_c)
-    moves = "\n".join(f"\tv_accvgpr_write_b32 a{i}, v{at_c + i}" if file == "a" else f"\tv_mov_b32_e32 v{40 + i}, v{at_c + i}" for i in range(count))
-    result = spread(file, 0 if file == "a" else 40, count)
+    moves = "\n".join(f"\tv_accvgpr_write_b32 a{i}, v{at_c + i}" if file == "a" else f"\tv_mov_b32_e32 v{80 + i}, v{at_c + i}" for i in range(count))
+    result = spread(file, 0 if file == "a" else 80, count)
     op = f"{name} {result}, {spread('v', 10, len(given_a))}, {spread('v', at_b, len(given_a))}, {result}"
-    reads = "\n".join(f"\tv_accvgpr_read_b32 v{60 + i}, a{i}" if file == "a" else f"\tv_mov_b32_e32 v{60 + i}, v{40 + i}" for i in range(count))
+    reads = "\n".join(f"\tv_accvgpr_read_b32 v{60 + i}, a{i}" if file == "a" else f"\tv_mov_b32_e32 v{60 + i}, v{80 + i}" for i in range(count))
     nops = "\n\ts_nop 15\n\ts_nop 15\n"
     found = lanes(op + nops + reads, inputs, [f"v{60 + i}" for i in range(min(count, 16))], target=target, before=moves)
     assert found.tolist() == as_registers(a @ b + c)
@@ -126,3 +156,28 @@ def test_shapes_that_share_registers_are_unpacked_apart(lanes):
     found = lanes(op, given_a + given_b, [f"v{r}" for r in range(40, 48)], target="gfx950")
     kept = [e + 8 * group for group in range(4) for e in range(4)]  # the first four of each lane's eight
     assert found.tolist() == as_registers(a @ b) + as_registers(a[:, kept] @ b[kept])
+
+
+def test_the_types_that_an_f8f6f4_instruction_is_told(lanes):
+    """cbsz chooses A's type and blgp B's: 0 is fp8, 1 bf8."""
+    name = "v_mfma_f32_16x16x128_f8f6f4"
+    rng = np.random.default_rng(7)
+    a, b = rng.choice(EXACT["bf8"], (16, 128)), rng.choice(EXACT["fp8"], (128, 16))
+    given_a, given_b = operand_registers(a, "bf8", "gfx950"), operand_registers(b.T, "fp8", "gfx950")
+    found = lanes(f"{name} v[40:43], v[10:17], v[18:25], 0 cbsz:1", given_a + given_b, [f"v{r}" for r in range(40, 44)], target="gfx950")
+    assert found.tolist() == as_registers(a @ b)
+    found = lanes(f"{name} v[40:43], v[18:25], v[10:17], 0 blgp:1", given_a + given_b, [f"v{r}" for r in range(40, 44)], target="gfx950")
+    assert found.tolist() == as_registers(b.T @ a.T)
+
+
+def test_operands_of_four_bits_are_refused(lanes):
+    with pytest.raises(SimulationError, match="a matrix operand of 4 or 6 bits"):
+        lanes("v_mfma_f32_16x16x128_f8f6f4 v[40:43], v[10:17], v[18:25], 0 cbsz:4", [], ["v40"], target="gfx950")
+
+
+@pytest.mark.parametrize("target, one", [("gfx942", 0x40), ("gfx950", 0x38)])
+def test_the_same_code_is_another_number_on_the_next_chip(lanes, target, one):
+    """1.0 in E4M3: the FNUZ bias is 8, the OCP's 7. Codes of 1 everywhere sum to k."""
+    words = [[0x01010101 * one] * 64] * 4
+    found = lanes("v_mfma_f32_16x16x32_fp8_fp8 v[40:43], v[10:11], v[12:13], 0", words, ["v40", "v43"], target=target)
+    assert (found.view(np.float32) == 32).all()

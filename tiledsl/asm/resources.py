@@ -228,7 +228,7 @@ def _report(listing: Listing, kernel: Kernel, chip: Target, first: int, last: in
 
 
 def _clocks(listing: Listing, chip: Target, item: Instruction) -> int:
-    for matrix in chip.matrix:
+    for matrix in chip.every_matrix:
         if matrix.mnemonic == item.mnemonic:
             return matrix.clocks
     remember("<listing>", listing.text)

@@ -127,7 +127,7 @@ def _same_on(definition: Definition, target: Target) -> str | None:
     if definition.matrix is None:
         return None
     wanted = definition.matrix
-    for entry in target.matrix:
+    for entry in target.every_matrix:
         if (entry.m, entry.n, entry.k, entry.input) == (wanted.m, wanted.n, wanted.k, wanted.input):
             return entry.mnemonic
     return None

@@ -1,8 +1,8 @@
 """MFMA. An accumulator stays a matrix between instructions on exactly the same registers, and the products wait in a queue: A and B of several
 instructions are joined along k and multiplied at once. Anything else that touches those registers first has the result written back.
 
-A and B are unpacked to float32 as [block, k, m] with k in the order (register, half, lane group): the same order for both, so the sum is over the
-right pairs. Sums are float32, exact for integer data while every partial sum stays within 24 bits.
+A and B are unpacked to float32 as [block, k, m] with k in the order (register, part of it, lane group): the same order for both, so the sum is over
+the right pairs. Sums are float32, exact for integer data while every partial sum stays within 24 bits.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 from tiledsl.asm.definition import MatrixShape
 from tiledsl.asm.registers import register_bits
 from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.small_floats import decode
 from tiledsl.sim.wave import Wave
-from tiledsl.targets import WAVE
+from tiledsl.targets import INPUT_BITS, WAVE
 
 if TYPE_CHECKING:
     from tiledsl.sim.machine import Machine
@@ -26,9 +27,10 @@ _MOST_JOINS = 32
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixOperands:
-    """The registers of one MFMA as (file, index); `c` is None where C is the constant `constant`."""
+    """The registers of one MFMA as (file, index), and the types of A and B; `c` is None where C is the constant `constant`."""
 
     shape: MatrixShape
+    inputs: tuple[str, str]
     dwords: int
     registers: int
     a: tuple[str, int]
@@ -71,7 +73,7 @@ class Matrix:
             self.machine.look_at_registers(w, step)
         if m.sources & (w.dirty | w.cooling_mask):
             self.settle(w, step, m.sources, "source")
-        a, b = self._operand(w, m, m.a, m.a_mask), self._operand(w, m, m.b, m.b_mask)
+        a, b = self._operand(w, m, m.a, m.a_mask, m.inputs[0]), self._operand(w, m, m.b, m.b_mask, m.inputs[1])
         accumulator = w.accumulators.get(m.d_mask)
         if accumulator is None or m.c != m.d or accumulator.shape is not m.shape:
             accumulator = self._new_accumulator(w, step, m)
@@ -86,21 +88,24 @@ class Matrix:
 
     # -- operands ---------------------------------------------------------------
 
-    def _operand(self, w: Wave, m: MatrixOperands, place: tuple[str, int], mask: int) -> Array:
-        key = (*place, m.dwords, m.shape.m, m.shape.input)
+    def _operand(self, w: Wave, m: MatrixOperands, place: tuple[str, int], mask: int, kind: str) -> Array:
+        key = (*place, m.dwords, m.shape.m, kind)
         found = w.operands.get(key)
         if found is None:
-            found = w.operands[key] = self._unpack(getattr(w, place[0])[place[1] : place[1] + m.dwords], m.shape)
+            found = w.operands[key] = self._unpack(getattr(w, place[0])[place[1] : place[1] + m.dwords], m.shape, kind)
             w.cached |= mask
             w.attention |= mask
         return found
 
-    def _unpack(self, raw: Array, shape: MatrixShape) -> Array:
-        """Registers [dwords, block, lane] of two 16-bit values each as float32 [block, k, m]."""
+    def _unpack(self, raw: Array, shape: MatrixShape, kind: str) -> Array:
+        """Registers [dwords, block, lane] of two 16-bit or four 8-bit values each as float32 [block, k, m]."""
         xp = self.xp
         dwords, blocks, _ = raw.shape
+        if INPUT_BITS[kind] == 8:
+            codes = xp.ascontiguousarray(raw).view(xp.uint8).reshape(dwords, blocks, WAVE, 4).transpose(1, 0, 3, 2)
+            return decode(xp, codes, self.machine.target.small_floats, kind).reshape(blocks, shape.k, shape.m)
         out = xp.empty((blocks, dwords, 2, WAVE), xp.float32)
-        if shape.input == "bf16":
+        if kind == "bf16":
             bits, source = out.view(xp.uint32), raw.transpose(1, 0, 2)
             xp.left_shift(source, 16, out=bits[:, :, 0])
             xp.bitwise_and(source, 0xFFFF0000, out=bits[:, :, 1])

@@ -9,6 +9,7 @@ from tiledsl.asm.definition import (
     SALU_FAMILIES,
     Definition,
     Effects,
+    MatrixShape,
     OperandSpec,
     Syntax,
     allowed_modifiers,
@@ -235,16 +236,14 @@ class Program:
         step.run = run
 
     def _compile_matrix(self, step: Step, form: Syntax) -> None:
-        for name in ("cbsz", "abid", "blgp"):
-            if step.item.modifier(name):
-                raise ops.Unsupported(f"modifier '{name}' of a matrix instruction")
         d, a, b, c = step.item.operands
         shape = step.definition.matrix
         assert shape is not None and isinstance(d, Register) and isinstance(a, Register) and isinstance(b, Register)
         if isinstance(c, Modified) or not isinstance(c, Register | Number):
             raise ops.Unsupported("C of a matrix instruction")
         step.matrix = matrix = MatrixOperands(
-            shape, a.count, d.count, (a.file, a.index), (b.file, b.index), (c.file, c.index) if isinstance(c, Register) else None, (d.file, d.index),
+            shape, _matrix_inputs(step.item, shape), a.count, d.count,
+            (a.file, a.index), (b.file, b.index), (c.file, c.index) if isinstance(c, Register) else None, (d.file, d.index),
             float(c.value) if isinstance(c, Number) else 0.0, operand_bits(a), operand_bits(b), operand_bits(c), operand_bits(d),
         )  # fmt: skip
         step.run = lambda w: w.machine.matrix.execute(w, step, matrix)
@@ -276,6 +275,23 @@ class Program:
             if any(rule.produces(self.steps[index]) & wanted for index in frontier):
                 return True
         return False
+
+
+_CHOSEN_INPUTS: dict[object, str] = {0: "fp8", 1: "bf8"}
+
+
+def _matrix_inputs(item: Instruction, shape: MatrixShape) -> tuple[str, str]:
+    """The types of A and B: those of the instruction, or what cbsz and blgp of an f8f6f4 one choose."""
+    chosen = [item.modifier(name, 0) for name in ("cbsz", "blgp")]
+    if shape.input == "f8f6f4" and not item.modifier("abid"):
+        if all(value in _CHOSEN_INPUTS for value in chosen):
+            return _CHOSEN_INPUTS[chosen[0]], _CHOSEN_INPUTS[chosen[1]]
+        raise ops.Unsupported("a matrix operand of 4 or 6 bits")
+    for name in ("cbsz", "abid", "blgp"):
+        if item.modifier(name):
+            raise ops.Unsupported(f"modifier '{name}' of a matrix instruction")
+    kinds = shape.input.split()
+    return kinds[0], kinds[-1]
 
 
 def _fixed(value: Any) -> ops.Reader:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tiledsl.asm.registers import SCC_BIT, register_bits
 from tiledsl.asm.syntax import Wait
 from tiledsl.sim.arithmetic import Arithmetic, Array
+from tiledsl.sim.small_floats import decode, encode
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -204,6 +205,13 @@ class Wave(Arithmetic):
         rows = elements.reshape(blocks, WAVE // 16, count, 16 // count, count)
         columns = xp.ascontiguousarray(rows.transpose(0, 1, 3, 4, 2)).reshape(blocks, WAVE, count)
         return columns.view(xp.uint32).transpose(2, 0, 1)
+
+    def small_float(self, codes: Array, kind: str) -> Array:
+        """float32 of the lowest bytes, as the target encodes "fp8" or "bf8"."""
+        return decode(self.xp, codes & 0xFF, self.machine.target.small_floats, kind)
+
+    def small_code(self, numbers: Array, kind: str) -> Array:
+        return encode(self.xp, numbers, self.machine.target.small_floats, kind)
 
     def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
         self.machine.lds.write(self, addr, offset, data, size)

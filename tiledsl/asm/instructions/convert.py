@@ -5,9 +5,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tiledsl.asm.definition import instruction
 
 ONLY_GFX950 = "@ gfx950"
+FROM_GFX942 = "@ gfx942 gfx950"
 
 
 @instruction("v_cvt_f32_u32 {dst:v=/f32}, {a:vsk}", family="vop1")
@@ -145,3 +148,25 @@ def v_pack_b32_f16(x, a, b):
 def v_cvt_pk_bf16_f32(x, a, b):
     """Two bf16, rounded to nearest even; a NaN stays one."""
     return x.pair(x.bf16(a), x.bf16(b))
+
+
+def _small_floats(kind: str) -> None:
+    """8-bit floats: one byte, or two of the low half, to f32; two f32 into the low half of a register, or the high one with op_sel, the other one kept."""
+
+    def unpack(x: Any, a: Any) -> Any:
+        return x.small_float(a, kind)
+
+    def unpack_two(x: Any, a: Any) -> Any:
+        return x.xp.stack(x.xp.broadcast_arrays(x.small_float(a, kind), x.small_float(a >> 8, kind)))
+
+    def pack_two(x: Any, dst: Any, a: Any, b: Any, op_sel: Any) -> Any:
+        word = x.small_code(a, kind) | x.small_code(b, kind) << 8
+        return dst & 0xFFFF | word << 16 if op_sel and op_sel[-1] else dst & 0xFFFF0000 | word
+
+    instruction(f"v_cvt_f32_{kind} {{dst:v=/f32}}, {{a:vsk}} {FROM_GFX942}", family="vop1")(unpack)
+    instruction(f"v_cvt_pk_f32_{kind} {{dst:v2=/pkf32}}, {{a:vsk}} {FROM_GFX942}", family="vop1")(unpack_two)
+    instruction(f"v_cvt_pk_{kind}_f32 {{dst:v+}}, {{a:vsk/f32}}, {{b:vsk/f32}} [op_sel] {FROM_GFX942}", family="vop3")(pack_two)
+
+
+_small_floats("fp8")
+_small_floats("bf8")

@@ -17,7 +17,7 @@ def _shapes() -> dict[_Key, dict[str, MatrixInstruction]]:
     """The instructions of the table by (m, k, input type), then by target."""
     found: dict[_Key, dict[str, MatrixInstruction]] = {}
     for target in TARGETS.values():
-        for entry in target.matrix:
+        for entry in target.every_matrix:
             found.setdefault((entry.m, entry.k, entry.input), {})[target.name] = entry
     return found
 
@@ -25,7 +25,7 @@ def _shapes() -> dict[_Key, dict[str, MatrixInstruction]]:
 def _define(key: _Key, by_target: dict[str, MatrixInstruction]) -> None:
     m, k, kind = key
     sample = next(iter(by_target.values()))
-    source, total = sample.per_lane // 2, sample.accumulators
+    source, total = sample.operand_dwords, sample.accumulators
     forms = []
     spellings = [entry.mnemonic for entry in by_target.values()]
     for spelling in dict.fromkeys(spellings):

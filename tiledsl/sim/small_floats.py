@@ -1,0 +1,79 @@
+"""8-bit floating point: every code's value, and rounding to the nearest code.
+
+gfx942 has the FNUZ encodings (no infinity, no -0, one NaN: 0x80), gfx950 those of the OCP (OFP8, version 1.0); "fp8" is E4M3 and "bf8" E5M2 on both.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from typing import Any
+
+import numpy
+
+from tiledsl.sim.arithmetic import Array
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Format:
+    """Sign, exponent and fraction in 8 bits. `last` is the code of the greatest finite value, `overflow` what greater ones become, `nan` a NaN's code.
+
+    `one_zero`: the code of -0 is the NaN instead.
+    """
+
+    exponent_bits: int
+    bias: int
+    last: int
+    overflow: int
+    nan: int
+    one_zero: bool
+
+    def value(self, code: int) -> float:
+        """The number behind a code."""
+        if self.one_zero and code == 0x80:
+            return float("nan")
+        sign, magnitude = (-1.0 if code & 0x80 else 1.0), code & 0x7F
+        if magnitude > self.last:
+            return sign * float("inf") if magnitude == self.overflow != self.nan else float("nan")
+        bits = 7 - self.exponent_bits
+        exponent, fraction = magnitude >> bits, magnitude & (1 << bits) - 1
+        scale = 2.0 ** (max(exponent, 1) - self.bias - bits)
+        return sign * scale * (fraction + (1 << bits if exponent else 0))
+
+
+FORMATS = {
+    ("fnuz", "fp8"): Format(4, 8, 0x7F, 0x80, 0x80, True),
+    ("fnuz", "bf8"): Format(5, 16, 0x7F, 0x80, 0x80, True),
+    ("ocp", "fp8"): Format(4, 7, 0x7E, 0x7F, 0x7F, False),
+    ("ocp", "bf8"): Format(5, 15, 0x7B, 0x7C, 0x7F, False),
+}
+
+
+@functools.cache
+def values(encoding: str, kind: str) -> Any:
+    """The 256 values as float32, by code."""
+    return numpy.array([FORMATS[encoding, kind].value(code) for code in range(256)], numpy.float32)
+
+
+@functools.cache
+def _middles(encoding: str, kind: str) -> Any:
+    """Halfway between each positive code and the next, up to where the next would be the first too great."""
+    finite = values(encoding, kind)[: FORMATS[encoding, kind].last + 1].astype(numpy.float64)
+    return numpy.append(finite[:-1] + finite[1:], 3 * finite[-1] - finite[-2]) / 2
+
+
+def decode(xp: Any, codes: Array, encoding: str, kind: str) -> Array:
+    """float32 of codes (any unsigned type, below 256)."""
+    return xp.take(xp.asarray(values(encoding, kind)), codes)
+
+
+def encode(xp: Any, numbers: Array, encoding: str, kind: str) -> Array:
+    """uint32 codes of float32 numbers, to nearest even. Beyond the range: infinity where there is one, else NaN, as with MODE.FP16_OVFL clear."""
+    shape, middles = FORMATS[encoding, kind], xp.asarray(_middles(encoding, kind))
+    magnitude = xp.where(numbers == numbers, xp.abs(numbers), 0).astype(xp.float64)
+    below, through = xp.searchsorted(middles, magnitude, side="left"), xp.searchsorted(middles, magnitude, side="right")
+    code = xp.where(below == through, below, below + (below & 1))
+    code = xp.where(code > shape.last, shape.overflow, code)
+    code = xp.where(numbers == numbers, code, shape.nan)
+    signed = xp.signbit(numbers) & ((code != 0) | (not shape.one_zero))
+    return (code | xp.where(signed, 0x80, 0)).astype(xp.uint32)
