@@ -119,6 +119,25 @@ def test_the_low_half_of_a_wide_sum_does_not_depend_on_the_high_half_of_a_source
     assert rest[1] & register_bits("v", 13)
 
 
+PAIRS = [  # which registers the low and the high result depend on
+    ("v_pk_mul_f32 v[0:1], v[2:3], v[4:5]", (2, 4), (3, 5)),
+    ("v_pk_mul_f32 v[0:1], v[2:3], v[4:5] op_sel_hi:[1,0]", (2, 4), (3, 4)),
+    ("v_pk_fma_f32 v[0:1], v[2:3], v[4:5], v[6:7] op_sel:[0,1,0] op_sel_hi:[0,1,1]", (2, 5, 6), (2, 5, 7)),
+    ("v_pk_add_f32 v[0:1], v[2:3], 1.0 op_sel_hi:[1,0]", (2,), (3,)),
+    ("v_pk_mov_b32 v[0:1], v[2:3], v[4:5] op_sel:[1,0]", (3,), (4,)),
+]
+
+
+@pytest.mark.parametrize("text, low, high", PAIRS, ids=[text for text, _, _ in PAIRS])
+def test_halves_that_op_sel_leaves_out_are_not_read(text, low, high):
+    item = parse_instruction(text)
+    definition = lookup(item.mnemonic)
+    given = definition, matching_syntax(definition, item.operands), item.operands, item.modifiers
+    expected = [sum(register_bits("v", index) for index in registers) for registers in (low, high)]
+    assert flows(*given) == ((register_bits("v", 0), expected[0]), (register_bits("v", 1), expected[1]))
+    assert effects(*given).reads == expected[0] | expected[1] and effects(*given).writes == register_bits("v", 0, 2)
+
+
 def test_no_definition_lacks_a_meaning():
     for mnemonic, definition in registry().items():
         assert callable(definition.semantics), mnemonic

@@ -355,3 +355,60 @@ extern "C" __attribute__((global)) void divide(const float* a, const float* b, f
     with np.errstate(all="ignore"):
         expected = a / b
     assert (c.view(np.uint32) == expected.view(np.uint32))[~np.isnan(expected)].all() and np.isnan(c[np.isnan(expected)]).all()
+
+
+NAN, INF = math.nan, math.inf
+THREES = [(1.0, 2.0, 3.0), (3.0, -1.0, 2.0), (-0.0, 0.0, 0.0), (0.0, -0.0, -0.0), (INF, 1.0, -INF), (NAN, 1.0, 2.0), (1.0, NAN, 2.0), (1.0, 2.0, NAN)]
+
+
+@pytest.mark.parametrize("name, best", [("minimum3", min), ("maximum3", max)])
+def test_minimum_and_maximum_of_three_keep_nan(lanes, name, best):
+    given = np.resize(np.array(THREES, np.float32), (64, 3)).T
+    found = lanes(f"v_{name}_f32 v20, v10, v11, v12", np.ascontiguousarray(given).view(np.uint32), ["v20"], target="gfx950").view(np.float32)[0]
+    for values, result in zip(THREES, found.tolist(), strict=False):
+        if any(map(math.isnan, values)):
+            assert math.isnan(result)
+        else:
+            expected = best(values, key=lambda v: (v, math.copysign(1, v)))
+            assert struct.pack("<f", result) == struct.pack("<f", expected)
+
+
+def test_ldexp_of_doubles(lanes):
+    values = np.resize(np.array([1.0, -1.5, 0.0, -0.0, math.inf, 3e-308, 1e308, 5e-324, math.pi]), 64)
+    exponents = np.resize(np.array([0, 1, -1, 1023, -1074, 5000, -5000, 2**31 - 1, -(2**31), 60], np.int64), 64)
+    given = [*values.view(np.uint32).reshape(64, 2).T, exponents & 0xFFFFFFFF]
+    found = lanes("v_ldexp_f64 v[20:21], v[10:11], v12", given, ["v20", "v21"])
+    result = np.ascontiguousarray(found.T).view(np.float64)[:, 0]
+    for value, exponent, got in zip(values.tolist(), exponents.tolist(), result.tolist(), strict=True):
+        try:
+            expected = math.ldexp(value, exponent)
+        except OverflowError:
+            expected = math.copysign(math.inf, value)
+        assert struct.pack("<d", got) == struct.pack("<d", expected)
+
+
+def test_classes_of_doubles(lanes):
+    """One bit each: signalling NaN, quiet NaN, -inf, -normal, -subnormal, -0, +0, +subnormal, +normal, +inf."""
+    bits = [0x7FF0000000000001, 0x7FF8000000000000, 0xFFF0000000000000, 0xBFF0000000000000, 0x8000000000000001, 1 << 63, 0, 1, 0x3FF0000000000000, 0x7FF << 52]
+    values = np.resize(np.array(bits, np.uint64), 64)
+    for number in range(10):
+        found = lanes("v_cmp_class_f64 s[20:21], v[10:11], v12", [*values.view(np.uint32).reshape(64, 2).T, np.full(64, 1 << number)], ["s20", "s21"])
+        mask = int(found[0, 0]) | int(found[1, 0]) << 32
+        assert [mask >> lane & 1 for lane in range(64)] == [int(lane % 10 == number) for lane in range(64)]
+
+
+@pytest.mark.parametrize("op", ["v_madmk_f32 v20, v10, 0x40600000, v11", "v_madak_f32 v20, v10, v11, 0x40600000"])
+def test_multiply_and_add_of_a_literal_rounds_twice(lanes, op):
+    a, b = (np.random.default_rng(s).normal(size=64).astype(np.float32) for s in (1, 2))
+    found = lanes(op, [a.view(np.uint32), b.view(np.uint32)], ["v20"], target="gfx90a").view(np.float32)[0]
+    assert (found == (a * np.float32(3.5) + b if "madmk" in op else a * b + np.float32(3.5))).all()
+
+
+def test_two_halves_to_nearest_even_on_gfx950(lanes):
+    a, b = (np.random.default_rng(s).normal(0, 3e4, 64).astype(np.float32) for s in (3, 4))
+    a[:4] = 1 + 2**-11, 1 + 3 * 2**-11, 65520, math.inf
+    found = lanes("v_cvt_pk_f16_f32 v20, v10, v11", [a.view(np.uint32), b.view(np.uint32)], ["v20"], target="gfx950")[0]
+    for word, low, high in zip(found.tolist(), a.tolist(), b.tolist(), strict=True):
+        for bits, value in ((word & 0xFFFF, low), (word >> 16, high)):
+            expected = nearest(Fraction(value), "f16") if math.isfinite(value) else value
+            assert struct.pack("<H", bits) == struct.pack("<e", expected)

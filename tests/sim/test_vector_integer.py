@@ -226,3 +226,14 @@ def test_a_mask_picks_the_lanes_that_are_written(lanes):
     expected = np.full(64, 7)
     expected[[0, 2, 63]] = given[0, [0, 2, 63]]
     assert (found == expected).all()
+
+
+@pytest.mark.parametrize("table", [0x80, 0xEC, 0x96, 0x1B])
+def test_bitop3_of_halves(lanes, table):
+    """Bit n of the result is bit (4a + 2b + c) of the table; the upper half becomes zero."""
+    rng = np.random.default_rng(5)
+    a, b, c = (rng.integers(0, 1 << 32, 64, dtype=np.uint64) for _ in range(3))
+    found = lanes(f"v_bitop3_b16 v20, v10, v11, v12 bitop3:{table:#x}", [a, b, c], ["v20"], target="gfx950")[0]
+    for lane in range(64):
+        bits = [4 * (int(a[lane]) >> n & 1) + 2 * (int(b[lane]) >> n & 1) + (int(c[lane]) >> n & 1) for n in range(16)]
+        assert found[lane] == sum((table >> index & 1) << n for n, index in enumerate(bits))

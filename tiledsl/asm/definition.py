@@ -344,19 +344,51 @@ class Effects:
         return self.reads | self.writes
 
 
-def effects(definition: Definition, form: Syntax, operands: Sequence[Operand]) -> Effects:
-    """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an instruction names it."""
+Modifiers = Sequence[tuple[str, object]]
+
+
+def effects(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Effects:
+    """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an instruction names it.
+
+    Of a pair of packed floats only the registers count that op_sel and op_sel_hi choose.
+    """
     reads = _union(named_bits(name) for name in (*definition.reads, *form.reads))
     writes = _union(named_bits(name) for name in definition.writes)
     for spec, operand in zip(form.operands, operands, strict=True):
         bits = operand_bits(operand)
         reads |= bits if spec.read else 0
         writes |= bits if spec.written else 0
-    return Effects(reads, writes)
+    pair = _pair_flows(definition, form, operands, modifiers)
+    return Effects(_union(read for _, read in pair), writes) if pair else Effects(reads, writes)
 
 
-def flows(definition: Definition, form: Syntax, operands: Sequence[Operand]) -> tuple[tuple[int, int], ...]:
+def _pair_flows(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers) -> tuple[tuple[int, int], ...]:
+    """`flows` of an instruction on pairs of 32-bit values, by result; empty for any other."""
+    if not any(spec.view in ("pkf32", "pku32") for spec in form.operands):
+        return ()
+    given = dict(modifiers)
+    low, high = given.get("op_sel", ()), given.get("op_sel_hi", ())
+    choice = [list(bits) if isinstance(bits, tuple) else [] for bits in (low, high)]
+    choice = [bits + [half] * (len(operands) - len(bits)) for half, bits in enumerate(choice)]
+    sources = [operand_bits(operand) for spec, operand in zip(form.operands, operands, strict=True) if not spec.written]
+    results = _halves_of(operand_bits(operands[0]))
+    if definition.mnemonic == "v_pk_mov_b32":  # a half of each source
+        return tuple((result, _halves_of(source)[half]) for result, source, half in zip(results, sources, choice[0], strict=False))
+    return tuple(
+        (result, _union(_halves_of(bits)[half] for bits, half in zip(sources, halves, strict=False))) for result, halves in zip(results, choice, strict=True)
+    )
+
+
+def _halves_of(bits: int) -> tuple[int, int]:
+    """The lower and the upper register of a pair; neither for a constant."""
+    return bits & -bits, bits & ~(bits & -bits)
+
+
+def flows(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()) -> tuple[tuple[int, int], ...]:
     """Which sources each result depends on, as (registers written, registers read)."""
+    pair = _pair_flows(definition, form, operands, modifiers)
+    if pair:
+        return pair
     whole = effects(definition, form, operands)
     if not definition.rising:
         return ((whole.writes, whole.reads),)
@@ -377,7 +409,7 @@ def instruction_effects(item: Instruction) -> Effects | None:
     """`effects` of a concrete instruction; None where it has no definition or no form that fits."""
     definition = lookup(item.mnemonic)
     form = matching_syntax(definition, item.operands) if definition else None
-    return effects(definition, form, item.operands) if definition and form else None
+    return effects(definition, form, item.operands, item.modifiers) if definition and form else None
 
 
 def _union(sets: Iterable[int]) -> int:

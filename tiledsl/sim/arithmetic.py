@@ -133,13 +133,14 @@ class Arithmetic:
 
     def float_class(self, a: Array) -> Array:
         """The bit number of v_cmp_class for each value."""
-        bits = a.view(self.xp.uint32)
-        exponent, fraction, negative = bits >> 23 & 0xFF, bits & 0x7FFFFF, bits >> 31 != 0
         xp = self.xp
-        magnitude = xp.where(exponent == 255, 0, xp.where(exponent != 0, 1, xp.where(fraction != 0, 2, 3)))
+        width, kind = (23, xp.uint32) if a.dtype.itemsize == 4 else (52, xp.uint64)
+        bits, full = a.view(kind), (1 << 8 * a.dtype.itemsize - 1 - width) - 1
+        exponent, fraction, negative = bits >> kind(width) & kind(full), bits & kind((1 << width) - 1), xp.signbit(a)
+        magnitude = xp.where(exponent == full, 0, xp.where(exponent != 0, 1, xp.where(fraction != 0, 2, 3)))
         number = xp.where(negative, 2 + magnitude, 9 - magnitude)
-        nan = (exponent == 255) & (fraction != 0)
-        return xp.where(nan, xp.where(fraction >> 22 != 0, 1, 0), number).astype(xp.uint32)
+        nan = (exponent == full) & (fraction != 0)
+        return xp.where(nan, xp.where(fraction >> kind(width - 1) != 0, 1, 0), number).astype(xp.uint32)
 
     def bf16(self, a: Array) -> Array:
         """float32 to the 16 bits of a bf16, to nearest even; NaN stays NaN."""

@@ -115,7 +115,8 @@ class Program:
         if self.target.name not in form.targets:
             raise ops.Unsupported(f"'{item.mnemonic}' does not exist on {self.target.name}")
         self._check_modifiers(item, definition, form)
-        step = Step(index, item, definition, effects(definition, form, item.operands), flows(definition, form, item.operands))
+        given = definition, form, item.operands, item.modifiers
+        step = Step(index, item, definition, effects(*given), flows(*given))
         self._describe(step, form)
         self._compile(step, form)
         return step

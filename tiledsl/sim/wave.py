@@ -206,6 +206,12 @@ class Wave(Arithmetic):
         columns = xp.ascontiguousarray(rows.transpose(0, 1, 3, 4, 2)).reshape(blocks, WAVE, count)
         return columns.view(xp.uint32).transpose(2, 0, 1)
 
+    def one_half(self, value: Array, high: bool) -> Array:
+        """A loaded value in the low or high 16 bits; the other half is poison, because with SRAM-ECC it is not kept (LLVM, d16PreservesUnusedBits)."""
+        if value is None:
+            return None
+        return value << 16 | POISON & 0xFFFF if high else value & 0xFFFF | POISON & 0xFFFF0000
+
     def small_float(self, codes: Array, kind: str) -> Array:
         """float32 of the lowest bytes, as the target encodes "fp8" or "bf8"."""
         return decode(self.xp, codes & 0xFF, self.machine.target.small_floats, kind)

@@ -150,6 +150,12 @@ def v_cvt_pk_bf16_f32(x, a, b):
     return x.pair(x.bf16(a), x.bf16(b))
 
 
+@instruction(f"v_cvt_pk_f16_f32 {{dst:v=}}, {{a:vsk/f32}}, {{b:vsk/f32}} {ONLY_GFX950}", family="vop3")
+def v_cvt_pk_f16_f32(x, a, b):
+    """Two halves, rounded to nearest even."""
+    return x.pair(a.astype(x.xp.float16), b.astype(x.xp.float16))
+
+
 def _small_floats(kind: str) -> None:
     """8-bit floats: one byte, or two of the low half, to f32; two f32 into the low half of a register, or the high one with op_sel, the other one kept."""
 

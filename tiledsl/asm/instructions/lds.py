@@ -17,6 +17,20 @@ def _tuple(dwords: int) -> str:
     return str(dwords) if dwords > 1 else ""
 
 
+def _read_half(name: str, size: int, signed: bool, high: bool) -> None:
+    def body(x: Any, addr: Any, offset: Any) -> Any:
+        return x.one_half(x.lds_read(addr, offset, size, signed), high)
+
+    instruction(f"{name} {{dst:va=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size)(body)
+
+
+def _write_high(name: str, size: int) -> None:
+    def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
+        x.lds_write(addr, offset, data >> 16, size)
+
+    instruction(f"{name} {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm", bytes=size)(body)
+
+
 def _read(name: str, size: int, signed: bool = False) -> None:
     def body(x: Any, addr: Any, offset: Any) -> Any:
         return x.lds_read(addr, offset, size, signed)
@@ -68,6 +82,10 @@ for _bits in (8, 16):
     _read(f"ds_read_u{_bits}", _bits // 8)
     _read(f"ds_read_i{_bits}", _bits // 8, signed=True)
     _write(f"ds_write_b{_bits}", _bits // 8)
+    _write_high(f"ds_write_b{_bits}_d16_hi", _bits // 8)
+for _kind in ("u8", "i8", "u16"):
+    for _end in ("", "_hi"):
+        _read_half(f"ds_read_{_kind}_d16{_end}", int(_kind[1:]) // 8, _kind[0] == "i", _end == "_hi")
 for _bits in (32, 64):
     _read_two(f"ds_read2_b{_bits}", _bits // 8, _bits // 8)
     _read_two(f"ds_read2st64_b{_bits}", _bits // 8, _bits * 8)

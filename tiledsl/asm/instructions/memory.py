@@ -9,6 +9,7 @@ loads whose data goes to the LDS: lane l writes at the base in m0 + the immediat
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tiledsl.asm.definition import instruction
@@ -23,7 +24,8 @@ _LOADS = {
     "dwordx3": (12, False),
     "dwordx4": (16, False),
 }
-_STORES = {"byte": 1, "short": 2, "dword": 4, "dwordx2": 8, "dwordx3": 12, "dwordx4": 16}
+_HALF_LOADS = {"ubyte_d16": (1, False), "sbyte_d16": (1, True), "short_d16": (2, False)}  # and their like with _hi: into one half of a register
+_STORES = {"byte": 1, "short": 2, "dword": 4, "dwordx2": 8, "dwordx3": 12, "dwordx4": 16, "byte_d16_hi": 1, "short_d16_hi": 2}
 _SCALAR_DWORDS = (1, 2, 4, 8, 16)
 # Widths of direct-to-LDS loads and the targets that have them. gfx90a spells the global one as a modifier.
 _DIRECT = {"dword": "gfx90a gfx942 gfx950", "dwordx3": "gfx950", "dwordx4": "gfx950"}
@@ -33,9 +35,23 @@ def _width(size: int) -> str:
     return str(-(-size // 4)) if size > 4 else ""
 
 
+def _placed(suffix: str) -> Callable[[Any, Any], Any]:
+    """Where a load puts its value: the whole register, or one half of it."""
+    if "_d16" not in suffix:
+        return lambda x, value: value
+    high = suffix.endswith("_hi")
+    return lambda x, value: x.one_half(value, high)
+
+
+def _stored(suffix: str, data: Any) -> Any:
+    return data >> 16 if suffix.endswith("_d16_hi") else data
+
+
 def _global_load(suffix: str, size: int, signed: bool) -> None:
+    place = _placed(suffix)
+
     def load(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any) -> Any:
-        return x.global_load(x.address(addr, lane_offset, base, offset), size, signed)
+        return place(x, x.global_load(x.address(addr, lane_offset, base, offset), size, signed))
 
     def either(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any, m0: Any) -> Any:
         if m0 is None:
@@ -64,7 +80,7 @@ def _global_load_lds(suffix: str, targets: str) -> None:
 
 def _global_store(suffix: str, size: int) -> None:
     def body(x: Any, addr: Any, lane_offset: Any, base: Any, data: Any, offset: Any) -> Any:
-        x.global_store(x.address(addr, lane_offset, base, offset), data, size)
+        x.global_store(x.address(addr, lane_offset, base, offset), _stored(suffix, data), size)
 
     data = f"{{data:va{_width(size)}}}"
     name = f"global_store_{suffix}"
@@ -73,15 +89,17 @@ def _global_store(suffix: str, size: int) -> None:
 
 
 def _flat_load(suffix: str, size: int, signed: bool) -> None:
+    place = _placed(suffix)
+
     def body(x: Any, addr: Any, offset: Any) -> Any:
-        return x.global_load(x.address(addr, None, None, offset), size, signed)
+        return place(x, x.global_load(x.address(addr, None, None, offset), size, signed))
 
     instruction(f"flat_load_{suffix} {{dst:va{_width(size)}=}}, {{addr:v2/u64}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
 
 
 def _flat_store(suffix: str, size: int) -> None:
     def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
-        x.global_store(x.address(addr, None, None, offset), data, size)
+        x.global_store(x.address(addr, None, None, offset), _stored(suffix, data), size)
 
     instruction(f"flat_store_{suffix} {{addr:v2/u64}}, {{data:va{_width(size)}}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
 
@@ -96,8 +114,10 @@ def _buffer_forms(name: str, data: str) -> tuple[str, ...]:
 
 
 def _buffer_load(suffix: str, size: int, signed: bool) -> None:
+    place = _placed(suffix)
+
     def load(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
-        return x.buffer_load(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), size, signed)
+        return place(x, x.buffer_load(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), size, signed))
 
     def either(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any, m0: Any) -> Any:
         if m0 is None:
@@ -112,12 +132,12 @@ def _buffer_load(suffix: str, size: int, signed: bool) -> None:
 def _buffer_store(suffix: str, size: int) -> None:
     def body(x: Any, data: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
         place = x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size)
-        x.buffer_store(place, data, size)
+        x.buffer_store(place, _stored(suffix, data), size)
 
     instruction(_buffer_forms(f"buffer_store_{suffix}", f"{{data:va{_width(size)}}}, "), family="mubuf", counter="vm", bytes=size)(body)
 
 
-for _suffix, (_size, _signed) in _LOADS.items():
+for _suffix, (_size, _signed) in {**_LOADS, **_HALF_LOADS, **{f"{name}_hi": kind for name, kind in _HALF_LOADS.items()}}.items():
     _global_load(_suffix, _size, _signed)
     _flat_load(_suffix, _size, _signed)
     _buffer_load(_suffix, _size, _signed)

@@ -72,6 +72,11 @@ def v_cmp_class_f32(x, a, classes):
     return (classes >> x.float_class(a)) & 1 != 0
 
 
+@instruction("v_cmp_class_f64 {dst:s2=/mask}, {a:vsk2/f64}, {classes:vsk}", family="vopc")
+def v_cmp_class_f64(x, a, classes):
+    return (classes >> x.float_class(a)) & 1 != 0
+
+
 @instruction("v_cmpx_class_f32 {dst:s2=/mask}, {a:vsk/f32}, {classes:vsk}", family="vopc", writes=("exec",))
 def v_cmpx_class_f32(x, a, classes):
     result = (classes >> x.float_class(a)) & 1 != 0

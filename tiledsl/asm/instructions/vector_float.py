@@ -129,6 +129,16 @@ def v_mad_f32(x, a, b, c):
     return a * b + c
 
 
+@instruction(f"v_madak_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:v/f32}}, {{c:l/f32}} {ONLY_GFX90A}", family="vop2")
+def v_madak_f32(x, a, b, c):
+    return a * b + c
+
+
+@instruction(f"v_madmk_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:l/f32}}, {{c:v/f32}} {ONLY_GFX90A}", family="vop2")
+def v_madmk_f32(x, a, b, c):
+    return a * b + c
+
+
 @instruction(f"v_fmaak_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:v/f32}}, {{c:l/f32}} {SINCE_GFX940}", family="vop2")
 def v_fmaak_f32(x, a, b, c):
     return x.fma(a, b, c)
@@ -164,6 +174,17 @@ def v_max3_f32(x, a, b, c):
     return x.float_max(x.float_max(a, b), c)
 
 
+@instruction("v_minimum3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32} @ gfx950", family="vop3")
+def v_minimum3_f32(x, a, b, c):
+    """Unlike v_min3, NaN where any of them is."""
+    return x.xp.where((a != a) | (b != b) | (c != c), x.f32(float("nan")), x.float_min(x.float_min(a, b), c))
+
+
+@instruction("v_maximum3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32} @ gfx950", family="vop3")
+def v_maximum3_f32(x, a, b, c):
+    return x.xp.where((a != a) | (b != b) | (c != c), x.f32(float("nan")), x.float_max(x.float_max(a, b), c))
+
+
 @instruction("v_med3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
 def v_med3_f32(x, a, b, c):
     """The middle one; the least of the others where one is NaN."""
@@ -175,6 +196,11 @@ def v_med3_f32(x, a, b, c):
 @instruction("v_ldexp_f32 {dst:v=/f32}, {a:vsk/f32}, {exponent:vsk/i32}", family="vop3")
 def v_ldexp_f32(x, a, exponent):
     return x.scaled(a, exponent)
+
+
+@instruction("v_ldexp_f64 {dst:v2=/f64}, {a:vsk2/f64}, {exponent:vsk/i32}", family="vop3")
+def v_ldexp_f64(x, a, exponent):
+    return x.xp.ldexp(a, x.xp.clip(exponent, -5000, 5000))
 
 
 @instruction("v_frexp_mant_f32 {dst:v=/f32}, {a:vsk/f32}", family="vop1")

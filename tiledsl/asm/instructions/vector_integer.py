@@ -275,6 +275,11 @@ def v_bitop3_b32(x, a, b, c, bitop3):
     return total
 
 
+@instruction(f"v_bitop3_b16 {{dst:v=/u16}}, {{a:vsk/u16}}, {{b:vsk/u16}}, {{c:vsk/u16}} [bitop3:u8] {ONLY_GFX950}", family="vop3")
+def v_bitop3_b16(x, a, b, c, bitop3):
+    return v_bitop3_b32(x, a, b, c, bitop3)
+
+
 @instruction("v_bfe_u32 {dst:v=}, {a:vsk}, {offset:vsk}, {width:vsk}", family="vop3")
 def v_bfe_u32(x, a, offset, width):
     return (a >> (offset & 31)) & (x.ones(width & 31))

@@ -1,0 +1,51 @@
+"""Raw buffers as clang uses them: every width with lane, scalar and immediate offsets, and what lies beyond the end, dword by dword."""
+
+import numpy as np
+import pytest
+
+from tiledsl.sim import launch
+from tiledsl.targets import TARGETS
+
+# A lane's width in bytes, and the suffix of clang's builtins.
+WIDTHS = {1: "b8", 2: "b16", 4: "b32", 8: "b64", 12: "b96", 16: "b128"}
+SOURCE = """
+extern "C" __attribute__((global)) void copy(void* a, void* b, int given, int taken, int step, int shift) {
+    __amdgpu_buffer_rsrc_t from = __builtin_amdgcn_make_buffer_rsrc(a, 0, given, 0x27000), to = __builtin_amdgcn_make_buffer_rsrc(b, 0, taken, 0x27000);
+    int at = __builtin_amdgcn_workitem_id_x() * step;
+    __builtin_amdgcn_raw_buffer_store_WIDTH(__builtin_amdgcn_raw_buffer_load_WIDTH(from, at + 32, shift, 0), to, at + 32, shift, 0);
+}"""
+
+
+def copied(source: np.ndarray, given: int, taken: int, step: int, shift: int, width: int) -> np.ndarray:
+    """Byte by byte: a dword (or the whole of a narrower access) that ends beyond its buffer reads zeros, and is not written."""
+    result = np.full(len(source), 0xEE, np.uint8)
+    for lane in range(64):
+        for part in range(0, width, 4):
+            at, size = lane * step + 32 + shift + part, min(width, 4)
+            value = source[at : at + size] if at + size <= given else np.zeros(size, np.uint8)
+            if at + size <= taken:
+                result[at : at + size] = value
+    return result
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("width, suffix", WIDTHS.items())
+@pytest.mark.parametrize("given, taken", [(2048, 2048), (300, 2048), (2048, 301), (0, 2048), (2048, 0)])
+def test_every_width_and_both_ends(compiled, target, width, suffix, given, taken):
+    a = np.random.default_rng(1).integers(0, 256, 2048).astype(np.uint8)
+    b = np.full(2048, 0xEE, np.uint8)
+    step, shift = max(width, 4), 64 if width > 2 else 2
+    report = launch(compiled(SOURCE.replace("WIDTH", suffix), target), 1, 64, [a, b, given, taken, step, shift])
+    assert report.ok, str(report)
+    assert (b == copied(a, given, taken, step, shift, width)).all()
+
+
+def test_an_offset_pushed_far_out_of_range(compiled):
+    """How a lane is switched off: an offset of 2 GiB, whatever the size of the buffer."""
+    source = SOURCE.replace("WIDTH", "b32").replace("int at = __builtin_amdgcn_workitem_id_x() * step;", "int at = LANE % 3 ? LANE * step : 0x80000000;")
+    source = source.replace("LANE", "__builtin_amdgcn_workitem_id_x()")
+    a, b = np.arange(1, 129, dtype=np.uint32), np.zeros(128, np.uint32)
+    report = launch(compiled(source, "gfx942"), 1, 64, [a, b, 512, 512, 4, 0])
+    assert report.ok, str(report)
+    lane = np.arange(64)
+    assert (b[8:72] == np.where(lane % 3 > 0, a[8:72], 0)).all()
