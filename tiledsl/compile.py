@@ -21,6 +21,7 @@ from tiledsl.diagnostics import Diagnostic, KernelError, Mark, diagnostic_from
 from tiledsl.elaborate import distinct_blocks, elaborate
 from tiledsl.irtext import ir_text
 from tiledsl.lower import program as lp
+from tiledsl.lower.accumulators import in_accumulators
 from tiledsl.lower.ease import eased
 from tiledsl.lower.emit import emit, symbol
 from tiledsl.lower.plan import plan
@@ -126,7 +127,7 @@ def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.
         raise KernelError(_causes([*problems, *error.diagnostics])) from None
     strayed = frozenset(p.primary.span for p in problems if p.primary is not None and p.code in ("TD302", "TD303"))
     found = order(program, [elaborate(program, block) for block in distinct_blocks(program)], strayed)
-    program, missing = place_waits(program, found.obligations, finish_unread=True)
+    program, missing = place_waits(in_accumulators(program), found.obligations, finish_unread=True)
     problems = list(dict.fromkeys([*problems, *found.diagnostics, *missing]))
     if problems and not unchecked:
         raise KernelError(problems)

@@ -79,6 +79,48 @@ def test_what_a_matrix_instruction_still_reads():
     assert found(apart + "v_mov_b32_e32 v60, v33\ns_endpgm") == []  # reading C beside it is free
 
 
+@pytest.mark.parametrize("target, passes, extra, overlap", [("gfx90a", 16, 3, 0), ("gfx942", 8, 3, 1), ("gfx950", 8, 4, 2)])
+def test_what_a_matrix_instruction_reads_of_another(target, passes, extra, overlap):
+    name = "v_mfma_f32_32x32x8bf16_1k" if target == "gfx90a" else "v_mfma_f32_32x32x8_bf16"
+
+    def missing(second: str, nops: int = 0) -> list[int]:
+        waits = "".join(f"s_nop {min(16, nops - done) - 1}\n" for done in range(0, nops, 16))
+        return [found for *_, found in found_in(f"{name} a[0:15], v[0:1], v[2:3], a[0:15]\n{waits}{name} {second}\ns_endpgm")]
+
+    def found_in(text: str) -> list[tuple[str, int, int, int]]:
+        return found(text, target)
+
+    assert missing("a[0:15], v[4:5], v[6:7], a[0:15]") == []  # exactly the same C: the pipe passes it on
+    assert missing("a[16:31], v[4:5], v[6:7], a[16:31]") == []
+    assert missing("a[8:23], v[4:5], v[6:7], a[8:23]") == [passes + overlap]
+    assert missing("a[8:23], v[4:5], v[6:7], a[8:23]", passes + overlap) == []
+    assert missing("a[16:31], a[4:5], v[6:7], a[16:31]") == [passes + extra]
+    assert missing("a[16:31], v[6:7], a[4:5], a[16:31]", passes + extra) == []
+
+
+@pytest.mark.parametrize("source", ["a[0:15], v[0:1], v[2:3], a[0:15]", "a[0:15], v[2:3], v[0:1], a[0:15]"])
+def test_a_vector_result_as_a_source(source):
+    mfma = f"v_mfma_f32_32x32x8_bf16 {source}\ns_endpgm"
+    assert found("v_mov_b32_e32 v1, v9\n" + mfma) == [("sources", 2, 1, 2)]
+    assert found("v_mov_b32_e32 v1, v9\ns_nop 0\n" + mfma) == [("sources", 3, 1, 1)]
+    assert found("v_mov_b32_e32 v1, v9\ns_nop 1\n" + mfma) == []
+    assert found("v_mov_b32_e32 v5, v9\n" + mfma) == []
+    assert found("v_accvgpr_write_b32 a3, v9\n" + mfma) == [("sources", 2, 1, 2)]
+    assert found("s_cbranch_scc1 L\nv_mov_b32_e32 v1, v9\nL:\ns_barrier\n" + mfma) == [("sources", 5, 2, 1)]  # on one of two paths
+
+
+def test_td220_in_full():
+    text = "v_mov_b32_e32 v1, v9\nv_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[2:3], a[0:15]\ns_endpgm"
+    (early,) = flight_checks(kernel(text), TARGETS["gfx942"], Span("k.py", 3, 1, 3, 8))
+    assert early.render() == """\
+error[TD220]: a matrix instruction reads registers too soon after they are written, at 1 place of the listing
+ --> k.py:3:1
+  = line 2: v_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[2:3], a[0:15]
+  = touches v1, after line 1: v_mov_b32_e32 v1, v9
+  = 2 wait states are missing
+  = help: the compiler copies operands when it runs out of registers: use fewer or smaller register tiles"""
+
+
 def test_the_diagnostics_in_full():
     text = LOAD + "v_mov_b32_e32 v8, v7\n" + MFMA + "global_load_dwordx4 v[16:19], v0, s[2:3]\ns_endpgm"
     in_flight, settled = flight_checks(kernel(text), TARGETS["gfx942"], Span("k.py", 3, 1, 3, 8))

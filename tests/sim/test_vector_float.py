@@ -320,6 +320,12 @@ def test_packed_floats_and_their_halves(lanes):
     check(found[1:], [exact("f32", fused, float(b), float(d), -float(b)) for _, b, _, d in given.T], "f32")
 
 
+def test_pk_mov_of_zeros(lanes):
+    given = np.arange(1, 2 * 64 + 1, dtype=np.uint32).reshape(2, 64)
+    found = lanes("v_pk_mov_b32 v[60:61], 0, 0", given, ["v60", "v61"])
+    assert not found.any()
+
+
 def test_pk_mov_takes_a_half_of_each_source(lanes):
     given = np.arange(4 * 64, dtype=np.uint32).reshape(4, 64)
     found = lanes("v_pk_mov_b32 v[60:61], v[10:11], v[12:13] op_sel:[0,1]", given, ["v60", "v61"])

@@ -1,8 +1,8 @@
-"""TD214 and TD215: what the compiler made around inline assembly that it does not understand.
+"""TD214, TD215 and TD220: what the compiler made around inline assembly that it does not understand.
 
 It believes an assembly output to be ready at once, so under pressure it may copy a register whose load is still in flight; and it counts no wait
-states between a matrix instruction and inline assembly. Both show in the listing: for each instruction, over all paths to it, which operations may be
-in flight, and how many wait states may have passed since each matrix instruction.
+states between a matrix instruction and inline assembly, nor before a matrix instruction that is inline assembly itself. All of it shows in the listing:
+for each instruction, over all paths to it, which operations may be in flight, and how many wait states may have passed since each matrix instruction.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from tiledsl.asm.definition import VALU_FAMILIES, Definition, MatrixShape, instruction_effects, lookup, operand_bits
-from tiledsl.asm.registers import SCC_BIT, describe_registers, named_bits, registers_of
+from tiledsl.asm.registers import SCC_BIT, describe_registers, named_bits, register_bits, registers_of
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.targets import Target
 
 _EXEC = named_bits("exec")
+_VECTORS = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 _LONGEST = 24  # wait states after which no matrix result is dangerous any more
+_BEFORE_MATRIX = 2  # wait states between a vector instruction and a matrix instruction that reads its result (LLVM, checkMAIHazards90A)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -48,18 +50,19 @@ class _Step:
 @dataclasses.dataclass(frozen=True)
 class _State:
     """`flying`: per (instruction, counter), the least number of later operations of that counter. `cooling`: per matrix instruction, the least wait
-    states since. `whole`: EXEC has all lanes, as when a wave begins; `saved`: the scalar registers, as bits, that hold such an EXEC. clang writes
-    `s_cbranch_execz` where it is never taken.
+    states since; `fresh`: the same per vector instruction of the last few. `whole`: EXEC has all lanes, as when a wave begins; `saved`: the scalar
+    registers, as bits, that hold such an EXEC. clang writes `s_cbranch_execz` where it is never taken.
     """
 
     flying: dict[tuple[int, str], int]
     cooling: dict[int, int]
+    fresh: dict[int, int] = dataclasses.field(default_factory=dict)
     whole: bool = True
     saved: frozenset[int] = frozenset()
 
     def joined(self, other: _State) -> _State:
         flying, cooling = _least(self.flying, other.flying), _least(self.cooling, other.cooling)
-        return _State(flying, cooling, self.whole and other.whole, self.saved & other.saved)
+        return _State(flying, cooling, _least(self.fresh, other.fresh), self.whole and other.whole, self.saved & other.saved)
 
 
 def _least(one: dict[Any, int], other: dict[Any, int]) -> dict[Any, int]:
@@ -71,7 +74,7 @@ def _least(one: dict[Any, int], other: dict[Any, int]) -> dict[Any, int]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """`kind` "in flight" or "wait states": an instruction, the one that it comes too soon after, and the registers, as bits."""
+    """`kind` "in flight", "wait states" or "sources": an instruction, the one that it comes too soon after, and the registers, as bits."""
 
     kind: str
     item: Instruction
@@ -151,8 +154,10 @@ def _judged(steps: list[_Step], number: int, state: _State, target: Target) -> I
         both = touched & steps[producer].writes
         if both:
             yield Finding("in flight", step.item, steps[producer].item, both)
-    if step.family == "mfma" or not (step.family in VALU_FAMILIES or step.counters):
-        return  # the compiler sees matrix instructions, and knows what they need
+    if step.matrix is not None:
+        yield from _sources(steps, step, state, target)
+    if step.matrix is not None or not (step.family in VALU_FAMILIES or step.counters):
+        return
     for producer, passed in state.cooling.items():
         shape = steps[producer].matrix
         assert shape is not None
@@ -163,6 +168,22 @@ def _judged(steps: list[_Step], number: int, state: _State, target: Target) -> I
         added = step.writes & operand_bits(steps[producer].item.operands[3]) & ~both
         if added and passes - 1 > passed:  # the matrix pipe still reads C (LLVM's hazard recognizer: the read-before-write states of MFMA)
             yield Finding("wait states", step.item, steps[producer].item, added, passes - 1 - passed)
+
+
+def _sources(steps: list[_Step], step: _Step, state: _State, target: Target) -> Iterator[Finding]:
+    """What a matrix instruction reads too soon: a vector instruction's result, or another's as A, B, or as a C that is not exactly that result."""
+    for producer, passed in state.fresh.items():
+        both = step.reads & steps[producer].writes & _VECTORS
+        if both and passed < _BEFORE_MATRIX:
+            yield Finding("sources", step.item, steps[producer].item, both, _BEFORE_MATRIX - passed)
+    multiplied, added = operand_bits(step.item.operands[1]) | operand_bits(step.item.operands[2]), operand_bits(step.item.operands[3])
+    for producer, passed in state.cooling.items():
+        result, shape = steps[producer].writes, steps[producer].matrix
+        assert shape is not None
+        extra = target.result_wait_extra if result & multiplied else target.overlapped_c_wait_extra
+        both = result & (multiplied | (added if added != result else 0))
+        if both and shape.passes[target.name] + extra > passed:
+            yield Finding("wait states", step.item, steps[producer].item, both, shape.passes[target.name] + extra - passed)
 
 
 def _after(number: int, step: _Step, state: _State) -> _State:
@@ -180,7 +201,10 @@ def _after(number: int, step: _Step, state: _State) -> _State:
     cooling = {producer: passed + states for producer, passed in cooling.items() if passed + states < _LONGEST and producer != number}
     if step.matrix is not None:
         cooling[number] = 0
-    return _State(flying, cooling, *_lanes(step, state))
+    fresh = {producer: passed + states for producer, passed in state.fresh.items() if passed + states < _BEFORE_MATRIX and producer != number}
+    if step.family in VALU_FAMILIES and step.writes & _VECTORS:
+        fresh[number] = 0
+    return _State(flying, cooling, fresh, *_lanes(step, state))
 
 
 def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -> dict[tuple[int, str], int]:
@@ -197,7 +221,8 @@ def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -
 
 
 def flight_checks(kernel: Kernel, target: Target, span: Span) -> list[Diagnostic]:
-    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon; each kind once, with the first place."""
+    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a source read too soon; each kind once, with the
+    first place."""
     out = []
     by_kind: dict[str, list[Finding]] = {}
     for finding in findings(kernel, target):
@@ -212,6 +237,11 @@ def flight_checks(kernel: Kernel, target: Target, span: Span) -> list[Diagnostic
         message = f"registers of a matrix instruction are touched before it is done with them, at {count} place{'s' if count > 1 else ''} of the listing"
         notes = (*_notes(first), f"{first.missing} wait states are missing")
         out.append(Diagnostic("TD215", message, Mark(span), notes=notes))
+    if "sources" in by_kind:
+        first, count = by_kind["sources"][0], len(by_kind["sources"])
+        message = f"a matrix instruction reads registers too soon after they are written, at {count} place{'s' if count > 1 else ''} of the listing"
+        helps = ("the compiler copies operands when it runs out of registers: use fewer or smaller register tiles",)
+        out.append(Diagnostic("TD220", message, Mark(span), notes=(*_notes(first), f"{first.missing} wait states are missing"), helps=helps))
     return out
 
 

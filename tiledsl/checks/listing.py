@@ -1,4 +1,6 @@
-"""TD210–TD216: the listing that the compiler made is what was asked for: no spill, no scratch, LDS, occupancy, every matrix and memory instruction."""
+"""TD210–TD216, TD218, TD220: the listing that the compiler made is what was asked for: no spill, no scratch, LDS, occupancy, every matrix and memory
+instruction, and no register touched that is not the compiler's to touch.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from collections import Counter
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Instruction, Kernel
+from tiledsl.checks.accumulators import accumulator_checks
 from tiledsl.checks.flight import flight_checks
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
@@ -32,6 +35,8 @@ def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
     if asked and found.occupancy < asked:
         out.append(_too_few(asked, found, program, mark))
     kernel = next(k for k in listing.kernels if k.name == symbol(program.kernel))
+    agprs = [number for _, accumulator in program.accumulators for number in lp.agprs(accumulator)]
+    out += accumulator_checks(kernel, text, agprs, program.kernel.span)
     return out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span)
 
 
@@ -48,7 +53,8 @@ def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]
     """Instructions of the plan that the listing has more or fewer of."""
     operations = list(lp.flat(program.body))
     own = {"global_store"} if any(isinstance(op, lp.Store) for op in operations) else set()  # what plain C++ stores become, beside the plan's
-    planned = Counter(_mnemonic(op) for op in operations if isinstance(op, lp.Mfma | lp.Barrier) or (isinstance(op, lp.Memory) and op.counter))
+    counted = [op for op in operations if isinstance(op, lp.Mfma | lp.ClearAccumulator | lp.Barrier) or (isinstance(op, lp.Memory) and op.counter)]
+    planned = Counter(map(_mnemonic, counted))
     listed = Counter(item.mnemonic.removesuffix("_e32").removesuffix("_e64") for item in kernel.items if isinstance(item, Instruction))
     out = []
     for mnemonic, count in sorted(planned.items()):
@@ -62,6 +68,6 @@ def _mnemonic(operation: lp.Operation) -> str:
     match operation:
         case lp.Memory(template=template):
             return template.split()[0]
-        case lp.Mfma(instruction=instruction):
+        case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
             return instruction.mnemonic
     return "s_barrier"

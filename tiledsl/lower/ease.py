@@ -11,8 +11,7 @@ from collections.abc import Iterable
 
 from tiledsl.diagnostics import Diagnostic
 from tiledsl.lower import program as lp
-
-_LONGEST_NOP = 16  # wait states of s_nop 15
+from tiledsl.lower.accumulators import wait_states
 
 
 def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
@@ -52,10 +51,4 @@ def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> t
 
 def _nops(place: lp.Place, program: lp.Program) -> list[lp.Operation]:
     """As many wait states as the slowest matrix instruction of the target needs."""
-    left = max(m.passes for m in program.target.matrix) + program.target.result_wait_extra
-    out: list[lp.Operation] = []
-    while left > 0:
-        states = min(left, _LONGEST_NOP)
-        out.append(lp.Memory(place, f"s_nop {states - 1}", (), (), (), ""))
-        left -= states
-    return out
+    return wait_states(place, max(m.passes for m in program.target.matrix) + program.target.result_wait_extra)

@@ -40,7 +40,7 @@ def symbol(kernel: ir.KernelIR) -> str:
 def emit(program: lp.Program) -> str:
     """The HIP text: deterministic, with a comment for each line of the user's."""
     view = _Emitter(program)
-    body = view.block(program.body)
+    body = [*_held(program.body), *view.block(program.body)]
     text = _template().render(kernel=view.kernel(), types=preamble(program), body=body)
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
@@ -106,6 +106,14 @@ class _Emitter:
                 return [*self._fence(), _line(_memory(operation))]
             case lp.Memory(guard=guard):
                 return [_line(_memory(operation), c_expr(guard) if guard is not None else "")]
+            case lp.Mfma(named=True):
+                return [_line(_named_mfma(operation))]
+            case lp.ClearAccumulator():
+                return [_line(_clear_accumulator(operation))]
+            case lp.ReadOut(register=register, accumulator=accumulator):
+                return [_line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")]
+            case lp.WriteBack(register=register, accumulator=accumulator):
+                return [_line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")]
             case lp.Mfma():
                 self.open_products = True
                 return [_line(_mfma(operation))]
@@ -141,7 +149,7 @@ class _Emitter:
             "stop": loop.stop,
             "step": loop.step,
             "pointers": pointers,
-            "body": self.block(loop.body),
+            "body": [*_held(loop.body), *self.block(loop.body)],
         }
         self.line = None
         return view
@@ -207,6 +215,25 @@ def _wait(wait: lp.Wait) -> str:
 def _mfma(operation: lp.Mfma) -> str:
     a, b = (_piece(part, operation) for part in (operation.a, operation.b))
     return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
+
+
+def _named_mfma(operation: lp.Mfma) -> str:
+    """Inline assembly: the compiler keeps its order with respect to other inline assembly, and knows nothing of the accumulator."""
+    halves = ("",) if operation.pieces == 1 else (".xy", ".zw")
+    operands = ", ".join(f'"v"({register}{halves[piece]})' for register, piece in (operation.a, operation.b))
+    return f'asm volatile("{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}" : : {operands});'
+
+
+def _clear_accumulator(operation: lp.ClearAccumulator) -> str:
+    zero = "td_u4{}" if operation.instruction.operand_dwords == 4 else "0ul"
+    states = r"s_nop 1\n\t"  # between the zeros, which the compiler sets, and the matrix instruction that reads them
+    return f'asm volatile("{states}{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0" : : "v"({zero}));'
+
+
+def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
+    """What tells the compiler, in each turn of a loop with products on named accumulators, that their registers are taken."""
+    named = any(isinstance(op, lp.Mfma) and op.named for op in lp.flat(body))
+    return [{**_line('asm volatile("" : : : TD_ACCUMULATORS);'), "comment": ""}] if named else []
 
 
 def _piece(part: tuple[str, int], operation: lp.Mfma) -> str:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import AddressBook
 from tiledsl.lower.fragments import Fragments
+from tiledsl.lower.liveness import peak_of
+from tiledsl.lower.names import Names
 from tiledsl.targets import Target
 
 RESERVED_REGISTERS = 24  # addresses in flight, temporaries and the work-item id, beyond what the plan names
 
 
 def occupancy(
-    kernel: ir.KernelIR, target: Target, variables: Iterable[lp.Variable], book: AddressBook, lds: int, pieces: Mapping[ir.Tile, Fragments]
+    kernel: ir.KernelIR,
+    target: Target,
+    body: Sequence[lp.Operation],
+    variables: Mapping[str, lp.Variable],
+    book: AddressBook,
+    lds: int,
+    pieces: Mapping[ir.Tile, Fragments],
+    names: Names,
 ) -> tuple[int, Diagnostic | None]:
     """Waves per SIMD to ask the compiler for: the kernel's own request, or what registers and LDS allow; TD202 when not even one block fits."""
     least = -(-kernel.warps // target.simds)
@@ -23,8 +32,11 @@ def occupancy(
         message = f"waves_per_simd={kernel.waves_per_simd}, and a block of {kernel.warps} warps puts {least} on a SIMD"
         return least, Diagnostic("TD217", message, Mark(kernel.span), helps=(f"write waves_per_simd={least} or leave it out, or use fewer warps",))
     asked = kernel.waves_per_simd or least
-    accumulators = sorted(((tile, p.count * p.dwords) for tile, p in pieces.items() if not p.vector), key=lambda item: item[0].index)
-    held = sum(registers for _, registers in accumulators)
+    ordered = sorted((tile for tile, piece in pieces.items() if not piece.vector), key=lambda tile: tile.index)
+    tiles = {tile: variables[names.of(tile)] for tile in ordered if names.of(tile) in variables}
+    peak = peak_of(body, tiles.values())
+    held = peak.registers
+    accumulators = [(tile, v.count * v.dwords) for tile, v in tiles.items() if any(v.element(i) in peak.live for i in range(v.count))]
     if held > target.registers_at(asked):
         sizes = tuple(f"{kernel.names[tile]}: {tile.rows}x{tile.cols} {tile.dtype} = {registers} registers" for tile, registers in accumulators)
         message = f"the accumulators take {held} registers of each lane, and {target.name} leaves {target.registers_at(asked)} at {asked} per SIMD"
@@ -34,7 +46,7 @@ def occupancy(
         )
     if kernel.waves_per_simd:
         return asked, None
-    needed = sum(v.dwords * v.count for v in variables) + len(book.addresses) + RESERVED_REGISTERS
+    needed = sum(v.dwords * v.count for v in variables.values()) + len(book.addresses) + RESERVED_REGISTERS
     blocks = target.lds_bytes // lds if lds else target.max_waves_per_simd
     by_lds = max(1, blocks) * kernel.warps // target.simds
     return max(least, min(target.waves_at(needed), by_lds, target.max_waves_per_simd)), None

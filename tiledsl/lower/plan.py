@@ -8,6 +8,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError
 from tiledsl.lower import program as lp
+from tiledsl.lower.accumulators import over_file, place_accumulators
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
 from tiledsl.lower.assembly import lower_asm
 from tiledsl.lower.copies import collective
@@ -29,11 +30,11 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
     problem = over_budget(kernel, placed, target)
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = planner.block(kernel.body)
-    waves, crowded = occupancy(kernel, target, planner.variables.values(), planner.book, lds_bytes(placed), pieces)
+    waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names)
     problems = [p for p in (*planner.problems, problem, crowded) if p is not None]
     if any(p.severity == "error" for p in problems):
         raise KernelError(problems)
-    return lp.Program(
+    program = lp.Program(
         kernel=kernel,
         target=target,
         lds_bytes=lds_bytes(placed),
@@ -45,6 +46,10 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
         body=body,
         warnings=tuple(problems),
     )
+    program = place_accumulators(program)
+    if crowded := over_file(program):
+        raise KernelError(crowded)
+    return program
 
 
 class Planner:

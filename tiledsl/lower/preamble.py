@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 
 from tiledsl import ir
@@ -30,8 +31,8 @@ def preamble(program: lp.Program) -> list[str]:
     widths = sorted({(v.float, v.dwords) for v in program.variables} | {(True, 4) for op in operations if isinstance(op, lp.Store)})
     lines = ["typedef unsigned int td_u1;"]
     lines += [_VECTOR.format(element="float" if f else "unsigned int", name=f"td_{'f' if f else 'u'}{w}", width=w) for f, w in widths if w > 1]
-    lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma)})]
-    split = sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma) and op.pieces == 2})
+    lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma) and not op.named})]
+    split = sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma) and not op.named and op.pieces == 2})
     if split and (False, 2) not in widths:
         lines.append(_VECTOR.format(element="unsigned int", name="td_u2", width=2))
     lines += [_HALF.format(kind=kind, name=half_name(kind, i), part=part) for kind in split for i, part in enumerate(("xy", "zw"))]
@@ -42,7 +43,26 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _FLOOR
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
-    return lines
+    return lines + accumulator_lines(program)
+
+
+def accumulator_lines(program: lp.Program) -> list[str]:
+    """What accumulators in AGPRs need: the clobbers that reserve their registers, and the functions that bring them to VGPRs and back."""
+    if not program.accumulators:
+        return []
+    operations = list(lp.flat(program.body))
+    names = ", ".join(f'"a{i}"' for i in range(sum(len(lp.agprs(accumulator)) for _, accumulator in program.accumulators)))
+    lines = [" \\\n".join(["#define TD_ACCUMULATORS", *textwrap.wrap(names, 150, initial_indent="    ", subsequent_indent="    ")])]
+    loop = "#pragma unroll\n  for (int r = 0; r < {n}; ++r)"
+    head = "static __attribute__((device)) __attribute__((always_inline)) inline"
+    for n in sorted({len(lp.agprs(op.accumulator)) for op in operations if isinstance(op, lp.ReadOut)}):
+        read = 'float one; asm volatile("v_accvgpr_read_b32 %0, a[%c1]" : "=v"(one) : "i"(first + r)); x[r] = one;'
+        lines.append(f"{head} td_f{n} td_read_accumulator_{n}(const int first) {{\n  td_f{n} x;\n  {loop.format(n=n)} {{ {read} }}\n  return x;\n}}")
+    for n in sorted({len(lp.agprs(op.accumulator)) for op in operations if isinstance(op, lp.WriteBack)}):
+        write = 'asm volatile("v_accvgpr_write_b32 a[%c0], %1" : : "i"(first + r), "v"(x[r]));'
+        settle = 'asm volatile("s_nop 1");  // before a matrix instruction reads them'
+        lines.append(f"{head} void td_write_accumulator_{n}(const int first, td_f{n} x) {{\n  {loop.format(n=n)} {write}\n  {settle}\n}}")
+    return [line for text in lines for line in text.splitlines()]
 
 
 def half_name(kind: str, index: int) -> str:

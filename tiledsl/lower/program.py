@@ -100,7 +100,8 @@ class Memory:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Mfma:
-    """acc = builtin(a, b, acc). A part is (register, which of the operand-sized pieces of it); its text is the emitter's business."""
+    """acc = a · b + acc. A part is (register, which of the operand-sized pieces of it); its text is the emitter's business. `acc` is a C name, and the
+    product a builtin; or AGPRs, a[0:15], and the product inline assembly."""
 
     place: Place
     instruction: MatrixInstruction
@@ -109,11 +110,43 @@ class Mfma:
     b: tuple[str, int]
     pieces: int
 
+    @property
+    def named(self) -> bool:
+        """Whether the accumulator is in AGPRs that the assembly names."""
+        return self.acc.startswith("a[") and ":" in self.acc
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Clear:
     place: Place
     registers: tuple[str, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ClearAccumulator:
+    """The AGPRs of one accumulator, a[0:15], set to zero: by the instruction's product of zeros, all of them at once."""
+
+    place: Place
+    accumulator: str
+    instruction: MatrixInstruction
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ReadOut:
+    """register = the accumulator in AGPRs."""
+
+    place: Place
+    register: str
+    accumulator: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class WriteBack:
+    """The accumulator in AGPRs = register."""
+
+    place: Place
+    accumulator: str
+    register: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -179,7 +212,7 @@ class Branch:
     otherwise: tuple[Operation, ...]
 
 
-Operation = Memory | Mfma | Clear | Swap | Store | Barrier | Wait | Loop | Branch
+Operation = Memory | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Store | Barrier | Wait | Loop | Branch
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -195,7 +228,7 @@ class SharedPlacement:
 @dataclasses.dataclass(frozen=True, slots=True)
 class Program:
     """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse it; `settled` once matrix
-    results have time to settle before inline assembly that may overwrite their registers.
+    results have time to settle before inline assembly that may overwrite their registers. `accumulators` are those in AGPRs: C name and a[first:last].
     """
 
     kernel: ir.KernelIR
@@ -209,10 +242,17 @@ class Program:
     body: tuple[Operation, ...]
     warnings: tuple[Diagnostic, ...] = ()
     settled: bool = False
+    accumulators: tuple[tuple[str, str], ...] = ()
 
     @property
     def threads(self) -> int:
         return self.kernel.warps * 64
+
+
+def agprs(accumulator: str) -> range:
+    """The numbers of the registers of a[first:last]."""
+    first, last = accumulator[2:-1].split(":")
+    return range(int(first), int(last) + 1)
 
 
 def written(operation: Operation) -> tuple[str, ...]:
@@ -224,6 +264,10 @@ def written(operation: Operation) -> tuple[str, ...]:
             return (acc,)
         case Clear(registers=registers):
             return registers
+        case ClearAccumulator(accumulator=accumulator) | WriteBack(accumulator=accumulator):
+            return (accumulator,)
+        case ReadOut(register=register):
+            return (register,)
         case Swap(pairs=pairs):
             return tuple(dst for dst, _ in pairs)
     return ()
@@ -236,6 +280,10 @@ def read(operation: Operation) -> tuple[str, ...]:
             return reads
         case Mfma(acc=acc, a=a, b=b):
             return (a[0], b[0], acc)
+        case ReadOut(accumulator=accumulator):
+            return (accumulator,)
+        case WriteBack(register=register):
+            return (register,)
         case Swap(pairs=pairs):
             return tuple(src for _, src in pairs)
         case Store(register=register):

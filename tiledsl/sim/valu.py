@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.asm.definition import FLOAT_VIEWS, OperandSpec, Syntax
-from tiledsl.asm.syntax import Instruction, Modified, Register
+from tiledsl.asm.syntax import Instruction, Modified, Number, Register
 from tiledsl.sim import operands as ops
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.wave import Wave
@@ -50,7 +50,8 @@ def _select_halves(step: Step, form: Syntax, sources: Sequence[OperandSpec], rea
         at = step.definition.parameters.index(spec.name)
         if spec.view in _PACKED:
             operand = item.operands[form.operands.index(spec)]
-            if high[number] and spec.view in ("pkf32", "pku32") and not isinstance(operand, Register | Modified) and not ops.scalar_register(operand):
+            constant = not isinstance(operand, Register | Modified) and not ops.scalar_register(operand)
+            if constant and operand != Number(0) and high[number] and spec.view in ("pkf32", "pku32"):  # of 0, both halves are 0
                 raise ops.Unsupported("the high half of a constant")
             readers[at] = ops.packed_reader(readers[at], low[number], high[number], negate_low[number], negate_high[number])
         elif low[number]:
