@@ -329,6 +329,105 @@ def test_other_distances(listing, producer, consumer, states):
     assert f"needs {states} wait states" in hazard.message and hazard.producer.text == producer
 
 
+@pytest.mark.parametrize("producer, consumer, states, target", [
+    ("v_mov_b32_e32 v20, 1", "v_permlane32_swap_b32 v20, v21", 2, "gfx950"),
+    ("v_mov_b32_e32 v21, 1", "v_permlane16_swap_b32 v20, v21", 2, "gfx950"),
+    ("v_cmpx_eq_u32_e32 vcc, v0, v0", "v_permlane32_swap_b32 v20, v21", 4, "gfx950"),
+    ("v_cvt_pk_fp8_f32 v20, v21, v22 op_sel:[0,0,1]", "v_add_u32_e32 v22, 1, v20", 1, "gfx942"),
+    ("v_cvt_pk_fp8_f32 v20, v21, v22 op_sel:[0,0,1]", "v_mov_b32_e32 v20, 1", 1, "gfx950"),
+])  # fmt: skip
+def test_distances_of_newer_chips(listing, producer, consumer, states, target):
+    given = "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in range(20, 24)) + "\ts_nop 7\n"
+    body = given + f"\t{producer}\n{{between}}\t{consumer}\n\ts_endpgm\n"
+    right = run(listing, body.format(between=nops(states)), target=target)[0]
+    assert right.ok, str(right)
+    hazard = only(run(listing, body.format(between=nops(states - 1) if states > 1 else ""), target=target)[0], "wait-states")
+    assert f"needs {states} wait states" in hazard.message and hazard.producer.text == producer
+
+
+def test_the_low_half_of_a_conversion_needs_no_wait(listing):
+    given = "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in range(20, 24)) + "\ts_nop 7\n"
+    assert run(listing, given + "\tv_cvt_pk_fp8_f32 v20, v21, v22\n\tv_add_u32_e32 v22, 1, v20\n\ts_endpgm\n")[0].ok
+
+
+# -- accumulators in AGPRs -----------------------------------------------------------------
+
+IN_AGPRS = """
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+{zeros}
+	s_nop 1
+	v_mfma_f32_{shape} a[0:{last}], v[10:11], v[10:11], a[0:{last}]
+{between}
+	{use}
+	s_nop 15
+	s_nop 15
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_endpgm
+"""
+AGPR_USES = {
+    "read": "v_accvgpr_read_b32 v20, a1",
+    "overwritten": "v_accvgpr_write_b32 a1, v10",
+    "moved": "v_accvgpr_mov_b32 a90, a1",
+    "stored": "global_store_dword v1, a1, s[6:7]",
+    "stored whole": "global_store_dwordx4 v1, a[0:3], s[6:7]",
+    "to LDS": "ds_write_b32 v1, a1",
+    "loaded over": "global_load_dword a1, v1, s[4:5]",
+    "read over": "ds_read_b32 a1, v1",
+    "B of another": "v_mfma_f32_{shape} a[32:{other}], v[10:11], a[0:1], 0",
+}
+
+
+def in_agprs(listing, target, shape, registers, states, use):
+    zeros = "\n".join(f"\tv_accvgpr_write_b32 a{r}, 0" for r in range(32)) + "\n\tds_write_b32 v1, v10\n\ts_waitcnt lgkmcnt(0)"
+    text = use.format(shape=shape, other=31 + registers)
+    body = IN_AGPRS.format(zeros=zeros, shape=shape, last=registers - 1, between=nops(states), use=text)
+    return run(listing, body, target=target, lds=256, agprs=96)[0]
+
+
+@pytest.mark.parametrize("target, shape, last, states", [*DISTANCES, ("gfx942", "32x32x16_fp8_fp8", 55, 11), ("gfx950", "16x16x32_fp8_fp8", 43, 8)])
+@pytest.mark.parametrize("use", AGPR_USES)
+def test_results_in_agprs_are_not_touched_too_early(listing, target, shape, last, states, use):
+    registers = last - 39
+    right = in_agprs(listing, target, shape, registers, states, AGPR_USES[use])
+    assert right.ok, str(right)
+    hazard = only(in_agprs(listing, target, shape, registers, states - 1, AGPR_USES[use]), "wait-states")
+    assert f"needs {states} wait states, and only {states - 1} passed" in hazard.message
+
+
+@pytest.mark.parametrize(
+    "target, shape, registers, states", [("gfx90a", "16x16x16bf16_1k", 4, 8), ("gfx942", "16x16x16_bf16", 4, 5), ("gfx950", "16x16x16_bf16", 4, 6)]
+)
+def test_an_overlapping_c_in_agprs_must_wait_and_the_same_one_need_not(listing, target, shape, registers, states):
+    overlapping, same = "v_mfma_f32_{shape} a[40:43], v[10:11], v[10:11], a[2:5]", "v_mfma_f32_{shape} a[0:3], v[10:11], v[10:11], a[0:3]"
+    assert in_agprs(listing, target, shape, registers, states, overlapping).ok
+    only(in_agprs(listing, target, shape, registers, states - 1, overlapping), "wait-states")
+    assert in_agprs(listing, target, shape, registers, 0, same).ok
+
+
+def test_an_accumulator_written_just_before_the_product(listing):
+    written = "s_nop 15\n\tv_accvgpr_write_b32 a2, v10\n{nops}\tv_mfma_f32_16x16x16_bf16 a[0:3], v[10:11], v[10:11], a[0:3]"
+    assert in_agprs(listing, "gfx942", "16x16x16_bf16", 4, 0, written.replace("{nops}", nops(2))).ok
+    hazard = only(in_agprs(listing, "gfx942", "16x16x16_bf16", 4, 0, written.replace("{nops}", nops(1))), "wait-states")
+    assert hazard.message == "a2: a VALU result as an MFMA source needs 2 wait states, and only 1 passed"
+
+
+@pytest.mark.parametrize("use", ["v_accvgpr_write_b32 a1, v10", "global_load_dword a1, v1, s[4:5]"])
+@pytest.mark.parametrize("target, shape, states", [("gfx90a", "16x16x16bf16_1k", 7), ("gfx942", "16x16x16_bf16", 3), ("gfx950", "16x16x16_bf16", 3)])
+def test_the_c_of_a_running_product_in_agprs_is_not_overwritten(listing, use, target, shape, states):
+    other = "s_nop 15\n\tv_mfma_f32_{shape} a[40:43], v[10:11], v[10:11], a[0:3]\n{nops}\t" + use
+    assert in_agprs(listing, target, shape, 4, 0, other.replace("{nops}", nops(states))).ok
+    hazard = only(in_agprs(listing, target, shape, 4, 0, other.replace("{nops}", nops(states - 1))), "wait-states")
+    assert hazard.message == f"a1: overwriting the C of an MFMA needs {states} wait states, and only {states - 1} passed"
+
+
+def test_an_accumulator_that_is_still_being_loaded(listing):
+    load = "s_nop 15\n\tglobal_load_dword a2, v1, s[4:5]\n\t{wait}\n\tv_mfma_f32_{shape} a[0:3], v[10:11], v[10:11], a[0:3]"
+    assert in_agprs(listing, "gfx942", "16x16x16_bf16", 4, 0, load.replace("{wait}", "s_waitcnt vmcnt(0)")).ok
+    hazards = in_agprs(listing, "gfx942", "16x16x16_bf16", 4, 0, load.replace("{wait}", "s_nop 0")).hazards
+    assert [h.kind for h in hazards] == ["register-in-flight"]
+
+
 # -- merging, batches --------------------------------------------------------------------
 
 

@@ -1,7 +1,7 @@
 """Software wait states: distances, in issued instructions of a wave, that the hardware does not enforce. `s_nop N` counts N + 1.
 
 The numbers are those of LLVM's GCNHazardRecognizer (checkMAIHazards90A, checkMAIVALUHazards, checkVALUHazards, checkVMEMHazards, checkRWLaneHazards,
-checkDivFMasHazards, checkDPPHazards, checkReadM0Hazards).
+checkDivFMasHazards, checkDPPHazards, checkReadM0Hazards, checkPermlaneHazards).
 """
 
 from __future__ import annotations
@@ -110,8 +110,18 @@ def _m0_of_direct_load(step: Step) -> int:
 
 
 def _part_writes(step: Step) -> int:
-    """Results that are shifted into place: SDWA with a selected part."""
-    return step.writes & VECTORS if step.item.modifier("dst_sel", "DWORD") != "DWORD" else 0
+    """Results that are shifted into place: SDWA with a selected part, and the high half by op_sel's bit for the destination."""
+    halves = step.item.modifier("op_sel")
+    high = step.family == "vop3" and isinstance(halves, tuple) and len(halves) >= len(step.item.operands) and halves[-1]
+    return step.writes & VECTORS if high or step.item.modifier("dst_sel", "DWORD") != "DWORD" else 0
+
+
+def _swap_reads(step: Step) -> int:
+    return step.reads & VECTORS if step.definition.mnemonic.startswith("v_permlane") else 0
+
+
+def _exec_of_swap(step: Step) -> int:
+    return named_bits("exec") if _swap_reads(step) else 0
 
 
 def _valu_touches(step: Step) -> int:
@@ -134,8 +144,10 @@ RULES: tuple[Rule, ...] = (
     Rule("a scalar register that a VALU instruction wrote, read by another", 2, _scalar_writes_of_valu, _valu_scalar_reads, _no_forwarding),
     Rule("a VALU result through a lane read", 1, _vector_writes, _lane_source, _no_forwarding),
     Rule("EXEC that a VALU instruction wrote, before a lane access", 4, _scalar_writes_of_valu, _exec_of_lane_access, _no_forwarding),
+    Rule("a VALU result in a swap of lanes", 2, _vector_writes, _swap_reads),
+    Rule("EXEC that a VALU instruction wrote, before a swap of lanes", 4, _scalar_writes_of_valu, _exec_of_swap),
     Rule("m0, in a direct-to-LDS load", 1, _m0_of_scalar, _m0_of_direct_load),
-    Rule("part of a register, written by SDWA", 1, _part_writes, _valu_touches, _no_forwarding),
+    Rule("part of a register, shifted into place", 1, _part_writes, _valu_touches, _no_forwarding),
     Rule("a transcendental result", 1, _transcendental, _valu_reads, lambda target: target.transcendental_wait > 0),
 )
 
