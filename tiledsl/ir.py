@@ -116,10 +116,13 @@ class Tensor:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Swizzle:
-    """o ↦ o ^ (((o >> shift) & (2**bits − 1)) << 4) on byte offsets within a tile; bits = 0 is the identity."""
+    """o ↦ o ^ ((key & (2**bits − 1)) << low) on byte offsets within a tile, with key = o >> shift, or (o >> shift) ^ (o >> fold) where fold is not 0;
+    bits = 0 is the identity."""
 
     shift: int
     bits: int
+    low: int = 4
+    fold: int = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

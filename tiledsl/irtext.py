@@ -16,11 +16,16 @@ def ir_text(kernel: ir.KernelIR) -> str:
     lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in kernel.dealt]
     lines += [f"  tensor {t.name}: {t.dtype} {t.rows} x {t.cols}" for t in kernel.tensors]
     for s in kernel.shared:
-        swizzle = f"  swizzle({s.swizzle.shift}, {s.swizzle.bits})" if s.swizzle else ""
+        swizzle = f"  swizzle({_swizzle(s.swizzle)})" if s.swizzle else ""
         lines.append(f"  shared {kernel.names[s]}: {s.dtype} {s.rows} x {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}")
     lines += [f"  tile {kernel.names[t]}: {t.dtype} {t.rows} x {t.cols} {t.layout}" for t in kernel.tiles]
     lines += [f"  ensures {c.tensor.name} = {c.formula}" for c in kernel.contracts]
     return "\n".join([*lines, *_block(kernel, kernel.body, "  ")]) + "\n"
+
+
+def _swizzle(swizzle: ir.Swizzle) -> str:
+    plain = swizzle == ir.Swizzle(swizzle.shift, swizzle.bits)
+    return f"{swizzle.shift}, {swizzle.bits}" + ("" if plain else f", {swizzle.low}, {swizzle.fold}")
 
 
 def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ Integers may be NumPy arrays. Offsets and addresses are bytes; rows, columns and
 from __future__ import annotations
 
 import functools
+import math
 from typing import Any
 
 import numpy as np
@@ -19,27 +20,44 @@ WIDEST = 4  # bits: 2**4 granules are the 64 banks that gfx950 reads at once
 
 
 def swizzled(offset: Any, swizzle: Swizzle) -> Any:
-    """o ^ (((o >> shift) & (2**bits − 1)) << 4): its own inverse, since the bits read lie above the bits changed."""
-    return offset ^ (((offset >> swizzle.shift) & ((1 << swizzle.bits) - 1)) << 4)
+    """o ^ ((key & (2**bits − 1)) << low), key made of higher bits of o: its own inverse, since the bits read lie above the bits changed."""
+    key = offset >> swizzle.shift
+    if swizzle.fold:
+        key = key ^ (offset >> swizzle.fold)
+    return offset ^ ((key & ((1 << swizzle.bits) - 1)) << swizzle.low)
 
 
 def is_bijection(swizzle: Swizzle, size: int) -> bool:
-    """Whether the swizzle maps the `size` bytes of a tile onto themselves: it changes bits below those it reads, and whole blocks of those fit."""
+    """Whether the swizzle maps the `size` bytes of a tile onto themselves, granules whole: it changes bits below those it reads, and whole blocks of
+    those fit."""
     if swizzle.bits < 1:
         return swizzle.bits == 0 and swizzle.shift >= 0
-    return swizzle.shift >= 4 + swizzle.bits and size % (GRANULE << swizzle.bits) == 0
+    above = swizzle.low + swizzle.bits
+    return swizzle.low >= 4 and swizzle.shift >= above and (swizzle.fold == 0 or swizzle.fold >= above) and size % (1 << above) == 0
 
 
 @functools.cache
-def candidate_swizzles(row_bytes: int, size: int) -> tuple[Swizzle, ...]:
-    """The swizzles that the plan tries for a tile of that row pitch, plainest first."""
+def candidate_swizzles(size: int) -> tuple[Swizzle, ...]:
+    """The swizzles that the plan tries for a tile of so many bytes, plainest first: those that move single granules by one key, by one key that moves
+    several granules together, by two keys."""
     found = [IDENTITY]
-    for bits in range(1, WIDEST + 1):
-        found += [Swizzle(shift, bits) for shift in range(4 + bits, 13) if is_bijection(Swizzle(shift, bits), size)]
-    return tuple(found)
+    for folds in ((0,), range(5, 16)):
+        for low in (4, 5, 6):
+            for bits in range(1, WIDEST + 1 - (low - 4)):
+                found += [Swizzle(shift, bits, low, fold) for shift in range(low + bits, 14) for fold in folds if not 0 < fold <= shift]
+    return tuple(swizzle for swizzle in found if is_bijection(swizzle, size))
 
 
 # ------------------------------------------------------------------------------------------------------------- lane maps
+
+
+def transposed_source(m: int, vector: int, lane: Any, part: int) -> tuple[Any, Any]:
+    """(k, column) of the first of the four values that a lane fetches for a transposed read (ds_read_b64_tr_b16) of a fragment with m columns.
+
+    Each 16 lanes fetch 4 rows of 16 values, four lanes a row; lane i of them is given column i, four consecutive k. `part` counts the reads that bring a
+    lane's `vector` consecutive k.
+    """
+    return vector * (lane // m) + 4 * part + lane % 16 // 4, lane % m // 16 * 16 + 4 * (lane % 4)
 
 
 def operand_element(m: int, vector: int, lane: Any, element: Any) -> tuple[Any, Any]:
@@ -61,6 +79,26 @@ def row_layout_element(m: int, lane: Any, register: Any) -> tuple[Any, Any]:
     """(row, col) of layout "row": the accumulator's map with rows and columns exchanged."""
     col, row = accumulator_element(m, lane, register)
     return row, col
+
+
+def transposed_block(rows: int, cols: int, width: int, threads: int) -> tuple[int, int]:
+    """(rows, columns) of the block that a lane takes of a tile which is transposed on its way to LDS, elements of `width` bytes; (0, 0) where none fits.
+
+    The lane loads the block by row and writes it by column: of those of 8 or 16 bytes a load and 8 or 16 bytes a write, the block with the fewest
+    instructions in the busiest wave, and of two alike the one that writes more at once.
+    """
+    sizes = [n // width for n in (16, 8)]
+    fitting = [(down, across) for down in sizes for across in sizes if rows % down == 0 and cols % across == 0]
+    return min(fitting, key=lambda b: (-(-(rows * cols) // (b[0] * b[1] * threads)) * (b[0] + b[1] + b[0] * b[1] // 2), -b[0]), default=(0, 0))
+
+
+def block_place(number: Any, rows: int, cols: int, block: tuple[int, int], width: int) -> tuple[Any, Any]:
+    """(row, column) of a block's first element. Blocks are counted along a row for 128 bytes, or for 8 blocks where columns are written 8 bytes at a
+    time (16 lanes are served together then, and two that differ in k alone share a granule); then down; then on along the row."""
+    down, across = block
+    run = math.gcd(cols // across, 8 if down * width < GRANULE else max(1, 128 // (across * width)))
+    i, rest = number % run, number // run
+    return rest % (rows // down) * down, (rest // (rows // down) * run + i) * across
 
 
 def copied_vector(thread: Any, turn: Any, threads: int, row_vectors: int) -> tuple[Any, Any]:

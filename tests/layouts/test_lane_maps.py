@@ -11,7 +11,15 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tiledsl.layouts import accumulator_element, copied_vector, operand_element, row_layout_element
+from tiledsl.layouts import (
+    accumulator_element,
+    block_place,
+    copied_vector,
+    operand_element,
+    row_layout_element,
+    transposed_block,
+    transposed_source,
+)
 from tiledsl.targets import TARGETS, MatrixInstruction
 
 LANES = range(64)
@@ -108,6 +116,40 @@ def test_row_layout_is_the_transpose_and_holds_runs_of_four_columns(m: int) -> N
 def test_an_operands_lanes_hold_each_element_once(m: int, vector: int) -> None:
     places = [operand_element(m, vector, lane, e) for lane in LANES for e in range(vector)]
     assert sorted(places) == [(row, k) for row in range(m) for k in range(64 // m * vector)]
+
+
+@pytest.mark.parametrize("m", [16, 32])
+@pytest.mark.parametrize("vector", [4, 8])
+def test_transposed_reads_bring_what_a_plain_read_of_the_transpose_would(m: int, vector: int) -> None:
+    """16 lanes fetch 4 rows of 16 values, and lane i of them is given column i: the values are those of the lane's own operand map."""
+    for part in range(vector // 4):
+        for lane in LANES:
+            first = lane // 16 * 16
+            column = lane % 16
+            given = []
+            for row in range(4):  # lanes 4 * row … 4 * row + 3 fetch it, four values each
+                k, n = transposed_source(m, vector, first + 4 * row + column // 4, part)
+                given.append((n + column % 4, k))
+            assert given == [operand_element(m, vector, lane, 4 * part + e) for e in range(4)]
+
+
+@pytest.mark.parametrize("threads", [64, 128, 256, 512])
+@pytest.mark.parametrize("rows, cols", [(8, 8), (16, 32), (32, 32), (32, 64), (64, 128), (48, 96), (128, 64), (64, 24)])
+def test_transposed_blocks_take_each_element_once(rows: int, cols: int, threads: int) -> None:
+    down, across = block = transposed_block(rows, cols, 2, threads)
+    count = rows * cols // (down * across)
+    places = [block_place(number, rows, cols, block, 2) for number in range(count)]
+    assert sorted((r + i, c + j) for r, c in places for i in range(down) for j in range(across)) == [(r, c) for r in range(rows) for c in range(cols)]
+    along = 64 // (across * 2)
+    if cols % 32 == 0:  # lanes side by side load at least 64 bytes of a row
+        for first in range(0, count, along):
+            row, col = places[first]
+            assert places[first : first + along] == [(row, col + i * across) for i in range(along)]
+
+
+def test_the_largest_block_that_keeps_all_lanes_busy() -> None:
+    assert [transposed_block(64, cols, 2, 256) for cols in (64, 128, 256)] == [(4, 4), (8, 4), (8, 8)]
+    assert transposed_block(12, 12, 2, 64) == (4, 4) and transposed_block(6, 64, 2, 64) == (0, 0)
 
 
 def test_lane_maps_take_arrays() -> None:

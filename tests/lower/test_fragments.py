@@ -202,6 +202,66 @@ def test_td140_a_store_of_an_operand() -> None:
     )
 
 
+@td.kernel(warps=1)
+def both_layouts(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"]):
+    td.grid(1)
+    As = td.st(td.bf16, 32, 32)
+    td.load(As, a[0, 0])
+    td.barrier()
+    acc = td.zeros(td.f32, 32, 32)
+    td.mma_AB(acc, td.load(As), td.load(As, layout="col"))
+    td.store(c[0, 0], acc)
+
+
+def test_td152_a_tile_in_both_layouts() -> None:
+    with pytest.raises(KernelError) as error:
+        plan(captured(both_layouts), TARGETS["gfx942"])
+    (found,) = error.value.diagnostics
+    assert (found.code, found.message) == ("TD152", "'As' is read in both layouts, and gfx942 has no LDS reads that transpose")
+    assert found.primary is not None and (found.primary.span.column, found.primary.text) == (33, 'in layout "col"')
+    assert [(mark.span.column, mark.text) for mark in found.others] == [(20, 'in layout "row"')]
+    assert found.notes == ("elements that a lane takes together must lie together: one of the two would be read in pieces of 2 bytes",)
+    assert found.helps == ("load the tensor into two shared tiles, one for each layout",)
+    plan(captured(both_layouts, "gfx950"), TARGETS["gfx950"])
+
+
+@td.kernel(warps=1)
+def short_columns(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "K", "N"], c: td.gl[td.f32, "M", "N"], k=20):
+    td.grid(1)
+    As, Bs = td.st(td.bf16, 32, 16), td.st(td.bf16, k, 32)
+    td.load(As, a[0, 0])
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    acc = td.zeros(td.f32, 32, 32)
+    td.mma_AB(acc, td.load(As), td.load(td.subtile(Bs, (16, 32), (0, 0)), layout="col"))
+    td.store(c[0, 0], acc)
+
+
+def test_td138_a_tile_whose_columns_are_no_whole_number_of_16_bytes() -> None:
+    assert refused(short_columns) == (
+        "error[TD138]: columns are copied to LDS in pieces of 16 bytes, which do not fit here\n"
+        "--> HERE:5\n"
+        "|     td.load(Bs, b[0, 0])\n"
+        "|     ^^^^^^^^^^^^^^^^^^^^\n"
+        "= 'Bs' is read in layout col, and lies in LDS column by column: a column has 40 bytes\n"
+        "= help: give it a multiple of 8 rows"
+    )
+    plan(captured(short_columns, "gfx950"), TARGETS["gfx950"])
+
+
+@td.kernel(warps=1)
+def col_of_f32(a: td.gl[td.f32, "M", "K"], c: td.gl[td.f32, "M", "K"]):
+    td.grid(1)
+    As = td.st(td.f32, 32, 32)
+    td.load(As, a[0, 0])
+    td.barrier()
+    td.store(c[0, 0], td.load(As, layout="col"))
+
+
+def test_td139_f32_from_lds_in_layout_col() -> None:
+    assert refused(col_of_f32).startswith("error[TD139]: a register tile of f32 cannot be loaded from LDS\n")
+
+
 def test_one_cause_is_one_error_and_what_is_right_beside_it_is_left_alone() -> None:
     text = refused(two_mistakes)
     assert text.count("error[") == 1

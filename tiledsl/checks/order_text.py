@@ -163,7 +163,8 @@ def _bytes(program: lp.Program, at: np.ndarray) -> str:
     buffer = (int(at.min()) - placed.offset) // placed.pitch
     offsets = at - placed.offset - buffer * placed.pitch
     size = tile.rows * tile.cols * tile.dtype.bytes
-    rows = swizzled(offsets[offsets < size], placed.swizzle) // (tile.cols * tile.dtype.bytes)
+    elements = swizzled(offsets[offsets < size], placed.swizzle) // tile.dtype.bytes
+    rows = elements % tile.rows if placed.transposed else elements // tile.cols
     low, high = int(rows.min()), int(rows.max())
     text = f"row{f's {low}..{high}' if high > low else f' {low}'} of {program.kernel.names[tile]}"
     return f"{text}[{buffer}]" if tile.buffers > 1 else text

@@ -161,6 +161,7 @@ def _bound(planner: Planner, bound: dict[str, ir.AsmOperand], instruction: Instr
             help_ = "give its address as a device value, tile.address(row, col) or tile.base plus an offset, in an instruction with one address"
             planner.problems.append(_diagnostic("TD552", message, place, help_))
             return []
+        planner.problems += [problem for problem in _across_columns(planner, access, instruction, place) if problem not in planner.problems]
     return [lp.Memory(place, text, tuple(out), tuple(inputs), tuple(reads), definition.counter or "", access)]
 
 
@@ -219,6 +220,17 @@ def _access(
         return None
     kind = "read" if any(spec.written for spec in form.operands) else "write"
     return lp.SharedAccess(kind, ex.binary("+", address, offset), definition.bytes, tile)
+
+
+def _across_columns(planner: Planner, access: lp.SharedAccess, instruction: Instruction, place: lp.Place) -> Iterable[Diagnostic]:
+    """TD556: several elements at once of a tile whose rows do not lie together."""
+    tile = access.shared
+    if tile is None or not planner.placed[tile].transposed or access.width <= tile.dtype.bytes:
+        return
+    name = planner.kernel.names[tile]
+    message = f"{instruction.mnemonic} moves {access.width // tile.dtype.bytes} elements of '{name}', whose rows do not lie together in LDS"
+    note = f"on {planner.target.name} '{name}' is kept column by column, since it is read in layout col: {name}.address(row, col) is where one element is"
+    yield _diagnostic("TD556", message, place, f"fill '{name}' with td.load, or move one element of {tile.dtype.bytes} bytes at a time", notes=(note,))
 
 
 def _tile(address: ir.Expr) -> ir.Shared | None:

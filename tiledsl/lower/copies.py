@@ -10,6 +10,7 @@ from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
+from tiledsl.lower import transposing
 from tiledsl.lower.addresses import thread_variable
 from tiledsl.lower.ctext import immediate
 from tiledsl.targets import WAVE
@@ -31,6 +32,8 @@ def _copy(planner: Planner, load: ir.LoadShared) -> tuple[list[lp.Operation], li
         planner.problems.append(_narrow(load, row_bytes))
         return [], []
     vectors, threads = shared.rows * row_bytes // GRANULE, len(load.warps) * WAVE
+    if planner.placed[shared].transposed:
+        return _transposing(planner, load, place)
     turns = -(-vectors // threads)
     staged = planner.staging(shared, turns)
     thread = _rank(planner, load.warps)
@@ -46,6 +49,25 @@ def _copy(planner: Planner, load: ir.LoadShared) -> tuple[list[lp.Operation], li
         inputs = (operand, lp.Operand("v", register))
         commit.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, guards[turn]))
     return fetch, commit
+
+
+def _transposing(planner: Planner, load: ir.LoadShared, place: lp.Place) -> tuple[list[lp.Operation], list[lp.Operation]]:
+    """The same for a tile that is transposed on its way."""
+    shared, threads = load.dst.shared, len(load.warps) * WAVE
+    if shared.rows * shared.dtype.bytes % GRANULE:
+        planner.problems.append(_short(planner, load))
+        return [], []
+    down, across = transposing.block_of(shared, load.warps)
+    blocks, thread = transposing.block_count(shared, load.warps), _rank(planner, load.warps)
+    turns = [
+        transposing.turn(shared, load.warps, ex.binary("+", thread, n * threads), _guard(planner, thread, load.warps, blocks - n * threads))
+        for n in range(-(-blocks // threads))
+    ]
+    staged = planner.staging(shared, len(turns) * down, across * shared.dtype.bytes // 4)
+    registers = [staged.element(i) for i in range(staged.count)]
+    fetch, within = transposing.loads(planner, load.src, (down, across), turns, registers, place)
+    _check_reach(planner, load, within)
+    return fetch, transposing.writes(planner, load.dst, (down, across), turns, registers, place)
 
 
 def _fetch(
@@ -99,6 +121,19 @@ def _copied_vector(thread: ir.Expr, turn: int, threads: int, row_vectors: int) -
         return ex.binary("+", ex.binary("//", thread, row_vectors), turn * threads // row_vectors), ex.binary("%", thread, row_vectors)
     vector = ex.binary("+", thread, turn * threads)
     return ex.binary("//", vector, row_vectors), ex.binary("%", vector, row_vectors)
+
+
+def _short(planner: Planner, load: ir.LoadShared) -> Diagnostic:
+    shared = load.dst.shared
+    name, size = planner.kernel.names[shared], shared.rows * shared.dtype.bytes
+    return Diagnostic(
+        "TD138",
+        f"columns are copied to LDS in pieces of {GRANULE} bytes, which do not fit here",
+        Mark(load.span),
+        notes=(f"'{name}' is read in layout col, and lies in LDS column by column: a column has {size} bytes",),
+        helps=(f"give it a multiple of {GRANULE // shared.dtype.bytes} rows",),
+        calls=load.calls,
+    )
 
 
 def _narrow(load: ir.LoadShared, row_bytes: int) -> Diagnostic:

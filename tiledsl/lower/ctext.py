@@ -27,6 +27,7 @@ _PRECEDENCE = {
     "&&": 2,
     "||": 1,
 }
+NO_FOLD = 31  # byte offsets in LDS have no such bit
 _LOOSE = 0
 _TIGHT = 12
 
@@ -51,7 +52,10 @@ def _text(expr: ir.Expr) -> tuple[str, int]:
         case ir.Select(condition, true, false):
             return f"{_wrapped(condition, 1)} ? {_wrapped(true, 1)} : {_wrapped(false, 1)}", _LOOSE
         case ir.Swizzled(offset, swizzle):
-            return f"td_swizzle({c_expr(offset)}, {swizzle.shift}, {(1 << swizzle.bits) - 1})", _TIGHT
+            mask = (1 << swizzle.bits) - 1
+            if swizzle == ir.Swizzle(swizzle.shift, swizzle.bits):
+                return f"td_swizzle({c_expr(offset)}, {swizzle.shift}, {mask})", _TIGHT
+            return f"td_swizzle_fold({c_expr(offset)}, {swizzle.shift}, {swizzle.fold or NO_FOLD}, {mask}, {swizzle.low})", _TIGHT
         case ir.Undefined():
             return "0", _TIGHT
         case ir.Binary(op, left, right):

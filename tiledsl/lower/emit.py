@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import linecache
 import os
 import re
@@ -18,7 +19,7 @@ from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr, c_pointer
 from tiledsl.lower.names import c_name
-from tiledsl.lower.preamble import half_name, preamble
+from tiledsl.lower.preamble import half_name, joined_name, preamble
 
 SYMBOL_PREFIX = "td_"
 _OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swap_layout|kernel_)")
@@ -83,7 +84,7 @@ class _Emitter:
             for view in self._views(operation):
                 out.append({"comment": comment, "guard": "", **view})
                 comment = ""
-        return out
+        return _grouped(out)
 
     def _comment(self, operation: lp.Operation) -> str:
         """The user's line, where it is another one than before."""
@@ -114,6 +115,8 @@ class _Emitter:
                 return [_line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")]
             case lp.WriteBack(register=register, accumulator=accumulator):
                 return [_line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")]
+            case lp.Pack(guard=guard):
+                return [_line(_pack(operation), c_expr(guard) if guard is not None else "")]
             case lp.Mfma():
                 self.open_products = True
                 return [_line(_mfma(operation))]
@@ -157,6 +160,19 @@ class _Emitter:
 
 def _line(text: str, guard: str = "") -> dict[str, Any]:
     return {"kind": "line", "text": text, "guard": guard}
+
+
+def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Lines that stand side by side under one guard, under one `if`."""
+    out: list[dict[str, Any]] = []
+    for guard, run in itertools.groupby(views, key=lambda view: view["guard"]):
+        lines = list(run)
+        if guard and len(lines) > 1:
+            inner = [{**line, "guard": ""} for line in lines]
+            first, inner[0]["comment"] = inner[0]["comment"], ""
+            lines = [{"kind": "branch", "comment": first, "guard": "", "condition": guard, "then": inner, "otherwise": []}]
+        out += lines
+    return out
 
 
 def _identity(program: lp.Program) -> list[str]:
@@ -213,15 +229,20 @@ def _wait(wait: lp.Wait) -> str:
 
 
 def _mfma(operation: lp.Mfma) -> str:
-    a, b = (_piece(part, operation) for part in (operation.a, operation.b))
+    a, b = (_part(part, operation.instruction.operand_type) for part in (operation.a, operation.b))
     return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
 
 
 def _named_mfma(operation: lp.Mfma) -> str:
     """Inline assembly: the compiler keeps its order with respect to other inline assembly, and knows nothing of the accumulator."""
-    halves = ("",) if operation.pieces == 1 else (".xy", ".zw")
-    operands = ", ".join(f'"v"({register}{halves[piece]})' for register, piece in (operation.a, operation.b))
+    operands = ", ".join(f'"v"({_named_part(part)})' for part in (operation.a, operation.b))
     return f'asm volatile("{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}" : : {operands});'
+
+
+def _named_part(part: lp.Part) -> str:
+    if len(part.registers) > 1:
+        return f"td_u4{{{', '.join(f'{register}.{c}' for register in part.registers for c in 'xy')}}}"
+    return part.registers[0] + ("" if part.pieces == 1 else (".xy", ".zw")[part.index])
 
 
 def _clear_accumulator(operation: lp.ClearAccumulator) -> str:
@@ -236,10 +257,17 @@ def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     return [{**_line('asm volatile("" : : : TD_ACCUMULATORS);'), "comment": ""}] if named else []
 
 
-def _piece(part: tuple[str, int], operation: lp.Mfma) -> str:
-    if operation.pieces == 1:
-        return f"__builtin_bit_cast({operation.instruction.operand_type}, {part[0]})"
-    return f"{half_name(operation.instruction.operand_type, part[1])}({part[0]})"
+def _part(part: lp.Part, kind: str) -> str:
+    if len(part.registers) > 1:
+        return f"{joined_name(kind)}({', '.join(part.registers)})"
+    if part.pieces == 1:
+        return f"__builtin_bit_cast({kind}, {part.registers[0]})"
+    return f"{half_name(kind, part.index)}({part.registers[0]})"
+
+
+def _pack(operation: lp.Pack) -> str:
+    halves = ", ".join(f"td_{'high' if operation.high else 'low'}_halves({one}, {other})" for one, other in operation.pairs)
+    return f"{operation.out} = td_u{len(operation.pairs)}{{{halves}}};"
 
 
 def _store(store: lp.Store) -> list[str]:

@@ -13,6 +13,7 @@ from tiledsl.targets import WAVE, MatrixInstruction, Target
 from tiledsl.walk import statements
 
 MAX_VECTOR_BYTES = 16
+TRANSPOSED_READ = 4  # consecutive k that a transposed read gives a lane
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -20,8 +21,8 @@ class Fragments:
     """A register tile in pieces. An operand's piece has m rows (of B, and in layout "col": m columns), of which each lane holds `vector` consecutive k; an
     accumulator's is m × m.
 
-    `down` × `across` pieces, those of an operand counted along its rows of A or columns of B and then along k, each of `dwords` registers. An accumulator
-    has no `vector`, and no instruction of its own: its operands' types choose.
+    `down` × `across` pieces, those of an operand counted along its rows of A or columns of B and then along k. Each comes in `parts`, one a read, of
+    `dwords` registers. An accumulator has no `vector`, and no instruction of its own: its operands' types choose.
     """
 
     m: int
@@ -30,10 +31,12 @@ class Fragments:
     dwords: int
     vector: int
     instruction: MatrixInstruction | None
+    parts: int = 1
 
     @property
     def count(self) -> int:
-        return self.down * self.across
+        """Values of `dwords` registers."""
+        return self.down * self.across * self.parts
 
     @property
     def pieces(self) -> int:
@@ -64,9 +67,10 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
                 helps = (f"only operands of matrix instructions are, of {' or '.join(_inputs(target))}",)
                 message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
                 yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
-            case ir.LoadTile(dst=tile) if tile.layout == "col":
+            case ir.LoadTile(dst=tile) if tile.layout == "col" and tile.dtype.bits != 16:
+                helps = ("elements of 16 bits can be; others are multiplied by td.mma_ABt, which takes layout row",)
                 message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
-                yield Diagnostic("TD139", message, Mark(statement.span), helps=("that is not possible yet",), calls=statement.calls)
+                yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
             case ir.StoreTile(src=tile) if tile.dtype.name != "f32":
                 message = f"a register tile of {tile.dtype} cannot be stored"
                 yield Diagnostic("TD140", message, Mark(statement.span), helps=("store accumulators, of f32",), calls=statement.calls)
@@ -97,7 +101,7 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], target: Target) -> dict[ir
     m = _block(group, operands)
     by_type = {dtype: {tile for tile in operands if tile.dtype == dtype} for dtype in sorted({tile.dtype for tile in operands}, key=repr)}
     chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
-    return {tile: _operand(tile, m, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m) for tile in group}
+    return {tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m) for tile in group}
 
 
 def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
@@ -138,9 +142,10 @@ def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[Matrix
     )
 
 
-def _operand(tile: ir.Tile, m: int, instruction: MatrixInstruction, vector: int) -> Fragments:
+def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstruction, vector: int) -> Fragments:
     side, depth = side_and_depth(tile)
-    return Fragments(m, side // m, depth // (WAVE // m * vector), vector * tile.dtype.bytes // 4, vector, instruction)
+    parts = vector // TRANSPOSED_READ if tile.layout == "col" and target.transposed_reads else 1
+    return Fragments(m, side // m, depth // (WAVE // m * vector), vector * tile.dtype.bytes // 4 // parts, vector, instruction, parts)
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:

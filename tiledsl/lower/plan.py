@@ -59,6 +59,7 @@ class Planner:
         self.book = AddressBook(kernel.warps, self.names)
         self.variables: dict[str, lp.Variable] = {}
         self.staged: dict[tuple[ir.Shared, int], lp.Variable] = {}
+        self.packed: dict[ir.Shared, lp.Variable] = {}
         self.bound: dict[ir.Expr, ir.Expr] = {}
         self.loops: list[OpenLoop] = []
         self.problems: list[Diagnostic] = []
@@ -120,9 +121,19 @@ class Planner:
             case ir.SharedAddress(shared, buffer):
                 return self.base(shared, self._placed(buffer))
             case ir.SwizzledOffset(shared, offset):
-                return ir.Swizzled(self._placed(offset), self.placed[shared].swizzle)
+                return ir.Swizzled(self._stored(shared, self._placed(offset)), self.placed[shared].swizzle)
         parts = ex.children(expr)
         return ex.rebuild(expr, tuple(map(self._placed, parts))) if parts else expr
+
+    def _stored(self, shared: ir.Shared, offset: ir.Expr) -> ir.Expr:
+        """Where the byte at `offset` of the tile, row by row, lies before the swizzle."""
+        if not self.placed[shared].transposed:
+            return offset
+        width = shared.dtype.bytes
+        element, byte = ex.binary("//", offset, width), ex.binary("%", offset, width)
+        row, col = ex.binary("//", element, shared.cols), ex.binary("%", element, shared.cols)
+        stored = ex.binary("+", ex.binary("*", col, shared.rows), row)
+        return ex.binary("+", ex.binary("*", stored, width), byte)
 
     def base(self, shared: ir.Shared, buffer: ir.Expr) -> ir.Expr:
         placed = self.placed[shared]
@@ -179,11 +190,17 @@ class Planner:
         variable = self.variable(self.names.of(tile), piece.dwords, piece.count, tile.dtype.name == "f32")
         return tuple(variable.element(i) for i in range(piece.count))
 
-    def staging(self, shared: ir.Shared, turns: int) -> lp.Variable:
-        """The registers through which a shared tile is filled; each collective of as many turns uses the same."""
-        if (shared, turns) not in self.staged:
-            self.staged[shared, turns] = self.variable(self.names.fresh(f"{self.names.of(shared)}_v"), 4, turns)
-        return self.staged[shared, turns]
+    def staging(self, shared: ir.Shared, count: int, dwords: int = 4) -> lp.Variable:
+        """The registers through which a shared tile is filled; each collective of as many uses the same."""
+        if (shared, count) not in self.staged:
+            self.staged[shared, count] = self.variable(self.names.fresh(f"{self.names.of(shared)}_v"), dwords, count)
+        return self.staged[shared, count]
+
+    def packing(self, shared: ir.Shared, dwords: int) -> str:
+        """The registers in which columns of a shared tile are put together on their way."""
+        if shared not in self.packed:
+            self.packed[shared] = self.variable(self.names.fresh(f"{self.names.of(shared)}_t"), dwords, 1)
+        return self.packed[shared].name
 
     def lane_registers(self, node: ir.Registers) -> str:
         """The C name of registers that the user asked for."""
@@ -193,6 +210,12 @@ class Planner:
         tensor = window.tensor
         element = ex.binary("+", ex.binary("*", self.value(window.row), tensor.cols), self.value(window.col))
         return ex.binary("*", element, tensor.dtype.bytes)
+
+    def element(self, shared: ir.Shared, row: ir.Expr, col: ir.Expr) -> ir.Expr:
+        """The byte offset of an element from its buffer's base, as it lies in LDS."""
+        line, pitch, place = (col, shared.rows, row) if self.placed[shared].transposed else (row, shared.cols, col)
+        number = ex.binary("+", ex.binary("*", line, pitch), place)
+        return self.swizzled(shared, ex.binary("*", number, shared.dtype.bytes))
 
     def swizzled(self, shared: ir.Shared, offset: ir.Expr) -> ir.Expr:
         swizzle = self.placed[shared].swizzle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tiledsl import ir
 from tiledsl.lower import program as lp
@@ -17,8 +17,21 @@ _OPERANDS = {
     "td_b8": _VECTOR.format(element="__bf16", name="td_b8", width=8),
 }
 _SWIZZLE = "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }"
+_SWIZZLE_FOLD = (
+    "static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {",
+    "  return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);",
+    "}",
+)
 # A part of a vector goes through a variable before it is cast: clang 22 takes `__builtin_bit_cast` of `x.zw` or `x[3]` from the whole vector's first bytes.
 _HALF = "static __attribute__((device)) inline {kind} {name}(td_u4 x) {{ const td_u2 half = x.{part}; return __builtin_bit_cast({kind}, half); }}"
+_JOINED = (
+    "static __attribute__((device)) inline {kind} {name}(td_u2 x, td_u2 y) {{ const td_u4 both = {{x.x, x.y, y.x, y.y}}; "
+    "return __builtin_bit_cast({kind}, both); }}"
+)
+_HALVES = (
+    "static __attribute__((device)) inline td_u1 td_low_halves(td_u1 x, td_u1 y) { return __builtin_amdgcn_perm(y, x, 0x05040100); }",
+    "static __attribute__((device)) inline td_u1 td_high_halves(td_u1 x, td_u1 y) { return __builtin_amdgcn_perm(y, x, 0x07060302); }",
+)
 _FLOOR = (
     "static __attribute__((device)) inline int td_floordiv(int a, int b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }",
     "static __attribute__((device)) inline int td_floormod(int a, int b) { return a - td_floordiv(a, b) * b; }",
@@ -28,17 +41,23 @@ _FLOOR = (
 def preamble(program: lp.Program) -> list[str]:
     """The lines, in an order that compiles."""
     operations = list(lp.flat(program.body))
-    widths = sorted({(v.float, v.dwords) for v in program.variables} | {(True, 4) for op in operations if isinstance(op, lp.Store)})
-    lines = ["typedef unsigned int td_u1;"]
-    lines += [_VECTOR.format(element="float" if f else "unsigned int", name=f"td_{'f' if f else 'u'}{w}", width=w) for f, w in widths if w > 1]
-    lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma) and not op.named})]
-    split = sorted({op.instruction.operand_type for op in operations if isinstance(op, lp.Mfma) and not op.named and op.pieces == 2})
-    if split and (False, 2) not in widths:
-        lines.append(_VECTOR.format(element="unsigned int", name="td_u2", width=2))
-    lines += [_HALF.format(kind=kind, name=half_name(kind, i), part=part) for kind in split for i, part in enumerate(("xy", "zw"))]
+    products = [op for op in operations if isinstance(op, lp.Mfma) and not op.named]
+    widths = {(v.float, v.dwords) for v in program.variables} | {(True, 4) for op in operations if isinstance(op, lp.Store)}
+    split = {op.instruction.operand_type for op in products if any(part.pieces == 2 and len(part.registers) == 1 for part in (op.a, op.b))}
+    joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
+    for_operands = {(False, 2)} if split or joined else set()
+    for_operands |= {(False, 4)} if any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations) else set()
+    lines = ["typedef unsigned int td_u1;", *_vectors(widths)]
+    lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})]
+    lines += _vectors(for_operands - widths)
+    lines += [_HALF.format(kind=kind, name=half_name(kind, i), part=part) for kind in sorted(split) for i, part in enumerate(("xy", "zw"))]
+    lines += [_JOINED.format(kind=kind, name=joined_name(kind)) for kind in sorted(joined)]
+    lines += _HALVES if any(isinstance(op, lp.Pack) for op in operations) else ()
     texts = [c_expr(value) for value in _values(program)]
     if any("td_swizzle(" in text for text in texts):
         lines.append(_SWIZZLE)
+    if any("td_swizzle_fold(" in text for text in texts):
+        lines += _SWIZZLE_FOLD
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
@@ -65,9 +84,19 @@ def accumulator_lines(program: lp.Program) -> list[str]:
     return [line for text in lines for line in text.splitlines()]
 
 
+def _vectors(widths: Iterable[tuple[bool, int]]) -> list[str]:
+    """The types of registers, from (float, dwords)."""
+    return [_VECTOR.format(element="float" if f else "unsigned int", name=f"td_{'f' if f else 'u'}{w}", width=w) for f, w in sorted(widths) if w > 1]
+
+
 def half_name(kind: str, index: int) -> str:
     """The function that takes one matrix instruction's operand out of 16 bytes."""
     return f"td_{('low', 'high')[index]}_{kind.removeprefix('td_')}"
+
+
+def joined_name(kind: str) -> str:
+    """The function that makes one matrix instruction's operand of two registers of 8 bytes."""
+    return f"td_joined_{kind.removeprefix('td_')}"
 
 
 def _values(program: lp.Program) -> Iterator[ir.Expr]:
@@ -82,6 +111,8 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
                 yield condition
             case lp.Store(start=start):
                 yield start
+            case lp.Pack(guard=guard) if guard is not None:
+                yield guard
             case lp.Memory(inputs=inputs, guard=guard):
                 yield from (value for value in (guard, *(operand.value for operand in inputs)) if value is not None)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tiledsl import ir
 from tiledsl.lower import program as lp
+from tiledsl.lower.fragments import Fragments
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
@@ -29,5 +30,13 @@ def _mma(planner: Planner, product: ir.Mma) -> Iterable[tuple[lp.Operation, int]
         for part in range(a.pieces):
             for i in range(a.down):
                 for j in range(b.down):
-                    one, other = (left[i * a.across + s], part), (right[j * b.across + s], part)
-                    yield lp.Mfma(place, a.instruction, acc[i * b.down + j], one, other, a.pieces), s * a.pieces + part
+                    one, other = _part(a, left, i * a.across + s, part), _part(b, right, j * b.across + s, part)
+                    yield lp.Mfma(place, a.instruction, acc[i * b.down + j], one, other), s * a.pieces + part
+
+
+def _part(piece: Fragments, registers: Sequence[str], number: int, part: int) -> lp.Part:
+    """What instruction number `part` along k takes of an operand's piece, which one or several reads have brought."""
+    own = registers[number * piece.parts : (number + 1) * piece.parts]
+    if piece.parts == piece.pieces:
+        return lp.Part((own[part],))
+    return lp.Part(tuple(own), part, piece.pieces)

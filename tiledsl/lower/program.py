@@ -99,16 +99,35 @@ class Memory:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Pack:
+    """out = one column of rows of 16-bit values: from each pair of dwords, which are of two rows, the low or the high halves."""
+
+    place: Place
+    out: str
+    pairs: tuple[tuple[str, str], ...]
+    high: bool
+    rows: tuple[str, ...]
+    guard: ir.Expr | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Part:
+    """What one matrix instruction takes as an operand: piece number `index` of the `pieces` that one register holds, or two registers joined."""
+
+    registers: tuple[str, ...]
+    index: int = 0
+    pieces: int = 1
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Mfma:
-    """acc = a · b + acc. A part is (register, which of the operand-sized pieces of it); its text is the emitter's business. `acc` is a C name, and the
-    product a builtin; or AGPRs, a[0:15], and the product inline assembly."""
+    """acc = a · b + acc. `acc` is a C name, and the product a builtin; or AGPRs, a[0:15], and the product inline assembly."""
 
     place: Place
     instruction: MatrixInstruction
     acc: str
-    a: tuple[str, int]
-    b: tuple[str, int]
-    pieces: int
+    a: Part
+    b: Part
 
     @property
     def named(self) -> bool:
@@ -212,17 +231,19 @@ class Branch:
     otherwise: tuple[Operation, ...]
 
 
-Operation = Memory | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Store | Barrier | Wait | Loop | Branch
+Operation = Memory | Pack | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Store | Barrier | Wait | Loop | Branch
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedPlacement:
-    """Where a shared tile lies in LDS: byte offset of buffer 0, bytes from one buffer to the next, and its swizzle."""
+    """Where a shared tile lies in LDS: byte offset of buffer 0, bytes from one buffer to the next, and its swizzle. `transposed`: it lies there column
+    by column, the elements of a column together."""
 
     shared: ir.Shared
     offset: int
     pitch: int
     swizzle: ir.Swizzle
+    transposed: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -260,6 +281,8 @@ def written(operation: Operation) -> tuple[str, ...]:
     match operation:
         case Memory(out=out):
             return out
+        case Pack(out=register):
+            return (register,)
         case Mfma(acc=acc):
             return (acc,)
         case Clear(registers=registers):
@@ -279,7 +302,9 @@ def read(operation: Operation) -> tuple[str, ...]:
         case Memory(reads=reads):
             return reads
         case Mfma(acc=acc, a=a, b=b):
-            return (a[0], b[0], acc)
+            return (*a.registers, *b.registers, acc)
+        case Pack(rows=rows):
+            return rows
         case ReadOut(accumulator=accumulator):
             return (accumulator,)
         case WriteBack(register=register):

@@ -1,4 +1,8 @@
-"""LDS → register tiles: in each lane, consecutive k of one row."""
+"""LDS → register tiles: in each lane, consecutive k of one row of A or one column of B.
+
+They lie together in LDS where the tile is read in layout "row", and where it is read in "col" and stored transposed. Otherwise a transposed read collects
+them from several rows.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import immediate
-from tiledsl.lower.fragments import Fragments
+from tiledsl.lower.fragments import TRANSPOSED_READ, Fragments
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -19,27 +23,23 @@ if TYPE_CHECKING:
 def load_tiles(planner: Planner, loads: Sequence[ir.LoadTile], by_slice: bool) -> Iterable[lp.Operation]:
     """LDS reads of several tiles: by slice along k, so that what the first products need arrives first, or tile by tile where one wait covers all."""
     tiles = [_load_tile(planner, load, planner.place(load)) for load in loads]
-    numbered = [(op, number % planner.pieces[load.dst].across) for load, reads in zip(loads, tiles, strict=True) for number, op in enumerate(reads)]
+    numbered = [(op, _slice(planner.pieces[load.dst], number)) for load, reads in zip(loads, tiles, strict=True) for number, op in enumerate(reads)]
     return [op for op, _ in sorted(numbered, key=lambda item: item[1])] if by_slice else [op for op, _ in numbered]
 
 
+def _slice(piece: Fragments, number: int) -> int:
+    """Which slice along k a tile's read number `number` belongs to."""
+    return number // piece.parts % piece.across
+
+
 def _load_tile(planner: Planner, load: ir.LoadTile, place: lp.Place) -> list[lp.Operation]:
-    """LDS reads of the tile's pieces: in each lane, `vector` consecutive k of one row."""
+    """The reads of a tile's pieces, one for each part of each piece."""
     piece, shared = planner.pieces[load.dst], load.src.shared
-    width, row_bytes = piece.vector * shared.dtype.bytes, shared.cols * shared.dtype.bytes
-    row, k = _lane_element(piece)
+    width = piece.dwords * 4
+    text = {8: "ds_read_b64", 16: "ds_read_b128"}[width] + ("_tr_b16" if _by_transposed_reads(planner, load) else "")
     base = planner.base(shared, planner.value(load.src.buffer))
-    top, left = planner.value(load.src.row), planner.value(load.src.col)
-    span = WAVE // piece.m * piece.vector
-    at = []
-    for down in range(piece.down):
-        for across in range(piece.across):
-            line = ex.binary("+", ex.binary("+", top, row), down * piece.m)
-            column = ex.binary("+", ex.binary("+", left, k), across * span)
-            offset = ex.binary("+", ex.binary("*", line, row_bytes), ex.binary("*", column, shared.dtype.bytes))
-            at.append(ex.binary("+", base, planner.swizzled(shared, offset)))
+    at = [ex.binary("+", base, planner.element(shared, row, col)) for row, col in _places(planner, load, piece)]
     operands = planner.book.offsets(at, f"{planner.names.of(shared)}_r", True, planner.target.lds_offset_max)
-    text = {8: "ds_read_b64", 16: "ds_read_b128"}[width]
     out: list[lp.Operation] = []
     for register, address, (operand, fixed) in zip(planner.registers(load.dst), at, operands, strict=True):
         access = lp.SharedAccess("read", address, width, shared)
@@ -47,6 +47,32 @@ def _load_tile(planner: Planner, load: ir.LoadTile, place: lp.Place) -> list[lp.
     return out
 
 
+def _by_transposed_reads(planner: Planner, load: ir.LoadTile) -> bool:
+    return load.dst.layout == "col" and not planner.placed[load.src.shared].transposed
+
+
+def _places(planner: Planner, load: ir.LoadTile, piece: Fragments) -> Iterable[tuple[ir.Expr, ir.Expr]]:
+    """(row, column) in the shared tile of the first element that each lane fetches, for every read."""
+    top, left = planner.value(load.src.row), planner.value(load.src.col)
+    column_major, transposing = load.dst.layout == "col", _by_transposed_reads(planner, load)
+    for down in range(piece.down):
+        for across in range(piece.across):
+            for part in range(piece.parts):
+                side, k = _fetched(piece, part) if transposing else _lane_element(piece)
+                side = ex.binary("+", side, down * piece.m)
+                k = ex.binary("+", k, across * (WAVE // piece.m * piece.vector))
+                yield (ex.binary("+", top, k), ex.binary("+", left, side)) if column_major else (ex.binary("+", top, side), ex.binary("+", left, k))
+
+
 def _lane_element(piece: Fragments) -> tuple[ir.Expr, ir.Expr]:
     """layouts.operand_element over the lane variable."""
     return ex.binary("%", ex.LANE, piece.m), ex.binary("*", ex.binary("//", ex.LANE, piece.m), piece.vector)
+
+
+def _fetched(piece: Fragments, part: int) -> tuple[ir.Expr, ir.Expr]:
+    """layouts.transposed_source over the lane variable, as (column, k)."""
+    group = ex.binary("*", ex.binary("//", ex.LANE, piece.m), piece.vector)
+    row = ex.binary("//", ex.binary("%", ex.LANE, 16), 4)
+    block = ex.binary("*", ex.binary("//", ex.binary("%", ex.LANE, piece.m), 16), 16)
+    column = ex.binary("+", block, ex.binary("*", ex.binary("%", ex.LANE, 4), TRANSPOSED_READ))
+    return column, ex.binary("+", ex.binary("+", group, row), part * TRANSPOSED_READ)

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
-from tiledsl.layouts import GRANULE, candidate_swizzles, conflict_clocks, copied_vector, is_bijection, lanes, operand_element, swizzled
+from tiledsl.layouts import (
+    GRANULE,
+    IDENTITY,
+    block_place,
+    candidate_swizzles,
+    conflict_clocks,
+    copied_vector,
+    is_bijection,
+    lanes,
+    operand_element,
+    swizzled,
+    transposed_block,
+    transposed_source,
+)
 from tiledsl.lower.fragments import Fragments
 from tiledsl.lower.program import SharedPlacement
 from tiledsl.targets import WAVE, Target
@@ -19,16 +33,39 @@ ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change
 
 
 def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target: Target) -> tuple[SharedPlacement, ...]:
-    """Tiles one after another, each buffer aligned. KernelError TD137 for a swizzle of the user's that is none."""
+    """Tiles one after another, each buffer aligned. KernelError TD137 for a swizzle of the user's that is none, TD152 for a tile that would have to lie
+    in LDS in two ways."""
     placed, offset = [], 0
     for shared in kernel.shared:
-        size = shared.rows * shared.cols * shared.dtype.bytes
-        swizzle = _users(shared, size) or _best(shared, size, kernel, pieces, target)
+        size = tile_bytes(shared)
+        transposed = _transposed(shared, kernel, target)
+        accesses = _accesses(shared, kernel, pieces, transposed)
+        swizzle = _users(shared, size) or _best(size, accesses, target)
         pitch = -(-size // ALIGNMENT) * ALIGNMENT if shared.buffers > 1 else size
         offset = -(-offset // ALIGNMENT) * ALIGNMENT
-        placed.append(SharedPlacement(shared, offset, pitch, swizzle))
+        placed.append(SharedPlacement(shared, offset, pitch, swizzle, transposed))
         offset += pitch * (shared.buffers - 1) + size
     return tuple(placed)
+
+
+def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
+    """Whether the tile lies in LDS column by column: it is read in layout "col", and the target has no reads that transpose."""
+    if target.transposed_reads:
+        return False
+    reads = {s.dst.layout: s for s in statements(kernel.body) if isinstance(s, ir.LoadTile) and s.src.shared == shared}
+    if len(reads) == 2:
+        raise KernelError(
+            Diagnostic(
+                "TD152",
+                f"'{kernel.names[shared]}' is read in both layouts, and {target.name} has no LDS reads that transpose",
+                Mark(reads["col"].span, 'in layout "col"'),
+                (Mark(reads["row"].span, 'in layout "row"'),),
+                ("elements that a lane takes together must lie together: one of the two would be read in pieces of 2 bytes",),
+                ("load the tensor into two shared tiles, one for each layout",),
+                reads["col"].calls,
+            )
+        )
+    return "col" in reads
 
 
 def lds_bytes(placed: Iterable[SharedPlacement]) -> int:
@@ -44,30 +81,44 @@ def tile_bytes(shared: ir.Shared) -> int:
 def _users(shared: ir.Shared, size: int) -> ir.Swizzle | None:
     swizzle = shared.swizzle
     if swizzle is not None and (swizzle.bits < 0 or swizzle.shift < 0 or not is_bijection(swizzle, size)):
+        words = f"{swizzle.shift}, {swizzle.bits}" + ("" if swizzle == ir.Swizzle(swizzle.shift, swizzle.bits) else f", {swizzle.low}, {swizzle.fold}")
         last = swizzle.shift + swizzle.bits - 1
-        note = f"it moves {GRANULE << max(0, swizzle.bits)} bytes about by bits {swizzle.shift}..{last} of the offset, in a tile of {size} bytes"
-        helps = ("shift must be at least 4 + bits, and the tile a multiple of the bytes moved about",)
-        raise KernelError(
-            Diagnostic("TD137", f"Swizzle({swizzle.shift}, {swizzle.bits}) does not map this tile onto itself", Mark(shared.span), notes=(note,), helps=helps)
-        )
+        moved = 1 << max(0, swizzle.low + max(0, swizzle.bits))
+        note = f"it moves {moved} bytes about by bits {swizzle.shift}..{last} of the offset, in a tile of {size} bytes"
+        helps = (f"shift must be at least {max(4, swizzle.low)} + bits, and the tile a multiple of the bytes moved about",)
+        message = f"Swizzle({words}) does not map this tile onto itself"
+        raise KernelError(Diagnostic("TD137", message, Mark(shared.span), notes=(note,), helps=helps))
     return swizzle
 
 
-def _best(shared: ir.Shared, size: int, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target: Target) -> ir.Swizzle:
-    accesses = list(_accesses(shared, kernel, pieces))
-    ranked = candidate_swizzles(shared.cols * shared.dtype.bytes, size)
-    return min(ranked, key=lambda s: sum(conflict_clocks(swizzled(offsets, s), width, kind, target) for kind, width, offsets in accesses))
+Access = tuple[str, int, np.ndarray]  # "read" or "write", the bytes of a lane, the lanes' byte offsets before the swizzle
 
 
-def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments]) -> Iterable[tuple[str, int, np.ndarray]]:
-    """Unswizzled byte offsets of the lanes of one warp, for each distinct way that the kernel reads or writes the tile."""
+def _best(size: int, accesses: Sequence[Access], target: Target) -> ir.Swizzle:
+    """The first of the candidates that lose the fewest clocks."""
+    best, least = IDENTITY, math.inf
+    for swizzle in candidate_swizzles(size):
+        lost = 0
+        for kind, width, offsets in accesses:
+            lost += conflict_clocks(swizzled(offsets, swizzle), width, kind, target)
+            if lost >= least:
+                break
+        if lost < least:
+            best, least = swizzle, lost
+        if not least:
+            break
+    return best
+
+
+def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> Sequence[Access]:
+    """Those of one warp, for each distinct way that the kernel reads or writes the tile."""
     seen: dict[tuple[str, int, bytes], np.ndarray] = {}
     for statement in statements(kernel.body):
         match statement:
             case ir.LoadShared(dst=region, warps=warps) if region.shared == shared:
-                patterns = [("write", GRANULE, _written(region, len(warps)))]
+                patterns = list(_written_columns(shared, len(warps)) if transposed else _written(shared, len(warps)))
             case ir.LoadTile(dst=tile, src=region) if region.shared == shared:
-                patterns = [("read", pieces[tile].vector * shared.dtype.bytes, o) for o in _read(region, pieces[tile])]
+                patterns = list(_read(region, tile, pieces[tile], transposed))
             case _:
                 continue
         for kind, width, offsets in patterns:
@@ -75,19 +126,39 @@ def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, F
     return [(kind, width, offsets) for (kind, width, _), offsets in seen.items()]
 
 
-def _written(region: ir.Region, warps: int) -> np.ndarray:
-    per_row = max(1, region.cols * region.shared.dtype.bytes // GRANULE)  # rows of less than that are refused when the copy is planned
+def _written(shared: ir.Shared, warps: int) -> Iterable[Access]:
+    per_row = max(1, shared.cols * shared.dtype.bytes // GRANULE)  # rows of less than that are refused when the copy is planned
     row, vector = copied_vector(lanes(), 0, warps * WAVE, per_row)
-    return np.asarray(row * region.shared.cols * region.shared.dtype.bytes + vector * GRANULE)
+    yield "write", GRANULE, np.asarray(row * shared.cols * shared.dtype.bytes + vector * GRANULE)
 
 
-def _read(region: ir.Region, piece: Fragments) -> Iterable[np.ndarray]:
-    row, k = operand_element(piece.m, piece.vector, lanes(), 0)
+def _written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
+    """One write for each column of the block that a lane transposes."""
+    width = shared.dtype.bytes
+    block = transposed_block(shared.rows, shared.cols, width, warps * WAVE)
+    down, across = block
+    if not down:
+        return
+    numbers = np.minimum(lanes(), shared.rows * shared.cols // (down * across) - 1)
+    row, col = block_place(numbers, shared.rows, shared.cols, block, width)
+    for column in range(across):
+        yield "write", down * width, np.asarray(((col + column) * shared.rows + row) * width)
+
+
+def _read(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
+    """The reads of the tile's first row of pieces, where every variable is 0."""
+    shared, width = region.shared, region.shared.dtype.bytes
     corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in ex.variables(e)}
     top, left = ex.evaluate(region.row, corner), ex.evaluate(region.col, corner)
-    span = WAVE // piece.m * piece.vector
-    for part in range(piece.across):
-        yield np.asarray(((top + row) * region.shared.cols + left + k + part * span) * region.shared.dtype.bytes)
+    for across in range(piece.across):
+        for part in range(piece.parts):
+            if tile.layout == "col" and not transposed:
+                k, side = transposed_source(piece.m, piece.vector, lanes(), part)
+            else:
+                side, k = operand_element(piece.m, piece.vector, lanes(), 0)
+            k = k + across * (WAVE // piece.m * piece.vector)
+            row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
+            yield "read", piece.dwords * 4, np.asarray((col * shared.rows + row if transposed else row * shared.cols + col) * width)
 
 
 def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> Diagnostic | None:
