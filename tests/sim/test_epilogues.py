@@ -85,6 +85,12 @@ KERNEL classes(const float* a, int* c) {
 }
 KERNEL loops(const float* a, float* c, const int* from, int n) { float s = 0; for (int j = from[I]; j < n; j += 3) s += a[j]; c[I] = s; }
 KERNEL doubles(const double* a, double* c) { c[I] = a[I] * 2 + a[I + 64]; c[I + 64] = __builtin_sqrt(__builtin_fabs(a[I])); }
+KERNEL mixed(const h4* a, const f4* b, f4* c, h4* d, float s) {
+    h4 v = a[I], r; f4 w = b[I], t;
+    for (int j = 0; j < 4; j++) t[j] = (float)v[j] * s - w[j], r[j] = (_Float16)__builtin_fmaf((float)v[j], w[j], -(float)v[3 - j]);
+    c[I] = t, d[I] = r;
+}
+KERNEL halves(const _Float16* a, const _Float16* b, _Float16* c) { c[I] = a[I] / b[I]; c[I + 256] = a[I] * b[I] + a[I]; }
 #if !defined(__gfx90a__)
 KERNEL fp8(const f4* a, unsigned* c) {
     f4 v = a[I];
@@ -201,6 +207,29 @@ def test_halves(compiled, target):
         assert same(h, a.astype(np.float16))
     run(compiled, target, "from_half", h, back)
     assert same(back, h.astype(np.float32))
+
+
+@EACH
+def test_halves_mixed_with_floats(compiled, target):
+    """Small integers: no rounding, whichever sources are fused."""
+    rng = np.random.default_rng(13)
+    a, b = rng.integers(-9, 10, (64, 4)).astype(np.float16), rng.integers(-9, 10, (64, 4)).astype(np.float32)
+    c, d = np.zeros((64, 4), np.float32), np.zeros((64, 4), np.float16)
+    run(compiled, target, "mixed", a, b, c, d, 3.0)
+    assert (c == a * np.float32(3) - b).all() and (d == a * b - a[:, ::-1]).all()
+
+
+@EACH
+def test_arithmetic_of_halves(compiled, target):
+    rng = np.random.default_rng(14)
+    special = np.array([0, -0.0, 1, -1, math.inf, -math.inf, math.nan, 65504], np.float16)
+    a = np.concatenate([np.repeat(special, 8), rng.normal(0, 9, 192).astype(np.float16)])
+    b = np.concatenate([np.tile(special, 8), rng.normal(0, 9, 192).astype(np.float16)])
+    c = np.zeros(512, np.float16)
+    run(compiled, target, "halves", a, b, c, grid=4)
+    with np.errstate(all="ignore"):
+        assert same(c[:256], (a.astype(np.float64) / b).astype(np.float16))
+        assert same(c[256:], (a.astype(np.float64) * b + a).astype(np.float16))
 
 
 @EACH

@@ -418,3 +418,25 @@ def test_two_halves_to_nearest_even_on_gfx950(lanes):
         for bits, value in ((word & 0xFFFF, low), (word >> 16, high)):
             expected = nearest(Fraction(value), "f16") if math.isfinite(value) else value
             assert struct.pack("<H", bits) == struct.pack("<e", expected)
+
+
+@pytest.mark.parametrize("op", ["v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16"])
+@pytest.mark.parametrize("low", [(0, 0, 0), (1, 0, 1), (0, 1, 0)])
+@pytest.mark.parametrize("half", [(0, 0, 0), (1, 1, 1), (1, 0, 1), (0, 1, 0)])
+def test_mixed_fma(lanes, op, low, half):
+    """Each source is an f32, or the half that op_sel names of a register where op_sel_hi is set; signs come last."""
+    if any(upper and not is_half for upper, is_half in zip(low, half, strict=True)):
+        low = (0, 0, 0)
+    rng = np.random.default_rng(8)
+    pairs = rng.normal(0, 4, (3, 64, 2)).astype(np.float16)
+    words = [pairs[i].view(np.uint32)[:, 0] if half[i] else pairs[i, :, 0].astype(np.float32).view(np.uint32) for i in range(3)]
+    value = [pairs[i, :, low[i]].astype(np.float64) for i in range(3)]
+    value[0], value[1] = np.abs(value[0]), -value[1]
+    modifiers = f"op_sel:[{','.join(map(str, low))}] op_sel_hi:[{','.join(map(str, half))}]"
+    found = lanes(f"{op} v20, |v10|, -v11, v12 {modifiers}", words, ["v20"], before="\tv_mov_b32_e32 v20, 0x12345678")[0]
+    exact_sum = (value[0] * value[1] + value[2]).astype(np.float32)  # halves: exact in double
+    if op == "v_fma_mix_f32":
+        assert (found.view(np.float32) == exact_sum).all()
+        return
+    result, kept = (found >> 16, found & 0xFFFF) if "hi" in op else (found & 0xFFFF, found >> 16)
+    assert (result == exact_sum.astype(np.float16).view(np.uint16)).all() and (kept == (0x5678 if "hi" in op else 0x1234)).all()

@@ -26,7 +26,10 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
     readers = list(readers)
     if step.encoding == "sdwa":
         _select_parts(step, form, readers, symbols)
-    _select_halves(step, form, sources, readers)
+    if step.definition.mnemonic.startswith("v_fma_mix"):
+        _select_formats(step, form, readers, symbols)
+    else:
+        _select_halves(step, form, sources, readers)
     writers = [_writer(step, spec, operand) for spec, operand in zip(form.operands, item.operands, strict=True) if spec.written]
     writers += [ops.implicit_writer(name, True) for name in step.definition.writes]
     if step.encoding == "dpp":
@@ -70,6 +73,29 @@ def _high_half(step: Step, form: Syntax, spec: OperandSpec) -> ops.Reader:
     operand = step.item.operands[form.operands.index(spec)]
     inner = ops.operand_reader(operand, OperandSpec(spec.name, spec.classes), {})
     return ops.sdwa_reader(inner, "WORD_1", False, spec.view)
+
+
+def _select_formats(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
+    """Sources of a mixed fma that op_sel_hi makes f16, from the half that op_sel names; their signs are modified as f16, which is the same."""
+    plain = [(spec, operand) for spec, operand in zip(form.operands, step.item.operands, strict=True) if not spec.written]
+    high, halves = _bits(step.item, "op_sel", len(plain), 0), _bits(step.item, "op_sel_hi", len(plain), 0)
+    for (spec, operand), upper, half in zip(plain, high, halves, strict=True):
+        if half:
+            bare = operand.operand if isinstance(operand, Modified) else operand
+            word = ops.operand_reader(bare, OperandSpec(spec.name, spec.classes, view="u32" if upper else "f16"), symbols)
+            inner = ops.sdwa_reader(word, "WORD_1", False, "f16") if upper else word
+            readers[step.definition.parameters.index(spec.name)] = _widened(inner, operand)
+
+
+def _widened(inner: ops.Reader, operand: Any) -> ops.Reader:
+    absolute, negate = isinstance(operand, Modified) and operand.absolute, isinstance(operand, Modified) and operand.negate
+
+    def read(w: Wave) -> Array:
+        value = inner(w).astype(w.xp.float32)
+        value = w.xp.abs(value) if absolute else value
+        return -value if negate else value
+
+    return read
 
 
 def _select_parts(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:

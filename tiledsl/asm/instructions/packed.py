@@ -35,6 +35,26 @@ def v_pk_mov_b32(x, a, b):
     return x.xp.stack(x.xp.broadcast_arrays(a[0], b[0]))
 
 
+MIXED = "{a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}"
+
+
+@instruction(f"v_fma_mix_f32 {{dst:v=/f32}}, {MIXED}", family="vop3p")
+def v_fma_mix_f32(x, a, b, c):
+    """Sources are f32, or f16 where op_sel_hi is set, from the half that op_sel names."""
+    return x.fma(a, b, c)
+
+
+@instruction(f"v_fma_mixlo_f16 {{dst:v+}}, {MIXED}", family="vop3p")
+def v_fma_mixlo_f16(x, dst, a, b, c):
+    """Rounded to f32, then to f16, into the low half; the high one is kept."""
+    return dst & 0xFFFF0000 | x.half(x.fma(a, b, c).astype(x.xp.float16))
+
+
+@instruction(f"v_fma_mixhi_f16 {{dst:v+}}, {MIXED}", family="vop3p")
+def v_fma_mixhi_f16(x, dst, a, b, c):
+    return dst & 0xFFFF | x.half(x.fma(a, b, c).astype(x.xp.float16)) << 16
+
+
 def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2) -> None:
     operands = ", ".join(f"{{{letter}:vsk/{view}}}" for letter in "abc"[:sources])
     instruction(f"{name} {{dst:v=/{view}}}, {operands}", family="vop3p")(body)

@@ -174,6 +174,17 @@ def v_max3_f32(x, a, b, c):
     return x.float_max(x.float_max(a, b), c)
 
 
+@instruction("v_div_fixup_f16 {dst:v=/f16}, {a:vsk/f16}, {b:vsk/f16}, {c:vsk/f16}", family="vop3")
+def v_div_fixup_f16(x, a, b, c):
+    """A quotient of c by b with its special cases put right."""
+    xp = x.xp
+    sign = xp.where(xp.signbit(b) ^ xp.signbit(c), xp.float16(-1), xp.float16(1))
+    result = xp.where(xp.isinf(b) | (c == 0), sign * xp.float16(0), xp.copysign(a, sign))
+    result = xp.where((b == 0) | xp.isinf(c), sign * xp.float16(xp.inf), result)
+    invalid = (b == 0) & (c == 0) | xp.isinf(b) & xp.isinf(c) | (b != b) | (c != c)
+    return xp.where(invalid, xp.float16(xp.nan), result)
+
+
 @instruction("v_minimum3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32} @ gfx950", family="vop3")
 def v_minimum3_f32(x, a, b, c):
     """Unlike v_min3, NaN where any of them is."""
