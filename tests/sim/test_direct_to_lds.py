@@ -292,3 +292,72 @@ def test_a_copy_through_lds_that_clang_compiled(compiled, target, words, load, s
     report = launch(listing, 1, 256, [data, out], schedule=schedule)
     assert report.ok, str(report)
     assert (out.reshape(words, 256) == data.reshape(words, 256)[:, ::-1]).all()
+
+
+# C = A·Bᵀ as a kernel author writes it for gfx950: 64×64 by four waves, 32 of k a step; the next step's loads fly to the other buffer meanwhile.
+PREFETCH = """
+typedef unsigned u4 __attribute__((ext_vector_type(4)));
+typedef float f16v __attribute__((ext_vector_type(16)));
+typedef __bf16 b8 __attribute__((ext_vector_type(8)));
+#define INLINE __attribute__((device)) static inline __attribute__((always_inline))
+INLINE void bring(unsigned lds, u4 resource, unsigned at) {
+    asm volatile("s_mov_b32 m0, %0\\ns_nop 0\\nbuffer_load_dwordx4 %1, %2, 0 offen lds" : : "s"(lds), "v"(at), "s"(resource) : "memory");
+}
+INLINE u4 read(unsigned at) { u4 r; asm volatile("ds_read_b128 %0, %1" : "=v"(r) : "v"(at) : "memory"); return r; }
+INLINE u4 resource_of(const void* p, unsigned bytes) { unsigned long a = (unsigned long)p; return u4{(unsigned)a, (unsigned)(a >> 32), bytes, 0x27000}; }
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256)))
+void gemm(const unsigned short* a, const unsigned short* b, float* c, int k) {
+    __attribute__((shared)) static __attribute__((aligned(1024))) char lds[16384];
+    unsigned base = (unsigned)(unsigned long)(__attribute__((address_space(3))) char*)lds;
+    unsigned t = __builtin_amdgcn_workitem_id_x(), wave = __builtin_amdgcn_readfirstlane(t / 64), lane = t % 64;
+    u4 ra = resource_of(a, 128 * k), rb = resource_of(b, 128 * k);
+    unsigned at = (t / 4) * k * 2 + t % 4 * 16, to = base + wave * 1024;
+    f16v acc = {};
+    bring(to, ra, at);
+    bring(to + 4096, rb, at);
+    for (int step = 0; step < k / 32; step++) {
+        unsigned now = base + step % 2 * 8192, next = (step + 1) % 2 * 8192;
+        bring(to + next, ra, at + (step + 1) * 64);
+        bring(to + next + 4096, rb, at + (step + 1) * 64);
+        asm volatile("s_waitcnt vmcnt(2)\\ns_barrier" ::: "memory");
+        for (int q = 0; q < 2; q++) {
+            u4 x = read(now + (wave / 2 * 32 + lane % 32) * 64 + q * 32 + lane / 32 * 16);
+            u4 y = read(now + 4096 + (wave % 2 * 32 + lane % 32) * 64 + q * 32 + lane / 32 * 16);
+            asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x), "+v"(y) : : "memory");
+            acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(b8, x), __builtin_bit_cast(b8, y), acc, 0, 0, 0);
+        }
+        asm volatile("s_barrier" ::: "memory");
+    }
+    for (int r = 0; r < 16; r++) c[(wave / 2 * 32 + 8 * (r / 4) + 4 * (lane / 32) + r % 4) * 64 + wave % 2 * 32 + lane % 32] = acc[r];
+}"""
+
+
+def product(listing, k=128, schedule="round-robin"):
+    rng = np.random.default_rng(1)
+    a, b = (rng.integers(-9, 10, (64, k)).astype(np.float32) for _ in range(2))
+    c = np.zeros((64, 64), np.float32)
+    report = launch(listing, 1, 256, [*((m.view(np.uint32) >> 16).astype(np.uint16) for m in (a, b)), c, k], schedule=schedule)
+    return report, (c == a @ b.T).all()
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_product_whose_tiles_are_prefetched(compiled, schedule):
+    report, right = product(compiled(PREFETCH, "gfx950"), schedule=schedule)
+    assert report.ok and right, str(report)
+
+
+def test_every_wait_and_barrier_of_it_is_needed(compiled):
+    """Weakened by one, or left out: each is noticed, in one place of the listing at a time."""
+    lines = compiled(PREFETCH, "gfx950").split("\n")
+    weaker = {"s_waitcnt vmcnt(2)": "s_waitcnt vmcnt(3)", "s_waitcnt lgkmcnt(0)": "s_waitcnt lgkmcnt(1)", "s_barrier": ""}
+    places = [i for i, line in enumerate(lines) if line.strip() in weaker and any("ASM" in near for near in lines[i - 2 : i + 3])]
+    assert {lines[i].strip() for i in places} == set(weaker)
+    for i in places:
+        mutant = "\n".join([*lines[:i], weaker[lines[i].strip()], *lines[i + 1 :]])
+        assert not product(mutant)[0].ok, lines[i]
+
+
+def test_m0_set_too_late_is_noticed(compiled):
+    text = compiled(PREFETCH, "gfx950")
+    assert text.count("s_nop 0\n") >= 4
+    assert {h.kind for h in product(text.replace("s_nop 0\n", ""))[0].hazards} == {"wait-states"}
