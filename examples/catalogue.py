@@ -66,7 +66,27 @@ class Example:
 EXAMPLES = (
     Example("K01", "gemm_8192", "gemm", (128, 128), 64, "the words: tiles in LDS, register tiles, products, barriers"),
     Example("K02", "wide_panel", "wide_panel", ("block", "block"), 128, "wide panels: fewer barriers for more LDS", variants=({"block": 64},)),
+    Example(
+        "K03",
+        "producer_consumer",
+        "producer_consumer",
+        ("block", "block"),
+        "k_step",
+        "roles: producer warps fill one of two buffers while consumer warps multiply",
+        variants=({"k_step": 64}, {"producers": 1}, {"block": 64, "producers": 1}, {"block": 64, "k_step": 64}, {"order": "chiplet"}),
+    ),
     Example("K04", "own_loader", "own_loader", (128, 128), 64, "a tile op of one's own, lane by lane, with inline assembly"),
+    Example("K04r", "own_loader", "own_loader_roles", (128, 128), 64, "the same op in the hands of producer warps"),
+    Example(
+        "K08",
+        "prefetch",
+        "prefetch",
+        ("block", "block"),
+        "k_step",
+        "operands read ahead into a second set of registers; the sets change places without a copy",
+        variants=({"k_step": 32}, {"order": "grouped"}),
+    ),
+    Example("K09", "prefetch", "prefetch", ("block", "block"), "k_step", "the same with eight warps, two accumulators each", options={"warps_down": 4}),
 )
 
 # For each target, the example that computes A·Bᵀ with the fewest instructions other than MFMA per 1,000 MFMA clocks in its main loop, at 8192 × 8192 × 8192.

@@ -1,7 +1,7 @@
 """C = A·Bᵀ with a copy of one's own: global memory to LDS as a reusable tile op, written lane by lane with inline assembly.
 
 All loads are issued, then every piece is written through the tile's swizzle as it arrives. The waits are the compiler's: it follows td.asm as it does
-its own instructions.
+its own instructions. The second kernel gives the copy to producer warps (see producer_consumer.py).
 """
 
 import tiledsl as td
@@ -10,18 +10,30 @@ BLOCK, K_STEP, REG, WARPS = 128, 64, 32, 4
 
 
 @td.op
-def copy(tile, source, row, col):
-    """Copy tile.rows × tile.cols elements of `source`, from element (row, col) on, 16 bytes a lane at a time."""
+def copy(tile, source, row, col, thread):
+    """Copy tile.rows × tile.cols elements of `source`, from element (row, col) on, by four warps whose lanes `thread` counts: 16 bytes a lane at a time."""
     vector = 8  # bf16 elements in 16 bytes
     lanes_per_row = tile.cols // vector
     rows_at_once = WARPS * 64 // lanes_per_row
-    r, c = td.thread_id() // lanes_per_row, td.thread_id() % lanes_per_row * vector
+    r, c = thread // lanes_per_row, thread % lanes_per_row * vector
     pieces = [td.vgpr(4) for _ in range(tile.rows // rows_at_once)]
+    base = source.address(row, col)  # the same for all lanes: a scalar register pair, to which each lane adds 32 bits of its own
     for i, piece in enumerate(pieces):
-        address = source.address(row + r + i * rows_at_once, col + c)
-        td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=piece, addr=address)
+        offset = ((r + i * rows_at_once) * source.cols + c) * 2
+        td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
     for i, piece in enumerate(pieces):
         td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+
+
+def read(tile, part):
+    """The two 32-row parts of a tile that a warp multiplies."""
+    return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
+
+
+def multiply(acc, a_reg, b_reg):
+    for i in range(2):
+        for j in range(2):
+            td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
 
 
 @td.kernel(warps=WARPS, sizes=dict(M=8192, N=8192, K=8192))
@@ -32,18 +44,50 @@ def own_loader(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.g
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
     for k in td.range(td.cdiv(a.cols, K_STEP)):
-        copy(As, a, row * BLOCK, k * K_STEP)
-        copy(Bs, b, col * BLOCK, k * K_STEP)
+        copy(As, a, row * BLOCK, k * K_STEP, td.thread_id())
+        copy(Bs, b, col * BLOCK, k * K_STEP, td.thread_id())
         td.barrier()
-        a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, 0))) for i in range(2)]
-        b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, 0))) for j in range(2)]
+        a_reg, b_reg = read(As, wr), read(Bs, wc)
         td.barrier()
-        for i in range(2):
-            for j in range(2):
-                td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+        multiply(acc, a_reg, b_reg)
     for i in range(2):
         for j in range(2):
             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+
+
+@td.kernel(sizes=dict(M=8192, N=8192, K=8192))
+def own_loader_roles(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """The copy in the hands of producer warps: lanes are counted within the role, and the barriers stay outside, where all warps meet."""
+    td.ensures(c, a @ b.T)
+    producer, consumer = td.roles(producer=WARPS, consumer=4)
+    row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
+    As, Bs = td.st(td.bf16, BLOCK, K_STEP, buffers=2), td.st(td.bf16, BLOCK, K_STEP, buffers=2)
+    wr, wc = consumer.id // 2, consumer.id % 2
+    acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
+    steps = td.cdiv(a.cols, K_STEP)
+
+    @td.op
+    def fill(buffer, k):
+        thread = producer.id * 64 + td.lane_id()
+        copy(As[buffer], a, row * BLOCK, k * K_STEP, thread)
+        copy(Bs[buffer], b, col * BLOCK, k * K_STEP, thread)
+
+    tic, toc = 0, 1
+    with producer:
+        fill(tic, 0)
+    td.barrier()
+    for k in td.range(steps):
+        with producer:
+            if k + 1 < steps:
+                fill(toc, k + 1)
+        with consumer:
+            multiply(acc, read(As[tic], wr), read(Bs[tic], wc))
+        td.barrier()
+        tic, toc = toc, tic
+    with consumer:
+        for i in range(2):
+            for j in range(2):
+                td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
 
 
 if __name__ == "__main__":

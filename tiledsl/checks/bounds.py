@@ -9,7 +9,7 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.places import Placed, Values, placed_statements, values
+from tiledsl.checks.places import Placed, Values, extremes, placed_statements, values
 from tiledsl.diagnostics import Diagnostic, Mark
 
 
@@ -78,6 +78,9 @@ class Outside:
 
 def outside(start: ir.Expr, placed: Placed, extent: int, size: int) -> Outside | None:
     """The first point at which extent elements from `start` on leave 0..size − 1."""
+    known = extremes(start, placed.conditions)
+    if known is not None and 0 <= known[0] and known[1] + extent <= size:
+        return None
     left: Outside | None = None
     for found in values(placed.statement, [start], placed.conditions):
         first = found.rows[0]

@@ -90,6 +90,46 @@ def values(statement: ir.Statement, expressions: Iterable[ir.Expr], conditions: 
         yield Values(rows, (rows != others).any(axis=0), chosen)
 
 
+def extremes(expression: ir.Expr, conditions: Iterable[ir.Expr]) -> tuple[int, int] | None:
+    """The least and the largest value that an expression takes where all conditions hold. None where that is not known.
+
+    A sum whose parts depend on different variables takes its extremes where each part does, so that only the combinations within a part are looked at:
+    blocks, steps and lanes one after another, and not all of their products.
+    """
+    terms, constant = ex.linear(expression)
+    holding = [c for c in conditions if not isinstance(c, ir.Const)]
+    if any(True for part in (expression, *holding) for _ in ex.undefined(part)):
+        return None
+    low = high = constant
+    for variables in _independent([set(ex.variables(part)) for part in (*terms, *holding)]):
+        sizes = [v.high - v.low + 1 for v in variables]
+        if math.prod(sizes) > POINTS_AT_ONCE:
+            return None
+        grid = np.unravel_index(np.arange(math.prod(sizes)), sizes)
+        points: dict[ir.Expr, Any] = {v: v.low + place for v, place in zip(variables, grid, strict=True)}
+        keep = np.ones(math.prod(sizes), dtype=bool)
+        for condition in holding:
+            if variables.issuperset(ex.variables(condition)):
+                keep &= np.asarray(ex.evaluate(condition, points)) != 0
+        total = np.zeros(math.prod(sizes), dtype=np.int64)
+        for atom, coefficient in terms.items():
+            if variables.issuperset(ex.variables(atom)):
+                total += coefficient * np.asarray(ex.evaluate(atom, points))
+        if not keep.any():
+            return None
+        low, high = low + int(total[keep].min()), high + int(total[keep].max())
+    return low, high
+
+
+def _independent(groups: list[set[ir.Var]]) -> list[set[ir.Var]]:
+    """The groups of variables, those that share one joined."""
+    out: list[set[ir.Var]] = []
+    for group in filter(None, groups):
+        apart = [other for other in out if not group & other]
+        out = [*apart, group.union(*(other for other in out if group & other))]
+    return out
+
+
 def _too_many(statement: ir.Statement, variables: list[ir.Var], sizes: list[int]) -> Diagnostic:
     note = f"they depend on {' x '.join(f'{size:,} values of {v.name}' for size, v in zip(sizes, variables, strict=True))}"
     message = "the coordinates of this statement take too many values to be checked"

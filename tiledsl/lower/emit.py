@@ -79,7 +79,12 @@ class _Emitter:
 
     def block(self, body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = []
+        before: lp.Operation | None = None
         for operation in body:
+            if isinstance(before, lp.Branch) and isinstance(operation, lp.Branch):
+                # clang would make one branch of the two, with two arms, and copy the accumulators where these meet
+                out.append({"comment": "", **_line("__builtin_amdgcn_sched_barrier(0);")})
+            before = operation
             comment = self._comment(operation)
             for view in self._views(operation):
                 out.append({"comment": comment, "guard": "", **view})

@@ -21,13 +21,11 @@ def peeled_steps(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[i
     for condition in _conditions(statement, bound):
         truth = np.broadcast_to(np.asarray(ex.evaluate(condition, {statement.var: steps})) != 0, steps.shape)
         changes = [int(step) + 1 for step in np.flatnonzero(truth[1:] != truth[:-1])]
-        front = [c for c in changes if c <= MAX_PEELED]
-        back = [statement.trips - c for c in changes if c > MAX_PEELED and statement.trips - c <= MAX_PEELED]
+        front = [c for c in changes if c <= min(MAX_PEELED, statement.trips - c)]
+        back = [statement.trips - c for c in changes if c not in front and statement.trips - c <= MAX_PEELED]
         if len(front) + len(back) < len(changes):
             continue
         head, tail = max([head, *front]), max([tail, *back])
-    if head and not tail and statement.trips - head <= MAX_PEELED and statement.trips > 2 * MAX_PEELED:
-        return 0, 0
     return head, tail
 
 

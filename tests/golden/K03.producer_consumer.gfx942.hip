@@ -1,0 +1,320 @@
+// producer_consumer: M = 8192, K = 8192, N = 8192; gfx942; 8 warps; 32768 bytes of LDS
+typedef unsigned int td_u1;
+typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
+typedef float td_f4 __attribute__((ext_vector_type(4)));
+typedef float td_f16 __attribute__((ext_vector_type(16)));
+typedef short td_s4 __attribute__((ext_vector_type(4)));
+typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
+static __attribute__((device)) inline td_s4 td_low_s4(td_u4 x) { const td_u2 half = x.xy; return __builtin_bit_cast(td_s4, half); }
+static __attribute__((device)) inline td_s4 td_high_s4(td_u4 x) { const td_u2 half = x.zw; return __builtin_bit_cast(td_s4, half); }
+static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
+
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(512, 512), amdgpu_waves_per_eu(2)))
+void td_producer_consumer(const unsigned short *a, const unsigned short *b, float *c) {
+  __attribute__((shared, aligned(1024))) static unsigned char td_lds[32768];
+  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const int thread = __builtin_amdgcn_workitem_id_x();
+  const int lane = thread & 63;
+  const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
+  const int block = __builtin_amdgcn_workgroup_id_x();
+
+  td_f16 acc_0_0, acc_0_1, acc_1_0, acc_1_1;
+  td_u4 As_v[2], Bs_v[2], a_reg_0[2], a_reg_1[2], b_reg_0[2], b_reg_1[2], a_reg_0_2[2], a_reg_1_2[2], b_reg_0_2[2], b_reg_1_2[2];
+  const td_u1 at0 = thread % 4 * 16 + thread / 4 * 16384;
+  const td_u1 at1 = thread % 4 * 16 + thread / 4 * 16384 + 1048576;
+  const td_u1 As_w0 = lds + td_swizzle(thread % 4 * 16 + thread / 4 * 64, 7, 3);
+  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 64 + ((warp - 4) >> 1) * 2048 + lane / 32 * 16, 7, 3);
+  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 64 + ((warp - 4) >> 1) * 2048 + lane / 32 * 16 + 32, 7, 3);
+  const td_u1 Bs_r0 = lds + td_swizzle(((warp - 4) & 1) * 2048 + lane % 32 * 64 + lane / 32 * 16, 7, 3) + 16384;
+  const td_u1 Bs_r1 = lds + td_swizzle(((warp - 4) & 1) * 2048 + lane % 32 * 64 + lane / 32 * 16 + 32, 7, 3) + 16384;
+  const char *a_0 = (const char *)a + (long)(block / 64) * 2097152;
+  const char *b_0 = (const char *)b + (long)(block % 64) * 2097152;
+  const char *a_2 = (const char *)a + (long)(block / 64) * 2097152 + 16320;
+  const char *b_2 = (const char *)b + (long)(block % 64) * 2097152 + 16320;
+
+  // producer_consumer.py:22: acc = [[td.zeros(td.f32, REG, REG) for _ in range(per_warp)] for _ in range(per_warp)]
+  acc_0_0 = 0.0f;
+  acc_0_1 = 0.0f;
+  acc_1_0 = 0.0f;
+  acc_1_1 = 0.0f;
+  // producer_consumer.py:25: with producer:  # a load in a role is done by that role's warps
+  if (warp < 4) {
+    // producer_consumer.py:26: td.load(As[tic], a[row, 0])
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
+    // producer_consumer.py:27: td.load(Bs[tic], b[col, 0])
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+    asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+    // producer_consumer.py:26: td.load(As[tic], a[row, 0])
+    asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
+    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
+    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+    // producer_consumer.py:27: td.load(Bs[tic], b[col, 0])
+    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
+    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
+  }
+  asm volatile("s_waitcnt lgkmcnt(0)");
+  // producer_consumer.py:28: td.barrier()  # barriers are for all warps of the block: they stand outside of the roles
+  asm volatile("s_barrier");
+  // producer_consumer.py:29: for k in td.range(steps):
+  const char *a_1 = (const char *)a + (long)(block / 64) * 2097152 + 64;
+  const char *b_1 = (const char *)b + (long)(block % 64) * 2097152 + 64;
+  #pragma clang loop unroll(disable)
+  for (int k1 = 0; k1 < 254; k1 += 2) {
+    // producer_consumer.py:30: with producer:
+    if (warp < 4) {
+      // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
+      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
+      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
+      // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
+      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+      asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+      // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
+      asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+      // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
+      asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[1]));
+    }
+    __builtin_amdgcn_sched_barrier(0);
+    // producer_consumer.py:34: with consumer:
+    if (warp >= 4) {
+      // producer_consumer.py:35: a_reg = [td.load(td.subtile(As[tic], (REG, k_step), (wr + 2 * i, 0))) for i in range(per_warp)]
+      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1[0]) : "v"(As_r0));
+      // producer_consumer.py:36: b_reg = [td.load(td.subtile(Bs[tic], (REG, k_step), (wc + 2 * j, 0))) for j in range(per_warp)]
+      asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1[0]) : "v"(Bs_r0));
+      // producer_consumer.py:35: a_reg = [td.load(td.subtile(As[tic], (REG, k_step), (wr + 2 * i, 0))) for i in range(per_warp)]
+      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1[1]) : "v"(As_r1));
+      // producer_consumer.py:36: b_reg = [td.load(td.subtile(Bs[tic], (REG, k_step), (wc + 2 * j, 0))) for j in range(per_warp)]
+      asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1[1]) : "v"(Bs_r1));
+      asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
+      // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
+      __builtin_amdgcn_sched_barrier(0);
+      asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_1[0]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_0[0]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_1[0]), acc_1_1, 0, 0, 0);
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_1[0]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_0[0]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_1[0]), acc_1_1, 0, 0, 0);
+      __builtin_amdgcn_sched_barrier(0);
+      asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0[1]), "+v"(a_reg_1[1]), "+v"(b_reg_0[1]));
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_0[1]), acc_0_0, 0, 0, 0);
+      __builtin_amdgcn_sched_barrier(0);
+      asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1[1]));
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_1[1]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_0[1]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_1[1]), acc_1_1, 0, 0, 0);
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_0[1]), acc_0_0, 0, 0, 0);
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_1[1]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_0[1]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_1[1]), acc_1_1, 0, 0, 0);
+    }
+    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("s_waitcnt lgkmcnt(0)");
+    // producer_consumer.py:40: td.barrier()
+    asm volatile("s_barrier");
+    // producer_consumer.py:30: with producer:
+    if (warp < 4) {
+      // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
+      // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+      asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+      // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
+      asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+      // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
+      asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
+    }
+    __builtin_amdgcn_sched_barrier(0);
+    // producer_consumer.py:34: with consumer:
+    if (warp >= 4) {
+      // producer_consumer.py:35: a_reg = [td.load(td.subtile(As[tic], (REG, k_step), (wr + 2 * i, 0))) for i in range(per_warp)]
+      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_2[0]) : "v"(As_r0));
+      // producer_consumer.py:36: b_reg = [td.load(td.subtile(Bs[tic], (REG, k_step), (wc + 2 * j, 0))) for j in range(per_warp)]
+      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_2[0]) : "v"(Bs_r0));
+      // producer_consumer.py:35: a_reg = [td.load(td.subtile(As[tic], (REG, k_step), (wr + 2 * i, 0))) for i in range(per_warp)]
+      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_2[1]) : "v"(As_r1));
+      // producer_consumer.py:36: b_reg = [td.load(td.subtile(Bs[tic], (REG, k_step), (wc + 2 * j, 0))) for j in range(per_warp)]
+      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_2[1]) : "v"(Bs_r1));
+      asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0_2[0]), "+v"(a_reg_1_2[0]), "+v"(b_reg_0_2[0]));
+      // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[0]), td_low_s4(b_reg_0_2[0]), acc_0_0, 0, 0, 0);
+      __builtin_amdgcn_sched_barrier(0);
+      asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1_2[0]));
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[0]), td_low_s4(b_reg_1_2[0]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1_2[0]), td_low_s4(b_reg_0_2[0]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1_2[0]), td_low_s4(b_reg_1_2[0]), acc_1_1, 0, 0, 0);
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0_2[0]), td_high_s4(b_reg_0_2[0]), acc_0_0, 0, 0, 0);
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0_2[0]), td_high_s4(b_reg_1_2[0]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[0]), td_high_s4(b_reg_0_2[0]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[0]), td_high_s4(b_reg_1_2[0]), acc_1_1, 0, 0, 0);
+      __builtin_amdgcn_sched_barrier(0);
+      asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0_2[1]), "+v"(a_reg_1_2[1]), "+v"(b_reg_0_2[1]));
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[1]), td_low_s4(b_reg_0_2[1]), acc_0_0, 0, 0, 0);
+      __builtin_amdgcn_sched_barrier(0);
+      asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1_2[1]));
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[1]), td_low_s4(b_reg_1_2[1]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1_2[1]), td_low_s4(b_reg_0_2[1]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1_2[1]), td_low_s4(b_reg_1_2[1]), acc_1_1, 0, 0, 0);
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0_2[1]), td_high_s4(b_reg_0_2[1]), acc_0_0, 0, 0, 0);
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0_2[1]), td_high_s4(b_reg_1_2[1]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[1]), td_high_s4(b_reg_0_2[1]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[1]), td_high_s4(b_reg_1_2[1]), acc_1_1, 0, 0, 0);
+    }
+    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("s_waitcnt lgkmcnt(0)");
+    // producer_consumer.py:40: td.barrier()
+    asm volatile("s_barrier");
+    a_1 += 128;
+    b_1 += 128;
+  }
+  // producer_consumer.py:30: with producer:
+  if (warp < 4) {
+    // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_2));
+    // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+    asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+    // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
+    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
+    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[1]));
+    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+    // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
+    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
+    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[1]));
+  }
+  __builtin_amdgcn_sched_barrier(0);
+  // producer_consumer.py:34: with consumer:
+  if (warp >= 4) {
+    // producer_consumer.py:35: a_reg = [td.load(td.subtile(As[tic], (REG, k_step), (wr + 2 * i, 0))) for i in range(per_warp)]
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1[0]) : "v"(As_r0));
+    // producer_consumer.py:36: b_reg = [td.load(td.subtile(Bs[tic], (REG, k_step), (wc + 2 * j, 0))) for j in range(per_warp)]
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1[0]) : "v"(Bs_r0));
+    // producer_consumer.py:35: a_reg = [td.load(td.subtile(As[tic], (REG, k_step), (wr + 2 * i, 0))) for i in range(per_warp)]
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_1[1]) : "v"(As_r1));
+    // producer_consumer.py:36: b_reg = [td.load(td.subtile(Bs[tic], (REG, k_step), (wc + 2 * j, 0))) for j in range(per_warp)]
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1[1]) : "v"(Bs_r1));
+    asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
+    // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
+    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_1[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_0[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_1[0]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_1[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_0[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_1[0]), acc_1_1, 0, 0, 0);
+    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0[1]), "+v"(a_reg_1[1]), "+v"(b_reg_0[1]));
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_0[1]), acc_0_0, 0, 0, 0);
+    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1[1]));
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_1[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_0[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_1[1]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_0[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_1[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_0[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_1[1]), acc_1_1, 0, 0, 0);
+  }
+  __builtin_amdgcn_sched_barrier(0);
+  asm volatile("s_waitcnt lgkmcnt(0)");
+  // producer_consumer.py:40: td.barrier()
+  asm volatile("s_barrier");
+  // producer_consumer.py:30: with producer:
+  if (warp < 4) {
+  }
+  __builtin_amdgcn_sched_barrier(0);
+  // producer_consumer.py:34: with consumer:
+  if (warp >= 4) {
+    // producer_consumer.py:35: a_reg = [td.load(td.subtile(As[tic], (REG, k_step), (wr + 2 * i, 0))) for i in range(per_warp)]
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_2[0]) : "v"(As_r0));
+    // producer_consumer.py:36: b_reg = [td.load(td.subtile(Bs[tic], (REG, k_step), (wc + 2 * j, 0))) for j in range(per_warp)]
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_2[0]) : "v"(Bs_r0));
+    // producer_consumer.py:35: a_reg = [td.load(td.subtile(As[tic], (REG, k_step), (wr + 2 * i, 0))) for i in range(per_warp)]
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_0_2[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(a_reg_1_2[1]) : "v"(As_r1));
+    // producer_consumer.py:36: b_reg = [td.load(td.subtile(Bs[tic], (REG, k_step), (wc + 2 * j, 0))) for j in range(per_warp)]
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_0_2[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_2[1]) : "v"(Bs_r1));
+    asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0_2[0]), "+v"(a_reg_1_2[0]), "+v"(b_reg_0_2[0]));
+    // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[0]), td_low_s4(b_reg_0_2[0]), acc_0_0, 0, 0, 0);
+    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1_2[0]));
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[0]), td_low_s4(b_reg_1_2[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1_2[0]), td_low_s4(b_reg_0_2[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1_2[0]), td_low_s4(b_reg_1_2[0]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0_2[0]), td_high_s4(b_reg_0_2[0]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0_2[0]), td_high_s4(b_reg_1_2[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[0]), td_high_s4(b_reg_0_2[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[0]), td_high_s4(b_reg_1_2[0]), acc_1_1, 0, 0, 0);
+    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0_2[1]), "+v"(a_reg_1_2[1]), "+v"(b_reg_0_2[1]));
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[1]), td_low_s4(b_reg_0_2[1]), acc_0_0, 0, 0, 0);
+    __builtin_amdgcn_sched_barrier(0);
+    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1_2[1]));
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[1]), td_low_s4(b_reg_1_2[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1_2[1]), td_low_s4(b_reg_0_2[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1_2[1]), td_low_s4(b_reg_1_2[1]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0_2[1]), td_high_s4(b_reg_0_2[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0_2[1]), td_high_s4(b_reg_1_2[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[1]), td_high_s4(b_reg_0_2[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[1]), td_high_s4(b_reg_1_2[1]), acc_1_1, 0, 0, 0);
+  }
+  // producer_consumer.py:40: td.barrier()
+  asm volatile("s_barrier");
+  // producer_consumer.py:43: with consumer:
+  if (warp >= 4) {
+    // producer_consumer.py:46: td.store(c[row * tiles + wr + 2 * i, col * tiles + wc + 2 * j], acc[i][j])
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + (lane / 32 * 131072 + lane % 32 * 4);
+      #pragma unroll
+      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_0[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 256 + (lane / 32 * 131072 + lane % 32 * 4);
+      #pragma unroll
+      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_1[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097152 + (lane / 32 * 131072 + lane % 32 * 4);
+      #pragma unroll
+      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1_0[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097408 + (lane / 32 * 131072 + lane % 32 * 4);
+      #pragma unroll
+      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1_1[r]; }
+  }
+}
