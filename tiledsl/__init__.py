@@ -2,6 +2,7 @@
 
 import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.parse import …` still finds the package
 from tiledsl.diagnostics import AssemblyError, Diagnostic, KernelError, SimulationError, TiledslError, ToolchainError, UsageError
+from tiledsl.elementwise import exp, gelu, maximum, minimum, relu
 from tiledsl.ir import Swizzle
 from tiledsl.kernel import Kernel, kernel, op
 from tiledsl.language import (
@@ -14,6 +15,7 @@ from tiledsl.language import (
     f32,
     gl,
     grid,
+    i32,
     lane_id,
     load,
     mma_AB,
@@ -53,19 +55,25 @@ __all__ = [
     "bf16",
     "cdiv",
     "ensures",
+    "exp",
     "f16",
     "f32",
+    "gelu",
     "gl",
     "grid",
+    "i32",
     "kernel",
     "lane_id",
     "load",
+    "maximum",
+    "minimum",
     "mma_AB",
     "mma_ABt",
     "mma_AtB",
     "old",
     "op",
     "range",
+    "relu",
     "roles",
     "rt",
     "st",

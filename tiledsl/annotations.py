@@ -12,6 +12,7 @@ from tiledsl.values import describe, is_integer
 bf16 = ir.DType("bf16", 16, "unsigned short")
 f16 = ir.DType("f16", 16, "unsigned short")
 f32 = ir.DType("f32", 32, "float")
+i32 = ir.DType("i32", 32, "int")  # of scalar parameters only
 
 
 class gl:
@@ -22,7 +23,7 @@ class gl:
 
     def __class_getitem__(cls, items: Any) -> gl:
         items = items if isinstance(items, tuple) else (items,)
-        if len(items) != 3 or not isinstance(items[0], ir.DType) or not all(_is_dimension(d) for d in items[1:]):
+        if len(items) != 3 or not isinstance(items[0], ir.DType) or items[0] == i32 or not all(_is_dimension(d) for d in items[1:]):
             got = ", ".join(describe(item) for item in items)
             helps = ('td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1',)
             fail("TD116", f"td.gl takes an element type and two dimensions, and got [{got}]", helps=helps)

@@ -100,6 +100,45 @@ class Swizzled(Expr):
     swizzle: Swizzle
 
 
+# -------------------------------------------------------------------------------------------------- elements of tiles
+
+
+class Element:
+    """What each element of a register tile becomes: an expression over the same element of other tiles, scalar parameters and numbers, all in f32."""
+
+    __slots__ = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Number(Element):
+    """A number that Python knows, as an f32 holds it."""
+
+    value: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Parameter(Element):
+    """A scalar parameter of the kernel, given at the call: f32, or i32 and converted."""
+
+    name: str
+    dtype: DType
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class OfTile(Element):
+    """The element of a tile at the same place; of a row vector (a tile of one row), the one of the same column."""
+
+    tile: Tile
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Apply(Element):
+    """An operation of `tiledsl.elementwise`, by its name."""
+
+    op: str
+    operands: tuple[Element, ...]
+
+
 # -------------------------------------------------------------------------------------------------------------- objects
 
 
@@ -244,6 +283,14 @@ class SwapLayout(Statement):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Elementwise(Statement):
+    """Each element of dst becomes what `value` says of it; dst may be among the tiles that it speaks of."""
+
+    dst: Tile
+    value: Element
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class StoreTile(Statement):
     """Every warp writes its register tile to a window of global memory."""
 
@@ -334,6 +381,7 @@ class KernelIR:
     grid: tuple[int, ...]
     dealt: tuple[Step, ...]
     tensors: tuple[Tensor, ...]
+    scalars: tuple[Parameter, ...]
     sizes: tuple[tuple[str, int], ...]
     shared: tuple[Shared, ...]
     tiles: tuple[Tile, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tiledsl import expr as ex
 from tiledsl import forms, ir
@@ -15,6 +15,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
     lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in kernel.dealt]
     lines += [f"  tensor {t.name}: {t.dtype} {t.rows} x {t.cols}" for t in kernel.tensors]
+    lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
         swizzle = f"  swizzle({_swizzle(s.swizzle)})" if s.swizzle else ""
         lines.append(f"  shared {kernel.names[s]}: {s.dtype} {s.rows} x {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}")
@@ -62,6 +63,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"zero {names[tile]}"
         case ir.Mma(form=form, acc=acc, a=a, b=b):
             return forms.text(form, names[acc], names[a], names[b])
+        case ir.Elementwise(dst=dst, value=value):
+            return f"{names[dst]} <- {element_text(value, names)}"
         case ir.SwapLayout(dst=dst, src=src):
             return f"swap_layout {names[dst]} <- {names[src]}"
         case ir.StoreTile(dst=window, src=tile):
@@ -73,6 +76,29 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
         case ir.Asm(template=template, operands=operands):
             return f'asm "{template}"  ' + ", ".join(f"{name}={_operand(kernel, value)}" for name, value in operands)
     raise AssertionError(f"no text for {type(statement).__name__}")
+
+
+def element_text(value: ir.Element, names: Mapping[object, str]) -> str:
+    """What an element becomes, over the names of tiles, with brackets around every operation inside another."""
+    match value:
+        case ir.Number(value=number):
+            return f"{number:g}" if float(f"{number:g}") == number else repr(number)
+        case ir.Parameter(name=name):
+            return name
+        case ir.OfTile(tile=tile):
+            return names[tile]
+        case ir.Apply(op="neg", operands=(one,)):
+            return f"-{_part(one, names)}"
+        case ir.Apply(op=op, operands=(one, other)) if not op.isalpha():
+            return f"{_part(one, names)} {op} {_part(other, names)}"
+        case ir.Apply(op=op, operands=operands):
+            return f"{op}({', '.join(element_text(operand, names) for operand in operands)})"
+    raise AssertionError(f"no text for {value!r}")
+
+
+def _part(value: ir.Element, names: Mapping[object, str]) -> str:
+    text = element_text(value, names)
+    return f"({text})" if isinstance(value, ir.Apply) and not value.op.isalpha() else text
 
 
 def _warps(warps: tuple[int, ...]) -> str:

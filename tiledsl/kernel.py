@@ -19,7 +19,7 @@ from tiledsl.parameters import parameters_of
 from tiledsl.rewrite import function_source, not_plain, rewritten
 from tiledsl.runtime.device import device_target
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, target_named
-from tiledsl.values import GlobalTensor, describe, is_integer
+from tiledsl.values import GlobalTensor, Real, describe, is_integer
 from tiledsl.walk import statements
 
 if TYPE_CHECKING:
@@ -102,7 +102,8 @@ class Kernel:
         self._refuse_inside()
         dims, options = self._bind(sizes)
         tensors = {name: _tensor(name, spec, dims) for name, spec in self.parameters.tensors.items()}
-        values = {name: GlobalTensor(node) for name, node in tensors.items()} | options
+        scalars = {name: Real(node) for name, node in self.parameters.scalars.items()}
+        values = {name: GlobalTensor(node) for name, node in tensors.items()} | scalars | options
         code = self._rewritten()
         capture = Capture(target_named(target), self.warps or 0, self.span, code.__code__, tensors)
         with active(capture):
@@ -120,6 +121,10 @@ class Kernel:
         known, options = self.parameters.dimensions, self.parameters.options
         sizes = {**self.sizes, **sizes}
         unknown = [name for name in sizes if name not in known and name not in options]
+        if unknown and unknown[0] in self.parameters.scalars:
+            raise UsageError(
+                f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: it is given where the kernel is called, and lowering needs no value"
+            )
         if unknown:
             raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}': it takes {', '.join((*known, *options)) or 'none'}")
         missing = [name for name in known if name not in sizes]
@@ -147,6 +152,7 @@ class Kernel:
             grid=capture.grid,
             dealt=capture.dealt,
             tensors=tuple(capture.tensors.values()),
+            scalars=tuple(self.parameters.scalars.values()),
             sizes=tuple(dims.items()),
             shared=tuple(capture.shared),
             tiles=tuple(capture.tiles),
@@ -203,9 +209,9 @@ def _check_request(kernel: Kernel) -> None:
     """Refuse what can be seen to be wrong before anything is captured."""
     dimensions, tensors, options = kernel.parameters.dimensions, kernel.parameters.tensors, kernel.parameters.options
     for name in dimensions:
-        if name in tensors or name in options:
+        if name in tensors or name in options or name in kernel.parameters.scalars:
             raise kernel.refusal("TD114", f"the dimension '{name}' has the name of a parameter of kernel '{kernel.name}'", "rename one of them")
-    for name in (*dimensions, *options):
+    for name in (*dimensions, *options, *kernel.parameters.scalars):
         if name in RESERVED:
             raise kernel.refusal("TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.lower", "rename it")
     if kernel.target is not None and kernel.target not in TARGETS:

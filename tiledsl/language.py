@@ -10,6 +10,7 @@ from tiledsl.annotations import bf16 as bf16
 from tiledsl.annotations import f16 as f16
 from tiledsl.annotations import f32 as f32
 from tiledsl.annotations import gl as gl
+from tiledsl.annotations import i32 as i32
 from tiledsl.blocks import grid as grid
 from tiledsl.forms import wrong_product
 from tiledsl.frontend import Capture, current, ex_warp, fail
@@ -171,7 +172,7 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
     return SubTile(ir.Region(whole.shared, whole.buffer, ex.binary("*", row, rows), ex.binary("*", col, cols), rows, cols))
 
 
-def _uniform(word: str) -> Capture:
+def uniform(word: str) -> Capture:
     """The capture, where every lane of a warp takes part."""
     capture = _warps(word)
     if capture.divergent():
@@ -189,13 +190,13 @@ def load(*operands: Any, layout: str | None = None) -> RegisterTile | None:
     `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
     unless told otherwise; `load(tile, part)`: LDS to that one.
     """
-    capture = _uniform("td.load")
+    capture = uniform("td.load")
     for operand in operands:
         own(capture, operand)
     match operands:
         case (SharedTile() | SubTile() as part,):
             region = region_of(part)
-            _uniform_over_lanes(region.buffer, region.row, region.col)
+            uniform_over_lanes(region.buffer, region.row, region.col)
             tile = new_tile(region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout))
             capture.record(ir.LoadTile, dst=tile.node, src=region)
             return tile
@@ -227,20 +228,20 @@ def _agreed(capture: Capture, warps: tuple[int, ...], *coordinates: ir.Expr) -> 
     """Refuse coordinates that the warps that act together do not agree on."""
     warp = ex_warp(capture.warps)
     for coordinate in coordinates:
-        _uniform_over_lanes(coordinate)
+        uniform_over_lanes(coordinate)
         if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:
             helps = ("let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …",)
             fail("TD146", "td.load to a shared tile is done by all warps together, and a coordinate differs from warp to warp", helps=helps)
 
 
-def _uniform_over_lanes(*coordinates: ir.Expr) -> None:
+def uniform_over_lanes(*coordinates: ir.Expr) -> None:
     if any("lane" in ex.kinds(coordinate) for coordinate in coordinates):
         helps = ("td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)",)
         fail("TD146", "a tile is moved by whole warps, and a coordinate differs from lane to lane", helps=helps)
 
 
 def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
-    _uniform_over_lanes(region.buffer, region.row, region.col)
+    uniform_over_lanes(region.buffer, region.row, region.col)
     if (tile.rows, tile.cols) != (region.rows, region.cols):
         capture.problem(
             "TD131",
@@ -256,7 +257,7 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
 
 def store(place: WindowRef, tile: RegisterTile) -> None:
     """Write a register tile to global memory at a place that counts tiles of that size."""
-    capture = _uniform("td.store")
+    capture = uniform("td.store")
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
         fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=("td.store(c[i, j], register_tile)",))
     own(capture, tile)
@@ -264,7 +265,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
         capture.problem("TD130", f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}")
         return
     window = place.window(tile.rows, tile.cols)
-    _uniform_over_lanes(window.row, window.col)
+    uniform_over_lanes(window.row, window.col)
     capture.record(ir.StoreTile, dst=window, src=tile.node)
 
 
@@ -287,7 +288,7 @@ def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
 
 
 def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    capture = _uniform(f"td.{form.name}")
+    capture = uniform(f"td.{form.name}")
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
             fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}")
@@ -302,7 +303,7 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
 
 def swap_layout(tile: RegisterTile) -> RegisterTile:
     """A new register tile with the same elements in the other layout: "col" ↔ "row". 32-bit elements."""
-    capture = _uniform("td.swap_layout")
+    capture = uniform("td.swap_layout")
     if not isinstance(tile, RegisterTile):
         fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
     own(capture, tile)
@@ -318,7 +319,7 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
 
 def barrier() -> None:
     """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait."""
-    _uniform("td.barrier").record(ir.Barrier)
+    uniform("td.barrier").record(ir.Barrier)
 
 
 def wait(*, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:

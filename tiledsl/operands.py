@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from tiledsl import ir
 from tiledsl.frontend import fail
-from tiledsl.values import SharedTile, SubTile, describe, expression
+from tiledsl.values import F32_MAX, SharedTile, SubTile, describe, expression
 
 
 def checked_positive(value: object, what: str) -> int:
@@ -19,6 +20,8 @@ def checked_positive(value: object, what: str) -> int:
 def checked_dtype(dtype: object) -> ir.DType:
     if not isinstance(dtype, ir.DType):
         fail("TD101", f"an element type is expected, such as td.bf16, and got {describe(dtype)}")
+    if dtype.name == "i32":
+        fail("TD101", "a tile is of td.bf16, td.f16 or td.f32, and got td.i32, which is for scalar parameters")
     return dtype
 
 
@@ -50,3 +53,8 @@ def checked_count(name: str, value: object, most: int) -> None:
     number = expression(value, name)
     if not isinstance(number, ir.Const) or not 0 <= number.value <= most:
         fail("TD105", f"{name} is {describe(value)}, and must be a whole number that Python knows, in 0..{most}")
+
+
+def fits_f32(value: Any) -> bool:
+    """Whether a number, rounded, is an f32: infinities and NaN are, a finite number beyond the largest is not."""
+    return value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf)

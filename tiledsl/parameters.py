@@ -1,24 +1,35 @@
-"""What a kernel's parameters are: tensors by their annotations, compile-time options by their defaults."""
+"""What a kernel's parameters are: tensors and run-time scalars by their annotations, compile-time options by their defaults."""
 
 from __future__ import annotations
 
 import dataclasses
 import inspect
+import numbers
+import operator
 import types
 from typing import Any
 
-from tiledsl.annotations import gl
+from tiledsl import ir
+from tiledsl.annotations import f32, gl, i32
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
 from tiledsl.frontend import user_frames
+from tiledsl.operands import fits_f32
+from tiledsl.values import describe, is_integer
 
 
 @dataclasses.dataclass(frozen=True)
 class Parameters:
-    """The tensors in order, the compile-time options with their defaults, and which of both are given by position only."""
+    """The tensors and the run-time scalars in order, the compile-time options with their defaults, and which of all are given by position only.
+
+    `runtime` are the names of tensors and scalars as the signature has them; `defaults` the values of those scalars that a call may leave out.
+    """
 
     tensors: dict[str, gl]
     options: dict[str, Any]
     positional: tuple[str, ...]
+    scalars: dict[str, ir.Parameter]
+    defaults: dict[str, Any]
+    runtime: list[str]
 
     @property
     def dimensions(self) -> tuple[str, ...]:
@@ -29,7 +40,8 @@ class Parameters:
 def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
     """The function's parameters. A diagnostic at `span` for one that is neither a tensor nor an option."""
     annotations = _annotations(function, span)
-    found = Parameters({}, {}, tuple(p.name for p in inspect.signature(function).parameters.values() if p.kind == p.POSITIONAL_ONLY))
+    positional = tuple(p.name for p in inspect.signature(function).parameters.values() if p.kind == p.POSITIONAL_ONLY)
+    found = Parameters({}, {}, positional, {}, {}, [])
     for parameter in inspect.signature(function).parameters.values():
         name = parameter.name
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
@@ -37,15 +49,44 @@ def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
             raise _refusal(f"kernel '{function.__name__}' takes {stars}{name}, and each of its parameters must have a name", span)
         if isinstance(annotations.get(name), gl):
             found.tensors[name] = annotations[name]
+            found.runtime.append(name)
+        elif isinstance(annotations.get(name), ir.DType):
+            _add_scalar(found, function, parameter, annotations[name], span)
         elif parameter.default is not parameter.empty:
             found.options[name] = parameter.default
         else:
-            raise _refusal(f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor nor an option", span)
+            raise _refusal(f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option", span)
     return found
 
 
+def _add_scalar(found: Parameters, function: types.FunctionType, parameter: inspect.Parameter, dtype: ir.DType, span: Span) -> None:
+    name = parameter.name
+    if dtype not in (f32, i32):
+        helps = (f'write {name}: td.f32, or td.i32; a tensor is annotated {name}: td.gl[td.{dtype}, "M", "K"]',)
+        raise KernelError(Diagnostic("TD170", f"scalar parameter '{name}' of kernel '{function.__name__}' is of {dtype}", Mark(span), helps=helps))
+    found.scalars[name] = ir.Parameter(name, dtype)
+    found.runtime.append(name)
+    if parameter.default is not parameter.empty:
+        reason = misfit(parameter.default, dtype)
+        if reason:
+            message = f"the default of scalar parameter '{name}' of kernel '{function.__name__}' is {describe(parameter.default)}, {reason}"
+            raise KernelError(Diagnostic("TD170", message, Mark(span), helps=(f"give {name} a number, or no default",)))
+        found.defaults[name] = parameter.default
+
+
+def misfit(value: Any, dtype: ir.DType) -> str:
+    """Why a scalar parameter of that type cannot have the value; "" if it can."""
+    if dtype == i32:
+        if isinstance(value, bool) or not is_integer(value):
+            return "where a whole number is expected"
+        return "" if -(2**31) <= operator.index(value) < 2**31 else "which 32 bits do not hold"
+    if isinstance(value, bool) or not isinstance(value, numbers.Real):
+        return "where a number is expected"
+    return "" if fits_f32(value) else "which an f32 does not hold"
+
+
 def _refusal(message: str, span: Span) -> KernelError:
-    helps = ('annotate a tensor, x: td.gl[td.bf16, "M", "K"], or give an option its default, tile=128',)
+    helps = ('annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128',)
     return KernelError(Diagnostic("TD113", message, Mark(span), helps=helps))
 
 

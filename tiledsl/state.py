@@ -17,7 +17,7 @@ from typing import Any
 from tiledsl import ir
 from tiledsl.frontend import HELPER, Capture, fail, is_user_file, user_frames
 from tiledsl.handles import shared_form
-from tiledsl.values import LaneRegisters, PointerRef, RegisterTile, Scalar, SharedTile, SubTile, WindowRef
+from tiledsl.values import LaneRegisters, PointerRef, Real, RegisterTile, Scalar, SharedTile, SubTile, WindowRef
 
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 
@@ -143,6 +143,8 @@ def form(value: Any) -> tuple[Any, ...]:
             return "registers", type(value), value.node.index
         case SubTile() | WindowRef() | PointerRef():
             return "place", value
+        case Real(element=element):
+            return "real", element
     return ("unbound",) if value is UNBOUND else ("object", id(value))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import numbers
 import operator
 from collections.abc import Callable
 from typing import Any, NoReturn, SupportsIndex, TypeGuard
@@ -12,6 +13,7 @@ from tiledsl import ir
 from tiledsl.frontend import HELPER, capturing, fail, is_part_of_expression, user_frames
 
 MAX_NODES = 500
+F32_MAX = (2 - 2**-23) * 2.0**127
 
 
 def expression(value: object, what: str) -> ir.Expr:
@@ -21,12 +23,14 @@ def expression(value: object, what: str) -> ir.Expr:
         return value.expr
     if is_integer(value):
         return ex.const(operator.index(value))
+    if isinstance(value, Real):
+        fail("TD171", f"{what} is {describe(value)}, which is known only when the kernel is called", helps=(_RUNTIME,))
     fail("TD101", f"{what} is {describe(value)}, where an integer is expected")
 
 
 def is_integer(value: object) -> TypeGuard[SupportsIndex]:
     """Whether Python knows the integer: an int, a bool, or another library's."""
-    return not isinstance(value, Scalar) and hasattr(value, "__index__")
+    return not isinstance(value, Scalar | Real) and hasattr(value, "__index__")
 
 
 def _check_variables(expr: ir.Expr, what: str) -> None:
@@ -64,6 +68,10 @@ def describe(value: object) -> str:
             return "a td.range"
         case RegisterTile(node=node):
             return f"a {node.rows}x{node.cols} register tile"
+        case Real(element=ir.Parameter(name=name)):
+            return f"the scalar parameter '{name}'"
+        case Real():
+            return "a number made of scalar parameters"
         case SharedTile(node=node):
             return f"a {node.rows}x{node.cols} shared tile"
         case SubTile(region=region):
@@ -331,8 +339,65 @@ class SubTile:
     region: ir.Region
 
 
-class RegisterTile:
-    """A tile in one warp's registers: a handle, so that `y = x` names the same registers."""
+def _elementwise(op: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
+    def apply(self: Any, other: Any) -> Any:
+        if not isinstance(other, RegisterTile | Real | numbers.Real | Scalar):
+            return NotImplemented
+        from tiledsl.elementwise import applied  # records a statement, which takes the handles that are defined here
+
+        return applied(op, other, self) if swapped else applied(op, self, other)
+
+    return apply
+
+
+def _in_place(op: str) -> Callable[[Any, Any], Any]:
+    def apply(self: Any, other: Any) -> Any:
+        from tiledsl.elementwise import updated
+
+        return updated(op, self, other)
+
+    return apply
+
+
+class _Arithmetic:
+    """What register tiles and scalar parameters have in common: + - * / and unary minus make a new tile, or a number where no tile is among the operands."""
+
+    __array_ufunc__ = None  # so that NumPy's numbers leave the operation to us
+    __add__, __radd__ = _elementwise("+"), _elementwise("+", True)
+    __sub__, __rsub__ = _elementwise("-"), _elementwise("-", True)
+    __mul__, __rmul__ = _elementwise("*"), _elementwise("*", True)
+    __truediv__, __rtruediv__ = _elementwise("/"), _elementwise("/", True)
+
+    def __neg__(self) -> Any:
+        from tiledsl.elementwise import applied
+
+        return applied("neg", self)
+
+    def __pos__(self) -> Any:
+        return self
+
+
+class Real(_Arithmetic):
+    """A number that is known when the kernel is called: a scalar parameter, or arithmetic on such. It works on register tiles and in contracts."""
+
+    def __init__(self, element: ir.Element):
+        self.element = element
+
+    def _unknown(self, *_: object) -> NoReturn:
+        fail("TD171", f"Python needs the value of {describe(self)}, which is known only when the kernel is called", helps=(_RUNTIME,))
+
+    __bool__ = __index__ = __int__ = __float__ = __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _unknown
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{describe(self)}>"
+
+
+_RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
+
+
+class RegisterTile(_Arithmetic):
+    """A tile in one warp's registers: a handle, so that `y = x` names the same registers, and `x += …` changes both."""
 
     def __init__(self, node: ir.Tile):
         self.node = node
@@ -341,6 +406,7 @@ class RegisterTile:
     cols = property(lambda self: self.node.cols, doc="Elements.")
     dtype = property(lambda self: self.node.dtype)
     layout = property(lambda self: self.node.layout, doc='"row" or "col"')
+    __iadd__, __isub__, __imul__, __itruediv__ = _in_place("+"), _in_place("-"), _in_place("*"), _in_place("/")
 
 
 class LaneRegisters:
@@ -396,7 +462,23 @@ def formula(value: object) -> Formula:
             return Formula(node.name)
         case int() | float():
             return Formula(repr(value))
+        case Real(element=element):
+            return Formula(_element_text(element))
     fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}")
+
+
+def _element_text(element: ir.Element) -> str:
+    """A number made of scalar parameters, as a contract has it."""
+    match element:
+        case ir.Parameter(name=name):
+            return name
+        case ir.Number(value=value):
+            return repr(value)
+        case ir.Apply(op="neg", operands=(one,)):
+            return f"(-{_element_text(one)})"
+        case ir.Apply(op=op, operands=(one, other)):
+            return f"({_element_text(one)} {op} {_element_text(other)})"
+    raise AssertionError(f"no text for {element!r}")
 
 
 # -------------------------------------------------------------------------------------------------- loops, roles, captures

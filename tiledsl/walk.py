@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Iterator
 
 from tiledsl import ir
@@ -18,3 +19,23 @@ def statements(body: Iterable[ir.Statement]) -> Iterator[ir.Statement]:
             case ir.If(then=then, otherwise=otherwise):
                 yield from statements(then)
                 yield from statements(otherwise)
+
+
+def tiles_of(value: ir.Element) -> Iterator[ir.Tile]:
+    """The register tiles that an element's expression speaks of."""
+    match value:
+        case ir.OfTile(tile=tile):
+            yield tile
+        case ir.Apply(operands=operands):
+            for operand in operands:
+                yield from tiles_of(operand)
+
+
+def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:
+    """The register tiles that a statement itself reads or writes, once for each time that it does."""
+    match statement:
+        case ir.Elementwise(dst=dst, value=value):
+            return (dst, *tiles_of(value))
+    fields = [getattr(statement, field.name) for field in dataclasses.fields(statement)]
+    parts = (part for value in fields for part in (value if isinstance(value, tuple) else (value,)))
+    return tuple(part for part in parts if isinstance(part, ir.Tile))

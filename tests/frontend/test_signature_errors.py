@@ -16,7 +16,7 @@ def test_a_kernel_with_star_arguments(refusal):
          --> kernel.py:3:1
         3 | def k(*tensors):
           | ^^^^^^^^^^^^^^^^
-          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or give an option its default, tile=128
+          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
     )
 
@@ -34,7 +34,7 @@ def test_a_kernel_with_keyword_arguments(refusal):
          --> kernel.py:3:1
         3 | def k(**tensors):
           | ^^^^^^^^^^^^^^^^^
-          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or give an option its default, tile=128
+          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
     )
 
@@ -48,11 +48,11 @@ def test_a_parameter_without_annotation(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD113]: parameter 'c' of kernel 'k' is neither a tensor nor an option
+        error[TD113]: parameter 'c' of kernel 'k' is neither a tensor, nor a scalar, nor an option
          --> kernel.py:3:1
         3 | def k(c):
           | ^^^^^^^^^
-          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or give an option its default, tile=128
+          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
     )
 
@@ -476,11 +476,11 @@ def test_a_method_as_kernel(refusal):
                 td.grid(1)
         """)
         == expected("""
-        error[TD113]: parameter 'self' of kernel 'k' is neither a tensor nor an option
+        error[TD113]: parameter 'self' of kernel 'k' is neither a tensor, nor a scalar, nor an option
          --> kernel.py:4:5
         4 |     def k(self, c: td.gl[td.f32, "M", "N"]):
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or give an option its default, tile=128
+          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
     )
 

@@ -15,17 +15,17 @@ class Thing:
     pass
 
 @td.kernel(warps=4)
-def k(c: td.gl[td.f32, "M", "N"], a: td.gl[td.bf16, "M", "N"], word="", use=()):
+def k(c: td.gl[td.f32, "M", "N"], a: td.gl[td.bf16, "M", "N"], alpha: td.f32, word="", use=()):
     td.grid(1)
     shared, two = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32, buffers=2)
     x, acc = td.rt(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
     values = [None, 3, -1, 0, 2.5, True, "row", b"", (1, 2), [1], {}, slice(0, 2), 1j, Thing(), Thing, print, td, td.bf16, td.warp_id(), td.lane_id(),
               td.range(2), a, c[0, 0], a.at(row=0, col=0), a.address(0, 0), shared, two, two[0], td.subtile(shared, (16, 16), (0, 0)), x, acc, td.vgpr(2),
-              a @ a.T, td.target]
+              a @ a.T, td.target, alpha]
     operands = [values[i] for i in use]
     getattr(td, word)(*operands)
 """
-COUNT = 34  # values in the kernel's list
+COUNT = 35  # values in the kernel's list
 
 
 @pytest.fixture(scope="module")
@@ -44,14 +44,19 @@ WORDS = [
     "barrier",
     "cdiv",
     "ensures",
+    "exp",
+    "gelu",
     "grid",
     "lane_id",
     "load",
+    "maximum",
+    "minimum",
     "mma_AB",
     "mma_ABt",
     "mma_AtB",
     "old",
     "range",
+    "relu",
     "roles",
     "rt",
     "st",
@@ -66,7 +71,7 @@ WORDS = [
 
 @pytest.mark.parametrize("word", WORDS)
 def test_any_operands(kernel, word):
-    some = [0, 1, 4, 6, 8, 17, 18, 21, 22, 25, 28, 29, 30]
+    some = [0, 1, 4, 6, 8, 17, 18, 21, 22, 25, 28, 29, 30, 34]
     choices = [(), *((i,) for i in range(COUNT)), *itertools.product(some, some), *((i, j, i) for i, j in itertools.product(some, some))]
     for use in choices:
         try:

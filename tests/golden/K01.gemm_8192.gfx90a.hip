@@ -1,7 +1,6 @@
 // gemm: M = 8192, K = 8192, N = 8192; gfx90a; 4 warps; 32768 bytes of LDS
 typedef unsigned int td_u1;
 typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f4 __attribute__((ext_vector_type(4)));
 typedef float td_f16 __attribute__((ext_vector_type(16)));
 typedef short td_s4 __attribute__((ext_vector_type(4)));
 typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
@@ -133,16 +132,16 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     b_0 += 128;
   }
   // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane / 32 * 131072 + lane % 32 * 4);
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 256 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 256 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097152 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_2[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097408 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097408 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_3[r]; }
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3[r]; }
 }

@@ -1,7 +1,6 @@
 // wide_panel: M = 8192, K = 8192, N = 8192; gfx90a; 4 warps; 65536 bytes of LDS
 typedef unsigned int td_u1;
 typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f4 __attribute__((ext_vector_type(4)));
 typedef float td_f16 __attribute__((ext_vector_type(16)));
 typedef short td_s4 __attribute__((ext_vector_type(4)));
 typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
@@ -257,16 +256,16 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     b_0 += 256;
   }
   // wide_panel.py:34: td.store(c[row * tiles + wr + 2 * i, col * tiles + wc + 2 * j], acc[i][j])
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane / 32 * 131072 + lane % 32 * 4);
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_0[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 256 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 256 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_1[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097152 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1_0[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097408 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097408 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1_1[r]; }
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[r]; }
 }

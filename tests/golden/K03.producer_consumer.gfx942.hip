@@ -1,7 +1,6 @@
 // producer_consumer: M = 8192, K = 8192, N = 8192; gfx942; 8 warps; 32768 bytes of LDS
 typedef unsigned int td_u1;
 typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f4 __attribute__((ext_vector_type(4)));
 typedef float td_f16 __attribute__((ext_vector_type(16)));
 typedef short td_s4 __attribute__((ext_vector_type(4)));
 typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
@@ -304,17 +303,17 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
   // producer_consumer.py:43: with consumer:
   if (warp >= 4) {
     // producer_consumer.py:46: td.store(c[row * tiles + wr + 2 * i, col * tiles + wc + 2 * j], acc[i][j])
-    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + (lane / 32 * 131072 + lane % 32 * 4);
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_0[r]; }
-    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 256 + (lane / 32 * 131072 + lane % 32 * 4);
+      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 256 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_1[r]; }
-    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097152 + (lane / 32 * 131072 + lane % 32 * 4);
+      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1_0[r]; }
-    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097408 + (lane / 32 * 131072 + lane % 32 * 4);
+      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097408 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1_1[r]; }
+      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[r]; }
   }
 }

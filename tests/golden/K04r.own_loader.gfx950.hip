@@ -1,7 +1,6 @@
 // own_loader_roles: M = 8192, K = 8192, N = 8192; gfx950; 8 warps; 65536 bytes of LDS
 typedef unsigned int td_u1;
 typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f4 __attribute__((ext_vector_type(4)));
 typedef float td_f16 __attribute__((ext_vector_type(16)));
 typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
@@ -416,17 +415,17 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   // own_loader.py:87: with consumer:
   if (warp >= 4) {
     // own_loader.py:90: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
-    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + (lane / 32 * 131072 + lane % 32 * 4);
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0[r]; }
-    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 256 + (lane / 32 * 131072 + lane % 32 * 4);
+      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 256 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1[r]; }
-    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097152 + (lane / 32 * 131072 + lane % 32 * 4);
+      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_2[r]; }
-    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097408 + (lane / 32 * 131072 + lane % 32 * 4);
+      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2[r]; }
+    { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + 2097408 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_3[r]; }
+      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3[r]; }
   }
 }

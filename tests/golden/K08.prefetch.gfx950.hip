@@ -1,7 +1,6 @@
 // prefetch: M = 8192, K = 8192, N = 8192; gfx950; 4 warps; 32768 bytes of LDS
 typedef unsigned int td_u1;
 typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f4 __attribute__((ext_vector_type(4)));
 typedef float td_f16 __attribute__((ext_vector_type(16)));
 typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
@@ -366,16 +365,16 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_1[3]), __builtin_bit_cast(td_b8, ahead_1_0[3]), acc_1_0, 0, 0, 0);
   acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_1[3]), __builtin_bit_cast(td_b8, ahead_1_1[3]), acc_1_1, 0, 0, 0);
   // prefetch.py:53: td.store(c[row * tiles + r, col * tiles + s], acc[i][j])
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane / 32 * 131072 + lane % 32 * 4);
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_0[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 256 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 256 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_1[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097152 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1_0[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097408 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 2097408 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_1_1[r]; }
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[r]; }
 }

@@ -1,7 +1,6 @@
 // prefetch: M = 8192, K = 8192, N = 8192; gfx90a; 8 warps; 32768 bytes of LDS
 typedef unsigned int td_u1;
 typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f4 __attribute__((ext_vector_type(4)));
 typedef float td_f16 __attribute__((ext_vector_type(16)));
 typedef short td_s4 __attribute__((ext_vector_type(4)));
 typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
@@ -301,10 +300,10 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0[3]), td_high_s4(ahead_1_0[3]), acc_0_0, 0, 0, 0);
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0[3]), td_high_s4(ahead_1_1[3]), acc_0_1, 0, 0, 0);
   // prefetch.py:53: td.store(c[row * tiles + r, col * tiles + s], acc[i][j])
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane / 32 * 131072 + lane % 32 * 4);
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_0[r]; }
-  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 256 + (lane / 32 * 131072 + lane % 32 * 4);
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
+  { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + 256 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + (r / 4 * 262144 + r % 4 * 32768)) = acc_0_1[r]; }
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[r]; }
 }

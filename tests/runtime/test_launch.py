@@ -8,6 +8,7 @@ import torch
 
 import tiledsl as td
 from tests.data import integers, product
+from tests.kernels import epilogues
 from tests.kernels.gemms import four_warps, one_warp
 from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.runtime import launch
@@ -183,3 +184,44 @@ def test_a_hazard_is_an_error(monkeypatch):
 def test_unchecked_is_no_option_of_a_call(small):
     a, b, c = small
     assert refused(a, b, c, unchecked=True) == "kernel 'one_warp' takes no argument 'unchecked': it takes a, b, c, step, swap, target"
+
+
+# ---------------------------------------------------------------------------------------------------------------- scalars
+
+
+@pytest.mark.parametrize(
+    "value, got", [("2", "'2', where a number is expected"), (True, "True, where a number is expected"), (1e40, "1e+40, which an f32 does not hold")]
+)
+def test_a_scalar_that_is_no_f32(small, value, got):
+    a, b, c = small
+    assert refused(a, b, c, value, kernel=epilogues.one_warp) == f"'alpha' of kernel 'one_warp' is a scalar of f32, and got {got}"
+
+
+@pytest.mark.parametrize("value, got", [(2.0, "2.0, where a whole number is expected"), (1 << 31, "2147483648, which 32 bits do not hold")])
+def test_a_scalar_that_is_no_i32(small, value, got):
+    a, b, c = small
+    assert refused(a, b, c, 1.0, n=value, kernel=epilogues.one_warp) == f"'n' of kernel 'one_warp' is a scalar of i32, and got {got}"
+
+
+def test_a_scalar_that_is_missing_or_too_many(small):
+    a, b, c = small
+    assert refused(a, b, c, kernel=epilogues.one_warp) == "kernel 'one_warp' is called without alpha"
+    text = "kernel 'one_warp' takes 5 tensors and scalars (a, b, c, alpha, n), and got 4 in order and 1 by name"
+    assert refused(a, b, c, 2.0, alpha=1.0, kernel=epilogues.one_warp) == text
+
+
+def test_scalars_in_the_order_of_the_signature(small):
+    a, b, c = small
+    epilogues.one_warp(a, b, c, np.float32(0.5), np.int64(4), operation="alpha and numbers")
+    assert (c == (product(a, b) - 3) * 0.5 / 2.5 + 4).all()
+
+
+def test_a_scalar_is_no_size(small):
+    with pytest.raises(UsageError, match="'alpha' of kernel 'one_warp' is a scalar parameter: it is given where the kernel is called"):
+        epilogues.one_warp.lower(M=64, N=64, K=64, alpha=2.0)
+
+
+def test_execution_needs_every_scalar(small):
+    a, b, c = small
+    with pytest.raises(UsageError, match="kernel 'one_warp' takes a, b, c, alpha, n, and got 4 arguments"):
+        launch.execute(epilogues.one_warp.lower(M=64, N=128, K=64), [a, b, c, 2.0])

@@ -124,6 +124,23 @@ def test_an_undefined_value_that_goes_nowhere_is_no_hazard(listing):
     assert run(listing, "\tv_mov_b32_e32 v31, v30\n\tv_mov_b32_e32 v20, v1\n" + STORE)[0].ok
 
 
+PACKED = "\tv_mov_b32_e32 v10, 1.0\n\tv_mov_b32_e32 v12, 1.0\n\tv_mov_b32_e32 v13, 1.0\n{body}\n\tv_mov_b32_e32 v20, v{used}\n" + STORE
+
+
+@pytest.mark.parametrize("used, ok", [(14, True), (15, False)])
+def test_packed_results_depend_on_the_halves_that_op_sel_chooses(listing, used, ok):
+    """v11 is never written: only what takes it is undefined."""
+    for body in (
+        "\tv_pk_add_f32 v[14:15], v[10:11], v[12:13]",
+        "\tv_pk_fma_f32 v[14:15], v[12:13], v[12:13], v[10:11]",
+        "\tv_pk_mul_f32 v[14:15], v[12:13], v[10:11] op_sel_hi:[0,1]",
+        "\tv_pk_mov_b32 v[14:15], v[10:11], v[10:11] op_sel:[0,1]",
+    ):
+        assert run(listing, PACKED.format(body=body, used=used))[0].ok is ok, body
+    for body in ("\tv_pk_add_f32 v[14:15], v[10:11], v[12:13] op_sel_hi:[0,1]", "\tv_pk_mov_b32 v[14:15], v[10:11], v[10:11] op_sel:[0,0]"):
+        assert run(listing, PACKED.format(body=body, used=used))[0].ok, body
+
+
 # -- LDS ------------------------------------------------------------------------------
 
 EXCHANGE = """

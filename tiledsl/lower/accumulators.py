@@ -58,7 +58,7 @@ def over_file(program: lp.Program) -> Diagnostic | None:
 
 def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
     """What is held at the peak, by the user's name where there is one, but for accumulators in AGPRs."""
-    names = Names(program.kernel.tensors, program.kernel.names)
+    names = Names((*program.kernel.tensors, *program.kernel.scalars), program.kernel.names)
     users = {names.of(node): name for node, name in program.kernel.names.items()}
     elsewhere = dict(program.accumulators)
     for variable in program.variables:

@@ -1,4 +1,4 @@
-"""Lowered program → HIP text. What it says was decided by the plan and by waits, but for the width of plain stores and the scheduling fences."""
+"""Lowered program → HIP text. What it says was decided by the plan and by waits, but for the scheduling fences."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr, c_pointer
 from tiledsl.lower.names import c_name
+from tiledsl.lower.pieces import elementwise, stored
 from tiledsl.lower.preamble import half_name, joined_name, preamble
 
 SYMBOL_PREFIX = "td_"
@@ -54,7 +55,8 @@ class _Emitter:
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
-        parameters = ", ".join(f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{c_name(t.name)}" for t in kernel.tensors)
+        parameters = [f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{c_name(t.name)}" for t in kernel.tensors]
+        parameters += [f"{s.dtype.c_type} {c_name(s.name)}" for s in kernel.scalars]
         return {
             "name": kernel.name,
             "symbol": symbol(kernel),
@@ -64,7 +66,7 @@ class _Emitter:
             "threads": program.threads,
             "waves": program.waves_per_simd,
             "lds": program.lds_bytes,
-            "parameters": parameters,
+            "parameters": ", ".join(parameters),
             "identity": _identity(program),
             "declarations": [*_declarations(program), *self._addresses()],
         }
@@ -129,6 +131,8 @@ class _Emitter:
                 return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
             case lp.Swap(m=m, pairs=pairs):
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);") for dst, src in pairs]
+            case lp.Elementwise():
+                return [_line(text) for text in elementwise(operation)]
             case lp.Store():
                 return [_line(text) for text in _store(operation)]
             case lp.Barrier():
@@ -276,17 +280,6 @@ def _pack(operation: lp.Pack) -> str:
 
 
 def _store(store: lp.Store) -> list[str]:
-    """A loop over the block's registers: a lane of layout "col" writes one column's rows, of layout "row" four neighbours at a time."""
-    m, pitch, count = store.m, store.pitch, store.m * store.m // 64
-    group = 64 // m * 4  # rows (or columns) between a lane's runs of four
-    if store.layout == "col":
-        lane = f"(lane / {m} * {4 * pitch} + lane % {m} * 4)"
-        body = f"for (int r = 0; r < {count}; ++r) *(float *)(to + (r / 4 * {group * pitch} + r % 4 * {pitch})) = {store.register}[r];"
-    else:
-        lane = f"(lane % {m} * {pitch} + lane / {m} * 16)"
-        four = ", ".join(f"{store.register}[r + {i}]" for i in range(4))
-        whole = f"for (int r = 0; r < {count}; r += 4) *(td_f4 *)(to + r * {group}) = td_f4{{{four}}};"
-        single = f"for (int r = 0; r < {count}; ++r) *(float *)(to + (r / 4 * {4 * group} + r % 4 * 4)) = {store.register}[r];"
-        body = whole if pitch % 16 == 0 else single
-    base = c_pointer(store.tensor, store.start, constant=False)
-    return [f"{{ char *to = {base} + {lane};", "  #pragma unroll", f"  {body} }}"]
+    access = store.access
+    base = c_pointer(access.tensor, access.start, constant=False)
+    return [f"{{ char *to = {base} + ({c_expr(access.lane)});", "  #pragma unroll", f"  {stored(store)} }}"]

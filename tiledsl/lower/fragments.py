@@ -10,7 +10,7 @@ from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.forms import side_and_depth
 from tiledsl.targets import WAVE, MatrixInstruction, Target
-from tiledsl.walk import statements
+from tiledsl.walk import statements, tiles_of
 
 MAX_VECTOR_BYTES = 16
 TRANSPOSED_READ = 4  # consecutive k that a transposed read gives a lane
@@ -89,6 +89,8 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
                 joined = {acc, a, b}
             case ir.SwapLayout(dst=dst, src=src):
                 joined = {dst, src}
+            case ir.Elementwise(dst=dst, value=value):
+                joined = {dst, *tiles_of(value)}
             case _:
                 continue
         touching = [g for g in groups if g & joined]
@@ -106,10 +108,10 @@ def _cut(group: set[ir.Tile], products: list[ir.Mma], target: Target) -> dict[ir
 
 def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
     """Rows of a piece: 32 where every tile allows it, else 16."""
-    sides = [side_and_depth(tile)[0] for tile in operands] + [side for tile in group - operands for side in (tile.rows, tile.cols)]
+    sides = [side_and_depth(tile)[0] for tile in operands] + [side for tile in group - operands for side in _sides(tile)]
     m = next((m for m in (32, 16) if all(side % m == 0 for side in sides)), None)
     if m is None:
-        odd = min((t for t in group if (side_and_depth(t)[0] if t in operands else math.gcd(t.rows, t.cols)) % 16), key=lambda t: t.index)
+        odd = min((t for t in group if (side_and_depth(t)[0] if t in operands else math.gcd(*_sides(t))) % 16), key=lambda t: t.index)
         raise KernelError(
             Diagnostic(
                 "TD135",
@@ -119,6 +121,11 @@ def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
             )
         )
     return m
+
+
+def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
+    """The sides that are cut: of a row vector, its columns."""
+    return (accumulator.rows, accumulator.cols) if accumulator.rows > 1 else (accumulator.cols,)
 
 
 def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
@@ -149,4 +156,6 @@ def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstructi
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:
+    if tile.rows == 1:  # the same for each row: in "col" a lane holds one column
+        return Fragments(m, 1, tile.cols // m, 1 if tile.layout == "col" else m * m // WAVE, 0, None)
     return Fragments(m, tile.rows // m, tile.cols // m, m * m // WAVE, 0, None)

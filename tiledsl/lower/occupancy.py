@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
@@ -25,6 +25,7 @@ def occupancy(
     lds: int,
     pieces: Mapping[ir.Tile, Fragments],
     names: Names,
+    passing: Collection[str],
 ) -> tuple[int, Diagnostic | None]:
     """Waves per SIMD to ask the compiler for: the kernel's own request, or what registers and LDS allow; TD202 when not even one block fits."""
     least = -(-kernel.warps // target.simds)
@@ -46,7 +47,8 @@ def occupancy(
         )
     if kernel.waves_per_simd:
         return asked, None
-    needed = sum(v.dwords * v.count for v in variables.values()) + len(book.addresses) + RESERVED_REGISTERS
+    through = sorted(variables[name].dwords for name in passing)[-2:]  # pieces that pass: one is worked out while another is stored
+    needed = sum(v.dwords * v.count for v in variables.values() if v.name not in passing) + sum(through) + len(book.addresses) + RESERVED_REGISTERS
     blocks = target.lds_bytes // lds if lds else target.max_waves_per_simd
     by_lds = max(1, blocks) * kernel.warps // target.simds
     return max(least, min(target.waves_at(needed), by_lds, target.max_waves_per_simd)), None

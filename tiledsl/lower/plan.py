@@ -12,6 +12,7 @@ from tiledsl.lower.accumulators import over_file, place_accumulators
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
 from tiledsl.lower.assembly import lower_asm
 from tiledsl.lower.copies import collective
+from tiledsl.lower.elementwise import BY_PIECES, by_pieces, run_by_pieces, uses
 from tiledsl.lower.fragments import Fragments, fragments
 from tiledsl.lower.names import Names
 from tiledsl.lower.occupancy import occupancy
@@ -19,7 +20,6 @@ from tiledsl.lower.peel import peeled_steps
 from tiledsl.lower.products import products
 from tiledsl.lower.reads import load_tiles
 from tiledsl.lower.shared import lds_bytes, over_budget, placements
-from tiledsl.lower.stores import store
 from tiledsl.targets import WAVE, Target
 
 
@@ -30,7 +30,7 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
     problem = over_budget(kernel, placed, target)
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = planner.block(kernel.body)
-    waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names)
+    waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing)
     problems = [p for p in (*planner.problems, problem, crowded) if p is not None]
     if any(p.severity == "error" for p in problems):
         raise KernelError(problems)
@@ -55,9 +55,11 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
 class Planner:
     def __init__(self, kernel: ir.KernelIR, target: Target, pieces: Mapping[ir.Tile, Fragments], placed: Mapping[ir.Shared, lp.SharedPlacement]):
         self.kernel, self.target, self.pieces, self.placed = kernel, target, pieces, placed
-        self.names = Names(kernel.tensors, kernel.names)
+        self.names = Names((*kernel.tensors, *kernel.scalars), kernel.names)
         self.book = AddressBook(kernel.warps, self.names)
         self.variables: dict[str, lp.Variable] = {}
+        self.uses = uses(kernel)
+        self.passing: set[str] = set()
         self.staged: dict[tuple[ir.Shared, int], lp.Variable] = {}
         self.packed: dict[ir.Shared, lp.Variable] = {}
         self.bound: dict[ir.Expr, ir.Expr] = {}
@@ -74,7 +76,7 @@ class Planner:
         out: list[lp.Operation] = []
         position = 0
         while position < len(body):
-            run = _run(body, position)
+            run = _run(body, position) if not isinstance(body[position], BY_PIECES) else run_by_pieces(self, body[position:])
             position += len(run)
             match run[0]:
                 case ir.LoadShared():
@@ -82,6 +84,8 @@ class Planner:
                 case ir.LoadTile():
                     drained = self.kernel.warps > 1 and position < len(body) and isinstance(body[position], ir.Barrier)
                     out += load_tiles(self, [s for s in run if isinstance(s, ir.LoadTile)], by_slice=not drained)
+                case _ if isinstance(run[0], BY_PIECES):
+                    out += by_pieces(self, run)
                 case ir.Mma():
                     out += products(self, [s for s in run if isinstance(s, ir.Mma)])
                 case _:
@@ -97,10 +101,6 @@ class Planner:
                 return self._if(statement, place)
             case ir.Zero(dst=tile):
                 return [lp.Clear(place, self.registers(tile))]
-            case ir.SwapLayout(dst=dst, src=src):
-                return [lp.Swap(place, self.pieces[src].m, tuple(zip(self.registers(dst), self.registers(src), strict=True)))]
-            case ir.StoreTile():
-                return store(self, statement, place)
             case ir.Barrier():
                 return [lp.Barrier(place)]
             case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
@@ -201,6 +201,12 @@ class Planner:
         if shared not in self.packed:
             self.packed[shared] = self.variable(self.names.fresh(f"{self.names.of(shared)}_t"), dwords, 1)
         return self.packed[shared].name
+
+    def passing_register(self, tile: ir.Tile) -> str:
+        """The registers of one piece, of a tile that is never there as a whole."""
+        name = self.names.of(tile)
+        self.passing.add(name)
+        return self.variable(name, self.pieces[tile].dwords, 1, tile.dtype.name == "f32").name
 
     def lane_registers(self, node: ir.Registers) -> str:
         """The C name of registers that the user asked for."""

@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 
 from tiledsl import ir
+from tiledsl.elementwise import OPERATIONS
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr
 
@@ -42,12 +43,12 @@ def preamble(program: lp.Program) -> list[str]:
     """The lines, in an order that compiles."""
     operations = list(lp.flat(program.body))
     products = [op for op in operations if isinstance(op, lp.Mfma) and not op.named]
-    widths = {(v.float, v.dwords) for v in program.variables} | {(True, 4) for op in operations if isinstance(op, lp.Store)}
+    widths = {(v.float, v.dwords) for v in program.variables} | _moved(operations)
     split = {op.instruction.operand_type for op in products if any(part.pieces == 2 and len(part.registers) == 1 for part in (op.a, op.b))}
     joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
     for_operands = {(False, 2)} if split or joined else set()
     for_operands |= {(False, 4)} if any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations) else set()
-    lines = ["typedef unsigned int td_u1;", *_vectors(widths)]
+    lines = ["typedef unsigned int td_u1;", *(["typedef float td_f1;"] if (True, 1) in widths else []), *_vectors(widths)]
     lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})]
     lines += _vectors(for_operands - widths)
     lines += [_HALF.format(kind=kind, name=half_name(kind, i), part=part) for kind in sorted(split) for i, part in enumerate(("xy", "zw"))]
@@ -62,7 +63,7 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _FLOOR
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
-    return lines + accumulator_lines(program)
+    return lines + _arithmetic(operations) + accumulator_lines(program)
 
 
 def accumulator_lines(program: lp.Program) -> list[str]:
@@ -89,6 +90,27 @@ def _vectors(widths: Iterable[tuple[bool, int]]) -> list[str]:
     return [_VECTOR.format(element="float" if f else "unsigned int", name=f"td_{'f' if f else 'u'}{w}", width=w) for f, w in sorted(widths) if w > 1]
 
 
+def _moved(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
+    """(float, dwords) of what plain C++ moves to and from memory."""
+    accesses = [(op.access.tensor.dtype.bits, op.access.width) for op in operations if isinstance(op, lp.Store)]
+    return {(bits == 32, bits * width // 32) for bits, width in accesses if bits * width > 32}
+
+
+def _arithmetic(operations: Iterable[lp.Operation]) -> list[str]:
+    """What elementwise operations are made of. They round one by one, whatever the compiler's own choice is."""
+    names = dict.fromkeys(name for op in operations if isinstance(op, lp.Elementwise) for name in _named(op.value))
+    functions = dict.fromkeys(text for operation in OPERATIONS.values() if operation.name in names for text in operation.functions)
+    return ["#pragma clang fp contract(off)", *(line for text in functions for line in text.splitlines())] if names else []
+
+
+def _named(value: ir.Element) -> Iterator[str]:
+    """The operations in an element's expression."""
+    if isinstance(value, ir.Apply):
+        yield value.op
+        for operand in value.operands:
+            yield from _named(operand)
+
+
 def half_name(kind: str, index: int) -> str:
     """The function that takes one matrix instruction's operand out of 16 bytes."""
     return f"td_{('low', 'high')[index]}_{kind.removeprefix('td_')}"
@@ -109,8 +131,8 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
                 yield from (pointer.start for pointer in pointers)
             case lp.Branch(condition=condition):
                 yield condition
-            case lp.Store(start=start):
-                yield start
+            case lp.Store(access=access):
+                yield from (access.start, access.lane)
             case lp.Pack(guard=guard) if guard is not None:
                 yield guard
             case lp.Memory(inputs=inputs, guard=guard):

@@ -178,16 +178,58 @@ class Swap:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Store:
-    """Plain C++ stores of an m × m block from its registers: at `start` bytes from the tensor's first element, `pitch` bytes a row."""
+class Element(ir.Element):
+    """An element of a piece in registers: the r-th that a lane holds, or where `single`, the only one."""
+
+    register: str
+    single: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Elementwise:
+    """Each of the `count` elements that a lane holds of `register` becomes `value`, over the r-th element of other pieces."""
 
     place: Place
-    tensor: ir.Tensor
     register: str
-    m: int
-    layout: str
+    count: int
+    value: ir.Element
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(_registers(self.value)))
+
+
+def _registers(value: ir.Element) -> Iterator[str]:
+    match value:
+        case Element(register=register):
+            yield register
+        case ir.Apply(operands=operands):
+            for operand in operands:
+                yield from _registers(operand)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class PieceAccess:
+    """Where an m × m piece of a tile lies in a tensor: a lane's r-th element at `start` + `lane` + (r // 4) · `far` + (r % 4) · `near` bytes from the
+    tensor's first one. `width` elements of a lane, 1 or 2 or 4, are moved by one instruction.
+    """
+
+    tensor: ir.Tensor
     start: ir.Expr
-    pitch: int
+    lane: ir.Expr
+    far: int
+    near: int
+    count: int
+    width: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Store:
+    """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them."""
+
+    place: Place
+    register: str
+    access: PieceAccess
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -231,7 +273,7 @@ class Branch:
     otherwise: tuple[Operation, ...]
 
 
-Operation = Memory | Pack | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Store | Barrier | Wait | Loop | Branch
+Operation = Memory | Pack | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Store | Barrier | Wait | Loop | Branch
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -293,6 +335,8 @@ def written(operation: Operation) -> tuple[str, ...]:
             return (register,)
         case Swap(pairs=pairs):
             return tuple(dst for dst, _ in pairs)
+        case Elementwise(register=register):
+            return (register,)
     return ()
 
 
@@ -311,6 +355,8 @@ def read(operation: Operation) -> tuple[str, ...]:
             return (register,)
         case Swap(pairs=pairs):
             return tuple(src for _, src in pairs)
+        case Elementwise():
+            return operation.sources
         case Store(register=register):
             return (register,)
     return ()

@@ -1,26 +1,64 @@
-"""Register tiles → global memory."""
+"""Where the pieces of a register tile lie in a tensor, and how wide its stores are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
 from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.layouts import accumulator_element, row_layout_element
 from tiledsl.lower import program as lp
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
 
 
-def store(planner: Planner, store: ir.StoreTile, place: lp.Place) -> Iterable[lp.Operation]:
-    piece, tensor = planner.pieces[store.src], store.dst.tensor
-    pitch = tensor.cols * tensor.dtype.bytes
-    start = planner.window_bytes(store.dst)
-    registers = planner.registers(store.src)
-    out = []
-    for i in range(piece.down):
-        for j in range(piece.across):
-            corner = ex.binary("+", start, i * piece.m * pitch + j * piece.m * tensor.dtype.bytes)
-            out.append(lp.Store(place, tensor, registers[i * piece.across + j], piece.m, store.src.layout, corner, pitch))
-    return out
+def store_piece(planner: Planner, store: ir.StoreTile, place: lp.Place, piece: int, register: str) -> lp.Operation:
+    """The stores of one piece of the tile, counted row by row."""
+    return lp.Store(place, register, piece_access(planner, store.dst, store.src, place, piece))
+
+
+def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int) -> lp.PieceAccess:
+    """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their place is known to be aligned."""
+    cut, tensor = planner.pieces[tile], window.tensor
+    size, pitch = tensor.dtype.bytes, tensor.cols * tensor.dtype.bytes
+    element = row_layout_element if tile.layout == "row" else accumulator_element
+    down, across = (pitch if tile.rows > 1 else 0), size
+
+    def offset(register: int) -> int:
+        row, col = element(cut.m, 0, register)
+        return int(row * down + col * across)
+
+    if cut.m * down >= 2**31:
+        note = f"a row has {pitch:,} bytes; a lane's offset has 31 bits"
+        planner.problems.append(
+            Diagnostic("TD305", f"{cut.m} rows of '{tensor.name}' span more than 2 GiB", Mark(place.span), notes=(note,), calls=place.calls)
+        )
+    near, far = offset(1), offset(4) if cut.m == 32 else 0
+    i, j = divmod(piece, cut.across)
+    start = ex.binary("+", planner.window_bytes(window), i * cut.m * down + j * cut.m * across)
+    row, col = lane_element(cut.m, tile.layout)
+    lane = ex.binary("+", ex.binary("*", row, down), ex.binary("*", col, across))
+    single = tile.rows == 1 and tile.layout == "col"
+    count = 1 if single else cut.m * cut.m // 64
+    width = 4 if near == size and not single else 1
+    while width > 1 and _aligned(start, lane, far) % (width * size):
+        width //= 2
+    return lp.PieceAccess(tensor, start, lane, far, near, count, width)
+
+
+def _aligned(start: ir.Expr, lane: ir.Expr, far: int) -> int:
+    """A number of bytes that the place of every lane's runs is a multiple of, in a tensor that begins at a multiple of 16."""
+    steps = [16, far]
+    for expr in (start, lane):
+        terms, constant = ex.linear(expr)
+        steps += [constant, *terms.values()]
+    return math.gcd(*steps)
+
+
+def lane_element(m: int, layout: str) -> tuple[ir.Expr, ir.Expr]:
+    """(row, col) of the first element that a lane holds of an m × m piece: layouts.accumulator_element over the lane variable."""
+    high, low = ex.binary("*", ex.binary("//", ex.LANE, m), 4), ex.binary("%", ex.LANE, m)
+    return (high, low) if layout == "col" else (low, high)

@@ -218,7 +218,7 @@ def _counts(wait: lp.Wait) -> str:
 
 def _names(program: lp.Program, missing: _Missing) -> list[str]:
     """What the operation touches too early, as the user calls it; a collective's staging registers by their own name."""
-    names = Names(program.kernel.tensors, program.kernel.names)
+    names = Names((*program.kernel.tensors, *program.kernel.scalars), program.kernel.names)
     users = {names.of(node): name for node, name in program.kernel.names.items()}
     touched = set(lp.read(missing.operation)) | set(lp.written(missing.operation))
     registers = [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]

@@ -5,12 +5,16 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from tiledsl import ir
 from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.kernel import Kernel
 from tiledsl.language import gl
+from tiledsl.parameters import misfit
+from tiledsl.values import describe
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
@@ -36,7 +40,7 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     reports a hazard."""
     from tiledsl.compile import lower
 
-    arrays, sizes = bind(kernel, arguments, options)
+    arrays, sizes, scalars = bind(kernel, arguments, options)
     devices = sorted({array.device for array in arrays})
     if len(devices) > 1:
         raise UsageError(f"the arguments of '{kernel.name}' are on several devices: {', '.join(devices)}")
@@ -44,7 +48,7 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
         raise UsageError(f"the arguments of '{kernel.name}' are on {devices[0]}: launching on a GPU is not possible yet; CPU tensors run on the interpreter")
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}
     lowered = lower(kernel, options.get("target"), {**sizes, **chosen})
-    report = execute(lowered, [array.value for array in arrays])
+    report = execute(lowered, [*(array.value for array in arrays), *scalars])
     if report.hazards:
         raise SimulationError(
             f"the interpreter reports {len(report.hazards)} hazards in '{kernel.name}':\n\n" + "\n\n".join(h.render() for h in report.hazards[:5])
@@ -54,14 +58,23 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
 def execute(
     lowered: Lowered, arrays: Sequence[Any], *, blocks: Sequence[int] | None = None, schedule: str = "round-robin", tick: Callable[[int], None] | None = None
 ) -> Report:
-    """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or those with the given numbers."""
+    """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or those with the given numbers.
+
+    `arrays` are the tensors in the order of the signature, then the scalars in theirs.
+    """
     from tiledsl.sim import launch
+
+    tensors, scalars = arrays[: len(lowered.kernel.tensors)], arrays[len(lowered.kernel.tensors) :]
+    if len(scalars) != len(lowered.kernel.scalars):
+        names = ", ".join([*(t.name for t in lowered.kernel.tensors), *(s.name for s in lowered.kernel.scalars)])
+        raise UsageError(f"kernel '{lowered.kernel.name}' takes {names}, and got {len(arrays)} arguments")
+    numbers = [scalar_value(lowered.kernel.name, *pair) for pair in zip(lowered.kernel.scalars, scalars, strict=True)]
 
     return launch(
         lowered.listing,
         grid=(math.prod(lowered.kernel.grid),),
         block=(lowered.kernel.warps * 64,),
-        args=list(arrays),
+        args=[*tensors, *numbers],
         kernel=lowered.symbol,
         blocks=blocks,
         schedule=schedule,
@@ -70,24 +83,35 @@ def execute(
     )
 
 
-def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> tuple[list[_Array], dict[str, int]]:
-    """The arrays in the order of the parameters, and the sizes that their shapes give."""
-    specs = kernel.parameters.tensors
-    known = {"target", *kernel.parameters.options}
-    unknown = [name for name in options if name not in known and name not in specs]
+def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> tuple[list[_Array], dict[str, int], list[Any]]:
+    """The arrays in the order of the parameters, the sizes that their shapes give, and the scalars."""
+    parameters = kernel.parameters
+    specs, taken = parameters.tensors, parameters.runtime
+    known = {"target", *parameters.options}
+    unknown = [name for name in options if name not in known and name not in taken]
     if unknown:
-        raise UsageError(f"kernel '{kernel.name}' takes no argument '{unknown[0]}': it takes {', '.join((*specs, *sorted(known)))}")
-    named = dict(zip(specs, arguments, strict=False))
-    if len(arguments) > len(specs) or set(named) & set(options):
-        by_name = len(set(options) & set(specs))
-        raise UsageError(f"kernel '{kernel.name}' takes {len(specs)} tensors ({', '.join(specs)}), and got {len(arguments)} in order and {by_name} by name")
-    named |= {name: options[name] for name in specs if name in options}
-    missing = [name for name in specs if name not in named]
+        raise UsageError(f"kernel '{kernel.name}' takes no argument '{unknown[0]}': it takes {', '.join((*taken, *sorted(known)))}")
+    named = dict(zip(taken, arguments, strict=False))
+    if len(arguments) > len(taken) or set(named) & set(options):
+        by_name = len(set(options) & set(taken))
+        kinds = "tensors and scalars" if parameters.scalars else "tensors"
+        raise UsageError(f"kernel '{kernel.name}' takes {len(taken)} {kinds} ({', '.join(taken)}), and got {len(arguments)} in order and {by_name} by name")
+    named = parameters.defaults | named | {name: options[name] for name in taken if name in options}
+    missing = [name for name in taken if name not in named]
     if missing:
         raise UsageError(f"kernel '{kernel.name}' is called without {', '.join(missing)}")
     sizes: dict[str, tuple[int, str]] = {}
     arrays = [_checked(kernel.name, name, spec, named[name], sizes) for name, spec in specs.items()]
-    return arrays, {name: size for name, (size, _) in sizes.items()}
+    scalars = [scalar_value(kernel.name, scalar, named[name]) for name, scalar in parameters.scalars.items()]
+    return arrays, {name: size for name, (size, _) in sizes.items()}, scalars
+
+
+def scalar_value(kernel: str, scalar: ir.Parameter, value: Any) -> float | int:
+    """The number that a scalar parameter is given, as the launch takes it: an f32 by its nearest value."""
+    reason = misfit(value, scalar.dtype)
+    if reason:
+        raise UsageError(f"'{scalar.name}' of kernel '{kernel}' is a scalar of {scalar.dtype}, and got {describe(value)}, {reason}")
+    return operator.index(value) if scalar.dtype.name == "i32" else float(value)
 
 
 def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tuple[int, str]]) -> _Array:

@@ -1,0 +1,393 @@
+"""Wrong uses of scalar parameters and of elementwise arithmetic, with the whole text of the error."""
+
+import textwrap
+
+import pytest
+
+from tests.frontend.support import expected
+
+HEAD = """
+import tiledsl as td
+@td.kernel(warps=4)
+def k(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "N"], bias: td.gl[td.f32, 1, "N"], alpha: td.f32, n: td.i32):
+"""
+
+
+@pytest.fixture
+def refused(refusal):
+    """The error of a kernel with this body, which begins at line 4."""
+
+    def run(body: str) -> str:
+        lines = textwrap.dedent(body).strip("\n").splitlines()
+        return refusal(HEAD.lstrip("\n") + "\n".join("    " + line for line in [*lines, "td.grid(1)"]))
+
+    return run
+
+
+def test_a_scalar_in_an_if(refused):
+    assert (
+        refused("""
+        if alpha:
+            td.barrier()
+        """)
+        == expected("""
+        error[TD171]: Python needs the value of the scalar parameter 'alpha', which is known only when the kernel is called
+         --> kernel.py:4:8
+        4 |     if alpha:
+          |        ^^^^^
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_a_scalar_compared(refused):
+    assert (
+        refused("""
+        if n > 3:
+            td.barrier()
+        """)
+        == expected("""
+        error[TD171]: Python needs the value of the scalar parameter 'n', which is known only when the kernel is called
+         --> kernel.py:4:8
+        4 |     if n > 3:
+          |        ^^^^^
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_a_scalar_as_a_coordinate(refused):
+    assert (
+        refused("""
+        td.store(c[n, 0], td.zeros(td.f32, 16, 16))
+        """)
+        == expected("""
+        error[TD171]: a coordinate of 'c' is the scalar parameter 'n', which is known only when the kernel is called
+         --> kernel.py:4:14
+        4 |     td.store(c[n, 0], td.zeros(td.f32, 16, 16))
+          |              ^^^^^^^
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_a_scalar_as_a_size(refused):
+    assert (
+        refused("""
+        x = td.zeros(td.f32, 16 * n, 16)
+        """)
+        == expected("""
+        error[TD171]: the number of rows of a register tile is a number made of scalar parameters, which is known only when the kernel is called
+         --> kernel.py:4:9
+        4 |     x = td.zeros(td.f32, 16 * n, 16)
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_a_scalar_as_the_bound_of_a_loop(refused):
+    assert (
+        refused("""
+        for i in range(n):
+            td.barrier()
+        """)
+        == expected("""
+        error[TD171]: Python needs the value of the scalar parameter 'n', which is known only when the kernel is called
+         --> kernel.py:4:14
+        4 |     for i in range(n):
+          |              ^^^^^^^^
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_arithmetic_with_16_bits(refused):
+    assert (
+        refused("""
+        x = td.rt(td.bf16, 32, 32)
+        y = alpha * x
+        """)
+        == expected("""
+        error[TD172]: '*' works on tiles of f32, and got a 32x32 register tile of bf16
+         --> kernel.py:5:9
+        5 |     y = alpha * x
+          |         ^^^^^^^^^
+          = help: convert it before: td.cast(x, td.f32)
+        """)
+    )
+
+
+def test_arithmetic_with_a_device_integer(refused):
+    assert (
+        refused("""
+        x = td.zeros(td.f32, 32, 32)
+        y = x * td.warp_id()
+        """)
+        == expected("""
+        error[TD172]: '*' works on register tiles, and got a device value
+         --> kernel.py:5:9
+        5 |     y = x * td.warp_id()
+          |         ^^^^^^^^^^^^^^^^
+          = help: operands are register tiles of f32, scalar parameters, and numbers
+        """)
+    )
+
+
+def test_arithmetic_with_a_number_beyond_f32(refused):
+    assert (
+        refused("""
+        x = td.zeros(td.f32, 32, 32)
+        y = x + 1e39
+        """)
+        == expected("""
+        error[TD172]: '+' works on f32, which does not hold 1e+39
+         --> kernel.py:5:9
+        5 |     y = x + 1e39
+          |         ^^^^^^^^
+        """)
+    )
+
+
+def test_a_function_of_no_tile(refused):
+    assert (
+        refused("""
+        y = td.relu(3.0)
+        """)
+        == expected("""
+        error[TD172]: td.relu works on register tiles, and got none
+         --> kernel.py:4:9
+        4 |     y = td.relu(3.0)
+          |         ^^^^^^^^^^^^
+          = help: of numbers alone it is worked out before the call
+        """)
+    )
+
+
+def test_a_function_of_a_scalar(refused):
+    assert (
+        refused("""
+        y = td.exp(alpha)
+        """)
+        == expected("""
+        error[TD172]: td.exp works on register tiles, and got none
+         --> kernel.py:4:9
+        4 |     y = td.exp(alpha)
+          |         ^^^^^^^^^^^^^
+          = help: of numbers alone it is worked out before the call
+        """)
+    )
+
+
+def test_a_function_of_a_tensor(refused):
+    assert (
+        refused("""
+        y = td.maximum(c, 0.0)
+        """)
+        == expected("""
+        error[TD172]: td.maximum works on register tiles, and got the tensor 'c'
+         --> kernel.py:4:9
+        4 |     y = td.maximum(c, 0.0)
+          |         ^^^^^^^^^^^^^^^^^^
+          = help: operands are register tiles of f32, scalar parameters, and numbers
+        """)
+    )
+
+
+def test_a_gelu_of_another_kind(refused):
+    assert (
+        refused("""
+        y = td.gelu(td.zeros(td.f32, 32, 32), approximate='erf')
+        """)
+        == expected("""
+        error[TD101]: td.gelu takes approximate="none" or "tanh", and got 'erf'
+         --> kernel.py:4:9
+        4 |     y = td.gelu(td.zeros(td.f32, 32, 32), approximate='erf')
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_arithmetic_of_two_shapes(refused):
+    assert (
+        refused("""
+        x, y = td.zeros(td.f32, 32, 64), td.zeros(td.f32, 64, 32)
+        z = x + y
+        """)
+        == expected("""
+        error[TD173]: '+' works element by element, and got a 64x32 register tile of f32 and a 32x64 register tile of f32
+         --> kernel.py:5:9
+        5 |     z = x + y
+          |         ^^^^^
+          = help: both have the same shape, or one is a row vector, of one row and as many columns
+        """)
+    )
+
+
+def test_arithmetic_of_two_layouts(refused):
+    assert (
+        refused("""
+        x, y = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32, layout='row')
+        z = x + y
+        """)
+        == expected("""
+        error[TD174]: '+' got tiles of different layouts: "col" and "row"
+         --> kernel.py:5:9
+        5 |     z = x + y
+          |         ^^^^^
+          = help: td.swap_layout(x) makes a tile of the other layout
+        """)
+    )
+
+
+def test_a_row_vector_of_the_other_layout(refused):
+    assert (
+        refused("""
+        x, y = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 1, 32, layout='row')
+        z = x + y
+        """)
+        == expected("""
+        error[TD174]: '+' got tiles of different layouts: "col" and "row"
+         --> kernel.py:5:9
+        5 |     z = x + y
+          |         ^^^^^
+          = help: load the row vector with layout="col"
+        """)
+    )
+
+
+def test_a_row_vector_changed_into_a_tile(refused):
+    assert (
+        refused("""
+        x, y = td.zeros(td.f32, 1, 32), td.zeros(td.f32, 32, 32)
+        x += y
+        """)
+        == expected("""
+        error[TD173]: '+=' gives a 32x32 register tile of f32, which a 1x32 register tile of f32 does not hold
+         --> kernel.py:5:5
+        5 |     x += y
+          |     ^^^^^^
+          = help: write x = x + y, which makes a new tile
+        """)
+    )
+
+
+def test_arithmetic_under_a_lane_condition(refused):
+    assert (
+        refused("""
+        x = td.zeros(td.f32, 32, 32)
+        if td.lane_id() > 3:
+            y = x + 1
+        """)
+        == expected("""
+        error[TD127]: '+' under a condition that differs between lanes of a warp
+         --> kernel.py:6:13
+        6 |         y = x + 1
+          |             ^^^^^
+          = help: an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic
+        """)
+    )
+
+
+def test_a_scalar_of_16_bits(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"], alpha: td.bf16):
+            td.grid(1)
+        """)
+        == expected("""
+        error[TD170]: scalar parameter 'alpha' of kernel 'k' is of bf16
+         --> kernel.py:3:1
+        3 | def k(c: td.gl[td.f32, "M", "N"], alpha: td.bf16):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: write alpha: td.f32, or td.i32; a tensor is annotated alpha: td.gl[td.bf16, "M", "K"]
+        """)
+    )
+
+
+def test_a_scalar_with_a_default_of_no_number(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"], n: td.i32 = 2.5):
+            td.grid(1)
+        """)
+        == expected("""
+        error[TD170]: the default of scalar parameter 'n' of kernel 'k' is 2.5, where a whole number is expected
+         --> kernel.py:3:1
+        3 | def k(c: td.gl[td.f32, "M", "N"], n: td.i32 = 2.5):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: give n a number, or no default
+        """)
+    )
+
+
+def test_a_scalar_with_a_default_beyond_32_bits(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"], n: td.i32 = 1 << 31):
+            td.grid(1)
+        """)
+        == expected("""
+        error[TD170]: the default of scalar parameter 'n' of kernel 'k' is 2147483648, which 32 bits do not hold
+         --> kernel.py:3:1
+        3 | def k(c: td.gl[td.f32, "M", "N"], n: td.i32 = 1 << 31):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: give n a number, or no default
+        """)
+    )
+
+
+def test_a_scalar_named_like_a_dimension(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"], M: td.i32):
+            td.grid(1)
+        """)
+        == expected("""
+        error[TD114]: the dimension 'M' has the name of a parameter of kernel 'k'
+         --> kernel.py:3:1
+        3 | def k(c: td.gl[td.f32, "M", "N"], M: td.i32):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: rename one of them
+        """)
+    )
+
+
+def test_a_tensor_of_i32(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.i32, "M", "N"]):
+            td.grid(1)
+        """)
+        == expected("""
+        error[TD116]: td.gl takes an element type and two dimensions, and got [the element type i32, 'M', 'N']
+         --> kernel.py:3:10
+        3 | def k(c: td.gl[td.i32, "M", "N"]):
+          |          ^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1
+        """)
+    )
+
+
+def test_a_tile_of_i32(refused):
+    assert (
+        refused("""
+        x = td.zeros(td.i32, 32, 32)
+        """)
+        == expected("""
+        error[TD101]: a tile is of td.bf16, td.f16 or td.f32, and got td.i32, which is for scalar parameters
+         --> kernel.py:4:9
+        4 |     x = td.zeros(td.i32, 32, 32)
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )

@@ -1,0 +1,81 @@
+"""Kernels whose results go through arithmetic, conversions or a read of C before they are stored."""
+
+import tiledsl as td
+
+OPERATIONS = {
+    "alpha": lambda acc, alpha, n: alpha * acc,
+    "alpha and numbers": lambda acc, alpha, n: (acc - 3) * alpha / 2.5 + n,
+    "relu": lambda acc, alpha, n: td.relu(alpha * acc - n),
+    "negated": lambda acc, alpha, n: -acc + -alpha,
+    "clamped": lambda acc, alpha, n: td.maximum(-7.5, td.minimum(acc, alpha)),
+    "used twice": lambda acc, alpha, n: acc * acc - alpha * acc,
+    "gelu": lambda acc, alpha, n: td.gelu(acc * alpha),
+    "gelu by tanh": lambda acc, alpha, n: td.gelu(acc * alpha, approximate="tanh"),
+    "exp": lambda acc, alpha, n: td.exp(acc * alpha),
+    "sigmoid": lambda acc, alpha, n: 1 / (1 + td.exp(-alpha * acc)),
+}
+
+
+def product(a, b, acc, row, col, wr=0, wc=0, down=1, across=1):
+    """acc += the warp's part of A·Bᵀ, one buffer and 32 columns at a time."""
+    As, Bs = td.st(td.bf16, acc.rows * down, 32), td.st(td.bf16, acc.cols * across, 32)
+    _steps(a, b, As, Bs, acc, row, col, wr, wc)
+
+
+@td.op
+def _steps(a, b, As, Bs, acc, row, col, wr, wc):
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        a_reg = td.load(td.subtile(As, (acc.rows, 32), (wr, 0)))
+        b_reg = td.load(td.subtile(Bs, (acc.cols, 32), (wc, 0)))
+        td.barrier()
+        td.mma_ABt(acc, a_reg, b_reg)
+
+
+@td.kernel(warps=1)
+def one_warp(
+    a: td.gl[td.bf16, "M", "K"],
+    b: td.gl[td.bf16, "N", "K"],
+    c: td.gl[td.f32, "M", "N"],
+    alpha: td.f32,
+    n: td.i32 = 3,
+    operation="alpha",
+    reg=64,
+    swap=False,
+):
+    row, col = td.grid(td.cdiv(a.rows, reg), td.cdiv(b.rows, reg))
+    acc = td.zeros(td.f32, reg, reg)
+    product(a, b, acc, row, col)
+    out = OPERATIONS[operation](acc, alpha, n)
+    td.store(c[row, col], td.swap_layout(out) if swap else out)
+
+
+@td.kernel(warps=4)
+def four_warps(
+    a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], n: td.i32, alpha: td.f32 = 0.5, operation="alpha", reg=32, swap=False
+):
+    row, col = td.grid(td.cdiv(a.rows, 2 * reg), td.cdiv(b.rows, 2 * reg))
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, reg, reg)
+    product(a, b, acc, row, col, wr, wc, 2, 2)
+    out = OPERATIONS[operation](acc, alpha, n)
+    td.store(c[row * 2 + wr, col * 2 + wc], td.swap_layout(out) if swap else out)
+
+
+@td.kernel(warps=1)
+def in_place(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], decay: td.f32):
+    """acc = decay · acc + A·Bᵀ of each step of 32: what a device loop carries, changed in place."""
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        acc *= decay
+        td.mma_ABt(acc, td.load(As), td.load(Bs))
+        td.barrier()
+    acc += 1
+    td.store(c[row, col], acc)

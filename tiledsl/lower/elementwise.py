@@ -1,0 +1,137 @@
+"""What works on register tiles piece by piece: arithmetic, changes of layout, stores.
+
+Statements of these kinds that stand side by side are planned together, one piece after the other: the first piece is computed and stored before the second
+is begun. A tile that is made and used up within such a run takes the registers of one piece, however large it is; one that is used once takes none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tiledsl import ir
+from tiledsl.lower import program as lp
+from tiledsl.lower.stores import store_piece
+from tiledsl.walk import statements, tiles_of, touched_tiles
+
+if TYPE_CHECKING:
+    from tiledsl.lower.plan import Planner
+
+BY_PIECES = (ir.Elementwise, ir.SwapLayout, ir.StoreTile)
+
+
+def uses(kernel: ir.KernelIR) -> Counter[ir.Tile]:
+    """How often the kernel's text touches each register tile."""
+    return Counter(tile for statement in statements(kernel.body) for tile in touched_tiles(statement))
+
+
+def run_by_pieces(planner: Planner, body: Sequence[ir.Statement]) -> Sequence[ir.Statement]:
+    """The statements from the first on that are planned together: those whose tiles are cut into pieces alike."""
+    grid = _grid(planner, body[0])
+    last = 1
+    while last < len(body) and isinstance(body[last], BY_PIECES) and _grid(planner, body[last]) == grid:
+        last += 1
+    return body[:last]
+
+
+def _grid(planner: Planner, statement: ir.Statement) -> tuple[int, int, int]:
+    """How a statement's result is cut: pieces down and across, and their rows."""
+    tile = statement.src if isinstance(statement, ir.StoreTile) else statement.dst if isinstance(statement, ir.Elementwise | ir.SwapLayout) else None
+    assert tile is not None
+    cut = planner.pieces[tile]
+    return cut.down, cut.across, cut.m
+
+
+def by_pieces(planner: Planner, run: Sequence[ir.Statement]) -> Iterable[lp.Operation]:
+    """The operations of a run, piece by piece."""
+    inside = Counter(tile for statement in run for tile in touched_tiles(statement))
+    passing = {tile for tile in _made(run) if inside[tile] == planner.uses[tile]}
+    run = _inlined(run, passing, inside)
+    places = [planner.place(statement) for statement in run]
+    down, across, _ = _grid(planner, run[0])
+    out: list[lp.Operation] = []
+    for piece in range(down * across):
+        registers = _Registers(planner, passing, piece, piece % across)
+        for statement, place in zip(run, places, strict=True):
+            out.append(_operation(planner, statement, place, piece, registers))
+    return out
+
+
+def _made(run: Sequence[ir.Statement]) -> set[ir.Tile]:
+    """The tiles that the run writes before it reads them."""
+    made: set[ir.Tile] = set()
+    read: set[ir.Tile] = set()
+    for statement in run:
+        match statement:
+            case ir.Elementwise(dst=dst, value=value):
+                read |= set(tiles_of(value))
+            case ir.SwapLayout(dst=dst, src=src):
+                read.add(src)
+            case _:
+                continue
+        if dst not in read:
+            made.add(dst)
+    return made
+
+
+def _inlined(run: Sequence[ir.Statement], passing: set[ir.Tile], inside: Counter[ir.Tile]) -> list[ir.Statement]:
+    """The run with results that only the next arithmetic uses put in there."""
+    out: list[ir.Statement] = []
+    for statement in run:
+        if isinstance(statement, ir.Elementwise):
+            value = statement.value
+            for earlier in reversed([s for s in out if isinstance(s, ir.Elementwise)]):
+                once = earlier.dst in passing and inside[earlier.dst] == 2 and earlier.dst in set(tiles_of(value))
+                if once and not _written_after(out, earlier) & set(tiles_of(earlier.value)):
+                    value = _put(value, earlier.dst, earlier.value)
+                    out = [s for s in out if s is not earlier]
+            statement = ir.Elementwise(statement.span, statement.calls, statement.dst, value)
+        out.append(statement)
+    return out
+
+
+def _written_after(run: Sequence[ir.Statement], statement: ir.Statement) -> set[ir.Tile]:
+    first = next(i for i, s in enumerate(run) if s is statement)
+    return {s.dst for s in run[first + 1 :] if isinstance(s, ir.Elementwise | ir.SwapLayout)}
+
+
+def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
+    match value:
+        case ir.OfTile(tile=other) if other == tile:
+            return instead
+        case ir.Apply(op=op, operands=operands):
+            return ir.Apply(op, tuple(_put(operand, tile, instead) for operand in operands))
+    return value
+
+
+class _Registers:
+    """The registers of each tile for one piece of the run: `piece` of a tile, `column` of a row vector."""
+
+    def __init__(self, planner: Planner, passing: set[ir.Tile], piece: int, column: int):
+        self.planner, self.passing, self.piece, self.column = planner, passing, piece, column
+
+    def of(self, tile: ir.Tile) -> str:
+        if tile in self.passing:
+            return self.planner.passing_register(tile)
+        return self.planner.registers(tile)[self.column if tile.rows == 1 else self.piece]
+
+    def element(self, value: ir.Element) -> ir.Element:
+        """The expression over registers."""
+        match value:
+            case ir.OfTile(tile=tile):
+                return lp.Element(self.of(tile), single=self.planner.pieces[tile].dwords == 1)
+            case ir.Apply(op=op, operands=operands):
+                return ir.Apply(op, tuple(map(self.element, operands)))
+        return value
+
+
+def _operation(planner: Planner, statement: ir.Statement, place: lp.Place, piece: int, registers: _Registers) -> lp.Operation:
+    match statement:
+        case ir.Elementwise(dst=dst, value=value):
+            return lp.Elementwise(place, registers.of(dst), planner.pieces[dst].dwords, registers.element(value))
+        case ir.SwapLayout(dst=dst, src=src):
+            return lp.Swap(place, planner.pieces[src].m, ((registers.of(dst), registers.of(src)),))
+        case ir.StoreTile(src=src):
+            return store_piece(planner, statement, place, piece, registers.of(src))
+    raise AssertionError(f"no lowering by pieces for {type(statement).__name__}")
