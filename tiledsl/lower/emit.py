@@ -23,6 +23,7 @@ from tiledsl.lower.pieces import elementwise, stored
 from tiledsl.lower.preamble import half_name, joined_name, preamble
 
 SYMBOL_PREFIX = "td_"
+_RECENT = 6
 _OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swap_layout|kernel_)")
 
 
@@ -51,6 +52,7 @@ class _Emitter:
     def __init__(self, program: lp.Program):
         self.program = program
         self.line: Span | None = None
+        self.recent: list[str] = []  # lines quoted last, of a kernel that interleaves products and memory operations one by one
         self.open_products = False
 
     def kernel(self) -> dict[str, Any]:
@@ -88,7 +90,13 @@ class _Emitter:
                 out.append({"comment": "", **_line("__builtin_amdgcn_sched_barrier(0);")})
             before = operation
             comment = self._comment(operation)
-            for view in self._views(operation):
+            views = self._views(operation)
+            if comment in self.recent and views and views[-1]["kind"] == "line":  # quoted a little above: at the end of the statement its place is enough
+                views[-1]["text"] += f"  // {comment.split(': ')[0]}"
+                comment = ""
+            elif comment and self.program.accumulators:
+                self.recent = [*self.recent[1 - _RECENT :], comment]
+            for view in views:
                 out.append({"comment": comment, "guard": "", **view})
                 comment = ""
         return _grouped(out)
@@ -263,7 +271,7 @@ def _clear_accumulator(operation: lp.ClearAccumulator) -> str:
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     """What tells the compiler, in each turn of a loop with products on named accumulators, that their registers are taken."""
     named = any(isinstance(op, lp.Mfma) and op.named for op in lp.flat(body))
-    return [{**_line('asm volatile("" : : : TD_ACCUMULATORS);'), "comment": ""}] if named else []
+    return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
 
 
 def _part(part: lp.Part, kind: str) -> str:
