@@ -87,11 +87,14 @@ EXAMPLES = (
         variants=({"k_step": 32}, {"order": "grouped"}),
     ),
     Example("K09", "prefetch", "prefetch", ("block", "block"), "k_step", "the same with eight warps, two accumulators each", options={"warps_down": 4}),
+    Example("K10", "staged", "staged", (256, 256), 64, "the next slice travels through registers while this one is multiplied"),
+    Example("K11", "staged", "staged", (256, 256), 64, "the same with accumulators of 32 x 32", options={"tile": 32}),
+    Example("K12", "ping_pong", "ping_pong", (256, 256), 64, "phases: half of the warps multiply while the other half moves data"),
 )
 
 # For each target, the example that computes A·Bᵀ with the fewest instructions other than MFMA per 1,000 MFMA clocks in its main loop, at 8192 × 8192 × 8192.
 # A test counts again.
-BEST = {"gfx90a": "K01", "gfx942": "K01", "gfx950": "K01"}
+BEST = {"gfx90a": "K10", "gfx942": "K10", "gfx950": "K10"}
 
 
 def example(id: str) -> Example:

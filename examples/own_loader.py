@@ -1,7 +1,7 @@
 """C = A·Bᵀ with a copy of one's own: global memory to LDS as a reusable tile op, written lane by lane with inline assembly.
 
-All loads are issued, then every piece is written through the tile's swizzle as it arrives. The waits are the compiler's: it follows td.asm as it does
-its own instructions. The second kernel gives the copy to producer warps (see producer_consumer.py).
+All loads are issued, then one wait covers them, then every piece is written through the tile's swizzle. Other waits are the compiler's: it follows td.asm as
+it does its own instructions. The second kernel gives the copy to producer warps (see producer_consumer.py).
 """
 
 import tiledsl as td
@@ -21,6 +21,7 @@ def copy(tile, source, row, col, thread):
     for i, piece in enumerate(pieces):
         offset = ((r + i * rows_at_once) * source.cols + c) * 2
         td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
+    td.wait(pieces)
     for i, piece in enumerate(pieces):
         td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
 

@@ -1,13 +1,13 @@
 """tiledsl: tile kernels for AMD CDNA GPUs, written in Python, checked and lowered to HIP C++ with inline assembly."""
 
 import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.parse import …` still finds the package
+from tiledsl.copying import commit, fetch
 from tiledsl.diagnostics import AssemblyError, Diagnostic, KernelError, SimulationError, TiledslError, ToolchainError, UsageError
 from tiledsl.elementwise import exp, gelu, maximum, minimum, relu
 from tiledsl.ir import Swizzle
 from tiledsl.kernel import Kernel, kernel, op
 from tiledsl.language import (
     asm,
-    barrier,
     bf16,
     cdiv,
     ensures,
@@ -32,10 +32,10 @@ from tiledsl.language import (
     target,
     thread_id,
     vgpr,
-    wait,
     warp_id,
     zeros,
 )
+from tiledsl.ordering import barrier, priority, wait
 
 __version__ = "0.1.0"
 
@@ -54,10 +54,12 @@ __all__ = [
     "barrier",
     "bf16",
     "cdiv",
+    "commit",
     "ensures",
     "exp",
     "f16",
     "f32",
+    "fetch",
     "gelu",
     "gl",
     "grid",
@@ -72,6 +74,7 @@ __all__ = [
     "mma_AtB",
     "old",
     "op",
+    "priority",
     "range",
     "relu",
     "roles",

@@ -9,7 +9,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.frontend import Capture, fail
 from tiledsl.state import NOTHING, UNBOUND, Names, Saved, State, filled, name_tiles, restore, snapshot
-from tiledsl.values import LaneRegisters, RegisterTile, SharedTile, SubTile, describe, wrap
+from tiledsl.values import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile, describe, wrap
 
 
 class Branch(Names):
@@ -87,7 +87,7 @@ class Branch(Names):
         number, missing = bound.number(), ir.Undefined(name, self.span)
         if number is not None:
             return wrap(ex.select(self.condition, *((missing, number) if second else (number, missing))))
-        if bound.items is not None or isinstance(bound.value, RegisterTile | LaneRegisters | SharedTile | SubTile):
+        if bound.items is not None or isinstance(bound.value, RegisterTile | LaneRegisters | StagedTile | SharedTile | SubTile):
             return restore(bound)
         return self._impossible(f"only the warps that take the {self.word} at {self.span} bind it")
 

@@ -53,6 +53,8 @@ class Capture:
     shared: list[ir.Shared] = dataclasses.field(default_factory=list)
     tiles: list[ir.Tile] = dataclasses.field(default_factory=list)
     registers: list[ir.Registers] = dataclasses.field(default_factory=list)
+    staged: list[ir.Staged] = dataclasses.field(default_factory=list)
+    priority: int = 0
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
     names: dict[object, str] = dataclasses.field(default_factory=dict)
     grid: tuple[int, ...] | None = None
@@ -98,12 +100,12 @@ class Capture:
 
     def mark(self) -> tuple[Any, ...]:
         """What `forget` goes back to."""
-        return len(self.tiles), len(self.registers), len(self.contracts), dict(self.names), self.loops
+        return len(self.tiles), len(self.registers), len(self.staged), len(self.contracts), dict(self.names), self.loops
 
     def forget(self, mark: tuple[Any, ...]) -> None:
         """Drop the tiles, registers, contracts and names made since the mark: what used them has been dropped."""
-        tiles, registers, contracts, self.names, self.loops = mark
-        del self.tiles[tiles:], self.registers[registers:], self.contracts[contracts:]
+        tiles, registers, staged, contracts, self.names, self.loops = mark
+        del self.tiles[tiles:], self.registers[registers:], self.staged[staged:], self.contracts[contracts:]
 
     # -------------------------------------------------------------------------------------------------------- questions
 

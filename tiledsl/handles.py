@@ -9,7 +9,7 @@ from typing import Any
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.frontend import Capture, current, fail
-from tiledsl.values import LaneRegisters, PointerRef, RegisterTile, Scalar, SharedTile, SubTile, WindowRef, describe, wrap
+from tiledsl.values import LaneRegisters, PointerRef, RegisterTile, Scalar, SharedTile, StagedTile, SubTile, WindowRef, describe, wrap
 
 
 def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
@@ -49,6 +49,8 @@ def own(capture: Capture, value: Any) -> None:
             made = capture.shared
         case LaneRegisters(node=node):
             made = capture.registers
+        case StagedTile(node=node):
+            made = capture.staged
         case _:
             return
     if node.index >= len(made) or made[node.index] is not node:

@@ -221,6 +221,19 @@ class Registers:
     span: Span
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Staged:
+    """Registers in which `warps` together hold what is on its way from global memory to a shared tile, or to another of its shape; of the copy's turns, cut
+    into n equal parts, the i-th: `part` is (i, n).
+    """
+
+    index: int
+    shared: Shared
+    warps: tuple[int, ...]
+    part: tuple[int, int]
+    span: Span
+
+
 # ----------------------------------------------------------------------------------------------------------- statements
 
 
@@ -239,6 +252,23 @@ class LoadShared(Statement):
     dst: Region
     src: Window
     warps: tuple[int, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Fetch(Statement):
+    """The warps of `dst` together begin to load a window of global memory, or its part, into registers."""
+
+    dst: Staged
+    src: Window
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Commit(Statement):
+    """The warps of `src` together write what they have fetched to a region of LDS; of the instructions that this takes, cut into n equal parts, the i-th."""
+
+    dst: Region
+    src: Staged
+    part: tuple[int, int]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -305,10 +335,18 @@ class Barrier(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WaitFor(Statement):
-    """The user's own wait: at most this many operations of each counter may stay outstanding; None leaves the counter alone."""
+    """The user's own wait: at most this many operations of each counter may stay outstanding (None leaves it alone), or until all of `values` are there."""
 
     vmcnt: int | None
     lgkmcnt: int | None
+    values: tuple[Tile | Staged | Registers, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Priority(Statement):
+    """The warp's priority on its SIMD from here on, 0 … 3."""
+
+    level: int
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -57,6 +57,10 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
     match statement:
         case ir.LoadShared(dst=dst, src=src, warps=warps):
             return f"load {_region(kernel, dst)} <- {_window(src)}  by warps {_warps(warps)}"
+        case ir.Fetch(dst=staged, src=src):
+            return f"fetch {names[staged]}{_part(staged.part)} <- {_window(src)}  by warps {_warps(staged.warps)}"
+        case ir.Commit(dst=dst, src=staged, part=part):
+            return f"commit {_region(kernel, dst)} <- {names[staged]}{_part(part)}"
         case ir.LoadTile(dst=tile, src=src):
             return f"load {names[tile]} <- {_region(kernel, src)}"
         case ir.Zero(dst=tile):
@@ -71,6 +75,10 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"store {_window(window)} <- {names[tile]}"
         case ir.Barrier():
             return "barrier"
+        case ir.WaitFor(values=values) if values:
+            return f"wait for {', '.join(names[value] for value in values)}"
+        case ir.Priority(level=level):
+            return f"priority {level}"
         case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
             return " ".join(["wait", *(f"{n}={v}" for n, v in (("vmcnt", vm), ("lgkmcnt", lgkm)) if v is not None)])
         case ir.Asm(template=template, operands=operands):
@@ -88,17 +96,21 @@ def element_text(value: ir.Element, names: Mapping[object, str]) -> str:
         case ir.OfTile(tile=tile):
             return names[tile]
         case ir.Apply(op="neg", operands=(one,)):
-            return f"-{_part(one, names)}"
+            return f"-{_inside(one, names)}"
         case ir.Apply(op=op, operands=(one, other)) if not op.isalpha():
-            return f"{_part(one, names)} {op} {_part(other, names)}"
+            return f"{_inside(one, names)} {op} {_inside(other, names)}"
         case ir.Apply(op=op, operands=operands):
             return f"{op}({', '.join(element_text(operand, names) for operand in operands)})"
     raise AssertionError(f"no text for {value!r}")
 
 
-def _part(value: ir.Element, names: Mapping[object, str]) -> str:
+def _inside(value: ir.Element, names: Mapping[object, str]) -> str:
     text = element_text(value, names)
     return f"({text})" if isinstance(value, ir.Apply) and not value.op.isalpha() else text
+
+
+def _part(part: tuple[int, int]) -> str:
+    return f" part {part[0]} of {part[1]}" if part[1] > 1 else ""
 
 
 def _warps(warps: tuple[int, ...]) -> str:

@@ -184,7 +184,7 @@ def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any]
 
 def _names(capture: Capture) -> dict[object, str]:
     """A name for every tile: the user's variable, or its kind and number."""
-    for nodes, kind in ((capture.shared, "shared"), (capture.tiles, "tile"), (capture.registers, "vgpr")):
+    for nodes, kind in ((capture.shared, "shared"), (capture.tiles, "tile"), (capture.registers, "vgpr"), (capture.staged, "staged")):
         for node in nodes:
             capture.name(node, f"{kind}_{node.index}")
     return dict(capture.names)

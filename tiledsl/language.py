@@ -15,7 +15,7 @@ from tiledsl.blocks import grid as grid
 from tiledsl.forms import wrong_product
 from tiledsl.frontend import Capture, current, ex_warp, fail
 from tiledsl.handles import new_tile, own
-from tiledsl.operands import checked_count, checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle, region_of
+from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle, region_of
 from tiledsl.targets import WAVE
 from tiledsl.values import (
     DeviceRange,
@@ -220,18 +220,18 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef) -> None
         capture.problem("TD130", f"a shared tile of {shared.node.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}")
         return
     warps, window = capture.participants(), place.window(region.rows, region.cols)
-    _agreed(capture, warps, window.row, window.col, region.buffer)
+    agreed(capture, "td.load to", warps, window.row, window.col, region.buffer)
     capture.record(ir.LoadShared, dst=region, src=window, warps=warps)
 
 
-def _agreed(capture: Capture, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:
+def agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:
     """Refuse coordinates that the warps that act together do not agree on."""
     warp = ex_warp(capture.warps)
     for coordinate in coordinates:
         uniform_over_lanes(coordinate)
         if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:
             helps = ("let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …",)
-            fail("TD146", "td.load to a shared tile is done by all warps together, and a coordinate differs from warp to warp", helps=helps)
+            fail("TD146", f"{word} a shared tile is done by all warps together, and a coordinate differs from warp to warp", helps=helps)
 
 
 def uniform_over_lanes(*coordinates: ir.Expr) -> None:
@@ -312,24 +312,6 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     result = new_tile(tile.dtype, tile.rows, tile.cols, "row" if tile.layout == "col" else "col")
     capture.record(ir.SwapLayout, dst=result.node, src=tile.node)
     return result
-
-
-# ----------------------------------------------------------------------------------------------------------------- order
-
-
-def barrier() -> None:
-    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait."""
-    uniform("td.barrier").record(ir.Barrier)
-
-
-def wait(*, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
-    """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp are outstanding."""
-    capture = current("td.wait")
-    if vmcnt is None and lgkmcnt is None:
-        fail("TD105", "td.wait says no counter", helps=("td.wait(vmcnt=0) or td.wait(lgkmcnt=0)",))
-    for name, value, most in (("vmcnt", vmcnt, capture.target.max_vmcnt), ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt)):
-        checked_count(name, value, most)
-    capture.record(ir.WaitFor, vmcnt=vmcnt, lgkmcnt=lgkmcnt)
 
 
 # ------------------------------------------------------------------------------------------------------------ lane level

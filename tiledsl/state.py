@@ -17,7 +17,7 @@ from typing import Any
 from tiledsl import ir
 from tiledsl.frontend import HELPER, Capture, fail, is_user_file, user_frames
 from tiledsl.handles import shared_form
-from tiledsl.values import LaneRegisters, PointerRef, Real, RegisterTile, Scalar, SharedTile, SubTile, WindowRef
+from tiledsl.values import LaneRegisters, PointerRef, Real, RegisterTile, Scalar, SharedTile, StagedTile, SubTile, WindowRef
 
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 
@@ -139,7 +139,7 @@ def form(value: Any) -> tuple[Any, ...]:
             return "host", type(value), value
         case SharedTile():
             return "shared", *shared_form(value)
-        case RegisterTile() | LaneRegisters():
+        case RegisterTile() | LaneRegisters() | StagedTile():
             return "registers", type(value), value.node.index
         case SubTile() | WindowRef() | PointerRef():
             return "place", value
@@ -258,5 +258,5 @@ def _name(capture: Capture, name: str, saved: Saved) -> None:
         labels = saved.keys if isinstance(saved.value, dict) else range(len(saved.items))
         for label, item in zip(labels, saved.items, strict=False):
             _name(capture, f"{name}_{label}" if str(label).isidentifier() or isinstance(label, int) else name, item)
-    elif isinstance(saved.value, RegisterTile | SharedTile | LaneRegisters):
+    elif isinstance(saved.value, RegisterTile | SharedTile | LaneRegisters | StagedTile):
         capture.name(saved.value.node, name)

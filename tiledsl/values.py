@@ -72,6 +72,8 @@ def describe(value: object) -> str:
             return f"the scalar parameter '{name}'"
         case Real():
             return "a number made of scalar parameters"
+        case StagedTile(node=node):
+            return f"a fetched {node.shared.rows}x{node.shared.cols} tile"
         case SharedTile(node=node):
             return f"a {node.rows}x{node.cols} shared tile"
         case SubTile(region=region):
@@ -407,6 +409,13 @@ class RegisterTile(_Arithmetic):
     dtype = property(lambda self: self.node.dtype)
     layout = property(lambda self: self.node.layout, doc='"row" or "col"')
     __iadd__, __isub__, __imul__, __itruediv__ = _in_place("+"), _in_place("-"), _in_place("*"), _in_place("/")
+
+
+class StagedTile:
+    """What td.fetch brings, or is still bringing: for td.commit."""
+
+    def __init__(self, node: ir.Staged):
+        self.node = node
 
 
 class LaneRegisters:

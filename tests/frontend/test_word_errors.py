@@ -533,7 +533,7 @@ def test_a_wait_for_nothing(refusal):
          --> kernel.py:4:5
         4 |     td.wait()
           |     ^^^^^^^^^
-          = help: td.wait(vmcnt=0) or td.wait(lgkmcnt=0)
+          = help: td.wait(vmcnt=0), td.wait(lgkmcnt=0), or td.wait(tile)
         """)
     )
 

@@ -93,6 +93,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     // gemm_8192.py:25: td.barrier()
     asm volatile("s_barrier");
     // gemm_8192.py:28: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_0, 0, 0, 0);
     acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_1[0]), acc_1, 0, 0, 0);
     acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_2, 0, 0, 0);
@@ -113,6 +114,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     b_0 += 128;
   }
   // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+  asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0[r]; }

@@ -122,6 +122,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_7[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
     // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[0]), __builtin_bit_cast(td_b8, tile_6[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_7[0]));
@@ -137,6 +138,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[1]), __builtin_bit_cast(td_b8, tile_6[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[1]), __builtin_bit_cast(td_b8, tile_7[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_8[0]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_9[0]) : "v"(As_r2));
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
@@ -148,9 +150,9 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_10[1]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_11[1]) : "v"(Bs_r3));
-    __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
     // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[0]), __builtin_bit_cast(td_b8, tile_10[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_11[0]));
@@ -166,6 +168,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[1]), __builtin_bit_cast(td_b8, tile_10[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[1]), __builtin_bit_cast(td_b8, tile_11[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_12[0]) : "v"(As_r4));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_13[0]) : "v"(As_r4));
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
@@ -177,9 +180,9 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_14[1]) : "v"(Bs_r5));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_15[1]) : "v"(Bs_r5));
-    __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_12[0]), "+v"(tile_13[0]), "+v"(tile_14[0]));
     // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_12[0]), __builtin_bit_cast(td_b8, tile_14[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_15[0]));
@@ -195,6 +198,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_13[1]), __builtin_bit_cast(td_b8, tile_14[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_13[1]), __builtin_bit_cast(td_b8, tile_15[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r6));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_1[0]) : "v"(As_r6));
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
@@ -206,9 +210,9 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     // wide_panel.py:26: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, kk))) for j in range(per_warp)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[1]) : "v"(Bs_r7));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_reg_1[1]) : "v"(Bs_r7));
-    __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
     // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
@@ -224,6 +228,7 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), __builtin_bit_cast(td_b8, b_reg_0[1]), acc_1_0, 0, 0, 0);
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), __builtin_bit_cast(td_b8, b_reg_1[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:30: td.barrier()
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");
     a_0 += 256;
     b_0 += 256;

@@ -99,6 +99,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
       asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
       // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+      __builtin_amdgcn_sched_barrier(0);
       acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
@@ -125,6 +126,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
     // producer_consumer.py:40: td.barrier()
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");
     // producer_consumer.py:30: with producer:
     if (warp < 4) {
@@ -162,6 +164,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
       asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_2[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0_2[0]), "+v"(a_reg_1_2[0]), "+v"(b_reg_0_2[0]));
       // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+      __builtin_amdgcn_sched_barrier(0);
       acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[0]), td_low_s4(b_reg_0_2[0]), acc_0_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1_2[0]));
@@ -188,6 +191,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
     // producer_consumer.py:40: td.barrier()
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");
     a_1 += 128;
     b_1 += 128;
@@ -228,6 +232,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
     // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
@@ -254,6 +259,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)");
   // producer_consumer.py:40: td.barrier()
+  asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   asm volatile("s_barrier");
   // producer_consumer.py:30: with producer:
   if (warp < 4) {
@@ -275,6 +281,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_2[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0_2[0]), "+v"(a_reg_1_2[0]), "+v"(b_reg_0_2[0]));
     // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0_2[0]), td_low_s4(b_reg_0_2[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1_2[0]));
@@ -299,6 +306,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1_2[1]), td_high_s4(b_reg_1_2[1]), acc_1_1, 0, 0, 0);
   }
   // producer_consumer.py:40: td.barrier()
+  asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   asm volatile("s_barrier");
   // producer_consumer.py:43: with consumer:
   if (warp >= 4) {

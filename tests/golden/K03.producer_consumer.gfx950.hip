@@ -96,6 +96,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
       asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
       // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+      __builtin_amdgcn_sched_barrier(0);
       acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_0_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
@@ -114,6 +115,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
     // producer_consumer.py:40: td.barrier()
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");
     // producer_consumer.py:30: with producer:
     if (warp < 4) {
@@ -151,6 +153,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
       asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_2[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0_2[0]), "+v"(a_reg_1_2[0]), "+v"(b_reg_0_2[0]));
       // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+      __builtin_amdgcn_sched_barrier(0);
       acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[0]), __builtin_bit_cast(td_b8, b_reg_0_2[0]), acc_0_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1_2[0]));
@@ -169,6 +172,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
     // producer_consumer.py:40: td.barrier()
+    asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");
     a_1 += 128;
     b_1 += 128;
@@ -209,6 +213,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg_1[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
     // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
@@ -227,6 +232,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)");
   // producer_consumer.py:40: td.barrier()
+  asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   asm volatile("s_barrier");
   // producer_consumer.py:30: with producer:
   if (warp < 4) {
@@ -248,6 +254,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_1_2[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0_2[0]), "+v"(a_reg_1_2[0]), "+v"(b_reg_0_2[0]));
     // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[0]), __builtin_bit_cast(td_b8, b_reg_0_2[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1_2[0]));
@@ -264,6 +271,7 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[1]), __builtin_bit_cast(td_b8, b_reg_1_2[1]), acc_1_1, 0, 0, 0);
   }
   // producer_consumer.py:40: td.barrier()
+  asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   asm volatile("s_barrier");
   // producer_consumer.py:43: with consumer:
   if (warp >= 4) {

@@ -40,12 +40,12 @@ void td_own_loader(const unsigned short *a, const unsigned short *b, float *c) {
   const td_u1 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 7, 7) + 16384;
   const td_u1 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 7, 7) + 16384;
 
-  // own_loader.py:45: acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
+  // own_loader.py:46: acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
   acc_0 = 0.0f;
   acc_1 = 0.0f;
   acc_2 = 0.0f;
   acc_3 = 0.0f;
-  // own_loader.py:46: for k in td.range(td.cdiv(a.cols, K_STEP)):
+  // own_loader.py:47: for k in td.range(td.cdiv(a.cols, K_STEP)):
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 128; k1 += 1) {
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
@@ -53,33 +53,29 @@ void td_own_loader(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0));
-    // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+    // own_loader.py:24: td.wait(pieces)
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0), "+v"(pieces_1), "+v"(pieces_2), "+v"(pieces_3));
+    // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
     asm volatile("ds_write_b128 %0, %1" : : "v"(at4), "v"(pieces_0));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at5), "v"(pieces_1));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at6), "v"(pieces_2));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at7), "v"(pieces_3));
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_2) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_2) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_2) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_2) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_2));
-    // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+    // own_loader.py:24: td.wait(pieces)
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_2), "+v"(pieces_1_2), "+v"(pieces_2_2), "+v"(pieces_3_2));
+    // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
     asm volatile("ds_write_b128 %0, %1" : : "v"(at8), "v"(pieces_0_2));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1_2));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at9), "v"(pieces_1_2));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2_2));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at10), "v"(pieces_2_2));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3_2));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at11), "v"(pieces_3_2));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // own_loader.py:49: td.barrier()
+    // own_loader.py:50: td.barrier()
     asm volatile("s_barrier");
-    // own_loader.py:30: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
+    // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[2]) : "v"(As_r2));
@@ -97,9 +93,10 @@ void td_own_loader(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_1[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0[0]), "+v"(a_reg_0[1]), "+v"(a_reg_0[2]), "+v"(a_reg_0[3]), "+v"(a_reg_1[0]), "+v"(a_reg_1[1]), "+v"(a_reg_1[2]), "+v"(a_reg_1[3]), "+v"(b_reg_0[0]), "+v"(b_reg_0[1]), "+v"(b_reg_0[2]), "+v"(b_reg_0[3]), "+v"(b_reg_1[0]), "+v"(b_reg_1[1]), "+v"(b_reg_1[2]), "+v"(b_reg_1[3]));
-    // own_loader.py:51: td.barrier()
+    // own_loader.py:52: td.barrier()
     asm volatile("s_barrier");
-    // own_loader.py:36: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0, 0, 0, 0);
     acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_1[0]), acc_1, 0, 0, 0);
     acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_0[0]), acc_2, 0, 0, 0);
@@ -133,7 +130,8 @@ void td_own_loader(const unsigned short *a, const unsigned short *b, float *c) {
     acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[3]), td_high_s4(b_reg_0[3]), acc_2, 0, 0, 0);
     acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[3]), td_high_s4(b_reg_1[3]), acc_3, 0, 0, 0);
   }
-  // own_loader.py:55: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+  // own_loader.py:56: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+  asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0[r]; }

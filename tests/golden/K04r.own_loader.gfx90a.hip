@@ -50,83 +50,75 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   const td_u1 Bs_r2 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 64, 7, 7) + 32768;
   const td_u1 Bs_r3 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 96, 7, 7) + 32768;
 
-  // own_loader.py:66: acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
+  // own_loader.py:67: acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
   acc_0 = 0.0f;
   acc_1 = 0.0f;
   acc_2 = 0.0f;
   acc_3 = 0.0f;
-  // own_loader.py:76: with producer:
+  // own_loader.py:77: with producer:
   if (warp < 4) {
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0));
-    // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+    // own_loader.py:24: td.wait(pieces)
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0), "+v"(pieces_1), "+v"(pieces_2), "+v"(pieces_3));
+    // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
     asm volatile("ds_write_b128 %0, %1" : : "v"(at4), "v"(pieces_0));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at5), "v"(pieces_1));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at6), "v"(pieces_2));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at7), "v"(pieces_3));
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_2) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_2) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_2) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_2) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_2));
-    // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+    // own_loader.py:24: td.wait(pieces)
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_2), "+v"(pieces_1_2), "+v"(pieces_2_2), "+v"(pieces_3_2));
+    // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
     asm volatile("ds_write_b128 %0, %1" : : "v"(at8), "v"(pieces_0_2));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1_2));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at9), "v"(pieces_1_2));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2_2));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at10), "v"(pieces_2_2));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3_2));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at11), "v"(pieces_3_2));
   }
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // own_loader.py:78: td.barrier()
+  // own_loader.py:79: td.barrier()
   asm volatile("s_barrier");
-  // own_loader.py:79: for k in td.range(steps):
+  // own_loader.py:80: for k in td.range(steps):
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 126; k1 += 2) {
-    // own_loader.py:80: with producer:
+    // own_loader.py:81: with producer:
     if (warp < 4) {
       // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_3) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_3) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_3) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_3));
-      // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+      // own_loader.py:24: td.wait(pieces)
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_3), "+v"(pieces_1_3), "+v"(pieces_2_3), "+v"(pieces_3_3));
+      // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
       asm volatile("ds_write_b128 %0, %1" : : "v"(at12), "v"(pieces_0_3));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1_3));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at13), "v"(pieces_1_3));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2_3));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at14), "v"(pieces_2_3));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3_3));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at15), "v"(pieces_3_3));
       // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_4) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_4) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_4) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_4) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_4));
-      // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+      // own_loader.py:24: td.wait(pieces)
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_4), "+v"(pieces_1_4), "+v"(pieces_2_4), "+v"(pieces_3_4));
+      // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
       asm volatile("ds_write_b128 %0, %1" : : "v"(at16), "v"(pieces_0_4));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1_4));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at17), "v"(pieces_1_4));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2_4));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at18), "v"(pieces_2_4));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3_4));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at19), "v"(pieces_3_4));
     }
     __builtin_amdgcn_sched_barrier(0);
-    // own_loader.py:83: with consumer:
+    // own_loader.py:84: with consumer:
     if (warp >= 4) {
-      // own_loader.py:30: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
+      // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
       asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[0]) : "v"(tile_r0));
       asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[0]) : "v"(tile_r0));
       asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[0]) : "v"(Bs_r0));
@@ -144,7 +136,8 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
       asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[3]) : "v"(Bs_r3));
       asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[3]) : "v"(Bs_r3));
       asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
-      // own_loader.py:36: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+      // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+      __builtin_amdgcn_sched_barrier(0);
       acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_4[0]), td_low_s4(tile_6[0]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(tile_7[0]));
@@ -194,43 +187,40 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // own_loader.py:85: td.barrier()
+    // own_loader.py:86: td.barrier()
+    asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
     asm volatile("s_barrier");
-    // own_loader.py:80: with producer:
+    // own_loader.py:81: with producer:
     if (warp < 4) {
       // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_5) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_5) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_5) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_5) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_5));
-      // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+      // own_loader.py:24: td.wait(pieces)
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_5), "+v"(pieces_1_5), "+v"(pieces_2_5), "+v"(pieces_3_5));
+      // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
       asm volatile("ds_write_b128 %0, %1" : : "v"(at4), "v"(pieces_0_5));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1_5));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at5), "v"(pieces_1_5));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2_5));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at6), "v"(pieces_2_5));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3_5));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at7), "v"(pieces_3_5));
       // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_6) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_6) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_6) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_6) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_6));
-      // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+      // own_loader.py:24: td.wait(pieces)
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_6), "+v"(pieces_1_6), "+v"(pieces_2_6), "+v"(pieces_3_6));
+      // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
       asm volatile("ds_write_b128 %0, %1" : : "v"(at8), "v"(pieces_0_6));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1_6));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at9), "v"(pieces_1_6));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2_6));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at10), "v"(pieces_2_6));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3_6));
       asm volatile("ds_write_b128 %0, %1" : : "v"(at11), "v"(pieces_3_6));
     }
     __builtin_amdgcn_sched_barrier(0);
-    // own_loader.py:83: with consumer:
+    // own_loader.py:84: with consumer:
     if (warp >= 4) {
-      // own_loader.py:30: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
+      // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
       asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[0]) : "v"(tile_r0));
       asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[0]) : "v"(tile_r0));
       asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[0]) : "v"(Bs_r0));
@@ -248,7 +238,8 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
       asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[3]) : "v"(Bs_r3));
       asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[3]) : "v"(Bs_r3));
       asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
-      // own_loader.py:36: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+      // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+      __builtin_amdgcn_sched_barrier(0);
       acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_8[0]), td_low_s4(tile_10[0]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(tile_11[0]));
@@ -298,44 +289,41 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // own_loader.py:85: td.barrier()
+    // own_loader.py:86: td.barrier()
+    asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
     asm volatile("s_barrier");
   }
-  // own_loader.py:80: with producer:
+  // own_loader.py:81: with producer:
   if (warp < 4) {
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_3) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_3) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_3) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_3));
-    // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+    // own_loader.py:24: td.wait(pieces)
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_3), "+v"(pieces_1_3), "+v"(pieces_2_3), "+v"(pieces_3_3));
+    // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
     asm volatile("ds_write_b128 %0, %1" : : "v"(at12), "v"(pieces_0_3));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1_3));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at13), "v"(pieces_1_3));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2_3));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at14), "v"(pieces_2_3));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3_3));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at15), "v"(pieces_3_3));
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_4) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_4) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_4) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_4) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(pieces_0_4));
-    // own_loader.py:25: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
+    // own_loader.py:24: td.wait(pieces)
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_4), "+v"(pieces_1_4), "+v"(pieces_2_4), "+v"(pieces_3_4));
+    // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
     asm volatile("ds_write_b128 %0, %1" : : "v"(at16), "v"(pieces_0_4));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(pieces_1_4));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at17), "v"(pieces_1_4));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(pieces_2_4));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at18), "v"(pieces_2_4));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_3_4));
     asm volatile("ds_write_b128 %0, %1" : : "v"(at19), "v"(pieces_3_4));
   }
   __builtin_amdgcn_sched_barrier(0);
-  // own_loader.py:83: with consumer:
+  // own_loader.py:84: with consumer:
   if (warp >= 4) {
-    // own_loader.py:30: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
+    // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[0]) : "v"(tile_r0));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[0]) : "v"(tile_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[0]) : "v"(Bs_r0));
@@ -353,7 +341,8 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[3]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
-    // own_loader.py:36: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_4[0]), td_low_s4(tile_6[0]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(tile_7[0]));
@@ -403,15 +392,16 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)");
-  // own_loader.py:85: td.barrier()
+  // own_loader.py:86: td.barrier()
+  asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   asm volatile("s_barrier");
-  // own_loader.py:80: with producer:
+  // own_loader.py:81: with producer:
   if (warp < 4) {
   }
   __builtin_amdgcn_sched_barrier(0);
-  // own_loader.py:83: with consumer:
+  // own_loader.py:84: with consumer:
   if (warp >= 4) {
-    // own_loader.py:30: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
+    // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[0]) : "v"(tile_r0));
     asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[0]) : "v"(tile_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[0]) : "v"(Bs_r0));
@@ -429,7 +419,8 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[3]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
-    // own_loader.py:36: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+    __builtin_amdgcn_sched_barrier(0);
     acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_8[0]), td_low_s4(tile_10[0]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(tile_11[0]));
@@ -477,11 +468,12 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_9[3]), td_high_s4(tile_10[3]), acc_2, 0, 0, 0);
     acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_9[3]), td_high_s4(tile_11[3]), acc_3, 0, 0, 0);
   }
-  // own_loader.py:85: td.barrier()
+  // own_loader.py:86: td.barrier()
+  asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   asm volatile("s_barrier");
-  // own_loader.py:87: with consumer:
+  // own_loader.py:88: with consumer:
   if (warp >= 4) {
-    // own_loader.py:90: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+    // own_loader.py:91: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
     { char *to = (char *)c + (long)((warp - 4) & 1) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 1) * 1048576 + (long)(block / 64) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
       #pragma unroll
       for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0[r]; }

@@ -41,7 +41,9 @@ def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
         case ir.LoadShared(dst=dst, src=src):
             yield src
             yield dst
-        case ir.LoadTile(src=region):
+        case ir.Fetch(src=window):
+            yield window
+        case ir.LoadTile(src=region) | ir.Commit(dst=region):
             yield region
         case ir.StoreTile(dst=window):
             yield window

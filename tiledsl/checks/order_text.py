@@ -35,7 +35,7 @@ def unpaired(longest: WarpTrace, shortest: WarpTrace, parting: int) -> Diagnosti
 def register_owners(program: lp.Program) -> dict[str, tuple[str, Span]]:
     """For the C name of each register tile, the user's name for it and where it was made."""
     names = Names((*program.kernel.tensors, *program.kernel.scalars), program.kernel.names)
-    return {names.of(node): (name, node.span) for node, name in program.kernel.names.items() if isinstance(node, ir.Tile | ir.Registers)}
+    return {names.of(node): (name, node.span) for node, name in program.kernel.names.items() if isinstance(node, ir.Tile | ir.Registers | ir.Staged)}
 
 
 def unwritten_registers(uses: Sequence[tuple[str, Use]]) -> Diagnostic:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import dataclasses
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
@@ -19,80 +20,168 @@ if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Turn:
+    """One of the instructions that copy a tile as it is: the row, and the 16-byte vector within it, that each lane moves, where `guard` holds."""
+
+    row: ir.Expr
+    vector: ir.Expr
+    guard: ir.Expr | None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Share:
+    """What a lane of `warps` copies of a tile: in so many turns, so many registers of so many dwords each. `block` is what it transposes at a turn, if any."""
+
+    tile: ir.Shared
+    warps: tuple[int, ...]
+    block: tuple[int, int] | None
+    turns: int
+    registers: int
+    dwords: int
+
+
 def collective(planner: Planner, loads: list[ir.LoadShared]) -> Iterable[lp.Operation]:
-    planned = [_copy(planner, load) for load in loads]
-    return [*(op for fetch, _ in planned for op in fetch), *(op for _, commit in planned for op in commit)]
+    """Copies that stand side by side: the global loads of all of them, then their writes to LDS, each as its data arrives."""
+    fetches: list[lp.Operation] = []
+    commits: list[lp.Operation] = []
+    for load in loads:
+        place, share = planner.place(load), share_of(planner, load.dst.shared, load.warps)
+        if not _fits(planner, load.src, share, place):
+            continue
+        registers = planner.staging(share.tile, share.turns * share.registers, share.dwords)
+        fetches += _loads(planner, load.src, share, range(share.turns), registers, place)
+        commits += _writes(planner, load.dst, share, range(share.turns), registers, place)
+    return [*fetches, *commits]
 
 
-def _copy(planner: Planner, load: ir.LoadShared) -> tuple[list[lp.Operation], list[lp.Operation]]:
-    """Global loads into staging registers, and the LDS writes of those: 16 bytes a lane, consecutive lanes at consecutive addresses."""
-    place, shared = planner.place(load), load.dst.shared
-    row_bytes = shared.cols * shared.dtype.bytes
-    if row_bytes % GRANULE or load.src.tensor.cols * shared.dtype.bytes % GRANULE:
-        planner.problems.append(_narrow(load, row_bytes))
-        return [], []
-    vectors, threads = shared.rows * row_bytes // GRANULE, len(load.warps) * WAVE
-    if planner.placed[shared].transposed:
-        return _transposing(planner, load, place)
-    turns = -(-vectors // threads)
-    staged = planner.staging(shared, turns)
-    thread = _rank(planner, load.warps)
-    places = [_copied_vector(thread, turn, threads, row_bytes // GRANULE) for turn in range(turns)]
-    guards = [_guard(planner, thread, load.warps, vectors - turn * threads) for turn in range(turns)]
-    fetch = _fetch(planner, load, place, staged, places, guards)
-    base = planner.base(shared, planner.value(load.dst.buffer))
-    at = [ex.binary("+", base, planner.swizzled(shared, ex.binary("+", ex.binary("*", r, row_bytes), ex.binary("*", v, GRANULE)))) for r, v in places]
-    commit: list[lp.Operation] = []
-    for turn, (operand, offset) in enumerate(planner.book.offsets(at, f"{planner.names.of(shared)}_w", True, planner.target.lds_offset_max)):
-        register = staged.element(turn)
-        access = lp.SharedAccess("write", at[turn], GRANULE, shared, guards[turn])
-        inputs = (operand, lp.Operand("v", register))
-        commit.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, guards[turn]))
-    return fetch, commit
+def fetch(planner: Planner, statement: ir.Fetch, place: lp.Place) -> Iterable[lp.Operation]:
+    """The global loads of one copy, or of a part of it."""
+    share = share_of(planner, statement.dst.shared, statement.dst.warps)
+    chosen = _part(planner, range(share.turns), statement.dst.part, place)
+    if not chosen or not _fits(planner, statement.src, share, place):
+        return []
+    return _loads(planner, statement.src, share, chosen, staged_registers(planner, statement.dst), place)
 
 
-def _transposing(planner: Planner, load: ir.LoadShared, place: lp.Place) -> tuple[list[lp.Operation], list[lp.Operation]]:
-    """The same for a tile that is transposed on its way."""
-    shared, threads = load.dst.shared, len(load.warps) * WAVE
-    if shared.rows * shared.dtype.bytes % GRANULE:
-        planner.problems.append(_short(planner, load))
-        return [], []
-    down, across = transposing.block_of(shared, load.warps)
-    blocks, thread = transposing.block_count(shared, load.warps), _rank(planner, load.warps)
-    turns = [
-        transposing.turn(shared, load.warps, ex.binary("+", thread, n * threads), _guard(planner, thread, load.warps, blocks - n * threads))
-        for n in range(-(-blocks // threads))
+def commit(planner: Planner, statement: ir.Commit, place: lp.Place) -> Iterable[lp.Operation]:
+    """The LDS writes of what was fetched, or of a part of it. One wait covers them all: the loads were issued long before."""
+    staged = statement.src
+    share = share_of(planner, staged.shared, staged.warps)
+    if share.block != share_of(planner, statement.dst.shared, staged.warps).block:
+        planner.problems.append(_other_way(planner, statement))
+        return []
+    held = _slice(range(share.turns), staged.part)
+    chosen = _part(planner, range(len(held)), statement.part, place)
+    if not chosen:
+        return []
+    registers = staged_registers(planner, staged)[chosen.start * share.registers : chosen.stop * share.registers]
+    first, *others = _writes(planner, statement.dst, share, held[chosen.start : chosen.stop], registers, place)
+    assert isinstance(first, lp.Memory | lp.Pack)
+    return [dataclasses.replace(first, together=registers), *others]
+
+
+def share_of(planner: Planner, tile: ir.Shared, warps: tuple[int, ...]) -> Share:
+    """How the warps divide a tile among their lanes: consecutive lanes take consecutive vectors, or blocks of a tile that lies in LDS transposed."""
+    threads = len(warps) * WAVE
+    if planner.placed[tile].transposed:
+        down, across = block = transposing.block_of(tile, warps)
+        if not down:
+            return Share(tile, warps, block, 1, 1, 4)
+        return Share(tile, warps, block, -(-transposing.block_count(tile, warps) // threads), down, across * tile.dtype.bytes // 4)
+    return Share(tile, warps, None, -(-_vectors(tile) // threads), 1, 4)
+
+
+def staged_registers(planner: Planner, staged: ir.Staged) -> tuple[str, ...]:
+    """The C names of the registers that hold what was fetched."""
+    share = share_of(planner, staged.shared, staged.warps)
+    count = len(_slice(range(share.turns), staged.part)) * share.registers
+    return planner.elements(planner.names.of(staged), share.dwords, count)
+
+
+def _vectors(tile: ir.Shared) -> int:
+    return tile.rows * max(1, tile.cols * tile.dtype.bytes // GRANULE)
+
+
+def _slice(numbers: range, part: tuple[int, int]) -> range:
+    number, count = part
+    return numbers[len(numbers) * number // count : len(numbers) * (number + 1) // count]
+
+
+def _part(planner: Planner, numbers: range, part: tuple[int, int], place: lp.Place) -> range:
+    """The i-th of n parts; TD162 where there are fewer turns than parts."""
+    if part[1] > len(numbers):
+        message = f"a copy of {len(numbers)} turn{'s' if len(numbers) > 1 else ''} is cut into {part[1]} parts"
+        note = "at each turn, every lane of the warps moves its 16 bytes"
+        helps = (f"part=(i, n) with n at most {len(numbers)}",)
+        planner.problems.append(Diagnostic("TD162", message, Mark(place.span), notes=(note,), helps=helps, calls=place.calls))
+        return range(0)
+    return _slice(numbers, part)
+
+
+def _loads(planner: Planner, source: ir.Window, share: Share, chosen: range, registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
+    if share.block is None:
+        return _straight_loads(planner, source, _turns(planner, share, chosen), registers, place)
+    fetched, within = transposing.loads(planner, source, share.block, _blocks(planner, share, chosen), registers, place)
+    _check_reach(planner, source.tensor, within, place)
+    return fetched
+
+
+def _writes(planner: Planner, region: ir.Region, share: Share, chosen: range, registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
+    if share.block is None:
+        return _straight_writes(planner, region, _turns(planner, share, chosen), registers, place)
+    return transposing.writes(planner, region, share.block, _blocks(planner, share, chosen), registers, place)
+
+
+def _turns(planner: Planner, share: Share, chosen: range) -> list[Turn]:
+    per_row, threads, thread = _vectors(share.tile) // share.tile.rows, len(share.warps) * WAVE, _rank(planner, share.warps)
+    left = _vectors(share.tile)
+    return [Turn(*_copied_vector(thread, n, threads, per_row), _guard(planner, thread, share.warps, left - n * threads)) for n in chosen]
+
+
+def _blocks(planner: Planner, share: Share, chosen: range) -> list[transposing.Turn]:
+    threads, thread = len(share.warps) * WAVE, _rank(planner, share.warps)
+    left = transposing.block_count(share.tile, share.warps)
+    return [
+        transposing.turn(share.tile, share.warps, ex.binary("+", thread, n * threads), _guard(planner, thread, share.warps, left - n * threads)) for n in chosen
     ]
-    staged = planner.staging(shared, len(turns) * down, across * shared.dtype.bytes // 4)
-    registers = [staged.element(i) for i in range(staged.count)]
-    fetch, within = transposing.loads(planner, load.src, (down, across), turns, registers, place)
-    _check_reach(planner, load, within)
-    return fetch, transposing.writes(planner, load.dst, (down, across), turns, registers, place)
 
 
-def _fetch(
-    planner: Planner, load: ir.LoadShared, place: lp.Place, staged: lp.Variable, places: list[tuple[ir.Expr, ir.Expr]], guards: list[ir.Expr | None]
-) -> list[lp.Operation]:
-    tensor = load.src.tensor
+def _straight_loads(planner: Planner, source: ir.Window, turns: Sequence[Turn], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
+    tensor = source.tensor
     pitch = tensor.cols * tensor.dtype.bytes
-    start = planner.window_bytes(load.src)
+    start = planner.window_bytes(source)
     pointer, base = planner.book.pointer(tensor, start, planner.loops, planner.target.global_offset[1] // 2)
-    within = [ex.binary("+", ex.binary("*", r, pitch), ex.binary("*", v, GRANULE)) for r, v in places]
-    _check_reach(planner, load, within)
+    within = [ex.binary("+", ex.binary("*", turn.row, pitch), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
+    _check_reach(planner, tensor, within, place)
     out: list[lp.Operation] = []
-    for turn, (operand, offset) in enumerate(planner.book.offsets(within, "at", False, planner.target.global_offset[1] - base)):
+    operands = planner.book.offsets(within, "at", False, planner.target.global_offset[1] - base)
+    for turn, register, (operand, offset) in zip(turns, registers, operands, strict=True):
         text = f"global_load_dwordx4 {{out}}, {{0}}, {{1}}{immediate(offset + base)}"
-        out.append(lp.Memory(place, text, (staged.element(turn),), (operand, pointer), (), "vm", guard=guards[turn]))
+        out.append(lp.Memory(place, text, (register,), (operand, pointer), (), "vm", guard=turn.guard))
     return out
 
 
-def _check_reach(planner: Planner, load: ir.LoadShared, within: list[ir.Expr]) -> None:
+def _straight_writes(planner: Planner, region: ir.Region, turns: Sequence[Turn], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
+    shared = region.shared
+    row_bytes = shared.cols * shared.dtype.bytes
+    base = planner.base(shared, planner.value(region.buffer))
+    offsets = [ex.binary("+", ex.binary("*", turn.row, row_bytes), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
+    at = [ex.binary("+", base, planner.swizzled(shared, offset)) for offset in offsets]
+    out: list[lp.Operation] = []
+    operands = planner.book.offsets(at, f"{planner.names.of(shared)}_w", True, planner.target.lds_offset_max)
+    for turn, register, address, (operand, offset) in zip(turns, registers, at, operands, strict=True):
+        access = lp.SharedAccess("write", address, GRANULE, shared, turn.guard)
+        inputs = (operand, lp.Operand("v", register))
+        out.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, turn.guard))
+    return out
+
+
+def _check_reach(planner: Planner, tensor: ir.Tensor, within: list[ir.Expr], place: lp.Place) -> None:
     reach = max(ex.bounds(offset)[1] for offset in within)
     if reach >= 2**31:
         note = f"the last row of the tile lies {reach:,} bytes after its first; a lane's offset has 31 bits"
-        planner.problems.append(
-            Diagnostic("TD305", f"a tile of '{load.src.tensor.name}' spans more than 2 GiB", Mark(load.span), notes=(note,), calls=load.calls)
-        )
+        planner.problems.append(Diagnostic("TD305", f"a tile of '{tensor.name}' spans more than 2 GiB", Mark(place.span), notes=(note,), calls=place.calls))
 
 
 def _rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
@@ -123,27 +212,26 @@ def _copied_vector(thread: ir.Expr, turn: int, threads: int, row_vectors: int) -
     return ex.binary("//", vector, row_vectors), ex.binary("%", vector, row_vectors)
 
 
-def _short(planner: Planner, load: ir.LoadShared) -> Diagnostic:
-    shared = load.dst.shared
-    name, size = planner.kernel.names[shared], shared.rows * shared.dtype.bytes
-    return Diagnostic(
-        "TD138",
-        f"columns are copied to LDS in pieces of {GRANULE} bytes, which do not fit here",
-        Mark(load.span),
-        notes=(f"'{name}' is read in layout col, and lies in LDS column by column: a column has {size} bytes",),
-        helps=(f"give it a multiple of {GRANULE // shared.dtype.bytes} rows",),
-        calls=load.calls,
-    )
+def _fits(planner: Planner, source: ir.Window, share: Share, place: lp.Place) -> bool:
+    """Whether rows are whole numbers of 16 bytes, and columns of a tile that lies in LDS transposed; TD138 otherwise."""
+    tensor, tile, problem = source.tensor, share.tile, None
+    row_bytes, tensor_bytes, column_bytes = tile.cols * tile.dtype.bytes, tensor.cols * tensor.dtype.bytes, tile.rows * tile.dtype.bytes
+    if row_bytes % GRANULE or tensor_bytes % GRANULE:
+        note = f"a row of the tile has {row_bytes} bytes, a row of '{tensor.name}' {tensor_bytes}"
+        problem = ("rows", note, f"make both a multiple of {GRANULE} bytes")
+    elif share.block is not None and column_bytes % GRANULE:
+        note = f"'{planner.kernel.names[tile]}' is read in layout col, and lies in LDS column by column: a column has {column_bytes} bytes"
+        problem = ("columns", note, f"give it a multiple of {GRANULE // tile.dtype.bytes} rows")
+    if problem is None:
+        return True
+    what, note, help_ = problem
+    message = f"{what} are copied to LDS in pieces of {GRANULE} bytes, which do not fit here"
+    planner.problems.append(Diagnostic("TD138", message, Mark(place.span), notes=(note,), helps=(help_,), calls=place.calls))
+    return False
 
 
-def _narrow(load: ir.LoadShared, row_bytes: int) -> Diagnostic:
-    tensor = load.src.tensor
-    note = f"a row of the tile has {row_bytes} bytes, a row of '{tensor.name}' {tensor.cols * tensor.dtype.bytes}"
-    return Diagnostic(
-        "TD138",
-        f"rows are copied to LDS in pieces of {GRANULE} bytes, which do not fit here",
-        Mark(load.span),
-        notes=(note,),
-        helps=(f"make both a multiple of {GRANULE} bytes",),
-        calls=load.calls,
-    )
+def _other_way(planner: Planner, statement: ir.Commit) -> Diagnostic:
+    names, staged = planner.kernel.names, statement.src
+    message = f"what was fetched for '{names[staged.shared]}' cannot go to '{names[statement.dst.shared]}': one of them lies in LDS transposed"
+    helps = ("fetch for the tile that takes it",)
+    return Diagnostic("TD160", message, Mark(statement.span), (Mark(staged.span, "fetched here"),), helps=helps, calls=statement.calls)

@@ -8,7 +8,7 @@ import linecache
 import os
 import re
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import resources
 from typing import Any
 
@@ -23,7 +23,8 @@ from tiledsl.lower.pieces import elementwise, stored
 from tiledsl.lower.preamble import half_name, joined_name, preamble
 
 SYMBOL_PREFIX = "td_"
-_RECENT = 6
+SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
+MOST_TIES = 40  # registers in one asm statement: as many as clang 15 has been seen to take
 _OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swap_layout|kernel_)")
 
 
@@ -52,8 +53,8 @@ class _Emitter:
     def __init__(self, program: lp.Program):
         self.program = program
         self.line: Span | None = None
-        self.recent: list[str] = []  # lines quoted last, of a kernel that interleaves products and memory operations one by one
-        self.open_products = False
+        self.before: type[lp.Operation] | None = None  # products or memory, whichever came last
+        self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
@@ -90,13 +91,7 @@ class _Emitter:
                 out.append({"comment": "", **_line("__builtin_amdgcn_sched_barrier(0);")})
             before = operation
             comment = self._comment(operation)
-            views = self._views(operation)
-            if comment in self.recent and views and views[-1]["kind"] == "line":  # quoted a little above: at the end of the statement its place is enough
-                views[-1]["text"] += f"  // {comment.split(': ')[0]}"
-                comment = ""
-            elif comment and self.program.accumulators:
-                self.recent = [*self.recent[1 - _RECENT :], comment]
-            for view in views:
+            for view in self._views(operation):
                 out.append({"comment": comment, "guard": "", **view})
                 comment = ""
         return _grouped(out)
@@ -118,10 +113,8 @@ class _Emitter:
                 view = {"kind": "branch", "condition": c_expr(condition), "then": self._arm(then), "otherwise": self._arm(otherwise)}
                 self.line = None
                 return [view]
-            case lp.Memory(template=template) if template.startswith("s_nop"):
-                return [*self._fence(), _line(_memory(operation))]
             case lp.Memory(guard=guard):
-                return [_line(_memory(operation), c_expr(guard) if guard is not None else "")]
+                return [*self._fence(lp.Memory), _line(_memory(operation), c_expr(guard) if guard is not None else "")]
             case lp.Mfma(named=True):
                 return [_line(_named_mfma(operation))]
             case lp.ClearAccumulator():
@@ -133,8 +126,9 @@ class _Emitter:
             case lp.Pack(guard=guard):
                 return [_line(_pack(operation), c_expr(guard) if guard is not None else "")]
             case lp.Mfma():
-                self.open_products = True
-                return [_line(_mfma(operation))]
+                fence = self._fence(lp.Mfma)
+                self.multiplied[operation.acc] = None
+                return [*fence, _line(_mfma(operation))]
             case lp.Clear(registers=registers):
                 return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
             case lp.Swap(m=m, pairs=pairs):
@@ -142,18 +136,28 @@ class _Emitter:
             case lp.Elementwise():
                 return [_line(text) for text in elementwise(operation)]
             case lp.Store():
-                return [_line(text) for text in _store(operation)]
+                return [*self._fence(lp.Memory), *(_line(text) for text in _store(operation))]
             case lp.Barrier():
-                return [_line('asm volatile("s_barrier");')]
+                return [*self._fence(lp.Memory), _line('asm volatile("s_barrier");')]
+            case lp.Priority(level=level):
+                return [*self._fence(lp.Memory), _line(f"__builtin_amdgcn_s_setprio({level});")]
             case lp.Wait():
-                return [*self._fence(), _line(_wait(operation))]
+                gathered = [_line(SCHEDULED)] if self.before is lp.Mfma else []  # clang gathers waits, and puts products after them
+                return [*gathered, *(_line(text) for text in _wait(operation))]
         raise AssertionError(f"no text for {type(operation).__name__}")
 
-    def _fence(self) -> list[dict[str, Any]]:
-        """What keeps the products so far before what comes: clang gathers waits, and moves products past wait states."""
-        fence = [_line("__builtin_amdgcn_sched_barrier(0);")] if self.open_products else []
-        self.open_products = False
-        return fence
+    def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
+        """What keeps products and memory operations in the kernel's order: to clang a product depends on its operands alone, and inline assembly is instant.
+
+        Before memory operations, an empty statement takes the accumulators, so that their products come first; before products, its scheduler is told.
+        """
+        before, self.before = self.before, kind
+        if before is None or before is kind:
+            return []
+        if kind is lp.Mfma:
+            return [_line(SCHEDULED)]
+        multiplied, self.multiplied = list(self.multiplied), {}
+        return [_line(text) for text in _tied("", multiplied)]
 
     def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:
         self.line = None
@@ -239,10 +243,17 @@ def _memory(operation: lp.Memory) -> str:
     return f'asm volatile("{text}"{tail});'
 
 
-def _wait(wait: lp.Wait) -> str:
+def _wait(wait: lp.Wait) -> list[str]:
     counts = [f"{name}({value})" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None]
-    ties = ", ".join(f'"+v"({name})' for name in wait.ties)
-    return f'asm volatile("s_waitcnt {" ".join(counts)}"{" : " + ties if ties else ""});'
+    return _tied(f"s_waitcnt {' '.join(counts)}", wait.ties)
+
+
+def _tied(instruction: str, names: Sequence[str]) -> list[str]:
+    """A statement that the compiler takes to read and write those registers; the rest of many in empty statements after it."""
+    groups = [names[i : i + MOST_TIES] for i in range(0, len(names), MOST_TIES)] or [[]]
+    operands = [", ".join(f'"+v"({name})' for name in group) for group in groups]
+    texts = [instruction, *[""] * (len(groups) - 1)]
+    return [f'asm volatile("{text}"{" : " + ties if ties else ""});' for text, ties in zip(texts, operands, strict=True)]
 
 
 def _mfma(operation: lp.Mfma) -> str:
@@ -271,7 +282,7 @@ def _clear_accumulator(operation: lp.ClearAccumulator) -> str:
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     """What tells the compiler, in each turn of a loop with products on named accumulators, that their registers are taken."""
     named = any(isinstance(op, lp.Mfma) and op.named for op in lp.flat(body))
-    return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
+    return [{**_line('asm volatile("" : : : TD_ACCUMULATORS);'), "comment": ""}] if named else []
 
 
 def _part(part: lp.Part, kind: str) -> str:

@@ -11,7 +11,7 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.accumulators import over_file, place_accumulators
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
 from tiledsl.lower.assembly import lower_asm
-from tiledsl.lower.copies import collective
+from tiledsl.lower.copies import collective, commit, fetch, staged_registers
 from tiledsl.lower.elementwise import BY_PIECES, by_pieces, run_by_pieces, uses
 from tiledsl.lower.fragments import Fragments, fragments
 from tiledsl.lower.names import Names
@@ -60,7 +60,7 @@ class Planner:
         self.variables: dict[str, lp.Variable] = {}
         self.uses = uses(kernel)
         self.passing: set[str] = set()
-        self.staged: dict[tuple[ir.Shared, int], lp.Variable] = {}
+        self.staged: dict[tuple[ir.Shared, int], tuple[str, ...]] = {}
         self.packed: dict[ir.Shared, lp.Variable] = {}
         self.bound: dict[ir.Expr, ir.Expr] = {}
         self.loops: list[OpenLoop] = []
@@ -103,6 +103,14 @@ class Planner:
                 return [lp.Clear(place, self.registers(tile))]
             case ir.Barrier():
                 return [lp.Barrier(place)]
+            case ir.Fetch():
+                return fetch(self, statement, place)
+            case ir.Commit():
+                return commit(self, statement, place)
+            case ir.Priority(level=level):
+                return [lp.Priority(place, level)]
+            case ir.WaitFor(values=values) if values:
+                return [lp.Wait(place, None, None, own=True, until=tuple(name for value in values for name in self.registers_of(value)))]
             case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
                 return [lp.Wait(place, vm, lgkm, own=True)]
             case ir.Asm():
@@ -190,10 +198,24 @@ class Planner:
         variable = self.variable(self.names.of(tile), piece.dwords, piece.count, tile.dtype.name == "f32")
         return tuple(variable.element(i) for i in range(piece.count))
 
-    def staging(self, shared: ir.Shared, count: int, dwords: int = 4) -> lp.Variable:
-        """The registers through which a shared tile is filled; each collective of as many uses the same."""
+    def registers_of(self, value: ir.Tile | ir.Staged | ir.Registers) -> tuple[str, ...]:
+        """The C names of whatever registers the user has a handle for."""
+        match value:
+            case ir.Tile():
+                return self.registers(value)
+            case ir.Staged():
+                return staged_registers(self, value)
+        return (self.lane_registers(value),)
+
+    def elements(self, name: str, dwords: int, count: int) -> tuple[str, ...]:
+        """The values of a variable, one C lvalue each."""
+        variable = self.variable(name, dwords, count)
+        return tuple(variable.element(i) for i in range(count))
+
+    def staging(self, shared: ir.Shared, count: int, dwords: int = 4) -> tuple[str, ...]:
+        """The registers through which a shared tile is filled at once; each collective of as many uses the same."""
         if (shared, count) not in self.staged:
-            self.staged[shared, count] = self.variable(self.names.fresh(f"{self.names.of(shared)}_v"), dwords, count)
+            self.staged[shared, count] = self.elements(self.names.fresh(f"{self.names.of(shared)}_v"), dwords, count)
         return self.staged[shared, count]
 
     def packing(self, shared: ir.Shared, dwords: int) -> str:

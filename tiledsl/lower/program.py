@@ -84,7 +84,8 @@ class Operand:
 class Memory:
     """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for what it writes, {0}, {1}, … for the inputs.
 
-    `counter` is what it raises: "vm", "lgkm", both with a space between, or "".
+    `counter` is what it raises: "vm", "lgkm", both with a space between, or "". `together` are registers that one wait covers along with those that it
+    reads: of the instructions that come after it and belong to the same word.
     """
 
     place: Place
@@ -96,6 +97,7 @@ class Memory:
     access: SharedAccess | None = None
     guard: ir.Expr | None = None
     clobbers: tuple[str, ...] = ()
+    together: tuple[str, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ class Pack:
     high: bool
     rows: tuple[str, ...]
     guard: ir.Expr | None = None
+    together: tuple[str, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -239,13 +242,23 @@ class Barrier:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Wait:
-    """s_waitcnt on either counter, with the registers that it makes ready. `own`: the user wrote it."""
+    """s_waitcnt on either counter, with the registers that it makes ready. `own`: the user wrote it. `until`: the registers that a wait for a value is
+    about; its counts are worked out with the other waits."""
 
     place: Place | None
     vm: int | None
     lgkm: int | None
     ties: tuple[str, ...] = ()
     own: bool = False
+    until: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Priority:
+    """s_setprio: 0 … 3."""
+
+    place: Place
+    level: int
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -273,7 +286,7 @@ class Branch:
     otherwise: tuple[Operation, ...]
 
 
-Operation = Memory | Pack | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Store | Barrier | Wait | Loop | Branch
+Operation = Memory | Pack | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Store | Barrier | Wait | Priority | Loop | Branch
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

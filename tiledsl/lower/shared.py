@@ -117,6 +117,8 @@ def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, F
         match statement:
             case ir.LoadShared(dst=region, warps=warps) if region.shared == shared:
                 patterns = list(_written_columns(shared, len(warps)) if transposed else _written(shared, len(warps)))
+            case ir.Commit(dst=region, src=staged) if region.shared == shared:
+                patterns = list(_written_columns(shared, len(staged.warps)) if transposed else _written(shared, len(staged.warps)))
             case ir.LoadTile(dst=tile, src=region) if region.shared == shared:
                 patterns = list(_read(region, tile, pieces[tile], transposed))
             case _:

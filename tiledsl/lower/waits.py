@@ -93,6 +93,10 @@ class _Placer:
                     second, other = self.block(otherwise, state, later[number + 1])
                     state = _merge(one, other)
                     out.append(dataclasses.replace(operation, then=first, otherwise=second))
+                case lp.Wait(until=until) if until:
+                    waits = self._until(operation, state)
+                    out += waits
+                    state = _after_wait(state, waits[0]) if waits else state
                 case lp.Wait():
                     out.append(dataclasses.replace(operation, ties=_finished(state, operation)))
                     state = _after_wait(state, operation)
@@ -139,9 +143,18 @@ class _Placer:
                 return dataclasses.replace(loop, body=body), end
             heads.append(head)
 
+    def _until(self, wait: lp.Wait, state: State) -> list[lp.Wait]:
+        """A wait for a value, by count; none where nothing of it can be in flight."""
+        due = tuple(f for f in state.values() if not set(wait.until).isdisjoint(f.registers))
+        if not due:
+            return []
+        self.last_own = id(wait)
+        return [dataclasses.replace(self._covering(due, state), place=wait.place, own=True)]
+
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
         touched = set(lp.read(operation)) | set(lp.written(operation))
+        touched.update(operation.together if isinstance(operation, lp.Memory | lp.Pack) else ())
         owed = self.obligations.get(id(operation), frozenset()) if isinstance(operation, lp.Barrier) else frozenset()
         return tuple(f for f in state.values() if touched.intersection(f.registers) or id(f.operation) in owed)
 

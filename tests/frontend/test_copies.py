@@ -1,0 +1,199 @@
+"""td.fetch, td.commit, td.wait of values, td.priority: what is recorded, and every wrong use with the whole text of its error."""
+
+import pytest
+
+from tests.frontend.support import expected
+from tiledsl import ir
+
+
+def test_a_copy_in_two_halves(capture):
+    kernel = capture("""
+        As = td.st(td.bf16, 64, 64)
+        staged = td.fetch(As, a[0, 1])
+        td.commit(As, staged)
+        """)
+    fetch, commit = kernel.body
+    assert isinstance(fetch, ir.Fetch) and isinstance(commit, ir.Commit)
+    assert fetch.dst is commit.src and fetch.dst.warps == (0, 1, 2, 3) and kernel.names[fetch.dst] == "staged"
+    assert (fetch.src.col, fetch.src.cols, commit.dst.shared) == (ir.Const(64), 64, kernel.shared[0])
+
+
+def test_parts(capture):
+    kernel = capture("""
+        As = td.st(td.bf16, 64, 64)
+        half = td.fetch(As, a[0, 0], part=(1, 2))
+        td.commit(As, half, part=(0, 1))
+        """)
+    assert kernel.body[0].dst.part == (1, 2) and kernel.body[1].part == (0, 1)
+
+
+def test_a_wait_for_values_in_lists(capture):
+    kernel = capture("""
+        As = td.st(td.bf16, 64, 64)
+        x = [td.load(td.subtile(As, (32, 64), (i, 0))) for i in range(2)]
+        td.wait(x, (x[0],))
+        """)
+    assert kernel.body[-1].values == (kernel.tiles[0], kernel.tiles[1])
+
+
+def test_priorities_nest(capture):
+    kernel = capture("""
+        with td.priority(1):
+            with td.priority(3):
+                td.barrier()
+            td.barrier()
+        """)
+    assert [s.level if isinstance(s, ir.Priority) else "barrier" for s in kernel.body] == [1, 3, "barrier", 1, "barrier", 0]
+
+
+def test_fetched_in_one_branch_and_committed_in_another(capture):
+    kernel = capture("""
+        As = td.st(td.bf16, 64, 64)
+        for k in td.range(4):
+            if k + 1 < 4:
+                staged = td.fetch(As, a[0, k + 1])
+            td.barrier()
+            if k + 1 < 4:
+                td.commit(As, staged)
+            td.barrier()
+        """)
+    (loop,) = kernel.body
+    assert len(loop.phases) == 1 and loop.phases[0][0].then[0].dst is loop.phases[0][2].then[0].src
+
+
+WRONG = {
+    "fetch of no place": (
+        "td.fetch(td.st(td.bf16, 64, 64), 3)",
+        """
+        error[TD101]: td.fetch cannot copy (a 64x64 shared tile, 3)
+         --> kernel.py:4:5
+        4 |     td.fetch(td.st(td.bf16, 64, 64), 3)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: staged = td.fetch(shared, g[i, j]), and later td.commit(shared, staged)
+        """,
+    ),
+    "commit of no fetch": (
+        "td.commit(td.st(td.bf16, 64, 64), a[0, 0])",
+        """
+        error[TD101]: td.commit cannot copy (a 64x64 shared tile, a place in the tensor 'a')
+         --> kernel.py:4:5
+        4 |     td.commit(td.st(td.bf16, 64, 64), a[0, 0])
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.commit(shared, staged), with what td.fetch gave
+        """,
+    ),
+    "another type": (
+        "td.fetch(td.st(td.f16, 64, 64), a[0, 0])",
+        """
+        error[TD130]: what is fetched for a shared tile of f16 comes from 'a', which holds bf16
+         --> kernel.py:4:5
+        4 |     td.fetch(td.st(td.f16, 64, 64), a[0, 0])
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """,
+    ),
+    "another shape": (
+        "td.commit(td.st(td.bf16, 32, 64), td.fetch(td.st(td.bf16, 64, 64), a[0, 0]))",
+        """
+        error[TD160]: a shared tile of 32x64 bf16 cannot take what was fetched for one of 64x64 bf16
+         --> kernel.py:4:5
+        4 |     td.commit(td.st(td.bf16, 32, 64), td.fetch(td.st(td.bf16, 64, 64), a[0, 0]))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: fetch for the tile that takes it, or for one of the same shape and type
+        """,
+    ),
+    "other warps": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        staged = td.fetch(As, a[0, 0])
+        if td.warp_id() < 2:
+            td.commit(As, staged)
+        """,
+        """
+        error[TD161]: td.commit is reached by warps 0..1, and warps 0..3 hold what was fetched
+         --> kernel.py:7:9
+        7 |         td.commit(As, staged)
+          |         ^^^^^^^^^^^^^^^^^^^^^
+          = help: fetch and commit under the same role or condition
+        """,
+    ),
+    "a coordinate of each warp's own": (
+        "td.fetch(td.st(td.bf16, 64, 64), a[td.warp_id(), 0])",
+        """
+        error[TD146]: td.fetch for a shared tile is done by all warps together, and a coordinate differs from warp to warp
+         --> kernel.py:4:5
+        4 |     td.fetch(td.st(td.bf16, 64, 64), a[td.warp_id(), 0])
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …
+        """,
+    ),
+    "no such part": (
+        "td.fetch(td.st(td.bf16, 64, 64), a[0, 0], part=(2, 2))",
+        """
+        error[TD105]: the part of a copy is (2, 2), and must be (i, n) with 0 <= i < n
+         --> kernel.py:4:5
+        4 |     td.fetch(td.st(td.bf16, 64, 64), a[0, 0], part=(2, 2))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: part=(0, 2) and part=(1, 2) are its halves
+        """,
+    ),
+    "a wait for a shared tile": (
+        "td.wait(td.st(td.bf16, 64, 64))",
+        """
+        error[TD101]: td.wait waits for registers, and got a 64x64 shared tile
+         --> kernel.py:4:5
+        4 |     td.wait(td.st(td.bf16, 64, 64))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.wait(tile) for what td.load or td.fetch gave, or td.wait(vmcnt=0)
+        """,
+    ),
+    "a wait for both": (
+        "td.wait(td.rt(td.bf16, 32, 32), vmcnt=0)",
+        """
+        error[TD105]: td.wait takes values or counters, and got both
+         --> kernel.py:4:5
+        4 |     td.wait(td.rt(td.bf16, 32, 32), vmcnt=0)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: call it twice
+        """,
+    ),
+    "too high a priority": (
+        """
+        with td.priority(4):
+            td.barrier()
+        """,
+        """
+        error[TD105]: the priority is 4, and must be a whole number that Python knows, in 0..3
+         --> kernel.py:4:10
+        4 |     with td.priority(4):
+          |          ^^^^^^^^^^^^^^
+        """,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_wrong_uses(refusal, what):
+    body, text = WRONG[what]
+    assert refusal(body) == expected(text)
+
+
+def test_more_parts_than_turns(module):
+    """A 64 x 64 tile of bf16 takes four warps two turns."""
+    kernel = module("""
+        import tiledsl as td
+        @td.kernel(warps=4)
+        def k(a: td.gl[td.bf16, 64, 64]):
+            td.grid(1)
+            As = td.st(td.bf16, 64, 64)
+            td.commit(As, td.fetch(As, a[0, 0], part=(0, 3)))
+        """).k
+    with pytest.raises(Exception) as caught:
+        kernel.lower()
+    assert "\n" + str(caught.value).split("\n\n")[0] + "\n" == expected("""
+        error[TD162]: a copy of 2 turns is cut into 3 parts
+         --> kernel.py:7:19
+        7 |     td.commit(As, td.fetch(As, a[0, 0], part=(0, 3)))
+          |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = at each turn, every lane of the warps moves its 16 bytes
+          = help: part=(i, n) with n at most 2
+        """)

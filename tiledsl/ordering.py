@@ -1,0 +1,69 @@
+"""The words that put a kernel's work in order: barriers, waits, priorities."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tiledsl import ir
+from tiledsl.frontend import current, fail
+from tiledsl.handles import own
+from tiledsl.language import uniform
+from tiledsl.operands import checked_count
+from tiledsl.values import LaneRegisters, RegisterTile, StagedTile, describe
+
+HIGHEST_PRIORITY = 3
+
+
+def barrier() -> None:
+    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait."""
+    uniform("td.barrier").record(ir.Barrier)
+
+
+def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
+    """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp are outstanding.
+
+    `wait(tile, …)` waits, once, until what td.load, td.fetch or td.asm brings into those registers is there, by the counts that this takes. Lists and tuples
+    of tiles stand for what is in them.
+    """
+    capture = current("td.wait")
+    nodes = tuple(dict.fromkeys(_waited(values)))
+    if nodes and (vmcnt is not None or lgkmcnt is not None):
+        fail("TD105", "td.wait takes values or counters, and got both", helps=("call it twice",))
+    if not nodes and vmcnt is None and lgkmcnt is None:
+        fail("TD105", "td.wait says no counter", helps=("td.wait(vmcnt=0), td.wait(lgkmcnt=0), or td.wait(tile)",))
+    for name, count, most in (("vmcnt", vmcnt, capture.target.max_vmcnt), ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt)):
+        checked_count(name, count, most)
+    capture.record(ir.WaitFor, vmcnt=vmcnt, lgkmcnt=lgkmcnt, values=nodes)
+
+
+def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Registers]:
+    """The registers behind the values, those in lists and tuples too."""
+    for value in values:
+        match value:
+            case list() | tuple():
+                yield from _waited(value)
+            case RegisterTile() | StagedTile() | LaneRegisters():
+                own(current("td.wait"), value)
+                yield value.node
+            case _:
+                helps = ("td.wait(tile) for what td.load or td.fetch gave, or td.wait(vmcnt=0)",)
+                fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps)
+
+
+def priority(level: int) -> contextlib.AbstractContextManager[None]:
+    """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp begins with 0; products stay inside."""
+    current("td.priority")
+    checked_count("the priority", level, HIGHEST_PRIORITY)
+    return _raised(int(level))
+
+
+@contextlib.contextmanager
+def _raised(level: int) -> Iterator[None]:
+    capture = uniform("td.priority")
+    before, capture.priority = capture.priority, level
+    capture.record(ir.Priority, level=level)
+    yield
+    capture.priority = before
+    uniform("td.priority").record(ir.Priority, level=before)
