@@ -16,9 +16,9 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
 
   td_f16 acc_0_0, acc_0_1, acc_1_0, acc_1_1;
   td_u4 As_v[2], Bs_v[2], a_reg_0[2], a_reg_1[2], b_reg_0[2], b_reg_1[2], a_reg_0_2[2], a_reg_1_2[2], b_reg_0_2[2], b_reg_1_2[2];
-  const td_u1 at0 = thread % 4 * 16 + thread / 4 * 16384;
-  const td_u1 at1 = thread % 4 * 16 + thread / 4 * 16384 + 1048576;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 4 * 16 + thread / 4 * 64, 8, 3);
+  const td_u1 at0 = thread % 256 % 4 * 16 + thread % 256 / 4 * 16384;
+  const td_u1 at1 = thread % 256 % 4 * 16 + thread % 256 / 4 * 16384 + 1048576;
+  const td_u1 As_w0 = lds + td_swizzle(thread % 256 % 4 * 16 + thread % 256 / 4 * 64, 8, 3);
   const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 64 + ((warp - 4) >> 1) * 2048 + lane / 32 * 16, 8, 3);
   const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 64 + ((warp - 4) >> 1) * 2048 + lane / 32 * 16 + 32, 8, 3);
   const td_u1 Bs_r0 = lds + td_swizzle(((warp - 4) & 1) * 2048 + lane % 32 * 64 + lane / 32 * 16, 8, 3) + 16384;

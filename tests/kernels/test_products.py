@@ -7,6 +7,7 @@ import re
 import pytest
 import torch
 
+from examples import one_warp, small_subtiles, small_tiles
 from tests.data import normal
 from tests.kernels import products
 from tiledsl import KernelError
@@ -27,12 +28,24 @@ CASES = {
     "A·B, held out: 96 x 128, six warps": (products.product_ab, {"warps_down": 3, "across": 2}, (96, 256, 96)),
     "A·B, 48 along k": (products.product_ab, {"step": 48}, (64, 64, 144)),
     "A·B, inner loop on the device": (products.inner_loop, {}, (64, 128, 256)),
+    "K05": (small_tiles.small_tiles, {}, (64, 256, 160)),
+    "K05, one step": (small_tiles.small_tiles, {}, (128, 128, 32)),
+    "K05, large": (small_tiles.small_tiles, {}, (192, 256, 320)),
+    "K05-1": (small_tiles.small_tiles_one_buffer, {}, (64, 256, 160)),
+    "K05-1, one step": (small_tiles.small_tiles_one_buffer, {}, (128, 128, 32)),
+    "K05-1, large": (small_tiles.small_tiles_one_buffer, {}, (192, 256, 320)),
+    "K06": (one_warp.one_warp, {}, (64, 128, 192)),
+    "K06, one step": (one_warp.one_warp, {}, (128, 64, 64)),
+    "K06, large": (one_warp.one_warp, {}, (192, 192, 320)),
+    "K07": (small_subtiles.small_subtiles, {}, (64, 128, 192)),
+    "K07, 32 along k": (small_subtiles.small_subtiles, {"step": 32}, (128, 64, 96)),
+    "K07, 16 along k": (small_subtiles.small_subtiles, {"step": 16}, (64, 192, 80)),
     "Aᵀ·B": (products.product_atb, {}, (128, 64, 96)),
     "Aᵀ·B, 128 x 128": (products.product_atb, {"block": 128, "step": 64}, (128, 256, 128)),
 }
 
 # Columns of 96 bytes repeat over the banks every third; and 16 rows of 4 values a lane take two goes on 32 banks.
-CONFLICTS = ("A·B, 48 along k",)
+CONFLICTS = ("A·B, 48 along k", "K07, 16 along k")
 
 
 def operands(kernel, size, values):
@@ -76,9 +89,10 @@ def test_close_on_normal_data(target):
 
 
 @pytest.mark.parametrize("schedule", ["run-to-barrier", "reversed", "half-phase", "latest", "random:1"])
+@pytest.mark.parametrize("case", ["A·B", "K05", "K05-1"])
 @pytest.mark.parametrize("target", ["gfx942", "gfx950"])
-def test_no_schedule_changes_the_result(target, schedule):
-    _, report, c, exact = run("A·B", target, integers, schedule)
+def test_no_schedule_changes_the_result(case, target, schedule):
+    _, report, c, exact = run(case, target, integers, schedule)
     assert report.hazards == ()
     assert (c == exact).all()
 

@@ -77,7 +77,7 @@ def commit(planner: Planner, statement: ir.Commit, place: lp.Place) -> Iterable[
         return []
     registers = staged_registers(planner, staged)[chosen.start * share.registers : chosen.stop * share.registers]
     first, *others = _writes(planner, statement.dst, share, held[chosen.start : chosen.stop], registers, place)
-    assert isinstance(first, lp.Memory | lp.Pack)
+    assert isinstance(first, lp.Memory)
     return [dataclasses.replace(first, together=registers), *others]
 
 
@@ -187,7 +187,12 @@ def _check_reach(planner: Planner, tensor: ir.Tensor, within: list[ir.Expr], pla
 def _rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
     """The thread's number among the lanes of the warps that take part."""
     warp = ir.Var("warp", "warp", 0, planner.kernel.warps - 1)
-    if warps == tuple(range(warps[0], warps[0] + len(warps))):
+    count = len(warps)
+    if warps == tuple(range(warps[0], warps[0] + count)):
+        if count == 1 and planner.kernel.warps > 1:
+            return ex.LANE
+        if warps[0] % count == 0 and count & (count - 1) == 0:  # the same for all groups of so many warps, which can share what is made of it
+            return ex.binary("%", thread_variable(planner.kernel.warps), count * WAVE)
         return ex.binary("-", thread_variable(planner.kernel.warps), warps[0] * WAVE)
     rank: ir.Expr = ex.const(0)
     for number, member in enumerate(warps):

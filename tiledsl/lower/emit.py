@@ -123,8 +123,6 @@ class _Emitter:
                 return [_line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")]
             case lp.WriteBack(register=register, accumulator=accumulator):
                 return [_line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")]
-            case lp.Pack(guard=guard):
-                return [_line(_pack(operation), c_expr(guard) if guard is not None else "")]
             case lp.Mfma():
                 fence = self._fence(lp.Mfma)
                 self.multiplied[operation.acc] = None
@@ -220,6 +218,9 @@ def c_type(variable: lp.Variable) -> str:
 
 def _operand(operand: lp.Operand) -> str:
     """The C text of an input."""
+    if operand.column is not None:
+        half = "high" if operand.column.high else "low"
+        return f"td_u{len(operand.column.pairs)}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
         return c_pointer(operand.tensor, operand.value)
     parts = [operand.name] if operand.name else ["lds"] if operand.kind == "shared" else []
@@ -291,11 +292,6 @@ def _part(part: lp.Part, kind: str) -> str:
     if part.pieces == 1:
         return f"__builtin_bit_cast({kind}, {part.registers[0]})"
     return f"{half_name(kind, part.index)}({part.registers[0]})"
-
-
-def _pack(operation: lp.Pack) -> str:
-    halves = ", ".join(f"td_{'high' if operation.high else 'low'}_halves({one}, {other})" for one, other in operation.pairs)
-    return f"{operation.out} = td_u{len(operation.pairs)}{{{halves}}};"
 
 
 def _store(store: lp.Store) -> list[str]:

@@ -61,7 +61,6 @@ class Planner:
         self.uses = uses(kernel)
         self.passing: set[str] = set()
         self.staged: dict[tuple[ir.Shared, int], tuple[str, ...]] = {}
-        self.packed: dict[ir.Shared, lp.Variable] = {}
         self.bound: dict[ir.Expr, ir.Expr] = {}
         self.loops: list[OpenLoop] = []
         self.problems: list[Diagnostic] = []
@@ -217,12 +216,6 @@ class Planner:
         if (shared, count) not in self.staged:
             self.staged[shared, count] = self.elements(self.names.fresh(f"{self.names.of(shared)}_v"), dwords, count)
         return self.staged[shared, count]
-
-    def packing(self, shared: ir.Shared, dwords: int) -> str:
-        """The registers in which columns of a shared tile are put together on their way."""
-        if shared not in self.packed:
-            self.packed[shared] = self.variable(self.names.fresh(f"{self.names.of(shared)}_t"), dwords, 1)
-        return self.packed[shared].name
 
     def passing_register(self, tile: ir.Tile) -> str:
         """The registers of one piece, of a tile that is never there as a whole."""

@@ -48,12 +48,17 @@ def preamble(program: lp.Program) -> list[str]:
     joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
     for_operands = {(False, 2)} if split or joined else set()
     for_operands |= {(False, 4)} if any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations) else set()
-    lines = ["typedef unsigned int td_u1;", *(["typedef float td_f1;"] if (True, 1) in widths else []), *_vectors(widths)]
+    columns = {len(operand.column.pairs) for op in operations if isinstance(op, lp.Memory) for operand in op.inputs if operand.column is not None}
+    lines = [
+        "typedef unsigned int td_u1;",
+        *(["typedef float td_f1;"] if (True, 1) in widths else []),
+        *_vectors(widths | {(False, pairs) for pairs in columns}),
+    ]
     lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})]
-    lines += _vectors(for_operands - widths)
+    lines += _vectors(for_operands - widths - {(False, pairs) for pairs in columns})
     lines += [_HALF.format(kind=kind, name=half_name(kind, i), part=part) for kind in sorted(split) for i, part in enumerate(("xy", "zw"))]
     lines += [_JOINED.format(kind=kind, name=joined_name(kind)) for kind in sorted(joined)]
-    lines += _HALVES if any(isinstance(op, lp.Pack) for op in operations) else ()
+    lines += _HALVES if columns else ()
     texts = [c_expr(value) for value in _values(program)]
     if any("td_swizzle(" in text for text in texts):
         lines.append(_SWIZZLE)
@@ -133,8 +138,6 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
                 yield condition
             case lp.Store(access=access):
                 yield from (access.start, access.lane)
-            case lp.Pack(guard=guard) if guard is not None:
-                yield guard
             case lp.Memory(inputs=inputs, guard=guard):
                 yield from (value for value in (guard, *(operand.value for operand in inputs)) if value is not None)
 

@@ -67,10 +67,19 @@ class SharedAccess:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Column:
+    """One column of rows of 16-bit values, in consecutive registers: of each pair of dwords, which are of two rows, the low or the high halves."""
+
+    pairs: tuple[tuple[str, str], ...]
+    high: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Operand:
     """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus what is worked out in place.
 
-    `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`.
+    `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`. Or a column of rows, put
+    together in place.
     """
 
     constraint: str
@@ -78,6 +87,7 @@ class Operand:
     value: ir.Expr | None = None
     kind: str = "int"
     tensor: ir.Tensor | None = None
+    column: Column | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -97,19 +107,6 @@ class Memory:
     access: SharedAccess | None = None
     guard: ir.Expr | None = None
     clobbers: tuple[str, ...] = ()
-    together: tuple[str, ...] = ()
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Pack:
-    """out = one column of rows of 16-bit values: from each pair of dwords, which are of two rows, the low or the high halves."""
-
-    place: Place
-    out: str
-    pairs: tuple[tuple[str, str], ...]
-    high: bool
-    rows: tuple[str, ...]
-    guard: ir.Expr | None = None
     together: tuple[str, ...] = ()
 
 
@@ -286,7 +283,7 @@ class Branch:
     otherwise: tuple[Operation, ...]
 
 
-Operation = Memory | Pack | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Store | Barrier | Wait | Priority | Loop | Branch
+Operation = Memory | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Store | Barrier | Wait | Priority | Loop | Branch
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -336,8 +333,6 @@ def written(operation: Operation) -> tuple[str, ...]:
     match operation:
         case Memory(out=out):
             return out
-        case Pack(out=register):
-            return (register,)
         case Mfma(acc=acc):
             return (acc,)
         case Clear(registers=registers):
@@ -360,8 +355,6 @@ def read(operation: Operation) -> tuple[str, ...]:
             return reads
         case Mfma(acc=acc, a=a, b=b):
             return (*a.registers, *b.registers, acc)
-        case Pack(rows=rows):
-            return rows
         case ReadOut(accumulator=accumulator):
             return (accumulator,)
         case WriteBack(register=register):

@@ -94,14 +94,13 @@ def writes(planner: Planner, region: ir.Region, block: tuple[int, int], turns: S
     base = planner.base(shared, planner.value(region.buffer))
     at = [ex.binary("+", base, planner.element(shared, t.row, ex.binary("+", t.col, c))) for t in turns for c in range(across)]
     operands = planner.book.offsets(at, f"{planner.names.of(shared)}_w", True, planner.target.lds_offset_max)
-    column = planner.packing(shared, width // 4)
     out: list[lp.Operation] = []
     for number, (address, (operand, offset)) in enumerate(zip(at, operands, strict=True)):
         t, c = divmod(number, across)
         rows, guard = tuple(registers[t * down : (t + 1) * down]), turns[t].guard
         dwords = [f"{row}.{_COMPONENTS[c // 2]}" for row in rows]
-        out.append(lp.Pack(place, column, tuple(zip(dwords[::2], dwords[1::2], strict=True)), c % 2 == 1, rows, guard))
+        column = lp.Column(tuple(zip(dwords[::2], dwords[1::2], strict=True)), c % 2 == 1)
         access = lp.SharedAccess("write", address, width, shared, guard)
         text = f"ds_write_b{8 * width} {{0}}, {{1}}{immediate(offset)}"
-        out.append(lp.Memory(place, text, (), (operand, lp.Operand("v", column)), (column,), "lgkm", access, guard))
+        out.append(lp.Memory(place, text, (), (operand, lp.Operand("v", column=column)), rows, "lgkm", access, guard))
     return out

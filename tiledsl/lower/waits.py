@@ -154,7 +154,7 @@ class _Placer:
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
         touched = set(lp.read(operation)) | set(lp.written(operation))
-        touched.update(operation.together if isinstance(operation, lp.Memory | lp.Pack) else ())
+        touched.update(operation.together if isinstance(operation, lp.Memory) else ())
         owed = self.obligations.get(id(operation), frozenset()) if isinstance(operation, lp.Barrier) else frozenset()
         return tuple(f for f in state.values() if touched.intersection(f.registers) or id(f.operation) in owed)
 
@@ -171,7 +171,7 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
     All that the plan makes of one statement has one Place, the same object.
     """
     reads = set(lp.read(operation))
-    return isinstance(operation, lp.Memory | lp.Pack) and all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
+    return isinstance(operation, lp.Memory) and all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
 
 
 def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
