@@ -247,11 +247,13 @@ class Statement:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoadShared(Statement):
-    """The warps in `warps` together copy a window of global memory into a region of LDS of the same shape."""
+    """The warps in `warps` together copy a window of global memory into a region of LDS of the same shape; `direct`: through no register, and it goes on
+    after the statement."""
 
     dst: Region
     src: Window
     warps: tuple[int, ...]
+    direct: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -55,8 +55,8 @@ def _at(statement: ir.Statement) -> str:
 def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
     names = kernel.names
     match statement:
-        case ir.LoadShared(dst=dst, src=src, warps=warps):
-            return f"load {_region(kernel, dst)} <- {_window(src)}  by warps {_warps(warps)}"
+        case ir.LoadShared(dst=dst, src=src, warps=warps, direct=direct):
+            return f"load {'direct ' if direct else ''}{_region(kernel, dst)} <- {_window(src)}  by warps {_warps(warps)}"
         case ir.Fetch(dst=staged, src=src):
             return f"fetch {names[staged]}{_part(staged.part)} <- {_window(src)}  by warps {_warps(staged.warps)}"
         case ir.Commit(dst=dst, src=staged, part=part):

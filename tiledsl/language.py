@@ -184,15 +184,18 @@ def uniform(word: str) -> Capture:
     return capture
 
 
-def load(*operands: Any, layout: str | None = None) -> RegisterTile | None:
+def load(*operands: Any, layout: str | None = None, direct: bool = False) -> RegisterTile | None:
     """Copy a tile.
 
-    `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
+    `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True (gfx950) through no register, and the kernel goes on
+    meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
     unless told otherwise; `load(tile, part)`: LDS to that one.
     """
     capture = uniform("td.load")
     for operand in operands:
         own(capture, operand)
+    if direct and not (len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)):
+        fail("TD145", "td.load takes direct=True only from global memory to a shared tile", helps=("td.load(shared, g[i, j], direct=True)",))
     match operands:
         case (SharedTile() | SubTile() as part,):
             region = region_of(part)
@@ -203,7 +206,7 @@ def load(*operands: Any, layout: str | None = None) -> RegisterTile | None:
         case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile()) if layout is not None:
             fail("TD145", "td.load takes a layout only where it makes the register tile", helps=("td.load(part of a shared tile, layout=…)",))
         case (SharedTile() as shared, WindowRef() as place):
-            _load_shared(capture, shared, place)
+            _load_shared(capture, shared, place, direct)
             return None
         case (RegisterTile() as tile, SharedTile() | SubTile() as part):
             _load_tile(capture, tile, region_of(part))
@@ -214,14 +217,14 @@ def load(*operands: Any, layout: str | None = None) -> RegisterTile | None:
     )
 
 
-def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef) -> None:
+def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct: bool) -> None:
     region = shared.region()
     if shared.node.dtype != place.tensor.dtype:
         capture.problem("TD130", f"a shared tile of {shared.node.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}")
         return
     warps, window = capture.participants(), place.window(region.rows, region.cols)
     agreed(capture, "td.load to", warps, window.row, window.col, region.buffer)
-    capture.record(ir.LoadShared, dst=region, src=window, warps=warps)
+    capture.record(ir.LoadShared, dst=region, src=window, warps=warps, direct=bool(direct))
 
 
 def agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:

@@ -93,6 +93,12 @@ class _Shadow:
         numbers = np.unique(np.concatenate(earlier))
         return [self.touches[n] for n in numbers if n >= 0 and self.touches[n].warp != touch.warp]
 
+    def own(self, touch: Touch) -> list[Touch]:
+        """The latest accesses of the same warp that conflict with this one and keep no order with it of their own: where one of both is a direct load."""
+        numbers = np.unique(np.concatenate([self.writer[touch.bytes], self.readers[touch.warp, touch.bytes]]))
+        earlier = [self.touches[n] for n in numbers if n >= 0 and self.touches[n].warp == touch.warp]
+        return [t for t in earlier if direct(t) != direct(touch) and "write" in (kind(t), kind(touch))]
+
     def add(self, touch: Touch) -> None:
         number = len(self.touches)
         self.touches.append(touch)
@@ -155,6 +161,8 @@ class _Conflicts:
             elif not tiles & spoiled:
                 self.racing |= tiles
                 self.races.setdefault(frozenset((_span(other), _span(touch))), (other, touch))
+        for other in self.shadow.own(touch):
+            self.due[id(touch.operation)].add(id(other.operation))
         if kind(touch) == "read" and len(missing := self.shadow.unwritten(touch)):
             self.empty.append((touch, missing))
         self.shadow.add(touch)
@@ -169,6 +177,11 @@ def kind(touch: Touch) -> str:
     """ "read" or "write"."""
     assert touch.operation.access is not None
     return touch.operation.access.kind
+
+
+def direct(touch: Touch) -> bool:
+    """Whether the bytes come straight from global memory."""
+    return touch.operation.access is not None and touch.operation.access.direct
 
 
 def tile_of(touch: Touch) -> ir.Shared | None:

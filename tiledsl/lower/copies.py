@@ -14,6 +14,7 @@ from tiledsl.lower import program as lp
 from tiledsl.lower import transposing
 from tiledsl.lower.addresses import thread_variable
 from tiledsl.lower.ctext import immediate
+from tiledsl.lower.direct import direct_loads
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -46,7 +47,11 @@ def collective(planner: Planner, loads: list[ir.LoadShared]) -> Iterable[lp.Oper
     fetches: list[lp.Operation] = []
     commits: list[lp.Operation] = []
     for load in loads:
-        place, share = planner.place(load), share_of(planner, load.dst.shared, load.warps)
+        place = planner.place(load)
+        if load.direct:
+            fetches += direct_loads(planner, load, _warp_rank(planner, load.warps), place)
+            continue
+        share = share_of(planner, load.dst.shared, load.warps)
         if not _fits(planner, load.src, share, place):
             continue
         registers = planner.staging(share.tile, share.turns * share.registers, share.dwords)
@@ -186,7 +191,6 @@ def _check_reach(planner: Planner, tensor: ir.Tensor, within: list[ir.Expr], pla
 
 def _rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
     """The thread's number among the lanes of the warps that take part."""
-    warp = ir.Var("warp", "warp", 0, planner.kernel.warps - 1)
     count = len(warps)
     if warps == tuple(range(warps[0], warps[0] + count)):
         if count == 1 and planner.kernel.warps > 1:
@@ -194,10 +198,18 @@ def _rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
         if warps[0] % count == 0 and count & (count - 1) == 0:  # the same for all groups of so many warps, which can share what is made of it
             return ex.binary("%", thread_variable(planner.kernel.warps), count * WAVE)
         return ex.binary("-", thread_variable(planner.kernel.warps), warps[0] * WAVE)
+    return ex.binary("+", ex.binary("*", _warp_rank(planner, warps), WAVE), ex.LANE)
+
+
+def _warp_rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
+    """The warp's number among those that take part."""
+    warp = ir.Var("warp", "warp", 0, planner.kernel.warps - 1)
+    if warps == tuple(range(warps[0], warps[0] + len(warps))):
+        return ex.binary("-", warp, warps[0])
     rank: ir.Expr = ex.const(0)
     for number, member in enumerate(warps):
         rank = ex.select(ex.binary("==", warp, member), ex.const(number), rank)
-    return ex.binary("+", ex.binary("*", rank, WAVE), ex.LANE)
+    return rank
 
 
 def _guard(planner: Planner, thread: ir.Expr, warps: tuple[int, ...], left: int) -> ir.Expr | None:

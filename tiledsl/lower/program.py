@@ -57,13 +57,17 @@ class Pointer:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedAccess:
-    """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in every lane for which `guard` holds."""
+    """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in every lane for which `guard` holds.
+
+    `direct`: they come straight from global memory, in no order with the warp's LDS operations.
+    """
 
     kind: str
     address: ir.Expr
     width: int
     shared: ir.Shared | None
     guard: ir.Expr | None = None
+    direct: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -115,7 +115,7 @@ def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, F
     seen: dict[tuple[str, int, bytes], np.ndarray] = {}
     for statement in statements(kernel.body):
         match statement:
-            case ir.LoadShared(dst=region, warps=warps) if region.shared == shared:
+            case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:  # direct loads write in order
                 patterns = list(_written_columns(shared, len(warps)) if transposed else _written(shared, len(warps)))
             case ir.Commit(dst=region, src=staged) if region.shared == shared:
                 patterns = list(_written_columns(shared, len(staged.warps)) if transposed else _written(shared, len(staged.warps)))

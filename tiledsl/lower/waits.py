@@ -16,7 +16,7 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.names import Names
 from tiledsl.targets import Target
 
-Obligations = Mapping[int, frozenset[int]]  # id of a barrier operation → ids of the LDS operations that must be finished when a wave arrives there
+Obligations = Mapping[int, frozenset[int]]  # id of an operation, mostly a barrier → ids of the LDS operations that must be finished before it
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -53,8 +53,26 @@ def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bo
     placer = _Placer(program.target, obligations, finish_unread)
     body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
-        return dataclasses.replace(program, body=body), []
+        return dataclasses.replace(program, body=_joined(body)), []
     return dataclasses.replace(program, body=_without_added(body)), _findings(program, placer.missing.values())
+
+
+def _joined(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
+    """The body with waits that stand side by side made one."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        before = out[-1] if out else None
+        match operation:
+            case lp.Wait(vm=vm, lgkm=lgkm, ties=ties) if isinstance(before, lp.Wait):
+                counts = [min((c for c in pair if c is not None), default=None) for pair in ((before.vm, vm), (before.lgkm, lgkm))]
+                out[-1] = dataclasses.replace(before, vm=counts[0], lgkm=counts[1], ties=tuple(dict.fromkeys((*before.ties, *ties))))
+            case lp.Loop(body=inner):
+                out.append(dataclasses.replace(operation, body=_joined(inner)))
+            case lp.Branch(then=then, otherwise=otherwise):
+                out.append(dataclasses.replace(operation, then=_joined(then), otherwise=_joined(otherwise)))
+            case _:
+                out.append(operation)
+    return tuple(out)
 
 
 def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
@@ -155,7 +173,7 @@ class _Placer:
         """What must be finished before an operation."""
         touched = set(lp.read(operation)) | set(lp.written(operation))
         touched.update(operation.together if isinstance(operation, lp.Memory) else ())
-        owed = self.obligations.get(id(operation), frozenset()) if isinstance(operation, lp.Barrier) else frozenset()
+        owed = self.obligations.get(id(operation), frozenset())
         return tuple(f for f in state.values() if touched.intersection(f.registers) or id(f.operation) in owed)
 
     def _covering(self, due: tuple[Flight, ...], state: State) -> lp.Wait:
