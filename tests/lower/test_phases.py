@@ -34,7 +34,7 @@ def main_loop(lowered: Lowered) -> list[Instruction]:
     loop = lowered.resources.loop
     assert loop is not None
     items = next(k for k in lowered.listing.kernels if k.name == lowered.symbol).items
-    return [item for item in items if isinstance(item, Instruction) and loop.first_line <= item.line <= loop.last_line]
+    return [item for item in items if isinstance(item, Instruction) and loop.line <= item.line <= loop.last_line]
 
 
 def phases(instructions: list[Instruction]) -> list[list[tuple[str, int]]]:
