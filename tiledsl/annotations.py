@@ -11,6 +11,7 @@ from tiledsl.values import describe, is_integer
 
 bf16 = ir.DType("bf16", 16, "unsigned short")
 f16 = ir.DType("f16", 16, "unsigned short")
+fp8 = ir.DType("fp8", 8, "unsigned char")  # 4 bits of exponent, 3 of mantissa, in the target's own encoding (targets.py, small_floats)
 f32 = ir.DType("f32", 32, "float")
 i32 = ir.DType("i32", 32, "int")  # of scalar parameters only
 

@@ -9,6 +9,7 @@ from tiledsl import forms, ir
 from tiledsl.annotations import bf16 as bf16
 from tiledsl.annotations import f16 as f16
 from tiledsl.annotations import f32 as f32
+from tiledsl.annotations import fp8 as fp8
 from tiledsl.annotations import gl as gl
 from tiledsl.annotations import i32 as i32
 from tiledsl.blocks import grid as grid

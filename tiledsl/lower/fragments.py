@@ -99,7 +99,7 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
 
 
 def _cut(group: set[ir.Tile], products: list[ir.Mma], target: Target) -> dict[ir.Tile, Fragments]:
-    operands = {tile for p in products for tile in (p.a, p.b)} | {tile for tile in group if tile.dtype.bits == 16}
+    operands = {tile for p in products for tile in (p.a, p.b)} | {tile for tile in group if tile.dtype.bits < 32}
     m = _block(group, operands)
     by_type = {dtype: {tile for tile in operands if tile.dtype == dtype} for dtype in sorted({tile.dtype for tile in operands}, key=repr)}
     chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}

@@ -12,6 +12,7 @@ from tiledsl.lower.ctext import c_expr
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
 _OPERANDS = {
+    "td_l1": "typedef long td_l1;",
     "td_s4": _VECTOR.format(element="short", name="td_s4", width=4),
     "td_h4": _VECTOR.format(element="_Float16", name="td_h4", width=4),
     "td_h8": _VECTOR.format(element="_Float16", name="td_h8", width=8),

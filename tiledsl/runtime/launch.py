@@ -14,6 +14,7 @@ from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.kernel import Kernel
 from tiledsl.language import gl
 from tiledsl.parameters import misfit
+from tiledsl.targets import Target, target_named
 from tiledsl.values import describe
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 # Element types as torch and NumPy name them; NumPy has no bf16, and holds its bits.
 _DTYPES = {"bf16": ("bfloat16", "uint16", "int16"), "f16": ("float16",), "f32": ("float32",)}
+_FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}  # by the target's encoding; NumPy has neither, and holds the bits
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -101,7 +103,8 @@ def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     if missing:
         raise UsageError(f"kernel '{kernel.name}' is called without {', '.join(missing)}")
     sizes: dict[str, tuple[int, str]] = {}
-    arrays = [_checked(kernel.name, name, spec, named[name], sizes) for name, spec in specs.items()]
+    target = target_named(kernel.chosen_target(options.get("target")))
+    arrays = [_checked(kernel.name, name, spec, named[name], sizes, target) for name, spec in specs.items()]
     scalars = [scalar_value(kernel.name, scalar, named[name]) for name, scalar in parameters.scalars.items()]
     return arrays, {name: size for name, (size, _) in sizes.items()}, scalars
 
@@ -114,10 +117,11 @@ def scalar_value(kernel: str, scalar: ir.Parameter, value: Any) -> float | int:
     return operator.index(value) if scalar.dtype.name == "i32" else float(value)
 
 
-def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tuple[int, str]]) -> _Array:
+def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tuple[int, str]], target: Target) -> _Array:
     array = _array(kernel, name, value)
-    if array.dtype not in _DTYPES[spec.dtype.name]:
-        raise UsageError(f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}, and got an array of {array.dtype}")
+    if array.dtype not in _holding(spec.dtype, target):
+        encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
+        raise UsageError(f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}")
     if len(array.shape) != 2:
         raise UsageError(f"'{name}' of kernel '{kernel}' has two dimensions, and got an array of shape {array.shape}")
     if not array.contiguous:
@@ -131,6 +135,13 @@ def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tupl
         if size != wanted:
             raise UsageError(f"'{name}' of kernel '{kernel}' has shape {array.shape}, where {why}")
     return array
+
+
+def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
+    """The types of arrays that hold such elements on the target. One that has no fp8 refuses the kernel's products, whatever it is given."""
+    if dtype.name != "fp8":
+        return _DTYPES[dtype.name]
+    return (_FP8[target.small_floats], "uint8") if target.small_floats else (*_FP8.values(), "uint8")
 
 
 def _array(kernel: str, name: str, value: Any) -> _Array:

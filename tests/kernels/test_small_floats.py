@@ -1,0 +1,89 @@
+"""fp8 operands: exact on integers that e4m3 holds, close on others, in each target's own encoding; refused where there is none."""
+
+import itertools
+import re
+
+import pytest
+import torch
+
+from tests.kernels.small_floats import fp8_gemm
+from tiledsl import KernelError, UsageError
+from tiledsl.compile import lower
+from tiledsl.runtime.launch import execute
+
+TYPES = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
+CASES = {
+    "128 x 128": ({}, (128, 256, 192)),
+    "128 along k": ({"step": 128}, (128, 128, 256)),
+    "32 along k": ({"step": 32}, (128, 128, 96)),
+    "16 x 16 pieces": ({"block": 64, "reg": 16, "step": 64}, (64, 128, 128)),
+    "16 x 16 pieces, 32 along k": ({"block": 64, "reg": 16, "step": 32}, (64, 64, 96)),
+    "64 x 64 pieces": ({"reg": 64}, (128, 128, 128)),
+}
+
+
+def run(case, target, values):
+    options, (m, n, k) = CASES[case]
+    generator = torch.Generator().manual_seed(m + n + k)
+    a, b = (values((rows, k), generator).to(TYPES[target]) for rows in (m, n))
+    c = torch.full((m, n), torch.nan)
+    lowered = lower(fp8_gemm, target, {"M": m, "N": n, "K": k, **options})
+    return lowered, execute(lowered, [a, b, c]), c, a.float() @ b.float().T
+
+
+def integers(shape, generator):
+    return torch.randint(-16, 17, shape, generator=generator).float()
+
+
+def normal(shape, generator):
+    return torch.randn(shape, generator=generator)
+
+
+@pytest.mark.parametrize("case, target", list(itertools.product(CASES, TYPES)))
+def test_exact_on_integers(case, target):
+    lowered, report, c, exact = run(case, target, integers)
+    assert report.hazards == ()
+    assert (c == exact).all()
+    found = lowered.resources
+    assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
+    assert found.loop is None or found.loop.counts["moves"] == 0
+
+
+@pytest.mark.parametrize("target", TYPES)
+def test_close_on_normal_data(target):
+    _, report, c, exact = run("128 x 128", target, normal)
+    assert report.hazards == ()
+    assert ((c - exact).abs() <= 1e-5 * exact.abs().max()).all()  # products of fp8 are exact in fp32
+
+
+@pytest.mark.parametrize("target", TYPES)
+def test_a_read_of_16_bytes_feeds_two_instructions(target):
+    lowered, report, *_ = run("128 x 128", target, integers)
+    assert report.lds_conflict_clocks == 0
+    assert set(re.findall(r"\bds_read\w*", lowered.asm)) == {"ds_read_b128"}
+    assert lowered.asm.count("ds_read_b128") * 64 * 16 == (64 + 64) * 64  # a warp needs 64 rows of A and of B, 64 columns of one byte
+    assert lowered.asm.count("v_mfma_f32_32x32x16_fp8_fp8 ") == 4 * 64 // 16
+
+
+def test_td134_a_target_without_fp8():
+    with pytest.raises(KernelError) as caught:
+        lower(fp8_gemm, "gfx90a", {"M": 128, "N": 128, "K": 64})
+    (found,) = caught.value.diagnostics
+    assert (found.code, found.message) == ("TD134", "gfx90a has no matrix instruction for acc f32, a fp8, b fp8")
+    assert found.helps == ("it multiplies bf16, f16 into f32",)
+
+
+@pytest.mark.parametrize("target, other", [("gfx942", "gfx950"), ("gfx950", "gfx942")])
+def test_the_encoding_of_another_target_is_refused(target, other):
+    a, b = (torch.zeros(128, 64).to(TYPES[other]) for _ in range(2))
+    with pytest.raises(UsageError) as caught:
+        fp8_gemm(a, b, torch.zeros(128, 128), target=target)
+    own, given = (str(TYPES[t]).removeprefix("torch.") for t in (target, other))
+    assert str(caught.value) == f"error[TD000]: 'a' of kernel 'fp8_gemm' holds fp8, which is {own} on {target}, and got an array of {given}"
+
+
+def test_called_with_tensors():
+    a, b = (integers((128, 64), torch.Generator().manual_seed(1)).to(TYPES["gfx942"]) for _ in range(2))
+    c = torch.zeros(128, 128)
+    fp8_gemm(a, b, c, target="gfx942")
+    assert (c == a.float() @ b.float().T).all()
