@@ -27,6 +27,9 @@ def ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c
     def fetch_second(buffer, k):
         td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
 
+    def columns(buffer):  # of C: 32 rows of B in each half of the block
+        return [td.subtile(Bs[buffer], (32, K_STEP), (4 * half + wc, 0)) for half in range(2)]
+
     def compute(accumulators, a_reg, b_regs):
         with td.priority(1):
             for total, b_reg in zip(accumulators, b_regs, strict=True):
@@ -42,8 +45,7 @@ def ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c
     if wr == 1:  # one phase behind from here on
         td.barrier()
     for k in td.range(steps):
-        a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
-        b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
+        a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
         if k + 1 < steps:
             fetch_second(toc, k + 1)
         td.wait(a_reg, b_regs)  # read before the other half may overwrite it

@@ -94,7 +94,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // ping_pong.py:26: td.wait(operands)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x0_0[0]), "+v"(x0_0[1]), "+v"(x0_0[2]), "+v"(x0_0[3]), "+v"(x0_1[0]), "+v"(x0_1[1]));
-    // ping_pong.py:27: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
@@ -114,7 +113,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x0_0[2]), td_high_s4(x0_1[1]), acc[5], 0, 0, 0);
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x0_0[3]), td_high_s4(x0_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x0_0[3]), td_high_s4(x0_1[1]), acc[7], 0, 0, 0);
-    // ping_pong.py:27: with td.priority(1):
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -135,7 +133,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // ping_pong.py:26: td.wait(operands)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x1_0[0]), "+v"(x1_0[1]), "+v"(x1_0[2]), "+v"(x1_0[3]), "+v"(x1_1[0]), "+v"(x1_1[1]));
-    // ping_pong.py:27: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
@@ -155,7 +152,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x1_0[2]), td_high_s4(x1_1[1]), acc[5], 0, 0, 0);
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x1_0[3]), td_high_s4(x1_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x1_0[3]), td_high_s4(x1_1[1]), acc[7], 0, 0, 0);
-    // ping_pong.py:27: with td.priority(1):
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -177,7 +173,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
     // ping_pong.py:50: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong.py:27: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
@@ -197,7 +192,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(operands_0[2]), td_high_s4(operands_1[1]), acc[5], 0, 0, 0);
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(operands_0[3]), td_high_s4(operands_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(operands_0[3]), td_high_s4(operands_1[1]), acc[7], 0, 0, 0);
-    // ping_pong.py:27: with td.priority(1):
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -217,7 +211,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)");
     // ping_pong.py:56: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong.py:27: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
@@ -237,7 +230,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x3_0[2]), td_high_s4(x3_1[1]), acc[5], 0, 0, 0);
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x3_0[3]), td_high_s4(x3_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x3_0[3]), td_high_s4(x3_1[1]), acc[7], 0, 0, 0);
-    // ping_pong.py:27: with td.priority(1):
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -256,7 +248,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // ping_pong.py:26: td.wait(operands)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x0_0[0]), "+v"(x0_0[1]), "+v"(x0_0[2]), "+v"(x0_0[3]), "+v"(x0_1[0]), "+v"(x0_1[1]));
-  // ping_pong.py:27: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
@@ -276,7 +267,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x0_0[2]), td_high_s4(x0_1[1]), acc[5], 0, 0, 0);
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x0_0[3]), td_high_s4(x0_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x0_0[3]), td_high_s4(x0_1[1]), acc[7], 0, 0, 0);
-  // ping_pong.py:27: with td.priority(1):
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
@@ -292,7 +282,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // ping_pong.py:26: td.wait(operands)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x1_0[0]), "+v"(x1_0[1]), "+v"(x1_0[2]), "+v"(x1_0[3]), "+v"(x1_1[0]), "+v"(x1_1[1]));
-  // ping_pong.py:27: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
@@ -312,7 +301,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x1_0[2]), td_high_s4(x1_1[1]), acc[5], 0, 0, 0);
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x1_0[3]), td_high_s4(x1_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x1_0[3]), td_high_s4(x1_1[1]), acc[7], 0, 0, 0);
-  // ping_pong.py:27: with td.priority(1):
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
@@ -334,7 +322,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
   // ping_pong.py:50: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong.py:27: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
@@ -354,14 +341,12 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(operands_0[2]), td_high_s4(operands_1[1]), acc[5], 0, 0, 0);
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(operands_0[3]), td_high_s4(operands_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(operands_0[3]), td_high_s4(operands_1[1]), acc[7], 0, 0, 0);
-  // ping_pong.py:27: with td.priority(1):
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:56: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong.py:27: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
@@ -381,7 +366,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x3_0[2]), td_high_s4(x3_1[1]), acc[5], 0, 0, 0);
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x3_0[3]), td_high_s4(x3_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(x3_0[3]), td_high_s4(x3_1[1]), acc[7], 0, 0, 0);
-  // ping_pong.py:27: with td.priority(1):
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()

@@ -91,7 +91,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // ping_pong.py:26: td.wait(operands)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x0_0[0]), "+v"(x0_0[1]), "+v"(x0_0[2]), "+v"(x0_0[3]), "+v"(x0_1[0]), "+v"(x0_1[1]));
-    // ping_pong.py:27: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
@@ -103,7 +102,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[2]), __builtin_bit_cast(td_b8, x0_1[1]), acc[5], 0, 0, 0);
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[3]), __builtin_bit_cast(td_b8, x0_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[3]), __builtin_bit_cast(td_b8, x0_1[1]), acc[7], 0, 0, 0);
-    // ping_pong.py:27: with td.priority(1):
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -124,7 +122,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // ping_pong.py:26: td.wait(operands)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x1_0[0]), "+v"(x1_0[1]), "+v"(x1_0[2]), "+v"(x1_0[3]), "+v"(x1_1[0]), "+v"(x1_1[1]));
-    // ping_pong.py:27: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
@@ -136,7 +133,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[2]), __builtin_bit_cast(td_b8, x1_1[1]), acc[5], 0, 0, 0);
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[3]), __builtin_bit_cast(td_b8, x1_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[3]), __builtin_bit_cast(td_b8, x1_1[1]), acc[7], 0, 0, 0);
-    // ping_pong.py:27: with td.priority(1):
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -158,7 +154,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
     // ping_pong.py:50: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong.py:27: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
@@ -170,7 +165,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[2]), __builtin_bit_cast(td_b8, operands_1[1]), acc[5], 0, 0, 0);
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[3]), __builtin_bit_cast(td_b8, operands_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[3]), __builtin_bit_cast(td_b8, operands_1[1]), acc[7], 0, 0, 0);
-    // ping_pong.py:27: with td.priority(1):
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -190,7 +184,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)");
     // ping_pong.py:56: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong.py:27: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
@@ -202,7 +195,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[2]), __builtin_bit_cast(td_b8, x3_1[1]), acc[5], 0, 0, 0);
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[3]), __builtin_bit_cast(td_b8, x3_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[3]), __builtin_bit_cast(td_b8, x3_1[1]), acc[7], 0, 0, 0);
-    // ping_pong.py:27: with td.priority(1):
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -221,7 +213,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // ping_pong.py:26: td.wait(operands)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x0_0[0]), "+v"(x0_0[1]), "+v"(x0_0[2]), "+v"(x0_0[3]), "+v"(x0_1[0]), "+v"(x0_1[1]));
-  // ping_pong.py:27: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
@@ -233,7 +224,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[2]), __builtin_bit_cast(td_b8, x0_1[1]), acc[5], 0, 0, 0);
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[3]), __builtin_bit_cast(td_b8, x0_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[3]), __builtin_bit_cast(td_b8, x0_1[1]), acc[7], 0, 0, 0);
-  // ping_pong.py:27: with td.priority(1):
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
@@ -249,7 +239,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // ping_pong.py:26: td.wait(operands)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x1_0[0]), "+v"(x1_0[1]), "+v"(x1_0[2]), "+v"(x1_0[3]), "+v"(x1_1[0]), "+v"(x1_1[1]));
-  // ping_pong.py:27: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
@@ -261,7 +250,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[2]), __builtin_bit_cast(td_b8, x1_1[1]), acc[5], 0, 0, 0);
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[3]), __builtin_bit_cast(td_b8, x1_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[3]), __builtin_bit_cast(td_b8, x1_1[1]), acc[7], 0, 0, 0);
-  // ping_pong.py:27: with td.priority(1):
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
@@ -283,7 +271,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
   // ping_pong.py:50: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong.py:27: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
@@ -295,14 +282,12 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[2]), __builtin_bit_cast(td_b8, operands_1[1]), acc[5], 0, 0, 0);
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[3]), __builtin_bit_cast(td_b8, operands_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[3]), __builtin_bit_cast(td_b8, operands_1[1]), acc[7], 0, 0, 0);
-  // ping_pong.py:27: with td.priority(1):
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:56: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong.py:27: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
@@ -314,7 +299,6 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[2]), __builtin_bit_cast(td_b8, x3_1[1]), acc[5], 0, 0, 0);
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[3]), __builtin_bit_cast(td_b8, x3_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[3]), __builtin_bit_cast(td_b8, x3_1[1]), acc[7], 0, 0, 0);
-  // ping_pong.py:27: with td.priority(1):
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()

@@ -49,84 +49,70 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_0[0] = 0.0f; acc_1_0[1] = 0.0f;
   acc_1_1[0] = 0.0f; acc_1_1[1] = 0.0f;
   // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048));
-  asm volatile("s_nop 0");
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048));
   asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at0), "s"(a_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at1), "s"(a_0));
   // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 4096 + 65536));
-  asm volatile("s_nop 0");
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 65536));
   asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at2), "s"(b_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at3), "s"(b_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:2048" : : "v"(at4), "s"(b_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:3072" : : "v"(at5), "s"(b_0));
   // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 32768));
-  asm volatile("s_nop 0");
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 32768));
   asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at6), "s"(a_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at7), "s"(a_0));
   // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 16384));
-  asm volatile("s_nop 0");
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 16384));
   asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at8), "s"(a_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at9), "s"(a_0));
   // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 4096 + 98304));
-  asm volatile("s_nop 0");
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 98304));
   asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at10), "s"(b_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at11), "s"(b_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:2048" : : "v"(at12), "s"(b_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:3072" : : "v"(at13), "s"(b_0));
   asm volatile("s_waitcnt vmcnt(8)");
-  // ping_pong_direct.py:41: td.barrier()
+  // ping_pong_direct.py:44: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:42: if wr == 1:  # one phase behind from here on
+  // ping_pong_direct.py:45: if wr == 1:  # one phase behind from here on
   if (warp / 4 == 1) {
-    // ping_pong_direct.py:43: td.barrier()
+    // ping_pong_direct.py:46: td.barrier()
     asm volatile("s_barrier");
   }
-  // ping_pong_direct.py:44: for k in td.range(steps):
+  // ping_pong_direct.py:47: for k in td.range(steps):
   const char *a_1 = (const char *)a + (long)(block / 32) * 4194304 + 2097280;
   const char *a_2 = (const char *)a + (long)(block / 32) * 4194304 + 256;
   const char *b_1 = (const char *)b + (long)(block % 32) * 4194304 + 256;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 126; k1 += 2) {
-    // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
+    // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(top_r0));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(top_r0));
-    // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[0]) : "v"(Bs_r0));
-    // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(top_r1));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(top_r1));
-    // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[1]) : "v"(Bs_r1));
-    // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(top_r2));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(top_r2));
-    // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[2]) : "v"(Bs_r2));
-    // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(top_r3));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(top_r3));
-    // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[3]) : "v"(Bs_r3));
     // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 49152));
-    asm volatile("s_nop 0");
+    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 49152));
     asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at0), "s"(a_1));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at1), "s"(a_1));
-    // ping_pong_direct.py:49: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+    // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
-    // ping_pong_direct.py:50: td.barrier()
+    // ping_pong_direct.py:52: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:31: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
-    // ping_pong_direct.py:33: td.mma_ABt(total, a_reg, b_reg)
+    // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[0]), __builtin_bit_cast(td_b8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
     acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[4]), __builtin_bit_cast(td_b8, b_regs_0[0]), acc_0_0[1], 0, 0, 0);
@@ -144,13 +130,12 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[7]), __builtin_bit_cast(td_b8, b_regs_0[3]), acc_0_0[1], 0, 0, 0);
     acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[3]), __builtin_bit_cast(td_b8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
     acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[7]), __builtin_bit_cast(td_b8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
-    // ping_pong_direct.py:31: with td.priority(1):
     asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
     __builtin_amdgcn_s_setprio(0);
     asm volatile("s_waitcnt vmcnt(8)");
-    // ping_pong_direct.py:34: td.barrier()
+    // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:52: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
+    // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[0]) : "v"(top_r0));
     asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[4]) : "v"(top_r0));
     asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[1]) : "v"(top_r1));
@@ -160,24 +145,21 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[3]) : "v"(top_r3));
     asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[7]) : "v"(top_r3));
     // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048));
-    asm volatile("s_nop 0");
+    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048));
     asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at0), "s"(a_2));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at1), "s"(a_2));
     // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 4096 + 65536));
-    asm volatile("s_nop 0");
+    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 65536));
     asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at2), "s"(b_1));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at3), "s"(b_1));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:2048" : : "v"(at4), "s"(b_1));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:3072" : : "v"(at5), "s"(b_1));
-    // ping_pong_direct.py:55: td.wait(a_reg)
+    // ping_pong_direct.py:57: td.wait(a_reg)
     asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
-    // ping_pong_direct.py:56: td.barrier()
+    // ping_pong_direct.py:58: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:31: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
-    // ping_pong_direct.py:33: td.mma_ABt(total, a_reg, b_reg)
+    // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[0]), __builtin_bit_cast(td_b8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
     acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[4]), __builtin_bit_cast(td_b8, b_regs_0[0]), acc_1_0[1], 0, 0, 0);
@@ -195,47 +177,37 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[7]), __builtin_bit_cast(td_b8, b_regs_0[3]), acc_1_0[1], 0, 0, 0);
     acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[3]), __builtin_bit_cast(td_b8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
     acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[7]), __builtin_bit_cast(td_b8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
-    // ping_pong_direct.py:31: with td.priority(1):
     asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
     __builtin_amdgcn_s_setprio(0);
-    // ping_pong_direct.py:34: td.barrier()
+    // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
+    // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[0]) : "v"(top_r0));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[4]) : "v"(top_r0));
-    // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
     asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(Bs_r0));
-    // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[1]) : "v"(top_r1));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[5]) : "v"(top_r1));
-    // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
     asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(Bs_r1));
-    // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[2]) : "v"(top_r2));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[6]) : "v"(top_r2));
-    // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
     asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(Bs_r2));
-    // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[3]) : "v"(top_r3));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[7]) : "v"(top_r3));
-    // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
     asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[3]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(Bs_r3));
     // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 32768));
-    asm volatile("s_nop 0");
+    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 32768));
     asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at6), "s"(a_2));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at7), "s"(a_2));
-    // ping_pong_direct.py:49: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+    // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
-    // ping_pong_direct.py:50: td.barrier()
+    // ping_pong_direct.py:52: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:31: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
-    // ping_pong_direct.py:33: td.mma_ABt(total, a_reg, b_reg)
+    // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[0]), __builtin_bit_cast(td_b8, b_regs_0_2[0]), acc_0_0[0], 0, 0, 0);
     acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[4]), __builtin_bit_cast(td_b8, b_regs_0_2[0]), acc_0_0[1], 0, 0, 0);
@@ -253,13 +225,12 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[7]), __builtin_bit_cast(td_b8, b_regs_0_2[3]), acc_0_0[1], 0, 0, 0);
     acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[3]), __builtin_bit_cast(td_b8, b_regs_1_2[3]), acc_0_1[0], 0, 0, 0);
     acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[7]), __builtin_bit_cast(td_b8, b_regs_1_2[3]), acc_0_1[1], 0, 0, 0);
-    // ping_pong_direct.py:31: with td.priority(1):
     asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
     __builtin_amdgcn_s_setprio(0);
     asm volatile("s_waitcnt vmcnt(8)");
-    // ping_pong_direct.py:34: td.barrier()
+    // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:52: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
+    // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[0]) : "v"(top_r0));
     asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[4]) : "v"(top_r0));
     asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[1]) : "v"(top_r1));
@@ -269,24 +240,21 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[3]) : "v"(top_r3));
     asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[7]) : "v"(top_r3));
     // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 16384));
-    asm volatile("s_nop 0");
+    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 16384));
     asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at8), "s"(a_2));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at9), "s"(a_2));
     // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 4096 + 98304));
-    asm volatile("s_nop 0");
+    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 98304));
     asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at10), "s"(b_1));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at11), "s"(b_1));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:2048" : : "v"(at12), "s"(b_1));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:3072" : : "v"(at13), "s"(b_1));
-    // ping_pong_direct.py:55: td.wait(a_reg)
+    // ping_pong_direct.py:57: td.wait(a_reg)
     asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
-    // ping_pong_direct.py:56: td.barrier()
+    // ping_pong_direct.py:58: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:31: with td.priority(1):
     __builtin_amdgcn_s_setprio(1);
-    // ping_pong_direct.py:33: td.mma_ABt(total, a_reg, b_reg)
+    // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[0]), __builtin_bit_cast(td_b8, b_regs_0_2[0]), acc_1_0[0], 0, 0, 0);
     acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[4]), __builtin_bit_cast(td_b8, b_regs_0_2[0]), acc_1_0[1], 0, 0, 0);
@@ -304,51 +272,41 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[7]), __builtin_bit_cast(td_b8, b_regs_0_2[3]), acc_1_0[1], 0, 0, 0);
     acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[3]), __builtin_bit_cast(td_b8, b_regs_1_2[3]), acc_1_1[0], 0, 0, 0);
     acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[7]), __builtin_bit_cast(td_b8, b_regs_1_2[3]), acc_1_1[1], 0, 0, 0);
-    // ping_pong_direct.py:31: with td.priority(1):
     asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
     __builtin_amdgcn_s_setprio(0);
-    // ping_pong_direct.py:34: td.barrier()
+    // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
     a_1 += 256;
     a_2 += 256;
     b_1 += 256;
   }
-  // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
+  // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(top_r0));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(top_r0));
-  // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[0]) : "v"(Bs_r0));
-  // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(top_r1));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(top_r1));
-  // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[1]) : "v"(Bs_r1));
-  // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(top_r2));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(top_r2));
-  // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[2]) : "v"(Bs_r2));
-  // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(top_r3));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(top_r3));
-  // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(Bs_r3));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[3]) : "v"(Bs_r3));
   // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 49152));
-  asm volatile("s_nop 0");
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 49152));
   asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at14), "s"(a_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at15), "s"(a_0));
-  // ping_pong_direct.py:49: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+  // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
-  // ping_pong_direct.py:50: td.barrier()
+  // ping_pong_direct.py:52: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:31: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
-  // ping_pong_direct.py:33: td.mma_ABt(total, a_reg, b_reg)
+  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[0]), __builtin_bit_cast(td_b8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
   acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[4]), __builtin_bit_cast(td_b8, b_regs_0[0]), acc_0_0[1], 0, 0, 0);
@@ -366,13 +324,12 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[7]), __builtin_bit_cast(td_b8, b_regs_0[3]), acc_0_0[1], 0, 0, 0);
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[3]), __builtin_bit_cast(td_b8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[7]), __builtin_bit_cast(td_b8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
-  // ping_pong_direct.py:31: with td.priority(1):
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
   __builtin_amdgcn_s_setprio(0);
   asm volatile("s_waitcnt vmcnt(8)");
-  // ping_pong_direct.py:34: td.barrier()
+  // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:52: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
+  // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
   asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[0]) : "v"(top_r0));
   asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[4]) : "v"(top_r0));
   asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[1]) : "v"(top_r1));
@@ -381,13 +338,12 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[6]) : "v"(top_r2));
   asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[3]) : "v"(top_r3));
   asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[7]) : "v"(top_r3));
-  // ping_pong_direct.py:55: td.wait(a_reg)
+  // ping_pong_direct.py:57: td.wait(a_reg)
   asm volatile("s_waitcnt vmcnt(2) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
-  // ping_pong_direct.py:56: td.barrier()
+  // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:31: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
-  // ping_pong_direct.py:33: td.mma_ABt(total, a_reg, b_reg)
+  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[0]), __builtin_bit_cast(td_b8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
   acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[4]), __builtin_bit_cast(td_b8, b_regs_0[0]), acc_1_0[1], 0, 0, 0);
@@ -405,42 +361,33 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[7]), __builtin_bit_cast(td_b8, b_regs_0[3]), acc_1_0[1], 0, 0, 0);
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[3]), __builtin_bit_cast(td_b8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[7]), __builtin_bit_cast(td_b8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
-  // ping_pong_direct.py:31: with td.priority(1):
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
   __builtin_amdgcn_s_setprio(0);
-  // ping_pong_direct.py:34: td.barrier()
+  // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
+  // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[0]) : "v"(top_r0));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[4]) : "v"(top_r0));
-  // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
   asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[0]) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(Bs_r0));
-  // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[1]) : "v"(top_r1));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[5]) : "v"(top_r1));
-  // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
   asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[1]) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(Bs_r1));
-  // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[2]) : "v"(top_r2));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[6]) : "v"(top_r2));
-  // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
   asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[2]) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(Bs_r2));
-  // ping_pong_direct.py:45: a_reg = td.load(td.subtile(top[tic], (64, K_STEP), (wr, 0)))
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[3]) : "v"(top_r3));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[7]) : "v"(top_r3));
-  // ping_pong_direct.py:46: b_regs = [td.load(td.subtile(Bs[tic], (32, K_STEP), (4 * half + wc, 0))) for half in range(2)]
   asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[3]) : "v"(Bs_r3));
   asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(Bs_r3));
-  // ping_pong_direct.py:49: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+  // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
-  // ping_pong_direct.py:50: td.barrier()
+  // ping_pong_direct.py:52: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:31: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
-  // ping_pong_direct.py:33: td.mma_ABt(total, a_reg, b_reg)
+  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[0]), __builtin_bit_cast(td_b8, b_regs_0_2[0]), acc_0_0[0], 0, 0, 0);
   acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[4]), __builtin_bit_cast(td_b8, b_regs_0_2[0]), acc_0_0[1], 0, 0, 0);
@@ -458,13 +405,12 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[7]), __builtin_bit_cast(td_b8, b_regs_0_2[3]), acc_0_0[1], 0, 0, 0);
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[3]), __builtin_bit_cast(td_b8, b_regs_1_2[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_3[7]), __builtin_bit_cast(td_b8, b_regs_1_2[3]), acc_0_1[1], 0, 0, 0);
-  // ping_pong_direct.py:31: with td.priority(1):
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
   __builtin_amdgcn_s_setprio(0);
   asm volatile("s_waitcnt vmcnt(0)");
-  // ping_pong_direct.py:34: td.barrier()
+  // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:52: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
+  // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
   asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[0]) : "v"(top_r0));
   asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[4]) : "v"(top_r0));
   asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[1]) : "v"(top_r1));
@@ -473,13 +419,12 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[6]) : "v"(top_r2));
   asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[3]) : "v"(top_r3));
   asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[7]) : "v"(top_r3));
-  // ping_pong_direct.py:55: td.wait(a_reg)
+  // ping_pong_direct.py:57: td.wait(a_reg)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
-  // ping_pong_direct.py:56: td.barrier()
+  // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:31: with td.priority(1):
   __builtin_amdgcn_s_setprio(1);
-  // ping_pong_direct.py:33: td.mma_ABt(total, a_reg, b_reg)
+  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[0]), __builtin_bit_cast(td_b8, b_regs_0_2[0]), acc_1_0[0], 0, 0, 0);
   acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[4]), __builtin_bit_cast(td_b8, b_regs_0_2[0]), acc_1_0[1], 0, 0, 0);
@@ -497,17 +442,16 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[7]), __builtin_bit_cast(td_b8, b_regs_0_2[3]), acc_1_0[1], 0, 0, 0);
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[3]), __builtin_bit_cast(td_b8, b_regs_1_2[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_4[7]), __builtin_bit_cast(td_b8, b_regs_1_2[3]), acc_1_1[1], 0, 0, 0);
-  // ping_pong_direct.py:31: with td.priority(1):
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
   __builtin_amdgcn_s_setprio(0);
-  // ping_pong_direct.py:34: td.barrier()
+  // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:59: if wr == 0:  # the other half's last phase
+  // ping_pong_direct.py:61: if wr == 0:  # the other half's last phase
   if (warp / 4 == 0) {
-    // ping_pong_direct.py:60: td.barrier()
+    // ping_pong_direct.py:62: td.barrier()
     asm volatile("s_barrier");
   }
-  // ping_pong_direct.py:63: td.store(c[row * 4 + 2 * i + wr, col * 8 + 4 * j + wc], acc[i][j])
+  // ping_pong_direct.py:65: td.store(c[row * 4 + 2 * i + wr, col * 8 + 4 * j + wc], acc[i][j])
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[0][r]; }

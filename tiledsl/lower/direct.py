@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
 
 CHUNK = WAVE * GRANULE  # bytes that a wave brings at once
-M0_STATES = "s_nop 0"  # one wait state between a write of m0 and a load that reads it (LLVM, GCNHazardRecognizer)
+SET_M0 = r"s_mov_b32 m0, {0}\n\ts_nop 0"  # one wait state between a write of m0 and a load that reads it (LLVM, GCNHazardRecognizer)
 
 
 def direct_loads(planner: Planner, load: ir.LoadShared, rank: ir.Expr, place: lp.Place) -> list[lp.Operation]:
@@ -47,7 +47,7 @@ def direct_loads(planner: Planner, load: ir.LoadShared, rank: ir.Expr, place: lp
         offset = (turn - group) * CHUNK
         if turn == 0 or offset > planner.target.global_offset[1] or _least(planner, within) < offset:
             group, offset = turn, 0
-            out += _set_m0(place, ex.binary("+", start, ex.binary("*", chunk, CHUNK)))
+            out.append(_set_m0(place, ex.binary("+", start, ex.binary("*", chunk, CHUNK))))
         guard = ex.binary("<", chunk, chunks) if chunks % warps else None
         operand, left = planner.book.offsets([ex.binary("-", within, offset)], "at", False, 0)[0]
         assert left == 0
@@ -57,11 +57,8 @@ def direct_loads(planner: Planner, load: ir.LoadShared, rank: ir.Expr, place: lp
     return out
 
 
-def _set_m0(place: lp.Place, base: ir.Expr) -> list[lp.Operation]:
-    return [
-        lp.Memory(place, "s_mov_b32 m0, {0}", (), (lp.Operand("s", value=base, kind="shared"),), (), ""),
-        lp.Memory(place, M0_STATES, (), (), (), ""),
-    ]
+def _set_m0(place: lp.Place, base: ir.Expr) -> lp.Operation:
+    return lp.Memory(place, SET_M0, (), (lp.Operand("s", value=base, kind="shared"),), (), "")
 
 
 def _global_offset(planner: Planner, load: ir.LoadShared, at: ir.Expr) -> ir.Expr:

@@ -90,7 +90,7 @@ class _Emitter:
                 # clang would make one branch of the two, with two arms, and copy the accumulators where these meet
                 out.append({"comment": "", **_line("__builtin_amdgcn_sched_barrier(0);")})
             before = operation
-            comment = self._comment(operation)
+            comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)  # what it says, its own text says
             for view in self._views(operation):
                 out.append({"comment": comment, "guard": "", **view})
                 comment = ""
