@@ -17,10 +17,10 @@ BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test lint bench clean
+.PHONY: help venv demo test lint examples-table bench clean
 
 help: ## print this list
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | while IFS='|' read -r name text; do printf '  make %-7s %s\n' "$$name" "$$text"; done
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | while IFS='|' read -r name text; do printf '  make %-15s %s\n' "$$name" "$$text"; done
 
 venv: $(STAMP) ## set up the virtual environment, if it is not there or its requirements changed
 
@@ -43,6 +43,9 @@ lint: $(STAMP) ## black, ruff and mypy
 	$(BIN)/black --check .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy --no-error-summary
+
+examples-table: $(STAMP) ## write examples/README.md anew from what the compiler makes of the examples
+	$(BIN)/python -m examples.readme
 
 bench: $(STAMP) ## time of each stage, quality of the listings, speed of the interpreter
 	$(BIN)/python benchmarks/run.py

@@ -39,8 +39,8 @@ def prefetch(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[
     td.barrier()
     read(*now)
     for k in td.range(steps):
-        td.barrier()  # every warp has read step k: its LDS is free
         if k + 1 < steps:
+            td.barrier()  # every warp has read step k: its LDS is free
             fill(k + 1)
             td.barrier()
             read(*ahead)  # in flight while the products below run

@@ -19,7 +19,16 @@ MAY_SKIP = re.compile("needs an AMD GPU|needs hiprtc")  # all that a machine wit
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden files from what the tests produce")
+    parser.addoption("--thorough", action="store_true", help="also run what takes an hour: every mutant of every example on every target")
     parser.addoption("--strict-skips", action="store_true", help="fail when a test was skipped that needs neither an AMD GPU nor hiprtc")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--thorough"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("thorough")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

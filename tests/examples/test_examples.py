@@ -11,7 +11,7 @@ from examples.catalogue import EXAMPLES
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
-HELPERS = {"catalogue.py", "demo.py"}
+HELPERS = {"catalogue.py", "demo.py", "readme.py"}
 
 
 def run(name: str, *arguments: str) -> subprocess.CompletedProcess:

@@ -131,6 +131,25 @@ def _registers(line: str) -> list[str]:
     return out
 
 
+def last_barrier(mutant: Mutant, listing: str) -> bool:
+    """Whether the mutant drops a barrier after which no path leads to LDS: whatever it separates from what came before, nothing comes any more."""
+    lines = [line.split(";")[0].strip() for line in listing.splitlines()]
+    if lines[mutant.line] != "s_barrier":
+        return False
+    labels = {line[:-1]: number for number, line in enumerate(lines) if line.endswith(":")}
+    last = next(i for i in range(mutant.line, len(lines)) if lines[i].startswith("s_endpgm"))
+    seen, work = set(), [mutant.line + 1]
+    while work:
+        number = work.pop()
+        if number in seen:
+            continue
+        seen.add(number)
+        if lines[number].startswith("ds_") or lines[number].endswith(" lds"):
+            return False
+        work += _successors(lines, labels, number, last)
+    return True
+
+
 def redundant(mutant: Mutant, outstanding: dict[int, dict[str, int]], listing: str) -> bool:
     """Whether the wait that the mutant weakens allowed, on every path, all that could be outstanding."""
     limits = {name: int(value) for name, value in _COUNT.findall(listing.splitlines()[mutant.line])}
