@@ -9,6 +9,10 @@ clang places such waits where it has lost count.
 import dataclasses
 import re
 
+from tiledsl.checks.order import order
+from tiledsl.elaborate import elaborate
+from tiledsl.lower import program as lp
+
 _WAIT = re.compile(r"^\s*s_waitcnt\b(.*)$")
 _COUNT = re.compile(r"(vmcnt|lgkmcnt)\((\d+)\)")
 _MOST = {"vmcnt": 63, "lgkmcnt": 15}
@@ -131,23 +135,32 @@ def _registers(line: str) -> list[str]:
     return out
 
 
-def last_barrier(mutant: Mutant, listing: str) -> bool:
-    """Whether the mutant drops a barrier after which no path leads to LDS: whatever it separates from what came before, nothing comes any more."""
+def orders_nothing(mutant: Mutant, listing: str, program: lp.Program) -> bool:
+    """Whether the mutant drops a barrier without which the lowered program still has no two accesses of LDS unordered: one that only sets the pace.
+
+    The judge is the order check on every warp's events, which knows nothing of the listing; the interpreter, which found nothing either, knows nothing of it.
+    """
     lines = [line.split(";")[0].strip() for line in listing.splitlines()]
     if lines[mutant.line] != "s_barrier":
         return False
-    labels = {line[:-1]: number for number, line in enumerate(lines) if line.endswith(":")}
-    last = next(i for i in range(mutant.line, len(lines)) if lines[i].startswith("s_endpgm"))
-    seen, work = set(), [mutant.line + 1]
-    while work:
-        number = work.pop()
-        if number in seen:
-            continue
-        seen.add(number)
-        if lines[number].startswith("ds_") or lines[number].endswith(" lds"):
-            return False
-        work += _successors(lines, labels, number, last)
-    return True
+    barriers = [operation for operation in lp.flat(program.body) if isinstance(operation, lp.Barrier)]
+    assert len(barriers) == lines.count("s_barrier"), "the compiler keeps barriers one by one"
+    dropped = barriers[lines[: mutant.line].count("s_barrier")]
+    less = dataclasses.replace(program, body=_without(program.body, dropped))
+    return order(less, [elaborate(less, 0)]).diagnostics == ()
+
+
+def _without(body: tuple[lp.Operation, ...], dropped: lp.Operation) -> tuple[lp.Operation, ...]:
+    out: list[lp.Operation] = []
+    for operation in body:
+        match operation:
+            case lp.Loop(body=inner):
+                out.append(dataclasses.replace(operation, body=_without(inner, dropped)))
+            case lp.Branch(then=then, otherwise=otherwise):
+                out.append(dataclasses.replace(operation, then=_without(then, dropped), otherwise=_without(otherwise, dropped)))
+            case _ if operation is not dropped:
+                out.append(operation)
+    return tuple(out)
 
 
 def redundant(mutant: Mutant, outstanding: dict[int, dict[str, int]], listing: str) -> bool:
