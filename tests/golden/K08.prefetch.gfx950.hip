@@ -100,7 +100,7 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 126; k1 += 2) {
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(now_0_0[0]), "+v"(now_0_1[0]), "+v"(now_1_0[0]), "+v"(now_1_1[0]), "+v"(now_0_0[1]), "+v"(now_0_1[1]), "+v"(now_1_0[1]), "+v"(now_1_1[1]), "+v"(now_0_0[2]), "+v"(now_0_1[2]), "+v"(now_1_0[2]), "+v"(now_1_1[2]), "+v"(now_0_0[3]), "+v"(now_0_1[3]), "+v"(now_1_0[3]), "+v"(now_1_1[3]));
-    // prefetch.py:42: td.barrier()  # every warp has read step k: its LDS is free
+    // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
     asm volatile("s_barrier");
     // prefetch.py:24: td.load(As, a[row, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
@@ -177,7 +177,7 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_1[3]), __builtin_bit_cast(td_b8, now_1_1[3]), acc_1_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0[0]), "+v"(ahead_0_1[0]), "+v"(ahead_1_0[0]), "+v"(ahead_1_1[0]), "+v"(ahead_0_0[1]), "+v"(ahead_0_1[1]), "+v"(ahead_1_0[1]), "+v"(ahead_1_1[1]), "+v"(ahead_0_0[2]), "+v"(ahead_0_1[2]), "+v"(ahead_1_0[2]), "+v"(ahead_1_1[2]), "+v"(ahead_0_0[3]), "+v"(ahead_0_1[3]), "+v"(ahead_1_0[3]), "+v"(ahead_1_1[3]));
-    // prefetch.py:42: td.barrier()  # every warp has read step k: its LDS is free
+    // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");
     // prefetch.py:24: td.load(As, a[row, k])
@@ -258,7 +258,7 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(now_0_0[0]), "+v"(now_0_1[0]), "+v"(now_1_0[0]), "+v"(now_1_1[0]), "+v"(now_0_0[1]), "+v"(now_0_1[1]), "+v"(now_1_0[1]), "+v"(now_1_1[1]), "+v"(now_0_0[2]), "+v"(now_0_1[2]), "+v"(now_1_0[2]), "+v"(now_1_1[2]), "+v"(now_0_0[3]), "+v"(now_0_1[3]), "+v"(now_1_0[3]), "+v"(now_1_1[3]));
-  // prefetch.py:42: td.barrier()  # every warp has read step k: its LDS is free
+  // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   asm volatile("s_barrier");
   // prefetch.py:24: td.load(As, a[row, k])
@@ -334,12 +334,8 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[3]), __builtin_bit_cast(td_b8, now_1_1[3]), acc_0_1, 0, 0, 0);
   acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_1[3]), __builtin_bit_cast(td_b8, now_1_0[3]), acc_1_0, 0, 0, 0);
   acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_1[3]), __builtin_bit_cast(td_b8, now_1_1[3]), acc_1_1, 0, 0, 0);
-  // prefetch.py:42: td.barrier()  # every warp has read step k: its LDS is free
-  asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
-  asm volatile("s_barrier");
-  asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(ahead_0_0[0]), "+v"(ahead_0_1[0]), "+v"(ahead_1_0[0]));
-  // prefetch.py:49: td.mma_ABt(acc[i][j], a_tile, b_tile)
   __builtin_amdgcn_sched_barrier(0);
+  asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(ahead_0_0[0]), "+v"(ahead_0_1[0]), "+v"(ahead_1_0[0]));
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[0]), __builtin_bit_cast(td_b8, ahead_1_0[0]), acc_0_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(ahead_1_1[0]));

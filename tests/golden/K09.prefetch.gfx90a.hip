@@ -83,7 +83,7 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 126; k1 += 2) {
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(now_0_0[0]), "+v"(now_1_0[0]), "+v"(now_1_1[0]), "+v"(now_0_0[1]), "+v"(now_1_0[1]), "+v"(now_1_1[1]), "+v"(now_0_0[2]), "+v"(now_1_0[2]), "+v"(now_1_1[2]), "+v"(now_0_0[3]), "+v"(now_1_0[3]), "+v"(now_1_1[3]));
-    // prefetch.py:42: td.barrier()  # every warp has read step k: its LDS is free
+    // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
     asm volatile("s_barrier");
     // prefetch.py:24: td.load(As, a[row, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
@@ -144,7 +144,7 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(now_0_0[3]), td_high_s4(now_1_1[3]), acc_0_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0[0]), "+v"(ahead_1_0[0]), "+v"(ahead_1_1[0]), "+v"(ahead_0_0[1]), "+v"(ahead_1_0[1]), "+v"(ahead_1_1[1]), "+v"(ahead_0_0[2]), "+v"(ahead_1_0[2]), "+v"(ahead_1_1[2]), "+v"(ahead_0_0[3]), "+v"(ahead_1_0[3]), "+v"(ahead_1_1[3]));
-    // prefetch.py:42: td.barrier()  # every warp has read step k: its LDS is free
+    // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1));
     asm volatile("s_barrier");
     // prefetch.py:24: td.load(As, a[row, k])
@@ -209,7 +209,7 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(now_0_0[0]), "+v"(now_1_0[0]), "+v"(now_1_1[0]), "+v"(now_0_0[1]), "+v"(now_1_0[1]), "+v"(now_1_1[1]), "+v"(now_0_0[2]), "+v"(now_1_0[2]), "+v"(now_1_1[2]), "+v"(now_0_0[3]), "+v"(now_1_0[3]), "+v"(now_1_1[3]));
-  // prefetch.py:42: td.barrier()  # every warp has read step k: its LDS is free
+  // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1));
   asm volatile("s_barrier");
   // prefetch.py:24: td.load(As, a[row, k])
@@ -269,12 +269,8 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(now_0_0[3]), td_low_s4(now_1_1[3]), acc_0_1, 0, 0, 0);
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(now_0_0[3]), td_high_s4(now_1_0[3]), acc_0_0, 0, 0, 0);
   acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(now_0_0[3]), td_high_s4(now_1_1[3]), acc_0_1, 0, 0, 0);
-  // prefetch.py:42: td.barrier()  # every warp has read step k: its LDS is free
-  asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1));
-  asm volatile("s_barrier");
-  asm volatile("s_waitcnt lgkmcnt(10)" : "+v"(ahead_0_0[0]), "+v"(ahead_1_0[0]));
-  // prefetch.py:49: td.mma_ABt(acc[i][j], a_tile, b_tile)
   __builtin_amdgcn_sched_barrier(0);
+  asm volatile("s_waitcnt lgkmcnt(10)" : "+v"(ahead_0_0[0]), "+v"(ahead_1_0[0]));
   acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0[0]), td_low_s4(ahead_1_0[0]), acc_0_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(9)" : "+v"(ahead_1_1[0]));
