@@ -124,7 +124,7 @@ def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.
     try:
         program = plan(kernel, target_named(target))
     except KernelError as error:
-        raise KernelError(_causes([*problems, *error.diagnostics])) from None
+        raise KernelError([*problems, *error.diagnostics]) from None
     strayed = frozenset(p.primary.span for p in problems if p.primary is not None and p.code in ("TD302", "TD303"))
     found = order(program, [elaborate(program, block) for block in distinct_blocks(program)], strayed)
     program, missing = place_waits(in_accumulators(program), found.obligations, finish_unread=True)
@@ -132,12 +132,6 @@ def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.
     if problems and not unchecked:
         raise KernelError(problems)
     return program
-
-
-def _causes(problems: list[Diagnostic]) -> list[Diagnostic]:
-    """Without rows of no whole number of 16 bytes where a size that its tiles do not divide is the cause."""
-    ragged = any(problem.code == "TD306" for problem in problems)
-    return [problem for problem in problems if not (ragged and problem.code == "TD138")]
 
 
 def _identity(kernel: ir.KernelIR) -> str:

@@ -59,6 +59,7 @@ class Capture:
     names: dict[object, str] = dataclasses.field(default_factory=dict)
     grid: tuple[int, ...] | None = None
     dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
+    covered: dict[tuple[str, int], None] = dataclasses.field(default_factory=dict)
     roles: tuple[object, ...] = ()
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     unbound: dict[str, str] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it

@@ -144,13 +144,25 @@ class Apply(Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tensor:
-    """A global operand: rows × cols elements, row-major and dense. `sizes` are the names of its dimensions as annotated."""
+    """A global operand: rows × cols elements, row-major, each row `pitch` elements after the one before. `sizes` are the names of its dimensions as
+    annotated."""
 
     name: str
     dtype: DType
     rows: int
     cols: int
     sizes: tuple[str, str]
+    pitch: int
+
+    @property
+    def row_bytes(self) -> int:
+        """Bytes from the beginning of a row to that of the next."""
+        return self.pitch * self.dtype.bytes
+
+    @property
+    def bytes(self) -> int:
+        """Bytes from the first element to the end of the last."""
+        return (self.rows - 1) * self.row_bytes + self.cols * self.dtype.bytes
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -413,6 +425,8 @@ class KernelIR:
 
     `dealt` are the steps from the number that the hardware gives a work-group, the variable `workgroup`, to the block that it takes: each block is taken
     exactly once. There is none where the two are the same.
+
+    `covered` says how far the tiles of td.cdiv reach along a size: (its name, elements), as often as the kernel says it.
     """
 
     name: str
@@ -431,3 +445,4 @@ class KernelIR:
     waits: str
     waves_per_simd: int | None
     outputs: tuple[str, ...]
+    covered: tuple[tuple[str, int], ...] = ()

@@ -162,6 +162,7 @@ class Kernel:
             waits=self.waits,
             waves_per_simd=self.waves_per_simd,
             outputs=tuple(dict.fromkeys(s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))),
+            covered=tuple(capture.covered),
         )
 
     def refusal(self, code: str, message: str, help: str) -> KernelError:
@@ -193,7 +194,7 @@ def _names(capture: Capture) -> dict[object, str]:
 def _tensor(name: str, spec: gl, dims: Mapping[str, int]) -> ir.Tensor:
     rows, cols = (dims[d] if isinstance(d, str) else operator.index(d) for d in spec.dims)
     labels = tuple(str(d) for d in spec.dims)
-    return ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]))
+    return ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), cols)
 
 
 # ------------------------------------------------------------------------------------------------------------- decorators

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 from tiledsl import expr as ex
@@ -14,9 +15,10 @@ from tiledsl.annotations import gl as gl
 from tiledsl.annotations import i32 as i32
 from tiledsl.blocks import grid as grid
 from tiledsl.forms import wrong_product
-from tiledsl.frontend import Capture, current, ex_warp, fail
+from tiledsl.frontend import Capture, capturing, current, ex_warp, fail
 from tiledsl.handles import new_tile, own
 from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle, region_of
+from tiledsl.sizes import Size
 from tiledsl.targets import WAVE
 from tiledsl.values import (
     DeviceRange,
@@ -58,12 +60,16 @@ target = _Target()
 
 
 def cdiv(size: int, tile: int) -> int:
-    """⌈size / tile⌉: how many tiles cover so many elements."""
+    """⌈size / tile⌉: how many tiles cover so many elements. Where they end outside a tensor, loads read 0 there and stores write nothing."""
     for name, value in (("size", size), ("tile", tile)):
         expression(value, f"the {name} given to td.cdiv")
     if is_integer(tile) and tile < 1:
         fail("TD105", f"td.cdiv divides by {tile}: a tile has at least one element")
-    return -(-size // tile)
+    count = -(-size // tile)
+    capture = capturing()
+    if isinstance(size, Size) and capture is not None and is_integer(tile):
+        capture.covered[size.label, count * operator.index(tile)] = None
+    return count
 
 
 # ---------------------------------------------------------------------------------------------------------- where a warp is

@@ -88,6 +88,7 @@ class Target:
     max_lgkmcnt: int = 15
     global_offset: tuple[int, int] = (-4096, 4095)
     buffer_offset_max: int = 4095
+    buffer_format: int = 0x00027000  # word 3 of a raw buffer's descriptor: 32-bit float data, no swizzle (LLVM's amdgpu.raw_buffer_* lowering for gfx9)
     lds_offset_max: int = 65535
 
     @property

@@ -11,6 +11,7 @@ from typing import Any, NoReturn, SupportsIndex, TypeGuard
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.frontend import HELPER, capturing, fail, is_part_of_expression, user_frames
+from tiledsl.sizes import Size
 
 MAX_NODES = 500
 F32_MAX = (2 - 2**-23) * 2.0**127
@@ -219,17 +220,17 @@ class GlobalTensor:
     @property
     def rows(self) -> int:
         """Elements."""
-        return self.node.rows
+        return Size(self.node.rows, self.node.sizes[0], self.node.name, "rows")
 
     @property
     def cols(self) -> int:
         """Elements."""
-        return self.node.cols
+        return Size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
 
     @property
     def shape(self) -> tuple[int, int]:
         """(rows, cols) in elements."""
-        return self.node.rows, self.node.cols
+        return self.rows, self.cols
 
     @property
     def dtype(self) -> ir.DType:

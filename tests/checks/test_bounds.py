@@ -1,4 +1,4 @@
-"""TD301–TD306: what lies outside its tensor, its shared tile or LDS; each mistake beside the right kernel that it is made in."""
+"""TD301–TD308: what lies outside its tensor, its shared tile or LDS; each mistake beside the right kernel that it is made in."""
 
 from tests.checks.conftest import Refused
 
@@ -218,24 +218,54 @@ error[TD305]: a tile of 'b' spans more than 2 GiB
    = the last row of the tile lies 4,261,412,976 bytes after its first; a lane's offset has 31 bits"""
 
 
-def test_td306_a_size_that_its_tiles_do_not_divide(refused: Refused):
-    assert refused("base", ("row, col = td.grid(a.rows // BLOCK,", "row, col = td.grid(td.cdiv(a.rows, BLOCK),"), M=200) == """\
-error[TD306]: M=200 does not divide by the tile's 128 rows
-  --> base.py:15:9
-15 |         td.load(As, a[row, k])
-   |         ^^^^^^^^^^^^^^^^^^^^^^ the last tile would cover rows 128..255 of 'a'
-   = sizes that are no multiple of the tile are not possible yet
-   = help: use M=128 or M=256"""
+GRID = ("row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)", "row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))")
+STEPS = ("td.range(a.cols // K_STEP)", "td.range(td.cdiv(a.cols, K_STEP))")
 
 
-def test_td306_a_size_smaller_than_the_tile(refused: Refused):
-    assert refused("base", ("td.range(a.cols // K_STEP)", "td.range(td.cdiv(a.cols, K_STEP))"), K=40) == """\
-error[TD306]: K=40 does not divide by the tile's 64 columns
+def test_td308_a_whole_number_of_tiles_leaves_rows(refused: Refused):
+    assert refused("base", M=200) == """\
+error[TD308]: a.rows // 128 leaves rows 128..199 of 'a' uncovered: M=200 is no multiple of 128
+  --> base.py:10:24
+10 |     row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)
+   |                        ^^^^^^^^^^^^^^^
+   = help: td.cdiv(a.rows, 128) covers them: what its last tile has outside reads as 0, and is not stored"""
+
+
+def test_td308_each_size_of_its_own(refused: Refused):
+    text = refused("base", M=129, K=40)
+    assert [line for line in text.splitlines() if line.startswith("error")] == [
+        "error[TD308]: a.rows // 128 leaves row 128 of 'a' uncovered: M=129 is no multiple of 128",
+        "error[TD308]: a.cols // 64 leaves columns 0..39 of 'a' uncovered: K=40 is no multiple of 64",
+    ]
+
+
+def test_td301_beyond_the_last_tile(refused: Refused):
+    """One tile after the last, which itself ends outside."""
+    assert refused("base", GRID, STEPS, ("td.load(As, a[row, k])", "td.load(As, a[row, k + 1])"), K=200) == """\
+error[TD301]: a piece of 'a' lies outside it: it has 200 columns
   --> base.py:15:9
-15 |         td.load(As, a[row, k])
-   |         ^^^^^^^^^^^^^^^^^^^^^^ the last tile would cover columns 0..63 of 'a'
-   = sizes that are no multiple of the tile are not possible yet
-   = help: use K=64"""
+15 |         td.load(As, a[row, k + 1])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 3, columns 256..319
+   = in tiles of 64 columns that is tile 4, counted from 0, of 4
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements
+   = help: tiles that end outside are counted by td.cdiv(a.cols, tile), and begin at a multiple of their own size"""
+
+
+def test_td301_over_an_edge_between_tiles(refused: Refused):
+    assert refused("base", GRID, ("td.load(As, a[row, k])", "td.load(As, a.at(row=row * BLOCK - row * 8, col=k * K_STEP))"), M=200) == """\
+error[TD301]: a piece of 'a' lies outside it: it has 200 rows
+  --> base.py:15:9
+15 |         td.load(As, a.at(row=row * BLOCK - row * 8, col=k * K_STEP))
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (1, 0), rows 120..247
+   = the piece is 128 rows from element 120
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements
+   = help: tiles that end outside are counted by td.cdiv(a.rows, tile), and begin at a multiple of their own size"""
+
+
+def test_tiles_beyond_what_cdiv_has_said(refused: Refused):
+    """Blocks of 128 counted without td.cdiv: nothing has said that the register tiles of the last may begin outside."""
+    text = refused("base", ("row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)", "row, col = td.grid(2, 2)"), M=200)
+    assert "a piece of 'c' lies outside it: it has 200 rows" in text and "block (1, 0), warp 2, rows 224..255" in text
 
 
 def test_two_mistakes_give_two_findings(refused: Refused):
@@ -246,7 +276,6 @@ def test_two_mistakes_give_two_findings(refused: Refused):
 
 
 def test_a_size_that_does_not_divide_and_another_mistake(refused: Refused):
-    grid = ("row, col = td.grid(a.rows // BLOCK,", "row, col = td.grid(td.cdiv(a.rows, BLOCK),")
     other = ("td.load(Bs, b[col, k])", "td.load(Bs, b[col + 1, k])")
-    both = refused("base", grid, other, M=200)
-    assert both.split("\n\n") == [refused("base", grid, M=200), refused("base", other)]
+    assert refused("base", other, M=200) == refused("base", M=200)  # what it does not capture to the end has no bounds yet
+    assert "TD301" in refused("base", GRID, other, M=200)

@@ -131,3 +131,22 @@ error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
 26 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31: 4 times
    = help: each tile of the output belongs to one warp of one block"""
+
+
+def test_rows_at_the_edge(refused: Refused):
+    """What is left out is counted in elements of the output, and the rows of its last tile end with it."""
+    grid = ("td.grid(a.rows // BLOCK, b.rows // BLOCK)", "td.grid(td.cdiv(a.rows, BLOCK) - 1, td.cdiv(b.rows, BLOCK))")
+    assert refused("base", grid, M=200, N=130) == """\
+error[TD310]: 9,360 of the 26,000 elements of 'c' are never stored
+  --> base.py:26:13
+26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
+   = help: compare the grid, the warps' places and the store's coordinates"""
+
+
+def test_a_place_in_elements(refused: Refused):
+    """Tiles of 32 rows that begin every 31: each but the first overlaps the one before by a row, and the last seven rows are left over."""
+    place = ("c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j]", "c.at(row=(row * 4 + wr + 2 * i) * 31, col=(col * 4 + wc + 2 * j) * 32)")
+    text = refused("base", place)
+    assert "error[TD312]: 1,792 of the 65,536 elements of 'c' are never stored, and as many are stored once too often" in text
+    assert "never: rows 249..249, columns 0..31" in text and "2 times: rows 31..31, columns 0..31" in text

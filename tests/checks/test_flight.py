@@ -79,6 +79,16 @@ def test_what_a_matrix_instruction_still_reads():
     assert found(apart + "v_mov_b32_e32 v60, v33\ns_endpgm") == []  # reading C beside it is free
 
 
+def test_a_chain_of_products_that_moves_down_the_registers():
+    """The second product takes the first's result as its C, and writes two of those registers anew: the third's C is the second's result alone."""
+    first = "v_mfma_f32_16x16x16bf16_1k v[2:5], v[20:21], v[22:23], 0\n"
+    second = "v_mfma_f32_16x16x16bf16_1k v[0:3], v[24:25], v[26:27], v[2:5]\n"
+    third = "v_mfma_f32_16x16x16bf16_1k v[0:3], v[28:29], v[30:31], v[0:3]\ns_endpgm"
+    assert found(first + second + third, "gfx90a") == []
+    past_it = first + "s_cbranch_scc1 L\n" + second + "L:\n" + third
+    assert found(past_it, "gfx90a") == [("wait states", 5, 1, 7)]
+
+
 @pytest.mark.parametrize("target, passes, extra, overlap", [("gfx90a", 16, 3, 0), ("gfx942", 8, 3, 1), ("gfx950", 8, 4, 2)])
 def test_what_a_matrix_instruction_reads_of_another(target, passes, extra, overlap):
     name = "v_mfma_f32_32x32x8bf16_1k" if target == "gfx90a" else "v_mfma_f32_32x32x8_bf16"

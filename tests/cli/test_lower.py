@@ -239,15 +239,16 @@ def test_a_missing_size(here, capsys):
 
 
 def test_a_size_that_does_not_divide(here, capsys):
+    assert run(capsys, "lower", "small.py", "-D", "M=72")[0] == 0
+    pathlib.Path("small.py").write_text(KERNEL.replace("td.cdiv(a.rows, 32)", "a.rows // 32"))
     status, out, err = run(capsys, "lower", "small.py", "-D", "M=72")
     assert (status, out) == (1, "")
     assert err == """\
-error[TD306]: M=72 does not divide by the tile's 32 rows
-  --> small.py:10:9
-10 |         td.load(As, a[row, k])
-   |         ^^^^^^^^^^^^^^^^^^^^^^ the last tile would cover rows 64..95 of 'a'
-   = sizes that are no multiple of the tile are not possible yet
-   = help: use M=64 or M=96
+error[TD308]: a.rows // 32 leaves rows 64..71 of 'a' uncovered: M=72 is no multiple of 32
+ --> small.py:6:24
+6 |     row, col = td.grid(a.rows // 32, td.cdiv(b.rows, 32))
+  |                        ^^^^^^^^^^^^
+  = help: td.cdiv(a.rows, 32) covers them: what its last tile has outside reads as 0, and is not stored
 """
 
 
@@ -356,8 +357,8 @@ def test_help_names_every_option():
 def test_a_process_says_what_main_says(here):
     done = process("lower", "small.py", "--dump-ir")
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("kernel small  ")
-    refused = process("lower", "small.py", "-D", "M=72")
-    assert (refused.returncode, refused.stdout) == (1, "") and refused.stderr.startswith("error[TD306]")
+    refused = process("lower", "small.py", "-D", "step=36")
+    assert (refused.returncode, refused.stdout) == (1, "") and refused.stderr.startswith("error[TD136]")
     assert process("lower", "nothing.py").returncode == 2
 
 

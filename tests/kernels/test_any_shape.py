@@ -11,7 +11,7 @@ from tiledsl.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
-# LDS, registers, k of no matrix instruction, rows of no 16 bytes; spills and copies under register pressure, which only the compiler's listing shows
+# LDS, registers, k of no matrix instruction, rows of a tile of no 16 bytes; spills and copies under register pressure, which only the compiler's listing shows
 BUDGET = {"TD201", "TD202", "TD136", "TD138", "TD210", "TD214"}
 
 

@@ -20,7 +20,7 @@ WARPS = 4
 WARP, BLOCK = ir.Var("warp", "warp", 0, WARPS - 1), ir.Var("block", "block", 0, 255)
 INNER, OUTER = ir.Var("k", "loop", 0, 126), ir.Var("j", "loop", 0, 9)
 THREAD = thread_variable(WARPS)
-TENSOR = ir.Tensor("a", ir.DType("bf16", 16, "unsigned short"), 8192, 8192, ("M", "K"))
+TENSOR = ir.Tensor("a", ir.DType("bf16", 16, "unsigned short"), 8192, 8192, ("M", "K"), 8192)
 deterministic = settings(derandomize=True, deadline=None)
 
 

@@ -149,8 +149,8 @@ def test_an_unknown_target(small):
 
 def test_a_size_that_does_not_divide():
     a, b, c = integers(72, 64, 64)
-    with pytest.raises(td.KernelError, match="M=72 does not divide"):
-        one_warp(a, b, c)
+    one_warp(a, b, c)
+    assert (c == product(a, b)).all()
 
 
 def test_tensors_elsewhere(small):

@@ -102,6 +102,7 @@ TWO = {
 
 THREE = {
     "v_mad_u32_u24": lambda a, b, c: (a & 0xFFFFFF) * (b & 0xFFFFFF) + c,
+    "v_mad_legacy_u16": lambda a, b, c: a * b + c & 0xFFFF,
     "v_mad_i32_i24": lambda a, b, c: signed(a, 24) * signed(b, 24) + c,
     "v_add3_u32": lambda a, b, c: a + b + c,
     "v_lshl_add_u32": lambda a, b, c: (a << (b & 31)) + c,

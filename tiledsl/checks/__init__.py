@@ -12,7 +12,5 @@ from tiledsl.diagnostics import Diagnostic
 def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
     """What the IR alone shows: bounds, and coverage of the outputs whose stores stay inside (one outside is the cause of what it leaves uncovered)."""
     outside = bounds(kernel)
-    if any(problem.code == "TD306" for problem in outside):  # a size that does not divide leaves outputs uncovered as well
-        return outside + asm_bounds(kernel)
     strayed = {problem.primary.span for problem in outside if problem.primary is not None}
     return outside + coverage(kernel, strayed) + asm_bounds(kernel)

@@ -70,9 +70,9 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
         if extra is None:
             continue
         tensor = pointer.tensor
-        element = ex.binary("+", ex.binary("*", pointer.row, tensor.cols), pointer.col)
+        element = ex.binary("+", ex.binary("*", pointer.row, tensor.pitch), pointer.col)
         start = ex.binary("+", ex.binary("*", element, tensor.dtype.bytes), extra)
-        size = tensor.rows * tensor.cols * tensor.dtype.bytes
+        size = tensor.bytes
         low, high = ex.bounds(start)
         wrong = outside(start, placed, definition.bytes, size) if low < 0 or high + definition.bytes > size else None
         if wrong is not None and not wrong.undefined:
@@ -111,7 +111,7 @@ def _address(instruction: Instruction) -> int:
 
 
 def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, tensor: ir.Tensor, mnemonic: str, count: int, wrong: Outside) -> Diagnostic:
-    row, col = divmod(wrong.first // tensor.dtype.bytes, tensor.cols)
+    row, col = divmod(wrong.first // tensor.dtype.bytes, tensor.pitch)
     at = wrong.describe(kernel)
     text = f"{at}: " if at else ""
     return Diagnostic(

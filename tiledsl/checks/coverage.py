@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Collection, Iterator
 
 import numpy as np
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.checks.places import MOST_POINTS, Placed, placed_statements, values
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 
 Store = tuple[Placed, ir.StoreTile]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Cells:
+    """An output in cells of rows × cols elements, of which every stored piece is made; the last ones end with the output. `counts`: how often each is."""
+
+    tensor: ir.Tensor
+    rows: int
+    cols: int
+    counts: np.ndarray
+
+    def elements(self, chosen: np.ndarray) -> int:
+        """How many elements of the output lie in the chosen cells."""
+        heights, widths = (
+            np.minimum(cell, size - cell * np.arange(-(-size // cell))) for cell, size in ((self.rows, self.tensor.rows), (self.cols, self.tensor.cols))
+        )
+        return int(heights @ chosen.astype(np.int64) @ widths)
+
+    def first(self, chosen: np.ndarray) -> str:
+        """The first chosen cell in words."""
+        row, col = (int(i[0]) for i in np.nonzero(chosen))
+        bottom, right = min((row + 1) * self.rows, self.tensor.rows), min((col + 1) * self.cols, self.tensor.cols)
+        return f"rows {row * self.rows}..{bottom - 1}, columns {col * self.cols}..{right - 1}"
 
 
 def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagnostic]:
@@ -44,68 +69,71 @@ def _nothing(contract: ir.Contract) -> Diagnostic:
 
 def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Diagnostic]:
     tensor = stores[0][1].dst.tensor
-    down = math.gcd(tensor.rows, *(s.dst.rows for _, s in stores))
-    across = math.gcd(tensor.cols, *(s.dst.cols for _, s in stores))
-    cells = (tensor.rows // down, tensor.cols // across)
-    if math.prod(cells) > MOST_POINTS:
-        note = f"it has {cells[0]:,} x {cells[1]:,} pieces of {down} x {across} elements"
+    down = math.gcd(*(part for _, s in stores for part in (s.dst.rows, _multiple(s.dst.row))))
+    across = math.gcd(*(part for _, s in stores for part in (s.dst.cols, _multiple(s.dst.col))))
+    shape = (-(-tensor.rows // down), -(-tensor.cols // across))
+    if math.prod(shape) > MOST_POINTS:
+        note = f"it has {shape[0]:,} x {shape[1]:,} pieces of {down} x {across} elements"
         return [Diagnostic("TD309", f"'{tensor.name}' has too many pieces for its coverage to be checked", Mark(stores[-1][1].span), notes=(note,))]
-    counts = np.zeros(cells, dtype=np.int64)
+    cells = Cells(tensor, down, across, np.zeros(shape, dtype=np.int64))
     for placed, store in stores:
-        _count(kernel, placed, store, counts, down, across)
-    missing, repeated = (counts == 0) & (not by_lane), counts > 1
-    surplus = int((counts[repeated] - 1).sum())
+        _count(kernel, placed, store, cells)
+    missing, repeated = (cells.counts == 0) & (not by_lane), cells.counts > 1
+    surplus = int((cells.counts[repeated] - 1).sum())
     if surplus and surplus == missing.sum():
-        return [_misplaced(tensor, stores[-1][1], counts, (down, across))]
+        return [_misplaced(stores[-1][1], cells)]
     found = []
     if missing.any():
-        found.append(_missing(tensor, stores[-1][1], missing, (down, across)))
+        found.append(_missing(stores[-1][1], cells, missing))
     if surplus:
-        found.append(_repeated(tensor, stores[-1][1], counts, (down, across)))
+        found.append(_repeated(stores[-1][1], cells))
     return found
 
 
-def _first(cells: np.ndarray, cell: tuple[int, int]) -> str:
-    row, col = (int(i[0]) for i in np.nonzero(cells))
-    return f"rows {row * cell[0]}..{(row + 1) * cell[0] - 1}, columns {col * cell[1]}..{(col + 1) * cell[1] - 1}"
+def _multiple(start: ir.Expr) -> int:
+    """A number of elements of which every value of a piece's first row or column is a multiple."""
+    terms, constant = ex.linear(start)
+    return math.gcd(constant, *terms.values())
 
 
-def _elements(cells: np.ndarray, cell: tuple[int, int]) -> str:
-    return f"{int(cells.sum()) * cell[0] * cell[1]:,}"
+def _of_all(cells: Cells, chosen: np.ndarray) -> str:
+    tensor = cells.tensor
+    return f"{cells.elements(chosen):,} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are"
 
 
-def _missing(tensor: ir.Tensor, last: ir.StoreTile, missing: np.ndarray, cell: tuple[int, int]) -> Diagnostic:
-    message = f"{_elements(missing, cell)} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are never stored"
+def _missing(last: ir.StoreTile, cells: Cells, missing: np.ndarray) -> Diagnostic:
+    message = f"{_of_all(cells, missing)} never stored"
     helps = ("compare the grid, the warps' places and the store's coordinates",)
-    return Diagnostic("TD310", message, Mark(last.span, f"{_first(missing, cell)} are the first of them"), helps=helps, calls=last.calls)
+    return Diagnostic("TD310", message, Mark(last.span, f"{cells.first(missing)} are the first of them"), helps=helps, calls=last.calls)
 
 
-def _repeated(tensor: ir.Tensor, last: ir.StoreTile, counts: np.ndarray, cell: tuple[int, int]) -> Diagnostic:
-    message = f"{_elements(counts > 1, cell)} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are stored more than once"
-    text = f"{_first(counts > 1, cell)}: {counts[counts > 1][0]} times"
+def _repeated(last: ir.StoreTile, cells: Cells) -> Diagnostic:
+    repeated = cells.counts > 1
+    message = f"{_of_all(cells, repeated)} stored more than once"
+    text = f"{cells.first(repeated)}: {cells.counts[repeated][0]} times"
     return Diagnostic("TD311", message, Mark(last.span, text), helps=("each tile of the output belongs to one warp of one block",), calls=last.calls)
 
 
-def _misplaced(tensor: ir.Tensor, last: ir.StoreTile, counts: np.ndarray, cell: tuple[int, int]) -> Diagnostic:
+def _misplaced(last: ir.StoreTile, cells: Cells) -> Diagnostic:
     """As many stores as there are places, some of them in the place of others: one cause."""
-    missing = counts == 0
-    message = (
-        f"{_elements(missing, cell)} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are never stored, and as many are stored once too often"
-    )
-    notes = (f"never: {_first(missing, cell)}, and others", f"{counts[counts > 1][0]} times: {_first(counts > 1, cell)}, and others")
+    missing, repeated = cells.counts == 0, cells.counts > 1
+    message = f"{_of_all(cells, missing)} never stored, and as many are stored once too often"
+    notes = (f"never: {cells.first(missing)}, and others", f"{cells.counts[repeated][0]} times: {cells.first(repeated)}, and others")
     helps = ("compare the warps' places and the store's coordinates",)
     return Diagnostic("TD312", message, Mark(last.span), notes=notes, helps=helps, calls=last.calls)
 
 
-def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, counts: np.ndarray, down: int, across: int) -> None:
-    """Add one for each time that a piece of the output is stored. What lies outside is the bounds check's business."""
+def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, cells: Cells) -> None:
+    """Add one for each time that a cell of the output is stored. What lies outside is masked, or else the bounds check's business."""
+    height, width = cells.counts.shape
     block = ir.Var("block", "block", 0, math.prod(kernel.grid) - 1)
     warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
     also = [v for v in (block, warp, *placed.loops) if v.high > v.low]
     for found in values(store, [store.dst.row, store.dst.col], placed.conditions, also):
-        rows, cols = found.rows
-        inside = (rows >= 0) & (cols >= 0) & (rows + store.dst.rows <= counts.shape[0] * down) & (cols + store.dst.cols <= counts.shape[1] * across)
-        rows, cols = rows[inside] // down, cols[inside] // across
-        for i in range(store.dst.rows // down):
-            for j in range(store.dst.cols // across):
-                counts += np.bincount((rows + i) * counts.shape[1] + cols + j, minlength=counts.size).reshape(counts.shape)
+        down, across = found.rows[0] // cells.rows, found.rows[1] // cells.cols
+        for i in range(store.dst.rows // cells.rows):
+            for j in range(store.dst.cols // cells.cols):
+                rows, cols = down + i, across + j
+                inside = (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width)
+                at = rows[inside] * width + cols[inside]
+                cells.counts[...] += np.bincount(at, minlength=cells.counts.size).reshape(cells.counts.shape)

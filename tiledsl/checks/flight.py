@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import operator
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,8 +51,9 @@ class _Step:
 @dataclasses.dataclass(frozen=True)
 class _State:
     """`flying`: per (instruction, counter), the least number of later operations of that counter. `cooling`: per matrix instruction, the least wait
-    states since; `fresh`: the same per vector instruction of the last few. `whole`: EXEC has all lanes, as when a wave begins; `saved`: the scalar
-    registers, as bits, that hold such an EXEC. clang writes `s_cbranch_execz` where it is never taken.
+    states since; `replaced`: those of its result's registers, as bits, that a later matrix instruction has written, on every path, so that what reads them
+    comes after that one; `fresh`: the least wait states per vector instruction of the last few. `whole`: EXEC has all lanes, as when a wave begins;
+    `saved`: the scalar registers, as bits, that hold such an EXEC. clang writes `s_cbranch_execz` where it is never taken.
     """
 
     flying: dict[tuple[int, str], int]
@@ -59,10 +61,15 @@ class _State:
     fresh: dict[int, int] = dataclasses.field(default_factory=dict)
     whole: bool = True
     saved: frozenset[int] = frozenset()
+    replaced: dict[int, int] = dataclasses.field(default_factory=dict)
 
     def joined(self, other: _State) -> _State:
         flying, cooling = _least(self.flying, other.flying), _least(self.cooling, other.cooling)
-        return _State(flying, cooling, _least(self.fresh, other.fresh), self.whole and other.whole, self.saved & other.saved)
+        replaced = {}
+        for key in cooling:
+            paths = [state.replaced.get(key, 0) for state in (self, other) if key in state.cooling]
+            replaced[key] = functools.reduce(operator.and_, paths)
+        return _State(flying, cooling, _least(self.fresh, other.fresh), self.whole and other.whole, self.saved & other.saved, replaced)
 
 
 def _least(one: dict[Any, int], other: dict[Any, int]) -> dict[Any, int]:
@@ -181,7 +188,7 @@ def _sources(steps: list[_Step], step: _Step, state: _State, target: Target) -> 
         result, shape = steps[producer].writes, steps[producer].matrix
         assert shape is not None
         extra = target.result_wait_extra if result & multiplied else target.overlapped_c_wait_extra
-        both = result & (multiplied | (added if added != result else 0))
+        both = result & (multiplied | (added if added != result else 0)) & ~state.replaced.get(producer, 0)
         if both and shape.passes[target.name] + extra > passed:
             yield Finding("wait states", step.item, steps[producer].item, both, shape.passes[target.name] + extra - passed)
 
@@ -199,12 +206,14 @@ def _after(number: int, step: _Step, state: _State) -> _State:
     if step.item.mnemonic == "s_nop":
         states = 1 + next((int(o.value) for o in step.item.operands if isinstance(o, Number)), 0)
     cooling = {producer: passed + states for producer, passed in cooling.items() if passed + states < _LONGEST and producer != number}
+    replaced = {producer: bits for producer, bits in state.replaced.items() if producer in cooling}
     if step.matrix is not None:
+        replaced = {producer: replaced.get(producer, 0) | step.writes for producer in cooling}
         cooling[number] = 0
     fresh = {producer: passed + states for producer, passed in state.fresh.items() if passed + states < _BEFORE_MATRIX and producer != number}
     if step.family in VALU_FAMILIES and step.writes & _VECTORS:
         fresh[number] = 0
-    return _State(flying, cooling, fresh, *_lanes(step, state))
+    return _State(flying, cooling, fresh, *_lanes(step, state), replaced)
 
 
 def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -> dict[tuple[int, str], int]:

@@ -15,7 +15,7 @@ import numpy as np
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.lower.names import Names
-from tiledsl.lower.program import Address, Operand, Pointer
+from tiledsl.lower.program import Address, Descriptor, Operand, Pointer
 from tiledsl.targets import WAVE
 
 THREAD = "thread"
@@ -49,6 +49,7 @@ class AddressBook:
         self.environment = lane_environment(warps)
         self.addresses: list[Address] = []
         self.pointers: list[Pointer] = []
+        self.descriptors: list[Descriptor] = []
         self._values: list[np.ndarray] = []
         self._bases: dict[tuple[object, ...], tuple[Pointer, int]] = {}
 
@@ -102,6 +103,16 @@ class AddressBook:
         (owner.pointers if owner else self.pointers).append(pointer)
         self._bases[key] = pointer, constant
         return Operand("s", pointer.name), 0
+
+    def descriptor(self, tensor: ir.Tensor, start: ir.Expr) -> Operand:
+        """The buffer from `start` bytes after a tensor's first element to its end; worked out before the loops where none changes it."""
+        if "loop" in ex.kinds(start):
+            return Operand("s", value=start, kind="descriptor", tensor=tensor)
+        for known in self.descriptors:
+            if (known.tensor, known.start) == (tensor, start):
+                return Operand("s", known.name)
+        self.descriptors.append(Descriptor(self.names.numbered(f"{tensor.name}_b"), tensor, start))
+        return Operand("s", self.descriptors[-1].name)
 
 
 def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr | None]:

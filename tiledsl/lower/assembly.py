@@ -186,7 +186,7 @@ def _constant(bound: dict[str, ir.AsmOperand], value: object) -> object:
 def _input(planner: Planner, value: ir.AsmOperand, spec: OperandSpec) -> lp.Operand:
     constraint = "v" if "v" in spec.classes else "s"
     if isinstance(value, ir.Pointer):
-        element = ex.binary("+", ex.binary("*", planner.value(value.row), value.tensor.cols), planner.value(value.col))
+        element = ex.binary("+", ex.binary("*", planner.value(value.row), value.tensor.pitch), planner.value(value.col))
         return lp.Operand(constraint, value=ex.binary("*", element, value.tensor.dtype.bytes), kind="pointer", tensor=value.tensor)
     assert isinstance(value, ir.Expr)
     shared = ex.contains(value, ir.SharedAddress)

@@ -13,6 +13,7 @@ from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
 from tiledsl.lower import transposing
 from tiledsl.lower.addresses import thread_variable
+from tiledsl.lower.buffers import Piece, buffer_loads, needs_buffer
 from tiledsl.lower.ctext import immediate
 from tiledsl.lower.direct import direct_loads
 from tiledsl.targets import WAVE
@@ -52,7 +53,7 @@ def collective(planner: Planner, loads: list[ir.LoadShared]) -> Iterable[lp.Oper
             fetches += direct_loads(planner, load, _warp_rank(planner, load.warps), place)
             continue
         share = share_of(planner, load.dst.shared, load.warps)
-        if not _fits(planner, load.src, share, place):
+        if not _fits(planner, share, place):
             continue
         registers = planner.staging(share.tile, share.turns * share.registers, share.dwords)
         fetches += _loads(planner, load.src, share, range(share.turns), registers, place)
@@ -64,7 +65,7 @@ def fetch(planner: Planner, statement: ir.Fetch, place: lp.Place) -> Iterable[lp
     """The global loads of one copy, or of a part of it."""
     share = share_of(planner, statement.dst.shared, statement.dst.warps)
     chosen = _part(planner, range(share.turns), statement.dst.part, place)
-    if not chosen or not _fits(planner, statement.src, share, place):
+    if not chosen or not _fits(planner, share, place):
         return []
     return _loads(planner, statement.src, share, chosen, staged_registers(planner, statement.dst), place)
 
@@ -154,11 +155,14 @@ def _blocks(planner: Planner, share: Share, chosen: range) -> list[transposing.T
 
 def _straight_loads(planner: Planner, source: ir.Window, turns: Sequence[Turn], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
     tensor = source.tensor
-    pitch = tensor.cols * tensor.dtype.bytes
-    start = planner.window_bytes(source)
-    pointer, base = planner.book.pointer(tensor, start, planner.loops, planner.target.global_offset[1] // 2)
+    pitch = tensor.row_bytes
     within = [ex.binary("+", ex.binary("*", turn.row, pitch), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
     _check_reach(planner, tensor, within, place)
+    if needs_buffer(planner, source):
+        pieces = [Piece(turn.row, ex.binary("*", turn.vector, GRANULE), turn.guard) for turn in turns]
+        return buffer_loads(planner, source, pieces, registers, GRANULE, place)
+    start = planner.window_bytes(source)
+    pointer, base = planner.book.pointer(tensor, start, planner.loops, planner.target.global_offset[1] // 2)
     out: list[lp.Operation] = []
     operands = planner.book.offsets(within, "at", False, planner.target.global_offset[1] - base)
     for turn, register, (operand, offset) in zip(turns, registers, operands, strict=True):
@@ -229,13 +233,12 @@ def _copied_vector(thread: ir.Expr, turn: int, threads: int, row_vectors: int) -
     return ex.binary("//", vector, row_vectors), ex.binary("%", vector, row_vectors)
 
 
-def _fits(planner: Planner, source: ir.Window, share: Share, place: lp.Place) -> bool:
+def _fits(planner: Planner, share: Share, place: lp.Place) -> bool:
     """Whether rows are whole numbers of 16 bytes, and columns of a tile that lies in LDS transposed; TD138 otherwise."""
-    tensor, tile, problem = source.tensor, share.tile, None
-    row_bytes, tensor_bytes, column_bytes = tile.cols * tile.dtype.bytes, tensor.cols * tensor.dtype.bytes, tile.rows * tile.dtype.bytes
-    if row_bytes % GRANULE or tensor_bytes % GRANULE:
-        note = f"a row of the tile has {row_bytes} bytes, a row of '{tensor.name}' {tensor_bytes}"
-        problem = ("rows", note, f"make both a multiple of {GRANULE} bytes")
+    tile, problem = share.tile, None
+    row_bytes, column_bytes = tile.cols * tile.dtype.bytes, tile.rows * tile.dtype.bytes
+    if row_bytes % GRANULE:
+        problem = ("rows", f"a row of the tile has {row_bytes} bytes", f"make it a multiple of {GRANULE} bytes")
     elif share.block is not None and column_bytes % GRANULE:
         note = f"'{planner.kernel.names[tile]}' is read in layout col, and lies in LDS column by column: a column has {column_bytes} bytes"
         problem = ("columns", note, f"give it a multiple of {GRANULE // tile.dtype.bytes} rows")

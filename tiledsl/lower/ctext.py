@@ -89,15 +89,25 @@ def _division(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
 
 
 def c_pointer(tensor: ir.Tensor, start: ir.Expr, constant: bool = True) -> str:
-    """A 64-bit base: the tensor's first byte plus `start` bytes. Products are taken in 64 bits, so that no tensor is too large."""
+    """A 64-bit base: the tensor's first byte plus `start` bytes."""
+    return " + ".join([f"({'const ' if constant else ''}char *){c_name(tensor.name)}", *_long_terms(start)])
+
+
+def c_descriptor(tensor: ir.Tensor, start: ir.Expr) -> str:
+    """The buffer from `start` bytes after the tensor's first to its end."""
+    return f"td_buffer({c_name(tensor.name)}, {' + '.join(_long_terms(start)) or '0'}, {tensor.bytes})"
+
+
+def _long_terms(start: ir.Expr) -> list[str]:
+    """The terms of a sum, with products taken in 64 bits, so that no tensor is too large."""
     terms, offset = ex.linear(start)
-    parts = [f"({'const ' if constant else ''}char *){c_name(tensor.name)}"]
+    parts = []
     for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])):
         value = f"(long)({c_expr(atom)})" if not isinstance(atom, ir.Var) else f"(long){c_expr(atom)}"
         parts.append(value if coefficient == 1 else f"{value} * {coefficient}")
     if offset:
         parts.append(str(offset))
-    return " + ".join(parts)
+    return parts
 
 
 def immediate(offset: int) -> str:

@@ -16,6 +16,7 @@ from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
+from tiledsl.lower.buffers import needs_buffer
 from tiledsl.lower.ctext import immediate
 from tiledsl.targets import WAVE
 
@@ -66,7 +67,7 @@ def _global_offset(planner: Planner, load: ir.LoadShared, at: ir.Expr) -> ir.Exp
     shared, tensor = load.dst.shared, load.src.tensor
     row_bytes = shared.cols * shared.dtype.bytes
     plain = planner.swizzled(shared, at)
-    return ex.binary("+", ex.binary("*", ex.binary("//", plain, row_bytes), tensor.cols * tensor.dtype.bytes), ex.binary("%", plain, row_bytes))
+    return ex.binary("+", ex.binary("*", ex.binary("//", plain, row_bytes), tensor.row_bytes), ex.binary("%", plain, row_bytes))
 
 
 def _least(planner: Planner, value: ir.Expr) -> int:
@@ -76,7 +77,7 @@ def _least(planner: Planner, value: ir.Expr) -> int:
 def _unfit(planner: Planner, load: ir.LoadShared) -> Diagnostic | None:
     """TD163 where the target, or the shape, has no such load."""
     shared, tensor, target = load.dst.shared, load.src.tensor, planner.target
-    size, pitch = shared.rows * shared.cols * shared.dtype.bytes, tensor.cols * tensor.dtype.bytes
+    size, pitch = shared.rows * shared.cols * shared.dtype.bytes, tensor.row_bytes
     if GRANULE // 4 not in target.direct_lds_dwords:
         message, help_ = (
             f"{target.name} has no loads of 16 bytes a lane from global memory straight to LDS",
@@ -89,6 +90,9 @@ def _unfit(planner: Planner, load: ir.LoadShared) -> Diagnostic | None:
             f"lanes load {GRANULE} bytes of a row straight to LDS, and a row of '{tensor.name}' has {pitch}, of the tile {shared.cols * shared.dtype.bytes}"
         )
         help_ = f"make both a multiple of {GRANULE} bytes, or leave out direct=True"
+    elif needs_buffer(planner, load.src):
+        message = f"'{tensor.name}' is {tensor.rows} x {tensor.cols}, and a tile that is loaded straight to LDS may not end outside"
+        help_ = "leave out direct=True, or give the tensor whole tiles"
     else:
         return None
     return Diagnostic("TD163", message, Mark(load.span), helps=(help_,), calls=load.calls)

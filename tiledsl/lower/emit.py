@@ -17,9 +17,9 @@ import jinja2
 from tiledsl import ir
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
-from tiledsl.lower.ctext import c_expr, c_pointer
+from tiledsl.lower.ctext import c_descriptor, c_expr, c_pointer
 from tiledsl.lower.names import c_name
-from tiledsl.lower.pieces import elementwise, stored
+from tiledsl.lower.pieces import elementwise, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
 
 SYMBOL_PREFIX = "td_"
@@ -79,6 +79,8 @@ class _Emitter:
             yield f"const td_u1 {address.name} = {'lds + ' if address.shared else ''}{c_expr(address.value)};"
         for pointer in self.program.pointers:
             yield f"const char *{pointer.name} = {c_pointer(pointer.tensor, pointer.start)};"
+        for descriptor in self.program.descriptors:
+            yield f"const td_u4 {descriptor.name} = {c_descriptor(descriptor.tensor, descriptor.start)};"
 
     # ------------------------------------------------------------------------------------------------------- body
 
@@ -123,6 +125,8 @@ class _Emitter:
                 return [_line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")]
             case lp.WriteBack(register=register, accumulator=accumulator):
                 return [_line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")]
+            case lp.Join(guard=guard):
+                return [_line(_join(operation), c_expr(guard) if guard is not None else "")]
             case lp.Mfma():
                 fence = self._fence(lp.Mfma)
                 self.multiplied[operation.acc] = None
@@ -223,9 +227,12 @@ def _operand(operand: lp.Operand) -> str:
         return f"td_u{len(operand.column.pairs)}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
         return c_pointer(operand.tensor, operand.value)
+    if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None:
+        return c_descriptor(operand.tensor, operand.value)
     parts = [operand.name] if operand.name else ["lds"] if operand.kind == "shared" else []
     if operand.value is not None:
-        parts.append(c_expr(operand.value))
+        text = c_expr(operand.value)
+        parts.append(f"({text})" if parts and isinstance(operand.value, ir.Select) else text)
     return " + ".join(parts)
 
 
@@ -242,6 +249,14 @@ def _memory(operation: lp.Memory) -> str:
         sections.pop()
     tail = "".join(f" : {section}" if section else " :" for section in sections)
     return f'asm volatile("{text}"{tail});'
+
+
+def _join(join: lp.Join) -> str:
+    """Words of consecutive parts, the first in the lowest bits."""
+    each = len(join.parts) // join.dwords
+    words = [join.parts[first : first + each] for first in range(0, len(join.parts), each)]
+    texts = [" | ".join(f"{part} << {32 // each * i}" if i else part for i, part in enumerate(word)) for word in words]
+    return f"{join.out} = td_u{join.dwords}{{{', '.join(texts)}}};"
 
 
 def _wait(wait: lp.Wait) -> list[str]:
@@ -296,5 +311,19 @@ def _part(part: lp.Part, kind: str) -> str:
 
 def _store(store: lp.Store) -> list[str]:
     access = store.access
-    base = c_pointer(access.tensor, access.start, constant=False)
-    return [f"{{ char *to = {base} + ({c_expr(access.lane)});", "  #pragma unroll", f"  {stored(store)} }}"]
+    to = f"{{ char *to = {c_pointer(access.tensor, access.start, constant=False)} + ({c_expr(access.lane)});"
+    if not access.edges:
+        return [to, "  #pragma unroll", f"  {stored(store)} }}"]
+    limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
+    hidden = ", ".join(f'"+s"({edge.name})' for edge in access.edges)  # from the compiler, which would leave out products that are nowhere stored
+    return [
+        f'{to} int {limits}; asm("" : {hidden});',
+        f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
+        "    #pragma unroll",
+        f"    {stored(store)}",
+        f"    {SCHEDULED}",  # clang would make one store of the last of both, and index registers by a variable
+        "  } else {",
+        "    #pragma unroll",
+        f"    {stored_inside(store)}",
+        "  } }",
+    ]

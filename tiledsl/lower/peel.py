@@ -8,17 +8,18 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.edges import may_leave
 from tiledsl.walk import statements
 
 MAX_PEELED = 8
 
 
-def peeled_steps(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[int, int]:
-    """How many steps to peel off the front and the back so that every condition on the loop's variable alone is constant in between; (0, 0) where
-    that takes too many."""
+def peeled_steps(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[int, int]:
+    """How many steps to peel off the front and the back so that every condition on the loop's variable alone is constant in between, and whether
+    a load ends outside its tensor; (0, 0) where that takes too many."""
     steps = np.arange(statement.trips)
     head = tail = 0
-    for condition in _conditions(statement, bound):
+    for condition in _conditions(kernel, statement, bound):
         truth = np.broadcast_to(np.asarray(ex.evaluate(condition, {statement.var: steps})) != 0, steps.shape)
         changes = [int(step) + 1 for step in np.flatnonzero(truth[1:] != truth[:-1])]
         front = [c for c in changes if c <= min(MAX_PEELED, statement.trips - c)]
@@ -29,7 +30,7 @@ def peeled_steps(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[i
     return head, tail
 
 
-def _conditions(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> list[ir.Expr]:
+def _conditions(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> list[ir.Expr]:
     """The truth values inside the loop that depend on its variable and nothing else."""
     found: list[ir.Expr] = []
 
@@ -44,4 +45,14 @@ def _conditions(statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> list[ir.
         for inner in statements(phase):
             if isinstance(inner, ir.If):
                 visit(ex.substitute(inner.condition, bound))
+            elif isinstance(inner, ir.LoadShared | ir.Fetch):
+                for edge in _edges(kernel, inner.src):
+                    visit(ex.substitute(edge, bound))
     return found
+
+
+def _edges(kernel: ir.KernelIR, window: ir.Window) -> list[ir.Expr]:
+    """Whether the window ends outside its tensor, by rows and by columns, where some window does."""
+    tensor = window.tensor
+    axes = enumerate(((window.row, window.rows, tensor.rows), (window.col, window.cols, tensor.cols)))
+    return [ex.binary(">", ex.binary("+", start, extent), size) for axis, (start, extent, size) in axes if may_leave(kernel, window, axis, start)]

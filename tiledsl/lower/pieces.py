@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from tiledsl import ir
 from tiledsl.elementwise import OPERATIONS
 from tiledsl.lower import program as lp
+from tiledsl.lower.ctext import c_expr
 from tiledsl.lower.names import c_name
 
 _LOOSE, _TIGHT = 0, 3  # how tightly a text binds, as in `elementwise.Operation`
@@ -51,9 +54,26 @@ def _number(value: float) -> tuple[str, int]:
 
 def stored(store: lp.Store) -> str:
     """The loop over a piece's registers that stores them from `to` on."""
+    return _stored(store, "")
+
+
+def stored_inside(store: lp.Store) -> str:
+    """The same for what lies inside the tensor, element by element."""
+    inside = f"if ({' && '.join(f'{_number_along(edge)} < {edge.name}' for edge in store.access.edges)}) "
+    return _stored(dataclasses.replace(store, access=dataclasses.replace(store.access, width=1)), inside)
+
+
+def _number_along(edge: lp.Edge) -> str:
+    """Which of the axis's rows or columns the r-th element is in."""
+    steps = [(f"r / 4 * {edge.far}", edge.far), ("r % 4" if edge.near == 1 else f"r % 4 * {edge.near}", edge.near)]
+    return " + ".join([c_expr(edge.lane), *(text for text, step in steps if step)])
+
+
+def _stored(store: lp.Store, condition: str) -> str:
     access, bits = store.access, store.access.tensor.dtype.bits
     place, step = offset_text(access), "++r" if access.width == 1 else f"r += {access.width}"
-    return f"for (int r = 0; r < {access.count}; {step}) *({_moved(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
+    moved = f"*({_moved(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
+    return f"for (int r = 0; r < {access.count}; {step}) {condition}{moved}"
 
 
 def offset_text(access: lp.PieceAccess) -> str:

@@ -43,6 +43,7 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
         variables=tuple(planner.variables.values()),
         addresses=tuple(planner.book.addresses),
         pointers=tuple(planner.book.pointers),
+        descriptors=tuple(planner.book.descriptors),
         body=body,
         warnings=tuple(problems),
     )
@@ -64,6 +65,7 @@ class Planner:
         self.bound: dict[ir.Expr, ir.Expr] = {}
         self.loops: list[OpenLoop] = []
         self.problems: list[Diagnostic] = []
+        self.parts_name = ""
         warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
         thread = ex.binary("+", ex.binary("*", warp, WAVE), ex.LANE)
         self.thread: dict[ir.Expr, ir.Expr] = {thread: thread_variable(kernel.warps)}
@@ -155,9 +157,10 @@ class Planner:
     def _for(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
         """Steps whose conditions differ from the rest are peeled off either end; the steps between become a loop of whole periods."""
         period = len(statement.phases)
-        head, tail = peeled_steps(statement, self.bound)
+        head, tail = peeled_steps(self.kernel, statement, self.bound)
         head = -(-head // period) * period
         middle = max(0, statement.trips - head - tail) // period * period
+        middle = 0 if middle == period else middle  # one turn is no loop
         out: list[lp.Operation] = []
         for step in range(min(head, statement.trips)):
             out += self._step(statement, ex.const(step))
@@ -223,13 +226,21 @@ class Planner:
         self.passing.add(name)
         return self.variable(name, self.pieces[tile].dwords, 1, tile.dtype.name == "f32").name
 
+    def parts(self, count: int) -> tuple[str, ...]:
+        """Registers through which loads of less than 16 bytes go, the same for all copies."""
+        if not self.parts_name:
+            self.parts_name = self.names.fresh("parts")
+        most = max(count, self.variables[self.parts_name].count if self.parts_name in self.variables else 2)
+        self.variables[self.parts_name] = lp.Variable(self.parts_name, 1, most)
+        return tuple(self.variables[self.parts_name].element(i) for i in range(count))
+
     def lane_registers(self, node: ir.Registers) -> str:
         """The C name of registers that the user asked for."""
         return self.variable(self.names.of(node), node.dwords, 1).name
 
     def window_bytes(self, window: ir.Window) -> ir.Expr:
         tensor = window.tensor
-        element = ex.binary("+", ex.binary("*", self.value(window.row), tensor.cols), self.value(window.col))
+        element = ex.binary("+", ex.binary("*", self.value(window.row), tensor.pitch), self.value(window.col))
         return ex.binary("*", element, tensor.dtype.bytes)
 
     def element(self, shared: ir.Shared, row: ir.Expr, col: ir.Expr) -> ir.Expr:

@@ -9,6 +9,7 @@ from tiledsl import ir
 from tiledsl.elementwise import OPERATIONS
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr
+from tiledsl.targets import Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
 _OPERANDS = {
@@ -67,6 +68,8 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _SWIZZLE_FOLD
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
+    if program.descriptors or any(operand.kind == "descriptor" for op in operations if isinstance(op, lp.Memory) for operand in op.inputs):
+        lines += _buffer_function(program.target)
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
     return lines + _arithmetic(operations) + accumulator_lines(program)
@@ -117,6 +120,19 @@ def _named(value: ir.Element) -> Iterator[str]:
             yield from _named(operand)
 
 
+def _buffer_function(target: Target) -> list[str]:
+    """A raw buffer's descriptor (CDNA 3 ISA, "Buffer Resource Descriptor"): base, no stride, its bytes, and how they are read. It ends after at most 2³¹
+    bytes, so that an offset beyond that is beyond the end of any tensor."""
+    return [
+        "static __attribute__((device)) inline td_u4 td_buffer(const void *tensor, long start, long bytes) {",
+        "  const unsigned long base = (unsigned long)tensor + start;",
+        "  const long left = bytes - start;",
+        "  const td_u1 size = left < 0 ? 0 : left < 0x80000000l ? left : 0x80000000l;",
+        f"  return td_u4{{(td_u1)base, (td_u1)(base >> 32) & 0xffff, (td_u1)__builtin_amdgcn_readfirstlane(size), {target.buffer_format:#010x}}};",
+        "}",
+    ]
+
+
 def half_name(kind: str, index: int) -> str:
     """The function that takes one matrix instruction's operand out of 16 bytes."""
     return f"td_{('low', 'high')[index]}_{kind.removeprefix('td_')}"
@@ -131,6 +147,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     """Every expression that the kernel's text holds."""
     yield from (address.value for address in program.addresses)
     yield from (pointer.start for pointer in program.pointers)
+    yield from (descriptor.start for descriptor in program.descriptors)
     for operation in lp.flat(program.body):
         match operation:
             case lp.Loop(pointers=pointers):
@@ -138,7 +155,9 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
             case lp.Branch(condition=condition):
                 yield condition
             case lp.Store(access=access):
-                yield from (access.start, access.lane)
+                yield from (access.start, access.lane, *(edge.left for edge in access.edges))
+            case lp.Join(guard=guard) if guard is not None:
+                yield guard
             case lp.Memory(inputs=inputs, guard=guard):
                 yield from (value for value in (guard, *(operand.value for operand in inputs)) if value is not None)
 

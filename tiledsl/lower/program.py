@@ -56,6 +56,15 @@ class Pointer:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Descriptor:
+    """The four scalar registers of a buffer: from `start` bytes after the tensor's first element to the tensor's end."""
+
+    name: str
+    tensor: ir.Tensor
+    start: ir.Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class SharedAccess:
     """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in every lane for which `guard` holds.
 
@@ -82,8 +91,8 @@ class Column:
 class Operand:
     """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus what is worked out in place.
 
-    `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`. Or a column of rows, put
-    together in place.
+    `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`, "descriptor" a buffer's from
+    there to the tensor's end. Or a column of rows, put together in place.
     """
 
     constraint: str
@@ -112,6 +121,17 @@ class Memory:
     guard: ir.Expr | None = None
     clobbers: tuple[str, ...] = ()
     together: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Join:
+    """out = the parts of so many dwords, one in each of the registers, in order; in the lanes for which `guard` holds."""
+
+    place: Place
+    out: str
+    parts: tuple[str, ...]
+    dwords: int
+    guard: ir.Expr | None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -213,9 +233,23 @@ def _registers(value: ir.Element) -> Iterator[str]:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Edge:
+    """An axis along which a piece may end outside its tensor: the tensor has `left` rows or columns from the piece's first on, of `size`; a lane's r-th element
+    is number `lane` + (r // 4) · `far` + (r % 4) · `near` of them.
+    """
+
+    name: str
+    left: ir.Expr
+    size: int
+    lane: ir.Expr
+    far: int
+    near: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class PieceAccess:
     """Where an m × m piece of a tile lies in a tensor: a lane's r-th element at `start` + `lane` + (r // 4) · `far` + (r % 4) · `near` bytes from the
-    tensor's first one. `width` elements of a lane, 1 or 2 or 4, are moved by one instruction.
+    tensor's first one. `width` elements of a lane, 1 or 2 or 4, are moved by one instruction. What lies beyond an edge is left alone.
     """
 
     tensor: ir.Tensor
@@ -225,6 +259,7 @@ class PieceAccess:
     near: int
     count: int
     width: int
+    edges: tuple[Edge, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -287,7 +322,7 @@ class Branch:
     otherwise: tuple[Operation, ...]
 
 
-Operation = Memory | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Store | Barrier | Wait | Priority | Loop | Branch
+Operation = Memory | Join | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Store | Barrier | Wait | Priority | Loop | Branch
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -316,6 +351,7 @@ class Program:
     variables: tuple[Variable, ...]
     addresses: tuple[Address, ...]
     pointers: tuple[Pointer, ...]
+    descriptors: tuple[Descriptor, ...]
     body: tuple[Operation, ...]
     warnings: tuple[Diagnostic, ...] = ()
     settled: bool = False
@@ -337,6 +373,8 @@ def written(operation: Operation) -> tuple[str, ...]:
     match operation:
         case Memory(out=out):
             return out
+        case Join(out=register):
+            return (register,)
         case Mfma(acc=acc):
             return (acc,)
         case Clear(registers=registers):
@@ -357,6 +395,8 @@ def read(operation: Operation) -> tuple[str, ...]:
     match operation:
         case Memory(reads=reads):
             return reads
+        case Join(parts=parts):
+            return parts
         case Mfma(acc=acc, a=a, b=b):
             return (*a.registers, *b.registers, acc)
         case ReadOut(accumulator=accumulator):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.edges import may_leave
 from tiledsl.layouts import accumulator_element, row_layout_element
 from tiledsl.lower import program as lp
 
@@ -23,7 +25,7 @@ def store_piece(planner: Planner, store: ir.StoreTile, place: lp.Place, piece: i
 def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int) -> lp.PieceAccess:
     """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their place is known to be aligned."""
     cut, tensor = planner.pieces[tile], window.tensor
-    size, pitch = tensor.dtype.bytes, tensor.cols * tensor.dtype.bytes
+    size, pitch = tensor.dtype.bytes, tensor.row_bytes
     element = row_layout_element if tile.layout == "row" else accumulator_element
     down, across = (pitch if tile.rows > 1 else 0), size
 
@@ -46,7 +48,21 @@ def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.P
     width = 4 if near == size and not single else 1
     while width > 1 and _aligned(start, lane, far) % (width * size):
         width //= 2
-    return lp.PieceAccess(tensor, start, lane, far, near, count, width)
+    edges = tuple(_edges(planner, window, tile, (i, j)))
+    return lp.PieceAccess(tensor, start, lane, far, near, count, width, edges)
+
+
+def _edges(planner: Planner, window: ir.Window, tile: ir.Tile, piece: tuple[int, int]) -> Iterable[lp.Edge]:
+    """The axes along which some block has too few rows or columns for the piece."""
+    m, element = planner.pieces[tile].m, row_layout_element if tile.layout == "row" else accumulator_element
+    starts, sizes = (window.row, window.col), (window.tensor.rows, window.tensor.cols)
+    for axis, name in enumerate(("down", "across")):
+        extent = min(m, (tile.rows, tile.cols)[axis])
+        first = planner.value(starts[axis])
+        left = ex.binary("-", sizes[axis] - piece[axis] * m, first)
+        if may_leave(planner.kernel, window, axis, first) and ex.bounds(left)[0] < extent:
+            near, far = (int(element(m, 0, register)[axis]) for register in (1, 4))
+            yield lp.Edge(name, left, extent, lane_element(m, tile.layout)[axis], far if m == 32 else 0, near)
 
 
 def _aligned(start: ir.Expr, lane: ir.Expr, far: int) -> int:

@@ -14,6 +14,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.layouts import block_place, transposed_block
 from tiledsl.lower import program as lp
+from tiledsl.lower.buffers import Piece, buffer_loads, needs_buffer
 from tiledsl.lower.ctext import immediate
 from tiledsl.targets import WAVE
 
@@ -76,7 +77,11 @@ def loads(
 ) -> tuple[list[lp.Operation], list[ir.Expr]]:
     """The global loads of the blocks' rows into as many registers each, and the byte offsets of the lanes from the window's first element."""
     tensor, (down, across) = source.tensor, block
-    width, pitch = tensor.dtype.bytes, tensor.cols * tensor.dtype.bytes
+    width, pitch = tensor.dtype.bytes, tensor.row_bytes
+    if needs_buffer(planner, source):
+        pieces = [Piece(ex.binary("+", t.row, r), ex.binary("*", t.col, width), t.guard) for t in turns for r in range(down)]
+        within = [ex.binary("+", ex.binary("*", piece.row, pitch), piece.column) for piece in pieces]
+        return buffer_loads(planner, source, pieces, registers, across * width, place), within
     pointer, base = planner.book.pointer(tensor, planner.window_bytes(source), planner.loops, planner.target.global_offset[1] // 2)
     within = [ex.binary("+", ex.binary("*", ex.binary("+", t.row, r), pitch), ex.binary("*", t.col, width)) for t in turns for r in range(down)]
     operands = planner.book.offsets(within, "at", False, planner.target.global_offset[1] - base)

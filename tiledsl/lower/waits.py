@@ -189,7 +189,7 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
     All that the plan makes of one statement has one Place, the same object.
     """
     reads = set(lp.read(operation))
-    return isinstance(operation, lp.Memory) and all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
+    return isinstance(operation, lp.Memory | lp.Join) and all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
 
 
 def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:

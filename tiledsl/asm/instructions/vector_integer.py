@@ -390,6 +390,12 @@ def v_mul_lo_u16(x, a, b):
     return a * b
 
 
+@instruction("v_mad_legacy_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}, {c:vsk/u16}", family="vop3")
+def v_mad_legacy_u16(x, a, b, c):
+    """The upper half of dst becomes 0 (LLVM, SIInstrInfo: which 16-bit instructions zero it on gfx9)."""
+    return a * b + c
+
+
 @instruction("v_lshlrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2")
 def v_lshlrev_b16(x, shift, a):
     return a << (shift & 15)

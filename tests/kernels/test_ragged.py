@@ -1,0 +1,159 @@
+"""Sizes that no tile divides: exact on integers, without a hazard, and nothing from beyond an edge in the result."""
+
+import math
+
+import numpy as np
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tiledsl as td
+from tests.data import integers, product
+from tests.kernels.gemms import any_shape, four_warps, large, odd_shape, one_warp, producer_consumer, rolled_panel
+from tiledsl.compile import lower
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+SHAPES = {
+    "64 x 64, 2 x 2 warps": {},
+    "64 x 64 in pieces of 16": {"reg": 16, "down": 2, "across": 2},
+    "32 x 96, 1 x 3 warps": {"warps_down": 1, "warps_across": 3, "buffers": 2},
+    "128 x 32, 4 x 1 warps": {"warps_down": 4, "warps_across": 1, "step": 64},
+    "96 x 128 from the row layout": {"warps_down": 3, "across": 2, "swap": True},
+    "48 x 16, one warp": {"warps_down": 1, "warps_across": 1, "reg": 16, "down": 3, "step": 96},
+}
+
+
+def run(kernel, target: str, a, b, c, **options):
+    (m, k), n = a.shape, b.shape[0]
+    lowered = lower(kernel, target, {"M": m, "N": n, "K": k, **options})
+    report = execute(lowered, [a, b, c])
+    assert report.hazards == ()
+    return lowered
+
+
+@settings(max_examples=20, derandomize=True, deadline=None, database=None)
+@given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
+def test_any_size(m, n, k, shape, target):
+    a, b, c = integers(m, n, k)
+    run(any_shape, target, a, b, c, **SHAPES[shape])
+    assert (c == product(a, b)).all()
+
+
+CASES = {
+    "one element": (four_warps, {}, (1, 1, 1)),
+    "one row too many": (four_warps, {}, (129, 128, 64)),
+    "one column too many": (four_warps, {}, (128, 129, 64)),
+    "one k too few": (four_warps, {}, (128, 128, 127)),
+    "a tail of whole 16 bytes": (four_warps, {}, (64, 64, 200)),
+    "a tail of 4 bytes": (four_warps, {}, (100, 60, 130)),
+    "two steps": (four_warps, {"swap": True}, (130, 130, 72)),
+    "many steps": (four_warps, {"step": 16}, (40, 40, 16 * 20 + 5)),
+    "smaller than a register tile": (odd_shape, {}, (5, 3, 7)),
+    "a producer": (producer_consumer, {}, (70, 130, 100)),
+    "a producer, one step": (producer_consumer, {"step": 64}, (63, 65, 9)),
+    "an inner loop": (rolled_panel, {}, (65, 33, 300)),
+    "eight warps": (large, {}, (300, 257, 72)),
+}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("case", CASES)
+def test_exact(case, target):
+    kernel, options, size = CASES[case]
+    a, b, c = integers(*size)
+    lowered = run(kernel, target, a, b, c, **options)
+    assert (c == product(a, b)).all()
+    found = lowered.resources
+    assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("k", [8, 33, 66, 72, 100, 129])
+@pytest.mark.parametrize("operand", ["a", "b"])
+def test_infinities_beyond_an_edge_stay_there(k, operand):
+    """What follows a row's last column in memory is the next row: 0 · ∞ would be NaN if the tail were 0 in one operand only."""
+    a, b, c = integers(70, 50, k)
+    a[:, 0] = b[:, 0] = 1  # ∞ · 1, so that it is known what the rows with it come to
+    (a if operand == "a" else b)[20, 0] = math.inf
+    run(one_warp, "gfx942", a, b, c)
+    exact = product(a, b)
+    assert (c == exact).all() and exact.isinf().sum() == (50 if operand == "a" else 70)
+
+
+def test_nothing_beyond_the_output_is_written():
+    a, b, _ = integers(70, 50, 40)
+    whole = torch.full((72, 50), math.nan)
+    run(one_warp, "gfx942", a, b, whole[1:71])
+    assert (whole[1:71] == product(a, b)).all() and whole[0].isnan().all() and whole[71].isnan().all()
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_full_blocks_take_no_slower_path(target):
+    """Steps before the last take as many instructions as where the tiles divide every size."""
+    whole, ragged = (lower(four_warps, target, {"M": 1024 - less, "N": 1024 - less, "K": 1024 - 8 * less}) for less in (0, 3))
+    one, other = whole.resources.loop, ragged.resources.loop
+    assert other.counts["buffer_loads"] == one.counts["global_loads"] == 8 and other.counts["global_loads"] == 0
+    assert other.others <= one.others
+
+
+def test_an_edge_beyond_four_gigabytes(tmp_path):
+    """The last block of a matrix of 4.4 GB, which is a file of few pages."""
+    m, n, k = 270_001, 3, 8200
+    _, b, _ = integers(1, n, k, largest=8)
+    a = np.memmap(tmp_path / "a", dtype=np.uint16, mode="w+", shape=(m, k))
+    last = m // 128 * 128
+    a[last:] = integers(m - last, 1, k)[0].view(torch.uint16).numpy()
+    c = np.full((m, n), np.nan, dtype=np.float32)
+    lowered = lower(four_warps, "gfx942", {"M": m, "N": n, "K": k})
+    report = execute(lowered, [a, b, c], blocks=[m // 128])
+    assert report.hazards == ()
+    assert (torch.from_numpy(c[last:]) == product(torch.from_numpy(a[last:]).view(torch.bfloat16), b)).all()
+    assert np.isnan(c[:last]).all()
+
+
+@pytest.mark.parametrize(
+    "k, step, cost", [(100, 8, "lanes whose 16 bytes lie across two segments of 64 bytes fetch both"), (99, 2, "8 loads of 2 bytes take the place")]
+)
+def test_rows_that_begin_anywhere_are_warned_about(k, step, cost):
+    found = lower(one_warp, "gfx942", {"M": 64, "N": 64, "K": k}).warnings
+    assert [warning.code for warning in found] == ["TD701", "TD701"]
+    assert found[0].message == f"the rows of 'a' begin at multiples of {step} bytes, and loads are fastest at multiples of 16"
+    assert cost in found[0].notes[0]
+
+
+def test_the_whole_warning():
+    found, _ = lower(one_warp, "gfx942", {"M": 64, "N": 64, "K": 99}).warnings
+    assert found.render().splitlines()[2:] == [
+        "13 |         td.load(As, a[row, k])",
+        "   |         ^^^^^^^^^^^^^^^^^^^^^^",
+        "   = 8 loads of 2 bytes take the place of each of 16, and are waited for before they are put together",
+        "   = help: give each row a multiple of 16 bytes: 104 elements of bf16",
+    ]
+
+
+@td.kernel(warps=4)
+def straight(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """Loads straight to LDS, which know no edges."""
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64)
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[row, k], direct=True)
+        td.load(Bs, b[col, k])
+        td.barrier()
+        a_reg = td.load(td.subtile(As, (32, 64), (td.warp_id() // 2, 0)))
+        b_reg = td.load(td.subtile(Bs, (32, 64), (td.warp_id() % 2, 0)))
+        td.barrier()
+        td.mma_ABt(acc, a_reg, b_reg)
+    td.store(c[row * 2 + td.warp_id() // 2, col * 2 + td.warp_id() % 2], acc)
+
+
+def test_straight_to_lds_ends_inside():
+    lower(straight, "gfx950", {"M": 64, "N": 40, "K": 64})
+    with pytest.raises(td.KernelError) as caught:
+        lower(straight, "gfx950", {"M": 70, "N": 40, "K": 64})
+    (found,) = caught.value.diagnostics
+    assert found.code == "TD163"
+    assert found.message == "'a' is 70 x 64, and a tile that is loaded straight to LDS may not end outside"
+    assert found.helps == ("leave out direct=True, or give the tensor whole tiles",)

@@ -1,0 +1,144 @@
+"""Global loads at a tensor's edge: by buffer instructions, whose descriptor ends with the tensor, so that what lies beyond reads as 0.
+
+Rows beyond the last lie beyond the descriptor's end. Columns beyond the last do not: they are the next row's, so their offsets are moved beyond the end.
+Neither relies on what chips do differently: no load lies partly inside, and whether the scalar offset counts towards the end makes no difference.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.edges import may_leave
+from tiledsl.layouts import GRANULE
+from tiledsl.lower import program as lp
+from tiledsl.lower.ctext import immediate
+
+if TYPE_CHECKING:
+    from tiledsl.lower.plan import Planner
+
+BEYOND = -(2**31 - 1)  # added to an offset below 2³¹, as unsigned integers, gives one that is at least 2³¹ + 1
+PARTS = 32  # registers through which loads of less than 16 bytes go at a time
+_SUFFIX = {16: "dwordx4", 8: "dwordx2", 4: "dword", 2: "ushort", 1: "ubyte"}
+
+
+class Piece(NamedTuple):
+    """What one lane loads into one register: the row of the window, the byte in it, and what must hold for the lane to load it."""
+
+    row: ir.Expr
+    column: ir.Expr
+    guard: ir.Expr | None
+
+
+def needs_buffer(planner: Planner, source: ir.Window) -> bool:
+    """Whether some block or step loads a window that ends outside, or rows do not begin at multiples of 16 bytes."""
+    starts = planner.value(source.row), planner.value(source.col)
+    return source.tensor.row_bytes % GRANULE != 0 or any(may_leave(planner.kernel, source, axis, start) for axis, start in enumerate(starts))
+
+
+def buffer_loads(planner: Planner, source: ir.Window, pieces: Sequence[Piece], registers: Sequence[str], size: int, place: lp.Place) -> list[lp.Operation]:
+    """Loads of pieces of `size` bytes, 8 or 16, into a register each: whole where all of them lie inside the tensor or outside, and begin at multiples of 4;
+    elsewhere in smaller parts, which are put together."""
+    tensor = source.tensor
+    column = planner.value(source.col)
+    ends = may_leave(planner.kernel, source, 1, column)
+    width = _width(planner, source, size, ends)
+    if tensor.row_bytes % GRANULE or (width < size and planner.loops):
+        _warn(planner, tensor, size, width, place)
+    inside = ex.binary("*", ex.binary("-", tensor.cols, column), tensor.dtype.bytes) if ends else None
+    loads = _Loads(planner, source, place, width, inside)
+    if width == size:
+        return loads.issued(pieces, registers)
+    each = size // width
+    at_once = PARTS // each
+    out: list[lp.Operation] = []
+    for first in range(0, len(pieces), at_once):
+        group = pieces[first : first + at_once]
+        parts = planner.parts(len(group) * each)
+        split = [Piece(piece.row, ex.binary("+", piece.column, part * width), piece.guard) for piece in group for part in range(each)]
+        out += loads.issued(split, parts)
+        for number, (piece, register) in enumerate(zip(group, registers[first : first + at_once], strict=True)):
+            out.append(lp.Join(place, register, parts[number * each : (number + 1) * each], size // 4, piece.guard))
+    return out
+
+
+class _Loads:
+    """The loads of one window: where its descriptor begins, and which columns lie inside."""
+
+    def __init__(self, planner: Planner, source: ir.Window, place: lp.Place, width: int, inside: ir.Expr | None):
+        self.planner, self.tensor, self.place, self.width, self.inside = planner, source.tensor, place, width, inside
+        self.descriptor, self.scalar = _base(planner, source)
+
+    def issued(self, pieces: Sequence[Piece], registers: Sequence[str]) -> list[lp.Operation]:
+        """One load a register."""
+        within = [ex.binary("+", ex.binary("*", piece.row, self.tensor.row_bytes), piece.column) for piece in pieces]
+        operands = self.planner.book.offsets(within, "at", False, self.planner.target.buffer_offset_max)
+        out: list[lp.Operation] = []
+        for piece, register, (operand, offset) in zip(pieces, registers, operands, strict=True):
+            inputs = (self._kept_inside(operand, piece.column), self.descriptor, *([self.scalar] if self.scalar else []))
+            text = f"buffer_load_{_SUFFIX[self.width]} {{out}}, {{0}}, {{1}}, {'{2}' if self.scalar else '0'} offen{immediate(offset)}"
+            out.append(lp.Memory(self.place, text, (register,), inputs, (), "vm", guard=piece.guard))
+        return out
+
+    def _kept_inside(self, operand: lp.Operand, column: ir.Expr) -> lp.Operand:
+        """The offset, moved beyond the end where the column is."""
+        if self.inside is None:
+            return operand
+        moved = ex.select(ex.binary("<", column, self.inside), ex.const(0), ex.const(BEYOND))
+        if moved == ir.Const(0):
+            return operand
+        return lp.Operand("v", operand.name, ex.binary("+", operand.value, moved) if operand.value else moved, "int")
+
+
+def _base(planner: Planner, source: ir.Window) -> tuple[lp.Operand, lp.Operand | None]:
+    """The descriptor, which begins with the window's first row, and the scalar offset that the instructions add to it; both in one where a loop moves rows
+    that may lie outside, or by more than the 31 bits of an offset."""
+    tensor = source.tensor
+    row = ex.binary("*", planner.value(source.row), tensor.row_bytes)
+    column = ex.binary("*", planner.value(source.col), tensor.dtype.bytes)
+    start = ex.binary("+", row, column)
+    moves = "loop" in ex.kinds(row)
+    if moves and not may_leave(planner.kernel, source, 0, planner.value(source.row)):
+        terms, _ = ex.linear(row)
+        still = ex.from_linear(({atom: c for atom, c in terms.items() if "loop" not in ex.kinds(atom)}, 0))
+        row, column, moves = still, ex.binary("-", start, still), False
+    low, high = ex.bounds(column)
+    if moves or low < 0 or high + source.rows * tensor.row_bytes >= 2**31:
+        return planner.book.descriptor(tensor, start), None
+    return planner.book.descriptor(tensor, row), None if column == ir.Const(0) else lp.Operand("s", value=column)
+
+
+def _width(planner: Planner, source: ir.Window, size: int, ends: bool) -> int:
+    """The bytes of a load: all of a piece where every one begins at a multiple of 4 and none lies across the last column."""
+    tensor = source.tensor
+    aligned = math.gcd(GRANULE, tensor.row_bytes, _multiple(planner.window_bytes(source)))
+    across = math.gcd(GRANULE, tensor.cols * tensor.dtype.bytes, _multiple(planner.value(source.col)) * tensor.dtype.bytes) if ends else GRANULE
+    return size if aligned % 4 == 0 and across % size == 0 else min(4, math.gcd(aligned, across))
+
+
+def _multiple(value: ir.Expr) -> int:
+    """A number of which the value is always a multiple; 0 for 0."""
+    terms, constant = ex.linear(value)
+    return math.gcd(constant, *terms.values())
+
+
+def _warn(planner: Planner, tensor: ir.Tensor, size: int, width: int, place: lp.Place) -> None:
+    """TD701, once for each tensor."""
+    step = math.gcd(GRANULE, tensor.row_bytes)
+    message = f"the rows of '{tensor.name}' begin at multiples of {step} bytes, and loads are fastest at multiples of {GRANULE}"
+    if step == GRANULE:
+        message = f"the rows of '{tensor.name}' have {tensor.cols} columns, and end within a load of {size} bytes"
+    cost = (
+        f"{size // width} loads of {width} bytes take the place of each of {size}, and are waited for before they are put together"
+        if width < size
+        else f"lanes whose {size} bytes lie across two segments of 64 bytes fetch both"
+    )
+    elements = GRANULE // tensor.dtype.bytes
+    helps = (f"give each row a multiple of {GRANULE} bytes: {-(-tensor.cols // elements) * elements} elements of {tensor.dtype}",)
+    warning = Diagnostic("TD701", message, Mark(place.span), notes=(cost,), helps=helps, calls=place.calls, severity="warning")
+    if warning.message not in [problem.message for problem in planner.problems]:
+        planner.problems.append(warning)
