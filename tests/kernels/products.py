@@ -18,8 +18,10 @@ def multiplying(dtype):
         across=1,
         step=32,
         buffers=1,
+        copy="load",
     ):
-        """K01 for A·B with everything an option: the warps' grid, each warp's down × across accumulators of reg × reg, the step along k, a ring of buffers."""
+        """K01 for A·B with everything an option: the warps' grid, each warp's down × across accumulators of reg × reg, the step along k, a ring of buffers,
+        and how tiles come to LDS: "load", "direct", or "fetch" and commit, the copy of B in two parts."""
         td.roles(all=warps_down * warps_across)
         row, col = td.grid(td.cdiv(a.rows, warps_down * down * reg), td.cdiv(b.cols, warps_across * across * reg))
         As = td.st(dtype, warps_down * down * reg, step, buffers=buffers)
@@ -29,8 +31,14 @@ def multiplying(dtype):
         ring = list(range(buffers))
         for k in td.range(td.cdiv(a.cols, step)):
             A, B = (As[ring[0]], Bs[ring[0]]) if buffers > 1 else (As, Bs)
-            td.load(A, a[row, k])
-            td.load(B, b[k, col])
+            if copy == "fetch":
+                staged, parts = td.fetch(A, a[row, k]), [td.fetch(B, b[k, col], part=(i, 2)) for i in range(2)]
+                for part in parts:
+                    td.commit(B, part)
+                td.commit(A, staged)
+            else:
+                td.load(A, a[row, k], direct=copy == "direct")
+                td.load(B, b[k, col], direct=copy == "direct")
             td.barrier()
             a_reg = [td.load(td.subtile(A, (reg, step), (wr * down + i, 0))) for i in range(down)]
             b_reg = [td.load(td.subtile(B, (step, reg), (0, wc * across + j)), layout="col") for j in range(across)]

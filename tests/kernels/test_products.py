@@ -24,6 +24,7 @@ CASES = {
     "A·B, 16 x 16 pieces": (products.product_ab, {"reg": 16, "down": 2, "across": 2, "step": 64}, (64, 128, 128)),
     "A·B, one warp": (products.product_ab, {"reg": 64, "warps_down": 1, "warps_across": 1, "step": 64}, (64, 128, 128)),
     "A·B, two buffers": (products.product_ab, {"buffers": 2, "step": 64}, (64, 64, 192)),
+    "A·B, fetched and committed": (products.product_ab, {"warps_down": 1, "step": 64, "across": 2, "reg": 64, "copy": "fetch"}, (64, 256, 192)),
     "A·B, f16": (products.product_ab_f16, {"step": 64}, (64, 128, 128)),
     "A·B, held out: 96 x 128, six warps": (products.product_ab, {"warps_down": 3, "across": 2}, (96, 256, 96)),
     "A·B, 48 along k": (products.product_ab, {"step": 48}, (64, 64, 144)),
@@ -79,6 +80,14 @@ def test_exact_on_integers(case, target):
     assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
     assert report.lds_conflict_clocks == 0 or case in CONFLICTS
     assert found.loop is None or found.loop.counts["moves"] == 0
+
+
+def test_loads_straight_to_lds_of_a_tile_for_transposing_reads():
+    kernel, size, options = products.product_ab, (128, 256, 192), {"step": 64, "down": 2, "across": 2, "copy": "direct"}
+    a, b, c, exact = operands(kernel, size, integers)
+    report = execute(lower(kernel, "gfx950", {**dict(zip("MNK", size, strict=True)), **options}), [a, b, c])
+    assert report.hazards == () and report.lds_conflict_clocks == 0
+    assert (c == exact).all()
 
 
 @pytest.mark.parametrize("target", TARGETS)
