@@ -75,14 +75,22 @@ class Lowered:
         return resources(self.listing, self.symbol)
 
 
-def lower(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], *, unchecked: bool = False, clang: str | None = None) -> Lowered:
+def lower(
+    kernel: Kernel,
+    target: str | None,
+    sizes: Mapping[str, Any],
+    *,
+    unchecked: bool = False,
+    clang: str | None = None,
+    strides: Mapping[str, int] | None = None,
+) -> Lowered:
     """Take the kernel all the way to a listing. Raises KernelError (every finding of the stage that refuses it), UsageError, ToolchainError.
 
     A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the cache with its verdict.
     """
     clock = _Clock()
     name = target_named(kernel.chosen_target(target)).name
-    captured = clock("capture", lambda: kernel.capture(name, sizes))
+    captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
     compiler = clock("find compiler", lambda: find_clang(name, clang))
     cache = Cache()
     key = compile_key(_identity(captured), name, ("unchecked",) if unchecked else (), str(compiler))

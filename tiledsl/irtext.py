@@ -14,7 +14,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
     grid = " x ".join(map(str, kernel.grid))
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
     lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in kernel.dealt]
-    lines += [f"  tensor {t.name}: {t.dtype} {t.rows} x {t.cols}" for t in kernel.tensors]
+    lines += [f"  tensor {t.name}: {t.dtype} {t.rows} x {t.cols}{f' every {t.pitch}' if t.pitch != t.cols else ''}" for t in kernel.tensors]
     lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
         swizzle = f"  swizzle({_swizzle(s.swizzle)})" if s.swizzle else ""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tiledsl.compile import Lowered
 
 WAIT_MODES = ("auto", "manual")
-RESERVED = ("self", "target", "unchecked")  # parameters of Kernel.lower, which takes sizes and options beside them
+RESERVED = ("self", "target", "unchecked", "strides")  # parameters of Kernel.lower, which takes sizes and options beside them
 
 
 class Op:
@@ -79,16 +79,16 @@ class Kernel:
         self._refuse_inside()
         call(self, arguments, options)
 
-    def lower(self, target: str | None = None, *, unchecked: bool = False, **sizes: Any) -> Lowered:
+    def lower(self, target: str | None = None, *, unchecked: bool = False, strides: Mapping[str, int] | None = None, **sizes: Any) -> Lowered:
         """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU.
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. `unchecked` skips
-        the checks.
+        the checks. `strides` are the elements from a tensor's row to the next, where they are more than its columns: strides=dict(a=8256).
         """
         from tiledsl.compile import lower
 
         self._refuse_inside()
-        return lower(self, target, sizes, unchecked=unchecked)
+        return lower(self, target, sizes, unchecked=unchecked, strides=strides)
 
     def chosen_target(self, asked: str | None) -> str:
         """The target of the call or command line, or else the GPU's that is here, or else the decorator's, or else the default."""
@@ -97,11 +97,14 @@ class Kernel:
         here = device_target()
         return here if here in TARGETS else self.target or DEFAULT_TARGET
 
-    def capture(self, target: str, sizes: Mapping[str, Any]) -> ir.KernelIR:
-        """The kernel's IR at the given sizes and options."""
+    def capture(self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int] | None = None) -> ir.KernelIR:
+        """The kernel's IR at the given sizes, options and row strides."""
         self._refuse_inside()
         dims, options = self._bind(sizes)
-        tensors = {name: _tensor(name, spec, dims) for name, spec in self.parameters.tensors.items()}
+        unknown = [name for name in strides or {} if name not in self.parameters.tensors]
+        if unknown:
+            raise UsageError(f"kernel '{self.name}' has no tensor '{unknown[0]}' to have a stride: it takes {', '.join(self.parameters.tensors)}")
+        tensors = {name: _tensor(self.name, name, spec, dims, (strides or {}).get(name)) for name, spec in self.parameters.tensors.items()}
         scalars = {name: Real(node) for name, node in self.parameters.scalars.items()}
         values = {name: GlobalTensor(node) for name, node in tensors.items()} | scalars | options
         code = self._rewritten()
@@ -191,10 +194,15 @@ def _names(capture: Capture) -> dict[object, str]:
     return dict(capture.names)
 
 
-def _tensor(name: str, spec: gl, dims: Mapping[str, int]) -> ir.Tensor:
+def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, int], stride: object) -> ir.Tensor:
     rows, cols = (dims[d] if isinstance(d, str) else operator.index(d) for d in spec.dims)
     labels = tuple(str(d) for d in spec.dims)
-    return ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), cols)
+    pitch = cols if stride is None else stride
+    if not is_integer(pitch) or isinstance(pitch, bool) or operator.index(pitch) < cols:
+        raise UsageError(
+            f"the stride of '{name}' of kernel '{kernel}' is {describe(stride)}: it counts elements from a row to the next, at least its {cols} columns"
+        )
+    return ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), operator.index(pitch))
 
 
 # ------------------------------------------------------------------------------------------------------------- decorators

@@ -70,6 +70,40 @@ def test_a_part_of_a_tensor_that_is_dense(small):
     assert (whole[64:128] == product(a, b)).all() and whole[:64].isnan().all() and whole[128:].isnan().all()
 
 
+@pytest.mark.parametrize("size, pitches, first", [((64, 128, 64), (128, 72, 136), 8), ((70, 50, 36), (44, 52, 56), 4), ((33, 65, 7), (9, 11, 67), 0)])
+def test_parts_of_larger_matrices(size, pitches, first):
+    """Rows that are further apart than they are long: what lies between them is neither read nor written."""
+    m, n, k = size
+    a, b, c = integers(m, n, k)
+    whole = [torch.full((len(x), pitch), torch.nan, dtype=x.dtype) for x, pitch in zip((a, b, c), pitches, strict=True)]
+    views = [w[:, first : first + x.shape[1]] for w, x in zip(whole, (a, b, c), strict=True)]
+    for view, x in zip(views, (a, b, c), strict=True):
+        view.copy_(x)
+    one_warp(*views)
+    assert (views[2] == product(a, b)).all()
+    assert whole[2][:, :first].isnan().all() and whole[2][:, first + n :].isnan().all()
+
+
+def test_part_of_a_numpy_array(small):
+    a, b, _ = small
+    whole = np.full((64, 160), np.nan, dtype=np.float32)
+    one_warp(a, b, whole[:, 32:])
+    assert (whole[:, 32:] == product(a, b).numpy()).all() and np.isnan(whole[:, :32]).all()
+
+
+def test_strides_without_tensors():
+    dense, apart = one_warp.lower(M=64, N=64, K=64), one_warp.lower(M=64, N=64, K=64, strides={"a": 72})
+    assert "tensor a: bf16 64 x 64 every 72" in apart.ir and "rows of a every 72 elements" in apart.hip.splitlines()[0]
+    assert dense.ir != apart.ir
+    for strides, message in (
+        ({"a": 63}, "the stride of 'a' of kernel 'one_warp' is 63: it counts elements from a row to the next, at least its 64 columns"),
+        ({"x": 64}, "kernel 'one_warp' has no tensor 'x' to have a stride: it takes a, b, c"),
+    ):
+        with pytest.raises(UsageError) as error:
+            one_warp.lower(M=64, N=64, K=64, strides=strides)
+        assert error.value.diagnostics[0].message == message
+
+
 def test_blocks_of_ones_choice(small):
     a, b, c = small
     lowered = one_warp.lower(M=64, N=128, K=64)
@@ -116,10 +150,18 @@ def test_a_size_of_the_kernels_own():
 
 def test_rows_that_are_not_dense(small):
     a, b, c = small
-    dense = "must be dense and row-major: call .contiguous() on it"
-    assert refused(a.T, b, c) == f"'a' of kernel 'one_warp' {dense}"
-    assert refused(a, b, torch.zeros(64, 256)[:, ::2]) == f"'c' of kernel 'one_warp' {dense}"
-    assert refused(a, b, np.zeros((128, 64), dtype=np.float32).T) == f"'c' of kernel 'one_warp' {dense}"
+    apart = "the elements of a row must follow each other, call .contiguous() on it"
+    assert refused(a.T, b, c) == f"'a' of kernel 'one_warp' has strides (1, 64): {apart}"
+    assert refused(a, b, torch.zeros(64, 256)[:, ::2]) == f"'c' of kernel 'one_warp' has strides (256, 2): {apart}"
+    assert refused(a, b, np.zeros((128, 64), dtype=np.float32).T) == f"'c' of kernel 'one_warp' has strides (1, 64): {apart}"
+    assert refused(a[:1].expand(64, 64), b, c) == f"'a' of kernel 'one_warp' has strides (0, 1): {apart}"
+
+
+def test_a_view_that_begins_between_two_loads(small):
+    a, b, c = small
+    begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart: copy it, with .clone() or .copy()"
+    assert refused(torch.zeros(64, 128, dtype=torch.bfloat16)[:, 1:65], b, c) == f"'a' of kernel 'one_warp' {begins}"
+    assert refused(a, b, np.zeros((64, 256), dtype=np.float32)[:, 1:129]) == f"'c' of kernel 'one_warp' {begins}"
 
 
 def test_too_few_and_too_many(small):

@@ -63,7 +63,7 @@ class _Emitter:
         return {
             "name": kernel.name,
             "symbol": symbol(kernel),
-            "sizes": ", ".join(f"{name} = {size}" for name, size in kernel.sizes) or "fixed sizes",
+            "sizes": ", ".join([*(f"{name} = {size}" for name, size in kernel.sizes), *_pitches(kernel)]) or "fixed sizes",
             "target": program.target.name,
             "warps": kernel.warps,
             "threads": program.threads,
@@ -196,6 +196,11 @@ def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
             lines = [{"kind": "branch", "comment": first, "guard": "", "condition": guard, "then": inner, "otherwise": []}]
         out += lines
     return out
+
+
+def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
+    """The tensors whose rows do not follow each other at once."""
+    return (f"rows of {t.name} every {t.pitch} elements" for t in kernel.tensors if t.pitch != t.cols)
 
 
 def _identity(program: lp.Program) -> list[str]:

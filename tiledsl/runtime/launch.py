@@ -9,6 +9,8 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tiledsl import ir
 from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.kernel import Kernel
@@ -33,8 +35,16 @@ class _Array:
     value: Any
     dtype: str
     shape: tuple[int, ...]
-    contiguous: bool
+    strides: tuple[int, ...]  # elements
     device: str
+
+    @property
+    def pitch(self) -> int | None:
+        """Elements from a row of a matrix to the next; None where its elements do not lie so. What one row or column leaves open is taken as dense."""
+        (rows, cols), (down, across) = self.shape, self.strides
+        if cols > 1 and across != 1 or rows > 1 and down < cols:
+            return None
+        return down if rows > 1 else cols
 
 
 def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
@@ -49,7 +59,8 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     if devices != ["cpu"]:
         raise UsageError(f"the arguments of '{kernel.name}' are on {devices[0]}: launching on a GPU is not possible yet; CPU tensors run on the interpreter")
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}
-    lowered = lower(kernel, options.get("target"), {**sizes, **chosen})
+    strides = {name: array.pitch for name, array in zip(kernel.parameters.tensors, arrays, strict=True) if array.pitch}
+    lowered = lower(kernel, options.get("target"), {**sizes, **chosen}, strides=strides)
     report = execute(lowered, [*(array.value for array in arrays), *scalars])
     if report.hazards:
         raise SimulationError(
@@ -76,13 +87,27 @@ def execute(
         lowered.listing,
         grid=(math.prod(lowered.kernel.grid),),
         block=(lowered.kernel.warps * 64,),
-        args=[*tensors, *numbers],
+        args=[*map(flat, tensors), *numbers],
         kernel=lowered.symbol,
         blocks=blocks,
         schedule=schedule,
         target=lowered.target,
         tick=tick,
     )
+
+
+def flat(array: Any) -> Any:
+    """The memory of a matrix from its first element to its last, what lies between its rows too, as an array of one dimension in the same place."""
+    if _contiguous(array) or len(array.shape) != 2:
+        return array
+    if hasattr(array, "as_strided"):
+        return array.as_strided(((array.shape[0] - 1) * array.stride(0) + array.shape[1],), (1,))
+    rows, cols = array.shape
+    return np.lib.stride_tricks.as_strided(array, ((rows - 1) * array.strides[0] // array.itemsize + cols,), (array.itemsize,))
+
+
+def _contiguous(array: Any) -> bool:
+    return bool(array.is_contiguous() if hasattr(array, "is_contiguous") else array.flags.c_contiguous)
 
 
 def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> tuple[list[_Array], dict[str, int], list[Any]]:
@@ -124,8 +149,9 @@ def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tupl
         raise UsageError(f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}")
     if len(array.shape) != 2:
         raise UsageError(f"'{name}' of kernel '{kernel}' has two dimensions, and got an array of shape {array.shape}")
-    if not array.contiguous:
-        raise UsageError(f"'{name}' of kernel '{kernel}' must be dense and row-major: call .contiguous() on it")
+    if array.pitch is None:
+        raise UsageError(f"'{name}' of kernel '{kernel}' has strides {array.strides}: the elements of a row must follow each other, call .contiguous() on it")
+    _check_beginning(kernel, name, array, spec.dtype.bytes)
     for axis, label, size in zip(("rows", "columns"), spec.dims, array.shape, strict=True):
         if isinstance(label, int):
             wanted, why = label, f"the kernel takes {label} {axis}"
@@ -137,6 +163,17 @@ def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tupl
     return array
 
 
+def _check_beginning(kernel: str, name: str, array: _Array, size: int) -> None:
+    """The first element's address is a multiple of what the kernel loads at once: 16 bytes, or 4, wherever the rows' pitch is."""
+    if array.device == "meta":
+        return
+    address = array.value.data_ptr() if hasattr(array.value, "data_ptr") else array.value.__array_interface__["data"][0]
+    wanted = math.gcd(16, (array.pitch or 1) * size)
+    if wanted >= 4 and address % wanted:
+        message = f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of that apart"
+        raise UsageError(f"{message}: copy it, with .clone() or .copy()")
+
+
 def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
     """The types of arrays that hold such elements on the target. One that has no fp8 refuses the kernel's products, whatever it is given."""
     if dtype.name != "fp8":
@@ -146,7 +183,7 @@ def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
 
 def _array(kernel: str, name: str, value: Any) -> _Array:
     if hasattr(value, "is_contiguous") and hasattr(value, "device"):  # a torch tensor
-        return _Array(value, str(value.dtype).removeprefix("torch."), tuple(value.shape), value.is_contiguous(), value.device.type)
+        return _Array(value, str(value.dtype).removeprefix("torch."), tuple(value.shape), tuple(value.stride()), value.device.type)
     if hasattr(value, "__array_interface__") and hasattr(value, "flags"):
-        return _Array(value, str(value.dtype), tuple(value.shape), value.flags.c_contiguous, "cpu")
+        return _Array(value, str(value.dtype), tuple(value.shape), tuple(stride // value.itemsize for stride in value.strides), "cpu")
     raise UsageError(f"'{name}' of kernel '{kernel}' is a torch tensor or a NumPy array, and got a {type(value).__name__}")
