@@ -150,3 +150,55 @@ def test_nothing_is_added_to_the_users_waits():
     program = program_of(kernel.capture("gfx942", {"M": 128, "N": 128, "K": 128}), "gfx942")
     found = [(op.vm, op.lgkm) for op in flat(program.body) if isinstance(op, lp.Wait)]
     assert found == [(2, None), (0, None), (None, 0), (None, 0)]
+
+
+def test_b35_a_staging_load_left_in_flight(refused: Refused):
+    assert refused("staged_waits", ("            td.wait(sa)  # As's share is here\n", "            td.wait(vmcnt=3)\n")) == """\
+error[TD405]: 'sa' is used before what loads it has been waited for
+  --> staged_waits.py:28:13
+28 |             td.commit(As, sa)
+   |             ^^^^^^^^^^^^^^^^^
+  ::: staged_waits.py:20:22
+20 |             sa, sb = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
+   |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=2) before it"""
+
+
+def test_b27_a_wait_for_one_operand_alone(refused: Refused):
+    text = refused("staged_waits", ("        td.wait(x, y)  # read\n", "        td.wait(x)\n"))
+    assert [line for line in text.splitlines() if line.startswith("error")] == [
+        "error[TD405]: LDS operations that other warps depend on are not finished at this barrier",
+        "error[TD405]: 'y' is used before what loads it has been waited for",
+    ]
+
+
+def test_b42_one_count_too_weak(refused: Refused):
+    weak = ("            td.wait(vmcnt=4)  # this step's are there\n", "            td.wait(vmcnt=5)\n")
+    assert refused("direct_waits", weak, target="gfx950") == """\
+error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+  --> direct_waits.py:23:9
+23 |         td.barrier()
+   |         ^^^^^^^^^^^^
+  ::: direct_waits.py:15:5
+15 |     td.load(Bs[tic], b[col, 0], direct=True)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=4) before it"""
+
+
+def test_b41_the_count_wait_stands_after_the_barrier_that_publishes(refused: Refused):
+    edits = ("            td.wait(vmcnt=4)  # this step's are there\n", ""), (
+        "        td.barrier()\n        x =",
+        "        td.barrier()\n        td.wait(vmcnt=4)\n        x =",
+    )
+    assert refused("direct_waits", *edits, target="gfx950") == """\
+error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+  --> direct_waits.py:22:9
+22 |         td.barrier()
+   |         ^^^^^^^^^^^^
+  ::: direct_waits.py:14:5
+14 |     td.load(As[tic], a[row, 0], direct=True)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=4) before it"""

@@ -335,3 +335,30 @@ def test_a_users_wait_that_is_too_weak_is_kept_beside_what_is_needed():
 def test_a_count_beyond_what_the_counter_holds():
     body = placed(read("v0"), *(read(f"w{i}") for i in range(20)), use("v0"))
     assert counts(body)[-2:] == [(None, 15), "use"]
+
+
+def test_a_wait_for_values_counts_what_came_after_them():
+    body = placed(load("v0"), load("v1"), load("v2"), lp.Wait(place(), None, None, own=True, until=("v0", "v1")), use("v0"), use("v1"))
+    assert counts(body) == ["load", "load", "load", (1, None), "use", "use"]
+    assert isinstance(body[3], lp.Wait) and body[3].ties == ("v0", "v1")
+
+
+def test_a_wait_for_what_is_there_is_left_out():
+    assert counts(placed(load("v0"), own(vm=0), lp.Wait(place(), None, None, own=True, until=("v0",)), use("v0"))) == ["load", (0, None), "use"]
+
+
+def test_the_instructions_of_a_word_are_waited_for_together():
+    first = dataclasses.replace(write("v0"), together=("v0", "v1"))
+    assert counts(placed(load("v0"), load("v1"), load("v2"), first, write("v1"))) == ["load", "load", "load", (1, None), "write", "write"]
+
+
+def test_a_wait_for_values_and_what_comes_next_become_one():
+    asked = lp.Wait(place(), None, None, own=True, until=("v0",))
+    assert counts(placed(load("v0"), read("v1"), asked, use("v0", "v1"))) == ["load", "load", (0, 0), "use"]
+    assert counts(placed(load("v0"), read("v1"), own(vm=0), use("v0", "v1"))) == ["load", "load", (0, None), (None, 0), "use"]
+
+
+def test_an_operation_may_be_owed_to_another_than_a_barrier():
+    """A direct load is published to its own warp by its wait alone."""
+    brought, later = dataclasses.replace(write(counter="vm"), template="load"), read("v0")
+    assert counts(placed(brought, later, owed={id(later): frozenset({id(brought)})})) == ["load", (0, None), "load"]

@@ -31,7 +31,7 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = planner.block(kernel.body)
     waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing)
-    problems = [p for p in (*planner.problems, problem, crowded) if p is not None]
+    problems = [p for p in dict.fromkeys((*planner.problems, problem, crowded)) if p is not None]  # a loop of several phases is planned as often
     if any(p.severity == "error" for p in problems):
         raise KernelError(problems)
     program = lp.Program(

@@ -11,7 +11,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 
-from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.names import Names
 from tiledsl.targets import Target
@@ -44,7 +44,7 @@ class _Missing:
     operation: lp.Operation
     due: tuple[Flight, ...]
     wait: lp.Wait
-    after: int
+    after: Span | None
 
 
 def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
@@ -58,13 +58,13 @@ def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bo
 
 
 def _joined(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
-    """The body with waits that stand side by side made one."""
+    """The body with waits on different counters that stand side by side made one, but for those whose counts the user wrote."""
     out: list[lp.Operation] = []
     for operation in body:
         before = out[-1] if out else None
         match operation:
-            case lp.Wait(vm=vm, lgkm=lgkm, ties=ties) if isinstance(before, lp.Wait):
-                counts = [min((c for c in pair if c is not None), default=None) for pair in ((before.vm, vm), (before.lgkm, lgkm))]
+            case lp.Wait(vm=vm, lgkm=lgkm, ties=ties) if isinstance(before, lp.Wait) and _apart(before, operation):
+                counts = [one if other is None else other for one, other in ((before.vm, vm), (before.lgkm, lgkm))]
                 out[-1] = dataclasses.replace(before, vm=counts[0], lgkm=counts[1], ties=tuple(dict.fromkeys((*before.ties, *ties))))
             case lp.Loop(body=inner):
                 out.append(dataclasses.replace(operation, body=_joined(inner)))
@@ -73,6 +73,11 @@ def _joined(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
             case _:
                 out.append(operation)
     return tuple(out)
+
+
+def _apart(one: lp.Wait, other: lp.Wait) -> bool:
+    counted = any(wait.own and not wait.until for wait in (one, other))
+    return not counted and (one.vm is None or other.vm is None) and (one.lgkm is None or other.lgkm is None)
 
 
 def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
@@ -95,7 +100,7 @@ class _Placer:
     def __init__(self, target: Target, obligations: Obligations, finish_unread: bool):
         self.target, self.obligations, self.finish_unread = target, obligations, finish_unread
         self.missing: dict[int, _Missing] = {}
-        self.last_own = 0
+        self.last_own: Span | None = None
 
     def block(self, body: Sequence[lp.Operation], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
         """The operations with waits among them, and what is in flight at the end. `after` are the registers that are read once the block is over."""
@@ -118,7 +123,7 @@ class _Placer:
                 case lp.Wait():
                     out.append(dataclasses.replace(operation, ties=_finished(state, operation)))
                     state = _after_wait(state, operation)
-                    self.last_own = id(operation)
+                    self.last_own = operation.place.span if operation.place else None
                 case _:
                     due = self._due(operation, state)
                     self.missing.pop(id(operation), None)  # of an earlier guess at a loop's head
@@ -166,13 +171,12 @@ class _Placer:
         due = tuple(f for f in state.values() if not set(wait.until).isdisjoint(f.registers))
         if not due:
             return []
-        self.last_own = id(wait)
-        return [dataclasses.replace(self._covering(due, state), place=wait.place, own=True)]
+        self.last_own = wait.place.span if wait.place else None
+        return [dataclasses.replace(self._covering(due, state), place=wait.place, own=True, until=wait.until)]
 
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
-        touched = set(lp.read(operation)) | set(lp.written(operation))
-        touched.update(operation.together if isinstance(operation, lp.Memory) else ())
+        touched = _touched(operation)
         owed = self.obligations.get(id(operation), frozenset())
         return tuple(f for f in state.values() if touched.intersection(f.registers) or id(f.operation) in owed)
 
@@ -181,6 +185,11 @@ class _Placer:
         counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in COUNTERS}
         wait = lp.Wait(None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt))
         return dataclasses.replace(wait, ties=_finished(state, wait))
+
+
+def _touched(operation: lp.Operation) -> set[str]:
+    """The registers for which an operation must wait."""
+    return {*lp.read(operation), *lp.written(operation), *(operation.together if isinstance(operation, lp.Memory) else ())}
 
 
 def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
@@ -214,7 +223,9 @@ def _findings(program: lp.Program, missing: Iterable[_Missing]) -> list[Diagnost
     """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation, with no wait of theirs between."""
     groups: dict[object, list[_Missing]] = {}
     for one in missing:
-        group = (one.after, isinstance(one.operation, lp.Barrier), one.wait.vm is None, one.wait.lgkm is None)
+        at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
+        where = one.operation.place.span if at_barrier and one.operation.place else one.after
+        group = (where, at_barrier, one.wait.vm is None, one.wait.lgkm is None)
         groups.setdefault(group, []).append(one)
     return [_finding(program, group) for group in groups.values()]
 
@@ -251,7 +262,7 @@ def _names(program: lp.Program, missing: _Missing) -> list[str]:
     """What the operation touches too early, as the user calls it; a collective's staging registers by their own name."""
     names = Names((*program.kernel.tensors, *program.kernel.scalars), program.kernel.names)
     users = {names.of(node): name for node, name in program.kernel.names.items()}
-    touched = set(lp.read(missing.operation)) | set(lp.written(missing.operation))
+    touched = _touched(missing.operation)
     registers = [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
     return list(dict.fromkeys(f"'{users.get(name, name)}'" for name in registers))
 
