@@ -39,7 +39,7 @@ def test_runs_and_is_right(name):
 
 @pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
 def test_json(target):
-    done = run("gemm_8192.py", "--size", "256", "--target", target, "--json", "--data", "normal")
+    done = run("gemm_8192.py", "--size", "512", "--target", target, "--json", "--data", "normal")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
     assert (result["target"], result["right"], result["hazards"], result["blocks"]) == (target, True, 0, [0, 3])

@@ -43,6 +43,20 @@ def twice(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.
     td.store(c[row, col], acc)
 
 
+@td.kernel(warps=1)
+def scaled(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """Arithmetic on accumulators in a loop, between products and after the last: halved after each step, and at the end 2·acc + 1."""
+    row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 128))
+    As, Bs = td.st(td.bf16, 128, 32), td.st(td.bf16, 128, 32)
+    acc = td.zeros(td.f32, 128, 128)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.mma_ABt(acc, td.load(As), td.load(Bs))
+        acc *= 0.5
+    td.store(c[row, col], acc * 2.0 + 1.0)
+
+
 def run(kernel, target, size, options):
     lowered = lower(kernel, target, {**dict(zip("MNK", size, strict=True)), **options})
     a, b, c = integers(*size)
@@ -79,6 +93,16 @@ def test_accumulators_that_leave_and_come_back(target):
     assert "v_accvgpr_write_b32" in lowered.asm
     assert report.hazards == ()
     assert (c == exact).all()
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_arithmetic_between_products(target):
+    lowered, report, c, _ = run(scaled, target, (128, 128, 96), {})
+    a, b, _ = integers(128, 128, 96)
+    halves = [(0.5 ** (3 - step)) * product(a[:, 32 * step : 32 * step + 32], b[:, 32 * step : 32 * step + 32]) for step in range(3)]
+    assert lowered.resources.agprs == 256
+    assert report.hazards == ()
+    assert (c == 2 * sum(halves) + 1).all()
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -23,6 +23,7 @@ from tiledsl.lower.pieces import elementwise, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
 
 SYMBOL_PREFIX = "td_"
+_RECENT = 6
 SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
 MOST_TIES = 40  # registers in one asm statement: as many as clang 15 has been seen to take
 _OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swap_layout|kernel_)")
@@ -53,6 +54,7 @@ class _Emitter:
     def __init__(self, program: lp.Program):
         self.program = program
         self.line: Span | None = None
+        self.recent: list[str] = []  # the lines quoted last
         self.before: type[lp.Operation] | None = None  # products or memory, whichever came last
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
 
@@ -93,10 +95,22 @@ class _Emitter:
                 out.append({"comment": "", **_line("__builtin_amdgcn_sched_barrier(0);")})
             before = operation
             comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)  # what it says, its own text says
-            for view in self._views(operation):
+            views = self._views(operation)
+            comment = self._quoted(comment, views)
+            for view in views:
                 out.append({"comment": comment, "guard": "", **view})
                 comment = ""
         return _grouped(out)
+
+    def _quoted(self, comment: str, views: list[dict[str, Any]]) -> str:
+        """The comment before an operation. In a kernel that interleaves products and memory operations one by one, a line that was quoted a little above
+        is named at the end of the statement by its place."""
+        if comment in self.recent and views and views[-1]["kind"] == "line":
+            views[-1]["text"] += f"  // {comment.split(': ')[0]}"
+            return ""
+        if comment and self.program.accumulators:
+            self.recent = [*self.recent[1 - _RECENT :], comment]
+        return comment
 
     def _comment(self, operation: lp.Operation) -> str:
         """The user's line, where it is another one than before."""
@@ -303,7 +317,7 @@ def _clear_accumulator(operation: lp.ClearAccumulator) -> str:
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
     """What tells the compiler, in each turn of a loop with products on named accumulators, that their registers are taken."""
     named = any(isinstance(op, lp.Mfma) and op.named for op in lp.flat(body))
-    return [{**_line('asm volatile("" : : : TD_ACCUMULATORS);'), "comment": ""}] if named else []
+    return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
 
 
 def _part(part: lp.Part, kind: str) -> str:

@@ -81,9 +81,10 @@ def accumulator_lines(program: lp.Program) -> list[str]:
         return []
     operations = list(lp.flat(program.body))
     names = ", ".join(f'"a{i}"' for i in range(sum(len(lp.agprs(accumulator)) for _, accumulator in program.accumulators)))
-    lines = [" \\\n".join(["#define TD_ACCUMULATORS", *textwrap.wrap(names, 150, initial_indent="    ", subsequent_indent="    ")])]
-    loop = "#pragma unroll\n  for (int r = 0; r < {n}; ++r)"
     head = "static __attribute__((device)) __attribute__((always_inline)) inline"
+    loop = "#pragma unroll\n  for (int r = 0; r < {n}; ++r)"
+    clobbers = "\n".join(textwrap.wrap(names, 150, initial_indent="    ", subsequent_indent="    "))
+    lines = [f'{head} void td_hold_accumulators() {{  // the compiler keeps nothing of its own in these\n  asm volatile("" : : :\n{clobbers});\n}}']
     for n in sorted({len(lp.agprs(op.accumulator)) for op in operations if isinstance(op, lp.ReadOut)}):
         read = 'float one; asm volatile("v_accvgpr_read_b32 %0, a[%c1]" : "=v"(one) : "i"(first + r)); x[r] = one;'
         lines.append(f"{head} td_f{n} td_read_accumulator_{n}(const int first) {{\n  td_f{n} x;\n  {loop.format(n=n)} {{ {read} }}\n  return x;\n}}")

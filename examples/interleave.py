@@ -1,0 +1,88 @@
+"""C = A·Bᵀ with every memory operation between products: one warp per SIMD, one or two MFMAs, then one memory operation, all through the loop.
+
+Four warps hold the block's 256 × 256 accumulators, 256 registers of each lane; they are in AGPRs, and operands, staging and addresses in VGPRs. With one wave
+a SIMD there is no other to hide latency behind: whatever a product needs was asked for long before. While a slice of 16 columns is multiplied, the next is
+read from LDS into the other set of registers, and the next step's tiles come from global memory, first into registers, then into LDS.
+"""
+
+import itertools
+
+import tiledsl as td
+
+BLOCK, REG, SLICE = 256, 32, 16
+TILES = BLOCK // 2 // REG  # pieces of 32 rows that a warp needs of A, and of B
+
+
+@td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
+def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step=64, buffers=0):
+    td.ensures(c, a @ b.T)
+    row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
+    steps, slices, parts = td.cdiv(a.cols, k_step), k_step // SLICE, k_step // 8  # a part of a copy is one instruction
+    buffers = buffers or (2 if td.target.lds_bytes >= 4 * BLOCK * k_step * 2 else 1)
+    As, Bs = ([td.st(td.bf16, BLOCK, k_step) for _ in range(buffers)] for _ in range(2))
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = [[td.zeros(td.f32, REG, REG) for _ in range(TILES)] for _ in range(TILES)]
+    a_reg, b_reg = ([[td.rt(td.bf16, REG, SLICE) for _ in range(TILES)] for _ in range(2)] for _ in range(2))
+
+    def reads(tile, s):
+        """The LDS reads of slice s, each to be done when it is called."""
+        for i in range(TILES):
+            yield lambda i=i: td.load(a_reg[s % 2][i], td.subtile(As[tile], (REG, SLICE), (wr * TILES + i, s)))
+            yield lambda i=i: td.load(b_reg[s % 2][i], td.subtile(Bs[tile], (REG, SLICE), (wc * TILES + i, s)))
+
+    def fetches(tile, k, staged):
+        """The loads of step k's tiles from global memory, one instruction each."""
+        for shared, tensor, place in ((As, a, row), (Bs, b, col)):
+            for part in ((i, parts) for i in range(parts)):
+                yield lambda f=(shared, tensor, place), part=part: staged.append(td.fetch(f[0][tile], f[1][f[2], k], part=part))
+
+    def commits(tile, staged):
+        """The LDS writes of what was fetched. Of each tile the last fetched comes first: one wait covers all."""
+        for half, shared in enumerate((As, Bs)):
+            for part in reversed(range(half * parts, (half + 1) * parts)):
+                yield lambda shared=shared, part=part: td.commit(shared[tile], staged[part])
+
+    def barrier():
+        td.barrier()
+
+    def pause():
+        """Between two products, nothing: what the next barrier waits for is finished then."""
+
+    def multiply(s, memory):
+        """Slice s, with the memory operations evenly between its products. The first product takes what was read last: one wait covers all reads."""
+        tiles = list(itertools.product(reversed(range(TILES)), repeat=2))
+        for n, (i, j) in enumerate(tiles):
+            td.mma_ABt(acc[i][j], a_reg[s % 2][i], b_reg[s % 2][j])
+            for operation in memory[n * len(memory) // len(tiles) : (n + 1) * len(memory) // len(tiles)]:
+                operation()
+
+    here, there = 0, buffers - 1
+    td.load(As[here], a[row, 0])
+    td.load(Bs[here], b[col, 0])
+    td.barrier()
+    for read in reads(here, 0):
+        read()
+    for k in td.range(steps):
+        ahead = k + 1 if k + 1 < steps else k  # the last step brings its own tiles again, for nobody
+        staged = []
+        loads, writes = [*fetches(there, ahead, staged)], [*commits(there, staged)]
+        memory = [[*reads(here, s + 1)] for s in range(slices - 1)] + [[]]
+        for s in range(slices // 2):
+            memory[s] += loads[s * 4 * parts // slices : (s + 1) * 4 * parts // slices]
+        if buffers == 1:
+            memory[-2] += [pause, pause, pause, barrier]  # every warp has read all of the tiles that are overwritten now
+        memory[-2] += writes[:parts]
+        memory[-1] += [*writes[parts:], pause, pause, pause, barrier, *reads(there, 0), pause, pause, pause]
+        for s in range(slices):
+            multiply(s, memory[s])
+        here, there = there, here
+    for i, j in itertools.product(range(TILES), repeat=2):
+        td.store(c[(row * 2 + wr) * TILES + i, (col * 2 + wc) * TILES + j], acc[i][j])
+
+
+if __name__ == "__main__":
+    import sys
+
+    from demo import main
+
+    sys.exit(main(interleave))

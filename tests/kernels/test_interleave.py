@@ -1,0 +1,98 @@
+"""K14: one wave per SIMD, accumulators in AGPRs, and a memory operation after every one or two products, through the whole loop."""
+
+import itertools
+
+import pytest
+
+from examples.interleave import interleave
+from tests.data import integers, normal, product
+from tests.lower.listing_mutations import kernel_lines, mutants
+from tests.lower.test_mutations import noticed
+from tiledsl.asm.resources import instruction_class
+from tiledsl.asm.syntax import Instruction
+from tiledsl.compile import lower
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+SCHEDULES = ("run-to-barrier", "reversed", "half-phase", "latest", "random:1")
+# Options beside the defaults: one buffer and two, half and twice the step
+OPTIONS = {
+    "gfx90a": ({}, {"k_step": 32}, {"k_step": 32, "buffers": 1}),
+    "gfx942": ({}, {"k_step": 32}, {"k_step": 32, "buffers": 1}),
+    "gfx950": ({}, {"buffers": 1}, {"k_step": 128}),
+}
+
+
+def run(target, k, data=integers, schedule="round-robin", **options):
+    lowered = lower(interleave, target, {"M": 256, "N": 256, "K": k, **options})
+    a, b, c = data(256, 256, k)
+    return execute(lowered, [a, b, c], schedule=schedule), c, product(a, b)
+
+
+@pytest.mark.parametrize("target, k", list(itertools.product(TARGETS, (64, 128, 320))))
+def test_exact_on_integers(target, k):
+    report, c, exact = run(target, k)
+    assert report.hazards == ()
+    assert (c == exact).all()
+    assert report.lds_conflict_clocks == 0
+
+
+@pytest.mark.parametrize("target, schedule", list(itertools.product(TARGETS, SCHEDULES)))
+def test_no_schedule_changes_the_result(target, schedule):
+    report, c, exact = run(target, 192, schedule=schedule)
+    assert report.hazards == ()
+    assert (c == exact).all()
+
+
+@pytest.mark.parametrize("target, options", [(target, options) for target, several in OPTIONS.items() for options in several[1:]])
+def test_other_steps_and_buffers(target, options):
+    report, c, exact = run(target, 384, schedule="latest", **options)
+    assert report.hazards == ()
+    assert (c == exact).all()
+    assert report.lds_conflict_clocks == 0
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_close_on_normal_data(target):
+    report, c, exact = run(target, 128, data=normal)
+    assert report.hazards == ()
+    assert ((c - exact).abs() <= 1e-5 * exact.abs().max()).all()
+
+
+@pytest.mark.parametrize("target, steps, clocks, others, waits", [("gfx90a", 1, 8192, 10.5, 7), ("gfx942", 1, 4096, 21, 7), ("gfx950", 2, 4096, 40.5, 14)])
+def test_the_main_loop(target, steps, clocks, others, waits):
+    found = lower(interleave, target, {"M": 8192, "N": 8192, "K": 8192}).resources
+    loop = found.loop
+    assert loop is not None
+    assert (loop.mfma_clocks, loop.counts["global_loads"], loop.counts["lds_reads"], loop.counts["lds_writes"]) == (clocks, 16 * steps, 32 * steps, 16 * steps)
+    assert loop.counts["moves"] == 0
+    assert loop.counts["waits"] <= waits
+    assert loop.others_per_1000_clocks <= others
+    assert (found.agprs, found.vgpr_spills, found.sgpr_spills, found.scratch_bytes) == (256, 0, 0, 0)
+    assert 256 < found.registers <= 512
+
+
+@pytest.mark.parametrize("target, most", [("gfx90a", 2), ("gfx942", 2), ("gfx950", 1)])
+def test_memory_operations_stand_between_products(target, most):
+    """Between two memory operations there are no more products than that, but around the barriers; and no two stand side by side but there."""
+    lowered = lower(interleave, target, {"M": 8192, "N": 8192, "K": 8192})
+    loop = lowered.resources.loop
+    assert loop is not None
+    code = [item for item in lowered.listing.kernels[0].items if isinstance(item, Instruction) and loop.line <= item.line <= loop.last_line]
+    memory = {"global_loads": "m", "lds_reads": "m", "lds_writes": "m", "barriers": "b", "mfma": "x"}
+    order = "".join(memory.get(instruction_class(item.mnemonic), "") for item in code)
+    runs = [len(run) for run in order.replace("b", "m").split("m")]
+    copies = order.count("m")
+    assert sum(1 <= run <= most for run in runs) >= 0.7 * copies
+    assert max(runs) <= 8 * most
+    assert "mmm" not in order
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942"])
+def test_every_wait_and_barrier_is_needed(target):
+    lowered = lower(interleave, target, {"M": 256, "N": 256, "K": 192})
+    assert not noticed(lowered.asm, interleave, (256, 256, 192))
+    made = mutants(lowered.asm, *kernel_lines(lowered.asm, lowered.symbol))
+    assert len(made) > 40
+    assert [f"line {x.line + 1}: {x.what}" for x in made if not noticed(x.text, interleave, (256, 256, 192))] == []
