@@ -16,31 +16,27 @@ import time
 from collections.abc import Callable, Iterator
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "examples")]
+sys.path.insert(0, str(ROOT))
 
 import numpy as np  # noqa: E402
 
 import tiledsl as td  # noqa: E402
+from examples import readme  # noqa: E402
+from examples.catalogue import EXAMPLES, Example, a_bt  # noqa: E402
 from tests.kernels import gemms  # noqa: E402
 from tiledsl.compile import Lowered, lower  # noqa: E402
 from tiledsl.runtime.launch import execute  # noqa: E402
-from tiledsl.targets import TARGETS  # noqa: E402
 
-SIZE = 8192
+# Triton 3.9's main loops for 256 x 256 x 64 in bf16 with eight warps, compiled ahead of time: others, MFMA clocks, LDS bytes, VGPRs, spills, register moves.
+TRITON = {"gfx942": (85, 2048, 65536, 252, 0, 0), "gfx950": (89, 1024, None, None, 0, 5)}
+COMPARED = ("K10", "K11", "K12", "K13")
 
 
 def kernels() -> dict[str, tuple[td.Kernel, dict[str, object]]]:
-    """What is measured: name → kernel and options."""
-    import gemm_8192
-    import own_loader
-    import wide_panel
-
+    """What the stages and the interpreter are timed with: name → kernel and options. Examples of each kind, and two shapes beside them."""
     return {
-        "K01 gemm_8192": (gemm_8192.gemm, {}),
-        "K02 wide_panel": (wide_panel.wide_panel, {}),
-        "own_loader": (own_loader.own_loader, {}),
-        "K01 one warp": (gemms.one_warp, {}),
-        "K03 64x64, 1 + 4": (gemms.producer_consumer, {}),
+        **{f"{e.id} {e.module}": (e.kernel, dict(e.options)) for e in EXAMPLES if e.id in ("K01", "K02", "K03", "K04", "K10") and e.reference is a_bt},
+        "one warp": (gemms.one_warp, {}),
         "256x256x64, 8 warps": (gemms.large, {}),
     }
 
@@ -100,29 +96,27 @@ def whole_process(repeat: int, cache: str) -> None:
 
 
 def quality() -> None:
-    """The listings' main loops and resources, at M = N = K = 8192."""
-    head = ["kernel", "target", "VGPRs", "AGPRs", "spills", "LDS", "waves", "MFMA clk", "others", "per 1,000", "waits", "moves"]
+    """The listings of all examples, at M = N = K = 8192, and the bank conflicts that the interpreter counts over a block of two steps."""
+    head = ["kernel", "target", "VGPRs", "AGPRs", "spills", "LDS", "waves", "MFMA clk", "others", "per 1,000", "waits", "moves", "scratch", "conflicts"]
 
     def rows() -> Iterator[list[str]]:
-        for name, (kernel, options) in kernels().items():
-            for target in TARGETS:
-                found = lower(kernel, target, {"M": SIZE, "N": SIZE, "K": SIZE, **options}).resources
-                loop = found.loop
-                spills = str(found.vgpr_spills + found.sgpr_spills)
-                start = [name, target, str(found.vgprs), str(found.agprs), spills, f"{found.lds_bytes:,}", str(found.occupancy)]
-                if loop is None:
-                    yield [*start, "-", "-", "-", "-", "-"]
-                    continue
-                yield [
-                    *start,
-                    f"{loop.mfma_clocks:,}",
-                    str(loop.others),
-                    f"{loop.others_per_1000_clocks:.1f}",
-                    str(loop.counts["waits"]),
-                    str(loop.counts["moves"]),
-                ]
+        for example in EXAMPLES:
+            for target in example.targets:
+                resources = readme.found(example, target)
+                yield [f"{example.id} {example.module}", target, *readme.cells(resources), str(resources.scratch_bytes), f"{conflicts(example, target):,}"]
+                if example.id in COMPARED and target in TRITON:
+                    others, clocks, lds, vgprs, spills, moves = TRITON[target]
+                    known = [str(vgprs or "?"), "?", str(spills), f"{lds:,}" if lds else "?", "?", f"{clocks:,}", str(others), f"{1000 * others / clocks:.1f}"]
+                    yield ["    Triton 3.9", target, *known, "?", str(moves), "?", "?"]
 
-    table("listings: resources and main loop (others = instructions that are not MFMA)", head, rows())
+    table("listings: resources and main loop (others = instructions that are not MFMA), scratch bytes a lane, bank-conflict clocks", head, rows())
+
+
+def conflicts(example: Example, target: str) -> int:
+    """Clocks that the LDS loses to bank conflicts while a block does two steps."""
+    sizes = dict(zip("MNK", (extent * count for extent, count in zip(example.extents({}), (1, 1, 2), strict=True)), strict=True))
+    lowered = lower(example.kernel, target, {**sizes, **example.options})
+    return execute(lowered, arrays_for(lowered)).lds_conflict_clocks
 
 
 def interpreter(repeat: int) -> None:
@@ -138,18 +132,23 @@ def interpreter(repeat: int) -> None:
 
 
 def measured(lowered: Lowered, blocks: int, repeat: int) -> list[str]:
-    noise = np.random.default_rng(0)
-    arrays = [
-        (
-            (noise.standard_normal((t.rows, t.cols), np.float32).view(np.uint32) >> 16).astype(np.uint16)
-            if t.dtype.bits == 16
-            else np.zeros((t.rows, t.cols), np.float32)
-        )
-        for t in lowered.kernel.tensors
-    ]
+    arrays = arrays_for(lowered)
     report = execute(lowered, arrays, blocks=range(blocks))
     seconds = statistics.median(timed(lambda: execute(lowered, arrays, blocks=range(blocks))) for _ in range(repeat))
     return [f"{report.wave_instructions:,}", f"{seconds:.2f}", f"{report.wave_instructions / seconds:,.0f}"]
+
+
+def arrays_for(lowered: Lowered) -> list[np.ndarray]:
+    """An array for each tensor: bf16 noise, and zeros for what has 32 bits."""
+    noise = np.random.default_rng(0)
+    return [
+        (
+            (noise.standard_normal((t.rows, t.cols), np.float32).view(np.uint32) >> 16).astype(np.uint16)
+            if t.dtype.bits == 16
+            else np.zeros((t.rows, t.cols), np.float32 if t.dtype.bits == 32 else np.uint8)
+        )
+        for t in lowered.kernel.tensors
+    ]
 
 
 def timed(work: Callable[[], object]) -> float:

@@ -192,3 +192,48 @@ def ordered(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[t
         td.load(Bs, b[col, k])
         td.mma_ABt(acc, td.load(As), td.load(Bs))
     td.store(c[row, col], acc)
+
+
+@td.kernel(warps=4)
+def small_ping_pong(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """K12's phases at 96 × 64 × 48 with four warps in a 2 × 2 grid: three slices of 16 a step, the last of which writes LDS."""
+    row, col = td.grid(td.cdiv(a.rows, 96), td.cdiv(b.rows, 64))
+    steps = td.cdiv(a.cols, 48)
+    As, Bs = td.st(td.bf16, 96, 48), td.st(td.bf16, 64, 48)
+    half, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, 48, 32)
+
+    def read(s):
+        return td.load(td.subtile(As, (48, 16), (half, s))), td.load(td.subtile(Bs, (32, 16), (wc, s)))
+
+    def compute(operands):
+        td.wait(operands)
+        with td.priority(1):
+            td.mma_ABt(acc, *operands)
+        td.barrier()
+
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    td.barrier()
+    if half == 1:
+        td.barrier()
+    for k in td.range(steps):
+        more = k + 1 < steps
+        x0 = read(0)
+        if more:
+            staged = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
+        td.barrier()
+        compute(x0)
+        x1, x2 = read(1), read(2)
+        td.wait(x1, x2)
+        td.barrier()
+        compute(x1)
+        if more:
+            td.wait(staged)
+            td.commit(As, staged[0])
+            td.commit(Bs, staged[1])
+        td.barrier()
+        compute(x2)
+    if half == 0:
+        td.barrier()
+    td.store(c[row * 2 + half, col * 2 + wc], acc)
