@@ -1,15 +1,18 @@
-"""fp8 operands: exact on integers that e4m3 holds, close on others, in each target's own encoding; refused where there is none."""
+"""fp8 and f16 operands: exact on integers at any size, close on others, fp8 in each target's own encoding; refused where there is none."""
 
 import itertools
 import re
 
 import pytest
 import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.kernels.small_floats import fp8_gemm
+from tests.kernels.small_floats import f16_gemm, fp8_gemm
 from tiledsl import KernelError, UsageError
 from tiledsl.compile import lower
 from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
 
 TYPES = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
 CASES = {
@@ -87,3 +90,31 @@ def test_called_with_tensors():
     c = torch.zeros(128, 128)
     fp8_gemm(a, b, c, target="gfx942")
     assert (c == a.float() @ b.float().T).all()
+
+
+def whole_numbers(m, n, k, dtype):
+    """A and B with whole numbers up to ±8, and what A·Bᵀ is."""
+    generator = torch.Generator().manual_seed(m * 1_000_003 + n * 1_009 + k)
+    a, b = (torch.randint(-8, 9, (rows, k), generator=generator).float() for rows in (m, n))
+    return a.to(dtype), b.to(dtype), a @ b.T
+
+
+def exact_at(kernel, target, dtype, m, n, k, **options):
+    a, b, exact = whole_numbers(m, n, k, dtype)
+    c = torch.full((m, n), torch.nan)
+    report = execute(lower(kernel, target, {"M": m, "N": n, "K": k, **options}), [a, b, c])
+    assert report.hazards == () and bool((c == exact).all())
+
+
+@settings(max_examples=10, derandomize=True, deadline=None, database=None)
+@given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TYPES)), st.sampled_from([(128, 64, 32), (64, 32, 16)]))
+def test_fp8_at_any_size(m, n, k, target, shape):
+    block, step, reg = shape
+    exact_at(fp8_gemm, target, TYPES[target], m, n, k, block=block, step=step, reg=reg)
+
+
+@settings(max_examples=10, derandomize=True, deadline=None, database=None)
+@given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TARGETS)), st.sampled_from([(32, 32), (64, 16)]))
+def test_f16_at_any_size(m, n, k, target, shape):
+    step, reg = shape
+    exact_at(f16_gemm, target, torch.float16, m, n, k, step=step, reg=reg)
