@@ -6,8 +6,6 @@ import pytest
 
 from examples.interleave import interleave
 from tests.data import integers, normal, product
-from tests.lower.listing_mutations import kernel_lines, mutants
-from tests.lower.test_mutations import noticed
 from tiledsl.asm.resources import instruction_class
 from tiledsl.asm.syntax import Instruction
 from tiledsl.compile import lower
@@ -86,13 +84,3 @@ def test_memory_operations_stand_between_products(target, most):
     assert sum(1 <= run <= most for run in runs) >= 0.7 * copies
     assert max(runs) <= 8 * most
     assert "mmm" not in order
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("target", ["gfx90a", "gfx942"])
-def test_every_wait_and_barrier_is_needed(target):
-    lowered = lower(interleave, target, {"M": 256, "N": 256, "K": 192})
-    assert not noticed(lowered.asm, interleave, (256, 256, 192))
-    made = mutants(lowered.asm, *kernel_lines(lowered.asm, lowered.symbol))
-    assert len(made) > 40
-    assert [f"line {x.line + 1}: {x.what}" for x in made if not noticed(x.text, interleave, (256, 256, 192))] == []
