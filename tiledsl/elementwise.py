@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 from tiledsl import ir
-from tiledsl.annotations import f32
+from tiledsl.annotations import bf16, f16, f32
 from tiledsl.frontend import current, fail
 from tiledsl.handles import new_tile, own
 from tiledsl.language import uniform
-from tiledsl.operands import fits_f32
+from tiledsl.operands import checked_dtype, fits_f32
 from tiledsl.values import Real, RegisterTile, describe
 
 
@@ -132,6 +132,26 @@ def maximum(x: Any, y: Any) -> Any:
 def minimum(x: Any, y: Any) -> Any:
     """The smaller of two elements, as a new tile; NaN where either is. One of x and y may be a number."""
     return applied("minimum", x, y)
+
+
+def cast(x: RegisterTile, dtype: ir.DType) -> RegisterTile:
+    """The elements in another type, f32, bf16 or f16, as a new tile: rounded to nearest even, beyond the largest to infinity; NaN stays NaN. Of the type that
+    they have, the tile itself."""
+    capture = uniform("td.cast")
+    if not isinstance(x, RegisterTile):
+        fail("TD101", f"td.cast converts a register tile, and got {describe(x)}")
+    own(capture, x)
+    to = checked_dtype(dtype)
+    for one in (x.dtype, to):
+        if one not in (f32, bf16, f16):
+            fail("TD101", f"td.cast converts between f32, bf16 and f16, and got {one}")
+    if x.dtype == to:
+        return x
+    if f32 not in (x.dtype, to):  # exact on the way up
+        x = cast(x, f32)
+    result = new_tile(to, x.rows, x.cols, x.layout)
+    capture.record(ir.Cast, dst=result.node, src=x.node)
+    return result
 
 
 # ------------------------------------------------------------------------------------------------------------- recording

@@ -153,6 +153,7 @@ class Tensor:
     cols: int
     sizes: tuple[str, str]
     pitch: int
+    dimensions: int = 2  # 1: one row, given and indexed without it
 
     @property
     def row_bytes(self) -> int:
@@ -321,6 +322,22 @@ class Mma(Statement):
 @dataclasses.dataclass(frozen=True, slots=True)
 class SwapLayout(Statement):
     """dst holds src's elements in the other register layout."""
+
+    dst: Tile
+    src: Tile
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LoadGlobal(Statement):
+    """Every warp copies a window of global memory into its own register tile; one row into a row vector."""
+
+    dst: Tile
+    src: Window
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Cast(Statement):
+    """dst holds src's elements in its own element type, rounded to nearest even."""
 
     dst: Tile
     src: Tile

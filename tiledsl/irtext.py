@@ -67,6 +67,10 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"zero {names[tile]}"
         case ir.Mma(form=form, acc=acc, a=a, b=b):
             return forms.text(form, names[acc], names[a], names[b])
+        case ir.LoadGlobal(dst=tile, src=src):
+            return f"load {names[tile]} <- {_window(src)}"
+        case ir.Cast(dst=dst, src=src):
+            return f"cast {names[dst]} <- {names[src]} to {dst.dtype}"
         case ir.Elementwise(dst=dst, value=value):
             return f"{names[dst]} <- {element_text(value, names)}"
         case ir.SwapLayout(dst=dst, src=src):

@@ -195,14 +195,15 @@ def _names(capture: Capture) -> dict[object, str]:
 
 
 def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, int], stride: object) -> ir.Tensor:
-    rows, cols = (dims[d] if isinstance(d, str) else operator.index(d) for d in spec.dims)
-    labels = tuple(str(d) for d in spec.dims)
+    """The tensor; one of a single dimension is a row."""
+    labels = ("1", *map(str, spec.dims))[-2:]
+    rows, cols = (1, *(dims[d] if isinstance(d, str) else operator.index(d) for d in spec.dims))[-2:]
     pitch = cols if stride is None else stride
     if not is_integer(pitch) or isinstance(pitch, bool) or operator.index(pitch) < cols:
         raise UsageError(
             f"the stride of '{name}' of kernel '{kernel}' is {describe(stride)}: it counts elements from a row to the next, at least its {cols} columns"
         )
-    return ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), operator.index(pitch))
+    return ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), operator.index(pitch), len(spec.dims))
 
 
 # ------------------------------------------------------------------------------------------------------------- decorators

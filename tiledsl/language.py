@@ -196,7 +196,8 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
 
     `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True (gfx950) through no register, and the kernel goes on
     meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
-    unless told otherwise; `load(tile, part)`: LDS to that one.
+    unless told otherwise; `load(tile, part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in layout
+    "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one dimension, is a row vector.
     """
     capture = uniform("td.load")
     for operand in operands:
@@ -210,8 +211,15 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
             tile = new_tile(region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout))
             capture.record(ir.LoadTile, dst=tile.node, src=region)
             return tile
-        case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile()) if layout is not None:
+        case (WindowRef() as place, shape) if isinstance(shape, tuple) or (place.tensor.dimensions == 1 and is_integer(shape)):
+            tile = _tile_of_shape(place, shape, "col" if layout is None else layout)
+            load_global(capture, tile, place)
+            return tile
+        case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile() | WindowRef()) if layout is not None:
             fail("TD145", "td.load takes a layout only where it makes the register tile", helps=("td.load(part of a shared tile, layout=…)",))
+        case (RegisterTile() as tile, WindowRef() as place):
+            load_global(capture, tile, place)
+            return tile
         case (SharedTile() as shared, WindowRef() as place):
             _load_shared(capture, shared, place, direct)
             return None
@@ -220,8 +228,32 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
             return tile
     listed = ", ".join(describe(o) for o in operands)
     fail(
-        "TD101", f"td.load cannot copy ({listed})", helps=("load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)",)
+        "TD101",
+        f"td.load cannot copy ({listed})",
+        helps=("load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))",),
     )
+
+
+def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterTile:
+    """A new register tile for what lies there. The shape of a row vector is its length."""
+    if place.tensor.dimensions == 1 and not isinstance(shape, tuple):
+        shape = (1, shape)
+    rows, cols = (checked_positive(n, "a size of the register tile") for n in checked_pair(shape, "the shape of a register tile"))
+    return new_tile(place.tensor.dtype, rows, cols, checked_layout(layout))
+
+
+def load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
+    """Record the copy of what lies at a place in global memory into a register tile."""
+    if tile.dtype.bits < 16:
+        fail("TD101", f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}", helps=("bring operands through LDS",))
+    if place.tensor.dtype != tile.dtype:
+        fail("TD130", f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}", helps=("td.cast converts",))
+    if place.tensor.dimensions == 1 and tile.rows != 1:
+        message = f"a {tile.rows}x{tile.cols} register tile is loaded from '{place.tensor.name}', which has one dimension"
+        fail("TD131", message, helps=(f"td.load({place.tensor.name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row",))
+    window = place.window(tile.rows, tile.cols)
+    uniform_over_lanes(window.row, window.col)
+    capture.record(ir.LoadGlobal, dst=tile.node, src=window)
 
 
 def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct: bool) -> None:
@@ -272,8 +304,11 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
         fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=("td.store(c[i, j], register_tile)",))
     own(capture, tile)
     if place.tensor.dtype != tile.dtype:
-        capture.problem("TD130", f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}")
+        message = f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
+        capture.problem("TD130", message, helps=(f"convert it before: td.cast(x, td.{place.tensor.dtype})",))
         return
+    if tile.rows == 1:
+        fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
     window = place.window(tile.rows, tile.cols)
     uniform_over_lanes(window.row, window.col)
     capture.record(ir.StoreTile, dst=window, src=tile.node)
@@ -317,6 +352,8 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     if not isinstance(tile, RegisterTile):
         fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
     own(capture, tile)
+    if tile.rows == 1:
+        fail("TD175", "td.swap_layout of a row vector", helps=("load it in the other layout: td.load(v[j], cols, layout=…)",))
     if tile.dtype.bits != 32:
         fail("TD101", f"td.swap_layout takes elements of 32 bits, and the tile is of {tile.dtype}")
     result = new_tile(tile.dtype, tile.rows, tile.cols, "row" if tile.layout == "col" else "col")

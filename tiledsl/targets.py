@@ -74,6 +74,7 @@ class Target:
     direct_lds_bits: int  # of m0 that a direct-to-LDS load takes as its LDS base (CDNA 3 and 4 ISA, "Memory Buffer Load to LDS")
     cache_bits: tuple[str, ...]
     transposed_reads: bool
+    converts_bf16: bool  # v_cvt_pk_bf16_f32
     overlapped_c_wait_extra: int  # the same before an MFMA whose C overlaps the result without being it
     transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
     valu_scalar_wait: int  # wait states between a VALU write of a scalar register and a VALU read of it (LLVM, hasVDecCoExecHazard)
@@ -162,6 +163,7 @@ _GFX90A = Target(
     direct_lds_bits=16,
     cache_bits=("glc", "slc"),
     transposed_reads=False,
+    converts_bf16=False,
     overlapped_c_wait_extra=0,
     transcendental_wait=0,
     valu_scalar_wait=0,
@@ -224,6 +226,7 @@ _GFX950 = dataclasses.replace(
     direct_lds_dwords=(1, 3, 4),
     direct_lds_bits=18,
     transposed_reads=True,
+    converts_bf16=True,
 )
 
 TARGETS: dict[str, Target] = {target.name: target for target in (_GFX90A, _GFX942, _GFX950)}

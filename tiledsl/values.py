@@ -228,23 +228,31 @@ class GlobalTensor:
         return Size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
 
     @property
-    def shape(self) -> tuple[int, int]:
-        """(rows, cols) in elements."""
-        return self.rows, self.cols
+    def shape(self) -> tuple[int, ...]:
+        """(rows, cols) in elements; of a vector, (cols,)."""
+        return (self.rows, self.cols)[-self.node.dimensions :]
 
     @property
     def dtype(self) -> ir.DType:
         return self.node.dtype
 
     def __getitem__(self, coordinates: object) -> WindowRef:
+        if self.node.dimensions == 1:
+            if isinstance(coordinates, tuple):
+                fail("TD103", f"the tensor '{self.node.name}' has one dimension: it takes one coordinate, [col] in tiles, and got {len(coordinates)}")
+            return WindowRef(self.node, ex.const(0), expression(coordinates, f"the coordinate of '{self.node.name}'"), "tiles")
         if not isinstance(coordinates, tuple) or len(coordinates) != 2:
             got = len(coordinates) if isinstance(coordinates, tuple) else 1
             fail("TD103", f"the tensor '{self.node.name}' takes two coordinates, [row, col] in tiles, and got {got}")
         row, col = (expression(c, f"a coordinate of '{self.node.name}'") for c in coordinates)
         return WindowRef(self.node, row, col, "tiles")
 
-    def at(self, *, row: object, col: object) -> WindowRef:
-        """The place whose first element is (row, col), in elements."""
+    def at(self, *, row: object = None, col: object) -> WindowRef:
+        """The place whose first element is (row, col), in elements; of a vector, col alone."""
+        if (row is None) != (self.node.dimensions == 1):
+            takes = "col alone" if self.node.dimensions == 1 else "row and col"
+            fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s'[: self.node.dimensions - 1]}: .at takes {takes}")
+        row = 0 if row is None else row
         return WindowRef(self.node, expression(row, "row"), expression(col, "col"), "elements")
 
     def address(self, row: object, col: object) -> PointerRef:

@@ -12,6 +12,7 @@ from examples.catalogue import EXAMPLES
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
 HELPERS = {"catalogue.py", "demo.py", "readme.py"}
+OTHERS = {"epilogues.py"}  # with a main of their own
 
 
 def run(name: str, *arguments: str) -> subprocess.CompletedProcess:
@@ -25,7 +26,7 @@ def _environment() -> dict[str, str]:
 
 
 def test_every_file_is_in_the_catalogue():
-    assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS}
+    assert {path.name for path in (ROOT / "examples").glob("*.py")} == {*FILES, *HELPERS, *OTHERS}
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -77,3 +78,11 @@ def test_a_size_that_its_tiles_do_not_divide():
 def test_wrong_request():
     assert run("gemm_8192.py", "--blocks", "0").returncode == 2
     assert run("gemm_8192.py", "--target", "gfx900").returncode == 2
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_epilogues(target):
+    done = run("epilogues.py", "--size", "256", "--blocks", "2", "--target", target)
+    assert done.returncode == 0, done.stderr
+    assert "block 1: largest error" in done.stdout and "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
+    assert run("epilogues.py", "--size", "200").returncode == 1

@@ -635,7 +635,7 @@ def test_an_error_over_several_lines(refusal):
          --> kernel.py:4:9
         4 |     x = td.load(
           |         ^^^^^^^^
-          = help: load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)
+          = help: load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))
         """)
     )
 
@@ -745,5 +745,6 @@ def test_two_problems_at_once(refusal):
          --> kernel.py:7:5
         7 |     td.store(c[0, 0], x)
           |     ^^^^^^^^^^^^^^^^^^^^
+          = help: convert it before: td.cast(x, td.f32)
         """)
     )

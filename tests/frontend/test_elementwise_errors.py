@@ -1,4 +1,4 @@
-"""Wrong uses of scalar parameters and of elementwise arithmetic, with the whole text of the error."""
+"""Wrong uses of scalar parameters, elementwise arithmetic, conversions and loads into register tiles, with the whole text of the error."""
 
 import textwrap
 
@@ -370,7 +370,7 @@ def test_a_tensor_of_i32(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and two dimensions, and got [the element type i32, 'M', 'N']
+        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type i32, 'M', 'N']
          --> kernel.py:3:10
         3 | def k(c: td.gl[td.i32, "M", "N"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^
@@ -389,5 +389,258 @@ def test_a_tile_of_i32(refused):
          --> kernel.py:4:9
         4 |     x = td.zeros(td.i32, 32, 32)
           |         ^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_load_from_global_memory_without_a_shape(refused):
+    assert (
+        refused("""
+        x = td.load(c[0, 0])
+        """)
+        == expected("""
+        error[TD101]: td.load cannot copy (a place in the tensor 'c')
+         --> kernel.py:4:9
+        4 |     x = td.load(c[0, 0])
+          |         ^^^^^^^^^^^^^^^^
+          = help: load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))
+        """)
+    )
+
+
+def test_a_load_from_global_memory_with_one_size(refused):
+    assert (
+        refused("""
+        x = td.load(c[0, 0], 64)
+        """)
+        == expected("""
+        error[TD101]: td.load cannot copy (a place in the tensor 'c', 64)
+         --> kernel.py:4:9
+        4 |     x = td.load(c[0, 0], 64)
+          |         ^^^^^^^^^^^^^^^^^^^^
+          = help: load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))
+        """)
+    )
+
+
+def test_a_load_of_another_element_type(refused):
+    assert (
+        refused("""
+        x = td.load(td.rt(td.bf16, 32, 32), c[0, 0])
+        """)
+        == expected("""
+        error[TD130]: a register tile of bf16 is loaded from 'c', which holds f32
+         --> kernel.py:4:9
+        4 |     x = td.load(td.rt(td.bf16, 32, 32), c[0, 0])
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.cast converts
+        """)
+    )
+
+
+def test_a_load_into_a_tile_with_a_layout(refused):
+    assert (
+        refused("""
+        x = td.load(td.rt(td.f32, 32, 32), c[0, 0], layout='row')
+        """)
+        == expected("""
+        error[TD145]: td.load takes a layout only where it makes the register tile
+         --> kernel.py:4:9
+        4 |     x = td.load(td.rt(td.f32, 32, 32), c[0, 0], layout='row')
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.load(part of a shared tile, layout=…)
+        """)
+    )
+
+
+def test_a_load_that_differs_between_lanes(refused):
+    assert (
+        refused("""
+        x = td.load(c[td.lane_id(), 0], (32, 32))
+        """)
+        == expected("""
+        error[TD146]: a tile is moved by whole warps, and a coordinate differs from lane to lane
+         --> kernel.py:4:9
+        4 |     x = td.load(c[td.lane_id(), 0], (32, 32))
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)
+        """)
+    )
+
+
+def test_a_store_of_another_type(refused):
+    assert (
+        refused("""
+        td.store(c[0, 0], td.cast(td.zeros(td.f32, 32, 32), td.bf16))
+        """)
+        == expected("""
+        error[TD130]: a register tile of bf16 is stored to 'c', which holds f32
+         --> kernel.py:4:5
+        4 |     td.store(c[0, 0], td.cast(td.zeros(td.f32, 32, 32), td.bf16))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: convert it before: td.cast(x, td.f32)
+        """)
+    )
+
+
+def test_a_store_of_a_row_vector(refused):
+    assert (
+        refused("""
+        td.store(bias[0, 0], td.zeros(td.f32, 1, 32))
+        """)
+        == expected("""
+        error[TD175]: a row vector is stored
+         --> kernel.py:4:5
+        4 |     td.store(bias[0, 0], td.zeros(td.f32, 1, 32))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.store writes tiles of several rows: add the vector to one
+        """)
+    )
+
+
+def test_a_swap_of_a_row_vector(refused):
+    assert (
+        refused("""
+        x = td.swap_layout(td.zeros(td.f32, 1, 32))
+        """)
+        == expected("""
+        error[TD175]: td.swap_layout of a row vector
+         --> kernel.py:4:9
+        4 |     x = td.swap_layout(td.zeros(td.f32, 1, 32))
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: load it in the other layout: td.load(v[j], cols, layout=…)
+        """)
+    )
+
+
+def test_a_cast_of_no_tile(refused):
+    assert (
+        refused("""
+        x = td.cast(alpha, td.bf16)
+        """)
+        == expected("""
+        error[TD101]: td.cast converts a register tile, and got the scalar parameter 'alpha'
+         --> kernel.py:4:9
+        4 |     x = td.cast(alpha, td.bf16)
+          |         ^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_cast_to_no_type(refused):
+    assert (
+        refused("""
+        x = td.cast(td.zeros(td.f32, 32, 32), 'bf16')
+        """)
+        == expected("""
+        error[TD101]: an element type is expected, such as td.bf16, and got 'bf16'
+         --> kernel.py:4:9
+        4 |     x = td.cast(td.zeros(td.f32, 32, 32), 'bf16')
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_cast_to_i32(refused):
+    assert (
+        refused("""
+        x = td.cast(td.zeros(td.f32, 32, 32), td.i32)
+        """)
+        == expected("""
+        error[TD101]: a tile is of td.bf16, td.f16 or td.f32, and got td.i32, which is for scalar parameters
+         --> kernel.py:4:9
+        4 |     x = td.cast(td.zeros(td.f32, 32, 32), td.i32)
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_tile_loaded_from_a_vector(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(v: td.gl[td.f32, "N"]):
+            td.grid(1)
+            x = td.load(v[0], (32, 32))
+        """)
+        == expected("""
+        error[TD131]: a 32x32 register tile is loaded from 'v', which has one dimension
+         --> kernel.py:5:9
+        5 |     x = td.load(v[0], (32, 32))
+          |         ^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.load(v[j], 32) is a row vector, which arithmetic adds to each row
+        """)
+    )
+
+
+def test_a_vector_with_two_coordinates(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(v: td.gl[td.f32, "N"]):
+            td.grid(1)
+            x = td.load(v[0, 0], 32)
+        """)
+        == expected("""
+        error[TD103]: the tensor 'v' has one dimension: it takes one coordinate, [col] in tiles, and got 2
+         --> kernel.py:5:17
+        5 |     x = td.load(v[0, 0], 32)
+          |                 ^^^^^^^
+        """)
+    )
+
+
+def test_a_vector_with_a_row(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(v: td.gl[td.f32, "N"]):
+            td.grid(1)
+            x = td.load(v.at(row=0, col=32), 32)
+        """)
+        == expected("""
+        error[TD103]: the tensor 'v' has 1 dimension: .at takes col alone
+         --> kernel.py:5:17
+        5 |     x = td.load(v.at(row=0, col=32), 32)
+          |                 ^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_tensor_without_a_row(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            x = td.load(c.at(col=32), (32, 32))
+        """)
+        == expected("""
+        error[TD103]: the tensor 'c' has 2 dimensions: .at takes row and col
+         --> kernel.py:5:17
+        5 |     x = td.load(c.at(col=32), (32, 32))
+          |                 ^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_tensor_of_three_dimensions(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, 2, "M", "N"]):
+            td.grid(1)
+        """)
+        == expected("""
+        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type f32, 2, 'M', 'N']
+         --> kernel.py:3:10
+        3 | def k(c: td.gl[td.f32, 2, "M", "N"]):
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1
         """)
     )

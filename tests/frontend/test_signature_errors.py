@@ -93,24 +93,6 @@ def test_a_dimension_named_like_an_argument_of_lower(refusal):
     )
 
 
-def test_a_tensor_of_one_dimension(refusal):
-    assert (
-        refusal("""
-        import tiledsl as td
-        @td.kernel(warps=4)
-        def k(c: td.gl[td.f32, "M"]):
-            td.grid(1)
-        """)
-        == expected("""
-        error[TD116]: td.gl takes an element type and two dimensions, and got [the element type f32, 'M']
-         --> kernel.py:3:10
-        3 | def k(c: td.gl[td.f32, "M"]):
-          |          ^^^^^^^^^^^^^^^^^^
-          = help: td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1
-        """)
-    )
-
-
 def test_a_tensor_of_negative_size(refusal):
     assert (
         refusal("""
@@ -120,7 +102,7 @@ def test_a_tensor_of_negative_size(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and two dimensions, and got [the element type f32, 'M', -4]
+        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type f32, 'M', -4]
          --> kernel.py:3:10
         3 | def k(c: td.gl[td.f32, "M", -4]):
           |          ^^^^^^^^^^^^^^^^^^^^^^
@@ -138,7 +120,7 @@ def test_a_dimension_that_is_no_name(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and two dimensions, and got [the element type f32, 'M', '2K']
+        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type f32, 'M', '2K']
          --> kernel.py:3:10
         3 | def k(c: td.gl[td.f32, "M", "2K"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -176,7 +158,7 @@ def test_a_malformed_annotation_kept_as_text(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and two dimensions, and got [the element type f32]
+        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type f32]
          --> kernel.py:3:2
         3 | @td.kernel(warps=4)
           |  ^^^^^^^^^^^^^^^^^^

@@ -13,7 +13,7 @@ def test_a_load_of_what_is_no_tile(refusal):
          --> kernel.py:4:5
         4 |     td.load(a[0, 0], 3)
           |     ^^^^^^^^^^^^^^^^^^^
-          = help: load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)
+          = help: load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))
         """)
     )
 
@@ -29,7 +29,7 @@ def test_a_load_into_a_place(refusal):
          --> kernel.py:5:5
         5 |     td.load(a[0, 0], As)
           |     ^^^^^^^^^^^^^^^^^^^^
-          = help: load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)
+          = help: load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))
         """)
     )
 
@@ -44,7 +44,7 @@ def test_a_load_without_operands(refusal):
          --> kernel.py:4:5
         4 |     td.load()
           |     ^^^^^^^^^
-          = help: load(shared, g[i, j]), load(part of a shared tile), or load(register tile, part of a shared tile)
+          = help: load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))
         """)
     )
 
@@ -391,6 +391,7 @@ def test_a_store_of_other_elements(refusal):
          --> kernel.py:4:5
         4 |     td.store(c[0, 0], td.rt(td.bf16, 32, 32))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: convert it before: td.cast(x, td.f32)
         """)
     )
 

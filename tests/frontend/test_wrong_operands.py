@@ -42,6 +42,7 @@ def kernel(tmp_path_factory):
 WORDS = [
     "asm",
     "barrier",
+    "cast",
     "cdiv",
     "commit",
     "ensures",

@@ -79,3 +79,58 @@ def in_place(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[
         td.barrier()
     acc += 1
     td.store(c[row, col], acc)
+
+
+@td.kernel(warps=1)
+def update(
+    a: td.gl[td.bf16, "M", "K"],
+    b: td.gl[td.bf16, "N", "K"],
+    c: td.gl[td.f32, "M", "N"],
+    alpha: td.f32 = 1.0,
+    beta: td.f32 = 0.0,
+    reg=64,
+    layout="col",
+):
+    """C = alpha · A·Bᵀ + beta · C: C is read where it is written."""
+    td.ensures(c, alpha * (a @ b.T) + beta * td.old(c))
+    row, col = td.grid(td.cdiv(a.rows, reg), td.cdiv(b.rows, reg))
+    acc = td.zeros(td.f32, reg, reg)
+    product(a, b, acc, row, col)
+    if layout == "row":
+        acc = td.swap_layout(acc)
+    td.store(c[row, col], alpha * acc + beta * td.load(c[row, col], (reg, reg), layout=layout))
+
+
+@td.kernel(warps=4)
+def with_bias(
+    a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], bias: td.gl[td.f32, "N"], c: td.gl[td.bf16, "M", "N"], reg=32, layout="col", activation="relu"
+):
+    """C = activation(A·Bᵀ + bias), in bf16."""
+    row, col = td.grid(td.cdiv(a.rows, 2 * reg), td.cdiv(b.rows, 2 * reg))
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, reg, reg)
+    product(a, b, acc, row, col, wr, wc, 2, 2)
+    if layout == "row":
+        acc = td.swap_layout(acc)
+    added = acc + td.load(bias[col * 2 + wc], reg, layout=layout)
+    td.store(c[row * 2 + wr, col * 2 + wc], td.cast(td.relu(added) if activation == "relu" else td.gelu(added), td.bf16))
+
+
+@td.kernel(warps=1)
+def to_bf16(x: td.gl[td.f32, "M", "N"], y: td.gl[td.bf16, "M", "N"], reg=32, layout="col"):
+    td.grid(1)
+    td.store(y[0, 0], td.cast(td.load(x[0, 0], (reg, reg), layout=layout), td.bf16))
+
+
+@td.kernel(warps=1)
+def to_f16(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f16, "M", "N"], reg=32, layout="col"):
+    td.grid(1)
+    td.store(y[0, 0], td.cast(td.load(x[0, 0], (reg, reg), layout=layout), td.f16))
+
+
+@td.kernel(warps=1)
+def sum_of_halves(x: td.gl[td.bf16, "M", "N"], v: td.gl[td.f16, "N"], y: td.gl[td.f32, "M", "N"], reg=32, layout="col"):
+    """y = x + v, widened from bf16 and f16: what is loaded is converted."""
+    td.grid(1)
+    vector = td.cast(td.load(v[0], reg, layout=layout), td.f32)
+    td.store(y[0, 0], td.cast(td.load(x[0, 0], (reg, reg), layout=layout), td.f32) + vector)

@@ -8,6 +8,7 @@ import torch
 import tiledsl as td
 from tests.data import integers, product
 from tests.kernels import epilogues
+from tiledsl.asm.syntax import Instruction
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)
@@ -136,3 +137,134 @@ def test_the_text_has_one_statement_for_a_formula():
     lowered = epilogues.one_warp.lower(M=64, N=64, K=64, operation="alpha and numbers")
     assert "out[r] = (acc[0][r] - 3.0f) * alpha / 2.5f + (float)n;" in lowered.hip
     assert td.i32.name == "i32"
+
+
+# -------------------------------------------------------------------------------------------- reads of C, bias, conversions
+
+
+@every_target
+@pytest.mark.parametrize("layout", ["col", "row"])
+@pytest.mark.parametrize("reg", [64, 32, 16])
+def test_c_is_read_and_written(reg, layout, target):
+    a, b, _ = integers(64, 128, 64)
+    c = torch.randn(64, 128, generator=torch.Generator().manual_seed(1))
+    exact = torch.tensor(0.3) * product(a, b) + torch.tensor(-1.7) * c
+    epilogues.update(a, b, c, 0.3, -1.7, reg=reg, layout=layout, target=target)
+    assert torch.equal(c, exact)
+
+
+@every_target
+def test_a_read_of_c_costs_two_pieces(target):
+    """On 64 × 64: 64 registers of accumulator, two pieces of C (one coming in, one being worked on), operands and addresses."""
+    plain = quiet(epilogues.one_warp, target, M=64, N=64, K=64).vgprs
+    assert quiet(epilogues.update, target, M=64, N=64, K=64).vgprs <= plain + 48
+
+
+@every_target
+@pytest.mark.parametrize("layout, reg", [("col", 32), ("row", 32), ("col", 16), ("row", 16)])
+def test_bias_relu_and_bf16(layout, reg, target):
+    a, b, _ = integers(128, 64, 64)
+    bias = torch.randn(64, generator=torch.Generator().manual_seed(2))
+    c = torch.zeros(128, 64, dtype=torch.bfloat16)
+    epilogues.with_bias(a, b, bias, c, reg=reg, layout=layout, target=target)
+    assert torch.equal(c, torch.relu(product(a, b) + bias).bfloat16())
+    quiet(epilogues.with_bias, target, M=128, N=64, K=64, reg=reg, layout=layout)
+
+
+@every_target
+def test_bias_gelu_and_bf16(target):
+    a, b, _ = integers(64, 64, 32)
+    bias = torch.randn(64, generator=torch.Generator().manual_seed(3))
+    c = torch.zeros(64, 64, dtype=torch.bfloat16)
+    epilogues.with_bias(a / 8, b / 8, bias, c, activation="gelu", target=target)
+    exact = torch.nn.functional.gelu((product(a, b) / 64 + bias).double())
+    assert ((c.double() - exact).abs() <= exact.abs() * 2.0**-8 + 2.0**-22 * 16).all()
+
+
+def bit_patterns(reg: int) -> torch.Tensor:
+    """f32 of all kinds: any bits (NaN and infinities among them), halves between two neighbours, subnormal numbers, and those that overflow f16."""
+    generator = torch.Generator().manual_seed(reg)
+    anything = torch.randint(-(2**31), 2**31 - 1, (reg * reg,), generator=generator, dtype=torch.int64).to(torch.int32)
+    anything[: reg * reg // 4] &= ~0xFFFF  # exact in bf16,
+    anything[: reg * reg // 8] |= 0x8000  # or half between two
+    values = anything.view(torch.float32)
+    quarter = reg * reg // 4
+    values[quarter : 2 * quarter] = torch.randn(quarter, generator=generator) * 2.0**-15  # around the subnormal numbers of f16
+    values[2 * quarter : 2 * quarter + 64] = torch.randn(64, generator=generator) * 60000
+    special = [math.inf, -math.inf, math.nan, 0.0, -0.0, 65504.0, 65519.9, 65520.0, 2.0**-24, 2.0**-25, 1.5 * 2.0**-25, 2.0**-149, 3.4e38, 3.3895e38, 3.3962e38]
+    values[-len(special) :] = torch.tensor(special)
+    values[-len(special) - 1] = torch.tensor(0x7F800001, dtype=torch.int32).view(torch.float32)  # a NaN whose upper half is an infinity's
+    return values.reshape(reg, reg)
+
+
+@every_target
+@pytest.mark.parametrize("layout", ["col", "row"])
+@pytest.mark.parametrize("kernel, dtype", [(epilogues.to_bf16, torch.bfloat16), (epilogues.to_f16, torch.float16)])
+@pytest.mark.parametrize("reg", [32, 16])
+def test_conversions_have_the_bits_of_torch(reg, kernel, dtype, layout, target):
+    x, y = bit_patterns(reg), torch.zeros(reg, reg, dtype=dtype)
+    kernel(x, y, reg=reg, layout=layout, target=target)
+    wanted = x.to(dtype)
+    assert torch.equal(y.isnan(), wanted.isnan()) and wanted.isnan().any() and wanted.isinf().any()
+    number = ~wanted.isnan()
+    assert torch.equal(y[number].view(torch.int16), wanted[number].view(torch.int16))
+
+
+@every_target
+@pytest.mark.parametrize("layout", ["col", "row"])
+def test_16_bits_are_loaded_and_widened(layout, target):
+    generator = torch.Generator().manual_seed(4)
+    x, v = torch.randn(32, 32, generator=generator).bfloat16(), (torch.randn(32, generator=generator) * 2.0**-14).half()
+    x[0, :3] = torch.tensor([math.inf, -0.0, 2.0**-130])
+    y = torch.zeros(32, 32)
+    epilogues.sum_of_halves(x, v, y, layout=layout, target=target)
+    assert torch.equal(y, x.float() + v.float())
+
+
+@pytest.mark.parametrize("layout, loads, stores", [("col", "global_load_dword", "global_store_short"), ("row", "global_load_dwordx4", "global_store_dwordx2")])
+def test_moves_are_as_wide_as_the_layout_allows(layout, loads, stores):
+    found = epilogues.to_bf16.lower(target="gfx950", M=32, N=32, layout=layout)
+    code = [item.mnemonic for item in found.listing.kernels[0].items if isinstance(item, Instruction)]
+    count = 16 if layout == "col" else 4
+    assert code.count(loads) == count
+    assert sum(mnemonic.startswith(stores) for mnemonic in code) == count
+    assert code.count("v_cvt_pk_bf16_f32") in (8, 16)  # clang converts two at once, or each alone
+
+
+def test_what_may_meet_in_memory_keeps_its_order():
+    """A store, and then a load of what it has written, and of what it has not: in the order of the text, not piece by piece."""
+
+    a = torch.zeros(64, 64)
+    a[:] = torch.arange(64.0)
+    b = torch.zeros(64, 64)
+    moved(a, b)
+    assert torch.equal(b[:32], a[:32] + 1) and torch.equal(b[32:], a[:32] + 2)
+
+
+@td.kernel(warps=1)
+def moved(a: td.gl[td.f32, "M", "N"], b: td.gl[td.f32, "M", "N"]):
+    td.grid(1)
+    td.store(b[0, 0], td.load(a[0, 0], (32, 64)) + 1)
+    td.store(b[1, 0], td.load(b[0, 0], (32, 64)) + 1)
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx950"])
+@pytest.mark.parametrize("layout", ["col", "row"])
+@pytest.mark.parametrize("m, n", [(65, 33), (40, 127), (1, 1)])
+def test_edges(m, n, layout, target):
+    """What lies outside is neither read nor stored: C has other data behind it, and there is no row and no column to spare."""
+    a, b, _ = integers(m, n, 64)
+    c = torch.randn(m, n, generator=torch.Generator().manual_seed(m))
+    exact = torch.tensor(0.5) * product(a, b) + torch.tensor(2.0) * c
+    epilogues.update(a, b, c, 0.5, 2.0, reg=32, layout=layout, target=target)
+    assert torch.equal(c, exact)
+    bias, d = torch.randn(n, generator=torch.Generator().manual_seed(n)), torch.zeros(m, n, dtype=torch.bfloat16)
+    epilogues.with_bias(a, b, bias, d, layout=layout, target=target)
+    assert torch.equal(d, torch.relu(product(a, b) + bias).bfloat16())
+
+
+def test_16_bits_at_an_edge():
+    x, v, y = torch.randn(13, 27).bfloat16(), torch.randn(27).half(), torch.zeros(13, 27)
+    for layout in ("col", "row"):
+        epilogues.sum_of_halves(x, v, y.zero_(), layout=layout)
+        assert torch.equal(y, x.float() + v.float())

@@ -194,11 +194,11 @@ def test_td139_f32_from_lds() -> None:
 
 def test_td140_a_store_of_an_operand() -> None:
     assert refused(store_of_bf16) == (
-        "error[TD140]: a register tile of bf16 cannot be stored\n"
+        "error[TD140]: a register tile of bf16 that no product and no td.cast has made cannot be stored\n"
         "--> HERE:5\n"
         "|     td.store(c[0, 0], values)\n"
         "|     ^^^^^^^^^^^^^^^^^^^^^^^^^\n"
-        "= help: store accumulators, of f32"
+        "= help: operands of products lie otherwise: store accumulators, or what td.cast makes of them"
     )
 
 

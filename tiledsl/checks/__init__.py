@@ -6,6 +6,7 @@ from tiledsl import ir
 from tiledsl.checks.asm_bounds import asm_bounds
 from tiledsl.checks.bounds import bounds
 from tiledsl.checks.coverage import coverage
+from tiledsl.checks.reads_of_outputs import reads_of_outputs
 from tiledsl.diagnostics import Diagnostic
 
 
@@ -13,4 +14,4 @@ def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
     """What the IR alone shows: bounds, and coverage of the outputs whose stores stay inside (one outside is the cause of what it leaves uncovered)."""
     outside = bounds(kernel)
     strayed = {problem.primary.span for problem in outside if problem.primary is not None}
-    return outside + coverage(kernel, strayed) + asm_bounds(kernel)
+    return outside + coverage(kernel, strayed) + reads_of_outputs(kernel) + asm_bounds(kernel)

@@ -33,6 +33,8 @@ def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
             yield window
         case ir.LoadTile(src=region) | ir.Commit(dst=region):
             yield region
+        case ir.LoadGlobal(src=window):
+            yield window
         case ir.StoreTile(dst=window):
             yield window
 

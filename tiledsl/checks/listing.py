@@ -52,7 +52,8 @@ def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> D
 def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]:
     """Instructions of the plan that the listing has more or fewer of."""
     operations = list(lp.flat(program.body))
-    own = {"global_store"} if any(isinstance(op, lp.Store) for op in operations) else set()  # what plain C++ stores become, beside the plan's
+    plain = {lp.Store: "global_store", lp.Load: "global_load"}  # what plain C++ makes beside the plan's
+    own = {name for kind, name in plain.items() if any(isinstance(op, kind) for op in operations)}
     counted = [op for op in operations if isinstance(op, lp.Mfma | lp.ClearAccumulator | lp.Barrier) or (isinstance(op, lp.Memory) and op.counter)]
     planned = Counter(map(_mnemonic, counted))
     listed = Counter(item.mnemonic.removesuffix("_e32").removesuffix("_e64") for item in kernel.items if isinstance(item, Instruction))

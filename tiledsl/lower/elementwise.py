@@ -1,4 +1,4 @@
-"""What works on register tiles piece by piece: arithmetic, changes of layout, stores.
+"""What works on register tiles piece by piece: loads from global memory, arithmetic, conversions, changes of layout, stores.
 
 Statements of these kinds that stand side by side are planned together, one piece after the other: the first piece is computed and stored before the second
 is begun. A tile that is made and used up within such a run takes the registers of one piece, however large it is; one that is used once takes none.
@@ -7,18 +7,18 @@ is begun. A tile that is made and used up within such a run takes the registers 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tiledsl import ir
 from tiledsl.lower import program as lp
-from tiledsl.lower.stores import store_piece
+from tiledsl.lower.stores import load_piece, store_piece
 from tiledsl.walk import statements, tiles_of, touched_tiles
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
 
-BY_PIECES = (ir.Elementwise, ir.SwapLayout, ir.StoreTile)
+BY_PIECES = (ir.LoadGlobal, ir.Elementwise, ir.Cast, ir.SwapLayout, ir.StoreTile)
 
 
 def uses(kernel: ir.KernelIR) -> Counter[ir.Tile]:
@@ -27,18 +27,28 @@ def uses(kernel: ir.KernelIR) -> Counter[ir.Tile]:
 
 
 def run_by_pieces(planner: Planner, body: Sequence[ir.Statement]) -> Sequence[ir.Statement]:
-    """The statements from the first on that are planned together: those whose tiles are cut into pieces alike."""
+    """The statements from the first on that are planned together: those whose tiles are cut into pieces alike, and whose pieces do not meet in memory."""
     grid = _grid(planner, body[0])
     last = 1
-    while last < len(body) and isinstance(body[last], BY_PIECES) and _grid(planner, body[last]) == grid:
+    while last < len(body) and isinstance(body[last], BY_PIECES) and _grid(planner, body[last]) == grid and not _meets(body[:last], body[last]):
         last += 1
     return body[:last]
 
 
+def _meets(run: Sequence[ir.Statement], statement: ir.Statement) -> bool:
+    """Whether a load may bring what the run stores, or a store change what the run loads for another piece."""
+    match statement:
+        case ir.LoadGlobal(src=window):
+            return any(isinstance(s, ir.StoreTile) and s.dst.tensor == window.tensor for s in run)
+        case ir.StoreTile(dst=window):
+            return any(isinstance(s, ir.LoadGlobal) and s.src.tensor == window.tensor and s.src != window for s in run)
+    return False
+
+
 def _grid(planner: Planner, statement: ir.Statement) -> tuple[int, int, int]:
     """How a statement's result is cut: pieces down and across, and their rows."""
-    tile = statement.src if isinstance(statement, ir.StoreTile) else statement.dst if isinstance(statement, ir.Elementwise | ir.SwapLayout) else None
-    assert tile is not None
+    assert isinstance(statement, BY_PIECES)
+    tile = statement.src if isinstance(statement, ir.StoreTile) else statement.dst
     cut = planner.pieces[tile]
     return cut.down, cut.across, cut.m
 
@@ -50,11 +60,19 @@ def by_pieces(planner: Planner, run: Sequence[ir.Statement]) -> Iterable[lp.Oper
     run = _inlined(run, passing, inside)
     places = [planner.place(statement) for statement in run]
     down, across, _ = _grid(planner, run[0])
-    out: list[lp.Operation] = []
-    for piece in range(down * across):
-        registers = _Registers(planner, passing, piece, piece % across)
-        for statement, place in zip(run, places, strict=True):
-            out.append(_operation(planner, statement, place, piece, registers))
+    count = down * across
+    early = [isinstance(s, ir.LoadGlobal) and s.dst in passing for s in run]  # loads go one piece ahead, so that they come in meanwhile
+    ahead = {s.dst for s in run if isinstance(s, ir.LoadGlobal) and s.dst in passing} if count > 1 else set()
+    registers = [_Registers(planner, passing, piece, piece % across, ahead) for piece in range(count)]
+
+    def operations(piece: int, wanted: bool) -> list[lp.Operation]:
+        chosen = [(s, place) for s, place, loads in zip(run, places, early, strict=True) if loads is wanted]
+        return [_operation(planner, statement, place, piece, registers[piece]) for statement, place in chosen]
+
+    out = operations(0, True)
+    for piece in range(count):
+        out += operations(piece + 1, True) if piece + 1 < count else []
+        out += operations(piece, False)
     return out
 
 
@@ -66,8 +84,10 @@ def _made(run: Sequence[ir.Statement]) -> set[ir.Tile]:
         match statement:
             case ir.Elementwise(dst=dst, value=value):
                 read |= set(tiles_of(value))
-            case ir.SwapLayout(dst=dst, src=src):
+            case ir.SwapLayout(dst=dst, src=src) | ir.Cast(dst=dst, src=src):
                 read.add(src)
+            case ir.LoadGlobal(dst=dst):
+                pass
             case _:
                 continue
         if dst not in read:
@@ -93,7 +113,7 @@ def _inlined(run: Sequence[ir.Statement], passing: set[ir.Tile], inside: Counter
 
 def _written_after(run: Sequence[ir.Statement], statement: ir.Statement) -> set[ir.Tile]:
     first = next(i for i, s in enumerate(run) if s is statement)
-    return {s.dst for s in run[first + 1 :] if isinstance(s, ir.Elementwise | ir.SwapLayout)}
+    return {s.dst for s in run[first + 1 :] if isinstance(s, BY_PIECES) and not isinstance(s, ir.StoreTile)}
 
 
 def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
@@ -108,12 +128,12 @@ def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
 class _Registers:
     """The registers of each tile for one piece of the run: `piece` of a tile, `column` of a row vector."""
 
-    def __init__(self, planner: Planner, passing: set[ir.Tile], piece: int, column: int):
-        self.planner, self.passing, self.piece, self.column = planner, passing, piece, column
+    def __init__(self, planner: Planner, passing: set[ir.Tile], piece: int, column: int, twofold: Collection[ir.Tile]):
+        self.planner, self.passing, self.piece, self.column, self.twofold = planner, passing, piece, column, twofold
 
     def of(self, tile: ir.Tile) -> str:
         if tile in self.passing:
-            return self.planner.passing_register(tile)
+            return self.planner.passing_register(tile, self.piece, 2 if tile in self.twofold else 1)
         return self.planner.registers(tile)[self.column if tile.rows == 1 else self.piece]
 
     def element(self, value: ir.Element) -> ir.Element:
@@ -130,6 +150,11 @@ def _operation(planner: Planner, statement: ir.Statement, place: lp.Place, piece
     match statement:
         case ir.Elementwise(dst=dst, value=value):
             return lp.Elementwise(place, registers.of(dst), planner.pieces[dst].dwords, registers.element(value))
+        case ir.LoadGlobal(dst=dst):
+            return load_piece(planner, statement, place, piece, registers.of(dst))
+        case ir.Cast(dst=dst, src=src):
+            wide = dst if dst.dtype.bits == 32 else src
+            return lp.Cast(place, registers.of(dst), registers.of(src), planner.pieces[wide].dwords, dst.dtype, src.dtype)
         case ir.SwapLayout(dst=dst, src=src):
             return lp.Swap(place, planner.pieces[src].m, ((registers.of(dst), registers.of(src)),))
         case ir.StoreTile(src=src):

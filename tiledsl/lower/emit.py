@@ -19,7 +19,7 @@ from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_descriptor, c_expr, c_pointer
 from tiledsl.lower.names import c_name
-from tiledsl.lower.pieces import elementwise, stored, stored_inside
+from tiledsl.lower.pieces import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
 
 SYMBOL_PREFIX = "td_"
@@ -151,6 +151,10 @@ class _Emitter:
                 return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);") for dst, src in pairs]
             case lp.Elementwise():
                 return [_line(text) for text in elementwise(operation)]
+            case lp.Cast():
+                return [_line(text) for text in cast(operation)]
+            case lp.Load():
+                return [_line(text) for text in _load(operation)]
             case lp.Store():
                 return [*self._fence(lp.Memory), *(_line(text) for text in _store(operation))]
             case lp.Barrier():
@@ -344,5 +348,22 @@ def _store(store: lp.Store) -> list[str]:
         "  } else {",
         "    #pragma unroll",
         f"    {stored_inside(store)}",
+        "  } }",
+    ]
+
+
+def _load(load: lp.Load) -> list[str]:
+    access = load.access
+    first = f"{{ const char *from = {c_pointer(access.tensor, access.start)} + ({c_expr(access.lane)});"
+    if not access.edges:
+        *pragma, last = loaded(load)
+        return [first, *(f"  {line}" for line in pragma), f"  {last} }}"]
+    limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
+    return [
+        f"{first} const int {limits};",
+        f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
+        *(f"    {line}" for line in loaded(load)),
+        "  } else {",
+        *(f"    {line}" for line in loaded_inside(load)),
         "  } }",
     ]

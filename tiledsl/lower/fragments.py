@@ -10,7 +10,7 @@ from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.forms import side_and_depth
 from tiledsl.targets import WAVE, MatrixInstruction, Target
-from tiledsl.walk import statements, tiles_of
+from tiledsl.walk import statements, tiles_of, touched_tiles
 
 MAX_VECTOR_BYTES = 16
 TRANSPOSED_READ = 4  # consecutive k that a transposed read gives a lane
@@ -49,9 +49,10 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
     found: dict[ir.Tile, Fragments] = {}
     problems = list(_unmoved(kernel, target))
     products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
+    lying = _as_accumulators(kernel)
     for group in _groups(kernel):
         try:
-            found.update(_cut(group, [p for p in products if p.acc in group], target))
+            found.update(_cut(group, [p for p in products if p.acc in group], lying, target))
         except KernelError as error:
             problems += error.diagnostics
     if problems:
@@ -61,6 +62,7 @@ def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
 
 def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
     """Tiles are moved as what they are: operands come from LDS, accumulators go to global memory."""
+    lying = _as_accumulators(kernel)
     for statement in statements(kernel.body):
         match statement:
             case ir.LoadTile(dst=tile) if tile.dtype.name not in _inputs(target):
@@ -71,9 +73,29 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
                 helps = ("elements of 16 bits can be; others are multiplied by td.mma_ABt, which takes layout row",)
                 message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
                 yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
-            case ir.StoreTile(src=tile) if tile.dtype.name != "f32":
-                message = f"a register tile of {tile.dtype} cannot be stored"
-                yield Diagnostic("TD140", message, Mark(statement.span), helps=("store accumulators, of f32",), calls=statement.calls)
+            case ir.StoreTile(src=tile) if tile not in lying:
+                message = f"a register tile of {tile.dtype} that no product and no td.cast has made cannot be stored"
+                helps = ("operands of products lie otherwise: store accumulators, or what td.cast makes of them",)
+                yield Diagnostic("TD140", message, Mark(statement.span), helps=helps, calls=statement.calls)
+            case ir.LoadTile(dst=tile) | ir.Mma(a=tile) if tile in lying:
+                yield _both(tile, statement)
+            case ir.Mma(b=tile) if tile in lying:
+                yield _both(tile, statement)
+
+
+def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
+    message = f"a register tile of {tile.dtype} is an operand of products, and is converted, or loaded from global memory"
+    helps = ("these lie differently in registers: bring operands through LDS, and convert what products have made",)
+    return Diagnostic("TD176", message, Mark(statement.span), (Mark(tile.span, "made here"),), helps=helps, calls=statement.calls)
+
+
+def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles that lie in registers as a product's result does: of f32, and of 16 bits what is converted or loaded from global memory."""
+    found = {tile for tile in kernel.tiles if tile.dtype.name == "f32"}
+    for statement in statements(kernel.body):
+        if isinstance(statement, ir.Cast | ir.LoadGlobal):
+            found |= set(touched_tiles(statement))
+    return found
 
 
 def _inputs(target: Target) -> list[str]:
@@ -87,7 +109,7 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
         match statement:
             case ir.Mma(acc=acc, a=a, b=b):
                 joined = {acc, a, b}
-            case ir.SwapLayout(dst=dst, src=src):
+            case ir.SwapLayout(dst=dst, src=src) | ir.Cast(dst=dst, src=src):
                 joined = {dst, src}
             case ir.Elementwise(dst=dst, value=value):
                 joined = {dst, *tiles_of(value)}
@@ -98,8 +120,8 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
     return groups
 
 
-def _cut(group: set[ir.Tile], products: list[ir.Mma], target: Target) -> dict[ir.Tile, Fragments]:
-    operands = {tile for p in products for tile in (p.a, p.b)} | {tile for tile in group if tile.dtype.bits < 32}
+def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], target: Target) -> dict[ir.Tile, Fragments]:
+    operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
     m = _block(group, operands)
     by_type = {dtype: {tile for tile in operands if tile.dtype == dtype} for dtype in sorted({tile.dtype for tile in operands}, key=repr)}
     chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
@@ -156,6 +178,6 @@ def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstructi
 
 
 def _accumulator(tile: ir.Tile, m: int) -> Fragments:
-    if tile.rows == 1:  # the same for each row: in "col" a lane holds one column
-        return Fragments(m, 1, tile.cols // m, 1 if tile.layout == "col" else m * m // WAVE, 0, None)
-    return Fragments(m, tile.rows // m, tile.cols // m, m * m // WAVE, 0, None)
+    vector = tile.rows == 1  # the same for each row: in "col" a lane holds one column
+    count = 1 if vector and tile.layout == "col" else m * m // WAVE
+    return Fragments(m, 1 if vector else tile.rows // m, tile.cols // m, -(-count * tile.dtype.bits // 32), 0, None)

@@ -14,7 +14,7 @@ export extern false float for friend goto if inline int long mutable namespace n
 protected public register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct switch
 template this thread_local throw true try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq
 """.split()
-_OWN = ("lds", "thread", "lane", "warp", "block", "workgroup", "to", "r", "down", "across", "main")
+_OWN = ("lds", "thread", "lane", "warp", "block", "workgroup", "to", "from", "part", "r", "down", "across", "main")
 RESERVED = frozenset((*_KEYWORDS, *_OWN))
 _LOOP = re.compile(r"k\d+(_\d+)?")
 

@@ -47,7 +47,7 @@ def occupancy(
         )
     if kernel.waves_per_simd:
         return asked, None
-    through = sorted(variables[name].dwords for name in passing)[-2:]  # pieces that pass: one is worked out while another is stored
+    through = sorted(variables[name].dwords * variables[name].count for name in passing)[-2:]  # pieces that pass: one is worked out while another is stored
     needed = sum(v.dwords * v.count for v in variables.values() if v.name not in passing) + sum(through) + len(book.addresses) + RESERVED_REGISTERS
     blocks = target.lds_bytes // lds if lds else target.max_waves_per_simd
     by_lds = max(1, blocks) * kernel.warps // target.simds

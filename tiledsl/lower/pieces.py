@@ -100,3 +100,62 @@ def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
         if access.width == 1:
             return f"(unsigned short)({parts[0]} >> r % 2 * 16)"
     return parts[0] if len(parts) == 1 else f"{_moved(bits, access.width)}{{{', '.join(parts)}}}"
+
+
+def loaded(load: lp.Load) -> list[str]:
+    """The loop that loads a piece's registers from `from` on."""
+    access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
+    kind, place = _moved(bits, access.width), offset_text(access).replace("to", "from", 1)
+    if access.count == 1:
+        return [f"{register} = *(const {kind} *)from;"]
+    each = 32 // bits
+    if access.width == 1 and each == 2:  # two neighbours share a register
+        both = f"*(const {kind} *)({place}) | *(const {kind} *)({place} + {access.near}) << 16"
+        return ["#pragma unroll", f"for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = {both};"]
+    step = "++r" if access.width == 1 else f"r += {access.width}"
+    head = f"for (int r = 0; r < {access.count}; {step})"
+    index = "r / 2" if each == 2 else "r"
+    if access.width == each:
+        return ["#pragma unroll", f"{head} {register}[{index}] = *(const {kind} *)({place});"]
+    parts = " ".join(f"{register}[{index}{f' + {i}' if i else ''}] = part[{i}];" for i in range(access.width // each))
+    return ["#pragma unroll", f"{head} {{ const {kind} part = *(const {kind} *)({place}); {parts} }}"]
+
+
+def loaded_inside(load: lp.Load) -> list[str]:
+    """The same for what lies inside the tensor, element by element; the rest is 0."""
+    access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
+    kind, each = _moved(bits, 1), 32 // bits
+    place = offset_text(dataclasses.replace(access, width=1)).replace("to", "from", 1)
+
+    def one(number: int) -> str:
+        inside = " && ".join(f"{_number_along(edge)}{f' + {edge.near}' if number and edge.near else ''} < {edge.name}" for edge in access.edges)
+        at = "from" if access.count == 1 else f"({place}{f' + {access.near}' if number else ''})"
+        return f"{inside} ? *(const {kind} *){at} : 0"
+
+    if access.count == 1:
+        return [f"{register} = {one(0)};"]
+    if each == 1:
+        return ["#pragma unroll", f"for (int r = 0; r < {access.count}; ++r) {register}[r] = {one(0)};"]
+    return ["#pragma unroll", f"for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = ({one(0)}) | ({one(1)}) << 16;"]
+
+
+def cast(operation: lp.Cast) -> list[str]:
+    """The conversion of each element, or of two that share a register."""
+    register, source, count = operation.register, operation.source, operation.count
+    if operation.to.bits == 32:
+        if count == 1:
+            return [f"{register} = {from_name(operation.of)}({source});"]
+        return ["#pragma unroll", f"for (int r = 0; r < {count}; ++r) {register}[r] = {from_name(operation.of)}({source}[r / 2] >> r % 2 * 16);"]
+    if count == 1:
+        return [f"{register} = {to_name(operation.to)}({source}, 0.0f);"]
+    return ["#pragma unroll", f"for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {to_name(operation.to)}({source}[r], {source}[r + 1]);"]
+
+
+def to_name(dtype: ir.DType) -> str:
+    """The function that makes one register of two f32."""
+    return f"td_to_{dtype.name}"
+
+
+def from_name(dtype: ir.DType) -> str:
+    """The function that makes an f32 of the low half of a register."""
+    return f"td_from_{dtype.name}"

@@ -220,11 +220,11 @@ class Planner:
             self.staged[shared, count] = self.elements(self.names.fresh(f"{self.names.of(shared)}_v"), dwords, count)
         return self.staged[shared, count]
 
-    def passing_register(self, tile: ir.Tile) -> str:
-        """The registers of one piece, of a tile that is never there as a whole."""
+    def passing_register(self, tile: ir.Tile, piece: int, slots: int) -> str:
+        """The registers of a piece, of a tile of which no more than so many are ever there."""
         name = self.names.of(tile)
         self.passing.add(name)
-        return self.variable(name, self.pieces[tile].dwords, 1, tile.dtype.name == "f32").name
+        return self.variable(name, self.pieces[tile].dwords, slots, tile.dtype.name == "f32").element(piece % slots)
 
     def parts(self, count: int) -> tuple[str, ...]:
         """Registers through which loads of less than 16 bytes go, the same for all copies."""

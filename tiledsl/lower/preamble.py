@@ -72,7 +72,7 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _buffer_function(program.target)
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
-    return lines + _arithmetic(operations) + accumulator_lines(program)
+    return lines + _arithmetic(operations) + _conversions(program) + accumulator_lines(program)
 
 
 def accumulator_lines(program: lp.Program) -> list[str]:
@@ -102,7 +102,7 @@ def _vectors(widths: Iterable[tuple[bool, int]]) -> list[str]:
 
 def _moved(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
     """(float, dwords) of what plain C++ moves to and from memory."""
-    accesses = [(op.access.tensor.dtype.bits, op.access.width) for op in operations if isinstance(op, lp.Store)]
+    accesses = [(op.access.tensor.dtype.bits, op.access.width) for op in operations if isinstance(op, lp.Store | lp.Load)]
     return {(bits == 32, bits * width // 32) for bits, width in accesses if bits * width > 32}
 
 
@@ -111,6 +111,39 @@ def _arithmetic(operations: Iterable[lp.Operation]) -> list[str]:
     names = dict.fromkeys(name for op in operations if isinstance(op, lp.Elementwise) for name in _named(op.value))
     functions = dict.fromkeys(text for operation in OPERATIONS.values() if operation.name in names for text in operation.functions)
     return ["#pragma clang fp contract(off)", *(line for text in functions for line in text.splitlines())] if names else []
+
+
+_DEVICE = "static __attribute__((device)) inline"
+_NARROWED = {
+    "f16": (
+        "typedef _Float16 td_halves __attribute__((ext_vector_type(2)));",
+        f"{_DEVICE} td_u1 td_to_f16(float x, float y) {{ const td_halves both = {{(_Float16)x, (_Float16)y}}; return __builtin_bit_cast(td_u1, both); }}",
+    ),
+    "bf16": (  # nearest even: half of the last place is added, less one bit where the kept part is even; NaN keeps its upper bits, and one more
+        f"{_DEVICE} td_u1 td_round_bf16(float x) {{",
+        "  const td_u1 bits = __builtin_bit_cast(td_u1, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept = bits | 0x400000;",
+        "  return (x != x ? kept : rounded) >> 16;",
+        "}",
+        f"{_DEVICE} td_u1 td_to_bf16(float x, float y) {{ return td_round_bf16(x) | td_round_bf16(y) << 16; }}",
+    ),
+    "bf16 by instruction": (
+        "typedef __bf16 td_brains __attribute__((ext_vector_type(2)));",
+        f"{_DEVICE} td_u1 td_to_bf16(float x, float y) {{ const td_brains both = {{(__bf16)x, (__bf16)y}}; return __builtin_bit_cast(td_u1, both); }}",
+    ),
+}
+_WIDENED = {
+    "f16": (f"{_DEVICE} float td_from_f16(td_u1 x) {{ const unsigned short half = x; return (float)__builtin_bit_cast(_Float16, half); }}",),
+    "bf16": (f"{_DEVICE} float td_from_bf16(td_u1 x) {{ const td_u1 bits = x << 16; return __builtin_bit_cast(float, bits); }}",),
+}
+
+
+def _conversions(program: lp.Program) -> list[str]:
+    """What casts are made of."""
+    casts = [op for op in lp.flat(program.body) if isinstance(op, lp.Cast)]
+    narrowed = sorted({op.to.name for op in casts if op.to.bits == 16})
+    names = [f"{name} by instruction" if name == "bf16" and program.target.converts_bf16 else name for name in narrowed]
+    widened = sorted({op.of.name for op in casts if op.of.bits == 16})
+    return [line for lines in (*(_NARROWED[name] for name in names), *(_WIDENED[name] for name in widened)) for line in lines]
 
 
 def _named(value: ir.Element) -> Iterator[str]:
@@ -155,7 +188,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
                 yield from (pointer.start for pointer in pointers)
             case lp.Branch(condition=condition):
                 yield condition
-            case lp.Store(access=access):
+            case lp.Store(access=access) | lp.Load(access=access):
                 yield from (access.start, access.lane, *(edge.left for edge in access.edges))
             case lp.Join(guard=guard) if guard is not None:
                 yield guard

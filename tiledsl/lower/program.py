@@ -263,6 +263,27 @@ class PieceAccess:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Cast:
+    """The `count` elements that a lane holds of `source`, in the other element type. Two of 16 bits share a register."""
+
+    place: Place
+    register: str
+    source: str
+    count: int
+    to: ir.DType
+    of: ir.DType
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Load:
+    """Plain C++ loads of a piece into its registers: the compiler waits for them."""
+
+    place: Place
+    register: str
+    access: PieceAccess
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Store:
     """Plain C++ stores of a piece from its registers: the compiler sees the matrix instructions that fill them."""
 
@@ -322,7 +343,9 @@ class Branch:
     otherwise: tuple[Operation, ...]
 
 
-Operation = Memory | Join | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Store | Barrier | Wait | Priority | Loop | Branch
+Operation = (
+    Memory | Join | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Cast | Load | Store | Barrier | Wait | Priority | Loop | Branch
+)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -385,7 +408,7 @@ def written(operation: Operation) -> tuple[str, ...]:
             return (register,)
         case Swap(pairs=pairs):
             return tuple(dst for dst, _ in pairs)
-        case Elementwise(register=register):
+        case Elementwise(register=register) | Cast(register=register) | Load(register=register):
             return (register,)
     return ()
 
@@ -407,6 +430,8 @@ def read(operation: Operation) -> tuple[str, ...]:
             return tuple(src for _, src in pairs)
         case Elementwise():
             return operation.sources
+        case Cast(source=source):
+            return (source,)
         case Store(register=register):
             return (register,)
     return ()

@@ -1,4 +1,4 @@
-"""Where the pieces of a register tile lie in a tensor, and how wide its stores are."""
+"""Where the pieces of a register tile lie in a tensor, and how wide its loads and stores are."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 def store_piece(planner: Planner, store: ir.StoreTile, place: lp.Place, piece: int, register: str) -> lp.Operation:
     """The stores of one piece of the tile, counted row by row."""
     return lp.Store(place, register, piece_access(planner, store.dst, store.src, place, piece))
+
+
+def load_piece(planner: Planner, load: ir.LoadGlobal, place: lp.Place, piece: int, register: str) -> lp.Operation:
+    """The loads of one piece of the tile; of a row vector, of the columns of one."""
+    return lp.Load(place, register, piece_access(planner, load.src, load.dst, place, piece))
 
 
 def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int) -> lp.PieceAccess:

@@ -41,7 +41,7 @@ class _Array:
     @property
     def pitch(self) -> int | None:
         """Elements from a row of a matrix to the next; None where its elements do not lie so. What one row or column leaves open is taken as dense."""
-        (rows, cols), (down, across) = self.shape, self.strides
+        (rows, cols), (down, across) = (1, *self.shape)[-2:], (0, *self.strides)[-2:]  # a vector is a row
         if cols > 1 and across != 1 or rows > 1 and down < cols:
             return None
         return down if rows > 1 else cols
@@ -147,12 +147,13 @@ def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tupl
     if array.dtype not in _holding(spec.dtype, target):
         encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
         raise UsageError(f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}")
-    if len(array.shape) != 2:
-        raise UsageError(f"'{name}' of kernel '{kernel}' has two dimensions, and got an array of shape {array.shape}")
+    if len(array.shape) != len(spec.dims):
+        count = "two dimensions" if len(spec.dims) == 2 else "one dimension"
+        raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
     if array.pitch is None:
         raise UsageError(f"'{name}' of kernel '{kernel}' has strides {array.strides}: the elements of a row must follow each other, call .contiguous() on it")
     _check_beginning(kernel, name, array, spec.dtype.bytes)
-    for axis, label, size in zip(("rows", "columns"), spec.dims, array.shape, strict=True):
+    for axis, label, size in zip(("rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True):
         if isinstance(label, int):
             wanted, why = label, f"the kernel takes {label} {axis}"
         else:
