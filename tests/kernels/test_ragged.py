@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tiledsl as td
+from examples.catalogue import EXAMPLES, a_bt
 from tests.data import integers, product
+from tests.kernels import products
 from tests.kernels.gemms import any_shape, four_warps, large, odd_shape, one_warp, producer_consumer, rolled_panel
 from tiledsl.compile import lower
 from tiledsl.runtime.launch import execute
@@ -67,6 +69,38 @@ def test_exact(case, target):
     assert (c == product(a, b)).all()
     found = lowered.resources
     assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("size", [(70, 65, 136), (129, 257, 40), (33, 131, 300), (1, 1, 1)])
+@pytest.mark.parametrize("case", ["A·B", "A·B, fetched and committed", "Aᵀ·B"])
+def test_k_as_rows(case, size, target):
+    """What lies beyond the last k are rows of B; what lies beyond its columns is never stored, and 0 all the same."""
+    kernel, options = {
+        "A·B": (products.product_ab, {"step": 64, "down": 2, "across": 2}),
+        "A·B, fetched and committed": (products.product_ab, {"warps_down": 1, "step": 64, "across": 2, "reg": 64, "copy": "fetch"}),
+        "Aᵀ·B": (products.product_atb, {}),
+    }[case]
+    m, n, k = size
+    a, b, c = integers(m, n, k)
+    lowered = lower(kernel, target, {"M": m, "N": n, "K": k, **options})
+    report = execute(lowered, [a.T.contiguous() if case == "Aᵀ·B" else a, b.T.contiguous(), c])
+    assert report.hazards == ()
+    assert (c == product(a, b)).all()
+
+
+@pytest.mark.parametrize("example", [e for e in EXAMPLES if e.id not in ("K04", "K04r", "K13")], ids=lambda e: e.id)
+@pytest.mark.parametrize("size", [(300, 270, 200), (257, 130, 131)])
+def test_examples(example, size):
+    """Those whose copies are td's own: a loader of one's own has edges of its own, and loads straight to LDS have none."""
+    m, n, k = size
+    a, b, c = integers(m, n, k)
+    target = "gfx942" if "gfx942" in example.targets else example.targets[0]
+    lowered = lower(example.kernel, target, {"M": m, "N": n, "K": k, **example.options})
+    report = execute(lowered, [a, b if example.reference is a_bt else b.T.contiguous(), c])
+    assert report.hazards == ()
+    assert (c == product(a, b)).all()
+    assert lowered.resources.vgpr_spills == lowered.resources.scratch_bytes == 0
 
 
 @pytest.mark.parametrize("k", [8, 33, 66, 72, 100, 129])

@@ -50,7 +50,7 @@ def buffer_loads(planner: Planner, source: ir.Window, pieces: Sequence[Piece], r
     if tensor.row_bytes % GRANULE or (width < size and planner.loops):
         _warn(planner, tensor, size, width, place)
     inside = ex.binary("*", ex.binary("-", tensor.cols, column), tensor.dtype.bytes) if ends else None
-    loads = _Loads(planner, source, place, width, inside)
+    loads = _Loads(planner, source, place, width, inside, branching=width == size)
     if width == size:
         return loads.issued(pieces, registers)
     each = size // width
@@ -61,16 +61,18 @@ def buffer_loads(planner: Planner, source: ir.Window, pieces: Sequence[Piece], r
         parts = planner.parts(len(group) * each)
         split = [Piece(piece.row, ex.binary("+", piece.column, part * width), piece.guard) for piece in group for part in range(each)]
         out += loads.issued(split, parts)
-        for number, (piece, register) in enumerate(zip(group, registers[first : first + at_once], strict=True)):
-            out.append(lp.Join(place, register, parts[number * each : (number + 1) * each], size // 4, piece.guard))
+        for number, register in enumerate(registers[first : first + len(group)]):
+            together = parts if number == 0 else ()  # one wait for all of them
+            out.append(lp.Join(place, register, parts[number * each : (number + 1) * each], size // 4, together))
     return out
 
 
 class _Loads:
-    """The loads of one window: where its descriptor begins, and which columns lie inside."""
+    """The loads of one window: where its descriptor begins, and which columns lie inside. Lanes that have nothing to load branch around it, or load from
+    beyond the end: many registers that are set in a branch would each be two to the compiler, and copied while they are on their way."""
 
-    def __init__(self, planner: Planner, source: ir.Window, place: lp.Place, width: int, inside: ir.Expr | None):
-        self.planner, self.tensor, self.place, self.width, self.inside = planner, source.tensor, place, width, inside
+    def __init__(self, planner: Planner, source: ir.Window, place: lp.Place, width: int, inside: ir.Expr | None, branching: bool):
+        self.planner, self.tensor, self.place, self.width, self.inside, self.branching = planner, source.tensor, place, width, inside, branching
         self.descriptor, self.scalar = _base(planner, source)
 
     def issued(self, pieces: Sequence[Piece], registers: Sequence[str]) -> list[lp.Operation]:
@@ -79,16 +81,17 @@ class _Loads:
         operands = self.planner.book.offsets(within, "at", False, self.planner.target.buffer_offset_max)
         out: list[lp.Operation] = []
         for piece, register, (operand, offset) in zip(pieces, registers, operands, strict=True):
-            inputs = (self._kept_inside(operand, piece.column), self.descriptor, *([self.scalar] if self.scalar else []))
+            inputs = (self._kept_inside(operand, piece), self.descriptor, *([self.scalar] if self.scalar else []))
             text = f"buffer_load_{_SUFFIX[self.width]} {{out}}, {{0}}, {{1}}, {'{2}' if self.scalar else '0'} offen{immediate(offset)}"
-            out.append(lp.Memory(self.place, text, (register,), inputs, (), "vm", guard=piece.guard))
+            out.append(lp.Memory(self.place, text, (register,), inputs, (), "vm", guard=piece.guard if self.branching else None))
         return out
 
-    def _kept_inside(self, operand: lp.Operand, column: ir.Expr) -> lp.Operand:
-        """The offset, moved beyond the end where the column is."""
-        if self.inside is None:
-            return operand
-        moved = ex.select(ex.binary("<", column, self.inside), ex.const(0), ex.const(BEYOND))
+    def _kept_inside(self, operand: lp.Operand, piece: Piece) -> lp.Operand:
+        """The offset, moved beyond the end where the column is, or where the lane has nothing to load."""
+        inside: ir.Expr = ex.const(1) if self.inside is None else ex.binary("<", piece.column, self.inside)
+        if piece.guard is not None and not self.branching:
+            inside = ex.binary("and", piece.guard, inside)
+        moved = ex.select(inside, ex.const(0), ex.const(BEYOND))
         if moved == ir.Const(0):
             return operand
         return lp.Operand("v", operand.name, ex.binary("+", operand.value, moved) if operand.value else moved, "int")

@@ -139,8 +139,8 @@ class _Emitter:
                 return [_line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")]
             case lp.WriteBack(register=register, accumulator=accumulator):
                 return [_line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")]
-            case lp.Join(guard=guard):
-                return [_line(_join(operation), c_expr(guard) if guard is not None else "")]
+            case lp.Join():
+                return [_line(_join(operation))]
             case lp.Mfma():
                 fence = self._fence(lp.Mfma)
                 self.multiplied[operation.acc] = None

@@ -190,8 +190,6 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
                 yield condition
             case lp.Store(access=access) | lp.Load(access=access):
                 yield from (access.start, access.lane, *(edge.left for edge in access.edges))
-            case lp.Join(guard=guard) if guard is not None:
-                yield guard
             case lp.Memory(inputs=inputs, guard=guard):
                 yield from (value for value in (guard, *(operand.value for operand in inputs)) if value is not None)
 

@@ -125,13 +125,13 @@ class Memory:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Join:
-    """out = the parts of so many dwords, one in each of the registers, in order; in the lanes for which `guard` holds."""
+    """out = the parts of so many dwords, one in each of the registers, in order. `together` as in Memory."""
 
     place: Place
     out: str
     parts: tuple[str, ...]
     dwords: int
-    guard: ir.Expr | None
+    together: tuple[str, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

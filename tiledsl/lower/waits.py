@@ -189,7 +189,7 @@ class _Placer:
 
 def _touched(operation: lp.Operation) -> set[str]:
     """The registers for which an operation must wait."""
-    return {*lp.read(operation), *lp.written(operation), *(operation.together if isinstance(operation, lp.Memory) else ())}
+    return {*lp.read(operation), *lp.written(operation), *(operation.together if isinstance(operation, lp.Memory | lp.Join) else ())}
 
 
 def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
@@ -197,8 +197,10 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
 
     All that the plan makes of one statement has one Place, the same object.
     """
-    reads = set(lp.read(operation))
-    return isinstance(operation, lp.Memory | lp.Join) and all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
+    if not isinstance(operation, lp.Memory | lp.Join):
+        return False
+    reads = {*lp.read(operation), *operation.together}
+    return all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
 
 
 def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
