@@ -374,9 +374,9 @@ class Program:
     variables: tuple[Variable, ...]
     addresses: tuple[Address, ...]
     pointers: tuple[Pointer, ...]
-    descriptors: tuple[Descriptor, ...]
     body: tuple[Operation, ...]
     warnings: tuple[Diagnostic, ...] = ()
+    descriptors: tuple[Descriptor, ...] = ()
     settled: bool = False
     accumulators: tuple[tuple[str, str], ...] = ()
 
