@@ -66,39 +66,25 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[5]) : "v"(at5), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[6]) : "v"(at6), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[7]) : "v"(at7), "s"(b_0));
-    asm volatile("s_waitcnt vmcnt(15)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]), "+v"(As_v[4]), "+v"(As_v[5]), "+v"(As_v[6]), "+v"(As_v[7]));
     // wide_panel.py:21: td.load(As, a[row, k])  # k counts panels: the coordinate is in tiles of As
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(14)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(13)" : "+v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
-    asm volatile("s_waitcnt vmcnt(12)" : "+v"(As_v[3]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
-    asm volatile("s_waitcnt vmcnt(11)" : "+v"(As_v[4]));
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(As_v[4]));
-    asm volatile("s_waitcnt vmcnt(10)" : "+v"(As_v[5]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(As_v[5]));
-    asm volatile("s_waitcnt vmcnt(9)" : "+v"(As_v[6]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(As_v[6]));
-    asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_v[7]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(As_v[7]));
-    asm volatile("s_waitcnt vmcnt(7)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]), "+v"(Bs_v[4]), "+v"(Bs_v[5]), "+v"(Bs_v[6]), "+v"(Bs_v[7]));
     // wide_panel.py:22: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(6)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:36864" : : "v"(As_w0), "v"(Bs_v[1]));
-    asm volatile("s_waitcnt vmcnt(5)" : "+v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_w0), "v"(Bs_v[2]));
-    asm volatile("s_waitcnt vmcnt(4)" : "+v"(Bs_v[3]));
     asm volatile("ds_write_b128 %0, %1 offset:45056" : : "v"(As_w0), "v"(Bs_v[3]));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[4]));
     asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_w0), "v"(Bs_v[4]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[5]));
     asm volatile("ds_write_b128 %0, %1 offset:53248" : : "v"(As_w0), "v"(Bs_v[5]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[6]));
     asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_w0), "v"(Bs_v[6]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[7]));
     asm volatile("ds_write_b128 %0, %1 offset:61440" : : "v"(As_w0), "v"(Bs_v[7]));
     asm volatile("s_waitcnt lgkmcnt(0)");
     // wide_panel.py:23: td.barrier()

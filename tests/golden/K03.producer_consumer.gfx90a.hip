@@ -44,15 +44,13 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     // producer_consumer.py:27: td.load(Bs[tic], b[col, 0])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
     // producer_consumer.py:26: td.load(As[tic], a[row, 0])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
     // producer_consumer.py:27: td.load(Bs[tic], b[col, 0])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
   }
   asm volatile("s_waitcnt lgkmcnt(0)");
@@ -71,15 +69,13 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
       // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+      asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
       asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[1]));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
       asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -136,15 +132,13 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
       // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+      asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
       asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
       asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -204,15 +198,13 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
     // producer_consumer.py:32: td.load(As[toc], a[row, k + 1])
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
     // producer_consumer.py:33: td.load(Bs[toc], b[col, k + 1])
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[1]));
   }
   __builtin_amdgcn_sched_barrier(0);

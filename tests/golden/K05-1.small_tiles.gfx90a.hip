@@ -67,10 +67,9 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
         asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -90,10 +89,9 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
         asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
         asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);

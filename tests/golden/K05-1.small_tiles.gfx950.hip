@@ -45,15 +45,13 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
-        asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(Bs_w0), "v"(Bs_v[1]));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -65,15 +63,13 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
-        asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(Bs_w0), "v"(Bs_v[1]));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -82,9 +78,8 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -93,9 +88,8 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
     }

@@ -45,15 +45,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
       asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(Bs_w0), "v"(Bs_v[1]));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -65,15 +63,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
       asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(Bs_w0), "v"(Bs_v[1]));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -82,9 +78,8 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(Bs_w0), "v"(Bs_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -93,9 +88,8 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(Bs_w0), "v"(Bs_v[1]));
     }
   }
@@ -121,15 +115,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_2));
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_2));
-        asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:9216" : : "v"(Bs_w0), "v"(Bs_v[1]));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -141,15 +133,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_3));
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_3));
-        asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("ds_write_b128 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:11264" : : "v"(Bs_w0), "v"(Bs_v[1]));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -158,9 +148,8 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:13312" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -169,9 +158,8 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:15360" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
     }
@@ -211,15 +199,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_4));
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_4));
-        asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(Bs_w0), "v"(Bs_v[1]));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -231,15 +217,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_5));
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_5));
-        asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(Bs_w0), "v"(Bs_v[1]));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -248,9 +232,8 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
@@ -259,9 +242,8 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
         asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-        asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
         asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
     }
@@ -308,15 +290,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_6));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_6));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
       asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:9216" : : "v"(Bs_w0), "v"(Bs_v[1]));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -328,15 +308,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_7));
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_7));
-      asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
       asm volatile("ds_write_b128 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:11264" : : "v"(Bs_w0), "v"(Bs_v[1]));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(As_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -345,9 +323,8 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:13312" : : "v"(Bs_w0), "v"(Bs_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -356,9 +333,8 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
       asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
-      asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
       asm volatile("ds_write_b128 %0, %1 offset:15360" : : "v"(Bs_w0), "v"(Bs_v[1]));
     }
   }

@@ -65,39 +65,25 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[5]) : "v"(at5), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[6]) : "v"(at6), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[7]) : "v"(at7), "s"(b_0));
-    asm volatile("s_waitcnt vmcnt(15)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]), "+v"(As_v[4]), "+v"(As_v[5]), "+v"(As_v[6]), "+v"(As_v[7]));
     // one_warp.py:19: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(14)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w1), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(13)" : "+v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[2]));
-    asm volatile("s_waitcnt vmcnt(12)" : "+v"(As_v[3]));
     asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w1), "v"(As_v[3]));
-    asm volatile("s_waitcnt vmcnt(11)" : "+v"(As_v[4]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[4]));
-    asm volatile("s_waitcnt vmcnt(10)" : "+v"(As_v[5]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w1), "v"(As_v[5]));
-    asm volatile("s_waitcnt vmcnt(9)" : "+v"(As_v[6]));
     asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[6]));
-    asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_v[7]));
     asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w1), "v"(As_v[7]));
-    asm volatile("s_waitcnt vmcnt(7)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]), "+v"(Bs_v[4]), "+v"(Bs_v[5]), "+v"(Bs_v[6]), "+v"(Bs_v[7]));
     // one_warp.py:20: td.load(Bs, b[k, col])
     asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(6)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(Bs_w0), "v"(Bs_v[1]));
-    asm volatile("s_waitcnt vmcnt(5)" : "+v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(Bs_v[2]));
-    asm volatile("s_waitcnt vmcnt(4)" : "+v"(Bs_v[3]));
     asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(Bs_w0), "v"(Bs_v[3]));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[4]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(Bs_v[4]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[5]));
     asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(Bs_w0), "v"(Bs_v[5]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[6]));
     asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(Bs_v[6]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[7]));
     asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(Bs_w0), "v"(Bs_v[7]));
     // one_warp.py:21: td.barrier()
     asm volatile("s_barrier");

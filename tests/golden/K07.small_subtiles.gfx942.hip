@@ -59,10 +59,9 @@ void td_small_subtiles(const unsigned short *a, const unsigned short *b, float *
     asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at3), "s"(b_0));
     asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at4), "s"(b_0));
     asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at5), "s"(b_0));
-    asm volatile("s_waitcnt vmcnt(5)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]));
     // small_subtiles.py:20: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
     // small_subtiles.py:21: td.load(Bs, b[k, col])

@@ -49,15 +49,13 @@ void td_small_subtiles(const unsigned short *a, const unsigned short *b, float *
     // small_subtiles.py:21: td.load(Bs, b[k, col])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
     // small_subtiles.py:20: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
     // small_subtiles.py:21: td.load(Bs, b[k, col])
     asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(Bs_v[1]));
     asm volatile("s_waitcnt lgkmcnt(0)");
     // small_subtiles.py:22: td.barrier()

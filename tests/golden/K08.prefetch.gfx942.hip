@@ -52,23 +52,17 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
-  asm volatile("s_waitcnt vmcnt(7)" : "+v"(As_v[0]));
+  asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
   // prefetch.py:24: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-  asm volatile("s_waitcnt vmcnt(6)" : "+v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-  asm volatile("s_waitcnt vmcnt(5)" : "+v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
-  asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[3]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
-  asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
   // prefetch.py:25: td.load(Bs, b[col, k])
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-  asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
-  asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
-  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[3]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
   asm volatile("s_waitcnt lgkmcnt(0)");
   // prefetch.py:39: td.barrier()
@@ -115,23 +109,17 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
-    asm volatile("s_waitcnt vmcnt(7)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
     // prefetch.py:24: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(6)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(5)" : "+v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
-    asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[3]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
     // prefetch.py:25: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[3]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
     asm volatile("s_waitcnt lgkmcnt(0)");
     // prefetch.py:45: td.barrier()
@@ -209,23 +197,17 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
-    asm volatile("s_waitcnt vmcnt(7)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
     // prefetch.py:24: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(6)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(5)" : "+v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
-    asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[3]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
     // prefetch.py:25: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[3]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
     asm volatile("s_waitcnt lgkmcnt(0)");
     // prefetch.py:45: td.barrier()
@@ -306,23 +288,17 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
-  asm volatile("s_waitcnt vmcnt(7)" : "+v"(As_v[0]));
+  asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
   // prefetch.py:24: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-  asm volatile("s_waitcnt vmcnt(6)" : "+v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-  asm volatile("s_waitcnt vmcnt(5)" : "+v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
-  asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[3]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
-  asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
   // prefetch.py:25: td.load(Bs, b[col, k])
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-  asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
-  asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
-  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[3]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
   asm volatile("s_waitcnt lgkmcnt(0)");
   // prefetch.py:45: td.barrier()

@@ -44,15 +44,13 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   // prefetch.py:25: td.load(Bs, b[col, k])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-  asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+  asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
   // prefetch.py:24: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-  asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[1]));
-  asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
   // prefetch.py:25: td.load(Bs, b[col, k])
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[1]));
   asm volatile("s_waitcnt lgkmcnt(0)");
   // prefetch.py:39: td.barrier()
@@ -91,15 +89,13 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     // prefetch.py:25: td.load(Bs, b[col, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
     // prefetch.py:24: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
     // prefetch.py:25: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[1]));
     asm volatile("s_waitcnt lgkmcnt(0)");
     // prefetch.py:45: td.barrier()
@@ -153,15 +149,13 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     // prefetch.py:25: td.load(Bs, b[col, k])
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
     asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-    asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
     // prefetch.py:24: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
     // prefetch.py:25: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-    asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[1]));
     asm volatile("s_waitcnt lgkmcnt(0)");
     // prefetch.py:45: td.barrier()
@@ -218,15 +212,13 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   // prefetch.py:25: td.load(Bs, b[col, k])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-  asm volatile("s_waitcnt vmcnt(3)" : "+v"(As_v[0]));
+  asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[0]), "+v"(As_v[1]));
   // prefetch.py:24: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-  asm volatile("s_waitcnt vmcnt(2)" : "+v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[1]));
-  asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[0]));
+  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
   // prefetch.py:25: td.load(Bs, b[col, k])
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[1]));
   asm volatile("s_waitcnt lgkmcnt(0)");
   // prefetch.py:45: td.barrier()

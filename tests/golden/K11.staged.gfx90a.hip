@@ -56,23 +56,17 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
-  asm volatile("s_waitcnt vmcnt(7)" : "+v"(As_v[0]));
+  asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
   // staged.py:35: td.load(As, a[row, 0])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-  asm volatile("s_waitcnt vmcnt(6)" : "+v"(As_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[1]));
-  asm volatile("s_waitcnt vmcnt(5)" : "+v"(As_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(As_v[2]));
-  asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[3]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(As_v[3]));
-  asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_v[0]));
+  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
   // staged.py:36: td.load(Bs, b[col, 0])
   asm volatile("ds_write_b128 %0, %1 offset:32768" : : "v"(As_w0), "v"(Bs_v[0]));
-  asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:40960" : : "v"(As_w0), "v"(Bs_v[1]));
-  asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:49152" : : "v"(As_w0), "v"(Bs_v[2]));
-  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[3]));
   asm volatile("ds_write_b128 %0, %1 offset:57344" : : "v"(As_w0), "v"(Bs_v[3]));
   asm volatile("s_waitcnt lgkmcnt(0)");
   // staged.py:37: td.barrier()

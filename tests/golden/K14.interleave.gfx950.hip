@@ -98,37 +98,23 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[5]) : "v"(at5), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[6]) : "v"(at6), "s"(b_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_0_v[7]) : "v"(at7), "s"(b_0));
-  asm volatile("s_waitcnt vmcnt(15)" : "+v"(As_0_v[0]));
+  asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_0_v[0]), "+v"(As_0_v[1]), "+v"(As_0_v[2]), "+v"(As_0_v[3]), "+v"(As_0_v[4]), "+v"(As_0_v[5]), "+v"(As_0_v[6]), "+v"(As_0_v[7]));
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_0_w0), "v"(As_0_v[0]));  // interleave.py:60
-  asm volatile("s_waitcnt vmcnt(14)" : "+v"(As_0_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_0_w0), "v"(As_0_v[1]));
-  asm volatile("s_waitcnt vmcnt(13)" : "+v"(As_0_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_0_w0), "v"(As_0_v[2]));
-  asm volatile("s_waitcnt vmcnt(12)" : "+v"(As_0_v[3]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_0_w0), "v"(As_0_v[3]));
-  asm volatile("s_waitcnt vmcnt(11)" : "+v"(As_0_v[4]));
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_0_w0), "v"(As_0_v[4]));
-  asm volatile("s_waitcnt vmcnt(10)" : "+v"(As_0_v[5]));
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_0_w0), "v"(As_0_v[5]));
-  asm volatile("s_waitcnt vmcnt(9)" : "+v"(As_0_v[6]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_0_w0), "v"(As_0_v[6]));
-  asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_0_v[7]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_0_w0), "v"(As_0_v[7]));
-  asm volatile("s_waitcnt vmcnt(7)" : "+v"(Bs_0_v[0]));
+  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_0_v[0]), "+v"(Bs_0_v[1]), "+v"(Bs_0_v[2]), "+v"(Bs_0_v[3]), "+v"(Bs_0_v[4]), "+v"(Bs_0_v[5]), "+v"(Bs_0_v[6]), "+v"(Bs_0_v[7]));
   asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_0_w0), "v"(Bs_0_v[0]));  // interleave.py:61
-  asm volatile("s_waitcnt vmcnt(6)" : "+v"(Bs_0_v[1]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_0_w0), "v"(Bs_0_v[1]));
-  asm volatile("s_waitcnt vmcnt(5)" : "+v"(Bs_0_v[2]));
   asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_0_w0), "v"(Bs_0_v[2]));
-  asm volatile("s_waitcnt vmcnt(4)" : "+v"(Bs_0_v[3]));
   asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_0_w0), "v"(Bs_0_v[3]));
-  asm volatile("s_waitcnt vmcnt(3)" : "+v"(Bs_0_v[4]));
   asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(Bs_0_w0), "v"(Bs_0_v[4]));
-  asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_0_v[5]));
   asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(Bs_0_w0), "v"(Bs_0_v[5]));
-  asm volatile("s_waitcnt vmcnt(1)" : "+v"(Bs_0_v[6]));
   asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(Bs_0_w0), "v"(Bs_0_v[6]));
-  asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_0_v[7]));
   asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(Bs_0_w0), "v"(Bs_0_v[7]));
   asm volatile("s_waitcnt lgkmcnt(0)");
   // interleave.py:62: td.barrier()

@@ -8,15 +8,20 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.lower import program as lp
 from tiledsl.lower.names import Names
 from tiledsl.lower.program import Address, Descriptor, Operand, Pointer
 from tiledsl.targets import WAVE
+
+if TYPE_CHECKING:
+    from tiledsl.lower.plan import Planner
 
 THREAD = "thread"
 
@@ -123,3 +128,11 @@ def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr | None]:
         return None, value
     fixed = ex.from_linear(({atom: c for atom, c in terms.items() if atom not in moving}, constant))
     return fixed, ex.from_linear((moving, 0)) if moving else None
+
+
+def check_reach(planner: Planner, tensor: ir.Tensor, within: list[ir.Expr], place: lp.Place) -> None:
+    """TD305 where a lane's offset from the base of a tile would not fit an `int`."""
+    reach = max(ex.bounds(offset)[1] for offset in within)
+    if reach >= 2**31:
+        note = f"the last row of the tile lies {reach:,} bytes after its first; a lane's offset has 31 bits"
+        planner.problems.append(Diagnostic("TD305", f"a tile of '{tensor.name}' spans more than 2 GiB", Mark(place.span), notes=(note,), calls=place.calls))

@@ -12,7 +12,7 @@ from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
 from tiledsl.lower import transposing
-from tiledsl.lower.addresses import thread_variable
+from tiledsl.lower.addresses import check_reach, thread_variable
 from tiledsl.lower.buffers import Piece, buffer_loads, needs_buffer
 from tiledsl.lower.ctext import immediate
 from tiledsl.lower.direct import direct_loads
@@ -44,7 +44,7 @@ class Share:
 
 
 def collective(planner: Planner, loads: list[ir.LoadShared]) -> Iterable[lp.Operation]:
-    """Copies that stand side by side: the global loads of all of them, then their writes to LDS, each as its data arrives."""
+    """Copies that stand side by side: the global loads of all of them, then their writes to LDS, tile by tile as they arrive: one wait covers each."""
     fetches: list[lp.Operation] = []
     commits: list[lp.Operation] = []
     for load in loads:
@@ -57,8 +57,15 @@ def collective(planner: Planner, loads: list[ir.LoadShared]) -> Iterable[lp.Oper
             continue
         registers = planner.staging(share.tile, share.turns * share.registers, share.dwords)
         fetches += _loads(planner, load.src, share, range(share.turns), registers, place)
-        commits += _writes(planner, load.dst, share, range(share.turns), registers, place)
+        commits += _together(_writes(planner, load.dst, share, range(share.turns), registers, place), registers)
     return [*fetches, *commits]
+
+
+def _together(writes: list[lp.Operation], registers: Sequence[str]) -> list[lp.Operation]:
+    """The writes of one word, with one wait for all that they write."""
+    first, *others = writes
+    assert isinstance(first, lp.Memory)
+    return [dataclasses.replace(first, together=tuple(registers)), *others]
 
 
 def fetch(planner: Planner, statement: ir.Fetch, place: lp.Place) -> Iterable[lp.Operation]:
@@ -82,9 +89,7 @@ def commit(planner: Planner, statement: ir.Commit, place: lp.Place) -> Iterable[
     if not chosen:
         return []
     registers = staged_registers(planner, staged)[chosen.start * share.registers : chosen.stop * share.registers]
-    first, *others = _writes(planner, statement.dst, share, held[chosen.start : chosen.stop], registers, place)
-    assert isinstance(first, lp.Memory)
-    return [dataclasses.replace(first, together=registers), *others]
+    return _together(_writes(planner, statement.dst, share, held[chosen.start : chosen.stop], registers, place), registers)
 
 
 def share_of(planner: Planner, tile: ir.Shared, warps: tuple[int, ...]) -> Share:
@@ -129,7 +134,7 @@ def _loads(planner: Planner, source: ir.Window, share: Share, chosen: range, reg
     if share.block is None:
         return _straight_loads(planner, source, _turns(planner, share, chosen), registers, place)
     fetched, within = transposing.loads(planner, source, share.block, _blocks(planner, share, chosen), registers, place)
-    _check_reach(planner, source.tensor, within, place)
+    check_reach(planner, source.tensor, within, place)
     return fetched
 
 
@@ -157,7 +162,7 @@ def _straight_loads(planner: Planner, source: ir.Window, turns: Sequence[Turn], 
     tensor = source.tensor
     pitch = tensor.row_bytes
     within = [ex.binary("+", ex.binary("*", turn.row, pitch), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
-    _check_reach(planner, tensor, within, place)
+    check_reach(planner, tensor, within, place)
     if needs_buffer(planner, source):
         pieces = [Piece(turn.row, ex.binary("*", turn.vector, GRANULE), turn.guard) for turn in turns]
         return buffer_loads(planner, source, pieces, registers, GRANULE, place)
@@ -184,13 +189,6 @@ def _straight_writes(planner: Planner, region: ir.Region, turns: Sequence[Turn],
         inputs = (operand, lp.Operand("v", register))
         out.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, turn.guard))
     return out
-
-
-def _check_reach(planner: Planner, tensor: ir.Tensor, within: list[ir.Expr], place: lp.Place) -> None:
-    reach = max(ex.bounds(offset)[1] for offset in within)
-    if reach >= 2**31:
-        note = f"the last row of the tile lies {reach:,} bytes after its first; a lane's offset has 31 bits"
-        planner.problems.append(Diagnostic("TD305", f"a tile of '{tensor.name}' spans more than 2 GiB", Mark(place.span), notes=(note,), calls=place.calls))
 
 
 def _rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:

@@ -16,6 +16,7 @@ from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
+from tiledsl.lower.addresses import check_reach
 from tiledsl.lower.buffers import needs_buffer
 from tiledsl.lower.ctext import immediate
 from tiledsl.targets import WAVE
@@ -45,6 +46,7 @@ def direct_loads(planner: Planner, load: ir.LoadShared, rank: ir.Expr, place: lp
         chunk = ex.binary("+", first, turn)
         at = ex.binary("+", ex.binary("*", chunk, CHUNK), ex.binary("*", ex.LANE, GRANULE))
         within = ex.binary("+", _global_offset(planner, load, at), apart)
+        check_reach(planner, load.src.tensor, [within], place)
         offset = (turn - group) * CHUNK
         if turn == 0 or offset > planner.target.global_offset[1] or _least(planner, within) < offset:
             group, offset = turn, 0
