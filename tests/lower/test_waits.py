@@ -62,7 +62,7 @@ def branch(then: Iterable[lp.Operation], otherwise: Iterable[lp.Operation] = ())
 
 def program(body: Iterable[lp.Operation], waits: str = "auto") -> lp.Program:
     kernel = dataclasses.replace(one_warp.capture("gfx942", dict(M=64, N=64, K=64)), waits=waits)
-    return lp.Program(kernel, TARGETS["gfx942"], 0, 1, (), (), (), (), (), tuple(body))
+    return lp.Program(kernel, TARGETS["gfx942"], 0, 1, placements=(), variables=(), addresses=(), pointers=(), body=tuple(body))
 
 
 def placed(*body: lp.Operation, owed: dict[int, frozenset[int]] | None = None) -> tuple[lp.Operation, ...]:
