@@ -197,8 +197,10 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
 
     All that the plan makes of one statement has one Place, the same object.
     """
-    touched = _touched(operation)
-    return isinstance(operation, lp.Memory | lp.Join) and all(f.operation.place is operation.place and touched.issuperset(f.registers) for f in due)
+    if not isinstance(operation, lp.Memory | lp.Join):
+        return False
+    reads = {*lp.read(operation), *operation.together}
+    return all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
 
 
 def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
