@@ -11,19 +11,24 @@ from typing import Any
 import tiledsl as td
 from tiledsl.targets import TARGETS
 
-Tensors = Mapping[str, Any]  # the kernel's arguments by name, outputs as they were before the launch
-Reference = Callable[[Tensors, slice, slice], Any]  # (arguments, rows, columns) → that part of the output in fp32, by torch
+Arguments = Mapping[str, Any]  # the kernel's arguments by name, tensors and scalars, outputs as they were before the launch
+Reference = Callable[[Arguments, slice, slice], Any]  # (arguments, rows, columns) → that part of the output in fp32, by torch
 Extent = int | str  # elements, or the name of the kernel's option that says how many
 
 
-def a_bt(t: Tensors, rows: slice, cols: slice) -> Any:
+def a_bt(t: Arguments, rows: slice, cols: slice) -> Any:
     """A·Bᵀ with A of M × K and B of N × K."""
     return t["a"][rows].float() @ t["b"][cols].float().T
 
 
-def a_b(t: Tensors, rows: slice, cols: slice) -> Any:
+def a_b(t: Arguments, rows: slice, cols: slice) -> Any:
     """A·B with A of M × K and B of K × N."""
     return t["a"][rows].float() @ t["b"][:, cols].float()
+
+
+def update(t: Arguments, rows: slice, cols: slice) -> Any:
+    """alpha · A·B + beta · C with A of M × K and B of K × N."""
+    return t["alpha"] * a_b(t, rows, cols) + t["beta"] * t["c"][rows, cols]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -31,7 +36,8 @@ class Example:
     """One kernel of the examples.
 
     `block` is the tile of C that a block computes, rows × columns, and `k_step` the columns of A that a step takes: sizes are their multiples. `options` are
-    the kernel's, where they are not its defaults; `variants` are further ones that the tests run.
+    the kernel's, where they are not its defaults; `variants` are further ones that the tests run. `scalars` are what its scalar parameters are given, in
+    their order: with powers of two, whole numbers stay exact.
     """
 
     id: str
@@ -44,6 +50,7 @@ class Example:
     options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     variants: tuple[Mapping[str, Any], ...] = ()
     targets: tuple[str, ...] = tuple(TARGETS)
+    scalars: Mapping[str, float] = dataclasses.field(default_factory=dict)
 
     @property
     def file(self) -> str:
@@ -87,7 +94,16 @@ EXAMPLES = (
         a_b,
     ),
     Example("K05-1", "small_tiles", "small_tiles_one_buffer", (64, 128), 32, "the same with one set of tiles: two barriers a step", a_b),
-    Example("K06", "one_warp", "one_warp", (64, 64), 64, "one warp a block", a_b),
+    Example(
+        "K06",
+        "one_warp",
+        "one_warp",
+        (64, 64),
+        64,
+        "one warp a block; C is read too, and alpha and beta are given at the launch",
+        update,
+        scalars={"alpha": 0.5, "beta": -2.0},
+    ),
     Example(
         "K07",
         "small_subtiles",

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import catalogue
-from catalogue import EXAMPLES, Example, Tensors
+from catalogue import EXAMPLES, Arguments, Example
 
 import tiledsl as td
 from tiledsl.blocks import blocks_of
@@ -92,8 +92,9 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     return 0 if result["right"] else 1
 
 
-def _arguments(lowered: Lowered, options: argparse.Namespace) -> dict[str, Any]:
-    """A tensor for each parameter. Integer data stays below 2²⁴ in every sum, so that every order of adding gives the same bits."""
+def _arguments(example: Example, lowered: Lowered, options: argparse.Namespace) -> dict[str, Any]:
+    """A tensor for each parameter, the output too, and the example's scalars. Of integer data every sum stays below 2²⁴, so that every order of adding gives
+    the same bits."""
     import torch
 
     generator = torch.Generator().manual_seed(0)
@@ -107,19 +108,21 @@ def _arguments(lowered: Lowered, options: argparse.Namespace) -> dict[str, Any]:
         else:
             values = torch.randn(shape, generator=generator, dtype=torch.bfloat16)
         made[tensor.name] = values.to(kinds[tensor.dtype.name])
-    return made
+    return {**made, **{scalar.name: example.scalars[scalar.name] for scalar in lowered.kernel.scalars}}
 
 
 def _execute(example: Example, block: tuple[int, int], lowered: Lowered, options: argparse.Namespace, say: Any) -> dict[str, Any]:
     """Execute the chosen blocks and compare them with torch."""
-    arguments = _arguments(lowered, options)
+    arguments = _arguments(example, lowered, options)
     output = lowered.kernel.outputs[0]
-    before: Tensors = {**arguments, output: arguments[output].clone()}
+    before: Arguments = {**arguments, output: arguments[output].clone()}
     total = math.prod(lowered.kernel.grid)
     count = min(options.blocks, total)
     chosen = sorted({round(i * (total - 1) / max(1, count - 1)) for i in range(count)})
     say(f"Executing {count} of {total:,} blocks over the whole K = {options.size} on the interpreter ...")
     start = time.perf_counter()
+    if example.scalars:
+        say("With " + ", ".join(f"{name} = {value:g}" for name, value in example.scalars.items()) + ".")
     expected = _expected(lowered, count)
     run = execute(lowered, list(arguments.values()), blocks=chosen, tick=None if options.json else lambda executed: _bar(executed / expected))
     if not options.json:

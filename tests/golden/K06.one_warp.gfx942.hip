@@ -12,9 +12,10 @@ static __attribute__((device)) inline int td_swizzle(int offset, int shift, int 
 static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {
   return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);
 }
+#pragma clang fp contract(off)
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64), amdgpu_waves_per_eu(1)))
-void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
+void td_one_warp(const unsigned short *a, const unsigned short *b, float *c, float alpha, float beta) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[16384];
   const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
@@ -22,7 +23,7 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
   const int warp = 0;
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc[4];
+  td_f16 acc[4], tile_4[2], tile_6;
   td_u4 As_v[8], Bs_v[8], a_reg[8], b_reg[8];
   const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
   const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 131072;
@@ -58,14 +59,14 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
   const td_u1 Bs_r2 = lds + td_swizzle_fold(lane % 32 * 128 + lane / 32 * 16 + 64, 7, 10, 7, 4) + 8192;
   const td_u1 Bs_r3 = lds + td_swizzle_fold(lane % 32 * 128 + lane / 32 * 16 + 96, 7, 10, 7, 4) + 8192;
 
-  // one_warp.py:17: acc = td.zeros(td.f32, BLOCK, BLOCK)  # cut into the blocks of matrix instructions by the plan
+  // one_warp.py:20: acc = td.zeros(td.f32, BLOCK, BLOCK)  # cut into the blocks of matrix instructions by the plan
   acc[0] = 0.0f; acc[1] = 0.0f; acc[2] = 0.0f; acc[3] = 0.0f;
-  // one_warp.py:18: for k in td.range(td.cdiv(a.cols, K_STEP)):
+  // one_warp.py:21: for k in td.range(td.cdiv(a.cols, K_STEP)):
   const char *a_0 = (const char *)a + (long)(block / 128) * 1048576;
   const char *b_0 = (const char *)b + (long)(block % 128) * 128;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 128; k1 += 1) {
-    // one_warp.py:19: td.load(As, a[row, k])
+    // one_warp.py:22: td.load(As, a[row, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_0));
@@ -74,7 +75,7 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[5]) : "v"(at5), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[6]) : "v"(at6), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[7]) : "v"(at7), "s"(a_0));
-    // one_warp.py:20: td.load(Bs, b[k, col])
+    // one_warp.py:23: td.load(Bs, b[k, col])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at8), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at9), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at10), "s"(b_0));
@@ -84,7 +85,7 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[6]) : "v"(at14), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[7]) : "v"(at15), "s"(b_0));
     asm volatile("s_waitcnt vmcnt(8)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]), "+v"(As_v[4]), "+v"(As_v[5]), "+v"(As_v[6]), "+v"(As_v[7]));
-    // one_warp.py:19: td.load(As, a[row, k])
+    // one_warp.py:22: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[2]));
@@ -94,7 +95,7 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[6]));
     asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(As_w0), "v"(As_v[7]));
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]), "+v"(Bs_v[4]), "+v"(Bs_v[5]), "+v"(Bs_v[6]), "+v"(Bs_v[7]));
-    // one_warp.py:20: td.load(Bs, b[k, col])
+    // one_warp.py:23: td.load(Bs, b[k, col])
     asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(td_u4{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x), td_low_halves(Bs_v[4].x, Bs_v[5].x), td_low_halves(Bs_v[6].x, Bs_v[7].x)}));
     asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w1), "v"(td_u4{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x), td_high_halves(Bs_v[4].x, Bs_v[5].x), td_high_halves(Bs_v[6].x, Bs_v[7].x)}));
     asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w2), "v"(td_u4{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y), td_low_halves(Bs_v[4].y, Bs_v[5].y), td_low_halves(Bs_v[6].y, Bs_v[7].y)}));
@@ -103,36 +104,36 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w5), "v"(td_u4{td_high_halves(Bs_v[0].z, Bs_v[1].z), td_high_halves(Bs_v[2].z, Bs_v[3].z), td_high_halves(Bs_v[4].z, Bs_v[5].z), td_high_halves(Bs_v[6].z, Bs_v[7].z)}));
     asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w6), "v"(td_u4{td_low_halves(Bs_v[0].w, Bs_v[1].w), td_low_halves(Bs_v[2].w, Bs_v[3].w), td_low_halves(Bs_v[4].w, Bs_v[5].w), td_low_halves(Bs_v[6].w, Bs_v[7].w)}));
     asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w7), "v"(td_u4{td_high_halves(Bs_v[0].w, Bs_v[1].w), td_high_halves(Bs_v[2].w, Bs_v[3].w), td_high_halves(Bs_v[4].w, Bs_v[5].w), td_high_halves(Bs_v[6].w, Bs_v[7].w)}));
-    // one_warp.py:21: td.barrier()
-    asm volatile("s_barrier");
-    // one_warp.py:22: a_reg = td.load(As)
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(As_r0));
-    // one_warp.py:23: b_reg = td.load(Bs, layout="col")  # a lane takes consecutive k, which are rows of B
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[4]) : "v"(Bs_r2));
-    // one_warp.py:22: a_reg = td.load(As)
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(As_r1));
-    // one_warp.py:23: b_reg = td.load(Bs, layout="col")  # a lane takes consecutive k, which are rows of B
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[5]) : "v"(Bs_r3));
-    // one_warp.py:22: a_reg = td.load(As)
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(As_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(As_r2));
-    // one_warp.py:23: b_reg = td.load(Bs, layout="col")  # a lane takes consecutive k, which are rows of B
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[6]) : "v"(Bs_r0));
-    // one_warp.py:22: a_reg = td.load(As)
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(As_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(As_r3));
-    // one_warp.py:23: b_reg = td.load(Bs, layout="col")  # a lane takes consecutive k, which are rows of B
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[3]) : "v"(Bs_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[7]) : "v"(Bs_r1));
     // one_warp.py:24: td.barrier()
     asm volatile("s_barrier");
+    // one_warp.py:25: a_reg = td.load(As)
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(As_r0));
+    // one_warp.py:26: b_reg = td.load(Bs, layout="col")  # a lane takes consecutive k, which are rows of B
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[4]) : "v"(Bs_r2));
+    // one_warp.py:25: a_reg = td.load(As)
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(As_r1));
+    // one_warp.py:26: b_reg = td.load(Bs, layout="col")  # a lane takes consecutive k, which are rows of B
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[5]) : "v"(Bs_r3));
+    // one_warp.py:25: a_reg = td.load(As)
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(As_r2));
+    // one_warp.py:26: b_reg = td.load(Bs, layout="col")  # a lane takes consecutive k, which are rows of B
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[2]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[6]) : "v"(Bs_r0));
+    // one_warp.py:25: a_reg = td.load(As)
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(As_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(As_r3));
+    // one_warp.py:26: b_reg = td.load(Bs, layout="col")  # a lane takes consecutive k, which are rows of B
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[3]) : "v"(Bs_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[7]) : "v"(Bs_r1));
+    // one_warp.py:27: td.barrier()
+    asm volatile("s_barrier");
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_reg[0]));
-    // one_warp.py:25: td.mma_AB(acc, a_reg, b_reg)
+    // one_warp.py:28: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg[0]), td_low_s4(b_reg[0]), acc[0], 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
@@ -183,18 +184,38 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c) {
     a_0 += 128;
     b_0 += 1048576;
   }
-  // one_warp.py:26: td.store(c[row, col], acc)
+  // one_warp.py:29: td.store(c[row, col], alpha * acc + beta * td.load(c[row, col], (BLOCK, BLOCK), layout=acc.layout))
+  { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
+    #pragma unroll
+    for (int r = 0; r < 16; ++r) tile_4[0][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
+  { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
+    #pragma unroll
+    for (int r = 0; r < 16; ++r) tile_4[1][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
+  #pragma unroll
+  for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[0][r] + beta * tile_4[0][r];
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]));
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[0][r]; }
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
+  { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
+    #pragma unroll
+    for (int r = 0; r < 16; ++r) tile_4[0][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
+  #pragma unroll
+  for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[1][r] + beta * tile_4[1][r];
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[1][r]; }
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
+  { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048704 + (lane % 32 * 4 + lane / 32 * 131072);
+    #pragma unroll
+    for (int r = 0; r < 16; ++r) tile_4[1][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
+  #pragma unroll
+  for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[2][r] + beta * tile_4[0][r];
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[2][r]; }
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
+  #pragma unroll
+  for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[3][r] + beta * tile_4[1][r];
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048704 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[3][r]; }
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
 }

@@ -5,8 +5,8 @@ import itertools
 import pytest
 import torch
 
-from examples import own_loader, producer_consumer, staged
-from examples.catalogue import EXAMPLES, Example, a_bt
+from examples import one_warp, own_loader, producer_consumer, staged
+from examples.catalogue import EXAMPLES, Example, a_b, a_bt
 from examples.prefetch import prefetch
 from tests.data import integers, product
 from tests.kernels import gemms
@@ -32,8 +32,9 @@ def run(example: Example, lowered: Lowered, schedule: str = "round-robin"):
     generator = torch.Generator().manual_seed(len(lowered.kernel.tensors))
     arguments = {t.name: torch.randint(-8, 9, (t.rows, t.cols), generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in lowered.kernel.tensors}
     (output,) = lowered.kernel.outputs
-    if example.reference is a_bt:
+    if example.reference in (a_bt, a_b):
         arguments[output][:] = torch.nan  # a product does not read what was there
+    arguments |= example.scalars
     before = {**arguments, output: arguments[output].clone()}
     report = execute(lowered, list(arguments.values()), schedule=schedule)
     everything = slice(None)
@@ -53,6 +54,17 @@ def test_exact(example, target, shape):
     assert right
     assert report.lds_conflict_clocks == 0
     assert spilled(lowered.resources) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+@pytest.mark.parametrize("alpha, beta", [(1.0, 0.0), (0.3, -1.7), (0.0, 3.0)])
+def test_k06_reads_c(alpha, beta, target):
+    """What was in C is scaled and added, with the rounding that torch has; K = 320 and nine blocks."""
+    a, b, _ = integers(192, 192, 320)
+    c = torch.randn(192, 192, generator=torch.Generator().manual_seed(6))
+    exact = torch.tensor(alpha) * product(a, b) + torch.tensor(beta) * c
+    one_warp.one_warp(a, b.T.contiguous(), c, alpha, beta, target=target)
+    assert torch.equal(c, exact)
 
 
 VARIANTS = [(example, options) for example in EXAMPLES for options in example.variants]

@@ -7,7 +7,7 @@ import re
 import pytest
 import torch
 
-from examples import one_warp, small_subtiles, small_tiles
+from examples import small_subtiles, small_tiles
 from tests.data import normal
 from tests.kernels import products
 from tiledsl import KernelError
@@ -35,9 +35,6 @@ CASES = {
     "K05-1": (small_tiles.small_tiles_one_buffer, {}, (64, 256, 160)),
     "K05-1, one step": (small_tiles.small_tiles_one_buffer, {}, (128, 128, 32)),
     "K05-1, large": (small_tiles.small_tiles_one_buffer, {}, (192, 256, 320)),
-    "K06": (one_warp.one_warp, {}, (64, 128, 192)),
-    "K06, one step": (one_warp.one_warp, {}, (128, 64, 64)),
-    "K06, large": (one_warp.one_warp, {}, (192, 192, 320)),
     "K07": (small_subtiles.small_subtiles, {}, (64, 128, 192)),
     "K07, 32 along k": (small_subtiles.small_subtiles, {"step": 32}, (128, 64, 96)),
     "K07, 16 along k": (small_subtiles.small_subtiles, {"step": 16}, (64, 192, 80)),

@@ -38,9 +38,9 @@ def arguments(lowered_kernel: object) -> dict[str, torch.Tensor]:
 
 def noticed(text: str, lowered: Lowered, example: Example) -> bool:
     made = {name: tensor.clone() for name, tensor in arguments(lowered.kernel.tensors).items()}
-    before = arguments(lowered.kernel.tensors)
+    before = {**arguments(lowered.kernel.tensors), **example.scalars}
     (output,) = lowered.kernel.outputs
-    report = launch(text, grid=(1,), block=(64 * lowered.kernel.warps,), args=list(made.values()))
+    report = launch(text, grid=(1,), block=(64 * lowered.kernel.warps,), args=[*made.values(), *example.scalars.values()])
     return bool(report.hazards) or not bool((made[output].float() == example.reference(before, slice(None), slice(None))).all())
 
 
