@@ -17,8 +17,8 @@ i32 = ir.DType("i32", 32, "int")  # of scalar parameters only
 
 
 class gl:
-    """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols, `td.gl[td.f32, "N"]` a vector.
-    A dimension is a name that the call binds, or an integer.
+    """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols, `td.gl[td.f32, "N"]` a vector, `td.gl[td.bf16, "B", "M", "K"]` a batch of
+    matrices. A dimension is a name that the call binds, or an integer.
     """
 
     def __init__(self, dtype: ir.DType, dims: tuple[str | int, ...]):
@@ -26,10 +26,10 @@ class gl:
 
     def __class_getitem__(cls, items: Any) -> gl:
         items = items if isinstance(items, tuple) else (items,)
-        if len(items) not in (2, 3) or not isinstance(items[0], ir.DType) or items[0] == i32 or not all(_is_dimension(d) for d in items[1:]):
+        if len(items) not in (2, 3, 4) or not isinstance(items[0], ir.DType) or items[0] == i32 or not all(_is_dimension(d) for d in items[1:]):
             got = ", ".join(describe(item) for item in items)
             helps = ('td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1',)
-            fail("TD116", f"td.gl takes an element type and one or two dimensions, and got [{got}]", helps=helps)
+            fail("TD116", f"td.gl takes an element type and one to three dimensions, and got [{got}]", helps=helps)
         return cls(items[0], items[1:])
 
 

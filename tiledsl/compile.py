@@ -82,7 +82,7 @@ def lower(
     *,
     unchecked: bool = False,
     clang: str | None = None,
-    strides: Mapping[str, int] | None = None,
+    strides: Mapping[str, int | tuple[int, int]] | None = None,
 ) -> Lowered:
     """Take the kernel all the way to a listing. Raises KernelError (every finding of the stage that refuses it), UsageError, ToolchainError.
 

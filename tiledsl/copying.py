@@ -28,7 +28,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     warps, window = capture.participants(), place.window(tile.rows, tile.cols)
     if tile.dtype != place.tensor.dtype:
         capture.problem("TD130", f"what is fetched for a shared tile of {tile.dtype} comes from '{place.tensor.name}', which holds {place.tensor.dtype}")
-    agreed(capture, "td.fetch for", warps, window.row, window.col)
+    agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col)
     node = ir.Staged(len(capture.staged), tile.node, warps, _checked_part(part), capture.here()[0])
     capture.staged.append(node)
     if tile.dtype == place.tensor.dtype:

@@ -25,10 +25,15 @@ def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
             place = {name: ex.substitute(getattr(region, name), values) for name in ("buffer", "row", "col")}
             return _replaced(value, region=_replaced(region, **place))
         case WindowRef():
-            return _replaced(value, row=ex.substitute(value.row, values), col=ex.substitute(value.col, values))
+            return _replaced(value, **_place(value, values))
         case PointerRef(node=node):
-            return _replaced(value, node=_replaced(node, row=ex.substitute(node.row, values), col=ex.substitute(node.col, values)))
+            return _replaced(value, node=_replaced(node, **_place(node, values)))
     return value
+
+
+def _place(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> dict[str, ir.Expr]:
+    """Where a place in a tensor comes to."""
+    return {name: ex.substitute(getattr(value, name), values) for name in ("matrix", "row", "col")}
 
 
 def _replaced(node: Any, /, **fields: Any) -> Any:

@@ -144,8 +144,8 @@ class Apply(Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tensor:
-    """A global operand: rows × cols elements, row-major, each row `pitch` elements after the one before. `sizes` are the names of its dimensions as
-    annotated."""
+    """A global operand: `matrices` of rows × cols elements each, row-major; each row is `pitch` elements after the one before, each matrix `apart`. `sizes` are
+    the names of a matrix's dimensions as annotated, `batch` that of their number."""
 
     name: str
     dtype: DType
@@ -153,7 +153,10 @@ class Tensor:
     cols: int
     sizes: tuple[str, str]
     pitch: int
-    dimensions: int = 2  # 1: one row, given and indexed without it
+    dimensions: int = 2  # 1: one row, given and indexed without it; 3: several matrices
+    matrices: int = 1
+    apart: int = 0
+    batch: str = "1"
 
     @property
     def row_bytes(self) -> int:
@@ -161,9 +164,14 @@ class Tensor:
         return self.pitch * self.dtype.bytes
 
     @property
+    def matrix_bytes(self) -> int:
+        """Bytes from a matrix's first element to the end of its last."""
+        return (self.rows - 1) * self.row_bytes + self.cols * self.dtype.bytes
+
+    @property
     def bytes(self) -> int:
         """Bytes from the first element to the end of the last."""
-        return (self.rows - 1) * self.row_bytes + self.cols * self.dtype.bytes
+        return (self.matrices - 1) * self.apart * self.dtype.bytes + self.matrix_bytes
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -204,13 +212,14 @@ class Tile:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Window:
-    """A rows × cols piece of a global tensor; `row` and `col` are its first element."""
+    """A rows × cols piece of one matrix of a global tensor; `row` and `col` are its first element."""
 
     tensor: Tensor
     row: Expr
     col: Expr
     rows: int
     cols: int
+    matrix: Expr = Const(0)  # noqa: RUF009 - frozen
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -390,11 +399,12 @@ class Asm(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Pointer:
-    """A 64-bit address in global memory: of element (row, col) of a tensor."""
+    """A 64-bit address in global memory: of element (row, col) of one matrix of a tensor."""
 
     tensor: Tensor
     row: Expr
     col: Expr
+    matrix: Expr = Const(0)  # noqa: RUF009 - frozen
 
 
 AsmOperand = Registers | Pointer | Expr

@@ -14,7 +14,7 @@ def ir_text(kernel: ir.KernelIR) -> str:
     grid = " x ".join(map(str, kernel.grid))
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
     lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in kernel.dealt]
-    lines += [f"  tensor {t.name}: {t.dtype} {t.rows} x {t.cols}{f' every {t.pitch}' if t.pitch != t.cols else ''}" for t in kernel.tensors]
+    lines += [f"  tensor {t.name}: {t.dtype} {_shape(t)}" for t in kernel.tensors]
     lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
         swizzle = f"  swizzle({_swizzle(s.swizzle)})" if s.swizzle else ""
@@ -131,8 +131,17 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
     return expr_text(value)
 
 
+def _shape(tensor: ir.Tensor) -> str:
+    """Elements, with the distance of rows and of matrices where there is something between."""
+    text = f"{tensor.rows} x {tensor.cols}{f' every {tensor.pitch}' if tensor.pitch != tensor.cols else ''}"
+    if tensor.dimensions < 3:
+        return text
+    return f"{tensor.matrices} x {text}{f', matrices every {tensor.apart}' if tensor.apart != tensor.rows * tensor.pitch else ''}"
+
+
 def _window(window: ir.Window) -> str:
-    return f"{window.tensor.name}[{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
+    matrix = f"{expr_text(window.matrix)}, " if window.tensor.dimensions == 3 else ""
+    return f"{window.tensor.name}[{matrix}{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
 
 
 def _region(kernel: ir.KernelIR, region: ir.Region) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import inspect
 import operator
@@ -79,11 +80,12 @@ class Kernel:
         self._refuse_inside()
         call(self, arguments, options)
 
-    def lower(self, target: str | None = None, *, unchecked: bool = False, strides: Mapping[str, int] | None = None, **sizes: Any) -> Lowered:
+    def lower(self, target: str | None = None, *, unchecked: bool = False, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any) -> Lowered:
         """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU.
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. `unchecked` skips
-        the checks. `strides` are the elements from a tensor's row to the next, where they are more than its columns: strides=dict(a=8256).
+        the checks. `strides` are the elements from a tensor's row to the next, where they are more than its columns: strides=dict(a=8256);
+        of a batch, (those from a matrix to the next, those from a row to the next).
         """
         from tiledsl.compile import lower
 
@@ -97,7 +99,7 @@ class Kernel:
         here = device_target()
         return here if here in TARGETS else self.target or DEFAULT_TARGET
 
-    def capture(self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int] | None = None) -> ir.KernelIR:
+    def capture(self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> ir.KernelIR:
         """The kernel's IR at the given sizes, options and row strides."""
         self._refuse_inside()
         dims, options = self._bind(sizes)
@@ -196,14 +198,23 @@ def _names(capture: Capture) -> dict[object, str]:
 
 def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, int], stride: object) -> ir.Tensor:
     """The tensor; one of a single dimension is a row."""
-    labels = ("1", *map(str, spec.dims))[-2:]
-    rows, cols = (1, *(dims[d] if isinstance(d, str) else operator.index(d) for d in spec.dims))[-2:]
-    pitch = cols if stride is None else stride
+    batch, *labels = ("1", "1", *map(str, spec.dims))[-3:]
+    matrices, rows, cols = (1, 1, *(dims[d] if isinstance(d, str) else operator.index(d) for d in spec.dims))[-3:]
+    apart, pitch = stride if isinstance(stride, tuple) and len(stride) == 2 and len(spec.dims) == 3 else (None, stride)
+    pitch = cols if pitch is None else pitch
     if not is_integer(pitch) or isinstance(pitch, bool) or operator.index(pitch) < cols:
         raise UsageError(
-            f"the stride of '{name}' of kernel '{kernel}' is {describe(stride)}: it counts elements from a row to the next, at least its {cols} columns"
+            f"the stride of '{name}' of kernel '{kernel}' is {describe(pitch)}: it counts elements from a row to the next, at least its {cols} columns"
         )
-    return ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), operator.index(pitch), len(spec.dims))
+    tensor = ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), operator.index(pitch), len(spec.dims))
+    if len(spec.dims) < 3:
+        return tensor
+    least = tensor.matrix_bytes // spec.dtype.bytes
+    apart = rows * operator.index(pitch) if apart is None else apart
+    if not is_integer(apart) or isinstance(apart, bool) or operator.index(apart) < least:
+        what = f"the stride of a matrix of '{name}' of kernel '{kernel}' is {describe(apart)}"
+        raise UsageError(f"{what}: it counts elements from a matrix to the next, at least its {least:,}")
+    return dataclasses.replace(tensor, matrices=matrices, apart=operator.index(apart), batch=batch)
 
 
 # ------------------------------------------------------------------------------------------------------------- decorators

@@ -252,7 +252,7 @@ def load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
         message = f"a {tile.rows}x{tile.cols} register tile is loaded from '{place.tensor.name}', which has one dimension"
         fail("TD131", message, helps=(f"td.load({place.tensor.name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row",))
     window = place.window(tile.rows, tile.cols)
-    uniform_over_lanes(window.row, window.col)
+    uniform_over_lanes(window.matrix, window.row, window.col)
     capture.record(ir.LoadGlobal, dst=tile.node, src=window)
 
 
@@ -262,7 +262,7 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
         capture.problem("TD130", f"a shared tile of {shared.node.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}")
         return
     warps, window = capture.participants(), place.window(region.rows, region.cols)
-    agreed(capture, "td.load to", warps, window.row, window.col, region.buffer)
+    agreed(capture, "td.load to", warps, window.matrix, window.row, window.col, region.buffer)
     capture.record(ir.LoadShared, dst=region, src=window, warps=warps, direct=bool(direct))
 
 
@@ -310,7 +310,7 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
     if tile.rows == 1:
         fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
     window = place.window(tile.rows, tile.cols)
-    uniform_over_lanes(window.row, window.col)
+    uniform_over_lanes(window.matrix, window.row, window.col)
     capture.record(ir.StoreTile, dst=window, src=tile.node)
 
 

@@ -9,14 +9,14 @@ from tiledsl.frontend import capturing
 
 
 class Size(int):
-    """The rows or columns of a tensor: an integer of Python's that knows whose it is. Arithmetic on it gives plain integers."""
+    """The rows, columns or matrices of a tensor: an integer of Python's that knows whose it is. Arithmetic on it gives plain integers."""
 
     label: str
     tensor: str
     axis: str
 
     def __new__(cls, value: int, label: str, tensor: str, axis: str) -> Size:
-        """`label` is the dimension as annotated, `axis` the tensor's attribute: rows or cols."""
+        """`label` is the dimension as annotated, `axis` the tensor's attribute: rows, cols or batch."""
         size = super().__new__(cls, value)
         size.label, size.tensor, size.axis = label, tensor, axis
         return size
@@ -31,8 +31,8 @@ class Size(int):
         capture, written = capturing(), f"{self.tensor}.{self.axis}"
         if capture is None:
             return
-        left, kind = int(self) // tile * tile, "row" if self.axis == "rows" else "column"
-        lines = f"{kind}s {left}..{self - 1}" if left < self - 1 else f"{kind} {left}"
+        left, (one, several) = int(self) // tile * tile, {"rows": ("row", "rows"), "cols": ("column", "columns"), "batch": ("matrix", "matrices")}[self.axis]
+        lines = f"{several} {left}..{self - 1}" if left < self - 1 else f"{one} {left}"
         value = f"{self.label}={int(self)}" if self.label.isidentifier() else f"{int(self)}"
         capture.problem(
             "TD308",

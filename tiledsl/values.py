@@ -212,7 +212,9 @@ def _nodes(expr: ir.Expr, limit: int) -> int:
 
 
 class GlobalTensor:
-    """A global operand. `g[i, j]` is its (i, j)-th tile of the operand it meets; `g.at(row=…, col=…)` counts elements."""
+    """A global operand. `g[i, j]` is its (i, j)-th tile of the operand it meets; `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]` is that tile
+    of the n-th matrix, and `g.at(batch=n, …)` a place in it.
+    """
 
     def __init__(self, node: ir.Tensor):
         self.node = node
@@ -228,9 +230,14 @@ class GlobalTensor:
         return Size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
 
     @property
+    def batch(self) -> int:
+        """Matrices."""
+        return Size(self.node.matrices, self.node.batch, self.node.name, "batch")
+
+    @property
     def shape(self) -> tuple[int, ...]:
-        """(rows, cols) in elements; of a vector, (cols,)."""
-        return (self.rows, self.cols)[-self.node.dimensions :]
+        """(rows, cols) in elements; of a vector, (cols,); of a batch, (matrices, rows, cols)."""
+        return (self.batch, self.rows, self.cols)[-self.node.dimensions :]
 
     @property
     def dtype(self) -> ir.DType:
@@ -241,23 +248,28 @@ class GlobalTensor:
             if isinstance(coordinates, tuple):
                 fail("TD103", f"the tensor '{self.node.name}' has one dimension: it takes one coordinate, [col] in tiles, and got {len(coordinates)}")
             return WindowRef(self.node, ex.const(0), expression(coordinates, f"the coordinate of '{self.node.name}'"), "tiles")
-        if not isinstance(coordinates, tuple) or len(coordinates) != 2:
+        if not isinstance(coordinates, tuple) or len(coordinates) != self.node.dimensions:
             got = len(coordinates) if isinstance(coordinates, tuple) else 1
-            fail("TD103", f"the tensor '{self.node.name}' takes two coordinates, [row, col] in tiles, and got {got}")
-        row, col = (expression(c, f"a coordinate of '{self.node.name}'") for c in coordinates)
-        return WindowRef(self.node, row, col, "tiles")
+            takes = "two coordinates, [row, col] in tiles" if self.node.dimensions == 2 else "three coordinates, [matrix, row, col], the last two in tiles"
+            fail("TD103", f"the tensor '{self.node.name}' takes {takes}, and got {got}")
+        row, col = (expression(c, f"a coordinate of '{self.node.name}'") for c in coordinates[-2:])
+        matrix = expression(coordinates[0], f"a coordinate of '{self.node.name}'") if self.node.dimensions == 3 else ex.const(0)
+        return WindowRef(self.node, row, col, "tiles", matrix)
 
-    def at(self, *, row: object = None, col: object) -> WindowRef:
-        """The place whose first element is (row, col), in elements; of a vector, col alone."""
-        if (row is None) != (self.node.dimensions == 1):
-            takes = "col alone" if self.node.dimensions == 1 else "row and col"
-            fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s'[: self.node.dimensions - 1]}: .at takes {takes}")
+    def at(self, *, batch: object = None, row: object = None, col: object) -> WindowRef:
+        """The place whose first element is (row, col), in elements, of matrix number `batch` where there are several; of a vector, col alone."""
+        if (row is None) != (self.node.dimensions == 1) or (batch is None) != (self.node.dimensions < 3):
+            takes = {1: "col alone", 2: "row and col", 3: "batch, row and col"}[self.node.dimensions]
+            fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .at takes {takes}")
         row = 0 if row is None else row
-        return WindowRef(self.node, expression(row, "row"), expression(col, "col"), "elements")
+        return WindowRef(self.node, expression(row, "row"), expression(col, "col"), "elements", expression(0 if batch is None else batch, "batch"))
 
-    def address(self, row: object, col: object) -> PointerRef:
-        """The 64-bit address of element (row, col), for td.asm."""
-        return PointerRef(ir.Pointer(self.node, expression(row, "row"), expression(col, "col")))
+    def address(self, row: object, col: object, *, batch: object = None) -> PointerRef:
+        """The 64-bit address of element (row, col), of matrix number `batch` where there are several, for td.asm."""
+        if (batch is None) != (self.node.dimensions < 3):
+            takes = "row, col and batch" if self.node.dimensions == 3 else "row and col"
+            fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .address takes {takes}")
+        return PointerRef(ir.Pointer(self.node, expression(row, "row"), expression(col, "col"), expression(0 if batch is None else batch, "batch")))
 
     @property
     def T(self) -> Formula:
@@ -293,11 +305,12 @@ class WindowRef:
     row: ir.Expr
     col: ir.Expr
     unit: str
+    matrix: ir.Expr = ir.Const(0)  # noqa: RUF009 - frozen
 
     def window(self, rows: int, cols: int) -> ir.Window:
         """The rows × cols elements at this place."""
         down, across = (rows, cols) if self.unit == "tiles" else (1, 1)
-        return ir.Window(self.tensor, ex.binary("*", self.row, down), ex.binary("*", self.col, across), rows, cols)
+        return ir.Window(self.tensor, ex.binary("*", self.row, down), ex.binary("*", self.col, across), rows, cols, self.matrix)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -370,7 +370,7 @@ def test_a_tensor_of_i32(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type i32, 'M', 'N']
+        error[TD116]: td.gl takes an element type and one to three dimensions, and got [the element type i32, 'M', 'N']
          --> kernel.py:3:10
         3 | def k(c: td.gl[td.i32, "M", "N"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^
@@ -628,19 +628,19 @@ def test_a_tensor_without_a_row(refusal):
     )
 
 
-def test_a_tensor_of_three_dimensions(refusal):
+def test_a_tensor_of_four_dimensions(refusal):
     assert (
         refusal("""
         import tiledsl as td
         @td.kernel(warps=1)
-        def k(c: td.gl[td.f32, 2, "M", "N"]):
+        def k(c: td.gl[td.f32, 2, 3, "M", "N"]):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type f32, 2, 'M', 'N']
+        error[TD116]: td.gl takes an element type and one to three dimensions, and got [the element type f32, 2, 3, 'M', 'N']
          --> kernel.py:3:10
-        3 | def k(c: td.gl[td.f32, 2, "M", "N"]):
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        3 | def k(c: td.gl[td.f32, 2, 3, "M", "N"]):
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1
         """)
     )

@@ -102,7 +102,7 @@ def test_a_tensor_of_negative_size(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type f32, 'M', -4]
+        error[TD116]: td.gl takes an element type and one to three dimensions, and got [the element type f32, 'M', -4]
          --> kernel.py:3:10
         3 | def k(c: td.gl[td.f32, "M", -4]):
           |          ^^^^^^^^^^^^^^^^^^^^^^
@@ -120,7 +120,7 @@ def test_a_dimension_that_is_no_name(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type f32, 'M', '2K']
+        error[TD116]: td.gl takes an element type and one to three dimensions, and got [the element type f32, 'M', '2K']
          --> kernel.py:3:10
         3 | def k(c: td.gl[td.f32, "M", "2K"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -158,7 +158,7 @@ def test_a_malformed_annotation_kept_as_text(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and one or two dimensions, and got [the element type f32]
+        error[TD116]: td.gl takes an element type and one to three dimensions, and got [the element type f32]
          --> kernel.py:3:2
         3 | @td.kernel(warps=4)
           |  ^^^^^^^^^^^^^^^^^^

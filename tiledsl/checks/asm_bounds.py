@@ -31,7 +31,7 @@ def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
     """TD123: an operand made of a name that some of the warps here have not bound."""
-    operands = [part for _, value in statement.operands for part in ((value.row, value.col) if isinstance(value, ir.Pointer) else (value,))]
+    operands = [part for _, value in statement.operands for part in ((value.row, value.col, value.matrix) if isinstance(value, ir.Pointer) else (value,))]
     for part in (_numbers(part) for part in operands if isinstance(part, ir.Expr)):
         missing = next(ex.undefined(part), None)
         for found in values(statement, [part], placed.conditions) if missing is not None else ():
@@ -70,7 +70,7 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
         if extra is None:
             continue
         tensor = pointer.tensor
-        element = ex.binary("+", ex.binary("*", pointer.row, tensor.pitch), pointer.col)
+        element = ex.binary("+", ex.binary("+", ex.binary("*", pointer.matrix, tensor.apart), ex.binary("*", pointer.row, tensor.pitch)), pointer.col)
         start = ex.binary("+", ex.binary("*", element, tensor.dtype.bytes), extra)
         size = tensor.bytes
         low, high = ex.bounds(start)
@@ -111,13 +111,15 @@ def _address(instruction: Instruction) -> int:
 
 
 def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, tensor: ir.Tensor, mnemonic: str, count: int, wrong: Outside) -> Diagnostic:
-    row, col = divmod(wrong.first // tensor.dtype.bytes, tensor.pitch)
+    matrix, element = divmod(wrong.first // tensor.dtype.bytes, tensor.apart) if tensor.dimensions == 3 else (0, wrong.first // tensor.dtype.bytes)
+    row, col = divmod(element, tensor.pitch)
+    matrices = (f"{tensor.matrices} x ", f"matrix {matrix}, ") if tensor.dimensions == 3 else ("", "")
     at = wrong.describe(kernel)
     text = f"{at}: " if at else ""
     return Diagnostic(
         "TD307",
-        f"{mnemonic} leaves '{tensor.name}', which is {tensor.rows} x {tensor.cols}",
-        Mark(statement.span, f"{text}{count} bytes from ({row}, {col}) on"),
+        f"{mnemonic} leaves '{tensor.name}', which is {matrices[0]}{tensor.rows} x {tensor.cols}",
+        Mark(statement.span, f"{text}{count} bytes from {matrices[1]}({row}, {col}) on"),
         helps=("the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`",),
         calls=statement.calls,
     )

@@ -44,6 +44,11 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
         problem = _axis(kernel, placed, piece, axis)
         if problem is not None:
             yield problem
+    if isinstance(piece, ir.Window):
+        low, high = ex.bounds(piece.matrix)
+        left = outside(piece.matrix, placed, 1, piece.tensor.matrices) if low < 0 or high >= piece.tensor.matrices else None
+        if left is not None:
+            yield _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece.tensor, left)
     if isinstance(piece, ir.Region):
         low, high = ex.bounds(piece.buffer)
         buffers = piece.shared.buffers
@@ -93,6 +98,13 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     if left is None or left.undefined:
         return _unbound(kernel, placed, start, left) if left else None
     return _stray(kernel, placed, piece, axis, left)
+
+
+def _no_matrix(kernel: ir.KernelIR, placed: Placed, tensor: ir.Tensor, left: Outside) -> Diagnostic:
+    """TD301 for the first coordinate of a batch."""
+    text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
+    message, helps = f"a piece of '{tensor.name}' lies outside it: it has {tensor.matrices} matrices", ("matrices are counted one by one, from 0",)
+    return Diagnostic("TD301", message, Mark(placed.statement.span, text), helps=helps, calls=placed.statement.calls)
 
 
 def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int, left: Outside) -> Diagnostic:

@@ -30,13 +30,14 @@ class Cells:
         heights, widths = (
             np.minimum(cell, size - cell * np.arange(-(-size // cell))) for cell, size in ((self.rows, self.tensor.rows), (self.cols, self.tensor.cols))
         )
-        return int(heights @ chosen.astype(np.int64) @ widths)
+        return int((heights @ chosen.astype(np.int64) @ widths).sum())
 
     def first(self, chosen: np.ndarray) -> str:
         """The first chosen cell in words."""
-        row, col = (int(i[0]) for i in np.nonzero(chosen))
+        matrix, row, col = (int(i[0]) for i in np.nonzero(chosen))
         bottom, right = min((row + 1) * self.rows, self.tensor.rows), min((col + 1) * self.cols, self.tensor.cols)
-        return f"rows {row * self.rows}..{bottom - 1}, columns {col * self.cols}..{right - 1}"
+        where = f"matrix {matrix}, " if self.tensor.dimensions == 3 else ""
+        return f"{where}rows {row * self.rows}..{bottom - 1}, columns {col * self.cols}..{right - 1}"
 
 
 def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagnostic]:
@@ -64,16 +65,19 @@ def _pointers(kernel: ir.KernelIR) -> Iterator[ir.Pointer]:
 def _nothing(contract: ir.Contract) -> Diagnostic:
     tensor = contract.tensor
     helps = (f"end with td.store({tensor.name}[row, col], …)",)
-    return Diagnostic("TD310", f"none of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps)
+    return Diagnostic(
+        "TD310", f"none of the {tensor.matrices * tensor.rows * tensor.cols:,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps
+    )
 
 
 def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Diagnostic]:
     tensor = stores[0][1].dst.tensor
     down = math.gcd(*(part for _, s in stores for part in (s.dst.rows, _multiple(s.dst.row))))
     across = math.gcd(*(part for _, s in stores for part in (s.dst.cols, _multiple(s.dst.col))))
-    shape = (-(-tensor.rows // down), -(-tensor.cols // across))
+    shape = (tensor.matrices, -(-tensor.rows // down), -(-tensor.cols // across))
     if math.prod(shape) > MOST_POINTS:
-        note = f"it has {shape[0]:,} x {shape[1]:,} pieces of {down} x {across} elements"
+        times = f"{tensor.matrices:,} x " if tensor.dimensions == 3 else ""
+        note = f"it has {times}{shape[1]:,} x {shape[2]:,} pieces of {down} x {across} elements"
         return [Diagnostic("TD309", f"'{tensor.name}' has too many pieces for its coverage to be checked", Mark(stores[-1][1].span), notes=(note,))]
     cells = Cells(tensor, down, across, np.zeros(shape, dtype=np.int64))
     for placed, store in stores:
@@ -98,7 +102,7 @@ def _multiple(start: ir.Expr) -> int:
 
 def _of_all(cells: Cells, chosen: np.ndarray) -> str:
     tensor = cells.tensor
-    return f"{cells.elements(chosen):,} of the {tensor.rows * tensor.cols:,} elements of '{tensor.name}' are"
+    return f"{cells.elements(chosen):,} of the {tensor.matrices * tensor.rows * tensor.cols:,} elements of '{tensor.name}' are"
 
 
 def _missing(last: ir.StoreTile, cells: Cells, missing: np.ndarray) -> Diagnostic:
@@ -125,15 +129,15 @@ def _misplaced(last: ir.StoreTile, cells: Cells) -> Diagnostic:
 
 def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, cells: Cells) -> None:
     """Add one for each time that a cell of the output is stored. What lies outside is masked, or else the bounds check's business."""
-    height, width = cells.counts.shape
+    matrices, height, width = cells.counts.shape
     block = ir.Var("block", "block", 0, math.prod(kernel.grid) - 1)
     warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
     also = [v for v in (block, warp, *placed.loops) if v.high > v.low]
-    for found in values(store, [store.dst.row, store.dst.col], placed.conditions, also):
-        down, across = found.rows[0] // cells.rows, found.rows[1] // cells.cols
+    for found in values(store, [store.dst.row, store.dst.col, store.dst.matrix], placed.conditions, also):
+        down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]
         for i in range(store.dst.rows // cells.rows):
             for j in range(store.dst.cols // cells.cols):
                 rows, cols = down + i, across + j
-                inside = (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width)
-                at = rows[inside] * width + cols[inside]
+                inside = (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width) & (matrix >= 0) & (matrix < matrices)
+                at = (matrix[inside] * height + rows[inside]) * width + cols[inside]
                 cells.counts[...] += np.bincount(at, minlength=cells.counts.size).reshape(cells.counts.shape)

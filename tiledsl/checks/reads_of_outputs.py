@@ -31,9 +31,9 @@ def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _tensor(kernel: ir.KernelIR, tensor: ir.Tensor, loads: list[Placed], stores: list[Placed]) -> Iterator[Diagnostic]:
     down, across = _cell([*loads, *stores])
-    shape = (-(-tensor.rows // down), -(-tensor.cols // across))
+    shape = (tensor.matrices, -(-tensor.rows // down), -(-tensor.cols // across))
     if math.prod(shape) > _MOST_CELLS:
-        note = f"it has {shape[0]:,} x {shape[1]:,} pieces of {down} x {across} elements"
+        note = f"it has {shape[0] * shape[1]:,} x {shape[2]:,} pieces of {down} x {across} elements"
         message = f"'{tensor.name}' has too many pieces for what is read of it to be checked"
         yield Diagnostic("TD309", message, Mark(loads[0].statement.span), notes=(note,), calls=loads[0].statement.calls)
         return
@@ -69,21 +69,22 @@ def _window(statement: ir.Statement) -> ir.Window:
 
 
 def _touched(
-    kernel: ir.KernelIR, placed: Placed, down: int, across: int, shape: tuple[int, int]
+    kernel: ir.KernelIR, placed: Placed, down: int, across: int, shape: tuple[int, int, int]
 ) -> Iterator[tuple[np.ndarray, np.ndarray, Callable[[int], str]]]:
     """The cells that a statement touches, cell by cell of its window, with the warp that does, counted over all blocks; and the point in words."""
     window = _window(placed.statement)
     block, warp = ir.Var("block", "block", 0, math.prod(kernel.grid) - 1), ir.Var("warp", "warp", 0, kernel.warps - 1)
     also = [v for v in (block, warp) if v.high > v.low]
-    for found in values(placed.statement, [window.row, window.col], placed.conditions, also):
-        rows, cols = (line // size for line, size in zip(found.rows, (down, across), strict=True))
+    for found in values(placed.statement, [window.row, window.col, window.matrix], placed.conditions, also):
+        rows, cols, matrix = (line // size for line, size in zip(found.rows, (down, across, 1), strict=True))
+        known = (matrix >= 0) & (matrix < shape[0])
         zeros = np.zeros(len(rows), dtype=np.int64)
         who = found.variables.get(block, zeros) * kernel.warps + found.variables.get(warp, zeros)
         for i in range(window.rows // down):
             for j in range(window.cols // across):
-                inside = (rows + i >= 0) & (rows + i < shape[0]) & (cols + j >= 0) & (cols + j < shape[1])  # what lies outside is the bounds' business
+                inside = known & (rows + i >= 0) & (rows + i < shape[1]) & (cols + j >= 0) & (cols + j < shape[2])  # what lies outside is the bounds' business
                 places = np.flatnonzero(inside)
-                yield ((rows + i) * shape[1] + cols + j)[places], who[places], functools.partial(_told, kernel, found, places)
+                yield ((matrix * shape[1] + rows + i) * shape[2] + cols + j)[places], who[places], functools.partial(_told, kernel, found, places)
 
 
 def _told(kernel: ir.KernelIR, found: Values, places: np.ndarray, number: int) -> str:

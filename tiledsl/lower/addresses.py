@@ -109,14 +109,14 @@ class AddressBook:
         self._bases[key] = pointer, constant
         return Operand("s", pointer.name), 0
 
-    def descriptor(self, tensor: ir.Tensor, start: ir.Expr) -> Operand:
-        """The buffer from `start` bytes after a tensor's first element to its end; worked out before the loops where none changes it."""
-        if "loop" in ex.kinds(start):
-            return Operand("s", value=start, kind="descriptor", tensor=tensor)
+    def descriptor(self, tensor: ir.Tensor, start: ir.Expr, end: ir.Expr) -> Operand:
+        """The buffer from `start` bytes after a tensor's first element to `end`; worked out before the loops where none changes it."""
+        if "loop" in ex.kinds(start) | ex.kinds(end):
+            return Operand("s", value=start, kind="descriptor", tensor=tensor, end=end)
         for known in self.descriptors:
-            if (known.tensor, known.start) == (tensor, start):
+            if (known.tensor, known.start, known.end) == (tensor, start, end):
                 return Operand("s", known.name)
-        self.descriptors.append(Descriptor(self.names.numbered(f"{tensor.name}_b"), tensor, start))
+        self.descriptors.append(Descriptor(self.names.numbered(f"{tensor.name}_b"), tensor, start, end))
         return Operand("s", self.descriptors[-1].name)
 
 

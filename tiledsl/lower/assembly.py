@@ -187,6 +187,7 @@ def _input(planner: Planner, value: ir.AsmOperand, spec: OperandSpec) -> lp.Oper
     constraint = "v" if "v" in spec.classes else "s"
     if isinstance(value, ir.Pointer):
         element = ex.binary("+", ex.binary("*", planner.value(value.row), value.tensor.pitch), planner.value(value.col))
+        element = ex.binary("+", element, ex.binary("*", planner.value(value.matrix), value.tensor.apart))
         return lp.Operand(constraint, value=ex.binary("*", element, value.tensor.dtype.bytes), kind="pointer", tensor=value.tensor)
     assert isinstance(value, ir.Expr)
     shared = ex.contains(value, ir.SharedAddress)

@@ -37,7 +37,7 @@ class Piece(NamedTuple):
 def needs_buffer(planner: Planner, source: ir.Window) -> bool:
     """Whether some block or step loads a window that ends outside, or rows do not begin at multiples of 16 bytes."""
     starts = planner.value(source.row), planner.value(source.col)
-    return source.tensor.row_bytes % GRANULE != 0 or any(may_leave(planner.kernel, source, axis, start) for axis, start in enumerate(starts))
+    return _apart(source.tensor) % GRANULE != 0 or any(may_leave(planner.kernel, source, axis, start) for axis, start in enumerate(starts))
 
 
 def buffer_loads(planner: Planner, source: ir.Window, pieces: Sequence[Piece], registers: Sequence[str], size: int, place: lp.Place) -> list[lp.Operation]:
@@ -47,7 +47,7 @@ def buffer_loads(planner: Planner, source: ir.Window, pieces: Sequence[Piece], r
     column = planner.value(source.col)
     ends = may_leave(planner.kernel, source, 1, column)
     width = _width(planner, source, size, ends)
-    if tensor.row_bytes % GRANULE or (width < size and planner.loops):
+    if _apart(tensor) % GRANULE or (width < size and planner.loops):
         _warn(planner, tensor, size, width, place)
     inside = ex.binary("*", ex.binary("-", tensor.cols, column), tensor.dtype.bytes) if ends else None
     loads = _Loads(planner, source, place, width, inside, branching=width == size)
@@ -101,26 +101,34 @@ def _base(planner: Planner, source: ir.Window) -> tuple[lp.Operand, lp.Operand |
     """The descriptor, which begins with the window's first row, and the scalar offset that the instructions add to it; both in one where a loop moves rows
     that may lie outside, or by more than the 31 bits of an offset."""
     tensor = source.tensor
-    row = ex.binary("*", planner.value(source.row), tensor.row_bytes)
+    matrix = ex.binary("*", planner.value(source.matrix), tensor.apart * tensor.dtype.bytes)
+    row = ex.binary("+", matrix, ex.binary("*", planner.value(source.row), tensor.row_bytes))
+    leaves = may_leave(planner.kernel, source, 0, planner.value(source.row))
+    end = ex.binary("+", matrix, tensor.matrix_bytes) if leaves else ex.const(tensor.bytes)  # rows beyond a matrix's last are the next one's
     column = ex.binary("*", planner.value(source.col), tensor.dtype.bytes)
     start = ex.binary("+", row, column)
     moves = "loop" in ex.kinds(row)
-    if moves and not may_leave(planner.kernel, source, 0, planner.value(source.row)):
+    if moves and not leaves:
         terms, _ = ex.linear(row)
         still = ex.from_linear(({atom: c for atom, c in terms.items() if "loop" not in ex.kinds(atom)}, 0))
         row, column, moves = still, ex.binary("-", start, still), False
     low, high = ex.bounds(column)
     if moves or low < 0 or high + source.rows * tensor.row_bytes >= 2**31:
-        return planner.book.descriptor(tensor, start), None
-    return planner.book.descriptor(tensor, row), None if column == ir.Const(0) else lp.Operand("s", value=column)
+        return planner.book.descriptor(tensor, start, end), None
+    return planner.book.descriptor(tensor, row, end), None if column == ir.Const(0) else lp.Operand("s", value=column)
 
 
 def _width(planner: Planner, source: ir.Window, size: int, ends: bool) -> int:
     """The bytes of a load: all of a piece where every one begins at a multiple of 4 and none lies across the last column."""
     tensor = source.tensor
-    aligned = math.gcd(GRANULE, tensor.row_bytes, _multiple(planner.window_bytes(source)))
+    aligned = math.gcd(GRANULE, _apart(tensor), _multiple(planner.window_bytes(source)))
     across = math.gcd(GRANULE, tensor.cols * tensor.dtype.bytes, _multiple(planner.value(source.col)) * tensor.dtype.bytes) if ends else GRANULE
     return size if aligned % 4 == 0 and across % size == 0 else min(4, math.gcd(aligned, across))
+
+
+def _apart(tensor: ir.Tensor) -> int:
+    """A number of bytes that every row's beginning is a multiple of."""
+    return math.gcd(tensor.row_bytes, tensor.apart * tensor.dtype.bytes)
 
 
 def _multiple(value: ir.Expr) -> int:
@@ -131,7 +139,7 @@ def _multiple(value: ir.Expr) -> int:
 
 def _warn(planner: Planner, tensor: ir.Tensor, size: int, width: int, place: lp.Place) -> None:
     """TD701, once for each tensor."""
-    step = math.gcd(GRANULE, tensor.row_bytes)
+    step = math.gcd(GRANULE, _apart(tensor))
     message = f"the rows of '{tensor.name}' begin at multiples of {step} bytes, and loads are fastest at multiples of {GRANULE}"
     if step == GRANULE:
         message = f"the rows of '{tensor.name}' have {tensor.cols} columns, and end within a load of {size} bytes"

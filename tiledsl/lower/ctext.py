@@ -93,9 +93,9 @@ def c_pointer(tensor: ir.Tensor, start: ir.Expr, constant: bool = True) -> str:
     return " + ".join([f"({'const ' if constant else ''}char *){c_name(tensor.name)}", *_long_terms(start)])
 
 
-def c_descriptor(tensor: ir.Tensor, start: ir.Expr) -> str:
-    """The buffer from `start` bytes after the tensor's first to its end."""
-    return f"td_buffer({c_name(tensor.name)}, {' + '.join(_long_terms(start)) or '0'}, {tensor.bytes})"
+def c_descriptor(tensor: ir.Tensor, start: ir.Expr, end: ir.Expr) -> str:
+    """The buffer from `start` bytes after the tensor's first to `end`."""
+    return f"td_buffer({c_name(tensor.name)}, {' + '.join(_long_terms(start)) or '0'}, {' + '.join(_long_terms(end))})"
 
 
 def _long_terms(start: ir.Expr) -> list[str]:

@@ -82,7 +82,7 @@ class _Emitter:
         for pointer in self.program.pointers:
             yield f"const char *{pointer.name} = {c_pointer(pointer.tensor, pointer.start)};"
         for descriptor in self.program.descriptors:
-            yield f"const td_u4 {descriptor.name} = {c_descriptor(descriptor.tensor, descriptor.start)};"
+            yield f"const td_u4 {descriptor.name} = {c_descriptor(descriptor.tensor, descriptor.start, descriptor.end)};"
 
     # ------------------------------------------------------------------------------------------------------- body
 
@@ -217,8 +217,12 @@ def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
-    """The tensors whose rows do not follow each other at once."""
-    return (f"rows of {t.name} every {t.pitch} elements" for t in kernel.tensors if t.pitch != t.cols)
+    """The tensors whose rows, or matrices, do not follow each other at once."""
+    for t in kernel.tensors:
+        if t.pitch != t.cols:
+            yield f"rows of {t.name} every {t.pitch} elements"
+        if t.dimensions == 3 and t.apart != t.rows * t.pitch:
+            yield f"matrices of {t.name} every {t.apart} elements"
 
 
 def _identity(program: lp.Program) -> list[str]:
@@ -250,8 +254,8 @@ def _operand(operand: lp.Operand) -> str:
         return f"td_u{len(operand.column.pairs)}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
         return c_pointer(operand.tensor, operand.value)
-    if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None:
-        return c_descriptor(operand.tensor, operand.value)
+    if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None and operand.end is not None:
+        return c_descriptor(operand.tensor, operand.value, operand.end)
     parts = [operand.name] if operand.name else ["lds"] if operand.kind == "shared" else []
     if operand.value is not None:
         text = c_expr(operand.value)

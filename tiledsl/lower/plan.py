@@ -241,6 +241,7 @@ class Planner:
     def window_bytes(self, window: ir.Window) -> ir.Expr:
         tensor = window.tensor
         element = ex.binary("+", ex.binary("*", self.value(window.row), tensor.pitch), self.value(window.col))
+        element = ex.binary("+", element, ex.binary("*", self.value(window.matrix), tensor.apart))
         return ex.binary("*", element, tensor.dtype.bytes)
 
     def element(self, shared: ir.Shared, row: ir.Expr, col: ir.Expr) -> ir.Expr:

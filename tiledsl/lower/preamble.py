@@ -156,13 +156,14 @@ def _named(value: ir.Element) -> Iterator[str]:
 
 def _buffer_function(target: Target) -> list[str]:
     """A raw buffer's descriptor (CDNA 3 ISA, "Buffer Resource Descriptor"): base, no stride, its bytes, and how they are read. It ends after at most 2³¹
-    bytes, so that an offset beyond that is beyond the end of any tensor."""
+    bytes, so that an offset beyond that is beyond the end of any tensor. Compared in 32 bits, which scalar instructions do: between a vector instruction that
+    writes a scalar register and a load that reads it there would have to be wait states."""
     return [
-        "static __attribute__((device)) inline td_u4 td_buffer(const void *tensor, long start, long bytes) {",
+        "static __attribute__((device)) inline td_u4 td_buffer(const void *tensor, long start, long end) {",
         "  const unsigned long base = (unsigned long)tensor + start;",
-        "  const long left = bytes - start;",
-        "  const td_u1 size = left < 0 ? 0 : left < 0x80000000l ? left : 0x80000000l;",
-        f"  return td_u4{{(td_u1)base, (td_u1)(base >> 32) & 0xffff, (td_u1)__builtin_amdgcn_readfirstlane(size), {target.buffer_format:#010x}}};",
+        "  const int high = (end - start) >> 32;",
+        "  const td_u1 low = (td_u1)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u : low;",
+        f"  return td_u4{{(td_u1)base, (td_u1)(base >> 32) & 0xffff, size, {target.buffer_format:#010x}}};",
         "}",
     ]
 
@@ -181,7 +182,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     """Every expression that the kernel's text holds."""
     yield from (address.value for address in program.addresses)
     yield from (pointer.start for pointer in program.pointers)
-    yield from (descriptor.start for descriptor in program.descriptors)
+    yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
     for operation in lp.flat(program.body):
         match operation:
             case lp.Loop(pointers=pointers):
@@ -191,7 +192,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
             case lp.Store(access=access) | lp.Load(access=access):
                 yield from (access.start, access.lane, *(edge.left for edge in access.edges))
             case lp.Memory(inputs=inputs, guard=guard):
-                yield from (value for value in (guard, *(operand.value for operand in inputs)) if value is not None)
+                yield from (value for value in (guard, *(value for operand in inputs for value in (operand.value, operand.end))) if value is not None)
 
 
 def swap_function(m: int) -> list[str]:

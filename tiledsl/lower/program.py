@@ -57,11 +57,12 @@ class Pointer:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Descriptor:
-    """The four scalar registers of a buffer: from `start` bytes after the tensor's first element to the tensor's end."""
+    """The four scalar registers of a buffer: from `start` bytes after the tensor's first element to `end`, that of the tensor or of one of its matrices."""
 
     name: str
     tensor: ir.Tensor
     start: ir.Expr
+    end: ir.Expr
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ class Operand:
     """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus what is worked out in place.
 
     `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`, "descriptor" a buffer's from
-    there to the tensor's end. Or a column of rows, put together in place.
+    there to `end`. Or a column of rows, put together in place.
     """
 
     constraint: str
@@ -100,6 +101,7 @@ class Operand:
     value: ir.Expr | None = None
     kind: str = "int"
     tensor: ir.Tensor | None = None
+    end: ir.Expr | None = None
     column: Column | None = None
 
 

@@ -39,6 +39,17 @@ class _Array:
     device: str
 
     @property
+    def stride(self) -> int | tuple[int, int] | None:
+        """The pitch; of a batch, the elements from a matrix to the next too."""
+        pitch = self.pitch
+        if pitch is None or len(self.shape) < 3:
+            return pitch
+        least = (self.shape[1] - 1) * pitch + self.shape[2]
+        if self.shape[0] > 1 and self.strides[0] < least:
+            return None
+        return (self.strides[0] if self.shape[0] > 1 else self.shape[1] * pitch), pitch
+
+    @property
     def pitch(self) -> int | None:
         """Elements from a row of a matrix to the next; None where its elements do not lie so. What one row or column leaves open is taken as dense."""
         (rows, cols), (down, across) = (1, *self.shape)[-2:], (0, *self.strides)[-2:]  # a vector is a row
@@ -59,7 +70,7 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     if devices != ["cpu"]:
         raise UsageError(f"the arguments of '{kernel.name}' are on {devices[0]}: launching on a GPU is not possible yet; CPU tensors run on the interpreter")
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}
-    strides = {name: array.pitch for name, array in zip(kernel.parameters.tensors, arrays, strict=True) if array.pitch}
+    strides = {name: array.stride for name, array in zip(kernel.parameters.tensors, arrays, strict=True) if array.stride}
     lowered = lower(kernel, options.get("target"), {**sizes, **chosen}, strides=strides)
     report = execute(lowered, [*(array.value for array in arrays), *scalars])
     if report.hazards:
@@ -97,13 +108,14 @@ def execute(
 
 
 def flat(array: Any) -> Any:
-    """The memory of a matrix from its first element to its last, what lies between its rows too, as an array of one dimension in the same place."""
-    if _contiguous(array) or len(array.shape) != 2:
+    """The memory of a tensor from its first element to its last, what lies between its rows too, as an array of one dimension in the same place."""
+    if _contiguous(array):
         return array
+    strides = array.stride() if hasattr(array, "as_strided") else [stride // array.itemsize for stride in array.strides]
+    count = 1 + sum((size - 1) * stride for size, stride in zip(array.shape, strides, strict=True))
     if hasattr(array, "as_strided"):
-        return array.as_strided(((array.shape[0] - 1) * array.stride(0) + array.shape[1],), (1,))
-    rows, cols = array.shape
-    return np.lib.stride_tricks.as_strided(array, ((rows - 1) * array.strides[0] // array.itemsize + cols,), (array.itemsize,))
+        return array.as_strided((count,), (1,))
+    return np.lib.stride_tricks.as_strided(array, (count,), (array.itemsize,))
 
 
 def _contiguous(array: Any) -> bool:
@@ -148,12 +160,14 @@ def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tupl
         encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
         raise UsageError(f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}")
     if len(array.shape) != len(spec.dims):
-        count = "two dimensions" if len(spec.dims) == 2 else "one dimension"
+        count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
     if array.pitch is None:
         raise UsageError(f"'{name}' of kernel '{kernel}' has strides {array.strides}: the elements of a row must follow each other, call .contiguous() on it")
+    if array.stride is None:
+        raise UsageError(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap, call .contiguous() on it")
     _check_beginning(kernel, name, array, spec.dtype.bytes)
-    for axis, label, size in zip(("rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True):
+    for axis, label, size in zip(("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True):
         if isinstance(label, int):
             wanted, why = label, f"the kernel takes {label} {axis}"
         else:
@@ -169,7 +183,8 @@ def _check_beginning(kernel: str, name: str, array: _Array, size: int) -> None:
     if array.device == "meta":
         return
     address = array.value.data_ptr() if hasattr(array.value, "data_ptr") else array.value.__array_interface__["data"][0]
-    wanted = math.gcd(16, (array.pitch or 1) * size)
+    steps = array.stride if isinstance(array.stride, tuple) else (array.stride or 1,)
+    wanted = math.gcd(16, *(step * size for step in steps))
     if wanted >= 4 and address % wanted:
         message = f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of that apart"
         raise UsageError(f"{message}: copy it, with .clone() or .copy()")

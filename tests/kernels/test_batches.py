@@ -1,0 +1,170 @@
+"""Batches: a tensor of several matrices, whose first coordinate counts them."""
+
+import numpy as np
+import pytest
+import torch
+
+import tiledsl as td
+from tests.data import integers, product
+from tiledsl.compile import lower
+from tiledsl.diagnostics import KernelError, UsageError
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+
+@td.kernel(warps=4)
+def batched(a: td.gl[td.bf16, "B", "M", "K"], b: td.gl[td.bf16, "B", "N", "K"], c: td.gl[td.f32, "B", "M", "N"], order="row"):
+    """K01 at 64 × 64 for each of B pairs of matrices."""
+    batch, row, col = td.grid(a.batch, td.cdiv(a.rows, 64), td.cdiv(b.rows, 64), order=order)
+    As, Bs = td.st(td.bf16, 64, 32), td.st(td.bf16, 64, 32)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[batch, row, k])
+        td.load(Bs, b[batch, col, k])
+        td.barrier()
+        a_reg = td.load(td.subtile(As, (32, 32), (wr, 0)))
+        b_reg = td.load(td.subtile(Bs, (32, 32), (wc, 0)))
+        td.barrier()
+        td.mma_ABt(acc, a_reg, b_reg)
+    td.store(c[batch, row * 2 + wr, col * 2 + wc], acc)
+
+
+@td.kernel(warps=1)
+def summed(a: td.gl[td.bf16, "B", "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """The matrices of a batch are the steps of a loop: C is the sum of all products with one B."""
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+    acc = td.zeros(td.f32, 32, 32)
+    for n in td.range(a.batch):
+        for k in td.range(td.cdiv(a.cols, 32)):
+            td.load(As, a[n, row, k])
+            td.load(Bs, b[col, k])
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[row, col], acc)
+
+
+def batch(count: int, m: int, n: int, k: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    a, b, c = integers(count * m, count * n, k)
+    return a.view(count, m, k), b.view(count, n, k), torch.full((count, m, n), torch.nan)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("size", [(3, 64, 128, 64), (2, 70, 65, 40), (3, 33, 50, 7), (1, 64, 64, 32), (2, 1, 1, 1)])
+def test_each_matrix_by_itself(size, target):
+    """The rows after a matrix's last are the next matrix's, and none of them gets into its product."""
+    count, m, n, k = size
+    a, b, c = batch(*size)
+    a[-1], b[-1] = 7, 5
+    report = execute(lower(batched, target, {"B": count, "M": m, "N": n, "K": k}), [a, b, c])
+    assert report.hazards == ()
+    assert (c == a.float() @ b.float().mT).all()
+
+
+@pytest.mark.parametrize("order", ["grouped", "chiplet"])
+def test_in_another_order(order):
+    a, b, c = batch(3, 130, 70, 40)
+    report = execute(lower(batched, "gfx942", {"B": 3, "M": 130, "N": 70, "K": 40, "order": order}), [a, b, c])
+    assert report.hazards == () and (c == a.float() @ b.float().mT).all()
+
+
+@pytest.mark.parametrize("size", [(3, 32, 32, 64), (2, 40, 33, 50), (3, 7, 5, 3)])
+def test_a_loop_over_matrices(size):
+    count, m, n, k = size
+    a, b, _ = integers(count * m, n, k)
+    c = torch.full((m, n), torch.nan)
+    report = execute(lower(summed, "gfx942", {"B": count, "M": m, "N": n, "K": k}), [a.view(count, m, k), b, c])
+    assert report.hazards == ()
+    assert (c == product(a, b).view(count, m, n).sum(0)).all()
+
+
+@pytest.mark.parametrize("rows, cols", [(72, 48), (65, 33), (66, 34)])
+def test_parts_of_larger_matrices(rows, cols):
+    """Strides of matrices and of rows: what lies between is neither read nor written."""
+    a, b, c = batch(2, 64, 33, 32)
+    whole = [torch.full((2, rows, cols), torch.nan, dtype=x.dtype) for x in (a, b, c)]
+    views = [w[:, : x.shape[1], : x.shape[2]] for w, x in zip(whole, (a, b, c), strict=True)]
+    for view, x in zip(views, (a, b, c), strict=True):
+        view.copy_(x)
+    batched(*views)
+    assert (views[2] == a.float() @ b.float().mT).all()
+    assert whole[2][:, 64:].isnan().all() and whole[2][:, :, 33:].isnan().all()
+
+
+def test_more_than_four_gigabytes(tmp_path):
+    """The last matrix of a batch of 4.4 GB, which is a file of few pages."""
+    count, m, n, k = 330, 100, 33, 65_536 + 8
+    _, b, c = batch(1, m, n, k)
+    a = np.memmap(tmp_path / "a", dtype=np.uint16, mode="w+", shape=(count, m, k))
+    whole = np.memmap(tmp_path / "b", dtype=np.uint16, mode="w+", shape=(count, n, k))
+    a[-1], whole[-1] = integers(m, n, k, largest=2)[0].view(torch.uint16).numpy(), integers(m, n, k, largest=2)[1].view(torch.uint16).numpy()
+    c = np.full((count, m, n), np.nan, dtype=np.float32)
+    lowered = lower(batched, "gfx942", {"B": count, "M": m, "N": n, "K": k})
+    report = execute(lowered, [a, whole, c], blocks=[2 * count - 1])
+    assert report.hazards == ()
+    one, other = (torch.from_numpy(x[-1]).view(torch.bfloat16) for x in (a, whole))
+    assert (torch.from_numpy(c[-1, 64:]) == product(one, other)[64:]).all() and np.isnan(c[:-1]).all()
+
+
+def refused(kernel, **sizes) -> str:
+    with pytest.raises(KernelError) as error:
+        lower(kernel, "gfx942", sizes)
+    return str(error.value)
+
+
+@td.kernel(warps=1)
+def beyond(c: td.gl[td.f32, "B", 32, 32]):
+    n = td.grid(c.batch)
+    td.store(c[n + 1, 0, 0], td.zeros(td.f32, 32, 32))
+
+
+@td.kernel(warps=1)
+def twice(c: td.gl[td.f32, "B", 32, 32]):
+    n = td.grid(c.batch)
+    td.store(c[n // 2, 0, 0], td.zeros(td.f32, 32, 32))
+
+
+@td.kernel(warps=1)
+def flat(c: td.gl[td.f32, "B", 32, 32]):
+    n = td.grid(c.batch)
+    td.store(c[n, 0], td.zeros(td.f32, 32, 32))
+
+
+def test_beyond_the_last_matrix():
+    text = refused(beyond, B=3)
+    assert "error[TD301]: a piece of 'c' lies outside it: it has 3 matrices" in text and "block 2, matrix 3" in text
+    assert "= help: matrices are counted one by one, from 0" in text
+
+
+def test_a_matrix_stored_twice():
+    text = refused(twice, B=4)
+    assert "error[TD312]: 2,048 of the 4,096 elements of 'c' are never stored, and as many are stored once too often" in text
+    assert "= never: matrix 2, rows 0..31, columns 0..31, and others" in text
+    assert "= 2 times: matrix 0, rows 0..31, columns 0..31, and others" in text
+
+
+def test_two_coordinates():
+    assert "error[TD103]: the tensor 'c' takes three coordinates, [matrix, row, col], the last two in tiles, and got 2" in refused(flat, B=3)
+
+
+def test_a_place_in_elements_of_a_matrix():
+    @td.kernel(warps=1)
+    def inner(c: td.gl[td.f32, "B", 32, 32]):
+        n = td.grid(c.batch)
+        td.store(c.at(batch=n, row=0, col=0), td.zeros(td.f32, 32, 32))
+
+    c = torch.full((3, 32, 32), torch.nan)
+    inner(c)
+    assert (c == 0).all()
+
+
+def test_strides_that_overlap():
+    a, b, c = batch(2, 64, 64, 32)
+    with pytest.raises(UsageError) as error:
+        batched(a[:1].expand(2, 64, 32), b, c)
+    assert error.value.diagnostics[0].message == "'a' of kernel 'batched' has strides (0, 32, 1): its matrices overlap, call .contiguous() on it"
+    with pytest.raises(UsageError) as error:
+        batched.lower(B=2, M=64, N=64, K=32, strides={"a": (100, 32)})
+    assert error.value.diagnostics[0].message == (
+        "the stride of a matrix of 'a' of kernel 'batched' is 100: it counts elements from a matrix to the next, at least its 2,048"
+    )
