@@ -17,7 +17,7 @@ TILES = BLOCK // 2 // REG  # pieces of 32 rows that a warp needs of A, and of B
 def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step=64, buffers=0):
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
-    steps, slices, parts = td.cdiv(a.cols, k_step), k_step // SLICE, k_step // 8  # a part of a copy is one instruction
+    steps, slices, parts = td.cdiv(a.cols, k_step), k_step // SLICE, BLOCK * k_step // 2048  # a part of a copy is one instruction
     buffers = buffers or (2 if td.target.lds_bytes >= 4 * BLOCK * k_step * 2 else 1)
     As, Bs = ([td.st(td.bf16, BLOCK, k_step) for _ in range(buffers)] for _ in range(2))
     wr, wc = td.warp_id() // 2, td.warp_id() % 2

@@ -237,3 +237,96 @@ def small_ping_pong(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c:
     if half == 0:
         td.barrier()
     td.store(c[row * 2 + half, col * 2 + wc], acc)
+
+
+@td.kernel(target="gfx950", warps=4)
+def small_ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """K13's phases at 128 × 192 × 32 with four warps in a 2 × 2 grid: loads straight to LDS up to two steps ahead, three accumulators across."""
+    row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 192))
+    steps = td.cdiv(a.cols, 32)
+    halves = [td.st(td.bf16, 64, 32, buffers=2) for _ in range(2)]
+    Bs = td.st(td.bf16, 192, 32, buffers=2)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = [[td.zeros(td.f32, 32, 32) for _ in range(3)] for _ in range(2)]
+
+    def fetch(buffer, half, k):
+        td.load(halves[half][buffer], a[row * 2 + half, k], direct=True)
+        if half == 0:
+            td.load(Bs[buffer], b[col, k], direct=True)
+
+    def compute(accumulators, a_reg, b_regs):
+        td.wait(a_reg, b_regs)
+        td.barrier()
+        with td.priority(1):
+            for total, b_reg in zip(accumulators, b_regs, strict=True):
+                td.mma_ABt(total, a_reg, b_reg)
+        td.barrier()
+
+    tic, toc = 0, 1
+    fetch(tic, 0, 0)
+    fetch(tic, 1, 0)
+    if steps > 1:
+        fetch(toc, 0, 1)
+    td.barrier()
+    if wr == 1:
+        td.barrier()
+    for k in td.range(steps):
+        b_regs = [td.load(td.subtile(Bs[tic], (32, 32), (2 * j + wc, 0))) for j in range(3)]
+        a_reg = td.load(td.subtile(halves[0][tic], (32, 32), (wr, 0)))
+        if k + 1 < steps:
+            fetch(toc, 1, k + 1)
+        compute(acc[0], a_reg, b_regs)
+        a_reg = td.load(td.subtile(halves[1][tic], (32, 32), (wr, 0)))
+        if k + 2 < steps:
+            fetch(tic, 0, k + 2)
+        compute(acc[1], a_reg, b_regs)
+        tic, toc = toc, tic
+    if wr == 0:
+        td.barrier()
+    for i in range(2):
+        for j in range(3):
+            td.store(c[row * 4 + 2 * i + wr, col * 6 + 2 * j + wc], acc[i][j])
+
+
+@td.kernel(warps=2)
+def small_interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """K14's schedule at 128 × 256 × 32 with two warps in a 1 × 2 grid and accumulators in AGPRs: one memory operation after a product, one buffer of LDS."""
+    row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 256))
+    steps = td.cdiv(a.cols, 32)
+    As, Bs, wc = td.st(td.bf16, 128, 32), td.st(td.bf16, 256, 32), td.warp_id()
+    acc = [[td.zeros(td.f32, 32, 32) for _ in range(4)] for _ in range(4)]
+    a_reg, b_reg = ([[td.rt(td.bf16, 32, 16) for _ in range(4)] for _ in range(2)] for _ in range(2))
+
+    def reads(s):
+        for i in range(4):
+            yield lambda i=i: td.load(a_reg[s][i], td.subtile(As, (32, 16), (i, s)))
+            yield lambda i=i: td.load(b_reg[s][i], td.subtile(Bs, (32, 16), (wc * 4 + i, s)))
+
+    def fetches(k, staged):
+        for shared, place, parts in ((As, a[row, k], 4), (Bs, b[col, k], 8)):
+            for i in range(parts):
+                yield lambda f=(shared, place), part=(i, parts): staged.append(td.fetch(*f, part=part))
+
+    def commits(staged):
+        for i in reversed(range(12)):
+            yield lambda i=i: td.commit(As if i < 4 else Bs, staged[i])
+
+    def multiply(s, memory):
+        for n in range(16):
+            i, j = 3 - n // 4, 3 - n % 4
+            td.mma_ABt(acc[i][j], a_reg[s][i], b_reg[s][j])
+            for operation in memory[n * len(memory) // 16 : (n + 1) * len(memory) // 16]:
+                operation()
+
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    td.barrier()
+    for read in reads(0):
+        read()
+    for k in td.range(steps):
+        ahead, staged = k + 1 if k + 1 < steps else k, []
+        multiply(0, [*reads(1), *fetches(ahead, staged)])
+        multiply(1, [td.barrier, *commits(staged), td.barrier, *reads(0)])
+    for i in range(4):
+        for j in range(4):
+            td.store(c[row * 4 + i, (col * 2 + wc) * 4 + j], acc[i][j])

@@ -5,14 +5,15 @@ import itertools
 import pytest
 import torch
 
-from examples import one_warp, own_loader, producer_consumer, staged
+from examples import interleave, one_warp, own_loader, producer_consumer, small_subtiles, small_tiles, staged
 from examples.catalogue import EXAMPLES, Example, a_b, a_bt
 from examples.prefetch import prefetch
 from tests.data import integers, product
-from tests.kernels import gemms
+from tests.kernels import gemms, products
 from tiledsl.asm.resources import Resources
 from tiledsl.compile import Lowered, lower
 from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
 
 PAIRS = [(example, target) for example in EXAMPLES for target in example.targets]
 NAMES = [f"{example.id}-{target}" for example, target in PAIRS]
@@ -125,19 +126,46 @@ HELD_OUT = {
     "K10: 128 x 128, 32 wide": (staged.staged, staged, {"BLOCK": 128, "K_STEP": 32, "WARP": 32}, {"tile": 32}, (128, 128, 32)),
     "K11: 128 x 128, 16 x 16 accumulators": (staged.staged, staged, {"BLOCK": 128, "K_STEP": 32, "SLICE": 32, "WARP": 32}, {"tile": 16}, (128, 128, 32)),
     "K12: 96 x 64, four warps in 2 x 2, 48 wide": (gemms.small_ping_pong, None, {}, {}, (96, 64, 48)),
+    "K13: 128 x 192, four warps in 2 x 2, 32 wide": (gemms.small_ping_pong_direct, None, {}, {}, (128, 192, 32)),
+    "K14: 192 x 192": (interleave.interleave, interleave, {"BLOCK": 192, "TILES": 3}, {}, (192, 192, 64)),
+    "K14: 128 x 256, two warps in 1 x 2, 32 wide": (gemms.small_interleave, None, {}, {}, (128, 256, 32)),
 }
+# The same with B of K × N
+HELD_OUT_AB = {
+    "K05: 96 x 96, nine consumers in 3 x 3": (small_tiles.small_tiles, small_tiles, {"DOWN": 3, "ACROSS": 3}, {}, (96, 96, 32)),
+    "K05-1: 128 x 192, six consumers in 2 x 3, tiles of 64": (
+        small_tiles.small_tiles_one_buffer,
+        small_tiles,
+        {"DOWN": 2, "ACROSS": 3, "REG": 64},
+        {},
+        (128, 192, 64),
+    ),
+    "K06: 96 x 96, 32 wide": (one_warp.one_warp, one_warp, {"BLOCK": 96, "K_STEP": 32}, {}, (96, 96, 32)),
+    "K07: 128 x 128, 32 x 32 pieces, 48 wide": (small_subtiles.small_subtiles, small_subtiles, {"BLOCK": 128, "REG": 32}, {"step": 48}, (128, 128, 48)),
+    "K07: 96 x 64, six warps in 3 x 2, 16 x 16 pieces": (
+        products.product_ab,
+        None,
+        {},
+        {"warps_down": 3, "reg": 16, "down": 2, "across": 2, "step": 64},
+        (96, 64, 64),
+    ),
+}
+HELD_OUT_PAIRS = [(name, target) for name in (*HELD_OUT, *HELD_OUT_AB) for target in (("gfx950",) if "K13" in name else TARGETS)]
 
 
-@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
-@pytest.mark.parametrize("name", HELD_OUT)
+@pytest.mark.parametrize("name, target", HELD_OUT_PAIRS)
 def test_held_out(name, target, monkeypatch):
-    kernel, module, constants, options, extents = HELD_OUT[name]
+    kernel, module, constants, options, extents = (HELD_OUT | HELD_OUT_AB)[name]
     for constant, value in constants.items():
         monkeypatch.setattr(module, constant, value)
     m, n, k = (extent * count for extent, count in zip(extents, (2, 1, 5), strict=True))
     lowered = lower(kernel, target, {"M": m, "N": n, "K": k, **options})
     a, b, c = integers(m, n, k)
-    report = execute(lowered, [a, b, c])
+    exact, scalars = product(a, b), []
+    if kernel is one_warp.one_warp:
+        scalars, c = [0.5, -2.0], torch.arange(m * n).reshape(m, n) % 17 - 8.0
+        exact = 0.5 * exact - 2 * c
+    report = execute(lowered, [a, b.T.contiguous() if name in HELD_OUT_AB else b, c, *scalars])
     assert report.hazards == ()
-    assert (c == product(a, b)).all()
+    assert (c == exact).all()
     assert spilled(lowered.resources) == (0, 0, 0, 0)
