@@ -57,6 +57,7 @@ class _Emitter:
         self.recent: list[str] = []  # the lines quoted last
         self.before: type[lp.Operation] | None = None  # products or memory, whichever came last
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
+        self.roomy = _roomy(program)
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
@@ -169,7 +170,8 @@ class _Emitter:
     def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
         """What keeps products and memory operations in the kernel's order: to clang a product depends on its operands alone, and inline assembly is instant.
 
-        Before memory operations, an empty statement takes the accumulators, so that their products come first; before products, its scheduler is told.
+        Before memory operations, an empty statement takes the accumulators, so that their products come first; before products, its scheduler is told. Where
+        accumulators take most of the VGPRs, its scheduler alone: with them pinned as well, clang looks for registers for many minutes.
         """
         before, self.before = self.before, kind
         if before is None or before is kind:
@@ -177,7 +179,7 @@ class _Emitter:
         if kind is lp.Mfma:
             return [_line(SCHEDULED)]
         multiplied, self.multiplied = list(self.multiplied), {}
-        return [_line(text) for text in _tied("", multiplied)]
+        return [_line(text) for text in _tied("", multiplied)] if self.roomy else [_line(SCHEDULED)]
 
     def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:
         self.line = None
@@ -197,6 +199,13 @@ class _Emitter:
         }
         self.line = None
         return view
+
+
+def _roomy(program: lp.Program) -> bool:
+    """Whether the accumulators of products that the compiler places leave a quarter of the VGPRs for all else."""
+    held = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma) and not op.named}
+    allowed = min(program.target.vgprs_per_file, program.target.registers_at(program.waves_per_simd))
+    return 4 * sum(held.values()) <= 3 * allowed
 
 
 def _line(text: str, guard: str = "") -> dict[str, Any]:
