@@ -14,6 +14,7 @@ from tiledsl.annotations import fp8 as fp8
 from tiledsl.annotations import gl as gl
 from tiledsl.annotations import i32 as i32
 from tiledsl.blocks import grid as grid
+from tiledsl.contracts import Formula, formula
 from tiledsl.forms import wrong_product
 from tiledsl.frontend import Capture, capturing, current, ex_warp, fail
 from tiledsl.handles import new_tile, own
@@ -22,7 +23,6 @@ from tiledsl.sizes import Size
 from tiledsl.targets import WAVE
 from tiledsl.values import (
     DeviceRange,
-    Formula,
     GlobalTensor,
     LaneRegisters,
     PointerRef,
@@ -34,7 +34,6 @@ from tiledsl.values import (
     WindowRef,
     describe,
     expression,
-    formula,
     is_integer,
     wrap,
 )

@@ -1,15 +1,16 @@
-"""The handles that a kernel's Python code holds while it is captured: device integers, tiles, tensors, and the formulas of contracts."""
+"""The handles that a kernel's Python code holds while it is captured: device integers, tiles and tensors."""
 
 from __future__ import annotations
 
 import dataclasses
-import numbers
 import operator
 from collections.abc import Callable
 from typing import Any, NoReturn, SupportsIndex, TypeGuard
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.arithmetic import Arithmetic, in_place
+from tiledsl.contracts import Formula, Term
 from tiledsl.frontend import HELPER, capturing, fail, is_part_of_expression, user_frames
 from tiledsl.sizes import Size
 
@@ -211,7 +212,7 @@ def _nodes(expr: ir.Expr, limit: int) -> int:
     return count
 
 
-class GlobalTensor:
+class GlobalTensor(Term):
     """A global operand. `g[i, j]` is its (i, j)-th tile of the operand it meets; `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]` is that tile
     of the n-th matrix, and `g.at(batch=n, …)` a place in it.
     """
@@ -270,31 +271,6 @@ class GlobalTensor:
             takes = "row, col and batch" if self.node.dimensions == 3 else "row and col"
             fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .address takes {takes}")
         return PointerRef(ir.Pointer(self.node, expression(row, "row"), expression(col, "col"), expression(0 if batch is None else batch, "batch")))
-
-    @property
-    def T(self) -> Formula:
-        return formula(self).T
-
-    def __matmul__(self, other: object) -> Formula:
-        return formula(self) @ other
-
-    def __mul__(self, other: object) -> Formula:
-        return formula(self) * other
-
-    def __add__(self, other: object) -> Formula:
-        return formula(self) + other
-
-    def __sub__(self, other: object) -> Formula:
-        return formula(self) - other
-
-    def __rmul__(self, other: object) -> Formula:
-        return formula(other) * self
-
-    def __radd__(self, other: object) -> Formula:
-        return formula(other) + self
-
-    def __rsub__(self, other: object) -> Formula:
-        return formula(other) - self
 
 
 @dataclasses.dataclass(frozen=True)
@@ -363,45 +339,7 @@ class SubTile:
     region: ir.Region
 
 
-def _elementwise(op: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
-    def apply(self: Any, other: Any) -> Any:
-        if not isinstance(other, RegisterTile | Real | numbers.Real | Scalar):
-            return NotImplemented
-        from tiledsl.elementwise import applied  # records a statement, which takes the handles that are defined here
-
-        return applied(op, other, self) if swapped else applied(op, self, other)
-
-    return apply
-
-
-def _in_place(op: str) -> Callable[[Any, Any], Any]:
-    def apply(self: Any, other: Any) -> Any:
-        from tiledsl.elementwise import updated
-
-        return updated(op, self, other)
-
-    return apply
-
-
-class _Arithmetic:
-    """What register tiles and scalar parameters have in common: + - * / and unary minus make a new tile, or a number where no tile is among the operands."""
-
-    __array_ufunc__ = None  # so that NumPy's numbers leave the operation to us
-    __add__, __radd__ = _elementwise("+"), _elementwise("+", True)
-    __sub__, __rsub__ = _elementwise("-"), _elementwise("-", True)
-    __mul__, __rmul__ = _elementwise("*"), _elementwise("*", True)
-    __truediv__, __rtruediv__ = _elementwise("/"), _elementwise("/", True)
-
-    def __neg__(self) -> Any:
-        from tiledsl.elementwise import applied
-
-        return applied("neg", self)
-
-    def __pos__(self) -> Any:
-        return self
-
-
-class Real(_Arithmetic):
+class Real(Arithmetic):
     """A number that is known when the kernel is called: a scalar parameter, or arithmetic on such. It works on register tiles and in contracts."""
 
     def __init__(self, element: ir.Element):
@@ -420,7 +358,7 @@ class Real(_Arithmetic):
 _RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
 
 
-class RegisterTile(_Arithmetic):
+class RegisterTile(Arithmetic):
     """A tile in one warp's registers: a handle, so that `y = x` names the same registers, and `x += …` changes both."""
 
     def __init__(self, node: ir.Tile):
@@ -430,7 +368,7 @@ class RegisterTile(_Arithmetic):
     cols = property(lambda self: self.node.cols, doc="Elements.")
     dtype = property(lambda self: self.node.dtype)
     layout = property(lambda self: self.node.layout, doc='"row" or "col"')
-    __iadd__, __isub__, __imul__, __itruediv__ = _in_place("+"), _in_place("-"), _in_place("*"), _in_place("/")
+    __iadd__, __isub__, __imul__, __itruediv__ = in_place("+"), in_place("-"), in_place("*"), in_place("/")
 
 
 class StagedTile:
@@ -445,71 +383,6 @@ class LaneRegisters:
 
     def __init__(self, node: ir.Registers):
         self.node = node
-
-
-class Formula:
-    """The right-hand side of a contract: products of tensors, scaled and added."""
-
-    def __init__(self, text: str):
-        self.text = text
-
-    @property
-    def T(self) -> Formula:
-        return Formula(f"{self.text}.T")
-
-    def _join(self, op: str, other: object) -> Formula:
-        return Formula(f"({self.text} {op} {formula(other).text})")
-
-    def __matmul__(self, other: object) -> Formula:
-        return self._join("@", other)
-
-    def __add__(self, other: object) -> Formula:
-        return self._join("+", other)
-
-    def __mul__(self, other: object) -> Formula:
-        return self._join("*", other)
-
-    def __sub__(self, other: object) -> Formula:
-        return self._join("-", other)
-
-    def __neg__(self) -> Formula:
-        return Formula(f"(-{self.text})")
-
-    def __radd__(self, other: object) -> Formula:
-        return formula(other)._join("+", self)
-
-    def __rsub__(self, other: object) -> Formula:
-        return formula(other)._join("-", self)
-
-    def __rmul__(self, other: object) -> Formula:
-        return formula(other)._join("*", self)
-
-
-def formula(value: object) -> Formula:
-    match value:
-        case Formula():
-            return value
-        case GlobalTensor(node=node):
-            return Formula(node.name)
-        case int() | float():
-            return Formula(repr(value))
-        case Real(element=element):
-            return Formula(_element_text(element))
-    fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}")
-
-
-def _element_text(element: ir.Element) -> str:
-    """A number made of scalar parameters, as a contract has it."""
-    match element:
-        case ir.Parameter(name=name):
-            return name
-        case ir.Number(value=value):
-            return repr(value)
-        case ir.Apply(op="neg", operands=(one,)):
-            return f"(-{_element_text(one)})"
-        case ir.Apply(op=op, operands=(one, other)):
-            return f"({_element_text(one)} {op} {_element_text(other)})"
-    raise AssertionError(f"no text for {element!r}")
 
 
 # -------------------------------------------------------------------------------------------------- loops, roles, captures
