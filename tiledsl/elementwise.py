@@ -91,7 +91,7 @@ _ALL = (
     Operation("-", 2, "{0} - {1}", _SUM, np.subtract),
     Operation("*", 2, "{0} * {1}", _PRODUCT, np.multiply),
     Operation("/", 2, "{0} / {1}", _PRODUCT, np.divide),
-    Operation("neg", 1, "-{0}", _PRODUCT, np.negative),
+    Operation("neg", 1, "-{0}", _PRODUCT, np.negative),  # of what binds as it does, in brackets: C reads two of the sign as one operator
     Operation("relu", 1, "td_relu({0})", _TIGHT, lambda x: np.maximum(x, 0), (_RELU,)),
     Operation("exp", 1, "td_exp({0})", _TIGHT, np.exp, (_EXP,)),
     Operation("gelu", 1, "td_gelu({0})", _TIGHT, _gelu, (_RELU, _EXP, _GELU)),

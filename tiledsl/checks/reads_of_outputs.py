@@ -1,5 +1,5 @@
-"""TD410: what a warp loads of an output into registers is stored by that warp alone, and what a block loads into LDS by that block. Nothing orders blocks, and
-no barrier of a block covers plain loads and stores."""
+"""TD410: what a warp loads of an output into registers is stored by that warp alone, and nothing that is stored is loaded into LDS, where every warp loads a
+share. Nothing orders blocks, and no barrier of a block covers plain loads and stores."""
 
 from __future__ import annotations
 
@@ -37,16 +37,15 @@ def _tensor(kernel: ir.KernelIR, tensor: ir.Tensor, loads: list[Placed], stores:
         message = f"'{tensor.name}' has too many pieces for what is read of it to be checked"
         yield Diagnostic("TD309", message, Mark(loads[0].statement.span), notes=(note,), calls=loads[0].statement.calls)
         return
-    for kind, together in ((ir.LoadGlobal, 1), ((ir.LoadShared, ir.Fetch), kernel.warps)):
+    for kind, alone in ((ir.LoadGlobal, True), ((ir.LoadShared, ir.Fetch), False)):
         chosen = [placed for placed in loads if isinstance(placed.statement, kind)]
         owner = np.full(math.prod(shape) if chosen else 0, _NOBODY, dtype=np.int32)
         for placed in stores if chosen else ():
             for cells, warp, _ in _touched(kernel, placed, down, across, shape):
-                who = warp // together
-                owner[cells] = np.where((owner[cells] == _NOBODY) | (owner[cells] == who), who, _SEVERAL)
+                owner[cells] = np.where((owner[cells] == _NOBODY) | (owner[cells] == warp), warp, _SEVERAL)
         for placed in chosen:
             for cells, warp, point in _touched(kernel, placed, down, across, shape):
-                other = (owner[cells] != _NOBODY) & (owner[cells] != warp // together)
+                other = (owner[cells] != _NOBODY) & ((owner[cells] != warp) if alone else True)
                 if other.any():
                     yield _diagnostic(tensor, placed, stores[0].statement, point(int(np.flatnonzero(other)[0])))
                     break

@@ -33,7 +33,7 @@ def _element(value: ir.Element) -> tuple[str, int]:
         case ir.Apply(op=op, operands=operands):
             operation = OPERATIONS[op]
             least = _LOOSE if operation.binds == _TIGHT else operation.binds
-            texts = [_bracketed(operand, least + (number > 0 and least > 0)) for number, operand in enumerate(operands)]
+            texts = [_bracketed(operand, least + (least > 0 and (number > 0 or len(operands) == 1))) for number, operand in enumerate(operands)]
             return operation.text.format(*texts), operation.binds
     raise AssertionError(f"no text for {value!r}")
 

@@ -92,6 +92,8 @@ def execute(
     if len(scalars) != len(lowered.kernel.scalars):
         names = ", ".join([*(t.name for t in lowered.kernel.tensors), *(s.name for s in lowered.kernel.scalars)])
         raise UsageError(f"kernel '{lowered.kernel.name}' takes {names}, and got {len(arrays)} arguments")
+    for tensor, array in zip(lowered.kernel.tensors, tensors, strict=True):
+        _same_place(lowered.kernel.name, tensor, array)
     numbers = [scalar_value(lowered.kernel.name, *pair) for pair in zip(lowered.kernel.scalars, scalars, strict=True)]
 
     return launch(
@@ -105,6 +107,18 @@ def execute(
         target=lowered.target,
         tick=tick,
     )
+
+
+def _same_place(kernel: str, tensor: ir.Tensor, array: Any) -> None:
+    """UsageError where an array is not shaped, or its rows not spaced, as the kernel was lowered for."""
+    if not hasattr(array, "shape") or len(array.shape) < 2:
+        return
+    rows, cols = (int(size) for size in array.shape[-2:])
+    strides = array.stride() if hasattr(array, "as_strided") else [stride // array.itemsize for stride in array.strides]
+    pitch = int(strides[-2]) if rows > 1 else tensor.pitch
+    if (rows, cols, pitch) != (tensor.rows, tensor.cols, tensor.pitch):
+        wanted = f"{tensor.rows} x {tensor.cols}, rows {tensor.pitch} elements apart"
+        raise UsageError(f"kernel '{kernel}' was lowered for '{tensor.name}' of {wanted}, and got {rows} x {cols}, rows {pitch} apart")
 
 
 def flat(array: Any) -> Any:
