@@ -39,7 +39,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
 def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 1)) -> None:
     """Write to a shared tile what td.fetch brought, by the warps that fetched it. It is waited for; who reads the tile needs a barrier, as after td.load.
 
-    part=(i, n) writes the i-th of n equal parts of what `staged` holds.
+    part=(i, n) writes the i-th of n equal parts; what was fetched in parts is committed without it, part by part.
     """
     capture = uniform("td.commit")
     if not isinstance(tile, SharedTile) or not isinstance(staged, StagedTile):
@@ -54,9 +54,16 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
             helps=("fetch for the tile that takes it, or for one of the same shape and type",),
         )
         return
+    chosen = _checked_part(part)
+    if chosen[1] > 1 and node.part[1] > 1:
+        fail(
+            "TD164",
+            f"what was fetched as part {node.part} is committed as part {chosen} of that: the rest of it would be left out",
+            helps=("td.commit(shared, staged) once for each part that was fetched, without part=",),
+        )
     _same_warps(capture, node)
     agreed(capture, "td.commit to", node.warps, region.buffer)
-    capture.record(ir.Commit, dst=region, src=node, part=_checked_part(part))
+    capture.record(ir.Commit, dst=region, src=node, part=chosen)
 
 
 def _same_warps(capture: Capture, node: ir.Staged) -> None:

@@ -136,6 +136,19 @@ WRONG = {
           = help: part=(0, 2) and part=(1, 2) are its halves
         """,
     ),
+    "a part of a part": (
+        """
+        As = td.st(td.bf16, 64, 64)
+        td.commit(As, td.fetch(As, a[0, 0], part=(1, 2)), part=(1, 2))
+        """,
+        """
+        error[TD164]: what was fetched as part (1, 2) is committed as part (1, 2) of that: the rest of it would be left out
+         --> kernel.py:5:5
+        5 |     td.commit(As, td.fetch(As, a[0, 0], part=(1, 2)), part=(1, 2))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.commit(shared, staged) once for each part that was fetched, without part=
+        """,
+    ),
     "a wait for a shared tile": (
         "td.wait(td.st(td.bf16, 64, 64))",
         """

@@ -12,6 +12,7 @@ from tests.kernels import epilogues
 from tests.kernels.gemms import four_warps, one_warp
 from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.runtime import launch
+from tiledsl.runtime.launch import execute
 
 
 @pytest.fixture
@@ -267,3 +268,24 @@ def test_execution_needs_every_scalar(small):
     a, b, c = small
     with pytest.raises(UsageError, match="kernel 'one_warp' takes a, b, c, alpha, n, and got 4 arguments"):
         launch.execute(epilogues.one_warp.lower(M=64, N=128, K=64), [a, b, c, 2.0])
+
+
+def test_an_output_that_shares_memory():
+    whole = torch.zeros(64, 128)
+    with pytest.raises(UsageError) as caught:
+        shifted(whole[:, :64], whole[:, 32:96])
+    assert caught.value.diagnostics[0].message == "'c' of kernel 'shifted' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
+    shifted(whole[:32], whole[32:])
+
+
+@td.kernel(warps=1)
+def shifted(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"]):
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(a.cols, 32))
+    td.store(c[row, col], td.load(a[row, col], (32, 32)))
+
+
+def test_arrays_that_the_kernel_was_not_lowered_for():
+    lowered = shifted.lower(target="gfx942", M=32, N=64)
+    with pytest.raises(UsageError) as caught:
+        execute(lowered, [torch.zeros(32, 80)[:, :64], torch.zeros(32, 64)])
+    assert caught.value.diagnostics[0].message == "kernel 'shifted' was lowered for 'a' of 32 x 64, rows 64 elements apart, and got 32 x 64, rows 80 apart"

@@ -72,11 +72,31 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}
     strides = {name: array.stride for name, array in zip(kernel.parameters.tensors, arrays, strict=True) if array.stride}
     lowered = lower(kernel, options.get("target"), {**sizes, **chosen}, strides=strides)
+    _check_apart(lowered, [array.value for array in arrays])
     report = execute(lowered, [*(array.value for array in arrays), *scalars])
     if report.hazards:
         raise SimulationError(
             f"the interpreter reports {len(report.hazards)} hazards in '{kernel.name}':\n\n" + "\n\n".join(h.render() for h in report.hazards[:5])
         )
+
+
+def _check_apart(lowered: Lowered, arrays: Sequence[Any]) -> None:
+    """UsageError where an output shares memory with another argument: nothing orders what blocks read there with what others write."""
+    named = dict(zip((tensor.name for tensor in lowered.kernel.tensors), arrays, strict=True))
+    for output in lowered.kernel.outputs:
+        first, last = _extent(named[output])
+        for name, array in named.items():
+            begin, end = _extent(array)
+            if name != output and begin < last and first < end:
+                raise UsageError(f"'{output}' of kernel '{lowered.kernel.name}' is written, and shares memory with '{name}': pass a copy, '{name}.clone()'")
+
+
+def _extent(array: Any) -> tuple[int, int]:
+    """The addresses of the first byte and of the one after the last."""
+    begin = array.data_ptr() if hasattr(array, "data_ptr") else array.__array_interface__["data"][0]
+    memory = flat(array)
+    count = memory.numel() if hasattr(memory, "numel") else memory.size
+    return begin, begin + int(count) * (memory.element_size() if hasattr(memory, "element_size") else memory.itemsize)
 
 
 def execute(
