@@ -71,7 +71,7 @@ def _same_warps(capture: Capture, node: ir.Staged) -> None:
     if warps != node.warps:
         fail(
             "TD161",
-            f"td.commit is reached by {_told(warps)}, and {_told(node.warps)} hold what was fetched",
+            f"td.commit is reached by {_told(warps)}, and {_told(node.warps)} hold{'s' if len(node.warps) == 1 else ''} what was fetched",
             helps=("fetch and commit under the same role or condition",),
         )
 

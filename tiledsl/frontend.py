@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import contextvars
 import dataclasses
+import difflib
 import functools
 import linecache
 import os
@@ -262,5 +263,16 @@ def _describe_error(error: Exception | SystemExit, capture: Capture, place: Span
         hint = "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
     message = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    helps = ["the list is Python's, and Python indexes it while the kernel is captured"] if isinstance(error, IndexError) else []
+    helps = ["the list is Python's, and Python indexes it while the kernel is captured"] if isinstance(error, IndexError) else _nearest(error)
     return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=tuple(helps), calls=calls)
+
+
+def _nearest(error: Exception | SystemExit) -> list[str]:
+    """For a word or attribute that does not exist, the one that it is most like."""
+    if not isinstance(error, AttributeError) or not error.name:
+        return []
+    known = [name for name in dir(error.obj) if not name.startswith("_")]
+    lower = {name.lower(): name for name in known}
+    near = difflib.get_close_matches(error.name.lower(), lower, 1, 0.7)
+    owner = "td." if getattr(error.obj, "__name__", "") == "tiledsl" else "."
+    return [f"did you mean {owner}{lower[near[0]]}?"] if near else []

@@ -331,11 +331,16 @@ def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
     _mma(forms.AtB, acc, a, b)
 
 
+def _in_place(form: ir.Form, tile: object) -> tuple[str, ...]:
+    """The help for who has bound what a product gives back."""
+    return (f"td.{form.name}(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`",) if tile is None else ()
+
+
 def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
     capture = uniform(f"td.{form.name}")
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
-            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}")
+            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}", helps=_in_place(form, tile))
         own(capture, tile)
     problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
     if problem is None:

@@ -650,6 +650,7 @@ def test_a_name_that_is_not_there(refusal):
          --> kernel.py:4:5
         4 |     td.barrer()
           |     ^^^^^^^^^
+          = help: did you mean td.barrier?
         """)
     )
 

@@ -922,5 +922,38 @@ def test_a_number_of_the_chip_that_is_not_known(refusal):
          --> kernel.py:4:9
         4 |     x = td.target.lds_bits
           |         ^^^^^^^^^^^^^^^^^^
+          = help: did you mean .lds_bytes?
+        """)
+    )
+
+
+def test_a_misspelt_word(refusal):
+    assert (
+        refusal("""
+        td.barier()
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: module 'tiledsl' has no attribute 'barier'
+         --> kernel.py:4:5
+        4 |     td.barier()
+          |     ^^^^^^^^^
+          = help: did you mean td.barrier?
+        """)
+    )
+
+
+def test_a_product_that_is_bound(refusal):
+    assert (
+        refusal("""
+        acc, x = td.zeros(td.f32, 32, 32), td.rt(td.bf16, 32, 32)
+        acc = td.mma_ABt(acc, x, x)
+        acc = td.mma_ABt(acc, x, x)
+        """)
+        == expected("""
+        error[TD101]: td.mma_ABt takes register tiles, and 'acc' is None
+         --> kernel.py:6:11
+        6 |     acc = td.mma_ABt(acc, x, x)
+          |           ^^^^^^^^^^^^^^^^^^^^^
+          = help: td.mma_ABt(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`
         """)
     )
