@@ -101,10 +101,6 @@ class _Rewriter:
                 case lp.Mfma(acc=acc) if acc in self.ranges:
                     out.append(dataclasses.replace(operation, acc=self.ranges[acc]))
                     hot = True
-                case lp.Swap(pairs=pairs) if any(src in self.ranges or dst in self.ranges for dst, src in pairs):
-                    for pair in pairs:  # one after another: together they need as many VGPRs as the tile has
-                        operations, hot = self._through_vgprs(dataclasses.replace(operation, pairs=(pair,)), hot)
-                        out += operations
                 case lp.Clear():
                     out += self._cleared(operation)
                     hot = True

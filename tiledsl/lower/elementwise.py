@@ -156,7 +156,7 @@ def _operation(planner: Planner, statement: ir.Statement, place: lp.Place, piece
             wide = dst if dst.dtype.bits == 32 else src
             return lp.Cast(place, registers.of(dst), registers.of(src), planner.pieces[wide].dwords, dst.dtype, src.dtype)
         case ir.SwapLayout(dst=dst, src=src):
-            return lp.Swap(place, planner.pieces[src].m, ((registers.of(dst), registers.of(src)),))
+            return lp.Swap(place, planner.pieces[src].m, registers.of(dst), registers.of(src))
         case ir.StoreTile(src=src):
             return store_piece(planner, statement, place, piece, registers.of(src))
     raise AssertionError(f"no lowering by pieces for {type(statement).__name__}")

@@ -93,7 +93,7 @@ class _Emitter:
         for operation in body:
             if isinstance(before, lp.Branch) and isinstance(operation, lp.Branch):
                 # clang would make one branch of the two, with two arms, and copy the accumulators where these meet
-                out.append({"comment": "", **_line("__builtin_amdgcn_sched_barrier(0);")})
+                out.append({"comment": "", **_line(SCHEDULED)})
             before = operation
             comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)  # what it says, its own text says
             views = self._views(operation)
@@ -148,8 +148,8 @@ class _Emitter:
                 return [*fence, _line(_mfma(operation))]
             case lp.Clear(registers=registers):
                 return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
-            case lp.Swap(m=m, pairs=pairs):
-                return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);") for dst, src in pairs]
+            case lp.Swap(m=m, dst=dst, src=src):
+                return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
             case lp.Elementwise():
                 return [_line(text) for text in elementwise(operation)]
             case lp.Cast():

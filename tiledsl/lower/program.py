@@ -200,7 +200,8 @@ class Swap:
 
     place: Place
     m: int
-    pairs: tuple[tuple[str, str], ...]
+    dst: str
+    src: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -408,8 +409,8 @@ def written(operation: Operation) -> tuple[str, ...]:
             return (accumulator,)
         case ReadOut(register=register):
             return (register,)
-        case Swap(pairs=pairs):
-            return tuple(dst for dst, _ in pairs)
+        case Swap(dst=register):
+            return (register,)
         case Elementwise(register=register) | Cast(register=register) | Load(register=register):
             return (register,)
     return ()
@@ -428,8 +429,8 @@ def read(operation: Operation) -> tuple[str, ...]:
             return (accumulator,)
         case WriteBack(register=register):
             return (register,)
-        case Swap(pairs=pairs):
-            return tuple(src for _, src in pairs)
+        case Swap(src=register):
+            return (register,)
         case Elementwise():
             return operation.sources
         case Cast(source=source):

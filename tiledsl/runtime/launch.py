@@ -83,18 +83,17 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
 def _check_apart(lowered: Lowered, arrays: Sequence[Any]) -> None:
     """UsageError where an output shares memory with another argument: nothing orders what blocks read there with what others write."""
     named = dict(zip((tensor.name for tensor in lowered.kernel.tensors), arrays, strict=True))
+    extents = {name: _extent(array) for name, array in named.items()}
     for output in lowered.kernel.outputs:
-        first, last = _extent(named[output])
-        for name, array in named.items():
-            begin, end = _extent(array)
+        first, last = extents[output]
+        for name, (begin, end) in extents.items():
             if name != output and begin < last and first < end:
                 raise UsageError(f"'{output}' of kernel '{lowered.kernel.name}' is written, and shares memory with '{name}': pass a copy, '{name}.clone()'")
 
 
 def _extent(array: Any) -> tuple[int, int]:
     """The addresses of the first byte and of the one after the last."""
-    begin = array.data_ptr() if hasattr(array, "data_ptr") else array.__array_interface__["data"][0]
-    memory = flat(array)
+    begin, memory = _address(array), flat(array)
     count = memory.numel() if hasattr(memory, "numel") else memory.size
     return begin, begin + int(count) * (memory.element_size() if hasattr(memory, "element_size") else memory.itemsize)
 
@@ -134,8 +133,7 @@ def _same_place(kernel: str, tensor: ir.Tensor, array: Any) -> None:
     if not hasattr(array, "shape") or len(array.shape) < 2:
         return
     rows, cols = (int(size) for size in array.shape[-2:])
-    strides = array.stride() if hasattr(array, "as_strided") else [stride // array.itemsize for stride in array.strides]
-    pitch = int(strides[-2]) if rows > 1 else tensor.pitch
+    pitch = int(_strides(array)[-2]) if rows > 1 else tensor.pitch
     if (rows, cols, pitch) != (tensor.rows, tensor.cols, tensor.pitch):
         wanted = f"{tensor.rows} x {tensor.cols}, rows {tensor.pitch} elements apart"
         raise UsageError(f"kernel '{kernel}' was lowered for '{tensor.name}' of {wanted}, and got {rows} x {cols}, rows {pitch} apart")
@@ -145,11 +143,20 @@ def flat(array: Any) -> Any:
     """The memory of a tensor from its first element to its last, what lies between its rows too, as an array of one dimension in the same place."""
     if _contiguous(array):
         return array
-    strides = array.stride() if hasattr(array, "as_strided") else [stride // array.itemsize for stride in array.strides]
-    count = 1 + sum((size - 1) * stride for size, stride in zip(array.shape, strides, strict=True))
+    count = 1 + sum((size - 1) * stride for size, stride in zip(array.shape, _strides(array), strict=True))
     if hasattr(array, "as_strided"):
         return array.as_strided((count,), (1,))
     return np.lib.stride_tricks.as_strided(array, (count,), (array.itemsize,))
+
+
+def _strides(array: Any) -> tuple[int, ...]:
+    """Elements from one index to the next, of each dimension."""
+    return tuple(array.stride()) if hasattr(array, "as_strided") else tuple(stride // array.itemsize for stride in array.strides)
+
+
+def _address(array: Any) -> int:
+    """The address of the first element."""
+    return int(array.data_ptr() if hasattr(array, "data_ptr") else array.__array_interface__["data"][0])
 
 
 def _contiguous(array: Any) -> bool:
@@ -216,10 +223,9 @@ def _check_beginning(kernel: str, name: str, array: _Array, size: int) -> None:
     """The first element's address is a multiple of what the kernel loads at once: 16 bytes, or 4, wherever the rows' pitch is."""
     if array.device == "meta":
         return
-    address = array.value.data_ptr() if hasattr(array.value, "data_ptr") else array.value.__array_interface__["data"][0]
     steps = array.stride if isinstance(array.stride, tuple) else (array.stride or 1,)
     wanted = math.gcd(16, *(step * size for step in steps))
-    if wanted >= 4 and address % wanted:
+    if wanted >= 4 and _address(array.value) % wanted:
         message = f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of that apart"
         raise UsageError(f"{message}: copy it, with .clone() or .copy()")
 
@@ -233,7 +239,7 @@ def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
 
 def _array(kernel: str, name: str, value: Any) -> _Array:
     if hasattr(value, "is_contiguous") and hasattr(value, "device"):  # a torch tensor
-        return _Array(value, str(value.dtype).removeprefix("torch."), tuple(value.shape), tuple(value.stride()), value.device.type)
+        return _Array(value, str(value.dtype).removeprefix("torch."), tuple(value.shape), _strides(value), value.device.type)
     if hasattr(value, "__array_interface__") and hasattr(value, "flags"):
-        return _Array(value, str(value.dtype), tuple(value.shape), tuple(stride // value.itemsize for stride in value.strides), "cpu")
+        return _Array(value, str(value.dtype), tuple(value.shape), _strides(value), "cpu")
     raise UsageError(f"'{name}' of kernel '{kernel}' is a torch tensor or a NumPy array, and got a {type(value).__name__}")
