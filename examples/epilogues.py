@@ -48,6 +48,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--size", type=int, default=1024, metavar="N", help="M = N = K (default 1024)")
     parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute (default 2)")
     options = parser.parse_args(arguments)
+    if options.blocks < 1:
+        parser.error("--blocks is at least 1")
     size, scale = options.size, 0.125
     generator = torch.Generator().manual_seed(0)
     a, b = (torch.randn((size, size), generator=generator).bfloat16() for _ in range(2))
@@ -58,12 +60,12 @@ def main(arguments: list[str] | None = None) -> int:
         print(error)
         return 1
     print(lowered.resources.table())
-    across = size // BLOCK
+    across = td.cdiv(size, BLOCK)
     chosen = range(min(options.blocks, across * across))
     report = execute(lowered, [a, b, bias, c, scale], blocks=chosen)
     right = not report.hazards
     for number in chosen:
-        rows, cols = (slice(i * BLOCK, (i + 1) * BLOCK) for i in divmod(number, across))
+        rows, cols = (slice(i * BLOCK, min((i + 1) * BLOCK, size)) for i in divmod(number, across))
         exact = torch.nn.functional.gelu(scale * (a[rows].double() @ b[cols].double().T) + bias[cols])
         error = (c[rows, cols].double() - exact).abs()
         right = right and bool((error <= exact.abs() * 2.0**-8 + 1e-5).all())  # bf16 keeps eight bits; fp32 sums in another order

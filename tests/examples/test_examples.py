@@ -85,4 +85,15 @@ def test_epilogues(target):
     done = run("epilogues.py", "--size", "256", "--blocks", "2", "--target", target)
     assert done.returncode == 0, done.stderr
     assert "block 1: largest error" in done.stdout and "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
-    assert run("epilogues.py", "--size", "200").returncode == 1
+
+
+def test_epilogues_at_a_size_that_its_tiles_do_not_divide():
+    done = run("epilogues.py", "--size", "200", "--blocks", "4")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "block 3: largest error" in done.stdout and "RIGHT" in done.stdout  # the last block has 72 of its 128 rows and columns
+
+
+def test_epilogues_that_are_refused():
+    done = run("epilogues.py", "--size", "0")
+    assert (done.returncode, done.stdout) == (1, "error[TD000]: size M=0 of kernel 'linear_gelu' must be a whole number, at least 1\n")
+    assert run("epilogues.py", "--blocks", "0").returncode == 2
