@@ -41,7 +41,8 @@ MFMA = "v_mfma_f32_32x32x8_bf16 v[16:31], v[0:1], v[2:3], v[16:31]\n"
         ("s_cbranch_scc1 L\ns_waitcnt vmcnt(0)\nL:\ns_endpgm", []),
         (LOAD + "s_cbranch_scc1 L\ns_waitcnt vmcnt(0)\nL:\nv_mov_b32_e32 v8, v7\ns_endpgm", [("in flight", 5, 1, 0)]),
         # around a loop
-        ("L:\nv_mov_b32_e32 v8, v7\n" + LOAD + "s_cbranch_scc1 L\ns_endpgm", [("in flight", 2, 3, 0), ("in flight", 3, 3, 0)]),
+        ("L:\nv_mov_b32_e32 v8, v7\n" + LOAD + "s_cbranch_scc1 L\ns_endpgm", [("in flight", 2, 3, 0)]),
+        ("L:\nds_read_b32 v7, v0\n" + LOAD + "s_cbranch_scc1 L\ns_endpgm", [("in flight", 2, 3, 0), ("in flight", 3, 2, 0)]),
         # a branch for no lanes is not taken while all are there, and may be once some are masked
         (LOAD + "s_cbranch_execz L\ns_waitcnt vmcnt(0)\nL:\nv_mov_b32_e32 v8, v7\ns_endpgm", []),
         (LOAD + "s_and_saveexec_b64 s[4:5], vcc\ns_cbranch_execz L\ns_waitcnt vmcnt(0)\nL:\nv_mov_b32_e32 v8, v7\ns_endpgm", [("in flight", 6, 1, 0)]),
@@ -55,6 +56,62 @@ MFMA = "v_mfma_f32_32x32x8_bf16 v[16:31], v[0:1], v[2:3], v[16:31]\n"
 )
 def test_registers_in_flight(text, lines):
     assert found(text) == lines
+
+
+# "Instructions of a given type return in order, but instructions of different types can complete out-of-order" (CDNA3 ISA, Data Dependency Resolution):
+# VM_CNT "in the order they were issued, including mixing reads and writes", LGKM_CNT the same of one type, "except scalar-memory reads"; after FLAT
+# instructions "the only sensible S_WAITCNT value to use is zero".
+SAME_KIND = [
+    ("global_load_dword v4, v0, s[2:3]", "global_load_dword v4, v0, s[2:3] offset:4"),
+    ("global_load_dword v4, v0, s[2:3]", "buffer_load_dword v4, v0, s[8:11], 0 offen"),
+    ("buffer_load_dwordx4 v[4:7], v0, s[8:11], 0 offen", "global_load_dwordx2 v[6:7], v0, s[2:3]"),  # a part of it
+    ("global_load_dwordx2 v[6:7], v0, s[2:3]", "global_load_dwordx4 v[4:7], v0, s[2:3]"),  # and more than it
+    ("global_load_dword v4, v0, s[2:3]", "global_load_short_d16_hi v4, v0, s[2:3]"),  # a half fills the register, and does not keep the other
+    ("ds_read_b64 v[4:5], v0", "ds_read_b32 v4, v0 offset:8"),
+]
+OTHER_KIND = [
+    ("global_load_dword v4, v0, s[2:3]", "ds_read_b32 v4, v0"),
+    ("ds_read_b32 v4, v0", "buffer_load_dword v4, v0, s[8:11], 0 offen"),
+    ("global_load_dword v4, v0, s[2:3]", "flat_load_dword v4, v[0:1]"),
+    ("flat_load_dword v4, v[0:1]", "global_load_dword v4, v0, s[2:3]"),
+    ("flat_load_dword v4, v[0:1]", "flat_load_dword v4, v[0:1] offset:4"),
+    ("flat_load_dword v4, v[0:1]", "ds_read_b32 v4, v0"),
+    ("s_load_dword s4, s[0:1], 0x0", "s_load_dword s4, s[0:1], 0x4"),
+    ("global_load_dword v4, v0, s[2:3]", "global_load_dword v4, v4, s[2:3]"),  # what it reads is no question of order
+    ("global_load_dword v4, v0, s[2:3]", "global_store_dword v0, v4, s[2:3]"),
+    ("ds_read_b32 v4, v0", "ds_write_b32 v0, v4"),
+    ("global_load_dword v4, v0, s[2:3]", "v_mov_b32_e32 v4, 0"),
+]
+
+
+@pytest.mark.parametrize("older, younger", SAME_KIND)
+def test_a_load_may_overwrite_what_an_older_one_of_its_kind_still_fills(older, younger):
+    assert found(f"{older}\n{younger}\ns_endpgm") == []
+
+
+@pytest.mark.parametrize("older, younger", OTHER_KIND)
+def test_nothing_else_may(older, younger):
+    assert [finding for finding in found(f"{older}\n{younger}\ns_endpgm") if finding[1:3] == (2, 1)] == [("in flight", 2, 1, 0)]
+    assert found(f"{older}\ns_waitcnt vmcnt(0) lgkmcnt(0)\n{younger}\ns_endpgm") == []
+
+
+def test_the_register_is_in_flight_until_the_younger_load_has_arrived():
+    loads = "global_load_dwordx4 v[4:7], v0, s[2:3]\nglobal_load_dword v6, v0, s[2:3]\ns_waitcnt vmcnt({n})\nv_mov_b32_e32 v8, {register}\ns_endpgm"
+    assert found(loads.format(n=1, register="v6")) == [("in flight", 4, 2, 0)]
+    assert found(loads.format(n=0, register="v6")) == []
+    assert found(loads.format(n=1, register="v7")) == []  # the older one's alone
+
+
+@pytest.mark.parametrize("wait, early", [("vmcnt(1)", True), ("vmcnt(1) lgkmcnt(0)", True), ("vmcnt(0)", False)])
+def test_flat_loads_prove_nothing_of_others(wait, early):
+    text = f"global_load_dword v4, v0, s[2:3]\nflat_load_dword v5, v[0:1]\ns_waitcnt {wait}\nv_mov_b32_e32 v8, v4\ns_endpgm"
+    assert found(text) == ([("in flight", 4, 1, 0)] if early else [])
+
+
+@pytest.mark.parametrize("wait, early", [("vmcnt(1) lgkmcnt(0)", True), ("vmcnt(0) lgkmcnt(1)", True), ("vmcnt(0)", True), ("vmcnt(0) lgkmcnt(0)", False)])
+def test_a_flat_load_has_come_back_at_zero_of_both(wait, early):
+    text = f"flat_load_dword v4, v[0:1]\nglobal_load_dword v5, v0, s[2:3]\nds_read_b32 v6, v0\ns_waitcnt {wait}\nv_mov_b32_e32 v8, v4\ns_endpgm"
+    assert found(text) == ([("in flight", 5, 1, 0)] if early else [])
 
 
 @pytest.mark.parametrize("target, states", [("gfx90a", 19), ("gfx942", 11), ("gfx950", 12)])

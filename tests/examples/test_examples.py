@@ -87,10 +87,12 @@ def test_epilogues(target):
     assert "block 1: largest error" in done.stdout and "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
 
 
-def test_epilogues_at_a_size_that_its_tiles_do_not_divide():
-    done = run("epilogues.py", "--size", "200", "--blocks", "4")
+@pytest.mark.parametrize("size, blocks", [(200, 4), (100, 1), (120, 1)])
+def test_epilogues_at_a_size_that_its_tiles_do_not_divide(size, blocks):
+    done = run("epilogues.py", "--size", str(size), "--blocks", "4")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "block 3: largest error" in done.stdout and "RIGHT" in done.stdout  # the last block has 72 of its 128 rows and columns
+    assert f"block {blocks - 1}: largest error" in done.stdout and f"block {blocks}:" not in done.stdout
+    assert "RIGHT: the blocks are torch's, rounded to bf16" in done.stdout
 
 
 def test_epilogues_that_are_refused():

@@ -32,7 +32,7 @@ def only(report, kind):
 LOADED = "\tglobal_load_dword v20, v1, s[4:5]\n{wait}\n\t{use}\n" + "\ts_waitcnt vmcnt(0)\n" + STORE
 
 
-@pytest.mark.parametrize("use", ["v_mov_b32_e32 v21, v20", "v_mov_b32_e32 v20, 1", "ds_write_b32 v1, v20", "global_load_dword v20, v1, s[4:5] offset:4"])
+@pytest.mark.parametrize("use", ["v_mov_b32_e32 v21, v20", "v_mov_b32_e32 v20, 1", "ds_write_b32 v1, v20", "global_store_dword v1, v20, s[6:7]"])
 def test_touching_a_register_in_flight(listing, use):
     report, _ = run(listing, LOADED.format(wait="", use=use), lds=256)
     hazard = only(report, "register-in-flight")
@@ -40,13 +40,81 @@ def test_touching_a_register_in_flight(listing, use):
     assert run(listing, LOADED.format(wait="\ts_waitcnt vmcnt(0)", use=use), lds=256)[0].ok
 
 
-def test_two_arms_of_a_condition_may_load_into_one_register(listing):
-    arms = "\ts_mov_b32 exec_lo, {first}\n\tglobal_load_dword v20, v1, s[4:5]\n\ts_mov_b32 exec_lo, {second}\n\tglobal_load_dword v20, v1, s[4:5] offset:4\n"
-    rest = "\ts_mov_b32 exec_lo, -1\n\ts_waitcnt vmcnt({n})\n" + STORE
-    upper = "\ts_mov_b32 exec_hi, 0\n"
-    assert run(listing, upper + (arms + rest).format(first=0xFF, second=0xFFFFFF00, n=0))[0].ok
-    only(run(listing, upper + (arms + rest).format(first=0xFF, second=0xFFFFFF00, n=1))[0], "register-in-flight")
-    only(run(listing, upper + (arms + rest).format(first=0xFFFF, second=0xFFFFFF00, n=0))[0], "register-in-flight")
+# "Instructions of a given type return in order, but instructions of different types can complete out-of-order" (CDNA3 ISA, Data Dependency Resolution);
+# after FLAT instructions "the only sensible S_WAITCNT value to use is zero". The address of a flat load, or a buffer's descriptor, is made beforehand.
+ADDRESSES = """
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v3, s5
+	v_add_co_u32_e32 v2, vcc, s4, v1
+	s_nop 1
+	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
+	s_mov_b64 s[8:9], s[4:5]
+	s_mov_b32 s10, 4096
+	s_mov_b32 s11, 0x27000
+	v_add_u32_e32 v4, 1000, v0
+	ds_write_b32 v1, v4
+	ds_write_b32 v1, v4 offset:256
+	s_waitcnt lgkmcnt(0)
+"""
+SAME_KIND = {  # and what v20 is of lane 0 in the end
+    ("global_load_dword v20, v1, s[4:5]", "global_load_dword v20, v1, s[4:5] offset:12"): 3,
+    ("global_load_dword v20, v1, s[4:5]", "buffer_load_dword v20, v1, s[8:11], 0 offen offset:16"): 4,
+    ("buffer_load_dwordx2 v[20:21], v1, s[8:11], 0 offen", "global_load_dword v21, v1, s[4:5] offset:24"): 0,
+    ("global_load_dword v21, v1, s[4:5]", "buffer_load_dwordx2 v[20:21], v1, s[8:11], 0 offen offset:20"): 5,
+    ("global_load_short_d16 v20, v1, s[4:5]", "global_load_short_d16_hi v20, v1, s[4:5] offset:12"): 0x3BEEF,  # the other half is not kept: poison
+    ("ds_read2_b32 v[20:21], v1 offset1:1", "ds_read_b32 v20, v1 offset:8"): 1002,
+}
+OTHER_KIND = [
+    ("global_load_dword v20, v1, s[4:5]", "ds_read_b32 v20, v1"),
+    ("ds_read_b32 v20, v1", "buffer_load_dword v20, v1, s[8:11], 0 offen"),
+    ("global_load_dword v20, v1, s[4:5]", "flat_load_dword v20, v[2:3]"),
+    ("flat_load_dword v20, v[2:3]", "global_load_dword v20, v1, s[4:5]"),
+    ("flat_load_dword v20, v[2:3]", "flat_load_dword v20, v[2:3] offset:4"),
+    ("flat_load_dword v20, v[2:3]", "ds_read_b32 v20, v1"),
+]
+
+
+@pytest.mark.parametrize("schedule", ["round-robin", "latest"])
+@pytest.mark.parametrize("older, younger", SAME_KIND)
+def test_a_load_may_overwrite_what_an_older_one_of_its_kind_still_fills(listing, schedule, older, younger):
+    body = ADDRESSES + f"\t{older}\n\t{younger}\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+    report, result = run(listing, body + STORE, lds=512, schedule=schedule)
+    assert report.ok, str(report)
+    assert result[0] == SAME_KIND[older, younger]
+
+
+@pytest.mark.parametrize("older, younger", OTHER_KIND)
+def test_a_load_of_another_kind_may_not(listing, older, younger):
+    body = ADDRESSES + f"\t{older}\n{{wait}}\t{younger}\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n" + STORE
+    hazard = only(run(listing, body.format(wait=""), lds=512)[0], "register-in-flight")
+    assert (hazard.place.text, hazard.producer.text) == (younger, older) and hazard.message.startswith("v20 is overwritten")
+    assert run(listing, body.format(wait="\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"), lds=512)[0].ok
+
+
+@pytest.mark.parametrize("schedule", ["round-robin", "latest"])
+@pytest.mark.parametrize("first, second", [("0xFF", "0xFFFFFF00"), ("0xFFFF", "0xFFFFFF00"), ("-1", "-1")])
+def test_a_register_is_in_flight_until_the_younger_load_has_arrived(listing, schedule, first, second):
+    """As in two arms of a condition, with lanes of their own or in common: each lane gets what the last load for it brings."""
+    body = (
+        f"\tv_mov_b32_e32 v20, 0\n\ts_mov_b32 exec_hi, 0\n\ts_mov_b32 exec_lo, {first}\n\tglobal_load_dword v20, v1, s[4:5]\n"
+        f"\ts_mov_b32 exec_lo, {second}\n\tglobal_load_dword v20, v1, s[4:5] offset:4\n\ts_mov_b32 exec_lo, -1\n\ts_waitcnt vmcnt({{n}})\n" + STORE
+    )
+    report, result = run(listing, body.format(n=0), schedule=schedule)
+    assert report.ok, str(report)
+    lanes = np.arange(32)
+    assert (result[:32] == lanes + (int(second, 0) >> lanes & 1)).all()
+    early = only(run(listing, body.format(n=1), schedule=schedule)[0], "register-in-flight")
+    assert early.producer.text.endswith("offset:4")
+
+
+def test_data_of_two_loads_lands_after_a_look_at_it_too_early(listing):
+    """A look between the two loads, or after both, finds poison; what lands is the younger load's nevertheless."""
+    look, load = "\tv_mov_b32_e32 v22, v20\n", "\tglobal_load_dword v20, v1, s[4:5] offset:4\n"
+    for between in (look + load, load + look, look + load + look):
+        report, result = run(listing, "\tglobal_load_dword v20, v1, s[4:5]\n" + between + "\ts_waitcnt vmcnt(0)\n\tv_add_u32_e32 v20, v20, v22\n" + STORE)
+        assert {h.kind for h in report.hazards} == {"register-in-flight"}
+        assert (result[:64] == (np.arange(64) + 1 + 0xDEADBEEF & 0xFFFFFFFF)).all()
 
 
 def test_text_of_a_hazard(listing):

@@ -22,6 +22,8 @@ from tiledsl.targets import Target
 _EXEC = named_bits("exec")
 _VECTORS = register_bits("v", 0, 256) | register_bits("a", 0, 256)
 _LONGEST = 24  # wait states after which no matrix result is dangerous any more
+_COUNTED_BY = {"vm": "vm", "lgkm": "lgkm", "scalar": "lgkm", "flat vm": "vm", "flat lgkm": "lgkm"}  # kind of operation → the counter that waits for it
+_IN_ORDER = ("vm", "lgkm")  # the kinds that come back in the order of issue among themselves: vector memory, LDS (CDNA3 ISA, Data Dependency Resolution)
 _BEFORE_MATRIX = 2  # wait states between a vector instruction and a matrix instruction that reads its result (LLVM, checkMAIHazards90A)
 
 
@@ -40,6 +42,13 @@ class _Step:
         return tuple((self.definition.counter or "").split()) if self.definition else ()
 
     @property
+    def kinds(self) -> tuple[str, ...]:
+        """Scalar loads come back in any order, and flat operations keep none with the others: they may be LDS's or global memory's."""
+        if self.family == "smem":
+            return ("scalar",) if self.counters else ()
+        return self.counters if len(self.counters) < 2 else tuple(f"flat {counter}" for counter in self.counters)
+
+    @property
     def family(self) -> str:
         return self.definition.family if self.definition else ""
 
@@ -50,7 +59,7 @@ class _Step:
 
 @dataclasses.dataclass(frozen=True)
 class _State:
-    """`flying`: per (instruction, counter), the least number of later operations of that counter. `cooling`: per matrix instruction, the least wait
+    """`flying`: per (instruction, kind of operation), the least number of later operations of that kind. `cooling`: per matrix instruction, the least wait
     states since; `replaced`: those of its result's registers, as bits, that a later matrix instruction has written, on every path, so that what reads them
     comes after that one; `fresh`: the least wait states per vector instruction of the last few. `whole`: EXEC has all lanes, as when a wave begins;
     `saved`: the scalar registers, as bits, that hold such an EXEC. clang writes `s_cbranch_execz` where it is never taken.
@@ -157,8 +166,9 @@ def _lanes(step: _Step, state: _State) -> tuple[bool, frozenset[int]]:
 def _judged(steps: list[_Step], number: int, state: _State, target: Target) -> Iterator[Finding]:
     step = steps[number]
     touched = step.reads | step.writes
-    for producer, _ in state.flying:
-        both = touched & steps[producer].writes
+    for producer, kind in state.flying:
+        overtaken = kind in _IN_ORDER and kind in step.kinds  # the older load arrives first, and what stays in flight is the younger one
+        both = (step.reads if overtaken else touched) & steps[producer].writes
         if both:
             yield Finding("in flight", step.item, steps[producer].item, both)
     if step.matrix is not None:
@@ -199,9 +209,8 @@ def _after(number: int, step: _Step, state: _State) -> _State:
     if wait is not None:
         flying = _waited(flying, {"vm": wait.vmcnt, "lgkm": wait.lgkmcnt})
     elif step.counters:
-        scalar = step.family == "smem"
-        flying = {key: age + (key[1] in step.counters and not scalar) for key, age in flying.items()}
-        flying |= {(number, "scalar" if scalar else counter): 0 for counter in step.counters if step.writes}
+        flying = {key: age + (key[1] in _IN_ORDER and key[1] in step.kinds) for key, age in flying.items()}
+        flying |= {(number, kind): 0 for kind in step.kinds if step.writes}
     states = 1
     if step.item.mnemonic == "s_nop":
         states = 1 + next((int(o.value) for o in step.item.operands if isinstance(o, Number)), 0)
@@ -217,15 +226,15 @@ def _after(number: int, step: _Step, state: _State) -> _State:
 
 
 def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -> dict[tuple[int, str], int]:
-    """What stays in flight: operations with fewer later ones of their kind than the count allows. Scalar loads come back in any order, so only
-    lgkmcnt(0) proves one; they never make LDS operations older, and one that is outstanding makes a wait for those longer, not shorter.
+    """What stays in flight: operations with fewer later ones of their kind than the count allows. Of those without an order only 0 proves one; they
+    never make others older, and one that is outstanding makes a wait for those longer, not shorter.
     """
     out = {}
-    for (producer, counter), age in flying.items():
-        limit = limits["lgkm" if counter == "scalar" else counter]
-        finished = limit == 0 if counter == "scalar" else limit is not None and age >= limit
+    for (producer, kind), age in flying.items():
+        limit = limits[_COUNTED_BY[kind]]
+        finished = limit is not None and (age >= limit if kind in _IN_ORDER else limit == 0)
         if not finished:
-            out[producer, counter] = age
+            out[producer, kind] = age
     return out
 
 

@@ -3,11 +3,13 @@
 vmcnt: vector memory comes back in the order of issue, stores included. lgkmcnt: LDS operations complete in order, scalar loads in any order; so a
 count of n proves every LDS operation but the last n issued (at most n operations of any kind are outstanding, and the outstanding LDS ones are the
 youngest), and a scalar load only for n = 0. Flat operations raise both and keep no order with the others (LLVM, SIInsertWaitcnts, setPendingFlat;
-CDNA3 ISA, "Manually Inserted Wait States" and S_WAITCNT).
+CDNA3 ISA, "Data Dependency Resolution"). A load may thus overwrite what an older one of its kind still fills: it arrives after that one, and compilers
+rely on it (LLVM, SIInsertWaitcnts, hasVmemWriteVgprInOrder).
 """
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 from tiledsl.asm.registers import describe_registers, registers_of
@@ -101,18 +103,27 @@ class Waits:
             self.machine.matrix.forget(w, pending.mask)
 
     def too_early(self, w: Wave, step: Step) -> None:
-        """`step` touches registers in flight: report each producer, and let the instruction find poison there."""
-        for pending in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):
-            touched = step.touch & pending.mask
-            if touched and not self._other_lanes(w, step, pending):
-                self._report(w, step, pending, touched)
-                if pending.replay is None and pending.late is None:
-                    pending.late = self._hold_back(w, pending.mask)
+        """`step` touches registers in flight: report each producer, and let the instruction find poison there. The youngest come first: what two of them
+        fill is in the end what the younger one brings."""
+        for queue in (w.vm, w.lds, w.vm_unordered, w.lgkm_unordered):
+            for pending in reversed(queue):
+                self._look(w, step, pending, overtaken=queue is self._in_order(w, step))
 
-    def _other_lanes(self, w: Wave, step: Step, pending: Pending) -> bool:
-        """The two arms of a condition may load into one register: vector loads land in order, each in its own lanes (compilers rely on it)."""
-        in_order = step.counter == "vm" and pending.step.counter == "vm" and not step.reads & pending.mask
-        return in_order and not bool((w.exec & pending.lanes).any())
+    def _in_order(self, w: Wave, step: Step) -> deque[Pending] | None:
+        """The operations that come back before this one, whatever happens."""
+        if step.family == "ds":
+            return w.lds
+        return w.vm if step.counter == "vm" else None
+
+    def _look(self, w: Wave, step: Step, pending: Pending, overtaken: bool) -> None:
+        touched = (step.reads if overtaken else step.touch) & pending.mask
+        if touched:
+            self._report(w, step, pending, touched)
+            if pending.replay is None and pending.late is None:
+                pending.late = self._hold_back(w, pending.mask)
+        if overtaken and pending.late is not None:  # what this one fills does not land after it
+            filled = set(registers_of(step.writes))
+            pending.late = [(file, index, data, lanes & ~w.exec if (file, index) in filled else lanes) for file, index, data, lanes in pending.late]
 
     def _report(self, w: Wave, step: Step, pending: Pending, touched: int) -> None:
         reads = bool(step.reads & touched)
