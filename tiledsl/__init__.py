@@ -37,6 +37,7 @@ from tiledsl.language import (
     zeros,
 )
 from tiledsl.ordering import barrier, priority, wait
+from tiledsl.words import missing_word
 
 __version__ = "0.1.0"
 
@@ -93,3 +94,10 @@ __all__ = [
     "warp_id",
     "zeros",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """What the module does not have: a diagnostic that says what was meant, for a word."""
+    if name.startswith("__"):  # Python's own questions to a module
+        raise AttributeError(f"module 'tiledsl' has no attribute '{name}'")
+    raise missing_word(name, __all__)

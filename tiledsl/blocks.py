@@ -11,10 +11,12 @@ from tiledsl import ir
 from tiledsl.frontend import current, fail
 from tiledsl.operands import checked_pair, checked_positive
 from tiledsl.values import describe, wrap
+from tiledsl.words import word
 
 ORDERS = ("row", "grouped", "chiplet")
 
 
+@word
 def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> Any:
     """The launch grid, in blocks, and this block's place in it: one device integer a dimension. Once a kernel.
 

@@ -10,8 +10,10 @@ from tiledsl.handles import own
 from tiledsl.language import agreed, uniform
 from tiledsl.operands import checked_pair
 from tiledsl.values import SharedTile, StagedTile, WindowRef, describe, is_integer
+from tiledsl.words import word
 
 
+@word
 def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1)) -> StagedTile:
     """Begin to load what `td.load(tile, place)` copies, all warps of the scope together, into registers. Nothing waits for it until td.commit writes it to LDS.
 
@@ -36,6 +38,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     return StagedTile(node)
 
 
+@word
 def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 1)) -> None:
     """Write to a shared tile what td.fetch brought, by the warps that fetched it. It is waited for; who reads the tile needs a barrier, as after td.load.
 

@@ -20,7 +20,8 @@ from tiledsl.frontend import current, fail
 from tiledsl.handles import new_tile, own
 from tiledsl.language import uniform
 from tiledsl.operands import checked_dtype, fits_f32
-from tiledsl.values import Real, RegisterTile, describe
+from tiledsl.values import Real, RegisterTile, Scalar, describe, no_integer
+from tiledsl.words import given_back, word
 
 
 @dataclasses.dataclass(frozen=True)
@@ -106,16 +107,19 @@ _OF_NUMBERS = ("+", "-", "*", "/", "neg")  # what scalar parameters take part in
 # ----------------------------------------------------------------------------------------------------------------- words
 
 
+@word
 def relu(x: Any) -> Any:
     """max(x, 0) of each element of an f32 register tile, as a new tile. NaN stays NaN."""
     return applied("relu", x)
 
 
+@word
 def exp(x: Any) -> Any:
     """eˣ of each element of an f32 register tile, as a new tile: within 2 units in the last place."""
     return applied("exp", x)
 
 
+@word
 def gelu(x: Any, approximate: str = "none") -> Any:
     """x · Φ(x) of each element of an f32 register tile, as a new tile; with approximate="tanh" its approximation by tanh, as torch's. The error is at most
     2⁻²² · max(1, |x|)."""
@@ -124,16 +128,19 @@ def gelu(x: Any, approximate: str = "none") -> Any:
     return applied("gelu" if approximate == "none" else "gelu_tanh", x)
 
 
+@word
 def maximum(x: Any, y: Any) -> Any:
     """The larger of two elements, as a new tile; NaN where either is. One of x and y may be a number."""
     return applied("maximum", x, y)
 
 
+@word
 def minimum(x: Any, y: Any) -> Any:
     """The smaller of two elements, as a new tile; NaN where either is. One of x and y may be a number."""
     return applied("minimum", x, y)
 
 
+@word
 def cast(x: RegisterTile, dtype: ir.DType) -> RegisterTile:
     """The elements in another type, f32, bf16 or f16, as a new tile: rounded to nearest even, beyond the largest to infinity; NaN stays NaN. Of the type that
     they have, the tile itself."""
@@ -160,6 +167,10 @@ def cast(x: RegisterTile, dtype: ir.DType) -> RegisterTile:
 def applied(op: str, *operands: Any) -> Any:
     """A new tile with the operation's results; a number where no operand is a tile."""
     word = _word(op)
+    if not any(isinstance(operand, RegisterTile) for operand in operands) and any(isinstance(operand, Scalar) for operand in operands):
+        for operand in operands:
+            if isinstance(operand, Real):
+                no_integer(operand)
     elements = tuple(_element(word, operand) for operand in operands)
     tiles = [operand.node for operand in operands if isinstance(operand, RegisterTile)]
     if not tiles:
@@ -212,7 +223,7 @@ def _element(word: str, operand: Any) -> ir.Element:
             if not fits_f32(operand):
                 fail("TD172", f"{word} works on f32, which does not hold {operand}")
             return ir.Number(float(np.float32(operand)))
-    helps = ("operands are register tiles of f32, scalar parameters, and numbers",)
+    helps = given_back(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps)
 
 

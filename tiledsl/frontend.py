@@ -5,11 +5,9 @@ from __future__ import annotations
 import contextlib
 import contextvars
 import dataclasses
-import difflib
 import functools
 import linecache
 import os
-import re
 import sys
 import sysconfig
 import types
@@ -18,7 +16,7 @@ from typing import Any, NoReturn, Protocol
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span
 from tiledsl.targets import Target
 
 HELPER = "__td"  # what rewritten code calls `control` by; names that begin so are not the user's
@@ -62,6 +60,7 @@ class Capture:
     dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
     covered: dict[tuple[str, int], None] = dataclasses.field(default_factory=dict)
     roles: tuple[object, ...] = ()
+    roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)  # ids of roles that warps of others read too
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     unbound: dict[str, str] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it
     loops: int = 0
@@ -123,7 +122,7 @@ class Capture:
     def here(self) -> tuple[Span, tuple[Span, ...]]:
         """The innermost place in the user's source, and the calls that led to it from the kernel."""
         frames = user_frames(self.code)
-        return _chain([(f.f_code, code_span(f.f_code, f.f_lasti, f.f_lineno)) for f in frames]) or (self.span, ())
+        return chain_of([(f.f_code, code_span(f.f_code, f.f_lasti, f.f_lineno)) for f in frames]) or (self.span, ())
 
     # ---------------------------------------------------------------------------------------------------------- errors
 
@@ -207,7 +206,7 @@ def caller() -> Span | None:
     return code_span(frames[0].f_code, frames[0].f_lasti, frames[0].f_lineno) if frames else None
 
 
-def _chain(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Span, ...]] | None:
+def chain_of(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Span, ...]] | None:
     """The first place and the different ones after it, from code innermost first; None without any."""
     inner = [None, *(code for code, _ in places)]  # a comprehension's own place stands for the one that it is written in
     spans = [span for (_, span), within in zip(places, inner, strict=False) if within is None or not is_part_of_expression(within)]
@@ -238,41 +237,3 @@ def code_span(code: types.CodeType, instruction: int, line: int) -> Span:
 def character_column(file: str, line: int, offset: int) -> int:
     """The column, counted in characters from 1, of a place that Python gives as an offset in bytes of UTF-8 from 0."""
     return len(linecache.getline(file, line).encode()[:offset].decode(errors="ignore")) + 1
-
-
-# --------------------------------------------------------------------------------------------------- what Python raises
-
-
-def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslError:
-    """What Python raised inside a kernel, as a diagnostic at the line of the user's that raised it."""
-    trace, places = error.__traceback__, []
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if is_user_code(code):
-            places.append((code, code_span(code, trace.tb_lasti, trace.tb_lineno)))
-        trace = trace.tb_next
-    place, calls = _chain(places[::-1]) or (capture.span, ())
-    return KernelError([*capture.problems, _describe_error(error, capture, place, calls)])
-
-
-def _describe_error(error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
-    if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
-        name = quoted[1]
-        return Diagnostic("TD123", f"'{name}' is undefined here", Mark(place), notes=(capture.unbound[name],), calls=calls)
-    if isinstance(error, RecursionError):
-        hint = "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
-        return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
-    message = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    helps = ["the list is Python's, and Python indexes it while the kernel is captured"] if isinstance(error, IndexError) else _nearest(error)
-    return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=tuple(helps), calls=calls)
-
-
-def _nearest(error: Exception | SystemExit) -> list[str]:
-    """For a word or attribute that does not exist, the one that it is most like."""
-    if not isinstance(error, AttributeError) or not error.name:
-        return []
-    known = [name for name in dir(error.obj) if not name.startswith("_")]
-    lower = {name.lower(): name for name in known}
-    near = difflib.get_close_matches(error.name.lower(), lower, 1, 0.7)
-    owner = "td." if getattr(error.obj, "__name__", "") == "tiledsl" else "."
-    return [f"did you mean {owner}{lower[near[0]]}?"] if near else []

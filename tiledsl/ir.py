@@ -447,6 +447,16 @@ class Step:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class RoleRead:
+    """Where a role's id is read by warps of others too, to which it means nothing: for what is said when they use it."""
+
+    name: str
+    first: int
+    count: int
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class KernelIR:
     """A captured kernel at fixed sizes. `block` is the index that the launch grid's blocks count, row-major over `grid`.
 
@@ -473,3 +483,4 @@ class KernelIR:
     waves_per_simd: int | None
     outputs: tuple[str, ...]
     covered: tuple[tuple[str, int], ...] = ()
+    roles_read: tuple[RoleRead, ...] = ()

@@ -14,7 +14,8 @@ from tiledsl import ir
 from tiledsl.annotations import gl
 from tiledsl.control import Control, unclosed
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, TiledslError, UsageError
-from tiledsl.frontend import Capture, active, caller, capturing, current, fail, python_error
+from tiledsl.explain import python_error
+from tiledsl.frontend import Capture, active, caller, capturing, current, fail
 from tiledsl.language import MAX_WARPS
 from tiledsl.parameters import parameters_of
 from tiledsl.rewrite import function_source, not_plain, rewritten
@@ -22,6 +23,7 @@ from tiledsl.runtime.device import device_target
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, target_named
 from tiledsl.values import GlobalTensor, Real, describe, is_integer
 from tiledsl.walk import statements
+from tiledsl.words import check_arguments, decorator
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
@@ -40,6 +42,7 @@ class Op:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         current(f"'{self.function.__name__}', a tile op,")
+        check_arguments(self.function.__name__, inspect.signature(self.function), args, kwargs)
         return self.rewritten(*args, **kwargs)
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
@@ -168,6 +171,7 @@ class Kernel:
             waves_per_simd=self.waves_per_simd,
             outputs=tuple(dict.fromkeys(s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))),
             covered=tuple(capture.covered),
+            roles_read=tuple(capture.roles_read),
         )
 
     def refusal(self, code: str, message: str, help: str) -> KernelError:
@@ -253,6 +257,7 @@ def _check_count(kernel: Kernel, name: str, value: object, most: int, reason: st
         raise kernel.refusal("TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave it out")
 
 
+@decorator
 def kernel(
     function: Callable[..., Any] | None = None,
     *,
@@ -276,6 +281,7 @@ def kernel(
     return decorate(function) if function is not None else decorate
 
 
+@decorator
 def op(function: Callable[..., Any] | None = None, *, waits: str | None = None) -> Any:
     """Decorate a tile op: a function of tiles and device values, made of td words, that kernels and other tile ops call. It is inlined."""
 

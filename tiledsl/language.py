@@ -15,7 +15,7 @@ from tiledsl.annotations import gl as gl
 from tiledsl.annotations import i32 as i32
 from tiledsl.blocks import grid as grid
 from tiledsl.contracts import Formula, formula
-from tiledsl.forms import wrong_product
+from tiledsl.forms import operand_helps, wrong_product
 from tiledsl.frontend import Capture, capturing, current, ex_warp, fail
 from tiledsl.handles import new_tile, own
 from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle, region_of
@@ -37,6 +37,7 @@ from tiledsl.values import (
     is_integer,
     wrap,
 )
+from tiledsl.words import given_back, word
 
 MAX_WARPS = 1024 // WAVE
 
@@ -58,6 +59,7 @@ class _Target:
 target = _Target()
 
 
+@word
 def cdiv(size: int, tile: int) -> int:
     """⌈size / tile⌉: how many tiles cover so many elements. Where they end outside a tensor, loads read 0 there and stores write nothing."""
     for name, value in (("size", size), ("tile", tile)):
@@ -81,23 +83,27 @@ def _warps(what: str) -> Capture:
     return capture
 
 
+@word
 def warp_id() -> Any:
     """The warp's number in its block, 0 … warps − 1."""
     return wrap(ex_warp(_warps("td.warp_id").warps))
 
 
+@word
 def lane_id() -> Scalar:
     """The lane's number in its warp, 0 … 63."""
     current("td.lane_id")
     return Scalar(ex.LANE)
 
 
+@word
 def thread_id() -> Scalar:
     """The lane's number in its block: 64·warp_id + lane_id."""
     result: Scalar = warp_id() * 64 + lane_id()
     return result
 
 
+@word
 def roles(**counts: int) -> tuple[Role, ...]:
     """Divide the block's warps, in the order given: `producer, consumer = td.roles(producer=1, consumer=4)`."""
     capture = current("td.roles")
@@ -119,14 +125,21 @@ def roles(**counts: int) -> tuple[Role, ...]:
     return tuple(made)
 
 
+@word
 def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expect
-    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered."""
+    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered.
+
+    Python's own `range` loops while the kernel is captured: its body is written out once for each step, with an integer in the place of a device value. That
+    is for tiles of a warp and parts of a step; over a tensor's size it makes as many copies of the body as there are steps.
+    """
     current("td.range")
     numbers = [expression(bound, "a bound of td.range") for bound in bounds]
     if not 1 <= len(numbers) <= 3 or not all(isinstance(n, ir.Const) for n in numbers):
         got = ", ".join(describe(bound) for bound in bounds)
-        helps = ("a bound that the device computes is not possible: loop to the largest, with an `if`",)
-        fail("TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=helps)
+        helps = ["td.range(stop), td.range(start, stop) or td.range(start, stop, step)"]
+        if any(isinstance(bound, Scalar) for bound in bounds):
+            helps = ["a bound that the device computes is not possible: loop to the largest, with an `if`"]
+        fail("TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=tuple(helps))
     values = [n.value for n in numbers if isinstance(n, ir.Const)]
     start, stop, step = (0, values[0], 1) if len(values) == 1 else (values[0], values[1], values[2] if len(values) == 3 else 1)
     if step < 1:
@@ -137,6 +150,7 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
 # ----------------------------------------------------------------------------------------------------------------- tiles
 
 
+@word
 def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.Swizzle | None = None) -> SharedTile:
     """A shared tile in LDS: rows × cols elements, `buffers` times. The plan picks the swizzle unless one is given."""
     capture = current("td.st")
@@ -150,6 +164,7 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
     return SharedTile(node)
 
 
+@word
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
     """A register tile of each warp, holding nothing yet."""
     return new_tile(
@@ -160,6 +175,7 @@ def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> Registe
     )
 
 
+@word
 def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> RegisterTile:
     """A new register tile of zeros. Layout "col" is an accumulator's."""
     tile = rt(dtype, rows, cols, layout=layout)
@@ -167,6 +183,7 @@ def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> Regi
     return tile
 
 
+@word
 def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) -> SubTile:
     """The part of a shared tile that is shape[0] × shape[1] elements, place[0] such parts down and place[1] across."""
     if not isinstance(tile, SharedTile):
@@ -185,11 +202,12 @@ def uniform(word: str) -> Capture:
         fail(
             "TD127",
             f"{word} under a condition that differs between lanes of a warp",
-            helps=("an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic",),
+            helps=("take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic",),
         )
     return capture
 
 
+@word
 def load(*operands: Any, layout: str | None = None, direct: bool = False) -> RegisterTile | None:
     """Copy a tile.
 
@@ -296,11 +314,12 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
     capture.record(ir.LoadTile, dst=tile.node, src=region)
 
 
+@word
 def store(place: WindowRef, tile: RegisterTile) -> None:
     """Write a register tile to global memory at a place that counts tiles of that size."""
     capture = uniform("td.store")
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
-        fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=("td.store(c[i, j], register_tile)",))
+        fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=given_back(tile) or ("td.store(c[i, j], register_tile)",))
     own(capture, tile)
     if place.tensor.dtype != tile.dtype:
         message = f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
@@ -316,31 +335,29 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
 # --------------------------------------------------------------------------------------------------------------- compute
 
 
+@word
 def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
     """acc += a · bᵀ, in place: acc is m × n in layout "col", a is m × k and b is n × k, both in layout "row"."""
     _mma(forms.ABt, acc, a, b)
 
 
+@word
 def mma_AB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
     """acc += a · b, in place: acc is m × n in layout "col", a is m × k in layout "row", b is k × n in layout "col"."""
     _mma(forms.AB, acc, a, b)
 
 
+@word
 def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
     """acc += aᵀ · b, in place: acc is m × n, a is k × m and b is k × n, all in layout "col"."""
     _mma(forms.AtB, acc, a, b)
-
-
-def _in_place(form: ir.Form, tile: object) -> tuple[str, ...]:
-    """The help for who has bound what a product gives back."""
-    return (f"td.{form.name}(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`",) if tile is None else ()
 
 
 def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
     capture = uniform(f"td.{form.name}")
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
-            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}", helps=_in_place(form, tile))
+            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}", helps=operand_helps(form, name, tile))
         own(capture, tile)
     problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
     if problem is None:
@@ -350,6 +367,7 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
         capture.problem(code, message, notes=notes, helps=helps)
 
 
+@word
 def swap_layout(tile: RegisterTile) -> RegisterTile:
     """A new register tile with the same elements in the other layout: "col" ↔ "row". 32-bit elements."""
     capture = uniform("td.swap_layout")
@@ -368,6 +386,7 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
 # ------------------------------------------------------------------------------------------------------------ lane level
 
 
+@word
 def vgpr(dwords: int = 1) -> LaneRegisters:
     """A tuple of so many consecutive vector registers of each lane, for td.asm."""
     capture = current("td.vgpr")
@@ -378,6 +397,7 @@ def vgpr(dwords: int = 1) -> LaneRegisters:
     return LaneRegisters(node)
 
 
+@word
 def asm(template: str, **operands: Any) -> None:
     """One instruction of your own: `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
 
@@ -405,6 +425,7 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
 # --------------------------------------------------------------------------------------------------------------- contract
 
 
+@word
 def ensures(output: GlobalTensor, value: Any) -> None:
     """The contract: what `output` holds after the launch, as a formula over the tensors. Recorded; not checked yet."""
     capture = current("td.ensures")
@@ -415,6 +436,7 @@ def ensures(output: GlobalTensor, value: Any) -> None:
     capture.contracts.append(ir.Contract(output.node, formula(value).text, capture.here()[0]))
 
 
+@word
 def old(tensor: GlobalTensor) -> Formula:
     """What the tensor held before the launch, in a contract."""
     return Formula(f"old({formula(tensor).text})")

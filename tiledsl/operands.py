@@ -7,7 +7,10 @@ from typing import Any
 
 from tiledsl import ir
 from tiledsl.frontend import fail
-from tiledsl.values import F32_MAX, SharedTile, SubTile, describe, expression
+from tiledsl.values import SharedTile, SubTile, describe, expression
+from tiledsl.words import TYPES_HELP, element_helps
+
+F32_MAX = (2 - 2**-23) * 2.0**127
 
 
 def checked_positive(value: object, what: str) -> int:
@@ -19,9 +22,9 @@ def checked_positive(value: object, what: str) -> int:
 
 def checked_dtype(dtype: object) -> ir.DType:
     if not isinstance(dtype, ir.DType):
-        fail("TD101", f"an element type is expected, such as td.bf16, and got {describe(dtype)}")
+        fail("TD101", f"an element type is expected, and got {describe(dtype)}", helps=element_helps(dtype))
     if dtype.name == "i32":
-        fail("TD101", "a tile is of td.bf16, td.f16 or td.f32, and got td.i32, which is for scalar parameters")
+        fail("TD101", "td.i32 is for scalar parameters, and no type of a tile's elements", helps=(TYPES_HELP,))
     return dtype
 
 

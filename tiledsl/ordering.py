@@ -12,15 +12,18 @@ from tiledsl.handles import own
 from tiledsl.language import uniform
 from tiledsl.operands import checked_count
 from tiledsl.values import LaneRegisters, RegisterTile, StagedTile, describe
+from tiledsl.words import word
 
 HIGHEST_PRIORITY = 3
 
 
+@word
 def barrier() -> None:
     """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait."""
     uniform("td.barrier").record(ir.Barrier)
 
 
+@word
 def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
     """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp are outstanding.
 
@@ -52,6 +55,7 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
                 fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps)
 
 
+@word
 def priority(level: int) -> contextlib.AbstractContextManager[None]:
     """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp begins with 0; products stay inside."""
     current("td.priority")

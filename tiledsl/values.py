@@ -12,10 +12,10 @@ from tiledsl import ir
 from tiledsl.arithmetic import Arithmetic, in_place
 from tiledsl.contracts import Formula, Term
 from tiledsl.frontend import HELPER, capturing, fail, is_part_of_expression, user_frames
+from tiledsl.integers import check_right, check_small, in_32_bits
+from tiledsl.roles import note_read
 from tiledsl.sizes import Size
-
-MAX_NODES = 500
-F32_MAX = (2 - 2**-23) * 2.0**127
+from tiledsl.words import WHOLE, method
 
 
 def expression(value: object, what: str) -> ir.Expr:
@@ -27,7 +27,23 @@ def expression(value: object, what: str) -> ir.Expr:
         return ex.const(operator.index(value))
     if isinstance(value, Real):
         fail("TD171", f"{what} is {describe(value)}, which is known only when the kernel is called", helps=(_RUNTIME,))
-    fail("TD101", f"{what} is {describe(value)}, where an integer is expected")
+    fail("TD101", f"{what} is {describe(value)}, where an integer is expected", helps=_integer_helps(value))
+
+
+def _integer_helps(value: object) -> tuple[str, ...]:
+    """What to write in the place of a value that is no integer."""
+    match value:
+        case float():
+            return (WHOLE,)
+        case ir.DType():
+            return ("an element type comes first: td.st(td.bf16, rows, cols)",)
+        case GlobalTensor(node=node):
+            return (f"the sizes of a tensor are {node.name}.rows and {node.name}.cols",)
+        case tuple() | list():
+            return ("give integers one by one: td.grid(4, 2), and row, col = td.grid(…)",)
+        case slice():
+            return ("coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements",)
+    return ()
 
 
 def is_integer(value: object) -> TypeGuard[SupportsIndex]:
@@ -86,6 +102,8 @@ def describe(value: object) -> str:
             return f"a place in the tensor '{tensor.name}'"
         case None | bool() | int() | float() | str():
             return repr(value)
+        case _ if type(value).__name__ == "dtype" or type(value).__name__.endswith("DType"):  # torch's and NumPy's element types
+            return str(value) if "." in str(value) else f"{type(value).__module__.partition('.')[0]}.{value}"
         case tuple() | list() if len(value) < 5:
             inside = ", ".join(describe(item) for item in value)
             return f"({inside})" if isinstance(value, tuple) else f"[{inside}]"
@@ -94,37 +112,22 @@ def describe(value: object) -> str:
 
 def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
     def apply(self: Scalar, other: Any) -> Any:
+        if isinstance(other, float):
+            fail(
+                "TD102",
+                f"'{op}' takes integers on the device, and got {other}",
+                helps=(WHOLE, "numbers that are not whole go with register tiles, as in 0.5 * acc"),
+            )
         if not (isinstance(other, Scalar) or is_integer(other)):
             return NotImplemented
         right = expression(other, f"the operand of '{op}'")
         left, right = (right, self.expr) if swapped else (self.expr, right)
-        _check_right(op, right)
+        check_right(op, right)
         known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))  # what has no bounds of its own says nothing about the result
         value = ex.binary(op, left, right)
-        return wrap(_in_32_bits(op, value) if known else value)
+        return wrap(in_32_bits(op, value) if known else value)
 
     return apply
-
-
-def _check_right(op: str, right: ir.Expr) -> None:
-    """Refuse a divisor that may be zero, and a shift by what the device has no bits for."""
-    low, high = ex.bounds(right)
-    if op in ("//", "%") and low <= 0 <= high and low < high:  # by a plain 0, Python says so itself
-        fail(
-            "TD151",
-            f"'{op}' by a device value that may be 0: it lies in {low}..{high}",
-            helps=("divide by a value that cannot be 0",),
-        )
-    if op in ("<<", ">>") and not 0 <= low <= high <= 31:
-        fail("TD151", f"'{op}' by {low}..{high} bits: a device integer shifts by 0..31")
-
-
-def _in_32_bits(op: str, value: ir.Expr) -> ir.Expr:
-    """Refuse a value that may leave 32 bits: Python would go on counting, the device would not."""
-    low, high = ex.bounds(value)
-    if low < ex.INT32[0] or high > ex.INT32[1]:
-        fail("TD150", f"the result of '{op}' may be {low if low < ex.INT32[0] else high:,}: device integers have 32 bits, {ex.INT32[0]:,}..{ex.INT32[1]:,}")
-    return value
 
 
 class Scalar:
@@ -163,7 +166,7 @@ class Scalar:
         return wrap(ex.binary("^", self.expr, -1))
 
     def __truediv__(self, other: object) -> NoReturn:
-        fail("TD102", "'/' makes a float of a device integer", helps=("write // to divide whole numbers",))
+        fail("TD102", "'/' makes a float of a device integer", helps=(WHOLE,))
 
     __rtruediv__ = __truediv__
 
@@ -178,13 +181,20 @@ class Scalar:
         fail(
             "TD122",
             "Python needs an integer here, and has a device value",
-            helps=("a Python list has no place on the device: give td.st buffers, and index those",),
+            helps=(
+                "a Python list has no place on the device: give td.st buffers, and index those",
+                "Python's range takes integers that Python knows: a loop on the device is td.range",
+            ),
         )
 
     __int__ = __index__
 
     def __iter__(self) -> NoReturn:
-        fail("TD122", "a device value cannot be looped over", helps=("write `for k in td.range(n)`",))
+        helps = ("td.grid of one dimension gives one place, and no tuple: row = td.grid(n)", "a loop on the device is `for k in td.range(n)`")
+        fail("TD122", "a device value cannot be unpacked or looped over", helps=helps)
+
+    def __divmod__(self, other: Any) -> tuple[Any, Any]:
+        return self // other, self % other
 
     def __repr__(self) -> str:
         return f"<device value {self.expr!r}>"
@@ -194,22 +204,8 @@ def wrap(expr: ir.Expr) -> Scalar | int:
     """A Python integer where the value is known, a device value otherwise. One that has grown beyond all use is refused."""
     if isinstance(expr, ir.Const):
         return expr.value
-    if _nodes(expr, MAX_NODES) >= MAX_NODES:
-        fail(
-            "TD147",
-            f"a device integer has become an expression of more than {MAX_NODES} parts",
-            helps=("each step computes it from its own last value, which the device does not keep: let it count by a constant, or depend on the step alone",),
-        )
+    check_small(expr)
     return Scalar(expr)
-
-
-def _nodes(expr: ir.Expr, limit: int) -> int:
-    """The nodes of an expression, at most `limit` of them counted."""
-    count, left = 0, [expr]
-    while left and count < limit:
-        left += ex.children(left.pop())
-        count += 1
-    return count
 
 
 class GlobalTensor(Term):
@@ -257,6 +253,7 @@ class GlobalTensor(Term):
         matrix = expression(coordinates[0], f"a coordinate of '{self.node.name}'") if self.node.dimensions == 3 else ex.const(0)
         return WindowRef(self.node, row, col, "tiles", matrix)
 
+    @method
     def at(self, *, batch: object = None, row: object = None, col: object) -> WindowRef:
         """The place whose first element is (row, col), in elements, of matrix number `batch` where there are several; of a vector, col alone."""
         if (row is None) != (self.node.dimensions == 1) or (batch is None) != (self.node.dimensions < 3):
@@ -265,6 +262,7 @@ class GlobalTensor(Term):
         row = 0 if row is None else row
         return WindowRef(self.node, expression(row, "row"), expression(col, "col"), "elements", expression(0 if batch is None else batch, "batch"))
 
+    @method
     def address(self, row: object, col: object, *, batch: object = None) -> PointerRef:
         """The 64-bit address of element (row, col), of matrix number `batch` where there are several, for td.asm."""
         if (batch is None) != (self.node.dimensions < 3):
@@ -324,10 +322,12 @@ class SharedTile:
         """The byte address in LDS of the tile's first element, for td.asm."""
         return wrap(ir.SharedAddress(self.node, self.region().buffer))
 
+    @method
     def swizzle(self, offset: object) -> Any:
         """Where the byte at `offset` of the unswizzled tile lies, in bytes from its base."""
         return wrap(ir.SwizzledOffset(self.node, expression(offset, "the offset")))
 
+    @method
     def address(self, row: object, col: object) -> Any:
         """The byte address in LDS of element (row, col), the swizzle included, for td.asm."""
         at = ex.binary("+", ex.binary("*", expression(row, "row"), self.node.cols), expression(col, "col"))
@@ -345,14 +345,29 @@ class Real(Arithmetic):
     def __init__(self, element: ir.Element):
         self.element = element
 
-    def _unknown(self, *_: object) -> NoReturn:
+    def _unknown(self, *others: object) -> NoReturn:
+        for other in others:
+            if isinstance(other, Scalar):
+                no_integer(self)
         fail("TD171", f"Python needs the value of {describe(self)}, which is known only when the kernel is called", helps=(_RUNTIME,))
 
-    __bool__ = __index__ = __int__ = __float__ = __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _unknown
+    __bool__ = __index__ = __int__ = __float__ = __round__ = __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _unknown
     __hash__ = None  # type: ignore[assignment]
+
+    def _whole(self, *_: object) -> NoReturn:
+        no_integer(self)
+
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _whole
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __divmod__ = __rdivmod__ = __invert__ = _whole
 
     def __repr__(self) -> str:
         return f"<{describe(self)}>"
+
+
+def no_integer(value: Real) -> NoReturn:
+    """Refuse a scalar parameter among the device's integers, which coordinates, sizes and conditions are made of."""
+    message = f"{describe(value)} is no part of coordinates, sizes or conditions: it is known only when the kernel is called"
+    fail("TD171", message, helps=("it scales and shifts register tiles, as in alpha * acc", _RUNTIME))
 
 
 _RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
@@ -411,8 +426,12 @@ class Role:
 
     @property
     def id(self) -> Any:
-        """The warp's number within the role."""
+        """The warp's number within the role, which only warps of the role have (TD153)."""
+        note_read(self.name, self.first, self.count)
         return wrap(ex.binary("-", self.warp, self.first))
+
+    def __bool__(self) -> NoReturn:
+        fail("TD121", f"Python asks for the truth of {describe(self)}", helps=(f"its warps do what stands under `with {self.name}:`",))
 
     def condition(self) -> ir.Expr:
         lower = ex.binary(">=", self.warp, self.first)

@@ -23,6 +23,28 @@ error[TD303]: a piece of 'As' lies outside it: it has 64 rows
    = help: the place of a subtile counts subtiles"""
 
 
+def test_an_id_that_warps_of_another_role_use(refused: Refused):
+    stored = "c[row * 2 + consumer.id // 2, col * 2 + consumer.id % 2], acc)"
+    assert refused("roles", (f"    with consumer:\n        td.store({stored}", f"    td.store({stored}")) == """\
+error[TD301]: a piece of 'c' lies outside it: it has 256 rows
+  --> roles.py:36:5
+36 |     td.store(c[row * 2 + consumer.id // 2, col * 2 + consumer.id % 2], acc)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, rows -32..-1
+   = in tiles of 32 rows that is tile -1, counted from 0, of 8
+   = 'consumer.id', read at roles.py:36:26, is -1 for warp 0, which is not of role 'consumer'
+   = help: use it inside `with consumer:`; td.warp_id() counts all warps of the block"""
+
+
+def test_an_id_that_is_read_in_another_role(refused: Refused):
+    assert refused("roles", ("wr, wc = consumer.id // 2, consumer.id % 2", "wr, wc = producer.id // 2, producer.id % 2")) == """\
+error[TD153]: 'producer.id' counts the warps of role 'producer', and none of them is here
+  --> roles.py:30:22
+30 |             wr, wc = producer.id // 2, producer.id % 2
+   |                      ^^^^^^^^^^^
+   = help: read it inside `with producer:`; td.warp_id() counts all warps of the block
+   = help: consumer.id counts the warps that are here"""
+
+
 def test_b18_store_coordinates_counted_in_elements(refused: Refused):
     stored = "row * 2 + consumer.id // 2, col * 2 + consumer.id % 2"
     assert refused("roles", (stored, "(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG")) == """\

@@ -315,6 +315,7 @@ def test_a_python_list_with_a_device_index(refusal):
         4 |     x = [1, 2][td.warp_id() % 2]
           |         ^^^^^^^^^^^^^^^^^^^^^^^^
           = help: a Python list has no place on the device: give td.st buffers, and index those
+          = help: Python's range takes integers that Python knows: a loop on the device is td.range
         """)
     )
 
@@ -331,6 +332,7 @@ def test_a_host_loop_over_a_device_count(refusal):
         4 |     for i in range(td.warp_id()):
           |              ^^^^^^^^^^^^^^^^^^^
           = help: a Python list has no place on the device: give td.st buffers, and index those
+          = help: Python's range takes integers that Python knows: a loop on the device is td.range
         """)
     )
 
@@ -343,18 +345,20 @@ def test_a_device_value_looped_over(refusal):
         """)
         == expected(
             """
-        error[TD122]: a device value cannot be looped over
+        error[TD122]: a device value cannot be unpacked or looped over
          --> kernel.py:4:5
         4 |     for i in td.warp_id():
           |     ^^^^^^^^^^^^^^^^^^^^^^
-          = help: write `for k in td.range(n)`
+          = help: td.grid of one dimension gives one place, and no tuple: row = td.grid(n)
+          = help: a loop on the device is `for k in td.range(n)`
         """,
             since_3_13="""
-        error[TD122]: a device value cannot be looped over
+        error[TD122]: a device value cannot be unpacked or looped over
          --> kernel.py:4:14
         4 |     for i in td.warp_id():
           |              ^^^^^^^^^^^^
-          = help: write `for k in td.range(n)`
+          = help: td.grid of one dimension gives one place, and no tuple: row = td.grid(n)
+          = help: a loop on the device is `for k in td.range(n)`
         """,
         )
     )
@@ -561,7 +565,7 @@ def test_a_collective_under_a_lane_condition(refusal):
          --> kernel.py:5:9
         5 |         td.barrier()
           |         ^^^^^^^^^^^^
-          = help: an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic
+          = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic
         """)
     )
 
@@ -646,7 +650,7 @@ def test_a_name_that_is_not_there(refusal):
         td.barrer()
         """)
         == expected("""
-        error[TD110]: Python raised AttributeError: module 'tiledsl' has no attribute 'barrer'
+        error[TD155]: tiledsl has no word 'barrer'
          --> kernel.py:4:5
         4 |     td.barrer()
           |     ^^^^^^^^^
@@ -675,10 +679,11 @@ def test_a_caret_after_text_that_is_not_ascii(refusal):
         x = "größe 中文"; td.barrier(3)
         """)
         == expected("""
-        error[TD110]: Python raised TypeError: barrier() takes 0 positional arguments but 1 was given
+        error[TD154]: td.barrier takes no argument in order, and got 1
          --> kernel.py:4:21
         4 |     x = "größe 中文"; td.barrier(3)
           |                       ^^^^^^^^^^^^^
+          = help: td.barrier()
         """)
     )
 
@@ -693,10 +698,11 @@ def test_a_caret_after_tabs(refusal):
         \t\ttd.barrier(3)
         """)
         == expected("""
-        error[TD110]: Python raised TypeError: barrier() takes 0 positional arguments but 1 was given
+        error[TD154]: td.barrier takes no argument in order, and got 1
          --> kernel.py:5:3
         5 | \t\ttd.barrier(3)
           | \t\t^^^^^^^^^^^^^
+          = help: td.barrier()
         """)
     )
 
@@ -719,10 +725,11 @@ def test_a_kernel_in_a_function(refusal):
         k = make()
         ''')
         == expected("""
-        error[TD110]: Python raised TypeError: barrier() takes 0 positional arguments but 1 was given
+        error[TD154]: td.barrier takes no argument in order, and got 1
           --> kernel.py:11:9
         11 |         td.barrier(text)
            |         ^^^^^^^^^^^^^^^^
+           = help: td.barrier()
         """)
     )
 

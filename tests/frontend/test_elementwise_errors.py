@@ -284,7 +284,7 @@ def test_arithmetic_under_a_lane_condition(refused):
          --> kernel.py:6:13
         6 |         y = x + 1
           |             ^^^^^
-          = help: an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic
+          = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic
         """)
     )
 
@@ -370,11 +370,11 @@ def test_a_tensor_of_i32(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD116]: td.gl takes an element type and one to three dimensions, and got [the element type i32, 'M', 'N']
+        error[TD116]: td.i32 is for scalar parameters, and no type of a tensor's elements
          --> kernel.py:3:10
         3 | def k(c: td.gl[td.i32, "M", "N"]):
           |          ^^^^^^^^^^^^^^^^^^^^^^^
-          = help: td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1
+          = help: element types are td.bf16, td.f16, td.fp8, td.f32
         """)
     )
 
@@ -385,10 +385,11 @@ def test_a_tile_of_i32(refused):
         x = td.zeros(td.i32, 32, 32)
         """)
         == expected("""
-        error[TD101]: a tile is of td.bf16, td.f16 or td.f32, and got td.i32, which is for scalar parameters
+        error[TD101]: td.i32 is for scalar parameters, and no type of a tile's elements
          --> kernel.py:4:9
         4 |     x = td.zeros(td.i32, 32, 32)
           |         ^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: element types are td.bf16, td.f16, td.fp8, td.f32
         """)
     )
 
@@ -533,10 +534,12 @@ def test_a_cast_to_no_type(refused):
         x = td.cast(td.zeros(td.f32, 32, 32), 'bf16')
         """)
         == expected("""
-        error[TD101]: an element type is expected, such as td.bf16, and got 'bf16'
+        error[TD101]: an element type is expected, and got 'bf16'
          --> kernel.py:4:9
         4 |     x = td.cast(td.zeros(td.f32, 32, 32), 'bf16')
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: did you mean td.bf16?
+          = help: element types are td.bf16, td.f16, td.fp8, td.f32
         """)
     )
 
@@ -547,10 +550,11 @@ def test_a_cast_to_i32(refused):
         x = td.cast(td.zeros(td.f32, 32, 32), td.i32)
         """)
         == expected("""
-        error[TD101]: a tile is of td.bf16, td.f16 or td.f32, and got td.i32, which is for scalar parameters
+        error[TD101]: td.i32 is for scalar parameters, and no type of a tile's elements
          --> kernel.py:4:9
         4 |     x = td.cast(td.zeros(td.f32, 32, 32), td.i32)
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: element types are td.bf16, td.f16, td.fp8, td.f32
         """)
     )
 

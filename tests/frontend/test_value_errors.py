@@ -13,7 +13,7 @@ def test_a_quotient_of_a_device_integer(refusal):
          --> kernel.py:4:9
         4 |     x = td.warp_id() / 2
           |         ^^^^^^^^^^^^^^^^
-          = help: write // to divide whole numbers
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
         """)
     )
 
@@ -24,10 +24,12 @@ def test_a_device_integer_and_a_float(refusal):
         x = td.warp_id() + 0.5
         """)
         == expected("""
-        error[TD110]: Python raised TypeError: unsupported operand type(s) for +: 'Scalar' and 'float'
+        error[TD102]: '+' takes integers on the device, and got 0.5
          --> kernel.py:4:9
         4 |     x = td.warp_id() + 0.5
           |         ^^^^^^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+          = help: numbers that are not whole go with register tiles, as in 0.5 * acc
         """)
     )
 
@@ -38,7 +40,7 @@ def test_a_shift_by_a_text(refusal):
         x = td.lane_id() << "1"
         """)
         == expected("""
-        error[TD110]: Python raised TypeError: unsupported operand type(s) for <<: 'Scalar' and 'str'
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for <<: a device value and 'str'
          --> kernel.py:4:9
         4 |     x = td.lane_id() << "1"
           |         ^^^^^^^^^^^^^^^^^^^
@@ -322,10 +324,11 @@ def test_an_op_with_too_few_arguments(refusal):
             add(td.warp_id())
         """)
         == expected("""
-        error[TD110]: Python raised TypeError: add() missing 1 required positional argument: 'y'
+        error[TD154]: add is called without 'y'
          --> kernel.py:9:5
         9 |     add(td.warp_id())
           |     ^^^^^^^^^^^^^^^^^
+          = help: add(x, y)
         """)
     )
 

@@ -256,6 +256,7 @@ def test_a_shared_tile_of_a_float_size(refusal):
          --> kernel.py:4:10
         4 |     As = td.st(td.bf16, 64, 64 / 2)
           |          ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
         """)
     )
 
@@ -266,10 +267,12 @@ def test_a_shared_tile_of_no_element_type(refusal):
         As = td.st("bf16", 64, 64)
         """)
         == expected("""
-        error[TD101]: an element type is expected, such as td.bf16, and got 'bf16'
+        error[TD101]: an element type is expected, and got 'bf16'
          --> kernel.py:4:10
         4 |     As = td.st("bf16", 64, 64)
           |          ^^^^^^^^^^^^^^^^^^^^^
+          = help: did you mean td.bf16?
+          = help: element types are td.bf16, td.f16, td.fp8, td.f32
         """)
     )
 
@@ -345,6 +348,7 @@ def test_a_subtile_at_a_float(refusal):
          --> kernel.py:5:17
         5 |     x = td.load(td.subtile(As, (32, 32), (0, 0.5)))
           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
         """)
     )
 
@@ -408,6 +412,7 @@ def test_a_product_of_shared_tiles(refusal):
          --> kernel.py:6:5
         6 |     td.mma_ABt(acc, As, As)
           |     ^^^^^^^^^^^^^^^^^^^^^^^
+          = help: load it into registers first: a_reg = td.load(As); td.subtile(As, (rows, cols), (i, j)) is a part of it, for one warp
         """)
     )
 
@@ -587,10 +592,11 @@ def test_a_barrier_with_an_argument(refusal):
         td.barrier(3)
         """)
         == expected("""
-        error[TD110]: Python raised TypeError: barrier() takes 0 positional arguments but 1 was given
+        error[TD154]: td.barrier takes no argument in order, and got 1
          --> kernel.py:4:5
         4 |     td.barrier(3)
           |     ^^^^^^^^^^^^^
+          = help: td.barrier()
         """)
     )
 
@@ -677,6 +683,7 @@ def test_a_grid_of_a_float(refusal):
          --> kernel.py:4:5
         4 |     td.grid(1.5)
           |     ^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
         """)
     )
 
@@ -719,6 +726,7 @@ def test_a_division_of_a_float(refusal):
          --> kernel.py:4:13
         4 |     td.grid(td.cdiv(2.5, 2))
           |             ^^^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
         """)
     )
 
@@ -734,6 +742,7 @@ def test_a_loop_over_a_float(refusal):
          --> kernel.py:4:14
         4 |     for k in td.range(2.5):
           |              ^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
         """)
     )
 
@@ -765,7 +774,7 @@ def test_a_loop_without_a_bound(refusal):
          --> kernel.py:4:14
         4 |     for k in td.range():
           |              ^^^^^^^^^^
-          = help: a bound that the device computes is not possible: loop to the largest, with an `if`
+          = help: td.range(stop), td.range(start, stop) or td.range(start, stop, step)
         """)
     )
 
@@ -823,6 +832,7 @@ def test_a_tensor_with_a_slice(refusal):
          --> kernel.py:4:9
         4 |     x = a[0:2, 1]
           |         ^^^^^^^^^
+          = help: coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements
         """)
     )
 
@@ -837,6 +847,7 @@ def test_a_tensor_with_a_float_coordinate(refusal):
          --> kernel.py:4:9
         4 |     x = a[0.5, 1]
           |         ^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
         """)
     )
 
@@ -847,10 +858,11 @@ def test_a_place_in_elements_without_a_column(refusal):
         x = a.at(row=3)
         """)
         == expected("""
-        error[TD110]: Python raised TypeError: GlobalTensor.at() missing 1 required keyword-only argument: 'col'
+        error[TD154]: .at is called without 'col'
          --> kernel.py:4:9
         4 |     x = a.at(row=3)
           |         ^^^^^^^^^^^
+          = help: g.at(row=…, col=…); of a vector g.at(col=…), of a batch g.at(batch=…, row=…, col=…)
         """)
     )
 
@@ -923,21 +935,6 @@ def test_a_number_of_the_chip_that_is_not_known(refusal):
         4 |     x = td.target.lds_bits
           |         ^^^^^^^^^^^^^^^^^^
           = help: did you mean .lds_bytes?
-        """)
-    )
-
-
-def test_a_misspelt_word(refusal):
-    assert (
-        refusal("""
-        td.barier()
-        """)
-        == expected("""
-        error[TD110]: Python raised AttributeError: module 'tiledsl' has no attribute 'barier'
-         --> kernel.py:4:5
-        4 |     td.barier()
-          |     ^^^^^^^^^
-          = help: did you mean td.barrier?
         """)
     )
 

@@ -55,7 +55,9 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
         left = outside(piece.buffer, placed, 1, buffers) if low < 0 or high >= buffers else None
         if left is not None:
             message = f"buffer {left.first} of '{kernel.names[piece.shared]}', which has {buffers}: counted 0..{buffers - 1}"
-            yield Diagnostic("TD302", message, Mark(placed.statement.span, left.describe(kernel)), calls=placed.statement.calls)
+            mark = Mark(placed.statement.span, left.describe(kernel))
+            notes, helps = _strange_role(kernel, left)
+            yield Diagnostic("TD302", message, mark, notes=notes, helps=helps, calls=placed.statement.calls)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -104,7 +106,18 @@ def _no_matrix(kernel: ir.KernelIR, placed: Placed, tensor: ir.Tensor, left: Out
     """TD301 for the first coordinate of a batch."""
     text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
     message, helps = f"a piece of '{tensor.name}' lies outside it: it has {tensor.matrices} matrices", ("matrices are counted one by one, from 0",)
-    return Diagnostic("TD301", message, Mark(placed.statement.span, text), helps=helps, calls=placed.statement.calls)
+    notes, roles = _strange_role(kernel, left)
+    return Diagnostic("TD301", message, Mark(placed.statement.span, text), notes=notes, helps=roles or helps, calls=placed.statement.calls)
+
+
+def _strange_role(kernel: ir.KernelIR, left: Outside) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A note and a help where the warp is of no role whose id it may have used: to it that number means nothing."""
+    warp = next((int(values[left.point]) for var, values in left.found.variables.items() if var.kind == "warp"), None)
+    for read in kernel.roles_read:
+        if warp is not None and not read.first <= warp < read.first + read.count:
+            note = f"'{read.name}.id', read at {read.span}, is {warp - read.first} for warp {warp}, which is not of role '{read.name}'"
+            return (note,), (f"use it inside `with {read.name}:`; td.warp_id() counts all warps of the block",)
+    return (), ()
 
 
 def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int, left: Outside) -> Diagnostic:
@@ -126,12 +139,13 @@ def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, ax
         if size % extent:
             attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
             helps.append(f"tiles that end outside are counted by td.cdiv({attribute}, tile), and begin at a multiple of their own size")
+    notes, roles = _strange_role(kernel, left)
     return Diagnostic(
         "TD301" if isinstance(piece, ir.Window) else "TD303",
         f"a piece of '{name}' lies outside it: it has {size} {lines}",
         Mark(placed.statement.span, text),
-        notes=(unit,),
-        helps=tuple(helps),
+        notes=(unit, *notes),
+        helps=roles or tuple(helps),
         calls=placed.statement.calls,
     )
 

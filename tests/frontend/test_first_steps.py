@@ -1,0 +1,754 @@
+"""What a new user tries first: scalars in coordinates, ids of other roles, operators and attributes of other libraries, with the whole text of the error."""
+
+from tests.frontend.support import expected
+
+
+def test_a_scalar_added_to_a_coordinate(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel(warps=4)
+        def k(a: td.gl[td.bf16, "M", "K"], n: td.i32):
+            td.grid(1)
+            As = td.st(td.bf16, 64, 64)
+            td.load(As, a[td.warp_id() + n, 0])
+        """)
+        == expected("""
+        error[TD171]: the scalar parameter 'n' is no part of coordinates, sizes or conditions: it is known only when the kernel is called
+         --> kernel.py:7:19
+        7 |     td.load(As, a[td.warp_id() + n, 0])
+          |                   ^^^^^^^^^^^^^^^^
+          = help: it scales and shifts register tiles, as in alpha * acc
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_a_scalar_compared_with_a_device_value(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel(warps=4)
+        def k(a: td.gl[td.bf16, "M", "K"], n: td.i32):
+            td.grid(1)
+            As = td.st(td.bf16, 64, 64)
+            if td.warp_id() < n:
+                td.barrier()
+        """)
+        == expected("""
+        error[TD171]: the scalar parameter 'n' is no part of coordinates, sizes or conditions: it is known only when the kernel is called
+         --> kernel.py:7:8
+        7 |     if td.warp_id() < n:
+          |        ^^^^^^^^^^^^^^^^
+          = help: it scales and shifts register tiles, as in alpha * acc
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_a_scalar_divided(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel(warps=4)
+        def k(a: td.gl[td.bf16, "M", "K"], n: td.i32):
+            td.grid(1)
+            As = td.st(td.bf16, 64, 64)
+            td.load(As, a[n // 2, 0])
+        """)
+        == expected("""
+        error[TD171]: the scalar parameter 'n' is no part of coordinates, sizes or conditions: it is known only when the kernel is called
+         --> kernel.py:7:19
+        7 |     td.load(As, a[n // 2, 0])
+          |                   ^^^^^^
+          = help: it scales and shifts register tiles, as in alpha * acc
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_a_scalar_as_the_number_of_steps(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel(warps=4)
+        def k(a: td.gl[td.bf16, "M", "K"], n: td.i32):
+            td.grid(1)
+            As = td.st(td.bf16, 64, 64)
+            for k in td.range(n):
+                td.barrier()
+        """)
+        == expected("""
+        error[TD171]: a bound of td.range is the scalar parameter 'n', which is known only when the kernel is called
+         --> kernel.py:7:14
+        7 |     for k in td.range(n):
+          |              ^^^^^^^^^^^
+          = help: to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default
+        """)
+    )
+
+
+def test_the_id_of_another_role(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            producer, consumer = td.roles(producer=1, consumer=3)
+            acc = td.zeros(td.f32, 32, 32)
+            with consumer:
+                td.store(c[producer.id, 0], acc)
+        """)
+        == expected("""
+        error[TD153]: 'producer.id' counts the warps of role 'producer', and none of them is here
+         --> kernel.py:9:20
+        9 |         td.store(c[producer.id, 0], acc)
+          |                    ^^^^^^^^^^^
+          = help: read it inside `with producer:`; td.warp_id() counts all warps of the block
+          = help: consumer.id counts the warps that are here
+        """)
+    )
+
+
+def test_the_id_of_a_role_under_a_condition_on_warps(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            producer, consumer = td.roles(producer=1, consumer=3)
+            acc = td.zeros(td.f32, 32, 32)
+            if td.warp_id() > 0:
+                td.store(c[producer.id, 0], acc)
+        """)
+        == expected("""
+        error[TD153]: 'producer.id' counts the warps of role 'producer', and none of them is here
+         --> kernel.py:9:20
+        9 |         td.store(c[producer.id, 0], acc)
+          |                    ^^^^^^^^^^^
+          = help: read it inside `with producer:`; td.warp_id() counts all warps of the block
+        """)
+    )
+
+
+def test_the_truth_of_a_role(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            producer, consumer = td.roles(producer=1, consumer=3)
+            acc = td.zeros(td.f32, 32, 32)
+            if producer:
+                td.barrier()
+        """)
+        == expected("""
+        error[TD121]: Python asks for the truth of the role 'producer'
+         --> kernel.py:8:8
+        8 |     if producer:
+          |        ^^^^^^^^
+          = help: its warps do what stands under `with producer:`
+        """)
+    )
+
+
+def test_a_single_role_is_a_tuple(refusal):
+    assert (
+        refusal("""
+        warps = td.roles(warps=4)
+        with warps:
+            td.barrier()
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: 'tuple' object does not support the context manager protocol
+         --> kernel.py:5:5
+        5 |     with warps:
+          |     ^^^^^^^^^^^
+          = help: td.roles gives a tuple, of a single role too: (warps,) = td.roles(warps=4)
+        """)
+    )
+
+
+def test_an_attribute_that_a_role_has_not(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            producer, consumer = td.roles(producer=1, consumer=3)
+            acc = td.zeros(td.f32, 32, 32)
+            with producer:
+                count = producer.warps
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: a role has no attribute 'warps'
+         --> kernel.py:9:17
+        9 |         count = producer.warps
+          |                 ^^^^^^^^^^^^^^
+          = help: it has .id
+        """)
+    )
+
+
+def test_a_size_divided(refusal):
+    assert (
+        refusal("""
+        td.grid(a.rows / 64, 1)
+        """)
+        == expected("""
+        error[TD101]: a dimension of the grid is 4.0, where an integer is expected
+         --> kernel.py:4:5
+        4 |     td.grid(a.rows / 64, 1)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+        """)
+    )
+
+
+def test_a_size_divided_for_a_loop(refusal):
+    assert (
+        refusal("""
+        for k in td.range(a.cols / 64):
+            td.barrier()
+        """)
+        == expected("""
+        error[TD101]: a bound of td.range is 16.0, where an integer is expected
+         --> kernel.py:4:14
+        4 |     for k in td.range(a.cols / 64):
+          |              ^^^^^^^^^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+        """)
+    )
+
+
+def test_a_size_divided_for_pythons_range(refusal):
+    assert (
+        refusal("""
+        for k in range(a.cols // 64 / 2):
+            td.barrier()
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: 'float' object cannot be interpreted as an integer
+         --> kernel.py:4:14
+        4 |     for k in range(a.cols // 64 / 2):
+          |              ^^^^^^^^^^^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+        """)
+    )
+
+
+def test_a_constant_divided(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64 / 2)
+        """)
+        == expected("""
+        error[TD101]: the number of columns of a shared tile is 32.0, where an integer is expected
+         --> kernel.py:4:10
+        4 |     As = td.st(td.bf16, 64, 64 / 2)
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: `/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside
+        """)
+    )
+
+
+def test_a_device_integer_squared(refusal):
+    assert (
+        refusal("""
+        x = td.warp_id() ** 2
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for ** or pow(): a device value and 'int'
+         --> kernel.py:4:9
+        4 |     x = td.warp_id() ** 2
+          |         ^^^^^^^^^^^^^^^^^
+          = help: write a power as a product: x * x
+        """)
+    )
+
+
+def test_a_tensor_for_its_size(refusal):
+    assert (
+        refusal("""
+        td.grid(td.cdiv(c, 64))
+        """)
+        == expected("""
+        error[TD101]: the size given to td.cdiv is the tensor 'c', where an integer is expected
+         --> kernel.py:4:13
+        4 |     td.grid(td.cdiv(c, 64))
+          |             ^^^^^^^^^^^^^^
+          = help: the sizes of a tensor are c.rows and c.cols
+        """)
+    )
+
+
+def test_the_name_of_a_dimension(refusal):
+    assert (
+        refusal("""
+        td.grid(M // 64, 1)
+        """)
+        == expected("""
+        error[TD110]: Python raised NameError: name 'M' is not defined
+         --> kernel.py:4:13
+        4 |     td.grid(M // 64, 1)
+          |             ^
+          = help: the size 'M' is a.rows
+        """)
+    )
+
+
+def test_two_names_for_a_grid_of_one_dimension(refusal):
+    assert (
+        refusal("""
+        row, col = td.grid(4)
+        """)
+        == expected("""
+        error[TD122]: a device value cannot be unpacked or looped over
+         --> kernel.py:4:5
+        4 |     row, col = td.grid(4)
+          |     ^^^^^^^^
+          = help: td.grid of one dimension gives one place, and no tuple: row = td.grid(n)
+          = help: a loop on the device is `for k in td.range(n)`
+        """)
+    )
+
+
+def test_two_names_for_a_grid_of_a_single_block(refusal):
+    assert (
+        refusal("""
+        row, col = td.grid(1)
+        """)
+        == expected("""
+        error[TD122]: a device value cannot be unpacked or looped over
+         --> kernel.py:4:5
+        4 |     row, col = td.grid(1)
+          |     ^^^^^^^^
+          = help: td.grid of one dimension gives one place, and no tuple: row = td.grid(n)
+          = help: a loop on the device is `for k in td.range(n)`
+        """)
+    )
+
+
+def test_three_names_for_a_grid_of_two(refusal):
+    assert (
+        refusal("""
+        row, col, batch = td.grid(4, 2)
+        """)
+        == expected("""
+        error[TD110]: Python raised ValueError: not enough values to unpack (expected 3, got 2)
+         --> kernel.py:4:5
+        4 |     row, col, batch = td.grid(4, 2)
+          |     ^^^^^^^^^^^^^^^
+          = help: td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name
+        """)
+    )
+
+
+def test_one_name_for_a_grid_of_two(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        place = td.grid(4, 2)
+        td.store(c[place, 0], acc)
+        """)
+        == expected("""
+        error[TD101]: a coordinate of 'c' is (a device value, a device value), where an integer is expected
+         --> kernel.py:6:14
+        6 |     td.store(c[place, 0], acc)
+          |              ^^^^^^^^^^^
+          = help: give integers one by one: td.grid(4, 2), and row, col = td.grid(…)
+        """)
+    )
+
+
+def test_a_grid_of_a_tuple(refusal):
+    assert (
+        refusal("""
+        row, col = td.grid((4, 2))
+        """)
+        == expected("""
+        error[TD101]: a dimension of the grid is (4, 2), where an integer is expected
+         --> kernel.py:4:16
+        4 |     row, col = td.grid((4, 2))
+          |                ^^^^^^^^^^^^^^^
+          = help: give integers one by one: td.grid(4, 2), and row, col = td.grid(…)
+        """)
+    )
+
+
+def test_slices_of_a_tensor(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        td.load(As, a[0:64, 0:64])
+        """)
+        == expected("""
+        error[TD101]: a coordinate of 'a' is a slice, where an integer is expected
+         --> kernel.py:5:17
+        5 |     td.load(As, a[0:64, 0:64])
+          |                 ^^^^^^^^^^^^^
+          = help: coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements
+        """)
+    )
+
+
+def test_a_product_of_parts_of_shared_tiles(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        acc = td.zeros(td.f32, 32, 32)
+        td.mma_ABt(acc, td.subtile(As, (32, 64), (0, 0)), td.subtile(As, (32, 64), (1, 0)))
+        """)
+        == expected("""
+        error[TD101]: td.mma_ABt takes register tiles, and 'a' is a 32x64 subtile
+         --> kernel.py:6:5
+        6 |     td.mma_ABt(acc, td.subtile(As, (32, 64), (0, 0)), td.subtile(As, (32, 64), (1, 0)))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: load it into registers first: a_reg = td.load(td.subtile(As, (rows, cols), (i, j)))
+        """)
+    )
+
+
+def test_a_product_of_a_shared_tile_whose_k_are_rows(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        acc = td.zeros(td.f32, 32, 32)
+        td.mma_AB(acc, td.load(td.subtile(As, (32, 64), (0, 0))), As)
+        """)
+        == expected("""
+        error[TD101]: td.mma_AB takes register tiles, and 'b' is a 64x64 shared tile
+         --> kernel.py:6:5
+        6 |     td.mma_AB(acc, td.load(td.subtile(As, (32, 64), (0, 0))), As)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: load it into registers first: b_reg = td.load(Bs, layout="col"); td.subtile(Bs, (rows, cols), (i, j)) is a part of it, for one warp
+        """)
+    )
+
+
+def test_a_product_of_places(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        td.mma_ABt(acc, a[0, 0], b[0, 0])
+        """)
+        == expected("""
+        error[TD101]: td.mma_ABt takes register tiles, and 'a' is a place in the tensor 'a'
+         --> kernel.py:5:5
+        5 |     td.mma_ABt(acc, a[0, 0], b[0, 0])
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: bring it through LDS: td.load(As, a[i, j]), td.barrier(), a_reg = td.load(As)
+        """)
+    )
+
+
+def test_a_product_of_what_is_fetched(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        acc = td.zeros(td.f32, 32, 32)
+        staged = td.fetch(As, a[0, 0])
+        td.mma_ABt(acc, staged, staged)
+        """)
+        == expected("""
+        error[TD101]: td.mma_ABt takes register tiles, and 'a' is a fetched 64x64 tile
+         --> kernel.py:7:5
+        7 |     td.mma_ABt(acc, staged, staged)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: bring it through LDS: td.commit(As, staged), td.barrier(), a_reg = td.load(As)
+        """)
+    )
+
+
+def test_a_product_of_what_a_load_gives_back(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        acc = td.zeros(td.f32, 32, 32)
+        x = td.load(As, a[0, 0])
+        td.mma_ABt(acc, x, x)
+        """)
+        == expected("""
+        error[TD101]: td.mma_ABt takes register tiles, and 'a' is None
+         --> kernel.py:7:5
+        7 |     td.mma_ABt(acc, x, x)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = help: td.load to a shared tile gives nothing back: read it after a barrier, a_reg = td.load(As)
+        """)
+    )
+
+
+def test_a_product_into_a_shared_tile(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 64, 64)
+        x = td.load(As)
+        td.mma_ABt(As, x, x)
+        """)
+        == expected("""
+        error[TD101]: td.mma_ABt takes register tiles, and 'acc' is a 64x64 shared tile
+         --> kernel.py:6:5
+        6 |     td.mma_ABt(As, x, x)
+          |     ^^^^^^^^^^^^^^^^^^^^
+          = help: an accumulator is made by acc = td.zeros(td.f32, rows, cols)
+        """)
+    )
+
+
+def test_a_product_that_is_bound_and_stored(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        x = td.rt(td.bf16, 32, 32)
+        acc = td.mma_ABt(acc, x, x)
+        td.store(c[0, 0], acc)
+        """)
+        == expected("""
+        error[TD101]: td.store cannot copy (a place in the tensor 'c', None)
+         --> kernel.py:7:5
+        7 |     td.store(c[0, 0], acc)
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+          = help: products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself
+        """)
+    )
+
+
+def test_a_product_that_is_bound_and_scaled(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        x = td.rt(td.bf16, 32, 32)
+        acc = td.mma_ABt(acc, x, x)
+        acc = acc * 2
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for *: None and 'int'
+         --> kernel.py:7:11
+        7 |     acc = acc * 2
+          |           ^^^^^^^
+          = help: products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself
+        """)
+    )
+
+
+def test_a_product_that_is_added(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        x = td.rt(td.bf16, 32, 32)
+        acc += td.mma_ABt(acc, x, x)
+        """)
+        == expected("""
+        error[TD172]: '+=' works on register tiles, and got None
+         --> kernel.py:6:5
+        6 |     acc += td.mma_ABt(acc, x, x)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself
+        """)
+    )
+
+
+def test_a_product_that_is_asked_for_its_rows(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        x = td.rt(td.bf16, 32, 32)
+        acc = td.mma_ABt(acc, x, x)
+        rows = acc.rows
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: None has no attribute 'rows'
+         --> kernel.py:7:12
+        7 |     rows = acc.rows
+          |            ^^^^^^^^
+          = help: products, td.load to a tile and td.store work in place and give None: leave out what is bound to them, and go on with the tile itself
+        """)
+    )
+
+
+def test_the_operator_of_products(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        x = td.rt(td.bf16, 32, 32)
+        acc += x @ x
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for @: a register tile and a register tile
+         --> kernel.py:6:12
+        6 |     acc += x @ x
+          |            ^^^^^
+          = help: products are td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB, of register tiles; `@` is for contracts
+        """)
+    )
+
+
+def test_a_tile_assigned_to_a_place(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        c[0, 0] = acc
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: a kernel's tensor does not support item assignment
+         --> kernel.py:5:5
+        5 |     c[0, 0] = acc
+          |     ^^^^^^^
+          = help: td.store(c[i, j], tile) writes a register tile to global memory
+        """)
+    )
+
+
+def test_a_tile_added_to_a_place(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        c[0, 0] += acc
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for +=: a place in a tensor and a register tile
+         --> kernel.py:5:5
+        5 |     c[0, 0] += acc
+          |     ^^^^^^^^^^^^^^
+          = help: td.store(c[i, j], tile) writes a register tile to global memory
+        """)
+    )
+
+
+def test_an_element_of_a_register_tile(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        x = acc[0, 0]
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: a register tile is not subscriptable
+         --> kernel.py:5:9
+        5 |     x = acc[0, 0]
+          |         ^^^^^^^^^
+          = help: register tiles are used as a whole: td.subtile takes a part of a shared tile
+        """)
+    )
+
+
+def test_an_attribute_of_torchs_tensors(refusal):
+    assert (
+        refusal("""
+        rows = a.size(0)
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: a kernel's tensor has no attribute 'size'
+         --> kernel.py:4:12
+        4 |     rows = a.size(0)
+          |            ^^^^^^
+          = help: it has .rows, .cols, .batch, .shape, .dtype, .T, .at, .address
+        """)
+    )
+
+
+def test_an_attribute_that_a_register_tile_has_not(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        acc = acc.to(td.bf16)
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: a register tile has no attribute 'to'
+         --> kernel.py:5:11
+        5 |     acc = acc.to(td.bf16)
+          |           ^^^^^^
+          = help: it has .rows, .cols, .dtype, .layout
+        """)
+    )
+
+
+def test_a_function_of_torch(refusal):
+    assert (
+        refusal("""
+        import torch
+        acc = td.zeros(td.f32, 32, 32)
+        acc = torch.relu(acc)
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: relu(): argument 'input' (position 1) must be Tensor, not a register tile
+         --> kernel.py:6:11
+        6 |     acc = torch.relu(acc)
+          |           ^^^^^^^^^^^^^^^
+          = help: torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …
+        """)
+    )
+
+
+def test_pythons_maximum_of_a_tile(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        acc = max(acc, 0)
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: '>' not supported between instances of 'int' and a register tile
+         --> kernel.py:5:11
+        5 |     acc = max(acc, 0)
+          |           ^^^^^^^^^^^
+          = help: td.maximum(x, y) and td.minimum(x, y) compare tiles element by element
+        """)
+    )
+
+
+def test_a_tile_squared(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        acc = acc ** 2
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for ** or pow(): a register tile and 'int'
+         --> kernel.py:5:11
+        5 |     acc = acc ** 2
+          |           ^^^^^^^^
+          = help: tiles have + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum
+        """)
+    )
+
+
+def test_a_device_value_to_enter(refusal):
+    assert (
+        refusal("""
+        with td.warp_id():
+            td.barrier()
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: a device value does not support the context manager protocol
+         --> kernel.py:4:5
+        4 |     with td.warp_id():
+          |     ^^^^^^^^^^^^^^^^^^
+          = help: `if` takes a device value, `with` a role: producer, consumer = td.roles(producer=1, consumer=4)
+        """)
+    )
+
+
+def test_a_part_of_a_number_of_the_chip(refusal):
+    assert (
+        refusal("""
+        bytes = td.target.lds
+        """)
+        == expected("""
+        error[TD110]: Python raised AttributeError: 'Target' object has no attribute 'lds'
+         --> kernel.py:4:13
+        4 |     bytes = td.target.lds
+          |             ^^^^^^^^^^^^^
+          = help: it has .lds_bytes, .lds_granule, .lds_banks, .lds_phases, .direct_lds_dwords, .direct_lds_bits, .lds_offset_max
+        """)
+    )

@@ -1,0 +1,124 @@
+"""What Python raises in a kernel, as a diagnostic at the user's line: in the user's words, and with what to write instead where that is known."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+
+from tiledsl import ir
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
+from tiledsl.frontend import HELPER, Capture, chain_of, code_span, is_user_code
+from tiledsl.targets import Target
+from tiledsl.values import GlobalTensor, LaneRegisters, RegisterTile, Role, Scalar, SharedTile
+from tiledsl.words import IN_PLACE, WHOLE, nearest
+
+# What Python's messages call the handles, and what a user does; which attributes they have for kernels.
+_HANDLES = {
+    "Scalar": "a device value",
+    "Real": "a scalar parameter",
+    "RegisterTile": "a register tile",
+    "SharedTile": "a shared tile",
+    "SubTile": "a subtile",
+    "StagedTile": "a fetched tile",
+    "GlobalTensor": "a kernel's tensor",
+    "WindowRef": "a place in a tensor",
+    "PointerRef": "an address",
+    "LaneRegisters": "registers of td.vgpr",
+    "DeviceRange": "a td.range",
+    "Role": "a role",
+    "Formula": "a formula",
+    "NoneType": "None",
+}
+_ATTRIBUTES: dict[type, tuple[str, ...]] = {
+    GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
+    SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
+    RegisterTile: ("rows", "cols", "dtype", "layout"),
+    Role: ("id",),
+    Target: tuple(field.name for field in dataclasses.fields(Target)),
+    Scalar: (),
+    LaneRegisters: (),
+}
+_HANDLE = re.compile(rf"'?\b(?:{'|'.join(_HANDLES)})\b'?(?: object)?")
+
+# Python's message, in the user's words, and what helps. All that match are told.
+_HELPS = (
+    (r"\bNone\b", IN_PLACE),
+    (r"'float' object cannot be interpreted|integers or slices, not float", WHOLE),
+    (r"for @=?:", "products are td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB, of register tiles; `@` is for contracts"),
+    (r"a kernel's tensor does not support item|[-+*/]=: a place in a tensor", "td.store(c[i, j], tile) writes a register tile to global memory"),
+    (r"a register tile (is not subscriptable|does not support item)", "register tiles are used as a whole: td.subtile takes a part of a shared tile"),
+    (r"a (shared tile|subtile) does not support item", "td.load(shared, g[i, j]) fills a shared tile"),
+    (r"must be Tensor, not an? |to numpy", "torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …"),
+    (r"a device value does not support the context", "`if` takes a device value, `with` a role: producer, consumer = td.roles(producer=1, consumer=4)"),
+    (r"'tuple' object does not support the context", "td.roles gives a tuple, of a single role too: (warps,) = td.roles(warps=4)"),
+    (r"to unpack|cannot unpack", "td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name"),
+    (r"not supported between .*a register tile", "td.maximum(x, y) and td.minimum(x, y) compare tiles element by element"),
+    (r"(for (//|%|\*\*|divmod|abs).*|abs\(\): )a register tile", "tiles have + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum"),
+    (r"for \*\*.*a device value", "write a power as a product: x * x"),
+    (r"for .*: .*\b(formula|kernel's tensor)", "a contract is made of tensors, @, .T, + - * and numbers"),
+)
+
+
+def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslError:
+    """What Python raised inside a kernel, as a diagnostic at the line of the user's that raised it."""
+    trace, places = error.__traceback__, []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if is_user_code(code):
+            places.append((code, code_span(code, trace.tb_lasti, trace.tb_lineno)))
+        trace = trace.tb_next
+    place, calls = chain_of(places[::-1]) or (capture.span, ())
+    return KernelError([*capture.problems, _describe_error(error, capture, place, calls)])
+
+
+def _describe_error(error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
+    if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
+        name = quoted[1]
+        return Diagnostic("TD123", f"'{name}' is undefined here", Mark(place), notes=(capture.unbound[name],), calls=calls)
+    if isinstance(error, RecursionError):
+        hint = "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
+        return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
+    text = _in_words(str(error))
+    message = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=_helps(error, text, capture), calls=calls)
+
+
+def _in_words(text: str) -> str:
+    """Python's message with handles called what users call them, and no name of the rewriting."""
+    text = text.replace(f"{HELPER}_factory.<locals>.{HELPER}_function.<locals>.", "")
+    return _HANDLE.sub(lambda found: _HANDLES[found[0].removesuffix(" object").strip("'")], text)
+
+
+def _helps(error: Exception | SystemExit, text: str, capture: Capture) -> tuple[str, ...]:
+    match error:
+        case IndexError():
+            return ("the list is Python's, and Python indexes it while the kernel is captured",)
+        case AttributeError(name=str(name)):
+            return _attributes(error.obj, name)
+        case NameError(name=str(name)):
+            return _dimension(name, capture)
+        case TypeError() | ValueError():
+            return tuple(help for pattern, help in _HELPS if re.search(pattern, text))
+    return ()
+
+
+def _attributes(owner: object, name: str) -> tuple[str, ...]:
+    """For an attribute that does not exist, the one that it is most like, or all that a handle has."""
+    if owner is None:
+        return (IN_PLACE,)
+    known = next((attributes for kind, attributes in _ATTRIBUTES.items() if isinstance(owner, kind)), None)
+    near = nearest(name, [other for other in dir(owner) if not other.startswith("_")] if known is None else known)
+    if near:
+        return (f"did you mean .{near}?",)
+    like = [other for other in known or () if len(name) > 2 and name.lower() in other]
+    return (f"it has {', '.join(f'.{other}' for other in like or known)}",) if known and (like or len(known) < 9) else ()
+
+
+def _dimension(name: str, capture: Capture) -> tuple[str, ...]:
+    """For the name of a dimension, where its size is."""
+    for tensor in capture.tensors.values():
+        labels = (tensor.batch, *tensor.sizes) if isinstance(tensor, ir.Tensor) else ()
+        for axis, label in zip(("batch", "rows", "cols"), labels, strict=False):
+            if label == name:
+                return (f"the size '{name}' is {tensor.name}.{axis}",)
+    return ()
