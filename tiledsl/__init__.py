@@ -2,7 +2,7 @@
 
 import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.parse import …` still finds the package
 from tiledsl.copying import commit, fetch
-from tiledsl.diagnostics import AssemblyError, Diagnostic, KernelError, SimulationError, TiledslError, ToolchainError, UsageError
+from tiledsl.diagnostics import AssemblyError, Diagnostic, KernelError, SimulationError, TiledslError, TiledslWarning, ToolchainError, UsageError
 from tiledsl.elementwise import cast, exp, gelu, maximum, minimum, relu
 from tiledsl.ir import Swizzle
 from tiledsl.kernel import Kernel, kernel, op
@@ -49,6 +49,7 @@ __all__ = [
     "SimulationError",
     "Swizzle",
     "TiledslError",
+    "TiledslWarning",
     "ToolchainError",
     "UsageError",
     "__version__",

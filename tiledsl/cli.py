@@ -14,13 +14,14 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.diagnostics import Diagnostic, Mark, Span, TiledslError, UsageError, display_path
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError, display_path
 from tiledsl.kernel import Kernel
 from tiledsl.targets import TARGETS
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
 
+LISTING_CODES = ("TD210", "TD211", "TD212", "TD213", "TD214", "TD215", "TD216", "TD218", "TD220")  # what refuses a text once it is compiled
 STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
 
 
@@ -73,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
         "-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help="a size or option of the kernel, as M=8192; may be given again"
     )
     lower.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
+    lower.add_argument(
+        "--unchecked", action="store_true", help="print or write the stages of a kernel that is refused, too: its findings are printed, the exit status is 1"
+    )
     lower.add_argument("--clang", metavar="PATH", help="the compiler (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
     lower.set_defaults(run=_lower)
     return parser
@@ -82,22 +86,37 @@ def _lower(options: argparse.Namespace) -> int:
     kernel = load_kernel(options.file)
     from tiledsl.compile import lower
 
-    lowered = lower(kernel, options.target, dict(map(named_value, options.sizes)), clang=options.clang)
+    try:
+        lowered = lower(kernel, options.target, dict(map(named_value, options.sizes)), unchecked=options.unchecked, clang=options.clang)
+    except KernelError as error:
+        print(error, file=sys.stderr)
+        if any(diagnostic.code in LISTING_CODES for diagnostic in error.diagnostics):
+            print("\ntiledsl: to see the text that is refused, add --unchecked", file=sys.stderr)
+        return 1
     if options.directory:
         written = _write(lowered, pathlib.Path(options.directory))
         print("\n".join(map(str, written)), file=sys.stderr if options.stage else sys.stdout)
     if options.stage:
-        sys.stdout.write(getattr(lowered, options.stage))
+        sys.stdout.write(_stage(lowered, options.stage))
     elif not options.directory:
         print(report(lowered))
-    return 0
+    if lowered.refusals:
+        print("\n\n".join(refusal.render() for refusal in lowered.refusals), file=sys.stderr)
+    return 1 if lowered.refusals else 0
 
 
 def report(lowered: Lowered) -> str:
     """The resource table, the compiler that made it, and what is still to say about the kernel."""
     lines = [lowered.resources.table(), f"compiler         {lowered.compiler}"]
     lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
-    return "\n".join([*lines, *(f"\n{warning.render()}" for warning in lowered.warnings)])
+    return "\n".join([*lines, *(f"\n{finding.render()}" for finding in (*lowered.refusals, *lowered.warnings))])
+
+
+def _stage(lowered: Lowered, stage: str) -> str:
+    """The text of a stage. Where the kernel is refused, comments say so, so that the text does not pass for one that is not."""
+    comment = {"ir": "#", "hip": "//", "asm": ";"}[stage]
+    lines = [f"refused, {refusal.code}: {refusal.message}" for refusal in lowered.refusals]
+    return "".join(f"{comment} {line}\n" for line in lines) + str(getattr(lowered, stage))
 
 
 def named_value(text: str) -> tuple[str, Any]:
@@ -115,9 +134,11 @@ def named_value(text: str) -> tuple[str, Any]:
 
 
 def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
-    """Every stage's file, written aside, then renamed; their paths."""
+    """Every stage's file, written aside, then renamed; their paths. A kernel that is refused has no code object: the one of an earlier time is removed."""
     name = lowered.kernel.name
-    files = {f"{name}.ir": lowered.ir.encode(), f"{name}.hip": lowered.hip.encode(), f"{name}.s": lowered.asm.encode(), f"{name}.co": lowered.code_object}
+    files = {f"{name}{suffix}": _stage(lowered, stage).encode() for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))}
+    if not lowered.refusals:
+        files[f"{name}.co"] = lowered.code_object
     files[f"{name}.txt"] = (report(lowered) + "\n").encode()
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -125,6 +146,8 @@ def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
             aside = directory / f".{file}.{os.getpid()}"
             aside.write_bytes(content)
             os.replace(aside, directory / file)
+        if lowered.refusals:
+            (directory / f"{name}.co").unlink(missing_ok=True)
     except OSError as error:
         raise UsageError(f"cannot write to {directory}: {error.strerror}") from None
     return [directory / file for file in files]

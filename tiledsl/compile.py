@@ -7,7 +7,7 @@ import functools
 import json
 import linecache
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tiledsl import ir
@@ -40,7 +40,8 @@ class Lowered:
     """A kernel at fixed sizes, lowered for one target.
 
     `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; `checked` is False after lower(unchecked=True).
-    `seconds` says how long each stage took, `warnings` are the findings that do not refuse the kernel.
+    `seconds` says how long each stage took, `warnings` are the findings that do not refuse the kernel, and `refusals` those that do, which only
+    lower(unchecked=True) lets pass.
     """
 
     kernel: ir.KernelIR
@@ -53,6 +54,7 @@ class Lowered:
     warnings: tuple[Diagnostic, ...]
     seconds: Mapping[str, float]
     from_cache: bool
+    refusals: tuple[Diagnostic, ...] = ()
 
     @property
     def ir(self) -> str:
@@ -102,19 +104,26 @@ def lower(
     else:
         fresh = False
     texts = {part: kept[part].decode() for part in ("hip", "asm")}
-    warnings = tuple(diagnostic_from(fields) for fields in json.loads(kept["warnings"]))
-    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, not unchecked, warnings, dict(clock.seconds), not fresh)
+    warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
+    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, not unchecked, warnings, dict(clock.seconds), not fresh, refusals)
 
 
 def _compile(kernel: ir.KernelIR, target: str, compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
-    program: lp.Program | None = clock("checks, plan, waits", lambda: program_of(kernel, target, unchecked))
+    planned, refused = clock("checks, plan, waits", lambda: _planned(kernel, target))
+    if refused and not unchecked:
+        raise KernelError(refused)
+    program: lp.Program | None = planned
     while program is not None:
         hip, listing, code_object, problems = _compiled(program, compiler, clock)
         settled, program = program, eased(program, problems)
     if problems and not unchecked:
         raise KernelError(problems)
-    warnings = json.dumps([dataclasses.asdict(w) for w in (*settled.warnings, *_unchecked_contracts(kernel))])
-    return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings.encode()}
+    warnings, refusals = (_json(found) for found in ((*settled.warnings, *_unchecked_contracts(kernel)), (*refused, *problems)))
+    return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings, "refusals": refusals}
+
+
+def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
+    return json.dumps([dataclasses.asdict(diagnostic) for diagnostic in diagnostics]).encode()
 
 
 def _compiled(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[str, str, bytes, list[Diagnostic]]:
@@ -126,8 +135,16 @@ def _compiled(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[s
     return hip, listing, code_object, clock("listing checks", lambda: listing_checks(program, listing))
 
 
-def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.Program:
+def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
     """The lowered program with its waits, once every check before compiling has passed; KernelError with all findings otherwise."""
+    program, problems = _planned(kernel, target)
+    if problems:
+        raise KernelError(problems)
+    return program
+
+
+def _planned(kernel: ir.KernelIR, target: str) -> tuple[lp.Program, list[Diagnostic]]:
+    """The lowered program with its waits, and what refuses it. KernelError where there is no plan."""
     problems = kernel_checks(kernel)
     try:
         program = plan(kernel, target_named(target))
@@ -136,10 +153,7 @@ def program_of(kernel: ir.KernelIR, target: str, unchecked: bool = False) -> lp.
     strayed = frozenset(p.primary.span for p in problems if p.primary is not None and p.code in ("TD302", "TD303"))
     found = order(program, [elaborate(program, block) for block in distinct_blocks(program)], strayed)
     program, missing = place_waits(in_accumulators(program), found.obligations, finish_unread=True)
-    problems = list(dict.fromkeys([*problems, *found.diagnostics, *missing]))
-    if problems and not unchecked:
-        raise KernelError(problems)
-    return program
+    return program, list(dict.fromkeys([*problems, *found.diagnostics, *missing]))
 
 
 def _identity(kernel: ir.KernelIR) -> str:

@@ -86,6 +86,14 @@ class TiledslError(Exception):
         super().__init__("\n\n".join(render(d) for d in self.diagnostics))
 
 
+class TiledslWarning(UserWarning):
+    """A finding that does not refuse a kernel, given where it is called: `diagnostic`, whose text is the warning's."""
+
+    def __init__(self, diagnostic: Diagnostic):
+        self.diagnostic = diagnostic
+        super().__init__(render(diagnostic))
+
+
 class UsageError(TiledslError):
     """A request that makes no sense as put: an unknown target, a missing size, a file without a kernel."""
 

@@ -23,7 +23,7 @@ from tiledsl.runtime.device import device_target
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, target_named
 from tiledsl.values import GlobalTensor, Real, describe, is_integer
 from tiledsl.walk import statements
-from tiledsl.words import check_arguments, decorator
+from tiledsl.words import check_arguments, decorator, meant
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
@@ -68,6 +68,7 @@ class Kernel:
     ):
         self.function, self.target, self.warps, self.waits, self.waves_per_simd = function, target, warps, waits, waves_per_simd
         self.sizes = dict(sizes)
+        self.called: set[object] = set()  # the variants that have been called, whose warnings have been given
         functools.update_wrapper(self, function)
         self.name = function.__name__
         _, self.span = function_source(function)
@@ -134,7 +135,8 @@ class Kernel:
                 f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: it is given where the kernel is called, and lowering needs no value"
             )
         if unknown:
-            raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}': it takes {', '.join((*known, *options)) or 'none'}")
+            near = meant(unknown[0], (*known, *options, *RESERVED[1:]))
+            raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}'{near}: it takes {', '.join((*known, *options)) or 'none'}")
         missing = [name for name in known if name not in sizes]
         if missing:
             example = ", ".join(f"{name}=8192" for name in missing)

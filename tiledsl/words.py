@@ -86,9 +86,9 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
 
 
 def meant(name: str, known: Iterable[str]) -> str:
-    """ ": did you mean …?", to end a message with, or nothing."""
+    """What follows the name in a message, where another name is near: " (did you mean …?)"."""
     near = nearest(name, known)
-    return f": did you mean {near}?" if near else ""
+    return f" (did you mean '{near}'?)" if near else ""
 
 
 def element_helps(value: object) -> tuple[str, ...]:

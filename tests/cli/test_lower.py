@@ -259,6 +259,56 @@ def test_a_kernel_that_is_refused(here, capsys):
     assert not pathlib.Path("made").exists()
 
 
+SPILLS = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1, waves_per_simd=8)
+def small(a: td.gl[td.f32, 64, 256], c: td.gl[td.f32, 64, 256]):
+    row = td.grid(64)
+    pieces = [td.vgpr(4) for _ in range(20)]
+    for piece in pieces:
+        td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=a.address(row, td.lane_id() * 4))
+    for piece in pieces:
+        td.asm("global_store_dwordx4 {at}, {data}, off", at=c.address(row, td.lane_id() * 4), data=piece)
+"""
+
+
+def test_a_listing_that_is_refused(here, capsys):
+    pathlib.Path("small.py").write_text(SPILLS)
+    status, out, err = run(capsys, "lower", "small.py", "-o", "made")
+    assert (status, out) == (1, "") and err.startswith("error[TD210]: the compiler spills: ")
+    assert err.endswith("\n\ntiledsl: to see the text that is refused, add --unchecked\n")
+    assert not pathlib.Path("made").exists()
+
+
+def test_the_files_of_a_listing_that_is_refused(here, capsys, clang):
+    """They say that they are, and there is no code object, not even an older one."""
+    assert run(capsys, "lower", "small.py", "-o", "made")[0] == 0
+    pathlib.Path("small.py").write_text(SPILLS)
+    for _ in range(2):  # the second comes from the cache
+        status, out, err = run(capsys, "lower", "small.py", "-o", "made", "--unchecked")
+        assert status == 1 and err.startswith("error[TD210]: the compiler spills: ")
+        assert sorted(out.split()) == sorted(map(str, pathlib.Path("made").iterdir())) == [f"made/small.{end}" for end in ("hip", "ir", "s", "txt")]
+    first = re.match(r"error\[TD210\]: (.+)\n", err)[1]
+    for end, comment in ((".hip", "//"), (".ir", "#"), (".s", ";")):
+        assert pathlib.Path("made/small").with_suffix(end).read_text().startswith(f"{comment} refused, TD210: {first}\n")
+    assert f"error[TD210]: {first}\n" in pathlib.Path("made/small.txt").read_text()
+    assert "\tscratch_store" in compile_hip(pathlib.Path("made/small.hip").read_text(), "gfx942", clang("gfx942")).listing
+    assert [kernel.name for kernel in parse_listing(pathlib.Path("made/small.s").read_text(), "small.s").kernels] == ["td_small"]
+
+
+def test_a_stage_of_a_kernel_that_is_refused(here, capsys):
+    pathlib.Path("small.py").write_text(WRONG)
+    status, out, err = run(capsys, "lower", "small.py", "--dump-hip", "--unchecked")
+    assert status == 1 and out.startswith("// refused, TD301: a piece of 'a' lies outside it") and 'extern "C"' in out
+    assert err.startswith("error[TD301]: a piece of 'a' lies outside it") and "add --unchecked" not in err
+
+
+def test_unchecked_changes_nothing_where_nothing_is_refused(here, capsys):
+    assert run(capsys, "lower", "small.py", "--dump-asm", "--unchecked") == run(capsys, "lower", "small.py", "--dump-asm")
+
+
 def test_an_unknown_target(here, capsys):
     status, out, err = run(capsys, "lower", "small.py", "--target", "gfx906")
     assert (status, out) == (2, "") and "invalid choice: 'gfx906'" in err and all(name in err for name in TARGETS)

@@ -170,6 +170,8 @@ def test_unchecked_is_marked_and_lets_a_race_through(own_cache, tmp_path):
         kernel.lower(**sizes)
     lowered = kernel.lower(unchecked=True, **sizes)
     assert not lowered.checked and "td_small" in lowered.asm
+    assert {refusal.code for refusal in lowered.refusals} == {"TD401"}
+    assert kernel.lower(unchecked=True, **sizes).refusals == lowered.refusals  # from the cache
     with pytest.raises(KernelError, match="TD401"):  # what was kept unchecked is no answer to who asks for checks
         kernel.lower(**sizes)
 

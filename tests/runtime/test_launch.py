@@ -1,6 +1,8 @@
 """Calling a kernel: torch tensors and NumPy arrays, by place and by name; everything that does not fit is said before anything is compiled."""
 
 import dataclasses
+import pathlib
+import warnings
 
 import numpy as np
 import pytest
@@ -71,6 +73,7 @@ def test_a_part_of_a_tensor_that_is_dense(small):
     assert (whole[64:128] == product(a, b)).all() and whole[:64].isnan().all() and whole[128:].isnan().all()
 
 
+@pytest.mark.filterwarnings("ignore::tiledsl.TiledslWarning")
 @pytest.mark.parametrize("size, pitches, first", [((64, 128, 64), (128, 72, 136), 8), ((70, 50, 36), (44, 52, 56), 4), ((33, 65, 7), (9, 11, 67), 0)])
 def test_parts_of_larger_matrices(size, pitches, first):
     """Rows that are further apart than they are long: what lies between them is neither read nor written."""
@@ -151,7 +154,7 @@ def test_a_size_of_the_kernels_own():
 
 def test_rows_that_are_not_dense(small):
     a, b, c = small
-    apart = "the elements of a row must follow each other, call .contiguous() on it"
+    apart = "the elements of a row must follow each other"
     assert refused(a.T, b, c) == f"'a' of kernel 'one_warp' has strides (1, 64): {apart}"
     assert refused(a, b, torch.zeros(64, 256)[:, ::2]) == f"'c' of kernel 'one_warp' has strides (256, 2): {apart}"
     assert refused(a, b, np.zeros((128, 64), dtype=np.float32).T) == f"'c' of kernel 'one_warp' has strides (1, 64): {apart}"
@@ -160,22 +163,41 @@ def test_rows_that_are_not_dense(small):
 
 def test_a_view_that_begins_between_two_loads(small):
     a, b, c = small
-    begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart: copy it, with .clone() or .copy()"
+    begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"
     assert refused(torch.zeros(64, 128, dtype=torch.bfloat16)[:, 1:65], b, c) == f"'a' of kernel 'one_warp' {begins}"
     assert refused(a, b, np.zeros((64, 256), dtype=np.float32)[:, 1:129]) == f"'c' of kernel 'one_warp' {begins}"
+
+
+def test_what_helps_an_array_that_lies_as_no_kernel_takes_it(small):
+    """A copy of an output would have the result, and the output would not."""
+    a, b, _ = small
+    whole = torch.zeros(64 * 128 + 1)
+    with pytest.raises(UsageError) as error:
+        one_warp(a, b, whole[1:].view(64, 128))
+    assert str(error.value) == """\
+error[TD000]: 'c' of kernel 'one_warp' begins at no multiple of 16 bytes, while its rows are a multiple of that apart
+  = help: where the kernel reads 'c': pass a copy, c.clone() or c.copy()
+  = help: where it writes 'c': let it begin at a multiple of 4 elements, or at the beginning of memory of its own, as a copy would have the result"""
+    one_warp(a, b, torch.zeros(64 * 128 + 4)[4:].view(64, 128))
+    with pytest.raises(UsageError) as error:
+        one_warp(a, b, torch.zeros(128, 64).T)
+    assert str(error.value) == """\
+error[TD000]: 'c' of kernel 'one_warp' has strides (1, 64): the elements of a row must follow each other
+  = help: where the kernel reads 'c': pass a copy, c.clone() or c.copy()
+  = help: where it writes 'c': take it from memory of its own, torch.empty(rows, cols), as a copy would have the result"""
 
 
 def test_too_few_and_too_many(small):
     a, b, c = small
     assert refused(a, b) == "kernel 'one_warp' is called without c"
     assert refused() == "kernel 'one_warp' is called without a, b, c"
-    assert refused(a, b, c, c) == "kernel 'one_warp' takes 3 tensors (a, b, c), and got 4 in order and 0 by name"
+    assert refused(a, b, c, c) == "kernel 'one_warp' takes 3 tensors (a, b, c), and got 4 in order and 0 by name; options are given by name"
     assert refused(a, b, c, a=a) == "kernel 'one_warp' takes 3 tensors (a, b, c), and got 3 in order and 1 by name"
 
 
 def test_a_name_that_it_does_not_take(small):
     a, b, c = small
-    assert refused(a, b, c, steps=32) == "kernel 'one_warp' takes no argument 'steps': it takes a, b, c, step, swap, target"
+    assert refused(a, b, c, steps=32) == "kernel 'one_warp' takes no argument 'steps' (did you mean 'step'?): it takes a, b, c, step, swap, target"
     assert refused(a, b, c, M=64) == "kernel 'one_warp' takes no argument 'M': it takes a, b, c, step, swap, target"
 
 
@@ -201,6 +223,50 @@ def test_tensors_elsewhere(small):
     meta = [x.to("meta") for x in small]
     assert refused(*meta) == "the arguments of 'one_warp' are on meta: launching on a GPU is not possible yet; CPU tensors run on the interpreter"
     assert refused(meta[0], b, c) == "the arguments of 'one_warp' are on several devices: cpu, meta"
+
+
+# --------------------------------------------------------------------------------------------------------------- warnings
+
+
+def test_a_warning_is_given_once_for_each_variant():
+    """At the line of the load. What has been lowered is called again without it, another size or option is another variant."""
+
+    @td.kernel(warps=1)
+    def narrow(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], step=32):
+        row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(a.rows, 32))
+        As, Bs, acc = td.st(td.bf16, 32, step), td.st(td.bf16, 32, step), td.zeros(td.f32, 32, 32)
+        td.ensures(c, a @ a.T)
+        for k in td.range(td.cdiv(a.cols, step)):
+            td.load(As, a[row, k])
+            td.load(Bs, a[col, k])
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+        td.store(c[row, col], acc)
+
+    def called(columns: int, **options: int) -> list[warnings.WarningMessage]:
+        with warnings.catch_warnings(record=True) as found:
+            warnings.simplefilter("always")
+            narrow(torch.zeros(32, columns, dtype=torch.bfloat16), torch.zeros(32, 32), **options)
+        return found
+
+    assert called(32) == []  # rows of whole 16 bytes; that the contract is not checked is a note, and no warning
+    (warning,) = called(36)
+    assert warning.category is td.TiledslWarning and warning.filename == __file__
+    loads = next(i for i, line in enumerate(pathlib.Path(__file__).read_text().splitlines(), 1) if line == "            td.load(As, a[row, k])")
+    assert (warning.lineno, warning.message.diagnostic.code) == (loads, "TD701")
+    assert str(warning.message).startswith("warning[TD701]: the rows of 'a' begin at multiples of 8 bytes") and f"test_launch.py:{loads}:13" in str(
+        warning.message
+    )
+    assert called(36) == []
+    assert len(called(40 + 4)) == 1 and len(called(36, step=64)) == 1 and called(36, step=64) == []
+
+
+def test_a_warning_that_is_made_an_error_comes_before_the_run():
+    a, b, c = integers(32, 32, 36)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with pytest.raises(td.TiledslWarning, match="TD701"):
+            one_warp(a, b, c)
+    assert c.isnan().all()
 
 
 # ---------------------------------------------------------------------------------------------------------------- hazards
@@ -276,6 +342,22 @@ def test_an_output_that_shares_memory():
         shifted(whole[:, :64], whole[:, 32:96])
     assert caught.value.diagnostics[0].message == "'c' of kernel 'shifted' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
     shifted(whole[:32], whole[32:])
+
+
+def test_two_outputs_that_share_memory():
+    whole = torch.zeros(64, 128)
+    with pytest.raises(UsageError) as caught:
+        twice(torch.zeros(64, 64), whole[:, :64], whole[:, 32:96])
+    message = "'c' of kernel 'twice' is written, and shares memory with 'd', which is written too: give each memory of its own"
+    assert caught.value.diagnostics[0].message == message
+
+
+@td.kernel(warps=1)
+def twice(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"], d: td.gl[td.f32, "M", "N"]):
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(a.cols, 32))
+    tile = td.load(a[row, col], (32, 32))
+    td.store(c[row, col], tile)
+    td.store(d[row, col], tile)
 
 
 @td.kernel(warps=1)

@@ -6,18 +6,20 @@ from __future__ import annotations
 import dataclasses
 import math
 import operator
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tiledsl import ir
-from tiledsl.diagnostics import SimulationError, UsageError
+from tiledsl.diagnostics import Diagnostic, SimulationError, TiledslWarning, UsageError
 from tiledsl.kernel import Kernel
 from tiledsl.language import gl
 from tiledsl.parameters import misfit
 from tiledsl.targets import Target, target_named
 from tiledsl.values import describe
+from tiledsl.words import meant
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
@@ -73,11 +75,24 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     strides = {name: array.stride for name, array in zip(kernel.parameters.tensors, arrays, strict=True) if array.stride}
     lowered = lower(kernel, options.get("target"), {**sizes, **chosen}, strides=strides)
     _check_apart(lowered, [array.value for array in arrays])
+    _warn(kernel, lowered, chosen)
     report = execute(lowered, [*(array.value for array in arrays), *scalars])
     if report.hazards:
         raise SimulationError(
             f"the interpreter reports {len(report.hazards)} hazards in '{kernel.name}':\n\n" + "\n\n".join(h.render() for h in report.hazards[:5])
         )
+
+
+def _warn(kernel: Kernel, lowered: Lowered, options: Mapping[str, Any]) -> None:
+    """Give what is to say about a variant of a kernel as Python warnings, at its lines, the first time that it is called."""
+    variant = (lowered.target, lowered.kernel.tensors, repr(sorted(options.items())))
+    if variant in kernel.called:
+        return
+    kernel.called.add(variant)
+    for diagnostic in lowered.warnings:
+        if diagnostic.severity == "warning":
+            span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
+            warnings.warn_explicit(TiledslWarning(diagnostic), None, span.file, span.line)
 
 
 def _check_apart(lowered: Lowered, arrays: Sequence[Any]) -> None:
@@ -88,7 +103,9 @@ def _check_apart(lowered: Lowered, arrays: Sequence[Any]) -> None:
         first, last = extents[output]
         for name, (begin, end) in extents.items():
             if name != output and begin < last and first < end:
-                raise UsageError(f"'{output}' of kernel '{lowered.kernel.name}' is written, and shares memory with '{name}': pass a copy, '{name}.clone()'")
+                what = f"'{output}' of kernel '{lowered.kernel.name}' is written, and shares memory with '{name}'"
+                also = name in lowered.kernel.outputs  # a copy of it would take the result with it
+                raise UsageError(f"{what}, which is written too: give each memory of its own" if also else f"{what}: pass a copy, '{name}.clone()'")
 
 
 def _extent(array: Any) -> tuple[int, int]:
@@ -170,12 +187,15 @@ def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     known = {"target", *parameters.options}
     unknown = [name for name in options if name not in known and name not in taken]
     if unknown:
-        raise UsageError(f"kernel '{kernel.name}' takes no argument '{unknown[0]}': it takes {', '.join((*taken, *sorted(known)))}")
+        near = meant(unknown[0], (*taken, *known))
+        raise UsageError(f"kernel '{kernel.name}' takes no argument '{unknown[0]}'{near}: it takes {', '.join((*taken, *sorted(known)))}")
     named = dict(zip(taken, arguments, strict=False))
     if len(arguments) > len(taken) or set(named) & set(options):
         by_name = len(set(options) & set(taken))
         kinds = "tensors and scalars" if parameters.scalars else "tensors"
-        raise UsageError(f"kernel '{kernel.name}' takes {len(taken)} {kinds} ({', '.join(taken)}), and got {len(arguments)} in order and {by_name} by name")
+        rest = "; options are given by name" if parameters.options and len(arguments) > len(taken) else ""
+        got = f"{len(arguments)} in order and {by_name} by name{rest}"
+        raise UsageError(f"kernel '{kernel.name}' takes {len(taken)} {kinds} ({', '.join(taken)}), and got {got}")
     named = parameters.defaults | named | {name: options[name] for name in taken if name in options}
     missing = [name for name in taken if name not in named]
     if missing:
@@ -204,9 +224,9 @@ def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tupl
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
     if array.pitch is None:
-        raise UsageError(f"'{name}' of kernel '{kernel}' has strides {array.strides}: the elements of a row must follow each other, call .contiguous() on it")
+        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: the elements of a row must follow each other", name, _DENSE)
     if array.stride is None:
-        raise UsageError(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap, call .contiguous() on it")
+        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap", name, _DENSE)
     _check_beginning(kernel, name, array, spec.dtype.bytes)
     for axis, label, size in zip(("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True):
         if isinstance(label, int):
@@ -227,7 +247,19 @@ def _check_beginning(kernel: str, name: str, array: _Array, size: int) -> None:
     wanted = math.gcd(16, *(step * size for step in steps))
     if wanted >= 4 and _address(array.value) % wanted:
         message = f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of that apart"
-        raise UsageError(f"{message}: copy it, with .clone() or .copy()")
+        raise _misplaced(message, name, f"let it begin at a multiple of {wanted // size} elements, or at the beginning of memory of its own")
+
+
+_DENSE = "take it from memory of its own, torch.empty(rows, cols)"
+
+
+def _misplaced(message: str, name: str, help: str) -> UsageError:
+    """An array that lies as no kernel takes it. A copy helps where it is read; where it is written, the copy would have the result."""
+    helps = (
+        f"where the kernel reads '{name}': pass a copy, {name}.clone() or {name}.copy()",
+        f"where it writes '{name}': {help}, as a copy would have the result",
+    )
+    return UsageError(Diagnostic("TD000", message, helps=helps))
 
 
 def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
