@@ -293,6 +293,24 @@ def test_what_is_issued_in_both_arms_does():
     assert counts(placed(load("v0"), branch([load("v1")], [load("v2")]), use("v0"))) == ["load", [["load"], ["load"]], (1, None), "use"]
 
 
+def test_what_both_arms_would_wait_for_is_waited_for_before_them():
+    """The second arm's wait for v1 makes v0 ready as well, which it does not use: both would set v0 anew."""
+    assert counts(placed(load("v0"), load("v1"), branch([use("v0")], [use("v1")]))) == ["load", "load", (1, None), [["use"], [(0, None), "use"]]]
+    assert counts(placed(load("v0"), load("v1"), branch([use("v1")], [use("v1")]))) == ["load", "load", (0, None), [["use"], ["use"]]]
+    nested = branch([use("v0")], [branch([use("v0")], [use("v0")])])
+    assert counts(placed(load("v0"), nested)) == ["load", (0, None), [["use"], [[["use"], ["use"]]]]]
+
+
+def test_what_one_arm_waits_for_is_waited_for_in_it():
+    assert counts(placed(load("v0"), branch([use("v0")]), use("v0"))) == ["load", [[(0, None), "use"], []], (0, None), "use"]
+    assert counts(placed(load("v0"), read("v1"), branch([use("v0")], [use("v1")]))) == ["load", "load", [[(0, None), "use"], [(None, 0), "use"]]]
+
+
+def test_waits_for_what_the_arms_issue_stay_in_them():
+    body = placed(load("v0"), branch([load("v1"), use("v1")], [load("v2"), use("v2")]), use("v0"))
+    assert counts(body) == ["load", (0, None), [["load", (0, None), "use"], ["load", (0, None), "use"]], "use"]
+
+
 def test_the_back_edge_of_a_loop():
     """The load at the end of a turn is what the next turn's use must wait for; the one before the loop is two behind by then."""
     body = loop(4, use("v0"), load("v0"))

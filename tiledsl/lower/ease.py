@@ -35,8 +35,7 @@ def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> t
                 settled, hot = _settle(inner, hot or end, program)
                 out.append(dataclasses.replace(operation, body=settled))
             case lp.Branch(then=then, otherwise=otherwise):
-                first, one = _settle(then, hot, program)
-                second, other = _settle(otherwise, hot, program)
+                (first, one), (second, other) = (_settled_arm(arm, hot, operation.place, program) for arm in (then, otherwise))
                 hot = one or other
                 out.append(dataclasses.replace(operation, then=first, otherwise=second))
             case lp.Memory() if hot and operation.out:
@@ -47,6 +46,15 @@ def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> t
                 hot = hot or isinstance(operation, lp.Mfma)
                 out.append(operation)
     return tuple(out), hot
+
+
+def _settled_arm(body: tuple[lp.Operation, ...], hot: bool, place: lp.Place, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:
+    """An arm of a branch, with wait states at its end too if it multiplies: where arms meet, clang may move their results, and it counts the wait states
+    before it has laid out the branches."""
+    settled, end = _settle(body, hot, program)
+    if end and any(isinstance(operation, lp.Mfma) for operation in lp.flat(body)):
+        return (*settled, *_nops(place, program)), False
+    return settled, end
 
 
 def _nops(place: lp.Place, program: lp.Program) -> list[lp.Operation]:

@@ -55,7 +55,7 @@ class _Emitter:
         self.program = program
         self.line: Span | None = None
         self.recent: list[str] = []  # the lines quoted last
-        self.before: type[lp.Operation] | None = None  # products or memory, whichever came last
+        self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
         self.roomy = _roomy(program)
 
@@ -126,10 +126,8 @@ class _Emitter:
         match operation:
             case lp.Loop():
                 return [self._loop(operation)]
-            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
-                view = {"kind": "branch", "condition": c_expr(condition), "then": self._arm(then), "otherwise": self._arm(otherwise)}
-                self.line = None
-                return [view]
+            case lp.Branch():
+                return self._branch(operation)
             case lp.Memory(guard=guard):
                 return [*self._fence(lp.Memory), _line(_memory(operation), c_expr(guard) if guard is not None else "")]
             case lp.Mfma(named=True):
@@ -163,7 +161,7 @@ class _Emitter:
             case lp.Priority(level=level):
                 return [*self._fence(lp.Memory), _line(f"__builtin_amdgcn_s_setprio({level});")]
             case lp.Wait():
-                gathered = [_line(SCHEDULED)] if self.before is lp.Mfma else []  # clang gathers waits, and puts products after them
+                gathered = [_line(SCHEDULED)] if lp.Mfma in self.before else []  # clang gathers waits, and puts products after them
                 return [*gathered, *(_line(text) for text in _wait(operation))]
         raise AssertionError(f"no text for {type(operation).__name__}")
 
@@ -173,13 +171,27 @@ class _Emitter:
         Before memory operations, an empty statement takes the accumulators, so that their products come first; before products, its scheduler is told. Where
         accumulators take most of the VGPRs, its scheduler alone: with them pinned as well, clang looks for registers for many minutes.
         """
-        before, self.before = self.before, kind
-        if before is None or before is kind:
+        before, self.before = self.before, {kind}
+        if before <= {kind}:
             return []
         if kind is lp.Mfma:
             return [_line(SCHEDULED)]
         multiplied, self.multiplied = list(self.multiplied), {}
         return [_line(text) for text in _tied("", multiplied)] if self.roomy else [_line(SCHEDULED)]
+
+    def _branch(self, branch: lp.Branch) -> list[dict[str, Any]]:
+        """Each arm follows what comes before the branch, and what comes after it may follow either."""
+        before, multiplied = self.before, dict(self.multiplied)
+        then, one = self._arm(branch.then), (self.before, self.multiplied)
+        self.before, self.multiplied = before, multiplied
+        otherwise = self._arm(branch.otherwise)
+        self.before, self.multiplied = one[0] | self.before, one[1] | self.multiplied
+        self.line = None
+        view = {"kind": "branch", "condition": c_expr(branch.condition), "then": then, "otherwise": otherwise}
+        if not _multiplies_in_both(branch):
+            return [view]
+        second = {**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}
+        return [{**view, "otherwise": []}, _line(SCHEDULED), second]
 
     def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:
         self.line = None
@@ -199,6 +211,17 @@ class _Emitter:
         }
         self.line = None
         return view
+
+
+def _multiplies_in_both(branch: lp.Branch) -> bool:
+    """Whether both arms have products that the compiler places, and no memory operations: then each arm is a branch of its own.
+
+    clang lays the arms of one branch one after the other, and keeps two copies of an accumulator that both change. It moves them at each turn of a loop, at
+    times without the wait states that they need. Memory operations would be counted on paths through none of the arms, or both.
+    """
+    arms = [list(lp.flat(arm)) for arm in (branch.then, branch.otherwise)]
+    moving = any(isinstance(operation, lp.Memory | lp.Store | lp.Load | lp.Barrier) for arm in arms for operation in arm)
+    return not moving and all(any(isinstance(operation, lp.Mfma) and not operation.named for operation in arm) for arm in arms)
 
 
 def _roomy(program: lp.Program) -> bool:

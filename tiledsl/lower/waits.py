@@ -50,7 +50,7 @@ class _Missing:
 def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with the waits that it needs; the user's own are kept where they stand. With waits="manual" nothing is added, and what is
     missing is an error."""
-    placer = _Placer(program.target, obligations, finish_unread)
+    placer = _Placer(program.target, obligations, finish_unread, program.kernel.waits == "manual")
     body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
         return dataclasses.replace(program, body=_joined(body)), []
@@ -97,8 +97,8 @@ def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
 
 
 class _Placer:
-    def __init__(self, target: Target, obligations: Obligations, finish_unread: bool):
-        self.target, self.obligations, self.finish_unread = target, obligations, finish_unread
+    def __init__(self, target: Target, obligations: Obligations, finish_unread: bool, manual: bool):
+        self.target, self.obligations, self.finish_unread, self.manual = target, obligations, finish_unread, manual
         self.missing: dict[int, _Missing] = {}
         self.last_own: Span | None = None
 
@@ -111,11 +111,9 @@ class _Placer:
                 case lp.Loop():
                     placed, state = self._loop(operation, state, later[number + 1])
                     out.append(placed)
-                case lp.Branch(then=then, otherwise=otherwise):
-                    first, one = self.block(then, state, later[number + 1])
-                    second, other = self.block(otherwise, state, later[number + 1])
-                    state = _merge(one, other)
-                    out.append(dataclasses.replace(operation, then=first, otherwise=second))
+                case lp.Branch():
+                    branch, state = self._branch(operation, state, later[number + 1])
+                    out += branch
                 case lp.Wait(until=until) if until:
                     waits = self._until(operation, state)
                     out += waits
@@ -149,6 +147,23 @@ class _Placer:
         wait = dataclasses.replace(self._covering(due, state), own=True)
         out.append(wait)
         return _after_wait(state, wait)
+
+    def _branch(self, branch: lp.Branch, state: State, after: frozenset[str]) -> tuple[list[lp.Operation], State]:
+        """The branch, after a wait for what both of its arms would wait for.
+
+        A wait sets the registers that it makes ready anew. The compiler lays one arm after the other, so where both set a register, it would copy it in the
+        first, on its way still, and keep the old one for the second.
+        """
+        first, one = self.block(branch.then, state, after)
+        second, other = self.block(branch.otherwise, state, after)
+        placed = dataclasses.replace(branch, then=first, otherwise=second)
+        set_anew = _ties(first) & _ties(second)
+        due = tuple(f for f in state.values() if not set_anew.isdisjoint(f.registers))
+        if not due or self.manual:
+            return [placed], _merge(one, other)
+        wait = self._covering(due, state)
+        placed_after, state = self._branch(branch, _after_wait(state, wait), after)
+        return [wait, *placed_after], state
 
     def _loop(self, loop: lp.Loop, state: State, after: frozenset[str]) -> tuple[lp.Operation, State]:
         """The loop's body under everything that may be in flight at its head: from before it, and from its own last turn.
@@ -185,6 +200,10 @@ class _Placer:
         counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in COUNTERS}
         wait = lp.Wait(None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt))
         return dataclasses.replace(wait, ties=_finished(state, wait))
+
+
+def _ties(body: Iterable[lp.Operation]) -> set[str]:
+    return {name for operation in lp.flat(body) if isinstance(operation, lp.Wait) for name in operation.ties}
 
 
 def _touched(operation: lp.Operation) -> set[str]:

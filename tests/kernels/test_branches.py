@@ -1,0 +1,144 @@
+"""Products in the arms of a branch, on registers that are still being loaded where it begins: on every target, with warps in both arms."""
+
+import pytest
+
+import tiledsl as td
+from tests.data import integers, product
+from tiledsl.compile import lower
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+
+@td.kernel(warps=2)
+def arms(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """Each warp reads the rows of both from LDS, and multiplies its own."""
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 64, 32), td.st(td.bf16, 32, 32)
+    w = td.warp_id()
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        x = [td.load(td.subtile(As, (32, 32), (i, 0))) for i in range(2)]
+        y = td.load(Bs)
+        if w == 0:
+            td.mma_ABt(acc, x[0], y)
+        else:
+            td.mma_ABt(acc, x[1], y)
+        td.barrier()
+    td.store(c[row * 2 + w, col], acc)
+
+
+@td.kernel(warps=4)
+def four_arms(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 128, 32), td.st(td.bf16, 32, 32)
+    w = td.warp_id()
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        x = [td.load(td.subtile(As, (32, 32), (i, 0))) for i in range(4)]
+        y = td.load(Bs)
+        if w == 0:
+            td.mma_ABt(acc, x[0], y)
+        elif w == 1:
+            td.mma_ABt(acc, x[1], y)
+        elif w == 2:
+            td.mma_ABt(acc, x[2], y)
+        else:
+            td.mma_ABt(acc, x[3], y)
+        td.barrier()
+    td.store(c[row * 4 + w, col], acc)
+
+
+@td.kernel(warps=2)
+def used_afterwards(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """The arms load and multiply tiles of their own; the waits for those make ready what is used after the branch."""
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 64, 64), td.st(td.bf16, 32, 64)
+    w = td.warp_id()
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        x, y = td.load(td.subtile(As, (32, 32), (w, 1))), td.load(td.subtile(Bs, (32, 32), (0, 1)))
+        other = td.load(td.subtile(Bs, (32, 32), (0, 0)))
+        if w == 0:
+            td.mma_ABt(acc, td.load(td.subtile(As, (32, 32), (0, 0))), other)
+        else:
+            td.mma_ABt(acc, td.load(td.subtile(As, (32, 32), (1, 0))), other)
+        td.mma_ABt(acc, x, y)
+        td.barrier()
+    td.store(c[row * 2 + w, col], acc)
+
+
+@td.kernel(warps=4)
+def halves(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """A tile for each half of the rows; the upper warps multiply the one, the lower ones the other."""
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = [td.st(td.bf16, 32, 32) for _ in range(2)], td.st(td.bf16, 64, 32)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        for i in range(2):
+            td.load(As[i], a[row * 2 + i, k])
+        td.load(Bs, b[col, k])
+        td.barrier()
+        x = [td.load(As[i]) for i in range(2)]
+        y = td.load(td.subtile(Bs, (32, 32), (wc, 0)))
+        td.barrier()
+        if wr == 0:
+            td.mma_ABt(acc, x[0], y)
+        else:
+            td.mma_ABt(acc, x[1], y)
+    td.store(c[row * 2 + wr, col * 2 + wc], acc)
+
+
+@td.kernel(warps=2)
+def before_more(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """The upper rows in the one arm, the lower ones in the other, and then the lower ones twice in both: clang forgets wait states where the arms meet."""
+    As, Bs = td.st(td.bf16, 64, 32), td.st(td.bf16, 32, 32)
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 32))
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    td.barrier()
+    acc = td.zeros(td.f32, 32, 32)
+    w = td.warp_id()
+    x = [td.load(td.subtile(As, (32, 32), (i, 0))) for i in range(2)]
+    y = td.load(Bs)
+    if w == 0:
+        td.mma_ABt(acc, x[0], y)
+    else:
+        td.mma_ABt(acc, x[1], y)
+    for _ in range(2):
+        td.mma_ABt(acc, x[1], y)
+    td.store(c[row * 2 + w, col], acc)
+
+
+KERNELS = {"arms": (arms, (128, 64, 96)), "four": (four_arms, (256, 64, 96)), "after": (used_afterwards, (128, 64, 192)), "halves": (halves, (128, 64, 96))}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("name", KERNELS)
+@pytest.mark.parametrize("schedule", ["round-robin", "latest"])
+def test_exact(name, target, schedule):
+    kernel, size = KERNELS[name]
+    a, b, c = integers(*size)
+    lowered = lower(kernel, target, dict(zip("MNK", size, strict=True)))
+    report = execute(lowered, [a, b, c], schedule=schedule)
+    assert report.hazards == ()
+    assert (c == product(a, b)).all()
+    assert lowered.resources.loop.counts["moves"] == 0
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_products_after_the_branch(target):
+    a, b, c = integers(128, 64, 32)
+    report = execute(lower(before_more, target, {"M": 128, "N": 64, "K": 32}), [a, b, c])
+    assert report.hazards == ()
+    lower_rows = a.reshape(2, 2, 32, 32)[:, 1].repeat_interleave(2, 0).reshape(128, 32)
+    assert (c == product(a, b) + 2 * product(lower_rows, b)).all()
