@@ -15,6 +15,7 @@ from tests.kernels import products
 from tests.kernels.gemms import any_shape, four_warps, large, odd_shape, one_warp, producer_consumer, rolled_panel
 from tiledsl.compile import lower
 from tiledsl.runtime.launch import execute
+from tiledsl.sim.buffers import Buffers
 from tiledsl.targets import TARGETS
 
 SHAPES = {
@@ -41,6 +42,67 @@ def test_any_size(m, n, k, shape, target):
     a, b, c = integers(m, n, k)
     run(any_shape, target, a, b, c, **SHAPES[shape])
     assert (c == product(a, b)).all()
+
+
+@td.kernel(warps=4)
+def pairs(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """Each block takes two tiles of A one below the other, and each step two tiles one beside the other: the second of either may begin outside."""
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = [[td.st(td.bf16, 32, 32) for _ in range(2)] for _ in range(2)], [td.st(td.bf16, 64, 32) for _ in range(2)]
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 64)):
+        for j in range(2):
+            for i in range(2):
+                td.load(As[i][j], a[row * 2 + i, k * 2 + j])
+            td.load(Bs[j], b[col, k * 2 + j])
+        td.barrier()
+        x = [[td.load(As[i][j]) for j in range(2)] for i in range(2)]
+        y = [td.load(td.subtile(Bs[j], (32, 32), (wc, 0))) for j in range(2)]
+        td.barrier()
+        for j in range(2):
+            if wr == 0:
+                td.mma_ABt(acc, x[0][j], y[j])
+            else:
+                td.mma_ABt(acc, x[1][j], y[j])
+    td.store(c[row * 2 + wr, col * 2 + wc], acc)
+
+
+def excluded(buffers, resource, stride, index, offset, scalar, first, size):
+    """The scalar offset is no part of the check (LLVM, IntrinsicsAMDGPU.td)."""
+    return offset + np.uint64(first + size) <= resource[2].astype(np.uint64)
+
+
+def wrapping(buffers, resource, stride, index, offset, scalar, first, size):
+    """offset < num_records - scalar offset, in 32 bits (CDNA3 ISA, Range Checking)."""
+    return offset + np.uint64(first + size) <= (resource[2].astype(np.uint64) - scalar & np.uint64(0xFFFFFFFF))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("reading", [None, excluded, wrapping])
+@pytest.mark.parametrize("size", [(70, 64, 72), (97, 100, 200), (33, 64, 160), (1, 1, 1), (65, 3, 33)])
+def test_tiles_that_begin_outside_under_each_reading_of_the_range_check(monkeypatch, size, reading, target):
+    if reading is not None:
+        monkeypatch.setattr(Buffers, "_inside", reading)
+    a, b, c = integers(*size)
+    run(pairs, target, a, b, c)
+    assert (c == product(a, b)).all()
+
+
+@pytest.mark.parametrize("reading", [excluded, wrapping])
+@pytest.mark.parametrize("kernel, size", [(four_warps, (100, 60, 130)), (producer_consumer, (70, 130, 100)), (rolled_panel, (65, 33, 300))])
+def test_other_kernels_under_each_reading(monkeypatch, kernel, size, reading):
+    monkeypatch.setattr(Buffers, "_inside", reading)
+    a, b, c = integers(*size)
+    run(kernel, "gfx942", a, b, c)
+    assert (c == product(a, b)).all()
+
+
+def test_only_tiles_that_may_begin_outside_bound_their_scalar_offset():
+    """One scalar instruction for each tile and step; none where tiles end outside and begin inside."""
+    ragged, whole = (lower(pairs, "gfx942", {"M": m, "N": 64, "K": k}) for m, k in ((70, 200), (64, 256)))
+    assert ragged.hip.count("td_least(k") == 2 and "td_least" not in whole.hip  # the two lower tiles, in the loop
+    assert "td_least" not in lower(four_warps, "gfx942", {"M": 70, "N": 70, "K": 200}).hip
 
 
 CASES = {

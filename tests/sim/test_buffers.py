@@ -36,8 +36,18 @@ def test_every_width_and_both_ends(compiled, target, width, suffix, given, taken
     b = np.full(2048, 0xEE, np.uint8)
     step, shift = max(width, 4), 64 if width > 2 else 2
     report = launch(compiled(SOURCE.replace("WIDTH", suffix), target), 1, 64, [a, b, given, taken, step, shift])
-    assert report.ok, str(report)
+    assert {hazard.kind for hazard in report.hazards} == ({"buffer-range"} if shift > min(given, taken) else set()), str(report)
     assert (b == copied(a, given, taken, step, shift, width)).all()
+
+
+def test_a_buffer_that_ends_before_the_scalar_offset(compiled):
+    """Whether its lanes are in range is not documented: num_records - scalar offset is less than 0."""
+    source = SOURCE.replace("WIDTH", "b32")
+    a, b = np.zeros(128, np.uint32), np.zeros(128, np.uint32)
+    assert launch(compiled(source, "gfx942"), 1, 64, [a, b, 64, 512, 4, 64]).ok
+    (hazard,) = launch(compiled(source, "gfx942"), 1, 64, [a, b, 60, 512, 4, 64], schedule="latest").hazards
+    assert (hazard.kind, hazard.count) == ("buffer-range", 1) and hazard.place.text.startswith("buffer_load_dword ")
+    assert hazard.message == "the scalar offset of 64 bytes lies beyond the end of a buffer of 60"
 
 
 def test_an_offset_pushed_far_out_of_range(compiled):

@@ -1,7 +1,9 @@
 """Global loads at a tensor's edge: by buffer instructions, whose descriptor ends with the tensor, so that what lies beyond reads as 0.
 
 Rows beyond the last lie beyond the descriptor's end. Columns beyond the last do not: they are the next row's, so their offsets are moved beyond the end.
-Neither relies on what chips do differently: no load lies partly inside, and whether the scalar offset counts towards the end makes no difference.
+Neither relies on what chips do differently, or on what is documented nowhere. No load lies partly inside. The ISA's range check takes the scalar offset from
+the number of bytes ("Range Checking": out of range if offset >= num_records - sgpr_offset), LLVM's documentation of raw buffer loads leaves it out: to the
+loads that are made it makes no difference. What a difference below 0 is neither says: no scalar offset is greater than its buffer.
 """
 
 from __future__ import annotations
@@ -99,7 +101,7 @@ class _Loads:
 
 def _base(planner: Planner, source: ir.Window) -> tuple[lp.Operand, lp.Operand | None]:
     """The descriptor, which begins with the window's first row, and the scalar offset that the instructions add to it; both in one where a loop moves rows
-    that may lie outside, or by more than the 31 bits of an offset."""
+    that may lie outside, or by more than the 31 bits of an offset. The scalar offset of a window that may begin beyond the end goes no further than that."""
     tensor = source.tensor
     matrix = ex.binary("*", planner.value(source.matrix), tensor.apart * tensor.dtype.bytes)
     row = ex.binary("+", matrix, ex.binary("*", planner.value(source.row), tensor.row_bytes))
@@ -113,9 +115,13 @@ def _base(planner: Planner, source: ir.Window) -> tuple[lp.Operand, lp.Operand |
         still = ex.from_linear(({atom: c for atom, c in terms.items() if "loop" not in ex.kinds(atom)}, 0))
         row, column, moves = still, ex.binary("-", start, still), False
     low, high = ex.bounds(column)
+    past = ex.bounds(ex.binary("-", start, end))[1] > 0
     if moves or low < 0 or high + source.rows * tensor.row_bytes >= 2**31:
         return planner.book.descriptor(tensor, start, end), None
-    return planner.book.descriptor(tensor, row, end), None if column == ir.Const(0) else lp.Operand("s", value=column)
+    descriptor = planner.book.descriptor(tensor, row, end)
+    if column == ir.Const(0):
+        return descriptor, None
+    return descriptor, lp.Operand("s", descriptor.name, column, "within") if past else lp.Operand("s", value=column)
 
 
 def _width(planner: Planner, source: ir.Window, size: int, ends: bool) -> int:

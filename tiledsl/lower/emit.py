@@ -288,6 +288,8 @@ def _operand(operand: lp.Operand) -> str:
         return c_pointer(operand.tensor, operand.value)
     if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None and operand.end is not None:
         return c_descriptor(operand.tensor, operand.value, operand.end)
+    if operand.kind == "within" and operand.value is not None:
+        return f"td_least({c_expr(operand.value)}, {operand.name}.z)"
     parts = [operand.name] if operand.name else ["lds"] if operand.kind == "shared" else []
     if operand.value is not None:
         text = c_expr(operand.value)

@@ -68,8 +68,11 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _SWIZZLE_FOLD
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
-    if program.descriptors or any(operand.kind == "descriptor" for op in operations if isinstance(op, lp.Memory) for operand in op.inputs):
+    kinds = {operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs}
+    if program.descriptors or "descriptor" in kinds:
         lines += _buffer_function(program.target)
+    if "within" in kinds:
+        lines.append("static __attribute__((device)) inline td_u1 td_least(td_u1 a, td_u1 b) { return a < b ? a : b; }")
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
     return lines + _arithmetic(operations) + _conversions(program) + accumulator_lines(program)

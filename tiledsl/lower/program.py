@@ -93,7 +93,7 @@ class Operand:
     """An input of an inline-assembly instruction under a constraint, "v", "s" or "i": the named C value, plus what is worked out in place.
 
     `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`, "descriptor" a buffer's from
-    there to `end`. Or a column of rows, put together in place.
+    there to `end`; "within" a 32-bit value, or the bytes of the named descriptor's buffer where that is less. Or a column of rows, put together in place.
     """
 
     constraint: str

@@ -1,5 +1,8 @@
 """Buffer access: a resource of four scalar words gives base, stride and size; what lies beyond reads as zero and is not written (CDNA3 ISA, buffer
 addressing).
+
+A raw buffer's offset is out of range if it is at least num_records - scalar offset, says the ISA ("Range Checking"); it does not say what that is where
+the scalar offset is the greater of the two. LLVM leaves the scalar offset out of the check altogether (IntrinsicsAMDGPU.td, raw buffer loads).
 """
 
 from __future__ import annotations
@@ -8,7 +11,7 @@ import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.sim.arithmetic import Array
-from tiledsl.sim.wave import Wave
+from tiledsl.sim.wave import ISSUE, Wave
 
 if TYPE_CHECKING:
     from tiledsl.sim.machine import Machine
@@ -41,9 +44,22 @@ class Buffers:
         stride = w.wide(resource[1] >> 16 & 0x3FFF)
         within = lane_offset + xp.uint64(offset)
         scalar = w.wide(scalar)
+        self._settled(w, resource[2].astype(xp.uint64), stride, scalar)
         address = xp.broadcast_to(base + scalar + within + index * stride, w.exec.shape)
         inside = [self._inside(resource, stride, index, index * stride + within, scalar, 4 * d, min(size, 4)) for d in range(-(-size // 4))]
         return Place(address, xp.stack([xp.broadcast_to(i, w.exec.shape) for i in inside]))
+
+    def _settled(self, w: Wave, records: Array, stride: Array, scalar: Array) -> None:
+        """Report a raw buffer that ends before the scalar offset: where the check wraps, each of its lanes is inside."""
+        beyond = self.xp.broadcast_to((stride == 0) & (scalar > records), w.exec.shape) & w.exec
+        if not w.stage & ISSUE or not bool(beyond.any()):
+            return
+        block = int(beyond.any(axis=1).argmax())
+        end, offset = (int(self.xp.broadcast_to(value, beyond.shape)[block, 0]) for value in (records, scalar))
+        message = f"the scalar offset of {offset} bytes lies beyond the end of a buffer of {end}"
+        blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(beyond.any(axis=1))[0].tolist())
+        reason = "whether num_records - scalar offset wraps, so that every lane is in range, is documented nowhere"
+        self.machine.report("buffer-range", message, w, w.step, reason=reason, blocks=blocks)
 
     def _inside(self, resource: Array, stride: Array, index: Array, offset: Array, scalar: Array, first: int, size: int) -> Array:
         """Raw buffers count bytes from the base, structured ones records."""

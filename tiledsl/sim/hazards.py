@@ -12,6 +12,7 @@ KINDS = {
     "lds-in-flight": "LDS bytes of a direct-to-LDS load are touched before vmcnt covers it, or it is issued over bytes that ds operations still hold",
     "lds-out-of-bounds": "an LDS access beyond the kernel's allocation",
     "out-of-bounds": "a global access outside every argument",
+    "buffer-range": "a buffer access whose scalar offset lies beyond the buffer's end, where the range check is not settled",
     "lanes-masked": "an instruction that every lane must take part in is executed while EXEC masks some off",
     "misaligned": "an address that is no multiple of the access's alignment",
     "barrier-mismatch": "a wave ended while others wait at a barrier that it never reached",
