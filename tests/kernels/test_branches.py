@@ -1,9 +1,12 @@
 """Products in the arms of a branch, on registers that are still being loaded where it begins: on every target, with warps in both arms."""
 
+import inspect
+
 import pytest
 
 import tiledsl as td
 from tests.data import integers, product
+from tiledsl import KernelError
 from tiledsl.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
@@ -142,3 +145,37 @@ def test_products_after_the_branch(target):
     assert report.hazards == ()
     lower_rows = a.reshape(2, 2, 32, 32)[:, 1].repeat_interleave(2, 0).reshape(128, 32)
     assert (c == product(a, b) + 2 * product(lower_rows, b)).all()
+
+
+@td.kernel(warps=2, waits="manual")
+def waits_in_both(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    As, Bs = td.st(td.bf16, 64, 32), td.st(td.bf16, 32, 32)
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 32))
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    td.wait(lgkmcnt=0)
+    td.barrier()
+    acc = td.zeros(td.f32, 32, 32)
+    w = td.warp_id()
+    x = [td.load(td.subtile(As, (32, 32), (i, 0))) for i in range(2)]
+    y = td.load(Bs)
+    if w == 0:
+        td.wait(lgkmcnt=0)
+        td.mma_ABt(acc, x[0], y)
+    else:
+        td.wait(lgkmcnt=0)
+        td.mma_ABt(acc, x[1], y)
+    td.store(c[row * 2 + w, col], acc)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_wait_of_ones_own_in_both_arms(target):
+    """Nothing is moved with waits="manual": the way out is named."""
+    with pytest.raises(KernelError) as caught:
+        lower(waits_in_both, target, {"M": 64, "N": 32, "K": 32})
+    (found,) = caught.value.diagnostics
+    line = inspect.getsourcelines(waits_in_both.function)[1] + 12
+    assert found.code == "TD214"
+    (told,) = found.helps
+    assert told.startswith("it copies registers for which both arms of a branch wait: put the td.wait before the branch at ")
+    assert told.endswith(f"test_branches.py:{line}:8")

@@ -238,9 +238,9 @@ def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -
     return out
 
 
-def flight_checks(kernel: Kernel, target: Target, span: Span) -> list[Diagnostic]:
+def flight_checks(kernel: Kernel, target: Target, span: Span, branch: Span | None = None) -> list[Diagnostic]:
     """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a source read too soon; each kind once, with the
-    first place."""
+    first place. `branch` is one whose arms wait for the same registers, by the user's own waits."""
     out = []
     by_kind: dict[str, list[Finding]] = {}
     for finding in findings(kernel, target):
@@ -249,6 +249,8 @@ def flight_checks(kernel: Kernel, target: Target, span: Span) -> list[Diagnostic
         first, count = by_kind["in flight"][0], len(by_kind["in flight"])
         message = f"the compiler touches registers that are still being loaded, at {count} place{'s' if count > 1 else ''} of the listing"
         helps = ("it copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block",)
+        if branch is not None:
+            helps = (f"it copies registers for which both arms of a branch wait: put the td.wait before the branch at {branch}",)
         out.append(Diagnostic("TD214", message, Mark(span), notes=_notes(first), helps=helps))
     if "wait states" in by_kind:
         first, count = by_kind["wait states"][0], len(by_kind["wait states"])

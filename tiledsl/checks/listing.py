@@ -11,9 +11,10 @@ from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Instruction, Kernel
 from tiledsl.checks.accumulators import accumulator_checks
 from tiledsl.checks.flight import flight_checks
-from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.emit import symbol
+from tiledsl.lower.waits import set_in_both
 
 
 def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
@@ -37,7 +38,15 @@ def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
     kernel = next(k for k in listing.kernels if k.name == symbol(program.kernel))
     agprs = [number for _, accumulator in program.accumulators for number in lp.agprs(accumulator)]
     out += accumulator_checks(kernel, text, agprs, program.kernel.span)
-    return out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span)
+    return out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span, _waited_for_twice(program))
+
+
+def _waited_for_twice(program: lp.Program) -> Span | None:
+    """With waits="manual", the first branch whose arms both wait for a register that is loaded before it; waits that are placed stand before it."""
+    if program.kernel.waits != "manual":
+        return None
+    branches = (operation for operation in lp.flat(program.body) if isinstance(operation, lp.Branch))
+    return next((branch.place.span for branch in branches if set_in_both(branch)), None)
 
 
 def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> Diagnostic:

@@ -157,7 +157,7 @@ class _Placer:
         first, one = self.block(branch.then, state, after)
         second, other = self.block(branch.otherwise, state, after)
         placed = dataclasses.replace(branch, then=first, otherwise=second)
-        set_anew = _ties(first) & _ties(second)
+        set_anew = set_in_both(placed)
         due = tuple(f for f in state.values() if not set_anew.isdisjoint(f.registers))
         if not due or self.manual:
             return [placed], _merge(one, other)
@@ -202,8 +202,12 @@ class _Placer:
         return dataclasses.replace(wait, ties=_finished(state, wait))
 
 
-def _ties(body: Iterable[lp.Operation]) -> set[str]:
-    return {name for operation in lp.flat(body) if isinstance(operation, lp.Wait) for name in operation.ties}
+def set_in_both(branch: lp.Branch) -> set[str]:
+    """The registers that a wait makes ready in each of the arms."""
+    then, otherwise = (
+        {name for operation in lp.flat(arm) if isinstance(operation, lp.Wait) for name in operation.ties} for arm in (branch.then, branch.otherwise)
+    )
+    return then & otherwise
 
 
 def _touched(operation: lp.Operation) -> set[str]:
