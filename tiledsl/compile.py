@@ -17,6 +17,7 @@ from tiledsl.asm.syntax import Listing
 from tiledsl.checks import kernel_checks
 from tiledsl.checks.listing import listing_checks
 from tiledsl.checks.order import order
+from tiledsl.checks.unused import unused_memory
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, diagnostic_from
 from tiledsl.elaborate import distinct_blocks, elaborate
 from tiledsl.irtext import ir_text
@@ -118,7 +119,7 @@ def _compile(kernel: ir.KernelIR, target: str, compiler: Compiler, unchecked: bo
         settled, program = program, eased(program, problems)
     if problems and not unchecked:
         raise KernelError(problems)
-    warnings, refusals = (_json(found) for found in ((*settled.warnings, *_unchecked_contracts(kernel)), (*refused, *problems)))
+    warnings, refusals = (_json(found) for found in ((*settled.warnings, *unused_memory(kernel), *_unchecked_contracts(kernel)), (*refused, *problems)))
     return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings, "refusals": refusals}
 
 

@@ -39,3 +39,18 @@ def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:
     fields = [getattr(statement, field.name) for field in dataclasses.fields(statement)]
     parts = (part for value in fields for part in (value if isinstance(value, tuple) else (value,)))
     return tuple(part for part in parts if isinstance(part, ir.Tile))
+
+
+def touched_shared(statement: ir.Statement) -> set[ir.Shared]:
+    """The shared tiles that a statement itself reads, writes or takes the address of."""
+    found: set[ir.Shared] = set()
+    left: list[object] = [] if isinstance(statement, ir.For | ir.If) else [getattr(statement, field.name) for field in dataclasses.fields(statement)]
+    while left:
+        value = left.pop()
+        if isinstance(value, ir.Shared):
+            found.add(value)
+        elif isinstance(value, tuple):
+            left += value
+        elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+            left += [getattr(value, field.name) for field in dataclasses.fields(value)]
+    return found

@@ -398,7 +398,7 @@ error[TD127]: td.barrier under a condition that differs between lanes of a warp
   --> lanes.py:10:9
 10 |         td.barrier()
    |         ^^^^^^^^^^^^
-   = help: an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic"""
+   = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic"""
 
 
 def test_a_barrier_as_assembly_under_a_condition_on_lanes(said: Said):
@@ -407,7 +407,7 @@ error[TD127]: s_barrier under a condition that differs between lanes of a warp
   --> lanes.py:10:9
 10 |         td.asm("s_barrier")
    |         ^^^^^^^^^^^^^^^^^^^
-   = help: an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic"""
+   = help: take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic"""
 
 
 # --------------------------------------------------------------------------------------------------------- what it computes
@@ -518,7 +518,8 @@ def as_assembly(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
 @every_target
 def test_waits_and_barriers_as_assembly(target):
     a, c = matrices()
-    as_assembly(a, c, target=target)
+    with pytest.warns(td.TiledslWarning, match="TD508"):
+        as_assembly(a, c, target=target)
     assert (c[:2] == a[1::-1]).all() and np.isnan(c[2:]).all()
     program = program_of(as_assembly.capture(target, {}), target)
     assert [warning.code for warning in program.warnings] == ["TD508"]

@@ -7,11 +7,15 @@ from tiledsl.checks.asm_bounds import asm_bounds
 from tiledsl.checks.bounds import bounds
 from tiledsl.checks.coverage import coverage
 from tiledsl.checks.reads_of_outputs import reads_of_outputs
+from tiledsl.checks.unused import unused_products
 from tiledsl.diagnostics import Diagnostic
 
 
 def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """What the IR alone shows: bounds, and coverage of the outputs whose stores stay inside (one outside is the cause of what it leaves uncovered)."""
+    """What the IR alone shows: bounds, coverage of the outputs whose stores stay inside (one outside is the cause of what it leaves uncovered), and products
+    of which nothing is stored, unless stores are amiss, which may be the cause."""
     outside = bounds(kernel)
     strayed = {problem.primary.span for problem in outside if problem.primary is not None}
-    return outside + coverage(kernel, strayed) + reads_of_outputs(kernel) + asm_bounds(kernel)
+    uncovered = coverage(kernel, strayed)
+    unused = [] if outside or uncovered else unused_products(kernel)
+    return outside + uncovered + reads_of_outputs(kernel) + asm_bounds(kernel) + unused

@@ -57,7 +57,7 @@ def _numbers(expr: ir.Expr) -> ir.Expr:
 def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
     instruction = _instruction(statement)
     if instruction is not None and instruction.mnemonic == "s_barrier" and any("lane" in ex.kinds(condition) for condition in placed.conditions):
-        helps = ("an `if` on lane_id may hold only work of single lanes: td.asm and arithmetic",)
+        helps = ("take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic",)
         message = "s_barrier under a condition that differs between lanes of a warp"
         yield Diagnostic("TD127", message, Mark(statement.span), helps=helps, calls=statement.calls)
         return

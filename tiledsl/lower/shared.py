@@ -27,15 +27,17 @@ from tiledsl.layouts import (
 from tiledsl.lower.fragments import Fragments
 from tiledsl.lower.program import SharedPlacement
 from tiledsl.targets import WAVE, Target
-from tiledsl.walk import statements
+from tiledsl.walk import statements, touched_shared
 
 ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change which bank its offsets meet
 
 
 def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target: Target) -> tuple[SharedPlacement, ...]:
-    """Tiles one after another, each buffer aligned. KernelError TD137 for a swizzle of the user's that is none, TD152 for a tile that would have to lie
-    in LDS in two ways."""
+    """Tiles one after another, each buffer aligned; none where no tile is used. KernelError TD137 for a swizzle of the user's that is none, TD152 for a tile
+    that would have to lie in LDS in two ways."""
     placed, offset = [], 0
+    if not any(touched_shared(statement) for statement in statements(kernel.body)):
+        return ()  # the compiler would leave out what nothing uses
     for shared in kernel.shared:
         size = tile_bytes(shared)
         transposed = _transposed(shared, kernel, target)

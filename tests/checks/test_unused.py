@@ -1,0 +1,88 @@
+"""TD177, TD702 and TD703: what a kernel makes and does not use."""
+
+from tests.checks.conftest import Refused, edited, kernel_in
+from tiledsl.checks.unused import unused_memory, unused_products
+from tiledsl.compile import lower
+
+STORE = "            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])\n"
+
+
+def test_products_of_which_nothing_is_stored(refused: Refused):
+    assert refused("base", (STORE, "            pass\n")) == """\
+error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc_0'
+  --> base.py:23:17
+23 |                 td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
+   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out"""
+
+
+def test_products_that_are_only_scaled(refused: Refused):
+    assert refused("base", (STORE, "            acc[2 * i + j] *= 2\n")).startswith("error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc_0'\n")
+
+
+def test_products_of_which_something_is_stored(tmp_path):
+    """By way of arithmetic and another layout."""
+    path = edited(tmp_path, "base", ("acc[2 * i + j])\n", "td.swap_layout(2 * acc[2 * i + j]))\n"))
+    assert unused_products(kernel_in(path, "base").capture("gfx942", {"M": 256, "N": 256, "K": 256})) == []
+
+
+TILES = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def copied(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"]):
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(a.cols, 32))
+    As = td.st(td.bf16, 64, 64)
+    td.store(c[row, col], -td.swap_layout(td.load(a[row, col], (32, 32), layout="row")))
+"""
+
+
+def test_a_shared_tile_that_nothing_uses(tmp_path, monkeypatch):
+    """It takes no LDS where it is the only one: the kernel lowers, with a warning."""
+    path = tmp_path / "copied.py"
+    path.write_text(TILES)
+    monkeypatch.chdir(tmp_path)
+    lowered = lower(kernel_in(path, "copied"), "gfx942", {"M": 64, "N": 64})
+    assert lowered.resources.lds_bytes == 0
+    assert [warning.render() for warning in lowered.warnings] == ["""\
+warning[TD702]: the shared tile 'As' is never used
+ --> copied.py:7:10
+7 |     As = td.st(td.bf16, 64, 64)
+  |          ^^^^^^^^^^^^^^^^^^^^^^
+  = help: leave it out"""]
+
+
+FETCHED = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def fetched(a: td.gl[td.bf16, "M", "N"], c: td.gl[td.f32, "M", "M"]):
+    td.grid(1)
+    As, Bs, acc = td.st(td.bf16, 32, 32, buffers=2), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+    td.load(As[0], a[0, 0])
+    staged = td.fetch(As[1], a[0, 0])
+    td.asm("ds_write_b32 {at}, {data}", at=Bs.address(0, 0), data=td.vgpr())
+    td.mma_ABt(acc, td.load(As[0]), td.load(As[0]))
+    td.store(c[0, 0], acc)
+"""
+
+
+def test_what_is_fetched_and_not_committed(tmp_path, monkeypatch):
+    path = tmp_path / "fetched.py"
+    path.write_text(FETCHED)
+    monkeypatch.chdir(tmp_path)
+    kernel = kernel_in(path, "fetched").capture("gfx942", {"M": 32, "N": 32})
+    assert [warning.render() for warning in unused_memory(kernel)] == ["""\
+warning[TD703]: what is fetched here is never committed
+ --> fetched.py:9:14
+9 |     staged = td.fetch(As[1], a[0, 0])
+  |              ^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: td.commit(shared, staged) writes it to LDS"""]
+
+
+def test_what_is_fetched_and_committed(tmp_path):
+    path = tmp_path / "fetched.py"
+    path.write_text(FETCHED.replace("    td.asm", "    td.commit(As[1], staged)\n    td.asm"))
+    assert unused_memory(kernel_in(path, "fetched").capture("gfx942", {"M": 32, "N": 32})) == []
