@@ -65,7 +65,7 @@ def test_an_option_of_the_kernel():
 def test_no_such_option():
     done = run("wide_panel.py", "-D", "blocks=64")
     assert done.returncode == 2
-    assert "kernel 'wide_panel' has no size or option 'blocks': it takes M, K, N, block" in done.stderr
+    assert "kernel 'wide_panel' has no size or option 'blocks' (did you mean 'block'?): it takes M, K, N, block" in done.stderr
 
 
 def test_a_size_that_its_tiles_do_not_divide():
