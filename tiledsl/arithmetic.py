@@ -38,6 +38,18 @@ class Arithmetic:
     __mul__, __rmul__ = _elementwise("*"), _elementwise("*", True)
     __truediv__, __rtruediv__ = _elementwise("/"), _elementwise("/", True)
 
+    def __eq__(self, other: object) -> bool:
+        """Handles are the same or not; a number is no handle, and tiles are not compared."""
+        from tiledsl.values import Scalar
+
+        if isinstance(other, Arithmetic | numbers.Real | Scalar) and not isinstance(other, type(self)):
+            from tiledsl.elementwise import not_compared
+
+            not_compared(other)
+        return self is other
+
+    __hash__ = object.__hash__
+
     def __neg__(self) -> Any:
         from tiledsl.elementwise import applied
 

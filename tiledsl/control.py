@@ -8,6 +8,7 @@ from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl.branch import Branch, RoleBranch
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.frontend import Capture, Construct, current, fail
 from tiledsl.loop import Loop
 from tiledsl.state import UNBOUND, name_tiles, save, snapshot
@@ -177,6 +178,9 @@ def _local(construct: Any, beyond: list[str]) -> Any:
 
 
 def unclosed(capture: Capture) -> None:
-    """At a kernel's end: refuse a construct that an exception left open."""
+    """At a kernel's end: refuse a construct that an exception left open, and a context that nothing entered."""
     if capture.constructs:
         capture.abandoned()
+    for (place, calls), word in capture.unentered.items():
+        helps = (f"with {word}: …",)
+        raise KernelError(Diagnostic("TD178", f"{word} does nothing by itself", Mark(place), helps=helps, calls=calls))

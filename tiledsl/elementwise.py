@@ -10,7 +10,7 @@ import dataclasses
 import math
 import numbers
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -196,6 +196,12 @@ def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
         fail("TD173", f"{word} gives {_told(shape)}, which {_told(tile.node)} does not hold", helps=("write x = x + y, which makes a new tile",))
     capture.record(ir.Elementwise, dst=tile.node, value=ir.Apply(op, elements))
     return tile
+
+
+def not_compared(other: object) -> NoReturn:
+    """Refuse to compare a register tile."""
+    helps = ("td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element",)
+    fail("TD172", f"'==' compares no register tiles, and got one and {describe(other)}", helps=helps)
 
 
 def _word(op: str) -> str:

@@ -47,11 +47,16 @@ _HELPS = (
     (r"for @=?:", "products are td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB, of register tiles; `@` is for contracts"),
     (r"a kernel's tensor does not support item|[-+*/]=: a place in a tensor", "td.store(c[i, j], tile) writes a register tile to global memory"),
     (r"a register tile (is not subscriptable|does not support item)", "register tiles are used as a whole: td.subtile takes a part of a shared tile"),
+    (r"a kernel's tensor is not iterable", "a loop over its tiles counts them: for k in td.range(td.cdiv(a.cols, 64))"),
+    (r"a shared tile is not iterable|non-iterable a shared tile", "tile[0], tile[1], … are the buffers of a shared tile"),
     (r"a (shared tile|subtile) does not support item", "td.load(shared, g[i, j]) fills a shared tile"),
-    (r"must be Tensor, not an? |to numpy", "torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …"),
+    (
+        r"must be Tensor, not an? |numpy\.ndarray|'Tensor'",
+        "torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …",
+    ),
     (r"a device value does not support the context", "`if` takes a device value, `with` a role: producer, consumer = td.roles(producer=1, consumer=4)"),
     (r"'tuple' object does not support the context", "td.roles gives a tuple, of a single role too: (warps,) = td.roles(warps=4)"),
-    (r"to unpack|cannot unpack", "td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name"),
+    (r"values to unpack|non-iterable int", "td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name"),
     (r"not supported between .*a register tile", "td.maximum(x, y) and td.minimum(x, y) compare tiles element by element"),
     (r"(for (//|%|\*\*|divmod|abs).*|abs\(\): )a register tile", "tiles have + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum"),
     (r"for \*\*.*a device value", "write a power as a product: x * x"),
@@ -91,7 +96,7 @@ def _in_words(text: str) -> str:
 
 def _helps(error: Exception | SystemExit, text: str, capture: Capture) -> tuple[str, ...]:
     match error:
-        case IndexError():
+        case IndexError() if "out of range" in text:
             return ("the list is Python's, and Python indexes it while the kernel is captured",)
         case AttributeError(name=str(name)):
             return _attributes(error.obj, name)

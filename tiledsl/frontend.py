@@ -54,6 +54,7 @@ class Capture:
     registers: list[ir.Registers] = dataclasses.field(default_factory=list)
     staged: list[ir.Staged] = dataclasses.field(default_factory=list)
     priority: int = 0
+    unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)  # words for `with` that are called, and by no `with` so far
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
     names: dict[object, str] = dataclasses.field(default_factory=dict)
     grid: tuple[int, ...] | None = None
@@ -237,3 +238,10 @@ def code_span(code: types.CodeType, instruction: int, line: int) -> Span:
 def character_column(file: str, line: int, offset: int) -> int:
     """The column, counted in characters from 1, of a place that Python gives as an offset in bytes of UTF-8 from 0."""
     return len(linecache.getline(file, line).encode()[:offset].decode(errors="ignore")) + 1
+
+
+def in_rewritten_code() -> bool:
+    """Whether the innermost running line of the user's is in a kernel or tile op, rather than in a plain helper."""
+    codes = (frame.f_code for frame in user_frames())
+    innermost = next((code for code in codes if not is_part_of_expression(code)), None)
+    return innermost is not None and HELPER in innermost.co_freevars

@@ -8,7 +8,7 @@ import inspect
 import operator
 import types
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from tiledsl import ir
 from tiledsl.annotations import gl
@@ -23,7 +23,7 @@ from tiledsl.runtime.device import device_target
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, target_named
 from tiledsl.values import GlobalTensor, Real, describe, is_integer
 from tiledsl.walk import statements
-from tiledsl.words import check_arguments, decorator, meant
+from tiledsl.words import check_arguments, decorator, meant, method
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
@@ -67,11 +67,11 @@ class Kernel:
         sizes: Mapping[str, int],
     ):
         self.function, self.target, self.warps, self.waits, self.waves_per_simd = function, target, warps, waits, waves_per_simd
-        self.sizes = dict(sizes)
         self.called: set[object] = set()  # the variants that have been called, whose warnings have been given
         functools.update_wrapper(self, function)
         self.name = function.__name__
         _, self.span = function_source(function)
+        self.sizes = self._named_sizes(sizes)
         if function.__code__.co_flags & inspect.CO_GENERATOR:
             raise not_plain("this one yields", self.span)
         self.parameters = parameters_of(function, self.span)
@@ -84,6 +84,11 @@ class Kernel:
         self._refuse_inside()
         call(self, arguments, options)
 
+    def __getitem__(self, grid: object) -> NoReturn:
+        name = self.name
+        raise UsageError(f"kernel '{name}' is given a launch grid in square brackets: td.grid in the kernel says it, and {name}(…) launches")
+
+    @method
     def lower(self, target: str | None = None, *, unchecked: bool = False, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any) -> Lowered:
         """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU.
 
@@ -96,9 +101,12 @@ class Kernel:
         self._refuse_inside()
         return lower(self, target, sizes, unchecked=unchecked, strides=strides)
 
-    def chosen_target(self, asked: str | None) -> str:
+    def chosen_target(self, asked: object) -> str:
         """The target of the call or command line, or else the GPU's that is here, or else the decorator's, or else the default."""
-        if asked:
+        if asked is not None:
+            if not isinstance(asked, str):
+                example = f"target='{DEFAULT_TARGET}'"
+                raise UsageError(f"the target of kernel '{self.name}' is {describe(asked)}, and must be a name, {example}; sizes are given by name, M=8192")
             return asked
         here = device_target()
         return here if here in TARGETS else self.target or DEFAULT_TARGET
@@ -107,10 +115,11 @@ class Kernel:
         """The kernel's IR at the given sizes, options and row strides."""
         self._refuse_inside()
         dims, options = self._bind(sizes)
-        unknown = [name for name in strides or {} if name not in self.parameters.tensors]
+        strides = self._named_strides(strides)
+        unknown = [name for name in strides if name not in self.parameters.tensors]
         if unknown:
             raise UsageError(f"kernel '{self.name}' has no tensor '{unknown[0]}' to have a stride: it takes {', '.join(self.parameters.tensors)}")
-        tensors = {name: _tensor(self.name, name, spec, dims, (strides or {}).get(name)) for name, spec in self.parameters.tensors.items()}
+        tensors = {name: _tensor(self.name, name, spec, dims, strides.get(name)) for name, spec in self.parameters.tensors.items()}
         scalars = {name: Real(node) for name, node in self.parameters.scalars.items()}
         values = {name: GlobalTensor(node) for name, node in tensors.items()} | scalars | options
         code = self._rewritten()
@@ -175,6 +184,16 @@ class Kernel:
             covered=tuple(capture.covered),
             roles_read=tuple(capture.roles_read),
         )
+
+    def _named_sizes(self, sizes: object) -> dict[str, Any]:
+        if not isinstance(sizes, Mapping):
+            raise self.refusal("TD115", f"sizes={sizes!r}: they are given by name", "sizes=dict(M=8192, N=8192, K=8192)")
+        return dict(sizes)
+
+    def _named_strides(self, strides: object) -> Mapping[str, Any]:
+        if strides is not None and not isinstance(strides, Mapping):
+            raise UsageError(f"the strides of kernel '{self.name}' are {describe(strides)}: they are given for each tensor, strides=dict(a=8256)")
+        return strides or {}
 
     def refusal(self, code: str, message: str, help: str) -> KernelError:
         """An error at the kernel's `def` line."""

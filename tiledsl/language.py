@@ -167,6 +167,7 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
 @word
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
     """A register tile of each warp, holding nothing yet."""
+    current("td.rt")
     return new_tile(
         checked_dtype(dtype),
         checked_positive(rows, "the number of rows of a register tile"),
@@ -178,8 +179,9 @@ def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> Registe
 @word
 def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> RegisterTile:
     """A new register tile of zeros. Layout "col" is an accumulator's."""
+    capture = current("td.zeros")
     tile = rt(dtype, rows, cols, layout=layout)
-    current("td.zeros").record(ir.Zero, dst=tile.node)
+    capture.record(ir.Zero, dst=tile.node)
     return tile
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tiledsl import ir
+from tiledsl.diagnostics import Span
 from tiledsl.frontend import current, fail
 from tiledsl.handles import own
 from tiledsl.language import uniform
@@ -58,14 +59,17 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
 @word
 def priority(level: int) -> contextlib.AbstractContextManager[None]:
     """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp begins with 0; products stay inside."""
-    current("td.priority")
+    capture = current("td.priority")
     checked_count("the priority", level, HIGHEST_PRIORITY)
-    return _raised(int(level))
+    place = capture.here()
+    capture.unentered[place] = f"td.priority({level})"
+    return _raised(int(level), place)
 
 
 @contextlib.contextmanager
-def _raised(level: int) -> Iterator[None]:
+def _raised(level: int, place: tuple[Span, tuple[Span, ...]]) -> Iterator[None]:
     capture = uniform("td.priority")
+    capture.unentered.pop(place, None)
     before, capture.priority = capture.priority, level
     capture.record(ir.Priority, level=level)
     yield

@@ -15,6 +15,7 @@ from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslErro
 from tiledsl.frontend import user_frames
 from tiledsl.operands import fits_f32
 from tiledsl.values import describe, is_integer
+from tiledsl.words import element_named
 
 
 @dataclasses.dataclass(frozen=True)
@@ -55,7 +56,8 @@ def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
         elif parameter.default is not parameter.empty:
             found.options[name] = parameter.default
         else:
-            raise _refusal(f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option", span)
+            message = f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option"
+            raise _refusal(message, span, _annotation_helps(name, annotations.get(name)))
     return found
 
 
@@ -85,8 +87,21 @@ def misfit(value: Any, dtype: ir.DType) -> str:
     return "" if fits_f32(value) else "which an f32 does not hold"
 
 
-def _refusal(message: str, span: Span) -> KernelError:
-    helps = ('annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128',)
+def _annotation_helps(name: str, annotation: object) -> tuple[str, ...]:
+    """What a parameter was to be, where its annotation says it in another way."""
+    element = element_named(annotation)
+    if annotation is gl:
+        return (f'give td.gl an element type and dimensions: {name}: td.gl[td.bf16, "M", "K"]',)
+    if element is not None:
+        return (f"did you mean {name}: td.{'i32' if element == 'i32' else 'f32'}?",)
+    return ("a kernel is a function, and no method",) if name == "self" else ()
+
+
+def _refusal(message: str, span: Span, more: tuple[str, ...] = ()) -> KernelError:
+    helps = (
+        *more,
+        'annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128',
+    )
     return KernelError(Diagnostic("TD113", message, Mark(span), helps=helps))
 
 

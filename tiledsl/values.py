@@ -11,7 +11,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.arithmetic import Arithmetic, in_place
 from tiledsl.contracts import Formula, Term
-from tiledsl.frontend import HELPER, capturing, fail, is_part_of_expression, user_frames
+from tiledsl.frontend import capturing, fail, in_rewritten_code
 from tiledsl.integers import check_right, check_small, in_32_bits
 from tiledsl.roles import note_read
 from tiledsl.sizes import Size
@@ -172,7 +172,8 @@ class Scalar:
 
     def __bool__(self) -> bool:
         if in_rewritten_code():
-            help = "a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions"
+            help = "a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, "
+            help += "not `in`, `match`, `assert`, `:=`, max, min or comprehensions"
         else:
             help = "in a kernel or a tile op, `if`, `and`, `or`, `not` and conditional expressions work on device values: decorate this helper with @td.op"
         fail("TD121", "Python asks for the truth of a device value", helps=(help,))
@@ -212,6 +213,8 @@ class GlobalTensor(Term):
     """A global operand. `g[i, j]` is its (i, j)-th tile of the operand it meets; `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]` is that tile
     of the n-th matrix, and `g.at(batch=n, …)` a place in it.
     """
+
+    __iter__ = None  # or Python would count the places
 
     def __init__(self, node: ir.Tensor):
         self.node = node
@@ -294,6 +297,8 @@ class PointerRef:
 
 class SharedTile:
     """A tile in LDS, shared by the warps of the block. With buffers, `tile[i]` is the i-th, and i may be a device value."""
+
+    __iter__ = None  # or Python would count buffers without end
 
     def __init__(self, node: ir.Shared, buffer: ir.Expr | None = None, chosen: bool = False):
         self.node, self.buffer, self.chosen = node, buffer or ex.const(0), chosen or node.buffers == 1
@@ -441,10 +446,3 @@ class Role:
         fail("TD120", "only a `with` statement of a kernel or tile op can enter a role", helps=("decorate this helper with @td.op",))
 
     def __exit__(self, *_: object) -> None: ...
-
-
-def in_rewritten_code() -> bool:
-    """Whether the innermost running line of the user's is in a kernel or tile op, rather than in a plain helper."""
-    codes = (frame.f_code for frame in user_frames())
-    innermost = next((code for code in codes if not is_part_of_expression(code)), None)
-    return innermost is not None and HELPER in innermost.co_freevars

@@ -91,10 +91,15 @@ def meant(name: str, known: Iterable[str]) -> str:
     return f" (did you mean '{near}'?)" if near else ""
 
 
+def element_named(value: object) -> str | None:
+    """The element type that another library's type, or a name, means."""
+    text = value if isinstance(value, str) else value.__name__ if isinstance(value, type) else str(value)
+    return _ELEMENT_NAMED.get(text.rpartition(".")[2].lower())
+
+
 def element_helps(value: object) -> tuple[str, ...]:
     """What to write in the place of a value that is no element type: torch's or NumPy's type, its name, or anything else."""
-    text = value if isinstance(value, str) else value.__name__ if isinstance(value, type) else str(value)
-    named = _ELEMENT_NAMED.get(text.rpartition(".")[2].lower())
+    named = element_named(value)
     return (f"did you mean td.{named}?", TYPES_HELP) if named in ELEMENTS else (TYPES_HELP,)
 
 

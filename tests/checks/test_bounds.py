@@ -126,7 +126,8 @@ def test_td302_a_buffer_that_only_the_device_knows(refused: Refused):
 error[TD302]: buffer 2 of 'As', which has 2: counted 0..1
   --> panel_buffered.py:16:9
 16 |         td.load(As[k % 3], a[row, k])
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 2"""
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 2
+   = help: buffers are counted from 0 and used in turn: tile[k % 2]"""
 
 
 def test_td302_the_last_steps_alone(refused: Refused):
@@ -135,7 +136,8 @@ def test_td302_the_last_steps_alone(refused: Refused):
 error[TD302]: buffer 2 of 'Bs', which has 2: counted 0..1
   --> panel_buffered.py:21:22
 21 |             b_reg = [td.load(td.subtile(Bs[(k + 1) // 4], (REG, 32), (wc + 2 * j, kk))) for j in range(2)]
-   |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 7"""
+   |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 7
+   = help: buffers are counted from 0 and used in turn: tile[k % 2]"""
 
 
 def test_td304_an_access_beyond_lds(refused: Refused):

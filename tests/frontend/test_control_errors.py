@@ -230,7 +230,7 @@ def test_a_match_on_a_device_value(refusal):
          --> kernel.py:5:14
         5 |         case 0:
           |              ^
-          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not `in`, `match`, `assert`, `:=`, max, min or comprehensions
         """)
     )
 
@@ -245,7 +245,7 @@ def test_an_assertion_on_a_device_value(refusal):
          --> kernel.py:4:12
         4 |     assert td.warp_id() < 3
           |            ^^^^^^^^^^^^^^^^
-          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not `in`, `match`, `assert`, `:=`, max, min or comprehensions
         """)
     )
 
@@ -260,7 +260,7 @@ def test_a_device_value_in_a_tuple(refusal):
          --> kernel.py:4:9
         4 |     x = td.warp_id() in (0, 1)
           |         ^^^^^^^^^^^^^^^^^^^^^^
-          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not `in`, `match`, `assert`, `:=`, max, min or comprehensions
         """)
     )
 
@@ -275,7 +275,7 @@ def test_a_comprehension_that_asks_a_device_value(refusal):
          --> kernel.py:4:33
         4 |     x = [i for i in range(4) if td.warp_id() == i]
           |                                 ^^^^^^^^^^^^^^^^^
-          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not with `in`, `match`, `assert`, `:=`, or in comprehensions
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not `in`, `match`, `assert`, `:=`, max, min or comprehensions
         """)
     )
 

@@ -752,3 +752,187 @@ def test_a_part_of_a_number_of_the_chip(refusal):
           = help: it has .lds_bytes, .lds_granule, .lds_banks, .lds_phases, .direct_lds_dwords, .direct_lds_bits, .lds_offset_max
         """)
     )
+
+
+def test_a_priority_without_with(refusal):
+    assert (
+        refusal("""
+        td.priority(1)
+        """)
+        == expected("""
+        error[TD178]: td.priority(1) does nothing by itself
+         --> kernel.py:4:5
+        4 |     td.priority(1)
+          |     ^^^^^^^^^^^^^^
+          = help: with td.priority(1): …
+        """)
+    )
+
+
+def test_a_tile_compared_with_a_number(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        if acc == 0:
+            td.barrier()
+        """)
+        == expected("""
+        error[TD172]: '==' compares no register tiles, and got one and 0
+         --> kernel.py:5:8
+        5 |     if acc == 0:
+          |        ^^^^^^^^
+          = help: td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element
+        """)
+    )
+
+
+def test_a_loop_over_a_tensor(refusal):
+    assert (
+        refusal("""
+        for row in a:
+            td.barrier()
+        """)
+        == expected(
+            """
+        error[TD110]: Python raised TypeError: a kernel's tensor is not iterable
+         --> kernel.py:4:5
+        4 |     for row in a:
+          |     ^^^^^^^^^^^^^
+          = help: a loop over its tiles counts them: for k in td.range(td.cdiv(a.cols, 64))
+        """,
+            since_3_13="""
+        error[TD110]: Python raised TypeError: a kernel's tensor is not iterable
+         --> kernel.py:4:16
+        4 |     for row in a:
+          |                ^
+          = help: a loop over its tiles counts them: for k in td.range(td.cdiv(a.cols, 64))
+        """,
+        )
+    )
+
+
+def test_buffers_by_name(refusal):
+    assert (
+        refusal("""
+        first, second = td.st(td.bf16, 64, 64, buffers=2)
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: a shared tile is not iterable
+         --> kernel.py:4:5
+        4 |     first, second = td.st(td.bf16, 64, 64, buffers=2)
+          |     ^^^^^^^^^^^^^
+          = help: tile[0], tile[1], … are the buffers of a shared tile
+        """)
+    )
+
+
+def test_an_array_times_a_tile(refusal):
+    assert (
+        refusal("""
+        import numpy
+        acc = td.zeros(td.f32, 32, 32)
+        acc = numpy.ones(32) * acc
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for *: 'numpy.ndarray' and a register tile
+         --> kernel.py:6:11
+        6 |     acc = numpy.ones(32) * acc
+          |           ^^^^^^^^^^^^^^^^^^^^
+          = help: torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …
+        """)
+    )
+
+
+def test_pythons_maximum_of_device_values(refusal):
+    assert (
+        refusal("""
+        row = max(td.warp_id(), td.lane_id())
+        """)
+        == expected("""
+        error[TD121]: Python asks for the truth of a device value
+         --> kernel.py:4:11
+        4 |     row = max(td.warp_id(), td.lane_id())
+          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not `in`, `match`, `assert`, `:=`, max, min or comprehensions
+        """)
+    )
+
+
+def test_a_parameter_of_pythons_type(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"], alpha: float):
+            pass
+        """)
+        == expected("""
+        error[TD113]: parameter 'alpha' of kernel 'k' is neither a tensor, nor a scalar, nor an option
+         --> kernel.py:4:1
+        4 | def k(c: td.gl[td.f32, "M", "N"], alpha: float):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: did you mean alpha: td.f32?
+          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
+        """)
+    )
+
+
+def test_a_parameter_of_torchs_type(refusal):
+    assert (
+        refusal("""
+        import torch
+        import tiledsl as td
+
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"], n: torch.int32):
+            pass
+        """)
+        == expected("""
+        error[TD113]: parameter 'n' of kernel 'k' is neither a tensor, nor a scalar, nor an option
+         --> kernel.py:5:1
+        5 | def k(c: td.gl[td.f32, "M", "N"], n: torch.int32):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: did you mean n: td.i32?
+          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
+        """)
+    )
+
+
+def test_a_tensor_without_dimensions(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel(warps=4)
+        def k(c: td.gl):
+            pass
+        """)
+        == expected("""
+        error[TD113]: parameter 'c' of kernel 'k' is neither a tensor, nor a scalar, nor an option
+         --> kernel.py:4:1
+        4 | def k(c: td.gl):
+          | ^^^^^^^^^^^^^^^^
+          = help: give td.gl an element type and dimensions: c: td.gl[td.bf16, "M", "K"]
+          = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
+        """)
+    )
+
+
+def test_sizes_without_names(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel(warps=4, sizes=(1024, 1024))
+        def k(c: td.gl[td.f32, "M", "N"]):
+            pass
+        """)
+        == expected("""
+        error[TD115]: sizes=(1024, 1024): they are given by name
+         --> kernel.py:4:1
+        4 | def k(c: td.gl[td.f32, "M", "N"]):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: sizes=dict(M=8192, N=8192, K=8192)
+        """)
+    )

@@ -462,6 +462,7 @@ def test_a_method_as_kernel(refusal):
          --> kernel.py:4:5
         4 |     def k(self, c: td.gl[td.f32, "M", "N"]):
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: a kernel is a function, and no method
           = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
     )

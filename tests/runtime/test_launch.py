@@ -12,7 +12,7 @@ import tiledsl as td
 from tests.data import integers, product
 from tests.kernels import epilogues
 from tests.kernels.gemms import four_warps, one_warp
-from tiledsl.diagnostics import SimulationError, UsageError
+from tiledsl.diagnostics import KernelError, SimulationError, UsageError
 from tiledsl.runtime import launch
 from tiledsl.runtime.launch import execute
 
@@ -205,6 +205,33 @@ def test_a_name_that_it_does_not_take(small):
 def test_what_is_no_array(small, value, kind):
     a, b, c = small
     assert refused(a, value, c) == f"'b' of kernel 'one_warp' is a torch tensor or a NumPy array, and got a {kind}"
+
+
+def test_a_launch_grid_in_brackets():
+    with pytest.raises(UsageError) as error:
+        one_warp[1, 1]
+    message = "kernel 'one_warp' is given a launch grid in square brackets: td.grid in the kernel says it, and one_warp(…) launches"
+    assert error.value.diagnostics[0].message == message
+
+
+def test_what_lower_is_given_in_the_place_of_a_target(small):
+    with pytest.raises(UsageError) as error:
+        one_warp.lower(small[0])
+    message = "the target of kernel 'one_warp' is a Python Tensor, and must be a name, target='gfx942'; sizes are given by name, M=8192"
+    assert error.value.diagnostics[0].message == message
+
+
+def test_strides_of_no_tensor():
+    with pytest.raises(UsageError) as error:
+        one_warp.lower(M=64, N=64, K=64, strides=72)
+    assert error.value.diagnostics[0].message == "the strides of kernel 'one_warp' are 72: they are given for each tensor, strides=dict(a=8256)"
+
+
+def test_sizes_in_order():
+    with pytest.raises(KernelError) as error:
+        one_warp.lower(64, 64, 64)
+    assert str(error.value).startswith("error[TD154]: .lower takes 1 argument in order, and got 3\n")
+    assert str(error.value).endswith("\n    = help: .lower(target=None, *, unchecked=False, strides=None, **sizes)")
 
 
 def test_an_unknown_target(small):

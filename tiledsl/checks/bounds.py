@@ -57,7 +57,9 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
             message = f"buffer {left.first} of '{kernel.names[piece.shared]}', which has {buffers}: counted 0..{buffers - 1}"
             mark = Mark(placed.statement.span, left.describe(kernel))
             notes, helps = _strange_role(kernel, left)
-            yield Diagnostic("TD302", message, mark, notes=notes, helps=helps, calls=placed.statement.calls)
+            yield Diagnostic(
+                "TD302", message, mark, notes=notes, helps=helps or ("buffers are counted from 0 and used in turn: tile[k % 2]",), calls=placed.statement.calls
+            )
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
