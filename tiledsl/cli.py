@@ -58,7 +58,10 @@ def _give_up_output() -> None:
 
 def _plain(error: TiledslError) -> str:
     """A usage error without the code that it does not have."""
-    return "\n".join(f"tiledsl: {d.message}" if d.code == "TD000" else d.render() for d in error.diagnostics)
+    lines = []
+    for diagnostic in error.diagnostics:
+        lines += [f"tiledsl: {diagnostic.message}", *diagnostic.helps] if diagnostic.code == "TD000" else [diagnostic.render()]
+    return "\n".join(lines)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -192,7 +195,7 @@ def _import(path: pathlib.Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     module.__file__ = str(path.resolve())
     try:
-        code = compile(path.read_bytes(), str(path.resolve()), "exec")
+        code = compile(path.read_bytes(), str(path.resolve()), "exec", dont_inherit=True)  # not what this file takes from the future
     except SyntaxError as error:
         line, column = error.lineno or 1, error.offset or 1
         end = error.end_offset if error.end_offset and error.end_offset > column and error.end_lineno == line else column + 1

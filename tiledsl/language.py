@@ -286,7 +286,10 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
 
 
 def agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:
-    """Refuse coordinates that the warps that act together do not agree on."""
+    """Refuse coordinates that the warps that act together do not agree on, and that there is no such warp."""
+    if not warps:
+        helps = ("the conditions and roles around it exclude each other: a warp has one role",)
+        fail("TD156", f"{word} a shared tile is reached by no warp", helps=helps)
     warp = ex_warp(capture.warps)
     for coordinate in coordinates:
         uniform_over_lanes(coordinate)

@@ -207,6 +207,26 @@ error[TD902]: fails.py cannot be imported: NameError: name 'missing' is not defi
     assert run(capsys, "lower", "fails.py") == (2, "", expected)
 
 
+def test_an_element_type_that_is_none(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace("c: td.gl[td.f32", "c: td.gl[td.i8"))
+    status, out, err = run(capsys, "lower", "small.py")
+    assert (status, out) == (1, "")
+    assert err.startswith("error[TD155]: tiledsl has no word 'i8'\n --> small.py:5:") and err.endswith("element types are td.bf16, td.f16, td.fp8, td.f32\n")
+
+
+def test_a_file_that_calls_its_kernel_with_what_it_does_not_take(here, capsys):
+    """What helps is printed too."""
+    call = "import torch\na = torch.zeros(64, 64).bfloat16()\nsmall(a, a, torch.zeros(64, 64).T[:, :32])\n"
+    pathlib.Path("small.py").write_text(KERNEL + call)
+    assert run(capsys, "lower", "small.py") == (
+        2,
+        "",
+        "tiledsl: 'c' of kernel 'small' has strides (1, 64): the elements of a row must follow each other\n"
+        "where the kernel reads 'c': pass a copy, c.clone() or c.copy()\n"
+        "where it writes 'c': take it from memory of its own, torch.empty(rows, cols), as a copy would have the result\n",
+    )
+
+
 def test_python_that_exits(here, capsys):
     pathlib.Path("exits.py").write_text("raise SystemExit(0)\n")
     status, out, err = run(capsys, "lower", "exits.py")

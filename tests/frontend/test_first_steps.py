@@ -936,3 +936,50 @@ def test_sizes_without_names(refusal):
           = help: sizes=dict(M=8192, N=8192, K=8192)
         """)
     )
+
+
+def test_a_load_by_two_roles(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel
+        def k(a: td.gl[td.bf16, "M", "K"]):
+            td.grid(1)
+            producer, consumer = td.roles(producer=1, consumer=3)
+            As = td.st(td.bf16, 64, 64)
+            with producer, consumer:
+                td.load(As, a[0, 0])
+        """)
+        == expected("""
+        error[TD156]: td.load to a shared tile is reached by no warp
+         --> kernel.py:9:9
+        9 |         td.load(As, a[0, 0])
+          |         ^^^^^^^^^^^^^^^^^^^^
+          = help: the conditions and roles around it exclude each other: a warp has one role
+        """)
+    )
+
+
+def test_a_fetch_under_conditions_that_exclude_each_other(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+
+        @td.kernel
+        def k(a: td.gl[td.bf16, "M", "K"]):
+            td.grid(1)
+            producer, consumer = td.roles(producer=1, consumer=3)
+            As = td.st(td.bf16, 64, 64)
+            if td.warp_id() == 0:
+                if td.warp_id() == 1:
+                    staged = td.fetch(As, a[0, 0])
+        """)
+        == expected("""
+        error[TD156]: td.fetch for a shared tile is reached by no warp
+          --> kernel.py:10:22
+        10 |             staged = td.fetch(As, a[0, 0])
+           |                      ^^^^^^^^^^^^^^^^^^^^^
+           = help: the conditions and roles around it exclude each other: a warp has one role
+        """)
+    )
