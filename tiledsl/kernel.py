@@ -144,7 +144,7 @@ class Kernel:
                 f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: it is given where the kernel is called, and lowering needs no value"
             )
         if unknown:
-            near = meant(unknown[0], (*known, *options, *RESERVED[1:]))
+            near = "" if unknown[0] in RESERVED else meant(unknown[0], (*known, *options, *RESERVED[1:]))
             raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}'{near}: it takes {', '.join((*known, *options)) or 'none'}")
         missing = [name for name in known if name not in sizes]
         if missing:

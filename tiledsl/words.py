@@ -30,19 +30,24 @@ _OTHER_ELEMENTS = ("i1", "i4", "i8", "i16", "i64", "u8", "u16", "u32", "u64", "i
 _OTHER_FLOATS = ("f64", "fp64", "float64", "double", "tf32", "fp4", "fp6", "bf8", "float8_e5m2", "float8_e5m2fnuz", "e5m2")
 
 # What other languages call it.
-_PLACE = "td.grid(blocks, …) gives this block's place"
-_PRODUCT = "td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB are the products"
 _ELSEWHERE = {
-    **dict.fromkeys(("program_id", "block_id", "block_idx", "blockIdx", "num_programs"), _PLACE),
-    **dict.fromkeys(("dot", "matmul", "mma", "mma_AtBt", "gemm", "mm"), _PRODUCT),
-    **dict.fromkeys(("syncthreads", "sync", "debug_barrier", "__syncthreads", "s_barrier"), "td.barrier() is for all warps of the block"),
-    **dict.fromkeys(("full", "empty", "fill"), "td.zeros(dtype, rows, cols) makes a register tile of zeros, td.rt one that holds nothing"),
-    **dict.fromkeys(("shared", "alloc", "make_smem", "smem"), "td.st(dtype, rows, cols) is a tile in LDS"),
-    "constexpr": "a compile-time option is a parameter with a default and no annotation: tile=128",
-    "Tensor": 'a tensor is annotated td.gl[td.bf16, "M", "K"]',
-    "threadIdx": "td.lane_id(), td.warp_id() and td.thread_id() say where a lane is",
-    "ceildiv": "did you mean td.cdiv?",
+    "td.grid(blocks, …) gives this block's place": ("program_id", "num_programs", "block_id", "block_idx", "blockIdx"),
+    "td.lane_id(), td.warp_id() and td.thread_id() say where a lane is": ("threadIdx", "thread_idx"),
+    "@td.kernel(warps=4), or td.roles, says how many warps a block has": ("num_warps", "warps", "blockDim"),
+    "td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB are the products": ("dot", "matmul", "mma", "gemm", "mm"),
+    "td.barrier() is for all warps of the block": ("syncthreads", "sync", "debug_barrier", "s_barrier"),
+    "td.zeros(dtype, rows, cols) makes a register tile of zeros, td.rt one that holds nothing": ("full", "empty", "fill"),
+    "td.st(dtype, rows, cols) is a tile in LDS": ("shared", "shared_tile", "alloc", "smem", "lds"),
+    "td.load copies a tile, td.fetch and td.commit do in two halves": ("copy", "async_copy", "tma_load"),
+    "td.mma_AtB takes a transposed operand, td.swap_layout changes which lane holds what": ("transpose", "trans"),
+    "+ - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element": (
+        *("abs", "clamp", "log", "rsqrt", "sigmoid", "silu", "softmax", "sqrt", "tanh", "where"),
+    ),
+    "a compile-time option is a parameter with a default and no annotation: tile=128": ("constexpr",),
+    'a tensor is annotated td.gl[td.bf16, "M", "K"]': ("Tensor", "tensor"),
+    "did you mean td.cdiv?": ("ceildiv",),
 }
+_HELP_ELSEWHERE = {name: help for help, names in _ELSEWHERE.items() for name in names}
 
 # What helps in many places.
 WHOLE = "`/` makes a float: write //, or td.cdiv(size, tile), which also counts a last tile that ends outside"
@@ -71,8 +76,8 @@ def _instead(name: str, known: Iterable[str]) -> tuple[str, ...]:
         return f"did you mean td.{_ELEMENT_NAMED[name.lower()]}?", TYPES_HELP
     if name.lower() in (*_OTHER_ELEMENTS, *_OTHER_FLOATS):
         return (TYPES_HELP,)
-    if name in _ELSEWHERE:
-        return (_ELSEWHERE[name],)
+    if name in _HELP_ELSEWHERE:
+        return (_HELP_ELSEWHERE[name],)
     near = nearest(name, known)
     return (f"did you mean td.{near}?",) if near else ("docs/language.md lists the words",)
 

@@ -243,6 +243,16 @@ def test_an_unknown_size(here, capsys):
     assert run(capsys, "lower", "small.py", "-D", "Q=1") == (2, "", "tiledsl: kernel 'small' has no size or option 'Q': it takes M, K, N, step\n")
 
 
+def test_a_target_as_a_size(here, capsys):
+    expected = "tiledsl: kernel 'small' has no size or option 'target': it takes M, K, N, step\n"
+    assert run(capsys, "lower", "small.py", "-D", "target=gfx950") == (2, "", expected)
+
+
+def test_a_misspelt_option(here, capsys):
+    expected = "tiledsl: kernel 'small' has no size or option 'steps' (did you mean 'step'?): it takes M, K, N, step\n"
+    assert run(capsys, "lower", "small.py", "-D", "steps=64") == (2, "", expected)
+
+
 @pytest.mark.parametrize("text", ["M", "=8", "1x=8", ""])
 def test_a_definition_that_is_none(here, capsys, text):
     assert run(capsys, "lower", "small.py", "-D", text) == (2, "", f"tiledsl: -D takes NAME=VALUE, as in -D M=8192, and got '{text}'\n")

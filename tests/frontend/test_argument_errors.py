@@ -593,3 +593,19 @@ def test_a_tensor_in_round_brackets(refusal):
           = help: td.gl[td.bf16, "M", "K"]
         """)
     )
+
+
+def test_a_function_that_tiles_have_not(refusal):
+    assert (
+        refusal("""
+        acc = td.zeros(td.f32, 32, 32)
+        acc = td.tanh(acc)
+        """)
+        == expected("""
+        error[TD155]: tiledsl has no word 'tanh'
+         --> kernel.py:5:11
+        5 |     acc = td.tanh(acc)
+          |           ^^^^^^^
+          = help: + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element
+        """)
+    )

@@ -78,6 +78,7 @@ def test_a_loop_over_matrices(size):
     assert (c == product(a, b).view(count, m, n).sum(0)).all()
 
 
+@pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.parametrize("rows, cols", [(72, 48), (65, 33), (66, 34)])
 def test_parts_of_larger_matrices(rows, cols):
     """Strides of matrices and of rows: what lies between is neither read nor written."""

@@ -73,7 +73,7 @@ def test_a_part_of_a_tensor_that_is_dense(small):
     assert (whole[64:128] == product(a, b)).all() and whole[:64].isnan().all() and whole[128:].isnan().all()
 
 
-@pytest.mark.filterwarnings("ignore::tiledsl.TiledslWarning")
+@pytest.mark.filterwarnings("ignore:warning.TD701")
 @pytest.mark.parametrize("size, pitches, first", [((64, 128, 64), (128, 72, 136), 8), ((70, 50, 36), (44, 52, 56), 4), ((33, 65, 7), (9, 11, 67), 0)])
 def test_parts_of_larger_matrices(size, pitches, first):
     """Rows that are further apart than they are long: what lies between them is neither read nor written."""
@@ -225,6 +225,12 @@ def test_strides_of_no_tensor():
     with pytest.raises(UsageError) as error:
         one_warp.lower(M=64, N=64, K=64, strides=72)
     assert error.value.diagnostics[0].message == "the strides of kernel 'one_warp' are 72: they are given for each tensor, strides=dict(a=8256)"
+
+
+def test_what_lower_has_beside_sizes():
+    with pytest.raises(UsageError) as error:
+        one_warp.lower(M=64, N=64, K=64, stride=dict(a=72))
+    assert error.value.diagnostics[0].message == "kernel 'one_warp' has no size or option 'stride' (did you mean 'strides'?): it takes M, K, N, swap, step"
 
 
 def test_sizes_in_order():
