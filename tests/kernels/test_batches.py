@@ -163,7 +163,7 @@ def test_strides_that_overlap():
     a, b, c = batch(2, 64, 64, 32)
     with pytest.raises(UsageError) as error:
         batched(a[:1].expand(2, 64, 32), b, c)
-    assert error.value.diagnostics[0].message == "'a' of kernel 'batched' has strides (0, 32, 1): its matrices overlap, call .contiguous() on it"
+    assert error.value.diagnostics[0].message == "'a' of kernel 'batched' has strides (0, 32, 1): its matrices overlap"
     with pytest.raises(UsageError) as error:
         batched.lower(B=2, M=64, N=64, K=32, strides={"a": (100, 32)})
     assert error.value.diagnostics[0].message == (
