@@ -18,6 +18,7 @@ from tiledsl.blocks import blocks_of
 from tiledsl.cli import named_value
 from tiledsl.cli import report as resource_report
 from tiledsl.compile import Lowered
+from tiledsl.expr import number as fixed
 from tiledsl.ir import For
 from tiledsl.runtime.device import device_target
 from tiledsl.runtime.launch import execute
@@ -102,7 +103,7 @@ def _arguments(example: Example, lowered: Lowered, options: argparse.Namespace) 
     largest = max(1, min(8, math.isqrt(2**24 // options.size)))
     made = {}
     for tensor in lowered.kernel.tensors:
-        shape = (tensor.rows, tensor.cols)
+        shape = (fixed(tensor.rows), fixed(tensor.cols))
         if options.data == "integers":
             values = torch.randint(-largest, largest + 1, shape, generator=generator, dtype=torch.int8)
         else:
@@ -116,7 +117,8 @@ def _execute(example: Example, block: tuple[int, int], lowered: Lowered, options
     arguments = _arguments(example, lowered, options)
     output = lowered.kernel.outputs[0]
     before: Arguments = {**arguments, output: arguments[output].clone()}
-    total = math.prod(lowered.kernel.grid)
+    grid = [fixed(size) for size in lowered.kernel.grid]
+    total = math.prod(grid)
     count = min(options.blocks, total)
     chosen = sorted({round(i * (total - 1) / max(1, count - 1)) for i in range(count)})
     say(f"Executing {count} of {total:,} blocks over the whole K = {options.size} on the interpreter ...")
@@ -130,7 +132,7 @@ def _execute(example: Example, block: tuple[int, int], lowered: Lowered, options
     seconds = time.perf_counter() - start
     error = scale = 0.0
     for number in chosen:
-        rows, cols = (slice(i * n, (i + 1) * n) for i, n in zip(divmod(int(blocks_of(lowered.kernel, number)), lowered.kernel.grid[1]), block, strict=True))
+        rows, cols = (slice(i * n, (i + 1) * n) for i, n in zip(divmod(int(blocks_of(lowered.kernel, number)), grid[1]), block, strict=True))
         exact = example.reference(before, rows, cols)
         difference = (arguments[output][rows, cols].float() - exact).abs().max().item()
         error, scale = max(error, difference if difference == difference else math.inf), max(scale, exact.abs().max().item())
@@ -155,7 +157,7 @@ def _execute(example: Example, block: tuple[int, int], lowered: Lowered, options
 def _expected(lowered: Lowered, blocks: int) -> int:
     """About how many wave-instructions the blocks take: the whole text once, and the main loop once more for each further turn."""
     loop = lowered.resources.loop
-    turns = max((s.trips // len(s.phases) for s in lowered.kernel.body if isinstance(s, For)), default=1)
+    turns = max((fixed(s.trips) // len(s.phases) for s in lowered.kernel.body if isinstance(s, For)), default=1)
     again = (loop.mfma + loop.others) * (turns - 1) if loop is not None else 0
     return blocks * lowered.kernel.warps * (lowered.resources.instructions + again)
 

@@ -6,6 +6,7 @@ import dataclasses
 import functools
 import json
 import linecache
+import operator
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -14,31 +15,30 @@ from tiledsl import ir
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
-from tiledsl.checks import kernel_checks
 from tiledsl.checks.listing import listing_checks
-from tiledsl.checks.order import order
 from tiledsl.checks.unused import unused_memory
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, diagnostic_from
-from tiledsl.elaborate import distinct_blocks, elaborate
+from tiledsl.instances import Sizes, at
+from tiledsl.ir import KernelIR
 from tiledsl.irtext import ir_text
 from tiledsl.lower import program as lp
-from tiledsl.lower.accumulators import in_accumulators
 from tiledsl.lower.ease import eased
 from tiledsl.lower.emit import emit, symbol
-from tiledsl.lower.plan import plan
-from tiledsl.lower.waits import place_waits
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.targets import target_named
 from tiledsl.toolchain.clang import Compiler, assemble, compile_hip, find_clang
+from tiledsl.verify import finished, instances_of, verified
 from tiledsl.walk import statements
 
 if TYPE_CHECKING:
     from tiledsl.kernel import Kernel
 
+_TEXT, _OWED = "compiled as", "owed"  # in entries without a result: the key of the one that serves, and verify.Verified.owed
+
 
 @dataclasses.dataclass(frozen=True)
 class Lowered:
-    """A kernel at fixed sizes, lowered for one target.
+    """A kernel, lowered for one target. `sizes` are those of its dynamic dimensions that it was checked at, none where these were a few of the least.
 
     `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; `checked` is False after lower(unchecked=True).
     `seconds` says how long each stage took, `warnings` are the findings that do not refuse the kernel, and `refusals` those that do, which only
@@ -51,6 +51,7 @@ class Lowered:
     asm: str
     code_object: bytes
     compiler: Compiler
+    sizes: Sizes
     checked: bool
     warnings: tuple[Diagnostic, ...]
     seconds: Mapping[str, float]
@@ -61,6 +62,10 @@ class Lowered:
     def ir(self) -> str:
         """The IR as text."""
         return ir_text(self.kernel)
+
+    def at(self, sizes: Sizes) -> KernelIR:
+        """The kernel's IR with its dynamic dimensions fixed."""
+        return at(self.kernel, sizes)
 
     @property
     def symbol(self) -> str:
@@ -95,30 +100,88 @@ def lower(
     name = target_named(kernel.chosen_target(target)).name
     captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
     compiler = clock("find compiler", lambda: find_clang(name, clang))
-    cache = Cache()
-    key = compile_key(_identity(captured), name, ("unchecked",) if unchecked else (), str(compiler))
-    kept = clock("cache", lambda: cache.get(key))
-    if kept is None:
-        kept = _compile(captured, name, compiler, unchecked, clock)
-        cache.put(key, kept)
-        fresh = True
-    else:
-        fresh = False
+    given = _dynamic({**kernel.sizes, **sizes}, captured)
+    one = _Variant(captured, name, unchecked, compiler, clock)
+    kept, fresh = one.at(given)
     texts = {part: kept[part].decode() for part in ("hip", "asm")}
     warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
-    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, not unchecked, warnings, dict(clock.seconds), not fresh, refusals)
+    seconds = dict(clock.seconds)
+    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, given, not unchecked, warnings, seconds, not fresh, refusals)
 
 
-def _compile(kernel: ir.KernelIR, target: str, compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
-    planned, refused = clock("checks, plan, waits", lambda: _planned(kernel, target))
-    if refused and not unchecked:
-        raise KernelError(refused)
-    program: lp.Program | None = planned
-    while program is not None:
-        hip, listing, code_object, problems = _compiled(program, compiler, clock)
-        settled, program = program, eased(program, problems)
+def _dynamic(sizes: Mapping[str, Any], kernel: ir.KernelIR) -> dict[str, int]:
+    """The sizes that are given of a kernel's dynamic dimensions; none where some are missing."""
+    given = {size.name: operator.index(sizes[size.name]) for size in kernel.dynamic if size.name in sizes}
+    return given if len(given) == len(kernel.dynamic) else {}
+
+
+class _Variant:
+    """One capture of a kernel for one target, with what the cache knows of it.
+
+    A kernel at fixed sizes has one entry, the compiled result. What takes sizes as it runs has one for each HIP text, and entries without a result that say
+    which text serves: one for each size at which it was checked, and one with all that the text waits for, so that other sizes need no more than checks.
+    """
+
+    def __init__(self, kernel: ir.KernelIR, target: str, unchecked: bool, compiler: Compiler, clock: _Clock):
+        self.kernel, self.target, self.unchecked, self.compiler, self.clock = kernel, target, unchecked, compiler, clock
+        self.cache, self.options, self.identity = Cache(), ("unchecked",) if unchecked else (), _identity(kernel)
+
+    def at(self, sizes: Sizes) -> tuple[dict[str, bytes], bool]:
+        """The compiled result, and whether it was compiled just now."""
+        key = self._key(self.identity, *(f"{name}={size}" for name, size in sizes.items()))
+        kept = self.clock("cache", lambda: self._get(key))
+        if kept is None and self.kernel.dynamic and sizes and not self.unchecked:
+            kept = self._serving(key, sizes)
+        if kept is not None:
+            return kept, False
+        planned = self.clock("checks, plan, waits", lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
+        program, refused = self.clock("checks, plan, waits", lambda: finished(planned))
+        if refused and not self.unchecked:
+            raise KernelError(refused)
+        if not self.kernel.dynamic or self.unchecked:
+            return self._compiled(key, program, refused), True
+        text = self._key(emit(program))
+        known = self.cache.get(text)
+        kept = known or self._compiled(text, program, refused)
+        self.cache.put(self._key(self.identity, "any size"), {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()})
+        self.cache.put(key, {_TEXT: text.encode()})
+        return kept, known is None
+
+    def _serving(self, key: str, sizes: Sizes) -> dict[str, bytes] | None:
+        """The result that was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find at these."""
+        any_size = self.cache.get(self._key(self.identity, "any size"))
+        kept = self.cache.get(any_size[_TEXT].decode()) if any_size is not None else None
+        if any_size is None or kept is None:
+            return None
+        planned = self.clock("checks", lambda: verified(self.kernel, self.target, [sizes]))
+        if planned.problems:
+            raise KernelError(planned.problems)
+        if not planned.owed <= set(map(tuple, json.loads(any_size[_OWED]))):
+            return None
+        self.cache.put(key, {_TEXT: any_size[_TEXT]})
+        return kept
+
+    def _compiled(self, key: str, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
+        kept = _compile(program, refused, self.compiler, self.unchecked, self.clock)
+        self.cache.put(key, kept)
+        return kept
+
+    def _get(self, key: str) -> dict[str, bytes] | None:
+        kept = self.cache.get(key)
+        return self.cache.get(kept[_TEXT].decode()) if kept is not None and _TEXT in kept else kept
+
+    def _key(self, source: str, *sizes: str) -> str:
+        return compile_key(source, self.target, (*self.options, *sizes), str(self.compiler))
+
+
+def _compile(program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
+    eases: lp.Program | None = program
+    while eases is not None:
+        hip, listing, code_object, problems = _compiled(eases, compiler, clock)
+        settled, eases = eases, eased(eases, problems)
     if problems and not unchecked:
         raise KernelError(problems)
+    kernel = program.kernel
     warnings, refusals = (_json(found) for found in ((*settled.warnings, *unused_memory(kernel), *_unchecked_contracts(kernel)), (*refused, *problems)))
     return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings, "refusals": refusals}
 
@@ -134,27 +197,6 @@ def _compiled(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[s
     listing = clock("compile", lambda: compile_hip(hip, target, compiler)).listing
     code_object = clock("assemble", lambda: assemble(listing, target, compiler))  # -S does not read inline assembly; this does
     return hip, listing, code_object, clock("listing checks", lambda: listing_checks(program, listing))
-
-
-def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
-    """The lowered program with its waits, once every check before compiling has passed; KernelError with all findings otherwise."""
-    program, problems = _planned(kernel, target)
-    if problems:
-        raise KernelError(problems)
-    return program
-
-
-def _planned(kernel: ir.KernelIR, target: str) -> tuple[lp.Program, list[Diagnostic]]:
-    """The lowered program with its waits, and what refuses it. KernelError where there is no plan."""
-    problems = kernel_checks(kernel)
-    try:
-        program = plan(kernel, target_named(target))
-    except KernelError as error:
-        raise KernelError([*problems, *error.diagnostics]) from None
-    strayed = frozenset(p.primary.span for p in problems if p.primary is not None and p.code in ("TD302", "TD303"))
-    found = order(program, [elaborate(program, block) for block in distinct_blocks(program)], strayed)
-    program, missing = place_waits(in_accumulators(program), found.obligations, finish_unread=True)
-    return program, list(dict.fromkeys([*problems, *found.diagnostics, *missing]))
 
 
 def _identity(kernel: ir.KernelIR) -> str:

@@ -8,14 +8,19 @@ from tiledsl import ir
 AXES = ("row", "column")
 
 
-def reach(kernel: ir.KernelIR, tensor: ir.Tensor, axis: int, extent: int) -> int:
-    """How far, in elements from the tensor's first, pieces of `extent` rows (axis 0) or columns (axis 1) may reach; the tensor's own size where that is
-    a multiple of every tile."""
+def reaches(kernel: ir.KernelIR, tensor: ir.Tensor, axis: int, extent: int) -> list[ir.Expr]:
+    """How far, in elements from the tensor's first, pieces of `extent` rows (axis 0) or columns (axis 1) may reach, the farthest of these; the tensor's own
+    size where that is a multiple of every tile."""
     size = (tensor.rows, tensor.cols)[axis]
-    return max(-(-size // extent) * extent, *(covered for label, covered in kernel.covered if label == tensor.sizes[axis]), 0)
+    whole = ex.binary("*", ex.ceil_div(size, extent), extent)
+    return [whole, *(covered for label, covered in kernel.covered if label == tensor.sizes[axis])]
 
 
 def may_leave(kernel: ir.KernelIR, window: ir.Window, axis: int, start: ir.Expr) -> bool:
     """Whether the window, whose first row or column is `start`, may end outside its tensor, as far as the range of `start` shows."""
     extent, size = ((window.rows, window.tensor.rows), (window.cols, window.tensor.cols))[axis]
-    return reach(kernel, window.tensor, axis, extent) > size and ex.bounds(start)[1] + extent > size
+
+    def beyond(end: ir.Expr) -> bool:
+        return ex.bounds(ex.binary("-", end, size))[1] > 0
+
+    return any(map(beyond, reaches(kernel, window.tensor, axis, extent))) and beyond(ex.binary("+", start, extent))

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.instances import Sizes, blocks, environment
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
 from tiledsl.targets import WAVE
 
 SETTLED_TURNS = 3
 POINTS_AT_ONCE = 1 << 20
+NO_SIZES: Sizes = {}
 NO_LANE = np.zeros(WAVE, dtype=bool)
 
 
@@ -59,37 +61,43 @@ class WarpTrace:
     undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
 
 
-def elaborate(program: lp.Program, block: int) -> tuple[WarpTrace, ...]:
-    """The traces of all warps of the block with that number."""
+def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple[WarpTrace, ...]:
+    """The traces of all warps of the block with that number, at the given sizes."""
     addresses: dict[tuple[object, ...], np.ndarray] = {}
-    return tuple(_Warp(program, warp, block, addresses).run() for warp in range(program.kernel.warps))
+    return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), addresses).run() for warp in range(program.kernel.warps))
 
 
-def distinct_blocks(program: lp.Program) -> tuple[int, ...]:
+def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
     """Blocks enough to see every path: the first of each kind, told apart by the values of all conditions and LDS addresses that depend on the block."""
     deciding = [value for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value)]
-    blocks = math.prod(program.kernel.grid)
-    kinds = np.zeros(blocks, dtype=np.int64)
+    kinds = np.zeros(blocks(program.kernel, sizes), dtype=np.int64)
     for value in deciding:
-        kinds = np.unique(np.stack([kinds, _kinds(value, blocks)]), axis=1, return_inverse=True)[1].ravel()
+        kinds = np.unique(np.stack([kinds, _kinds(value, program.kernel, sizes)]), axis=1, return_inverse=True)[1].ravel()
     return tuple(int(block) for block in np.sort(np.unique(kinds, return_index=True)[1]))
 
 
-def _kinds(value: ir.Expr, blocks: int) -> np.ndarray:
+def _kinds(value: ir.Expr, kernel: ir.KernelIR, sizes: Sizes) -> np.ndarray:
     """A number for each block, the same for blocks in which the value is the same for all warps, lanes and steps."""
-    others = [v for v in dict.fromkeys(ex.variables(value)) if v.kind != "block"]
-    axes = np.meshgrid(*(np.arange(v.low, v.high + 1) for v in others), indexing="ij") if others else []
-    environment: dict[ir.Expr, Any] = {v: axis.ravel() for v, axis in zip(others, axes, strict=True)} | {node: 0 for node in ex.undefined(value)}
-    points = math.prod(v.high - v.low + 1 for v in others)
-    at_once = max(1, POINTS_AT_ONCE // points)
+    count = blocks(kernel, sizes)
+    others = [v for v in dict.fromkeys(ex.variables(value)) if v.kind not in ("block", "size")]
+    ranges = [np.arange(v.low, _last(v, kernel, sizes) + 1) for v in others]
+    axes = np.meshgrid(*ranges, indexing="ij") if others else []
+    known: dict[ir.Expr, Any] = {v: axis.ravel() for v, axis in zip(others, axes, strict=True)} | {node: 0 for node in ex.undefined(value)}
+    points = math.prod(map(len, ranges))
+    at_once = max(1, POINTS_AT_ONCE // max(1, points))
     seen: dict[bytes, int] = {}
     kinds: list[int] = []
-    for first in range(0, blocks, at_once):
-        numbers = np.arange(first, min(blocks, first + at_once))
-        found = np.asarray(ex.evaluate(value, environment | {ir.Var("block", "block", 0, blocks - 1): numbers[:, None]}))
+    for first in range(0, count, at_once):
+        numbers = np.arange(first, min(count, first + at_once))
+        found = np.asarray(ex.evaluate(value, known | environment(kernel, sizes, numbers[:, None])))
         rows = np.ascontiguousarray(np.broadcast_to(found, (len(numbers), points)))
         kinds += [seen.setdefault(row.tobytes(), len(seen)) for row in rows]
     return np.array(kinds)
+
+
+def _last(variable: ir.Var, kernel: ir.KernelIR, sizes: Sizes) -> int:
+    """The greatest value of a variable at those sizes."""
+    return variable.high if variable.limit is None else min(variable.high, int(ex.evaluate(variable.limit, environment(kernel, sizes, 0))))
 
 
 def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
@@ -109,11 +117,10 @@ def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
 
 
 class _Warp:
-    def __init__(self, program: lp.Program, warp: int, block: int, addresses: dict[tuple[object, ...], np.ndarray]):
+    def __init__(self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], addresses: dict[tuple[object, ...], np.ndarray]):
         self.program, self.warp, self.known = program, warp, addresses
-        total = int(np.prod(program.kernel.grid))
         lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
-        self.environment: dict[ir.Expr, Any] = {**lanes, ir.Var("block", "block", 0, total - 1): block}
+        self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
         self.turn = 0
@@ -140,7 +147,9 @@ class _Warp:
                     self._simple(operation)
 
     def _loop(self, loop: lp.Loop) -> None:
-        turns = loop.turns if depends_on(loop.body, loop.var) else min(loop.turns, SETTLED_TURNS)
+        stop = int(ex.evaluate(loop.stop, self.environment))
+        turns = max(0, -(-(stop - loop.start) // loop.step))
+        turns = turns if depends_on(loop.body, loop.var) else min(turns, SETTLED_TURNS)
         for turn in range(turns):
             self.environment[loop.var] = loop.start + turn * loop.step
             self.block(loop.body)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import math
 import operator
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -48,6 +50,12 @@ def as_expr(value: int | ir.Expr) -> ir.Expr:
     return value if isinstance(value, ir.Expr) else const(value)
 
 
+def number(value: ir.Expr) -> int:
+    """The integer that a constant is. An assertion for anything else."""
+    assert isinstance(value, ir.Const), value
+    return value.value
+
+
 def binary(op: str, left: int | ir.Expr, right: int | ir.Expr) -> ir.Expr:
     """The node, folded where both sides are constant or one is the operation's neutral element. ZeroDivisionError as in Python."""
     left, right = as_expr(left), as_expr(right)
@@ -57,15 +65,15 @@ def binary(op: str, left: int | ir.Expr, right: int | ir.Expr) -> ir.Expr:
         raise ZeroDivisionError("integer division or modulo by zero")
     if op in ("+", "-", "*"):
         return from_linear(_linear_binary(op, left, right), ir.Binary(op, left, right))
-    return _short(op, left, right) or ir.Binary(op, left, right)
+    return _short(op, left, right) or _of_sizes(op, left, right) or ir.Binary(op, left, right)
 
 
 def _short(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
     """The simpler expression that the operation comes to by its operands' ranges, if any."""
     low, high = bounds(left)
     if op in ("//", "%") and isinstance(right, ir.Const):
-        if op == "//" and right.value == 1:
-            return left
+        if right.value == 1:
+            return left if op == "//" else const(0)
         if 0 <= low and high < right.value:
             return const(0) if op == "//" else left
     if op == "and":
@@ -73,10 +81,36 @@ def _short(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
     if op == "or":
         return _logic(left, right, absorbing=1)
     if op in COMPARISONS:
-        return _decided(op, bounds(left), bounds(right))
+        return _decided(op, bounds(left), bounds(right)) or _decided(op, bounds(binary("-", left, right)), (0, 0))
     if right == ir.Const(0) and op in ("<<", ">>", "|", "^"):
         return left
     return None
+
+
+def _of_sizes(op: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
+    """A quotient or remainder of sizes that are known to be multiples: what the divisor divides is taken out of it."""
+    if op not in ("//", "%") or not isinstance(right, ir.Const) or right.value < 1:
+        return None
+    terms, constant = linear(left)
+    whole = {atom: c for atom, c in terms.items() if c * multiple(atom) % right.value == 0 and kinds(atom) == {"size"}}
+    rest = ({atom: c for atom, c in terms.items() if atom not in whole}, constant)
+    if not whole or (not rest[0] and not constant and op == "//"):
+        return None
+    remainder = binary(op, from_linear(rest), right)
+    return remainder if op == "%" else binary("+", binary("//", from_linear((whole, 0)), right), remainder)
+
+
+def ceil_div(size: int | ir.Expr, tile: int | ir.Expr) -> ir.Expr:
+    """⌈size / tile⌉."""
+    return binary("//", binary("+", size, binary("-", tile, 1)), tile)
+
+
+def least(one: int | ir.Expr, other: int | ir.Expr) -> ir.Expr:
+    return select(binary("<", one, other), as_expr(one), as_expr(other))
+
+
+def greatest(one: int | ir.Expr, other: int | ir.Expr) -> ir.Expr:
+    return select(binary("<", one, other), as_expr(other), as_expr(one))
 
 
 def _logic(left: ir.Expr, right: ir.Expr, absorbing: int) -> ir.Expr | None:
@@ -160,7 +194,7 @@ def undefined(expr: ir.Expr) -> Iterator[ir.Undefined]:
 
 
 def kinds(expr: ir.Expr) -> set[str]:
-    """The kinds of variable that the value depends on: block, warp, lane, loop."""
+    """The kinds of variable that the value depends on: block, warp, lane, loop, size."""
     return {variable.kind for variable in variables(expr)}
 
 
@@ -215,7 +249,7 @@ def _linear_binary(op: str, left: ir.Expr, right: ir.Expr) -> Linear:
             if isinstance(one, ir.Const):
                 terms, constant = linear(other)
                 return {atom: c * one.value for atom, c in terms.items() if c * one.value}, constant * one.value
-        return {ir.Binary("*", left, right): 1}, 0
+        return _multiplied(left, right) if {"size"} in (kinds(left), kinds(right)) else ({ir.Binary("*", left, right): 1}, 0)
     sign = 1 if op == "+" else -1
     terms, constant = linear(left)
     terms = dict(terms)
@@ -223,6 +257,31 @@ def _linear_binary(op: str, left: ir.Expr, right: ir.Expr) -> Linear:
     for atom, coefficient in more.items():
         terms[atom] = terms.get(atom, 0) + sign * coefficient
     return {atom: c for atom, c in terms.items() if c}, constant + sign * extra
+
+
+def _multiplied(left: ir.Expr, right: ir.Expr) -> Linear:
+    """A product with a factor that is made of sizes: term by term, so that offsets that such a factor scales are sums as others are."""
+    total: dict[ir.Expr, int] = {}
+    (some, one), (more, other) = linear(left), linear(right)
+    for atom, coefficient in [*some.items(), (ir.Const(1), one)]:
+        for factor, scale in [*more.items(), (ir.Const(1), other)]:
+            parts = sorted((f for part in (atom, factor) for f in factors(part)), key=_first_sizes)
+            product = functools.reduce(lambda a, b: ir.Binary("*", a, b), parts) if parts else ir.Const(1)
+            total[product] = total.get(product, 0) + coefficient * scale
+    constant = total.pop(ir.Const(1), 0)
+    return {atom: c for atom, c in total.items() if c}, constant
+
+
+def factors(atom: ir.Expr) -> list[ir.Expr]:
+    """The factors of a product, which may be one."""
+    if isinstance(atom, ir.Binary) and atom.op == "*":
+        return [*factors(atom.left), *factors(atom.right)]
+    return [] if atom == ir.Const(1) else [atom]
+
+
+def _first_sizes(factor: ir.Expr) -> tuple[bool, str]:
+    """The order of a product's factors: what differs between blocks and lanes before sizes."""
+    return kinds(factor) == {"size"}, repr(factor)
 
 
 def from_linear(form: Linear, otherwise: ir.Expr | None = None) -> ir.Expr:
@@ -266,8 +325,68 @@ def bounds(expr: ir.Expr) -> tuple[int, int]:
     return INT32
 
 
+def multiple(expr: ir.Expr) -> int:
+    """A number of which the value is always a multiple; 0 for 0."""
+    match expr:
+        case ir.Const(value):
+            return abs(value)
+        case ir.Var():
+            return expr.multiple
+        case ir.Select(_, true, false):
+            return math.gcd(multiple(true), multiple(false))
+        case ir.Binary("*", left, right):
+            return multiple(left) * multiple(right)
+        case ir.Binary("+" | "-", left, right):
+            return math.gcd(multiple(left), multiple(right))
+        case ir.Binary("%", left, right):
+            return math.gcd(multiple(left), multiple(right))
+        case ir.Binary("//", left, ir.Const(value)) if value > 0 and multiple(left) % value == 0:
+            return multiple(left) // value
+    return 1
+
+
 def _linear_bounds(expr: ir.Expr) -> tuple[int, int]:
     terms, constant = linear(expr)
+    low, high = _ends(terms, constant)
+    if not any(variable.kind == "size" or variable.limit for atom in terms for variable in variables(atom)):
+        return low, high
+    return max(low, -_highest({atom: -c for atom, c in terms.items()}, -constant)), min(high, _highest(terms, constant))
+
+
+def _highest(terms: Mapping[ir.Expr, int], constant: int) -> int:
+    """An upper bound of a sum in which sizes come to nothing: what lies below a limit is put there, and d·(x // d) is x less a remainder."""
+    total: Linear = dict(terms), constant
+    for atom, coefficient in terms.items():
+        if coefficient > 0 and (top := _topmost(atom)) != atom:
+            total = _linear_sum(_linear_sum(total, ({atom: 1}, 0), -coefficient), linear(top), coefficient)
+    for atom, coefficient in list(total[0].items()):
+        for number, quotient in enumerate(parts := factors(atom)):
+            match quotient:
+                case ir.Binary("//", left, ir.Const(divisor)) if divisor > 0 and coefficient % divisor == 0 and kinds(atom) == {"size"}:
+                    most = left if coefficient > 0 else binary("-", left, divisor - math.gcd(multiple(left), divisor))
+                    whole = functools.reduce(lambda x, y: binary("*", x, y), [*parts[:number], *parts[number + 1 :]], most)
+                    total = _linear_sum(_linear_sum(total, ({atom: 1}, 0), -coefficient), linear(whole), coefficient // divisor)
+                    break
+    return _ends(*total)[1]
+
+
+def _topmost(atom: ir.Expr) -> ir.Expr:
+    """The atom, which is a product of variables that are not negative or one of them, with each at its limit."""
+    parts = factors(atom)
+    if not all(isinstance(part, ir.Var) and part.low >= 0 for part in parts):
+        return atom
+    return functools.reduce(lambda a, b: binary("*", a, b), [part.limit or part for part in parts if isinstance(part, ir.Var)])
+
+
+def _linear_sum(one: Linear, other: Linear, times: int) -> Linear:
+    terms = dict(one[0])
+    for atom, coefficient in other[0].items():
+        terms[atom] = terms.get(atom, 0) + times * coefficient
+    return {atom: c for atom, c in terms.items() if c}, one[1] + times * other[1]
+
+
+def _ends(terms: Mapping[ir.Expr, int], constant: int) -> tuple[int, int]:
+    """The least and the greatest of a sum whose atoms do not depend on each other."""
     low = high = constant
     for atom, coefficient in terms.items():
         if isinstance(atom, ir.Binary) and atom.op == "*":
@@ -286,8 +405,10 @@ def _binary_bounds(op: str, left: tuple[int, int], right: tuple[int, int]) -> tu
     single = right[0] == right[1]
     if op == "//" and single and right[0] > 0:
         return left[0] // right[0], left[1] // right[0]
-    if op == "%" and single and right[0] > 0:
-        return (left[0], left[1]) if 0 <= left[0] and left[1] < right[0] else (0, right[0] - 1)
+    if op == "//" and right[0] > 0 and left[0] >= 0:
+        return left[0] // right[1], left[1] // right[0]
+    if op == "%" and right[0] > 0:
+        return (left[0], left[1]) if 0 <= left[0] and left[1] < right[0] else (0, right[1] - 1)
     if op == "&" and single and right[0] >= 0:
         return 0, right[0]
     if op in ("<<", ">>") and single and 0 <= right[0] < 32:

@@ -57,9 +57,10 @@ class Capture:
     unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)  # words for `with` that are called, and by no `with` so far
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
     names: dict[object, str] = dataclasses.field(default_factory=dict)
-    grid: tuple[int, ...] | None = None
+    grid: tuple[ir.Expr, ...] | None = None
     dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
-    covered: dict[tuple[str, int], None] = dataclasses.field(default_factory=dict)
+    coordinates: tuple[ir.Step, ...] = ()  # where that is in a grid that the call decides
+    covered: dict[tuple[str, ir.Expr], None] = dataclasses.field(default_factory=dict)
     roles: tuple[object, ...] = ()
     roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)  # ids of roles that warps of others read too
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)

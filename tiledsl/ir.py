@@ -44,12 +44,15 @@ class Const(Expr):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Var(Expr):
-    """A value that the device knows and Python does not. `kind`: "block", "warp", "lane" or "loop"; it lies in low..high, both included."""
+    """A value that the device knows and Python does not. `kind`: "block", "warp", "lane", "loop", or "size" of a tensor that the call gives; it lies in
+    low..high, both included, and below or at `limit` where that depends on sizes; it is always a multiple of `multiple`."""
 
     name: str
     kind: str
     low: int
     high: int
+    multiple: int = 1
+    limit: Expr | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -144,34 +147,19 @@ class Apply(Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tensor:
-    """A global operand: `matrices` of rows × cols elements each, row-major; each row is `pitch` elements after the one before, each matrix `apart`. `sizes` are
-    the names of a matrix's dimensions as annotated, `batch` that of their number."""
+    """A global operand: `matrices` of rows × cols elements each, row-major; each row is `pitch` elements after the one before, each matrix `apart`. Numbers are
+    constants, or made of sizes that the call gives. `sizes` are the names of a matrix's dimensions as annotated, `batch` that of their number."""
 
     name: str
     dtype: DType
-    rows: int
-    cols: int
+    rows: Expr
+    cols: Expr
     sizes: tuple[str, str]
-    pitch: int
+    pitch: Expr
     dimensions: int = 2  # 1: one row, given and indexed without it; 3: several matrices
-    matrices: int = 1
-    apart: int = 0
+    matrices: Expr = Const(1)  # noqa: RUF009 - frozen
+    apart: Expr = Const(0)  # noqa: RUF009 - frozen
     batch: str = "1"
-
-    @property
-    def row_bytes(self) -> int:
-        """Bytes from the beginning of a row to that of the next."""
-        return self.pitch * self.dtype.bytes
-
-    @property
-    def matrix_bytes(self) -> int:
-        """Bytes from a matrix's first element to the end of its last."""
-        return (self.rows - 1) * self.row_bytes + self.cols * self.dtype.bytes
-
-    @property
-    def bytes(self) -> int:
-        """Bytes from the first element to the end of the last."""
-        return (self.matrices - 1) * self.apart * self.dtype.bytes + self.matrix_bytes
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -415,7 +403,7 @@ class For(Statement):
     """Steps t = 0 … trips − 1 run `phases[t % len(phases)]` with `var` = t."""
 
     var: Var
-    trips: int
+    trips: Expr
     phases: tuple[tuple[Statement, ...], ...]
 
 
@@ -458,18 +446,19 @@ class RoleRead:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class KernelIR:
-    """A captured kernel at fixed sizes. `block` is the index that the launch grid's blocks count, row-major over `grid`.
+    """A captured kernel. `block` is the index that the launch grid's blocks count, row-major over `grid`.
 
     `dealt` are the steps from the number that the hardware gives a work-group, the variable `workgroup`, to the block that it takes: each block is taken
-    exactly once. There is none where the two are the same.
+    exactly once. There is none where the two are the same. `coordinates` are steps from there to the block's place in a grid that the call decides.
 
-    `covered` says how far the tiles of td.cdiv reach along a size: (its name, elements), as often as the kernel says it.
+    `covered` says how far the tiles of td.cdiv reach along a size: (its name, elements), as often as the kernel says it. `sizes` are those that are fixed,
+    `dynamic` those that the call gives, as variables: the same text serves all their values.
     """
 
     name: str
     span: Span
     warps: int
-    grid: tuple[int, ...]
+    grid: tuple[Expr, ...]
     dealt: tuple[Step, ...]
     tensors: tuple[Tensor, ...]
     scalars: tuple[Parameter, ...]
@@ -482,5 +471,7 @@ class KernelIR:
     waits: str
     waves_per_simd: int | None
     outputs: tuple[str, ...]
-    covered: tuple[tuple[str, int], ...] = ()
+    covered: tuple[tuple[str, Expr], ...] = ()
+    dynamic: tuple[Var, ...] = ()
+    coordinates: tuple[Step, ...] = ()
     roles_read: tuple[RoleRead, ...] = ()

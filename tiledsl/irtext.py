@@ -11,9 +11,10 @@ from tiledsl import forms, ir
 
 def ir_text(kernel: ir.KernelIR) -> str:
     """The whole kernel. Coordinates and sizes are elements; `@` gives the line of the source."""
-    grid = " x ".join(map(str, kernel.grid))
+    grid = " x ".join(map(expr_text, kernel.grid))
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
-    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in kernel.dealt]
+    lines += [f"  size {size.name}: {f'{size.multiple} x n, ' if size.multiple > 1 else ''}{size.low}..{size.high}" for size in kernel.dynamic]
+    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
     lines += [f"  tensor {t.name}: {t.dtype} {_shape(t)}" for t in kernel.tensors]
     lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
@@ -33,7 +34,7 @@ def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> 
     for statement in body:
         match statement:
             case ir.For(var=var, trips=trips, phases=phases):
-                yield f"{indent}for {var.name} in 0..{trips - 1}{_at(statement)}"
+                yield f"{indent}for {var.name} in 0..{expr_text(ex.binary('-', trips, 1))}{_at(statement)}"
                 for number, phase in enumerate(phases):
                     if len(phases) > 1:
                         yield f"{indent}  phase {number} of {len(phases)}"
@@ -133,10 +134,11 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
 
 def _shape(tensor: ir.Tensor) -> str:
     """Elements, with the distance of rows and of matrices where there is something between."""
-    text = f"{tensor.rows} x {tensor.cols}{f' every {tensor.pitch}' if tensor.pitch != tensor.cols else ''}"
+    text = f"{expr_text(tensor.rows)} x {expr_text(tensor.cols)}{f' every {expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
     if tensor.dimensions < 3:
         return text
-    return f"{tensor.matrices} x {text}{f', matrices every {tensor.apart}' if tensor.apart != tensor.rows * tensor.pitch else ''}"
+    dense = tensor.apart == ex.binary("*", tensor.rows, tensor.pitch)
+    return f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.apart)}'}"
 
 
 def _window(window: ir.Window) -> str:

@@ -10,6 +10,7 @@ import types
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.annotations import gl
 from tiledsl.control import Control, unclosed
@@ -20,6 +21,7 @@ from tiledsl.language import MAX_WARPS
 from tiledsl.parameters import parameters_of
 from tiledsl.rewrite import function_source, not_plain, rewritten
 from tiledsl.runtime.device import device_target
+from tiledsl.sizes import matrix_elements
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, target_named
 from tiledsl.values import GlobalTensor, Real, describe, is_integer
 from tiledsl.walk import statements
@@ -90,7 +92,8 @@ class Kernel:
 
     @method
     def lower(self, target: str | None = None, *, unchecked: bool = False, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any) -> Lowered:
-        """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU.
+        """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU. Sizes of td.dyn are those that
+        it is checked at; without them, a few of the least.
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. `unchecked` skips
         the checks. `strides` are the elements from a tensor's row to the next, where they are more than its columns: strides=dict(a=8256);
@@ -112,14 +115,15 @@ class Kernel:
         return here if here in TARGETS else self.target or DEFAULT_TARGET
 
     def capture(self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> ir.KernelIR:
-        """The kernel's IR at the given sizes, options and row strides."""
+        """The kernel's IR at the given sizes, options and row strides; sizes of td.dyn stay variables of it."""
         self._refuse_inside()
         dims, options = self._bind(sizes)
+        known = {name: ex.const(size) for name, size in dims.items()} | {name: size.variable for name, size in self.parameters.dynamic.items()}
         strides = self._named_strides(strides)
         unknown = [name for name in strides if name not in self.parameters.tensors]
         if unknown:
             raise UsageError(f"kernel '{self.name}' has no tensor '{unknown[0]}' to have a stride: it takes {', '.join(self.parameters.tensors)}")
-        tensors = {name: _tensor(self.name, name, spec, dims, strides.get(name)) for name, spec in self.parameters.tensors.items()}
+        tensors = {name: _tensor(self.name, name, spec, known, strides.get(name)) for name, spec in self.parameters.tensors.items()}
         scalars = {name: Real(node) for name, node in self.parameters.scalars.items()}
         values = {name: GlobalTensor(node) for name, node in tensors.items()} | scalars | options
         code = self._rewritten()
@@ -146,14 +150,23 @@ class Kernel:
         if unknown:
             near = "" if unknown[0] in RESERVED else meant(unknown[0], (*known, *options, *RESERVED[1:]))
             raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}'{near}: it takes {', '.join((*known, *options)) or 'none'}")
-        missing = [name for name in known if name not in sizes]
+        missing = [name for name in known if name not in sizes and name not in self.parameters.dynamic]
         if missing:
             example = ", ".join(f"{name}=8192" for name in missing)
             raise UsageError(f"kernel '{self.name}' needs the size{'s' if len(missing) > 1 else ''} {', '.join(missing)}, as in lower({example})")
-        for name in known:
-            if not is_integer(sizes[name]) or isinstance(sizes[name], bool) or sizes[name] < 1:
-                raise UsageError(f"size {name}={sizes[name]!r} of kernel '{self.name}' must be a whole number, at least 1")
-        return {name: operator.index(sizes[name]) for name in known}, options | {name: value for name, value in sizes.items() if name in options}
+        for name in (name for name in known if name in sizes):
+            self._check_size(name, sizes[name])
+        fixed = {name: operator.index(sizes[name]) for name in known if name not in self.parameters.dynamic}
+        return fixed, options | {name: value for name, value in sizes.items() if name in options}
+
+    def _check_size(self, name: str, size: Any) -> None:
+        """UsageError for a size that no tensor has, or that td.dyn leaves out."""
+        if not is_integer(size) or isinstance(size, bool) or operator.index(size) < 1:
+            raise UsageError(f"size {name}={size!r} of kernel '{self.name}' must be a whole number, at least 1")
+        dynamic = self.parameters.dynamic.get(name)
+        misfit = dynamic.misfit(operator.index(size)) if dynamic else ""
+        if misfit:
+            raise UsageError(f"size {name}={size} of kernel '{self.name}' is one {misfit}: it was given as {dynamic}")
 
     def _finished(self, capture: Capture, dims: dict[str, int]) -> ir.KernelIR:
         if capture.problems:
@@ -183,6 +196,8 @@ class Kernel:
             outputs=tuple(dict.fromkeys(s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))),
             covered=tuple(capture.covered),
             roles_read=tuple(capture.roles_read),
+            dynamic=tuple(size.variable for size in self.parameters.dynamic.values()),
+            coordinates=capture.coordinates,
         )
 
     def _named_sizes(self, sizes: object) -> dict[str, Any]:
@@ -221,25 +236,29 @@ def _names(capture: Capture) -> dict[object, str]:
     return dict(capture.names)
 
 
-def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, int], stride: object) -> ir.Tensor:
+def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], stride: object) -> ir.Tensor:
     """The tensor; one of a single dimension is a row."""
     batch, *labels = ("1", "1", *map(str, spec.dims))[-3:]
-    matrices, rows, cols = (1, 1, *(dims[d] if isinstance(d, str) else operator.index(d) for d in spec.dims))[-3:]
+    one = ex.const(1)
+    matrices, rows, cols = (one, one, *(dims[d] if isinstance(d, str) else ex.const(operator.index(d)) for d in spec.dims))[-3:]
     apart, pitch = stride if isinstance(stride, tuple) and len(stride) == 2 and len(spec.dims) == 3 else (None, stride)
-    pitch = cols if pitch is None else pitch
-    if not is_integer(pitch) or isinstance(pitch, bool) or operator.index(pitch) < cols:
-        raise UsageError(
-            f"the stride of '{name}' of kernel '{kernel}' is {describe(pitch)}: it counts elements from a row to the next, at least its {cols} columns"
-        )
-    tensor = ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), operator.index(pitch), len(spec.dims))
+    given = _stride(pitch, cols, f"the stride of '{name}' of kernel '{kernel}'", "elements from a row to the next", "its {least} columns")
+    tensor = ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), given or cols, len(spec.dims))
     if len(spec.dims) < 3:
         return tensor
-    least = tensor.matrix_bytes // spec.dtype.bytes
-    apart = rows * operator.index(pitch) if apart is None else apart
-    if not is_integer(apart) or isinstance(apart, bool) or operator.index(apart) < least:
-        what = f"the stride of a matrix of '{name}' of kernel '{kernel}' is {describe(apart)}"
-        raise UsageError(f"{what}: it counts elements from a matrix to the next, at least its {least:,}")
-    return dataclasses.replace(tensor, matrices=matrices, apart=operator.index(apart), batch=batch)
+    what = f"the stride of a matrix of '{name}' of kernel '{kernel}'"
+    given = _stride(apart, matrix_elements(tensor), what, "elements from a matrix to the next", "its {least}")
+    return dataclasses.replace(tensor, matrices=matrices, apart=given or ex.binary("*", rows, tensor.pitch), batch=batch)
+
+
+def _stride(stride: object, least: ir.Expr, what: str, counts: str, of: str) -> ir.Expr | None:
+    """The stride as given, None where it was not. UsageError for less than the elements that it strides over; of sizes that the call gives, the least."""
+    if stride is None:
+        return None
+    low = ex.bounds(least)[0]
+    if not is_integer(stride) or isinstance(stride, bool) or operator.index(stride) < low:
+        raise UsageError(f"{what} is {describe(stride)}: it counts {counts}, at least {of.format(least=f'{low:,}')}")
+    return ex.const(operator.index(stride))
 
 
 # ------------------------------------------------------------------------------------------------------------- decorators
@@ -257,6 +276,10 @@ def _check_request(kernel: Kernel) -> None:
     for name in dimensions:
         if name in tensors or name in options or name in kernel.parameters.scalars:
             raise kernel.refusal("TD114", f"the dimension '{name}' has the name of a parameter of kernel '{kernel.name}'", "rename one of them")
+    for size in (size for spec in tensors.values() for size in spec.dynamic):
+        if kernel.parameters.dynamic[size.name] != size:
+            message = f"the dimension '{size.name}' of kernel '{kernel.name}' is {size} and {kernel.parameters.dynamic[size.name]}"
+            raise kernel.refusal("TD114", message, f"say it once, {size.name} = td.dyn(…), and use it in every annotation")
     for name in (*dimensions, *options, *kernel.parameters.scalars):
         if name in RESERVED:
             raise kernel.refusal("TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.lower", "rename it")

@@ -8,6 +8,7 @@ from typing import Any
 from tiledsl import expr as ex
 from tiledsl import forms, ir
 from tiledsl.annotations import bf16 as bf16
+from tiledsl.annotations import dyn as dyn
 from tiledsl.annotations import f16 as f16
 from tiledsl.annotations import f32 as f32
 from tiledsl.annotations import fp8 as fp8
@@ -23,6 +24,7 @@ from tiledsl.sizes import Size
 from tiledsl.targets import WAVE
 from tiledsl.values import (
     DeviceRange,
+    DynamicSize,
     GlobalTensor,
     LaneRegisters,
     PointerRef,
@@ -60,16 +62,16 @@ target = _Target()
 
 
 @word
-def cdiv(size: int, tile: int) -> int:
+def cdiv(size: Any, tile: Any) -> Any:
     """⌈size / tile⌉: how many tiles cover so many elements. Where they end outside a tensor, loads read 0 there and stores write nothing."""
     for name, value in (("size", size), ("tile", tile)):
         expression(value, f"the {name} given to td.cdiv")
-    if is_integer(tile) and tile < 1:
+    if is_integer(tile) and operator.index(tile) < 1:
         fail("TD105", f"td.cdiv divides by {tile}: a tile has at least one element")
-    count = -(-size // tile)
+    count = wrap(ex.ceil_div(size.expr, ex.const(operator.index(tile)))) if isinstance(size, DynamicSize) and is_integer(tile) else -(-size // tile)
     capture = capturing()
-    if isinstance(size, Size) and capture is not None and is_integer(tile):
-        capture.covered[size.label, count * operator.index(tile)] = None
+    if isinstance(size, Size | DynamicSize) and capture is not None and is_integer(tile):
+        capture.covered[size.label, ex.binary("*", expression(count, "the tiles"), operator.index(tile))] = None
     return count
 
 
@@ -127,24 +129,31 @@ def roles(**counts: int) -> tuple[Role, ...]:
 
 @word
 def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expect
-    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered.
+    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered, or
+    follows from sizes of td.dyn.
 
     Python's own `range` loops while the kernel is captured: its body is written out once for each step, with an integer in the place of a device value. That
     is for tiles of a warp and parts of a step; over a tensor's size it makes as many copies of the body as there are steps.
     """
     current("td.range")
     numbers = [expression(bound, "a bound of td.range") for bound in bounds]
-    if not 1 <= len(numbers) <= 3 or not all(isinstance(n, ir.Const) for n in numbers):
+    start, stop, step = _range_of(numbers) if 1 <= len(numbers) <= 3 else (ex.LANE,) * 3
+    if not isinstance(start, ir.Const) or not isinstance(step, ir.Const) or ex.kinds(stop) - {"size"}:
         got = ", ".join(describe(bound) for bound in bounds)
         helps = ["td.range(stop), td.range(start, stop) or td.range(start, stop, step)"]
         if any(isinstance(bound, Scalar) for bound in bounds):
             helps = ["a bound that the device computes is not possible: loop to the largest, with an `if`"]
         fail("TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=tuple(helps))
-    values = [n.value for n in numbers if isinstance(n, ir.Const)]
-    start, stop, step = (0, values[0], 1) if len(values) == 1 else (values[0], values[1], values[2] if len(values) == 3 else 1)
-    if step < 1:
-        fail("TD108", f"td.range counts upwards, and its step is {step}")
-    return DeviceRange(start, stop, step)
+    if step.value < 1:
+        fail("TD108", f"td.range counts upwards, and its step is {step.value}")
+    return DeviceRange(start.value, stop, step.value)
+
+
+def _range_of(bounds: list[ir.Expr]) -> tuple[ir.Expr, ir.Expr, ir.Expr]:
+    """(start, stop, step), as Python's range takes them."""
+    if len(bounds) == 1:
+        return ex.const(0), bounds[0], ex.const(1)
+    return bounds[0], bounds[1], bounds[2] if len(bounds) == 3 else ex.const(1)
 
 
 # ----------------------------------------------------------------------------------------------------------------- tiles

@@ -12,7 +12,7 @@ from tiledsl import ir
 from tiledsl.frontend import Capture, fail
 from tiledsl.handles import substituted
 from tiledsl.motion import MAX_PERIOD, Motion, comes_back, counts, motion
-from tiledsl.state import UNBOUND, Key, Names, Path, Saved, State, leaves, name_tiles, restore, snapshot
+from tiledsl.state import NOTHING, UNBOUND, Key, Names, Path, Saved, State, leaves, name_tiles, restore, save, snapshot
 from tiledsl.values import DeviceRange, wrap
 
 
@@ -46,13 +46,15 @@ class Loop(Names):
         self.range, self.steps = steps, self
         self.span, self.calls = capture.here()
         capture.loops += 1
-        self.var = ir.Var(f"k{capture.loops}", "loop", 0, max(0, steps.trips - 1))
+        self.trips = steps.trips.value if isinstance(steps.trips, ir.Const) else None  # None: the call decides
+        last = None if self.trips is not None else ex.binary("-", steps.trips, 1)
+        self.var = ir.Var(f"k{capture.loops}", "loop", 0, max(0, ex.bounds(steps.trips)[1] - 1), limit=last)
         self.before = ex.binary("-", self.var, 1)
 
     def __iter__(self) -> Iterator[Any]:
         self.start = snapshot(self.capture)
         name_tiles(self.capture, self.start)
-        if self.range.trips == 0:
+        if self.trips == 0:
             self.settle({key: saved.value for key, saved in self.start.items()}, f"the {self.word}")
             return
         done = yield from self._recorded()
@@ -61,13 +63,13 @@ class Loop(Names):
 
     def _recorded(self) -> Steps:
         mark = self.capture.mark()
-        done = yield from self._attempt(Attempt({}, frozenset()), min(MAX_PERIOD, self.range.trips))
+        done = yield from self._attempt(Attempt({}, frozenset()), min(MAX_PERIOD, self.trips or MAX_PERIOD))
         moved = self._moved(done)
-        if not moved or self.range.trips == 1:
+        if not moved or self.trips == 1:
             return done
         moves = self._moves(done)
         lost = frozenset(key for key, move in moves.items() if not move.stable)
-        short = self.range.trips <= MAX_PERIOD
+        short = self.trips is not None and self.trips <= MAX_PERIOD
         if short and (_period(moves, lost) > MAX_PERIOD or not all(self._rebound(key, done) and self._fresh(key, done) for key in lost)):
             return done  # every step has been recorded, one phase each
         while True:
@@ -125,9 +127,32 @@ class Loop(Names):
 
     def _finish(self, done: Attempt) -> None:
         """Leave Python's state as it is after the last step."""
-        trips = self.range.trips
-        last = done.ends[(trips - 1) % len(done.ends)]
-        self.settle({key: self._at(key, saved, done, ex.const(trips), ex.const(trips - 1)) for key, saved in last.items()}, f"the {self.word}")
+        count = self.range.trips
+        ends = done.ends if self.trips is None else [done.ends[(self.trips - 1) % len(done.ends)]]
+        if ex.multiple(count) % len(ends) == 0:
+            ends = ends[-1:]
+        unsettled = self._unsettled(done, ends) if self.trips is None else set()
+        wanted = {key: self._at(key, saved, done, count, ex.binary("-", count, 1)) for key, saved in ends[-1].items()}
+        self.settle({key: UNBOUND if key in unsettled else value for key, value in wanted.items()}, f"the {self.word}")
+
+    def _unsettled(self, done: Attempt, ends: list[State]) -> set[Key]:
+        """What depends on the number of steps, which the call decides, other than by counting. These names are unbound after the loop."""
+        before = ex.binary("-", self.range.trips, 1)
+        states = [self._counted(done, end, before) for end in ends]
+        if ex.bounds(self.range.trips)[0] < 1:
+            states.append(self.start)
+        found = {key for key in ends[-1] if not all(states[0].get(key, NOTHING).same(state.get(key, NOTHING)) for state in states[1:])}
+        for depth, name in sorted(found):
+            if depth or name not in self.names:
+                helps = ("keep in it what does not depend on how many steps there are",)
+                fail("TD124", f"what '{name}' holds after the loop depends on its number of steps, which the call decides", at=self, helps=helps)
+            self.capture.unbound[name] = f"what the loop at {self.span} leaves in it depends on the number of steps, which the call decides"
+        return found
+
+    def _counted(self, done: Attempt, end: State, last: ir.Expr) -> State:
+        """A step's end with what counts put back to where it began."""
+        seen: dict[int, int] = {}
+        return {key: save(self._at(key, saved, done, ex.const(0), last), seen) for key, saved in end.items()}
 
     # --------------------------------------------------------------------------------------------------------- judging
 

@@ -14,7 +14,7 @@ from tiledsl.contracts import Formula, Term
 from tiledsl.frontend import capturing, fail, in_rewritten_code
 from tiledsl.integers import check_right, check_small, in_32_bits
 from tiledsl.roles import note_read
-from tiledsl.sizes import Size
+from tiledsl.sizes import Size, leaves
 from tiledsl.words import WHOLE, method
 
 
@@ -201,6 +201,26 @@ class Scalar:
         return f"<device value {self.expr!r}>"
 
 
+class DynamicSize(Scalar):
+    """The rows, columns or matrices of a tensor that the call decides: a device integer that knows whose it is. Arithmetic on it gives plain ones."""
+
+    __slots__ = ("label", "tensor", "axis")
+
+    def __init__(self, expr: ir.Expr, label: str, tensor: str, axis: str):
+        super().__init__(expr)
+        self.label, self.tensor, self.axis = label, tensor, axis
+
+    def __floordiv__(self, tile: Any) -> Any:
+        """TD308 where something may be left over."""
+        if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
+            leaves(self, operator.index(tile))
+        return super().__floordiv__(tile)
+
+
+def _size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
+    return Size(ex.number(expr), label, tensor, axis) if isinstance(expr, ir.Const) else DynamicSize(expr, label, tensor, axis)
+
+
 def wrap(expr: ir.Expr) -> Scalar | int:
     """A Python integer where the value is known, a device value otherwise. One that has grown beyond all use is refused."""
     if isinstance(expr, ir.Const):
@@ -220,22 +240,22 @@ class GlobalTensor(Term):
         self.node = node
 
     @property
-    def rows(self) -> int:
-        """Elements."""
-        return Size(self.node.rows, self.node.sizes[0], self.node.name, "rows")
+    def rows(self) -> Any:
+        """Elements: an integer of Python's, or of the device's where the call decides."""
+        return _size(self.node.rows, self.node.sizes[0], self.node.name, "rows")
 
     @property
-    def cols(self) -> int:
-        """Elements."""
-        return Size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
+    def cols(self) -> Any:
+        """Elements: an integer of Python's, or of the device's where the call decides."""
+        return _size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
 
     @property
-    def batch(self) -> int:
-        """Matrices."""
-        return Size(self.node.matrices, self.node.batch, self.node.name, "batch")
+    def batch(self) -> Any:
+        """Matrices: an integer of Python's, or of the device's where the call decides."""
+        return _size(self.node.matrices, self.node.batch, self.node.name, "batch")
 
     @property
-    def shape(self) -> tuple[int, ...]:
+    def shape(self) -> tuple[Any, ...]:
         """(rows, cols) in elements; of a vector, (cols,); of a batch, (matrices, rows, cols)."""
         return (self.batch, self.rows, self.cols)[-self.node.dimensions :]
 
@@ -411,9 +431,9 @@ class LaneRegisters:
 class DeviceRange:
     """What td.range makes: steps that the device loops over."""
 
-    def __init__(self, start: int, stop: int, step: int):
-        self.start, self.stop, self.step = start, stop, step
-        self.trips = max(0, -(-(stop - start) // step))
+    def __init__(self, start: int, stop: ir.Expr, step: int):
+        self.start, self.step = start, step
+        self.trips = ex.greatest(ex.ceil_div(ex.binary("-", stop, start), step), 0)
 
     def __iter__(self) -> NoReturn:
         if in_rewritten_code():

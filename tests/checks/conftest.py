@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tiledsl.compile import program_of
 from tiledsl.diagnostics import KernelError
 from tiledsl.kernel import Kernel
+from tiledsl.verify import program_of
 
 KERNELS = pathlib.Path(__file__).parent / "kernels"
 Refused = Callable[..., str]

@@ -13,9 +13,10 @@ import pytest
 import tiledsl.compile as compile_module
 from examples.gemm_8192 import gemm
 from tiledsl.checks.listing import listing_checks
-from tiledsl.compile import Lowered, program_of
+from tiledsl.compile import Lowered
 from tiledsl.diagnostics import KernelError, ToolchainError, UsageError
 from tiledsl.kernel import Kernel
+from tiledsl.verify import program_of
 
 ROOT = pathlib.Path(__file__).parents[2]
 SMALL = """\

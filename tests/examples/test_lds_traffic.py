@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from examples.catalogue import EXAMPLES, a_bt
-from tiledsl.compile import program_of
 from tiledsl.elaborate import elaborate
+from tiledsl.verify import program_of
 
 SMALL_PIECES = {"K07"}  # 16 rows a piece: where the step is short, 8 bytes are all that a lane has of one row
 PAIRS = [(example, target) for example in EXAMPLES for target in example.targets]

@@ -23,9 +23,14 @@ def steps(body: tuple[ir.Statement, ...], env: Mapping[ir.Expr, int] | None = No
     for statement in body:
         match statement:
             case ir.For(var=var, trips=trips, phases=phases):
-                for t, phase in zip(range(trips), itertools.cycle(phases), strict=False):
+                for t, phase in zip(range(ex.number(trips)), itertools.cycle(phases), strict=False):
                     yield from steps(phase, env | {var: t})
             case ir.If(condition=condition, then=then, otherwise=otherwise):
                 yield from steps(then if ex.evaluate(condition, env) else otherwise, env)
             case _:
                 yield statement, env
+
+
+def grid_of(kernel: ir.KernelIR) -> tuple[int, ...]:
+    """The launch grid in blocks, of a kernel at fixed sizes."""
+    return tuple(map(ex.number, kernel.grid))

@@ -9,12 +9,13 @@ from tiledsl.asm.definition import instruction_effects
 from tiledsl.asm.registers import register_bits
 from tiledsl.asm.syntax import Instruction
 from tiledsl.checks.accumulators import accumulator_checks, assembly_lines
-from tiledsl.compile import lower, program_of
+from tiledsl.compile import lower
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.liveness import peak_of
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
+from tiledsl.verify import program_of
 
 # One wave per SIMD with 128 × 128 of C each, as shapes that no example has: options of any_shape, and M × N × K.
 # K14's schedule in such shapes is among the held-out ones of tests/kernels/test_examples.py.

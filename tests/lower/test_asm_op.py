@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 import tiledsl as td
-from tiledsl.compile import program_of
 from tiledsl.diagnostics import KernelError
 from tiledsl.kernel import Kernel
 from tiledsl.lower import program as lp
 from tiledsl.lower.program import flat
 from tiledsl.targets import TARGETS
+from tiledsl.verify import program_of
 
 every_target = pytest.mark.parametrize("target", TARGETS)
 

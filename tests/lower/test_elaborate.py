@@ -11,13 +11,13 @@ import tiledsl.elaborate as elaborate_module
 from examples.gemm_8192 import gemm
 from tests.kernels import gemms
 from tiledsl.checks.order import order
-from tiledsl.compile import program_of
 from tiledsl.diagnostics import KernelError
 from tiledsl.elaborate import distinct_blocks, elaborate
 from tiledsl.irtext import ir_text
 from tiledsl.lower import program as lp
 from tiledsl.lower.plan import plan
 from tiledsl.targets import TARGETS
+from tiledsl.verify import program_of
 
 CASES = [
     (gemm, dict(M=128, N=128, K=64 * 9)),

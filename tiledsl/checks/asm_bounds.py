@@ -13,8 +13,9 @@ from tiledsl.asm.definition import lookup
 from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.syntax import Instruction, Number, Placeholder
 from tiledsl.checks.bounds import Outside, outside
-from tiledsl.checks.places import Placed, placed_statements, values
+from tiledsl.checks.places import Placed, placed_statements, shape, values
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
+from tiledsl.sizes import place_bytes, tensor_bytes
 
 FAMILIES = ("global", "flat")
 
@@ -70,9 +71,8 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
         if extra is None:
             continue
         tensor = pointer.tensor
-        element = ex.binary("+", ex.binary("+", ex.binary("*", pointer.matrix, tensor.apart), ex.binary("*", pointer.row, tensor.pitch)), pointer.col)
-        start = ex.binary("+", ex.binary("*", element, tensor.dtype.bytes), extra)
-        size = tensor.bytes
+        start = ex.binary("+", place_bytes(tensor, pointer.matrix, pointer.row, pointer.col), extra)
+        size = ex.number(tensor_bytes(tensor))
         low, high = ex.bounds(start)
         wrong = outside(start, placed, definition.bytes, size) if low < 0 or high + definition.bytes > size else None
         if wrong is not None and not wrong.undefined:
@@ -111,14 +111,17 @@ def _address(instruction: Instruction) -> int:
 
 
 def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, tensor: ir.Tensor, mnemonic: str, count: int, wrong: Outside) -> Diagnostic:
-    matrix, element = divmod(wrong.first // tensor.dtype.bytes, tensor.apart) if tensor.dimensions == 3 else (0, wrong.first // tensor.dtype.bytes)
-    row, col = divmod(element, tensor.pitch)
-    matrices = (f"{tensor.matrices} x ", f"matrix {matrix}, ") if tensor.dimensions == 3 else ("", "")
+    matrix, element = 0, wrong.first // tensor.dtype.bytes
+    if tensor.dimensions == 3:
+        matrix, element = divmod(element, ex.number(tensor.apart))
+    row, col = divmod(element, ex.number(tensor.pitch))
+    number, rows, cols = shape(tensor)
+    matrices = (f"{number} x ", f"matrix {matrix}, ") if tensor.dimensions == 3 else ("", "")
     at = wrong.describe(kernel)
     text = f"{at}: " if at else ""
     return Diagnostic(
         "TD307",
-        f"{mnemonic} leaves '{tensor.name}', which is {matrices[0]}{tensor.rows} x {tensor.cols}",
+        f"{mnemonic} leaves '{tensor.name}', which is {matrices[0]}{rows} x {cols}",
         Mark(statement.span, f"{text}{count} bytes from {matrices[1]}({row}, {col}) on"),
         helps=("the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`",),
         calls=statement.calls,

@@ -11,7 +11,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.checks.places import Placed, Values, extremes, placed_statements, values
 from tiledsl.diagnostics import Diagnostic, Mark
-from tiledsl.edges import AXES, reach
+from tiledsl.edges import AXES, reaches
 
 
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
@@ -46,7 +46,8 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
             yield problem
     if isinstance(piece, ir.Window):
         low, high = ex.bounds(piece.matrix)
-        left = outside(piece.matrix, placed, 1, piece.tensor.matrices) if low < 0 or high >= piece.tensor.matrices else None
+        matrices = ex.number(piece.tensor.matrices)
+        left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
         if left is not None:
             yield _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece.tensor, left)
     if isinstance(piece, ir.Region):
@@ -93,21 +94,27 @@ def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 
 
 def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int) -> Diagnostic | None:
     start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
-    whole = piece.tensor if isinstance(piece, ir.Window) else piece.shared
-    size = (whole.rows, whole.cols)[axis]
+    size = _size(piece, axis)
     low, high = ex.bounds(start)
     if 0 <= low and high + extent <= size:
         return None
-    left = outside(start, placed, extent, size, reach(kernel, piece.tensor, axis, extent) if isinstance(piece, ir.Window) else 0)
+    left = outside(start, placed, extent, size, max(map(ex.number, reaches(kernel, piece.tensor, axis, extent))) if isinstance(piece, ir.Window) else 0)
     if left is None or left.undefined:
         return _unbound(kernel, placed, start, left) if left else None
     return _stray(kernel, placed, piece, axis, left)
 
 
+def _size(piece: ir.Window | ir.Region, axis: int) -> int:
+    """The rows or columns of what the piece is of."""
+    if isinstance(piece, ir.Region):
+        return (piece.shared.rows, piece.shared.cols)[axis]
+    return ex.number((piece.tensor.rows, piece.tensor.cols)[axis])
+
+
 def _no_matrix(kernel: ir.KernelIR, placed: Placed, tensor: ir.Tensor, left: Outside) -> Diagnostic:
     """TD301 for the first coordinate of a batch."""
     text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
-    message, helps = f"a piece of '{tensor.name}' lies outside it: it has {tensor.matrices} matrices", ("matrices are counted one by one, from 0",)
+    message, helps = f"a piece of '{tensor.name}' lies outside it: it has {ex.number(tensor.matrices)} matrices", ("matrices are counted one by one, from 0",)
     notes, roles = _strange_role(kernel, left)
     return Diagnostic("TD301", message, Mark(placed.statement.span, text), notes=notes, helps=roles or helps, calls=placed.statement.calls)
 
@@ -126,8 +133,7 @@ def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, ax
     """TD301 for a tensor's piece, TD303 for a shared tile's."""
     first, lines = left.first, f"{AXES[axis]}s"
     extent = (piece.rows, piece.cols)[axis]
-    whole = piece.tensor if isinstance(piece, ir.Window) else piece.shared
-    size = (whole.rows, whole.cols)[axis]
+    size = _size(piece, axis)
     name = piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
     text = ", ".join(part for part in (left.describe(kernel), f"{lines} {first}..{first + extent - 1}") if part)
     unit = (

@@ -10,7 +10,8 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.places import MOST_POINTS, Placed, placed_statements, values
+from tiledsl.blocks import block_variable
+from tiledsl.checks.places import MOST_POINTS, Placed, placed_statements, shape, values
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 
 Store = tuple[Placed, ir.StoreTile]
@@ -27,15 +28,15 @@ class Cells:
 
     def elements(self, chosen: np.ndarray) -> int:
         """How many elements of the output lie in the chosen cells."""
-        heights, widths = (
-            np.minimum(cell, size - cell * np.arange(-(-size // cell))) for cell, size in ((self.rows, self.tensor.rows), (self.cols, self.tensor.cols))
-        )
+        _, rows, cols = shape(self.tensor)
+        heights, widths = (np.minimum(cell, size - cell * np.arange(-(-size // cell))) for cell, size in ((self.rows, rows), (self.cols, cols)))
         return int((heights @ chosen.astype(np.int64) @ widths).sum())
 
     def first(self, chosen: np.ndarray) -> str:
         """The first chosen cell in words."""
         matrix, row, col = (int(i[0]) for i in np.nonzero(chosen))
-        bottom, right = min((row + 1) * self.rows, self.tensor.rows), min((col + 1) * self.cols, self.tensor.cols)
+        _, rows, cols = shape(self.tensor)
+        bottom, right = min((row + 1) * self.rows, rows), min((col + 1) * self.cols, cols)
         where = f"matrix {matrix}, " if self.tensor.dimensions == 3 else ""
         return f"{where}rows {row * self.rows}..{bottom - 1}, columns {col * self.cols}..{right - 1}"
 
@@ -65,21 +66,20 @@ def _pointers(kernel: ir.KernelIR) -> Iterator[ir.Pointer]:
 def _nothing(contract: ir.Contract) -> Diagnostic:
     tensor = contract.tensor
     helps = (f"end with td.store({tensor.name}[row, col], …)",)
-    return Diagnostic(
-        "TD310", f"none of the {tensor.matrices * tensor.rows * tensor.cols:,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps
-    )
+    return Diagnostic("TD310", f"none of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps)
 
 
 def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Diagnostic]:
     tensor = stores[0][1].dst.tensor
-    down = math.gcd(*(part for _, s in stores for part in (s.dst.rows, _multiple(s.dst.row))))
-    across = math.gcd(*(part for _, s in stores for part in (s.dst.cols, _multiple(s.dst.col))))
-    shape = (tensor.matrices, -(-tensor.rows // down), -(-tensor.cols // across))
-    if math.prod(shape) > MOST_POINTS:
-        times = f"{tensor.matrices:,} x " if tensor.dimensions == 3 else ""
-        note = f"it has {times}{shape[1]:,} x {shape[2]:,} pieces of {down} x {across} elements"
+    down = math.gcd(*(part for _, s in stores for part in (s.dst.rows, ex.multiple(s.dst.row))))
+    across = math.gcd(*(part for _, s in stores for part in (s.dst.cols, ex.multiple(s.dst.col))))
+    matrices, rows, cols = shape(tensor)
+    pieces = (matrices, -(-rows // down), -(-cols // across))
+    if math.prod(pieces) > MOST_POINTS:
+        times = f"{matrices:,} x " if tensor.dimensions == 3 else ""
+        note = f"it has {times}{pieces[1]:,} x {pieces[2]:,} pieces of {down} x {across} elements"
         return [Diagnostic("TD309", f"'{tensor.name}' has too many pieces for its coverage to be checked", Mark(stores[-1][1].span), notes=(note,))]
-    cells = Cells(tensor, down, across, np.zeros(shape, dtype=np.int64))
+    cells = Cells(tensor, down, across, np.zeros(pieces, dtype=np.int64))
     for placed, store in stores:
         _count(kernel, placed, store, cells)
     missing, repeated = (cells.counts == 0) & (not by_lane), cells.counts > 1
@@ -94,15 +94,9 @@ def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Dia
     return found
 
 
-def _multiple(start: ir.Expr) -> int:
-    """A number of elements of which every value of a piece's first row or column is a multiple."""
-    terms, constant = ex.linear(start)
-    return math.gcd(constant, *terms.values())
-
-
 def _of_all(cells: Cells, chosen: np.ndarray) -> str:
     tensor = cells.tensor
-    return f"{cells.elements(chosen):,} of the {tensor.matrices * tensor.rows * tensor.cols:,} elements of '{tensor.name}' are"
+    return f"{cells.elements(chosen):,} of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' are"
 
 
 def _missing(last: ir.StoreTile, cells: Cells, missing: np.ndarray) -> Diagnostic:
@@ -130,7 +124,7 @@ def _misplaced(last: ir.StoreTile, cells: Cells) -> Diagnostic:
 def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, cells: Cells) -> None:
     """Add one for each time that a cell of the output is stored. What lies outside is masked, or else the bounds check's business."""
     matrices, height, width = cells.counts.shape
-    block = ir.Var("block", "block", 0, math.prod(kernel.grid) - 1)
+    block = block_variable(kernel.grid)
     warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
     also = [v for v in (block, warp, *placed.loops) if v.high > v.low]
     for found in values(store, [store.dst.row, store.dst.col, store.dst.matrix], placed.conditions, also):

@@ -11,7 +11,7 @@ from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.layouts import swizzled
 from tiledsl.lower import program as lp
-from tiledsl.lower.names import Names
+from tiledsl.lower.names import kernel_names
 
 _VERBS = {"read": "reads", "write": "writes"}
 
@@ -34,7 +34,7 @@ def unpaired(longest: WarpTrace, shortest: WarpTrace, parting: int) -> Diagnosti
 
 def register_owners(program: lp.Program) -> dict[str, tuple[str, Span]]:
     """For the C name of each register tile, the user's name for it and where it was made."""
-    names = Names((*program.kernel.tensors, *program.kernel.scalars), program.kernel.names)
+    names = kernel_names(program.kernel)
     return {names.of(node): (name, node.span) for node, name in program.kernel.names.items() if isinstance(node, ir.Tile | ir.Registers | ir.Staged)}
 
 

@@ -1,4 +1,5 @@
-"""Where and when each statement runs: the blocks, warps and steps for which its conditions hold, and the values that its expressions take there."""
+"""Where and when each statement of a kernel at fixed sizes runs: the blocks, warps and steps for which its conditions hold, and the values that its
+expressions take there."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def placed_statements(body: Iterable[ir.Statement], conditions: tuple[ir.Expr, .
     for statement in body:
         match statement:
             case ir.For(var=var, phases=phases, trips=trips):
-                for number, phase in enumerate(phases[:trips]):
+                for number, phase in enumerate(phases[: ex.number(trips)]):
                     here = (ex.binary("==", ex.binary("%", var, len(phases)), number),) if len(phases) > 1 else ()
                     yield from placed_statements(phase, (*conditions, *here), (*loops, var))
             case ir.If(condition=condition, then=then, otherwise=otherwise):
@@ -39,6 +40,11 @@ def placed_statements(body: Iterable[ir.Statement], conditions: tuple[ir.Expr, .
                 yield from placed_statements(otherwise, (*conditions, ex.binary("==", condition, 0)), loops)
             case _:
                 yield Placed(statement, conditions, loops)
+
+
+def shape(tensor: ir.Tensor) -> tuple[int, int, int]:
+    """(matrices, rows, columns)."""
+    return ex.number(tensor.matrices), ex.number(tensor.rows), ex.number(tensor.cols)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -58,7 +64,9 @@ class Values:
         for var, values in sorted(self.variables.items(), key=lambda item: ("block", "warp", "loop", "lane").index(item[0].kind)):
             value = int(values[point])
             if var.kind == "block":
-                words.append(f"block {tuple(int(i) for i in np.unravel_index(value, kernel.grid))}" if len(kernel.grid) > 1 else f"block {value}")
+                words.append(
+                    f"block {tuple(int(i) for i in np.unravel_index(value, tuple(map(ex.number, kernel.grid))))}" if len(kernel.grid) > 1 else f"block {value}"
+                )
             else:
                 words.append(f"{'step' if var.kind == 'loop' else var.kind} {value}")
         return ", ".join(words)

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from tiledsl import ir
-from tiledsl.checks.places import Placed, Values, placed_statements, values
+from tiledsl.blocks import block_variable
+from tiledsl.checks.places import Placed, Values, placed_statements, shape, values
 from tiledsl.diagnostics import Diagnostic, Mark
 
 _NOBODY, _SEVERAL = -1, -2
@@ -31,20 +32,21 @@ def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 def _tensor(kernel: ir.KernelIR, tensor: ir.Tensor, loads: list[Placed], stores: list[Placed]) -> Iterator[Diagnostic]:
     down, across = _cell([*loads, *stores])
-    shape = (tensor.matrices, -(-tensor.rows // down), -(-tensor.cols // across))
-    if math.prod(shape) > _MOST_CELLS:
-        note = f"it has {shape[0] * shape[1]:,} x {shape[2]:,} pieces of {down} x {across} elements"
+    matrices, rows, cols = shape(tensor)
+    pieces = (matrices, -(-rows // down), -(-cols // across))
+    if math.prod(pieces) > _MOST_CELLS:
+        note = f"it has {pieces[0] * pieces[1]:,} x {pieces[2]:,} pieces of {down} x {across} elements"
         message = f"'{tensor.name}' has too many pieces for what is read of it to be checked"
         yield Diagnostic("TD309", message, Mark(loads[0].statement.span), notes=(note,), calls=loads[0].statement.calls)
         return
     for kind, alone in ((ir.LoadGlobal, True), ((ir.LoadShared, ir.Fetch), False)):
         chosen = [placed for placed in loads if isinstance(placed.statement, kind)]
-        owner = np.full(math.prod(shape) if chosen else 0, _NOBODY, dtype=np.int32)
+        owner = np.full(math.prod(pieces) if chosen else 0, _NOBODY, dtype=np.int32)
         for placed in stores if chosen else ():
-            for cells, warp, _ in _touched(kernel, placed, down, across, shape):
+            for cells, warp, _ in _touched(kernel, placed, down, across, pieces):
                 owner[cells] = np.where((owner[cells] == _NOBODY) | (owner[cells] == warp), warp, _SEVERAL)
         for placed in chosen:
-            for cells, warp, point in _touched(kernel, placed, down, across, shape):
+            for cells, warp, point in _touched(kernel, placed, down, across, pieces):
                 other = (owner[cells] != _NOBODY) & ((owner[cells] != warp) if alone else True)
                 if other.any():
                     yield _diagnostic(tensor, placed, stores[0].statement, point(int(np.flatnonzero(other)[0])))
@@ -68,22 +70,24 @@ def _window(statement: ir.Statement) -> ir.Window:
 
 
 def _touched(
-    kernel: ir.KernelIR, placed: Placed, down: int, across: int, shape: tuple[int, int, int]
+    kernel: ir.KernelIR, placed: Placed, down: int, across: int, pieces: tuple[int, int, int]
 ) -> Iterator[tuple[np.ndarray, np.ndarray, Callable[[int], str]]]:
     """The cells that a statement touches, cell by cell of its window, with the warp that does, counted over all blocks; and the point in words."""
     window = _window(placed.statement)
-    block, warp = ir.Var("block", "block", 0, math.prod(kernel.grid) - 1), ir.Var("warp", "warp", 0, kernel.warps - 1)
+    block, warp = block_variable(kernel.grid), ir.Var("warp", "warp", 0, kernel.warps - 1)
     also = [v for v in (block, warp) if v.high > v.low]
     for found in values(placed.statement, [window.row, window.col, window.matrix], placed.conditions, also):
         rows, cols, matrix = (line // size for line, size in zip(found.rows, (down, across, 1), strict=True))
-        known = (matrix >= 0) & (matrix < shape[0])
+        known = (matrix >= 0) & (matrix < pieces[0])
         zeros = np.zeros(len(rows), dtype=np.int64)
         who = found.variables.get(block, zeros) * kernel.warps + found.variables.get(warp, zeros)
         for i in range(window.rows // down):
             for j in range(window.cols // across):
-                inside = known & (rows + i >= 0) & (rows + i < shape[1]) & (cols + j >= 0) & (cols + j < shape[2])  # what lies outside is the bounds' business
+                inside = (
+                    known & (rows + i >= 0) & (rows + i < pieces[1]) & (cols + j >= 0) & (cols + j < pieces[2])
+                )  # what lies outside is the bounds' business
                 places = np.flatnonzero(inside)
-                yield ((matrix * shape[1] + rows + i) * shape[2] + cols + j)[places], who[places], functools.partial(_told, kernel, found, places)
+                yield ((matrix * pieces[1] + rows + i) * pieces[2] + cols + j)[places], who[places], functools.partial(_told, kernel, found, places)
 
 
 def _told(kernel: ir.KernelIR, found: Values, places: np.ndarray, number: int) -> str:

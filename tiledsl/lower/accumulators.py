@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.lower.liveness import Peak, peak_of
-from tiledsl.lower.names import Names
+from tiledsl.lower.names import kernel_names
 from tiledsl.lower.occupancy import RESERVED_REGISTERS
 from tiledsl.targets import MatrixInstruction, Target
 
@@ -58,7 +58,7 @@ def over_file(program: lp.Program) -> Diagnostic | None:
 
 def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
     """What is held at the peak, by the user's name where there is one, but for accumulators in AGPRs."""
-    names = Names((*program.kernel.tensors, *program.kernel.scalars), program.kernel.names)
+    names = kernel_names(program.kernel)
     users = {names.of(node): name for node, name in program.kernel.names.items()}
     elsewhere = dict(program.accumulators)
     for variable in program.variables:

@@ -1,7 +1,7 @@
 """Addresses kept in registers: which per-lane offsets and which 64-bit bases a kernel needs, and what an instruction's immediate offset covers.
 
 Two offsets that differ by the same constant in every lane of every warp share a register. That is decided by working both out for all lanes, so no
-rule about swizzles is needed.
+rule about swizzles is needed; what sizes of the call add to them must be the same.
 """
 
 from __future__ import annotations
@@ -55,20 +55,21 @@ class AddressBook:
         self.addresses: list[Address] = []
         self.pointers: list[Pointer] = []
         self.descriptors: list[Descriptor] = []
-        self._values: list[np.ndarray] = []
+        self._values: list[tuple[np.ndarray, ir.Expr]] = []
         self._bases: dict[tuple[object, ...], tuple[Pointer, int]] = {}
 
     # ------------------------------------------------------------------------------------------------ per-lane offsets
 
     def offsets(self, values: Sequence[ir.Expr], stem: str, shared: bool, largest: int) -> list[tuple[Operand, int]]:
         """For each value, the operand that holds it less an immediate of 0..largest bytes, and that immediate."""
-        order = sorted(range(len(values)), key=lambda i: self._least(values[i]))
+        order = sorted(range(len(values)), key=lambda i: self.least(values[i]))
         found = {i: self._offset(values[i], stem, shared, largest) for i in order}
         return [found[i] for i in range(len(values))]
 
-    def _least(self, value: ir.Expr) -> int:
-        fixed, _ = _split(value)
-        return int(np.min(self._lanes(fixed))) if fixed is not None else 0
+    def least(self, value: ir.Expr) -> int:
+        """The least that any lane of any warp has of it, as far as it does not change from step to step."""
+        fixed, sized, _ = _split(value)
+        return int(np.min(self._lanes(fixed))) + ex.bounds(sized)[0] if fixed is not None else 0
 
     def _lanes(self, value: ir.Expr) -> np.ndarray:
         shape = next(iter(self.environment.values())).shape
@@ -77,17 +78,17 @@ class AddressBook:
 
     def _offset(self, value: ir.Expr, stem: str, shared: bool, largest: int) -> tuple[Operand, int]:
         kind = "shared" if shared else "int"
-        fixed, moving = _split(value)
+        fixed, sized, moving = _split(value)
         if fixed is None:
             return Operand("v", value=value, kind=kind), 0
         lanes = self._lanes(fixed)
-        for address, known in zip(self.addresses, self._values, strict=True):
+        for address, (known, also) in zip(self.addresses, self._values, strict=True):
             apart = int(lanes[0, 0] - known[0, 0])
-            if address.shared == shared and 0 <= apart <= largest and np.array_equal(known + apart, lanes):
+            if address.shared == shared and also == sized and 0 <= apart <= largest and np.array_equal(known + apart, lanes):
                 return Operand("v", address.name, moving, "int"), apart
-        address = Address(self.names.numbered(stem), fixed, shared)
+        address = Address(self.names.numbered(stem), ex.binary("+", fixed, sized), shared)
         self.addresses.append(address)
-        self._values.append(lanes)
+        self._values.append((lanes, sized))
         return Operand("v", address.name, moving, "int"), 0
 
     # ------------------------------------------------------------------------------------------------- 64-bit bases
@@ -96,15 +97,15 @@ class AddressBook:
         """The base of a tensor's piece, `start` bytes from its first element, less an immediate of 0..largest bytes, and that immediate."""
         terms, constant = ex.linear(start)
         owner = next((loop for loop in reversed(loops) if any(loop.var in set(ex.variables(atom)) for atom in terms)), None)
-        if owner is not None and any(atom != owner.var and owner.var in set(ex.variables(atom)) for atom in terms):
+        advance = _advance(start, owner) if owner is not None else ex.const(0)
+        if advance is None:
             return Operand("s", value=start, kind="pointer", tensor=tensor), 0
         key = (tensor, owner, tuple(sorted(terms.items(), key=repr)))
         known, base = self._bases.get(key, (None, 0))
         if known is not None and 0 <= constant - base <= largest:
             return Operand("s", known.name), constant - base
-        coefficient = terms.get(owner.var, 0) if owner else 0
         first = ex.substitute(start, {owner.var: ex.const(owner.start)}) if owner else start
-        pointer = Pointer(self.names.numbered(f"{tensor.name}_"), tensor, first, coefficient * owner.step if owner else 0)
+        pointer = Pointer(self.names.numbered(f"{tensor.name}_"), tensor, first, advance)
         (owner.pointers if owner else self.pointers).append(pointer)
         self._bases[key] = pointer, constant
         return Operand("s", pointer.name), 0
@@ -120,14 +121,22 @@ class AddressBook:
         return Operand("s", self.descriptors[-1].name)
 
 
-def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr | None]:
-    """(what is the same at every step, what a loop adds to it); (None, value) where they cannot be told apart."""
+def _advance(start: ir.Expr, loop: OpenLoop) -> ir.Expr | None:
+    """By how much a base moves at each turn of the loop; None where that differs from turn to turn."""
+    later = ex.substitute(start, {loop.var: ex.binary("+", loop.var, loop.step)})
+    advance = ex.binary("-", later, start)
+    return None if loop.var in set(ex.variables(advance)) else advance
+
+
+def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr, ir.Expr | None]:
+    """(what lanes and warps make of it, what sizes of the call do, what a loop or the block adds to it); the first is None where they cannot be told apart."""
     terms, constant = ex.linear(value)
     moving = {atom: c for atom, c in terms.items() if ex.kinds(atom) & {"loop", "block"}}
+    sized = {atom: c for atom, c in terms.items() if atom not in moving and "size" in ex.kinds(atom)}
     if any(ex.kinds(atom) & {"lane", "warp"} for atom in moving):
-        return None, value
-    fixed = ex.from_linear(({atom: c for atom, c in terms.items() if atom not in moving}, constant))
-    return fixed, ex.from_linear((moving, 0)) if moving else None
+        return None, ex.const(0), value
+    fixed = ex.from_linear(({atom: c for atom, c in terms.items() if atom not in moving and atom not in sized}, constant))
+    return fixed, ex.from_linear((sized, 0)), ex.from_linear((moving, 0)) if moving else None
 
 
 def check_reach(planner: Planner, tensor: ir.Tensor, within: list[ir.Expr], place: lp.Place) -> None:

@@ -16,6 +16,7 @@ from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placehold
 from tiledsl.asm.validate import NEEDLESS_M0, Binding, Problem, placeholders, validate
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
 from tiledsl.lower import program as lp
+from tiledsl.sizes import place_bytes
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
@@ -186,9 +187,8 @@ def _constant(bound: dict[str, ir.AsmOperand], value: object) -> object:
 def _input(planner: Planner, value: ir.AsmOperand, spec: OperandSpec) -> lp.Operand:
     constraint = "v" if "v" in spec.classes else "s"
     if isinstance(value, ir.Pointer):
-        element = ex.binary("+", ex.binary("*", planner.value(value.row), value.tensor.pitch), planner.value(value.col))
-        element = ex.binary("+", element, ex.binary("*", planner.value(value.matrix), value.tensor.apart))
-        return lp.Operand(constraint, value=ex.binary("*", element, value.tensor.dtype.bytes), kind="pointer", tensor=value.tensor)
+        place = place_bytes(value.tensor, *(planner.value(part) for part in (value.matrix, value.row, value.col)))
+        return lp.Operand(constraint, value=place, kind="pointer", tensor=value.tensor)
     assert isinstance(value, ir.Expr)
     shared = ex.contains(value, ir.SharedAddress)
     placed = planner.value(value)

@@ -18,7 +18,8 @@ from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.edges import may_leave
 from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
-from tiledsl.lower.ctext import immediate
+from tiledsl.lower.ctext import c_expr, immediate
+from tiledsl.sizes import matrix_bytes, place_bytes, row_bytes, tensor_bytes
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
@@ -79,7 +80,7 @@ class _Loads:
 
     def issued(self, pieces: Sequence[Piece], registers: Sequence[str]) -> list[lp.Operation]:
         """One load a register."""
-        within = [ex.binary("+", ex.binary("*", piece.row, self.tensor.row_bytes), piece.column) for piece in pieces]
+        within = [ex.binary("+", ex.binary("*", piece.row, row_bytes(self.tensor)), piece.column) for piece in pieces]
         operands = self.planner.book.offsets(within, "at", False, self.planner.target.buffer_offset_max)
         out: list[lp.Operation] = []
         for piece, register, (operand, offset) in zip(pieces, registers, operands, strict=True):
@@ -103,10 +104,10 @@ def _base(planner: Planner, source: ir.Window) -> tuple[lp.Operand, lp.Operand |
     """The descriptor, which begins with the window's first row, and the scalar offset that the instructions add to it; both in one where a loop moves rows
     that may lie outside, or by more than the 31 bits of an offset. The scalar offset of a window that may begin beyond the end goes no further than that."""
     tensor = source.tensor
-    matrix = ex.binary("*", planner.value(source.matrix), tensor.apart * tensor.dtype.bytes)
-    row = ex.binary("+", matrix, ex.binary("*", planner.value(source.row), tensor.row_bytes))
+    matrix = place_bytes(tensor, planner.value(source.matrix), ex.const(0), ex.const(0))
+    row = ex.binary("+", matrix, ex.binary("*", planner.value(source.row), row_bytes(tensor)))
     leaves = may_leave(planner.kernel, source, 0, planner.value(source.row))
-    end = ex.binary("+", matrix, tensor.matrix_bytes) if leaves else ex.const(tensor.bytes)  # rows beyond a matrix's last are the next one's
+    end = ex.binary("+", matrix, matrix_bytes(tensor)) if leaves else tensor_bytes(tensor)  # rows beyond a matrix's last are the next one's
     column = ex.binary("*", planner.value(source.col), tensor.dtype.bytes)
     start = ex.binary("+", row, column)
     moves = "loop" in ex.kinds(row)
@@ -116,46 +117,44 @@ def _base(planner: Planner, source: ir.Window) -> tuple[lp.Operand, lp.Operand |
         row, column, moves = still, ex.binary("-", start, still), False
     low, high = ex.bounds(column)
     past = ex.bounds(ex.binary("-", start, end))[1] > 0
-    if moves or low < 0 or high + source.rows * tensor.row_bytes >= 2**31:
+    if moves or low < 0 or high + source.rows * ex.bounds(row_bytes(tensor))[1] >= 2**31:
         return planner.book.descriptor(tensor, start, end), None
     descriptor = planner.book.descriptor(tensor, row, end)
     if column == ir.Const(0):
         return descriptor, None
-    return descriptor, lp.Operand("s", descriptor.name, column, "within") if past else lp.Operand("s", value=column)
+    return descriptor, lp.Operand("s", descriptor.name, column, "within") if past else planner.book.scalar(tensor, column)
 
 
 def _width(planner: Planner, source: ir.Window, size: int, ends: bool) -> int:
     """The bytes of a load: all of a piece where every one begins at a multiple of 4 and none lies across the last column."""
     tensor = source.tensor
-    aligned = math.gcd(GRANULE, _apart(tensor), _multiple(planner.window_bytes(source)))
-    across = math.gcd(GRANULE, tensor.cols * tensor.dtype.bytes, _multiple(planner.value(source.col)) * tensor.dtype.bytes) if ends else GRANULE
+    aligned = math.gcd(GRANULE, _apart(tensor), ex.multiple(planner.window_bytes(source)))
+    across = math.gcd(GRANULE, *(ex.multiple(number) * tensor.dtype.bytes for number in (tensor.cols, planner.value(source.col)))) if ends else GRANULE
     return size if aligned % 4 == 0 and across % size == 0 else min(4, math.gcd(aligned, across))
 
 
 def _apart(tensor: ir.Tensor) -> int:
     """A number of bytes that every row's beginning is a multiple of."""
-    return math.gcd(tensor.row_bytes, tensor.apart * tensor.dtype.bytes)
-
-
-def _multiple(value: ir.Expr) -> int:
-    """A number of which the value is always a multiple; 0 for 0."""
-    terms, constant = ex.linear(value)
-    return math.gcd(constant, *terms.values())
+    return math.gcd(ex.multiple(tensor.pitch), ex.multiple(tensor.apart)) * tensor.dtype.bytes
 
 
 def _warn(planner: Planner, tensor: ir.Tensor, size: int, width: int, place: lp.Place) -> None:
     """TD701, once for each tensor."""
-    step = math.gcd(GRANULE, _apart(tensor))
+    step, cols = math.gcd(GRANULE, _apart(tensor)), c_expr(tensor.cols)
     message = f"the rows of '{tensor.name}' begin at multiples of {step} bytes, and loads are fastest at multiples of {GRANULE}"
     if step == GRANULE:
-        message = f"the rows of '{tensor.name}' have {tensor.cols} columns, and end within a load of {size} bytes"
+        message = f"the rows of '{tensor.name}' have {cols} columns, and end within a load of {size} bytes"
     cost = (
         f"{size // width} loads of {width} bytes take the place of each of {size}, and are waited for before they are put together"
         if width < size
         else f"lanes whose {size} bytes lie across two segments of 64 bytes fetch both"
     )
     elements = GRANULE // tensor.dtype.bytes
-    helps = (f"give each row a multiple of {GRANULE} bytes: {-(-tensor.cols // elements) * elements} elements of {tensor.dtype}",)
+    help_ = f"give each row a multiple of {GRANULE} bytes"
+    if isinstance(tensor.cols, ir.Const):
+        helps = (f"{help_}: {-(-tensor.cols.value // elements) * elements} elements of {tensor.dtype}",)
+    else:
+        helps = (f"{help_}, and say so: multiple={elements} of td.dyn",)
     warning = Diagnostic("TD701", message, Mark(place.span), notes=(cost,), helps=helps, calls=place.calls, severity="warning")
     if warning.message not in [problem.message for problem in planner.problems]:
         planner.problems.append(warning)

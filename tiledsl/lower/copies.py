@@ -16,6 +16,7 @@ from tiledsl.lower.addresses import check_reach, thread_variable
 from tiledsl.lower.buffers import Piece, buffer_loads, needs_buffer
 from tiledsl.lower.ctext import immediate
 from tiledsl.lower.direct import direct_loads
+from tiledsl.sizes import row_bytes
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ def _blocks(planner: Planner, share: Share, chosen: range) -> list[transposing.T
 
 def _straight_loads(planner: Planner, source: ir.Window, turns: Sequence[Turn], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
     tensor = source.tensor
-    pitch = tensor.row_bytes
+    pitch = row_bytes(tensor)
     within = [ex.binary("+", ex.binary("*", turn.row, pitch), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
     check_reach(planner, tensor, within, place)
     if needs_buffer(planner, source):
@@ -178,9 +179,9 @@ def _straight_loads(planner: Planner, source: ir.Window, turns: Sequence[Turn], 
 
 def _straight_writes(planner: Planner, region: ir.Region, turns: Sequence[Turn], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
     shared = region.shared
-    row_bytes = shared.cols * shared.dtype.bytes
+    width = shared.cols * shared.dtype.bytes
     base = planner.base(shared, planner.value(region.buffer))
-    offsets = [ex.binary("+", ex.binary("*", turn.row, row_bytes), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
+    offsets = [ex.binary("+", ex.binary("*", turn.row, width), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
     at = [ex.binary("+", base, planner.swizzled(shared, offset)) for offset in offsets]
     out: list[lp.Operation] = []
     operands = planner.book.offsets(at, f"{planner.names.of(shared)}_w", True, planner.target.lds_offset_max)
@@ -234,9 +235,9 @@ def _copied_vector(thread: ir.Expr, turn: int, threads: int, row_vectors: int) -
 def _fits(planner: Planner, share: Share, place: lp.Place) -> bool:
     """Whether rows are whole numbers of 16 bytes, and columns of a tile that lies in LDS transposed; TD138 otherwise."""
     tile, problem = share.tile, None
-    row_bytes, column_bytes = tile.cols * tile.dtype.bytes, tile.rows * tile.dtype.bytes
-    if row_bytes % GRANULE:
-        problem = ("rows", f"a row of the tile has {row_bytes} bytes", f"make it a multiple of {GRANULE} bytes")
+    width, column_bytes = tile.cols * tile.dtype.bytes, tile.rows * tile.dtype.bytes
+    if width % GRANULE:
+        problem = ("rows", f"a row of the tile has {width} bytes", f"make it a multiple of {GRANULE} bytes")
     elif share.block is not None and column_bytes % GRANULE:
         note = f"'{planner.kernel.names[tile]}' is read in layout col, and lies in LDS column by column: a column has {column_bytes} bytes"
         problem = ("columns", note, f"give it a multiple of {GRANULE // tile.dtype.bytes} rows")

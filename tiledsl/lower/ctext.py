@@ -47,8 +47,8 @@ def _text(expr: ir.Expr) -> tuple[str, int]:
     match expr:
         case ir.Const(value):
             return str(value), _TIGHT if value >= 0 else _LOOSE
-        case ir.Var(name):
-            return name, _TIGHT
+        case ir.Var(name, kind):
+            return c_name(name) if kind == "size" else name, _TIGHT
         case ir.Select(condition, true, false):
             return f"{_wrapped(condition, 1)} ? {_wrapped(true, 1)} : {_wrapped(false, 1)}", _LOOSE
         case ir.Swizzled(offset, swizzle):
@@ -103,11 +103,17 @@ def _long_terms(start: ir.Expr) -> list[str]:
     terms, offset = ex.linear(start)
     parts = []
     for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])):
-        value = f"(long)({c_expr(atom)})" if not isinstance(atom, ir.Var) else f"(long){c_expr(atom)}"
+        first, *others = ex.factors(atom)  # a cast of the first makes 64 bits of the product
+        value = " * ".join([f"(long){c_expr(first)}" if isinstance(first, ir.Var) else f"(long)({c_expr(first)})", *(_wrapped(f, _TIGHT) for f in others)])
         parts.append(value if coefficient == 1 else f"{value} * {coefficient}")
     if offset:
         parts.append(str(offset))
     return parts
+
+
+def c_long(value: ir.Expr) -> str:
+    """A sum worked out in 64 bits."""
+    return " + ".join(_long_terms(value)) or "0"
 
 
 def immediate(offset: int) -> str:

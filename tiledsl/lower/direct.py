@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
@@ -18,7 +16,8 @@ from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import check_reach
 from tiledsl.lower.buffers import needs_buffer
-from tiledsl.lower.ctext import immediate
+from tiledsl.lower.ctext import c_expr, immediate
+from tiledsl.sizes import row_bytes
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ def direct_loads(planner: Planner, load: ir.LoadShared, rank: ir.Expr, place: lp
         within = ex.binary("+", _global_offset(planner, load, at), apart)
         check_reach(planner, load.src.tensor, [within], place)
         offset = (turn - group) * CHUNK
-        if turn == 0 or offset > planner.target.global_offset[1] or _least(planner, within) < offset:
+        if turn == 0 or offset > planner.target.global_offset[1] or planner.book.least(within) < offset:
             group, offset = turn, 0
             out.append(_set_m0(place, ex.binary("+", start, ex.binary("*", chunk, CHUNK))))
         guard = ex.binary("<", chunk, chunks) if chunks % warps else None
@@ -67,19 +66,15 @@ def _set_m0(place: lp.Place, base: ir.Expr) -> lp.Operation:
 def _global_offset(planner: Planner, load: ir.LoadShared, at: ir.Expr) -> ir.Expr:
     """The bytes from the window's first element of what belongs at byte `at` of the tile as it lies in LDS: a swizzle is its own inverse."""
     shared, tensor = load.dst.shared, load.src.tensor
-    row_bytes = shared.cols * shared.dtype.bytes
+    width = shared.cols * shared.dtype.bytes
     plain = planner.swizzled(shared, at)
-    return ex.binary("+", ex.binary("*", ex.binary("//", plain, row_bytes), tensor.row_bytes), ex.binary("%", plain, row_bytes))
-
-
-def _least(planner: Planner, value: ir.Expr) -> int:
-    return int(np.min(np.asarray(ex.evaluate(value, planner.book.environment))))
+    return ex.binary("+", ex.binary("*", ex.binary("//", plain, width), row_bytes(tensor)), ex.binary("%", plain, width))
 
 
 def _unfit(planner: Planner, load: ir.LoadShared) -> Diagnostic | None:
     """TD163 where the target, or the shape, has no such load."""
     shared, tensor, target = load.dst.shared, load.src.tensor, planner.target
-    size, pitch = shared.rows * shared.cols * shared.dtype.bytes, tensor.row_bytes
+    size, pitch = shared.rows * shared.cols * shared.dtype.bytes, ex.multiple(row_bytes(tensor))
     if GRANULE // 4 not in target.direct_lds_dwords:
         message, help_ = (
             f"{target.name} has no loads of 16 bytes a lane from global memory straight to LDS",
@@ -88,12 +83,13 @@ def _unfit(planner: Planner, load: ir.LoadShared) -> Diagnostic | None:
     elif size % CHUNK:
         message, help_ = f"a wave loads {CHUNK:,} bytes straight to LDS at once, and the tile has {size:,}", f"give it a multiple of {CHUNK:,} bytes"
     elif pitch % GRANULE or shared.cols * shared.dtype.bytes % GRANULE:
+        of = "" if isinstance(tensor.pitch, ir.Const) else "a multiple of "
         message = (
-            f"lanes load {GRANULE} bytes of a row straight to LDS, and a row of '{tensor.name}' has {pitch}, of the tile {shared.cols * shared.dtype.bytes}"
+            f"lanes load {GRANULE} bytes of a row straight to LDS, and a row of '{tensor.name}' has {of}{pitch}, of the tile {shared.cols * shared.dtype.bytes}"
         )
         help_ = f"make both a multiple of {GRANULE} bytes, or leave out direct=True"
     elif needs_buffer(planner, load.src):
-        message = f"'{tensor.name}' is {tensor.rows} x {tensor.cols}, and a tile that is loaded straight to LDS may not end outside"
+        message = f"'{tensor.name}' is {c_expr(tensor.rows)} x {c_expr(tensor.cols)}, and a tile that is loaded straight to LDS may not end outside"
         help_ = "leave out direct=True, or give the tensor whole tiles"
     else:
         return None

@@ -14,10 +14,11 @@ from typing import Any
 
 import jinja2
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
-from tiledsl.lower.ctext import c_descriptor, c_expr, c_pointer
+from tiledsl.lower.ctext import c_descriptor, c_expr, c_long, c_pointer
 from tiledsl.lower.names import c_name
 from tiledsl.lower.pieces import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
@@ -63,10 +64,11 @@ class _Emitter:
         program, kernel = self.program, self.program.kernel
         parameters = [f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{c_name(t.name)}" for t in kernel.tensors]
         parameters += [f"{s.dtype.c_type} {c_name(s.name)}" for s in kernel.scalars]
+        parameters += [f"int {c_name(size.name)}" for size in kernel.dynamic]
         return {
             "name": kernel.name,
             "symbol": symbol(kernel),
-            "sizes": ", ".join([*(f"{name} = {size}" for name, size in kernel.sizes), *_pitches(kernel)]) or "fixed sizes",
+            "sizes": ", ".join([*(f"{name} = {size}" for name, size in kernel.sizes), *map(_given, kernel.dynamic), *_pitches(kernel)]) or "fixed sizes",
             "target": program.target.name,
             "warps": kernel.warps,
             "threads": program.threads,
@@ -199,12 +201,13 @@ class _Emitter:
 
     def _loop(self, loop: lp.Loop) -> dict[str, Any]:
         self.line = None
-        pointers = [{"name": p.name, "start": c_pointer(p.tensor, p.start), "advance": p.advance} for p in loop.pointers]
+        moves = [None if p.advance == ir.Const(0) else c_long(p.advance) for p in loop.pointers]
+        pointers = [{"name": p.name, "start": c_pointer(p.tensor, p.start), "advance": move} for p, move in zip(loop.pointers, moves, strict=True)]
         view = {
             "kind": "loop",
             "var": loop.var.name,
             "start": loop.start,
-            "stop": loop.stop,
+            "stop": c_expr(loop.stop),
             "step": loop.step,
             "pointers": pointers,
             "body": [*_held(loop.body), *self.block(loop.body)],
@@ -252,9 +255,15 @@ def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
     """The tensors whose rows, or matrices, do not follow each other at once."""
     for t in kernel.tensors:
         if t.pitch != t.cols:
-            yield f"rows of {t.name} every {t.pitch} elements"
-        if t.dimensions == 3 and t.apart != t.rows * t.pitch:
-            yield f"matrices of {t.name} every {t.apart} elements"
+            yield f"rows of {t.name} every {c_expr(t.pitch)} elements"
+        if t.dimensions == 3 and t.apart != ex.binary("*", t.rows, t.pitch):
+            yield f"matrices of {t.name} every {c_expr(t.apart)} elements"
+
+
+def _given(size: ir.Var) -> str:
+    """What is known of a size that the call gives."""
+    multiples = f"a multiple of {size.multiple} in " if size.multiple > 1 else ""
+    return f"{c_name(size.name)} at run time, {multiples}{size.low}..{size.high}"
 
 
 def _identity(program: lp.Program) -> list[str]:
@@ -265,7 +274,8 @@ def _identity(program: lp.Program) -> list[str]:
     if kernel.dealt:
         steps.insert(0, ("workgroup", "__builtin_amdgcn_workgroup_id_x()"))
     lines += [f"const unsigned int {name} = {value};" for name, value in steps]  # unsigned: a division is a shift, or one multiplication
-    return [*lines, "const int {} = {};".format(*last)]
+    lines.append("const int {} = {};".format(*last))
+    return lines + [f"const int {step.var.name} = {c_expr(step.value)};" for step in kernel.coordinates]
 
 
 def _declarations(program: lp.Program) -> Iterable[str]:

@@ -30,7 +30,7 @@ def c_name(name: str) -> str:
 class Names:
     """Hands out names that nothing else in the kernel's HIP text has."""
 
-    def __init__(self, tensors: Iterable[ir.Tensor | ir.Parameter] = (), named: Mapping[object, str] | None = None):
+    def __init__(self, tensors: Iterable[ir.Tensor | ir.Parameter | ir.Var] = (), named: Mapping[object, str] | None = None):
         self.taken = {c_name(tensor.name) for tensor in tensors}
         self.given = {node: self.fresh(c_name(name)) for node, name in (named or {}).items()}
 
@@ -50,3 +50,8 @@ class Names:
         name = next(c for c in candidates if c not in self.taken)
         self.taken.add(name)
         return name
+
+
+def kernel_names(kernel: ir.KernelIR) -> Names:
+    """The names of a kernel's tiles and registers, apart from those of its parameters."""
+    return Names((*kernel.tensors, *kernel.scalars, *kernel.dynamic), kernel.names)

@@ -17,25 +17,40 @@ MAX_PEELED = 8
 def peeled_steps(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> tuple[int, int]:
     """How many steps to peel off the front and the back so that every condition on the loop's variable alone is constant in between, and whether
     a load ends outside its tensor; (0, 0) where that takes too many."""
-    steps = np.arange(statement.trips)
+    trips = ex.number(statement.trips)
+    steps = np.arange(trips)
     head = tail = 0
-    for condition in _conditions(kernel, statement, bound):
+    for condition in _conditions(kernel, statement, bound, {statement.var}):
         truth = np.broadcast_to(np.asarray(ex.evaluate(condition, {statement.var: steps})) != 0, steps.shape)
         changes = [int(step) + 1 for step in np.flatnonzero(truth[1:] != truth[:-1])]
-        front = [c for c in changes if c <= min(MAX_PEELED, statement.trips - c)]
-        back = [statement.trips - c for c in changes if c not in front and statement.trips - c <= MAX_PEELED]
+        front = [c for c in changes if c <= min(MAX_PEELED, trips - c)]
+        back = [trips - c for c in changes if c not in front and trips - c <= MAX_PEELED]
         if len(front) + len(back) < len(changes):
             continue
         head, tail = max([head, *front]), max([tail, *back])
     return head, tail
 
 
-def _conditions(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> list[ir.Expr]:
-    """The truth values inside the loop that depend on its variable and nothing else."""
+def peeled_tail(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr]) -> int:
+    """How many steps to peel off the back of a loop whose number of steps the call decides, so that as many such conditions as can be are constant before."""
+    conditions = _conditions(kernel, statement, bound, {statement.var, *kernel.dynamic})
+
+    def undecided(tail: int) -> int:
+        last = ex.binary("-", statement.trips, tail + 1)
+        var = ir.Var("step", "loop", 0, max(0, ex.bounds(last)[1]), limit=last)
+        return sum(not isinstance(ex.substitute(condition, {statement.var: var}), ir.Const) for condition in conditions)
+
+    counts = [undecided(tail) for tail in range(MAX_PEELED + 1)]
+    return counts.index(min(counts))
+
+
+def _conditions(kernel: ir.KernelIR, statement: ir.For, bound: Mapping[ir.Expr, ir.Expr], known: set[ir.Var]) -> list[ir.Expr]:
+    """The truth values inside the loop that depend on its variable, and on nothing beyond what is known."""
     found: list[ir.Expr] = []
 
     def visit(expr: ir.Expr) -> None:
-        if isinstance(expr, ir.Binary) and expr.op in ex.TRUTH and set(ex.variables(expr)) == {statement.var}:
+        variables = set(ex.variables(expr))
+        if isinstance(expr, ir.Binary) and expr.op in ex.TRUTH and statement.var in variables and variables <= known:
             found.append(expr)
             return
         for part in ex.children(expr):

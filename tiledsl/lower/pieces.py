@@ -78,10 +78,14 @@ def _stored(store: lp.Store, condition: str) -> str:
 
 def offset_text(access: lp.PieceAccess) -> str:
     """Where the r-th element lies, from the base `to`."""
+    near, far = _bytes(access.near), _bytes(access.far)
     if access.width == 4:
-        return f"to + r / 4 * {access.far}" if access.count > 4 else "to"
-    far = f"r / 4 * {access.far} + " if access.count > 4 else ""
-    return f"to + {far}r % 4 * {access.near}"
+        return f"to + r / 4 * {far}" if access.count > 4 else "to"
+    return f"to + {f'r / 4 * {far} + ' if access.count > 4 else ''}r % 4 * {near}"
+
+
+def _bytes(step: ir.Expr) -> str:
+    return c_expr(step) if isinstance(step, ir.Const) else f"({c_expr(step)})"
 
 
 def _moved(bits: int, width: int) -> str:
@@ -110,7 +114,7 @@ def loaded(load: lp.Load) -> list[str]:
         return [f"{register} = *(const {kind} *)from;"]
     each = 32 // bits
     if access.width == 1 and each == 2:  # two neighbours share a register
-        both = f"*(const {kind} *)({place}) | *(const {kind} *)({place} + {access.near}) << 16"
+        both = f"*(const {kind} *)({place}) | *(const {kind} *)({place} + {_bytes(access.near)}) << 16"
         return ["#pragma unroll", f"for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = {both};"]
     step = "++r" if access.width == 1 else f"r += {access.width}"
     head = f"for (int r = 0; r < {access.count}; {step})"
@@ -129,7 +133,7 @@ def loaded_inside(load: lp.Load) -> list[str]:
 
     def one(number: int) -> str:
         inside = " && ".join(f"{_number_along(edge)}{f' + {edge.near}' if number and edge.near else ''} < {edge.name}" for edge in access.edges)
-        at = "from" if access.count == 1 else f"({place}{f' + {access.near}' if number else ''})"
+        at = "from" if access.count == 1 else f"({place}{f' + {_bytes(access.near)}' if number else ''})"
         return f"{inside} ? *(const {kind} *){at} : 0"
 
     if access.count == 1:

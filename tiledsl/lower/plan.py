@@ -14,12 +14,13 @@ from tiledsl.lower.assembly import lower_asm
 from tiledsl.lower.copies import collective, commit, fetch, staged_registers
 from tiledsl.lower.elementwise import BY_PIECES, by_pieces, run_by_pieces, uses
 from tiledsl.lower.fragments import Fragments, fragments
-from tiledsl.lower.names import Names
+from tiledsl.lower.names import kernel_names
 from tiledsl.lower.occupancy import occupancy
-from tiledsl.lower.peel import peeled_steps
+from tiledsl.lower.peel import peeled_steps, peeled_tail
 from tiledsl.lower.products import products
 from tiledsl.lower.reads import load_tiles
 from tiledsl.lower.shared import lds_bytes, over_budget, placements
+from tiledsl.sizes import place_bytes
 from tiledsl.targets import WAVE, Target
 
 
@@ -56,7 +57,7 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
 class Planner:
     def __init__(self, kernel: ir.KernelIR, target: Target, pieces: Mapping[ir.Tile, Fragments], placed: Mapping[ir.Shared, lp.SharedPlacement]):
         self.kernel, self.target, self.pieces, self.placed = kernel, target, pieces, placed
-        self.names = Names((*kernel.tensors, *kernel.scalars), kernel.names)
+        self.names = kernel_names(kernel)
         self.book = AddressBook(kernel.warps, self.names)
         self.variables: dict[str, lp.Variable] = {}
         self.uses = uses(kernel)
@@ -156,23 +157,37 @@ class Planner:
 
     def _for(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
         """Steps whose conditions differ from the rest are peeled off either end; the steps between become a loop of whole periods."""
-        period = len(statement.phases)
+        if not isinstance(statement.trips, ir.Const):
+            return self._for_any(statement, place)
+        period, trips = len(statement.phases), statement.trips.value
         head, tail = peeled_steps(self.kernel, statement, self.bound)
         head = -(-head // period) * period
-        middle = max(0, statement.trips - head - tail) // period * period
+        middle = max(0, trips - head - tail) // period * period
         middle = 0 if middle == period else middle  # one turn is no loop
         out: list[lp.Operation] = []
-        for step in range(min(head, statement.trips)):
-            out += self._step(statement, ex.const(step))
+        for step in range(min(head, trips)):
+            out += self._phase(statement, step % period, ex.const(step))
         if middle:
-            out.append(self._loop(statement, place, head, head + middle))
-        for step in range(head + middle, statement.trips):
-            out += self._step(statement, ex.const(step))
+            out.append(self._loop(statement, place, head, ex.const(head + middle)))
+        for step in range(head + middle, trips):
+            out += self._phase(statement, step % period, ex.const(step))
         return out
 
-    def _step(self, statement: ir.For, index: ir.Expr) -> Iterable[lp.Operation]:
-        assert isinstance(index, ir.Const)
-        return self._phase(statement, index.value % len(statement.phases), index)
+    def _for_any(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
+        """A loop of as many steps as the call's sizes say: whole periods of those that come before the last ones, which differ, then these and what is left of
+        a period, each where there is such a step."""
+        period, trips = len(statement.phases), statement.trips
+        tail = peeled_tail(self.kernel, statement, self.bound)
+        before = ex.greatest(ex.binary("-", trips, tail), 0)
+        whole = ex.multiple(trips) % period == 0 and tail % period == 0
+        stop = before if whole else ex.binary("*", ex.binary("//", before, period), period)
+        out: list[lp.Operation] = [self._loop(statement, place, 0, stop)]
+        for number in range(tail if whole else tail + period - 1):
+            step = ex.binary("+", stop, number)
+            there = ex.binary("<", step, trips)
+            body = self._phase(statement, number % period, step)
+            out += body if there == ir.Const(1) else [lp.Branch(place, there, tuple(body), ())]
+        return out
 
     def _phase(self, statement: ir.For, phase: int, index: ir.Expr) -> Iterable[lp.Operation]:
         self.bound[statement.var] = index
@@ -180,9 +195,10 @@ class Planner:
         del self.bound[statement.var]
         return out
 
-    def _loop(self, statement: ir.For, place: lp.Place, start: int, stop: int) -> lp.Operation:
-        period = len(statement.phases)
-        var = ir.Var(f"{statement.var.name}_{start}" if start else statement.var.name, "loop", start, stop - period)
+    def _loop(self, statement: ir.For, place: lp.Place, start: int, stop: ir.Expr) -> lp.Operation:
+        period, name = len(statement.phases), f"{statement.var.name}_{start}" if start else statement.var.name
+        last = ex.binary("-", stop, period)
+        var = ir.Var(name, "loop", start, max(start, ex.bounds(last)[1]), limit=None if isinstance(last, ir.Const) else last)
         self.loops.append(OpenLoop(var, start, period))
         body: list[lp.Operation] = []
         for phase in range(period):
@@ -239,10 +255,7 @@ class Planner:
         return self.variable(self.names.of(node), node.dwords, 1).name
 
     def window_bytes(self, window: ir.Window) -> ir.Expr:
-        tensor = window.tensor
-        element = ex.binary("+", ex.binary("*", self.value(window.row), tensor.pitch), self.value(window.col))
-        element = ex.binary("+", element, ex.binary("*", self.value(window.matrix), tensor.apart))
-        return ex.binary("*", element, tensor.dtype.bytes)
+        return place_bytes(window.tensor, *(self.value(part) for part in (window.matrix, window.row, window.col)))
 
     def element(self, shared: ir.Shared, row: ir.Expr, col: ir.Expr) -> ir.Expr:
         """The byte offset of an element from its buffer's base, as it lies in LDS."""

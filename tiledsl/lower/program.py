@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Iterator
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.targets import MatrixInstruction, Target
@@ -52,7 +53,7 @@ class Pointer:
     name: str
     tensor: ir.Tensor
     start: ir.Expr
-    advance: int
+    advance: ir.Expr
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -258,8 +259,8 @@ class PieceAccess:
     tensor: ir.Tensor
     start: ir.Expr
     lane: ir.Expr
-    far: int
-    near: int
+    far: ir.Expr
+    near: ir.Expr
     count: int
     width: int
     edges: tuple[Edge, ...] = ()
@@ -328,14 +329,15 @@ class Loop:
     place: Place
     var: ir.Var
     start: int
-    stop: int
+    stop: ir.Expr
     step: int
     pointers: tuple[Pointer, ...]
     body: tuple[Operation, ...]
 
     @property
-    def turns(self) -> int:
-        return -(-(self.stop - self.start) // self.step)
+    def surely_turns(self) -> bool:
+        """Whether it has a turn whatever the call's sizes are. It has more than one then, where these are fixed."""
+        return ex.bounds(self.stop)[0] > self.start
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

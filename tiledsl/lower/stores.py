@@ -12,6 +12,7 @@ from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.edges import may_leave
 from tiledsl.layouts import accumulator_element, row_layout_element
 from tiledsl.lower import program as lp
+from tiledsl.sizes import row_bytes
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
@@ -30,28 +31,28 @@ def load_piece(planner: Planner, load: ir.LoadGlobal, place: lp.Place, piece: in
 def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int) -> lp.PieceAccess:
     """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their place is known to be aligned."""
     cut, tensor = planner.pieces[tile], window.tensor
-    size, pitch = tensor.dtype.bytes, tensor.row_bytes
+    size, pitch = tensor.dtype.bytes, row_bytes(tensor)
     element = row_layout_element if tile.layout == "row" else accumulator_element
-    down, across = (pitch if tile.rows > 1 else 0), size
+    down, across = (pitch if tile.rows > 1 else ex.const(0)), size
 
-    def offset(register: int) -> int:
+    def offset(register: int) -> ir.Expr:
         row, col = element(cut.m, 0, register)
-        return int(row * down + col * across)
+        return ex.binary("+", ex.binary("*", int(row), down), int(col) * across)
 
-    if cut.m * down >= 2**31:
-        note = f"a row has {pitch:,} bytes; a lane's offset has 31 bits"
+    if cut.m * ex.bounds(down)[1] >= 2**31:
+        note = f"a row has {ex.bounds(pitch)[1]:,} bytes; a lane's offset has 31 bits"
         planner.problems.append(
             Diagnostic("TD305", f"{cut.m} rows of '{tensor.name}' span more than 2 GiB", Mark(place.span), notes=(note,), calls=place.calls)
         )
-    near, far = offset(1), offset(4) if cut.m == 32 else 0
+    near, far = offset(1), offset(4) if cut.m == 32 else ex.const(0)
     i, j = divmod(piece, cut.across)
-    start = ex.binary("+", planner.window_bytes(window), i * cut.m * down + j * cut.m * across)
+    start = ex.binary("+", planner.window_bytes(window), ex.binary("+", ex.binary("*", i * cut.m, down), j * cut.m * across))
     row, col = lane_element(cut.m, tile.layout)
     lane = ex.binary("+", ex.binary("*", row, down), ex.binary("*", col, across))
     single = tile.rows == 1 and tile.layout == "col"
     count = 1 if single else cut.m * cut.m // 64
-    width = 4 if near == size and not single else 1
-    while width > 1 and _aligned(start, lane, far) % (width * size):
+    width = 4 if near == ex.const(size) and not single else 1
+    while width > 1 and math.gcd(16, *map(ex.multiple, (far, start, lane))) % (width * size):
         width //= 2
     edges = tuple(_edges(planner, window, tile, (i, j)))
     return lp.PieceAccess(tensor, start, lane, far, near, count, width, edges)
@@ -64,19 +65,10 @@ def _edges(planner: Planner, window: ir.Window, tile: ir.Tile, piece: tuple[int,
     for axis, name in enumerate(("down", "across")):
         extent = min(m, (tile.rows, tile.cols)[axis])
         first = planner.value(starts[axis])
-        left = ex.binary("-", sizes[axis] - piece[axis] * m, first)
+        left = ex.binary("-", ex.binary("-", sizes[axis], piece[axis] * m), first)
         if may_leave(planner.kernel, window, axis, first) and ex.bounds(left)[0] < extent:
             near, far = (int(element(m, 0, register)[axis]) for register in (1, 4))
             yield lp.Edge(name, left, extent, lane_element(m, tile.layout)[axis], far if m == 32 else 0, near)
-
-
-def _aligned(start: ir.Expr, lane: ir.Expr, far: int) -> int:
-    """A number of bytes that the place of every lane's runs is a multiple of, in a tensor that begins at a multiple of 16."""
-    steps = [16, far]
-    for expr in (start, lane):
-        terms, constant = ex.linear(expr)
-        steps += [constant, *terms.values()]
-    return math.gcd(*steps)
 
 
 def lane_element(m: int, layout: str) -> tuple[ir.Expr, ir.Expr]:

@@ -16,6 +16,7 @@ from tiledsl.layouts import block_place, transposed_block
 from tiledsl.lower import program as lp
 from tiledsl.lower.buffers import Piece, buffer_loads, needs_buffer
 from tiledsl.lower.ctext import immediate
+from tiledsl.sizes import row_bytes
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def loads(
 ) -> tuple[list[lp.Operation], list[ir.Expr]]:
     """The global loads of the blocks' rows into as many registers each, and the byte offsets of the lanes from the window's first element."""
     tensor, (down, across) = source.tensor, block
-    width, pitch = tensor.dtype.bytes, tensor.row_bytes
+    width, pitch = tensor.dtype.bytes, row_bytes(tensor)
     if needs_buffer(planner, source):
         pieces = [Piece(ex.binary("+", t.row, r), ex.binary("*", t.col, width), t.guard) for t in turns for r in range(down)]
         within = [ex.binary("+", ex.binary("*", piece.row, pitch), piece.column) for piece in pieces]

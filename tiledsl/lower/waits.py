@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
-from tiledsl.lower.names import Names
+from tiledsl.lower.names import kernel_names
 from tiledsl.targets import Target
 
 Obligations = Mapping[int, frozenset[int]]  # id of an operation, mostly a barrier → ids of the LDS operations that must be finished before it
@@ -174,11 +174,11 @@ class _Placer:
         heads, circling = [state], False
         while True:
             body, end = self.block(loop.body, heads[-1], after | _read_from(loop.body, frozenset())[0])
-            head = _merge(state, end) if loop.turns > 1 else state
+            head = _merge(state, end)
             circling = circling or head in heads[:-1]
             head = _merge(head, heads[-1]) if circling else head
             if head == heads[-1]:
-                return dataclasses.replace(loop, body=body), end
+                return dataclasses.replace(loop, body=body), end if loop.surely_turns else _merge(state, end)
             heads.append(head)
 
     def _until(self, wait: lp.Wait, state: State) -> list[lp.Wait]:
@@ -285,7 +285,7 @@ def _counts(wait: lp.Wait) -> str:
 
 def _names(program: lp.Program, missing: _Missing) -> list[str]:
     """What the operation touches too early, as the user calls it; a collective's staging registers by their own name."""
-    names = Names((*program.kernel.tensors, *program.kernel.scalars), program.kernel.names)
+    names = kernel_names(program.kernel)
     users = {names.of(node): name for node, name in program.kernel.names.items()}
     touched = _touched(missing.operation)
     registers = [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, SimulationError, TiledslWarning, UsageError
+from tiledsl.instances import blocks as block_count
 from tiledsl.kernel import Kernel
 from tiledsl.language import gl
 from tiledsl.parameters import misfit
@@ -52,6 +54,12 @@ class _Array:
         return (self.strides[0] if self.shape[0] > 1 else self.shape[1] * pitch), pitch
 
     @property
+    def dense(self) -> bool:
+        """Whether rows follow each other at once, and matrices do."""
+        rows, cols = (1, *self.shape)[-2:]
+        return self.stride in (cols, (rows * cols, cols))
+
+    @property
     def pitch(self) -> int | None:
         """Elements from a row of a matrix to the next; None where its elements do not lie so. What one row or column leaves open is taken as dense."""
         (rows, cols), (down, across) = (1, *self.shape)[-2:], (0, *self.strides)[-2:]  # a vector is a row
@@ -72,7 +80,7 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     if devices != ["cpu"]:
         raise UsageError(f"the arguments of '{kernel.name}' are on {devices[0]}: launching on a GPU is not possible yet; CPU tensors run on the interpreter")
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}
-    strides = {name: array.stride for name, array in zip(kernel.parameters.tensors, arrays, strict=True) if array.stride}
+    strides = {name: array.stride for name, array in zip(kernel.parameters.tensors, arrays, strict=True) if array.stride and not array.dense}
     lowered = lower(kernel, options.get("target"), {**sizes, **chosen}, strides=strides)
     _check_apart(lowered, [array.value for array in arrays])
     _warn(kernel, lowered, chosen)
@@ -128,15 +136,16 @@ def execute(
     if len(scalars) != len(lowered.kernel.scalars):
         names = ", ".join([*(t.name for t in lowered.kernel.tensors), *(s.name for s in lowered.kernel.scalars)])
         raise UsageError(f"kernel '{lowered.kernel.name}' takes {names}, and got {len(arrays)} arguments")
-    for tensor, array in zip(lowered.kernel.tensors, tensors, strict=True):
+    sizes = _dynamic_sizes(lowered, tensors)
+    for tensor, array in zip(lowered.at(sizes).tensors, tensors, strict=True):
         _same_place(lowered.kernel.name, tensor, array)
     numbers = [scalar_value(lowered.kernel.name, *pair) for pair in zip(lowered.kernel.scalars, scalars, strict=True)]
 
     return launch(
         lowered.listing,
-        grid=(math.prod(lowered.kernel.grid),),
+        grid=(block_count(lowered.kernel, sizes),),
         block=(lowered.kernel.warps * 64,),
-        args=[*map(flat, tensors), *numbers],
+        args=[*map(flat, tensors), *numbers, *sizes.values()],
         kernel=lowered.symbol,
         blocks=blocks,
         schedule=schedule,
@@ -145,14 +154,30 @@ def execute(
     )
 
 
+def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:
+    """The sizes that arrays give a kernel's dynamic dimensions. UsageError for others than those that it was checked at."""
+    found: dict[str, int] = {}
+    for tensor, array in zip(lowered.kernel.tensors, arrays, strict=True):
+        for wanted, size in zip((tensor.matrices, tensor.rows, tensor.cols)[-tensor.dimensions :], getattr(array, "shape", ()), strict=False):
+            if isinstance(wanted, ir.Var):
+                found.setdefault(wanted.name, int(size))
+    sizes = {size.name: found[size.name] for size in lowered.kernel.dynamic}
+    if sizes != lowered.sizes:
+        text = ", ".join(f"{name}={size}" for name, size in sizes.items())
+        at = f"at {', '.join(f'{name}={size}' for name, size in lowered.sizes.items())}" if lowered.sizes else "without sizes"
+        raise UsageError(f"kernel '{lowered.kernel.name}' was lowered {at}: lower({text}) checks it at these, and compiles nothing anew")
+    return sizes
+
+
 def _same_place(kernel: str, tensor: ir.Tensor, array: Any) -> None:
     """UsageError where an array is not shaped, or its rows not spaced, as the kernel was lowered for."""
     if not hasattr(array, "shape") or len(array.shape) < 2:
         return
     rows, cols = (int(size) for size in array.shape[-2:])
-    pitch = int(_strides(array)[-2]) if rows > 1 else tensor.pitch
-    if (rows, cols, pitch) != (tensor.rows, tensor.cols, tensor.pitch):
-        wanted = f"{tensor.rows} x {tensor.cols}, rows {tensor.pitch} elements apart"
+    wanted_rows, wanted_cols, wanted_pitch = map(ex.number, (tensor.rows, tensor.cols, tensor.pitch))
+    pitch = int(_strides(array)[-2]) if rows > 1 else wanted_pitch
+    if (rows, cols, pitch) != (wanted_rows, wanted_cols, wanted_pitch):
+        wanted = f"{wanted_rows} x {wanted_cols}, rows {wanted_pitch} elements apart"
         raise UsageError(f"kernel '{kernel}' was lowered for '{tensor.name}' of {wanted}, and got {rows} x {cols}, rows {pitch} apart")
 
 

@@ -1,0 +1,78 @@
+"""IR → a program that has passed every check before compiling. What takes sizes as it runs is checked at those of the call, and at a few others."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+
+from tiledsl import ir
+from tiledsl.checks import kernel_checks
+from tiledsl.checks.order import order
+from tiledsl.diagnostics import Diagnostic, KernelError
+from tiledsl.elaborate import NO_SIZES, distinct_blocks, elaborate
+from tiledsl.instances import Sizes, at, representative
+from tiledsl.lower import program as lp
+from tiledsl.lower.accumulators import in_accumulators
+from tiledsl.lower.plan import plan
+from tiledsl.lower.waits import place_waits
+from tiledsl.targets import target_named
+
+
+@dataclasses.dataclass(frozen=True)
+class Verified:
+    """A planned kernel without its waits. `owed` says what must be finished before what (waits.Obligations), by the positions of both in the program;
+    `problems` are the findings at the first of the sizes at which there are any."""
+
+    program: lp.Program
+    owed: frozenset[tuple[int, int]]
+    problems: tuple[Diagnostic, ...]
+
+
+def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Verified:
+    """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where there is no plan."""
+    first, *others = instances
+    problems = kernel_checks(at(kernel, first))
+    try:
+        program = plan(kernel, target_named(target))
+    except KernelError as error:
+        raise KernelError([*problems, *error.diagnostics]) from None
+    places = {id(operation): number for number, operation in enumerate(lp.flat(program.body))}
+    owed: set[tuple[int, int]] = set()
+    found: list[Diagnostic] = []
+    for number, sizes in enumerate((first, *others)):
+        problems = kernel_checks(at(kernel, sizes)) if number else problems
+        strayed = frozenset(p.primary.span for p in problems if p.primary is not None and p.code in ("TD302", "TD303"))
+        ordered = order(program, [elaborate(program, block, sizes) for block in distinct_blocks(program, sizes)], strayed)
+        owed |= {(places[later], places[earlier]) for later, all_of in ordered.obligations.items() for earlier in all_of}
+        found = found or _noted([*problems, *ordered.diagnostics], sizes)  # at other sizes they are the same mistakes in other words
+    return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)))
+
+
+def finished(one: Verified) -> tuple[lp.Program, list[Diagnostic]]:
+    """The program with its waits, and all that refuses it."""
+    operations = list(map(id, lp.flat(one.program.body)))
+    obligations: dict[int, frozenset[int]] = {}
+    for later, earlier in one.owed:
+        obligations[operations[later]] = obligations.get(operations[later], frozenset()) | {operations[earlier]}
+    program, missing = place_waits(in_accumulators(one.program), obligations, finish_unread=True)
+    return program, list(dict.fromkeys([*one.problems, *missing]))
+
+
+def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> list[dict[str, int]]:
+    """The sizes at which a kernel is checked before it is compiled: those given, if any, and its representative ones."""
+    chosen = [tuple(one.items()) for one in ([dict(sizes)] if sizes else []) + representative(kernel)]
+    return [dict(one) for one in dict.fromkeys(chosen)]
+
+
+def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
+    """The lowered program with its waits, once every check before compiling has passed; KernelError with all findings otherwise."""
+    program, problems = finished(verified(kernel, target, instances_of(kernel)))
+    if problems:
+        raise KernelError(problems)
+    return program
+
+
+def _noted(problems: list[Diagnostic], sizes: Sizes) -> list[Diagnostic]:
+    """The findings, with the sizes of the call at which they were made."""
+    note = f"found at {', '.join(f'{name}={size}' for name, size in sizes.items())}"
+    return [dataclasses.replace(problem, notes=(*problem.notes, note)) for problem in problems] if sizes else problems
