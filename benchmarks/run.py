@@ -24,6 +24,7 @@ import tiledsl as td  # noqa: E402
 from examples import readme  # noqa: E402
 from examples.catalogue import EXAMPLES, Example, a_bt  # noqa: E402
 from tests.kernels import gemms  # noqa: E402
+from tiledsl.checks.places import shape  # noqa: E402
 from tiledsl.compile import Lowered, lower  # noqa: E402
 from tiledsl.runtime.launch import execute  # noqa: E402
 
@@ -143,9 +144,9 @@ def arrays_for(lowered: Lowered) -> list[np.ndarray]:
     noise = np.random.default_rng(0)
     return [
         (
-            (noise.standard_normal((t.rows, t.cols), np.float32).view(np.uint32) >> 16).astype(np.uint16)
+            (noise.standard_normal(shape(t)[1:], np.float32).view(np.uint32) >> 16).astype(np.uint16)
             if t.dtype.bits == 16
-            else np.zeros((t.rows, t.cols), np.float32 if t.dtype.bits == 32 else np.uint8)
+            else np.zeros(shape(t)[1:], np.float32 if t.dtype.bits == 32 else np.uint8)
         )
         for t in lowered.kernel.tensors
     ]

@@ -60,8 +60,13 @@ class dyn:
     def misfit(self, size: int) -> str:
         """Why the dimension cannot have that size; "" if it can."""
         if size % self.multiple:
-            return f"which is no multiple of {self.multiple}"
-        return "" if self.least <= size <= self.most else f"which does not lie in {self.least:,}..{self.most:,}"
+            return f"no multiple of {self.multiple}"
+        return "" if self.least <= size <= self.most else f"not in {self.least:,}..{self.most:,}"
+
+    def __str__(self) -> str:
+        """As it is written."""
+        given = [f"{field.name}={getattr(self, field.name)}" for field in dataclasses.fields(self)[1:] if getattr(self, field.name) != field.default]
+        return f"td.dyn({', '.join([repr(self.name), *given])})"
 
 
 class gl:

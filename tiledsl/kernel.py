@@ -166,7 +166,7 @@ class Kernel:
         dynamic = self.parameters.dynamic.get(name)
         misfit = dynamic.misfit(operator.index(size)) if dynamic else ""
         if misfit:
-            raise UsageError(f"size {name}={size} of kernel '{self.name}' is one {misfit}: it was given as {dynamic}")
+            raise UsageError(f"size {name}={size} of kernel '{self.name}' is {misfit}: its dimension is {dynamic}")
 
     def _finished(self, capture: Capture, dims: dict[str, int]) -> ir.KernelIR:
         if capture.problems:

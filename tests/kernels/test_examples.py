@@ -11,6 +11,7 @@ from examples.prefetch import prefetch
 from tests.data import integers, product
 from tests.kernels import gemms, products
 from tiledsl.asm.resources import Resources
+from tiledsl.checks.places import shape
 from tiledsl.compile import Lowered, lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
@@ -31,7 +32,7 @@ def lowered_at(example: Example, target: str, shape: tuple[int, int, int], optio
 def run(example: Example, lowered: Lowered, schedule: str = "round-robin"):
     """(the interpreter's report, whether every element of the output is what torch says)."""
     generator = torch.Generator().manual_seed(len(lowered.kernel.tensors))
-    arguments = {t.name: torch.randint(-8, 9, (t.rows, t.cols), generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in lowered.kernel.tensors}
+    arguments = {t.name: torch.randint(-8, 9, shape(t)[1:], generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in lowered.kernel.tensors}
     (output,) = lowered.kernel.outputs
     if example.reference in (a_bt, a_b):
         arguments[output][:] = torch.nan  # a product does not read what was there

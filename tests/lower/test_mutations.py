@@ -9,6 +9,7 @@ import torch
 from examples.catalogue import EXAMPLES, Example
 from tests.kernels.gemms import four_warps, one_warp
 from tests.lower.listing_mutations import kernel_lines, later_wait_covers, most_outstanding, mutants, orders_nothing, redundant
+from tiledsl.checks.places import shape
 from tiledsl.compile import Lowered
 from tiledsl.lower.plan import plan
 from tiledsl.sim import launch
@@ -33,7 +34,7 @@ CASES = [
 @functools.cache
 def arguments(lowered_kernel: object) -> dict[str, torch.Tensor]:
     generator = torch.Generator().manual_seed(3)
-    return {t.name: torch.randint(-8, 9, (t.rows, t.cols), generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in lowered_kernel}
+    return {t.name: torch.randint(-8, 9, shape(t)[1:], generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in lowered_kernel}
 
 
 def noticed(text: str, lowered: Lowered, example: Example) -> bool:

@@ -17,7 +17,7 @@ from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.lower.names import Names
-from tiledsl.lower.program import Address, Descriptor, Operand, Pointer
+from tiledsl.lower.program import Address, Descriptor, Operand, Pointer, Scalar
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ class AddressBook:
         self.addresses: list[Address] = []
         self.pointers: list[Pointer] = []
         self.descriptors: list[Descriptor] = []
+        self.scalars: list[Scalar] = []
         self._values: list[tuple[np.ndarray, ir.Expr]] = []
         self._bases: dict[tuple[object, ...], tuple[Pointer, int]] = {}
 
@@ -109,6 +110,17 @@ class AddressBook:
         (owner.pointers if owner else self.pointers).append(pointer)
         self._bases[key] = pointer, constant
         return Operand("s", pointer.name), 0
+
+    def scalar(self, tensor: ir.Tensor, value: ir.Expr) -> Operand:
+        """An offset in a tensor that is the same in all lanes; worked out before the loops where none changes it. Clang would work it out in each place, merge
+        those that paths have in common, in a vector register, and pass that to assembly that takes a scalar one."""
+        if "loop" in ex.kinds(value) or isinstance(value, ir.Const):
+            return Operand("s", value=value)
+        known = next((scalar for scalar in self.scalars if scalar.value == value), None)
+        if known is None:
+            known = Scalar(self.names.numbered(f"{tensor.name}_s"), value)
+            self.scalars.append(known)
+        return Operand("s", known.name)
 
     def descriptor(self, tensor: ir.Tensor, start: ir.Expr, end: ir.Expr) -> Operand:
         """The buffer from `start` bytes after a tensor's first element to `end`; worked out before the loops where none changes it."""

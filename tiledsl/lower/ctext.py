@@ -78,6 +78,13 @@ def _binary(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
 
 
 def _division(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
+    if not isinstance(right, ir.Const) and "lane" not in ex.kinds(left) | ex.kinds(right):
+        # by vector instructions, and clang passes their result to assembly that takes a scalar register
+        return f"__builtin_amdgcn_readfirstlane({_quotient(op, left, right)[0]})", _TIGHT
+    return _quotient(op, left, right)
+
+
+def _quotient(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
     if ex.bounds(left)[0] >= 0 and ex.bounds(right)[0] > 0:
         sign = "/" if op == "//" else "%"
         return f"{_wrapped(left, 10)} {sign} {_wrapped(right, 11)}", 10

@@ -26,7 +26,7 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
 
 
 def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:
-    """The body with wait states before each first load after matrix instructions; whether such instructions come last in it."""
+    """The body with wait states before each first load after matrix instructions, the compiler's own too; whether such instructions come last in it."""
     out: list[lp.Operation] = []
     for operation in body:
         match operation:
@@ -38,7 +38,7 @@ def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> t
                 (first, one), (second, other) = (_settled_arm(arm, hot, operation.place, program) for arm in (then, otherwise))
                 hot = one or other
                 out.append(dataclasses.replace(operation, then=first, otherwise=second))
-            case lp.Memory() if hot and operation.out:
+            case lp.Memory() | lp.Load() if hot and (isinstance(operation, lp.Load) or operation.out):  # clang overlooks short ways around a branch
                 out += _nops(operation.place, program)
                 out.append(operation)
                 hot = False

@@ -84,6 +84,8 @@ class _Emitter:
             yield f"const td_u1 {address.name} = {'lds + ' if address.shared else ''}{c_expr(address.value)};"
         for pointer in self.program.pointers:
             yield f"const char *{pointer.name} = {c_pointer(pointer.tensor, pointer.start)};"
+        for scalar in self.program.scalars:
+            yield f"const int {scalar.name} = {c_expr(scalar.value)};"
         for descriptor in self.program.descriptors:
             yield f"const td_u4 {descriptor.name} = {c_descriptor(descriptor.tensor, descriptor.start, descriptor.end)};"
 

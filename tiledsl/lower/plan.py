@@ -45,6 +45,7 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
         addresses=tuple(planner.book.addresses),
         pointers=tuple(planner.book.pointers),
         descriptors=tuple(planner.book.descriptors),
+        scalars=tuple(planner.book.scalars),
         body=body,
         warnings=tuple(problems),
     )

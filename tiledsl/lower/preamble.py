@@ -186,6 +186,7 @@ def _values(program: lp.Program) -> Iterator[ir.Expr]:
     yield from (address.value for address in program.addresses)
     yield from (pointer.start for pointer in program.pointers)
     yield from (value for descriptor in program.descriptors for value in (descriptor.start, descriptor.end))
+    yield from (scalar.value for scalar in program.scalars)
     for operation in lp.flat(program.body):
         match operation:
             case lp.Loop(pointers=pointers):

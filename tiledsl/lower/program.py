@@ -67,6 +67,14 @@ class Descriptor:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Scalar:
+    """A 32-bit value that is the same in all lanes, worked out before the loops."""
+
+    name: str
+    value: ir.Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class SharedAccess:
     """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in every lane for which `guard` holds.
 
@@ -382,6 +390,7 @@ class Program:
     body: tuple[Operation, ...]
     warnings: tuple[Diagnostic, ...] = ()
     descriptors: tuple[Descriptor, ...] = ()
+    scalars: tuple[Scalar, ...] = ()
     settled: bool = False
     accumulators: tuple[tuple[str, str], ...] = ()
 

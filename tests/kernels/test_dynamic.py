@@ -1,0 +1,231 @@
+"""Sizes that a kernel takes as it runs: exact at all of them, compiled once, and as good in the main loop as where they are fixed."""
+
+from __future__ import annotations
+
+import collections
+import contextlib
+import itertools
+from collections.abc import Iterator
+from unittest import mock
+
+import numpy as np
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tiledsl as td
+import tiledsl.compile
+from examples.catalogue import EXAMPLES, a_bt, update
+from tests.data import integers, product
+from tests.kernels import epilogues, gemms, products, test_batches
+from tests.kernels.dynamic import dynamic, every
+from tests.kernels.test_ragged import SHAPES
+from tiledsl.compile import lower
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+every_target = pytest.mark.parametrize("target", TARGETS)
+
+
+@contextlib.contextmanager
+def compiles() -> Iterator[list[str]]:
+    """The targets for which the compiler is called meanwhile."""
+    called: list[str] = []
+    compiler = tiledsl.compile.compile_hip
+
+    def counted(text, target, found):
+        called.append(target)
+        return compiler(text, target, found)
+
+    with mock.patch("tiledsl.compile.compile_hip", counted):
+        yield called
+
+
+def run(kernel, target, a, b, c, *scalars, k_rows=False, **options):
+    """C computed in place at the sizes of the arrays, without a hazard."""
+    (m, n), k = c.shape[-2:], a.shape[-2 if k_rows else -1]
+    sizes = {"M": m, "N": n, "K": k, **({"B": c.shape[0]} if c.ndim == 3 else {})}
+    lowered = lower(kernel, target, {**sizes, **options})
+    report = execute(lowered, [a, b, c, *scalars])
+    assert report.hazards == ()
+    found = lowered.resources
+    assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
+    return lowered
+
+
+ANY_SHAPE = every(gemms.any_shape)
+COMPILED = collections.Counter()
+
+
+@settings(max_examples=20, derandomize=True, deadline=None, database=None)
+@given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
+def test_any_size(m, n, k, shape, target):
+    a, b, c = integers(m, n, k)
+    with compiles() as called:
+        run(ANY_SHAPE, target, a, b, c, **SHAPES[shape])
+    assert (c == product(a, b)).all()
+    COMPILED[shape, target] += len(called)
+    assert COMPILED[shape, target] <= 1
+
+
+@every_target
+def test_another_size_compiles_nothing(target):
+    """One compile for all M; one more for another N, which is fixed."""
+    kernel = dynamic(gemms.four_warps, M=td.dyn("M"))
+    with compiles() as called:
+        for m in (1, 128, 129, 300, 77, 128):
+            a, b, c = integers(m, 64, 100)
+            kernel(a, b, c, target=target)
+            assert (c == product(a, b)).all()
+        assert called == [target]
+        for m in (60, 200):
+            a, b, c = integers(m, 65, 100)
+            kernel(a, b, c, target=target)
+            assert (c == product(a, b)).all()
+        assert called == [target] * 2
+
+
+TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64), "K13": (256, 256, 64)}  # a loader of one's own, and loads straight to LDS, take whole tiles
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
+def test_examples(example):
+    """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""
+    target = example.targets[int(example.id[1:3]) % len(example.targets)]
+    rows, cols, step = example.extents({})
+    multiples = dict(zip("MNK", TILED.get(example.id, (1, 8, step)), strict=True))
+    kernel = every(example.kernel, **multiples)
+    with compiles() as called:
+        for down, across, steps in ((1, 1, 1), (1, 2, 2), (2, 1, 5)):
+            m, n, k = down * rows, across * cols, steps * step
+            if example.id not in TILED:
+                m, n = m - 3, n - 8
+            a, b, c = integers(m, n, k)
+            b = b if example.reference is a_bt else b.T.contiguous()
+            c = torch.randint(-8, 9, (m, n), generator=torch.Generator().manual_seed(m)).float() if example.reference is update else c
+            exact = example.reference({"a": a, "b": b, "c": c.clone(), **example.scalars}, slice(None), slice(None))
+            run(kernel, target, a, b, c, *example.scalars.values(), **example.options)
+            assert (c == exact).all()
+    assert called == [target]
+
+
+@pytest.mark.parametrize("id, target", [("K01", "gfx90a"), ("K08", "gfx950"), ("K10", "gfx942"), ("K11", "gfx942"), ("K12", "gfx942"), ("K14", "gfx942")])
+def test_the_main_loop_costs_no_more(id, target):
+    """Beside the same kernel at fixed sizes that its tiles do not divide: one scalar instruction more at most, and as many waves."""
+    example = next(e for e in EXAMPLES if e.id == id)
+    rows, cols, step = example.extents({})
+    sizes = {"M": 4 * rows - 3, "N": 4 * cols - 3, "K": 16 * step}
+    fixed = lower(example.kernel, target, {**sizes, **example.options}).resources
+    found = lower(every(example.kernel, K=step), target, {**sizes, **example.options}).resources
+    assert found.loop.others <= fixed.loop.others + 1  # the step is compared with a register
+    for kind in ("buffer_loads", "global_loads", "lds_reads", "lds_writes", "waits", "valu"):
+        assert found.loop.counts[kind] == fixed.loop.counts[kind]
+    assert found.loop.counts["moves"] == 0
+    assert found.waves_per_simd == fixed.waves_per_simd
+
+
+@every_target
+@pytest.mark.parametrize("case", ["A·B", "A·B, fetched and committed", "Aᵀ·B"])
+def test_k_as_rows(case, target):
+    """A loop whose steps are rows: what a pointer moves by at a step is known when the kernel runs."""
+    kernel, options = {
+        "A·B": (products.product_ab, {"step": 64, "down": 2, "across": 2}),
+        "A·B, fetched and committed": (products.product_ab, {"warps_down": 1, "step": 64, "across": 2, "reg": 64, "copy": "fetch"}),
+        "Aᵀ·B": (products.product_atb, {}),
+    }[case]
+    kernel = every(kernel, N=8)
+    with compiles() as called:
+        for m, n, k in ((64, 64, 64), (70, 72, 136), (1, 8, 1)):
+            a, b, c = integers(m, n, k)
+            run(kernel, target, a.T.contiguous() if case == "Aᵀ·B" else a, b.T.contiguous(), c, k_rows=case == "Aᵀ·B", **options)
+            assert (c == product(a, b)).all()
+    assert called == [target]
+
+
+@every_target
+@pytest.mark.parametrize("order", ["row", "grouped", "chiplet"])
+def test_batches_and_orders(order, target):
+    kernel = every(test_batches.batched)
+    with compiles() as called:
+        for count, m, n, k in ((1, 64, 64, 32), (3, 130, 260, 40), (2, 1, 70, 7)):
+            a, b, c = test_batches.batch(count, m, n, k)
+            run(kernel, target, a, b, c, order=order)
+            assert (c == torch.stack([product(one, other) for one, other in zip(a, b, strict=True)])).all()
+    assert len(called) <= 1  # none where a chip has one XCD, and the order of "grouped" has been compiled
+
+
+def test_the_steps_of_a_loop_over_matrices():
+    kernel = every(test_batches.summed)
+    with compiles() as called:
+        for count, m, n, k in ((1, 32, 32, 32), (4, 40, 33, 70)):
+            a, _, _ = integers(count * m, n, k)
+            _, b, c = integers(m, n, k)
+            a = a.view(count, m, k)
+            report = execute(lower(kernel, "gfx942", {"B": count, "M": m, "N": n, "K": k}), [a, b, c])
+            assert report.hazards == () and (c == sum(product(one, b) for one in a)).all()
+    assert called == ["gfx942"]
+
+
+@every_target
+def test_vectors_and_scalars(target):
+    """A bias along a run-time dimension; run-time numbers beside run-time sizes."""
+    with_bias, scaled = every(epilogues.with_bias), every(epilogues.four_warps)
+    with compiles() as called:
+        for m, n, k in ((64, 64, 32), (100, 75, 40)):
+            before = list(called)
+            a, b, _ = integers(m, n, k, largest=2)
+            bias, c = torch.arange(n).float() % 7 - 3, torch.full((m, n), torch.nan, dtype=torch.bfloat16)
+            with_bias(a, b, bias, c, target=target)
+            assert (c == torch.relu(product(a, b) + bias).bfloat16()).all()
+            c = torch.full((m, n), torch.nan)
+            scaled(a, b, c, -5, 0.25, operation="relu", target=target)
+            assert (c == torch.relu(0.25 * product(a, b) + 5)).all()
+    assert called == before  # the first sizes take all that there is to compile
+
+
+def test_rows_that_lie_apart():
+    """A pitch that is more than the columns is part of what is compiled, once for all sizes."""
+    kernel = every(gemms.four_warps)
+    with compiles() as called:
+        for m, n, k in ((60, 64, 64), (130, 30, 100)):
+            a, b, c = integers(m, n, k)
+            wide = torch.full((m, 136), torch.nan, dtype=torch.bfloat16)
+            wide[:, :k] = a
+            kernel(wide[:, :k], b, c, target="gfx942")
+            assert (c == product(a, b)).all()
+    assert called == ["gfx942"]
+
+
+def test_an_edge_beyond_four_gigabytes(tmp_path):
+    """The last block of a matrix of 4.4 GB, which is a file of few pages."""
+    m, n, k = 270_001, 3, 8200
+    _, b, _ = integers(1, n, k, largest=8)
+    a = np.memmap(tmp_path / "a", dtype=np.uint16, mode="w+", shape=(m, k))
+    last = m // 128 * 128
+    a[last:] = integers(m - last, 1, k)[0].view(torch.uint16).numpy()
+    c = np.full((m, n), np.nan, dtype=np.float32)
+    lowered = lower(every(gemms.four_warps), "gfx942", {"M": m, "N": n, "K": k})
+    report = execute(lowered, [a, b, c], blocks=[m // 128])
+    assert report.hazards == ()
+    assert (torch.from_numpy(c[last:]) == product(torch.from_numpy(a[last:]).view(torch.bfloat16), b)).all()
+    assert np.isnan(c[:last]).all()
+
+
+def test_waits_are_those_of_a_loop_of_any_length():
+    """Compiled for a call of one step, in which no step follows another, and run with several."""
+    kernel = every(gemms.four_warps, K=64)
+    for steps in (1, 4):
+        a, b, c = integers(128, 128, 64 * steps)
+        for schedule in ("round-robin", "reversed", "latest") if steps > 1 else ("round-robin",):
+            report = execute(lower(kernel, "gfx942", {"M": 128, "N": 128, "K": 64 * steps}), [a, b, c], schedule=schedule)
+            assert report.hazards == () and (c == product(a, b)).all()
+
+
+def test_what_is_checked_without_sizes():
+    """No size is needed to lower; to run, the kernel is checked at those of the arrays."""
+    lowered = lower(every(gemms.four_warps), "gfx942", {})
+    assert lowered.sizes == {} and "int M, int K, int N" in lowered.hip
+    for m, n in itertools.product((1, 200), repeat=2):
+        again = lower(every(gemms.four_warps), "gfx942", {"M": m, "N": n, "K": 64})
+        assert (again.hip, again.from_cache) == (lowered.hip, True)
