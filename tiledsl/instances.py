@@ -13,7 +13,7 @@ from tiledsl import ir
 from tiledsl.blocks import block_variable
 
 Sizes = Mapping[str, int]  # of each dynamic dimension, by its name
-MOST_INSTANCES = 32
+MOST_INSTANCES = 12
 
 
 def at(kernel: ir.KernelIR, sizes: Sizes) -> ir.KernelIR:
@@ -90,18 +90,10 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
     if len(together) <= MOST_INSTANCES:
         return together
     longest = max(map(len, few.values()))
-    turned = (
-        {name: sizes[(i + shift) % len(sizes)] for shift, (name, sizes) in zip(shifts, few.items(), strict=True)}
-        for i in range(longest)
-        for shifts in _shifts(len(few))
-    )
-    return [dict(pairs) for pairs in dict.fromkeys(tuple(one.items()) for one in itertools.islice(turned, MOST_INSTANCES))]
-
-
-def _shifts(count: int) -> Iterator[tuple[int, ...]]:
-    yield (0,) * count
-    yield tuple(range(count))
-    yield tuple(range(count, 0, -1))
+    found: dict[tuple[tuple[str, int], ...], None] = {}
+    for shift, first in itertools.product(range(longest), range(longest)):  # each size of a dimension with one of every other, then with the next
+        found[tuple((name, sizes[(first + shift * number) % len(sizes)]) for number, (name, sizes) in enumerate(few.items()))] = None
+    return [dict(one) for one in itertools.islice(found, MOST_INSTANCES)]
 
 
 def _few(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:

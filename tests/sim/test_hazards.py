@@ -192,6 +192,13 @@ def test_an_undefined_value_that_goes_nowhere_is_no_hazard(listing):
     assert run(listing, "\tv_mov_b32_e32 v31, v30\n\tv_mov_b32_e32 v20, v1\n" + STORE)[0].ok
 
 
+@pytest.mark.parametrize("used, ok", [(20, False), (21, True)])
+def test_a_move_of_two_registers_takes_each_as_it_is(listing, used, ok):
+    """s18 is never written, s19 is."""
+    body = "\ts_mov_b32 s19, 3\n\ts_mov_b64 s[20:21], s[18:19]\n\tv_mov_b32_e32 v20, s{used}\n"
+    assert run(listing, body.format(used=used) + STORE)[0].ok is ok
+
+
 PACKED = "\tv_mov_b32_e32 v10, 1.0\n\tv_mov_b32_e32 v12, 1.0\n\tv_mov_b32_e32 v13, 1.0\n{body}\n\tv_mov_b32_e32 v20, v{used}\n" + STORE
 
 

@@ -120,7 +120,7 @@ class Definition:
     writes: tuple[str, ...] = ()
     matrix: MatrixShape | None = None
     bytes: int = 0
-    rising: bool = False
+    dwords: str = "all"
     parameters: tuple[str, ...] = ()
 
     @property
@@ -210,12 +210,12 @@ def instruction(
     writes: Sequence[str] = (),
     matrix: MatrixShape | None = None,
     bytes: int = 0,
-    rising: bool = False,
+    dwords: str = "all",
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or several spellings).
 
-    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory; `rising` says that a
-    dword of a 64-bit result depends on no higher dword of the sources.
+    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory; `dwords`
+    says on which dwords of the sources one of a 64-bit result depends: "all", "rising" for itself and lower ones, "apart" for itself alone.
     """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
@@ -230,7 +230,7 @@ def instruction(
             own = tuple(form for form in forms if form.mnemonic == mnemonic)
             if mnemonic in REGISTRY:
                 raise ValueError(f"{mnemonic} is defined twice")
-            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, tuple(reads), tuple(writes), matrix, bytes, rising, parameters)
+            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, tuple(reads), tuple(writes), matrix, bytes, dwords, parameters)
         return body
 
     return register
@@ -390,19 +390,20 @@ def flows(definition: Definition, form: Syntax, operands: Sequence[Operand], mod
     if pair:
         return pair
     whole = effects(definition, form, operands)
-    if not definition.rising:
+    if definition.dwords == "all":
         return ((whole.writes, whole.reads),)
-    low_reads = whole.reads
+    low_reads = high_reads = whole.reads
     for spec, operand in zip(form.operands, operands, strict=True):
         if spec.read and spec.dwords == 2:
-            bits = operand_bits(operand)
-            low_reads &= ~(bits & ~(bits & -bits))
+            low, high = _halves_of(operand_bits(operand))
+            low_reads &= ~high
+            high_reads &= ~low if definition.dwords == "apart" else high_reads
     low_writes = 0
     for spec, operand in zip(form.operands, operands, strict=True):
         if spec.written and spec.dwords == 2 and spec.view != "mask":
             bits = operand_bits(operand)
             low_writes |= bits & -bits
-    return ((low_writes, low_reads), (whole.writes & ~low_writes, whole.reads))
+    return ((low_writes, low_reads), (whole.writes & ~low_writes, high_reads))
 
 
 def instruction_effects(item: Instruction) -> Effects | None:

@@ -18,7 +18,7 @@ def s_mov_b32(x, a):
     return a
 
 
-@instruction("s_mov_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", rising=True)
+@instruction("s_mov_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", dwords="apart")
 def s_mov_b64(x, a):
     return a
 
@@ -178,7 +178,7 @@ def _shift(name: str, bits: int, signed: bool, body: Callable[..., Any]) -> None
         return result, result != 0
 
     syntax = f"{name} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}, {{shift:sk}}"
-    instruction(syntax, family="sop2", writes=("scc",), rising="lshl" in name)(plain)
+    instruction(syntax, family="sop2", writes=("scc",), dwords="rising" if "lshl" in name else "all")(plain)
 
 
 for _bits in (32, 64):

@@ -25,7 +25,7 @@ def v_mov_b32(x, a):
     return a
 
 
-@instruction(f"v_mov_b64 {{dst:v2=/u64}}, {{a:vsk2/u64}} {SINCE_GFX940}", family="vop1", rising=True)
+@instruction(f"v_mov_b64 {{dst:v2=/u64}}, {{a:vsk2/u64}} {SINCE_GFX940}", family="vop1", dwords="apart")
 def v_mov_b64(x, a):
     return a
 
@@ -157,7 +157,7 @@ def v_ashrrev_i32(x, shift, a):
     return a >> (shift & 31)
 
 
-@instruction("v_lshlrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", rising=True)
+@instruction("v_lshlrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", dwords="rising")
 def v_lshlrev_b64(x, shift, a):
     return a << x.wide(shift & 63)
 
@@ -212,13 +212,13 @@ def v_mad_i32_i24(x, a, b, c):
     return (a << 8 >> 8) * (b << 8 >> 8) + c
 
 
-@instruction("v_mad_u64_u32 {dst:v2=/u64}, {carry:s2=/mask}, {a:vsk}, {b:vsk}, {c:vsk2/u64}", family="vop3", rising=True)
+@instruction("v_mad_u64_u32 {dst:v2=/u64}, {carry:s2=/mask}, {a:vsk}, {b:vsk}, {c:vsk2/u64}", family="vop3", dwords="rising")
 def v_mad_u64_u32(x, a, b, c):
     total = x.wide(a) * b + c
     return total, total < c
 
 
-@instruction("v_mad_i64_i32 {dst:v2=/i64}, {carry:s2=/mask}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk2/i64}", family="vop3", rising=True)
+@instruction("v_mad_i64_i32 {dst:v2=/i64}, {carry:s2=/mask}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk2/i64}", family="vop3", dwords="rising")
 def v_mad_i64_i32(x, a, b, c):
     product = x.wide(a) * b
     total = product + c
@@ -260,7 +260,7 @@ def v_xad_u32(x, a, b, c):
     return (a ^ b) + c
 
 
-@instruction(f"v_lshl_add_u64 {{dst:v2=/u64}}, {{a:vsk2/u64}}, {{shift:vsk}}, {{c:vsk2/u64}} {SINCE_GFX940}", family="vop3", rising=True)
+@instruction(f"v_lshl_add_u64 {{dst:v2=/u64}}, {{a:vsk2/u64}}, {{shift:vsk}}, {{c:vsk2/u64}} {SINCE_GFX940}", family="vop3", dwords="rising")
 def v_lshl_add_u64(x, a, shift, c):
     return (a << x.wide(shift & 7)) + c
 
