@@ -10,7 +10,7 @@ from typing import Any
 from tiledsl import ir
 from tiledsl.frontend import fail
 from tiledsl.values import describe, is_integer
-from tiledsl.words import TYPES_HELP, element_helps
+from tiledsl.words import TYPES_HELP, element_helps, word
 
 bf16 = ir.DType("bf16", 16, "unsigned short")
 f16 = ir.DType("f16", 16, "unsigned short")
@@ -23,39 +23,19 @@ MOST = 1 << 20  # elements of a run-time dimension, unless it says otherwise: ro
 
 
 @dataclasses.dataclass(frozen=True)
-class dyn:
-    """A dimension whose size the kernel takes as it runs: `td.gl[td.bf16, td.dyn("M"), "K"]`. A call with another M compiles nothing.
-
-    `multiple` is what every size given is a multiple of: with multiple=64, rows of bf16 begin at multiples of 16 bytes, and tiles of 64 leave nothing over.
-    Sizes lie in least..most, both included. A call with any other is refused.
-    """
+class Dimension:
+    """A dimension whose size the kernel takes as it runs: a multiple of `multiple` in least..most, both included."""
 
     name: str
     multiple: int = 1
     least: int = 1
     most: int = MOST
 
-    def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or not _is_name(self.name):
-            fail("TD116", f"td.dyn takes the name of a dimension, and got {describe(self.name)}", helps=('td.gl[td.bf16, td.dyn("M"), "K"]',))
-        for word in ("multiple", "least", "most"):
-            value = getattr(self, word)
-            if not is_integer(value) or isinstance(value, bool) or operator.index(value) < 1:
-                fail("TD116", f"{word} of td.dyn({self.name!r}) is {describe(value)}, and must be a whole number, at least 1")
-        first, last = self._sizes
-        if first > last or last >= 2**31:
-            text = f"td.dyn({self.name!r}) allows no size" if first > last else f"td.dyn({self.name!r}) allows sizes beyond 31 bits"
-            fail("TD116", f"{text}: multiples of {self.multiple} in {self.least:,}..{self.most:,}", helps=("a size lies in least..most, both included",))
-
-    @property
-    def _sizes(self) -> tuple[int, int]:
-        """The first size and the last."""
-        return -(-self.least // self.multiple) * self.multiple, self.most // self.multiple * self.multiple
-
     @property
     def variable(self) -> ir.Var:
         """The size as the device knows it."""
-        return ir.Var(self.name, "size", *self._sizes, self.multiple)
+        low, high = -(-self.least // self.multiple) * self.multiple, self.most // self.multiple * self.multiple
+        return ir.Var(self.name, "size", low, high, self.multiple)
 
     def misfit(self, size: int) -> str:
         """Why the dimension cannot have that size; "" if it can."""
@@ -69,6 +49,26 @@ class dyn:
         return f"td.dyn({', '.join([repr(self.name), *given])})"
 
 
+@word
+def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Dimension:
+    """A dimension whose size the kernel takes as it runs: `td.gl[td.bf16, td.dyn("M"), "K"]`. A call with another M compiles nothing.
+
+    `multiple` is what every size given is a multiple of: with multiple=64, rows of bf16 begin at multiples of 16 bytes, and tiles of 64 leave nothing over.
+    Sizes lie in least..most, both included. A call with any other is refused.
+    """
+    if not isinstance(name, str) or not _is_name(name):
+        fail("TD116", f"td.dyn takes the name of a dimension, and got {describe(name)}", helps=('td.gl[td.bf16, td.dyn("M"), "K"]',))
+    for what, value in (("multiple", multiple), ("least", least), ("most", most)):
+        if not is_integer(value) or isinstance(value, bool) or operator.index(value) < 1:
+            fail("TD116", f"{what} of td.dyn({name!r}) is {describe(value)}, and must be a whole number, at least 1")
+    found = Dimension(name, *map(operator.index, (multiple, least, most)))
+    low, high = found.variable.low, found.variable.high
+    if low > high or high >= 2**31:
+        text = f"{found} allows no size" if low > high else f"{found} allows sizes beyond 31 bits"
+        fail("TD116", f"{text}: multiples of {multiple} in {least:,}..{most:,}", helps=("a size lies in least..most, both included",))
+    return found
+
+
 class gl:
     """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols, `td.gl[td.f32, "N"]` a vector, `td.gl[td.bf16, "B", "M", "K"]` a batch of
     matrices. A dimension is a name that the call binds, an integer, or td.dyn("M"), which the call binds without compiling anew.
@@ -76,7 +76,7 @@ class gl:
 
     dtype: ir.DType
     dims: tuple[str | int, ...]
-    dynamic: tuple[dyn, ...]
+    dynamic: tuple[Dimension, ...]
 
     def __init__(self, *items: object, **others: object):
         fail("TD116", "td.gl is written with square brackets", helps=('td.gl[td.bf16, "M", "K"]',))
@@ -93,8 +93,8 @@ class gl:
             helps = ('td.gl[td.bf16, "M", "K"]: a dimension is a name, which the call binds, or a whole number, at least 1',)
             fail("TD116", f"td.gl takes an element type and one to three dimensions, and got [{got}]", helps=helps)
         made = cls.__new__(cls)
-        made.dtype, made.dims = items[0], tuple(d.name if isinstance(d, dyn) else d for d in items[1:])
-        made.dynamic = tuple(d for d in items[1:] if isinstance(d, dyn))
+        made.dtype, made.dims = items[0], tuple(d.name if isinstance(d, Dimension) else d for d in items[1:])
+        made.dynamic = tuple(d for d in items[1:] if isinstance(d, Dimension))
         return made
 
 
@@ -103,6 +103,6 @@ def _is_name(value: str) -> bool:
 
 
 def _is_dimension(value: object) -> bool:
-    if isinstance(value, str | dyn):
-        return isinstance(value, dyn) or _is_name(value)
+    if isinstance(value, str | Dimension):
+        return isinstance(value, Dimension) or _is_name(value)
     return is_integer(value) and not isinstance(value, bool) and int(value) >= 1

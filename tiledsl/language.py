@@ -143,6 +143,8 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
         helps = ["td.range(stop), td.range(start, stop) or td.range(start, stop, step)"]
         if any(isinstance(bound, Scalar) for bound in bounds):
             helps = ["a bound that the device computes is not possible: loop to the largest, with an `if`"]
+        if not ex.kinds(stop) - {"size"}:
+            helps = ["only the end may be made of sizes of td.dyn: loop from 0 by 1, and work with start + step * k"]
         fail("TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=tuple(helps))
     if step.value < 1:
         fail("TD108", f"td.range counts upwards, and its step is {step.value}")

@@ -10,7 +10,7 @@ import types
 from typing import Any
 
 from tiledsl import ir
-from tiledsl.annotations import dyn, f32, gl, i32
+from tiledsl.annotations import Dimension, f32, gl, i32
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
 from tiledsl.frontend import user_frames
 from tiledsl.operands import fits_f32
@@ -38,7 +38,7 @@ class Parameters:
         return tuple(dict.fromkeys(d for spec in self.tensors.values() for d in spec.dims if isinstance(d, str)))
 
     @property
-    def dynamic(self) -> dict[str, dyn]:
+    def dynamic(self) -> dict[str, Dimension]:
         """Those among them that the compiled kernel takes as it runs."""
         return {d.name: d for spec in self.tensors.values() for d in spec.dynamic}
 

@@ -66,6 +66,8 @@ def _check_variables(expr: ir.Expr, what: str) -> None:
 def describe(value: object) -> str:
     """A value as messages call it."""
     match value:
+        case DynamicSize():
+            return f"the run-time size {value.tensor}.{value.axis}"
         case Scalar():
             return "a device value"
         case slice():
@@ -214,6 +216,7 @@ class DynamicSize(Scalar):
         """TD308 where something may be left over."""
         if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
             leaves(self, operator.index(tile))
+            return wrap(ex.ceil_div(self.expr, operator.index(tile)))  # what is meant: what else would be wrong with it has the same cause
         return super().__floordiv__(tile)
 
 

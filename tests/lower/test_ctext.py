@@ -24,7 +24,8 @@ WARP = ir.Var("warp", "warp", 0, 3)
 BLOCK = ir.Var("block", "block", 0, 4095)
 BELOW = ir.Var("below", "loop", -50, -3)
 ACROSS = ir.Var("across", "loop", -20, 33)
-VARIABLES = (LANE, WARP, BLOCK, BELOW, ACROSS)
+SIZE = ir.Var("M", "size", 1, 3000)
+VARIABLES = (LANE, WARP, BLOCK, BELOW, ACROSS, SIZE)
 Builder = Callable[[str, str], ctypes.CDLL]
 
 
@@ -43,7 +44,7 @@ def host(tmp_path: pathlib.Path) -> Builder:
     return build
 
 
-FUNCTIONS = "\n".join((*preamble._FLOOR, preamble._SWIZZLE, ""))
+FUNCTIONS = "\n".join((*preamble._FLOOR, preamble._SWIZZLE, "#define __builtin_amdgcn_readfirstlane(x) (x)  // of values that lanes have in common", ""))
 
 
 def values_in_c(host: Builder, expressions: Sequence[ir.Expr], rows: np.ndarray) -> np.ndarray:
@@ -77,7 +78,7 @@ def random_expression(rng: random.Random, depth: int) -> ir.Expr:
         case "product":
             return ir.Binary("*", part(), ir.Const(rng.randrange(-9, 10)))
         case "division":
-            return ir.Binary(rng.choice(["//", "%"]), part(), rng.choice([ir.Const(rng.choice([1, 2, 3, 7, 8, 64, 100, -1, -3, -8])), BELOW]))
+            return ir.Binary(rng.choice(["//", "%"]), part(), rng.choice([ir.Const(rng.choice([1, 2, 3, 7, 8, 64, 100, -1, -3, -8])), BELOW, SIZE]))
         case "shift":
             return ir.Binary(rng.choice(["<<", ">>"]), part(), ir.Const(rng.randrange(4)))
         case "bits":
@@ -136,6 +137,10 @@ def test_division_rounds_down_for_every_sign(host: Builder) -> None:
         (ir.Binary("//", LANE, ir.Binary("*", BLOCK, ir.Const(2))), "td_floordiv(lane, block * 2)"),
         (ir.Binary("%", ir.Binary("*", LANE, ir.Const(3)), ir.Const(5)), "lane * 3 % 5"),
         (ir.Binary("+", LANE, ir.Const(-5)), "lane - 5"),
+        (ir.Binary("+", ir.Binary("*", LANE, ir.Const(-5)), ir.Binary("+", WARP, ir.Binary("*", BLOCK, ir.Const(-1)))), "warp - lane * 5 - block"),
+        (ir.Binary("+", ir.Binary("*", LANE, ir.Const(-5)), ir.Const(-2)), "lane * (-5) - 2"),
+        (ir.Binary("//", BLOCK, SIZE), "__builtin_amdgcn_readfirstlane(block / M)"),  # by vector instructions, and the same in all lanes
+        (ir.Binary("%", LANE, SIZE), "lane % M"),
         (ir.Binary("*", LANE, ir.Const(-5)), "lane * (-5)"),
         (ir.Binary("&", ir.Binary("+", LANE, ir.Const(1)), ir.Const(7)), "(lane + 1) & 7"),
         (ir.Binary("^", ir.Binary("<<", LANE, ir.Const(1)), WARP), "(lane << 1) ^ warp"),
@@ -161,7 +166,7 @@ def test_what_a_swizzle_gives_is_signed(host: Builder) -> None:
         ir.Binary("//", less, ir.Const(3)),
         ir.Binary("%", less, ir.Const(48)),
     ]
-    rows = np.array([[lane, 0, 0, -3, 0] for lane in range(64)], np.int32)
+    rows = np.array([[lane, 0, 0, -3, 0, 1] for lane in range(64)], np.int32)
     assert values_in_c(host, expressions, rows).tolist() == values_in_python(expressions, rows).tolist()
 
 
@@ -183,6 +188,8 @@ def test_pointers_reach_beyond_4_gib(host: Builder) -> None:
         ex.binary("-", ex.binary("*", BLOCK, -16777216), 5),
         ex.binary("+", ex.binary("*", ex.binary("//", BLOCK, 3), 2**33), ex.binary("*", ACROSS, 2)),
         ex.binary("*", ir.Select(ir.Binary("<", WARP, ir.Const(2)), BLOCK, ACROSS), 2**30),
+        ex.binary("+", ex.binary("*", ex.binary("*", BLOCK, SIZE), 2**20), ex.binary("*", ex.binary("-", SIZE, 1), 2**30)),
+        ex.binary("*", ex.binary("*", ex.binary("//", BLOCK, 3), SIZE), ex.binary("*", SIZE, 4096)),
         ex.binary("+", ex.binary("*", ir.Swizzled(BLOCK, ir.Swizzle(6, 2)), 2**31), ex.binary("*", WARP, 2**31 - 1)),
     ]
     bound = " ".join(f"const int {v.name} = in[{i}];" for i, v in enumerate(VARIABLES))

@@ -15,7 +15,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Span
 
-VARIABLES = (
+PLAIN = (
     ir.Var("lane", "lane", 0, 63),
     ir.Var("warp", "warp", 0, 3),
     ir.Var("block", "block", 0, 4095),
@@ -24,7 +24,12 @@ VARIABLES = (
     ir.Var("across", "loop", -20, 33),
     ir.Var("flag", "warp", 0, 1),
 )
-LANE, WARP, BLOCK, K, BELOW, ACROSS, FLAG = VARIABLES
+LANE, WARP, BLOCK, K, BELOW, ACROSS, FLAG = PLAIN
+M, N = ir.Var("M", "size", 1, 300), ir.Var("N", "size", 64, 512, multiple=8)
+ROW = ir.Var("row", "block", 0, 9, limit=ex.binary("-", ex.ceil_div(M, 32), 1))
+STEP = ir.Var("step", "loop", 0, 63, limit=ex.binary("-", ex.binary("//", N, 8), 1))
+TILES = ex.ceil_div(M, 32)  # a loop's number of steps, and the blocks of a grid
+VARIABLES = (*PLAIN, M, N, ROW, STEP)
 deterministic = settings(derandomize=True, deadline=None)
 Environment = dict[ir.Expr, int]
 ORACLE: dict[str, Callable[[int, int], int]] = {
@@ -77,8 +82,9 @@ def swizzle(offset: Built) -> Built:
     return Built(ir.Swizzled(offset.expr, ir.Swizzle(7, 3)), value)
 
 
-leaves = st.one_of(st.sampled_from(VARIABLES), st.integers(-70, 300).map(ir.Const)).map(leaf)
-divisors = st.one_of(st.integers(-9, 70).filter(bool).map(ir.Const), st.sampled_from([K, BELOW])).map(leaf)
+tiles = Built(TILES, lambda env: -(-env[M] // 32))
+leaves = st.one_of(st.one_of(st.sampled_from(VARIABLES), st.integers(-70, 300).map(ir.Const)).map(leaf), st.just(tiles))
+divisors = st.one_of(st.one_of(st.integers(-9, 70).filter(bool).map(ir.Const), st.sampled_from([K, BELOW, M, N])).map(leaf), st.just(tiles))
 shifts = st.integers(0, 6).map(lambda n: leaf(ir.Const(n)))
 
 
@@ -104,7 +110,17 @@ def widest(node: ir.Expr) -> tuple[int, int]:
 
 
 built = st.recursive(leaves, grown, max_leaves=10).filter(within_32_bits)
-environments = st.fixed_dictionaries({v: st.integers(v.low, v.high) for v in VARIABLES})
+
+
+@st.composite
+def environments_of(draw: st.DrawFn) -> Environment:
+    """Values of all variables: sizes that are multiples, and what has a limit below it."""
+    env: Environment = {v: draw(st.integers(v.low, v.high)) for v in PLAIN}
+    env |= {M: draw(st.integers(1, 300)), N: 8 * draw(st.integers(8, 64))}
+    return env | {ROW: draw(st.integers(0, -(-env[M] // 32) - 1)), STEP: draw(st.integers(0, env[N] // 8 - 1))}
+
+
+environments = environments_of()
 
 
 @settings(deterministic, max_examples=400)
@@ -120,6 +136,51 @@ def test_bounds_hold_the_value(one: Built, envs: list[Environment]) -> None:
     low, high = ex.bounds(one.expr)
     for env in envs:
         assert low <= one.value(env) <= high
+
+
+@settings(deterministic, max_examples=400)
+@given(built, st.lists(environments, min_size=1, max_size=4))
+def test_multiples_divide_the_value(one: Built, envs: list[Environment]) -> None:
+    for env in envs:
+        found = ex.multiple(one.expr)
+        assert one.value(env) % found == 0 if found else one.value(env) == 0
+
+
+@pytest.mark.parametrize(
+    "left, right, expected",
+    [
+        (ex.binary("*", ROW, 32), M, 1),  # a block's first row lies inside
+        (ex.binary("+", ex.binary("*", ROW, 32), 31), M, None),  # its last may not
+        (ex.binary("*", STEP, 8), N, 1),
+        (ex.binary("+", ex.binary("*", STEP, 8), 7), N, 1),  # nor leaves a step of 8 a multiple of 8
+        (ex.binary("*", ex.binary("-", TILES, 1), 32), M, 1),
+        (ex.binary("*", ex.binary("*", ROW, 32), N), ex.binary("*", M, N), 1),  # bytes before a row, and of a tensor
+        (ex.binary("+", ex.binary("*", ex.binary("*", ROW, 32), N), ex.binary("*", STEP, 8)), ex.binary("*", M, N), 1),
+        (ROW, TILES, 1),
+        (ROW, ex.binary("-", TILES, 1), None),
+        (M, N, None),
+    ],
+)
+def test_what_sizes_settle(left: ir.Expr, right: ir.Expr, expected: int | None) -> None:
+    found = ex.binary("<", left, right)
+    assert found == ex.const(expected) if expected is not None else isinstance(found, ir.Binary)
+
+
+@pytest.mark.parametrize(
+    "op, left, right, expected",
+    [
+        ("%", N, 8, ex.const(0)),
+        ("*", ex.binary("//", N, 8), 8, None),
+        ("//", ex.binary("+", N, 7), 8, ex.binary("//", N, 8)),  # what td.cdiv makes of a multiple
+        ("//", ex.binary("+", ex.binary("*", N, 3), 12), 4, ex.binary("+", ex.binary("//", ex.binary("*", N, 3), 4), 3)),
+        ("%", ex.binary("+", N, LANE), 4, ex.binary("%", LANE, 4)),
+        ("*", ex.binary("+", LANE, 3), N, ex.binary("+", ex.binary("*", LANE, N), ex.binary("*", N, 3))),  # term by term
+    ],
+)
+def test_folding_of_sizes(op: str, left: ir.Expr, right: int | ir.Expr, expected: ir.Expr | None) -> None:
+    found = ex.binary(op, left, right)
+    assert expected is None or found == expected
+    assert ex.bounds(ex.binary("-", found, found)) == (0, 0)
 
 
 @deterministic
@@ -161,7 +222,7 @@ def test_arrays_are_evaluated_like_each_of_their_elements(one: Built, envs: list
 
 
 @deterministic
-@given(st.dictionaries(st.sampled_from(VARIABLES), st.integers(-12, 12), max_size=4), st.integers(-1000, 1000))
+@given(st.dictionaries(st.sampled_from(PLAIN), st.integers(-12, 12), max_size=4), st.integers(-1000, 1000))
 def test_bounds_of_linear_expressions_are_reached(terms: dict[ir.Var, int], constant: int) -> None:
     total: ir.Expr = ex.const(constant)
     for v, c in terms.items():

@@ -65,8 +65,8 @@ def _text(expr: ir.Expr) -> tuple[str, int]:
 
 def _binary(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
     op = {"and": "&&", "or": "||"}.get(op, op)
-    if op == "+" and isinstance(right, ir.Const) and right.value < 0:
-        op, right = "-", ex.const(-right.value)
+    if op == "+":
+        return _sum([*_terms(left), *_terms(right)])
     if op in ("//", "%"):
         return _division(op, left, right)
     level = _PRECEDENCE[op]
@@ -75,6 +75,32 @@ def _binary(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:
     if op in ex.COMPARISONS:  # clang refuses `a < b < c`
         return f"{_wrapped(left, 8)} {op} {_wrapped(right, 8)}", level
     return f"{_wrapped(left, level)} {op} {_wrapped(right, level + 1)}", level
+
+
+def _terms(expr: ir.Expr) -> list[ir.Expr]:
+    if isinstance(expr, ir.Binary) and expr.op == "+":
+        return [*_terms(expr.left), *_terms(expr.right)]
+    return [expr]
+
+
+def _sum(terms: list[ir.Expr]) -> tuple[str, int]:
+    """The terms that are added, then those that are subtracted."""
+    negative = {number: value for number, term in enumerate(terms) if (value := _negated(term)) is not None}
+    if len(negative) == len(terms):
+        del negative[0]
+    added = [_wrapped(term, 9) for number, term in enumerate(terms) if number not in negative]
+    taken = [_wrapped(value, 10) for value in negative.values()]
+    return " - ".join([" + ".join([added[0], *added[1:]]), *taken]), 9
+
+
+def _negated(term: ir.Expr) -> ir.Expr | None:
+    """What is subtracted where a term is below 0: a constant, or a product by one."""
+    match term:
+        case ir.Const(value) if value < 0:
+            return ex.const(-value)
+        case ir.Binary("*", left, ir.Const(value)) if value < 0:
+            return left if value == -1 else ir.Binary("*", left, ex.const(-value))
+    return None
 
 
 def _division(op: str, left: ir.Expr, right: ir.Expr) -> tuple[str, int]:

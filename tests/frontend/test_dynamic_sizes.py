@@ -1,0 +1,207 @@
+"""td.dyn: what is captured, what that is at given sizes, and what is refused, with the whole text."""
+
+import pytest
+
+import tiledsl as td
+from examples.catalogue import EXAMPLES
+from tests.frontend.support import expected, grid_of
+from tests.kernels.dynamic import every
+from tiledsl import ir
+from tiledsl.instances import at, blocks, representative
+from tiledsl.irtext import ir_text
+
+HEADER = """
+import tiledsl as td
+M, K = td.dyn("M"), td.dyn("K")
+@td.kernel(warps=4)
+def k(a: td.gl[td.bf16, M, K], b: td.gl[td.bf16, "N", K], c: td.gl[td.f32, M, "N"]):
+"""
+
+
+@pytest.fixture
+def refused(module):
+    """The whole error that refuses a kernel with that body, which begins at line 6 of the file."""
+
+    def run(body: str) -> str:
+        lines = "\n".join(f"    {line}" for line in body.strip("\n").splitlines())
+        with pytest.raises(td.TiledslError) as caught:
+            module(f"{HEADER}{lines}\n").k.lower("gfx942", N=256)
+        return "\n" + str(caught.value) + "\n"
+
+    return run
+
+
+# ------------------------------------------------------------------------------------------------------------- what is captured
+
+
+@pytest.mark.parametrize("example", [e for e in EXAMPLES if e.id not in ("K04", "K04r")], ids=lambda e: e.id)
+@pytest.mark.parametrize("sizes", [(1, 1, 1), (2, 3, 4)])
+def test_at_given_sizes_it_is_the_kernel_that_they_make(example, sizes):
+    """The grid, the coordinates, the steps and what the checks see of them, as if the sizes had been fixed."""
+    m, n, k = (count * extent for count, extent in zip(sizes, example.extents({}), strict=True))
+    given = {"M": m, "N": n, "K": k}
+    fixed = example.kernel.capture(example.targets[0], given | example.options)
+    found = at(every(example.kernel).capture(example.targets[0], dict(example.options)), given)
+    assert grid_of(found) == grid_of(fixed)
+    assert blocks(every(example.kernel).capture(example.targets[0], dict(example.options)), given) == blocks(fixed, {})
+    assert [step.var.name for step in found.dealt] == [step.var.name for step in fixed.dealt]
+    assert found.tensors == fixed.tensors
+    if k // example.extents({})[2] > 1:  # what one step of a loop leaves out, a fixed kernel never records
+        assert _text(found) == _text(fixed)
+
+
+def _text(kernel: ir.KernelIR) -> list[str]:
+    """The IR in lines, without the places in its source, which are another file's in part."""
+    return [line.split("  @")[0] for line in ir_text(kernel).splitlines()]
+
+
+def test_representative_sizes():
+    """The least, and those that fill a tile or leave one row over, for one to five tiles; of several dimensions, each size of one with those of the others."""
+    text = """
+    import tiledsl as td
+    @td.kernel(warps=1)
+    def k(c: td.gl[td.f32, td.dyn("M"), td.dyn("N", multiple=8, least=20, most=60)], rows=32, cols=32):
+        row, col = td.grid(td.cdiv(c.rows, rows), td.cdiv(c.cols, cols))
+        td.store(c[row, col], td.zeros(td.f32, 32, 32))
+    """
+    kernel = _module(text).capture("gfx942", {})
+    assert [(size.low, size.high, size.multiple) for size in kernel.dynamic] == [(1, 1 << 20, 1), (24, 56, 8)]
+    found = representative(kernel)
+    assert sorted({one["M"] for one in found}) == [1, 32, 33, 64, 96, 129, 160]
+    assert sorted({one["N"] for one in found}) == [24, 32, 40, 56]
+
+
+def _module(text: str):
+    import linecache
+    import textwrap
+
+    source, file = textwrap.dedent(text), "<dynamic>"
+    linecache.cache[file] = (len(source), None, source.splitlines(True), file)
+    names: dict = {}
+    exec(compile(source, file, "exec"), names)
+    return names["k"]
+
+
+# ---------------------------------------------------------------------------------------------------------------- what is refused
+
+
+def test_a_quotient_with_rows_left_over(refused):
+    assert refused("row = td.grid(a.rows // 128)") == expected("""
+        error[TD308]: a.rows // 128 may leave rows of 'a' uncovered: M may be no multiple of 128
+         --> kernel.py:6:19
+        6 |     row = td.grid(a.rows // 128)
+          |                   ^^^^^^^^^^^^^
+          = help: td.cdiv(a.rows, 128) covers them: what its last tile has outside reads as 0, and is not stored
+          = help: td.dyn("M", multiple=128) says that it is
+    """)
+
+
+def test_a_grid_that_may_be_empty(refused):
+    assert refused("td.grid(td.cdiv(a.rows, 128) - 1)") == expected("""
+        error[TD105]: a dimension of the grid may be 0, and must be a whole number of Python's or of td.dyn's sizes, at least 1
+         --> kernel.py:6:5
+        6 |     td.grid(td.cdiv(a.rows, 128) - 1)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    """)
+
+
+def test_a_tile_of_a_run_time_size(refused):
+    assert refused("td.grid(1)\ntd.st(td.bf16, a.rows, 64)") == expected("""
+        error[TD105]: the number of rows of a shared tile is the run-time size a.rows, and must be a whole number that Python knows, at least 1
+         --> kernel.py:7:5
+        7 |     td.st(td.bf16, a.rows, 64)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^
+    """)
+
+
+def test_a_loop_from_a_run_time_size(refused):
+    assert refused("td.grid(1)\nfor k in td.range(a.rows, a.cols):\n    pass") == expected("""
+        error[TD108]: td.range takes one to three whole numbers that Python knows, and got (the run-time size a.rows, the run-time size a.cols)
+         --> kernel.py:7:14
+        7 |     for k in td.range(a.rows, a.cols):
+          |              ^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: only the end may be made of sizes of td.dyn: loop from 0 by 1, and work with start + step * k
+    """)
+
+
+def test_what_depends_on_how_many_steps_there_were(refused):
+    body = """
+x, y = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32)
+row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+for k in td.range(td.cdiv(a.cols, 64)):
+    x, y = y, x
+td.store(c[row, col], x)
+"""
+    assert refused(body) == expected("""
+        error[TD123]: 'x' is undefined here
+          --> kernel.py:10:27
+        10 |     td.store(c[row, col], x)
+           |                           ^
+           = what the loop at kernel.py:8:14 leaves in it depends on the number of steps, which the call decides
+    """)
+
+
+def test_a_list_that_depends_on_how_many_steps_there_were(refused):
+    body = """
+t = [td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32)]
+td.grid(1)
+for k in td.range(td.cdiv(a.cols, 64) - 1):
+    t[0], t[1] = t[1], t[0]
+"""
+    assert refused(body) == expected("""
+        error[TD124]: what 't' holds after the loop depends on its number of steps, which the call decides
+         --> kernel.py:8:14
+        8 |     for k in td.range(td.cdiv(a.cols, 64) - 1):
+          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: keep in it what does not depend on how many steps there are
+    """)
+
+
+def test_a_mistake_is_shown_at_sizes_at_which_it_is_one(refused):
+    body = """
+row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 64))
+td.store(c[row * 2 + td.warp_id() // 2, col * 2 + td.warp_id() % 2], td.zeros(td.f32, 32, 32))
+"""
+    assert refused(body) == expected("""
+        error[TD310]: 16,384 of the 32,768 elements of 'c' are never stored
+         --> kernel.py:7:5
+        7 |     td.store(c[row * 2 + td.warp_id() // 2, col * 2 + td.warp_id() % 2], td.zeros(td.f32, 32, 32))
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 64..95, columns 0..31 are the first of them
+          = found at M=128, K=2
+          = help: compare the grid, the warps' places and the store's coordinates
+    """)
+
+
+@pytest.mark.parametrize(
+    "given, message",
+    [
+        ((3,), "td.dyn takes the name of a dimension, and got 3"),
+        (("a b",), "td.dyn takes the name of a dimension, and got 'a b'"),
+        (("M", {"multiple": 0}), "multiple of td.dyn('M') is 0, and must be a whole number, at least 1"),
+        (("M", {"most": 2.5}), "most of td.dyn('M') is 2.5, and must be a whole number, at least 1"),
+        (("M", {"least": 5, "most": 4}), "td.dyn('M', least=5, most=4) allows no size: multiples of 1 in 5..4"),
+        (("M", {"most": 2**31}), "td.dyn('M', most=2147483648) allows sizes beyond 31 bits: multiples of 1 in 1..2,147,483,648"),
+    ],
+)
+def test_dimensions_that_cannot_be(given, message):
+    name, options = given[0], given[1] if len(given) > 1 else {}
+    with pytest.raises(td.TiledslError) as caught:
+        td.dyn(name, **options)
+    assert str(caught.value).splitlines()[0] == f"error[TD116]: {message}"
+
+
+def test_two_dimensions_of_one_name(module):
+    with pytest.raises(td.TiledslError) as caught:
+        module("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(a: td.gl[td.f32, td.dyn("M", multiple=8), "N"], c: td.gl[td.f32, td.dyn("M"), "N"]):
+            td.grid(1)
+        """)
+    assert "\n" + str(caught.value) + "\n" == expected("""
+        error[TD114]: the dimension 'M' of kernel 'k' is td.dyn('M', multiple=8) and td.dyn('M')
+         --> kernel.py:4:1
+        4 | def k(a: td.gl[td.f32, td.dyn("M", multiple=8), "N"], c: td.gl[td.f32, td.dyn("M"), "N"]):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: say it once, M = td.dyn(…), and use it in every annotation
+    """)
