@@ -158,6 +158,8 @@ def expr_text(expr: ir.Expr) -> str:
             return str(value)
         case ir.Var(name):
             return name
+        case ir.Binary("+", left, ir.Const(value)) if value < 0:
+            return f"{_inner(left)} - {-value}"
         case ir.Binary(op, left, right):
             return f"{_inner(left)} {op} {_inner(right)}"
         case ir.Select(condition, true, false):

@@ -152,7 +152,7 @@ def check(book: AddressBook, asked: Asked, turns: dict[ir.Expr, int], block: int
     [(pointer, owner)] = [(p, loop) for p, loop in places if p.name == asked.operand.name]
     outside = asked.loops[: asked.loops.index(owner)] if owner else ()
     visible: dict[ir.Expr, int] = {BLOCK: block, **{loop.var: env[loop.var] for loop in outside}}
-    base = ex.evaluate(pointer.start, visible) + (pointer.advance * turns[owner.var] if owner else 0)
+    base = ex.evaluate(pointer.start, visible) + (ex.number(pointer.advance) * turns[owner.var] if owner else 0)
     assert base + asked.immediate == ex.evaluate(asked.start, env)
 
 

@@ -8,8 +8,9 @@ import re
 import pytest
 
 import tiledsl as td
-from examples import gemm_8192
+from examples import gemm_8192, prefetch
 from examples.catalogue import EXAMPLES, Example
+from tests.kernels.dynamic import every
 from tiledsl.compile import lower
 
 SIZES = {"M": 8192, "N": 8192, "K": 8192}
@@ -31,6 +32,19 @@ def test_golden(example, target, golden):
         golden(f"{name(example)}.ir", lowered.ir)
     assert len(lowered.hip.splitlines()) <= LONGEST.get(example.id, 500)
     assert "#define" not in lowered.hip
+
+
+def test_golden_of_edges(golden):
+    """K01 where no tile divides a size, and rows begin at multiples of 8 bytes."""
+    golden("K01.ragged.gfx942.hip", lower(gemm_8192.gemm, "gfx942", {"M": 1000, "N": 900, "K": 500}).hip)
+
+
+def test_golden_of_run_time_sizes(golden):
+    """K01 and K08, of which the one has edges everywhere and the other two phases and a last step of its own."""
+    golden("K01.run_time.gfx942.hip", lower(every(gemm_8192.gemm, N=8, K=8), "gfx942", {}).hip)
+    lowered = lower(every(prefetch.prefetch, M=128, N=128, K=64), "gfx942", {})
+    golden("K08.run_time.gfx942.hip", lowered.hip)
+    golden("K08.run_time.ir", lowered.ir)
 
 
 def lines_of(example: Example) -> dict[int, str]:

@@ -53,7 +53,7 @@ def own(vm: int | None = None, lgkm: int | None = None) -> lp.Wait:
 
 
 def loop(turns: int, *body: lp.Operation) -> lp.Loop:
-    return lp.Loop(place(), ir.Var("k", "loop", 0, turns - 1), 0, turns, 1, (), body)
+    return lp.Loop(place(), ir.Var("k", "loop", 0, turns - 1), 0, ir.Const(turns), 1, (), body)
 
 
 def branch(then: Iterable[lp.Operation], otherwise: Iterable[lp.Operation] = ()) -> lp.Branch:

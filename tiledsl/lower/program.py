@@ -343,8 +343,13 @@ class Loop:
     body: tuple[Operation, ...]
 
     @property
+    def turns(self) -> int | None:
+        """How many there are; None where the call's sizes say."""
+        return -(-(self.stop.value - self.start) // self.step) if isinstance(self.stop, ir.Const) else None
+
+    @property
     def surely_turns(self) -> bool:
-        """Whether it has a turn whatever the call's sizes are. It has more than one then, where these are fixed."""
+        """Whether it has a turn whatever the call's sizes are."""
         return ex.bounds(self.stop)[0] > self.start
 
 

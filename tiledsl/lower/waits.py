@@ -174,7 +174,7 @@ class _Placer:
         heads, circling = [state], False
         while True:
             body, end = self.block(loop.body, heads[-1], after | _read_from(loop.body, frozenset())[0])
-            head = _merge(state, end)
+            head = _merge(state, end) if loop.turns != 1 else state
             circling = circling or head in heads[:-1]
             head = _merge(head, heads[-1]) if circling else head
             if head == heads[-1]:
