@@ -45,6 +45,7 @@ WORDS = [
     "cast",
     "cdiv",
     "commit",
+    "dyn",
     "ensures",
     "exp",
     "fetch",

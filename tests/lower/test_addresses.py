@@ -20,7 +20,7 @@ WARPS = 4
 WARP, BLOCK = ir.Var("warp", "warp", 0, WARPS - 1), ir.Var("block", "block", 0, 255)
 INNER, OUTER = ir.Var("k", "loop", 0, 126), ir.Var("j", "loop", 0, 9)
 THREAD = thread_variable(WARPS)
-TENSOR = ir.Tensor("a", ir.DType("bf16", 16, "unsigned short"), 8192, 8192, ("M", "K"), 8192)
+TENSOR = ir.Tensor("a", ir.DType("bf16", 16, "unsigned short"), ir.Const(8192), ir.Const(8192), ("M", "K"), ir.Const(8192))
 deterministic = settings(derandomize=True, deadline=None)
 
 
@@ -187,9 +187,27 @@ def test_a_base_belongs_to_the_innermost_loop_that_moves_it() -> None:
     book.pointer(TENSOR, ex.binary("*", BLOCK, 4096), (outer, inner), 0)
     book.pointer(TENSOR, total([(OUTER, 128)], 0), (outer, inner), 0)
     book.pointer(TENSOR, total([(OUTER, 128), (INNER, 64)], 32), (outer, inner), 0)
-    assert book.pointers == [lp.Pointer("a_0", TENSOR, ex.binary("*", BLOCK, 4096), 0)]
-    assert outer.pointers == [lp.Pointer("a_1", TENSOR, ex.const(0), 128)]
-    assert inner.pointers == [lp.Pointer("a_2", TENSOR, total([(OUTER, 128)], 32), 128)]  # two steps of 64 a turn
+    assert book.pointers == [lp.Pointer("a_0", TENSOR, ex.binary("*", BLOCK, 4096), ex.const(0))]
+    assert outer.pointers == [lp.Pointer("a_1", TENSOR, ex.const(0), ex.const(128))]
+    assert inner.pointers == [lp.Pointer("a_2", TENSOR, total([(OUTER, 128)], 32), ex.const(128))]  # two steps of 64 a turn
+
+
+def test_a_base_moves_by_what_sizes_make_of_a_step() -> None:
+    """K rows of N elements, 64 at a step: by 64 · N elements a step. A base that moves by another number at each step is no pointer."""
+    size, book, loop = ir.Var("N", "size", 1, 4096), AddressBook(WARPS), OpenLoop(INNER, 3, 2)
+    operand, _ = book.pointer(TENSOR, ex.binary("*", ex.binary("*", INNER, 128), size), (loop,), 0)
+    first, advance = (ex.binary("*", size, number) for number in (3 * 128, 2 * 128))
+    assert operand.name == "a_0" and loop.pointers == [lp.Pointer("a_0", TENSOR, first, advance)]
+    operand, _ = book.pointer(TENSOR, ir.Binary("*", INNER, INNER), (loop,), 0)
+    assert operand.name == "" and operand.value is not None
+
+
+def test_offsets_share_a_register_where_sizes_add_the_same_to_them() -> None:
+    size, book = ir.Var("N", "size", 1, 4096), AddressBook(WARPS)
+    rows = [
+        ex.binary("+", ex.binary("*", ex.binary("+", ex.binary("//", ex.LANE, 8), 32 * n), ex.binary("*", size, 2)), 16 * m) for n in (0, 1) for m in (0, 1)
+    ]
+    assert [(o.name, n) for o, n in book.offsets(rows, "at", False, 4095)] == [("at0", 0), ("at0", 16), ("at1", 0), ("at1", 16)]
 
 
 def test_bases_that_differ_by_an_immediate_are_one() -> None:

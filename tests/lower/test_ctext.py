@@ -172,7 +172,7 @@ def test_what_a_swizzle_gives_is_signed(host: Builder) -> None:
 
 # ------------------------------------------------------------------------------------------------------- pointers
 
-TENSOR = ir.Tensor("a", ir.DType("bf16", 16, "unsigned short"), 65536, 65536, ("M", "K"), 65536)
+TENSOR = ir.Tensor("a", ir.DType("bf16", 16, "unsigned short"), ir.Const(65536), ir.Const(65536), ("M", "K"), ir.Const(65536))
 
 
 def test_pointers_have_the_tensors_type_and_wide_products() -> None:

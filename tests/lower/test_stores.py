@@ -25,7 +25,12 @@ def stores(**options) -> list[lp.PieceAccess]:
 
 def place(access: lp.PieceAccess, lane: int, register: int) -> int:
     """The byte of an element, as the text has it."""
-    return int(ex.evaluate(access.start, {}) + ex.evaluate(access.lane, {ex.LANE: lane}) + register // 4 * access.far + register % 4 * access.near)
+    return int(
+        ex.evaluate(access.start, {})
+        + ex.evaluate(access.lane, {ex.LANE: lane})
+        + register // 4 * ex.number(access.far)
+        + register % 4 * ex.number(access.near)
+    )
 
 
 @pytest.mark.parametrize("layout, element", [("col", accumulator_element), ("row", row_layout_element)])
