@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 import itertools
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -30,9 +29,9 @@ class _Fixed:
     """Replaces variables throughout a tree of nodes; nodes without any stay the same objects."""
 
     def __init__(self, kernel: ir.KernelIR, sizes: Sizes):
-        self.values: dict[ir.Expr, ir.Expr] = {size: ex.const(sizes[size.name]) for size in kernel.dynamic}
-        self.coordinates: dict[ir.Expr, ir.Expr] = {}
-        self.coordinates = {step.var: self.expr(step.value) for step in kernel.coordinates}
+        self.known: dict[ir.Expr, ir.Expr] = {size: ex.const(sizes[size.name]) for size in kernel.dynamic}
+        for step in kernel.coordinates:
+            self.known[step.var] = self.expr(step.value)
 
     def node(self, value: Any) -> Any:
         if isinstance(value, ir.Expr):
@@ -53,16 +52,17 @@ class _Fixed:
             return value.then if value.condition.value else value.otherwise
         return (value,)
 
-    @functools.cache  # noqa: B019 - lives as long as one kernel is fixed
     def expr(self, value: ir.Expr) -> ir.Expr:
-        if value in self.values:
-            return self.values[value]
-        if value in self.coordinates:
-            return self.coordinates[value]
+        if value not in self.known:
+            self.known[value] = self._worked_out(value)
+        return self.known[value]
+
+    def _worked_out(self, value: ir.Expr) -> ir.Expr:
         if isinstance(value, ir.Var):
             return value if value.limit is None else dataclasses.replace(value, high=max(value.low, ex.number(self.expr(value.limit))), limit=None)
         parts = ex.children(value)
-        return ex.rebuild(value, tuple(map(self.expr, parts))) if parts else value
+        new = tuple(map(self.expr, parts))
+        return value if all(one is other for one, other in zip(parts, new, strict=True)) else ex.rebuild(value, new)
 
 
 def environment(kernel: ir.KernelIR, sizes: Sizes, block: Any) -> dict[ir.Expr, Any]:
