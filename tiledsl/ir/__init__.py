@@ -1,0 +1,83 @@
+"""The nodes that a captured kernel consists of. Frozen data, no behaviour.
+
+Units: rows, columns and coordinates are elements; `trips` are loop steps; offsets are bytes.
+"""
+
+from tiledsl.ir.elements import Apply, Element, Number, OfTile, Parameter
+from tiledsl.ir.expressions import Binary, Const, Expr, Select, Undefined, Var
+from tiledsl.ir.kernel import Contract, KernelIR, RoleRead, Step
+from tiledsl.ir.objects import DType, Registers, Shared, Staged, Swizzle, Tensor, Tile
+from tiledsl.ir.places import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
+from tiledsl.ir.statements import (
+    Asm,
+    AsmOperand,
+    Barrier,
+    Cast,
+    Commit,
+    Elementwise,
+    Fetch,
+    For,
+    Form,
+    If,
+    LoadGlobal,
+    LoadShared,
+    LoadTile,
+    Mma,
+    Priority,
+    Statement,
+    StoreTile,
+    SwapLayout,
+    WaitFor,
+    Zero,
+)
+
+__all__ = [
+    "Apply",
+    "Asm",
+    "AsmOperand",
+    "Barrier",
+    "Binary",
+    "Cast",
+    "Commit",
+    "Const",
+    "Contract",
+    "DType",
+    "Element",
+    "Elementwise",
+    "Expr",
+    "Fetch",
+    "For",
+    "Form",
+    "If",
+    "KernelIR",
+    "LoadGlobal",
+    "LoadShared",
+    "LoadTile",
+    "Mma",
+    "Number",
+    "OfTile",
+    "Parameter",
+    "Pointer",
+    "Priority",
+    "Region",
+    "Registers",
+    "RoleRead",
+    "Select",
+    "Shared",
+    "SharedAddress",
+    "Staged",
+    "Statement",
+    "Step",
+    "StoreTile",
+    "SwapLayout",
+    "Swizzle",
+    "Swizzled",
+    "SwizzledOffset",
+    "Tensor",
+    "Tile",
+    "Undefined",
+    "Var",
+    "WaitFor",
+    "Window",
+    "Zero",
+]

@@ -1,0 +1,71 @@
+"""A captured kernel: its statements, with what they work on and how its blocks are counted."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.diagnostics import Span
+from tiledsl.ir.elements import Parameter
+from tiledsl.ir.expressions import Expr, Var
+from tiledsl.ir.objects import Shared, Tensor, Tile
+from tiledsl.ir.statements import Statement
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Contract:
+    """What td.ensures states of an output; kept as the operands' formula in the user's words."""
+
+    tensor: Tensor
+    formula: str
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Step:
+    """A named value of the way from a work-group's number to its block."""
+
+    var: Var
+    value: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class RoleRead:
+    """Where a role's id is read by warps of others too, to which it means nothing: for what is said when they use it."""
+
+    name: str
+    first: int
+    count: int
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class KernelIR:
+    """A captured kernel. `block` is the index that the launch grid's blocks count, row-major over `grid`.
+
+    `dealt` are the steps from the number that the hardware gives a work-group, the variable `workgroup`, to the block that it takes: each block is taken
+    exactly once. There is none where the two are the same. `coordinates` are steps from there to the block's place in a grid that the call decides.
+
+    `covered` says how far the tiles of td.cdiv reach along a size: (its name, elements), as often as the kernel says it. `sizes` are those that are fixed,
+    `dynamic` those that the call gives, as variables: the same text serves all their values.
+    """
+
+    name: str
+    span: Span
+    warps: int
+    grid: tuple[Expr, ...]
+    dealt: tuple[Step, ...]
+    tensors: tuple[Tensor, ...]
+    scalars: tuple[Parameter, ...]
+    sizes: tuple[tuple[str, int], ...]
+    shared: tuple[Shared, ...]
+    tiles: tuple[Tile, ...]
+    body: tuple[Statement, ...]
+    contracts: tuple[Contract, ...]
+    names: dict[object, str]  # Shared, Tile and Registers → the user's own name for it
+    waits: str
+    waves_per_simd: int | None
+    outputs: tuple[str, ...]
+    covered: tuple[tuple[str, Expr], ...] = ()
+    dynamic: tuple[Var, ...] = ()
+    coordinates: tuple[Step, ...] = ()
+    roles_read: tuple[RoleRead, ...] = ()
