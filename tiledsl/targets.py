@@ -77,6 +77,7 @@ class Target:
     converts_bf16: bool  # v_cvt_pk_bf16_f32
     overlapped_c_wait_extra: int  # the same before an MFMA whose C overlaps the result without being it
     transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
+    wide_store_wait: int  # wait states before a VALU instruction overwrites the data of a store of more than 64 bits (LLVM, checkVALUHazardsHelper)
     valu_scalar_wait: int  # wait states between a VALU write of a scalar register and a VALU read of it (LLVM, hasVDecCoExecHazard)
     simds: int = 4
     vgprs_per_simd_lane: int = 512
@@ -166,6 +167,7 @@ _GFX90A = Target(
     converts_bf16=False,
     overlapped_c_wait_extra=0,
     transcendental_wait=0,
+    wide_store_wait=1,
     valu_scalar_wait=0,
 )
 
@@ -189,6 +191,7 @@ _GFX942 = dataclasses.replace(
     cache_bits=("sc0", "sc1", "nt"),
     overlapped_c_wait_extra=1,
     transcendental_wait=1,
+    wide_store_wait=2,
     valu_scalar_wait=2,
 )
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tests.distances import NAMES, PAIRS
 from tiledsl.sim import launch
 
 SETUP = """
@@ -399,47 +400,36 @@ def test_a_valu_result_as_a_source_of_mfma(listing):
     assert hazard.message == "v11: a VALU result as an MFMA source needs 2 wait states, and only 1 passed"
 
 
-@pytest.mark.parametrize("producer, consumer, states", [
-    ("global_store_dwordx4 v1, v[20:23], s[6:7]", "v_mov_b32_e32 v22, 0", 1),
-    ("v_cmp_eq_u32_e64 s[20:21], v0, v0", "v_readlane_b32 s22, v0, s20", 4),
-    ("v_readfirstlane_b32 s6, v9", "global_store_dword v1, v0, s[6:7]", 5),
-    ("v_cmp_eq_u32_e32 vcc, v0, v0", "v_div_fmas_f32 v20, v20, v20, v20", 4),
-    ("v_mov_b32_e32 v20, 1", "v_mov_b32_dpp v21, v20 row_shr:1 row_mask:0xf bank_mask:0xf", 2),
-    ("v_rcp_f32_e32 v20, v20", "v_mov_b32_e32 v21, v20", 1),
-    ("v_cmp_eq_u32_e64 s[20:21], v0, v0", "v_cndmask_b32_e64 v20, v20, v21, s[20:21]", 2),
-    ("v_mov_b32_e32 v20, 1", "v_readlane_b32 s20, v20, 3", 1),
-    ("v_cmpx_eq_u32_e32 vcc, v0, v0", "v_readfirstlane_b32 s20, v20", 4),
-    ("v_mov_b32_sdwa v20, v21 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD", "v_mov_b32_e32 v22, v20", 1),
-    ("v_cmpx_eq_u32_e32 vcc, v0, v0", "v_mfma_f32_16x16x16_bf16 v[40:43], v[20:21], v[22:23], 0", 4),
-])  # fmt: skip
-def test_other_distances(listing, producer, consumer, states):
-    given = "\tv_mov_b32_e32 v9, s6\n" + "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in range(20, 24)) + "\ts_nop 7\n"
-    body = given + f"\t{producer}\n{{between}}\t{consumer}\n\ts_endpgm\n"
-    right = run(listing, body.format(between=nops(states)))[0]
+APART = (
+    "\ts_mov_b64 s[8:9], s[4:5]\n\ts_mov_b32 s10, 0x4000\n\ts_mov_b32 s11, 0x27000\n\ts_mov_b32 s12, 0\n\ts_mov_b32 m0, 0\n"
+    + "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in (20, 21, 22, 23, 30, 31))
+    + "\tv_mov_b32_e32 v26, s6\n\tv_mov_b32_e32 v27, s5\n\tv_mov_b32_e32 v28, s10\n\ts_nop 7\n"
+    + "\t{producer}\n{between}\t{consumer}\n\ts_nop 15\n\ts_endpgm\n"
+)
+
+
+def apart(listing, distance, target, states):
+    producer, consumer = distance.on(target)
+    return run(listing, APART.format(producer=producer, between=nops(states), consumer=consumer), target=target, lds=256)[0]
+
+
+@pytest.mark.parametrize("distance, target", PAIRS, ids=NAMES)
+def test_distances_between_two_instructions(listing, distance, target):
+    states = distance.states[target]
+    right = apart(listing, distance, target, states)
     assert right.ok, str(right)
-    hazard = only(run(listing, body.format(between=nops(states - 1) if states > 1 else ""))[0], "wait-states")
-    assert f"needs {states} wait states" in hazard.message and hazard.producer.text == producer
+    if states:
+        hazard = only(apart(listing, distance, target, states - 1), "wait-states")
+        assert f"needs {states} wait states, and only {states - 1} passed" in hazard.message
+        assert (hazard.producer.text, hazard.place.text) == distance.on(target)
 
 
-@pytest.mark.parametrize("producer, consumer, states, target", [
-    ("v_mov_b32_e32 v20, 1", "v_permlane32_swap_b32 v20, v21", 2, "gfx950"),
-    ("v_mov_b32_e32 v21, 1", "v_permlane16_swap_b32 v20, v21", 2, "gfx950"),
-    ("v_cmpx_eq_u32_e32 vcc, v0, v0", "v_permlane32_swap_b32 v20, v21", 4, "gfx950"),
-    ("v_cvt_pk_fp8_f32 v20, v21, v22 op_sel:[0,0,1]", "v_add_u32_e32 v22, 1, v20", 1, "gfx942"),
-    ("v_cvt_pk_fp8_f32 v20, v21, v22 op_sel:[0,0,1]", "v_mov_b32_e32 v20, 1", 1, "gfx950"),
-])  # fmt: skip
-def test_distances_of_newer_chips(listing, producer, consumer, states, target):
-    given = "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in range(20, 24)) + "\ts_nop 7\n"
-    body = given + f"\t{producer}\n{{between}}\t{consumer}\n\ts_endpgm\n"
-    right = run(listing, body.format(between=nops(states)), target=target)[0]
-    assert right.ok, str(right)
-    hazard = only(run(listing, body.format(between=nops(states - 1) if states > 1 else ""), target=target)[0], "wait-states")
-    assert f"needs {states} wait states" in hazard.message and hazard.producer.text == producer
-
-
-def test_the_low_half_of_a_conversion_needs_no_wait(listing):
-    given = "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in range(20, 24)) + "\ts_nop 7\n"
-    assert run(listing, given + "\tv_cvt_pk_fp8_f32 v20, v21, v22\n\tv_add_u32_e32 v22, 1, v20\n\ts_endpgm\n")[0].ok
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_a_scalar_register_that_is_written_anew_has_no_distance(listing, target):
+    body = "\tv_readfirstlane_b32 s8, v0\n\ts_mov_b64 s[8:9], s[4:5]\n\tglobal_load_dword v20, v1, s[8:9]\n\ts_endpgm\n"
+    assert run(listing, body, target=target)[0].ok
+    early = body.replace("s_mov_b64 s[8:9], s[4:5]", "s_mov_b32 s9, s5")
+    assert "wait-states" in {hazard.kind for hazard in run(listing, early, target=target)[0].hazards}
 
 
 # -- accumulators in AGPRs -----------------------------------------------------------------
@@ -546,7 +536,7 @@ def test_blocks_that_branch_apart(listing):
     assert result[:320].reshape(5, 64)[:, 0].tolist() == [7, 7, 9, 9, 9]
 
 
-APART = """
+BRANCHING = """
 	s_cmp_eq_u32 s2, {block}
 	s_cselect_b32 s9, 4, 0
 	v_and_b32_e32 v3, 63, v0
@@ -563,7 +553,7 @@ APART = """
 
 def test_a_race_in_one_block_of_a_batch(listing):
     """The second wave writes beside the first, but in block 2 each writes 4 bytes further down: there the second one's first word is the first one's last."""
-    body = APART.replace("s_sub_u32 s10, s10, s9", "s_cmp_eq_u32 s10, 0\n\ts_cselect_b32 s9, 0, s9\n\ts_sub_u32 s10, s10, s9")
+    body = BRANCHING.replace("s_sub_u32 s10, s10, s9", "s_cmp_eq_u32 s10, 0\n\ts_cselect_b32 s9, 0, s9\n\ts_sub_u32 s10, s10, s9")
     hazard = only(run(listing, body.format(block=2), 128, blocks=4, lds=1024)[0], "lds-race")
     assert hazard.blocks == (2,) and "LDS byte 256 " in hazard.message
     assert run(listing, body.format(block=9), 128, blocks=4, lds=1024)[0].ok

@@ -1,8 +1,9 @@
-"""TD214, TD215 and TD220: what the compiler made around inline assembly that it does not understand.
+"""TD214, TD215, TD220 and TD221: what the compiler made around inline assembly that it does not understand.
 
 It believes an assembly output to be ready at once, so under pressure it may copy a register whose load is still in flight; and it counts no wait
 states between a matrix instruction and inline assembly, nor before a matrix instruction that is inline assembly itself. All of it shows in the listing:
-for each instruction, over all paths to it, which operations may be in flight, and how many wait states may have passed since each matrix instruction.
+for each instruction, over all paths to it, which operations may be in flight, how many wait states may have passed since each matrix instruction, and
+which distances that no matrix instruction has a part in are too short (`distances.py`).
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from __future__ import annotations
 import dataclasses
 import functools
 import operator
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tiledsl.asm.definition import VALU_FAMILIES, Definition, MatrixShape, instruction_effects, lookup, operand_bits
+from tiledsl.asm.definition import VALU_FAMILIES, operand_bits
 from tiledsl.asm.registers import SCC_BIT, describe_registers, named_bits, register_bits, registers_of
-from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
+from tiledsl.asm.syntax import Kernel, Wait
+from tiledsl.checks.distances import too_close
+from tiledsl.checks.steps import Finding, Step, steps_of
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.targets import Target
 
@@ -25,36 +28,6 @@ _LONGEST = 24  # wait states after which no matrix result is dangerous any more
 _COUNTED_BY = {"vm": "vm", "lgkm": "lgkm", "scalar": "lgkm", "flat vm": "vm", "flat lgkm": "lgkm"}  # kind of operation → the counter that waits for it
 _IN_ORDER = ("vm", "lgkm")  # the kinds that come back in the order of issue among themselves: vector memory, LDS (CDNA3 ISA, Data Dependency Resolution)
 _BEFORE_MATRIX = 2  # wait states between a vector instruction and a matrix instruction that reads its result (LLVM, checkMAIHazards90A)
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Step:
-    """An instruction with the registers that it touches, as bits, and where control goes from it."""
-
-    item: Instruction
-    definition: Definition | None
-    reads: int
-    writes: int
-    successors: tuple[int, ...]
-
-    @property
-    def counters(self) -> tuple[str, ...]:
-        return tuple((self.definition.counter or "").split()) if self.definition else ()
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """Scalar loads come back in any order, and flat operations keep none with the others: they may be LDS's or global memory's."""
-        if self.family == "smem":
-            return ("scalar",) if self.counters else ()
-        return self.counters if len(self.counters) < 2 else tuple(f"flat {counter}" for counter in self.counters)
-
-    @property
-    def family(self) -> str:
-        return self.definition.family if self.definition else ""
-
-    @property
-    def matrix(self) -> MatrixShape | None:
-        return self.definition.matrix if self.definition else None
 
 
 @dataclasses.dataclass(frozen=True)
@@ -88,20 +61,9 @@ def _least(one: dict[Any, int], other: dict[Any, int]) -> dict[Any, int]:
     return merged
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Finding:
-    """`kind` "in flight", "wait states" or "sources": an instruction, the one that it comes too soon after, and the registers, as bits."""
-
-    kind: str
-    item: Instruction
-    producer: Instruction
-    registers: int
-    missing: int = 0
-
-
 def findings(kernel: Kernel, target: Target) -> list[Finding]:
-    """Every instruction that touches a register in flight, or a matrix result before it has settled, on some path."""
-    steps = _steps(kernel)
+    """Every instruction that touches a register in flight, or a matrix result before it has settled, or that is too close to another, on some path."""
+    steps = steps_of(kernel)
     found: dict[tuple[str, int, int], Finding] = {}
     before: dict[int, _State] = {0: _State({}, {})} if steps else {}
     work = [0] if steps else []
@@ -117,42 +79,24 @@ def findings(kernel: Kernel, target: Target) -> list[Finding]:
             if known is None or joined != known:
                 before[successor] = joined
                 work.append(successor)
-    return list(found.values())
+    return [*found.values(), *too_close(steps, _ways_to(steps, before), target)]
 
 
-def _steps(kernel: Kernel) -> list[_Step]:
-    items = [item for item in kernel.items if isinstance(item, Instruction | Label)]
-    labels: dict[str, int] = {}
-    code: list[Instruction] = []
-    for item in items:
-        if isinstance(item, Label):
-            labels[item.name] = len(code)
-        else:
-            code.append(item)
-    out = []
-    for number, item in enumerate(code):
-        definition, effects = lookup(item.mnemonic), instruction_effects(item)
-        named = functools.reduce(int.__or__, map(operand_bits, item.operands), 0)  # of an instruction without a definition: all that it names
-        reads, writes = (effects.reads, effects.writes) if effects is not None else (named, named)
-        out.append(_Step(item, definition, reads, writes, _successors(item, number, labels, len(code))))
-    return out
+def _ways_to(steps: list[Step], before: Mapping[int, _State]) -> dict[int, set[int]]:
+    """The instructions from which control may come to each that it can reach."""
+    ways: dict[int, set[int]] = {number: set() for number in before}
+    for number, state in before.items():
+        for successor in _possible(steps[number], state):
+            ways[successor].add(number)
+    return ways
 
 
-def _successors(item: Instruction, number: int, labels: dict[str, int], count: int) -> tuple[int, ...]:
-    name = item.mnemonic
-    if name == "s_endpgm":
-        return ()
-    jumps = tuple(labels[o.text] for o in item.operands if isinstance(o, Symbol) and o.text in labels and name.startswith(("s_branch", "s_cbranch")))
-    falls = (number + 1,) if name != "s_branch" and number + 1 < count else ()
-    return jumps + falls
-
-
-def _possible(step: _Step, state: _State) -> tuple[int, ...]:
+def _possible(step: Step, state: _State) -> tuple[int, ...]:
     """Where control can go: with all lanes there is no branch for none."""
     return step.successors[1:] if step.item.mnemonic == "s_cbranch_execz" and state.whole else step.successors
 
 
-def _lanes(step: _Step, state: _State) -> tuple[bool, frozenset[int]]:
+def _lanes(step: Step, state: _State) -> tuple[bool, frozenset[int]]:
     """`whole` and `saved` after an instruction."""
     saved = frozenset(bits for bits in state.saved if not bits & step.writes)
     if not step.writes & _EXEC:
@@ -163,7 +107,7 @@ def _lanes(step: _Step, state: _State) -> tuple[bool, frozenset[int]]:
     return restored, saved
 
 
-def _judged(steps: list[_Step], number: int, state: _State, target: Target) -> Iterator[Finding]:
+def _judged(steps: list[Step], number: int, state: _State, target: Target) -> Iterator[Finding]:
     step = steps[number]
     touched = step.reads | step.writes
     for producer, kind in state.flying:
@@ -187,7 +131,7 @@ def _judged(steps: list[_Step], number: int, state: _State, target: Target) -> I
             yield Finding("wait states", step.item, steps[producer].item, added, passes - 1 - passed)
 
 
-def _sources(steps: list[_Step], step: _Step, state: _State, target: Target) -> Iterator[Finding]:
+def _sources(steps: list[Step], step: Step, state: _State, target: Target) -> Iterator[Finding]:
     """What a matrix instruction reads too soon: a vector instruction's result, or another's as A, B, or as a C that is not exactly that result."""
     for producer, passed in state.fresh.items():
         both = step.reads & steps[producer].writes & _VECTORS
@@ -203,7 +147,7 @@ def _sources(steps: list[_Step], step: _Step, state: _State, target: Target) -> 
             yield Finding("wait states", step.item, steps[producer].item, both, shape.passes[target.name] + extra - passed)
 
 
-def _after(number: int, step: _Step, state: _State) -> _State:
+def _after(number: int, step: Step, state: _State) -> _State:
     flying, cooling = state.flying, state.cooling
     wait = next((o for o in step.item.operands if isinstance(o, Wait)), None)
     if wait is not None:
@@ -211,15 +155,12 @@ def _after(number: int, step: _Step, state: _State) -> _State:
     elif step.counters:
         flying = {key: age + (key[1] in _IN_ORDER and key[1] in step.kinds) for key, age in flying.items()}
         flying |= {(number, kind): 0 for kind in step.kinds if step.writes}
-    states = 1
-    if step.item.mnemonic == "s_nop":
-        states = 1 + next((int(o.value) for o in step.item.operands if isinstance(o, Number)), 0)
-    cooling = {producer: passed + states for producer, passed in cooling.items() if passed + states < _LONGEST and producer != number}
+    cooling = {producer: passed + step.states for producer, passed in cooling.items() if passed + step.states < _LONGEST and producer != number}
     replaced = {producer: bits for producer, bits in state.replaced.items() if producer in cooling}
     if step.matrix is not None:
         replaced = {producer: replaced.get(producer, 0) | step.writes for producer in cooling}
         cooling[number] = 0
-    fresh = {producer: passed + states for producer, passed in state.fresh.items() if passed + states < _BEFORE_MATRIX and producer != number}
+    fresh = {producer: passed + step.states for producer, passed in state.fresh.items() if passed + step.states < _BEFORE_MATRIX and producer != number}
     if step.family in VALU_FAMILIES and step.writes & _VECTORS:
         fresh[number] = 0
     return _State(flying, cooling, fresh, *_lanes(step, state), replaced)
@@ -239,8 +180,8 @@ def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -
 
 
 def flight_checks(kernel: Kernel, target: Target, span: Span, branch: Span | None = None) -> list[Diagnostic]:
-    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a source read too soon; each kind once, with the
-    first place. `branch` is one whose arms wait for the same registers, by the user's own waits."""
+    """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a source read too soon, TD221 for any other distance
+    that is too short; each kind once, with the first place. `branch` is one whose arms wait for the same registers, by the user's own waits."""
     out = []
     by_kind: dict[str, list[Finding]] = {}
     for finding in findings(kernel, target):
@@ -262,7 +203,18 @@ def flight_checks(kernel: Kernel, target: Target, span: Span, branch: Span | Non
         message = f"a matrix instruction reads registers too soon after they are written, at {count} place{'s' if count > 1 else ''} of the listing"
         helps = ("the compiler copies operands when it runs out of registers: use fewer or smaller register tiles",)
         out.append(Diagnostic("TD220", message, Mark(span), notes=(*_notes(first), f"{first.missing} wait states are missing"), helps=helps))
+    if "distance" in by_kind:
+        out.append(_too_close(by_kind["distance"], span))
     return out
+
+
+def _too_close(found: list[Finding], span: Span) -> Diagnostic:
+    first, count = found[0], len(found)
+    assert first.rule is not None
+    message = f"an instruction follows too soon on one that it depends on, at {count} place{'s' if count > 1 else ''} of the listing"
+    states = f"{first.rule.name} needs {first.rule.states} wait states: {first.missing} {'are' if first.missing > 1 else 'is'} missing"
+    helps = ("the compiler places none around inline assembly: put other td.asm instructions between the two, or say in plain words what they do",)
+    return Diagnostic("TD221", message, Mark(span), notes=(*_notes(first), states), helps=helps)
 
 
 def _notes(finding: Finding) -> tuple[str, ...]:

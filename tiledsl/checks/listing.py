@@ -1,5 +1,5 @@
-"""TD210–TD216, TD218, TD220: the listing that the compiler made is what was asked for: no spill, no scratch, LDS, occupancy, every matrix and memory
-instruction, and no register touched that is not the compiler's to touch.
+"""TD210–TD216, TD218, TD220, TD221: the listing that the compiler made is what was asked for: no spill, no scratch, LDS, occupancy, every matrix and
+memory instruction, no register touched that is not the compiler's to touch, and none too soon.
 """
 
 from __future__ import annotations
@@ -77,7 +77,8 @@ def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]
 def _mnemonic(operation: lp.Operation) -> str:
     match operation:
         case lp.Memory(template=template):
-            return template.split()[0]
+            lines = template.split(r"\n\t")  # wait states may stand around the instruction
+            return next((line.split()[0] for line in lines if not line.startswith("s_nop")), "s_nop")
         case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
             return instruction.mnemonic
     return "s_barrier"

@@ -1,4 +1,4 @@
-"""Another try at a program whose listing shows that the compiler had too few registers, or put a load into the registers of a matrix result too soon.
+"""Another try at a program whose listing shows that the compiler had too few registers, or put too little between inline assembly and other instructions.
 
 Which registers it takes is known only when it has taken them. So the plan first asks for the most waves a SIMD that could fit, and for no wait
 states; where the listing shows that this was too much, it asks for less. What the user asked for is never changed.
@@ -9,9 +9,18 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 
+from tiledsl.asm.definition import VALU_FAMILIES, OperandSpec, lookup, matching_syntax
+from tiledsl.asm.parse import parse_inline
+from tiledsl.asm.registers import named_bits
+from tiledsl.asm.syntax import Modified, Operand, Placeholder, Register
+from tiledsl.asm.wait_states import RULES, Issue, issue_of
 from tiledsl.diagnostics import Diagnostic
 from tiledsl.lower import program as lp
 from tiledsl.lower.accumulators import wait_states
+from tiledsl.targets import Target
+
+_MEMORY = frozenset({"global", "flat", "mubuf"})
+_NEXT = r"\n\t"  # between the instructions of one statement
 
 
 def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
@@ -22,7 +31,63 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
     if "TD215" in codes and not program.settled:
         return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
+    if "TD221" in codes:
+        for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):  # assembly of the user's first: it is rare, and loads stand in the main loop
+            body = _spaced(program.body, families, program.target)
+            if body != program.body:
+                return dataclasses.replace(program, body=body)
     return None
+
+
+def _spaced(body: tuple[lp.Operation, ...], families: frozenset[str], target: Target) -> tuple[lp.Operation, ...]:
+    """The body with wait states around inline assembly of these families, within the statement, so that the compiler puts nothing between."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        match operation:
+            case lp.Loop(body=inner):
+                out.append(dataclasses.replace(operation, body=_spaced(inner, families, target)))
+            case lp.Branch(then=then, otherwise=otherwise):
+                first, second = (_spaced(arm, families, target) for arm in (then, otherwise))
+                out.append(dataclasses.replace(operation, then=first, otherwise=second))
+            case lp.Memory():
+                out.append(_apart(operation, families, target))
+            case _:
+                out.append(operation)
+    return tuple(out)
+
+
+def _apart(operation: lp.Memory, families: frozenset[str], target: Target) -> lp.Memory:
+    """The instruction with the wait states that the rules may ask for before and after it, whatever stands there; as it is if it has some already. EXEC is
+    left out: no vector instruction of the compiler's or of td.asm's writes it."""
+    issue = None if _NEXT in operation.template else _likeness(operation)
+    if issue is None or issue.family not in families:
+        return operation
+    rules = [rule for rule in RULES if rule.applies(target)]
+    before = max((rule.states for rule in rules if rule.consumes(issue) & ~named_bits("exec")), default=0)
+    after = max((rule.states for rule in rules if rule.produces(issue)), default=0)
+    lines = [*_nop(before), operation.template, *_nop(after)]
+    return dataclasses.replace(operation, template=_NEXT.join(lines))
+
+
+def _nop(states: int) -> list[str]:
+    return [f"s_nop {states - 1}"] if states else []
+
+
+def _likeness(operation: lp.Memory) -> Issue | None:
+    """What the rules know of the instruction, with some registers of the right kind for its placeholders."""
+    (item,) = parse_inline(operation.template)
+    definition = lookup(item.mnemonic)
+    form = matching_syntax(definition, item.operands) if definition else None
+    if form is None:
+        return None
+    operands = tuple(_some(operand, spec) for spec, operand in zip(form.operands, item.operands, strict=True))
+    return issue_of(dataclasses.replace(item, operands=operands))
+
+
+def _some(operand: Operand, spec: OperandSpec) -> Operand:
+    if isinstance(operand, Modified):
+        return dataclasses.replace(operand, operand=_some(operand.operand, spec))
+    return Register("v" if "v" in spec.classes else "s", 0, spec.dwords) if isinstance(operand, Placeholder) else operand
 
 
 def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:

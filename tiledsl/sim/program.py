@@ -23,12 +23,12 @@ from tiledsl.asm.definition import (
 )
 from tiledsl.asm.registers import named_bits
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Modified, Number, Register, Symbol, Wait
+from tiledsl.asm.wait_states import Issue, Rule, issue_of, rules_of
 from tiledsl.diagnostics import Diagnostic, SimulationError
 from tiledsl.sim import operands as ops
 from tiledsl.sim.hazards import Place
 from tiledsl.sim.matrix import MatrixOperands
 from tiledsl.sim.patterns import Pattern
-from tiledsl.sim.states import Rule, rules_of
 from tiledsl.sim.valu import vector_step
 from tiledsl.sim.wave import Wave
 from tiledsl.targets import Target
@@ -41,15 +41,15 @@ class Step:
     """One instruction.
 
     `flow` says which sources each result depends on. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself);
-    `states` what it counts as for later ones.
+    `issue` what the rules of wait states know of it.
     """
 
     __slots__ = (
         "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
-        "is_valu", "flow", "is_sink", "writes_lds", "states", "rules", "target_index", "place", "data_mask", "scalar_offset", "matrix",
+        "is_valu", "flow", "is_sink", "writes_lds", "issue", "rules", "target_index", "place", "matrix",
     )  # fmt: skip
 
-    def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects, flow: tuple[tuple[int, int], ...]):
+    def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects, flow: tuple[tuple[int, int], ...], issue: Issue):
         self.index, self.item, self.definition = index, item, definition
         self.family, self.counter = definition.family, definition.counter
         self.encoding = split_encoding(item.mnemonic)[1]
@@ -57,14 +57,12 @@ class Step:
         self.attended = 0 if definition.family == "mfma" else self.touch
         self.is_valu = definition.is_valu
         self.flow = flow
+        self.issue = issue
         self.is_sink = definition.family in _SINKS or bool(effect.writes & named_bits("exec"))
-        self.states = 1
         self.writes_lds = False
         self.rules: list[Rule] = []
         self.patterns: dict[Any, Pattern] = {}
         self.target_index = -1
-        self.data_mask = 0
-        self.scalar_offset = False
         self.matrix: MatrixOperands | None = None
         self.place = Place(item.line, item.text, index)
         self.run: Callable[[Wave], Any] = lambda w: None
@@ -116,7 +114,9 @@ class Program:
             raise ops.Unsupported(f"'{item.mnemonic}' does not exist on {self.target.name}")
         self._check_modifiers(item, definition, form)
         given = definition, form, item.operands, item.modifiers
-        step = Step(index, item, definition, effects(*given), flows(*given))
+        issue = issue_of(item)
+        assert issue is not None  # it has a definition and a form that fits
+        step = Step(index, item, definition, effects(*given), flows(*given), issue)
         self._describe(step, form)
         self._compile(step, form)
         return step
@@ -130,20 +130,13 @@ class Program:
             raise ops.Unsupported(f"the operands of '{item.mnemonic}' do not fit '{form.text}'")
 
     def _describe(self, step: Step, form: Syntax) -> None:
-        """What the wait-state rules and branches need to know."""
+        """What LDS accesses and branches need to know."""
         step.writes_lds = form.writes_lds
         for spec, operand in zip(form.operands, step.item.operands, strict=True):
-            if spec.name == "data":
-                step.data_mask = operand_bits(operand)
-            elif spec.name == "scalar_offset":
-                step.scalar_offset = isinstance(operand, Register)
-            elif spec.name == "target" and isinstance(operand, Symbol):
+            if spec.name == "target" and isinstance(operand, Symbol):
                 if operand.text not in self.labels:
                     raise ops.Unsupported(f"label '{operand.text}' is not in the kernel")
                 step.target_index = self.labels[operand.text]
-        if step.definition.mnemonic == "s_nop":
-            (count,) = step.item.operands
-            step.states = 1 + (int(count.value) if isinstance(count, Number) else 0)
 
     def _compile(self, step: Step, form: Syntax) -> None:
         family = step.family
@@ -255,7 +248,7 @@ class Program:
         """A rule stays with a step only if an instruction shortly before it, or one that jumps there, may break it."""
         before = self._predecessors()
         for step in self.steps:
-            for rule in rules_of(step, self.target):
+            for rule in rules_of(step.issue, self.target):
                 if self._may_break(step, rule, before):
                     step.rules.append(rule)
 
@@ -270,10 +263,10 @@ class Program:
         return before
 
     def _may_break(self, step: Step, rule: Rule, before: Sequence[set[int]]) -> bool:
-        wanted, frontier = rule.consumes(step), {step.index}
+        wanted, frontier = rule.consumes(step.issue), {step.index}
         for _ in range(min(rule.states, _LOOK_BACK)):
             frontier = {p for index in frontier for p in before[index]}
-            if any(rule.produces(self.steps[index]) & wanted for index in frontier):
+            if any(rule.produces(self.steps[index].issue) & wanted for index in frontier):
                 return True
         return False
 
