@@ -169,3 +169,26 @@ def test_assembly_that_reads_what_was_just_written():
     assert spaced is not None
     assert [op.template.split(r"\n\t")[0] for op in lp.flat(spaced.body) if isinstance(op, lp.Memory) and "v_permlane" in op.template] == ["s_nop 1"]
     assert not any(op.template.startswith("s_nop") for op in lp.flat(spaced.body) if isinstance(op, lp.Memory) and op.counter)  # stores are left as they are
+
+
+@td.kernel(warps=1)
+def in_place(c: td.gl[td.f32, 8, 256]):
+    """A store of sixteen bytes a lane between two instructions that may overwrite what it writes to memory."""
+    td.grid(1)
+    lane, whole, one = td.lane_id(), td.vgpr(4), td.vgpr()
+    for row in td.range(8):
+        td.asm("global_load_dwordx4 {dst}, {at}, off", dst=whole, at=c.address(row, 4 * lane))
+        td.asm("global_store_dwordx4 {at}, {data}, off", at=c.address(row, 4 * lane), data=whole)
+        td.asm("v_cvt_f32_u32 {dst}, {lane}", dst=one, lane=lane)
+
+
+@pytest.mark.parametrize("target, after", [("gfx90a", 0), ("gfx942", 1), ("gfx950", 1)])
+def test_wait_states_around_assembly_of_ones_own(target, after):
+    """Vector instructions first; then memory operations, which have none before them without a scalar base, and after them if their data may be overwritten."""
+    first = eased(program_of(in_place.capture(target, {}), target), EARLY)
+    assert first is not None
+    second = eased(first, EARLY)
+    assert second is not None and eased(second, EARLY) is None
+    templates = [[op.template for op in lp.flat(program.body) if isinstance(op, lp.Memory)] for program in (first, second)]
+    for store, found in zip(("global_store_dwordx4 {0}, {1}, off", rf"global_store_dwordx4 {{0}}, {{1}}, off\n\ts_nop {after}"), templates, strict=True):
+        assert found == ["global_load_dwordx4 {out0}, {0}, off", store, rf"s_nop {after}\n\tv_cvt_f32_u32 {{out0}}, {{0}}\n\ts_nop 1"]
