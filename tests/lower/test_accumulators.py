@@ -13,6 +13,7 @@ from tiledsl.compile import lower
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.liveness import peak_of
+from tiledsl.lower.registers import Variable
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 from tiledsl.verify import program_of
@@ -152,7 +153,7 @@ def test_what_is_held_at_once():
     use = lp.Memory(lp.Place(Span("k.py", 9, 1, 9, 2)), "", (), (), ("x[0]", "y"), "vm")
     late = lp.Memory(lp.Place(Span("k.py", 10, 1, 10, 2)), "", (), (), ("x[1]",), "vm")
     clear = lp.Clear(lp.Place(Span("k.py", 8, 1, 8, 2)), ("y",))
-    variables = (lp.Variable("x", 4, 2), lp.Variable("y", 16, 1, True))
+    variables = (Variable("x", 4, 2), Variable("y", 16, 1, True))
     assert peak_of((clear, load, use, other, late), variables).registers == 20
     assert peak_of((clear, load, other, use, late), variables).registers == 24
     assert peak_of((clear, load, other, use, late), variables, frozenset({"y"})).registers == 8

@@ -14,6 +14,7 @@ from tiledsl import ir
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import AddressBook, OpenLoop, lane_environment, thread_variable
 from tiledsl.lower.plan import plan
+from tiledsl.lower.registers import Address, Pointer
 from tiledsl.targets import TARGETS
 
 WARPS = 4
@@ -117,7 +118,7 @@ def test_what_a_loop_adds_is_added_in_place() -> None:
     buffer = ex.binary("*", ex.binary("%", INNER, 2), 8192)
     [(operand, immediate)] = book.offsets([total([(ex.LANE, 16), (buffer, 1)], 64)], "x", True, 65535)
     assert (operand.name, operand.value, operand.kind, immediate) == ("x0", buffer, "int", 0)
-    assert book.addresses == [lp.Address("x0", total([(ex.LANE, 16)], 64), True)]
+    assert book.addresses == [Address("x0", total([(ex.LANE, 16)], 64), True)]
 
 
 @pytest.mark.parametrize("shared, kind", [(True, "shared"), (False, "int")])
@@ -187,9 +188,9 @@ def test_a_base_belongs_to_the_innermost_loop_that_moves_it() -> None:
     book.pointer(TENSOR, ex.binary("*", BLOCK, 4096), (outer, inner), 0)
     book.pointer(TENSOR, total([(OUTER, 128)], 0), (outer, inner), 0)
     book.pointer(TENSOR, total([(OUTER, 128), (INNER, 64)], 32), (outer, inner), 0)
-    assert book.pointers == [lp.Pointer("a_0", TENSOR, ex.binary("*", BLOCK, 4096), ex.const(0))]
-    assert outer.pointers == [lp.Pointer("a_1", TENSOR, ex.const(0), ex.const(128))]
-    assert inner.pointers == [lp.Pointer("a_2", TENSOR, total([(OUTER, 128)], 32), ex.const(128))]  # two steps of 64 a turn
+    assert book.pointers == [Pointer("a_0", TENSOR, ex.binary("*", BLOCK, 4096), ex.const(0))]
+    assert outer.pointers == [Pointer("a_1", TENSOR, ex.const(0), ex.const(128))]
+    assert inner.pointers == [Pointer("a_2", TENSOR, total([(OUTER, 128)], 32), ex.const(128))]  # two steps of 64 a turn
 
 
 def test_a_base_moves_by_what_sizes_make_of_a_step() -> None:
@@ -197,7 +198,7 @@ def test_a_base_moves_by_what_sizes_make_of_a_step() -> None:
     size, book, loop = ir.Var("N", "size", 1, 4096), AddressBook(WARPS), OpenLoop(INNER, 3, 2)
     operand, _ = book.pointer(TENSOR, ex.binary("*", ex.binary("*", INNER, 128), size), (loop,), 0)
     first, advance = (ex.binary("*", size, number) for number in (3 * 128, 2 * 128))
-    assert operand.name == "a_0" and loop.pointers == [lp.Pointer("a_0", TENSOR, first, advance)]
+    assert operand.name == "a_0" and loop.pointers == [Pointer("a_0", TENSOR, first, advance)]
     operand, _ = book.pointer(TENSOR, ir.Binary("*", INNER, INNER), (loop,), 0)
     assert operand.name == "" and operand.value is not None
 

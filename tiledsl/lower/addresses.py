@@ -17,7 +17,8 @@ from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.lower.names import Names
-from tiledsl.lower.program import Address, Descriptor, Operand, Pointer, Scalar
+from tiledsl.lower.program import Operand
+from tiledsl.lower.registers import Address, Descriptor, Pointer, Scalar
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:

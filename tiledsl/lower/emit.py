@@ -22,6 +22,7 @@ from tiledsl.lower.ctext import c_descriptor, c_expr, c_long, c_pointer
 from tiledsl.lower.names import c_name
 from tiledsl.lower.pieces import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
+from tiledsl.lower.registers import Variable
 
 SYMBOL_PREFIX = "td_"
 _RECENT = 6
@@ -287,7 +288,7 @@ def _declarations(program: lp.Program) -> Iterable[str]:
         yield from textwrap.wrap(f"{kind} {', '.join(names)};", 150, subsequent_indent="    ", break_long_words=False)
 
 
-def c_type(variable: lp.Variable) -> str:
+def c_type(variable: Variable) -> str:
     return f"td_{'f' if variable.float else 'u'}{variable.dwords}"
 
 

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.lower import program as lp
+from tiledsl.lower.registers import Variable
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class _Liveness:
             self.peak = Peak(registers, operation, live)
 
 
-def peak_of(body: Sequence[lp.Operation], variables: Iterable[lp.Variable], without: frozenset[str] = frozenset()) -> Peak:
+def peak_of(body: Sequence[lp.Operation], variables: Iterable[Variable], without: frozenset[str] = frozenset()) -> Peak:
     """The peak over a whole kernel of those variables, leaving out some names."""
     dwords = {v.element(i): v.dwords for v in variables for i in range(v.count) if v.element(i) not in without}
     liveness = _Liveness(dwords)

@@ -11,6 +11,7 @@ from tiledsl.lower.addresses import AddressBook
 from tiledsl.lower.fragments import Fragments
 from tiledsl.lower.liveness import peak_of
 from tiledsl.lower.names import Names
+from tiledsl.lower.registers import Variable
 from tiledsl.targets import Target
 
 RESERVED_REGISTERS = 24  # addresses in flight, temporaries and the work-item id, beyond what the plan names
@@ -20,7 +21,7 @@ def occupancy(
     kernel: ir.KernelIR,
     target: Target,
     body: Sequence[lp.Operation],
-    variables: Mapping[str, lp.Variable],
+    variables: Mapping[str, Variable],
     book: AddressBook,
     lds: int,
     pieces: Mapping[ir.Tile, Fragments],

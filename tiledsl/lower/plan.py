@@ -19,6 +19,7 @@ from tiledsl.lower.occupancy import occupancy
 from tiledsl.lower.peel import peeled_steps, peeled_tail
 from tiledsl.lower.products import products
 from tiledsl.lower.reads import load_tiles
+from tiledsl.lower.registers import Variable
 from tiledsl.lower.shared import lds_bytes, over_budget, placements
 from tiledsl.sizes import place_bytes
 from tiledsl.targets import WAVE, Target
@@ -60,7 +61,7 @@ class Planner:
         self.kernel, self.target, self.pieces, self.placed = kernel, target, pieces, placed
         self.names = kernel_names(kernel)
         self.book = AddressBook(kernel.warps, self.names)
-        self.variables: dict[str, lp.Variable] = {}
+        self.variables: dict[str, Variable] = {}
         self.uses = uses(kernel)
         self.passing: set[str] = set()
         self.staged: dict[tuple[ir.Shared, int], tuple[str, ...]] = {}
@@ -209,8 +210,8 @@ class Planner:
 
     # ------------------------------------------------------------------------------------------------- tiles
 
-    def variable(self, name: str, dwords: int, count: int, float_: bool = False) -> lp.Variable:
-        return self.variables.setdefault(name, lp.Variable(name, dwords, count, float_))
+    def variable(self, name: str, dwords: int, count: int, float_: bool = False) -> Variable:
+        return self.variables.setdefault(name, Variable(name, dwords, count, float_))
 
     def registers(self, tile: ir.Tile) -> tuple[str, ...]:
         piece = self.pieces[tile]
@@ -248,7 +249,7 @@ class Planner:
         if not self.parts_name:
             self.parts_name = self.names.fresh("parts")
         most = max(count, self.variables[self.parts_name].count if self.parts_name in self.variables else 2)
-        self.variables[self.parts_name] = lp.Variable(self.parts_name, 1, most)
+        self.variables[self.parts_name] = Variable(self.parts_name, 1, most)
         return tuple(self.variables[self.parts_name].element(i) for i in range(count))
 
     def lane_registers(self, node: ir.Registers) -> str:

@@ -11,21 +11,8 @@ from collections.abc import Iterable, Iterator
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Span
+from tiledsl.lower.registers import Address, Descriptor, Pointer, Scalar, Variable
 from tiledsl.targets import MatrixInstruction, Target
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Variable:
-    """A named group of registers: `count` values of `dwords` registers each; an array in C where count > 1."""
-
-    name: str
-    dwords: int
-    count: int = 1
-    float: bool = False
-
-    def element(self, index: int) -> str:
-        """The C lvalue of one value."""
-        return f"{self.name}[{index}]" if self.count > 1 else self.name
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -35,43 +22,6 @@ class Place:
     span: Span
     calls: tuple[Span, ...] = ()
     steps: tuple[ir.Expr, ...] = ()
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Address:
-    """A per-lane value worked out before the loops and kept in a register: a byte offset in LDS, or from a pointer."""
-
-    name: str
-    value: ir.Expr
-    shared: bool
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Pointer:
-    """A wave's 64-bit base in a tensor: `start` bytes from its first element, advanced by `advance` bytes at each turn of the loop that owns it."""
-
-    name: str
-    tensor: ir.Tensor
-    start: ir.Expr
-    advance: ir.Expr
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Descriptor:
-    """The four scalar registers of a buffer: from `start` bytes after the tensor's first element to `end`, that of the tensor or of one of its matrices."""
-
-    name: str
-    tensor: ir.Tensor
-    start: ir.Expr
-    end: ir.Expr
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Scalar:
-    """A 32-bit value that is the same in all lanes, worked out before the loops."""
-
-    name: str
-    value: ir.Expr
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
