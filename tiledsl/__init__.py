@@ -1,25 +1,18 @@
 """tiledsl: tile kernels for AMD CDNA GPUs, written in Python, checked and lowered to HIP C++ with inline assembly."""
 
 import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.parse import …` still finds the package
-from tiledsl.copying import commit, fetch
+from tiledsl.annotations import bf16, dyn, f16, f32, fp8, gl, i32
+from tiledsl.blocks import grid
+from tiledsl.copying import commit, fetch, load, store
 from tiledsl.diagnostics import AssemblyError, Diagnostic, KernelError, SimulationError, TiledslError, TiledslWarning, ToolchainError, UsageError
 from tiledsl.elementwise import cast, exp, gelu, maximum, minimum, relu
 from tiledsl.ir import Swizzle
 from tiledsl.kernel import Kernel, kernel, op
 from tiledsl.language import (
     asm,
-    bf16,
     cdiv,
-    dyn,
     ensures,
-    f16,
-    f32,
-    fp8,
-    gl,
-    grid,
-    i32,
     lane_id,
-    load,
     mma_AB,
     mma_ABt,
     mma_AtB,
@@ -28,7 +21,6 @@ from tiledsl.language import (
     roles,
     rt,
     st,
-    store,
     subtile,
     swap_layout,
     target,

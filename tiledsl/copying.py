@@ -1,16 +1,128 @@
-"""The words for a copy in two halves: global memory to registers, which go on filling while the kernel does other work, and registers to LDS."""
+"""The words that copy tiles: td.load and td.store; and td.fetch and td.commit, the two halves of a copy that goes on while the kernel does other work.
+
+Coordinates count tiles of the operand that they meet.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.frontend import Capture, fail
-from tiledsl.handles import own
-from tiledsl.language import agreed, uniform
-from tiledsl.operands import checked_pair
-from tiledsl.values import SharedTile, StagedTile, WindowRef, describe, is_integer
-from tiledsl.words import word
+from tiledsl.frontend import Capture, ex_warp, fail, uniform
+from tiledsl.handles import new_tile, own
+from tiledsl.operands import checked_layout, checked_pair, checked_positive, region_of
+from tiledsl.values import RegisterTile, SharedTile, StagedTile, SubTile, WindowRef, describe, is_integer
+from tiledsl.words import given_back, word
+
+
+@word
+def load(*operands: Any, layout: str | None = None, direct: bool = False) -> RegisterTile | None:
+    """Copy a tile.
+
+    `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True (gfx950) through no register, and the kernel goes on
+    meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
+    unless told otherwise; `load(tile, part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in layout
+    "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one dimension, is a row vector.
+    """
+    capture = uniform("td.load")
+    for operand in operands:
+        own(capture, operand)
+    if direct and not (len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)):
+        fail("TD145", "td.load takes direct=True only from global memory to a shared tile", helps=("td.load(shared, g[i, j], direct=True)",))
+    match operands:
+        case (SharedTile() | SubTile() as part,):
+            region = region_of(part)
+            _uniform_over_lanes(region.buffer, region.row, region.col)
+            tile = new_tile(region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout))
+            capture.record(ir.LoadTile, dst=tile.node, src=region)
+            return tile
+        case (WindowRef() as place, shape) if isinstance(shape, tuple) or (place.tensor.dimensions == 1 and is_integer(shape)):
+            tile = _tile_of_shape(place, shape, "col" if layout is None else layout)
+            _load_global(capture, tile, place)
+            return tile
+        case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile() | WindowRef()) if layout is not None:
+            fail("TD145", "td.load takes a layout only where it makes the register tile", helps=("td.load(part of a shared tile, layout=…)",))
+        case (RegisterTile() as tile, WindowRef() as place):
+            _load_global(capture, tile, place)
+            return tile
+        case (SharedTile() as shared, WindowRef() as place):
+            _load_shared(capture, shared, place, direct)
+            return None
+        case (RegisterTile() as tile, SharedTile() | SubTile() as part):
+            _load_tile(capture, tile, region_of(part))
+            return tile
+    listed = ", ".join(describe(o) for o in operands)
+    fail(
+        "TD101",
+        f"td.load cannot copy ({listed})",
+        helps=("load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))",),
+    )
+
+
+def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterTile:
+    """A new register tile for what lies there. The shape of a row vector is its length."""
+    if place.tensor.dimensions == 1 and not isinstance(shape, tuple):
+        shape = (1, shape)
+    rows, cols = (checked_positive(n, "a size of the register tile") for n in checked_pair(shape, "the shape of a register tile"))
+    return new_tile(place.tensor.dtype, rows, cols, checked_layout(layout))
+
+
+def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
+    """Record the copy of what lies at a place in global memory into a register tile."""
+    if tile.dtype.bits < 16:
+        fail("TD101", f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}", helps=("bring operands through LDS",))
+    if place.tensor.dtype != tile.dtype:
+        fail("TD130", f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}", helps=("td.cast converts",))
+    if place.tensor.dimensions == 1 and tile.rows != 1:
+        message = f"a {tile.rows}x{tile.cols} register tile is loaded from '{place.tensor.name}', which has one dimension"
+        fail("TD131", message, helps=(f"td.load({place.tensor.name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row",))
+    window = place.window(tile.rows, tile.cols)
+    _uniform_over_lanes(window.matrix, window.row, window.col)
+    capture.record(ir.LoadGlobal, dst=tile.node, src=window)
+
+
+def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct: bool) -> None:
+    region = shared.region()
+    if shared.node.dtype != place.tensor.dtype:
+        capture.problem("TD130", f"a shared tile of {shared.node.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}")
+        return
+    warps, window = capture.participants(), place.window(region.rows, region.cols)
+    _agreed(capture, "td.load to", warps, window.matrix, window.row, window.col, region.buffer)
+    capture.record(ir.LoadShared, dst=region, src=window, warps=warps, direct=bool(direct))
+
+
+def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
+    _uniform_over_lanes(region.buffer, region.row, region.col)
+    if (tile.rows, tile.cols) != (region.rows, region.cols):
+        capture.problem(
+            "TD131",
+            f"a {tile.rows}x{tile.cols} register tile is loaded from {region.rows}x{region.cols} elements of a shared tile",
+            helps=(f"take the part that it covers: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
+        )
+        return
+    if tile.dtype != region.shared.dtype:
+        capture.problem("TD130", f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}")
+        return
+    capture.record(ir.LoadTile, dst=tile.node, src=region)
+
+
+@word
+def store(place: WindowRef, tile: RegisterTile) -> None:
+    """Write a register tile to global memory at a place that counts tiles of that size."""
+    capture = uniform("td.store")
+    if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
+        fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=given_back(tile) or ("td.store(c[i, j], register_tile)",))
+    own(capture, tile)
+    if place.tensor.dtype != tile.dtype:
+        message = f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
+        capture.problem("TD130", message, helps=(f"convert it before: td.cast(x, td.{place.tensor.dtype})",))
+        return
+    if tile.rows == 1:
+        fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
+    window = place.window(tile.rows, tile.cols)
+    _uniform_over_lanes(window.matrix, window.row, window.col)
+    capture.record(ir.StoreTile, dst=window, src=tile.node)
 
 
 @word
@@ -30,7 +142,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     warps, window = capture.participants(), place.window(tile.rows, tile.cols)
     if tile.dtype != place.tensor.dtype:
         capture.problem("TD130", f"what is fetched for a shared tile of {tile.dtype} comes from '{place.tensor.name}', which holds {place.tensor.dtype}")
-    agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col)
+    _agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col)
     node = ir.Staged(len(capture.staged), tile.node, warps, _checked_part(part), capture.here()[0])
     capture.staged.append(node)
     if tile.dtype == place.tensor.dtype:
@@ -65,7 +177,7 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
             helps=("td.commit(shared, staged) once for each part that was fetched, without part=",),
         )
     _same_warps(capture, node)
-    agreed(capture, "td.commit to", node.warps, region.buffer)
+    _agreed(capture, "td.commit to", node.warps, region.buffer)
     capture.record(ir.Commit, dst=region, src=node, part=chosen)
 
 
@@ -92,3 +204,22 @@ def _checked_part(part: Any) -> tuple[int, int]:
     if not is_integer(number) or not is_integer(count) or not 0 <= int(number) < int(count):
         fail("TD105", f"the part of a copy is {describe(part)}, and must be (i, n) with 0 <= i < n", helps=("part=(0, 2) and part=(1, 2) are its halves",))
     return int(number), int(count)
+
+
+def _agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:
+    """Refuse coordinates that the warps that act together do not agree on, and that there is no such warp."""
+    if not warps:
+        helps = ("the conditions and roles around it exclude each other: a warp has one role",)
+        fail("TD156", f"{word} a shared tile is reached by no warp", helps=helps)
+    warp = ex_warp(capture.warps)
+    for coordinate in coordinates:
+        _uniform_over_lanes(coordinate)
+        if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:
+            helps = ("let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …",)
+            fail("TD146", f"{word} a shared tile is done by all warps together, and a coordinate differs from warp to warp", helps=helps)
+
+
+def _uniform_over_lanes(*coordinates: ir.Expr) -> None:
+    if any("lane" in ex.kinds(coordinate) for coordinate in coordinates):
+        helps = ("td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)",)
+        fail("TD146", "a tile is moved by whole warps, and a coordinate differs from lane to lane", helps=helps)

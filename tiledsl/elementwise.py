@@ -16,9 +16,8 @@ import numpy as np
 
 from tiledsl import ir
 from tiledsl.annotations import bf16, f16, f32
-from tiledsl.frontend import current, fail
+from tiledsl.frontend import current, fail, uniform
 from tiledsl.handles import new_tile, own
-from tiledsl.language import uniform
 from tiledsl.operands import checked_dtype, fits_f32
 from tiledsl.values import Real, RegisterTile, Scalar, describe, no_integer
 from tiledsl.words import given_back, word

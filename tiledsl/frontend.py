@@ -149,6 +149,26 @@ def current(what: str) -> Capture:
     return capture
 
 
+def warps_known(what: str) -> Capture:
+    """The capture, which knows how many warps a block has."""
+    capture = current(what)
+    if capture.warps < 1:
+        fail("TD106", f"{what} needs to know how many warps a block has", helps=("write @td.kernel(warps=4), or call td.roles first",))
+    return capture
+
+
+def uniform(word: str) -> Capture:
+    """The capture, where every lane of a warp takes part."""
+    capture = warps_known(word)
+    if capture.divergent():
+        fail(
+            "TD127",
+            f"{word} under a condition that differs between lanes of a warp",
+            helps=("take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic",),
+        )
+    return capture
+
+
 def capturing() -> Capture | None:
     return _active.get()
 

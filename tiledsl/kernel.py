@@ -17,12 +17,11 @@ from tiledsl.control import Control, unclosed
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, TiledslError, UsageError
 from tiledsl.explain import python_error
 from tiledsl.frontend import Capture, active, caller, capturing, current, fail
-from tiledsl.language import MAX_WARPS
 from tiledsl.parameters import parameters_of
 from tiledsl.rewrite import function_source, not_plain, rewritten
 from tiledsl.runtime.device import device_target
 from tiledsl.sizes import matrix_elements
-from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, target_named
+from tiledsl.targets import DEFAULT_TARGET, MAX_WARPS, TARGETS, WAVE, target_named
 from tiledsl.values import GlobalTensor, Real, describe, is_integer
 from tiledsl.walk import statements
 from tiledsl.words import check_arguments, decorator, meant, method

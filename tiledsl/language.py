@@ -1,4 +1,7 @@
-"""The words a kernel is written in. Coordinates count tiles of the operand that they meet; sizes of tiles are elements."""
+"""The words a kernel is written in: where a warp is, tiles, products, inline assembly, the contract. Sizes of tiles are elements.
+
+The other words stand with what they are about: `annotations`, `blocks` (td.grid), `copying`, `elementwise`, `ordering`.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,13 @@ from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl import forms, ir
-from tiledsl.annotations import bf16 as bf16
-from tiledsl.annotations import dyn as dyn
-from tiledsl.annotations import f16 as f16
-from tiledsl.annotations import f32 as f32
-from tiledsl.annotations import fp8 as fp8
-from tiledsl.annotations import gl as gl
-from tiledsl.annotations import i32 as i32
-from tiledsl.blocks import grid as grid
 from tiledsl.contracts import Formula, formula
 from tiledsl.forms import operand_helps, wrong_product
-from tiledsl.frontend import Capture, capturing, current, ex_warp, fail
+from tiledsl.frontend import capturing, current, ex_warp, fail, uniform, warps_known
 from tiledsl.handles import new_tile, own
-from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle, region_of
+from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle
 from tiledsl.sizes import Size
-from tiledsl.targets import WAVE
+from tiledsl.targets import MAX_WARPS
 from tiledsl.values import (
     DeviceRange,
     DynamicSize,
@@ -33,15 +28,12 @@ from tiledsl.values import (
     Scalar,
     SharedTile,
     SubTile,
-    WindowRef,
     describe,
     expression,
     is_integer,
     wrap,
 )
-from tiledsl.words import given_back, word
-
-MAX_WARPS = 1024 // WAVE
+from tiledsl.words import word
 
 
 class _Target:
@@ -78,17 +70,10 @@ def cdiv(size: Any, tile: Any) -> Any:
 # ---------------------------------------------------------------------------------------------------------- where a warp is
 
 
-def _warps(what: str) -> Capture:
-    capture = current(what)
-    if capture.warps < 1:
-        fail("TD106", f"{what} needs to know how many warps a block has", helps=("write @td.kernel(warps=4), or call td.roles first",))
-    return capture
-
-
 @word
 def warp_id() -> Any:
     """The warp's number in its block, 0 … warps − 1."""
-    return wrap(ex_warp(_warps("td.warp_id").warps))
+    return wrap(ex_warp(warps_known("td.warp_id").warps))
 
 
 @word
@@ -208,146 +193,6 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
     return SubTile(ir.Region(whole.shared, whole.buffer, ex.binary("*", row, rows), ex.binary("*", col, cols), rows, cols))
 
 
-def uniform(word: str) -> Capture:
-    """The capture, where every lane of a warp takes part."""
-    capture = _warps(word)
-    if capture.divergent():
-        fail(
-            "TD127",
-            f"{word} under a condition that differs between lanes of a warp",
-            helps=("take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic",),
-        )
-    return capture
-
-
-@word
-def load(*operands: Any, layout: str | None = None, direct: bool = False) -> RegisterTile | None:
-    """Copy a tile.
-
-    `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True (gfx950) through no register, and the kernel goes on
-    meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
-    unless told otherwise; `load(tile, part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in layout
-    "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one dimension, is a row vector.
-    """
-    capture = uniform("td.load")
-    for operand in operands:
-        own(capture, operand)
-    if direct and not (len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)):
-        fail("TD145", "td.load takes direct=True only from global memory to a shared tile", helps=("td.load(shared, g[i, j], direct=True)",))
-    match operands:
-        case (SharedTile() | SubTile() as part,):
-            region = region_of(part)
-            uniform_over_lanes(region.buffer, region.row, region.col)
-            tile = new_tile(region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout))
-            capture.record(ir.LoadTile, dst=tile.node, src=region)
-            return tile
-        case (WindowRef() as place, shape) if isinstance(shape, tuple) or (place.tensor.dimensions == 1 and is_integer(shape)):
-            tile = _tile_of_shape(place, shape, "col" if layout is None else layout)
-            load_global(capture, tile, place)
-            return tile
-        case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile() | WindowRef()) if layout is not None:
-            fail("TD145", "td.load takes a layout only where it makes the register tile", helps=("td.load(part of a shared tile, layout=…)",))
-        case (RegisterTile() as tile, WindowRef() as place):
-            load_global(capture, tile, place)
-            return tile
-        case (SharedTile() as shared, WindowRef() as place):
-            _load_shared(capture, shared, place, direct)
-            return None
-        case (RegisterTile() as tile, SharedTile() | SubTile() as part):
-            _load_tile(capture, tile, region_of(part))
-            return tile
-    listed = ", ".join(describe(o) for o in operands)
-    fail(
-        "TD101",
-        f"td.load cannot copy ({listed})",
-        helps=("load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))",),
-    )
-
-
-def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterTile:
-    """A new register tile for what lies there. The shape of a row vector is its length."""
-    if place.tensor.dimensions == 1 and not isinstance(shape, tuple):
-        shape = (1, shape)
-    rows, cols = (checked_positive(n, "a size of the register tile") for n in checked_pair(shape, "the shape of a register tile"))
-    return new_tile(place.tensor.dtype, rows, cols, checked_layout(layout))
-
-
-def load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
-    """Record the copy of what lies at a place in global memory into a register tile."""
-    if tile.dtype.bits < 16:
-        fail("TD101", f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}", helps=("bring operands through LDS",))
-    if place.tensor.dtype != tile.dtype:
-        fail("TD130", f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}", helps=("td.cast converts",))
-    if place.tensor.dimensions == 1 and tile.rows != 1:
-        message = f"a {tile.rows}x{tile.cols} register tile is loaded from '{place.tensor.name}', which has one dimension"
-        fail("TD131", message, helps=(f"td.load({place.tensor.name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row",))
-    window = place.window(tile.rows, tile.cols)
-    uniform_over_lanes(window.matrix, window.row, window.col)
-    capture.record(ir.LoadGlobal, dst=tile.node, src=window)
-
-
-def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct: bool) -> None:
-    region = shared.region()
-    if shared.node.dtype != place.tensor.dtype:
-        capture.problem("TD130", f"a shared tile of {shared.node.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}")
-        return
-    warps, window = capture.participants(), place.window(region.rows, region.cols)
-    agreed(capture, "td.load to", warps, window.matrix, window.row, window.col, region.buffer)
-    capture.record(ir.LoadShared, dst=region, src=window, warps=warps, direct=bool(direct))
-
-
-def agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:
-    """Refuse coordinates that the warps that act together do not agree on, and that there is no such warp."""
-    if not warps:
-        helps = ("the conditions and roles around it exclude each other: a warp has one role",)
-        fail("TD156", f"{word} a shared tile is reached by no warp", helps=helps)
-    warp = ex_warp(capture.warps)
-    for coordinate in coordinates:
-        uniform_over_lanes(coordinate)
-        if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:
-            helps = ("let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …",)
-            fail("TD146", f"{word} a shared tile is done by all warps together, and a coordinate differs from warp to warp", helps=helps)
-
-
-def uniform_over_lanes(*coordinates: ir.Expr) -> None:
-    if any("lane" in ex.kinds(coordinate) for coordinate in coordinates):
-        helps = ("td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)",)
-        fail("TD146", "a tile is moved by whole warps, and a coordinate differs from lane to lane", helps=helps)
-
-
-def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
-    uniform_over_lanes(region.buffer, region.row, region.col)
-    if (tile.rows, tile.cols) != (region.rows, region.cols):
-        capture.problem(
-            "TD131",
-            f"a {tile.rows}x{tile.cols} register tile is loaded from {region.rows}x{region.cols} elements of a shared tile",
-            helps=(f"take the part that it covers: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
-        )
-        return
-    if tile.dtype != region.shared.dtype:
-        capture.problem("TD130", f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}")
-        return
-    capture.record(ir.LoadTile, dst=tile.node, src=region)
-
-
-@word
-def store(place: WindowRef, tile: RegisterTile) -> None:
-    """Write a register tile to global memory at a place that counts tiles of that size."""
-    capture = uniform("td.store")
-    if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
-        fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=given_back(tile) or ("td.store(c[i, j], register_tile)",))
-    own(capture, tile)
-    if place.tensor.dtype != tile.dtype:
-        message = f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
-        capture.problem("TD130", message, helps=(f"convert it before: td.cast(x, td.{place.tensor.dtype})",))
-        return
-    if tile.rows == 1:
-        fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
-    window = place.window(tile.rows, tile.cols)
-    uniform_over_lanes(window.matrix, window.row, window.col)
-    capture.record(ir.StoreTile, dst=window, src=tile.node)
-
-
 # --------------------------------------------------------------------------------------------------------------- compute
 
 
@@ -420,7 +265,7 @@ def asm(template: str, **operands: Any) -> None:
     Operands are td.vgpr registers, device or Python integers, and addresses. It is checked against the instruction's definition and waited for like
     every other.
     """
-    capture = _warps("td.asm")
+    capture = warps_known("td.asm")
     if not isinstance(template, str):
         fail("TD101", f"td.asm takes the text of an instruction, and got {describe(template)}")
     for operand in operands.values():

@@ -8,9 +8,8 @@ from typing import Any
 
 from tiledsl import ir
 from tiledsl.diagnostics import Span
-from tiledsl.frontend import current, fail
+from tiledsl.frontend import current, fail, uniform
 from tiledsl.handles import own
-from tiledsl.language import uniform
 from tiledsl.operands import checked_count
 from tiledsl.values import LaneRegisters, RegisterTile, StagedTile, describe
 from tiledsl.words import word

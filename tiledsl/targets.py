@@ -12,6 +12,7 @@ import dataclasses
 from tiledsl.diagnostics import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
+MAX_WARPS = 16  # of a block, on every one
 INPUT_BITS = {"bf16": 16, "f16": 16, "fp8": 8, "bf8": 8, "f8f6f4": 8}  # an element of A or B; fp8 is E4M3, bf8 E5M2
 
 
@@ -85,7 +86,7 @@ class Target:
     vgprs_per_file: int = 256
     max_waves_per_simd: int = 8
     sgprs: int = 102
-    max_threads: int = 1024
+    max_threads: int = MAX_WARPS * WAVE
     max_vmcnt: int = 63
     max_lgkmcnt: int = 15
     global_offset: tuple[int, int] = (-4096, 4095)
