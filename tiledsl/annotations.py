@@ -8,8 +8,9 @@ import operator
 from typing import Any
 
 from tiledsl import ir
+from tiledsl.describe import describe
 from tiledsl.frontend import fail
-from tiledsl.values import describe, is_integer
+from tiledsl.scalars import is_integer
 from tiledsl.words import TYPES_HELP, element_helps, word
 
 bf16 = ir.DType("bf16", 16, "unsigned short")

@@ -9,7 +9,7 @@ from typing import Any
 
 def _elementwise(op: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
     def apply(self: Any, other: Any) -> Any:
-        from tiledsl.values import Scalar
+        from tiledsl.scalars import Scalar
 
         if not isinstance(other, Arithmetic | numbers.Real | Scalar):
             return NotImplemented
@@ -40,7 +40,7 @@ class Arithmetic:
 
     def __eq__(self, other: object) -> bool:
         """Handles are the same or not; a number is no handle, and tiles are not compared."""
-        from tiledsl.values import Scalar
+        from tiledsl.scalars import Scalar
 
         if isinstance(other, Arithmetic | numbers.Real | Scalar) and not isinstance(other, type(self)):
             from tiledsl.elementwise import not_compared

@@ -8,9 +8,10 @@ from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.describe import describe
 from tiledsl.frontend import current, fail
 from tiledsl.operands import checked_pair, checked_positive
-from tiledsl.values import Scalar, describe, expression, wrap
+from tiledsl.scalars import Scalar, expression, wrap
 from tiledsl.words import word
 
 ORDERS = ("row", "grouped", "chiplet")

@@ -7,9 +7,11 @@ from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.describe import describe
 from tiledsl.frontend import Capture, fail
+from tiledsl.scalars import wrap
 from tiledsl.state import NOTHING, UNBOUND, Names, Saved, State, filled, name_tiles, restore, snapshot
-from tiledsl.values import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile, describe, wrap
+from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 
 class Branch(Names):

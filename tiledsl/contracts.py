@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from tiledsl import ir
+from tiledsl.describe import Handle, describe
 from tiledsl.frontend import fail
+from tiledsl.scalars import Real
 
 
 class Term:
     """What formulas are made of, a tensor: its operators make them."""
+
+    node: ir.Tensor
 
     @property
     def T(self) -> Formula:
@@ -35,11 +39,14 @@ class Term:
         return formula(other) - self
 
 
-class Formula:
+class Formula(Handle):
     """The right-hand side of a contract: products of tensors, scaled and added."""
 
     def __init__(self, text: str):
         self.text = text
+
+    def _described(self) -> str:
+        return f"the formula {self.text}"
 
     @property
     def T(self) -> Formula:
@@ -75,12 +82,10 @@ class Formula:
 
 def formula(value: object) -> Formula:
     """What a contract is made of, as a formula."""
-    from tiledsl.values import GlobalTensor, Real, describe  # whose operators make formulas
-
     match value:
         case Formula():
             return value
-        case GlobalTensor(node=node):
+        case Term(node=node):
             return Formula(node.name)
         case int() | float():
             return Formula(repr(value))

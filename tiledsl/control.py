@@ -8,11 +8,13 @@ from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl.branch import Branch, RoleBranch
+from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.frontend import Capture, Construct, current, fail
-from tiledsl.loop import Loop
+from tiledsl.loop import DeviceRange, Loop
+from tiledsl.roles import Role
+from tiledsl.scalars import Scalar, expression, wrap
 from tiledsl.state import UNBOUND, name_tiles, save, snapshot
-from tiledsl.values import DeviceRange, Role, Scalar, describe, expression, wrap
 
 _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "Eq": operator.eq,

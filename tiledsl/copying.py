@@ -9,10 +9,13 @@ from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.describe import describe
 from tiledsl.frontend import Capture, ex_warp, fail, uniform
 from tiledsl.handles import new_tile, own
 from tiledsl.operands import checked_layout, checked_pair, checked_positive, region_of
-from tiledsl.values import RegisterTile, SharedTile, StagedTile, SubTile, WindowRef, describe, is_integer
+from tiledsl.scalars import is_integer
+from tiledsl.tensors import WindowRef
+from tiledsl.tiles import RegisterTile, SharedTile, StagedTile, SubTile
 from tiledsl.words import given_back, word
 
 

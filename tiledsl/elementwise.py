@@ -16,10 +16,12 @@ import numpy as np
 
 from tiledsl import ir
 from tiledsl.annotations import bf16, f16, f32
+from tiledsl.describe import describe
 from tiledsl.frontend import current, fail, uniform
 from tiledsl.handles import new_tile, own
 from tiledsl.operands import checked_dtype, fits_f32
-from tiledsl.values import Real, RegisterTile, Scalar, describe, no_integer
+from tiledsl.scalars import Real, Scalar, no_integer
+from tiledsl.tiles import RegisterTile
 from tiledsl.words import given_back, word
 
 

@@ -8,8 +8,11 @@ import re
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
 from tiledsl.frontend import HELPER, Capture, chain_of, code_span, is_user_code
+from tiledsl.roles import Role
+from tiledsl.scalars import Scalar
 from tiledsl.targets import Target
-from tiledsl.values import GlobalTensor, LaneRegisters, RegisterTile, Role, Scalar, SharedTile
+from tiledsl.tensors import GlobalTensor
+from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile
 from tiledsl.words import IN_PLACE, WHOLE, nearest
 
 # What Python's messages call the handles, and what a user does; which attributes they have for kernels.

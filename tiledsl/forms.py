@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from tiledsl import ir
 from tiledsl.targets import Target
-from tiledsl.values import GlobalTensor, SharedTile, StagedTile, SubTile, WindowRef
+from tiledsl.tensors import GlobalTensor, WindowRef
+from tiledsl.tiles import SharedTile, StagedTile, SubTile
 
 ABt = ir.Form("mma_ABt", "a · bᵀ", "m x k", "n x k")
 AB = ir.Form("mma_AB", "a · b", "m x k", "k x n")

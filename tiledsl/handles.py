@@ -8,8 +8,11 @@ from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.describe import describe
 from tiledsl.frontend import Capture, current, fail
-from tiledsl.values import LaneRegisters, PointerRef, RegisterTile, Scalar, SharedTile, StagedTile, SubTile, WindowRef, describe, wrap
+from tiledsl.scalars import Scalar, wrap
+from tiledsl.tensors import PointerRef, WindowRef
+from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 
 def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:

@@ -14,15 +14,17 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.annotations import gl
 from tiledsl.control import Control, unclosed
+from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, TiledslError, UsageError
 from tiledsl.explain import python_error
 from tiledsl.frontend import Capture, active, caller, capturing, current, fail
 from tiledsl.parameters import parameters_of
 from tiledsl.rewrite import function_source, not_plain, rewritten
 from tiledsl.runtime.device import device_target
+from tiledsl.scalars import Real, is_integer
 from tiledsl.sizes import matrix_elements
 from tiledsl.targets import DEFAULT_TARGET, MAX_WARPS, TARGETS, WAVE, target_named
-from tiledsl.values import GlobalTensor, Real, describe, is_integer
+from tiledsl.tensors import GlobalTensor
 from tiledsl.walk import statements
 from tiledsl.words import check_arguments, decorator, meant, method
 

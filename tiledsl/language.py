@@ -11,28 +11,18 @@ from typing import Any
 from tiledsl import expr as ex
 from tiledsl import forms, ir
 from tiledsl.contracts import Formula, formula
+from tiledsl.describe import describe
 from tiledsl.forms import operand_helps, wrong_product
 from tiledsl.frontend import capturing, current, ex_warp, fail, uniform, warps_known
 from tiledsl.handles import new_tile, own
+from tiledsl.loop import DeviceRange
 from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle
+from tiledsl.roles import Role
+from tiledsl.scalars import DynamicSize, Scalar, expression, is_integer, wrap
 from tiledsl.sizes import Size
 from tiledsl.targets import MAX_WARPS
-from tiledsl.values import (
-    DeviceRange,
-    DynamicSize,
-    GlobalTensor,
-    LaneRegisters,
-    PointerRef,
-    RegisterTile,
-    Role,
-    Scalar,
-    SharedTile,
-    SubTile,
-    describe,
-    expression,
-    is_integer,
-    wrap,
-)
+from tiledsl.tensors import GlobalTensor, PointerRef
+from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, SubTile
 from tiledsl.words import word
 
 

@@ -5,15 +5,34 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.frontend import Capture, fail
+from tiledsl.describe import Handle
+from tiledsl.frontend import Capture, fail, in_rewritten_code
 from tiledsl.handles import substituted
 from tiledsl.motion import MAX_PERIOD, Motion, comes_back, counts, motion
+from tiledsl.scalars import wrap
 from tiledsl.state import NOTHING, UNBOUND, Key, Names, Path, Saved, State, leaves, name_tiles, restore, save, snapshot
-from tiledsl.values import DeviceRange, wrap
+
+
+class DeviceRange(Handle):
+    """What td.range makes: steps that the device loops over."""
+
+    def __init__(self, start: int, stop: ir.Expr, step: int):
+        self.start, self.step = start, step
+        self.trips = ex.greatest(ex.ceil_div(ex.binary("-", stop, start), step), 0)
+
+    def _described(self) -> str:
+        return "a td.range"
+
+    def __iter__(self) -> NoReturn:
+        if in_rewritten_code():
+            help = "write the loop out as `for k in td.range(n):`, or use Python's range to unroll it"
+        else:
+            help = "decorate this helper with @td.op"
+        fail("TD120", "only a `for` statement of a kernel or tile op can loop over td.range", helps=(help,))
 
 
 @dataclasses.dataclass

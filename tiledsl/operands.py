@@ -6,8 +6,10 @@ import math
 from typing import Any
 
 from tiledsl import ir
+from tiledsl.describe import describe
 from tiledsl.frontend import fail
-from tiledsl.values import SharedTile, SubTile, describe, expression
+from tiledsl.scalars import expression
+from tiledsl.tiles import SharedTile, SubTile
 from tiledsl.words import TYPES_HELP, element_helps
 
 F32_MAX = (2 - 2**-23) * 2.0**127

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tiledsl import ir
+from tiledsl.describe import describe
 from tiledsl.diagnostics import Span
 from tiledsl.frontend import current, fail, uniform
 from tiledsl.handles import own
 from tiledsl.operands import checked_count
-from tiledsl.values import LaneRegisters, RegisterTile, StagedTile, describe
+from tiledsl.tiles import LaneRegisters, RegisterTile, StagedTile
 from tiledsl.words import word
 
 HIGHEST_PRIORITY = 3

@@ -11,10 +11,11 @@ from typing import Any
 
 from tiledsl import ir
 from tiledsl.annotations import Dimension, f32, gl, i32
+from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
 from tiledsl.frontend import user_frames
 from tiledsl.operands import fits_f32
-from tiledsl.values import describe, is_integer
+from tiledsl.scalars import is_integer
 from tiledsl.words import element_named
 
 

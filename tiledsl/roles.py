@@ -1,12 +1,45 @@
-"""Reading a role's id: it counts the warps of the role, and means nothing to others."""
+"""Roles: the warps that `with role:` is done by, and their number in it, which means nothing to others."""
 
 from __future__ import annotations
 
+from typing import Any, NoReturn
+
+from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.describe import Handle, describe
 from tiledsl.frontend import Capture, capturing, fail
+from tiledsl.scalars import wrap
 
 
-def note_read(name: str, first: int, count: int) -> None:
+class Role(Handle):
+    """Warps first … first + count − 1 of the block. `with role:` is done by them; `id` counts them from 0."""
+
+    def __init__(self, name: str, first: int, count: int, warp: ir.Var):
+        self.name, self.first, self.count, self.warp = name, first, count, warp
+
+    def _described(self) -> str:
+        return f"the role '{self.name}'"
+
+    @property
+    def id(self) -> Any:
+        """The warp's number within the role, which only warps of the role have (TD153)."""
+        _note_read(self.name, self.first, self.count)
+        return wrap(ex.binary("-", self.warp, self.first))
+
+    def __bool__(self) -> NoReturn:
+        fail("TD121", f"Python asks for the truth of {describe(self)}", helps=(f"its warps do what stands under `with {self.name}:`",))
+
+    def condition(self) -> ir.Expr:
+        lower = ex.binary(">=", self.warp, self.first)
+        return ex.binary("and", lower, ex.binary("<", self.warp, self.first + self.count))
+
+    def __enter__(self) -> NoReturn:
+        fail("TD120", "only a `with` statement of a kernel or tile op can enter a role", helps=("decorate this helper with @td.op",))
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+def _note_read(name: str, first: int, count: int) -> None:
     """Refuse the id of a role none of whose warps is here (TD153). Where other warps are here too, which may go on not to use it, keep the place for who
     finds them astray."""
     capture = capturing()

@@ -17,7 +17,9 @@ from typing import Any
 from tiledsl import ir
 from tiledsl.frontend import HELPER, Capture, fail, is_user_file, user_frames
 from tiledsl.handles import shared_form
-from tiledsl.values import LaneRegisters, PointerRef, Real, RegisterTile, Scalar, SharedTile, StagedTile, SubTile, WindowRef
+from tiledsl.scalars import Real, Scalar
+from tiledsl.tensors import PointerRef, WindowRef
+from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
 

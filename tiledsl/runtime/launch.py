@@ -15,12 +15,12 @@ import numpy as np
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.annotations import gl
+from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, SimulationError, TiledslWarning, UsageError
 from tiledsl.instances import blocks as block_count
 from tiledsl.kernel import Kernel
 from tiledsl.parameters import misfit
 from tiledsl.targets import Target, target_named
-from tiledsl.values import describe
 from tiledsl.words import meant
 
 if TYPE_CHECKING:

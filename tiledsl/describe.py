@@ -1,0 +1,40 @@
+"""Values as messages call them: the handles that kernels are written with, each of which says it of itself, and Python's own."""
+
+from __future__ import annotations
+
+from tiledsl import ir
+
+
+class Handle:
+    """What a kernel's Python code holds in the place of what the device has."""
+
+    __slots__ = ()
+
+    def _described(self) -> str:
+        """What messages call it."""
+        raise NotImplementedError
+
+    def _integer_helps(self) -> tuple[str, ...]:
+        """What to write instead where an integer is expected."""
+        return ()
+
+
+def describe(value: object) -> str:
+    """A value as messages call it."""
+    match value:
+        case Handle():
+            return value._described()
+        case slice():
+            return "a slice"
+        case ir.DType():
+            return f"the element type {value}"
+        case type():
+            return f"the class '{value.__name__}'"
+        case None | bool() | int() | float() | str():
+            return repr(value)
+        case _ if type(value).__name__ == "dtype" or type(value).__name__.endswith("DType"):  # torch's and NumPy's element types
+            return str(value) if "." in str(value) else f"{type(value).__module__.partition('.')[0]}.{value}"
+        case tuple() | list() if len(value) < 5:
+            inside = ", ".join(describe(item) for item in value)
+            return f"({inside})" if isinstance(value, tuple) else f"[{inside}]"
+    return f"a Python {type(value).__name__}"

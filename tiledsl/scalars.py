@@ -1,0 +1,219 @@
+"""Numbers that Python does not know: integers of the device, which coordinates and conditions are made of, and scalar parameters of a call."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any, NoReturn, SupportsIndex, TypeGuard
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.arithmetic import Arithmetic
+from tiledsl.describe import Handle, describe
+from tiledsl.frontend import capturing, fail, in_rewritten_code
+from tiledsl.integers import check_right, check_small, in_32_bits
+from tiledsl.sizes import leaves
+from tiledsl.words import WHOLE
+
+_RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
+
+
+def expression(value: object, what: str) -> ir.Expr:
+    """The expression of an integer that Python or the device knows; a diagnostic that names `what` for anything else."""
+    if isinstance(value, Scalar):
+        _check_variables(value.expr, what)
+        return value.expr
+    if is_integer(value):
+        return ex.const(operator.index(value))
+    if isinstance(value, Real):
+        fail("TD171", f"{what} is {describe(value)}, which is known only when the kernel is called", helps=(_RUNTIME,))
+    fail("TD101", f"{what} is {describe(value)}, where an integer is expected", helps=_integer_helps(value))
+
+
+def _integer_helps(value: object) -> tuple[str, ...]:
+    """What to write in the place of a value that is no integer."""
+    match value:
+        case float():
+            return (WHOLE,)
+        case ir.DType():
+            return ("an element type comes first: td.st(td.bf16, rows, cols)",)
+        case Handle():
+            return value._integer_helps()
+        case tuple() | list():
+            return ("give integers one by one: td.grid(4, 2), and row, col = td.grid(…)",)
+        case slice():
+            return ("coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements",)
+    return ()
+
+
+def is_integer(value: object) -> TypeGuard[SupportsIndex]:
+    """Whether Python knows the integer: an int, a bool, or another library's."""
+    return not isinstance(value, Scalar | Real) and hasattr(value, "__index__")
+
+
+def _check_variables(expr: ir.Expr, what: str) -> None:
+    """Refuse a loop's variable that has escaped from its loop: no name holds it any more, so it was put away where the front end does not look."""
+    capture = capturing()
+    for variable in ex.variables(expr):
+        if variable.kind == "loop" and (capture is None or variable not in capture.variables):
+            fail(
+                "TD142",
+                f"{what} depends on the step of a device loop that has ended",
+                helps=("keep it in a local name, which has the last step's value after the loop",),
+            )
+
+
+def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
+    def apply(self: Scalar, other: Any) -> Any:
+        if isinstance(other, float):
+            fail(
+                "TD102",
+                f"'{op}' takes integers on the device, and got {other}",
+                helps=(WHOLE, "numbers that are not whole go with register tiles, as in 0.5 * acc"),
+            )
+        if not (isinstance(other, Scalar) or is_integer(other)):
+            return NotImplemented
+        right = expression(other, f"the operand of '{op}'")
+        left, right = (right, self.expr) if swapped else (self.expr, right)
+        check_right(op, right)
+        known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))  # what has no bounds of its own says nothing about the result
+        value = ex.binary(op, left, right)
+        return wrap(in_32_bits(op, value) if known else value)
+
+    return apply
+
+
+class Scalar(Handle):
+    """An integer that only the device knows: a warp or lane id, a block's place, a loop's variable, or arithmetic on them.
+
+    Supports + - * // % & | ^ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as in Python.
+    """
+
+    __slots__ = ("expr",)
+
+    def __init__(self, expr: ir.Expr):
+        self.expr = expr
+
+    def _described(self) -> str:
+        return "a device value"
+
+    __add__, __radd__ = _operator("+"), _operator("+", True)
+    __sub__, __rsub__ = _operator("-"), _operator("-", True)
+    __mul__, __rmul__ = _operator("*"), _operator("*", True)
+    __floordiv__, __rfloordiv__ = _operator("//"), _operator("//", True)
+    __mod__, __rmod__ = _operator("%"), _operator("%", True)
+    __and__, __rand__ = _operator("&"), _operator("&", True)
+    __or__, __ror__ = _operator("|"), _operator("|", True)
+    __xor__, __rxor__ = _operator("^"), _operator("^", True)
+    __lshift__, __rlshift__ = _operator("<<"), _operator("<<", True)
+    __rshift__, __rrshift__ = _operator(">>"), _operator(">>", True)
+    __lt__, __le__, __gt__, __ge__ = _operator("<"), _operator("<="), _operator(">"), _operator(">=")
+    __eq__ = _operator("==")
+    __ne__ = _operator("!=")
+    __hash__ = None  # type: ignore[assignment]
+
+    def __neg__(self) -> Any:
+        return wrap(ex.binary("-", 0, self.expr))
+
+    def __pos__(self) -> Scalar:
+        return self
+
+    def __invert__(self) -> Any:
+        return wrap(ex.binary("^", self.expr, -1))
+
+    def __truediv__(self, other: object) -> NoReturn:
+        fail("TD102", "'/' makes a float of a device integer", helps=(WHOLE,))
+
+    __rtruediv__ = __truediv__
+
+    def __bool__(self) -> bool:
+        if in_rewritten_code():
+            help = "a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, "
+            help += "not `in`, `match`, `assert`, `:=`, max, min or comprehensions"
+        else:
+            help = "in a kernel or a tile op, `if`, `and`, `or`, `not` and conditional expressions work on device values: decorate this helper with @td.op"
+        fail("TD121", "Python asks for the truth of a device value", helps=(help,))
+
+    def __index__(self) -> int:
+        fail(
+            "TD122",
+            "Python needs an integer here, and has a device value",
+            helps=(
+                "a Python list has no place on the device: give td.st buffers, and index those",
+                "Python's range takes integers that Python knows: a loop on the device is td.range",
+            ),
+        )
+
+    __int__ = __index__
+
+    def __iter__(self) -> NoReturn:
+        helps = ("td.grid of one dimension gives one place, and no tuple: row = td.grid(n)", "a loop on the device is `for k in td.range(n)`")
+        fail("TD122", "a device value cannot be unpacked or looped over", helps=helps)
+
+    def __divmod__(self, other: Any) -> tuple[Any, Any]:
+        return self // other, self % other
+
+    def __repr__(self) -> str:
+        return f"<device value {self.expr!r}>"
+
+
+class DynamicSize(Scalar):
+    """The rows, columns or matrices of a tensor that the call decides: a device integer that knows whose it is. Arithmetic on it gives plain ones."""
+
+    __slots__ = ("label", "tensor", "axis")
+
+    def __init__(self, expr: ir.Expr, label: str, tensor: str, axis: str):
+        super().__init__(expr)
+        self.label, self.tensor, self.axis = label, tensor, axis
+
+    def _described(self) -> str:
+        return f"the run-time size {self.tensor}.{self.axis}"
+
+    def __floordiv__(self, tile: Any) -> Any:
+        """TD308 where something may be left over."""
+        if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
+            leaves(self, operator.index(tile))
+            return wrap(ex.ceil_div(self.expr, operator.index(tile)))  # what is meant: what else would be wrong with it has the same cause
+        return super().__floordiv__(tile)
+
+
+def wrap(expr: ir.Expr) -> Scalar | int:
+    """A Python integer where the value is known, a device value otherwise. One that has grown beyond all use is refused."""
+    if isinstance(expr, ir.Const):
+        return expr.value
+    check_small(expr)
+    return Scalar(expr)
+
+
+class Real(Handle, Arithmetic):
+    """A number that is known when the kernel is called: a scalar parameter, or arithmetic on such. It works on register tiles and in contracts."""
+
+    def __init__(self, element: ir.Element):
+        self.element = element
+
+    def _described(self) -> str:
+        return f"the scalar parameter '{self.element.name}'" if isinstance(self.element, ir.Parameter) else "a number made of scalar parameters"
+
+    def _unknown(self, *others: object) -> NoReturn:
+        for other in others:
+            if isinstance(other, Scalar):
+                no_integer(self)
+        fail("TD171", f"Python needs the value of {describe(self)}, which is known only when the kernel is called", helps=(_RUNTIME,))
+
+    __bool__ = __index__ = __int__ = __float__ = __round__ = __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _unknown
+    __hash__ = None  # type: ignore[assignment]
+
+    def _whole(self, *_: object) -> NoReturn:
+        no_integer(self)
+
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _whole
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __divmod__ = __rdivmod__ = __invert__ = _whole
+
+    def __repr__(self) -> str:
+        return f"<{describe(self)}>"
+
+
+def no_integer(value: Real) -> NoReturn:
+    """Refuse a scalar parameter among the device's integers, which coordinates, sizes and conditions are made of."""
+    message = f"{describe(value)} is no part of coordinates, sizes or conditions: it is known only when the kernel is called"
+    fail("TD171", message, helps=("it scales and shifts register tiles, as in alpha * acc", _RUNTIME))
