@@ -4,7 +4,10 @@ import numpy as np
 import pytest
 
 from tests.distances import NAMES, PAIRS
+from tiledsl.asm.parse import parse_listing
+from tiledsl.checks.flight import findings
 from tiledsl.sim import launch
+from tiledsl.targets import TARGETS
 
 SETUP = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
@@ -422,6 +425,29 @@ def test_distances_between_two_instructions(listing, distance, target):
         hazard = only(apart(listing, distance, target, states - 1), "wait-states")
         assert f"needs {states} wait states, and only {states - 1} passed" in hazard.message
         assert (hazard.producer.text, hazard.place.text) == distance.on(target)
+
+
+def shuffled(target, seed):
+    """A program of instructions of the pairs for that target, with s_nop between some of them."""
+    random = np.random.default_rng(seed)
+    pool = sorted({text for distance, name in PAIRS if name == target for text in distance.on(target) if "mfma" not in text})
+    chosen = [str(random.choice(pool)) if random.random() < 0.8 else f"s_nop {random.integers(4)}" for _ in range(60)]
+    return chosen[0], "".join(f"\t{text}\n" for text in chosen[1:-1]), chosen[-1]
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+def test_the_check_of_the_listing_finds_the_same(listing, target, seed):
+    """It names every earlier writer of what an instruction takes, and a run the last one."""
+    producer, between, consumer = shuffled(target, seed)
+    text = listing(SETUP + APART.format(producer=producer, between=between, consumer=consumer), target=target, lds=256)
+    data = [np.zeros(4096, np.uint32) for _ in range(2)]
+    hazards = [h for h in launch(text, 1, 64, data).hazards if h.kind == "wait-states"]
+    (kernel,) = parse_listing(text).kernels
+    static = {(f.item.line, f.producer.line, f.rule.name) for f in findings(kernel, TARGETS[target]) if f.kind == "distance"}
+    seen = {(h.place.line, h.producer.line, h.message.partition(": ")[2].partition(" needs ")[0]) for h in hazards}
+    assert seen and seen <= static
+    assert {(line, rule) for line, _, rule in static} == {(line, rule) for line, _, rule in seen}
 
 
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
