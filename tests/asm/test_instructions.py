@@ -76,7 +76,7 @@ def test_assembles_where_claimed_and_nowhere_else(target, tmp_path):
 def test_sample_parses_to_its_own_form(definition, form, text):
     item = parse_instruction(text)
     assert lookup(item.mnemonic) is definition
-    assert matching_syntax(definition, item.operands) is form
+    assert matching_syntax(definition, item.operands, item.modifiers) is form
 
 
 def effect_of(text: str):

@@ -199,6 +199,7 @@ def _operand(piece: str) -> OperandSpec:
     return OperandSpec(name, classes, int(dwords) if dwords else VIEW_DWORDS.get(view, 1), access != "=", bool(access), view)
 
 
+Modifiers = Sequence[tuple[str, object]]
 REGISTRY: dict[str, Definition] = {}
 
 
@@ -312,12 +313,15 @@ def fits(spec: OperandSpec, operand: Operand) -> bool:
     return isinstance(operand, Placeholder)
 
 
-def matching_syntax(definition: Definition, operands: Sequence[Operand]) -> Syntax | None:
-    """The form whose operands these are, or None."""
-    for form in definition.syntaxes:
-        if len(form.operands) == len(operands) and all(fits(spec, operand) for spec, operand in zip(form.operands, operands, strict=True)):
-            return form
-    return None
+def matching_syntax(definition: Definition, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Syntax | None:
+    """The form whose operands these are, or None. Of several, the one that requires most of the modifiers that are there."""
+    given = [name for name, _ in modifiers]
+    forms = [
+        form
+        for form in definition.syntaxes
+        if len(form.operands) == len(operands) and all(fits(spec, operand) for spec, operand in zip(form.operands, operands, strict=True))
+    ]
+    return max(forms, key=lambda form: form.chosen_by(given) * (1 + sum(m.required for m in form.modifiers)), default=None)
 
 
 def operand_bits(operand: Operand) -> int:
@@ -342,9 +346,6 @@ class Effects:
     @property
     def touches(self) -> int:
         return self.reads | self.writes
-
-
-Modifiers = Sequence[tuple[str, object]]
 
 
 def effects(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Effects:
@@ -409,7 +410,7 @@ def flows(definition: Definition, form: Syntax, operands: Sequence[Operand], mod
 def instruction_effects(item: Instruction) -> Effects | None:
     """`effects` of a concrete instruction; None where it has no definition or no form that fits."""
     definition = lookup(item.mnemonic)
-    form = matching_syntax(definition, item.operands) if definition else None
+    form = matching_syntax(definition, item.operands, item.modifiers) if definition else None
     return effects(definition, form, item.operands, item.modifiers) if definition and form else None
 
 

@@ -11,6 +11,7 @@ import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.atomics import Change
 from tiledsl.sim.wave import ISSUE, Wave
 
 if TYPE_CHECKING:
@@ -87,6 +88,12 @@ class Buffers:
         words = data if data.ndim == 3 else data[None]
         for number, inside in enumerate(place.inside):
             memory.store(w, place.address + self.xp.uint64(4 * number), words[number], min(size, 4), w.exec & inside)
+
+    def atomic(self, w: Wave, place: Place, change: Change | None, data: Any, size: int) -> Array:
+        """What stood there; beyond the end 0, and nothing is changed."""
+        inside = place.inside.all(axis=0)
+        found = self.machine.memory.atomic(w, place.address, change, data, size, w.exec & inside)
+        return found if found is None else self.xp.where(inside, found, 0).astype(found.dtype)
 
     def scalar_load(self, w: Wave, resource: Array, offset: Array, dwords: int) -> Array:
         """Words at a byte offset of the resource; words beyond it are zero."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.atomics import Change, changed_in_turn
 from tiledsl.sim.patterns import Pattern, make_pattern
 from tiledsl.sim.races import Shadow
 from tiledsl.sim.wave import COMPLETE, ISSUE, POISON, Wave
@@ -86,7 +87,21 @@ class Lds:
         if w.stage & COMPLETE:
             self._scatter(pattern, data)
 
-    def _checked(self, w: Wave, pattern: Pattern, writes: bool, direct: bool = False) -> None:
+    def atomic(self, w: Wave, addr: Array, offset: int, change: Change | None, data: Any, size: int) -> Array:
+        """What stood at each address; see memory.changed_in_turn."""
+        pattern = self._pattern(w, addr, offset, size, "write")
+        if w.stage & ISSUE:
+            self._checked(w, pattern, True, atomic=True)
+        if not w.stage & COMPLETE:
+            return None
+        xp = self.xp
+        result = xp.full(w.exec.shape, POISON, f"uint{8 * size}")
+        index = xp.broadcast_to((addr + xp.uint32(offset)).astype(xp.int64) // size, w.exec.shape)
+        lanes = w.exec & (index < self.size // size)
+        changed_in_turn(w, self.flat[size], self._flat_index(index, size), lanes, change, data, result)
+        return result
+
+    def _checked(self, w: Wave, pattern: Pattern, writes: bool, direct: bool = False, atomic: bool = False) -> None:
         """Range, alignment, order, and the counts of the report."""
         machine, step = self.machine, w.step
         if pattern.beyond:
@@ -96,14 +111,14 @@ class Lds:
             machine.report("lds-out-of-bounds", message, w, step)
         if pattern.misaligned:
             machine.report("misaligned", f"an LDS access of {pattern.size} bytes is not at a multiple of its size", w, step)
-        operation = self.shadow.access(w, step, pattern, writes, direct)
+        operation = self.shadow.access(w, step, pattern, writes, direct, atomic)
         pending = machine.issuing
         if pending is not None:
             pending.first_op = pending.first_op or operation
             pending.last_op = operation
         counts = machine.counts
         counts.lds_written += pattern.moved if writes else 0
-        counts.lds_read += 0 if writes else pattern.moved
+        counts.lds_read += 0 if writes and not atomic else pattern.moved
         if pattern.conflicts:
             counts.conflicts[step.index] += pattern.conflicts
 

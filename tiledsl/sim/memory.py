@@ -7,6 +7,7 @@ import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.atomics import Change, changed_in_turn
 from tiledsl.sim.lds import element_views, to_elements, to_words
 from tiledsl.sim.wave import COMPLETE, ISSUE, POISON, Wave
 
@@ -150,6 +151,24 @@ class GlobalMemory:
         for number in range(size // element):
             value = words[number // per_word] >> 8 * element * (number % per_word)
             allocation.views[element][index + number] = xp.broadcast_to(value, lanes.shape)[where]
+
+    def atomic(self, w: Wave, address: Array, change: Change | None, data: Any, size: int, lanes: Array) -> Array:
+        """What stood at each address, as elements of that size; `change` makes of it and the operand what stands there afterwards."""
+        xp = self.xp
+        if w.stage & ISSUE:
+            moved = int(lanes.sum()) * size
+            self.machine.counts.global_read += moved
+            self.machine.counts.global_written += moved
+            if bool((address & xp.uint64(size - 1))[xp.broadcast_to(lanes, address.shape)].any()):
+                self.machine.report("misaligned", f"an atomic operation on {size} bytes is not at a multiple of its size", w, w.step)
+        parts = self._split(w, address, size, lanes)
+        if not w.stage & COMPLETE:
+            return None
+        result = xp.full(lanes.shape, POISON, f"uint{8 * size}")
+        for allocation, inside in parts:
+            index = self._offsets(allocation, address, inside) // size
+            changed_in_turn(w, allocation.views[size], index, inside, change, data, result)
+        return result
 
     # -- several allocations, or none ------------------------------------------------
 

@@ -106,7 +106,7 @@ class Program:
         definition = lookup(item.mnemonic)
         if definition is None:
             raise ops.Unsupported(f"unknown instruction '{item.mnemonic}'")
-        form = matching_syntax(definition, item.operands)
+        form = matching_syntax(definition, item.operands, item.modifiers)
         if form is None:
             forms = " or ".join(f"'{f.text}'" for f in definition.syntaxes)
             raise ops.Unsupported(f"the operands of '{item.mnemonic}' do not fit {forms}")

@@ -38,6 +38,7 @@ class Shadow:
         self.writer_wave = xp.zeros(rows, xp.int16)
         self.reader = xp.zeros(rows, xp.int64)
         self.readers = xp.zeros((waves, rows), xp.int64)
+        self.changers: Array | None = None  # the last atomic operation of each wave: they need no order among themselves
         self.steps: list[int] = [0]  # the instruction behind each operation
         self.states = xp.zeros(_FIRST_STATES, xp.uint8)
         self.ended: list[list[tuple[int, int]]] = [[] for _ in range(waves)]  # operations that a wait covers and no barrier has closed yet
@@ -47,7 +48,8 @@ class Shadow:
     # -- the shape of the shadow ---------------------------------------------------
 
     def _arrays(self) -> dict[str, Array]:
-        return {name: getattr(self, name) for name in ("writer", "writer_wave", "reader", "readers")}
+        names = ("writer", "writer_wave", "reader", "readers", *(("changers",) if self.changers is not None else ()))
+        return {name: getattr(self, name) for name in names}
 
     def refine(self, granule: int) -> None:
         """Finer granules: an access is not a multiple of the present ones."""
@@ -80,7 +82,7 @@ class Shadow:
 
     # -- accesses --------------------------------------------------------------------
 
-    def access(self, w: Wave, step: Step, pattern: Pattern, writes: bool, direct: bool) -> int:
+    def access(self, w: Wave, step: Step, pattern: Pattern, writes: bool, direct: bool, atomic: bool) -> int:
         """Check one access of a wave against what came before, then record it; returns its number."""
         rows = self._rows(pattern)
         operation = self._number(step, direct)
@@ -89,17 +91,22 @@ class Shadow:
         last = self.writer[rows]
         if last.max() > self.floor:
             self._check_writers(w, step, rows, last, writes, direct)
-        if writes:
-            readers = self.reader[rows]
-            if readers.max() > self.floor:
-                self._check_readers(w, step, rows, direct)
+        if self.changers is not None and not atomic:
+            self._check_waves(w, step, rows, self.changers, True, writes, direct)
+        if (atomic or not writes) and last.min() == 0:
+            self._unwritten(w, step, rows, last)
+        if not writes:
+            self.readers[w.number][rows] = operation
+            self.reader[rows] = operation
+            return operation
+        if self.reader[rows].max() > self.floor:
+            self._check_waves(w, step, rows, self.readers, False, True, direct)
+        if atomic:
+            self.changers = self.xp.zeros_like(self.readers) if self.changers is None else self.changers
+            self.changers[w.number][rows] = operation
+        else:
             self.writer[rows] = operation
             self.writer_wave[rows] = w.number
-            return operation
-        if last.min() == 0:
-            self._unwritten(w, step, rows, last)
-        self.readers[w.number][rows] = operation
-        self.reader[rows] = operation
         return operation
 
     def _number(self, step: Step, direct: bool) -> int:
@@ -134,17 +141,18 @@ class Shadow:
         if early.any():
             self._report_own(w, step, rows, last, early, writes, direct)
 
-    def _check_readers(self, w: Wave, step: Step, rows: Array, direct: bool) -> None:
-        for wave, read in enumerate(self.readers):
-            last = read[rows]
+    def _check_waves(self, w: Wave, step: Step, rows: Array, table: Array, wrote: bool, writes: bool, direct: bool) -> None:
+        """Against the last operation of each wave: its reads, or its atomic operations."""
+        for wave, operations in enumerate(table):
+            last = operations[rows]
             if wave != w.number:
                 unordered = self.states[last] & _OPEN != 0
                 if unordered.any():
-                    self._report(w, step, wave, rows, last, unordered, False, True)
+                    self._report(w, step, wave, rows, last, unordered, wrote, writes)
             elif direct:
                 early = self.states[last] & _FLYING != 0
                 if early.any():
-                    self._report_own(w, step, rows, last, early, True, direct)
+                    self._report_own(w, step, rows, last, early, writes, direct)
 
     def _report_own(self, w: Wave, step: Step, rows: Array, last: Array, bad: Array, writes: bool, direct: bool) -> None:
         """A direct-to-LDS load and another operation of the same wave, of which the earlier one is still in flight."""

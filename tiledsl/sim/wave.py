@@ -233,6 +233,29 @@ class Wave(Arithmetic):
     def global_store(self, address: Array, data: Array, size: int) -> None:
         self.machine.memory.store(self, address, data, size, self.exec)
 
+    def global_atomic(self, address: Array, change: Any, data: Array, size: int) -> Array:
+        return self.machine.memory.atomic(self, address, change, self._operand(change, data, size), size, self.exec)
+
+    def buffer_atomic(self, place: Any, change: Any, data: Array, size: int) -> Array:
+        return self.machine.buffers.atomic(self, place, change, self._operand(change, data, size), size)
+
+    def lds_atomic(self, addr: Array, offset: int, change: Any, data: Any, size: int) -> Array:
+        return self.machine.lds.atomic(self, addr, offset, change, data, size)
+
+    def _operand(self, change: Any, words: Array, size: int) -> Any:
+        """An atomic's operand; of a comparing one (what to put there, what must be there), from consecutive registers."""
+        if change is not None:
+            return words
+        return (words[0], words[1]) if size == 4 else (self._joined64(words[:2]), self._joined64(words[2:]))
+
+    def _joined64(self, words: Array) -> Array:
+        return self.wide(words[0]) | self.wide(words[1]) << self.xp.uint64(32)
+
+    def over_lower_half(self, found: Array, words: Array) -> Array:
+        """The registers of a comparing atomic's operand with the value that it returns in the lower half of them."""
+        low = found[None] if len(words) == 2 else self.xp.stack([self.low(found), self.high(found)])
+        return self.xp.concatenate([low, self.xp.broadcast_to(words[len(words) // 2 :], low.shape)])
+
     def buffer_place(self, *place: Any) -> Any:
         return self.machine.buffers.place(self, *place)
 

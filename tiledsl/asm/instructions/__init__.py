@@ -1,6 +1,7 @@
 """The instruction definitions, one module a family; importing this package fills the registry."""
 
 from tiledsl.asm.instructions import (
+    atomics,
     control,
     convert,
     lanes,
@@ -16,6 +17,7 @@ from tiledsl.asm.instructions import (
 )
 
 __all__ = [
+    "atomics",
     "control",
     "convert",
     "lanes",

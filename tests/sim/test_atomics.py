@@ -1,0 +1,303 @@
+"""Atomic operations, against a loop over lanes written from the ISA's words: what a lane gets is what stood there before its own change.
+
+Lanes that meet at one place change it in an order that the hardware does not define; the oracle takes the lowest first, as the interpreter does. What is
+the same in every order is compared with other schedules and blocks too.
+"""
+
+import numpy as np
+import pytest
+
+from tests.sim.conftest import frame
+from tiledsl.sim import launch
+from tiledsl.targets import TARGETS
+
+WORD = 0xFFFFFFFF
+RETURNING = {"gfx90a": "glc", "gfx942": "sc0", "gfx950": "sc0"}
+every_target = pytest.mark.parametrize("target", TARGETS)
+
+
+def signed(value: int, bits: int) -> int:
+    return value - (1 << bits) if value >> bits - 1 else value
+
+
+def changed(name: str, old: int, new: int, bits: int) -> int:
+    """CDNA3 ISA, the pseudo-code of DS_ADD_U32 and its like."""
+    mask = (1 << bits) - 1
+    match name:
+        case "swap":
+            return new
+        case "add":
+            return old + new & mask
+        case "sub":
+            return old - new & mask
+        case "smin" | "smax":
+            return (min if name == "smin" else max)(old, new, key=lambda v: signed(v, bits))
+        case "umin" | "umax":
+            return (min if name == "umin" else max)(old, new)
+        case "and":
+            return old & new
+        case "or":
+            return old | new
+        case "xor":
+            return old ^ new
+        case "inc":
+            return 0 if old >= new else old + 1
+        case "dec":
+            return new if old == 0 or old > new else old - 1
+    raise AssertionError(name)
+
+
+def one_by_one(name: str, memory: np.ndarray, places: np.ndarray, operands: np.ndarray, lanes: np.ndarray) -> tuple[list[int], list[int | None]]:
+    bits = 8 * memory.itemsize
+    after, got = memory.tolist(), [None] * len(places)
+    for lane, (place, operand) in enumerate(zip(places.tolist(), operands.tolist(), strict=True)):
+        if lanes[lane]:
+            got[lane], after[place] = after[place], changed(name, after[place], operand, bits)
+    return after, got
+
+
+OPERATIONS = ["swap", "add", "sub", "smin", "umin", "smax", "umax", "and", "or", "xor", "inc", "dec"]
+EDGES = [0, 1, 2, 3, 7, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFE, 0xFFFFFFFF]
+BODY = """
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	s_load_dwordx2 s[8:9], s[0:1], 0x10
+	s_load_dwordx2 s[10:11], s[0:1], 0x18
+	v_lshlrev_b32_e32 v1, {log}, v0
+	v_lshlrev_b32_e32 v2, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword{x2} {data}, v1, s[6:7]
+	global_load_dword v3, v2, s[8:9]
+	s_mov_b64 exec, {mask}
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v3, {log}, v3
+{operation}
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	global_store_dword{x2} v1, {got}, s[10:11]
+	s_endpgm
+"""
+ONE = {"x2": "", "log": 2, "data": "v4", "got": "v6"}
+TWO = {"x2": "x2", "log": 3, "data": "v[4:5]", "got": "v[6:7]"}
+
+
+def run(operation: str, memory: np.ndarray, operands: np.ndarray, places: np.ndarray, target: str, mask: int = -1, **options) -> tuple[np.ndarray, np.ndarray]:
+    """(memory afterwards, what each lane got) of one wave: places in elements of the operand's size."""
+    size = memory.itemsize
+    memory, got = memory.copy(), np.zeros(64, memory.dtype)
+    body = BODY.format(operation=operation, mask=mask, **(TWO if size == 8 else ONE))
+    report = launch(frame(body, "pppp", target), 1, 64, [memory, operands, places, got], **options)
+    assert report.ok, str(report)
+    return memory, got
+
+
+def data(size: int, seed: int = 1) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Memory, operands and places: edges and chance, and lanes that meet."""
+    rng = np.random.default_rng(seed)
+    kind = np.uint32 if size == 4 else np.uint64
+    wide = [*EDGES, *(edge << 32 | low for edge in EDGES for low in (0, WORD))] if size == 8 else EDGES
+    memory, operands = (np.array([wide[i] for i in rng.integers(0, len(wide), count)], kind) for count in (24, 64))
+    return memory, operands, rng.integers(0, 24, 64).astype(np.int32)
+
+
+@every_target
+@pytest.mark.parametrize("name", OPERATIONS)
+@pytest.mark.parametrize("size", [4, 8])
+@pytest.mark.parametrize("form", ["global", "flat", "buffer"])
+def test_whole_numbers(form, name, size, target):
+    memory, operands, places = data(size)
+    end, tuple_ = ("_x2", "v[4:5]") if size == 8 else ("", "v4")
+    result = tuple_.replace("4", "6").replace("5", "7")
+    words = {
+        "global": f"\tglobal_atomic_{name}{end} {result}, v3, {tuple_}, s[4:5] {RETURNING[target]}",
+        "flat": f"\tv_mov_b32_e32 v9, s5\n\tv_add_co_u32_e32 v8, vcc, s4, v3\n\ts_nop 1\n\tv_addc_co_u32_e32 v9, vcc, 0, v9, vcc\n"
+        f"\tflat_atomic_{name}{end} {result}, v[8:9], {tuple_} {RETURNING[target]}",
+        "buffer": "\tv_mov_b32_e32 v6, v4\n\tv_mov_b32_e32 v7, v5\n\ts_mov_b32 s6, 0x1000\n\ts_mov_b32 s7, 0x27000\n"
+        f"\tbuffer_atomic_{name}{end} {result}, v3, s[4:7], 0 offen {RETURNING[target]}",
+    }[form]
+    words = words if size == 8 or form != "buffer" else words.replace("\tv_mov_b32_e32 v7, v5\n", "")
+    for mask in (-1, 5):
+        after, got = run(words, memory, operands, places, target, mask)
+        lanes = np.array([mask >> lane & 1 for lane in range(64)], bool)
+        expected, values = one_by_one(name, memory, places, operands, lanes)
+        assert after.tolist() == expected
+        assert [value for value, active in zip(got.tolist(), lanes, strict=True) if active] == [value for value in values if value is not None]
+
+
+@every_target
+@pytest.mark.parametrize("size", [4, 8])
+def test_compare_and_swap(size, target):
+    """The operand's lower registers hold what to put there, the upper ones what must be there."""
+    memory, operands, places = data(size)
+    wanted = memory[places]
+    wanted[::3] += 1  # every third lane is wrong about it
+    end, registers = ("_x2", "v[4:7]") if size == 8 else ("", "v[4:5]")
+    load = "\tv_mov_b32_e32 v6, v4\n\tv_mov_b32_e32 v7, v5\n" if size == 8 else "\tv_mov_b32_e32 v5, v4\n"
+    # the operand is compared with a value that the lane has loaded itself: v4 (and v5) is put there where it stands there already plus one
+    words = f"{load}\tv_add_u32_e32 v4, 1, v4\n\tglobal_atomic_cmpswap{end} {'v[8:9]' if size == 8 else 'v8'}, v3, {registers}, s[4:5] {RETURNING[target]}\n"
+    words += "\ts_waitcnt vmcnt(0)\n\tv_mov_b32_e32 v6, v8" + ("\n\tv_mov_b32_e32 v7, v9" if size == 8 else "")
+    after, got = run(words, memory, wanted, places, target)
+    expected, values = memory.tolist(), []
+    for lane in range(64):
+        old, want = expected[places[lane]], int(wanted[lane])
+        values.append(old)
+        if old == want:
+            expected[places[lane]] = want & ~WORD | (want + 1 & WORD)
+    assert after.tolist() == expected and got.tolist() == values
+
+
+FLOATS = [0.0, -0.0, 1.5, -2.25, 1e30, -1e30, float("inf"), 3.0, 2.0**-100]
+
+
+@every_target
+@pytest.mark.parametrize("name", ["add_f64", "min_f64", "max_f64", "add_f32"])
+def test_floats(name, target):
+    kind = np.float64 if name.endswith("64") else np.float32
+    rng = np.random.default_rng(2)
+    memory, operands = (np.array([FLOATS[i] for i in rng.integers(0, len(FLOATS), count)], kind) for count in (64, 64))
+    places = rng.permutation(64).astype(np.int32)
+    word = np.uint64 if kind is np.float64 else np.uint32
+    tuple_, result = ("v[4:5]", "v[6:7]") if kind is np.float64 else ("v4", "v6")
+    words = f"\tglobal_atomic_{name} {result}, v3, {tuple_}, s[4:5] {RETURNING[target]}"
+    after, got = run(words, memory.view(word), operands.view(word), places, target)
+    combine = {"add": np.add, "min": np.fmin, "max": np.fmax}[name[:3]]
+    expected = memory.copy()
+    expected[places] = combine(memory[places], operands)
+    different = (after.view(kind) != expected) & ~(np.isnan(after.view(kind)) & np.isnan(expected))
+    assert not different.any() and got.tolist() == memory.view(word)[places].tolist()
+
+
+@pytest.mark.parametrize("target, name", [("gfx90a", "f16"), ("gfx942", "f16"), ("gfx950", "f16"), ("gfx942", "bf16"), ("gfx950", "bf16")])
+def test_pairs_of_halves(target, name):
+    """Two sums of 16 bits in one word, each rounded by itself."""
+    rng = np.random.default_rng(3)
+    values = rng.integers(-40, 40, (2, 64, 2)).astype(np.float32) / 4
+    coded = values.astype(np.float16).view(np.uint16) if name == "f16" else (values.view(np.uint32) >> 16).astype(np.uint16)
+    memory, operands = (half.copy().view(np.uint32)[:, 0] for half in coded)
+    words = f"\tglobal_atomic_pk_add_{name} v6, v3, v4, s[4:5] {RETURNING[target]}"
+    after, got = run(words, memory, operands, np.arange(64, dtype=np.int32), target)
+    total = values[0] + values[1]
+    expected = total.astype(np.float16).view(np.uint16) if name == "f16" else (total.view(np.uint32) >> 16).astype(np.uint16)
+    assert after.tolist() == expected.copy().view(np.uint32)[:, 0].tolist() and got.tolist() == memory.tolist()
+
+
+def test_blocks_meet_in_global_memory():
+    """256 blocks of 256 threads count in 16 places, each with its own schedule of waves."""
+    body = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_and_b32_e32 v1, 15, v0
+	v_lshlrev_b32_e32 v1, 2, v1
+	v_mov_b32_e32 v2, 3
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v1, v2, s[4:5]
+	s_endpgm
+"""
+    for schedule in ("round-robin", "reversed", "latest", "random:1"):
+        counts = np.zeros(16, np.uint32)
+        report = launch(frame(body, "p"), 256, 256, [counts], schedule=schedule)
+        assert report.ok and (counts == 3 * 256 * 256 // 16).all()
+
+
+LDS = """
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 0
+	v_cmp_gt_u32_e32 vcc, 16, v0
+	s_and_saveexec_b64 s[8:9], vcc
+	ds_write_b32 v1, v2
+	s_mov_b64 exec, s[8:9]
+	s_waitcnt lgkmcnt(0)
+	{first}
+	v_and_b32_e32 v3, 60, v1
+	v_mov_b32_e32 v4, 1
+	ds_add_u32 v3, v4
+	ds_add_rtn_u32 v5, v3, v4
+	s_waitcnt lgkmcnt(0)
+	{second}
+	ds_read_b32 v6, v3
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v6, s[4:5]
+	s_endpgm
+"""
+
+
+@every_target
+def test_waves_meet_in_lds(target):
+    """Atomic operations of several waves need no order among themselves; with what others write and read, they do."""
+    out = np.zeros(256, np.uint32)
+    report = launch(frame(LDS.format(first="s_barrier", second="s_barrier"), "p", target, lds=64), 1, 256, [out])
+    assert report.ok, str(report)
+    assert (out == 2 * 256 // 16).all()
+    kinds = {
+        first + second: {h.kind for h in launch(frame(LDS.format(first=first, second=second), "p", target, lds=64), 1, 256, [out]).hazards}
+        for first, second in (("s_nop 0", "s_barrier"), ("s_barrier", "s_nop 0"))
+    }
+    assert all("lds-race" in found for found in kinds.values()), kinds
+
+
+@every_target
+@pytest.mark.parametrize("name, suffix", [("add", "u32"), ("sub", "u32"), ("inc", "u32"), ("dec", "u32"), ("min", "i32"), ("max", "i32"), ("min", "u32"),
+                                          ("max", "u32"), ("and", "b32"), ("or", "b32"), ("xor", "b32"), ("wrxchg", "b32")])  # fmt: skip
+def test_lds_operations(name, suffix, target):
+    memory, operands, places = data(4, 5)
+    body = f"""
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	s_load_dwordx4 s[8:11], s[0:1], 0x10
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_min_u32_e32 v9, 92, v1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v9, s[4:5]
+	global_load_dword v4, v1, s[6:7]
+	global_load_dword v3, v1, s[8:9]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v9, v2
+	v_lshlrev_b32_e32 v3, 2, v3
+	ds_{name}_rtn_{suffix} v5, v3, v4
+	ds_read_b32 v6, v9
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v5, s[10:11]
+	global_store_dword v9, v6, s[4:5]
+	s_endpgm
+"""
+    after, got = memory.copy(), np.zeros(64, np.uint32)
+    report = launch(frame(body, "pppp", target, lds=96), 1, 64, [after, operands, places, got])
+    assert report.ok, str(report)
+    named = {"min": f"{suffix[0].replace('i', 's')}min", "max": f"{suffix[0].replace('i', 's')}max", "wrxchg": "swap"}.get(name, name)
+    expected, values = one_by_one(named, memory, places, operands, np.ones(64, bool))
+    assert after.tolist() == expected and got.tolist() == values
+
+
+def test_beyond_the_end_and_misaligned():
+    body = "\ts_load_dwordx2 s[4:5], s[0:1], 0x0\n\tv_mov_b32_e32 v1, {at}\n\ts_waitcnt lgkmcnt(0)\n\tglobal_atomic_add v1, v0, s[4:5]\n\ts_endpgm\n"
+    for at, kind in ((64, "out-of-bounds"), (2, "misaligned")):
+        report = launch(frame(body.format(at=at), "p"), 1, 64, [np.zeros(16, np.uint32)])
+        assert kind in [hazard.kind for hazard in report.hazards]
+
+
+def test_the_value_needs_its_wait():
+    words = "\tglobal_atomic_add v6, v3, v4, s[4:5] sc0\n\tv_mov_b32_e32 v7, v6"
+    memory, operands, places = data(4)
+    body = BODY.format(operation=words, mask=-1, **ONE)
+    report = launch(frame(body, "pppp", "gfx942"), 1, 64, [memory, operands, places, np.zeros(64, np.uint32)])
+    assert [hazard.kind for hazard in report.hazards] == ["register-in-flight"]
+
+
+def test_a_histogram_of_a_compiler(compiled):
+    """HIP C++ through clang: counts in LDS, added to global memory."""
+    source = """
+    extern "C" __attribute__((global)) void histogram(const unsigned* values, unsigned* bins, int count) {
+        __attribute__((shared)) static unsigned local[64];
+        int t = __builtin_amdgcn_workitem_id_x();
+        if (t < 64) local[t] = 0;
+        __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
+        __builtin_amdgcn_s_barrier();
+        for (int i = __builtin_amdgcn_workgroup_id_x() * 256 + t; i < count; i += 4 * 256)
+            __hip_atomic_fetch_add(&local[values[i] & 63], 1u, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
+        __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
+        __builtin_amdgcn_s_barrier();
+        if (t < 64 && local[t]) __hip_atomic_fetch_add(&bins[t], local[t], __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
+    }"""
+    values = np.random.default_rng(7).integers(0, 1 << 32, 5000, dtype=np.uint64).astype(np.uint32)
+    for target in TARGETS:
+        bins = np.zeros(64, np.uint32)
+        report = launch(compiled(source, target), 4, 256, [values, bins, len(values)])
+        assert report.ok, str(report)
+        assert bins.tolist() == np.bincount(values & 63, minlength=64).tolist()
