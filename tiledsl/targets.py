@@ -13,7 +13,7 @@ from tiledsl.diagnostics import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
 MAX_WARPS = 16  # of a block, on every one
-INPUT_BITS = {"bf16": 16, "f16": 16, "fp8": 8, "bf8": 8, "f8f6f4": 8}  # an element of A or B; fp8 is E4M3, bf8 E5M2
+INPUT_BITS = {"f32": 32, "bf16": 16, "f16": 16, "i8": 8, "fp8": 8, "bf8": 8, "f8f6f4": 8}  # an element of A or B; fp8 is E4M3, bf8 E5M2
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class MatrixInstruction:
 
     @property
     def accumulators(self) -> int:
-        """fp32 registers of C and D in one lane."""
+        """Registers of C and D in one lane, fp32 or i32."""
         return self.m * self.n // WAVE
 
 
@@ -121,6 +121,15 @@ def _mfma_8_bit(a: str, b: str) -> tuple[MatrixInstruction, ...]:
 
 _MIXED = (*_mfma_8_bit("bf8", "bf8"), *_mfma_8_bit("fp8", "bf8"), *_mfma_8_bit("bf8", "fp8"))
 
+_F32 = (
+    _mfma("v_mfma_f32_32x32x2_f32", "__builtin_amdgcn_mfma_f32_32x32x2f32", 32, 2, "f32", 16, "float"),
+    _mfma("v_mfma_f32_16x16x4_f32", "__builtin_amdgcn_mfma_f32_16x16x4f32", 16, 4, "f32", 8, "float"),
+)
+_I8 = (
+    _mfma("v_mfma_i32_32x32x16_i8", "__builtin_amdgcn_mfma_i32_32x32x16_i8", 32, 16, "i8", 8, "long"),
+    _mfma("v_mfma_i32_16x16x32_i8", "__builtin_amdgcn_mfma_i32_16x16x32_i8", 16, 32, "i8", 4, "long"),
+)
+
 
 def _consecutive(lanes: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(range(first, first + lanes)) for first in range(0, WAVE, lanes))
@@ -156,7 +165,14 @@ _GFX90A = Target(
         _mfma("v_mfma_f32_32x32x8f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 16, "td_h4"),
         _mfma("v_mfma_f32_16x16x16f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 8, "td_h4"),
     ),
-    other_matrix=(),
+    other_matrix=(
+        _mfma("v_mfma_f32_32x32x2f32", "__builtin_amdgcn_mfma_f32_32x32x2f32", 32, 2, "f32", 16, "float"),
+        _mfma("v_mfma_f32_16x16x4f32", "__builtin_amdgcn_mfma_f32_16x16x4f32", 16, 4, "f32", 8, "float"),
+        _mfma("v_mfma_f32_32x32x4bf16", "__builtin_amdgcn_mfma_f32_32x32x4bf16", 32, 4, "bf16", 16, "td_s2"),
+        _mfma("v_mfma_f32_16x16x8bf16", "__builtin_amdgcn_mfma_f32_16x16x8bf16", 16, 8, "bf16", 8, "td_s2"),
+        _mfma("v_mfma_i32_32x32x8i8", "__builtin_amdgcn_mfma_i32_32x32x8i8", 32, 8, "i8", 16, "int"),
+        _mfma("v_mfma_i32_16x16x16i8", "__builtin_amdgcn_mfma_i32_16x16x16i8", 16, 16, "i8", 8, "int"),
+    ),
     small_floats="",
     result_wait_extra=3,
     lds_banks=_BANKS_32,
@@ -187,7 +203,7 @@ _GFX942 = dataclasses.replace(
         _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_h4"),
         *_mfma_8_bit("fp8", "fp8"),
     ),
-    other_matrix=_MIXED,
+    other_matrix=(*_MIXED, *_F32, *_I8),
     small_floats="fnuz",
     cache_bits=("sc0", "sc1", "nt"),
     overlapped_c_wait_extra=1,
@@ -215,6 +231,10 @@ _GFX950 = dataclasses.replace(
     ),
     other_matrix=(
         *_MIXED,
+        *_F32,
+        *_I8,
+        _mfma("v_mfma_i32_32x32x32_i8", "__builtin_amdgcn_mfma_i32_32x32x32_i8", 32, 32, "i8", 8, "td_i4"),
+        _mfma("v_mfma_i32_16x16x64_i8", "__builtin_amdgcn_mfma_i32_16x16x64_i8", 16, 64, "i8", 4, "td_i4"),
         _mfma("v_mfma_f32_32x32x64_f8f6f4", "__builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4", 32, 64, "f8f6f4", 16, "td_i8"),
         _mfma("v_mfma_f32_16x16x128_f8f6f4", "__builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4", 16, 128, "f8f6f4", 8, "td_i8"),
     ),

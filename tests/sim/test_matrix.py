@@ -20,6 +20,20 @@ SHAPES = {
     "v_mfma_f32_32x32x16_f16": (32, 16, "f16", ("gfx950",)),
     "v_mfma_f32_16x16x32_f16": (16, 32, "f16", ("gfx950",)),
 }
+SHAPES |= {
+    "v_mfma_f32_32x32x2f32": (32, 2, "f32", ("gfx90a",)),
+    "v_mfma_f32_16x16x4f32": (16, 4, "f32", ("gfx90a",)),
+    "v_mfma_f32_32x32x2_f32": (32, 2, "f32", ("gfx942", "gfx950")),
+    "v_mfma_f32_16x16x4_f32": (16, 4, "f32", ("gfx942", "gfx950")),
+    "v_mfma_f32_32x32x4bf16": (32, 4, "bf16", ("gfx90a",)),
+    "v_mfma_f32_16x16x8bf16": (16, 8, "bf16", ("gfx90a",)),
+    "v_mfma_i32_32x32x8i8": (32, 8, "i8", ("gfx90a",)),
+    "v_mfma_i32_16x16x16i8": (16, 16, "i8", ("gfx90a",)),
+    "v_mfma_i32_32x32x16_i8": (32, 16, "i8", ("gfx942", "gfx950")),
+    "v_mfma_i32_16x16x32_i8": (16, 32, "i8", ("gfx942", "gfx950")),
+    "v_mfma_i32_32x32x32_i8": (32, 32, "i8", ("gfx950",)),
+    "v_mfma_i32_16x16x64_i8": (16, 64, "i8", ("gfx950",)),
+}
 MIXED = {
     f"v_mfma_f32_{shape}_{a}_{b}": (m, k, f"{a} {b}")
     for a in ("fp8", "bf8")
@@ -34,6 +48,8 @@ CASES = [(name, target) for name, (_, _, _, targets) in SHAPES.items() for targe
 
 
 def encoded(value: float, kind: str, target: str) -> int:
+    if kind in ("f32", "i8"):
+        return int(np.float32(value).view(np.uint32)) if kind == "f32" else int(value) & 0xFF
     if kind == "f16":
         return int(np.float16(value).view(np.uint16))
     if kind == "bf16":
@@ -55,7 +71,7 @@ def eight_bits(value: int, kind: str, target: str) -> int:
 def operand_registers(matrix: np.ndarray, kind: str, target: str = "") -> list[list[int]]:
     """Rows of 64 words: lane l holds matrix[l % m, e + per_lane · (l // m)], two or four values a word, the first one lowest."""
     m, k = matrix.shape
-    per_lane, bits = m * k // 64, 16 if kind in ("bf16", "f16") else 8
+    per_lane, bits = m * k // 64, {"f32": 32, "bf16": 16, "f16": 16}.get(kind, 8)
     values = [[encoded(matrix[lane % m, e + per_lane * (lane // m)], kind, target) for lane in range(64)] for e in range(per_lane)]
     count = 32 // bits
     return [[sum(values[e + i][lane] << bits * i for i in range(count)) for lane in range(64)] for e in range(0, per_lane, count)]
@@ -68,9 +84,13 @@ def result_place(lane: int, register: int, m: int) -> tuple[int, int]:
     return 4 * (lane // 16) + register, lane % 16
 
 
-def as_registers(matrix: np.ndarray) -> list[list[int]]:
+def as_registers(matrix: np.ndarray, kind: str = "f32") -> list[list[int]]:
     m = len(matrix)
-    return [[int(np.float32(matrix[result_place(lane, r, m)]).view(np.uint32)) for lane in range(64)] for r in range(m * m // 64)]
+
+    def word(value: float) -> int:
+        return int(value) & 0xFFFFFFFF if kind == "i8" else int(np.float32(value).view(np.uint32))
+
+    return [[word(matrix[result_place(lane, r, m)]) for lane in range(64)] for r in range(m * m // 64)]
 
 
 def operands(name: str, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -79,6 +99,8 @@ def operands(name: str, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     if " " in kind:
         first, second = (EXACT[part] for part in kind.split())
         return rng.choice(first, (m, k)), rng.choice(second, (k, m)), rng.integers(-99, 100, (m, m))
+    if kind == "i8":  # the ends of the range, and sums that wrap
+        return rng.choice([-128, -127, -1, 0, 1, 5, 127], (m, k)), rng.choice([-128, 3, 127], (k, m)), rng.choice([2**31 - 1, -(2**31), 0, 7], (m, m))
     return rng.integers(-9, 10, (m, k)), rng.integers(-9, 10, (k, m)), rng.integers(-99, 100, (m, m))
 
 
@@ -92,7 +114,7 @@ def test_product_and_sum(lanes, name, target, file):
     m, _, kind, _ = SHAPES[name]
     a, b, c = operands(name, 1)
     kinds = kind.split()
-    given_a, given_b, given_c = operand_registers(a, kinds[0], target), operand_registers(b.T, kinds[-1], target), as_registers(c)
+    given_a, given_b, given_c = operand_registers(a, kinds[0], target), operand_registers(b.T, kinds[-1], target), as_registers(c, kind)
     inputs = given_a + given_b + given_c
     at_b, at_c, count = 10 + len(given_a), 10 + 2 * len(given_a), len(given_c)
     moves = "\n".join(f"\tv_accvgpr_write_b32 a{i}, v{at_c + i}" if file == "a" else f"\tv_mov_b32_e32 v{80 + i}, v{at_c + i}" for i in range(count))
@@ -101,7 +123,7 @@ def test_product_and_sum(lanes, name, target, file):
     reads = "\n".join(f"\tv_accvgpr_read_b32 v{60 + i}, a{i}" if file == "a" else f"\tv_mov_b32_e32 v{60 + i}, v{80 + i}" for i in range(count))
     nops = "\n\ts_nop 15\n\ts_nop 15\n"
     found = lanes(op + nops + reads, inputs, [f"v{60 + i}" for i in range(min(count, 16))], target=target, before=moves)
-    assert found.tolist() == as_registers(a @ b + c)
+    assert found.tolist() == as_registers(a @ b + c, kind)
 
 
 @pytest.mark.parametrize("name, target", CASES[4:6])

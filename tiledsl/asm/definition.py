@@ -106,6 +106,11 @@ class MatrixShape:
     input: str
     passes: dict[str, int]
 
+    @property
+    def result(self) -> str:
+        """The type of C and D."""
+        return "i32" if self.input == "i8" else "f32"
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Definition:

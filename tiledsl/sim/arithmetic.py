@@ -155,6 +155,10 @@ class Arithmetic:
         over = xp.abs(nearest.astype(xp.float32)) > xp.abs(a)
         return (nearest.view(xp.uint16) - over.astype(xp.uint16)).astype(xp.uint16).view(xp.float16)
 
+    def whole(self, a: Array) -> Array:
+        """The lowest 32 bits of whole numbers that a float64 holds."""
+        return a.astype(self.xp.int64).astype(self.xp.int32)
+
     def matmul(self, a: Array, b: Array) -> Array:
         return self.xp.matmul(a, b)
 

@@ -1,8 +1,8 @@
 """MFMA. An accumulator stays a matrix between instructions on exactly the same registers, and the products wait in a queue: A and B of several
 instructions are joined along k and multiplied at once. Anything else that touches those registers first has the result written back.
 
-A and B are unpacked to float32 as [block, k, m] with k in the order (register, part of it, lane group): the same order for both, so the sum is over
-the right pairs. Sums are float32, exact for integer data while every partial sum stays within 24 bits.
+A and B are unpacked to float32 (i8 to float64) as [block, k, m] with k in the order (register, part of it, lane group): the same order for both, so the
+sum is over the right pairs. Sums are float32, exact for integer data while every partial sum stays within 24 bits; of i8 they are whole numbers.
 """
 
 from __future__ import annotations
@@ -98,9 +98,14 @@ class Matrix:
         return found
 
     def _unpack(self, raw: Array, shape: MatrixShape, kind: str) -> Array:
-        """Registers [dwords, block, lane] of two 16-bit or four 8-bit values each as float32 [block, k, m]."""
+        """Registers [dwords, block, lane] of one, two 16-bit or four 8-bit values each as float32 [block, k, m]; i8 as float64."""
         xp = self.xp
         dwords, blocks, _ = raw.shape
+        if kind == "f32":
+            return xp.ascontiguousarray(raw.view(xp.float32).transpose(1, 0, 2)).reshape(blocks, shape.k, shape.m)
+        if kind == "i8":
+            numbers = xp.ascontiguousarray(raw).view(xp.int8).reshape(dwords, blocks, WAVE, 4).transpose(1, 0, 3, 2)
+            return numbers.astype(xp.float64).reshape(blocks, shape.k, shape.m)
         if INPUT_BITS[kind] == 8:
             codes = xp.ascontiguousarray(raw).view(xp.uint8).reshape(dwords, blocks, WAVE, 4).transpose(1, 0, 3, 2)
             return decode(xp, codes, self.machine.target.small_floats, kind).reshape(blocks, shape.k, shape.m)
@@ -151,15 +156,15 @@ class Matrix:
         """C as a matrix: a constant, another accumulator as it stands, or registers."""
         xp = self.xp
         if m.c is None:
-            return xp.float32(m.constant)
+            return xp.float32(m.constant) if m.shape.result == "f32" else xp.int32(m.constant)
         known = w.accumulators.get(m.c_mask)
-        if known is not None and known.shape.m == m.shape.m:
+        if known is not None and (known.shape.m, known.shape.result) == (m.shape.m, m.shape.result):
             self.machine.states.result_as_c(w, step, known)
             self._reduce(known)
             return known.total
         if m.c_mask & (w.dirty | w.cooling_mask):
             self.settle(w, step, m.c_mask, "c")
-        raw = getattr(w, m.c[0] + "f")[m.c[1] : m.c[1] + m.registers]
+        raw = getattr(w, m.c[0] + m.shape.result[0])[m.c[1] : m.c[1] + m.registers]
         return self._to_matrix(raw, m.shape.m)
 
     def _reduce(self, accumulator: Accumulator) -> None:
@@ -200,7 +205,7 @@ class Matrix:
         self._reduce(accumulator)
         file, index = accumulator.place
         m, count = accumulator.shape.m, accumulator.shape.m * accumulator.shape.n // WAVE
-        target = getattr(w, file + "f")[index : index + count]
+        target = getattr(w, file + accumulator.shape.result[0])[index : index + count]
         blocks = target.shape[1]
         groups = WAVE // m
         total = self.xp.broadcast_to(accumulator.total, (blocks, m, m))

@@ -1,4 +1,5 @@
-"""Matrix instructions. The body sees A (m×k), B (k×n) and C (m×n) as float32 matrices; `tiledsl.targets` has the lane maps and the passes."""
+"""Matrix instructions. The body sees A (m×k), B (k×n) and C (m×n) as float32 matrices, of i8 as float64 ones and C as int32; `tiledsl.targets` has the lane
+maps and the passes."""
 
 # mypy: allow-untyped-defs, allow-incomplete-defs
 # A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
@@ -35,7 +36,8 @@ def _define(key: _Key, by_target: dict[str, MatrixInstruction]) -> None:
             forms.append(f"{spelling} {operands} [cbsz:u3] [abid:u4] [blgp:u3] @ {targets}")
 
     def body(x: Any, a: Any, b: Any, c: Any) -> Any:
-        return x.matmul(a, b) + c
+        """Whole numbers wrap at 32 bits."""
+        return x.matmul(a, b) + c if kind != "i8" else x.whole(x.matmul(a, b)) + c
 
     passes = {name: entry.passes for name, entry in by_target.items()}
     instruction(forms, family="mfma", matrix=MatrixShape(m, m, k, kind, passes))(body)
