@@ -1,4 +1,4 @@
-"""The command line: `tiledsl lower FILE[:NAME] …`. Exit status 0 done, 1 the kernel is refused, 2 the request makes no sense."""
+"""The command line: `tiledsl lower FILE[:NAME] …`, `tiledsl sim LISTING.s …`. Exit status 0 done, 1 the kernel is refused, 2 the request makes no sense."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError, display_path
 from tiledsl.kernel import Kernel
+from tiledsl.sim.command import add_command
 from tiledsl.targets import TARGETS
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     lower.add_argument("--clang", metavar="PATH", help="the compiler (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
     lower.set_defaults(run=_lower)
+    add_command(commands)
     return parser
 
 

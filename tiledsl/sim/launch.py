@@ -65,7 +65,7 @@ def launch(
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
     """
     read = parse_listing(listing) if isinstance(listing, str) else listing
-    chosen = _kernel(read, kernel)
+    chosen = chosen_kernel(read, kernel)
     chip = target if isinstance(target, Target) else target_named(target or read.target)
     whole_grid, threads = _dims(grid, "grid"), _dims(block, "block")
     if numerics not in NUMERICS:
@@ -187,7 +187,7 @@ class _Run:
         )  # fmt: skip
 
 
-def _kernel(listing: Listing, name: str | None) -> Kernel:
+def chosen_kernel(listing: Listing, name: str | None) -> Kernel:
     names = [k.name for k in listing.kernels]
     if name is None and len(names) == 1:
         return listing.kernels[0]

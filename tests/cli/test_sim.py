@@ -1,0 +1,142 @@
+"""`tiledsl sim`: what it runs, prints and saves, and what it says when it cannot. Exit status 0 without hazards, 1 with some, 2 for a wrong request."""
+
+import json
+
+import numpy as np
+import pytest
+
+from tiledsl import cli
+from tiledsl.toolchain.clang import compile_hip, find_clang
+
+SOURCE = """
+extern "C" __attribute__((global)) void add(const float* a, const float* b, float* c, int n) {
+  int i = __builtin_amdgcn_workgroup_id_x() * 256 + __builtin_amdgcn_workitem_id_x();
+  if (i < n) c[i] = a[i] + b[i];
+}
+extern "C" __attribute__((global)) void scale(float* a, float by) {
+  a[__builtin_amdgcn_workitem_id_x()] *= by;
+}
+"""
+ADD = ["--kernel", "add", "--grid", "4", "--block", "256"]
+ARRAYS = ["--arg", "a=f32[1000]:integers", "--arg", "b=f32[1000]", "--arg", "c=f32[1000]:nan", "--arg", "n=1000"]
+
+
+@pytest.fixture(scope="module")
+def listing(tmp_path_factory):
+    path = tmp_path_factory.mktemp("sim") / "vector.s"
+    path.write_text(compile_hip(SOURCE, "gfx942", find_clang("gfx942")).listing)
+    return path
+
+
+@pytest.fixture
+def sim(listing, monkeypatch, capsys):
+    """`sim(…)` runs the command on the listing, in its folder: (exit status, what it printed, what it complained of)."""
+    monkeypatch.chdir(listing.parent)
+
+    def run(*options: str) -> tuple[int, str, str]:
+        status = cli.main(["sim", listing.name, *options])
+        return status, *capsys.readouterr()
+
+    return run
+
+
+def test_a_run_and_what_it_leaves(sim, listing):
+    status, out, _ = sim(*ADD, *ARRAYS, "--save", "a=a.npy", "--save", "b=b.npy", "--save", "c=c.npy")
+    a, b, c = (np.load(listing.parent / f"{name}.npy") for name in "abc")
+    assert status == 0 and (c == a + b).all() and set(a.tolist()) <= set(range(-8, 9))
+    assert "no hazards" in out and f"  a: float32[1000] {a[0]:g}, " in out
+    assert not [path for path in listing.parent.iterdir() if path.suffix not in (".s", ".npy")]
+
+
+def test_what_was_saved_goes_in_again(sim, listing):
+    np.save(listing.parent / "x.npy", np.arange(64, dtype=np.float32))
+    sim("--kernel", "scale", "--grid", "1", "--block", "64", "--arg", "a=f32[64]:x.npy", "--arg", "by=f32:0.5", "--save", "a=y.npy")
+    assert (np.load(listing.parent / "y.npy") == np.arange(64) / 2).all()
+
+
+def test_json(sim):
+    status, out, _ = sim(*ADD, *ARRAYS, "--json", "--blocks", "0,3", "--schedule", "reversed")
+    found = json.loads(out)
+    assert status == 0 and found["ok"] and found["blocks"] == [0, 3] and found["schedule"] == "reversed"
+
+
+def test_hazards(sim):
+    status, out, _ = sim(*ADD, *[text.replace("b=f32[1000]", "b=f32[900]") for text in ARRAYS])
+    assert status == 1
+    assert "out-of-bounds: lane 4 accesses 4 bytes at 0x" in out and "3 bytes after the end of argument 1 (3600 bytes)" in out
+
+
+def test_the_same_seed_gives_the_same_data(sim, listing):
+    saved = []
+    for seed in ("1", "1", "2"):
+        sim(*ADD, *ARRAYS, "--seed", seed, "--save", "b=b.npy")
+        saved.append(np.load(listing.parent / "b.npy"))
+    assert (saved[0] == saved[1]).all() and (saved[0] != saved[2]).any()
+
+
+def test_types(sim, listing):
+    for kind, dtype in (("bf16", np.uint16), ("f16", np.float16), ("i8", np.int8), ("u32", np.uint32), ("f64", np.float64)):
+        sim(*ADD, *ARRAYS[:4], "--arg", f"c={kind}[5,1000]", "--arg", "n=100", "--save", "c=c.npy")
+        found = np.load(listing.parent / "c.npy")
+        assert (found.dtype, found.shape) == (dtype, (5, 1000))
+
+
+WRONG = {
+    "no such kernel": (("--kernel", "x", "--grid", "1", "--block", "64"), "the listing has no kernel 'x': add, scale"),
+    "several kernels": (("--grid", "1", "--block", "64"), "the listing has 2 kernels, so one must be named: add, scale"),
+    "an empty grid": (("--kernel", "add", "--grid", "0", "--block", "64", *ARRAYS), "grid must be one to three sizes of at least 1, not [0]"),
+    "a grid of words": (("--grid", "a", "--block", "64"), "--grid takes whole numbers with commas between them, as in 8,8, and got 'a'"),
+    "a block too large": (
+        ("--kernel", "add", "--grid", "1", "--block", "2048", *ARRAYS),
+        "a block of 2048 threads is more than the 1024 that kernel 'add' was compiled for",
+    ),
+    "too few arguments": (ADD, "kernel 'add' takes 4 arguments (global_buffer, global_buffer, global_buffer, by_value), and 0 were given"),
+    "an element type": (
+        (*ADD, "--arg", "a=bf17[3]"),
+        "argument 'a' has no element type 'bf17': there are bf16, f16, f32, f64, i8, u8, i16, u16, i32, u32, i64, u64",
+    ),
+    "data": ((*ADD, "--arg", "a=f32[3]:ones"), "the data of argument 'a' are zeros, random, integers, nan or a file .npy, and not 'ones'"),
+    "NaN in integers": ((*ADD, "--arg", "a=i32[3]:nan"), "argument 'a' is of i32, which has no NaN"),
+    "a missing file": ((*ADD, "--arg", "a=f32[3]:no.npy"), "the data of argument 'a' cannot be read from no.npy: No such file or directory"),
+    "a number too large": ((*ADD, "--arg", "n=i8:900"), "argument 'n' is 900, which i8 does not hold"),
+    "no number": (
+        (*ADD, "--arg", "n=many"),
+        "argument 'n' is 'many': a number, TYPE:NUMBER or TYPE[SHAPE]:DATA is expected, as in --arg a=bf16[1024,1024]:integers --arg n=1024",
+    ),
+    "no name": ((*ADD, "--arg", "7"), "--arg takes NAME=VALUE, as in --arg a=bf16[1024,1024]:integers --arg n=1024, and got '7'"),
+    "one name twice": ((*ADD, "--arg", "a=1", "--arg", "a=2"), "two arguments have one name"),
+    "saving what is not there": ((*ADD, *ARRAYS, "--save", "d=d.npy"), "--save takes NAME=FILE.npy of an array, and got 'd=d.npy': there are a, b, c"),
+    "a folder that is not there": ((*ADD, *ARRAYS, "--save", "c=no/c.npy"), "no/c.npy cannot be written: No such file or directory"),
+    "a number for an array": (
+        (*ADD, "--arg", "a=1", *ARRAYS[2:]),
+        "argument 0 is a buffer in the kernel, and int was given: pass a NumPy array or a torch tensor",
+    ),
+    "a schedule": (
+        (*ADD, *ARRAYS, "--schedule", "x"),
+        "unknown schedule 'x': there are round-robin, run-to-barrier, reversed, half-phase, latest, random:SEED",
+    ),
+    "a block that is not there": ((*ADD, *ARRAYS, "--blocks", "9"), "block 9 is outside the grid (4, 1, 1)"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_requests(sim, case):
+    options, message = WRONG[case]
+    assert sim(*options) == (2, "", f"tiledsl: {message}\n")
+
+
+def test_listings_that_are_none(sim, listing, monkeypatch, capsys):
+    text = listing.read_text()
+    for name, content in (("garbage.s", "garbage"), ("cut.s", text[: len(text) // 3]), ("binary.s", "\0\1\2")):
+        (listing.parent / name).write_text(content)
+        assert cli.main(["sim", name, "--grid", "1", "--block", "64"]) == 2
+        out, complaint = capsys.readouterr()
+        assert out == "" and complaint.startswith("error[TD59") and "Traceback" not in complaint
+    assert cli.main(["sim", "nowhere.s", "--grid", "1", "--block", "64"]) == 2
+    assert capsys.readouterr().err == "tiledsl: nowhere.s cannot be read: No such file or directory\n"
+
+
+def test_an_instruction_that_is_not_known(sim, listing, monkeypatch, capsys):
+    (listing.parent / "unknown.s").write_text(listing.read_text().replace("s_endpgm", "s_memtime s[0:1]\n\ts_endpgm", 1))
+    assert cli.main(["sim", "unknown.s", *ADD, *ARRAYS]) == 2
+    assert "s_memtime" in capsys.readouterr().err
