@@ -102,7 +102,10 @@ def block_place(number: Any, rows: int, cols: int, block: tuple[int, int], width
 
 
 def copied_vector(thread: Any, turn: Any, threads: int, row_vectors: int) -> tuple[Any, Any]:
-    """(row, vector within the row) that a thread copies in its `turn`: consecutive threads take consecutive vectors."""
+    """(row, vector within the row) that a thread copies in its `turn`: consecutive threads take consecutive vectors. Where a turn covers whole rows, the next
+    differs by a number of rows only."""
+    if threads % row_vectors == 0:
+        return thread // row_vectors + turn * (threads // row_vectors), thread % row_vectors
     vector = thread + turn * threads
     return vector // row_vectors, vector % row_vectors
 

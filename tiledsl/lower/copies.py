@@ -9,27 +9,19 @@ from typing import TYPE_CHECKING
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
-from tiledsl.layouts import GRANULE
+from tiledsl.layouts import GRANULE, copied_vector
 from tiledsl.lower import program as lp
 from tiledsl.lower import transposing
-from tiledsl.lower.addresses import check_reach, thread_variable
-from tiledsl.lower.buffers import Piece, buffer_loads, needs_buffer
+from tiledsl.lower.addresses import thread_variable
+from tiledsl.lower.buffers import Piece
 from tiledsl.lower.ctext import immediate
 from tiledsl.lower.direct import direct_loads
-from tiledsl.sizes import row_bytes
+from tiledsl.lower.loads import global_loads
+from tiledsl.symbolic import Symbolic
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Turn:
-    """One of the instructions that copy a tile as it is: the row, and the 16-byte vector within it, that each lane moves, where `guard` holds."""
-
-    row: ir.Expr
-    vector: ir.Expr
-    guard: ir.Expr | None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -101,7 +93,7 @@ def share_of(planner: Planner, tile: ir.Shared, warps: tuple[int, ...]) -> Share
         if not down:
             return Share(tile, warps, block, 1, 1, 4)
         return Share(tile, warps, block, -(-transposing.block_count(tile, warps) // threads), down, across * tile.dtype.bytes // 4)
-    return Share(tile, warps, None, -(-_vectors(tile) // threads), 1, 4)
+    return Share(tile, warps, None, -(-_vector_count(tile) // threads), 1, 4)
 
 
 def staged_registers(planner: Planner, staged: ir.Staged) -> tuple[str, ...]:
@@ -111,7 +103,8 @@ def staged_registers(planner: Planner, staged: ir.Staged) -> tuple[str, ...]:
     return planner.elements(planner.names.of(staged), share.dwords, count)
 
 
-def _vectors(tile: ir.Shared) -> int:
+def _vector_count(tile: ir.Shared) -> int:
+    """In how many vectors of 16 bytes a tile is copied."""
     return tile.rows * max(1, tile.cols * tile.dtype.bytes // GRANULE)
 
 
@@ -132,63 +125,46 @@ def _part(planner: Planner, numbers: range, part: tuple[int, int], place: lp.Pla
 
 
 def _loads(planner: Planner, source: ir.Window, share: Share, chosen: range, registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
-    if share.block is None:
-        return _straight_loads(planner, source, _turns(planner, share, chosen), registers, place)
-    fetched, within = transposing.loads(planner, source, share.block, _blocks(planner, share, chosen), registers, place)
-    check_reach(planner, source.tensor, within, place)
-    return fetched
+    pieces = _vectors(planner, share, chosen) if share.block is None else transposing.row_pieces(share.tile, share.block, _blocks(planner, share, chosen))
+    return global_loads(planner, source, pieces, registers, share.dwords * 4, place)
 
 
 def _writes(planner: Planner, region: ir.Region, share: Share, chosen: range, registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
     if share.block is None:
-        return _straight_writes(planner, region, _turns(planner, share, chosen), registers, place)
+        return _straight_writes(planner, region, _vectors(planner, share, chosen), registers, place)
     return transposing.writes(planner, region, share.block, _blocks(planner, share, chosen), registers, place)
 
 
-def _turns(planner: Planner, share: Share, chosen: range) -> list[Turn]:
-    per_row, threads, thread = _vectors(share.tile) // share.tile.rows, len(share.warps) * WAVE, _rank(planner, share.warps)
-    left = _vectors(share.tile)
-    return [Turn(*_copied_vector(thread, n, threads, per_row), _guard(planner, thread, share.warps, left - n * threads)) for n in chosen]
+def _vectors(planner: Planner, share: Share, chosen: range) -> list[Piece]:
+    """What a lane moves of a tile that is copied as it is: a vector of 16 bytes at each turn."""
+    per_row, threads, thread = _vector_count(share.tile) // share.tile.rows, len(share.warps) * WAVE, Symbolic(_rank(planner, share.warps))
+    left = _vector_count(share.tile)
+    places = [copied_vector(thread, n, threads, per_row) for n in chosen]
+    guards = [_guard(planner, thread.expr, share.warps, left - n * threads) for n in chosen]
+    return [Piece(row.expr, (vector * GRANULE).expr, guard) for (row, vector), guard in zip(places, guards, strict=True)]
 
 
-def _blocks(planner: Planner, share: Share, chosen: range) -> list[transposing.Turn]:
+def _blocks(planner: Planner, share: Share, chosen: range) -> list[transposing.Block]:
     threads, thread = len(share.warps) * WAVE, _rank(planner, share.warps)
     left = transposing.block_count(share.tile, share.warps)
     return [
-        transposing.turn(share.tile, share.warps, ex.binary("+", thread, n * threads), _guard(planner, thread, share.warps, left - n * threads)) for n in chosen
+        transposing.block_at(share.tile, share.warps, ex.binary("+", thread, n * threads), _guard(planner, thread, share.warps, left - n * threads))
+        for n in chosen
     ]
 
 
-def _straight_loads(planner: Planner, source: ir.Window, turns: Sequence[Turn], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
-    tensor = source.tensor
-    pitch = row_bytes(tensor)
-    within = [ex.binary("+", ex.binary("*", turn.row, pitch), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
-    check_reach(planner, tensor, within, place)
-    if needs_buffer(planner, source):
-        pieces = [Piece(turn.row, ex.binary("*", turn.vector, GRANULE), turn.guard) for turn in turns]
-        return buffer_loads(planner, source, pieces, registers, GRANULE, place)
-    start = planner.window_bytes(source)
-    pointer, base = planner.book.pointer(tensor, start, planner.loops, planner.target.global_offset[1] // 2)
-    out: list[lp.Operation] = []
-    operands = planner.book.offsets(within, "at", False, planner.target.global_offset[1] - base)
-    for turn, register, (operand, offset) in zip(turns, registers, operands, strict=True):
-        text = f"global_load_dwordx4 {{out}}, {{0}}, {{1}}{immediate(offset + base)}"
-        out.append(lp.Memory(place, text, (register,), (operand, pointer), (), "vm", guard=turn.guard))
-    return out
-
-
-def _straight_writes(planner: Planner, region: ir.Region, turns: Sequence[Turn], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
+def _straight_writes(planner: Planner, region: ir.Region, pieces: Sequence[Piece], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
     shared = region.shared
     width = shared.cols * shared.dtype.bytes
     base = planner.base(shared, planner.value(region.buffer))
-    offsets = [ex.binary("+", ex.binary("*", turn.row, width), ex.binary("*", turn.vector, GRANULE)) for turn in turns]
+    offsets = [ex.binary("+", ex.binary("*", piece.row, width), piece.column) for piece in pieces]
     at = [ex.binary("+", base, planner.swizzled(shared, offset)) for offset in offsets]
     out: list[lp.Operation] = []
     operands = planner.book.offsets(at, f"{planner.names.of(shared)}_w", True, planner.target.lds_offset_max)
-    for turn, register, address, (operand, offset) in zip(turns, registers, at, operands, strict=True):
-        access = lp.SharedAccess("write", address, GRANULE, shared, turn.guard)
+    for piece, register, address, (operand, offset) in zip(pieces, registers, at, operands, strict=True):
+        access = lp.SharedAccess("write", address, GRANULE, shared, piece.guard)
         inputs = (operand, lp.Operand("v", register))
-        out.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, turn.guard))
+        out.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, piece.guard))
     return out
 
 
@@ -222,14 +198,6 @@ def _guard(planner: Planner, thread: ir.Expr, warps: tuple[int, ...], left: int)
     if left % WAVE or warps != tuple(range(warps[0], warps[0] + len(warps))):
         return ir.Binary("<", thread, ex.const(left))
     return ex.binary("<", ir.Var("warp", "warp", 0, planner.kernel.warps - 1), warps[0] + left // WAVE)
-
-
-def _copied_vector(thread: ir.Expr, turn: int, threads: int, row_vectors: int) -> tuple[ir.Expr, ir.Expr]:
-    """layouts.copied_vector over expressions; where a turn covers whole rows, the next differs by a number of rows only."""
-    if threads % row_vectors == 0:
-        return ex.binary("+", ex.binary("//", thread, row_vectors), turn * threads // row_vectors), ex.binary("%", thread, row_vectors)
-    vector = ex.binary("+", thread, turn * threads)
-    return ex.binary("//", vector, row_vectors), ex.binary("%", vector, row_vectors)
 
 
 def _fits(planner: Planner, share: Share, place: lp.Place) -> bool:

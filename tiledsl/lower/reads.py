@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.layouts import operand_element, transposed_source
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import immediate
-from tiledsl.lower.fragments import TRANSPOSED_READ, Fragments
+from tiledsl.lower.fragments import Fragments
+from tiledsl.symbolic import LANE
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -58,21 +60,16 @@ def _places(planner: Planner, load: ir.LoadTile, piece: Fragments) -> Iterable[t
     for down in range(piece.down):
         for across in range(piece.across):
             for part in range(piece.parts):
-                side, k = _fetched(piece, part) if transposing else _lane_element(piece)
+                side, k = _fetched(piece, part, transposing)
                 side = ex.binary("+", side, down * piece.m)
                 k = ex.binary("+", k, across * (WAVE // piece.m * piece.vector))
                 yield (ex.binary("+", top, k), ex.binary("+", left, side)) if column_major else (ex.binary("+", top, side), ex.binary("+", left, k))
 
 
-def _lane_element(piece: Fragments) -> tuple[ir.Expr, ir.Expr]:
-    """layouts.operand_element over the lane variable."""
-    return ex.binary("%", ex.LANE, piece.m), ex.binary("*", ex.binary("//", ex.LANE, piece.m), piece.vector)
-
-
-def _fetched(piece: Fragments, part: int) -> tuple[ir.Expr, ir.Expr]:
-    """layouts.transposed_source over the lane variable, as (column, k)."""
-    group = ex.binary("*", ex.binary("//", ex.LANE, piece.m), piece.vector)
-    row = ex.binary("//", ex.binary("%", ex.LANE, 16), 4)
-    block = ex.binary("*", ex.binary("//", ex.binary("%", ex.LANE, piece.m), 16), 16)
-    column = ex.binary("+", block, ex.binary("*", ex.binary("%", ex.LANE, 4), TRANSPOSED_READ))
-    return column, ex.binary("+", ex.binary("+", group, row), part * TRANSPOSED_READ)
+def _fetched(piece: Fragments, part: int, transposing: bool) -> tuple[ir.Expr, ir.Expr]:
+    """(row of A or column of B, k) in a piece of the first element that each lane fetches."""
+    if transposing:
+        k, side = transposed_source(piece.m, piece.vector, LANE, part)
+    else:
+        side, k = operand_element(piece.m, piece.vector, LANE, 0)
+    return side.expr, k.expr

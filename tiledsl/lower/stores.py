@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from tiledsl import expr as ex
 from tiledsl import ir
@@ -13,6 +13,7 @@ from tiledsl.edges import may_leave
 from tiledsl.layouts import accumulator_element, row_layout_element
 from tiledsl.lower import program as lp
 from tiledsl.sizes import row_bytes
+from tiledsl.symbolic import LANE
 
 if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
@@ -32,7 +33,7 @@ def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.P
     """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their place is known to be aligned."""
     cut, tensor = planner.pieces[tile], window.tensor
     size, pitch = tensor.dtype.bytes, row_bytes(tensor)
-    element = row_layout_element if tile.layout == "row" else accumulator_element
+    element = _element(tile.layout)
     down, across = (pitch if tile.rows > 1 else ex.const(0)), size
 
     def offset(register: int) -> ir.Expr:
@@ -47,7 +48,7 @@ def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.P
     near, far = offset(1), offset(4) if cut.m == 32 else ex.const(0)
     i, j = divmod(piece, cut.across)
     start = ex.binary("+", planner.window_bytes(window), ex.binary("+", ex.binary("*", i * cut.m, down), j * cut.m * across))
-    row, col = lane_element(cut.m, tile.layout)
+    row, col = _lane_element(cut.m, tile.layout)
     lane = ex.binary("+", ex.binary("*", row, down), ex.binary("*", col, across))
     single = tile.rows == 1 and tile.layout == "col"
     count = 1 if single else cut.m * cut.m // 64
@@ -60,7 +61,7 @@ def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.P
 
 def _edges(planner: Planner, window: ir.Window, tile: ir.Tile, piece: tuple[int, int]) -> Iterable[lp.Edge]:
     """The axes along which some block has too few rows or columns for the piece."""
-    m, element = planner.pieces[tile].m, row_layout_element if tile.layout == "row" else accumulator_element
+    m, element = planner.pieces[tile].m, _element(tile.layout)
     starts, sizes = (window.row, window.col), (window.tensor.rows, window.tensor.cols)
     for axis, name in enumerate(("down", "across")):
         extent = min(m, (tile.rows, tile.cols)[axis])
@@ -68,10 +69,15 @@ def _edges(planner: Planner, window: ir.Window, tile: ir.Tile, piece: tuple[int,
         left = ex.binary("-", ex.binary("-", sizes[axis], piece[axis] * m), first)
         if may_leave(planner.kernel, window, axis, first) and ex.bounds(left)[0] < extent:
             near, far = (int(element(m, 0, register)[axis]) for register in (1, 4))
-            yield lp.Edge(name, left, extent, lane_element(m, tile.layout)[axis], far if m == 32 else 0, near)
+            yield lp.Edge(name, left, extent, _lane_element(m, tile.layout)[axis], far if m == 32 else 0, near)
 
 
-def lane_element(m: int, layout: str) -> tuple[ir.Expr, ir.Expr]:
-    """(row, col) of the first element that a lane holds of an m × m piece: layouts.accumulator_element over the lane variable."""
-    high, low = ex.binary("*", ex.binary("//", ex.LANE, m), 4), ex.binary("%", ex.LANE, m)
-    return (high, low) if layout == "col" else (low, high)
+def _element(layout: str) -> Callable[[int, Any, Any], tuple[Any, Any]]:
+    """The map from (m, lane, register) to (row, col) in an m × m piece in that layout."""
+    return row_layout_element if layout == "row" else accumulator_element
+
+
+def _lane_element(m: int, layout: str) -> tuple[ir.Expr, ir.Expr]:
+    """(row, col) of the first element that a lane holds of an m × m piece."""
+    row, col = _element(layout)(m, LANE, 0)
+    return row.expr, col.expr

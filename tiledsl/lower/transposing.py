@@ -14,9 +14,9 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.layouts import block_place, transposed_block
 from tiledsl.lower import program as lp
-from tiledsl.lower.buffers import Piece, buffer_loads, needs_buffer
+from tiledsl.lower.buffers import Piece
 from tiledsl.lower.ctext import immediate
-from tiledsl.sizes import row_bytes
+from tiledsl.symbolic import Symbolic
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _COMPONENTS = "xyzw"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Turn:
+class Block:
     """One block of a lane's: the row and column of its first element, and what must hold for the lane to have it."""
 
     row: ir.Expr
@@ -45,68 +45,34 @@ def block_count(tile: ir.Shared, warps: tuple[int, ...]) -> int:
     return tile.rows * tile.cols // (down * across)
 
 
-def turn(tile: ir.Shared, warps: tuple[int, ...], number: ir.Expr, guard: ir.Expr | None) -> Turn:
-    """The turn in which a lane takes the block of that number."""
-    row, col = block_place(_Folding(number), tile.rows, tile.cols, block_of(tile, warps), tile.dtype.bytes)
-    return Turn(row.expr, col.expr, guard)
+def block_at(tile: ir.Shared, warps: tuple[int, ...], number: ir.Expr, guard: ir.Expr | None) -> Block:
+    """The block of that number."""
+    row, col = block_place(Symbolic(number), tile.rows, tile.cols, block_of(tile, warps), tile.dtype.bytes)
+    return Block(row.expr, col.expr, guard)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Folding:
-    """An expression under Python's operators, for the pure functions of layouts."""
-
-    expr: ir.Expr
-
-    def __add__(self, other: _Folding | int) -> _Folding:
-        return self._with("+", other)
-
-    def __mul__(self, other: _Folding | int) -> _Folding:
-        return self._with("*", other)
-
-    def __mod__(self, other: _Folding | int) -> _Folding:
-        return self._with("%", other)
-
-    def __floordiv__(self, other: _Folding | int) -> _Folding:
-        return self._with("//", other)
-
-    def _with(self, op: str, other: _Folding | int) -> _Folding:
-        return _Folding(ex.binary(op, self.expr, other.expr if isinstance(other, _Folding) else other))
+def row_pieces(tile: ir.Shared, size: tuple[int, int], blocks: Sequence[Block]) -> list[Piece]:
+    """What a lane loads: each row of its blocks, which have that size (rows, columns)."""
+    width, (down, _) = tile.dtype.bytes, size
+    return [Piece(ex.binary("+", block.row, r), ex.binary("*", block.col, width), block.guard) for block in blocks for r in range(down)]
 
 
-def loads(
-    planner: Planner, source: ir.Window, block: tuple[int, int], turns: Sequence[Turn], registers: Sequence[str], place: lp.Place
-) -> tuple[list[lp.Operation], list[ir.Expr]]:
-    """The global loads of the blocks' rows into as many registers each, and the byte offsets of the lanes from the window's first element."""
-    tensor, (down, across) = source.tensor, block
-    width, pitch = tensor.dtype.bytes, row_bytes(tensor)
-    if needs_buffer(planner, source):
-        pieces = [Piece(ex.binary("+", t.row, r), ex.binary("*", t.col, width), t.guard) for t in turns for r in range(down)]
-        within = [ex.binary("+", ex.binary("*", piece.row, pitch), piece.column) for piece in pieces]
-        return buffer_loads(planner, source, pieces, registers, across * width, place), within
-    pointer, base = planner.book.pointer(tensor, planner.window_bytes(source), planner.loops, planner.target.global_offset[1] // 2)
-    within = [ex.binary("+", ex.binary("*", ex.binary("+", t.row, r), pitch), ex.binary("*", t.col, width)) for t in turns for r in range(down)]
-    operands = planner.book.offsets(within, "at", False, planner.target.global_offset[1] - base)
-    out: list[lp.Operation] = []
-    for number, (register, (operand, offset)) in enumerate(zip(registers, operands, strict=True)):
-        text = f"global_load_dwordx{across * width // 4} {{out}}, {{0}}, {{1}}{immediate(offset + base)}"
-        out.append(lp.Memory(place, text, (register,), (operand, pointer), (), "vm", guard=turns[number // down].guard))
-    return out, within
-
-
-def writes(planner: Planner, region: ir.Region, block: tuple[int, int], turns: Sequence[Turn], registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:
+def writes(
+    planner: Planner, region: ir.Region, size: tuple[int, int], blocks: Sequence[Block], registers: Sequence[str], place: lp.Place
+) -> list[lp.Operation]:
     """The columns of the blocks, put together and written to LDS one by one."""
-    shared, (down, across) = region.shared, block
+    shared, (down, across) = region.shared, size
     width = down * shared.dtype.bytes
     base = planner.base(shared, planner.value(region.buffer))
-    at = [ex.binary("+", base, planner.element(shared, t.row, ex.binary("+", t.col, c))) for t in turns for c in range(across)]
+    at = [ex.binary("+", base, planner.element(shared, block.row, ex.binary("+", block.col, c))) for block in blocks for c in range(across)]
     operands = planner.book.offsets(at, f"{planner.names.of(shared)}_w", True, planner.target.lds_offset_max)
     out: list[lp.Operation] = []
     for number, (address, (operand, offset)) in enumerate(zip(at, operands, strict=True)):
-        t, c = divmod(number, across)
-        rows, guard = tuple(registers[t * down : (t + 1) * down]), turns[t].guard
-        dwords = [f"{row}.{_COMPONENTS[c // 2]}" for row in rows]
+        b, c = divmod(number, across)
+        held, guard = tuple(registers[b * down : (b + 1) * down]), blocks[b].guard
+        dwords = [f"{row}.{_COMPONENTS[c // 2]}" for row in held]
         column = lp.Column(tuple(zip(dwords[::2], dwords[1::2], strict=True)), c % 2 == 1)
         access = lp.SharedAccess("write", address, width, shared, guard)
         text = f"ds_write_b{8 * width} {{0}}, {{1}}{immediate(offset)}"
-        out.append(lp.Memory(place, text, (), (operand, lp.Operand("v", column=column)), rows, "lgkm", access, guard))
+        out.append(lp.Memory(place, text, (), (operand, lp.Operand("v", column=column)), held, "lgkm", access, guard))
     return out
