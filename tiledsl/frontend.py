@@ -56,7 +56,7 @@ class Capture:
     priority: int = 0
     unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)  # words for `with` that are called, and by no `with` so far
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
-    names: dict[object, str] = dataclasses.field(default_factory=dict)
+    names: dict[ir.Named, str] = dataclasses.field(default_factory=dict)
     grid: tuple[ir.Expr, ...] | None = None
     dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
     coordinates: tuple[ir.Step, ...] = ()  # where that is in a grid that the call decides
@@ -95,7 +95,7 @@ class Capture:
         self.problem("TD128", f"an exception leaves this {construct.word}, and is caught outside of it", at=construct, helps=helps)
         raise KernelError(self.problems)
 
-    def name(self, node: object, wanted: str) -> None:
+    def name(self, node: ir.Named, wanted: str) -> None:
         """Call a tile or register after the user's variable, with a number where the name is taken."""
         if node not in self.names:
             taken = set(self.names.values())

@@ -91,7 +91,7 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
     raise AssertionError(f"no text for {type(statement).__name__}")
 
 
-def element_text(value: ir.Element, names: Mapping[object, str]) -> str:
+def element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     """What an element becomes, over the names of tiles, with brackets around every operation inside another."""
     match value:
         case ir.Number(value=number):
@@ -109,7 +109,7 @@ def element_text(value: ir.Element, names: Mapping[object, str]) -> str:
     raise AssertionError(f"no text for {value!r}")
 
 
-def _inside(value: ir.Element, names: Mapping[object, str]) -> str:
+def _inside(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     text = element_text(value, names)
     return f"({text})" if isinstance(value, ir.Apply) and not value.op.isalpha() else text
 

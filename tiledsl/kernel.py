@@ -229,7 +229,7 @@ def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any]
         raise KernelError(Diagnostic("TD118", f"a kernel returns nothing, and this one returns {describe(result)}", Mark(capture.span), helps=helps))
 
 
-def _names(capture: Capture) -> dict[object, str]:
+def _names(capture: Capture) -> dict[ir.Named, str]:
     """A name for every tile: the user's variable, or its kind and number."""
     for nodes, kind in ((capture.shared, "shared"), (capture.tiles, "tile"), (capture.registers, "vgpr"), (capture.staged, "staged")):
         for node in nodes:

@@ -18,6 +18,7 @@ from tiledsl.checks import order_text as text
 from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.lower import program as lp
+from tiledsl.lower.names import owners
 from tiledsl.lower.waits import Obligations
 
 Found = list[tuple[object, Diagnostic]]
@@ -61,11 +62,11 @@ def _unpaired(traces: tuple[WarpTrace, ...]) -> Found:
 def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
     """One finding for all tiles that were made at one place, at the first read of each."""
     groups: defaultdict[Span, list[tuple[str, Use]]] = defaultdict(list)
-    tiles = text.register_owners(program)
+    owned = owners(program.kernel)
     for trace in traces:
         for use in trace.unwritten:
-            name, made = tiles[use.register.split("[")[0]]
-            groups[made].append((name, use))
+            name, node = owned[use.register.split("[")[0]]
+            groups[node.span].append((name, use))
     return [(("registers", made), text.unwritten_registers(uses)) for made, uses in groups.items()]
 
 

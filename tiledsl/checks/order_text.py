@@ -7,11 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, Mark, Span
+from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.layouts import swizzled
 from tiledsl.lower import program as lp
-from tiledsl.lower.names import kernel_names
 
 _VERBS = {"read": "reads", "write": "writes"}
 
@@ -30,12 +29,6 @@ def unpaired(longest: WarpTrace, shortest: WarpTrace, parting: int) -> Diagnosti
         ("a barrier is for all warps of the block: take it out of the branch, or give the other warps one",),
         place.calls,
     )
-
-
-def register_owners(program: lp.Program) -> dict[str, tuple[str, Span]]:
-    """For the C name of each register tile, the user's name for it and where it was made."""
-    names = kernel_names(program.kernel)
-    return {names.of(node): (name, node.span) for node, name in program.kernel.names.items() if isinstance(node, ir.Tile | ir.Registers | ir.Staged)}
 
 
 def unwritten_registers(uses: Sequence[tuple[str, Use]]) -> Diagnostic:

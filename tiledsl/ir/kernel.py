@@ -7,7 +7,7 @@ import dataclasses
 from tiledsl.diagnostics import Span
 from tiledsl.ir.elements import Parameter
 from tiledsl.ir.expressions import Expr, Var
-from tiledsl.ir.objects import Shared, Tensor, Tile
+from tiledsl.ir.objects import Named, Shared, Tensor, Tile
 from tiledsl.ir.statements import Statement
 
 
@@ -61,7 +61,7 @@ class KernelIR:
     tiles: tuple[Tile, ...]
     body: tuple[Statement, ...]
     contracts: tuple[Contract, ...]
-    names: dict[object, str]  # Shared, Tile and Registers → the user's own name for it
+    names: dict[Named, str]  # the user's own name for each
     waits: str
     waves_per_simd: int | None
     outputs: tuple[str, ...]

@@ -97,3 +97,6 @@ class Staged:
     warps: tuple[int, ...]
     part: tuple[int, int]
     span: Span
+
+
+Named = Shared | Tile | Registers | Staged  # what a user's variable can be the name of

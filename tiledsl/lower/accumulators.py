@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.lower.liveness import Peak, peak_of
-from tiledsl.lower.names import kernel_names
+from tiledsl.lower.names import owners
 from tiledsl.lower.occupancy import RESERVED_REGISTERS
 from tiledsl.targets import MatrixInstruction, Target
 
@@ -58,14 +58,12 @@ def over_file(program: lp.Program) -> Diagnostic | None:
 
 def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
     """What is held at the peak, by the user's name where there is one, but for accumulators in AGPRs."""
-    names = kernel_names(program.kernel)
-    users = {names.of(node): name for node, name in program.kernel.names.items()}
-    elsewhere = dict(program.accumulators)
+    owned, elsewhere = owners(program.kernel), dict(program.accumulators)
     for variable in program.variables:
         elements = [variable.element(i) for i in range(variable.count)]
         held = variable.dwords * sum(element in peak.live and element not in elsewhere for element in elements)
         if held:
-            yield users.get(variable.name, variable.name), held
+            yield owned[variable.name][0] if variable.name in owned else variable.name, held
 
 
 # --------------------------------------------------------------------------------------------------- products in assembly

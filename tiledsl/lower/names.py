@@ -30,11 +30,11 @@ def c_name(name: str) -> str:
 class Names:
     """Hands out names that nothing else in the kernel's HIP text has."""
 
-    def __init__(self, tensors: Iterable[ir.Tensor | ir.Parameter | ir.Var] = (), named: Mapping[object, str] | None = None):
+    def __init__(self, tensors: Iterable[ir.Tensor | ir.Parameter | ir.Var] = (), named: Mapping[ir.Named, str] | None = None):
         self.taken = {c_name(tensor.name) for tensor in tensors}
         self.given = {node: self.fresh(c_name(name)) for node, name in (named or {}).items()}
 
-    def of(self, node: object) -> str:
+    def of(self, node: ir.Named) -> str:
         """The name of a tile or of registers."""
         return self.given[node]
 
@@ -55,3 +55,9 @@ class Names:
 def kernel_names(kernel: ir.KernelIR) -> Names:
     """The names of a kernel's tiles and registers, apart from those of its parameters."""
     return Names((*kernel.tensors, *kernel.scalars, *kernel.dynamic), kernel.names)
+
+
+def owners(kernel: ir.KernelIR) -> dict[str, tuple[str, ir.Named]]:
+    """For the C name of each tile and of registers, the user's name for it, and what it is."""
+    names = kernel_names(kernel)
+    return {names.of(node): (name, node) for node, name in kernel.names.items()}

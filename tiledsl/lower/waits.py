@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
-from tiledsl.lower.names import kernel_names
+from tiledsl.lower.names import owners
 from tiledsl.targets import Target
 
 Obligations = Mapping[int, frozenset[int]]  # id of an operation, mostly a barrier → ids of the LDS operations that must be finished before it
@@ -285,11 +285,10 @@ def _counts(wait: lp.Wait) -> str:
 
 def _names(program: lp.Program, missing: _Missing) -> list[str]:
     """What the operation touches too early, as the user calls it; a collective's staging registers by their own name."""
-    names = kernel_names(program.kernel)
-    users = {names.of(node): name for node, name in program.kernel.names.items()}
+    owned = owners(program.kernel)
     touched = _touched(missing.operation)
     registers = [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
-    return list(dict.fromkeys(f"'{users.get(name, name)}'" for name in registers))
+    return list(dict.fromkeys(f"'{owned[name][0] if name in owned else name}'" for name in registers))
 
 
 # ------------------------------------------------------------------------------------------------------------ what is in flight
