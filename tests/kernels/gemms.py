@@ -140,45 +140,69 @@ def rolled_panel(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td
     td.store(c[row * 2 + wr, col * 2 + wc], acc)
 
 
-@td.kernel()
-def any_shape(
-    a: td.gl[td.bf16, "M", "K"],
-    b: td.gl[td.bf16, "N", "K"],
-    c: td.gl[td.f32, "M", "N"],
-    warps_down=2,
-    warps_across=2,
-    reg=32,
-    down=1,
-    across=1,
-    step=32,
-    buffers=1,
-    swap=False,
-):
-    """K01 with everything an option: the warps' grid, each warp's down × across accumulators of reg × reg, the step along k, and a ring of buffers."""
-    td.roles(all=warps_down * warps_across)
-    row, col = td.grid(td.cdiv(a.rows, warps_down * down * reg), td.cdiv(b.rows, warps_across * across * reg))
-    As = td.st(td.bf16, warps_down * down * reg, step, buffers=buffers)
-    Bs = td.st(td.bf16, warps_across * across * reg, step, buffers=buffers)
-    wr, wc = td.warp_id() // warps_across, td.warp_id() % warps_across
-    acc = [[td.zeros(td.f32, reg, reg) for _ in range(across)] for _ in range(down)]
-    ring = list(range(buffers))
-    for k in td.range(td.cdiv(a.cols, step)):
-        A, B = (As[ring[0]], Bs[ring[0]]) if buffers > 1 else (As, Bs)
-        td.load(A, a[row, k])
-        td.load(B, b[col, k])
-        td.barrier()
-        a_reg = [td.load(td.subtile(A, (reg, step), (wr * down + i, 0))) for i in range(down)]
-        b_reg = [td.load(td.subtile(B, (reg, step), (wc * across + j, 0))) for j in range(across)]
-        if buffers == 1:
+def of_any_shape(dtype, by_rows=False):
+    """C = A·Bᵀ, or C = A·B where B's rows are k (`by_rows`), for elements of that type: annotations hold types and dimensions, so a kernel for several is made
+    by a function."""
+    multiply = td.mma_AB if by_rows else td.mma_ABt
+    b_dimensions = ("K", "N") if by_rows else ("N", "K")
+
+    @td.kernel()
+    def any_shape(
+        a: td.gl[dtype, "M", "K"],
+        b: td.gl[(dtype, *b_dimensions)],
+        c: td.gl[td.f32, "M", "N"],
+        warps_down=2,
+        warps_across=2,
+        reg=32,
+        down=1,
+        across=1,
+        step=32,
+        buffers=1,
+        copy="load",
+        swap=False,
+    ):
+        """K01 with everything an option: the warps' grid, each warp's down × across accumulators of reg × reg, the step along k, a ring of buffers, how tiles
+        come to LDS ("load", "direct", or "fetch" and commit, the copy of B in two parts), and whether C is stored from the row layout."""
+        td.roles(all=warps_down * warps_across)
+        rows, cols = warps_down * down * reg, warps_across * across * reg
+        row, col = td.grid(td.cdiv(a.rows, rows), td.cdiv(b.cols if by_rows else b.rows, cols))
+        As = td.st(dtype, rows, step, buffers=buffers)
+        Bs = td.st(dtype, step, cols, buffers=buffers) if by_rows else td.st(dtype, cols, step, buffers=buffers)
+        wr, wc = td.warp_id() // warps_across, td.warp_id() % warps_across
+        acc = [[td.zeros(td.f32, reg, reg) for _ in range(across)] for _ in range(down)]
+        ring = list(range(buffers))
+        for k in td.range(td.cdiv(a.cols, step)):
+            A, B = (As[ring[0]], Bs[ring[0]]) if buffers > 1 else (As, Bs)
+            b_tile = b[k, col] if by_rows else b[col, k]
+            if copy == "fetch":
+                staged, parts = td.fetch(A, a[row, k]), [td.fetch(B, b_tile, part=(i, 2)) for i in range(2)]
+                for part in parts:
+                    td.commit(B, part)
+                td.commit(A, staged)
+            else:
+                td.load(A, a[row, k], direct=copy == "direct")
+                td.load(B, b_tile, direct=copy == "direct")
             td.barrier()
+            a_reg = [td.load(td.subtile(A, (reg, step), (wr * down + i, 0))) for i in range(down)]
+            if by_rows:
+                b_reg = [td.load(td.subtile(B, (step, reg), (0, wc * across + j)), layout="col") for j in range(across)]
+            else:
+                b_reg = [td.load(td.subtile(B, (reg, step), (wc * across + j, 0))) for j in range(across)]
+            if buffers == 1:
+                td.barrier()
+            for i in range(down):
+                for j in range(across):
+                    multiply(acc[i][j], a_reg[i], b_reg[j])
+            ring = ring[1:] + ring[:1]
         for i in range(down):
             for j in range(across):
-                td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
-        ring = ring[1:] + ring[:1]
-    for i in range(down):
-        for j in range(across):
-            tile = td.swap_layout(acc[i][j]) if swap else acc[i][j]
-            td.store(c[row * warps_down * down + wr * down + i, col * warps_across * across + wc * across + j], tile)
+                tile = td.swap_layout(acc[i][j]) if swap else acc[i][j]
+                td.store(c[row * warps_down * down + wr * down + i, col * warps_across * across + wc * across + j], tile)
+
+    return any_shape
+
+
+any_shape = of_any_shape(td.bf16)
 
 
 @td.kernel(warps=1)

@@ -1,61 +1,9 @@
 """Kernels for products with an operand whose rows are k: C = A·B with B of K × N, and C = Aᵀ·B with A of K × M besides."""
 
 import tiledsl as td
+from tests.kernels.gemms import of_any_shape
 
-
-def multiplying(dtype):
-    """C = A·B for elements of that type: annotations hold types, so a kernel for several is made by a function."""
-
-    @td.kernel()
-    def product_ab(
-        a: td.gl[dtype, "M", "K"],
-        b: td.gl[dtype, "K", "N"],
-        c: td.gl[td.f32, "M", "N"],
-        warps_down=2,
-        warps_across=2,
-        reg=32,
-        down=1,
-        across=1,
-        step=32,
-        buffers=1,
-        copy="load",
-    ):
-        """K01 for A·B with everything an option: the warps' grid, each warp's down × across accumulators of reg × reg, the step along k, a ring of buffers,
-        and how tiles come to LDS: "load", "direct", or "fetch" and commit, the copy of B in two parts."""
-        td.roles(all=warps_down * warps_across)
-        row, col = td.grid(td.cdiv(a.rows, warps_down * down * reg), td.cdiv(b.cols, warps_across * across * reg))
-        As = td.st(dtype, warps_down * down * reg, step, buffers=buffers)
-        Bs = td.st(dtype, step, warps_across * across * reg, buffers=buffers)
-        wr, wc = td.warp_id() // warps_across, td.warp_id() % warps_across
-        acc = [[td.zeros(td.f32, reg, reg) for _ in range(across)] for _ in range(down)]
-        ring = list(range(buffers))
-        for k in td.range(td.cdiv(a.cols, step)):
-            A, B = (As[ring[0]], Bs[ring[0]]) if buffers > 1 else (As, Bs)
-            if copy == "fetch":
-                staged, parts = td.fetch(A, a[row, k]), [td.fetch(B, b[k, col], part=(i, 2)) for i in range(2)]
-                for part in parts:
-                    td.commit(B, part)
-                td.commit(A, staged)
-            else:
-                td.load(A, a[row, k], direct=copy == "direct")
-                td.load(B, b[k, col], direct=copy == "direct")
-            td.barrier()
-            a_reg = [td.load(td.subtile(A, (reg, step), (wr * down + i, 0))) for i in range(down)]
-            b_reg = [td.load(td.subtile(B, (step, reg), (0, wc * across + j)), layout="col") for j in range(across)]
-            if buffers == 1:
-                td.barrier()
-            for i in range(down):
-                for j in range(across):
-                    td.mma_AB(acc[i][j], a_reg[i], b_reg[j])
-            ring = ring[1:] + ring[:1]
-        for i in range(down):
-            for j in range(across):
-                td.store(c[row * warps_down * down + wr * down + i, col * warps_across * across + wc * across + j], acc[i][j])
-
-    return product_ab
-
-
-product_ab, product_ab_f16 = multiplying(td.bf16), multiplying(td.f16)
+product_ab, product_ab_f16 = of_any_shape(td.bf16, by_rows=True), of_any_shape(td.f16, by_rows=True)
 
 
 @td.kernel(warps=4)

@@ -146,11 +146,11 @@ def test_td556_several_elements_at_once_of_a_tile_that_lies_column_by_column():
     first = next(n for n, line in enumerate(file.read_text().splitlines(), 1) if "ds_write_b64" in line)
     assert re.sub(r"\S*(?=products\.py:)", "", str(caught.value)) == (
         "error[TD556]: ds_write_b64 moves 4 elements of 'Bs', whose rows do not lie together in LDS\n"
-        f"   --> products.py:{first}:13\n"
+        f"  --> products.py:{first}:13\n"
         f'{first} |             td.asm("ds_write_b64 {{at}}, {{v}}", at=Bs.address(8 * i + lane // 8, lane % 8 * 4), v=value)\n'
-        f"    |             {'^' * 89}\n"
-        "    = on gfx942 'Bs' is kept column by column, since it is read in layout col: Bs.address(row, col) is where one element is\n"
-        "    = help: fill 'Bs' with td.load, or move one element of 2 bytes at a time"
+        f"   |             {'^' * 89}\n"
+        "   = on gfx942 'Bs' is kept column by column, since it is read in layout col: Bs.address(row, col) is where one element is\n"
+        "   = help: fill 'Bs' with td.load, or move one element of 2 bytes at a time"
     )
     a, b, c, exact = operands(products.product_ab, (32, 32, 16), integers)
     report = execute(lower(products.element_by_element, "gfx950", sizes), [a, b, c])  # there it lies row by row
