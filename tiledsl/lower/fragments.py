@@ -5,10 +5,12 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Iterator
+from typing import Any
 
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.forms import side_and_depth
+from tiledsl.layouts import operand_element, transposed_source
 from tiledsl.targets import WAVE, MatrixInstruction, Target
 from tiledsl.walk import statements, tiles_of, touched_tiles
 
@@ -181,3 +183,11 @@ def _accumulator(tile: ir.Tile, m: int) -> Fragments:
     vector = tile.rows == 1  # the same for each row: in "col" a lane holds one column
     count = 1 if vector and tile.layout == "col" else m * m // WAVE
     return Fragments(m, 1 if vector else tile.rows // m, tile.cols // m, -(-count * tile.dtype.bits // 32), 0, None)
+
+
+def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:
+    """(row of A or column of B, k) in a piece of the first element that a lane fetches with its read number `part`; `transposing`: by transposed reads."""
+    if transposing:
+        k, side = transposed_source(piece.m, piece.vector, lane, part)
+        return side, k
+    return operand_element(piece.m, piece.vector, lane, 0)

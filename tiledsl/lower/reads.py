@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.layouts import operand_element, transposed_source
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import immediate
-from tiledsl.lower.fragments import Fragments
+from tiledsl.lower.fragments import Fragments, fetched
 from tiledsl.symbolic import LANE
 from tiledsl.targets import WAVE
 
@@ -60,16 +59,8 @@ def _places(planner: Planner, load: ir.LoadTile, piece: Fragments) -> Iterable[t
     for down in range(piece.down):
         for across in range(piece.across):
             for part in range(piece.parts):
-                side, k = _fetched(piece, part, transposing)
-                side = ex.binary("+", side, down * piece.m)
-                k = ex.binary("+", k, across * (WAVE // piece.m * piece.vector))
-                yield (ex.binary("+", top, k), ex.binary("+", left, side)) if column_major else (ex.binary("+", top, side), ex.binary("+", left, k))
-
-
-def _fetched(piece: Fragments, part: int, transposing: bool) -> tuple[ir.Expr, ir.Expr]:
-    """(row of A or column of B, k) in a piece of the first element that each lane fetches."""
-    if transposing:
-        k, side = transposed_source(piece.m, piece.vector, LANE, part)
-    else:
-        side, k = operand_element(piece.m, piece.vector, LANE, 0)
-    return side.expr, k.expr
+                first, k = fetched(piece, LANE, part, transposing)
+                side = (first + down * piece.m).expr
+                depth = (k + across * (WAVE // piece.m * piece.vector)).expr
+                row, col = (depth, side) if column_major else (side, depth)
+                yield ex.binary("+", top, row), ex.binary("+", left, col)

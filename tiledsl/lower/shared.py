@@ -19,12 +19,10 @@ from tiledsl.layouts import (
     copied_vector,
     is_bijection,
     lanes,
-    operand_element,
     swizzled,
     transposed_block,
-    transposed_source,
 )
-from tiledsl.lower.fragments import Fragments
+from tiledsl.lower.fragments import Fragments, fetched
 from tiledsl.lower.program import SharedPlacement
 from tiledsl.targets import WAVE, Target
 from tiledsl.walk import statements, touched_shared
@@ -156,10 +154,7 @@ def _read(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) 
     top, left = ex.evaluate(region.row, corner), ex.evaluate(region.col, corner)
     for across in range(piece.across):
         for part in range(piece.parts):
-            if tile.layout == "col" and not transposed:
-                k, side = transposed_source(piece.m, piece.vector, lanes(), part)
-            else:
-                side, k = operand_element(piece.m, piece.vector, lanes(), 0)
+            side, k = fetched(piece, lanes(), part, transposing=tile.layout == "col" and not transposed)
             k = k + across * (WAVE // piece.m * piece.vector)
             row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
             yield "read", piece.dwords * 4, np.asarray((col * shared.rows + row if transposed else row * shared.cols + col) * width)
