@@ -18,10 +18,9 @@ from tiledsl.handles import new_tile, own
 from tiledsl.loop import DeviceRange
 from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle
 from tiledsl.roles import Role
-from tiledsl.scalars import DynamicSize, Scalar, expression, is_integer, wrap
-from tiledsl.sizes import Size
+from tiledsl.scalars import Scalar, expression, is_integer, wrap
 from tiledsl.targets import MAX_WARPS
-from tiledsl.tensors import GlobalTensor, PointerRef
+from tiledsl.tensors import DynamicSize, GlobalTensor, PointerRef, Size
 from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, SubTile
 from tiledsl.words import word
 

@@ -12,7 +12,6 @@ from tiledsl.arithmetic import Arithmetic
 from tiledsl.describe import Handle, describe
 from tiledsl.frontend import capturing, fail, in_rewritten_code
 from tiledsl.integers import check_right, check_small, in_32_bits
-from tiledsl.sizes import leaves
 from tiledsl.words import WHOLE
 
 _RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
@@ -155,26 +154,6 @@ class Scalar(Handle):
 
     def __repr__(self) -> str:
         return f"<device value {self.expr!r}>"
-
-
-class DynamicSize(Scalar):
-    """The rows, columns or matrices of a tensor that the call decides: a device integer that knows whose it is. Arithmetic on it gives plain ones."""
-
-    __slots__ = ("label", "tensor", "axis")
-
-    def __init__(self, expr: ir.Expr, label: str, tensor: str, axis: str):
-        super().__init__(expr)
-        self.label, self.tensor, self.axis = label, tensor, axis
-
-    def _described(self) -> str:
-        return f"the run-time size {self.tensor}.{self.axis}"
-
-    def __floordiv__(self, tile: Any) -> Any:
-        """TD308 where something may be left over."""
-        if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
-            leaves(self, operator.index(tile))
-            return wrap(ex.ceil_div(self.expr, operator.index(tile)))  # what is meant: what else would be wrong with it has the same cause
-        return super().__floordiv__(tile)
 
 
 def wrap(expr: ir.Expr) -> Scalar | int:

@@ -1,17 +1,18 @@
-"""A kernel's tensors, and places in them."""
+"""A kernel's tensors, their sizes, and places in them."""
 
 from __future__ import annotations
 
 import dataclasses
+import numbers
+import operator
 from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.contracts import Term
 from tiledsl.describe import Handle
-from tiledsl.frontend import fail
-from tiledsl.scalars import DynamicSize, expression
-from tiledsl.sizes import Size
+from tiledsl.frontend import capturing, fail
+from tiledsl.scalars import Scalar, expression, is_integer, wrap
 from tiledsl.words import method
 
 
@@ -86,10 +87,6 @@ class GlobalTensor(Handle, Term):
         return PointerRef(ir.Pointer(self.node, expression(row, "row"), expression(col, "col"), expression(0 if batch is None else batch, "batch")))
 
 
-def _size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
-    return Size(ex.number(expr), label, tensor, axis) if isinstance(expr, ir.Const) else DynamicSize(expr, label, tensor, axis)
-
-
 @dataclasses.dataclass(frozen=True)
 class WindowRef(Handle):
     """A place in a tensor; its extent comes from the tile that it meets. `unit` of row and col: "tiles" or "elements"."""
@@ -117,3 +114,69 @@ class PointerRef(Handle):
 
     def _described(self) -> str:
         return "an address"
+
+
+# -------------------------------------------------------------------------------------------------------------- sizes
+
+
+def _size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
+    """A size that knows whose it is: an integer of Python's, or of the device's where the call decides."""
+    return Size(ex.number(expr), label, tensor, axis) if isinstance(expr, ir.Const) else DynamicSize(expr, label, tensor, axis)
+
+
+class Size(int):
+    """The rows, columns or matrices of a tensor: an integer of Python's that knows whose it is. Arithmetic on it gives plain integers."""
+
+    label: str
+    tensor: str
+    axis: str
+
+    def __new__(cls, value: int, label: str, tensor: str, axis: str) -> Size:
+        """`label` is the dimension as annotated, `axis` the tensor's attribute: rows, cols or batch."""
+        size = super().__new__(cls, value)
+        size.label, size.tensor, size.axis = label, tensor, axis
+        return size
+
+    def __floordiv__(self, tile: Any) -> Any:
+        """TD308 where something is left over."""
+        if isinstance(tile, numbers.Integral) and int(tile) > 0 and int(self) % int(tile):
+            _leaves(self, int(tile))
+        return int(self) // tile
+
+
+class DynamicSize(Scalar):
+    """The rows, columns or matrices of a tensor that the call decides: a device integer that knows whose it is. Arithmetic on it gives plain ones."""
+
+    __slots__ = ("label", "tensor", "axis")
+
+    def __init__(self, expr: ir.Expr, label: str, tensor: str, axis: str):
+        super().__init__(expr)
+        self.label, self.tensor, self.axis = label, tensor, axis
+
+    def _described(self) -> str:
+        return f"the run-time size {self.tensor}.{self.axis}"
+
+    def __floordiv__(self, tile: Any) -> Any:
+        """TD308 where something may be left over."""
+        if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
+            _leaves(self, operator.index(tile))
+            return wrap(ex.ceil_div(self.expr, operator.index(tile)))  # what is meant: what else would be wrong with it has the same cause
+        return super().__floordiv__(tile)
+
+
+def _leaves(size: Any, tile: int) -> None:
+    """TD308: a Size, or one that the call decides, is divided by a tile that leaves some of it over."""
+    capture, written = capturing(), f"{size.tensor}.{size.axis}"
+    if capture is None:
+        return
+    one, several = {"rows": ("row", "rows"), "cols": ("column", "columns"), "batch": ("matrix", "matrices")}[size.axis]
+    helps = [f"td.cdiv({written}, {tile}) covers them: what its last tile has outside reads as 0, and is not stored"]
+    if isinstance(size, Size):
+        left = int(size) // tile * tile
+        lines = f"leaves {several} {left}..{size - 1}" if left < size - 1 else f"leaves {one} {left}"
+        value = f"{size.label}={int(size)}" if size.label.isidentifier() else f"{int(size)}"
+        why = f"{value} is no multiple of {tile}"
+    else:
+        lines, why = f"may leave {several}", f"{size.label} may be no multiple of {tile}"
+        helps.append(f'td.dyn("{size.label}", multiple={tile}) says that it is')
+    capture.problem("TD308", f"{written} // {tile} {lines} of '{size.tensor}' uncovered: {why}", helps=tuple(helps))

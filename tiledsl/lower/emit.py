@@ -20,7 +20,7 @@ from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_descriptor, c_expr, c_long, c_pointer
 from tiledsl.lower.names import c_name
-from tiledsl.lower.pieces import cast, elementwise, loaded, loaded_inside, stored, stored_inside
+from tiledsl.lower.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
 from tiledsl.lower.registers import Variable
 

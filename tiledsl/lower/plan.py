@@ -11,8 +11,8 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.accumulators import over_file, place_accumulators
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
 from tiledsl.lower.assembly import lower_asm
+from tiledsl.lower.by_pieces import BY_PIECES, by_pieces, run_by_pieces, uses
 from tiledsl.lower.copies import collective, commit, fetch, staged_registers
-from tiledsl.lower.elementwise import BY_PIECES, by_pieces, run_by_pieces, uses
 from tiledsl.lower.fragments import Fragments, fragments
 from tiledsl.lower.names import kernel_names
 from tiledsl.lower.occupancy import occupancy
