@@ -10,6 +10,7 @@ from tiledsl.targets import TARGETS
 from tiledsl.verify import program_of
 
 PIECES_OF_A, PIECES_OF_B = "        td.wait(vmcnt=2)  # As's pieces\n", "        td.wait(vmcnt=0)  # Bs's pieces\n"
+VALUES = "        td.wait(x, y)  # read\n"
 WRITTEN, READ = "        td.wait(lgkmcnt=0)  # what this warp writes is written\n", "        td.wait(lgkmcnt=0)  # what this warp reads is read\n"
 
 
@@ -52,6 +53,9 @@ error[TD405]: 'pb1' is used before what loads it has been waited for
   ::: own_waits.py:20:9
 20 |         td.asm("global_load_dwordx4 {dst}, {addr}, off", dst=pb1, addr=b.address(col * BLOCK + r + 64, k * K_STEP + x))
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: own_waits.py:24:9
+24 |         td.wait(vmcnt=1)  # Bs's pieces
+   |         ^^^^^^^^^^^^^^^^ got td.wait(vmcnt=1), which leaves it in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=0) before it"""
 
@@ -93,6 +97,9 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
   ::: own_waits.py:26:9
 26 |         td.asm("ds_write_b128 {addr}, {data}", addr=Bs.address(r + 64, x), data=pb1)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: own_waits.py:27:9
+27 |         td.wait(lgkmcnt=1)  # what this warp writes is written
+   |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves it in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=0) before it"""
 
@@ -124,6 +131,9 @@ error[TD405]: 'b0' is used before what loads it has been waited for
   ::: own_waits.py:31:14
 31 |         b0 = td.load(td.subtile(Bs, (32, K_STEP), (wc, 0)))
    |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: own_waits.py:33:9
+33 |         td.wait(lgkmcnt=2)
+   |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=2), which leaves it in flight
    = so it is with 'b1' (own_waits.py:35:9), which needs lgkmcnt=0
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=1) before it"""
@@ -161,12 +171,15 @@ error[TD405]: 'sa' is used before what loads it has been waited for
   ::: staged_waits.py:20:22
 20 |             sa, sb = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: staged_waits.py:27:13
+27 |             td.wait(vmcnt=3)
+   |             ^^^^^^^^^^^^^^^^ got td.wait(vmcnt=3), which leaves it in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=2) before it"""
 
 
 def test_b27_a_wait_for_one_operand_alone(refused: Refused):
-    text = refused("staged_waits", ("        td.wait(x, y)  # read\n", "        td.wait(x)\n"))
+    text = refused("staged_waits", (VALUES, "        td.wait(x)\n"))
     assert [line for line in text.splitlines() if line.startswith("error")] == [
         "error[TD405]: LDS operations that other warps depend on are not finished at this barrier",
         "error[TD405]: 'y' is used before what loads it has been waited for",
@@ -183,6 +196,9 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
   ::: direct_waits.py:15:5
 15 |     td.load(Bs[tic], b[col, 0], direct=True)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: direct_waits.py:20:13
+20 |             td.wait(vmcnt=5)
+   |             ^^^^^^^^^^^^^^^^ got td.wait(vmcnt=5), which leaves it in flight
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=4) before it"""
 
@@ -200,5 +216,80 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
   ::: direct_waits.py:14:5
 14 |     td.load(As[tic], a[row, 0], direct=True)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=4) before it"""
+
+
+def test_one_statement_is_told_the_one_wait_that_is_enough_for_all_of_it(refused: Refused):
+    """The product takes four slices, each of which could wait for its own part."""
+    assert refused("one_warp_waits", (VALUES, ""), target="gfx950") == """\
+error[TD405]: 'x' and 'y' are used before what loads them has been waited for
+  --> one_warp_waits.py:17:9
+17 |         td.mma_ABt(acc, x, y)
+   |         ^^^^^^^^^^^^^^^^^^^^^
+  ::: one_warp_waits.py:15:13
+15 |         x = td.load(As)
+   |             ^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(lgkmcnt=0) before it"""
+
+
+def test_one_statement_is_told_the_wait_that_it_has(refused: Refused):
+    assert refused("one_warp_waits", (VALUES, "        td.wait(lgkmcnt=1)\n"), target="gfx950") == """\
+error[TD405]: 'y' is used before what loads it has been waited for
+  --> one_warp_waits.py:18:9
+18 |         td.mma_ABt(acc, x, y)
+   |         ^^^^^^^^^^^^^^^^^^^^^
+  ::: one_warp_waits.py:16:13
+16 |         y = td.load(Bs)
+   |             ^^^^^^^^^^^ may still be in flight
+  ::: one_warp_waits.py:17:9
+17 |         td.wait(lgkmcnt=1)
+   |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves it in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(lgkmcnt=0) before it"""
+
+
+def test_one_statement_is_told_the_value_that_it_waits_for(refused: Refused):
+    assert refused("one_warp_waits", (VALUES, "        td.wait(x)\n"), target="gfx950") == """\
+error[TD405]: 'y' is used before what loads it has been waited for
+  --> one_warp_waits.py:18:9
+18 |         td.mma_ABt(acc, x, y)
+   |         ^^^^^^^^^^^^^^^^^^^^^
+  ::: one_warp_waits.py:16:13
+16 |         y = td.load(Bs)
+   |             ^^^^^^^^^^^ may still be in flight
+  ::: one_warp_waits.py:17:9
+17 |         td.wait(x)
+   |         ^^^^^^^^^^ got td.wait(x), which leaves it in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(lgkmcnt=0) before it"""
+
+
+def test_a_direct_load_over_what_is_being_read(refused: Refused):
+    product = "        td.mma_ABt(acc, x, y)\n"
+    assert refused("one_warp_waits", (VALUES, ""), (product, "        td.load(Bs, b[col, k], direct=True)\n" + VALUES + product), target="gfx950") == """\
+error[TD405]: 'Bs' is overwritten by a direct load before this warp's reads of it have been waited for
+  --> one_warp_waits.py:17:9
+17 |         td.load(Bs, b[col, k], direct=True)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: one_warp_waits.py:16:13
+16 |         y = td.load(Bs)
+   |             ^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(lgkmcnt=0) before it"""
+
+
+def test_a_read_of_what_a_direct_load_brings(refused: Refused):
+    """With one warp there is no barrier that would have to publish it."""
+    assert refused("one_warp_waits", ("        td.wait(vmcnt=0)  # the tiles are there\n", ""), target="gfx950") == """\
+error[TD405]: 'As' is read before the direct load into it has been waited for
+  --> one_warp_waits.py:14:13
+14 |         x = td.load(As)
+   |             ^^^^^^^^^^^
+  ::: one_warp_waits.py:12:9
+12 |         td.load(As, a[row, k], direct=True)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = so it is with 'Bs' (one_warp_waits.py:15:13), which needs vmcnt=0
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=4) before it"""

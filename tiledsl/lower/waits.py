@@ -38,13 +38,23 @@ COUNTERS = ("vm", "lgkm")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class _Own:
+    """The user's last wait before an operation in the text, and what it left in flight."""
+
+    wait: lp.Wait
+    left: frozenset[Key]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class _Missing:
-    """A wait that an operation needs and does not have: what is still in flight, and the user's last wait before it in the text."""
+    """A wait that an operation needs and does not have: what is still in flight, the wait that would do before the statement that the operation is part of,
+    and the user's last one.
+    """
 
     operation: lp.Operation
     due: tuple[Flight, ...]
     wait: lp.Wait
-    after: Span | None
+    after: _Own | None
 
 
 def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
@@ -100,12 +110,13 @@ class _Placer:
     def __init__(self, target: Target, obligations: Obligations, finish_unread: bool, manual: bool):
         self.target, self.obligations, self.finish_unread, self.manual = target, obligations, finish_unread, manual
         self.missing: dict[int, _Missing] = {}
-        self.last_own: Span | None = None
+        self.last_own: _Own | None = None
 
     def block(self, body: Sequence[lp.Operation], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
         """The operations with waits among them, and what is in flight at the end. `after` are the registers that are read once the block is over."""
         out: list[lp.Operation] = []
         later = _read_from(body, after)
+        issued: dict[int | None, dict[str, int]] = {None: dict.fromkeys(COUNTERS, 0)}  # so far, and before the first operation of each statement
         for number, operation in enumerate(body):
             match operation:
                 case lp.Loop():
@@ -121,8 +132,9 @@ class _Placer:
                 case lp.Wait():
                     out.append(dataclasses.replace(operation, ties=_finished(state, operation)))
                     state = _after_wait(state, operation)
-                    self.last_own = operation.place.span if operation.place else None
+                    self.last_own = _Own(operation, frozenset(state))
                 case _:
+                    begun = issued.setdefault(id(operation.place), dict(issued[None]))
                     due = self._due(operation, state)
                     self.missing.pop(id(operation), None)  # of an earlier guess at a loop's head
                     if due:
@@ -130,11 +142,14 @@ class _Placer:
                         if _inside(operation, due):
                             wait = dataclasses.replace(wait, own=True)
                         else:
-                            self.missing[id(operation)] = _Missing(operation, due, wait, self.last_own)
+                            since = {counter: issued[None][counter] - begun[counter] for counter in COUNTERS}
+                            self.missing[id(operation)] = _Missing(operation, due, _earlier(wait, since), self.last_own)
                         out.append(wait)
                         state = _after_wait(state, wait)
                     out.append(operation)
                     state = _issued(state, operation)
+                    for counter in _ages(operation):
+                        issued[None][counter] += 1
             if self.finish_unread:
                 state = self._unread(out, state, later[number + 1])
         return tuple(out), state
@@ -186,8 +201,9 @@ class _Placer:
         due = tuple(f for f in state.values() if not set(wait.until).isdisjoint(f.registers))
         if not due:
             return []
-        self.last_own = wait.place.span if wait.place else None
-        return [dataclasses.replace(self._covering(due, state), place=wait.place, own=True, until=wait.until)]
+        counted = dataclasses.replace(self._covering(due, state), place=wait.place, own=True, until=wait.until)
+        self.last_own = _Own(counted, frozenset(_after_wait(state, counted)))
+        return [counted]
 
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
@@ -249,46 +265,89 @@ def _findings(program: lp.Program, missing: Iterable[_Missing]) -> list[Diagnost
     groups: dict[object, list[_Missing]] = {}
     for one in missing:
         at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
-        where = one.operation.place.span if at_barrier and one.operation.place else one.after
-        group = (where, at_barrier, one.wait.vm is None, one.wait.lgkm is None)
+        where = one.operation.place if at_barrier else one.after and one.after.wait.place
+        group = (where and where.span, at_barrier, one.wait.vm is None, one.wait.lgkm is None)
         groups.setdefault(group, []).append(one)
     return [_finding(program, group) for group in groups.values()]
 
 
 def _finding(program: lp.Program, group: list[_Missing]) -> Diagnostic:
+    """The finding at the first statement of the group, with what would do for all of each."""
     first = group[0]
-    place = first.operation.place
+    statements: dict[Span, list[_Missing]] = {}
+    for one in group:
+        assert one.operation.place is not None
+        statements.setdefault(one.operation.place.span, []).append(one)
+    (span, own), *others = statements.items()
+    place, issued = first.operation.place, first.due[0].operation.place
     assert place is not None
-    issued = first.due[0].operation.place
-    at_barrier = isinstance(first.operation, lp.Barrier)
-    if at_barrier:
-        message = "LDS operations that other warps depend on are not finished at this barrier"
+    if isinstance(first.operation, lp.Barrier):
+        message, others = "LDS operations that other warps depend on are not finished at this barrier", []
     else:
-        names = _names(program, first)
-        message = f"{' and '.join(names)} {'is' if len(names) == 1 else 'are'} used before what loads {'it' if len(names) == 1 else 'them'} has been waited for"
-    others = {} if at_barrier else {one.operation.place.span: one for one in group[1:] if one.operation.place and one.operation.place.span != place.span}
-    notes = [f"so it is with {' and '.join(_names(program, one))} ({span}), which needs {_counts(one.wait)}" for span, one in others.items()]
-    return Diagnostic(
-        "TD405",
-        message,
-        Mark(place.span),
-        (Mark(issued.span, "may still be in flight"),),
-        (*notes, 'waits="manual": the compiler adds none'),
-        (f"put td.wait({_counts(first.wait)}) before it",),
-        place.calls,
-    )
+        message = _too_early(program, own)
+    notes = [f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}" for at, one in others]
+    marks = (Mark(issued.span, "may still be in flight"), *_too_weak(program, own))
+    helps = (f"put td.wait({_counts(_weakest(own))}) before it",)
+    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), helps, place.calls)
+
+
+def _too_early(program: lp.Program, statement: Sequence[_Missing]) -> str:
+    """What a statement does before its time. What is in flight may be in registers that it touches; or in LDS, where a direct load meets other operations."""
+    first, names = statement[0], _names(program, statement)
+    named, verb, them = " and ".join(names), "is" if len(names) == 1 else "are", "it" if len(names) == 1 else "them"
+    if _registers(first):
+        return f"{named} {verb} used before what loads {them} has been waited for"
+    early, late = (getattr(getattr(operation, "access", None), "kind", "") for operation in (first.due[0].operation, first.operation))
+    if early == "read":
+        return f"{named} {verb} overwritten by a direct load before this warp's reads of {them} have been waited for"
+    if late == "read":
+        return f"{named} {verb} read before the direct load into {them} has been waited for"
+    return f"{named} {verb} overwritten before what this warp already writes to {them} has been waited for"
+
+
+def _too_weak(program: lp.Program, statement: Sequence[_Missing]) -> tuple[Mark, ...]:
+    """The user's own wait, where it stands between what is in flight and its use, and leaves it there."""
+    for one in statement:
+        left = [f for f in one.due if one.after and (id(f.operation), f.counter) in one.after.left and getattr(one.after.wait, f.counter) is not None]
+        if left and one.after and one.after.wait.place:
+            wait = one.after.wait
+            values = dict.fromkeys(name.split("[")[0] for name in wait.until)
+            owned = owners(program.kernel)
+            got = ", ".join(owned[name][0] if name in owned else name for name in values) or _counts(wait)
+            return (Mark(wait.place.span, f"got td.wait({got}), which leaves it in flight"),)
+    return ()
+
+
+def _weakest(statement: Sequence[_Missing]) -> lp.Wait:
+    """The weakest wait that is enough for all of a statement, before it."""
+    counts = ([count for one in statement if (count := getattr(one.wait, counter)) is not None] for counter in COUNTERS)
+    return lp.Wait(None, *(min(found, default=None) for found in counts))
+
+
+def _earlier(wait: lp.Wait, since: Mapping[str, int]) -> lp.Wait:
+    """The wait's counts at a time when so many operations less had been issued."""
+    vm, lgkm = (None if count is None else max(0, count - since[counter]) for counter, count in zip(COUNTERS, (wait.vm, wait.lgkm), strict=True))
+    return dataclasses.replace(wait, vm=vm, lgkm=lgkm)
 
 
 def _counts(wait: lp.Wait) -> str:
     return ", ".join(f"{name}={value}" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None)
 
 
-def _names(program: lp.Program, missing: _Missing) -> list[str]:
-    """What the operation touches too early, as the user calls it; a collective's staging registers by their own name."""
-    owned = owners(program.kernel)
+def _registers(missing: _Missing) -> list[str]:
+    """The registers that the operation touches too early."""
     touched = _touched(missing.operation)
-    registers = [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
-    return list(dict.fromkeys(f"'{owned[name][0] if name in owned else name}'" for name in registers))
+    return [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
+
+
+def _names(program: lp.Program, statement: Iterable[_Missing]) -> list[str]:
+    """What a statement touches too early, as the user calls it: registers, a collective's staging registers by their own name; or else tiles in LDS."""
+    owned = owners(program.kernel)
+    names: list[str] = []
+    for one in statement:
+        tiles = (getattr(f.operation.access, "shared", None) for f in one.due)
+        names += [owned[name][0] if name in owned else name for name in _registers(one)] or [program.kernel.names[t] if t else "LDS" for t in tiles]
+    return [f"'{name}'" for name in dict.fromkeys(names)]
 
 
 # ------------------------------------------------------------------------------------------------------------ what is in flight
@@ -316,10 +375,15 @@ def _issued(state: State, operation: lp.Operation) -> State:
         return state
     if not isinstance(operation, lp.Memory) or not operation.counter:
         return state
-    counters = operation.counter.split()
-    ages = len(counters) == 1 and operation.guard is None
-    aged = {key: dataclasses.replace(f, age=f.age + 1) if ages and _ordered(f) and f.counter in counters else f for key, f in state.items()}
-    return aged | {(id(operation), counter): Flight(operation, counter, 0) for counter in counters}
+    ages = _ages(operation)
+    aged = {key: dataclasses.replace(f, age=f.age + 1) if _ordered(f) and f.counter in ages else f for key, f in state.items()}
+    return aged | {(id(operation), counter): Flight(operation, counter, 0) for counter in operation.counter.split()}
+
+
+def _ages(operation: lp.Operation) -> tuple[str, ...]:
+    """The counters of which an operation makes those before it older."""
+    counters = operation.counter.split() if isinstance(operation, lp.Memory) else []
+    return tuple(counters) if len(counters) == 1 and isinstance(operation, lp.Memory) and operation.guard is None else ()
 
 
 def _ordered(flight: Flight) -> bool:
