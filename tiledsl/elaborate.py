@@ -1,7 +1,8 @@
 """Runs every warp of a block over the lowered program, without data: what each touches in LDS and in its registers, barrier by barrier.
 
 A loop whose LDS addresses do not depend on its variable is run for three turns: after the second, every byte has the same last writer and readers at
-each turn's end, so that a further turn adds nothing. Other loops are run whole.
+each turn's end, so that a further turn adds nothing. Other loops are run whole; and all of them are, where the warps do not pass the same barriers in the
+turns that are left out, since then it is not the n-th arrivals that would be set beside each other.
 """
 
 from __future__ import annotations
@@ -52,19 +53,29 @@ class Use:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WarpTrace:
-    """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers that hold nothing."""
+    """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers that hold nothing.
+
+    `left_out` says after how many barriers turns of loops were left out, and how many barriers these would have passed.
+    """
 
     warp: int
     touches: tuple[Touch, ...]
     barriers: tuple[lp.Barrier, ...]
     unwritten: tuple[Use, ...]
     undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
+    left_out: tuple[tuple[int, int], ...] = ()
 
 
 def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple[WarpTrace, ...]:
     """The traces of all warps of the block with that number, at the given sizes."""
+    traces = _traces(program, block, sizes, SETTLED_TURNS)
+    return traces if len({(len(trace.barriers), trace.left_out) for trace in traces}) == 1 else _traces(program, block, sizes, None)
+
+
+def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) -> tuple[WarpTrace, ...]:
+    """The traces of all warps, with so many turns of the loops that settle; None for all."""
     addresses: dict[tuple[object, ...], np.ndarray] = {}
-    return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), addresses).run() for warp in range(program.kernel.warps))
+    return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), addresses, settled).run() for warp in range(program.kernel.warps))
 
 
 def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
@@ -117,12 +128,13 @@ def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
 
 
 class _Warp:
-    def __init__(self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], addresses: dict[tuple[object, ...], np.ndarray]):
-        self.program, self.warp, self.known = program, warp, addresses
+    def __init__(self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], addresses: dict[tuple[object, ...], np.ndarray], settled: int | None):
+        self.program, self.warp, self.known, self.settled = program, warp, addresses, settled
         lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
+        self.left_out: list[tuple[int, int]] = []
         self.turn = 0
         self.unwritten: list[Use] = []
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
@@ -131,7 +143,7 @@ class _Warp:
 
     def run(self) -> WarpTrace:
         self.block(self.program.body)
-        return WarpTrace(self.warp, tuple(self.touches), tuple(self.barriers), tuple(self.unwritten), tuple(self.undefined))
+        return WarpTrace(self.warp, tuple(self.touches), tuple(self.barriers), tuple(self.unwritten), tuple(self.undefined), tuple(self.left_out))
 
     def block(self, body: tuple[lp.Operation, ...]) -> None:
         for operation in body:
@@ -149,11 +161,15 @@ class _Warp:
     def _loop(self, loop: lp.Loop) -> None:
         stop = int(ex.evaluate(loop.stop, self.environment))
         turns = max(0, -(-(stop - loop.start) // loop.step))
-        turns = turns if depends_on(loop.body, loop.var) else min(turns, SETTLED_TURNS)
-        for turn in range(turns):
+        run = turns if self.settled is None or depends_on(loop.body, loop.var) else min(turns, self.settled)
+        passed = 0
+        for turn in range(run):
+            passed = len(self.barriers)
             self.environment[loop.var] = loop.start + turn * loop.step
             self.block(loop.body)
         self.environment.pop(loop.var, None)
+        if run < turns and passed < len(self.barriers):
+            self.left_out.append((len(self.barriers), (turns - run) * (len(self.barriers) - passed)))
 
     def _value(self, operation: lp.Operation, value: ir.Expr) -> object:
         try:

@@ -87,7 +87,7 @@ error[TD401]: As is read while another warp may still write it
    |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0
    = nothing orders them: the last barrier both pass is roles.py:24:5, before both
    = so it is with Bs (roles.py:32:21 after roles.py:11:5)
-   = help: put td.barrier() between the two"""
+   = help: put td.barrier() between the two, or write to another buffer"""
 
 
 def test_b17_the_barrier_at_the_end_of_the_loop_is_missing(refused: Refused):
@@ -101,7 +101,7 @@ error[TD401]: As is read while another warp may still write it
    |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0
    = nothing orders them: the last barrier both pass is roles.py:24:5, before both
    = so it is with Bs (roles.py:32:21 after roles.py:11:5)
-   = help: put td.barrier() between the two"""
+   = help: put td.barrier() between the two, or write to another buffer"""
 
 
 def test_b19_one_buffer_and_one_barrier_a_step(refused: Refused):
@@ -148,7 +148,7 @@ error[TD402]: not all warps of the block pass the same number of barriers
   ::: eight_warps.py:23:9
 23 |         td.barrier()
    |         ^^^^^^^^^^^^ warp 4 arrives here instead
-   = warp 0 passes 6 barriers, warp 4 passes 3
+   = warp 0 passes 8 barriers, warp 4 passes 4
    = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""
 
 
@@ -162,7 +162,7 @@ error[TD402]: not all warps of the block pass the same number of barriers
   ::: base.py:19:9
 19 |         td.barrier()  # what was written can be read
    |         ^^^^^^^^^^^^ warp 0 arrives here instead
-   = warp 2 passes 7 barriers, warp 0 passes 6
+   = warp 2 passes 9 barriers, warp 0 passes 8
    = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""
 
 
@@ -269,3 +269,30 @@ def test_a_tile_whose_place_depends_on_the_block(refused: Refused):
     """Every block but the second reads the buffer that it fills."""
     edit = ("td.subtile(As[k % 2], (REG, 32)", "td.subtile(As[(k + (col == 1)) % 2], (REG, 32)")
     assert "error[TD401]: As is" in refused("panel_buffered", edit, target="gfx950")
+
+
+def test_one_warp_passes_as_many_barriers_as_the_other_in_three_of_its_steps(refused: Refused):
+    """What is told are the barriers of all steps."""
+    assert refused("idle_warp", ("td.range(16)", "td.range(6)")) == """\
+error[TD402]: not all warps of the block pass the same number of barriers
+  --> idle_warp.py:17:13
+17 |             td.barrier()
+   |             ^^^^^^^^^^^^ warp 0 arrives here, at its barrier number 1
+  ::: idle_warp.py:23:13
+23 |             td.barrier()
+   |             ^^^^^^^^^^^^ warp 1 arrives here instead
+   = warp 0 passes 16 barriers, warp 1 passes 6
+   = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""
+
+
+def test_barriers_in_loops_of_different_lengths(refused: Refused):
+    assert refused("idle_warp", ("td.range(16)", "td.range(12)")) == """\
+error[TD402]: not all warps of the block pass the same number of barriers
+  --> idle_warp.py:17:13
+17 |             td.barrier()
+   |             ^^^^^^^^^^^^ warp 0 arrives here, at its barrier number 1
+  ::: idle_warp.py:23:13
+23 |             td.barrier()
+   |             ^^^^^^^^^^^^ warp 1 arrives here instead
+   = warp 0 passes 16 barriers, warp 1 passes 12
+   = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""

@@ -112,11 +112,13 @@ _WRONG = {
 
 def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray) -> str:
     placed = _placement(program, at)
+    barrier = "put td.barrier() between the two"
+    other = ["write to another buffer"] if placed is not None and placed.shared.buffers > 1 else []
     if kinds == ("write", "write"):
-        return "let one warp write each byte, or put td.barrier() between the two"
-    if kinds == ("write", "read") or placed is None:
-        return "put td.barrier() between the two"
-    return "put td.barrier() between the two, or " + ("give the tile two buffers" if placed.shared.buffers == 1 else "write to another buffer")
+        return ", or ".join(("let one warp write each byte", barrier, *other))
+    if kinds == ("read", "write") and placed is not None:
+        other = other or ["give the tile two buffers"]
+    return ", or ".join((barrier, *other))
 
 
 def _kind(touch: Touch) -> str:

@@ -309,8 +309,8 @@ def _too_weak(program: lp.Program, statement: Sequence[_Missing]) -> tuple[Mark,
     """The user's own wait, where it stands between what is in flight and its use, and leaves it there."""
     for one in statement:
         left = [f for f in one.due if one.after and (id(f.operation), f.counter) in one.after.left and getattr(one.after.wait, f.counter) is not None]
-        if left and one.after and one.after.wait.place:
-            wait = one.after.wait
+        wait = one.after.wait if left and one.after else None
+        if wait is not None and wait.place is not None:
             values = dict.fromkeys(name.split("[")[0] for name in wait.until)
             owned = owners(program.kernel)
             got = ", ".join(owned[name][0] if name in owned else name for name in values) or _counts(wait)
@@ -320,8 +320,8 @@ def _too_weak(program: lp.Program, statement: Sequence[_Missing]) -> tuple[Mark,
 
 def _weakest(statement: Sequence[_Missing]) -> lp.Wait:
     """The weakest wait that is enough for all of a statement, before it."""
-    counts = ([count for one in statement if (count := getattr(one.wait, counter)) is not None] for counter in COUNTERS)
-    return lp.Wait(None, *(min(found, default=None) for found in counts))
+    vm, lgkm = (min((count for one in statement if (count := getattr(one.wait, counter)) is not None), default=None) for counter in COUNTERS)
+    return lp.Wait(None, vm, lgkm)
 
 
 def _earlier(wait: lp.Wait, since: Mapping[str, int]) -> lp.Wait:
