@@ -359,15 +359,25 @@ def _highest(terms: Mapping[ir.Expr, int], constant: int) -> int:
     for atom, coefficient in terms.items():
         if coefficient > 0 and (top := _topmost(atom)) != atom:
             total = _linear_sum(_linear_sum(total, ({atom: 1}, 0), -coefficient), linear(top), coefficient)
-    for atom, coefficient in list(total[0].items()):
-        for number, quotient in enumerate(parts := factors(atom)):
-            match quotient:
-                case ir.Binary("//", left, ir.Const(divisor)) if divisor > 0 and coefficient % divisor == 0 and kinds(atom) == {"size"}:
+    while True:
+        simpler = next(filter(None, (_undivided(total, atom) for atom in total[0])), None)
+        if simpler is None:
+            return _ends(*total)[1]
+        total = simpler
+
+
+def _undivided(total: Linear, atom: ir.Expr) -> Linear | None:
+    """The sum, not less than it was, with x in the place of d·(x // d) in one atom; None where that has no such quotient, or a factor that may be negative."""
+    coefficient, parts = total[0][atom], factors(atom)
+    for number, quotient in enumerate(parts):
+        others = [*parts[:number], *parts[number + 1 :]]
+        match quotient:
+            case ir.Binary("//", left, ir.Const(divisor)) if divisor > 0 and coefficient % divisor == 0 and kinds(atom) == {"size"}:
+                if all(bounds(other)[0] >= 0 for other in others):
                     most = left if coefficient > 0 else binary("-", left, divisor - math.gcd(multiple(left), divisor))
-                    whole = functools.reduce(lambda x, y: binary("*", x, y), [*parts[:number], *parts[number + 1 :]], most)
-                    total = _linear_sum(_linear_sum(total, ({atom: 1}, 0), -coefficient), linear(whole), coefficient // divisor)
-                    break
-    return _ends(*total)[1]
+                    whole = functools.reduce(lambda x, y: binary("*", x, y), others, most)
+                    return _linear_sum(_linear_sum(total, ({atom: 1}, 0), -coefficient), linear(whole), coefficient // divisor)
+    return None
 
 
 def _topmost(atom: ir.Expr) -> ir.Expr:

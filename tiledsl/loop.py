@@ -22,7 +22,8 @@ class DeviceRange(Handle):
 
     def __init__(self, start: int, stop: ir.Expr, step: int):
         self.start, self.step = start, step
-        self.trips = ex.greatest(ex.ceil_div(ex.binary("-", stop, start), step), 0)
+        trips = ex.ceil_div(ex.binary("-", stop, start), step)
+        self.trips = ex.const(max(0, trips.value)) if isinstance(trips, ir.Const) else trips  # below 0 where the call's sizes leave no step
 
     def _described(self) -> str:
         return "a td.range"
@@ -146,9 +147,9 @@ class Loop(Names):
 
     def _finish(self, done: Attempt) -> None:
         """Leave Python's state as it is after the last step."""
-        count = self.range.trips
+        count = ex.greatest(self.range.trips, 0)
         ends = done.ends if self.trips is None else [done.ends[(self.trips - 1) % len(done.ends)]]
-        if ex.multiple(count) % len(ends) == 0:
+        if ex.multiple(self.range.trips) % len(ends) == 0:
             ends = ends[-1:]
         unsettled = self._unsettled(done, ends) if self.trips is None else set()
         wanted = {key: self._at(key, saved, done, count, ex.binary("-", count, 1)) for key, saved in ends[-1].items()}

@@ -1,7 +1,5 @@
 """Sizes that a kernel takes as it runs: exact at all of them, compiled once, and as good in the main loop as where they are fixed."""
 
-from __future__ import annotations
-
 import collections
 import contextlib
 import itertools
@@ -211,6 +209,71 @@ def test_an_edge_beyond_four_gigabytes(tmp_path):
     assert report.hazards == ()
     assert (torch.from_numpy(c[last:]) == product(torch.from_numpy(a[last:]).view(torch.bfloat16), b)).all()
     assert np.isnan(c[:last]).all()
+
+
+@td.kernel(warps=4)
+def two_buffers(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], by_number=True, step=32):
+    """The next slice travels while this one is multiplied, from buffer to buffer: these are counted, or change names."""
+    row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    As, Bs = td.st(td.bf16, 64, step, buffers=2), td.st(td.bf16, 64, step, buffers=2)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    acc, steps = td.zeros(td.f32, 32, 32), td.cdiv(a.cols, step)
+    tic, toc = 0, 1
+    td.load(As[0], a[row, 0])
+    td.load(Bs[0], b[col, 0])
+    td.barrier()
+    for k in td.range(steps):
+        here, there = (k % 2, (k + 1) % 2) if by_number else (tic, toc)
+        a_reg = td.load(td.subtile(As[here], (32, step), (wr, 0)))
+        b_reg = td.load(td.subtile(Bs[here], (32, step), (wc, 0)))
+        if k + 1 < steps:
+            a_next, b_next = td.fetch(As[there], a[row, k + 1]), td.fetch(Bs[there], b[col, k + 1])
+        td.mma_ABt(acc, a_reg, b_reg)
+        if k + 1 < steps:
+            td.commit(As[there], a_next)
+            td.commit(Bs[there], b_next)
+        td.barrier()
+        tic, toc = toc, tic
+    td.store(c[row * 2 + wr, col * 2 + wc], acc)
+
+
+@every_target
+@pytest.mark.parametrize("by_number", [True, False])
+def test_two_last_steps(by_number, target):
+    """The last step has an edge, and the one before it fetches that: both stand behind the loop, which has neither an edge nor a branch."""
+    kernel = every(two_buffers, K=8)
+    with compiles() as called:
+        for m, n, k in ((1, 1, 8), (70, 64, 32), (64, 65, 40), (33, 31, 64), (64, 64, 72), (100, 50, 200)):
+            a, b, c = integers(m, n, k)
+            found = run(kernel, target, a, b, c, by_number=by_number).resources.loop
+            assert (c == product(a, b)).all()
+    assert called == [target]
+    fixed = lower(two_buffers, target, {"M": 70, "N": 65, "K": 1032, "by_number": by_number}).resources.loop
+    assert found.others <= fixed.others + 2
+    for kind in ("buffer_loads", "global_loads", "lds_reads", "lds_writes", "waits", "branches"):
+        assert found.counts[kind] == fixed.counts[kind]
+
+
+@every_target
+def test_a_loop_that_may_have_no_step(target):
+    """td.range(steps − 2) of a K of one or two steps."""
+
+    @td.kernel(warps=1)
+    def last_two(a: td.gl[td.bf16, "M", td.dyn("K", multiple=32)], b: td.gl[td.bf16, "N", td.dyn("K", multiple=32)], c: td.gl[td.f32, "M", "N"]):
+        row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+        As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+        acc, steps = td.zeros(td.f32, 32, 32), a.cols // 32
+        for k in td.range(steps - 2):
+            td.load(As, a[row, k])
+            td.load(Bs, b[col, k])
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+        td.store(c[row, col], acc)
+
+    for steps in (1, 2, 3, 5):
+        a, b, c = integers(32, 32, 32 * steps)
+        last_two(a, b, c, target=target)
+        kept = 32 * max(0, steps - 2)
+        assert (c == product(a[:, :kept], b[:, :kept])).all()
 
 
 def test_waits_are_those_of_a_loop_of_any_length():

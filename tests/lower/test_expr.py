@@ -157,6 +157,7 @@ def test_multiples_divide_the_value(one: Built, envs: list[Environment]) -> None
         (ex.binary("*", ex.binary("*", ROW, 32), N), ex.binary("*", M, N), 1),  # bytes before a row, and of a tensor
         (ex.binary("+", ex.binary("*", ex.binary("*", ROW, 32), N), ex.binary("*", STEP, 8)), ex.binary("*", M, N), 1),
         (ROW, TILES, 1),
+        (ex.binary("*", ex.binary("+", ex.binary("*", ex.binary("//", ex.binary("-", TILES, 2), 2), 2), 1), 32), M, 1),  # half of the tiles, twice
         (ROW, ex.binary("-", TILES, 1), None),
         (M, N, None),
     ],

@@ -32,7 +32,7 @@ def placed_statements(body: Iterable[ir.Statement], conditions: tuple[ir.Expr, .
     for statement in body:
         match statement:
             case ir.For(var=var, phases=phases, trips=trips):
-                for number, phase in enumerate(phases[: ex.number(trips)]):
+                for number, phase in enumerate(phases[: max(0, ex.number(trips))]):
                     here = (ex.binary("==", ex.binary("%", var, len(phases)), number),) if len(phases) > 1 else ()
                     yield from placed_statements(phase, (*conditions, *here), (*loops, var))
             case ir.If(condition=condition, then=then, otherwise=otherwise):

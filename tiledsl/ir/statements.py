@@ -154,7 +154,7 @@ class Asm(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class For(Statement):
-    """Steps t = 0 … trips − 1 run `phases[t % len(phases)]` with `var` = t."""
+    """Steps t = 0 … trips − 1 run `phases[t % len(phases)]` with `var` = t; none where trips is below 1."""
 
     var: Var
     trips: Expr

@@ -210,7 +210,7 @@ class _Emitter:
             "kind": "loop",
             "var": loop.var.name,
             "start": loop.start,
-            "stop": c_expr(loop.stop),
+            "more": c_expr(ir.Binary("<", loop.var, loop.stop)),
             "step": loop.step,
             "pointers": pointers,
             "body": [*_held(loop.body), *self.block(loop.body)],

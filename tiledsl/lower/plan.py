@@ -180,13 +180,13 @@ class Planner:
         a period, each where there is such a step."""
         period, trips = len(statement.phases), statement.trips
         tail = peeled_tail(self.kernel, statement, self.bound)
-        before = ex.greatest(ex.binary("-", trips, tail), 0)
+        before = ex.binary("-", trips, tail)
         whole = ex.multiple(trips) % period == 0 and tail % period == 0
         stop = before if whole else ex.binary("*", ex.binary("//", before, period), period)
         out: list[lp.Operation] = [self._loop(statement, place, 0, stop)]
         for number in range(tail if whole else tail + period - 1):
             step = ex.binary("+", stop, number)
-            there = ex.binary("<", step, trips)
+            there = ex.binary("and", ex.binary(">=", step, 0), ex.binary("<", step, trips))
             body = self._phase(statement, number % period, step)
             out += body if there == ir.Const(1) else [lp.Branch(place, there, tuple(body), ())]
         return out
