@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError, display_path
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError, ToolchainError, UsageError, display_path
 from tiledsl.kernel import Kernel
 from tiledsl.sim.command import add_command
 from tiledsl.targets import TARGETS
@@ -93,6 +93,10 @@ def _lower(options: argparse.Namespace) -> int:
 
     try:
         lowered = lower(kernel, options.target, dict(map(named_value, options.sizes)), unchecked=options.unchecked, clang=options.clang)
+    except ToolchainError as error:
+        if error.hip and options.stage == "hip":  # what is to be reported with it
+            sys.stdout.write(error.hip)
+        raise
     except KernelError as error:
         print(error, file=sys.stderr)
         if any(diagnostic.code in LISTING_CODES for diagnostic in error.diagnostics):

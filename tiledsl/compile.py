@@ -17,7 +17,7 @@ from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
 from tiledsl.checks.listing import listing_checks
 from tiledsl.checks.unused import unused_memory
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, diagnostic_from
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, ToolchainError, diagnostic_from
 from tiledsl.instances import Sizes, at
 from tiledsl.ir import KernelIR
 from tiledsl.irtext import ir_text
@@ -194,8 +194,12 @@ def _compiled(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[s
     """HIP text, listing, code object, and what the listing has that was not asked for."""
     target = program.target.name
     hip = clock("emit", lambda: emit(program))
-    listing = clock("compile", lambda: compile_hip(hip, target, compiler)).listing
-    code_object = clock("assemble", lambda: assemble(listing, target, compiler))  # -S does not read inline assembly; this does
+    try:
+        listing = clock("compile", lambda: compile_hip(hip, target, compiler)).listing
+        code_object = clock("assemble", lambda: assemble(listing, target, compiler))  # -S does not read inline assembly; this does
+    except ToolchainError as error:
+        error.hip = hip
+        raise
     return hip, listing, code_object, clock("listing checks", lambda: listing_checks(program, listing))
 
 

@@ -107,7 +107,9 @@ class AssemblyError(TiledslError):
 
 
 class ToolchainError(TiledslError):
-    """A compiler that is missing, does not know the target, or refused the HIP text."""
+    """A compiler that is missing, does not know the target, or refused the HIP text, which is kept in `hip` then."""
+
+    hip = ""
 
 
 class SimulationError(TiledslError):

@@ -464,3 +464,14 @@ def test_the_folder_of_the_file_can_be_imported_from(here):
     done = process("lower", "sub/kernel.py", "--dump-ir")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"@kernel\.py:\d+$", done.stdout, re.MULTILINE)
+
+
+def test_the_text_that_the_compiler_refuses_can_be_had(tmp_path, monkeypatch, capsys):
+    """What to report when the compiler refuses what was lowered: --dump-hip prints it all the same."""
+    (tmp_path / "small.py").write_text(KERNEL)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TILEDSL_CACHE_BYTES", "0")
+    monkeypatch.setattr("tiledsl.compile.emit", lambda program: "// refused\nnonsense;\n")
+    assert cli.main(["lower", "small.py", "--dump-hip"]) == 1
+    out, complaint = capsys.readouterr()
+    assert out == "// refused\nnonsense;\n" and "error[TD803]" in complaint
