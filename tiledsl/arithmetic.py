@@ -21,6 +21,8 @@ def _elementwise(op: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
 
 
 def in_place(op: str) -> Callable[[Any, Any], Any]:
+    """The method for `x op= y`, which writes to x's own registers."""
+
     def apply(self: Any, other: Any) -> Any:
         from tiledsl.elementwise import updated
 

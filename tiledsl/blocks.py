@@ -41,7 +41,7 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
     shape = tuple(checked_positive(n, "a size of the group") for n in checked_pair(group, "the group of a grid's order"))
     capture.grid = sizes
     capture.dealt = dealt(sizes, order, (shape[0], shape[1]), capture.target.xcds)
-    values = coordinates_of(sizes)
+    values = _coordinates_of(sizes)
     if not all(isinstance(size, ir.Const) for size in sizes):
         steps: list[ir.Step] = []
         values = [_step(steps, _axis(n, len(sizes)), value, sizes[n]) for n, value in enumerate(values)]
@@ -60,7 +60,7 @@ def _dimension(blocks: object) -> ir.Expr:
     return size
 
 
-def coordinates_of(sizes: Sequence[ir.Expr]) -> list[ir.Expr]:
+def _coordinates_of(sizes: Sequence[ir.Expr]) -> list[ir.Expr]:
     """Where in the grid the block of that number is."""
     place: ir.Expr = block_variable(sizes)
     found: list[ir.Expr] = []

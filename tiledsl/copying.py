@@ -10,7 +10,7 @@ from typing import Any
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.describe import describe
-from tiledsl.frontend import Capture, ex_warp, fail, uniform
+from tiledsl.frontend import Capture, fail, uniform
 from tiledsl.handles import new_tile, own
 from tiledsl.operands import checked_layout, checked_pair, checked_positive, region_of
 from tiledsl.scalars import is_integer
@@ -214,7 +214,7 @@ def _agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: i
     if not warps:
         helps = ("the conditions and roles around it exclude each other: a warp has one role",)
         fail("TD156", f"{word} a shared tile is reached by no warp", helps=helps)
-    warp = ex_warp(capture.warps)
+    warp = ex.warp_variable(capture.warps)
     for coordinate in coordinates:
         _uniform_over_lanes(coordinate)
         if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:

@@ -161,7 +161,7 @@ class _Warp:
     def _loop(self, loop: lp.Loop) -> None:
         stop = int(ex.evaluate(loop.stop, self.environment))
         turns = max(0, -(-(stop - loop.start) // loop.step))
-        run = turns if self.settled is None or depends_on(loop.body, loop.var) else min(turns, self.settled)
+        run = turns if self.settled is None or _depends_on(loop.body, loop.var) else min(turns, self.settled)
         passed = 0
         for turn in range(run):
             passed = len(self.barriers)
@@ -221,7 +221,7 @@ class _Warp:
         return self.known[key]
 
 
-def depends_on(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
+def _depends_on(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
     """Whether an LDS address or a condition in the body depends on the variable."""
 
     def mentions(value: ir.Expr | None) -> bool:
@@ -233,9 +233,9 @@ def depends_on(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
                 if (access is not None and mentions(access.address)) or mentions(guard):
                     return True
             case lp.Loop(body=inner):
-                if depends_on(inner, var):
+                if _depends_on(inner, var):
                     return True
             case lp.Branch(condition=condition, then=then, otherwise=otherwise):
-                if mentions(condition) or depends_on(then, var) or depends_on(otherwise, var):
+                if mentions(condition) or _depends_on(then, var) or _depends_on(otherwise, var):
                     return True
     return False

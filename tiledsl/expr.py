@@ -39,7 +39,12 @@ FOLD: dict[str, Callable[[Any, Any], Any]] = {
 }
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 TRUTH = (*COMPARISONS, "and", "or")
-LANE = ir.Var("lane", "lane", 0, 63)
+LANE = ir.Var("lane", "lane", 0, 63)  # a lane's number in its warp
+
+
+def warp_variable(warps: int) -> ir.Var:
+    """A warp's number in its block, which has so many."""
+    return ir.Var("warp", "warp", 0, warps - 1)
 
 
 def const(value: int) -> ir.Const:
@@ -106,10 +111,12 @@ def ceil_div(size: int | ir.Expr, tile: int | ir.Expr) -> ir.Expr:
 
 
 def least(one: int | ir.Expr, other: int | ir.Expr) -> ir.Expr:
+    """The lesser of the two."""
     return select(binary("<", one, other), as_expr(one), as_expr(other))
 
 
 def greatest(one: int | ir.Expr, other: int | ir.Expr) -> ir.Expr:
+    """The greater of the two."""
     return select(binary("<", one, other), as_expr(other), as_expr(one))
 
 
@@ -136,12 +143,14 @@ def _decided(op: str, left: tuple[int, int], right: tuple[int, int]) -> ir.Expr 
 
 
 def select(condition: ir.Expr, true: ir.Expr, false: ir.Expr) -> ir.Expr:
+    """The node, or the value that is chosen whatever the condition turns out to be."""
     if isinstance(condition, ir.Const):
         return true if condition.value else false
     return true if true == false else ir.Select(condition, true, false)
 
 
 def children(expr: ir.Expr) -> tuple[ir.Expr, ...]:
+    """The expressions that a node is made of."""
     match expr:
         case ir.Binary(_, left, right):
             return (left, right)
@@ -179,6 +188,7 @@ def substitute(expr: ir.Expr, values: Mapping[ir.Expr, ir.Expr]) -> ir.Expr:
 
 
 def variables(expr: ir.Expr) -> Iterator[ir.Var]:
+    """The variables in it, as often as they occur."""
     if isinstance(expr, ir.Var):
         yield expr
     for part in children(expr):
@@ -199,6 +209,7 @@ def kinds(expr: ir.Expr) -> set[str]:
 
 
 def contains(expr: ir.Expr, node: type) -> bool:
+    """Whether a node of that type is in it."""
     return isinstance(expr, node) or any(contains(part, node) for part in children(expr))
 
 

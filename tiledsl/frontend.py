@@ -114,7 +114,7 @@ class Capture:
 
     def participants(self) -> tuple[int, ...]:
         """The warps that take part in a collective here: those for which no condition around it is false."""
-        warp = ex_warp(self.warps)
+        warp = ex.warp_variable(self.warps)
         return tuple(w for w in range(self.warps) if not any(ex.substitute(c, {warp: ex.const(w)}) == ir.Const(0) for c in self.conditions))
 
     def divergent(self) -> bool:
@@ -134,11 +134,6 @@ class Capture:
         diagnostic = Diagnostic(code, message, Mark(span), (), notes, helps, calls)
         if diagnostic not in self.problems:
             self.problems.append(diagnostic)
-
-
-def ex_warp(warps: int) -> ir.Var:
-    """The block's warp number as a variable."""
-    return ir.Var("warp", "warp", 0, warps - 1)
 
 
 def current(what: str) -> Capture:
@@ -170,11 +165,13 @@ def uniform(word: str) -> Capture:
 
 
 def capturing() -> Capture | None:
+    """The capture in progress, if any."""
     return _active.get()
 
 
 @contextlib.contextmanager
 def active(capture: Capture) -> Iterator[Capture]:
+    """Makes it the capture in progress."""
     token = _active.set(capture)
     try:
         yield capture
@@ -231,12 +228,12 @@ def caller() -> Span | None:
 def chain_of(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Span, ...]] | None:
     """The first place and the different ones after it, from code innermost first; None without any."""
     inner = [None, *(code for code, _ in places)]  # a comprehension's own place stands for the one that it is written in
-    spans = [span for (_, span), within in zip(places, inner, strict=False) if within is None or not is_part_of_expression(within)]
+    spans = [span for (_, span), within in zip(places, inner, strict=False) if within is None or not _is_part_of_expression(within)]
     different = list(dict.fromkeys(spans))
     return (different[0], tuple(different[1:])) if different else None
 
 
-def is_part_of_expression(code: types.CodeType) -> bool:
+def _is_part_of_expression(code: types.CodeType) -> bool:
     """Whether the code is of a comprehension, or of an expression that was rewritten: a place in it is one in the function around it."""
     return code.co_name in _COMPREHENSIONS or LAZY in code.co_varnames
 
@@ -264,5 +261,5 @@ def character_column(file: str, line: int, offset: int) -> int:
 def in_rewritten_code() -> bool:
     """Whether the innermost running line of the user's is in a kernel or tile op, rather than in a plain helper."""
     codes = (frame.f_code for frame in user_frames())
-    innermost = next((code for code in codes if not is_part_of_expression(code)), None)
+    innermost = next((code for code in codes if not _is_part_of_expression(code)), None)
     return innermost is not None and HELPER in innermost.co_freevars

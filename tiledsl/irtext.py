@@ -11,10 +11,10 @@ from tiledsl import forms, ir
 
 def ir_text(kernel: ir.KernelIR) -> str:
     """The whole kernel. Coordinates and sizes are elements; `@` gives the line of the source."""
-    grid = " x ".join(map(expr_text, kernel.grid))
+    grid = " x ".join(map(_expr_text, kernel.grid))
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
     lines += [f"  size {size.name}: {f'{size.multiple} x n, ' if size.multiple > 1 else ''}{size.low}..{size.high}" for size in kernel.dynamic]
-    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
+    lines += [f"  {step.var.name} = {_expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
     lines += [f"  tensor {t.name}: {t.dtype} {_shape(t)}" for t in kernel.tensors]
     lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
@@ -34,13 +34,13 @@ def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> 
     for statement in body:
         match statement:
             case ir.For(var=var, trips=trips, phases=phases):
-                yield f"{indent}for {var.name} in 0..{expr_text(ex.binary('-', trips, 1))}{_at(statement)}"
+                yield f"{indent}for {var.name} in 0..{_expr_text(ex.binary('-', trips, 1))}{_at(statement)}"
                 for number, phase in enumerate(phases):
                     if len(phases) > 1:
                         yield f"{indent}  phase {number} of {len(phases)}"
                     yield from _block(kernel, phase, indent + ("    " if len(phases) > 1 else "  "))
             case ir.If(condition=condition, then=then, otherwise=otherwise):
-                yield f"{indent}if {expr_text(condition)}{_at(statement)}"
+                yield f"{indent}if {_expr_text(condition)}{_at(statement)}"
                 yield from _block(kernel, then, indent + "  ")
                 if otherwise:
                     yield f"{indent}else"
@@ -73,7 +73,7 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
         case ir.Cast(dst=dst, src=src):
             return f"cast {names[dst]} <- {names[src]} to {dst.dtype}"
         case ir.Elementwise(dst=dst, value=value):
-            return f"{names[dst]} <- {element_text(value, names)}"
+            return f"{names[dst]} <- {_element_text(value, names)}"
         case ir.SwapLayout(dst=dst, src=src):
             return f"swap_layout {names[dst]} <- {names[src]}"
         case ir.StoreTile(dst=window, src=tile):
@@ -91,7 +91,7 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
     raise AssertionError(f"no text for {type(statement).__name__}")
 
 
-def element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
+def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
     """What an element becomes, over the names of tiles, with brackets around every operation inside another."""
     match value:
         case ir.Number(value=number):
@@ -105,12 +105,12 @@ def element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
         case ir.Apply(op=op, operands=(one, other)) if not op.isalpha():
             return f"{_inside(one, names)} {op} {_inside(other, names)}"
         case ir.Apply(op=op, operands=operands):
-            return f"{op}({', '.join(element_text(operand, names) for operand in operands)})"
+            return f"{op}({', '.join(_element_text(operand, names) for operand in operands)})"
     raise AssertionError(f"no text for {value!r}")
 
 
 def _inside(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
-    text = element_text(value, names)
+    text = _element_text(value, names)
     return f"({text})" if isinstance(value, ir.Apply) and not value.op.isalpha() else text
 
 
@@ -128,30 +128,30 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
         case ir.Registers(dwords=dwords):
             return f"{kernel.names[value]}[{dwords}]"
         case ir.Pointer(tensor=tensor, row=row, col=col):
-            return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
-    return expr_text(value)
+            return f"&{tensor.name}[{_expr_text(row)}, {_expr_text(col)}]"
+    return _expr_text(value)
 
 
 def _shape(tensor: ir.Tensor) -> str:
     """Elements, with the distance of rows and of matrices where there is something between."""
-    text = f"{expr_text(tensor.rows)} x {expr_text(tensor.cols)}{f' every {expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
+    text = f"{_expr_text(tensor.rows)} x {_expr_text(tensor.cols)}{f' every {_expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
     if tensor.dimensions < 3:
         return text
     dense = tensor.apart == ex.binary("*", tensor.rows, tensor.pitch)
-    return f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.apart)}'}"
+    return f"{_expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {_expr_text(tensor.apart)}'}"
 
 
 def _window(window: ir.Window) -> str:
-    matrix = f"{expr_text(window.matrix)}, " if window.tensor.dimensions == 3 else ""
-    return f"{window.tensor.name}[{matrix}{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
+    matrix = f"{_expr_text(window.matrix)}, " if window.tensor.dimensions == 3 else ""
+    return f"{window.tensor.name}[{matrix}{_expr_text(window.row)} +{window.rows}, {_expr_text(window.col)} +{window.cols}]"
 
 
 def _region(kernel: ir.KernelIR, region: ir.Region) -> str:
-    buffer = f"[{expr_text(region.buffer)}]" if region.shared.buffers > 1 else ""
-    return f"{kernel.names[region.shared]}{buffer}[{expr_text(region.row)} +{region.rows}, {expr_text(region.col)} +{region.cols}]"
+    buffer = f"[{_expr_text(region.buffer)}]" if region.shared.buffers > 1 else ""
+    return f"{kernel.names[region.shared]}{buffer}[{_expr_text(region.row)} +{region.rows}, {_expr_text(region.col)} +{region.cols}]"
 
 
-def expr_text(expr: ir.Expr) -> str:
+def _expr_text(expr: ir.Expr) -> str:
     """An expression as Python would write it, with brackets around every operation inside another."""
     match expr:
         case ir.Const(value):
@@ -167,12 +167,12 @@ def expr_text(expr: ir.Expr) -> str:
         case ir.Undefined(name):
             return f"undefined({name})"
         case ir.SharedAddress(shared, buffer):
-            return f"address(shared {shared.index}{f'[{expr_text(buffer)}]' if shared.buffers > 1 else ''})"
+            return f"address(shared {shared.index}{f'[{_expr_text(buffer)}]' if shared.buffers > 1 else ''})"
         case ir.SwizzledOffset() | ir.Swizzled():
-            return f"swizzle({', '.join(map(expr_text, ex.children(expr)))})"
+            return f"swizzle({', '.join(map(_expr_text, ex.children(expr)))})"
     return repr(expr)
 
 
 def _inner(expr: ir.Expr) -> str:
-    text = expr_text(expr)
+    text = _expr_text(expr)
     return f"({text})" if isinstance(expr, ir.Binary | ir.Select) and not (isinstance(expr, ir.Binary) and expr.op == "*") else text

@@ -13,7 +13,7 @@ from tiledsl import forms, ir
 from tiledsl.contracts import Formula, formula
 from tiledsl.describe import describe
 from tiledsl.forms import operand_helps, wrong_product
-from tiledsl.frontend import capturing, current, ex_warp, fail, uniform, warps_known
+from tiledsl.frontend import capturing, current, fail, uniform, warps_known
 from tiledsl.handles import new_tile, own
 from tiledsl.loop import DeviceRange
 from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle
@@ -62,7 +62,7 @@ def cdiv(size: Any, tile: Any) -> Any:
 @word
 def warp_id() -> Any:
     """The warp's number in its block, 0 … warps − 1."""
-    return wrap(ex_warp(warps_known("td.warp_id").warps))
+    return wrap(ex.warp_variable(warps_known("td.warp_id").warps))
 
 
 @word
@@ -95,7 +95,7 @@ def roles(**counts: int) -> tuple[Role, ...]:
     capture.warps = total
     made, first = [], 0
     for name, count in counts.items():
-        made.append(Role(name, first, count, ex_warp(total)))
+        made.append(Role(name, first, count, ex.warp_variable(total)))
         first += count
     capture.roles = tuple(made)
     return tuple(made)

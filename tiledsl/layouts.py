@@ -128,4 +128,5 @@ def conflict_clocks(addresses: np.ndarray, width: int, kind: str, target: Target
 
 
 def lanes() -> np.ndarray:
+    """The numbers of a wave's lanes."""
     return np.arange(WAVE)

@@ -16,6 +16,7 @@ F32_MAX = (2 - 2**-23) * 2.0**127
 
 
 def checked_positive(value: object, what: str) -> int:
+    """A number that Python knows, at least 1 (TD105)."""
     number = expression(value, what)
     if not isinstance(number, ir.Const) or number.value < 1:
         fail("TD105", f"{what} is {describe(value)}, and must be a whole number that Python knows, at least 1")
@@ -23,6 +24,7 @@ def checked_positive(value: object, what: str) -> int:
 
 
 def checked_dtype(dtype: object) -> ir.DType:
+    """An element type of tiles (TD101)."""
     if not isinstance(dtype, ir.DType):
         fail("TD101", f"an element type is expected, and got {describe(dtype)}", helps=element_helps(dtype))
     if dtype.name == "i32":
@@ -31,28 +33,33 @@ def checked_dtype(dtype: object) -> ir.DType:
 
 
 def checked_swizzle(swizzle: object) -> ir.Swizzle | None:
+    """A swizzle, or None (TD101)."""
     if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
         fail("TD101", f"a swizzle is a td.Swizzle(shift, bits), and got {describe(swizzle)}")
     return swizzle
 
 
 def checked_layout(layout: object) -> str:
+    """A register layout, "row" or "col" (TD101)."""
     if layout not in ("row", "col"):
         fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}')
     return str(layout)
 
 
 def checked_pair(value: object, what: str) -> tuple[Any, Any]:
+    """A pair of whatever kind (TD101)."""
     if not isinstance(value, tuple) or len(value) != 2:
         fail("TD101", f"{what} is a pair (rows, columns), and got {describe(value)}")
     return value
 
 
 def region_of(part: SharedTile | SubTile) -> ir.Region:
+    """What of a shared tile the handle stands for."""
     return part.region if isinstance(part, SubTile) else part.region()
 
 
 def checked_count(name: str, value: object, most: int) -> None:
+    """Refuse what is neither None nor a number that Python knows, in 0..most (TD105)."""
     if value is None:
         return
     number = expression(value, name)

@@ -40,6 +40,7 @@ def function_source(function: types.FunctionType) -> tuple[ast.FunctionDef, Span
 
 
 def not_plain(what: str, span: Span | None, helps: tuple[str, ...] = ()) -> KernelError:
+    """TD117 for a kernel or tile op that is no function of a `def`, or none that can be rewritten: `what` it is."""
     mark = Mark(span) if span is not None else None
     return KernelError(Diagnostic("TD117", f"a kernel or tile op is a plain `def`, and {what}", mark, helps=helps))
 
@@ -121,7 +122,7 @@ def _compiled(module: ast.Module, original: types.CodeType) -> types.CodeType:
 # -------------------------------------------------------------------------------------------------------------- its names
 
 
-def assigned_names(nodes: Iterable[ast.AST]) -> list[str]:
+def _assigned_names(nodes: Iterable[ast.AST]) -> list[str]:
     """The names of this function that the nodes may bind, sorted; names of inner functions are theirs."""
     collector = _Names()
     for node in nodes:
@@ -228,7 +229,7 @@ class _Rewriter(ast.NodeTransformer):
     def _start(self, method: str, subject: ast.expr, bound: list[ast.AST]) -> tuple[str, list[str], ast.stmt]:
         """A fresh handle, the names that its construct may bind, and the statement that makes it: `handle = helper.method(subject, names, globals)`."""
         self.count += 1
-        handle, every = f"{HELPER}_{method}{self.count}", assigned_names(bound)
+        handle, every = f"{HELPER}_{method}{self.count}", _assigned_names(bound)
         names = [name for name in every if name not in self.globals]
         beyond = [name for name in every if name in self.globals]
         start = _statements(f"{handle} = {HELPER}.{method}(None, {names!r}, {beyond!r})", subject)[0]
@@ -238,7 +239,7 @@ class _Rewriter(ast.NodeTransformer):
 
     def visit_For(self, node: ast.For) -> list[ast.stmt]:
         handle, names, start = self._start("loop", node.iter, [node])
-        targets = assigned_names([node.target])
+        targets = _assigned_names([node.target])
         again = _rebind(handle, [name for name in names if name not in targets], f"{handle}.device", node)
         self.loops.append(len(self.handles))
         body = again + self._inside(handle, node.body)

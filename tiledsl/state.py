@@ -162,6 +162,7 @@ def leaves(saved: Saved) -> Iterator[tuple[Any, ...]]:
 
 
 def kept(saved: Saved, path: Path = ()) -> Any:
+    """The leaf of `restore` that leaves a value as it was."""
     return saved.value
 
 

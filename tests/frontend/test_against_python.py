@@ -19,7 +19,6 @@ import tiledsl as td
 from tests.frontend.support import steps
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.frontend import ex_warp
 
 WARPS = 3
 HEADER = """\
@@ -101,7 +100,7 @@ UNDEFINED = ("sees nothing", 0)
 
 def does(kernel: ir.KernelIR, warp: int) -> list[tuple[str, int]]:
     done = []
-    for statement, env in steps(kernel.body, {ex_warp(WARPS): warp}):
+    for statement, env in steps(kernel.body, {ex.warp_variable(WARPS): warp}):
         match statement:
             case ir.Asm(operands=((_, value),)):
                 done.append(sight(value, env))

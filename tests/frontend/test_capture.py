@@ -5,17 +5,16 @@ import pytest
 from tests.frontend.support import steps
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.frontend import ex_warp
 
 
 def shown(kernel, warp=0):
     """The integers that a warp shows to td.asm, in order."""
-    return [int(ex.evaluate(s.operands[0][1], env)) for s, env in steps(kernel.body, {ex_warp(kernel.warps): warp}) if isinstance(s, ir.Asm)]
+    return [int(ex.evaluate(s.operands[0][1], env)) for s, env in steps(kernel.body, {ex.warp_variable(kernel.warps): warp}) if isinstance(s, ir.Asm)]
 
 
 def tiles(kernel, warp=0):
     """The names of the tiles that a warp stores, in order."""
-    return [kernel.names[s.src] for s, _ in steps(kernel.body, {ex_warp(kernel.warps): warp}) if isinstance(s, ir.StoreTile)]
+    return [kernel.names[s.src] for s, _ in steps(kernel.body, {ex.warp_variable(kernel.warps): warp}) if isinstance(s, ir.StoreTile)]
 
 
 def loops(kernel):

@@ -9,7 +9,6 @@ import tiledsl as td
 from tests.frontend.support import grid_of, steps
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.frontend import ex_warp
 
 
 def only(kernel, kind):
@@ -163,7 +162,7 @@ def k(c: td.gl[td.f32, "M", "N"]):
 def test_roles_divide_the_warps_and_count_their_own_from_zero(capture):
     kernel = capture(ROLES)
     assert kernel.warps == 5
-    ids = [[ex.evaluate(s.operands[0][1], env) for s, env in steps(kernel.body, {ex_warp(5): warp})] for warp in range(5)]
+    ids = [[ex.evaluate(s.operands[0][1], env) for s, env in steps(kernel.body, {ex.warp_variable(5): warp})] for warp in range(5)]
     assert ids == [[0], [0], [1], [2], [3]]
 
 

@@ -125,7 +125,7 @@ def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, cells: Cell
     """Add one for each time that a cell of the output is stored. What lies outside is masked, or else the bounds check's business."""
     matrices, height, width = cells.counts.shape
     block = block_variable(kernel.grid)
-    warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
+    warp = ex.warp_variable(kernel.warps)
     also = [v for v in (block, warp, *placed.loops) if v.high > v.low]
     for found in values(store, [store.dst.row, store.dst.col, store.dst.matrix], placed.conditions, also):
         down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]

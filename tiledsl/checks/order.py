@@ -127,15 +127,15 @@ class _Conflicts:
     def run(self) -> Found:
         touches = sorted((t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp))
         beyond = [t for t in touches if self._beyond(t)]
-        spoiled = {tile_of(t) for t in touches if _span(t) in self.strayed}
+        spoiled = {_tile_of(t) for t in touches if _span(t) in self.strayed}
         found: Found = [(("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.strayed]
         if found:
             return found
         for touch in touches:
             self._touch(dataclasses.replace(touch, bytes=touch.bytes[(touch.bytes >= 0) & (touch.bytes < self.program.lds_bytes)]), spoiled)
-        written = {tile_of(t) for t in touches if kind(t) == "write"}
-        empty = [(t, missing) for t, missing in self.empty if tile_of(t) not in self.racing | spoiled]
-        return self._gaps() + [(("unwritten", _span(t)), text.nothing_there(self.program, t, missing, tile_of(t) in written)) for t, missing in empty]
+        written = {_tile_of(t) for t in touches if kind(t) == "write"}
+        empty = [(t, missing) for t, missing in self.empty if _tile_of(t) not in self.racing | spoiled]
+        return self._gaps() + [(("unwritten", _span(t)), text.nothing_there(self.program, t, missing, _tile_of(t) in written)) for t, missing in empty]
 
     def _gaps(self) -> Found:
         """One finding for all pairs that one more barrier would order: those after the same barrier, of the same kinds in the kernel's order."""
@@ -156,7 +156,7 @@ class _Conflicts:
 
     def _touch(self, touch: Touch, spoiled: set[ir.Shared | None]) -> None:
         for other in self.shadow.before(touch):
-            tiles = {tile_of(other), tile_of(touch)}
+            tiles = {_tile_of(other), _tile_of(touch)}
             if other.epoch < touch.epoch:
                 self._owe(other, touch.epoch)
             elif not tiles & spoiled:
@@ -185,7 +185,7 @@ def direct(touch: Touch) -> bool:
     return touch.operation.access is not None and touch.operation.access.direct
 
 
-def tile_of(touch: Touch) -> ir.Shared | None:
+def _tile_of(touch: Touch) -> ir.Shared | None:
     """The tile that the operation means, whatever bytes it meets; None where its address names none."""
     assert touch.operation.access is not None
     return touch.operation.access.shared

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.blocks import block_variable
 from tiledsl.checks.places import Placed, Values, placed_statements, shape, values
@@ -74,7 +75,7 @@ def _touched(
 ) -> Iterator[tuple[np.ndarray, np.ndarray, Callable[[int], str]]]:
     """The cells that a statement touches, cell by cell of its window, with the warp that does, counted over all blocks; and the point in words."""
     window = _window(placed.statement)
-    block, warp = block_variable(kernel.grid), ir.Var("warp", "warp", 0, kernel.warps - 1)
+    block, warp = block_variable(kernel.grid), ex.warp_variable(kernel.warps)
     also = [v for v in (block, warp) if v.high > v.low]
     for found in values(placed.statement, [window.row, window.col, window.matrix], placed.conditions, also):
         rows, cols, matrix = (line // size for line, size in zip(found.rows, (down, across, 1), strict=True))

@@ -15,6 +15,8 @@ class Expr:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Const(Expr):
+    """An integer that is known."""
+
     value: int
 
 
@@ -42,6 +44,8 @@ class Binary(Expr):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Select(Expr):
+    """`true` where the condition holds, else `false`."""
+
     condition: Expr
     true: Expr
     false: Expr

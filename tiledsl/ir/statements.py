@@ -57,6 +57,8 @@ class LoadTile(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Zero(Statement):
+    """Every element of dst becomes 0."""
+
     dst: Tile
 
 
@@ -163,6 +165,8 @@ class For(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class If(Statement):
+    """`then` for the warps and lanes for which the condition holds, `otherwise` for the others."""
+
     condition: Expr
     then: tuple[Statement, ...]
     otherwise: tuple[Statement, ...]

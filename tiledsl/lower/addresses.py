@@ -30,10 +30,11 @@ THREAD = "thread"
 def lane_environment(warps: int) -> dict[ir.Expr, np.ndarray]:
     """Every lane of every warp: arrays of [warps, 64] for the variables that lanes and warps differ in."""
     warp, lane = np.meshgrid(np.arange(warps), np.arange(WAVE), indexing="ij")
-    return {ir.Var("warp", "warp", 0, warps - 1): warp, ex.LANE: lane, thread_variable(warps): warp * WAVE + lane}
+    return {ex.warp_variable(warps): warp, ex.LANE: lane, thread_variable(warps): warp * WAVE + lane}
 
 
 def thread_variable(warps: int) -> ir.Var:
+    """A lane's number in its block, which has so many warps."""
     return ir.Var(THREAD, "lane", 0, warps * WAVE - 1)
 
 

@@ -45,7 +45,7 @@ def collective(planner: Planner, loads: list[ir.LoadShared]) -> Iterable[lp.Oper
         if load.direct:
             fetches += direct_loads(planner, load, _warp_rank(planner, load.warps), place)
             continue
-        share = share_of(planner, load.dst.shared, load.warps)
+        share = _share_of(planner, load.dst.shared, load.warps)
         if not _fits(planner, share, place):
             continue
         registers = planner.staging(share.tile, share.turns * share.registers, share.dwords)
@@ -63,7 +63,7 @@ def _together(writes: list[lp.Operation], registers: Sequence[str]) -> list[lp.O
 
 def fetch(planner: Planner, statement: ir.Fetch, place: lp.Place) -> Iterable[lp.Operation]:
     """The global loads of one copy, or of a part of it."""
-    share = share_of(planner, statement.dst.shared, statement.dst.warps)
+    share = _share_of(planner, statement.dst.shared, statement.dst.warps)
     chosen = _part(planner, range(share.turns), statement.dst.part, place)
     if not chosen or not _fits(planner, share, place):
         return []
@@ -73,8 +73,8 @@ def fetch(planner: Planner, statement: ir.Fetch, place: lp.Place) -> Iterable[lp
 def commit(planner: Planner, statement: ir.Commit, place: lp.Place) -> Iterable[lp.Operation]:
     """The LDS writes of what was fetched, or of a part of it. One wait covers them all: the loads were issued long before."""
     staged = statement.src
-    share = share_of(planner, staged.shared, staged.warps)
-    if share.block != share_of(planner, statement.dst.shared, staged.warps).block:
+    share = _share_of(planner, staged.shared, staged.warps)
+    if share.block != _share_of(planner, statement.dst.shared, staged.warps).block:
         planner.problems.append(_other_way(planner, statement))
         return []
     held = _slice(range(share.turns), staged.part)
@@ -85,7 +85,7 @@ def commit(planner: Planner, statement: ir.Commit, place: lp.Place) -> Iterable[
     return _together(_writes(planner, statement.dst, share, held[chosen.start : chosen.stop], registers, place), registers)
 
 
-def share_of(planner: Planner, tile: ir.Shared, warps: tuple[int, ...]) -> Share:
+def _share_of(planner: Planner, tile: ir.Shared, warps: tuple[int, ...]) -> Share:
     """How the warps divide a tile among their lanes: consecutive lanes take consecutive vectors, or blocks of a tile that lies in LDS transposed."""
     threads = len(warps) * WAVE
     if planner.placed[tile].transposed:
@@ -98,7 +98,7 @@ def share_of(planner: Planner, tile: ir.Shared, warps: tuple[int, ...]) -> Share
 
 def staged_registers(planner: Planner, staged: ir.Staged) -> tuple[str, ...]:
     """The C names of the registers that hold what was fetched."""
-    share = share_of(planner, staged.shared, staged.warps)
+    share = _share_of(planner, staged.shared, staged.warps)
     count = len(_slice(range(share.turns), staged.part)) * share.registers
     return planner.elements(planner.names.of(staged), share.dwords, count)
 
@@ -182,7 +182,7 @@ def _rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
 
 def _warp_rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
     """The warp's number among those that take part."""
-    warp = ir.Var("warp", "warp", 0, planner.kernel.warps - 1)
+    warp = ex.warp_variable(planner.kernel.warps)
     if warps == tuple(range(warps[0], warps[0] + len(warps))):
         return ex.binary("-", warp, warps[0])
     rank: ir.Expr = ex.const(0)
@@ -197,7 +197,7 @@ def _guard(planner: Planner, thread: ir.Expr, warps: tuple[int, ...], left: int)
         return None
     if left % WAVE or warps != tuple(range(warps[0], warps[0] + len(warps))):
         return ir.Binary("<", thread, ex.const(left))
-    return ex.binary("<", ir.Var("warp", "warp", 0, planner.kernel.warps - 1), warps[0] + left // WAVE)
+    return ex.binary("<", ex.warp_variable(planner.kernel.warps), warps[0] + left // WAVE)
 
 
 def _fits(planner: Planner, share: Share, place: lp.Place) -> bool:

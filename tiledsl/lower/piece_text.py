@@ -71,12 +71,12 @@ def _number_along(edge: lp.Edge) -> str:
 
 def _stored(store: lp.Store, condition: str) -> str:
     access, bits = store.access, store.access.tensor.dtype.bits
-    place, step = offset_text(access), "++r" if access.width == 1 else f"r += {access.width}"
+    place, step = _offset_text(access), "++r" if access.width == 1 else f"r += {access.width}"
     moved = f"*({_moved(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
     return f"for (int r = 0; r < {access.count}; {step}) {condition}{moved}"
 
 
-def offset_text(access: lp.PieceAccess) -> str:
+def _offset_text(access: lp.PieceAccess) -> str:
     """Where the r-th element lies, from the base `to`."""
     near, far = _bytes(access.near), _bytes(access.far)
     if access.width == 4:
@@ -109,7 +109,7 @@ def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
 def loaded(load: lp.Load) -> list[str]:
     """The loop that loads a piece's registers from `from` on."""
     access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
-    kind, place = _moved(bits, access.width), offset_text(access).replace("to", "from", 1)
+    kind, place = _moved(bits, access.width), _offset_text(access).replace("to", "from", 1)
     if access.count == 1:
         return [f"{register} = *(const {kind} *)from;"]
     each = 32 // bits
@@ -129,7 +129,7 @@ def loaded_inside(load: lp.Load) -> list[str]:
     """The same for what lies inside the tensor, element by element; the rest is 0."""
     access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
     kind, each = _moved(bits, 1), 32 // bits
-    place = offset_text(dataclasses.replace(access, width=1)).replace("to", "from", 1)
+    place = _offset_text(dataclasses.replace(access, width=1)).replace("to", "from", 1)
 
     def one(number: int) -> str:
         inside = " && ".join(f"{_number_along(edge)}{f' + {edge.near}' if number and edge.near else ''} < {edge.name}" for edge in access.edges)
@@ -148,18 +148,18 @@ def cast(operation: lp.Cast) -> list[str]:
     register, source, count = operation.register, operation.source, operation.count
     if operation.to.bits == 32:
         if count == 1:
-            return [f"{register} = {from_name(operation.of)}({source});"]
-        return ["#pragma unroll", f"for (int r = 0; r < {count}; ++r) {register}[r] = {from_name(operation.of)}({source}[r / 2] >> r % 2 * 16);"]
+            return [f"{register} = {_from_name(operation.of)}({source});"]
+        return ["#pragma unroll", f"for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >> r % 2 * 16);"]
     if count == 1:
-        return [f"{register} = {to_name(operation.to)}({source}, 0.0f);"]
-    return ["#pragma unroll", f"for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {to_name(operation.to)}({source}[r], {source}[r + 1]);"]
+        return [f"{register} = {_to_name(operation.to)}({source}, 0.0f);"]
+    return ["#pragma unroll", f"for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation.to)}({source}[r], {source}[r + 1]);"]
 
 
-def to_name(dtype: ir.DType) -> str:
+def _to_name(dtype: ir.DType) -> str:
     """The function that makes one register of two f32."""
     return f"td_to_{dtype.name}"
 
 
-def from_name(dtype: ir.DType) -> str:
+def _from_name(dtype: ir.DType) -> str:
     """The function that makes an f32 of the low half of a register."""
     return f"td_from_{dtype.name}"

@@ -57,6 +57,8 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
 
 
 class Planner:
+    """One kernel while it is planned: what is settled of it, what its operations have taken so far, and the loops around the place that has been reached."""
+
     def __init__(self, kernel: ir.KernelIR, target: Target, pieces: Mapping[ir.Tile, Fragments], placed: Mapping[ir.Shared, lp.SharedPlacement]):
         self.kernel, self.target, self.pieces, self.placed = kernel, target, pieces, placed
         self.names = kernel_names(kernel)
@@ -69,7 +71,7 @@ class Planner:
         self.loops: list[OpenLoop] = []
         self.problems: list[Diagnostic] = []
         self.parts_name = ""
-        warp = ir.Var("warp", "warp", 0, kernel.warps - 1)
+        warp = ex.warp_variable(kernel.warps)
         thread = ex.binary("+", ex.binary("*", warp, WAVE), ex.LANE)
         self.thread: dict[ir.Expr, ir.Expr] = {thread: thread_variable(kernel.warps)}
 

@@ -75,10 +75,10 @@ def preamble(program: lp.Program) -> list[str]:
         lines.append("static __attribute__((device)) inline td_u1 td_least(td_u1 a, td_u1 b) { return a < b ? a : b; }")
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
-    return lines + _arithmetic(operations) + _conversions(program) + accumulator_lines(program)
+    return lines + _arithmetic(operations) + _conversions(program) + _accumulator_lines(program)
 
 
-def accumulator_lines(program: lp.Program) -> list[str]:
+def _accumulator_lines(program: lp.Program) -> list[str]:
     """What accumulators in AGPRs need: the clobbers that reserve their registers, and the functions that bring them to VGPRs and back."""
     if not program.accumulators:
         return []

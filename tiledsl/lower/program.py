@@ -122,6 +122,8 @@ class Mfma:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Clear:
+    """The registers set to zero."""
+
     place: Place
     registers: tuple[str, ...]
 
@@ -256,6 +258,8 @@ class Store:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Barrier:
+    """s_barrier."""
+
     place: Place
 
 
@@ -305,6 +309,8 @@ class Loop:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Branch:
+    """`then` in lanes for which the condition holds, `otherwise` in the others."""
+
     place: Place
     condition: ir.Expr
     then: tuple[Operation, ...]

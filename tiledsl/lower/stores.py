@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 def store_piece(planner: Planner, store: ir.StoreTile, place: lp.Place, piece: int, register: str) -> lp.Operation:
     """The stores of one piece of the tile, counted row by row."""
-    return lp.Store(place, register, piece_access(planner, store.dst, store.src, place, piece))
+    return lp.Store(place, register, _piece_access(planner, store.dst, store.src, place, piece))
 
 
 def load_piece(planner: Planner, load: ir.LoadGlobal, place: lp.Place, piece: int, register: str) -> lp.Operation:
     """The loads of one piece of the tile; of a row vector, of the columns of one."""
-    return lp.Load(place, register, piece_access(planner, load.src, load.dst, place, piece))
+    return lp.Load(place, register, _piece_access(planner, load.src, load.dst, place, piece))
 
 
-def piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int) -> lp.PieceAccess:
+def _piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int) -> lp.PieceAccess:
     """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their place is known to be aligned."""
     cut, tensor = planner.pieces[tile], window.tensor
     size, pitch = tensor.dtype.bytes, row_bytes(tensor)
