@@ -1,11 +1,9 @@
 """The validator of inline assembly: the full text of each of its problems."""
 
-import dataclasses
-
 import pytest
 
-from tiledsl.asm.parse import parse_inline, parse_instruction
-from tiledsl.asm.validate import Binding, Problem, validate, validate_block
+from tiledsl.asm.parse import parse_instruction
+from tiledsl.asm.validate import Binding, Problem, validate
 from tiledsl.targets import TARGETS
 
 V1, V2, V4, V16 = (Binding("vgpr", n) for n in (1, 2, 4, 16))
@@ -250,22 +248,3 @@ def test_a_direct_load_has_no_destination():
     assert problem.message == "'buffer_load_dword' takes 3 operands, not 4"
     (problem,) = found("buffer_load_dword {a}, {r}, 0 offen", a=V1, r=S4)
     assert problem.message == "'buffer_load_dword' takes 4 operands, not 3"
-
-
-@pytest.mark.parametrize("load", ["buffer_load_dword v0, s[4:7], 0 offen lds", "global_load_lds_dword v0, s[4:5]"])
-def test_m0_is_not_needless_before_a_direct_load(load):
-    assert validate_block(parse_inline(f"s_mov_b32 m0, 0\nds_write_b32 v0, v1\n{load}"), TARGETS["gfx942"], {}) == []
-
-
-def test_needless_m0_is_a_warning_of_a_block():
-    block = parse_inline("s_mov_b32 m0, 0\nds_write_b32 v0, v1")
-    (problem,) = validate_block(block, TARGETS["gfx942"], {})
-    assert dataclasses.replace(problem, got="") == Problem(
-        "TD508",
-        "m0 is set, and no instruction here reads it",
-        "no write of m0",
-        "",
-        "LDS instructions do not read m0 on these targets: leave it out",
-        severity="warning",
-    )
-    assert problem.got == "s_mov_b32 m0, 0"

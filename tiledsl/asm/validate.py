@@ -28,7 +28,6 @@ CLASS = "TD504"
 WIDTH = "TD505"
 RANGE = "TD506"
 MODIFIER = "TD507"
-NEEDLESS_M0 = "TD508"
 UNBOUND = "TD509"
 ALIGNMENT = "TD510"
 ENCODING = "TD511"
@@ -94,12 +93,6 @@ def _candidates(instruction: Instruction, definition: Definition, target: Target
     given = [name for name, _ in instruction.modifiers]
     special = [form for form in forms if any(m.required for m in form.modifiers)]
     return [form for form in special if form.chosen_by(given)] or [form for form in forms if form not in special] or forms
-
-
-def validate_block(instructions: Sequence[Instruction], target: Target, operands: dict[str, Binding]) -> list[Problem]:
-    """`validate` for each instruction of a block, and what only shows in their order: m0 set where nothing reads it."""
-    problems = [problem for item in instructions for problem in validate(item, target, operands)]
-    return problems + [_needless_m0(item) for item in _needless(instructions)]
 
 
 def placeholders(instruction: Instruction) -> list[str]:
@@ -381,39 +374,3 @@ def _modifier_value(instruction: Instruction, spec: ModifierSpec, value: object,
     message = f"{spec.name}:{value} of '{instruction.mnemonic}' is out of range"
     wraps = "; the assembler may encode it as another offset without a word" if instruction.mnemonic.startswith("buffer_") else ""
     return [Problem(RANGE, message, f"{spec.low}..{spec.high}", str(value), f"add the rest to the address operand{wraps}", name)]
-
-
-# -- m0 -----------------------------------------------------------------------------
-
-
-def _needless(instructions: Sequence[Instruction]) -> list[Instruction]:
-    """Writes of m0 that are followed by LDS instructions and by nothing that reads m0."""
-    found = []
-    for position, item in enumerate(instructions):
-        if not _writes_m0(item):
-            continue
-        later = instructions[position + 1 :]
-        if any(i.mnemonic.startswith("ds_") for i in later) and not any(_reads_m0(i) for i in later):
-            found.append(item)
-    return found
-
-
-def _writes_m0(item: Instruction) -> bool:
-    return item.mnemonic.startswith("s_mov") and bool(item.operands) and item.operands[0] == Special("m0")
-
-
-def _reads_m0(item: Instruction) -> bool:
-    definition = lookup(item.mnemonic)
-    direct = definition is not None and any(form.writes_lds and form.chosen_by(name for name, _ in item.modifiers) for form in definition.syntaxes)
-    return direct or any(name == "gds" for name, _ in item.modifiers) or Special("m0") in item.operands[1:] or item.mnemonic.startswith("s_sendmsg")
-
-
-def _needless_m0(item: Instruction) -> Problem:
-    return Problem(
-        NEEDLESS_M0,
-        "m0 is set, and no instruction here reads it",
-        "no write of m0",
-        item.text or item.mnemonic,
-        "LDS instructions do not read m0 on these targets: leave it out",
-        severity="warning",
-    )

@@ -13,7 +13,7 @@ from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.registers import NAMED_SCALARS
 from tiledsl.asm.spelling import format_instruction, format_operand
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Wait
-from tiledsl.asm.validate import NEEDLESS_M0, Binding, Problem, placeholders, validate
+from tiledsl.asm.validate import Binding, Problem, placeholders, validate
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.sizes import place_bytes
@@ -57,7 +57,7 @@ def _unfollowed(planner: Planner, instruction: Instruction, statement: ir.Asm) -
     assert definition is not None
     if _sets_m0(instruction):
         help_ = "LDS instructions do not read m0 on these targets: leave it out"
-        yield Problem(NEEDLESS_M0, "m0 is set, and no instruction that td.asm takes reads it", help=help_, severity="warning")
+        yield Problem("TD508", "m0 is set, and no instruction that td.asm takes reads it", help=help_, severity="warning")
         return
     if definition.family not in _TRACKED:
         return
