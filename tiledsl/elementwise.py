@@ -1,15 +1,8 @@
-"""Arithmetic on register tiles, element by element: what each operation is called, what it means, how the HIP text has it, and the words for it.
-
-Every operation is made of IEEE operations on f32 that round once, to nearest even, and are never fused with their neighbours; so its result has the same
-bits on every target, on the interpreter, and in torch or NumPy where those do the same operations.
-"""
+"""The words for arithmetic on register tiles, element by element, and what their operators record."""
 
 from __future__ import annotations
 
-import dataclasses
-import math
 import numbers
-from collections.abc import Callable
 from typing import Any, NoReturn
 
 import numpy as np
@@ -24,84 +17,6 @@ from tiledsl.scalars import Real, Scalar, no_integer
 from tiledsl.tiles import RegisterTile
 from tiledsl.words import given_back, word
 
-
-@dataclasses.dataclass(frozen=True)
-class Operation:
-    """One operation: its name in the IR, the C text of its result for operands {0}, {1} (a function of `functions` among it, where it needs one), how tightly
-    that text binds, and its meaning on NumPy arrays of float64, which tests compare with."""
-
-    name: str
-    operands: int
-    text: str
-    binds: int
-    meaning: Callable[..., Any]
-    functions: tuple[str, ...] = ()
-
-
-_DEVICE = "static __attribute__((device)) inline float"
-
-# Text that HIP kernels begin with where they use it. What a function calls stands before it.
-_RELU = f"{_DEVICE} td_relu(float x) {{ return x < 0.0f ? 0.0f : x; }}"
-_MAXIMUM = f"{_DEVICE} td_maximum(float x, float y) {{ return x > y || x != x ? x : y; }}"
-_MINIMUM = f"{_DEVICE} td_minimum(float x, float y) {{ return x < y || x != x ? x : y; }}"
-# eˣ = 2ⁿ · eʳ, n the whole number next to x / ln 2: adding 1.5 · 2²³ leaves n in the low bits. ln 2 is taken off in two parts, so that r is exact; eʳ is a
-# polynomial, fitted for the least relative error over |r| ≤ ln 2 / 2 (3 · 10⁻⁹).
-_EXP = f"""{_DEVICE} td_exp(float x) {{
-  x = x < -150.0f ? -150.0f : x > 150.0f ? 150.0f : x;
-  const float shifted = __builtin_fmaf(x, 1.44269502f, 12582912.0f);
-  const float n = shifted - 12582912.0f;
-  const float r = __builtin_fmaf(n, 1.43241613e-6f, __builtin_fmaf(n, -0.693148613f, x));
-  float p = __builtin_fmaf(0.00139506022f, r, 0.00836895313f);
-  p = __builtin_fmaf(p, r, 0.041666206f);
-  p = __builtin_fmaf(p, r, 0.166665182f);
-  p = __builtin_fmaf(p, r, 0.5f);
-  p = __builtin_fmaf(p * r, r, r) + 1.0f;
-  return __builtin_amdgcn_ldexpf(p, __builtin_bit_cast(int, shifted) - 0x4b400000);
-}}"""
-# x · Φ(x) = max(x, 0) − t · Q(t), t = |x|, where Q is the normal distribution's upper tail; 2Q(t) = exp(t · p(t)), with p fitted for the least error of
-# the product over t ≤ 6.5 (2 · 10⁻⁸); beyond, both it and the exact value are less than 10⁻⁹.
-_GELU = f"""{_DEVICE} td_gelu(float x) {{
-  const float t = x < 0.0f ? -x : x;
-  const float s = t > 16.0f ? 16.0f : t;
-  float p = __builtin_fmaf(-1.13267549e-6f, s, 1.85057659e-5f);
-  p = __builtin_fmaf(p, s, -9.27720248e-5f);
-  p = __builtin_fmaf(p, s, -0.000169638326f);
-  p = __builtin_fmaf(p, s, 0.00497721555f);
-  p = __builtin_fmaf(p, s, -0.0364327952f);
-  p = __builtin_fmaf(p, s, -0.318287492f);
-  p = __builtin_fmaf(p, s, -0.797886252f);
-  return __builtin_fmaf(-0.5f * s, td_exp(p * s), td_relu(x));
-}}"""
-# 0.5x · (1 + tanh y) = x / (1 + exp(−2y)), y = √(2/π) · (x + 0.044715 x³)
-_GELU_TANH = f"""{_DEVICE} td_gelu_tanh(float x) {{
-  const float y = x * __builtin_fmaf(x * x, 0.0713548163f, 1.59576912f);
-  return x / (1.0f + td_exp(-y));
-}}"""
-
-
-def _gelu(x: Any) -> Any:
-    return x * 0.5 * np.vectorize(math.erfc)(-x / math.sqrt(2))
-
-
-def _gelu_tanh(x: Any) -> Any:
-    return 0.5 * x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
-
-
-_TIGHT, _PRODUCT, _SUM = 3, 2, 1  # how tightly a text binds
-_ALL = (
-    Operation("+", 2, "{0} + {1}", _SUM, np.add),
-    Operation("-", 2, "{0} - {1}", _SUM, np.subtract),
-    Operation("*", 2, "{0} * {1}", _PRODUCT, np.multiply),
-    Operation("/", 2, "{0} / {1}", _PRODUCT, np.divide),
-    Operation("neg", 1, "-{0}", _PRODUCT, np.negative),  # of what binds as it does, in brackets: C reads two of the sign as one operator
-    Operation("relu", 1, "td_relu({0})", _TIGHT, lambda x: np.maximum(x, 0), (_RELU,)),
-    Operation("exp", 1, "td_exp({0})", _TIGHT, np.exp, (_EXP,)),
-    Operation("gelu", 1, "td_gelu({0})", _TIGHT, _gelu, (_RELU, _EXP, _GELU)),
-    Operation("gelu_tanh", 1, "td_gelu_tanh({0})", _TIGHT, _gelu_tanh, (_EXP, _GELU_TANH)),
-    Operation("maximum", 2, "td_maximum({0}, {1})", _TIGHT, np.maximum, (_MAXIMUM,)),
-    Operation("minimum", 2, "td_minimum({0}, {1})", _TIGHT, np.minimum, (_MINIMUM,)),
-)
-OPERATIONS = {operation.name: operation for operation in _ALL}
 _OF_NUMBERS = ("+", "-", "*", "/", "neg")  # what scalar parameters take part in without a tile
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from tiledsl import ir
 from tiledsl.targets import Target
-from tiledsl.tensors import GlobalTensor, WindowRef
-from tiledsl.tiles import SharedTile, StagedTile, SubTile
 
 ABt = ir.Form("mma_ABt", "a · bᵀ", "m x k", "n x k")
 AB = ir.Form("mma_AB", "a · b", "m x k", "k x n")
@@ -40,29 +38,6 @@ def sides(shape: str, tile: ir.Tile) -> tuple[int, int]:
 def text(form: ir.Form, acc: str, a: str, b: str) -> str:
     """The product as the IR's text has it."""
     return f"{form.name} {acc} += {a}{'' if form.a.endswith('k') else '^T'} * {b}{'^T' if form.b.endswith('k') else ''}"
-
-
-def operand_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:
-    """What to do with a value that is no register tile and stands for acc, a or b of a product."""
-    option = ', layout="col"' if name != "acc" and layout({"a": form.a, "b": form.b}[name]) == "col" else ""
-    shared = f"{name.upper()}s"
-    match value:
-        case None if name == "acc":
-            return (f"td.{form.name}(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`",)
-        case None:
-            return (f"td.load to a shared tile gives nothing back: read it after a barrier, {name}_reg = td.load({shared}{option})",)
-        case _ if name == "acc":
-            return ("an accumulator is made by acc = td.zeros(td.f32, rows, cols)",)
-        case SharedTile():
-            part = f"td.subtile({shared}, (rows, cols), (i, j)) is a part of it, for one warp"
-            return (f"load it into registers first: {name}_reg = td.load({shared}{option}); {part}",)
-        case SubTile():
-            return (f"load it into registers first: {name}_reg = td.load(td.subtile({shared}, (rows, cols), (i, j)){option})",)
-        case WindowRef() | GlobalTensor():
-            return (f"bring it through LDS: td.load({shared}, {name}[i, j]), td.barrier(), {name}_reg = td.load({shared}{option})",)
-        case StagedTile():
-            return (f"bring it through LDS: td.commit({shared}, staged), td.barrier(), {name}_reg = td.load({shared}{option})",)
-    return ()
 
 
 Problem = tuple[str, str, tuple[str, ...], tuple[str, ...]]  # code, message, notes, helps

@@ -12,11 +12,11 @@ from tiledsl import expr as ex
 from tiledsl import forms, ir
 from tiledsl.contracts import Formula, formula
 from tiledsl.describe import describe
-from tiledsl.forms import operand_helps, wrong_product
+from tiledsl.forms import wrong_product
 from tiledsl.frontend import capturing, current, fail, uniform, warps_known
 from tiledsl.handles import new_tile, own
 from tiledsl.loop import DeviceRange
-from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle
+from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checked_positive, checked_swizzle, product_helps
 from tiledsl.roles import Role
 from tiledsl.scalars import Scalar, expression, is_integer, wrap
 from tiledsl.targets import MAX_WARPS
@@ -207,7 +207,7 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
     capture = uniform(f"td.{form.name}")
     for name, tile in (("acc", acc), ("a", a), ("b", b)):
         if not isinstance(tile, RegisterTile):
-            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}", helps=operand_helps(form, name, tile))
+            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}", helps=product_helps(form, name, tile))
         own(capture, tile)
     problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
     if problem is None:

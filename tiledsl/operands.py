@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tiledsl import ir
+from tiledsl import forms, ir
 from tiledsl.describe import describe
 from tiledsl.frontend import fail
 from tiledsl.scalars import expression
-from tiledsl.tiles import SharedTile, SubTile
+from tiledsl.tensors import GlobalTensor, WindowRef
+from tiledsl.tiles import SharedTile, StagedTile, SubTile
 from tiledsl.words import TYPES_HELP, element_helps
 
 F32_MAX = (2 - 2**-23) * 2.0**127
@@ -70,3 +71,26 @@ def checked_count(name: str, value: object, most: int) -> None:
 def fits_f32(value: Any) -> bool:
     """Whether a number, rounded, is an f32: infinities and NaN are, a finite number beyond the largest is not."""
     return value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf)
+
+
+def product_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:
+    """What to do with a value that is no register tile and stands for acc, a or b of a product."""
+    option = ', layout="col"' if name != "acc" and forms.layout({"a": form.a, "b": form.b}[name]) == "col" else ""
+    shared = f"{name.upper()}s"
+    match value:
+        case None if name == "acc":
+            return (f"td.{form.name}(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`",)
+        case None:
+            return (f"td.load to a shared tile gives nothing back: read it after a barrier, {name}_reg = td.load({shared}{option})",)
+        case _ if name == "acc":
+            return ("an accumulator is made by acc = td.zeros(td.f32, rows, cols)",)
+        case SharedTile():
+            part = f"td.subtile({shared}, (rows, cols), (i, j)) is a part of it, for one warp"
+            return (f"load it into registers first: {name}_reg = td.load({shared}{option}); {part}",)
+        case SubTile():
+            return (f"load it into registers first: {name}_reg = td.load(td.subtile({shared}, (rows, cols), (i, j)){option})",)
+        case WindowRef() | GlobalTensor():
+            return (f"bring it through LDS: td.load({shared}, {name}[i, j]), td.barrier(), {name}_reg = td.load({shared}{option})",)
+        case StagedTile():
+            return (f"bring it through LDS: td.commit({shared}, staged), td.barrier(), {name}_reg = td.load({shared}{option})",)
+    return ()

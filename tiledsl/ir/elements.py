@@ -37,7 +37,7 @@ class OfTile(Element):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Apply(Element):
-    """An operation of `tiledsl.elementwise`, by its name."""
+    """An operation of `tiledsl.operations`, by its name."""
 
     op: str
     operands: tuple[Element, ...]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl import ir
-from tiledsl.elementwise import OPERATIONS
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr
 from tiledsl.lower.names import c_name
+from tiledsl.operations import OPERATIONS, TIGHT
 
-_LOOSE, _TIGHT = 0, 3  # how tightly a text binds, as in `elementwise.Operation`
+_LOOSE = 0  # how tightly a text binds, beside those of `operations`
 
 
 def elementwise(operation: lp.Elementwise) -> list[str]:
@@ -27,12 +27,12 @@ def _element(value: ir.Element) -> tuple[str, int]:
         case ir.Number(value=number):
             return _number(number)
         case ir.Parameter(name=name, dtype=dtype):
-            return (c_name(name) if dtype.name == "f32" else f"(float){c_name(name)}"), _TIGHT
+            return (c_name(name) if dtype.name == "f32" else f"(float){c_name(name)}"), TIGHT
         case lp.Element(register=register, single=single):
-            return (register if single else f"{register}[r]"), _TIGHT
+            return (register if single else f"{register}[r]"), TIGHT
         case ir.Apply(op=op, operands=operands):
             operation = OPERATIONS[op]
-            least = _LOOSE if operation.binds == _TIGHT else operation.binds
+            least = _LOOSE if operation.binds == TIGHT else operation.binds
             texts = [_bracketed(operand, least + (least > 0 and (number > 0 or len(operands) == 1))) for number, operand in enumerate(operands)]
             return operation.text.format(*texts), operation.binds
     raise AssertionError(f"no text for {value!r}")
@@ -46,10 +46,10 @@ def _bracketed(value: ir.Element, least: int) -> str:
 def _number(value: float) -> tuple[str, int]:
     """An f32 that C reads back as the same."""
     if value != value:
-        return '__builtin_nanf("")', _TIGHT
+        return '__builtin_nanf("")', TIGHT
     if value in (float("inf"), -float("inf")):
-        return f"{'-' if value < 0 else ''}__builtin_inff()", _LOOSE if value < 0 else _TIGHT
-    return f"{value!r}f", _LOOSE if str(value).startswith("-") else _TIGHT
+        return f"{'-' if value < 0 else ''}__builtin_inff()", _LOOSE if value < 0 else TIGHT
+    return f"{value!r}f", _LOOSE if str(value).startswith("-") else TIGHT
 
 
 def stored(store: lp.Store) -> str:

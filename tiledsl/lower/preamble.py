@@ -6,9 +6,9 @@ import textwrap
 from collections.abc import Iterable, Iterator
 
 from tiledsl import ir
-from tiledsl.elementwise import OPERATIONS
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_expr
+from tiledsl.operations import OPERATIONS
 from tiledsl.targets import Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
