@@ -8,13 +8,16 @@ import importlib.util
 import linecache
 import os
 import pathlib
+import shlex
+import shutil
 import sys
 import traceback
 from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError, ToolchainError, UsageError, display_path
+from tiledsl import __version__
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, MissingSizes, Span, TiledslError, ToolchainError, UsageError, display_path
 from tiledsl.kernel import Kernel
 from tiledsl.sim.command import add_command
 from tiledsl.targets import TARGETS
@@ -22,7 +25,6 @@ from tiledsl.targets import TARGETS
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
 
-LISTING_CODES = ("TD210", "TD211", "TD212", "TD213", "TD214", "TD215", "TD216", "TD218", "TD220")  # what refuses a text once it is compiled
 STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
 
 
@@ -32,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options)
-        sys.stdout.flush()
+        with _reader_may_leave():
+            sys.stdout.flush()
         return status
     except UsageError as error:
         print(_plain(error), file=sys.stderr)
@@ -40,9 +43,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TiledslError as error:
         print(error, file=sys.stderr)
         return 1
-    except BrokenPipeError:  # the reader of a pipe has gone: nothing more to say
-        _give_up_output()
-        return 0
     except OSError as error:
         _give_up_output()
         print(f"tiledsl: cannot write the output: {error.strerror}", file=sys.stderr)
@@ -50,6 +50,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("tiledsl: interrupted", file=sys.stderr)
         return 130
+
+
+@contextlib.contextmanager
+def _reader_may_leave() -> Iterator[None]:
+    """What the reader of a pipe does not want to read is no error, and changes nothing of the exit status."""
+    try:
+        yield
+    except BrokenPipeError:
+        _give_up_output()
 
 
 def _give_up_output() -> None:
@@ -67,6 +76,7 @@ def _plain(error: TiledslError) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tiledsl", description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.")
+    parser.add_argument("--version", action="version", version=f"tiledsl {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     lower = commands.add_parser("lower", help="check a kernel and lower it; print its resources or one of its stages")
     lower.add_argument("file", metavar="FILE[:NAME]", help="a Python file with a kernel; the kernel's name, where it holds several")
@@ -76,6 +86,9 @@ def _parser() -> argparse.ArgumentParser:
         stage.add_argument(f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else")
     lower.add_argument(
         "-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help="a size or option of the kernel, as M=8192; may be given again"
+    )
+    lower.add_argument(
+        "--strides", metavar="TENSOR=N[,N]", action="append", default=[], help="elements from a row to the next, as a=8256; of a batch, from a matrix, a row"
     )
     lower.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
     lower.add_argument(
@@ -91,24 +104,33 @@ def _lower(options: argparse.Namespace) -> int:
     kernel = load_kernel(options.file)
     from tiledsl.compile import lower
 
+    sizes, strides = dict(map(named_value, options.sizes)), dict(map(_stride, options.strides))
+    _check_compiler(options.clang)
     try:
-        lowered = lower(kernel, options.target, dict(map(named_value, options.sizes)), unchecked=options.unchecked, clang=options.clang)
+        lowered = lower(kernel, options.target, sizes, unchecked=options.unchecked, clang=options.clang, strides=strides)
+    except MissingSizes as error:
+        raise UsageError(f"{error.needs}: {' '.join(f'-D {name}=8192' for name in error.names)}") from None
     except ToolchainError as error:
         if error.hip and options.stage == "hip":  # what is to be reported with it
-            sys.stdout.write(error.hip)
+            with _reader_may_leave():
+                sys.stdout.write(error.hip)
         raise
     except KernelError as error:
         print(error, file=sys.stderr)
-        if any(diagnostic.code in LISTING_CODES for diagnostic in error.diagnostics):
+        if error.has_text:
             print("\ntiledsl: to see the text that is refused, add --unchecked", file=sys.stderr)
+        elif options.unchecked:
+            print("\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused", file=sys.stderr)
         return 1
     if options.directory:
         written = _write(lowered, pathlib.Path(options.directory))
         print("\n".join(map(str, written)), file=sys.stderr if options.stage else sys.stdout)
-    if options.stage:
-        sys.stdout.write(_stage(lowered, options.stage))
-    elif not options.directory:
-        print(report(lowered))
+    with _reader_may_leave():
+        if options.stage:
+            sys.stdout.write(_stage(lowered, options.stage))
+        elif not options.directory:
+            print(report(lowered))
+        sys.stdout.flush()
     if lowered.refusals:
         print("\n\n".join(refusal.render() for refusal in lowered.refusals), file=sys.stderr)
     return 1 if lowered.refusals else 0
@@ -118,6 +140,10 @@ def report(lowered: Lowered) -> str:
     """The resource table, the compiler that made it, and what is still to say about the kernel."""
     lines = [lowered.resources.table(), f"compiler         {lowered.compiler}"]
     lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
+    if lowered.kernel.dynamic:
+        names = ", ".join(size.name for size in lowered.kernel.dynamic)
+        checked = ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
+        lines.append(f"sizes            checked at {checked}; compiled for every {names}")
     return "\n".join([*lines, *(f"\n{finding.render()}" for finding in (*lowered.refusals, *lowered.warnings))])
 
 
@@ -142,9 +168,31 @@ def named_value(text: str) -> tuple[str, Any]:
     return name, words.get(value, value)
 
 
+def _stride(text: str) -> tuple[str, int | tuple[int, int]]:
+    """TENSOR=N, or TENSOR=N,N."""
+    name, _, value = text.partition("=")
+    numbers = value.split(",")
+    if not name.isidentifier() or len(numbers) > 2 or not all(number.isascii() and number.isdigit() for number in numbers):
+        raise UsageError(f"--strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'")
+    first, *rest = map(int, numbers)
+    return name, (first, rest[0]) if rest else first
+
+
+def _check_compiler(command: str | None) -> None:
+    """UsageError where nothing is there of what --clang names."""
+    if command is None or os.path.exists(command):
+        return
+    try:
+        words = shlex.split(command)
+    except ValueError:  # an open quotation mark
+        words = []
+    if not words or shutil.which(words[0]) is None:
+        raise UsageError(f"there is no compiler '{command}': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'")
+
+
 def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
     """Every stage's file, written aside, then renamed; their paths. A kernel that is refused has no code object: the one of an earlier time is removed."""
-    name = lowered.kernel.name
+    name = f"{lowered.kernel.name}.{lowered.target}"
     files = {f"{name}{suffix}": _stage(lowered, stage).encode() for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))}
     if not lowered.refusals:
         files[f"{name}.co"] = lowered.code_object

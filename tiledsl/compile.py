@@ -137,7 +137,7 @@ class _Variant:
         planned = self.clock("checks, plan, waits", lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
         program, refused = self.clock("checks, plan, waits", lambda: finished(planned))
         if refused and not self.unchecked:
-            raise KernelError(refused)
+            raise KernelError([*unused_memory(self.kernel), *refused], has_text=True)
         if not self.kernel.dynamic or self.unchecked:
             return self._compiled(key, program, refused), True
         text = self._key(emit(program))
@@ -155,7 +155,7 @@ class _Variant:
             return None
         planned = self.clock("checks", lambda: verified(self.kernel, self.target, [sizes]))
         if planned.problems:
-            raise KernelError(planned.problems)
+            raise KernelError([*unused_memory(self.kernel), *planned.problems], has_text=True)
         if not planned.owed <= set(map(tuple, json.loads(any_size[_OWED]))):
             return None
         self.cache.put(key, {_TEXT: any_size[_TEXT]})
@@ -180,7 +180,7 @@ def _compile(program: lp.Program, refused: list[Diagnostic], compiler: Compiler,
         hip, listing, code_object, problems = _compiled(eases, compiler, clock)
         settled, eases = eases, eased(eases, problems)
     if problems and not unchecked:
-        raise KernelError(problems)
+        raise KernelError(problems, has_text=True)
     kernel = program.kernel
     warnings, refusals = (_json(found) for found in ((*settled.warnings, *unused_memory(kernel), *_unchecked_contracts(kernel)), (*refused, *problems)))
     return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings, "refusals": refusals}

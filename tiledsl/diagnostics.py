@@ -98,8 +98,24 @@ class UsageError(TiledslError):
     """A request that makes no sense as put: an unknown target, a missing size, a file without a kernel."""
 
 
+class MissingSizes(UsageError):
+    """Sizes that a kernel needs and is not given: their `names`."""
+
+    def __init__(self, kernel: str, names: Iterable[str]):
+        self.names = tuple(names)
+        self.needs = f"kernel '{kernel}' needs the size{'s' if len(self.names) > 1 else ''} {', '.join(self.names)}"
+        super().__init__(f"{self.needs}, as in lower({', '.join(f'{name}=8192' for name in self.names)})")
+
+
 class KernelError(TiledslError):
-    """A kernel that is refused: every finding of the stage that refused it is in `diagnostics`."""
+    """A kernel that is refused: every finding of the stage that refused it is in `diagnostics`, after the warnings that may name their cause.
+
+    `has_text`: there is a HIP text all the same, which lower(unchecked=True) gives.
+    """
+
+    def __init__(self, diagnostics: Diagnostic | Iterable[Diagnostic] | str, *, has_text: bool = False):
+        self.has_text = has_text
+        super().__init__(diagnostics)
 
 
 class AssemblyError(TiledslError):

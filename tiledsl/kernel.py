@@ -15,7 +15,7 @@ from tiledsl import ir
 from tiledsl.annotations import gl
 from tiledsl.control import Control, unclosed
 from tiledsl.describe import describe
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, TiledslError, UsageError
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, MissingSizes, TiledslError, UsageError
 from tiledsl.explain import python_error
 from tiledsl.frontend import Capture, active, caller, capturing, current, fail
 from tiledsl.parameters import parameters_of
@@ -153,8 +153,7 @@ class Kernel:
             raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}'{near}: it takes {', '.join((*known, *options)) or 'none'}")
         missing = [name for name in known if name not in sizes and name not in self.parameters.dynamic]
         if missing:
-            example = ", ".join(f"{name}=8192" for name in missing)
-            raise UsageError(f"kernel '{self.name}' needs the size{'s' if len(missing) > 1 else ''} {', '.join(missing)}, as in lower({example})")
+            raise MissingSizes(self.name, missing)
         for name in (name for name in known if name in sizes):
             self._check_size(name, sizes[name])
         fixed = {name: operator.index(sizes[name]) for name in known if name not in self.parameters.dynamic}

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from tiledsl import ir
 from tiledsl.checks import kernel_checks
 from tiledsl.checks.order import order
+from tiledsl.checks.unused import unused_memory
 from tiledsl.diagnostics import Diagnostic, KernelError
 from tiledsl.elaborate import NO_SIZES, distinct_blocks, elaborate
 from tiledsl.instances import Sizes, at, representative
@@ -68,7 +69,7 @@ def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
     """The lowered program with its waits, once every check before compiling has passed; KernelError with all findings otherwise."""
     program, problems = finished(verified(kernel, target, instances_of(kernel)))
     if problems:
-        raise KernelError(problems)
+        raise KernelError([*unused_memory(kernel), *problems], has_text=True)
     return program
 
 

@@ -13,6 +13,7 @@ import sys
 
 import pytest
 
+import tiledsl
 from tiledsl import cli
 from tiledsl.asm.parse import parse_listing
 from tiledsl.targets import TARGETS
@@ -95,6 +96,29 @@ def test_sizes_and_options(here, capsys):
     assert "tensor a: bf16 96 x 256" in out and "shared As: bf16 32 x 64" in out and "grid 3 x 2" in out
 
 
+def test_the_version(capsys):
+    assert run(capsys, "--version") == (0, f"tiledsl {tiledsl.__version__}\n", "")
+
+
+def test_rows_further_apart(here, capsys):
+    _, out, _ = run(capsys, "lower", "small.py", "--dump-ir", "--strides", "a=72", "--strides", "b=128")
+    assert "tensor a: bf16 64 x 64 every 72" in out and "tensor b: bf16 64 x 64 every 128" in out
+
+
+@pytest.mark.parametrize("text", ["a", "a=", "=72", "a=x", "a=1,2,3", "a=-8", ""])
+def test_strides_that_are_none(text, here, capsys):
+    expected = f"tiledsl: --strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'\n"
+    assert run(capsys, "lower", "small.py", f"--strides={text}") == (2, "", expected)
+
+
+def test_a_size_that_is_an_argument(here, capsys):
+    """It is checked at the value given, which is not what is compiled."""
+    dynamic = KERNEL.replace('"M"', 'td.dyn("M")').replace("sizes=dict(M=64, N", "sizes=dict(N")
+    pathlib.Path("small.py").write_text(dynamic)
+    assert "sizes            checked at a few sizes, the least among them; compiled for every M" in run(capsys, "lower", "small.py")[1].splitlines()
+    assert "sizes            checked at M=64; compiled for every M" in run(capsys, "lower", "small.py", "-D", "M=64")[1].splitlines()
+
+
 def test_a_warning_stands_below_the_table(here, capsys):
     pathlib.Path("small.py").write_text(KERNEL.replace("    row, col", "    td.ensures(c, a @ b.T)\n    row, col"))
     for _ in range(2):  # the second comes from the cache
@@ -107,23 +131,23 @@ def test_every_stage_as_a_file(here, capsys):
     status, out, err = run(capsys, "lower", "small.py", "-o", "made/here")
     assert (status, err) == (0, "")
     files = sorted(path.name for path in pathlib.Path("made/here").iterdir())
-    assert files == ["small.co", "small.hip", "small.ir", "small.s", "small.txt"]
+    assert files == [f"small.gfx942.{end}" for end in ("co", "hip", "ir", "s", "txt")]
     assert sorted(out.split()) == [f"made/here/{name}" for name in files]
-    assert pathlib.Path("made/here/small.co").read_bytes()[:4] == b"\x7fELF"
+    assert pathlib.Path("made/here/small.gfx942.co").read_bytes()[:4] == b"\x7fELF"
     for suffix, flag in ((".ir", "--dump-ir"), (".hip", "--dump-hip"), (".s", "--dump-asm")):
-        assert pathlib.Path("made/here/small").with_suffix(suffix).read_text() == run(capsys, "lower", "small.py", flag)[1]
-    assert pathlib.Path("made/here/small.txt").read_text() == run(capsys, "lower", "small.py")[1]
+        assert pathlib.Path(f"made/here/small.gfx942{suffix}").read_text() == run(capsys, "lower", "small.py", flag)[1]
+    assert pathlib.Path("made/here/small.gfx942.txt").read_text() == run(capsys, "lower", "small.py")[1]
 
 
 def test_files_and_a_stage_for_the_pipe(here, capsys):
     _, out, err = run(capsys, "lower", "small.py", "-o", "made", "--dump-ir")
-    assert out == pathlib.Path("made/small.ir").read_text() and "made/small.hip\n" in err
+    assert out == pathlib.Path("made/small.gfx942.ir").read_text() and "made/small.gfx942.hip\n" in err
 
 
 def test_files_are_replaced(here, capsys):
     run(capsys, "lower", "small.py", "-o", "made")
     run(capsys, "lower", "small.py", "-o", "made", "-D", "M=128")
-    assert "128 x 64" in pathlib.Path("made/small.ir").read_text()
+    assert "128 x 64" in pathlib.Path("made/small.gfx942.ir").read_text()
     assert not [path for path in pathlib.Path("made").iterdir() if path.name.startswith(".")]
 
 
@@ -264,8 +288,10 @@ def test_a_size_that_is_no_number(here, capsys):
 
 def test_a_missing_size(here, capsys):
     pathlib.Path("small.py").write_text(KERNEL.replace(", sizes=dict(M=64, N=64, K=64)", ""))
-    expected = "tiledsl: kernel 'small' needs the size N, as in lower(N=8192)\n"
+    expected = "tiledsl: kernel 'small' needs the size N: -D N=8192\n"
     assert run(capsys, "lower", "small.py", "-D", "M=64", "-D", "K=64") == (2, "", expected)
+    expected = "tiledsl: kernel 'small' needs the sizes K, N: -D K=8192 -D N=8192\n"
+    assert run(capsys, "lower", "small.py", "-D", "M=64") == (2, "", expected)
 
 
 def test_a_size_that_does_not_divide(here, capsys):
@@ -319,13 +345,13 @@ def test_the_files_of_a_listing_that_is_refused(here, capsys, clang):
     for _ in range(2):  # the second comes from the cache
         status, out, err = run(capsys, "lower", "small.py", "-o", "made", "--unchecked")
         assert status == 1 and err.startswith("error[TD210]: the compiler spills: ")
-        assert sorted(out.split()) == sorted(map(str, pathlib.Path("made").iterdir())) == [f"made/small.{end}" for end in ("hip", "ir", "s", "txt")]
+        assert sorted(out.split()) == sorted(map(str, pathlib.Path("made").iterdir())) == [f"made/small.gfx942.{end}" for end in ("hip", "ir", "s", "txt")]
     first = re.match(r"error\[TD210\]: (.+)\n", err)[1]
     for end, comment in ((".hip", "//"), (".ir", "#"), (".s", ";")):
-        assert pathlib.Path("made/small").with_suffix(end).read_text().startswith(f"{comment} refused, TD210: {first}\n")
-    assert f"error[TD210]: {first}\n" in pathlib.Path("made/small.txt").read_text()
-    assert "\tscratch_store" in compile_hip(pathlib.Path("made/small.hip").read_text(), "gfx942", clang("gfx942")).listing
-    assert [kernel.name for kernel in parse_listing(pathlib.Path("made/small.s").read_text(), "small.s").kernels] == ["td_small"]
+        assert pathlib.Path(f"made/small.gfx942{end}").read_text().startswith(f"{comment} refused, TD210: {first}\n")
+    assert f"error[TD210]: {first}\n" in pathlib.Path("made/small.gfx942.txt").read_text()
+    assert "\tscratch_store" in compile_hip(pathlib.Path("made/small.gfx942.hip").read_text(), "gfx942", clang("gfx942")).listing
+    assert [kernel.name for kernel in parse_listing(pathlib.Path("made/small.gfx942.s").read_text(), "small.s").kernels] == ["td_small"]
 
 
 def test_a_stage_of_a_kernel_that_is_refused(here, capsys):
@@ -333,6 +359,32 @@ def test_a_stage_of_a_kernel_that_is_refused(here, capsys):
     status, out, err = run(capsys, "lower", "small.py", "--dump-hip", "--unchecked")
     assert status == 1 and out.startswith("// refused, TD301: a piece of 'a' lies outside it") and 'extern "C"' in out
     assert err.startswith("error[TD301]: a piece of 'a' lies outside it") and "add --unchecked" not in err
+
+
+def test_a_refusal_that_leaves_a_text_says_how_to_see_it(here, capsys):
+    """Those of the checks, as those of the listing."""
+    pathlib.Path("small.py").write_text(WRONG)
+    status, out, err = run(capsys, "lower", "small.py")
+    assert (status, out) == (1, "") and err.endswith("\n\ntiledsl: to see the text that is refused, add --unchecked\n")
+
+
+def test_a_refusal_that_leaves_no_text(here, capsys):
+    """The tiles do not fit: there are no addresses to write down."""
+    wide = ("-D", "step=1024", "-D", "K=1024")
+    status, out, refused = run(capsys, "lower", "small.py", *wide)
+    assert (status, out) == (1, "") and refused.startswith("error[TD201]: ") and "--unchecked" not in refused
+    expected = refused + "\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused\n"
+    assert run(capsys, "lower", "small.py", "--unchecked", "--dump-hip", *wide) == (1, "", expected)
+
+
+def test_what_names_the_cause_stands_before_what_follows_from_it(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace("td.load(As, a[row, k])", "td.fetch(As, a[row, k])"))
+    status, out, err = run(capsys, "lower", "small.py")
+    assert (status, out) == (1, "")
+    assert [line for line in err.splitlines() if re.match("error|warning", line)] == [
+        "warning[TD703]: what is fetched here is never committed",
+        "error[TD403]: As is read where nothing has been written",
+    ]
 
 
 def test_unchecked_changes_nothing_where_nothing_is_refused(here, capsys):
@@ -354,8 +406,14 @@ def test_no_command(capsys):
 
 
 def test_a_compiler_that_is_not_there(here, capsys):
-    status, out, err = run(capsys, "lower", "small.py", "--clang", "/no/such/clang")
-    assert (status, out) == (1, "") and err.startswith("error[TD802]: /no/such/clang, demanded by explicit option, does not compile for gfx942")
+    for command in ("/no/such/clang", "no-such-clang --driver", "'open", ""):
+        wrong = f"tiledsl: there is no compiler '{command}': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'\n"
+        assert run(capsys, "lower", "small.py", "--clang", command) == (2, "", wrong)
+
+
+def test_a_compiler_that_is_none(here, capsys):
+    status, out, err = run(capsys, "lower", "small.py", "--clang", sys.executable)
+    assert (status, out) == (1, "") and err.startswith(f"error[TD802]: {sys.executable}, demanded by explicit option, does not compile for gfx942")
 
 
 def test_a_place_that_cannot_be_written(here, capsys):
@@ -448,6 +506,15 @@ def test_a_reader_that_goes_away(here):
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "") and len(done.stdout.splitlines()) == 1
+
+
+def test_a_refused_kernel_whose_text_nobody_reads_to_its_end(here):
+    """It is refused all the same."""
+    pathlib.Path("small.py").write_text(WRONG)
+    command = f'"{sys.executable}" -m tiledsl lower small.py --dump-asm --unchecked | head -1; exit ${{PIPESTATUS[0]}}'
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 1 and done.stderr.startswith("error[TD301]: ") and len(done.stdout.splitlines()) == 1
 
 
 def test_a_full_disk(here):

@@ -163,7 +163,7 @@ def _dynamic_sizes(lowered: Lowered, arrays: Sequence[Any]) -> dict[str, int]:
                 found.setdefault(wanted.name, int(size))
     sizes = {size.name: found[size.name] for size in lowered.kernel.dynamic}
     if sizes != lowered.sizes:
-        text = ", ".join(f"{name}={size}" for name, size in sizes.items())
+        text = ", ".join(f"{name}={size}" for name, size in (*lowered.kernel.sizes, *sizes.items()))
         at = f"at {', '.join(f'{name}={size}' for name, size in lowered.sizes.items())}" if lowered.sizes else "without sizes"
         raise UsageError(f"kernel '{lowered.kernel.name}' was lowered {at}: lower({text}) checks it at these, and compiles nothing anew")
     return sizes
