@@ -42,6 +42,7 @@ _EXEC_LANE = "v_cmpx; V_readlane, v_readfirstlane, v_writelane: 4"
 _OPSEL = "VALU op which uses OPSEL or SDWA with changes the result's bit position; VALU op consumes result of that op: 1"
 _TRANS = "VALU Trans op; Non-trans VALU op consumes result of that op: 1"
 _M0 = "SALU writes M0; buffer_store_LDS_dword, scratch or global with LDS = 1: 1"
+_F64 = "v_mfma_f64_4x4x4f64 v[40:41], v[30:31], v[30:31], 0"
 _SWAP = "VALU writes vdst; V_PERMLANE* reads vdst: 2"
 
 DISTANCES = [
@@ -94,6 +95,8 @@ DISTANCES = [
     Distance(_SWAP, "v_mov_b32_e32 v20, 1", "v_permlane32_swap_b32 v20, v21", {"gfx950": 2}),
     Distance(_SWAP, "v_mov_b32_e32 v21, 1", "v_permlane16_swap_b32 v20, v21", {"gfx950": 2}),
     Distance("V_CMPX writes EXEC; V_MFMA*: 4", _CMPX, "MFMA v[40:43], v[30:31], v[30:31], 0", _each(4)),
+    Distance("DMFMA; v_fma_f64 of any registers (LLVM): 2", _F64, "v_fma_f64 v[20:21], v[30:31], v[30:31], v[30:31]", _each(2)),
+    Distance("other f64 operations: none", _F64, "v_add_f64 v[20:21], v[30:31], v[30:31]", _each(0)),
     Distance("VALU writes EXEC; VMEM, which reads it unnamed (LLVM): 5", _CMPX, "global_load_dword v20, v1, s[4:5]", _each(5)),
 ]
 PAIRS = [(distance, target) for distance in DISTANCES for target in distance.states]

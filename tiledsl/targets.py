@@ -13,15 +13,18 @@ from tiledsl.diagnostics import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
 MAX_WARPS = 16  # of a block, on every one
-INPUT_BITS = {"f32": 32, "bf16": 16, "f16": 16, "i8": 8, "fp8": 8, "bf8": 8, "f8f6f4": 8}  # an element of A or B; fp8 is E4M3, bf8 E5M2
+INPUT_BITS = {  # an element of A or B: fp8 is E4M3, bf8 E5M2, fp6 E2M3, bf6 E3M2, fp4 E2M1; f8f6f4 is at most 8 bits, as cbsz and blgp say
+    "f64": 64, "f32": 32, "xf32": 32, "bf16": 16, "f16": 16, "i8": 8, "fp8": 8, "bf8": 8, "fp6": 6, "bf6": 6, "fp4": 4, "f8f6f4": 8,
+}  # fmt: skip
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixInstruction:
-    """One MFMA shape: D[m×n] += A[m×k] · B[k×n]. `input` is the type of A and B, or both with a blank between them; `passes` are of 4 clocks on one SIMD.
+    """One MFMA shape: D[m×n] += A[m×k] · B[k×n], for each of `blocks` independent matrices. `input` is the type of A and B, or both with a blank between
+    them; `passes` are of 4 clocks on one SIMD, for f8f6f4 those of 8-bit operands.
 
     A lane l holds A[i, kk] with i = l % m and kk = e + per_lane·(l // m) for its elements e; B likewise with j for i. D is held as
-    row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n.
+    row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n. Several blocks: `tiledsl.sim.layouts`.
     """
 
     mnemonic: str
@@ -32,6 +35,8 @@ class MatrixInstruction:
     input: str
     passes: int
     operand_type: str  # the builtin's C type of A and B
+    blocks: int = 1
+    scaled: bool = False  # with an E8M0 scale for each 32 of k of each row of A and column of B
 
     @property
     def clocks(self) -> int:
@@ -40,7 +45,7 @@ class MatrixInstruction:
     @property
     def per_lane(self) -> int:
         """Elements of A (and of B) in one lane."""
-        return self.m * self.k // WAVE
+        return self.m * self.k * self.blocks // WAVE
 
     @property
     def operand_dwords(self) -> int:
@@ -49,8 +54,8 @@ class MatrixInstruction:
 
     @property
     def accumulators(self) -> int:
-        """Registers of C and D in one lane, fp32 or i32."""
-        return self.m * self.n // WAVE
+        """Registers of C and D in one lane."""
+        return self.m * self.n * self.blocks // WAVE * (2 if self.input == "f64" else 1)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -112,6 +117,39 @@ def _mfma(mnemonic: str, builtin: str, m: int, k: int, input: str, passes: int, 
     return MatrixInstruction(mnemonic, builtin, m, m, k, input, passes, operand_type)
 
 
+def _f64(suffixes: tuple[str, str], passes: int) -> tuple[MatrixInstruction, ...]:
+    """The two shapes of f64; 4x4x4 multiplies four blocks."""
+    return (
+        _mfma(f"v_mfma_f64_16x16x4{suffixes[0]}", "__builtin_amdgcn_mfma_f64_16x16x4f64", 16, 4, "f64", passes, "double"),
+        MatrixInstruction(f"v_mfma_f64_4x4x4{suffixes[1]}", "__builtin_amdgcn_mfma_f64_4x4x4f64", 4, 4, 4, "f64", 4, "double", blocks=4),
+    )
+
+
+_BLOCK_TYPES = (("f32", 1, "f32", "float"), ("f16", 4, "f16", "td_h4"), ("bf16", 4, "bf16_1k", "td_s4"), ("i8", 4, "i8", "int"))
+_BLOCK_SHAPES = ((32, 2, 16), (16, 4, 8), (4, 16, 2))  # m, blocks, passes: the same on every target
+
+
+def _several_blocks(types: tuple[tuple[str, int, str, str], ...], counted: bool) -> tuple[MatrixInstruction, ...]:
+    """The shapes that multiply 2, 4 or 16 matrices at once; `counted` names say how many."""
+    found = []
+    for kind, k, suffix, operand_type in types:
+        for m, blocks, passes in _BLOCK_SHAPES:
+            shape = f"{'i32' if kind == 'i8' else 'f32'}_{m}x{m}x{k}"
+            name = f"v_mfma_{shape}_{blocks}b_{kind}" if counted else f"v_mfma_{shape}{suffix}"
+            builtin = f"__builtin_amdgcn_mfma_{shape}{suffix}"
+            found.append(MatrixInstruction(name, builtin, m, m, k, kind, passes, operand_type, blocks=blocks))
+    return tuple(found)
+
+
+def _f8f6f4(infix: str) -> tuple[MatrixInstruction, ...]:
+    """Types of 8, 6 and 4 bits, with scales or without; the builtin is one, and LLVM chooses."""
+    shapes = ((32, 64, 16, "32x32x64_f8f6f4"), (16, 128, 8, "16x16x128_f8f6f4"))
+    return tuple(
+        MatrixInstruction(f"v_mfma{infix}_f32_{name}", f"__builtin_amdgcn_mfma_scale_f32_{name}", m, m, k, "f8f6f4", passes, "td_i8", scaled=bool(infix))
+        for m, k, passes, name in shapes
+    )
+
+
 def _mfma_8_bit(a: str, b: str) -> tuple[MatrixInstruction, ...]:
     """The two shapes for one pair of 8-bit types."""
     kind = a if a == b else f"{a} {b}"
@@ -124,6 +162,10 @@ _MIXED = (*_mfma_8_bit("bf8", "bf8"), *_mfma_8_bit("fp8", "bf8"), *_mfma_8_bit("
 _F32 = (
     _mfma("v_mfma_f32_32x32x2_f32", "__builtin_amdgcn_mfma_f32_32x32x2f32", 32, 2, "f32", 16, "float"),
     _mfma("v_mfma_f32_16x16x4_f32", "__builtin_amdgcn_mfma_f32_16x16x4f32", 16, 4, "f32", 8, "float"),
+)
+_XF32 = (
+    _mfma("v_mfma_f32_32x32x4_xf32", "__builtin_amdgcn_mfma_f32_32x32x4_xf32", 32, 4, "xf32", 8, "td_f2"),
+    _mfma("v_mfma_f32_16x16x8_xf32", "__builtin_amdgcn_mfma_f32_16x16x8_xf32", 16, 8, "xf32", 4, "td_f2"),
 )
 _I8 = (
     _mfma("v_mfma_i32_32x32x16_i8", "__builtin_amdgcn_mfma_i32_32x32x16_i8", 32, 16, "i8", 8, "long"),
@@ -172,6 +214,8 @@ _GFX90A = Target(
         _mfma("v_mfma_f32_16x16x8bf16", "__builtin_amdgcn_mfma_f32_16x16x8bf16", 16, 8, "bf16", 8, "td_s2"),
         _mfma("v_mfma_i32_32x32x8i8", "__builtin_amdgcn_mfma_i32_32x32x8i8", 32, 8, "i8", 16, "int"),
         _mfma("v_mfma_i32_16x16x16i8", "__builtin_amdgcn_mfma_i32_16x16x16i8", 16, 16, "i8", 8, "int"),
+        *_f64(("f64", "f64"), 8),
+        *_several_blocks((*_BLOCK_TYPES, ("bf16", 2, "bf16", "td_s2")), counted=False),
     ),
     small_floats="",
     result_wait_extra=3,
@@ -203,7 +247,7 @@ _GFX942 = dataclasses.replace(
         _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_h4"),
         *_mfma_8_bit("fp8", "fp8"),
     ),
-    other_matrix=(*_MIXED, *_F32, *_I8),
+    other_matrix=(*_MIXED, *_F32, *_I8, *_XF32, *_f64(("_f64", "_4b_f64"), 8), *_several_blocks(_BLOCK_TYPES, counted=True)),
     small_floats="fnuz",
     cache_bits=("sc0", "sc1", "nt"),
     overlapped_c_wait_extra=1,
@@ -235,8 +279,10 @@ _GFX950 = dataclasses.replace(
         *_I8,
         _mfma("v_mfma_i32_32x32x32_i8", "__builtin_amdgcn_mfma_i32_32x32x32_i8", 32, 32, "i8", 8, "td_i4"),
         _mfma("v_mfma_i32_16x16x64_i8", "__builtin_amdgcn_mfma_i32_16x16x64_i8", 16, 64, "i8", 4, "td_i4"),
-        _mfma("v_mfma_f32_32x32x64_f8f6f4", "__builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4", 32, 64, "f8f6f4", 16, "td_i8"),
-        _mfma("v_mfma_f32_16x16x128_f8f6f4", "__builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4", 16, 128, "f8f6f4", 8, "td_i8"),
+        *_f8f6f4(""),
+        *_f8f6f4("_scale"),
+        *_f64(("_f64", "_4b_f64"), 16),
+        *_several_blocks(_BLOCK_TYPES, counted=True),
     ),
     small_floats="ocp",
     result_wait_extra=4,

@@ -35,6 +35,8 @@ def sample(form: Syntax, family: str) -> str:
         operands[2] = "1"  # one scalar register at most
     words = ["idxen"] * ("{vaddr2" in form.text) + ["offen"] * ("{vaddr" in form.text)
     words += [f"{m.name}:{m.high}" for m in form.modifiers if m.high is not None and m.name not in ("cbsz", "abid", "blgp")]
+    if "f8f6f4" in form.mnemonic:  # the types that have registers of this width
+        words += [f"{name}:{ {8: 0, 6: 2, 4: 4}[spec.dwords] }" for name, spec in zip(("cbsz", "blgp"), form.operands[1:3], strict=True)]
     words += [m.name for m in form.modifiers if m.required]  # clang takes `lds` at the end only
     return f"{form.mnemonic} {', '.join(operands)} {' '.join(words)}".strip()
 

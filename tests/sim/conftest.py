@@ -96,6 +96,7 @@ LOAD = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_add_u32_e32 v2, 0x1000, v1
+	v_add_u32_e32 v3, 0x2000, v1
 	s_waitcnt lgkmcnt(0)
 {loads}
 	s_waitcnt vmcnt(0)

@@ -192,9 +192,18 @@ def test_the_types_that_an_f8f6f4_instruction_is_told(lanes):
     assert found.tolist() == as_registers(b.T @ a.T)
 
 
-def test_operands_of_four_bits_are_refused(lanes):
-    with pytest.raises(SimulationError, match="a matrix operand of 4 or 6 bits"):
-        lanes("v_mfma_f32_16x16x128_f8f6f4 v[40:43], v[10:17], v[18:25], 0 cbsz:4", [], ["v40"], target="gfx950")
+MISTAKES = {
+    "v[40:43], v[10:17], v[18:25], 0 cbsz:4": "8 registers of fp4 \\(cbsz:4\\), which takes 4",
+    "v[40:43], v[10:15], v[18:25], 0 blgp:2": "6 registers of fp8 \\(cbsz:0\\), which takes 8",
+    "v[40:43], v[10:17], v[18:25], 0 cbsz:5": "cbsz:5 of an instruction of f8f6f4, which has the types 0 to 4",
+    "v[40:43], v[10:17], v[18:25], 0 abid:1": "modifier 'abid'",
+}
+
+
+@pytest.mark.parametrize("operands", MISTAKES)
+def test_operands_that_are_not_of_the_chosen_type_are_refused(lanes, operands):
+    with pytest.raises(SimulationError, match=MISTAKES[operands]):
+        lanes(f"v_mfma_f32_16x16x128_f8f6f4 {operands}", [], ["v40"], target="gfx950")
 
 
 @pytest.mark.parametrize("target, one", [("gfx942", 0x40), ("gfx950", 0x38)])

@@ -36,6 +36,9 @@ VIEW_DWORDS = {"u64": 2, "i64": 2, "f64": 2, "mask": 2, "pkf32": 2, "pku32": 2, 
 FLOAT_VIEWS = frozenset({"f16", "f32", "f64", "pkf32"})
 
 
+Modifiers = Sequence[tuple[str, object]]
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class OperandSpec:
     """One operand of a syntax. `classes` are the letters of the module's docstring, empty for a word that stands for itself."""
@@ -98,18 +101,26 @@ class Syntax:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixShape:
-    """What an MFMA multiplies: D[m×n] += A[m×k] · B[k×n] of that input type, in `passes` of 4 clocks by target."""
+    """What an MFMA multiplies: D[m×n] += A[m×k] · B[k×n] of that input type, in each of `blocks`, in `passes` of 4 clocks by target."""
 
     m: int
     n: int
     k: int
     input: str
     passes: dict[str, int]
+    blocks: int = 1
+    scaled: bool = False
 
     @property
     def result(self) -> str:
         """The type of C and D."""
-        return "i32" if self.input == "i8" else "f32"
+        return {"i8": "i32", "f64": "f64"}.get(self.input, "f32")
+
+    def passes_on(self, target: str, modifiers: Modifiers) -> int:
+        """Of f8f6f4 a product of types of 6 and 4 bits takes half as long (LLVM, SISchedule.td, WriteMFMAScale)."""
+        chosen = dict(modifiers)
+        small = self.input == "f8f6f4" and all(chosen.get(name, 0) not in (0, 1) for name in ("cbsz", "blgp"))
+        return self.passes[target] // 2 if small else self.passes[target]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -204,7 +215,6 @@ def _operand(piece: str) -> OperandSpec:
     return OperandSpec(name, classes, int(dwords) if dwords else VIEW_DWORDS.get(view, 1), access != "=", bool(access), view)
 
 
-Modifiers = Sequence[tuple[str, object]]
 REGISTRY: dict[str, Definition] = {}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from tiledsl.asm.definition import lookup
 from tiledsl.asm.grammar import remember
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Listing, Symbol
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark, Span, UsageError
@@ -228,9 +229,9 @@ def _report(listing: Listing, kernel: Kernel, chip: Target, first: int, last: in
 
 
 def _clocks(listing: Listing, chip: Target, item: Instruction) -> int:
-    for matrix in chip.every_matrix:
-        if matrix.mnemonic == item.mnemonic:
-            return matrix.clocks
+    definition = lookup(item.mnemonic)
+    if definition is not None and definition.matrix is not None and chip.name in definition.matrix.passes:
+        return 4 * definition.matrix.passes_on(chip.name, item.modifiers)
     remember("<listing>", listing.text)
     mark = Mark(Span("<listing>", item.line, item.column, item.line, item.column + len(item.mnemonic)))
     known = ", ".join(matrix.mnemonic for matrix in chip.matrix)

@@ -121,7 +121,7 @@ def _same_on(definition: Definition, target: Target) -> str | None:
         return None
     wanted = definition.matrix
     for entry in target.every_matrix:
-        if (entry.m, entry.n, entry.k, entry.input) == (wanted.m, wanted.n, wanted.k, wanted.input):
+        if (entry.m, entry.k, entry.input, entry.blocks, entry.scaled) == (wanted.m, wanted.k, wanted.input, wanted.blocks, wanted.scaled):
             return entry.mnemonic
     return None
 

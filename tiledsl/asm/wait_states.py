@@ -184,6 +184,14 @@ def _vector_touches(i: Issue) -> int:
     return (i.reads | i.writes) & VECTORS if i.is_vector or i.family == "mfma" else 0
 
 
+def _f64_products(i: Issue) -> int:
+    return i.writes & VECTORS if i.mnemonic.startswith("v_mfma_f64_") else 0
+
+
+def _f64_fma(i: Issue) -> int:
+    return VECTORS if i.mnemonic in ("v_fma_f64", "v_fmac_f64") else 0
+
+
 def _plain_reads(i: Issue) -> int:
     return i.reads & VECTORS if i.is_vector and not _transcendental(i) else 0
 
@@ -212,6 +220,7 @@ RULES: tuple[Rule, ...] = (
     Rule("EXEC that a VALU instruction wrote, before a lane access", 4, _scalar_writes, _exec_of_lane_access, _no_forwarding),
     Rule("part of a register, shifted into place", 1, _shifted_writes, _vector_touches, _no_forwarding),
     Rule("a transcendental result", 1, _transcendental, _plain_reads, lambda target: target.transcendental_wait > 0),
+    Rule("v_fma_f64 after a matrix instruction of f64", 2, _f64_products, _f64_fma),
     Rule("a VALU result in a swap of lanes", 2, _vector_writes, _swap_reads),
     Rule("EXEC that a VALU instruction wrote, before a swap of lanes", 4, _scalar_writes, _exec_of_swap),
 )

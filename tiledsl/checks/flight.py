@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tiledsl.asm.definition import VALU_FAMILIES, operand_bits
+from tiledsl.asm.matrix_states import MatrixTiming, timing_of
 from tiledsl.asm.registers import SCC_BIT, describe_registers, named_bits, register_bits, registers_of
 from tiledsl.asm.syntax import Kernel, Wait
 from tiledsl.checks.distances import too_close
@@ -120,15 +121,19 @@ def _judged(steps: list[Step], number: int, state: _State, target: Target) -> It
     if step.matrix is not None or not (step.family in VALU_FAMILIES or step.counters):
         return
     for producer, passed in state.cooling.items():
-        shape = steps[producer].matrix
-        assert shape is not None
-        passes = shape.passes[target.name]
+        timing = _timing(steps[producer], target)
         both = touched & steps[producer].writes
-        if both and passes + target.result_wait_extra > passed:
-            yield Finding("wait states", step.item, steps[producer].item, both, passes + target.result_wait_extra - passed)
+        needed = timing.until_read(step.family not in VALU_FAMILIES) if both & step.reads else timing.until_overwritten()
+        if both and needed > passed:
+            yield Finding("wait states", step.item, steps[producer].item, both, needed - passed)
         added = step.writes & operand_bits(steps[producer].item.operands[3]) & ~both
-        if added and passes - 1 > passed:  # the matrix pipe still reads C (LLVM's hazard recognizer: the read-before-write states of MFMA)
-            yield Finding("wait states", step.item, steps[producer].item, added, passes - 1 - passed)
+        if added and timing.until_c_is_read() > passed:  # the matrix pipe still reads C
+            yield Finding("wait states", step.item, steps[producer].item, added, timing.until_c_is_read() - passed)
+
+
+def _timing(step: Step, target: Target) -> MatrixTiming:
+    assert step.matrix is not None
+    return timing_of(step.matrix, step.item.modifiers, target)
 
 
 def _sources(steps: list[Step], step: Step, state: _State, target: Target) -> Iterator[Finding]:
@@ -139,12 +144,11 @@ def _sources(steps: list[Step], step: Step, state: _State, target: Target) -> It
             yield Finding("sources", step.item, steps[producer].item, both, _BEFORE_MATRIX - passed)
     multiplied, added = operand_bits(step.item.operands[1]) | operand_bits(step.item.operands[2]), operand_bits(step.item.operands[3])
     for producer, passed in state.cooling.items():
-        result, shape = steps[producer].writes, steps[producer].matrix
-        assert shape is not None
-        extra = target.result_wait_extra if result & multiplied else target.overlapped_c_wait_extra
-        both = result & (multiplied | (added if added != result else 0)) & ~state.replaced.get(producer, 0)
-        if both and shape.passes[target.name] + extra > passed:
-            yield Finding("wait states", step.item, steps[producer].item, both, shape.passes[target.name] + extra - passed)
+        result, timing = steps[producer].writes, _timing(steps[producer], target)
+        both = result & (multiplied | added) & ~state.replaced.get(producer, 0)
+        needed = timing.until_operand() if result & multiplied else timing.until_c(_timing(step, target), exactly=added == result)
+        if both and needed > passed:
+            yield Finding("wait states", step.item, steps[producer].item, both, needed - passed)
 
 
 def _after(number: int, step: Step, state: _State) -> _State:

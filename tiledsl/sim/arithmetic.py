@@ -159,6 +159,10 @@ class Arithmetic:
         """The lowest 32 bits of whole numbers that a float64 holds."""
         return a.astype(self.xp.int64).astype(self.xp.int32)
 
+    def single(self, a: Array) -> Array:
+        """Rounded to float32."""
+        return a.astype(self.xp.float32)
+
     def matmul(self, a: Array, b: Array) -> Array:
         return self.xp.matmul(a, b)
 

@@ -177,8 +177,8 @@ class _Run:
         for step, count in zip(steps, counts.issued, strict=True):
             if count:
                 by_class[step.family] = by_class.get(step.family, 0) + count
-            if step.definition.matrix is not None:
-                clocks += count * 4 * step.definition.matrix.passes[target.name]
+            if step.matrix is not None:
+                clocks += count * 4 * step.matrix.timing.passes
         lines = tuple(Line(s.place.line, s.place.text, n, c) for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True) if n)
         hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
         return Report(

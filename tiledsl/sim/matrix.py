@@ -1,8 +1,8 @@
 """MFMA. An accumulator stays a matrix between instructions on exactly the same registers, and the products wait in a queue: A and B of several
 instructions are joined along k and multiplied at once. Anything else that touches those registers first has the result written back.
 
-A and B are unpacked to float32 (i8 to float64) as [block, k, m] with k in the order (register, part of it, lane group): the same order for both, so the
-sum is over the right pairs. Sums are float32, exact for integer data while every partial sum stays within 24 bits; of i8 they are whole numbers.
+A and B are unpacked (`sim/layouts.py`) to float32, of i8, f64 and scaled instructions to float64. Sums are float32, exact for integer data while every
+partial sum stays within 24 bits; of i8 they are whole numbers, of f64 float64, of scaled instructions float64 rounded to float32.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.asm.definition import MatrixShape
+from tiledsl.asm.matrix_states import MatrixTiming
 from tiledsl.asm.registers import register_bits
 from tiledsl.sim.arithmetic import Array
-from tiledsl.sim.small_floats import decode
+from tiledsl.sim.layouts import Operand, ResultLayout, unpack, with_scales
 from tiledsl.sim.wave import Wave
-from tiledsl.targets import INPUT_BITS, WAVE
+from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
     from tiledsl.sim.machine import Machine
@@ -27,34 +28,33 @@ _MOST_JOINS = 32
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixOperands:
-    """The registers of one MFMA as (file, index), and the types of A and B; `c` is None where C is the constant `constant`."""
+    """The registers of one MFMA as (file, index); `c` is None where C is the constant `constant`. `scales` are those of A and B, VGPR and byte of it; `negated`
+    says of A, B and C whether they change their sign.
+    """
 
     shape: MatrixShape
-    inputs: tuple[str, str]
-    dwords: int
+    timing: MatrixTiming
+    layout: ResultLayout
+    a: Operand
+    b: Operand
     registers: int
-    a: tuple[str, int]
-    b: tuple[str, int]
     c: tuple[str, int] | None
     d: tuple[str, int]
-    constant: float
-    a_mask: int
-    b_mask: int
+    constant: Any
+    sources: int
     c_mask: int
     d_mask: int
-
-    @property
-    def sources(self) -> int:
-        return self.a_mask | self.b_mask
+    scales: tuple[tuple[int, int], tuple[int, int]] | None = None
+    negated: tuple[int, ...] = ()
 
 
 @dataclasses.dataclass(slots=True)
 class Accumulator:
-    """The matrices [block, m, n] of one register tuple, products not yet added, and the instruction that wrote it last."""
+    """The matrices [batch · block, m, n] of one register tuple, products not yet added, and the instruction that wrote it last."""
 
     place: tuple[str, int]
     mask: int
-    shape: MatrixShape
+    matrix: MatrixOperands
     total: Array
     queue: list[tuple[Array, Array]]
     step: Step
@@ -73,51 +73,35 @@ class Matrix:
             self.machine.look_at_registers(w, step)
         if m.sources & (w.dirty | w.cooling_mask):
             self.settle(w, step, m.sources, "source")
-        a, b = self._operand(w, m, m.a, m.a_mask, m.inputs[0]), self._operand(w, m, m.b, m.b_mask, m.inputs[1])
+        a, b = self._operand(w, m.a), self._operand(w, m.b)
+        if m.scales is not None:
+            a, b = (with_scales(self.xp, matrix, w.v[index], byte) for matrix, (index, byte) in zip((a, b), m.scales, strict=True))
         accumulator = w.accumulators.get(m.d_mask)
-        if accumulator is None or m.c != m.d or accumulator.shape is not m.shape:
+        if any(m.negated):
+            a, b = -a if m.negated[0] else a, -b if m.negated[1] else b
+        if accumulator is None or m.c != m.d or accumulator.matrix.shape is not m.shape or any(m.negated[2:]):
             accumulator = self._new_accumulator(w, step, m)
-        elif m.shape.passes[self.machine.target.name] == 2:
-            self.machine.states.result_as_c(w, step, accumulator)
+        elif m.timing.passes <= 4:
+            self.machine.states.result_as_c(w, step, accumulator, m.c_mask)
         accumulator.queue.append((a, b))
         accumulator.step, accumulator.clock = step, w.clock
-        if len(accumulator.queue) * m.shape.k >= _JOINED_K:
+        if m.scales is not None or len(accumulator.queue) * m.shape.k >= _JOINED_K:
             self._reduce(accumulator)
         if w.cached & m.d_mask:
             self.forget(w, m.d_mask)
 
     # -- operands ---------------------------------------------------------------
 
-    def _operand(self, w: Wave, m: MatrixOperands, place: tuple[str, int], mask: int, kind: str) -> Array:
-        key = (*place, m.dwords, m.shape.m, kind)
+    def _operand(self, w: Wave, operand: Operand) -> Array:
+        key = operand.key
         found = w.operands.get(key)
         if found is None:
-            found = w.operands[key] = self._unpack(getattr(w, place[0])[place[1] : place[1] + m.dwords], m.shape, kind)
+            raw = getattr(w, operand.file)[operand.index : operand.index + operand.dwords]
+            found = w.operands[key] = unpack(self.xp, raw, operand, self.machine.target.small_floats)
+            mask = register_bits(operand.file, operand.index, operand.dwords)
             w.cached |= mask
             w.attention |= mask
         return found
-
-    def _unpack(self, raw: Array, shape: MatrixShape, kind: str) -> Array:
-        """Registers [dwords, block, lane] of one, two 16-bit or four 8-bit values each as float32 [block, k, m]; i8 as float64."""
-        xp = self.xp
-        dwords, blocks, _ = raw.shape
-        if kind == "f32":
-            return xp.ascontiguousarray(raw.view(xp.float32).transpose(1, 0, 2)).reshape(blocks, shape.k, shape.m)
-        if kind == "i8":
-            numbers = xp.ascontiguousarray(raw).view(xp.int8).reshape(dwords, blocks, WAVE, 4).transpose(1, 0, 3, 2)
-            return numbers.astype(xp.float64).reshape(blocks, shape.k, shape.m)
-        if INPUT_BITS[kind] == 8:
-            codes = xp.ascontiguousarray(raw).view(xp.uint8).reshape(dwords, blocks, WAVE, 4).transpose(1, 0, 3, 2)
-            return decode(xp, codes, self.machine.target.small_floats, kind).reshape(blocks, shape.k, shape.m)
-        out = xp.empty((blocks, dwords, 2, WAVE), xp.float32)
-        if kind == "bf16":
-            bits, source = out.view(xp.uint32), raw.transpose(1, 0, 2)
-            xp.left_shift(source, 16, out=bits[:, :, 0])
-            xp.bitwise_and(source, 0xFFFF0000, out=bits[:, :, 1])
-        else:
-            halves = xp.ascontiguousarray(raw).view(xp.float16).reshape(dwords, blocks, WAVE, 2)
-            out[...] = halves.transpose(1, 0, 3, 2)
-        return out.reshape(blocks, shape.k, shape.m)
 
     def forget(self, w: Wave, mask: int) -> None:
         """Registers changed: unpacked operands from them are stale."""
@@ -138,7 +122,7 @@ class Matrix:
         total = self._take_c(w, step, m)
         if m.d_mask & (w.dirty | w.cooling_mask):
             self.settle(w, step, m.d_mask & ~m.c_mask, "overwritten by MFMA")
-        made = Accumulator(m.d, m.d_mask, m.shape, total, [], step, w.clock)
+        made = Accumulator(m.d, m.d_mask, m, total, [], step, w.clock)
         for mask in [mask for mask in w.accumulators if mask & m.d_mask]:
             del w.accumulators[mask]
         w.accumulators[m.d_mask] = made
@@ -154,18 +138,19 @@ class Matrix:
 
     def _take_c(self, w: Wave, step: Step, m: MatrixOperands) -> Array:
         """C as a matrix: a constant, another accumulator as it stands, or registers."""
-        xp = self.xp
         if m.c is None:
-            return xp.float32(m.constant) if m.shape.result == "f32" else xp.int32(m.constant)
+            return self._signed(m, m.constant)
         known = w.accumulators.get(m.c_mask)
-        if known is not None and (known.shape.m, known.shape.result) == (m.shape.m, m.shape.result):
-            self.machine.states.result_as_c(w, step, known)
+        if known is not None and (known.matrix.layout, known.matrix.shape.result) == (m.layout, m.shape.result):
+            self.machine.states.result_as_c(w, step, known, m.c_mask)
             self._reduce(known)
-            return known.total
+            return self._signed(m, known.total)
         if m.c_mask & (w.dirty | w.cooling_mask):
             self.settle(w, step, m.c_mask, "c")
-        raw = getattr(w, m.c[0] + m.shape.result[0])[m.c[1] : m.c[1] + m.registers]
-        return self._to_matrix(raw, m.shape.m)
+        return self._signed(m, self._to_matrix(getattr(w, m.c[0])[m.c[1] : m.c[1] + m.registers], m))
+
+    def _signed(self, m: MatrixOperands, c: Array) -> Array:
+        return -c if any(m.negated[2:]) else c
 
     def _reduce(self, accumulator: Accumulator) -> None:
         """Add the queued products."""
@@ -204,24 +189,29 @@ class Matrix:
     def _write_back(self, w: Wave, accumulator: Accumulator) -> None:
         self._reduce(accumulator)
         file, index = accumulator.place
-        m, count = accumulator.shape.m, accumulator.shape.m * accumulator.shape.n // WAVE
-        target = getattr(w, file + accumulator.shape.result[0])[index : index + count]
-        blocks = target.shape[1]
-        groups = WAVE // m
-        total = self.xp.broadcast_to(accumulator.total, (blocks, m, m))
-        rows = total.reshape(blocks, count // 4, groups, 4, m).transpose(1, 3, 0, 2, 4)
-        target.reshape(count // 4, 4, blocks, groups, m)[...] = rows
+        m, xp = accumulator.matrix, self.xp
+        target = getattr(w, file)[index : index + m.registers]
+        batch = target.shape[1]
+        total = xp.broadcast_to(accumulator.total, (batch * m.shape.blocks, m.shape.m, m.shape.n))
+        words = xp.ascontiguousarray(m.layout.to_registers(total, batch)).view(xp.uint32)
+        if m.shape.result == "f64":
+            words = words.reshape(-1, batch, WAVE, 2).transpose(0, 3, 1, 2).reshape(target.shape)
+        target[...] = words
 
-    def _to_matrix(self, raw: Array, m: int) -> Array:
-        """Registers [count, block, lane] as [block, row, column]: row = 4·groups·(r // 4) + 4·(lane // m) + r % 4, column = lane % m."""
-        count, blocks, _ = raw.shape
-        groups = WAVE // m
-        shaped = raw.reshape(count // 4, 4, blocks, groups, m).transpose(2, 0, 3, 1, 4)
-        return shaped.reshape(blocks, m, m)
+    def _to_matrix(self, raw: Array, m: MatrixOperands) -> Array:
+        """Registers [count, batch, lane] as [batch · block, row, column] of C's type."""
+        xp = self.xp
+        if m.shape.result != "f64":
+            return m.layout.to_matrix(raw.view(xp.int32 if m.shape.result == "i32" else xp.float32))
+        count, batch, lanes = raw.shape
+        pairs = xp.ascontiguousarray(raw.reshape(count // 2, 2, batch, lanes).transpose(0, 2, 3, 1)).view(xp.float64)
+        return m.layout.to_matrix(pairs.reshape(count // 2, batch, lanes))
 
     def subset(self, w: Wave, other: Wave, blocks: Array) -> None:
         """Copy the matrices of some blocks to another machine's wave."""
         for mask, accumulator in w.accumulators.items():
             self._reduce(accumulator)
-            total: Any = accumulator.total[blocks] if getattr(accumulator.total, "ndim", 0) == 3 else accumulator.total
+            total: Any = accumulator.total
+            if getattr(total, "ndim", 0) == 3:
+                total = total.reshape(-1, accumulator.matrix.shape.blocks, *total.shape[1:])[blocks].reshape(-1, *total.shape[1:])
             other.accumulators[mask] = dataclasses.replace(accumulator, total=total, queue=[])

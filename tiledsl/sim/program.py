@@ -9,7 +9,6 @@ from tiledsl.asm.definition import (
     SALU_FAMILIES,
     Definition,
     Effects,
-    MatrixShape,
     OperandSpec,
     Syntax,
     allowed_modifiers,
@@ -17,17 +16,17 @@ from tiledsl.asm.definition import (
     flows,
     lookup,
     matching_syntax,
-    operand_bits,
     split_encoding,
     suggestions,
 )
 from tiledsl.asm.registers import named_bits
-from tiledsl.asm.syntax import Instruction, Kernel, Label, Modified, Number, Register, Symbol, Wait
+from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.asm.wait_states import Issue, Rule, issue_of, rules_of
 from tiledsl.diagnostics import Diagnostic, SimulationError
 from tiledsl.sim import operands as ops
 from tiledsl.sim.hazards import Place
 from tiledsl.sim.matrix import MatrixOperands
+from tiledsl.sim.matrix_operands import matrix_operands
 from tiledsl.sim.patterns import Pattern
 from tiledsl.sim.valu import vector_step
 from tiledsl.sim.wave import Wave
@@ -230,16 +229,7 @@ class Program:
         step.run = run
 
     def _compile_matrix(self, step: Step, form: Syntax) -> None:
-        d, a, b, c = step.item.operands
-        shape = step.definition.matrix
-        assert shape is not None and isinstance(d, Register) and isinstance(a, Register) and isinstance(b, Register)
-        if isinstance(c, Modified) or not isinstance(c, Register | Number):
-            raise ops.Unsupported("C of a matrix instruction")
-        step.matrix = matrix = MatrixOperands(
-            shape, _matrix_inputs(step.item, shape), a.count, d.count,
-            (a.file, a.index), (b.file, b.index), (c.file, c.index) if isinstance(c, Register) else None, (d.file, d.index),
-            float(c.value) if isinstance(c, Number) else 0.0, operand_bits(a), operand_bits(b), operand_bits(c), operand_bits(d),
-        )  # fmt: skip
+        step.matrix = matrix = matrix_operands(step.item, step.definition, self.target)
         step.run = lambda w: w.machine.matrix.execute(w, step, matrix)
 
     # -- wait states --------------------------------------------------------------------
@@ -269,23 +259,6 @@ class Program:
             if any(rule.produces(self.steps[index].issue) & wanted for index in frontier):
                 return True
         return False
-
-
-_CHOSEN_INPUTS: dict[object, str] = {0: "fp8", 1: "bf8"}
-
-
-def _matrix_inputs(item: Instruction, shape: MatrixShape) -> tuple[str, str]:
-    """The types of A and B: those of the instruction, or what cbsz and blgp of an f8f6f4 one choose."""
-    chosen = [item.modifier(name, 0) for name in ("cbsz", "blgp")]
-    if shape.input == "f8f6f4" and not item.modifier("abid"):
-        if all(value in _CHOSEN_INPUTS for value in chosen):
-            return _CHOSEN_INPUTS[chosen[0]], _CHOSEN_INPUTS[chosen[1]]
-        raise ops.Unsupported("a matrix operand of 4 or 6 bits")
-    for name in ("cbsz", "abid", "blgp"):
-        if item.modifier(name):
-            raise ops.Unsupported(f"modifier '{name}' of a matrix instruction")
-    kinds = shape.input.split()
-    return kinds[0], kinds[-1]
 
 
 def _fixed(value: Any) -> ops.Reader:

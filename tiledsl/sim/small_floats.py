@@ -1,6 +1,7 @@
-"""8-bit floating point: every code's value, and rounding to the nearest code.
+"""Floating point of 8 bits: every code's value, and rounding to the nearest code; of 6 and 4 bits: every code's value.
 
 gfx942 has the FNUZ encodings (no infinity, no -0, one NaN: 0x80), gfx950 those of the OCP (OFP8, version 1.0); "fp8" is E4M3 and "bf8" E5M2 on both.
+Those of 6 and 4 bits are the OCP's (Microscaling Formats, version 1.0), without infinity and NaN: "fp6" is E2M3, "bf6" E3M2, "fp4" E2M1.
 """
 
 from __future__ import annotations
@@ -53,6 +54,21 @@ FORMATS = {
 def values(encoding: str, kind: str) -> Any:
     """The 256 values as float32, by code."""
     return numpy.array([FORMATS[encoding, kind].value(code) for code in range(256)], numpy.float32)
+
+
+_SMALL = {"fp6": (2, 3), "bf6": (3, 2), "fp4": (2, 1)}  # bits of exponent and of fraction
+
+
+@functools.cache
+def small_values(kind: str) -> Any:
+    """The values of a type of 6 or 4 bits as float32, by code."""
+    exponent_bits, bits = _SMALL[kind]
+    bias = (1 << exponent_bits - 1) - 1
+    found = []
+    for code in range(1 << exponent_bits + bits):
+        exponent, fraction = code >> bits, code & (1 << bits) - 1
+        found.append((fraction + (1 << bits if exponent else 0)) * 2.0 ** (max(exponent, 1) - bias - bits))
+    return numpy.array([*found, *(-value for value in found)], numpy.float32)
 
 
 @functools.cache

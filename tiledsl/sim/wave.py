@@ -81,7 +81,7 @@ class Wave(Arithmetic):
         self.attention = self.unwritten
         # matrix state
         self.accumulators: dict[int, Accumulator] = {}
-        self.operands: dict[tuple[str, int, int, int, str], Array] = {}
+        self.operands: dict[tuple[Any, ...], Array] = {}  # unpacked operands of matrix instructions; the keys begin with the registers
         self.cooling: list[tuple[int, int, Step, str]] = []
 
     def set_registers(self, v: Array, a: Array, s: Array) -> None:
