@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import tiledsl as td
 import tiledsl.compile
 from examples.catalogue import EXAMPLES, a_bt, update
+from examples.ping_pong_direct import ping_pong_direct
 from tests.data import integers, product
 from tests.kernels import epilogues, gemms, products, test_batches
 from tests.kernels.dynamic import dynamic, every
@@ -85,7 +86,7 @@ def test_another_size_compiles_nothing(target):
         assert called == [target] * 2
 
 
-TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64), "K13": (256, 256, 64)}  # a loader of one's own, and loads straight to LDS, take whole tiles
+TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own takes whole tiles
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
@@ -109,12 +110,15 @@ def test_examples(example):
     assert called == [target]
 
 
-@pytest.mark.parametrize("id, target", [("K01", "gfx90a"), ("K08", "gfx950"), ("K10", "gfx942"), ("K11", "gfx942"), ("K12", "gfx942"), ("K14", "gfx942")])
+@pytest.mark.parametrize(
+    "id, target", [("K01", "gfx90a"), ("K08", "gfx950"), ("K10", "gfx942"), ("K11", "gfx942"), ("K12", "gfx942"), ("K13", "gfx950"), ("K14", "gfx942")]
+)
 def test_the_main_loop_costs_no_more(id, target):
     """Beside the same kernel at fixed sizes that its tiles do not divide: two scalar instructions more at most, and as many waves."""
     example = next(e for e in EXAMPLES if e.id == id)
     rows, cols, step = example.extents({})
-    sizes = {"M": 4 * rows - 3, "N": 4 * cols - 3, "K": 16 * step}
+    less = rows // 2 + 3 if id == "K13" else 3  # both halves of a block's rows may end outside
+    sizes = {"M": 4 * rows - less, "N": 4 * cols - 3, "K": 16 * step}
     fixed = lower(example.kernel, target, {**sizes, **example.options}).resources
     found = lower(every(example.kernel, K=step), target, {**sizes, **example.options}).resources
     assert found.loop.others <= fixed.loop.others + 2  # the step is compared with a register
@@ -140,6 +144,29 @@ def test_k_as_rows(case, target):
             run(kernel, target, a.T.contiguous() if case == "Aᵀ·B" else a, b.T.contiguous(), c, k_rows=case == "Aᵀ·B", **options)
             assert (c == product(a, b)).all()
     assert called == [target]
+
+
+@pytest.mark.parametrize("kernel, rows", [(gemms.small_ping_pong_direct, 192), (ping_pong_direct, 256)], ids=["small", "K13"])
+def test_straight_to_lds(kernel, rows):
+    """Fewer rows than a load brings, halves of a block that lie outside, one step and more, and a last one of 16 bytes or all but 16."""
+    kernel = every(kernel, K=8)
+    with compiles() as called:
+        for m, n, k in ((1, 1, 8), (65, rows + 1, 72), (257, rows - 1, 248), (128, 9, 5 * 64), (300, 270, 136)):
+            a, b, c = integers(m, n, k)
+            run(kernel, "gfx950", a, b, c)
+            assert (c == product(a, b)).all()
+    assert called == ["gfx950"]
+
+
+def test_straight_to_lds_with_k_as_rows():
+    """Rows of B beyond the last are beyond its end; the loop moves rows."""
+    kernel = every(products.product_ab, K=8, N=8)
+    with compiles() as called:
+        for m, n, k in ((64, 64, 64), (70, 72, 136), (1, 8, 8), (130, 264, 200)):
+            a, b, c = integers(m, n, k)
+            run(kernel, "gfx950", a, b.T.contiguous(), c, k_rows=False, step=64, down=2, across=2, copy="direct")
+            assert (c == product(a, b)).all()
+    assert called == ["gfx950"]
 
 
 @every_target

@@ -79,8 +79,9 @@ def test_exact_on_integers(case, target):
     assert found.loop is None or found.loop.counts["moves"] == 0
 
 
-def test_loads_straight_to_lds_of_a_tile_for_transposing_reads():
-    kernel, size, options = products.product_ab, (128, 256, 192), {"step": 64, "down": 2, "across": 2, "copy": "direct"}
+@pytest.mark.parametrize("size", [(128, 256, 192), (70, 72, 136), (130, 264, 200), (1, 8, 8)])
+def test_loads_straight_to_lds_of_a_tile_for_transposing_reads(size):
+    kernel, options = products.product_ab, {"step": 64, "down": 2, "across": 2, "copy": "direct"}
     a, b, c, exact = operands(kernel, size, integers)
     report = execute(lower(kernel, "gfx950", {**dict(zip("MNK", size, strict=True)), **options}), [a, b, c])
     assert report.hazards == () and report.lds_conflict_clocks == 0

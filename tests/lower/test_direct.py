@@ -1,9 +1,11 @@
 """Loads straight to LDS: what the plan makes of them, executed; and what is refused."""
 
 import pytest
+import torch
 
 import tiledsl as td
 from tests.data import integers, product
+from tests.kernels.dynamic import every
 from tiledsl.asm.syntax import Instruction
 from tiledsl.compile import lower
 from tiledsl.runtime.launch import execute
@@ -69,10 +71,89 @@ def test_no_conflicts():
     assert execute(lower(direct, "gfx950", {"M": 128, "N": 64, "K": 192}), [a, b, c]).lds_conflict_clocks == 0
 
 
+EDGES = {
+    "four warps": (direct, {}, (100, 70, 136)),
+    "one warp, eight chunks, rows of 16 bytes": (direct, {"warps": 1}, (70, 50, 8)),
+    "one warp, rows of 64 bytes": (direct, {"warps": 1}, (65, 63, 32)),
+    "three chunks for two warps": (direct, {"warps": 2, "side": 32, "step": 48}, (50, 33, 152)),
+    "one warp without barriers": (one_buffer, {}, (33, 31, 200)),
+    "one element of M and N": (one_buffer, {}, (1, 1, 8)),
+}
+
+
+@pytest.mark.parametrize("schedule", ["round-robin", "latest", "reversed"])
+@pytest.mark.parametrize("case", EDGES)
+def test_exact_at_edges(case, schedule):
+    kernel, options, (m, n, k) = EDGES[case]
+    lowered = lower(kernel, "gfx950", {"M": m, "N": n, "K": k, **options})
+    a, b, c = integers(m, n, k)
+    report = execute(lowered, [a, b, c], schedule=schedule)
+    assert report.hazards == () and bool((c == product(a, b)).all())
+    names = {item.mnemonic for item in lowered.listing.kernels[0].items if isinstance(item, Instruction)}
+    assert "buffer_load_dwordx4" in names and not {"global_load_dwordx4", "ds_write_b128"} & names
+
+
+@td.kernel(warps=1)
+def batches(a: td.gl[td.bf16, "B", "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "B", "M", "N"], d: td.gl[td.f32, "B", "M", "N"]):
+    """Each matrix of C is the sum over the batch, matrix by matrix in a loop; D the products one by one, each block's matrix its own."""
+    batch, row, col = td.grid(a.batch, td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 32, 64), td.st(td.bf16, 32, 64)
+    total, acc = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32)
+    for n in td.range(a.batch):
+        for k in td.range(td.cdiv(a.cols, 64)):
+            td.load(As, a[n, row, k], direct=True)
+            td.load(Bs, b[col, k], direct=True)
+            td.mma_ABt(total, td.load(As), td.load(Bs))
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[batch, row, k], direct=True)
+        td.load(Bs, b[col, k], direct=True)
+        td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[batch, row, col], total)
+    td.store(d[batch, row, col], acc)
+
+
+@pytest.mark.parametrize("kernel", [batches, every(batches, K=8)], ids=["fixed", "run time"])
+@pytest.mark.parametrize("count, m, n, k", [(3, 33, 40, 72), (5, 7, 33, 8), (2, 64, 1, 136)])
+def test_rows_beyond_a_matrix_are_the_next_ones(kernel, count, m, n, k):
+    """Infinities there do not come in."""
+    a, b, _ = integers(count * m, n, k)
+    a, c, d = a.view(count, m, k), *torch.full((2, count, m, n), torch.nan)
+    a[1] = torch.inf
+    b[:] = b.abs() + 1
+    a[1, :, 1:] = 1
+    lowered = lower(kernel, "gfx950", {"B": count, "M": m, "N": n, "K": k})
+    report = execute(lowered, [a, b, c, d])
+    assert report.hazards == ()
+    exact = torch.stack([product(one, b) for one in a])
+    assert torch.equal(d, exact) and torch.equal(c, sum(exact).expand(c.shape)) and exact.isinf().any(dim=(1, 2)).tolist() == [n == 1 for n in range(count)]
+
+
+def test_rows_that_lie_apart():
+    """Between a row's end and the next row's beginning there may be anything."""
+    m, n, k = 70, 50, 72
+    a, b, c = integers(m, n, k)
+    wide = torch.full((m, 96), torch.nan, dtype=torch.bfloat16)
+    wide[:, :k] = a
+    direct(wide[:, :k], b, c, target="gfx950")
+    assert (c == product(a, b)).all()
+
+
+def test_whole_windows_keep_the_global_form():
+    """M alone is ragged: B comes by 64-bit addresses, as ever."""
+    texts = [lower(direct, "gfx950", {"M": m, "N": 64, "K": 128}).hip for m in (64, 65)]
+    assert [text.count("global_load_lds_dwordx4") for text in texts] == [8, 4] and [text.count("offen") > 0 for text in texts] == [False, True]
+
+
 @td.kernel(warps=1)
 def refused(a: td.gl[td.bf16, 64, 64], rows=64, cols=64):
     td.grid(1)
     td.load(td.st(td.bf16, rows, cols), a.at(row=0, col=0), direct=True)
+
+
+@td.kernel(warps=1)
+def edges(a: td.gl[td.bf16, "B", "M", "K"], col=0):
+    td.grid(td.cdiv(a.rows, 32), td.cdiv(a.cols, 64))
+    td.load(td.st(td.bf16, 32, 64), a.at(batch=0, row=0, col=col), direct=True)
 
 
 @pytest.mark.parametrize(
@@ -93,3 +174,73 @@ def test_refusals(target, options, message, help_):
     first = caught.value.diagnostics[0]
     assert (first.message, first.helps) == (message, (help_,))
     assert first.primary.span.line == refused.function.__code__.co_firstlineno + 3
+
+
+WITHIN = "lanes load 16 bytes of a row straight to LDS"
+
+
+@pytest.mark.parametrize(
+    "kernel, options, message, notes, help_",
+    [
+        (
+            edges,
+            {"K": 100},
+            f"{WITHIN}, and a row of 'a' has 200, of the tile 128",
+            (),
+            "make both a multiple of 16 bytes, or leave out direct=True",
+        ),
+        (
+            every(edges),
+            {},
+            f"{WITHIN}, and a row of 'a' has a multiple of 2, of the tile 128",
+            (),
+            "make both a multiple of 16 bytes (multiple=8 of td.dyn says so), or leave out direct=True",
+        ),
+        (
+            edges,
+            {"strides": {"a": (2604, 104)}, "K": 104},
+            f"{WITHIN}, and the matrices of 'a' begin at multiples of 8",
+            (),
+            "let them begin at multiples of 16 bytes, or leave out direct=True",
+        ),
+        (
+            edges,
+            {"strides": {"a": 104}, "K": 100},
+            f"{WITHIN}, and the last column of 'a' may be among them",
+            ("'a' has 100 columns of 2 bytes, and the tile begins at column 64",),
+            "make both a multiple of 8 columns, or leave out direct=True",
+        ),
+        (
+            edges,
+            {"K": 104, "col": 68},
+            f"{WITHIN}, and the last column of 'a' may be among them",
+            ("'a' has 104 columns of 2 bytes, and the tile begins at column 68",),
+            "make both a multiple of 8 columns, or leave out direct=True",
+        ),
+        (
+            edges,
+            {"K": 256, "col": 3, "M": 30},
+            "at an edge of 'a' lanes load from multiples of 4 bytes straight to LDS",
+            ("the tile begins at column 3, of 2 bytes each",),
+            "let it begin at one, or leave out direct=True",
+        ),
+    ],
+)
+def test_refusals_at_edges(kernel, options, message, notes, help_):
+    with pytest.raises(td.KernelError) as caught:
+        kernel.lower(target="gfx950", **{"B": 2, "M": 25, "col": 64, **options})
+    (found,) = (d for d in caught.value.diagnostics if d.code == "TD163")
+    assert (found.message, found.notes, found.helps) == (message, notes, (help_,))
+
+
+def test_the_whole_refusal():
+    with pytest.raises(td.KernelError) as caught:
+        direct.lower(target="gfx950", M=64, N=64, K=100, strides={"a": 104, "b": 104})
+    text = caught.value.diagnostics[0].render().splitlines()
+    assert text[0] == "error[TD163]: lanes load 16 bytes of a row straight to LDS, and the last column of 'a' may be among them"
+    assert text[2:] == [
+        "29 |             td.load(As[toc], a[row, k + 1], direct=True)",
+        "   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
+        "   = 'a' has 100 columns of 2 bytes, and the tile begins at column 64",
+        "   = help: make both a multiple of 8 columns, or leave out direct=True",
+    ]

@@ -8,7 +8,7 @@ import re
 import pytest
 
 import tiledsl as td
-from examples import gemm_8192, prefetch
+from examples import gemm_8192, ping_pong_direct, prefetch
 from examples.catalogue import EXAMPLES, Example
 from tests.kernels.dynamic import every
 from tiledsl.compile import lower
@@ -35,8 +35,9 @@ def test_golden(example, target, golden):
 
 
 def test_golden_of_edges(golden):
-    """K01 where no tile divides a size, and rows begin at multiples of 8 bytes."""
+    """K01 where no tile divides a size, and rows begin at multiples of 8 bytes; K13 with half of a tile of A beyond the last row, and a tail of 16 bytes."""
     golden("K01.ragged.gfx942.hip", lower(gemm_8192.gemm, "gfx942", {"M": 1000, "N": 900, "K": 500}).hip)
+    golden("K13.ragged.gfx950.hip", lower(ping_pong_direct.ping_pong_direct, "gfx950", {"M": 1100, "N": 1000, "K": 1032}).hip)
 
 
 def test_golden_of_run_time_sizes(golden):

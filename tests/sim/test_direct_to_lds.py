@@ -108,6 +108,46 @@ def test_a_buffer_lane_beyond_the_end_writes_zero(listing):
     assert (found[:10] == data[:10]).all() and (found[10:64] == 0).all() and (found[64:] == 0xFFFFFFFF).all()
 
 
+@pytest.mark.parametrize("records", [0, 16, 40, 512, 1020, 1024])
+def test_sixteen_bytes_beyond_the_end_are_zeros_dword_by_dword(listing, records):
+    """Every lane writes its 16 bytes: those dwords that end beyond the buffer are 0."""
+    data, found = dump(listing, "buffer_load_dwordx4 v2, s[8:11], 0 offen lds", base=0, records=records, target="gfx950")
+    assert (found[:256] == np.where(np.arange(256) * 4 < records, data[:256], 0)).all() and (found[256:] == 0xFFFFFFFF).all()
+
+
+def test_the_immediate_offset_is_part_of_the_range_check(listing):
+    """inst_offset is added to both addresses (CDNA3 and 4 ISA, memory buffer load to LDS), the offset that is compared with the buffer's end included."""
+    data, found = dump(listing, "buffer_load_dwordx4 v2, s[8:11], 0 offen offset:1024 lds", base=0, records=1024 + 512, target="gfx950")
+    assert (found[256:384] == data[256:384]).all() and (found[384:512] == 0).all()
+    assert (found[:256] == 0xFFFFFFFF).all() and (found[512:] == 0xFFFFFFFF).all()
+
+
+@pytest.mark.parametrize("away", ["0x80000000", "0x80000001", "0xfffff000"])
+@pytest.mark.parametrize("offset", [0, 1024])
+def test_lanes_whose_offset_is_moved_beyond_the_end_write_zeros(listing, away, offset):
+    """How a lane is switched off, whatever the size of the buffer: it writes all the same."""
+    move = f"s_mov_b32 s12, 0xf0f0f0f0\n\ts_mov_b32 s13, s12\n\tv_bfrev_b32_e32 v8, 1\n\tv_mov_b32_e32 v8, {away}\n\tv_or_b32_e32 v8, v8, v2"
+    load = f"{move}\n\tv_cndmask_b32_e64 v8, v2, v8, s[12:13]\n\tbuffer_load_dwordx4 v8, s[8:11], 0 offen offset:{offset} lds"
+    data, found = dump(listing, load, base=0, target="gfx950")
+    to, off = offset // 4, np.repeat(0xF0F0F0F0F0F0F0F0 >> np.arange(64, dtype=np.uint64) & np.uint64(1), 4) > 0
+    assert (found[to : to + 256] == np.where(off, 0, data[to : to + 256])).all()
+
+
+def test_a_buffer_that_ends_before_the_scalar_offset(listing):
+    load = "\ts_movk_i32 s12, 0x104\n\ts_mov_b32 m0, 0\n\ts_nop 0\n\tbuffer_load_dwordx4 v2, s[8:11], s12 offen lds\n\ts_endpgm\n"
+    hazard = only(run(listing, load, target="gfx950", records=256)[0], "buffer-range")
+    assert hazard.message == "the scalar offset of 260 bytes lies beyond the end of a buffer of 256"
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_zeros_have_to_be_waited_for_as_well(listing, schedule):
+    body = OWN.replace("global_load_lds_dword v1, s[4:5]", "buffer_load_dwordx4 v2, s[8:11], 0 offen lds")
+    read = "ds_read_b32 v20, v1"
+    report, _, result = run(listing, body.format(before="", wait="s_waitcnt vmcnt(0)", after=read), target="gfx950", records=0, schedule=schedule)
+    assert report.ok and (result[:64] == 0).all(), str(report)
+    only(run(listing, body.format(before="", wait="s_waitcnt lgkmcnt(0)", after=read), target="gfx950", records=0, schedule=schedule)[0], "lds-in-flight")
+
+
 def test_a_scalar_offset_moves_the_source_alone(listing):
     data, found = dump(listing, "s_movk_i32 s12, 0x100\n\tbuffer_load_dword v1, s[8:11], s12 offen lds", base=0)
     assert (found[:64] == data[64:128]).all()

@@ -40,20 +40,17 @@ class Piece(NamedTuple):
 def needs_buffer(planner: Planner, source: ir.Window) -> bool:
     """Whether some block or step loads a window that ends outside, or rows do not begin at multiples of 16 bytes."""
     starts = planner.value(source.row), planner.value(source.col)
-    return _apart(source.tensor) % GRANULE != 0 or any(may_leave(planner.kernel, source, axis, start) for axis, start in enumerate(starts))
+    return row_starts(source.tensor) % GRANULE != 0 or any(may_leave(planner.kernel, source, axis, start) for axis, start in enumerate(starts))
 
 
 def buffer_loads(planner: Planner, source: ir.Window, pieces: Sequence[Piece], registers: Sequence[str], size: int, place: lp.Place) -> list[lp.Operation]:
     """Loads of pieces of `size` bytes, 8 or 16, into a register each: whole where all of them lie inside the tensor or outside, and begin at multiples of 4;
     elsewhere in smaller parts, which are put together."""
     tensor = source.tensor
-    column = planner.value(source.col)
-    ends = may_leave(planner.kernel, source, 1, column)
-    width = _width(planner, source, size, ends)
-    if _apart(tensor) % GRANULE or (width < size and planner.loops):
+    width = _width(planner, source, size)
+    if row_starts(tensor) % GRANULE or (width < size and planner.loops):
         _warn(planner, tensor, size, width, place)
-    inside = ex.binary("*", ex.binary("-", tensor.cols, column), tensor.dtype.bytes) if ends else None
-    loads = _Loads(planner, source, place, width, inside, branching=width == size)
+    loads = _Loads(planner, source, place, width, branching=width == size)
     if width == size:
         return loads.issued(pieces, registers)
     each = size // width
@@ -70,13 +67,44 @@ def buffer_loads(planner: Planner, source: ir.Window, pieces: Sequence[Piece], r
     return out
 
 
-class _Loads:
-    """The loads of one window: where its descriptor begins, and which columns lie inside. Lanes that have nothing to load branch around it, or load from
-    beyond the end: many registers that are set in a branch would each be two to the compiler, and copied while they are on their way."""
+class EdgeWindow:
+    """A window that may end outside: the descriptor and scalar offset of its loads, and which columns lie inside. The descriptor begins `ahead` bytes, which
+    no load reaches, before the window's first row: as much is added to every offset."""
 
-    def __init__(self, planner: Planner, source: ir.Window, place: lp.Place, width: int, inside: ir.Expr | None, branching: bool):
-        self.planner, self.tensor, self.place, self.width, self.inside, self.branching = planner, source.tensor, place, width, inside, branching
-        self.descriptor, self.scalar = _base(planner, source)
+    def __init__(self, planner: Planner, source: ir.Window, ahead: int = 0):
+        self.planner = planner
+        self.descriptor, self.scalar = _base(planner, source, ahead)
+        column = planner.value(source.col)
+        ends = may_leave(planner.kernel, source, 1, column)
+        self.inside = ex.binary("*", ex.binary("-", source.tensor.cols, column), source.tensor.dtype.bytes) if ends else None
+
+    @property
+    def addressing(self) -> str:
+        """How a load without results names its inputs."""
+        return f"{{0}}, {{1}}, {'{2}' if self.scalar else '0'} offen"
+
+    def inputs(self, operand: lp.Operand, column: ir.Expr, guard: ir.Expr | None = None) -> tuple[lp.Operand, ...]:
+        """What a load takes: the offset, moved beyond the end where the column, in bytes from the window's first, is beyond the last, or `guard` does not
+        hold; the descriptor; the scalar offset."""
+        return (self._kept_inside(operand, column, guard), self.descriptor, *([self.scalar] if self.scalar else []))
+
+    def _kept_inside(self, operand: lp.Operand, column: ir.Expr, guard: ir.Expr | None) -> lp.Operand:
+        inside: ir.Expr = ex.const(1) if self.inside is None else ex.binary("<", column, self.inside)
+        if guard is not None:
+            inside = ex.binary("and", guard, inside)
+        moved = ex.select(inside, ex.const(0), ex.const(BEYOND))
+        if moved == ir.Const(0):
+            return operand
+        return lp.Operand("v", operand.name, ex.binary("+", operand.value, moved) if operand.value else moved, "int")
+
+
+class _Loads:
+    """The loads of one window into registers. Lanes that have nothing to load branch around it, or load from beyond the end: many registers that are set in a
+    branch would each be two to the compiler, and copied while they are on their way."""
+
+    def __init__(self, planner: Planner, source: ir.Window, place: lp.Place, width: int, branching: bool):
+        self.planner, self.tensor, self.place, self.width, self.branching = planner, source.tensor, place, width, branching
+        self.window = EdgeWindow(planner, source)
 
     def issued(self, pieces: Sequence[Piece], registers: Sequence[str]) -> list[lp.Operation]:
         """One load a register."""
@@ -84,25 +112,16 @@ class _Loads:
         operands = self.planner.book.offsets(within, "at", False, self.planner.target.buffer_offset_max)
         out: list[lp.Operation] = []
         for piece, register, (operand, offset) in zip(pieces, registers, operands, strict=True):
-            inputs = (self._kept_inside(operand, piece), self.descriptor, *([self.scalar] if self.scalar else []))
-            text = f"buffer_load_{_SUFFIX[self.width]} {{out}}, {{0}}, {{1}}, {'{2}' if self.scalar else '0'} offen{immediate(offset)}"
+            inputs = self.window.inputs(operand, piece.column, None if self.branching else piece.guard)
+            text = f"buffer_load_{_SUFFIX[self.width]} {{out}}, {self.window.addressing}{immediate(offset)}"
             out.append(lp.Memory(self.place, text, (register,), inputs, (), "vm", guard=piece.guard if self.branching else None))
         return out
 
-    def _kept_inside(self, operand: lp.Operand, piece: Piece) -> lp.Operand:
-        """The offset, moved beyond the end where the column is, or where the lane has nothing to load."""
-        inside: ir.Expr = ex.const(1) if self.inside is None else ex.binary("<", piece.column, self.inside)
-        if piece.guard is not None and not self.branching:
-            inside = ex.binary("and", piece.guard, inside)
-        moved = ex.select(inside, ex.const(0), ex.const(BEYOND))
-        if moved == ir.Const(0):
-            return operand
-        return lp.Operand("v", operand.name, ex.binary("+", operand.value, moved) if operand.value else moved, "int")
 
-
-def _base(planner: Planner, source: ir.Window) -> tuple[lp.Operand, lp.Operand | None]:
-    """The descriptor, which begins with the window's first row, and the scalar offset that the instructions add to it; both in one where a loop moves rows
-    that may lie outside, or by more than the 31 bits of an offset. The scalar offset of a window that may begin beyond the end goes no further than that."""
+def _base(planner: Planner, source: ir.Window, ahead: int) -> tuple[lp.Operand, lp.Operand | None]:
+    """The descriptor, which begins `ahead` bytes before the window's first row, and the scalar offset that the instructions add to it; both in one where a
+    loop moves rows that may lie outside, or by more than the 31 bits of an offset. The scalar offset of a window that may begin beyond the end goes no further
+    than that."""
     tensor = source.tensor
     matrix = place_bytes(tensor, planner.value(source.matrix), ex.const(0), ex.const(0))
     row = ex.binary("+", matrix, ex.binary("*", planner.value(source.row), row_bytes(tensor)))
@@ -117,30 +136,36 @@ def _base(planner: Planner, source: ir.Window) -> tuple[lp.Operand, lp.Operand |
         row, column, moves = still, ex.binary("-", start, still), False
     low, high = ex.bounds(column)
     past = ex.bounds(ex.binary("-", start, end))[1] > 0
-    if moves or low < 0 or high + source.rows * ex.bounds(row_bytes(tensor))[1] >= 2**31:
-        return planner.book.descriptor(tensor, start, end), None
-    descriptor = planner.book.descriptor(tensor, row, end)
+    if moves or low < 0 or ahead + high + source.rows * ex.bounds(row_bytes(tensor))[1] >= 2**31:
+        return planner.book.descriptor(tensor, ex.binary("-", start, ahead), end), None
+    descriptor = planner.book.descriptor(tensor, ex.binary("-", row, ahead), end)
     if column == ir.Const(0):
         return descriptor, None
     return descriptor, lp.Operand("s", descriptor.name, column, "within") if past else planner.book.scalar(tensor, column)
 
 
-def _width(planner: Planner, source: ir.Window, size: int, ends: bool) -> int:
+def _width(planner: Planner, source: ir.Window, size: int) -> int:
     """The bytes of a load: all of a piece where every one begins at a multiple of 4 and none lies across the last column."""
-    tensor = source.tensor
-    aligned = math.gcd(GRANULE, _apart(tensor), ex.multiple(planner.window_bytes(source)))
-    across = math.gcd(GRANULE, *(ex.multiple(number) * tensor.dtype.bytes for number in (tensor.cols, planner.value(source.col)))) if ends else GRANULE
+    aligned, across = math.gcd(GRANULE, row_starts(source.tensor), ex.multiple(planner.window_bytes(source))), row_end(planner, source)
     return size if aligned % 4 == 0 and across % size == 0 else min(4, math.gcd(aligned, across))
 
 
-def _apart(tensor: ir.Tensor) -> int:
+def row_starts(tensor: ir.Tensor) -> int:
     """A number of bytes that every row's beginning is a multiple of."""
     return math.gcd(ex.multiple(tensor.pitch), ex.multiple(tensor.apart)) * tensor.dtype.bytes
 
 
+def row_end(planner: Planner, source: ir.Window) -> int:
+    """At multiples of how many bytes from the window's first column, 16 at most, the tensor's last may end within the window."""
+    tensor, column = source.tensor, planner.value(source.col)
+    if not may_leave(planner.kernel, source, 1, column):
+        return GRANULE
+    return math.gcd(GRANULE, *(ex.multiple(number) * tensor.dtype.bytes for number in (tensor.cols, column)))
+
+
 def _warn(planner: Planner, tensor: ir.Tensor, size: int, width: int, place: lp.Place) -> None:
     """TD701, once for each tensor."""
-    step, cols = math.gcd(GRANULE, _apart(tensor)), c_expr(tensor.cols)
+    step, cols = math.gcd(GRANULE, row_starts(tensor)), c_expr(tensor.cols)
     message = f"the rows of '{tensor.name}' begin at multiples of {step} bytes, and loads are fastest at multiples of {GRANULE}"
     if step == GRANULE:
         message = f"the rows of '{tensor.name}' have {cols} columns, and end within a load of {size} bytes"

@@ -3,6 +3,10 @@
 Where they begin is m0 plus the instruction's offset, which is added to the global address as well (CDNA 4 ISA, "Memory Buffer Load to LDS"). So one m0
 serves a wave's loads as far as the offset reaches, and the global offsets of their lanes are so much less. LDS is written in order, hence it is the global
 address that is swizzled.
+
+A window that may end outside its tensor is loaded through a buffer. There a lane that is out of range writes zeros to LDS, as it would to a register:
+Composable Kernel's amd_direct_load_global_to_lds and Triton's buffer_load_to_shared rest on that, and give such lanes an offset beyond the end. The
+instruction's offset is part of the range check (LLVM, IntrinsicsAMDGPU.td, raw buffer loads to LDS), so what lanes have less must not fall below 0.
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.layouts import GRANULE
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import check_reach
-from tiledsl.lower.buffers import needs_buffer
+from tiledsl.lower.buffers import EdgeWindow, needs_buffer, row_end, row_starts
 from tiledsl.lower.ctext import c_expr, immediate
 from tiledsl.sizes import row_bytes
 from tiledsl.targets import WAVE
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from tiledsl.lower.plan import Planner
 
 CHUNK = WAVE * GRANULE  # bytes that a wave brings at once
+_LANES = f"lanes load {GRANULE} bytes of a row straight to LDS"
 SET_M0 = r"s_mov_b32 m0, {0}\n\ts_nop 0"  # one wait state between a write of m0 and a load that reads it (LLVM, GCNHazardRecognizer)
 
 
@@ -38,43 +43,82 @@ def direct_loads(planner: Planner, load: ir.LoadShared, rank: ir.Expr, place: lp
     turns = -(-chunks // warps)
     first = ex.binary("*", rank, turns)
     start = planner.base(shared, planner.value(load.dst.buffer))
-    pointer, apart = planner.book.pointer(load.src.tensor, planner.window_bytes(load.src), planner.loops, 2**30)
+    source = (_Edges if needs_buffer(planner, load.src) else _Whole)(planner, load, place, turns)
     out: list[lp.Operation] = []
     group = 0
     for turn in range(turns):
         chunk = ex.binary("+", first, turn)
         at = ex.binary("+", ex.binary("*", chunk, CHUNK), ex.binary("*", ex.LANE, GRANULE))
-        within = ex.binary("+", _global_offset(planner, load, at), apart)
-        check_reach(planner, load.src.tensor, [within], place)
+        row, column = _place_of(planner, shared, at)
         offset = (turn - group) * CHUNK
-        if turn == 0 or offset > planner.target.global_offset[1] or planner.book.least(within) < offset:
+        if turn == 0 or not source.reaches(row, column, offset):
             group, offset = turn, 0
             out.append(_set_m0(place, ex.binary("+", start, ex.binary("*", chunk, CHUNK))))
         guard = ex.binary("<", chunk, chunks) if chunks % warps else None
-        operand, left = planner.book.offsets([ex.binary("-", within, offset)], "at", False, 0)[0]
-        assert left == 0
         access = lp.SharedAccess("write", ex.binary("+", start, at), GRANULE, shared, guard, direct=True)
-        text = f"global_load_lds_dwordx4 {{0}}, {{1}}{immediate(offset)}"
-        out.append(lp.Memory(place, text, (), (operand, pointer), (), "vm", access, guard))
+        text, inputs = source.load(row, column, offset)
+        out.append(lp.Memory(place, text, (), inputs, (), "vm", access, guard))
     return out
+
+
+class _Whole:
+    """Where the loads of a window that lies inside come from: a 64-bit base, and each lane's offset from it."""
+
+    def __init__(self, planner: Planner, load: ir.LoadShared, place: lp.Place, turns: int):
+        self.planner, self.tensor, self.place = planner, load.src.tensor, place
+        self.pointer, self.apart = planner.book.pointer(self.tensor, planner.window_bytes(load.src), planner.loops, 2**30)
+        self.most = planner.target.global_offset[1]
+
+    def reaches(self, row: ir.Expr, column: ir.Expr, offset: int) -> bool:
+        """Whether an instruction may have that offset: no lane's own falls below 0."""
+        return offset <= self.most and self.planner.book.least(self._within(row, column)) >= offset
+
+    def load(self, row: ir.Expr, column: ir.Expr, offset: int) -> tuple[str, tuple[lp.Operand, ...]]:
+        """The instruction with that offset, for lanes that bring 16 bytes from there each, and its inputs."""
+        return f"global_load_lds_dwordx4 {{0}}, {{1}}{immediate(offset)}", (self._operand(row, column, offset), self.pointer)
+
+    def _operand(self, row: ir.Expr, column: ir.Expr, offset: int) -> lp.Operand:
+        within = self._within(row, column)
+        check_reach(self.planner, self.tensor, [within], self.place)
+        operand, left = self.planner.book.offsets([ex.binary("-", within, offset)], "at", False, 0)[0]
+        assert left == 0
+        return operand
+
+    def _within(self, row: ir.Expr, column: ir.Expr) -> ir.Expr:
+        return ex.binary("+", ex.binary("+", ex.binary("*", row, row_bytes(self.tensor)), column), self.apart)
+
+
+class _Edges(_Whole):
+    """The same of a window that may end outside: a buffer that begins as far ahead of the window as the offsets reach, whatever the rows' length is."""
+
+    def __init__(self, planner: Planner, load: ir.LoadShared, place: lp.Place, turns: int):
+        self.planner, self.tensor, self.place = planner, load.src.tensor, place
+        self.most = planner.target.buffer_offset_max
+        self.apart = min(turns - 1, self.most // CHUNK) * CHUNK
+        self.window = EdgeWindow(planner, load.src, self.apart)
+
+    def load(self, row: ir.Expr, column: ir.Expr, offset: int) -> tuple[str, tuple[lp.Operand, ...]]:
+        """The instruction, as above."""
+        inputs = self.window.inputs(self._operand(row, column, offset), column)
+        return f"buffer_load_dwordx4 {self.window.addressing}{immediate(offset)} lds", inputs
 
 
 def _set_m0(place: lp.Place, base: ir.Expr) -> lp.Operation:
     return lp.Memory(place, SET_M0, (), (lp.Operand("s", value=base, kind="shared"),), (), "")
 
 
-def _global_offset(planner: Planner, load: ir.LoadShared, at: ir.Expr) -> ir.Expr:
-    """The bytes from the window's first element of what belongs at byte `at` of the tile as it lies in LDS: a swizzle is its own inverse."""
-    shared, tensor = load.dst.shared, load.src.tensor
+def _place_of(planner: Planner, shared: ir.Shared, at: ir.Expr) -> tuple[ir.Expr, ir.Expr]:
+    """The row, and the byte in it, of what belongs at byte `at` of the tile as it lies in LDS: a swizzle is its own inverse."""
     width = shared.cols * shared.dtype.bytes
     plain = planner.swizzled(shared, at)
-    return ex.binary("+", ex.binary("*", ex.binary("//", plain, width), row_bytes(tensor)), ex.binary("%", plain, width))
+    return ex.binary("//", plain, width), ex.binary("%", plain, width)
 
 
 def _unfit(planner: Planner, load: ir.LoadShared) -> Diagnostic | None:
     """TD163 where the target, or the shape, has no such load."""
     shared, tensor, target = load.dst.shared, load.src.tensor, planner.target
-    size, pitch = shared.rows * shared.cols * shared.dtype.bytes, ex.multiple(row_bytes(tensor))
+    size, width = shared.rows * shared.cols * shared.dtype.bytes, shared.cols * shared.dtype.bytes
+    notes: tuple[str, ...] = ()
     if GRANULE // 4 not in target.direct_lds_dwords:
         message, help_ = (
             f"{target.name} has no loads of 16 bytes a lane from global memory straight to LDS",
@@ -82,15 +126,37 @@ def _unfit(planner: Planner, load: ir.LoadShared) -> Diagnostic | None:
         )
     elif size % CHUNK:
         message, help_ = f"a wave loads {CHUNK:,} bytes straight to LDS at once, and the tile has {size:,}", f"give it a multiple of {CHUNK:,} bytes"
-    elif pitch % GRANULE or shared.cols * shared.dtype.bytes % GRANULE:
-        of = "" if isinstance(tensor.pitch, ir.Const) else "a multiple of "
-        message = (
-            f"lanes load {GRANULE} bytes of a row straight to LDS, and a row of '{tensor.name}' has {of}{pitch}, of the tile {shared.cols * shared.dtype.bytes}"
-        )
-        help_ = f"make both a multiple of {GRANULE} bytes, or leave out direct=True"
-    elif needs_buffer(planner, load.src):
-        message = f"'{tensor.name}' is {c_expr(tensor.rows)} x {c_expr(tensor.cols)}, and a tile that is loaded straight to LDS may not end outside"
-        help_ = "leave out direct=True, or give the tensor whole tiles"
+    elif (pitch := ex.multiple(row_bytes(tensor))) % GRANULE or width % GRANULE:
+        known = isinstance(tensor.pitch, ir.Const)
+        message = f"{_LANES}, and a row of '{tensor.name}' has {'' if known else 'a multiple of '}{pitch}, of the tile {width}"
+        said = "" if known else f" (multiple={GRANULE // tensor.dtype.bytes} of td.dyn says so)"
+        help_ = f"make both a multiple of {GRANULE} bytes{said}, or leave out direct=True"
+    elif row_starts(tensor) % GRANULE:
+        message = f"{_LANES}, and the matrices of '{tensor.name}' begin at multiples of {row_starts(tensor)}"
+        help_ = f"let them begin at multiples of {GRANULE} bytes, or leave out direct=True"
+    elif found := _ends_within(planner, load.src):
+        message, notes, help_ = found
     else:
         return None
-    return Diagnostic("TD163", message, Mark(load.span), helps=(help_,), calls=load.calls)
+    return Diagnostic("TD163", message, Mark(load.span), notes=notes, helps=(help_,), calls=load.calls)
+
+
+def _ends_within(planner: Planner, source: ir.Window) -> tuple[str, tuple[str, ...], str] | None:
+    """Message, notes and help where a load would lie partly outside, or begin between two dwords of a buffer."""
+    if not needs_buffer(planner, source):
+        return None
+    tensor, start = source.tensor, planner.value(source.col)
+    first = f"column {start.value}" if isinstance(start, ir.Const) else f"a multiple of {ex.multiple(start)} columns"
+    begins = f"the tile begins at {first}"
+    if row_end(planner, source) % GRANULE:
+        elements = GRANULE // tensor.dtype.bytes
+        notes = (f"'{tensor.name}' has {c_expr(tensor.cols)} columns of {tensor.dtype.bytes} bytes, and {begins}",)
+        return (
+            f"{_LANES}, and the last column of '{tensor.name}' may be among them",
+            notes,
+            f"make both a multiple of {elements} columns, or leave out direct=True",
+        )
+    if ex.multiple(planner.window_bytes(source)) % 4:
+        notes = (f"{begins}, of {tensor.dtype.bytes} bytes each",)
+        return f"at an edge of '{tensor.name}' lanes load from multiples of 4 bytes straight to LDS", notes, "let it begin at one, or leave out direct=True"
+    return None

@@ -185,7 +185,7 @@ class Planner:
         before = ex.binary("-", trips, tail)
         whole = ex.multiple(trips) % period == 0 and tail % period == 0
         stop = before if whole else ex.binary("*", ex.binary("//", before, period), period)
-        out: list[lp.Operation] = [self._loop(statement, place, 0, stop)]
+        out: list[lp.Operation] = [self._loop(statement, place, 0, stop, ex.binary("-", trips, tail + period))]
         for number in range(tail if whole else tail + period - 1):
             step = ex.binary("+", stop, number)
             there = ex.binary("and", ex.binary(">=", step, 0), ex.binary("<", step, trips))
@@ -199,10 +199,10 @@ class Planner:
         del self.bound[statement.var]
         return out
 
-    def _loop(self, statement: ir.For, place: lp.Place, start: int, stop: ir.Expr) -> lp.Operation:
+    def _loop(self, statement: ir.For, place: lp.Place, start: int, stop: ir.Expr, limit: ir.Expr | None = None) -> lp.Operation:
+        """The turns from `start` to `stop`, both at a first phase. `limit`: what the variable surely does not exceed, as a sum, where `stop` is none."""
         period, name = len(statement.phases), f"{statement.var.name}_{start}" if start else statement.var.name
-        last = ex.binary("-", stop, period)
-        var = ir.Var(name, "loop", start, max(start, ex.bounds(last)[1]), limit=None if isinstance(last, ir.Const) else last)
+        var = ir.Var(name, "loop", start, max(start, ex.bounds(ex.binary("-", stop, period))[1]), limit=limit)
         self.loops.append(OpenLoop(var, start, period))
         body: list[lp.Operation] = []
         for phase in range(period):

@@ -50,6 +50,9 @@ def preamble(program: lp.Program) -> list[str]:
     joined = {op.instruction.operand_type for op in products if any(len(part.registers) == 2 for part in (op.a, op.b))}
     for_operands = {(False, 2)} if split or joined else set()
     for_operands |= {(False, 4)} if any(isinstance(op, lp.Mfma) and len({*op.a.registers, *op.b.registers}) > 2 for op in operations) else set()
+    kinds = {operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs}
+    buffers = bool(program.descriptors) or "descriptor" in kinds
+    for_operands |= {(False, 4)} if buffers else set()
     columns = {len(operand.column.pairs) for op in operations if isinstance(op, lp.Memory) for operand in op.inputs if operand.column is not None}
     lines = [
         "typedef unsigned int td_u1;",
@@ -68,8 +71,7 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _SWIZZLE_FOLD
     if any("td_floor" in text for text in texts):
         lines += _FLOOR
-    kinds = {operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs}
-    if program.descriptors or "descriptor" in kinds:
+    if buffers:
         lines += _buffer_function(program.target)
     if "within" in kinds:
         lines.append("static __attribute__((device)) inline td_u1 td_least(td_u1 a, td_u1 b) { return a < b ? a : b; }")
