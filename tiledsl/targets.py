@@ -154,7 +154,7 @@ def _mfma_8_bit(a: str, b: str) -> tuple[MatrixInstruction, ...]:
     """The two shapes for one pair of 8-bit types."""
     kind = a if a == b else f"{a} {b}"
     names = [(32, 16, 8, f"32x32x16_{a}_{b}"), (16, 32, 4, f"16x16x32_{a}_{b}")]
-    return tuple(_mfma(f"v_mfma_f32_{name}", f"__builtin_amdgcn_mfma_f32_{name}", m, k, kind, passes, "td_l1") for m, k, passes, name in names)
+    return tuple(_mfma(f"v_mfma_f32_{name}", f"__builtin_amdgcn_mfma_f32_{name}", m, k, kind, passes, "td_i64") for m, k, passes, name in names)
 
 
 _MIXED = (*_mfma_8_bit("bf8", "bf8"), *_mfma_8_bit("fp8", "bf8"), *_mfma_8_bit("bf8", "fp8"))
@@ -202,16 +202,16 @@ _GFX90A = Target(
     clock_ghz=1.7,
     peak_bf16_tflops=181.0,
     matrix=(
-        _mfma("v_mfma_f32_32x32x8bf16_1k", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 16, "td_s4"),
-        _mfma("v_mfma_f32_16x16x16bf16_1k", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 8, "td_s4"),
-        _mfma("v_mfma_f32_32x32x8f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 16, "td_h4"),
-        _mfma("v_mfma_f32_16x16x16f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 8, "td_h4"),
+        _mfma("v_mfma_f32_32x32x8bf16_1k", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 16, "td_i16x4"),
+        _mfma("v_mfma_f32_16x16x16bf16_1k", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 8, "td_i16x4"),
+        _mfma("v_mfma_f32_32x32x8f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 16, "td_f16x4"),
+        _mfma("v_mfma_f32_16x16x16f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 8, "td_f16x4"),
     ),
     other_matrix=(
         _mfma("v_mfma_f32_32x32x2f32", "__builtin_amdgcn_mfma_f32_32x32x2f32", 32, 2, "f32", 16, "float"),
         _mfma("v_mfma_f32_16x16x4f32", "__builtin_amdgcn_mfma_f32_16x16x4f32", 16, 4, "f32", 8, "float"),
-        _mfma("v_mfma_f32_32x32x4bf16", "__builtin_amdgcn_mfma_f32_32x32x4bf16", 32, 4, "bf16", 16, "td_s2"),
-        _mfma("v_mfma_f32_16x16x8bf16", "__builtin_amdgcn_mfma_f32_16x16x8bf16", 16, 8, "bf16", 8, "td_s2"),
+        _mfma("v_mfma_f32_32x32x4bf16", "__builtin_amdgcn_mfma_f32_32x32x4bf16", 32, 4, "bf16", 16, "td_i16x2"),
+        _mfma("v_mfma_f32_16x16x8bf16", "__builtin_amdgcn_mfma_f32_16x16x8bf16", 16, 8, "bf16", 8, "td_i16x2"),
         _mfma("v_mfma_i32_32x32x8i8", "__builtin_amdgcn_mfma_i32_32x32x8i8", 32, 8, "i8", 16, "int"),
         _mfma("v_mfma_i32_16x16x16i8", "__builtin_amdgcn_mfma_i32_16x16x16i8", 16, 16, "i8", 8, "int"),
         *_f64(("f64", "f64"), 8),
@@ -241,10 +241,10 @@ _GFX942 = dataclasses.replace(
     clock_ghz=2.1,
     peak_bf16_tflops=1307.0,
     matrix=(
-        _mfma("v_mfma_f32_32x32x8_bf16", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 8, "td_s4"),
-        _mfma("v_mfma_f32_16x16x16_bf16", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 4, "td_s4"),
-        _mfma("v_mfma_f32_32x32x8_f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 8, "td_h4"),
-        _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_h4"),
+        _mfma("v_mfma_f32_32x32x8_bf16", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 8, "td_i16x4"),
+        _mfma("v_mfma_f32_16x16x16_bf16", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 4, "td_i16x4"),
+        _mfma("v_mfma_f32_32x32x8_f16", "__builtin_amdgcn_mfma_f32_32x32x8f16", 32, 8, "f16", 8, "td_f16x4"),
+        _mfma("v_mfma_f32_16x16x16_f16", "__builtin_amdgcn_mfma_f32_16x16x16f16", 16, 16, "f16", 4, "td_f16x4"),
         *_mfma_8_bit("fp8", "fp8"),
     ),
     other_matrix=(*_MIXED, *_F32, *_I8, *_XF32, *_f64(("_f64", "_4b_f64"), 8), *_several_blocks(_BLOCK_TYPES, counted=True)),
@@ -267,10 +267,10 @@ _GFX950 = dataclasses.replace(
     clock_ghz=2.4,
     peak_bf16_tflops=2517.0,
     matrix=(
-        _mfma("v_mfma_f32_32x32x16_bf16", "__builtin_amdgcn_mfma_f32_32x32x16_bf16", 32, 16, "bf16", 8, "td_b8"),
-        _mfma("v_mfma_f32_16x16x32_bf16", "__builtin_amdgcn_mfma_f32_16x16x32_bf16", 16, 32, "bf16", 4, "td_b8"),
-        _mfma("v_mfma_f32_32x32x16_f16", "__builtin_amdgcn_mfma_f32_32x32x16_f16", 32, 16, "f16", 8, "td_h8"),
-        _mfma("v_mfma_f32_16x16x32_f16", "__builtin_amdgcn_mfma_f32_16x16x32_f16", 16, 32, "f16", 4, "td_h8"),
+        _mfma("v_mfma_f32_32x32x16_bf16", "__builtin_amdgcn_mfma_f32_32x32x16_bf16", 32, 16, "bf16", 8, "td_bf16x8"),
+        _mfma("v_mfma_f32_16x16x32_bf16", "__builtin_amdgcn_mfma_f32_16x16x32_bf16", 16, 32, "bf16", 4, "td_bf16x8"),
+        _mfma("v_mfma_f32_32x32x16_f16", "__builtin_amdgcn_mfma_f32_32x32x16_f16", 32, 16, "f16", 8, "td_f16x8"),
+        _mfma("v_mfma_f32_16x16x32_f16", "__builtin_amdgcn_mfma_f32_16x16x32_f16", 16, 32, "f16", 4, "td_f16x8"),
         *_GFX942.matrix,
     ),
     other_matrix=(

@@ -1,34 +1,34 @@
 // gemm: M = 8192, K = 8192, N = 8192; gfx950; 4 warps; 32768 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef __bf16 td_bf16x8 __attribute__((ext_vector_type(8)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(2)))
 void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[32768];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc_0, acc_1, acc_2, acc_3;
-  td_u4 As_v[4], Bs_v[4], a_reg_0[4], a_reg_1[4], b_reg_0[4], b_reg_1[4];
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
-  const td_u1 at2 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
-  const td_u1 at3 = thread % 8 * 16 + thread / 8 * 16384 + 1572864;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
-  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096, 8, 7);
-  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 32, 8, 7);
-  const td_u1 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 64, 8, 7);
-  const td_u1 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 96, 8, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16, 8, 7) + 16384;
-  const td_u1 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 32, 8, 7) + 16384;
-  const td_u1 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 8, 7) + 16384;
-  const td_u1 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 8, 7) + 16384;
+  td_f32x16 acc_0, acc_1, acc_2, acc_3;
+  td_u32x4 As_v[4], Bs_v[4], a_reg_0[4], a_reg_1[4], b_reg_0[4], b_reg_1[4];
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
+  const td_u32 at2 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
+  const td_u32 at3 = thread % 8 * 16 + thread / 8 * 16384 + 1572864;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096, 8, 7);
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 32, 8, 7);
+  const td_u32 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 64, 8, 7);
+  const td_u32 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 96, 8, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16, 8, 7) + 16384;
+  const td_u32 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 32, 8, 7) + 16384;
+  const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 8, 7) + 16384;
+  const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 8, 7) + 16384;
 
   // gemm_8192.py:18: acc = [td.zeros(td.f32, REG, REG, layout="col") for _ in range(4)]
   acc_0 = 0.0f;
@@ -88,22 +88,22 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // gemm_8192.py:28: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_1[0]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), __builtin_bit_cast(td_b8, b_reg_1[0]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[1]), __builtin_bit_cast(td_b8, b_reg_0[1]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[1]), __builtin_bit_cast(td_b8, b_reg_1[1]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), __builtin_bit_cast(td_b8, b_reg_0[1]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), __builtin_bit_cast(td_b8, b_reg_1[1]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[2]), __builtin_bit_cast(td_b8, b_reg_0[2]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[2]), __builtin_bit_cast(td_b8, b_reg_1[2]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[2]), __builtin_bit_cast(td_b8, b_reg_0[2]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[2]), __builtin_bit_cast(td_b8, b_reg_1[2]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[3]), __builtin_bit_cast(td_b8, b_reg_0[3]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[3]), __builtin_bit_cast(td_b8, b_reg_1[3]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[3]), __builtin_bit_cast(td_b8, b_reg_0[3]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[3]), __builtin_bit_cast(td_b8, b_reg_1[3]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[0]), __builtin_bit_cast(td_bf16x8, b_reg_0[0]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[0]), __builtin_bit_cast(td_bf16x8, b_reg_1[0]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[0]), __builtin_bit_cast(td_bf16x8, b_reg_0[0]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[0]), __builtin_bit_cast(td_bf16x8, b_reg_1[0]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[1]), __builtin_bit_cast(td_bf16x8, b_reg_0[1]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[1]), __builtin_bit_cast(td_bf16x8, b_reg_1[1]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[1]), __builtin_bit_cast(td_bf16x8, b_reg_0[1]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[1]), __builtin_bit_cast(td_bf16x8, b_reg_1[1]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[2]), __builtin_bit_cast(td_bf16x8, b_reg_0[2]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[2]), __builtin_bit_cast(td_bf16x8, b_reg_1[2]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[2]), __builtin_bit_cast(td_bf16x8, b_reg_0[2]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[2]), __builtin_bit_cast(td_bf16x8, b_reg_1[2]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[3]), __builtin_bit_cast(td_bf16x8, b_reg_0[3]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[3]), __builtin_bit_cast(td_bf16x8, b_reg_1[3]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[3]), __builtin_bit_cast(td_bf16x8, b_reg_0[3]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[3]), __builtin_bit_cast(td_bf16x8, b_reg_1[3]), acc_3, 0, 0, 0);
     a_0 += 128;
     b_0 += 128;
   }

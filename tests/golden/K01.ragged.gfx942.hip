@@ -1,46 +1,46 @@
 // gemm: M = 1000, K = 500, N = 900; gfx942; 4 warps; 32768 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef short td_s4 __attribute__((ext_vector_type(4)));
-typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
-static __attribute__((device)) inline td_s4 td_low_s4(td_u4 x) { const td_u2 half = x.xy; return __builtin_bit_cast(td_s4, half); }
-static __attribute__((device)) inline td_s4 td_high_s4(td_u4 x) { const td_u2 half = x.zw; return __builtin_bit_cast(td_s4, half); }
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef short td_i16x4 __attribute__((ext_vector_type(4)));
+typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
+static __attribute__((device)) inline td_i16x4 td_low_i16x4(td_u32x4 x) { const td_u32x2 half = x.xy; return __builtin_bit_cast(td_i16x4, half); }
+static __attribute__((device)) inline td_i16x4 td_high_i16x4(td_u32x4 x) { const td_u32x2 half = x.zw; return __builtin_bit_cast(td_i16x4, half); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
-static __attribute__((device)) inline td_u4 td_buffer(const void *tensor, long start, long end) {
+static __attribute__((device)) inline td_u32x4 td_buffer(const void *tensor, long start, long end) {
   const unsigned long base = (unsigned long)tensor + start;
   const int high = (end - start) >> 32;
-  const td_u1 low = (td_u1)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u : low;
-  return td_u4{(td_u1)base, (td_u1)(base >> 32) & 0xffff, size, 0x00027000};
+  const td_u32 low = (td_u32)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u : low;
+  return td_u32x4{(td_u32)base, (td_u32)(base >> 32) & 0xffff, size, 0x00027000};
 }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(2)))
 void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[32768];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc_0, acc_1, acc_2, acc_3;
-  td_u4 As_v[4], Bs_v[4], a_reg_0[4], a_reg_1[4], b_reg_0[4], b_reg_1[4];
-  td_u1 parts[16];
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 1000;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 1000 + 32000;
-  const td_u1 at2 = thread % 8 * 16 + thread / 8 * 1000 + 64000;
-  const td_u1 at3 = thread % 8 * 16 + thread / 8 * 1000 + 96000;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
-  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096, 7, 7);
-  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 32, 7, 7);
-  const td_u1 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 64, 7, 7);
-  const td_u1 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 96, 7, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16, 7, 7) + 16384;
-  const td_u1 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 32, 7, 7) + 16384;
-  const td_u1 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 7, 7) + 16384;
-  const td_u1 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 7, 7) + 16384;
-  const td_u4 a_b0 = td_buffer(a, (long)(block / 8) * 128000, 1000000);
-  const td_u4 b_b0 = td_buffer(b, (long)(block % 8) * 128000, 900000);
+  td_f32x16 acc_0, acc_1, acc_2, acc_3;
+  td_u32x4 As_v[4], Bs_v[4], a_reg_0[4], a_reg_1[4], b_reg_0[4], b_reg_1[4];
+  td_u32 parts[16];
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 1000;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 1000 + 32000;
+  const td_u32 at2 = thread % 8 * 16 + thread / 8 * 1000 + 64000;
+  const td_u32 at3 = thread % 8 * 16 + thread / 8 * 1000 + 96000;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096, 7, 7);
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 32, 7, 7);
+  const td_u32 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 64, 7, 7);
+  const td_u32 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 96, 7, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16, 7, 7) + 16384;
+  const td_u32 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 32, 7, 7) + 16384;
+  const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 7, 7) + 16384;
+  const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 7, 7) + 16384;
+  const td_u32x4 a_b0 = td_buffer(a, (long)(block / 8) * 128000, 1000000);
+  const td_u32x4 b_b0 = td_buffer(b, (long)(block % 8) * 128000, 900000);
 
   // gemm_8192.py:18: acc = [td.zeros(td.f32, REG, REG, layout="col") for _ in range(4)]
   acc_0 = 0.0f;
@@ -98,38 +98,38 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // gemm_8192.py:28: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_1[0]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_0[0]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_1[0]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_0[0]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_1[0]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_0[0]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_1[0]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_0[1]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_1[1]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_0[1]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_1[1]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_0[1]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_1[1]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_0[1]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_1[1]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[2]), td_low_s4(b_reg_0[2]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[2]), td_low_s4(b_reg_1[2]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[2]), td_low_s4(b_reg_0[2]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[2]), td_low_s4(b_reg_1[2]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[2]), td_high_s4(b_reg_0[2]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[2]), td_high_s4(b_reg_1[2]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[2]), td_high_s4(b_reg_0[2]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[2]), td_high_s4(b_reg_1[2]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[3]), td_low_s4(b_reg_0[3]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[3]), td_low_s4(b_reg_1[3]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[3]), td_low_s4(b_reg_0[3]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[3]), td_low_s4(b_reg_1[3]), acc_3, 0, 0, 0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[3]), td_high_s4(b_reg_0[3]), acc_0, 0, 0, 0);
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[3]), td_high_s4(b_reg_1[3]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[3]), td_high_s4(b_reg_0[3]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[3]), td_high_s4(b_reg_1[3]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_0[0]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_1[0]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[0]), td_low_i16x4(b_reg_0[0]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[0]), td_low_i16x4(b_reg_1[0]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[0]), td_high_i16x4(b_reg_0[0]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[0]), td_high_i16x4(b_reg_1[0]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[0]), td_high_i16x4(b_reg_0[0]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[0]), td_high_i16x4(b_reg_1[0]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[1]), td_low_i16x4(b_reg_0[1]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[1]), td_low_i16x4(b_reg_1[1]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[1]), td_low_i16x4(b_reg_0[1]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[1]), td_low_i16x4(b_reg_1[1]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[1]), td_high_i16x4(b_reg_0[1]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[1]), td_high_i16x4(b_reg_1[1]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[1]), td_high_i16x4(b_reg_0[1]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[1]), td_high_i16x4(b_reg_1[1]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[2]), td_low_i16x4(b_reg_0[2]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[2]), td_low_i16x4(b_reg_1[2]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[2]), td_low_i16x4(b_reg_0[2]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[2]), td_low_i16x4(b_reg_1[2]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[2]), td_high_i16x4(b_reg_0[2]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[2]), td_high_i16x4(b_reg_1[2]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[2]), td_high_i16x4(b_reg_0[2]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[2]), td_high_i16x4(b_reg_1[2]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[3]), td_low_i16x4(b_reg_0[3]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[3]), td_low_i16x4(b_reg_1[3]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[3]), td_low_i16x4(b_reg_0[3]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[3]), td_low_i16x4(b_reg_1[3]), acc_3, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[3]), td_high_i16x4(b_reg_0[3]), acc_0, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[3]), td_high_i16x4(b_reg_1[3]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_0[3]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_1[3]), acc_3, 0, 0, 0);
   }
   // gemm_8192.py:20: td.load(As, a[row, k])
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
@@ -150,10 +150,10 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("buffer_load_dword %0, %1, %2, %3 offen offset:8" : "=v"(parts[14]) : "v"(at3 + (thread % 8 * 16 + 8 < 104 ? 0 : (-2147483647))), "s"(a_b0), "s"(896));
   asm volatile("buffer_load_dword %0, %1, %2, %3 offen offset:12" : "=v"(parts[15]) : "v"(at3 + (thread % 8 * 16 + 12 < 104 ? 0 : (-2147483647))), "s"(a_b0), "s"(896));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(parts[0]), "+v"(parts[1]), "+v"(parts[2]), "+v"(parts[3]), "+v"(parts[4]), "+v"(parts[5]), "+v"(parts[6]), "+v"(parts[7]), "+v"(parts[8]), "+v"(parts[9]), "+v"(parts[10]), "+v"(parts[11]), "+v"(parts[12]), "+v"(parts[13]), "+v"(parts[14]), "+v"(parts[15]));
-  As_v[0] = td_u4{parts[0], parts[1], parts[2], parts[3]};
-  As_v[1] = td_u4{parts[4], parts[5], parts[6], parts[7]};
-  As_v[2] = td_u4{parts[8], parts[9], parts[10], parts[11]};
-  As_v[3] = td_u4{parts[12], parts[13], parts[14], parts[15]};
+  As_v[0] = td_u32x4{parts[0], parts[1], parts[2], parts[3]};
+  As_v[1] = td_u32x4{parts[4], parts[5], parts[6], parts[7]};
+  As_v[2] = td_u32x4{parts[8], parts[9], parts[10], parts[11]};
+  As_v[3] = td_u32x4{parts[12], parts[13], parts[14], parts[15]};
   // gemm_8192.py:21: td.load(Bs, b[col, k])
   asm volatile("buffer_load_dword %0, %1, %2, %3 offen" : "=v"(parts[0]) : "v"(at0 + (thread % 8 * 16 < 104 ? 0 : (-2147483647))), "s"(b_b0), "s"(896));
   asm volatile("buffer_load_dword %0, %1, %2, %3 offen offset:4" : "=v"(parts[1]) : "v"(at0 + (thread % 8 * 16 + 4 < 104 ? 0 : (-2147483647))), "s"(b_b0), "s"(896));
@@ -172,10 +172,10 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("buffer_load_dword %0, %1, %2, %3 offen offset:8" : "=v"(parts[14]) : "v"(at3 + (thread % 8 * 16 + 8 < 104 ? 0 : (-2147483647))), "s"(b_b0), "s"(896));
   asm volatile("buffer_load_dword %0, %1, %2, %3 offen offset:12" : "=v"(parts[15]) : "v"(at3 + (thread % 8 * 16 + 12 < 104 ? 0 : (-2147483647))), "s"(b_b0), "s"(896));
   asm volatile("s_waitcnt vmcnt(0)" : "+v"(parts[0]), "+v"(parts[1]), "+v"(parts[2]), "+v"(parts[3]), "+v"(parts[4]), "+v"(parts[5]), "+v"(parts[6]), "+v"(parts[7]), "+v"(parts[8]), "+v"(parts[9]), "+v"(parts[10]), "+v"(parts[11]), "+v"(parts[12]), "+v"(parts[13]), "+v"(parts[14]), "+v"(parts[15]));
-  Bs_v[0] = td_u4{parts[0], parts[1], parts[2], parts[3]};
-  Bs_v[1] = td_u4{parts[4], parts[5], parts[6], parts[7]};
-  Bs_v[2] = td_u4{parts[8], parts[9], parts[10], parts[11]};
-  Bs_v[3] = td_u4{parts[12], parts[13], parts[14], parts[15]};
+  Bs_v[0] = td_u32x4{parts[0], parts[1], parts[2], parts[3]};
+  Bs_v[1] = td_u32x4{parts[4], parts[5], parts[6], parts[7]};
+  Bs_v[2] = td_u32x4{parts[8], parts[9], parts[10], parts[11]};
+  Bs_v[3] = td_u32x4{parts[12], parts[13], parts[14], parts[15]};
   // gemm_8192.py:20: td.load(As, a[row, k])
   asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
   asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
@@ -212,46 +212,46 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_waitcnt lgkmcnt(7)" : "+v"(a_reg_0[0]), "+v"(a_reg_0[1]), "+v"(a_reg_0[2]), "+v"(a_reg_0[3]), "+v"(a_reg_1[0]), "+v"(a_reg_1[1]), "+v"(a_reg_1[2]), "+v"(a_reg_1[3]), "+v"(b_reg_0[0]));
   // gemm_8192.py:28: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
   __builtin_amdgcn_sched_barrier(0);
-  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0, 0, 0, 0);
+  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_0[0]), acc_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(b_reg_0[1]), "+v"(b_reg_0[2]), "+v"(b_reg_0[3]), "+v"(b_reg_1[0]));
-  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_1[0]), acc_1, 0, 0, 0);
-  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_0[0]), acc_2, 0, 0, 0);
-  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_1[0]), acc_3, 0, 0, 0);
-  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_0[0]), acc_0, 0, 0, 0);
-  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_1[0]), acc_1, 0, 0, 0);
-  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_0[0]), acc_2, 0, 0, 0);
-  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_1[0]), acc_3, 0, 0, 0);
-  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_0[1]), acc_0, 0, 0, 0);
+  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_1[0]), acc_1, 0, 0, 0);
+  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[0]), td_low_i16x4(b_reg_0[0]), acc_2, 0, 0, 0);
+  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[0]), td_low_i16x4(b_reg_1[0]), acc_3, 0, 0, 0);
+  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[0]), td_high_i16x4(b_reg_0[0]), acc_0, 0, 0, 0);
+  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[0]), td_high_i16x4(b_reg_1[0]), acc_1, 0, 0, 0);
+  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[0]), td_high_i16x4(b_reg_0[0]), acc_2, 0, 0, 0);
+  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[0]), td_high_i16x4(b_reg_1[0]), acc_3, 0, 0, 0);
+  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[1]), td_low_i16x4(b_reg_0[1]), acc_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(b_reg_1[1]));
-  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_1[1]), acc_1, 0, 0, 0);
-  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_0[1]), acc_2, 0, 0, 0);
-  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_1[1]), acc_3, 0, 0, 0);
-  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_0[1]), acc_0, 0, 0, 0);
-  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_1[1]), acc_1, 0, 0, 0);
-  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_0[1]), acc_2, 0, 0, 0);
-  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_1[1]), acc_3, 0, 0, 0);
-  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[2]), td_low_s4(b_reg_0[2]), acc_0, 0, 0, 0);
+  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[1]), td_low_i16x4(b_reg_1[1]), acc_1, 0, 0, 0);
+  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[1]), td_low_i16x4(b_reg_0[1]), acc_2, 0, 0, 0);
+  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[1]), td_low_i16x4(b_reg_1[1]), acc_3, 0, 0, 0);
+  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[1]), td_high_i16x4(b_reg_0[1]), acc_0, 0, 0, 0);
+  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[1]), td_high_i16x4(b_reg_1[1]), acc_1, 0, 0, 0);
+  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[1]), td_high_i16x4(b_reg_0[1]), acc_2, 0, 0, 0);
+  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[1]), td_high_i16x4(b_reg_1[1]), acc_3, 0, 0, 0);
+  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[2]), td_low_i16x4(b_reg_0[2]), acc_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(b_reg_1[2]));
-  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[2]), td_low_s4(b_reg_1[2]), acc_1, 0, 0, 0);
-  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[2]), td_low_s4(b_reg_0[2]), acc_2, 0, 0, 0);
-  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[2]), td_low_s4(b_reg_1[2]), acc_3, 0, 0, 0);
-  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[2]), td_high_s4(b_reg_0[2]), acc_0, 0, 0, 0);
-  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[2]), td_high_s4(b_reg_1[2]), acc_1, 0, 0, 0);
-  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[2]), td_high_s4(b_reg_0[2]), acc_2, 0, 0, 0);
-  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[2]), td_high_s4(b_reg_1[2]), acc_3, 0, 0, 0);
-  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[3]), td_low_s4(b_reg_0[3]), acc_0, 0, 0, 0);
+  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[2]), td_low_i16x4(b_reg_1[2]), acc_1, 0, 0, 0);
+  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[2]), td_low_i16x4(b_reg_0[2]), acc_2, 0, 0, 0);
+  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[2]), td_low_i16x4(b_reg_1[2]), acc_3, 0, 0, 0);
+  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[2]), td_high_i16x4(b_reg_0[2]), acc_0, 0, 0, 0);
+  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[2]), td_high_i16x4(b_reg_1[2]), acc_1, 0, 0, 0);
+  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[2]), td_high_i16x4(b_reg_0[2]), acc_2, 0, 0, 0);
+  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[2]), td_high_i16x4(b_reg_1[2]), acc_3, 0, 0, 0);
+  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[3]), td_low_i16x4(b_reg_0[3]), acc_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1[3]));
-  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[3]), td_low_s4(b_reg_1[3]), acc_1, 0, 0, 0);
-  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[3]), td_low_s4(b_reg_0[3]), acc_2, 0, 0, 0);
-  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[3]), td_low_s4(b_reg_1[3]), acc_3, 0, 0, 0);
-  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[3]), td_high_s4(b_reg_0[3]), acc_0, 0, 0, 0);
-  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[3]), td_high_s4(b_reg_1[3]), acc_1, 0, 0, 0);
-  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[3]), td_high_s4(b_reg_0[3]), acc_2, 0, 0, 0);
-  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[3]), td_high_s4(b_reg_1[3]), acc_3, 0, 0, 0);
+  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[3]), td_low_i16x4(b_reg_1[3]), acc_1, 0, 0, 0);
+  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[3]), td_low_i16x4(b_reg_0[3]), acc_2, 0, 0, 0);
+  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[3]), td_low_i16x4(b_reg_1[3]), acc_3, 0, 0, 0);
+  acc_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[3]), td_high_i16x4(b_reg_0[3]), acc_0, 0, 0, 0);
+  acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[3]), td_high_i16x4(b_reg_1[3]), acc_1, 0, 0, 0);
+  acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_0[3]), acc_2, 0, 0, 0);
+  acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_1[3]), acc_3, 0, 0, 0);
   // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   { char *to = (char *)c + (long)(block % 8) * 512 + (long)(warp % 2) * 128 + (long)(block / 8) * 460800 + (long)(warp / 2) * 115200 + (lane % 32 * 4 + lane / 32 * 14400); int across = 900 - block % 8 * 128 - warp % 2 * 32; asm("" : "+s"(across));

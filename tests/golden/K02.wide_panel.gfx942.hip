@@ -1,42 +1,42 @@
 // wide_panel: M = 8192, K = 8192, N = 8192; gfx942; 4 warps; 65536 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef short td_s4 __attribute__((ext_vector_type(4)));
-typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
-static __attribute__((device)) inline td_s4 td_low_s4(td_u4 x) { const td_u2 half = x.xy; return __builtin_bit_cast(td_s4, half); }
-static __attribute__((device)) inline td_s4 td_high_s4(td_u4 x) { const td_u2 half = x.zw; return __builtin_bit_cast(td_s4, half); }
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef short td_i16x4 __attribute__((ext_vector_type(4)));
+typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
+static __attribute__((device)) inline td_i16x4 td_low_i16x4(td_u32x4 x) { const td_u32x2 half = x.xy; return __builtin_bit_cast(td_i16x4, half); }
+static __attribute__((device)) inline td_i16x4 td_high_i16x4(td_u32x4 x) { const td_u32x2 half = x.zw; return __builtin_bit_cast(td_i16x4, half); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1)))
 void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[65536];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc_0_0, acc_0_1, acc_1_0, acc_1_1;
-  td_u4 As_v[8], Bs_v[8], tile_4[2], tile_5[2], tile_6[2], tile_7[2], tile_8[2], tile_9[2], tile_10[2], tile_11[2], tile_12[2], tile_13[2], tile_14[2],
-      tile_15[2], a_reg_0[2], a_reg_1[2], b_reg_0[2], b_reg_1[2];
-  const td_u1 at0 = thread % 16 * 16 + thread / 16 * 16384;
-  const td_u1 at1 = thread % 16 * 16 + thread / 16 * 16384 + 262144;
-  const td_u1 at2 = thread % 16 * 16 + thread / 16 * 16384 + 524288;
-  const td_u1 at3 = thread % 16 * 16 + thread / 16 * 16384 + 786432;
-  const td_u1 at4 = thread % 16 * 16 + thread / 16 * 16384 + 1048576;
-  const td_u1 at5 = thread % 16 * 16 + thread / 16 * 16384 + 1310720;
-  const td_u1 at6 = thread % 16 * 16 + thread / 16 * 16384 + 1572864;
-  const td_u1 at7 = thread % 16 * 16 + thread / 16 * 16384 + 1835008;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 16 * 16 + thread / 16 * 256, 8, 7);
-  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 8192, 8, 7);
-  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 8192 + 32, 8, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16, 8, 7) + 32768;
-  const td_u1 Bs_r1 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16 + 32, 8, 7) + 32768;
-  const td_u1 As_r2 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 8192 + 64, 8, 7);
-  const td_u1 As_r3 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 8192 + 96, 8, 7);
-  const td_u1 Bs_r2 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16 + 64, 8, 7) + 32768;
-  const td_u1 Bs_r3 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16 + 96, 8, 7) + 32768;
+  td_f32x16 acc_0_0, acc_0_1, acc_1_0, acc_1_1;
+  td_u32x4 As_v[8], Bs_v[8], tile_4[2], tile_5[2], tile_6[2], tile_7[2], tile_8[2], tile_9[2], tile_10[2], tile_11[2], tile_12[2], tile_13[2],
+      tile_14[2], tile_15[2], a_reg_0[2], a_reg_1[2], b_reg_0[2], b_reg_1[2];
+  const td_u32 at0 = thread % 16 * 16 + thread / 16 * 16384;
+  const td_u32 at1 = thread % 16 * 16 + thread / 16 * 16384 + 262144;
+  const td_u32 at2 = thread % 16 * 16 + thread / 16 * 16384 + 524288;
+  const td_u32 at3 = thread % 16 * 16 + thread / 16 * 16384 + 786432;
+  const td_u32 at4 = thread % 16 * 16 + thread / 16 * 16384 + 1048576;
+  const td_u32 at5 = thread % 16 * 16 + thread / 16 * 16384 + 1310720;
+  const td_u32 at6 = thread % 16 * 16 + thread / 16 * 16384 + 1572864;
+  const td_u32 at7 = thread % 16 * 16 + thread / 16 * 16384 + 1835008;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 16 * 16 + thread / 16 * 256, 8, 7);
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 8192, 8, 7);
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 8192 + 32, 8, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16, 8, 7) + 32768;
+  const td_u32 Bs_r1 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16 + 32, 8, 7) + 32768;
+  const td_u32 As_r2 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 8192 + 64, 8, 7);
+  const td_u32 As_r3 = lds + td_swizzle(lane % 32 * 256 + lane / 32 * 16 + warp / 2 * 8192 + 96, 8, 7);
+  const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16 + 64, 8, 7) + 32768;
+  const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 256 + warp % 2 * 8192 + lane / 32 * 16 + 96, 8, 7) + 32768;
 
   // wide_panel.py:19: acc = [[td.zeros(td.f32, REG, REG) for _ in range(per_warp)] for _ in range(per_warp)]
   acc_0_0 = 0.0f;
@@ -104,28 +104,28 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
     // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_4[0]), td_low_s4(tile_6[0]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_4[0]), td_low_i16x4(tile_6[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_7[0]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_4[0]), td_low_s4(tile_7[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_5[0]), td_low_s4(tile_6[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_5[0]), td_low_s4(tile_7[0]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_4[0]), td_high_s4(tile_6[0]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_4[0]), td_high_s4(tile_7[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_5[0]), td_high_s4(tile_6[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_5[0]), td_high_s4(tile_7[0]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_4[0]), td_low_i16x4(tile_7[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_5[0]), td_low_i16x4(tile_6[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_5[0]), td_low_i16x4(tile_7[0]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_4[0]), td_high_i16x4(tile_6[0]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_4[0]), td_high_i16x4(tile_7[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_5[0]), td_high_i16x4(tile_6[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_5[0]), td_high_i16x4(tile_7[0]), acc_1_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(tile_4[1]), "+v"(tile_5[1]), "+v"(tile_6[1]));
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_4[1]), td_low_s4(tile_6[1]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_4[1]), td_low_i16x4(tile_6[1]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_7[1]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_4[1]), td_low_s4(tile_7[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_5[1]), td_low_s4(tile_6[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_5[1]), td_low_s4(tile_7[1]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_4[1]), td_high_s4(tile_6[1]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_4[1]), td_high_s4(tile_7[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_5[1]), td_high_s4(tile_6[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_5[1]), td_high_s4(tile_7[1]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_4[1]), td_low_i16x4(tile_7[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_5[1]), td_low_i16x4(tile_6[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_5[1]), td_low_i16x4(tile_7[1]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_4[1]), td_high_i16x4(tile_6[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_4[1]), td_high_i16x4(tile_7[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_5[1]), td_high_i16x4(tile_6[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_5[1]), td_high_i16x4(tile_7[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(tile_8[0]) : "v"(As_r2));
@@ -142,28 +142,28 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
     // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_8[0]), td_low_s4(tile_10[0]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_8[0]), td_low_i16x4(tile_10[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_11[0]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_8[0]), td_low_s4(tile_11[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_9[0]), td_low_s4(tile_10[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_9[0]), td_low_s4(tile_11[0]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_8[0]), td_high_s4(tile_10[0]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_8[0]), td_high_s4(tile_11[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_9[0]), td_high_s4(tile_10[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_9[0]), td_high_s4(tile_11[0]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_8[0]), td_low_i16x4(tile_11[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_9[0]), td_low_i16x4(tile_10[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_9[0]), td_low_i16x4(tile_11[0]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_8[0]), td_high_i16x4(tile_10[0]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_8[0]), td_high_i16x4(tile_11[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_9[0]), td_high_i16x4(tile_10[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_9[0]), td_high_i16x4(tile_11[0]), acc_1_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(tile_8[1]), "+v"(tile_9[1]), "+v"(tile_10[1]));
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_8[1]), td_low_s4(tile_10[1]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_8[1]), td_low_i16x4(tile_10[1]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_11[1]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_8[1]), td_low_s4(tile_11[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_9[1]), td_low_s4(tile_10[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_9[1]), td_low_s4(tile_11[1]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_8[1]), td_high_s4(tile_10[1]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_8[1]), td_high_s4(tile_11[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_9[1]), td_high_s4(tile_10[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_9[1]), td_high_s4(tile_11[1]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_8[1]), td_low_i16x4(tile_11[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_9[1]), td_low_i16x4(tile_10[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_9[1]), td_low_i16x4(tile_11[1]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_8[1]), td_high_i16x4(tile_10[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_8[1]), td_high_i16x4(tile_11[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_9[1]), td_high_i16x4(tile_10[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_9[1]), td_high_i16x4(tile_11[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(tile_12[0]) : "v"(As_r0));
@@ -180,28 +180,28 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_12[0]), "+v"(tile_13[0]), "+v"(tile_14[0]));
     // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_12[0]), td_low_s4(tile_14[0]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_12[0]), td_low_i16x4(tile_14[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_15[0]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_12[0]), td_low_s4(tile_15[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_13[0]), td_low_s4(tile_14[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_13[0]), td_low_s4(tile_15[0]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_12[0]), td_high_s4(tile_14[0]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_12[0]), td_high_s4(tile_15[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_13[0]), td_high_s4(tile_14[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_13[0]), td_high_s4(tile_15[0]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_12[0]), td_low_i16x4(tile_15[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_13[0]), td_low_i16x4(tile_14[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_13[0]), td_low_i16x4(tile_15[0]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_12[0]), td_high_i16x4(tile_14[0]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_12[0]), td_high_i16x4(tile_15[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_13[0]), td_high_i16x4(tile_14[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_13[0]), td_high_i16x4(tile_15[0]), acc_1_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(tile_12[1]), "+v"(tile_13[1]), "+v"(tile_14[1]));
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_12[1]), td_low_s4(tile_14[1]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_12[1]), td_low_i16x4(tile_14[1]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_15[1]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_12[1]), td_low_s4(tile_15[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_13[1]), td_low_s4(tile_14[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(tile_13[1]), td_low_s4(tile_15[1]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_12[1]), td_high_s4(tile_14[1]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_12[1]), td_high_s4(tile_15[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_13[1]), td_high_s4(tile_14[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(tile_13[1]), td_high_s4(tile_15[1]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_12[1]), td_low_i16x4(tile_15[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_13[1]), td_low_i16x4(tile_14[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(tile_13[1]), td_low_i16x4(tile_15[1]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_12[1]), td_high_i16x4(tile_14[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_12[1]), td_high_i16x4(tile_15[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_13[1]), td_high_i16x4(tile_14[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(tile_13[1]), td_high_i16x4(tile_15[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:25: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, kk))) for i in range(per_warp)]
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("ds_read_b128 %0, %1 offset:128" : "=v"(a_reg_0[0]) : "v"(As_r2));
@@ -218,28 +218,28 @@ void td_wide_panel(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
     // wide_panel.py:29: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_0[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[0]), td_low_s4(b_reg_1[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_0[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[0]), td_low_s4(b_reg_1[0]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_0[0]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[0]), td_high_s4(b_reg_1[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_0[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[0]), td_high_s4(b_reg_1[0]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[0]), td_low_i16x4(b_reg_1[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[0]), td_low_i16x4(b_reg_0[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[0]), td_low_i16x4(b_reg_1[0]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[0]), td_high_i16x4(b_reg_0[0]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[0]), td_high_i16x4(b_reg_1[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[0]), td_high_i16x4(b_reg_0[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[0]), td_high_i16x4(b_reg_1[0]), acc_1_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0[1]), "+v"(a_reg_1[1]), "+v"(b_reg_0[1]));
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_0[1]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[1]), td_low_i16x4(b_reg_0[1]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1[1]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_0[1]), td_low_s4(b_reg_1[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_0[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_1[1]), td_low_s4(b_reg_1[1]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_0[1]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_0[1]), td_high_s4(b_reg_1[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_0[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_1[1]), td_high_s4(b_reg_1[1]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_0[1]), td_low_i16x4(b_reg_1[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[1]), td_low_i16x4(b_reg_0[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_1[1]), td_low_i16x4(b_reg_1[1]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[1]), td_high_i16x4(b_reg_0[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[1]), td_high_i16x4(b_reg_1[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[1]), td_high_i16x4(b_reg_0[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[1]), td_high_i16x4(b_reg_1[1]), acc_1_1, 0, 0, 0);
     // wide_panel.py:30: td.barrier()
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
     asm volatile("s_barrier");

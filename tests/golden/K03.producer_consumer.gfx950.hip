@@ -1,28 +1,28 @@
 // producer_consumer: M = 8192, K = 8192, N = 8192; gfx950; 8 warps; 32768 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef __bf16 td_bf16x8 __attribute__((ext_vector_type(8)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(512, 512), amdgpu_waves_per_eu(2)))
 void td_producer_consumer(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[32768];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc_0_0, acc_0_1, acc_1_0, acc_1_1;
-  td_u4 As_v[2], Bs_v[2], a_reg_0[2], a_reg_1[2], b_reg_0[2], b_reg_1[2], a_reg_0_2[2], a_reg_1_2[2], b_reg_0_2[2], b_reg_1_2[2];
-  const td_u1 at0 = thread % 256 % 4 * 16 + thread % 256 / 4 * 16384;
-  const td_u1 at1 = thread % 256 % 4 * 16 + thread % 256 / 4 * 16384 + 1048576;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 256 % 4 * 16 + thread % 256 / 4 * 64, 8, 3);
-  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 64 + ((warp - 4) >> 1) * 2048 + lane / 32 * 16, 8, 3);
-  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 64 + ((warp - 4) >> 1) * 2048 + lane / 32 * 16 + 32, 8, 3);
-  const td_u1 Bs_r0 = lds + td_swizzle(((warp - 4) & 1) * 2048 + lane % 32 * 64 + lane / 32 * 16, 8, 3) + 16384;
-  const td_u1 Bs_r1 = lds + td_swizzle(((warp - 4) & 1) * 2048 + lane % 32 * 64 + lane / 32 * 16 + 32, 8, 3) + 16384;
+  td_f32x16 acc_0_0, acc_0_1, acc_1_0, acc_1_1;
+  td_u32x4 As_v[2], Bs_v[2], a_reg_0[2], a_reg_1[2], b_reg_0[2], b_reg_1[2], a_reg_0_2[2], a_reg_1_2[2], b_reg_0_2[2], b_reg_1_2[2];
+  const td_u32 at0 = thread % 256 % 4 * 16 + thread % 256 / 4 * 16384;
+  const td_u32 at1 = thread % 256 % 4 * 16 + thread % 256 / 4 * 16384 + 1048576;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 256 % 4 * 16 + thread % 256 / 4 * 64, 8, 3);
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 64 + ((warp - 4) >> 1) * 2048 + lane / 32 * 16, 8, 3);
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 64 + ((warp - 4) >> 1) * 2048 + lane / 32 * 16 + 32, 8, 3);
+  const td_u32 Bs_r0 = lds + td_swizzle(((warp - 4) & 1) * 2048 + lane % 32 * 64 + lane / 32 * 16, 8, 3) + 16384;
+  const td_u32 Bs_r1 = lds + td_swizzle(((warp - 4) & 1) * 2048 + lane % 32 * 64 + lane / 32 * 16 + 32, 8, 3) + 16384;
   const char *a_0 = (const char *)a + (long)(block / 64) * 2097152;
   const char *b_0 = (const char *)b + (long)(block % 64) * 2097152;
   const char *a_2 = (const char *)a + (long)(block / 64) * 2097152 + 16320;
@@ -93,20 +93,20 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
       asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
       // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
       __builtin_amdgcn_sched_barrier(0);
-      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_0_0, 0, 0, 0);
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[0]), __builtin_bit_cast(td_bf16x8, b_reg_0[0]), acc_0_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
-      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_1[0]), acc_0_1, 0, 0, 0);
-      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_1_0, 0, 0, 0);
-      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), __builtin_bit_cast(td_b8, b_reg_1[0]), acc_1_1, 0, 0, 0);
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[0]), __builtin_bit_cast(td_bf16x8, b_reg_1[0]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[0]), __builtin_bit_cast(td_bf16x8, b_reg_0[0]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[0]), __builtin_bit_cast(td_bf16x8, b_reg_1[0]), acc_1_1, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0[1]), "+v"(a_reg_1[1]), "+v"(b_reg_0[1]));
-      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[1]), __builtin_bit_cast(td_b8, b_reg_0[1]), acc_0_0, 0, 0, 0);
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[1]), __builtin_bit_cast(td_bf16x8, b_reg_0[1]), acc_0_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1[1]));
-      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[1]), __builtin_bit_cast(td_b8, b_reg_1[1]), acc_0_1, 0, 0, 0);
-      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), __builtin_bit_cast(td_b8, b_reg_0[1]), acc_1_0, 0, 0, 0);
-      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), __builtin_bit_cast(td_b8, b_reg_1[1]), acc_1_1, 0, 0, 0);
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[1]), __builtin_bit_cast(td_bf16x8, b_reg_1[1]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[1]), __builtin_bit_cast(td_bf16x8, b_reg_0[1]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[1]), __builtin_bit_cast(td_bf16x8, b_reg_1[1]), acc_1_1, 0, 0, 0);
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -148,20 +148,20 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
       asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0_2[0]), "+v"(a_reg_1_2[0]), "+v"(b_reg_0_2[0]));
       // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
       __builtin_amdgcn_sched_barrier(0);
-      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[0]), __builtin_bit_cast(td_b8, b_reg_0_2[0]), acc_0_0, 0, 0, 0);
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0_2[0]), __builtin_bit_cast(td_bf16x8, b_reg_0_2[0]), acc_0_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1_2[0]));
-      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[0]), __builtin_bit_cast(td_b8, b_reg_1_2[0]), acc_0_1, 0, 0, 0);
-      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[0]), __builtin_bit_cast(td_b8, b_reg_0_2[0]), acc_1_0, 0, 0, 0);
-      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[0]), __builtin_bit_cast(td_b8, b_reg_1_2[0]), acc_1_1, 0, 0, 0);
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0_2[0]), __builtin_bit_cast(td_bf16x8, b_reg_1_2[0]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1_2[0]), __builtin_bit_cast(td_bf16x8, b_reg_0_2[0]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1_2[0]), __builtin_bit_cast(td_bf16x8, b_reg_1_2[0]), acc_1_1, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0_2[1]), "+v"(a_reg_1_2[1]), "+v"(b_reg_0_2[1]));
-      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[1]), __builtin_bit_cast(td_b8, b_reg_0_2[1]), acc_0_0, 0, 0, 0);
+      acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0_2[1]), __builtin_bit_cast(td_bf16x8, b_reg_0_2[1]), acc_0_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1_2[1]));
-      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[1]), __builtin_bit_cast(td_b8, b_reg_1_2[1]), acc_0_1, 0, 0, 0);
-      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[1]), __builtin_bit_cast(td_b8, b_reg_0_2[1]), acc_1_0, 0, 0, 0);
-      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[1]), __builtin_bit_cast(td_b8, b_reg_1_2[1]), acc_1_1, 0, 0, 0);
+      acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0_2[1]), __builtin_bit_cast(td_bf16x8, b_reg_1_2[1]), acc_0_1, 0, 0, 0);
+      acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1_2[1]), __builtin_bit_cast(td_bf16x8, b_reg_0_2[1]), acc_1_0, 0, 0, 0);
+      acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1_2[1]), __builtin_bit_cast(td_bf16x8, b_reg_1_2[1]), acc_1_1, 0, 0, 0);
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -206,29 +206,26 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0[0]), "+v"(a_reg_1[0]), "+v"(b_reg_0[0]));
     // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[0]), __builtin_bit_cast(td_bf16x8, b_reg_0[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1[0]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), __builtin_bit_cast(td_b8, b_reg_1[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), __builtin_bit_cast(td_b8, b_reg_0[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), __builtin_bit_cast(td_b8, b_reg_1[0]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[0]), __builtin_bit_cast(td_bf16x8, b_reg_1[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[0]), __builtin_bit_cast(td_bf16x8, b_reg_0[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[0]), __builtin_bit_cast(td_bf16x8, b_reg_1[0]), acc_1_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0[1]), "+v"(a_reg_1[1]), "+v"(b_reg_0[1]));
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[1]), __builtin_bit_cast(td_b8, b_reg_0[1]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[1]), __builtin_bit_cast(td_bf16x8, b_reg_0[1]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1[1]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0[1]), __builtin_bit_cast(td_b8, b_reg_1[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), __builtin_bit_cast(td_b8, b_reg_0[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), __builtin_bit_cast(td_b8, b_reg_1[1]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[1]), __builtin_bit_cast(td_bf16x8, b_reg_1[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[1]), __builtin_bit_cast(td_bf16x8, b_reg_0[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[1]), __builtin_bit_cast(td_bf16x8, b_reg_1[1]), acc_1_1, 0, 0, 0);
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)");
   // producer_consumer.py:40: td.barrier()
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   asm volatile("s_barrier");
-  // producer_consumer.py:30: with producer:
-  if (warp < 4) {
-  }
   __builtin_amdgcn_sched_barrier(0);
   // producer_consumer.py:34: with consumer:
   if (warp >= 4) {
@@ -247,20 +244,20 @@ void td_producer_consumer(const unsigned short *a, const unsigned short *b, floa
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(a_reg_0_2[0]), "+v"(a_reg_1_2[0]), "+v"(b_reg_0_2[0]));
     // producer_consumer.py:39: td.mma_ABt(acc[i][j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[0]), __builtin_bit_cast(td_b8, b_reg_0_2[0]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0_2[0]), __builtin_bit_cast(td_bf16x8, b_reg_0_2[0]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(b_reg_1_2[0]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[0]), __builtin_bit_cast(td_b8, b_reg_1_2[0]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[0]), __builtin_bit_cast(td_b8, b_reg_0_2[0]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[0]), __builtin_bit_cast(td_b8, b_reg_1_2[0]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0_2[0]), __builtin_bit_cast(td_bf16x8, b_reg_1_2[0]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1_2[0]), __builtin_bit_cast(td_bf16x8, b_reg_0_2[0]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1_2[0]), __builtin_bit_cast(td_bf16x8, b_reg_1_2[0]), acc_1_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(a_reg_0_2[1]), "+v"(a_reg_1_2[1]), "+v"(b_reg_0_2[1]));
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[1]), __builtin_bit_cast(td_b8, b_reg_0_2[1]), acc_0_0, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0_2[1]), __builtin_bit_cast(td_bf16x8, b_reg_0_2[1]), acc_0_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg_1_2[1]));
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_0_2[1]), __builtin_bit_cast(td_b8, b_reg_1_2[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[1]), __builtin_bit_cast(td_b8, b_reg_0_2[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_1_2[1]), __builtin_bit_cast(td_b8, b_reg_1_2[1]), acc_1_1, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0_2[1]), __builtin_bit_cast(td_bf16x8, b_reg_1_2[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1_2[1]), __builtin_bit_cast(td_bf16x8, b_reg_0_2[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1_2[1]), __builtin_bit_cast(td_bf16x8, b_reg_1_2[1]), acc_1_1, 0, 0, 0);
   }
   // producer_consumer.py:40: td.barrier()
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));

@@ -1,51 +1,51 @@
 // own_loader_roles: M = 8192, K = 8192, N = 8192; gfx950; 8 warps; 65536 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef __bf16 td_bf16x8 __attribute__((ext_vector_type(8)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(512, 512), amdgpu_waves_per_eu(2)))
 void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[65536];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc_0, acc_1, acc_2, acc_3;
-  td_u4 pieces_0, pieces_1, pieces_2, pieces_3, pieces_0_2, pieces_1_2, pieces_2_2, pieces_3_2, pieces_0_3, pieces_1_3, pieces_2_3, pieces_3_3,
+  td_f32x16 acc_0, acc_1, acc_2, acc_3;
+  td_u32x4 pieces_0, pieces_1, pieces_2, pieces_3, pieces_0_2, pieces_1_2, pieces_2_2, pieces_3_2, pieces_0_3, pieces_1_3, pieces_2_3, pieces_3_3,
       pieces_0_4, pieces_1_4, pieces_2_4, pieces_3_4, tile_4[4], tile_5[4], tile_6[4], tile_7[4], pieces_0_5, pieces_1_5, pieces_2_5, pieces_3_5,
       pieces_0_6, pieces_1_6, pieces_2_6, pieces_3_6, tile_8[4], tile_9[4], tile_10[4], tile_11[4];
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
-  const td_u1 at2 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
-  const td_u1 at3 = thread % 8 * 16 + thread / 8 * 16384 + 1572864;
-  const td_u1 at4 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
-  const td_u1 at5 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 8, 7);
-  const td_u1 at6 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 8, 7);
-  const td_u1 at7 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 8, 7);
-  const td_u1 at8 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7) + 32768;
-  const td_u1 at9 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 8, 7) + 32768;
-  const td_u1 at10 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 8, 7) + 32768;
-  const td_u1 at11 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 8, 7) + 32768;
-  const td_u1 at12 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7) + 16384;
-  const td_u1 at13 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 8, 7) + 16384;
-  const td_u1 at14 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 8, 7) + 16384;
-  const td_u1 at15 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 8, 7) + 16384;
-  const td_u1 at16 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7) + 49152;
-  const td_u1 at17 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 8, 7) + 49152;
-  const td_u1 at18 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 8, 7) + 49152;
-  const td_u1 at19 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 8, 7) + 49152;
-  const td_u1 tile_r0 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16, 8, 7);
-  const td_u1 tile_r1 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 32, 8, 7);
-  const td_u1 tile_r2 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 64, 8, 7);
-  const td_u1 tile_r3 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 96, 8, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16, 8, 7) + 32768;
-  const td_u1 Bs_r1 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 32, 8, 7) + 32768;
-  const td_u1 Bs_r2 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 64, 8, 7) + 32768;
-  const td_u1 Bs_r3 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 96, 8, 7) + 32768;
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
+  const td_u32 at2 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
+  const td_u32 at3 = thread % 8 * 16 + thread / 8 * 16384 + 1572864;
+  const td_u32 at4 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
+  const td_u32 at5 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 8, 7);
+  const td_u32 at6 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 8, 7);
+  const td_u32 at7 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 8, 7);
+  const td_u32 at8 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7) + 32768;
+  const td_u32 at9 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 8, 7) + 32768;
+  const td_u32 at10 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 8, 7) + 32768;
+  const td_u32 at11 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 8, 7) + 32768;
+  const td_u32 at12 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7) + 16384;
+  const td_u32 at13 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 8, 7) + 16384;
+  const td_u32 at14 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 8, 7) + 16384;
+  const td_u32 at15 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 8, 7) + 16384;
+  const td_u32 at16 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7) + 49152;
+  const td_u32 at17 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 8, 7) + 49152;
+  const td_u32 at18 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 8, 7) + 49152;
+  const td_u32 at19 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 8, 7) + 49152;
+  const td_u32 tile_r0 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16, 8, 7);
+  const td_u32 tile_r1 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 32, 8, 7);
+  const td_u32 tile_r2 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 64, 8, 7);
+  const td_u32 tile_r3 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 96, 8, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16, 8, 7) + 32768;
+  const td_u32 Bs_r1 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 32, 8, 7) + 32768;
+  const td_u32 Bs_r2 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 64, 8, 7) + 32768;
+  const td_u32 Bs_r3 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 96, 8, 7) + 32768;
 
   // own_loader.py:67: acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
   acc_0 = 0.0f;
@@ -135,36 +135,36 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
       asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
       // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
       __builtin_amdgcn_sched_barrier(0);
-      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[0]), __builtin_bit_cast(td_b8, tile_6[0]), acc_0, 0, 0, 0);
+      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[0]), __builtin_bit_cast(td_bf16x8, tile_6[0]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(tile_7[0]));
-      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[0]), __builtin_bit_cast(td_b8, tile_7[0]), acc_1, 0, 0, 0);
-      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[0]), __builtin_bit_cast(td_b8, tile_6[0]), acc_2, 0, 0, 0);
-      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[0]), __builtin_bit_cast(td_b8, tile_7[0]), acc_3, 0, 0, 0);
+      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[0]), __builtin_bit_cast(td_bf16x8, tile_7[0]), acc_1, 0, 0, 0);
+      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[0]), __builtin_bit_cast(td_bf16x8, tile_6[0]), acc_2, 0, 0, 0);
+      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[0]), __builtin_bit_cast(td_bf16x8, tile_7[0]), acc_3, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(9)" : "+v"(tile_4[1]), "+v"(tile_5[1]), "+v"(tile_6[1]));
-      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[1]), __builtin_bit_cast(td_b8, tile_6[1]), acc_0, 0, 0, 0);
+      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[1]), __builtin_bit_cast(td_bf16x8, tile_6[1]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(8)" : "+v"(tile_7[1]));
-      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[1]), __builtin_bit_cast(td_b8, tile_7[1]), acc_1, 0, 0, 0);
-      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[1]), __builtin_bit_cast(td_b8, tile_6[1]), acc_2, 0, 0, 0);
-      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[1]), __builtin_bit_cast(td_b8, tile_7[1]), acc_3, 0, 0, 0);
+      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[1]), __builtin_bit_cast(td_bf16x8, tile_7[1]), acc_1, 0, 0, 0);
+      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[1]), __builtin_bit_cast(td_bf16x8, tile_6[1]), acc_2, 0, 0, 0);
+      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[1]), __builtin_bit_cast(td_bf16x8, tile_7[1]), acc_3, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_4[2]), "+v"(tile_5[2]), "+v"(tile_6[2]));
-      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[2]), __builtin_bit_cast(td_b8, tile_6[2]), acc_0, 0, 0, 0);
+      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[2]), __builtin_bit_cast(td_bf16x8, tile_6[2]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_7[2]));
-      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[2]), __builtin_bit_cast(td_b8, tile_7[2]), acc_1, 0, 0, 0);
-      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[2]), __builtin_bit_cast(td_b8, tile_6[2]), acc_2, 0, 0, 0);
-      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[2]), __builtin_bit_cast(td_b8, tile_7[2]), acc_3, 0, 0, 0);
+      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[2]), __builtin_bit_cast(td_bf16x8, tile_7[2]), acc_1, 0, 0, 0);
+      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[2]), __builtin_bit_cast(td_bf16x8, tile_6[2]), acc_2, 0, 0, 0);
+      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[2]), __builtin_bit_cast(td_bf16x8, tile_7[2]), acc_3, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(tile_4[3]), "+v"(tile_5[3]), "+v"(tile_6[3]));
-      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[3]), __builtin_bit_cast(td_b8, tile_6[3]), acc_0, 0, 0, 0);
+      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[3]), __builtin_bit_cast(td_bf16x8, tile_6[3]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_7[3]));
-      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[3]), __builtin_bit_cast(td_b8, tile_7[3]), acc_1, 0, 0, 0);
-      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[3]), __builtin_bit_cast(td_b8, tile_6[3]), acc_2, 0, 0, 0);
-      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[3]), __builtin_bit_cast(td_b8, tile_7[3]), acc_3, 0, 0, 0);
+      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[3]), __builtin_bit_cast(td_bf16x8, tile_7[3]), acc_1, 0, 0, 0);
+      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[3]), __builtin_bit_cast(td_bf16x8, tile_6[3]), acc_2, 0, 0, 0);
+      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[3]), __builtin_bit_cast(td_bf16x8, tile_7[3]), acc_3, 0, 0, 0);
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -221,36 +221,36 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
       asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
       // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
       __builtin_amdgcn_sched_barrier(0);
-      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[0]), __builtin_bit_cast(td_b8, tile_10[0]), acc_0, 0, 0, 0);
+      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[0]), __builtin_bit_cast(td_bf16x8, tile_10[0]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(tile_11[0]));
-      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[0]), __builtin_bit_cast(td_b8, tile_11[0]), acc_1, 0, 0, 0);
-      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[0]), __builtin_bit_cast(td_b8, tile_10[0]), acc_2, 0, 0, 0);
-      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[0]), __builtin_bit_cast(td_b8, tile_11[0]), acc_3, 0, 0, 0);
+      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[0]), __builtin_bit_cast(td_bf16x8, tile_11[0]), acc_1, 0, 0, 0);
+      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[0]), __builtin_bit_cast(td_bf16x8, tile_10[0]), acc_2, 0, 0, 0);
+      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[0]), __builtin_bit_cast(td_bf16x8, tile_11[0]), acc_3, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(9)" : "+v"(tile_8[1]), "+v"(tile_9[1]), "+v"(tile_10[1]));
-      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[1]), __builtin_bit_cast(td_b8, tile_10[1]), acc_0, 0, 0, 0);
+      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[1]), __builtin_bit_cast(td_bf16x8, tile_10[1]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(8)" : "+v"(tile_11[1]));
-      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[1]), __builtin_bit_cast(td_b8, tile_11[1]), acc_1, 0, 0, 0);
-      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[1]), __builtin_bit_cast(td_b8, tile_10[1]), acc_2, 0, 0, 0);
-      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[1]), __builtin_bit_cast(td_b8, tile_11[1]), acc_3, 0, 0, 0);
+      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[1]), __builtin_bit_cast(td_bf16x8, tile_11[1]), acc_1, 0, 0, 0);
+      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[1]), __builtin_bit_cast(td_bf16x8, tile_10[1]), acc_2, 0, 0, 0);
+      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[1]), __builtin_bit_cast(td_bf16x8, tile_11[1]), acc_3, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_8[2]), "+v"(tile_9[2]), "+v"(tile_10[2]));
-      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[2]), __builtin_bit_cast(td_b8, tile_10[2]), acc_0, 0, 0, 0);
+      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[2]), __builtin_bit_cast(td_bf16x8, tile_10[2]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_11[2]));
-      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[2]), __builtin_bit_cast(td_b8, tile_11[2]), acc_1, 0, 0, 0);
-      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[2]), __builtin_bit_cast(td_b8, tile_10[2]), acc_2, 0, 0, 0);
-      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[2]), __builtin_bit_cast(td_b8, tile_11[2]), acc_3, 0, 0, 0);
+      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[2]), __builtin_bit_cast(td_bf16x8, tile_11[2]), acc_1, 0, 0, 0);
+      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[2]), __builtin_bit_cast(td_bf16x8, tile_10[2]), acc_2, 0, 0, 0);
+      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[2]), __builtin_bit_cast(td_bf16x8, tile_11[2]), acc_3, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(tile_8[3]), "+v"(tile_9[3]), "+v"(tile_10[3]));
-      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[3]), __builtin_bit_cast(td_b8, tile_10[3]), acc_0, 0, 0, 0);
+      acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[3]), __builtin_bit_cast(td_bf16x8, tile_10[3]), acc_0, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_11[3]));
-      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[3]), __builtin_bit_cast(td_b8, tile_11[3]), acc_1, 0, 0, 0);
-      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[3]), __builtin_bit_cast(td_b8, tile_10[3]), acc_2, 0, 0, 0);
-      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[3]), __builtin_bit_cast(td_b8, tile_11[3]), acc_3, 0, 0, 0);
+      acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[3]), __builtin_bit_cast(td_bf16x8, tile_11[3]), acc_1, 0, 0, 0);
+      acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[3]), __builtin_bit_cast(td_bf16x8, tile_10[3]), acc_2, 0, 0, 0);
+      acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[3]), __builtin_bit_cast(td_bf16x8, tile_11[3]), acc_3, 0, 0, 0);
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -308,45 +308,42 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
     // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[0]), __builtin_bit_cast(td_b8, tile_6[0]), acc_0, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[0]), __builtin_bit_cast(td_bf16x8, tile_6[0]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(tile_7[0]));
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[0]), __builtin_bit_cast(td_b8, tile_7[0]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[0]), __builtin_bit_cast(td_b8, tile_6[0]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[0]), __builtin_bit_cast(td_b8, tile_7[0]), acc_3, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[0]), __builtin_bit_cast(td_bf16x8, tile_7[0]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[0]), __builtin_bit_cast(td_bf16x8, tile_6[0]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[0]), __builtin_bit_cast(td_bf16x8, tile_7[0]), acc_3, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(9)" : "+v"(tile_4[1]), "+v"(tile_5[1]), "+v"(tile_6[1]));
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[1]), __builtin_bit_cast(td_b8, tile_6[1]), acc_0, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[1]), __builtin_bit_cast(td_bf16x8, tile_6[1]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(8)" : "+v"(tile_7[1]));
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[1]), __builtin_bit_cast(td_b8, tile_7[1]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[1]), __builtin_bit_cast(td_b8, tile_6[1]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[1]), __builtin_bit_cast(td_b8, tile_7[1]), acc_3, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[1]), __builtin_bit_cast(td_bf16x8, tile_7[1]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[1]), __builtin_bit_cast(td_bf16x8, tile_6[1]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[1]), __builtin_bit_cast(td_bf16x8, tile_7[1]), acc_3, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_4[2]), "+v"(tile_5[2]), "+v"(tile_6[2]));
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[2]), __builtin_bit_cast(td_b8, tile_6[2]), acc_0, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[2]), __builtin_bit_cast(td_bf16x8, tile_6[2]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_7[2]));
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[2]), __builtin_bit_cast(td_b8, tile_7[2]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[2]), __builtin_bit_cast(td_b8, tile_6[2]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[2]), __builtin_bit_cast(td_b8, tile_7[2]), acc_3, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[2]), __builtin_bit_cast(td_bf16x8, tile_7[2]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[2]), __builtin_bit_cast(td_bf16x8, tile_6[2]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[2]), __builtin_bit_cast(td_bf16x8, tile_7[2]), acc_3, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(tile_4[3]), "+v"(tile_5[3]), "+v"(tile_6[3]));
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[3]), __builtin_bit_cast(td_b8, tile_6[3]), acc_0, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[3]), __builtin_bit_cast(td_bf16x8, tile_6[3]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_7[3]));
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_4[3]), __builtin_bit_cast(td_b8, tile_7[3]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[3]), __builtin_bit_cast(td_b8, tile_6[3]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_5[3]), __builtin_bit_cast(td_b8, tile_7[3]), acc_3, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_4[3]), __builtin_bit_cast(td_bf16x8, tile_7[3]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[3]), __builtin_bit_cast(td_bf16x8, tile_6[3]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_5[3]), __builtin_bit_cast(td_bf16x8, tile_7[3]), acc_3, 0, 0, 0);
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)");
   // own_loader.py:86: td.barrier()
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   asm volatile("s_barrier");
-  // own_loader.py:81: with producer:
-  if (warp < 4) {
-  }
   __builtin_amdgcn_sched_barrier(0);
   // own_loader.py:84: with consumer:
   if (warp >= 4) {
@@ -370,36 +367,36 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
     // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[0]), __builtin_bit_cast(td_b8, tile_10[0]), acc_0, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[0]), __builtin_bit_cast(td_bf16x8, tile_10[0]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(tile_11[0]));
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[0]), __builtin_bit_cast(td_b8, tile_11[0]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[0]), __builtin_bit_cast(td_b8, tile_10[0]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[0]), __builtin_bit_cast(td_b8, tile_11[0]), acc_3, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[0]), __builtin_bit_cast(td_bf16x8, tile_11[0]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[0]), __builtin_bit_cast(td_bf16x8, tile_10[0]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[0]), __builtin_bit_cast(td_bf16x8, tile_11[0]), acc_3, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(9)" : "+v"(tile_8[1]), "+v"(tile_9[1]), "+v"(tile_10[1]));
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[1]), __builtin_bit_cast(td_b8, tile_10[1]), acc_0, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[1]), __builtin_bit_cast(td_bf16x8, tile_10[1]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(8)" : "+v"(tile_11[1]));
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[1]), __builtin_bit_cast(td_b8, tile_11[1]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[1]), __builtin_bit_cast(td_b8, tile_10[1]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[1]), __builtin_bit_cast(td_b8, tile_11[1]), acc_3, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[1]), __builtin_bit_cast(td_bf16x8, tile_11[1]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[1]), __builtin_bit_cast(td_bf16x8, tile_10[1]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[1]), __builtin_bit_cast(td_bf16x8, tile_11[1]), acc_3, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(5)" : "+v"(tile_8[2]), "+v"(tile_9[2]), "+v"(tile_10[2]));
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[2]), __builtin_bit_cast(td_b8, tile_10[2]), acc_0, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[2]), __builtin_bit_cast(td_bf16x8, tile_10[2]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(tile_11[2]));
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[2]), __builtin_bit_cast(td_b8, tile_11[2]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[2]), __builtin_bit_cast(td_b8, tile_10[2]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[2]), __builtin_bit_cast(td_b8, tile_11[2]), acc_3, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[2]), __builtin_bit_cast(td_bf16x8, tile_11[2]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[2]), __builtin_bit_cast(td_bf16x8, tile_10[2]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[2]), __builtin_bit_cast(td_bf16x8, tile_11[2]), acc_3, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(tile_8[3]), "+v"(tile_9[3]), "+v"(tile_10[3]));
-    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[3]), __builtin_bit_cast(td_b8, tile_10[3]), acc_0, 0, 0, 0);
+    acc_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[3]), __builtin_bit_cast(td_bf16x8, tile_10[3]), acc_0, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(tile_11[3]));
-    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_8[3]), __builtin_bit_cast(td_b8, tile_11[3]), acc_1, 0, 0, 0);
-    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[3]), __builtin_bit_cast(td_b8, tile_10[3]), acc_2, 0, 0, 0);
-    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, tile_9[3]), __builtin_bit_cast(td_b8, tile_11[3]), acc_3, 0, 0, 0);
+    acc_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_8[3]), __builtin_bit_cast(td_bf16x8, tile_11[3]), acc_1, 0, 0, 0);
+    acc_2 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[3]), __builtin_bit_cast(td_bf16x8, tile_10[3]), acc_2, 0, 0, 0);
+    acc_3 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, tile_9[3]), __builtin_bit_cast(td_bf16x8, tile_11[3]), acc_3, 0, 0, 0);
   }
   // own_loader.py:86: td.barrier()
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));

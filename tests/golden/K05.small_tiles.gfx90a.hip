@@ -1,13 +1,13 @@
 // small_tiles: M = 8192, K = 8192, N = 8192; gfx90a; 12 warps; 24576 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef short td_s4 __attribute__((ext_vector_type(4)));
-static __attribute__((device)) inline td_s4 td_low_s4(td_u4 x) { const td_u2 half = x.xy; return __builtin_bit_cast(td_s4, half); }
-static __attribute__((device)) inline td_s4 td_high_s4(td_u4 x) { const td_u2 half = x.zw; return __builtin_bit_cast(td_s4, half); }
-static __attribute__((device)) inline td_u1 td_low_halves(td_u1 x, td_u1 y) { return __builtin_amdgcn_perm(y, x, 0x05040100); }
-static __attribute__((device)) inline td_u1 td_high_halves(td_u1 x, td_u1 y) { return __builtin_amdgcn_perm(y, x, 0x07060302); }
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef short td_i16x4 __attribute__((ext_vector_type(4)));
+static __attribute__((device)) inline td_i16x4 td_low_i16x4(td_u32x4 x) { const td_u32x2 half = x.xy; return __builtin_bit_cast(td_i16x4, half); }
+static __attribute__((device)) inline td_i16x4 td_high_i16x4(td_u32x4 x) { const td_u32x2 half = x.zw; return __builtin_bit_cast(td_i16x4, half); }
+static __attribute__((device)) inline td_u32 td_low_halves(td_u32 x, td_u32 y) { return __builtin_amdgcn_perm(y, x, 0x05040100); }
+static __attribute__((device)) inline td_u32 td_high_halves(td_u32 x, td_u32 y) { return __builtin_amdgcn_perm(y, x, 0x07060302); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {
   return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);
@@ -16,30 +16,30 @@ static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift,
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(768, 768), amdgpu_waves_per_eu(4)))
 void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[24576];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc;
-  td_u2 Bs_v[4];
-  td_u4 As_v[2], a_reg[2], b_reg[2], a_reg_2[2], b_reg_2[2];
-  const td_u1 at0 = lane % 8 * 8 + lane / 8 * 65536;
-  const td_u1 at1 = lane % 8 * 8 + lane / 8 * 65536 + 16384;
-  const td_u1 at2 = lane % 8 * 8 + lane / 8 * 65536 + 32768;
-  const td_u1 at3 = lane % 8 * 8 + lane / 8 * 65536 + 49152;
-  const td_u1 Bs_w0 = lds + td_swizzle_fold(lane % 8 * 256 + lane / 8 * 8, 7, 8, 7, 4) + 8192;
-  const td_u1 Bs_w1 = lds + td_swizzle_fold(lane % 8 * 256 + lane / 8 * 8 + 64, 7, 8, 7, 4) + 8192;
-  const td_u1 Bs_w2 = lds + td_swizzle_fold(lane % 8 * 256 + lane / 8 * 8 + 128, 7, 8, 7, 4) + 8192;
-  const td_u1 Bs_w3 = lds + td_swizzle_fold(lane % 8 * 256 + lane / 8 * 8 + 192, 7, 8, 7, 4) + 8192;
-  const td_u1 at4 = lane % 4 * 16 + lane / 4 * 16384;
-  const td_u1 at5 = lane % 4 * 16 + lane / 4 * 16384 + 262144;
-  const td_u1 As_w0 = lds + td_swizzle(lane % 4 * 16 + lane / 4 * 64, 7, 3);
-  const td_u1 As_r0 = lds + ((warp - 4) >> 2) * 2048 + td_swizzle(lane % 32 * 64 + lane / 32 * 16, 7, 3);
-  const td_u1 As_r1 = lds + ((warp - 4) >> 2) * 2048 + td_swizzle(lane % 32 * 64 + lane / 32 * 16 + 32, 7, 3);
-  const td_u1 Bs_r0 = lds + ((warp - 4) & 3) * 2048 + td_swizzle_fold(lane % 32 * 64 + lane / 32 * 16, 7, 8, 7, 4) + 8192;
-  const td_u1 Bs_r1 = lds + ((warp - 4) & 3) * 2048 + td_swizzle_fold(lane % 32 * 64 + lane / 32 * 16 + 32, 7, 8, 7, 4) + 8192;
+  td_f32x16 acc;
+  td_u32x2 Bs_v[4];
+  td_u32x4 As_v[2], a_reg[2], b_reg[2], a_reg_2[2], b_reg_2[2];
+  const td_u32 at0 = lane % 8 * 8 + lane / 8 * 65536;
+  const td_u32 at1 = lane % 8 * 8 + lane / 8 * 65536 + 16384;
+  const td_u32 at2 = lane % 8 * 8 + lane / 8 * 65536 + 32768;
+  const td_u32 at3 = lane % 8 * 8 + lane / 8 * 65536 + 49152;
+  const td_u32 Bs_w0 = lds + td_swizzle_fold(lane % 8 * 256 + lane / 8 * 8, 7, 8, 7, 4) + 8192;
+  const td_u32 Bs_w1 = lds + td_swizzle_fold(lane % 8 * 256 + lane / 8 * 8 + 64, 7, 8, 7, 4) + 8192;
+  const td_u32 Bs_w2 = lds + td_swizzle_fold(lane % 8 * 256 + lane / 8 * 8 + 128, 7, 8, 7, 4) + 8192;
+  const td_u32 Bs_w3 = lds + td_swizzle_fold(lane % 8 * 256 + lane / 8 * 8 + 192, 7, 8, 7, 4) + 8192;
+  const td_u32 at4 = lane % 4 * 16 + lane / 4 * 16384;
+  const td_u32 at5 = lane % 4 * 16 + lane / 4 * 16384 + 262144;
+  const td_u32 As_w0 = lds + td_swizzle(lane % 4 * 16 + lane / 4 * 64, 7, 3);
+  const td_u32 As_r0 = lds + ((warp - 4) >> 2) * 2048 + td_swizzle(lane % 32 * 64 + lane / 32 * 16, 7, 3);
+  const td_u32 As_r1 = lds + ((warp - 4) >> 2) * 2048 + td_swizzle(lane % 32 * 64 + lane / 32 * 16 + 32, 7, 3);
+  const td_u32 Bs_r0 = lds + ((warp - 4) & 3) * 2048 + td_swizzle_fold(lane % 32 * 64 + lane / 32 * 16, 7, 8, 7, 4) + 8192;
+  const td_u32 Bs_r1 = lds + ((warp - 4) & 3) * 2048 + td_swizzle_fold(lane % 32 * 64 + lane / 32 * 16 + 32, 7, 8, 7, 4) + 8192;
   const char *b_0 = (const char *)b + (long)(block % 64) * 256;
   const char *a_0 = (const char *)a + (long)(block / 64) * 1048576;
   const char *a_1 = (const char *)a + (long)(block / 64) * 1048576 + 524288;
@@ -63,10 +63,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_0));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
@@ -85,10 +85,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_1));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
@@ -103,10 +103,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
@@ -117,10 +117,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
   }
   asm volatile("s_waitcnt lgkmcnt(0)");
@@ -149,10 +149,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_2));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[0]));
@@ -171,10 +171,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_3));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[0]));
@@ -189,10 +189,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
@@ -203,10 +203,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -223,12 +223,12 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg[0]), "+v"(b_reg[0]));
       // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
-      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg[0]), td_low_s4(b_reg[0]), acc, 0, 0, 0);
-      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg[0]), td_high_s4(b_reg[0]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg[0]), td_low_i16x4(b_reg[0]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg[0]), td_high_i16x4(b_reg[0]), acc, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[1]), "+v"(b_reg[1]));
-      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg[1]), td_low_s4(b_reg[1]), acc, 0, 0, 0);
-      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg[1]), td_high_s4(b_reg[1]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg[1]), td_low_i16x4(b_reg[1]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg[1]), td_high_i16x4(b_reg[1]), acc, 0, 0, 0);
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -249,10 +249,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_4));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
@@ -271,10 +271,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_5));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
         asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
@@ -289,10 +289,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
@@ -303,10 +303,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
         asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
     }
     __builtin_amdgcn_sched_barrier(0);
@@ -323,12 +323,12 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]));
       // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
-      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_2[0]), td_low_s4(b_reg_2[0]), acc, 0, 0, 0);
-      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_2[0]), td_high_s4(b_reg_2[0]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_2[0]), td_low_i16x4(b_reg_2[0]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_2[0]), td_high_i16x4(b_reg_2[0]), acc, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_2[1]), "+v"(b_reg_2[1]));
-      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_2[1]), td_low_s4(b_reg_2[1]), acc, 0, 0, 0);
-      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_2[1]), td_high_s4(b_reg_2[1]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_2[1]), td_low_i16x4(b_reg_2[1]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_2[1]), td_high_i16x4(b_reg_2[1]), acc, 0, 0, 0);
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -356,10 +356,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_6));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[0]));
@@ -378,10 +378,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_7));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
       asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[0]));
@@ -396,10 +396,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
@@ -410,10 +410,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
       asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(td_u2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w1), "v"(td_u2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w2), "v"(td_u2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w3), "v"(td_u2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
   }
   __builtin_amdgcn_sched_barrier(0);
@@ -430,21 +430,18 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg[0]), "+v"(b_reg[0]));
     // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
-    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg[0]), td_low_s4(b_reg[0]), acc, 0, 0, 0);
-    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg[0]), td_high_s4(b_reg[0]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg[0]), td_low_i16x4(b_reg[0]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg[0]), td_high_i16x4(b_reg[0]), acc, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[1]), "+v"(b_reg[1]));
-    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg[1]), td_low_s4(b_reg[1]), acc, 0, 0, 0);
-    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg[1]), td_high_s4(b_reg[1]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg[1]), td_low_i16x4(b_reg[1]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg[1]), td_high_i16x4(b_reg[1]), acc, 0, 0, 0);
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)");
   // small_tiles.py:46: td.barrier()
   asm volatile("" : "+v"(acc));
   asm volatile("s_barrier");
-  // small_tiles.py:39: with producer:
-  if (warp < 4) {
-  }
   __builtin_amdgcn_sched_barrier(0);
   // small_tiles.py:42: with consumer:
   if (warp >= 4) {
@@ -459,12 +456,12 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]));
     // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
-    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_2[0]), td_low_s4(b_reg_2[0]), acc, 0, 0, 0);
-    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_2[0]), td_high_s4(b_reg_2[0]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_2[0]), td_low_i16x4(b_reg_2[0]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_2[0]), td_high_i16x4(b_reg_2[0]), acc, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_2[1]), "+v"(b_reg_2[1]));
-    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(a_reg_2[1]), td_low_s4(b_reg_2[1]), acc, 0, 0, 0);
-    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(a_reg_2[1]), td_high_s4(b_reg_2[1]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg_2[1]), td_low_i16x4(b_reg_2[1]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_2[1]), td_high_i16x4(b_reg_2[1]), acc, 0, 0, 0);
   }
   // small_tiles.py:46: td.barrier()
   asm volatile("" : "+v"(acc));

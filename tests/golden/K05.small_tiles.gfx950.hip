@@ -1,31 +1,31 @@
 // small_tiles: M = 8192, K = 8192, N = 8192; gfx950; 12 warps; 24576 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
-static __attribute__((device)) inline td_b8 td_joined_b8(td_u2 x, td_u2 y) { const td_u4 both = {x.x, x.y, y.x, y.y}; return __builtin_bit_cast(td_b8, both); }
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef __bf16 td_bf16x8 __attribute__((ext_vector_type(8)));
+static __attribute__((device)) inline td_bf16x8 td_joined_bf16x8(td_u32x2 x, td_u32x2 y) { const td_u32x4 both = {x.x, x.y, y.x, y.y}; return __builtin_bit_cast(td_bf16x8, both); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(768, 768), amdgpu_waves_per_eu(5)))
 void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[24576];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc;
-  td_u4 Bs_v[2], As_v[2], a_reg[2], a_reg_2[2];
-  td_u2 b_reg[4], b_reg_2[4];
-  const td_u1 at0 = lane % 4 * 16 + lane / 4 * 16384;
-  const td_u1 at1 = lane % 4 * 16 + lane / 4 * 16384 + 262144;
-  const td_u1 Bs_w0 = lds + lane % 4 * 16 + lane / 4 * 64 + 8192;
-  const td_u1 As_w0 = lds + td_swizzle(lane % 4 * 16 + lane / 4 * 64, 8, 3);
-  const td_u1 As_r0 = lds + ((warp - 4) >> 2) * 2048 + td_swizzle(lane % 32 * 64 + lane / 32 * 16, 8, 3);
-  const td_u1 As_r1 = lds + ((warp - 4) >> 2) * 2048 + td_swizzle(lane % 32 * 64 + lane / 32 * 16 + 32, 8, 3);
-  const td_u1 Bs_r0 = lds + ((warp - 4) & 3) * 2048 + lane % 4 * 8 + lane % 16 / 4 * 64 + lane % 32 / 16 * 32 + lane / 32 * 512 + 8192;
+  td_f32x16 acc;
+  td_u32x4 Bs_v[2], As_v[2], a_reg[2], a_reg_2[2];
+  td_u32x2 b_reg[4], b_reg_2[4];
+  const td_u32 at0 = lane % 4 * 16 + lane / 4 * 16384;
+  const td_u32 at1 = lane % 4 * 16 + lane / 4 * 16384 + 262144;
+  const td_u32 Bs_w0 = lds + lane % 4 * 16 + lane / 4 * 64 + 8192;
+  const td_u32 As_w0 = lds + td_swizzle(lane % 4 * 16 + lane / 4 * 64, 8, 3);
+  const td_u32 As_r0 = lds + ((warp - 4) >> 2) * 2048 + td_swizzle(lane % 32 * 64 + lane / 32 * 16, 8, 3);
+  const td_u32 As_r1 = lds + ((warp - 4) >> 2) * 2048 + td_swizzle(lane % 32 * 64 + lane / 32 * 16 + 32, 8, 3);
+  const td_u32 Bs_r0 = lds + ((warp - 4) & 3) * 2048 + lane % 4 * 8 + lane % 16 / 4 * 64 + lane % 32 / 16 * 32 + lane / 32 * 512 + 8192;
   const char *b_0 = (const char *)b + (long)(block % 64) * 256;
   const char *a_0 = (const char *)a + (long)(block / 64) * 1048576;
   const char *a_1 = (const char *)a + (long)(block / 64) * 1048576 + 524288;
@@ -179,10 +179,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg[0]), "+v"(b_reg[0]), "+v"(b_reg[1]));
       // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
-      acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[0]), td_joined_b8(b_reg[0], b_reg[1]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), td_joined_bf16x8(b_reg[0], b_reg[1]), acc, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[1]), "+v"(b_reg[2]), "+v"(b_reg[3]));
-      acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[1]), td_joined_b8(b_reg[2], b_reg[3]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[1]), td_joined_bf16x8(b_reg[2], b_reg[3]), acc, 0, 0, 0);
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -263,10 +263,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]), "+v"(b_reg_2[1]));
       // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
-      acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[0]), td_joined_b8(b_reg_2[0], b_reg_2[1]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), td_joined_bf16x8(b_reg_2[0], b_reg_2[1]), acc, 0, 0, 0);
       __builtin_amdgcn_sched_barrier(0);
       asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_2[1]), "+v"(b_reg_2[2]), "+v"(b_reg_2[3]));
-      acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[1]), td_joined_b8(b_reg_2[2], b_reg_2[3]), acc, 0, 0, 0);
+      acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[1]), td_joined_bf16x8(b_reg_2[2], b_reg_2[3]), acc, 0, 0, 0);
     }
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -354,19 +354,16 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg[0]), "+v"(b_reg[0]), "+v"(b_reg[1]));
     // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
-    acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[0]), td_joined_b8(b_reg[0], b_reg[1]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), td_joined_bf16x8(b_reg[0], b_reg[1]), acc, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[1]), "+v"(b_reg[2]), "+v"(b_reg[3]));
-    acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[1]), td_joined_b8(b_reg[2], b_reg[3]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[1]), td_joined_bf16x8(b_reg[2], b_reg[3]), acc, 0, 0, 0);
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)");
   // small_tiles.py:46: td.barrier()
   asm volatile("" : "+v"(acc));
   asm volatile("s_barrier");
-  // small_tiles.py:39: with producer:
-  if (warp < 4) {
-  }
   __builtin_amdgcn_sched_barrier(0);
   // small_tiles.py:42: with consumer:
   if (warp >= 4) {
@@ -383,10 +380,10 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]), "+v"(b_reg_2[1]));
     // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
-    acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[0]), td_joined_b8(b_reg_2[0], b_reg_2[1]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), td_joined_bf16x8(b_reg_2[0], b_reg_2[1]), acc, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_2[1]), "+v"(b_reg_2[2]), "+v"(b_reg_2[3]));
-    acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg_2[1]), td_joined_b8(b_reg_2[2], b_reg_2[3]), acc, 0, 0, 0);
+    acc = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[1]), td_joined_bf16x8(b_reg_2[2], b_reg_2[3]), acc, 0, 0, 0);
   }
   // small_tiles.py:46: td.barrier()
   asm volatile("" : "+v"(acc));

@@ -1,10 +1,10 @@
 // one_warp: M = 8192, K = 8192, N = 8192; gfx950; 1 warps; 16384 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
-static __attribute__((device)) inline td_b8 td_joined_b8(td_u2 x, td_u2 y) { const td_u4 both = {x.x, x.y, y.x, y.y}; return __builtin_bit_cast(td_b8, both); }
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef __bf16 td_bf16x8 __attribute__((ext_vector_type(8)));
+static __attribute__((device)) inline td_bf16x8 td_joined_bf16x8(td_u32x2 x, td_u32x2 y) { const td_u32x4 both = {x.x, x.y, y.x, y.y}; return __builtin_bit_cast(td_bf16x8, both); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {
   return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);
@@ -14,32 +14,32 @@ static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift,
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64), amdgpu_waves_per_eu(1)))
 void td_one_warp(const unsigned short *a, const unsigned short *b, float *c, float alpha, float beta) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[16384];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = 0;
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc[4], tile_4[2], tile_6;
-  td_u4 As_v[8], Bs_v[8], a_reg[8];
-  td_u2 b_reg[16];
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 131072;
-  const td_u1 at2 = thread % 8 * 16 + thread / 8 * 16384 + 262144;
-  const td_u1 at3 = thread % 8 * 16 + thread / 8 * 16384 + 393216;
-  const td_u1 at4 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
-  const td_u1 at5 = thread % 8 * 16 + thread / 8 * 16384 + 655360;
-  const td_u1 at6 = thread % 8 * 16 + thread / 8 * 16384 + 786432;
-  const td_u1 at7 = thread % 8 * 16 + thread / 8 * 16384 + 917504;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
-  const td_u1 As_w1 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 1024, 8, 7);
-  const td_u1 Bs_w0 = lds + td_swizzle_fold(thread % 8 * 16 + thread / 8 * 128, 7, 31, 3, 5) + 8192;
-  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16, 8, 7);
-  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + 32, 8, 7);
-  const td_u1 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + 64, 8, 7);
-  const td_u1 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + 96, 8, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle_fold(lane % 4 * 8 + lane % 16 / 4 * 128 + lane % 32 / 16 * 32 + lane / 32 * 1024, 7, 31, 3, 5) + 8192;
-  const td_u1 Bs_r1 = lds + td_swizzle_fold(lane % 4 * 8 + lane % 16 / 4 * 128 + lane % 32 / 16 * 32 + lane / 32 * 1024 + 64, 7, 31, 3, 5) + 8192;
+  td_f32x16 acc[4], tile_4[2], tile_6;
+  td_u32x4 As_v[8], Bs_v[8], a_reg[8];
+  td_u32x2 b_reg[16];
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 131072;
+  const td_u32 at2 = thread % 8 * 16 + thread / 8 * 16384 + 262144;
+  const td_u32 at3 = thread % 8 * 16 + thread / 8 * 16384 + 393216;
+  const td_u32 at4 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
+  const td_u32 at5 = thread % 8 * 16 + thread / 8 * 16384 + 655360;
+  const td_u32 at6 = thread % 8 * 16 + thread / 8 * 16384 + 786432;
+  const td_u32 at7 = thread % 8 * 16 + thread / 8 * 16384 + 917504;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
+  const td_u32 As_w1 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 1024, 8, 7);
+  const td_u32 Bs_w0 = lds + td_swizzle_fold(thread % 8 * 16 + thread / 8 * 128, 7, 31, 3, 5) + 8192;
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16, 8, 7);
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + 32, 8, 7);
+  const td_u32 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + 64, 8, 7);
+  const td_u32 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + 96, 8, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle_fold(lane % 4 * 8 + lane % 16 / 4 * 128 + lane % 32 / 16 * 32 + lane / 32 * 1024, 7, 31, 3, 5) + 8192;
+  const td_u32 Bs_r1 = lds + td_swizzle_fold(lane % 4 * 8 + lane % 16 / 4 * 128 + lane % 32 / 16 * 32 + lane / 32 * 1024 + 64, 7, 31, 3, 5) + 8192;
 
   // one_warp.py:20: acc = td.zeros(td.f32, BLOCK, BLOCK)  # cut into the blocks of matrix instructions by the plan
   acc[0] = 0.0f; acc[1] = 0.0f; acc[2] = 0.0f; acc[3] = 0.0f;
@@ -125,34 +125,34 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c, flo
     asm volatile("s_waitcnt lgkmcnt(15)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_reg[0]), "+v"(b_reg[1]), "+v"(b_reg[8]), "+v"(b_reg[9]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_reg[2]));
     // one_warp.py:28: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[0]), td_joined_b8(b_reg[0], b_reg[1]), acc[0], 0, 0, 0);
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[0]), td_joined_b8(b_reg[8], b_reg[9]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[4]), td_joined_b8(b_reg[0], b_reg[1]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[4]), td_joined_b8(b_reg[8], b_reg[9]), acc[3], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), td_joined_bf16x8(b_reg[0], b_reg[1]), acc[0], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), td_joined_bf16x8(b_reg[8], b_reg[9]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[4]), td_joined_bf16x8(b_reg[0], b_reg[1]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[4]), td_joined_bf16x8(b_reg[8], b_reg[9]), acc[3], 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(14)" : "+v"(b_reg[3]));
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[1]), td_joined_b8(b_reg[2], b_reg[3]), acc[0], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[1]), td_joined_bf16x8(b_reg[2], b_reg[3]), acc[0], 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(12)" : "+v"(b_reg[10]), "+v"(b_reg[11]));
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[1]), td_joined_b8(b_reg[10], b_reg[11]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[5]), td_joined_b8(b_reg[2], b_reg[3]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[5]), td_joined_b8(b_reg[10], b_reg[11]), acc[3], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[1]), td_joined_bf16x8(b_reg[10], b_reg[11]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[5]), td_joined_bf16x8(b_reg[2], b_reg[3]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[5]), td_joined_bf16x8(b_reg[10], b_reg[11]), acc[3], 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(8)" : "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_reg[4]), "+v"(b_reg[5]));
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[2]), td_joined_b8(b_reg[4], b_reg[5]), acc[0], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[2]), td_joined_bf16x8(b_reg[4], b_reg[5]), acc[0], 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(6)" : "+v"(b_reg[12]), "+v"(b_reg[13]));
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[2]), td_joined_b8(b_reg[12], b_reg[13]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[6]), td_joined_b8(b_reg[4], b_reg[5]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[6]), td_joined_b8(b_reg[12], b_reg[13]), acc[3], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[2]), td_joined_bf16x8(b_reg[12], b_reg[13]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[6]), td_joined_bf16x8(b_reg[4], b_reg[5]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[6]), td_joined_bf16x8(b_reg[12], b_reg[13]), acc[3], 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_reg[6]), "+v"(b_reg[7]));
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[3]), td_joined_b8(b_reg[6], b_reg[7]), acc[0], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), td_joined_bf16x8(b_reg[6], b_reg[7]), acc[0], 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(b_reg[14]), "+v"(b_reg[15]));
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[3]), td_joined_b8(b_reg[14], b_reg[15]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[7]), td_joined_b8(b_reg[6], b_reg[7]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, a_reg[7]), td_joined_b8(b_reg[14], b_reg[15]), acc[3], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), td_joined_bf16x8(b_reg[14], b_reg[15]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), td_joined_bf16x8(b_reg[6], b_reg[7]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), td_joined_bf16x8(b_reg[14], b_reg[15]), acc[3], 0, 0, 0);
     a_0 += 128;
     b_0 += 1048576;
   }

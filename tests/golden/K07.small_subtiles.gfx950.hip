@@ -1,10 +1,10 @@
 // small_subtiles: M = 8192, K = 8192, N = 8192; gfx950; 4 warps; 16384 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f4 __attribute__((ext_vector_type(4)));
-typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
-static __attribute__((device)) inline td_b8 td_joined_b8(td_u2 x, td_u2 y) { const td_u4 both = {x.x, x.y, y.x, y.y}; return __builtin_bit_cast(td_b8, both); }
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x4 __attribute__((ext_vector_type(4)));
+typedef __bf16 td_bf16x8 __attribute__((ext_vector_type(8)));
+static __attribute__((device)) inline td_bf16x8 td_joined_bf16x8(td_u32x2 x, td_u32x2 y) { const td_u32x4 both = {x.x, x.y, y.x, y.y}; return __builtin_bit_cast(td_bf16x8, both); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift, int fold, int mask, int low) {
   return offset ^ ((((offset >> shift) ^ (offset >> fold)) & mask) << low);
@@ -13,25 +13,25 @@ static __attribute__((device)) inline int td_swizzle_fold(int offset, int shift,
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(4)))
 void td_small_subtiles(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[16384];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f4 acc_0_0, acc_0_1, acc_1_0, acc_1_1;
-  td_u4 As_v[2], Bs_v[2], a_reg_0[2], a_reg_1[2];
-  td_u2 b_reg_0[4], b_reg_1[4];
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
-  const td_u1 Bs_w0 = lds + td_swizzle_fold(thread % 8 * 16 + thread / 8 * 128, 7, 8, 7, 4) + 8192;
-  const td_u1 As_r0 = lds + td_swizzle(lane % 16 * 128 + lane / 16 * 16 + warp / 2 * 2048, 7, 7);
-  const td_u1 As_r1 = lds + td_swizzle(lane % 16 * 128 + lane / 16 * 16 + warp / 2 * 2048 + 64, 7, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle_fold(lane % 4 * 8 + warp % 2 * 32 + lane % 16 / 4 * 128 + lane / 16 * 1024, 7, 8, 7, 4) + 8192;
-  const td_u1 Bs_r1 = lds + td_swizzle_fold(lane % 4 * 8 + warp % 2 * 32 + lane % 16 / 4 * 128 + lane / 16 * 1024 + 512, 7, 8, 7, 4) + 8192;
-  const td_u1 Bs_r2 = lds + td_swizzle_fold(lane % 4 * 8 + warp % 2 * 32 + lane % 16 / 4 * 128 + lane / 16 * 1024 + 64, 7, 8, 7, 4) + 8192;
-  const td_u1 Bs_r3 = lds + td_swizzle_fold(lane % 4 * 8 + warp % 2 * 32 + lane % 16 / 4 * 128 + lane / 16 * 1024 + 576, 7, 8, 7, 4) + 8192;
+  td_f32x4 acc_0_0, acc_0_1, acc_1_0, acc_1_1;
+  td_u32x4 As_v[2], Bs_v[2], a_reg_0[2], a_reg_1[2];
+  td_u32x2 b_reg_0[4], b_reg_1[4];
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
+  const td_u32 Bs_w0 = lds + td_swizzle_fold(thread % 8 * 16 + thread / 8 * 128, 7, 8, 7, 4) + 8192;
+  const td_u32 As_r0 = lds + td_swizzle(lane % 16 * 128 + lane / 16 * 16 + warp / 2 * 2048, 7, 7);
+  const td_u32 As_r1 = lds + td_swizzle(lane % 16 * 128 + lane / 16 * 16 + warp / 2 * 2048 + 64, 7, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle_fold(lane % 4 * 8 + warp % 2 * 32 + lane % 16 / 4 * 128 + lane / 16 * 1024, 7, 8, 7, 4) + 8192;
+  const td_u32 Bs_r1 = lds + td_swizzle_fold(lane % 4 * 8 + warp % 2 * 32 + lane % 16 / 4 * 128 + lane / 16 * 1024 + 512, 7, 8, 7, 4) + 8192;
+  const td_u32 Bs_r2 = lds + td_swizzle_fold(lane % 4 * 8 + warp % 2 * 32 + lane % 16 / 4 * 128 + lane / 16 * 1024 + 64, 7, 8, 7, 4) + 8192;
+  const td_u32 Bs_r3 = lds + td_swizzle_fold(lane % 4 * 8 + warp % 2 * 32 + lane % 16 / 4 * 128 + lane / 16 * 1024 + 576, 7, 8, 7, 4) + 8192;
 
   // small_subtiles.py:18: acc = [[td.zeros(td.f32, REG, REG) for _ in range(2)] for _ in range(2)]
   acc_0_0 = 0.0f;
@@ -79,14 +79,14 @@ void td_small_subtiles(const unsigned short *a, const unsigned short *b, float *
     asm volatile("s_barrier");
     // small_subtiles.py:28: td.mma_AB(acc[i][j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), td_joined_b8(b_reg_0[0], b_reg_0[1]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_b8, a_reg_0[0]), td_joined_b8(b_reg_1[0], b_reg_1[1]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), td_joined_b8(b_reg_0[0], b_reg_0[1]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_b8, a_reg_1[0]), td_joined_b8(b_reg_1[0], b_reg_1[1]), acc_1_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_b8, a_reg_0[1]), td_joined_b8(b_reg_0[2], b_reg_0[3]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_b8, a_reg_0[1]), td_joined_b8(b_reg_1[2], b_reg_1[3]), acc_0_1, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), td_joined_b8(b_reg_0[2], b_reg_0[3]), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_b8, a_reg_1[1]), td_joined_b8(b_reg_1[2], b_reg_1[3]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[0]), td_joined_bf16x8(b_reg_0[0], b_reg_0[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[0]), td_joined_bf16x8(b_reg_1[0], b_reg_1[1]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[0]), td_joined_bf16x8(b_reg_0[0], b_reg_0[1]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[0]), td_joined_bf16x8(b_reg_1[0], b_reg_1[1]), acc_1_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[1]), td_joined_bf16x8(b_reg_0[2], b_reg_0[3]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, a_reg_0[1]), td_joined_bf16x8(b_reg_1[2], b_reg_1[3]), acc_0_1, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[1]), td_joined_bf16x8(b_reg_0[2], b_reg_0[3]), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_16x16x32_bf16(__builtin_bit_cast(td_bf16x8, a_reg_1[1]), td_joined_bf16x8(b_reg_1[2], b_reg_1[3]), acc_1_1, 0, 0, 0);
     a_0 += 128;
     b_0 += 1048576;
   }

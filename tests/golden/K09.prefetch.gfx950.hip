@@ -1,32 +1,32 @@
 // prefetch: M = 8192, K = 8192, N = 8192; gfx950; 8 warps; 32768 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef __bf16 td_bf16x8 __attribute__((ext_vector_type(8)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(512, 512), amdgpu_waves_per_eu(2)))
 void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[32768];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc_0_0, acc_0_1;
-  td_u4 As_v[2], Bs_v[2], now_0_0[4], now_1_0[4], now_1_1[4], ahead_0_0[4], ahead_1_0[4], ahead_1_1[4];
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
-  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096, 8, 7);
-  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 32, 8, 7);
-  const td_u1 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 64, 8, 7);
-  const td_u1 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 96, 8, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16, 8, 7) + 16384;
-  const td_u1 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 32, 8, 7) + 16384;
-  const td_u1 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 8, 7) + 16384;
-  const td_u1 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 8, 7) + 16384;
+  td_f32x16 acc_0_0, acc_0_1;
+  td_u32x4 As_v[2], Bs_v[2], now_0_0[4], now_1_0[4], now_1_1[4], ahead_0_0[4], ahead_1_0[4], ahead_1_1[4];
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096, 8, 7);
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 32, 8, 7);
+  const td_u32 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 64, 8, 7);
+  const td_u32 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 4096 + 96, 8, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16, 8, 7) + 16384;
+  const td_u32 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 32, 8, 7) + 16384;
+  const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 8, 7) + 16384;
+  const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 8, 7) + 16384;
   const char *a_0 = (const char *)a + (long)(block / 64) * 2097152;
   const char *b_0 = (const char *)b + (long)(block % 64) * 2097152;
   const char *a_2 = (const char *)a + (long)(block / 64) * 2097152 + 16256;
@@ -119,14 +119,14 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[3]) : "v"(Bs_r3));
     // prefetch.py:49: td.mma_ABt(acc[i][j], a_tile, b_tile)
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[0]), __builtin_bit_cast(td_b8, now_1_0[0]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[0]), __builtin_bit_cast(td_b8, now_1_1[0]), acc_0_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[1]), __builtin_bit_cast(td_b8, now_1_0[1]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[1]), __builtin_bit_cast(td_b8, now_1_1[1]), acc_0_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[2]), __builtin_bit_cast(td_b8, now_1_0[2]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[2]), __builtin_bit_cast(td_b8, now_1_1[2]), acc_0_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[3]), __builtin_bit_cast(td_b8, now_1_0[3]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[3]), __builtin_bit_cast(td_b8, now_1_1[3]), acc_0_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[0]), __builtin_bit_cast(td_bf16x8, now_1_0[0]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[0]), __builtin_bit_cast(td_bf16x8, now_1_1[0]), acc_0_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[1]), __builtin_bit_cast(td_bf16x8, now_1_0[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[1]), __builtin_bit_cast(td_bf16x8, now_1_1[1]), acc_0_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[2]), __builtin_bit_cast(td_bf16x8, now_1_0[2]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[2]), __builtin_bit_cast(td_bf16x8, now_1_1[2]), acc_0_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[3]), __builtin_bit_cast(td_bf16x8, now_1_0[3]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[3]), __builtin_bit_cast(td_bf16x8, now_1_1[3]), acc_0_1, 0, 0, 0);
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0[0]), "+v"(ahead_1_0[0]), "+v"(ahead_1_1[0]), "+v"(ahead_0_0[1]), "+v"(ahead_1_0[1]), "+v"(ahead_1_1[1]), "+v"(ahead_0_0[2]), "+v"(ahead_1_0[2]), "+v"(ahead_1_1[2]), "+v"(ahead_0_0[3]), "+v"(ahead_1_0[3]), "+v"(ahead_1_1[3]));
     // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
@@ -171,14 +171,14 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(now_1_1[3]) : "v"(Bs_r3));
     // prefetch.py:49: td.mma_ABt(acc[i][j], a_tile, b_tile)
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[0]), __builtin_bit_cast(td_b8, ahead_1_0[0]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[0]), __builtin_bit_cast(td_b8, ahead_1_1[0]), acc_0_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[1]), __builtin_bit_cast(td_b8, ahead_1_0[1]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[1]), __builtin_bit_cast(td_b8, ahead_1_1[1]), acc_0_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[2]), __builtin_bit_cast(td_b8, ahead_1_0[2]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[2]), __builtin_bit_cast(td_b8, ahead_1_1[2]), acc_0_1, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[3]), __builtin_bit_cast(td_b8, ahead_1_0[3]), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[3]), __builtin_bit_cast(td_b8, ahead_1_1[3]), acc_0_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[0]), __builtin_bit_cast(td_bf16x8, ahead_1_0[0]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[0]), __builtin_bit_cast(td_bf16x8, ahead_1_1[0]), acc_0_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[1]), __builtin_bit_cast(td_bf16x8, ahead_1_0[1]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[1]), __builtin_bit_cast(td_bf16x8, ahead_1_1[1]), acc_0_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[2]), __builtin_bit_cast(td_bf16x8, ahead_1_0[2]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[2]), __builtin_bit_cast(td_bf16x8, ahead_1_1[2]), acc_0_1, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[3]), __builtin_bit_cast(td_bf16x8, ahead_1_0[3]), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[3]), __builtin_bit_cast(td_bf16x8, ahead_1_1[3]), acc_0_1, 0, 0, 0);
     a_1 += 256;
     b_1 += 256;
   }
@@ -226,38 +226,38 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[3]) : "v"(Bs_r3));
   // prefetch.py:49: td.mma_ABt(acc[i][j], a_tile, b_tile)
   __builtin_amdgcn_sched_barrier(0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[0]), __builtin_bit_cast(td_b8, now_1_0[0]), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[0]), __builtin_bit_cast(td_b8, now_1_1[0]), acc_0_1, 0, 0, 0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[1]), __builtin_bit_cast(td_b8, now_1_0[1]), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[1]), __builtin_bit_cast(td_b8, now_1_1[1]), acc_0_1, 0, 0, 0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[2]), __builtin_bit_cast(td_b8, now_1_0[2]), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[2]), __builtin_bit_cast(td_b8, now_1_1[2]), acc_0_1, 0, 0, 0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[3]), __builtin_bit_cast(td_b8, now_1_0[3]), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, now_0_0[3]), __builtin_bit_cast(td_b8, now_1_1[3]), acc_0_1, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[0]), __builtin_bit_cast(td_bf16x8, now_1_0[0]), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[0]), __builtin_bit_cast(td_bf16x8, now_1_1[0]), acc_0_1, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[1]), __builtin_bit_cast(td_bf16x8, now_1_0[1]), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[1]), __builtin_bit_cast(td_bf16x8, now_1_1[1]), acc_0_1, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[2]), __builtin_bit_cast(td_bf16x8, now_1_0[2]), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[2]), __builtin_bit_cast(td_bf16x8, now_1_1[2]), acc_0_1, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[3]), __builtin_bit_cast(td_bf16x8, now_1_0[3]), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, now_0_0[3]), __builtin_bit_cast(td_bf16x8, now_1_1[3]), acc_0_1, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(10)" : "+v"(ahead_0_0[0]), "+v"(ahead_1_0[0]));
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[0]), __builtin_bit_cast(td_b8, ahead_1_0[0]), acc_0_0, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[0]), __builtin_bit_cast(td_bf16x8, ahead_1_0[0]), acc_0_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(9)" : "+v"(ahead_1_1[0]));
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[0]), __builtin_bit_cast(td_b8, ahead_1_1[0]), acc_0_1, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[0]), __builtin_bit_cast(td_bf16x8, ahead_1_1[0]), acc_0_1, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(7)" : "+v"(ahead_0_0[1]), "+v"(ahead_1_0[1]));
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[1]), __builtin_bit_cast(td_b8, ahead_1_0[1]), acc_0_0, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[1]), __builtin_bit_cast(td_bf16x8, ahead_1_0[1]), acc_0_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(6)" : "+v"(ahead_1_1[1]));
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[1]), __builtin_bit_cast(td_b8, ahead_1_1[1]), acc_0_1, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[1]), __builtin_bit_cast(td_bf16x8, ahead_1_1[1]), acc_0_1, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(4)" : "+v"(ahead_0_0[2]), "+v"(ahead_1_0[2]));
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[2]), __builtin_bit_cast(td_b8, ahead_1_0[2]), acc_0_0, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[2]), __builtin_bit_cast(td_bf16x8, ahead_1_0[2]), acc_0_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(ahead_1_1[2]));
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[2]), __builtin_bit_cast(td_b8, ahead_1_1[2]), acc_0_1, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[2]), __builtin_bit_cast(td_bf16x8, ahead_1_1[2]), acc_0_1, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(1)" : "+v"(ahead_0_0[3]), "+v"(ahead_1_0[3]));
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[3]), __builtin_bit_cast(td_b8, ahead_1_0[3]), acc_0_0, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[3]), __builtin_bit_cast(td_bf16x8, ahead_1_0[3]), acc_0_0, 0, 0, 0);
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_1_1[3]));
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, ahead_0_0[3]), __builtin_bit_cast(td_b8, ahead_1_1[3]), acc_0_1, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, ahead_0_0[3]), __builtin_bit_cast(td_bf16x8, ahead_1_1[3]), acc_0_1, 0, 0, 0);
   // prefetch.py:53: td.store(c[row * tiles + r, col * tiles + s], acc[i][j])
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1));
   { char *to = (char *)c + (long)(block % 64) * 512 + (long)(warp % 2) * 128 + (long)(block / 64) * 4194304 + (long)(warp / 2) * 1048576 + (lane % 32 * 4 + lane / 32 * 131072);

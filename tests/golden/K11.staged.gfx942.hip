@@ -1,39 +1,39 @@
 // staged: M = 8192, K = 8192, N = 8192; gfx942; 8 warps; 65536 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef short td_s4 __attribute__((ext_vector_type(4)));
-typedef unsigned int td_u2 __attribute__((ext_vector_type(2)));
-static __attribute__((device)) inline td_s4 td_low_s4(td_u4 x) { const td_u2 half = x.xy; return __builtin_bit_cast(td_s4, half); }
-static __attribute__((device)) inline td_s4 td_high_s4(td_u4 x) { const td_u2 half = x.zw; return __builtin_bit_cast(td_s4, half); }
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef short td_i16x4 __attribute__((ext_vector_type(4)));
+typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
+static __attribute__((device)) inline td_i16x4 td_low_i16x4(td_u32x4 x) { const td_u32x2 half = x.xy; return __builtin_bit_cast(td_i16x4, half); }
+static __attribute__((device)) inline td_i16x4 td_high_i16x4(td_u32x4 x) { const td_u32x2 half = x.zw; return __builtin_bit_cast(td_i16x4, half); }
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(512, 512), amdgpu_waves_per_eu(2)))
 void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[65536];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc_0_0, acc_0_1, acc_0_2, acc_0_3, acc_1_0, acc_1_1, acc_1_2, acc_1_3;
-  td_u4 As_v[4], Bs_v[4], here_0_0, here_0_1, here_1_0, here_1_1, here_1_2, here_1_3, a_next[4], b_next[4], ahead_0_0, ahead_0_1, ahead_1_0, ahead_1_1,
-      ahead_1_2, ahead_1_3, ahead_0_0_2, ahead_0_1_2, ahead_1_0_2, ahead_1_1_2, ahead_1_2_2, ahead_1_3_2, ahead_0_0_3, ahead_0_1_3, ahead_1_0_3,
-      ahead_1_1_3, ahead_1_2_3, ahead_1_3_3;
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
-  const td_u1 at2 = thread % 8 * 16 + thread / 8 * 16384 + 2097152;
-  const td_u1 at3 = thread % 8 * 16 + thread / 8 * 16384 + 3145728;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
-  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 8192, 7, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16, 7, 7) + 32768;
-  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 8192 + 32, 7, 7);
-  const td_u1 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16 + 32, 7, 7) + 32768;
-  const td_u1 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 8192 + 64, 7, 7);
-  const td_u1 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16 + 64, 7, 7) + 32768;
-  const td_u1 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 8192 + 96, 7, 7);
-  const td_u1 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16 + 96, 7, 7) + 32768;
+  td_f32x16 acc_0_0, acc_0_1, acc_0_2, acc_0_3, acc_1_0, acc_1_1, acc_1_2, acc_1_3;
+  td_u32x4 As_v[4], Bs_v[4], here_0_0, here_0_1, here_1_0, here_1_1, here_1_2, here_1_3, a_next[4], b_next[4], ahead_0_0, ahead_0_1, ahead_1_0,
+      ahead_1_1, ahead_1_2, ahead_1_3, ahead_0_0_2, ahead_0_1_2, ahead_1_0_2, ahead_1_1_2, ahead_1_2_2, ahead_1_3_2, ahead_0_0_3, ahead_0_1_3,
+      ahead_1_0_3, ahead_1_1_3, ahead_1_2_3, ahead_1_3_3;
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
+  const td_u32 at2 = thread % 8 * 16 + thread / 8 * 16384 + 2097152;
+  const td_u32 at3 = thread % 8 * 16 + thread / 8 * 16384 + 3145728;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 8192, 7, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16, 7, 7) + 32768;
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 8192 + 32, 7, 7);
+  const td_u32 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16 + 32, 7, 7) + 32768;
+  const td_u32 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 8192 + 64, 7, 7);
+  const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16 + 64, 7, 7) + 32768;
+  const td_u32 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 8192 + 96, 7, 7);
+  const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16 + 96, 7, 7) + 32768;
   const char *a_0 = (const char *)a + (long)(block / 32) * 4194304;
   const char *b_0 = (const char *)b + (long)(block % 32) * 4194304;
 
@@ -105,22 +105,22 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3) : "v"(Bs_r1));
     // staged.py:33: td.mma_ABt(acc[i][j], x, y)
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_0), td_low_s4(here_1_0), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_0), td_low_s4(here_1_1), acc_0_1, 0, 0, 0);
-    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_0), td_low_s4(here_1_2), acc_0_2, 0, 0, 0);
-    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_0), td_low_s4(here_1_3), acc_0_3, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_1), td_low_s4(here_1_0), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_1), td_low_s4(here_1_1), acc_1_1, 0, 0, 0);
-    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_1), td_low_s4(here_1_2), acc_1_2, 0, 0, 0);
-    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_1), td_low_s4(here_1_3), acc_1_3, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_0), td_high_s4(here_1_0), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_0), td_high_s4(here_1_1), acc_0_1, 0, 0, 0);
-    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_0), td_high_s4(here_1_2), acc_0_2, 0, 0, 0);
-    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_0), td_high_s4(here_1_3), acc_0_3, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_1), td_high_s4(here_1_0), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_1), td_high_s4(here_1_1), acc_1_1, 0, 0, 0);
-    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_1), td_high_s4(here_1_2), acc_1_2, 0, 0, 0);
-    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_1), td_high_s4(here_1_3), acc_1_3, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_0), td_low_i16x4(here_1_0), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_0), td_low_i16x4(here_1_1), acc_0_1, 0, 0, 0);
+    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_0), td_low_i16x4(here_1_2), acc_0_2, 0, 0, 0);
+    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_0), td_low_i16x4(here_1_3), acc_0_3, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_1), td_low_i16x4(here_1_0), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_1), td_low_i16x4(here_1_1), acc_1_1, 0, 0, 0);
+    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_1), td_low_i16x4(here_1_2), acc_1_2, 0, 0, 0);
+    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_1), td_low_i16x4(here_1_3), acc_1_3, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_0), td_high_i16x4(here_1_0), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_0), td_high_i16x4(here_1_1), acc_0_1, 0, 0, 0);
+    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_0), td_high_i16x4(here_1_2), acc_0_2, 0, 0, 0);
+    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_0), td_high_i16x4(here_1_3), acc_0_3, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_1), td_high_i16x4(here_1_0), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_1), td_high_i16x4(here_1_1), acc_1_1, 0, 0, 0);
+    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_1), td_high_i16x4(here_1_2), acc_1_2, 0, 0, 0);
+    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_1), td_high_i16x4(here_1_3), acc_1_3, 0, 0, 0);
     // staged.py:44: td.wait(here)
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0), "+v"(ahead_0_1), "+v"(ahead_1_0), "+v"(ahead_1_1), "+v"(ahead_1_2), "+v"(ahead_1_3));
@@ -135,22 +135,22 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3_2) : "v"(Bs_r2));
     // staged.py:33: td.mma_ABt(acc[i][j], x, y)
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0), td_low_s4(ahead_1_0), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0), td_low_s4(ahead_1_1), acc_0_1, 0, 0, 0);
-    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0), td_low_s4(ahead_1_2), acc_0_2, 0, 0, 0);
-    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0), td_low_s4(ahead_1_3), acc_0_3, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1), td_low_s4(ahead_1_0), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1), td_low_s4(ahead_1_1), acc_1_1, 0, 0, 0);
-    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1), td_low_s4(ahead_1_2), acc_1_2, 0, 0, 0);
-    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1), td_low_s4(ahead_1_3), acc_1_3, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0), td_high_s4(ahead_1_0), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0), td_high_s4(ahead_1_1), acc_0_1, 0, 0, 0);
-    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0), td_high_s4(ahead_1_2), acc_0_2, 0, 0, 0);
-    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0), td_high_s4(ahead_1_3), acc_0_3, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1), td_high_s4(ahead_1_0), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1), td_high_s4(ahead_1_1), acc_1_1, 0, 0, 0);
-    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1), td_high_s4(ahead_1_2), acc_1_2, 0, 0, 0);
-    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1), td_high_s4(ahead_1_3), acc_1_3, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0), td_low_i16x4(ahead_1_0), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0), td_low_i16x4(ahead_1_1), acc_0_1, 0, 0, 0);
+    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0), td_low_i16x4(ahead_1_2), acc_0_2, 0, 0, 0);
+    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0), td_low_i16x4(ahead_1_3), acc_0_3, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1), td_low_i16x4(ahead_1_0), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1), td_low_i16x4(ahead_1_1), acc_1_1, 0, 0, 0);
+    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1), td_low_i16x4(ahead_1_2), acc_1_2, 0, 0, 0);
+    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1), td_low_i16x4(ahead_1_3), acc_1_3, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0), td_high_i16x4(ahead_1_0), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0), td_high_i16x4(ahead_1_1), acc_0_1, 0, 0, 0);
+    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0), td_high_i16x4(ahead_1_2), acc_0_2, 0, 0, 0);
+    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0), td_high_i16x4(ahead_1_3), acc_0_3, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1), td_high_i16x4(ahead_1_0), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1), td_high_i16x4(ahead_1_1), acc_1_1, 0, 0, 0);
+    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1), td_high_i16x4(ahead_1_2), acc_1_2, 0, 0, 0);
+    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1), td_high_i16x4(ahead_1_3), acc_1_3, 0, 0, 0);
     // staged.py:44: td.wait(here)
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0_2), "+v"(ahead_0_1_2), "+v"(ahead_1_0_2), "+v"(ahead_1_1_2), "+v"(ahead_1_2_2), "+v"(ahead_1_3_2));
@@ -165,42 +165,42 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3_3) : "v"(Bs_r3));
     // staged.py:33: td.mma_ABt(acc[i][j], x, y)
     __builtin_amdgcn_sched_barrier(0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_2), td_low_s4(ahead_1_0_2), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_2), td_low_s4(ahead_1_1_2), acc_0_1, 0, 0, 0);
-    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_2), td_low_s4(ahead_1_2_2), acc_0_2, 0, 0, 0);
-    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_2), td_low_s4(ahead_1_3_2), acc_0_3, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_2), td_low_s4(ahead_1_0_2), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_2), td_low_s4(ahead_1_1_2), acc_1_1, 0, 0, 0);
-    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_2), td_low_s4(ahead_1_2_2), acc_1_2, 0, 0, 0);
-    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_2), td_low_s4(ahead_1_3_2), acc_1_3, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_2), td_high_s4(ahead_1_0_2), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_2), td_high_s4(ahead_1_1_2), acc_0_1, 0, 0, 0);
-    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_2), td_high_s4(ahead_1_2_2), acc_0_2, 0, 0, 0);
-    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_2), td_high_s4(ahead_1_3_2), acc_0_3, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_2), td_high_s4(ahead_1_0_2), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_2), td_high_s4(ahead_1_1_2), acc_1_1, 0, 0, 0);
-    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_2), td_high_s4(ahead_1_2_2), acc_1_2, 0, 0, 0);
-    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_2), td_high_s4(ahead_1_3_2), acc_1_3, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_2), td_low_i16x4(ahead_1_0_2), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_2), td_low_i16x4(ahead_1_1_2), acc_0_1, 0, 0, 0);
+    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_2), td_low_i16x4(ahead_1_2_2), acc_0_2, 0, 0, 0);
+    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_2), td_low_i16x4(ahead_1_3_2), acc_0_3, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_2), td_low_i16x4(ahead_1_0_2), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_2), td_low_i16x4(ahead_1_1_2), acc_1_1, 0, 0, 0);
+    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_2), td_low_i16x4(ahead_1_2_2), acc_1_2, 0, 0, 0);
+    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_2), td_low_i16x4(ahead_1_3_2), acc_1_3, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_2), td_high_i16x4(ahead_1_0_2), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_2), td_high_i16x4(ahead_1_1_2), acc_0_1, 0, 0, 0);
+    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_2), td_high_i16x4(ahead_1_2_2), acc_0_2, 0, 0, 0);
+    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_2), td_high_i16x4(ahead_1_3_2), acc_0_3, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_2), td_high_i16x4(ahead_1_0_2), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_2), td_high_i16x4(ahead_1_1_2), acc_1_1, 0, 0, 0);
+    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_2), td_high_i16x4(ahead_1_2_2), acc_1_2, 0, 0, 0);
+    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_2), td_high_i16x4(ahead_1_3_2), acc_1_3, 0, 0, 0);
     // staged.py:44: td.wait(here)
     __builtin_amdgcn_sched_barrier(0);
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0_3), "+v"(ahead_0_1_3), "+v"(ahead_1_0_3), "+v"(ahead_1_1_3), "+v"(ahead_1_2_3), "+v"(ahead_1_3_3));
     // staged.py:33: td.mma_ABt(acc[i][j], x, y)
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_3), td_low_s4(ahead_1_0_3), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_3), td_low_s4(ahead_1_1_3), acc_0_1, 0, 0, 0);
-    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_3), td_low_s4(ahead_1_2_3), acc_0_2, 0, 0, 0);
-    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_3), td_low_s4(ahead_1_3_3), acc_0_3, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_3), td_low_s4(ahead_1_0_3), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_3), td_low_s4(ahead_1_1_3), acc_1_1, 0, 0, 0);
-    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_3), td_low_s4(ahead_1_2_3), acc_1_2, 0, 0, 0);
-    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_3), td_low_s4(ahead_1_3_3), acc_1_3, 0, 0, 0);
-    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_3), td_high_s4(ahead_1_0_3), acc_0_0, 0, 0, 0);
-    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_3), td_high_s4(ahead_1_1_3), acc_0_1, 0, 0, 0);
-    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_3), td_high_s4(ahead_1_2_3), acc_0_2, 0, 0, 0);
-    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_3), td_high_s4(ahead_1_3_3), acc_0_3, 0, 0, 0);
-    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_3), td_high_s4(ahead_1_0_3), acc_1_0, 0, 0, 0);
-    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_3), td_high_s4(ahead_1_1_3), acc_1_1, 0, 0, 0);
-    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_3), td_high_s4(ahead_1_2_3), acc_1_2, 0, 0, 0);
-    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_3), td_high_s4(ahead_1_3_3), acc_1_3, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_3), td_low_i16x4(ahead_1_0_3), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_3), td_low_i16x4(ahead_1_1_3), acc_0_1, 0, 0, 0);
+    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_3), td_low_i16x4(ahead_1_2_3), acc_0_2, 0, 0, 0);
+    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_3), td_low_i16x4(ahead_1_3_3), acc_0_3, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_3), td_low_i16x4(ahead_1_0_3), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_3), td_low_i16x4(ahead_1_1_3), acc_1_1, 0, 0, 0);
+    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_3), td_low_i16x4(ahead_1_2_3), acc_1_2, 0, 0, 0);
+    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_3), td_low_i16x4(ahead_1_3_3), acc_1_3, 0, 0, 0);
+    acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_3), td_high_i16x4(ahead_1_0_3), acc_0_0, 0, 0, 0);
+    acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_3), td_high_i16x4(ahead_1_1_3), acc_0_1, 0, 0, 0);
+    acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_3), td_high_i16x4(ahead_1_2_3), acc_0_2, 0, 0, 0);
+    acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_3), td_high_i16x4(ahead_1_3_3), acc_0_3, 0, 0, 0);
+    acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_3), td_high_i16x4(ahead_1_0_3), acc_1_0, 0, 0, 0);
+    acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_3), td_high_i16x4(ahead_1_1_3), acc_1_1, 0, 0, 0);
+    acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_3), td_high_i16x4(ahead_1_2_3), acc_1_2, 0, 0, 0);
+    acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_3), td_high_i16x4(ahead_1_3_3), acc_1_3, 0, 0, 0);
     // staged.py:48: td.barrier()  # every warp has read this slice
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
     asm volatile("s_barrier");
@@ -242,22 +242,22 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3) : "v"(Bs_r1));
   // staged.py:33: td.mma_ABt(acc[i][j], x, y)
   __builtin_amdgcn_sched_barrier(0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_0), td_low_s4(here_1_0), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_0), td_low_s4(here_1_1), acc_0_1, 0, 0, 0);
-  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_0), td_low_s4(here_1_2), acc_0_2, 0, 0, 0);
-  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_0), td_low_s4(here_1_3), acc_0_3, 0, 0, 0);
-  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_1), td_low_s4(here_1_0), acc_1_0, 0, 0, 0);
-  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_1), td_low_s4(here_1_1), acc_1_1, 0, 0, 0);
-  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_1), td_low_s4(here_1_2), acc_1_2, 0, 0, 0);
-  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(here_0_1), td_low_s4(here_1_3), acc_1_3, 0, 0, 0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_0), td_high_s4(here_1_0), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_0), td_high_s4(here_1_1), acc_0_1, 0, 0, 0);
-  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_0), td_high_s4(here_1_2), acc_0_2, 0, 0, 0);
-  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_0), td_high_s4(here_1_3), acc_0_3, 0, 0, 0);
-  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_1), td_high_s4(here_1_0), acc_1_0, 0, 0, 0);
-  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_1), td_high_s4(here_1_1), acc_1_1, 0, 0, 0);
-  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_1), td_high_s4(here_1_2), acc_1_2, 0, 0, 0);
-  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(here_0_1), td_high_s4(here_1_3), acc_1_3, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_0), td_low_i16x4(here_1_0), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_0), td_low_i16x4(here_1_1), acc_0_1, 0, 0, 0);
+  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_0), td_low_i16x4(here_1_2), acc_0_2, 0, 0, 0);
+  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_0), td_low_i16x4(here_1_3), acc_0_3, 0, 0, 0);
+  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_1), td_low_i16x4(here_1_0), acc_1_0, 0, 0, 0);
+  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_1), td_low_i16x4(here_1_1), acc_1_1, 0, 0, 0);
+  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_1), td_low_i16x4(here_1_2), acc_1_2, 0, 0, 0);
+  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(here_0_1), td_low_i16x4(here_1_3), acc_1_3, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_0), td_high_i16x4(here_1_0), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_0), td_high_i16x4(here_1_1), acc_0_1, 0, 0, 0);
+  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_0), td_high_i16x4(here_1_2), acc_0_2, 0, 0, 0);
+  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_0), td_high_i16x4(here_1_3), acc_0_3, 0, 0, 0);
+  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_1), td_high_i16x4(here_1_0), acc_1_0, 0, 0, 0);
+  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_1), td_high_i16x4(here_1_1), acc_1_1, 0, 0, 0);
+  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_1), td_high_i16x4(here_1_2), acc_1_2, 0, 0, 0);
+  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(here_0_1), td_high_i16x4(here_1_3), acc_1_3, 0, 0, 0);
   // staged.py:44: td.wait(here)
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0), "+v"(ahead_0_1), "+v"(ahead_1_0), "+v"(ahead_1_1), "+v"(ahead_1_2), "+v"(ahead_1_3));
@@ -272,22 +272,22 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3_2) : "v"(Bs_r2));
   // staged.py:33: td.mma_ABt(acc[i][j], x, y)
   __builtin_amdgcn_sched_barrier(0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0), td_low_s4(ahead_1_0), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0), td_low_s4(ahead_1_1), acc_0_1, 0, 0, 0);
-  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0), td_low_s4(ahead_1_2), acc_0_2, 0, 0, 0);
-  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0), td_low_s4(ahead_1_3), acc_0_3, 0, 0, 0);
-  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1), td_low_s4(ahead_1_0), acc_1_0, 0, 0, 0);
-  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1), td_low_s4(ahead_1_1), acc_1_1, 0, 0, 0);
-  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1), td_low_s4(ahead_1_2), acc_1_2, 0, 0, 0);
-  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1), td_low_s4(ahead_1_3), acc_1_3, 0, 0, 0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0), td_high_s4(ahead_1_0), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0), td_high_s4(ahead_1_1), acc_0_1, 0, 0, 0);
-  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0), td_high_s4(ahead_1_2), acc_0_2, 0, 0, 0);
-  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0), td_high_s4(ahead_1_3), acc_0_3, 0, 0, 0);
-  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1), td_high_s4(ahead_1_0), acc_1_0, 0, 0, 0);
-  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1), td_high_s4(ahead_1_1), acc_1_1, 0, 0, 0);
-  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1), td_high_s4(ahead_1_2), acc_1_2, 0, 0, 0);
-  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1), td_high_s4(ahead_1_3), acc_1_3, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0), td_low_i16x4(ahead_1_0), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0), td_low_i16x4(ahead_1_1), acc_0_1, 0, 0, 0);
+  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0), td_low_i16x4(ahead_1_2), acc_0_2, 0, 0, 0);
+  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0), td_low_i16x4(ahead_1_3), acc_0_3, 0, 0, 0);
+  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1), td_low_i16x4(ahead_1_0), acc_1_0, 0, 0, 0);
+  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1), td_low_i16x4(ahead_1_1), acc_1_1, 0, 0, 0);
+  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1), td_low_i16x4(ahead_1_2), acc_1_2, 0, 0, 0);
+  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1), td_low_i16x4(ahead_1_3), acc_1_3, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0), td_high_i16x4(ahead_1_0), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0), td_high_i16x4(ahead_1_1), acc_0_1, 0, 0, 0);
+  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0), td_high_i16x4(ahead_1_2), acc_0_2, 0, 0, 0);
+  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0), td_high_i16x4(ahead_1_3), acc_0_3, 0, 0, 0);
+  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1), td_high_i16x4(ahead_1_0), acc_1_0, 0, 0, 0);
+  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1), td_high_i16x4(ahead_1_1), acc_1_1, 0, 0, 0);
+  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1), td_high_i16x4(ahead_1_2), acc_1_2, 0, 0, 0);
+  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1), td_high_i16x4(ahead_1_3), acc_1_3, 0, 0, 0);
   // staged.py:44: td.wait(here)
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0_2), "+v"(ahead_0_1_2), "+v"(ahead_1_0_2), "+v"(ahead_1_1_2), "+v"(ahead_1_2_2), "+v"(ahead_1_3_2));
@@ -302,42 +302,42 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(ahead_1_3_3) : "v"(Bs_r3));
   // staged.py:33: td.mma_ABt(acc[i][j], x, y)
   __builtin_amdgcn_sched_barrier(0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_2), td_low_s4(ahead_1_0_2), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_2), td_low_s4(ahead_1_1_2), acc_0_1, 0, 0, 0);
-  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_2), td_low_s4(ahead_1_2_2), acc_0_2, 0, 0, 0);
-  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_2), td_low_s4(ahead_1_3_2), acc_0_3, 0, 0, 0);
-  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_2), td_low_s4(ahead_1_0_2), acc_1_0, 0, 0, 0);
-  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_2), td_low_s4(ahead_1_1_2), acc_1_1, 0, 0, 0);
-  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_2), td_low_s4(ahead_1_2_2), acc_1_2, 0, 0, 0);
-  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_2), td_low_s4(ahead_1_3_2), acc_1_3, 0, 0, 0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_2), td_high_s4(ahead_1_0_2), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_2), td_high_s4(ahead_1_1_2), acc_0_1, 0, 0, 0);
-  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_2), td_high_s4(ahead_1_2_2), acc_0_2, 0, 0, 0);
-  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_2), td_high_s4(ahead_1_3_2), acc_0_3, 0, 0, 0);
-  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_2), td_high_s4(ahead_1_0_2), acc_1_0, 0, 0, 0);
-  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_2), td_high_s4(ahead_1_1_2), acc_1_1, 0, 0, 0);
-  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_2), td_high_s4(ahead_1_2_2), acc_1_2, 0, 0, 0);
-  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_2), td_high_s4(ahead_1_3_2), acc_1_3, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_2), td_low_i16x4(ahead_1_0_2), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_2), td_low_i16x4(ahead_1_1_2), acc_0_1, 0, 0, 0);
+  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_2), td_low_i16x4(ahead_1_2_2), acc_0_2, 0, 0, 0);
+  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_2), td_low_i16x4(ahead_1_3_2), acc_0_3, 0, 0, 0);
+  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_2), td_low_i16x4(ahead_1_0_2), acc_1_0, 0, 0, 0);
+  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_2), td_low_i16x4(ahead_1_1_2), acc_1_1, 0, 0, 0);
+  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_2), td_low_i16x4(ahead_1_2_2), acc_1_2, 0, 0, 0);
+  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_2), td_low_i16x4(ahead_1_3_2), acc_1_3, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_2), td_high_i16x4(ahead_1_0_2), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_2), td_high_i16x4(ahead_1_1_2), acc_0_1, 0, 0, 0);
+  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_2), td_high_i16x4(ahead_1_2_2), acc_0_2, 0, 0, 0);
+  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_2), td_high_i16x4(ahead_1_3_2), acc_0_3, 0, 0, 0);
+  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_2), td_high_i16x4(ahead_1_0_2), acc_1_0, 0, 0, 0);
+  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_2), td_high_i16x4(ahead_1_1_2), acc_1_1, 0, 0, 0);
+  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_2), td_high_i16x4(ahead_1_2_2), acc_1_2, 0, 0, 0);
+  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_2), td_high_i16x4(ahead_1_3_2), acc_1_3, 0, 0, 0);
   // staged.py:44: td.wait(here)
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(ahead_0_0_3), "+v"(ahead_0_1_3), "+v"(ahead_1_0_3), "+v"(ahead_1_1_3), "+v"(ahead_1_2_3), "+v"(ahead_1_3_3));
   // staged.py:33: td.mma_ABt(acc[i][j], x, y)
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_3), td_low_s4(ahead_1_0_3), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_3), td_low_s4(ahead_1_1_3), acc_0_1, 0, 0, 0);
-  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_3), td_low_s4(ahead_1_2_3), acc_0_2, 0, 0, 0);
-  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_0_3), td_low_s4(ahead_1_3_3), acc_0_3, 0, 0, 0);
-  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_3), td_low_s4(ahead_1_0_3), acc_1_0, 0, 0, 0);
-  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_3), td_low_s4(ahead_1_1_3), acc_1_1, 0, 0, 0);
-  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_3), td_low_s4(ahead_1_2_3), acc_1_2, 0, 0, 0);
-  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_s4(ahead_0_1_3), td_low_s4(ahead_1_3_3), acc_1_3, 0, 0, 0);
-  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_3), td_high_s4(ahead_1_0_3), acc_0_0, 0, 0, 0);
-  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_3), td_high_s4(ahead_1_1_3), acc_0_1, 0, 0, 0);
-  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_3), td_high_s4(ahead_1_2_3), acc_0_2, 0, 0, 0);
-  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_0_3), td_high_s4(ahead_1_3_3), acc_0_3, 0, 0, 0);
-  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_3), td_high_s4(ahead_1_0_3), acc_1_0, 0, 0, 0);
-  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_3), td_high_s4(ahead_1_1_3), acc_1_1, 0, 0, 0);
-  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_3), td_high_s4(ahead_1_2_3), acc_1_2, 0, 0, 0);
-  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_s4(ahead_0_1_3), td_high_s4(ahead_1_3_3), acc_1_3, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_3), td_low_i16x4(ahead_1_0_3), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_3), td_low_i16x4(ahead_1_1_3), acc_0_1, 0, 0, 0);
+  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_3), td_low_i16x4(ahead_1_2_3), acc_0_2, 0, 0, 0);
+  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_0_3), td_low_i16x4(ahead_1_3_3), acc_0_3, 0, 0, 0);
+  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_3), td_low_i16x4(ahead_1_0_3), acc_1_0, 0, 0, 0);
+  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_3), td_low_i16x4(ahead_1_1_3), acc_1_1, 0, 0, 0);
+  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_3), td_low_i16x4(ahead_1_2_3), acc_1_2, 0, 0, 0);
+  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(ahead_0_1_3), td_low_i16x4(ahead_1_3_3), acc_1_3, 0, 0, 0);
+  acc_0_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_3), td_high_i16x4(ahead_1_0_3), acc_0_0, 0, 0, 0);
+  acc_0_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_3), td_high_i16x4(ahead_1_1_3), acc_0_1, 0, 0, 0);
+  acc_0_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_3), td_high_i16x4(ahead_1_2_3), acc_0_2, 0, 0, 0);
+  acc_0_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_0_3), td_high_i16x4(ahead_1_3_3), acc_0_3, 0, 0, 0);
+  acc_1_0 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_3), td_high_i16x4(ahead_1_0_3), acc_1_0, 0, 0, 0);
+  acc_1_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_3), td_high_i16x4(ahead_1_1_3), acc_1_1, 0, 0, 0);
+  acc_1_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_3), td_high_i16x4(ahead_1_2_3), acc_1_2, 0, 0, 0);
+  acc_1_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(ahead_0_1_3), td_high_i16x4(ahead_1_3_3), acc_1_3, 0, 0, 0);
   // staged.py:48: td.barrier()  # every warp has read this slice
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_0_2), "+v"(acc_0_3), "+v"(acc_1_0), "+v"(acc_1_1), "+v"(acc_1_2), "+v"(acc_1_3));
   asm volatile("s_barrier");

@@ -1,34 +1,34 @@
 // ping_pong: M = 8192, K = 8192, N = 8192; gfx950; 8 warps; 65536 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
-typedef __bf16 td_b8 __attribute__((ext_vector_type(8)));
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
+typedef __bf16 td_bf16x8 __attribute__((ext_vector_type(8)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(512, 512), amdgpu_waves_per_eu(2)))
 void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[65536];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc[8];
-  td_u4 As_v[4], Bs_v[4], x0_0[4], x0_1[2], a_next[4], x1_0[4], x1_1[2], b_next[4], operands_0[4], operands_1[2], x3_0[4], x3_1[2];
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
-  const td_u1 at2 = thread % 8 * 16 + thread / 8 * 16384 + 2097152;
-  const td_u1 at3 = thread % 8 * 16 + thread / 8 * 16384 + 3145728;
-  const td_u1 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
-  const td_u1 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 16384, 8, 7);
-  const td_u1 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 8192 + lane / 32 * 16, 8, 7) + 32768;
-  const td_u1 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 16384 + 32, 8, 7);
-  const td_u1 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 8192 + lane / 32 * 16 + 32, 8, 7) + 32768;
-  const td_u1 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 16384 + 64, 8, 7);
-  const td_u1 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 8192 + lane / 32 * 16 + 64, 8, 7) + 32768;
-  const td_u1 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 16384 + 96, 8, 7);
-  const td_u1 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 8192 + lane / 32 * 16 + 96, 8, 7) + 32768;
+  td_f32x16 acc[8];
+  td_u32x4 As_v[4], Bs_v[4], x0_0[4], x0_1[2], a_next[4], x1_0[4], x1_1[2], b_next[4], operands_0[4], operands_1[2], x3_0[4], x3_1[2];
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
+  const td_u32 at2 = thread % 8 * 16 + thread / 8 * 16384 + 2097152;
+  const td_u32 at3 = thread % 8 * 16 + thread / 8 * 16384 + 3145728;
+  const td_u32 As_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 8, 7);
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 16384, 8, 7);
+  const td_u32 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 8192 + lane / 32 * 16, 8, 7) + 32768;
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 16384 + 32, 8, 7);
+  const td_u32 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 8192 + lane / 32 * 16 + 32, 8, 7) + 32768;
+  const td_u32 As_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 16384 + 64, 8, 7);
+  const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 8192 + lane / 32 * 16 + 64, 8, 7) + 32768;
+  const td_u32 As_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 16384 + 96, 8, 7);
+  const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 8192 + lane / 32 * 16 + 96, 8, 7) + 32768;
   const char *a_0 = (const char *)a + (long)(block / 32) * 4194304;
   const char *b_0 = (const char *)b + (long)(block % 32) * 4194304;
 
@@ -88,14 +88,14 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[0]), __builtin_bit_cast(td_b8, x0_1[0]), acc[0], 0, 0, 0);
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[0]), __builtin_bit_cast(td_b8, x0_1[1]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[1]), __builtin_bit_cast(td_b8, x0_1[0]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[1]), __builtin_bit_cast(td_b8, x0_1[1]), acc[3], 0, 0, 0);
-    acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[2]), __builtin_bit_cast(td_b8, x0_1[0]), acc[4], 0, 0, 0);
-    acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[2]), __builtin_bit_cast(td_b8, x0_1[1]), acc[5], 0, 0, 0);
-    acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[3]), __builtin_bit_cast(td_b8, x0_1[0]), acc[6], 0, 0, 0);
-    acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[3]), __builtin_bit_cast(td_b8, x0_1[1]), acc[7], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[0]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[0], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[0]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[1]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[1]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[3], 0, 0, 0);
+    acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[2]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[4], 0, 0, 0);
+    acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[2]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[5], 0, 0, 0);
+    acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[3]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[6], 0, 0, 0);
+    acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[3]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -119,14 +119,14 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[0]), __builtin_bit_cast(td_b8, x1_1[0]), acc[0], 0, 0, 0);
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[0]), __builtin_bit_cast(td_b8, x1_1[1]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[1]), __builtin_bit_cast(td_b8, x1_1[0]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[1]), __builtin_bit_cast(td_b8, x1_1[1]), acc[3], 0, 0, 0);
-    acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[2]), __builtin_bit_cast(td_b8, x1_1[0]), acc[4], 0, 0, 0);
-    acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[2]), __builtin_bit_cast(td_b8, x1_1[1]), acc[5], 0, 0, 0);
-    acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[3]), __builtin_bit_cast(td_b8, x1_1[0]), acc[6], 0, 0, 0);
-    acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[3]), __builtin_bit_cast(td_b8, x1_1[1]), acc[7], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[0]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[0], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[0]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[1]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[1]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[3], 0, 0, 0);
+    acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[2]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[4], 0, 0, 0);
+    acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[2]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[5], 0, 0, 0);
+    acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[3]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[6], 0, 0, 0);
+    acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[3]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -151,14 +151,14 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[0]), __builtin_bit_cast(td_b8, operands_1[0]), acc[0], 0, 0, 0);
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[0]), __builtin_bit_cast(td_b8, operands_1[1]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[1]), __builtin_bit_cast(td_b8, operands_1[0]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[1]), __builtin_bit_cast(td_b8, operands_1[1]), acc[3], 0, 0, 0);
-    acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[2]), __builtin_bit_cast(td_b8, operands_1[0]), acc[4], 0, 0, 0);
-    acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[2]), __builtin_bit_cast(td_b8, operands_1[1]), acc[5], 0, 0, 0);
-    acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[3]), __builtin_bit_cast(td_b8, operands_1[0]), acc[6], 0, 0, 0);
-    acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[3]), __builtin_bit_cast(td_b8, operands_1[1]), acc[7], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[0]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[0], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[0]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[1]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[1]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[3], 0, 0, 0);
+    acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[2]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[4], 0, 0, 0);
+    acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[2]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[5], 0, 0, 0);
+    acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[3]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[6], 0, 0, 0);
+    acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[3]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -181,14 +181,14 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     __builtin_amdgcn_s_setprio(1);
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[0]), __builtin_bit_cast(td_b8, x3_1[0]), acc[0], 0, 0, 0);
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[0]), __builtin_bit_cast(td_b8, x3_1[1]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[1]), __builtin_bit_cast(td_b8, x3_1[0]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[1]), __builtin_bit_cast(td_b8, x3_1[1]), acc[3], 0, 0, 0);
-    acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[2]), __builtin_bit_cast(td_b8, x3_1[0]), acc[4], 0, 0, 0);
-    acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[2]), __builtin_bit_cast(td_b8, x3_1[1]), acc[5], 0, 0, 0);
-    acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[3]), __builtin_bit_cast(td_b8, x3_1[0]), acc[6], 0, 0, 0);
-    acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[3]), __builtin_bit_cast(td_b8, x3_1[1]), acc[7], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[0]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[0], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[0]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[1]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[1]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[3], 0, 0, 0);
+    acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[2]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[4], 0, 0, 0);
+    acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[2]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[5], 0, 0, 0);
+    acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[3]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[6], 0, 0, 0);
+    acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[3]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);
     // ping_pong.py:29: td.barrier()
@@ -210,14 +210,14 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
-  acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[0]), __builtin_bit_cast(td_b8, x0_1[0]), acc[0], 0, 0, 0);
-  acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[0]), __builtin_bit_cast(td_b8, x0_1[1]), acc[1], 0, 0, 0);
-  acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[1]), __builtin_bit_cast(td_b8, x0_1[0]), acc[2], 0, 0, 0);
-  acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[1]), __builtin_bit_cast(td_b8, x0_1[1]), acc[3], 0, 0, 0);
-  acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[2]), __builtin_bit_cast(td_b8, x0_1[0]), acc[4], 0, 0, 0);
-  acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[2]), __builtin_bit_cast(td_b8, x0_1[1]), acc[5], 0, 0, 0);
-  acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[3]), __builtin_bit_cast(td_b8, x0_1[0]), acc[6], 0, 0, 0);
-  acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x0_0[3]), __builtin_bit_cast(td_b8, x0_1[1]), acc[7], 0, 0, 0);
+  acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[0]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[0], 0, 0, 0);
+  acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[0]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[1], 0, 0, 0);
+  acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[1]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[2], 0, 0, 0);
+  acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[1]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[3], 0, 0, 0);
+  acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[2]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[4], 0, 0, 0);
+  acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[2]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[5], 0, 0, 0);
+  acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[3]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[6], 0, 0, 0);
+  acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[3]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
@@ -236,14 +236,14 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
-  acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[0]), __builtin_bit_cast(td_b8, x1_1[0]), acc[0], 0, 0, 0);
-  acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[0]), __builtin_bit_cast(td_b8, x1_1[1]), acc[1], 0, 0, 0);
-  acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[1]), __builtin_bit_cast(td_b8, x1_1[0]), acc[2], 0, 0, 0);
-  acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[1]), __builtin_bit_cast(td_b8, x1_1[1]), acc[3], 0, 0, 0);
-  acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[2]), __builtin_bit_cast(td_b8, x1_1[0]), acc[4], 0, 0, 0);
-  acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[2]), __builtin_bit_cast(td_b8, x1_1[1]), acc[5], 0, 0, 0);
-  acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[3]), __builtin_bit_cast(td_b8, x1_1[0]), acc[6], 0, 0, 0);
-  acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x1_0[3]), __builtin_bit_cast(td_b8, x1_1[1]), acc[7], 0, 0, 0);
+  acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[0]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[0], 0, 0, 0);
+  acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[0]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[1], 0, 0, 0);
+  acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[1]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[2], 0, 0, 0);
+  acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[1]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[3], 0, 0, 0);
+  acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[2]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[4], 0, 0, 0);
+  acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[2]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[5], 0, 0, 0);
+  acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[3]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[6], 0, 0, 0);
+  acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[3]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
@@ -268,14 +268,14 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
-  acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[0]), __builtin_bit_cast(td_b8, operands_1[0]), acc[0], 0, 0, 0);
-  acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[0]), __builtin_bit_cast(td_b8, operands_1[1]), acc[1], 0, 0, 0);
-  acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[1]), __builtin_bit_cast(td_b8, operands_1[0]), acc[2], 0, 0, 0);
-  acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[1]), __builtin_bit_cast(td_b8, operands_1[1]), acc[3], 0, 0, 0);
-  acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[2]), __builtin_bit_cast(td_b8, operands_1[0]), acc[4], 0, 0, 0);
-  acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[2]), __builtin_bit_cast(td_b8, operands_1[1]), acc[5], 0, 0, 0);
-  acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[3]), __builtin_bit_cast(td_b8, operands_1[0]), acc[6], 0, 0, 0);
-  acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, operands_0[3]), __builtin_bit_cast(td_b8, operands_1[1]), acc[7], 0, 0, 0);
+  acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[0]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[0], 0, 0, 0);
+  acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[0]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[1], 0, 0, 0);
+  acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[1]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[2], 0, 0, 0);
+  acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[1]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[3], 0, 0, 0);
+  acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[2]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[4], 0, 0, 0);
+  acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[2]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[5], 0, 0, 0);
+  acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[3]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[6], 0, 0, 0);
+  acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[3]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()
@@ -285,14 +285,14 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   __builtin_amdgcn_s_setprio(1);
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
-  acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[0]), __builtin_bit_cast(td_b8, x3_1[0]), acc[0], 0, 0, 0);
-  acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[0]), __builtin_bit_cast(td_b8, x3_1[1]), acc[1], 0, 0, 0);
-  acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[1]), __builtin_bit_cast(td_b8, x3_1[0]), acc[2], 0, 0, 0);
-  acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[1]), __builtin_bit_cast(td_b8, x3_1[1]), acc[3], 0, 0, 0);
-  acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[2]), __builtin_bit_cast(td_b8, x3_1[0]), acc[4], 0, 0, 0);
-  acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[2]), __builtin_bit_cast(td_b8, x3_1[1]), acc[5], 0, 0, 0);
-  acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[3]), __builtin_bit_cast(td_b8, x3_1[0]), acc[6], 0, 0, 0);
-  acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_b8, x3_0[3]), __builtin_bit_cast(td_b8, x3_1[1]), acc[7], 0, 0, 0);
+  acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[0]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[0], 0, 0, 0);
+  acc[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[0]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[1], 0, 0, 0);
+  acc[2] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[1]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[2], 0, 0, 0);
+  acc[3] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[1]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[3], 0, 0, 0);
+  acc[4] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[2]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[4], 0, 0, 0);
+  acc[5] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[2]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[5], 0, 0, 0);
+  acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[3]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[6], 0, 0, 0);
+  acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[3]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);
   // ping_pong.py:29: td.barrier()

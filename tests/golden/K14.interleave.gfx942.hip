@@ -1,7 +1,7 @@
 // interleave: M = 8192, K = 8192, N = 8192; gfx942; 4 warps; 65536 bytes of LDS
-typedef unsigned int td_u1;
-typedef unsigned int td_u4 __attribute__((ext_vector_type(4)));
-typedef float td_f16 __attribute__((ext_vector_type(16)));
+typedef unsigned int td_u32;
+typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
+typedef float td_f32x16 __attribute__((ext_vector_type(16)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
 static __attribute__((device)) __attribute__((always_inline)) inline void td_hold_accumulators() {  // the compiler keeps nothing of its own in these
   asm volatile("" : : :
@@ -20,8 +20,8 @@ static __attribute__((device)) __attribute__((always_inline)) inline void td_hol
     "a231", "a232", "a233", "a234", "a235", "a236", "a237", "a238", "a239", "a240", "a241", "a242", "a243", "a244", "a245", "a246", "a247", "a248",
     "a249", "a250", "a251", "a252", "a253", "a254", "a255");
 }
-static __attribute__((device)) __attribute__((always_inline)) inline td_f16 td_read_accumulator_16(const int first) {
-  td_f16 x;
+static __attribute__((device)) __attribute__((always_inline)) inline td_f32x16 td_read_accumulator_16(const int first) {
+  td_f32x16 x;
   #pragma unroll
   for (int r = 0; r < 16; ++r) { float one; asm volatile("v_accvgpr_read_b32 %0, a[%c1]" : "=v"(one) : "i"(first + r)); x[r] = one; }
   return x;
@@ -30,33 +30,34 @@ static __attribute__((device)) __attribute__((always_inline)) inline td_f16 td_r
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(256, 256), amdgpu_waves_per_eu(1)))
 void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   __attribute__((shared, aligned(1024))) static unsigned char td_lds[65536];
-  const td_u1 lds = (td_u1)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
+  const td_u32 lds = (td_u32)(unsigned long)(__attribute__((address_space(3))) char *)td_lds;
   const int thread = __builtin_amdgcn_workitem_id_x();
   const int lane = thread & 63;
   const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);
   const int block = __builtin_amdgcn_workgroup_id_x();
 
-  td_f16 acc_0_0, acc_0_1, acc_0_2, acc_0_3, acc_1_0, acc_1_1, acc_1_2, acc_1_3, acc_2_0, acc_2_1, acc_2_2, acc_2_3, acc_3_0, acc_3_1, acc_3_2, acc_3_3;
-  td_u4 As_0_v[8], Bs_0_v[8], a_reg_0_0, b_reg_0_0, a_reg_0_1, b_reg_0_1, a_reg_0_2, b_reg_0_2, a_reg_0_3, b_reg_0_3, a_reg_1_0, b_reg_1_0, a_reg_1_1,
-      b_reg_1_1, a_reg_1_2, b_reg_1_2, a_reg_1_3, b_reg_1_3, staged_0, staged_1, staged_2, staged_3, staged_4, staged_5, staged_6, staged_7, staged_8,
-      staged_9, staged_10, staged_11, staged_12, staged_13, staged_14, staged_15;
-  const td_u1 at0 = thread % 8 * 16 + thread / 8 * 16384;
-  const td_u1 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
-  const td_u1 at2 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
-  const td_u1 at3 = thread % 8 * 16 + thread / 8 * 16384 + 1572864;
-  const td_u1 at4 = thread % 8 * 16 + thread / 8 * 16384 + 2097152;
-  const td_u1 at5 = thread % 8 * 16 + thread / 8 * 16384 + 2621440;
-  const td_u1 at6 = thread % 8 * 16 + thread / 8 * 16384 + 3145728;
-  const td_u1 at7 = thread % 8 * 16 + thread / 8 * 16384 + 3670016;
-  const td_u1 As_0_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
-  const td_u1 As_0_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384, 7, 7);
-  const td_u1 Bs_0_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16, 7, 7) + 32768;
-  const td_u1 As_0_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 32, 7, 7);
-  const td_u1 Bs_0_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 32, 7, 7) + 32768;
-  const td_u1 As_0_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 64, 7, 7);
-  const td_u1 Bs_0_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 64, 7, 7) + 32768;
-  const td_u1 As_0_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 96, 7, 7);
-  const td_u1 Bs_0_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 96, 7, 7) + 32768;
+  td_f32x16 acc_0_0, acc_0_1, acc_0_2, acc_0_3, acc_1_0, acc_1_1, acc_1_2, acc_1_3, acc_2_0, acc_2_1, acc_2_2, acc_2_3, acc_3_0, acc_3_1, acc_3_2,
+      acc_3_3;
+  td_u32x4 As_0_v[8], Bs_0_v[8], a_reg_0_0, b_reg_0_0, a_reg_0_1, b_reg_0_1, a_reg_0_2, b_reg_0_2, a_reg_0_3, b_reg_0_3, a_reg_1_0, b_reg_1_0,
+      a_reg_1_1, b_reg_1_1, a_reg_1_2, b_reg_1_2, a_reg_1_3, b_reg_1_3, staged_0, staged_1, staged_2, staged_3, staged_4, staged_5, staged_6, staged_7,
+      staged_8, staged_9, staged_10, staged_11, staged_12, staged_13, staged_14, staged_15;
+  const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
+  const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 524288;
+  const td_u32 at2 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
+  const td_u32 at3 = thread % 8 * 16 + thread / 8 * 16384 + 1572864;
+  const td_u32 at4 = thread % 8 * 16 + thread / 8 * 16384 + 2097152;
+  const td_u32 at5 = thread % 8 * 16 + thread / 8 * 16384 + 2621440;
+  const td_u32 at6 = thread % 8 * 16 + thread / 8 * 16384 + 3145728;
+  const td_u32 at7 = thread % 8 * 16 + thread / 8 * 16384 + 3670016;
+  const td_u32 As_0_w0 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128, 7, 7);
+  const td_u32 As_0_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384, 7, 7);
+  const td_u32 Bs_0_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16, 7, 7) + 32768;
+  const td_u32 As_0_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 32, 7, 7);
+  const td_u32 Bs_0_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 32, 7, 7) + 32768;
+  const td_u32 As_0_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 64, 7, 7);
+  const td_u32 Bs_0_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 64, 7, 7) + 32768;
+  const td_u32 As_0_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 2 * 16384 + 96, 7, 7);
+  const td_u32 Bs_0_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 16384 + lane / 32 * 16 + 96, 7, 7) + 32768;
   const char *a_0 = (const char *)a + (long)(block / 32) * 4194304;
   const char *b_0 = (const char *)b + (long)(block % 32) * 4194304;
 

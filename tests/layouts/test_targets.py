@@ -110,7 +110,7 @@ def test_instructions_are_spelled_as_the_target_spells_them(target: Target) -> N
     assert set(own) <= set(mnemonics)
     for i in target.matrix:
         assert i.builtin.startswith("__builtin_amdgcn_mfma_f32_") and i.builtin.endswith("_1k" if i.input == "bf16" and i.per_lane == 4 else i.input)
-        types = {("bf16", 4): "td_s4", ("bf16", 8): "td_b8", ("f16", 4): "td_h4", ("f16", 8): "td_h8", ("fp8", 8): "td_l1"}
+        types = {("bf16", 4): "td_i16x4", ("bf16", 8): "td_bf16x8", ("f16", 4): "td_f16x4", ("f16", 8): "td_f16x8", ("fp8", 8): "td_i64"}
         assert i.operand_type == types[i.input, i.per_lane]
         assert 4 * i.operand_dwords == i.per_lane * {"bf16": 2, "f16": 2, "fp8": 1}[i.input]
 

@@ -237,8 +237,10 @@ extern "C" void set_exchange(exchange_t function) { exchange = function; }
 @pytest.mark.parametrize("m", [16, 32])
 def test_swap_layout_brings_every_element_to_its_place(host: Builder, m: int) -> None:
     count = m * m // 64
-    vector = f"typedef float td_f{count} __attribute__((ext_vector_type({count})));\n"
-    entry = f'extern "C" void run(const float *in, float *out, int lane) {{ *(td_f{count} *)out = td_swap_layout_{m}(*(const td_f{count} *)in, lane); }}\n'
+    vector = f"typedef float td_f32x{count} __attribute__((ext_vector_type({count})));\n"
+    entry = (
+        f'extern "C" void run(const float *in, float *out, int lane) {{ *(td_f32x{count} *)out = td_swap_layout_{m}(*(const td_f32x{count} *)in, lane); }}\n'
+    )
     library = host(f"swap{m}", CROSS_LANE + vector + "\n".join(preamble.swap_function(m)) + "\n" + entry)
     block = np.arange(m * m, dtype=np.float32).reshape(m, m) + 0.5
     before, after = _aligned(64, count), _aligned(64, count)

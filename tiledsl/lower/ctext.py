@@ -32,6 +32,11 @@ _LOOSE = 0
 _TIGHT = 12
 
 
+def register_type(is_float: bool, dwords: int) -> str:
+    """The C type of so many dwords: td_f32x16, td_u32x4, and of one, td_f32, td_u32."""
+    return f"td_{'f' if is_float else 'u'}32{f'x{dwords}' if dwords > 1 else ''}"
+
+
 def c_expr(expr: ir.Expr) -> str:
     """The expression as a C `int`."""
     return _text(expr)[0]

@@ -18,7 +18,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
-from tiledsl.lower.ctext import c_descriptor, c_expr, c_long, c_pointer
+from tiledsl.lower.ctext import c_descriptor, c_expr, c_long, c_pointer, register_type
 from tiledsl.lower.names import c_name
 from tiledsl.lower.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
@@ -82,13 +82,13 @@ class _Emitter:
 
     def _addresses(self) -> Iterable[str]:
         for address in self.program.addresses:
-            yield f"const td_u1 {address.name} = {'lds + ' if address.shared else ''}{c_expr(address.value)};"
+            yield f"const td_u32 {address.name} = {'lds + ' if address.shared else ''}{c_expr(address.value)};"
         for pointer in self.program.pointers:
             yield f"const char *{pointer.name} = {c_pointer(pointer.tensor, pointer.start)};"
         for scalar in self.program.scalars:
             yield f"const int {scalar.name} = {c_expr(scalar.value)};"
         for descriptor in self.program.descriptors:
-            yield f"const td_u4 {descriptor.name} = {c_descriptor(descriptor.tensor, descriptor.start, descriptor.end)};"
+            yield f"const td_u32x4 {descriptor.name} = {c_descriptor(descriptor.tensor, descriptor.start, descriptor.end)};"
 
     # ------------------------------------------------------------------------------------------------------- body
 
@@ -193,6 +193,8 @@ class _Emitter:
         self.before, self.multiplied = one[0] | self.before, one[1] | self.multiplied
         self.line = None
         view = {"kind": "branch", "condition": c_expr(branch.condition), "then": then, "otherwise": otherwise}
+        if not then:  # what is there for one of the arms alone may need no text in the other
+            return [{**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}] if otherwise else []
         if not _multiplies_in_both(branch):
             return [view]
         second = {**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}
@@ -289,14 +291,14 @@ def _declarations(program: lp.Program) -> Iterable[str]:
 
 
 def c_type(variable: Variable) -> str:
-    return f"td_{'f' if variable.float else 'u'}{variable.dwords}"
+    return register_type(variable.float, variable.dwords)
 
 
 def _operand(operand: lp.Operand) -> str:
     """The C text of an input."""
     if operand.column is not None:
         half = "high" if operand.column.high else "low"
-        return f"td_u{len(operand.column.pairs)}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
+        return f"{register_type(False, len(operand.column.pairs))}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
         return c_pointer(operand.tensor, operand.value)
     if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None and operand.end is not None:
@@ -330,7 +332,7 @@ def _join(join: lp.Join) -> str:
     each = len(join.parts) // join.dwords
     words = [join.parts[first : first + each] for first in range(0, len(join.parts), each)]
     texts = [" | ".join(f"{part} << {32 // each * i}" if i else part for i, part in enumerate(word)) for word in words]
-    return f"{join.out} = td_u{join.dwords}{{{', '.join(texts)}}};"
+    return f"{join.out} = {register_type(False, join.dwords)}{{{', '.join(texts)}}};"
 
 
 def _wait(wait: lp.Wait) -> list[str]:
@@ -359,12 +361,12 @@ def _named_mfma(operation: lp.Mfma) -> str:
 
 def _named_part(part: lp.Part) -> str:
     if len(part.registers) > 1:
-        return f"td_u4{{{', '.join(f'{register}.{c}' for register in part.registers for c in 'xy')}}}"
+        return f"td_u32x4{{{', '.join(f'{register}.{c}' for register in part.registers for c in 'xy')}}}"
     return part.registers[0] + ("" if part.pieces == 1 else (".xy", ".zw")[part.index])
 
 
 def _clear_accumulator(operation: lp.ClearAccumulator) -> str:
-    zero = "td_u4{}" if operation.instruction.operand_dwords == 4 else "0ul"
+    zero = "td_u32x4{}" if operation.instruction.operand_dwords == 4 else "0ul"
     states = r"s_nop 1\n\t"  # between the zeros, which the compiler sets, and the matrix instruction that reads them
     return f'asm volatile("{states}{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0" : : "v"({zero}));'
 

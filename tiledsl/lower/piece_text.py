@@ -91,8 +91,8 @@ def _bytes(step: ir.Expr) -> str:
 def _moved(bits: int, width: int) -> str:
     """The C type of so many elements."""
     if bits == 32:
-        return {1: "float", 2: "td_f2", 4: "td_f4"}[width]
-    return {1: "unsigned short", 2: "td_u1", 4: "td_u2"}[width]
+        return {1: "float", 2: "td_f32x2", 4: "td_f32x4"}[width]
+    return {1: "unsigned short", 2: "td_u32", 4: "td_u32x2"}[width]
 
 
 def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator
 
 from tiledsl import ir
 from tiledsl.lower import program as lp
-from tiledsl.lower.ctext import c_expr
+from tiledsl.lower.ctext import c_expr, register_type
 from tiledsl.operations import OPERATIONS
 from tiledsl.targets import Target
 
 _VECTOR = "typedef {element} {name} __attribute__((ext_vector_type({width})));"
 _OPERANDS = {
-    "td_l1": "typedef long td_l1;",
-    "td_s4": _VECTOR.format(element="short", name="td_s4", width=4),
-    "td_h4": _VECTOR.format(element="_Float16", name="td_h4", width=4),
-    "td_h8": _VECTOR.format(element="_Float16", name="td_h8", width=8),
-    "td_b8": _VECTOR.format(element="__bf16", name="td_b8", width=8),
+    "td_i64": "typedef long td_i64;",
+    "td_i16x4": _VECTOR.format(element="short", name="td_i16x4", width=4),
+    "td_f16x4": _VECTOR.format(element="_Float16", name="td_f16x4", width=4),
+    "td_f16x8": _VECTOR.format(element="_Float16", name="td_f16x8", width=8),
+    "td_bf16x8": _VECTOR.format(element="__bf16", name="td_bf16x8", width=8),
 }
 _SWIZZLE = "static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }"
 _SWIZZLE_FOLD = (
@@ -26,14 +26,14 @@ _SWIZZLE_FOLD = (
     "}",
 )
 # A part of a vector goes through a variable before it is cast: clang 22 takes `__builtin_bit_cast` of `x.zw` or `x[3]` from the whole vector's first bytes.
-_HALF = "static __attribute__((device)) inline {kind} {name}(td_u4 x) {{ const td_u2 half = x.{part}; return __builtin_bit_cast({kind}, half); }}"
+_HALF = "static __attribute__((device)) inline {kind} {name}(td_u32x4 x) {{ const td_u32x2 half = x.{part}; return __builtin_bit_cast({kind}, half); }}"
 _JOINED = (
-    "static __attribute__((device)) inline {kind} {name}(td_u2 x, td_u2 y) {{ const td_u4 both = {{x.x, x.y, y.x, y.y}}; "
+    "static __attribute__((device)) inline {kind} {name}(td_u32x2 x, td_u32x2 y) {{ const td_u32x4 both = {{x.x, x.y, y.x, y.y}}; "
     "return __builtin_bit_cast({kind}, both); }}"
 )
 _HALVES = (
-    "static __attribute__((device)) inline td_u1 td_low_halves(td_u1 x, td_u1 y) { return __builtin_amdgcn_perm(y, x, 0x05040100); }",
-    "static __attribute__((device)) inline td_u1 td_high_halves(td_u1 x, td_u1 y) { return __builtin_amdgcn_perm(y, x, 0x07060302); }",
+    "static __attribute__((device)) inline td_u32 td_low_halves(td_u32 x, td_u32 y) { return __builtin_amdgcn_perm(y, x, 0x05040100); }",
+    "static __attribute__((device)) inline td_u32 td_high_halves(td_u32 x, td_u32 y) { return __builtin_amdgcn_perm(y, x, 0x07060302); }",
 )
 _FLOOR = (
     "static __attribute__((device)) inline int td_floordiv(int a, int b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }",
@@ -55,8 +55,8 @@ def preamble(program: lp.Program) -> list[str]:
     for_operands |= {(False, 4)} if buffers else set()
     columns = {len(operand.column.pairs) for op in operations if isinstance(op, lp.Memory) for operand in op.inputs if operand.column is not None}
     lines = [
-        "typedef unsigned int td_u1;",
-        *(["typedef float td_f1;"] if (True, 1) in widths else []),
+        "typedef unsigned int td_u32;",
+        *(["typedef float td_f32;"] if (True, 1) in widths else []),
         *_vectors(widths | {(False, pairs) for pairs in columns}),
     ]
     lines += [_OPERANDS[kind] for kind in sorted({op.instruction.operand_type for op in products})]
@@ -74,7 +74,7 @@ def preamble(program: lp.Program) -> list[str]:
     if buffers:
         lines += _buffer_function(program.target)
     if "within" in kinds:
-        lines.append("static __attribute__((device)) inline td_u1 td_least(td_u1 a, td_u1 b) { return a < b ? a : b; }")
+        lines.append("static __attribute__((device)) inline td_u32 td_least(td_u32 a, td_u32 b) { return a < b ? a : b; }")
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
     return lines + _arithmetic(operations) + _conversions(program) + _accumulator_lines(program)
@@ -91,18 +91,19 @@ def _accumulator_lines(program: lp.Program) -> list[str]:
     clobbers = "\n".join(textwrap.wrap(names, 150, initial_indent="    ", subsequent_indent="    "))
     lines = [f'{head} void td_hold_accumulators() {{  // the compiler keeps nothing of its own in these\n  asm volatile("" : : :\n{clobbers});\n}}']
     for n in sorted({len(lp.agprs(op.accumulator)) for op in operations if isinstance(op, lp.ReadOut)}):
+        kind = register_type(True, n)
         read = 'float one; asm volatile("v_accvgpr_read_b32 %0, a[%c1]" : "=v"(one) : "i"(first + r)); x[r] = one;'
-        lines.append(f"{head} td_f{n} td_read_accumulator_{n}(const int first) {{\n  td_f{n} x;\n  {loop.format(n=n)} {{ {read} }}\n  return x;\n}}")
+        lines.append(f"{head} {kind} td_read_accumulator_{n}(const int first) {{\n  {kind} x;\n  {loop.format(n=n)} {{ {read} }}\n  return x;\n}}")
     for n in sorted({len(lp.agprs(op.accumulator)) for op in operations if isinstance(op, lp.WriteBack)}):
         write = 'asm volatile("v_accvgpr_write_b32 a[%c0], %1" : : "i"(first + r), "v"(x[r]));'
         settle = 'asm volatile("s_nop 1");  // before a matrix instruction reads them'
-        lines.append(f"{head} void td_write_accumulator_{n}(const int first, td_f{n} x) {{\n  {loop.format(n=n)} {write}\n  {settle}\n}}")
+        lines.append(f"{head} void td_write_accumulator_{n}(const int first, {register_type(True, n)} x) {{\n  {loop.format(n=n)} {write}\n  {settle}\n}}")
     return [line for text in lines for line in text.splitlines()]
 
 
 def _vectors(widths: Iterable[tuple[bool, int]]) -> list[str]:
     """The types of registers, from (float, dwords)."""
-    return [_VECTOR.format(element="float" if f else "unsigned int", name=f"td_{'f' if f else 'u'}{w}", width=w) for f, w in sorted(widths) if w > 1]
+    return [_VECTOR.format(element="float" if f else "unsigned int", name=register_type(f, w), width=w) for f, w in sorted(widths) if w > 1]
 
 
 def _moved(operations: Iterable[lp.Operation]) -> set[tuple[bool, int]]:
@@ -121,24 +122,24 @@ def _arithmetic(operations: Iterable[lp.Operation]) -> list[str]:
 _DEVICE = "static __attribute__((device)) inline"
 _NARROWED = {
     "f16": (
-        "typedef _Float16 td_halves __attribute__((ext_vector_type(2)));",
-        f"{_DEVICE} td_u1 td_to_f16(float x, float y) {{ const td_halves both = {{(_Float16)x, (_Float16)y}}; return __builtin_bit_cast(td_u1, both); }}",
+        "typedef _Float16 td_f16x2 __attribute__((ext_vector_type(2)));",
+        f"{_DEVICE} td_u32 td_to_f16(float x, float y) {{ const td_f16x2 both = {{(_Float16)x, (_Float16)y}}; return __builtin_bit_cast(td_u32, both); }}",
     ),
     "bf16": (  # nearest even: half of the last place is added, less one bit where the kept part is even; NaN keeps its upper bits, and one more
-        f"{_DEVICE} td_u1 td_round_bf16(float x) {{",
-        "  const td_u1 bits = __builtin_bit_cast(td_u1, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept = bits | 0x400000;",
+        f"{_DEVICE} td_u32 td_round_bf16(float x) {{",
+        "  const td_u32 bits = __builtin_bit_cast(td_u32, x), rounded = bits + 0x7fff + (bits >> 16 & 1), kept = bits | 0x400000;",
         "  return (x != x ? kept : rounded) >> 16;",
         "}",
-        f"{_DEVICE} td_u1 td_to_bf16(float x, float y) {{ return td_round_bf16(x) | td_round_bf16(y) << 16; }}",
+        f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ return td_round_bf16(x) | td_round_bf16(y) << 16; }}",
     ),
     "bf16 by instruction": (
-        "typedef __bf16 td_brains __attribute__((ext_vector_type(2)));",
-        f"{_DEVICE} td_u1 td_to_bf16(float x, float y) {{ const td_brains both = {{(__bf16)x, (__bf16)y}}; return __builtin_bit_cast(td_u1, both); }}",
+        "typedef __bf16 td_bf16x2 __attribute__((ext_vector_type(2)));",
+        f"{_DEVICE} td_u32 td_to_bf16(float x, float y) {{ const td_bf16x2 both = {{(__bf16)x, (__bf16)y}}; return __builtin_bit_cast(td_u32, both); }}",
     ),
 }
 _WIDENED = {
-    "f16": (f"{_DEVICE} float td_from_f16(td_u1 x) {{ const unsigned short half = x; return (float)__builtin_bit_cast(_Float16, half); }}",),
-    "bf16": (f"{_DEVICE} float td_from_bf16(td_u1 x) {{ const td_u1 bits = x << 16; return __builtin_bit_cast(float, bits); }}",),
+    "f16": (f"{_DEVICE} float td_from_f16(td_u32 x) {{ const unsigned short half = x; return (float)__builtin_bit_cast(_Float16, half); }}",),
+    "bf16": (f"{_DEVICE} float td_from_bf16(td_u32 x) {{ const td_u32 bits = x << 16; return __builtin_bit_cast(float, bits); }}",),
 }
 
 
@@ -164,11 +165,11 @@ def _buffer_function(target: Target) -> list[str]:
     bytes, so that an offset beyond that is beyond the end of any tensor. Compared in 32 bits, which scalar instructions do: between a vector instruction that
     writes a scalar register and a load that reads it there would have to be wait states."""
     return [
-        "static __attribute__((device)) inline td_u4 td_buffer(const void *tensor, long start, long end) {",
+        "static __attribute__((device)) inline td_u32x4 td_buffer(const void *tensor, long start, long end) {",
         "  const unsigned long base = (unsigned long)tensor + start;",
         "  const int high = (end - start) >> 32;",
-        "  const td_u1 low = (td_u1)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u : low;",
-        f"  return td_u4{{(td_u1)base, (td_u1)(base >> 32) & 0xffff, size, {target.buffer_format:#010x}}};",
+        "  const td_u32 low = (td_u32)(end - start), size = high < 0 ? 0 : high > 0 || low > 0x80000000u ? 0x80000000u : low;",
+        f"  return td_u32x4{{(td_u32)base, (td_u32)(base >> 32) & 0xffff, size, {target.buffer_format:#010x}}};",
         "}",
     ]
 
@@ -211,7 +212,8 @@ def swap_function(m: int) -> list[str]:
     exchanges = ((4, 3), (3, 2), (1, 1), (0, 0)) if m == 32 else ((1, 1), (0, 0))
     registers = m * m // 64
     source = "(lane & 0x1b) | (lane >> 3 & 4) | (lane << 3 & 32)" if m == 32 else "(lane & 3) | (lane >> 2 & 12) | (lane << 2 & 48)"
-    lines = [f"static __attribute__((device)) inline td_f{registers} td_swap_layout_{m}(td_f{registers} x, int lane) {{"]
+    kind = register_type(True, registers)
+    lines = [f"static __attribute__((device)) inline {kind} td_swap_layout_{m}({kind} x, int lane) {{"]
     for lane_bit, register_bit in exchanges:
         step = 1 << register_bit
         lines += [
