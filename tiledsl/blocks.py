@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.describe import describe
+from tiledsl.diagnostics import UsageError
 from tiledsl.frontend import current, fail
 from tiledsl.operands import checked_pair, checked_positive
 from tiledsl.scalars import Scalar, expression, wrap
 from tiledsl.words import word
+
+if TYPE_CHECKING:
+    from tiledsl.compile import Lowered
 
 ORDERS = ("row", "grouped", "chiplet")
 
@@ -112,8 +116,16 @@ def dealt(sizes: Sequence[ir.Expr], order: str, group: tuple[int, int], xcds: in
     return tuple(steps)
 
 
-def blocks_of(kernel: ir.KernelIR, workgroups: Any) -> Any:
-    """The numbers of the blocks that work-groups take, for an integer or an array of them. Of a kernel at fixed sizes."""
+def blocks_of(kernel: ir.KernelIR | Lowered, workgroups: Any) -> Any:
+    """The numbers of the blocks that work-groups take, for an integer or an array of them, of a lowered kernel.
+
+    UsageError for one with run-time sizes that was lowered without any: `lowered.at(sizes)` has them.
+    """
+    if not isinstance(kernel, ir.KernelIR):
+        kernel = kernel.at(kernel.sizes) if kernel.sizes else kernel.kernel
+    if kernel.dynamic:
+        missing = ", ".join(f"{size.name}=8192" for size in kernel.dynamic)
+        raise UsageError(f"which block a work-group of '{kernel.name}' takes depends on its run-time sizes: give lowered.at(dict({missing}))")
     values: dict[ir.Expr, Any] = {workgroup(kernel.grid): workgroups}
     for step in kernel.dealt:
         values[step.var] = workgroups = ex.evaluate(step.value, values)

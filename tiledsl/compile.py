@@ -58,6 +58,10 @@ class Lowered:
     from_cache: bool
     refusals: tuple[Diagnostic, ...] = ()
 
+    def __repr__(self) -> str:
+        sizes = ", ".join(f"{name}={size}" for name, size in (*self.kernel.sizes, *self.sizes.items()))
+        return f"<Lowered {self.kernel.name} for {self.target}, {sizes or 'no sizes'}>"
+
     @property
     def ir(self) -> str:
         """The IR as text."""
@@ -206,7 +210,8 @@ def _compiled(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[s
 def _identity(kernel: ir.KernelIR) -> str:
     """All that the result depends on: the IR, and the user's lines that its comments quote."""
     places = sorted({(span.file, span.line) for span in (statement.span for statement in statements(kernel.body))})
-    return "\n".join([repr(kernel), *(linecache.getline(*place) for place in places)])
+    fields = (getattr(kernel, field.name) for field in dataclasses.fields(kernel))
+    return "\n".join([*map(repr, fields), *(linecache.getline(*place) for place in places)])
 
 
 def _unchecked_contracts(kernel: ir.KernelIR) -> Iterator[Diagnostic]:

@@ -31,6 +31,8 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
     capture = uniform("td.load")
     for operand in operands:
         own(capture, operand)
+    if not isinstance(direct, bool):
+        fail("TD101", f"direct= of td.load is {describe(direct)}, and must be True or False")
     if direct and not (len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)):
         fail("TD145", "td.load takes direct=True only from global memory to a shared tile", helps=("td.load(shared, g[i, j], direct=True)",))
     match operands:
@@ -92,7 +94,7 @@ def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct:
         return
     warps, window = capture.participants(), place.window(region.rows, region.cols)
     _agreed(capture, "td.load to", warps, window.matrix, window.row, window.col, region.buffer)
-    capture.record(ir.LoadShared, dst=region, src=window, warps=warps, direct=bool(direct))
+    capture.record(ir.LoadShared, dst=region, src=window, warps=warps, direct=direct)
 
 
 def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:

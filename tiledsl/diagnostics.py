@@ -87,11 +87,11 @@ class TiledslError(Exception):
 
 
 class TiledslWarning(UserWarning):
-    """A finding that does not refuse a kernel, given where it is called: `diagnostic`, whose text is the warning's."""
+    """A finding that does not refuse a kernel, given where it is called: `diagnostic`, whose text is the warning's, but for the lines of source."""
 
     def __init__(self, diagnostic: Diagnostic):
         self.diagnostic = diagnostic
-        super().__init__(render(diagnostic))
+        super().__init__(render(diagnostic, excerpts=False))  # Python shows the line below it
 
 
 class UsageError(TiledslError):
@@ -151,9 +151,9 @@ def _blank(text: str) -> str:
     return "".join("\t" if c == "\t" else " " * _cells(c) for c in text)
 
 
-def _excerpt(mark: Mark, width: int, lead: str) -> list[str]:
+def _excerpt(mark: Mark, width: int, lead: str, source: bool) -> list[str]:
     span = mark.span
-    text = linecache.getline(span.file, span.line).rstrip("\n")
+    text = linecache.getline(span.file, span.line).rstrip("\n") if source else ""
     lines = [f"{' ' * width}{lead} {span}"]
     if not text:
         return lines + ([f"{' ' * width} = {mark.text}"] if mark.text else [])
@@ -163,17 +163,17 @@ def _excerpt(mark: Mark, width: int, lead: str) -> list[str]:
     return lines + [f"{span.line:>{width}} | {text}", f"{' ' * width} | {_blank(text[: span.column - 1])}{carets}{beside}"]
 
 
-def render(diagnostic: Diagnostic) -> str:
-    """The text of one diagnostic: code, message, the marked source lines, notes and helps."""
+def render(diagnostic: Diagnostic, excerpts: bool = True) -> str:
+    """The text of one diagnostic: code, message, the marked source lines, or only their places, notes and helps."""
     marks = [m for m in (diagnostic.primary, *diagnostic.others) if m is not None]
     width = max((len(str(m.span.line)) for m in marks), default=1)
     lines = [f"{diagnostic.severity}[{diagnostic.code}]: {diagnostic.message}"]
     if diagnostic.primary is not None:
-        lines += _excerpt(diagnostic.primary, width, "-->")
+        lines += _excerpt(diagnostic.primary, width, "-->", excerpts)
     for call in diagnostic.calls:
-        lines += _excerpt(Mark(call, "in this call"), width, ":::")
+        lines += _excerpt(Mark(call, "in this call"), width, ":::", excerpts)
     for other in diagnostic.others:
-        lines += _excerpt(other, width, ":::")
+        lines += _excerpt(other, width, ":::", excerpts)
     lines += [f"{' ' * width} = {note}" for note in diagnostic.notes]
     lines += [f"{' ' * width} = help: {text}" for text in diagnostic.helps]
     return "\n".join(lines)

@@ -70,7 +70,7 @@ class Kernel:
         sizes: Mapping[str, int],
     ):
         self.function, self.target, self.warps, self.waits, self.waves_per_simd = function, target, warps, waits, waves_per_simd
-        self.called: set[object] = set()  # the variants that have been called, whose warnings have been given
+        self.warned: set[object] = set()  # what has been said as a Python warning: codes and places
         functools.update_wrapper(self, function)
         self.name = function.__name__
         _, self.span = function_source(function)
@@ -79,6 +79,9 @@ class Kernel:
             raise not_plain("this one yields", self.span)
         self.parameters = parameters_of(function, self.span)
         _check_request(self)
+
+    def __repr__(self) -> str:
+        return f"<Kernel {self.name}>"
 
     def __call__(self, *arguments: Any, **options: Any) -> None:
         """Run on tensors, in place: CPU tensors (torch) or NumPy arrays execute on the interpreter."""

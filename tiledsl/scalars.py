@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import operator
 from collections.abc import Callable
 from typing import Any, NoReturn, SupportsIndex, TypeGuard
@@ -10,11 +11,22 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.arithmetic import Arithmetic
 from tiledsl.describe import Handle, describe
-from tiledsl.frontend import capturing, fail, in_rewritten_code
+from tiledsl.frontend import caller, capturing, fail, in_rewritten_code
 from tiledsl.integers import check_right, check_small, in_32_bits
 from tiledsl.words import WHOLE
 
 _RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
+
+
+_LIST = "a Python list has no place on the device: give td.st buffers, and index those"
+_LOOP = "Python's range takes integers that Python knows: a loop on the device is td.range"
+
+
+def _asked_by(function: str) -> bool:
+    """Whether the user's expression that is running is a call of Python's function of that name."""
+    place = caller()
+    text = linecache.getline(place.file, place.line)[place.column - 1 :] if place is not None else ""
+    return text.startswith(f"{function}(")
 
 
 def expression(value: object, what: str) -> ir.Expr:
@@ -137,10 +149,7 @@ class Scalar(Handle):
         fail(
             "TD122",
             "Python needs an integer here, and has a device value",
-            helps=(
-                "a Python list has no place on the device: give td.st buffers, and index those",
-                "Python's range takes integers that Python knows: a loop on the device is td.range",
-            ),
+            helps=(_LOOP,) if _asked_by("range") else (_LIST, _LOOP),
         )
 
     __int__ = __index__

@@ -124,7 +124,8 @@ def test_a_warning_stands_below_the_table(here, capsys):
     for _ in range(2):  # the second comes from the cache
         status, out, err = run(capsys, "lower", "small.py")
         assert (status, err) == (0, "")
-        assert "note[TD601]: the contract c = (a @ b.T) is recorded, and not checked yet\n --> small.py:6:5" in out
+        lines = "6 |     td.ensures(c, a @ b.T)", "  |     ^^^^^^^^^^^^^^^^^^^^^^"
+        assert out.endswith("\n".join(["", "note[TD601]: the contract c = (a @ b.T) is recorded, and not checked yet", " --> small.py:6:5", *lines, ""]))
 
 
 def test_every_stage_as_a_file(here, capsys):

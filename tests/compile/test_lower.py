@@ -309,3 +309,19 @@ def test_the_same_bytes_in_every_process_and_directory(tmp_path):
         command = [sys.executable, "-c", SCRIPT, str(ROOT)]
         said.append(subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=True, timeout=300).stdout)
     assert said[0] == said[1] and len(said[0].splitlines()) == 16
+
+
+def test_what_is_lowered_shows_itself_in_a_line(own_cache, tmp_path):
+    kernel = kernel_from(tmp_path / "small.py", SMALL)
+    lowered = kernel.lower(target="gfx90a", **SIZES)
+    assert [repr(each) for each in (kernel, lowered, lowered.kernel)] == [
+        "<Kernel small>",
+        "<Lowered small for gfx90a, M=32, K=64, N=32>",
+        "<KernelIR small, M=32, K=64, N=32>",
+    ]
+
+
+def test_run_time_sizes_show_themselves(own_cache, tmp_path):
+    kernel = kernel_from(tmp_path / "small.py", SMALL.replace('"M"', 'td.dyn("M", multiple=32)'))
+    lowered = kernel.lower(target="gfx90a", **SIZES)
+    assert [repr(lowered), repr(lowered.kernel)] == ["<Lowered small for gfx90a, K=64, N=32, M=32>", "<KernelIR small, K=64, N=32, any M>"]

@@ -331,7 +331,6 @@ def test_a_host_loop_over_a_device_count(refusal):
          --> kernel.py:4:14
         4 |     for i in range(td.warp_id()):
           |              ^^^^^^^^^^^^^^^^^^^
-          = help: a Python list has no place on the device: give td.st buffers, and index those
           = help: Python's range takes integers that Python knows: a loop on the device is td.range
         """)
     )

@@ -954,3 +954,18 @@ def test_a_product_that_is_bound(refusal):
           = help: td.mma_ABt(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`
         """)
     )
+
+
+def test_a_direct_load_that_is_neither_asked_for_nor_not(refusal):
+    assert (
+        refusal("""
+        As = td.st(td.bf16, 32, 32)
+        td.load(As, a[0, 0], direct="yes")
+        """)
+        == expected("""
+        error[TD101]: direct= of td.load is 'yes', and must be True or False
+         --> kernel.py:5:5
+        5 |     td.load(As, a[0, 0], direct="yes")
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )

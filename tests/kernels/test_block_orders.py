@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 from tests.data import integers, product
+from tests.kernels.dynamic import every
 from tests.kernels.gemms import ordered
 from tiledsl.blocks import blocks_of
 from tiledsl.compile import lower
+from tiledsl.diagnostics import UsageError
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
@@ -33,7 +35,7 @@ def test_a_work_group_takes_the_block_that_is_said(order):
     for number in range(15):
         c[:] = np.nan
         execute(lowered, [a, b, c], blocks=[number])
-        row, col = divmod(int(blocks_of(lowered.kernel, number)), 3)
+        row, col = divmod(int(blocks_of(lowered, number)), 3)
         stored = ~c.isnan()
         assert int(stored.sum()) == 32 * 32 and bool(stored[32 * row : 32 * (row + 1), 32 * col : 32 * (col + 1)].all())
 
@@ -45,3 +47,18 @@ def test_what_an_order_costs(order, most):
     assert plain.loop is not None and found.loop is not None
     assert found.loop.others == plain.loop.others
     assert 0 < found.instructions - plain.instructions <= most
+
+
+def test_the_blocks_of_run_time_sizes():
+    """They are those of the sizes that it was lowered at; without any, the sizes are still to say."""
+    kernel, sizes = every(ordered, N=32, K=32), {"M": 160, "N": 96, "K": 32}
+    options = {"order": "grouped", "rows": 2, "cols": 2}
+    expected = blocks_of(lower(ordered, "gfx942", {**sizes, **options}), np.arange(15))
+    assert (blocks_of(lower(kernel, "gfx942", {**sizes, **options}), np.arange(15)) == expected).all()
+    lowered = lower(kernel, "gfx942", options)
+    assert (blocks_of(lowered.at(sizes), np.arange(15)) == expected).all()
+    with pytest.raises(UsageError) as caught:
+        blocks_of(lowered, 3)
+    assert caught.value.diagnostics[0].message == (
+        "which block a work-group of 'ordered' takes depends on its run-time sizes: give lowered.at(dict(M=8192, K=8192, N=8192))"
+    )

@@ -289,15 +289,16 @@ def test_a_warning_is_given_once_for_each_variant():
     assert str(warning.message).startswith("warning[TD701]: the rows of 'a' begin at multiples of 8 bytes") and f"test_launch.py:{loads}:13" in str(
         warning.message
     )
-    assert called(36) == []
-    assert len(called(40 + 4)) == 1 and len(called(36, step=64)) == 1 and called(36, step=64) == []
+    assert "td.load(As, a[row, k])" not in str(warning.message)  # Python prints the line
+    assert called(36) == called(40 + 4) == called(36, step=64) == []  # said once for each tensor, whatever the shapes and options
 
 
 def test_a_warning_that_is_made_an_error_comes_before_the_run():
     a, b, c = integers(32, 32, 36)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        with pytest.raises(td.TiledslWarning, match="TD701"):
+    one_warp.warned.clear()
+    for _ in range(2):  # it stays an error
+        with warnings.catch_warnings(), pytest.raises(td.TiledslWarning, match="TD701"):
+            warnings.simplefilter("error")
             one_warp(a, b, c)
     assert c.isnan().all()
 

@@ -69,3 +69,7 @@ class KernelIR:
     dynamic: tuple[Var, ...] = ()
     coordinates: tuple[Step, ...] = ()
     roles_read: tuple[RoleRead, ...] = ()
+
+    def __repr__(self) -> str:
+        sizes = ", ".join((*(f"{name}={size}" for name, size in self.sizes), *(f"any {size.name}" for size in self.dynamic)))
+        return f"<KernelIR {self.name}, {sizes or 'no sizes'}>"

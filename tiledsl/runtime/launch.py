@@ -83,7 +83,7 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     strides = {name: array.stride for name, array in zip(kernel.parameters.tensors, arrays, strict=True) if array.stride and not array.dense}
     lowered = lower(kernel, options.get("target"), {**sizes, **chosen}, strides=strides)
     _check_apart(lowered, [array.value for array in arrays])
-    _warn(kernel, lowered, chosen)
+    _warn(kernel, lowered)
     report = execute(lowered, [*(array.value for array in arrays), *scalars])
     if report.hazards:
         raise SimulationError(
@@ -91,16 +91,13 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
         )
 
 
-def _warn(kernel: Kernel, lowered: Lowered, options: Mapping[str, Any]) -> None:
-    """Give what is to say about a variant of a kernel as Python warnings, at its lines, the first time that it is called."""
-    variant = (lowered.target, lowered.kernel.tensors, repr(sorted(options.items())))
-    if variant in kernel.called:
-        return
-    kernel.called.add(variant)
+def _warn(kernel: Kernel, lowered: Lowered) -> None:
+    """Give what is to say about a kernel as Python warnings, at its lines: each finding at each place once, whatever the shapes and options."""
     for diagnostic in lowered.warnings:
-        if diagnostic.severity == "warning":
-            span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
+        span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
+        if diagnostic.severity == "warning" and (diagnostic.code, span) not in kernel.warned:
             warnings.warn_explicit(TiledslWarning(diagnostic), None, span.file, span.line)
+            kernel.warned.add((diagnostic.code, span))
 
 
 def _check_apart(lowered: Lowered, arrays: Sequence[Any]) -> None:
