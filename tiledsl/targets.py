@@ -85,6 +85,7 @@ class Target:
     transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
     wide_store_wait: int  # wait states before a VALU instruction overwrites the data of a store of more than 64 bits (LLVM, checkVALUHazardsHelper)
     valu_scalar_wait: int  # wait states between a VALU write of a scalar register and a VALU read of it (LLVM, hasVDecCoExecHazard)
+    flat_scratch_register: bool  # scratch instructions add FLAT_SCRATCH, which a kernel sets; later the hardware does (LLVM, architected flat scratch)
     simds: int = 4
     vgprs_per_simd_lane: int = 512
     vgpr_granule: int = 8
@@ -230,6 +231,7 @@ _GFX90A = Target(
     transcendental_wait=0,
     wide_store_wait=1,
     valu_scalar_wait=0,
+    flat_scratch_register=True,
 )
 
 _GFX942 = dataclasses.replace(
@@ -254,6 +256,7 @@ _GFX942 = dataclasses.replace(
     transcendental_wait=1,
     wide_store_wait=2,
     valu_scalar_wait=2,
+    flat_scratch_register=False,
 )
 
 _GFX950 = dataclasses.replace(

@@ -78,13 +78,13 @@ def listing() -> Callable[..., str]:
 
 
 @pytest.fixture(scope="session")
-def compiled() -> Callable[[str, str], str]:
-    """`compiled(source, target)` is clang's listing of a HIP source, made once."""
+def compiled() -> Callable[..., str]:
+    """`compiled(source, target, *options)` is clang's listing of a HIP source, made once."""
 
     @functools.cache
-    def compile(source: str, target: str) -> str:
+    def compile(source: str, target: str, *options: str) -> str:
         command = [sys.executable, "-m", "ziglang", "clang", "-x", "hip", f"--offload-arch={target}", "--cuda-device-only", "--no-gpu-bundle-output"]
-        command += ["-nogpulib", "-nogpuinc", "-O3", "-S", "-o", "-", "-"]
+        command += ["-nogpulib", "-nogpuinc", "-O3", "-S", *options, "-o", "-", "-"]
         result = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
         assert result.returncode == 0, result.stderr
         return result.stdout

@@ -10,8 +10,10 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
+from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.atomics import Change
+from tiledsl.sim.scratch import is_private
 from tiledsl.sim.wave import ISSUE, Wave
 
 if TYPE_CHECKING:
@@ -20,10 +22,11 @@ if TYPE_CHECKING:
 
 @dataclasses.dataclass(slots=True)
 class Place:
-    """Byte addresses [block, lane], and which dwords of the access are in range: [dwords, block, lane]."""
+    """Byte addresses [block, lane], and which dwords of the access are in range: [dwords, block, lane]. Of the private segment buffer, bytes of a lane."""
 
     address: Array
     inside: Array
+    private: bool = False
 
 
 class Buffers:
@@ -43,6 +46,11 @@ class Buffers:
             index, lane_offset = (w.wide(one), zero) if idxen else (zero, w.wide(one))
         base = w.wide(resource[0]) | w.wide(resource[1] & 0xFFFF) << 32
         stride = w.wide(resource[1] >> 16 & 0x3FFF)
+        if is_private(resource):
+            if two is not None or idxen:
+                raise SimulationError(f"line {w.step.place.line}: the private segment buffer with an index is not modelled: {w.step.place.text}")
+            scratch = self.machine.scratch.buffer_place(w, resource, one, scalar, offset)
+            return Place(scratch, xp.ones((1, 1, 1), bool), private=True)
         within = lane_offset + xp.uint64(offset)
         scalar = w.wide(scalar)
         self._settled(w, resource[2].astype(xp.uint64), stride, scalar)
@@ -70,6 +78,8 @@ class Buffers:
 
     def load(self, w: Wave, place: Place, size: int, signed: bool) -> Array:
         xp, memory = self.xp, self.machine.memory
+        if place.private:
+            return self.machine.scratch.load(w, place.address, size, signed)
         if bool((place.inside | ~w.exec).all()):
             return memory.load(w, place.address, size, signed, w.exec)
         words = []
@@ -82,6 +92,9 @@ class Buffers:
 
     def store(self, w: Wave, place: Place, data: Array, size: int) -> None:
         memory = self.machine.memory
+        if place.private:
+            self.machine.scratch.store(w, place.address, data, size)
+            return
         if bool((place.inside | ~w.exec).all()):
             memory.store(w, place.address, data, size, w.exec)
             return
@@ -91,6 +104,8 @@ class Buffers:
 
     def atomic(self, w: Wave, place: Place, change: Change | None, data: Any, size: int) -> Array:
         """What stood there; beyond the end 0, and nothing is changed."""
+        if place.private:
+            raise SimulationError(f"line {w.step.place.line}: atomic operations on scratch are not modelled: {w.step.place.text}")
         inside = place.inside.all(axis=0)
         found = self.machine.memory.atomic(w, place.address, change, data, size, w.exec & inside)
         return found if found is None else self.xp.where(inside, found, 0).astype(found.dtype)

@@ -20,6 +20,7 @@ from tiledsl.sim.memory import AddressSpace, Allocation
 from tiledsl.sim.program import Program
 from tiledsl.sim.report import Counts, Line, Report
 from tiledsl.sim.schedules import Schedule
+from tiledsl.sim.scratch import private_segment, scratch_scalars
 from tiledsl.sim.wave import EXEC, Wave
 from tiledsl.targets import WAVE, Target, target_named
 
@@ -150,11 +151,13 @@ class _Run:
     def _scalars(self, w: Wave) -> int:
         """User and system SGPRs; returns which were written."""
         settings, at, written = self.program.kernel.descriptor, 0, 0
+        w.private = private_segment(w, settings.get("private_segment_fixed_size", 0), self.program.wave_count)
         for name, size in _USER_SGPRS:
             if settings.get(name, 0):
-                if name == "user_sgpr_kernarg_segment_ptr":
-                    w.s[at], w.s[at + 1] = self.kernarg.base & 0xFFFFFFFF, self.kernarg.base >> 32
-                    written |= register_bits("s", at, 2)
+                values = self._user_values(name)
+                for number, value in enumerate(values):
+                    w.s[at + number] = value
+                written |= register_bits("s", at, len(values))
                 at += size
         words, skip = settings.get("user_sgpr_kernarg_preload_length", 0), settings.get("user_sgpr_kernarg_preload_offset", 0)
         if words:
@@ -168,7 +171,17 @@ class _Run:
                 w.s[at, :, 0] = value
                 written |= register_bits("s", at)
                 at += 1
+        if settings.get("system_sgpr_private_segment_wavefront_offset", 0):
+            at += settings.get("system_sgpr_workgroup_info", 0)
+            w.s[at] = w.private.offset
+            written |= register_bits("s", at)
         return written
+
+    def _user_values(self, name: str) -> list[int]:
+        """The words of a user SGPR setting; none of what is not modelled, whose registers stay unwritten."""
+        if name == "user_sgpr_kernarg_segment_ptr":
+            return [self.kernarg.base & 0xFFFFFFFF, self.kernarg.base >> 32]
+        return scratch_scalars(name, self.program.kernel.descriptor.get("private_segment_fixed_size", 0))
 
     def report(self, blocks: list[int], seconds: float) -> Report:
         counts, steps, target = self.counts, self.program.steps, self.program.target

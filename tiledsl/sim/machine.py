@@ -20,6 +20,7 @@ from tiledsl.sim.memory import AddressSpace, GlobalMemory
 from tiledsl.sim.program import Program, Step
 from tiledsl.sim.report import Counts
 from tiledsl.sim.schedules import Schedule
+from tiledsl.sim.scratch import Scratch
 from tiledsl.sim.states import States
 from tiledsl.sim.waits import Waits
 from tiledsl.sim.wave import AT_BARRIER, ENDED, ISSUE, RUNNING, Pending, Wave
@@ -57,7 +58,7 @@ class Machine:
     def _attach(self) -> None:
         self.arithmetic = Arithmetic(self.xp)
         self.waits, self.states, self.matrix = Waits(self), States(self), Matrix(self)
-        self.memory, self.buffers = GlobalMemory(self, self.space), Buffers(self)
+        self.memory, self.buffers, self.scratch = GlobalMemory(self, self.space), Buffers(self), Scratch(self)
 
     @property
     def block_count(self) -> int:
@@ -159,6 +160,8 @@ class Machine:
 
         Compilers copy such values about and widen with them; a use in memory, a branch, EXEC or an MFMA is a hazard.
         """
+        if step.is_sink and self.scratch.spills(w, step, unwritten):
+            return 0
         if step.is_sink:
             source = next((w.copied[bit] for bit in registers_of(unwritten) if bit in w.copied), None)
             self.report("register-unwritten", f"{describe_registers(unwritten)} is used, and nothing has written it", w, step, source)
@@ -219,6 +222,7 @@ class Machine:
         other.set_registers(*(self.xp.ascontiguousarray(file[:, chosen]) for file in (w.v, w.a, w.s)))
         other.scc, other.exec = w.scc[chosen], w.exec[chosen]
         other.full = bool(other.exec.all())
+        other.private = w.private.subset(chosen) if w.private is not None else None
         other.trace = copy.copy(w.trace)
         other.accumulators, other.operands, other.cached = {}, {}, 0
         self.matrix.subset(w, other, chosen)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tiledsl.sim.machine import Machine
     from tiledsl.sim.matrix import Accumulator
     from tiledsl.sim.program import Step
+    from tiledsl.sim.scratch import Private
 
 POISON = 0xDEADBEEF
 EXEC, VCC, M0, SCALARS = 126, 106, 124, 128
@@ -79,6 +80,7 @@ class Wave(Arithmetic):
         self.cached = 0
         self.cooling_mask = 0
         self.attention = self.unwritten
+        self.private: Private | None = None
         # matrix state
         self.accumulators: dict[int, Accumulator] = {}
         self.operands: dict[tuple[Any, ...], Array] = {}  # unpacked operands of matrix instructions; the keys begin with the registers
@@ -255,6 +257,14 @@ class Wave(Arithmetic):
         """The registers of a comparing atomic's operand with the value that it returns in the lower half of them."""
         low = found[None] if len(words) == 2 else self.xp.stack([self.low(found), self.high(found)])
         return self.xp.concatenate([low, self.xp.broadcast_to(words[len(words) // 2 :], low.shape)])
+
+    def scratch_load(self, lane_offset: Array, base: Array, offset: int, size: int, signed: bool) -> Array:
+        scratch = self.machine.scratch
+        return scratch.load(self, scratch.place(self, lane_offset, base, offset), size, signed)
+
+    def scratch_store(self, lane_offset: Array, base: Array, offset: int, data: Array, size: int) -> None:
+        scratch = self.machine.scratch
+        scratch.store(self, scratch.place(self, lane_offset, base, offset), data, size)
 
     def buffer_place(self, *place: Any) -> Any:
         return self.machine.buffers.place(self, *place)

@@ -1,4 +1,4 @@
-"""Global, flat, buffer and scalar memory.
+"""Global, flat, buffer, scratch and scalar memory.
 
 Vector loads raise vmcnt and come back in order; scalar ones raise lgkmcnt and come back in any order; flat raises both. Direct-to-LDS loads are vector
 loads whose data goes to the LDS: lane l writes at the base in m0 + the immediate offset + 4·l for one dword, + 16·l for three or four.
@@ -104,6 +104,35 @@ def _flat_store(suffix: str, size: int) -> None:
     instruction(f"flat_store_{suffix} {{addr:v2/u64}}, {{data:va{_width(size)}}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
 
 
+def _scratch_forms(name: str, before: str, after: str) -> list[str]:
+    """Lane offset, scalar offset, or from gfx942 on both or neither."""
+    later = " @ gfx942 gfx950"
+    return [
+        f"{name} {before}{{lane_offset:v}}, {after}off [offset:i13]",
+        f"{name} {before}off, {after}{{base:s}} [offset:i13]",
+        f"{name} {before}{{lane_offset:v}}, {after}{{base:s}} [offset:i13]{later}",
+        f"{name} {before}off, {after}off [offset:i13]{later}",
+    ]
+
+
+def _scratch_load(suffix: str, size: int, signed: bool) -> None:
+    place = _placed(suffix)
+
+    def body(x: Any, lane_offset: Any, base: Any, offset: Any) -> Any:
+        return place(x, x.scratch_load(lane_offset, base, offset, size, signed))
+
+    forms = _scratch_forms(f"scratch_load_{suffix}", f"{{dst:va{_width(size)}=}}, ", "")
+    instruction(forms, family="global", counter="vm", bytes=size)(body)
+
+
+def _scratch_store(suffix: str, size: int) -> None:
+    def body(x: Any, lane_offset: Any, base: Any, data: Any, offset: Any) -> Any:
+        x.scratch_store(lane_offset, base, offset, _stored(suffix, data), size)
+
+    forms = _scratch_forms(f"scratch_store_{suffix}", "", f"{{data:va{_width(size)}}}, ")
+    instruction(forms, family="global", counter="vm", bytes=size)(body)
+
+
 def _buffer_forms(name: str, data: str) -> tuple[str, ...]:
     tail = "{resource:s4/words}, {scalar_offset:sk} [offset:u12]"
     return (
@@ -141,12 +170,14 @@ for _suffix, (_size, _signed) in {**_LOADS, **_HALF_LOADS, **{f"{name}_hi": kind
     _global_load(_suffix, _size, _signed)
     _flat_load(_suffix, _size, _signed)
     _buffer_load(_suffix, _size, _signed)
+    _scratch_load(_suffix, _size, _signed)
 for _suffix, _targets in _DIRECT.items():
     _global_load_lds(_suffix, _targets.removeprefix("gfx90a "))
 for _suffix, _size in _STORES.items():
     _global_store(_suffix, _size)
     _flat_store(_suffix, _size)
     _buffer_store(_suffix, _size)
+    _scratch_store(_suffix, _size)
 
 
 def _scalar_load(dwords: int) -> None:
