@@ -109,6 +109,11 @@ class Resources:
     instructions: int
     loop: LoopReport | None
 
+    @property
+    def padded(self) -> bool:
+        """Whether more registers are allocated than the kernel uses, which LLVM does where LDS or an attribute has no room for more waves."""
+        return self.registers > -(-self.vgprs // 8) * 8 + self.agprs
+
     def as_dict(self) -> dict[str, object]:
         """Plain values, ready for JSON."""
         own = {field.name: getattr(self, field.name) for field in dataclasses.fields(self) if field.name != "loop"}
@@ -249,7 +254,7 @@ def _kernel_rows(found: Resources) -> list[_Row]:
         ("threads", f"{found.threads}", "per work-group"),
         ("VGPRs", f"{found.vgprs}", "per lane"),
         ("AGPRs", f"{found.agprs}", "per lane"),
-        ("allocated", f"{found.registers}", "registers of both files"),
+        ("allocated", f"{found.registers}", f"registers of both files{', filled up so that no more waves share a SIMD' if found.padded else ''}"),
         ("SGPRs", f"{found.sgprs}", "per wave"),
         ("LDS", f"{found.lds_bytes:,}", "bytes per work-group"),
         ("scratch", f"{found.scratch_bytes:,}", "bytes per lane"),
