@@ -69,7 +69,7 @@ void gemm(const unsigned short* a, const unsigned short* b, float* c, int n, int
 
 def compiled(target: str) -> str:
     """The listing of the kernel; the wider matrix instruction and the other swizzle key where the target wants them."""
-    wide = any(entry.k == 16 and entry.m == 32 for entry in TARGETS[target].matrix)
+    wide = any(entry.k == 16 and entry.m == 32 and entry.input == "bf16" for entry in TARGETS[target].matrix)
     words = "#define WIDE\n#define KEY(r) (((r) >> 1) & 7)\n" if wide else "#define KEY(r) ((r) & 7)\n"
     command = [sys.executable, "-m", "ziglang", "clang", "-x", "hip", f"--offload-arch={target}", "--cuda-device-only", "--no-gpu-bundle-output"]
     command += ["-nogpulib", "-nogpuinc", "-O3", "-S", "-o", "-", "-"]

@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 
 from tests.sim.test_hazards import nops, only, run
+from tiledsl.asm.parse import parse_listing
+from tiledsl.checks.flight import findings
 from tiledsl.diagnostics import SimulationError
+from tiledsl.targets import TARGETS
 
 BLOCKS = {32: 2, 16: 4, 4: 16}
 OLD = {"f32": (1, "f32"), "f16": (4, "f16"), "bf16": (2, "bf16"), "bf16_1k": (4, "bf16_1k"), "i8": (4, "i8")}
@@ -326,6 +329,12 @@ SUFFIXES["gfx950"] = SUFFIXES["gfx942"]
 STEPS = "\tv_mov_b32_e32 v10, 0\n\tv_mov_b32_e32 v11, 0\n\ts_nop 1\n\t{}\n{}\t{}\n\ts_nop 15\n\ts_nop 15\n\ts_endpgm\n"
 
 
+def listed(listing, body, target):
+    """What the check of a listing finds, without running it."""
+    (kernel,) = parse_listing(listing(body, target=target)).kernels
+    return list(findings(kernel, TARGETS[target]))
+
+
 @pytest.mark.parametrize("producer, consumer, cdna2, cdna3, cdna4", STATES)
 @pytest.mark.parametrize("target", SUFFIXES)
 def test_wait_states(listing, target, producer, consumer, cdna2, cdna3, cdna4):
@@ -333,9 +342,31 @@ def test_wait_states(listing, target, producer, consumer, cdna2, cdna3, cdna4):
     states = {"gfx90a": cdna2, "gfx942": cdna3, "gfx950": cdna4}[target]
     first, second = ((text.replace("4x4x4{}", "4x4x4{}" if names[0] == "f64" else "4x4x4_4b{}").format(*names)) for text in (producer, consumer))
     assert run(listing, STEPS.format(first, nops(states), second), target=target)[0].ok
+    assert not listed(listing, STEPS.format(first, nops(states), second), target)
     if states:
+        (finding,) = listed(listing, STEPS.format(first, nops(states - 1), second), target)
+        assert (finding.kind, finding.missing) == ("wait states", 1)
         hazard = only(run(listing, STEPS.format(first, nops(states - 1), second), target=target)[0], "wait-states")
         assert f"needs {states} wait states, and only {states - 1} passed" in hazard.message
+
+
+BETWEEN = "\tv_mov_b32_e32 v10, 0\n\tv_mov_b32_e32 v11, 0\n\ts_nop 1\n\tv_mov_b32_e32 v20, 1\n{}\tglobal_store_dword v1, v20, s[6:7]\n\ts_endpgm\n"
+PRODUCT = "\tv_mfma_f64_4x4x4f64 v[40:41], v[10:11], v[10:11], 0\n"
+
+
+@pytest.mark.parametrize("target, between, broken", [
+    ("gfx90a", PRODUCT, True),
+    ("gfx90a", PRODUCT + "\ts_nop 0\n", False),
+    ("gfx90a", "\ts_nop 0\n" + PRODUCT, False),
+    ("gfx90a", "", False),
+    ("gfx90a", PRODUCT.replace("f64_4x4x4f64 v[40:41]", "f32_4x4x4f16 v[40:43]"), False),
+    ("gfx942", PRODUCT, False),
+])  # fmt: skip
+def test_a_product_of_f64_between_a_result_and_its_store(listing, target, between, broken):
+    """gfx90a does not wait by itself there (LLVM, DMFMABetweenVALUWriteVMEMRead)."""
+    report, _ = run(listing, BETWEEN.format(between), target=target)
+    assert [(h.kind, h.place.text.split()[0]) for h in report.hazards] == [("wait-states", "global_store_dword")] * broken
+    assert [f.kind for f in listed(listing, BETWEEN.format(between), target)] == ["distance"] * broken
 
 
 @pytest.mark.parametrize("kinds, passes", [((0, 0), 8), ((4, 1), 8), ((2, 4), 4), ((3, 3), 4)])

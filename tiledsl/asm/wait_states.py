@@ -83,13 +83,17 @@ def _states(item: Instruction) -> int:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rule:
-    """`states` wait states must lie between a producer and a consumer that share one of the registers that the two functions give, as bits."""
+    """`states` wait states must lie between a producer and a consumer that share one of the registers that the two functions give, as bits; of some only
+    where an instruction stands `between` them.
+    """
 
     name: str
     states: int
     produces: Callable[[Issue], int]
     consumes: Callable[[Issue], int]
     applies: Callable[[Target], bool] = lambda target: True
+    between: Callable[[Issue], bool] = lambda issue: True
+    anywhere: bool = True  # whether `between` need not be met
 
 
 def _vector_writes(i: Issue) -> int:
@@ -188,6 +192,14 @@ def _f64_products(i: Issue) -> int:
     return i.writes & VECTORS if i.mnemonic.startswith("v_mfma_f64_") else 0
 
 
+def _is_f64_product(i: Issue) -> bool:
+    return _f64_products(i) > 0
+
+
+def _memory_reads(i: Issue) -> int:
+    return i.reads & VECTORS if i.family in _VECTOR_MEMORY or i.family == "ds" else 0
+
+
 def _f64_fma(i: Issue) -> int:
     return VECTORS if i.mnemonic in ("v_fma_f64", "v_fmac_f64") else 0
 
@@ -221,6 +233,15 @@ RULES: tuple[Rule, ...] = (
     Rule("part of a register, shifted into place", 1, _shifted_writes, _vector_touches, _no_forwarding),
     Rule("a transcendental result", 1, _transcendental, _plain_reads, lambda target: target.transcendental_wait > 0),
     Rule("v_fma_f64 after a matrix instruction of f64", 2, _f64_products, _f64_fma),
+    Rule(
+        "a VALU result, in a memory operation after a matrix instruction of f64",
+        2,
+        _vector_writes,
+        _memory_reads,
+        lambda target: target.overlapped_c_wait_extra == 0,
+        _is_f64_product,
+        anywhere=False,
+    ),
     Rule("a VALU result in a swap of lanes", 2, _vector_writes, _swap_reads),
     Rule("EXEC that a VALU instruction wrote, before a swap of lanes", 4, _scalar_writes, _exec_of_swap),
 )

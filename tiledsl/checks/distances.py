@@ -30,19 +30,19 @@ def _broken(steps: list[Step], number: int, rule: Rule, ways: Mapping[int, Colle
     consumer = steps[number].issue
     assert consumer is not None
     worst: dict[int, Finding] = {}
-    start = (number, 0, rule.consumes(consumer))
+    start = (number, 0, rule.consumes(consumer), rule.anywhere)
     seen, work = {start}, [start]
     while work:
-        here, passed, wanted = work.pop()
+        here, passed, wanted, met = work.pop()
         for earlier in ways[here]:
             step = steps[earlier]
-            shared = rule.produces(step.issue) & wanted if step.issue else 0
+            shared = rule.produces(step.issue) & wanted if step.issue and met else 0
             if shared:
                 missing = rule.states - passed
                 if earlier not in worst or worst[earlier].missing < missing:
                     worst[earlier] = Finding("distance", steps[number].item, step.item, shared, missing, rule)
             left = wanted & ~(shared | (step.writes if step.issue else 0))
-            further = (earlier, passed + step.states, left)
+            further = (earlier, passed + step.states, left, met or step.issue is not None and rule.between(step.issue))
             if left and further[1] < rule.states and further not in seen:
                 seen.add(further)
                 work.append(further)

@@ -13,6 +13,7 @@ f64: one row in a pair of registers, then the next group. Column is l % m always
 from __future__ import annotations
 
 import dataclasses
+import functools
 from typing import Any
 
 from tiledsl.asm.definition import MatrixShape
@@ -25,7 +26,7 @@ _RUN = 16  # consecutive k that a lane holds of 8-bit operands of f8f6f4
 _XF32_KEPT = 0xFFFFE000  # sign, 8 bits of exponent and 10 of mantissa
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True)
 class Operand:
     """A or B: its registers, its type, the lane from which each lane takes its data (cbsz and abid for A, blgp for B), none for its own."""
 
@@ -36,11 +37,11 @@ class Operand:
     shape: MatrixShape
     lanes: tuple[int, ...] | None = None
 
-    @property
+    @functools.cached_property
     def key(self) -> tuple[Any, ...]:
         """What an unpacked operand is remembered by: registers first."""
         s = self.shape
-        return self.file, self.index, self.dwords, self.kind, s.m, s.blocks, s.input == "f8f6f4", s.scaled, self.lanes
+        return self.file, self.index, self.dwords, self.kind, s.m, s.blocks, s.input == "f8f6f4", self.lanes
 
 
 def broadcast_lanes(shape: MatrixShape, cbsz: int, abid: int) -> tuple[int, ...] | None:

@@ -77,9 +77,9 @@ class Matrix:
         if m.scales is not None:
             a, b = (with_scales(self.xp, matrix, w.v[index], byte) for matrix, (index, byte) in zip((a, b), m.scales, strict=True))
         accumulator = w.accumulators.get(m.d_mask)
-        if any(m.negated):
+        if m.negated:
             a, b = -a if m.negated[0] else a, -b if m.negated[1] else b
-        if accumulator is None or m.c != m.d or accumulator.matrix.shape is not m.shape or any(m.negated[2:]):
+        if accumulator is None or m.c != m.d or accumulator.matrix.shape is not m.shape or m.negated:
             accumulator = self._new_accumulator(w, step, m)
         elif m.timing.passes <= 4:
             self.machine.states.result_as_c(w, step, accumulator, m.c_mask)
@@ -150,7 +150,7 @@ class Matrix:
         return self._signed(m, self._to_matrix(getattr(w, m.c[0])[m.c[1] : m.c[1] + m.registers], m))
 
     def _signed(self, m: MatrixOperands, c: Array) -> Array:
-        return -c if any(m.negated[2:]) else c
+        return -c if m.negated and m.negated[2] else c
 
     def _reduce(self, accumulator: Accumulator) -> None:
         """Add the queued products."""

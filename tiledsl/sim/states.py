@@ -31,17 +31,18 @@ class States:
         """Look back over the instructions that the wave issued before `step`."""
         steps: Sequence[Step] = self.machine.program.steps
         for rule in step.rules:
-            passed = 0
+            passed, met = 0, rule.anywhere
             wanted = rule.consumes(step.issue)
             for index in reversed(w.trace):
                 if passed >= rule.states:
                     break
                 earlier = steps[index]
-                shared = rule.produces(earlier.issue) & wanted
+                shared = rule.produces(earlier.issue) & wanted if met else 0
                 if shared:
                     self._report(w, step, earlier, shared, rule.name, rule.states, passed)
                     break
                 wanted &= ~earlier.writes
+                met = met or rule.between(earlier.issue)
                 passed += earlier.issue.states
 
     def result_as_c(self, w: Wave, step: Step, known: Accumulator, c_mask: int) -> None:
