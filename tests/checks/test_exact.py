@@ -47,9 +47,9 @@ def test_a_right_kernel_has_no_finding(kernel, sizes, target):
 @pytest.mark.parametrize("name", sorted(path.stem for path in KERNELS.glob("*.py")))
 @pytest.mark.parametrize("steps", [1, 2, 3, 5])
 def test_the_twins_are_right_at_every_number_of_steps(name, steps, target):
-    if name in ("panel_buffered", "direct_waits"):
+    if name in ("panel_buffered", "direct_waits", "one_warp_waits"):
         target = "gfx950"
-    step = {"panel": 128, "panel_buffered": 128, "roles": 32, "small_tiles": 32, "own_waits": 32}.get(name, 64)
+    step = {"panel": 128, "panel_buffered": 128, "roles": 32, "small_tiles": 32, "own_waits": 32, "idle_warp": 32}.get(name, 64)
     check(kernel_in(KERNELS / f"{name}.py", name), target, {"K": steps * step if name != "two_products" else 64})
 
 

@@ -273,7 +273,7 @@ def test_a_tile_whose_place_depends_on_the_block(refused: Refused):
 
 def test_one_warp_passes_as_many_barriers_as_the_other_in_three_of_its_steps(refused: Refused):
     """What is told are the barriers of all steps."""
-    assert refused("idle_warp", ("td.range(16)", "td.range(6)")) == """\
+    assert refused("idle_warp", ("td.range(2 * td.cdiv(a.cols, K_STEP))", "td.range(6)")) == """\
 error[TD402]: not all warps of the block pass the same number of barriers
   --> idle_warp.py:17:13
 17 |             td.barrier()
@@ -286,7 +286,7 @@ error[TD402]: not all warps of the block pass the same number of barriers
 
 
 def test_barriers_in_loops_of_different_lengths(refused: Refused):
-    assert refused("idle_warp", ("td.range(16)", "td.range(12)")) == """\
+    assert refused("idle_warp", ("td.range(2 * td.cdiv(a.cols, K_STEP))", "td.range(12)")) == """\
 error[TD402]: not all warps of the block pass the same number of barriers
   --> idle_warp.py:17:13
 17 |             td.barrier()

@@ -11,7 +11,7 @@ def idle_warp(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl
     As, Bs = td.st(td.bf16, BLOCK, K_STEP), td.st(td.bf16, BLOCK, K_STEP)
     acc = td.zeros(td.f32, BLOCK, BLOCK)
     if td.warp_id() == 0:
-        for k in td.range(8):
+        for k in td.range(td.cdiv(a.cols, K_STEP)):
             td.load(As, a[row, k])
             td.load(Bs, b[col, k])
             td.barrier()
@@ -19,5 +19,5 @@ def idle_warp(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl
             td.barrier()
         td.store(c[row, col], acc)
     else:
-        for _ in td.range(16):
+        for _ in td.range(2 * td.cdiv(a.cols, K_STEP)):
             td.barrier()
