@@ -64,8 +64,8 @@ def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Di
             fail("TD116", f"{what} of td.dyn({name!r}) is {describe(value)}, and must be a whole number, at least 1")
     found = Dimension(name, *map(operator.index, (multiple, least, most)))
     low, high = found.variable.low, found.variable.high
-    if low > high or high >= 2**31:
-        text = f"{found} allows no size" if low > high else f"{found} allows sizes beyond 31 bits"
+    if low > high or high >= 2**30:  # so that the tiles that cover a size are counted in 32 bits
+        text = f"{found} allows no size" if low > high else f"{found} allows sizes beyond 30 bits"
         fail("TD116", f"{text}: multiples of {multiple} in {least:,}..{most:,}", helps=("a size lies in least..most, both included",))
     return found
 

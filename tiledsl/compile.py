@@ -11,13 +11,14 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
 from tiledsl.checks.listing import listing_checks
 from tiledsl.checks.unused import unused_memory
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, ToolchainError, diagnostic_from
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, ToolchainError, UsageError, diagnostic_from
 from tiledsl.instances import Sizes, at
 from tiledsl.ir import KernelIR
 from tiledsl.irtext import ir_text
@@ -104,7 +105,7 @@ def lower(
     name = target_named(kernel.chosen_target(target)).name
     captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
     compiler = clock("find compiler", lambda: find_clang(name, clang))
-    given = _dynamic({**kernel.sizes, **sizes}, captured)
+    given = _dynamic(kernel, sizes, captured)
     one = _Variant(captured, name, unchecked, compiler, clock)
     kept, fresh = one.at(given)
     texts = {part: kept[part].decode() for part in ("hip", "asm")}
@@ -113,10 +114,23 @@ def lower(
     return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, given, not unchecked, warnings, seconds, not fresh, refusals)
 
 
-def _dynamic(sizes: Mapping[str, Any], kernel: ir.KernelIR) -> dict[str, int]:
-    """The sizes that are given of a kernel's dynamic dimensions; none where some are missing."""
-    given = {size.name: operator.index(sizes[size.name]) for size in kernel.dynamic if size.name in sizes}
-    return given if len(given) == len(kernel.dynamic) else {}
+def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: ir.KernelIR) -> dict[str, int]:
+    """The sizes that are given of a kernel's dynamic dimensions, or that it has by itself; none where there are not all. UsageError where some are given."""
+    known, names = {**kernel.sizes, **sizes}, [size.name for size in captured.dynamic]
+    missing = [name for name in names if name not in known]
+    if missing:
+        given = [name for name in names if name in sizes]
+        if given:
+            one, other = (f"{', '.join(some)} {'is' if len(some) == 1 else 'are'}" for some in (given, missing))
+            raise UsageError(f"kernel '{kernel.name}' is lowered at all of its run-time sizes, or at none: {one} given, and {other} not")
+        return {}
+    found = {name: operator.index(known[name]) for name in names}
+    for tensor in at(captured, found).tensors if found else ():
+        pitch, cols = ex.number(tensor.pitch), ex.number(tensor.cols)
+        if pitch < cols:
+            what = f"the stride of '{tensor.name}' of kernel '{kernel.name}' is {pitch}"
+            raise UsageError(f"{what}: it counts elements from a row to the next, at least its {cols} columns")
+    return found
 
 
 class _Variant:
@@ -139,17 +153,23 @@ class _Variant:
         if kept is not None:
             return kept, False
         planned = self.clock("checks, plan, waits", lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
+        planned = dataclasses.replace(planned, owed=planned.owed | self._known_to_be_owed())  # one text for all sizes that there have been
         program, refused = self.clock("checks, plan, waits", lambda: finished(planned))
         if refused and not self.unchecked:
             raise KernelError([*unused_memory(self.kernel), *refused], has_text=True)
         if not self.kernel.dynamic or self.unchecked:
             return self._compiled(key, program, refused), True
-        text = self._key(emit(program))
+        text = self._key(emit(program), self.identity)  # what is said of it has places in the source
         known = self.cache.get(text)
         kept = known or self._compiled(text, program, refused)
         self.cache.put(self._key(self.identity, "any size"), {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()})
         self.cache.put(key, {_TEXT: text.encode()})
         return kept, known is None
+
+    def _known_to_be_owed(self) -> frozenset[tuple[int, int]]:
+        """What the text that serves now waits for."""
+        any_size = self.cache.get(self._key(self.identity, "any size")) if self.kernel.dynamic and not self.unchecked else None
+        return frozenset((later, earlier) for later, earlier in json.loads(any_size[_OWED])) if any_size is not None else frozenset()
 
     def _serving(self, key: str, sizes: Sizes) -> dict[str, bytes] | None:
         """The result that was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find at these."""
@@ -160,7 +180,7 @@ class _Variant:
         planned = self.clock("checks", lambda: verified(self.kernel, self.target, [sizes]))
         if planned.problems:
             raise KernelError([*unused_memory(self.kernel), *planned.problems], has_text=True)
-        if not planned.owed <= set(map(tuple, json.loads(any_size[_OWED]))):
+        if not planned.owed <= self._known_to_be_owed():
             return None
         self.cache.put(key, {_TEXT: any_size[_TEXT]})
         return kept

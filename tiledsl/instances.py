@@ -99,7 +99,8 @@ def representative(kernel: ir.KernelIR) -> list[dict[str, int]]:
 def _few(size: ir.Var, kernel: ir.KernelIR) -> Iterable[int]:
     """The least size; then those that leave one row or column in the last tile, or fill it, of as many tiles as show how the steps of a loop follow."""
     tile, step = max(_divisors(size, kernel), default=1), size.multiple
-    wanted = [size.low, tile, tile + step, 2 * tile, 3 * tile, 4 * tile, 4 * tile + step, 5 * tile]
+    whole = -(-size.low // tile) * tile
+    wanted = [size.low, whole, whole + step, *(whole + n * tile for n in (1, 2, 3)), whole + 3 * tile + step, whole + 4 * tile]
     return dict.fromkeys(min(max(-(-number // step) * step, size.low), size.high) for number in wanted)
 
 

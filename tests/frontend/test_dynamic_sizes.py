@@ -5,6 +5,7 @@ import pytest
 import tiledsl as td
 from examples.catalogue import EXAMPLES
 from tests.frontend.support import expected, grid_of
+from tests.kernels import gemms
 from tests.kernels.dynamic import every
 from tiledsl import ir
 from tiledsl.instances import at, blocks, representative
@@ -180,7 +181,7 @@ td.store(c[row * 2 + td.warp_id() // 2, col * 2 + td.warp_id() % 2], td.zeros(td
         (("M", {"multiple": 0}), "multiple of td.dyn('M') is 0, and must be a whole number, at least 1"),
         (("M", {"most": 2.5}), "most of td.dyn('M') is 2.5, and must be a whole number, at least 1"),
         (("M", {"least": 5, "most": 4}), "td.dyn('M', least=5, most=4) allows no size: multiples of 1 in 5..4"),
-        (("M", {"most": 2**31}), "td.dyn('M', most=2147483648) allows sizes beyond 31 bits: multiples of 1 in 1..2,147,483,648"),
+        (("M", {"most": 2**30}), "td.dyn('M', most=1073741824) allows sizes beyond 30 bits: multiples of 1 in 1..1,073,741,824"),
     ],
 )
 def test_dimensions_that_cannot_be(given, message):
@@ -188,6 +189,35 @@ def test_dimensions_that_cannot_be(given, message):
     with pytest.raises(td.TiledslError) as caught:
         td.dyn(name, **options)
     assert str(caught.value).splitlines()[0] == f"error[TD116]: {message}"
+
+
+def test_representative_sizes_begin_with_the_least(module):
+    """Whatever that is: a tile more and less, an odd and an even number of steps."""
+    text = """
+    import tiledsl as td
+    @td.kernel(warps=1)
+    def k(c: td.gl[td.f32, td.dyn("M", least=1000), "N"], rows=32):
+        row, col = td.grid(td.cdiv(c.rows, rows), td.cdiv(c.cols, 32))
+        td.store(c[row, col], td.zeros(td.f32, 32, 32))
+    """
+    kernel = _module(text).capture("gfx942", {"N": 32})
+    assert [one["M"] for one in representative(kernel)] == [1000, 1024, 1025, 1056, 1088, 1120, 1121, 1152]
+
+
+def test_some_of_the_sizes_are_no_sizes():
+    kernel = every(gemms.four_warps)
+    with pytest.raises(td.UsageError) as caught:
+        kernel.lower("gfx942", M=5)
+    message = "kernel 'four_warps' is lowered at all of its run-time sizes, or at none: M is given, and K, N are not"
+    assert caught.value.diagnostics[0].message == message
+
+
+def test_a_stride_less_than_the_columns_of_the_call():
+    kernel = every(EXAMPLES[0].kernel)
+    with pytest.raises(td.UsageError) as caught:
+        kernel.lower("gfx942", M=64, N=32, K=128, strides={"a": 64})
+    message = "the stride of 'a' of kernel 'gemm' is 64: it counts elements from a row to the next, at least its 128 columns"
+    assert caught.value.diagnostics[0].message == message
 
 
 def test_two_dimensions_of_one_name(module):

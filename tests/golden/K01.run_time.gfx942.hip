@@ -41,8 +41,8 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c, int M, 
   const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 64, 7, 7) + 16384;
   const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 4096 + lane / 32 * 16 + 96, 7, 7) + 16384;
   const int a_s0 = (K + 63) / 64 * 128 - 128;
-  const td_u32x4 a_b0 = td_buffer(a, (long)grid_block_row * K * 256, (long)K * M * 2);
-  const td_u32x4 b_b0 = td_buffer(b, (long)grid_block_col * K * 256, (long)K * N * 2);
+  td_u32x4 a_b0 = td_buffer(a, (long)grid_block_row * K * 256, (long)K * M * 2); asm volatile("" : "+s"(a_b0));
+  td_u32x4 b_b0 = td_buffer(b, (long)grid_block_col * K * 256, (long)K * N * 2); asm volatile("" : "+s"(b_b0));
 
   // gemm_8192.py:18: acc = [td.zeros(td.f32, REG, REG, layout="col") for _ in range(4)]
   acc_0 = 0.0f;

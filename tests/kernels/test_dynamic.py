@@ -303,6 +303,45 @@ def test_a_loop_that_may_have_no_step(target):
         assert (c == product(a[:, :kept], b[:, :kept])).all()
 
 
+@td.kernel(warps=1)
+def two_sources(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "M", "L"], c: td.gl[td.f32, "M", "M"]):
+    """A·Aᵀ + B·Bᵀ in one loop: its steps go through A first, then through B."""
+    td.grid(1)
+    As = td.st(td.bf16, 32, 32)
+    acc, first, second = td.zeros(td.f32, 32, 32), td.cdiv(a.cols, 32), td.cdiv(b.cols, 32)
+    for k in td.range(first + second):
+        if k < first:
+            td.load(As, a[0, k])
+        else:
+            td.load(As, b[0, k - first])
+        x = td.load(As)
+        td.mma_ABt(acc, x, x)
+    td.store(c[0, 0], acc)
+
+
+@every_target
+def test_a_condition_between_two_sizes(target):
+    kernel = dynamic(two_sources, K=td.dyn("K"), L=td.dyn("L"))
+    with compiles() as called:
+        for k, length in ((1, 1), (33, 64), (70, 5), (32, 100)):
+            a, b = integers(32, 32, k)[0], integers(32, 32, length)[0]
+            c = torch.full((32, 32), torch.nan)
+            report = execute(lower(kernel, target, {"M": 32, "K": k, "L": length}), [a, b, c])
+            assert report.hazards == () and (c == product(a, a) + product(b, b)).all()
+    assert called == [target]
+
+
+def test_sizes_far_from_the_least():
+    """The steps that a text is made for are those from the least size on."""
+    kernel = dynamic(two_buffers, K=td.dyn("K", multiple=8, least=1000))
+    with compiles() as called:
+        for k in (1000, 1032, 1064, 1008):
+            a, b, c = integers(64, 64, k)
+            run(kernel, "gfx942", a, b, c, by_number=False)
+            assert (c == product(a, b)).all()
+    assert called == ["gfx942"]
+
+
 def test_waits_are_those_of_a_loop_of_any_length():
     """Compiled for a call of one step, in which no step follows another, and run with several."""
     kernel = every(gemms.four_warps, K=64)

@@ -88,7 +88,11 @@ class _Emitter:
         for scalar in self.program.scalars:
             yield f"const int {scalar.name} = {c_expr(scalar.value)};"
         for descriptor in self.program.descriptors:
-            yield f"const td_u32x4 {descriptor.name} = {c_descriptor(descriptor.tensor, descriptor.start, descriptor.end)};"
+            text = c_descriptor(descriptor.tensor, descriptor.start, descriptor.end)
+            if not self.program.kernel.dynamic:
+                yield f"const td_u32x4 {descriptor.name} = {text};"
+            else:  # clang would work it out again behind a loop, merge the two in vector registers, and pass these where scalar ones are asked for
+                yield f'td_u32x4 {descriptor.name} = {text}; asm volatile("" : "+s"({descriptor.name}));'
 
     # ------------------------------------------------------------------------------------------------------- body
 
