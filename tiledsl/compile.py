@@ -9,9 +9,8 @@ import linecache
 import operator
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
@@ -22,6 +21,7 @@ from tiledsl.diagnostics import Diagnostic, KernelError, Mark, ToolchainError, U
 from tiledsl.instances import Sizes, at
 from tiledsl.ir import KernelIR
 from tiledsl.irtext import ir_text
+from tiledsl.kernel import Kernel, check_strides
 from tiledsl.lower import program as lp
 from tiledsl.lower.ease import eased
 from tiledsl.lower.emit import emit, symbol
@@ -30,9 +30,6 @@ from tiledsl.targets import target_named
 from tiledsl.toolchain.clang import Compiler, assemble, compile_hip, find_clang
 from tiledsl.verify import finished, instances_of, verified
 from tiledsl.walk import statements
-
-if TYPE_CHECKING:
-    from tiledsl.kernel import Kernel
 
 _TEXT, _OWED = "compiled as", "owed"  # in entries without a result: the key of the one that serves, and verify.Verified.owed
 
@@ -125,11 +122,8 @@ def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: ir.KernelIR) ->
             raise UsageError(f"kernel '{kernel.name}' is lowered at all of its run-time sizes, or at none: {one} given, and {other} not")
         return {}
     found = {name: operator.index(known[name]) for name in names}
-    for tensor in at(captured, found).tensors if found else ():
-        pitch, cols = ex.number(tensor.pitch), ex.number(tensor.cols)
-        if pitch < cols:
-            what = f"the stride of '{tensor.name}' of kernel '{kernel.name}' is {pitch}"
-            raise UsageError(f"{what}: it counts elements from a row to the next, at least its {cols} columns")
+    if found:
+        check_strides(at(captured, found))
     return found
 
 

@@ -245,13 +245,27 @@ def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], strid
     one = ex.const(1)
     matrices, rows, cols = (one, one, *(dims[d] if isinstance(d, str) else ex.const(operator.index(d)) for d in spec.dims))[-3:]
     apart, pitch = stride if isinstance(stride, tuple) and len(stride) == 2 and len(spec.dims) == 3 else (None, stride)
-    given = _stride(pitch, cols, f"the stride of '{name}' of kernel '{kernel}'", "elements from a row to the next", "its {least} columns")
-    tensor = ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), given or cols, len(spec.dims))
+    tensor = ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), _pitch(kernel, name, pitch, cols) or cols, len(spec.dims))
     if len(spec.dims) < 3:
         return tensor
-    what = f"the stride of a matrix of '{name}' of kernel '{kernel}'"
-    given = _stride(apart, matrix_elements(tensor), what, "elements from a matrix to the next", "its {least}")
-    return dataclasses.replace(tensor, matrices=matrices, apart=given or ex.binary("*", rows, tensor.pitch), batch=batch)
+    return dataclasses.replace(tensor, matrices=matrices, apart=_apart(kernel, tensor, apart) or ex.binary("*", rows, tensor.pitch), batch=batch)
+
+
+def check_strides(kernel: ir.KernelIR) -> None:
+    """UsageError for strides of a kernel at fixed sizes that are less than what they stride over."""
+    for tensor in kernel.tensors:
+        _pitch(kernel.name, tensor.name, ex.number(tensor.pitch), tensor.cols)
+        if tensor.dimensions == 3:
+            _apart(kernel.name, tensor, ex.number(tensor.apart))
+
+
+def _pitch(kernel: str, name: str, stride: object, cols: ir.Expr) -> ir.Expr | None:
+    return _stride(stride, cols, f"the stride of '{name}' of kernel '{kernel}'", "elements from a row to the next", "its {least} columns")
+
+
+def _apart(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | None:
+    what = f"the stride of a matrix of '{tensor.name}' of kernel '{kernel}'"
+    return _stride(stride, matrix_elements(tensor), what, "elements from a matrix to the next", "its {least}")
 
 
 def _stride(stride: object, least: ir.Expr, what: str, counts: str, of: str) -> ir.Expr | None:

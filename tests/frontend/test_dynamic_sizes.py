@@ -220,6 +220,21 @@ def test_a_stride_less_than_the_columns_of_the_call():
     assert caught.value.diagnostics[0].message == message
 
 
+def test_matrices_that_overlap_at_the_sizes_of_the_call():
+    @td.kernel(warps=1)
+    def copied(a: td.gl[td.f32, "B", td.dyn("M"), 64], c: td.gl[td.f32, "B", td.dyn("M"), 64]):
+        n, row = td.grid(a.batch, td.cdiv(c.rows, 64))
+        tile = td.rt(td.f32, 64, 64)
+        td.load(tile, a[n, row, 0])
+        td.store(c[n, row, 0], tile)
+
+    with pytest.raises(td.UsageError) as caught:
+        copied.lower("gfx942", B=2, M=100, strides={"a": (6399, 64)})
+    message = "the stride of a matrix of 'a' of kernel 'copied' is 6399: it counts elements from a matrix to the next, at least its 6,400"
+    assert caught.value.diagnostics[0].message == message
+    assert copied.lower("gfx942", B=2, M=100, strides={"a": (6400, 64)}).warnings == ()
+
+
 def test_two_dimensions_of_one_name(module):
     with pytest.raises(td.TiledslError) as caught:
         module("""
