@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from tiledsl import ir
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
@@ -28,7 +27,7 @@ from tiledsl.lower.emit import emit, symbol
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.targets import target_named
 from tiledsl.toolchain.clang import Compiler, assemble, compile_hip, find_clang
-from tiledsl.verify import finished, instances_of, verified
+from tiledsl.verify import finished, instances_of, refusal, verified
 from tiledsl.walk import statements
 
 _TEXT, _OWED = "compiled as", "owed"  # in entries without a result: the key of the one that serves, and verify.Verified.owed
@@ -43,7 +42,7 @@ class Lowered:
     lower(unchecked=True) lets pass.
     """
 
-    kernel: ir.KernelIR
+    kernel: KernelIR
     target: str
     hip: str
     asm: str
@@ -111,7 +110,7 @@ def lower(
     return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, given, not unchecked, warnings, seconds, not fresh, refusals)
 
 
-def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: ir.KernelIR) -> dict[str, int]:
+def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:
     """The sizes that are given of a kernel's dynamic dimensions, or that it has by itself; none where there are not all. UsageError where some are given."""
     known, names = {**kernel.sizes, **sizes}, [size.name for size in captured.dynamic]
     missing = [name for name in names if name not in known]
@@ -134,53 +133,56 @@ class _Variant:
     which text serves: one for each size at which it was checked, and one with all that the text waits for, so that other sizes need no more than checks.
     """
 
-    def __init__(self, kernel: ir.KernelIR, target: str, unchecked: bool, compiler: Compiler, clock: _Clock):
+    def __init__(self, kernel: KernelIR, target: str, unchecked: bool, compiler: Compiler, clock: _Clock):
         self.kernel, self.target, self.unchecked, self.compiler, self.clock = kernel, target, unchecked, compiler, clock
         self.cache, self.options, self.identity = Cache(), ("unchecked",) if unchecked else (), _identity(kernel)
+        self.shares = bool(kernel.dynamic) and not unchecked  # one text between sizes
 
     def at(self, sizes: Sizes) -> tuple[dict[str, bytes], bool]:
         """The compiled result, and whether it was compiled just now."""
         key = self._key(self.identity, *(f"{name}={size}" for name, size in sizes.items()))
         kept = self.clock("cache", lambda: self._get(key))
-        if kept is None and self.kernel.dynamic and sizes and not self.unchecked:
-            kept = self._serving(key, sizes)
         if kept is not None:
             return kept, False
+        serving, owed = self._for_any_size()
+        if serving and sizes:
+            kept = self._serving(serving, owed, sizes)
+            if kept is not None:
+                self.cache.put(key, {_TEXT: serving.encode()})
+                return kept, False
         planned = self.clock("checks, plan, waits", lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
-        planned = dataclasses.replace(planned, owed=planned.owed | self._known_to_be_owed())  # one text for all sizes that there have been
+        planned = dataclasses.replace(planned, owed=planned.owed | owed)  # one text for all sizes that there have been
         program, refused = self.clock("checks, plan, waits", lambda: finished(planned))
         if refused and not self.unchecked:
-            raise KernelError([*unused_memory(self.kernel), *refused], has_text=True)
-        if not self.kernel.dynamic or self.unchecked:
-            return self._compiled(key, program, refused), True
+            raise refusal(self.kernel, refused)
+        if not self.shares:
+            return self._compile(key, program, refused), True
         text = self._key(emit(program), self.identity)  # what is said of it has places in the source
         known = self.cache.get(text)
-        kept = known or self._compiled(text, program, refused)
+        kept = known or self._compile(text, program, refused)
         self.cache.put(self._key(self.identity, "any size"), {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()})
         self.cache.put(key, {_TEXT: text.encode()})
         return kept, known is None
 
-    def _known_to_be_owed(self) -> frozenset[tuple[int, int]]:
-        """What the text that serves now waits for."""
-        any_size = self.cache.get(self._key(self.identity, "any size")) if self.kernel.dynamic and not self.unchecked else None
-        return frozenset((later, earlier) for later, earlier in json.loads(any_size[_OWED])) if any_size is not None else frozenset()
+    def _for_any_size(self) -> tuple[str, frozenset[tuple[int, int]]]:
+        """The key of the text that serves now, empty before there is one, and all that it waits for."""
+        entry = self.cache.get(self._key(self.identity, "any size")) if self.shares else None
+        if entry is None:
+            return "", frozenset()
+        return entry[_TEXT].decode(), frozenset((later, earlier) for later, earlier in json.loads(entry[_OWED]))
 
-    def _serving(self, key: str, sizes: Sizes) -> dict[str, bytes] | None:
-        """The result that was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find at these."""
-        any_size = self.cache.get(self._key(self.identity, "any size"))
-        kept = self.cache.get(any_size[_TEXT].decode()) if any_size is not None else None
-        if any_size is None or kept is None:
+    def _serving(self, text: str, waits_for: frozenset[tuple[int, int]], sizes: Sizes) -> dict[str, bytes] | None:
+        """What was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find at these."""
+        kept = self.cache.get(text)
+        if kept is None:
             return None
         planned = self.clock("checks", lambda: verified(self.kernel, self.target, [sizes]))
         if planned.problems:
-            raise KernelError([*unused_memory(self.kernel), *planned.problems], has_text=True)
-        if not planned.owed <= self._known_to_be_owed():
-            return None
-        self.cache.put(key, {_TEXT: any_size[_TEXT]})
-        return kept
+            raise refusal(self.kernel, planned.problems)
+        return kept if planned.owed <= waits_for else None
 
-    def _compiled(self, key: str, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
-        kept = _compile(program, refused, self.compiler, self.unchecked, self.clock)
+    def _compile(self, key: str, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
+        kept = _settled(program, refused, self.compiler, self.unchecked, self.clock)
         self.cache.put(key, kept)
         return kept
 
@@ -192,10 +194,11 @@ class _Variant:
         return compile_key(source, self.target, (*self.options, *sizes), str(self.compiler))
 
 
-def _compile(program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
+def _settled(program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
+    """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/ease.py)."""
     eases: lp.Program | None = program
     while eases is not None:
-        hip, listing, code_object, problems = _compiled(eases, compiler, clock)
+        hip, listing, code_object, problems = _attempt(eases, compiler, clock)
         settled, eases = eases, eased(eases, problems)
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
@@ -208,7 +211,7 @@ def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
     return json.dumps([dataclasses.asdict(diagnostic) for diagnostic in diagnostics]).encode()
 
 
-def _compiled(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[str, str, bytes, list[Diagnostic]]:
+def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[str, str, bytes, list[Diagnostic]]:
     """HIP text, listing, code object, and what the listing has that was not asked for."""
     target = program.target.name
     hip = clock("emit", lambda: emit(program))
@@ -221,14 +224,14 @@ def _compiled(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[s
     return hip, listing, code_object, clock("listing checks", lambda: listing_checks(program, listing))
 
 
-def _identity(kernel: ir.KernelIR) -> str:
+def _identity(kernel: KernelIR) -> str:
     """All that the result depends on: the IR, and the user's lines that its comments quote."""
     places = sorted({(span.file, span.line) for span in (statement.span for statement in statements(kernel.body))})
     fields = (getattr(kernel, field.name) for field in dataclasses.fields(kernel))
     return "\n".join([*map(repr, fields), *(linecache.getline(*place) for place in places)])
 
 
-def _unchecked_contracts(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
+def _unchecked_contracts(kernel: KernelIR) -> Iterator[Diagnostic]:
     for contract in kernel.contracts:
         message = f"the contract {contract.tensor.name} = {contract.formula} is recorded, and not checked yet"
         yield Diagnostic("TD601", message, Mark(contract.span), severity="note")

@@ -69,8 +69,13 @@ def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
     """The lowered program with its waits, once every check before compiling has passed; KernelError with all findings otherwise."""
     program, problems = finished(verified(kernel, target, instances_of(kernel)))
     if problems:
-        raise KernelError([*unused_memory(kernel), *problems], has_text=True)
+        raise refusal(kernel, problems)
     return program
+
+
+def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:
+    """The error of a kernel whose text stands, with what it declares and never uses said beside it."""
+    return KernelError([*unused_memory(kernel), *problems], has_text=True)
 
 
 def _noted(problems: list[Diagnostic], sizes: Sizes) -> list[Diagnostic]:
