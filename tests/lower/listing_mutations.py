@@ -15,7 +15,7 @@ from tiledsl.lower import program as lp
 
 _WAIT = re.compile(r"^\s*s_waitcnt\b(.*)$")
 _COUNT = re.compile(r"(vmcnt|lgkmcnt)\((\d+)\)")
-_MOST = {"vmcnt": 63, "lgkmcnt": 15}
+_MOST = {"vmcnt": 63, "lgkmcnt": 15}  # what the field of the instruction holds: it waits for nothing
 _RAISES = {"vmcnt": ("global_load", "global_store", "buffer_load", "buffer_store"), "lgkmcnt": ("ds_", "s_load")}
 
 
@@ -30,7 +30,7 @@ class Mutant:
 
 
 def mutants(listing: str, first: int, last: int) -> list[Mutant]:
-    """Every wait dropped, every count of one allowing one more, and every barrier dropped, in lines first..last."""
+    """Every wait dropped, every count of one allowing one more that then still is a wait, and every barrier dropped, in lines first..last."""
     lines = listing.splitlines()
     out = []
     for number in range(first, last + 1):
@@ -42,7 +42,7 @@ def mutants(listing: str, first: int, last: int) -> list[Mutant]:
             out.append(_with(lines, number, "", f"dropped {line.strip()}", tuple(counts)))
             for name, value in counts.items():
                 more = int(value) + 1
-                if more > _MOST[name]:
+                if more >= _MOST[name]:
                     continue
                 out.append(_with(lines, number, line.replace(f"{name}({value})", f"{name}({more})"), f"{line.strip()} with {name}({more})", (name,)))
     return out
