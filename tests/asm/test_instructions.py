@@ -6,42 +6,13 @@ import sys
 
 import pytest
 
-from tiledsl.asm.definition import OperandSpec, Syntax, effects, flows, lookup, matching_syntax, registry
+from tests.asm.samples import LABEL, sample
+from tiledsl.asm.definition import effects, flows, lookup, matching_syntax, registry
 from tiledsl.asm.parse import parse_instruction
 from tiledsl.asm.registers import named_bits, register_bits, registers_of
 from tiledsl.targets import TARGETS
 
-LABEL = "there"
-
-
-def operand_text(spec: OperandSpec, number: int, family: str) -> str:
-    """A legal operand: registers far enough apart, the same file throughout."""
-    if spec.word:
-        return spec.word
-    for letter in spec.classes:
-        if letter in "va":
-            first = 32 * number
-            return f"{letter}{first}" if spec.dwords == 1 else f"{letter}[{first}:{first + spec.dwords - 1}]"
-        if letter == "s":
-            first = 16 * number
-            return f"s{first}" if spec.dwords == 1 else f"s[{first}:{first + spec.dwords - 1}]"
-    return {"k": "1", "l": "0x3f801234", "i": "1", "t": LABEL, "w": "vmcnt(0)"}[spec.classes[0]]
-
-
-def sample(form: Syntax, family: str) -> str:
-    """One instruction of a form, with every modifier that carries a value at its least harmful one."""
-    operands = [operand_text(spec, number, family) for number, spec in enumerate(form.operands)]
-    if form.mnemonic == "v_writelane_b32":
-        operands[2] = "1"  # one scalar register at most
-    words = ["idxen"] * ("{vaddr2" in form.text) + ["offen"] * ("{vaddr" in form.text)
-    words += [f"{m.name}:{m.high}" for m in form.modifiers if m.high is not None and m.name not in ("cbsz", "abid", "blgp")]
-    if "f8f6f4" in form.mnemonic:  # the types that have registers of this width
-        words += [f"{name}:{ {8: 0, 6: 2, 4: 4}[spec.dwords] }" for name, spec in zip(("cbsz", "blgp"), form.operands[1:3], strict=True)]
-    words += [m.name for m in form.modifiers if m.required]  # clang takes `lds` at the end only
-    return f"{form.mnemonic} {', '.join(operands)} {' '.join(words)}".strip()
-
-
-FORMS = [(definition, form, sample(form, definition.family)) for definition in registry().values() for form in definition.syntaxes]
+FORMS = [(definition, form, sample(form)) for definition in registry().values() for form in definition.syntaxes]
 
 
 def refused_lines(target: str, lines: list[str], folder) -> dict[int, str]:

@@ -125,6 +125,10 @@ def test_waits(text: str, wait: Wait) -> None:
         ("BROADCAST,4,2", 0x005C),
         ('BITMASK_PERM,"00p11"', 0x0064),
         ('BITMASK_PERM, "000ii"', 0x0C03),
+        ("FFT,31", 0xE01F),
+        ("FFT, 3", 0xE003),
+        ("ROTATE,0,5", 0xC0A0),
+        ("ROTATE, 1, 3", 0xC460),
     ],
 )
 def test_swizzles(text: str, offset: int, clang: FindClang) -> None:

@@ -137,6 +137,12 @@ def test_dpp_moves_lanes(lanes, pattern):
     assert zeroed.tolist() == [0 if s is None else 1000 + s for s in sources]
 
 
+def test_the_older_spelling_of_bound_ctrl(lanes):
+    """LLVM up to 11 printed bound_ctrl:0 for the bit that later ones print as bound_ctrl:1; its assembler takes both for it."""
+    found = lanes("v_mov_b32_dpp v60, v10 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0", np.full((1, 64), 5), ["v60"], before="\tv_mov_b32_e32 v60, 7")
+    assert found[0].tolist() == [5 if lane % 16 else 0 for lane in range(64)]
+
+
 def test_dpp_masks_rows_and_banks(lanes):
     given = np.arange(64, dtype=np.uint32)[None]
     found = lanes("v_add_u32_dpp v60, v10, v10 row_mirror row_mask:0xa bank_mask:0x3", given, ["v60"], before="\tv_mov_b32_e32 v60, 7")[0]

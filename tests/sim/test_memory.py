@@ -256,7 +256,18 @@ def test_a_lane_outside_exec_gives_zero_to_bpermute(lanes):
 
 @pytest.mark.parametrize(
     "offset, source",
-    [(0x8000 | 0b00011011, lambda n: n // 4 * 4 + 3 - n % 4), (0x401F, lambda n: n ^ 16), (0x001E, lambda n: n & ~1 | 0), (0x003E, lambda n: n | 1)],
+    [
+        (0x8000 | 0b00011011, lambda n: n // 4 * 4 + 3 - n % 4),
+        (0x401F, lambda n: n ^ 16),
+        (0x001E, lambda n: n & ~1 | 0),
+        (0x003E, lambda n: n | 1),
+        (0xC0A0, lambda n: n // 32 * 32 + (n + 5) % 32),
+        (0xC4A0, lambda n: n // 32 * 32 + (n - 5) % 32),
+        (0xC033, lambda n: n & ~12 | n + 1 & 12),  # of the bits that the mask 0x13 leaves
+        (0xE01F, lambda n: n),
+        (0xE000, lambda n: n // 32 * 32 + int(f"{n % 32:05b}"[::-1], 2)),
+        (0xE003, lambda n: n & 35 | int(f"{n % 32:05b}"[::-1], 2) // 4),
+    ],
 )
 def test_swizzle(lanes, offset, source):
     data = np.arange(64)

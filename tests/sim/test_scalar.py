@@ -168,6 +168,11 @@ def test_bit_tests_and_sets(scalars):
     assert scalars("s_bitset0_b32 s16, 0\n\ts_mov_b32 s24, s16", [[7]])[0, 0] == 6
 
 
+def test_a_float_as_a_constant_of_64_bits_is_a_double(scalars):
+    assert scalars("s_mov_b64 s[24:25], -4.0", [[0]])[0, :2].tolist() == [0, 0xC0100000]
+    assert scalars("s_mov_b32 s24, -4.0", [[0]])[0, 0] == 0xC0800000
+
+
 def test_signed_field(scalars):
     rows = [[0xF0, 4 | 4 << 16], [0x70, 4 | 4 << 16], [0x80000000, 0 | 32 << 16], [M32, 3 | 0 << 16]]
     assert scalars("s_bfe_i32 s24, s16, s17", rows)[:, 0].tolist() == [M32, 7, 0x80000000, 0]

@@ -129,6 +129,8 @@ class _Builder:
     @staticmethod
     def setting(parts: list[Any]) -> tuple[str, object]:
         key, value = parts
+        if key == "bound_ctrl:" and value == 0:  # an older spelling of the same bit (LLVM, "Syntax of AMDGPU Instruction Modifiers")
+            return "bound_ctrl", 1
         return str(key[:-1]), value
 
     @staticmethod

@@ -28,14 +28,15 @@ def decode_wait(encoded: int) -> Wait:
 def decode_swizzle(arguments: str) -> int:
     """The offset of ds_swizzle_b32 that `swizzle(arguments)` stands for; ValueError says in words what is wrong with it.
 
-    Bit 15 chooses four 2-bit lanes of a quad; otherwise lane' = ((lane & and) | or) ^ xor with the masks in bits 4:0, 9:5 and 14:10 (CDNA 3 ISA).
+    Bit 15 chooses four 2-bit lanes of a quad; otherwise lane' = ((lane & and) | or) ^ xor with the masks in bits 4:0, 9:5 and 14:10 (CDNA 3 ISA). Of those
+    with bit 15, 0xE000 on is the order of an FFT, with a mask in bits 4:0, and 0xC000 on a rotation by bits 9:5, down with bit 10.
     """
     mode, *rest = (word.strip() for word in arguments.split(","))
     if mode == "BITMASK_PERM":
         return _bitmask(rest)
-    decode = {"QUAD_PERM": _quad, "SWAP": _swap, "REVERSE": _reverse, "BROADCAST": _broadcast}.get(mode)
+    decode = {"QUAD_PERM": _quad, "SWAP": _swap, "REVERSE": _reverse, "BROADCAST": _broadcast, "FFT": _fft, "ROTATE": _rotate}.get(mode)
     if decode is None:
-        raise ValueError(f"unknown swizzle '{mode}': there are QUAD_PERM, BITMASK_PERM, SWAP, REVERSE and BROADCAST")
+        raise ValueError(f"unknown swizzle '{mode}': there are QUAD_PERM, BITMASK_PERM, SWAP, REVERSE, BROADCAST, FFT and ROTATE")
     if not all(word.isdigit() for word in rest):
         raise ValueError(f"the arguments of swizzle({mode}, …) are numbers")
     return decode([int(word) for word in rest])
@@ -75,6 +76,18 @@ def _broadcast(numbers: list[int]) -> int:
     if len(numbers) != 2 or numbers[0] not in (2, 4, 8, 16, 32) or numbers[1] >= numbers[0]:
         raise ValueError("swizzle(BROADCAST, …) takes a group of 2, 4, 8, 16 or 32 lanes and a lane of that group")
     return _masks(_LANES & ~(numbers[0] - 1), numbers[1], 0)
+
+
+def _fft(numbers: list[int]) -> int:
+    if len(numbers) != 1 or numbers[0] > _LANES:
+        raise ValueError("swizzle(FFT, …) takes a mask from 0 to 31")
+    return 0xE000 | numbers[0]
+
+
+def _rotate(numbers: list[int]) -> int:
+    if len(numbers) != 2 or numbers[0] > 1 or numbers[1] > _LANES:
+        raise ValueError("swizzle(ROTATE, …) takes a direction, 0 or 1, and a distance from 0 to 31")
+    return 0xC000 | numbers[0] << 10 | numbers[1] << 5
 
 
 def format_instruction(instruction: Instruction) -> str:

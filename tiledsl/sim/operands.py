@@ -29,10 +29,8 @@ def constant_bits(value: int | float, view: str) -> int:
     if isinstance(value, float):
         if view in ("f16", "pkf16"):
             return int(struct.unpack("<H", struct.pack("<e", value))[0])
-        if view == "f64":
+        if view in ("f64", "u64", "i64"):  # of 64 bits for integers too (LLVM, isInlinableLiteral64)
             return int(struct.unpack("<Q", struct.pack("<d", value))[0])
-        if view in ("u64", "i64"):
-            raise Unsupported("a floating-point constant as a 64-bit integer")
         return int(struct.unpack("<I", struct.pack("<f", value))[0])
     if view == "f64" and not -16 <= value <= 64:
         return (value & 0xFFFFFFFF) << 32  # a literal is the high half (CDNA3 ISA, literal constants)

@@ -159,12 +159,19 @@ class Wave(Arithmetic):
         return result
 
     def swizzled_lanes(self, offset: int) -> Array:
-        """The source lanes of ds_swizzle (CDNA3 ISA, DS_SWIZZLE_B32): a quad permutation, or masks and, or, xor within 32 lanes."""
-        lane = self.xp.arange(WAVE)
-        if offset & 0x8000:
-            quad = self.xp.asarray([offset >> 2 * i & 3 for i in range(4)])
-            return (lane & ~3 | quad[lane & 3])[None, :]
-        return (lane & 32 | ((lane & 31 & offset) | offset >> 5 & 31) ^ (offset >> 10 & 31))[None, :]
+        """The source lanes of ds_swizzle (CDNA3 ISA, DS_SWIZZLE_B32): by offset an FFT's order, a rotation, a quad permutation, or masks, in 32 lanes."""
+        lanes = range(WAVE)
+        if offset >= 0xE000:
+            mask = offset & 31
+            found = [lane & 32 | (lane & 31 if mask == 31 else int(f"{lane & 31:05b}"[::-1], 2) >> mask.bit_count() | lane & mask) for lane in lanes]
+        elif offset >= 0xC000:
+            mask, distance = offset & 31, (offset >> 5 & 31) * (-1 if offset & 0x400 else 1)
+            found = [lane & 32 | lane & mask | lane + distance & ~mask & 31 for lane in lanes]
+        elif offset & 0x8000:
+            found = [lane & ~3 | offset >> 2 * (lane & 3) & 3 for lane in lanes]
+        else:
+            found = [lane & 32 | (lane & 31 & offset | offset >> 5 & 31) ^ offset >> 10 & 31 for lane in lanes]
+        return self.xp.asarray([found])
 
     def idle(self, states: int) -> None:
         self.clock += states

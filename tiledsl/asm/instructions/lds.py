@@ -105,7 +105,7 @@ def ds_permute_b32(x, addr, data, offset):
     return x.send_lanes(data, (addr + offset) >> 2 & 63)
 
 
-@instruction(f"ds_swizzle_b32 {{dst:va=}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm")
+@instruction(f"ds_swizzle_b32 {{dst:v=}}, {{data:v}} {OFFSET}", family="ds", counter="lgkm")
 def ds_swizzle_b32(x, data, offset):
     """Quad permutation (bit 15 set) or and/or/xor masks within 32 lanes; a source lane that EXEC masks off gives 0."""
     return x.fetch_lanes(data, x.swizzled_lanes(offset))

@@ -200,7 +200,7 @@ def _scalar_buffer_load(dwords: int) -> None:
 
     width = str(dwords) if dwords > 1 else ""
     name = f"s_buffer_load_dword{'x' + width if width else ''} {{dst:s{width}=}}, {{resource:s4/words}}"
-    instruction((f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20/i32}} [glc]"), family="smem", counter="lgkm", bytes=4 * dwords)(body)
+    instruction((f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20}} [glc]"), family="smem", counter="lgkm", bytes=4 * dwords)(body)
 
 
 for _dwords in _SCALAR_DWORDS:
