@@ -47,8 +47,9 @@ lint: $(STAMP) ## black, ruff and mypy
 examples-table: $(STAMP) ## write examples/README.md anew from what the compiler makes of the examples
 	$(BIN)/python -m examples.readme
 
-bench: $(STAMP) ## time of each stage, quality of the listings, speed of the interpreter
+bench: $(STAMP) ## time of each stage, quality of the listings, speed of the interpreter, what it notices of mutants
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/mutants.py
 
 clean: ## remove the virtual environment and every tool's leavings
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -8,7 +8,8 @@ import torch
 
 from examples.catalogue import EXAMPLES, Example
 from tests.kernels.gemms import four_warps, one_warp
-from tests.lower.listing_mutations import kernel_lines, later_wait_covers, most_outstanding, mutants, orders_nothing, redundant
+from tests.lower.listing_mutations import Mutant, kernel_lines, later_wait_covers, most_outstanding, mutants, orders_nothing, redundant
+from tests.lower.wait_state_mutations import asked_for, without_nops
 from tiledsl.checks.places import shape
 from tiledsl.compile import Lowered
 from tiledsl.lower.plan import plan
@@ -45,18 +46,26 @@ def noticed(text: str, lowered: Lowered, example: Example) -> bool:
     return bool(report.hazards) or not bool((made[output].float() == example.reference(before, slice(None), slice(None))).all())
 
 
-@pytest.mark.parametrize("example, target, count", CASES)
-def test_every_wait_and_barrier_is_needed(example, target, count):
+def few_steps(example: Example, target: str) -> Lowered:
+    """One block of the kernel over STEPS steps along k."""
     kernel = KERNELS.get(example.id) or example.kernel
     rows, cols, step = example.extents({}) if example.module else (*example.block, example.k_step)
-    lowered = kernel.lower(target=target, M=rows, N=cols, K=STEPS * step, **example.options)
+    return kernel.lower(target=target, M=rows, N=cols, K=STEPS * step, **example.options)
+
+
+def sample(made: list[Mutant], count: int | None, seed: str) -> list[Mutant]:
+    return made if count is None else random.Random(seed).sample(made, min(count, len(made)))
+
+
+@pytest.mark.parametrize("example, target, count", CASES)
+def test_every_wait_and_barrier_is_needed(example, target, count):
+    lowered = few_steps(example, target)
     assert not noticed(lowered.asm, lowered, example), "the listing itself must be right"
     lines = kernel_lines(lowered.asm, lowered.symbol)
     outstanding = most_outstanding(lowered.asm, *lines)
     made = [x for x in mutants(lowered.asm, *lines) if lowered.kernel.warps > 1 or x.what != "barrier dropped"]
     assert len(made) > 10 and any(x.what == "barrier dropped" for x in made) == (lowered.kernel.warps > 1)
-    chosen = made if count is None else random.Random(f"{example.id} {target}").sample(made, min(count, len(made)))
-    unnoticed = [x for x in chosen if not noticed(x.text, lowered, example)]
+    unnoticed = [x for x in sample(made, count, f"{example.id} {target}") if not noticed(x.text, lowered, example)]
     program = plan(lowered.kernel, target_named(target))
     unexplained = [
         x
@@ -64,6 +73,26 @@ def test_every_wait_and_barrier_is_needed(example, target, count):
         if not redundant(x, outstanding, lowered.asm) and not later_wait_covers(x, lowered.asm) and not orders_nothing(x, lowered.asm, program)
     ]
     assert [f"line {x.line + 1}: {x.what}" for x in unexplained] == []
+
+
+@pytest.mark.parametrize("example, target, count", CASES)
+def test_every_s_nop_is_needed_where_the_isa_documents_ask_for_it(example, target, count):
+    """And where they do not, its absence goes unnoticed: clang puts some between pieces of inline assembly, in which it cannot look."""
+    lowered = few_steps(example, target)
+    made = without_nops(lowered.asm, *kernel_lines(lowered.asm, lowered.symbol))
+    for mutant in sample(made, count and count // 2, f"{example.id} {target}"):
+        assert noticed(mutant.text, lowered, example) == bool(asked_for(mutant, target)), f"line {mutant.line + 1}: {mutant.what}"
+
+
+def test_which_pairs_stand_too_near():
+    product, use = "v_mfma_f32_32x32x8_bf16 v[0:15], v[20:21], v[22:23], v[0:15]", "v_add_f32_e32 v20, v3, v3"
+    for between, pairs in ((["s_nop 9"], [(product, use)]), (["s_nop 9", "v_mov_b32_e32 v30, v31"], [])):  # eight passes and three states
+        listing = "\n".join(["k:", product, *between, "s_nop 0", use, "s_endpgm"])
+        (mutant,) = [x for x in without_nops(listing, 0, 3 + len(between)) if x.what == "dropped s_nop 0"]
+        assert asked_for(mutant, "gfx942") == pairs
+    loop = "\n".join(["k:", "L:", use, product, "s_nop 15", "s_cbranch_scc1 L", "s_endpgm"])
+    (mutant,) = without_nops(loop, 0, 6)
+    assert asked_for(mutant, "gfx942") == [(product, use)]  # around the loop
 
 
 def test_counting_what_is_outstanding():

@@ -1,0 +1,84 @@
+"""Every wait, barrier and `s_nop` of the examples' listings, left out or one count weaker, one at a time: does the interpreter notice?
+
+python benchmarks/mutants.py [--only K10] [--target gfx942] [--processes 2]
+
+A mutant that is not noticed is explained by a reading of the text that owes nothing to the compiler or the interpreter (tests/lower/listing_mutations.py,
+wait_state_mutations.py): no more operations can be outstanding than the wait allows, a later wait covers what it leaves, the barrier orders no access of LDS,
+no pair of instructions is nearer than the ISA documents allow. What is left over is printed, and the exit status is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import multiprocessing
+import os
+import pathlib
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from examples.catalogue import EXAMPLES  # noqa: E402
+from tests.lower import test_mutations  # noqa: E402
+from tests.lower.listing_mutations import kernel_lines, later_wait_covers, most_outstanding, mutants, orders_nothing, redundant  # noqa: E402
+from tests.lower.wait_state_mutations import asked_for, without_nops  # noqa: E402
+from tiledsl.lower.plan import plan  # noqa: E402
+from tiledsl.targets import TARGETS, target_named  # noqa: E402
+
+COLUMNS = ("waits", "noticed", "redundant"), ("barriers", "noticed", "pace only"), ("s_nop", "noticed", "redundant")
+HEAD = f"  {'kernel':22} {'target':8} {'   '.join(f'{made:>8} {seen:>8} {other:>10}' for made, seen, other in COLUMNS)}   unexplained"
+KINDS = ("wait", "barrier", "nop")
+
+
+def judged(number: int, target: str) -> tuple[str, dict[str, collections.Counter[str]], list[str]]:
+    """The name of an example, for each kind how many mutants were noticed, explained or neither, and the last in words."""
+    example = EXAMPLES[number]
+    rows, cols, step = example.extents({})
+    lowered = example.kernel.lower(target=target, M=rows, N=cols, K=test_mutations.STEPS * step, **example.options)
+    lines = kernel_lines(lowered.asm, lowered.symbol)
+    outstanding, program = most_outstanding(lowered.asm, *lines), plan(lowered.kernel, target_named(target))
+    counts = {kind: collections.Counter[str]() for kind in KINDS}
+    unexplained = []
+    for mutant in mutants(lowered.asm, *lines):
+        kind = "barrier" if "barrier" in mutant.what else "wait"
+        seen = test_mutations.noticed(mutant.text, lowered, example)
+        found = "noticed" if seen else "explained" if explained(mutant, outstanding, lowered.asm, program) else "neither"
+        counts[kind][found] += 1
+        unexplained += [f"{example.id} {target} line {mutant.line + 1}: {mutant.what}, and nothing noticed it"] * (found == "neither")
+    for mutant in without_nops(lowered.asm, *lines):
+        seen, pairs = test_mutations.noticed(mutant.text, lowered, example), asked_for(mutant, target)
+        counts["nop"]["noticed" if seen else "explained" if not pairs else "neither"] += 1
+        if seen != bool(pairs):
+            unexplained.append(f"{example.id} {target} line {mutant.line + 1}: {mutant.what}, {'noticed' if seen else 'not noticed'}, and too near are {pairs}")
+    return f"{example.id} {example.module}", counts, unexplained
+
+
+def _judged(case: tuple[int, str]) -> tuple[str, dict[str, collections.Counter[str]], list[str]]:
+    return judged(*case)
+
+
+def explained(mutant, outstanding, listing, program) -> bool:
+    return redundant(mutant, outstanding, listing) or later_wait_covers(mutant, listing) or orders_nothing(mutant, listing, program)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--only", help="the example of that id")
+    parser.add_argument("--target", choices=list(TARGETS))
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    cases = [(n, t) for n, e in enumerate(EXAMPLES) for t in e.targets if options.only in (None, e.id) and options.target in (None, t)]
+    print("mutants of the listings\n" + HEAD, flush=True)
+    left: list[str] = []
+    with multiprocessing.Pool(options.processes) as pool:
+        for (_, target), (name, counts, unexplained) in zip(cases, pool.imap(_judged, cases), strict=True):
+            parts = [f"{sum(counts[k].values()):>8} {counts[k]['noticed']:>8} {counts[k]['explained']:>10}" for k in KINDS]
+            print(f"  {name:22} {target:8} {'   '.join(parts)}   {len(unexplained):>11}", flush=True)
+            left += unexplained
+    print("\n".join(left) or "every mutant that is not noticed is explained")
+    return bool(left)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
