@@ -139,6 +139,32 @@ def test_chain_on_the_same_registers_needs_no_wait(lanes, name, target):
     assert found.tolist() == as_registers(12 * (a @ b))
 
 
+@pytest.mark.parametrize("name, target", CASES)
+def test_operands_that_are_overwritten_before_the_result_is_read(lanes, name, target):
+    """A and B are read when the instruction is issued, whatever the interpreter puts off."""
+    m, _, kind, _ = SHAPES[name]
+    a, b, _ = operands(name, 8)
+    kinds = kind.split()
+    given_a, given_b = operand_registers(a, kinds[0], target), operand_registers(b.T, kinds[-1], target)
+    count, used = m * m // 64, len(given_a) + len(given_b)
+    sources = f"{spread('v', 10, len(given_a))}, {spread('v', 10 + len(given_a), len(given_b))}"
+    op = f"{name} {spread('v', 40, count)}, {sources}, 0\n" + "".join(f"\tv_mov_b32_e32 v{10 + i}, 0\n" for i in range(used))
+    found = lanes(op + "\ts_nop 15", given_a + given_b, [f"v{40 + i}" for i in range(count)], target=target)
+    assert found.tolist() == as_registers(a @ b, kind)
+
+
+@pytest.mark.parametrize("name", ["v_mfma_f32_4x4x1_16b_f32", "v_mfma_f32_4x4x4_16b_f16", "v_mfma_f32_16x16x4_f32"])
+def test_c_that_is_overwritten_before_the_result_is_read(lanes, name):
+    """A = B = 0, so that D is C as it was."""
+    size = 2 if name.endswith("f16") else 1
+    c = np.arange(256).reshape(4, 64).astype(np.float32).view(np.uint32)
+    zero = "\n".join(f"\tv_mov_b32_e32 v{r}, 0" for r in range(20, 24))
+    op = f"{name} v[40:43], {spread('v', 20, size)}, {spread('v', 22, size)}, v[10:13]\n\ts_nop 15\n"
+    op += "".join(f"\tv_mov_b32_e32 v{r}, 0\n" for r in range(10, 14))
+    found = lanes(op, c.tolist(), [f"v{r}" for r in range(40, 44)], before=zero + "\n\ts_nop 4")
+    assert (found == c).all()
+
+
 def test_another_c_than_d(lanes):
     name = "v_mfma_f32_16x16x16_bf16"
     a, b, c = operands(name, 3)

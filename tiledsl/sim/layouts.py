@@ -63,8 +63,8 @@ def group_lanes(blgp: int) -> tuple[int, ...] | None:
 
 
 def unpack(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
-    """Registers [dwords, batch, lane] as matrices [batch · blocks, k, m]; k in the order (element of the lane, group of lanes), the same for A and B of one
-    instruction, and as it is for f8f6f4, whose two operands may lie differently."""
+    """Registers [dwords, batch, lane] as matrices [batch · blocks, k, m] in memory of their own; k in the order (element of the lane, group of lanes), the same
+    for A and B of one instruction, and as it is for f8f6f4, whose two operands may lie differently."""
     if operand.lanes is not None:
         raw = raw[:, :, xp.asarray(operand.lanes)]
     shape = operand.shape
@@ -87,7 +87,7 @@ def _values(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
     if kind == "f64":
         return xp.ascontiguousarray(raw.transpose(1, 2, 0)).view(xp.float64).transpose(0, 2, 1)
     if kind in ("f32", "xf32"):
-        numbers = xp.ascontiguousarray(raw.transpose(1, 0, 2)).view(xp.float32)
+        numbers = raw.transpose(1, 0, 2).copy().view(xp.float32)
         return numbers if kind == "f32" else xp.where(numbers == numbers, (numbers.view(xp.uint32) & _XF32_KEPT).view(xp.float32), numbers)
     if kind == "i8":
         numbers = xp.ascontiguousarray(raw).view(xp.int8).reshape(dwords, batch, WAVE, 4).transpose(1, 0, 3, 2)
@@ -141,10 +141,10 @@ class ResultLayout:
     m: int
 
     def to_matrix(self, raw: Array) -> Array:
-        """[register, batch, lane] as [batch · blocks, row, column]."""
+        """[register, batch, lane] as [batch · blocks, row, column] in memory of its own."""
         batch = raw.shape[1]
         parts = raw.reshape(self.blocks_in_registers, self.quarters, self.rows, batch, self.groups, self.blocks_in_lanes, self.m)
-        return parts.transpose(3, 0, 5, 1, 4, 2, 6).reshape(-1, self.m, self.m)
+        return parts.transpose(3, 0, 5, 1, 4, 2, 6).copy().reshape(-1, self.m, self.m)
 
     def to_registers(self, matrix: Array, batch: int) -> Array:
         """[batch · blocks, row, column] as [register, batch, lane]."""
