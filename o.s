@@ -7719,7 +7719,7 @@ ds_permute_b32 a0, v32, a64
 m3858:
 ds_permute_b32 v0, v32, v64 offset:0
 m3859:
-ds_swizzle_b32 v0, v32 offset:32767
+ds_swizzle_b32 v0, v32 offset:1055
 m3860:
 ds_swizzle_b32 v0, v32 offset:32996
 m3861:
@@ -14992,8 +14992,10 @@ m7494:
 s_buffer_load_dword s0, s[16:19], s32 glc
 m7495:
 s_buffer_load_dword s0, s[16:19], 1
+m7496:
+s_buffer_load_dword s0, s[16:19], 0
 m7497:
-s_buffer_load_dword s0, s[16:19], 524287
+s_buffer_load_dword s0, s[16:19], 1048575
 m7498:
 s_buffer_load_dword s0, s[16:19], 1 glc
 m7499:
@@ -15006,8 +15008,10 @@ m7502:
 s_buffer_load_dwordx2 s[0:1], s[16:19], s32 glc
 m7503:
 s_buffer_load_dwordx2 s[0:1], s[16:19], 1
+m7504:
+s_buffer_load_dwordx2 s[0:1], s[16:19], 0
 m7505:
-s_buffer_load_dwordx2 s[0:1], s[16:19], 524287
+s_buffer_load_dwordx2 s[0:1], s[16:19], 1048575
 m7506:
 s_buffer_load_dwordx2 s[0:1], s[16:19], 1 glc
 m7507:
@@ -15020,8 +15024,10 @@ m7510:
 s_buffer_load_dwordx4 s[0:3], s[16:19], s32 glc
 m7511:
 s_buffer_load_dwordx4 s[0:3], s[16:19], 1
+m7512:
+s_buffer_load_dwordx4 s[0:3], s[16:19], 0
 m7513:
-s_buffer_load_dwordx4 s[0:3], s[16:19], 524287
+s_buffer_load_dwordx4 s[0:3], s[16:19], 1048575
 m7514:
 s_buffer_load_dwordx4 s[0:3], s[16:19], 1 glc
 m7515:
@@ -15034,8 +15040,10 @@ m7518:
 s_buffer_load_dwordx8 s[0:7], s[16:19], s32 glc
 m7519:
 s_buffer_load_dwordx8 s[0:7], s[16:19], 1
+m7520:
+s_buffer_load_dwordx8 s[0:7], s[16:19], 0
 m7521:
-s_buffer_load_dwordx8 s[0:7], s[16:19], 524287
+s_buffer_load_dwordx8 s[0:7], s[16:19], 1048575
 m7522:
 s_buffer_load_dwordx8 s[0:7], s[16:19], 1 glc
 m7523:
@@ -15048,8 +15056,10 @@ m7526:
 s_buffer_load_dwordx16 s[0:15], s[16:19], s32 glc
 m7527:
 s_buffer_load_dwordx16 s[0:15], s[16:19], 1
+m7528:
+s_buffer_load_dwordx16 s[0:15], s[16:19], 0
 m7529:
-s_buffer_load_dwordx16 s[0:15], s[16:19], 524287
+s_buffer_load_dwordx16 s[0:15], s[16:19], 1048575
 m7530:
 s_buffer_load_dwordx16 s[0:15], s[16:19], 1 glc
 m7531:
@@ -15395,21110 +15405,24912 @@ v_fma_mixhi_f16 v0, v32, v64, 0.15915494
 m7701:
 v_fma_mixhi_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
 m7702:
-v_pk_fma_f16 v0, v32, v64, v96
+v_pk_fmac_f16 v0, v32, v64
 m7703:
-v_pk_fma_f16 v0, s16, v64, v96
+v_pk_fmac_f16 v0, s16, v64
 m7704:
-v_pk_fma_f16 v0, vcc_lo, v64, v96
+v_pk_fmac_f16 v0, vcc_lo, v64
 m7705:
-v_pk_fma_f16 v0, m0, v64, v96
+v_pk_fmac_f16 v0, m0, v64
 m7706:
-v_pk_fma_f16 v0, exec_hi, v64, v96
+v_pk_fmac_f16 v0, exec_hi, v64
 m7707:
-v_pk_fma_f16 v0, src_scc, v64, v96
+v_pk_fmac_f16 v0, src_scc, v64
 m7708:
-v_pk_fma_f16 v0, 0, v64, v96
+v_pk_fmac_f16 v0, 0, v64
 m7709:
-v_pk_fma_f16 v0, -16, v64, v96
+v_pk_fmac_f16 v0, -16, v64
 m7710:
-v_pk_fma_f16 v0, 64, v64, v96
+v_pk_fmac_f16 v0, 64, v64
 m7711:
-v_pk_fma_f16 v0, -4.0, v64, v96
+v_pk_fmac_f16 v0, -4.0, v64
 m7712:
-v_pk_fma_f16 v0, 0.15915494, v64, v96
+v_pk_fmac_f16 v0, 0.15915494, v64
 m7713:
-v_pk_fma_f16 v0, v32, s32, v96
+v_pk_fmac_f16 v0, v32, s32
 m7714:
-v_pk_fma_f16 v0, v32, vcc_lo, v96
+v_pk_fmac_f16 v0, v32, vcc_lo
 m7715:
-v_pk_fma_f16 v0, v32, m0, v96
+v_pk_fmac_f16 v0, v32, m0
 m7716:
-v_pk_fma_f16 v0, v32, exec_hi, v96
+v_pk_fmac_f16 v0, v32, exec_hi
 m7717:
-v_pk_fma_f16 v0, v32, src_scc, v96
+v_pk_fmac_f16 v0, v32, src_scc
 m7718:
-v_pk_fma_f16 v0, v32, 0, v96
+v_pk_fmac_f16 v0, v32, 0
 m7719:
-v_pk_fma_f16 v0, v32, -16, v96
+v_pk_fmac_f16 v0, v32, -16
 m7720:
-v_pk_fma_f16 v0, v32, 64, v96
+v_pk_fmac_f16 v0, v32, 64
 m7721:
-v_pk_fma_f16 v0, v32, -4.0, v96
+v_pk_fmac_f16 v0, v32, -4.0
 m7722:
-v_pk_fma_f16 v0, v32, 0.15915494, v96
+v_pk_fmac_f16 v0, v32, 0.15915494
 m7723:
-v_pk_fma_f16 v0, v32, v64, s48
+v_pk_fmac_f16_e32 v0, v32, v64
 m7724:
-v_pk_fma_f16 v0, v32, v64, vcc_lo
+v_pk_fmac_f16_e32 v0, 0x12345678, v64
 m7725:
-v_pk_fma_f16 v0, v32, v64, m0
+v_pk_fmac_f16_e64 v0, v32, v64
 m7726:
-v_pk_fma_f16 v0, v32, v64, exec_hi
+v_pk_fmac_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m7727:
-v_pk_fma_f16 v0, v32, v64, src_scc
+v_pk_fmac_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m7728:
-v_pk_fma_f16 v0, v32, v64, 0
+v_pk_fma_f16 v0, v32, v64, v96
 m7729:
-v_pk_fma_f16 v0, v32, v64, -16
+v_pk_fma_f16 v0, s16, v64, v96
 m7730:
-v_pk_fma_f16 v0, v32, v64, 64
+v_pk_fma_f16 v0, vcc_lo, v64, v96
 m7731:
-v_pk_fma_f16 v0, v32, v64, -4.0
+v_pk_fma_f16 v0, m0, v64, v96
 m7732:
-v_pk_fma_f16 v0, v32, v64, 0.15915494
+v_pk_fma_f16 v0, exec_hi, v64, v96
 m7733:
-v_pk_fma_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0] neg_lo:[1,1,1] neg_hi:[1,1,1]
+v_pk_fma_f16 v0, src_scc, v64, v96
 m7734:
-v_pk_add_f16 v0, v32, v64
+v_pk_fma_f16 v0, 0, v64, v96
 m7735:
-v_pk_add_f16 v0, s16, v64
+v_pk_fma_f16 v0, -16, v64, v96
 m7736:
-v_pk_add_f16 v0, vcc_lo, v64
+v_pk_fma_f16 v0, 64, v64, v96
 m7737:
-v_pk_add_f16 v0, m0, v64
+v_pk_fma_f16 v0, -4.0, v64, v96
 m7738:
-v_pk_add_f16 v0, exec_hi, v64
+v_pk_fma_f16 v0, 0.15915494, v64, v96
 m7739:
-v_pk_add_f16 v0, src_scc, v64
+v_pk_fma_f16 v0, v32, s32, v96
 m7740:
-v_pk_add_f16 v0, 0, v64
+v_pk_fma_f16 v0, v32, vcc_lo, v96
 m7741:
-v_pk_add_f16 v0, -16, v64
+v_pk_fma_f16 v0, v32, m0, v96
 m7742:
-v_pk_add_f16 v0, 64, v64
+v_pk_fma_f16 v0, v32, exec_hi, v96
 m7743:
-v_pk_add_f16 v0, -4.0, v64
+v_pk_fma_f16 v0, v32, src_scc, v96
 m7744:
-v_pk_add_f16 v0, 0.15915494, v64
+v_pk_fma_f16 v0, v32, 0, v96
 m7745:
-v_pk_add_f16 v0, v32, s32
+v_pk_fma_f16 v0, v32, -16, v96
 m7746:
-v_pk_add_f16 v0, v32, vcc_lo
+v_pk_fma_f16 v0, v32, 64, v96
 m7747:
-v_pk_add_f16 v0, v32, m0
+v_pk_fma_f16 v0, v32, -4.0, v96
 m7748:
-v_pk_add_f16 v0, v32, exec_hi
+v_pk_fma_f16 v0, v32, 0.15915494, v96
 m7749:
-v_pk_add_f16 v0, v32, src_scc
+v_pk_fma_f16 v0, v32, v64, s48
 m7750:
-v_pk_add_f16 v0, v32, 0
+v_pk_fma_f16 v0, v32, v64, vcc_lo
 m7751:
-v_pk_add_f16 v0, v32, -16
+v_pk_fma_f16 v0, v32, v64, m0
 m7752:
-v_pk_add_f16 v0, v32, 64
+v_pk_fma_f16 v0, v32, v64, exec_hi
 m7753:
-v_pk_add_f16 v0, v32, -4.0
+v_pk_fma_f16 v0, v32, v64, src_scc
 m7754:
-v_pk_add_f16 v0, v32, 0.15915494
+v_pk_fma_f16 v0, v32, v64, 0
 m7755:
-v_pk_add_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
+v_pk_fma_f16 v0, v32, v64, -16
 m7756:
-v_pk_mul_f16 v0, v32, v64
+v_pk_fma_f16 v0, v32, v64, 64
 m7757:
-v_pk_mul_f16 v0, s16, v64
+v_pk_fma_f16 v0, v32, v64, -4.0
 m7758:
-v_pk_mul_f16 v0, vcc_lo, v64
+v_pk_fma_f16 v0, v32, v64, 0.15915494
 m7759:
-v_pk_mul_f16 v0, m0, v64
+v_pk_fma_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0] neg_lo:[1,1,1] neg_hi:[1,1,1]
 m7760:
-v_pk_mul_f16 v0, exec_hi, v64
+v_pk_minimum3_f16 v0, v32, v64, v96
 m7761:
-v_pk_mul_f16 v0, src_scc, v64
+v_pk_minimum3_f16 v0, s16, v64, v96
 m7762:
-v_pk_mul_f16 v0, 0, v64
+v_pk_minimum3_f16 v0, vcc_lo, v64, v96
 m7763:
-v_pk_mul_f16 v0, -16, v64
+v_pk_minimum3_f16 v0, m0, v64, v96
 m7764:
-v_pk_mul_f16 v0, 64, v64
+v_pk_minimum3_f16 v0, exec_hi, v64, v96
 m7765:
-v_pk_mul_f16 v0, -4.0, v64
+v_pk_minimum3_f16 v0, src_scc, v64, v96
 m7766:
-v_pk_mul_f16 v0, 0.15915494, v64
+v_pk_minimum3_f16 v0, 0, v64, v96
 m7767:
-v_pk_mul_f16 v0, v32, s32
+v_pk_minimum3_f16 v0, -16, v64, v96
 m7768:
-v_pk_mul_f16 v0, v32, vcc_lo
+v_pk_minimum3_f16 v0, 64, v64, v96
 m7769:
-v_pk_mul_f16 v0, v32, m0
+v_pk_minimum3_f16 v0, -4.0, v64, v96
 m7770:
-v_pk_mul_f16 v0, v32, exec_hi
+v_pk_minimum3_f16 v0, 0.15915494, v64, v96
 m7771:
-v_pk_mul_f16 v0, v32, src_scc
+v_pk_minimum3_f16 v0, v32, s32, v96
 m7772:
-v_pk_mul_f16 v0, v32, 0
+v_pk_minimum3_f16 v0, v32, vcc_lo, v96
 m7773:
-v_pk_mul_f16 v0, v32, -16
+v_pk_minimum3_f16 v0, v32, m0, v96
 m7774:
-v_pk_mul_f16 v0, v32, 64
+v_pk_minimum3_f16 v0, v32, exec_hi, v96
 m7775:
-v_pk_mul_f16 v0, v32, -4.0
+v_pk_minimum3_f16 v0, v32, src_scc, v96
 m7776:
-v_pk_mul_f16 v0, v32, 0.15915494
+v_pk_minimum3_f16 v0, v32, 0, v96
 m7777:
-v_pk_mul_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
+v_pk_minimum3_f16 v0, v32, -16, v96
 m7778:
-v_pk_min_f16 v0, v32, v64
+v_pk_minimum3_f16 v0, v32, 64, v96
 m7779:
-v_pk_min_f16 v0, s16, v64
+v_pk_minimum3_f16 v0, v32, -4.0, v96
 m7780:
-v_pk_min_f16 v0, vcc_lo, v64
+v_pk_minimum3_f16 v0, v32, 0.15915494, v96
 m7781:
-v_pk_min_f16 v0, m0, v64
+v_pk_minimum3_f16 v0, v32, v64, s48
 m7782:
-v_pk_min_f16 v0, exec_hi, v64
+v_pk_minimum3_f16 v0, v32, v64, vcc_lo
 m7783:
-v_pk_min_f16 v0, src_scc, v64
+v_pk_minimum3_f16 v0, v32, v64, m0
 m7784:
-v_pk_min_f16 v0, 0, v64
+v_pk_minimum3_f16 v0, v32, v64, exec_hi
 m7785:
-v_pk_min_f16 v0, -16, v64
+v_pk_minimum3_f16 v0, v32, v64, src_scc
 m7786:
-v_pk_min_f16 v0, 64, v64
+v_pk_minimum3_f16 v0, v32, v64, 0
 m7787:
-v_pk_min_f16 v0, -4.0, v64
+v_pk_minimum3_f16 v0, v32, v64, -16
 m7788:
-v_pk_min_f16 v0, 0.15915494, v64
+v_pk_minimum3_f16 v0, v32, v64, 64
 m7789:
-v_pk_min_f16 v0, v32, s32
+v_pk_minimum3_f16 v0, v32, v64, -4.0
 m7790:
-v_pk_min_f16 v0, v32, vcc_lo
+v_pk_minimum3_f16 v0, v32, v64, 0.15915494
 m7791:
-v_pk_min_f16 v0, v32, m0
+v_pk_minimum3_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0] neg_lo:[1,1,1] neg_hi:[1,1,1]
 m7792:
-v_pk_min_f16 v0, v32, exec_hi
+v_pk_maximum3_f16 v0, v32, v64, v96
 m7793:
-v_pk_min_f16 v0, v32, src_scc
+v_pk_maximum3_f16 v0, s16, v64, v96
 m7794:
-v_pk_min_f16 v0, v32, 0
+v_pk_maximum3_f16 v0, vcc_lo, v64, v96
 m7795:
-v_pk_min_f16 v0, v32, -16
+v_pk_maximum3_f16 v0, m0, v64, v96
 m7796:
-v_pk_min_f16 v0, v32, 64
+v_pk_maximum3_f16 v0, exec_hi, v64, v96
 m7797:
-v_pk_min_f16 v0, v32, -4.0
+v_pk_maximum3_f16 v0, src_scc, v64, v96
 m7798:
-v_pk_min_f16 v0, v32, 0.15915494
+v_pk_maximum3_f16 v0, 0, v64, v96
 m7799:
-v_pk_min_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
+v_pk_maximum3_f16 v0, -16, v64, v96
 m7800:
-v_pk_max_f16 v0, v32, v64
+v_pk_maximum3_f16 v0, 64, v64, v96
 m7801:
-v_pk_max_f16 v0, s16, v64
+v_pk_maximum3_f16 v0, -4.0, v64, v96
 m7802:
-v_pk_max_f16 v0, vcc_lo, v64
+v_pk_maximum3_f16 v0, 0.15915494, v64, v96
 m7803:
-v_pk_max_f16 v0, m0, v64
+v_pk_maximum3_f16 v0, v32, s32, v96
 m7804:
-v_pk_max_f16 v0, exec_hi, v64
+v_pk_maximum3_f16 v0, v32, vcc_lo, v96
 m7805:
-v_pk_max_f16 v0, src_scc, v64
+v_pk_maximum3_f16 v0, v32, m0, v96
 m7806:
-v_pk_max_f16 v0, 0, v64
+v_pk_maximum3_f16 v0, v32, exec_hi, v96
 m7807:
-v_pk_max_f16 v0, -16, v64
+v_pk_maximum3_f16 v0, v32, src_scc, v96
 m7808:
-v_pk_max_f16 v0, 64, v64
+v_pk_maximum3_f16 v0, v32, 0, v96
 m7809:
-v_pk_max_f16 v0, -4.0, v64
+v_pk_maximum3_f16 v0, v32, -16, v96
 m7810:
-v_pk_max_f16 v0, 0.15915494, v64
+v_pk_maximum3_f16 v0, v32, 64, v96
 m7811:
-v_pk_max_f16 v0, v32, s32
+v_pk_maximum3_f16 v0, v32, -4.0, v96
 m7812:
-v_pk_max_f16 v0, v32, vcc_lo
+v_pk_maximum3_f16 v0, v32, 0.15915494, v96
 m7813:
-v_pk_max_f16 v0, v32, m0
+v_pk_maximum3_f16 v0, v32, v64, s48
 m7814:
-v_pk_max_f16 v0, v32, exec_hi
+v_pk_maximum3_f16 v0, v32, v64, vcc_lo
 m7815:
-v_pk_max_f16 v0, v32, src_scc
+v_pk_maximum3_f16 v0, v32, v64, m0
 m7816:
-v_pk_max_f16 v0, v32, 0
+v_pk_maximum3_f16 v0, v32, v64, exec_hi
 m7817:
-v_pk_max_f16 v0, v32, -16
+v_pk_maximum3_f16 v0, v32, v64, src_scc
 m7818:
-v_pk_max_f16 v0, v32, 64
+v_pk_maximum3_f16 v0, v32, v64, 0
 m7819:
-v_pk_max_f16 v0, v32, -4.0
+v_pk_maximum3_f16 v0, v32, v64, -16
 m7820:
-v_pk_max_f16 v0, v32, 0.15915494
+v_pk_maximum3_f16 v0, v32, v64, 64
 m7821:
-v_pk_max_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
+v_pk_maximum3_f16 v0, v32, v64, -4.0
 m7822:
-v_pk_min_u16 v0, v32, v64
+v_pk_maximum3_f16 v0, v32, v64, 0.15915494
 m7823:
-v_pk_min_u16 v0, s16, v64
+v_pk_maximum3_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0] neg_lo:[1,1,1] neg_hi:[1,1,1]
 m7824:
-v_pk_min_u16 v0, vcc_lo, v64
+v_pk_add_f16 v0, v32, v64
 m7825:
-v_pk_min_u16 v0, m0, v64
+v_pk_add_f16 v0, s16, v64
 m7826:
-v_pk_min_u16 v0, exec_hi, v64
+v_pk_add_f16 v0, vcc_lo, v64
 m7827:
-v_pk_min_u16 v0, src_scc, v64
+v_pk_add_f16 v0, m0, v64
 m7828:
-v_pk_min_u16 v0, 0, v64
+v_pk_add_f16 v0, exec_hi, v64
 m7829:
-v_pk_min_u16 v0, -16, v64
+v_pk_add_f16 v0, src_scc, v64
 m7830:
-v_pk_min_u16 v0, 64, v64
+v_pk_add_f16 v0, 0, v64
 m7831:
-v_pk_min_u16 v0, -4.0, v64
+v_pk_add_f16 v0, -16, v64
 m7832:
-v_pk_min_u16 v0, 0.15915494, v64
+v_pk_add_f16 v0, 64, v64
 m7833:
-v_pk_min_u16 v0, v32, s32
+v_pk_add_f16 v0, -4.0, v64
 m7834:
-v_pk_min_u16 v0, v32, vcc_lo
+v_pk_add_f16 v0, 0.15915494, v64
 m7835:
-v_pk_min_u16 v0, v32, m0
+v_pk_add_f16 v0, v32, s32
 m7836:
-v_pk_min_u16 v0, v32, exec_hi
+v_pk_add_f16 v0, v32, vcc_lo
 m7837:
-v_pk_min_u16 v0, v32, src_scc
+v_pk_add_f16 v0, v32, m0
 m7838:
-v_pk_min_u16 v0, v32, 0
+v_pk_add_f16 v0, v32, exec_hi
 m7839:
-v_pk_min_u16 v0, v32, -16
+v_pk_add_f16 v0, v32, src_scc
 m7840:
-v_pk_min_u16 v0, v32, 64
+v_pk_add_f16 v0, v32, 0
 m7841:
-v_pk_min_u16 v0, v32, -4.0
+v_pk_add_f16 v0, v32, -16
 m7842:
-v_pk_min_u16 v0, v32, 0.15915494
+v_pk_add_f16 v0, v32, 64
 m7843:
-v_pk_min_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_add_f16 v0, v32, -4.0
 m7844:
-v_pk_max_u16 v0, v32, v64
+v_pk_add_f16 v0, v32, 0.15915494
 m7845:
-v_pk_max_u16 v0, s16, v64
+v_pk_add_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
 m7846:
-v_pk_max_u16 v0, vcc_lo, v64
+v_pk_mul_f16 v0, v32, v64
 m7847:
-v_pk_max_u16 v0, m0, v64
+v_pk_mul_f16 v0, s16, v64
 m7848:
-v_pk_max_u16 v0, exec_hi, v64
+v_pk_mul_f16 v0, vcc_lo, v64
 m7849:
-v_pk_max_u16 v0, src_scc, v64
+v_pk_mul_f16 v0, m0, v64
 m7850:
-v_pk_max_u16 v0, 0, v64
+v_pk_mul_f16 v0, exec_hi, v64
 m7851:
-v_pk_max_u16 v0, -16, v64
+v_pk_mul_f16 v0, src_scc, v64
 m7852:
-v_pk_max_u16 v0, 64, v64
+v_pk_mul_f16 v0, 0, v64
 m7853:
-v_pk_max_u16 v0, -4.0, v64
+v_pk_mul_f16 v0, -16, v64
 m7854:
-v_pk_max_u16 v0, 0.15915494, v64
+v_pk_mul_f16 v0, 64, v64
 m7855:
-v_pk_max_u16 v0, v32, s32
+v_pk_mul_f16 v0, -4.0, v64
 m7856:
-v_pk_max_u16 v0, v32, vcc_lo
+v_pk_mul_f16 v0, 0.15915494, v64
 m7857:
-v_pk_max_u16 v0, v32, m0
+v_pk_mul_f16 v0, v32, s32
 m7858:
-v_pk_max_u16 v0, v32, exec_hi
+v_pk_mul_f16 v0, v32, vcc_lo
 m7859:
-v_pk_max_u16 v0, v32, src_scc
+v_pk_mul_f16 v0, v32, m0
 m7860:
-v_pk_max_u16 v0, v32, 0
+v_pk_mul_f16 v0, v32, exec_hi
 m7861:
-v_pk_max_u16 v0, v32, -16
+v_pk_mul_f16 v0, v32, src_scc
 m7862:
-v_pk_max_u16 v0, v32, 64
+v_pk_mul_f16 v0, v32, 0
 m7863:
-v_pk_max_u16 v0, v32, -4.0
+v_pk_mul_f16 v0, v32, -16
 m7864:
-v_pk_max_u16 v0, v32, 0.15915494
+v_pk_mul_f16 v0, v32, 64
 m7865:
-v_pk_max_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_mul_f16 v0, v32, -4.0
 m7866:
-v_pk_add_u16 v0, v32, v64
+v_pk_mul_f16 v0, v32, 0.15915494
 m7867:
-v_pk_add_u16 v0, s16, v64
+v_pk_mul_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
 m7868:
-v_pk_add_u16 v0, vcc_lo, v64
+v_pk_min_f16 v0, v32, v64
 m7869:
-v_pk_add_u16 v0, m0, v64
+v_pk_min_f16 v0, s16, v64
 m7870:
-v_pk_add_u16 v0, exec_hi, v64
+v_pk_min_f16 v0, vcc_lo, v64
 m7871:
-v_pk_add_u16 v0, src_scc, v64
+v_pk_min_f16 v0, m0, v64
 m7872:
-v_pk_add_u16 v0, 0, v64
+v_pk_min_f16 v0, exec_hi, v64
 m7873:
-v_pk_add_u16 v0, -16, v64
+v_pk_min_f16 v0, src_scc, v64
 m7874:
-v_pk_add_u16 v0, 64, v64
+v_pk_min_f16 v0, 0, v64
 m7875:
-v_pk_add_u16 v0, -4.0, v64
+v_pk_min_f16 v0, -16, v64
 m7876:
-v_pk_add_u16 v0, 0.15915494, v64
+v_pk_min_f16 v0, 64, v64
 m7877:
-v_pk_add_u16 v0, v32, s32
+v_pk_min_f16 v0, -4.0, v64
 m7878:
-v_pk_add_u16 v0, v32, vcc_lo
+v_pk_min_f16 v0, 0.15915494, v64
 m7879:
-v_pk_add_u16 v0, v32, m0
+v_pk_min_f16 v0, v32, s32
 m7880:
-v_pk_add_u16 v0, v32, exec_hi
+v_pk_min_f16 v0, v32, vcc_lo
 m7881:
-v_pk_add_u16 v0, v32, src_scc
+v_pk_min_f16 v0, v32, m0
 m7882:
-v_pk_add_u16 v0, v32, 0
+v_pk_min_f16 v0, v32, exec_hi
 m7883:
-v_pk_add_u16 v0, v32, -16
+v_pk_min_f16 v0, v32, src_scc
 m7884:
-v_pk_add_u16 v0, v32, 64
+v_pk_min_f16 v0, v32, 0
 m7885:
-v_pk_add_u16 v0, v32, -4.0
+v_pk_min_f16 v0, v32, -16
 m7886:
-v_pk_add_u16 v0, v32, 0.15915494
+v_pk_min_f16 v0, v32, 64
 m7887:
-v_pk_add_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_min_f16 v0, v32, -4.0
 m7888:
-v_pk_sub_u16 v0, v32, v64
+v_pk_min_f16 v0, v32, 0.15915494
 m7889:
-v_pk_sub_u16 v0, s16, v64
+v_pk_min_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
 m7890:
-v_pk_sub_u16 v0, vcc_lo, v64
+v_pk_max_f16 v0, v32, v64
 m7891:
-v_pk_sub_u16 v0, m0, v64
+v_pk_max_f16 v0, s16, v64
 m7892:
-v_pk_sub_u16 v0, exec_hi, v64
+v_pk_max_f16 v0, vcc_lo, v64
 m7893:
-v_pk_sub_u16 v0, src_scc, v64
+v_pk_max_f16 v0, m0, v64
 m7894:
-v_pk_sub_u16 v0, 0, v64
+v_pk_max_f16 v0, exec_hi, v64
 m7895:
-v_pk_sub_u16 v0, -16, v64
+v_pk_max_f16 v0, src_scc, v64
 m7896:
-v_pk_sub_u16 v0, 64, v64
+v_pk_max_f16 v0, 0, v64
 m7897:
-v_pk_sub_u16 v0, -4.0, v64
+v_pk_max_f16 v0, -16, v64
 m7898:
-v_pk_sub_u16 v0, 0.15915494, v64
+v_pk_max_f16 v0, 64, v64
 m7899:
-v_pk_sub_u16 v0, v32, s32
+v_pk_max_f16 v0, -4.0, v64
 m7900:
-v_pk_sub_u16 v0, v32, vcc_lo
+v_pk_max_f16 v0, 0.15915494, v64
 m7901:
-v_pk_sub_u16 v0, v32, m0
+v_pk_max_f16 v0, v32, s32
 m7902:
-v_pk_sub_u16 v0, v32, exec_hi
+v_pk_max_f16 v0, v32, vcc_lo
 m7903:
-v_pk_sub_u16 v0, v32, src_scc
+v_pk_max_f16 v0, v32, m0
 m7904:
-v_pk_sub_u16 v0, v32, 0
+v_pk_max_f16 v0, v32, exec_hi
 m7905:
-v_pk_sub_u16 v0, v32, -16
+v_pk_max_f16 v0, v32, src_scc
 m7906:
-v_pk_sub_u16 v0, v32, 64
+v_pk_max_f16 v0, v32, 0
 m7907:
-v_pk_sub_u16 v0, v32, -4.0
+v_pk_max_f16 v0, v32, -16
 m7908:
-v_pk_sub_u16 v0, v32, 0.15915494
+v_pk_max_f16 v0, v32, 64
 m7909:
-v_pk_sub_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_max_f16 v0, v32, -4.0
 m7910:
-v_pk_mad_u16 v0, v32, v64, v96
+v_pk_max_f16 v0, v32, 0.15915494
 m7911:
-v_pk_mad_u16 v0, s16, v64, v96
+v_pk_max_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
 m7912:
-v_pk_mad_u16 v0, vcc_lo, v64, v96
+v_pk_min_u16 v0, v32, v64
 m7913:
-v_pk_mad_u16 v0, m0, v64, v96
+v_pk_min_u16 v0, s16, v64
 m7914:
-v_pk_mad_u16 v0, exec_hi, v64, v96
+v_pk_min_u16 v0, vcc_lo, v64
 m7915:
-v_pk_mad_u16 v0, src_scc, v64, v96
+v_pk_min_u16 v0, m0, v64
 m7916:
-v_pk_mad_u16 v0, 0, v64, v96
+v_pk_min_u16 v0, exec_hi, v64
 m7917:
-v_pk_mad_u16 v0, -16, v64, v96
+v_pk_min_u16 v0, src_scc, v64
 m7918:
-v_pk_mad_u16 v0, 64, v64, v96
+v_pk_min_u16 v0, 0, v64
 m7919:
-v_pk_mad_u16 v0, -4.0, v64, v96
+v_pk_min_u16 v0, -16, v64
 m7920:
-v_pk_mad_u16 v0, 0.15915494, v64, v96
+v_pk_min_u16 v0, 64, v64
 m7921:
-v_pk_mad_u16 v0, v32, s32, v96
+v_pk_min_u16 v0, -4.0, v64
 m7922:
-v_pk_mad_u16 v0, v32, vcc_lo, v96
+v_pk_min_u16 v0, 0.15915494, v64
 m7923:
-v_pk_mad_u16 v0, v32, m0, v96
+v_pk_min_u16 v0, v32, s32
 m7924:
-v_pk_mad_u16 v0, v32, exec_hi, v96
+v_pk_min_u16 v0, v32, vcc_lo
 m7925:
-v_pk_mad_u16 v0, v32, src_scc, v96
+v_pk_min_u16 v0, v32, m0
 m7926:
-v_pk_mad_u16 v0, v32, 0, v96
+v_pk_min_u16 v0, v32, exec_hi
 m7927:
-v_pk_mad_u16 v0, v32, -16, v96
+v_pk_min_u16 v0, v32, src_scc
 m7928:
-v_pk_mad_u16 v0, v32, 64, v96
+v_pk_min_u16 v0, v32, 0
 m7929:
-v_pk_mad_u16 v0, v32, -4.0, v96
+v_pk_min_u16 v0, v32, -16
 m7930:
-v_pk_mad_u16 v0, v32, 0.15915494, v96
+v_pk_min_u16 v0, v32, 64
 m7931:
-v_pk_mad_u16 v0, v32, v64, s48
+v_pk_min_u16 v0, v32, -4.0
 m7932:
-v_pk_mad_u16 v0, v32, v64, vcc_lo
+v_pk_min_u16 v0, v32, 0.15915494
 m7933:
-v_pk_mad_u16 v0, v32, v64, m0
+v_pk_min_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m7934:
-v_pk_mad_u16 v0, v32, v64, exec_hi
+v_pk_max_u16 v0, v32, v64
 m7935:
-v_pk_mad_u16 v0, v32, v64, src_scc
+v_pk_max_u16 v0, s16, v64
 m7936:
-v_pk_mad_u16 v0, v32, v64, 0
+v_pk_max_u16 v0, vcc_lo, v64
 m7937:
-v_pk_mad_u16 v0, v32, v64, -16
+v_pk_max_u16 v0, m0, v64
 m7938:
-v_pk_mad_u16 v0, v32, v64, 64
+v_pk_max_u16 v0, exec_hi, v64
 m7939:
-v_pk_mad_u16 v0, v32, v64, -4.0
+v_pk_max_u16 v0, src_scc, v64
 m7940:
-v_pk_mad_u16 v0, v32, v64, 0.15915494
+v_pk_max_u16 v0, 0, v64
 m7941:
-v_pk_mad_u16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
+v_pk_max_u16 v0, -16, v64
 m7942:
-v_pk_min_i16 v0, v32, v64
+v_pk_max_u16 v0, 64, v64
 m7943:
-v_pk_min_i16 v0, s16, v64
+v_pk_max_u16 v0, -4.0, v64
 m7944:
-v_pk_min_i16 v0, vcc_lo, v64
+v_pk_max_u16 v0, 0.15915494, v64
 m7945:
-v_pk_min_i16 v0, m0, v64
+v_pk_max_u16 v0, v32, s32
 m7946:
-v_pk_min_i16 v0, exec_hi, v64
+v_pk_max_u16 v0, v32, vcc_lo
 m7947:
-v_pk_min_i16 v0, src_scc, v64
+v_pk_max_u16 v0, v32, m0
 m7948:
-v_pk_min_i16 v0, 0, v64
+v_pk_max_u16 v0, v32, exec_hi
 m7949:
-v_pk_min_i16 v0, -16, v64
+v_pk_max_u16 v0, v32, src_scc
 m7950:
-v_pk_min_i16 v0, 64, v64
+v_pk_max_u16 v0, v32, 0
 m7951:
-v_pk_min_i16 v0, -4.0, v64
+v_pk_max_u16 v0, v32, -16
 m7952:
-v_pk_min_i16 v0, 0.15915494, v64
+v_pk_max_u16 v0, v32, 64
 m7953:
-v_pk_min_i16 v0, v32, s32
+v_pk_max_u16 v0, v32, -4.0
 m7954:
-v_pk_min_i16 v0, v32, vcc_lo
+v_pk_max_u16 v0, v32, 0.15915494
 m7955:
-v_pk_min_i16 v0, v32, m0
+v_pk_max_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m7956:
-v_pk_min_i16 v0, v32, exec_hi
+v_pk_add_u16 v0, v32, v64
 m7957:
-v_pk_min_i16 v0, v32, src_scc
+v_pk_add_u16 v0, s16, v64
 m7958:
-v_pk_min_i16 v0, v32, 0
+v_pk_add_u16 v0, vcc_lo, v64
 m7959:
-v_pk_min_i16 v0, v32, -16
+v_pk_add_u16 v0, m0, v64
 m7960:
-v_pk_min_i16 v0, v32, 64
+v_pk_add_u16 v0, exec_hi, v64
 m7961:
-v_pk_min_i16 v0, v32, -4.0
+v_pk_add_u16 v0, src_scc, v64
 m7962:
-v_pk_min_i16 v0, v32, 0.15915494
+v_pk_add_u16 v0, 0, v64
 m7963:
-v_pk_min_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_add_u16 v0, -16, v64
 m7964:
-v_pk_max_i16 v0, v32, v64
+v_pk_add_u16 v0, 64, v64
 m7965:
-v_pk_max_i16 v0, s16, v64
+v_pk_add_u16 v0, -4.0, v64
 m7966:
-v_pk_max_i16 v0, vcc_lo, v64
+v_pk_add_u16 v0, 0.15915494, v64
 m7967:
-v_pk_max_i16 v0, m0, v64
+v_pk_add_u16 v0, v32, s32
 m7968:
-v_pk_max_i16 v0, exec_hi, v64
+v_pk_add_u16 v0, v32, vcc_lo
 m7969:
-v_pk_max_i16 v0, src_scc, v64
+v_pk_add_u16 v0, v32, m0
 m7970:
-v_pk_max_i16 v0, 0, v64
+v_pk_add_u16 v0, v32, exec_hi
 m7971:
-v_pk_max_i16 v0, -16, v64
+v_pk_add_u16 v0, v32, src_scc
 m7972:
-v_pk_max_i16 v0, 64, v64
+v_pk_add_u16 v0, v32, 0
 m7973:
-v_pk_max_i16 v0, -4.0, v64
+v_pk_add_u16 v0, v32, -16
 m7974:
-v_pk_max_i16 v0, 0.15915494, v64
+v_pk_add_u16 v0, v32, 64
 m7975:
-v_pk_max_i16 v0, v32, s32
+v_pk_add_u16 v0, v32, -4.0
 m7976:
-v_pk_max_i16 v0, v32, vcc_lo
+v_pk_add_u16 v0, v32, 0.15915494
 m7977:
-v_pk_max_i16 v0, v32, m0
+v_pk_add_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m7978:
-v_pk_max_i16 v0, v32, exec_hi
+v_pk_sub_u16 v0, v32, v64
 m7979:
-v_pk_max_i16 v0, v32, src_scc
+v_pk_sub_u16 v0, s16, v64
 m7980:
-v_pk_max_i16 v0, v32, 0
+v_pk_sub_u16 v0, vcc_lo, v64
 m7981:
-v_pk_max_i16 v0, v32, -16
+v_pk_sub_u16 v0, m0, v64
 m7982:
-v_pk_max_i16 v0, v32, 64
+v_pk_sub_u16 v0, exec_hi, v64
 m7983:
-v_pk_max_i16 v0, v32, -4.0
+v_pk_sub_u16 v0, src_scc, v64
 m7984:
-v_pk_max_i16 v0, v32, 0.15915494
+v_pk_sub_u16 v0, 0, v64
 m7985:
-v_pk_max_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_sub_u16 v0, -16, v64
 m7986:
-v_pk_add_i16 v0, v32, v64
+v_pk_sub_u16 v0, 64, v64
 m7987:
-v_pk_add_i16 v0, s16, v64
+v_pk_sub_u16 v0, -4.0, v64
 m7988:
-v_pk_add_i16 v0, vcc_lo, v64
+v_pk_sub_u16 v0, 0.15915494, v64
 m7989:
-v_pk_add_i16 v0, m0, v64
+v_pk_sub_u16 v0, v32, s32
 m7990:
-v_pk_add_i16 v0, exec_hi, v64
+v_pk_sub_u16 v0, v32, vcc_lo
 m7991:
-v_pk_add_i16 v0, src_scc, v64
+v_pk_sub_u16 v0, v32, m0
 m7992:
-v_pk_add_i16 v0, 0, v64
+v_pk_sub_u16 v0, v32, exec_hi
 m7993:
-v_pk_add_i16 v0, -16, v64
+v_pk_sub_u16 v0, v32, src_scc
 m7994:
-v_pk_add_i16 v0, 64, v64
+v_pk_sub_u16 v0, v32, 0
 m7995:
-v_pk_add_i16 v0, -4.0, v64
+v_pk_sub_u16 v0, v32, -16
 m7996:
-v_pk_add_i16 v0, 0.15915494, v64
+v_pk_sub_u16 v0, v32, 64
 m7997:
-v_pk_add_i16 v0, v32, s32
+v_pk_sub_u16 v0, v32, -4.0
 m7998:
-v_pk_add_i16 v0, v32, vcc_lo
+v_pk_sub_u16 v0, v32, 0.15915494
 m7999:
-v_pk_add_i16 v0, v32, m0
+v_pk_sub_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8000:
-v_pk_add_i16 v0, v32, exec_hi
+v_pk_mad_u16 v0, v32, v64, v96
 m8001:
-v_pk_add_i16 v0, v32, src_scc
+v_pk_mad_u16 v0, s16, v64, v96
 m8002:
-v_pk_add_i16 v0, v32, 0
+v_pk_mad_u16 v0, vcc_lo, v64, v96
 m8003:
-v_pk_add_i16 v0, v32, -16
+v_pk_mad_u16 v0, m0, v64, v96
 m8004:
-v_pk_add_i16 v0, v32, 64
+v_pk_mad_u16 v0, exec_hi, v64, v96
 m8005:
-v_pk_add_i16 v0, v32, -4.0
+v_pk_mad_u16 v0, src_scc, v64, v96
 m8006:
-v_pk_add_i16 v0, v32, 0.15915494
+v_pk_mad_u16 v0, 0, v64, v96
 m8007:
-v_pk_add_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_mad_u16 v0, -16, v64, v96
 m8008:
-v_pk_sub_i16 v0, v32, v64
+v_pk_mad_u16 v0, 64, v64, v96
 m8009:
-v_pk_sub_i16 v0, s16, v64
+v_pk_mad_u16 v0, -4.0, v64, v96
 m8010:
-v_pk_sub_i16 v0, vcc_lo, v64
+v_pk_mad_u16 v0, 0.15915494, v64, v96
 m8011:
-v_pk_sub_i16 v0, m0, v64
+v_pk_mad_u16 v0, v32, s32, v96
 m8012:
-v_pk_sub_i16 v0, exec_hi, v64
+v_pk_mad_u16 v0, v32, vcc_lo, v96
 m8013:
-v_pk_sub_i16 v0, src_scc, v64
+v_pk_mad_u16 v0, v32, m0, v96
 m8014:
-v_pk_sub_i16 v0, 0, v64
+v_pk_mad_u16 v0, v32, exec_hi, v96
 m8015:
-v_pk_sub_i16 v0, -16, v64
+v_pk_mad_u16 v0, v32, src_scc, v96
 m8016:
-v_pk_sub_i16 v0, 64, v64
+v_pk_mad_u16 v0, v32, 0, v96
 m8017:
-v_pk_sub_i16 v0, -4.0, v64
+v_pk_mad_u16 v0, v32, -16, v96
 m8018:
-v_pk_sub_i16 v0, 0.15915494, v64
+v_pk_mad_u16 v0, v32, 64, v96
 m8019:
-v_pk_sub_i16 v0, v32, s32
+v_pk_mad_u16 v0, v32, -4.0, v96
 m8020:
-v_pk_sub_i16 v0, v32, vcc_lo
+v_pk_mad_u16 v0, v32, 0.15915494, v96
 m8021:
-v_pk_sub_i16 v0, v32, m0
+v_pk_mad_u16 v0, v32, v64, s48
 m8022:
-v_pk_sub_i16 v0, v32, exec_hi
+v_pk_mad_u16 v0, v32, v64, vcc_lo
 m8023:
-v_pk_sub_i16 v0, v32, src_scc
+v_pk_mad_u16 v0, v32, v64, m0
 m8024:
-v_pk_sub_i16 v0, v32, 0
+v_pk_mad_u16 v0, v32, v64, exec_hi
 m8025:
-v_pk_sub_i16 v0, v32, -16
+v_pk_mad_u16 v0, v32, v64, src_scc
 m8026:
-v_pk_sub_i16 v0, v32, 64
+v_pk_mad_u16 v0, v32, v64, 0
 m8027:
-v_pk_sub_i16 v0, v32, -4.0
+v_pk_mad_u16 v0, v32, v64, -16
 m8028:
-v_pk_sub_i16 v0, v32, 0.15915494
+v_pk_mad_u16 v0, v32, v64, 64
 m8029:
-v_pk_sub_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_mad_u16 v0, v32, v64, -4.0
 m8030:
-v_pk_mad_i16 v0, v32, v64, v96
+v_pk_mad_u16 v0, v32, v64, 0.15915494
 m8031:
-v_pk_mad_i16 v0, s16, v64, v96
+v_pk_mad_u16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
 m8032:
-v_pk_mad_i16 v0, vcc_lo, v64, v96
+v_pk_min_i16 v0, v32, v64
 m8033:
-v_pk_mad_i16 v0, m0, v64, v96
+v_pk_min_i16 v0, s16, v64
 m8034:
-v_pk_mad_i16 v0, exec_hi, v64, v96
+v_pk_min_i16 v0, vcc_lo, v64
 m8035:
-v_pk_mad_i16 v0, src_scc, v64, v96
+v_pk_min_i16 v0, m0, v64
 m8036:
-v_pk_mad_i16 v0, 0, v64, v96
+v_pk_min_i16 v0, exec_hi, v64
 m8037:
-v_pk_mad_i16 v0, -16, v64, v96
+v_pk_min_i16 v0, src_scc, v64
 m8038:
-v_pk_mad_i16 v0, 64, v64, v96
+v_pk_min_i16 v0, 0, v64
 m8039:
-v_pk_mad_i16 v0, -4.0, v64, v96
+v_pk_min_i16 v0, -16, v64
 m8040:
-v_pk_mad_i16 v0, 0.15915494, v64, v96
+v_pk_min_i16 v0, 64, v64
 m8041:
-v_pk_mad_i16 v0, v32, s32, v96
+v_pk_min_i16 v0, -4.0, v64
 m8042:
-v_pk_mad_i16 v0, v32, vcc_lo, v96
+v_pk_min_i16 v0, 0.15915494, v64
 m8043:
-v_pk_mad_i16 v0, v32, m0, v96
+v_pk_min_i16 v0, v32, s32
 m8044:
-v_pk_mad_i16 v0, v32, exec_hi, v96
+v_pk_min_i16 v0, v32, vcc_lo
 m8045:
-v_pk_mad_i16 v0, v32, src_scc, v96
+v_pk_min_i16 v0, v32, m0
 m8046:
-v_pk_mad_i16 v0, v32, 0, v96
+v_pk_min_i16 v0, v32, exec_hi
 m8047:
-v_pk_mad_i16 v0, v32, -16, v96
+v_pk_min_i16 v0, v32, src_scc
 m8048:
-v_pk_mad_i16 v0, v32, 64, v96
+v_pk_min_i16 v0, v32, 0
 m8049:
-v_pk_mad_i16 v0, v32, -4.0, v96
+v_pk_min_i16 v0, v32, -16
 m8050:
-v_pk_mad_i16 v0, v32, 0.15915494, v96
+v_pk_min_i16 v0, v32, 64
 m8051:
-v_pk_mad_i16 v0, v32, v64, s48
+v_pk_min_i16 v0, v32, -4.0
 m8052:
-v_pk_mad_i16 v0, v32, v64, vcc_lo
+v_pk_min_i16 v0, v32, 0.15915494
 m8053:
-v_pk_mad_i16 v0, v32, v64, m0
+v_pk_min_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8054:
-v_pk_mad_i16 v0, v32, v64, exec_hi
+v_pk_max_i16 v0, v32, v64
 m8055:
-v_pk_mad_i16 v0, v32, v64, src_scc
+v_pk_max_i16 v0, s16, v64
 m8056:
-v_pk_mad_i16 v0, v32, v64, 0
+v_pk_max_i16 v0, vcc_lo, v64
 m8057:
-v_pk_mad_i16 v0, v32, v64, -16
+v_pk_max_i16 v0, m0, v64
 m8058:
-v_pk_mad_i16 v0, v32, v64, 64
+v_pk_max_i16 v0, exec_hi, v64
 m8059:
-v_pk_mad_i16 v0, v32, v64, -4.0
+v_pk_max_i16 v0, src_scc, v64
 m8060:
-v_pk_mad_i16 v0, v32, v64, 0.15915494
+v_pk_max_i16 v0, 0, v64
 m8061:
-v_pk_mad_i16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
+v_pk_max_i16 v0, -16, v64
 m8062:
-v_pk_mul_lo_u16 v0, v32, v64
+v_pk_max_i16 v0, 64, v64
 m8063:
-v_pk_mul_lo_u16 v0, s16, v64
+v_pk_max_i16 v0, -4.0, v64
 m8064:
-v_pk_mul_lo_u16 v0, vcc_lo, v64
+v_pk_max_i16 v0, 0.15915494, v64
 m8065:
-v_pk_mul_lo_u16 v0, m0, v64
+v_pk_max_i16 v0, v32, s32
 m8066:
-v_pk_mul_lo_u16 v0, exec_hi, v64
+v_pk_max_i16 v0, v32, vcc_lo
 m8067:
-v_pk_mul_lo_u16 v0, src_scc, v64
+v_pk_max_i16 v0, v32, m0
 m8068:
-v_pk_mul_lo_u16 v0, 0, v64
+v_pk_max_i16 v0, v32, exec_hi
 m8069:
-v_pk_mul_lo_u16 v0, -16, v64
+v_pk_max_i16 v0, v32, src_scc
 m8070:
-v_pk_mul_lo_u16 v0, 64, v64
+v_pk_max_i16 v0, v32, 0
 m8071:
-v_pk_mul_lo_u16 v0, -4.0, v64
+v_pk_max_i16 v0, v32, -16
 m8072:
-v_pk_mul_lo_u16 v0, 0.15915494, v64
+v_pk_max_i16 v0, v32, 64
 m8073:
-v_pk_mul_lo_u16 v0, v32, s32
+v_pk_max_i16 v0, v32, -4.0
 m8074:
-v_pk_mul_lo_u16 v0, v32, vcc_lo
+v_pk_max_i16 v0, v32, 0.15915494
 m8075:
-v_pk_mul_lo_u16 v0, v32, m0
+v_pk_max_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8076:
-v_pk_mul_lo_u16 v0, v32, exec_hi
+v_pk_add_i16 v0, v32, v64
 m8077:
-v_pk_mul_lo_u16 v0, v32, src_scc
+v_pk_add_i16 v0, s16, v64
 m8078:
-v_pk_mul_lo_u16 v0, v32, 0
+v_pk_add_i16 v0, vcc_lo, v64
 m8079:
-v_pk_mul_lo_u16 v0, v32, -16
+v_pk_add_i16 v0, m0, v64
 m8080:
-v_pk_mul_lo_u16 v0, v32, 64
+v_pk_add_i16 v0, exec_hi, v64
 m8081:
-v_pk_mul_lo_u16 v0, v32, -4.0
+v_pk_add_i16 v0, src_scc, v64
 m8082:
-v_pk_mul_lo_u16 v0, v32, 0.15915494
+v_pk_add_i16 v0, 0, v64
 m8083:
-v_pk_mul_lo_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_add_i16 v0, -16, v64
 m8084:
-v_pk_lshlrev_b16 v0, v32, v64
+v_pk_add_i16 v0, 64, v64
 m8085:
-v_pk_lshlrev_b16 v0, s16, v64
+v_pk_add_i16 v0, -4.0, v64
 m8086:
-v_pk_lshlrev_b16 v0, vcc_lo, v64
+v_pk_add_i16 v0, 0.15915494, v64
 m8087:
-v_pk_lshlrev_b16 v0, m0, v64
+v_pk_add_i16 v0, v32, s32
 m8088:
-v_pk_lshlrev_b16 v0, exec_hi, v64
+v_pk_add_i16 v0, v32, vcc_lo
 m8089:
-v_pk_lshlrev_b16 v0, src_scc, v64
+v_pk_add_i16 v0, v32, m0
 m8090:
-v_pk_lshlrev_b16 v0, 0, v64
+v_pk_add_i16 v0, v32, exec_hi
 m8091:
-v_pk_lshlrev_b16 v0, -16, v64
+v_pk_add_i16 v0, v32, src_scc
 m8092:
-v_pk_lshlrev_b16 v0, 64, v64
+v_pk_add_i16 v0, v32, 0
 m8093:
-v_pk_lshlrev_b16 v0, -4.0, v64
+v_pk_add_i16 v0, v32, -16
 m8094:
-v_pk_lshlrev_b16 v0, 0.15915494, v64
+v_pk_add_i16 v0, v32, 64
 m8095:
-v_pk_lshlrev_b16 v0, v32, s32
+v_pk_add_i16 v0, v32, -4.0
 m8096:
-v_pk_lshlrev_b16 v0, v32, vcc_lo
+v_pk_add_i16 v0, v32, 0.15915494
 m8097:
-v_pk_lshlrev_b16 v0, v32, m0
+v_pk_add_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8098:
-v_pk_lshlrev_b16 v0, v32, exec_hi
+v_pk_sub_i16 v0, v32, v64
 m8099:
-v_pk_lshlrev_b16 v0, v32, src_scc
+v_pk_sub_i16 v0, s16, v64
 m8100:
-v_pk_lshlrev_b16 v0, v32, 0
+v_pk_sub_i16 v0, vcc_lo, v64
 m8101:
-v_pk_lshlrev_b16 v0, v32, -16
+v_pk_sub_i16 v0, m0, v64
 m8102:
-v_pk_lshlrev_b16 v0, v32, 64
+v_pk_sub_i16 v0, exec_hi, v64
 m8103:
-v_pk_lshlrev_b16 v0, v32, -4.0
+v_pk_sub_i16 v0, src_scc, v64
 m8104:
-v_pk_lshlrev_b16 v0, v32, 0.15915494
+v_pk_sub_i16 v0, 0, v64
 m8105:
-v_pk_lshlrev_b16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_sub_i16 v0, -16, v64
 m8106:
-v_pk_lshrrev_b16 v0, v32, v64
+v_pk_sub_i16 v0, 64, v64
 m8107:
-v_pk_lshrrev_b16 v0, s16, v64
+v_pk_sub_i16 v0, -4.0, v64
 m8108:
-v_pk_lshrrev_b16 v0, vcc_lo, v64
+v_pk_sub_i16 v0, 0.15915494, v64
 m8109:
-v_pk_lshrrev_b16 v0, m0, v64
+v_pk_sub_i16 v0, v32, s32
 m8110:
-v_pk_lshrrev_b16 v0, exec_hi, v64
+v_pk_sub_i16 v0, v32, vcc_lo
 m8111:
-v_pk_lshrrev_b16 v0, src_scc, v64
+v_pk_sub_i16 v0, v32, m0
 m8112:
-v_pk_lshrrev_b16 v0, 0, v64
+v_pk_sub_i16 v0, v32, exec_hi
 m8113:
-v_pk_lshrrev_b16 v0, -16, v64
+v_pk_sub_i16 v0, v32, src_scc
 m8114:
-v_pk_lshrrev_b16 v0, 64, v64
+v_pk_sub_i16 v0, v32, 0
 m8115:
-v_pk_lshrrev_b16 v0, -4.0, v64
+v_pk_sub_i16 v0, v32, -16
 m8116:
-v_pk_lshrrev_b16 v0, 0.15915494, v64
+v_pk_sub_i16 v0, v32, 64
 m8117:
-v_pk_lshrrev_b16 v0, v32, s32
+v_pk_sub_i16 v0, v32, -4.0
 m8118:
-v_pk_lshrrev_b16 v0, v32, vcc_lo
+v_pk_sub_i16 v0, v32, 0.15915494
 m8119:
-v_pk_lshrrev_b16 v0, v32, m0
+v_pk_sub_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8120:
-v_pk_lshrrev_b16 v0, v32, exec_hi
+v_pk_mad_i16 v0, v32, v64, v96
 m8121:
-v_pk_lshrrev_b16 v0, v32, src_scc
+v_pk_mad_i16 v0, s16, v64, v96
 m8122:
-v_pk_lshrrev_b16 v0, v32, 0
+v_pk_mad_i16 v0, vcc_lo, v64, v96
 m8123:
-v_pk_lshrrev_b16 v0, v32, -16
+v_pk_mad_i16 v0, m0, v64, v96
 m8124:
-v_pk_lshrrev_b16 v0, v32, 64
+v_pk_mad_i16 v0, exec_hi, v64, v96
 m8125:
-v_pk_lshrrev_b16 v0, v32, -4.0
+v_pk_mad_i16 v0, src_scc, v64, v96
 m8126:
-v_pk_lshrrev_b16 v0, v32, 0.15915494
+v_pk_mad_i16 v0, 0, v64, v96
 m8127:
-v_pk_lshrrev_b16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_mad_i16 v0, -16, v64, v96
 m8128:
-v_pk_ashrrev_i16 v0, v32, v64
+v_pk_mad_i16 v0, 64, v64, v96
 m8129:
-v_pk_ashrrev_i16 v0, s16, v64
+v_pk_mad_i16 v0, -4.0, v64, v96
 m8130:
-v_pk_ashrrev_i16 v0, vcc_lo, v64
+v_pk_mad_i16 v0, 0.15915494, v64, v96
 m8131:
-v_pk_ashrrev_i16 v0, m0, v64
+v_pk_mad_i16 v0, v32, s32, v96
 m8132:
-v_pk_ashrrev_i16 v0, exec_hi, v64
+v_pk_mad_i16 v0, v32, vcc_lo, v96
 m8133:
-v_pk_ashrrev_i16 v0, src_scc, v64
+v_pk_mad_i16 v0, v32, m0, v96
 m8134:
-v_pk_ashrrev_i16 v0, 0, v64
+v_pk_mad_i16 v0, v32, exec_hi, v96
 m8135:
-v_pk_ashrrev_i16 v0, -16, v64
+v_pk_mad_i16 v0, v32, src_scc, v96
 m8136:
-v_pk_ashrrev_i16 v0, 64, v64
+v_pk_mad_i16 v0, v32, 0, v96
 m8137:
-v_pk_ashrrev_i16 v0, -4.0, v64
+v_pk_mad_i16 v0, v32, -16, v96
 m8138:
-v_pk_ashrrev_i16 v0, 0.15915494, v64
+v_pk_mad_i16 v0, v32, 64, v96
 m8139:
-v_pk_ashrrev_i16 v0, v32, s32
+v_pk_mad_i16 v0, v32, -4.0, v96
 m8140:
-v_pk_ashrrev_i16 v0, v32, vcc_lo
+v_pk_mad_i16 v0, v32, 0.15915494, v96
 m8141:
-v_pk_ashrrev_i16 v0, v32, m0
+v_pk_mad_i16 v0, v32, v64, s48
 m8142:
-v_pk_ashrrev_i16 v0, v32, exec_hi
+v_pk_mad_i16 v0, v32, v64, vcc_lo
 m8143:
-v_pk_ashrrev_i16 v0, v32, src_scc
+v_pk_mad_i16 v0, v32, v64, m0
 m8144:
-v_pk_ashrrev_i16 v0, v32, 0
+v_pk_mad_i16 v0, v32, v64, exec_hi
 m8145:
-v_pk_ashrrev_i16 v0, v32, -16
+v_pk_mad_i16 v0, v32, v64, src_scc
 m8146:
-v_pk_ashrrev_i16 v0, v32, 64
+v_pk_mad_i16 v0, v32, v64, 0
 m8147:
-v_pk_ashrrev_i16 v0, v32, -4.0
+v_pk_mad_i16 v0, v32, v64, -16
 m8148:
-v_pk_ashrrev_i16 v0, v32, 0.15915494
+v_pk_mad_i16 v0, v32, v64, 64
 m8149:
-v_pk_ashrrev_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
+v_pk_mad_i16 v0, v32, v64, -4.0
 m8150:
-s_mov_b32 s0, s16
+v_pk_mad_i16 v0, v32, v64, 0.15915494
 m8151:
-s_mov_b32 s0, vcc_lo
+v_pk_mad_i16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
 m8152:
-s_mov_b32 s0, m0
+v_pk_mul_lo_u16 v0, v32, v64
 m8153:
-s_mov_b32 s0, exec_hi
+v_pk_mul_lo_u16 v0, s16, v64
 m8154:
-s_mov_b32 s0, src_scc
+v_pk_mul_lo_u16 v0, vcc_lo, v64
 m8155:
-s_mov_b32 s0, 0
+v_pk_mul_lo_u16 v0, m0, v64
 m8156:
-s_mov_b32 s0, -16
+v_pk_mul_lo_u16 v0, exec_hi, v64
 m8157:
-s_mov_b32 s0, 64
+v_pk_mul_lo_u16 v0, src_scc, v64
 m8158:
-s_mov_b32 s0, -4.0
+v_pk_mul_lo_u16 v0, 0, v64
 m8159:
-s_mov_b32 s0, 0.15915494
+v_pk_mul_lo_u16 v0, -16, v64
 m8160:
-s_mov_b32 s0, 0x12345678
+v_pk_mul_lo_u16 v0, 64, v64
 m8161:
-s_mov_b64 s[0:1], s[16:17]
+v_pk_mul_lo_u16 v0, -4.0, v64
 m8162:
-s_mov_b64 s[0:1], vcc
+v_pk_mul_lo_u16 v0, 0.15915494, v64
 m8163:
-s_mov_b64 s[0:1], exec
+v_pk_mul_lo_u16 v0, v32, s32
 m8164:
-s_mov_b64 s[0:1], 0
+v_pk_mul_lo_u16 v0, v32, vcc_lo
 m8165:
-s_mov_b64 s[0:1], -16
+v_pk_mul_lo_u16 v0, v32, m0
 m8166:
-s_mov_b64 s[0:1], 64
+v_pk_mul_lo_u16 v0, v32, exec_hi
 m8167:
-s_mov_b64 s[0:1], -4.0
+v_pk_mul_lo_u16 v0, v32, src_scc
 m8168:
-s_mov_b64 s[0:1], 0x12345678
+v_pk_mul_lo_u16 v0, v32, 0
 m8169:
-s_movk_i32 s0, 1
+v_pk_mul_lo_u16 v0, v32, -16
 m8170:
-s_movk_i32 s0, -32768
+v_pk_mul_lo_u16 v0, v32, 64
 m8171:
-s_movk_i32 s0, 32767
+v_pk_mul_lo_u16 v0, v32, -4.0
 m8172:
-s_cmovk_i32 s0, 1
+v_pk_mul_lo_u16 v0, v32, 0.15915494
 m8173:
-s_cmovk_i32 s0, -32768
+v_pk_mul_lo_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8174:
-s_cmovk_i32 s0, 32767
+v_pk_lshlrev_b16 v0, v32, v64
 m8175:
-s_cmov_b32 s0, s16
+v_pk_lshlrev_b16 v0, s16, v64
 m8176:
-s_cmov_b32 s0, vcc_lo
+v_pk_lshlrev_b16 v0, vcc_lo, v64
 m8177:
-s_cmov_b32 s0, m0
+v_pk_lshlrev_b16 v0, m0, v64
 m8178:
-s_cmov_b32 s0, exec_hi
+v_pk_lshlrev_b16 v0, exec_hi, v64
 m8179:
-s_cmov_b32 s0, src_scc
+v_pk_lshlrev_b16 v0, src_scc, v64
 m8180:
-s_cmov_b32 s0, 0
+v_pk_lshlrev_b16 v0, 0, v64
 m8181:
-s_cmov_b32 s0, -16
+v_pk_lshlrev_b16 v0, -16, v64
 m8182:
-s_cmov_b32 s0, 64
+v_pk_lshlrev_b16 v0, 64, v64
 m8183:
-s_cmov_b32 s0, -4.0
+v_pk_lshlrev_b16 v0, -4.0, v64
 m8184:
-s_cmov_b32 s0, 0.15915494
+v_pk_lshlrev_b16 v0, 0.15915494, v64
 m8185:
-s_cmov_b32 s0, 0x12345678
+v_pk_lshlrev_b16 v0, v32, s32
 m8186:
-s_cmov_b64 s[0:1], s[16:17]
+v_pk_lshlrev_b16 v0, v32, vcc_lo
 m8187:
-s_cmov_b64 s[0:1], vcc
+v_pk_lshlrev_b16 v0, v32, m0
 m8188:
-s_cmov_b64 s[0:1], exec
+v_pk_lshlrev_b16 v0, v32, exec_hi
 m8189:
-s_cmov_b64 s[0:1], 0
+v_pk_lshlrev_b16 v0, v32, src_scc
 m8190:
-s_cmov_b64 s[0:1], -16
+v_pk_lshlrev_b16 v0, v32, 0
 m8191:
-s_cmov_b64 s[0:1], 64
+v_pk_lshlrev_b16 v0, v32, -16
 m8192:
-s_cmov_b64 s[0:1], -4.0
+v_pk_lshlrev_b16 v0, v32, 64
 m8193:
-s_cmov_b64 s[0:1], 0x12345678
+v_pk_lshlrev_b16 v0, v32, -4.0
 m8194:
-s_cselect_b32 s0, s16, s32
+v_pk_lshlrev_b16 v0, v32, 0.15915494
 m8195:
-s_cselect_b32 s0, vcc_lo, s32
+v_pk_lshlrev_b16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8196:
-s_cselect_b32 s0, m0, s32
+v_pk_lshrrev_b16 v0, v32, v64
 m8197:
-s_cselect_b32 s0, exec_hi, s32
+v_pk_lshrrev_b16 v0, s16, v64
 m8198:
-s_cselect_b32 s0, src_scc, s32
+v_pk_lshrrev_b16 v0, vcc_lo, v64
 m8199:
-s_cselect_b32 s0, 0, s32
+v_pk_lshrrev_b16 v0, m0, v64
 m8200:
-s_cselect_b32 s0, -16, s32
+v_pk_lshrrev_b16 v0, exec_hi, v64
 m8201:
-s_cselect_b32 s0, 64, s32
+v_pk_lshrrev_b16 v0, src_scc, v64
 m8202:
-s_cselect_b32 s0, -4.0, s32
+v_pk_lshrrev_b16 v0, 0, v64
 m8203:
-s_cselect_b32 s0, 0.15915494, s32
+v_pk_lshrrev_b16 v0, -16, v64
 m8204:
-s_cselect_b32 s0, 0x12345678, s32
+v_pk_lshrrev_b16 v0, 64, v64
 m8205:
-s_cselect_b32 s0, s16, vcc_lo
+v_pk_lshrrev_b16 v0, -4.0, v64
 m8206:
-s_cselect_b32 s0, s16, m0
+v_pk_lshrrev_b16 v0, 0.15915494, v64
 m8207:
-s_cselect_b32 s0, s16, exec_hi
+v_pk_lshrrev_b16 v0, v32, s32
 m8208:
-s_cselect_b32 s0, s16, src_scc
+v_pk_lshrrev_b16 v0, v32, vcc_lo
 m8209:
-s_cselect_b32 s0, s16, 0
+v_pk_lshrrev_b16 v0, v32, m0
 m8210:
-s_cselect_b32 s0, s16, -16
+v_pk_lshrrev_b16 v0, v32, exec_hi
 m8211:
-s_cselect_b32 s0, s16, 64
+v_pk_lshrrev_b16 v0, v32, src_scc
 m8212:
-s_cselect_b32 s0, s16, -4.0
+v_pk_lshrrev_b16 v0, v32, 0
 m8213:
-s_cselect_b32 s0, s16, 0.15915494
+v_pk_lshrrev_b16 v0, v32, -16
 m8214:
-s_cselect_b32 s0, s16, 0x12345678
+v_pk_lshrrev_b16 v0, v32, 64
 m8215:
-s_cselect_b64 s[0:1], s[16:17], s[32:33]
+v_pk_lshrrev_b16 v0, v32, -4.0
 m8216:
-s_cselect_b64 s[0:1], vcc, s[32:33]
+v_pk_lshrrev_b16 v0, v32, 0.15915494
 m8217:
-s_cselect_b64 s[0:1], exec, s[32:33]
+v_pk_lshrrev_b16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8218:
-s_cselect_b64 s[0:1], 0, s[32:33]
+v_pk_ashrrev_i16 v0, v32, v64
 m8219:
-s_cselect_b64 s[0:1], -16, s[32:33]
+v_pk_ashrrev_i16 v0, s16, v64
 m8220:
-s_cselect_b64 s[0:1], 64, s[32:33]
+v_pk_ashrrev_i16 v0, vcc_lo, v64
 m8221:
-s_cselect_b64 s[0:1], -4.0, s[32:33]
+v_pk_ashrrev_i16 v0, m0, v64
 m8222:
-s_cselect_b64 s[0:1], 0x12345678, s[32:33]
+v_pk_ashrrev_i16 v0, exec_hi, v64
 m8223:
-s_cselect_b64 s[0:1], s[16:17], vcc
+v_pk_ashrrev_i16 v0, src_scc, v64
 m8224:
-s_cselect_b64 s[0:1], s[16:17], exec
+v_pk_ashrrev_i16 v0, 0, v64
 m8225:
-s_cselect_b64 s[0:1], s[16:17], 0
+v_pk_ashrrev_i16 v0, -16, v64
 m8226:
-s_cselect_b64 s[0:1], s[16:17], -16
+v_pk_ashrrev_i16 v0, 64, v64
 m8227:
-s_cselect_b64 s[0:1], s[16:17], 64
+v_pk_ashrrev_i16 v0, -4.0, v64
 m8228:
-s_cselect_b64 s[0:1], s[16:17], -4.0
+v_pk_ashrrev_i16 v0, 0.15915494, v64
 m8229:
-s_cselect_b64 s[0:1], s[16:17], 0x12345678
+v_pk_ashrrev_i16 v0, v32, s32
 m8230:
-s_add_u32 s0, s16, s32
+v_pk_ashrrev_i16 v0, v32, vcc_lo
 m8231:
-s_add_u32 s0, vcc_lo, s32
+v_pk_ashrrev_i16 v0, v32, m0
 m8232:
-s_add_u32 s0, m0, s32
+v_pk_ashrrev_i16 v0, v32, exec_hi
 m8233:
-s_add_u32 s0, exec_hi, s32
+v_pk_ashrrev_i16 v0, v32, src_scc
 m8234:
-s_add_u32 s0, src_scc, s32
+v_pk_ashrrev_i16 v0, v32, 0
 m8235:
-s_add_u32 s0, 0, s32
+v_pk_ashrrev_i16 v0, v32, -16
 m8236:
-s_add_u32 s0, -16, s32
+v_pk_ashrrev_i16 v0, v32, 64
 m8237:
-s_add_u32 s0, 64, s32
+v_pk_ashrrev_i16 v0, v32, -4.0
 m8238:
-s_add_u32 s0, -4.0, s32
+v_pk_ashrrev_i16 v0, v32, 0.15915494
 m8239:
-s_add_u32 s0, 0.15915494, s32
+v_pk_ashrrev_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
 m8240:
-s_add_u32 s0, 0x12345678, s32
+s_mov_b32 s0, s16
 m8241:
-s_add_u32 s0, s16, vcc_lo
+s_mov_b32 s0, vcc_lo
 m8242:
-s_add_u32 s0, s16, m0
+s_mov_b32 s0, m0
 m8243:
-s_add_u32 s0, s16, exec_hi
+s_mov_b32 s0, exec_hi
 m8244:
-s_add_u32 s0, s16, src_scc
+s_mov_b32 s0, src_scc
 m8245:
-s_add_u32 s0, s16, 0
+s_mov_b32 s0, 0
 m8246:
-s_add_u32 s0, s16, -16
+s_mov_b32 s0, -16
 m8247:
-s_add_u32 s0, s16, 64
+s_mov_b32 s0, 64
 m8248:
-s_add_u32 s0, s16, -4.0
+s_mov_b32 s0, -4.0
 m8249:
-s_add_u32 s0, s16, 0.15915494
+s_mov_b32 s0, 0.15915494
 m8250:
-s_add_u32 s0, s16, 0x12345678
+s_mov_b32 s0, 0x12345678
 m8251:
-s_addc_u32 s0, s16, s32
+s_mov_b64 s[0:1], s[16:17]
 m8252:
-s_addc_u32 s0, vcc_lo, s32
+s_mov_b64 s[0:1], vcc
 m8253:
-s_addc_u32 s0, m0, s32
+s_mov_b64 s[0:1], exec
 m8254:
-s_addc_u32 s0, exec_hi, s32
+s_mov_b64 s[0:1], 0
 m8255:
-s_addc_u32 s0, src_scc, s32
+s_mov_b64 s[0:1], -16
 m8256:
-s_addc_u32 s0, 0, s32
+s_mov_b64 s[0:1], 64
 m8257:
-s_addc_u32 s0, -16, s32
+s_mov_b64 s[0:1], -4.0
 m8258:
-s_addc_u32 s0, 64, s32
+s_mov_b64 s[0:1], 0x12345678
 m8259:
-s_addc_u32 s0, -4.0, s32
+s_movk_i32 s0, 1
 m8260:
-s_addc_u32 s0, 0.15915494, s32
+s_movk_i32 s0, -32768
 m8261:
-s_addc_u32 s0, 0x12345678, s32
+s_movk_i32 s0, 32767
 m8262:
-s_addc_u32 s0, s16, vcc_lo
+s_cmovk_i32 s0, 1
 m8263:
-s_addc_u32 s0, s16, m0
+s_cmovk_i32 s0, -32768
 m8264:
-s_addc_u32 s0, s16, exec_hi
+s_cmovk_i32 s0, 32767
 m8265:
-s_addc_u32 s0, s16, src_scc
+s_cmov_b32 s0, s16
 m8266:
-s_addc_u32 s0, s16, 0
+s_cmov_b32 s0, vcc_lo
 m8267:
-s_addc_u32 s0, s16, -16
+s_cmov_b32 s0, m0
 m8268:
-s_addc_u32 s0, s16, 64
+s_cmov_b32 s0, exec_hi
 m8269:
-s_addc_u32 s0, s16, -4.0
+s_cmov_b32 s0, src_scc
 m8270:
-s_addc_u32 s0, s16, 0.15915494
+s_cmov_b32 s0, 0
 m8271:
-s_addc_u32 s0, s16, 0x12345678
+s_cmov_b32 s0, -16
 m8272:
-s_sub_u32 s0, s16, s32
+s_cmov_b32 s0, 64
 m8273:
-s_sub_u32 s0, vcc_lo, s32
+s_cmov_b32 s0, -4.0
 m8274:
-s_sub_u32 s0, m0, s32
+s_cmov_b32 s0, 0.15915494
 m8275:
-s_sub_u32 s0, exec_hi, s32
+s_cmov_b32 s0, 0x12345678
 m8276:
-s_sub_u32 s0, src_scc, s32
+s_cmov_b64 s[0:1], s[16:17]
 m8277:
-s_sub_u32 s0, 0, s32
+s_cmov_b64 s[0:1], vcc
 m8278:
-s_sub_u32 s0, -16, s32
+s_cmov_b64 s[0:1], exec
 m8279:
-s_sub_u32 s0, 64, s32
+s_cmov_b64 s[0:1], 0
 m8280:
-s_sub_u32 s0, -4.0, s32
+s_cmov_b64 s[0:1], -16
 m8281:
-s_sub_u32 s0, 0.15915494, s32
+s_cmov_b64 s[0:1], 64
 m8282:
-s_sub_u32 s0, 0x12345678, s32
+s_cmov_b64 s[0:1], -4.0
 m8283:
-s_sub_u32 s0, s16, vcc_lo
+s_cmov_b64 s[0:1], 0x12345678
 m8284:
-s_sub_u32 s0, s16, m0
+s_cselect_b32 s0, s16, s32
 m8285:
-s_sub_u32 s0, s16, exec_hi
+s_cselect_b32 s0, vcc_lo, s32
 m8286:
-s_sub_u32 s0, s16, src_scc
+s_cselect_b32 s0, m0, s32
 m8287:
-s_sub_u32 s0, s16, 0
+s_cselect_b32 s0, exec_hi, s32
 m8288:
-s_sub_u32 s0, s16, -16
+s_cselect_b32 s0, src_scc, s32
 m8289:
-s_sub_u32 s0, s16, 64
+s_cselect_b32 s0, 0, s32
 m8290:
-s_sub_u32 s0, s16, -4.0
+s_cselect_b32 s0, -16, s32
 m8291:
-s_sub_u32 s0, s16, 0.15915494
+s_cselect_b32 s0, 64, s32
 m8292:
-s_sub_u32 s0, s16, 0x12345678
+s_cselect_b32 s0, -4.0, s32
 m8293:
-s_subb_u32 s0, s16, s32
+s_cselect_b32 s0, 0.15915494, s32
 m8294:
-s_subb_u32 s0, vcc_lo, s32
+s_cselect_b32 s0, 0x12345678, s32
 m8295:
-s_subb_u32 s0, m0, s32
+s_cselect_b32 s0, s16, vcc_lo
 m8296:
-s_subb_u32 s0, exec_hi, s32
+s_cselect_b32 s0, s16, m0
 m8297:
-s_subb_u32 s0, src_scc, s32
+s_cselect_b32 s0, s16, exec_hi
 m8298:
-s_subb_u32 s0, 0, s32
+s_cselect_b32 s0, s16, src_scc
 m8299:
-s_subb_u32 s0, -16, s32
+s_cselect_b32 s0, s16, 0
 m8300:
-s_subb_u32 s0, 64, s32
+s_cselect_b32 s0, s16, -16
 m8301:
-s_subb_u32 s0, -4.0, s32
+s_cselect_b32 s0, s16, 64
 m8302:
-s_subb_u32 s0, 0.15915494, s32
+s_cselect_b32 s0, s16, -4.0
 m8303:
-s_subb_u32 s0, 0x12345678, s32
+s_cselect_b32 s0, s16, 0.15915494
 m8304:
-s_subb_u32 s0, s16, vcc_lo
+s_cselect_b32 s0, s16, 0x12345678
 m8305:
-s_subb_u32 s0, s16, m0
+s_cselect_b64 s[0:1], s[16:17], s[32:33]
 m8306:
-s_subb_u32 s0, s16, exec_hi
+s_cselect_b64 s[0:1], vcc, s[32:33]
 m8307:
-s_subb_u32 s0, s16, src_scc
+s_cselect_b64 s[0:1], exec, s[32:33]
 m8308:
-s_subb_u32 s0, s16, 0
+s_cselect_b64 s[0:1], 0, s[32:33]
 m8309:
-s_subb_u32 s0, s16, -16
+s_cselect_b64 s[0:1], -16, s[32:33]
 m8310:
-s_subb_u32 s0, s16, 64
+s_cselect_b64 s[0:1], 64, s[32:33]
 m8311:
-s_subb_u32 s0, s16, -4.0
+s_cselect_b64 s[0:1], -4.0, s[32:33]
 m8312:
-s_subb_u32 s0, s16, 0.15915494
+s_cselect_b64 s[0:1], 0x12345678, s[32:33]
 m8313:
-s_subb_u32 s0, s16, 0x12345678
+s_cselect_b64 s[0:1], s[16:17], vcc
 m8314:
-s_add_i32 s0, s16, s32
+s_cselect_b64 s[0:1], s[16:17], exec
 m8315:
-s_add_i32 s0, vcc_lo, s32
+s_cselect_b64 s[0:1], s[16:17], 0
 m8316:
-s_add_i32 s0, m0, s32
+s_cselect_b64 s[0:1], s[16:17], -16
 m8317:
-s_add_i32 s0, exec_hi, s32
+s_cselect_b64 s[0:1], s[16:17], 64
 m8318:
-s_add_i32 s0, src_scc, s32
+s_cselect_b64 s[0:1], s[16:17], -4.0
 m8319:
-s_add_i32 s0, 0, s32
+s_cselect_b64 s[0:1], s[16:17], 0x12345678
 m8320:
-s_add_i32 s0, -16, s32
+s_add_u32 s0, s16, s32
 m8321:
-s_add_i32 s0, 64, s32
+s_add_u32 s0, vcc_lo, s32
 m8322:
-s_add_i32 s0, -4.0, s32
+s_add_u32 s0, m0, s32
 m8323:
-s_add_i32 s0, 0.15915494, s32
+s_add_u32 s0, exec_hi, s32
 m8324:
-s_add_i32 s0, 0x12345678, s32
+s_add_u32 s0, src_scc, s32
 m8325:
-s_add_i32 s0, s16, vcc_lo
+s_add_u32 s0, 0, s32
 m8326:
-s_add_i32 s0, s16, m0
+s_add_u32 s0, -16, s32
 m8327:
-s_add_i32 s0, s16, exec_hi
+s_add_u32 s0, 64, s32
 m8328:
-s_add_i32 s0, s16, src_scc
+s_add_u32 s0, -4.0, s32
 m8329:
-s_add_i32 s0, s16, 0
+s_add_u32 s0, 0.15915494, s32
 m8330:
-s_add_i32 s0, s16, -16
+s_add_u32 s0, 0x12345678, s32
 m8331:
-s_add_i32 s0, s16, 64
+s_add_u32 s0, s16, vcc_lo
 m8332:
-s_add_i32 s0, s16, -4.0
+s_add_u32 s0, s16, m0
 m8333:
-s_add_i32 s0, s16, 0.15915494
+s_add_u32 s0, s16, exec_hi
 m8334:
-s_add_i32 s0, s16, 0x12345678
+s_add_u32 s0, s16, src_scc
 m8335:
-s_sub_i32 s0, s16, s32
+s_add_u32 s0, s16, 0
 m8336:
-s_sub_i32 s0, vcc_lo, s32
+s_add_u32 s0, s16, -16
 m8337:
-s_sub_i32 s0, m0, s32
+s_add_u32 s0, s16, 64
 m8338:
-s_sub_i32 s0, exec_hi, s32
+s_add_u32 s0, s16, -4.0
 m8339:
-s_sub_i32 s0, src_scc, s32
+s_add_u32 s0, s16, 0.15915494
 m8340:
-s_sub_i32 s0, 0, s32
+s_add_u32 s0, s16, 0x12345678
 m8341:
-s_sub_i32 s0, -16, s32
+s_addc_u32 s0, s16, s32
 m8342:
-s_sub_i32 s0, 64, s32
+s_addc_u32 s0, vcc_lo, s32
 m8343:
-s_sub_i32 s0, -4.0, s32
+s_addc_u32 s0, m0, s32
 m8344:
-s_sub_i32 s0, 0.15915494, s32
+s_addc_u32 s0, exec_hi, s32
 m8345:
-s_sub_i32 s0, 0x12345678, s32
+s_addc_u32 s0, src_scc, s32
 m8346:
-s_sub_i32 s0, s16, vcc_lo
+s_addc_u32 s0, 0, s32
 m8347:
-s_sub_i32 s0, s16, m0
+s_addc_u32 s0, -16, s32
 m8348:
-s_sub_i32 s0, s16, exec_hi
+s_addc_u32 s0, 64, s32
 m8349:
-s_sub_i32 s0, s16, src_scc
+s_addc_u32 s0, -4.0, s32
 m8350:
-s_sub_i32 s0, s16, 0
+s_addc_u32 s0, 0.15915494, s32
 m8351:
-s_sub_i32 s0, s16, -16
+s_addc_u32 s0, 0x12345678, s32
 m8352:
-s_sub_i32 s0, s16, 64
+s_addc_u32 s0, s16, vcc_lo
 m8353:
-s_sub_i32 s0, s16, -4.0
+s_addc_u32 s0, s16, m0
 m8354:
-s_sub_i32 s0, s16, 0.15915494
+s_addc_u32 s0, s16, exec_hi
 m8355:
-s_sub_i32 s0, s16, 0x12345678
+s_addc_u32 s0, s16, src_scc
 m8356:
-s_addk_i32 s0, 1
+s_addc_u32 s0, s16, 0
 m8357:
-s_addk_i32 s0, -32768
+s_addc_u32 s0, s16, -16
 m8358:
-s_addk_i32 s0, 32767
+s_addc_u32 s0, s16, 64
 m8359:
-s_mulk_i32 s0, 1
+s_addc_u32 s0, s16, -4.0
 m8360:
-s_mulk_i32 s0, -32768
+s_addc_u32 s0, s16, 0.15915494
 m8361:
-s_mulk_i32 s0, 32767
+s_addc_u32 s0, s16, 0x12345678
 m8362:
-s_mul_i32 s0, s16, s32
+s_sub_u32 s0, s16, s32
 m8363:
-s_mul_i32 s0, vcc_lo, s32
+s_sub_u32 s0, vcc_lo, s32
 m8364:
-s_mul_i32 s0, m0, s32
+s_sub_u32 s0, m0, s32
 m8365:
-s_mul_i32 s0, exec_hi, s32
+s_sub_u32 s0, exec_hi, s32
 m8366:
-s_mul_i32 s0, src_scc, s32
+s_sub_u32 s0, src_scc, s32
 m8367:
-s_mul_i32 s0, 0, s32
+s_sub_u32 s0, 0, s32
 m8368:
-s_mul_i32 s0, -16, s32
+s_sub_u32 s0, -16, s32
 m8369:
-s_mul_i32 s0, 64, s32
+s_sub_u32 s0, 64, s32
 m8370:
-s_mul_i32 s0, -4.0, s32
+s_sub_u32 s0, -4.0, s32
 m8371:
-s_mul_i32 s0, 0.15915494, s32
+s_sub_u32 s0, 0.15915494, s32
 m8372:
-s_mul_i32 s0, 0x12345678, s32
+s_sub_u32 s0, 0x12345678, s32
 m8373:
-s_mul_i32 s0, s16, vcc_lo
+s_sub_u32 s0, s16, vcc_lo
 m8374:
-s_mul_i32 s0, s16, m0
+s_sub_u32 s0, s16, m0
 m8375:
-s_mul_i32 s0, s16, exec_hi
+s_sub_u32 s0, s16, exec_hi
 m8376:
-s_mul_i32 s0, s16, src_scc
+s_sub_u32 s0, s16, src_scc
 m8377:
-s_mul_i32 s0, s16, 0
+s_sub_u32 s0, s16, 0
 m8378:
-s_mul_i32 s0, s16, -16
+s_sub_u32 s0, s16, -16
 m8379:
-s_mul_i32 s0, s16, 64
+s_sub_u32 s0, s16, 64
 m8380:
-s_mul_i32 s0, s16, -4.0
+s_sub_u32 s0, s16, -4.0
 m8381:
-s_mul_i32 s0, s16, 0.15915494
+s_sub_u32 s0, s16, 0.15915494
 m8382:
-s_mul_i32 s0, s16, 0x12345678
+s_sub_u32 s0, s16, 0x12345678
 m8383:
-s_mul_hi_u32 s0, s16, s32
+s_subb_u32 s0, s16, s32
 m8384:
-s_mul_hi_u32 s0, vcc_lo, s32
+s_subb_u32 s0, vcc_lo, s32
 m8385:
-s_mul_hi_u32 s0, m0, s32
+s_subb_u32 s0, m0, s32
 m8386:
-s_mul_hi_u32 s0, exec_hi, s32
+s_subb_u32 s0, exec_hi, s32
 m8387:
-s_mul_hi_u32 s0, src_scc, s32
+s_subb_u32 s0, src_scc, s32
 m8388:
-s_mul_hi_u32 s0, 0, s32
+s_subb_u32 s0, 0, s32
 m8389:
-s_mul_hi_u32 s0, -16, s32
+s_subb_u32 s0, -16, s32
 m8390:
-s_mul_hi_u32 s0, 64, s32
+s_subb_u32 s0, 64, s32
 m8391:
-s_mul_hi_u32 s0, -4.0, s32
+s_subb_u32 s0, -4.0, s32
 m8392:
-s_mul_hi_u32 s0, 0.15915494, s32
+s_subb_u32 s0, 0.15915494, s32
 m8393:
-s_mul_hi_u32 s0, 0x12345678, s32
+s_subb_u32 s0, 0x12345678, s32
 m8394:
-s_mul_hi_u32 s0, s16, vcc_lo
+s_subb_u32 s0, s16, vcc_lo
 m8395:
-s_mul_hi_u32 s0, s16, m0
+s_subb_u32 s0, s16, m0
 m8396:
-s_mul_hi_u32 s0, s16, exec_hi
+s_subb_u32 s0, s16, exec_hi
 m8397:
-s_mul_hi_u32 s0, s16, src_scc
+s_subb_u32 s0, s16, src_scc
 m8398:
-s_mul_hi_u32 s0, s16, 0
+s_subb_u32 s0, s16, 0
 m8399:
-s_mul_hi_u32 s0, s16, -16
+s_subb_u32 s0, s16, -16
 m8400:
-s_mul_hi_u32 s0, s16, 64
+s_subb_u32 s0, s16, 64
 m8401:
-s_mul_hi_u32 s0, s16, -4.0
+s_subb_u32 s0, s16, -4.0
 m8402:
-s_mul_hi_u32 s0, s16, 0.15915494
+s_subb_u32 s0, s16, 0.15915494
 m8403:
-s_mul_hi_u32 s0, s16, 0x12345678
+s_subb_u32 s0, s16, 0x12345678
 m8404:
-s_mul_hi_i32 s0, s16, s32
+s_add_i32 s0, s16, s32
 m8405:
-s_mul_hi_i32 s0, vcc_lo, s32
+s_add_i32 s0, vcc_lo, s32
 m8406:
-s_mul_hi_i32 s0, m0, s32
+s_add_i32 s0, m0, s32
 m8407:
-s_mul_hi_i32 s0, exec_hi, s32
+s_add_i32 s0, exec_hi, s32
 m8408:
-s_mul_hi_i32 s0, src_scc, s32
+s_add_i32 s0, src_scc, s32
 m8409:
-s_mul_hi_i32 s0, 0, s32
+s_add_i32 s0, 0, s32
 m8410:
-s_mul_hi_i32 s0, -16, s32
+s_add_i32 s0, -16, s32
 m8411:
-s_mul_hi_i32 s0, 64, s32
+s_add_i32 s0, 64, s32
 m8412:
-s_mul_hi_i32 s0, -4.0, s32
+s_add_i32 s0, -4.0, s32
 m8413:
-s_mul_hi_i32 s0, 0.15915494, s32
+s_add_i32 s0, 0.15915494, s32
 m8414:
-s_mul_hi_i32 s0, 0x12345678, s32
+s_add_i32 s0, 0x12345678, s32
 m8415:
-s_mul_hi_i32 s0, s16, vcc_lo
+s_add_i32 s0, s16, vcc_lo
 m8416:
-s_mul_hi_i32 s0, s16, m0
+s_add_i32 s0, s16, m0
 m8417:
-s_mul_hi_i32 s0, s16, exec_hi
+s_add_i32 s0, s16, exec_hi
 m8418:
-s_mul_hi_i32 s0, s16, src_scc
+s_add_i32 s0, s16, src_scc
 m8419:
-s_mul_hi_i32 s0, s16, 0
+s_add_i32 s0, s16, 0
 m8420:
-s_mul_hi_i32 s0, s16, -16
+s_add_i32 s0, s16, -16
 m8421:
-s_mul_hi_i32 s0, s16, 64
+s_add_i32 s0, s16, 64
 m8422:
-s_mul_hi_i32 s0, s16, -4.0
+s_add_i32 s0, s16, -4.0
 m8423:
-s_mul_hi_i32 s0, s16, 0.15915494
+s_add_i32 s0, s16, 0.15915494
 m8424:
-s_mul_hi_i32 s0, s16, 0x12345678
+s_add_i32 s0, s16, 0x12345678
 m8425:
-s_abs_i32 s0, s16
+s_sub_i32 s0, s16, s32
 m8426:
-s_abs_i32 s0, vcc_lo
+s_sub_i32 s0, vcc_lo, s32
 m8427:
-s_abs_i32 s0, m0
+s_sub_i32 s0, m0, s32
 m8428:
-s_abs_i32 s0, exec_hi
+s_sub_i32 s0, exec_hi, s32
 m8429:
-s_abs_i32 s0, src_scc
+s_sub_i32 s0, src_scc, s32
 m8430:
-s_abs_i32 s0, 0
+s_sub_i32 s0, 0, s32
 m8431:
-s_abs_i32 s0, -16
+s_sub_i32 s0, -16, s32
 m8432:
-s_abs_i32 s0, 64
+s_sub_i32 s0, 64, s32
 m8433:
-s_abs_i32 s0, -4.0
+s_sub_i32 s0, -4.0, s32
 m8434:
-s_abs_i32 s0, 0.15915494
+s_sub_i32 s0, 0.15915494, s32
 m8435:
-s_abs_i32 s0, 0x12345678
+s_sub_i32 s0, 0x12345678, s32
 m8436:
-s_absdiff_i32 s0, s16, s32
+s_sub_i32 s0, s16, vcc_lo
 m8437:
-s_absdiff_i32 s0, vcc_lo, s32
+s_sub_i32 s0, s16, m0
 m8438:
-s_absdiff_i32 s0, m0, s32
+s_sub_i32 s0, s16, exec_hi
 m8439:
-s_absdiff_i32 s0, exec_hi, s32
+s_sub_i32 s0, s16, src_scc
 m8440:
-s_absdiff_i32 s0, src_scc, s32
+s_sub_i32 s0, s16, 0
 m8441:
-s_absdiff_i32 s0, 0, s32
+s_sub_i32 s0, s16, -16
 m8442:
-s_absdiff_i32 s0, -16, s32
+s_sub_i32 s0, s16, 64
 m8443:
-s_absdiff_i32 s0, 64, s32
+s_sub_i32 s0, s16, -4.0
 m8444:
-s_absdiff_i32 s0, -4.0, s32
+s_sub_i32 s0, s16, 0.15915494
 m8445:
-s_absdiff_i32 s0, 0.15915494, s32
+s_sub_i32 s0, s16, 0x12345678
 m8446:
-s_absdiff_i32 s0, 0x12345678, s32
+s_addk_i32 s0, 1
 m8447:
-s_absdiff_i32 s0, s16, vcc_lo
+s_addk_i32 s0, -32768
 m8448:
-s_absdiff_i32 s0, s16, m0
+s_addk_i32 s0, 32767
 m8449:
-s_absdiff_i32 s0, s16, exec_hi
+s_mulk_i32 s0, 1
 m8450:
-s_absdiff_i32 s0, s16, src_scc
+s_mulk_i32 s0, -32768
 m8451:
-s_absdiff_i32 s0, s16, 0
+s_mulk_i32 s0, 32767
 m8452:
-s_absdiff_i32 s0, s16, -16
+s_mul_i32 s0, s16, s32
 m8453:
-s_absdiff_i32 s0, s16, 64
+s_mul_i32 s0, vcc_lo, s32
 m8454:
-s_absdiff_i32 s0, s16, -4.0
+s_mul_i32 s0, m0, s32
 m8455:
-s_absdiff_i32 s0, s16, 0.15915494
+s_mul_i32 s0, exec_hi, s32
 m8456:
-s_absdiff_i32 s0, s16, 0x12345678
+s_mul_i32 s0, src_scc, s32
 m8457:
-s_and_b32 s0, s16, s32
+s_mul_i32 s0, 0, s32
 m8458:
-s_and_b32 s0, vcc_lo, s32
+s_mul_i32 s0, -16, s32
 m8459:
-s_and_b32 s0, m0, s32
+s_mul_i32 s0, 64, s32
 m8460:
-s_and_b32 s0, exec_hi, s32
+s_mul_i32 s0, -4.0, s32
 m8461:
-s_and_b32 s0, src_scc, s32
+s_mul_i32 s0, 0.15915494, s32
 m8462:
-s_and_b32 s0, 0, s32
+s_mul_i32 s0, 0x12345678, s32
 m8463:
-s_and_b32 s0, -16, s32
+s_mul_i32 s0, s16, vcc_lo
 m8464:
-s_and_b32 s0, 64, s32
+s_mul_i32 s0, s16, m0
 m8465:
-s_and_b32 s0, -4.0, s32
+s_mul_i32 s0, s16, exec_hi
 m8466:
-s_and_b32 s0, 0.15915494, s32
+s_mul_i32 s0, s16, src_scc
 m8467:
-s_and_b32 s0, 0x12345678, s32
+s_mul_i32 s0, s16, 0
 m8468:
-s_and_b32 s0, s16, vcc_lo
+s_mul_i32 s0, s16, -16
 m8469:
-s_and_b32 s0, s16, m0
+s_mul_i32 s0, s16, 64
 m8470:
-s_and_b32 s0, s16, exec_hi
+s_mul_i32 s0, s16, -4.0
 m8471:
-s_and_b32 s0, s16, src_scc
+s_mul_i32 s0, s16, 0.15915494
 m8472:
-s_and_b32 s0, s16, 0
+s_mul_i32 s0, s16, 0x12345678
 m8473:
-s_and_b32 s0, s16, -16
+s_mul_hi_u32 s0, s16, s32
 m8474:
-s_and_b32 s0, s16, 64
+s_mul_hi_u32 s0, vcc_lo, s32
 m8475:
-s_and_b32 s0, s16, -4.0
+s_mul_hi_u32 s0, m0, s32
 m8476:
-s_and_b32 s0, s16, 0.15915494
+s_mul_hi_u32 s0, exec_hi, s32
 m8477:
-s_and_b32 s0, s16, 0x12345678
+s_mul_hi_u32 s0, src_scc, s32
 m8478:
-s_and_b64 s[0:1], s[16:17], s[32:33]
+s_mul_hi_u32 s0, 0, s32
 m8479:
-s_and_b64 s[0:1], vcc, s[32:33]
+s_mul_hi_u32 s0, -16, s32
 m8480:
-s_and_b64 s[0:1], exec, s[32:33]
+s_mul_hi_u32 s0, 64, s32
 m8481:
-s_and_b64 s[0:1], 0, s[32:33]
+s_mul_hi_u32 s0, -4.0, s32
 m8482:
-s_and_b64 s[0:1], -16, s[32:33]
+s_mul_hi_u32 s0, 0.15915494, s32
 m8483:
-s_and_b64 s[0:1], 64, s[32:33]
+s_mul_hi_u32 s0, 0x12345678, s32
 m8484:
-s_and_b64 s[0:1], -4.0, s[32:33]
+s_mul_hi_u32 s0, s16, vcc_lo
 m8485:
-s_and_b64 s[0:1], 0x12345678, s[32:33]
+s_mul_hi_u32 s0, s16, m0
 m8486:
-s_and_b64 s[0:1], s[16:17], vcc
+s_mul_hi_u32 s0, s16, exec_hi
 m8487:
-s_and_b64 s[0:1], s[16:17], exec
+s_mul_hi_u32 s0, s16, src_scc
 m8488:
-s_and_b64 s[0:1], s[16:17], 0
+s_mul_hi_u32 s0, s16, 0
 m8489:
-s_and_b64 s[0:1], s[16:17], -16
+s_mul_hi_u32 s0, s16, -16
 m8490:
-s_and_b64 s[0:1], s[16:17], 64
+s_mul_hi_u32 s0, s16, 64
 m8491:
-s_and_b64 s[0:1], s[16:17], -4.0
+s_mul_hi_u32 s0, s16, -4.0
 m8492:
-s_and_b64 s[0:1], s[16:17], 0x12345678
+s_mul_hi_u32 s0, s16, 0.15915494
 m8493:
-s_and_saveexec_b64 s[0:1], s[16:17]
+s_mul_hi_u32 s0, s16, 0x12345678
 m8494:
-s_and_saveexec_b64 s[0:1], vcc
+s_mul_hi_i32 s0, s16, s32
 m8495:
-s_and_saveexec_b64 s[0:1], exec
+s_mul_hi_i32 s0, vcc_lo, s32
 m8496:
-s_and_saveexec_b64 s[0:1], 0
+s_mul_hi_i32 s0, m0, s32
 m8497:
-s_and_saveexec_b64 s[0:1], -16
+s_mul_hi_i32 s0, exec_hi, s32
 m8498:
-s_and_saveexec_b64 s[0:1], 64
+s_mul_hi_i32 s0, src_scc, s32
 m8499:
-s_and_saveexec_b64 s[0:1], -4.0
+s_mul_hi_i32 s0, 0, s32
 m8500:
-s_and_saveexec_b64 s[0:1], 0x12345678
+s_mul_hi_i32 s0, -16, s32
 m8501:
-s_or_b32 s0, s16, s32
+s_mul_hi_i32 s0, 64, s32
 m8502:
-s_or_b32 s0, vcc_lo, s32
+s_mul_hi_i32 s0, -4.0, s32
 m8503:
-s_or_b32 s0, m0, s32
+s_mul_hi_i32 s0, 0.15915494, s32
 m8504:
-s_or_b32 s0, exec_hi, s32
+s_mul_hi_i32 s0, 0x12345678, s32
 m8505:
-s_or_b32 s0, src_scc, s32
+s_mul_hi_i32 s0, s16, vcc_lo
 m8506:
-s_or_b32 s0, 0, s32
+s_mul_hi_i32 s0, s16, m0
 m8507:
-s_or_b32 s0, -16, s32
+s_mul_hi_i32 s0, s16, exec_hi
 m8508:
-s_or_b32 s0, 64, s32
+s_mul_hi_i32 s0, s16, src_scc
 m8509:
-s_or_b32 s0, -4.0, s32
+s_mul_hi_i32 s0, s16, 0
 m8510:
-s_or_b32 s0, 0.15915494, s32
+s_mul_hi_i32 s0, s16, -16
 m8511:
-s_or_b32 s0, 0x12345678, s32
+s_mul_hi_i32 s0, s16, 64
 m8512:
-s_or_b32 s0, s16, vcc_lo
+s_mul_hi_i32 s0, s16, -4.0
 m8513:
-s_or_b32 s0, s16, m0
+s_mul_hi_i32 s0, s16, 0.15915494
 m8514:
-s_or_b32 s0, s16, exec_hi
+s_mul_hi_i32 s0, s16, 0x12345678
 m8515:
-s_or_b32 s0, s16, src_scc
+s_abs_i32 s0, s16
 m8516:
-s_or_b32 s0, s16, 0
+s_abs_i32 s0, vcc_lo
 m8517:
-s_or_b32 s0, s16, -16
+s_abs_i32 s0, m0
 m8518:
-s_or_b32 s0, s16, 64
+s_abs_i32 s0, exec_hi
 m8519:
-s_or_b32 s0, s16, -4.0
+s_abs_i32 s0, src_scc
 m8520:
-s_or_b32 s0, s16, 0.15915494
+s_abs_i32 s0, 0
 m8521:
-s_or_b32 s0, s16, 0x12345678
+s_abs_i32 s0, -16
 m8522:
-s_or_b64 s[0:1], s[16:17], s[32:33]
+s_abs_i32 s0, 64
 m8523:
-s_or_b64 s[0:1], vcc, s[32:33]
+s_abs_i32 s0, -4.0
 m8524:
-s_or_b64 s[0:1], exec, s[32:33]
+s_abs_i32 s0, 0.15915494
 m8525:
-s_or_b64 s[0:1], 0, s[32:33]
+s_abs_i32 s0, 0x12345678
 m8526:
-s_or_b64 s[0:1], -16, s[32:33]
+s_absdiff_i32 s0, s16, s32
 m8527:
-s_or_b64 s[0:1], 64, s[32:33]
+s_absdiff_i32 s0, vcc_lo, s32
 m8528:
-s_or_b64 s[0:1], -4.0, s[32:33]
+s_absdiff_i32 s0, m0, s32
 m8529:
-s_or_b64 s[0:1], 0x12345678, s[32:33]
+s_absdiff_i32 s0, exec_hi, s32
 m8530:
-s_or_b64 s[0:1], s[16:17], vcc
+s_absdiff_i32 s0, src_scc, s32
 m8531:
-s_or_b64 s[0:1], s[16:17], exec
+s_absdiff_i32 s0, 0, s32
 m8532:
-s_or_b64 s[0:1], s[16:17], 0
+s_absdiff_i32 s0, -16, s32
 m8533:
-s_or_b64 s[0:1], s[16:17], -16
+s_absdiff_i32 s0, 64, s32
 m8534:
-s_or_b64 s[0:1], s[16:17], 64
+s_absdiff_i32 s0, -4.0, s32
 m8535:
-s_or_b64 s[0:1], s[16:17], -4.0
+s_absdiff_i32 s0, 0.15915494, s32
 m8536:
-s_or_b64 s[0:1], s[16:17], 0x12345678
+s_absdiff_i32 s0, 0x12345678, s32
 m8537:
-s_or_saveexec_b64 s[0:1], s[16:17]
+s_absdiff_i32 s0, s16, vcc_lo
 m8538:
-s_or_saveexec_b64 s[0:1], vcc
+s_absdiff_i32 s0, s16, m0
 m8539:
-s_or_saveexec_b64 s[0:1], exec
+s_absdiff_i32 s0, s16, exec_hi
 m8540:
-s_or_saveexec_b64 s[0:1], 0
+s_absdiff_i32 s0, s16, src_scc
 m8541:
-s_or_saveexec_b64 s[0:1], -16
+s_absdiff_i32 s0, s16, 0
 m8542:
-s_or_saveexec_b64 s[0:1], 64
+s_absdiff_i32 s0, s16, -16
 m8543:
-s_or_saveexec_b64 s[0:1], -4.0
+s_absdiff_i32 s0, s16, 64
 m8544:
-s_or_saveexec_b64 s[0:1], 0x12345678
+s_absdiff_i32 s0, s16, -4.0
 m8545:
-s_xor_b32 s0, s16, s32
+s_absdiff_i32 s0, s16, 0.15915494
 m8546:
-s_xor_b32 s0, vcc_lo, s32
+s_absdiff_i32 s0, s16, 0x12345678
 m8547:
-s_xor_b32 s0, m0, s32
+s_and_b32 s0, s16, s32
 m8548:
-s_xor_b32 s0, exec_hi, s32
+s_and_b32 s0, vcc_lo, s32
 m8549:
-s_xor_b32 s0, src_scc, s32
+s_and_b32 s0, m0, s32
 m8550:
-s_xor_b32 s0, 0, s32
+s_and_b32 s0, exec_hi, s32
 m8551:
-s_xor_b32 s0, -16, s32
+s_and_b32 s0, src_scc, s32
 m8552:
-s_xor_b32 s0, 64, s32
+s_and_b32 s0, 0, s32
 m8553:
-s_xor_b32 s0, -4.0, s32
+s_and_b32 s0, -16, s32
 m8554:
-s_xor_b32 s0, 0.15915494, s32
+s_and_b32 s0, 64, s32
 m8555:
-s_xor_b32 s0, 0x12345678, s32
+s_and_b32 s0, -4.0, s32
 m8556:
-s_xor_b32 s0, s16, vcc_lo
+s_and_b32 s0, 0.15915494, s32
 m8557:
-s_xor_b32 s0, s16, m0
+s_and_b32 s0, 0x12345678, s32
 m8558:
-s_xor_b32 s0, s16, exec_hi
+s_and_b32 s0, s16, vcc_lo
 m8559:
-s_xor_b32 s0, s16, src_scc
+s_and_b32 s0, s16, m0
 m8560:
-s_xor_b32 s0, s16, 0
+s_and_b32 s0, s16, exec_hi
 m8561:
-s_xor_b32 s0, s16, -16
+s_and_b32 s0, s16, src_scc
 m8562:
-s_xor_b32 s0, s16, 64
+s_and_b32 s0, s16, 0
 m8563:
-s_xor_b32 s0, s16, -4.0
+s_and_b32 s0, s16, -16
 m8564:
-s_xor_b32 s0, s16, 0.15915494
+s_and_b32 s0, s16, 64
 m8565:
-s_xor_b32 s0, s16, 0x12345678
+s_and_b32 s0, s16, -4.0
 m8566:
-s_xor_b64 s[0:1], s[16:17], s[32:33]
+s_and_b32 s0, s16, 0.15915494
 m8567:
-s_xor_b64 s[0:1], vcc, s[32:33]
+s_and_b32 s0, s16, 0x12345678
 m8568:
-s_xor_b64 s[0:1], exec, s[32:33]
+s_and_b64 s[0:1], s[16:17], s[32:33]
 m8569:
-s_xor_b64 s[0:1], 0, s[32:33]
+s_and_b64 s[0:1], vcc, s[32:33]
 m8570:
-s_xor_b64 s[0:1], -16, s[32:33]
+s_and_b64 s[0:1], exec, s[32:33]
 m8571:
-s_xor_b64 s[0:1], 64, s[32:33]
+s_and_b64 s[0:1], 0, s[32:33]
 m8572:
-s_xor_b64 s[0:1], -4.0, s[32:33]
+s_and_b64 s[0:1], -16, s[32:33]
 m8573:
-s_xor_b64 s[0:1], 0x12345678, s[32:33]
+s_and_b64 s[0:1], 64, s[32:33]
 m8574:
-s_xor_b64 s[0:1], s[16:17], vcc
+s_and_b64 s[0:1], -4.0, s[32:33]
 m8575:
-s_xor_b64 s[0:1], s[16:17], exec
+s_and_b64 s[0:1], 0x12345678, s[32:33]
 m8576:
-s_xor_b64 s[0:1], s[16:17], 0
+s_and_b64 s[0:1], s[16:17], vcc
 m8577:
-s_xor_b64 s[0:1], s[16:17], -16
+s_and_b64 s[0:1], s[16:17], exec
 m8578:
-s_xor_b64 s[0:1], s[16:17], 64
+s_and_b64 s[0:1], s[16:17], 0
 m8579:
-s_xor_b64 s[0:1], s[16:17], -4.0
+s_and_b64 s[0:1], s[16:17], -16
 m8580:
-s_xor_b64 s[0:1], s[16:17], 0x12345678
+s_and_b64 s[0:1], s[16:17], 64
 m8581:
-s_xor_saveexec_b64 s[0:1], s[16:17]
+s_and_b64 s[0:1], s[16:17], -4.0
 m8582:
-s_xor_saveexec_b64 s[0:1], vcc
+s_and_b64 s[0:1], s[16:17], 0x12345678
 m8583:
-s_xor_saveexec_b64 s[0:1], exec
+s_and_saveexec_b64 s[0:1], s[16:17]
 m8584:
-s_xor_saveexec_b64 s[0:1], 0
+s_and_saveexec_b64 s[0:1], vcc
 m8585:
-s_xor_saveexec_b64 s[0:1], -16
+s_and_saveexec_b64 s[0:1], exec
 m8586:
-s_xor_saveexec_b64 s[0:1], 64
+s_and_saveexec_b64 s[0:1], 0
 m8587:
-s_xor_saveexec_b64 s[0:1], -4.0
+s_and_saveexec_b64 s[0:1], -16
 m8588:
-s_xor_saveexec_b64 s[0:1], 0x12345678
+s_and_saveexec_b64 s[0:1], 64
 m8589:
-s_andn2_b32 s0, s16, s32
+s_and_saveexec_b64 s[0:1], -4.0
 m8590:
-s_andn2_b32 s0, vcc_lo, s32
+s_and_saveexec_b64 s[0:1], 0x12345678
 m8591:
-s_andn2_b32 s0, m0, s32
+s_or_b32 s0, s16, s32
 m8592:
-s_andn2_b32 s0, exec_hi, s32
+s_or_b32 s0, vcc_lo, s32
 m8593:
-s_andn2_b32 s0, src_scc, s32
+s_or_b32 s0, m0, s32
 m8594:
-s_andn2_b32 s0, 0, s32
+s_or_b32 s0, exec_hi, s32
 m8595:
-s_andn2_b32 s0, -16, s32
+s_or_b32 s0, src_scc, s32
 m8596:
-s_andn2_b32 s0, 64, s32
+s_or_b32 s0, 0, s32
 m8597:
-s_andn2_b32 s0, -4.0, s32
+s_or_b32 s0, -16, s32
 m8598:
-s_andn2_b32 s0, 0.15915494, s32
+s_or_b32 s0, 64, s32
 m8599:
-s_andn2_b32 s0, 0x12345678, s32
+s_or_b32 s0, -4.0, s32
 m8600:
-s_andn2_b32 s0, s16, vcc_lo
+s_or_b32 s0, 0.15915494, s32
 m8601:
-s_andn2_b32 s0, s16, m0
+s_or_b32 s0, 0x12345678, s32
 m8602:
-s_andn2_b32 s0, s16, exec_hi
+s_or_b32 s0, s16, vcc_lo
 m8603:
-s_andn2_b32 s0, s16, src_scc
+s_or_b32 s0, s16, m0
 m8604:
-s_andn2_b32 s0, s16, 0
+s_or_b32 s0, s16, exec_hi
 m8605:
-s_andn2_b32 s0, s16, -16
+s_or_b32 s0, s16, src_scc
 m8606:
-s_andn2_b32 s0, s16, 64
+s_or_b32 s0, s16, 0
 m8607:
-s_andn2_b32 s0, s16, -4.0
+s_or_b32 s0, s16, -16
 m8608:
-s_andn2_b32 s0, s16, 0.15915494
+s_or_b32 s0, s16, 64
 m8609:
-s_andn2_b32 s0, s16, 0x12345678
+s_or_b32 s0, s16, -4.0
 m8610:
-s_andn2_b64 s[0:1], s[16:17], s[32:33]
+s_or_b32 s0, s16, 0.15915494
 m8611:
-s_andn2_b64 s[0:1], vcc, s[32:33]
+s_or_b32 s0, s16, 0x12345678
 m8612:
-s_andn2_b64 s[0:1], exec, s[32:33]
+s_or_b64 s[0:1], s[16:17], s[32:33]
 m8613:
-s_andn2_b64 s[0:1], 0, s[32:33]
+s_or_b64 s[0:1], vcc, s[32:33]
 m8614:
-s_andn2_b64 s[0:1], -16, s[32:33]
+s_or_b64 s[0:1], exec, s[32:33]
 m8615:
-s_andn2_b64 s[0:1], 64, s[32:33]
+s_or_b64 s[0:1], 0, s[32:33]
 m8616:
-s_andn2_b64 s[0:1], -4.0, s[32:33]
+s_or_b64 s[0:1], -16, s[32:33]
 m8617:
-s_andn2_b64 s[0:1], 0x12345678, s[32:33]
+s_or_b64 s[0:1], 64, s[32:33]
 m8618:
-s_andn2_b64 s[0:1], s[16:17], vcc
+s_or_b64 s[0:1], -4.0, s[32:33]
 m8619:
-s_andn2_b64 s[0:1], s[16:17], exec
+s_or_b64 s[0:1], 0x12345678, s[32:33]
 m8620:
-s_andn2_b64 s[0:1], s[16:17], 0
+s_or_b64 s[0:1], s[16:17], vcc
 m8621:
-s_andn2_b64 s[0:1], s[16:17], -16
+s_or_b64 s[0:1], s[16:17], exec
 m8622:
-s_andn2_b64 s[0:1], s[16:17], 64
+s_or_b64 s[0:1], s[16:17], 0
 m8623:
-s_andn2_b64 s[0:1], s[16:17], -4.0
+s_or_b64 s[0:1], s[16:17], -16
 m8624:
-s_andn2_b64 s[0:1], s[16:17], 0x12345678
+s_or_b64 s[0:1], s[16:17], 64
 m8625:
-s_andn2_saveexec_b64 s[0:1], s[16:17]
+s_or_b64 s[0:1], s[16:17], -4.0
 m8626:
-s_andn2_saveexec_b64 s[0:1], vcc
+s_or_b64 s[0:1], s[16:17], 0x12345678
 m8627:
-s_andn2_saveexec_b64 s[0:1], exec
+s_or_saveexec_b64 s[0:1], s[16:17]
 m8628:
-s_andn2_saveexec_b64 s[0:1], 0
+s_or_saveexec_b64 s[0:1], vcc
 m8629:
-s_andn2_saveexec_b64 s[0:1], -16
+s_or_saveexec_b64 s[0:1], exec
 m8630:
-s_andn2_saveexec_b64 s[0:1], 64
+s_or_saveexec_b64 s[0:1], 0
 m8631:
-s_andn2_saveexec_b64 s[0:1], -4.0
+s_or_saveexec_b64 s[0:1], -16
 m8632:
-s_andn2_saveexec_b64 s[0:1], 0x12345678
+s_or_saveexec_b64 s[0:1], 64
 m8633:
-s_orn2_b32 s0, s16, s32
+s_or_saveexec_b64 s[0:1], -4.0
 m8634:
-s_orn2_b32 s0, vcc_lo, s32
+s_or_saveexec_b64 s[0:1], 0x12345678
 m8635:
-s_orn2_b32 s0, m0, s32
+s_xor_b32 s0, s16, s32
 m8636:
-s_orn2_b32 s0, exec_hi, s32
+s_xor_b32 s0, vcc_lo, s32
 m8637:
-s_orn2_b32 s0, src_scc, s32
+s_xor_b32 s0, m0, s32
 m8638:
-s_orn2_b32 s0, 0, s32
+s_xor_b32 s0, exec_hi, s32
 m8639:
-s_orn2_b32 s0, -16, s32
+s_xor_b32 s0, src_scc, s32
 m8640:
-s_orn2_b32 s0, 64, s32
+s_xor_b32 s0, 0, s32
 m8641:
-s_orn2_b32 s0, -4.0, s32
+s_xor_b32 s0, -16, s32
 m8642:
-s_orn2_b32 s0, 0.15915494, s32
+s_xor_b32 s0, 64, s32
 m8643:
-s_orn2_b32 s0, 0x12345678, s32
+s_xor_b32 s0, -4.0, s32
 m8644:
-s_orn2_b32 s0, s16, vcc_lo
+s_xor_b32 s0, 0.15915494, s32
 m8645:
-s_orn2_b32 s0, s16, m0
+s_xor_b32 s0, 0x12345678, s32
 m8646:
-s_orn2_b32 s0, s16, exec_hi
+s_xor_b32 s0, s16, vcc_lo
 m8647:
-s_orn2_b32 s0, s16, src_scc
+s_xor_b32 s0, s16, m0
 m8648:
-s_orn2_b32 s0, s16, 0
+s_xor_b32 s0, s16, exec_hi
 m8649:
-s_orn2_b32 s0, s16, -16
+s_xor_b32 s0, s16, src_scc
 m8650:
-s_orn2_b32 s0, s16, 64
+s_xor_b32 s0, s16, 0
 m8651:
-s_orn2_b32 s0, s16, -4.0
+s_xor_b32 s0, s16, -16
 m8652:
-s_orn2_b32 s0, s16, 0.15915494
+s_xor_b32 s0, s16, 64
 m8653:
-s_orn2_b32 s0, s16, 0x12345678
+s_xor_b32 s0, s16, -4.0
 m8654:
-s_orn2_b64 s[0:1], s[16:17], s[32:33]
+s_xor_b32 s0, s16, 0.15915494
 m8655:
-s_orn2_b64 s[0:1], vcc, s[32:33]
+s_xor_b32 s0, s16, 0x12345678
 m8656:
-s_orn2_b64 s[0:1], exec, s[32:33]
+s_xor_b64 s[0:1], s[16:17], s[32:33]
 m8657:
-s_orn2_b64 s[0:1], 0, s[32:33]
+s_xor_b64 s[0:1], vcc, s[32:33]
 m8658:
-s_orn2_b64 s[0:1], -16, s[32:33]
+s_xor_b64 s[0:1], exec, s[32:33]
 m8659:
-s_orn2_b64 s[0:1], 64, s[32:33]
+s_xor_b64 s[0:1], 0, s[32:33]
 m8660:
-s_orn2_b64 s[0:1], -4.0, s[32:33]
+s_xor_b64 s[0:1], -16, s[32:33]
 m8661:
-s_orn2_b64 s[0:1], 0x12345678, s[32:33]
+s_xor_b64 s[0:1], 64, s[32:33]
 m8662:
-s_orn2_b64 s[0:1], s[16:17], vcc
+s_xor_b64 s[0:1], -4.0, s[32:33]
 m8663:
-s_orn2_b64 s[0:1], s[16:17], exec
+s_xor_b64 s[0:1], 0x12345678, s[32:33]
 m8664:
-s_orn2_b64 s[0:1], s[16:17], 0
+s_xor_b64 s[0:1], s[16:17], vcc
 m8665:
-s_orn2_b64 s[0:1], s[16:17], -16
+s_xor_b64 s[0:1], s[16:17], exec
 m8666:
-s_orn2_b64 s[0:1], s[16:17], 64
+s_xor_b64 s[0:1], s[16:17], 0
 m8667:
-s_orn2_b64 s[0:1], s[16:17], -4.0
+s_xor_b64 s[0:1], s[16:17], -16
 m8668:
-s_orn2_b64 s[0:1], s[16:17], 0x12345678
+s_xor_b64 s[0:1], s[16:17], 64
 m8669:
-s_orn2_saveexec_b64 s[0:1], s[16:17]
+s_xor_b64 s[0:1], s[16:17], -4.0
 m8670:
-s_orn2_saveexec_b64 s[0:1], vcc
+s_xor_b64 s[0:1], s[16:17], 0x12345678
 m8671:
-s_orn2_saveexec_b64 s[0:1], exec
+s_xor_saveexec_b64 s[0:1], s[16:17]
 m8672:
-s_orn2_saveexec_b64 s[0:1], 0
+s_xor_saveexec_b64 s[0:1], vcc
 m8673:
-s_orn2_saveexec_b64 s[0:1], -16
+s_xor_saveexec_b64 s[0:1], exec
 m8674:
-s_orn2_saveexec_b64 s[0:1], 64
+s_xor_saveexec_b64 s[0:1], 0
 m8675:
-s_orn2_saveexec_b64 s[0:1], -4.0
+s_xor_saveexec_b64 s[0:1], -16
 m8676:
-s_orn2_saveexec_b64 s[0:1], 0x12345678
+s_xor_saveexec_b64 s[0:1], 64
 m8677:
-s_nand_b32 s0, s16, s32
+s_xor_saveexec_b64 s[0:1], -4.0
 m8678:
-s_nand_b32 s0, vcc_lo, s32
+s_xor_saveexec_b64 s[0:1], 0x12345678
 m8679:
-s_nand_b32 s0, m0, s32
+s_andn2_b32 s0, s16, s32
 m8680:
-s_nand_b32 s0, exec_hi, s32
+s_andn2_b32 s0, vcc_lo, s32
 m8681:
-s_nand_b32 s0, src_scc, s32
+s_andn2_b32 s0, m0, s32
 m8682:
-s_nand_b32 s0, 0, s32
+s_andn2_b32 s0, exec_hi, s32
 m8683:
-s_nand_b32 s0, -16, s32
+s_andn2_b32 s0, src_scc, s32
 m8684:
-s_nand_b32 s0, 64, s32
+s_andn2_b32 s0, 0, s32
 m8685:
-s_nand_b32 s0, -4.0, s32
+s_andn2_b32 s0, -16, s32
 m8686:
-s_nand_b32 s0, 0.15915494, s32
+s_andn2_b32 s0, 64, s32
 m8687:
-s_nand_b32 s0, 0x12345678, s32
+s_andn2_b32 s0, -4.0, s32
 m8688:
-s_nand_b32 s0, s16, vcc_lo
+s_andn2_b32 s0, 0.15915494, s32
 m8689:
-s_nand_b32 s0, s16, m0
+s_andn2_b32 s0, 0x12345678, s32
 m8690:
-s_nand_b32 s0, s16, exec_hi
+s_andn2_b32 s0, s16, vcc_lo
 m8691:
-s_nand_b32 s0, s16, src_scc
+s_andn2_b32 s0, s16, m0
 m8692:
-s_nand_b32 s0, s16, 0
+s_andn2_b32 s0, s16, exec_hi
 m8693:
-s_nand_b32 s0, s16, -16
+s_andn2_b32 s0, s16, src_scc
 m8694:
-s_nand_b32 s0, s16, 64
+s_andn2_b32 s0, s16, 0
 m8695:
-s_nand_b32 s0, s16, -4.0
+s_andn2_b32 s0, s16, -16
 m8696:
-s_nand_b32 s0, s16, 0.15915494
+s_andn2_b32 s0, s16, 64
 m8697:
-s_nand_b32 s0, s16, 0x12345678
+s_andn2_b32 s0, s16, -4.0
 m8698:
-s_nand_b64 s[0:1], s[16:17], s[32:33]
+s_andn2_b32 s0, s16, 0.15915494
 m8699:
-s_nand_b64 s[0:1], vcc, s[32:33]
+s_andn2_b32 s0, s16, 0x12345678
 m8700:
-s_nand_b64 s[0:1], exec, s[32:33]
+s_andn2_b64 s[0:1], s[16:17], s[32:33]
 m8701:
-s_nand_b64 s[0:1], 0, s[32:33]
+s_andn2_b64 s[0:1], vcc, s[32:33]
 m8702:
-s_nand_b64 s[0:1], -16, s[32:33]
+s_andn2_b64 s[0:1], exec, s[32:33]
 m8703:
-s_nand_b64 s[0:1], 64, s[32:33]
+s_andn2_b64 s[0:1], 0, s[32:33]
 m8704:
-s_nand_b64 s[0:1], -4.0, s[32:33]
+s_andn2_b64 s[0:1], -16, s[32:33]
 m8705:
-s_nand_b64 s[0:1], 0x12345678, s[32:33]
+s_andn2_b64 s[0:1], 64, s[32:33]
 m8706:
-s_nand_b64 s[0:1], s[16:17], vcc
+s_andn2_b64 s[0:1], -4.0, s[32:33]
 m8707:
-s_nand_b64 s[0:1], s[16:17], exec
+s_andn2_b64 s[0:1], 0x12345678, s[32:33]
 m8708:
-s_nand_b64 s[0:1], s[16:17], 0
+s_andn2_b64 s[0:1], s[16:17], vcc
 m8709:
-s_nand_b64 s[0:1], s[16:17], -16
+s_andn2_b64 s[0:1], s[16:17], exec
 m8710:
-s_nand_b64 s[0:1], s[16:17], 64
+s_andn2_b64 s[0:1], s[16:17], 0
 m8711:
-s_nand_b64 s[0:1], s[16:17], -4.0
+s_andn2_b64 s[0:1], s[16:17], -16
 m8712:
-s_nand_b64 s[0:1], s[16:17], 0x12345678
+s_andn2_b64 s[0:1], s[16:17], 64
 m8713:
-s_nand_saveexec_b64 s[0:1], s[16:17]
+s_andn2_b64 s[0:1], s[16:17], -4.0
 m8714:
-s_nand_saveexec_b64 s[0:1], vcc
+s_andn2_b64 s[0:1], s[16:17], 0x12345678
 m8715:
-s_nand_saveexec_b64 s[0:1], exec
+s_andn2_saveexec_b64 s[0:1], s[16:17]
 m8716:
-s_nand_saveexec_b64 s[0:1], 0
+s_andn2_saveexec_b64 s[0:1], vcc
 m8717:
-s_nand_saveexec_b64 s[0:1], -16
+s_andn2_saveexec_b64 s[0:1], exec
 m8718:
-s_nand_saveexec_b64 s[0:1], 64
+s_andn2_saveexec_b64 s[0:1], 0
 m8719:
-s_nand_saveexec_b64 s[0:1], -4.0
+s_andn2_saveexec_b64 s[0:1], -16
 m8720:
-s_nand_saveexec_b64 s[0:1], 0x12345678
+s_andn2_saveexec_b64 s[0:1], 64
 m8721:
-s_nor_b32 s0, s16, s32
+s_andn2_saveexec_b64 s[0:1], -4.0
 m8722:
-s_nor_b32 s0, vcc_lo, s32
+s_andn2_saveexec_b64 s[0:1], 0x12345678
 m8723:
-s_nor_b32 s0, m0, s32
+s_orn2_b32 s0, s16, s32
 m8724:
-s_nor_b32 s0, exec_hi, s32
+s_orn2_b32 s0, vcc_lo, s32
 m8725:
-s_nor_b32 s0, src_scc, s32
+s_orn2_b32 s0, m0, s32
 m8726:
-s_nor_b32 s0, 0, s32
+s_orn2_b32 s0, exec_hi, s32
 m8727:
-s_nor_b32 s0, -16, s32
+s_orn2_b32 s0, src_scc, s32
 m8728:
-s_nor_b32 s0, 64, s32
+s_orn2_b32 s0, 0, s32
 m8729:
-s_nor_b32 s0, -4.0, s32
+s_orn2_b32 s0, -16, s32
 m8730:
-s_nor_b32 s0, 0.15915494, s32
+s_orn2_b32 s0, 64, s32
 m8731:
-s_nor_b32 s0, 0x12345678, s32
+s_orn2_b32 s0, -4.0, s32
 m8732:
-s_nor_b32 s0, s16, vcc_lo
+s_orn2_b32 s0, 0.15915494, s32
 m8733:
-s_nor_b32 s0, s16, m0
+s_orn2_b32 s0, 0x12345678, s32
 m8734:
-s_nor_b32 s0, s16, exec_hi
+s_orn2_b32 s0, s16, vcc_lo
 m8735:
-s_nor_b32 s0, s16, src_scc
+s_orn2_b32 s0, s16, m0
 m8736:
-s_nor_b32 s0, s16, 0
+s_orn2_b32 s0, s16, exec_hi
 m8737:
-s_nor_b32 s0, s16, -16
+s_orn2_b32 s0, s16, src_scc
 m8738:
-s_nor_b32 s0, s16, 64
+s_orn2_b32 s0, s16, 0
 m8739:
-s_nor_b32 s0, s16, -4.0
+s_orn2_b32 s0, s16, -16
 m8740:
-s_nor_b32 s0, s16, 0.15915494
+s_orn2_b32 s0, s16, 64
 m8741:
-s_nor_b32 s0, s16, 0x12345678
+s_orn2_b32 s0, s16, -4.0
 m8742:
-s_nor_b64 s[0:1], s[16:17], s[32:33]
+s_orn2_b32 s0, s16, 0.15915494
 m8743:
-s_nor_b64 s[0:1], vcc, s[32:33]
+s_orn2_b32 s0, s16, 0x12345678
 m8744:
-s_nor_b64 s[0:1], exec, s[32:33]
+s_orn2_b64 s[0:1], s[16:17], s[32:33]
 m8745:
-s_nor_b64 s[0:1], 0, s[32:33]
+s_orn2_b64 s[0:1], vcc, s[32:33]
 m8746:
-s_nor_b64 s[0:1], -16, s[32:33]
+s_orn2_b64 s[0:1], exec, s[32:33]
 m8747:
-s_nor_b64 s[0:1], 64, s[32:33]
+s_orn2_b64 s[0:1], 0, s[32:33]
 m8748:
-s_nor_b64 s[0:1], -4.0, s[32:33]
+s_orn2_b64 s[0:1], -16, s[32:33]
 m8749:
-s_nor_b64 s[0:1], 0x12345678, s[32:33]
+s_orn2_b64 s[0:1], 64, s[32:33]
 m8750:
-s_nor_b64 s[0:1], s[16:17], vcc
+s_orn2_b64 s[0:1], -4.0, s[32:33]
 m8751:
-s_nor_b64 s[0:1], s[16:17], exec
+s_orn2_b64 s[0:1], 0x12345678, s[32:33]
 m8752:
-s_nor_b64 s[0:1], s[16:17], 0
+s_orn2_b64 s[0:1], s[16:17], vcc
 m8753:
-s_nor_b64 s[0:1], s[16:17], -16
+s_orn2_b64 s[0:1], s[16:17], exec
 m8754:
-s_nor_b64 s[0:1], s[16:17], 64
+s_orn2_b64 s[0:1], s[16:17], 0
 m8755:
-s_nor_b64 s[0:1], s[16:17], -4.0
+s_orn2_b64 s[0:1], s[16:17], -16
 m8756:
-s_nor_b64 s[0:1], s[16:17], 0x12345678
+s_orn2_b64 s[0:1], s[16:17], 64
 m8757:
-s_nor_saveexec_b64 s[0:1], s[16:17]
+s_orn2_b64 s[0:1], s[16:17], -4.0
 m8758:
-s_nor_saveexec_b64 s[0:1], vcc
+s_orn2_b64 s[0:1], s[16:17], 0x12345678
 m8759:
-s_nor_saveexec_b64 s[0:1], exec
+s_orn2_saveexec_b64 s[0:1], s[16:17]
 m8760:
-s_nor_saveexec_b64 s[0:1], 0
+s_orn2_saveexec_b64 s[0:1], vcc
 m8761:
-s_nor_saveexec_b64 s[0:1], -16
+s_orn2_saveexec_b64 s[0:1], exec
 m8762:
-s_nor_saveexec_b64 s[0:1], 64
+s_orn2_saveexec_b64 s[0:1], 0
 m8763:
-s_nor_saveexec_b64 s[0:1], -4.0
+s_orn2_saveexec_b64 s[0:1], -16
 m8764:
-s_nor_saveexec_b64 s[0:1], 0x12345678
+s_orn2_saveexec_b64 s[0:1], 64
 m8765:
-s_xnor_b32 s0, s16, s32
+s_orn2_saveexec_b64 s[0:1], -4.0
 m8766:
-s_xnor_b32 s0, vcc_lo, s32
+s_orn2_saveexec_b64 s[0:1], 0x12345678
 m8767:
-s_xnor_b32 s0, m0, s32
+s_nand_b32 s0, s16, s32
 m8768:
-s_xnor_b32 s0, exec_hi, s32
+s_nand_b32 s0, vcc_lo, s32
 m8769:
-s_xnor_b32 s0, src_scc, s32
+s_nand_b32 s0, m0, s32
 m8770:
-s_xnor_b32 s0, 0, s32
+s_nand_b32 s0, exec_hi, s32
 m8771:
-s_xnor_b32 s0, -16, s32
+s_nand_b32 s0, src_scc, s32
 m8772:
-s_xnor_b32 s0, 64, s32
+s_nand_b32 s0, 0, s32
 m8773:
-s_xnor_b32 s0, -4.0, s32
+s_nand_b32 s0, -16, s32
 m8774:
-s_xnor_b32 s0, 0.15915494, s32
+s_nand_b32 s0, 64, s32
 m8775:
-s_xnor_b32 s0, 0x12345678, s32
+s_nand_b32 s0, -4.0, s32
 m8776:
-s_xnor_b32 s0, s16, vcc_lo
+s_nand_b32 s0, 0.15915494, s32
 m8777:
-s_xnor_b32 s0, s16, m0
+s_nand_b32 s0, 0x12345678, s32
 m8778:
-s_xnor_b32 s0, s16, exec_hi
+s_nand_b32 s0, s16, vcc_lo
 m8779:
-s_xnor_b32 s0, s16, src_scc
+s_nand_b32 s0, s16, m0
 m8780:
-s_xnor_b32 s0, s16, 0
+s_nand_b32 s0, s16, exec_hi
 m8781:
-s_xnor_b32 s0, s16, -16
+s_nand_b32 s0, s16, src_scc
 m8782:
-s_xnor_b32 s0, s16, 64
+s_nand_b32 s0, s16, 0
 m8783:
-s_xnor_b32 s0, s16, -4.0
+s_nand_b32 s0, s16, -16
 m8784:
-s_xnor_b32 s0, s16, 0.15915494
+s_nand_b32 s0, s16, 64
 m8785:
-s_xnor_b32 s0, s16, 0x12345678
+s_nand_b32 s0, s16, -4.0
 m8786:
-s_xnor_b64 s[0:1], s[16:17], s[32:33]
+s_nand_b32 s0, s16, 0.15915494
 m8787:
-s_xnor_b64 s[0:1], vcc, s[32:33]
+s_nand_b32 s0, s16, 0x12345678
 m8788:
-s_xnor_b64 s[0:1], exec, s[32:33]
+s_nand_b64 s[0:1], s[16:17], s[32:33]
 m8789:
-s_xnor_b64 s[0:1], 0, s[32:33]
+s_nand_b64 s[0:1], vcc, s[32:33]
 m8790:
-s_xnor_b64 s[0:1], -16, s[32:33]
+s_nand_b64 s[0:1], exec, s[32:33]
 m8791:
-s_xnor_b64 s[0:1], 64, s[32:33]
+s_nand_b64 s[0:1], 0, s[32:33]
 m8792:
-s_xnor_b64 s[0:1], -4.0, s[32:33]
+s_nand_b64 s[0:1], -16, s[32:33]
 m8793:
-s_xnor_b64 s[0:1], 0x12345678, s[32:33]
+s_nand_b64 s[0:1], 64, s[32:33]
 m8794:
-s_xnor_b64 s[0:1], s[16:17], vcc
+s_nand_b64 s[0:1], -4.0, s[32:33]
 m8795:
-s_xnor_b64 s[0:1], s[16:17], exec
+s_nand_b64 s[0:1], 0x12345678, s[32:33]
 m8796:
-s_xnor_b64 s[0:1], s[16:17], 0
+s_nand_b64 s[0:1], s[16:17], vcc
 m8797:
-s_xnor_b64 s[0:1], s[16:17], -16
+s_nand_b64 s[0:1], s[16:17], exec
 m8798:
-s_xnor_b64 s[0:1], s[16:17], 64
+s_nand_b64 s[0:1], s[16:17], 0
 m8799:
-s_xnor_b64 s[0:1], s[16:17], -4.0
+s_nand_b64 s[0:1], s[16:17], -16
 m8800:
-s_xnor_b64 s[0:1], s[16:17], 0x12345678
+s_nand_b64 s[0:1], s[16:17], 64
 m8801:
-s_xnor_saveexec_b64 s[0:1], s[16:17]
+s_nand_b64 s[0:1], s[16:17], -4.0
 m8802:
-s_xnor_saveexec_b64 s[0:1], vcc
+s_nand_b64 s[0:1], s[16:17], 0x12345678
 m8803:
-s_xnor_saveexec_b64 s[0:1], exec
+s_nand_saveexec_b64 s[0:1], s[16:17]
 m8804:
-s_xnor_saveexec_b64 s[0:1], 0
+s_nand_saveexec_b64 s[0:1], vcc
 m8805:
-s_xnor_saveexec_b64 s[0:1], -16
+s_nand_saveexec_b64 s[0:1], exec
 m8806:
-s_xnor_saveexec_b64 s[0:1], 64
+s_nand_saveexec_b64 s[0:1], 0
 m8807:
-s_xnor_saveexec_b64 s[0:1], -4.0
+s_nand_saveexec_b64 s[0:1], -16
 m8808:
-s_xnor_saveexec_b64 s[0:1], 0x12345678
+s_nand_saveexec_b64 s[0:1], 64
 m8809:
-s_andn1_saveexec_b64 s[0:1], s[16:17]
+s_nand_saveexec_b64 s[0:1], -4.0
 m8810:
-s_andn1_saveexec_b64 s[0:1], vcc
+s_nand_saveexec_b64 s[0:1], 0x12345678
 m8811:
-s_andn1_saveexec_b64 s[0:1], exec
+s_nor_b32 s0, s16, s32
 m8812:
-s_andn1_saveexec_b64 s[0:1], 0
+s_nor_b32 s0, vcc_lo, s32
 m8813:
-s_andn1_saveexec_b64 s[0:1], -16
+s_nor_b32 s0, m0, s32
 m8814:
-s_andn1_saveexec_b64 s[0:1], 64
+s_nor_b32 s0, exec_hi, s32
 m8815:
-s_andn1_saveexec_b64 s[0:1], -4.0
+s_nor_b32 s0, src_scc, s32
 m8816:
-s_andn1_saveexec_b64 s[0:1], 0x12345678
+s_nor_b32 s0, 0, s32
 m8817:
-s_not_b32 s0, s16
+s_nor_b32 s0, -16, s32
 m8818:
-s_not_b32 s0, vcc_lo
+s_nor_b32 s0, 64, s32
 m8819:
-s_not_b32 s0, m0
+s_nor_b32 s0, -4.0, s32
 m8820:
-s_not_b32 s0, exec_hi
+s_nor_b32 s0, 0.15915494, s32
 m8821:
-s_not_b32 s0, src_scc
+s_nor_b32 s0, 0x12345678, s32
 m8822:
-s_not_b32 s0, 0
+s_nor_b32 s0, s16, vcc_lo
 m8823:
-s_not_b32 s0, -16
+s_nor_b32 s0, s16, m0
 m8824:
-s_not_b32 s0, 64
+s_nor_b32 s0, s16, exec_hi
 m8825:
-s_not_b32 s0, -4.0
+s_nor_b32 s0, s16, src_scc
 m8826:
-s_not_b32 s0, 0.15915494
+s_nor_b32 s0, s16, 0
 m8827:
-s_not_b32 s0, 0x12345678
+s_nor_b32 s0, s16, -16
 m8828:
-s_not_b64 s[0:1], s[16:17]
+s_nor_b32 s0, s16, 64
 m8829:
-s_not_b64 s[0:1], vcc
+s_nor_b32 s0, s16, -4.0
 m8830:
-s_not_b64 s[0:1], exec
+s_nor_b32 s0, s16, 0.15915494
 m8831:
-s_not_b64 s[0:1], 0
+s_nor_b32 s0, s16, 0x12345678
 m8832:
-s_not_b64 s[0:1], -16
+s_nor_b64 s[0:1], s[16:17], s[32:33]
 m8833:
-s_not_b64 s[0:1], 64
+s_nor_b64 s[0:1], vcc, s[32:33]
 m8834:
-s_not_b64 s[0:1], -4.0
+s_nor_b64 s[0:1], exec, s[32:33]
 m8835:
-s_not_b64 s[0:1], 0x12345678
+s_nor_b64 s[0:1], 0, s[32:33]
 m8836:
-s_lshl_b32 s0, s16, s32
+s_nor_b64 s[0:1], -16, s[32:33]
 m8837:
-s_lshl_b32 s0, vcc_lo, s32
+s_nor_b64 s[0:1], 64, s[32:33]
 m8838:
-s_lshl_b32 s0, m0, s32
+s_nor_b64 s[0:1], -4.0, s[32:33]
 m8839:
-s_lshl_b32 s0, exec_hi, s32
+s_nor_b64 s[0:1], 0x12345678, s[32:33]
 m8840:
-s_lshl_b32 s0, src_scc, s32
+s_nor_b64 s[0:1], s[16:17], vcc
 m8841:
-s_lshl_b32 s0, 0, s32
+s_nor_b64 s[0:1], s[16:17], exec
 m8842:
-s_lshl_b32 s0, -16, s32
+s_nor_b64 s[0:1], s[16:17], 0
 m8843:
-s_lshl_b32 s0, 64, s32
+s_nor_b64 s[0:1], s[16:17], -16
 m8844:
-s_lshl_b32 s0, -4.0, s32
+s_nor_b64 s[0:1], s[16:17], 64
 m8845:
-s_lshl_b32 s0, 0.15915494, s32
+s_nor_b64 s[0:1], s[16:17], -4.0
 m8846:
-s_lshl_b32 s0, 0x12345678, s32
+s_nor_b64 s[0:1], s[16:17], 0x12345678
 m8847:
-s_lshl_b32 s0, s16, vcc_lo
+s_nor_saveexec_b64 s[0:1], s[16:17]
 m8848:
-s_lshl_b32 s0, s16, m0
+s_nor_saveexec_b64 s[0:1], vcc
 m8849:
-s_lshl_b32 s0, s16, exec_hi
+s_nor_saveexec_b64 s[0:1], exec
 m8850:
-s_lshl_b32 s0, s16, src_scc
+s_nor_saveexec_b64 s[0:1], 0
 m8851:
-s_lshl_b32 s0, s16, 0
+s_nor_saveexec_b64 s[0:1], -16
 m8852:
-s_lshl_b32 s0, s16, -16
+s_nor_saveexec_b64 s[0:1], 64
 m8853:
-s_lshl_b32 s0, s16, 64
+s_nor_saveexec_b64 s[0:1], -4.0
 m8854:
-s_lshl_b32 s0, s16, -4.0
+s_nor_saveexec_b64 s[0:1], 0x12345678
 m8855:
-s_lshl_b32 s0, s16, 0.15915494
+s_xnor_b32 s0, s16, s32
 m8856:
-s_lshl_b32 s0, s16, 0x12345678
+s_xnor_b32 s0, vcc_lo, s32
 m8857:
-s_lshr_b32 s0, s16, s32
+s_xnor_b32 s0, m0, s32
 m8858:
-s_lshr_b32 s0, vcc_lo, s32
+s_xnor_b32 s0, exec_hi, s32
 m8859:
-s_lshr_b32 s0, m0, s32
+s_xnor_b32 s0, src_scc, s32
 m8860:
-s_lshr_b32 s0, exec_hi, s32
+s_xnor_b32 s0, 0, s32
 m8861:
-s_lshr_b32 s0, src_scc, s32
+s_xnor_b32 s0, -16, s32
 m8862:
-s_lshr_b32 s0, 0, s32
+s_xnor_b32 s0, 64, s32
 m8863:
-s_lshr_b32 s0, -16, s32
+s_xnor_b32 s0, -4.0, s32
 m8864:
-s_lshr_b32 s0, 64, s32
+s_xnor_b32 s0, 0.15915494, s32
 m8865:
-s_lshr_b32 s0, -4.0, s32
+s_xnor_b32 s0, 0x12345678, s32
 m8866:
-s_lshr_b32 s0, 0.15915494, s32
+s_xnor_b32 s0, s16, vcc_lo
 m8867:
-s_lshr_b32 s0, 0x12345678, s32
+s_xnor_b32 s0, s16, m0
 m8868:
-s_lshr_b32 s0, s16, vcc_lo
+s_xnor_b32 s0, s16, exec_hi
 m8869:
-s_lshr_b32 s0, s16, m0
+s_xnor_b32 s0, s16, src_scc
 m8870:
-s_lshr_b32 s0, s16, exec_hi
+s_xnor_b32 s0, s16, 0
 m8871:
-s_lshr_b32 s0, s16, src_scc
+s_xnor_b32 s0, s16, -16
 m8872:
-s_lshr_b32 s0, s16, 0
+s_xnor_b32 s0, s16, 64
 m8873:
-s_lshr_b32 s0, s16, -16
+s_xnor_b32 s0, s16, -4.0
 m8874:
-s_lshr_b32 s0, s16, 64
+s_xnor_b32 s0, s16, 0.15915494
 m8875:
-s_lshr_b32 s0, s16, -4.0
+s_xnor_b32 s0, s16, 0x12345678
 m8876:
-s_lshr_b32 s0, s16, 0.15915494
+s_xnor_b64 s[0:1], s[16:17], s[32:33]
 m8877:
-s_lshr_b32 s0, s16, 0x12345678
+s_xnor_b64 s[0:1], vcc, s[32:33]
 m8878:
-s_ashr_i32 s0, s16, s32
+s_xnor_b64 s[0:1], exec, s[32:33]
 m8879:
-s_ashr_i32 s0, vcc_lo, s32
+s_xnor_b64 s[0:1], 0, s[32:33]
 m8880:
-s_ashr_i32 s0, m0, s32
+s_xnor_b64 s[0:1], -16, s[32:33]
 m8881:
-s_ashr_i32 s0, exec_hi, s32
+s_xnor_b64 s[0:1], 64, s[32:33]
 m8882:
-s_ashr_i32 s0, src_scc, s32
+s_xnor_b64 s[0:1], -4.0, s[32:33]
 m8883:
-s_ashr_i32 s0, 0, s32
+s_xnor_b64 s[0:1], 0x12345678, s[32:33]
 m8884:
-s_ashr_i32 s0, -16, s32
+s_xnor_b64 s[0:1], s[16:17], vcc
 m8885:
-s_ashr_i32 s0, 64, s32
+s_xnor_b64 s[0:1], s[16:17], exec
 m8886:
-s_ashr_i32 s0, -4.0, s32
+s_xnor_b64 s[0:1], s[16:17], 0
 m8887:
-s_ashr_i32 s0, 0.15915494, s32
+s_xnor_b64 s[0:1], s[16:17], -16
 m8888:
-s_ashr_i32 s0, 0x12345678, s32
+s_xnor_b64 s[0:1], s[16:17], 64
 m8889:
-s_ashr_i32 s0, s16, vcc_lo
+s_xnor_b64 s[0:1], s[16:17], -4.0
 m8890:
-s_ashr_i32 s0, s16, m0
+s_xnor_b64 s[0:1], s[16:17], 0x12345678
 m8891:
-s_ashr_i32 s0, s16, exec_hi
+s_xnor_saveexec_b64 s[0:1], s[16:17]
 m8892:
-s_ashr_i32 s0, s16, src_scc
+s_xnor_saveexec_b64 s[0:1], vcc
 m8893:
-s_ashr_i32 s0, s16, 0
+s_xnor_saveexec_b64 s[0:1], exec
 m8894:
-s_ashr_i32 s0, s16, -16
+s_xnor_saveexec_b64 s[0:1], 0
 m8895:
-s_ashr_i32 s0, s16, 64
+s_xnor_saveexec_b64 s[0:1], -16
 m8896:
-s_ashr_i32 s0, s16, -4.0
+s_xnor_saveexec_b64 s[0:1], 64
 m8897:
-s_ashr_i32 s0, s16, 0.15915494
+s_xnor_saveexec_b64 s[0:1], -4.0
 m8898:
-s_ashr_i32 s0, s16, 0x12345678
+s_xnor_saveexec_b64 s[0:1], 0x12345678
 m8899:
-s_lshl_b64 s[0:1], s[16:17], s32
+s_andn1_saveexec_b64 s[0:1], s[16:17]
 m8900:
-s_lshl_b64 s[0:1], vcc, s32
+s_andn1_saveexec_b64 s[0:1], vcc
 m8901:
-s_lshl_b64 s[0:1], exec, s32
+s_andn1_saveexec_b64 s[0:1], exec
 m8902:
-s_lshl_b64 s[0:1], 0, s32
+s_andn1_saveexec_b64 s[0:1], 0
 m8903:
-s_lshl_b64 s[0:1], -16, s32
+s_andn1_saveexec_b64 s[0:1], -16
 m8904:
-s_lshl_b64 s[0:1], 64, s32
+s_andn1_saveexec_b64 s[0:1], 64
 m8905:
-s_lshl_b64 s[0:1], -4.0, s32
+s_andn1_saveexec_b64 s[0:1], -4.0
 m8906:
-s_lshl_b64 s[0:1], 0x12345678, s32
+s_andn1_saveexec_b64 s[0:1], 0x12345678
 m8907:
-s_lshl_b64 s[0:1], s[16:17], vcc_lo
+s_not_b32 s0, s16
 m8908:
-s_lshl_b64 s[0:1], s[16:17], m0
+s_not_b32 s0, vcc_lo
 m8909:
-s_lshl_b64 s[0:1], s[16:17], exec_hi
+s_not_b32 s0, m0
 m8910:
-s_lshl_b64 s[0:1], s[16:17], src_scc
+s_not_b32 s0, exec_hi
 m8911:
-s_lshl_b64 s[0:1], s[16:17], 0
+s_not_b32 s0, src_scc
 m8912:
-s_lshl_b64 s[0:1], s[16:17], -16
+s_not_b32 s0, 0
 m8913:
-s_lshl_b64 s[0:1], s[16:17], 64
+s_not_b32 s0, -16
 m8914:
-s_lshl_b64 s[0:1], s[16:17], -4.0
+s_not_b32 s0, 64
 m8915:
-s_lshl_b64 s[0:1], s[16:17], 0.15915494
+s_not_b32 s0, -4.0
 m8916:
-s_lshl_b64 s[0:1], s[16:17], 0x12345678
+s_not_b32 s0, 0.15915494
 m8917:
-s_lshr_b64 s[0:1], s[16:17], s32
+s_not_b32 s0, 0x12345678
 m8918:
-s_lshr_b64 s[0:1], vcc, s32
+s_not_b64 s[0:1], s[16:17]
 m8919:
-s_lshr_b64 s[0:1], exec, s32
+s_not_b64 s[0:1], vcc
 m8920:
-s_lshr_b64 s[0:1], 0, s32
+s_not_b64 s[0:1], exec
 m8921:
-s_lshr_b64 s[0:1], -16, s32
+s_not_b64 s[0:1], 0
 m8922:
-s_lshr_b64 s[0:1], 64, s32
+s_not_b64 s[0:1], -16
 m8923:
-s_lshr_b64 s[0:1], -4.0, s32
+s_not_b64 s[0:1], 64
 m8924:
-s_lshr_b64 s[0:1], 0x12345678, s32
+s_not_b64 s[0:1], -4.0
 m8925:
-s_lshr_b64 s[0:1], s[16:17], vcc_lo
+s_not_b64 s[0:1], 0x12345678
 m8926:
-s_lshr_b64 s[0:1], s[16:17], m0
+s_lshl_b32 s0, s16, s32
 m8927:
-s_lshr_b64 s[0:1], s[16:17], exec_hi
+s_lshl_b32 s0, vcc_lo, s32
 m8928:
-s_lshr_b64 s[0:1], s[16:17], src_scc
+s_lshl_b32 s0, m0, s32
 m8929:
-s_lshr_b64 s[0:1], s[16:17], 0
+s_lshl_b32 s0, exec_hi, s32
 m8930:
-s_lshr_b64 s[0:1], s[16:17], -16
+s_lshl_b32 s0, src_scc, s32
 m8931:
-s_lshr_b64 s[0:1], s[16:17], 64
+s_lshl_b32 s0, 0, s32
 m8932:
-s_lshr_b64 s[0:1], s[16:17], -4.0
+s_lshl_b32 s0, -16, s32
 m8933:
-s_lshr_b64 s[0:1], s[16:17], 0.15915494
+s_lshl_b32 s0, 64, s32
 m8934:
-s_lshr_b64 s[0:1], s[16:17], 0x12345678
+s_lshl_b32 s0, -4.0, s32
 m8935:
-s_ashr_i64 s[0:1], s[16:17], s32
+s_lshl_b32 s0, 0.15915494, s32
 m8936:
-s_ashr_i64 s[0:1], vcc, s32
+s_lshl_b32 s0, 0x12345678, s32
 m8937:
-s_ashr_i64 s[0:1], exec, s32
+s_lshl_b32 s0, s16, vcc_lo
 m8938:
-s_ashr_i64 s[0:1], 0, s32
+s_lshl_b32 s0, s16, m0
 m8939:
-s_ashr_i64 s[0:1], -16, s32
+s_lshl_b32 s0, s16, exec_hi
 m8940:
-s_ashr_i64 s[0:1], 64, s32
+s_lshl_b32 s0, s16, src_scc
 m8941:
-s_ashr_i64 s[0:1], -4.0, s32
+s_lshl_b32 s0, s16, 0
 m8942:
-s_ashr_i64 s[0:1], 0x12345678, s32
+s_lshl_b32 s0, s16, -16
 m8943:
-s_ashr_i64 s[0:1], s[16:17], vcc_lo
+s_lshl_b32 s0, s16, 64
 m8944:
-s_ashr_i64 s[0:1], s[16:17], m0
+s_lshl_b32 s0, s16, -4.0
 m8945:
-s_ashr_i64 s[0:1], s[16:17], exec_hi
+s_lshl_b32 s0, s16, 0.15915494
 m8946:
-s_ashr_i64 s[0:1], s[16:17], src_scc
+s_lshl_b32 s0, s16, 0x12345678
 m8947:
-s_ashr_i64 s[0:1], s[16:17], 0
+s_lshr_b32 s0, s16, s32
 m8948:
-s_ashr_i64 s[0:1], s[16:17], -16
+s_lshr_b32 s0, vcc_lo, s32
 m8949:
-s_ashr_i64 s[0:1], s[16:17], 64
+s_lshr_b32 s0, m0, s32
 m8950:
-s_ashr_i64 s[0:1], s[16:17], -4.0
+s_lshr_b32 s0, exec_hi, s32
 m8951:
-s_ashr_i64 s[0:1], s[16:17], 0.15915494
+s_lshr_b32 s0, src_scc, s32
 m8952:
-s_ashr_i64 s[0:1], s[16:17], 0x12345678
+s_lshr_b32 s0, 0, s32
 m8953:
-s_lshl1_add_u32 s0, s16, s32
+s_lshr_b32 s0, -16, s32
 m8954:
-s_lshl1_add_u32 s0, vcc_lo, s32
+s_lshr_b32 s0, 64, s32
 m8955:
-s_lshl1_add_u32 s0, m0, s32
+s_lshr_b32 s0, -4.0, s32
 m8956:
-s_lshl1_add_u32 s0, exec_hi, s32
+s_lshr_b32 s0, 0.15915494, s32
 m8957:
-s_lshl1_add_u32 s0, src_scc, s32
+s_lshr_b32 s0, 0x12345678, s32
 m8958:
-s_lshl1_add_u32 s0, 0, s32
+s_lshr_b32 s0, s16, vcc_lo
 m8959:
-s_lshl1_add_u32 s0, -16, s32
+s_lshr_b32 s0, s16, m0
 m8960:
-s_lshl1_add_u32 s0, 64, s32
+s_lshr_b32 s0, s16, exec_hi
 m8961:
-s_lshl1_add_u32 s0, -4.0, s32
+s_lshr_b32 s0, s16, src_scc
 m8962:
-s_lshl1_add_u32 s0, 0.15915494, s32
+s_lshr_b32 s0, s16, 0
 m8963:
-s_lshl1_add_u32 s0, 0x12345678, s32
+s_lshr_b32 s0, s16, -16
 m8964:
-s_lshl1_add_u32 s0, s16, vcc_lo
+s_lshr_b32 s0, s16, 64
 m8965:
-s_lshl1_add_u32 s0, s16, m0
+s_lshr_b32 s0, s16, -4.0
 m8966:
-s_lshl1_add_u32 s0, s16, exec_hi
+s_lshr_b32 s0, s16, 0.15915494
 m8967:
-s_lshl1_add_u32 s0, s16, src_scc
+s_lshr_b32 s0, s16, 0x12345678
 m8968:
-s_lshl1_add_u32 s0, s16, 0
+s_ashr_i32 s0, s16, s32
 m8969:
-s_lshl1_add_u32 s0, s16, -16
+s_ashr_i32 s0, vcc_lo, s32
 m8970:
-s_lshl1_add_u32 s0, s16, 64
+s_ashr_i32 s0, m0, s32
 m8971:
-s_lshl1_add_u32 s0, s16, -4.0
+s_ashr_i32 s0, exec_hi, s32
 m8972:
-s_lshl1_add_u32 s0, s16, 0.15915494
+s_ashr_i32 s0, src_scc, s32
 m8973:
-s_lshl1_add_u32 s0, s16, 0x12345678
+s_ashr_i32 s0, 0, s32
 m8974:
-s_lshl2_add_u32 s0, s16, s32
+s_ashr_i32 s0, -16, s32
 m8975:
-s_lshl2_add_u32 s0, vcc_lo, s32
+s_ashr_i32 s0, 64, s32
 m8976:
-s_lshl2_add_u32 s0, m0, s32
+s_ashr_i32 s0, -4.0, s32
 m8977:
-s_lshl2_add_u32 s0, exec_hi, s32
+s_ashr_i32 s0, 0.15915494, s32
 m8978:
-s_lshl2_add_u32 s0, src_scc, s32
+s_ashr_i32 s0, 0x12345678, s32
 m8979:
-s_lshl2_add_u32 s0, 0, s32
+s_ashr_i32 s0, s16, vcc_lo
 m8980:
-s_lshl2_add_u32 s0, -16, s32
+s_ashr_i32 s0, s16, m0
 m8981:
-s_lshl2_add_u32 s0, 64, s32
+s_ashr_i32 s0, s16, exec_hi
 m8982:
-s_lshl2_add_u32 s0, -4.0, s32
+s_ashr_i32 s0, s16, src_scc
 m8983:
-s_lshl2_add_u32 s0, 0.15915494, s32
+s_ashr_i32 s0, s16, 0
 m8984:
-s_lshl2_add_u32 s0, 0x12345678, s32
+s_ashr_i32 s0, s16, -16
 m8985:
-s_lshl2_add_u32 s0, s16, vcc_lo
+s_ashr_i32 s0, s16, 64
 m8986:
-s_lshl2_add_u32 s0, s16, m0
+s_ashr_i32 s0, s16, -4.0
 m8987:
-s_lshl2_add_u32 s0, s16, exec_hi
+s_ashr_i32 s0, s16, 0.15915494
 m8988:
-s_lshl2_add_u32 s0, s16, src_scc
+s_ashr_i32 s0, s16, 0x12345678
 m8989:
-s_lshl2_add_u32 s0, s16, 0
+s_lshl_b64 s[0:1], s[16:17], s32
 m8990:
-s_lshl2_add_u32 s0, s16, -16
+s_lshl_b64 s[0:1], vcc, s32
 m8991:
-s_lshl2_add_u32 s0, s16, 64
+s_lshl_b64 s[0:1], exec, s32
 m8992:
-s_lshl2_add_u32 s0, s16, -4.0
+s_lshl_b64 s[0:1], 0, s32
 m8993:
-s_lshl2_add_u32 s0, s16, 0.15915494
+s_lshl_b64 s[0:1], -16, s32
 m8994:
-s_lshl2_add_u32 s0, s16, 0x12345678
+s_lshl_b64 s[0:1], 64, s32
 m8995:
-s_lshl3_add_u32 s0, s16, s32
+s_lshl_b64 s[0:1], -4.0, s32
 m8996:
-s_lshl3_add_u32 s0, vcc_lo, s32
+s_lshl_b64 s[0:1], 0x12345678, s32
 m8997:
-s_lshl3_add_u32 s0, m0, s32
+s_lshl_b64 s[0:1], s[16:17], vcc_lo
 m8998:
-s_lshl3_add_u32 s0, exec_hi, s32
+s_lshl_b64 s[0:1], s[16:17], m0
 m8999:
-s_lshl3_add_u32 s0, src_scc, s32
+s_lshl_b64 s[0:1], s[16:17], exec_hi
 m9000:
-s_lshl3_add_u32 s0, 0, s32
+s_lshl_b64 s[0:1], s[16:17], src_scc
 m9001:
-s_lshl3_add_u32 s0, -16, s32
+s_lshl_b64 s[0:1], s[16:17], 0
 m9002:
-s_lshl3_add_u32 s0, 64, s32
+s_lshl_b64 s[0:1], s[16:17], -16
 m9003:
-s_lshl3_add_u32 s0, -4.0, s32
+s_lshl_b64 s[0:1], s[16:17], 64
 m9004:
-s_lshl3_add_u32 s0, 0.15915494, s32
+s_lshl_b64 s[0:1], s[16:17], -4.0
 m9005:
-s_lshl3_add_u32 s0, 0x12345678, s32
+s_lshl_b64 s[0:1], s[16:17], 0.15915494
 m9006:
-s_lshl3_add_u32 s0, s16, vcc_lo
+s_lshl_b64 s[0:1], s[16:17], 0x12345678
 m9007:
-s_lshl3_add_u32 s0, s16, m0
+s_lshr_b64 s[0:1], s[16:17], s32
 m9008:
-s_lshl3_add_u32 s0, s16, exec_hi
+s_lshr_b64 s[0:1], vcc, s32
 m9009:
-s_lshl3_add_u32 s0, s16, src_scc
+s_lshr_b64 s[0:1], exec, s32
 m9010:
-s_lshl3_add_u32 s0, s16, 0
+s_lshr_b64 s[0:1], 0, s32
 m9011:
-s_lshl3_add_u32 s0, s16, -16
+s_lshr_b64 s[0:1], -16, s32
 m9012:
-s_lshl3_add_u32 s0, s16, 64
+s_lshr_b64 s[0:1], 64, s32
 m9013:
-s_lshl3_add_u32 s0, s16, -4.0
+s_lshr_b64 s[0:1], -4.0, s32
 m9014:
-s_lshl3_add_u32 s0, s16, 0.15915494
+s_lshr_b64 s[0:1], 0x12345678, s32
 m9015:
-s_lshl3_add_u32 s0, s16, 0x12345678
+s_lshr_b64 s[0:1], s[16:17], vcc_lo
 m9016:
-s_lshl4_add_u32 s0, s16, s32
+s_lshr_b64 s[0:1], s[16:17], m0
 m9017:
-s_lshl4_add_u32 s0, vcc_lo, s32
+s_lshr_b64 s[0:1], s[16:17], exec_hi
 m9018:
-s_lshl4_add_u32 s0, m0, s32
+s_lshr_b64 s[0:1], s[16:17], src_scc
 m9019:
-s_lshl4_add_u32 s0, exec_hi, s32
+s_lshr_b64 s[0:1], s[16:17], 0
 m9020:
-s_lshl4_add_u32 s0, src_scc, s32
+s_lshr_b64 s[0:1], s[16:17], -16
 m9021:
-s_lshl4_add_u32 s0, 0, s32
+s_lshr_b64 s[0:1], s[16:17], 64
 m9022:
-s_lshl4_add_u32 s0, -16, s32
+s_lshr_b64 s[0:1], s[16:17], -4.0
 m9023:
-s_lshl4_add_u32 s0, 64, s32
+s_lshr_b64 s[0:1], s[16:17], 0.15915494
 m9024:
-s_lshl4_add_u32 s0, -4.0, s32
+s_lshr_b64 s[0:1], s[16:17], 0x12345678
 m9025:
-s_lshl4_add_u32 s0, 0.15915494, s32
+s_ashr_i64 s[0:1], s[16:17], s32
 m9026:
-s_lshl4_add_u32 s0, 0x12345678, s32
+s_ashr_i64 s[0:1], vcc, s32
 m9027:
-s_lshl4_add_u32 s0, s16, vcc_lo
+s_ashr_i64 s[0:1], exec, s32
 m9028:
-s_lshl4_add_u32 s0, s16, m0
+s_ashr_i64 s[0:1], 0, s32
 m9029:
-s_lshl4_add_u32 s0, s16, exec_hi
+s_ashr_i64 s[0:1], -16, s32
 m9030:
-s_lshl4_add_u32 s0, s16, src_scc
+s_ashr_i64 s[0:1], 64, s32
 m9031:
-s_lshl4_add_u32 s0, s16, 0
+s_ashr_i64 s[0:1], -4.0, s32
 m9032:
-s_lshl4_add_u32 s0, s16, -16
+s_ashr_i64 s[0:1], 0x12345678, s32
 m9033:
-s_lshl4_add_u32 s0, s16, 64
+s_ashr_i64 s[0:1], s[16:17], vcc_lo
 m9034:
-s_lshl4_add_u32 s0, s16, -4.0
+s_ashr_i64 s[0:1], s[16:17], m0
 m9035:
-s_lshl4_add_u32 s0, s16, 0.15915494
+s_ashr_i64 s[0:1], s[16:17], exec_hi
 m9036:
-s_lshl4_add_u32 s0, s16, 0x12345678
+s_ashr_i64 s[0:1], s[16:17], src_scc
 m9037:
-s_bfe_u32 s0, s16, s32
+s_ashr_i64 s[0:1], s[16:17], 0
 m9038:
-s_bfe_u32 s0, vcc_lo, s32
+s_ashr_i64 s[0:1], s[16:17], -16
 m9039:
-s_bfe_u32 s0, m0, s32
+s_ashr_i64 s[0:1], s[16:17], 64
 m9040:
-s_bfe_u32 s0, exec_hi, s32
+s_ashr_i64 s[0:1], s[16:17], -4.0
 m9041:
-s_bfe_u32 s0, src_scc, s32
+s_ashr_i64 s[0:1], s[16:17], 0.15915494
 m9042:
-s_bfe_u32 s0, 0, s32
+s_ashr_i64 s[0:1], s[16:17], 0x12345678
 m9043:
-s_bfe_u32 s0, -16, s32
+s_lshl1_add_u32 s0, s16, s32
 m9044:
-s_bfe_u32 s0, 64, s32
+s_lshl1_add_u32 s0, vcc_lo, s32
 m9045:
-s_bfe_u32 s0, -4.0, s32
+s_lshl1_add_u32 s0, m0, s32
 m9046:
-s_bfe_u32 s0, 0.15915494, s32
+s_lshl1_add_u32 s0, exec_hi, s32
 m9047:
-s_bfe_u32 s0, 0x12345678, s32
+s_lshl1_add_u32 s0, src_scc, s32
 m9048:
-s_bfe_u32 s0, s16, vcc_lo
+s_lshl1_add_u32 s0, 0, s32
 m9049:
-s_bfe_u32 s0, s16, m0
+s_lshl1_add_u32 s0, -16, s32
 m9050:
-s_bfe_u32 s0, s16, exec_hi
+s_lshl1_add_u32 s0, 64, s32
 m9051:
-s_bfe_u32 s0, s16, src_scc
+s_lshl1_add_u32 s0, -4.0, s32
 m9052:
-s_bfe_u32 s0, s16, 0
+s_lshl1_add_u32 s0, 0.15915494, s32
 m9053:
-s_bfe_u32 s0, s16, -16
+s_lshl1_add_u32 s0, 0x12345678, s32
 m9054:
-s_bfe_u32 s0, s16, 64
+s_lshl1_add_u32 s0, s16, vcc_lo
 m9055:
-s_bfe_u32 s0, s16, -4.0
+s_lshl1_add_u32 s0, s16, m0
 m9056:
-s_bfe_u32 s0, s16, 0.15915494
+s_lshl1_add_u32 s0, s16, exec_hi
 m9057:
-s_bfe_u32 s0, s16, 0x12345678
+s_lshl1_add_u32 s0, s16, src_scc
 m9058:
-s_bfe_i32 s0, s16, s32
+s_lshl1_add_u32 s0, s16, 0
 m9059:
-s_bfe_i32 s0, vcc_lo, s32
+s_lshl1_add_u32 s0, s16, -16
 m9060:
-s_bfe_i32 s0, m0, s32
+s_lshl1_add_u32 s0, s16, 64
 m9061:
-s_bfe_i32 s0, exec_hi, s32
+s_lshl1_add_u32 s0, s16, -4.0
 m9062:
-s_bfe_i32 s0, src_scc, s32
+s_lshl1_add_u32 s0, s16, 0.15915494
 m9063:
-s_bfe_i32 s0, 0, s32
+s_lshl1_add_u32 s0, s16, 0x12345678
 m9064:
-s_bfe_i32 s0, -16, s32
+s_lshl2_add_u32 s0, s16, s32
 m9065:
-s_bfe_i32 s0, 64, s32
+s_lshl2_add_u32 s0, vcc_lo, s32
 m9066:
-s_bfe_i32 s0, -4.0, s32
+s_lshl2_add_u32 s0, m0, s32
 m9067:
-s_bfe_i32 s0, 0.15915494, s32
+s_lshl2_add_u32 s0, exec_hi, s32
 m9068:
-s_bfe_i32 s0, 0x12345678, s32
+s_lshl2_add_u32 s0, src_scc, s32
 m9069:
-s_bfe_i32 s0, s16, vcc_lo
+s_lshl2_add_u32 s0, 0, s32
 m9070:
-s_bfe_i32 s0, s16, m0
+s_lshl2_add_u32 s0, -16, s32
 m9071:
-s_bfe_i32 s0, s16, exec_hi
+s_lshl2_add_u32 s0, 64, s32
 m9072:
-s_bfe_i32 s0, s16, src_scc
+s_lshl2_add_u32 s0, -4.0, s32
 m9073:
-s_bfe_i32 s0, s16, 0
+s_lshl2_add_u32 s0, 0.15915494, s32
 m9074:
-s_bfe_i32 s0, s16, -16
+s_lshl2_add_u32 s0, 0x12345678, s32
 m9075:
-s_bfe_i32 s0, s16, 64
+s_lshl2_add_u32 s0, s16, vcc_lo
 m9076:
-s_bfe_i32 s0, s16, -4.0
+s_lshl2_add_u32 s0, s16, m0
 m9077:
-s_bfe_i32 s0, s16, 0.15915494
+s_lshl2_add_u32 s0, s16, exec_hi
 m9078:
-s_bfe_i32 s0, s16, 0x12345678
+s_lshl2_add_u32 s0, s16, src_scc
 m9079:
-s_bfe_u64 s[0:1], s[16:17], s32
+s_lshl2_add_u32 s0, s16, 0
 m9080:
-s_bfe_u64 s[0:1], vcc, s32
+s_lshl2_add_u32 s0, s16, -16
 m9081:
-s_bfe_u64 s[0:1], exec, s32
+s_lshl2_add_u32 s0, s16, 64
 m9082:
-s_bfe_u64 s[0:1], 0, s32
+s_lshl2_add_u32 s0, s16, -4.0
 m9083:
-s_bfe_u64 s[0:1], -16, s32
+s_lshl2_add_u32 s0, s16, 0.15915494
 m9084:
-s_bfe_u64 s[0:1], 64, s32
+s_lshl2_add_u32 s0, s16, 0x12345678
 m9085:
-s_bfe_u64 s[0:1], -4.0, s32
+s_lshl3_add_u32 s0, s16, s32
 m9086:
-s_bfe_u64 s[0:1], 0x12345678, s32
+s_lshl3_add_u32 s0, vcc_lo, s32
 m9087:
-s_bfe_u64 s[0:1], s[16:17], vcc_lo
+s_lshl3_add_u32 s0, m0, s32
 m9088:
-s_bfe_u64 s[0:1], s[16:17], m0
+s_lshl3_add_u32 s0, exec_hi, s32
 m9089:
-s_bfe_u64 s[0:1], s[16:17], exec_hi
+s_lshl3_add_u32 s0, src_scc, s32
 m9090:
-s_bfe_u64 s[0:1], s[16:17], src_scc
+s_lshl3_add_u32 s0, 0, s32
 m9091:
-s_bfe_u64 s[0:1], s[16:17], 0
+s_lshl3_add_u32 s0, -16, s32
 m9092:
-s_bfe_u64 s[0:1], s[16:17], -16
+s_lshl3_add_u32 s0, 64, s32
 m9093:
-s_bfe_u64 s[0:1], s[16:17], 64
+s_lshl3_add_u32 s0, -4.0, s32
 m9094:
-s_bfe_u64 s[0:1], s[16:17], -4.0
+s_lshl3_add_u32 s0, 0.15915494, s32
 m9095:
-s_bfe_u64 s[0:1], s[16:17], 0.15915494
+s_lshl3_add_u32 s0, 0x12345678, s32
 m9096:
-s_bfe_u64 s[0:1], s[16:17], 0x12345678
+s_lshl3_add_u32 s0, s16, vcc_lo
 m9097:
-s_bfm_b32 s0, s16, s32
+s_lshl3_add_u32 s0, s16, m0
 m9098:
-s_bfm_b32 s0, vcc_lo, s32
+s_lshl3_add_u32 s0, s16, exec_hi
 m9099:
-s_bfm_b32 s0, m0, s32
+s_lshl3_add_u32 s0, s16, src_scc
 m9100:
-s_bfm_b32 s0, exec_hi, s32
+s_lshl3_add_u32 s0, s16, 0
 m9101:
-s_bfm_b32 s0, src_scc, s32
+s_lshl3_add_u32 s0, s16, -16
 m9102:
-s_bfm_b32 s0, 0, s32
+s_lshl3_add_u32 s0, s16, 64
 m9103:
-s_bfm_b32 s0, -16, s32
+s_lshl3_add_u32 s0, s16, -4.0
 m9104:
-s_bfm_b32 s0, 64, s32
+s_lshl3_add_u32 s0, s16, 0.15915494
 m9105:
-s_bfm_b32 s0, -4.0, s32
+s_lshl3_add_u32 s0, s16, 0x12345678
 m9106:
-s_bfm_b32 s0, 0.15915494, s32
+s_lshl4_add_u32 s0, s16, s32
 m9107:
-s_bfm_b32 s0, 0x12345678, s32
+s_lshl4_add_u32 s0, vcc_lo, s32
 m9108:
-s_bfm_b32 s0, s16, vcc_lo
+s_lshl4_add_u32 s0, m0, s32
 m9109:
-s_bfm_b32 s0, s16, m0
+s_lshl4_add_u32 s0, exec_hi, s32
 m9110:
-s_bfm_b32 s0, s16, exec_hi
+s_lshl4_add_u32 s0, src_scc, s32
 m9111:
-s_bfm_b32 s0, s16, src_scc
+s_lshl4_add_u32 s0, 0, s32
 m9112:
-s_bfm_b32 s0, s16, 0
+s_lshl4_add_u32 s0, -16, s32
 m9113:
-s_bfm_b32 s0, s16, -16
+s_lshl4_add_u32 s0, 64, s32
 m9114:
-s_bfm_b32 s0, s16, 64
+s_lshl4_add_u32 s0, -4.0, s32
 m9115:
-s_bfm_b32 s0, s16, -4.0
+s_lshl4_add_u32 s0, 0.15915494, s32
 m9116:
-s_bfm_b32 s0, s16, 0.15915494
+s_lshl4_add_u32 s0, 0x12345678, s32
 m9117:
-s_bfm_b32 s0, s16, 0x12345678
+s_lshl4_add_u32 s0, s16, vcc_lo
 m9118:
-s_bfm_b64 s[0:1], s16, s32
+s_lshl4_add_u32 s0, s16, m0
 m9119:
-s_bfm_b64 s[0:1], vcc_lo, s32
+s_lshl4_add_u32 s0, s16, exec_hi
 m9120:
-s_bfm_b64 s[0:1], m0, s32
+s_lshl4_add_u32 s0, s16, src_scc
 m9121:
-s_bfm_b64 s[0:1], exec_hi, s32
+s_lshl4_add_u32 s0, s16, 0
 m9122:
-s_bfm_b64 s[0:1], src_scc, s32
+s_lshl4_add_u32 s0, s16, -16
 m9123:
-s_bfm_b64 s[0:1], 0, s32
+s_lshl4_add_u32 s0, s16, 64
 m9124:
-s_bfm_b64 s[0:1], -16, s32
+s_lshl4_add_u32 s0, s16, -4.0
 m9125:
-s_bfm_b64 s[0:1], 64, s32
+s_lshl4_add_u32 s0, s16, 0.15915494
 m9126:
-s_bfm_b64 s[0:1], -4.0, s32
+s_lshl4_add_u32 s0, s16, 0x12345678
 m9127:
-s_bfm_b64 s[0:1], 0.15915494, s32
+s_bfe_u32 s0, s16, s32
 m9128:
-s_bfm_b64 s[0:1], 0x12345678, s32
+s_bfe_u32 s0, vcc_lo, s32
 m9129:
-s_bfm_b64 s[0:1], s16, vcc_lo
+s_bfe_u32 s0, m0, s32
 m9130:
-s_bfm_b64 s[0:1], s16, m0
+s_bfe_u32 s0, exec_hi, s32
 m9131:
-s_bfm_b64 s[0:1], s16, exec_hi
+s_bfe_u32 s0, src_scc, s32
 m9132:
-s_bfm_b64 s[0:1], s16, src_scc
+s_bfe_u32 s0, 0, s32
 m9133:
-s_bfm_b64 s[0:1], s16, 0
+s_bfe_u32 s0, -16, s32
 m9134:
-s_bfm_b64 s[0:1], s16, -16
+s_bfe_u32 s0, 64, s32
 m9135:
-s_bfm_b64 s[0:1], s16, 64
+s_bfe_u32 s0, -4.0, s32
 m9136:
-s_bfm_b64 s[0:1], s16, -4.0
+s_bfe_u32 s0, 0.15915494, s32
 m9137:
-s_bfm_b64 s[0:1], s16, 0.15915494
+s_bfe_u32 s0, 0x12345678, s32
 m9138:
-s_bfm_b64 s[0:1], s16, 0x12345678
+s_bfe_u32 s0, s16, vcc_lo
 m9139:
-s_brev_b32 s0, s16
+s_bfe_u32 s0, s16, m0
 m9140:
-s_brev_b32 s0, vcc_lo
+s_bfe_u32 s0, s16, exec_hi
 m9141:
-s_brev_b32 s0, m0
+s_bfe_u32 s0, s16, src_scc
 m9142:
-s_brev_b32 s0, exec_hi
+s_bfe_u32 s0, s16, 0
 m9143:
-s_brev_b32 s0, src_scc
+s_bfe_u32 s0, s16, -16
 m9144:
-s_brev_b32 s0, 0
+s_bfe_u32 s0, s16, 64
 m9145:
-s_brev_b32 s0, -16
+s_bfe_u32 s0, s16, -4.0
 m9146:
-s_brev_b32 s0, 64
+s_bfe_u32 s0, s16, 0.15915494
 m9147:
-s_brev_b32 s0, -4.0
+s_bfe_u32 s0, s16, 0x12345678
 m9148:
-s_brev_b32 s0, 0.15915494
+s_bfe_i32 s0, s16, s32
 m9149:
-s_brev_b32 s0, 0x12345678
+s_bfe_i32 s0, vcc_lo, s32
 m9150:
-s_ff1_i32_b32 s0, s16
+s_bfe_i32 s0, m0, s32
 m9151:
-s_ff1_i32_b32 s0, vcc_lo
+s_bfe_i32 s0, exec_hi, s32
 m9152:
-s_ff1_i32_b32 s0, m0
+s_bfe_i32 s0, src_scc, s32
 m9153:
-s_ff1_i32_b32 s0, exec_hi
+s_bfe_i32 s0, 0, s32
 m9154:
-s_ff1_i32_b32 s0, src_scc
+s_bfe_i32 s0, -16, s32
 m9155:
-s_ff1_i32_b32 s0, 0
+s_bfe_i32 s0, 64, s32
 m9156:
-s_ff1_i32_b32 s0, -16
+s_bfe_i32 s0, -4.0, s32
 m9157:
-s_ff1_i32_b32 s0, 64
+s_bfe_i32 s0, 0.15915494, s32
 m9158:
-s_ff1_i32_b32 s0, -4.0
+s_bfe_i32 s0, 0x12345678, s32
 m9159:
-s_ff1_i32_b32 s0, 0.15915494
+s_bfe_i32 s0, s16, vcc_lo
 m9160:
-s_ff1_i32_b32 s0, 0x12345678
+s_bfe_i32 s0, s16, m0
 m9161:
-s_ff1_i32_b64 s0, s[16:17]
+s_bfe_i32 s0, s16, exec_hi
 m9162:
-s_ff1_i32_b64 s0, vcc
+s_bfe_i32 s0, s16, src_scc
 m9163:
-s_ff1_i32_b64 s0, exec
+s_bfe_i32 s0, s16, 0
 m9164:
-s_ff1_i32_b64 s0, 0
+s_bfe_i32 s0, s16, -16
 m9165:
-s_ff1_i32_b64 s0, -16
+s_bfe_i32 s0, s16, 64
 m9166:
-s_ff1_i32_b64 s0, 64
+s_bfe_i32 s0, s16, -4.0
 m9167:
-s_ff1_i32_b64 s0, -4.0
+s_bfe_i32 s0, s16, 0.15915494
 m9168:
-s_ff1_i32_b64 s0, 0x12345678
+s_bfe_i32 s0, s16, 0x12345678
 m9169:
-s_flbit_i32_b32 s0, s16
+s_bfe_u64 s[0:1], s[16:17], s32
 m9170:
-s_flbit_i32_b32 s0, vcc_lo
+s_bfe_u64 s[0:1], vcc, s32
 m9171:
-s_flbit_i32_b32 s0, m0
+s_bfe_u64 s[0:1], exec, s32
 m9172:
-s_flbit_i32_b32 s0, exec_hi
+s_bfe_u64 s[0:1], 0, s32
 m9173:
-s_flbit_i32_b32 s0, src_scc
+s_bfe_u64 s[0:1], -16, s32
 m9174:
-s_flbit_i32_b32 s0, 0
+s_bfe_u64 s[0:1], 64, s32
 m9175:
-s_flbit_i32_b32 s0, -16
+s_bfe_u64 s[0:1], -4.0, s32
 m9176:
-s_flbit_i32_b32 s0, 64
+s_bfe_u64 s[0:1], 0x12345678, s32
 m9177:
-s_flbit_i32_b32 s0, -4.0
+s_bfe_u64 s[0:1], s[16:17], vcc_lo
 m9178:
-s_flbit_i32_b32 s0, 0.15915494
+s_bfe_u64 s[0:1], s[16:17], m0
 m9179:
-s_flbit_i32_b32 s0, 0x12345678
+s_bfe_u64 s[0:1], s[16:17], exec_hi
 m9180:
-s_flbit_i32_b64 s0, s[16:17]
+s_bfe_u64 s[0:1], s[16:17], src_scc
 m9181:
-s_flbit_i32_b64 s0, vcc
+s_bfe_u64 s[0:1], s[16:17], 0
 m9182:
-s_flbit_i32_b64 s0, exec
+s_bfe_u64 s[0:1], s[16:17], -16
 m9183:
-s_flbit_i32_b64 s0, 0
+s_bfe_u64 s[0:1], s[16:17], 64
 m9184:
-s_flbit_i32_b64 s0, -16
+s_bfe_u64 s[0:1], s[16:17], -4.0
 m9185:
-s_flbit_i32_b64 s0, 64
+s_bfe_u64 s[0:1], s[16:17], 0.15915494
 m9186:
-s_flbit_i32_b64 s0, -4.0
+s_bfe_u64 s[0:1], s[16:17], 0x12345678
 m9187:
-s_flbit_i32_b64 s0, 0x12345678
+s_bfm_b32 s0, s16, s32
 m9188:
-s_flbit_i32 s0, s16
+s_bfm_b32 s0, vcc_lo, s32
 m9189:
-s_flbit_i32 s0, vcc_lo
+s_bfm_b32 s0, m0, s32
 m9190:
-s_flbit_i32 s0, m0
+s_bfm_b32 s0, exec_hi, s32
 m9191:
-s_flbit_i32 s0, exec_hi
+s_bfm_b32 s0, src_scc, s32
 m9192:
-s_flbit_i32 s0, src_scc
+s_bfm_b32 s0, 0, s32
 m9193:
-s_flbit_i32 s0, 0
+s_bfm_b32 s0, -16, s32
 m9194:
-s_flbit_i32 s0, -16
+s_bfm_b32 s0, 64, s32
 m9195:
-s_flbit_i32 s0, 64
+s_bfm_b32 s0, -4.0, s32
 m9196:
-s_flbit_i32 s0, -4.0
+s_bfm_b32 s0, 0.15915494, s32
 m9197:
-s_flbit_i32 s0, 0.15915494
+s_bfm_b32 s0, 0x12345678, s32
 m9198:
-s_flbit_i32 s0, 0x12345678
+s_bfm_b32 s0, s16, vcc_lo
 m9199:
-s_bcnt1_i32_b32 s0, s16
+s_bfm_b32 s0, s16, m0
 m9200:
-s_bcnt1_i32_b32 s0, vcc_lo
+s_bfm_b32 s0, s16, exec_hi
 m9201:
-s_bcnt1_i32_b32 s0, m0
+s_bfm_b32 s0, s16, src_scc
 m9202:
-s_bcnt1_i32_b32 s0, exec_hi
+s_bfm_b32 s0, s16, 0
 m9203:
-s_bcnt1_i32_b32 s0, src_scc
+s_bfm_b32 s0, s16, -16
 m9204:
-s_bcnt1_i32_b32 s0, 0
+s_bfm_b32 s0, s16, 64
 m9205:
-s_bcnt1_i32_b32 s0, -16
+s_bfm_b32 s0, s16, -4.0
 m9206:
-s_bcnt1_i32_b32 s0, 64
+s_bfm_b32 s0, s16, 0.15915494
 m9207:
-s_bcnt1_i32_b32 s0, -4.0
+s_bfm_b32 s0, s16, 0x12345678
 m9208:
-s_bcnt1_i32_b32 s0, 0.15915494
+s_bfm_b64 s[0:1], s16, s32
 m9209:
-s_bcnt1_i32_b32 s0, 0x12345678
+s_bfm_b64 s[0:1], vcc_lo, s32
 m9210:
-s_bcnt1_i32_b64 s0, s[16:17]
+s_bfm_b64 s[0:1], m0, s32
 m9211:
-s_bcnt1_i32_b64 s0, vcc
+s_bfm_b64 s[0:1], exec_hi, s32
 m9212:
-s_bcnt1_i32_b64 s0, exec
+s_bfm_b64 s[0:1], src_scc, s32
 m9213:
-s_bcnt1_i32_b64 s0, 0
+s_bfm_b64 s[0:1], 0, s32
 m9214:
-s_bcnt1_i32_b64 s0, -16
+s_bfm_b64 s[0:1], -16, s32
 m9215:
-s_bcnt1_i32_b64 s0, 64
+s_bfm_b64 s[0:1], 64, s32
 m9216:
-s_bcnt1_i32_b64 s0, -4.0
+s_bfm_b64 s[0:1], -4.0, s32
 m9217:
-s_bcnt1_i32_b64 s0, 0x12345678
+s_bfm_b64 s[0:1], 0.15915494, s32
 m9218:
-s_bcnt0_i32_b32 s0, s16
+s_bfm_b64 s[0:1], 0x12345678, s32
 m9219:
-s_bcnt0_i32_b32 s0, vcc_lo
+s_bfm_b64 s[0:1], s16, vcc_lo
 m9220:
-s_bcnt0_i32_b32 s0, m0
+s_bfm_b64 s[0:1], s16, m0
 m9221:
-s_bcnt0_i32_b32 s0, exec_hi
+s_bfm_b64 s[0:1], s16, exec_hi
 m9222:
-s_bcnt0_i32_b32 s0, src_scc
+s_bfm_b64 s[0:1], s16, src_scc
 m9223:
-s_bcnt0_i32_b32 s0, 0
+s_bfm_b64 s[0:1], s16, 0
 m9224:
-s_bcnt0_i32_b32 s0, -16
+s_bfm_b64 s[0:1], s16, -16
 m9225:
-s_bcnt0_i32_b32 s0, 64
+s_bfm_b64 s[0:1], s16, 64
 m9226:
-s_bcnt0_i32_b32 s0, -4.0
+s_bfm_b64 s[0:1], s16, -4.0
 m9227:
-s_bcnt0_i32_b32 s0, 0.15915494
+s_bfm_b64 s[0:1], s16, 0.15915494
 m9228:
-s_bcnt0_i32_b32 s0, 0x12345678
+s_bfm_b64 s[0:1], s16, 0x12345678
 m9229:
-s_bcnt0_i32_b64 s0, s[16:17]
+s_brev_b32 s0, s16
 m9230:
-s_bcnt0_i32_b64 s0, vcc
+s_brev_b32 s0, vcc_lo
 m9231:
-s_bcnt0_i32_b64 s0, exec
+s_brev_b32 s0, m0
 m9232:
-s_bcnt0_i32_b64 s0, 0
+s_brev_b32 s0, exec_hi
 m9233:
-s_bcnt0_i32_b64 s0, -16
+s_brev_b32 s0, src_scc
 m9234:
-s_bcnt0_i32_b64 s0, 64
+s_brev_b32 s0, 0
 m9235:
-s_bcnt0_i32_b64 s0, -4.0
+s_brev_b32 s0, -16
 m9236:
-s_bcnt0_i32_b64 s0, 0x12345678
+s_brev_b32 s0, 64
 m9237:
-s_sext_i32_i8 s0, s16
+s_brev_b32 s0, -4.0
 m9238:
-s_sext_i32_i8 s0, vcc_lo
+s_brev_b32 s0, 0.15915494
 m9239:
-s_sext_i32_i8 s0, m0
+s_brev_b32 s0, 0x12345678
 m9240:
-s_sext_i32_i8 s0, exec_hi
+s_ff1_i32_b32 s0, s16
 m9241:
-s_sext_i32_i8 s0, src_scc
+s_ff1_i32_b32 s0, vcc_lo
 m9242:
-s_sext_i32_i8 s0, 0
+s_ff1_i32_b32 s0, m0
 m9243:
-s_sext_i32_i8 s0, -16
+s_ff1_i32_b32 s0, exec_hi
 m9244:
-s_sext_i32_i8 s0, 64
+s_ff1_i32_b32 s0, src_scc
 m9245:
-s_sext_i32_i8 s0, -4.0
+s_ff1_i32_b32 s0, 0
 m9246:
-s_sext_i32_i8 s0, 0.15915494
+s_ff1_i32_b32 s0, -16
 m9247:
-s_sext_i32_i8 s0, 0x12345678
+s_ff1_i32_b32 s0, 64
 m9248:
-s_sext_i32_i16 s0, s16
+s_ff1_i32_b32 s0, -4.0
 m9249:
-s_sext_i32_i16 s0, vcc_lo
+s_ff1_i32_b32 s0, 0.15915494
 m9250:
-s_sext_i32_i16 s0, m0
+s_ff1_i32_b32 s0, 0x12345678
 m9251:
-s_sext_i32_i16 s0, exec_hi
+s_ff1_i32_b64 s0, s[16:17]
 m9252:
-s_sext_i32_i16 s0, src_scc
+s_ff1_i32_b64 s0, vcc
 m9253:
-s_sext_i32_i16 s0, 0
+s_ff1_i32_b64 s0, exec
 m9254:
-s_sext_i32_i16 s0, -16
+s_ff1_i32_b64 s0, 0
 m9255:
-s_sext_i32_i16 s0, 64
+s_ff1_i32_b64 s0, -16
 m9256:
-s_sext_i32_i16 s0, -4.0
+s_ff1_i32_b64 s0, 64
 m9257:
-s_sext_i32_i16 s0, 0.15915494
+s_ff1_i32_b64 s0, -4.0
 m9258:
-s_sext_i32_i16 s0, 0x12345678
+s_ff1_i32_b64 s0, 0x12345678
 m9259:
-s_bitset0_b32 s0, s16
+s_flbit_i32_b32 s0, s16
 m9260:
-s_bitset0_b32 s0, vcc_lo
+s_flbit_i32_b32 s0, vcc_lo
 m9261:
-s_bitset0_b32 s0, m0
+s_flbit_i32_b32 s0, m0
 m9262:
-s_bitset0_b32 s0, exec_hi
+s_flbit_i32_b32 s0, exec_hi
 m9263:
-s_bitset0_b32 s0, src_scc
+s_flbit_i32_b32 s0, src_scc
 m9264:
-s_bitset0_b32 s0, 0
+s_flbit_i32_b32 s0, 0
 m9265:
-s_bitset0_b32 s0, -16
+s_flbit_i32_b32 s0, -16
 m9266:
-s_bitset0_b32 s0, 64
+s_flbit_i32_b32 s0, 64
 m9267:
-s_bitset0_b32 s0, -4.0
+s_flbit_i32_b32 s0, -4.0
 m9268:
-s_bitset0_b32 s0, 0.15915494
+s_flbit_i32_b32 s0, 0.15915494
 m9269:
-s_bitset0_b32 s0, 0x12345678
+s_flbit_i32_b32 s0, 0x12345678
 m9270:
-s_bitset1_b32 s0, s16
+s_flbit_i32_b64 s0, s[16:17]
 m9271:
-s_bitset1_b32 s0, vcc_lo
+s_flbit_i32_b64 s0, vcc
 m9272:
-s_bitset1_b32 s0, m0
+s_flbit_i32_b64 s0, exec
 m9273:
-s_bitset1_b32 s0, exec_hi
+s_flbit_i32_b64 s0, 0
 m9274:
-s_bitset1_b32 s0, src_scc
+s_flbit_i32_b64 s0, -16
 m9275:
-s_bitset1_b32 s0, 0
+s_flbit_i32_b64 s0, 64
 m9276:
-s_bitset1_b32 s0, -16
+s_flbit_i32_b64 s0, -4.0
 m9277:
-s_bitset1_b32 s0, 64
+s_flbit_i32_b64 s0, 0x12345678
 m9278:
-s_bitset1_b32 s0, -4.0
+s_flbit_i32 s0, s16
 m9279:
-s_bitset1_b32 s0, 0.15915494
+s_flbit_i32 s0, vcc_lo
 m9280:
-s_bitset1_b32 s0, 0x12345678
+s_flbit_i32 s0, m0
 m9281:
-s_pack_ll_b32_b16 s0, s16, s32
+s_flbit_i32 s0, exec_hi
 m9282:
-s_pack_ll_b32_b16 s0, vcc_lo, s32
+s_flbit_i32 s0, src_scc
 m9283:
-s_pack_ll_b32_b16 s0, m0, s32
+s_flbit_i32 s0, 0
 m9284:
-s_pack_ll_b32_b16 s0, exec_hi, s32
+s_flbit_i32 s0, -16
 m9285:
-s_pack_ll_b32_b16 s0, src_scc, s32
+s_flbit_i32 s0, 64
 m9286:
-s_pack_ll_b32_b16 s0, 0, s32
+s_flbit_i32 s0, -4.0
 m9287:
-s_pack_ll_b32_b16 s0, -16, s32
+s_flbit_i32 s0, 0.15915494
 m9288:
-s_pack_ll_b32_b16 s0, 64, s32
+s_flbit_i32 s0, 0x12345678
 m9289:
-s_pack_ll_b32_b16 s0, -4.0, s32
+s_bcnt1_i32_b32 s0, s16
 m9290:
-s_pack_ll_b32_b16 s0, 0.15915494, s32
+s_bcnt1_i32_b32 s0, vcc_lo
 m9291:
-s_pack_ll_b32_b16 s0, 0x12345678, s32
+s_bcnt1_i32_b32 s0, m0
 m9292:
-s_pack_ll_b32_b16 s0, s16, vcc_lo
+s_bcnt1_i32_b32 s0, exec_hi
 m9293:
-s_pack_ll_b32_b16 s0, s16, m0
+s_bcnt1_i32_b32 s0, src_scc
 m9294:
-s_pack_ll_b32_b16 s0, s16, exec_hi
+s_bcnt1_i32_b32 s0, 0
 m9295:
-s_pack_ll_b32_b16 s0, s16, src_scc
+s_bcnt1_i32_b32 s0, -16
 m9296:
-s_pack_ll_b32_b16 s0, s16, 0
+s_bcnt1_i32_b32 s0, 64
 m9297:
-s_pack_ll_b32_b16 s0, s16, -16
+s_bcnt1_i32_b32 s0, -4.0
 m9298:
-s_pack_ll_b32_b16 s0, s16, 64
+s_bcnt1_i32_b32 s0, 0.15915494
 m9299:
-s_pack_ll_b32_b16 s0, s16, -4.0
+s_bcnt1_i32_b32 s0, 0x12345678
 m9300:
-s_pack_ll_b32_b16 s0, s16, 0.15915494
+s_bcnt1_i32_b64 s0, s[16:17]
 m9301:
-s_pack_ll_b32_b16 s0, s16, 0x12345678
+s_bcnt1_i32_b64 s0, vcc
 m9302:
-s_pack_lh_b32_b16 s0, s16, s32
+s_bcnt1_i32_b64 s0, exec
 m9303:
-s_pack_lh_b32_b16 s0, vcc_lo, s32
+s_bcnt1_i32_b64 s0, 0
 m9304:
-s_pack_lh_b32_b16 s0, m0, s32
+s_bcnt1_i32_b64 s0, -16
 m9305:
-s_pack_lh_b32_b16 s0, exec_hi, s32
+s_bcnt1_i32_b64 s0, 64
 m9306:
-s_pack_lh_b32_b16 s0, src_scc, s32
+s_bcnt1_i32_b64 s0, -4.0
 m9307:
-s_pack_lh_b32_b16 s0, 0, s32
+s_bcnt1_i32_b64 s0, 0x12345678
 m9308:
-s_pack_lh_b32_b16 s0, -16, s32
+s_bcnt0_i32_b32 s0, s16
 m9309:
-s_pack_lh_b32_b16 s0, 64, s32
+s_bcnt0_i32_b32 s0, vcc_lo
 m9310:
-s_pack_lh_b32_b16 s0, -4.0, s32
+s_bcnt0_i32_b32 s0, m0
 m9311:
-s_pack_lh_b32_b16 s0, 0.15915494, s32
+s_bcnt0_i32_b32 s0, exec_hi
 m9312:
-s_pack_lh_b32_b16 s0, 0x12345678, s32
+s_bcnt0_i32_b32 s0, src_scc
 m9313:
-s_pack_lh_b32_b16 s0, s16, vcc_lo
+s_bcnt0_i32_b32 s0, 0
 m9314:
-s_pack_lh_b32_b16 s0, s16, m0
+s_bcnt0_i32_b32 s0, -16
 m9315:
-s_pack_lh_b32_b16 s0, s16, exec_hi
+s_bcnt0_i32_b32 s0, 64
 m9316:
-s_pack_lh_b32_b16 s0, s16, src_scc
+s_bcnt0_i32_b32 s0, -4.0
 m9317:
-s_pack_lh_b32_b16 s0, s16, 0
+s_bcnt0_i32_b32 s0, 0.15915494
 m9318:
-s_pack_lh_b32_b16 s0, s16, -16
+s_bcnt0_i32_b32 s0, 0x12345678
 m9319:
-s_pack_lh_b32_b16 s0, s16, 64
+s_bcnt0_i32_b64 s0, s[16:17]
 m9320:
-s_pack_lh_b32_b16 s0, s16, -4.0
+s_bcnt0_i32_b64 s0, vcc
 m9321:
-s_pack_lh_b32_b16 s0, s16, 0.15915494
+s_bcnt0_i32_b64 s0, exec
 m9322:
-s_pack_lh_b32_b16 s0, s16, 0x12345678
+s_bcnt0_i32_b64 s0, 0
 m9323:
-s_pack_hh_b32_b16 s0, s16, s32
+s_bcnt0_i32_b64 s0, -16
 m9324:
-s_pack_hh_b32_b16 s0, vcc_lo, s32
+s_bcnt0_i32_b64 s0, 64
 m9325:
-s_pack_hh_b32_b16 s0, m0, s32
+s_bcnt0_i32_b64 s0, -4.0
 m9326:
-s_pack_hh_b32_b16 s0, exec_hi, s32
+s_bcnt0_i32_b64 s0, 0x12345678
 m9327:
-s_pack_hh_b32_b16 s0, src_scc, s32
+s_sext_i32_i8 s0, s16
 m9328:
-s_pack_hh_b32_b16 s0, 0, s32
+s_sext_i32_i8 s0, vcc_lo
 m9329:
-s_pack_hh_b32_b16 s0, -16, s32
+s_sext_i32_i8 s0, m0
 m9330:
-s_pack_hh_b32_b16 s0, 64, s32
+s_sext_i32_i8 s0, exec_hi
 m9331:
-s_pack_hh_b32_b16 s0, -4.0, s32
+s_sext_i32_i8 s0, src_scc
 m9332:
-s_pack_hh_b32_b16 s0, 0.15915494, s32
+s_sext_i32_i8 s0, 0
 m9333:
-s_pack_hh_b32_b16 s0, 0x12345678, s32
+s_sext_i32_i8 s0, -16
 m9334:
-s_pack_hh_b32_b16 s0, s16, vcc_lo
+s_sext_i32_i8 s0, 64
 m9335:
-s_pack_hh_b32_b16 s0, s16, m0
+s_sext_i32_i8 s0, -4.0
 m9336:
-s_pack_hh_b32_b16 s0, s16, exec_hi
+s_sext_i32_i8 s0, 0.15915494
 m9337:
-s_pack_hh_b32_b16 s0, s16, src_scc
+s_sext_i32_i8 s0, 0x12345678
 m9338:
-s_pack_hh_b32_b16 s0, s16, 0
+s_sext_i32_i16 s0, s16
 m9339:
-s_pack_hh_b32_b16 s0, s16, -16
+s_sext_i32_i16 s0, vcc_lo
 m9340:
-s_pack_hh_b32_b16 s0, s16, 64
+s_sext_i32_i16 s0, m0
 m9341:
-s_pack_hh_b32_b16 s0, s16, -4.0
+s_sext_i32_i16 s0, exec_hi
 m9342:
-s_pack_hh_b32_b16 s0, s16, 0.15915494
+s_sext_i32_i16 s0, src_scc
 m9343:
-s_pack_hh_b32_b16 s0, s16, 0x12345678
+s_sext_i32_i16 s0, 0
 m9344:
-s_min_i32 s0, s16, s32
+s_sext_i32_i16 s0, -16
 m9345:
-s_min_i32 s0, vcc_lo, s32
+s_sext_i32_i16 s0, 64
 m9346:
-s_min_i32 s0, m0, s32
+s_sext_i32_i16 s0, -4.0
 m9347:
-s_min_i32 s0, exec_hi, s32
+s_sext_i32_i16 s0, 0.15915494
 m9348:
-s_min_i32 s0, src_scc, s32
+s_sext_i32_i16 s0, 0x12345678
 m9349:
-s_min_i32 s0, 0, s32
+s_bitset0_b32 s0, s16
 m9350:
-s_min_i32 s0, -16, s32
+s_bitset0_b32 s0, vcc_lo
 m9351:
-s_min_i32 s0, 64, s32
+s_bitset0_b32 s0, m0
 m9352:
-s_min_i32 s0, -4.0, s32
+s_bitset0_b32 s0, exec_hi
 m9353:
-s_min_i32 s0, 0.15915494, s32
+s_bitset0_b32 s0, src_scc
 m9354:
-s_min_i32 s0, 0x12345678, s32
+s_bitset0_b32 s0, 0
 m9355:
-s_min_i32 s0, s16, vcc_lo
+s_bitset0_b32 s0, -16
 m9356:
-s_min_i32 s0, s16, m0
+s_bitset0_b32 s0, 64
 m9357:
-s_min_i32 s0, s16, exec_hi
+s_bitset0_b32 s0, -4.0
 m9358:
-s_min_i32 s0, s16, src_scc
+s_bitset0_b32 s0, 0.15915494
 m9359:
-s_min_i32 s0, s16, 0
+s_bitset0_b32 s0, 0x12345678
 m9360:
-s_min_i32 s0, s16, -16
+s_bitset1_b32 s0, s16
 m9361:
-s_min_i32 s0, s16, 64
+s_bitset1_b32 s0, vcc_lo
 m9362:
-s_min_i32 s0, s16, -4.0
+s_bitset1_b32 s0, m0
 m9363:
-s_min_i32 s0, s16, 0.15915494
+s_bitset1_b32 s0, exec_hi
 m9364:
-s_min_i32 s0, s16, 0x12345678
+s_bitset1_b32 s0, src_scc
 m9365:
-s_max_i32 s0, s16, s32
+s_bitset1_b32 s0, 0
 m9366:
-s_max_i32 s0, vcc_lo, s32
+s_bitset1_b32 s0, -16
 m9367:
-s_max_i32 s0, m0, s32
+s_bitset1_b32 s0, 64
 m9368:
-s_max_i32 s0, exec_hi, s32
+s_bitset1_b32 s0, -4.0
 m9369:
-s_max_i32 s0, src_scc, s32
+s_bitset1_b32 s0, 0.15915494
 m9370:
-s_max_i32 s0, 0, s32
+s_bitset1_b32 s0, 0x12345678
 m9371:
-s_max_i32 s0, -16, s32
+s_pack_ll_b32_b16 s0, s16, s32
 m9372:
-s_max_i32 s0, 64, s32
+s_pack_ll_b32_b16 s0, vcc_lo, s32
 m9373:
-s_max_i32 s0, -4.0, s32
+s_pack_ll_b32_b16 s0, m0, s32
 m9374:
-s_max_i32 s0, 0.15915494, s32
+s_pack_ll_b32_b16 s0, exec_hi, s32
 m9375:
-s_max_i32 s0, 0x12345678, s32
+s_pack_ll_b32_b16 s0, src_scc, s32
 m9376:
-s_max_i32 s0, s16, vcc_lo
+s_pack_ll_b32_b16 s0, 0, s32
 m9377:
-s_max_i32 s0, s16, m0
+s_pack_ll_b32_b16 s0, -16, s32
 m9378:
-s_max_i32 s0, s16, exec_hi
+s_pack_ll_b32_b16 s0, 64, s32
 m9379:
-s_max_i32 s0, s16, src_scc
+s_pack_ll_b32_b16 s0, -4.0, s32
 m9380:
-s_max_i32 s0, s16, 0
+s_pack_ll_b32_b16 s0, 0.15915494, s32
 m9381:
-s_max_i32 s0, s16, -16
+s_pack_ll_b32_b16 s0, 0x12345678, s32
 m9382:
-s_max_i32 s0, s16, 64
+s_pack_ll_b32_b16 s0, s16, vcc_lo
 m9383:
-s_max_i32 s0, s16, -4.0
+s_pack_ll_b32_b16 s0, s16, m0
 m9384:
-s_max_i32 s0, s16, 0.15915494
+s_pack_ll_b32_b16 s0, s16, exec_hi
 m9385:
-s_max_i32 s0, s16, 0x12345678
+s_pack_ll_b32_b16 s0, s16, src_scc
 m9386:
-s_min_u32 s0, s16, s32
+s_pack_ll_b32_b16 s0, s16, 0
 m9387:
-s_min_u32 s0, vcc_lo, s32
+s_pack_ll_b32_b16 s0, s16, -16
 m9388:
-s_min_u32 s0, m0, s32
+s_pack_ll_b32_b16 s0, s16, 64
 m9389:
-s_min_u32 s0, exec_hi, s32
+s_pack_ll_b32_b16 s0, s16, -4.0
 m9390:
-s_min_u32 s0, src_scc, s32
+s_pack_ll_b32_b16 s0, s16, 0.15915494
 m9391:
-s_min_u32 s0, 0, s32
+s_pack_ll_b32_b16 s0, s16, 0x12345678
 m9392:
-s_min_u32 s0, -16, s32
+s_pack_lh_b32_b16 s0, s16, s32
 m9393:
-s_min_u32 s0, 64, s32
+s_pack_lh_b32_b16 s0, vcc_lo, s32
 m9394:
-s_min_u32 s0, -4.0, s32
+s_pack_lh_b32_b16 s0, m0, s32
 m9395:
-s_min_u32 s0, 0.15915494, s32
+s_pack_lh_b32_b16 s0, exec_hi, s32
 m9396:
-s_min_u32 s0, 0x12345678, s32
+s_pack_lh_b32_b16 s0, src_scc, s32
 m9397:
-s_min_u32 s0, s16, vcc_lo
+s_pack_lh_b32_b16 s0, 0, s32
 m9398:
-s_min_u32 s0, s16, m0
+s_pack_lh_b32_b16 s0, -16, s32
 m9399:
-s_min_u32 s0, s16, exec_hi
+s_pack_lh_b32_b16 s0, 64, s32
 m9400:
-s_min_u32 s0, s16, src_scc
+s_pack_lh_b32_b16 s0, -4.0, s32
 m9401:
-s_min_u32 s0, s16, 0
+s_pack_lh_b32_b16 s0, 0.15915494, s32
 m9402:
-s_min_u32 s0, s16, -16
+s_pack_lh_b32_b16 s0, 0x12345678, s32
 m9403:
-s_min_u32 s0, s16, 64
+s_pack_lh_b32_b16 s0, s16, vcc_lo
 m9404:
-s_min_u32 s0, s16, -4.0
+s_pack_lh_b32_b16 s0, s16, m0
 m9405:
-s_min_u32 s0, s16, 0.15915494
+s_pack_lh_b32_b16 s0, s16, exec_hi
 m9406:
-s_min_u32 s0, s16, 0x12345678
+s_pack_lh_b32_b16 s0, s16, src_scc
 m9407:
-s_max_u32 s0, s16, s32
+s_pack_lh_b32_b16 s0, s16, 0
 m9408:
-s_max_u32 s0, vcc_lo, s32
+s_pack_lh_b32_b16 s0, s16, -16
 m9409:
-s_max_u32 s0, m0, s32
+s_pack_lh_b32_b16 s0, s16, 64
 m9410:
-s_max_u32 s0, exec_hi, s32
+s_pack_lh_b32_b16 s0, s16, -4.0
 m9411:
-s_max_u32 s0, src_scc, s32
+s_pack_lh_b32_b16 s0, s16, 0.15915494
 m9412:
-s_max_u32 s0, 0, s32
+s_pack_lh_b32_b16 s0, s16, 0x12345678
 m9413:
-s_max_u32 s0, -16, s32
+s_pack_hh_b32_b16 s0, s16, s32
 m9414:
-s_max_u32 s0, 64, s32
+s_pack_hh_b32_b16 s0, vcc_lo, s32
 m9415:
-s_max_u32 s0, -4.0, s32
+s_pack_hh_b32_b16 s0, m0, s32
 m9416:
-s_max_u32 s0, 0.15915494, s32
+s_pack_hh_b32_b16 s0, exec_hi, s32
 m9417:
-s_max_u32 s0, 0x12345678, s32
+s_pack_hh_b32_b16 s0, src_scc, s32
 m9418:
-s_max_u32 s0, s16, vcc_lo
+s_pack_hh_b32_b16 s0, 0, s32
 m9419:
-s_max_u32 s0, s16, m0
+s_pack_hh_b32_b16 s0, -16, s32
 m9420:
-s_max_u32 s0, s16, exec_hi
+s_pack_hh_b32_b16 s0, 64, s32
 m9421:
-s_max_u32 s0, s16, src_scc
+s_pack_hh_b32_b16 s0, -4.0, s32
 m9422:
-s_max_u32 s0, s16, 0
+s_pack_hh_b32_b16 s0, 0.15915494, s32
 m9423:
-s_max_u32 s0, s16, -16
+s_pack_hh_b32_b16 s0, 0x12345678, s32
 m9424:
-s_max_u32 s0, s16, 64
+s_pack_hh_b32_b16 s0, s16, vcc_lo
 m9425:
-s_max_u32 s0, s16, -4.0
+s_pack_hh_b32_b16 s0, s16, m0
 m9426:
-s_max_u32 s0, s16, 0.15915494
+s_pack_hh_b32_b16 s0, s16, exec_hi
 m9427:
-s_max_u32 s0, s16, 0x12345678
+s_pack_hh_b32_b16 s0, s16, src_scc
 m9428:
-s_cmp_eq_i32 s0, s16
+s_pack_hh_b32_b16 s0, s16, 0
 m9429:
-s_cmp_eq_i32 vcc_lo, s16
+s_pack_hh_b32_b16 s0, s16, -16
 m9430:
-s_cmp_eq_i32 m0, s16
+s_pack_hh_b32_b16 s0, s16, 64
 m9431:
-s_cmp_eq_i32 exec_hi, s16
+s_pack_hh_b32_b16 s0, s16, -4.0
 m9432:
-s_cmp_eq_i32 src_scc, s16
+s_pack_hh_b32_b16 s0, s16, 0.15915494
 m9433:
-s_cmp_eq_i32 0, s16
+s_pack_hh_b32_b16 s0, s16, 0x12345678
 m9434:
-s_cmp_eq_i32 -16, s16
+s_min_i32 s0, s16, s32
 m9435:
-s_cmp_eq_i32 64, s16
+s_min_i32 s0, vcc_lo, s32
 m9436:
-s_cmp_eq_i32 -4.0, s16
+s_min_i32 s0, m0, s32
 m9437:
-s_cmp_eq_i32 0.15915494, s16
+s_min_i32 s0, exec_hi, s32
 m9438:
-s_cmp_eq_i32 0x12345678, s16
+s_min_i32 s0, src_scc, s32
 m9439:
-s_cmp_eq_i32 s0, vcc_lo
+s_min_i32 s0, 0, s32
 m9440:
-s_cmp_eq_i32 s0, m0
+s_min_i32 s0, -16, s32
 m9441:
-s_cmp_eq_i32 s0, exec_hi
+s_min_i32 s0, 64, s32
 m9442:
-s_cmp_eq_i32 s0, src_scc
+s_min_i32 s0, -4.0, s32
 m9443:
-s_cmp_eq_i32 s0, 0
+s_min_i32 s0, 0.15915494, s32
 m9444:
-s_cmp_eq_i32 s0, -16
+s_min_i32 s0, 0x12345678, s32
 m9445:
-s_cmp_eq_i32 s0, 64
+s_min_i32 s0, s16, vcc_lo
 m9446:
-s_cmp_eq_i32 s0, -4.0
+s_min_i32 s0, s16, m0
 m9447:
-s_cmp_eq_i32 s0, 0.15915494
+s_min_i32 s0, s16, exec_hi
 m9448:
-s_cmp_eq_i32 s0, 0x12345678
+s_min_i32 s0, s16, src_scc
 m9449:
-s_cmpk_eq_i32 s0, 1
+s_min_i32 s0, s16, 0
 m9450:
-s_cmpk_eq_i32 vcc_lo, 1
+s_min_i32 s0, s16, -16
 m9451:
-s_cmpk_eq_i32 m0, 1
+s_min_i32 s0, s16, 64
 m9452:
-s_cmpk_eq_i32 exec_hi, 1
+s_min_i32 s0, s16, -4.0
 m9453:
-s_cmpk_eq_i32 src_scc, 1
+s_min_i32 s0, s16, 0.15915494
 m9454:
-s_cmpk_eq_i32 s0, -32768
+s_min_i32 s0, s16, 0x12345678
 m9455:
-s_cmpk_eq_i32 s0, 32767
+s_max_i32 s0, s16, s32
 m9456:
-s_cmp_lg_i32 s0, s16
+s_max_i32 s0, vcc_lo, s32
 m9457:
-s_cmp_lg_i32 vcc_lo, s16
+s_max_i32 s0, m0, s32
 m9458:
-s_cmp_lg_i32 m0, s16
+s_max_i32 s0, exec_hi, s32
 m9459:
-s_cmp_lg_i32 exec_hi, s16
+s_max_i32 s0, src_scc, s32
 m9460:
-s_cmp_lg_i32 src_scc, s16
+s_max_i32 s0, 0, s32
 m9461:
-s_cmp_lg_i32 0, s16
+s_max_i32 s0, -16, s32
 m9462:
-s_cmp_lg_i32 -16, s16
+s_max_i32 s0, 64, s32
 m9463:
-s_cmp_lg_i32 64, s16
+s_max_i32 s0, -4.0, s32
 m9464:
-s_cmp_lg_i32 -4.0, s16
+s_max_i32 s0, 0.15915494, s32
 m9465:
-s_cmp_lg_i32 0.15915494, s16
+s_max_i32 s0, 0x12345678, s32
 m9466:
-s_cmp_lg_i32 0x12345678, s16
+s_max_i32 s0, s16, vcc_lo
 m9467:
-s_cmp_lg_i32 s0, vcc_lo
+s_max_i32 s0, s16, m0
 m9468:
-s_cmp_lg_i32 s0, m0
+s_max_i32 s0, s16, exec_hi
 m9469:
-s_cmp_lg_i32 s0, exec_hi
+s_max_i32 s0, s16, src_scc
 m9470:
-s_cmp_lg_i32 s0, src_scc
+s_max_i32 s0, s16, 0
 m9471:
-s_cmp_lg_i32 s0, 0
+s_max_i32 s0, s16, -16
 m9472:
-s_cmp_lg_i32 s0, -16
+s_max_i32 s0, s16, 64
 m9473:
-s_cmp_lg_i32 s0, 64
+s_max_i32 s0, s16, -4.0
 m9474:
-s_cmp_lg_i32 s0, -4.0
+s_max_i32 s0, s16, 0.15915494
 m9475:
-s_cmp_lg_i32 s0, 0.15915494
+s_max_i32 s0, s16, 0x12345678
 m9476:
-s_cmp_lg_i32 s0, 0x12345678
+s_min_u32 s0, s16, s32
 m9477:
-s_cmpk_lg_i32 s0, 1
+s_min_u32 s0, vcc_lo, s32
 m9478:
-s_cmpk_lg_i32 vcc_lo, 1
+s_min_u32 s0, m0, s32
 m9479:
-s_cmpk_lg_i32 m0, 1
+s_min_u32 s0, exec_hi, s32
 m9480:
-s_cmpk_lg_i32 exec_hi, 1
+s_min_u32 s0, src_scc, s32
 m9481:
-s_cmpk_lg_i32 src_scc, 1
+s_min_u32 s0, 0, s32
 m9482:
-s_cmpk_lg_i32 s0, -32768
+s_min_u32 s0, -16, s32
 m9483:
-s_cmpk_lg_i32 s0, 32767
+s_min_u32 s0, 64, s32
 m9484:
-s_cmp_gt_i32 s0, s16
+s_min_u32 s0, -4.0, s32
 m9485:
-s_cmp_gt_i32 vcc_lo, s16
+s_min_u32 s0, 0.15915494, s32
 m9486:
-s_cmp_gt_i32 m0, s16
+s_min_u32 s0, 0x12345678, s32
 m9487:
-s_cmp_gt_i32 exec_hi, s16
+s_min_u32 s0, s16, vcc_lo
 m9488:
-s_cmp_gt_i32 src_scc, s16
+s_min_u32 s0, s16, m0
 m9489:
-s_cmp_gt_i32 0, s16
+s_min_u32 s0, s16, exec_hi
 m9490:
-s_cmp_gt_i32 -16, s16
+s_min_u32 s0, s16, src_scc
 m9491:
-s_cmp_gt_i32 64, s16
+s_min_u32 s0, s16, 0
 m9492:
-s_cmp_gt_i32 -4.0, s16
+s_min_u32 s0, s16, -16
 m9493:
-s_cmp_gt_i32 0.15915494, s16
+s_min_u32 s0, s16, 64
 m9494:
-s_cmp_gt_i32 0x12345678, s16
+s_min_u32 s0, s16, -4.0
 m9495:
-s_cmp_gt_i32 s0, vcc_lo
+s_min_u32 s0, s16, 0.15915494
 m9496:
-s_cmp_gt_i32 s0, m0
+s_min_u32 s0, s16, 0x12345678
 m9497:
-s_cmp_gt_i32 s0, exec_hi
+s_max_u32 s0, s16, s32
 m9498:
-s_cmp_gt_i32 s0, src_scc
+s_max_u32 s0, vcc_lo, s32
 m9499:
-s_cmp_gt_i32 s0, 0
+s_max_u32 s0, m0, s32
 m9500:
-s_cmp_gt_i32 s0, -16
+s_max_u32 s0, exec_hi, s32
 m9501:
-s_cmp_gt_i32 s0, 64
+s_max_u32 s0, src_scc, s32
 m9502:
-s_cmp_gt_i32 s0, -4.0
+s_max_u32 s0, 0, s32
 m9503:
-s_cmp_gt_i32 s0, 0.15915494
+s_max_u32 s0, -16, s32
 m9504:
-s_cmp_gt_i32 s0, 0x12345678
+s_max_u32 s0, 64, s32
 m9505:
-s_cmpk_gt_i32 s0, 1
+s_max_u32 s0, -4.0, s32
 m9506:
-s_cmpk_gt_i32 vcc_lo, 1
+s_max_u32 s0, 0.15915494, s32
 m9507:
-s_cmpk_gt_i32 m0, 1
+s_max_u32 s0, 0x12345678, s32
 m9508:
-s_cmpk_gt_i32 exec_hi, 1
+s_max_u32 s0, s16, vcc_lo
 m9509:
-s_cmpk_gt_i32 src_scc, 1
+s_max_u32 s0, s16, m0
 m9510:
-s_cmpk_gt_i32 s0, -32768
+s_max_u32 s0, s16, exec_hi
 m9511:
-s_cmpk_gt_i32 s0, 32767
+s_max_u32 s0, s16, src_scc
 m9512:
-s_cmp_ge_i32 s0, s16
+s_max_u32 s0, s16, 0
 m9513:
-s_cmp_ge_i32 vcc_lo, s16
+s_max_u32 s0, s16, -16
 m9514:
-s_cmp_ge_i32 m0, s16
+s_max_u32 s0, s16, 64
 m9515:
-s_cmp_ge_i32 exec_hi, s16
+s_max_u32 s0, s16, -4.0
 m9516:
-s_cmp_ge_i32 src_scc, s16
+s_max_u32 s0, s16, 0.15915494
 m9517:
-s_cmp_ge_i32 0, s16
+s_max_u32 s0, s16, 0x12345678
 m9518:
-s_cmp_ge_i32 -16, s16
+s_cmp_eq_i32 s0, s16
 m9519:
-s_cmp_ge_i32 64, s16
+s_cmp_eq_i32 vcc_lo, s16
 m9520:
-s_cmp_ge_i32 -4.0, s16
+s_cmp_eq_i32 m0, s16
 m9521:
-s_cmp_ge_i32 0.15915494, s16
+s_cmp_eq_i32 exec_hi, s16
 m9522:
-s_cmp_ge_i32 0x12345678, s16
+s_cmp_eq_i32 src_scc, s16
 m9523:
-s_cmp_ge_i32 s0, vcc_lo
+s_cmp_eq_i32 0, s16
 m9524:
-s_cmp_ge_i32 s0, m0
+s_cmp_eq_i32 -16, s16
 m9525:
-s_cmp_ge_i32 s0, exec_hi
+s_cmp_eq_i32 64, s16
 m9526:
-s_cmp_ge_i32 s0, src_scc
+s_cmp_eq_i32 -4.0, s16
 m9527:
-s_cmp_ge_i32 s0, 0
+s_cmp_eq_i32 0.15915494, s16
 m9528:
-s_cmp_ge_i32 s0, -16
+s_cmp_eq_i32 0x12345678, s16
 m9529:
-s_cmp_ge_i32 s0, 64
+s_cmp_eq_i32 s0, vcc_lo
 m9530:
-s_cmp_ge_i32 s0, -4.0
+s_cmp_eq_i32 s0, m0
 m9531:
-s_cmp_ge_i32 s0, 0.15915494
+s_cmp_eq_i32 s0, exec_hi
 m9532:
-s_cmp_ge_i32 s0, 0x12345678
+s_cmp_eq_i32 s0, src_scc
 m9533:
-s_cmpk_ge_i32 s0, 1
+s_cmp_eq_i32 s0, 0
 m9534:
-s_cmpk_ge_i32 vcc_lo, 1
+s_cmp_eq_i32 s0, -16
 m9535:
-s_cmpk_ge_i32 m0, 1
+s_cmp_eq_i32 s0, 64
 m9536:
-s_cmpk_ge_i32 exec_hi, 1
+s_cmp_eq_i32 s0, -4.0
 m9537:
-s_cmpk_ge_i32 src_scc, 1
+s_cmp_eq_i32 s0, 0.15915494
 m9538:
-s_cmpk_ge_i32 s0, -32768
+s_cmp_eq_i32 s0, 0x12345678
 m9539:
-s_cmpk_ge_i32 s0, 32767
+s_cmpk_eq_i32 s0, 1
 m9540:
-s_cmp_lt_i32 s0, s16
+s_cmpk_eq_i32 vcc_lo, 1
 m9541:
-s_cmp_lt_i32 vcc_lo, s16
+s_cmpk_eq_i32 m0, 1
 m9542:
-s_cmp_lt_i32 m0, s16
+s_cmpk_eq_i32 exec_hi, 1
 m9543:
-s_cmp_lt_i32 exec_hi, s16
+s_cmpk_eq_i32 src_scc, 1
 m9544:
-s_cmp_lt_i32 src_scc, s16
+s_cmpk_eq_i32 s0, -32768
 m9545:
-s_cmp_lt_i32 0, s16
+s_cmpk_eq_i32 s0, 32767
 m9546:
-s_cmp_lt_i32 -16, s16
+s_cmp_lg_i32 s0, s16
 m9547:
-s_cmp_lt_i32 64, s16
+s_cmp_lg_i32 vcc_lo, s16
 m9548:
-s_cmp_lt_i32 -4.0, s16
+s_cmp_lg_i32 m0, s16
 m9549:
-s_cmp_lt_i32 0.15915494, s16
+s_cmp_lg_i32 exec_hi, s16
 m9550:
-s_cmp_lt_i32 0x12345678, s16
+s_cmp_lg_i32 src_scc, s16
 m9551:
-s_cmp_lt_i32 s0, vcc_lo
+s_cmp_lg_i32 0, s16
 m9552:
-s_cmp_lt_i32 s0, m0
+s_cmp_lg_i32 -16, s16
 m9553:
-s_cmp_lt_i32 s0, exec_hi
+s_cmp_lg_i32 64, s16
 m9554:
-s_cmp_lt_i32 s0, src_scc
+s_cmp_lg_i32 -4.0, s16
 m9555:
-s_cmp_lt_i32 s0, 0
+s_cmp_lg_i32 0.15915494, s16
 m9556:
-s_cmp_lt_i32 s0, -16
+s_cmp_lg_i32 0x12345678, s16
 m9557:
-s_cmp_lt_i32 s0, 64
+s_cmp_lg_i32 s0, vcc_lo
 m9558:
-s_cmp_lt_i32 s0, -4.0
+s_cmp_lg_i32 s0, m0
 m9559:
-s_cmp_lt_i32 s0, 0.15915494
+s_cmp_lg_i32 s0, exec_hi
 m9560:
-s_cmp_lt_i32 s0, 0x12345678
+s_cmp_lg_i32 s0, src_scc
 m9561:
-s_cmpk_lt_i32 s0, 1
+s_cmp_lg_i32 s0, 0
 m9562:
-s_cmpk_lt_i32 vcc_lo, 1
+s_cmp_lg_i32 s0, -16
 m9563:
-s_cmpk_lt_i32 m0, 1
+s_cmp_lg_i32 s0, 64
 m9564:
-s_cmpk_lt_i32 exec_hi, 1
+s_cmp_lg_i32 s0, -4.0
 m9565:
-s_cmpk_lt_i32 src_scc, 1
+s_cmp_lg_i32 s0, 0.15915494
 m9566:
-s_cmpk_lt_i32 s0, -32768
+s_cmp_lg_i32 s0, 0x12345678
 m9567:
-s_cmpk_lt_i32 s0, 32767
+s_cmpk_lg_i32 s0, 1
 m9568:
-s_cmp_le_i32 s0, s16
+s_cmpk_lg_i32 vcc_lo, 1
 m9569:
-s_cmp_le_i32 vcc_lo, s16
+s_cmpk_lg_i32 m0, 1
 m9570:
-s_cmp_le_i32 m0, s16
+s_cmpk_lg_i32 exec_hi, 1
 m9571:
-s_cmp_le_i32 exec_hi, s16
+s_cmpk_lg_i32 src_scc, 1
 m9572:
-s_cmp_le_i32 src_scc, s16
+s_cmpk_lg_i32 s0, -32768
 m9573:
-s_cmp_le_i32 0, s16
+s_cmpk_lg_i32 s0, 32767
 m9574:
-s_cmp_le_i32 -16, s16
+s_cmp_gt_i32 s0, s16
 m9575:
-s_cmp_le_i32 64, s16
+s_cmp_gt_i32 vcc_lo, s16
 m9576:
-s_cmp_le_i32 -4.0, s16
+s_cmp_gt_i32 m0, s16
 m9577:
-s_cmp_le_i32 0.15915494, s16
+s_cmp_gt_i32 exec_hi, s16
 m9578:
-s_cmp_le_i32 0x12345678, s16
+s_cmp_gt_i32 src_scc, s16
 m9579:
-s_cmp_le_i32 s0, vcc_lo
+s_cmp_gt_i32 0, s16
 m9580:
-s_cmp_le_i32 s0, m0
+s_cmp_gt_i32 -16, s16
 m9581:
-s_cmp_le_i32 s0, exec_hi
+s_cmp_gt_i32 64, s16
 m9582:
-s_cmp_le_i32 s0, src_scc
+s_cmp_gt_i32 -4.0, s16
 m9583:
-s_cmp_le_i32 s0, 0
+s_cmp_gt_i32 0.15915494, s16
 m9584:
-s_cmp_le_i32 s0, -16
+s_cmp_gt_i32 0x12345678, s16
 m9585:
-s_cmp_le_i32 s0, 64
+s_cmp_gt_i32 s0, vcc_lo
 m9586:
-s_cmp_le_i32 s0, -4.0
+s_cmp_gt_i32 s0, m0
 m9587:
-s_cmp_le_i32 s0, 0.15915494
+s_cmp_gt_i32 s0, exec_hi
 m9588:
-s_cmp_le_i32 s0, 0x12345678
+s_cmp_gt_i32 s0, src_scc
 m9589:
-s_cmpk_le_i32 s0, 1
+s_cmp_gt_i32 s0, 0
 m9590:
-s_cmpk_le_i32 vcc_lo, 1
+s_cmp_gt_i32 s0, -16
 m9591:
-s_cmpk_le_i32 m0, 1
+s_cmp_gt_i32 s0, 64
 m9592:
-s_cmpk_le_i32 exec_hi, 1
+s_cmp_gt_i32 s0, -4.0
 m9593:
-s_cmpk_le_i32 src_scc, 1
+s_cmp_gt_i32 s0, 0.15915494
 m9594:
-s_cmpk_le_i32 s0, -32768
+s_cmp_gt_i32 s0, 0x12345678
 m9595:
-s_cmpk_le_i32 s0, 32767
+s_cmpk_gt_i32 s0, 1
 m9596:
-s_cmp_eq_u32 s0, s16
+s_cmpk_gt_i32 vcc_lo, 1
 m9597:
-s_cmp_eq_u32 vcc_lo, s16
+s_cmpk_gt_i32 m0, 1
 m9598:
-s_cmp_eq_u32 m0, s16
+s_cmpk_gt_i32 exec_hi, 1
 m9599:
-s_cmp_eq_u32 exec_hi, s16
+s_cmpk_gt_i32 src_scc, 1
 m9600:
-s_cmp_eq_u32 src_scc, s16
+s_cmpk_gt_i32 s0, -32768
 m9601:
-s_cmp_eq_u32 0, s16
+s_cmpk_gt_i32 s0, 32767
 m9602:
-s_cmp_eq_u32 -16, s16
+s_cmp_ge_i32 s0, s16
 m9603:
-s_cmp_eq_u32 64, s16
+s_cmp_ge_i32 vcc_lo, s16
 m9604:
-s_cmp_eq_u32 -4.0, s16
+s_cmp_ge_i32 m0, s16
 m9605:
-s_cmp_eq_u32 0.15915494, s16
+s_cmp_ge_i32 exec_hi, s16
 m9606:
-s_cmp_eq_u32 0x12345678, s16
+s_cmp_ge_i32 src_scc, s16
 m9607:
-s_cmp_eq_u32 s0, vcc_lo
+s_cmp_ge_i32 0, s16
 m9608:
-s_cmp_eq_u32 s0, m0
+s_cmp_ge_i32 -16, s16
 m9609:
-s_cmp_eq_u32 s0, exec_hi
+s_cmp_ge_i32 64, s16
 m9610:
-s_cmp_eq_u32 s0, src_scc
+s_cmp_ge_i32 -4.0, s16
 m9611:
-s_cmp_eq_u32 s0, 0
+s_cmp_ge_i32 0.15915494, s16
 m9612:
-s_cmp_eq_u32 s0, -16
+s_cmp_ge_i32 0x12345678, s16
 m9613:
-s_cmp_eq_u32 s0, 64
+s_cmp_ge_i32 s0, vcc_lo
 m9614:
-s_cmp_eq_u32 s0, -4.0
+s_cmp_ge_i32 s0, m0
 m9615:
-s_cmp_eq_u32 s0, 0.15915494
+s_cmp_ge_i32 s0, exec_hi
 m9616:
-s_cmp_eq_u32 s0, 0x12345678
+s_cmp_ge_i32 s0, src_scc
 m9617:
-s_cmpk_eq_u32 s0, 1
+s_cmp_ge_i32 s0, 0
 m9618:
-s_cmpk_eq_u32 vcc_lo, 1
+s_cmp_ge_i32 s0, -16
 m9619:
-s_cmpk_eq_u32 m0, 1
+s_cmp_ge_i32 s0, 64
 m9620:
-s_cmpk_eq_u32 exec_hi, 1
+s_cmp_ge_i32 s0, -4.0
 m9621:
-s_cmpk_eq_u32 src_scc, 1
+s_cmp_ge_i32 s0, 0.15915494
 m9622:
-s_cmpk_eq_u32 s0, 0
+s_cmp_ge_i32 s0, 0x12345678
 m9623:
-s_cmpk_eq_u32 s0, 65535
+s_cmpk_ge_i32 s0, 1
 m9624:
-s_cmp_lg_u32 s0, s16
+s_cmpk_ge_i32 vcc_lo, 1
 m9625:
-s_cmp_lg_u32 vcc_lo, s16
+s_cmpk_ge_i32 m0, 1
 m9626:
-s_cmp_lg_u32 m0, s16
+s_cmpk_ge_i32 exec_hi, 1
 m9627:
-s_cmp_lg_u32 exec_hi, s16
+s_cmpk_ge_i32 src_scc, 1
 m9628:
-s_cmp_lg_u32 src_scc, s16
+s_cmpk_ge_i32 s0, -32768
 m9629:
-s_cmp_lg_u32 0, s16
+s_cmpk_ge_i32 s0, 32767
 m9630:
-s_cmp_lg_u32 -16, s16
+s_cmp_lt_i32 s0, s16
 m9631:
-s_cmp_lg_u32 64, s16
+s_cmp_lt_i32 vcc_lo, s16
 m9632:
-s_cmp_lg_u32 -4.0, s16
+s_cmp_lt_i32 m0, s16
 m9633:
-s_cmp_lg_u32 0.15915494, s16
+s_cmp_lt_i32 exec_hi, s16
 m9634:
-s_cmp_lg_u32 0x12345678, s16
+s_cmp_lt_i32 src_scc, s16
 m9635:
-s_cmp_lg_u32 s0, vcc_lo
+s_cmp_lt_i32 0, s16
 m9636:
-s_cmp_lg_u32 s0, m0
+s_cmp_lt_i32 -16, s16
 m9637:
-s_cmp_lg_u32 s0, exec_hi
+s_cmp_lt_i32 64, s16
 m9638:
-s_cmp_lg_u32 s0, src_scc
+s_cmp_lt_i32 -4.0, s16
 m9639:
-s_cmp_lg_u32 s0, 0
+s_cmp_lt_i32 0.15915494, s16
 m9640:
-s_cmp_lg_u32 s0, -16
+s_cmp_lt_i32 0x12345678, s16
 m9641:
-s_cmp_lg_u32 s0, 64
+s_cmp_lt_i32 s0, vcc_lo
 m9642:
-s_cmp_lg_u32 s0, -4.0
+s_cmp_lt_i32 s0, m0
 m9643:
-s_cmp_lg_u32 s0, 0.15915494
+s_cmp_lt_i32 s0, exec_hi
 m9644:
-s_cmp_lg_u32 s0, 0x12345678
+s_cmp_lt_i32 s0, src_scc
 m9645:
-s_cmpk_lg_u32 s0, 1
+s_cmp_lt_i32 s0, 0
 m9646:
-s_cmpk_lg_u32 vcc_lo, 1
+s_cmp_lt_i32 s0, -16
 m9647:
-s_cmpk_lg_u32 m0, 1
+s_cmp_lt_i32 s0, 64
 m9648:
-s_cmpk_lg_u32 exec_hi, 1
+s_cmp_lt_i32 s0, -4.0
 m9649:
-s_cmpk_lg_u32 src_scc, 1
+s_cmp_lt_i32 s0, 0.15915494
 m9650:
-s_cmpk_lg_u32 s0, 0
+s_cmp_lt_i32 s0, 0x12345678
 m9651:
-s_cmpk_lg_u32 s0, 65535
+s_cmpk_lt_i32 s0, 1
 m9652:
-s_cmp_gt_u32 s0, s16
+s_cmpk_lt_i32 vcc_lo, 1
 m9653:
-s_cmp_gt_u32 vcc_lo, s16
+s_cmpk_lt_i32 m0, 1
 m9654:
-s_cmp_gt_u32 m0, s16
+s_cmpk_lt_i32 exec_hi, 1
 m9655:
-s_cmp_gt_u32 exec_hi, s16
+s_cmpk_lt_i32 src_scc, 1
 m9656:
-s_cmp_gt_u32 src_scc, s16
+s_cmpk_lt_i32 s0, -32768
 m9657:
-s_cmp_gt_u32 0, s16
+s_cmpk_lt_i32 s0, 32767
 m9658:
-s_cmp_gt_u32 -16, s16
+s_cmp_le_i32 s0, s16
 m9659:
-s_cmp_gt_u32 64, s16
+s_cmp_le_i32 vcc_lo, s16
 m9660:
-s_cmp_gt_u32 -4.0, s16
+s_cmp_le_i32 m0, s16
 m9661:
-s_cmp_gt_u32 0.15915494, s16
+s_cmp_le_i32 exec_hi, s16
 m9662:
-s_cmp_gt_u32 0x12345678, s16
+s_cmp_le_i32 src_scc, s16
 m9663:
-s_cmp_gt_u32 s0, vcc_lo
+s_cmp_le_i32 0, s16
 m9664:
-s_cmp_gt_u32 s0, m0
+s_cmp_le_i32 -16, s16
 m9665:
-s_cmp_gt_u32 s0, exec_hi
+s_cmp_le_i32 64, s16
 m9666:
-s_cmp_gt_u32 s0, src_scc
+s_cmp_le_i32 -4.0, s16
 m9667:
-s_cmp_gt_u32 s0, 0
+s_cmp_le_i32 0.15915494, s16
 m9668:
-s_cmp_gt_u32 s0, -16
+s_cmp_le_i32 0x12345678, s16
 m9669:
-s_cmp_gt_u32 s0, 64
+s_cmp_le_i32 s0, vcc_lo
 m9670:
-s_cmp_gt_u32 s0, -4.0
+s_cmp_le_i32 s0, m0
 m9671:
-s_cmp_gt_u32 s0, 0.15915494
+s_cmp_le_i32 s0, exec_hi
 m9672:
-s_cmp_gt_u32 s0, 0x12345678
+s_cmp_le_i32 s0, src_scc
 m9673:
-s_cmpk_gt_u32 s0, 1
+s_cmp_le_i32 s0, 0
 m9674:
-s_cmpk_gt_u32 vcc_lo, 1
+s_cmp_le_i32 s0, -16
 m9675:
-s_cmpk_gt_u32 m0, 1
+s_cmp_le_i32 s0, 64
 m9676:
-s_cmpk_gt_u32 exec_hi, 1
+s_cmp_le_i32 s0, -4.0
 m9677:
-s_cmpk_gt_u32 src_scc, 1
+s_cmp_le_i32 s0, 0.15915494
 m9678:
-s_cmpk_gt_u32 s0, 0
+s_cmp_le_i32 s0, 0x12345678
 m9679:
-s_cmpk_gt_u32 s0, 65535
+s_cmpk_le_i32 s0, 1
 m9680:
-s_cmp_ge_u32 s0, s16
+s_cmpk_le_i32 vcc_lo, 1
 m9681:
-s_cmp_ge_u32 vcc_lo, s16
+s_cmpk_le_i32 m0, 1
 m9682:
-s_cmp_ge_u32 m0, s16
+s_cmpk_le_i32 exec_hi, 1
 m9683:
-s_cmp_ge_u32 exec_hi, s16
+s_cmpk_le_i32 src_scc, 1
 m9684:
-s_cmp_ge_u32 src_scc, s16
+s_cmpk_le_i32 s0, -32768
 m9685:
-s_cmp_ge_u32 0, s16
+s_cmpk_le_i32 s0, 32767
 m9686:
-s_cmp_ge_u32 -16, s16
+s_cmp_eq_u32 s0, s16
 m9687:
-s_cmp_ge_u32 64, s16
+s_cmp_eq_u32 vcc_lo, s16
 m9688:
-s_cmp_ge_u32 -4.0, s16
+s_cmp_eq_u32 m0, s16
 m9689:
-s_cmp_ge_u32 0.15915494, s16
+s_cmp_eq_u32 exec_hi, s16
 m9690:
-s_cmp_ge_u32 0x12345678, s16
+s_cmp_eq_u32 src_scc, s16
 m9691:
-s_cmp_ge_u32 s0, vcc_lo
+s_cmp_eq_u32 0, s16
 m9692:
-s_cmp_ge_u32 s0, m0
+s_cmp_eq_u32 -16, s16
 m9693:
-s_cmp_ge_u32 s0, exec_hi
+s_cmp_eq_u32 64, s16
 m9694:
-s_cmp_ge_u32 s0, src_scc
+s_cmp_eq_u32 -4.0, s16
 m9695:
-s_cmp_ge_u32 s0, 0
+s_cmp_eq_u32 0.15915494, s16
 m9696:
-s_cmp_ge_u32 s0, -16
+s_cmp_eq_u32 0x12345678, s16
 m9697:
-s_cmp_ge_u32 s0, 64
+s_cmp_eq_u32 s0, vcc_lo
 m9698:
-s_cmp_ge_u32 s0, -4.0
+s_cmp_eq_u32 s0, m0
 m9699:
-s_cmp_ge_u32 s0, 0.15915494
+s_cmp_eq_u32 s0, exec_hi
 m9700:
-s_cmp_ge_u32 s0, 0x12345678
+s_cmp_eq_u32 s0, src_scc
 m9701:
-s_cmpk_ge_u32 s0, 1
+s_cmp_eq_u32 s0, 0
 m9702:
-s_cmpk_ge_u32 vcc_lo, 1
+s_cmp_eq_u32 s0, -16
 m9703:
-s_cmpk_ge_u32 m0, 1
+s_cmp_eq_u32 s0, 64
 m9704:
-s_cmpk_ge_u32 exec_hi, 1
+s_cmp_eq_u32 s0, -4.0
 m9705:
-s_cmpk_ge_u32 src_scc, 1
+s_cmp_eq_u32 s0, 0.15915494
 m9706:
-s_cmpk_ge_u32 s0, 0
+s_cmp_eq_u32 s0, 0x12345678
 m9707:
-s_cmpk_ge_u32 s0, 65535
+s_cmpk_eq_u32 s0, 1
 m9708:
-s_cmp_lt_u32 s0, s16
+s_cmpk_eq_u32 vcc_lo, 1
 m9709:
-s_cmp_lt_u32 vcc_lo, s16
+s_cmpk_eq_u32 m0, 1
 m9710:
-s_cmp_lt_u32 m0, s16
+s_cmpk_eq_u32 exec_hi, 1
 m9711:
-s_cmp_lt_u32 exec_hi, s16
+s_cmpk_eq_u32 src_scc, 1
 m9712:
-s_cmp_lt_u32 src_scc, s16
+s_cmpk_eq_u32 s0, 0
 m9713:
-s_cmp_lt_u32 0, s16
+s_cmpk_eq_u32 s0, 65535
 m9714:
-s_cmp_lt_u32 -16, s16
+s_cmp_lg_u32 s0, s16
 m9715:
-s_cmp_lt_u32 64, s16
+s_cmp_lg_u32 vcc_lo, s16
 m9716:
-s_cmp_lt_u32 -4.0, s16
+s_cmp_lg_u32 m0, s16
 m9717:
-s_cmp_lt_u32 0.15915494, s16
+s_cmp_lg_u32 exec_hi, s16
 m9718:
-s_cmp_lt_u32 0x12345678, s16
+s_cmp_lg_u32 src_scc, s16
 m9719:
-s_cmp_lt_u32 s0, vcc_lo
+s_cmp_lg_u32 0, s16
 m9720:
-s_cmp_lt_u32 s0, m0
+s_cmp_lg_u32 -16, s16
 m9721:
-s_cmp_lt_u32 s0, exec_hi
+s_cmp_lg_u32 64, s16
 m9722:
-s_cmp_lt_u32 s0, src_scc
+s_cmp_lg_u32 -4.0, s16
 m9723:
-s_cmp_lt_u32 s0, 0
+s_cmp_lg_u32 0.15915494, s16
 m9724:
-s_cmp_lt_u32 s0, -16
+s_cmp_lg_u32 0x12345678, s16
 m9725:
-s_cmp_lt_u32 s0, 64
+s_cmp_lg_u32 s0, vcc_lo
 m9726:
-s_cmp_lt_u32 s0, -4.0
+s_cmp_lg_u32 s0, m0
 m9727:
-s_cmp_lt_u32 s0, 0.15915494
+s_cmp_lg_u32 s0, exec_hi
 m9728:
-s_cmp_lt_u32 s0, 0x12345678
+s_cmp_lg_u32 s0, src_scc
 m9729:
-s_cmpk_lt_u32 s0, 1
+s_cmp_lg_u32 s0, 0
 m9730:
-s_cmpk_lt_u32 vcc_lo, 1
+s_cmp_lg_u32 s0, -16
 m9731:
-s_cmpk_lt_u32 m0, 1
+s_cmp_lg_u32 s0, 64
 m9732:
-s_cmpk_lt_u32 exec_hi, 1
+s_cmp_lg_u32 s0, -4.0
 m9733:
-s_cmpk_lt_u32 src_scc, 1
+s_cmp_lg_u32 s0, 0.15915494
 m9734:
-s_cmpk_lt_u32 s0, 0
+s_cmp_lg_u32 s0, 0x12345678
 m9735:
-s_cmpk_lt_u32 s0, 65535
+s_cmpk_lg_u32 s0, 1
 m9736:
-s_cmp_le_u32 s0, s16
+s_cmpk_lg_u32 vcc_lo, 1
 m9737:
-s_cmp_le_u32 vcc_lo, s16
+s_cmpk_lg_u32 m0, 1
 m9738:
-s_cmp_le_u32 m0, s16
+s_cmpk_lg_u32 exec_hi, 1
 m9739:
-s_cmp_le_u32 exec_hi, s16
+s_cmpk_lg_u32 src_scc, 1
 m9740:
-s_cmp_le_u32 src_scc, s16
+s_cmpk_lg_u32 s0, 0
 m9741:
-s_cmp_le_u32 0, s16
+s_cmpk_lg_u32 s0, 65535
 m9742:
-s_cmp_le_u32 -16, s16
+s_cmp_gt_u32 s0, s16
 m9743:
-s_cmp_le_u32 64, s16
+s_cmp_gt_u32 vcc_lo, s16
 m9744:
-s_cmp_le_u32 -4.0, s16
+s_cmp_gt_u32 m0, s16
 m9745:
-s_cmp_le_u32 0.15915494, s16
+s_cmp_gt_u32 exec_hi, s16
 m9746:
-s_cmp_le_u32 0x12345678, s16
+s_cmp_gt_u32 src_scc, s16
 m9747:
-s_cmp_le_u32 s0, vcc_lo
+s_cmp_gt_u32 0, s16
 m9748:
-s_cmp_le_u32 s0, m0
+s_cmp_gt_u32 -16, s16
 m9749:
-s_cmp_le_u32 s0, exec_hi
+s_cmp_gt_u32 64, s16
 m9750:
-s_cmp_le_u32 s0, src_scc
+s_cmp_gt_u32 -4.0, s16
 m9751:
-s_cmp_le_u32 s0, 0
+s_cmp_gt_u32 0.15915494, s16
 m9752:
-s_cmp_le_u32 s0, -16
+s_cmp_gt_u32 0x12345678, s16
 m9753:
-s_cmp_le_u32 s0, 64
+s_cmp_gt_u32 s0, vcc_lo
 m9754:
-s_cmp_le_u32 s0, -4.0
+s_cmp_gt_u32 s0, m0
 m9755:
-s_cmp_le_u32 s0, 0.15915494
+s_cmp_gt_u32 s0, exec_hi
 m9756:
-s_cmp_le_u32 s0, 0x12345678
+s_cmp_gt_u32 s0, src_scc
 m9757:
-s_cmpk_le_u32 s0, 1
+s_cmp_gt_u32 s0, 0
 m9758:
-s_cmpk_le_u32 vcc_lo, 1
+s_cmp_gt_u32 s0, -16
 m9759:
-s_cmpk_le_u32 m0, 1
+s_cmp_gt_u32 s0, 64
 m9760:
-s_cmpk_le_u32 exec_hi, 1
+s_cmp_gt_u32 s0, -4.0
 m9761:
-s_cmpk_le_u32 src_scc, 1
+s_cmp_gt_u32 s0, 0.15915494
 m9762:
-s_cmpk_le_u32 s0, 0
+s_cmp_gt_u32 s0, 0x12345678
 m9763:
-s_cmpk_le_u32 s0, 65535
+s_cmpk_gt_u32 s0, 1
 m9764:
-s_cmp_eq_u64 s[0:1], s[16:17]
+s_cmpk_gt_u32 vcc_lo, 1
 m9765:
-s_cmp_eq_u64 vcc, s[16:17]
+s_cmpk_gt_u32 m0, 1
 m9766:
-s_cmp_eq_u64 exec, s[16:17]
+s_cmpk_gt_u32 exec_hi, 1
 m9767:
-s_cmp_eq_u64 0, s[16:17]
+s_cmpk_gt_u32 src_scc, 1
 m9768:
-s_cmp_eq_u64 -16, s[16:17]
+s_cmpk_gt_u32 s0, 0
 m9769:
-s_cmp_eq_u64 64, s[16:17]
+s_cmpk_gt_u32 s0, 65535
 m9770:
-s_cmp_eq_u64 -4.0, s[16:17]
+s_cmp_ge_u32 s0, s16
 m9771:
-s_cmp_eq_u64 0x12345678, s[16:17]
+s_cmp_ge_u32 vcc_lo, s16
 m9772:
-s_cmp_eq_u64 s[0:1], vcc
+s_cmp_ge_u32 m0, s16
 m9773:
-s_cmp_eq_u64 s[0:1], exec
+s_cmp_ge_u32 exec_hi, s16
 m9774:
-s_cmp_eq_u64 s[0:1], 0
+s_cmp_ge_u32 src_scc, s16
 m9775:
-s_cmp_eq_u64 s[0:1], -16
+s_cmp_ge_u32 0, s16
 m9776:
-s_cmp_eq_u64 s[0:1], 64
+s_cmp_ge_u32 -16, s16
 m9777:
-s_cmp_eq_u64 s[0:1], -4.0
+s_cmp_ge_u32 64, s16
 m9778:
-s_cmp_eq_u64 s[0:1], 0x12345678
+s_cmp_ge_u32 -4.0, s16
 m9779:
-s_cmp_lg_u64 s[0:1], s[16:17]
+s_cmp_ge_u32 0.15915494, s16
 m9780:
-s_cmp_lg_u64 vcc, s[16:17]
+s_cmp_ge_u32 0x12345678, s16
 m9781:
-s_cmp_lg_u64 exec, s[16:17]
+s_cmp_ge_u32 s0, vcc_lo
 m9782:
-s_cmp_lg_u64 0, s[16:17]
+s_cmp_ge_u32 s0, m0
 m9783:
-s_cmp_lg_u64 -16, s[16:17]
+s_cmp_ge_u32 s0, exec_hi
 m9784:
-s_cmp_lg_u64 64, s[16:17]
+s_cmp_ge_u32 s0, src_scc
 m9785:
-s_cmp_lg_u64 -4.0, s[16:17]
+s_cmp_ge_u32 s0, 0
 m9786:
-s_cmp_lg_u64 0x12345678, s[16:17]
+s_cmp_ge_u32 s0, -16
 m9787:
-s_cmp_lg_u64 s[0:1], vcc
+s_cmp_ge_u32 s0, 64
 m9788:
-s_cmp_lg_u64 s[0:1], exec
+s_cmp_ge_u32 s0, -4.0
 m9789:
-s_cmp_lg_u64 s[0:1], 0
+s_cmp_ge_u32 s0, 0.15915494
 m9790:
-s_cmp_lg_u64 s[0:1], -16
+s_cmp_ge_u32 s0, 0x12345678
 m9791:
-s_cmp_lg_u64 s[0:1], 64
+s_cmpk_ge_u32 s0, 1
 m9792:
-s_cmp_lg_u64 s[0:1], -4.0
+s_cmpk_ge_u32 vcc_lo, 1
 m9793:
-s_cmp_lg_u64 s[0:1], 0x12345678
+s_cmpk_ge_u32 m0, 1
 m9794:
-s_bitcmp0_b32 s0, s16
+s_cmpk_ge_u32 exec_hi, 1
 m9795:
-s_bitcmp0_b32 vcc_lo, s16
+s_cmpk_ge_u32 src_scc, 1
 m9796:
-s_bitcmp0_b32 m0, s16
+s_cmpk_ge_u32 s0, 0
 m9797:
-s_bitcmp0_b32 exec_hi, s16
+s_cmpk_ge_u32 s0, 65535
 m9798:
-s_bitcmp0_b32 src_scc, s16
+s_cmp_lt_u32 s0, s16
 m9799:
-s_bitcmp0_b32 0, s16
+s_cmp_lt_u32 vcc_lo, s16
 m9800:
-s_bitcmp0_b32 -16, s16
+s_cmp_lt_u32 m0, s16
 m9801:
-s_bitcmp0_b32 64, s16
+s_cmp_lt_u32 exec_hi, s16
 m9802:
-s_bitcmp0_b32 -4.0, s16
+s_cmp_lt_u32 src_scc, s16
 m9803:
-s_bitcmp0_b32 0.15915494, s16
+s_cmp_lt_u32 0, s16
 m9804:
-s_bitcmp0_b32 0x12345678, s16
+s_cmp_lt_u32 -16, s16
 m9805:
-s_bitcmp0_b32 s0, vcc_lo
+s_cmp_lt_u32 64, s16
 m9806:
-s_bitcmp0_b32 s0, m0
+s_cmp_lt_u32 -4.0, s16
 m9807:
-s_bitcmp0_b32 s0, exec_hi
+s_cmp_lt_u32 0.15915494, s16
 m9808:
-s_bitcmp0_b32 s0, src_scc
+s_cmp_lt_u32 0x12345678, s16
 m9809:
-s_bitcmp0_b32 s0, 0
+s_cmp_lt_u32 s0, vcc_lo
 m9810:
-s_bitcmp0_b32 s0, -16
+s_cmp_lt_u32 s0, m0
 m9811:
-s_bitcmp0_b32 s0, 64
+s_cmp_lt_u32 s0, exec_hi
 m9812:
-s_bitcmp0_b32 s0, -4.0
+s_cmp_lt_u32 s0, src_scc
 m9813:
-s_bitcmp0_b32 s0, 0.15915494
+s_cmp_lt_u32 s0, 0
 m9814:
-s_bitcmp0_b32 s0, 0x12345678
+s_cmp_lt_u32 s0, -16
 m9815:
-s_bitcmp1_b32 s0, s16
+s_cmp_lt_u32 s0, 64
 m9816:
-s_bitcmp1_b32 vcc_lo, s16
+s_cmp_lt_u32 s0, -4.0
 m9817:
-s_bitcmp1_b32 m0, s16
+s_cmp_lt_u32 s0, 0.15915494
 m9818:
-s_bitcmp1_b32 exec_hi, s16
+s_cmp_lt_u32 s0, 0x12345678
 m9819:
-s_bitcmp1_b32 src_scc, s16
+s_cmpk_lt_u32 s0, 1
 m9820:
-s_bitcmp1_b32 0, s16
+s_cmpk_lt_u32 vcc_lo, 1
 m9821:
-s_bitcmp1_b32 -16, s16
+s_cmpk_lt_u32 m0, 1
 m9822:
-s_bitcmp1_b32 64, s16
+s_cmpk_lt_u32 exec_hi, 1
 m9823:
-s_bitcmp1_b32 -4.0, s16
+s_cmpk_lt_u32 src_scc, 1
 m9824:
-s_bitcmp1_b32 0.15915494, s16
+s_cmpk_lt_u32 s0, 0
 m9825:
-s_bitcmp1_b32 0x12345678, s16
+s_cmpk_lt_u32 s0, 65535
 m9826:
-s_bitcmp1_b32 s0, vcc_lo
+s_cmp_le_u32 s0, s16
 m9827:
-s_bitcmp1_b32 s0, m0
+s_cmp_le_u32 vcc_lo, s16
 m9828:
-s_bitcmp1_b32 s0, exec_hi
+s_cmp_le_u32 m0, s16
 m9829:
-s_bitcmp1_b32 s0, src_scc
+s_cmp_le_u32 exec_hi, s16
 m9830:
-s_bitcmp1_b32 s0, 0
+s_cmp_le_u32 src_scc, s16
 m9831:
-s_bitcmp1_b32 s0, -16
+s_cmp_le_u32 0, s16
 m9832:
-s_bitcmp1_b32 s0, 64
+s_cmp_le_u32 -16, s16
 m9833:
-s_bitcmp1_b32 s0, -4.0
+s_cmp_le_u32 64, s16
 m9834:
-s_bitcmp1_b32 s0, 0.15915494
+s_cmp_le_u32 -4.0, s16
 m9835:
-s_bitcmp1_b32 s0, 0x12345678
+s_cmp_le_u32 0.15915494, s16
 m9836:
-s_bitcmp0_b64 s[0:1], s16
+s_cmp_le_u32 0x12345678, s16
 m9837:
-s_bitcmp0_b64 vcc, s16
+s_cmp_le_u32 s0, vcc_lo
 m9838:
-s_bitcmp0_b64 exec, s16
+s_cmp_le_u32 s0, m0
 m9839:
-s_bitcmp0_b64 0, s16
+s_cmp_le_u32 s0, exec_hi
 m9840:
-s_bitcmp0_b64 -16, s16
+s_cmp_le_u32 s0, src_scc
 m9841:
-s_bitcmp0_b64 64, s16
+s_cmp_le_u32 s0, 0
 m9842:
-s_bitcmp0_b64 -4.0, s16
+s_cmp_le_u32 s0, -16
 m9843:
-s_bitcmp0_b64 0x12345678, s16
+s_cmp_le_u32 s0, 64
 m9844:
-s_bitcmp0_b64 s[0:1], vcc_lo
+s_cmp_le_u32 s0, -4.0
 m9845:
-s_bitcmp0_b64 s[0:1], m0
+s_cmp_le_u32 s0, 0.15915494
 m9846:
-s_bitcmp0_b64 s[0:1], exec_hi
+s_cmp_le_u32 s0, 0x12345678
 m9847:
-s_bitcmp0_b64 s[0:1], src_scc
+s_cmpk_le_u32 s0, 1
 m9848:
-s_bitcmp0_b64 s[0:1], 0
+s_cmpk_le_u32 vcc_lo, 1
 m9849:
-s_bitcmp0_b64 s[0:1], -16
+s_cmpk_le_u32 m0, 1
 m9850:
-s_bitcmp0_b64 s[0:1], 64
+s_cmpk_le_u32 exec_hi, 1
 m9851:
-s_bitcmp0_b64 s[0:1], -4.0
+s_cmpk_le_u32 src_scc, 1
 m9852:
-s_bitcmp0_b64 s[0:1], 0.15915494
+s_cmpk_le_u32 s0, 0
 m9853:
-s_bitcmp0_b64 s[0:1], 0x12345678
+s_cmpk_le_u32 s0, 65535
 m9854:
-s_bitcmp1_b64 s[0:1], s16
+s_cmp_eq_u64 s[0:1], s[16:17]
 m9855:
-s_bitcmp1_b64 vcc, s16
+s_cmp_eq_u64 vcc, s[16:17]
 m9856:
-s_bitcmp1_b64 exec, s16
+s_cmp_eq_u64 exec, s[16:17]
 m9857:
-s_bitcmp1_b64 0, s16
+s_cmp_eq_u64 0, s[16:17]
 m9858:
-s_bitcmp1_b64 -16, s16
+s_cmp_eq_u64 -16, s[16:17]
 m9859:
-s_bitcmp1_b64 64, s16
+s_cmp_eq_u64 64, s[16:17]
 m9860:
-s_bitcmp1_b64 -4.0, s16
+s_cmp_eq_u64 -4.0, s[16:17]
 m9861:
-s_bitcmp1_b64 0x12345678, s16
+s_cmp_eq_u64 0x12345678, s[16:17]
 m9862:
-s_bitcmp1_b64 s[0:1], vcc_lo
+s_cmp_eq_u64 s[0:1], vcc
 m9863:
-s_bitcmp1_b64 s[0:1], m0
+s_cmp_eq_u64 s[0:1], exec
 m9864:
-s_bitcmp1_b64 s[0:1], exec_hi
+s_cmp_eq_u64 s[0:1], 0
 m9865:
-s_bitcmp1_b64 s[0:1], src_scc
+s_cmp_eq_u64 s[0:1], -16
 m9866:
-s_bitcmp1_b64 s[0:1], 0
+s_cmp_eq_u64 s[0:1], 64
 m9867:
-s_bitcmp1_b64 s[0:1], -16
+s_cmp_eq_u64 s[0:1], -4.0
 m9868:
-s_bitcmp1_b64 s[0:1], 64
+s_cmp_eq_u64 s[0:1], 0x12345678
 m9869:
-s_bitcmp1_b64 s[0:1], -4.0
+s_cmp_lg_u64 s[0:1], s[16:17]
 m9870:
-s_bitcmp1_b64 s[0:1], 0.15915494
+s_cmp_lg_u64 vcc, s[16:17]
 m9871:
-s_bitcmp1_b64 s[0:1], 0x12345678
+s_cmp_lg_u64 exec, s[16:17]
 m9872:
-v_cmp_f_i16 s[0:1], v32, v64
+s_cmp_lg_u64 0, s[16:17]
 m9873:
-v_cmp_f_i16 s[0:1], s16, v64
+s_cmp_lg_u64 -16, s[16:17]
 m9874:
-v_cmp_f_i16 s[0:1], vcc_lo, v64
+s_cmp_lg_u64 64, s[16:17]
 m9875:
-v_cmp_f_i16 s[0:1], m0, v64
+s_cmp_lg_u64 -4.0, s[16:17]
 m9876:
-v_cmp_f_i16 s[0:1], exec_hi, v64
+s_cmp_lg_u64 0x12345678, s[16:17]
 m9877:
-v_cmp_f_i16 s[0:1], src_scc, v64
+s_cmp_lg_u64 s[0:1], vcc
 m9878:
-v_cmp_f_i16 s[0:1], 0, v64
+s_cmp_lg_u64 s[0:1], exec
 m9879:
-v_cmp_f_i16 s[0:1], -16, v64
+s_cmp_lg_u64 s[0:1], 0
 m9880:
-v_cmp_f_i16 s[0:1], 64, v64
+s_cmp_lg_u64 s[0:1], -16
 m9881:
-v_cmp_f_i16 s[0:1], -4.0, v64
+s_cmp_lg_u64 s[0:1], 64
 m9882:
-v_cmp_f_i16 s[0:1], 0.15915494, v64
+s_cmp_lg_u64 s[0:1], -4.0
 m9883:
-v_cmp_f_i16 s[0:1], v32, s32
+s_cmp_lg_u64 s[0:1], 0x12345678
 m9884:
-v_cmp_f_i16 s[0:1], v32, vcc_lo
+s_bitcmp0_b32 s0, s16
 m9885:
-v_cmp_f_i16 s[0:1], v32, m0
+s_bitcmp0_b32 vcc_lo, s16
 m9886:
-v_cmp_f_i16 s[0:1], v32, exec_hi
+s_bitcmp0_b32 m0, s16
 m9887:
-v_cmp_f_i16 s[0:1], v32, src_scc
+s_bitcmp0_b32 exec_hi, s16
 m9888:
-v_cmp_f_i16 s[0:1], v32, 0
+s_bitcmp0_b32 src_scc, s16
 m9889:
-v_cmp_f_i16 s[0:1], v32, -16
+s_bitcmp0_b32 0, s16
 m9890:
-v_cmp_f_i16 s[0:1], v32, 64
+s_bitcmp0_b32 -16, s16
 m9891:
-v_cmp_f_i16 s[0:1], v32, -4.0
+s_bitcmp0_b32 64, s16
 m9892:
-v_cmp_f_i16 s[0:1], v32, 0.15915494
+s_bitcmp0_b32 -4.0, s16
 m9893:
-v_cmp_f_i16_e32 vcc, v32, v64
+s_bitcmp0_b32 0.15915494, s16
 m9894:
-v_cmp_f_i16_e32 vcc, 0x1234, v64
+s_bitcmp0_b32 0x12345678, s16
 m9895:
-v_cmp_f_i16_e64 s[0:1], v32, v64
+s_bitcmp0_b32 s0, vcc_lo
 m9896:
-v_cmp_f_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+s_bitcmp0_b32 s0, m0
 m9897:
-v_cmpx_f_i16 s[0:1], v32, v64
+s_bitcmp0_b32 s0, exec_hi
 m9898:
-v_cmpx_f_i16 s[0:1], s16, v64
+s_bitcmp0_b32 s0, src_scc
 m9899:
-v_cmpx_f_i16 s[0:1], vcc_lo, v64
+s_bitcmp0_b32 s0, 0
 m9900:
-v_cmpx_f_i16 s[0:1], m0, v64
+s_bitcmp0_b32 s0, -16
 m9901:
-v_cmpx_f_i16 s[0:1], exec_hi, v64
+s_bitcmp0_b32 s0, 64
 m9902:
-v_cmpx_f_i16 s[0:1], src_scc, v64
+s_bitcmp0_b32 s0, -4.0
 m9903:
-v_cmpx_f_i16 s[0:1], 0, v64
+s_bitcmp0_b32 s0, 0.15915494
 m9904:
-v_cmpx_f_i16 s[0:1], -16, v64
+s_bitcmp0_b32 s0, 0x12345678
 m9905:
-v_cmpx_f_i16 s[0:1], 64, v64
+s_bitcmp1_b32 s0, s16
 m9906:
-v_cmpx_f_i16 s[0:1], -4.0, v64
+s_bitcmp1_b32 vcc_lo, s16
 m9907:
-v_cmpx_f_i16 s[0:1], 0.15915494, v64
+s_bitcmp1_b32 m0, s16
 m9908:
-v_cmpx_f_i16 s[0:1], v32, s32
+s_bitcmp1_b32 exec_hi, s16
 m9909:
-v_cmpx_f_i16 s[0:1], v32, vcc_lo
+s_bitcmp1_b32 src_scc, s16
 m9910:
-v_cmpx_f_i16 s[0:1], v32, m0
+s_bitcmp1_b32 0, s16
 m9911:
-v_cmpx_f_i16 s[0:1], v32, exec_hi
+s_bitcmp1_b32 -16, s16
 m9912:
-v_cmpx_f_i16 s[0:1], v32, src_scc
+s_bitcmp1_b32 64, s16
 m9913:
-v_cmpx_f_i16 s[0:1], v32, 0
+s_bitcmp1_b32 -4.0, s16
 m9914:
-v_cmpx_f_i16 s[0:1], v32, -16
+s_bitcmp1_b32 0.15915494, s16
 m9915:
-v_cmpx_f_i16 s[0:1], v32, 64
+s_bitcmp1_b32 0x12345678, s16
 m9916:
-v_cmpx_f_i16 s[0:1], v32, -4.0
+s_bitcmp1_b32 s0, vcc_lo
 m9917:
-v_cmpx_f_i16 s[0:1], v32, 0.15915494
+s_bitcmp1_b32 s0, m0
 m9918:
-v_cmpx_f_i16_e32 vcc, v32, v64
+s_bitcmp1_b32 s0, exec_hi
 m9919:
-v_cmpx_f_i16_e32 vcc, 0x1234, v64
+s_bitcmp1_b32 s0, src_scc
 m9920:
-v_cmpx_f_i16_e64 s[0:1], v32, v64
+s_bitcmp1_b32 s0, 0
 m9921:
-v_cmpx_f_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+s_bitcmp1_b32 s0, -16
 m9922:
-v_cmp_lt_i16 s[0:1], v32, v64
+s_bitcmp1_b32 s0, 64
 m9923:
-v_cmp_lt_i16 s[0:1], s16, v64
+s_bitcmp1_b32 s0, -4.0
 m9924:
-v_cmp_lt_i16 s[0:1], vcc_lo, v64
+s_bitcmp1_b32 s0, 0.15915494
 m9925:
-v_cmp_lt_i16 s[0:1], m0, v64
+s_bitcmp1_b32 s0, 0x12345678
 m9926:
-v_cmp_lt_i16 s[0:1], exec_hi, v64
+s_bitcmp0_b64 s[0:1], s16
 m9927:
-v_cmp_lt_i16 s[0:1], src_scc, v64
+s_bitcmp0_b64 vcc, s16
 m9928:
-v_cmp_lt_i16 s[0:1], 0, v64
+s_bitcmp0_b64 exec, s16
 m9929:
-v_cmp_lt_i16 s[0:1], -16, v64
+s_bitcmp0_b64 0, s16
 m9930:
-v_cmp_lt_i16 s[0:1], 64, v64
+s_bitcmp0_b64 -16, s16
 m9931:
-v_cmp_lt_i16 s[0:1], -4.0, v64
+s_bitcmp0_b64 64, s16
 m9932:
-v_cmp_lt_i16 s[0:1], 0.15915494, v64
+s_bitcmp0_b64 -4.0, s16
 m9933:
-v_cmp_lt_i16 s[0:1], v32, s32
+s_bitcmp0_b64 0x12345678, s16
 m9934:
-v_cmp_lt_i16 s[0:1], v32, vcc_lo
+s_bitcmp0_b64 s[0:1], vcc_lo
 m9935:
-v_cmp_lt_i16 s[0:1], v32, m0
+s_bitcmp0_b64 s[0:1], m0
 m9936:
-v_cmp_lt_i16 s[0:1], v32, exec_hi
+s_bitcmp0_b64 s[0:1], exec_hi
 m9937:
-v_cmp_lt_i16 s[0:1], v32, src_scc
+s_bitcmp0_b64 s[0:1], src_scc
 m9938:
-v_cmp_lt_i16 s[0:1], v32, 0
+s_bitcmp0_b64 s[0:1], 0
 m9939:
-v_cmp_lt_i16 s[0:1], v32, -16
+s_bitcmp0_b64 s[0:1], -16
 m9940:
-v_cmp_lt_i16 s[0:1], v32, 64
+s_bitcmp0_b64 s[0:1], 64
 m9941:
-v_cmp_lt_i16 s[0:1], v32, -4.0
+s_bitcmp0_b64 s[0:1], -4.0
 m9942:
-v_cmp_lt_i16 s[0:1], v32, 0.15915494
+s_bitcmp0_b64 s[0:1], 0.15915494
 m9943:
-v_cmp_lt_i16_e32 vcc, v32, v64
+s_bitcmp0_b64 s[0:1], 0x12345678
 m9944:
-v_cmp_lt_i16_e32 vcc, 0x1234, v64
+s_bitcmp1_b64 s[0:1], s16
 m9945:
-v_cmp_lt_i16_e64 s[0:1], v32, v64
+s_bitcmp1_b64 vcc, s16
 m9946:
-v_cmp_lt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+s_bitcmp1_b64 exec, s16
 m9947:
-v_cmpx_lt_i16 s[0:1], v32, v64
+s_bitcmp1_b64 0, s16
 m9948:
-v_cmpx_lt_i16 s[0:1], s16, v64
+s_bitcmp1_b64 -16, s16
 m9949:
-v_cmpx_lt_i16 s[0:1], vcc_lo, v64
+s_bitcmp1_b64 64, s16
 m9950:
-v_cmpx_lt_i16 s[0:1], m0, v64
+s_bitcmp1_b64 -4.0, s16
 m9951:
-v_cmpx_lt_i16 s[0:1], exec_hi, v64
+s_bitcmp1_b64 0x12345678, s16
 m9952:
-v_cmpx_lt_i16 s[0:1], src_scc, v64
+s_bitcmp1_b64 s[0:1], vcc_lo
 m9953:
-v_cmpx_lt_i16 s[0:1], 0, v64
+s_bitcmp1_b64 s[0:1], m0
 m9954:
-v_cmpx_lt_i16 s[0:1], -16, v64
+s_bitcmp1_b64 s[0:1], exec_hi
 m9955:
-v_cmpx_lt_i16 s[0:1], 64, v64
+s_bitcmp1_b64 s[0:1], src_scc
 m9956:
-v_cmpx_lt_i16 s[0:1], -4.0, v64
+s_bitcmp1_b64 s[0:1], 0
 m9957:
-v_cmpx_lt_i16 s[0:1], 0.15915494, v64
+s_bitcmp1_b64 s[0:1], -16
 m9958:
-v_cmpx_lt_i16 s[0:1], v32, s32
+s_bitcmp1_b64 s[0:1], 64
 m9959:
-v_cmpx_lt_i16 s[0:1], v32, vcc_lo
+s_bitcmp1_b64 s[0:1], -4.0
 m9960:
-v_cmpx_lt_i16 s[0:1], v32, m0
+s_bitcmp1_b64 s[0:1], 0.15915494
 m9961:
-v_cmpx_lt_i16 s[0:1], v32, exec_hi
+s_bitcmp1_b64 s[0:1], 0x12345678
 m9962:
-v_cmpx_lt_i16 s[0:1], v32, src_scc
+v_dot2_f32_f16 v0, v32, v64, v96
 m9963:
-v_cmpx_lt_i16 s[0:1], v32, 0
+v_dot2_f32_f16 v0, s16, v64, v96
 m9964:
-v_cmpx_lt_i16 s[0:1], v32, -16
+v_dot2_f32_f16 v0, vcc_lo, v64, v96
 m9965:
-v_cmpx_lt_i16 s[0:1], v32, 64
+v_dot2_f32_f16 v0, m0, v64, v96
 m9966:
-v_cmpx_lt_i16 s[0:1], v32, -4.0
+v_dot2_f32_f16 v0, exec_hi, v64, v96
 m9967:
-v_cmpx_lt_i16 s[0:1], v32, 0.15915494
+v_dot2_f32_f16 v0, src_scc, v64, v96
 m9968:
-v_cmpx_lt_i16_e32 vcc, v32, v64
+v_dot2_f32_f16 v0, 0, v64, v96
 m9969:
-v_cmpx_lt_i16_e32 vcc, 0x1234, v64
+v_dot2_f32_f16 v0, -16, v64, v96
 m9970:
-v_cmpx_lt_i16_e64 s[0:1], v32, v64
+v_dot2_f32_f16 v0, 64, v64, v96
 m9971:
-v_cmpx_lt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_f32_f16 v0, -4.0, v64, v96
 m9972:
-v_cmp_eq_i16 s[0:1], v32, v64
+v_dot2_f32_f16 v0, 0.15915494, v64, v96
 m9973:
-v_cmp_eq_i16 s[0:1], s16, v64
+v_dot2_f32_f16 v0, v32, s32, v96
 m9974:
-v_cmp_eq_i16 s[0:1], vcc_lo, v64
+v_dot2_f32_f16 v0, v32, vcc_lo, v96
 m9975:
-v_cmp_eq_i16 s[0:1], m0, v64
+v_dot2_f32_f16 v0, v32, m0, v96
 m9976:
-v_cmp_eq_i16 s[0:1], exec_hi, v64
+v_dot2_f32_f16 v0, v32, exec_hi, v96
 m9977:
-v_cmp_eq_i16 s[0:1], src_scc, v64
+v_dot2_f32_f16 v0, v32, src_scc, v96
 m9978:
-v_cmp_eq_i16 s[0:1], 0, v64
+v_dot2_f32_f16 v0, v32, 0, v96
 m9979:
-v_cmp_eq_i16 s[0:1], -16, v64
+v_dot2_f32_f16 v0, v32, -16, v96
 m9980:
-v_cmp_eq_i16 s[0:1], 64, v64
+v_dot2_f32_f16 v0, v32, 64, v96
 m9981:
-v_cmp_eq_i16 s[0:1], -4.0, v64
+v_dot2_f32_f16 v0, v32, -4.0, v96
 m9982:
-v_cmp_eq_i16 s[0:1], 0.15915494, v64
+v_dot2_f32_f16 v0, v32, 0.15915494, v96
 m9983:
-v_cmp_eq_i16 s[0:1], v32, s32
+v_dot2_f32_f16 v0, v32, v64, s48
 m9984:
-v_cmp_eq_i16 s[0:1], v32, vcc_lo
+v_dot2_f32_f16 v0, v32, v64, vcc_lo
 m9985:
-v_cmp_eq_i16 s[0:1], v32, m0
+v_dot2_f32_f16 v0, v32, v64, m0
 m9986:
-v_cmp_eq_i16 s[0:1], v32, exec_hi
+v_dot2_f32_f16 v0, v32, v64, exec_hi
 m9987:
-v_cmp_eq_i16 s[0:1], v32, src_scc
+v_dot2_f32_f16 v0, v32, v64, src_scc
 m9988:
-v_cmp_eq_i16 s[0:1], v32, 0
+v_dot2_f32_f16 v0, v32, v64, 0
 m9989:
-v_cmp_eq_i16 s[0:1], v32, -16
+v_dot2_f32_f16 v0, v32, v64, -16
 m9990:
-v_cmp_eq_i16 s[0:1], v32, 64
+v_dot2_f32_f16 v0, v32, v64, 64
 m9991:
-v_cmp_eq_i16 s[0:1], v32, -4.0
+v_dot2_f32_f16 v0, v32, v64, -4.0
 m9992:
-v_cmp_eq_i16 s[0:1], v32, 0.15915494
+v_dot2_f32_f16 v0, v32, v64, 0.15915494
 m9993:
-v_cmp_eq_i16_e32 vcc, v32, v64
+v_dot2_f32_f16 v0, v32, v64, v96 neg_lo:[1,1,1] neg_hi:[1,1,1]
 m9994:
-v_cmp_eq_i16_e32 vcc, 0x1234, v64
+v_dot2c_f32_f16 v0, v32, v64
 m9995:
-v_cmp_eq_i16_e64 s[0:1], v32, v64
+v_dot2c_f32_f16 v0, s16, v64
 m9996:
-v_cmp_eq_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2c_f32_f16 v0, vcc_lo, v64
 m9997:
-v_cmpx_eq_i16 s[0:1], v32, v64
+v_dot2c_f32_f16 v0, m0, v64
 m9998:
-v_cmpx_eq_i16 s[0:1], s16, v64
+v_dot2c_f32_f16 v0, exec_hi, v64
 m9999:
-v_cmpx_eq_i16 s[0:1], vcc_lo, v64
+v_dot2c_f32_f16 v0, src_scc, v64
 m10000:
-v_cmpx_eq_i16 s[0:1], m0, v64
+v_dot2c_f32_f16 v0, 0, v64
 m10001:
-v_cmpx_eq_i16 s[0:1], exec_hi, v64
+v_dot2c_f32_f16 v0, -16, v64
 m10002:
-v_cmpx_eq_i16 s[0:1], src_scc, v64
+v_dot2c_f32_f16 v0, 64, v64
 m10003:
-v_cmpx_eq_i16 s[0:1], 0, v64
+v_dot2c_f32_f16 v0, -4.0, v64
 m10004:
-v_cmpx_eq_i16 s[0:1], -16, v64
+v_dot2c_f32_f16 v0, 0.15915494, v64
 m10005:
-v_cmpx_eq_i16 s[0:1], 64, v64
+v_dot2c_f32_f16 v0, v32, s32
 m10006:
-v_cmpx_eq_i16 s[0:1], -4.0, v64
+v_dot2c_f32_f16 v0, v32, vcc_lo
 m10007:
-v_cmpx_eq_i16 s[0:1], 0.15915494, v64
+v_dot2c_f32_f16 v0, v32, m0
 m10008:
-v_cmpx_eq_i16 s[0:1], v32, s32
+v_dot2c_f32_f16 v0, v32, exec_hi
 m10009:
-v_cmpx_eq_i16 s[0:1], v32, vcc_lo
+v_dot2c_f32_f16 v0, v32, src_scc
 m10010:
-v_cmpx_eq_i16 s[0:1], v32, m0
+v_dot2c_f32_f16 v0, v32, 0
 m10011:
-v_cmpx_eq_i16 s[0:1], v32, exec_hi
+v_dot2c_f32_f16 v0, v32, -16
 m10012:
-v_cmpx_eq_i16 s[0:1], v32, src_scc
+v_dot2c_f32_f16 v0, v32, 64
 m10013:
-v_cmpx_eq_i16 s[0:1], v32, 0
+v_dot2c_f32_f16 v0, v32, -4.0
 m10014:
-v_cmpx_eq_i16 s[0:1], v32, -16
+v_dot2c_f32_f16 v0, v32, 0.15915494
 m10015:
-v_cmpx_eq_i16 s[0:1], v32, 64
+v_dot2c_f32_f16_e64 v0, v32, v64 clamp
 m10016:
-v_cmpx_eq_i16 s[0:1], v32, -4.0
+v_dot2c_f32_f16_e64 v0, v32, v64 mul:4
 m10017:
-v_cmpx_eq_i16 s[0:1], v32, 0.15915494
+v_dot2c_f32_f16_e64 v0, v32, v64 clamp div:2
 m10018:
-v_cmpx_eq_i16_e32 vcc, v32, v64
+v_dot2c_f32_f16_e32 v0, v32, v64
 m10019:
-v_cmpx_eq_i16_e32 vcc, 0x1234, v64
+v_dot2c_f32_f16_e32 v0, 0x12345678, v64
 m10020:
-v_cmpx_eq_i16_e64 s[0:1], v32, v64
+v_dot2c_f32_f16_e64 v0, v32, v64
 m10021:
-v_cmpx_eq_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10022:
-v_cmp_le_i16 s[0:1], v32, v64
+v_dot2c_f32_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m10023:
-v_cmp_le_i16 s[0:1], s16, v64
+v_dot2_f32_bf16 v0, v32, v64, v96
 m10024:
-v_cmp_le_i16 s[0:1], vcc_lo, v64
+v_dot2_f32_bf16 v0, s16, v64, v96
 m10025:
-v_cmp_le_i16 s[0:1], m0, v64
+v_dot2_f32_bf16 v0, vcc_lo, v64, v96
 m10026:
-v_cmp_le_i16 s[0:1], exec_hi, v64
+v_dot2_f32_bf16 v0, m0, v64, v96
 m10027:
-v_cmp_le_i16 s[0:1], src_scc, v64
+v_dot2_f32_bf16 v0, exec_hi, v64, v96
 m10028:
-v_cmp_le_i16 s[0:1], 0, v64
+v_dot2_f32_bf16 v0, src_scc, v64, v96
 m10029:
-v_cmp_le_i16 s[0:1], -16, v64
+v_dot2_f32_bf16 v0, 0, v64, v96
 m10030:
-v_cmp_le_i16 s[0:1], 64, v64
+v_dot2_f32_bf16 v0, -16, v64, v96
 m10031:
-v_cmp_le_i16 s[0:1], -4.0, v64
+v_dot2_f32_bf16 v0, 64, v64, v96
 m10032:
-v_cmp_le_i16 s[0:1], 0.15915494, v64
+v_dot2_f32_bf16 v0, -4.0, v64, v96
 m10033:
-v_cmp_le_i16 s[0:1], v32, s32
+v_dot2_f32_bf16 v0, 0.15915494, v64, v96
 m10034:
-v_cmp_le_i16 s[0:1], v32, vcc_lo
+v_dot2_f32_bf16 v0, v32, s32, v96
 m10035:
-v_cmp_le_i16 s[0:1], v32, m0
+v_dot2_f32_bf16 v0, v32, vcc_lo, v96
 m10036:
-v_cmp_le_i16 s[0:1], v32, exec_hi
+v_dot2_f32_bf16 v0, v32, m0, v96
 m10037:
-v_cmp_le_i16 s[0:1], v32, src_scc
+v_dot2_f32_bf16 v0, v32, exec_hi, v96
 m10038:
-v_cmp_le_i16 s[0:1], v32, 0
+v_dot2_f32_bf16 v0, v32, src_scc, v96
 m10039:
-v_cmp_le_i16 s[0:1], v32, -16
+v_dot2_f32_bf16 v0, v32, 0, v96
 m10040:
-v_cmp_le_i16 s[0:1], v32, 64
+v_dot2_f32_bf16 v0, v32, -16, v96
 m10041:
-v_cmp_le_i16 s[0:1], v32, -4.0
+v_dot2_f32_bf16 v0, v32, 64, v96
 m10042:
-v_cmp_le_i16 s[0:1], v32, 0.15915494
+v_dot2_f32_bf16 v0, v32, -4.0, v96
 m10043:
-v_cmp_le_i16_e32 vcc, v32, v64
+v_dot2_f32_bf16 v0, v32, 0.15915494, v96
 m10044:
-v_cmp_le_i16_e32 vcc, 0x1234, v64
+v_dot2_f32_bf16 v0, v32, v64, s48
 m10045:
-v_cmp_le_i16_e64 s[0:1], v32, v64
+v_dot2_f32_bf16 v0, v32, v64, vcc_lo
 m10046:
-v_cmp_le_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_f32_bf16 v0, v32, v64, m0
 m10047:
-v_cmpx_le_i16 s[0:1], v32, v64
+v_dot2_f32_bf16 v0, v32, v64, exec_hi
 m10048:
-v_cmpx_le_i16 s[0:1], s16, v64
+v_dot2_f32_bf16 v0, v32, v64, src_scc
 m10049:
-v_cmpx_le_i16 s[0:1], vcc_lo, v64
+v_dot2_f32_bf16 v0, v32, v64, 0
 m10050:
-v_cmpx_le_i16 s[0:1], m0, v64
+v_dot2_f32_bf16 v0, v32, v64, -16
 m10051:
-v_cmpx_le_i16 s[0:1], exec_hi, v64
+v_dot2_f32_bf16 v0, v32, v64, 64
 m10052:
-v_cmpx_le_i16 s[0:1], src_scc, v64
+v_dot2_f32_bf16 v0, v32, v64, -4.0
 m10053:
-v_cmpx_le_i16 s[0:1], 0, v64
+v_dot2_f32_bf16 v0, v32, v64, 0.15915494
 m10054:
-v_cmpx_le_i16 s[0:1], -16, v64
+v_dot2_f32_bf16 v0, v32, v64, v96 neg_lo:[1,1,1] neg_hi:[1,1,1]
 m10055:
-v_cmpx_le_i16 s[0:1], 64, v64
+v_dot2c_f32_bf16 v0, v32, v64
 m10056:
-v_cmpx_le_i16 s[0:1], -4.0, v64
+v_dot2c_f32_bf16 v0, s16, v64
 m10057:
-v_cmpx_le_i16 s[0:1], 0.15915494, v64
+v_dot2c_f32_bf16 v0, vcc_lo, v64
 m10058:
-v_cmpx_le_i16 s[0:1], v32, s32
+v_dot2c_f32_bf16 v0, m0, v64
 m10059:
-v_cmpx_le_i16 s[0:1], v32, vcc_lo
+v_dot2c_f32_bf16 v0, exec_hi, v64
 m10060:
-v_cmpx_le_i16 s[0:1], v32, m0
+v_dot2c_f32_bf16 v0, src_scc, v64
 m10061:
-v_cmpx_le_i16 s[0:1], v32, exec_hi
+v_dot2c_f32_bf16 v0, 0, v64
 m10062:
-v_cmpx_le_i16 s[0:1], v32, src_scc
+v_dot2c_f32_bf16 v0, -16, v64
 m10063:
-v_cmpx_le_i16 s[0:1], v32, 0
+v_dot2c_f32_bf16 v0, 64, v64
 m10064:
-v_cmpx_le_i16 s[0:1], v32, -16
+v_dot2c_f32_bf16 v0, -4.0, v64
 m10065:
-v_cmpx_le_i16 s[0:1], v32, 64
+v_dot2c_f32_bf16 v0, 0.15915494, v64
 m10066:
-v_cmpx_le_i16 s[0:1], v32, -4.0
+v_dot2c_f32_bf16 v0, v32, s32
 m10067:
-v_cmpx_le_i16 s[0:1], v32, 0.15915494
+v_dot2c_f32_bf16 v0, v32, vcc_lo
 m10068:
-v_cmpx_le_i16_e32 vcc, v32, v64
+v_dot2c_f32_bf16 v0, v32, m0
 m10069:
-v_cmpx_le_i16_e32 vcc, 0x1234, v64
+v_dot2c_f32_bf16 v0, v32, exec_hi
 m10070:
-v_cmpx_le_i16_e64 s[0:1], v32, v64
+v_dot2c_f32_bf16 v0, v32, src_scc
 m10071:
-v_cmpx_le_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2c_f32_bf16 v0, v32, 0
 m10072:
-v_cmp_gt_i16 s[0:1], v32, v64
+v_dot2c_f32_bf16 v0, v32, -16
 m10073:
-v_cmp_gt_i16 s[0:1], s16, v64
+v_dot2c_f32_bf16 v0, v32, 64
 m10074:
-v_cmp_gt_i16 s[0:1], vcc_lo, v64
+v_dot2c_f32_bf16 v0, v32, -4.0
 m10075:
-v_cmp_gt_i16 s[0:1], m0, v64
+v_dot2c_f32_bf16 v0, v32, 0.15915494
 m10076:
-v_cmp_gt_i16 s[0:1], exec_hi, v64
+v_dot2c_f32_bf16_e64 v0, v32, v64 clamp
 m10077:
-v_cmp_gt_i16 s[0:1], src_scc, v64
+v_dot2c_f32_bf16_e64 v0, v32, v64 mul:4
 m10078:
-v_cmp_gt_i16 s[0:1], 0, v64
+v_dot2c_f32_bf16_e64 v0, v32, v64 clamp div:2
 m10079:
-v_cmp_gt_i16 s[0:1], -16, v64
+v_dot2c_f32_bf16_e32 v0, v32, v64
 m10080:
-v_cmp_gt_i16 s[0:1], 64, v64
+v_dot2c_f32_bf16_e32 v0, 0x12345678, v64
 m10081:
-v_cmp_gt_i16 s[0:1], -4.0, v64
+v_dot2c_f32_bf16_e64 v0, v32, v64
 m10082:
-v_cmp_gt_i16 s[0:1], 0.15915494, v64
-m10083:
-v_cmp_gt_i16 s[0:1], v32, s32
+v_dot2c_f32_bf16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m10084:
-v_cmp_gt_i16 s[0:1], v32, vcc_lo
+v_dot2_i32_i16 v0, v32, v64, v96
 m10085:
-v_cmp_gt_i16 s[0:1], v32, m0
+v_dot2_i32_i16 v0, s16, v64, v96
 m10086:
-v_cmp_gt_i16 s[0:1], v32, exec_hi
+v_dot2_i32_i16 v0, vcc_lo, v64, v96
 m10087:
-v_cmp_gt_i16 s[0:1], v32, src_scc
+v_dot2_i32_i16 v0, m0, v64, v96
 m10088:
-v_cmp_gt_i16 s[0:1], v32, 0
+v_dot2_i32_i16 v0, exec_hi, v64, v96
 m10089:
-v_cmp_gt_i16 s[0:1], v32, -16
+v_dot2_i32_i16 v0, src_scc, v64, v96
 m10090:
-v_cmp_gt_i16 s[0:1], v32, 64
+v_dot2_i32_i16 v0, 0, v64, v96
 m10091:
-v_cmp_gt_i16 s[0:1], v32, -4.0
+v_dot2_i32_i16 v0, -16, v64, v96
 m10092:
-v_cmp_gt_i16 s[0:1], v32, 0.15915494
+v_dot2_i32_i16 v0, 64, v64, v96
 m10093:
-v_cmp_gt_i16_e32 vcc, v32, v64
+v_dot2_i32_i16 v0, -4.0, v64, v96
 m10094:
-v_cmp_gt_i16_e32 vcc, 0x1234, v64
+v_dot2_i32_i16 v0, 0.15915494, v64, v96
 m10095:
-v_cmp_gt_i16_e64 s[0:1], v32, v64
+v_dot2_i32_i16 v0, v32, s32, v96
 m10096:
-v_cmp_gt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_i32_i16 v0, v32, vcc_lo, v96
 m10097:
-v_cmpx_gt_i16 s[0:1], v32, v64
+v_dot2_i32_i16 v0, v32, m0, v96
 m10098:
-v_cmpx_gt_i16 s[0:1], s16, v64
+v_dot2_i32_i16 v0, v32, exec_hi, v96
 m10099:
-v_cmpx_gt_i16 s[0:1], vcc_lo, v64
+v_dot2_i32_i16 v0, v32, src_scc, v96
 m10100:
-v_cmpx_gt_i16 s[0:1], m0, v64
+v_dot2_i32_i16 v0, v32, 0, v96
 m10101:
-v_cmpx_gt_i16 s[0:1], exec_hi, v64
+v_dot2_i32_i16 v0, v32, -16, v96
 m10102:
-v_cmpx_gt_i16 s[0:1], src_scc, v64
+v_dot2_i32_i16 v0, v32, 64, v96
 m10103:
-v_cmpx_gt_i16 s[0:1], 0, v64
+v_dot2_i32_i16 v0, v32, -4.0, v96
 m10104:
-v_cmpx_gt_i16 s[0:1], -16, v64
+v_dot2_i32_i16 v0, v32, 0.15915494, v96
 m10105:
-v_cmpx_gt_i16 s[0:1], 64, v64
+v_dot2_i32_i16 v0, v32, v64, s48
 m10106:
-v_cmpx_gt_i16 s[0:1], -4.0, v64
+v_dot2_i32_i16 v0, v32, v64, vcc_lo
 m10107:
-v_cmpx_gt_i16 s[0:1], 0.15915494, v64
+v_dot2_i32_i16 v0, v32, v64, m0
 m10108:
-v_cmpx_gt_i16 s[0:1], v32, s32
+v_dot2_i32_i16 v0, v32, v64, exec_hi
 m10109:
-v_cmpx_gt_i16 s[0:1], v32, vcc_lo
+v_dot2_i32_i16 v0, v32, v64, src_scc
 m10110:
-v_cmpx_gt_i16 s[0:1], v32, m0
+v_dot2_i32_i16 v0, v32, v64, 0
 m10111:
-v_cmpx_gt_i16 s[0:1], v32, exec_hi
+v_dot2_i32_i16 v0, v32, v64, -16
 m10112:
-v_cmpx_gt_i16 s[0:1], v32, src_scc
+v_dot2_i32_i16 v0, v32, v64, 64
 m10113:
-v_cmpx_gt_i16 s[0:1], v32, 0
+v_dot2_i32_i16 v0, v32, v64, -4.0
 m10114:
-v_cmpx_gt_i16 s[0:1], v32, -16
+v_dot2_i32_i16 v0, v32, v64, 0.15915494
 m10115:
-v_cmpx_gt_i16 s[0:1], v32, 64
+v_dot2c_i32_i16 v0, v32, v64
 m10116:
-v_cmpx_gt_i16 s[0:1], v32, -4.0
+v_dot2c_i32_i16 v0, s16, v64
 m10117:
-v_cmpx_gt_i16 s[0:1], v32, 0.15915494
+v_dot2c_i32_i16 v0, vcc_lo, v64
 m10118:
-v_cmpx_gt_i16_e32 vcc, v32, v64
+v_dot2c_i32_i16 v0, m0, v64
 m10119:
-v_cmpx_gt_i16_e32 vcc, 0x1234, v64
+v_dot2c_i32_i16 v0, exec_hi, v64
 m10120:
-v_cmpx_gt_i16_e64 s[0:1], v32, v64
+v_dot2c_i32_i16 v0, src_scc, v64
 m10121:
-v_cmpx_gt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2c_i32_i16 v0, 0, v64
 m10122:
-v_cmp_ne_i16 s[0:1], v32, v64
+v_dot2c_i32_i16 v0, -16, v64
 m10123:
-v_cmp_ne_i16 s[0:1], s16, v64
+v_dot2c_i32_i16 v0, 64, v64
 m10124:
-v_cmp_ne_i16 s[0:1], vcc_lo, v64
+v_dot2c_i32_i16 v0, -4.0, v64
 m10125:
-v_cmp_ne_i16 s[0:1], m0, v64
+v_dot2c_i32_i16 v0, 0.15915494, v64
 m10126:
-v_cmp_ne_i16 s[0:1], exec_hi, v64
+v_dot2c_i32_i16 v0, v32, s32
 m10127:
-v_cmp_ne_i16 s[0:1], src_scc, v64
+v_dot2c_i32_i16 v0, v32, vcc_lo
 m10128:
-v_cmp_ne_i16 s[0:1], 0, v64
+v_dot2c_i32_i16 v0, v32, m0
 m10129:
-v_cmp_ne_i16 s[0:1], -16, v64
+v_dot2c_i32_i16 v0, v32, exec_hi
 m10130:
-v_cmp_ne_i16 s[0:1], 64, v64
+v_dot2c_i32_i16 v0, v32, src_scc
 m10131:
-v_cmp_ne_i16 s[0:1], -4.0, v64
+v_dot2c_i32_i16 v0, v32, 0
 m10132:
-v_cmp_ne_i16 s[0:1], 0.15915494, v64
+v_dot2c_i32_i16 v0, v32, -16
 m10133:
-v_cmp_ne_i16 s[0:1], v32, s32
+v_dot2c_i32_i16 v0, v32, 64
 m10134:
-v_cmp_ne_i16 s[0:1], v32, vcc_lo
+v_dot2c_i32_i16 v0, v32, -4.0
 m10135:
-v_cmp_ne_i16 s[0:1], v32, m0
+v_dot2c_i32_i16 v0, v32, 0.15915494
 m10136:
-v_cmp_ne_i16 s[0:1], v32, exec_hi
+v_dot2c_i32_i16_e32 v0, v32, v64
 m10137:
-v_cmp_ne_i16 s[0:1], v32, src_scc
+v_dot2c_i32_i16_e32 v0, 0x12345678, v64
 m10138:
-v_cmp_ne_i16 s[0:1], v32, 0
+v_dot2c_i32_i16_e64 v0, v32, v64
 m10139:
-v_cmp_ne_i16 s[0:1], v32, -16
-m10140:
-v_cmp_ne_i16 s[0:1], v32, 64
+v_dot2c_i32_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m10141:
-v_cmp_ne_i16 s[0:1], v32, -4.0
+v_dot2_u32_u16 v0, v32, v64, v96
 m10142:
-v_cmp_ne_i16 s[0:1], v32, 0.15915494
+v_dot2_u32_u16 v0, s16, v64, v96
 m10143:
-v_cmp_ne_i16_e32 vcc, v32, v64
+v_dot2_u32_u16 v0, vcc_lo, v64, v96
 m10144:
-v_cmp_ne_i16_e32 vcc, 0x1234, v64
+v_dot2_u32_u16 v0, m0, v64, v96
 m10145:
-v_cmp_ne_i16_e64 s[0:1], v32, v64
+v_dot2_u32_u16 v0, exec_hi, v64, v96
 m10146:
-v_cmp_ne_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_u32_u16 v0, src_scc, v64, v96
 m10147:
-v_cmpx_ne_i16 s[0:1], v32, v64
+v_dot2_u32_u16 v0, 0, v64, v96
 m10148:
-v_cmpx_ne_i16 s[0:1], s16, v64
+v_dot2_u32_u16 v0, -16, v64, v96
 m10149:
-v_cmpx_ne_i16 s[0:1], vcc_lo, v64
+v_dot2_u32_u16 v0, 64, v64, v96
 m10150:
-v_cmpx_ne_i16 s[0:1], m0, v64
+v_dot2_u32_u16 v0, -4.0, v64, v96
 m10151:
-v_cmpx_ne_i16 s[0:1], exec_hi, v64
+v_dot2_u32_u16 v0, 0.15915494, v64, v96
 m10152:
-v_cmpx_ne_i16 s[0:1], src_scc, v64
+v_dot2_u32_u16 v0, v32, s32, v96
 m10153:
-v_cmpx_ne_i16 s[0:1], 0, v64
+v_dot2_u32_u16 v0, v32, vcc_lo, v96
 m10154:
-v_cmpx_ne_i16 s[0:1], -16, v64
+v_dot2_u32_u16 v0, v32, m0, v96
 m10155:
-v_cmpx_ne_i16 s[0:1], 64, v64
+v_dot2_u32_u16 v0, v32, exec_hi, v96
 m10156:
-v_cmpx_ne_i16 s[0:1], -4.0, v64
+v_dot2_u32_u16 v0, v32, src_scc, v96
 m10157:
-v_cmpx_ne_i16 s[0:1], 0.15915494, v64
+v_dot2_u32_u16 v0, v32, 0, v96
 m10158:
-v_cmpx_ne_i16 s[0:1], v32, s32
+v_dot2_u32_u16 v0, v32, -16, v96
 m10159:
-v_cmpx_ne_i16 s[0:1], v32, vcc_lo
+v_dot2_u32_u16 v0, v32, 64, v96
 m10160:
-v_cmpx_ne_i16 s[0:1], v32, m0
+v_dot2_u32_u16 v0, v32, -4.0, v96
 m10161:
-v_cmpx_ne_i16 s[0:1], v32, exec_hi
+v_dot2_u32_u16 v0, v32, 0.15915494, v96
 m10162:
-v_cmpx_ne_i16 s[0:1], v32, src_scc
+v_dot2_u32_u16 v0, v32, v64, s48
 m10163:
-v_cmpx_ne_i16 s[0:1], v32, 0
+v_dot2_u32_u16 v0, v32, v64, vcc_lo
 m10164:
-v_cmpx_ne_i16 s[0:1], v32, -16
+v_dot2_u32_u16 v0, v32, v64, m0
 m10165:
-v_cmpx_ne_i16 s[0:1], v32, 64
+v_dot2_u32_u16 v0, v32, v64, exec_hi
 m10166:
-v_cmpx_ne_i16 s[0:1], v32, -4.0
+v_dot2_u32_u16 v0, v32, v64, src_scc
 m10167:
-v_cmpx_ne_i16 s[0:1], v32, 0.15915494
+v_dot2_u32_u16 v0, v32, v64, 0
 m10168:
-v_cmpx_ne_i16_e32 vcc, v32, v64
+v_dot2_u32_u16 v0, v32, v64, -16
 m10169:
-v_cmpx_ne_i16_e32 vcc, 0x1234, v64
+v_dot2_u32_u16 v0, v32, v64, 64
 m10170:
-v_cmpx_ne_i16_e64 s[0:1], v32, v64
+v_dot2_u32_u16 v0, v32, v64, -4.0
 m10171:
-v_cmpx_ne_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_u32_u16 v0, v32, v64, 0.15915494
 m10172:
-v_cmp_ge_i16 s[0:1], v32, v64
+v_dot4_i32_i8 v0, v32, v64, v96
 m10173:
-v_cmp_ge_i16 s[0:1], s16, v64
+v_dot4_i32_i8 v0, s16, v64, v96
 m10174:
-v_cmp_ge_i16 s[0:1], vcc_lo, v64
+v_dot4_i32_i8 v0, vcc_lo, v64, v96
 m10175:
-v_cmp_ge_i16 s[0:1], m0, v64
+v_dot4_i32_i8 v0, m0, v64, v96
 m10176:
-v_cmp_ge_i16 s[0:1], exec_hi, v64
+v_dot4_i32_i8 v0, exec_hi, v64, v96
 m10177:
-v_cmp_ge_i16 s[0:1], src_scc, v64
+v_dot4_i32_i8 v0, src_scc, v64, v96
 m10178:
-v_cmp_ge_i16 s[0:1], 0, v64
+v_dot4_i32_i8 v0, 0, v64, v96
 m10179:
-v_cmp_ge_i16 s[0:1], -16, v64
+v_dot4_i32_i8 v0, -16, v64, v96
 m10180:
-v_cmp_ge_i16 s[0:1], 64, v64
+v_dot4_i32_i8 v0, 64, v64, v96
 m10181:
-v_cmp_ge_i16 s[0:1], -4.0, v64
+v_dot4_i32_i8 v0, -4.0, v64, v96
 m10182:
-v_cmp_ge_i16 s[0:1], 0.15915494, v64
+v_dot4_i32_i8 v0, 0.15915494, v64, v96
 m10183:
-v_cmp_ge_i16 s[0:1], v32, s32
+v_dot4_i32_i8 v0, v32, s32, v96
 m10184:
-v_cmp_ge_i16 s[0:1], v32, vcc_lo
+v_dot4_i32_i8 v0, v32, vcc_lo, v96
 m10185:
-v_cmp_ge_i16 s[0:1], v32, m0
+v_dot4_i32_i8 v0, v32, m0, v96
 m10186:
-v_cmp_ge_i16 s[0:1], v32, exec_hi
+v_dot4_i32_i8 v0, v32, exec_hi, v96
 m10187:
-v_cmp_ge_i16 s[0:1], v32, src_scc
+v_dot4_i32_i8 v0, v32, src_scc, v96
 m10188:
-v_cmp_ge_i16 s[0:1], v32, 0
+v_dot4_i32_i8 v0, v32, 0, v96
 m10189:
-v_cmp_ge_i16 s[0:1], v32, -16
+v_dot4_i32_i8 v0, v32, -16, v96
 m10190:
-v_cmp_ge_i16 s[0:1], v32, 64
+v_dot4_i32_i8 v0, v32, 64, v96
 m10191:
-v_cmp_ge_i16 s[0:1], v32, -4.0
+v_dot4_i32_i8 v0, v32, -4.0, v96
 m10192:
-v_cmp_ge_i16 s[0:1], v32, 0.15915494
+v_dot4_i32_i8 v0, v32, 0.15915494, v96
 m10193:
-v_cmp_ge_i16_e32 vcc, v32, v64
+v_dot4_i32_i8 v0, v32, v64, s48
 m10194:
-v_cmp_ge_i16_e32 vcc, 0x1234, v64
+v_dot4_i32_i8 v0, v32, v64, vcc_lo
 m10195:
-v_cmp_ge_i16_e64 s[0:1], v32, v64
+v_dot4_i32_i8 v0, v32, v64, m0
 m10196:
-v_cmp_ge_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot4_i32_i8 v0, v32, v64, exec_hi
 m10197:
-v_cmpx_ge_i16 s[0:1], v32, v64
+v_dot4_i32_i8 v0, v32, v64, src_scc
 m10198:
-v_cmpx_ge_i16 s[0:1], s16, v64
+v_dot4_i32_i8 v0, v32, v64, 0
 m10199:
-v_cmpx_ge_i16 s[0:1], vcc_lo, v64
+v_dot4_i32_i8 v0, v32, v64, -16
 m10200:
-v_cmpx_ge_i16 s[0:1], m0, v64
+v_dot4_i32_i8 v0, v32, v64, 64
 m10201:
-v_cmpx_ge_i16 s[0:1], exec_hi, v64
+v_dot4_i32_i8 v0, v32, v64, -4.0
 m10202:
-v_cmpx_ge_i16 s[0:1], src_scc, v64
+v_dot4_i32_i8 v0, v32, v64, 0.15915494
 m10203:
-v_cmpx_ge_i16 s[0:1], 0, v64
+v_dot4c_i32_i8 v0, v32, v64
 m10204:
-v_cmpx_ge_i16 s[0:1], -16, v64
+v_dot4c_i32_i8 v0, s16, v64
 m10205:
-v_cmpx_ge_i16 s[0:1], 64, v64
+v_dot4c_i32_i8 v0, vcc_lo, v64
 m10206:
-v_cmpx_ge_i16 s[0:1], -4.0, v64
+v_dot4c_i32_i8 v0, m0, v64
 m10207:
-v_cmpx_ge_i16 s[0:1], 0.15915494, v64
+v_dot4c_i32_i8 v0, exec_hi, v64
 m10208:
-v_cmpx_ge_i16 s[0:1], v32, s32
+v_dot4c_i32_i8 v0, src_scc, v64
 m10209:
-v_cmpx_ge_i16 s[0:1], v32, vcc_lo
+v_dot4c_i32_i8 v0, 0, v64
 m10210:
-v_cmpx_ge_i16 s[0:1], v32, m0
+v_dot4c_i32_i8 v0, -16, v64
 m10211:
-v_cmpx_ge_i16 s[0:1], v32, exec_hi
+v_dot4c_i32_i8 v0, 64, v64
 m10212:
-v_cmpx_ge_i16 s[0:1], v32, src_scc
+v_dot4c_i32_i8 v0, -4.0, v64
 m10213:
-v_cmpx_ge_i16 s[0:1], v32, 0
+v_dot4c_i32_i8 v0, 0.15915494, v64
 m10214:
-v_cmpx_ge_i16 s[0:1], v32, -16
+v_dot4c_i32_i8 v0, v32, s32
 m10215:
-v_cmpx_ge_i16 s[0:1], v32, 64
+v_dot4c_i32_i8 v0, v32, vcc_lo
 m10216:
-v_cmpx_ge_i16 s[0:1], v32, -4.0
+v_dot4c_i32_i8 v0, v32, m0
 m10217:
-v_cmpx_ge_i16 s[0:1], v32, 0.15915494
+v_dot4c_i32_i8 v0, v32, exec_hi
 m10218:
-v_cmpx_ge_i16_e32 vcc, v32, v64
+v_dot4c_i32_i8 v0, v32, src_scc
 m10219:
-v_cmpx_ge_i16_e32 vcc, 0x1234, v64
+v_dot4c_i32_i8 v0, v32, 0
 m10220:
-v_cmpx_ge_i16_e64 s[0:1], v32, v64
+v_dot4c_i32_i8 v0, v32, -16
 m10221:
-v_cmpx_ge_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot4c_i32_i8 v0, v32, 64
 m10222:
-v_cmp_t_i16 s[0:1], v32, v64
+v_dot4c_i32_i8 v0, v32, -4.0
 m10223:
-v_cmp_t_i16 s[0:1], s16, v64
+v_dot4c_i32_i8 v0, v32, 0.15915494
 m10224:
-v_cmp_t_i16 s[0:1], vcc_lo, v64
+v_dot4c_i32_i8_e32 v0, v32, v64
 m10225:
-v_cmp_t_i16 s[0:1], m0, v64
+v_dot4c_i32_i8_e32 v0, 0x12345678, v64
 m10226:
-v_cmp_t_i16 s[0:1], exec_hi, v64
+v_dot4c_i32_i8_e64 v0, v32, v64
 m10227:
-v_cmp_t_i16 s[0:1], src_scc, v64
-m10228:
-v_cmp_t_i16 s[0:1], 0, v64
+v_dot4c_i32_i8_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m10229:
-v_cmp_t_i16 s[0:1], -16, v64
+v_dot4_u32_u8 v0, v32, v64, v96
 m10230:
-v_cmp_t_i16 s[0:1], 64, v64
+v_dot4_u32_u8 v0, s16, v64, v96
 m10231:
-v_cmp_t_i16 s[0:1], -4.0, v64
+v_dot4_u32_u8 v0, vcc_lo, v64, v96
 m10232:
-v_cmp_t_i16 s[0:1], 0.15915494, v64
+v_dot4_u32_u8 v0, m0, v64, v96
 m10233:
-v_cmp_t_i16 s[0:1], v32, s32
+v_dot4_u32_u8 v0, exec_hi, v64, v96
 m10234:
-v_cmp_t_i16 s[0:1], v32, vcc_lo
+v_dot4_u32_u8 v0, src_scc, v64, v96
 m10235:
-v_cmp_t_i16 s[0:1], v32, m0
+v_dot4_u32_u8 v0, 0, v64, v96
 m10236:
-v_cmp_t_i16 s[0:1], v32, exec_hi
+v_dot4_u32_u8 v0, -16, v64, v96
 m10237:
-v_cmp_t_i16 s[0:1], v32, src_scc
+v_dot4_u32_u8 v0, 64, v64, v96
 m10238:
-v_cmp_t_i16 s[0:1], v32, 0
+v_dot4_u32_u8 v0, -4.0, v64, v96
 m10239:
-v_cmp_t_i16 s[0:1], v32, -16
+v_dot4_u32_u8 v0, 0.15915494, v64, v96
 m10240:
-v_cmp_t_i16 s[0:1], v32, 64
+v_dot4_u32_u8 v0, v32, s32, v96
 m10241:
-v_cmp_t_i16 s[0:1], v32, -4.0
+v_dot4_u32_u8 v0, v32, vcc_lo, v96
 m10242:
-v_cmp_t_i16 s[0:1], v32, 0.15915494
+v_dot4_u32_u8 v0, v32, m0, v96
 m10243:
-v_cmp_t_i16_e32 vcc, v32, v64
+v_dot4_u32_u8 v0, v32, exec_hi, v96
 m10244:
-v_cmp_t_i16_e32 vcc, 0x1234, v64
+v_dot4_u32_u8 v0, v32, src_scc, v96
 m10245:
-v_cmp_t_i16_e64 s[0:1], v32, v64
+v_dot4_u32_u8 v0, v32, 0, v96
 m10246:
-v_cmp_t_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot4_u32_u8 v0, v32, -16, v96
 m10247:
-v_cmpx_t_i16 s[0:1], v32, v64
+v_dot4_u32_u8 v0, v32, 64, v96
 m10248:
-v_cmpx_t_i16 s[0:1], s16, v64
+v_dot4_u32_u8 v0, v32, -4.0, v96
 m10249:
-v_cmpx_t_i16 s[0:1], vcc_lo, v64
+v_dot4_u32_u8 v0, v32, 0.15915494, v96
 m10250:
-v_cmpx_t_i16 s[0:1], m0, v64
+v_dot4_u32_u8 v0, v32, v64, s48
 m10251:
-v_cmpx_t_i16 s[0:1], exec_hi, v64
+v_dot4_u32_u8 v0, v32, v64, vcc_lo
 m10252:
-v_cmpx_t_i16 s[0:1], src_scc, v64
+v_dot4_u32_u8 v0, v32, v64, m0
 m10253:
-v_cmpx_t_i16 s[0:1], 0, v64
+v_dot4_u32_u8 v0, v32, v64, exec_hi
 m10254:
-v_cmpx_t_i16 s[0:1], -16, v64
+v_dot4_u32_u8 v0, v32, v64, src_scc
 m10255:
-v_cmpx_t_i16 s[0:1], 64, v64
+v_dot4_u32_u8 v0, v32, v64, 0
 m10256:
-v_cmpx_t_i16 s[0:1], -4.0, v64
+v_dot4_u32_u8 v0, v32, v64, -16
 m10257:
-v_cmpx_t_i16 s[0:1], 0.15915494, v64
+v_dot4_u32_u8 v0, v32, v64, 64
 m10258:
-v_cmpx_t_i16 s[0:1], v32, s32
+v_dot4_u32_u8 v0, v32, v64, -4.0
 m10259:
-v_cmpx_t_i16 s[0:1], v32, vcc_lo
+v_dot4_u32_u8 v0, v32, v64, 0.15915494
 m10260:
-v_cmpx_t_i16 s[0:1], v32, m0
+v_dot8_i32_i4 v0, v32, v64, v96
 m10261:
-v_cmpx_t_i16 s[0:1], v32, exec_hi
+v_dot8_i32_i4 v0, s16, v64, v96
 m10262:
-v_cmpx_t_i16 s[0:1], v32, src_scc
+v_dot8_i32_i4 v0, vcc_lo, v64, v96
 m10263:
-v_cmpx_t_i16 s[0:1], v32, 0
+v_dot8_i32_i4 v0, m0, v64, v96
 m10264:
-v_cmpx_t_i16 s[0:1], v32, -16
+v_dot8_i32_i4 v0, exec_hi, v64, v96
 m10265:
-v_cmpx_t_i16 s[0:1], v32, 64
+v_dot8_i32_i4 v0, src_scc, v64, v96
 m10266:
-v_cmpx_t_i16 s[0:1], v32, -4.0
+v_dot8_i32_i4 v0, 0, v64, v96
 m10267:
-v_cmpx_t_i16 s[0:1], v32, 0.15915494
+v_dot8_i32_i4 v0, -16, v64, v96
 m10268:
-v_cmpx_t_i16_e32 vcc, v32, v64
+v_dot8_i32_i4 v0, 64, v64, v96
 m10269:
-v_cmpx_t_i16_e32 vcc, 0x1234, v64
+v_dot8_i32_i4 v0, -4.0, v64, v96
 m10270:
-v_cmpx_t_i16_e64 s[0:1], v32, v64
+v_dot8_i32_i4 v0, 0.15915494, v64, v96
 m10271:
-v_cmpx_t_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot8_i32_i4 v0, v32, s32, v96
 m10272:
-v_cmp_f_u16 s[0:1], v32, v64
+v_dot8_i32_i4 v0, v32, vcc_lo, v96
 m10273:
-v_cmp_f_u16 s[0:1], s16, v64
+v_dot8_i32_i4 v0, v32, m0, v96
 m10274:
-v_cmp_f_u16 s[0:1], vcc_lo, v64
+v_dot8_i32_i4 v0, v32, exec_hi, v96
 m10275:
-v_cmp_f_u16 s[0:1], m0, v64
+v_dot8_i32_i4 v0, v32, src_scc, v96
 m10276:
-v_cmp_f_u16 s[0:1], exec_hi, v64
+v_dot8_i32_i4 v0, v32, 0, v96
 m10277:
-v_cmp_f_u16 s[0:1], src_scc, v64
+v_dot8_i32_i4 v0, v32, -16, v96
 m10278:
-v_cmp_f_u16 s[0:1], 0, v64
+v_dot8_i32_i4 v0, v32, 64, v96
 m10279:
-v_cmp_f_u16 s[0:1], -16, v64
+v_dot8_i32_i4 v0, v32, -4.0, v96
 m10280:
-v_cmp_f_u16 s[0:1], 64, v64
+v_dot8_i32_i4 v0, v32, 0.15915494, v96
 m10281:
-v_cmp_f_u16 s[0:1], -4.0, v64
+v_dot8_i32_i4 v0, v32, v64, s48
 m10282:
-v_cmp_f_u16 s[0:1], 0.15915494, v64
+v_dot8_i32_i4 v0, v32, v64, vcc_lo
 m10283:
-v_cmp_f_u16 s[0:1], v32, s32
+v_dot8_i32_i4 v0, v32, v64, m0
 m10284:
-v_cmp_f_u16 s[0:1], v32, vcc_lo
+v_dot8_i32_i4 v0, v32, v64, exec_hi
 m10285:
-v_cmp_f_u16 s[0:1], v32, m0
+v_dot8_i32_i4 v0, v32, v64, src_scc
 m10286:
-v_cmp_f_u16 s[0:1], v32, exec_hi
+v_dot8_i32_i4 v0, v32, v64, 0
 m10287:
-v_cmp_f_u16 s[0:1], v32, src_scc
+v_dot8_i32_i4 v0, v32, v64, -16
 m10288:
-v_cmp_f_u16 s[0:1], v32, 0
+v_dot8_i32_i4 v0, v32, v64, 64
 m10289:
-v_cmp_f_u16 s[0:1], v32, -16
+v_dot8_i32_i4 v0, v32, v64, -4.0
 m10290:
-v_cmp_f_u16 s[0:1], v32, 64
+v_dot8_i32_i4 v0, v32, v64, 0.15915494
 m10291:
-v_cmp_f_u16 s[0:1], v32, -4.0
+v_dot8c_i32_i4 v0, v32, v64
 m10292:
-v_cmp_f_u16 s[0:1], v32, 0.15915494
+v_dot8c_i32_i4 v0, s16, v64
 m10293:
-v_cmp_f_u16_e32 vcc, v32, v64
+v_dot8c_i32_i4 v0, vcc_lo, v64
 m10294:
-v_cmp_f_u16_e32 vcc, 0x1234, v64
+v_dot8c_i32_i4 v0, m0, v64
 m10295:
-v_cmp_f_u16_e64 s[0:1], v32, v64
+v_dot8c_i32_i4 v0, exec_hi, v64
 m10296:
-v_cmp_f_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot8c_i32_i4 v0, src_scc, v64
 m10297:
-v_cmpx_f_u16 s[0:1], v32, v64
+v_dot8c_i32_i4 v0, 0, v64
 m10298:
-v_cmpx_f_u16 s[0:1], s16, v64
+v_dot8c_i32_i4 v0, -16, v64
 m10299:
-v_cmpx_f_u16 s[0:1], vcc_lo, v64
+v_dot8c_i32_i4 v0, 64, v64
 m10300:
-v_cmpx_f_u16 s[0:1], m0, v64
+v_dot8c_i32_i4 v0, -4.0, v64
 m10301:
-v_cmpx_f_u16 s[0:1], exec_hi, v64
+v_dot8c_i32_i4 v0, 0.15915494, v64
 m10302:
-v_cmpx_f_u16 s[0:1], src_scc, v64
+v_dot8c_i32_i4 v0, v32, s32
 m10303:
-v_cmpx_f_u16 s[0:1], 0, v64
+v_dot8c_i32_i4 v0, v32, vcc_lo
 m10304:
-v_cmpx_f_u16 s[0:1], -16, v64
+v_dot8c_i32_i4 v0, v32, m0
 m10305:
-v_cmpx_f_u16 s[0:1], 64, v64
+v_dot8c_i32_i4 v0, v32, exec_hi
 m10306:
-v_cmpx_f_u16 s[0:1], -4.0, v64
+v_dot8c_i32_i4 v0, v32, src_scc
 m10307:
-v_cmpx_f_u16 s[0:1], 0.15915494, v64
+v_dot8c_i32_i4 v0, v32, 0
 m10308:
-v_cmpx_f_u16 s[0:1], v32, s32
+v_dot8c_i32_i4 v0, v32, -16
 m10309:
-v_cmpx_f_u16 s[0:1], v32, vcc_lo
+v_dot8c_i32_i4 v0, v32, 64
 m10310:
-v_cmpx_f_u16 s[0:1], v32, m0
+v_dot8c_i32_i4 v0, v32, -4.0
 m10311:
-v_cmpx_f_u16 s[0:1], v32, exec_hi
+v_dot8c_i32_i4 v0, v32, 0.15915494
 m10312:
-v_cmpx_f_u16 s[0:1], v32, src_scc
+v_dot8c_i32_i4_e32 v0, v32, v64
 m10313:
-v_cmpx_f_u16 s[0:1], v32, 0
+v_dot8c_i32_i4_e32 v0, 0x12345678, v64
 m10314:
-v_cmpx_f_u16 s[0:1], v32, -16
+v_dot8c_i32_i4_e64 v0, v32, v64
 m10315:
-v_cmpx_f_u16 s[0:1], v32, 64
-m10316:
-v_cmpx_f_u16 s[0:1], v32, -4.0
+v_dot8c_i32_i4_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m10317:
-v_cmpx_f_u16 s[0:1], v32, 0.15915494
+v_dot8_u32_u4 v0, v32, v64, v96
 m10318:
-v_cmpx_f_u16_e32 vcc, v32, v64
+v_dot8_u32_u4 v0, s16, v64, v96
 m10319:
-v_cmpx_f_u16_e32 vcc, 0x1234, v64
+v_dot8_u32_u4 v0, vcc_lo, v64, v96
 m10320:
-v_cmpx_f_u16_e64 s[0:1], v32, v64
+v_dot8_u32_u4 v0, m0, v64, v96
 m10321:
-v_cmpx_f_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot8_u32_u4 v0, exec_hi, v64, v96
 m10322:
-v_cmp_lt_u16 s[0:1], v32, v64
+v_dot8_u32_u4 v0, src_scc, v64, v96
 m10323:
-v_cmp_lt_u16 s[0:1], s16, v64
+v_dot8_u32_u4 v0, 0, v64, v96
 m10324:
-v_cmp_lt_u16 s[0:1], vcc_lo, v64
+v_dot8_u32_u4 v0, -16, v64, v96
 m10325:
-v_cmp_lt_u16 s[0:1], m0, v64
+v_dot8_u32_u4 v0, 64, v64, v96
 m10326:
-v_cmp_lt_u16 s[0:1], exec_hi, v64
+v_dot8_u32_u4 v0, -4.0, v64, v96
 m10327:
-v_cmp_lt_u16 s[0:1], src_scc, v64
+v_dot8_u32_u4 v0, 0.15915494, v64, v96
 m10328:
-v_cmp_lt_u16 s[0:1], 0, v64
+v_dot8_u32_u4 v0, v32, s32, v96
 m10329:
-v_cmp_lt_u16 s[0:1], -16, v64
+v_dot8_u32_u4 v0, v32, vcc_lo, v96
 m10330:
-v_cmp_lt_u16 s[0:1], 64, v64
+v_dot8_u32_u4 v0, v32, m0, v96
 m10331:
-v_cmp_lt_u16 s[0:1], -4.0, v64
+v_dot8_u32_u4 v0, v32, exec_hi, v96
 m10332:
-v_cmp_lt_u16 s[0:1], 0.15915494, v64
+v_dot8_u32_u4 v0, v32, src_scc, v96
 m10333:
-v_cmp_lt_u16 s[0:1], v32, s32
+v_dot8_u32_u4 v0, v32, 0, v96
 m10334:
-v_cmp_lt_u16 s[0:1], v32, vcc_lo
+v_dot8_u32_u4 v0, v32, -16, v96
 m10335:
-v_cmp_lt_u16 s[0:1], v32, m0
+v_dot8_u32_u4 v0, v32, 64, v96
 m10336:
-v_cmp_lt_u16 s[0:1], v32, exec_hi
+v_dot8_u32_u4 v0, v32, -4.0, v96
 m10337:
-v_cmp_lt_u16 s[0:1], v32, src_scc
+v_dot8_u32_u4 v0, v32, 0.15915494, v96
 m10338:
-v_cmp_lt_u16 s[0:1], v32, 0
+v_dot8_u32_u4 v0, v32, v64, s48
 m10339:
-v_cmp_lt_u16 s[0:1], v32, -16
+v_dot8_u32_u4 v0, v32, v64, vcc_lo
 m10340:
-v_cmp_lt_u16 s[0:1], v32, 64
+v_dot8_u32_u4 v0, v32, v64, m0
 m10341:
-v_cmp_lt_u16 s[0:1], v32, -4.0
+v_dot8_u32_u4 v0, v32, v64, exec_hi
 m10342:
-v_cmp_lt_u16 s[0:1], v32, 0.15915494
+v_dot8_u32_u4 v0, v32, v64, src_scc
 m10343:
-v_cmp_lt_u16_e32 vcc, v32, v64
+v_dot8_u32_u4 v0, v32, v64, 0
 m10344:
-v_cmp_lt_u16_e32 vcc, 0x1234, v64
+v_dot8_u32_u4 v0, v32, v64, -16
 m10345:
-v_cmp_lt_u16_e64 s[0:1], v32, v64
+v_dot8_u32_u4 v0, v32, v64, 64
 m10346:
-v_cmp_lt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot8_u32_u4 v0, v32, v64, -4.0
 m10347:
-v_cmpx_lt_u16 s[0:1], v32, v64
+v_dot8_u32_u4 v0, v32, v64, 0.15915494
 m10348:
-v_cmpx_lt_u16 s[0:1], s16, v64
+v_sad_u8 v0, v32, v64, v96
 m10349:
-v_cmpx_lt_u16 s[0:1], vcc_lo, v64
+v_sad_u8 v0, s16, v64, v96
 m10350:
-v_cmpx_lt_u16 s[0:1], m0, v64
+v_sad_u8 v0, vcc_lo, v64, v96
 m10351:
-v_cmpx_lt_u16 s[0:1], exec_hi, v64
+v_sad_u8 v0, m0, v64, v96
 m10352:
-v_cmpx_lt_u16 s[0:1], src_scc, v64
+v_sad_u8 v0, exec_hi, v64, v96
 m10353:
-v_cmpx_lt_u16 s[0:1], 0, v64
+v_sad_u8 v0, src_scc, v64, v96
 m10354:
-v_cmpx_lt_u16 s[0:1], -16, v64
+v_sad_u8 v0, 0, v64, v96
 m10355:
-v_cmpx_lt_u16 s[0:1], 64, v64
+v_sad_u8 v0, -16, v64, v96
 m10356:
-v_cmpx_lt_u16 s[0:1], -4.0, v64
+v_sad_u8 v0, 64, v64, v96
 m10357:
-v_cmpx_lt_u16 s[0:1], 0.15915494, v64
+v_sad_u8 v0, -4.0, v64, v96
 m10358:
-v_cmpx_lt_u16 s[0:1], v32, s32
+v_sad_u8 v0, 0.15915494, v64, v96
 m10359:
-v_cmpx_lt_u16 s[0:1], v32, vcc_lo
+v_sad_u8 v0, v32, s32, v96
 m10360:
-v_cmpx_lt_u16 s[0:1], v32, m0
+v_sad_u8 v0, v32, vcc_lo, v96
 m10361:
-v_cmpx_lt_u16 s[0:1], v32, exec_hi
+v_sad_u8 v0, v32, m0, v96
 m10362:
-v_cmpx_lt_u16 s[0:1], v32, src_scc
+v_sad_u8 v0, v32, exec_hi, v96
 m10363:
-v_cmpx_lt_u16 s[0:1], v32, 0
+v_sad_u8 v0, v32, src_scc, v96
 m10364:
-v_cmpx_lt_u16 s[0:1], v32, -16
+v_sad_u8 v0, v32, 0, v96
 m10365:
-v_cmpx_lt_u16 s[0:1], v32, 64
+v_sad_u8 v0, v32, -16, v96
 m10366:
-v_cmpx_lt_u16 s[0:1], v32, -4.0
+v_sad_u8 v0, v32, 64, v96
 m10367:
-v_cmpx_lt_u16 s[0:1], v32, 0.15915494
+v_sad_u8 v0, v32, -4.0, v96
 m10368:
-v_cmpx_lt_u16_e32 vcc, v32, v64
+v_sad_u8 v0, v32, 0.15915494, v96
 m10369:
-v_cmpx_lt_u16_e32 vcc, 0x1234, v64
+v_sad_u8 v0, v32, v64, s48
 m10370:
-v_cmpx_lt_u16_e64 s[0:1], v32, v64
+v_sad_u8 v0, v32, v64, vcc_lo
 m10371:
-v_cmpx_lt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_sad_u8 v0, v32, v64, m0
 m10372:
-v_cmp_eq_u16 s[0:1], v32, v64
+v_sad_u8 v0, v32, v64, exec_hi
 m10373:
-v_cmp_eq_u16 s[0:1], s16, v64
+v_sad_u8 v0, v32, v64, src_scc
 m10374:
-v_cmp_eq_u16 s[0:1], vcc_lo, v64
+v_sad_u8 v0, v32, v64, 0
 m10375:
-v_cmp_eq_u16 s[0:1], m0, v64
+v_sad_u8 v0, v32, v64, -16
 m10376:
-v_cmp_eq_u16 s[0:1], exec_hi, v64
+v_sad_u8 v0, v32, v64, 64
 m10377:
-v_cmp_eq_u16 s[0:1], src_scc, v64
+v_sad_u8 v0, v32, v64, -4.0
 m10378:
-v_cmp_eq_u16 s[0:1], 0, v64
+v_sad_u8 v0, v32, v64, 0.15915494
 m10379:
-v_cmp_eq_u16 s[0:1], -16, v64
+v_sad_hi_u8 v0, v32, v64, v96
 m10380:
-v_cmp_eq_u16 s[0:1], 64, v64
+v_sad_hi_u8 v0, s16, v64, v96
 m10381:
-v_cmp_eq_u16 s[0:1], -4.0, v64
+v_sad_hi_u8 v0, vcc_lo, v64, v96
 m10382:
-v_cmp_eq_u16 s[0:1], 0.15915494, v64
+v_sad_hi_u8 v0, m0, v64, v96
 m10383:
-v_cmp_eq_u16 s[0:1], v32, s32
+v_sad_hi_u8 v0, exec_hi, v64, v96
 m10384:
-v_cmp_eq_u16 s[0:1], v32, vcc_lo
+v_sad_hi_u8 v0, src_scc, v64, v96
 m10385:
-v_cmp_eq_u16 s[0:1], v32, m0
+v_sad_hi_u8 v0, 0, v64, v96
 m10386:
-v_cmp_eq_u16 s[0:1], v32, exec_hi
+v_sad_hi_u8 v0, -16, v64, v96
 m10387:
-v_cmp_eq_u16 s[0:1], v32, src_scc
+v_sad_hi_u8 v0, 64, v64, v96
 m10388:
-v_cmp_eq_u16 s[0:1], v32, 0
+v_sad_hi_u8 v0, -4.0, v64, v96
 m10389:
-v_cmp_eq_u16 s[0:1], v32, -16
+v_sad_hi_u8 v0, 0.15915494, v64, v96
 m10390:
-v_cmp_eq_u16 s[0:1], v32, 64
+v_sad_hi_u8 v0, v32, s32, v96
 m10391:
-v_cmp_eq_u16 s[0:1], v32, -4.0
+v_sad_hi_u8 v0, v32, vcc_lo, v96
 m10392:
-v_cmp_eq_u16 s[0:1], v32, 0.15915494
+v_sad_hi_u8 v0, v32, m0, v96
 m10393:
-v_cmp_eq_u16_e32 vcc, v32, v64
+v_sad_hi_u8 v0, v32, exec_hi, v96
 m10394:
-v_cmp_eq_u16_e32 vcc, 0x1234, v64
+v_sad_hi_u8 v0, v32, src_scc, v96
 m10395:
-v_cmp_eq_u16_e64 s[0:1], v32, v64
+v_sad_hi_u8 v0, v32, 0, v96
 m10396:
-v_cmp_eq_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_sad_hi_u8 v0, v32, -16, v96
 m10397:
-v_cmpx_eq_u16 s[0:1], v32, v64
+v_sad_hi_u8 v0, v32, 64, v96
 m10398:
-v_cmpx_eq_u16 s[0:1], s16, v64
+v_sad_hi_u8 v0, v32, -4.0, v96
 m10399:
-v_cmpx_eq_u16 s[0:1], vcc_lo, v64
+v_sad_hi_u8 v0, v32, 0.15915494, v96
 m10400:
-v_cmpx_eq_u16 s[0:1], m0, v64
+v_sad_hi_u8 v0, v32, v64, s48
 m10401:
-v_cmpx_eq_u16 s[0:1], exec_hi, v64
+v_sad_hi_u8 v0, v32, v64, vcc_lo
 m10402:
-v_cmpx_eq_u16 s[0:1], src_scc, v64
+v_sad_hi_u8 v0, v32, v64, m0
 m10403:
-v_cmpx_eq_u16 s[0:1], 0, v64
+v_sad_hi_u8 v0, v32, v64, exec_hi
 m10404:
-v_cmpx_eq_u16 s[0:1], -16, v64
+v_sad_hi_u8 v0, v32, v64, src_scc
 m10405:
-v_cmpx_eq_u16 s[0:1], 64, v64
+v_sad_hi_u8 v0, v32, v64, 0
 m10406:
-v_cmpx_eq_u16 s[0:1], -4.0, v64
+v_sad_hi_u8 v0, v32, v64, -16
 m10407:
-v_cmpx_eq_u16 s[0:1], 0.15915494, v64
+v_sad_hi_u8 v0, v32, v64, 64
 m10408:
-v_cmpx_eq_u16 s[0:1], v32, s32
+v_sad_hi_u8 v0, v32, v64, -4.0
 m10409:
-v_cmpx_eq_u16 s[0:1], v32, vcc_lo
+v_sad_hi_u8 v0, v32, v64, 0.15915494
 m10410:
-v_cmpx_eq_u16 s[0:1], v32, m0
+v_sad_u16 v0, v32, v64, v96
 m10411:
-v_cmpx_eq_u16 s[0:1], v32, exec_hi
+v_sad_u16 v0, s16, v64, v96
 m10412:
-v_cmpx_eq_u16 s[0:1], v32, src_scc
+v_sad_u16 v0, vcc_lo, v64, v96
 m10413:
-v_cmpx_eq_u16 s[0:1], v32, 0
+v_sad_u16 v0, m0, v64, v96
 m10414:
-v_cmpx_eq_u16 s[0:1], v32, -16
+v_sad_u16 v0, exec_hi, v64, v96
 m10415:
-v_cmpx_eq_u16 s[0:1], v32, 64
+v_sad_u16 v0, src_scc, v64, v96
 m10416:
-v_cmpx_eq_u16 s[0:1], v32, -4.0
+v_sad_u16 v0, 0, v64, v96
 m10417:
-v_cmpx_eq_u16 s[0:1], v32, 0.15915494
+v_sad_u16 v0, -16, v64, v96
 m10418:
-v_cmpx_eq_u16_e32 vcc, v32, v64
+v_sad_u16 v0, 64, v64, v96
 m10419:
-v_cmpx_eq_u16_e32 vcc, 0x1234, v64
+v_sad_u16 v0, -4.0, v64, v96
 m10420:
-v_cmpx_eq_u16_e64 s[0:1], v32, v64
+v_sad_u16 v0, 0.15915494, v64, v96
 m10421:
-v_cmpx_eq_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_sad_u16 v0, v32, s32, v96
 m10422:
-v_cmp_le_u16 s[0:1], v32, v64
+v_sad_u16 v0, v32, vcc_lo, v96
 m10423:
-v_cmp_le_u16 s[0:1], s16, v64
+v_sad_u16 v0, v32, m0, v96
 m10424:
-v_cmp_le_u16 s[0:1], vcc_lo, v64
+v_sad_u16 v0, v32, exec_hi, v96
 m10425:
-v_cmp_le_u16 s[0:1], m0, v64
+v_sad_u16 v0, v32, src_scc, v96
 m10426:
-v_cmp_le_u16 s[0:1], exec_hi, v64
+v_sad_u16 v0, v32, 0, v96
 m10427:
-v_cmp_le_u16 s[0:1], src_scc, v64
+v_sad_u16 v0, v32, -16, v96
 m10428:
-v_cmp_le_u16 s[0:1], 0, v64
+v_sad_u16 v0, v32, 64, v96
 m10429:
-v_cmp_le_u16 s[0:1], -16, v64
+v_sad_u16 v0, v32, -4.0, v96
 m10430:
-v_cmp_le_u16 s[0:1], 64, v64
+v_sad_u16 v0, v32, 0.15915494, v96
 m10431:
-v_cmp_le_u16 s[0:1], -4.0, v64
+v_sad_u16 v0, v32, v64, s48
 m10432:
-v_cmp_le_u16 s[0:1], 0.15915494, v64
+v_sad_u16 v0, v32, v64, vcc_lo
 m10433:
-v_cmp_le_u16 s[0:1], v32, s32
+v_sad_u16 v0, v32, v64, m0
 m10434:
-v_cmp_le_u16 s[0:1], v32, vcc_lo
+v_sad_u16 v0, v32, v64, exec_hi
 m10435:
-v_cmp_le_u16 s[0:1], v32, m0
+v_sad_u16 v0, v32, v64, src_scc
 m10436:
-v_cmp_le_u16 s[0:1], v32, exec_hi
+v_sad_u16 v0, v32, v64, 0
 m10437:
-v_cmp_le_u16 s[0:1], v32, src_scc
+v_sad_u16 v0, v32, v64, -16
 m10438:
-v_cmp_le_u16 s[0:1], v32, 0
+v_sad_u16 v0, v32, v64, 64
 m10439:
-v_cmp_le_u16 s[0:1], v32, -16
+v_sad_u16 v0, v32, v64, -4.0
 m10440:
-v_cmp_le_u16 s[0:1], v32, 64
+v_sad_u16 v0, v32, v64, 0.15915494
 m10441:
-v_cmp_le_u16 s[0:1], v32, -4.0
-m10442:
-v_cmp_le_u16 s[0:1], v32, 0.15915494
-m10443:
-v_cmp_le_u16_e32 vcc, v32, v64
-m10444:
-v_cmp_le_u16_e32 vcc, 0x1234, v64
-m10445:
-v_cmp_le_u16_e64 s[0:1], v32, v64
-m10446:
-v_cmp_le_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10447:
-v_cmpx_le_u16 s[0:1], v32, v64
-m10448:
-v_cmpx_le_u16 s[0:1], s16, v64
-m10449:
-v_cmpx_le_u16 s[0:1], vcc_lo, v64
-m10450:
-v_cmpx_le_u16 s[0:1], m0, v64
-m10451:
-v_cmpx_le_u16 s[0:1], exec_hi, v64
-m10452:
-v_cmpx_le_u16 s[0:1], src_scc, v64
-m10453:
-v_cmpx_le_u16 s[0:1], 0, v64
-m10454:
-v_cmpx_le_u16 s[0:1], -16, v64
-m10455:
-v_cmpx_le_u16 s[0:1], 64, v64
-m10456:
-v_cmpx_le_u16 s[0:1], -4.0, v64
-m10457:
-v_cmpx_le_u16 s[0:1], 0.15915494, v64
-m10458:
-v_cmpx_le_u16 s[0:1], v32, s32
-m10459:
-v_cmpx_le_u16 s[0:1], v32, vcc_lo
-m10460:
-v_cmpx_le_u16 s[0:1], v32, m0
-m10461:
-v_cmpx_le_u16 s[0:1], v32, exec_hi
-m10462:
-v_cmpx_le_u16 s[0:1], v32, src_scc
-m10463:
-v_cmpx_le_u16 s[0:1], v32, 0
-m10464:
-v_cmpx_le_u16 s[0:1], v32, -16
-m10465:
-v_cmpx_le_u16 s[0:1], v32, 64
-m10466:
-v_cmpx_le_u16 s[0:1], v32, -4.0
-m10467:
-v_cmpx_le_u16 s[0:1], v32, 0.15915494
-m10468:
-v_cmpx_le_u16_e32 vcc, v32, v64
-m10469:
-v_cmpx_le_u16_e32 vcc, 0x1234, v64
-m10470:
-v_cmpx_le_u16_e64 s[0:1], v32, v64
-m10471:
-v_cmpx_le_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10472:
-v_cmp_gt_u16 s[0:1], v32, v64
-m10473:
-v_cmp_gt_u16 s[0:1], s16, v64
-m10474:
-v_cmp_gt_u16 s[0:1], vcc_lo, v64
-m10475:
-v_cmp_gt_u16 s[0:1], m0, v64
-m10476:
-v_cmp_gt_u16 s[0:1], exec_hi, v64
-m10477:
-v_cmp_gt_u16 s[0:1], src_scc, v64
-m10478:
-v_cmp_gt_u16 s[0:1], 0, v64
-m10479:
-v_cmp_gt_u16 s[0:1], -16, v64
-m10480:
-v_cmp_gt_u16 s[0:1], 64, v64
-m10481:
-v_cmp_gt_u16 s[0:1], -4.0, v64
-m10482:
-v_cmp_gt_u16 s[0:1], 0.15915494, v64
-m10483:
-v_cmp_gt_u16 s[0:1], v32, s32
-m10484:
-v_cmp_gt_u16 s[0:1], v32, vcc_lo
-m10485:
-v_cmp_gt_u16 s[0:1], v32, m0
-m10486:
-v_cmp_gt_u16 s[0:1], v32, exec_hi
-m10487:
-v_cmp_gt_u16 s[0:1], v32, src_scc
-m10488:
-v_cmp_gt_u16 s[0:1], v32, 0
-m10489:
-v_cmp_gt_u16 s[0:1], v32, -16
-m10490:
-v_cmp_gt_u16 s[0:1], v32, 64
-m10491:
-v_cmp_gt_u16 s[0:1], v32, -4.0
-m10492:
-v_cmp_gt_u16 s[0:1], v32, 0.15915494
-m10493:
-v_cmp_gt_u16_e32 vcc, v32, v64
-m10494:
-v_cmp_gt_u16_e32 vcc, 0x1234, v64
-m10495:
-v_cmp_gt_u16_e64 s[0:1], v32, v64
-m10496:
-v_cmp_gt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10497:
-v_cmpx_gt_u16 s[0:1], v32, v64
-m10498:
-v_cmpx_gt_u16 s[0:1], s16, v64
-m10499:
-v_cmpx_gt_u16 s[0:1], vcc_lo, v64
-m10500:
-v_cmpx_gt_u16 s[0:1], m0, v64
-m10501:
-v_cmpx_gt_u16 s[0:1], exec_hi, v64
-m10502:
-v_cmpx_gt_u16 s[0:1], src_scc, v64
-m10503:
-v_cmpx_gt_u16 s[0:1], 0, v64
-m10504:
-v_cmpx_gt_u16 s[0:1], -16, v64
-m10505:
-v_cmpx_gt_u16 s[0:1], 64, v64
-m10506:
-v_cmpx_gt_u16 s[0:1], -4.0, v64
-m10507:
-v_cmpx_gt_u16 s[0:1], 0.15915494, v64
-m10508:
-v_cmpx_gt_u16 s[0:1], v32, s32
-m10509:
-v_cmpx_gt_u16 s[0:1], v32, vcc_lo
-m10510:
-v_cmpx_gt_u16 s[0:1], v32, m0
-m10511:
-v_cmpx_gt_u16 s[0:1], v32, exec_hi
-m10512:
-v_cmpx_gt_u16 s[0:1], v32, src_scc
-m10513:
-v_cmpx_gt_u16 s[0:1], v32, 0
-m10514:
-v_cmpx_gt_u16 s[0:1], v32, -16
-m10515:
-v_cmpx_gt_u16 s[0:1], v32, 64
-m10516:
-v_cmpx_gt_u16 s[0:1], v32, -4.0
-m10517:
-v_cmpx_gt_u16 s[0:1], v32, 0.15915494
-m10518:
-v_cmpx_gt_u16_e32 vcc, v32, v64
-m10519:
-v_cmpx_gt_u16_e32 vcc, 0x1234, v64
-m10520:
-v_cmpx_gt_u16_e64 s[0:1], v32, v64
-m10521:
-v_cmpx_gt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10522:
-v_cmp_ne_u16 s[0:1], v32, v64
-m10523:
-v_cmp_ne_u16 s[0:1], s16, v64
-m10524:
-v_cmp_ne_u16 s[0:1], vcc_lo, v64
-m10525:
-v_cmp_ne_u16 s[0:1], m0, v64
-m10526:
-v_cmp_ne_u16 s[0:1], exec_hi, v64
-m10527:
-v_cmp_ne_u16 s[0:1], src_scc, v64
-m10528:
-v_cmp_ne_u16 s[0:1], 0, v64
-m10529:
-v_cmp_ne_u16 s[0:1], -16, v64
-m10530:
-v_cmp_ne_u16 s[0:1], 64, v64
-m10531:
-v_cmp_ne_u16 s[0:1], -4.0, v64
-m10532:
-v_cmp_ne_u16 s[0:1], 0.15915494, v64
-m10533:
-v_cmp_ne_u16 s[0:1], v32, s32
-m10534:
-v_cmp_ne_u16 s[0:1], v32, vcc_lo
-m10535:
-v_cmp_ne_u16 s[0:1], v32, m0
-m10536:
-v_cmp_ne_u16 s[0:1], v32, exec_hi
-m10537:
-v_cmp_ne_u16 s[0:1], v32, src_scc
-m10538:
-v_cmp_ne_u16 s[0:1], v32, 0
-m10539:
-v_cmp_ne_u16 s[0:1], v32, -16
-m10540:
-v_cmp_ne_u16 s[0:1], v32, 64
-m10541:
-v_cmp_ne_u16 s[0:1], v32, -4.0
-m10542:
-v_cmp_ne_u16 s[0:1], v32, 0.15915494
-m10543:
-v_cmp_ne_u16_e32 vcc, v32, v64
-m10544:
-v_cmp_ne_u16_e32 vcc, 0x1234, v64
-m10545:
-v_cmp_ne_u16_e64 s[0:1], v32, v64
-m10546:
-v_cmp_ne_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10547:
-v_cmpx_ne_u16 s[0:1], v32, v64
-m10548:
-v_cmpx_ne_u16 s[0:1], s16, v64
-m10549:
-v_cmpx_ne_u16 s[0:1], vcc_lo, v64
-m10550:
-v_cmpx_ne_u16 s[0:1], m0, v64
-m10551:
-v_cmpx_ne_u16 s[0:1], exec_hi, v64
-m10552:
-v_cmpx_ne_u16 s[0:1], src_scc, v64
-m10553:
-v_cmpx_ne_u16 s[0:1], 0, v64
-m10554:
-v_cmpx_ne_u16 s[0:1], -16, v64
-m10555:
-v_cmpx_ne_u16 s[0:1], 64, v64
-m10556:
-v_cmpx_ne_u16 s[0:1], -4.0, v64
-m10557:
-v_cmpx_ne_u16 s[0:1], 0.15915494, v64
-m10558:
-v_cmpx_ne_u16 s[0:1], v32, s32
-m10559:
-v_cmpx_ne_u16 s[0:1], v32, vcc_lo
-m10560:
-v_cmpx_ne_u16 s[0:1], v32, m0
-m10561:
-v_cmpx_ne_u16 s[0:1], v32, exec_hi
-m10562:
-v_cmpx_ne_u16 s[0:1], v32, src_scc
-m10563:
-v_cmpx_ne_u16 s[0:1], v32, 0
-m10564:
-v_cmpx_ne_u16 s[0:1], v32, -16
-m10565:
-v_cmpx_ne_u16 s[0:1], v32, 64
-m10566:
-v_cmpx_ne_u16 s[0:1], v32, -4.0
-m10567:
-v_cmpx_ne_u16 s[0:1], v32, 0.15915494
-m10568:
-v_cmpx_ne_u16_e32 vcc, v32, v64
-m10569:
-v_cmpx_ne_u16_e32 vcc, 0x1234, v64
-m10570:
-v_cmpx_ne_u16_e64 s[0:1], v32, v64
-m10571:
-v_cmpx_ne_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10572:
-v_cmp_ge_u16 s[0:1], v32, v64
-m10573:
-v_cmp_ge_u16 s[0:1], s16, v64
-m10574:
-v_cmp_ge_u16 s[0:1], vcc_lo, v64
-m10575:
-v_cmp_ge_u16 s[0:1], m0, v64
-m10576:
-v_cmp_ge_u16 s[0:1], exec_hi, v64
-m10577:
-v_cmp_ge_u16 s[0:1], src_scc, v64
-m10578:
-v_cmp_ge_u16 s[0:1], 0, v64
-m10579:
-v_cmp_ge_u16 s[0:1], -16, v64
-m10580:
-v_cmp_ge_u16 s[0:1], 64, v64
-m10581:
-v_cmp_ge_u16 s[0:1], -4.0, v64
-m10582:
-v_cmp_ge_u16 s[0:1], 0.15915494, v64
-m10583:
-v_cmp_ge_u16 s[0:1], v32, s32
-m10584:
-v_cmp_ge_u16 s[0:1], v32, vcc_lo
-m10585:
-v_cmp_ge_u16 s[0:1], v32, m0
-m10586:
-v_cmp_ge_u16 s[0:1], v32, exec_hi
-m10587:
-v_cmp_ge_u16 s[0:1], v32, src_scc
-m10588:
-v_cmp_ge_u16 s[0:1], v32, 0
-m10589:
-v_cmp_ge_u16 s[0:1], v32, -16
-m10590:
-v_cmp_ge_u16 s[0:1], v32, 64
-m10591:
-v_cmp_ge_u16 s[0:1], v32, -4.0
-m10592:
-v_cmp_ge_u16 s[0:1], v32, 0.15915494
-m10593:
-v_cmp_ge_u16_e32 vcc, v32, v64
-m10594:
-v_cmp_ge_u16_e32 vcc, 0x1234, v64
-m10595:
-v_cmp_ge_u16_e64 s[0:1], v32, v64
-m10596:
-v_cmp_ge_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10597:
-v_cmpx_ge_u16 s[0:1], v32, v64
-m10598:
-v_cmpx_ge_u16 s[0:1], s16, v64
-m10599:
-v_cmpx_ge_u16 s[0:1], vcc_lo, v64
-m10600:
-v_cmpx_ge_u16 s[0:1], m0, v64
-m10601:
-v_cmpx_ge_u16 s[0:1], exec_hi, v64
-m10602:
-v_cmpx_ge_u16 s[0:1], src_scc, v64
-m10603:
-v_cmpx_ge_u16 s[0:1], 0, v64
-m10604:
-v_cmpx_ge_u16 s[0:1], -16, v64
-m10605:
-v_cmpx_ge_u16 s[0:1], 64, v64
-m10606:
-v_cmpx_ge_u16 s[0:1], -4.0, v64
-m10607:
-v_cmpx_ge_u16 s[0:1], 0.15915494, v64
-m10608:
-v_cmpx_ge_u16 s[0:1], v32, s32
-m10609:
-v_cmpx_ge_u16 s[0:1], v32, vcc_lo
-m10610:
-v_cmpx_ge_u16 s[0:1], v32, m0
-m10611:
-v_cmpx_ge_u16 s[0:1], v32, exec_hi
-m10612:
-v_cmpx_ge_u16 s[0:1], v32, src_scc
-m10613:
-v_cmpx_ge_u16 s[0:1], v32, 0
-m10614:
-v_cmpx_ge_u16 s[0:1], v32, -16
-m10615:
-v_cmpx_ge_u16 s[0:1], v32, 64
-m10616:
-v_cmpx_ge_u16 s[0:1], v32, -4.0
-m10617:
-v_cmpx_ge_u16 s[0:1], v32, 0.15915494
-m10618:
-v_cmpx_ge_u16_e32 vcc, v32, v64
-m10619:
-v_cmpx_ge_u16_e32 vcc, 0x1234, v64
-m10620:
-v_cmpx_ge_u16_e64 s[0:1], v32, v64
-m10621:
-v_cmpx_ge_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10622:
-v_cmp_t_u16 s[0:1], v32, v64
-m10623:
-v_cmp_t_u16 s[0:1], s16, v64
-m10624:
-v_cmp_t_u16 s[0:1], vcc_lo, v64
-m10625:
-v_cmp_t_u16 s[0:1], m0, v64
-m10626:
-v_cmp_t_u16 s[0:1], exec_hi, v64
-m10627:
-v_cmp_t_u16 s[0:1], src_scc, v64
-m10628:
-v_cmp_t_u16 s[0:1], 0, v64
-m10629:
-v_cmp_t_u16 s[0:1], -16, v64
-m10630:
-v_cmp_t_u16 s[0:1], 64, v64
-m10631:
-v_cmp_t_u16 s[0:1], -4.0, v64
-m10632:
-v_cmp_t_u16 s[0:1], 0.15915494, v64
-m10633:
-v_cmp_t_u16 s[0:1], v32, s32
-m10634:
-v_cmp_t_u16 s[0:1], v32, vcc_lo
-m10635:
-v_cmp_t_u16 s[0:1], v32, m0
-m10636:
-v_cmp_t_u16 s[0:1], v32, exec_hi
-m10637:
-v_cmp_t_u16 s[0:1], v32, src_scc
-m10638:
-v_cmp_t_u16 s[0:1], v32, 0
-m10639:
-v_cmp_t_u16 s[0:1], v32, -16
-m10640:
-v_cmp_t_u16 s[0:1], v32, 64
-m10641:
-v_cmp_t_u16 s[0:1], v32, -4.0
-m10642:
-v_cmp_t_u16 s[0:1], v32, 0.15915494
-m10643:
-v_cmp_t_u16_e32 vcc, v32, v64
-m10644:
-v_cmp_t_u16_e32 vcc, 0x1234, v64
-m10645:
-v_cmp_t_u16_e64 s[0:1], v32, v64
-m10646:
-v_cmp_t_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10647:
-v_cmpx_t_u16 s[0:1], v32, v64
-m10648:
-v_cmpx_t_u16 s[0:1], s16, v64
-m10649:
-v_cmpx_t_u16 s[0:1], vcc_lo, v64
-m10650:
-v_cmpx_t_u16 s[0:1], m0, v64
-m10651:
-v_cmpx_t_u16 s[0:1], exec_hi, v64
-m10652:
-v_cmpx_t_u16 s[0:1], src_scc, v64
-m10653:
-v_cmpx_t_u16 s[0:1], 0, v64
-m10654:
-v_cmpx_t_u16 s[0:1], -16, v64
-m10655:
-v_cmpx_t_u16 s[0:1], 64, v64
-m10656:
-v_cmpx_t_u16 s[0:1], -4.0, v64
-m10657:
-v_cmpx_t_u16 s[0:1], 0.15915494, v64
-m10658:
-v_cmpx_t_u16 s[0:1], v32, s32
-m10659:
-v_cmpx_t_u16 s[0:1], v32, vcc_lo
-m10660:
-v_cmpx_t_u16 s[0:1], v32, m0
-m10661:
-v_cmpx_t_u16 s[0:1], v32, exec_hi
-m10662:
-v_cmpx_t_u16 s[0:1], v32, src_scc
-m10663:
-v_cmpx_t_u16 s[0:1], v32, 0
-m10664:
-v_cmpx_t_u16 s[0:1], v32, -16
-m10665:
-v_cmpx_t_u16 s[0:1], v32, 64
-m10666:
-v_cmpx_t_u16 s[0:1], v32, -4.0
-m10667:
-v_cmpx_t_u16 s[0:1], v32, 0.15915494
-m10668:
-v_cmpx_t_u16_e32 vcc, v32, v64
-m10669:
-v_cmpx_t_u16_e32 vcc, 0x1234, v64
-m10670:
-v_cmpx_t_u16_e64 s[0:1], v32, v64
-m10671:
-v_cmpx_t_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10672:
-v_cmp_f_i32 s[0:1], v32, v64
-m10673:
-v_cmp_f_i32 s[0:1], s16, v64
-m10674:
-v_cmp_f_i32 s[0:1], vcc_lo, v64
-m10675:
-v_cmp_f_i32 s[0:1], m0, v64
-m10676:
-v_cmp_f_i32 s[0:1], exec_hi, v64
-m10677:
-v_cmp_f_i32 s[0:1], src_scc, v64
-m10678:
-v_cmp_f_i32 s[0:1], 0, v64
-m10679:
-v_cmp_f_i32 s[0:1], -16, v64
-m10680:
-v_cmp_f_i32 s[0:1], 64, v64
-m10681:
-v_cmp_f_i32 s[0:1], -4.0, v64
-m10682:
-v_cmp_f_i32 s[0:1], 0.15915494, v64
-m10683:
-v_cmp_f_i32 s[0:1], v32, s32
-m10684:
-v_cmp_f_i32 s[0:1], v32, vcc_lo
-m10685:
-v_cmp_f_i32 s[0:1], v32, m0
-m10686:
-v_cmp_f_i32 s[0:1], v32, exec_hi
-m10687:
-v_cmp_f_i32 s[0:1], v32, src_scc
-m10688:
-v_cmp_f_i32 s[0:1], v32, 0
-m10689:
-v_cmp_f_i32 s[0:1], v32, -16
-m10690:
-v_cmp_f_i32 s[0:1], v32, 64
-m10691:
-v_cmp_f_i32 s[0:1], v32, -4.0
-m10692:
-v_cmp_f_i32 s[0:1], v32, 0.15915494
-m10693:
-v_cmp_f_i32_e32 vcc, v32, v64
-m10694:
-v_cmp_f_i32_e32 vcc, 0x12345678, v64
-m10695:
-v_cmp_f_i32_e64 s[0:1], v32, v64
-m10696:
-v_cmp_f_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10697:
-v_cmpx_f_i32 s[0:1], v32, v64
-m10698:
-v_cmpx_f_i32 s[0:1], s16, v64
-m10699:
-v_cmpx_f_i32 s[0:1], vcc_lo, v64
-m10700:
-v_cmpx_f_i32 s[0:1], m0, v64
-m10701:
-v_cmpx_f_i32 s[0:1], exec_hi, v64
-m10702:
-v_cmpx_f_i32 s[0:1], src_scc, v64
-m10703:
-v_cmpx_f_i32 s[0:1], 0, v64
-m10704:
-v_cmpx_f_i32 s[0:1], -16, v64
-m10705:
-v_cmpx_f_i32 s[0:1], 64, v64
-m10706:
-v_cmpx_f_i32 s[0:1], -4.0, v64
-m10707:
-v_cmpx_f_i32 s[0:1], 0.15915494, v64
-m10708:
-v_cmpx_f_i32 s[0:1], v32, s32
-m10709:
-v_cmpx_f_i32 s[0:1], v32, vcc_lo
-m10710:
-v_cmpx_f_i32 s[0:1], v32, m0
-m10711:
-v_cmpx_f_i32 s[0:1], v32, exec_hi
-m10712:
-v_cmpx_f_i32 s[0:1], v32, src_scc
-m10713:
-v_cmpx_f_i32 s[0:1], v32, 0
-m10714:
-v_cmpx_f_i32 s[0:1], v32, -16
-m10715:
-v_cmpx_f_i32 s[0:1], v32, 64
-m10716:
-v_cmpx_f_i32 s[0:1], v32, -4.0
-m10717:
-v_cmpx_f_i32 s[0:1], v32, 0.15915494
-m10718:
-v_cmpx_f_i32_e32 vcc, v32, v64
-m10719:
-v_cmpx_f_i32_e32 vcc, 0x12345678, v64
-m10720:
-v_cmpx_f_i32_e64 s[0:1], v32, v64
-m10721:
-v_cmpx_f_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10722:
-v_cmp_lt_i32 s[0:1], v32, v64
-m10723:
-v_cmp_lt_i32 s[0:1], s16, v64
-m10724:
-v_cmp_lt_i32 s[0:1], vcc_lo, v64
-m10725:
-v_cmp_lt_i32 s[0:1], m0, v64
-m10726:
-v_cmp_lt_i32 s[0:1], exec_hi, v64
-m10727:
-v_cmp_lt_i32 s[0:1], src_scc, v64
-m10728:
-v_cmp_lt_i32 s[0:1], 0, v64
-m10729:
-v_cmp_lt_i32 s[0:1], -16, v64
-m10730:
-v_cmp_lt_i32 s[0:1], 64, v64
-m10731:
-v_cmp_lt_i32 s[0:1], -4.0, v64
-m10732:
-v_cmp_lt_i32 s[0:1], 0.15915494, v64
-m10733:
-v_cmp_lt_i32 s[0:1], v32, s32
-m10734:
-v_cmp_lt_i32 s[0:1], v32, vcc_lo
-m10735:
-v_cmp_lt_i32 s[0:1], v32, m0
-m10736:
-v_cmp_lt_i32 s[0:1], v32, exec_hi
-m10737:
-v_cmp_lt_i32 s[0:1], v32, src_scc
-m10738:
-v_cmp_lt_i32 s[0:1], v32, 0
-m10739:
-v_cmp_lt_i32 s[0:1], v32, -16
-m10740:
-v_cmp_lt_i32 s[0:1], v32, 64
-m10741:
-v_cmp_lt_i32 s[0:1], v32, -4.0
-m10742:
-v_cmp_lt_i32 s[0:1], v32, 0.15915494
-m10743:
-v_cmp_lt_i32_e32 vcc, v32, v64
-m10744:
-v_cmp_lt_i32_e32 vcc, 0x12345678, v64
-m10745:
-v_cmp_lt_i32_e64 s[0:1], v32, v64
-m10746:
-v_cmp_lt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10747:
-v_cmpx_lt_i32 s[0:1], v32, v64
-m10748:
-v_cmpx_lt_i32 s[0:1], s16, v64
-m10749:
-v_cmpx_lt_i32 s[0:1], vcc_lo, v64
-m10750:
-v_cmpx_lt_i32 s[0:1], m0, v64
-m10751:
-v_cmpx_lt_i32 s[0:1], exec_hi, v64
-m10752:
-v_cmpx_lt_i32 s[0:1], src_scc, v64
-m10753:
-v_cmpx_lt_i32 s[0:1], 0, v64
-m10754:
-v_cmpx_lt_i32 s[0:1], -16, v64
-m10755:
-v_cmpx_lt_i32 s[0:1], 64, v64
-m10756:
-v_cmpx_lt_i32 s[0:1], -4.0, v64
-m10757:
-v_cmpx_lt_i32 s[0:1], 0.15915494, v64
-m10758:
-v_cmpx_lt_i32 s[0:1], v32, s32
-m10759:
-v_cmpx_lt_i32 s[0:1], v32, vcc_lo
-m10760:
-v_cmpx_lt_i32 s[0:1], v32, m0
-m10761:
-v_cmpx_lt_i32 s[0:1], v32, exec_hi
-m10762:
-v_cmpx_lt_i32 s[0:1], v32, src_scc
-m10763:
-v_cmpx_lt_i32 s[0:1], v32, 0
-m10764:
-v_cmpx_lt_i32 s[0:1], v32, -16
-m10765:
-v_cmpx_lt_i32 s[0:1], v32, 64
-m10766:
-v_cmpx_lt_i32 s[0:1], v32, -4.0
-m10767:
-v_cmpx_lt_i32 s[0:1], v32, 0.15915494
-m10768:
-v_cmpx_lt_i32_e32 vcc, v32, v64
-m10769:
-v_cmpx_lt_i32_e32 vcc, 0x12345678, v64
-m10770:
-v_cmpx_lt_i32_e64 s[0:1], v32, v64
-m10771:
-v_cmpx_lt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10772:
-v_cmp_eq_i32 s[0:1], v32, v64
-m10773:
-v_cmp_eq_i32 s[0:1], s16, v64
-m10774:
-v_cmp_eq_i32 s[0:1], vcc_lo, v64
-m10775:
-v_cmp_eq_i32 s[0:1], m0, v64
-m10776:
-v_cmp_eq_i32 s[0:1], exec_hi, v64
-m10777:
-v_cmp_eq_i32 s[0:1], src_scc, v64
-m10778:
-v_cmp_eq_i32 s[0:1], 0, v64
-m10779:
-v_cmp_eq_i32 s[0:1], -16, v64
-m10780:
-v_cmp_eq_i32 s[0:1], 64, v64
-m10781:
-v_cmp_eq_i32 s[0:1], -4.0, v64
-m10782:
-v_cmp_eq_i32 s[0:1], 0.15915494, v64
-m10783:
-v_cmp_eq_i32 s[0:1], v32, s32
-m10784:
-v_cmp_eq_i32 s[0:1], v32, vcc_lo
-m10785:
-v_cmp_eq_i32 s[0:1], v32, m0
-m10786:
-v_cmp_eq_i32 s[0:1], v32, exec_hi
-m10787:
-v_cmp_eq_i32 s[0:1], v32, src_scc
-m10788:
-v_cmp_eq_i32 s[0:1], v32, 0
-m10789:
-v_cmp_eq_i32 s[0:1], v32, -16
-m10790:
-v_cmp_eq_i32 s[0:1], v32, 64
-m10791:
-v_cmp_eq_i32 s[0:1], v32, -4.0
-m10792:
-v_cmp_eq_i32 s[0:1], v32, 0.15915494
-m10793:
-v_cmp_eq_i32_e32 vcc, v32, v64
-m10794:
-v_cmp_eq_i32_e32 vcc, 0x12345678, v64
-m10795:
-v_cmp_eq_i32_e64 s[0:1], v32, v64
-m10796:
-v_cmp_eq_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10797:
-v_cmpx_eq_i32 s[0:1], v32, v64
-m10798:
-v_cmpx_eq_i32 s[0:1], s16, v64
-m10799:
-v_cmpx_eq_i32 s[0:1], vcc_lo, v64
-m10800:
-v_cmpx_eq_i32 s[0:1], m0, v64
-m10801:
-v_cmpx_eq_i32 s[0:1], exec_hi, v64
-m10802:
-v_cmpx_eq_i32 s[0:1], src_scc, v64
-m10803:
-v_cmpx_eq_i32 s[0:1], 0, v64
-m10804:
-v_cmpx_eq_i32 s[0:1], -16, v64
-m10805:
-v_cmpx_eq_i32 s[0:1], 64, v64
-m10806:
-v_cmpx_eq_i32 s[0:1], -4.0, v64
-m10807:
-v_cmpx_eq_i32 s[0:1], 0.15915494, v64
-m10808:
-v_cmpx_eq_i32 s[0:1], v32, s32
-m10809:
-v_cmpx_eq_i32 s[0:1], v32, vcc_lo
-m10810:
-v_cmpx_eq_i32 s[0:1], v32, m0
-m10811:
-v_cmpx_eq_i32 s[0:1], v32, exec_hi
-m10812:
-v_cmpx_eq_i32 s[0:1], v32, src_scc
-m10813:
-v_cmpx_eq_i32 s[0:1], v32, 0
-m10814:
-v_cmpx_eq_i32 s[0:1], v32, -16
-m10815:
-v_cmpx_eq_i32 s[0:1], v32, 64
-m10816:
-v_cmpx_eq_i32 s[0:1], v32, -4.0
-m10817:
-v_cmpx_eq_i32 s[0:1], v32, 0.15915494
-m10818:
-v_cmpx_eq_i32_e32 vcc, v32, v64
-m10819:
-v_cmpx_eq_i32_e32 vcc, 0x12345678, v64
-m10820:
-v_cmpx_eq_i32_e64 s[0:1], v32, v64
-m10821:
-v_cmpx_eq_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10822:
-v_cmp_le_i32 s[0:1], v32, v64
-m10823:
-v_cmp_le_i32 s[0:1], s16, v64
-m10824:
-v_cmp_le_i32 s[0:1], vcc_lo, v64
-m10825:
-v_cmp_le_i32 s[0:1], m0, v64
-m10826:
-v_cmp_le_i32 s[0:1], exec_hi, v64
-m10827:
-v_cmp_le_i32 s[0:1], src_scc, v64
-m10828:
-v_cmp_le_i32 s[0:1], 0, v64
-m10829:
-v_cmp_le_i32 s[0:1], -16, v64
-m10830:
-v_cmp_le_i32 s[0:1], 64, v64
-m10831:
-v_cmp_le_i32 s[0:1], -4.0, v64
-m10832:
-v_cmp_le_i32 s[0:1], 0.15915494, v64
-m10833:
-v_cmp_le_i32 s[0:1], v32, s32
-m10834:
-v_cmp_le_i32 s[0:1], v32, vcc_lo
-m10835:
-v_cmp_le_i32 s[0:1], v32, m0
-m10836:
-v_cmp_le_i32 s[0:1], v32, exec_hi
-m10837:
-v_cmp_le_i32 s[0:1], v32, src_scc
-m10838:
-v_cmp_le_i32 s[0:1], v32, 0
-m10839:
-v_cmp_le_i32 s[0:1], v32, -16
-m10840:
-v_cmp_le_i32 s[0:1], v32, 64
-m10841:
-v_cmp_le_i32 s[0:1], v32, -4.0
-m10842:
-v_cmp_le_i32 s[0:1], v32, 0.15915494
-m10843:
-v_cmp_le_i32_e32 vcc, v32, v64
-m10844:
-v_cmp_le_i32_e32 vcc, 0x12345678, v64
-m10845:
-v_cmp_le_i32_e64 s[0:1], v32, v64
-m10846:
-v_cmp_le_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10847:
-v_cmpx_le_i32 s[0:1], v32, v64
-m10848:
-v_cmpx_le_i32 s[0:1], s16, v64
-m10849:
-v_cmpx_le_i32 s[0:1], vcc_lo, v64
-m10850:
-v_cmpx_le_i32 s[0:1], m0, v64
-m10851:
-v_cmpx_le_i32 s[0:1], exec_hi, v64
-m10852:
-v_cmpx_le_i32 s[0:1], src_scc, v64
-m10853:
-v_cmpx_le_i32 s[0:1], 0, v64
-m10854:
-v_cmpx_le_i32 s[0:1], -16, v64
-m10855:
-v_cmpx_le_i32 s[0:1], 64, v64
-m10856:
-v_cmpx_le_i32 s[0:1], -4.0, v64
-m10857:
-v_cmpx_le_i32 s[0:1], 0.15915494, v64
-m10858:
-v_cmpx_le_i32 s[0:1], v32, s32
-m10859:
-v_cmpx_le_i32 s[0:1], v32, vcc_lo
-m10860:
-v_cmpx_le_i32 s[0:1], v32, m0
-m10861:
-v_cmpx_le_i32 s[0:1], v32, exec_hi
-m10862:
-v_cmpx_le_i32 s[0:1], v32, src_scc
-m10863:
-v_cmpx_le_i32 s[0:1], v32, 0
-m10864:
-v_cmpx_le_i32 s[0:1], v32, -16
-m10865:
-v_cmpx_le_i32 s[0:1], v32, 64
-m10866:
-v_cmpx_le_i32 s[0:1], v32, -4.0
-m10867:
-v_cmpx_le_i32 s[0:1], v32, 0.15915494
-m10868:
-v_cmpx_le_i32_e32 vcc, v32, v64
-m10869:
-v_cmpx_le_i32_e32 vcc, 0x12345678, v64
-m10870:
-v_cmpx_le_i32_e64 s[0:1], v32, v64
-m10871:
-v_cmpx_le_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10872:
-v_cmp_gt_i32 s[0:1], v32, v64
-m10873:
-v_cmp_gt_i32 s[0:1], s16, v64
-m10874:
-v_cmp_gt_i32 s[0:1], vcc_lo, v64
-m10875:
-v_cmp_gt_i32 s[0:1], m0, v64
-m10876:
-v_cmp_gt_i32 s[0:1], exec_hi, v64
-m10877:
-v_cmp_gt_i32 s[0:1], src_scc, v64
-m10878:
-v_cmp_gt_i32 s[0:1], 0, v64
-m10879:
-v_cmp_gt_i32 s[0:1], -16, v64
-m10880:
-v_cmp_gt_i32 s[0:1], 64, v64
-m10881:
-v_cmp_gt_i32 s[0:1], -4.0, v64
-m10882:
-v_cmp_gt_i32 s[0:1], 0.15915494, v64
-m10883:
-v_cmp_gt_i32 s[0:1], v32, s32
-m10884:
-v_cmp_gt_i32 s[0:1], v32, vcc_lo
-m10885:
-v_cmp_gt_i32 s[0:1], v32, m0
-m10886:
-v_cmp_gt_i32 s[0:1], v32, exec_hi
-m10887:
-v_cmp_gt_i32 s[0:1], v32, src_scc
-m10888:
-v_cmp_gt_i32 s[0:1], v32, 0
-m10889:
-v_cmp_gt_i32 s[0:1], v32, -16
-m10890:
-v_cmp_gt_i32 s[0:1], v32, 64
-m10891:
-v_cmp_gt_i32 s[0:1], v32, -4.0
-m10892:
-v_cmp_gt_i32 s[0:1], v32, 0.15915494
-m10893:
-v_cmp_gt_i32_e32 vcc, v32, v64
-m10894:
-v_cmp_gt_i32_e32 vcc, 0x12345678, v64
-m10895:
-v_cmp_gt_i32_e64 s[0:1], v32, v64
-m10896:
-v_cmp_gt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10897:
-v_cmpx_gt_i32 s[0:1], v32, v64
-m10898:
-v_cmpx_gt_i32 s[0:1], s16, v64
-m10899:
-v_cmpx_gt_i32 s[0:1], vcc_lo, v64
-m10900:
-v_cmpx_gt_i32 s[0:1], m0, v64
-m10901:
-v_cmpx_gt_i32 s[0:1], exec_hi, v64
-m10902:
-v_cmpx_gt_i32 s[0:1], src_scc, v64
-m10903:
-v_cmpx_gt_i32 s[0:1], 0, v64
-m10904:
-v_cmpx_gt_i32 s[0:1], -16, v64
-m10905:
-v_cmpx_gt_i32 s[0:1], 64, v64
-m10906:
-v_cmpx_gt_i32 s[0:1], -4.0, v64
-m10907:
-v_cmpx_gt_i32 s[0:1], 0.15915494, v64
-m10908:
-v_cmpx_gt_i32 s[0:1], v32, s32
-m10909:
-v_cmpx_gt_i32 s[0:1], v32, vcc_lo
-m10910:
-v_cmpx_gt_i32 s[0:1], v32, m0
-m10911:
-v_cmpx_gt_i32 s[0:1], v32, exec_hi
-m10912:
-v_cmpx_gt_i32 s[0:1], v32, src_scc
-m10913:
-v_cmpx_gt_i32 s[0:1], v32, 0
-m10914:
-v_cmpx_gt_i32 s[0:1], v32, -16
-m10915:
-v_cmpx_gt_i32 s[0:1], v32, 64
-m10916:
-v_cmpx_gt_i32 s[0:1], v32, -4.0
-m10917:
-v_cmpx_gt_i32 s[0:1], v32, 0.15915494
-m10918:
-v_cmpx_gt_i32_e32 vcc, v32, v64
-m10919:
-v_cmpx_gt_i32_e32 vcc, 0x12345678, v64
-m10920:
-v_cmpx_gt_i32_e64 s[0:1], v32, v64
-m10921:
-v_cmpx_gt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10922:
-v_cmp_ne_i32 s[0:1], v32, v64
-m10923:
-v_cmp_ne_i32 s[0:1], s16, v64
-m10924:
-v_cmp_ne_i32 s[0:1], vcc_lo, v64
-m10925:
-v_cmp_ne_i32 s[0:1], m0, v64
-m10926:
-v_cmp_ne_i32 s[0:1], exec_hi, v64
-m10927:
-v_cmp_ne_i32 s[0:1], src_scc, v64
-m10928:
-v_cmp_ne_i32 s[0:1], 0, v64
-m10929:
-v_cmp_ne_i32 s[0:1], -16, v64
-m10930:
-v_cmp_ne_i32 s[0:1], 64, v64
-m10931:
-v_cmp_ne_i32 s[0:1], -4.0, v64
-m10932:
-v_cmp_ne_i32 s[0:1], 0.15915494, v64
-m10933:
-v_cmp_ne_i32 s[0:1], v32, s32
-m10934:
-v_cmp_ne_i32 s[0:1], v32, vcc_lo
-m10935:
-v_cmp_ne_i32 s[0:1], v32, m0
-m10936:
-v_cmp_ne_i32 s[0:1], v32, exec_hi
-m10937:
-v_cmp_ne_i32 s[0:1], v32, src_scc
-m10938:
-v_cmp_ne_i32 s[0:1], v32, 0
-m10939:
-v_cmp_ne_i32 s[0:1], v32, -16
-m10940:
-v_cmp_ne_i32 s[0:1], v32, 64
-m10941:
-v_cmp_ne_i32 s[0:1], v32, -4.0
-m10942:
-v_cmp_ne_i32 s[0:1], v32, 0.15915494
-m10943:
-v_cmp_ne_i32_e32 vcc, v32, v64
-m10944:
-v_cmp_ne_i32_e32 vcc, 0x12345678, v64
-m10945:
-v_cmp_ne_i32_e64 s[0:1], v32, v64
-m10946:
-v_cmp_ne_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10947:
-v_cmpx_ne_i32 s[0:1], v32, v64
-m10948:
-v_cmpx_ne_i32 s[0:1], s16, v64
-m10949:
-v_cmpx_ne_i32 s[0:1], vcc_lo, v64
-m10950:
-v_cmpx_ne_i32 s[0:1], m0, v64
-m10951:
-v_cmpx_ne_i32 s[0:1], exec_hi, v64
-m10952:
-v_cmpx_ne_i32 s[0:1], src_scc, v64
-m10953:
-v_cmpx_ne_i32 s[0:1], 0, v64
-m10954:
-v_cmpx_ne_i32 s[0:1], -16, v64
-m10955:
-v_cmpx_ne_i32 s[0:1], 64, v64
-m10956:
-v_cmpx_ne_i32 s[0:1], -4.0, v64
-m10957:
-v_cmpx_ne_i32 s[0:1], 0.15915494, v64
-m10958:
-v_cmpx_ne_i32 s[0:1], v32, s32
-m10959:
-v_cmpx_ne_i32 s[0:1], v32, vcc_lo
-m10960:
-v_cmpx_ne_i32 s[0:1], v32, m0
-m10961:
-v_cmpx_ne_i32 s[0:1], v32, exec_hi
-m10962:
-v_cmpx_ne_i32 s[0:1], v32, src_scc
-m10963:
-v_cmpx_ne_i32 s[0:1], v32, 0
-m10964:
-v_cmpx_ne_i32 s[0:1], v32, -16
-m10965:
-v_cmpx_ne_i32 s[0:1], v32, 64
-m10966:
-v_cmpx_ne_i32 s[0:1], v32, -4.0
-m10967:
-v_cmpx_ne_i32 s[0:1], v32, 0.15915494
-m10968:
-v_cmpx_ne_i32_e32 vcc, v32, v64
-m10969:
-v_cmpx_ne_i32_e32 vcc, 0x12345678, v64
-m10970:
-v_cmpx_ne_i32_e64 s[0:1], v32, v64
-m10971:
-v_cmpx_ne_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10972:
-v_cmp_ge_i32 s[0:1], v32, v64
-m10973:
-v_cmp_ge_i32 s[0:1], s16, v64
-m10974:
-v_cmp_ge_i32 s[0:1], vcc_lo, v64
-m10975:
-v_cmp_ge_i32 s[0:1], m0, v64
-m10976:
-v_cmp_ge_i32 s[0:1], exec_hi, v64
-m10977:
-v_cmp_ge_i32 s[0:1], src_scc, v64
-m10978:
-v_cmp_ge_i32 s[0:1], 0, v64
-m10979:
-v_cmp_ge_i32 s[0:1], -16, v64
-m10980:
-v_cmp_ge_i32 s[0:1], 64, v64
-m10981:
-v_cmp_ge_i32 s[0:1], -4.0, v64
-m10982:
-v_cmp_ge_i32 s[0:1], 0.15915494, v64
-m10983:
-v_cmp_ge_i32 s[0:1], v32, s32
-m10984:
-v_cmp_ge_i32 s[0:1], v32, vcc_lo
-m10985:
-v_cmp_ge_i32 s[0:1], v32, m0
-m10986:
-v_cmp_ge_i32 s[0:1], v32, exec_hi
-m10987:
-v_cmp_ge_i32 s[0:1], v32, src_scc
-m10988:
-v_cmp_ge_i32 s[0:1], v32, 0
-m10989:
-v_cmp_ge_i32 s[0:1], v32, -16
-m10990:
-v_cmp_ge_i32 s[0:1], v32, 64
-m10991:
-v_cmp_ge_i32 s[0:1], v32, -4.0
-m10992:
-v_cmp_ge_i32 s[0:1], v32, 0.15915494
-m10993:
-v_cmp_ge_i32_e32 vcc, v32, v64
-m10994:
-v_cmp_ge_i32_e32 vcc, 0x12345678, v64
-m10995:
-v_cmp_ge_i32_e64 s[0:1], v32, v64
-m10996:
-v_cmp_ge_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m10997:
-v_cmpx_ge_i32 s[0:1], v32, v64
-m10998:
-v_cmpx_ge_i32 s[0:1], s16, v64
-m10999:
-v_cmpx_ge_i32 s[0:1], vcc_lo, v64
-m11000:
-v_cmpx_ge_i32 s[0:1], m0, v64
-m11001:
-v_cmpx_ge_i32 s[0:1], exec_hi, v64
-m11002:
-v_cmpx_ge_i32 s[0:1], src_scc, v64
-m11003:
-v_cmpx_ge_i32 s[0:1], 0, v64
-m11004:
-v_cmpx_ge_i32 s[0:1], -16, v64
-m11005:
-v_cmpx_ge_i32 s[0:1], 64, v64
-m11006:
-v_cmpx_ge_i32 s[0:1], -4.0, v64
-m11007:
-v_cmpx_ge_i32 s[0:1], 0.15915494, v64
-m11008:
-v_cmpx_ge_i32 s[0:1], v32, s32
-m11009:
-v_cmpx_ge_i32 s[0:1], v32, vcc_lo
-m11010:
-v_cmpx_ge_i32 s[0:1], v32, m0
-m11011:
-v_cmpx_ge_i32 s[0:1], v32, exec_hi
-m11012:
-v_cmpx_ge_i32 s[0:1], v32, src_scc
-m11013:
-v_cmpx_ge_i32 s[0:1], v32, 0
-m11014:
-v_cmpx_ge_i32 s[0:1], v32, -16
-m11015:
-v_cmpx_ge_i32 s[0:1], v32, 64
-m11016:
-v_cmpx_ge_i32 s[0:1], v32, -4.0
-m11017:
-v_cmpx_ge_i32 s[0:1], v32, 0.15915494
-m11018:
-v_cmpx_ge_i32_e32 vcc, v32, v64
-m11019:
-v_cmpx_ge_i32_e32 vcc, 0x12345678, v64
-m11020:
-v_cmpx_ge_i32_e64 s[0:1], v32, v64
-m11021:
-v_cmpx_ge_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11022:
-v_cmp_t_i32 s[0:1], v32, v64
-m11023:
-v_cmp_t_i32 s[0:1], s16, v64
-m11024:
-v_cmp_t_i32 s[0:1], vcc_lo, v64
-m11025:
-v_cmp_t_i32 s[0:1], m0, v64
-m11026:
-v_cmp_t_i32 s[0:1], exec_hi, v64
-m11027:
-v_cmp_t_i32 s[0:1], src_scc, v64
-m11028:
-v_cmp_t_i32 s[0:1], 0, v64
-m11029:
-v_cmp_t_i32 s[0:1], -16, v64
-m11030:
-v_cmp_t_i32 s[0:1], 64, v64
-m11031:
-v_cmp_t_i32 s[0:1], -4.0, v64
-m11032:
-v_cmp_t_i32 s[0:1], 0.15915494, v64
-m11033:
-v_cmp_t_i32 s[0:1], v32, s32
-m11034:
-v_cmp_t_i32 s[0:1], v32, vcc_lo
-m11035:
-v_cmp_t_i32 s[0:1], v32, m0
-m11036:
-v_cmp_t_i32 s[0:1], v32, exec_hi
-m11037:
-v_cmp_t_i32 s[0:1], v32, src_scc
-m11038:
-v_cmp_t_i32 s[0:1], v32, 0
-m11039:
-v_cmp_t_i32 s[0:1], v32, -16
-m11040:
-v_cmp_t_i32 s[0:1], v32, 64
-m11041:
-v_cmp_t_i32 s[0:1], v32, -4.0
-m11042:
-v_cmp_t_i32 s[0:1], v32, 0.15915494
-m11043:
-v_cmp_t_i32_e32 vcc, v32, v64
-m11044:
-v_cmp_t_i32_e32 vcc, 0x12345678, v64
-m11045:
-v_cmp_t_i32_e64 s[0:1], v32, v64
-m11046:
-v_cmp_t_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11047:
-v_cmpx_t_i32 s[0:1], v32, v64
-m11048:
-v_cmpx_t_i32 s[0:1], s16, v64
-m11049:
-v_cmpx_t_i32 s[0:1], vcc_lo, v64
-m11050:
-v_cmpx_t_i32 s[0:1], m0, v64
-m11051:
-v_cmpx_t_i32 s[0:1], exec_hi, v64
-m11052:
-v_cmpx_t_i32 s[0:1], src_scc, v64
-m11053:
-v_cmpx_t_i32 s[0:1], 0, v64
-m11054:
-v_cmpx_t_i32 s[0:1], -16, v64
-m11055:
-v_cmpx_t_i32 s[0:1], 64, v64
-m11056:
-v_cmpx_t_i32 s[0:1], -4.0, v64
-m11057:
-v_cmpx_t_i32 s[0:1], 0.15915494, v64
-m11058:
-v_cmpx_t_i32 s[0:1], v32, s32
-m11059:
-v_cmpx_t_i32 s[0:1], v32, vcc_lo
-m11060:
-v_cmpx_t_i32 s[0:1], v32, m0
-m11061:
-v_cmpx_t_i32 s[0:1], v32, exec_hi
-m11062:
-v_cmpx_t_i32 s[0:1], v32, src_scc
-m11063:
-v_cmpx_t_i32 s[0:1], v32, 0
-m11064:
-v_cmpx_t_i32 s[0:1], v32, -16
-m11065:
-v_cmpx_t_i32 s[0:1], v32, 64
-m11066:
-v_cmpx_t_i32 s[0:1], v32, -4.0
-m11067:
-v_cmpx_t_i32 s[0:1], v32, 0.15915494
-m11068:
-v_cmpx_t_i32_e32 vcc, v32, v64
-m11069:
-v_cmpx_t_i32_e32 vcc, 0x12345678, v64
-m11070:
-v_cmpx_t_i32_e64 s[0:1], v32, v64
-m11071:
-v_cmpx_t_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11072:
-v_cmp_f_u32 s[0:1], v32, v64
-m11073:
-v_cmp_f_u32 s[0:1], s16, v64
-m11074:
-v_cmp_f_u32 s[0:1], vcc_lo, v64
-m11075:
-v_cmp_f_u32 s[0:1], m0, v64
-m11076:
-v_cmp_f_u32 s[0:1], exec_hi, v64
-m11077:
-v_cmp_f_u32 s[0:1], src_scc, v64
-m11078:
-v_cmp_f_u32 s[0:1], 0, v64
-m11079:
-v_cmp_f_u32 s[0:1], -16, v64
-m11080:
-v_cmp_f_u32 s[0:1], 64, v64
-m11081:
-v_cmp_f_u32 s[0:1], -4.0, v64
-m11082:
-v_cmp_f_u32 s[0:1], 0.15915494, v64
-m11083:
-v_cmp_f_u32 s[0:1], v32, s32
-m11084:
-v_cmp_f_u32 s[0:1], v32, vcc_lo
-m11085:
-v_cmp_f_u32 s[0:1], v32, m0
-m11086:
-v_cmp_f_u32 s[0:1], v32, exec_hi
-m11087:
-v_cmp_f_u32 s[0:1], v32, src_scc
-m11088:
-v_cmp_f_u32 s[0:1], v32, 0
-m11089:
-v_cmp_f_u32 s[0:1], v32, -16
-m11090:
-v_cmp_f_u32 s[0:1], v32, 64
-m11091:
-v_cmp_f_u32 s[0:1], v32, -4.0
-m11092:
-v_cmp_f_u32 s[0:1], v32, 0.15915494
-m11093:
-v_cmp_f_u32_e32 vcc, v32, v64
-m11094:
-v_cmp_f_u32_e32 vcc, 0x12345678, v64
-m11095:
-v_cmp_f_u32_e64 s[0:1], v32, v64
-m11096:
-v_cmp_f_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11097:
-v_cmpx_f_u32 s[0:1], v32, v64
-m11098:
-v_cmpx_f_u32 s[0:1], s16, v64
-m11099:
-v_cmpx_f_u32 s[0:1], vcc_lo, v64
-m11100:
-v_cmpx_f_u32 s[0:1], m0, v64
-m11101:
-v_cmpx_f_u32 s[0:1], exec_hi, v64
-m11102:
-v_cmpx_f_u32 s[0:1], src_scc, v64
-m11103:
-v_cmpx_f_u32 s[0:1], 0, v64
-m11104:
-v_cmpx_f_u32 s[0:1], -16, v64
-m11105:
-v_cmpx_f_u32 s[0:1], 64, v64
-m11106:
-v_cmpx_f_u32 s[0:1], -4.0, v64
-m11107:
-v_cmpx_f_u32 s[0:1], 0.15915494, v64
-m11108:
-v_cmpx_f_u32 s[0:1], v32, s32
-m11109:
-v_cmpx_f_u32 s[0:1], v32, vcc_lo
-m11110:
-v_cmpx_f_u32 s[0:1], v32, m0
-m11111:
-v_cmpx_f_u32 s[0:1], v32, exec_hi
-m11112:
-v_cmpx_f_u32 s[0:1], v32, src_scc
-m11113:
-v_cmpx_f_u32 s[0:1], v32, 0
-m11114:
-v_cmpx_f_u32 s[0:1], v32, -16
-m11115:
-v_cmpx_f_u32 s[0:1], v32, 64
-m11116:
-v_cmpx_f_u32 s[0:1], v32, -4.0
-m11117:
-v_cmpx_f_u32 s[0:1], v32, 0.15915494
-m11118:
-v_cmpx_f_u32_e32 vcc, v32, v64
-m11119:
-v_cmpx_f_u32_e32 vcc, 0x12345678, v64
-m11120:
-v_cmpx_f_u32_e64 s[0:1], v32, v64
-m11121:
-v_cmpx_f_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11122:
-v_cmp_lt_u32 s[0:1], v32, v64
-m11123:
-v_cmp_lt_u32 s[0:1], s16, v64
-m11124:
-v_cmp_lt_u32 s[0:1], vcc_lo, v64
-m11125:
-v_cmp_lt_u32 s[0:1], m0, v64
-m11126:
-v_cmp_lt_u32 s[0:1], exec_hi, v64
-m11127:
-v_cmp_lt_u32 s[0:1], src_scc, v64
-m11128:
-v_cmp_lt_u32 s[0:1], 0, v64
-m11129:
-v_cmp_lt_u32 s[0:1], -16, v64
-m11130:
-v_cmp_lt_u32 s[0:1], 64, v64
-m11131:
-v_cmp_lt_u32 s[0:1], -4.0, v64
-m11132:
-v_cmp_lt_u32 s[0:1], 0.15915494, v64
-m11133:
-v_cmp_lt_u32 s[0:1], v32, s32
-m11134:
-v_cmp_lt_u32 s[0:1], v32, vcc_lo
-m11135:
-v_cmp_lt_u32 s[0:1], v32, m0
-m11136:
-v_cmp_lt_u32 s[0:1], v32, exec_hi
-m11137:
-v_cmp_lt_u32 s[0:1], v32, src_scc
-m11138:
-v_cmp_lt_u32 s[0:1], v32, 0
-m11139:
-v_cmp_lt_u32 s[0:1], v32, -16
-m11140:
-v_cmp_lt_u32 s[0:1], v32, 64
-m11141:
-v_cmp_lt_u32 s[0:1], v32, -4.0
-m11142:
-v_cmp_lt_u32 s[0:1], v32, 0.15915494
-m11143:
-v_cmp_lt_u32_e32 vcc, v32, v64
-m11144:
-v_cmp_lt_u32_e32 vcc, 0x12345678, v64
-m11145:
-v_cmp_lt_u32_e64 s[0:1], v32, v64
-m11146:
-v_cmp_lt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11147:
-v_cmpx_lt_u32 s[0:1], v32, v64
-m11148:
-v_cmpx_lt_u32 s[0:1], s16, v64
-m11149:
-v_cmpx_lt_u32 s[0:1], vcc_lo, v64
-m11150:
-v_cmpx_lt_u32 s[0:1], m0, v64
-m11151:
-v_cmpx_lt_u32 s[0:1], exec_hi, v64
-m11152:
-v_cmpx_lt_u32 s[0:1], src_scc, v64
-m11153:
-v_cmpx_lt_u32 s[0:1], 0, v64
-m11154:
-v_cmpx_lt_u32 s[0:1], -16, v64
-m11155:
-v_cmpx_lt_u32 s[0:1], 64, v64
-m11156:
-v_cmpx_lt_u32 s[0:1], -4.0, v64
-m11157:
-v_cmpx_lt_u32 s[0:1], 0.15915494, v64
-m11158:
-v_cmpx_lt_u32 s[0:1], v32, s32
-m11159:
-v_cmpx_lt_u32 s[0:1], v32, vcc_lo
-m11160:
-v_cmpx_lt_u32 s[0:1], v32, m0
-m11161:
-v_cmpx_lt_u32 s[0:1], v32, exec_hi
-m11162:
-v_cmpx_lt_u32 s[0:1], v32, src_scc
-m11163:
-v_cmpx_lt_u32 s[0:1], v32, 0
-m11164:
-v_cmpx_lt_u32 s[0:1], v32, -16
-m11165:
-v_cmpx_lt_u32 s[0:1], v32, 64
-m11166:
-v_cmpx_lt_u32 s[0:1], v32, -4.0
-m11167:
-v_cmpx_lt_u32 s[0:1], v32, 0.15915494
-m11168:
-v_cmpx_lt_u32_e32 vcc, v32, v64
-m11169:
-v_cmpx_lt_u32_e32 vcc, 0x12345678, v64
-m11170:
-v_cmpx_lt_u32_e64 s[0:1], v32, v64
-m11171:
-v_cmpx_lt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11172:
-v_cmp_eq_u32 s[0:1], v32, v64
-m11173:
-v_cmp_eq_u32 s[0:1], s16, v64
-m11174:
-v_cmp_eq_u32 s[0:1], vcc_lo, v64
-m11175:
-v_cmp_eq_u32 s[0:1], m0, v64
-m11176:
-v_cmp_eq_u32 s[0:1], exec_hi, v64
-m11177:
-v_cmp_eq_u32 s[0:1], src_scc, v64
-m11178:
-v_cmp_eq_u32 s[0:1], 0, v64
-m11179:
-v_cmp_eq_u32 s[0:1], -16, v64
-m11180:
-v_cmp_eq_u32 s[0:1], 64, v64
-m11181:
-v_cmp_eq_u32 s[0:1], -4.0, v64
-m11182:
-v_cmp_eq_u32 s[0:1], 0.15915494, v64
-m11183:
-v_cmp_eq_u32 s[0:1], v32, s32
-m11184:
-v_cmp_eq_u32 s[0:1], v32, vcc_lo
-m11185:
-v_cmp_eq_u32 s[0:1], v32, m0
-m11186:
-v_cmp_eq_u32 s[0:1], v32, exec_hi
-m11187:
-v_cmp_eq_u32 s[0:1], v32, src_scc
-m11188:
-v_cmp_eq_u32 s[0:1], v32, 0
-m11189:
-v_cmp_eq_u32 s[0:1], v32, -16
-m11190:
-v_cmp_eq_u32 s[0:1], v32, 64
-m11191:
-v_cmp_eq_u32 s[0:1], v32, -4.0
-m11192:
-v_cmp_eq_u32 s[0:1], v32, 0.15915494
-m11193:
-v_cmp_eq_u32_e32 vcc, v32, v64
-m11194:
-v_cmp_eq_u32_e32 vcc, 0x12345678, v64
-m11195:
-v_cmp_eq_u32_e64 s[0:1], v32, v64
-m11196:
-v_cmp_eq_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11197:
-v_cmpx_eq_u32 s[0:1], v32, v64
-m11198:
-v_cmpx_eq_u32 s[0:1], s16, v64
-m11199:
-v_cmpx_eq_u32 s[0:1], vcc_lo, v64
-m11200:
-v_cmpx_eq_u32 s[0:1], m0, v64
-m11201:
-v_cmpx_eq_u32 s[0:1], exec_hi, v64
-m11202:
-v_cmpx_eq_u32 s[0:1], src_scc, v64
-m11203:
-v_cmpx_eq_u32 s[0:1], 0, v64
-m11204:
-v_cmpx_eq_u32 s[0:1], -16, v64
-m11205:
-v_cmpx_eq_u32 s[0:1], 64, v64
-m11206:
-v_cmpx_eq_u32 s[0:1], -4.0, v64
-m11207:
-v_cmpx_eq_u32 s[0:1], 0.15915494, v64
-m11208:
-v_cmpx_eq_u32 s[0:1], v32, s32
-m11209:
-v_cmpx_eq_u32 s[0:1], v32, vcc_lo
-m11210:
-v_cmpx_eq_u32 s[0:1], v32, m0
-m11211:
-v_cmpx_eq_u32 s[0:1], v32, exec_hi
-m11212:
-v_cmpx_eq_u32 s[0:1], v32, src_scc
-m11213:
-v_cmpx_eq_u32 s[0:1], v32, 0
-m11214:
-v_cmpx_eq_u32 s[0:1], v32, -16
-m11215:
-v_cmpx_eq_u32 s[0:1], v32, 64
-m11216:
-v_cmpx_eq_u32 s[0:1], v32, -4.0
-m11217:
-v_cmpx_eq_u32 s[0:1], v32, 0.15915494
-m11218:
-v_cmpx_eq_u32_e32 vcc, v32, v64
-m11219:
-v_cmpx_eq_u32_e32 vcc, 0x12345678, v64
-m11220:
-v_cmpx_eq_u32_e64 s[0:1], v32, v64
-m11221:
-v_cmpx_eq_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11222:
-v_cmp_le_u32 s[0:1], v32, v64
-m11223:
-v_cmp_le_u32 s[0:1], s16, v64
-m11224:
-v_cmp_le_u32 s[0:1], vcc_lo, v64
-m11225:
-v_cmp_le_u32 s[0:1], m0, v64
-m11226:
-v_cmp_le_u32 s[0:1], exec_hi, v64
-m11227:
-v_cmp_le_u32 s[0:1], src_scc, v64
-m11228:
-v_cmp_le_u32 s[0:1], 0, v64
-m11229:
-v_cmp_le_u32 s[0:1], -16, v64
-m11230:
-v_cmp_le_u32 s[0:1], 64, v64
-m11231:
-v_cmp_le_u32 s[0:1], -4.0, v64
-m11232:
-v_cmp_le_u32 s[0:1], 0.15915494, v64
-m11233:
-v_cmp_le_u32 s[0:1], v32, s32
-m11234:
-v_cmp_le_u32 s[0:1], v32, vcc_lo
-m11235:
-v_cmp_le_u32 s[0:1], v32, m0
-m11236:
-v_cmp_le_u32 s[0:1], v32, exec_hi
-m11237:
-v_cmp_le_u32 s[0:1], v32, src_scc
-m11238:
-v_cmp_le_u32 s[0:1], v32, 0
-m11239:
-v_cmp_le_u32 s[0:1], v32, -16
-m11240:
-v_cmp_le_u32 s[0:1], v32, 64
-m11241:
-v_cmp_le_u32 s[0:1], v32, -4.0
-m11242:
-v_cmp_le_u32 s[0:1], v32, 0.15915494
-m11243:
-v_cmp_le_u32_e32 vcc, v32, v64
-m11244:
-v_cmp_le_u32_e32 vcc, 0x12345678, v64
-m11245:
-v_cmp_le_u32_e64 s[0:1], v32, v64
-m11246:
-v_cmp_le_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11247:
-v_cmpx_le_u32 s[0:1], v32, v64
-m11248:
-v_cmpx_le_u32 s[0:1], s16, v64
-m11249:
-v_cmpx_le_u32 s[0:1], vcc_lo, v64
-m11250:
-v_cmpx_le_u32 s[0:1], m0, v64
-m11251:
-v_cmpx_le_u32 s[0:1], exec_hi, v64
-m11252:
-v_cmpx_le_u32 s[0:1], src_scc, v64
-m11253:
-v_cmpx_le_u32 s[0:1], 0, v64
-m11254:
-v_cmpx_le_u32 s[0:1], -16, v64
-m11255:
-v_cmpx_le_u32 s[0:1], 64, v64
-m11256:
-v_cmpx_le_u32 s[0:1], -4.0, v64
-m11257:
-v_cmpx_le_u32 s[0:1], 0.15915494, v64
-m11258:
-v_cmpx_le_u32 s[0:1], v32, s32
-m11259:
-v_cmpx_le_u32 s[0:1], v32, vcc_lo
-m11260:
-v_cmpx_le_u32 s[0:1], v32, m0
-m11261:
-v_cmpx_le_u32 s[0:1], v32, exec_hi
-m11262:
-v_cmpx_le_u32 s[0:1], v32, src_scc
-m11263:
-v_cmpx_le_u32 s[0:1], v32, 0
-m11264:
-v_cmpx_le_u32 s[0:1], v32, -16
-m11265:
-v_cmpx_le_u32 s[0:1], v32, 64
-m11266:
-v_cmpx_le_u32 s[0:1], v32, -4.0
-m11267:
-v_cmpx_le_u32 s[0:1], v32, 0.15915494
-m11268:
-v_cmpx_le_u32_e32 vcc, v32, v64
-m11269:
-v_cmpx_le_u32_e32 vcc, 0x12345678, v64
-m11270:
-v_cmpx_le_u32_e64 s[0:1], v32, v64
-m11271:
-v_cmpx_le_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11272:
-v_cmp_gt_u32 s[0:1], v32, v64
-m11273:
-v_cmp_gt_u32 s[0:1], s16, v64
-m11274:
-v_cmp_gt_u32 s[0:1], vcc_lo, v64
-m11275:
-v_cmp_gt_u32 s[0:1], m0, v64
-m11276:
-v_cmp_gt_u32 s[0:1], exec_hi, v64
-m11277:
-v_cmp_gt_u32 s[0:1], src_scc, v64
-m11278:
-v_cmp_gt_u32 s[0:1], 0, v64
-m11279:
-v_cmp_gt_u32 s[0:1], -16, v64
-m11280:
-v_cmp_gt_u32 s[0:1], 64, v64
-m11281:
-v_cmp_gt_u32 s[0:1], -4.0, v64
-m11282:
-v_cmp_gt_u32 s[0:1], 0.15915494, v64
-m11283:
-v_cmp_gt_u32 s[0:1], v32, s32
-m11284:
-v_cmp_gt_u32 s[0:1], v32, vcc_lo
-m11285:
-v_cmp_gt_u32 s[0:1], v32, m0
-m11286:
-v_cmp_gt_u32 s[0:1], v32, exec_hi
-m11287:
-v_cmp_gt_u32 s[0:1], v32, src_scc
-m11288:
-v_cmp_gt_u32 s[0:1], v32, 0
-m11289:
-v_cmp_gt_u32 s[0:1], v32, -16
-m11290:
-v_cmp_gt_u32 s[0:1], v32, 64
-m11291:
-v_cmp_gt_u32 s[0:1], v32, -4.0
-m11292:
-v_cmp_gt_u32 s[0:1], v32, 0.15915494
-m11293:
-v_cmp_gt_u32_e32 vcc, v32, v64
-m11294:
-v_cmp_gt_u32_e32 vcc, 0x12345678, v64
-m11295:
-v_cmp_gt_u32_e64 s[0:1], v32, v64
-m11296:
-v_cmp_gt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11297:
-v_cmpx_gt_u32 s[0:1], v32, v64
-m11298:
-v_cmpx_gt_u32 s[0:1], s16, v64
-m11299:
-v_cmpx_gt_u32 s[0:1], vcc_lo, v64
-m11300:
-v_cmpx_gt_u32 s[0:1], m0, v64
-m11301:
-v_cmpx_gt_u32 s[0:1], exec_hi, v64
-m11302:
-v_cmpx_gt_u32 s[0:1], src_scc, v64
-m11303:
-v_cmpx_gt_u32 s[0:1], 0, v64
-m11304:
-v_cmpx_gt_u32 s[0:1], -16, v64
-m11305:
-v_cmpx_gt_u32 s[0:1], 64, v64
-m11306:
-v_cmpx_gt_u32 s[0:1], -4.0, v64
-m11307:
-v_cmpx_gt_u32 s[0:1], 0.15915494, v64
-m11308:
-v_cmpx_gt_u32 s[0:1], v32, s32
-m11309:
-v_cmpx_gt_u32 s[0:1], v32, vcc_lo
-m11310:
-v_cmpx_gt_u32 s[0:1], v32, m0
-m11311:
-v_cmpx_gt_u32 s[0:1], v32, exec_hi
-m11312:
-v_cmpx_gt_u32 s[0:1], v32, src_scc
-m11313:
-v_cmpx_gt_u32 s[0:1], v32, 0
-m11314:
-v_cmpx_gt_u32 s[0:1], v32, -16
-m11315:
-v_cmpx_gt_u32 s[0:1], v32, 64
-m11316:
-v_cmpx_gt_u32 s[0:1], v32, -4.0
-m11317:
-v_cmpx_gt_u32 s[0:1], v32, 0.15915494
-m11318:
-v_cmpx_gt_u32_e32 vcc, v32, v64
-m11319:
-v_cmpx_gt_u32_e32 vcc, 0x12345678, v64
-m11320:
-v_cmpx_gt_u32_e64 s[0:1], v32, v64
-m11321:
-v_cmpx_gt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11322:
-v_cmp_ne_u32 s[0:1], v32, v64
-m11323:
-v_cmp_ne_u32 s[0:1], s16, v64
-m11324:
-v_cmp_ne_u32 s[0:1], vcc_lo, v64
-m11325:
-v_cmp_ne_u32 s[0:1], m0, v64
-m11326:
-v_cmp_ne_u32 s[0:1], exec_hi, v64
-m11327:
-v_cmp_ne_u32 s[0:1], src_scc, v64
-m11328:
-v_cmp_ne_u32 s[0:1], 0, v64
-m11329:
-v_cmp_ne_u32 s[0:1], -16, v64
-m11330:
-v_cmp_ne_u32 s[0:1], 64, v64
-m11331:
-v_cmp_ne_u32 s[0:1], -4.0, v64
-m11332:
-v_cmp_ne_u32 s[0:1], 0.15915494, v64
-m11333:
-v_cmp_ne_u32 s[0:1], v32, s32
-m11334:
-v_cmp_ne_u32 s[0:1], v32, vcc_lo
-m11335:
-v_cmp_ne_u32 s[0:1], v32, m0
-m11336:
-v_cmp_ne_u32 s[0:1], v32, exec_hi
-m11337:
-v_cmp_ne_u32 s[0:1], v32, src_scc
-m11338:
-v_cmp_ne_u32 s[0:1], v32, 0
-m11339:
-v_cmp_ne_u32 s[0:1], v32, -16
-m11340:
-v_cmp_ne_u32 s[0:1], v32, 64
-m11341:
-v_cmp_ne_u32 s[0:1], v32, -4.0
-m11342:
-v_cmp_ne_u32 s[0:1], v32, 0.15915494
-m11343:
-v_cmp_ne_u32_e32 vcc, v32, v64
-m11344:
-v_cmp_ne_u32_e32 vcc, 0x12345678, v64
-m11345:
-v_cmp_ne_u32_e64 s[0:1], v32, v64
-m11346:
-v_cmp_ne_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11347:
-v_cmpx_ne_u32 s[0:1], v32, v64
-m11348:
-v_cmpx_ne_u32 s[0:1], s16, v64
-m11349:
-v_cmpx_ne_u32 s[0:1], vcc_lo, v64
-m11350:
-v_cmpx_ne_u32 s[0:1], m0, v64
-m11351:
-v_cmpx_ne_u32 s[0:1], exec_hi, v64
-m11352:
-v_cmpx_ne_u32 s[0:1], src_scc, v64
-m11353:
-v_cmpx_ne_u32 s[0:1], 0, v64
-m11354:
-v_cmpx_ne_u32 s[0:1], -16, v64
-m11355:
-v_cmpx_ne_u32 s[0:1], 64, v64
-m11356:
-v_cmpx_ne_u32 s[0:1], -4.0, v64
-m11357:
-v_cmpx_ne_u32 s[0:1], 0.15915494, v64
-m11358:
-v_cmpx_ne_u32 s[0:1], v32, s32
-m11359:
-v_cmpx_ne_u32 s[0:1], v32, vcc_lo
-m11360:
-v_cmpx_ne_u32 s[0:1], v32, m0
-m11361:
-v_cmpx_ne_u32 s[0:1], v32, exec_hi
-m11362:
-v_cmpx_ne_u32 s[0:1], v32, src_scc
-m11363:
-v_cmpx_ne_u32 s[0:1], v32, 0
-m11364:
-v_cmpx_ne_u32 s[0:1], v32, -16
-m11365:
-v_cmpx_ne_u32 s[0:1], v32, 64
-m11366:
-v_cmpx_ne_u32 s[0:1], v32, -4.0
-m11367:
-v_cmpx_ne_u32 s[0:1], v32, 0.15915494
-m11368:
-v_cmpx_ne_u32_e32 vcc, v32, v64
-m11369:
-v_cmpx_ne_u32_e32 vcc, 0x12345678, v64
-m11370:
-v_cmpx_ne_u32_e64 s[0:1], v32, v64
-m11371:
-v_cmpx_ne_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11372:
-v_cmp_ge_u32 s[0:1], v32, v64
-m11373:
-v_cmp_ge_u32 s[0:1], s16, v64
-m11374:
-v_cmp_ge_u32 s[0:1], vcc_lo, v64
-m11375:
-v_cmp_ge_u32 s[0:1], m0, v64
-m11376:
-v_cmp_ge_u32 s[0:1], exec_hi, v64
-m11377:
-v_cmp_ge_u32 s[0:1], src_scc, v64
-m11378:
-v_cmp_ge_u32 s[0:1], 0, v64
-m11379:
-v_cmp_ge_u32 s[0:1], -16, v64
-m11380:
-v_cmp_ge_u32 s[0:1], 64, v64
-m11381:
-v_cmp_ge_u32 s[0:1], -4.0, v64
-m11382:
-v_cmp_ge_u32 s[0:1], 0.15915494, v64
-m11383:
-v_cmp_ge_u32 s[0:1], v32, s32
-m11384:
-v_cmp_ge_u32 s[0:1], v32, vcc_lo
-m11385:
-v_cmp_ge_u32 s[0:1], v32, m0
-m11386:
-v_cmp_ge_u32 s[0:1], v32, exec_hi
-m11387:
-v_cmp_ge_u32 s[0:1], v32, src_scc
-m11388:
-v_cmp_ge_u32 s[0:1], v32, 0
-m11389:
-v_cmp_ge_u32 s[0:1], v32, -16
-m11390:
-v_cmp_ge_u32 s[0:1], v32, 64
-m11391:
-v_cmp_ge_u32 s[0:1], v32, -4.0
-m11392:
-v_cmp_ge_u32 s[0:1], v32, 0.15915494
-m11393:
-v_cmp_ge_u32_e32 vcc, v32, v64
-m11394:
-v_cmp_ge_u32_e32 vcc, 0x12345678, v64
-m11395:
-v_cmp_ge_u32_e64 s[0:1], v32, v64
-m11396:
-v_cmp_ge_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11397:
-v_cmpx_ge_u32 s[0:1], v32, v64
-m11398:
-v_cmpx_ge_u32 s[0:1], s16, v64
-m11399:
-v_cmpx_ge_u32 s[0:1], vcc_lo, v64
-m11400:
-v_cmpx_ge_u32 s[0:1], m0, v64
-m11401:
-v_cmpx_ge_u32 s[0:1], exec_hi, v64
-m11402:
-v_cmpx_ge_u32 s[0:1], src_scc, v64
-m11403:
-v_cmpx_ge_u32 s[0:1], 0, v64
-m11404:
-v_cmpx_ge_u32 s[0:1], -16, v64
-m11405:
-v_cmpx_ge_u32 s[0:1], 64, v64
-m11406:
-v_cmpx_ge_u32 s[0:1], -4.0, v64
-m11407:
-v_cmpx_ge_u32 s[0:1], 0.15915494, v64
-m11408:
-v_cmpx_ge_u32 s[0:1], v32, s32
-m11409:
-v_cmpx_ge_u32 s[0:1], v32, vcc_lo
-m11410:
-v_cmpx_ge_u32 s[0:1], v32, m0
-m11411:
-v_cmpx_ge_u32 s[0:1], v32, exec_hi
-m11412:
-v_cmpx_ge_u32 s[0:1], v32, src_scc
-m11413:
-v_cmpx_ge_u32 s[0:1], v32, 0
-m11414:
-v_cmpx_ge_u32 s[0:1], v32, -16
-m11415:
-v_cmpx_ge_u32 s[0:1], v32, 64
-m11416:
-v_cmpx_ge_u32 s[0:1], v32, -4.0
-m11417:
-v_cmpx_ge_u32 s[0:1], v32, 0.15915494
-m11418:
-v_cmpx_ge_u32_e32 vcc, v32, v64
-m11419:
-v_cmpx_ge_u32_e32 vcc, 0x12345678, v64
-m11420:
-v_cmpx_ge_u32_e64 s[0:1], v32, v64
-m11421:
-v_cmpx_ge_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11422:
-v_cmp_t_u32 s[0:1], v32, v64
-m11423:
-v_cmp_t_u32 s[0:1], s16, v64
-m11424:
-v_cmp_t_u32 s[0:1], vcc_lo, v64
-m11425:
-v_cmp_t_u32 s[0:1], m0, v64
-m11426:
-v_cmp_t_u32 s[0:1], exec_hi, v64
-m11427:
-v_cmp_t_u32 s[0:1], src_scc, v64
-m11428:
-v_cmp_t_u32 s[0:1], 0, v64
-m11429:
-v_cmp_t_u32 s[0:1], -16, v64
-m11430:
-v_cmp_t_u32 s[0:1], 64, v64
-m11431:
-v_cmp_t_u32 s[0:1], -4.0, v64
-m11432:
-v_cmp_t_u32 s[0:1], 0.15915494, v64
-m11433:
-v_cmp_t_u32 s[0:1], v32, s32
-m11434:
-v_cmp_t_u32 s[0:1], v32, vcc_lo
-m11435:
-v_cmp_t_u32 s[0:1], v32, m0
-m11436:
-v_cmp_t_u32 s[0:1], v32, exec_hi
-m11437:
-v_cmp_t_u32 s[0:1], v32, src_scc
-m11438:
-v_cmp_t_u32 s[0:1], v32, 0
-m11439:
-v_cmp_t_u32 s[0:1], v32, -16
-m11440:
-v_cmp_t_u32 s[0:1], v32, 64
-m11441:
-v_cmp_t_u32 s[0:1], v32, -4.0
-m11442:
-v_cmp_t_u32 s[0:1], v32, 0.15915494
-m11443:
-v_cmp_t_u32_e32 vcc, v32, v64
-m11444:
-v_cmp_t_u32_e32 vcc, 0x12345678, v64
-m11445:
-v_cmp_t_u32_e64 s[0:1], v32, v64
-m11446:
-v_cmp_t_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11447:
-v_cmpx_t_u32 s[0:1], v32, v64
-m11448:
-v_cmpx_t_u32 s[0:1], s16, v64
-m11449:
-v_cmpx_t_u32 s[0:1], vcc_lo, v64
-m11450:
-v_cmpx_t_u32 s[0:1], m0, v64
-m11451:
-v_cmpx_t_u32 s[0:1], exec_hi, v64
-m11452:
-v_cmpx_t_u32 s[0:1], src_scc, v64
-m11453:
-v_cmpx_t_u32 s[0:1], 0, v64
-m11454:
-v_cmpx_t_u32 s[0:1], -16, v64
-m11455:
-v_cmpx_t_u32 s[0:1], 64, v64
-m11456:
-v_cmpx_t_u32 s[0:1], -4.0, v64
-m11457:
-v_cmpx_t_u32 s[0:1], 0.15915494, v64
-m11458:
-v_cmpx_t_u32 s[0:1], v32, s32
-m11459:
-v_cmpx_t_u32 s[0:1], v32, vcc_lo
-m11460:
-v_cmpx_t_u32 s[0:1], v32, m0
-m11461:
-v_cmpx_t_u32 s[0:1], v32, exec_hi
-m11462:
-v_cmpx_t_u32 s[0:1], v32, src_scc
-m11463:
-v_cmpx_t_u32 s[0:1], v32, 0
-m11464:
-v_cmpx_t_u32 s[0:1], v32, -16
-m11465:
-v_cmpx_t_u32 s[0:1], v32, 64
-m11466:
-v_cmpx_t_u32 s[0:1], v32, -4.0
-m11467:
-v_cmpx_t_u32 s[0:1], v32, 0.15915494
-m11468:
-v_cmpx_t_u32_e32 vcc, v32, v64
-m11469:
-v_cmpx_t_u32_e32 vcc, 0x12345678, v64
-m11470:
-v_cmpx_t_u32_e64 s[0:1], v32, v64
-m11471:
-v_cmpx_t_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m11472:
-v_cmp_f_i64 s[0:1], v[32:33], v[64:65]
-m11473:
-v_cmp_f_i64 s[0:1], s[16:17], v[64:65]
-m11474:
-v_cmp_f_i64 s[0:1], vcc, v[64:65]
-m11475:
-v_cmp_f_i64 s[0:1], exec, v[64:65]
-m11476:
-v_cmp_f_i64 s[0:1], 0, v[64:65]
-m11477:
-v_cmp_f_i64 s[0:1], -16, v[64:65]
-m11478:
-v_cmp_f_i64 s[0:1], 64, v[64:65]
-m11479:
-v_cmp_f_i64 s[0:1], -4.0, v[64:65]
-m11480:
-v_cmp_f_i64 s[0:1], v[32:33], s[32:33]
-m11481:
-v_cmp_f_i64 s[0:1], v[32:33], vcc
-m11482:
-v_cmp_f_i64 s[0:1], v[32:33], exec
-m11483:
-v_cmp_f_i64 s[0:1], v[32:33], 0
-m11484:
-v_cmp_f_i64 s[0:1], v[32:33], -16
-m11485:
-v_cmp_f_i64 s[0:1], v[32:33], 64
-m11486:
-v_cmp_f_i64 s[0:1], v[32:33], -4.0
-m11487:
-v_cmp_f_i64_e32 vcc, v[32:33], v[64:65]
-m11488:
-v_cmp_f_i64_e32 vcc, 0x12345678, v[64:65]
-m11489:
-v_cmp_f_i64_e64 s[0:1], v[32:33], v[64:65]
-m11490:
-v_cmpx_f_i64 s[0:1], v[32:33], v[64:65]
-m11491:
-v_cmpx_f_i64 s[0:1], s[16:17], v[64:65]
-m11492:
-v_cmpx_f_i64 s[0:1], vcc, v[64:65]
-m11493:
-v_cmpx_f_i64 s[0:1], exec, v[64:65]
-m11494:
-v_cmpx_f_i64 s[0:1], 0, v[64:65]
-m11495:
-v_cmpx_f_i64 s[0:1], -16, v[64:65]
-m11496:
-v_cmpx_f_i64 s[0:1], 64, v[64:65]
-m11497:
-v_cmpx_f_i64 s[0:1], -4.0, v[64:65]
-m11498:
-v_cmpx_f_i64 s[0:1], v[32:33], s[32:33]
-m11499:
-v_cmpx_f_i64 s[0:1], v[32:33], vcc
-m11500:
-v_cmpx_f_i64 s[0:1], v[32:33], exec
-m11501:
-v_cmpx_f_i64 s[0:1], v[32:33], 0
-m11502:
-v_cmpx_f_i64 s[0:1], v[32:33], -16
-m11503:
-v_cmpx_f_i64 s[0:1], v[32:33], 64
-m11504:
-v_cmpx_f_i64 s[0:1], v[32:33], -4.0
-m11505:
-v_cmpx_f_i64_e32 vcc, v[32:33], v[64:65]
-m11506:
-v_cmpx_f_i64_e32 vcc, 0x12345678, v[64:65]
-m11507:
-v_cmpx_f_i64_e64 s[0:1], v[32:33], v[64:65]
-m11508:
-v_cmp_lt_i64 s[0:1], v[32:33], v[64:65]
-m11509:
-v_cmp_lt_i64 s[0:1], s[16:17], v[64:65]
-m11510:
-v_cmp_lt_i64 s[0:1], vcc, v[64:65]
-m11511:
-v_cmp_lt_i64 s[0:1], exec, v[64:65]
-m11512:
-v_cmp_lt_i64 s[0:1], 0, v[64:65]
-m11513:
-v_cmp_lt_i64 s[0:1], -16, v[64:65]
-m11514:
-v_cmp_lt_i64 s[0:1], 64, v[64:65]
-m11515:
-v_cmp_lt_i64 s[0:1], -4.0, v[64:65]
-m11516:
-v_cmp_lt_i64 s[0:1], v[32:33], s[32:33]
-m11517:
-v_cmp_lt_i64 s[0:1], v[32:33], vcc
-m11518:
-v_cmp_lt_i64 s[0:1], v[32:33], exec
-m11519:
-v_cmp_lt_i64 s[0:1], v[32:33], 0
-m11520:
-v_cmp_lt_i64 s[0:1], v[32:33], -16
-m11521:
-v_cmp_lt_i64 s[0:1], v[32:33], 64
-m11522:
-v_cmp_lt_i64 s[0:1], v[32:33], -4.0
-m11523:
-v_cmp_lt_i64_e32 vcc, v[32:33], v[64:65]
-m11524:
-v_cmp_lt_i64_e32 vcc, 0x12345678, v[64:65]
-m11525:
-v_cmp_lt_i64_e64 s[0:1], v[32:33], v[64:65]
-m11526:
-v_cmpx_lt_i64 s[0:1], v[32:33], v[64:65]
-m11527:
-v_cmpx_lt_i64 s[0:1], s[16:17], v[64:65]
-m11528:
-v_cmpx_lt_i64 s[0:1], vcc, v[64:65]
-m11529:
-v_cmpx_lt_i64 s[0:1], exec, v[64:65]
-m11530:
-v_cmpx_lt_i64 s[0:1], 0, v[64:65]
-m11531:
-v_cmpx_lt_i64 s[0:1], -16, v[64:65]
-m11532:
-v_cmpx_lt_i64 s[0:1], 64, v[64:65]
-m11533:
-v_cmpx_lt_i64 s[0:1], -4.0, v[64:65]
-m11534:
-v_cmpx_lt_i64 s[0:1], v[32:33], s[32:33]
-m11535:
-v_cmpx_lt_i64 s[0:1], v[32:33], vcc
-m11536:
-v_cmpx_lt_i64 s[0:1], v[32:33], exec
-m11537:
-v_cmpx_lt_i64 s[0:1], v[32:33], 0
-m11538:
-v_cmpx_lt_i64 s[0:1], v[32:33], -16
-m11539:
-v_cmpx_lt_i64 s[0:1], v[32:33], 64
-m11540:
-v_cmpx_lt_i64 s[0:1], v[32:33], -4.0
-m11541:
-v_cmpx_lt_i64_e32 vcc, v[32:33], v[64:65]
-m11542:
-v_cmpx_lt_i64_e32 vcc, 0x12345678, v[64:65]
-m11543:
-v_cmpx_lt_i64_e64 s[0:1], v[32:33], v[64:65]
-m11544:
-v_cmp_eq_i64 s[0:1], v[32:33], v[64:65]
-m11545:
-v_cmp_eq_i64 s[0:1], s[16:17], v[64:65]
-m11546:
-v_cmp_eq_i64 s[0:1], vcc, v[64:65]
-m11547:
-v_cmp_eq_i64 s[0:1], exec, v[64:65]
-m11548:
-v_cmp_eq_i64 s[0:1], 0, v[64:65]
-m11549:
-v_cmp_eq_i64 s[0:1], -16, v[64:65]
-m11550:
-v_cmp_eq_i64 s[0:1], 64, v[64:65]
-m11551:
-v_cmp_eq_i64 s[0:1], -4.0, v[64:65]
-m11552:
-v_cmp_eq_i64 s[0:1], v[32:33], s[32:33]
-m11553:
-v_cmp_eq_i64 s[0:1], v[32:33], vcc
-m11554:
-v_cmp_eq_i64 s[0:1], v[32:33], exec
-m11555:
-v_cmp_eq_i64 s[0:1], v[32:33], 0
-m11556:
-v_cmp_eq_i64 s[0:1], v[32:33], -16
-m11557:
-v_cmp_eq_i64 s[0:1], v[32:33], 64
-m11558:
-v_cmp_eq_i64 s[0:1], v[32:33], -4.0
-m11559:
-v_cmp_eq_i64_e32 vcc, v[32:33], v[64:65]
-m11560:
-v_cmp_eq_i64_e32 vcc, 0x12345678, v[64:65]
-m11561:
-v_cmp_eq_i64_e64 s[0:1], v[32:33], v[64:65]
-m11562:
-v_cmpx_eq_i64 s[0:1], v[32:33], v[64:65]
-m11563:
-v_cmpx_eq_i64 s[0:1], s[16:17], v[64:65]
-m11564:
-v_cmpx_eq_i64 s[0:1], vcc, v[64:65]
-m11565:
-v_cmpx_eq_i64 s[0:1], exec, v[64:65]
-m11566:
-v_cmpx_eq_i64 s[0:1], 0, v[64:65]
-m11567:
-v_cmpx_eq_i64 s[0:1], -16, v[64:65]
-m11568:
-v_cmpx_eq_i64 s[0:1], 64, v[64:65]
-m11569:
-v_cmpx_eq_i64 s[0:1], -4.0, v[64:65]
-m11570:
-v_cmpx_eq_i64 s[0:1], v[32:33], s[32:33]
-m11571:
-v_cmpx_eq_i64 s[0:1], v[32:33], vcc
-m11572:
-v_cmpx_eq_i64 s[0:1], v[32:33], exec
-m11573:
-v_cmpx_eq_i64 s[0:1], v[32:33], 0
-m11574:
-v_cmpx_eq_i64 s[0:1], v[32:33], -16
-m11575:
-v_cmpx_eq_i64 s[0:1], v[32:33], 64
-m11576:
-v_cmpx_eq_i64 s[0:1], v[32:33], -4.0
-m11577:
-v_cmpx_eq_i64_e32 vcc, v[32:33], v[64:65]
-m11578:
-v_cmpx_eq_i64_e32 vcc, 0x12345678, v[64:65]
-m11579:
-v_cmpx_eq_i64_e64 s[0:1], v[32:33], v[64:65]
-m11580:
-v_cmp_le_i64 s[0:1], v[32:33], v[64:65]
-m11581:
-v_cmp_le_i64 s[0:1], s[16:17], v[64:65]
-m11582:
-v_cmp_le_i64 s[0:1], vcc, v[64:65]
-m11583:
-v_cmp_le_i64 s[0:1], exec, v[64:65]
-m11584:
-v_cmp_le_i64 s[0:1], 0, v[64:65]
-m11585:
-v_cmp_le_i64 s[0:1], -16, v[64:65]
-m11586:
-v_cmp_le_i64 s[0:1], 64, v[64:65]
-m11587:
-v_cmp_le_i64 s[0:1], -4.0, v[64:65]
-m11588:
-v_cmp_le_i64 s[0:1], v[32:33], s[32:33]
-m11589:
-v_cmp_le_i64 s[0:1], v[32:33], vcc
-m11590:
-v_cmp_le_i64 s[0:1], v[32:33], exec
-m11591:
-v_cmp_le_i64 s[0:1], v[32:33], 0
-m11592:
-v_cmp_le_i64 s[0:1], v[32:33], -16
-m11593:
-v_cmp_le_i64 s[0:1], v[32:33], 64
-m11594:
-v_cmp_le_i64 s[0:1], v[32:33], -4.0
-m11595:
-v_cmp_le_i64_e32 vcc, v[32:33], v[64:65]
-m11596:
-v_cmp_le_i64_e32 vcc, 0x12345678, v[64:65]
-m11597:
-v_cmp_le_i64_e64 s[0:1], v[32:33], v[64:65]
-m11598:
-v_cmpx_le_i64 s[0:1], v[32:33], v[64:65]
-m11599:
-v_cmpx_le_i64 s[0:1], s[16:17], v[64:65]
-m11600:
-v_cmpx_le_i64 s[0:1], vcc, v[64:65]
-m11601:
-v_cmpx_le_i64 s[0:1], exec, v[64:65]
-m11602:
-v_cmpx_le_i64 s[0:1], 0, v[64:65]
-m11603:
-v_cmpx_le_i64 s[0:1], -16, v[64:65]
-m11604:
-v_cmpx_le_i64 s[0:1], 64, v[64:65]
-m11605:
-v_cmpx_le_i64 s[0:1], -4.0, v[64:65]
-m11606:
-v_cmpx_le_i64 s[0:1], v[32:33], s[32:33]
-m11607:
-v_cmpx_le_i64 s[0:1], v[32:33], vcc
-m11608:
-v_cmpx_le_i64 s[0:1], v[32:33], exec
-m11609:
-v_cmpx_le_i64 s[0:1], v[32:33], 0
-m11610:
-v_cmpx_le_i64 s[0:1], v[32:33], -16
-m11611:
-v_cmpx_le_i64 s[0:1], v[32:33], 64
-m11612:
-v_cmpx_le_i64 s[0:1], v[32:33], -4.0
-m11613:
-v_cmpx_le_i64_e32 vcc, v[32:33], v[64:65]
-m11614:
-v_cmpx_le_i64_e32 vcc, 0x12345678, v[64:65]
-m11615:
-v_cmpx_le_i64_e64 s[0:1], v[32:33], v[64:65]
-m11616:
-v_cmp_gt_i64 s[0:1], v[32:33], v[64:65]
-m11617:
-v_cmp_gt_i64 s[0:1], s[16:17], v[64:65]
-m11618:
-v_cmp_gt_i64 s[0:1], vcc, v[64:65]
-m11619:
-v_cmp_gt_i64 s[0:1], exec, v[64:65]
-m11620:
-v_cmp_gt_i64 s[0:1], 0, v[64:65]
-m11621:
-v_cmp_gt_i64 s[0:1], -16, v[64:65]
-m11622:
-v_cmp_gt_i64 s[0:1], 64, v[64:65]
-m11623:
-v_cmp_gt_i64 s[0:1], -4.0, v[64:65]
-m11624:
-v_cmp_gt_i64 s[0:1], v[32:33], s[32:33]
-m11625:
-v_cmp_gt_i64 s[0:1], v[32:33], vcc
-m11626:
-v_cmp_gt_i64 s[0:1], v[32:33], exec
-m11627:
-v_cmp_gt_i64 s[0:1], v[32:33], 0
-m11628:
-v_cmp_gt_i64 s[0:1], v[32:33], -16
-m11629:
-v_cmp_gt_i64 s[0:1], v[32:33], 64
-m11630:
-v_cmp_gt_i64 s[0:1], v[32:33], -4.0
-m11631:
-v_cmp_gt_i64_e32 vcc, v[32:33], v[64:65]
-m11632:
-v_cmp_gt_i64_e32 vcc, 0x12345678, v[64:65]
-m11633:
-v_cmp_gt_i64_e64 s[0:1], v[32:33], v[64:65]
-m11634:
-v_cmpx_gt_i64 s[0:1], v[32:33], v[64:65]
-m11635:
-v_cmpx_gt_i64 s[0:1], s[16:17], v[64:65]
-m11636:
-v_cmpx_gt_i64 s[0:1], vcc, v[64:65]
-m11637:
-v_cmpx_gt_i64 s[0:1], exec, v[64:65]
-m11638:
-v_cmpx_gt_i64 s[0:1], 0, v[64:65]
-m11639:
-v_cmpx_gt_i64 s[0:1], -16, v[64:65]
-m11640:
-v_cmpx_gt_i64 s[0:1], 64, v[64:65]
-m11641:
-v_cmpx_gt_i64 s[0:1], -4.0, v[64:65]
-m11642:
-v_cmpx_gt_i64 s[0:1], v[32:33], s[32:33]
-m11643:
-v_cmpx_gt_i64 s[0:1], v[32:33], vcc
-m11644:
-v_cmpx_gt_i64 s[0:1], v[32:33], exec
-m11645:
-v_cmpx_gt_i64 s[0:1], v[32:33], 0
-m11646:
-v_cmpx_gt_i64 s[0:1], v[32:33], -16
-m11647:
-v_cmpx_gt_i64 s[0:1], v[32:33], 64
-m11648:
-v_cmpx_gt_i64 s[0:1], v[32:33], -4.0
-m11649:
-v_cmpx_gt_i64_e32 vcc, v[32:33], v[64:65]
-m11650:
-v_cmpx_gt_i64_e32 vcc, 0x12345678, v[64:65]
-m11651:
-v_cmpx_gt_i64_e64 s[0:1], v[32:33], v[64:65]
-m11652:
-v_cmp_ne_i64 s[0:1], v[32:33], v[64:65]
-m11653:
-v_cmp_ne_i64 s[0:1], s[16:17], v[64:65]
-m11654:
-v_cmp_ne_i64 s[0:1], vcc, v[64:65]
-m11655:
-v_cmp_ne_i64 s[0:1], exec, v[64:65]
-m11656:
-v_cmp_ne_i64 s[0:1], 0, v[64:65]
-m11657:
-v_cmp_ne_i64 s[0:1], -16, v[64:65]
-m11658:
-v_cmp_ne_i64 s[0:1], 64, v[64:65]
-m11659:
-v_cmp_ne_i64 s[0:1], -4.0, v[64:65]
-m11660:
-v_cmp_ne_i64 s[0:1], v[32:33], s[32:33]
-m11661:
-v_cmp_ne_i64 s[0:1], v[32:33], vcc
-m11662:
-v_cmp_ne_i64 s[0:1], v[32:33], exec
-m11663:
-v_cmp_ne_i64 s[0:1], v[32:33], 0
-m11664:
-v_cmp_ne_i64 s[0:1], v[32:33], -16
-m11665:
-v_cmp_ne_i64 s[0:1], v[32:33], 64
-m11666:
-v_cmp_ne_i64 s[0:1], v[32:33], -4.0
-m11667:
-v_cmp_ne_i64_e32 vcc, v[32:33], v[64:65]
-m11668:
-v_cmp_ne_i64_e32 vcc, 0x12345678, v[64:65]
-m11669:
-v_cmp_ne_i64_e64 s[0:1], v[32:33], v[64:65]
-m11670:
-v_cmpx_ne_i64 s[0:1], v[32:33], v[64:65]
-m11671:
-v_cmpx_ne_i64 s[0:1], s[16:17], v[64:65]
-m11672:
-v_cmpx_ne_i64 s[0:1], vcc, v[64:65]
-m11673:
-v_cmpx_ne_i64 s[0:1], exec, v[64:65]
-m11674:
-v_cmpx_ne_i64 s[0:1], 0, v[64:65]
-m11675:
-v_cmpx_ne_i64 s[0:1], -16, v[64:65]
-m11676:
-v_cmpx_ne_i64 s[0:1], 64, v[64:65]
-m11677:
-v_cmpx_ne_i64 s[0:1], -4.0, v[64:65]
-m11678:
-v_cmpx_ne_i64 s[0:1], v[32:33], s[32:33]
-m11679:
-v_cmpx_ne_i64 s[0:1], v[32:33], vcc
-m11680:
-v_cmpx_ne_i64 s[0:1], v[32:33], exec
-m11681:
-v_cmpx_ne_i64 s[0:1], v[32:33], 0
-m11682:
-v_cmpx_ne_i64 s[0:1], v[32:33], -16
-m11683:
-v_cmpx_ne_i64 s[0:1], v[32:33], 64
-m11684:
-v_cmpx_ne_i64 s[0:1], v[32:33], -4.0
-m11685:
-v_cmpx_ne_i64_e32 vcc, v[32:33], v[64:65]
-m11686:
-v_cmpx_ne_i64_e32 vcc, 0x12345678, v[64:65]
-m11687:
-v_cmpx_ne_i64_e64 s[0:1], v[32:33], v[64:65]
-m11688:
-v_cmp_ge_i64 s[0:1], v[32:33], v[64:65]
-m11689:
-v_cmp_ge_i64 s[0:1], s[16:17], v[64:65]
-m11690:
-v_cmp_ge_i64 s[0:1], vcc, v[64:65]
-m11691:
-v_cmp_ge_i64 s[0:1], exec, v[64:65]
-m11692:
-v_cmp_ge_i64 s[0:1], 0, v[64:65]
-m11693:
-v_cmp_ge_i64 s[0:1], -16, v[64:65]
-m11694:
-v_cmp_ge_i64 s[0:1], 64, v[64:65]
-m11695:
-v_cmp_ge_i64 s[0:1], -4.0, v[64:65]
-m11696:
-v_cmp_ge_i64 s[0:1], v[32:33], s[32:33]
-m11697:
-v_cmp_ge_i64 s[0:1], v[32:33], vcc
-m11698:
-v_cmp_ge_i64 s[0:1], v[32:33], exec
-m11699:
-v_cmp_ge_i64 s[0:1], v[32:33], 0
-m11700:
-v_cmp_ge_i64 s[0:1], v[32:33], -16
-m11701:
-v_cmp_ge_i64 s[0:1], v[32:33], 64
-m11702:
-v_cmp_ge_i64 s[0:1], v[32:33], -4.0
-m11703:
-v_cmp_ge_i64_e32 vcc, v[32:33], v[64:65]
-m11704:
-v_cmp_ge_i64_e32 vcc, 0x12345678, v[64:65]
-m11705:
-v_cmp_ge_i64_e64 s[0:1], v[32:33], v[64:65]
-m11706:
-v_cmpx_ge_i64 s[0:1], v[32:33], v[64:65]
-m11707:
-v_cmpx_ge_i64 s[0:1], s[16:17], v[64:65]
-m11708:
-v_cmpx_ge_i64 s[0:1], vcc, v[64:65]
-m11709:
-v_cmpx_ge_i64 s[0:1], exec, v[64:65]
-m11710:
-v_cmpx_ge_i64 s[0:1], 0, v[64:65]
-m11711:
-v_cmpx_ge_i64 s[0:1], -16, v[64:65]
-m11712:
-v_cmpx_ge_i64 s[0:1], 64, v[64:65]
-m11713:
-v_cmpx_ge_i64 s[0:1], -4.0, v[64:65]
-m11714:
-v_cmpx_ge_i64 s[0:1], v[32:33], s[32:33]
-m11715:
-v_cmpx_ge_i64 s[0:1], v[32:33], vcc
-m11716:
-v_cmpx_ge_i64 s[0:1], v[32:33], exec
-m11717:
-v_cmpx_ge_i64 s[0:1], v[32:33], 0
-m11718:
-v_cmpx_ge_i64 s[0:1], v[32:33], -16
-m11719:
-v_cmpx_ge_i64 s[0:1], v[32:33], 64
-m11720:
-v_cmpx_ge_i64 s[0:1], v[32:33], -4.0
-m11721:
-v_cmpx_ge_i64_e32 vcc, v[32:33], v[64:65]
-m11722:
-v_cmpx_ge_i64_e32 vcc, 0x12345678, v[64:65]
-m11723:
-v_cmpx_ge_i64_e64 s[0:1], v[32:33], v[64:65]
-m11724:
-v_cmp_t_i64 s[0:1], v[32:33], v[64:65]
-m11725:
-v_cmp_t_i64 s[0:1], s[16:17], v[64:65]
-m11726:
-v_cmp_t_i64 s[0:1], vcc, v[64:65]
-m11727:
-v_cmp_t_i64 s[0:1], exec, v[64:65]
-m11728:
-v_cmp_t_i64 s[0:1], 0, v[64:65]
-m11729:
-v_cmp_t_i64 s[0:1], -16, v[64:65]
-m11730:
-v_cmp_t_i64 s[0:1], 64, v[64:65]
-m11731:
-v_cmp_t_i64 s[0:1], -4.0, v[64:65]
-m11732:
-v_cmp_t_i64 s[0:1], v[32:33], s[32:33]
-m11733:
-v_cmp_t_i64 s[0:1], v[32:33], vcc
-m11734:
-v_cmp_t_i64 s[0:1], v[32:33], exec
-m11735:
-v_cmp_t_i64 s[0:1], v[32:33], 0
-m11736:
-v_cmp_t_i64 s[0:1], v[32:33], -16
-m11737:
-v_cmp_t_i64 s[0:1], v[32:33], 64
-m11738:
-v_cmp_t_i64 s[0:1], v[32:33], -4.0
-m11739:
-v_cmp_t_i64_e32 vcc, v[32:33], v[64:65]
-m11740:
-v_cmp_t_i64_e32 vcc, 0x12345678, v[64:65]
-m11741:
-v_cmp_t_i64_e64 s[0:1], v[32:33], v[64:65]
-m11742:
-v_cmpx_t_i64 s[0:1], v[32:33], v[64:65]
-m11743:
-v_cmpx_t_i64 s[0:1], s[16:17], v[64:65]
-m11744:
-v_cmpx_t_i64 s[0:1], vcc, v[64:65]
-m11745:
-v_cmpx_t_i64 s[0:1], exec, v[64:65]
-m11746:
-v_cmpx_t_i64 s[0:1], 0, v[64:65]
-m11747:
-v_cmpx_t_i64 s[0:1], -16, v[64:65]
-m11748:
-v_cmpx_t_i64 s[0:1], 64, v[64:65]
-m11749:
-v_cmpx_t_i64 s[0:1], -4.0, v[64:65]
-m11750:
-v_cmpx_t_i64 s[0:1], v[32:33], s[32:33]
-m11751:
-v_cmpx_t_i64 s[0:1], v[32:33], vcc
-m11752:
-v_cmpx_t_i64 s[0:1], v[32:33], exec
-m11753:
-v_cmpx_t_i64 s[0:1], v[32:33], 0
-m11754:
-v_cmpx_t_i64 s[0:1], v[32:33], -16
-m11755:
-v_cmpx_t_i64 s[0:1], v[32:33], 64
-m11756:
-v_cmpx_t_i64 s[0:1], v[32:33], -4.0
-m11757:
-v_cmpx_t_i64_e32 vcc, v[32:33], v[64:65]
-m11758:
-v_cmpx_t_i64_e32 vcc, 0x12345678, v[64:65]
-m11759:
-v_cmpx_t_i64_e64 s[0:1], v[32:33], v[64:65]
-m11760:
-v_cmp_f_u64 s[0:1], v[32:33], v[64:65]
-m11761:
-v_cmp_f_u64 s[0:1], s[16:17], v[64:65]
-m11762:
-v_cmp_f_u64 s[0:1], vcc, v[64:65]
-m11763:
-v_cmp_f_u64 s[0:1], exec, v[64:65]
-m11764:
-v_cmp_f_u64 s[0:1], 0, v[64:65]
-m11765:
-v_cmp_f_u64 s[0:1], -16, v[64:65]
-m11766:
-v_cmp_f_u64 s[0:1], 64, v[64:65]
-m11767:
-v_cmp_f_u64 s[0:1], -4.0, v[64:65]
-m11768:
-v_cmp_f_u64 s[0:1], v[32:33], s[32:33]
-m11769:
-v_cmp_f_u64 s[0:1], v[32:33], vcc
-m11770:
-v_cmp_f_u64 s[0:1], v[32:33], exec
-m11771:
-v_cmp_f_u64 s[0:1], v[32:33], 0
-m11772:
-v_cmp_f_u64 s[0:1], v[32:33], -16
-m11773:
-v_cmp_f_u64 s[0:1], v[32:33], 64
-m11774:
-v_cmp_f_u64 s[0:1], v[32:33], -4.0
-m11775:
-v_cmp_f_u64_e32 vcc, v[32:33], v[64:65]
-m11776:
-v_cmp_f_u64_e32 vcc, 0x12345678, v[64:65]
-m11777:
-v_cmp_f_u64_e64 s[0:1], v[32:33], v[64:65]
-m11778:
-v_cmpx_f_u64 s[0:1], v[32:33], v[64:65]
-m11779:
-v_cmpx_f_u64 s[0:1], s[16:17], v[64:65]
-m11780:
-v_cmpx_f_u64 s[0:1], vcc, v[64:65]
-m11781:
-v_cmpx_f_u64 s[0:1], exec, v[64:65]
-m11782:
-v_cmpx_f_u64 s[0:1], 0, v[64:65]
-m11783:
-v_cmpx_f_u64 s[0:1], -16, v[64:65]
-m11784:
-v_cmpx_f_u64 s[0:1], 64, v[64:65]
-m11785:
-v_cmpx_f_u64 s[0:1], -4.0, v[64:65]
-m11786:
-v_cmpx_f_u64 s[0:1], v[32:33], s[32:33]
-m11787:
-v_cmpx_f_u64 s[0:1], v[32:33], vcc
-m11788:
-v_cmpx_f_u64 s[0:1], v[32:33], exec
-m11789:
-v_cmpx_f_u64 s[0:1], v[32:33], 0
-m11790:
-v_cmpx_f_u64 s[0:1], v[32:33], -16
-m11791:
-v_cmpx_f_u64 s[0:1], v[32:33], 64
-m11792:
-v_cmpx_f_u64 s[0:1], v[32:33], -4.0
-m11793:
-v_cmpx_f_u64_e32 vcc, v[32:33], v[64:65]
-m11794:
-v_cmpx_f_u64_e32 vcc, 0x12345678, v[64:65]
-m11795:
-v_cmpx_f_u64_e64 s[0:1], v[32:33], v[64:65]
-m11796:
-v_cmp_lt_u64 s[0:1], v[32:33], v[64:65]
-m11797:
-v_cmp_lt_u64 s[0:1], s[16:17], v[64:65]
-m11798:
-v_cmp_lt_u64 s[0:1], vcc, v[64:65]
-m11799:
-v_cmp_lt_u64 s[0:1], exec, v[64:65]
-m11800:
-v_cmp_lt_u64 s[0:1], 0, v[64:65]
-m11801:
-v_cmp_lt_u64 s[0:1], -16, v[64:65]
-m11802:
-v_cmp_lt_u64 s[0:1], 64, v[64:65]
-m11803:
-v_cmp_lt_u64 s[0:1], -4.0, v[64:65]
-m11804:
-v_cmp_lt_u64 s[0:1], v[32:33], s[32:33]
-m11805:
-v_cmp_lt_u64 s[0:1], v[32:33], vcc
-m11806:
-v_cmp_lt_u64 s[0:1], v[32:33], exec
-m11807:
-v_cmp_lt_u64 s[0:1], v[32:33], 0
-m11808:
-v_cmp_lt_u64 s[0:1], v[32:33], -16
-m11809:
-v_cmp_lt_u64 s[0:1], v[32:33], 64
-m11810:
-v_cmp_lt_u64 s[0:1], v[32:33], -4.0
-m11811:
-v_cmp_lt_u64_e32 vcc, v[32:33], v[64:65]
-m11812:
-v_cmp_lt_u64_e32 vcc, 0x12345678, v[64:65]
-m11813:
-v_cmp_lt_u64_e64 s[0:1], v[32:33], v[64:65]
-m11814:
-v_cmpx_lt_u64 s[0:1], v[32:33], v[64:65]
-m11815:
-v_cmpx_lt_u64 s[0:1], s[16:17], v[64:65]
-m11816:
-v_cmpx_lt_u64 s[0:1], vcc, v[64:65]
-m11817:
-v_cmpx_lt_u64 s[0:1], exec, v[64:65]
-m11818:
-v_cmpx_lt_u64 s[0:1], 0, v[64:65]
-m11819:
-v_cmpx_lt_u64 s[0:1], -16, v[64:65]
-m11820:
-v_cmpx_lt_u64 s[0:1], 64, v[64:65]
-m11821:
-v_cmpx_lt_u64 s[0:1], -4.0, v[64:65]
-m11822:
-v_cmpx_lt_u64 s[0:1], v[32:33], s[32:33]
-m11823:
-v_cmpx_lt_u64 s[0:1], v[32:33], vcc
-m11824:
-v_cmpx_lt_u64 s[0:1], v[32:33], exec
-m11825:
-v_cmpx_lt_u64 s[0:1], v[32:33], 0
-m11826:
-v_cmpx_lt_u64 s[0:1], v[32:33], -16
-m11827:
-v_cmpx_lt_u64 s[0:1], v[32:33], 64
-m11828:
-v_cmpx_lt_u64 s[0:1], v[32:33], -4.0
-m11829:
-v_cmpx_lt_u64_e32 vcc, v[32:33], v[64:65]
-m11830:
-v_cmpx_lt_u64_e32 vcc, 0x12345678, v[64:65]
-m11831:
-v_cmpx_lt_u64_e64 s[0:1], v[32:33], v[64:65]
-m11832:
-v_cmp_eq_u64 s[0:1], v[32:33], v[64:65]
-m11833:
-v_cmp_eq_u64 s[0:1], s[16:17], v[64:65]
-m11834:
-v_cmp_eq_u64 s[0:1], vcc, v[64:65]
-m11835:
-v_cmp_eq_u64 s[0:1], exec, v[64:65]
-m11836:
-v_cmp_eq_u64 s[0:1], 0, v[64:65]
-m11837:
-v_cmp_eq_u64 s[0:1], -16, v[64:65]
-m11838:
-v_cmp_eq_u64 s[0:1], 64, v[64:65]
-m11839:
-v_cmp_eq_u64 s[0:1], -4.0, v[64:65]
-m11840:
-v_cmp_eq_u64 s[0:1], v[32:33], s[32:33]
-m11841:
-v_cmp_eq_u64 s[0:1], v[32:33], vcc
-m11842:
-v_cmp_eq_u64 s[0:1], v[32:33], exec
-m11843:
-v_cmp_eq_u64 s[0:1], v[32:33], 0
-m11844:
-v_cmp_eq_u64 s[0:1], v[32:33], -16
-m11845:
-v_cmp_eq_u64 s[0:1], v[32:33], 64
-m11846:
-v_cmp_eq_u64 s[0:1], v[32:33], -4.0
-m11847:
-v_cmp_eq_u64_e32 vcc, v[32:33], v[64:65]
-m11848:
-v_cmp_eq_u64_e32 vcc, 0x12345678, v[64:65]
-m11849:
-v_cmp_eq_u64_e64 s[0:1], v[32:33], v[64:65]
-m11850:
-v_cmpx_eq_u64 s[0:1], v[32:33], v[64:65]
-m11851:
-v_cmpx_eq_u64 s[0:1], s[16:17], v[64:65]
-m11852:
-v_cmpx_eq_u64 s[0:1], vcc, v[64:65]
-m11853:
-v_cmpx_eq_u64 s[0:1], exec, v[64:65]
-m11854:
-v_cmpx_eq_u64 s[0:1], 0, v[64:65]
-m11855:
-v_cmpx_eq_u64 s[0:1], -16, v[64:65]
-m11856:
-v_cmpx_eq_u64 s[0:1], 64, v[64:65]
-m11857:
-v_cmpx_eq_u64 s[0:1], -4.0, v[64:65]
-m11858:
-v_cmpx_eq_u64 s[0:1], v[32:33], s[32:33]
-m11859:
-v_cmpx_eq_u64 s[0:1], v[32:33], vcc
-m11860:
-v_cmpx_eq_u64 s[0:1], v[32:33], exec
-m11861:
-v_cmpx_eq_u64 s[0:1], v[32:33], 0
-m11862:
-v_cmpx_eq_u64 s[0:1], v[32:33], -16
-m11863:
-v_cmpx_eq_u64 s[0:1], v[32:33], 64
-m11864:
-v_cmpx_eq_u64 s[0:1], v[32:33], -4.0
-m11865:
-v_cmpx_eq_u64_e32 vcc, v[32:33], v[64:65]
-m11866:
-v_cmpx_eq_u64_e32 vcc, 0x12345678, v[64:65]
-m11867:
-v_cmpx_eq_u64_e64 s[0:1], v[32:33], v[64:65]
-m11868:
-v_cmp_le_u64 s[0:1], v[32:33], v[64:65]
-m11869:
-v_cmp_le_u64 s[0:1], s[16:17], v[64:65]
-m11870:
-v_cmp_le_u64 s[0:1], vcc, v[64:65]
-m11871:
-v_cmp_le_u64 s[0:1], exec, v[64:65]
-m11872:
-v_cmp_le_u64 s[0:1], 0, v[64:65]
-m11873:
-v_cmp_le_u64 s[0:1], -16, v[64:65]
-m11874:
-v_cmp_le_u64 s[0:1], 64, v[64:65]
-m11875:
-v_cmp_le_u64 s[0:1], -4.0, v[64:65]
-m11876:
-v_cmp_le_u64 s[0:1], v[32:33], s[32:33]
-m11877:
-v_cmp_le_u64 s[0:1], v[32:33], vcc
-m11878:
-v_cmp_le_u64 s[0:1], v[32:33], exec
-m11879:
-v_cmp_le_u64 s[0:1], v[32:33], 0
-m11880:
-v_cmp_le_u64 s[0:1], v[32:33], -16
-m11881:
-v_cmp_le_u64 s[0:1], v[32:33], 64
-m11882:
-v_cmp_le_u64 s[0:1], v[32:33], -4.0
-m11883:
-v_cmp_le_u64_e32 vcc, v[32:33], v[64:65]
-m11884:
-v_cmp_le_u64_e32 vcc, 0x12345678, v[64:65]
-m11885:
-v_cmp_le_u64_e64 s[0:1], v[32:33], v[64:65]
-m11886:
-v_cmpx_le_u64 s[0:1], v[32:33], v[64:65]
-m11887:
-v_cmpx_le_u64 s[0:1], s[16:17], v[64:65]
-m11888:
-v_cmpx_le_u64 s[0:1], vcc, v[64:65]
-m11889:
-v_cmpx_le_u64 s[0:1], exec, v[64:65]
-m11890:
-v_cmpx_le_u64 s[0:1], 0, v[64:65]
-m11891:
-v_cmpx_le_u64 s[0:1], -16, v[64:65]
-m11892:
-v_cmpx_le_u64 s[0:1], 64, v[64:65]
-m11893:
-v_cmpx_le_u64 s[0:1], -4.0, v[64:65]
-m11894:
-v_cmpx_le_u64 s[0:1], v[32:33], s[32:33]
-m11895:
-v_cmpx_le_u64 s[0:1], v[32:33], vcc
-m11896:
-v_cmpx_le_u64 s[0:1], v[32:33], exec
-m11897:
-v_cmpx_le_u64 s[0:1], v[32:33], 0
-m11898:
-v_cmpx_le_u64 s[0:1], v[32:33], -16
-m11899:
-v_cmpx_le_u64 s[0:1], v[32:33], 64
-m11900:
-v_cmpx_le_u64 s[0:1], v[32:33], -4.0
-m11901:
-v_cmpx_le_u64_e32 vcc, v[32:33], v[64:65]
-m11902:
-v_cmpx_le_u64_e32 vcc, 0x12345678, v[64:65]
-m11903:
-v_cmpx_le_u64_e64 s[0:1], v[32:33], v[64:65]
-m11904:
-v_cmp_gt_u64 s[0:1], v[32:33], v[64:65]
-m11905:
-v_cmp_gt_u64 s[0:1], s[16:17], v[64:65]
-m11906:
-v_cmp_gt_u64 s[0:1], vcc, v[64:65]
-m11907:
-v_cmp_gt_u64 s[0:1], exec, v[64:65]
-m11908:
-v_cmp_gt_u64 s[0:1], 0, v[64:65]
-m11909:
-v_cmp_gt_u64 s[0:1], -16, v[64:65]
-m11910:
-v_cmp_gt_u64 s[0:1], 64, v[64:65]
-m11911:
-v_cmp_gt_u64 s[0:1], -4.0, v[64:65]
-m11912:
-v_cmp_gt_u64 s[0:1], v[32:33], s[32:33]
-m11913:
-v_cmp_gt_u64 s[0:1], v[32:33], vcc
-m11914:
-v_cmp_gt_u64 s[0:1], v[32:33], exec
-m11915:
-v_cmp_gt_u64 s[0:1], v[32:33], 0
-m11916:
-v_cmp_gt_u64 s[0:1], v[32:33], -16
-m11917:
-v_cmp_gt_u64 s[0:1], v[32:33], 64
-m11918:
-v_cmp_gt_u64 s[0:1], v[32:33], -4.0
-m11919:
-v_cmp_gt_u64_e32 vcc, v[32:33], v[64:65]
-m11920:
-v_cmp_gt_u64_e32 vcc, 0x12345678, v[64:65]
-m11921:
-v_cmp_gt_u64_e64 s[0:1], v[32:33], v[64:65]
-m11922:
-v_cmpx_gt_u64 s[0:1], v[32:33], v[64:65]
-m11923:
-v_cmpx_gt_u64 s[0:1], s[16:17], v[64:65]
-m11924:
-v_cmpx_gt_u64 s[0:1], vcc, v[64:65]
-m11925:
-v_cmpx_gt_u64 s[0:1], exec, v[64:65]
-m11926:
-v_cmpx_gt_u64 s[0:1], 0, v[64:65]
-m11927:
-v_cmpx_gt_u64 s[0:1], -16, v[64:65]
-m11928:
-v_cmpx_gt_u64 s[0:1], 64, v[64:65]
-m11929:
-v_cmpx_gt_u64 s[0:1], -4.0, v[64:65]
-m11930:
-v_cmpx_gt_u64 s[0:1], v[32:33], s[32:33]
-m11931:
-v_cmpx_gt_u64 s[0:1], v[32:33], vcc
-m11932:
-v_cmpx_gt_u64 s[0:1], v[32:33], exec
-m11933:
-v_cmpx_gt_u64 s[0:1], v[32:33], 0
-m11934:
-v_cmpx_gt_u64 s[0:1], v[32:33], -16
-m11935:
-v_cmpx_gt_u64 s[0:1], v[32:33], 64
-m11936:
-v_cmpx_gt_u64 s[0:1], v[32:33], -4.0
-m11937:
-v_cmpx_gt_u64_e32 vcc, v[32:33], v[64:65]
-m11938:
-v_cmpx_gt_u64_e32 vcc, 0x12345678, v[64:65]
-m11939:
-v_cmpx_gt_u64_e64 s[0:1], v[32:33], v[64:65]
-m11940:
-v_cmp_ne_u64 s[0:1], v[32:33], v[64:65]
-m11941:
-v_cmp_ne_u64 s[0:1], s[16:17], v[64:65]
-m11942:
-v_cmp_ne_u64 s[0:1], vcc, v[64:65]
-m11943:
-v_cmp_ne_u64 s[0:1], exec, v[64:65]
-m11944:
-v_cmp_ne_u64 s[0:1], 0, v[64:65]
-m11945:
-v_cmp_ne_u64 s[0:1], -16, v[64:65]
-m11946:
-v_cmp_ne_u64 s[0:1], 64, v[64:65]
-m11947:
-v_cmp_ne_u64 s[0:1], -4.0, v[64:65]
-m11948:
-v_cmp_ne_u64 s[0:1], v[32:33], s[32:33]
-m11949:
-v_cmp_ne_u64 s[0:1], v[32:33], vcc
-m11950:
-v_cmp_ne_u64 s[0:1], v[32:33], exec
-m11951:
-v_cmp_ne_u64 s[0:1], v[32:33], 0
-m11952:
-v_cmp_ne_u64 s[0:1], v[32:33], -16
-m11953:
-v_cmp_ne_u64 s[0:1], v[32:33], 64
-m11954:
-v_cmp_ne_u64 s[0:1], v[32:33], -4.0
-m11955:
-v_cmp_ne_u64_e32 vcc, v[32:33], v[64:65]
-m11956:
-v_cmp_ne_u64_e32 vcc, 0x12345678, v[64:65]
-m11957:
-v_cmp_ne_u64_e64 s[0:1], v[32:33], v[64:65]
-m11958:
-v_cmpx_ne_u64 s[0:1], v[32:33], v[64:65]
-m11959:
-v_cmpx_ne_u64 s[0:1], s[16:17], v[64:65]
-m11960:
-v_cmpx_ne_u64 s[0:1], vcc, v[64:65]
-m11961:
-v_cmpx_ne_u64 s[0:1], exec, v[64:65]
-m11962:
-v_cmpx_ne_u64 s[0:1], 0, v[64:65]
-m11963:
-v_cmpx_ne_u64 s[0:1], -16, v[64:65]
-m11964:
-v_cmpx_ne_u64 s[0:1], 64, v[64:65]
-m11965:
-v_cmpx_ne_u64 s[0:1], -4.0, v[64:65]
-m11966:
-v_cmpx_ne_u64 s[0:1], v[32:33], s[32:33]
-m11967:
-v_cmpx_ne_u64 s[0:1], v[32:33], vcc
-m11968:
-v_cmpx_ne_u64 s[0:1], v[32:33], exec
-m11969:
-v_cmpx_ne_u64 s[0:1], v[32:33], 0
-m11970:
-v_cmpx_ne_u64 s[0:1], v[32:33], -16
-m11971:
-v_cmpx_ne_u64 s[0:1], v[32:33], 64
-m11972:
-v_cmpx_ne_u64 s[0:1], v[32:33], -4.0
-m11973:
-v_cmpx_ne_u64_e32 vcc, v[32:33], v[64:65]
-m11974:
-v_cmpx_ne_u64_e32 vcc, 0x12345678, v[64:65]
-m11975:
-v_cmpx_ne_u64_e64 s[0:1], v[32:33], v[64:65]
-m11976:
-v_cmp_ge_u64 s[0:1], v[32:33], v[64:65]
-m11977:
-v_cmp_ge_u64 s[0:1], s[16:17], v[64:65]
-m11978:
-v_cmp_ge_u64 s[0:1], vcc, v[64:65]
-m11979:
-v_cmp_ge_u64 s[0:1], exec, v[64:65]
-m11980:
-v_cmp_ge_u64 s[0:1], 0, v[64:65]
-m11981:
-v_cmp_ge_u64 s[0:1], -16, v[64:65]
-m11982:
-v_cmp_ge_u64 s[0:1], 64, v[64:65]
-m11983:
-v_cmp_ge_u64 s[0:1], -4.0, v[64:65]
-m11984:
-v_cmp_ge_u64 s[0:1], v[32:33], s[32:33]
-m11985:
-v_cmp_ge_u64 s[0:1], v[32:33], vcc
-m11986:
-v_cmp_ge_u64 s[0:1], v[32:33], exec
-m11987:
-v_cmp_ge_u64 s[0:1], v[32:33], 0
-m11988:
-v_cmp_ge_u64 s[0:1], v[32:33], -16
-m11989:
-v_cmp_ge_u64 s[0:1], v[32:33], 64
-m11990:
-v_cmp_ge_u64 s[0:1], v[32:33], -4.0
-m11991:
-v_cmp_ge_u64_e32 vcc, v[32:33], v[64:65]
-m11992:
-v_cmp_ge_u64_e32 vcc, 0x12345678, v[64:65]
-m11993:
-v_cmp_ge_u64_e64 s[0:1], v[32:33], v[64:65]
-m11994:
-v_cmpx_ge_u64 s[0:1], v[32:33], v[64:65]
-m11995:
-v_cmpx_ge_u64 s[0:1], s[16:17], v[64:65]
-m11996:
-v_cmpx_ge_u64 s[0:1], vcc, v[64:65]
-m11997:
-v_cmpx_ge_u64 s[0:1], exec, v[64:65]
-m11998:
-v_cmpx_ge_u64 s[0:1], 0, v[64:65]
-m11999:
-v_cmpx_ge_u64 s[0:1], -16, v[64:65]
-m12000:
-v_cmpx_ge_u64 s[0:1], 64, v[64:65]
-m12001:
-v_cmpx_ge_u64 s[0:1], -4.0, v[64:65]
-m12002:
-v_cmpx_ge_u64 s[0:1], v[32:33], s[32:33]
-m12003:
-v_cmpx_ge_u64 s[0:1], v[32:33], vcc
-m12004:
-v_cmpx_ge_u64 s[0:1], v[32:33], exec
-m12005:
-v_cmpx_ge_u64 s[0:1], v[32:33], 0
-m12006:
-v_cmpx_ge_u64 s[0:1], v[32:33], -16
-m12007:
-v_cmpx_ge_u64 s[0:1], v[32:33], 64
-m12008:
-v_cmpx_ge_u64 s[0:1], v[32:33], -4.0
-m12009:
-v_cmpx_ge_u64_e32 vcc, v[32:33], v[64:65]
-m12010:
-v_cmpx_ge_u64_e32 vcc, 0x12345678, v[64:65]
-m12011:
-v_cmpx_ge_u64_e64 s[0:1], v[32:33], v[64:65]
-m12012:
-v_cmp_t_u64 s[0:1], v[32:33], v[64:65]
-m12013:
-v_cmp_t_u64 s[0:1], s[16:17], v[64:65]
-m12014:
-v_cmp_t_u64 s[0:1], vcc, v[64:65]
-m12015:
-v_cmp_t_u64 s[0:1], exec, v[64:65]
-m12016:
-v_cmp_t_u64 s[0:1], 0, v[64:65]
-m12017:
-v_cmp_t_u64 s[0:1], -16, v[64:65]
-m12018:
-v_cmp_t_u64 s[0:1], 64, v[64:65]
-m12019:
-v_cmp_t_u64 s[0:1], -4.0, v[64:65]
-m12020:
-v_cmp_t_u64 s[0:1], v[32:33], s[32:33]
-m12021:
-v_cmp_t_u64 s[0:1], v[32:33], vcc
-m12022:
-v_cmp_t_u64 s[0:1], v[32:33], exec
-m12023:
-v_cmp_t_u64 s[0:1], v[32:33], 0
-m12024:
-v_cmp_t_u64 s[0:1], v[32:33], -16
-m12025:
-v_cmp_t_u64 s[0:1], v[32:33], 64
-m12026:
-v_cmp_t_u64 s[0:1], v[32:33], -4.0
-m12027:
-v_cmp_t_u64_e32 vcc, v[32:33], v[64:65]
-m12028:
-v_cmp_t_u64_e32 vcc, 0x12345678, v[64:65]
-m12029:
-v_cmp_t_u64_e64 s[0:1], v[32:33], v[64:65]
-m12030:
-v_cmpx_t_u64 s[0:1], v[32:33], v[64:65]
-m12031:
-v_cmpx_t_u64 s[0:1], s[16:17], v[64:65]
-m12032:
-v_cmpx_t_u64 s[0:1], vcc, v[64:65]
-m12033:
-v_cmpx_t_u64 s[0:1], exec, v[64:65]
-m12034:
-v_cmpx_t_u64 s[0:1], 0, v[64:65]
-m12035:
-v_cmpx_t_u64 s[0:1], -16, v[64:65]
-m12036:
-v_cmpx_t_u64 s[0:1], 64, v[64:65]
-m12037:
-v_cmpx_t_u64 s[0:1], -4.0, v[64:65]
-m12038:
-v_cmpx_t_u64 s[0:1], v[32:33], s[32:33]
-m12039:
-v_cmpx_t_u64 s[0:1], v[32:33], vcc
-m12040:
-v_cmpx_t_u64 s[0:1], v[32:33], exec
-m12041:
-v_cmpx_t_u64 s[0:1], v[32:33], 0
-m12042:
-v_cmpx_t_u64 s[0:1], v[32:33], -16
-m12043:
-v_cmpx_t_u64 s[0:1], v[32:33], 64
-m12044:
-v_cmpx_t_u64 s[0:1], v[32:33], -4.0
-m12045:
-v_cmpx_t_u64_e32 vcc, v[32:33], v[64:65]
-m12046:
-v_cmpx_t_u64_e32 vcc, 0x12345678, v[64:65]
-m12047:
-v_cmpx_t_u64_e64 s[0:1], v[32:33], v[64:65]
-m12048:
-v_cmp_f_f16 s[0:1], v32, v64
-m12049:
-v_cmp_f_f16 s[0:1], s16, v64
-m12050:
-v_cmp_f_f16 s[0:1], vcc_lo, v64
-m12051:
-v_cmp_f_f16 s[0:1], m0, v64
-m12052:
-v_cmp_f_f16 s[0:1], exec_hi, v64
-m12053:
-v_cmp_f_f16 s[0:1], src_scc, v64
-m12054:
-v_cmp_f_f16 s[0:1], 0, v64
-m12055:
-v_cmp_f_f16 s[0:1], -16, v64
-m12056:
-v_cmp_f_f16 s[0:1], 64, v64
-m12057:
-v_cmp_f_f16 s[0:1], -4.0, v64
-m12058:
-v_cmp_f_f16 s[0:1], 0.15915494, v64
-m12059:
-v_cmp_f_f16 s[0:1], v32, s32
-m12060:
-v_cmp_f_f16 s[0:1], v32, vcc_lo
-m12061:
-v_cmp_f_f16 s[0:1], v32, m0
-m12062:
-v_cmp_f_f16 s[0:1], v32, exec_hi
-m12063:
-v_cmp_f_f16 s[0:1], v32, src_scc
-m12064:
-v_cmp_f_f16 s[0:1], v32, 0
-m12065:
-v_cmp_f_f16 s[0:1], v32, -16
-m12066:
-v_cmp_f_f16 s[0:1], v32, 64
-m12067:
-v_cmp_f_f16 s[0:1], v32, -4.0
-m12068:
-v_cmp_f_f16 s[0:1], v32, 0.15915494
-m12069:
-v_cmp_f_f16_e64 s[0:1], -|v32|, v64
-m12070:
-v_cmp_f_f16_e64 s[0:1], v32, -|v64|
-m12071:
-v_cmp_f_f16_e32 vcc, v32, v64
-m12072:
-v_cmp_f_f16_e32 vcc, 0x1234, v64
-m12073:
-v_cmp_f_f16_e64 s[0:1], v32, v64
-m12074:
-v_cmp_f_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12075:
-v_cmpx_f_f16 s[0:1], v32, v64
-m12076:
-v_cmpx_f_f16 s[0:1], s16, v64
-m12077:
-v_cmpx_f_f16 s[0:1], vcc_lo, v64
-m12078:
-v_cmpx_f_f16 s[0:1], m0, v64
-m12079:
-v_cmpx_f_f16 s[0:1], exec_hi, v64
-m12080:
-v_cmpx_f_f16 s[0:1], src_scc, v64
-m12081:
-v_cmpx_f_f16 s[0:1], 0, v64
-m12082:
-v_cmpx_f_f16 s[0:1], -16, v64
-m12083:
-v_cmpx_f_f16 s[0:1], 64, v64
-m12084:
-v_cmpx_f_f16 s[0:1], -4.0, v64
-m12085:
-v_cmpx_f_f16 s[0:1], 0.15915494, v64
-m12086:
-v_cmpx_f_f16 s[0:1], v32, s32
-m12087:
-v_cmpx_f_f16 s[0:1], v32, vcc_lo
-m12088:
-v_cmpx_f_f16 s[0:1], v32, m0
-m12089:
-v_cmpx_f_f16 s[0:1], v32, exec_hi
-m12090:
-v_cmpx_f_f16 s[0:1], v32, src_scc
-m12091:
-v_cmpx_f_f16 s[0:1], v32, 0
-m12092:
-v_cmpx_f_f16 s[0:1], v32, -16
-m12093:
-v_cmpx_f_f16 s[0:1], v32, 64
-m12094:
-v_cmpx_f_f16 s[0:1], v32, -4.0
-m12095:
-v_cmpx_f_f16 s[0:1], v32, 0.15915494
-m12096:
-v_cmpx_f_f16_e64 s[0:1], -|v32|, v64
-m12097:
-v_cmpx_f_f16_e64 s[0:1], v32, -|v64|
-m12098:
-v_cmpx_f_f16_e32 vcc, v32, v64
-m12099:
-v_cmpx_f_f16_e32 vcc, 0x1234, v64
-m12100:
-v_cmpx_f_f16_e64 s[0:1], v32, v64
-m12101:
-v_cmpx_f_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12102:
-v_cmp_lt_f16 s[0:1], v32, v64
-m12103:
-v_cmp_lt_f16 s[0:1], s16, v64
-m12104:
-v_cmp_lt_f16 s[0:1], vcc_lo, v64
-m12105:
-v_cmp_lt_f16 s[0:1], m0, v64
-m12106:
-v_cmp_lt_f16 s[0:1], exec_hi, v64
-m12107:
-v_cmp_lt_f16 s[0:1], src_scc, v64
-m12108:
-v_cmp_lt_f16 s[0:1], 0, v64
-m12109:
-v_cmp_lt_f16 s[0:1], -16, v64
-m12110:
-v_cmp_lt_f16 s[0:1], 64, v64
-m12111:
-v_cmp_lt_f16 s[0:1], -4.0, v64
-m12112:
-v_cmp_lt_f16 s[0:1], 0.15915494, v64
-m12113:
-v_cmp_lt_f16 s[0:1], v32, s32
-m12114:
-v_cmp_lt_f16 s[0:1], v32, vcc_lo
-m12115:
-v_cmp_lt_f16 s[0:1], v32, m0
-m12116:
-v_cmp_lt_f16 s[0:1], v32, exec_hi
-m12117:
-v_cmp_lt_f16 s[0:1], v32, src_scc
-m12118:
-v_cmp_lt_f16 s[0:1], v32, 0
-m12119:
-v_cmp_lt_f16 s[0:1], v32, -16
-m12120:
-v_cmp_lt_f16 s[0:1], v32, 64
-m12121:
-v_cmp_lt_f16 s[0:1], v32, -4.0
-m12122:
-v_cmp_lt_f16 s[0:1], v32, 0.15915494
-m12123:
-v_cmp_lt_f16_e64 s[0:1], -|v32|, v64
-m12124:
-v_cmp_lt_f16_e64 s[0:1], v32, -|v64|
-m12125:
-v_cmp_lt_f16_e32 vcc, v32, v64
-m12126:
-v_cmp_lt_f16_e32 vcc, 0x1234, v64
-m12127:
-v_cmp_lt_f16_e64 s[0:1], v32, v64
-m12128:
-v_cmp_lt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12129:
-v_cmpx_lt_f16 s[0:1], v32, v64
-m12130:
-v_cmpx_lt_f16 s[0:1], s16, v64
-m12131:
-v_cmpx_lt_f16 s[0:1], vcc_lo, v64
-m12132:
-v_cmpx_lt_f16 s[0:1], m0, v64
-m12133:
-v_cmpx_lt_f16 s[0:1], exec_hi, v64
-m12134:
-v_cmpx_lt_f16 s[0:1], src_scc, v64
-m12135:
-v_cmpx_lt_f16 s[0:1], 0, v64
-m12136:
-v_cmpx_lt_f16 s[0:1], -16, v64
-m12137:
-v_cmpx_lt_f16 s[0:1], 64, v64
-m12138:
-v_cmpx_lt_f16 s[0:1], -4.0, v64
-m12139:
-v_cmpx_lt_f16 s[0:1], 0.15915494, v64
-m12140:
-v_cmpx_lt_f16 s[0:1], v32, s32
-m12141:
-v_cmpx_lt_f16 s[0:1], v32, vcc_lo
-m12142:
-v_cmpx_lt_f16 s[0:1], v32, m0
-m12143:
-v_cmpx_lt_f16 s[0:1], v32, exec_hi
-m12144:
-v_cmpx_lt_f16 s[0:1], v32, src_scc
-m12145:
-v_cmpx_lt_f16 s[0:1], v32, 0
-m12146:
-v_cmpx_lt_f16 s[0:1], v32, -16
-m12147:
-v_cmpx_lt_f16 s[0:1], v32, 64
-m12148:
-v_cmpx_lt_f16 s[0:1], v32, -4.0
-m12149:
-v_cmpx_lt_f16 s[0:1], v32, 0.15915494
-m12150:
-v_cmpx_lt_f16_e64 s[0:1], -|v32|, v64
-m12151:
-v_cmpx_lt_f16_e64 s[0:1], v32, -|v64|
-m12152:
-v_cmpx_lt_f16_e32 vcc, v32, v64
-m12153:
-v_cmpx_lt_f16_e32 vcc, 0x1234, v64
-m12154:
-v_cmpx_lt_f16_e64 s[0:1], v32, v64
-m12155:
-v_cmpx_lt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12156:
-v_cmp_eq_f16 s[0:1], v32, v64
-m12157:
-v_cmp_eq_f16 s[0:1], s16, v64
-m12158:
-v_cmp_eq_f16 s[0:1], vcc_lo, v64
-m12159:
-v_cmp_eq_f16 s[0:1], m0, v64
-m12160:
-v_cmp_eq_f16 s[0:1], exec_hi, v64
-m12161:
-v_cmp_eq_f16 s[0:1], src_scc, v64
-m12162:
-v_cmp_eq_f16 s[0:1], 0, v64
-m12163:
-v_cmp_eq_f16 s[0:1], -16, v64
-m12164:
-v_cmp_eq_f16 s[0:1], 64, v64
-m12165:
-v_cmp_eq_f16 s[0:1], -4.0, v64
-m12166:
-v_cmp_eq_f16 s[0:1], 0.15915494, v64
-m12167:
-v_cmp_eq_f16 s[0:1], v32, s32
-m12168:
-v_cmp_eq_f16 s[0:1], v32, vcc_lo
-m12169:
-v_cmp_eq_f16 s[0:1], v32, m0
-m12170:
-v_cmp_eq_f16 s[0:1], v32, exec_hi
-m12171:
-v_cmp_eq_f16 s[0:1], v32, src_scc
-m12172:
-v_cmp_eq_f16 s[0:1], v32, 0
-m12173:
-v_cmp_eq_f16 s[0:1], v32, -16
-m12174:
-v_cmp_eq_f16 s[0:1], v32, 64
-m12175:
-v_cmp_eq_f16 s[0:1], v32, -4.0
-m12176:
-v_cmp_eq_f16 s[0:1], v32, 0.15915494
-m12177:
-v_cmp_eq_f16_e64 s[0:1], -|v32|, v64
-m12178:
-v_cmp_eq_f16_e64 s[0:1], v32, -|v64|
-m12179:
-v_cmp_eq_f16_e32 vcc, v32, v64
-m12180:
-v_cmp_eq_f16_e32 vcc, 0x1234, v64
-m12181:
-v_cmp_eq_f16_e64 s[0:1], v32, v64
-m12182:
-v_cmp_eq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12183:
-v_cmpx_eq_f16 s[0:1], v32, v64
-m12184:
-v_cmpx_eq_f16 s[0:1], s16, v64
-m12185:
-v_cmpx_eq_f16 s[0:1], vcc_lo, v64
-m12186:
-v_cmpx_eq_f16 s[0:1], m0, v64
-m12187:
-v_cmpx_eq_f16 s[0:1], exec_hi, v64
-m12188:
-v_cmpx_eq_f16 s[0:1], src_scc, v64
-m12189:
-v_cmpx_eq_f16 s[0:1], 0, v64
-m12190:
-v_cmpx_eq_f16 s[0:1], -16, v64
-m12191:
-v_cmpx_eq_f16 s[0:1], 64, v64
-m12192:
-v_cmpx_eq_f16 s[0:1], -4.0, v64
-m12193:
-v_cmpx_eq_f16 s[0:1], 0.15915494, v64
-m12194:
-v_cmpx_eq_f16 s[0:1], v32, s32
-m12195:
-v_cmpx_eq_f16 s[0:1], v32, vcc_lo
-m12196:
-v_cmpx_eq_f16 s[0:1], v32, m0
-m12197:
-v_cmpx_eq_f16 s[0:1], v32, exec_hi
-m12198:
-v_cmpx_eq_f16 s[0:1], v32, src_scc
-m12199:
-v_cmpx_eq_f16 s[0:1], v32, 0
-m12200:
-v_cmpx_eq_f16 s[0:1], v32, -16
-m12201:
-v_cmpx_eq_f16 s[0:1], v32, 64
-m12202:
-v_cmpx_eq_f16 s[0:1], v32, -4.0
-m12203:
-v_cmpx_eq_f16 s[0:1], v32, 0.15915494
-m12204:
-v_cmpx_eq_f16_e64 s[0:1], -|v32|, v64
-m12205:
-v_cmpx_eq_f16_e64 s[0:1], v32, -|v64|
-m12206:
-v_cmpx_eq_f16_e32 vcc, v32, v64
-m12207:
-v_cmpx_eq_f16_e32 vcc, 0x1234, v64
-m12208:
-v_cmpx_eq_f16_e64 s[0:1], v32, v64
-m12209:
-v_cmpx_eq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12210:
-v_cmp_le_f16 s[0:1], v32, v64
-m12211:
-v_cmp_le_f16 s[0:1], s16, v64
-m12212:
-v_cmp_le_f16 s[0:1], vcc_lo, v64
-m12213:
-v_cmp_le_f16 s[0:1], m0, v64
-m12214:
-v_cmp_le_f16 s[0:1], exec_hi, v64
-m12215:
-v_cmp_le_f16 s[0:1], src_scc, v64
-m12216:
-v_cmp_le_f16 s[0:1], 0, v64
-m12217:
-v_cmp_le_f16 s[0:1], -16, v64
-m12218:
-v_cmp_le_f16 s[0:1], 64, v64
-m12219:
-v_cmp_le_f16 s[0:1], -4.0, v64
-m12220:
-v_cmp_le_f16 s[0:1], 0.15915494, v64
-m12221:
-v_cmp_le_f16 s[0:1], v32, s32
-m12222:
-v_cmp_le_f16 s[0:1], v32, vcc_lo
-m12223:
-v_cmp_le_f16 s[0:1], v32, m0
-m12224:
-v_cmp_le_f16 s[0:1], v32, exec_hi
-m12225:
-v_cmp_le_f16 s[0:1], v32, src_scc
-m12226:
-v_cmp_le_f16 s[0:1], v32, 0
-m12227:
-v_cmp_le_f16 s[0:1], v32, -16
-m12228:
-v_cmp_le_f16 s[0:1], v32, 64
-m12229:
-v_cmp_le_f16 s[0:1], v32, -4.0
-m12230:
-v_cmp_le_f16 s[0:1], v32, 0.15915494
-m12231:
-v_cmp_le_f16_e64 s[0:1], -|v32|, v64
-m12232:
-v_cmp_le_f16_e64 s[0:1], v32, -|v64|
-m12233:
-v_cmp_le_f16_e32 vcc, v32, v64
-m12234:
-v_cmp_le_f16_e32 vcc, 0x1234, v64
-m12235:
-v_cmp_le_f16_e64 s[0:1], v32, v64
-m12236:
-v_cmp_le_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12237:
-v_cmpx_le_f16 s[0:1], v32, v64
-m12238:
-v_cmpx_le_f16 s[0:1], s16, v64
-m12239:
-v_cmpx_le_f16 s[0:1], vcc_lo, v64
-m12240:
-v_cmpx_le_f16 s[0:1], m0, v64
-m12241:
-v_cmpx_le_f16 s[0:1], exec_hi, v64
-m12242:
-v_cmpx_le_f16 s[0:1], src_scc, v64
-m12243:
-v_cmpx_le_f16 s[0:1], 0, v64
-m12244:
-v_cmpx_le_f16 s[0:1], -16, v64
-m12245:
-v_cmpx_le_f16 s[0:1], 64, v64
-m12246:
-v_cmpx_le_f16 s[0:1], -4.0, v64
-m12247:
-v_cmpx_le_f16 s[0:1], 0.15915494, v64
-m12248:
-v_cmpx_le_f16 s[0:1], v32, s32
-m12249:
-v_cmpx_le_f16 s[0:1], v32, vcc_lo
-m12250:
-v_cmpx_le_f16 s[0:1], v32, m0
-m12251:
-v_cmpx_le_f16 s[0:1], v32, exec_hi
-m12252:
-v_cmpx_le_f16 s[0:1], v32, src_scc
-m12253:
-v_cmpx_le_f16 s[0:1], v32, 0
-m12254:
-v_cmpx_le_f16 s[0:1], v32, -16
-m12255:
-v_cmpx_le_f16 s[0:1], v32, 64
-m12256:
-v_cmpx_le_f16 s[0:1], v32, -4.0
-m12257:
-v_cmpx_le_f16 s[0:1], v32, 0.15915494
-m12258:
-v_cmpx_le_f16_e64 s[0:1], -|v32|, v64
-m12259:
-v_cmpx_le_f16_e64 s[0:1], v32, -|v64|
-m12260:
-v_cmpx_le_f16_e32 vcc, v32, v64
-m12261:
-v_cmpx_le_f16_e32 vcc, 0x1234, v64
-m12262:
-v_cmpx_le_f16_e64 s[0:1], v32, v64
-m12263:
-v_cmpx_le_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12264:
-v_cmp_gt_f16 s[0:1], v32, v64
-m12265:
-v_cmp_gt_f16 s[0:1], s16, v64
-m12266:
-v_cmp_gt_f16 s[0:1], vcc_lo, v64
-m12267:
-v_cmp_gt_f16 s[0:1], m0, v64
-m12268:
-v_cmp_gt_f16 s[0:1], exec_hi, v64
-m12269:
-v_cmp_gt_f16 s[0:1], src_scc, v64
-m12270:
-v_cmp_gt_f16 s[0:1], 0, v64
-m12271:
-v_cmp_gt_f16 s[0:1], -16, v64
-m12272:
-v_cmp_gt_f16 s[0:1], 64, v64
-m12273:
-v_cmp_gt_f16 s[0:1], -4.0, v64
-m12274:
-v_cmp_gt_f16 s[0:1], 0.15915494, v64
-m12275:
-v_cmp_gt_f16 s[0:1], v32, s32
-m12276:
-v_cmp_gt_f16 s[0:1], v32, vcc_lo
-m12277:
-v_cmp_gt_f16 s[0:1], v32, m0
-m12278:
-v_cmp_gt_f16 s[0:1], v32, exec_hi
-m12279:
-v_cmp_gt_f16 s[0:1], v32, src_scc
-m12280:
-v_cmp_gt_f16 s[0:1], v32, 0
-m12281:
-v_cmp_gt_f16 s[0:1], v32, -16
-m12282:
-v_cmp_gt_f16 s[0:1], v32, 64
-m12283:
-v_cmp_gt_f16 s[0:1], v32, -4.0
-m12284:
-v_cmp_gt_f16 s[0:1], v32, 0.15915494
-m12285:
-v_cmp_gt_f16_e64 s[0:1], -|v32|, v64
-m12286:
-v_cmp_gt_f16_e64 s[0:1], v32, -|v64|
-m12287:
-v_cmp_gt_f16_e32 vcc, v32, v64
-m12288:
-v_cmp_gt_f16_e32 vcc, 0x1234, v64
-m12289:
-v_cmp_gt_f16_e64 s[0:1], v32, v64
-m12290:
-v_cmp_gt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12291:
-v_cmpx_gt_f16 s[0:1], v32, v64
-m12292:
-v_cmpx_gt_f16 s[0:1], s16, v64
-m12293:
-v_cmpx_gt_f16 s[0:1], vcc_lo, v64
-m12294:
-v_cmpx_gt_f16 s[0:1], m0, v64
-m12295:
-v_cmpx_gt_f16 s[0:1], exec_hi, v64
-m12296:
-v_cmpx_gt_f16 s[0:1], src_scc, v64
-m12297:
-v_cmpx_gt_f16 s[0:1], 0, v64
-m12298:
-v_cmpx_gt_f16 s[0:1], -16, v64
-m12299:
-v_cmpx_gt_f16 s[0:1], 64, v64
-m12300:
-v_cmpx_gt_f16 s[0:1], -4.0, v64
-m12301:
-v_cmpx_gt_f16 s[0:1], 0.15915494, v64
-m12302:
-v_cmpx_gt_f16 s[0:1], v32, s32
-m12303:
-v_cmpx_gt_f16 s[0:1], v32, vcc_lo
-m12304:
-v_cmpx_gt_f16 s[0:1], v32, m0
-m12305:
-v_cmpx_gt_f16 s[0:1], v32, exec_hi
-m12306:
-v_cmpx_gt_f16 s[0:1], v32, src_scc
-m12307:
-v_cmpx_gt_f16 s[0:1], v32, 0
-m12308:
-v_cmpx_gt_f16 s[0:1], v32, -16
-m12309:
-v_cmpx_gt_f16 s[0:1], v32, 64
-m12310:
-v_cmpx_gt_f16 s[0:1], v32, -4.0
-m12311:
-v_cmpx_gt_f16 s[0:1], v32, 0.15915494
-m12312:
-v_cmpx_gt_f16_e64 s[0:1], -|v32|, v64
-m12313:
-v_cmpx_gt_f16_e64 s[0:1], v32, -|v64|
-m12314:
-v_cmpx_gt_f16_e32 vcc, v32, v64
-m12315:
-v_cmpx_gt_f16_e32 vcc, 0x1234, v64
-m12316:
-v_cmpx_gt_f16_e64 s[0:1], v32, v64
-m12317:
-v_cmpx_gt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12318:
-v_cmp_lg_f16 s[0:1], v32, v64
-m12319:
-v_cmp_lg_f16 s[0:1], s16, v64
-m12320:
-v_cmp_lg_f16 s[0:1], vcc_lo, v64
-m12321:
-v_cmp_lg_f16 s[0:1], m0, v64
-m12322:
-v_cmp_lg_f16 s[0:1], exec_hi, v64
-m12323:
-v_cmp_lg_f16 s[0:1], src_scc, v64
-m12324:
-v_cmp_lg_f16 s[0:1], 0, v64
-m12325:
-v_cmp_lg_f16 s[0:1], -16, v64
-m12326:
-v_cmp_lg_f16 s[0:1], 64, v64
-m12327:
-v_cmp_lg_f16 s[0:1], -4.0, v64
-m12328:
-v_cmp_lg_f16 s[0:1], 0.15915494, v64
-m12329:
-v_cmp_lg_f16 s[0:1], v32, s32
-m12330:
-v_cmp_lg_f16 s[0:1], v32, vcc_lo
-m12331:
-v_cmp_lg_f16 s[0:1], v32, m0
-m12332:
-v_cmp_lg_f16 s[0:1], v32, exec_hi
-m12333:
-v_cmp_lg_f16 s[0:1], v32, src_scc
-m12334:
-v_cmp_lg_f16 s[0:1], v32, 0
-m12335:
-v_cmp_lg_f16 s[0:1], v32, -16
-m12336:
-v_cmp_lg_f16 s[0:1], v32, 64
-m12337:
-v_cmp_lg_f16 s[0:1], v32, -4.0
-m12338:
-v_cmp_lg_f16 s[0:1], v32, 0.15915494
-m12339:
-v_cmp_lg_f16_e64 s[0:1], -|v32|, v64
-m12340:
-v_cmp_lg_f16_e64 s[0:1], v32, -|v64|
-m12341:
-v_cmp_lg_f16_e32 vcc, v32, v64
-m12342:
-v_cmp_lg_f16_e32 vcc, 0x1234, v64
-m12343:
-v_cmp_lg_f16_e64 s[0:1], v32, v64
-m12344:
-v_cmp_lg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12345:
-v_cmpx_lg_f16 s[0:1], v32, v64
-m12346:
-v_cmpx_lg_f16 s[0:1], s16, v64
-m12347:
-v_cmpx_lg_f16 s[0:1], vcc_lo, v64
-m12348:
-v_cmpx_lg_f16 s[0:1], m0, v64
-m12349:
-v_cmpx_lg_f16 s[0:1], exec_hi, v64
-m12350:
-v_cmpx_lg_f16 s[0:1], src_scc, v64
-m12351:
-v_cmpx_lg_f16 s[0:1], 0, v64
-m12352:
-v_cmpx_lg_f16 s[0:1], -16, v64
-m12353:
-v_cmpx_lg_f16 s[0:1], 64, v64
-m12354:
-v_cmpx_lg_f16 s[0:1], -4.0, v64
-m12355:
-v_cmpx_lg_f16 s[0:1], 0.15915494, v64
-m12356:
-v_cmpx_lg_f16 s[0:1], v32, s32
-m12357:
-v_cmpx_lg_f16 s[0:1], v32, vcc_lo
-m12358:
-v_cmpx_lg_f16 s[0:1], v32, m0
-m12359:
-v_cmpx_lg_f16 s[0:1], v32, exec_hi
-m12360:
-v_cmpx_lg_f16 s[0:1], v32, src_scc
-m12361:
-v_cmpx_lg_f16 s[0:1], v32, 0
-m12362:
-v_cmpx_lg_f16 s[0:1], v32, -16
-m12363:
-v_cmpx_lg_f16 s[0:1], v32, 64
-m12364:
-v_cmpx_lg_f16 s[0:1], v32, -4.0
-m12365:
-v_cmpx_lg_f16 s[0:1], v32, 0.15915494
-m12366:
-v_cmpx_lg_f16_e64 s[0:1], -|v32|, v64
-m12367:
-v_cmpx_lg_f16_e64 s[0:1], v32, -|v64|
-m12368:
-v_cmpx_lg_f16_e32 vcc, v32, v64
-m12369:
-v_cmpx_lg_f16_e32 vcc, 0x1234, v64
-m12370:
-v_cmpx_lg_f16_e64 s[0:1], v32, v64
-m12371:
-v_cmpx_lg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12372:
-v_cmp_ge_f16 s[0:1], v32, v64
-m12373:
-v_cmp_ge_f16 s[0:1], s16, v64
-m12374:
-v_cmp_ge_f16 s[0:1], vcc_lo, v64
-m12375:
-v_cmp_ge_f16 s[0:1], m0, v64
-m12376:
-v_cmp_ge_f16 s[0:1], exec_hi, v64
-m12377:
-v_cmp_ge_f16 s[0:1], src_scc, v64
-m12378:
-v_cmp_ge_f16 s[0:1], 0, v64
-m12379:
-v_cmp_ge_f16 s[0:1], -16, v64
-m12380:
-v_cmp_ge_f16 s[0:1], 64, v64
-m12381:
-v_cmp_ge_f16 s[0:1], -4.0, v64
-m12382:
-v_cmp_ge_f16 s[0:1], 0.15915494, v64
-m12383:
-v_cmp_ge_f16 s[0:1], v32, s32
-m12384:
-v_cmp_ge_f16 s[0:1], v32, vcc_lo
-m12385:
-v_cmp_ge_f16 s[0:1], v32, m0
-m12386:
-v_cmp_ge_f16 s[0:1], v32, exec_hi
-m12387:
-v_cmp_ge_f16 s[0:1], v32, src_scc
-m12388:
-v_cmp_ge_f16 s[0:1], v32, 0
-m12389:
-v_cmp_ge_f16 s[0:1], v32, -16
-m12390:
-v_cmp_ge_f16 s[0:1], v32, 64
-m12391:
-v_cmp_ge_f16 s[0:1], v32, -4.0
-m12392:
-v_cmp_ge_f16 s[0:1], v32, 0.15915494
-m12393:
-v_cmp_ge_f16_e64 s[0:1], -|v32|, v64
-m12394:
-v_cmp_ge_f16_e64 s[0:1], v32, -|v64|
-m12395:
-v_cmp_ge_f16_e32 vcc, v32, v64
-m12396:
-v_cmp_ge_f16_e32 vcc, 0x1234, v64
-m12397:
-v_cmp_ge_f16_e64 s[0:1], v32, v64
-m12398:
-v_cmp_ge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12399:
-v_cmpx_ge_f16 s[0:1], v32, v64
-m12400:
-v_cmpx_ge_f16 s[0:1], s16, v64
-m12401:
-v_cmpx_ge_f16 s[0:1], vcc_lo, v64
-m12402:
-v_cmpx_ge_f16 s[0:1], m0, v64
-m12403:
-v_cmpx_ge_f16 s[0:1], exec_hi, v64
-m12404:
-v_cmpx_ge_f16 s[0:1], src_scc, v64
-m12405:
-v_cmpx_ge_f16 s[0:1], 0, v64
-m12406:
-v_cmpx_ge_f16 s[0:1], -16, v64
-m12407:
-v_cmpx_ge_f16 s[0:1], 64, v64
-m12408:
-v_cmpx_ge_f16 s[0:1], -4.0, v64
-m12409:
-v_cmpx_ge_f16 s[0:1], 0.15915494, v64
-m12410:
-v_cmpx_ge_f16 s[0:1], v32, s32
-m12411:
-v_cmpx_ge_f16 s[0:1], v32, vcc_lo
-m12412:
-v_cmpx_ge_f16 s[0:1], v32, m0
-m12413:
-v_cmpx_ge_f16 s[0:1], v32, exec_hi
-m12414:
-v_cmpx_ge_f16 s[0:1], v32, src_scc
-m12415:
-v_cmpx_ge_f16 s[0:1], v32, 0
-m12416:
-v_cmpx_ge_f16 s[0:1], v32, -16
-m12417:
-v_cmpx_ge_f16 s[0:1], v32, 64
-m12418:
-v_cmpx_ge_f16 s[0:1], v32, -4.0
-m12419:
-v_cmpx_ge_f16 s[0:1], v32, 0.15915494
-m12420:
-v_cmpx_ge_f16_e64 s[0:1], -|v32|, v64
-m12421:
-v_cmpx_ge_f16_e64 s[0:1], v32, -|v64|
-m12422:
-v_cmpx_ge_f16_e32 vcc, v32, v64
-m12423:
-v_cmpx_ge_f16_e32 vcc, 0x1234, v64
-m12424:
-v_cmpx_ge_f16_e64 s[0:1], v32, v64
-m12425:
-v_cmpx_ge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12426:
-v_cmp_o_f16 s[0:1], v32, v64
-m12427:
-v_cmp_o_f16 s[0:1], s16, v64
-m12428:
-v_cmp_o_f16 s[0:1], vcc_lo, v64
-m12429:
-v_cmp_o_f16 s[0:1], m0, v64
-m12430:
-v_cmp_o_f16 s[0:1], exec_hi, v64
-m12431:
-v_cmp_o_f16 s[0:1], src_scc, v64
-m12432:
-v_cmp_o_f16 s[0:1], 0, v64
-m12433:
-v_cmp_o_f16 s[0:1], -16, v64
-m12434:
-v_cmp_o_f16 s[0:1], 64, v64
-m12435:
-v_cmp_o_f16 s[0:1], -4.0, v64
-m12436:
-v_cmp_o_f16 s[0:1], 0.15915494, v64
-m12437:
-v_cmp_o_f16 s[0:1], v32, s32
-m12438:
-v_cmp_o_f16 s[0:1], v32, vcc_lo
-m12439:
-v_cmp_o_f16 s[0:1], v32, m0
-m12440:
-v_cmp_o_f16 s[0:1], v32, exec_hi
-m12441:
-v_cmp_o_f16 s[0:1], v32, src_scc
-m12442:
-v_cmp_o_f16 s[0:1], v32, 0
-m12443:
-v_cmp_o_f16 s[0:1], v32, -16
-m12444:
-v_cmp_o_f16 s[0:1], v32, 64
-m12445:
-v_cmp_o_f16 s[0:1], v32, -4.0
-m12446:
-v_cmp_o_f16 s[0:1], v32, 0.15915494
-m12447:
-v_cmp_o_f16_e64 s[0:1], -|v32|, v64
-m12448:
-v_cmp_o_f16_e64 s[0:1], v32, -|v64|
-m12449:
-v_cmp_o_f16_e32 vcc, v32, v64
-m12450:
-v_cmp_o_f16_e32 vcc, 0x1234, v64
-m12451:
-v_cmp_o_f16_e64 s[0:1], v32, v64
-m12452:
-v_cmp_o_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12453:
-v_cmpx_o_f16 s[0:1], v32, v64
-m12454:
-v_cmpx_o_f16 s[0:1], s16, v64
-m12455:
-v_cmpx_o_f16 s[0:1], vcc_lo, v64
-m12456:
-v_cmpx_o_f16 s[0:1], m0, v64
-m12457:
-v_cmpx_o_f16 s[0:1], exec_hi, v64
-m12458:
-v_cmpx_o_f16 s[0:1], src_scc, v64
-m12459:
-v_cmpx_o_f16 s[0:1], 0, v64
-m12460:
-v_cmpx_o_f16 s[0:1], -16, v64
-m12461:
-v_cmpx_o_f16 s[0:1], 64, v64
-m12462:
-v_cmpx_o_f16 s[0:1], -4.0, v64
-m12463:
-v_cmpx_o_f16 s[0:1], 0.15915494, v64
-m12464:
-v_cmpx_o_f16 s[0:1], v32, s32
-m12465:
-v_cmpx_o_f16 s[0:1], v32, vcc_lo
-m12466:
-v_cmpx_o_f16 s[0:1], v32, m0
-m12467:
-v_cmpx_o_f16 s[0:1], v32, exec_hi
-m12468:
-v_cmpx_o_f16 s[0:1], v32, src_scc
-m12469:
-v_cmpx_o_f16 s[0:1], v32, 0
-m12470:
-v_cmpx_o_f16 s[0:1], v32, -16
-m12471:
-v_cmpx_o_f16 s[0:1], v32, 64
-m12472:
-v_cmpx_o_f16 s[0:1], v32, -4.0
-m12473:
-v_cmpx_o_f16 s[0:1], v32, 0.15915494
-m12474:
-v_cmpx_o_f16_e64 s[0:1], -|v32|, v64
-m12475:
-v_cmpx_o_f16_e64 s[0:1], v32, -|v64|
-m12476:
-v_cmpx_o_f16_e32 vcc, v32, v64
-m12477:
-v_cmpx_o_f16_e32 vcc, 0x1234, v64
-m12478:
-v_cmpx_o_f16_e64 s[0:1], v32, v64
-m12479:
-v_cmpx_o_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12480:
-v_cmp_u_f16 s[0:1], v32, v64
-m12481:
-v_cmp_u_f16 s[0:1], s16, v64
-m12482:
-v_cmp_u_f16 s[0:1], vcc_lo, v64
-m12483:
-v_cmp_u_f16 s[0:1], m0, v64
-m12484:
-v_cmp_u_f16 s[0:1], exec_hi, v64
-m12485:
-v_cmp_u_f16 s[0:1], src_scc, v64
-m12486:
-v_cmp_u_f16 s[0:1], 0, v64
-m12487:
-v_cmp_u_f16 s[0:1], -16, v64
-m12488:
-v_cmp_u_f16 s[0:1], 64, v64
-m12489:
-v_cmp_u_f16 s[0:1], -4.0, v64
-m12490:
-v_cmp_u_f16 s[0:1], 0.15915494, v64
-m12491:
-v_cmp_u_f16 s[0:1], v32, s32
-m12492:
-v_cmp_u_f16 s[0:1], v32, vcc_lo
-m12493:
-v_cmp_u_f16 s[0:1], v32, m0
-m12494:
-v_cmp_u_f16 s[0:1], v32, exec_hi
-m12495:
-v_cmp_u_f16 s[0:1], v32, src_scc
-m12496:
-v_cmp_u_f16 s[0:1], v32, 0
-m12497:
-v_cmp_u_f16 s[0:1], v32, -16
-m12498:
-v_cmp_u_f16 s[0:1], v32, 64
-m12499:
-v_cmp_u_f16 s[0:1], v32, -4.0
-m12500:
-v_cmp_u_f16 s[0:1], v32, 0.15915494
-m12501:
-v_cmp_u_f16_e64 s[0:1], -|v32|, v64
-m12502:
-v_cmp_u_f16_e64 s[0:1], v32, -|v64|
-m12503:
-v_cmp_u_f16_e32 vcc, v32, v64
-m12504:
-v_cmp_u_f16_e32 vcc, 0x1234, v64
-m12505:
-v_cmp_u_f16_e64 s[0:1], v32, v64
-m12506:
-v_cmp_u_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12507:
-v_cmpx_u_f16 s[0:1], v32, v64
-m12508:
-v_cmpx_u_f16 s[0:1], s16, v64
-m12509:
-v_cmpx_u_f16 s[0:1], vcc_lo, v64
-m12510:
-v_cmpx_u_f16 s[0:1], m0, v64
-m12511:
-v_cmpx_u_f16 s[0:1], exec_hi, v64
-m12512:
-v_cmpx_u_f16 s[0:1], src_scc, v64
-m12513:
-v_cmpx_u_f16 s[0:1], 0, v64
-m12514:
-v_cmpx_u_f16 s[0:1], -16, v64
-m12515:
-v_cmpx_u_f16 s[0:1], 64, v64
-m12516:
-v_cmpx_u_f16 s[0:1], -4.0, v64
-m12517:
-v_cmpx_u_f16 s[0:1], 0.15915494, v64
-m12518:
-v_cmpx_u_f16 s[0:1], v32, s32
-m12519:
-v_cmpx_u_f16 s[0:1], v32, vcc_lo
-m12520:
-v_cmpx_u_f16 s[0:1], v32, m0
-m12521:
-v_cmpx_u_f16 s[0:1], v32, exec_hi
-m12522:
-v_cmpx_u_f16 s[0:1], v32, src_scc
-m12523:
-v_cmpx_u_f16 s[0:1], v32, 0
-m12524:
-v_cmpx_u_f16 s[0:1], v32, -16
-m12525:
-v_cmpx_u_f16 s[0:1], v32, 64
-m12526:
-v_cmpx_u_f16 s[0:1], v32, -4.0
-m12527:
-v_cmpx_u_f16 s[0:1], v32, 0.15915494
-m12528:
-v_cmpx_u_f16_e64 s[0:1], -|v32|, v64
-m12529:
-v_cmpx_u_f16_e64 s[0:1], v32, -|v64|
-m12530:
-v_cmpx_u_f16_e32 vcc, v32, v64
-m12531:
-v_cmpx_u_f16_e32 vcc, 0x1234, v64
-m12532:
-v_cmpx_u_f16_e64 s[0:1], v32, v64
-m12533:
-v_cmpx_u_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12534:
-v_cmp_nge_f16 s[0:1], v32, v64
-m12535:
-v_cmp_nge_f16 s[0:1], s16, v64
-m12536:
-v_cmp_nge_f16 s[0:1], vcc_lo, v64
-m12537:
-v_cmp_nge_f16 s[0:1], m0, v64
-m12538:
-v_cmp_nge_f16 s[0:1], exec_hi, v64
-m12539:
-v_cmp_nge_f16 s[0:1], src_scc, v64
-m12540:
-v_cmp_nge_f16 s[0:1], 0, v64
-m12541:
-v_cmp_nge_f16 s[0:1], -16, v64
-m12542:
-v_cmp_nge_f16 s[0:1], 64, v64
-m12543:
-v_cmp_nge_f16 s[0:1], -4.0, v64
-m12544:
-v_cmp_nge_f16 s[0:1], 0.15915494, v64
-m12545:
-v_cmp_nge_f16 s[0:1], v32, s32
-m12546:
-v_cmp_nge_f16 s[0:1], v32, vcc_lo
-m12547:
-v_cmp_nge_f16 s[0:1], v32, m0
-m12548:
-v_cmp_nge_f16 s[0:1], v32, exec_hi
-m12549:
-v_cmp_nge_f16 s[0:1], v32, src_scc
-m12550:
-v_cmp_nge_f16 s[0:1], v32, 0
-m12551:
-v_cmp_nge_f16 s[0:1], v32, -16
-m12552:
-v_cmp_nge_f16 s[0:1], v32, 64
-m12553:
-v_cmp_nge_f16 s[0:1], v32, -4.0
-m12554:
-v_cmp_nge_f16 s[0:1], v32, 0.15915494
-m12555:
-v_cmp_nge_f16_e64 s[0:1], -|v32|, v64
-m12556:
-v_cmp_nge_f16_e64 s[0:1], v32, -|v64|
-m12557:
-v_cmp_nge_f16_e32 vcc, v32, v64
-m12558:
-v_cmp_nge_f16_e32 vcc, 0x1234, v64
-m12559:
-v_cmp_nge_f16_e64 s[0:1], v32, v64
-m12560:
-v_cmp_nge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12561:
-v_cmpx_nge_f16 s[0:1], v32, v64
-m12562:
-v_cmpx_nge_f16 s[0:1], s16, v64
-m12563:
-v_cmpx_nge_f16 s[0:1], vcc_lo, v64
-m12564:
-v_cmpx_nge_f16 s[0:1], m0, v64
-m12565:
-v_cmpx_nge_f16 s[0:1], exec_hi, v64
-m12566:
-v_cmpx_nge_f16 s[0:1], src_scc, v64
-m12567:
-v_cmpx_nge_f16 s[0:1], 0, v64
-m12568:
-v_cmpx_nge_f16 s[0:1], -16, v64
-m12569:
-v_cmpx_nge_f16 s[0:1], 64, v64
-m12570:
-v_cmpx_nge_f16 s[0:1], -4.0, v64
-m12571:
-v_cmpx_nge_f16 s[0:1], 0.15915494, v64
-m12572:
-v_cmpx_nge_f16 s[0:1], v32, s32
-m12573:
-v_cmpx_nge_f16 s[0:1], v32, vcc_lo
-m12574:
-v_cmpx_nge_f16 s[0:1], v32, m0
-m12575:
-v_cmpx_nge_f16 s[0:1], v32, exec_hi
-m12576:
-v_cmpx_nge_f16 s[0:1], v32, src_scc
-m12577:
-v_cmpx_nge_f16 s[0:1], v32, 0
-m12578:
-v_cmpx_nge_f16 s[0:1], v32, -16
-m12579:
-v_cmpx_nge_f16 s[0:1], v32, 64
-m12580:
-v_cmpx_nge_f16 s[0:1], v32, -4.0
-m12581:
-v_cmpx_nge_f16 s[0:1], v32, 0.15915494
-m12582:
-v_cmpx_nge_f16_e64 s[0:1], -|v32|, v64
-m12583:
-v_cmpx_nge_f16_e64 s[0:1], v32, -|v64|
-m12584:
-v_cmpx_nge_f16_e32 vcc, v32, v64
-m12585:
-v_cmpx_nge_f16_e32 vcc, 0x1234, v64
-m12586:
-v_cmpx_nge_f16_e64 s[0:1], v32, v64
-m12587:
-v_cmpx_nge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12588:
-v_cmp_nlg_f16 s[0:1], v32, v64
-m12589:
-v_cmp_nlg_f16 s[0:1], s16, v64
-m12590:
-v_cmp_nlg_f16 s[0:1], vcc_lo, v64
-m12591:
-v_cmp_nlg_f16 s[0:1], m0, v64
-m12592:
-v_cmp_nlg_f16 s[0:1], exec_hi, v64
-m12593:
-v_cmp_nlg_f16 s[0:1], src_scc, v64
-m12594:
-v_cmp_nlg_f16 s[0:1], 0, v64
-m12595:
-v_cmp_nlg_f16 s[0:1], -16, v64
-m12596:
-v_cmp_nlg_f16 s[0:1], 64, v64
-m12597:
-v_cmp_nlg_f16 s[0:1], -4.0, v64
-m12598:
-v_cmp_nlg_f16 s[0:1], 0.15915494, v64
-m12599:
-v_cmp_nlg_f16 s[0:1], v32, s32
-m12600:
-v_cmp_nlg_f16 s[0:1], v32, vcc_lo
-m12601:
-v_cmp_nlg_f16 s[0:1], v32, m0
-m12602:
-v_cmp_nlg_f16 s[0:1], v32, exec_hi
-m12603:
-v_cmp_nlg_f16 s[0:1], v32, src_scc
-m12604:
-v_cmp_nlg_f16 s[0:1], v32, 0
-m12605:
-v_cmp_nlg_f16 s[0:1], v32, -16
-m12606:
-v_cmp_nlg_f16 s[0:1], v32, 64
-m12607:
-v_cmp_nlg_f16 s[0:1], v32, -4.0
-m12608:
-v_cmp_nlg_f16 s[0:1], v32, 0.15915494
-m12609:
-v_cmp_nlg_f16_e64 s[0:1], -|v32|, v64
-m12610:
-v_cmp_nlg_f16_e64 s[0:1], v32, -|v64|
-m12611:
-v_cmp_nlg_f16_e32 vcc, v32, v64
-m12612:
-v_cmp_nlg_f16_e32 vcc, 0x1234, v64
-m12613:
-v_cmp_nlg_f16_e64 s[0:1], v32, v64
-m12614:
-v_cmp_nlg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12615:
-v_cmpx_nlg_f16 s[0:1], v32, v64
-m12616:
-v_cmpx_nlg_f16 s[0:1], s16, v64
-m12617:
-v_cmpx_nlg_f16 s[0:1], vcc_lo, v64
-m12618:
-v_cmpx_nlg_f16 s[0:1], m0, v64
-m12619:
-v_cmpx_nlg_f16 s[0:1], exec_hi, v64
-m12620:
-v_cmpx_nlg_f16 s[0:1], src_scc, v64
-m12621:
-v_cmpx_nlg_f16 s[0:1], 0, v64
-m12622:
-v_cmpx_nlg_f16 s[0:1], -16, v64
-m12623:
-v_cmpx_nlg_f16 s[0:1], 64, v64
-m12624:
-v_cmpx_nlg_f16 s[0:1], -4.0, v64
-m12625:
-v_cmpx_nlg_f16 s[0:1], 0.15915494, v64
-m12626:
-v_cmpx_nlg_f16 s[0:1], v32, s32
-m12627:
-v_cmpx_nlg_f16 s[0:1], v32, vcc_lo
-m12628:
-v_cmpx_nlg_f16 s[0:1], v32, m0
-m12629:
-v_cmpx_nlg_f16 s[0:1], v32, exec_hi
-m12630:
-v_cmpx_nlg_f16 s[0:1], v32, src_scc
-m12631:
-v_cmpx_nlg_f16 s[0:1], v32, 0
-m12632:
-v_cmpx_nlg_f16 s[0:1], v32, -16
-m12633:
-v_cmpx_nlg_f16 s[0:1], v32, 64
-m12634:
-v_cmpx_nlg_f16 s[0:1], v32, -4.0
-m12635:
-v_cmpx_nlg_f16 s[0:1], v32, 0.15915494
-m12636:
-v_cmpx_nlg_f16_e64 s[0:1], -|v32|, v64
-m12637:
-v_cmpx_nlg_f16_e64 s[0:1], v32, -|v64|
-m12638:
-v_cmpx_nlg_f16_e32 vcc, v32, v64
-m12639:
-v_cmpx_nlg_f16_e32 vcc, 0x1234, v64
-m12640:
-v_cmpx_nlg_f16_e64 s[0:1], v32, v64
-m12641:
-v_cmpx_nlg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12642:
-v_cmp_ngt_f16 s[0:1], v32, v64
-m12643:
-v_cmp_ngt_f16 s[0:1], s16, v64
-m12644:
-v_cmp_ngt_f16 s[0:1], vcc_lo, v64
-m12645:
-v_cmp_ngt_f16 s[0:1], m0, v64
-m12646:
-v_cmp_ngt_f16 s[0:1], exec_hi, v64
-m12647:
-v_cmp_ngt_f16 s[0:1], src_scc, v64
-m12648:
-v_cmp_ngt_f16 s[0:1], 0, v64
-m12649:
-v_cmp_ngt_f16 s[0:1], -16, v64
-m12650:
-v_cmp_ngt_f16 s[0:1], 64, v64
-m12651:
-v_cmp_ngt_f16 s[0:1], -4.0, v64
-m12652:
-v_cmp_ngt_f16 s[0:1], 0.15915494, v64
-m12653:
-v_cmp_ngt_f16 s[0:1], v32, s32
-m12654:
-v_cmp_ngt_f16 s[0:1], v32, vcc_lo
-m12655:
-v_cmp_ngt_f16 s[0:1], v32, m0
-m12656:
-v_cmp_ngt_f16 s[0:1], v32, exec_hi
-m12657:
-v_cmp_ngt_f16 s[0:1], v32, src_scc
-m12658:
-v_cmp_ngt_f16 s[0:1], v32, 0
-m12659:
-v_cmp_ngt_f16 s[0:1], v32, -16
-m12660:
-v_cmp_ngt_f16 s[0:1], v32, 64
-m12661:
-v_cmp_ngt_f16 s[0:1], v32, -4.0
-m12662:
-v_cmp_ngt_f16 s[0:1], v32, 0.15915494
-m12663:
-v_cmp_ngt_f16_e64 s[0:1], -|v32|, v64
-m12664:
-v_cmp_ngt_f16_e64 s[0:1], v32, -|v64|
-m12665:
-v_cmp_ngt_f16_e32 vcc, v32, v64
-m12666:
-v_cmp_ngt_f16_e32 vcc, 0x1234, v64
-m12667:
-v_cmp_ngt_f16_e64 s[0:1], v32, v64
-m12668:
-v_cmp_ngt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12669:
-v_cmpx_ngt_f16 s[0:1], v32, v64
-m12670:
-v_cmpx_ngt_f16 s[0:1], s16, v64
-m12671:
-v_cmpx_ngt_f16 s[0:1], vcc_lo, v64
-m12672:
-v_cmpx_ngt_f16 s[0:1], m0, v64
-m12673:
-v_cmpx_ngt_f16 s[0:1], exec_hi, v64
-m12674:
-v_cmpx_ngt_f16 s[0:1], src_scc, v64
-m12675:
-v_cmpx_ngt_f16 s[0:1], 0, v64
-m12676:
-v_cmpx_ngt_f16 s[0:1], -16, v64
-m12677:
-v_cmpx_ngt_f16 s[0:1], 64, v64
-m12678:
-v_cmpx_ngt_f16 s[0:1], -4.0, v64
-m12679:
-v_cmpx_ngt_f16 s[0:1], 0.15915494, v64
-m12680:
-v_cmpx_ngt_f16 s[0:1], v32, s32
-m12681:
-v_cmpx_ngt_f16 s[0:1], v32, vcc_lo
-m12682:
-v_cmpx_ngt_f16 s[0:1], v32, m0
-m12683:
-v_cmpx_ngt_f16 s[0:1], v32, exec_hi
-m12684:
-v_cmpx_ngt_f16 s[0:1], v32, src_scc
-m12685:
-v_cmpx_ngt_f16 s[0:1], v32, 0
-m12686:
-v_cmpx_ngt_f16 s[0:1], v32, -16
-m12687:
-v_cmpx_ngt_f16 s[0:1], v32, 64
-m12688:
-v_cmpx_ngt_f16 s[0:1], v32, -4.0
-m12689:
-v_cmpx_ngt_f16 s[0:1], v32, 0.15915494
-m12690:
-v_cmpx_ngt_f16_e64 s[0:1], -|v32|, v64
-m12691:
-v_cmpx_ngt_f16_e64 s[0:1], v32, -|v64|
-m12692:
-v_cmpx_ngt_f16_e32 vcc, v32, v64
-m12693:
-v_cmpx_ngt_f16_e32 vcc, 0x1234, v64
-m12694:
-v_cmpx_ngt_f16_e64 s[0:1], v32, v64
-m12695:
-v_cmpx_ngt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12696:
-v_cmp_nle_f16 s[0:1], v32, v64
-m12697:
-v_cmp_nle_f16 s[0:1], s16, v64
-m12698:
-v_cmp_nle_f16 s[0:1], vcc_lo, v64
-m12699:
-v_cmp_nle_f16 s[0:1], m0, v64
-m12700:
-v_cmp_nle_f16 s[0:1], exec_hi, v64
-m12701:
-v_cmp_nle_f16 s[0:1], src_scc, v64
-m12702:
-v_cmp_nle_f16 s[0:1], 0, v64
-m12703:
-v_cmp_nle_f16 s[0:1], -16, v64
-m12704:
-v_cmp_nle_f16 s[0:1], 64, v64
-m12705:
-v_cmp_nle_f16 s[0:1], -4.0, v64
-m12706:
-v_cmp_nle_f16 s[0:1], 0.15915494, v64
-m12707:
-v_cmp_nle_f16 s[0:1], v32, s32
-m12708:
-v_cmp_nle_f16 s[0:1], v32, vcc_lo
-m12709:
-v_cmp_nle_f16 s[0:1], v32, m0
-m12710:
-v_cmp_nle_f16 s[0:1], v32, exec_hi
-m12711:
-v_cmp_nle_f16 s[0:1], v32, src_scc
-m12712:
-v_cmp_nle_f16 s[0:1], v32, 0
-m12713:
-v_cmp_nle_f16 s[0:1], v32, -16
-m12714:
-v_cmp_nle_f16 s[0:1], v32, 64
-m12715:
-v_cmp_nle_f16 s[0:1], v32, -4.0
-m12716:
-v_cmp_nle_f16 s[0:1], v32, 0.15915494
-m12717:
-v_cmp_nle_f16_e64 s[0:1], -|v32|, v64
-m12718:
-v_cmp_nle_f16_e64 s[0:1], v32, -|v64|
-m12719:
-v_cmp_nle_f16_e32 vcc, v32, v64
-m12720:
-v_cmp_nle_f16_e32 vcc, 0x1234, v64
-m12721:
-v_cmp_nle_f16_e64 s[0:1], v32, v64
-m12722:
-v_cmp_nle_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12723:
-v_cmpx_nle_f16 s[0:1], v32, v64
-m12724:
-v_cmpx_nle_f16 s[0:1], s16, v64
-m12725:
-v_cmpx_nle_f16 s[0:1], vcc_lo, v64
-m12726:
-v_cmpx_nle_f16 s[0:1], m0, v64
-m12727:
-v_cmpx_nle_f16 s[0:1], exec_hi, v64
-m12728:
-v_cmpx_nle_f16 s[0:1], src_scc, v64
-m12729:
-v_cmpx_nle_f16 s[0:1], 0, v64
-m12730:
-v_cmpx_nle_f16 s[0:1], -16, v64
-m12731:
-v_cmpx_nle_f16 s[0:1], 64, v64
-m12732:
-v_cmpx_nle_f16 s[0:1], -4.0, v64
-m12733:
-v_cmpx_nle_f16 s[0:1], 0.15915494, v64
-m12734:
-v_cmpx_nle_f16 s[0:1], v32, s32
-m12735:
-v_cmpx_nle_f16 s[0:1], v32, vcc_lo
-m12736:
-v_cmpx_nle_f16 s[0:1], v32, m0
-m12737:
-v_cmpx_nle_f16 s[0:1], v32, exec_hi
-m12738:
-v_cmpx_nle_f16 s[0:1], v32, src_scc
-m12739:
-v_cmpx_nle_f16 s[0:1], v32, 0
-m12740:
-v_cmpx_nle_f16 s[0:1], v32, -16
-m12741:
-v_cmpx_nle_f16 s[0:1], v32, 64
-m12742:
-v_cmpx_nle_f16 s[0:1], v32, -4.0
-m12743:
-v_cmpx_nle_f16 s[0:1], v32, 0.15915494
-m12744:
-v_cmpx_nle_f16_e64 s[0:1], -|v32|, v64
-m12745:
-v_cmpx_nle_f16_e64 s[0:1], v32, -|v64|
-m12746:
-v_cmpx_nle_f16_e32 vcc, v32, v64
-m12747:
-v_cmpx_nle_f16_e32 vcc, 0x1234, v64
-m12748:
-v_cmpx_nle_f16_e64 s[0:1], v32, v64
-m12749:
-v_cmpx_nle_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12750:
-v_cmp_neq_f16 s[0:1], v32, v64
-m12751:
-v_cmp_neq_f16 s[0:1], s16, v64
-m12752:
-v_cmp_neq_f16 s[0:1], vcc_lo, v64
-m12753:
-v_cmp_neq_f16 s[0:1], m0, v64
-m12754:
-v_cmp_neq_f16 s[0:1], exec_hi, v64
-m12755:
-v_cmp_neq_f16 s[0:1], src_scc, v64
-m12756:
-v_cmp_neq_f16 s[0:1], 0, v64
-m12757:
-v_cmp_neq_f16 s[0:1], -16, v64
-m12758:
-v_cmp_neq_f16 s[0:1], 64, v64
-m12759:
-v_cmp_neq_f16 s[0:1], -4.0, v64
-m12760:
-v_cmp_neq_f16 s[0:1], 0.15915494, v64
-m12761:
-v_cmp_neq_f16 s[0:1], v32, s32
-m12762:
-v_cmp_neq_f16 s[0:1], v32, vcc_lo
-m12763:
-v_cmp_neq_f16 s[0:1], v32, m0
-m12764:
-v_cmp_neq_f16 s[0:1], v32, exec_hi
-m12765:
-v_cmp_neq_f16 s[0:1], v32, src_scc
-m12766:
-v_cmp_neq_f16 s[0:1], v32, 0
-m12767:
-v_cmp_neq_f16 s[0:1], v32, -16
-m12768:
-v_cmp_neq_f16 s[0:1], v32, 64
-m12769:
-v_cmp_neq_f16 s[0:1], v32, -4.0
-m12770:
-v_cmp_neq_f16 s[0:1], v32, 0.15915494
-m12771:
-v_cmp_neq_f16_e64 s[0:1], -|v32|, v64
-m12772:
-v_cmp_neq_f16_e64 s[0:1], v32, -|v64|
-m12773:
-v_cmp_neq_f16_e32 vcc, v32, v64
-m12774:
-v_cmp_neq_f16_e32 vcc, 0x1234, v64
-m12775:
-v_cmp_neq_f16_e64 s[0:1], v32, v64
-m12776:
-v_cmp_neq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12777:
-v_cmpx_neq_f16 s[0:1], v32, v64
-m12778:
-v_cmpx_neq_f16 s[0:1], s16, v64
-m12779:
-v_cmpx_neq_f16 s[0:1], vcc_lo, v64
-m12780:
-v_cmpx_neq_f16 s[0:1], m0, v64
-m12781:
-v_cmpx_neq_f16 s[0:1], exec_hi, v64
-m12782:
-v_cmpx_neq_f16 s[0:1], src_scc, v64
-m12783:
-v_cmpx_neq_f16 s[0:1], 0, v64
-m12784:
-v_cmpx_neq_f16 s[0:1], -16, v64
-m12785:
-v_cmpx_neq_f16 s[0:1], 64, v64
-m12786:
-v_cmpx_neq_f16 s[0:1], -4.0, v64
-m12787:
-v_cmpx_neq_f16 s[0:1], 0.15915494, v64
-m12788:
-v_cmpx_neq_f16 s[0:1], v32, s32
-m12789:
-v_cmpx_neq_f16 s[0:1], v32, vcc_lo
-m12790:
-v_cmpx_neq_f16 s[0:1], v32, m0
-m12791:
-v_cmpx_neq_f16 s[0:1], v32, exec_hi
-m12792:
-v_cmpx_neq_f16 s[0:1], v32, src_scc
-m12793:
-v_cmpx_neq_f16 s[0:1], v32, 0
-m12794:
-v_cmpx_neq_f16 s[0:1], v32, -16
-m12795:
-v_cmpx_neq_f16 s[0:1], v32, 64
-m12796:
-v_cmpx_neq_f16 s[0:1], v32, -4.0
-m12797:
-v_cmpx_neq_f16 s[0:1], v32, 0.15915494
-m12798:
-v_cmpx_neq_f16_e64 s[0:1], -|v32|, v64
-m12799:
-v_cmpx_neq_f16_e64 s[0:1], v32, -|v64|
-m12800:
-v_cmpx_neq_f16_e32 vcc, v32, v64
-m12801:
-v_cmpx_neq_f16_e32 vcc, 0x1234, v64
-m12802:
-v_cmpx_neq_f16_e64 s[0:1], v32, v64
-m12803:
-v_cmpx_neq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12804:
-v_cmp_nlt_f16 s[0:1], v32, v64
-m12805:
-v_cmp_nlt_f16 s[0:1], s16, v64
-m12806:
-v_cmp_nlt_f16 s[0:1], vcc_lo, v64
-m12807:
-v_cmp_nlt_f16 s[0:1], m0, v64
-m12808:
-v_cmp_nlt_f16 s[0:1], exec_hi, v64
-m12809:
-v_cmp_nlt_f16 s[0:1], src_scc, v64
-m12810:
-v_cmp_nlt_f16 s[0:1], 0, v64
-m12811:
-v_cmp_nlt_f16 s[0:1], -16, v64
-m12812:
-v_cmp_nlt_f16 s[0:1], 64, v64
-m12813:
-v_cmp_nlt_f16 s[0:1], -4.0, v64
-m12814:
-v_cmp_nlt_f16 s[0:1], 0.15915494, v64
-m12815:
-v_cmp_nlt_f16 s[0:1], v32, s32
-m12816:
-v_cmp_nlt_f16 s[0:1], v32, vcc_lo
-m12817:
-v_cmp_nlt_f16 s[0:1], v32, m0
-m12818:
-v_cmp_nlt_f16 s[0:1], v32, exec_hi
-m12819:
-v_cmp_nlt_f16 s[0:1], v32, src_scc
-m12820:
-v_cmp_nlt_f16 s[0:1], v32, 0
-m12821:
-v_cmp_nlt_f16 s[0:1], v32, -16
-m12822:
-v_cmp_nlt_f16 s[0:1], v32, 64
-m12823:
-v_cmp_nlt_f16 s[0:1], v32, -4.0
-m12824:
-v_cmp_nlt_f16 s[0:1], v32, 0.15915494
-m12825:
-v_cmp_nlt_f16_e64 s[0:1], -|v32|, v64
-m12826:
-v_cmp_nlt_f16_e64 s[0:1], v32, -|v64|
-m12827:
-v_cmp_nlt_f16_e32 vcc, v32, v64
-m12828:
-v_cmp_nlt_f16_e32 vcc, 0x1234, v64
-m12829:
-v_cmp_nlt_f16_e64 s[0:1], v32, v64
-m12830:
-v_cmp_nlt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12831:
-v_cmpx_nlt_f16 s[0:1], v32, v64
-m12832:
-v_cmpx_nlt_f16 s[0:1], s16, v64
-m12833:
-v_cmpx_nlt_f16 s[0:1], vcc_lo, v64
-m12834:
-v_cmpx_nlt_f16 s[0:1], m0, v64
-m12835:
-v_cmpx_nlt_f16 s[0:1], exec_hi, v64
-m12836:
-v_cmpx_nlt_f16 s[0:1], src_scc, v64
-m12837:
-v_cmpx_nlt_f16 s[0:1], 0, v64
-m12838:
-v_cmpx_nlt_f16 s[0:1], -16, v64
-m12839:
-v_cmpx_nlt_f16 s[0:1], 64, v64
-m12840:
-v_cmpx_nlt_f16 s[0:1], -4.0, v64
-m12841:
-v_cmpx_nlt_f16 s[0:1], 0.15915494, v64
-m12842:
-v_cmpx_nlt_f16 s[0:1], v32, s32
-m12843:
-v_cmpx_nlt_f16 s[0:1], v32, vcc_lo
-m12844:
-v_cmpx_nlt_f16 s[0:1], v32, m0
-m12845:
-v_cmpx_nlt_f16 s[0:1], v32, exec_hi
-m12846:
-v_cmpx_nlt_f16 s[0:1], v32, src_scc
-m12847:
-v_cmpx_nlt_f16 s[0:1], v32, 0
-m12848:
-v_cmpx_nlt_f16 s[0:1], v32, -16
-m12849:
-v_cmpx_nlt_f16 s[0:1], v32, 64
-m12850:
-v_cmpx_nlt_f16 s[0:1], v32, -4.0
-m12851:
-v_cmpx_nlt_f16 s[0:1], v32, 0.15915494
-m12852:
-v_cmpx_nlt_f16_e64 s[0:1], -|v32|, v64
-m12853:
-v_cmpx_nlt_f16_e64 s[0:1], v32, -|v64|
-m12854:
-v_cmpx_nlt_f16_e32 vcc, v32, v64
-m12855:
-v_cmpx_nlt_f16_e32 vcc, 0x1234, v64
-m12856:
-v_cmpx_nlt_f16_e64 s[0:1], v32, v64
-m12857:
-v_cmpx_nlt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12858:
-v_cmp_tru_f16 s[0:1], v32, v64
-m12859:
-v_cmp_tru_f16 s[0:1], s16, v64
-m12860:
-v_cmp_tru_f16 s[0:1], vcc_lo, v64
-m12861:
-v_cmp_tru_f16 s[0:1], m0, v64
-m12862:
-v_cmp_tru_f16 s[0:1], exec_hi, v64
-m12863:
-v_cmp_tru_f16 s[0:1], src_scc, v64
-m12864:
-v_cmp_tru_f16 s[0:1], 0, v64
-m12865:
-v_cmp_tru_f16 s[0:1], -16, v64
-m12866:
-v_cmp_tru_f16 s[0:1], 64, v64
-m12867:
-v_cmp_tru_f16 s[0:1], -4.0, v64
-m12868:
-v_cmp_tru_f16 s[0:1], 0.15915494, v64
-m12869:
-v_cmp_tru_f16 s[0:1], v32, s32
-m12870:
-v_cmp_tru_f16 s[0:1], v32, vcc_lo
-m12871:
-v_cmp_tru_f16 s[0:1], v32, m0
-m12872:
-v_cmp_tru_f16 s[0:1], v32, exec_hi
-m12873:
-v_cmp_tru_f16 s[0:1], v32, src_scc
-m12874:
-v_cmp_tru_f16 s[0:1], v32, 0
-m12875:
-v_cmp_tru_f16 s[0:1], v32, -16
-m12876:
-v_cmp_tru_f16 s[0:1], v32, 64
-m12877:
-v_cmp_tru_f16 s[0:1], v32, -4.0
-m12878:
-v_cmp_tru_f16 s[0:1], v32, 0.15915494
-m12879:
-v_cmp_tru_f16_e64 s[0:1], -|v32|, v64
-m12880:
-v_cmp_tru_f16_e64 s[0:1], v32, -|v64|
-m12881:
-v_cmp_tru_f16_e32 vcc, v32, v64
-m12882:
-v_cmp_tru_f16_e32 vcc, 0x1234, v64
-m12883:
-v_cmp_tru_f16_e64 s[0:1], v32, v64
-m12884:
-v_cmp_tru_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12885:
-v_cmpx_tru_f16 s[0:1], v32, v64
-m12886:
-v_cmpx_tru_f16 s[0:1], s16, v64
-m12887:
-v_cmpx_tru_f16 s[0:1], vcc_lo, v64
-m12888:
-v_cmpx_tru_f16 s[0:1], m0, v64
-m12889:
-v_cmpx_tru_f16 s[0:1], exec_hi, v64
-m12890:
-v_cmpx_tru_f16 s[0:1], src_scc, v64
-m12891:
-v_cmpx_tru_f16 s[0:1], 0, v64
-m12892:
-v_cmpx_tru_f16 s[0:1], -16, v64
-m12893:
-v_cmpx_tru_f16 s[0:1], 64, v64
-m12894:
-v_cmpx_tru_f16 s[0:1], -4.0, v64
-m12895:
-v_cmpx_tru_f16 s[0:1], 0.15915494, v64
-m12896:
-v_cmpx_tru_f16 s[0:1], v32, s32
-m12897:
-v_cmpx_tru_f16 s[0:1], v32, vcc_lo
-m12898:
-v_cmpx_tru_f16 s[0:1], v32, m0
-m12899:
-v_cmpx_tru_f16 s[0:1], v32, exec_hi
-m12900:
-v_cmpx_tru_f16 s[0:1], v32, src_scc
-m12901:
-v_cmpx_tru_f16 s[0:1], v32, 0
-m12902:
-v_cmpx_tru_f16 s[0:1], v32, -16
-m12903:
-v_cmpx_tru_f16 s[0:1], v32, 64
-m12904:
-v_cmpx_tru_f16 s[0:1], v32, -4.0
-m12905:
-v_cmpx_tru_f16 s[0:1], v32, 0.15915494
-m12906:
-v_cmpx_tru_f16_e64 s[0:1], -|v32|, v64
-m12907:
-v_cmpx_tru_f16_e64 s[0:1], v32, -|v64|
-m12908:
-v_cmpx_tru_f16_e32 vcc, v32, v64
-m12909:
-v_cmpx_tru_f16_e32 vcc, 0x1234, v64
-m12910:
-v_cmpx_tru_f16_e64 s[0:1], v32, v64
-m12911:
-v_cmpx_tru_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12912:
-v_cmp_f_f32 s[0:1], v32, v64
-m12913:
-v_cmp_f_f32 s[0:1], s16, v64
-m12914:
-v_cmp_f_f32 s[0:1], vcc_lo, v64
-m12915:
-v_cmp_f_f32 s[0:1], m0, v64
-m12916:
-v_cmp_f_f32 s[0:1], exec_hi, v64
-m12917:
-v_cmp_f_f32 s[0:1], src_scc, v64
-m12918:
-v_cmp_f_f32 s[0:1], 0, v64
-m12919:
-v_cmp_f_f32 s[0:1], -16, v64
-m12920:
-v_cmp_f_f32 s[0:1], 64, v64
-m12921:
-v_cmp_f_f32 s[0:1], -4.0, v64
-m12922:
-v_cmp_f_f32 s[0:1], 0.15915494, v64
-m12923:
-v_cmp_f_f32 s[0:1], v32, s32
-m12924:
-v_cmp_f_f32 s[0:1], v32, vcc_lo
-m12925:
-v_cmp_f_f32 s[0:1], v32, m0
-m12926:
-v_cmp_f_f32 s[0:1], v32, exec_hi
-m12927:
-v_cmp_f_f32 s[0:1], v32, src_scc
-m12928:
-v_cmp_f_f32 s[0:1], v32, 0
-m12929:
-v_cmp_f_f32 s[0:1], v32, -16
-m12930:
-v_cmp_f_f32 s[0:1], v32, 64
-m12931:
-v_cmp_f_f32 s[0:1], v32, -4.0
-m12932:
-v_cmp_f_f32 s[0:1], v32, 0.15915494
-m12933:
-v_cmp_f_f32_e64 s[0:1], -|v32|, v64
-m12934:
-v_cmp_f_f32_e64 s[0:1], v32, -|v64|
-m12935:
-v_cmp_f_f32_e32 vcc, v32, v64
-m12936:
-v_cmp_f_f32_e32 vcc, 0x12345678, v64
-m12937:
-v_cmp_f_f32_e64 s[0:1], v32, v64
-m12938:
-v_cmp_f_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12939:
-v_cmpx_f_f32 s[0:1], v32, v64
-m12940:
-v_cmpx_f_f32 s[0:1], s16, v64
-m12941:
-v_cmpx_f_f32 s[0:1], vcc_lo, v64
-m12942:
-v_cmpx_f_f32 s[0:1], m0, v64
-m12943:
-v_cmpx_f_f32 s[0:1], exec_hi, v64
-m12944:
-v_cmpx_f_f32 s[0:1], src_scc, v64
-m12945:
-v_cmpx_f_f32 s[0:1], 0, v64
-m12946:
-v_cmpx_f_f32 s[0:1], -16, v64
-m12947:
-v_cmpx_f_f32 s[0:1], 64, v64
-m12948:
-v_cmpx_f_f32 s[0:1], -4.0, v64
-m12949:
-v_cmpx_f_f32 s[0:1], 0.15915494, v64
-m12950:
-v_cmpx_f_f32 s[0:1], v32, s32
-m12951:
-v_cmpx_f_f32 s[0:1], v32, vcc_lo
-m12952:
-v_cmpx_f_f32 s[0:1], v32, m0
-m12953:
-v_cmpx_f_f32 s[0:1], v32, exec_hi
-m12954:
-v_cmpx_f_f32 s[0:1], v32, src_scc
-m12955:
-v_cmpx_f_f32 s[0:1], v32, 0
-m12956:
-v_cmpx_f_f32 s[0:1], v32, -16
-m12957:
-v_cmpx_f_f32 s[0:1], v32, 64
-m12958:
-v_cmpx_f_f32 s[0:1], v32, -4.0
-m12959:
-v_cmpx_f_f32 s[0:1], v32, 0.15915494
-m12960:
-v_cmpx_f_f32_e64 s[0:1], -|v32|, v64
-m12961:
-v_cmpx_f_f32_e64 s[0:1], v32, -|v64|
-m12962:
-v_cmpx_f_f32_e32 vcc, v32, v64
-m12963:
-v_cmpx_f_f32_e32 vcc, 0x12345678, v64
-m12964:
-v_cmpx_f_f32_e64 s[0:1], v32, v64
-m12965:
-v_cmpx_f_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12966:
-v_cmp_lt_f32 s[0:1], v32, v64
-m12967:
-v_cmp_lt_f32 s[0:1], s16, v64
-m12968:
-v_cmp_lt_f32 s[0:1], vcc_lo, v64
-m12969:
-v_cmp_lt_f32 s[0:1], m0, v64
-m12970:
-v_cmp_lt_f32 s[0:1], exec_hi, v64
-m12971:
-v_cmp_lt_f32 s[0:1], src_scc, v64
-m12972:
-v_cmp_lt_f32 s[0:1], 0, v64
-m12973:
-v_cmp_lt_f32 s[0:1], -16, v64
-m12974:
-v_cmp_lt_f32 s[0:1], 64, v64
-m12975:
-v_cmp_lt_f32 s[0:1], -4.0, v64
-m12976:
-v_cmp_lt_f32 s[0:1], 0.15915494, v64
-m12977:
-v_cmp_lt_f32 s[0:1], v32, s32
-m12978:
-v_cmp_lt_f32 s[0:1], v32, vcc_lo
-m12979:
-v_cmp_lt_f32 s[0:1], v32, m0
-m12980:
-v_cmp_lt_f32 s[0:1], v32, exec_hi
-m12981:
-v_cmp_lt_f32 s[0:1], v32, src_scc
-m12982:
-v_cmp_lt_f32 s[0:1], v32, 0
-m12983:
-v_cmp_lt_f32 s[0:1], v32, -16
-m12984:
-v_cmp_lt_f32 s[0:1], v32, 64
-m12985:
-v_cmp_lt_f32 s[0:1], v32, -4.0
-m12986:
-v_cmp_lt_f32 s[0:1], v32, 0.15915494
-m12987:
-v_cmp_lt_f32_e64 s[0:1], -|v32|, v64
-m12988:
-v_cmp_lt_f32_e64 s[0:1], v32, -|v64|
-m12989:
-v_cmp_lt_f32_e32 vcc, v32, v64
-m12990:
-v_cmp_lt_f32_e32 vcc, 0x12345678, v64
-m12991:
-v_cmp_lt_f32_e64 s[0:1], v32, v64
-m12992:
-v_cmp_lt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m12993:
-v_cmpx_lt_f32 s[0:1], v32, v64
-m12994:
-v_cmpx_lt_f32 s[0:1], s16, v64
-m12995:
-v_cmpx_lt_f32 s[0:1], vcc_lo, v64
-m12996:
-v_cmpx_lt_f32 s[0:1], m0, v64
-m12997:
-v_cmpx_lt_f32 s[0:1], exec_hi, v64
-m12998:
-v_cmpx_lt_f32 s[0:1], src_scc, v64
-m12999:
-v_cmpx_lt_f32 s[0:1], 0, v64
-m13000:
-v_cmpx_lt_f32 s[0:1], -16, v64
-m13001:
-v_cmpx_lt_f32 s[0:1], 64, v64
-m13002:
-v_cmpx_lt_f32 s[0:1], -4.0, v64
-m13003:
-v_cmpx_lt_f32 s[0:1], 0.15915494, v64
-m13004:
-v_cmpx_lt_f32 s[0:1], v32, s32
-m13005:
-v_cmpx_lt_f32 s[0:1], v32, vcc_lo
-m13006:
-v_cmpx_lt_f32 s[0:1], v32, m0
-m13007:
-v_cmpx_lt_f32 s[0:1], v32, exec_hi
-m13008:
-v_cmpx_lt_f32 s[0:1], v32, src_scc
-m13009:
-v_cmpx_lt_f32 s[0:1], v32, 0
-m13010:
-v_cmpx_lt_f32 s[0:1], v32, -16
-m13011:
-v_cmpx_lt_f32 s[0:1], v32, 64
-m13012:
-v_cmpx_lt_f32 s[0:1], v32, -4.0
-m13013:
-v_cmpx_lt_f32 s[0:1], v32, 0.15915494
-m13014:
-v_cmpx_lt_f32_e64 s[0:1], -|v32|, v64
-m13015:
-v_cmpx_lt_f32_e64 s[0:1], v32, -|v64|
-m13016:
-v_cmpx_lt_f32_e32 vcc, v32, v64
-m13017:
-v_cmpx_lt_f32_e32 vcc, 0x12345678, v64
-m13018:
-v_cmpx_lt_f32_e64 s[0:1], v32, v64
-m13019:
-v_cmpx_lt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13020:
-v_cmp_eq_f32 s[0:1], v32, v64
-m13021:
-v_cmp_eq_f32 s[0:1], s16, v64
-m13022:
-v_cmp_eq_f32 s[0:1], vcc_lo, v64
-m13023:
-v_cmp_eq_f32 s[0:1], m0, v64
-m13024:
-v_cmp_eq_f32 s[0:1], exec_hi, v64
-m13025:
-v_cmp_eq_f32 s[0:1], src_scc, v64
-m13026:
-v_cmp_eq_f32 s[0:1], 0, v64
-m13027:
-v_cmp_eq_f32 s[0:1], -16, v64
-m13028:
-v_cmp_eq_f32 s[0:1], 64, v64
-m13029:
-v_cmp_eq_f32 s[0:1], -4.0, v64
-m13030:
-v_cmp_eq_f32 s[0:1], 0.15915494, v64
-m13031:
-v_cmp_eq_f32 s[0:1], v32, s32
-m13032:
-v_cmp_eq_f32 s[0:1], v32, vcc_lo
-m13033:
-v_cmp_eq_f32 s[0:1], v32, m0
-m13034:
-v_cmp_eq_f32 s[0:1], v32, exec_hi
-m13035:
-v_cmp_eq_f32 s[0:1], v32, src_scc
-m13036:
-v_cmp_eq_f32 s[0:1], v32, 0
-m13037:
-v_cmp_eq_f32 s[0:1], v32, -16
-m13038:
-v_cmp_eq_f32 s[0:1], v32, 64
-m13039:
-v_cmp_eq_f32 s[0:1], v32, -4.0
-m13040:
-v_cmp_eq_f32 s[0:1], v32, 0.15915494
-m13041:
-v_cmp_eq_f32_e64 s[0:1], -|v32|, v64
-m13042:
-v_cmp_eq_f32_e64 s[0:1], v32, -|v64|
-m13043:
-v_cmp_eq_f32_e32 vcc, v32, v64
-m13044:
-v_cmp_eq_f32_e32 vcc, 0x12345678, v64
-m13045:
-v_cmp_eq_f32_e64 s[0:1], v32, v64
-m13046:
-v_cmp_eq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13047:
-v_cmpx_eq_f32 s[0:1], v32, v64
-m13048:
-v_cmpx_eq_f32 s[0:1], s16, v64
-m13049:
-v_cmpx_eq_f32 s[0:1], vcc_lo, v64
-m13050:
-v_cmpx_eq_f32 s[0:1], m0, v64
-m13051:
-v_cmpx_eq_f32 s[0:1], exec_hi, v64
-m13052:
-v_cmpx_eq_f32 s[0:1], src_scc, v64
-m13053:
-v_cmpx_eq_f32 s[0:1], 0, v64
-m13054:
-v_cmpx_eq_f32 s[0:1], -16, v64
-m13055:
-v_cmpx_eq_f32 s[0:1], 64, v64
-m13056:
-v_cmpx_eq_f32 s[0:1], -4.0, v64
-m13057:
-v_cmpx_eq_f32 s[0:1], 0.15915494, v64
-m13058:
-v_cmpx_eq_f32 s[0:1], v32, s32
-m13059:
-v_cmpx_eq_f32 s[0:1], v32, vcc_lo
-m13060:
-v_cmpx_eq_f32 s[0:1], v32, m0
-m13061:
-v_cmpx_eq_f32 s[0:1], v32, exec_hi
-m13062:
-v_cmpx_eq_f32 s[0:1], v32, src_scc
-m13063:
-v_cmpx_eq_f32 s[0:1], v32, 0
-m13064:
-v_cmpx_eq_f32 s[0:1], v32, -16
-m13065:
-v_cmpx_eq_f32 s[0:1], v32, 64
-m13066:
-v_cmpx_eq_f32 s[0:1], v32, -4.0
-m13067:
-v_cmpx_eq_f32 s[0:1], v32, 0.15915494
-m13068:
-v_cmpx_eq_f32_e64 s[0:1], -|v32|, v64
-m13069:
-v_cmpx_eq_f32_e64 s[0:1], v32, -|v64|
-m13070:
-v_cmpx_eq_f32_e32 vcc, v32, v64
-m13071:
-v_cmpx_eq_f32_e32 vcc, 0x12345678, v64
-m13072:
-v_cmpx_eq_f32_e64 s[0:1], v32, v64
-m13073:
-v_cmpx_eq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13074:
-v_cmp_le_f32 s[0:1], v32, v64
-m13075:
-v_cmp_le_f32 s[0:1], s16, v64
-m13076:
-v_cmp_le_f32 s[0:1], vcc_lo, v64
-m13077:
-v_cmp_le_f32 s[0:1], m0, v64
-m13078:
-v_cmp_le_f32 s[0:1], exec_hi, v64
-m13079:
-v_cmp_le_f32 s[0:1], src_scc, v64
-m13080:
-v_cmp_le_f32 s[0:1], 0, v64
-m13081:
-v_cmp_le_f32 s[0:1], -16, v64
-m13082:
-v_cmp_le_f32 s[0:1], 64, v64
-m13083:
-v_cmp_le_f32 s[0:1], -4.0, v64
-m13084:
-v_cmp_le_f32 s[0:1], 0.15915494, v64
-m13085:
-v_cmp_le_f32 s[0:1], v32, s32
-m13086:
-v_cmp_le_f32 s[0:1], v32, vcc_lo
-m13087:
-v_cmp_le_f32 s[0:1], v32, m0
-m13088:
-v_cmp_le_f32 s[0:1], v32, exec_hi
-m13089:
-v_cmp_le_f32 s[0:1], v32, src_scc
-m13090:
-v_cmp_le_f32 s[0:1], v32, 0
-m13091:
-v_cmp_le_f32 s[0:1], v32, -16
-m13092:
-v_cmp_le_f32 s[0:1], v32, 64
-m13093:
-v_cmp_le_f32 s[0:1], v32, -4.0
-m13094:
-v_cmp_le_f32 s[0:1], v32, 0.15915494
-m13095:
-v_cmp_le_f32_e64 s[0:1], -|v32|, v64
-m13096:
-v_cmp_le_f32_e64 s[0:1], v32, -|v64|
-m13097:
-v_cmp_le_f32_e32 vcc, v32, v64
-m13098:
-v_cmp_le_f32_e32 vcc, 0x12345678, v64
-m13099:
-v_cmp_le_f32_e64 s[0:1], v32, v64
-m13100:
-v_cmp_le_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13101:
-v_cmpx_le_f32 s[0:1], v32, v64
-m13102:
-v_cmpx_le_f32 s[0:1], s16, v64
-m13103:
-v_cmpx_le_f32 s[0:1], vcc_lo, v64
-m13104:
-v_cmpx_le_f32 s[0:1], m0, v64
-m13105:
-v_cmpx_le_f32 s[0:1], exec_hi, v64
-m13106:
-v_cmpx_le_f32 s[0:1], src_scc, v64
-m13107:
-v_cmpx_le_f32 s[0:1], 0, v64
-m13108:
-v_cmpx_le_f32 s[0:1], -16, v64
-m13109:
-v_cmpx_le_f32 s[0:1], 64, v64
-m13110:
-v_cmpx_le_f32 s[0:1], -4.0, v64
-m13111:
-v_cmpx_le_f32 s[0:1], 0.15915494, v64
-m13112:
-v_cmpx_le_f32 s[0:1], v32, s32
-m13113:
-v_cmpx_le_f32 s[0:1], v32, vcc_lo
-m13114:
-v_cmpx_le_f32 s[0:1], v32, m0
-m13115:
-v_cmpx_le_f32 s[0:1], v32, exec_hi
-m13116:
-v_cmpx_le_f32 s[0:1], v32, src_scc
-m13117:
-v_cmpx_le_f32 s[0:1], v32, 0
-m13118:
-v_cmpx_le_f32 s[0:1], v32, -16
-m13119:
-v_cmpx_le_f32 s[0:1], v32, 64
-m13120:
-v_cmpx_le_f32 s[0:1], v32, -4.0
-m13121:
-v_cmpx_le_f32 s[0:1], v32, 0.15915494
-m13122:
-v_cmpx_le_f32_e64 s[0:1], -|v32|, v64
-m13123:
-v_cmpx_le_f32_e64 s[0:1], v32, -|v64|
-m13124:
-v_cmpx_le_f32_e32 vcc, v32, v64
-m13125:
-v_cmpx_le_f32_e32 vcc, 0x12345678, v64
-m13126:
-v_cmpx_le_f32_e64 s[0:1], v32, v64
-m13127:
-v_cmpx_le_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13128:
-v_cmp_gt_f32 s[0:1], v32, v64
-m13129:
-v_cmp_gt_f32 s[0:1], s16, v64
-m13130:
-v_cmp_gt_f32 s[0:1], vcc_lo, v64
-m13131:
-v_cmp_gt_f32 s[0:1], m0, v64
-m13132:
-v_cmp_gt_f32 s[0:1], exec_hi, v64
-m13133:
-v_cmp_gt_f32 s[0:1], src_scc, v64
-m13134:
-v_cmp_gt_f32 s[0:1], 0, v64
-m13135:
-v_cmp_gt_f32 s[0:1], -16, v64
-m13136:
-v_cmp_gt_f32 s[0:1], 64, v64
-m13137:
-v_cmp_gt_f32 s[0:1], -4.0, v64
-m13138:
-v_cmp_gt_f32 s[0:1], 0.15915494, v64
-m13139:
-v_cmp_gt_f32 s[0:1], v32, s32
-m13140:
-v_cmp_gt_f32 s[0:1], v32, vcc_lo
-m13141:
-v_cmp_gt_f32 s[0:1], v32, m0
-m13142:
-v_cmp_gt_f32 s[0:1], v32, exec_hi
-m13143:
-v_cmp_gt_f32 s[0:1], v32, src_scc
-m13144:
-v_cmp_gt_f32 s[0:1], v32, 0
-m13145:
-v_cmp_gt_f32 s[0:1], v32, -16
-m13146:
-v_cmp_gt_f32 s[0:1], v32, 64
-m13147:
-v_cmp_gt_f32 s[0:1], v32, -4.0
-m13148:
-v_cmp_gt_f32 s[0:1], v32, 0.15915494
-m13149:
-v_cmp_gt_f32_e64 s[0:1], -|v32|, v64
-m13150:
-v_cmp_gt_f32_e64 s[0:1], v32, -|v64|
-m13151:
-v_cmp_gt_f32_e32 vcc, v32, v64
-m13152:
-v_cmp_gt_f32_e32 vcc, 0x12345678, v64
-m13153:
-v_cmp_gt_f32_e64 s[0:1], v32, v64
-m13154:
-v_cmp_gt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13155:
-v_cmpx_gt_f32 s[0:1], v32, v64
-m13156:
-v_cmpx_gt_f32 s[0:1], s16, v64
-m13157:
-v_cmpx_gt_f32 s[0:1], vcc_lo, v64
-m13158:
-v_cmpx_gt_f32 s[0:1], m0, v64
-m13159:
-v_cmpx_gt_f32 s[0:1], exec_hi, v64
-m13160:
-v_cmpx_gt_f32 s[0:1], src_scc, v64
-m13161:
-v_cmpx_gt_f32 s[0:1], 0, v64
-m13162:
-v_cmpx_gt_f32 s[0:1], -16, v64
-m13163:
-v_cmpx_gt_f32 s[0:1], 64, v64
-m13164:
-v_cmpx_gt_f32 s[0:1], -4.0, v64
-m13165:
-v_cmpx_gt_f32 s[0:1], 0.15915494, v64
-m13166:
-v_cmpx_gt_f32 s[0:1], v32, s32
-m13167:
-v_cmpx_gt_f32 s[0:1], v32, vcc_lo
-m13168:
-v_cmpx_gt_f32 s[0:1], v32, m0
-m13169:
-v_cmpx_gt_f32 s[0:1], v32, exec_hi
-m13170:
-v_cmpx_gt_f32 s[0:1], v32, src_scc
-m13171:
-v_cmpx_gt_f32 s[0:1], v32, 0
-m13172:
-v_cmpx_gt_f32 s[0:1], v32, -16
-m13173:
-v_cmpx_gt_f32 s[0:1], v32, 64
-m13174:
-v_cmpx_gt_f32 s[0:1], v32, -4.0
-m13175:
-v_cmpx_gt_f32 s[0:1], v32, 0.15915494
-m13176:
-v_cmpx_gt_f32_e64 s[0:1], -|v32|, v64
-m13177:
-v_cmpx_gt_f32_e64 s[0:1], v32, -|v64|
-m13178:
-v_cmpx_gt_f32_e32 vcc, v32, v64
-m13179:
-v_cmpx_gt_f32_e32 vcc, 0x12345678, v64
-m13180:
-v_cmpx_gt_f32_e64 s[0:1], v32, v64
-m13181:
-v_cmpx_gt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13182:
-v_cmp_lg_f32 s[0:1], v32, v64
-m13183:
-v_cmp_lg_f32 s[0:1], s16, v64
-m13184:
-v_cmp_lg_f32 s[0:1], vcc_lo, v64
-m13185:
-v_cmp_lg_f32 s[0:1], m0, v64
-m13186:
-v_cmp_lg_f32 s[0:1], exec_hi, v64
-m13187:
-v_cmp_lg_f32 s[0:1], src_scc, v64
-m13188:
-v_cmp_lg_f32 s[0:1], 0, v64
-m13189:
-v_cmp_lg_f32 s[0:1], -16, v64
-m13190:
-v_cmp_lg_f32 s[0:1], 64, v64
-m13191:
-v_cmp_lg_f32 s[0:1], -4.0, v64
-m13192:
-v_cmp_lg_f32 s[0:1], 0.15915494, v64
-m13193:
-v_cmp_lg_f32 s[0:1], v32, s32
-m13194:
-v_cmp_lg_f32 s[0:1], v32, vcc_lo
-m13195:
-v_cmp_lg_f32 s[0:1], v32, m0
-m13196:
-v_cmp_lg_f32 s[0:1], v32, exec_hi
-m13197:
-v_cmp_lg_f32 s[0:1], v32, src_scc
-m13198:
-v_cmp_lg_f32 s[0:1], v32, 0
-m13199:
-v_cmp_lg_f32 s[0:1], v32, -16
-m13200:
-v_cmp_lg_f32 s[0:1], v32, 64
-m13201:
-v_cmp_lg_f32 s[0:1], v32, -4.0
-m13202:
-v_cmp_lg_f32 s[0:1], v32, 0.15915494
-m13203:
-v_cmp_lg_f32_e64 s[0:1], -|v32|, v64
-m13204:
-v_cmp_lg_f32_e64 s[0:1], v32, -|v64|
-m13205:
-v_cmp_lg_f32_e32 vcc, v32, v64
-m13206:
-v_cmp_lg_f32_e32 vcc, 0x12345678, v64
-m13207:
-v_cmp_lg_f32_e64 s[0:1], v32, v64
-m13208:
-v_cmp_lg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13209:
-v_cmpx_lg_f32 s[0:1], v32, v64
-m13210:
-v_cmpx_lg_f32 s[0:1], s16, v64
-m13211:
-v_cmpx_lg_f32 s[0:1], vcc_lo, v64
-m13212:
-v_cmpx_lg_f32 s[0:1], m0, v64
-m13213:
-v_cmpx_lg_f32 s[0:1], exec_hi, v64
-m13214:
-v_cmpx_lg_f32 s[0:1], src_scc, v64
-m13215:
-v_cmpx_lg_f32 s[0:1], 0, v64
-m13216:
-v_cmpx_lg_f32 s[0:1], -16, v64
-m13217:
-v_cmpx_lg_f32 s[0:1], 64, v64
-m13218:
-v_cmpx_lg_f32 s[0:1], -4.0, v64
-m13219:
-v_cmpx_lg_f32 s[0:1], 0.15915494, v64
-m13220:
-v_cmpx_lg_f32 s[0:1], v32, s32
-m13221:
-v_cmpx_lg_f32 s[0:1], v32, vcc_lo
-m13222:
-v_cmpx_lg_f32 s[0:1], v32, m0
-m13223:
-v_cmpx_lg_f32 s[0:1], v32, exec_hi
-m13224:
-v_cmpx_lg_f32 s[0:1], v32, src_scc
-m13225:
-v_cmpx_lg_f32 s[0:1], v32, 0
-m13226:
-v_cmpx_lg_f32 s[0:1], v32, -16
-m13227:
-v_cmpx_lg_f32 s[0:1], v32, 64
-m13228:
-v_cmpx_lg_f32 s[0:1], v32, -4.0
-m13229:
-v_cmpx_lg_f32 s[0:1], v32, 0.15915494
-m13230:
-v_cmpx_lg_f32_e64 s[0:1], -|v32|, v64
-m13231:
-v_cmpx_lg_f32_e64 s[0:1], v32, -|v64|
-m13232:
-v_cmpx_lg_f32_e32 vcc, v32, v64
-m13233:
-v_cmpx_lg_f32_e32 vcc, 0x12345678, v64
-m13234:
-v_cmpx_lg_f32_e64 s[0:1], v32, v64
-m13235:
-v_cmpx_lg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13236:
-v_cmp_ge_f32 s[0:1], v32, v64
-m13237:
-v_cmp_ge_f32 s[0:1], s16, v64
-m13238:
-v_cmp_ge_f32 s[0:1], vcc_lo, v64
-m13239:
-v_cmp_ge_f32 s[0:1], m0, v64
-m13240:
-v_cmp_ge_f32 s[0:1], exec_hi, v64
-m13241:
-v_cmp_ge_f32 s[0:1], src_scc, v64
-m13242:
-v_cmp_ge_f32 s[0:1], 0, v64
-m13243:
-v_cmp_ge_f32 s[0:1], -16, v64
-m13244:
-v_cmp_ge_f32 s[0:1], 64, v64
-m13245:
-v_cmp_ge_f32 s[0:1], -4.0, v64
-m13246:
-v_cmp_ge_f32 s[0:1], 0.15915494, v64
-m13247:
-v_cmp_ge_f32 s[0:1], v32, s32
-m13248:
-v_cmp_ge_f32 s[0:1], v32, vcc_lo
-m13249:
-v_cmp_ge_f32 s[0:1], v32, m0
-m13250:
-v_cmp_ge_f32 s[0:1], v32, exec_hi
-m13251:
-v_cmp_ge_f32 s[0:1], v32, src_scc
-m13252:
-v_cmp_ge_f32 s[0:1], v32, 0
-m13253:
-v_cmp_ge_f32 s[0:1], v32, -16
-m13254:
-v_cmp_ge_f32 s[0:1], v32, 64
-m13255:
-v_cmp_ge_f32 s[0:1], v32, -4.0
-m13256:
-v_cmp_ge_f32 s[0:1], v32, 0.15915494
-m13257:
-v_cmp_ge_f32_e64 s[0:1], -|v32|, v64
-m13258:
-v_cmp_ge_f32_e64 s[0:1], v32, -|v64|
-m13259:
-v_cmp_ge_f32_e32 vcc, v32, v64
-m13260:
-v_cmp_ge_f32_e32 vcc, 0x12345678, v64
-m13261:
-v_cmp_ge_f32_e64 s[0:1], v32, v64
-m13262:
-v_cmp_ge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13263:
-v_cmpx_ge_f32 s[0:1], v32, v64
-m13264:
-v_cmpx_ge_f32 s[0:1], s16, v64
-m13265:
-v_cmpx_ge_f32 s[0:1], vcc_lo, v64
-m13266:
-v_cmpx_ge_f32 s[0:1], m0, v64
-m13267:
-v_cmpx_ge_f32 s[0:1], exec_hi, v64
-m13268:
-v_cmpx_ge_f32 s[0:1], src_scc, v64
-m13269:
-v_cmpx_ge_f32 s[0:1], 0, v64
-m13270:
-v_cmpx_ge_f32 s[0:1], -16, v64
-m13271:
-v_cmpx_ge_f32 s[0:1], 64, v64
-m13272:
-v_cmpx_ge_f32 s[0:1], -4.0, v64
-m13273:
-v_cmpx_ge_f32 s[0:1], 0.15915494, v64
-m13274:
-v_cmpx_ge_f32 s[0:1], v32, s32
-m13275:
-v_cmpx_ge_f32 s[0:1], v32, vcc_lo
-m13276:
-v_cmpx_ge_f32 s[0:1], v32, m0
-m13277:
-v_cmpx_ge_f32 s[0:1], v32, exec_hi
-m13278:
-v_cmpx_ge_f32 s[0:1], v32, src_scc
-m13279:
-v_cmpx_ge_f32 s[0:1], v32, 0
-m13280:
-v_cmpx_ge_f32 s[0:1], v32, -16
-m13281:
-v_cmpx_ge_f32 s[0:1], v32, 64
-m13282:
-v_cmpx_ge_f32 s[0:1], v32, -4.0
-m13283:
-v_cmpx_ge_f32 s[0:1], v32, 0.15915494
-m13284:
-v_cmpx_ge_f32_e64 s[0:1], -|v32|, v64
-m13285:
-v_cmpx_ge_f32_e64 s[0:1], v32, -|v64|
-m13286:
-v_cmpx_ge_f32_e32 vcc, v32, v64
-m13287:
-v_cmpx_ge_f32_e32 vcc, 0x12345678, v64
-m13288:
-v_cmpx_ge_f32_e64 s[0:1], v32, v64
-m13289:
-v_cmpx_ge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13290:
-v_cmp_o_f32 s[0:1], v32, v64
-m13291:
-v_cmp_o_f32 s[0:1], s16, v64
-m13292:
-v_cmp_o_f32 s[0:1], vcc_lo, v64
-m13293:
-v_cmp_o_f32 s[0:1], m0, v64
-m13294:
-v_cmp_o_f32 s[0:1], exec_hi, v64
-m13295:
-v_cmp_o_f32 s[0:1], src_scc, v64
-m13296:
-v_cmp_o_f32 s[0:1], 0, v64
-m13297:
-v_cmp_o_f32 s[0:1], -16, v64
-m13298:
-v_cmp_o_f32 s[0:1], 64, v64
-m13299:
-v_cmp_o_f32 s[0:1], -4.0, v64
-m13300:
-v_cmp_o_f32 s[0:1], 0.15915494, v64
-m13301:
-v_cmp_o_f32 s[0:1], v32, s32
-m13302:
-v_cmp_o_f32 s[0:1], v32, vcc_lo
-m13303:
-v_cmp_o_f32 s[0:1], v32, m0
-m13304:
-v_cmp_o_f32 s[0:1], v32, exec_hi
-m13305:
-v_cmp_o_f32 s[0:1], v32, src_scc
-m13306:
-v_cmp_o_f32 s[0:1], v32, 0
-m13307:
-v_cmp_o_f32 s[0:1], v32, -16
-m13308:
-v_cmp_o_f32 s[0:1], v32, 64
-m13309:
-v_cmp_o_f32 s[0:1], v32, -4.0
-m13310:
-v_cmp_o_f32 s[0:1], v32, 0.15915494
-m13311:
-v_cmp_o_f32_e64 s[0:1], -|v32|, v64
-m13312:
-v_cmp_o_f32_e64 s[0:1], v32, -|v64|
-m13313:
-v_cmp_o_f32_e32 vcc, v32, v64
-m13314:
-v_cmp_o_f32_e32 vcc, 0x12345678, v64
-m13315:
-v_cmp_o_f32_e64 s[0:1], v32, v64
-m13316:
-v_cmp_o_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13317:
-v_cmpx_o_f32 s[0:1], v32, v64
-m13318:
-v_cmpx_o_f32 s[0:1], s16, v64
-m13319:
-v_cmpx_o_f32 s[0:1], vcc_lo, v64
-m13320:
-v_cmpx_o_f32 s[0:1], m0, v64
-m13321:
-v_cmpx_o_f32 s[0:1], exec_hi, v64
-m13322:
-v_cmpx_o_f32 s[0:1], src_scc, v64
-m13323:
-v_cmpx_o_f32 s[0:1], 0, v64
-m13324:
-v_cmpx_o_f32 s[0:1], -16, v64
-m13325:
-v_cmpx_o_f32 s[0:1], 64, v64
-m13326:
-v_cmpx_o_f32 s[0:1], -4.0, v64
-m13327:
-v_cmpx_o_f32 s[0:1], 0.15915494, v64
-m13328:
-v_cmpx_o_f32 s[0:1], v32, s32
-m13329:
-v_cmpx_o_f32 s[0:1], v32, vcc_lo
-m13330:
-v_cmpx_o_f32 s[0:1], v32, m0
-m13331:
-v_cmpx_o_f32 s[0:1], v32, exec_hi
-m13332:
-v_cmpx_o_f32 s[0:1], v32, src_scc
-m13333:
-v_cmpx_o_f32 s[0:1], v32, 0
-m13334:
-v_cmpx_o_f32 s[0:1], v32, -16
-m13335:
-v_cmpx_o_f32 s[0:1], v32, 64
-m13336:
-v_cmpx_o_f32 s[0:1], v32, -4.0
-m13337:
-v_cmpx_o_f32 s[0:1], v32, 0.15915494
-m13338:
-v_cmpx_o_f32_e64 s[0:1], -|v32|, v64
-m13339:
-v_cmpx_o_f32_e64 s[0:1], v32, -|v64|
-m13340:
-v_cmpx_o_f32_e32 vcc, v32, v64
-m13341:
-v_cmpx_o_f32_e32 vcc, 0x12345678, v64
-m13342:
-v_cmpx_o_f32_e64 s[0:1], v32, v64
-m13343:
-v_cmpx_o_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13344:
-v_cmp_u_f32 s[0:1], v32, v64
-m13345:
-v_cmp_u_f32 s[0:1], s16, v64
-m13346:
-v_cmp_u_f32 s[0:1], vcc_lo, v64
-m13347:
-v_cmp_u_f32 s[0:1], m0, v64
-m13348:
-v_cmp_u_f32 s[0:1], exec_hi, v64
-m13349:
-v_cmp_u_f32 s[0:1], src_scc, v64
-m13350:
-v_cmp_u_f32 s[0:1], 0, v64
-m13351:
-v_cmp_u_f32 s[0:1], -16, v64
-m13352:
-v_cmp_u_f32 s[0:1], 64, v64
-m13353:
-v_cmp_u_f32 s[0:1], -4.0, v64
-m13354:
-v_cmp_u_f32 s[0:1], 0.15915494, v64
-m13355:
-v_cmp_u_f32 s[0:1], v32, s32
-m13356:
-v_cmp_u_f32 s[0:1], v32, vcc_lo
-m13357:
-v_cmp_u_f32 s[0:1], v32, m0
-m13358:
-v_cmp_u_f32 s[0:1], v32, exec_hi
-m13359:
-v_cmp_u_f32 s[0:1], v32, src_scc
-m13360:
-v_cmp_u_f32 s[0:1], v32, 0
-m13361:
-v_cmp_u_f32 s[0:1], v32, -16
-m13362:
-v_cmp_u_f32 s[0:1], v32, 64
-m13363:
-v_cmp_u_f32 s[0:1], v32, -4.0
-m13364:
-v_cmp_u_f32 s[0:1], v32, 0.15915494
-m13365:
-v_cmp_u_f32_e64 s[0:1], -|v32|, v64
-m13366:
-v_cmp_u_f32_e64 s[0:1], v32, -|v64|
-m13367:
-v_cmp_u_f32_e32 vcc, v32, v64
-m13368:
-v_cmp_u_f32_e32 vcc, 0x12345678, v64
-m13369:
-v_cmp_u_f32_e64 s[0:1], v32, v64
-m13370:
-v_cmp_u_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13371:
-v_cmpx_u_f32 s[0:1], v32, v64
-m13372:
-v_cmpx_u_f32 s[0:1], s16, v64
-m13373:
-v_cmpx_u_f32 s[0:1], vcc_lo, v64
-m13374:
-v_cmpx_u_f32 s[0:1], m0, v64
-m13375:
-v_cmpx_u_f32 s[0:1], exec_hi, v64
-m13376:
-v_cmpx_u_f32 s[0:1], src_scc, v64
-m13377:
-v_cmpx_u_f32 s[0:1], 0, v64
-m13378:
-v_cmpx_u_f32 s[0:1], -16, v64
-m13379:
-v_cmpx_u_f32 s[0:1], 64, v64
-m13380:
-v_cmpx_u_f32 s[0:1], -4.0, v64
-m13381:
-v_cmpx_u_f32 s[0:1], 0.15915494, v64
-m13382:
-v_cmpx_u_f32 s[0:1], v32, s32
-m13383:
-v_cmpx_u_f32 s[0:1], v32, vcc_lo
-m13384:
-v_cmpx_u_f32 s[0:1], v32, m0
-m13385:
-v_cmpx_u_f32 s[0:1], v32, exec_hi
-m13386:
-v_cmpx_u_f32 s[0:1], v32, src_scc
-m13387:
-v_cmpx_u_f32 s[0:1], v32, 0
-m13388:
-v_cmpx_u_f32 s[0:1], v32, -16
-m13389:
-v_cmpx_u_f32 s[0:1], v32, 64
-m13390:
-v_cmpx_u_f32 s[0:1], v32, -4.0
-m13391:
-v_cmpx_u_f32 s[0:1], v32, 0.15915494
-m13392:
-v_cmpx_u_f32_e64 s[0:1], -|v32|, v64
-m13393:
-v_cmpx_u_f32_e64 s[0:1], v32, -|v64|
-m13394:
-v_cmpx_u_f32_e32 vcc, v32, v64
-m13395:
-v_cmpx_u_f32_e32 vcc, 0x12345678, v64
-m13396:
-v_cmpx_u_f32_e64 s[0:1], v32, v64
-m13397:
-v_cmpx_u_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13398:
-v_cmp_nge_f32 s[0:1], v32, v64
-m13399:
-v_cmp_nge_f32 s[0:1], s16, v64
-m13400:
-v_cmp_nge_f32 s[0:1], vcc_lo, v64
-m13401:
-v_cmp_nge_f32 s[0:1], m0, v64
-m13402:
-v_cmp_nge_f32 s[0:1], exec_hi, v64
-m13403:
-v_cmp_nge_f32 s[0:1], src_scc, v64
-m13404:
-v_cmp_nge_f32 s[0:1], 0, v64
-m13405:
-v_cmp_nge_f32 s[0:1], -16, v64
-m13406:
-v_cmp_nge_f32 s[0:1], 64, v64
-m13407:
-v_cmp_nge_f32 s[0:1], -4.0, v64
-m13408:
-v_cmp_nge_f32 s[0:1], 0.15915494, v64
-m13409:
-v_cmp_nge_f32 s[0:1], v32, s32
-m13410:
-v_cmp_nge_f32 s[0:1], v32, vcc_lo
-m13411:
-v_cmp_nge_f32 s[0:1], v32, m0
-m13412:
-v_cmp_nge_f32 s[0:1], v32, exec_hi
-m13413:
-v_cmp_nge_f32 s[0:1], v32, src_scc
-m13414:
-v_cmp_nge_f32 s[0:1], v32, 0
-m13415:
-v_cmp_nge_f32 s[0:1], v32, -16
-m13416:
-v_cmp_nge_f32 s[0:1], v32, 64
-m13417:
-v_cmp_nge_f32 s[0:1], v32, -4.0
-m13418:
-v_cmp_nge_f32 s[0:1], v32, 0.15915494
-m13419:
-v_cmp_nge_f32_e64 s[0:1], -|v32|, v64
-m13420:
-v_cmp_nge_f32_e64 s[0:1], v32, -|v64|
-m13421:
-v_cmp_nge_f32_e32 vcc, v32, v64
-m13422:
-v_cmp_nge_f32_e32 vcc, 0x12345678, v64
-m13423:
-v_cmp_nge_f32_e64 s[0:1], v32, v64
-m13424:
-v_cmp_nge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13425:
-v_cmpx_nge_f32 s[0:1], v32, v64
-m13426:
-v_cmpx_nge_f32 s[0:1], s16, v64
-m13427:
-v_cmpx_nge_f32 s[0:1], vcc_lo, v64
-m13428:
-v_cmpx_nge_f32 s[0:1], m0, v64
-m13429:
-v_cmpx_nge_f32 s[0:1], exec_hi, v64
-m13430:
-v_cmpx_nge_f32 s[0:1], src_scc, v64
-m13431:
-v_cmpx_nge_f32 s[0:1], 0, v64
-m13432:
-v_cmpx_nge_f32 s[0:1], -16, v64
-m13433:
-v_cmpx_nge_f32 s[0:1], 64, v64
-m13434:
-v_cmpx_nge_f32 s[0:1], -4.0, v64
-m13435:
-v_cmpx_nge_f32 s[0:1], 0.15915494, v64
-m13436:
-v_cmpx_nge_f32 s[0:1], v32, s32
-m13437:
-v_cmpx_nge_f32 s[0:1], v32, vcc_lo
-m13438:
-v_cmpx_nge_f32 s[0:1], v32, m0
-m13439:
-v_cmpx_nge_f32 s[0:1], v32, exec_hi
-m13440:
-v_cmpx_nge_f32 s[0:1], v32, src_scc
-m13441:
-v_cmpx_nge_f32 s[0:1], v32, 0
-m13442:
-v_cmpx_nge_f32 s[0:1], v32, -16
-m13443:
-v_cmpx_nge_f32 s[0:1], v32, 64
-m13444:
-v_cmpx_nge_f32 s[0:1], v32, -4.0
-m13445:
-v_cmpx_nge_f32 s[0:1], v32, 0.15915494
-m13446:
-v_cmpx_nge_f32_e64 s[0:1], -|v32|, v64
-m13447:
-v_cmpx_nge_f32_e64 s[0:1], v32, -|v64|
-m13448:
-v_cmpx_nge_f32_e32 vcc, v32, v64
-m13449:
-v_cmpx_nge_f32_e32 vcc, 0x12345678, v64
-m13450:
-v_cmpx_nge_f32_e64 s[0:1], v32, v64
-m13451:
-v_cmpx_nge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13452:
-v_cmp_nlg_f32 s[0:1], v32, v64
-m13453:
-v_cmp_nlg_f32 s[0:1], s16, v64
-m13454:
-v_cmp_nlg_f32 s[0:1], vcc_lo, v64
-m13455:
-v_cmp_nlg_f32 s[0:1], m0, v64
-m13456:
-v_cmp_nlg_f32 s[0:1], exec_hi, v64
-m13457:
-v_cmp_nlg_f32 s[0:1], src_scc, v64
-m13458:
-v_cmp_nlg_f32 s[0:1], 0, v64
-m13459:
-v_cmp_nlg_f32 s[0:1], -16, v64
-m13460:
-v_cmp_nlg_f32 s[0:1], 64, v64
-m13461:
-v_cmp_nlg_f32 s[0:1], -4.0, v64
-m13462:
-v_cmp_nlg_f32 s[0:1], 0.15915494, v64
-m13463:
-v_cmp_nlg_f32 s[0:1], v32, s32
-m13464:
-v_cmp_nlg_f32 s[0:1], v32, vcc_lo
-m13465:
-v_cmp_nlg_f32 s[0:1], v32, m0
-m13466:
-v_cmp_nlg_f32 s[0:1], v32, exec_hi
-m13467:
-v_cmp_nlg_f32 s[0:1], v32, src_scc
-m13468:
-v_cmp_nlg_f32 s[0:1], v32, 0
-m13469:
-v_cmp_nlg_f32 s[0:1], v32, -16
-m13470:
-v_cmp_nlg_f32 s[0:1], v32, 64
-m13471:
-v_cmp_nlg_f32 s[0:1], v32, -4.0
-m13472:
-v_cmp_nlg_f32 s[0:1], v32, 0.15915494
-m13473:
-v_cmp_nlg_f32_e64 s[0:1], -|v32|, v64
-m13474:
-v_cmp_nlg_f32_e64 s[0:1], v32, -|v64|
-m13475:
-v_cmp_nlg_f32_e32 vcc, v32, v64
-m13476:
-v_cmp_nlg_f32_e32 vcc, 0x12345678, v64
-m13477:
-v_cmp_nlg_f32_e64 s[0:1], v32, v64
-m13478:
-v_cmp_nlg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13479:
-v_cmpx_nlg_f32 s[0:1], v32, v64
-m13480:
-v_cmpx_nlg_f32 s[0:1], s16, v64
-m13481:
-v_cmpx_nlg_f32 s[0:1], vcc_lo, v64
-m13482:
-v_cmpx_nlg_f32 s[0:1], m0, v64
-m13483:
-v_cmpx_nlg_f32 s[0:1], exec_hi, v64
-m13484:
-v_cmpx_nlg_f32 s[0:1], src_scc, v64
-m13485:
-v_cmpx_nlg_f32 s[0:1], 0, v64
-m13486:
-v_cmpx_nlg_f32 s[0:1], -16, v64
-m13487:
-v_cmpx_nlg_f32 s[0:1], 64, v64
-m13488:
-v_cmpx_nlg_f32 s[0:1], -4.0, v64
-m13489:
-v_cmpx_nlg_f32 s[0:1], 0.15915494, v64
-m13490:
-v_cmpx_nlg_f32 s[0:1], v32, s32
-m13491:
-v_cmpx_nlg_f32 s[0:1], v32, vcc_lo
-m13492:
-v_cmpx_nlg_f32 s[0:1], v32, m0
-m13493:
-v_cmpx_nlg_f32 s[0:1], v32, exec_hi
-m13494:
-v_cmpx_nlg_f32 s[0:1], v32, src_scc
-m13495:
-v_cmpx_nlg_f32 s[0:1], v32, 0
-m13496:
-v_cmpx_nlg_f32 s[0:1], v32, -16
-m13497:
-v_cmpx_nlg_f32 s[0:1], v32, 64
-m13498:
-v_cmpx_nlg_f32 s[0:1], v32, -4.0
-m13499:
-v_cmpx_nlg_f32 s[0:1], v32, 0.15915494
-m13500:
-v_cmpx_nlg_f32_e64 s[0:1], -|v32|, v64
-m13501:
-v_cmpx_nlg_f32_e64 s[0:1], v32, -|v64|
-m13502:
-v_cmpx_nlg_f32_e32 vcc, v32, v64
-m13503:
-v_cmpx_nlg_f32_e32 vcc, 0x12345678, v64
-m13504:
-v_cmpx_nlg_f32_e64 s[0:1], v32, v64
-m13505:
-v_cmpx_nlg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13506:
-v_cmp_ngt_f32 s[0:1], v32, v64
-m13507:
-v_cmp_ngt_f32 s[0:1], s16, v64
-m13508:
-v_cmp_ngt_f32 s[0:1], vcc_lo, v64
-m13509:
-v_cmp_ngt_f32 s[0:1], m0, v64
-m13510:
-v_cmp_ngt_f32 s[0:1], exec_hi, v64
-m13511:
-v_cmp_ngt_f32 s[0:1], src_scc, v64
-m13512:
-v_cmp_ngt_f32 s[0:1], 0, v64
-m13513:
-v_cmp_ngt_f32 s[0:1], -16, v64
-m13514:
-v_cmp_ngt_f32 s[0:1], 64, v64
-m13515:
-v_cmp_ngt_f32 s[0:1], -4.0, v64
-m13516:
-v_cmp_ngt_f32 s[0:1], 0.15915494, v64
-m13517:
-v_cmp_ngt_f32 s[0:1], v32, s32
-m13518:
-v_cmp_ngt_f32 s[0:1], v32, vcc_lo
-m13519:
-v_cmp_ngt_f32 s[0:1], v32, m0
-m13520:
-v_cmp_ngt_f32 s[0:1], v32, exec_hi
-m13521:
-v_cmp_ngt_f32 s[0:1], v32, src_scc
-m13522:
-v_cmp_ngt_f32 s[0:1], v32, 0
-m13523:
-v_cmp_ngt_f32 s[0:1], v32, -16
-m13524:
-v_cmp_ngt_f32 s[0:1], v32, 64
-m13525:
-v_cmp_ngt_f32 s[0:1], v32, -4.0
-m13526:
-v_cmp_ngt_f32 s[0:1], v32, 0.15915494
-m13527:
-v_cmp_ngt_f32_e64 s[0:1], -|v32|, v64
-m13528:
-v_cmp_ngt_f32_e64 s[0:1], v32, -|v64|
-m13529:
-v_cmp_ngt_f32_e32 vcc, v32, v64
-m13530:
-v_cmp_ngt_f32_e32 vcc, 0x12345678, v64
-m13531:
-v_cmp_ngt_f32_e64 s[0:1], v32, v64
-m13532:
-v_cmp_ngt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13533:
-v_cmpx_ngt_f32 s[0:1], v32, v64
-m13534:
-v_cmpx_ngt_f32 s[0:1], s16, v64
-m13535:
-v_cmpx_ngt_f32 s[0:1], vcc_lo, v64
-m13536:
-v_cmpx_ngt_f32 s[0:1], m0, v64
-m13537:
-v_cmpx_ngt_f32 s[0:1], exec_hi, v64
-m13538:
-v_cmpx_ngt_f32 s[0:1], src_scc, v64
-m13539:
-v_cmpx_ngt_f32 s[0:1], 0, v64
-m13540:
-v_cmpx_ngt_f32 s[0:1], -16, v64
-m13541:
-v_cmpx_ngt_f32 s[0:1], 64, v64
-m13542:
-v_cmpx_ngt_f32 s[0:1], -4.0, v64
-m13543:
-v_cmpx_ngt_f32 s[0:1], 0.15915494, v64
-m13544:
-v_cmpx_ngt_f32 s[0:1], v32, s32
-m13545:
-v_cmpx_ngt_f32 s[0:1], v32, vcc_lo
-m13546:
-v_cmpx_ngt_f32 s[0:1], v32, m0
-m13547:
-v_cmpx_ngt_f32 s[0:1], v32, exec_hi
-m13548:
-v_cmpx_ngt_f32 s[0:1], v32, src_scc
-m13549:
-v_cmpx_ngt_f32 s[0:1], v32, 0
-m13550:
-v_cmpx_ngt_f32 s[0:1], v32, -16
-m13551:
-v_cmpx_ngt_f32 s[0:1], v32, 64
-m13552:
-v_cmpx_ngt_f32 s[0:1], v32, -4.0
-m13553:
-v_cmpx_ngt_f32 s[0:1], v32, 0.15915494
-m13554:
-v_cmpx_ngt_f32_e64 s[0:1], -|v32|, v64
-m13555:
-v_cmpx_ngt_f32_e64 s[0:1], v32, -|v64|
-m13556:
-v_cmpx_ngt_f32_e32 vcc, v32, v64
-m13557:
-v_cmpx_ngt_f32_e32 vcc, 0x12345678, v64
-m13558:
-v_cmpx_ngt_f32_e64 s[0:1], v32, v64
-m13559:
-v_cmpx_ngt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13560:
-v_cmp_nle_f32 s[0:1], v32, v64
-m13561:
-v_cmp_nle_f32 s[0:1], s16, v64
-m13562:
-v_cmp_nle_f32 s[0:1], vcc_lo, v64
-m13563:
-v_cmp_nle_f32 s[0:1], m0, v64
-m13564:
-v_cmp_nle_f32 s[0:1], exec_hi, v64
-m13565:
-v_cmp_nle_f32 s[0:1], src_scc, v64
-m13566:
-v_cmp_nle_f32 s[0:1], 0, v64
-m13567:
-v_cmp_nle_f32 s[0:1], -16, v64
-m13568:
-v_cmp_nle_f32 s[0:1], 64, v64
-m13569:
-v_cmp_nle_f32 s[0:1], -4.0, v64
-m13570:
-v_cmp_nle_f32 s[0:1], 0.15915494, v64
-m13571:
-v_cmp_nle_f32 s[0:1], v32, s32
-m13572:
-v_cmp_nle_f32 s[0:1], v32, vcc_lo
-m13573:
-v_cmp_nle_f32 s[0:1], v32, m0
-m13574:
-v_cmp_nle_f32 s[0:1], v32, exec_hi
-m13575:
-v_cmp_nle_f32 s[0:1], v32, src_scc
-m13576:
-v_cmp_nle_f32 s[0:1], v32, 0
-m13577:
-v_cmp_nle_f32 s[0:1], v32, -16
-m13578:
-v_cmp_nle_f32 s[0:1], v32, 64
-m13579:
-v_cmp_nle_f32 s[0:1], v32, -4.0
-m13580:
-v_cmp_nle_f32 s[0:1], v32, 0.15915494
-m13581:
-v_cmp_nle_f32_e64 s[0:1], -|v32|, v64
-m13582:
-v_cmp_nle_f32_e64 s[0:1], v32, -|v64|
-m13583:
-v_cmp_nle_f32_e32 vcc, v32, v64
-m13584:
-v_cmp_nle_f32_e32 vcc, 0x12345678, v64
-m13585:
-v_cmp_nle_f32_e64 s[0:1], v32, v64
-m13586:
-v_cmp_nle_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13587:
-v_cmpx_nle_f32 s[0:1], v32, v64
-m13588:
-v_cmpx_nle_f32 s[0:1], s16, v64
-m13589:
-v_cmpx_nle_f32 s[0:1], vcc_lo, v64
-m13590:
-v_cmpx_nle_f32 s[0:1], m0, v64
-m13591:
-v_cmpx_nle_f32 s[0:1], exec_hi, v64
-m13592:
-v_cmpx_nle_f32 s[0:1], src_scc, v64
-m13593:
-v_cmpx_nle_f32 s[0:1], 0, v64
-m13594:
-v_cmpx_nle_f32 s[0:1], -16, v64
-m13595:
-v_cmpx_nle_f32 s[0:1], 64, v64
-m13596:
-v_cmpx_nle_f32 s[0:1], -4.0, v64
-m13597:
-v_cmpx_nle_f32 s[0:1], 0.15915494, v64
-m13598:
-v_cmpx_nle_f32 s[0:1], v32, s32
-m13599:
-v_cmpx_nle_f32 s[0:1], v32, vcc_lo
-m13600:
-v_cmpx_nle_f32 s[0:1], v32, m0
-m13601:
-v_cmpx_nle_f32 s[0:1], v32, exec_hi
-m13602:
-v_cmpx_nle_f32 s[0:1], v32, src_scc
-m13603:
-v_cmpx_nle_f32 s[0:1], v32, 0
-m13604:
-v_cmpx_nle_f32 s[0:1], v32, -16
-m13605:
-v_cmpx_nle_f32 s[0:1], v32, 64
-m13606:
-v_cmpx_nle_f32 s[0:1], v32, -4.0
-m13607:
-v_cmpx_nle_f32 s[0:1], v32, 0.15915494
-m13608:
-v_cmpx_nle_f32_e64 s[0:1], -|v32|, v64
-m13609:
-v_cmpx_nle_f32_e64 s[0:1], v32, -|v64|
-m13610:
-v_cmpx_nle_f32_e32 vcc, v32, v64
-m13611:
-v_cmpx_nle_f32_e32 vcc, 0x12345678, v64
-m13612:
-v_cmpx_nle_f32_e64 s[0:1], v32, v64
-m13613:
-v_cmpx_nle_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13614:
-v_cmp_neq_f32 s[0:1], v32, v64
-m13615:
-v_cmp_neq_f32 s[0:1], s16, v64
-m13616:
-v_cmp_neq_f32 s[0:1], vcc_lo, v64
-m13617:
-v_cmp_neq_f32 s[0:1], m0, v64
-m13618:
-v_cmp_neq_f32 s[0:1], exec_hi, v64
-m13619:
-v_cmp_neq_f32 s[0:1], src_scc, v64
-m13620:
-v_cmp_neq_f32 s[0:1], 0, v64
-m13621:
-v_cmp_neq_f32 s[0:1], -16, v64
-m13622:
-v_cmp_neq_f32 s[0:1], 64, v64
-m13623:
-v_cmp_neq_f32 s[0:1], -4.0, v64
-m13624:
-v_cmp_neq_f32 s[0:1], 0.15915494, v64
-m13625:
-v_cmp_neq_f32 s[0:1], v32, s32
-m13626:
-v_cmp_neq_f32 s[0:1], v32, vcc_lo
-m13627:
-v_cmp_neq_f32 s[0:1], v32, m0
-m13628:
-v_cmp_neq_f32 s[0:1], v32, exec_hi
-m13629:
-v_cmp_neq_f32 s[0:1], v32, src_scc
-m13630:
-v_cmp_neq_f32 s[0:1], v32, 0
-m13631:
-v_cmp_neq_f32 s[0:1], v32, -16
-m13632:
-v_cmp_neq_f32 s[0:1], v32, 64
-m13633:
-v_cmp_neq_f32 s[0:1], v32, -4.0
-m13634:
-v_cmp_neq_f32 s[0:1], v32, 0.15915494
-m13635:
-v_cmp_neq_f32_e64 s[0:1], -|v32|, v64
-m13636:
-v_cmp_neq_f32_e64 s[0:1], v32, -|v64|
-m13637:
-v_cmp_neq_f32_e32 vcc, v32, v64
-m13638:
-v_cmp_neq_f32_e32 vcc, 0x12345678, v64
-m13639:
-v_cmp_neq_f32_e64 s[0:1], v32, v64
-m13640:
-v_cmp_neq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13641:
-v_cmpx_neq_f32 s[0:1], v32, v64
-m13642:
-v_cmpx_neq_f32 s[0:1], s16, v64
-m13643:
-v_cmpx_neq_f32 s[0:1], vcc_lo, v64
-m13644:
-v_cmpx_neq_f32 s[0:1], m0, v64
-m13645:
-v_cmpx_neq_f32 s[0:1], exec_hi, v64
-m13646:
-v_cmpx_neq_f32 s[0:1], src_scc, v64
-m13647:
-v_cmpx_neq_f32 s[0:1], 0, v64
-m13648:
-v_cmpx_neq_f32 s[0:1], -16, v64
-m13649:
-v_cmpx_neq_f32 s[0:1], 64, v64
-m13650:
-v_cmpx_neq_f32 s[0:1], -4.0, v64
-m13651:
-v_cmpx_neq_f32 s[0:1], 0.15915494, v64
-m13652:
-v_cmpx_neq_f32 s[0:1], v32, s32
-m13653:
-v_cmpx_neq_f32 s[0:1], v32, vcc_lo
-m13654:
-v_cmpx_neq_f32 s[0:1], v32, m0
-m13655:
-v_cmpx_neq_f32 s[0:1], v32, exec_hi
-m13656:
-v_cmpx_neq_f32 s[0:1], v32, src_scc
-m13657:
-v_cmpx_neq_f32 s[0:1], v32, 0
-m13658:
-v_cmpx_neq_f32 s[0:1], v32, -16
-m13659:
-v_cmpx_neq_f32 s[0:1], v32, 64
-m13660:
-v_cmpx_neq_f32 s[0:1], v32, -4.0
-m13661:
-v_cmpx_neq_f32 s[0:1], v32, 0.15915494
-m13662:
-v_cmpx_neq_f32_e64 s[0:1], -|v32|, v64
-m13663:
-v_cmpx_neq_f32_e64 s[0:1], v32, -|v64|
-m13664:
-v_cmpx_neq_f32_e32 vcc, v32, v64
-m13665:
-v_cmpx_neq_f32_e32 vcc, 0x12345678, v64
-m13666:
-v_cmpx_neq_f32_e64 s[0:1], v32, v64
-m13667:
-v_cmpx_neq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13668:
-v_cmp_nlt_f32 s[0:1], v32, v64
-m13669:
-v_cmp_nlt_f32 s[0:1], s16, v64
-m13670:
-v_cmp_nlt_f32 s[0:1], vcc_lo, v64
-m13671:
-v_cmp_nlt_f32 s[0:1], m0, v64
-m13672:
-v_cmp_nlt_f32 s[0:1], exec_hi, v64
-m13673:
-v_cmp_nlt_f32 s[0:1], src_scc, v64
-m13674:
-v_cmp_nlt_f32 s[0:1], 0, v64
-m13675:
-v_cmp_nlt_f32 s[0:1], -16, v64
-m13676:
-v_cmp_nlt_f32 s[0:1], 64, v64
-m13677:
-v_cmp_nlt_f32 s[0:1], -4.0, v64
-m13678:
-v_cmp_nlt_f32 s[0:1], 0.15915494, v64
-m13679:
-v_cmp_nlt_f32 s[0:1], v32, s32
-m13680:
-v_cmp_nlt_f32 s[0:1], v32, vcc_lo
-m13681:
-v_cmp_nlt_f32 s[0:1], v32, m0
-m13682:
-v_cmp_nlt_f32 s[0:1], v32, exec_hi
-m13683:
-v_cmp_nlt_f32 s[0:1], v32, src_scc
-m13684:
-v_cmp_nlt_f32 s[0:1], v32, 0
-m13685:
-v_cmp_nlt_f32 s[0:1], v32, -16
-m13686:
-v_cmp_nlt_f32 s[0:1], v32, 64
-m13687:
-v_cmp_nlt_f32 s[0:1], v32, -4.0
-m13688:
-v_cmp_nlt_f32 s[0:1], v32, 0.15915494
-m13689:
-v_cmp_nlt_f32_e64 s[0:1], -|v32|, v64
-m13690:
-v_cmp_nlt_f32_e64 s[0:1], v32, -|v64|
-m13691:
-v_cmp_nlt_f32_e32 vcc, v32, v64
-m13692:
-v_cmp_nlt_f32_e32 vcc, 0x12345678, v64
-m13693:
-v_cmp_nlt_f32_e64 s[0:1], v32, v64
-m13694:
-v_cmp_nlt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13695:
-v_cmpx_nlt_f32 s[0:1], v32, v64
-m13696:
-v_cmpx_nlt_f32 s[0:1], s16, v64
-m13697:
-v_cmpx_nlt_f32 s[0:1], vcc_lo, v64
-m13698:
-v_cmpx_nlt_f32 s[0:1], m0, v64
-m13699:
-v_cmpx_nlt_f32 s[0:1], exec_hi, v64
-m13700:
-v_cmpx_nlt_f32 s[0:1], src_scc, v64
-m13701:
-v_cmpx_nlt_f32 s[0:1], 0, v64
-m13702:
-v_cmpx_nlt_f32 s[0:1], -16, v64
-m13703:
-v_cmpx_nlt_f32 s[0:1], 64, v64
-m13704:
-v_cmpx_nlt_f32 s[0:1], -4.0, v64
-m13705:
-v_cmpx_nlt_f32 s[0:1], 0.15915494, v64
-m13706:
-v_cmpx_nlt_f32 s[0:1], v32, s32
-m13707:
-v_cmpx_nlt_f32 s[0:1], v32, vcc_lo
-m13708:
-v_cmpx_nlt_f32 s[0:1], v32, m0
-m13709:
-v_cmpx_nlt_f32 s[0:1], v32, exec_hi
-m13710:
-v_cmpx_nlt_f32 s[0:1], v32, src_scc
-m13711:
-v_cmpx_nlt_f32 s[0:1], v32, 0
-m13712:
-v_cmpx_nlt_f32 s[0:1], v32, -16
-m13713:
-v_cmpx_nlt_f32 s[0:1], v32, 64
-m13714:
-v_cmpx_nlt_f32 s[0:1], v32, -4.0
-m13715:
-v_cmpx_nlt_f32 s[0:1], v32, 0.15915494
-m13716:
-v_cmpx_nlt_f32_e64 s[0:1], -|v32|, v64
-m13717:
-v_cmpx_nlt_f32_e64 s[0:1], v32, -|v64|
-m13718:
-v_cmpx_nlt_f32_e32 vcc, v32, v64
-m13719:
-v_cmpx_nlt_f32_e32 vcc, 0x12345678, v64
-m13720:
-v_cmpx_nlt_f32_e64 s[0:1], v32, v64
-m13721:
-v_cmpx_nlt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13722:
-v_cmp_tru_f32 s[0:1], v32, v64
-m13723:
-v_cmp_tru_f32 s[0:1], s16, v64
-m13724:
-v_cmp_tru_f32 s[0:1], vcc_lo, v64
-m13725:
-v_cmp_tru_f32 s[0:1], m0, v64
-m13726:
-v_cmp_tru_f32 s[0:1], exec_hi, v64
-m13727:
-v_cmp_tru_f32 s[0:1], src_scc, v64
-m13728:
-v_cmp_tru_f32 s[0:1], 0, v64
-m13729:
-v_cmp_tru_f32 s[0:1], -16, v64
-m13730:
-v_cmp_tru_f32 s[0:1], 64, v64
-m13731:
-v_cmp_tru_f32 s[0:1], -4.0, v64
-m13732:
-v_cmp_tru_f32 s[0:1], 0.15915494, v64
-m13733:
-v_cmp_tru_f32 s[0:1], v32, s32
-m13734:
-v_cmp_tru_f32 s[0:1], v32, vcc_lo
-m13735:
-v_cmp_tru_f32 s[0:1], v32, m0
-m13736:
-v_cmp_tru_f32 s[0:1], v32, exec_hi
-m13737:
-v_cmp_tru_f32 s[0:1], v32, src_scc
-m13738:
-v_cmp_tru_f32 s[0:1], v32, 0
-m13739:
-v_cmp_tru_f32 s[0:1], v32, -16
-m13740:
-v_cmp_tru_f32 s[0:1], v32, 64
-m13741:
-v_cmp_tru_f32 s[0:1], v32, -4.0
-m13742:
-v_cmp_tru_f32 s[0:1], v32, 0.15915494
-m13743:
-v_cmp_tru_f32_e64 s[0:1], -|v32|, v64
-m13744:
-v_cmp_tru_f32_e64 s[0:1], v32, -|v64|
-m13745:
-v_cmp_tru_f32_e32 vcc, v32, v64
-m13746:
-v_cmp_tru_f32_e32 vcc, 0x12345678, v64
-m13747:
-v_cmp_tru_f32_e64 s[0:1], v32, v64
-m13748:
-v_cmp_tru_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13749:
-v_cmpx_tru_f32 s[0:1], v32, v64
-m13750:
-v_cmpx_tru_f32 s[0:1], s16, v64
-m13751:
-v_cmpx_tru_f32 s[0:1], vcc_lo, v64
-m13752:
-v_cmpx_tru_f32 s[0:1], m0, v64
-m13753:
-v_cmpx_tru_f32 s[0:1], exec_hi, v64
-m13754:
-v_cmpx_tru_f32 s[0:1], src_scc, v64
-m13755:
-v_cmpx_tru_f32 s[0:1], 0, v64
-m13756:
-v_cmpx_tru_f32 s[0:1], -16, v64
-m13757:
-v_cmpx_tru_f32 s[0:1], 64, v64
-m13758:
-v_cmpx_tru_f32 s[0:1], -4.0, v64
-m13759:
-v_cmpx_tru_f32 s[0:1], 0.15915494, v64
-m13760:
-v_cmpx_tru_f32 s[0:1], v32, s32
-m13761:
-v_cmpx_tru_f32 s[0:1], v32, vcc_lo
-m13762:
-v_cmpx_tru_f32 s[0:1], v32, m0
-m13763:
-v_cmpx_tru_f32 s[0:1], v32, exec_hi
-m13764:
-v_cmpx_tru_f32 s[0:1], v32, src_scc
-m13765:
-v_cmpx_tru_f32 s[0:1], v32, 0
-m13766:
-v_cmpx_tru_f32 s[0:1], v32, -16
-m13767:
-v_cmpx_tru_f32 s[0:1], v32, 64
-m13768:
-v_cmpx_tru_f32 s[0:1], v32, -4.0
-m13769:
-v_cmpx_tru_f32 s[0:1], v32, 0.15915494
-m13770:
-v_cmpx_tru_f32_e64 s[0:1], -|v32|, v64
-m13771:
-v_cmpx_tru_f32_e64 s[0:1], v32, -|v64|
-m13772:
-v_cmpx_tru_f32_e32 vcc, v32, v64
-m13773:
-v_cmpx_tru_f32_e32 vcc, 0x12345678, v64
-m13774:
-v_cmpx_tru_f32_e64 s[0:1], v32, v64
-m13775:
-v_cmpx_tru_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m13776:
-v_cmp_f_f64 s[0:1], v[32:33], v[64:65]
-m13777:
-v_cmp_f_f64 s[0:1], s[16:17], v[64:65]
-m13778:
-v_cmp_f_f64 s[0:1], vcc, v[64:65]
-m13779:
-v_cmp_f_f64 s[0:1], exec, v[64:65]
-m13780:
-v_cmp_f_f64 s[0:1], 0, v[64:65]
-m13781:
-v_cmp_f_f64 s[0:1], -16, v[64:65]
-m13782:
-v_cmp_f_f64 s[0:1], 64, v[64:65]
-m13783:
-v_cmp_f_f64 s[0:1], -4.0, v[64:65]
-m13784:
-v_cmp_f_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13785:
-v_cmp_f_f64 s[0:1], v[32:33], s[32:33]
-m13786:
-v_cmp_f_f64 s[0:1], v[32:33], vcc
-m13787:
-v_cmp_f_f64 s[0:1], v[32:33], exec
-m13788:
-v_cmp_f_f64 s[0:1], v[32:33], 0
-m13789:
-v_cmp_f_f64 s[0:1], v[32:33], -16
-m13790:
-v_cmp_f_f64 s[0:1], v[32:33], 64
-m13791:
-v_cmp_f_f64 s[0:1], v[32:33], -4.0
-m13792:
-v_cmp_f_f64 s[0:1], v[32:33], 0.15915494309189532
-m13793:
-v_cmp_f_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13794:
-v_cmp_f_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13795:
-v_cmp_f_f64_e32 vcc, v[32:33], v[64:65]
-m13796:
-v_cmp_f_f64_e32 vcc, 0x12345678, v[64:65]
-m13797:
-v_cmp_f_f64_e64 s[0:1], v[32:33], v[64:65]
-m13798:
-v_cmpx_f_f64 s[0:1], v[32:33], v[64:65]
-m13799:
-v_cmpx_f_f64 s[0:1], s[16:17], v[64:65]
-m13800:
-v_cmpx_f_f64 s[0:1], vcc, v[64:65]
-m13801:
-v_cmpx_f_f64 s[0:1], exec, v[64:65]
-m13802:
-v_cmpx_f_f64 s[0:1], 0, v[64:65]
-m13803:
-v_cmpx_f_f64 s[0:1], -16, v[64:65]
-m13804:
-v_cmpx_f_f64 s[0:1], 64, v[64:65]
-m13805:
-v_cmpx_f_f64 s[0:1], -4.0, v[64:65]
-m13806:
-v_cmpx_f_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13807:
-v_cmpx_f_f64 s[0:1], v[32:33], s[32:33]
-m13808:
-v_cmpx_f_f64 s[0:1], v[32:33], vcc
-m13809:
-v_cmpx_f_f64 s[0:1], v[32:33], exec
-m13810:
-v_cmpx_f_f64 s[0:1], v[32:33], 0
-m13811:
-v_cmpx_f_f64 s[0:1], v[32:33], -16
-m13812:
-v_cmpx_f_f64 s[0:1], v[32:33], 64
-m13813:
-v_cmpx_f_f64 s[0:1], v[32:33], -4.0
-m13814:
-v_cmpx_f_f64 s[0:1], v[32:33], 0.15915494309189532
-m13815:
-v_cmpx_f_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13816:
-v_cmpx_f_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13817:
-v_cmpx_f_f64_e32 vcc, v[32:33], v[64:65]
-m13818:
-v_cmpx_f_f64_e32 vcc, 0x12345678, v[64:65]
-m13819:
-v_cmpx_f_f64_e64 s[0:1], v[32:33], v[64:65]
-m13820:
-v_cmp_lt_f64 s[0:1], v[32:33], v[64:65]
-m13821:
-v_cmp_lt_f64 s[0:1], s[16:17], v[64:65]
-m13822:
-v_cmp_lt_f64 s[0:1], vcc, v[64:65]
-m13823:
-v_cmp_lt_f64 s[0:1], exec, v[64:65]
-m13824:
-v_cmp_lt_f64 s[0:1], 0, v[64:65]
-m13825:
-v_cmp_lt_f64 s[0:1], -16, v[64:65]
-m13826:
-v_cmp_lt_f64 s[0:1], 64, v[64:65]
-m13827:
-v_cmp_lt_f64 s[0:1], -4.0, v[64:65]
-m13828:
-v_cmp_lt_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13829:
-v_cmp_lt_f64 s[0:1], v[32:33], s[32:33]
-m13830:
-v_cmp_lt_f64 s[0:1], v[32:33], vcc
-m13831:
-v_cmp_lt_f64 s[0:1], v[32:33], exec
-m13832:
-v_cmp_lt_f64 s[0:1], v[32:33], 0
-m13833:
-v_cmp_lt_f64 s[0:1], v[32:33], -16
-m13834:
-v_cmp_lt_f64 s[0:1], v[32:33], 64
-m13835:
-v_cmp_lt_f64 s[0:1], v[32:33], -4.0
-m13836:
-v_cmp_lt_f64 s[0:1], v[32:33], 0.15915494309189532
-m13837:
-v_cmp_lt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13838:
-v_cmp_lt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13839:
-v_cmp_lt_f64_e32 vcc, v[32:33], v[64:65]
-m13840:
-v_cmp_lt_f64_e32 vcc, 0x12345678, v[64:65]
-m13841:
-v_cmp_lt_f64_e64 s[0:1], v[32:33], v[64:65]
-m13842:
-v_cmpx_lt_f64 s[0:1], v[32:33], v[64:65]
-m13843:
-v_cmpx_lt_f64 s[0:1], s[16:17], v[64:65]
-m13844:
-v_cmpx_lt_f64 s[0:1], vcc, v[64:65]
-m13845:
-v_cmpx_lt_f64 s[0:1], exec, v[64:65]
-m13846:
-v_cmpx_lt_f64 s[0:1], 0, v[64:65]
-m13847:
-v_cmpx_lt_f64 s[0:1], -16, v[64:65]
-m13848:
-v_cmpx_lt_f64 s[0:1], 64, v[64:65]
-m13849:
-v_cmpx_lt_f64 s[0:1], -4.0, v[64:65]
-m13850:
-v_cmpx_lt_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13851:
-v_cmpx_lt_f64 s[0:1], v[32:33], s[32:33]
-m13852:
-v_cmpx_lt_f64 s[0:1], v[32:33], vcc
-m13853:
-v_cmpx_lt_f64 s[0:1], v[32:33], exec
-m13854:
-v_cmpx_lt_f64 s[0:1], v[32:33], 0
-m13855:
-v_cmpx_lt_f64 s[0:1], v[32:33], -16
-m13856:
-v_cmpx_lt_f64 s[0:1], v[32:33], 64
-m13857:
-v_cmpx_lt_f64 s[0:1], v[32:33], -4.0
-m13858:
-v_cmpx_lt_f64 s[0:1], v[32:33], 0.15915494309189532
-m13859:
-v_cmpx_lt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13860:
-v_cmpx_lt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13861:
-v_cmpx_lt_f64_e32 vcc, v[32:33], v[64:65]
-m13862:
-v_cmpx_lt_f64_e32 vcc, 0x12345678, v[64:65]
-m13863:
-v_cmpx_lt_f64_e64 s[0:1], v[32:33], v[64:65]
-m13864:
-v_cmp_eq_f64 s[0:1], v[32:33], v[64:65]
-m13865:
-v_cmp_eq_f64 s[0:1], s[16:17], v[64:65]
-m13866:
-v_cmp_eq_f64 s[0:1], vcc, v[64:65]
-m13867:
-v_cmp_eq_f64 s[0:1], exec, v[64:65]
-m13868:
-v_cmp_eq_f64 s[0:1], 0, v[64:65]
-m13869:
-v_cmp_eq_f64 s[0:1], -16, v[64:65]
-m13870:
-v_cmp_eq_f64 s[0:1], 64, v[64:65]
-m13871:
-v_cmp_eq_f64 s[0:1], -4.0, v[64:65]
-m13872:
-v_cmp_eq_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13873:
-v_cmp_eq_f64 s[0:1], v[32:33], s[32:33]
-m13874:
-v_cmp_eq_f64 s[0:1], v[32:33], vcc
-m13875:
-v_cmp_eq_f64 s[0:1], v[32:33], exec
-m13876:
-v_cmp_eq_f64 s[0:1], v[32:33], 0
-m13877:
-v_cmp_eq_f64 s[0:1], v[32:33], -16
-m13878:
-v_cmp_eq_f64 s[0:1], v[32:33], 64
-m13879:
-v_cmp_eq_f64 s[0:1], v[32:33], -4.0
-m13880:
-v_cmp_eq_f64 s[0:1], v[32:33], 0.15915494309189532
-m13881:
-v_cmp_eq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13882:
-v_cmp_eq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13883:
-v_cmp_eq_f64_e32 vcc, v[32:33], v[64:65]
-m13884:
-v_cmp_eq_f64_e32 vcc, 0x12345678, v[64:65]
-m13885:
-v_cmp_eq_f64_e64 s[0:1], v[32:33], v[64:65]
-m13886:
-v_cmpx_eq_f64 s[0:1], v[32:33], v[64:65]
-m13887:
-v_cmpx_eq_f64 s[0:1], s[16:17], v[64:65]
-m13888:
-v_cmpx_eq_f64 s[0:1], vcc, v[64:65]
-m13889:
-v_cmpx_eq_f64 s[0:1], exec, v[64:65]
-m13890:
-v_cmpx_eq_f64 s[0:1], 0, v[64:65]
-m13891:
-v_cmpx_eq_f64 s[0:1], -16, v[64:65]
-m13892:
-v_cmpx_eq_f64 s[0:1], 64, v[64:65]
-m13893:
-v_cmpx_eq_f64 s[0:1], -4.0, v[64:65]
-m13894:
-v_cmpx_eq_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13895:
-v_cmpx_eq_f64 s[0:1], v[32:33], s[32:33]
-m13896:
-v_cmpx_eq_f64 s[0:1], v[32:33], vcc
-m13897:
-v_cmpx_eq_f64 s[0:1], v[32:33], exec
-m13898:
-v_cmpx_eq_f64 s[0:1], v[32:33], 0
-m13899:
-v_cmpx_eq_f64 s[0:1], v[32:33], -16
-m13900:
-v_cmpx_eq_f64 s[0:1], v[32:33], 64
-m13901:
-v_cmpx_eq_f64 s[0:1], v[32:33], -4.0
-m13902:
-v_cmpx_eq_f64 s[0:1], v[32:33], 0.15915494309189532
-m13903:
-v_cmpx_eq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13904:
-v_cmpx_eq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13905:
-v_cmpx_eq_f64_e32 vcc, v[32:33], v[64:65]
-m13906:
-v_cmpx_eq_f64_e32 vcc, 0x12345678, v[64:65]
-m13907:
-v_cmpx_eq_f64_e64 s[0:1], v[32:33], v[64:65]
-m13908:
-v_cmp_le_f64 s[0:1], v[32:33], v[64:65]
-m13909:
-v_cmp_le_f64 s[0:1], s[16:17], v[64:65]
-m13910:
-v_cmp_le_f64 s[0:1], vcc, v[64:65]
-m13911:
-v_cmp_le_f64 s[0:1], exec, v[64:65]
-m13912:
-v_cmp_le_f64 s[0:1], 0, v[64:65]
-m13913:
-v_cmp_le_f64 s[0:1], -16, v[64:65]
-m13914:
-v_cmp_le_f64 s[0:1], 64, v[64:65]
-m13915:
-v_cmp_le_f64 s[0:1], -4.0, v[64:65]
-m13916:
-v_cmp_le_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13917:
-v_cmp_le_f64 s[0:1], v[32:33], s[32:33]
-m13918:
-v_cmp_le_f64 s[0:1], v[32:33], vcc
-m13919:
-v_cmp_le_f64 s[0:1], v[32:33], exec
-m13920:
-v_cmp_le_f64 s[0:1], v[32:33], 0
-m13921:
-v_cmp_le_f64 s[0:1], v[32:33], -16
-m13922:
-v_cmp_le_f64 s[0:1], v[32:33], 64
-m13923:
-v_cmp_le_f64 s[0:1], v[32:33], -4.0
-m13924:
-v_cmp_le_f64 s[0:1], v[32:33], 0.15915494309189532
-m13925:
-v_cmp_le_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13926:
-v_cmp_le_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13927:
-v_cmp_le_f64_e32 vcc, v[32:33], v[64:65]
-m13928:
-v_cmp_le_f64_e32 vcc, 0x12345678, v[64:65]
-m13929:
-v_cmp_le_f64_e64 s[0:1], v[32:33], v[64:65]
-m13930:
-v_cmpx_le_f64 s[0:1], v[32:33], v[64:65]
-m13931:
-v_cmpx_le_f64 s[0:1], s[16:17], v[64:65]
-m13932:
-v_cmpx_le_f64 s[0:1], vcc, v[64:65]
-m13933:
-v_cmpx_le_f64 s[0:1], exec, v[64:65]
-m13934:
-v_cmpx_le_f64 s[0:1], 0, v[64:65]
-m13935:
-v_cmpx_le_f64 s[0:1], -16, v[64:65]
-m13936:
-v_cmpx_le_f64 s[0:1], 64, v[64:65]
-m13937:
-v_cmpx_le_f64 s[0:1], -4.0, v[64:65]
-m13938:
-v_cmpx_le_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13939:
-v_cmpx_le_f64 s[0:1], v[32:33], s[32:33]
-m13940:
-v_cmpx_le_f64 s[0:1], v[32:33], vcc
-m13941:
-v_cmpx_le_f64 s[0:1], v[32:33], exec
-m13942:
-v_cmpx_le_f64 s[0:1], v[32:33], 0
-m13943:
-v_cmpx_le_f64 s[0:1], v[32:33], -16
-m13944:
-v_cmpx_le_f64 s[0:1], v[32:33], 64
-m13945:
-v_cmpx_le_f64 s[0:1], v[32:33], -4.0
-m13946:
-v_cmpx_le_f64 s[0:1], v[32:33], 0.15915494309189532
-m13947:
-v_cmpx_le_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13948:
-v_cmpx_le_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13949:
-v_cmpx_le_f64_e32 vcc, v[32:33], v[64:65]
-m13950:
-v_cmpx_le_f64_e32 vcc, 0x12345678, v[64:65]
-m13951:
-v_cmpx_le_f64_e64 s[0:1], v[32:33], v[64:65]
-m13952:
-v_cmp_gt_f64 s[0:1], v[32:33], v[64:65]
-m13953:
-v_cmp_gt_f64 s[0:1], s[16:17], v[64:65]
-m13954:
-v_cmp_gt_f64 s[0:1], vcc, v[64:65]
-m13955:
-v_cmp_gt_f64 s[0:1], exec, v[64:65]
-m13956:
-v_cmp_gt_f64 s[0:1], 0, v[64:65]
-m13957:
-v_cmp_gt_f64 s[0:1], -16, v[64:65]
-m13958:
-v_cmp_gt_f64 s[0:1], 64, v[64:65]
-m13959:
-v_cmp_gt_f64 s[0:1], -4.0, v[64:65]
-m13960:
-v_cmp_gt_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13961:
-v_cmp_gt_f64 s[0:1], v[32:33], s[32:33]
-m13962:
-v_cmp_gt_f64 s[0:1], v[32:33], vcc
-m13963:
-v_cmp_gt_f64 s[0:1], v[32:33], exec
-m13964:
-v_cmp_gt_f64 s[0:1], v[32:33], 0
-m13965:
-v_cmp_gt_f64 s[0:1], v[32:33], -16
-m13966:
-v_cmp_gt_f64 s[0:1], v[32:33], 64
-m13967:
-v_cmp_gt_f64 s[0:1], v[32:33], -4.0
-m13968:
-v_cmp_gt_f64 s[0:1], v[32:33], 0.15915494309189532
-m13969:
-v_cmp_gt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13970:
-v_cmp_gt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13971:
-v_cmp_gt_f64_e32 vcc, v[32:33], v[64:65]
-m13972:
-v_cmp_gt_f64_e32 vcc, 0x12345678, v[64:65]
-m13973:
-v_cmp_gt_f64_e64 s[0:1], v[32:33], v[64:65]
-m13974:
-v_cmpx_gt_f64 s[0:1], v[32:33], v[64:65]
-m13975:
-v_cmpx_gt_f64 s[0:1], s[16:17], v[64:65]
-m13976:
-v_cmpx_gt_f64 s[0:1], vcc, v[64:65]
-m13977:
-v_cmpx_gt_f64 s[0:1], exec, v[64:65]
-m13978:
-v_cmpx_gt_f64 s[0:1], 0, v[64:65]
-m13979:
-v_cmpx_gt_f64 s[0:1], -16, v[64:65]
-m13980:
-v_cmpx_gt_f64 s[0:1], 64, v[64:65]
-m13981:
-v_cmpx_gt_f64 s[0:1], -4.0, v[64:65]
-m13982:
-v_cmpx_gt_f64 s[0:1], 0.15915494309189532, v[64:65]
-m13983:
-v_cmpx_gt_f64 s[0:1], v[32:33], s[32:33]
-m13984:
-v_cmpx_gt_f64 s[0:1], v[32:33], vcc
-m13985:
-v_cmpx_gt_f64 s[0:1], v[32:33], exec
-m13986:
-v_cmpx_gt_f64 s[0:1], v[32:33], 0
-m13987:
-v_cmpx_gt_f64 s[0:1], v[32:33], -16
-m13988:
-v_cmpx_gt_f64 s[0:1], v[32:33], 64
-m13989:
-v_cmpx_gt_f64 s[0:1], v[32:33], -4.0
-m13990:
-v_cmpx_gt_f64 s[0:1], v[32:33], 0.15915494309189532
-m13991:
-v_cmpx_gt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m13992:
-v_cmpx_gt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m13993:
-v_cmpx_gt_f64_e32 vcc, v[32:33], v[64:65]
-m13994:
-v_cmpx_gt_f64_e32 vcc, 0x12345678, v[64:65]
-m13995:
-v_cmpx_gt_f64_e64 s[0:1], v[32:33], v[64:65]
-m13996:
-v_cmp_lg_f64 s[0:1], v[32:33], v[64:65]
-m13997:
-v_cmp_lg_f64 s[0:1], s[16:17], v[64:65]
-m13998:
-v_cmp_lg_f64 s[0:1], vcc, v[64:65]
-m13999:
-v_cmp_lg_f64 s[0:1], exec, v[64:65]
-m14000:
-v_cmp_lg_f64 s[0:1], 0, v[64:65]
-m14001:
-v_cmp_lg_f64 s[0:1], -16, v[64:65]
-m14002:
-v_cmp_lg_f64 s[0:1], 64, v[64:65]
-m14003:
-v_cmp_lg_f64 s[0:1], -4.0, v[64:65]
-m14004:
-v_cmp_lg_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14005:
-v_cmp_lg_f64 s[0:1], v[32:33], s[32:33]
-m14006:
-v_cmp_lg_f64 s[0:1], v[32:33], vcc
-m14007:
-v_cmp_lg_f64 s[0:1], v[32:33], exec
-m14008:
-v_cmp_lg_f64 s[0:1], v[32:33], 0
-m14009:
-v_cmp_lg_f64 s[0:1], v[32:33], -16
-m14010:
-v_cmp_lg_f64 s[0:1], v[32:33], 64
-m14011:
-v_cmp_lg_f64 s[0:1], v[32:33], -4.0
-m14012:
-v_cmp_lg_f64 s[0:1], v[32:33], 0.15915494309189532
-m14013:
-v_cmp_lg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14014:
-v_cmp_lg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14015:
-v_cmp_lg_f64_e32 vcc, v[32:33], v[64:65]
-m14016:
-v_cmp_lg_f64_e32 vcc, 0x12345678, v[64:65]
-m14017:
-v_cmp_lg_f64_e64 s[0:1], v[32:33], v[64:65]
-m14018:
-v_cmpx_lg_f64 s[0:1], v[32:33], v[64:65]
-m14019:
-v_cmpx_lg_f64 s[0:1], s[16:17], v[64:65]
-m14020:
-v_cmpx_lg_f64 s[0:1], vcc, v[64:65]
-m14021:
-v_cmpx_lg_f64 s[0:1], exec, v[64:65]
-m14022:
-v_cmpx_lg_f64 s[0:1], 0, v[64:65]
-m14023:
-v_cmpx_lg_f64 s[0:1], -16, v[64:65]
-m14024:
-v_cmpx_lg_f64 s[0:1], 64, v[64:65]
-m14025:
-v_cmpx_lg_f64 s[0:1], -4.0, v[64:65]
-m14026:
-v_cmpx_lg_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14027:
-v_cmpx_lg_f64 s[0:1], v[32:33], s[32:33]
-m14028:
-v_cmpx_lg_f64 s[0:1], v[32:33], vcc
-m14029:
-v_cmpx_lg_f64 s[0:1], v[32:33], exec
-m14030:
-v_cmpx_lg_f64 s[0:1], v[32:33], 0
-m14031:
-v_cmpx_lg_f64 s[0:1], v[32:33], -16
-m14032:
-v_cmpx_lg_f64 s[0:1], v[32:33], 64
-m14033:
-v_cmpx_lg_f64 s[0:1], v[32:33], -4.0
-m14034:
-v_cmpx_lg_f64 s[0:1], v[32:33], 0.15915494309189532
-m14035:
-v_cmpx_lg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14036:
-v_cmpx_lg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14037:
-v_cmpx_lg_f64_e32 vcc, v[32:33], v[64:65]
-m14038:
-v_cmpx_lg_f64_e32 vcc, 0x12345678, v[64:65]
-m14039:
-v_cmpx_lg_f64_e64 s[0:1], v[32:33], v[64:65]
-m14040:
-v_cmp_ge_f64 s[0:1], v[32:33], v[64:65]
-m14041:
-v_cmp_ge_f64 s[0:1], s[16:17], v[64:65]
-m14042:
-v_cmp_ge_f64 s[0:1], vcc, v[64:65]
-m14043:
-v_cmp_ge_f64 s[0:1], exec, v[64:65]
-m14044:
-v_cmp_ge_f64 s[0:1], 0, v[64:65]
-m14045:
-v_cmp_ge_f64 s[0:1], -16, v[64:65]
-m14046:
-v_cmp_ge_f64 s[0:1], 64, v[64:65]
-m14047:
-v_cmp_ge_f64 s[0:1], -4.0, v[64:65]
-m14048:
-v_cmp_ge_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14049:
-v_cmp_ge_f64 s[0:1], v[32:33], s[32:33]
-m14050:
-v_cmp_ge_f64 s[0:1], v[32:33], vcc
-m14051:
-v_cmp_ge_f64 s[0:1], v[32:33], exec
-m14052:
-v_cmp_ge_f64 s[0:1], v[32:33], 0
-m14053:
-v_cmp_ge_f64 s[0:1], v[32:33], -16
-m14054:
-v_cmp_ge_f64 s[0:1], v[32:33], 64
-m14055:
-v_cmp_ge_f64 s[0:1], v[32:33], -4.0
-m14056:
-v_cmp_ge_f64 s[0:1], v[32:33], 0.15915494309189532
-m14057:
-v_cmp_ge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14058:
-v_cmp_ge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14059:
-v_cmp_ge_f64_e32 vcc, v[32:33], v[64:65]
-m14060:
-v_cmp_ge_f64_e32 vcc, 0x12345678, v[64:65]
-m14061:
-v_cmp_ge_f64_e64 s[0:1], v[32:33], v[64:65]
-m14062:
-v_cmpx_ge_f64 s[0:1], v[32:33], v[64:65]
-m14063:
-v_cmpx_ge_f64 s[0:1], s[16:17], v[64:65]
-m14064:
-v_cmpx_ge_f64 s[0:1], vcc, v[64:65]
-m14065:
-v_cmpx_ge_f64 s[0:1], exec, v[64:65]
-m14066:
-v_cmpx_ge_f64 s[0:1], 0, v[64:65]
-m14067:
-v_cmpx_ge_f64 s[0:1], -16, v[64:65]
-m14068:
-v_cmpx_ge_f64 s[0:1], 64, v[64:65]
-m14069:
-v_cmpx_ge_f64 s[0:1], -4.0, v[64:65]
-m14070:
-v_cmpx_ge_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14071:
-v_cmpx_ge_f64 s[0:1], v[32:33], s[32:33]
-m14072:
-v_cmpx_ge_f64 s[0:1], v[32:33], vcc
-m14073:
-v_cmpx_ge_f64 s[0:1], v[32:33], exec
-m14074:
-v_cmpx_ge_f64 s[0:1], v[32:33], 0
-m14075:
-v_cmpx_ge_f64 s[0:1], v[32:33], -16
-m14076:
-v_cmpx_ge_f64 s[0:1], v[32:33], 64
-m14077:
-v_cmpx_ge_f64 s[0:1], v[32:33], -4.0
-m14078:
-v_cmpx_ge_f64 s[0:1], v[32:33], 0.15915494309189532
-m14079:
-v_cmpx_ge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14080:
-v_cmpx_ge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14081:
-v_cmpx_ge_f64_e32 vcc, v[32:33], v[64:65]
-m14082:
-v_cmpx_ge_f64_e32 vcc, 0x12345678, v[64:65]
-m14083:
-v_cmpx_ge_f64_e64 s[0:1], v[32:33], v[64:65]
-m14084:
-v_cmp_o_f64 s[0:1], v[32:33], v[64:65]
-m14085:
-v_cmp_o_f64 s[0:1], s[16:17], v[64:65]
-m14086:
-v_cmp_o_f64 s[0:1], vcc, v[64:65]
-m14087:
-v_cmp_o_f64 s[0:1], exec, v[64:65]
-m14088:
-v_cmp_o_f64 s[0:1], 0, v[64:65]
-m14089:
-v_cmp_o_f64 s[0:1], -16, v[64:65]
-m14090:
-v_cmp_o_f64 s[0:1], 64, v[64:65]
-m14091:
-v_cmp_o_f64 s[0:1], -4.0, v[64:65]
-m14092:
-v_cmp_o_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14093:
-v_cmp_o_f64 s[0:1], v[32:33], s[32:33]
-m14094:
-v_cmp_o_f64 s[0:1], v[32:33], vcc
-m14095:
-v_cmp_o_f64 s[0:1], v[32:33], exec
-m14096:
-v_cmp_o_f64 s[0:1], v[32:33], 0
-m14097:
-v_cmp_o_f64 s[0:1], v[32:33], -16
-m14098:
-v_cmp_o_f64 s[0:1], v[32:33], 64
-m14099:
-v_cmp_o_f64 s[0:1], v[32:33], -4.0
-m14100:
-v_cmp_o_f64 s[0:1], v[32:33], 0.15915494309189532
-m14101:
-v_cmp_o_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14102:
-v_cmp_o_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14103:
-v_cmp_o_f64_e32 vcc, v[32:33], v[64:65]
-m14104:
-v_cmp_o_f64_e32 vcc, 0x12345678, v[64:65]
-m14105:
-v_cmp_o_f64_e64 s[0:1], v[32:33], v[64:65]
-m14106:
-v_cmpx_o_f64 s[0:1], v[32:33], v[64:65]
-m14107:
-v_cmpx_o_f64 s[0:1], s[16:17], v[64:65]
-m14108:
-v_cmpx_o_f64 s[0:1], vcc, v[64:65]
-m14109:
-v_cmpx_o_f64 s[0:1], exec, v[64:65]
-m14110:
-v_cmpx_o_f64 s[0:1], 0, v[64:65]
-m14111:
-v_cmpx_o_f64 s[0:1], -16, v[64:65]
-m14112:
-v_cmpx_o_f64 s[0:1], 64, v[64:65]
-m14113:
-v_cmpx_o_f64 s[0:1], -4.0, v[64:65]
-m14114:
-v_cmpx_o_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14115:
-v_cmpx_o_f64 s[0:1], v[32:33], s[32:33]
-m14116:
-v_cmpx_o_f64 s[0:1], v[32:33], vcc
-m14117:
-v_cmpx_o_f64 s[0:1], v[32:33], exec
-m14118:
-v_cmpx_o_f64 s[0:1], v[32:33], 0
-m14119:
-v_cmpx_o_f64 s[0:1], v[32:33], -16
-m14120:
-v_cmpx_o_f64 s[0:1], v[32:33], 64
-m14121:
-v_cmpx_o_f64 s[0:1], v[32:33], -4.0
-m14122:
-v_cmpx_o_f64 s[0:1], v[32:33], 0.15915494309189532
-m14123:
-v_cmpx_o_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14124:
-v_cmpx_o_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14125:
-v_cmpx_o_f64_e32 vcc, v[32:33], v[64:65]
-m14126:
-v_cmpx_o_f64_e32 vcc, 0x12345678, v[64:65]
-m14127:
-v_cmpx_o_f64_e64 s[0:1], v[32:33], v[64:65]
-m14128:
-v_cmp_u_f64 s[0:1], v[32:33], v[64:65]
-m14129:
-v_cmp_u_f64 s[0:1], s[16:17], v[64:65]
-m14130:
-v_cmp_u_f64 s[0:1], vcc, v[64:65]
-m14131:
-v_cmp_u_f64 s[0:1], exec, v[64:65]
-m14132:
-v_cmp_u_f64 s[0:1], 0, v[64:65]
-m14133:
-v_cmp_u_f64 s[0:1], -16, v[64:65]
-m14134:
-v_cmp_u_f64 s[0:1], 64, v[64:65]
-m14135:
-v_cmp_u_f64 s[0:1], -4.0, v[64:65]
-m14136:
-v_cmp_u_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14137:
-v_cmp_u_f64 s[0:1], v[32:33], s[32:33]
-m14138:
-v_cmp_u_f64 s[0:1], v[32:33], vcc
-m14139:
-v_cmp_u_f64 s[0:1], v[32:33], exec
-m14140:
-v_cmp_u_f64 s[0:1], v[32:33], 0
-m14141:
-v_cmp_u_f64 s[0:1], v[32:33], -16
-m14142:
-v_cmp_u_f64 s[0:1], v[32:33], 64
-m14143:
-v_cmp_u_f64 s[0:1], v[32:33], -4.0
-m14144:
-v_cmp_u_f64 s[0:1], v[32:33], 0.15915494309189532
-m14145:
-v_cmp_u_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14146:
-v_cmp_u_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14147:
-v_cmp_u_f64_e32 vcc, v[32:33], v[64:65]
-m14148:
-v_cmp_u_f64_e32 vcc, 0x12345678, v[64:65]
-m14149:
-v_cmp_u_f64_e64 s[0:1], v[32:33], v[64:65]
-m14150:
-v_cmpx_u_f64 s[0:1], v[32:33], v[64:65]
-m14151:
-v_cmpx_u_f64 s[0:1], s[16:17], v[64:65]
-m14152:
-v_cmpx_u_f64 s[0:1], vcc, v[64:65]
-m14153:
-v_cmpx_u_f64 s[0:1], exec, v[64:65]
-m14154:
-v_cmpx_u_f64 s[0:1], 0, v[64:65]
-m14155:
-v_cmpx_u_f64 s[0:1], -16, v[64:65]
-m14156:
-v_cmpx_u_f64 s[0:1], 64, v[64:65]
-m14157:
-v_cmpx_u_f64 s[0:1], -4.0, v[64:65]
-m14158:
-v_cmpx_u_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14159:
-v_cmpx_u_f64 s[0:1], v[32:33], s[32:33]
-m14160:
-v_cmpx_u_f64 s[0:1], v[32:33], vcc
-m14161:
-v_cmpx_u_f64 s[0:1], v[32:33], exec
-m14162:
-v_cmpx_u_f64 s[0:1], v[32:33], 0
-m14163:
-v_cmpx_u_f64 s[0:1], v[32:33], -16
-m14164:
-v_cmpx_u_f64 s[0:1], v[32:33], 64
-m14165:
-v_cmpx_u_f64 s[0:1], v[32:33], -4.0
-m14166:
-v_cmpx_u_f64 s[0:1], v[32:33], 0.15915494309189532
-m14167:
-v_cmpx_u_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14168:
-v_cmpx_u_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14169:
-v_cmpx_u_f64_e32 vcc, v[32:33], v[64:65]
-m14170:
-v_cmpx_u_f64_e32 vcc, 0x12345678, v[64:65]
-m14171:
-v_cmpx_u_f64_e64 s[0:1], v[32:33], v[64:65]
-m14172:
-v_cmp_nge_f64 s[0:1], v[32:33], v[64:65]
-m14173:
-v_cmp_nge_f64 s[0:1], s[16:17], v[64:65]
-m14174:
-v_cmp_nge_f64 s[0:1], vcc, v[64:65]
-m14175:
-v_cmp_nge_f64 s[0:1], exec, v[64:65]
-m14176:
-v_cmp_nge_f64 s[0:1], 0, v[64:65]
-m14177:
-v_cmp_nge_f64 s[0:1], -16, v[64:65]
-m14178:
-v_cmp_nge_f64 s[0:1], 64, v[64:65]
-m14179:
-v_cmp_nge_f64 s[0:1], -4.0, v[64:65]
-m14180:
-v_cmp_nge_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14181:
-v_cmp_nge_f64 s[0:1], v[32:33], s[32:33]
-m14182:
-v_cmp_nge_f64 s[0:1], v[32:33], vcc
-m14183:
-v_cmp_nge_f64 s[0:1], v[32:33], exec
-m14184:
-v_cmp_nge_f64 s[0:1], v[32:33], 0
-m14185:
-v_cmp_nge_f64 s[0:1], v[32:33], -16
-m14186:
-v_cmp_nge_f64 s[0:1], v[32:33], 64
-m14187:
-v_cmp_nge_f64 s[0:1], v[32:33], -4.0
-m14188:
-v_cmp_nge_f64 s[0:1], v[32:33], 0.15915494309189532
-m14189:
-v_cmp_nge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14190:
-v_cmp_nge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14191:
-v_cmp_nge_f64_e32 vcc, v[32:33], v[64:65]
-m14192:
-v_cmp_nge_f64_e32 vcc, 0x12345678, v[64:65]
-m14193:
-v_cmp_nge_f64_e64 s[0:1], v[32:33], v[64:65]
-m14194:
-v_cmpx_nge_f64 s[0:1], v[32:33], v[64:65]
-m14195:
-v_cmpx_nge_f64 s[0:1], s[16:17], v[64:65]
-m14196:
-v_cmpx_nge_f64 s[0:1], vcc, v[64:65]
-m14197:
-v_cmpx_nge_f64 s[0:1], exec, v[64:65]
-m14198:
-v_cmpx_nge_f64 s[0:1], 0, v[64:65]
-m14199:
-v_cmpx_nge_f64 s[0:1], -16, v[64:65]
-m14200:
-v_cmpx_nge_f64 s[0:1], 64, v[64:65]
-m14201:
-v_cmpx_nge_f64 s[0:1], -4.0, v[64:65]
-m14202:
-v_cmpx_nge_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14203:
-v_cmpx_nge_f64 s[0:1], v[32:33], s[32:33]
-m14204:
-v_cmpx_nge_f64 s[0:1], v[32:33], vcc
-m14205:
-v_cmpx_nge_f64 s[0:1], v[32:33], exec
-m14206:
-v_cmpx_nge_f64 s[0:1], v[32:33], 0
-m14207:
-v_cmpx_nge_f64 s[0:1], v[32:33], -16
-m14208:
-v_cmpx_nge_f64 s[0:1], v[32:33], 64
-m14209:
-v_cmpx_nge_f64 s[0:1], v[32:33], -4.0
-m14210:
-v_cmpx_nge_f64 s[0:1], v[32:33], 0.15915494309189532
-m14211:
-v_cmpx_nge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14212:
-v_cmpx_nge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14213:
-v_cmpx_nge_f64_e32 vcc, v[32:33], v[64:65]
-m14214:
-v_cmpx_nge_f64_e32 vcc, 0x12345678, v[64:65]
-m14215:
-v_cmpx_nge_f64_e64 s[0:1], v[32:33], v[64:65]
-m14216:
-v_cmp_nlg_f64 s[0:1], v[32:33], v[64:65]
-m14217:
-v_cmp_nlg_f64 s[0:1], s[16:17], v[64:65]
-m14218:
-v_cmp_nlg_f64 s[0:1], vcc, v[64:65]
-m14219:
-v_cmp_nlg_f64 s[0:1], exec, v[64:65]
-m14220:
-v_cmp_nlg_f64 s[0:1], 0, v[64:65]
-m14221:
-v_cmp_nlg_f64 s[0:1], -16, v[64:65]
-m14222:
-v_cmp_nlg_f64 s[0:1], 64, v[64:65]
-m14223:
-v_cmp_nlg_f64 s[0:1], -4.0, v[64:65]
-m14224:
-v_cmp_nlg_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14225:
-v_cmp_nlg_f64 s[0:1], v[32:33], s[32:33]
-m14226:
-v_cmp_nlg_f64 s[0:1], v[32:33], vcc
-m14227:
-v_cmp_nlg_f64 s[0:1], v[32:33], exec
-m14228:
-v_cmp_nlg_f64 s[0:1], v[32:33], 0
-m14229:
-v_cmp_nlg_f64 s[0:1], v[32:33], -16
-m14230:
-v_cmp_nlg_f64 s[0:1], v[32:33], 64
-m14231:
-v_cmp_nlg_f64 s[0:1], v[32:33], -4.0
-m14232:
-v_cmp_nlg_f64 s[0:1], v[32:33], 0.15915494309189532
-m14233:
-v_cmp_nlg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14234:
-v_cmp_nlg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14235:
-v_cmp_nlg_f64_e32 vcc, v[32:33], v[64:65]
-m14236:
-v_cmp_nlg_f64_e32 vcc, 0x12345678, v[64:65]
-m14237:
-v_cmp_nlg_f64_e64 s[0:1], v[32:33], v[64:65]
-m14238:
-v_cmpx_nlg_f64 s[0:1], v[32:33], v[64:65]
-m14239:
-v_cmpx_nlg_f64 s[0:1], s[16:17], v[64:65]
-m14240:
-v_cmpx_nlg_f64 s[0:1], vcc, v[64:65]
-m14241:
-v_cmpx_nlg_f64 s[0:1], exec, v[64:65]
-m14242:
-v_cmpx_nlg_f64 s[0:1], 0, v[64:65]
-m14243:
-v_cmpx_nlg_f64 s[0:1], -16, v[64:65]
-m14244:
-v_cmpx_nlg_f64 s[0:1], 64, v[64:65]
-m14245:
-v_cmpx_nlg_f64 s[0:1], -4.0, v[64:65]
-m14246:
-v_cmpx_nlg_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14247:
-v_cmpx_nlg_f64 s[0:1], v[32:33], s[32:33]
-m14248:
-v_cmpx_nlg_f64 s[0:1], v[32:33], vcc
-m14249:
-v_cmpx_nlg_f64 s[0:1], v[32:33], exec
-m14250:
-v_cmpx_nlg_f64 s[0:1], v[32:33], 0
-m14251:
-v_cmpx_nlg_f64 s[0:1], v[32:33], -16
-m14252:
-v_cmpx_nlg_f64 s[0:1], v[32:33], 64
-m14253:
-v_cmpx_nlg_f64 s[0:1], v[32:33], -4.0
-m14254:
-v_cmpx_nlg_f64 s[0:1], v[32:33], 0.15915494309189532
-m14255:
-v_cmpx_nlg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14256:
-v_cmpx_nlg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14257:
-v_cmpx_nlg_f64_e32 vcc, v[32:33], v[64:65]
-m14258:
-v_cmpx_nlg_f64_e32 vcc, 0x12345678, v[64:65]
-m14259:
-v_cmpx_nlg_f64_e64 s[0:1], v[32:33], v[64:65]
-m14260:
-v_cmp_ngt_f64 s[0:1], v[32:33], v[64:65]
-m14261:
-v_cmp_ngt_f64 s[0:1], s[16:17], v[64:65]
-m14262:
-v_cmp_ngt_f64 s[0:1], vcc, v[64:65]
-m14263:
-v_cmp_ngt_f64 s[0:1], exec, v[64:65]
-m14264:
-v_cmp_ngt_f64 s[0:1], 0, v[64:65]
-m14265:
-v_cmp_ngt_f64 s[0:1], -16, v[64:65]
-m14266:
-v_cmp_ngt_f64 s[0:1], 64, v[64:65]
-m14267:
-v_cmp_ngt_f64 s[0:1], -4.0, v[64:65]
-m14268:
-v_cmp_ngt_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14269:
-v_cmp_ngt_f64 s[0:1], v[32:33], s[32:33]
-m14270:
-v_cmp_ngt_f64 s[0:1], v[32:33], vcc
-m14271:
-v_cmp_ngt_f64 s[0:1], v[32:33], exec
-m14272:
-v_cmp_ngt_f64 s[0:1], v[32:33], 0
-m14273:
-v_cmp_ngt_f64 s[0:1], v[32:33], -16
-m14274:
-v_cmp_ngt_f64 s[0:1], v[32:33], 64
-m14275:
-v_cmp_ngt_f64 s[0:1], v[32:33], -4.0
-m14276:
-v_cmp_ngt_f64 s[0:1], v[32:33], 0.15915494309189532
-m14277:
-v_cmp_ngt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14278:
-v_cmp_ngt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14279:
-v_cmp_ngt_f64_e32 vcc, v[32:33], v[64:65]
-m14280:
-v_cmp_ngt_f64_e32 vcc, 0x12345678, v[64:65]
-m14281:
-v_cmp_ngt_f64_e64 s[0:1], v[32:33], v[64:65]
-m14282:
-v_cmpx_ngt_f64 s[0:1], v[32:33], v[64:65]
-m14283:
-v_cmpx_ngt_f64 s[0:1], s[16:17], v[64:65]
-m14284:
-v_cmpx_ngt_f64 s[0:1], vcc, v[64:65]
-m14285:
-v_cmpx_ngt_f64 s[0:1], exec, v[64:65]
-m14286:
-v_cmpx_ngt_f64 s[0:1], 0, v[64:65]
-m14287:
-v_cmpx_ngt_f64 s[0:1], -16, v[64:65]
-m14288:
-v_cmpx_ngt_f64 s[0:1], 64, v[64:65]
-m14289:
-v_cmpx_ngt_f64 s[0:1], -4.0, v[64:65]
-m14290:
-v_cmpx_ngt_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14291:
-v_cmpx_ngt_f64 s[0:1], v[32:33], s[32:33]
-m14292:
-v_cmpx_ngt_f64 s[0:1], v[32:33], vcc
-m14293:
-v_cmpx_ngt_f64 s[0:1], v[32:33], exec
-m14294:
-v_cmpx_ngt_f64 s[0:1], v[32:33], 0
-m14295:
-v_cmpx_ngt_f64 s[0:1], v[32:33], -16
-m14296:
-v_cmpx_ngt_f64 s[0:1], v[32:33], 64
-m14297:
-v_cmpx_ngt_f64 s[0:1], v[32:33], -4.0
-m14298:
-v_cmpx_ngt_f64 s[0:1], v[32:33], 0.15915494309189532
-m14299:
-v_cmpx_ngt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14300:
-v_cmpx_ngt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14301:
-v_cmpx_ngt_f64_e32 vcc, v[32:33], v[64:65]
-m14302:
-v_cmpx_ngt_f64_e32 vcc, 0x12345678, v[64:65]
-m14303:
-v_cmpx_ngt_f64_e64 s[0:1], v[32:33], v[64:65]
-m14304:
-v_cmp_nle_f64 s[0:1], v[32:33], v[64:65]
-m14305:
-v_cmp_nle_f64 s[0:1], s[16:17], v[64:65]
-m14306:
-v_cmp_nle_f64 s[0:1], vcc, v[64:65]
-m14307:
-v_cmp_nle_f64 s[0:1], exec, v[64:65]
-m14308:
-v_cmp_nle_f64 s[0:1], 0, v[64:65]
-m14309:
-v_cmp_nle_f64 s[0:1], -16, v[64:65]
-m14310:
-v_cmp_nle_f64 s[0:1], 64, v[64:65]
-m14311:
-v_cmp_nle_f64 s[0:1], -4.0, v[64:65]
-m14312:
-v_cmp_nle_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14313:
-v_cmp_nle_f64 s[0:1], v[32:33], s[32:33]
-m14314:
-v_cmp_nle_f64 s[0:1], v[32:33], vcc
-m14315:
-v_cmp_nle_f64 s[0:1], v[32:33], exec
-m14316:
-v_cmp_nle_f64 s[0:1], v[32:33], 0
-m14317:
-v_cmp_nle_f64 s[0:1], v[32:33], -16
-m14318:
-v_cmp_nle_f64 s[0:1], v[32:33], 64
-m14319:
-v_cmp_nle_f64 s[0:1], v[32:33], -4.0
-m14320:
-v_cmp_nle_f64 s[0:1], v[32:33], 0.15915494309189532
-m14321:
-v_cmp_nle_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14322:
-v_cmp_nle_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14323:
-v_cmp_nle_f64_e32 vcc, v[32:33], v[64:65]
-m14324:
-v_cmp_nle_f64_e32 vcc, 0x12345678, v[64:65]
-m14325:
-v_cmp_nle_f64_e64 s[0:1], v[32:33], v[64:65]
-m14326:
-v_cmpx_nle_f64 s[0:1], v[32:33], v[64:65]
-m14327:
-v_cmpx_nle_f64 s[0:1], s[16:17], v[64:65]
-m14328:
-v_cmpx_nle_f64 s[0:1], vcc, v[64:65]
-m14329:
-v_cmpx_nle_f64 s[0:1], exec, v[64:65]
-m14330:
-v_cmpx_nle_f64 s[0:1], 0, v[64:65]
-m14331:
-v_cmpx_nle_f64 s[0:1], -16, v[64:65]
-m14332:
-v_cmpx_nle_f64 s[0:1], 64, v[64:65]
-m14333:
-v_cmpx_nle_f64 s[0:1], -4.0, v[64:65]
-m14334:
-v_cmpx_nle_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14335:
-v_cmpx_nle_f64 s[0:1], v[32:33], s[32:33]
-m14336:
-v_cmpx_nle_f64 s[0:1], v[32:33], vcc
-m14337:
-v_cmpx_nle_f64 s[0:1], v[32:33], exec
-m14338:
-v_cmpx_nle_f64 s[0:1], v[32:33], 0
-m14339:
-v_cmpx_nle_f64 s[0:1], v[32:33], -16
-m14340:
-v_cmpx_nle_f64 s[0:1], v[32:33], 64
-m14341:
-v_cmpx_nle_f64 s[0:1], v[32:33], -4.0
-m14342:
-v_cmpx_nle_f64 s[0:1], v[32:33], 0.15915494309189532
-m14343:
-v_cmpx_nle_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14344:
-v_cmpx_nle_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14345:
-v_cmpx_nle_f64_e32 vcc, v[32:33], v[64:65]
-m14346:
-v_cmpx_nle_f64_e32 vcc, 0x12345678, v[64:65]
-m14347:
-v_cmpx_nle_f64_e64 s[0:1], v[32:33], v[64:65]
-m14348:
-v_cmp_neq_f64 s[0:1], v[32:33], v[64:65]
-m14349:
-v_cmp_neq_f64 s[0:1], s[16:17], v[64:65]
-m14350:
-v_cmp_neq_f64 s[0:1], vcc, v[64:65]
-m14351:
-v_cmp_neq_f64 s[0:1], exec, v[64:65]
-m14352:
-v_cmp_neq_f64 s[0:1], 0, v[64:65]
-m14353:
-v_cmp_neq_f64 s[0:1], -16, v[64:65]
-m14354:
-v_cmp_neq_f64 s[0:1], 64, v[64:65]
-m14355:
-v_cmp_neq_f64 s[0:1], -4.0, v[64:65]
-m14356:
-v_cmp_neq_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14357:
-v_cmp_neq_f64 s[0:1], v[32:33], s[32:33]
-m14358:
-v_cmp_neq_f64 s[0:1], v[32:33], vcc
-m14359:
-v_cmp_neq_f64 s[0:1], v[32:33], exec
-m14360:
-v_cmp_neq_f64 s[0:1], v[32:33], 0
-m14361:
-v_cmp_neq_f64 s[0:1], v[32:33], -16
-m14362:
-v_cmp_neq_f64 s[0:1], v[32:33], 64
-m14363:
-v_cmp_neq_f64 s[0:1], v[32:33], -4.0
-m14364:
-v_cmp_neq_f64 s[0:1], v[32:33], 0.15915494309189532
-m14365:
-v_cmp_neq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14366:
-v_cmp_neq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14367:
-v_cmp_neq_f64_e32 vcc, v[32:33], v[64:65]
-m14368:
-v_cmp_neq_f64_e32 vcc, 0x12345678, v[64:65]
-m14369:
-v_cmp_neq_f64_e64 s[0:1], v[32:33], v[64:65]
-m14370:
-v_cmpx_neq_f64 s[0:1], v[32:33], v[64:65]
-m14371:
-v_cmpx_neq_f64 s[0:1], s[16:17], v[64:65]
-m14372:
-v_cmpx_neq_f64 s[0:1], vcc, v[64:65]
-m14373:
-v_cmpx_neq_f64 s[0:1], exec, v[64:65]
-m14374:
-v_cmpx_neq_f64 s[0:1], 0, v[64:65]
-m14375:
-v_cmpx_neq_f64 s[0:1], -16, v[64:65]
-m14376:
-v_cmpx_neq_f64 s[0:1], 64, v[64:65]
-m14377:
-v_cmpx_neq_f64 s[0:1], -4.0, v[64:65]
-m14378:
-v_cmpx_neq_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14379:
-v_cmpx_neq_f64 s[0:1], v[32:33], s[32:33]
-m14380:
-v_cmpx_neq_f64 s[0:1], v[32:33], vcc
-m14381:
-v_cmpx_neq_f64 s[0:1], v[32:33], exec
-m14382:
-v_cmpx_neq_f64 s[0:1], v[32:33], 0
-m14383:
-v_cmpx_neq_f64 s[0:1], v[32:33], -16
-m14384:
-v_cmpx_neq_f64 s[0:1], v[32:33], 64
-m14385:
-v_cmpx_neq_f64 s[0:1], v[32:33], -4.0
-m14386:
-v_cmpx_neq_f64 s[0:1], v[32:33], 0.15915494309189532
-m14387:
-v_cmpx_neq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14388:
-v_cmpx_neq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14389:
-v_cmpx_neq_f64_e32 vcc, v[32:33], v[64:65]
-m14390:
-v_cmpx_neq_f64_e32 vcc, 0x12345678, v[64:65]
-m14391:
-v_cmpx_neq_f64_e64 s[0:1], v[32:33], v[64:65]
-m14392:
-v_cmp_nlt_f64 s[0:1], v[32:33], v[64:65]
-m14393:
-v_cmp_nlt_f64 s[0:1], s[16:17], v[64:65]
-m14394:
-v_cmp_nlt_f64 s[0:1], vcc, v[64:65]
-m14395:
-v_cmp_nlt_f64 s[0:1], exec, v[64:65]
-m14396:
-v_cmp_nlt_f64 s[0:1], 0, v[64:65]
-m14397:
-v_cmp_nlt_f64 s[0:1], -16, v[64:65]
-m14398:
-v_cmp_nlt_f64 s[0:1], 64, v[64:65]
-m14399:
-v_cmp_nlt_f64 s[0:1], -4.0, v[64:65]
-m14400:
-v_cmp_nlt_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14401:
-v_cmp_nlt_f64 s[0:1], v[32:33], s[32:33]
-m14402:
-v_cmp_nlt_f64 s[0:1], v[32:33], vcc
-m14403:
-v_cmp_nlt_f64 s[0:1], v[32:33], exec
-m14404:
-v_cmp_nlt_f64 s[0:1], v[32:33], 0
-m14405:
-v_cmp_nlt_f64 s[0:1], v[32:33], -16
-m14406:
-v_cmp_nlt_f64 s[0:1], v[32:33], 64
-m14407:
-v_cmp_nlt_f64 s[0:1], v[32:33], -4.0
-m14408:
-v_cmp_nlt_f64 s[0:1], v[32:33], 0.15915494309189532
-m14409:
-v_cmp_nlt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14410:
-v_cmp_nlt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14411:
-v_cmp_nlt_f64_e32 vcc, v[32:33], v[64:65]
-m14412:
-v_cmp_nlt_f64_e32 vcc, 0x12345678, v[64:65]
-m14413:
-v_cmp_nlt_f64_e64 s[0:1], v[32:33], v[64:65]
-m14414:
-v_cmpx_nlt_f64 s[0:1], v[32:33], v[64:65]
-m14415:
-v_cmpx_nlt_f64 s[0:1], s[16:17], v[64:65]
-m14416:
-v_cmpx_nlt_f64 s[0:1], vcc, v[64:65]
-m14417:
-v_cmpx_nlt_f64 s[0:1], exec, v[64:65]
-m14418:
-v_cmpx_nlt_f64 s[0:1], 0, v[64:65]
-m14419:
-v_cmpx_nlt_f64 s[0:1], -16, v[64:65]
-m14420:
-v_cmpx_nlt_f64 s[0:1], 64, v[64:65]
-m14421:
-v_cmpx_nlt_f64 s[0:1], -4.0, v[64:65]
-m14422:
-v_cmpx_nlt_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14423:
-v_cmpx_nlt_f64 s[0:1], v[32:33], s[32:33]
-m14424:
-v_cmpx_nlt_f64 s[0:1], v[32:33], vcc
-m14425:
-v_cmpx_nlt_f64 s[0:1], v[32:33], exec
-m14426:
-v_cmpx_nlt_f64 s[0:1], v[32:33], 0
-m14427:
-v_cmpx_nlt_f64 s[0:1], v[32:33], -16
-m14428:
-v_cmpx_nlt_f64 s[0:1], v[32:33], 64
-m14429:
-v_cmpx_nlt_f64 s[0:1], v[32:33], -4.0
-m14430:
-v_cmpx_nlt_f64 s[0:1], v[32:33], 0.15915494309189532
-m14431:
-v_cmpx_nlt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14432:
-v_cmpx_nlt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14433:
-v_cmpx_nlt_f64_e32 vcc, v[32:33], v[64:65]
-m14434:
-v_cmpx_nlt_f64_e32 vcc, 0x12345678, v[64:65]
-m14435:
-v_cmpx_nlt_f64_e64 s[0:1], v[32:33], v[64:65]
-m14436:
-v_cmp_tru_f64 s[0:1], v[32:33], v[64:65]
-m14437:
-v_cmp_tru_f64 s[0:1], s[16:17], v[64:65]
-m14438:
-v_cmp_tru_f64 s[0:1], vcc, v[64:65]
-m14439:
-v_cmp_tru_f64 s[0:1], exec, v[64:65]
-m14440:
-v_cmp_tru_f64 s[0:1], 0, v[64:65]
-m14441:
-v_cmp_tru_f64 s[0:1], -16, v[64:65]
-m14442:
-v_cmp_tru_f64 s[0:1], 64, v[64:65]
-m14443:
-v_cmp_tru_f64 s[0:1], -4.0, v[64:65]
-m14444:
-v_cmp_tru_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14445:
-v_cmp_tru_f64 s[0:1], v[32:33], s[32:33]
-m14446:
-v_cmp_tru_f64 s[0:1], v[32:33], vcc
-m14447:
-v_cmp_tru_f64 s[0:1], v[32:33], exec
-m14448:
-v_cmp_tru_f64 s[0:1], v[32:33], 0
-m14449:
-v_cmp_tru_f64 s[0:1], v[32:33], -16
-m14450:
-v_cmp_tru_f64 s[0:1], v[32:33], 64
-m14451:
-v_cmp_tru_f64 s[0:1], v[32:33], -4.0
-m14452:
-v_cmp_tru_f64 s[0:1], v[32:33], 0.15915494309189532
-m14453:
-v_cmp_tru_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14454:
-v_cmp_tru_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14455:
-v_cmp_tru_f64_e32 vcc, v[32:33], v[64:65]
-m14456:
-v_cmp_tru_f64_e32 vcc, 0x12345678, v[64:65]
-m14457:
-v_cmp_tru_f64_e64 s[0:1], v[32:33], v[64:65]
-m14458:
-v_cmpx_tru_f64 s[0:1], v[32:33], v[64:65]
-m14459:
-v_cmpx_tru_f64 s[0:1], s[16:17], v[64:65]
-m14460:
-v_cmpx_tru_f64 s[0:1], vcc, v[64:65]
-m14461:
-v_cmpx_tru_f64 s[0:1], exec, v[64:65]
-m14462:
-v_cmpx_tru_f64 s[0:1], 0, v[64:65]
-m14463:
-v_cmpx_tru_f64 s[0:1], -16, v[64:65]
-m14464:
-v_cmpx_tru_f64 s[0:1], 64, v[64:65]
-m14465:
-v_cmpx_tru_f64 s[0:1], -4.0, v[64:65]
-m14466:
-v_cmpx_tru_f64 s[0:1], 0.15915494309189532, v[64:65]
-m14467:
-v_cmpx_tru_f64 s[0:1], v[32:33], s[32:33]
-m14468:
-v_cmpx_tru_f64 s[0:1], v[32:33], vcc
-m14469:
-v_cmpx_tru_f64 s[0:1], v[32:33], exec
-m14470:
-v_cmpx_tru_f64 s[0:1], v[32:33], 0
-m14471:
-v_cmpx_tru_f64 s[0:1], v[32:33], -16
-m14472:
-v_cmpx_tru_f64 s[0:1], v[32:33], 64
-m14473:
-v_cmpx_tru_f64 s[0:1], v[32:33], -4.0
-m14474:
-v_cmpx_tru_f64 s[0:1], v[32:33], 0.15915494309189532
-m14475:
-v_cmpx_tru_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
-m14476:
-v_cmpx_tru_f64_e64 s[0:1], v[32:33], -|v[64:65]|
-m14477:
-v_cmpx_tru_f64_e32 vcc, v[32:33], v[64:65]
-m14478:
-v_cmpx_tru_f64_e32 vcc, 0x12345678, v[64:65]
-m14479:
-v_cmpx_tru_f64_e64 s[0:1], v[32:33], v[64:65]
-m14480:
-v_cmp_class_f32 s[0:1], v32, v64
-m14481:
-v_cmp_class_f32 s[0:1], s16, v64
-m14482:
-v_cmp_class_f32 s[0:1], vcc_lo, v64
-m14483:
-v_cmp_class_f32 s[0:1], m0, v64
-m14484:
-v_cmp_class_f32 s[0:1], exec_hi, v64
-m14485:
-v_cmp_class_f32 s[0:1], src_scc, v64
-m14486:
-v_cmp_class_f32 s[0:1], 0, v64
-m14487:
-v_cmp_class_f32 s[0:1], -16, v64
-m14488:
-v_cmp_class_f32 s[0:1], 64, v64
-m14489:
-v_cmp_class_f32 s[0:1], -4.0, v64
-m14490:
-v_cmp_class_f32 s[0:1], 0.15915494, v64
-m14491:
-v_cmp_class_f32 s[0:1], v32, s32
-m14492:
-v_cmp_class_f32 s[0:1], v32, vcc_lo
-m14493:
-v_cmp_class_f32 s[0:1], v32, m0
-m14494:
-v_cmp_class_f32 s[0:1], v32, exec_hi
-m14495:
-v_cmp_class_f32 s[0:1], v32, src_scc
-m14496:
-v_cmp_class_f32 s[0:1], v32, 0
-m14497:
-v_cmp_class_f32 s[0:1], v32, -16
-m14498:
-v_cmp_class_f32 s[0:1], v32, 64
-m14499:
-v_cmp_class_f32 s[0:1], v32, -4.0
-m14500:
-v_cmp_class_f32 s[0:1], v32, 0.15915494
-m14501:
-v_cmp_class_f32_e64 s[0:1], -|v32|, v64
-m14502:
-v_cmp_class_f32_e32 vcc, v32, v64
-m14503:
-v_cmp_class_f32_e32 vcc, 0x12345678, v64
-m14504:
-v_cmp_class_f32_e64 s[0:1], v32, v64
-m14505:
-v_cmp_class_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m14506:
-v_cmp_class_f64 s[0:1], v[32:33], v64
-m14507:
-v_cmp_class_f64 s[0:1], s[16:17], v64
-m14508:
-v_cmp_class_f64 s[0:1], vcc, v64
-m14509:
-v_cmp_class_f64 s[0:1], exec, v64
-m14510:
-v_cmp_class_f64 s[0:1], 0, v64
-m14511:
-v_cmp_class_f64 s[0:1], -16, v64
-m14512:
-v_cmp_class_f64 s[0:1], 64, v64
-m14513:
-v_cmp_class_f64 s[0:1], -4.0, v64
-m14514:
-v_cmp_class_f64 s[0:1], 0.15915494309189532, v64
-m14515:
-v_cmp_class_f64 s[0:1], v[32:33], s32
-m14516:
-v_cmp_class_f64 s[0:1], v[32:33], vcc_lo
-m14517:
-v_cmp_class_f64 s[0:1], v[32:33], m0
-m14518:
-v_cmp_class_f64 s[0:1], v[32:33], exec_hi
-m14519:
-v_cmp_class_f64 s[0:1], v[32:33], src_scc
-m14520:
-v_cmp_class_f64 s[0:1], v[32:33], 0
-m14521:
-v_cmp_class_f64 s[0:1], v[32:33], -16
-m14522:
-v_cmp_class_f64 s[0:1], v[32:33], 64
-m14523:
-v_cmp_class_f64 s[0:1], v[32:33], -4.0
-m14524:
-v_cmp_class_f64 s[0:1], v[32:33], 0.15915494
-m14525:
-v_cmp_class_f64_e64 s[0:1], -|v[32:33]|, v64
-m14526:
-v_cmp_class_f64_e32 vcc, v[32:33], v64
-m14527:
-v_cmp_class_f64_e32 vcc, 0x12345678, v64
-m14528:
-v_cmp_class_f64_e64 s[0:1], v[32:33], v64
-m14529:
-v_cmpx_class_f32 s[0:1], v32, v64
-m14530:
-v_cmpx_class_f32 s[0:1], s16, v64
-m14531:
-v_cmpx_class_f32 s[0:1], vcc_lo, v64
-m14532:
-v_cmpx_class_f32 s[0:1], m0, v64
-m14533:
-v_cmpx_class_f32 s[0:1], exec_hi, v64
-m14534:
-v_cmpx_class_f32 s[0:1], src_scc, v64
-m14535:
-v_cmpx_class_f32 s[0:1], 0, v64
-m14536:
-v_cmpx_class_f32 s[0:1], -16, v64
-m14537:
-v_cmpx_class_f32 s[0:1], 64, v64
-m14538:
-v_cmpx_class_f32 s[0:1], -4.0, v64
-m14539:
-v_cmpx_class_f32 s[0:1], 0.15915494, v64
-m14540:
-v_cmpx_class_f32 s[0:1], v32, s32
-m14541:
-v_cmpx_class_f32 s[0:1], v32, vcc_lo
-m14542:
-v_cmpx_class_f32 s[0:1], v32, m0
-m14543:
-v_cmpx_class_f32 s[0:1], v32, exec_hi
-m14544:
-v_cmpx_class_f32 s[0:1], v32, src_scc
-m14545:
-v_cmpx_class_f32 s[0:1], v32, 0
-m14546:
-v_cmpx_class_f32 s[0:1], v32, -16
-m14547:
-v_cmpx_class_f32 s[0:1], v32, 64
-m14548:
-v_cmpx_class_f32 s[0:1], v32, -4.0
-m14549:
-v_cmpx_class_f32 s[0:1], v32, 0.15915494
-m14550:
-v_cmpx_class_f32_e64 s[0:1], -|v32|, v64
-m14551:
-v_cmpx_class_f32_e32 vcc, v32, v64
-m14552:
-v_cmpx_class_f32_e32 vcc, 0x12345678, v64
-m14553:
-v_cmpx_class_f32_e64 s[0:1], v32, v64
-m14554:
-v_cmpx_class_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
-m14555:
-v_add_f32 v0, v32, v64
-m14556:
-v_add_f32 v0, s16, v64
-m14557:
-v_add_f32 v0, vcc_lo, v64
-m14558:
-v_add_f32 v0, m0, v64
-m14559:
-v_add_f32 v0, exec_hi, v64
-m14560:
-v_add_f32 v0, src_scc, v64
-m14561:
-v_add_f32 v0, 0, v64
-m14562:
-v_add_f32 v0, -16, v64
-m14563:
-v_add_f32 v0, 64, v64
-m14564:
-v_add_f32 v0, -4.0, v64
-m14565:
-v_add_f32 v0, 0.15915494, v64
-m14566:
-v_add_f32 v0, v32, s32
-m14567:
-v_add_f32 v0, v32, vcc_lo
-m14568:
-v_add_f32 v0, v32, m0
-m14569:
-v_add_f32 v0, v32, exec_hi
-m14570:
-v_add_f32 v0, v32, src_scc
-m14571:
-v_add_f32 v0, v32, 0
-m14572:
-v_add_f32 v0, v32, -16
-m14573:
-v_add_f32 v0, v32, 64
-m14574:
-v_add_f32 v0, v32, -4.0
-m14575:
-v_add_f32 v0, v32, 0.15915494
-m14576:
-v_add_f32_e64 v0, -|v32|, v64
-m14577:
-v_add_f32_e64 v0, v32, -|v64|
-m14578:
-v_add_f32_e64 v0, v32, v64 clamp
-m14579:
-v_add_f32_e64 v0, v32, v64 mul:4
-m14580:
-v_add_f32_e64 v0, v32, v64 clamp div:2
-m14581:
-v_add_f32_e32 v0, v32, v64
-m14582:
-v_add_f32_e32 v0, 0x12345678, v64
-m14583:
-v_add_f32_e64 v0, v32, v64
-m14584:
-v_add_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14585:
-v_add_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14586:
-v_sub_f32 v0, v32, v64
-m14587:
-v_sub_f32 v0, s16, v64
-m14588:
-v_sub_f32 v0, vcc_lo, v64
-m14589:
-v_sub_f32 v0, m0, v64
-m14590:
-v_sub_f32 v0, exec_hi, v64
-m14591:
-v_sub_f32 v0, src_scc, v64
-m14592:
-v_sub_f32 v0, 0, v64
-m14593:
-v_sub_f32 v0, -16, v64
-m14594:
-v_sub_f32 v0, 64, v64
-m14595:
-v_sub_f32 v0, -4.0, v64
-m14596:
-v_sub_f32 v0, 0.15915494, v64
-m14597:
-v_sub_f32 v0, v32, s32
-m14598:
-v_sub_f32 v0, v32, vcc_lo
-m14599:
-v_sub_f32 v0, v32, m0
-m14600:
-v_sub_f32 v0, v32, exec_hi
-m14601:
-v_sub_f32 v0, v32, src_scc
-m14602:
-v_sub_f32 v0, v32, 0
-m14603:
-v_sub_f32 v0, v32, -16
-m14604:
-v_sub_f32 v0, v32, 64
-m14605:
-v_sub_f32 v0, v32, -4.0
-m14606:
-v_sub_f32 v0, v32, 0.15915494
-m14607:
-v_sub_f32_e64 v0, -|v32|, v64
-m14608:
-v_sub_f32_e64 v0, v32, -|v64|
-m14609:
-v_sub_f32_e64 v0, v32, v64 clamp
-m14610:
-v_sub_f32_e64 v0, v32, v64 mul:4
-m14611:
-v_sub_f32_e64 v0, v32, v64 clamp div:2
-m14612:
-v_sub_f32_e32 v0, v32, v64
-m14613:
-v_sub_f32_e32 v0, 0x12345678, v64
-m14614:
-v_sub_f32_e64 v0, v32, v64
-m14615:
-v_sub_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14616:
-v_sub_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14617:
-v_subrev_f32 v0, v32, v64
-m14618:
-v_subrev_f32 v0, s16, v64
-m14619:
-v_subrev_f32 v0, vcc_lo, v64
-m14620:
-v_subrev_f32 v0, m0, v64
-m14621:
-v_subrev_f32 v0, exec_hi, v64
-m14622:
-v_subrev_f32 v0, src_scc, v64
-m14623:
-v_subrev_f32 v0, 0, v64
-m14624:
-v_subrev_f32 v0, -16, v64
-m14625:
-v_subrev_f32 v0, 64, v64
-m14626:
-v_subrev_f32 v0, -4.0, v64
-m14627:
-v_subrev_f32 v0, 0.15915494, v64
-m14628:
-v_subrev_f32 v0, v32, s32
-m14629:
-v_subrev_f32 v0, v32, vcc_lo
-m14630:
-v_subrev_f32 v0, v32, m0
-m14631:
-v_subrev_f32 v0, v32, exec_hi
-m14632:
-v_subrev_f32 v0, v32, src_scc
-m14633:
-v_subrev_f32 v0, v32, 0
-m14634:
-v_subrev_f32 v0, v32, -16
-m14635:
-v_subrev_f32 v0, v32, 64
-m14636:
-v_subrev_f32 v0, v32, -4.0
-m14637:
-v_subrev_f32 v0, v32, 0.15915494
-m14638:
-v_subrev_f32_e64 v0, -|v32|, v64
-m14639:
-v_subrev_f32_e64 v0, v32, -|v64|
-m14640:
-v_subrev_f32_e64 v0, v32, v64 clamp
-m14641:
-v_subrev_f32_e64 v0, v32, v64 mul:4
-m14642:
-v_subrev_f32_e64 v0, v32, v64 clamp div:2
-m14643:
-v_subrev_f32_e32 v0, v32, v64
-m14644:
-v_subrev_f32_e32 v0, 0x12345678, v64
-m14645:
-v_subrev_f32_e64 v0, v32, v64
-m14646:
-v_subrev_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14647:
-v_subrev_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14648:
-v_mul_f32 v0, v32, v64
-m14649:
-v_mul_f32 v0, s16, v64
-m14650:
-v_mul_f32 v0, vcc_lo, v64
-m14651:
-v_mul_f32 v0, m0, v64
-m14652:
-v_mul_f32 v0, exec_hi, v64
-m14653:
-v_mul_f32 v0, src_scc, v64
-m14654:
-v_mul_f32 v0, 0, v64
-m14655:
-v_mul_f32 v0, -16, v64
-m14656:
-v_mul_f32 v0, 64, v64
-m14657:
-v_mul_f32 v0, -4.0, v64
-m14658:
-v_mul_f32 v0, 0.15915494, v64
-m14659:
-v_mul_f32 v0, v32, s32
-m14660:
-v_mul_f32 v0, v32, vcc_lo
-m14661:
-v_mul_f32 v0, v32, m0
-m14662:
-v_mul_f32 v0, v32, exec_hi
-m14663:
-v_mul_f32 v0, v32, src_scc
-m14664:
-v_mul_f32 v0, v32, 0
-m14665:
-v_mul_f32 v0, v32, -16
-m14666:
-v_mul_f32 v0, v32, 64
-m14667:
-v_mul_f32 v0, v32, -4.0
-m14668:
-v_mul_f32 v0, v32, 0.15915494
-m14669:
-v_mul_f32_e64 v0, -|v32|, v64
-m14670:
-v_mul_f32_e64 v0, v32, -|v64|
-m14671:
-v_mul_f32_e64 v0, v32, v64 clamp
-m14672:
-v_mul_f32_e64 v0, v32, v64 mul:4
-m14673:
-v_mul_f32_e64 v0, v32, v64 clamp div:2
-m14674:
-v_mul_f32_e32 v0, v32, v64
-m14675:
-v_mul_f32_e32 v0, 0x12345678, v64
-m14676:
-v_mul_f32_e64 v0, v32, v64
-m14677:
-v_mul_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14678:
-v_mul_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14679:
-v_min_f32 v0, v32, v64
-m14680:
-v_min_f32 v0, s16, v64
-m14681:
-v_min_f32 v0, vcc_lo, v64
-m14682:
-v_min_f32 v0, m0, v64
-m14683:
-v_min_f32 v0, exec_hi, v64
-m14684:
-v_min_f32 v0, src_scc, v64
-m14685:
-v_min_f32 v0, 0, v64
-m14686:
-v_min_f32 v0, -16, v64
-m14687:
-v_min_f32 v0, 64, v64
-m14688:
-v_min_f32 v0, -4.0, v64
-m14689:
-v_min_f32 v0, 0.15915494, v64
-m14690:
-v_min_f32 v0, v32, s32
-m14691:
-v_min_f32 v0, v32, vcc_lo
-m14692:
-v_min_f32 v0, v32, m0
-m14693:
-v_min_f32 v0, v32, exec_hi
-m14694:
-v_min_f32 v0, v32, src_scc
-m14695:
-v_min_f32 v0, v32, 0
-m14696:
-v_min_f32 v0, v32, -16
-m14697:
-v_min_f32 v0, v32, 64
-m14698:
-v_min_f32 v0, v32, -4.0
-m14699:
-v_min_f32 v0, v32, 0.15915494
-m14700:
-v_min_f32_e64 v0, -|v32|, v64
-m14701:
-v_min_f32_e64 v0, v32, -|v64|
-m14702:
-v_min_f32_e64 v0, v32, v64 clamp
-m14703:
-v_min_f32_e64 v0, v32, v64 mul:4
-m14704:
-v_min_f32_e64 v0, v32, v64 clamp div:2
-m14705:
-v_min_f32_e32 v0, v32, v64
-m14706:
-v_min_f32_e32 v0, 0x12345678, v64
-m14707:
-v_min_f32_e64 v0, v32, v64
-m14708:
-v_min_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14709:
-v_min_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14710:
-v_max_f32 v0, v32, v64
-m14711:
-v_max_f32 v0, s16, v64
-m14712:
-v_max_f32 v0, vcc_lo, v64
-m14713:
-v_max_f32 v0, m0, v64
-m14714:
-v_max_f32 v0, exec_hi, v64
-m14715:
-v_max_f32 v0, src_scc, v64
-m14716:
-v_max_f32 v0, 0, v64
-m14717:
-v_max_f32 v0, -16, v64
-m14718:
-v_max_f32 v0, 64, v64
-m14719:
-v_max_f32 v0, -4.0, v64
-m14720:
-v_max_f32 v0, 0.15915494, v64
-m14721:
-v_max_f32 v0, v32, s32
-m14722:
-v_max_f32 v0, v32, vcc_lo
-m14723:
-v_max_f32 v0, v32, m0
-m14724:
-v_max_f32 v0, v32, exec_hi
-m14725:
-v_max_f32 v0, v32, src_scc
-m14726:
-v_max_f32 v0, v32, 0
-m14727:
-v_max_f32 v0, v32, -16
-m14728:
-v_max_f32 v0, v32, 64
-m14729:
-v_max_f32 v0, v32, -4.0
-m14730:
-v_max_f32 v0, v32, 0.15915494
-m14731:
-v_max_f32_e64 v0, -|v32|, v64
-m14732:
-v_max_f32_e64 v0, v32, -|v64|
-m14733:
-v_max_f32_e64 v0, v32, v64 clamp
-m14734:
-v_max_f32_e64 v0, v32, v64 mul:4
-m14735:
-v_max_f32_e64 v0, v32, v64 clamp div:2
-m14736:
-v_max_f32_e32 v0, v32, v64
-m14737:
-v_max_f32_e32 v0, 0x12345678, v64
-m14738:
-v_max_f32_e64 v0, v32, v64
-m14739:
-v_max_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14740:
-v_max_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14741:
-v_add_f16 v0, v32, v64
-m14742:
-v_add_f16 v0, s16, v64
-m14743:
-v_add_f16 v0, vcc_lo, v64
-m14744:
-v_add_f16 v0, m0, v64
-m14745:
-v_add_f16 v0, exec_hi, v64
-m14746:
-v_add_f16 v0, src_scc, v64
-m14747:
-v_add_f16 v0, 0, v64
-m14748:
-v_add_f16 v0, -16, v64
-m14749:
-v_add_f16 v0, 64, v64
-m14750:
-v_add_f16 v0, -4.0, v64
-m14751:
-v_add_f16 v0, 0.15915494, v64
-m14752:
-v_add_f16 v0, v32, s32
-m14753:
-v_add_f16 v0, v32, vcc_lo
-m14754:
-v_add_f16 v0, v32, m0
-m14755:
-v_add_f16 v0, v32, exec_hi
-m14756:
-v_add_f16 v0, v32, src_scc
-m14757:
-v_add_f16 v0, v32, 0
-m14758:
-v_add_f16 v0, v32, -16
-m14759:
-v_add_f16 v0, v32, 64
-m14760:
-v_add_f16 v0, v32, -4.0
-m14761:
-v_add_f16 v0, v32, 0.15915494
-m14762:
-v_add_f16_e64 v0, -|v32|, v64
-m14763:
-v_add_f16_e64 v0, v32, -|v64|
-m14764:
-v_add_f16_e64 v0, v32, v64 clamp
-m14765:
-v_add_f16_e64 v0, v32, v64 mul:4
-m14766:
-v_add_f16_e64 v0, v32, v64 clamp div:2
-m14767:
-v_add_f16_e32 v0, v32, v64
-m14768:
-v_add_f16_e32 v0, 0x1234, v64
-m14769:
-v_add_f16_e64 v0, v32, v64
-m14770:
-v_add_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14771:
-v_add_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14772:
-v_sub_f16 v0, v32, v64
-m14773:
-v_sub_f16 v0, s16, v64
-m14774:
-v_sub_f16 v0, vcc_lo, v64
-m14775:
-v_sub_f16 v0, m0, v64
-m14776:
-v_sub_f16 v0, exec_hi, v64
-m14777:
-v_sub_f16 v0, src_scc, v64
-m14778:
-v_sub_f16 v0, 0, v64
-m14779:
-v_sub_f16 v0, -16, v64
-m14780:
-v_sub_f16 v0, 64, v64
-m14781:
-v_sub_f16 v0, -4.0, v64
-m14782:
-v_sub_f16 v0, 0.15915494, v64
-m14783:
-v_sub_f16 v0, v32, s32
-m14784:
-v_sub_f16 v0, v32, vcc_lo
-m14785:
-v_sub_f16 v0, v32, m0
-m14786:
-v_sub_f16 v0, v32, exec_hi
-m14787:
-v_sub_f16 v0, v32, src_scc
-m14788:
-v_sub_f16 v0, v32, 0
-m14789:
-v_sub_f16 v0, v32, -16
-m14790:
-v_sub_f16 v0, v32, 64
-m14791:
-v_sub_f16 v0, v32, -4.0
-m14792:
-v_sub_f16 v0, v32, 0.15915494
-m14793:
-v_sub_f16_e64 v0, -|v32|, v64
-m14794:
-v_sub_f16_e64 v0, v32, -|v64|
-m14795:
-v_sub_f16_e64 v0, v32, v64 clamp
-m14796:
-v_sub_f16_e64 v0, v32, v64 mul:4
-m14797:
-v_sub_f16_e64 v0, v32, v64 clamp div:2
-m14798:
-v_sub_f16_e32 v0, v32, v64
-m14799:
-v_sub_f16_e32 v0, 0x1234, v64
-m14800:
-v_sub_f16_e64 v0, v32, v64
-m14801:
-v_sub_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14802:
-v_sub_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14803:
-v_subrev_f16 v0, v32, v64
-m14804:
-v_subrev_f16 v0, s16, v64
-m14805:
-v_subrev_f16 v0, vcc_lo, v64
-m14806:
-v_subrev_f16 v0, m0, v64
-m14807:
-v_subrev_f16 v0, exec_hi, v64
-m14808:
-v_subrev_f16 v0, src_scc, v64
-m14809:
-v_subrev_f16 v0, 0, v64
-m14810:
-v_subrev_f16 v0, -16, v64
-m14811:
-v_subrev_f16 v0, 64, v64
-m14812:
-v_subrev_f16 v0, -4.0, v64
-m14813:
-v_subrev_f16 v0, 0.15915494, v64
-m14814:
-v_subrev_f16 v0, v32, s32
-m14815:
-v_subrev_f16 v0, v32, vcc_lo
-m14816:
-v_subrev_f16 v0, v32, m0
-m14817:
-v_subrev_f16 v0, v32, exec_hi
-m14818:
-v_subrev_f16 v0, v32, src_scc
-m14819:
-v_subrev_f16 v0, v32, 0
-m14820:
-v_subrev_f16 v0, v32, -16
-m14821:
-v_subrev_f16 v0, v32, 64
-m14822:
-v_subrev_f16 v0, v32, -4.0
-m14823:
-v_subrev_f16 v0, v32, 0.15915494
-m14824:
-v_subrev_f16_e64 v0, -|v32|, v64
-m14825:
-v_subrev_f16_e64 v0, v32, -|v64|
-m14826:
-v_subrev_f16_e64 v0, v32, v64 clamp
-m14827:
-v_subrev_f16_e64 v0, v32, v64 mul:4
-m14828:
-v_subrev_f16_e64 v0, v32, v64 clamp div:2
-m14829:
-v_subrev_f16_e32 v0, v32, v64
-m14830:
-v_subrev_f16_e32 v0, 0x1234, v64
-m14831:
-v_subrev_f16_e64 v0, v32, v64
-m14832:
-v_subrev_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14833:
-v_subrev_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14834:
-v_mul_f16 v0, v32, v64
-m14835:
-v_mul_f16 v0, s16, v64
-m14836:
-v_mul_f16 v0, vcc_lo, v64
-m14837:
-v_mul_f16 v0, m0, v64
-m14838:
-v_mul_f16 v0, exec_hi, v64
-m14839:
-v_mul_f16 v0, src_scc, v64
-m14840:
-v_mul_f16 v0, 0, v64
-m14841:
-v_mul_f16 v0, -16, v64
-m14842:
-v_mul_f16 v0, 64, v64
-m14843:
-v_mul_f16 v0, -4.0, v64
-m14844:
-v_mul_f16 v0, 0.15915494, v64
-m14845:
-v_mul_f16 v0, v32, s32
-m14846:
-v_mul_f16 v0, v32, vcc_lo
-m14847:
-v_mul_f16 v0, v32, m0
-m14848:
-v_mul_f16 v0, v32, exec_hi
-m14849:
-v_mul_f16 v0, v32, src_scc
-m14850:
-v_mul_f16 v0, v32, 0
-m14851:
-v_mul_f16 v0, v32, -16
-m14852:
-v_mul_f16 v0, v32, 64
-m14853:
-v_mul_f16 v0, v32, -4.0
-m14854:
-v_mul_f16 v0, v32, 0.15915494
-m14855:
-v_mul_f16_e64 v0, -|v32|, v64
-m14856:
-v_mul_f16_e64 v0, v32, -|v64|
-m14857:
-v_mul_f16_e64 v0, v32, v64 clamp
-m14858:
-v_mul_f16_e64 v0, v32, v64 mul:4
-m14859:
-v_mul_f16_e64 v0, v32, v64 clamp div:2
-m14860:
-v_mul_f16_e32 v0, v32, v64
-m14861:
-v_mul_f16_e32 v0, 0x1234, v64
-m14862:
-v_mul_f16_e64 v0, v32, v64
-m14863:
-v_mul_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14864:
-v_mul_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14865:
-v_min_f16 v0, v32, v64
-m14866:
-v_min_f16 v0, s16, v64
-m14867:
-v_min_f16 v0, vcc_lo, v64
-m14868:
-v_min_f16 v0, m0, v64
-m14869:
-v_min_f16 v0, exec_hi, v64
-m14870:
-v_min_f16 v0, src_scc, v64
-m14871:
-v_min_f16 v0, 0, v64
-m14872:
-v_min_f16 v0, -16, v64
-m14873:
-v_min_f16 v0, 64, v64
-m14874:
-v_min_f16 v0, -4.0, v64
-m14875:
-v_min_f16 v0, 0.15915494, v64
-m14876:
-v_min_f16 v0, v32, s32
-m14877:
-v_min_f16 v0, v32, vcc_lo
-m14878:
-v_min_f16 v0, v32, m0
-m14879:
-v_min_f16 v0, v32, exec_hi
-m14880:
-v_min_f16 v0, v32, src_scc
-m14881:
-v_min_f16 v0, v32, 0
-m14882:
-v_min_f16 v0, v32, -16
-m14883:
-v_min_f16 v0, v32, 64
-m14884:
-v_min_f16 v0, v32, -4.0
-m14885:
-v_min_f16 v0, v32, 0.15915494
-m14886:
-v_min_f16_e64 v0, -|v32|, v64
-m14887:
-v_min_f16_e64 v0, v32, -|v64|
-m14888:
-v_min_f16_e64 v0, v32, v64 clamp
-m14889:
-v_min_f16_e64 v0, v32, v64 mul:4
-m14890:
-v_min_f16_e64 v0, v32, v64 clamp div:2
-m14891:
-v_min_f16_e32 v0, v32, v64
-m14892:
-v_min_f16_e32 v0, 0x1234, v64
-m14893:
-v_min_f16_e64 v0, v32, v64
-m14894:
-v_min_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14895:
-v_min_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14896:
-v_max_f16 v0, v32, v64
-m14897:
-v_max_f16 v0, s16, v64
-m14898:
-v_max_f16 v0, vcc_lo, v64
-m14899:
-v_max_f16 v0, m0, v64
-m14900:
-v_max_f16 v0, exec_hi, v64
-m14901:
-v_max_f16 v0, src_scc, v64
-m14902:
-v_max_f16 v0, 0, v64
-m14903:
-v_max_f16 v0, -16, v64
-m14904:
-v_max_f16 v0, 64, v64
-m14905:
-v_max_f16 v0, -4.0, v64
-m14906:
-v_max_f16 v0, 0.15915494, v64
-m14907:
-v_max_f16 v0, v32, s32
-m14908:
-v_max_f16 v0, v32, vcc_lo
-m14909:
-v_max_f16 v0, v32, m0
-m14910:
-v_max_f16 v0, v32, exec_hi
-m14911:
-v_max_f16 v0, v32, src_scc
-m14912:
-v_max_f16 v0, v32, 0
-m14913:
-v_max_f16 v0, v32, -16
-m14914:
-v_max_f16 v0, v32, 64
-m14915:
-v_max_f16 v0, v32, -4.0
-m14916:
-v_max_f16 v0, v32, 0.15915494
-m14917:
-v_max_f16_e64 v0, -|v32|, v64
-m14918:
-v_max_f16_e64 v0, v32, -|v64|
-m14919:
-v_max_f16_e64 v0, v32, v64 clamp
-m14920:
-v_max_f16_e64 v0, v32, v64 mul:4
-m14921:
-v_max_f16_e64 v0, v32, v64 clamp div:2
-m14922:
-v_max_f16_e32 v0, v32, v64
-m14923:
-v_max_f16_e32 v0, 0x1234, v64
-m14924:
-v_max_f16_e64 v0, v32, v64
-m14925:
-v_max_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m14926:
-v_max_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m14927:
-v_add_f64 v[0:1], v[32:33], v[64:65]
-m14928:
-v_add_f64 v[0:1], s[16:17], v[64:65]
-m14929:
-v_add_f64 v[0:1], vcc, v[64:65]
-m14930:
-v_add_f64 v[0:1], exec, v[64:65]
-m14931:
-v_add_f64 v[0:1], 0, v[64:65]
-m14932:
-v_add_f64 v[0:1], -16, v[64:65]
-m14933:
-v_add_f64 v[0:1], 64, v[64:65]
-m14934:
-v_add_f64 v[0:1], -4.0, v[64:65]
-m14935:
-v_add_f64 v[0:1], 0.15915494309189532, v[64:65]
-m14936:
-v_add_f64 v[0:1], v[32:33], s[32:33]
-m14937:
-v_add_f64 v[0:1], v[32:33], vcc
-m14938:
-v_add_f64 v[0:1], v[32:33], exec
-m14939:
-v_add_f64 v[0:1], v[32:33], 0
-m14940:
-v_add_f64 v[0:1], v[32:33], -16
-m14941:
-v_add_f64 v[0:1], v[32:33], 64
-m14942:
-v_add_f64 v[0:1], v[32:33], -4.0
-m14943:
-v_add_f64 v[0:1], v[32:33], 0.15915494309189532
-m14944:
-v_add_f64 v[0:1], -|v[32:33]|, v[64:65]
-m14945:
-v_add_f64 v[0:1], v[32:33], -|v[64:65]|
-m14946:
-v_add_f64 v[0:1], v[32:33], v[64:65] clamp
-m14947:
-v_add_f64 v[0:1], v[32:33], v[64:65] mul:4
-m14948:
-v_add_f64 v[0:1], v[32:33], v[64:65] clamp div:2
-m14949:
-v_mul_f64 v[0:1], v[32:33], v[64:65]
-m14950:
-v_mul_f64 v[0:1], s[16:17], v[64:65]
-m14951:
-v_mul_f64 v[0:1], vcc, v[64:65]
-m14952:
-v_mul_f64 v[0:1], exec, v[64:65]
-m14953:
-v_mul_f64 v[0:1], 0, v[64:65]
-m14954:
-v_mul_f64 v[0:1], -16, v[64:65]
-m14955:
-v_mul_f64 v[0:1], 64, v[64:65]
-m14956:
-v_mul_f64 v[0:1], -4.0, v[64:65]
-m14957:
-v_mul_f64 v[0:1], 0.15915494309189532, v[64:65]
-m14958:
-v_mul_f64 v[0:1], v[32:33], s[32:33]
-m14959:
-v_mul_f64 v[0:1], v[32:33], vcc
-m14960:
-v_mul_f64 v[0:1], v[32:33], exec
-m14961:
-v_mul_f64 v[0:1], v[32:33], 0
-m14962:
-v_mul_f64 v[0:1], v[32:33], -16
-m14963:
-v_mul_f64 v[0:1], v[32:33], 64
-m14964:
-v_mul_f64 v[0:1], v[32:33], -4.0
-m14965:
-v_mul_f64 v[0:1], v[32:33], 0.15915494309189532
-m14966:
-v_mul_f64 v[0:1], -|v[32:33]|, v[64:65]
-m14967:
-v_mul_f64 v[0:1], v[32:33], -|v[64:65]|
-m14968:
-v_mul_f64 v[0:1], v[32:33], v[64:65] clamp
-m14969:
-v_mul_f64 v[0:1], v[32:33], v[64:65] mul:4
-m14970:
-v_mul_f64 v[0:1], v[32:33], v[64:65] clamp div:2
-m14971:
-v_min_f64 v[0:1], v[32:33], v[64:65]
-m14972:
-v_min_f64 v[0:1], s[16:17], v[64:65]
-m14973:
-v_min_f64 v[0:1], vcc, v[64:65]
-m14974:
-v_min_f64 v[0:1], exec, v[64:65]
-m14975:
-v_min_f64 v[0:1], 0, v[64:65]
-m14976:
-v_min_f64 v[0:1], -16, v[64:65]
-m14977:
-v_min_f64 v[0:1], 64, v[64:65]
-m14978:
-v_min_f64 v[0:1], -4.0, v[64:65]
-m14979:
-v_min_f64 v[0:1], 0.15915494309189532, v[64:65]
-m14980:
-v_min_f64 v[0:1], v[32:33], s[32:33]
-m14981:
-v_min_f64 v[0:1], v[32:33], vcc
-m14982:
-v_min_f64 v[0:1], v[32:33], exec
-m14983:
-v_min_f64 v[0:1], v[32:33], 0
-m14984:
-v_min_f64 v[0:1], v[32:33], -16
-m14985:
-v_min_f64 v[0:1], v[32:33], 64
-m14986:
-v_min_f64 v[0:1], v[32:33], -4.0
-m14987:
-v_min_f64 v[0:1], v[32:33], 0.15915494309189532
-m14988:
-v_min_f64 v[0:1], -|v[32:33]|, v[64:65]
-m14989:
-v_min_f64 v[0:1], v[32:33], -|v[64:65]|
-m14990:
-v_min_f64 v[0:1], v[32:33], v[64:65] clamp
-m14991:
-v_min_f64 v[0:1], v[32:33], v[64:65] mul:4
-m14992:
-v_min_f64 v[0:1], v[32:33], v[64:65] clamp div:2
-m14993:
-v_max_f64 v[0:1], v[32:33], v[64:65]
-m14994:
-v_max_f64 v[0:1], s[16:17], v[64:65]
-m14995:
-v_max_f64 v[0:1], vcc, v[64:65]
-m14996:
-v_max_f64 v[0:1], exec, v[64:65]
-m14997:
-v_max_f64 v[0:1], 0, v[64:65]
-m14998:
-v_max_f64 v[0:1], -16, v[64:65]
-m14999:
-v_max_f64 v[0:1], 64, v[64:65]
-m15000:
-v_max_f64 v[0:1], -4.0, v[64:65]
-m15001:
-v_max_f64 v[0:1], 0.15915494309189532, v[64:65]
-m15002:
-v_max_f64 v[0:1], v[32:33], s[32:33]
-m15003:
-v_max_f64 v[0:1], v[32:33], vcc
-m15004:
-v_max_f64 v[0:1], v[32:33], exec
-m15005:
-v_max_f64 v[0:1], v[32:33], 0
-m15006:
-v_max_f64 v[0:1], v[32:33], -16
-m15007:
-v_max_f64 v[0:1], v[32:33], 64
-m15008:
-v_max_f64 v[0:1], v[32:33], -4.0
-m15009:
-v_max_f64 v[0:1], v[32:33], 0.15915494309189532
-m15010:
-v_max_f64 v[0:1], -|v[32:33]|, v[64:65]
-m15011:
-v_max_f64 v[0:1], v[32:33], -|v[64:65]|
-m15012:
-v_max_f64 v[0:1], v[32:33], v[64:65] clamp
-m15013:
-v_max_f64 v[0:1], v[32:33], v[64:65] mul:4
-m15014:
-v_max_f64 v[0:1], v[32:33], v[64:65] clamp div:2
-m15015:
-v_floor_f16 v0, v32
-m15016:
-v_floor_f16 v0, s16
-m15017:
-v_floor_f16 v0, vcc_lo
-m15018:
-v_floor_f16 v0, m0
-m15019:
-v_floor_f16 v0, exec_hi
-m15020:
-v_floor_f16 v0, src_scc
-m15021:
-v_floor_f16 v0, 0
-m15022:
-v_floor_f16 v0, -16
-m15023:
-v_floor_f16 v0, 64
-m15024:
-v_floor_f16 v0, -4.0
-m15025:
-v_floor_f16 v0, 0.15915494
-m15026:
-v_floor_f16_e64 v0, -|v32|
-m15027:
-v_floor_f16_e64 v0, v32 clamp
-m15028:
-v_floor_f16_e64 v0, v32 mul:4
-m15029:
-v_floor_f16_e64 v0, v32 clamp div:2
-m15030:
-v_floor_f16_e32 v0, v32
-m15031:
-v_floor_f16_e32 v0, 0x1234
-m15032:
-v_floor_f16_e64 v0, v32
-m15033:
-v_floor_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15034:
-v_floor_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15035:
-v_ceil_f16 v0, v32
-m15036:
-v_ceil_f16 v0, s16
-m15037:
-v_ceil_f16 v0, vcc_lo
-m15038:
-v_ceil_f16 v0, m0
-m15039:
-v_ceil_f16 v0, exec_hi
-m15040:
-v_ceil_f16 v0, src_scc
-m15041:
-v_ceil_f16 v0, 0
-m15042:
-v_ceil_f16 v0, -16
-m15043:
-v_ceil_f16 v0, 64
-m15044:
-v_ceil_f16 v0, -4.0
-m15045:
-v_ceil_f16 v0, 0.15915494
-m15046:
-v_ceil_f16_e64 v0, -|v32|
-m15047:
-v_ceil_f16_e64 v0, v32 clamp
-m15048:
-v_ceil_f16_e64 v0, v32 mul:4
-m15049:
-v_ceil_f16_e64 v0, v32 clamp div:2
-m15050:
-v_ceil_f16_e32 v0, v32
-m15051:
-v_ceil_f16_e32 v0, 0x1234
-m15052:
-v_ceil_f16_e64 v0, v32
-m15053:
-v_ceil_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15054:
-v_ceil_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15055:
-v_trunc_f16 v0, v32
-m15056:
-v_trunc_f16 v0, s16
-m15057:
-v_trunc_f16 v0, vcc_lo
-m15058:
-v_trunc_f16 v0, m0
-m15059:
-v_trunc_f16 v0, exec_hi
-m15060:
-v_trunc_f16 v0, src_scc
-m15061:
-v_trunc_f16 v0, 0
-m15062:
-v_trunc_f16 v0, -16
-m15063:
-v_trunc_f16 v0, 64
-m15064:
-v_trunc_f16 v0, -4.0
-m15065:
-v_trunc_f16 v0, 0.15915494
-m15066:
-v_trunc_f16_e64 v0, -|v32|
-m15067:
-v_trunc_f16_e64 v0, v32 clamp
-m15068:
-v_trunc_f16_e64 v0, v32 mul:4
-m15069:
-v_trunc_f16_e64 v0, v32 clamp div:2
-m15070:
-v_trunc_f16_e32 v0, v32
-m15071:
-v_trunc_f16_e32 v0, 0x1234
-m15072:
-v_trunc_f16_e64 v0, v32
-m15073:
-v_trunc_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15074:
-v_trunc_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15075:
-v_rndne_f16 v0, v32
-m15076:
-v_rndne_f16 v0, s16
-m15077:
-v_rndne_f16 v0, vcc_lo
-m15078:
-v_rndne_f16 v0, m0
-m15079:
-v_rndne_f16 v0, exec_hi
-m15080:
-v_rndne_f16 v0, src_scc
-m15081:
-v_rndne_f16 v0, 0
-m15082:
-v_rndne_f16 v0, -16
-m15083:
-v_rndne_f16 v0, 64
-m15084:
-v_rndne_f16 v0, -4.0
-m15085:
-v_rndne_f16 v0, 0.15915494
-m15086:
-v_rndne_f16_e64 v0, -|v32|
-m15087:
-v_rndne_f16_e64 v0, v32 clamp
-m15088:
-v_rndne_f16_e64 v0, v32 mul:4
-m15089:
-v_rndne_f16_e64 v0, v32 clamp div:2
-m15090:
-v_rndne_f16_e32 v0, v32
-m15091:
-v_rndne_f16_e32 v0, 0x1234
-m15092:
-v_rndne_f16_e64 v0, v32
-m15093:
-v_rndne_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15094:
-v_rndne_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15095:
-v_floor_f32 v0, v32
-m15096:
-v_floor_f32 v0, s16
-m15097:
-v_floor_f32 v0, vcc_lo
-m15098:
-v_floor_f32 v0, m0
-m15099:
-v_floor_f32 v0, exec_hi
-m15100:
-v_floor_f32 v0, src_scc
-m15101:
-v_floor_f32 v0, 0
-m15102:
-v_floor_f32 v0, -16
-m15103:
-v_floor_f32 v0, 64
-m15104:
-v_floor_f32 v0, -4.0
-m15105:
-v_floor_f32 v0, 0.15915494
-m15106:
-v_floor_f32_e64 v0, -|v32|
-m15107:
-v_floor_f32_e64 v0, v32 clamp
-m15108:
-v_floor_f32_e64 v0, v32 mul:4
-m15109:
-v_floor_f32_e64 v0, v32 clamp div:2
-m15110:
-v_floor_f32_e32 v0, v32
-m15111:
-v_floor_f32_e32 v0, 0x12345678
-m15112:
-v_floor_f32_e64 v0, v32
-m15113:
-v_floor_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15114:
-v_floor_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15115:
-v_ceil_f32 v0, v32
-m15116:
-v_ceil_f32 v0, s16
-m15117:
-v_ceil_f32 v0, vcc_lo
-m15118:
-v_ceil_f32 v0, m0
-m15119:
-v_ceil_f32 v0, exec_hi
-m15120:
-v_ceil_f32 v0, src_scc
-m15121:
-v_ceil_f32 v0, 0
-m15122:
-v_ceil_f32 v0, -16
-m15123:
-v_ceil_f32 v0, 64
-m15124:
-v_ceil_f32 v0, -4.0
-m15125:
-v_ceil_f32 v0, 0.15915494
-m15126:
-v_ceil_f32_e64 v0, -|v32|
-m15127:
-v_ceil_f32_e64 v0, v32 clamp
-m15128:
-v_ceil_f32_e64 v0, v32 mul:4
-m15129:
-v_ceil_f32_e64 v0, v32 clamp div:2
-m15130:
-v_ceil_f32_e32 v0, v32
-m15131:
-v_ceil_f32_e32 v0, 0x12345678
-m15132:
-v_ceil_f32_e64 v0, v32
-m15133:
-v_ceil_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15134:
-v_ceil_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15135:
-v_trunc_f32 v0, v32
-m15136:
-v_trunc_f32 v0, s16
-m15137:
-v_trunc_f32 v0, vcc_lo
-m15138:
-v_trunc_f32 v0, m0
-m15139:
-v_trunc_f32 v0, exec_hi
-m15140:
-v_trunc_f32 v0, src_scc
-m15141:
-v_trunc_f32 v0, 0
-m15142:
-v_trunc_f32 v0, -16
-m15143:
-v_trunc_f32 v0, 64
-m15144:
-v_trunc_f32 v0, -4.0
-m15145:
-v_trunc_f32 v0, 0.15915494
-m15146:
-v_trunc_f32_e64 v0, -|v32|
-m15147:
-v_trunc_f32_e64 v0, v32 clamp
-m15148:
-v_trunc_f32_e64 v0, v32 mul:4
-m15149:
-v_trunc_f32_e64 v0, v32 clamp div:2
-m15150:
-v_trunc_f32_e32 v0, v32
-m15151:
-v_trunc_f32_e32 v0, 0x12345678
-m15152:
-v_trunc_f32_e64 v0, v32
-m15153:
-v_trunc_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15154:
-v_trunc_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15155:
-v_rndne_f32 v0, v32
-m15156:
-v_rndne_f32 v0, s16
-m15157:
-v_rndne_f32 v0, vcc_lo
-m15158:
-v_rndne_f32 v0, m0
-m15159:
-v_rndne_f32 v0, exec_hi
-m15160:
-v_rndne_f32 v0, src_scc
-m15161:
-v_rndne_f32 v0, 0
-m15162:
-v_rndne_f32 v0, -16
-m15163:
-v_rndne_f32 v0, 64
-m15164:
-v_rndne_f32 v0, -4.0
-m15165:
-v_rndne_f32 v0, 0.15915494
-m15166:
-v_rndne_f32_e64 v0, -|v32|
-m15167:
-v_rndne_f32_e64 v0, v32 clamp
-m15168:
-v_rndne_f32_e64 v0, v32 mul:4
-m15169:
-v_rndne_f32_e64 v0, v32 clamp div:2
-m15170:
-v_rndne_f32_e32 v0, v32
-m15171:
-v_rndne_f32_e32 v0, 0x12345678
-m15172:
-v_rndne_f32_e64 v0, v32
-m15173:
-v_rndne_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15174:
-v_rndne_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15175:
-v_floor_f64 v[0:1], v[32:33]
-m15176:
-v_floor_f64 v[0:1], s[16:17]
-m15177:
-v_floor_f64 v[0:1], vcc
-m15178:
-v_floor_f64 v[0:1], exec
-m15179:
-v_floor_f64 v[0:1], 0
-m15180:
-v_floor_f64 v[0:1], -16
-m15181:
-v_floor_f64 v[0:1], 64
-m15182:
-v_floor_f64 v[0:1], -4.0
-m15183:
-v_floor_f64 v[0:1], 0.15915494309189532
-m15184:
-v_floor_f64_e64 v[0:1], -|v[32:33]|
-m15185:
-v_floor_f64_e64 v[0:1], v[32:33] clamp
-m15186:
-v_floor_f64_e64 v[0:1], v[32:33] mul:4
-m15187:
-v_floor_f64_e64 v[0:1], v[32:33] clamp div:2
-m15188:
-v_floor_f64_e32 v[0:1], v[32:33]
-m15189:
-v_floor_f64_e32 v[0:1], 0x12345678
-m15190:
-v_floor_f64_e64 v[0:1], v[32:33]
-m15191:
-v_floor_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15192:
-v_ceil_f64 v[0:1], v[32:33]
-m15193:
-v_ceil_f64 v[0:1], s[16:17]
-m15194:
-v_ceil_f64 v[0:1], vcc
-m15195:
-v_ceil_f64 v[0:1], exec
-m15196:
-v_ceil_f64 v[0:1], 0
-m15197:
-v_ceil_f64 v[0:1], -16
-m15198:
-v_ceil_f64 v[0:1], 64
-m15199:
-v_ceil_f64 v[0:1], -4.0
-m15200:
-v_ceil_f64 v[0:1], 0.15915494309189532
-m15201:
-v_ceil_f64_e64 v[0:1], -|v[32:33]|
-m15202:
-v_ceil_f64_e64 v[0:1], v[32:33] clamp
-m15203:
-v_ceil_f64_e64 v[0:1], v[32:33] mul:4
-m15204:
-v_ceil_f64_e64 v[0:1], v[32:33] clamp div:2
-m15205:
-v_ceil_f64_e32 v[0:1], v[32:33]
-m15206:
-v_ceil_f64_e32 v[0:1], 0x12345678
-m15207:
-v_ceil_f64_e64 v[0:1], v[32:33]
-m15208:
-v_ceil_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15209:
-v_trunc_f64 v[0:1], v[32:33]
-m15210:
-v_trunc_f64 v[0:1], s[16:17]
-m15211:
-v_trunc_f64 v[0:1], vcc
-m15212:
-v_trunc_f64 v[0:1], exec
-m15213:
-v_trunc_f64 v[0:1], 0
-m15214:
-v_trunc_f64 v[0:1], -16
-m15215:
-v_trunc_f64 v[0:1], 64
-m15216:
-v_trunc_f64 v[0:1], -4.0
-m15217:
-v_trunc_f64 v[0:1], 0.15915494309189532
-m15218:
-v_trunc_f64_e64 v[0:1], -|v[32:33]|
-m15219:
-v_trunc_f64_e64 v[0:1], v[32:33] clamp
-m15220:
-v_trunc_f64_e64 v[0:1], v[32:33] mul:4
-m15221:
-v_trunc_f64_e64 v[0:1], v[32:33] clamp div:2
-m15222:
-v_trunc_f64_e32 v[0:1], v[32:33]
-m15223:
-v_trunc_f64_e32 v[0:1], 0x12345678
-m15224:
-v_trunc_f64_e64 v[0:1], v[32:33]
-m15225:
-v_trunc_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15226:
-v_rndne_f64 v[0:1], v[32:33]
-m15227:
-v_rndne_f64 v[0:1], s[16:17]
-m15228:
-v_rndne_f64 v[0:1], vcc
-m15229:
-v_rndne_f64 v[0:1], exec
-m15230:
-v_rndne_f64 v[0:1], 0
-m15231:
-v_rndne_f64 v[0:1], -16
-m15232:
-v_rndne_f64 v[0:1], 64
-m15233:
-v_rndne_f64 v[0:1], -4.0
-m15234:
-v_rndne_f64 v[0:1], 0.15915494309189532
-m15235:
-v_rndne_f64_e64 v[0:1], -|v[32:33]|
-m15236:
-v_rndne_f64_e64 v[0:1], v[32:33] clamp
-m15237:
-v_rndne_f64_e64 v[0:1], v[32:33] mul:4
-m15238:
-v_rndne_f64_e64 v[0:1], v[32:33] clamp div:2
-m15239:
-v_rndne_f64_e32 v[0:1], v[32:33]
-m15240:
-v_rndne_f64_e32 v[0:1], 0x12345678
-m15241:
-v_rndne_f64_e64 v[0:1], v[32:33]
-m15242:
-v_rndne_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15243:
-v_fract_f32 v0, v32
-m15244:
-v_fract_f32 v0, s16
-m15245:
-v_fract_f32 v0, vcc_lo
-m15246:
-v_fract_f32 v0, m0
-m15247:
-v_fract_f32 v0, exec_hi
-m15248:
-v_fract_f32 v0, src_scc
-m15249:
-v_fract_f32 v0, 0
-m15250:
-v_fract_f32 v0, -16
-m15251:
-v_fract_f32 v0, 64
-m15252:
-v_fract_f32 v0, -4.0
-m15253:
-v_fract_f32 v0, 0.15915494
-m15254:
-v_fract_f32_e64 v0, -|v32|
-m15255:
-v_fract_f32_e64 v0, v32 clamp
-m15256:
-v_fract_f32_e64 v0, v32 mul:4
-m15257:
-v_fract_f32_e64 v0, v32 clamp div:2
-m15258:
-v_fract_f32_e32 v0, v32
-m15259:
-v_fract_f32_e32 v0, 0x12345678
-m15260:
-v_fract_f32_e64 v0, v32
-m15261:
-v_fract_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15262:
-v_fract_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15263:
-v_rcp_f32 v0, v32
-m15264:
-v_rcp_f32 v0, s16
-m15265:
-v_rcp_f32 v0, vcc_lo
-m15266:
-v_rcp_f32 v0, m0
-m15267:
-v_rcp_f32 v0, exec_hi
-m15268:
-v_rcp_f32 v0, src_scc
-m15269:
-v_rcp_f32 v0, 0
-m15270:
-v_rcp_f32 v0, -16
-m15271:
-v_rcp_f32 v0, 64
-m15272:
-v_rcp_f32 v0, -4.0
-m15273:
-v_rcp_f32 v0, 0.15915494
-m15274:
-v_rcp_f32_e64 v0, -|v32|
-m15275:
-v_rcp_f32_e64 v0, v32 clamp
-m15276:
-v_rcp_f32_e64 v0, v32 mul:4
-m15277:
-v_rcp_f32_e64 v0, v32 clamp div:2
-m15278:
-v_rcp_f32_e32 v0, v32
-m15279:
-v_rcp_f32_e32 v0, 0x12345678
-m15280:
-v_rcp_f32_e64 v0, v32
-m15281:
-v_rcp_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15282:
-v_rcp_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15283:
-v_rcp_f16 v0, v32
-m15284:
-v_rcp_f16 v0, s16
-m15285:
-v_rcp_f16 v0, vcc_lo
-m15286:
-v_rcp_f16 v0, m0
-m15287:
-v_rcp_f16 v0, exec_hi
-m15288:
-v_rcp_f16 v0, src_scc
-m15289:
-v_rcp_f16 v0, 0
-m15290:
-v_rcp_f16 v0, -16
-m15291:
-v_rcp_f16 v0, 64
-m15292:
-v_rcp_f16 v0, -4.0
-m15293:
-v_rcp_f16 v0, 0.15915494
-m15294:
-v_rcp_f16_e64 v0, -|v32|
-m15295:
-v_rcp_f16_e64 v0, v32 clamp
-m15296:
-v_rcp_f16_e64 v0, v32 mul:4
-m15297:
-v_rcp_f16_e64 v0, v32 clamp div:2
-m15298:
-v_rcp_f16_e32 v0, v32
-m15299:
-v_rcp_f16_e32 v0, 0x1234
-m15300:
-v_rcp_f16_e64 v0, v32
-m15301:
-v_rcp_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15302:
-v_rcp_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15303:
-v_rsq_f32 v0, v32
-m15304:
-v_rsq_f32 v0, s16
-m15305:
-v_rsq_f32 v0, vcc_lo
-m15306:
-v_rsq_f32 v0, m0
-m15307:
-v_rsq_f32 v0, exec_hi
-m15308:
-v_rsq_f32 v0, src_scc
-m15309:
-v_rsq_f32 v0, 0
-m15310:
-v_rsq_f32 v0, -16
-m15311:
-v_rsq_f32 v0, 64
-m15312:
-v_rsq_f32 v0, -4.0
-m15313:
-v_rsq_f32 v0, 0.15915494
-m15314:
-v_rsq_f32_e64 v0, -|v32|
-m15315:
-v_rsq_f32_e64 v0, v32 clamp
-m15316:
-v_rsq_f32_e64 v0, v32 mul:4
-m15317:
-v_rsq_f32_e64 v0, v32 clamp div:2
-m15318:
-v_rsq_f32_e32 v0, v32
-m15319:
-v_rsq_f32_e32 v0, 0x12345678
-m15320:
-v_rsq_f32_e64 v0, v32
-m15321:
-v_rsq_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15322:
-v_rsq_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15323:
-v_rsq_f16 v0, v32
-m15324:
-v_rsq_f16 v0, s16
-m15325:
-v_rsq_f16 v0, vcc_lo
-m15326:
-v_rsq_f16 v0, m0
-m15327:
-v_rsq_f16 v0, exec_hi
-m15328:
-v_rsq_f16 v0, src_scc
-m15329:
-v_rsq_f16 v0, 0
-m15330:
-v_rsq_f16 v0, -16
-m15331:
-v_rsq_f16 v0, 64
-m15332:
-v_rsq_f16 v0, -4.0
-m15333:
-v_rsq_f16 v0, 0.15915494
-m15334:
-v_rsq_f16_e64 v0, -|v32|
-m15335:
-v_rsq_f16_e64 v0, v32 clamp
-m15336:
-v_rsq_f16_e64 v0, v32 mul:4
-m15337:
-v_rsq_f16_e64 v0, v32 clamp div:2
-m15338:
-v_rsq_f16_e32 v0, v32
-m15339:
-v_rsq_f16_e32 v0, 0x1234
-m15340:
-v_rsq_f16_e64 v0, v32
-m15341:
-v_rsq_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15342:
-v_rsq_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15343:
-v_sqrt_f32 v0, v32
-m15344:
-v_sqrt_f32 v0, s16
-m15345:
-v_sqrt_f32 v0, vcc_lo
-m15346:
-v_sqrt_f32 v0, m0
-m15347:
-v_sqrt_f32 v0, exec_hi
-m15348:
-v_sqrt_f32 v0, src_scc
-m15349:
-v_sqrt_f32 v0, 0
-m15350:
-v_sqrt_f32 v0, -16
-m15351:
-v_sqrt_f32 v0, 64
-m15352:
-v_sqrt_f32 v0, -4.0
-m15353:
-v_sqrt_f32 v0, 0.15915494
-m15354:
-v_sqrt_f32_e64 v0, -|v32|
-m15355:
-v_sqrt_f32_e64 v0, v32 clamp
-m15356:
-v_sqrt_f32_e64 v0, v32 mul:4
-m15357:
-v_sqrt_f32_e64 v0, v32 clamp div:2
-m15358:
-v_sqrt_f32_e32 v0, v32
-m15359:
-v_sqrt_f32_e32 v0, 0x12345678
-m15360:
-v_sqrt_f32_e64 v0, v32
-m15361:
-v_sqrt_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15362:
-v_sqrt_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15363:
-v_sqrt_f16 v0, v32
-m15364:
-v_sqrt_f16 v0, s16
-m15365:
-v_sqrt_f16 v0, vcc_lo
-m15366:
-v_sqrt_f16 v0, m0
-m15367:
-v_sqrt_f16 v0, exec_hi
-m15368:
-v_sqrt_f16 v0, src_scc
-m15369:
-v_sqrt_f16 v0, 0
-m15370:
-v_sqrt_f16 v0, -16
-m15371:
-v_sqrt_f16 v0, 64
-m15372:
-v_sqrt_f16 v0, -4.0
-m15373:
-v_sqrt_f16 v0, 0.15915494
-m15374:
-v_sqrt_f16_e64 v0, -|v32|
-m15375:
-v_sqrt_f16_e64 v0, v32 clamp
-m15376:
-v_sqrt_f16_e64 v0, v32 mul:4
-m15377:
-v_sqrt_f16_e64 v0, v32 clamp div:2
-m15378:
-v_sqrt_f16_e32 v0, v32
-m15379:
-v_sqrt_f16_e32 v0, 0x1234
-m15380:
-v_sqrt_f16_e64 v0, v32
-m15381:
-v_sqrt_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15382:
-v_sqrt_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15383:
-v_exp_f32 v0, v32
-m15384:
-v_exp_f32 v0, s16
-m15385:
-v_exp_f32 v0, vcc_lo
-m15386:
-v_exp_f32 v0, m0
-m15387:
-v_exp_f32 v0, exec_hi
-m15388:
-v_exp_f32 v0, src_scc
-m15389:
-v_exp_f32 v0, 0
-m15390:
-v_exp_f32 v0, -16
-m15391:
-v_exp_f32 v0, 64
-m15392:
-v_exp_f32 v0, -4.0
-m15393:
-v_exp_f32 v0, 0.15915494
-m15394:
-v_exp_f32_e64 v0, -|v32|
-m15395:
-v_exp_f32_e64 v0, v32 clamp
-m15396:
-v_exp_f32_e64 v0, v32 mul:4
-m15397:
-v_exp_f32_e64 v0, v32 clamp div:2
-m15398:
-v_exp_f32_e32 v0, v32
-m15399:
-v_exp_f32_e32 v0, 0x12345678
-m15400:
-v_exp_f32_e64 v0, v32
-m15401:
-v_exp_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15402:
-v_exp_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15403:
-v_exp_f16 v0, v32
-m15404:
-v_exp_f16 v0, s16
-m15405:
-v_exp_f16 v0, vcc_lo
-m15406:
-v_exp_f16 v0, m0
-m15407:
-v_exp_f16 v0, exec_hi
-m15408:
-v_exp_f16 v0, src_scc
-m15409:
-v_exp_f16 v0, 0
-m15410:
-v_exp_f16 v0, -16
-m15411:
-v_exp_f16 v0, 64
-m15412:
-v_exp_f16 v0, -4.0
-m15413:
-v_exp_f16 v0, 0.15915494
-m15414:
-v_exp_f16_e64 v0, -|v32|
-m15415:
-v_exp_f16_e64 v0, v32 clamp
-m15416:
-v_exp_f16_e64 v0, v32 mul:4
-m15417:
-v_exp_f16_e64 v0, v32 clamp div:2
-m15418:
-v_exp_f16_e32 v0, v32
-m15419:
-v_exp_f16_e32 v0, 0x1234
-m15420:
-v_exp_f16_e64 v0, v32
-m15421:
-v_exp_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15422:
-v_exp_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15423:
-v_log_f32 v0, v32
-m15424:
-v_log_f32 v0, s16
-m15425:
-v_log_f32 v0, vcc_lo
-m15426:
-v_log_f32 v0, m0
-m15427:
-v_log_f32 v0, exec_hi
-m15428:
-v_log_f32 v0, src_scc
-m15429:
-v_log_f32 v0, 0
-m15430:
-v_log_f32 v0, -16
-m15431:
-v_log_f32 v0, 64
-m15432:
-v_log_f32 v0, -4.0
-m15433:
-v_log_f32 v0, 0.15915494
-m15434:
-v_log_f32_e64 v0, -|v32|
-m15435:
-v_log_f32_e64 v0, v32 clamp
-m15436:
-v_log_f32_e64 v0, v32 mul:4
-m15437:
-v_log_f32_e64 v0, v32 clamp div:2
-m15438:
-v_log_f32_e32 v0, v32
-m15439:
-v_log_f32_e32 v0, 0x12345678
-m15440:
-v_log_f32_e64 v0, v32
-m15441:
-v_log_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15442:
-v_log_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15443:
-v_log_f16 v0, v32
-m15444:
-v_log_f16 v0, s16
-m15445:
-v_log_f16 v0, vcc_lo
-m15446:
-v_log_f16 v0, m0
-m15447:
-v_log_f16 v0, exec_hi
-m15448:
-v_log_f16 v0, src_scc
-m15449:
-v_log_f16 v0, 0
-m15450:
-v_log_f16 v0, -16
-m15451:
-v_log_f16 v0, 64
-m15452:
-v_log_f16 v0, -4.0
-m15453:
-v_log_f16 v0, 0.15915494
-m15454:
-v_log_f16_e64 v0, -|v32|
-m15455:
-v_log_f16_e64 v0, v32 clamp
-m15456:
-v_log_f16_e64 v0, v32 mul:4
-m15457:
-v_log_f16_e64 v0, v32 clamp div:2
-m15458:
-v_log_f16_e32 v0, v32
-m15459:
-v_log_f16_e32 v0, 0x1234
-m15460:
-v_log_f16_e64 v0, v32
-m15461:
-v_log_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15462:
-v_log_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15463:
-v_sin_f32 v0, v32
-m15464:
-v_sin_f32 v0, s16
-m15465:
-v_sin_f32 v0, vcc_lo
-m15466:
-v_sin_f32 v0, m0
-m15467:
-v_sin_f32 v0, exec_hi
-m15468:
-v_sin_f32 v0, src_scc
-m15469:
-v_sin_f32 v0, 0
-m15470:
-v_sin_f32 v0, -16
-m15471:
-v_sin_f32 v0, 64
-m15472:
-v_sin_f32 v0, -4.0
-m15473:
-v_sin_f32 v0, 0.15915494
-m15474:
-v_sin_f32_e64 v0, -|v32|
-m15475:
-v_sin_f32_e64 v0, v32 clamp
-m15476:
-v_sin_f32_e64 v0, v32 mul:4
-m15477:
-v_sin_f32_e64 v0, v32 clamp div:2
-m15478:
-v_sin_f32_e32 v0, v32
-m15479:
-v_sin_f32_e32 v0, 0x12345678
-m15480:
-v_sin_f32_e64 v0, v32
-m15481:
-v_sin_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15482:
-v_sin_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15483:
-v_sin_f16 v0, v32
-m15484:
-v_sin_f16 v0, s16
-m15485:
-v_sin_f16 v0, vcc_lo
-m15486:
-v_sin_f16 v0, m0
-m15487:
-v_sin_f16 v0, exec_hi
-m15488:
-v_sin_f16 v0, src_scc
-m15489:
-v_sin_f16 v0, 0
-m15490:
-v_sin_f16 v0, -16
-m15491:
-v_sin_f16 v0, 64
-m15492:
-v_sin_f16 v0, -4.0
-m15493:
-v_sin_f16 v0, 0.15915494
-m15494:
-v_sin_f16_e64 v0, -|v32|
-m15495:
-v_sin_f16_e64 v0, v32 clamp
-m15496:
-v_sin_f16_e64 v0, v32 mul:4
-m15497:
-v_sin_f16_e64 v0, v32 clamp div:2
-m15498:
-v_sin_f16_e32 v0, v32
-m15499:
-v_sin_f16_e32 v0, 0x1234
-m15500:
-v_sin_f16_e64 v0, v32
-m15501:
-v_sin_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15502:
-v_sin_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15503:
-v_cos_f32 v0, v32
-m15504:
-v_cos_f32 v0, s16
-m15505:
-v_cos_f32 v0, vcc_lo
-m15506:
-v_cos_f32 v0, m0
-m15507:
-v_cos_f32 v0, exec_hi
-m15508:
-v_cos_f32 v0, src_scc
-m15509:
-v_cos_f32 v0, 0
-m15510:
-v_cos_f32 v0, -16
-m15511:
-v_cos_f32 v0, 64
-m15512:
-v_cos_f32 v0, -4.0
-m15513:
-v_cos_f32 v0, 0.15915494
-m15514:
-v_cos_f32_e64 v0, -|v32|
-m15515:
-v_cos_f32_e64 v0, v32 clamp
-m15516:
-v_cos_f32_e64 v0, v32 mul:4
-m15517:
-v_cos_f32_e64 v0, v32 clamp div:2
-m15518:
-v_cos_f32_e32 v0, v32
-m15519:
-v_cos_f32_e32 v0, 0x12345678
-m15520:
-v_cos_f32_e64 v0, v32
-m15521:
-v_cos_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15522:
-v_cos_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15523:
-v_cos_f16 v0, v32
-m15524:
-v_cos_f16 v0, s16
-m15525:
-v_cos_f16 v0, vcc_lo
-m15526:
-v_cos_f16 v0, m0
-m15527:
-v_cos_f16 v0, exec_hi
-m15528:
-v_cos_f16 v0, src_scc
-m15529:
-v_cos_f16 v0, 0
-m15530:
-v_cos_f16 v0, -16
-m15531:
-v_cos_f16 v0, 64
-m15532:
-v_cos_f16 v0, -4.0
-m15533:
-v_cos_f16 v0, 0.15915494
-m15534:
-v_cos_f16_e64 v0, -|v32|
-m15535:
-v_cos_f16_e64 v0, v32 clamp
-m15536:
-v_cos_f16_e64 v0, v32 mul:4
-m15537:
-v_cos_f16_e64 v0, v32 clamp div:2
-m15538:
-v_cos_f16_e32 v0, v32
-m15539:
-v_cos_f16_e32 v0, 0x1234
-m15540:
-v_cos_f16_e64 v0, v32
-m15541:
-v_cos_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15542:
-v_cos_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15543:
-v_rcp_iflag_f32 v0, v32
-m15544:
-v_rcp_iflag_f32 v0, s16
-m15545:
-v_rcp_iflag_f32 v0, vcc_lo
-m15546:
-v_rcp_iflag_f32 v0, m0
-m15547:
-v_rcp_iflag_f32 v0, exec_hi
-m15548:
-v_rcp_iflag_f32 v0, src_scc
-m15549:
-v_rcp_iflag_f32 v0, 0
-m15550:
-v_rcp_iflag_f32 v0, -16
-m15551:
-v_rcp_iflag_f32 v0, 64
-m15552:
-v_rcp_iflag_f32 v0, -4.0
-m15553:
-v_rcp_iflag_f32 v0, 0.15915494
-m15554:
-v_rcp_iflag_f32_e64 v0, -|v32|
-m15555:
-v_rcp_iflag_f32_e64 v0, v32 clamp
-m15556:
-v_rcp_iflag_f32_e64 v0, v32 mul:4
-m15557:
-v_rcp_iflag_f32_e64 v0, v32 clamp div:2
-m15558:
-v_rcp_iflag_f32_e32 v0, v32
-m15559:
-v_rcp_iflag_f32_e32 v0, 0x12345678
-m15560:
-v_rcp_iflag_f32_e64 v0, v32
-m15561:
-v_rcp_iflag_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15562:
-v_rcp_iflag_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m15563:
-v_rcp_f64 v[0:1], v[32:33]
-m15564:
-v_rcp_f64 v[0:1], s[16:17]
-m15565:
-v_rcp_f64 v[0:1], vcc
-m15566:
-v_rcp_f64 v[0:1], exec
-m15567:
-v_rcp_f64 v[0:1], 0
-m15568:
-v_rcp_f64 v[0:1], -16
-m15569:
-v_rcp_f64 v[0:1], 64
-m15570:
-v_rcp_f64 v[0:1], -4.0
-m15571:
-v_rcp_f64 v[0:1], 0.15915494309189532
-m15572:
-v_rcp_f64_e64 v[0:1], -|v[32:33]|
-m15573:
-v_rcp_f64_e64 v[0:1], v[32:33] clamp
-m15574:
-v_rcp_f64_e64 v[0:1], v[32:33] mul:4
-m15575:
-v_rcp_f64_e64 v[0:1], v[32:33] clamp div:2
-m15576:
-v_rcp_f64_e32 v[0:1], v[32:33]
-m15577:
-v_rcp_f64_e32 v[0:1], 0x12345678
-m15578:
-v_rcp_f64_e64 v[0:1], v[32:33]
-m15579:
-v_rcp_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15580:
-v_rsq_f64 v[0:1], v[32:33]
-m15581:
-v_rsq_f64 v[0:1], s[16:17]
-m15582:
-v_rsq_f64 v[0:1], vcc
-m15583:
-v_rsq_f64 v[0:1], exec
-m15584:
-v_rsq_f64 v[0:1], 0
-m15585:
-v_rsq_f64 v[0:1], -16
-m15586:
-v_rsq_f64 v[0:1], 64
-m15587:
-v_rsq_f64 v[0:1], -4.0
-m15588:
-v_rsq_f64 v[0:1], 0.15915494309189532
-m15589:
-v_rsq_f64_e64 v[0:1], -|v[32:33]|
-m15590:
-v_rsq_f64_e64 v[0:1], v[32:33] clamp
-m15591:
-v_rsq_f64_e64 v[0:1], v[32:33] mul:4
-m15592:
-v_rsq_f64_e64 v[0:1], v[32:33] clamp div:2
-m15593:
-v_rsq_f64_e32 v[0:1], v[32:33]
-m15594:
-v_rsq_f64_e32 v[0:1], 0x12345678
-m15595:
-v_rsq_f64_e64 v[0:1], v[32:33]
-m15596:
-v_rsq_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15597:
-v_sqrt_f64 v[0:1], v[32:33]
-m15598:
-v_sqrt_f64 v[0:1], s[16:17]
-m15599:
-v_sqrt_f64 v[0:1], vcc
-m15600:
-v_sqrt_f64 v[0:1], exec
-m15601:
-v_sqrt_f64 v[0:1], 0
-m15602:
-v_sqrt_f64 v[0:1], -16
-m15603:
-v_sqrt_f64 v[0:1], 64
-m15604:
-v_sqrt_f64 v[0:1], -4.0
-m15605:
-v_sqrt_f64 v[0:1], 0.15915494309189532
-m15606:
-v_sqrt_f64_e64 v[0:1], -|v[32:33]|
-m15607:
-v_sqrt_f64_e64 v[0:1], v[32:33] clamp
-m15608:
-v_sqrt_f64_e64 v[0:1], v[32:33] mul:4
-m15609:
-v_sqrt_f64_e64 v[0:1], v[32:33] clamp div:2
-m15610:
-v_sqrt_f64_e32 v[0:1], v[32:33]
-m15611:
-v_sqrt_f64_e32 v[0:1], 0x12345678
-m15612:
-v_sqrt_f64_e64 v[0:1], v[32:33]
-m15613:
-v_sqrt_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15614:
-v_fma_f32 v0, v32, v64, v96
-m15615:
-v_fma_f32 v0, s16, v64, v96
-m15616:
-v_fma_f32 v0, vcc_lo, v64, v96
-m15617:
-v_fma_f32 v0, m0, v64, v96
-m15618:
-v_fma_f32 v0, exec_hi, v64, v96
-m15619:
-v_fma_f32 v0, src_scc, v64, v96
-m15620:
-v_fma_f32 v0, 0, v64, v96
-m15621:
-v_fma_f32 v0, -16, v64, v96
-m15622:
-v_fma_f32 v0, 64, v64, v96
-m15623:
-v_fma_f32 v0, -4.0, v64, v96
-m15624:
-v_fma_f32 v0, 0.15915494, v64, v96
-m15625:
-v_fma_f32 v0, v32, s32, v96
-m15626:
-v_fma_f32 v0, v32, vcc_lo, v96
-m15627:
-v_fma_f32 v0, v32, m0, v96
-m15628:
-v_fma_f32 v0, v32, exec_hi, v96
-m15629:
-v_fma_f32 v0, v32, src_scc, v96
-m15630:
-v_fma_f32 v0, v32, 0, v96
-m15631:
-v_fma_f32 v0, v32, -16, v96
-m15632:
-v_fma_f32 v0, v32, 64, v96
-m15633:
-v_fma_f32 v0, v32, -4.0, v96
-m15634:
-v_fma_f32 v0, v32, 0.15915494, v96
-m15635:
-v_fma_f32 v0, v32, v64, s48
-m15636:
-v_fma_f32 v0, v32, v64, vcc_lo
-m15637:
-v_fma_f32 v0, v32, v64, m0
-m15638:
-v_fma_f32 v0, v32, v64, exec_hi
-m15639:
-v_fma_f32 v0, v32, v64, src_scc
-m15640:
-v_fma_f32 v0, v32, v64, 0
-m15641:
-v_fma_f32 v0, v32, v64, -16
-m15642:
-v_fma_f32 v0, v32, v64, 64
-m15643:
-v_fma_f32 v0, v32, v64, -4.0
-m15644:
-v_fma_f32 v0, v32, v64, 0.15915494
-m15645:
-v_fma_f32 v0, -|v32|, v64, v96
-m15646:
-v_fma_f32 v0, v32, -|v64|, v96
-m15647:
-v_fma_f32 v0, v32, v64, -|v96|
-m15648:
-v_fma_f32 v0, v32, v64, v96 clamp
-m15649:
-v_fma_f32 v0, v32, v64, v96 mul:4
-m15650:
-v_fma_f32 v0, v32, v64, v96 clamp div:2
-m15651:
-v_fmac_f32 v0, v32, v64
-m15652:
-v_fmac_f32 v0, s16, v64
-m15653:
-v_fmac_f32 v0, vcc_lo, v64
-m15654:
-v_fmac_f32 v0, m0, v64
-m15655:
-v_fmac_f32 v0, exec_hi, v64
-m15656:
-v_fmac_f32 v0, src_scc, v64
-m15657:
-v_fmac_f32 v0, 0, v64
-m15658:
-v_fmac_f32 v0, -16, v64
-m15659:
-v_fmac_f32 v0, 64, v64
-m15660:
-v_fmac_f32 v0, -4.0, v64
-m15661:
-v_fmac_f32 v0, 0.15915494, v64
-m15662:
-v_fmac_f32 v0, v32, s32
-m15663:
-v_fmac_f32 v0, v32, vcc_lo
-m15664:
-v_fmac_f32 v0, v32, m0
-m15665:
-v_fmac_f32 v0, v32, exec_hi
-m15666:
-v_fmac_f32 v0, v32, src_scc
-m15667:
-v_fmac_f32 v0, v32, 0
-m15668:
-v_fmac_f32 v0, v32, -16
-m15669:
-v_fmac_f32 v0, v32, 64
-m15670:
-v_fmac_f32 v0, v32, -4.0
-m15671:
-v_fmac_f32 v0, v32, 0.15915494
-m15672:
-v_fmac_f32_e64 v0, -|v32|, v64
-m15673:
-v_fmac_f32_e64 v0, v32, -|v64|
-m15674:
-v_fmac_f32_e64 v0, v32, v64 clamp
-m15675:
-v_fmac_f32_e64 v0, v32, v64 mul:4
-m15676:
-v_fmac_f32_e64 v0, v32, v64 clamp div:2
-m15677:
-v_fmac_f32_e32 v0, v32, v64
-m15678:
-v_fmac_f32_e32 v0, 0x12345678, v64
-m15679:
-v_fmac_f32_e64 v0, v32, v64
-m15680:
-v_fmac_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15681:
-v_fmaak_f32 v0, v32, v64, 0x3f801234
-m15682:
-v_fmaak_f32 v0, 0, v64, 0x3f801234
-m15683:
-v_fmaak_f32 v0, -16, v64, 0x3f801234
-m15684:
-v_fmaak_f32 v0, 64, v64, 0x3f801234
-m15685:
-v_fmaak_f32 v0, -4.0, v64, 0x3f801234
-m15686:
-v_fmaak_f32 v0, 0.15915494, v64, 0x3f801234
-m15687:
-v_fmaak_f32_e32 v0, v32, v64, 0x3f801234
-m15688:
-v_fmamk_f32 v0, v32, 0x3f801234, v96
-m15689:
-v_fmamk_f32 v0, 0, 0x3f801234, v96
-m15690:
-v_fmamk_f32 v0, -16, 0x3f801234, v96
-m15691:
-v_fmamk_f32 v0, 64, 0x3f801234, v96
-m15692:
-v_fmamk_f32 v0, -4.0, 0x3f801234, v96
-m15693:
-v_fmamk_f32 v0, 0.15915494, 0x3f801234, v96
-m15694:
-v_fmamk_f32_e32 v0, v32, 0x3f801234, v96
-m15695:
-v_fma_f16 v0, v32, v64, v96
-m15696:
-v_fma_f16 v0, s16, v64, v96
-m15697:
-v_fma_f16 v0, vcc_lo, v64, v96
-m15698:
-v_fma_f16 v0, m0, v64, v96
-m15699:
-v_fma_f16 v0, exec_hi, v64, v96
-m15700:
-v_fma_f16 v0, src_scc, v64, v96
-m15701:
-v_fma_f16 v0, 0, v64, v96
-m15702:
-v_fma_f16 v0, -16, v64, v96
-m15703:
-v_fma_f16 v0, 64, v64, v96
-m15704:
-v_fma_f16 v0, -4.0, v64, v96
-m15705:
-v_fma_f16 v0, 0.15915494, v64, v96
-m15706:
-v_fma_f16 v0, v32, s32, v96
-m15707:
-v_fma_f16 v0, v32, vcc_lo, v96
-m15708:
-v_fma_f16 v0, v32, m0, v96
-m15709:
-v_fma_f16 v0, v32, exec_hi, v96
-m15710:
-v_fma_f16 v0, v32, src_scc, v96
-m15711:
-v_fma_f16 v0, v32, 0, v96
-m15712:
-v_fma_f16 v0, v32, -16, v96
-m15713:
-v_fma_f16 v0, v32, 64, v96
-m15714:
-v_fma_f16 v0, v32, -4.0, v96
-m15715:
-v_fma_f16 v0, v32, 0.15915494, v96
-m15716:
-v_fma_f16 v0, v32, v64, s48
-m15717:
-v_fma_f16 v0, v32, v64, vcc_lo
-m15718:
-v_fma_f16 v0, v32, v64, m0
-m15719:
-v_fma_f16 v0, v32, v64, exec_hi
-m15720:
-v_fma_f16 v0, v32, v64, src_scc
-m15721:
-v_fma_f16 v0, v32, v64, 0
-m15722:
-v_fma_f16 v0, v32, v64, -16
-m15723:
-v_fma_f16 v0, v32, v64, 64
-m15724:
-v_fma_f16 v0, v32, v64, -4.0
-m15725:
-v_fma_f16 v0, v32, v64, 0.15915494
-m15726:
-v_fma_f16 v0, -|v32|, v64, v96
-m15727:
-v_fma_f16 v0, v32, -|v64|, v96
-m15728:
-v_fma_f16 v0, v32, v64, -|v96|
-m15729:
-v_fma_f16 v0, v32, v64, v96 clamp
-m15730:
-v_fma_f16 v0, v32, v64, v96 mul:4
-m15731:
-v_fma_f16 v0, v32, v64, v96 clamp div:2
-m15732:
-v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97]
-m15733:
-v_fma_f64 v[0:1], s[16:17], v[64:65], v[96:97]
-m15734:
-v_fma_f64 v[0:1], vcc, v[64:65], v[96:97]
-m15735:
-v_fma_f64 v[0:1], exec, v[64:65], v[96:97]
-m15736:
-v_fma_f64 v[0:1], 0, v[64:65], v[96:97]
-m15737:
-v_fma_f64 v[0:1], -16, v[64:65], v[96:97]
-m15738:
-v_fma_f64 v[0:1], 64, v[64:65], v[96:97]
-m15739:
-v_fma_f64 v[0:1], -4.0, v[64:65], v[96:97]
-m15740:
-v_fma_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
-m15741:
-v_fma_f64 v[0:1], v[32:33], s[32:33], v[96:97]
-m15742:
-v_fma_f64 v[0:1], v[32:33], vcc, v[96:97]
-m15743:
-v_fma_f64 v[0:1], v[32:33], exec, v[96:97]
-m15744:
-v_fma_f64 v[0:1], v[32:33], 0, v[96:97]
-m15745:
-v_fma_f64 v[0:1], v[32:33], -16, v[96:97]
-m15746:
-v_fma_f64 v[0:1], v[32:33], 64, v[96:97]
-m15747:
-v_fma_f64 v[0:1], v[32:33], -4.0, v[96:97]
-m15748:
-v_fma_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
-m15749:
-v_fma_f64 v[0:1], v[32:33], v[64:65], s[48:49]
-m15750:
-v_fma_f64 v[0:1], v[32:33], v[64:65], vcc
-m15751:
-v_fma_f64 v[0:1], v[32:33], v[64:65], exec
-m15752:
-v_fma_f64 v[0:1], v[32:33], v[64:65], 0
-m15753:
-v_fma_f64 v[0:1], v[32:33], v[64:65], -16
-m15754:
-v_fma_f64 v[0:1], v[32:33], v[64:65], 64
-m15755:
-v_fma_f64 v[0:1], v[32:33], v[64:65], -4.0
-m15756:
-v_fma_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
-m15757:
-v_fma_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
-m15758:
-v_fma_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
-m15759:
-v_fma_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
-m15760:
-v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
-m15761:
-v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
-m15762:
-v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
-m15763:
-v_fmac_f64 v[0:1], v[32:33], v[64:65]
-m15764:
-v_fmac_f64 v[0:1], s[16:17], v[64:65]
-m15765:
-v_fmac_f64 v[0:1], vcc, v[64:65]
-m15766:
-v_fmac_f64 v[0:1], exec, v[64:65]
-m15767:
-v_fmac_f64 v[0:1], 0, v[64:65]
-m15768:
-v_fmac_f64 v[0:1], -16, v[64:65]
-m15769:
-v_fmac_f64 v[0:1], 64, v[64:65]
-m15770:
-v_fmac_f64 v[0:1], -4.0, v[64:65]
-m15771:
-v_fmac_f64 v[0:1], 0.15915494309189532, v[64:65]
-m15772:
-v_fmac_f64 v[0:1], v[32:33], s[32:33]
-m15773:
-v_fmac_f64 v[0:1], v[32:33], vcc
-m15774:
-v_fmac_f64 v[0:1], v[32:33], exec
-m15775:
-v_fmac_f64 v[0:1], v[32:33], 0
-m15776:
-v_fmac_f64 v[0:1], v[32:33], -16
-m15777:
-v_fmac_f64 v[0:1], v[32:33], 64
-m15778:
-v_fmac_f64 v[0:1], v[32:33], -4.0
-m15779:
-v_fmac_f64 v[0:1], v[32:33], 0.15915494309189532
-m15780:
-v_fmac_f64_e64 v[0:1], -|v[32:33]|, v[64:65]
-m15781:
-v_fmac_f64_e64 v[0:1], v[32:33], -|v[64:65]|
-m15782:
-v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] clamp
-m15783:
-v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] mul:4
-m15784:
-v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] clamp div:2
-m15785:
-v_fmac_f64_e32 v[0:1], v[32:33], v[64:65]
-m15786:
-v_fmac_f64_e32 v[0:1], 0x12345678, v[64:65]
-m15787:
-v_fmac_f64_e64 v[0:1], v[32:33], v[64:65]
-m15788:
-v_fmac_f64_dpp v[0:1], v[32:33], v[64:65] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m15789:
-v_min3_f32 v0, v32, v64, v96
-m15790:
-v_min3_f32 v0, s16, v64, v96
-m15791:
-v_min3_f32 v0, vcc_lo, v64, v96
-m15792:
-v_min3_f32 v0, m0, v64, v96
-m15793:
-v_min3_f32 v0, exec_hi, v64, v96
-m15794:
-v_min3_f32 v0, src_scc, v64, v96
-m15795:
-v_min3_f32 v0, 0, v64, v96
-m15796:
-v_min3_f32 v0, -16, v64, v96
-m15797:
-v_min3_f32 v0, 64, v64, v96
-m15798:
-v_min3_f32 v0, -4.0, v64, v96
-m15799:
-v_min3_f32 v0, 0.15915494, v64, v96
-m15800:
-v_min3_f32 v0, v32, s32, v96
-m15801:
-v_min3_f32 v0, v32, vcc_lo, v96
-m15802:
-v_min3_f32 v0, v32, m0, v96
-m15803:
-v_min3_f32 v0, v32, exec_hi, v96
-m15804:
-v_min3_f32 v0, v32, src_scc, v96
-m15805:
-v_min3_f32 v0, v32, 0, v96
-m15806:
-v_min3_f32 v0, v32, -16, v96
-m15807:
-v_min3_f32 v0, v32, 64, v96
-m15808:
-v_min3_f32 v0, v32, -4.0, v96
-m15809:
-v_min3_f32 v0, v32, 0.15915494, v96
-m15810:
-v_min3_f32 v0, v32, v64, s48
-m15811:
-v_min3_f32 v0, v32, v64, vcc_lo
-m15812:
-v_min3_f32 v0, v32, v64, m0
-m15813:
-v_min3_f32 v0, v32, v64, exec_hi
-m15814:
-v_min3_f32 v0, v32, v64, src_scc
-m15815:
-v_min3_f32 v0, v32, v64, 0
-m15816:
-v_min3_f32 v0, v32, v64, -16
-m15817:
-v_min3_f32 v0, v32, v64, 64
-m15818:
-v_min3_f32 v0, v32, v64, -4.0
-m15819:
-v_min3_f32 v0, v32, v64, 0.15915494
-m15820:
-v_min3_f32 v0, -|v32|, v64, v96
-m15821:
-v_min3_f32 v0, v32, -|v64|, v96
-m15822:
-v_min3_f32 v0, v32, v64, -|v96|
-m15823:
-v_min3_f32 v0, v32, v64, v96 clamp
-m15824:
-v_min3_f32 v0, v32, v64, v96 mul:4
-m15825:
-v_min3_f32 v0, v32, v64, v96 clamp div:2
-m15826:
-v_max3_f32 v0, v32, v64, v96
-m15827:
-v_max3_f32 v0, s16, v64, v96
-m15828:
-v_max3_f32 v0, vcc_lo, v64, v96
-m15829:
-v_max3_f32 v0, m0, v64, v96
-m15830:
-v_max3_f32 v0, exec_hi, v64, v96
-m15831:
-v_max3_f32 v0, src_scc, v64, v96
-m15832:
-v_max3_f32 v0, 0, v64, v96
-m15833:
-v_max3_f32 v0, -16, v64, v96
-m15834:
-v_max3_f32 v0, 64, v64, v96
-m15835:
-v_max3_f32 v0, -4.0, v64, v96
-m15836:
-v_max3_f32 v0, 0.15915494, v64, v96
-m15837:
-v_max3_f32 v0, v32, s32, v96
-m15838:
-v_max3_f32 v0, v32, vcc_lo, v96
-m15839:
-v_max3_f32 v0, v32, m0, v96
-m15840:
-v_max3_f32 v0, v32, exec_hi, v96
-m15841:
-v_max3_f32 v0, v32, src_scc, v96
-m15842:
-v_max3_f32 v0, v32, 0, v96
-m15843:
-v_max3_f32 v0, v32, -16, v96
-m15844:
-v_max3_f32 v0, v32, 64, v96
-m15845:
-v_max3_f32 v0, v32, -4.0, v96
-m15846:
-v_max3_f32 v0, v32, 0.15915494, v96
-m15847:
-v_max3_f32 v0, v32, v64, s48
-m15848:
-v_max3_f32 v0, v32, v64, vcc_lo
-m15849:
-v_max3_f32 v0, v32, v64, m0
-m15850:
-v_max3_f32 v0, v32, v64, exec_hi
-m15851:
-v_max3_f32 v0, v32, v64, src_scc
-m15852:
-v_max3_f32 v0, v32, v64, 0
-m15853:
-v_max3_f32 v0, v32, v64, -16
-m15854:
-v_max3_f32 v0, v32, v64, 64
-m15855:
-v_max3_f32 v0, v32, v64, -4.0
-m15856:
-v_max3_f32 v0, v32, v64, 0.15915494
-m15857:
-v_max3_f32 v0, -|v32|, v64, v96
-m15858:
-v_max3_f32 v0, v32, -|v64|, v96
-m15859:
-v_max3_f32 v0, v32, v64, -|v96|
-m15860:
-v_max3_f32 v0, v32, v64, v96 clamp
-m15861:
-v_max3_f32 v0, v32, v64, v96 mul:4
-m15862:
-v_max3_f32 v0, v32, v64, v96 clamp div:2
-m15863:
-v_div_fixup_f16 v0, v32, v64, v96
-m15864:
-v_div_fixup_f16 v0, s16, v64, v96
-m15865:
-v_div_fixup_f16 v0, vcc_lo, v64, v96
-m15866:
-v_div_fixup_f16 v0, m0, v64, v96
-m15867:
-v_div_fixup_f16 v0, exec_hi, v64, v96
-m15868:
-v_div_fixup_f16 v0, src_scc, v64, v96
-m15869:
-v_div_fixup_f16 v0, 0, v64, v96
-m15870:
-v_div_fixup_f16 v0, -16, v64, v96
-m15871:
-v_div_fixup_f16 v0, 64, v64, v96
-m15872:
-v_div_fixup_f16 v0, -4.0, v64, v96
-m15873:
-v_div_fixup_f16 v0, 0.15915494, v64, v96
-m15874:
-v_div_fixup_f16 v0, v32, s32, v96
-m15875:
-v_div_fixup_f16 v0, v32, vcc_lo, v96
-m15876:
-v_div_fixup_f16 v0, v32, m0, v96
-m15877:
-v_div_fixup_f16 v0, v32, exec_hi, v96
-m15878:
-v_div_fixup_f16 v0, v32, src_scc, v96
-m15879:
-v_div_fixup_f16 v0, v32, 0, v96
-m15880:
-v_div_fixup_f16 v0, v32, -16, v96
-m15881:
-v_div_fixup_f16 v0, v32, 64, v96
-m15882:
-v_div_fixup_f16 v0, v32, -4.0, v96
-m15883:
-v_div_fixup_f16 v0, v32, 0.15915494, v96
-m15884:
-v_div_fixup_f16 v0, v32, v64, s48
-m15885:
-v_div_fixup_f16 v0, v32, v64, vcc_lo
-m15886:
-v_div_fixup_f16 v0, v32, v64, m0
-m15887:
-v_div_fixup_f16 v0, v32, v64, exec_hi
-m15888:
-v_div_fixup_f16 v0, v32, v64, src_scc
-m15889:
-v_div_fixup_f16 v0, v32, v64, 0
-m15890:
-v_div_fixup_f16 v0, v32, v64, -16
-m15891:
-v_div_fixup_f16 v0, v32, v64, 64
-m15892:
-v_div_fixup_f16 v0, v32, v64, -4.0
-m15893:
-v_div_fixup_f16 v0, v32, v64, 0.15915494
-m15894:
-v_div_fixup_f16 v0, -|v32|, v64, v96
-m15895:
-v_div_fixup_f16 v0, v32, -|v64|, v96
-m15896:
-v_div_fixup_f16 v0, v32, v64, -|v96|
-m15897:
-v_div_fixup_f16 v0, v32, v64, v96 clamp
-m15898:
-v_div_fixup_f16 v0, v32, v64, v96 mul:4
-m15899:
-v_div_fixup_f16 v0, v32, v64, v96 clamp div:2
-m15900:
-v_minimum3_f32 v0, v32, v64, v96
-m15901:
-v_minimum3_f32 v0, s16, v64, v96
-m15902:
-v_minimum3_f32 v0, vcc_lo, v64, v96
-m15903:
-v_minimum3_f32 v0, m0, v64, v96
-m15904:
-v_minimum3_f32 v0, exec_hi, v64, v96
-m15905:
-v_minimum3_f32 v0, src_scc, v64, v96
-m15906:
-v_minimum3_f32 v0, 0, v64, v96
-m15907:
-v_minimum3_f32 v0, -16, v64, v96
-m15908:
-v_minimum3_f32 v0, 64, v64, v96
-m15909:
-v_minimum3_f32 v0, -4.0, v64, v96
-m15910:
-v_minimum3_f32 v0, 0.15915494, v64, v96
-m15911:
-v_minimum3_f32 v0, v32, s32, v96
-m15912:
-v_minimum3_f32 v0, v32, vcc_lo, v96
-m15913:
-v_minimum3_f32 v0, v32, m0, v96
-m15914:
-v_minimum3_f32 v0, v32, exec_hi, v96
-m15915:
-v_minimum3_f32 v0, v32, src_scc, v96
-m15916:
-v_minimum3_f32 v0, v32, 0, v96
-m15917:
-v_minimum3_f32 v0, v32, -16, v96
-m15918:
-v_minimum3_f32 v0, v32, 64, v96
-m15919:
-v_minimum3_f32 v0, v32, -4.0, v96
-m15920:
-v_minimum3_f32 v0, v32, 0.15915494, v96
-m15921:
-v_minimum3_f32 v0, v32, v64, s48
-m15922:
-v_minimum3_f32 v0, v32, v64, vcc_lo
-m15923:
-v_minimum3_f32 v0, v32, v64, m0
-m15924:
-v_minimum3_f32 v0, v32, v64, exec_hi
-m15925:
-v_minimum3_f32 v0, v32, v64, src_scc
-m15926:
-v_minimum3_f32 v0, v32, v64, 0
-m15927:
-v_minimum3_f32 v0, v32, v64, -16
-m15928:
-v_minimum3_f32 v0, v32, v64, 64
-m15929:
-v_minimum3_f32 v0, v32, v64, -4.0
-m15930:
-v_minimum3_f32 v0, v32, v64, 0.15915494
-m15931:
-v_minimum3_f32 v0, -|v32|, v64, v96
-m15932:
-v_minimum3_f32 v0, v32, -|v64|, v96
-m15933:
-v_minimum3_f32 v0, v32, v64, -|v96|
-m15934:
-v_minimum3_f32 v0, v32, v64, v96 clamp
-m15935:
-v_minimum3_f32 v0, v32, v64, v96 mul:4
-m15936:
-v_minimum3_f32 v0, v32, v64, v96 clamp div:2
-m15937:
-v_maximum3_f32 v0, v32, v64, v96
-m15938:
-v_maximum3_f32 v0, s16, v64, v96
-m15939:
-v_maximum3_f32 v0, vcc_lo, v64, v96
-m15940:
-v_maximum3_f32 v0, m0, v64, v96
-m15941:
-v_maximum3_f32 v0, exec_hi, v64, v96
-m15942:
-v_maximum3_f32 v0, src_scc, v64, v96
-m15943:
-v_maximum3_f32 v0, 0, v64, v96
-m15944:
-v_maximum3_f32 v0, -16, v64, v96
-m15945:
-v_maximum3_f32 v0, 64, v64, v96
-m15946:
-v_maximum3_f32 v0, -4.0, v64, v96
-m15947:
-v_maximum3_f32 v0, 0.15915494, v64, v96
-m15948:
-v_maximum3_f32 v0, v32, s32, v96
-m15949:
-v_maximum3_f32 v0, v32, vcc_lo, v96
-m15950:
-v_maximum3_f32 v0, v32, m0, v96
-m15951:
-v_maximum3_f32 v0, v32, exec_hi, v96
-m15952:
-v_maximum3_f32 v0, v32, src_scc, v96
-m15953:
-v_maximum3_f32 v0, v32, 0, v96
-m15954:
-v_maximum3_f32 v0, v32, -16, v96
-m15955:
-v_maximum3_f32 v0, v32, 64, v96
-m15956:
-v_maximum3_f32 v0, v32, -4.0, v96
-m15957:
-v_maximum3_f32 v0, v32, 0.15915494, v96
-m15958:
-v_maximum3_f32 v0, v32, v64, s48
-m15959:
-v_maximum3_f32 v0, v32, v64, vcc_lo
-m15960:
-v_maximum3_f32 v0, v32, v64, m0
-m15961:
-v_maximum3_f32 v0, v32, v64, exec_hi
-m15962:
-v_maximum3_f32 v0, v32, v64, src_scc
-m15963:
-v_maximum3_f32 v0, v32, v64, 0
-m15964:
-v_maximum3_f32 v0, v32, v64, -16
-m15965:
-v_maximum3_f32 v0, v32, v64, 64
-m15966:
-v_maximum3_f32 v0, v32, v64, -4.0
-m15967:
-v_maximum3_f32 v0, v32, v64, 0.15915494
-m15968:
-v_maximum3_f32 v0, -|v32|, v64, v96
-m15969:
-v_maximum3_f32 v0, v32, -|v64|, v96
-m15970:
-v_maximum3_f32 v0, v32, v64, -|v96|
-m15971:
-v_maximum3_f32 v0, v32, v64, v96 clamp
-m15972:
-v_maximum3_f32 v0, v32, v64, v96 mul:4
-m15973:
-v_maximum3_f32 v0, v32, v64, v96 clamp div:2
-m15974:
-v_med3_f32 v0, v32, v64, v96
-m15975:
-v_med3_f32 v0, s16, v64, v96
-m15976:
-v_med3_f32 v0, vcc_lo, v64, v96
-m15977:
-v_med3_f32 v0, m0, v64, v96
-m15978:
-v_med3_f32 v0, exec_hi, v64, v96
-m15979:
-v_med3_f32 v0, src_scc, v64, v96
-m15980:
-v_med3_f32 v0, 0, v64, v96
-m15981:
-v_med3_f32 v0, -16, v64, v96
-m15982:
-v_med3_f32 v0, 64, v64, v96
-m15983:
-v_med3_f32 v0, -4.0, v64, v96
-m15984:
-v_med3_f32 v0, 0.15915494, v64, v96
-m15985:
-v_med3_f32 v0, v32, s32, v96
-m15986:
-v_med3_f32 v0, v32, vcc_lo, v96
-m15987:
-v_med3_f32 v0, v32, m0, v96
-m15988:
-v_med3_f32 v0, v32, exec_hi, v96
-m15989:
-v_med3_f32 v0, v32, src_scc, v96
-m15990:
-v_med3_f32 v0, v32, 0, v96
-m15991:
-v_med3_f32 v0, v32, -16, v96
-m15992:
-v_med3_f32 v0, v32, 64, v96
-m15993:
-v_med3_f32 v0, v32, -4.0, v96
-m15994:
-v_med3_f32 v0, v32, 0.15915494, v96
-m15995:
-v_med3_f32 v0, v32, v64, s48
-m15996:
-v_med3_f32 v0, v32, v64, vcc_lo
-m15997:
-v_med3_f32 v0, v32, v64, m0
-m15998:
-v_med3_f32 v0, v32, v64, exec_hi
-m15999:
-v_med3_f32 v0, v32, v64, src_scc
-m16000:
-v_med3_f32 v0, v32, v64, 0
-m16001:
-v_med3_f32 v0, v32, v64, -16
-m16002:
-v_med3_f32 v0, v32, v64, 64
-m16003:
-v_med3_f32 v0, v32, v64, -4.0
-m16004:
-v_med3_f32 v0, v32, v64, 0.15915494
-m16005:
-v_med3_f32 v0, -|v32|, v64, v96
-m16006:
-v_med3_f32 v0, v32, -|v64|, v96
-m16007:
-v_med3_f32 v0, v32, v64, -|v96|
-m16008:
-v_med3_f32 v0, v32, v64, v96 clamp
-m16009:
-v_med3_f32 v0, v32, v64, v96 mul:4
-m16010:
-v_med3_f32 v0, v32, v64, v96 clamp div:2
-m16011:
-v_ldexp_f32 v0, v32, v64
-m16012:
-v_ldexp_f32 v0, s16, v64
-m16013:
-v_ldexp_f32 v0, vcc_lo, v64
-m16014:
-v_ldexp_f32 v0, m0, v64
-m16015:
-v_ldexp_f32 v0, exec_hi, v64
-m16016:
-v_ldexp_f32 v0, src_scc, v64
-m16017:
-v_ldexp_f32 v0, 0, v64
-m16018:
-v_ldexp_f32 v0, -16, v64
-m16019:
-v_ldexp_f32 v0, 64, v64
-m16020:
-v_ldexp_f32 v0, -4.0, v64
-m16021:
-v_ldexp_f32 v0, 0.15915494, v64
-m16022:
-v_ldexp_f32 v0, v32, s32
-m16023:
-v_ldexp_f32 v0, v32, vcc_lo
-m16024:
-v_ldexp_f32 v0, v32, m0
-m16025:
-v_ldexp_f32 v0, v32, exec_hi
-m16026:
-v_ldexp_f32 v0, v32, src_scc
-m16027:
-v_ldexp_f32 v0, v32, 0
-m16028:
-v_ldexp_f32 v0, v32, -16
-m16029:
-v_ldexp_f32 v0, v32, 64
-m16030:
-v_ldexp_f32 v0, v32, -4.0
-m16031:
-v_ldexp_f32 v0, v32, 0.15915494
-m16032:
-v_ldexp_f32 v0, -|v32|, v64
-m16033:
-v_ldexp_f32 v0, v32, v64 clamp
-m16034:
-v_ldexp_f32 v0, v32, v64 mul:4
-m16035:
-v_ldexp_f32 v0, v32, v64 clamp div:2
-m16036:
-v_ldexp_f64 v[0:1], v[32:33], v64
-m16037:
-v_ldexp_f64 v[0:1], s[16:17], v64
-m16038:
-v_ldexp_f64 v[0:1], vcc, v64
-m16039:
-v_ldexp_f64 v[0:1], exec, v64
-m16040:
-v_ldexp_f64 v[0:1], 0, v64
-m16041:
-v_ldexp_f64 v[0:1], -16, v64
-m16042:
-v_ldexp_f64 v[0:1], 64, v64
-m16043:
-v_ldexp_f64 v[0:1], -4.0, v64
-m16044:
-v_ldexp_f64 v[0:1], 0.15915494309189532, v64
-m16045:
-v_ldexp_f64 v[0:1], v[32:33], s32
-m16046:
-v_ldexp_f64 v[0:1], v[32:33], vcc_lo
-m16047:
-v_ldexp_f64 v[0:1], v[32:33], m0
-m16048:
-v_ldexp_f64 v[0:1], v[32:33], exec_hi
-m16049:
-v_ldexp_f64 v[0:1], v[32:33], src_scc
-m16050:
-v_ldexp_f64 v[0:1], v[32:33], 0
-m16051:
-v_ldexp_f64 v[0:1], v[32:33], -16
-m16052:
-v_ldexp_f64 v[0:1], v[32:33], 64
-m16053:
-v_ldexp_f64 v[0:1], v[32:33], -4.0
-m16054:
-v_ldexp_f64 v[0:1], v[32:33], 0.15915494
-m16055:
-v_ldexp_f64 v[0:1], -|v[32:33]|, v64
-m16056:
-v_ldexp_f64 v[0:1], v[32:33], v64 clamp
-m16057:
-v_ldexp_f64 v[0:1], v[32:33], v64 mul:4
-m16058:
-v_ldexp_f64 v[0:1], v[32:33], v64 clamp div:2
-m16059:
-v_frexp_mant_f32 v0, v32
-m16060:
-v_frexp_mant_f32 v0, s16
-m16061:
-v_frexp_mant_f32 v0, vcc_lo
-m16062:
-v_frexp_mant_f32 v0, m0
-m16063:
-v_frexp_mant_f32 v0, exec_hi
-m16064:
-v_frexp_mant_f32 v0, src_scc
-m16065:
-v_frexp_mant_f32 v0, 0
-m16066:
-v_frexp_mant_f32 v0, -16
-m16067:
-v_frexp_mant_f32 v0, 64
-m16068:
-v_frexp_mant_f32 v0, -4.0
-m16069:
-v_frexp_mant_f32 v0, 0.15915494
-m16070:
-v_frexp_mant_f32_e64 v0, -|v32|
-m16071:
-v_frexp_mant_f32_e64 v0, v32 clamp
-m16072:
-v_frexp_mant_f32_e64 v0, v32 mul:4
-m16073:
-v_frexp_mant_f32_e64 v0, v32 clamp div:2
-m16074:
-v_frexp_mant_f32_e32 v0, v32
-m16075:
-v_frexp_mant_f32_e32 v0, 0x12345678
-m16076:
-v_frexp_mant_f32_e64 v0, v32
-m16077:
-v_frexp_mant_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16078:
-v_frexp_mant_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m16079:
-v_frexp_exp_i32_f32 v0, v32
-m16080:
-v_frexp_exp_i32_f32 v0, s16
-m16081:
-v_frexp_exp_i32_f32 v0, vcc_lo
-m16082:
-v_frexp_exp_i32_f32 v0, m0
-m16083:
-v_frexp_exp_i32_f32 v0, exec_hi
-m16084:
-v_frexp_exp_i32_f32 v0, src_scc
-m16085:
-v_frexp_exp_i32_f32 v0, 0
-m16086:
-v_frexp_exp_i32_f32 v0, -16
-m16087:
-v_frexp_exp_i32_f32 v0, 64
-m16088:
-v_frexp_exp_i32_f32 v0, -4.0
-m16089:
-v_frexp_exp_i32_f32 v0, 0.15915494
-m16090:
-v_frexp_exp_i32_f32_e64 v0, -|v32|
-m16091:
-v_frexp_exp_i32_f32_e32 v0, v32
-m16092:
-v_frexp_exp_i32_f32_e32 v0, 0x12345678
-m16093:
-v_frexp_exp_i32_f32_e64 v0, v32
-m16094:
-v_frexp_exp_i32_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16095:
-v_frexp_exp_i32_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m16096:
-v_div_scale_f32 v0, s[16:17], v64, v96, v128
-m16097:
-v_div_scale_f32 v0, s[16:17], s32, v96, v128
-m16098:
-v_div_scale_f32 v0, s[16:17], vcc_lo, v96, v128
-m16099:
-v_div_scale_f32 v0, s[16:17], m0, v96, v128
-m16100:
-v_div_scale_f32 v0, s[16:17], exec_hi, v96, v128
-m16101:
-v_div_scale_f32 v0, s[16:17], src_scc, v96, v128
-m16102:
-v_div_scale_f32 v0, s[16:17], 0, v96, v128
-m16103:
-v_div_scale_f32 v0, s[16:17], -16, v96, v128
-m16104:
-v_div_scale_f32 v0, s[16:17], 64, v96, v128
-m16105:
-v_div_scale_f32 v0, s[16:17], -4.0, v96, v128
-m16106:
-v_div_scale_f32 v0, s[16:17], 0.15915494, v96, v128
-m16107:
-v_div_scale_f32 v0, s[16:17], v64, s48, v128
-m16108:
-v_div_scale_f32 v0, s[16:17], v64, vcc_lo, v128
-m16109:
-v_div_scale_f32 v0, s[16:17], v64, m0, v128
-m16110:
-v_div_scale_f32 v0, s[16:17], v64, exec_hi, v128
-m16111:
-v_div_scale_f32 v0, s[16:17], v64, src_scc, v128
-m16112:
-v_div_scale_f32 v0, s[16:17], v64, 0, v128
-m16113:
-v_div_scale_f32 v0, s[16:17], v64, -16, v128
-m16114:
-v_div_scale_f32 v0, s[16:17], v64, 64, v128
-m16115:
-v_div_scale_f32 v0, s[16:17], v64, -4.0, v128
-m16116:
-v_div_scale_f32 v0, s[16:17], v64, 0.15915494, v128
-m16117:
-v_div_scale_f32 v0, s[16:17], v64, v96, s64
-m16118:
-v_div_scale_f32 v0, s[16:17], v64, v96, vcc_lo
-m16119:
-v_div_scale_f32 v0, s[16:17], v64, v96, m0
-m16120:
-v_div_scale_f32 v0, s[16:17], v64, v96, exec_hi
-m16121:
-v_div_scale_f32 v0, s[16:17], v64, v96, src_scc
-m16122:
-v_div_scale_f32 v0, s[16:17], v64, v96, 0
-m16123:
-v_div_scale_f32 v0, s[16:17], v64, v96, -16
-m16124:
-v_div_scale_f32 v0, s[16:17], v64, v96, 64
-m16125:
-v_div_scale_f32 v0, s[16:17], v64, v96, -4.0
-m16126:
-v_div_scale_f32 v0, s[16:17], v64, v96, 0.15915494
-m16128:
-v_div_scale_f32 v0, s[16:17], v64, -|v96|, v128
-m16130:
-v_div_scale_f32 v0, s[16:17], v64, v96, v128 clamp
-m16131:
-v_div_scale_f32 v0, s[16:17], v64, v96, v128 mul:4
-m16132:
-v_div_scale_f32 v0, s[16:17], v64, v96, v128 clamp div:2
-m16133:
-v_div_fmas_f32 v0, v32, v64, v96
-m16134:
-v_div_fmas_f32 v0, 0, v64, v96
-m16135:
-v_div_fmas_f32 v0, -16, v64, v96
-m16136:
-v_div_fmas_f32 v0, 64, v64, v96
-m16137:
-v_div_fmas_f32 v0, -4.0, v64, v96
-m16138:
-v_div_fmas_f32 v0, 0.15915494, v64, v96
-m16139:
-v_div_fmas_f32 v0, v32, 0, v96
-m16140:
-v_div_fmas_f32 v0, v32, -16, v96
-m16141:
-v_div_fmas_f32 v0, v32, 64, v96
-m16142:
-v_div_fmas_f32 v0, v32, -4.0, v96
-m16143:
-v_div_fmas_f32 v0, v32, 0.15915494, v96
-m16144:
-v_div_fmas_f32 v0, v32, v64, 0
-m16145:
-v_div_fmas_f32 v0, v32, v64, -16
-m16146:
-v_div_fmas_f32 v0, v32, v64, 64
-m16147:
-v_div_fmas_f32 v0, v32, v64, -4.0
-m16148:
-v_div_fmas_f32 v0, v32, v64, 0.15915494
-m16149:
-v_div_fmas_f32 v0, -|v32|, v64, v96
-m16150:
-v_div_fmas_f32 v0, v32, -|v64|, v96
-m16151:
-v_div_fmas_f32 v0, v32, v64, -|v96|
-m16152:
-v_div_fmas_f32 v0, v32, v64, v96 clamp
-m16153:
-v_div_fmas_f32 v0, v32, v64, v96 mul:4
-m16154:
-v_div_fmas_f32 v0, v32, v64, v96 clamp div:2
-m16155:
-v_div_fixup_f32 v0, v32, v64, v96
-m16156:
-v_div_fixup_f32 v0, s16, v64, v96
-m16157:
-v_div_fixup_f32 v0, vcc_lo, v64, v96
-m16158:
-v_div_fixup_f32 v0, m0, v64, v96
-m16159:
-v_div_fixup_f32 v0, exec_hi, v64, v96
-m16160:
-v_div_fixup_f32 v0, src_scc, v64, v96
-m16161:
-v_div_fixup_f32 v0, 0, v64, v96
-m16162:
-v_div_fixup_f32 v0, -16, v64, v96
-m16163:
-v_div_fixup_f32 v0, 64, v64, v96
-m16164:
-v_div_fixup_f32 v0, -4.0, v64, v96
-m16165:
-v_div_fixup_f32 v0, 0.15915494, v64, v96
-m16166:
-v_div_fixup_f32 v0, v32, s32, v96
-m16167:
-v_div_fixup_f32 v0, v32, vcc_lo, v96
-m16168:
-v_div_fixup_f32 v0, v32, m0, v96
-m16169:
-v_div_fixup_f32 v0, v32, exec_hi, v96
-m16170:
-v_div_fixup_f32 v0, v32, src_scc, v96
-m16171:
-v_div_fixup_f32 v0, v32, 0, v96
-m16172:
-v_div_fixup_f32 v0, v32, -16, v96
-m16173:
-v_div_fixup_f32 v0, v32, 64, v96
-m16174:
-v_div_fixup_f32 v0, v32, -4.0, v96
-m16175:
-v_div_fixup_f32 v0, v32, 0.15915494, v96
-m16176:
-v_div_fixup_f32 v0, v32, v64, s48
-m16177:
-v_div_fixup_f32 v0, v32, v64, vcc_lo
-m16178:
-v_div_fixup_f32 v0, v32, v64, m0
-m16179:
-v_div_fixup_f32 v0, v32, v64, exec_hi
-m16180:
-v_div_fixup_f32 v0, v32, v64, src_scc
-m16181:
-v_div_fixup_f32 v0, v32, v64, 0
-m16182:
-v_div_fixup_f32 v0, v32, v64, -16
-m16183:
-v_div_fixup_f32 v0, v32, v64, 64
-m16184:
-v_div_fixup_f32 v0, v32, v64, -4.0
-m16185:
-v_div_fixup_f32 v0, v32, v64, 0.15915494
-m16186:
-v_div_fixup_f32 v0, -|v32|, v64, v96
-m16187:
-v_div_fixup_f32 v0, v32, -|v64|, v96
-m16188:
-v_div_fixup_f32 v0, v32, v64, -|v96|
-m16189:
-v_div_fixup_f32 v0, v32, v64, v96 clamp
-m16190:
-v_div_fixup_f32 v0, v32, v64, v96 mul:4
-m16191:
-v_div_fixup_f32 v0, v32, v64, v96 clamp div:2
-m16192:
-v_nop
-m16193:
-v_mov_b32 v0, v32
-m16194:
-v_mov_b32 v0, s16
-m16195:
-v_mov_b32 v0, vcc_lo
-m16196:
-v_mov_b32 v0, m0
-m16197:
-v_mov_b32 v0, exec_hi
-m16198:
-v_mov_b32 v0, src_scc
-m16199:
-v_mov_b32 v0, 0
-m16200:
-v_mov_b32 v0, -16
-m16201:
-v_mov_b32 v0, 64
-m16202:
-v_mov_b32 v0, -4.0
-m16203:
-v_mov_b32 v0, 0.15915494
-m16204:
-v_mov_b32_e32 v0, v32
-m16205:
-v_mov_b32_e32 v0, 0x12345678
-m16206:
-v_mov_b32_e64 v0, v32
-m16207:
-v_mov_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16208:
-v_mov_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m16209:
-v_mov_b64 v[0:1], v[32:33]
-m16210:
-v_mov_b64 v[0:1], s[16:17]
-m16211:
-v_mov_b64 v[0:1], vcc
-m16212:
-v_mov_b64 v[0:1], exec
-m16213:
-v_mov_b64 v[0:1], 0
-m16214:
-v_mov_b64 v[0:1], -16
-m16215:
-v_mov_b64 v[0:1], 64
-m16216:
-v_mov_b64 v[0:1], -4.0
-m16217:
-v_mov_b64_e32 v[0:1], v[32:33]
-m16218:
-v_mov_b64_e32 v[0:1], 0x12345678
-m16219:
-v_mov_b64_e64 v[0:1], v[32:33]
-m16220:
-v_mov_b64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16221:
-v_swap_b32 v0, v32
-m16222:
-v_swap_b32_e32 v0, v32
-m16223:
-v_not_b32 v0, v32
-m16224:
-v_not_b32 v0, s16
-m16225:
-v_not_b32 v0, vcc_lo
-m16226:
-v_not_b32 v0, m0
-m16227:
-v_not_b32 v0, exec_hi
-m16228:
-v_not_b32 v0, src_scc
-m16229:
-v_not_b32 v0, 0
-m16230:
-v_not_b32 v0, -16
-m16231:
-v_not_b32 v0, 64
-m16232:
-v_not_b32 v0, -4.0
-m16233:
-v_not_b32 v0, 0.15915494
-m16234:
-v_not_b32_e32 v0, v32
-m16235:
-v_not_b32_e32 v0, 0x12345678
-m16236:
-v_not_b32_e64 v0, v32
-m16237:
-v_not_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16238:
-v_not_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m16239:
-v_bfrev_b32 v0, v32
-m16240:
-v_bfrev_b32 v0, s16
-m16241:
-v_bfrev_b32 v0, vcc_lo
-m16242:
-v_bfrev_b32 v0, m0
-m16243:
-v_bfrev_b32 v0, exec_hi
-m16244:
-v_bfrev_b32 v0, src_scc
-m16245:
-v_bfrev_b32 v0, 0
-m16246:
-v_bfrev_b32 v0, -16
-m16247:
-v_bfrev_b32 v0, 64
-m16248:
-v_bfrev_b32 v0, -4.0
-m16249:
-v_bfrev_b32 v0, 0.15915494
-m16250:
-v_bfrev_b32_e32 v0, v32
-m16251:
-v_bfrev_b32_e32 v0, 0x12345678
-m16252:
-v_bfrev_b32_e64 v0, v32
-m16253:
-v_bfrev_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16254:
-v_bfrev_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m16255:
-v_ffbh_u32 v0, v32
-m16256:
-v_ffbh_u32 v0, s16
-m16257:
-v_ffbh_u32 v0, vcc_lo
-m16258:
-v_ffbh_u32 v0, m0
-m16259:
-v_ffbh_u32 v0, exec_hi
-m16260:
-v_ffbh_u32 v0, src_scc
-m16261:
-v_ffbh_u32 v0, 0
-m16262:
-v_ffbh_u32 v0, -16
-m16263:
-v_ffbh_u32 v0, 64
-m16264:
-v_ffbh_u32 v0, -4.0
-m16265:
-v_ffbh_u32 v0, 0.15915494
-m16266:
-v_ffbh_u32_e32 v0, v32
-m16267:
-v_ffbh_u32_e32 v0, 0x12345678
-m16268:
-v_ffbh_u32_e64 v0, v32
-m16269:
-v_ffbh_u32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16270:
-v_ffbh_u32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m16271:
-v_ffbh_i32 v0, v32
-m16272:
-v_ffbh_i32 v0, s16
-m16273:
-v_ffbh_i32 v0, vcc_lo
-m16274:
-v_ffbh_i32 v0, m0
-m16275:
-v_ffbh_i32 v0, exec_hi
-m16276:
-v_ffbh_i32 v0, src_scc
-m16277:
-v_ffbh_i32 v0, 0
-m16278:
-v_ffbh_i32 v0, -16
-m16279:
-v_ffbh_i32 v0, 64
-m16280:
-v_ffbh_i32 v0, -4.0
-m16281:
-v_ffbh_i32 v0, 0.15915494
-m16282:
-v_ffbh_i32_e32 v0, v32
-m16283:
-v_ffbh_i32_e32 v0, 0x12345678
-m16284:
-v_ffbh_i32_e64 v0, v32
-m16285:
-v_ffbh_i32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16286:
-v_ffbh_i32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m16287:
-v_ffbl_b32 v0, v32
-m16288:
-v_ffbl_b32 v0, s16
-m16289:
-v_ffbl_b32 v0, vcc_lo
-m16290:
-v_ffbl_b32 v0, m0
-m16291:
-v_ffbl_b32 v0, exec_hi
-m16292:
-v_ffbl_b32 v0, src_scc
-m16293:
-v_ffbl_b32 v0, 0
-m16294:
-v_ffbl_b32 v0, -16
-m16295:
-v_ffbl_b32 v0, 64
-m16296:
-v_ffbl_b32 v0, -4.0
-m16297:
-v_ffbl_b32 v0, 0.15915494
-m16298:
-v_ffbl_b32_e32 v0, v32
-m16299:
-v_ffbl_b32_e32 v0, 0x12345678
-m16300:
-v_ffbl_b32_e64 v0, v32
-m16301:
-v_ffbl_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16302:
-v_ffbl_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
-m16303:
-v_and_b32 v0, v32, v64
-m16304:
-v_and_b32 v0, s16, v64
-m16305:
-v_and_b32 v0, vcc_lo, v64
-m16306:
-v_and_b32 v0, m0, v64
-m16307:
-v_and_b32 v0, exec_hi, v64
-m16308:
-v_and_b32 v0, src_scc, v64
-m16309:
-v_and_b32 v0, 0, v64
-m16310:
-v_and_b32 v0, -16, v64
-m16311:
-v_and_b32 v0, 64, v64
-m16312:
-v_and_b32 v0, -4.0, v64
-m16313:
-v_and_b32 v0, 0.15915494, v64
-m16314:
-v_and_b32 v0, v32, s32
-m16315:
-v_and_b32 v0, v32, vcc_lo
-m16316:
-v_and_b32 v0, v32, m0
-m16317:
-v_and_b32 v0, v32, exec_hi
-m16318:
-v_and_b32 v0, v32, src_scc
-m16319:
-v_and_b32 v0, v32, 0
-m16320:
-v_and_b32 v0, v32, -16
-m16321:
-v_and_b32 v0, v32, 64
-m16322:
-v_and_b32 v0, v32, -4.0
-m16323:
-v_and_b32 v0, v32, 0.15915494
-m16324:
-v_and_b32_e32 v0, v32, v64
-m16325:
-v_and_b32_e32 v0, 0x12345678, v64
-m16326:
-v_and_b32_e64 v0, v32, v64
-m16327:
-v_and_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16328:
-v_and_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16329:
-v_or_b32 v0, v32, v64
-m16330:
-v_or_b32 v0, s16, v64
-m16331:
-v_or_b32 v0, vcc_lo, v64
-m16332:
-v_or_b32 v0, m0, v64
-m16333:
-v_or_b32 v0, exec_hi, v64
-m16334:
-v_or_b32 v0, src_scc, v64
-m16335:
-v_or_b32 v0, 0, v64
-m16336:
-v_or_b32 v0, -16, v64
-m16337:
-v_or_b32 v0, 64, v64
-m16338:
-v_or_b32 v0, -4.0, v64
-m16339:
-v_or_b32 v0, 0.15915494, v64
-m16340:
-v_or_b32 v0, v32, s32
-m16341:
-v_or_b32 v0, v32, vcc_lo
-m16342:
-v_or_b32 v0, v32, m0
-m16343:
-v_or_b32 v0, v32, exec_hi
-m16344:
-v_or_b32 v0, v32, src_scc
-m16345:
-v_or_b32 v0, v32, 0
-m16346:
-v_or_b32 v0, v32, -16
-m16347:
-v_or_b32 v0, v32, 64
-m16348:
-v_or_b32 v0, v32, -4.0
-m16349:
-v_or_b32 v0, v32, 0.15915494
-m16350:
-v_or_b32_e32 v0, v32, v64
-m16351:
-v_or_b32_e32 v0, 0x12345678, v64
-m16352:
-v_or_b32_e64 v0, v32, v64
-m16353:
-v_or_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16354:
-v_or_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16355:
-v_xor_b32 v0, v32, v64
-m16356:
-v_xor_b32 v0, s16, v64
-m16357:
-v_xor_b32 v0, vcc_lo, v64
-m16358:
-v_xor_b32 v0, m0, v64
-m16359:
-v_xor_b32 v0, exec_hi, v64
-m16360:
-v_xor_b32 v0, src_scc, v64
-m16361:
-v_xor_b32 v0, 0, v64
-m16362:
-v_xor_b32 v0, -16, v64
-m16363:
-v_xor_b32 v0, 64, v64
-m16364:
-v_xor_b32 v0, -4.0, v64
-m16365:
-v_xor_b32 v0, 0.15915494, v64
-m16366:
-v_xor_b32 v0, v32, s32
-m16367:
-v_xor_b32 v0, v32, vcc_lo
-m16368:
-v_xor_b32 v0, v32, m0
-m16369:
-v_xor_b32 v0, v32, exec_hi
-m16370:
-v_xor_b32 v0, v32, src_scc
-m16371:
-v_xor_b32 v0, v32, 0
-m16372:
-v_xor_b32 v0, v32, -16
-m16373:
-v_xor_b32 v0, v32, 64
-m16374:
-v_xor_b32 v0, v32, -4.0
-m16375:
-v_xor_b32 v0, v32, 0.15915494
-m16376:
-v_xor_b32_e32 v0, v32, v64
-m16377:
-v_xor_b32_e32 v0, 0x12345678, v64
-m16378:
-v_xor_b32_e64 v0, v32, v64
-m16379:
-v_xor_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16380:
-v_xor_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16381:
-v_xnor_b32 v0, v32, v64
-m16382:
-v_xnor_b32 v0, s16, v64
-m16383:
-v_xnor_b32 v0, vcc_lo, v64
-m16384:
-v_xnor_b32 v0, m0, v64
-m16385:
-v_xnor_b32 v0, exec_hi, v64
-m16386:
-v_xnor_b32 v0, src_scc, v64
-m16387:
-v_xnor_b32 v0, 0, v64
-m16388:
-v_xnor_b32 v0, -16, v64
-m16389:
-v_xnor_b32 v0, 64, v64
-m16390:
-v_xnor_b32 v0, -4.0, v64
-m16391:
-v_xnor_b32 v0, 0.15915494, v64
-m16392:
-v_xnor_b32 v0, v32, s32
-m16393:
-v_xnor_b32 v0, v32, vcc_lo
-m16394:
-v_xnor_b32 v0, v32, m0
-m16395:
-v_xnor_b32 v0, v32, exec_hi
-m16396:
-v_xnor_b32 v0, v32, src_scc
-m16397:
-v_xnor_b32 v0, v32, 0
-m16398:
-v_xnor_b32 v0, v32, -16
-m16399:
-v_xnor_b32 v0, v32, 64
-m16400:
-v_xnor_b32 v0, v32, -4.0
-m16401:
-v_xnor_b32 v0, v32, 0.15915494
-m16402:
-v_xnor_b32_e32 v0, v32, v64
-m16403:
-v_xnor_b32_e32 v0, 0x12345678, v64
-m16404:
-v_xnor_b32_e64 v0, v32, v64
-m16405:
-v_xnor_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16406:
-v_xnor_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16407:
-v_add_u32 v0, v32, v64
-m16408:
-v_add_u32 v0, s16, v64
-m16409:
-v_add_u32 v0, vcc_lo, v64
-m16410:
-v_add_u32 v0, m0, v64
-m16411:
-v_add_u32 v0, exec_hi, v64
-m16412:
-v_add_u32 v0, src_scc, v64
-m16413:
-v_add_u32 v0, 0, v64
-m16414:
-v_add_u32 v0, -16, v64
-m16415:
-v_add_u32 v0, 64, v64
-m16416:
-v_add_u32 v0, -4.0, v64
-m16417:
-v_add_u32 v0, 0.15915494, v64
-m16418:
-v_add_u32 v0, v32, s32
-m16419:
-v_add_u32 v0, v32, vcc_lo
-m16420:
-v_add_u32 v0, v32, m0
-m16421:
-v_add_u32 v0, v32, exec_hi
-m16422:
-v_add_u32 v0, v32, src_scc
-m16423:
-v_add_u32 v0, v32, 0
-m16424:
-v_add_u32 v0, v32, -16
-m16425:
-v_add_u32 v0, v32, 64
-m16426:
-v_add_u32 v0, v32, -4.0
-m16427:
-v_add_u32 v0, v32, 0.15915494
-m16428:
-v_add_u32_e32 v0, v32, v64
-m16429:
-v_add_u32_e32 v0, 0x12345678, v64
-m16430:
-v_add_u32_e64 v0, v32, v64
-m16431:
-v_add_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16432:
-v_add_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16433:
-v_sub_u32 v0, v32, v64
-m16434:
-v_sub_u32 v0, s16, v64
-m16435:
-v_sub_u32 v0, vcc_lo, v64
-m16436:
-v_sub_u32 v0, m0, v64
-m16437:
-v_sub_u32 v0, exec_hi, v64
-m16438:
-v_sub_u32 v0, src_scc, v64
-m16439:
-v_sub_u32 v0, 0, v64
-m16440:
-v_sub_u32 v0, -16, v64
-m16441:
-v_sub_u32 v0, 64, v64
-m16442:
-v_sub_u32 v0, -4.0, v64
-m16443:
-v_sub_u32 v0, 0.15915494, v64
-m16444:
-v_sub_u32 v0, v32, s32
-m16445:
-v_sub_u32 v0, v32, vcc_lo
-m16446:
-v_sub_u32 v0, v32, m0
-m16447:
-v_sub_u32 v0, v32, exec_hi
-m16448:
-v_sub_u32 v0, v32, src_scc
-m16449:
-v_sub_u32 v0, v32, 0
-m16450:
-v_sub_u32 v0, v32, -16
-m16451:
-v_sub_u32 v0, v32, 64
-m16452:
-v_sub_u32 v0, v32, -4.0
-m16453:
-v_sub_u32 v0, v32, 0.15915494
-m16454:
-v_sub_u32_e32 v0, v32, v64
-m16455:
-v_sub_u32_e32 v0, 0x12345678, v64
-m16456:
-v_sub_u32_e64 v0, v32, v64
-m16457:
-v_sub_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16458:
-v_sub_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16459:
-v_subrev_u32 v0, v32, v64
-m16460:
-v_subrev_u32 v0, s16, v64
-m16461:
-v_subrev_u32 v0, vcc_lo, v64
-m16462:
-v_subrev_u32 v0, m0, v64
-m16463:
-v_subrev_u32 v0, exec_hi, v64
-m16464:
-v_subrev_u32 v0, src_scc, v64
-m16465:
-v_subrev_u32 v0, 0, v64
-m16466:
-v_subrev_u32 v0, -16, v64
-m16467:
-v_subrev_u32 v0, 64, v64
-m16468:
-v_subrev_u32 v0, -4.0, v64
-m16469:
-v_subrev_u32 v0, 0.15915494, v64
-m16470:
-v_subrev_u32 v0, v32, s32
-m16471:
-v_subrev_u32 v0, v32, vcc_lo
-m16472:
-v_subrev_u32 v0, v32, m0
-m16473:
-v_subrev_u32 v0, v32, exec_hi
-m16474:
-v_subrev_u32 v0, v32, src_scc
-m16475:
-v_subrev_u32 v0, v32, 0
-m16476:
-v_subrev_u32 v0, v32, -16
-m16477:
-v_subrev_u32 v0, v32, 64
-m16478:
-v_subrev_u32 v0, v32, -4.0
-m16479:
-v_subrev_u32 v0, v32, 0.15915494
-m16480:
-v_subrev_u32_e32 v0, v32, v64
-m16481:
-v_subrev_u32_e32 v0, 0x12345678, v64
-m16482:
-v_subrev_u32_e64 v0, v32, v64
-m16483:
-v_subrev_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16484:
-v_subrev_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16485:
-v_add_i32 v0, v32, v64
-m16486:
-v_add_i32 v0, s16, v64
-m16487:
-v_add_i32 v0, vcc_lo, v64
-m16488:
-v_add_i32 v0, m0, v64
-m16489:
-v_add_i32 v0, exec_hi, v64
-m16490:
-v_add_i32 v0, src_scc, v64
-m16491:
-v_add_i32 v0, 0, v64
-m16492:
-v_add_i32 v0, -16, v64
-m16493:
-v_add_i32 v0, 64, v64
-m16494:
-v_add_i32 v0, -4.0, v64
-m16495:
-v_add_i32 v0, 0.15915494, v64
-m16496:
-v_add_i32 v0, v32, s32
-m16497:
-v_add_i32 v0, v32, vcc_lo
-m16498:
-v_add_i32 v0, v32, m0
-m16499:
-v_add_i32 v0, v32, exec_hi
-m16500:
-v_add_i32 v0, v32, src_scc
-m16501:
-v_add_i32 v0, v32, 0
-m16502:
-v_add_i32 v0, v32, -16
-m16503:
-v_add_i32 v0, v32, 64
-m16504:
-v_add_i32 v0, v32, -4.0
-m16505:
-v_add_i32 v0, v32, 0.15915494
-m16506:
-v_sub_i32 v0, v32, v64
-m16507:
-v_sub_i32 v0, s16, v64
-m16508:
-v_sub_i32 v0, vcc_lo, v64
-m16509:
-v_sub_i32 v0, m0, v64
-m16510:
-v_sub_i32 v0, exec_hi, v64
-m16511:
-v_sub_i32 v0, src_scc, v64
-m16512:
-v_sub_i32 v0, 0, v64
-m16513:
-v_sub_i32 v0, -16, v64
-m16514:
-v_sub_i32 v0, 64, v64
-m16515:
-v_sub_i32 v0, -4.0, v64
-m16516:
-v_sub_i32 v0, 0.15915494, v64
-m16517:
-v_sub_i32 v0, v32, s32
-m16518:
-v_sub_i32 v0, v32, vcc_lo
-m16519:
-v_sub_i32 v0, v32, m0
-m16520:
-v_sub_i32 v0, v32, exec_hi
-m16521:
-v_sub_i32 v0, v32, src_scc
-m16522:
-v_sub_i32 v0, v32, 0
-m16523:
-v_sub_i32 v0, v32, -16
-m16524:
-v_sub_i32 v0, v32, 64
-m16525:
-v_sub_i32 v0, v32, -4.0
-m16526:
-v_sub_i32 v0, v32, 0.15915494
-m16527:
-v_add_co_u32 v0, s[16:17], v64, v96
-m16528:
-v_add_co_u32 v0, s[16:17], s32, v96
-m16529:
-v_add_co_u32 v0, s[16:17], vcc_lo, v96
-m16530:
-v_add_co_u32 v0, s[16:17], m0, v96
-m16531:
-v_add_co_u32 v0, s[16:17], exec_hi, v96
-m16532:
-v_add_co_u32 v0, s[16:17], src_scc, v96
-m16533:
-v_add_co_u32 v0, s[16:17], 0, v96
-m16534:
-v_add_co_u32 v0, s[16:17], -16, v96
-m16535:
-v_add_co_u32 v0, s[16:17], 64, v96
-m16536:
-v_add_co_u32 v0, s[16:17], -4.0, v96
-m16537:
-v_add_co_u32 v0, s[16:17], 0.15915494, v96
-m16538:
-v_add_co_u32 v0, s[16:17], v64, s48
-m16539:
-v_add_co_u32 v0, s[16:17], v64, vcc_lo
-m16540:
-v_add_co_u32 v0, s[16:17], v64, m0
-m16541:
-v_add_co_u32 v0, s[16:17], v64, exec_hi
-m16542:
-v_add_co_u32 v0, s[16:17], v64, src_scc
-m16543:
-v_add_co_u32 v0, s[16:17], v64, 0
-m16544:
-v_add_co_u32 v0, s[16:17], v64, -16
-m16545:
-v_add_co_u32 v0, s[16:17], v64, 64
-m16546:
-v_add_co_u32 v0, s[16:17], v64, -4.0
-m16547:
-v_add_co_u32 v0, s[16:17], v64, 0.15915494
-m16548:
-v_add_co_u32_e32 v0, vcc, v64, v96
-m16549:
-v_add_co_u32_e32 v0, vcc, 0x12345678, v96
-m16550:
-v_add_co_u32_e64 v0, s[16:17], v64, v96
-m16551:
-v_add_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16552:
-v_add_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16553:
-v_sub_co_u32 v0, s[16:17], v64, v96
-m16554:
-v_sub_co_u32 v0, s[16:17], s32, v96
-m16555:
-v_sub_co_u32 v0, s[16:17], vcc_lo, v96
-m16556:
-v_sub_co_u32 v0, s[16:17], m0, v96
-m16557:
-v_sub_co_u32 v0, s[16:17], exec_hi, v96
-m16558:
-v_sub_co_u32 v0, s[16:17], src_scc, v96
-m16559:
-v_sub_co_u32 v0, s[16:17], 0, v96
-m16560:
-v_sub_co_u32 v0, s[16:17], -16, v96
-m16561:
-v_sub_co_u32 v0, s[16:17], 64, v96
-m16562:
-v_sub_co_u32 v0, s[16:17], -4.0, v96
-m16563:
-v_sub_co_u32 v0, s[16:17], 0.15915494, v96
-m16564:
-v_sub_co_u32 v0, s[16:17], v64, s48
-m16565:
-v_sub_co_u32 v0, s[16:17], v64, vcc_lo
-m16566:
-v_sub_co_u32 v0, s[16:17], v64, m0
-m16567:
-v_sub_co_u32 v0, s[16:17], v64, exec_hi
-m16568:
-v_sub_co_u32 v0, s[16:17], v64, src_scc
-m16569:
-v_sub_co_u32 v0, s[16:17], v64, 0
-m16570:
-v_sub_co_u32 v0, s[16:17], v64, -16
-m16571:
-v_sub_co_u32 v0, s[16:17], v64, 64
-m16572:
-v_sub_co_u32 v0, s[16:17], v64, -4.0
-m16573:
-v_sub_co_u32 v0, s[16:17], v64, 0.15915494
-m16574:
-v_sub_co_u32_e32 v0, vcc, v64, v96
-m16575:
-v_sub_co_u32_e32 v0, vcc, 0x12345678, v96
-m16576:
-v_sub_co_u32_e64 v0, s[16:17], v64, v96
-m16577:
-v_sub_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16578:
-v_sub_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16579:
-v_subrev_co_u32 v0, s[16:17], v64, v96
-m16580:
-v_subrev_co_u32 v0, s[16:17], s32, v96
-m16581:
-v_subrev_co_u32 v0, s[16:17], vcc_lo, v96
-m16582:
-v_subrev_co_u32 v0, s[16:17], m0, v96
-m16583:
-v_subrev_co_u32 v0, s[16:17], exec_hi, v96
-m16584:
-v_subrev_co_u32 v0, s[16:17], src_scc, v96
-m16585:
-v_subrev_co_u32 v0, s[16:17], 0, v96
-m16586:
-v_subrev_co_u32 v0, s[16:17], -16, v96
-m16587:
-v_subrev_co_u32 v0, s[16:17], 64, v96
-m16588:
-v_subrev_co_u32 v0, s[16:17], -4.0, v96
-m16589:
-v_subrev_co_u32 v0, s[16:17], 0.15915494, v96
-m16590:
-v_subrev_co_u32 v0, s[16:17], v64, s48
-m16591:
-v_subrev_co_u32 v0, s[16:17], v64, vcc_lo
-m16592:
-v_subrev_co_u32 v0, s[16:17], v64, m0
-m16593:
-v_subrev_co_u32 v0, s[16:17], v64, exec_hi
-m16594:
-v_subrev_co_u32 v0, s[16:17], v64, src_scc
-m16595:
-v_subrev_co_u32 v0, s[16:17], v64, 0
-m16596:
-v_subrev_co_u32 v0, s[16:17], v64, -16
-m16597:
-v_subrev_co_u32 v0, s[16:17], v64, 64
-m16598:
-v_subrev_co_u32 v0, s[16:17], v64, -4.0
-m16599:
-v_subrev_co_u32 v0, s[16:17], v64, 0.15915494
-m16600:
-v_subrev_co_u32_e32 v0, vcc, v64, v96
-m16601:
-v_subrev_co_u32_e32 v0, vcc, 0x12345678, v96
-m16602:
-v_subrev_co_u32_e64 v0, s[16:17], v64, v96
-m16603:
-v_subrev_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16604:
-v_subrev_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16605:
-v_addc_co_u32 v0, s[16:17], v64, v96, s[64:65]
-m16606:
-v_addc_co_u32 v0, s[16:17], 0, v96, s[64:65]
-m16607:
-v_addc_co_u32 v0, s[16:17], -16, v96, s[64:65]
-m16608:
-v_addc_co_u32 v0, s[16:17], 64, v96, s[64:65]
-m16609:
-v_addc_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
-m16610:
-v_addc_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
-m16611:
-v_addc_co_u32 v0, s[16:17], v64, 0, s[64:65]
-m16612:
-v_addc_co_u32 v0, s[16:17], v64, -16, s[64:65]
-m16613:
-v_addc_co_u32 v0, s[16:17], v64, 64, s[64:65]
-m16614:
-v_addc_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
-m16615:
-v_addc_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
-m16616:
-v_addc_co_u32 v0, s[16:17], v64, v96, vcc
-m16617:
-v_addc_co_u32_e32 v0, vcc, v64, v96, vcc
-m16618:
-v_addc_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
-m16619:
-v_addc_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16620:
-v_addc_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16621:
-v_subb_co_u32 v0, s[16:17], v64, v96, s[64:65]
-m16622:
-v_subb_co_u32 v0, s[16:17], 0, v96, s[64:65]
-m16623:
-v_subb_co_u32 v0, s[16:17], -16, v96, s[64:65]
-m16624:
-v_subb_co_u32 v0, s[16:17], 64, v96, s[64:65]
-m16625:
-v_subb_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
-m16626:
-v_subb_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
-m16627:
-v_subb_co_u32 v0, s[16:17], v64, 0, s[64:65]
-m16628:
-v_subb_co_u32 v0, s[16:17], v64, -16, s[64:65]
-m16629:
-v_subb_co_u32 v0, s[16:17], v64, 64, s[64:65]
-m16630:
-v_subb_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
-m16631:
-v_subb_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
-m16632:
-v_subb_co_u32 v0, s[16:17], v64, v96, vcc
-m16633:
-v_subb_co_u32_e32 v0, vcc, v64, v96, vcc
-m16634:
-v_subb_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
-m16635:
-v_subb_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16636:
-v_subb_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16637:
-v_subbrev_co_u32 v0, s[16:17], v64, v96, s[64:65]
-m16638:
-v_subbrev_co_u32 v0, s[16:17], 0, v96, s[64:65]
-m16639:
-v_subbrev_co_u32 v0, s[16:17], -16, v96, s[64:65]
-m16640:
-v_subbrev_co_u32 v0, s[16:17], 64, v96, s[64:65]
-m16641:
-v_subbrev_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
-m16642:
-v_subbrev_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
-m16643:
-v_subbrev_co_u32 v0, s[16:17], v64, 0, s[64:65]
-m16644:
-v_subbrev_co_u32 v0, s[16:17], v64, -16, s[64:65]
-m16645:
-v_subbrev_co_u32 v0, s[16:17], v64, 64, s[64:65]
-m16646:
-v_subbrev_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
-m16647:
-v_subbrev_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
-m16648:
-v_subbrev_co_u32 v0, s[16:17], v64, v96, vcc
-m16649:
-v_subbrev_co_u32_e32 v0, vcc, v64, v96, vcc
-m16650:
-v_subbrev_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
-m16651:
-v_subbrev_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16652:
-v_subbrev_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16653:
-v_lshlrev_b32 v0, v32, v64
-m16654:
-v_lshlrev_b32 v0, s16, v64
-m16655:
-v_lshlrev_b32 v0, vcc_lo, v64
-m16656:
-v_lshlrev_b32 v0, m0, v64
-m16657:
-v_lshlrev_b32 v0, exec_hi, v64
-m16658:
-v_lshlrev_b32 v0, src_scc, v64
-m16659:
-v_lshlrev_b32 v0, 0, v64
-m16660:
-v_lshlrev_b32 v0, -16, v64
-m16661:
-v_lshlrev_b32 v0, 64, v64
-m16662:
-v_lshlrev_b32 v0, -4.0, v64
-m16663:
-v_lshlrev_b32 v0, 0.15915494, v64
-m16664:
-v_lshlrev_b32 v0, v32, s32
-m16665:
-v_lshlrev_b32 v0, v32, vcc_lo
-m16666:
-v_lshlrev_b32 v0, v32, m0
-m16667:
-v_lshlrev_b32 v0, v32, exec_hi
-m16668:
-v_lshlrev_b32 v0, v32, src_scc
-m16669:
-v_lshlrev_b32 v0, v32, 0
-m16670:
-v_lshlrev_b32 v0, v32, -16
-m16671:
-v_lshlrev_b32 v0, v32, 64
-m16672:
-v_lshlrev_b32 v0, v32, -4.0
-m16673:
-v_lshlrev_b32 v0, v32, 0.15915494
-m16674:
-v_lshlrev_b32_e32 v0, v32, v64
-m16675:
-v_lshlrev_b32_e32 v0, 0x12345678, v64
-m16676:
-v_lshlrev_b32_e64 v0, v32, v64
-m16677:
-v_lshlrev_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16678:
-v_lshlrev_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16679:
-v_lshrrev_b32 v0, v32, v64
-m16680:
-v_lshrrev_b32 v0, s16, v64
-m16681:
-v_lshrrev_b32 v0, vcc_lo, v64
-m16682:
-v_lshrrev_b32 v0, m0, v64
-m16683:
-v_lshrrev_b32 v0, exec_hi, v64
-m16684:
-v_lshrrev_b32 v0, src_scc, v64
-m16685:
-v_lshrrev_b32 v0, 0, v64
-m16686:
-v_lshrrev_b32 v0, -16, v64
-m16687:
-v_lshrrev_b32 v0, 64, v64
-m16688:
-v_lshrrev_b32 v0, -4.0, v64
-m16689:
-v_lshrrev_b32 v0, 0.15915494, v64
-m16690:
-v_lshrrev_b32 v0, v32, s32
-m16691:
-v_lshrrev_b32 v0, v32, vcc_lo
-m16692:
-v_lshrrev_b32 v0, v32, m0
-m16693:
-v_lshrrev_b32 v0, v32, exec_hi
-m16694:
-v_lshrrev_b32 v0, v32, src_scc
-m16695:
-v_lshrrev_b32 v0, v32, 0
-m16696:
-v_lshrrev_b32 v0, v32, -16
-m16697:
-v_lshrrev_b32 v0, v32, 64
-m16698:
-v_lshrrev_b32 v0, v32, -4.0
-m16699:
-v_lshrrev_b32 v0, v32, 0.15915494
-m16700:
-v_lshrrev_b32_e32 v0, v32, v64
-m16701:
-v_lshrrev_b32_e32 v0, 0x12345678, v64
-m16702:
-v_lshrrev_b32_e64 v0, v32, v64
-m16703:
-v_lshrrev_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16704:
-v_lshrrev_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16705:
-v_ashrrev_i32 v0, v32, v64
-m16706:
-v_ashrrev_i32 v0, s16, v64
-m16707:
-v_ashrrev_i32 v0, vcc_lo, v64
-m16708:
-v_ashrrev_i32 v0, m0, v64
-m16709:
-v_ashrrev_i32 v0, exec_hi, v64
-m16710:
-v_ashrrev_i32 v0, src_scc, v64
-m16711:
-v_ashrrev_i32 v0, 0, v64
-m16712:
-v_ashrrev_i32 v0, -16, v64
-m16713:
-v_ashrrev_i32 v0, 64, v64
-m16714:
-v_ashrrev_i32 v0, -4.0, v64
-m16715:
-v_ashrrev_i32 v0, 0.15915494, v64
-m16716:
-v_ashrrev_i32 v0, v32, s32
-m16717:
-v_ashrrev_i32 v0, v32, vcc_lo
-m16718:
-v_ashrrev_i32 v0, v32, m0
-m16719:
-v_ashrrev_i32 v0, v32, exec_hi
-m16720:
-v_ashrrev_i32 v0, v32, src_scc
-m16721:
-v_ashrrev_i32 v0, v32, 0
-m16722:
-v_ashrrev_i32 v0, v32, -16
-m16723:
-v_ashrrev_i32 v0, v32, 64
-m16724:
-v_ashrrev_i32 v0, v32, -4.0
-m16725:
-v_ashrrev_i32 v0, v32, 0.15915494
-m16726:
-v_ashrrev_i32_e32 v0, v32, v64
-m16727:
-v_ashrrev_i32_e32 v0, 0x12345678, v64
-m16728:
-v_ashrrev_i32_e64 v0, v32, v64
-m16729:
-v_ashrrev_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16730:
-v_ashrrev_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16731:
-v_lshlrev_b64 v[0:1], v32, v[64:65]
-m16732:
-v_lshlrev_b64 v[0:1], s16, v[64:65]
-m16733:
-v_lshlrev_b64 v[0:1], vcc_lo, v[64:65]
-m16734:
-v_lshlrev_b64 v[0:1], m0, v[64:65]
-m16735:
-v_lshlrev_b64 v[0:1], exec_hi, v[64:65]
-m16736:
-v_lshlrev_b64 v[0:1], src_scc, v[64:65]
-m16737:
-v_lshlrev_b64 v[0:1], 0, v[64:65]
-m16738:
-v_lshlrev_b64 v[0:1], -16, v[64:65]
-m16739:
-v_lshlrev_b64 v[0:1], 64, v[64:65]
-m16740:
-v_lshlrev_b64 v[0:1], -4.0, v[64:65]
-m16741:
-v_lshlrev_b64 v[0:1], 0.15915494, v[64:65]
-m16742:
-v_lshlrev_b64 v[0:1], v32, s[32:33]
-m16743:
-v_lshlrev_b64 v[0:1], v32, vcc
-m16744:
-v_lshlrev_b64 v[0:1], v32, exec
-m16745:
-v_lshlrev_b64 v[0:1], v32, 0
-m16746:
-v_lshlrev_b64 v[0:1], v32, -16
-m16747:
-v_lshlrev_b64 v[0:1], v32, 64
-m16748:
-v_lshlrev_b64 v[0:1], v32, -4.0
-m16749:
-v_lshrrev_b64 v[0:1], v32, v[64:65]
-m16750:
-v_lshrrev_b64 v[0:1], s16, v[64:65]
-m16751:
-v_lshrrev_b64 v[0:1], vcc_lo, v[64:65]
-m16752:
-v_lshrrev_b64 v[0:1], m0, v[64:65]
-m16753:
-v_lshrrev_b64 v[0:1], exec_hi, v[64:65]
-m16754:
-v_lshrrev_b64 v[0:1], src_scc, v[64:65]
-m16755:
-v_lshrrev_b64 v[0:1], 0, v[64:65]
-m16756:
-v_lshrrev_b64 v[0:1], -16, v[64:65]
-m16757:
-v_lshrrev_b64 v[0:1], 64, v[64:65]
-m16758:
-v_lshrrev_b64 v[0:1], -4.0, v[64:65]
-m16759:
-v_lshrrev_b64 v[0:1], 0.15915494, v[64:65]
-m16760:
-v_lshrrev_b64 v[0:1], v32, s[32:33]
-m16761:
-v_lshrrev_b64 v[0:1], v32, vcc
-m16762:
-v_lshrrev_b64 v[0:1], v32, exec
-m16763:
-v_lshrrev_b64 v[0:1], v32, 0
-m16764:
-v_lshrrev_b64 v[0:1], v32, -16
-m16765:
-v_lshrrev_b64 v[0:1], v32, 64
-m16766:
-v_lshrrev_b64 v[0:1], v32, -4.0
-m16767:
-v_ashrrev_i64 v[0:1], v32, v[64:65]
-m16768:
-v_ashrrev_i64 v[0:1], s16, v[64:65]
-m16769:
-v_ashrrev_i64 v[0:1], vcc_lo, v[64:65]
-m16770:
-v_ashrrev_i64 v[0:1], m0, v[64:65]
-m16771:
-v_ashrrev_i64 v[0:1], exec_hi, v[64:65]
-m16772:
-v_ashrrev_i64 v[0:1], src_scc, v[64:65]
-m16773:
-v_ashrrev_i64 v[0:1], 0, v[64:65]
-m16774:
-v_ashrrev_i64 v[0:1], -16, v[64:65]
-m16775:
-v_ashrrev_i64 v[0:1], 64, v[64:65]
-m16776:
-v_ashrrev_i64 v[0:1], -4.0, v[64:65]
-m16777:
-v_ashrrev_i64 v[0:1], 0.15915494, v[64:65]
-m16778:
-v_ashrrev_i64 v[0:1], v32, s[32:33]
-m16779:
-v_ashrrev_i64 v[0:1], v32, vcc
-m16780:
-v_ashrrev_i64 v[0:1], v32, exec
-m16781:
-v_ashrrev_i64 v[0:1], v32, 0
-m16782:
-v_ashrrev_i64 v[0:1], v32, -16
-m16783:
-v_ashrrev_i64 v[0:1], v32, 64
-m16784:
-v_ashrrev_i64 v[0:1], v32, -4.0
-m16785:
-v_mul_lo_u32 v0, v32, v64
-m16786:
-v_mul_lo_u32 v0, s16, v64
-m16787:
-v_mul_lo_u32 v0, vcc_lo, v64
-m16788:
-v_mul_lo_u32 v0, m0, v64
-m16789:
-v_mul_lo_u32 v0, exec_hi, v64
-m16790:
-v_mul_lo_u32 v0, src_scc, v64
-m16791:
-v_mul_lo_u32 v0, 0, v64
-m16792:
-v_mul_lo_u32 v0, -16, v64
-m16793:
-v_mul_lo_u32 v0, 64, v64
-m16794:
-v_mul_lo_u32 v0, -4.0, v64
-m16795:
-v_mul_lo_u32 v0, 0.15915494, v64
-m16796:
-v_mul_lo_u32 v0, v32, s32
-m16797:
-v_mul_lo_u32 v0, v32, vcc_lo
-m16798:
-v_mul_lo_u32 v0, v32, m0
-m16799:
-v_mul_lo_u32 v0, v32, exec_hi
-m16800:
-v_mul_lo_u32 v0, v32, src_scc
-m16801:
-v_mul_lo_u32 v0, v32, 0
-m16802:
-v_mul_lo_u32 v0, v32, -16
-m16803:
-v_mul_lo_u32 v0, v32, 64
-m16804:
-v_mul_lo_u32 v0, v32, -4.0
-m16805:
-v_mul_lo_u32 v0, v32, 0.15915494
-m16806:
-v_mul_hi_u32 v0, v32, v64
-m16807:
-v_mul_hi_u32 v0, s16, v64
-m16808:
-v_mul_hi_u32 v0, vcc_lo, v64
-m16809:
-v_mul_hi_u32 v0, m0, v64
-m16810:
-v_mul_hi_u32 v0, exec_hi, v64
-m16811:
-v_mul_hi_u32 v0, src_scc, v64
-m16812:
-v_mul_hi_u32 v0, 0, v64
-m16813:
-v_mul_hi_u32 v0, -16, v64
-m16814:
-v_mul_hi_u32 v0, 64, v64
-m16815:
-v_mul_hi_u32 v0, -4.0, v64
-m16816:
-v_mul_hi_u32 v0, 0.15915494, v64
-m16817:
-v_mul_hi_u32 v0, v32, s32
-m16818:
-v_mul_hi_u32 v0, v32, vcc_lo
-m16819:
-v_mul_hi_u32 v0, v32, m0
-m16820:
-v_mul_hi_u32 v0, v32, exec_hi
-m16821:
-v_mul_hi_u32 v0, v32, src_scc
-m16822:
-v_mul_hi_u32 v0, v32, 0
-m16823:
-v_mul_hi_u32 v0, v32, -16
-m16824:
-v_mul_hi_u32 v0, v32, 64
-m16825:
-v_mul_hi_u32 v0, v32, -4.0
-m16826:
-v_mul_hi_u32 v0, v32, 0.15915494
-m16827:
-v_mul_hi_i32 v0, v32, v64
-m16828:
-v_mul_hi_i32 v0, s16, v64
-m16829:
-v_mul_hi_i32 v0, vcc_lo, v64
-m16830:
-v_mul_hi_i32 v0, m0, v64
-m16831:
-v_mul_hi_i32 v0, exec_hi, v64
-m16832:
-v_mul_hi_i32 v0, src_scc, v64
-m16833:
-v_mul_hi_i32 v0, 0, v64
-m16834:
-v_mul_hi_i32 v0, -16, v64
-m16835:
-v_mul_hi_i32 v0, 64, v64
-m16836:
-v_mul_hi_i32 v0, -4.0, v64
-m16837:
-v_mul_hi_i32 v0, 0.15915494, v64
-m16838:
-v_mul_hi_i32 v0, v32, s32
-m16839:
-v_mul_hi_i32 v0, v32, vcc_lo
-m16840:
-v_mul_hi_i32 v0, v32, m0
-m16841:
-v_mul_hi_i32 v0, v32, exec_hi
-m16842:
-v_mul_hi_i32 v0, v32, src_scc
-m16843:
-v_mul_hi_i32 v0, v32, 0
-m16844:
-v_mul_hi_i32 v0, v32, -16
-m16845:
-v_mul_hi_i32 v0, v32, 64
-m16846:
-v_mul_hi_i32 v0, v32, -4.0
-m16847:
-v_mul_hi_i32 v0, v32, 0.15915494
-m16848:
-v_mul_u32_u24 v0, v32, v64
-m16849:
-v_mul_u32_u24 v0, s16, v64
-m16850:
-v_mul_u32_u24 v0, vcc_lo, v64
-m16851:
-v_mul_u32_u24 v0, m0, v64
-m16852:
-v_mul_u32_u24 v0, exec_hi, v64
-m16853:
-v_mul_u32_u24 v0, src_scc, v64
-m16854:
-v_mul_u32_u24 v0, 0, v64
-m16855:
-v_mul_u32_u24 v0, -16, v64
-m16856:
-v_mul_u32_u24 v0, 64, v64
-m16857:
-v_mul_u32_u24 v0, -4.0, v64
-m16858:
-v_mul_u32_u24 v0, 0.15915494, v64
-m16859:
-v_mul_u32_u24 v0, v32, s32
-m16860:
-v_mul_u32_u24 v0, v32, vcc_lo
-m16861:
-v_mul_u32_u24 v0, v32, m0
-m16862:
-v_mul_u32_u24 v0, v32, exec_hi
-m16863:
-v_mul_u32_u24 v0, v32, src_scc
-m16864:
-v_mul_u32_u24 v0, v32, 0
-m16865:
-v_mul_u32_u24 v0, v32, -16
-m16866:
-v_mul_u32_u24 v0, v32, 64
-m16867:
-v_mul_u32_u24 v0, v32, -4.0
-m16868:
-v_mul_u32_u24 v0, v32, 0.15915494
-m16869:
-v_mul_u32_u24_e32 v0, v32, v64
-m16870:
-v_mul_u32_u24_e32 v0, 0x12345678, v64
-m16871:
-v_mul_u32_u24_e64 v0, v32, v64
-m16872:
-v_mul_u32_u24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16873:
-v_mul_u32_u24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16874:
-v_mul_hi_u32_u24 v0, v32, v64
-m16875:
-v_mul_hi_u32_u24 v0, s16, v64
-m16876:
-v_mul_hi_u32_u24 v0, vcc_lo, v64
-m16877:
-v_mul_hi_u32_u24 v0, m0, v64
-m16878:
-v_mul_hi_u32_u24 v0, exec_hi, v64
-m16879:
-v_mul_hi_u32_u24 v0, src_scc, v64
-m16880:
-v_mul_hi_u32_u24 v0, 0, v64
-m16881:
-v_mul_hi_u32_u24 v0, -16, v64
-m16882:
-v_mul_hi_u32_u24 v0, 64, v64
-m16883:
-v_mul_hi_u32_u24 v0, -4.0, v64
-m16884:
-v_mul_hi_u32_u24 v0, 0.15915494, v64
-m16885:
-v_mul_hi_u32_u24 v0, v32, s32
-m16886:
-v_mul_hi_u32_u24 v0, v32, vcc_lo
-m16887:
-v_mul_hi_u32_u24 v0, v32, m0
-m16888:
-v_mul_hi_u32_u24 v0, v32, exec_hi
-m16889:
-v_mul_hi_u32_u24 v0, v32, src_scc
-m16890:
-v_mul_hi_u32_u24 v0, v32, 0
-m16891:
-v_mul_hi_u32_u24 v0, v32, -16
-m16892:
-v_mul_hi_u32_u24 v0, v32, 64
-m16893:
-v_mul_hi_u32_u24 v0, v32, -4.0
-m16894:
-v_mul_hi_u32_u24 v0, v32, 0.15915494
-m16895:
-v_mul_hi_u32_u24_e32 v0, v32, v64
-m16896:
-v_mul_hi_u32_u24_e32 v0, 0x12345678, v64
-m16897:
-v_mul_hi_u32_u24_e64 v0, v32, v64
-m16898:
-v_mul_hi_u32_u24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16899:
-v_mul_hi_u32_u24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16900:
-v_mul_i32_i24 v0, v32, v64
-m16901:
-v_mul_i32_i24 v0, s16, v64
-m16902:
-v_mul_i32_i24 v0, vcc_lo, v64
-m16903:
-v_mul_i32_i24 v0, m0, v64
-m16904:
-v_mul_i32_i24 v0, exec_hi, v64
-m16905:
-v_mul_i32_i24 v0, src_scc, v64
-m16906:
-v_mul_i32_i24 v0, 0, v64
-m16907:
-v_mul_i32_i24 v0, -16, v64
-m16908:
-v_mul_i32_i24 v0, 64, v64
-m16909:
-v_mul_i32_i24 v0, -4.0, v64
-m16910:
-v_mul_i32_i24 v0, 0.15915494, v64
-m16911:
-v_mul_i32_i24 v0, v32, s32
-m16912:
-v_mul_i32_i24 v0, v32, vcc_lo
-m16913:
-v_mul_i32_i24 v0, v32, m0
-m16914:
-v_mul_i32_i24 v0, v32, exec_hi
-m16915:
-v_mul_i32_i24 v0, v32, src_scc
-m16916:
-v_mul_i32_i24 v0, v32, 0
-m16917:
-v_mul_i32_i24 v0, v32, -16
-m16918:
-v_mul_i32_i24 v0, v32, 64
-m16919:
-v_mul_i32_i24 v0, v32, -4.0
-m16920:
-v_mul_i32_i24 v0, v32, 0.15915494
-m16921:
-v_mul_i32_i24_e32 v0, v32, v64
-m16922:
-v_mul_i32_i24_e32 v0, 0x12345678, v64
-m16923:
-v_mul_i32_i24_e64 v0, v32, v64
-m16924:
-v_mul_i32_i24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m16925:
-v_mul_i32_i24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m16926:
-v_mad_u32_u24 v0, v32, v64, v96
-m16927:
-v_mad_u32_u24 v0, s16, v64, v96
-m16928:
-v_mad_u32_u24 v0, vcc_lo, v64, v96
-m16929:
-v_mad_u32_u24 v0, m0, v64, v96
-m16930:
-v_mad_u32_u24 v0, exec_hi, v64, v96
-m16931:
-v_mad_u32_u24 v0, src_scc, v64, v96
-m16932:
-v_mad_u32_u24 v0, 0, v64, v96
-m16933:
-v_mad_u32_u24 v0, -16, v64, v96
-m16934:
-v_mad_u32_u24 v0, 64, v64, v96
-m16935:
-v_mad_u32_u24 v0, -4.0, v64, v96
-m16936:
-v_mad_u32_u24 v0, 0.15915494, v64, v96
-m16937:
-v_mad_u32_u24 v0, v32, s32, v96
-m16938:
-v_mad_u32_u24 v0, v32, vcc_lo, v96
-m16939:
-v_mad_u32_u24 v0, v32, m0, v96
-m16940:
-v_mad_u32_u24 v0, v32, exec_hi, v96
-m16941:
-v_mad_u32_u24 v0, v32, src_scc, v96
-m16942:
-v_mad_u32_u24 v0, v32, 0, v96
-m16943:
-v_mad_u32_u24 v0, v32, -16, v96
-m16944:
-v_mad_u32_u24 v0, v32, 64, v96
-m16945:
-v_mad_u32_u24 v0, v32, -4.0, v96
-m16946:
-v_mad_u32_u24 v0, v32, 0.15915494, v96
-m16947:
-v_mad_u32_u24 v0, v32, v64, s48
-m16948:
-v_mad_u32_u24 v0, v32, v64, vcc_lo
-m16949:
-v_mad_u32_u24 v0, v32, v64, m0
-m16950:
-v_mad_u32_u24 v0, v32, v64, exec_hi
-m16951:
-v_mad_u32_u24 v0, v32, v64, src_scc
-m16952:
-v_mad_u32_u24 v0, v32, v64, 0
-m16953:
-v_mad_u32_u24 v0, v32, v64, -16
-m16954:
-v_mad_u32_u24 v0, v32, v64, 64
-m16955:
-v_mad_u32_u24 v0, v32, v64, -4.0
-m16956:
-v_mad_u32_u24 v0, v32, v64, 0.15915494
-m16957:
-v_mad_i32_i24 v0, v32, v64, v96
-m16958:
-v_mad_i32_i24 v0, s16, v64, v96
-m16959:
-v_mad_i32_i24 v0, vcc_lo, v64, v96
-m16960:
-v_mad_i32_i24 v0, m0, v64, v96
-m16961:
-v_mad_i32_i24 v0, exec_hi, v64, v96
-m16962:
-v_mad_i32_i24 v0, src_scc, v64, v96
-m16963:
-v_mad_i32_i24 v0, 0, v64, v96
-m16964:
-v_mad_i32_i24 v0, -16, v64, v96
-m16965:
-v_mad_i32_i24 v0, 64, v64, v96
-m16966:
-v_mad_i32_i24 v0, -4.0, v64, v96
-m16967:
-v_mad_i32_i24 v0, 0.15915494, v64, v96
-m16968:
-v_mad_i32_i24 v0, v32, s32, v96
-m16969:
-v_mad_i32_i24 v0, v32, vcc_lo, v96
-m16970:
-v_mad_i32_i24 v0, v32, m0, v96
-m16971:
-v_mad_i32_i24 v0, v32, exec_hi, v96
-m16972:
-v_mad_i32_i24 v0, v32, src_scc, v96
-m16973:
-v_mad_i32_i24 v0, v32, 0, v96
-m16974:
-v_mad_i32_i24 v0, v32, -16, v96
-m16975:
-v_mad_i32_i24 v0, v32, 64, v96
-m16976:
-v_mad_i32_i24 v0, v32, -4.0, v96
-m16977:
-v_mad_i32_i24 v0, v32, 0.15915494, v96
-m16978:
-v_mad_i32_i24 v0, v32, v64, s48
-m16979:
-v_mad_i32_i24 v0, v32, v64, vcc_lo
-m16980:
-v_mad_i32_i24 v0, v32, v64, m0
-m16981:
-v_mad_i32_i24 v0, v32, v64, exec_hi
-m16982:
-v_mad_i32_i24 v0, v32, v64, src_scc
-m16983:
-v_mad_i32_i24 v0, v32, v64, 0
-m16984:
-v_mad_i32_i24 v0, v32, v64, -16
-m16985:
-v_mad_i32_i24 v0, v32, v64, 64
-m16986:
-v_mad_i32_i24 v0, v32, v64, -4.0
-m16987:
-v_mad_i32_i24 v0, v32, v64, 0.15915494
-m16988:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, v[128:129]
-m16989:
-v_mad_u64_u32 v[0:1], s[16:17], s32, v96, v[128:129]
-m16990:
-v_mad_u64_u32 v[0:1], s[16:17], vcc_lo, v96, v[128:129]
-m16991:
-v_mad_u64_u32 v[0:1], s[16:17], m0, v96, v[128:129]
-m16992:
-v_mad_u64_u32 v[0:1], s[16:17], exec_hi, v96, v[128:129]
-m16993:
-v_mad_u64_u32 v[0:1], s[16:17], src_scc, v96, v[128:129]
-m16994:
-v_mad_u64_u32 v[0:1], s[16:17], 0, v96, v[128:129]
-m16995:
-v_mad_u64_u32 v[0:1], s[16:17], -16, v96, v[128:129]
-m16996:
-v_mad_u64_u32 v[0:1], s[16:17], 64, v96, v[128:129]
-m16997:
-v_mad_u64_u32 v[0:1], s[16:17], -4.0, v96, v[128:129]
-m16998:
-v_mad_u64_u32 v[0:1], s[16:17], 0.15915494, v96, v[128:129]
-m16999:
-v_mad_u64_u32 v[0:1], s[16:17], v64, s48, v[128:129]
-m17000:
-v_mad_u64_u32 v[0:1], s[16:17], v64, vcc_lo, v[128:129]
-m17001:
-v_mad_u64_u32 v[0:1], s[16:17], v64, m0, v[128:129]
-m17002:
-v_mad_u64_u32 v[0:1], s[16:17], v64, exec_hi, v[128:129]
-m17003:
-v_mad_u64_u32 v[0:1], s[16:17], v64, src_scc, v[128:129]
-m17004:
-v_mad_u64_u32 v[0:1], s[16:17], v64, 0, v[128:129]
-m17005:
-v_mad_u64_u32 v[0:1], s[16:17], v64, -16, v[128:129]
-m17006:
-v_mad_u64_u32 v[0:1], s[16:17], v64, 64, v[128:129]
-m17007:
-v_mad_u64_u32 v[0:1], s[16:17], v64, -4.0, v[128:129]
-m17008:
-v_mad_u64_u32 v[0:1], s[16:17], v64, 0.15915494, v[128:129]
-m17009:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, s[64:65]
-m17010:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, vcc
-m17011:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, exec
-m17012:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, 0
-m17013:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, -16
-m17014:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, 64
-m17015:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, -4.0
-m17016:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, v[128:129]
-m17017:
-v_mad_i64_i32 v[0:1], s[16:17], s32, v96, v[128:129]
-m17018:
-v_mad_i64_i32 v[0:1], s[16:17], vcc_lo, v96, v[128:129]
-m17019:
-v_mad_i64_i32 v[0:1], s[16:17], m0, v96, v[128:129]
-m17020:
-v_mad_i64_i32 v[0:1], s[16:17], exec_hi, v96, v[128:129]
-m17021:
-v_mad_i64_i32 v[0:1], s[16:17], src_scc, v96, v[128:129]
-m17022:
-v_mad_i64_i32 v[0:1], s[16:17], 0, v96, v[128:129]
-m17023:
-v_mad_i64_i32 v[0:1], s[16:17], -16, v96, v[128:129]
-m17024:
-v_mad_i64_i32 v[0:1], s[16:17], 64, v96, v[128:129]
-m17025:
-v_mad_i64_i32 v[0:1], s[16:17], -4.0, v96, v[128:129]
-m17026:
-v_mad_i64_i32 v[0:1], s[16:17], 0.15915494, v96, v[128:129]
-m17027:
-v_mad_i64_i32 v[0:1], s[16:17], v64, s48, v[128:129]
-m17028:
-v_mad_i64_i32 v[0:1], s[16:17], v64, vcc_lo, v[128:129]
-m17029:
-v_mad_i64_i32 v[0:1], s[16:17], v64, m0, v[128:129]
-m17030:
-v_mad_i64_i32 v[0:1], s[16:17], v64, exec_hi, v[128:129]
-m17031:
-v_mad_i64_i32 v[0:1], s[16:17], v64, src_scc, v[128:129]
-m17032:
-v_mad_i64_i32 v[0:1], s[16:17], v64, 0, v[128:129]
-m17033:
-v_mad_i64_i32 v[0:1], s[16:17], v64, -16, v[128:129]
-m17034:
-v_mad_i64_i32 v[0:1], s[16:17], v64, 64, v[128:129]
-m17035:
-v_mad_i64_i32 v[0:1], s[16:17], v64, -4.0, v[128:129]
-m17036:
-v_mad_i64_i32 v[0:1], s[16:17], v64, 0.15915494, v[128:129]
-m17037:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, s[64:65]
-m17038:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, vcc
-m17039:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, exec
-m17040:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, 0
-m17041:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, -16
-m17042:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, 64
-m17043:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, -4.0
-m17044:
-v_add3_u32 v0, v32, v64, v96
-m17045:
-v_add3_u32 v0, s16, v64, v96
-m17046:
-v_add3_u32 v0, vcc_lo, v64, v96
-m17047:
-v_add3_u32 v0, m0, v64, v96
-m17048:
-v_add3_u32 v0, exec_hi, v64, v96
-m17049:
-v_add3_u32 v0, src_scc, v64, v96
-m17050:
-v_add3_u32 v0, 0, v64, v96
-m17051:
-v_add3_u32 v0, -16, v64, v96
-m17052:
-v_add3_u32 v0, 64, v64, v96
-m17053:
-v_add3_u32 v0, -4.0, v64, v96
-m17054:
-v_add3_u32 v0, 0.15915494, v64, v96
-m17055:
-v_add3_u32 v0, v32, s32, v96
-m17056:
-v_add3_u32 v0, v32, vcc_lo, v96
-m17057:
-v_add3_u32 v0, v32, m0, v96
-m17058:
-v_add3_u32 v0, v32, exec_hi, v96
-m17059:
-v_add3_u32 v0, v32, src_scc, v96
-m17060:
-v_add3_u32 v0, v32, 0, v96
-m17061:
-v_add3_u32 v0, v32, -16, v96
-m17062:
-v_add3_u32 v0, v32, 64, v96
-m17063:
-v_add3_u32 v0, v32, -4.0, v96
-m17064:
-v_add3_u32 v0, v32, 0.15915494, v96
-m17065:
-v_add3_u32 v0, v32, v64, s48
-m17066:
-v_add3_u32 v0, v32, v64, vcc_lo
-m17067:
-v_add3_u32 v0, v32, v64, m0
-m17068:
-v_add3_u32 v0, v32, v64, exec_hi
-m17069:
-v_add3_u32 v0, v32, v64, src_scc
-m17070:
-v_add3_u32 v0, v32, v64, 0
-m17071:
-v_add3_u32 v0, v32, v64, -16
-m17072:
-v_add3_u32 v0, v32, v64, 64
-m17073:
-v_add3_u32 v0, v32, v64, -4.0
-m17074:
-v_add3_u32 v0, v32, v64, 0.15915494
-m17075:
-v_lshl_add_u32 v0, v32, v64, v96
-m17076:
-v_lshl_add_u32 v0, s16, v64, v96
-m17077:
-v_lshl_add_u32 v0, vcc_lo, v64, v96
-m17078:
-v_lshl_add_u32 v0, m0, v64, v96
-m17079:
-v_lshl_add_u32 v0, exec_hi, v64, v96
-m17080:
-v_lshl_add_u32 v0, src_scc, v64, v96
-m17081:
-v_lshl_add_u32 v0, 0, v64, v96
-m17082:
-v_lshl_add_u32 v0, -16, v64, v96
-m17083:
-v_lshl_add_u32 v0, 64, v64, v96
-m17084:
-v_lshl_add_u32 v0, -4.0, v64, v96
-m17085:
-v_lshl_add_u32 v0, 0.15915494, v64, v96
-m17086:
-v_lshl_add_u32 v0, v32, s32, v96
-m17087:
-v_lshl_add_u32 v0, v32, vcc_lo, v96
-m17088:
-v_lshl_add_u32 v0, v32, m0, v96
-m17089:
-v_lshl_add_u32 v0, v32, exec_hi, v96
-m17090:
-v_lshl_add_u32 v0, v32, src_scc, v96
-m17091:
-v_lshl_add_u32 v0, v32, 0, v96
-m17092:
-v_lshl_add_u32 v0, v32, -16, v96
-m17093:
-v_lshl_add_u32 v0, v32, 64, v96
-m17094:
-v_lshl_add_u32 v0, v32, -4.0, v96
-m17095:
-v_lshl_add_u32 v0, v32, 0.15915494, v96
-m17096:
-v_lshl_add_u32 v0, v32, v64, s48
-m17097:
-v_lshl_add_u32 v0, v32, v64, vcc_lo
-m17098:
-v_lshl_add_u32 v0, v32, v64, m0
-m17099:
-v_lshl_add_u32 v0, v32, v64, exec_hi
-m17100:
-v_lshl_add_u32 v0, v32, v64, src_scc
-m17101:
-v_lshl_add_u32 v0, v32, v64, 0
-m17102:
-v_lshl_add_u32 v0, v32, v64, -16
-m17103:
-v_lshl_add_u32 v0, v32, v64, 64
-m17104:
-v_lshl_add_u32 v0, v32, v64, -4.0
-m17105:
-v_lshl_add_u32 v0, v32, v64, 0.15915494
-m17106:
-v_add_lshl_u32 v0, v32, v64, v96
-m17107:
-v_add_lshl_u32 v0, s16, v64, v96
-m17108:
-v_add_lshl_u32 v0, vcc_lo, v64, v96
-m17109:
-v_add_lshl_u32 v0, m0, v64, v96
-m17110:
-v_add_lshl_u32 v0, exec_hi, v64, v96
-m17111:
-v_add_lshl_u32 v0, src_scc, v64, v96
-m17112:
-v_add_lshl_u32 v0, 0, v64, v96
-m17113:
-v_add_lshl_u32 v0, -16, v64, v96
-m17114:
-v_add_lshl_u32 v0, 64, v64, v96
-m17115:
-v_add_lshl_u32 v0, -4.0, v64, v96
-m17116:
-v_add_lshl_u32 v0, 0.15915494, v64, v96
-m17117:
-v_add_lshl_u32 v0, v32, s32, v96
-m17118:
-v_add_lshl_u32 v0, v32, vcc_lo, v96
-m17119:
-v_add_lshl_u32 v0, v32, m0, v96
-m17120:
-v_add_lshl_u32 v0, v32, exec_hi, v96
-m17121:
-v_add_lshl_u32 v0, v32, src_scc, v96
-m17122:
-v_add_lshl_u32 v0, v32, 0, v96
-m17123:
-v_add_lshl_u32 v0, v32, -16, v96
-m17124:
-v_add_lshl_u32 v0, v32, 64, v96
-m17125:
-v_add_lshl_u32 v0, v32, -4.0, v96
-m17126:
-v_add_lshl_u32 v0, v32, 0.15915494, v96
-m17127:
-v_add_lshl_u32 v0, v32, v64, s48
-m17128:
-v_add_lshl_u32 v0, v32, v64, vcc_lo
-m17129:
-v_add_lshl_u32 v0, v32, v64, m0
-m17130:
-v_add_lshl_u32 v0, v32, v64, exec_hi
-m17131:
-v_add_lshl_u32 v0, v32, v64, src_scc
-m17132:
-v_add_lshl_u32 v0, v32, v64, 0
-m17133:
-v_add_lshl_u32 v0, v32, v64, -16
-m17134:
-v_add_lshl_u32 v0, v32, v64, 64
-m17135:
-v_add_lshl_u32 v0, v32, v64, -4.0
-m17136:
-v_add_lshl_u32 v0, v32, v64, 0.15915494
-m17137:
-v_lshl_or_b32 v0, v32, v64, v96
-m17138:
-v_lshl_or_b32 v0, s16, v64, v96
-m17139:
-v_lshl_or_b32 v0, vcc_lo, v64, v96
-m17140:
-v_lshl_or_b32 v0, m0, v64, v96
-m17141:
-v_lshl_or_b32 v0, exec_hi, v64, v96
-m17142:
-v_lshl_or_b32 v0, src_scc, v64, v96
-m17143:
-v_lshl_or_b32 v0, 0, v64, v96
-m17144:
-v_lshl_or_b32 v0, -16, v64, v96
-m17145:
-v_lshl_or_b32 v0, 64, v64, v96
-m17146:
-v_lshl_or_b32 v0, -4.0, v64, v96
-m17147:
-v_lshl_or_b32 v0, 0.15915494, v64, v96
-m17148:
-v_lshl_or_b32 v0, v32, s32, v96
-m17149:
-v_lshl_or_b32 v0, v32, vcc_lo, v96
-m17150:
-v_lshl_or_b32 v0, v32, m0, v96
-m17151:
-v_lshl_or_b32 v0, v32, exec_hi, v96
-m17152:
-v_lshl_or_b32 v0, v32, src_scc, v96
-m17153:
-v_lshl_or_b32 v0, v32, 0, v96
-m17154:
-v_lshl_or_b32 v0, v32, -16, v96
-m17155:
-v_lshl_or_b32 v0, v32, 64, v96
-m17156:
-v_lshl_or_b32 v0, v32, -4.0, v96
-m17157:
-v_lshl_or_b32 v0, v32, 0.15915494, v96
-m17158:
-v_lshl_or_b32 v0, v32, v64, s48
-m17159:
-v_lshl_or_b32 v0, v32, v64, vcc_lo
-m17160:
-v_lshl_or_b32 v0, v32, v64, m0
-m17161:
-v_lshl_or_b32 v0, v32, v64, exec_hi
-m17162:
-v_lshl_or_b32 v0, v32, v64, src_scc
-m17163:
-v_lshl_or_b32 v0, v32, v64, 0
-m17164:
-v_lshl_or_b32 v0, v32, v64, -16
-m17165:
-v_lshl_or_b32 v0, v32, v64, 64
-m17166:
-v_lshl_or_b32 v0, v32, v64, -4.0
-m17167:
-v_lshl_or_b32 v0, v32, v64, 0.15915494
-m17168:
-v_and_or_b32 v0, v32, v64, v96
-m17169:
-v_and_or_b32 v0, s16, v64, v96
-m17170:
-v_and_or_b32 v0, vcc_lo, v64, v96
-m17171:
-v_and_or_b32 v0, m0, v64, v96
-m17172:
-v_and_or_b32 v0, exec_hi, v64, v96
-m17173:
-v_and_or_b32 v0, src_scc, v64, v96
-m17174:
-v_and_or_b32 v0, 0, v64, v96
-m17175:
-v_and_or_b32 v0, -16, v64, v96
-m17176:
-v_and_or_b32 v0, 64, v64, v96
-m17177:
-v_and_or_b32 v0, -4.0, v64, v96
-m17178:
-v_and_or_b32 v0, 0.15915494, v64, v96
-m17179:
-v_and_or_b32 v0, v32, s32, v96
-m17180:
-v_and_or_b32 v0, v32, vcc_lo, v96
-m17181:
-v_and_or_b32 v0, v32, m0, v96
-m17182:
-v_and_or_b32 v0, v32, exec_hi, v96
-m17183:
-v_and_or_b32 v0, v32, src_scc, v96
-m17184:
-v_and_or_b32 v0, v32, 0, v96
-m17185:
-v_and_or_b32 v0, v32, -16, v96
-m17186:
-v_and_or_b32 v0, v32, 64, v96
-m17187:
-v_and_or_b32 v0, v32, -4.0, v96
-m17188:
-v_and_or_b32 v0, v32, 0.15915494, v96
-m17189:
-v_and_or_b32 v0, v32, v64, s48
-m17190:
-v_and_or_b32 v0, v32, v64, vcc_lo
-m17191:
-v_and_or_b32 v0, v32, v64, m0
-m17192:
-v_and_or_b32 v0, v32, v64, exec_hi
-m17193:
-v_and_or_b32 v0, v32, v64, src_scc
-m17194:
-v_and_or_b32 v0, v32, v64, 0
-m17195:
-v_and_or_b32 v0, v32, v64, -16
-m17196:
-v_and_or_b32 v0, v32, v64, 64
-m17197:
-v_and_or_b32 v0, v32, v64, -4.0
-m17198:
-v_and_or_b32 v0, v32, v64, 0.15915494
-m17199:
-v_or3_b32 v0, v32, v64, v96
-m17200:
-v_or3_b32 v0, s16, v64, v96
-m17201:
-v_or3_b32 v0, vcc_lo, v64, v96
-m17202:
-v_or3_b32 v0, m0, v64, v96
-m17203:
-v_or3_b32 v0, exec_hi, v64, v96
-m17204:
-v_or3_b32 v0, src_scc, v64, v96
-m17205:
-v_or3_b32 v0, 0, v64, v96
-m17206:
-v_or3_b32 v0, -16, v64, v96
-m17207:
-v_or3_b32 v0, 64, v64, v96
-m17208:
-v_or3_b32 v0, -4.0, v64, v96
-m17209:
-v_or3_b32 v0, 0.15915494, v64, v96
-m17210:
-v_or3_b32 v0, v32, s32, v96
-m17211:
-v_or3_b32 v0, v32, vcc_lo, v96
-m17212:
-v_or3_b32 v0, v32, m0, v96
-m17213:
-v_or3_b32 v0, v32, exec_hi, v96
-m17214:
-v_or3_b32 v0, v32, src_scc, v96
-m17215:
-v_or3_b32 v0, v32, 0, v96
-m17216:
-v_or3_b32 v0, v32, -16, v96
-m17217:
-v_or3_b32 v0, v32, 64, v96
-m17218:
-v_or3_b32 v0, v32, -4.0, v96
-m17219:
-v_or3_b32 v0, v32, 0.15915494, v96
-m17220:
-v_or3_b32 v0, v32, v64, s48
-m17221:
-v_or3_b32 v0, v32, v64, vcc_lo
-m17222:
-v_or3_b32 v0, v32, v64, m0
-m17223:
-v_or3_b32 v0, v32, v64, exec_hi
-m17224:
-v_or3_b32 v0, v32, v64, src_scc
-m17225:
-v_or3_b32 v0, v32, v64, 0
-m17226:
-v_or3_b32 v0, v32, v64, -16
-m17227:
-v_or3_b32 v0, v32, v64, 64
-m17228:
-v_or3_b32 v0, v32, v64, -4.0
-m17229:
-v_or3_b32 v0, v32, v64, 0.15915494
-m17230:
-v_xad_u32 v0, v32, v64, v96
-m17231:
-v_xad_u32 v0, s16, v64, v96
-m17232:
-v_xad_u32 v0, vcc_lo, v64, v96
-m17233:
-v_xad_u32 v0, m0, v64, v96
-m17234:
-v_xad_u32 v0, exec_hi, v64, v96
-m17235:
-v_xad_u32 v0, src_scc, v64, v96
-m17236:
-v_xad_u32 v0, 0, v64, v96
-m17237:
-v_xad_u32 v0, -16, v64, v96
-m17238:
-v_xad_u32 v0, 64, v64, v96
-m17239:
-v_xad_u32 v0, -4.0, v64, v96
-m17240:
-v_xad_u32 v0, 0.15915494, v64, v96
-m17241:
-v_xad_u32 v0, v32, s32, v96
-m17242:
-v_xad_u32 v0, v32, vcc_lo, v96
-m17243:
-v_xad_u32 v0, v32, m0, v96
-m17244:
-v_xad_u32 v0, v32, exec_hi, v96
-m17245:
-v_xad_u32 v0, v32, src_scc, v96
-m17246:
-v_xad_u32 v0, v32, 0, v96
-m17247:
-v_xad_u32 v0, v32, -16, v96
-m17248:
-v_xad_u32 v0, v32, 64, v96
-m17249:
-v_xad_u32 v0, v32, -4.0, v96
-m17250:
-v_xad_u32 v0, v32, 0.15915494, v96
-m17251:
-v_xad_u32 v0, v32, v64, s48
-m17252:
-v_xad_u32 v0, v32, v64, vcc_lo
-m17253:
-v_xad_u32 v0, v32, v64, m0
-m17254:
-v_xad_u32 v0, v32, v64, exec_hi
-m17255:
-v_xad_u32 v0, v32, v64, src_scc
-m17256:
-v_xad_u32 v0, v32, v64, 0
-m17257:
-v_xad_u32 v0, v32, v64, -16
-m17258:
-v_xad_u32 v0, v32, v64, 64
-m17259:
-v_xad_u32 v0, v32, v64, -4.0
-m17260:
-v_xad_u32 v0, v32, v64, 0.15915494
-m17261:
-v_lshl_add_u64 v[0:1], v[32:33], v64, v[96:97]
-m17262:
-v_lshl_add_u64 v[0:1], s[16:17], v64, v[96:97]
-m17263:
-v_lshl_add_u64 v[0:1], vcc, v64, v[96:97]
-m17264:
-v_lshl_add_u64 v[0:1], exec, v64, v[96:97]
-m17265:
-v_lshl_add_u64 v[0:1], 0, v64, v[96:97]
-m17266:
-v_lshl_add_u64 v[0:1], -16, v64, v[96:97]
-m17267:
-v_lshl_add_u64 v[0:1], 64, v64, v[96:97]
-m17268:
-v_lshl_add_u64 v[0:1], -4.0, v64, v[96:97]
-m17269:
-v_lshl_add_u64 v[0:1], v[32:33], s32, v[96:97]
-m17270:
-v_lshl_add_u64 v[0:1], v[32:33], vcc_lo, v[96:97]
-m17271:
-v_lshl_add_u64 v[0:1], v[32:33], m0, v[96:97]
-m17272:
-v_lshl_add_u64 v[0:1], v[32:33], exec_hi, v[96:97]
-m17273:
-v_lshl_add_u64 v[0:1], v[32:33], src_scc, v[96:97]
-m17274:
-v_lshl_add_u64 v[0:1], v[32:33], 0, v[96:97]
-m17275:
-v_lshl_add_u64 v[0:1], v[32:33], -16, v[96:97]
-m17276:
-v_lshl_add_u64 v[0:1], v[32:33], 64, v[96:97]
-m17277:
-v_lshl_add_u64 v[0:1], v[32:33], -4.0, v[96:97]
-m17278:
-v_lshl_add_u64 v[0:1], v[32:33], 0.15915494, v[96:97]
-m17279:
-v_lshl_add_u64 v[0:1], v[32:33], v64, s[48:49]
-m17280:
-v_lshl_add_u64 v[0:1], v[32:33], v64, vcc
-m17281:
-v_lshl_add_u64 v[0:1], v[32:33], v64, exec
-m17282:
-v_lshl_add_u64 v[0:1], v[32:33], v64, 0
-m17283:
-v_lshl_add_u64 v[0:1], v[32:33], v64, -16
-m17284:
-v_lshl_add_u64 v[0:1], v[32:33], v64, 64
-m17285:
-v_lshl_add_u64 v[0:1], v[32:33], v64, -4.0
-m17286:
-v_bitop3_b32 v0, v32, v64, v96 bitop3:255
-m17287:
-v_bitop3_b32 v0, s16, v64, v96
-m17288:
-v_bitop3_b32 v0, vcc_lo, v64, v96
-m17289:
-v_bitop3_b32 v0, m0, v64, v96
-m17290:
-v_bitop3_b32 v0, exec_hi, v64, v96
-m17291:
-v_bitop3_b32 v0, src_scc, v64, v96
-m17292:
-v_bitop3_b32 v0, 0, v64, v96
-m17293:
-v_bitop3_b32 v0, -16, v64, v96
-m17294:
-v_bitop3_b32 v0, 64, v64, v96
-m17295:
-v_bitop3_b32 v0, -4.0, v64, v96
-m17296:
-v_bitop3_b32 v0, 0.15915494, v64, v96
-m17297:
-v_bitop3_b32 v0, v32, s32, v96
-m17298:
-v_bitop3_b32 v0, v32, vcc_lo, v96
-m17299:
-v_bitop3_b32 v0, v32, m0, v96
-m17300:
-v_bitop3_b32 v0, v32, exec_hi, v96
-m17301:
-v_bitop3_b32 v0, v32, src_scc, v96
-m17302:
-v_bitop3_b32 v0, v32, 0, v96
-m17303:
-v_bitop3_b32 v0, v32, -16, v96
-m17304:
-v_bitop3_b32 v0, v32, 64, v96
-m17305:
-v_bitop3_b32 v0, v32, -4.0, v96
-m17306:
-v_bitop3_b32 v0, v32, 0.15915494, v96
-m17307:
-v_bitop3_b32 v0, v32, v64, s48
-m17308:
-v_bitop3_b32 v0, v32, v64, vcc_lo
-m17309:
-v_bitop3_b32 v0, v32, v64, m0
-m17310:
-v_bitop3_b32 v0, v32, v64, exec_hi
-m17311:
-v_bitop3_b32 v0, v32, v64, src_scc
-m17312:
-v_bitop3_b32 v0, v32, v64, 0
-m17313:
-v_bitop3_b32 v0, v32, v64, -16
-m17314:
-v_bitop3_b32 v0, v32, v64, 64
-m17315:
-v_bitop3_b32 v0, v32, v64, -4.0
-m17316:
-v_bitop3_b32 v0, v32, v64, 0.15915494
-m17317:
-v_bitop3_b32 v0, v32, v64, v96 bitop3:0
-m17318:
-v_bitop3_b16 v0, v32, v64, v96 bitop3:255
-m17319:
-v_bitop3_b16 v0, s16, v64, v96
-m17320:
-v_bitop3_b16 v0, vcc_lo, v64, v96
-m17321:
-v_bitop3_b16 v0, m0, v64, v96
-m17322:
-v_bitop3_b16 v0, exec_hi, v64, v96
-m17323:
-v_bitop3_b16 v0, src_scc, v64, v96
-m17324:
-v_bitop3_b16 v0, 0, v64, v96
-m17325:
-v_bitop3_b16 v0, -16, v64, v96
-m17326:
-v_bitop3_b16 v0, 64, v64, v96
-m17327:
-v_bitop3_b16 v0, -4.0, v64, v96
-m17328:
-v_bitop3_b16 v0, 0.15915494, v64, v96
-m17329:
-v_bitop3_b16 v0, v32, s32, v96
-m17330:
-v_bitop3_b16 v0, v32, vcc_lo, v96
-m17331:
-v_bitop3_b16 v0, v32, m0, v96
-m17332:
-v_bitop3_b16 v0, v32, exec_hi, v96
-m17333:
-v_bitop3_b16 v0, v32, src_scc, v96
-m17334:
-v_bitop3_b16 v0, v32, 0, v96
-m17335:
-v_bitop3_b16 v0, v32, -16, v96
-m17336:
-v_bitop3_b16 v0, v32, 64, v96
-m17337:
-v_bitop3_b16 v0, v32, -4.0, v96
-m17338:
-v_bitop3_b16 v0, v32, 0.15915494, v96
-m17339:
-v_bitop3_b16 v0, v32, v64, s48
-m17340:
-v_bitop3_b16 v0, v32, v64, vcc_lo
-m17341:
-v_bitop3_b16 v0, v32, v64, m0
-m17342:
-v_bitop3_b16 v0, v32, v64, exec_hi
-m17343:
-v_bitop3_b16 v0, v32, v64, src_scc
-m17344:
-v_bitop3_b16 v0, v32, v64, 0
-m17345:
-v_bitop3_b16 v0, v32, v64, -16
-m17346:
-v_bitop3_b16 v0, v32, v64, 64
-m17347:
-v_bitop3_b16 v0, v32, v64, -4.0
-m17348:
-v_bitop3_b16 v0, v32, v64, 0.15915494
-m17349:
-v_bitop3_b16 v0, v32, v64, v96 bitop3:0
-m17350:
-v_bfe_u32 v0, v32, v64, v96
-m17351:
-v_bfe_u32 v0, s16, v64, v96
-m17352:
-v_bfe_u32 v0, vcc_lo, v64, v96
-m17353:
-v_bfe_u32 v0, m0, v64, v96
-m17354:
-v_bfe_u32 v0, exec_hi, v64, v96
-m17355:
-v_bfe_u32 v0, src_scc, v64, v96
-m17356:
-v_bfe_u32 v0, 0, v64, v96
-m17357:
-v_bfe_u32 v0, -16, v64, v96
-m17358:
-v_bfe_u32 v0, 64, v64, v96
-m17359:
-v_bfe_u32 v0, -4.0, v64, v96
-m17360:
-v_bfe_u32 v0, 0.15915494, v64, v96
-m17361:
-v_bfe_u32 v0, v32, s32, v96
-m17362:
-v_bfe_u32 v0, v32, vcc_lo, v96
-m17363:
-v_bfe_u32 v0, v32, m0, v96
-m17364:
-v_bfe_u32 v0, v32, exec_hi, v96
-m17365:
-v_bfe_u32 v0, v32, src_scc, v96
-m17366:
-v_bfe_u32 v0, v32, 0, v96
-m17367:
-v_bfe_u32 v0, v32, -16, v96
-m17368:
-v_bfe_u32 v0, v32, 64, v96
-m17369:
-v_bfe_u32 v0, v32, -4.0, v96
-m17370:
-v_bfe_u32 v0, v32, 0.15915494, v96
-m17371:
-v_bfe_u32 v0, v32, v64, s48
-m17372:
-v_bfe_u32 v0, v32, v64, vcc_lo
-m17373:
-v_bfe_u32 v0, v32, v64, m0
-m17374:
-v_bfe_u32 v0, v32, v64, exec_hi
-m17375:
-v_bfe_u32 v0, v32, v64, src_scc
-m17376:
-v_bfe_u32 v0, v32, v64, 0
-m17377:
-v_bfe_u32 v0, v32, v64, -16
-m17378:
-v_bfe_u32 v0, v32, v64, 64
-m17379:
-v_bfe_u32 v0, v32, v64, -4.0
-m17380:
-v_bfe_u32 v0, v32, v64, 0.15915494
-m17381:
-v_bfe_i32 v0, v32, v64, v96
-m17382:
-v_bfe_i32 v0, s16, v64, v96
-m17383:
-v_bfe_i32 v0, vcc_lo, v64, v96
-m17384:
-v_bfe_i32 v0, m0, v64, v96
-m17385:
-v_bfe_i32 v0, exec_hi, v64, v96
-m17386:
-v_bfe_i32 v0, src_scc, v64, v96
-m17387:
-v_bfe_i32 v0, 0, v64, v96
-m17388:
-v_bfe_i32 v0, -16, v64, v96
-m17389:
-v_bfe_i32 v0, 64, v64, v96
-m17390:
-v_bfe_i32 v0, -4.0, v64, v96
-m17391:
-v_bfe_i32 v0, 0.15915494, v64, v96
-m17392:
-v_bfe_i32 v0, v32, s32, v96
-m17393:
-v_bfe_i32 v0, v32, vcc_lo, v96
-m17394:
-v_bfe_i32 v0, v32, m0, v96
-m17395:
-v_bfe_i32 v0, v32, exec_hi, v96
-m17396:
-v_bfe_i32 v0, v32, src_scc, v96
-m17397:
-v_bfe_i32 v0, v32, 0, v96
-m17398:
-v_bfe_i32 v0, v32, -16, v96
-m17399:
-v_bfe_i32 v0, v32, 64, v96
-m17400:
-v_bfe_i32 v0, v32, -4.0, v96
-m17401:
-v_bfe_i32 v0, v32, 0.15915494, v96
-m17402:
-v_bfe_i32 v0, v32, v64, s48
-m17403:
-v_bfe_i32 v0, v32, v64, vcc_lo
-m17404:
-v_bfe_i32 v0, v32, v64, m0
-m17405:
-v_bfe_i32 v0, v32, v64, exec_hi
-m17406:
-v_bfe_i32 v0, v32, v64, src_scc
-m17407:
-v_bfe_i32 v0, v32, v64, 0
-m17408:
-v_bfe_i32 v0, v32, v64, -16
-m17409:
-v_bfe_i32 v0, v32, v64, 64
-m17410:
-v_bfe_i32 v0, v32, v64, -4.0
-m17411:
-v_bfe_i32 v0, v32, v64, 0.15915494
-m17412:
-v_bfi_b32 v0, v32, v64, v96
-m17413:
-v_bfi_b32 v0, s16, v64, v96
-m17414:
-v_bfi_b32 v0, vcc_lo, v64, v96
-m17415:
-v_bfi_b32 v0, m0, v64, v96
-m17416:
-v_bfi_b32 v0, exec_hi, v64, v96
-m17417:
-v_bfi_b32 v0, src_scc, v64, v96
-m17418:
-v_bfi_b32 v0, 0, v64, v96
-m17419:
-v_bfi_b32 v0, -16, v64, v96
-m17420:
-v_bfi_b32 v0, 64, v64, v96
-m17421:
-v_bfi_b32 v0, -4.0, v64, v96
-m17422:
-v_bfi_b32 v0, 0.15915494, v64, v96
-m17423:
-v_bfi_b32 v0, v32, s32, v96
-m17424:
-v_bfi_b32 v0, v32, vcc_lo, v96
-m17425:
-v_bfi_b32 v0, v32, m0, v96
-m17426:
-v_bfi_b32 v0, v32, exec_hi, v96
-m17427:
-v_bfi_b32 v0, v32, src_scc, v96
-m17428:
-v_bfi_b32 v0, v32, 0, v96
-m17429:
-v_bfi_b32 v0, v32, -16, v96
-m17430:
-v_bfi_b32 v0, v32, 64, v96
-m17431:
-v_bfi_b32 v0, v32, -4.0, v96
-m17432:
-v_bfi_b32 v0, v32, 0.15915494, v96
-m17433:
-v_bfi_b32 v0, v32, v64, s48
-m17434:
-v_bfi_b32 v0, v32, v64, vcc_lo
-m17435:
-v_bfi_b32 v0, v32, v64, m0
-m17436:
-v_bfi_b32 v0, v32, v64, exec_hi
-m17437:
-v_bfi_b32 v0, v32, v64, src_scc
-m17438:
-v_bfi_b32 v0, v32, v64, 0
-m17439:
-v_bfi_b32 v0, v32, v64, -16
-m17440:
-v_bfi_b32 v0, v32, v64, 64
-m17441:
-v_bfi_b32 v0, v32, v64, -4.0
-m17442:
-v_bfi_b32 v0, v32, v64, 0.15915494
-m17443:
-v_bfm_b32 v0, v32, v64
-m17444:
-v_bfm_b32 v0, s16, v64
-m17445:
-v_bfm_b32 v0, vcc_lo, v64
-m17446:
-v_bfm_b32 v0, m0, v64
-m17447:
-v_bfm_b32 v0, exec_hi, v64
-m17448:
-v_bfm_b32 v0, src_scc, v64
-m17449:
-v_bfm_b32 v0, 0, v64
-m17450:
-v_bfm_b32 v0, -16, v64
-m17451:
-v_bfm_b32 v0, 64, v64
-m17452:
-v_bfm_b32 v0, -4.0, v64
-m17453:
-v_bfm_b32 v0, 0.15915494, v64
-m17454:
-v_bfm_b32 v0, v32, s32
-m17455:
-v_bfm_b32 v0, v32, vcc_lo
-m17456:
-v_bfm_b32 v0, v32, m0
-m17457:
-v_bfm_b32 v0, v32, exec_hi
-m17458:
-v_bfm_b32 v0, v32, src_scc
-m17459:
-v_bfm_b32 v0, v32, 0
-m17460:
-v_bfm_b32 v0, v32, -16
-m17461:
-v_bfm_b32 v0, v32, 64
-m17462:
-v_bfm_b32 v0, v32, -4.0
-m17463:
-v_bfm_b32 v0, v32, 0.15915494
-m17464:
-v_alignbit_b32 v0, v32, v64, v96
-m17465:
-v_alignbit_b32 v0, s16, v64, v96
-m17466:
-v_alignbit_b32 v0, vcc_lo, v64, v96
-m17467:
-v_alignbit_b32 v0, m0, v64, v96
-m17468:
-v_alignbit_b32 v0, exec_hi, v64, v96
-m17469:
-v_alignbit_b32 v0, src_scc, v64, v96
-m17470:
-v_alignbit_b32 v0, 0, v64, v96
-m17471:
-v_alignbit_b32 v0, -16, v64, v96
-m17472:
-v_alignbit_b32 v0, 64, v64, v96
-m17473:
-v_alignbit_b32 v0, -4.0, v64, v96
-m17474:
-v_alignbit_b32 v0, 0.15915494, v64, v96
-m17475:
-v_alignbit_b32 v0, v32, s32, v96
-m17476:
-v_alignbit_b32 v0, v32, vcc_lo, v96
-m17477:
-v_alignbit_b32 v0, v32, m0, v96
-m17478:
-v_alignbit_b32 v0, v32, exec_hi, v96
-m17479:
-v_alignbit_b32 v0, v32, src_scc, v96
-m17480:
-v_alignbit_b32 v0, v32, 0, v96
-m17481:
-v_alignbit_b32 v0, v32, -16, v96
-m17482:
-v_alignbit_b32 v0, v32, 64, v96
-m17483:
-v_alignbit_b32 v0, v32, -4.0, v96
-m17484:
-v_alignbit_b32 v0, v32, 0.15915494, v96
-m17485:
-v_alignbit_b32 v0, v32, v64, s48
-m17486:
-v_alignbit_b32 v0, v32, v64, vcc_lo
-m17487:
-v_alignbit_b32 v0, v32, v64, m0
-m17488:
-v_alignbit_b32 v0, v32, v64, exec_hi
-m17489:
-v_alignbit_b32 v0, v32, v64, src_scc
-m17490:
-v_alignbit_b32 v0, v32, v64, 0
-m17491:
-v_alignbit_b32 v0, v32, v64, -16
-m17492:
-v_alignbit_b32 v0, v32, v64, 64
-m17493:
-v_alignbit_b32 v0, v32, v64, -4.0
-m17494:
-v_alignbit_b32 v0, v32, v64, 0.15915494
-m17495:
-v_alignbyte_b32 v0, v32, v64, v96
-m17496:
-v_alignbyte_b32 v0, s16, v64, v96
-m17497:
-v_alignbyte_b32 v0, vcc_lo, v64, v96
-m17498:
-v_alignbyte_b32 v0, m0, v64, v96
-m17499:
-v_alignbyte_b32 v0, exec_hi, v64, v96
-m17500:
-v_alignbyte_b32 v0, src_scc, v64, v96
-m17501:
-v_alignbyte_b32 v0, 0, v64, v96
-m17502:
-v_alignbyte_b32 v0, -16, v64, v96
-m17503:
-v_alignbyte_b32 v0, 64, v64, v96
-m17504:
-v_alignbyte_b32 v0, -4.0, v64, v96
-m17505:
-v_alignbyte_b32 v0, 0.15915494, v64, v96
-m17506:
-v_alignbyte_b32 v0, v32, s32, v96
-m17507:
-v_alignbyte_b32 v0, v32, vcc_lo, v96
-m17508:
-v_alignbyte_b32 v0, v32, m0, v96
-m17509:
-v_alignbyte_b32 v0, v32, exec_hi, v96
-m17510:
-v_alignbyte_b32 v0, v32, src_scc, v96
-m17511:
-v_alignbyte_b32 v0, v32, 0, v96
-m17512:
-v_alignbyte_b32 v0, v32, -16, v96
-m17513:
-v_alignbyte_b32 v0, v32, 64, v96
-m17514:
-v_alignbyte_b32 v0, v32, -4.0, v96
-m17515:
-v_alignbyte_b32 v0, v32, 0.15915494, v96
-m17516:
-v_alignbyte_b32 v0, v32, v64, s48
-m17517:
-v_alignbyte_b32 v0, v32, v64, vcc_lo
-m17518:
-v_alignbyte_b32 v0, v32, v64, m0
-m17519:
-v_alignbyte_b32 v0, v32, v64, exec_hi
-m17520:
-v_alignbyte_b32 v0, v32, v64, src_scc
-m17521:
-v_alignbyte_b32 v0, v32, v64, 0
-m17522:
-v_alignbyte_b32 v0, v32, v64, -16
-m17523:
-v_alignbyte_b32 v0, v32, v64, 64
-m17524:
-v_alignbyte_b32 v0, v32, v64, -4.0
-m17525:
-v_alignbyte_b32 v0, v32, v64, 0.15915494
-m17526:
-v_perm_b32 v0, v32, v64, v96
-m17527:
-v_perm_b32 v0, s16, v64, v96
-m17528:
-v_perm_b32 v0, vcc_lo, v64, v96
-m17529:
-v_perm_b32 v0, m0, v64, v96
-m17530:
-v_perm_b32 v0, exec_hi, v64, v96
-m17531:
-v_perm_b32 v0, src_scc, v64, v96
-m17532:
-v_perm_b32 v0, 0, v64, v96
-m17533:
-v_perm_b32 v0, -16, v64, v96
-m17534:
-v_perm_b32 v0, 64, v64, v96
-m17535:
-v_perm_b32 v0, -4.0, v64, v96
-m17536:
-v_perm_b32 v0, 0.15915494, v64, v96
-m17537:
-v_perm_b32 v0, v32, s32, v96
-m17538:
-v_perm_b32 v0, v32, vcc_lo, v96
-m17539:
-v_perm_b32 v0, v32, m0, v96
-m17540:
-v_perm_b32 v0, v32, exec_hi, v96
-m17541:
-v_perm_b32 v0, v32, src_scc, v96
-m17542:
-v_perm_b32 v0, v32, 0, v96
-m17543:
-v_perm_b32 v0, v32, -16, v96
-m17544:
-v_perm_b32 v0, v32, 64, v96
-m17545:
-v_perm_b32 v0, v32, -4.0, v96
-m17546:
-v_perm_b32 v0, v32, 0.15915494, v96
-m17547:
-v_perm_b32 v0, v32, v64, s48
-m17548:
-v_perm_b32 v0, v32, v64, vcc_lo
-m17549:
-v_perm_b32 v0, v32, v64, m0
-m17550:
-v_perm_b32 v0, v32, v64, exec_hi
-m17551:
-v_perm_b32 v0, v32, v64, src_scc
-m17552:
-v_perm_b32 v0, v32, v64, 0
-m17553:
-v_perm_b32 v0, v32, v64, -16
-m17554:
-v_perm_b32 v0, v32, v64, 64
-m17555:
-v_perm_b32 v0, v32, v64, -4.0
-m17556:
-v_perm_b32 v0, v32, v64, 0.15915494
-m17557:
-v_bcnt_u32_b32 v0, v32, v64
-m17558:
-v_bcnt_u32_b32 v0, s16, v64
-m17559:
-v_bcnt_u32_b32 v0, vcc_lo, v64
-m17560:
-v_bcnt_u32_b32 v0, m0, v64
-m17561:
-v_bcnt_u32_b32 v0, exec_hi, v64
-m17562:
-v_bcnt_u32_b32 v0, src_scc, v64
-m17563:
-v_bcnt_u32_b32 v0, 0, v64
-m17564:
-v_bcnt_u32_b32 v0, -16, v64
-m17565:
-v_bcnt_u32_b32 v0, 64, v64
-m17566:
-v_bcnt_u32_b32 v0, -4.0, v64
-m17567:
-v_bcnt_u32_b32 v0, 0.15915494, v64
-m17568:
-v_bcnt_u32_b32 v0, v32, s32
-m17569:
-v_bcnt_u32_b32 v0, v32, vcc_lo
-m17570:
-v_bcnt_u32_b32 v0, v32, m0
-m17571:
-v_bcnt_u32_b32 v0, v32, exec_hi
-m17572:
-v_bcnt_u32_b32 v0, v32, src_scc
-m17573:
-v_bcnt_u32_b32 v0, v32, 0
-m17574:
-v_bcnt_u32_b32 v0, v32, -16
-m17575:
-v_bcnt_u32_b32 v0, v32, 64
-m17576:
-v_bcnt_u32_b32 v0, v32, -4.0
-m17577:
-v_bcnt_u32_b32 v0, v32, 0.15915494
-m17578:
-v_mbcnt_lo_u32_b32 v0, v32, v64
-m17579:
-v_mbcnt_lo_u32_b32 v0, s16, v64
-m17580:
-v_mbcnt_lo_u32_b32 v0, vcc_lo, v64
-m17581:
-v_mbcnt_lo_u32_b32 v0, m0, v64
-m17582:
-v_mbcnt_lo_u32_b32 v0, exec_hi, v64
-m17583:
-v_mbcnt_lo_u32_b32 v0, src_scc, v64
-m17584:
-v_mbcnt_lo_u32_b32 v0, 0, v64
-m17585:
-v_mbcnt_lo_u32_b32 v0, -16, v64
-m17586:
-v_mbcnt_lo_u32_b32 v0, 64, v64
-m17587:
-v_mbcnt_lo_u32_b32 v0, -4.0, v64
-m17588:
-v_mbcnt_lo_u32_b32 v0, 0.15915494, v64
-m17589:
-v_mbcnt_lo_u32_b32 v0, v32, s32
-m17590:
-v_mbcnt_lo_u32_b32 v0, v32, vcc_lo
-m17591:
-v_mbcnt_lo_u32_b32 v0, v32, m0
-m17592:
-v_mbcnt_lo_u32_b32 v0, v32, exec_hi
-m17593:
-v_mbcnt_lo_u32_b32 v0, v32, src_scc
-m17594:
-v_mbcnt_lo_u32_b32 v0, v32, 0
-m17595:
-v_mbcnt_lo_u32_b32 v0, v32, -16
-m17596:
-v_mbcnt_lo_u32_b32 v0, v32, 64
-m17597:
-v_mbcnt_lo_u32_b32 v0, v32, -4.0
-m17598:
-v_mbcnt_lo_u32_b32 v0, v32, 0.15915494
-m17599:
-v_mbcnt_hi_u32_b32 v0, v32, v64
-m17600:
-v_mbcnt_hi_u32_b32 v0, s16, v64
-m17601:
-v_mbcnt_hi_u32_b32 v0, vcc_lo, v64
-m17602:
-v_mbcnt_hi_u32_b32 v0, m0, v64
-m17603:
-v_mbcnt_hi_u32_b32 v0, exec_hi, v64
-m17604:
-v_mbcnt_hi_u32_b32 v0, src_scc, v64
-m17605:
-v_mbcnt_hi_u32_b32 v0, 0, v64
-m17606:
-v_mbcnt_hi_u32_b32 v0, -16, v64
-m17607:
-v_mbcnt_hi_u32_b32 v0, 64, v64
-m17608:
-v_mbcnt_hi_u32_b32 v0, -4.0, v64
-m17609:
-v_mbcnt_hi_u32_b32 v0, 0.15915494, v64
-m17610:
-v_mbcnt_hi_u32_b32 v0, v32, s32
-m17611:
-v_mbcnt_hi_u32_b32 v0, v32, vcc_lo
-m17612:
-v_mbcnt_hi_u32_b32 v0, v32, m0
-m17613:
-v_mbcnt_hi_u32_b32 v0, v32, exec_hi
-m17614:
-v_mbcnt_hi_u32_b32 v0, v32, src_scc
-m17615:
-v_mbcnt_hi_u32_b32 v0, v32, 0
-m17616:
-v_mbcnt_hi_u32_b32 v0, v32, -16
-m17617:
-v_mbcnt_hi_u32_b32 v0, v32, 64
-m17618:
-v_mbcnt_hi_u32_b32 v0, v32, -4.0
-m17619:
-v_mbcnt_hi_u32_b32 v0, v32, 0.15915494
-m17620:
 v_sad_u32 v0, v32, v64, v96
-m17621:
+m10442:
 v_sad_u32 v0, s16, v64, v96
-m17622:
+m10443:
 v_sad_u32 v0, vcc_lo, v64, v96
-m17623:
+m10444:
 v_sad_u32 v0, m0, v64, v96
-m17624:
+m10445:
 v_sad_u32 v0, exec_hi, v64, v96
-m17625:
+m10446:
 v_sad_u32 v0, src_scc, v64, v96
-m17626:
+m10447:
 v_sad_u32 v0, 0, v64, v96
-m17627:
+m10448:
 v_sad_u32 v0, -16, v64, v96
-m17628:
+m10449:
 v_sad_u32 v0, 64, v64, v96
-m17629:
+m10450:
 v_sad_u32 v0, -4.0, v64, v96
-m17630:
+m10451:
 v_sad_u32 v0, 0.15915494, v64, v96
-m17631:
+m10452:
 v_sad_u32 v0, v32, s32, v96
-m17632:
+m10453:
 v_sad_u32 v0, v32, vcc_lo, v96
-m17633:
+m10454:
 v_sad_u32 v0, v32, m0, v96
-m17634:
+m10455:
 v_sad_u32 v0, v32, exec_hi, v96
-m17635:
+m10456:
 v_sad_u32 v0, v32, src_scc, v96
-m17636:
+m10457:
 v_sad_u32 v0, v32, 0, v96
-m17637:
+m10458:
 v_sad_u32 v0, v32, -16, v96
-m17638:
+m10459:
 v_sad_u32 v0, v32, 64, v96
-m17639:
+m10460:
 v_sad_u32 v0, v32, -4.0, v96
-m17640:
+m10461:
 v_sad_u32 v0, v32, 0.15915494, v96
-m17641:
+m10462:
 v_sad_u32 v0, v32, v64, s48
-m17642:
+m10463:
 v_sad_u32 v0, v32, v64, vcc_lo
-m17643:
+m10464:
 v_sad_u32 v0, v32, v64, m0
-m17644:
+m10465:
 v_sad_u32 v0, v32, v64, exec_hi
-m17645:
+m10466:
 v_sad_u32 v0, v32, v64, src_scc
-m17646:
+m10467:
 v_sad_u32 v0, v32, v64, 0
-m17647:
+m10468:
 v_sad_u32 v0, v32, v64, -16
-m17648:
+m10469:
 v_sad_u32 v0, v32, v64, 64
-m17649:
+m10470:
 v_sad_u32 v0, v32, v64, -4.0
-m17650:
+m10471:
 v_sad_u32 v0, v32, v64, 0.15915494
+m10472:
+v_msad_u8 v0, v32, v64, v96
+m10473:
+v_msad_u8 v0, s16, v64, v96
+m10474:
+v_msad_u8 v0, vcc_lo, v64, v96
+m10475:
+v_msad_u8 v0, m0, v64, v96
+m10476:
+v_msad_u8 v0, exec_hi, v64, v96
+m10477:
+v_msad_u8 v0, src_scc, v64, v96
+m10478:
+v_msad_u8 v0, 0, v64, v96
+m10479:
+v_msad_u8 v0, -16, v64, v96
+m10480:
+v_msad_u8 v0, 64, v64, v96
+m10481:
+v_msad_u8 v0, -4.0, v64, v96
+m10482:
+v_msad_u8 v0, 0.15915494, v64, v96
+m10483:
+v_msad_u8 v0, v32, s32, v96
+m10484:
+v_msad_u8 v0, v32, vcc_lo, v96
+m10485:
+v_msad_u8 v0, v32, m0, v96
+m10486:
+v_msad_u8 v0, v32, exec_hi, v96
+m10487:
+v_msad_u8 v0, v32, src_scc, v96
+m10488:
+v_msad_u8 v0, v32, 0, v96
+m10489:
+v_msad_u8 v0, v32, -16, v96
+m10490:
+v_msad_u8 v0, v32, 64, v96
+m10491:
+v_msad_u8 v0, v32, -4.0, v96
+m10492:
+v_msad_u8 v0, v32, 0.15915494, v96
+m10493:
+v_msad_u8 v0, v32, v64, s48
+m10494:
+v_msad_u8 v0, v32, v64, vcc_lo
+m10495:
+v_msad_u8 v0, v32, v64, m0
+m10496:
+v_msad_u8 v0, v32, v64, exec_hi
+m10497:
+v_msad_u8 v0, v32, v64, src_scc
+m10498:
+v_msad_u8 v0, v32, v64, 0
+m10499:
+v_msad_u8 v0, v32, v64, -16
+m10500:
+v_msad_u8 v0, v32, v64, 64
+m10501:
+v_msad_u8 v0, v32, v64, -4.0
+m10502:
+v_msad_u8 v0, v32, v64, 0.15915494
+m10503:
+v_lerp_u8 v0, v32, v64, v96
+m10504:
+v_lerp_u8 v0, s16, v64, v96
+m10505:
+v_lerp_u8 v0, vcc_lo, v64, v96
+m10506:
+v_lerp_u8 v0, m0, v64, v96
+m10507:
+v_lerp_u8 v0, exec_hi, v64, v96
+m10508:
+v_lerp_u8 v0, src_scc, v64, v96
+m10509:
+v_lerp_u8 v0, 0, v64, v96
+m10510:
+v_lerp_u8 v0, -16, v64, v96
+m10511:
+v_lerp_u8 v0, 64, v64, v96
+m10512:
+v_lerp_u8 v0, -4.0, v64, v96
+m10513:
+v_lerp_u8 v0, 0.15915494, v64, v96
+m10514:
+v_lerp_u8 v0, v32, s32, v96
+m10515:
+v_lerp_u8 v0, v32, vcc_lo, v96
+m10516:
+v_lerp_u8 v0, v32, m0, v96
+m10517:
+v_lerp_u8 v0, v32, exec_hi, v96
+m10518:
+v_lerp_u8 v0, v32, src_scc, v96
+m10519:
+v_lerp_u8 v0, v32, 0, v96
+m10520:
+v_lerp_u8 v0, v32, -16, v96
+m10521:
+v_lerp_u8 v0, v32, 64, v96
+m10522:
+v_lerp_u8 v0, v32, -4.0, v96
+m10523:
+v_lerp_u8 v0, v32, 0.15915494, v96
+m10524:
+v_lerp_u8 v0, v32, v64, s48
+m10525:
+v_lerp_u8 v0, v32, v64, vcc_lo
+m10526:
+v_lerp_u8 v0, v32, v64, m0
+m10527:
+v_lerp_u8 v0, v32, v64, exec_hi
+m10528:
+v_lerp_u8 v0, v32, v64, src_scc
+m10529:
+v_lerp_u8 v0, v32, v64, 0
+m10530:
+v_lerp_u8 v0, v32, v64, -16
+m10531:
+v_lerp_u8 v0, v32, v64, 64
+m10532:
+v_lerp_u8 v0, v32, v64, -4.0
+m10533:
+v_lerp_u8 v0, v32, v64, 0.15915494
+m10534:
+v_cmp_f_i16 s[0:1], v32, v64
+m10535:
+v_cmp_f_i16 s[0:1], s16, v64
+m10536:
+v_cmp_f_i16 s[0:1], vcc_lo, v64
+m10537:
+v_cmp_f_i16 s[0:1], m0, v64
+m10538:
+v_cmp_f_i16 s[0:1], exec_hi, v64
+m10539:
+v_cmp_f_i16 s[0:1], src_scc, v64
+m10540:
+v_cmp_f_i16 s[0:1], 0, v64
+m10541:
+v_cmp_f_i16 s[0:1], -16, v64
+m10542:
+v_cmp_f_i16 s[0:1], 64, v64
+m10543:
+v_cmp_f_i16 s[0:1], -4.0, v64
+m10544:
+v_cmp_f_i16 s[0:1], 0.15915494, v64
+m10545:
+v_cmp_f_i16 s[0:1], v32, s32
+m10546:
+v_cmp_f_i16 s[0:1], v32, vcc_lo
+m10547:
+v_cmp_f_i16 s[0:1], v32, m0
+m10548:
+v_cmp_f_i16 s[0:1], v32, exec_hi
+m10549:
+v_cmp_f_i16 s[0:1], v32, src_scc
+m10550:
+v_cmp_f_i16 s[0:1], v32, 0
+m10551:
+v_cmp_f_i16 s[0:1], v32, -16
+m10552:
+v_cmp_f_i16 s[0:1], v32, 64
+m10553:
+v_cmp_f_i16 s[0:1], v32, -4.0
+m10554:
+v_cmp_f_i16 s[0:1], v32, 0.15915494
+m10555:
+v_cmp_f_i16_e32 vcc, v32, v64
+m10556:
+v_cmp_f_i16_e32 vcc, 0x1234, v64
+m10557:
+v_cmp_f_i16_e64 s[0:1], v32, v64
+m10558:
+v_cmp_f_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10559:
+v_cmpx_f_i16 s[0:1], v32, v64
+m10560:
+v_cmpx_f_i16 s[0:1], s16, v64
+m10561:
+v_cmpx_f_i16 s[0:1], vcc_lo, v64
+m10562:
+v_cmpx_f_i16 s[0:1], m0, v64
+m10563:
+v_cmpx_f_i16 s[0:1], exec_hi, v64
+m10564:
+v_cmpx_f_i16 s[0:1], src_scc, v64
+m10565:
+v_cmpx_f_i16 s[0:1], 0, v64
+m10566:
+v_cmpx_f_i16 s[0:1], -16, v64
+m10567:
+v_cmpx_f_i16 s[0:1], 64, v64
+m10568:
+v_cmpx_f_i16 s[0:1], -4.0, v64
+m10569:
+v_cmpx_f_i16 s[0:1], 0.15915494, v64
+m10570:
+v_cmpx_f_i16 s[0:1], v32, s32
+m10571:
+v_cmpx_f_i16 s[0:1], v32, vcc_lo
+m10572:
+v_cmpx_f_i16 s[0:1], v32, m0
+m10573:
+v_cmpx_f_i16 s[0:1], v32, exec_hi
+m10574:
+v_cmpx_f_i16 s[0:1], v32, src_scc
+m10575:
+v_cmpx_f_i16 s[0:1], v32, 0
+m10576:
+v_cmpx_f_i16 s[0:1], v32, -16
+m10577:
+v_cmpx_f_i16 s[0:1], v32, 64
+m10578:
+v_cmpx_f_i16 s[0:1], v32, -4.0
+m10579:
+v_cmpx_f_i16 s[0:1], v32, 0.15915494
+m10580:
+v_cmpx_f_i16_e32 vcc, v32, v64
+m10581:
+v_cmpx_f_i16_e32 vcc, 0x1234, v64
+m10582:
+v_cmpx_f_i16_e64 s[0:1], v32, v64
+m10583:
+v_cmpx_f_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10584:
+v_cmp_lt_i16 s[0:1], v32, v64
+m10585:
+v_cmp_lt_i16 s[0:1], s16, v64
+m10586:
+v_cmp_lt_i16 s[0:1], vcc_lo, v64
+m10587:
+v_cmp_lt_i16 s[0:1], m0, v64
+m10588:
+v_cmp_lt_i16 s[0:1], exec_hi, v64
+m10589:
+v_cmp_lt_i16 s[0:1], src_scc, v64
+m10590:
+v_cmp_lt_i16 s[0:1], 0, v64
+m10591:
+v_cmp_lt_i16 s[0:1], -16, v64
+m10592:
+v_cmp_lt_i16 s[0:1], 64, v64
+m10593:
+v_cmp_lt_i16 s[0:1], -4.0, v64
+m10594:
+v_cmp_lt_i16 s[0:1], 0.15915494, v64
+m10595:
+v_cmp_lt_i16 s[0:1], v32, s32
+m10596:
+v_cmp_lt_i16 s[0:1], v32, vcc_lo
+m10597:
+v_cmp_lt_i16 s[0:1], v32, m0
+m10598:
+v_cmp_lt_i16 s[0:1], v32, exec_hi
+m10599:
+v_cmp_lt_i16 s[0:1], v32, src_scc
+m10600:
+v_cmp_lt_i16 s[0:1], v32, 0
+m10601:
+v_cmp_lt_i16 s[0:1], v32, -16
+m10602:
+v_cmp_lt_i16 s[0:1], v32, 64
+m10603:
+v_cmp_lt_i16 s[0:1], v32, -4.0
+m10604:
+v_cmp_lt_i16 s[0:1], v32, 0.15915494
+m10605:
+v_cmp_lt_i16_e32 vcc, v32, v64
+m10606:
+v_cmp_lt_i16_e32 vcc, 0x1234, v64
+m10607:
+v_cmp_lt_i16_e64 s[0:1], v32, v64
+m10608:
+v_cmp_lt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10609:
+v_cmpx_lt_i16 s[0:1], v32, v64
+m10610:
+v_cmpx_lt_i16 s[0:1], s16, v64
+m10611:
+v_cmpx_lt_i16 s[0:1], vcc_lo, v64
+m10612:
+v_cmpx_lt_i16 s[0:1], m0, v64
+m10613:
+v_cmpx_lt_i16 s[0:1], exec_hi, v64
+m10614:
+v_cmpx_lt_i16 s[0:1], src_scc, v64
+m10615:
+v_cmpx_lt_i16 s[0:1], 0, v64
+m10616:
+v_cmpx_lt_i16 s[0:1], -16, v64
+m10617:
+v_cmpx_lt_i16 s[0:1], 64, v64
+m10618:
+v_cmpx_lt_i16 s[0:1], -4.0, v64
+m10619:
+v_cmpx_lt_i16 s[0:1], 0.15915494, v64
+m10620:
+v_cmpx_lt_i16 s[0:1], v32, s32
+m10621:
+v_cmpx_lt_i16 s[0:1], v32, vcc_lo
+m10622:
+v_cmpx_lt_i16 s[0:1], v32, m0
+m10623:
+v_cmpx_lt_i16 s[0:1], v32, exec_hi
+m10624:
+v_cmpx_lt_i16 s[0:1], v32, src_scc
+m10625:
+v_cmpx_lt_i16 s[0:1], v32, 0
+m10626:
+v_cmpx_lt_i16 s[0:1], v32, -16
+m10627:
+v_cmpx_lt_i16 s[0:1], v32, 64
+m10628:
+v_cmpx_lt_i16 s[0:1], v32, -4.0
+m10629:
+v_cmpx_lt_i16 s[0:1], v32, 0.15915494
+m10630:
+v_cmpx_lt_i16_e32 vcc, v32, v64
+m10631:
+v_cmpx_lt_i16_e32 vcc, 0x1234, v64
+m10632:
+v_cmpx_lt_i16_e64 s[0:1], v32, v64
+m10633:
+v_cmpx_lt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10634:
+v_cmp_eq_i16 s[0:1], v32, v64
+m10635:
+v_cmp_eq_i16 s[0:1], s16, v64
+m10636:
+v_cmp_eq_i16 s[0:1], vcc_lo, v64
+m10637:
+v_cmp_eq_i16 s[0:1], m0, v64
+m10638:
+v_cmp_eq_i16 s[0:1], exec_hi, v64
+m10639:
+v_cmp_eq_i16 s[0:1], src_scc, v64
+m10640:
+v_cmp_eq_i16 s[0:1], 0, v64
+m10641:
+v_cmp_eq_i16 s[0:1], -16, v64
+m10642:
+v_cmp_eq_i16 s[0:1], 64, v64
+m10643:
+v_cmp_eq_i16 s[0:1], -4.0, v64
+m10644:
+v_cmp_eq_i16 s[0:1], 0.15915494, v64
+m10645:
+v_cmp_eq_i16 s[0:1], v32, s32
+m10646:
+v_cmp_eq_i16 s[0:1], v32, vcc_lo
+m10647:
+v_cmp_eq_i16 s[0:1], v32, m0
+m10648:
+v_cmp_eq_i16 s[0:1], v32, exec_hi
+m10649:
+v_cmp_eq_i16 s[0:1], v32, src_scc
+m10650:
+v_cmp_eq_i16 s[0:1], v32, 0
+m10651:
+v_cmp_eq_i16 s[0:1], v32, -16
+m10652:
+v_cmp_eq_i16 s[0:1], v32, 64
+m10653:
+v_cmp_eq_i16 s[0:1], v32, -4.0
+m10654:
+v_cmp_eq_i16 s[0:1], v32, 0.15915494
+m10655:
+v_cmp_eq_i16_e32 vcc, v32, v64
+m10656:
+v_cmp_eq_i16_e32 vcc, 0x1234, v64
+m10657:
+v_cmp_eq_i16_e64 s[0:1], v32, v64
+m10658:
+v_cmp_eq_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10659:
+v_cmpx_eq_i16 s[0:1], v32, v64
+m10660:
+v_cmpx_eq_i16 s[0:1], s16, v64
+m10661:
+v_cmpx_eq_i16 s[0:1], vcc_lo, v64
+m10662:
+v_cmpx_eq_i16 s[0:1], m0, v64
+m10663:
+v_cmpx_eq_i16 s[0:1], exec_hi, v64
+m10664:
+v_cmpx_eq_i16 s[0:1], src_scc, v64
+m10665:
+v_cmpx_eq_i16 s[0:1], 0, v64
+m10666:
+v_cmpx_eq_i16 s[0:1], -16, v64
+m10667:
+v_cmpx_eq_i16 s[0:1], 64, v64
+m10668:
+v_cmpx_eq_i16 s[0:1], -4.0, v64
+m10669:
+v_cmpx_eq_i16 s[0:1], 0.15915494, v64
+m10670:
+v_cmpx_eq_i16 s[0:1], v32, s32
+m10671:
+v_cmpx_eq_i16 s[0:1], v32, vcc_lo
+m10672:
+v_cmpx_eq_i16 s[0:1], v32, m0
+m10673:
+v_cmpx_eq_i16 s[0:1], v32, exec_hi
+m10674:
+v_cmpx_eq_i16 s[0:1], v32, src_scc
+m10675:
+v_cmpx_eq_i16 s[0:1], v32, 0
+m10676:
+v_cmpx_eq_i16 s[0:1], v32, -16
+m10677:
+v_cmpx_eq_i16 s[0:1], v32, 64
+m10678:
+v_cmpx_eq_i16 s[0:1], v32, -4.0
+m10679:
+v_cmpx_eq_i16 s[0:1], v32, 0.15915494
+m10680:
+v_cmpx_eq_i16_e32 vcc, v32, v64
+m10681:
+v_cmpx_eq_i16_e32 vcc, 0x1234, v64
+m10682:
+v_cmpx_eq_i16_e64 s[0:1], v32, v64
+m10683:
+v_cmpx_eq_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10684:
+v_cmp_le_i16 s[0:1], v32, v64
+m10685:
+v_cmp_le_i16 s[0:1], s16, v64
+m10686:
+v_cmp_le_i16 s[0:1], vcc_lo, v64
+m10687:
+v_cmp_le_i16 s[0:1], m0, v64
+m10688:
+v_cmp_le_i16 s[0:1], exec_hi, v64
+m10689:
+v_cmp_le_i16 s[0:1], src_scc, v64
+m10690:
+v_cmp_le_i16 s[0:1], 0, v64
+m10691:
+v_cmp_le_i16 s[0:1], -16, v64
+m10692:
+v_cmp_le_i16 s[0:1], 64, v64
+m10693:
+v_cmp_le_i16 s[0:1], -4.0, v64
+m10694:
+v_cmp_le_i16 s[0:1], 0.15915494, v64
+m10695:
+v_cmp_le_i16 s[0:1], v32, s32
+m10696:
+v_cmp_le_i16 s[0:1], v32, vcc_lo
+m10697:
+v_cmp_le_i16 s[0:1], v32, m0
+m10698:
+v_cmp_le_i16 s[0:1], v32, exec_hi
+m10699:
+v_cmp_le_i16 s[0:1], v32, src_scc
+m10700:
+v_cmp_le_i16 s[0:1], v32, 0
+m10701:
+v_cmp_le_i16 s[0:1], v32, -16
+m10702:
+v_cmp_le_i16 s[0:1], v32, 64
+m10703:
+v_cmp_le_i16 s[0:1], v32, -4.0
+m10704:
+v_cmp_le_i16 s[0:1], v32, 0.15915494
+m10705:
+v_cmp_le_i16_e32 vcc, v32, v64
+m10706:
+v_cmp_le_i16_e32 vcc, 0x1234, v64
+m10707:
+v_cmp_le_i16_e64 s[0:1], v32, v64
+m10708:
+v_cmp_le_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10709:
+v_cmpx_le_i16 s[0:1], v32, v64
+m10710:
+v_cmpx_le_i16 s[0:1], s16, v64
+m10711:
+v_cmpx_le_i16 s[0:1], vcc_lo, v64
+m10712:
+v_cmpx_le_i16 s[0:1], m0, v64
+m10713:
+v_cmpx_le_i16 s[0:1], exec_hi, v64
+m10714:
+v_cmpx_le_i16 s[0:1], src_scc, v64
+m10715:
+v_cmpx_le_i16 s[0:1], 0, v64
+m10716:
+v_cmpx_le_i16 s[0:1], -16, v64
+m10717:
+v_cmpx_le_i16 s[0:1], 64, v64
+m10718:
+v_cmpx_le_i16 s[0:1], -4.0, v64
+m10719:
+v_cmpx_le_i16 s[0:1], 0.15915494, v64
+m10720:
+v_cmpx_le_i16 s[0:1], v32, s32
+m10721:
+v_cmpx_le_i16 s[0:1], v32, vcc_lo
+m10722:
+v_cmpx_le_i16 s[0:1], v32, m0
+m10723:
+v_cmpx_le_i16 s[0:1], v32, exec_hi
+m10724:
+v_cmpx_le_i16 s[0:1], v32, src_scc
+m10725:
+v_cmpx_le_i16 s[0:1], v32, 0
+m10726:
+v_cmpx_le_i16 s[0:1], v32, -16
+m10727:
+v_cmpx_le_i16 s[0:1], v32, 64
+m10728:
+v_cmpx_le_i16 s[0:1], v32, -4.0
+m10729:
+v_cmpx_le_i16 s[0:1], v32, 0.15915494
+m10730:
+v_cmpx_le_i16_e32 vcc, v32, v64
+m10731:
+v_cmpx_le_i16_e32 vcc, 0x1234, v64
+m10732:
+v_cmpx_le_i16_e64 s[0:1], v32, v64
+m10733:
+v_cmpx_le_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10734:
+v_cmp_gt_i16 s[0:1], v32, v64
+m10735:
+v_cmp_gt_i16 s[0:1], s16, v64
+m10736:
+v_cmp_gt_i16 s[0:1], vcc_lo, v64
+m10737:
+v_cmp_gt_i16 s[0:1], m0, v64
+m10738:
+v_cmp_gt_i16 s[0:1], exec_hi, v64
+m10739:
+v_cmp_gt_i16 s[0:1], src_scc, v64
+m10740:
+v_cmp_gt_i16 s[0:1], 0, v64
+m10741:
+v_cmp_gt_i16 s[0:1], -16, v64
+m10742:
+v_cmp_gt_i16 s[0:1], 64, v64
+m10743:
+v_cmp_gt_i16 s[0:1], -4.0, v64
+m10744:
+v_cmp_gt_i16 s[0:1], 0.15915494, v64
+m10745:
+v_cmp_gt_i16 s[0:1], v32, s32
+m10746:
+v_cmp_gt_i16 s[0:1], v32, vcc_lo
+m10747:
+v_cmp_gt_i16 s[0:1], v32, m0
+m10748:
+v_cmp_gt_i16 s[0:1], v32, exec_hi
+m10749:
+v_cmp_gt_i16 s[0:1], v32, src_scc
+m10750:
+v_cmp_gt_i16 s[0:1], v32, 0
+m10751:
+v_cmp_gt_i16 s[0:1], v32, -16
+m10752:
+v_cmp_gt_i16 s[0:1], v32, 64
+m10753:
+v_cmp_gt_i16 s[0:1], v32, -4.0
+m10754:
+v_cmp_gt_i16 s[0:1], v32, 0.15915494
+m10755:
+v_cmp_gt_i16_e32 vcc, v32, v64
+m10756:
+v_cmp_gt_i16_e32 vcc, 0x1234, v64
+m10757:
+v_cmp_gt_i16_e64 s[0:1], v32, v64
+m10758:
+v_cmp_gt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10759:
+v_cmpx_gt_i16 s[0:1], v32, v64
+m10760:
+v_cmpx_gt_i16 s[0:1], s16, v64
+m10761:
+v_cmpx_gt_i16 s[0:1], vcc_lo, v64
+m10762:
+v_cmpx_gt_i16 s[0:1], m0, v64
+m10763:
+v_cmpx_gt_i16 s[0:1], exec_hi, v64
+m10764:
+v_cmpx_gt_i16 s[0:1], src_scc, v64
+m10765:
+v_cmpx_gt_i16 s[0:1], 0, v64
+m10766:
+v_cmpx_gt_i16 s[0:1], -16, v64
+m10767:
+v_cmpx_gt_i16 s[0:1], 64, v64
+m10768:
+v_cmpx_gt_i16 s[0:1], -4.0, v64
+m10769:
+v_cmpx_gt_i16 s[0:1], 0.15915494, v64
+m10770:
+v_cmpx_gt_i16 s[0:1], v32, s32
+m10771:
+v_cmpx_gt_i16 s[0:1], v32, vcc_lo
+m10772:
+v_cmpx_gt_i16 s[0:1], v32, m0
+m10773:
+v_cmpx_gt_i16 s[0:1], v32, exec_hi
+m10774:
+v_cmpx_gt_i16 s[0:1], v32, src_scc
+m10775:
+v_cmpx_gt_i16 s[0:1], v32, 0
+m10776:
+v_cmpx_gt_i16 s[0:1], v32, -16
+m10777:
+v_cmpx_gt_i16 s[0:1], v32, 64
+m10778:
+v_cmpx_gt_i16 s[0:1], v32, -4.0
+m10779:
+v_cmpx_gt_i16 s[0:1], v32, 0.15915494
+m10780:
+v_cmpx_gt_i16_e32 vcc, v32, v64
+m10781:
+v_cmpx_gt_i16_e32 vcc, 0x1234, v64
+m10782:
+v_cmpx_gt_i16_e64 s[0:1], v32, v64
+m10783:
+v_cmpx_gt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10784:
+v_cmp_ne_i16 s[0:1], v32, v64
+m10785:
+v_cmp_ne_i16 s[0:1], s16, v64
+m10786:
+v_cmp_ne_i16 s[0:1], vcc_lo, v64
+m10787:
+v_cmp_ne_i16 s[0:1], m0, v64
+m10788:
+v_cmp_ne_i16 s[0:1], exec_hi, v64
+m10789:
+v_cmp_ne_i16 s[0:1], src_scc, v64
+m10790:
+v_cmp_ne_i16 s[0:1], 0, v64
+m10791:
+v_cmp_ne_i16 s[0:1], -16, v64
+m10792:
+v_cmp_ne_i16 s[0:1], 64, v64
+m10793:
+v_cmp_ne_i16 s[0:1], -4.0, v64
+m10794:
+v_cmp_ne_i16 s[0:1], 0.15915494, v64
+m10795:
+v_cmp_ne_i16 s[0:1], v32, s32
+m10796:
+v_cmp_ne_i16 s[0:1], v32, vcc_lo
+m10797:
+v_cmp_ne_i16 s[0:1], v32, m0
+m10798:
+v_cmp_ne_i16 s[0:1], v32, exec_hi
+m10799:
+v_cmp_ne_i16 s[0:1], v32, src_scc
+m10800:
+v_cmp_ne_i16 s[0:1], v32, 0
+m10801:
+v_cmp_ne_i16 s[0:1], v32, -16
+m10802:
+v_cmp_ne_i16 s[0:1], v32, 64
+m10803:
+v_cmp_ne_i16 s[0:1], v32, -4.0
+m10804:
+v_cmp_ne_i16 s[0:1], v32, 0.15915494
+m10805:
+v_cmp_ne_i16_e32 vcc, v32, v64
+m10806:
+v_cmp_ne_i16_e32 vcc, 0x1234, v64
+m10807:
+v_cmp_ne_i16_e64 s[0:1], v32, v64
+m10808:
+v_cmp_ne_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10809:
+v_cmpx_ne_i16 s[0:1], v32, v64
+m10810:
+v_cmpx_ne_i16 s[0:1], s16, v64
+m10811:
+v_cmpx_ne_i16 s[0:1], vcc_lo, v64
+m10812:
+v_cmpx_ne_i16 s[0:1], m0, v64
+m10813:
+v_cmpx_ne_i16 s[0:1], exec_hi, v64
+m10814:
+v_cmpx_ne_i16 s[0:1], src_scc, v64
+m10815:
+v_cmpx_ne_i16 s[0:1], 0, v64
+m10816:
+v_cmpx_ne_i16 s[0:1], -16, v64
+m10817:
+v_cmpx_ne_i16 s[0:1], 64, v64
+m10818:
+v_cmpx_ne_i16 s[0:1], -4.0, v64
+m10819:
+v_cmpx_ne_i16 s[0:1], 0.15915494, v64
+m10820:
+v_cmpx_ne_i16 s[0:1], v32, s32
+m10821:
+v_cmpx_ne_i16 s[0:1], v32, vcc_lo
+m10822:
+v_cmpx_ne_i16 s[0:1], v32, m0
+m10823:
+v_cmpx_ne_i16 s[0:1], v32, exec_hi
+m10824:
+v_cmpx_ne_i16 s[0:1], v32, src_scc
+m10825:
+v_cmpx_ne_i16 s[0:1], v32, 0
+m10826:
+v_cmpx_ne_i16 s[0:1], v32, -16
+m10827:
+v_cmpx_ne_i16 s[0:1], v32, 64
+m10828:
+v_cmpx_ne_i16 s[0:1], v32, -4.0
+m10829:
+v_cmpx_ne_i16 s[0:1], v32, 0.15915494
+m10830:
+v_cmpx_ne_i16_e32 vcc, v32, v64
+m10831:
+v_cmpx_ne_i16_e32 vcc, 0x1234, v64
+m10832:
+v_cmpx_ne_i16_e64 s[0:1], v32, v64
+m10833:
+v_cmpx_ne_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10834:
+v_cmp_ge_i16 s[0:1], v32, v64
+m10835:
+v_cmp_ge_i16 s[0:1], s16, v64
+m10836:
+v_cmp_ge_i16 s[0:1], vcc_lo, v64
+m10837:
+v_cmp_ge_i16 s[0:1], m0, v64
+m10838:
+v_cmp_ge_i16 s[0:1], exec_hi, v64
+m10839:
+v_cmp_ge_i16 s[0:1], src_scc, v64
+m10840:
+v_cmp_ge_i16 s[0:1], 0, v64
+m10841:
+v_cmp_ge_i16 s[0:1], -16, v64
+m10842:
+v_cmp_ge_i16 s[0:1], 64, v64
+m10843:
+v_cmp_ge_i16 s[0:1], -4.0, v64
+m10844:
+v_cmp_ge_i16 s[0:1], 0.15915494, v64
+m10845:
+v_cmp_ge_i16 s[0:1], v32, s32
+m10846:
+v_cmp_ge_i16 s[0:1], v32, vcc_lo
+m10847:
+v_cmp_ge_i16 s[0:1], v32, m0
+m10848:
+v_cmp_ge_i16 s[0:1], v32, exec_hi
+m10849:
+v_cmp_ge_i16 s[0:1], v32, src_scc
+m10850:
+v_cmp_ge_i16 s[0:1], v32, 0
+m10851:
+v_cmp_ge_i16 s[0:1], v32, -16
+m10852:
+v_cmp_ge_i16 s[0:1], v32, 64
+m10853:
+v_cmp_ge_i16 s[0:1], v32, -4.0
+m10854:
+v_cmp_ge_i16 s[0:1], v32, 0.15915494
+m10855:
+v_cmp_ge_i16_e32 vcc, v32, v64
+m10856:
+v_cmp_ge_i16_e32 vcc, 0x1234, v64
+m10857:
+v_cmp_ge_i16_e64 s[0:1], v32, v64
+m10858:
+v_cmp_ge_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10859:
+v_cmpx_ge_i16 s[0:1], v32, v64
+m10860:
+v_cmpx_ge_i16 s[0:1], s16, v64
+m10861:
+v_cmpx_ge_i16 s[0:1], vcc_lo, v64
+m10862:
+v_cmpx_ge_i16 s[0:1], m0, v64
+m10863:
+v_cmpx_ge_i16 s[0:1], exec_hi, v64
+m10864:
+v_cmpx_ge_i16 s[0:1], src_scc, v64
+m10865:
+v_cmpx_ge_i16 s[0:1], 0, v64
+m10866:
+v_cmpx_ge_i16 s[0:1], -16, v64
+m10867:
+v_cmpx_ge_i16 s[0:1], 64, v64
+m10868:
+v_cmpx_ge_i16 s[0:1], -4.0, v64
+m10869:
+v_cmpx_ge_i16 s[0:1], 0.15915494, v64
+m10870:
+v_cmpx_ge_i16 s[0:1], v32, s32
+m10871:
+v_cmpx_ge_i16 s[0:1], v32, vcc_lo
+m10872:
+v_cmpx_ge_i16 s[0:1], v32, m0
+m10873:
+v_cmpx_ge_i16 s[0:1], v32, exec_hi
+m10874:
+v_cmpx_ge_i16 s[0:1], v32, src_scc
+m10875:
+v_cmpx_ge_i16 s[0:1], v32, 0
+m10876:
+v_cmpx_ge_i16 s[0:1], v32, -16
+m10877:
+v_cmpx_ge_i16 s[0:1], v32, 64
+m10878:
+v_cmpx_ge_i16 s[0:1], v32, -4.0
+m10879:
+v_cmpx_ge_i16 s[0:1], v32, 0.15915494
+m10880:
+v_cmpx_ge_i16_e32 vcc, v32, v64
+m10881:
+v_cmpx_ge_i16_e32 vcc, 0x1234, v64
+m10882:
+v_cmpx_ge_i16_e64 s[0:1], v32, v64
+m10883:
+v_cmpx_ge_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10884:
+v_cmp_t_i16 s[0:1], v32, v64
+m10885:
+v_cmp_t_i16 s[0:1], s16, v64
+m10886:
+v_cmp_t_i16 s[0:1], vcc_lo, v64
+m10887:
+v_cmp_t_i16 s[0:1], m0, v64
+m10888:
+v_cmp_t_i16 s[0:1], exec_hi, v64
+m10889:
+v_cmp_t_i16 s[0:1], src_scc, v64
+m10890:
+v_cmp_t_i16 s[0:1], 0, v64
+m10891:
+v_cmp_t_i16 s[0:1], -16, v64
+m10892:
+v_cmp_t_i16 s[0:1], 64, v64
+m10893:
+v_cmp_t_i16 s[0:1], -4.0, v64
+m10894:
+v_cmp_t_i16 s[0:1], 0.15915494, v64
+m10895:
+v_cmp_t_i16 s[0:1], v32, s32
+m10896:
+v_cmp_t_i16 s[0:1], v32, vcc_lo
+m10897:
+v_cmp_t_i16 s[0:1], v32, m0
+m10898:
+v_cmp_t_i16 s[0:1], v32, exec_hi
+m10899:
+v_cmp_t_i16 s[0:1], v32, src_scc
+m10900:
+v_cmp_t_i16 s[0:1], v32, 0
+m10901:
+v_cmp_t_i16 s[0:1], v32, -16
+m10902:
+v_cmp_t_i16 s[0:1], v32, 64
+m10903:
+v_cmp_t_i16 s[0:1], v32, -4.0
+m10904:
+v_cmp_t_i16 s[0:1], v32, 0.15915494
+m10905:
+v_cmp_t_i16_e32 vcc, v32, v64
+m10906:
+v_cmp_t_i16_e32 vcc, 0x1234, v64
+m10907:
+v_cmp_t_i16_e64 s[0:1], v32, v64
+m10908:
+v_cmp_t_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10909:
+v_cmpx_t_i16 s[0:1], v32, v64
+m10910:
+v_cmpx_t_i16 s[0:1], s16, v64
+m10911:
+v_cmpx_t_i16 s[0:1], vcc_lo, v64
+m10912:
+v_cmpx_t_i16 s[0:1], m0, v64
+m10913:
+v_cmpx_t_i16 s[0:1], exec_hi, v64
+m10914:
+v_cmpx_t_i16 s[0:1], src_scc, v64
+m10915:
+v_cmpx_t_i16 s[0:1], 0, v64
+m10916:
+v_cmpx_t_i16 s[0:1], -16, v64
+m10917:
+v_cmpx_t_i16 s[0:1], 64, v64
+m10918:
+v_cmpx_t_i16 s[0:1], -4.0, v64
+m10919:
+v_cmpx_t_i16 s[0:1], 0.15915494, v64
+m10920:
+v_cmpx_t_i16 s[0:1], v32, s32
+m10921:
+v_cmpx_t_i16 s[0:1], v32, vcc_lo
+m10922:
+v_cmpx_t_i16 s[0:1], v32, m0
+m10923:
+v_cmpx_t_i16 s[0:1], v32, exec_hi
+m10924:
+v_cmpx_t_i16 s[0:1], v32, src_scc
+m10925:
+v_cmpx_t_i16 s[0:1], v32, 0
+m10926:
+v_cmpx_t_i16 s[0:1], v32, -16
+m10927:
+v_cmpx_t_i16 s[0:1], v32, 64
+m10928:
+v_cmpx_t_i16 s[0:1], v32, -4.0
+m10929:
+v_cmpx_t_i16 s[0:1], v32, 0.15915494
+m10930:
+v_cmpx_t_i16_e32 vcc, v32, v64
+m10931:
+v_cmpx_t_i16_e32 vcc, 0x1234, v64
+m10932:
+v_cmpx_t_i16_e64 s[0:1], v32, v64
+m10933:
+v_cmpx_t_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10934:
+v_cmp_f_u16 s[0:1], v32, v64
+m10935:
+v_cmp_f_u16 s[0:1], s16, v64
+m10936:
+v_cmp_f_u16 s[0:1], vcc_lo, v64
+m10937:
+v_cmp_f_u16 s[0:1], m0, v64
+m10938:
+v_cmp_f_u16 s[0:1], exec_hi, v64
+m10939:
+v_cmp_f_u16 s[0:1], src_scc, v64
+m10940:
+v_cmp_f_u16 s[0:1], 0, v64
+m10941:
+v_cmp_f_u16 s[0:1], -16, v64
+m10942:
+v_cmp_f_u16 s[0:1], 64, v64
+m10943:
+v_cmp_f_u16 s[0:1], -4.0, v64
+m10944:
+v_cmp_f_u16 s[0:1], 0.15915494, v64
+m10945:
+v_cmp_f_u16 s[0:1], v32, s32
+m10946:
+v_cmp_f_u16 s[0:1], v32, vcc_lo
+m10947:
+v_cmp_f_u16 s[0:1], v32, m0
+m10948:
+v_cmp_f_u16 s[0:1], v32, exec_hi
+m10949:
+v_cmp_f_u16 s[0:1], v32, src_scc
+m10950:
+v_cmp_f_u16 s[0:1], v32, 0
+m10951:
+v_cmp_f_u16 s[0:1], v32, -16
+m10952:
+v_cmp_f_u16 s[0:1], v32, 64
+m10953:
+v_cmp_f_u16 s[0:1], v32, -4.0
+m10954:
+v_cmp_f_u16 s[0:1], v32, 0.15915494
+m10955:
+v_cmp_f_u16_e32 vcc, v32, v64
+m10956:
+v_cmp_f_u16_e32 vcc, 0x1234, v64
+m10957:
+v_cmp_f_u16_e64 s[0:1], v32, v64
+m10958:
+v_cmp_f_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10959:
+v_cmpx_f_u16 s[0:1], v32, v64
+m10960:
+v_cmpx_f_u16 s[0:1], s16, v64
+m10961:
+v_cmpx_f_u16 s[0:1], vcc_lo, v64
+m10962:
+v_cmpx_f_u16 s[0:1], m0, v64
+m10963:
+v_cmpx_f_u16 s[0:1], exec_hi, v64
+m10964:
+v_cmpx_f_u16 s[0:1], src_scc, v64
+m10965:
+v_cmpx_f_u16 s[0:1], 0, v64
+m10966:
+v_cmpx_f_u16 s[0:1], -16, v64
+m10967:
+v_cmpx_f_u16 s[0:1], 64, v64
+m10968:
+v_cmpx_f_u16 s[0:1], -4.0, v64
+m10969:
+v_cmpx_f_u16 s[0:1], 0.15915494, v64
+m10970:
+v_cmpx_f_u16 s[0:1], v32, s32
+m10971:
+v_cmpx_f_u16 s[0:1], v32, vcc_lo
+m10972:
+v_cmpx_f_u16 s[0:1], v32, m0
+m10973:
+v_cmpx_f_u16 s[0:1], v32, exec_hi
+m10974:
+v_cmpx_f_u16 s[0:1], v32, src_scc
+m10975:
+v_cmpx_f_u16 s[0:1], v32, 0
+m10976:
+v_cmpx_f_u16 s[0:1], v32, -16
+m10977:
+v_cmpx_f_u16 s[0:1], v32, 64
+m10978:
+v_cmpx_f_u16 s[0:1], v32, -4.0
+m10979:
+v_cmpx_f_u16 s[0:1], v32, 0.15915494
+m10980:
+v_cmpx_f_u16_e32 vcc, v32, v64
+m10981:
+v_cmpx_f_u16_e32 vcc, 0x1234, v64
+m10982:
+v_cmpx_f_u16_e64 s[0:1], v32, v64
+m10983:
+v_cmpx_f_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m10984:
+v_cmp_lt_u16 s[0:1], v32, v64
+m10985:
+v_cmp_lt_u16 s[0:1], s16, v64
+m10986:
+v_cmp_lt_u16 s[0:1], vcc_lo, v64
+m10987:
+v_cmp_lt_u16 s[0:1], m0, v64
+m10988:
+v_cmp_lt_u16 s[0:1], exec_hi, v64
+m10989:
+v_cmp_lt_u16 s[0:1], src_scc, v64
+m10990:
+v_cmp_lt_u16 s[0:1], 0, v64
+m10991:
+v_cmp_lt_u16 s[0:1], -16, v64
+m10992:
+v_cmp_lt_u16 s[0:1], 64, v64
+m10993:
+v_cmp_lt_u16 s[0:1], -4.0, v64
+m10994:
+v_cmp_lt_u16 s[0:1], 0.15915494, v64
+m10995:
+v_cmp_lt_u16 s[0:1], v32, s32
+m10996:
+v_cmp_lt_u16 s[0:1], v32, vcc_lo
+m10997:
+v_cmp_lt_u16 s[0:1], v32, m0
+m10998:
+v_cmp_lt_u16 s[0:1], v32, exec_hi
+m10999:
+v_cmp_lt_u16 s[0:1], v32, src_scc
+m11000:
+v_cmp_lt_u16 s[0:1], v32, 0
+m11001:
+v_cmp_lt_u16 s[0:1], v32, -16
+m11002:
+v_cmp_lt_u16 s[0:1], v32, 64
+m11003:
+v_cmp_lt_u16 s[0:1], v32, -4.0
+m11004:
+v_cmp_lt_u16 s[0:1], v32, 0.15915494
+m11005:
+v_cmp_lt_u16_e32 vcc, v32, v64
+m11006:
+v_cmp_lt_u16_e32 vcc, 0x1234, v64
+m11007:
+v_cmp_lt_u16_e64 s[0:1], v32, v64
+m11008:
+v_cmp_lt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11009:
+v_cmpx_lt_u16 s[0:1], v32, v64
+m11010:
+v_cmpx_lt_u16 s[0:1], s16, v64
+m11011:
+v_cmpx_lt_u16 s[0:1], vcc_lo, v64
+m11012:
+v_cmpx_lt_u16 s[0:1], m0, v64
+m11013:
+v_cmpx_lt_u16 s[0:1], exec_hi, v64
+m11014:
+v_cmpx_lt_u16 s[0:1], src_scc, v64
+m11015:
+v_cmpx_lt_u16 s[0:1], 0, v64
+m11016:
+v_cmpx_lt_u16 s[0:1], -16, v64
+m11017:
+v_cmpx_lt_u16 s[0:1], 64, v64
+m11018:
+v_cmpx_lt_u16 s[0:1], -4.0, v64
+m11019:
+v_cmpx_lt_u16 s[0:1], 0.15915494, v64
+m11020:
+v_cmpx_lt_u16 s[0:1], v32, s32
+m11021:
+v_cmpx_lt_u16 s[0:1], v32, vcc_lo
+m11022:
+v_cmpx_lt_u16 s[0:1], v32, m0
+m11023:
+v_cmpx_lt_u16 s[0:1], v32, exec_hi
+m11024:
+v_cmpx_lt_u16 s[0:1], v32, src_scc
+m11025:
+v_cmpx_lt_u16 s[0:1], v32, 0
+m11026:
+v_cmpx_lt_u16 s[0:1], v32, -16
+m11027:
+v_cmpx_lt_u16 s[0:1], v32, 64
+m11028:
+v_cmpx_lt_u16 s[0:1], v32, -4.0
+m11029:
+v_cmpx_lt_u16 s[0:1], v32, 0.15915494
+m11030:
+v_cmpx_lt_u16_e32 vcc, v32, v64
+m11031:
+v_cmpx_lt_u16_e32 vcc, 0x1234, v64
+m11032:
+v_cmpx_lt_u16_e64 s[0:1], v32, v64
+m11033:
+v_cmpx_lt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11034:
+v_cmp_eq_u16 s[0:1], v32, v64
+m11035:
+v_cmp_eq_u16 s[0:1], s16, v64
+m11036:
+v_cmp_eq_u16 s[0:1], vcc_lo, v64
+m11037:
+v_cmp_eq_u16 s[0:1], m0, v64
+m11038:
+v_cmp_eq_u16 s[0:1], exec_hi, v64
+m11039:
+v_cmp_eq_u16 s[0:1], src_scc, v64
+m11040:
+v_cmp_eq_u16 s[0:1], 0, v64
+m11041:
+v_cmp_eq_u16 s[0:1], -16, v64
+m11042:
+v_cmp_eq_u16 s[0:1], 64, v64
+m11043:
+v_cmp_eq_u16 s[0:1], -4.0, v64
+m11044:
+v_cmp_eq_u16 s[0:1], 0.15915494, v64
+m11045:
+v_cmp_eq_u16 s[0:1], v32, s32
+m11046:
+v_cmp_eq_u16 s[0:1], v32, vcc_lo
+m11047:
+v_cmp_eq_u16 s[0:1], v32, m0
+m11048:
+v_cmp_eq_u16 s[0:1], v32, exec_hi
+m11049:
+v_cmp_eq_u16 s[0:1], v32, src_scc
+m11050:
+v_cmp_eq_u16 s[0:1], v32, 0
+m11051:
+v_cmp_eq_u16 s[0:1], v32, -16
+m11052:
+v_cmp_eq_u16 s[0:1], v32, 64
+m11053:
+v_cmp_eq_u16 s[0:1], v32, -4.0
+m11054:
+v_cmp_eq_u16 s[0:1], v32, 0.15915494
+m11055:
+v_cmp_eq_u16_e32 vcc, v32, v64
+m11056:
+v_cmp_eq_u16_e32 vcc, 0x1234, v64
+m11057:
+v_cmp_eq_u16_e64 s[0:1], v32, v64
+m11058:
+v_cmp_eq_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11059:
+v_cmpx_eq_u16 s[0:1], v32, v64
+m11060:
+v_cmpx_eq_u16 s[0:1], s16, v64
+m11061:
+v_cmpx_eq_u16 s[0:1], vcc_lo, v64
+m11062:
+v_cmpx_eq_u16 s[0:1], m0, v64
+m11063:
+v_cmpx_eq_u16 s[0:1], exec_hi, v64
+m11064:
+v_cmpx_eq_u16 s[0:1], src_scc, v64
+m11065:
+v_cmpx_eq_u16 s[0:1], 0, v64
+m11066:
+v_cmpx_eq_u16 s[0:1], -16, v64
+m11067:
+v_cmpx_eq_u16 s[0:1], 64, v64
+m11068:
+v_cmpx_eq_u16 s[0:1], -4.0, v64
+m11069:
+v_cmpx_eq_u16 s[0:1], 0.15915494, v64
+m11070:
+v_cmpx_eq_u16 s[0:1], v32, s32
+m11071:
+v_cmpx_eq_u16 s[0:1], v32, vcc_lo
+m11072:
+v_cmpx_eq_u16 s[0:1], v32, m0
+m11073:
+v_cmpx_eq_u16 s[0:1], v32, exec_hi
+m11074:
+v_cmpx_eq_u16 s[0:1], v32, src_scc
+m11075:
+v_cmpx_eq_u16 s[0:1], v32, 0
+m11076:
+v_cmpx_eq_u16 s[0:1], v32, -16
+m11077:
+v_cmpx_eq_u16 s[0:1], v32, 64
+m11078:
+v_cmpx_eq_u16 s[0:1], v32, -4.0
+m11079:
+v_cmpx_eq_u16 s[0:1], v32, 0.15915494
+m11080:
+v_cmpx_eq_u16_e32 vcc, v32, v64
+m11081:
+v_cmpx_eq_u16_e32 vcc, 0x1234, v64
+m11082:
+v_cmpx_eq_u16_e64 s[0:1], v32, v64
+m11083:
+v_cmpx_eq_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11084:
+v_cmp_le_u16 s[0:1], v32, v64
+m11085:
+v_cmp_le_u16 s[0:1], s16, v64
+m11086:
+v_cmp_le_u16 s[0:1], vcc_lo, v64
+m11087:
+v_cmp_le_u16 s[0:1], m0, v64
+m11088:
+v_cmp_le_u16 s[0:1], exec_hi, v64
+m11089:
+v_cmp_le_u16 s[0:1], src_scc, v64
+m11090:
+v_cmp_le_u16 s[0:1], 0, v64
+m11091:
+v_cmp_le_u16 s[0:1], -16, v64
+m11092:
+v_cmp_le_u16 s[0:1], 64, v64
+m11093:
+v_cmp_le_u16 s[0:1], -4.0, v64
+m11094:
+v_cmp_le_u16 s[0:1], 0.15915494, v64
+m11095:
+v_cmp_le_u16 s[0:1], v32, s32
+m11096:
+v_cmp_le_u16 s[0:1], v32, vcc_lo
+m11097:
+v_cmp_le_u16 s[0:1], v32, m0
+m11098:
+v_cmp_le_u16 s[0:1], v32, exec_hi
+m11099:
+v_cmp_le_u16 s[0:1], v32, src_scc
+m11100:
+v_cmp_le_u16 s[0:1], v32, 0
+m11101:
+v_cmp_le_u16 s[0:1], v32, -16
+m11102:
+v_cmp_le_u16 s[0:1], v32, 64
+m11103:
+v_cmp_le_u16 s[0:1], v32, -4.0
+m11104:
+v_cmp_le_u16 s[0:1], v32, 0.15915494
+m11105:
+v_cmp_le_u16_e32 vcc, v32, v64
+m11106:
+v_cmp_le_u16_e32 vcc, 0x1234, v64
+m11107:
+v_cmp_le_u16_e64 s[0:1], v32, v64
+m11108:
+v_cmp_le_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11109:
+v_cmpx_le_u16 s[0:1], v32, v64
+m11110:
+v_cmpx_le_u16 s[0:1], s16, v64
+m11111:
+v_cmpx_le_u16 s[0:1], vcc_lo, v64
+m11112:
+v_cmpx_le_u16 s[0:1], m0, v64
+m11113:
+v_cmpx_le_u16 s[0:1], exec_hi, v64
+m11114:
+v_cmpx_le_u16 s[0:1], src_scc, v64
+m11115:
+v_cmpx_le_u16 s[0:1], 0, v64
+m11116:
+v_cmpx_le_u16 s[0:1], -16, v64
+m11117:
+v_cmpx_le_u16 s[0:1], 64, v64
+m11118:
+v_cmpx_le_u16 s[0:1], -4.0, v64
+m11119:
+v_cmpx_le_u16 s[0:1], 0.15915494, v64
+m11120:
+v_cmpx_le_u16 s[0:1], v32, s32
+m11121:
+v_cmpx_le_u16 s[0:1], v32, vcc_lo
+m11122:
+v_cmpx_le_u16 s[0:1], v32, m0
+m11123:
+v_cmpx_le_u16 s[0:1], v32, exec_hi
+m11124:
+v_cmpx_le_u16 s[0:1], v32, src_scc
+m11125:
+v_cmpx_le_u16 s[0:1], v32, 0
+m11126:
+v_cmpx_le_u16 s[0:1], v32, -16
+m11127:
+v_cmpx_le_u16 s[0:1], v32, 64
+m11128:
+v_cmpx_le_u16 s[0:1], v32, -4.0
+m11129:
+v_cmpx_le_u16 s[0:1], v32, 0.15915494
+m11130:
+v_cmpx_le_u16_e32 vcc, v32, v64
+m11131:
+v_cmpx_le_u16_e32 vcc, 0x1234, v64
+m11132:
+v_cmpx_le_u16_e64 s[0:1], v32, v64
+m11133:
+v_cmpx_le_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11134:
+v_cmp_gt_u16 s[0:1], v32, v64
+m11135:
+v_cmp_gt_u16 s[0:1], s16, v64
+m11136:
+v_cmp_gt_u16 s[0:1], vcc_lo, v64
+m11137:
+v_cmp_gt_u16 s[0:1], m0, v64
+m11138:
+v_cmp_gt_u16 s[0:1], exec_hi, v64
+m11139:
+v_cmp_gt_u16 s[0:1], src_scc, v64
+m11140:
+v_cmp_gt_u16 s[0:1], 0, v64
+m11141:
+v_cmp_gt_u16 s[0:1], -16, v64
+m11142:
+v_cmp_gt_u16 s[0:1], 64, v64
+m11143:
+v_cmp_gt_u16 s[0:1], -4.0, v64
+m11144:
+v_cmp_gt_u16 s[0:1], 0.15915494, v64
+m11145:
+v_cmp_gt_u16 s[0:1], v32, s32
+m11146:
+v_cmp_gt_u16 s[0:1], v32, vcc_lo
+m11147:
+v_cmp_gt_u16 s[0:1], v32, m0
+m11148:
+v_cmp_gt_u16 s[0:1], v32, exec_hi
+m11149:
+v_cmp_gt_u16 s[0:1], v32, src_scc
+m11150:
+v_cmp_gt_u16 s[0:1], v32, 0
+m11151:
+v_cmp_gt_u16 s[0:1], v32, -16
+m11152:
+v_cmp_gt_u16 s[0:1], v32, 64
+m11153:
+v_cmp_gt_u16 s[0:1], v32, -4.0
+m11154:
+v_cmp_gt_u16 s[0:1], v32, 0.15915494
+m11155:
+v_cmp_gt_u16_e32 vcc, v32, v64
+m11156:
+v_cmp_gt_u16_e32 vcc, 0x1234, v64
+m11157:
+v_cmp_gt_u16_e64 s[0:1], v32, v64
+m11158:
+v_cmp_gt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11159:
+v_cmpx_gt_u16 s[0:1], v32, v64
+m11160:
+v_cmpx_gt_u16 s[0:1], s16, v64
+m11161:
+v_cmpx_gt_u16 s[0:1], vcc_lo, v64
+m11162:
+v_cmpx_gt_u16 s[0:1], m0, v64
+m11163:
+v_cmpx_gt_u16 s[0:1], exec_hi, v64
+m11164:
+v_cmpx_gt_u16 s[0:1], src_scc, v64
+m11165:
+v_cmpx_gt_u16 s[0:1], 0, v64
+m11166:
+v_cmpx_gt_u16 s[0:1], -16, v64
+m11167:
+v_cmpx_gt_u16 s[0:1], 64, v64
+m11168:
+v_cmpx_gt_u16 s[0:1], -4.0, v64
+m11169:
+v_cmpx_gt_u16 s[0:1], 0.15915494, v64
+m11170:
+v_cmpx_gt_u16 s[0:1], v32, s32
+m11171:
+v_cmpx_gt_u16 s[0:1], v32, vcc_lo
+m11172:
+v_cmpx_gt_u16 s[0:1], v32, m0
+m11173:
+v_cmpx_gt_u16 s[0:1], v32, exec_hi
+m11174:
+v_cmpx_gt_u16 s[0:1], v32, src_scc
+m11175:
+v_cmpx_gt_u16 s[0:1], v32, 0
+m11176:
+v_cmpx_gt_u16 s[0:1], v32, -16
+m11177:
+v_cmpx_gt_u16 s[0:1], v32, 64
+m11178:
+v_cmpx_gt_u16 s[0:1], v32, -4.0
+m11179:
+v_cmpx_gt_u16 s[0:1], v32, 0.15915494
+m11180:
+v_cmpx_gt_u16_e32 vcc, v32, v64
+m11181:
+v_cmpx_gt_u16_e32 vcc, 0x1234, v64
+m11182:
+v_cmpx_gt_u16_e64 s[0:1], v32, v64
+m11183:
+v_cmpx_gt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11184:
+v_cmp_ne_u16 s[0:1], v32, v64
+m11185:
+v_cmp_ne_u16 s[0:1], s16, v64
+m11186:
+v_cmp_ne_u16 s[0:1], vcc_lo, v64
+m11187:
+v_cmp_ne_u16 s[0:1], m0, v64
+m11188:
+v_cmp_ne_u16 s[0:1], exec_hi, v64
+m11189:
+v_cmp_ne_u16 s[0:1], src_scc, v64
+m11190:
+v_cmp_ne_u16 s[0:1], 0, v64
+m11191:
+v_cmp_ne_u16 s[0:1], -16, v64
+m11192:
+v_cmp_ne_u16 s[0:1], 64, v64
+m11193:
+v_cmp_ne_u16 s[0:1], -4.0, v64
+m11194:
+v_cmp_ne_u16 s[0:1], 0.15915494, v64
+m11195:
+v_cmp_ne_u16 s[0:1], v32, s32
+m11196:
+v_cmp_ne_u16 s[0:1], v32, vcc_lo
+m11197:
+v_cmp_ne_u16 s[0:1], v32, m0
+m11198:
+v_cmp_ne_u16 s[0:1], v32, exec_hi
+m11199:
+v_cmp_ne_u16 s[0:1], v32, src_scc
+m11200:
+v_cmp_ne_u16 s[0:1], v32, 0
+m11201:
+v_cmp_ne_u16 s[0:1], v32, -16
+m11202:
+v_cmp_ne_u16 s[0:1], v32, 64
+m11203:
+v_cmp_ne_u16 s[0:1], v32, -4.0
+m11204:
+v_cmp_ne_u16 s[0:1], v32, 0.15915494
+m11205:
+v_cmp_ne_u16_e32 vcc, v32, v64
+m11206:
+v_cmp_ne_u16_e32 vcc, 0x1234, v64
+m11207:
+v_cmp_ne_u16_e64 s[0:1], v32, v64
+m11208:
+v_cmp_ne_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11209:
+v_cmpx_ne_u16 s[0:1], v32, v64
+m11210:
+v_cmpx_ne_u16 s[0:1], s16, v64
+m11211:
+v_cmpx_ne_u16 s[0:1], vcc_lo, v64
+m11212:
+v_cmpx_ne_u16 s[0:1], m0, v64
+m11213:
+v_cmpx_ne_u16 s[0:1], exec_hi, v64
+m11214:
+v_cmpx_ne_u16 s[0:1], src_scc, v64
+m11215:
+v_cmpx_ne_u16 s[0:1], 0, v64
+m11216:
+v_cmpx_ne_u16 s[0:1], -16, v64
+m11217:
+v_cmpx_ne_u16 s[0:1], 64, v64
+m11218:
+v_cmpx_ne_u16 s[0:1], -4.0, v64
+m11219:
+v_cmpx_ne_u16 s[0:1], 0.15915494, v64
+m11220:
+v_cmpx_ne_u16 s[0:1], v32, s32
+m11221:
+v_cmpx_ne_u16 s[0:1], v32, vcc_lo
+m11222:
+v_cmpx_ne_u16 s[0:1], v32, m0
+m11223:
+v_cmpx_ne_u16 s[0:1], v32, exec_hi
+m11224:
+v_cmpx_ne_u16 s[0:1], v32, src_scc
+m11225:
+v_cmpx_ne_u16 s[0:1], v32, 0
+m11226:
+v_cmpx_ne_u16 s[0:1], v32, -16
+m11227:
+v_cmpx_ne_u16 s[0:1], v32, 64
+m11228:
+v_cmpx_ne_u16 s[0:1], v32, -4.0
+m11229:
+v_cmpx_ne_u16 s[0:1], v32, 0.15915494
+m11230:
+v_cmpx_ne_u16_e32 vcc, v32, v64
+m11231:
+v_cmpx_ne_u16_e32 vcc, 0x1234, v64
+m11232:
+v_cmpx_ne_u16_e64 s[0:1], v32, v64
+m11233:
+v_cmpx_ne_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11234:
+v_cmp_ge_u16 s[0:1], v32, v64
+m11235:
+v_cmp_ge_u16 s[0:1], s16, v64
+m11236:
+v_cmp_ge_u16 s[0:1], vcc_lo, v64
+m11237:
+v_cmp_ge_u16 s[0:1], m0, v64
+m11238:
+v_cmp_ge_u16 s[0:1], exec_hi, v64
+m11239:
+v_cmp_ge_u16 s[0:1], src_scc, v64
+m11240:
+v_cmp_ge_u16 s[0:1], 0, v64
+m11241:
+v_cmp_ge_u16 s[0:1], -16, v64
+m11242:
+v_cmp_ge_u16 s[0:1], 64, v64
+m11243:
+v_cmp_ge_u16 s[0:1], -4.0, v64
+m11244:
+v_cmp_ge_u16 s[0:1], 0.15915494, v64
+m11245:
+v_cmp_ge_u16 s[0:1], v32, s32
+m11246:
+v_cmp_ge_u16 s[0:1], v32, vcc_lo
+m11247:
+v_cmp_ge_u16 s[0:1], v32, m0
+m11248:
+v_cmp_ge_u16 s[0:1], v32, exec_hi
+m11249:
+v_cmp_ge_u16 s[0:1], v32, src_scc
+m11250:
+v_cmp_ge_u16 s[0:1], v32, 0
+m11251:
+v_cmp_ge_u16 s[0:1], v32, -16
+m11252:
+v_cmp_ge_u16 s[0:1], v32, 64
+m11253:
+v_cmp_ge_u16 s[0:1], v32, -4.0
+m11254:
+v_cmp_ge_u16 s[0:1], v32, 0.15915494
+m11255:
+v_cmp_ge_u16_e32 vcc, v32, v64
+m11256:
+v_cmp_ge_u16_e32 vcc, 0x1234, v64
+m11257:
+v_cmp_ge_u16_e64 s[0:1], v32, v64
+m11258:
+v_cmp_ge_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11259:
+v_cmpx_ge_u16 s[0:1], v32, v64
+m11260:
+v_cmpx_ge_u16 s[0:1], s16, v64
+m11261:
+v_cmpx_ge_u16 s[0:1], vcc_lo, v64
+m11262:
+v_cmpx_ge_u16 s[0:1], m0, v64
+m11263:
+v_cmpx_ge_u16 s[0:1], exec_hi, v64
+m11264:
+v_cmpx_ge_u16 s[0:1], src_scc, v64
+m11265:
+v_cmpx_ge_u16 s[0:1], 0, v64
+m11266:
+v_cmpx_ge_u16 s[0:1], -16, v64
+m11267:
+v_cmpx_ge_u16 s[0:1], 64, v64
+m11268:
+v_cmpx_ge_u16 s[0:1], -4.0, v64
+m11269:
+v_cmpx_ge_u16 s[0:1], 0.15915494, v64
+m11270:
+v_cmpx_ge_u16 s[0:1], v32, s32
+m11271:
+v_cmpx_ge_u16 s[0:1], v32, vcc_lo
+m11272:
+v_cmpx_ge_u16 s[0:1], v32, m0
+m11273:
+v_cmpx_ge_u16 s[0:1], v32, exec_hi
+m11274:
+v_cmpx_ge_u16 s[0:1], v32, src_scc
+m11275:
+v_cmpx_ge_u16 s[0:1], v32, 0
+m11276:
+v_cmpx_ge_u16 s[0:1], v32, -16
+m11277:
+v_cmpx_ge_u16 s[0:1], v32, 64
+m11278:
+v_cmpx_ge_u16 s[0:1], v32, -4.0
+m11279:
+v_cmpx_ge_u16 s[0:1], v32, 0.15915494
+m11280:
+v_cmpx_ge_u16_e32 vcc, v32, v64
+m11281:
+v_cmpx_ge_u16_e32 vcc, 0x1234, v64
+m11282:
+v_cmpx_ge_u16_e64 s[0:1], v32, v64
+m11283:
+v_cmpx_ge_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11284:
+v_cmp_t_u16 s[0:1], v32, v64
+m11285:
+v_cmp_t_u16 s[0:1], s16, v64
+m11286:
+v_cmp_t_u16 s[0:1], vcc_lo, v64
+m11287:
+v_cmp_t_u16 s[0:1], m0, v64
+m11288:
+v_cmp_t_u16 s[0:1], exec_hi, v64
+m11289:
+v_cmp_t_u16 s[0:1], src_scc, v64
+m11290:
+v_cmp_t_u16 s[0:1], 0, v64
+m11291:
+v_cmp_t_u16 s[0:1], -16, v64
+m11292:
+v_cmp_t_u16 s[0:1], 64, v64
+m11293:
+v_cmp_t_u16 s[0:1], -4.0, v64
+m11294:
+v_cmp_t_u16 s[0:1], 0.15915494, v64
+m11295:
+v_cmp_t_u16 s[0:1], v32, s32
+m11296:
+v_cmp_t_u16 s[0:1], v32, vcc_lo
+m11297:
+v_cmp_t_u16 s[0:1], v32, m0
+m11298:
+v_cmp_t_u16 s[0:1], v32, exec_hi
+m11299:
+v_cmp_t_u16 s[0:1], v32, src_scc
+m11300:
+v_cmp_t_u16 s[0:1], v32, 0
+m11301:
+v_cmp_t_u16 s[0:1], v32, -16
+m11302:
+v_cmp_t_u16 s[0:1], v32, 64
+m11303:
+v_cmp_t_u16 s[0:1], v32, -4.0
+m11304:
+v_cmp_t_u16 s[0:1], v32, 0.15915494
+m11305:
+v_cmp_t_u16_e32 vcc, v32, v64
+m11306:
+v_cmp_t_u16_e32 vcc, 0x1234, v64
+m11307:
+v_cmp_t_u16_e64 s[0:1], v32, v64
+m11308:
+v_cmp_t_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11309:
+v_cmpx_t_u16 s[0:1], v32, v64
+m11310:
+v_cmpx_t_u16 s[0:1], s16, v64
+m11311:
+v_cmpx_t_u16 s[0:1], vcc_lo, v64
+m11312:
+v_cmpx_t_u16 s[0:1], m0, v64
+m11313:
+v_cmpx_t_u16 s[0:1], exec_hi, v64
+m11314:
+v_cmpx_t_u16 s[0:1], src_scc, v64
+m11315:
+v_cmpx_t_u16 s[0:1], 0, v64
+m11316:
+v_cmpx_t_u16 s[0:1], -16, v64
+m11317:
+v_cmpx_t_u16 s[0:1], 64, v64
+m11318:
+v_cmpx_t_u16 s[0:1], -4.0, v64
+m11319:
+v_cmpx_t_u16 s[0:1], 0.15915494, v64
+m11320:
+v_cmpx_t_u16 s[0:1], v32, s32
+m11321:
+v_cmpx_t_u16 s[0:1], v32, vcc_lo
+m11322:
+v_cmpx_t_u16 s[0:1], v32, m0
+m11323:
+v_cmpx_t_u16 s[0:1], v32, exec_hi
+m11324:
+v_cmpx_t_u16 s[0:1], v32, src_scc
+m11325:
+v_cmpx_t_u16 s[0:1], v32, 0
+m11326:
+v_cmpx_t_u16 s[0:1], v32, -16
+m11327:
+v_cmpx_t_u16 s[0:1], v32, 64
+m11328:
+v_cmpx_t_u16 s[0:1], v32, -4.0
+m11329:
+v_cmpx_t_u16 s[0:1], v32, 0.15915494
+m11330:
+v_cmpx_t_u16_e32 vcc, v32, v64
+m11331:
+v_cmpx_t_u16_e32 vcc, 0x1234, v64
+m11332:
+v_cmpx_t_u16_e64 s[0:1], v32, v64
+m11333:
+v_cmpx_t_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11334:
+v_cmp_f_i32 s[0:1], v32, v64
+m11335:
+v_cmp_f_i32 s[0:1], s16, v64
+m11336:
+v_cmp_f_i32 s[0:1], vcc_lo, v64
+m11337:
+v_cmp_f_i32 s[0:1], m0, v64
+m11338:
+v_cmp_f_i32 s[0:1], exec_hi, v64
+m11339:
+v_cmp_f_i32 s[0:1], src_scc, v64
+m11340:
+v_cmp_f_i32 s[0:1], 0, v64
+m11341:
+v_cmp_f_i32 s[0:1], -16, v64
+m11342:
+v_cmp_f_i32 s[0:1], 64, v64
+m11343:
+v_cmp_f_i32 s[0:1], -4.0, v64
+m11344:
+v_cmp_f_i32 s[0:1], 0.15915494, v64
+m11345:
+v_cmp_f_i32 s[0:1], v32, s32
+m11346:
+v_cmp_f_i32 s[0:1], v32, vcc_lo
+m11347:
+v_cmp_f_i32 s[0:1], v32, m0
+m11348:
+v_cmp_f_i32 s[0:1], v32, exec_hi
+m11349:
+v_cmp_f_i32 s[0:1], v32, src_scc
+m11350:
+v_cmp_f_i32 s[0:1], v32, 0
+m11351:
+v_cmp_f_i32 s[0:1], v32, -16
+m11352:
+v_cmp_f_i32 s[0:1], v32, 64
+m11353:
+v_cmp_f_i32 s[0:1], v32, -4.0
+m11354:
+v_cmp_f_i32 s[0:1], v32, 0.15915494
+m11355:
+v_cmp_f_i32_e32 vcc, v32, v64
+m11356:
+v_cmp_f_i32_e32 vcc, 0x12345678, v64
+m11357:
+v_cmp_f_i32_e64 s[0:1], v32, v64
+m11358:
+v_cmp_f_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11359:
+v_cmpx_f_i32 s[0:1], v32, v64
+m11360:
+v_cmpx_f_i32 s[0:1], s16, v64
+m11361:
+v_cmpx_f_i32 s[0:1], vcc_lo, v64
+m11362:
+v_cmpx_f_i32 s[0:1], m0, v64
+m11363:
+v_cmpx_f_i32 s[0:1], exec_hi, v64
+m11364:
+v_cmpx_f_i32 s[0:1], src_scc, v64
+m11365:
+v_cmpx_f_i32 s[0:1], 0, v64
+m11366:
+v_cmpx_f_i32 s[0:1], -16, v64
+m11367:
+v_cmpx_f_i32 s[0:1], 64, v64
+m11368:
+v_cmpx_f_i32 s[0:1], -4.0, v64
+m11369:
+v_cmpx_f_i32 s[0:1], 0.15915494, v64
+m11370:
+v_cmpx_f_i32 s[0:1], v32, s32
+m11371:
+v_cmpx_f_i32 s[0:1], v32, vcc_lo
+m11372:
+v_cmpx_f_i32 s[0:1], v32, m0
+m11373:
+v_cmpx_f_i32 s[0:1], v32, exec_hi
+m11374:
+v_cmpx_f_i32 s[0:1], v32, src_scc
+m11375:
+v_cmpx_f_i32 s[0:1], v32, 0
+m11376:
+v_cmpx_f_i32 s[0:1], v32, -16
+m11377:
+v_cmpx_f_i32 s[0:1], v32, 64
+m11378:
+v_cmpx_f_i32 s[0:1], v32, -4.0
+m11379:
+v_cmpx_f_i32 s[0:1], v32, 0.15915494
+m11380:
+v_cmpx_f_i32_e32 vcc, v32, v64
+m11381:
+v_cmpx_f_i32_e32 vcc, 0x12345678, v64
+m11382:
+v_cmpx_f_i32_e64 s[0:1], v32, v64
+m11383:
+v_cmpx_f_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11384:
+v_cmp_lt_i32 s[0:1], v32, v64
+m11385:
+v_cmp_lt_i32 s[0:1], s16, v64
+m11386:
+v_cmp_lt_i32 s[0:1], vcc_lo, v64
+m11387:
+v_cmp_lt_i32 s[0:1], m0, v64
+m11388:
+v_cmp_lt_i32 s[0:1], exec_hi, v64
+m11389:
+v_cmp_lt_i32 s[0:1], src_scc, v64
+m11390:
+v_cmp_lt_i32 s[0:1], 0, v64
+m11391:
+v_cmp_lt_i32 s[0:1], -16, v64
+m11392:
+v_cmp_lt_i32 s[0:1], 64, v64
+m11393:
+v_cmp_lt_i32 s[0:1], -4.0, v64
+m11394:
+v_cmp_lt_i32 s[0:1], 0.15915494, v64
+m11395:
+v_cmp_lt_i32 s[0:1], v32, s32
+m11396:
+v_cmp_lt_i32 s[0:1], v32, vcc_lo
+m11397:
+v_cmp_lt_i32 s[0:1], v32, m0
+m11398:
+v_cmp_lt_i32 s[0:1], v32, exec_hi
+m11399:
+v_cmp_lt_i32 s[0:1], v32, src_scc
+m11400:
+v_cmp_lt_i32 s[0:1], v32, 0
+m11401:
+v_cmp_lt_i32 s[0:1], v32, -16
+m11402:
+v_cmp_lt_i32 s[0:1], v32, 64
+m11403:
+v_cmp_lt_i32 s[0:1], v32, -4.0
+m11404:
+v_cmp_lt_i32 s[0:1], v32, 0.15915494
+m11405:
+v_cmp_lt_i32_e32 vcc, v32, v64
+m11406:
+v_cmp_lt_i32_e32 vcc, 0x12345678, v64
+m11407:
+v_cmp_lt_i32_e64 s[0:1], v32, v64
+m11408:
+v_cmp_lt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11409:
+v_cmpx_lt_i32 s[0:1], v32, v64
+m11410:
+v_cmpx_lt_i32 s[0:1], s16, v64
+m11411:
+v_cmpx_lt_i32 s[0:1], vcc_lo, v64
+m11412:
+v_cmpx_lt_i32 s[0:1], m0, v64
+m11413:
+v_cmpx_lt_i32 s[0:1], exec_hi, v64
+m11414:
+v_cmpx_lt_i32 s[0:1], src_scc, v64
+m11415:
+v_cmpx_lt_i32 s[0:1], 0, v64
+m11416:
+v_cmpx_lt_i32 s[0:1], -16, v64
+m11417:
+v_cmpx_lt_i32 s[0:1], 64, v64
+m11418:
+v_cmpx_lt_i32 s[0:1], -4.0, v64
+m11419:
+v_cmpx_lt_i32 s[0:1], 0.15915494, v64
+m11420:
+v_cmpx_lt_i32 s[0:1], v32, s32
+m11421:
+v_cmpx_lt_i32 s[0:1], v32, vcc_lo
+m11422:
+v_cmpx_lt_i32 s[0:1], v32, m0
+m11423:
+v_cmpx_lt_i32 s[0:1], v32, exec_hi
+m11424:
+v_cmpx_lt_i32 s[0:1], v32, src_scc
+m11425:
+v_cmpx_lt_i32 s[0:1], v32, 0
+m11426:
+v_cmpx_lt_i32 s[0:1], v32, -16
+m11427:
+v_cmpx_lt_i32 s[0:1], v32, 64
+m11428:
+v_cmpx_lt_i32 s[0:1], v32, -4.0
+m11429:
+v_cmpx_lt_i32 s[0:1], v32, 0.15915494
+m11430:
+v_cmpx_lt_i32_e32 vcc, v32, v64
+m11431:
+v_cmpx_lt_i32_e32 vcc, 0x12345678, v64
+m11432:
+v_cmpx_lt_i32_e64 s[0:1], v32, v64
+m11433:
+v_cmpx_lt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11434:
+v_cmp_eq_i32 s[0:1], v32, v64
+m11435:
+v_cmp_eq_i32 s[0:1], s16, v64
+m11436:
+v_cmp_eq_i32 s[0:1], vcc_lo, v64
+m11437:
+v_cmp_eq_i32 s[0:1], m0, v64
+m11438:
+v_cmp_eq_i32 s[0:1], exec_hi, v64
+m11439:
+v_cmp_eq_i32 s[0:1], src_scc, v64
+m11440:
+v_cmp_eq_i32 s[0:1], 0, v64
+m11441:
+v_cmp_eq_i32 s[0:1], -16, v64
+m11442:
+v_cmp_eq_i32 s[0:1], 64, v64
+m11443:
+v_cmp_eq_i32 s[0:1], -4.0, v64
+m11444:
+v_cmp_eq_i32 s[0:1], 0.15915494, v64
+m11445:
+v_cmp_eq_i32 s[0:1], v32, s32
+m11446:
+v_cmp_eq_i32 s[0:1], v32, vcc_lo
+m11447:
+v_cmp_eq_i32 s[0:1], v32, m0
+m11448:
+v_cmp_eq_i32 s[0:1], v32, exec_hi
+m11449:
+v_cmp_eq_i32 s[0:1], v32, src_scc
+m11450:
+v_cmp_eq_i32 s[0:1], v32, 0
+m11451:
+v_cmp_eq_i32 s[0:1], v32, -16
+m11452:
+v_cmp_eq_i32 s[0:1], v32, 64
+m11453:
+v_cmp_eq_i32 s[0:1], v32, -4.0
+m11454:
+v_cmp_eq_i32 s[0:1], v32, 0.15915494
+m11455:
+v_cmp_eq_i32_e32 vcc, v32, v64
+m11456:
+v_cmp_eq_i32_e32 vcc, 0x12345678, v64
+m11457:
+v_cmp_eq_i32_e64 s[0:1], v32, v64
+m11458:
+v_cmp_eq_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11459:
+v_cmpx_eq_i32 s[0:1], v32, v64
+m11460:
+v_cmpx_eq_i32 s[0:1], s16, v64
+m11461:
+v_cmpx_eq_i32 s[0:1], vcc_lo, v64
+m11462:
+v_cmpx_eq_i32 s[0:1], m0, v64
+m11463:
+v_cmpx_eq_i32 s[0:1], exec_hi, v64
+m11464:
+v_cmpx_eq_i32 s[0:1], src_scc, v64
+m11465:
+v_cmpx_eq_i32 s[0:1], 0, v64
+m11466:
+v_cmpx_eq_i32 s[0:1], -16, v64
+m11467:
+v_cmpx_eq_i32 s[0:1], 64, v64
+m11468:
+v_cmpx_eq_i32 s[0:1], -4.0, v64
+m11469:
+v_cmpx_eq_i32 s[0:1], 0.15915494, v64
+m11470:
+v_cmpx_eq_i32 s[0:1], v32, s32
+m11471:
+v_cmpx_eq_i32 s[0:1], v32, vcc_lo
+m11472:
+v_cmpx_eq_i32 s[0:1], v32, m0
+m11473:
+v_cmpx_eq_i32 s[0:1], v32, exec_hi
+m11474:
+v_cmpx_eq_i32 s[0:1], v32, src_scc
+m11475:
+v_cmpx_eq_i32 s[0:1], v32, 0
+m11476:
+v_cmpx_eq_i32 s[0:1], v32, -16
+m11477:
+v_cmpx_eq_i32 s[0:1], v32, 64
+m11478:
+v_cmpx_eq_i32 s[0:1], v32, -4.0
+m11479:
+v_cmpx_eq_i32 s[0:1], v32, 0.15915494
+m11480:
+v_cmpx_eq_i32_e32 vcc, v32, v64
+m11481:
+v_cmpx_eq_i32_e32 vcc, 0x12345678, v64
+m11482:
+v_cmpx_eq_i32_e64 s[0:1], v32, v64
+m11483:
+v_cmpx_eq_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11484:
+v_cmp_le_i32 s[0:1], v32, v64
+m11485:
+v_cmp_le_i32 s[0:1], s16, v64
+m11486:
+v_cmp_le_i32 s[0:1], vcc_lo, v64
+m11487:
+v_cmp_le_i32 s[0:1], m0, v64
+m11488:
+v_cmp_le_i32 s[0:1], exec_hi, v64
+m11489:
+v_cmp_le_i32 s[0:1], src_scc, v64
+m11490:
+v_cmp_le_i32 s[0:1], 0, v64
+m11491:
+v_cmp_le_i32 s[0:1], -16, v64
+m11492:
+v_cmp_le_i32 s[0:1], 64, v64
+m11493:
+v_cmp_le_i32 s[0:1], -4.0, v64
+m11494:
+v_cmp_le_i32 s[0:1], 0.15915494, v64
+m11495:
+v_cmp_le_i32 s[0:1], v32, s32
+m11496:
+v_cmp_le_i32 s[0:1], v32, vcc_lo
+m11497:
+v_cmp_le_i32 s[0:1], v32, m0
+m11498:
+v_cmp_le_i32 s[0:1], v32, exec_hi
+m11499:
+v_cmp_le_i32 s[0:1], v32, src_scc
+m11500:
+v_cmp_le_i32 s[0:1], v32, 0
+m11501:
+v_cmp_le_i32 s[0:1], v32, -16
+m11502:
+v_cmp_le_i32 s[0:1], v32, 64
+m11503:
+v_cmp_le_i32 s[0:1], v32, -4.0
+m11504:
+v_cmp_le_i32 s[0:1], v32, 0.15915494
+m11505:
+v_cmp_le_i32_e32 vcc, v32, v64
+m11506:
+v_cmp_le_i32_e32 vcc, 0x12345678, v64
+m11507:
+v_cmp_le_i32_e64 s[0:1], v32, v64
+m11508:
+v_cmp_le_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11509:
+v_cmpx_le_i32 s[0:1], v32, v64
+m11510:
+v_cmpx_le_i32 s[0:1], s16, v64
+m11511:
+v_cmpx_le_i32 s[0:1], vcc_lo, v64
+m11512:
+v_cmpx_le_i32 s[0:1], m0, v64
+m11513:
+v_cmpx_le_i32 s[0:1], exec_hi, v64
+m11514:
+v_cmpx_le_i32 s[0:1], src_scc, v64
+m11515:
+v_cmpx_le_i32 s[0:1], 0, v64
+m11516:
+v_cmpx_le_i32 s[0:1], -16, v64
+m11517:
+v_cmpx_le_i32 s[0:1], 64, v64
+m11518:
+v_cmpx_le_i32 s[0:1], -4.0, v64
+m11519:
+v_cmpx_le_i32 s[0:1], 0.15915494, v64
+m11520:
+v_cmpx_le_i32 s[0:1], v32, s32
+m11521:
+v_cmpx_le_i32 s[0:1], v32, vcc_lo
+m11522:
+v_cmpx_le_i32 s[0:1], v32, m0
+m11523:
+v_cmpx_le_i32 s[0:1], v32, exec_hi
+m11524:
+v_cmpx_le_i32 s[0:1], v32, src_scc
+m11525:
+v_cmpx_le_i32 s[0:1], v32, 0
+m11526:
+v_cmpx_le_i32 s[0:1], v32, -16
+m11527:
+v_cmpx_le_i32 s[0:1], v32, 64
+m11528:
+v_cmpx_le_i32 s[0:1], v32, -4.0
+m11529:
+v_cmpx_le_i32 s[0:1], v32, 0.15915494
+m11530:
+v_cmpx_le_i32_e32 vcc, v32, v64
+m11531:
+v_cmpx_le_i32_e32 vcc, 0x12345678, v64
+m11532:
+v_cmpx_le_i32_e64 s[0:1], v32, v64
+m11533:
+v_cmpx_le_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11534:
+v_cmp_gt_i32 s[0:1], v32, v64
+m11535:
+v_cmp_gt_i32 s[0:1], s16, v64
+m11536:
+v_cmp_gt_i32 s[0:1], vcc_lo, v64
+m11537:
+v_cmp_gt_i32 s[0:1], m0, v64
+m11538:
+v_cmp_gt_i32 s[0:1], exec_hi, v64
+m11539:
+v_cmp_gt_i32 s[0:1], src_scc, v64
+m11540:
+v_cmp_gt_i32 s[0:1], 0, v64
+m11541:
+v_cmp_gt_i32 s[0:1], -16, v64
+m11542:
+v_cmp_gt_i32 s[0:1], 64, v64
+m11543:
+v_cmp_gt_i32 s[0:1], -4.0, v64
+m11544:
+v_cmp_gt_i32 s[0:1], 0.15915494, v64
+m11545:
+v_cmp_gt_i32 s[0:1], v32, s32
+m11546:
+v_cmp_gt_i32 s[0:1], v32, vcc_lo
+m11547:
+v_cmp_gt_i32 s[0:1], v32, m0
+m11548:
+v_cmp_gt_i32 s[0:1], v32, exec_hi
+m11549:
+v_cmp_gt_i32 s[0:1], v32, src_scc
+m11550:
+v_cmp_gt_i32 s[0:1], v32, 0
+m11551:
+v_cmp_gt_i32 s[0:1], v32, -16
+m11552:
+v_cmp_gt_i32 s[0:1], v32, 64
+m11553:
+v_cmp_gt_i32 s[0:1], v32, -4.0
+m11554:
+v_cmp_gt_i32 s[0:1], v32, 0.15915494
+m11555:
+v_cmp_gt_i32_e32 vcc, v32, v64
+m11556:
+v_cmp_gt_i32_e32 vcc, 0x12345678, v64
+m11557:
+v_cmp_gt_i32_e64 s[0:1], v32, v64
+m11558:
+v_cmp_gt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11559:
+v_cmpx_gt_i32 s[0:1], v32, v64
+m11560:
+v_cmpx_gt_i32 s[0:1], s16, v64
+m11561:
+v_cmpx_gt_i32 s[0:1], vcc_lo, v64
+m11562:
+v_cmpx_gt_i32 s[0:1], m0, v64
+m11563:
+v_cmpx_gt_i32 s[0:1], exec_hi, v64
+m11564:
+v_cmpx_gt_i32 s[0:1], src_scc, v64
+m11565:
+v_cmpx_gt_i32 s[0:1], 0, v64
+m11566:
+v_cmpx_gt_i32 s[0:1], -16, v64
+m11567:
+v_cmpx_gt_i32 s[0:1], 64, v64
+m11568:
+v_cmpx_gt_i32 s[0:1], -4.0, v64
+m11569:
+v_cmpx_gt_i32 s[0:1], 0.15915494, v64
+m11570:
+v_cmpx_gt_i32 s[0:1], v32, s32
+m11571:
+v_cmpx_gt_i32 s[0:1], v32, vcc_lo
+m11572:
+v_cmpx_gt_i32 s[0:1], v32, m0
+m11573:
+v_cmpx_gt_i32 s[0:1], v32, exec_hi
+m11574:
+v_cmpx_gt_i32 s[0:1], v32, src_scc
+m11575:
+v_cmpx_gt_i32 s[0:1], v32, 0
+m11576:
+v_cmpx_gt_i32 s[0:1], v32, -16
+m11577:
+v_cmpx_gt_i32 s[0:1], v32, 64
+m11578:
+v_cmpx_gt_i32 s[0:1], v32, -4.0
+m11579:
+v_cmpx_gt_i32 s[0:1], v32, 0.15915494
+m11580:
+v_cmpx_gt_i32_e32 vcc, v32, v64
+m11581:
+v_cmpx_gt_i32_e32 vcc, 0x12345678, v64
+m11582:
+v_cmpx_gt_i32_e64 s[0:1], v32, v64
+m11583:
+v_cmpx_gt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11584:
+v_cmp_ne_i32 s[0:1], v32, v64
+m11585:
+v_cmp_ne_i32 s[0:1], s16, v64
+m11586:
+v_cmp_ne_i32 s[0:1], vcc_lo, v64
+m11587:
+v_cmp_ne_i32 s[0:1], m0, v64
+m11588:
+v_cmp_ne_i32 s[0:1], exec_hi, v64
+m11589:
+v_cmp_ne_i32 s[0:1], src_scc, v64
+m11590:
+v_cmp_ne_i32 s[0:1], 0, v64
+m11591:
+v_cmp_ne_i32 s[0:1], -16, v64
+m11592:
+v_cmp_ne_i32 s[0:1], 64, v64
+m11593:
+v_cmp_ne_i32 s[0:1], -4.0, v64
+m11594:
+v_cmp_ne_i32 s[0:1], 0.15915494, v64
+m11595:
+v_cmp_ne_i32 s[0:1], v32, s32
+m11596:
+v_cmp_ne_i32 s[0:1], v32, vcc_lo
+m11597:
+v_cmp_ne_i32 s[0:1], v32, m0
+m11598:
+v_cmp_ne_i32 s[0:1], v32, exec_hi
+m11599:
+v_cmp_ne_i32 s[0:1], v32, src_scc
+m11600:
+v_cmp_ne_i32 s[0:1], v32, 0
+m11601:
+v_cmp_ne_i32 s[0:1], v32, -16
+m11602:
+v_cmp_ne_i32 s[0:1], v32, 64
+m11603:
+v_cmp_ne_i32 s[0:1], v32, -4.0
+m11604:
+v_cmp_ne_i32 s[0:1], v32, 0.15915494
+m11605:
+v_cmp_ne_i32_e32 vcc, v32, v64
+m11606:
+v_cmp_ne_i32_e32 vcc, 0x12345678, v64
+m11607:
+v_cmp_ne_i32_e64 s[0:1], v32, v64
+m11608:
+v_cmp_ne_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11609:
+v_cmpx_ne_i32 s[0:1], v32, v64
+m11610:
+v_cmpx_ne_i32 s[0:1], s16, v64
+m11611:
+v_cmpx_ne_i32 s[0:1], vcc_lo, v64
+m11612:
+v_cmpx_ne_i32 s[0:1], m0, v64
+m11613:
+v_cmpx_ne_i32 s[0:1], exec_hi, v64
+m11614:
+v_cmpx_ne_i32 s[0:1], src_scc, v64
+m11615:
+v_cmpx_ne_i32 s[0:1], 0, v64
+m11616:
+v_cmpx_ne_i32 s[0:1], -16, v64
+m11617:
+v_cmpx_ne_i32 s[0:1], 64, v64
+m11618:
+v_cmpx_ne_i32 s[0:1], -4.0, v64
+m11619:
+v_cmpx_ne_i32 s[0:1], 0.15915494, v64
+m11620:
+v_cmpx_ne_i32 s[0:1], v32, s32
+m11621:
+v_cmpx_ne_i32 s[0:1], v32, vcc_lo
+m11622:
+v_cmpx_ne_i32 s[0:1], v32, m0
+m11623:
+v_cmpx_ne_i32 s[0:1], v32, exec_hi
+m11624:
+v_cmpx_ne_i32 s[0:1], v32, src_scc
+m11625:
+v_cmpx_ne_i32 s[0:1], v32, 0
+m11626:
+v_cmpx_ne_i32 s[0:1], v32, -16
+m11627:
+v_cmpx_ne_i32 s[0:1], v32, 64
+m11628:
+v_cmpx_ne_i32 s[0:1], v32, -4.0
+m11629:
+v_cmpx_ne_i32 s[0:1], v32, 0.15915494
+m11630:
+v_cmpx_ne_i32_e32 vcc, v32, v64
+m11631:
+v_cmpx_ne_i32_e32 vcc, 0x12345678, v64
+m11632:
+v_cmpx_ne_i32_e64 s[0:1], v32, v64
+m11633:
+v_cmpx_ne_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11634:
+v_cmp_ge_i32 s[0:1], v32, v64
+m11635:
+v_cmp_ge_i32 s[0:1], s16, v64
+m11636:
+v_cmp_ge_i32 s[0:1], vcc_lo, v64
+m11637:
+v_cmp_ge_i32 s[0:1], m0, v64
+m11638:
+v_cmp_ge_i32 s[0:1], exec_hi, v64
+m11639:
+v_cmp_ge_i32 s[0:1], src_scc, v64
+m11640:
+v_cmp_ge_i32 s[0:1], 0, v64
+m11641:
+v_cmp_ge_i32 s[0:1], -16, v64
+m11642:
+v_cmp_ge_i32 s[0:1], 64, v64
+m11643:
+v_cmp_ge_i32 s[0:1], -4.0, v64
+m11644:
+v_cmp_ge_i32 s[0:1], 0.15915494, v64
+m11645:
+v_cmp_ge_i32 s[0:1], v32, s32
+m11646:
+v_cmp_ge_i32 s[0:1], v32, vcc_lo
+m11647:
+v_cmp_ge_i32 s[0:1], v32, m0
+m11648:
+v_cmp_ge_i32 s[0:1], v32, exec_hi
+m11649:
+v_cmp_ge_i32 s[0:1], v32, src_scc
+m11650:
+v_cmp_ge_i32 s[0:1], v32, 0
+m11651:
+v_cmp_ge_i32 s[0:1], v32, -16
+m11652:
+v_cmp_ge_i32 s[0:1], v32, 64
+m11653:
+v_cmp_ge_i32 s[0:1], v32, -4.0
+m11654:
+v_cmp_ge_i32 s[0:1], v32, 0.15915494
+m11655:
+v_cmp_ge_i32_e32 vcc, v32, v64
+m11656:
+v_cmp_ge_i32_e32 vcc, 0x12345678, v64
+m11657:
+v_cmp_ge_i32_e64 s[0:1], v32, v64
+m11658:
+v_cmp_ge_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11659:
+v_cmpx_ge_i32 s[0:1], v32, v64
+m11660:
+v_cmpx_ge_i32 s[0:1], s16, v64
+m11661:
+v_cmpx_ge_i32 s[0:1], vcc_lo, v64
+m11662:
+v_cmpx_ge_i32 s[0:1], m0, v64
+m11663:
+v_cmpx_ge_i32 s[0:1], exec_hi, v64
+m11664:
+v_cmpx_ge_i32 s[0:1], src_scc, v64
+m11665:
+v_cmpx_ge_i32 s[0:1], 0, v64
+m11666:
+v_cmpx_ge_i32 s[0:1], -16, v64
+m11667:
+v_cmpx_ge_i32 s[0:1], 64, v64
+m11668:
+v_cmpx_ge_i32 s[0:1], -4.0, v64
+m11669:
+v_cmpx_ge_i32 s[0:1], 0.15915494, v64
+m11670:
+v_cmpx_ge_i32 s[0:1], v32, s32
+m11671:
+v_cmpx_ge_i32 s[0:1], v32, vcc_lo
+m11672:
+v_cmpx_ge_i32 s[0:1], v32, m0
+m11673:
+v_cmpx_ge_i32 s[0:1], v32, exec_hi
+m11674:
+v_cmpx_ge_i32 s[0:1], v32, src_scc
+m11675:
+v_cmpx_ge_i32 s[0:1], v32, 0
+m11676:
+v_cmpx_ge_i32 s[0:1], v32, -16
+m11677:
+v_cmpx_ge_i32 s[0:1], v32, 64
+m11678:
+v_cmpx_ge_i32 s[0:1], v32, -4.0
+m11679:
+v_cmpx_ge_i32 s[0:1], v32, 0.15915494
+m11680:
+v_cmpx_ge_i32_e32 vcc, v32, v64
+m11681:
+v_cmpx_ge_i32_e32 vcc, 0x12345678, v64
+m11682:
+v_cmpx_ge_i32_e64 s[0:1], v32, v64
+m11683:
+v_cmpx_ge_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11684:
+v_cmp_t_i32 s[0:1], v32, v64
+m11685:
+v_cmp_t_i32 s[0:1], s16, v64
+m11686:
+v_cmp_t_i32 s[0:1], vcc_lo, v64
+m11687:
+v_cmp_t_i32 s[0:1], m0, v64
+m11688:
+v_cmp_t_i32 s[0:1], exec_hi, v64
+m11689:
+v_cmp_t_i32 s[0:1], src_scc, v64
+m11690:
+v_cmp_t_i32 s[0:1], 0, v64
+m11691:
+v_cmp_t_i32 s[0:1], -16, v64
+m11692:
+v_cmp_t_i32 s[0:1], 64, v64
+m11693:
+v_cmp_t_i32 s[0:1], -4.0, v64
+m11694:
+v_cmp_t_i32 s[0:1], 0.15915494, v64
+m11695:
+v_cmp_t_i32 s[0:1], v32, s32
+m11696:
+v_cmp_t_i32 s[0:1], v32, vcc_lo
+m11697:
+v_cmp_t_i32 s[0:1], v32, m0
+m11698:
+v_cmp_t_i32 s[0:1], v32, exec_hi
+m11699:
+v_cmp_t_i32 s[0:1], v32, src_scc
+m11700:
+v_cmp_t_i32 s[0:1], v32, 0
+m11701:
+v_cmp_t_i32 s[0:1], v32, -16
+m11702:
+v_cmp_t_i32 s[0:1], v32, 64
+m11703:
+v_cmp_t_i32 s[0:1], v32, -4.0
+m11704:
+v_cmp_t_i32 s[0:1], v32, 0.15915494
+m11705:
+v_cmp_t_i32_e32 vcc, v32, v64
+m11706:
+v_cmp_t_i32_e32 vcc, 0x12345678, v64
+m11707:
+v_cmp_t_i32_e64 s[0:1], v32, v64
+m11708:
+v_cmp_t_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11709:
+v_cmpx_t_i32 s[0:1], v32, v64
+m11710:
+v_cmpx_t_i32 s[0:1], s16, v64
+m11711:
+v_cmpx_t_i32 s[0:1], vcc_lo, v64
+m11712:
+v_cmpx_t_i32 s[0:1], m0, v64
+m11713:
+v_cmpx_t_i32 s[0:1], exec_hi, v64
+m11714:
+v_cmpx_t_i32 s[0:1], src_scc, v64
+m11715:
+v_cmpx_t_i32 s[0:1], 0, v64
+m11716:
+v_cmpx_t_i32 s[0:1], -16, v64
+m11717:
+v_cmpx_t_i32 s[0:1], 64, v64
+m11718:
+v_cmpx_t_i32 s[0:1], -4.0, v64
+m11719:
+v_cmpx_t_i32 s[0:1], 0.15915494, v64
+m11720:
+v_cmpx_t_i32 s[0:1], v32, s32
+m11721:
+v_cmpx_t_i32 s[0:1], v32, vcc_lo
+m11722:
+v_cmpx_t_i32 s[0:1], v32, m0
+m11723:
+v_cmpx_t_i32 s[0:1], v32, exec_hi
+m11724:
+v_cmpx_t_i32 s[0:1], v32, src_scc
+m11725:
+v_cmpx_t_i32 s[0:1], v32, 0
+m11726:
+v_cmpx_t_i32 s[0:1], v32, -16
+m11727:
+v_cmpx_t_i32 s[0:1], v32, 64
+m11728:
+v_cmpx_t_i32 s[0:1], v32, -4.0
+m11729:
+v_cmpx_t_i32 s[0:1], v32, 0.15915494
+m11730:
+v_cmpx_t_i32_e32 vcc, v32, v64
+m11731:
+v_cmpx_t_i32_e32 vcc, 0x12345678, v64
+m11732:
+v_cmpx_t_i32_e64 s[0:1], v32, v64
+m11733:
+v_cmpx_t_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11734:
+v_cmp_f_u32 s[0:1], v32, v64
+m11735:
+v_cmp_f_u32 s[0:1], s16, v64
+m11736:
+v_cmp_f_u32 s[0:1], vcc_lo, v64
+m11737:
+v_cmp_f_u32 s[0:1], m0, v64
+m11738:
+v_cmp_f_u32 s[0:1], exec_hi, v64
+m11739:
+v_cmp_f_u32 s[0:1], src_scc, v64
+m11740:
+v_cmp_f_u32 s[0:1], 0, v64
+m11741:
+v_cmp_f_u32 s[0:1], -16, v64
+m11742:
+v_cmp_f_u32 s[0:1], 64, v64
+m11743:
+v_cmp_f_u32 s[0:1], -4.0, v64
+m11744:
+v_cmp_f_u32 s[0:1], 0.15915494, v64
+m11745:
+v_cmp_f_u32 s[0:1], v32, s32
+m11746:
+v_cmp_f_u32 s[0:1], v32, vcc_lo
+m11747:
+v_cmp_f_u32 s[0:1], v32, m0
+m11748:
+v_cmp_f_u32 s[0:1], v32, exec_hi
+m11749:
+v_cmp_f_u32 s[0:1], v32, src_scc
+m11750:
+v_cmp_f_u32 s[0:1], v32, 0
+m11751:
+v_cmp_f_u32 s[0:1], v32, -16
+m11752:
+v_cmp_f_u32 s[0:1], v32, 64
+m11753:
+v_cmp_f_u32 s[0:1], v32, -4.0
+m11754:
+v_cmp_f_u32 s[0:1], v32, 0.15915494
+m11755:
+v_cmp_f_u32_e32 vcc, v32, v64
+m11756:
+v_cmp_f_u32_e32 vcc, 0x12345678, v64
+m11757:
+v_cmp_f_u32_e64 s[0:1], v32, v64
+m11758:
+v_cmp_f_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11759:
+v_cmpx_f_u32 s[0:1], v32, v64
+m11760:
+v_cmpx_f_u32 s[0:1], s16, v64
+m11761:
+v_cmpx_f_u32 s[0:1], vcc_lo, v64
+m11762:
+v_cmpx_f_u32 s[0:1], m0, v64
+m11763:
+v_cmpx_f_u32 s[0:1], exec_hi, v64
+m11764:
+v_cmpx_f_u32 s[0:1], src_scc, v64
+m11765:
+v_cmpx_f_u32 s[0:1], 0, v64
+m11766:
+v_cmpx_f_u32 s[0:1], -16, v64
+m11767:
+v_cmpx_f_u32 s[0:1], 64, v64
+m11768:
+v_cmpx_f_u32 s[0:1], -4.0, v64
+m11769:
+v_cmpx_f_u32 s[0:1], 0.15915494, v64
+m11770:
+v_cmpx_f_u32 s[0:1], v32, s32
+m11771:
+v_cmpx_f_u32 s[0:1], v32, vcc_lo
+m11772:
+v_cmpx_f_u32 s[0:1], v32, m0
+m11773:
+v_cmpx_f_u32 s[0:1], v32, exec_hi
+m11774:
+v_cmpx_f_u32 s[0:1], v32, src_scc
+m11775:
+v_cmpx_f_u32 s[0:1], v32, 0
+m11776:
+v_cmpx_f_u32 s[0:1], v32, -16
+m11777:
+v_cmpx_f_u32 s[0:1], v32, 64
+m11778:
+v_cmpx_f_u32 s[0:1], v32, -4.0
+m11779:
+v_cmpx_f_u32 s[0:1], v32, 0.15915494
+m11780:
+v_cmpx_f_u32_e32 vcc, v32, v64
+m11781:
+v_cmpx_f_u32_e32 vcc, 0x12345678, v64
+m11782:
+v_cmpx_f_u32_e64 s[0:1], v32, v64
+m11783:
+v_cmpx_f_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11784:
+v_cmp_lt_u32 s[0:1], v32, v64
+m11785:
+v_cmp_lt_u32 s[0:1], s16, v64
+m11786:
+v_cmp_lt_u32 s[0:1], vcc_lo, v64
+m11787:
+v_cmp_lt_u32 s[0:1], m0, v64
+m11788:
+v_cmp_lt_u32 s[0:1], exec_hi, v64
+m11789:
+v_cmp_lt_u32 s[0:1], src_scc, v64
+m11790:
+v_cmp_lt_u32 s[0:1], 0, v64
+m11791:
+v_cmp_lt_u32 s[0:1], -16, v64
+m11792:
+v_cmp_lt_u32 s[0:1], 64, v64
+m11793:
+v_cmp_lt_u32 s[0:1], -4.0, v64
+m11794:
+v_cmp_lt_u32 s[0:1], 0.15915494, v64
+m11795:
+v_cmp_lt_u32 s[0:1], v32, s32
+m11796:
+v_cmp_lt_u32 s[0:1], v32, vcc_lo
+m11797:
+v_cmp_lt_u32 s[0:1], v32, m0
+m11798:
+v_cmp_lt_u32 s[0:1], v32, exec_hi
+m11799:
+v_cmp_lt_u32 s[0:1], v32, src_scc
+m11800:
+v_cmp_lt_u32 s[0:1], v32, 0
+m11801:
+v_cmp_lt_u32 s[0:1], v32, -16
+m11802:
+v_cmp_lt_u32 s[0:1], v32, 64
+m11803:
+v_cmp_lt_u32 s[0:1], v32, -4.0
+m11804:
+v_cmp_lt_u32 s[0:1], v32, 0.15915494
+m11805:
+v_cmp_lt_u32_e32 vcc, v32, v64
+m11806:
+v_cmp_lt_u32_e32 vcc, 0x12345678, v64
+m11807:
+v_cmp_lt_u32_e64 s[0:1], v32, v64
+m11808:
+v_cmp_lt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11809:
+v_cmpx_lt_u32 s[0:1], v32, v64
+m11810:
+v_cmpx_lt_u32 s[0:1], s16, v64
+m11811:
+v_cmpx_lt_u32 s[0:1], vcc_lo, v64
+m11812:
+v_cmpx_lt_u32 s[0:1], m0, v64
+m11813:
+v_cmpx_lt_u32 s[0:1], exec_hi, v64
+m11814:
+v_cmpx_lt_u32 s[0:1], src_scc, v64
+m11815:
+v_cmpx_lt_u32 s[0:1], 0, v64
+m11816:
+v_cmpx_lt_u32 s[0:1], -16, v64
+m11817:
+v_cmpx_lt_u32 s[0:1], 64, v64
+m11818:
+v_cmpx_lt_u32 s[0:1], -4.0, v64
+m11819:
+v_cmpx_lt_u32 s[0:1], 0.15915494, v64
+m11820:
+v_cmpx_lt_u32 s[0:1], v32, s32
+m11821:
+v_cmpx_lt_u32 s[0:1], v32, vcc_lo
+m11822:
+v_cmpx_lt_u32 s[0:1], v32, m0
+m11823:
+v_cmpx_lt_u32 s[0:1], v32, exec_hi
+m11824:
+v_cmpx_lt_u32 s[0:1], v32, src_scc
+m11825:
+v_cmpx_lt_u32 s[0:1], v32, 0
+m11826:
+v_cmpx_lt_u32 s[0:1], v32, -16
+m11827:
+v_cmpx_lt_u32 s[0:1], v32, 64
+m11828:
+v_cmpx_lt_u32 s[0:1], v32, -4.0
+m11829:
+v_cmpx_lt_u32 s[0:1], v32, 0.15915494
+m11830:
+v_cmpx_lt_u32_e32 vcc, v32, v64
+m11831:
+v_cmpx_lt_u32_e32 vcc, 0x12345678, v64
+m11832:
+v_cmpx_lt_u32_e64 s[0:1], v32, v64
+m11833:
+v_cmpx_lt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11834:
+v_cmp_eq_u32 s[0:1], v32, v64
+m11835:
+v_cmp_eq_u32 s[0:1], s16, v64
+m11836:
+v_cmp_eq_u32 s[0:1], vcc_lo, v64
+m11837:
+v_cmp_eq_u32 s[0:1], m0, v64
+m11838:
+v_cmp_eq_u32 s[0:1], exec_hi, v64
+m11839:
+v_cmp_eq_u32 s[0:1], src_scc, v64
+m11840:
+v_cmp_eq_u32 s[0:1], 0, v64
+m11841:
+v_cmp_eq_u32 s[0:1], -16, v64
+m11842:
+v_cmp_eq_u32 s[0:1], 64, v64
+m11843:
+v_cmp_eq_u32 s[0:1], -4.0, v64
+m11844:
+v_cmp_eq_u32 s[0:1], 0.15915494, v64
+m11845:
+v_cmp_eq_u32 s[0:1], v32, s32
+m11846:
+v_cmp_eq_u32 s[0:1], v32, vcc_lo
+m11847:
+v_cmp_eq_u32 s[0:1], v32, m0
+m11848:
+v_cmp_eq_u32 s[0:1], v32, exec_hi
+m11849:
+v_cmp_eq_u32 s[0:1], v32, src_scc
+m11850:
+v_cmp_eq_u32 s[0:1], v32, 0
+m11851:
+v_cmp_eq_u32 s[0:1], v32, -16
+m11852:
+v_cmp_eq_u32 s[0:1], v32, 64
+m11853:
+v_cmp_eq_u32 s[0:1], v32, -4.0
+m11854:
+v_cmp_eq_u32 s[0:1], v32, 0.15915494
+m11855:
+v_cmp_eq_u32_e32 vcc, v32, v64
+m11856:
+v_cmp_eq_u32_e32 vcc, 0x12345678, v64
+m11857:
+v_cmp_eq_u32_e64 s[0:1], v32, v64
+m11858:
+v_cmp_eq_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11859:
+v_cmpx_eq_u32 s[0:1], v32, v64
+m11860:
+v_cmpx_eq_u32 s[0:1], s16, v64
+m11861:
+v_cmpx_eq_u32 s[0:1], vcc_lo, v64
+m11862:
+v_cmpx_eq_u32 s[0:1], m0, v64
+m11863:
+v_cmpx_eq_u32 s[0:1], exec_hi, v64
+m11864:
+v_cmpx_eq_u32 s[0:1], src_scc, v64
+m11865:
+v_cmpx_eq_u32 s[0:1], 0, v64
+m11866:
+v_cmpx_eq_u32 s[0:1], -16, v64
+m11867:
+v_cmpx_eq_u32 s[0:1], 64, v64
+m11868:
+v_cmpx_eq_u32 s[0:1], -4.0, v64
+m11869:
+v_cmpx_eq_u32 s[0:1], 0.15915494, v64
+m11870:
+v_cmpx_eq_u32 s[0:1], v32, s32
+m11871:
+v_cmpx_eq_u32 s[0:1], v32, vcc_lo
+m11872:
+v_cmpx_eq_u32 s[0:1], v32, m0
+m11873:
+v_cmpx_eq_u32 s[0:1], v32, exec_hi
+m11874:
+v_cmpx_eq_u32 s[0:1], v32, src_scc
+m11875:
+v_cmpx_eq_u32 s[0:1], v32, 0
+m11876:
+v_cmpx_eq_u32 s[0:1], v32, -16
+m11877:
+v_cmpx_eq_u32 s[0:1], v32, 64
+m11878:
+v_cmpx_eq_u32 s[0:1], v32, -4.0
+m11879:
+v_cmpx_eq_u32 s[0:1], v32, 0.15915494
+m11880:
+v_cmpx_eq_u32_e32 vcc, v32, v64
+m11881:
+v_cmpx_eq_u32_e32 vcc, 0x12345678, v64
+m11882:
+v_cmpx_eq_u32_e64 s[0:1], v32, v64
+m11883:
+v_cmpx_eq_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11884:
+v_cmp_le_u32 s[0:1], v32, v64
+m11885:
+v_cmp_le_u32 s[0:1], s16, v64
+m11886:
+v_cmp_le_u32 s[0:1], vcc_lo, v64
+m11887:
+v_cmp_le_u32 s[0:1], m0, v64
+m11888:
+v_cmp_le_u32 s[0:1], exec_hi, v64
+m11889:
+v_cmp_le_u32 s[0:1], src_scc, v64
+m11890:
+v_cmp_le_u32 s[0:1], 0, v64
+m11891:
+v_cmp_le_u32 s[0:1], -16, v64
+m11892:
+v_cmp_le_u32 s[0:1], 64, v64
+m11893:
+v_cmp_le_u32 s[0:1], -4.0, v64
+m11894:
+v_cmp_le_u32 s[0:1], 0.15915494, v64
+m11895:
+v_cmp_le_u32 s[0:1], v32, s32
+m11896:
+v_cmp_le_u32 s[0:1], v32, vcc_lo
+m11897:
+v_cmp_le_u32 s[0:1], v32, m0
+m11898:
+v_cmp_le_u32 s[0:1], v32, exec_hi
+m11899:
+v_cmp_le_u32 s[0:1], v32, src_scc
+m11900:
+v_cmp_le_u32 s[0:1], v32, 0
+m11901:
+v_cmp_le_u32 s[0:1], v32, -16
+m11902:
+v_cmp_le_u32 s[0:1], v32, 64
+m11903:
+v_cmp_le_u32 s[0:1], v32, -4.0
+m11904:
+v_cmp_le_u32 s[0:1], v32, 0.15915494
+m11905:
+v_cmp_le_u32_e32 vcc, v32, v64
+m11906:
+v_cmp_le_u32_e32 vcc, 0x12345678, v64
+m11907:
+v_cmp_le_u32_e64 s[0:1], v32, v64
+m11908:
+v_cmp_le_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11909:
+v_cmpx_le_u32 s[0:1], v32, v64
+m11910:
+v_cmpx_le_u32 s[0:1], s16, v64
+m11911:
+v_cmpx_le_u32 s[0:1], vcc_lo, v64
+m11912:
+v_cmpx_le_u32 s[0:1], m0, v64
+m11913:
+v_cmpx_le_u32 s[0:1], exec_hi, v64
+m11914:
+v_cmpx_le_u32 s[0:1], src_scc, v64
+m11915:
+v_cmpx_le_u32 s[0:1], 0, v64
+m11916:
+v_cmpx_le_u32 s[0:1], -16, v64
+m11917:
+v_cmpx_le_u32 s[0:1], 64, v64
+m11918:
+v_cmpx_le_u32 s[0:1], -4.0, v64
+m11919:
+v_cmpx_le_u32 s[0:1], 0.15915494, v64
+m11920:
+v_cmpx_le_u32 s[0:1], v32, s32
+m11921:
+v_cmpx_le_u32 s[0:1], v32, vcc_lo
+m11922:
+v_cmpx_le_u32 s[0:1], v32, m0
+m11923:
+v_cmpx_le_u32 s[0:1], v32, exec_hi
+m11924:
+v_cmpx_le_u32 s[0:1], v32, src_scc
+m11925:
+v_cmpx_le_u32 s[0:1], v32, 0
+m11926:
+v_cmpx_le_u32 s[0:1], v32, -16
+m11927:
+v_cmpx_le_u32 s[0:1], v32, 64
+m11928:
+v_cmpx_le_u32 s[0:1], v32, -4.0
+m11929:
+v_cmpx_le_u32 s[0:1], v32, 0.15915494
+m11930:
+v_cmpx_le_u32_e32 vcc, v32, v64
+m11931:
+v_cmpx_le_u32_e32 vcc, 0x12345678, v64
+m11932:
+v_cmpx_le_u32_e64 s[0:1], v32, v64
+m11933:
+v_cmpx_le_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11934:
+v_cmp_gt_u32 s[0:1], v32, v64
+m11935:
+v_cmp_gt_u32 s[0:1], s16, v64
+m11936:
+v_cmp_gt_u32 s[0:1], vcc_lo, v64
+m11937:
+v_cmp_gt_u32 s[0:1], m0, v64
+m11938:
+v_cmp_gt_u32 s[0:1], exec_hi, v64
+m11939:
+v_cmp_gt_u32 s[0:1], src_scc, v64
+m11940:
+v_cmp_gt_u32 s[0:1], 0, v64
+m11941:
+v_cmp_gt_u32 s[0:1], -16, v64
+m11942:
+v_cmp_gt_u32 s[0:1], 64, v64
+m11943:
+v_cmp_gt_u32 s[0:1], -4.0, v64
+m11944:
+v_cmp_gt_u32 s[0:1], 0.15915494, v64
+m11945:
+v_cmp_gt_u32 s[0:1], v32, s32
+m11946:
+v_cmp_gt_u32 s[0:1], v32, vcc_lo
+m11947:
+v_cmp_gt_u32 s[0:1], v32, m0
+m11948:
+v_cmp_gt_u32 s[0:1], v32, exec_hi
+m11949:
+v_cmp_gt_u32 s[0:1], v32, src_scc
+m11950:
+v_cmp_gt_u32 s[0:1], v32, 0
+m11951:
+v_cmp_gt_u32 s[0:1], v32, -16
+m11952:
+v_cmp_gt_u32 s[0:1], v32, 64
+m11953:
+v_cmp_gt_u32 s[0:1], v32, -4.0
+m11954:
+v_cmp_gt_u32 s[0:1], v32, 0.15915494
+m11955:
+v_cmp_gt_u32_e32 vcc, v32, v64
+m11956:
+v_cmp_gt_u32_e32 vcc, 0x12345678, v64
+m11957:
+v_cmp_gt_u32_e64 s[0:1], v32, v64
+m11958:
+v_cmp_gt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11959:
+v_cmpx_gt_u32 s[0:1], v32, v64
+m11960:
+v_cmpx_gt_u32 s[0:1], s16, v64
+m11961:
+v_cmpx_gt_u32 s[0:1], vcc_lo, v64
+m11962:
+v_cmpx_gt_u32 s[0:1], m0, v64
+m11963:
+v_cmpx_gt_u32 s[0:1], exec_hi, v64
+m11964:
+v_cmpx_gt_u32 s[0:1], src_scc, v64
+m11965:
+v_cmpx_gt_u32 s[0:1], 0, v64
+m11966:
+v_cmpx_gt_u32 s[0:1], -16, v64
+m11967:
+v_cmpx_gt_u32 s[0:1], 64, v64
+m11968:
+v_cmpx_gt_u32 s[0:1], -4.0, v64
+m11969:
+v_cmpx_gt_u32 s[0:1], 0.15915494, v64
+m11970:
+v_cmpx_gt_u32 s[0:1], v32, s32
+m11971:
+v_cmpx_gt_u32 s[0:1], v32, vcc_lo
+m11972:
+v_cmpx_gt_u32 s[0:1], v32, m0
+m11973:
+v_cmpx_gt_u32 s[0:1], v32, exec_hi
+m11974:
+v_cmpx_gt_u32 s[0:1], v32, src_scc
+m11975:
+v_cmpx_gt_u32 s[0:1], v32, 0
+m11976:
+v_cmpx_gt_u32 s[0:1], v32, -16
+m11977:
+v_cmpx_gt_u32 s[0:1], v32, 64
+m11978:
+v_cmpx_gt_u32 s[0:1], v32, -4.0
+m11979:
+v_cmpx_gt_u32 s[0:1], v32, 0.15915494
+m11980:
+v_cmpx_gt_u32_e32 vcc, v32, v64
+m11981:
+v_cmpx_gt_u32_e32 vcc, 0x12345678, v64
+m11982:
+v_cmpx_gt_u32_e64 s[0:1], v32, v64
+m11983:
+v_cmpx_gt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m11984:
+v_cmp_ne_u32 s[0:1], v32, v64
+m11985:
+v_cmp_ne_u32 s[0:1], s16, v64
+m11986:
+v_cmp_ne_u32 s[0:1], vcc_lo, v64
+m11987:
+v_cmp_ne_u32 s[0:1], m0, v64
+m11988:
+v_cmp_ne_u32 s[0:1], exec_hi, v64
+m11989:
+v_cmp_ne_u32 s[0:1], src_scc, v64
+m11990:
+v_cmp_ne_u32 s[0:1], 0, v64
+m11991:
+v_cmp_ne_u32 s[0:1], -16, v64
+m11992:
+v_cmp_ne_u32 s[0:1], 64, v64
+m11993:
+v_cmp_ne_u32 s[0:1], -4.0, v64
+m11994:
+v_cmp_ne_u32 s[0:1], 0.15915494, v64
+m11995:
+v_cmp_ne_u32 s[0:1], v32, s32
+m11996:
+v_cmp_ne_u32 s[0:1], v32, vcc_lo
+m11997:
+v_cmp_ne_u32 s[0:1], v32, m0
+m11998:
+v_cmp_ne_u32 s[0:1], v32, exec_hi
+m11999:
+v_cmp_ne_u32 s[0:1], v32, src_scc
+m12000:
+v_cmp_ne_u32 s[0:1], v32, 0
+m12001:
+v_cmp_ne_u32 s[0:1], v32, -16
+m12002:
+v_cmp_ne_u32 s[0:1], v32, 64
+m12003:
+v_cmp_ne_u32 s[0:1], v32, -4.0
+m12004:
+v_cmp_ne_u32 s[0:1], v32, 0.15915494
+m12005:
+v_cmp_ne_u32_e32 vcc, v32, v64
+m12006:
+v_cmp_ne_u32_e32 vcc, 0x12345678, v64
+m12007:
+v_cmp_ne_u32_e64 s[0:1], v32, v64
+m12008:
+v_cmp_ne_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12009:
+v_cmpx_ne_u32 s[0:1], v32, v64
+m12010:
+v_cmpx_ne_u32 s[0:1], s16, v64
+m12011:
+v_cmpx_ne_u32 s[0:1], vcc_lo, v64
+m12012:
+v_cmpx_ne_u32 s[0:1], m0, v64
+m12013:
+v_cmpx_ne_u32 s[0:1], exec_hi, v64
+m12014:
+v_cmpx_ne_u32 s[0:1], src_scc, v64
+m12015:
+v_cmpx_ne_u32 s[0:1], 0, v64
+m12016:
+v_cmpx_ne_u32 s[0:1], -16, v64
+m12017:
+v_cmpx_ne_u32 s[0:1], 64, v64
+m12018:
+v_cmpx_ne_u32 s[0:1], -4.0, v64
+m12019:
+v_cmpx_ne_u32 s[0:1], 0.15915494, v64
+m12020:
+v_cmpx_ne_u32 s[0:1], v32, s32
+m12021:
+v_cmpx_ne_u32 s[0:1], v32, vcc_lo
+m12022:
+v_cmpx_ne_u32 s[0:1], v32, m0
+m12023:
+v_cmpx_ne_u32 s[0:1], v32, exec_hi
+m12024:
+v_cmpx_ne_u32 s[0:1], v32, src_scc
+m12025:
+v_cmpx_ne_u32 s[0:1], v32, 0
+m12026:
+v_cmpx_ne_u32 s[0:1], v32, -16
+m12027:
+v_cmpx_ne_u32 s[0:1], v32, 64
+m12028:
+v_cmpx_ne_u32 s[0:1], v32, -4.0
+m12029:
+v_cmpx_ne_u32 s[0:1], v32, 0.15915494
+m12030:
+v_cmpx_ne_u32_e32 vcc, v32, v64
+m12031:
+v_cmpx_ne_u32_e32 vcc, 0x12345678, v64
+m12032:
+v_cmpx_ne_u32_e64 s[0:1], v32, v64
+m12033:
+v_cmpx_ne_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12034:
+v_cmp_ge_u32 s[0:1], v32, v64
+m12035:
+v_cmp_ge_u32 s[0:1], s16, v64
+m12036:
+v_cmp_ge_u32 s[0:1], vcc_lo, v64
+m12037:
+v_cmp_ge_u32 s[0:1], m0, v64
+m12038:
+v_cmp_ge_u32 s[0:1], exec_hi, v64
+m12039:
+v_cmp_ge_u32 s[0:1], src_scc, v64
+m12040:
+v_cmp_ge_u32 s[0:1], 0, v64
+m12041:
+v_cmp_ge_u32 s[0:1], -16, v64
+m12042:
+v_cmp_ge_u32 s[0:1], 64, v64
+m12043:
+v_cmp_ge_u32 s[0:1], -4.0, v64
+m12044:
+v_cmp_ge_u32 s[0:1], 0.15915494, v64
+m12045:
+v_cmp_ge_u32 s[0:1], v32, s32
+m12046:
+v_cmp_ge_u32 s[0:1], v32, vcc_lo
+m12047:
+v_cmp_ge_u32 s[0:1], v32, m0
+m12048:
+v_cmp_ge_u32 s[0:1], v32, exec_hi
+m12049:
+v_cmp_ge_u32 s[0:1], v32, src_scc
+m12050:
+v_cmp_ge_u32 s[0:1], v32, 0
+m12051:
+v_cmp_ge_u32 s[0:1], v32, -16
+m12052:
+v_cmp_ge_u32 s[0:1], v32, 64
+m12053:
+v_cmp_ge_u32 s[0:1], v32, -4.0
+m12054:
+v_cmp_ge_u32 s[0:1], v32, 0.15915494
+m12055:
+v_cmp_ge_u32_e32 vcc, v32, v64
+m12056:
+v_cmp_ge_u32_e32 vcc, 0x12345678, v64
+m12057:
+v_cmp_ge_u32_e64 s[0:1], v32, v64
+m12058:
+v_cmp_ge_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12059:
+v_cmpx_ge_u32 s[0:1], v32, v64
+m12060:
+v_cmpx_ge_u32 s[0:1], s16, v64
+m12061:
+v_cmpx_ge_u32 s[0:1], vcc_lo, v64
+m12062:
+v_cmpx_ge_u32 s[0:1], m0, v64
+m12063:
+v_cmpx_ge_u32 s[0:1], exec_hi, v64
+m12064:
+v_cmpx_ge_u32 s[0:1], src_scc, v64
+m12065:
+v_cmpx_ge_u32 s[0:1], 0, v64
+m12066:
+v_cmpx_ge_u32 s[0:1], -16, v64
+m12067:
+v_cmpx_ge_u32 s[0:1], 64, v64
+m12068:
+v_cmpx_ge_u32 s[0:1], -4.0, v64
+m12069:
+v_cmpx_ge_u32 s[0:1], 0.15915494, v64
+m12070:
+v_cmpx_ge_u32 s[0:1], v32, s32
+m12071:
+v_cmpx_ge_u32 s[0:1], v32, vcc_lo
+m12072:
+v_cmpx_ge_u32 s[0:1], v32, m0
+m12073:
+v_cmpx_ge_u32 s[0:1], v32, exec_hi
+m12074:
+v_cmpx_ge_u32 s[0:1], v32, src_scc
+m12075:
+v_cmpx_ge_u32 s[0:1], v32, 0
+m12076:
+v_cmpx_ge_u32 s[0:1], v32, -16
+m12077:
+v_cmpx_ge_u32 s[0:1], v32, 64
+m12078:
+v_cmpx_ge_u32 s[0:1], v32, -4.0
+m12079:
+v_cmpx_ge_u32 s[0:1], v32, 0.15915494
+m12080:
+v_cmpx_ge_u32_e32 vcc, v32, v64
+m12081:
+v_cmpx_ge_u32_e32 vcc, 0x12345678, v64
+m12082:
+v_cmpx_ge_u32_e64 s[0:1], v32, v64
+m12083:
+v_cmpx_ge_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12084:
+v_cmp_t_u32 s[0:1], v32, v64
+m12085:
+v_cmp_t_u32 s[0:1], s16, v64
+m12086:
+v_cmp_t_u32 s[0:1], vcc_lo, v64
+m12087:
+v_cmp_t_u32 s[0:1], m0, v64
+m12088:
+v_cmp_t_u32 s[0:1], exec_hi, v64
+m12089:
+v_cmp_t_u32 s[0:1], src_scc, v64
+m12090:
+v_cmp_t_u32 s[0:1], 0, v64
+m12091:
+v_cmp_t_u32 s[0:1], -16, v64
+m12092:
+v_cmp_t_u32 s[0:1], 64, v64
+m12093:
+v_cmp_t_u32 s[0:1], -4.0, v64
+m12094:
+v_cmp_t_u32 s[0:1], 0.15915494, v64
+m12095:
+v_cmp_t_u32 s[0:1], v32, s32
+m12096:
+v_cmp_t_u32 s[0:1], v32, vcc_lo
+m12097:
+v_cmp_t_u32 s[0:1], v32, m0
+m12098:
+v_cmp_t_u32 s[0:1], v32, exec_hi
+m12099:
+v_cmp_t_u32 s[0:1], v32, src_scc
+m12100:
+v_cmp_t_u32 s[0:1], v32, 0
+m12101:
+v_cmp_t_u32 s[0:1], v32, -16
+m12102:
+v_cmp_t_u32 s[0:1], v32, 64
+m12103:
+v_cmp_t_u32 s[0:1], v32, -4.0
+m12104:
+v_cmp_t_u32 s[0:1], v32, 0.15915494
+m12105:
+v_cmp_t_u32_e32 vcc, v32, v64
+m12106:
+v_cmp_t_u32_e32 vcc, 0x12345678, v64
+m12107:
+v_cmp_t_u32_e64 s[0:1], v32, v64
+m12108:
+v_cmp_t_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12109:
+v_cmpx_t_u32 s[0:1], v32, v64
+m12110:
+v_cmpx_t_u32 s[0:1], s16, v64
+m12111:
+v_cmpx_t_u32 s[0:1], vcc_lo, v64
+m12112:
+v_cmpx_t_u32 s[0:1], m0, v64
+m12113:
+v_cmpx_t_u32 s[0:1], exec_hi, v64
+m12114:
+v_cmpx_t_u32 s[0:1], src_scc, v64
+m12115:
+v_cmpx_t_u32 s[0:1], 0, v64
+m12116:
+v_cmpx_t_u32 s[0:1], -16, v64
+m12117:
+v_cmpx_t_u32 s[0:1], 64, v64
+m12118:
+v_cmpx_t_u32 s[0:1], -4.0, v64
+m12119:
+v_cmpx_t_u32 s[0:1], 0.15915494, v64
+m12120:
+v_cmpx_t_u32 s[0:1], v32, s32
+m12121:
+v_cmpx_t_u32 s[0:1], v32, vcc_lo
+m12122:
+v_cmpx_t_u32 s[0:1], v32, m0
+m12123:
+v_cmpx_t_u32 s[0:1], v32, exec_hi
+m12124:
+v_cmpx_t_u32 s[0:1], v32, src_scc
+m12125:
+v_cmpx_t_u32 s[0:1], v32, 0
+m12126:
+v_cmpx_t_u32 s[0:1], v32, -16
+m12127:
+v_cmpx_t_u32 s[0:1], v32, 64
+m12128:
+v_cmpx_t_u32 s[0:1], v32, -4.0
+m12129:
+v_cmpx_t_u32 s[0:1], v32, 0.15915494
+m12130:
+v_cmpx_t_u32_e32 vcc, v32, v64
+m12131:
+v_cmpx_t_u32_e32 vcc, 0x12345678, v64
+m12132:
+v_cmpx_t_u32_e64 s[0:1], v32, v64
+m12133:
+v_cmpx_t_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12134:
+v_cmp_f_i64 s[0:1], v[32:33], v[64:65]
+m12135:
+v_cmp_f_i64 s[0:1], s[16:17], v[64:65]
+m12136:
+v_cmp_f_i64 s[0:1], vcc, v[64:65]
+m12137:
+v_cmp_f_i64 s[0:1], exec, v[64:65]
+m12138:
+v_cmp_f_i64 s[0:1], 0, v[64:65]
+m12139:
+v_cmp_f_i64 s[0:1], -16, v[64:65]
+m12140:
+v_cmp_f_i64 s[0:1], 64, v[64:65]
+m12141:
+v_cmp_f_i64 s[0:1], -4.0, v[64:65]
+m12142:
+v_cmp_f_i64 s[0:1], v[32:33], s[32:33]
+m12143:
+v_cmp_f_i64 s[0:1], v[32:33], vcc
+m12144:
+v_cmp_f_i64 s[0:1], v[32:33], exec
+m12145:
+v_cmp_f_i64 s[0:1], v[32:33], 0
+m12146:
+v_cmp_f_i64 s[0:1], v[32:33], -16
+m12147:
+v_cmp_f_i64 s[0:1], v[32:33], 64
+m12148:
+v_cmp_f_i64 s[0:1], v[32:33], -4.0
+m12149:
+v_cmp_f_i64_e32 vcc, v[32:33], v[64:65]
+m12150:
+v_cmp_f_i64_e32 vcc, 0x12345678, v[64:65]
+m12151:
+v_cmp_f_i64_e64 s[0:1], v[32:33], v[64:65]
+m12152:
+v_cmpx_f_i64 s[0:1], v[32:33], v[64:65]
+m12153:
+v_cmpx_f_i64 s[0:1], s[16:17], v[64:65]
+m12154:
+v_cmpx_f_i64 s[0:1], vcc, v[64:65]
+m12155:
+v_cmpx_f_i64 s[0:1], exec, v[64:65]
+m12156:
+v_cmpx_f_i64 s[0:1], 0, v[64:65]
+m12157:
+v_cmpx_f_i64 s[0:1], -16, v[64:65]
+m12158:
+v_cmpx_f_i64 s[0:1], 64, v[64:65]
+m12159:
+v_cmpx_f_i64 s[0:1], -4.0, v[64:65]
+m12160:
+v_cmpx_f_i64 s[0:1], v[32:33], s[32:33]
+m12161:
+v_cmpx_f_i64 s[0:1], v[32:33], vcc
+m12162:
+v_cmpx_f_i64 s[0:1], v[32:33], exec
+m12163:
+v_cmpx_f_i64 s[0:1], v[32:33], 0
+m12164:
+v_cmpx_f_i64 s[0:1], v[32:33], -16
+m12165:
+v_cmpx_f_i64 s[0:1], v[32:33], 64
+m12166:
+v_cmpx_f_i64 s[0:1], v[32:33], -4.0
+m12167:
+v_cmpx_f_i64_e32 vcc, v[32:33], v[64:65]
+m12168:
+v_cmpx_f_i64_e32 vcc, 0x12345678, v[64:65]
+m12169:
+v_cmpx_f_i64_e64 s[0:1], v[32:33], v[64:65]
+m12170:
+v_cmp_lt_i64 s[0:1], v[32:33], v[64:65]
+m12171:
+v_cmp_lt_i64 s[0:1], s[16:17], v[64:65]
+m12172:
+v_cmp_lt_i64 s[0:1], vcc, v[64:65]
+m12173:
+v_cmp_lt_i64 s[0:1], exec, v[64:65]
+m12174:
+v_cmp_lt_i64 s[0:1], 0, v[64:65]
+m12175:
+v_cmp_lt_i64 s[0:1], -16, v[64:65]
+m12176:
+v_cmp_lt_i64 s[0:1], 64, v[64:65]
+m12177:
+v_cmp_lt_i64 s[0:1], -4.0, v[64:65]
+m12178:
+v_cmp_lt_i64 s[0:1], v[32:33], s[32:33]
+m12179:
+v_cmp_lt_i64 s[0:1], v[32:33], vcc
+m12180:
+v_cmp_lt_i64 s[0:1], v[32:33], exec
+m12181:
+v_cmp_lt_i64 s[0:1], v[32:33], 0
+m12182:
+v_cmp_lt_i64 s[0:1], v[32:33], -16
+m12183:
+v_cmp_lt_i64 s[0:1], v[32:33], 64
+m12184:
+v_cmp_lt_i64 s[0:1], v[32:33], -4.0
+m12185:
+v_cmp_lt_i64_e32 vcc, v[32:33], v[64:65]
+m12186:
+v_cmp_lt_i64_e32 vcc, 0x12345678, v[64:65]
+m12187:
+v_cmp_lt_i64_e64 s[0:1], v[32:33], v[64:65]
+m12188:
+v_cmpx_lt_i64 s[0:1], v[32:33], v[64:65]
+m12189:
+v_cmpx_lt_i64 s[0:1], s[16:17], v[64:65]
+m12190:
+v_cmpx_lt_i64 s[0:1], vcc, v[64:65]
+m12191:
+v_cmpx_lt_i64 s[0:1], exec, v[64:65]
+m12192:
+v_cmpx_lt_i64 s[0:1], 0, v[64:65]
+m12193:
+v_cmpx_lt_i64 s[0:1], -16, v[64:65]
+m12194:
+v_cmpx_lt_i64 s[0:1], 64, v[64:65]
+m12195:
+v_cmpx_lt_i64 s[0:1], -4.0, v[64:65]
+m12196:
+v_cmpx_lt_i64 s[0:1], v[32:33], s[32:33]
+m12197:
+v_cmpx_lt_i64 s[0:1], v[32:33], vcc
+m12198:
+v_cmpx_lt_i64 s[0:1], v[32:33], exec
+m12199:
+v_cmpx_lt_i64 s[0:1], v[32:33], 0
+m12200:
+v_cmpx_lt_i64 s[0:1], v[32:33], -16
+m12201:
+v_cmpx_lt_i64 s[0:1], v[32:33], 64
+m12202:
+v_cmpx_lt_i64 s[0:1], v[32:33], -4.0
+m12203:
+v_cmpx_lt_i64_e32 vcc, v[32:33], v[64:65]
+m12204:
+v_cmpx_lt_i64_e32 vcc, 0x12345678, v[64:65]
+m12205:
+v_cmpx_lt_i64_e64 s[0:1], v[32:33], v[64:65]
+m12206:
+v_cmp_eq_i64 s[0:1], v[32:33], v[64:65]
+m12207:
+v_cmp_eq_i64 s[0:1], s[16:17], v[64:65]
+m12208:
+v_cmp_eq_i64 s[0:1], vcc, v[64:65]
+m12209:
+v_cmp_eq_i64 s[0:1], exec, v[64:65]
+m12210:
+v_cmp_eq_i64 s[0:1], 0, v[64:65]
+m12211:
+v_cmp_eq_i64 s[0:1], -16, v[64:65]
+m12212:
+v_cmp_eq_i64 s[0:1], 64, v[64:65]
+m12213:
+v_cmp_eq_i64 s[0:1], -4.0, v[64:65]
+m12214:
+v_cmp_eq_i64 s[0:1], v[32:33], s[32:33]
+m12215:
+v_cmp_eq_i64 s[0:1], v[32:33], vcc
+m12216:
+v_cmp_eq_i64 s[0:1], v[32:33], exec
+m12217:
+v_cmp_eq_i64 s[0:1], v[32:33], 0
+m12218:
+v_cmp_eq_i64 s[0:1], v[32:33], -16
+m12219:
+v_cmp_eq_i64 s[0:1], v[32:33], 64
+m12220:
+v_cmp_eq_i64 s[0:1], v[32:33], -4.0
+m12221:
+v_cmp_eq_i64_e32 vcc, v[32:33], v[64:65]
+m12222:
+v_cmp_eq_i64_e32 vcc, 0x12345678, v[64:65]
+m12223:
+v_cmp_eq_i64_e64 s[0:1], v[32:33], v[64:65]
+m12224:
+v_cmpx_eq_i64 s[0:1], v[32:33], v[64:65]
+m12225:
+v_cmpx_eq_i64 s[0:1], s[16:17], v[64:65]
+m12226:
+v_cmpx_eq_i64 s[0:1], vcc, v[64:65]
+m12227:
+v_cmpx_eq_i64 s[0:1], exec, v[64:65]
+m12228:
+v_cmpx_eq_i64 s[0:1], 0, v[64:65]
+m12229:
+v_cmpx_eq_i64 s[0:1], -16, v[64:65]
+m12230:
+v_cmpx_eq_i64 s[0:1], 64, v[64:65]
+m12231:
+v_cmpx_eq_i64 s[0:1], -4.0, v[64:65]
+m12232:
+v_cmpx_eq_i64 s[0:1], v[32:33], s[32:33]
+m12233:
+v_cmpx_eq_i64 s[0:1], v[32:33], vcc
+m12234:
+v_cmpx_eq_i64 s[0:1], v[32:33], exec
+m12235:
+v_cmpx_eq_i64 s[0:1], v[32:33], 0
+m12236:
+v_cmpx_eq_i64 s[0:1], v[32:33], -16
+m12237:
+v_cmpx_eq_i64 s[0:1], v[32:33], 64
+m12238:
+v_cmpx_eq_i64 s[0:1], v[32:33], -4.0
+m12239:
+v_cmpx_eq_i64_e32 vcc, v[32:33], v[64:65]
+m12240:
+v_cmpx_eq_i64_e32 vcc, 0x12345678, v[64:65]
+m12241:
+v_cmpx_eq_i64_e64 s[0:1], v[32:33], v[64:65]
+m12242:
+v_cmp_le_i64 s[0:1], v[32:33], v[64:65]
+m12243:
+v_cmp_le_i64 s[0:1], s[16:17], v[64:65]
+m12244:
+v_cmp_le_i64 s[0:1], vcc, v[64:65]
+m12245:
+v_cmp_le_i64 s[0:1], exec, v[64:65]
+m12246:
+v_cmp_le_i64 s[0:1], 0, v[64:65]
+m12247:
+v_cmp_le_i64 s[0:1], -16, v[64:65]
+m12248:
+v_cmp_le_i64 s[0:1], 64, v[64:65]
+m12249:
+v_cmp_le_i64 s[0:1], -4.0, v[64:65]
+m12250:
+v_cmp_le_i64 s[0:1], v[32:33], s[32:33]
+m12251:
+v_cmp_le_i64 s[0:1], v[32:33], vcc
+m12252:
+v_cmp_le_i64 s[0:1], v[32:33], exec
+m12253:
+v_cmp_le_i64 s[0:1], v[32:33], 0
+m12254:
+v_cmp_le_i64 s[0:1], v[32:33], -16
+m12255:
+v_cmp_le_i64 s[0:1], v[32:33], 64
+m12256:
+v_cmp_le_i64 s[0:1], v[32:33], -4.0
+m12257:
+v_cmp_le_i64_e32 vcc, v[32:33], v[64:65]
+m12258:
+v_cmp_le_i64_e32 vcc, 0x12345678, v[64:65]
+m12259:
+v_cmp_le_i64_e64 s[0:1], v[32:33], v[64:65]
+m12260:
+v_cmpx_le_i64 s[0:1], v[32:33], v[64:65]
+m12261:
+v_cmpx_le_i64 s[0:1], s[16:17], v[64:65]
+m12262:
+v_cmpx_le_i64 s[0:1], vcc, v[64:65]
+m12263:
+v_cmpx_le_i64 s[0:1], exec, v[64:65]
+m12264:
+v_cmpx_le_i64 s[0:1], 0, v[64:65]
+m12265:
+v_cmpx_le_i64 s[0:1], -16, v[64:65]
+m12266:
+v_cmpx_le_i64 s[0:1], 64, v[64:65]
+m12267:
+v_cmpx_le_i64 s[0:1], -4.0, v[64:65]
+m12268:
+v_cmpx_le_i64 s[0:1], v[32:33], s[32:33]
+m12269:
+v_cmpx_le_i64 s[0:1], v[32:33], vcc
+m12270:
+v_cmpx_le_i64 s[0:1], v[32:33], exec
+m12271:
+v_cmpx_le_i64 s[0:1], v[32:33], 0
+m12272:
+v_cmpx_le_i64 s[0:1], v[32:33], -16
+m12273:
+v_cmpx_le_i64 s[0:1], v[32:33], 64
+m12274:
+v_cmpx_le_i64 s[0:1], v[32:33], -4.0
+m12275:
+v_cmpx_le_i64_e32 vcc, v[32:33], v[64:65]
+m12276:
+v_cmpx_le_i64_e32 vcc, 0x12345678, v[64:65]
+m12277:
+v_cmpx_le_i64_e64 s[0:1], v[32:33], v[64:65]
+m12278:
+v_cmp_gt_i64 s[0:1], v[32:33], v[64:65]
+m12279:
+v_cmp_gt_i64 s[0:1], s[16:17], v[64:65]
+m12280:
+v_cmp_gt_i64 s[0:1], vcc, v[64:65]
+m12281:
+v_cmp_gt_i64 s[0:1], exec, v[64:65]
+m12282:
+v_cmp_gt_i64 s[0:1], 0, v[64:65]
+m12283:
+v_cmp_gt_i64 s[0:1], -16, v[64:65]
+m12284:
+v_cmp_gt_i64 s[0:1], 64, v[64:65]
+m12285:
+v_cmp_gt_i64 s[0:1], -4.0, v[64:65]
+m12286:
+v_cmp_gt_i64 s[0:1], v[32:33], s[32:33]
+m12287:
+v_cmp_gt_i64 s[0:1], v[32:33], vcc
+m12288:
+v_cmp_gt_i64 s[0:1], v[32:33], exec
+m12289:
+v_cmp_gt_i64 s[0:1], v[32:33], 0
+m12290:
+v_cmp_gt_i64 s[0:1], v[32:33], -16
+m12291:
+v_cmp_gt_i64 s[0:1], v[32:33], 64
+m12292:
+v_cmp_gt_i64 s[0:1], v[32:33], -4.0
+m12293:
+v_cmp_gt_i64_e32 vcc, v[32:33], v[64:65]
+m12294:
+v_cmp_gt_i64_e32 vcc, 0x12345678, v[64:65]
+m12295:
+v_cmp_gt_i64_e64 s[0:1], v[32:33], v[64:65]
+m12296:
+v_cmpx_gt_i64 s[0:1], v[32:33], v[64:65]
+m12297:
+v_cmpx_gt_i64 s[0:1], s[16:17], v[64:65]
+m12298:
+v_cmpx_gt_i64 s[0:1], vcc, v[64:65]
+m12299:
+v_cmpx_gt_i64 s[0:1], exec, v[64:65]
+m12300:
+v_cmpx_gt_i64 s[0:1], 0, v[64:65]
+m12301:
+v_cmpx_gt_i64 s[0:1], -16, v[64:65]
+m12302:
+v_cmpx_gt_i64 s[0:1], 64, v[64:65]
+m12303:
+v_cmpx_gt_i64 s[0:1], -4.0, v[64:65]
+m12304:
+v_cmpx_gt_i64 s[0:1], v[32:33], s[32:33]
+m12305:
+v_cmpx_gt_i64 s[0:1], v[32:33], vcc
+m12306:
+v_cmpx_gt_i64 s[0:1], v[32:33], exec
+m12307:
+v_cmpx_gt_i64 s[0:1], v[32:33], 0
+m12308:
+v_cmpx_gt_i64 s[0:1], v[32:33], -16
+m12309:
+v_cmpx_gt_i64 s[0:1], v[32:33], 64
+m12310:
+v_cmpx_gt_i64 s[0:1], v[32:33], -4.0
+m12311:
+v_cmpx_gt_i64_e32 vcc, v[32:33], v[64:65]
+m12312:
+v_cmpx_gt_i64_e32 vcc, 0x12345678, v[64:65]
+m12313:
+v_cmpx_gt_i64_e64 s[0:1], v[32:33], v[64:65]
+m12314:
+v_cmp_ne_i64 s[0:1], v[32:33], v[64:65]
+m12315:
+v_cmp_ne_i64 s[0:1], s[16:17], v[64:65]
+m12316:
+v_cmp_ne_i64 s[0:1], vcc, v[64:65]
+m12317:
+v_cmp_ne_i64 s[0:1], exec, v[64:65]
+m12318:
+v_cmp_ne_i64 s[0:1], 0, v[64:65]
+m12319:
+v_cmp_ne_i64 s[0:1], -16, v[64:65]
+m12320:
+v_cmp_ne_i64 s[0:1], 64, v[64:65]
+m12321:
+v_cmp_ne_i64 s[0:1], -4.0, v[64:65]
+m12322:
+v_cmp_ne_i64 s[0:1], v[32:33], s[32:33]
+m12323:
+v_cmp_ne_i64 s[0:1], v[32:33], vcc
+m12324:
+v_cmp_ne_i64 s[0:1], v[32:33], exec
+m12325:
+v_cmp_ne_i64 s[0:1], v[32:33], 0
+m12326:
+v_cmp_ne_i64 s[0:1], v[32:33], -16
+m12327:
+v_cmp_ne_i64 s[0:1], v[32:33], 64
+m12328:
+v_cmp_ne_i64 s[0:1], v[32:33], -4.0
+m12329:
+v_cmp_ne_i64_e32 vcc, v[32:33], v[64:65]
+m12330:
+v_cmp_ne_i64_e32 vcc, 0x12345678, v[64:65]
+m12331:
+v_cmp_ne_i64_e64 s[0:1], v[32:33], v[64:65]
+m12332:
+v_cmpx_ne_i64 s[0:1], v[32:33], v[64:65]
+m12333:
+v_cmpx_ne_i64 s[0:1], s[16:17], v[64:65]
+m12334:
+v_cmpx_ne_i64 s[0:1], vcc, v[64:65]
+m12335:
+v_cmpx_ne_i64 s[0:1], exec, v[64:65]
+m12336:
+v_cmpx_ne_i64 s[0:1], 0, v[64:65]
+m12337:
+v_cmpx_ne_i64 s[0:1], -16, v[64:65]
+m12338:
+v_cmpx_ne_i64 s[0:1], 64, v[64:65]
+m12339:
+v_cmpx_ne_i64 s[0:1], -4.0, v[64:65]
+m12340:
+v_cmpx_ne_i64 s[0:1], v[32:33], s[32:33]
+m12341:
+v_cmpx_ne_i64 s[0:1], v[32:33], vcc
+m12342:
+v_cmpx_ne_i64 s[0:1], v[32:33], exec
+m12343:
+v_cmpx_ne_i64 s[0:1], v[32:33], 0
+m12344:
+v_cmpx_ne_i64 s[0:1], v[32:33], -16
+m12345:
+v_cmpx_ne_i64 s[0:1], v[32:33], 64
+m12346:
+v_cmpx_ne_i64 s[0:1], v[32:33], -4.0
+m12347:
+v_cmpx_ne_i64_e32 vcc, v[32:33], v[64:65]
+m12348:
+v_cmpx_ne_i64_e32 vcc, 0x12345678, v[64:65]
+m12349:
+v_cmpx_ne_i64_e64 s[0:1], v[32:33], v[64:65]
+m12350:
+v_cmp_ge_i64 s[0:1], v[32:33], v[64:65]
+m12351:
+v_cmp_ge_i64 s[0:1], s[16:17], v[64:65]
+m12352:
+v_cmp_ge_i64 s[0:1], vcc, v[64:65]
+m12353:
+v_cmp_ge_i64 s[0:1], exec, v[64:65]
+m12354:
+v_cmp_ge_i64 s[0:1], 0, v[64:65]
+m12355:
+v_cmp_ge_i64 s[0:1], -16, v[64:65]
+m12356:
+v_cmp_ge_i64 s[0:1], 64, v[64:65]
+m12357:
+v_cmp_ge_i64 s[0:1], -4.0, v[64:65]
+m12358:
+v_cmp_ge_i64 s[0:1], v[32:33], s[32:33]
+m12359:
+v_cmp_ge_i64 s[0:1], v[32:33], vcc
+m12360:
+v_cmp_ge_i64 s[0:1], v[32:33], exec
+m12361:
+v_cmp_ge_i64 s[0:1], v[32:33], 0
+m12362:
+v_cmp_ge_i64 s[0:1], v[32:33], -16
+m12363:
+v_cmp_ge_i64 s[0:1], v[32:33], 64
+m12364:
+v_cmp_ge_i64 s[0:1], v[32:33], -4.0
+m12365:
+v_cmp_ge_i64_e32 vcc, v[32:33], v[64:65]
+m12366:
+v_cmp_ge_i64_e32 vcc, 0x12345678, v[64:65]
+m12367:
+v_cmp_ge_i64_e64 s[0:1], v[32:33], v[64:65]
+m12368:
+v_cmpx_ge_i64 s[0:1], v[32:33], v[64:65]
+m12369:
+v_cmpx_ge_i64 s[0:1], s[16:17], v[64:65]
+m12370:
+v_cmpx_ge_i64 s[0:1], vcc, v[64:65]
+m12371:
+v_cmpx_ge_i64 s[0:1], exec, v[64:65]
+m12372:
+v_cmpx_ge_i64 s[0:1], 0, v[64:65]
+m12373:
+v_cmpx_ge_i64 s[0:1], -16, v[64:65]
+m12374:
+v_cmpx_ge_i64 s[0:1], 64, v[64:65]
+m12375:
+v_cmpx_ge_i64 s[0:1], -4.0, v[64:65]
+m12376:
+v_cmpx_ge_i64 s[0:1], v[32:33], s[32:33]
+m12377:
+v_cmpx_ge_i64 s[0:1], v[32:33], vcc
+m12378:
+v_cmpx_ge_i64 s[0:1], v[32:33], exec
+m12379:
+v_cmpx_ge_i64 s[0:1], v[32:33], 0
+m12380:
+v_cmpx_ge_i64 s[0:1], v[32:33], -16
+m12381:
+v_cmpx_ge_i64 s[0:1], v[32:33], 64
+m12382:
+v_cmpx_ge_i64 s[0:1], v[32:33], -4.0
+m12383:
+v_cmpx_ge_i64_e32 vcc, v[32:33], v[64:65]
+m12384:
+v_cmpx_ge_i64_e32 vcc, 0x12345678, v[64:65]
+m12385:
+v_cmpx_ge_i64_e64 s[0:1], v[32:33], v[64:65]
+m12386:
+v_cmp_t_i64 s[0:1], v[32:33], v[64:65]
+m12387:
+v_cmp_t_i64 s[0:1], s[16:17], v[64:65]
+m12388:
+v_cmp_t_i64 s[0:1], vcc, v[64:65]
+m12389:
+v_cmp_t_i64 s[0:1], exec, v[64:65]
+m12390:
+v_cmp_t_i64 s[0:1], 0, v[64:65]
+m12391:
+v_cmp_t_i64 s[0:1], -16, v[64:65]
+m12392:
+v_cmp_t_i64 s[0:1], 64, v[64:65]
+m12393:
+v_cmp_t_i64 s[0:1], -4.0, v[64:65]
+m12394:
+v_cmp_t_i64 s[0:1], v[32:33], s[32:33]
+m12395:
+v_cmp_t_i64 s[0:1], v[32:33], vcc
+m12396:
+v_cmp_t_i64 s[0:1], v[32:33], exec
+m12397:
+v_cmp_t_i64 s[0:1], v[32:33], 0
+m12398:
+v_cmp_t_i64 s[0:1], v[32:33], -16
+m12399:
+v_cmp_t_i64 s[0:1], v[32:33], 64
+m12400:
+v_cmp_t_i64 s[0:1], v[32:33], -4.0
+m12401:
+v_cmp_t_i64_e32 vcc, v[32:33], v[64:65]
+m12402:
+v_cmp_t_i64_e32 vcc, 0x12345678, v[64:65]
+m12403:
+v_cmp_t_i64_e64 s[0:1], v[32:33], v[64:65]
+m12404:
+v_cmpx_t_i64 s[0:1], v[32:33], v[64:65]
+m12405:
+v_cmpx_t_i64 s[0:1], s[16:17], v[64:65]
+m12406:
+v_cmpx_t_i64 s[0:1], vcc, v[64:65]
+m12407:
+v_cmpx_t_i64 s[0:1], exec, v[64:65]
+m12408:
+v_cmpx_t_i64 s[0:1], 0, v[64:65]
+m12409:
+v_cmpx_t_i64 s[0:1], -16, v[64:65]
+m12410:
+v_cmpx_t_i64 s[0:1], 64, v[64:65]
+m12411:
+v_cmpx_t_i64 s[0:1], -4.0, v[64:65]
+m12412:
+v_cmpx_t_i64 s[0:1], v[32:33], s[32:33]
+m12413:
+v_cmpx_t_i64 s[0:1], v[32:33], vcc
+m12414:
+v_cmpx_t_i64 s[0:1], v[32:33], exec
+m12415:
+v_cmpx_t_i64 s[0:1], v[32:33], 0
+m12416:
+v_cmpx_t_i64 s[0:1], v[32:33], -16
+m12417:
+v_cmpx_t_i64 s[0:1], v[32:33], 64
+m12418:
+v_cmpx_t_i64 s[0:1], v[32:33], -4.0
+m12419:
+v_cmpx_t_i64_e32 vcc, v[32:33], v[64:65]
+m12420:
+v_cmpx_t_i64_e32 vcc, 0x12345678, v[64:65]
+m12421:
+v_cmpx_t_i64_e64 s[0:1], v[32:33], v[64:65]
+m12422:
+v_cmp_f_u64 s[0:1], v[32:33], v[64:65]
+m12423:
+v_cmp_f_u64 s[0:1], s[16:17], v[64:65]
+m12424:
+v_cmp_f_u64 s[0:1], vcc, v[64:65]
+m12425:
+v_cmp_f_u64 s[0:1], exec, v[64:65]
+m12426:
+v_cmp_f_u64 s[0:1], 0, v[64:65]
+m12427:
+v_cmp_f_u64 s[0:1], -16, v[64:65]
+m12428:
+v_cmp_f_u64 s[0:1], 64, v[64:65]
+m12429:
+v_cmp_f_u64 s[0:1], -4.0, v[64:65]
+m12430:
+v_cmp_f_u64 s[0:1], v[32:33], s[32:33]
+m12431:
+v_cmp_f_u64 s[0:1], v[32:33], vcc
+m12432:
+v_cmp_f_u64 s[0:1], v[32:33], exec
+m12433:
+v_cmp_f_u64 s[0:1], v[32:33], 0
+m12434:
+v_cmp_f_u64 s[0:1], v[32:33], -16
+m12435:
+v_cmp_f_u64 s[0:1], v[32:33], 64
+m12436:
+v_cmp_f_u64 s[0:1], v[32:33], -4.0
+m12437:
+v_cmp_f_u64_e32 vcc, v[32:33], v[64:65]
+m12438:
+v_cmp_f_u64_e32 vcc, 0x12345678, v[64:65]
+m12439:
+v_cmp_f_u64_e64 s[0:1], v[32:33], v[64:65]
+m12440:
+v_cmpx_f_u64 s[0:1], v[32:33], v[64:65]
+m12441:
+v_cmpx_f_u64 s[0:1], s[16:17], v[64:65]
+m12442:
+v_cmpx_f_u64 s[0:1], vcc, v[64:65]
+m12443:
+v_cmpx_f_u64 s[0:1], exec, v[64:65]
+m12444:
+v_cmpx_f_u64 s[0:1], 0, v[64:65]
+m12445:
+v_cmpx_f_u64 s[0:1], -16, v[64:65]
+m12446:
+v_cmpx_f_u64 s[0:1], 64, v[64:65]
+m12447:
+v_cmpx_f_u64 s[0:1], -4.0, v[64:65]
+m12448:
+v_cmpx_f_u64 s[0:1], v[32:33], s[32:33]
+m12449:
+v_cmpx_f_u64 s[0:1], v[32:33], vcc
+m12450:
+v_cmpx_f_u64 s[0:1], v[32:33], exec
+m12451:
+v_cmpx_f_u64 s[0:1], v[32:33], 0
+m12452:
+v_cmpx_f_u64 s[0:1], v[32:33], -16
+m12453:
+v_cmpx_f_u64 s[0:1], v[32:33], 64
+m12454:
+v_cmpx_f_u64 s[0:1], v[32:33], -4.0
+m12455:
+v_cmpx_f_u64_e32 vcc, v[32:33], v[64:65]
+m12456:
+v_cmpx_f_u64_e32 vcc, 0x12345678, v[64:65]
+m12457:
+v_cmpx_f_u64_e64 s[0:1], v[32:33], v[64:65]
+m12458:
+v_cmp_lt_u64 s[0:1], v[32:33], v[64:65]
+m12459:
+v_cmp_lt_u64 s[0:1], s[16:17], v[64:65]
+m12460:
+v_cmp_lt_u64 s[0:1], vcc, v[64:65]
+m12461:
+v_cmp_lt_u64 s[0:1], exec, v[64:65]
+m12462:
+v_cmp_lt_u64 s[0:1], 0, v[64:65]
+m12463:
+v_cmp_lt_u64 s[0:1], -16, v[64:65]
+m12464:
+v_cmp_lt_u64 s[0:1], 64, v[64:65]
+m12465:
+v_cmp_lt_u64 s[0:1], -4.0, v[64:65]
+m12466:
+v_cmp_lt_u64 s[0:1], v[32:33], s[32:33]
+m12467:
+v_cmp_lt_u64 s[0:1], v[32:33], vcc
+m12468:
+v_cmp_lt_u64 s[0:1], v[32:33], exec
+m12469:
+v_cmp_lt_u64 s[0:1], v[32:33], 0
+m12470:
+v_cmp_lt_u64 s[0:1], v[32:33], -16
+m12471:
+v_cmp_lt_u64 s[0:1], v[32:33], 64
+m12472:
+v_cmp_lt_u64 s[0:1], v[32:33], -4.0
+m12473:
+v_cmp_lt_u64_e32 vcc, v[32:33], v[64:65]
+m12474:
+v_cmp_lt_u64_e32 vcc, 0x12345678, v[64:65]
+m12475:
+v_cmp_lt_u64_e64 s[0:1], v[32:33], v[64:65]
+m12476:
+v_cmpx_lt_u64 s[0:1], v[32:33], v[64:65]
+m12477:
+v_cmpx_lt_u64 s[0:1], s[16:17], v[64:65]
+m12478:
+v_cmpx_lt_u64 s[0:1], vcc, v[64:65]
+m12479:
+v_cmpx_lt_u64 s[0:1], exec, v[64:65]
+m12480:
+v_cmpx_lt_u64 s[0:1], 0, v[64:65]
+m12481:
+v_cmpx_lt_u64 s[0:1], -16, v[64:65]
+m12482:
+v_cmpx_lt_u64 s[0:1], 64, v[64:65]
+m12483:
+v_cmpx_lt_u64 s[0:1], -4.0, v[64:65]
+m12484:
+v_cmpx_lt_u64 s[0:1], v[32:33], s[32:33]
+m12485:
+v_cmpx_lt_u64 s[0:1], v[32:33], vcc
+m12486:
+v_cmpx_lt_u64 s[0:1], v[32:33], exec
+m12487:
+v_cmpx_lt_u64 s[0:1], v[32:33], 0
+m12488:
+v_cmpx_lt_u64 s[0:1], v[32:33], -16
+m12489:
+v_cmpx_lt_u64 s[0:1], v[32:33], 64
+m12490:
+v_cmpx_lt_u64 s[0:1], v[32:33], -4.0
+m12491:
+v_cmpx_lt_u64_e32 vcc, v[32:33], v[64:65]
+m12492:
+v_cmpx_lt_u64_e32 vcc, 0x12345678, v[64:65]
+m12493:
+v_cmpx_lt_u64_e64 s[0:1], v[32:33], v[64:65]
+m12494:
+v_cmp_eq_u64 s[0:1], v[32:33], v[64:65]
+m12495:
+v_cmp_eq_u64 s[0:1], s[16:17], v[64:65]
+m12496:
+v_cmp_eq_u64 s[0:1], vcc, v[64:65]
+m12497:
+v_cmp_eq_u64 s[0:1], exec, v[64:65]
+m12498:
+v_cmp_eq_u64 s[0:1], 0, v[64:65]
+m12499:
+v_cmp_eq_u64 s[0:1], -16, v[64:65]
+m12500:
+v_cmp_eq_u64 s[0:1], 64, v[64:65]
+m12501:
+v_cmp_eq_u64 s[0:1], -4.0, v[64:65]
+m12502:
+v_cmp_eq_u64 s[0:1], v[32:33], s[32:33]
+m12503:
+v_cmp_eq_u64 s[0:1], v[32:33], vcc
+m12504:
+v_cmp_eq_u64 s[0:1], v[32:33], exec
+m12505:
+v_cmp_eq_u64 s[0:1], v[32:33], 0
+m12506:
+v_cmp_eq_u64 s[0:1], v[32:33], -16
+m12507:
+v_cmp_eq_u64 s[0:1], v[32:33], 64
+m12508:
+v_cmp_eq_u64 s[0:1], v[32:33], -4.0
+m12509:
+v_cmp_eq_u64_e32 vcc, v[32:33], v[64:65]
+m12510:
+v_cmp_eq_u64_e32 vcc, 0x12345678, v[64:65]
+m12511:
+v_cmp_eq_u64_e64 s[0:1], v[32:33], v[64:65]
+m12512:
+v_cmpx_eq_u64 s[0:1], v[32:33], v[64:65]
+m12513:
+v_cmpx_eq_u64 s[0:1], s[16:17], v[64:65]
+m12514:
+v_cmpx_eq_u64 s[0:1], vcc, v[64:65]
+m12515:
+v_cmpx_eq_u64 s[0:1], exec, v[64:65]
+m12516:
+v_cmpx_eq_u64 s[0:1], 0, v[64:65]
+m12517:
+v_cmpx_eq_u64 s[0:1], -16, v[64:65]
+m12518:
+v_cmpx_eq_u64 s[0:1], 64, v[64:65]
+m12519:
+v_cmpx_eq_u64 s[0:1], -4.0, v[64:65]
+m12520:
+v_cmpx_eq_u64 s[0:1], v[32:33], s[32:33]
+m12521:
+v_cmpx_eq_u64 s[0:1], v[32:33], vcc
+m12522:
+v_cmpx_eq_u64 s[0:1], v[32:33], exec
+m12523:
+v_cmpx_eq_u64 s[0:1], v[32:33], 0
+m12524:
+v_cmpx_eq_u64 s[0:1], v[32:33], -16
+m12525:
+v_cmpx_eq_u64 s[0:1], v[32:33], 64
+m12526:
+v_cmpx_eq_u64 s[0:1], v[32:33], -4.0
+m12527:
+v_cmpx_eq_u64_e32 vcc, v[32:33], v[64:65]
+m12528:
+v_cmpx_eq_u64_e32 vcc, 0x12345678, v[64:65]
+m12529:
+v_cmpx_eq_u64_e64 s[0:1], v[32:33], v[64:65]
+m12530:
+v_cmp_le_u64 s[0:1], v[32:33], v[64:65]
+m12531:
+v_cmp_le_u64 s[0:1], s[16:17], v[64:65]
+m12532:
+v_cmp_le_u64 s[0:1], vcc, v[64:65]
+m12533:
+v_cmp_le_u64 s[0:1], exec, v[64:65]
+m12534:
+v_cmp_le_u64 s[0:1], 0, v[64:65]
+m12535:
+v_cmp_le_u64 s[0:1], -16, v[64:65]
+m12536:
+v_cmp_le_u64 s[0:1], 64, v[64:65]
+m12537:
+v_cmp_le_u64 s[0:1], -4.0, v[64:65]
+m12538:
+v_cmp_le_u64 s[0:1], v[32:33], s[32:33]
+m12539:
+v_cmp_le_u64 s[0:1], v[32:33], vcc
+m12540:
+v_cmp_le_u64 s[0:1], v[32:33], exec
+m12541:
+v_cmp_le_u64 s[0:1], v[32:33], 0
+m12542:
+v_cmp_le_u64 s[0:1], v[32:33], -16
+m12543:
+v_cmp_le_u64 s[0:1], v[32:33], 64
+m12544:
+v_cmp_le_u64 s[0:1], v[32:33], -4.0
+m12545:
+v_cmp_le_u64_e32 vcc, v[32:33], v[64:65]
+m12546:
+v_cmp_le_u64_e32 vcc, 0x12345678, v[64:65]
+m12547:
+v_cmp_le_u64_e64 s[0:1], v[32:33], v[64:65]
+m12548:
+v_cmpx_le_u64 s[0:1], v[32:33], v[64:65]
+m12549:
+v_cmpx_le_u64 s[0:1], s[16:17], v[64:65]
+m12550:
+v_cmpx_le_u64 s[0:1], vcc, v[64:65]
+m12551:
+v_cmpx_le_u64 s[0:1], exec, v[64:65]
+m12552:
+v_cmpx_le_u64 s[0:1], 0, v[64:65]
+m12553:
+v_cmpx_le_u64 s[0:1], -16, v[64:65]
+m12554:
+v_cmpx_le_u64 s[0:1], 64, v[64:65]
+m12555:
+v_cmpx_le_u64 s[0:1], -4.0, v[64:65]
+m12556:
+v_cmpx_le_u64 s[0:1], v[32:33], s[32:33]
+m12557:
+v_cmpx_le_u64 s[0:1], v[32:33], vcc
+m12558:
+v_cmpx_le_u64 s[0:1], v[32:33], exec
+m12559:
+v_cmpx_le_u64 s[0:1], v[32:33], 0
+m12560:
+v_cmpx_le_u64 s[0:1], v[32:33], -16
+m12561:
+v_cmpx_le_u64 s[0:1], v[32:33], 64
+m12562:
+v_cmpx_le_u64 s[0:1], v[32:33], -4.0
+m12563:
+v_cmpx_le_u64_e32 vcc, v[32:33], v[64:65]
+m12564:
+v_cmpx_le_u64_e32 vcc, 0x12345678, v[64:65]
+m12565:
+v_cmpx_le_u64_e64 s[0:1], v[32:33], v[64:65]
+m12566:
+v_cmp_gt_u64 s[0:1], v[32:33], v[64:65]
+m12567:
+v_cmp_gt_u64 s[0:1], s[16:17], v[64:65]
+m12568:
+v_cmp_gt_u64 s[0:1], vcc, v[64:65]
+m12569:
+v_cmp_gt_u64 s[0:1], exec, v[64:65]
+m12570:
+v_cmp_gt_u64 s[0:1], 0, v[64:65]
+m12571:
+v_cmp_gt_u64 s[0:1], -16, v[64:65]
+m12572:
+v_cmp_gt_u64 s[0:1], 64, v[64:65]
+m12573:
+v_cmp_gt_u64 s[0:1], -4.0, v[64:65]
+m12574:
+v_cmp_gt_u64 s[0:1], v[32:33], s[32:33]
+m12575:
+v_cmp_gt_u64 s[0:1], v[32:33], vcc
+m12576:
+v_cmp_gt_u64 s[0:1], v[32:33], exec
+m12577:
+v_cmp_gt_u64 s[0:1], v[32:33], 0
+m12578:
+v_cmp_gt_u64 s[0:1], v[32:33], -16
+m12579:
+v_cmp_gt_u64 s[0:1], v[32:33], 64
+m12580:
+v_cmp_gt_u64 s[0:1], v[32:33], -4.0
+m12581:
+v_cmp_gt_u64_e32 vcc, v[32:33], v[64:65]
+m12582:
+v_cmp_gt_u64_e32 vcc, 0x12345678, v[64:65]
+m12583:
+v_cmp_gt_u64_e64 s[0:1], v[32:33], v[64:65]
+m12584:
+v_cmpx_gt_u64 s[0:1], v[32:33], v[64:65]
+m12585:
+v_cmpx_gt_u64 s[0:1], s[16:17], v[64:65]
+m12586:
+v_cmpx_gt_u64 s[0:1], vcc, v[64:65]
+m12587:
+v_cmpx_gt_u64 s[0:1], exec, v[64:65]
+m12588:
+v_cmpx_gt_u64 s[0:1], 0, v[64:65]
+m12589:
+v_cmpx_gt_u64 s[0:1], -16, v[64:65]
+m12590:
+v_cmpx_gt_u64 s[0:1], 64, v[64:65]
+m12591:
+v_cmpx_gt_u64 s[0:1], -4.0, v[64:65]
+m12592:
+v_cmpx_gt_u64 s[0:1], v[32:33], s[32:33]
+m12593:
+v_cmpx_gt_u64 s[0:1], v[32:33], vcc
+m12594:
+v_cmpx_gt_u64 s[0:1], v[32:33], exec
+m12595:
+v_cmpx_gt_u64 s[0:1], v[32:33], 0
+m12596:
+v_cmpx_gt_u64 s[0:1], v[32:33], -16
+m12597:
+v_cmpx_gt_u64 s[0:1], v[32:33], 64
+m12598:
+v_cmpx_gt_u64 s[0:1], v[32:33], -4.0
+m12599:
+v_cmpx_gt_u64_e32 vcc, v[32:33], v[64:65]
+m12600:
+v_cmpx_gt_u64_e32 vcc, 0x12345678, v[64:65]
+m12601:
+v_cmpx_gt_u64_e64 s[0:1], v[32:33], v[64:65]
+m12602:
+v_cmp_ne_u64 s[0:1], v[32:33], v[64:65]
+m12603:
+v_cmp_ne_u64 s[0:1], s[16:17], v[64:65]
+m12604:
+v_cmp_ne_u64 s[0:1], vcc, v[64:65]
+m12605:
+v_cmp_ne_u64 s[0:1], exec, v[64:65]
+m12606:
+v_cmp_ne_u64 s[0:1], 0, v[64:65]
+m12607:
+v_cmp_ne_u64 s[0:1], -16, v[64:65]
+m12608:
+v_cmp_ne_u64 s[0:1], 64, v[64:65]
+m12609:
+v_cmp_ne_u64 s[0:1], -4.0, v[64:65]
+m12610:
+v_cmp_ne_u64 s[0:1], v[32:33], s[32:33]
+m12611:
+v_cmp_ne_u64 s[0:1], v[32:33], vcc
+m12612:
+v_cmp_ne_u64 s[0:1], v[32:33], exec
+m12613:
+v_cmp_ne_u64 s[0:1], v[32:33], 0
+m12614:
+v_cmp_ne_u64 s[0:1], v[32:33], -16
+m12615:
+v_cmp_ne_u64 s[0:1], v[32:33], 64
+m12616:
+v_cmp_ne_u64 s[0:1], v[32:33], -4.0
+m12617:
+v_cmp_ne_u64_e32 vcc, v[32:33], v[64:65]
+m12618:
+v_cmp_ne_u64_e32 vcc, 0x12345678, v[64:65]
+m12619:
+v_cmp_ne_u64_e64 s[0:1], v[32:33], v[64:65]
+m12620:
+v_cmpx_ne_u64 s[0:1], v[32:33], v[64:65]
+m12621:
+v_cmpx_ne_u64 s[0:1], s[16:17], v[64:65]
+m12622:
+v_cmpx_ne_u64 s[0:1], vcc, v[64:65]
+m12623:
+v_cmpx_ne_u64 s[0:1], exec, v[64:65]
+m12624:
+v_cmpx_ne_u64 s[0:1], 0, v[64:65]
+m12625:
+v_cmpx_ne_u64 s[0:1], -16, v[64:65]
+m12626:
+v_cmpx_ne_u64 s[0:1], 64, v[64:65]
+m12627:
+v_cmpx_ne_u64 s[0:1], -4.0, v[64:65]
+m12628:
+v_cmpx_ne_u64 s[0:1], v[32:33], s[32:33]
+m12629:
+v_cmpx_ne_u64 s[0:1], v[32:33], vcc
+m12630:
+v_cmpx_ne_u64 s[0:1], v[32:33], exec
+m12631:
+v_cmpx_ne_u64 s[0:1], v[32:33], 0
+m12632:
+v_cmpx_ne_u64 s[0:1], v[32:33], -16
+m12633:
+v_cmpx_ne_u64 s[0:1], v[32:33], 64
+m12634:
+v_cmpx_ne_u64 s[0:1], v[32:33], -4.0
+m12635:
+v_cmpx_ne_u64_e32 vcc, v[32:33], v[64:65]
+m12636:
+v_cmpx_ne_u64_e32 vcc, 0x12345678, v[64:65]
+m12637:
+v_cmpx_ne_u64_e64 s[0:1], v[32:33], v[64:65]
+m12638:
+v_cmp_ge_u64 s[0:1], v[32:33], v[64:65]
+m12639:
+v_cmp_ge_u64 s[0:1], s[16:17], v[64:65]
+m12640:
+v_cmp_ge_u64 s[0:1], vcc, v[64:65]
+m12641:
+v_cmp_ge_u64 s[0:1], exec, v[64:65]
+m12642:
+v_cmp_ge_u64 s[0:1], 0, v[64:65]
+m12643:
+v_cmp_ge_u64 s[0:1], -16, v[64:65]
+m12644:
+v_cmp_ge_u64 s[0:1], 64, v[64:65]
+m12645:
+v_cmp_ge_u64 s[0:1], -4.0, v[64:65]
+m12646:
+v_cmp_ge_u64 s[0:1], v[32:33], s[32:33]
+m12647:
+v_cmp_ge_u64 s[0:1], v[32:33], vcc
+m12648:
+v_cmp_ge_u64 s[0:1], v[32:33], exec
+m12649:
+v_cmp_ge_u64 s[0:1], v[32:33], 0
+m12650:
+v_cmp_ge_u64 s[0:1], v[32:33], -16
+m12651:
+v_cmp_ge_u64 s[0:1], v[32:33], 64
+m12652:
+v_cmp_ge_u64 s[0:1], v[32:33], -4.0
+m12653:
+v_cmp_ge_u64_e32 vcc, v[32:33], v[64:65]
+m12654:
+v_cmp_ge_u64_e32 vcc, 0x12345678, v[64:65]
+m12655:
+v_cmp_ge_u64_e64 s[0:1], v[32:33], v[64:65]
+m12656:
+v_cmpx_ge_u64 s[0:1], v[32:33], v[64:65]
+m12657:
+v_cmpx_ge_u64 s[0:1], s[16:17], v[64:65]
+m12658:
+v_cmpx_ge_u64 s[0:1], vcc, v[64:65]
+m12659:
+v_cmpx_ge_u64 s[0:1], exec, v[64:65]
+m12660:
+v_cmpx_ge_u64 s[0:1], 0, v[64:65]
+m12661:
+v_cmpx_ge_u64 s[0:1], -16, v[64:65]
+m12662:
+v_cmpx_ge_u64 s[0:1], 64, v[64:65]
+m12663:
+v_cmpx_ge_u64 s[0:1], -4.0, v[64:65]
+m12664:
+v_cmpx_ge_u64 s[0:1], v[32:33], s[32:33]
+m12665:
+v_cmpx_ge_u64 s[0:1], v[32:33], vcc
+m12666:
+v_cmpx_ge_u64 s[0:1], v[32:33], exec
+m12667:
+v_cmpx_ge_u64 s[0:1], v[32:33], 0
+m12668:
+v_cmpx_ge_u64 s[0:1], v[32:33], -16
+m12669:
+v_cmpx_ge_u64 s[0:1], v[32:33], 64
+m12670:
+v_cmpx_ge_u64 s[0:1], v[32:33], -4.0
+m12671:
+v_cmpx_ge_u64_e32 vcc, v[32:33], v[64:65]
+m12672:
+v_cmpx_ge_u64_e32 vcc, 0x12345678, v[64:65]
+m12673:
+v_cmpx_ge_u64_e64 s[0:1], v[32:33], v[64:65]
+m12674:
+v_cmp_t_u64 s[0:1], v[32:33], v[64:65]
+m12675:
+v_cmp_t_u64 s[0:1], s[16:17], v[64:65]
+m12676:
+v_cmp_t_u64 s[0:1], vcc, v[64:65]
+m12677:
+v_cmp_t_u64 s[0:1], exec, v[64:65]
+m12678:
+v_cmp_t_u64 s[0:1], 0, v[64:65]
+m12679:
+v_cmp_t_u64 s[0:1], -16, v[64:65]
+m12680:
+v_cmp_t_u64 s[0:1], 64, v[64:65]
+m12681:
+v_cmp_t_u64 s[0:1], -4.0, v[64:65]
+m12682:
+v_cmp_t_u64 s[0:1], v[32:33], s[32:33]
+m12683:
+v_cmp_t_u64 s[0:1], v[32:33], vcc
+m12684:
+v_cmp_t_u64 s[0:1], v[32:33], exec
+m12685:
+v_cmp_t_u64 s[0:1], v[32:33], 0
+m12686:
+v_cmp_t_u64 s[0:1], v[32:33], -16
+m12687:
+v_cmp_t_u64 s[0:1], v[32:33], 64
+m12688:
+v_cmp_t_u64 s[0:1], v[32:33], -4.0
+m12689:
+v_cmp_t_u64_e32 vcc, v[32:33], v[64:65]
+m12690:
+v_cmp_t_u64_e32 vcc, 0x12345678, v[64:65]
+m12691:
+v_cmp_t_u64_e64 s[0:1], v[32:33], v[64:65]
+m12692:
+v_cmpx_t_u64 s[0:1], v[32:33], v[64:65]
+m12693:
+v_cmpx_t_u64 s[0:1], s[16:17], v[64:65]
+m12694:
+v_cmpx_t_u64 s[0:1], vcc, v[64:65]
+m12695:
+v_cmpx_t_u64 s[0:1], exec, v[64:65]
+m12696:
+v_cmpx_t_u64 s[0:1], 0, v[64:65]
+m12697:
+v_cmpx_t_u64 s[0:1], -16, v[64:65]
+m12698:
+v_cmpx_t_u64 s[0:1], 64, v[64:65]
+m12699:
+v_cmpx_t_u64 s[0:1], -4.0, v[64:65]
+m12700:
+v_cmpx_t_u64 s[0:1], v[32:33], s[32:33]
+m12701:
+v_cmpx_t_u64 s[0:1], v[32:33], vcc
+m12702:
+v_cmpx_t_u64 s[0:1], v[32:33], exec
+m12703:
+v_cmpx_t_u64 s[0:1], v[32:33], 0
+m12704:
+v_cmpx_t_u64 s[0:1], v[32:33], -16
+m12705:
+v_cmpx_t_u64 s[0:1], v[32:33], 64
+m12706:
+v_cmpx_t_u64 s[0:1], v[32:33], -4.0
+m12707:
+v_cmpx_t_u64_e32 vcc, v[32:33], v[64:65]
+m12708:
+v_cmpx_t_u64_e32 vcc, 0x12345678, v[64:65]
+m12709:
+v_cmpx_t_u64_e64 s[0:1], v[32:33], v[64:65]
+m12710:
+v_cmp_f_f16 s[0:1], v32, v64
+m12711:
+v_cmp_f_f16 s[0:1], s16, v64
+m12712:
+v_cmp_f_f16 s[0:1], vcc_lo, v64
+m12713:
+v_cmp_f_f16 s[0:1], m0, v64
+m12714:
+v_cmp_f_f16 s[0:1], exec_hi, v64
+m12715:
+v_cmp_f_f16 s[0:1], src_scc, v64
+m12716:
+v_cmp_f_f16 s[0:1], 0, v64
+m12717:
+v_cmp_f_f16 s[0:1], -16, v64
+m12718:
+v_cmp_f_f16 s[0:1], 64, v64
+m12719:
+v_cmp_f_f16 s[0:1], -4.0, v64
+m12720:
+v_cmp_f_f16 s[0:1], 0.15915494, v64
+m12721:
+v_cmp_f_f16 s[0:1], v32, s32
+m12722:
+v_cmp_f_f16 s[0:1], v32, vcc_lo
+m12723:
+v_cmp_f_f16 s[0:1], v32, m0
+m12724:
+v_cmp_f_f16 s[0:1], v32, exec_hi
+m12725:
+v_cmp_f_f16 s[0:1], v32, src_scc
+m12726:
+v_cmp_f_f16 s[0:1], v32, 0
+m12727:
+v_cmp_f_f16 s[0:1], v32, -16
+m12728:
+v_cmp_f_f16 s[0:1], v32, 64
+m12729:
+v_cmp_f_f16 s[0:1], v32, -4.0
+m12730:
+v_cmp_f_f16 s[0:1], v32, 0.15915494
+m12731:
+v_cmp_f_f16_e64 s[0:1], -|v32|, v64
+m12732:
+v_cmp_f_f16_e64 s[0:1], v32, -|v64|
+m12733:
+v_cmp_f_f16_e32 vcc, v32, v64
+m12734:
+v_cmp_f_f16_e32 vcc, 0x1234, v64
+m12735:
+v_cmp_f_f16_e64 s[0:1], v32, v64
+m12736:
+v_cmp_f_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12737:
+v_cmpx_f_f16 s[0:1], v32, v64
+m12738:
+v_cmpx_f_f16 s[0:1], s16, v64
+m12739:
+v_cmpx_f_f16 s[0:1], vcc_lo, v64
+m12740:
+v_cmpx_f_f16 s[0:1], m0, v64
+m12741:
+v_cmpx_f_f16 s[0:1], exec_hi, v64
+m12742:
+v_cmpx_f_f16 s[0:1], src_scc, v64
+m12743:
+v_cmpx_f_f16 s[0:1], 0, v64
+m12744:
+v_cmpx_f_f16 s[0:1], -16, v64
+m12745:
+v_cmpx_f_f16 s[0:1], 64, v64
+m12746:
+v_cmpx_f_f16 s[0:1], -4.0, v64
+m12747:
+v_cmpx_f_f16 s[0:1], 0.15915494, v64
+m12748:
+v_cmpx_f_f16 s[0:1], v32, s32
+m12749:
+v_cmpx_f_f16 s[0:1], v32, vcc_lo
+m12750:
+v_cmpx_f_f16 s[0:1], v32, m0
+m12751:
+v_cmpx_f_f16 s[0:1], v32, exec_hi
+m12752:
+v_cmpx_f_f16 s[0:1], v32, src_scc
+m12753:
+v_cmpx_f_f16 s[0:1], v32, 0
+m12754:
+v_cmpx_f_f16 s[0:1], v32, -16
+m12755:
+v_cmpx_f_f16 s[0:1], v32, 64
+m12756:
+v_cmpx_f_f16 s[0:1], v32, -4.0
+m12757:
+v_cmpx_f_f16 s[0:1], v32, 0.15915494
+m12758:
+v_cmpx_f_f16_e64 s[0:1], -|v32|, v64
+m12759:
+v_cmpx_f_f16_e64 s[0:1], v32, -|v64|
+m12760:
+v_cmpx_f_f16_e32 vcc, v32, v64
+m12761:
+v_cmpx_f_f16_e32 vcc, 0x1234, v64
+m12762:
+v_cmpx_f_f16_e64 s[0:1], v32, v64
+m12763:
+v_cmpx_f_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12764:
+v_cmp_lt_f16 s[0:1], v32, v64
+m12765:
+v_cmp_lt_f16 s[0:1], s16, v64
+m12766:
+v_cmp_lt_f16 s[0:1], vcc_lo, v64
+m12767:
+v_cmp_lt_f16 s[0:1], m0, v64
+m12768:
+v_cmp_lt_f16 s[0:1], exec_hi, v64
+m12769:
+v_cmp_lt_f16 s[0:1], src_scc, v64
+m12770:
+v_cmp_lt_f16 s[0:1], 0, v64
+m12771:
+v_cmp_lt_f16 s[0:1], -16, v64
+m12772:
+v_cmp_lt_f16 s[0:1], 64, v64
+m12773:
+v_cmp_lt_f16 s[0:1], -4.0, v64
+m12774:
+v_cmp_lt_f16 s[0:1], 0.15915494, v64
+m12775:
+v_cmp_lt_f16 s[0:1], v32, s32
+m12776:
+v_cmp_lt_f16 s[0:1], v32, vcc_lo
+m12777:
+v_cmp_lt_f16 s[0:1], v32, m0
+m12778:
+v_cmp_lt_f16 s[0:1], v32, exec_hi
+m12779:
+v_cmp_lt_f16 s[0:1], v32, src_scc
+m12780:
+v_cmp_lt_f16 s[0:1], v32, 0
+m12781:
+v_cmp_lt_f16 s[0:1], v32, -16
+m12782:
+v_cmp_lt_f16 s[0:1], v32, 64
+m12783:
+v_cmp_lt_f16 s[0:1], v32, -4.0
+m12784:
+v_cmp_lt_f16 s[0:1], v32, 0.15915494
+m12785:
+v_cmp_lt_f16_e64 s[0:1], -|v32|, v64
+m12786:
+v_cmp_lt_f16_e64 s[0:1], v32, -|v64|
+m12787:
+v_cmp_lt_f16_e32 vcc, v32, v64
+m12788:
+v_cmp_lt_f16_e32 vcc, 0x1234, v64
+m12789:
+v_cmp_lt_f16_e64 s[0:1], v32, v64
+m12790:
+v_cmp_lt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12791:
+v_cmpx_lt_f16 s[0:1], v32, v64
+m12792:
+v_cmpx_lt_f16 s[0:1], s16, v64
+m12793:
+v_cmpx_lt_f16 s[0:1], vcc_lo, v64
+m12794:
+v_cmpx_lt_f16 s[0:1], m0, v64
+m12795:
+v_cmpx_lt_f16 s[0:1], exec_hi, v64
+m12796:
+v_cmpx_lt_f16 s[0:1], src_scc, v64
+m12797:
+v_cmpx_lt_f16 s[0:1], 0, v64
+m12798:
+v_cmpx_lt_f16 s[0:1], -16, v64
+m12799:
+v_cmpx_lt_f16 s[0:1], 64, v64
+m12800:
+v_cmpx_lt_f16 s[0:1], -4.0, v64
+m12801:
+v_cmpx_lt_f16 s[0:1], 0.15915494, v64
+m12802:
+v_cmpx_lt_f16 s[0:1], v32, s32
+m12803:
+v_cmpx_lt_f16 s[0:1], v32, vcc_lo
+m12804:
+v_cmpx_lt_f16 s[0:1], v32, m0
+m12805:
+v_cmpx_lt_f16 s[0:1], v32, exec_hi
+m12806:
+v_cmpx_lt_f16 s[0:1], v32, src_scc
+m12807:
+v_cmpx_lt_f16 s[0:1], v32, 0
+m12808:
+v_cmpx_lt_f16 s[0:1], v32, -16
+m12809:
+v_cmpx_lt_f16 s[0:1], v32, 64
+m12810:
+v_cmpx_lt_f16 s[0:1], v32, -4.0
+m12811:
+v_cmpx_lt_f16 s[0:1], v32, 0.15915494
+m12812:
+v_cmpx_lt_f16_e64 s[0:1], -|v32|, v64
+m12813:
+v_cmpx_lt_f16_e64 s[0:1], v32, -|v64|
+m12814:
+v_cmpx_lt_f16_e32 vcc, v32, v64
+m12815:
+v_cmpx_lt_f16_e32 vcc, 0x1234, v64
+m12816:
+v_cmpx_lt_f16_e64 s[0:1], v32, v64
+m12817:
+v_cmpx_lt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12818:
+v_cmp_eq_f16 s[0:1], v32, v64
+m12819:
+v_cmp_eq_f16 s[0:1], s16, v64
+m12820:
+v_cmp_eq_f16 s[0:1], vcc_lo, v64
+m12821:
+v_cmp_eq_f16 s[0:1], m0, v64
+m12822:
+v_cmp_eq_f16 s[0:1], exec_hi, v64
+m12823:
+v_cmp_eq_f16 s[0:1], src_scc, v64
+m12824:
+v_cmp_eq_f16 s[0:1], 0, v64
+m12825:
+v_cmp_eq_f16 s[0:1], -16, v64
+m12826:
+v_cmp_eq_f16 s[0:1], 64, v64
+m12827:
+v_cmp_eq_f16 s[0:1], -4.0, v64
+m12828:
+v_cmp_eq_f16 s[0:1], 0.15915494, v64
+m12829:
+v_cmp_eq_f16 s[0:1], v32, s32
+m12830:
+v_cmp_eq_f16 s[0:1], v32, vcc_lo
+m12831:
+v_cmp_eq_f16 s[0:1], v32, m0
+m12832:
+v_cmp_eq_f16 s[0:1], v32, exec_hi
+m12833:
+v_cmp_eq_f16 s[0:1], v32, src_scc
+m12834:
+v_cmp_eq_f16 s[0:1], v32, 0
+m12835:
+v_cmp_eq_f16 s[0:1], v32, -16
+m12836:
+v_cmp_eq_f16 s[0:1], v32, 64
+m12837:
+v_cmp_eq_f16 s[0:1], v32, -4.0
+m12838:
+v_cmp_eq_f16 s[0:1], v32, 0.15915494
+m12839:
+v_cmp_eq_f16_e64 s[0:1], -|v32|, v64
+m12840:
+v_cmp_eq_f16_e64 s[0:1], v32, -|v64|
+m12841:
+v_cmp_eq_f16_e32 vcc, v32, v64
+m12842:
+v_cmp_eq_f16_e32 vcc, 0x1234, v64
+m12843:
+v_cmp_eq_f16_e64 s[0:1], v32, v64
+m12844:
+v_cmp_eq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12845:
+v_cmpx_eq_f16 s[0:1], v32, v64
+m12846:
+v_cmpx_eq_f16 s[0:1], s16, v64
+m12847:
+v_cmpx_eq_f16 s[0:1], vcc_lo, v64
+m12848:
+v_cmpx_eq_f16 s[0:1], m0, v64
+m12849:
+v_cmpx_eq_f16 s[0:1], exec_hi, v64
+m12850:
+v_cmpx_eq_f16 s[0:1], src_scc, v64
+m12851:
+v_cmpx_eq_f16 s[0:1], 0, v64
+m12852:
+v_cmpx_eq_f16 s[0:1], -16, v64
+m12853:
+v_cmpx_eq_f16 s[0:1], 64, v64
+m12854:
+v_cmpx_eq_f16 s[0:1], -4.0, v64
+m12855:
+v_cmpx_eq_f16 s[0:1], 0.15915494, v64
+m12856:
+v_cmpx_eq_f16 s[0:1], v32, s32
+m12857:
+v_cmpx_eq_f16 s[0:1], v32, vcc_lo
+m12858:
+v_cmpx_eq_f16 s[0:1], v32, m0
+m12859:
+v_cmpx_eq_f16 s[0:1], v32, exec_hi
+m12860:
+v_cmpx_eq_f16 s[0:1], v32, src_scc
+m12861:
+v_cmpx_eq_f16 s[0:1], v32, 0
+m12862:
+v_cmpx_eq_f16 s[0:1], v32, -16
+m12863:
+v_cmpx_eq_f16 s[0:1], v32, 64
+m12864:
+v_cmpx_eq_f16 s[0:1], v32, -4.0
+m12865:
+v_cmpx_eq_f16 s[0:1], v32, 0.15915494
+m12866:
+v_cmpx_eq_f16_e64 s[0:1], -|v32|, v64
+m12867:
+v_cmpx_eq_f16_e64 s[0:1], v32, -|v64|
+m12868:
+v_cmpx_eq_f16_e32 vcc, v32, v64
+m12869:
+v_cmpx_eq_f16_e32 vcc, 0x1234, v64
+m12870:
+v_cmpx_eq_f16_e64 s[0:1], v32, v64
+m12871:
+v_cmpx_eq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12872:
+v_cmp_le_f16 s[0:1], v32, v64
+m12873:
+v_cmp_le_f16 s[0:1], s16, v64
+m12874:
+v_cmp_le_f16 s[0:1], vcc_lo, v64
+m12875:
+v_cmp_le_f16 s[0:1], m0, v64
+m12876:
+v_cmp_le_f16 s[0:1], exec_hi, v64
+m12877:
+v_cmp_le_f16 s[0:1], src_scc, v64
+m12878:
+v_cmp_le_f16 s[0:1], 0, v64
+m12879:
+v_cmp_le_f16 s[0:1], -16, v64
+m12880:
+v_cmp_le_f16 s[0:1], 64, v64
+m12881:
+v_cmp_le_f16 s[0:1], -4.0, v64
+m12882:
+v_cmp_le_f16 s[0:1], 0.15915494, v64
+m12883:
+v_cmp_le_f16 s[0:1], v32, s32
+m12884:
+v_cmp_le_f16 s[0:1], v32, vcc_lo
+m12885:
+v_cmp_le_f16 s[0:1], v32, m0
+m12886:
+v_cmp_le_f16 s[0:1], v32, exec_hi
+m12887:
+v_cmp_le_f16 s[0:1], v32, src_scc
+m12888:
+v_cmp_le_f16 s[0:1], v32, 0
+m12889:
+v_cmp_le_f16 s[0:1], v32, -16
+m12890:
+v_cmp_le_f16 s[0:1], v32, 64
+m12891:
+v_cmp_le_f16 s[0:1], v32, -4.0
+m12892:
+v_cmp_le_f16 s[0:1], v32, 0.15915494
+m12893:
+v_cmp_le_f16_e64 s[0:1], -|v32|, v64
+m12894:
+v_cmp_le_f16_e64 s[0:1], v32, -|v64|
+m12895:
+v_cmp_le_f16_e32 vcc, v32, v64
+m12896:
+v_cmp_le_f16_e32 vcc, 0x1234, v64
+m12897:
+v_cmp_le_f16_e64 s[0:1], v32, v64
+m12898:
+v_cmp_le_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12899:
+v_cmpx_le_f16 s[0:1], v32, v64
+m12900:
+v_cmpx_le_f16 s[0:1], s16, v64
+m12901:
+v_cmpx_le_f16 s[0:1], vcc_lo, v64
+m12902:
+v_cmpx_le_f16 s[0:1], m0, v64
+m12903:
+v_cmpx_le_f16 s[0:1], exec_hi, v64
+m12904:
+v_cmpx_le_f16 s[0:1], src_scc, v64
+m12905:
+v_cmpx_le_f16 s[0:1], 0, v64
+m12906:
+v_cmpx_le_f16 s[0:1], -16, v64
+m12907:
+v_cmpx_le_f16 s[0:1], 64, v64
+m12908:
+v_cmpx_le_f16 s[0:1], -4.0, v64
+m12909:
+v_cmpx_le_f16 s[0:1], 0.15915494, v64
+m12910:
+v_cmpx_le_f16 s[0:1], v32, s32
+m12911:
+v_cmpx_le_f16 s[0:1], v32, vcc_lo
+m12912:
+v_cmpx_le_f16 s[0:1], v32, m0
+m12913:
+v_cmpx_le_f16 s[0:1], v32, exec_hi
+m12914:
+v_cmpx_le_f16 s[0:1], v32, src_scc
+m12915:
+v_cmpx_le_f16 s[0:1], v32, 0
+m12916:
+v_cmpx_le_f16 s[0:1], v32, -16
+m12917:
+v_cmpx_le_f16 s[0:1], v32, 64
+m12918:
+v_cmpx_le_f16 s[0:1], v32, -4.0
+m12919:
+v_cmpx_le_f16 s[0:1], v32, 0.15915494
+m12920:
+v_cmpx_le_f16_e64 s[0:1], -|v32|, v64
+m12921:
+v_cmpx_le_f16_e64 s[0:1], v32, -|v64|
+m12922:
+v_cmpx_le_f16_e32 vcc, v32, v64
+m12923:
+v_cmpx_le_f16_e32 vcc, 0x1234, v64
+m12924:
+v_cmpx_le_f16_e64 s[0:1], v32, v64
+m12925:
+v_cmpx_le_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12926:
+v_cmp_gt_f16 s[0:1], v32, v64
+m12927:
+v_cmp_gt_f16 s[0:1], s16, v64
+m12928:
+v_cmp_gt_f16 s[0:1], vcc_lo, v64
+m12929:
+v_cmp_gt_f16 s[0:1], m0, v64
+m12930:
+v_cmp_gt_f16 s[0:1], exec_hi, v64
+m12931:
+v_cmp_gt_f16 s[0:1], src_scc, v64
+m12932:
+v_cmp_gt_f16 s[0:1], 0, v64
+m12933:
+v_cmp_gt_f16 s[0:1], -16, v64
+m12934:
+v_cmp_gt_f16 s[0:1], 64, v64
+m12935:
+v_cmp_gt_f16 s[0:1], -4.0, v64
+m12936:
+v_cmp_gt_f16 s[0:1], 0.15915494, v64
+m12937:
+v_cmp_gt_f16 s[0:1], v32, s32
+m12938:
+v_cmp_gt_f16 s[0:1], v32, vcc_lo
+m12939:
+v_cmp_gt_f16 s[0:1], v32, m0
+m12940:
+v_cmp_gt_f16 s[0:1], v32, exec_hi
+m12941:
+v_cmp_gt_f16 s[0:1], v32, src_scc
+m12942:
+v_cmp_gt_f16 s[0:1], v32, 0
+m12943:
+v_cmp_gt_f16 s[0:1], v32, -16
+m12944:
+v_cmp_gt_f16 s[0:1], v32, 64
+m12945:
+v_cmp_gt_f16 s[0:1], v32, -4.0
+m12946:
+v_cmp_gt_f16 s[0:1], v32, 0.15915494
+m12947:
+v_cmp_gt_f16_e64 s[0:1], -|v32|, v64
+m12948:
+v_cmp_gt_f16_e64 s[0:1], v32, -|v64|
+m12949:
+v_cmp_gt_f16_e32 vcc, v32, v64
+m12950:
+v_cmp_gt_f16_e32 vcc, 0x1234, v64
+m12951:
+v_cmp_gt_f16_e64 s[0:1], v32, v64
+m12952:
+v_cmp_gt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12953:
+v_cmpx_gt_f16 s[0:1], v32, v64
+m12954:
+v_cmpx_gt_f16 s[0:1], s16, v64
+m12955:
+v_cmpx_gt_f16 s[0:1], vcc_lo, v64
+m12956:
+v_cmpx_gt_f16 s[0:1], m0, v64
+m12957:
+v_cmpx_gt_f16 s[0:1], exec_hi, v64
+m12958:
+v_cmpx_gt_f16 s[0:1], src_scc, v64
+m12959:
+v_cmpx_gt_f16 s[0:1], 0, v64
+m12960:
+v_cmpx_gt_f16 s[0:1], -16, v64
+m12961:
+v_cmpx_gt_f16 s[0:1], 64, v64
+m12962:
+v_cmpx_gt_f16 s[0:1], -4.0, v64
+m12963:
+v_cmpx_gt_f16 s[0:1], 0.15915494, v64
+m12964:
+v_cmpx_gt_f16 s[0:1], v32, s32
+m12965:
+v_cmpx_gt_f16 s[0:1], v32, vcc_lo
+m12966:
+v_cmpx_gt_f16 s[0:1], v32, m0
+m12967:
+v_cmpx_gt_f16 s[0:1], v32, exec_hi
+m12968:
+v_cmpx_gt_f16 s[0:1], v32, src_scc
+m12969:
+v_cmpx_gt_f16 s[0:1], v32, 0
+m12970:
+v_cmpx_gt_f16 s[0:1], v32, -16
+m12971:
+v_cmpx_gt_f16 s[0:1], v32, 64
+m12972:
+v_cmpx_gt_f16 s[0:1], v32, -4.0
+m12973:
+v_cmpx_gt_f16 s[0:1], v32, 0.15915494
+m12974:
+v_cmpx_gt_f16_e64 s[0:1], -|v32|, v64
+m12975:
+v_cmpx_gt_f16_e64 s[0:1], v32, -|v64|
+m12976:
+v_cmpx_gt_f16_e32 vcc, v32, v64
+m12977:
+v_cmpx_gt_f16_e32 vcc, 0x1234, v64
+m12978:
+v_cmpx_gt_f16_e64 s[0:1], v32, v64
+m12979:
+v_cmpx_gt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m12980:
+v_cmp_lg_f16 s[0:1], v32, v64
+m12981:
+v_cmp_lg_f16 s[0:1], s16, v64
+m12982:
+v_cmp_lg_f16 s[0:1], vcc_lo, v64
+m12983:
+v_cmp_lg_f16 s[0:1], m0, v64
+m12984:
+v_cmp_lg_f16 s[0:1], exec_hi, v64
+m12985:
+v_cmp_lg_f16 s[0:1], src_scc, v64
+m12986:
+v_cmp_lg_f16 s[0:1], 0, v64
+m12987:
+v_cmp_lg_f16 s[0:1], -16, v64
+m12988:
+v_cmp_lg_f16 s[0:1], 64, v64
+m12989:
+v_cmp_lg_f16 s[0:1], -4.0, v64
+m12990:
+v_cmp_lg_f16 s[0:1], 0.15915494, v64
+m12991:
+v_cmp_lg_f16 s[0:1], v32, s32
+m12992:
+v_cmp_lg_f16 s[0:1], v32, vcc_lo
+m12993:
+v_cmp_lg_f16 s[0:1], v32, m0
+m12994:
+v_cmp_lg_f16 s[0:1], v32, exec_hi
+m12995:
+v_cmp_lg_f16 s[0:1], v32, src_scc
+m12996:
+v_cmp_lg_f16 s[0:1], v32, 0
+m12997:
+v_cmp_lg_f16 s[0:1], v32, -16
+m12998:
+v_cmp_lg_f16 s[0:1], v32, 64
+m12999:
+v_cmp_lg_f16 s[0:1], v32, -4.0
+m13000:
+v_cmp_lg_f16 s[0:1], v32, 0.15915494
+m13001:
+v_cmp_lg_f16_e64 s[0:1], -|v32|, v64
+m13002:
+v_cmp_lg_f16_e64 s[0:1], v32, -|v64|
+m13003:
+v_cmp_lg_f16_e32 vcc, v32, v64
+m13004:
+v_cmp_lg_f16_e32 vcc, 0x1234, v64
+m13005:
+v_cmp_lg_f16_e64 s[0:1], v32, v64
+m13006:
+v_cmp_lg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13007:
+v_cmpx_lg_f16 s[0:1], v32, v64
+m13008:
+v_cmpx_lg_f16 s[0:1], s16, v64
+m13009:
+v_cmpx_lg_f16 s[0:1], vcc_lo, v64
+m13010:
+v_cmpx_lg_f16 s[0:1], m0, v64
+m13011:
+v_cmpx_lg_f16 s[0:1], exec_hi, v64
+m13012:
+v_cmpx_lg_f16 s[0:1], src_scc, v64
+m13013:
+v_cmpx_lg_f16 s[0:1], 0, v64
+m13014:
+v_cmpx_lg_f16 s[0:1], -16, v64
+m13015:
+v_cmpx_lg_f16 s[0:1], 64, v64
+m13016:
+v_cmpx_lg_f16 s[0:1], -4.0, v64
+m13017:
+v_cmpx_lg_f16 s[0:1], 0.15915494, v64
+m13018:
+v_cmpx_lg_f16 s[0:1], v32, s32
+m13019:
+v_cmpx_lg_f16 s[0:1], v32, vcc_lo
+m13020:
+v_cmpx_lg_f16 s[0:1], v32, m0
+m13021:
+v_cmpx_lg_f16 s[0:1], v32, exec_hi
+m13022:
+v_cmpx_lg_f16 s[0:1], v32, src_scc
+m13023:
+v_cmpx_lg_f16 s[0:1], v32, 0
+m13024:
+v_cmpx_lg_f16 s[0:1], v32, -16
+m13025:
+v_cmpx_lg_f16 s[0:1], v32, 64
+m13026:
+v_cmpx_lg_f16 s[0:1], v32, -4.0
+m13027:
+v_cmpx_lg_f16 s[0:1], v32, 0.15915494
+m13028:
+v_cmpx_lg_f16_e64 s[0:1], -|v32|, v64
+m13029:
+v_cmpx_lg_f16_e64 s[0:1], v32, -|v64|
+m13030:
+v_cmpx_lg_f16_e32 vcc, v32, v64
+m13031:
+v_cmpx_lg_f16_e32 vcc, 0x1234, v64
+m13032:
+v_cmpx_lg_f16_e64 s[0:1], v32, v64
+m13033:
+v_cmpx_lg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13034:
+v_cmp_ge_f16 s[0:1], v32, v64
+m13035:
+v_cmp_ge_f16 s[0:1], s16, v64
+m13036:
+v_cmp_ge_f16 s[0:1], vcc_lo, v64
+m13037:
+v_cmp_ge_f16 s[0:1], m0, v64
+m13038:
+v_cmp_ge_f16 s[0:1], exec_hi, v64
+m13039:
+v_cmp_ge_f16 s[0:1], src_scc, v64
+m13040:
+v_cmp_ge_f16 s[0:1], 0, v64
+m13041:
+v_cmp_ge_f16 s[0:1], -16, v64
+m13042:
+v_cmp_ge_f16 s[0:1], 64, v64
+m13043:
+v_cmp_ge_f16 s[0:1], -4.0, v64
+m13044:
+v_cmp_ge_f16 s[0:1], 0.15915494, v64
+m13045:
+v_cmp_ge_f16 s[0:1], v32, s32
+m13046:
+v_cmp_ge_f16 s[0:1], v32, vcc_lo
+m13047:
+v_cmp_ge_f16 s[0:1], v32, m0
+m13048:
+v_cmp_ge_f16 s[0:1], v32, exec_hi
+m13049:
+v_cmp_ge_f16 s[0:1], v32, src_scc
+m13050:
+v_cmp_ge_f16 s[0:1], v32, 0
+m13051:
+v_cmp_ge_f16 s[0:1], v32, -16
+m13052:
+v_cmp_ge_f16 s[0:1], v32, 64
+m13053:
+v_cmp_ge_f16 s[0:1], v32, -4.0
+m13054:
+v_cmp_ge_f16 s[0:1], v32, 0.15915494
+m13055:
+v_cmp_ge_f16_e64 s[0:1], -|v32|, v64
+m13056:
+v_cmp_ge_f16_e64 s[0:1], v32, -|v64|
+m13057:
+v_cmp_ge_f16_e32 vcc, v32, v64
+m13058:
+v_cmp_ge_f16_e32 vcc, 0x1234, v64
+m13059:
+v_cmp_ge_f16_e64 s[0:1], v32, v64
+m13060:
+v_cmp_ge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13061:
+v_cmpx_ge_f16 s[0:1], v32, v64
+m13062:
+v_cmpx_ge_f16 s[0:1], s16, v64
+m13063:
+v_cmpx_ge_f16 s[0:1], vcc_lo, v64
+m13064:
+v_cmpx_ge_f16 s[0:1], m0, v64
+m13065:
+v_cmpx_ge_f16 s[0:1], exec_hi, v64
+m13066:
+v_cmpx_ge_f16 s[0:1], src_scc, v64
+m13067:
+v_cmpx_ge_f16 s[0:1], 0, v64
+m13068:
+v_cmpx_ge_f16 s[0:1], -16, v64
+m13069:
+v_cmpx_ge_f16 s[0:1], 64, v64
+m13070:
+v_cmpx_ge_f16 s[0:1], -4.0, v64
+m13071:
+v_cmpx_ge_f16 s[0:1], 0.15915494, v64
+m13072:
+v_cmpx_ge_f16 s[0:1], v32, s32
+m13073:
+v_cmpx_ge_f16 s[0:1], v32, vcc_lo
+m13074:
+v_cmpx_ge_f16 s[0:1], v32, m0
+m13075:
+v_cmpx_ge_f16 s[0:1], v32, exec_hi
+m13076:
+v_cmpx_ge_f16 s[0:1], v32, src_scc
+m13077:
+v_cmpx_ge_f16 s[0:1], v32, 0
+m13078:
+v_cmpx_ge_f16 s[0:1], v32, -16
+m13079:
+v_cmpx_ge_f16 s[0:1], v32, 64
+m13080:
+v_cmpx_ge_f16 s[0:1], v32, -4.0
+m13081:
+v_cmpx_ge_f16 s[0:1], v32, 0.15915494
+m13082:
+v_cmpx_ge_f16_e64 s[0:1], -|v32|, v64
+m13083:
+v_cmpx_ge_f16_e64 s[0:1], v32, -|v64|
+m13084:
+v_cmpx_ge_f16_e32 vcc, v32, v64
+m13085:
+v_cmpx_ge_f16_e32 vcc, 0x1234, v64
+m13086:
+v_cmpx_ge_f16_e64 s[0:1], v32, v64
+m13087:
+v_cmpx_ge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13088:
+v_cmp_o_f16 s[0:1], v32, v64
+m13089:
+v_cmp_o_f16 s[0:1], s16, v64
+m13090:
+v_cmp_o_f16 s[0:1], vcc_lo, v64
+m13091:
+v_cmp_o_f16 s[0:1], m0, v64
+m13092:
+v_cmp_o_f16 s[0:1], exec_hi, v64
+m13093:
+v_cmp_o_f16 s[0:1], src_scc, v64
+m13094:
+v_cmp_o_f16 s[0:1], 0, v64
+m13095:
+v_cmp_o_f16 s[0:1], -16, v64
+m13096:
+v_cmp_o_f16 s[0:1], 64, v64
+m13097:
+v_cmp_o_f16 s[0:1], -4.0, v64
+m13098:
+v_cmp_o_f16 s[0:1], 0.15915494, v64
+m13099:
+v_cmp_o_f16 s[0:1], v32, s32
+m13100:
+v_cmp_o_f16 s[0:1], v32, vcc_lo
+m13101:
+v_cmp_o_f16 s[0:1], v32, m0
+m13102:
+v_cmp_o_f16 s[0:1], v32, exec_hi
+m13103:
+v_cmp_o_f16 s[0:1], v32, src_scc
+m13104:
+v_cmp_o_f16 s[0:1], v32, 0
+m13105:
+v_cmp_o_f16 s[0:1], v32, -16
+m13106:
+v_cmp_o_f16 s[0:1], v32, 64
+m13107:
+v_cmp_o_f16 s[0:1], v32, -4.0
+m13108:
+v_cmp_o_f16 s[0:1], v32, 0.15915494
+m13109:
+v_cmp_o_f16_e64 s[0:1], -|v32|, v64
+m13110:
+v_cmp_o_f16_e64 s[0:1], v32, -|v64|
+m13111:
+v_cmp_o_f16_e32 vcc, v32, v64
+m13112:
+v_cmp_o_f16_e32 vcc, 0x1234, v64
+m13113:
+v_cmp_o_f16_e64 s[0:1], v32, v64
+m13114:
+v_cmp_o_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13115:
+v_cmpx_o_f16 s[0:1], v32, v64
+m13116:
+v_cmpx_o_f16 s[0:1], s16, v64
+m13117:
+v_cmpx_o_f16 s[0:1], vcc_lo, v64
+m13118:
+v_cmpx_o_f16 s[0:1], m0, v64
+m13119:
+v_cmpx_o_f16 s[0:1], exec_hi, v64
+m13120:
+v_cmpx_o_f16 s[0:1], src_scc, v64
+m13121:
+v_cmpx_o_f16 s[0:1], 0, v64
+m13122:
+v_cmpx_o_f16 s[0:1], -16, v64
+m13123:
+v_cmpx_o_f16 s[0:1], 64, v64
+m13124:
+v_cmpx_o_f16 s[0:1], -4.0, v64
+m13125:
+v_cmpx_o_f16 s[0:1], 0.15915494, v64
+m13126:
+v_cmpx_o_f16 s[0:1], v32, s32
+m13127:
+v_cmpx_o_f16 s[0:1], v32, vcc_lo
+m13128:
+v_cmpx_o_f16 s[0:1], v32, m0
+m13129:
+v_cmpx_o_f16 s[0:1], v32, exec_hi
+m13130:
+v_cmpx_o_f16 s[0:1], v32, src_scc
+m13131:
+v_cmpx_o_f16 s[0:1], v32, 0
+m13132:
+v_cmpx_o_f16 s[0:1], v32, -16
+m13133:
+v_cmpx_o_f16 s[0:1], v32, 64
+m13134:
+v_cmpx_o_f16 s[0:1], v32, -4.0
+m13135:
+v_cmpx_o_f16 s[0:1], v32, 0.15915494
+m13136:
+v_cmpx_o_f16_e64 s[0:1], -|v32|, v64
+m13137:
+v_cmpx_o_f16_e64 s[0:1], v32, -|v64|
+m13138:
+v_cmpx_o_f16_e32 vcc, v32, v64
+m13139:
+v_cmpx_o_f16_e32 vcc, 0x1234, v64
+m13140:
+v_cmpx_o_f16_e64 s[0:1], v32, v64
+m13141:
+v_cmpx_o_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13142:
+v_cmp_u_f16 s[0:1], v32, v64
+m13143:
+v_cmp_u_f16 s[0:1], s16, v64
+m13144:
+v_cmp_u_f16 s[0:1], vcc_lo, v64
+m13145:
+v_cmp_u_f16 s[0:1], m0, v64
+m13146:
+v_cmp_u_f16 s[0:1], exec_hi, v64
+m13147:
+v_cmp_u_f16 s[0:1], src_scc, v64
+m13148:
+v_cmp_u_f16 s[0:1], 0, v64
+m13149:
+v_cmp_u_f16 s[0:1], -16, v64
+m13150:
+v_cmp_u_f16 s[0:1], 64, v64
+m13151:
+v_cmp_u_f16 s[0:1], -4.0, v64
+m13152:
+v_cmp_u_f16 s[0:1], 0.15915494, v64
+m13153:
+v_cmp_u_f16 s[0:1], v32, s32
+m13154:
+v_cmp_u_f16 s[0:1], v32, vcc_lo
+m13155:
+v_cmp_u_f16 s[0:1], v32, m0
+m13156:
+v_cmp_u_f16 s[0:1], v32, exec_hi
+m13157:
+v_cmp_u_f16 s[0:1], v32, src_scc
+m13158:
+v_cmp_u_f16 s[0:1], v32, 0
+m13159:
+v_cmp_u_f16 s[0:1], v32, -16
+m13160:
+v_cmp_u_f16 s[0:1], v32, 64
+m13161:
+v_cmp_u_f16 s[0:1], v32, -4.0
+m13162:
+v_cmp_u_f16 s[0:1], v32, 0.15915494
+m13163:
+v_cmp_u_f16_e64 s[0:1], -|v32|, v64
+m13164:
+v_cmp_u_f16_e64 s[0:1], v32, -|v64|
+m13165:
+v_cmp_u_f16_e32 vcc, v32, v64
+m13166:
+v_cmp_u_f16_e32 vcc, 0x1234, v64
+m13167:
+v_cmp_u_f16_e64 s[0:1], v32, v64
+m13168:
+v_cmp_u_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13169:
+v_cmpx_u_f16 s[0:1], v32, v64
+m13170:
+v_cmpx_u_f16 s[0:1], s16, v64
+m13171:
+v_cmpx_u_f16 s[0:1], vcc_lo, v64
+m13172:
+v_cmpx_u_f16 s[0:1], m0, v64
+m13173:
+v_cmpx_u_f16 s[0:1], exec_hi, v64
+m13174:
+v_cmpx_u_f16 s[0:1], src_scc, v64
+m13175:
+v_cmpx_u_f16 s[0:1], 0, v64
+m13176:
+v_cmpx_u_f16 s[0:1], -16, v64
+m13177:
+v_cmpx_u_f16 s[0:1], 64, v64
+m13178:
+v_cmpx_u_f16 s[0:1], -4.0, v64
+m13179:
+v_cmpx_u_f16 s[0:1], 0.15915494, v64
+m13180:
+v_cmpx_u_f16 s[0:1], v32, s32
+m13181:
+v_cmpx_u_f16 s[0:1], v32, vcc_lo
+m13182:
+v_cmpx_u_f16 s[0:1], v32, m0
+m13183:
+v_cmpx_u_f16 s[0:1], v32, exec_hi
+m13184:
+v_cmpx_u_f16 s[0:1], v32, src_scc
+m13185:
+v_cmpx_u_f16 s[0:1], v32, 0
+m13186:
+v_cmpx_u_f16 s[0:1], v32, -16
+m13187:
+v_cmpx_u_f16 s[0:1], v32, 64
+m13188:
+v_cmpx_u_f16 s[0:1], v32, -4.0
+m13189:
+v_cmpx_u_f16 s[0:1], v32, 0.15915494
+m13190:
+v_cmpx_u_f16_e64 s[0:1], -|v32|, v64
+m13191:
+v_cmpx_u_f16_e64 s[0:1], v32, -|v64|
+m13192:
+v_cmpx_u_f16_e32 vcc, v32, v64
+m13193:
+v_cmpx_u_f16_e32 vcc, 0x1234, v64
+m13194:
+v_cmpx_u_f16_e64 s[0:1], v32, v64
+m13195:
+v_cmpx_u_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13196:
+v_cmp_nge_f16 s[0:1], v32, v64
+m13197:
+v_cmp_nge_f16 s[0:1], s16, v64
+m13198:
+v_cmp_nge_f16 s[0:1], vcc_lo, v64
+m13199:
+v_cmp_nge_f16 s[0:1], m0, v64
+m13200:
+v_cmp_nge_f16 s[0:1], exec_hi, v64
+m13201:
+v_cmp_nge_f16 s[0:1], src_scc, v64
+m13202:
+v_cmp_nge_f16 s[0:1], 0, v64
+m13203:
+v_cmp_nge_f16 s[0:1], -16, v64
+m13204:
+v_cmp_nge_f16 s[0:1], 64, v64
+m13205:
+v_cmp_nge_f16 s[0:1], -4.0, v64
+m13206:
+v_cmp_nge_f16 s[0:1], 0.15915494, v64
+m13207:
+v_cmp_nge_f16 s[0:1], v32, s32
+m13208:
+v_cmp_nge_f16 s[0:1], v32, vcc_lo
+m13209:
+v_cmp_nge_f16 s[0:1], v32, m0
+m13210:
+v_cmp_nge_f16 s[0:1], v32, exec_hi
+m13211:
+v_cmp_nge_f16 s[0:1], v32, src_scc
+m13212:
+v_cmp_nge_f16 s[0:1], v32, 0
+m13213:
+v_cmp_nge_f16 s[0:1], v32, -16
+m13214:
+v_cmp_nge_f16 s[0:1], v32, 64
+m13215:
+v_cmp_nge_f16 s[0:1], v32, -4.0
+m13216:
+v_cmp_nge_f16 s[0:1], v32, 0.15915494
+m13217:
+v_cmp_nge_f16_e64 s[0:1], -|v32|, v64
+m13218:
+v_cmp_nge_f16_e64 s[0:1], v32, -|v64|
+m13219:
+v_cmp_nge_f16_e32 vcc, v32, v64
+m13220:
+v_cmp_nge_f16_e32 vcc, 0x1234, v64
+m13221:
+v_cmp_nge_f16_e64 s[0:1], v32, v64
+m13222:
+v_cmp_nge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13223:
+v_cmpx_nge_f16 s[0:1], v32, v64
+m13224:
+v_cmpx_nge_f16 s[0:1], s16, v64
+m13225:
+v_cmpx_nge_f16 s[0:1], vcc_lo, v64
+m13226:
+v_cmpx_nge_f16 s[0:1], m0, v64
+m13227:
+v_cmpx_nge_f16 s[0:1], exec_hi, v64
+m13228:
+v_cmpx_nge_f16 s[0:1], src_scc, v64
+m13229:
+v_cmpx_nge_f16 s[0:1], 0, v64
+m13230:
+v_cmpx_nge_f16 s[0:1], -16, v64
+m13231:
+v_cmpx_nge_f16 s[0:1], 64, v64
+m13232:
+v_cmpx_nge_f16 s[0:1], -4.0, v64
+m13233:
+v_cmpx_nge_f16 s[0:1], 0.15915494, v64
+m13234:
+v_cmpx_nge_f16 s[0:1], v32, s32
+m13235:
+v_cmpx_nge_f16 s[0:1], v32, vcc_lo
+m13236:
+v_cmpx_nge_f16 s[0:1], v32, m0
+m13237:
+v_cmpx_nge_f16 s[0:1], v32, exec_hi
+m13238:
+v_cmpx_nge_f16 s[0:1], v32, src_scc
+m13239:
+v_cmpx_nge_f16 s[0:1], v32, 0
+m13240:
+v_cmpx_nge_f16 s[0:1], v32, -16
+m13241:
+v_cmpx_nge_f16 s[0:1], v32, 64
+m13242:
+v_cmpx_nge_f16 s[0:1], v32, -4.0
+m13243:
+v_cmpx_nge_f16 s[0:1], v32, 0.15915494
+m13244:
+v_cmpx_nge_f16_e64 s[0:1], -|v32|, v64
+m13245:
+v_cmpx_nge_f16_e64 s[0:1], v32, -|v64|
+m13246:
+v_cmpx_nge_f16_e32 vcc, v32, v64
+m13247:
+v_cmpx_nge_f16_e32 vcc, 0x1234, v64
+m13248:
+v_cmpx_nge_f16_e64 s[0:1], v32, v64
+m13249:
+v_cmpx_nge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13250:
+v_cmp_nlg_f16 s[0:1], v32, v64
+m13251:
+v_cmp_nlg_f16 s[0:1], s16, v64
+m13252:
+v_cmp_nlg_f16 s[0:1], vcc_lo, v64
+m13253:
+v_cmp_nlg_f16 s[0:1], m0, v64
+m13254:
+v_cmp_nlg_f16 s[0:1], exec_hi, v64
+m13255:
+v_cmp_nlg_f16 s[0:1], src_scc, v64
+m13256:
+v_cmp_nlg_f16 s[0:1], 0, v64
+m13257:
+v_cmp_nlg_f16 s[0:1], -16, v64
+m13258:
+v_cmp_nlg_f16 s[0:1], 64, v64
+m13259:
+v_cmp_nlg_f16 s[0:1], -4.0, v64
+m13260:
+v_cmp_nlg_f16 s[0:1], 0.15915494, v64
+m13261:
+v_cmp_nlg_f16 s[0:1], v32, s32
+m13262:
+v_cmp_nlg_f16 s[0:1], v32, vcc_lo
+m13263:
+v_cmp_nlg_f16 s[0:1], v32, m0
+m13264:
+v_cmp_nlg_f16 s[0:1], v32, exec_hi
+m13265:
+v_cmp_nlg_f16 s[0:1], v32, src_scc
+m13266:
+v_cmp_nlg_f16 s[0:1], v32, 0
+m13267:
+v_cmp_nlg_f16 s[0:1], v32, -16
+m13268:
+v_cmp_nlg_f16 s[0:1], v32, 64
+m13269:
+v_cmp_nlg_f16 s[0:1], v32, -4.0
+m13270:
+v_cmp_nlg_f16 s[0:1], v32, 0.15915494
+m13271:
+v_cmp_nlg_f16_e64 s[0:1], -|v32|, v64
+m13272:
+v_cmp_nlg_f16_e64 s[0:1], v32, -|v64|
+m13273:
+v_cmp_nlg_f16_e32 vcc, v32, v64
+m13274:
+v_cmp_nlg_f16_e32 vcc, 0x1234, v64
+m13275:
+v_cmp_nlg_f16_e64 s[0:1], v32, v64
+m13276:
+v_cmp_nlg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13277:
+v_cmpx_nlg_f16 s[0:1], v32, v64
+m13278:
+v_cmpx_nlg_f16 s[0:1], s16, v64
+m13279:
+v_cmpx_nlg_f16 s[0:1], vcc_lo, v64
+m13280:
+v_cmpx_nlg_f16 s[0:1], m0, v64
+m13281:
+v_cmpx_nlg_f16 s[0:1], exec_hi, v64
+m13282:
+v_cmpx_nlg_f16 s[0:1], src_scc, v64
+m13283:
+v_cmpx_nlg_f16 s[0:1], 0, v64
+m13284:
+v_cmpx_nlg_f16 s[0:1], -16, v64
+m13285:
+v_cmpx_nlg_f16 s[0:1], 64, v64
+m13286:
+v_cmpx_nlg_f16 s[0:1], -4.0, v64
+m13287:
+v_cmpx_nlg_f16 s[0:1], 0.15915494, v64
+m13288:
+v_cmpx_nlg_f16 s[0:1], v32, s32
+m13289:
+v_cmpx_nlg_f16 s[0:1], v32, vcc_lo
+m13290:
+v_cmpx_nlg_f16 s[0:1], v32, m0
+m13291:
+v_cmpx_nlg_f16 s[0:1], v32, exec_hi
+m13292:
+v_cmpx_nlg_f16 s[0:1], v32, src_scc
+m13293:
+v_cmpx_nlg_f16 s[0:1], v32, 0
+m13294:
+v_cmpx_nlg_f16 s[0:1], v32, -16
+m13295:
+v_cmpx_nlg_f16 s[0:1], v32, 64
+m13296:
+v_cmpx_nlg_f16 s[0:1], v32, -4.0
+m13297:
+v_cmpx_nlg_f16 s[0:1], v32, 0.15915494
+m13298:
+v_cmpx_nlg_f16_e64 s[0:1], -|v32|, v64
+m13299:
+v_cmpx_nlg_f16_e64 s[0:1], v32, -|v64|
+m13300:
+v_cmpx_nlg_f16_e32 vcc, v32, v64
+m13301:
+v_cmpx_nlg_f16_e32 vcc, 0x1234, v64
+m13302:
+v_cmpx_nlg_f16_e64 s[0:1], v32, v64
+m13303:
+v_cmpx_nlg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13304:
+v_cmp_ngt_f16 s[0:1], v32, v64
+m13305:
+v_cmp_ngt_f16 s[0:1], s16, v64
+m13306:
+v_cmp_ngt_f16 s[0:1], vcc_lo, v64
+m13307:
+v_cmp_ngt_f16 s[0:1], m0, v64
+m13308:
+v_cmp_ngt_f16 s[0:1], exec_hi, v64
+m13309:
+v_cmp_ngt_f16 s[0:1], src_scc, v64
+m13310:
+v_cmp_ngt_f16 s[0:1], 0, v64
+m13311:
+v_cmp_ngt_f16 s[0:1], -16, v64
+m13312:
+v_cmp_ngt_f16 s[0:1], 64, v64
+m13313:
+v_cmp_ngt_f16 s[0:1], -4.0, v64
+m13314:
+v_cmp_ngt_f16 s[0:1], 0.15915494, v64
+m13315:
+v_cmp_ngt_f16 s[0:1], v32, s32
+m13316:
+v_cmp_ngt_f16 s[0:1], v32, vcc_lo
+m13317:
+v_cmp_ngt_f16 s[0:1], v32, m0
+m13318:
+v_cmp_ngt_f16 s[0:1], v32, exec_hi
+m13319:
+v_cmp_ngt_f16 s[0:1], v32, src_scc
+m13320:
+v_cmp_ngt_f16 s[0:1], v32, 0
+m13321:
+v_cmp_ngt_f16 s[0:1], v32, -16
+m13322:
+v_cmp_ngt_f16 s[0:1], v32, 64
+m13323:
+v_cmp_ngt_f16 s[0:1], v32, -4.0
+m13324:
+v_cmp_ngt_f16 s[0:1], v32, 0.15915494
+m13325:
+v_cmp_ngt_f16_e64 s[0:1], -|v32|, v64
+m13326:
+v_cmp_ngt_f16_e64 s[0:1], v32, -|v64|
+m13327:
+v_cmp_ngt_f16_e32 vcc, v32, v64
+m13328:
+v_cmp_ngt_f16_e32 vcc, 0x1234, v64
+m13329:
+v_cmp_ngt_f16_e64 s[0:1], v32, v64
+m13330:
+v_cmp_ngt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13331:
+v_cmpx_ngt_f16 s[0:1], v32, v64
+m13332:
+v_cmpx_ngt_f16 s[0:1], s16, v64
+m13333:
+v_cmpx_ngt_f16 s[0:1], vcc_lo, v64
+m13334:
+v_cmpx_ngt_f16 s[0:1], m0, v64
+m13335:
+v_cmpx_ngt_f16 s[0:1], exec_hi, v64
+m13336:
+v_cmpx_ngt_f16 s[0:1], src_scc, v64
+m13337:
+v_cmpx_ngt_f16 s[0:1], 0, v64
+m13338:
+v_cmpx_ngt_f16 s[0:1], -16, v64
+m13339:
+v_cmpx_ngt_f16 s[0:1], 64, v64
+m13340:
+v_cmpx_ngt_f16 s[0:1], -4.0, v64
+m13341:
+v_cmpx_ngt_f16 s[0:1], 0.15915494, v64
+m13342:
+v_cmpx_ngt_f16 s[0:1], v32, s32
+m13343:
+v_cmpx_ngt_f16 s[0:1], v32, vcc_lo
+m13344:
+v_cmpx_ngt_f16 s[0:1], v32, m0
+m13345:
+v_cmpx_ngt_f16 s[0:1], v32, exec_hi
+m13346:
+v_cmpx_ngt_f16 s[0:1], v32, src_scc
+m13347:
+v_cmpx_ngt_f16 s[0:1], v32, 0
+m13348:
+v_cmpx_ngt_f16 s[0:1], v32, -16
+m13349:
+v_cmpx_ngt_f16 s[0:1], v32, 64
+m13350:
+v_cmpx_ngt_f16 s[0:1], v32, -4.0
+m13351:
+v_cmpx_ngt_f16 s[0:1], v32, 0.15915494
+m13352:
+v_cmpx_ngt_f16_e64 s[0:1], -|v32|, v64
+m13353:
+v_cmpx_ngt_f16_e64 s[0:1], v32, -|v64|
+m13354:
+v_cmpx_ngt_f16_e32 vcc, v32, v64
+m13355:
+v_cmpx_ngt_f16_e32 vcc, 0x1234, v64
+m13356:
+v_cmpx_ngt_f16_e64 s[0:1], v32, v64
+m13357:
+v_cmpx_ngt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13358:
+v_cmp_nle_f16 s[0:1], v32, v64
+m13359:
+v_cmp_nle_f16 s[0:1], s16, v64
+m13360:
+v_cmp_nle_f16 s[0:1], vcc_lo, v64
+m13361:
+v_cmp_nle_f16 s[0:1], m0, v64
+m13362:
+v_cmp_nle_f16 s[0:1], exec_hi, v64
+m13363:
+v_cmp_nle_f16 s[0:1], src_scc, v64
+m13364:
+v_cmp_nle_f16 s[0:1], 0, v64
+m13365:
+v_cmp_nle_f16 s[0:1], -16, v64
+m13366:
+v_cmp_nle_f16 s[0:1], 64, v64
+m13367:
+v_cmp_nle_f16 s[0:1], -4.0, v64
+m13368:
+v_cmp_nle_f16 s[0:1], 0.15915494, v64
+m13369:
+v_cmp_nle_f16 s[0:1], v32, s32
+m13370:
+v_cmp_nle_f16 s[0:1], v32, vcc_lo
+m13371:
+v_cmp_nle_f16 s[0:1], v32, m0
+m13372:
+v_cmp_nle_f16 s[0:1], v32, exec_hi
+m13373:
+v_cmp_nle_f16 s[0:1], v32, src_scc
+m13374:
+v_cmp_nle_f16 s[0:1], v32, 0
+m13375:
+v_cmp_nle_f16 s[0:1], v32, -16
+m13376:
+v_cmp_nle_f16 s[0:1], v32, 64
+m13377:
+v_cmp_nle_f16 s[0:1], v32, -4.0
+m13378:
+v_cmp_nle_f16 s[0:1], v32, 0.15915494
+m13379:
+v_cmp_nle_f16_e64 s[0:1], -|v32|, v64
+m13380:
+v_cmp_nle_f16_e64 s[0:1], v32, -|v64|
+m13381:
+v_cmp_nle_f16_e32 vcc, v32, v64
+m13382:
+v_cmp_nle_f16_e32 vcc, 0x1234, v64
+m13383:
+v_cmp_nle_f16_e64 s[0:1], v32, v64
+m13384:
+v_cmp_nle_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13385:
+v_cmpx_nle_f16 s[0:1], v32, v64
+m13386:
+v_cmpx_nle_f16 s[0:1], s16, v64
+m13387:
+v_cmpx_nle_f16 s[0:1], vcc_lo, v64
+m13388:
+v_cmpx_nle_f16 s[0:1], m0, v64
+m13389:
+v_cmpx_nle_f16 s[0:1], exec_hi, v64
+m13390:
+v_cmpx_nle_f16 s[0:1], src_scc, v64
+m13391:
+v_cmpx_nle_f16 s[0:1], 0, v64
+m13392:
+v_cmpx_nle_f16 s[0:1], -16, v64
+m13393:
+v_cmpx_nle_f16 s[0:1], 64, v64
+m13394:
+v_cmpx_nle_f16 s[0:1], -4.0, v64
+m13395:
+v_cmpx_nle_f16 s[0:1], 0.15915494, v64
+m13396:
+v_cmpx_nle_f16 s[0:1], v32, s32
+m13397:
+v_cmpx_nle_f16 s[0:1], v32, vcc_lo
+m13398:
+v_cmpx_nle_f16 s[0:1], v32, m0
+m13399:
+v_cmpx_nle_f16 s[0:1], v32, exec_hi
+m13400:
+v_cmpx_nle_f16 s[0:1], v32, src_scc
+m13401:
+v_cmpx_nle_f16 s[0:1], v32, 0
+m13402:
+v_cmpx_nle_f16 s[0:1], v32, -16
+m13403:
+v_cmpx_nle_f16 s[0:1], v32, 64
+m13404:
+v_cmpx_nle_f16 s[0:1], v32, -4.0
+m13405:
+v_cmpx_nle_f16 s[0:1], v32, 0.15915494
+m13406:
+v_cmpx_nle_f16_e64 s[0:1], -|v32|, v64
+m13407:
+v_cmpx_nle_f16_e64 s[0:1], v32, -|v64|
+m13408:
+v_cmpx_nle_f16_e32 vcc, v32, v64
+m13409:
+v_cmpx_nle_f16_e32 vcc, 0x1234, v64
+m13410:
+v_cmpx_nle_f16_e64 s[0:1], v32, v64
+m13411:
+v_cmpx_nle_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13412:
+v_cmp_neq_f16 s[0:1], v32, v64
+m13413:
+v_cmp_neq_f16 s[0:1], s16, v64
+m13414:
+v_cmp_neq_f16 s[0:1], vcc_lo, v64
+m13415:
+v_cmp_neq_f16 s[0:1], m0, v64
+m13416:
+v_cmp_neq_f16 s[0:1], exec_hi, v64
+m13417:
+v_cmp_neq_f16 s[0:1], src_scc, v64
+m13418:
+v_cmp_neq_f16 s[0:1], 0, v64
+m13419:
+v_cmp_neq_f16 s[0:1], -16, v64
+m13420:
+v_cmp_neq_f16 s[0:1], 64, v64
+m13421:
+v_cmp_neq_f16 s[0:1], -4.0, v64
+m13422:
+v_cmp_neq_f16 s[0:1], 0.15915494, v64
+m13423:
+v_cmp_neq_f16 s[0:1], v32, s32
+m13424:
+v_cmp_neq_f16 s[0:1], v32, vcc_lo
+m13425:
+v_cmp_neq_f16 s[0:1], v32, m0
+m13426:
+v_cmp_neq_f16 s[0:1], v32, exec_hi
+m13427:
+v_cmp_neq_f16 s[0:1], v32, src_scc
+m13428:
+v_cmp_neq_f16 s[0:1], v32, 0
+m13429:
+v_cmp_neq_f16 s[0:1], v32, -16
+m13430:
+v_cmp_neq_f16 s[0:1], v32, 64
+m13431:
+v_cmp_neq_f16 s[0:1], v32, -4.0
+m13432:
+v_cmp_neq_f16 s[0:1], v32, 0.15915494
+m13433:
+v_cmp_neq_f16_e64 s[0:1], -|v32|, v64
+m13434:
+v_cmp_neq_f16_e64 s[0:1], v32, -|v64|
+m13435:
+v_cmp_neq_f16_e32 vcc, v32, v64
+m13436:
+v_cmp_neq_f16_e32 vcc, 0x1234, v64
+m13437:
+v_cmp_neq_f16_e64 s[0:1], v32, v64
+m13438:
+v_cmp_neq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13439:
+v_cmpx_neq_f16 s[0:1], v32, v64
+m13440:
+v_cmpx_neq_f16 s[0:1], s16, v64
+m13441:
+v_cmpx_neq_f16 s[0:1], vcc_lo, v64
+m13442:
+v_cmpx_neq_f16 s[0:1], m0, v64
+m13443:
+v_cmpx_neq_f16 s[0:1], exec_hi, v64
+m13444:
+v_cmpx_neq_f16 s[0:1], src_scc, v64
+m13445:
+v_cmpx_neq_f16 s[0:1], 0, v64
+m13446:
+v_cmpx_neq_f16 s[0:1], -16, v64
+m13447:
+v_cmpx_neq_f16 s[0:1], 64, v64
+m13448:
+v_cmpx_neq_f16 s[0:1], -4.0, v64
+m13449:
+v_cmpx_neq_f16 s[0:1], 0.15915494, v64
+m13450:
+v_cmpx_neq_f16 s[0:1], v32, s32
+m13451:
+v_cmpx_neq_f16 s[0:1], v32, vcc_lo
+m13452:
+v_cmpx_neq_f16 s[0:1], v32, m0
+m13453:
+v_cmpx_neq_f16 s[0:1], v32, exec_hi
+m13454:
+v_cmpx_neq_f16 s[0:1], v32, src_scc
+m13455:
+v_cmpx_neq_f16 s[0:1], v32, 0
+m13456:
+v_cmpx_neq_f16 s[0:1], v32, -16
+m13457:
+v_cmpx_neq_f16 s[0:1], v32, 64
+m13458:
+v_cmpx_neq_f16 s[0:1], v32, -4.0
+m13459:
+v_cmpx_neq_f16 s[0:1], v32, 0.15915494
+m13460:
+v_cmpx_neq_f16_e64 s[0:1], -|v32|, v64
+m13461:
+v_cmpx_neq_f16_e64 s[0:1], v32, -|v64|
+m13462:
+v_cmpx_neq_f16_e32 vcc, v32, v64
+m13463:
+v_cmpx_neq_f16_e32 vcc, 0x1234, v64
+m13464:
+v_cmpx_neq_f16_e64 s[0:1], v32, v64
+m13465:
+v_cmpx_neq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13466:
+v_cmp_nlt_f16 s[0:1], v32, v64
+m13467:
+v_cmp_nlt_f16 s[0:1], s16, v64
+m13468:
+v_cmp_nlt_f16 s[0:1], vcc_lo, v64
+m13469:
+v_cmp_nlt_f16 s[0:1], m0, v64
+m13470:
+v_cmp_nlt_f16 s[0:1], exec_hi, v64
+m13471:
+v_cmp_nlt_f16 s[0:1], src_scc, v64
+m13472:
+v_cmp_nlt_f16 s[0:1], 0, v64
+m13473:
+v_cmp_nlt_f16 s[0:1], -16, v64
+m13474:
+v_cmp_nlt_f16 s[0:1], 64, v64
+m13475:
+v_cmp_nlt_f16 s[0:1], -4.0, v64
+m13476:
+v_cmp_nlt_f16 s[0:1], 0.15915494, v64
+m13477:
+v_cmp_nlt_f16 s[0:1], v32, s32
+m13478:
+v_cmp_nlt_f16 s[0:1], v32, vcc_lo
+m13479:
+v_cmp_nlt_f16 s[0:1], v32, m0
+m13480:
+v_cmp_nlt_f16 s[0:1], v32, exec_hi
+m13481:
+v_cmp_nlt_f16 s[0:1], v32, src_scc
+m13482:
+v_cmp_nlt_f16 s[0:1], v32, 0
+m13483:
+v_cmp_nlt_f16 s[0:1], v32, -16
+m13484:
+v_cmp_nlt_f16 s[0:1], v32, 64
+m13485:
+v_cmp_nlt_f16 s[0:1], v32, -4.0
+m13486:
+v_cmp_nlt_f16 s[0:1], v32, 0.15915494
+m13487:
+v_cmp_nlt_f16_e64 s[0:1], -|v32|, v64
+m13488:
+v_cmp_nlt_f16_e64 s[0:1], v32, -|v64|
+m13489:
+v_cmp_nlt_f16_e32 vcc, v32, v64
+m13490:
+v_cmp_nlt_f16_e32 vcc, 0x1234, v64
+m13491:
+v_cmp_nlt_f16_e64 s[0:1], v32, v64
+m13492:
+v_cmp_nlt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13493:
+v_cmpx_nlt_f16 s[0:1], v32, v64
+m13494:
+v_cmpx_nlt_f16 s[0:1], s16, v64
+m13495:
+v_cmpx_nlt_f16 s[0:1], vcc_lo, v64
+m13496:
+v_cmpx_nlt_f16 s[0:1], m0, v64
+m13497:
+v_cmpx_nlt_f16 s[0:1], exec_hi, v64
+m13498:
+v_cmpx_nlt_f16 s[0:1], src_scc, v64
+m13499:
+v_cmpx_nlt_f16 s[0:1], 0, v64
+m13500:
+v_cmpx_nlt_f16 s[0:1], -16, v64
+m13501:
+v_cmpx_nlt_f16 s[0:1], 64, v64
+m13502:
+v_cmpx_nlt_f16 s[0:1], -4.0, v64
+m13503:
+v_cmpx_nlt_f16 s[0:1], 0.15915494, v64
+m13504:
+v_cmpx_nlt_f16 s[0:1], v32, s32
+m13505:
+v_cmpx_nlt_f16 s[0:1], v32, vcc_lo
+m13506:
+v_cmpx_nlt_f16 s[0:1], v32, m0
+m13507:
+v_cmpx_nlt_f16 s[0:1], v32, exec_hi
+m13508:
+v_cmpx_nlt_f16 s[0:1], v32, src_scc
+m13509:
+v_cmpx_nlt_f16 s[0:1], v32, 0
+m13510:
+v_cmpx_nlt_f16 s[0:1], v32, -16
+m13511:
+v_cmpx_nlt_f16 s[0:1], v32, 64
+m13512:
+v_cmpx_nlt_f16 s[0:1], v32, -4.0
+m13513:
+v_cmpx_nlt_f16 s[0:1], v32, 0.15915494
+m13514:
+v_cmpx_nlt_f16_e64 s[0:1], -|v32|, v64
+m13515:
+v_cmpx_nlt_f16_e64 s[0:1], v32, -|v64|
+m13516:
+v_cmpx_nlt_f16_e32 vcc, v32, v64
+m13517:
+v_cmpx_nlt_f16_e32 vcc, 0x1234, v64
+m13518:
+v_cmpx_nlt_f16_e64 s[0:1], v32, v64
+m13519:
+v_cmpx_nlt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13520:
+v_cmp_tru_f16 s[0:1], v32, v64
+m13521:
+v_cmp_tru_f16 s[0:1], s16, v64
+m13522:
+v_cmp_tru_f16 s[0:1], vcc_lo, v64
+m13523:
+v_cmp_tru_f16 s[0:1], m0, v64
+m13524:
+v_cmp_tru_f16 s[0:1], exec_hi, v64
+m13525:
+v_cmp_tru_f16 s[0:1], src_scc, v64
+m13526:
+v_cmp_tru_f16 s[0:1], 0, v64
+m13527:
+v_cmp_tru_f16 s[0:1], -16, v64
+m13528:
+v_cmp_tru_f16 s[0:1], 64, v64
+m13529:
+v_cmp_tru_f16 s[0:1], -4.0, v64
+m13530:
+v_cmp_tru_f16 s[0:1], 0.15915494, v64
+m13531:
+v_cmp_tru_f16 s[0:1], v32, s32
+m13532:
+v_cmp_tru_f16 s[0:1], v32, vcc_lo
+m13533:
+v_cmp_tru_f16 s[0:1], v32, m0
+m13534:
+v_cmp_tru_f16 s[0:1], v32, exec_hi
+m13535:
+v_cmp_tru_f16 s[0:1], v32, src_scc
+m13536:
+v_cmp_tru_f16 s[0:1], v32, 0
+m13537:
+v_cmp_tru_f16 s[0:1], v32, -16
+m13538:
+v_cmp_tru_f16 s[0:1], v32, 64
+m13539:
+v_cmp_tru_f16 s[0:1], v32, -4.0
+m13540:
+v_cmp_tru_f16 s[0:1], v32, 0.15915494
+m13541:
+v_cmp_tru_f16_e64 s[0:1], -|v32|, v64
+m13542:
+v_cmp_tru_f16_e64 s[0:1], v32, -|v64|
+m13543:
+v_cmp_tru_f16_e32 vcc, v32, v64
+m13544:
+v_cmp_tru_f16_e32 vcc, 0x1234, v64
+m13545:
+v_cmp_tru_f16_e64 s[0:1], v32, v64
+m13546:
+v_cmp_tru_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13547:
+v_cmpx_tru_f16 s[0:1], v32, v64
+m13548:
+v_cmpx_tru_f16 s[0:1], s16, v64
+m13549:
+v_cmpx_tru_f16 s[0:1], vcc_lo, v64
+m13550:
+v_cmpx_tru_f16 s[0:1], m0, v64
+m13551:
+v_cmpx_tru_f16 s[0:1], exec_hi, v64
+m13552:
+v_cmpx_tru_f16 s[0:1], src_scc, v64
+m13553:
+v_cmpx_tru_f16 s[0:1], 0, v64
+m13554:
+v_cmpx_tru_f16 s[0:1], -16, v64
+m13555:
+v_cmpx_tru_f16 s[0:1], 64, v64
+m13556:
+v_cmpx_tru_f16 s[0:1], -4.0, v64
+m13557:
+v_cmpx_tru_f16 s[0:1], 0.15915494, v64
+m13558:
+v_cmpx_tru_f16 s[0:1], v32, s32
+m13559:
+v_cmpx_tru_f16 s[0:1], v32, vcc_lo
+m13560:
+v_cmpx_tru_f16 s[0:1], v32, m0
+m13561:
+v_cmpx_tru_f16 s[0:1], v32, exec_hi
+m13562:
+v_cmpx_tru_f16 s[0:1], v32, src_scc
+m13563:
+v_cmpx_tru_f16 s[0:1], v32, 0
+m13564:
+v_cmpx_tru_f16 s[0:1], v32, -16
+m13565:
+v_cmpx_tru_f16 s[0:1], v32, 64
+m13566:
+v_cmpx_tru_f16 s[0:1], v32, -4.0
+m13567:
+v_cmpx_tru_f16 s[0:1], v32, 0.15915494
+m13568:
+v_cmpx_tru_f16_e64 s[0:1], -|v32|, v64
+m13569:
+v_cmpx_tru_f16_e64 s[0:1], v32, -|v64|
+m13570:
+v_cmpx_tru_f16_e32 vcc, v32, v64
+m13571:
+v_cmpx_tru_f16_e32 vcc, 0x1234, v64
+m13572:
+v_cmpx_tru_f16_e64 s[0:1], v32, v64
+m13573:
+v_cmpx_tru_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13574:
+v_cmp_f_f32 s[0:1], v32, v64
+m13575:
+v_cmp_f_f32 s[0:1], s16, v64
+m13576:
+v_cmp_f_f32 s[0:1], vcc_lo, v64
+m13577:
+v_cmp_f_f32 s[0:1], m0, v64
+m13578:
+v_cmp_f_f32 s[0:1], exec_hi, v64
+m13579:
+v_cmp_f_f32 s[0:1], src_scc, v64
+m13580:
+v_cmp_f_f32 s[0:1], 0, v64
+m13581:
+v_cmp_f_f32 s[0:1], -16, v64
+m13582:
+v_cmp_f_f32 s[0:1], 64, v64
+m13583:
+v_cmp_f_f32 s[0:1], -4.0, v64
+m13584:
+v_cmp_f_f32 s[0:1], 0.15915494, v64
+m13585:
+v_cmp_f_f32 s[0:1], v32, s32
+m13586:
+v_cmp_f_f32 s[0:1], v32, vcc_lo
+m13587:
+v_cmp_f_f32 s[0:1], v32, m0
+m13588:
+v_cmp_f_f32 s[0:1], v32, exec_hi
+m13589:
+v_cmp_f_f32 s[0:1], v32, src_scc
+m13590:
+v_cmp_f_f32 s[0:1], v32, 0
+m13591:
+v_cmp_f_f32 s[0:1], v32, -16
+m13592:
+v_cmp_f_f32 s[0:1], v32, 64
+m13593:
+v_cmp_f_f32 s[0:1], v32, -4.0
+m13594:
+v_cmp_f_f32 s[0:1], v32, 0.15915494
+m13595:
+v_cmp_f_f32_e64 s[0:1], -|v32|, v64
+m13596:
+v_cmp_f_f32_e64 s[0:1], v32, -|v64|
+m13597:
+v_cmp_f_f32_e32 vcc, v32, v64
+m13598:
+v_cmp_f_f32_e32 vcc, 0x12345678, v64
+m13599:
+v_cmp_f_f32_e64 s[0:1], v32, v64
+m13600:
+v_cmp_f_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13601:
+v_cmpx_f_f32 s[0:1], v32, v64
+m13602:
+v_cmpx_f_f32 s[0:1], s16, v64
+m13603:
+v_cmpx_f_f32 s[0:1], vcc_lo, v64
+m13604:
+v_cmpx_f_f32 s[0:1], m0, v64
+m13605:
+v_cmpx_f_f32 s[0:1], exec_hi, v64
+m13606:
+v_cmpx_f_f32 s[0:1], src_scc, v64
+m13607:
+v_cmpx_f_f32 s[0:1], 0, v64
+m13608:
+v_cmpx_f_f32 s[0:1], -16, v64
+m13609:
+v_cmpx_f_f32 s[0:1], 64, v64
+m13610:
+v_cmpx_f_f32 s[0:1], -4.0, v64
+m13611:
+v_cmpx_f_f32 s[0:1], 0.15915494, v64
+m13612:
+v_cmpx_f_f32 s[0:1], v32, s32
+m13613:
+v_cmpx_f_f32 s[0:1], v32, vcc_lo
+m13614:
+v_cmpx_f_f32 s[0:1], v32, m0
+m13615:
+v_cmpx_f_f32 s[0:1], v32, exec_hi
+m13616:
+v_cmpx_f_f32 s[0:1], v32, src_scc
+m13617:
+v_cmpx_f_f32 s[0:1], v32, 0
+m13618:
+v_cmpx_f_f32 s[0:1], v32, -16
+m13619:
+v_cmpx_f_f32 s[0:1], v32, 64
+m13620:
+v_cmpx_f_f32 s[0:1], v32, -4.0
+m13621:
+v_cmpx_f_f32 s[0:1], v32, 0.15915494
+m13622:
+v_cmpx_f_f32_e64 s[0:1], -|v32|, v64
+m13623:
+v_cmpx_f_f32_e64 s[0:1], v32, -|v64|
+m13624:
+v_cmpx_f_f32_e32 vcc, v32, v64
+m13625:
+v_cmpx_f_f32_e32 vcc, 0x12345678, v64
+m13626:
+v_cmpx_f_f32_e64 s[0:1], v32, v64
+m13627:
+v_cmpx_f_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13628:
+v_cmp_lt_f32 s[0:1], v32, v64
+m13629:
+v_cmp_lt_f32 s[0:1], s16, v64
+m13630:
+v_cmp_lt_f32 s[0:1], vcc_lo, v64
+m13631:
+v_cmp_lt_f32 s[0:1], m0, v64
+m13632:
+v_cmp_lt_f32 s[0:1], exec_hi, v64
+m13633:
+v_cmp_lt_f32 s[0:1], src_scc, v64
+m13634:
+v_cmp_lt_f32 s[0:1], 0, v64
+m13635:
+v_cmp_lt_f32 s[0:1], -16, v64
+m13636:
+v_cmp_lt_f32 s[0:1], 64, v64
+m13637:
+v_cmp_lt_f32 s[0:1], -4.0, v64
+m13638:
+v_cmp_lt_f32 s[0:1], 0.15915494, v64
+m13639:
+v_cmp_lt_f32 s[0:1], v32, s32
+m13640:
+v_cmp_lt_f32 s[0:1], v32, vcc_lo
+m13641:
+v_cmp_lt_f32 s[0:1], v32, m0
+m13642:
+v_cmp_lt_f32 s[0:1], v32, exec_hi
+m13643:
+v_cmp_lt_f32 s[0:1], v32, src_scc
+m13644:
+v_cmp_lt_f32 s[0:1], v32, 0
+m13645:
+v_cmp_lt_f32 s[0:1], v32, -16
+m13646:
+v_cmp_lt_f32 s[0:1], v32, 64
+m13647:
+v_cmp_lt_f32 s[0:1], v32, -4.0
+m13648:
+v_cmp_lt_f32 s[0:1], v32, 0.15915494
+m13649:
+v_cmp_lt_f32_e64 s[0:1], -|v32|, v64
+m13650:
+v_cmp_lt_f32_e64 s[0:1], v32, -|v64|
+m13651:
+v_cmp_lt_f32_e32 vcc, v32, v64
+m13652:
+v_cmp_lt_f32_e32 vcc, 0x12345678, v64
+m13653:
+v_cmp_lt_f32_e64 s[0:1], v32, v64
+m13654:
+v_cmp_lt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13655:
+v_cmpx_lt_f32 s[0:1], v32, v64
+m13656:
+v_cmpx_lt_f32 s[0:1], s16, v64
+m13657:
+v_cmpx_lt_f32 s[0:1], vcc_lo, v64
+m13658:
+v_cmpx_lt_f32 s[0:1], m0, v64
+m13659:
+v_cmpx_lt_f32 s[0:1], exec_hi, v64
+m13660:
+v_cmpx_lt_f32 s[0:1], src_scc, v64
+m13661:
+v_cmpx_lt_f32 s[0:1], 0, v64
+m13662:
+v_cmpx_lt_f32 s[0:1], -16, v64
+m13663:
+v_cmpx_lt_f32 s[0:1], 64, v64
+m13664:
+v_cmpx_lt_f32 s[0:1], -4.0, v64
+m13665:
+v_cmpx_lt_f32 s[0:1], 0.15915494, v64
+m13666:
+v_cmpx_lt_f32 s[0:1], v32, s32
+m13667:
+v_cmpx_lt_f32 s[0:1], v32, vcc_lo
+m13668:
+v_cmpx_lt_f32 s[0:1], v32, m0
+m13669:
+v_cmpx_lt_f32 s[0:1], v32, exec_hi
+m13670:
+v_cmpx_lt_f32 s[0:1], v32, src_scc
+m13671:
+v_cmpx_lt_f32 s[0:1], v32, 0
+m13672:
+v_cmpx_lt_f32 s[0:1], v32, -16
+m13673:
+v_cmpx_lt_f32 s[0:1], v32, 64
+m13674:
+v_cmpx_lt_f32 s[0:1], v32, -4.0
+m13675:
+v_cmpx_lt_f32 s[0:1], v32, 0.15915494
+m13676:
+v_cmpx_lt_f32_e64 s[0:1], -|v32|, v64
+m13677:
+v_cmpx_lt_f32_e64 s[0:1], v32, -|v64|
+m13678:
+v_cmpx_lt_f32_e32 vcc, v32, v64
+m13679:
+v_cmpx_lt_f32_e32 vcc, 0x12345678, v64
+m13680:
+v_cmpx_lt_f32_e64 s[0:1], v32, v64
+m13681:
+v_cmpx_lt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13682:
+v_cmp_eq_f32 s[0:1], v32, v64
+m13683:
+v_cmp_eq_f32 s[0:1], s16, v64
+m13684:
+v_cmp_eq_f32 s[0:1], vcc_lo, v64
+m13685:
+v_cmp_eq_f32 s[0:1], m0, v64
+m13686:
+v_cmp_eq_f32 s[0:1], exec_hi, v64
+m13687:
+v_cmp_eq_f32 s[0:1], src_scc, v64
+m13688:
+v_cmp_eq_f32 s[0:1], 0, v64
+m13689:
+v_cmp_eq_f32 s[0:1], -16, v64
+m13690:
+v_cmp_eq_f32 s[0:1], 64, v64
+m13691:
+v_cmp_eq_f32 s[0:1], -4.0, v64
+m13692:
+v_cmp_eq_f32 s[0:1], 0.15915494, v64
+m13693:
+v_cmp_eq_f32 s[0:1], v32, s32
+m13694:
+v_cmp_eq_f32 s[0:1], v32, vcc_lo
+m13695:
+v_cmp_eq_f32 s[0:1], v32, m0
+m13696:
+v_cmp_eq_f32 s[0:1], v32, exec_hi
+m13697:
+v_cmp_eq_f32 s[0:1], v32, src_scc
+m13698:
+v_cmp_eq_f32 s[0:1], v32, 0
+m13699:
+v_cmp_eq_f32 s[0:1], v32, -16
+m13700:
+v_cmp_eq_f32 s[0:1], v32, 64
+m13701:
+v_cmp_eq_f32 s[0:1], v32, -4.0
+m13702:
+v_cmp_eq_f32 s[0:1], v32, 0.15915494
+m13703:
+v_cmp_eq_f32_e64 s[0:1], -|v32|, v64
+m13704:
+v_cmp_eq_f32_e64 s[0:1], v32, -|v64|
+m13705:
+v_cmp_eq_f32_e32 vcc, v32, v64
+m13706:
+v_cmp_eq_f32_e32 vcc, 0x12345678, v64
+m13707:
+v_cmp_eq_f32_e64 s[0:1], v32, v64
+m13708:
+v_cmp_eq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13709:
+v_cmpx_eq_f32 s[0:1], v32, v64
+m13710:
+v_cmpx_eq_f32 s[0:1], s16, v64
+m13711:
+v_cmpx_eq_f32 s[0:1], vcc_lo, v64
+m13712:
+v_cmpx_eq_f32 s[0:1], m0, v64
+m13713:
+v_cmpx_eq_f32 s[0:1], exec_hi, v64
+m13714:
+v_cmpx_eq_f32 s[0:1], src_scc, v64
+m13715:
+v_cmpx_eq_f32 s[0:1], 0, v64
+m13716:
+v_cmpx_eq_f32 s[0:1], -16, v64
+m13717:
+v_cmpx_eq_f32 s[0:1], 64, v64
+m13718:
+v_cmpx_eq_f32 s[0:1], -4.0, v64
+m13719:
+v_cmpx_eq_f32 s[0:1], 0.15915494, v64
+m13720:
+v_cmpx_eq_f32 s[0:1], v32, s32
+m13721:
+v_cmpx_eq_f32 s[0:1], v32, vcc_lo
+m13722:
+v_cmpx_eq_f32 s[0:1], v32, m0
+m13723:
+v_cmpx_eq_f32 s[0:1], v32, exec_hi
+m13724:
+v_cmpx_eq_f32 s[0:1], v32, src_scc
+m13725:
+v_cmpx_eq_f32 s[0:1], v32, 0
+m13726:
+v_cmpx_eq_f32 s[0:1], v32, -16
+m13727:
+v_cmpx_eq_f32 s[0:1], v32, 64
+m13728:
+v_cmpx_eq_f32 s[0:1], v32, -4.0
+m13729:
+v_cmpx_eq_f32 s[0:1], v32, 0.15915494
+m13730:
+v_cmpx_eq_f32_e64 s[0:1], -|v32|, v64
+m13731:
+v_cmpx_eq_f32_e64 s[0:1], v32, -|v64|
+m13732:
+v_cmpx_eq_f32_e32 vcc, v32, v64
+m13733:
+v_cmpx_eq_f32_e32 vcc, 0x12345678, v64
+m13734:
+v_cmpx_eq_f32_e64 s[0:1], v32, v64
+m13735:
+v_cmpx_eq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13736:
+v_cmp_le_f32 s[0:1], v32, v64
+m13737:
+v_cmp_le_f32 s[0:1], s16, v64
+m13738:
+v_cmp_le_f32 s[0:1], vcc_lo, v64
+m13739:
+v_cmp_le_f32 s[0:1], m0, v64
+m13740:
+v_cmp_le_f32 s[0:1], exec_hi, v64
+m13741:
+v_cmp_le_f32 s[0:1], src_scc, v64
+m13742:
+v_cmp_le_f32 s[0:1], 0, v64
+m13743:
+v_cmp_le_f32 s[0:1], -16, v64
+m13744:
+v_cmp_le_f32 s[0:1], 64, v64
+m13745:
+v_cmp_le_f32 s[0:1], -4.0, v64
+m13746:
+v_cmp_le_f32 s[0:1], 0.15915494, v64
+m13747:
+v_cmp_le_f32 s[0:1], v32, s32
+m13748:
+v_cmp_le_f32 s[0:1], v32, vcc_lo
+m13749:
+v_cmp_le_f32 s[0:1], v32, m0
+m13750:
+v_cmp_le_f32 s[0:1], v32, exec_hi
+m13751:
+v_cmp_le_f32 s[0:1], v32, src_scc
+m13752:
+v_cmp_le_f32 s[0:1], v32, 0
+m13753:
+v_cmp_le_f32 s[0:1], v32, -16
+m13754:
+v_cmp_le_f32 s[0:1], v32, 64
+m13755:
+v_cmp_le_f32 s[0:1], v32, -4.0
+m13756:
+v_cmp_le_f32 s[0:1], v32, 0.15915494
+m13757:
+v_cmp_le_f32_e64 s[0:1], -|v32|, v64
+m13758:
+v_cmp_le_f32_e64 s[0:1], v32, -|v64|
+m13759:
+v_cmp_le_f32_e32 vcc, v32, v64
+m13760:
+v_cmp_le_f32_e32 vcc, 0x12345678, v64
+m13761:
+v_cmp_le_f32_e64 s[0:1], v32, v64
+m13762:
+v_cmp_le_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13763:
+v_cmpx_le_f32 s[0:1], v32, v64
+m13764:
+v_cmpx_le_f32 s[0:1], s16, v64
+m13765:
+v_cmpx_le_f32 s[0:1], vcc_lo, v64
+m13766:
+v_cmpx_le_f32 s[0:1], m0, v64
+m13767:
+v_cmpx_le_f32 s[0:1], exec_hi, v64
+m13768:
+v_cmpx_le_f32 s[0:1], src_scc, v64
+m13769:
+v_cmpx_le_f32 s[0:1], 0, v64
+m13770:
+v_cmpx_le_f32 s[0:1], -16, v64
+m13771:
+v_cmpx_le_f32 s[0:1], 64, v64
+m13772:
+v_cmpx_le_f32 s[0:1], -4.0, v64
+m13773:
+v_cmpx_le_f32 s[0:1], 0.15915494, v64
+m13774:
+v_cmpx_le_f32 s[0:1], v32, s32
+m13775:
+v_cmpx_le_f32 s[0:1], v32, vcc_lo
+m13776:
+v_cmpx_le_f32 s[0:1], v32, m0
+m13777:
+v_cmpx_le_f32 s[0:1], v32, exec_hi
+m13778:
+v_cmpx_le_f32 s[0:1], v32, src_scc
+m13779:
+v_cmpx_le_f32 s[0:1], v32, 0
+m13780:
+v_cmpx_le_f32 s[0:1], v32, -16
+m13781:
+v_cmpx_le_f32 s[0:1], v32, 64
+m13782:
+v_cmpx_le_f32 s[0:1], v32, -4.0
+m13783:
+v_cmpx_le_f32 s[0:1], v32, 0.15915494
+m13784:
+v_cmpx_le_f32_e64 s[0:1], -|v32|, v64
+m13785:
+v_cmpx_le_f32_e64 s[0:1], v32, -|v64|
+m13786:
+v_cmpx_le_f32_e32 vcc, v32, v64
+m13787:
+v_cmpx_le_f32_e32 vcc, 0x12345678, v64
+m13788:
+v_cmpx_le_f32_e64 s[0:1], v32, v64
+m13789:
+v_cmpx_le_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13790:
+v_cmp_gt_f32 s[0:1], v32, v64
+m13791:
+v_cmp_gt_f32 s[0:1], s16, v64
+m13792:
+v_cmp_gt_f32 s[0:1], vcc_lo, v64
+m13793:
+v_cmp_gt_f32 s[0:1], m0, v64
+m13794:
+v_cmp_gt_f32 s[0:1], exec_hi, v64
+m13795:
+v_cmp_gt_f32 s[0:1], src_scc, v64
+m13796:
+v_cmp_gt_f32 s[0:1], 0, v64
+m13797:
+v_cmp_gt_f32 s[0:1], -16, v64
+m13798:
+v_cmp_gt_f32 s[0:1], 64, v64
+m13799:
+v_cmp_gt_f32 s[0:1], -4.0, v64
+m13800:
+v_cmp_gt_f32 s[0:1], 0.15915494, v64
+m13801:
+v_cmp_gt_f32 s[0:1], v32, s32
+m13802:
+v_cmp_gt_f32 s[0:1], v32, vcc_lo
+m13803:
+v_cmp_gt_f32 s[0:1], v32, m0
+m13804:
+v_cmp_gt_f32 s[0:1], v32, exec_hi
+m13805:
+v_cmp_gt_f32 s[0:1], v32, src_scc
+m13806:
+v_cmp_gt_f32 s[0:1], v32, 0
+m13807:
+v_cmp_gt_f32 s[0:1], v32, -16
+m13808:
+v_cmp_gt_f32 s[0:1], v32, 64
+m13809:
+v_cmp_gt_f32 s[0:1], v32, -4.0
+m13810:
+v_cmp_gt_f32 s[0:1], v32, 0.15915494
+m13811:
+v_cmp_gt_f32_e64 s[0:1], -|v32|, v64
+m13812:
+v_cmp_gt_f32_e64 s[0:1], v32, -|v64|
+m13813:
+v_cmp_gt_f32_e32 vcc, v32, v64
+m13814:
+v_cmp_gt_f32_e32 vcc, 0x12345678, v64
+m13815:
+v_cmp_gt_f32_e64 s[0:1], v32, v64
+m13816:
+v_cmp_gt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13817:
+v_cmpx_gt_f32 s[0:1], v32, v64
+m13818:
+v_cmpx_gt_f32 s[0:1], s16, v64
+m13819:
+v_cmpx_gt_f32 s[0:1], vcc_lo, v64
+m13820:
+v_cmpx_gt_f32 s[0:1], m0, v64
+m13821:
+v_cmpx_gt_f32 s[0:1], exec_hi, v64
+m13822:
+v_cmpx_gt_f32 s[0:1], src_scc, v64
+m13823:
+v_cmpx_gt_f32 s[0:1], 0, v64
+m13824:
+v_cmpx_gt_f32 s[0:1], -16, v64
+m13825:
+v_cmpx_gt_f32 s[0:1], 64, v64
+m13826:
+v_cmpx_gt_f32 s[0:1], -4.0, v64
+m13827:
+v_cmpx_gt_f32 s[0:1], 0.15915494, v64
+m13828:
+v_cmpx_gt_f32 s[0:1], v32, s32
+m13829:
+v_cmpx_gt_f32 s[0:1], v32, vcc_lo
+m13830:
+v_cmpx_gt_f32 s[0:1], v32, m0
+m13831:
+v_cmpx_gt_f32 s[0:1], v32, exec_hi
+m13832:
+v_cmpx_gt_f32 s[0:1], v32, src_scc
+m13833:
+v_cmpx_gt_f32 s[0:1], v32, 0
+m13834:
+v_cmpx_gt_f32 s[0:1], v32, -16
+m13835:
+v_cmpx_gt_f32 s[0:1], v32, 64
+m13836:
+v_cmpx_gt_f32 s[0:1], v32, -4.0
+m13837:
+v_cmpx_gt_f32 s[0:1], v32, 0.15915494
+m13838:
+v_cmpx_gt_f32_e64 s[0:1], -|v32|, v64
+m13839:
+v_cmpx_gt_f32_e64 s[0:1], v32, -|v64|
+m13840:
+v_cmpx_gt_f32_e32 vcc, v32, v64
+m13841:
+v_cmpx_gt_f32_e32 vcc, 0x12345678, v64
+m13842:
+v_cmpx_gt_f32_e64 s[0:1], v32, v64
+m13843:
+v_cmpx_gt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13844:
+v_cmp_lg_f32 s[0:1], v32, v64
+m13845:
+v_cmp_lg_f32 s[0:1], s16, v64
+m13846:
+v_cmp_lg_f32 s[0:1], vcc_lo, v64
+m13847:
+v_cmp_lg_f32 s[0:1], m0, v64
+m13848:
+v_cmp_lg_f32 s[0:1], exec_hi, v64
+m13849:
+v_cmp_lg_f32 s[0:1], src_scc, v64
+m13850:
+v_cmp_lg_f32 s[0:1], 0, v64
+m13851:
+v_cmp_lg_f32 s[0:1], -16, v64
+m13852:
+v_cmp_lg_f32 s[0:1], 64, v64
+m13853:
+v_cmp_lg_f32 s[0:1], -4.0, v64
+m13854:
+v_cmp_lg_f32 s[0:1], 0.15915494, v64
+m13855:
+v_cmp_lg_f32 s[0:1], v32, s32
+m13856:
+v_cmp_lg_f32 s[0:1], v32, vcc_lo
+m13857:
+v_cmp_lg_f32 s[0:1], v32, m0
+m13858:
+v_cmp_lg_f32 s[0:1], v32, exec_hi
+m13859:
+v_cmp_lg_f32 s[0:1], v32, src_scc
+m13860:
+v_cmp_lg_f32 s[0:1], v32, 0
+m13861:
+v_cmp_lg_f32 s[0:1], v32, -16
+m13862:
+v_cmp_lg_f32 s[0:1], v32, 64
+m13863:
+v_cmp_lg_f32 s[0:1], v32, -4.0
+m13864:
+v_cmp_lg_f32 s[0:1], v32, 0.15915494
+m13865:
+v_cmp_lg_f32_e64 s[0:1], -|v32|, v64
+m13866:
+v_cmp_lg_f32_e64 s[0:1], v32, -|v64|
+m13867:
+v_cmp_lg_f32_e32 vcc, v32, v64
+m13868:
+v_cmp_lg_f32_e32 vcc, 0x12345678, v64
+m13869:
+v_cmp_lg_f32_e64 s[0:1], v32, v64
+m13870:
+v_cmp_lg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13871:
+v_cmpx_lg_f32 s[0:1], v32, v64
+m13872:
+v_cmpx_lg_f32 s[0:1], s16, v64
+m13873:
+v_cmpx_lg_f32 s[0:1], vcc_lo, v64
+m13874:
+v_cmpx_lg_f32 s[0:1], m0, v64
+m13875:
+v_cmpx_lg_f32 s[0:1], exec_hi, v64
+m13876:
+v_cmpx_lg_f32 s[0:1], src_scc, v64
+m13877:
+v_cmpx_lg_f32 s[0:1], 0, v64
+m13878:
+v_cmpx_lg_f32 s[0:1], -16, v64
+m13879:
+v_cmpx_lg_f32 s[0:1], 64, v64
+m13880:
+v_cmpx_lg_f32 s[0:1], -4.0, v64
+m13881:
+v_cmpx_lg_f32 s[0:1], 0.15915494, v64
+m13882:
+v_cmpx_lg_f32 s[0:1], v32, s32
+m13883:
+v_cmpx_lg_f32 s[0:1], v32, vcc_lo
+m13884:
+v_cmpx_lg_f32 s[0:1], v32, m0
+m13885:
+v_cmpx_lg_f32 s[0:1], v32, exec_hi
+m13886:
+v_cmpx_lg_f32 s[0:1], v32, src_scc
+m13887:
+v_cmpx_lg_f32 s[0:1], v32, 0
+m13888:
+v_cmpx_lg_f32 s[0:1], v32, -16
+m13889:
+v_cmpx_lg_f32 s[0:1], v32, 64
+m13890:
+v_cmpx_lg_f32 s[0:1], v32, -4.0
+m13891:
+v_cmpx_lg_f32 s[0:1], v32, 0.15915494
+m13892:
+v_cmpx_lg_f32_e64 s[0:1], -|v32|, v64
+m13893:
+v_cmpx_lg_f32_e64 s[0:1], v32, -|v64|
+m13894:
+v_cmpx_lg_f32_e32 vcc, v32, v64
+m13895:
+v_cmpx_lg_f32_e32 vcc, 0x12345678, v64
+m13896:
+v_cmpx_lg_f32_e64 s[0:1], v32, v64
+m13897:
+v_cmpx_lg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13898:
+v_cmp_ge_f32 s[0:1], v32, v64
+m13899:
+v_cmp_ge_f32 s[0:1], s16, v64
+m13900:
+v_cmp_ge_f32 s[0:1], vcc_lo, v64
+m13901:
+v_cmp_ge_f32 s[0:1], m0, v64
+m13902:
+v_cmp_ge_f32 s[0:1], exec_hi, v64
+m13903:
+v_cmp_ge_f32 s[0:1], src_scc, v64
+m13904:
+v_cmp_ge_f32 s[0:1], 0, v64
+m13905:
+v_cmp_ge_f32 s[0:1], -16, v64
+m13906:
+v_cmp_ge_f32 s[0:1], 64, v64
+m13907:
+v_cmp_ge_f32 s[0:1], -4.0, v64
+m13908:
+v_cmp_ge_f32 s[0:1], 0.15915494, v64
+m13909:
+v_cmp_ge_f32 s[0:1], v32, s32
+m13910:
+v_cmp_ge_f32 s[0:1], v32, vcc_lo
+m13911:
+v_cmp_ge_f32 s[0:1], v32, m0
+m13912:
+v_cmp_ge_f32 s[0:1], v32, exec_hi
+m13913:
+v_cmp_ge_f32 s[0:1], v32, src_scc
+m13914:
+v_cmp_ge_f32 s[0:1], v32, 0
+m13915:
+v_cmp_ge_f32 s[0:1], v32, -16
+m13916:
+v_cmp_ge_f32 s[0:1], v32, 64
+m13917:
+v_cmp_ge_f32 s[0:1], v32, -4.0
+m13918:
+v_cmp_ge_f32 s[0:1], v32, 0.15915494
+m13919:
+v_cmp_ge_f32_e64 s[0:1], -|v32|, v64
+m13920:
+v_cmp_ge_f32_e64 s[0:1], v32, -|v64|
+m13921:
+v_cmp_ge_f32_e32 vcc, v32, v64
+m13922:
+v_cmp_ge_f32_e32 vcc, 0x12345678, v64
+m13923:
+v_cmp_ge_f32_e64 s[0:1], v32, v64
+m13924:
+v_cmp_ge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13925:
+v_cmpx_ge_f32 s[0:1], v32, v64
+m13926:
+v_cmpx_ge_f32 s[0:1], s16, v64
+m13927:
+v_cmpx_ge_f32 s[0:1], vcc_lo, v64
+m13928:
+v_cmpx_ge_f32 s[0:1], m0, v64
+m13929:
+v_cmpx_ge_f32 s[0:1], exec_hi, v64
+m13930:
+v_cmpx_ge_f32 s[0:1], src_scc, v64
+m13931:
+v_cmpx_ge_f32 s[0:1], 0, v64
+m13932:
+v_cmpx_ge_f32 s[0:1], -16, v64
+m13933:
+v_cmpx_ge_f32 s[0:1], 64, v64
+m13934:
+v_cmpx_ge_f32 s[0:1], -4.0, v64
+m13935:
+v_cmpx_ge_f32 s[0:1], 0.15915494, v64
+m13936:
+v_cmpx_ge_f32 s[0:1], v32, s32
+m13937:
+v_cmpx_ge_f32 s[0:1], v32, vcc_lo
+m13938:
+v_cmpx_ge_f32 s[0:1], v32, m0
+m13939:
+v_cmpx_ge_f32 s[0:1], v32, exec_hi
+m13940:
+v_cmpx_ge_f32 s[0:1], v32, src_scc
+m13941:
+v_cmpx_ge_f32 s[0:1], v32, 0
+m13942:
+v_cmpx_ge_f32 s[0:1], v32, -16
+m13943:
+v_cmpx_ge_f32 s[0:1], v32, 64
+m13944:
+v_cmpx_ge_f32 s[0:1], v32, -4.0
+m13945:
+v_cmpx_ge_f32 s[0:1], v32, 0.15915494
+m13946:
+v_cmpx_ge_f32_e64 s[0:1], -|v32|, v64
+m13947:
+v_cmpx_ge_f32_e64 s[0:1], v32, -|v64|
+m13948:
+v_cmpx_ge_f32_e32 vcc, v32, v64
+m13949:
+v_cmpx_ge_f32_e32 vcc, 0x12345678, v64
+m13950:
+v_cmpx_ge_f32_e64 s[0:1], v32, v64
+m13951:
+v_cmpx_ge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13952:
+v_cmp_o_f32 s[0:1], v32, v64
+m13953:
+v_cmp_o_f32 s[0:1], s16, v64
+m13954:
+v_cmp_o_f32 s[0:1], vcc_lo, v64
+m13955:
+v_cmp_o_f32 s[0:1], m0, v64
+m13956:
+v_cmp_o_f32 s[0:1], exec_hi, v64
+m13957:
+v_cmp_o_f32 s[0:1], src_scc, v64
+m13958:
+v_cmp_o_f32 s[0:1], 0, v64
+m13959:
+v_cmp_o_f32 s[0:1], -16, v64
+m13960:
+v_cmp_o_f32 s[0:1], 64, v64
+m13961:
+v_cmp_o_f32 s[0:1], -4.0, v64
+m13962:
+v_cmp_o_f32 s[0:1], 0.15915494, v64
+m13963:
+v_cmp_o_f32 s[0:1], v32, s32
+m13964:
+v_cmp_o_f32 s[0:1], v32, vcc_lo
+m13965:
+v_cmp_o_f32 s[0:1], v32, m0
+m13966:
+v_cmp_o_f32 s[0:1], v32, exec_hi
+m13967:
+v_cmp_o_f32 s[0:1], v32, src_scc
+m13968:
+v_cmp_o_f32 s[0:1], v32, 0
+m13969:
+v_cmp_o_f32 s[0:1], v32, -16
+m13970:
+v_cmp_o_f32 s[0:1], v32, 64
+m13971:
+v_cmp_o_f32 s[0:1], v32, -4.0
+m13972:
+v_cmp_o_f32 s[0:1], v32, 0.15915494
+m13973:
+v_cmp_o_f32_e64 s[0:1], -|v32|, v64
+m13974:
+v_cmp_o_f32_e64 s[0:1], v32, -|v64|
+m13975:
+v_cmp_o_f32_e32 vcc, v32, v64
+m13976:
+v_cmp_o_f32_e32 vcc, 0x12345678, v64
+m13977:
+v_cmp_o_f32_e64 s[0:1], v32, v64
+m13978:
+v_cmp_o_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m13979:
+v_cmpx_o_f32 s[0:1], v32, v64
+m13980:
+v_cmpx_o_f32 s[0:1], s16, v64
+m13981:
+v_cmpx_o_f32 s[0:1], vcc_lo, v64
+m13982:
+v_cmpx_o_f32 s[0:1], m0, v64
+m13983:
+v_cmpx_o_f32 s[0:1], exec_hi, v64
+m13984:
+v_cmpx_o_f32 s[0:1], src_scc, v64
+m13985:
+v_cmpx_o_f32 s[0:1], 0, v64
+m13986:
+v_cmpx_o_f32 s[0:1], -16, v64
+m13987:
+v_cmpx_o_f32 s[0:1], 64, v64
+m13988:
+v_cmpx_o_f32 s[0:1], -4.0, v64
+m13989:
+v_cmpx_o_f32 s[0:1], 0.15915494, v64
+m13990:
+v_cmpx_o_f32 s[0:1], v32, s32
+m13991:
+v_cmpx_o_f32 s[0:1], v32, vcc_lo
+m13992:
+v_cmpx_o_f32 s[0:1], v32, m0
+m13993:
+v_cmpx_o_f32 s[0:1], v32, exec_hi
+m13994:
+v_cmpx_o_f32 s[0:1], v32, src_scc
+m13995:
+v_cmpx_o_f32 s[0:1], v32, 0
+m13996:
+v_cmpx_o_f32 s[0:1], v32, -16
+m13997:
+v_cmpx_o_f32 s[0:1], v32, 64
+m13998:
+v_cmpx_o_f32 s[0:1], v32, -4.0
+m13999:
+v_cmpx_o_f32 s[0:1], v32, 0.15915494
+m14000:
+v_cmpx_o_f32_e64 s[0:1], -|v32|, v64
+m14001:
+v_cmpx_o_f32_e64 s[0:1], v32, -|v64|
+m14002:
+v_cmpx_o_f32_e32 vcc, v32, v64
+m14003:
+v_cmpx_o_f32_e32 vcc, 0x12345678, v64
+m14004:
+v_cmpx_o_f32_e64 s[0:1], v32, v64
+m14005:
+v_cmpx_o_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14006:
+v_cmp_u_f32 s[0:1], v32, v64
+m14007:
+v_cmp_u_f32 s[0:1], s16, v64
+m14008:
+v_cmp_u_f32 s[0:1], vcc_lo, v64
+m14009:
+v_cmp_u_f32 s[0:1], m0, v64
+m14010:
+v_cmp_u_f32 s[0:1], exec_hi, v64
+m14011:
+v_cmp_u_f32 s[0:1], src_scc, v64
+m14012:
+v_cmp_u_f32 s[0:1], 0, v64
+m14013:
+v_cmp_u_f32 s[0:1], -16, v64
+m14014:
+v_cmp_u_f32 s[0:1], 64, v64
+m14015:
+v_cmp_u_f32 s[0:1], -4.0, v64
+m14016:
+v_cmp_u_f32 s[0:1], 0.15915494, v64
+m14017:
+v_cmp_u_f32 s[0:1], v32, s32
+m14018:
+v_cmp_u_f32 s[0:1], v32, vcc_lo
+m14019:
+v_cmp_u_f32 s[0:1], v32, m0
+m14020:
+v_cmp_u_f32 s[0:1], v32, exec_hi
+m14021:
+v_cmp_u_f32 s[0:1], v32, src_scc
+m14022:
+v_cmp_u_f32 s[0:1], v32, 0
+m14023:
+v_cmp_u_f32 s[0:1], v32, -16
+m14024:
+v_cmp_u_f32 s[0:1], v32, 64
+m14025:
+v_cmp_u_f32 s[0:1], v32, -4.0
+m14026:
+v_cmp_u_f32 s[0:1], v32, 0.15915494
+m14027:
+v_cmp_u_f32_e64 s[0:1], -|v32|, v64
+m14028:
+v_cmp_u_f32_e64 s[0:1], v32, -|v64|
+m14029:
+v_cmp_u_f32_e32 vcc, v32, v64
+m14030:
+v_cmp_u_f32_e32 vcc, 0x12345678, v64
+m14031:
+v_cmp_u_f32_e64 s[0:1], v32, v64
+m14032:
+v_cmp_u_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14033:
+v_cmpx_u_f32 s[0:1], v32, v64
+m14034:
+v_cmpx_u_f32 s[0:1], s16, v64
+m14035:
+v_cmpx_u_f32 s[0:1], vcc_lo, v64
+m14036:
+v_cmpx_u_f32 s[0:1], m0, v64
+m14037:
+v_cmpx_u_f32 s[0:1], exec_hi, v64
+m14038:
+v_cmpx_u_f32 s[0:1], src_scc, v64
+m14039:
+v_cmpx_u_f32 s[0:1], 0, v64
+m14040:
+v_cmpx_u_f32 s[0:1], -16, v64
+m14041:
+v_cmpx_u_f32 s[0:1], 64, v64
+m14042:
+v_cmpx_u_f32 s[0:1], -4.0, v64
+m14043:
+v_cmpx_u_f32 s[0:1], 0.15915494, v64
+m14044:
+v_cmpx_u_f32 s[0:1], v32, s32
+m14045:
+v_cmpx_u_f32 s[0:1], v32, vcc_lo
+m14046:
+v_cmpx_u_f32 s[0:1], v32, m0
+m14047:
+v_cmpx_u_f32 s[0:1], v32, exec_hi
+m14048:
+v_cmpx_u_f32 s[0:1], v32, src_scc
+m14049:
+v_cmpx_u_f32 s[0:1], v32, 0
+m14050:
+v_cmpx_u_f32 s[0:1], v32, -16
+m14051:
+v_cmpx_u_f32 s[0:1], v32, 64
+m14052:
+v_cmpx_u_f32 s[0:1], v32, -4.0
+m14053:
+v_cmpx_u_f32 s[0:1], v32, 0.15915494
+m14054:
+v_cmpx_u_f32_e64 s[0:1], -|v32|, v64
+m14055:
+v_cmpx_u_f32_e64 s[0:1], v32, -|v64|
+m14056:
+v_cmpx_u_f32_e32 vcc, v32, v64
+m14057:
+v_cmpx_u_f32_e32 vcc, 0x12345678, v64
+m14058:
+v_cmpx_u_f32_e64 s[0:1], v32, v64
+m14059:
+v_cmpx_u_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14060:
+v_cmp_nge_f32 s[0:1], v32, v64
+m14061:
+v_cmp_nge_f32 s[0:1], s16, v64
+m14062:
+v_cmp_nge_f32 s[0:1], vcc_lo, v64
+m14063:
+v_cmp_nge_f32 s[0:1], m0, v64
+m14064:
+v_cmp_nge_f32 s[0:1], exec_hi, v64
+m14065:
+v_cmp_nge_f32 s[0:1], src_scc, v64
+m14066:
+v_cmp_nge_f32 s[0:1], 0, v64
+m14067:
+v_cmp_nge_f32 s[0:1], -16, v64
+m14068:
+v_cmp_nge_f32 s[0:1], 64, v64
+m14069:
+v_cmp_nge_f32 s[0:1], -4.0, v64
+m14070:
+v_cmp_nge_f32 s[0:1], 0.15915494, v64
+m14071:
+v_cmp_nge_f32 s[0:1], v32, s32
+m14072:
+v_cmp_nge_f32 s[0:1], v32, vcc_lo
+m14073:
+v_cmp_nge_f32 s[0:1], v32, m0
+m14074:
+v_cmp_nge_f32 s[0:1], v32, exec_hi
+m14075:
+v_cmp_nge_f32 s[0:1], v32, src_scc
+m14076:
+v_cmp_nge_f32 s[0:1], v32, 0
+m14077:
+v_cmp_nge_f32 s[0:1], v32, -16
+m14078:
+v_cmp_nge_f32 s[0:1], v32, 64
+m14079:
+v_cmp_nge_f32 s[0:1], v32, -4.0
+m14080:
+v_cmp_nge_f32 s[0:1], v32, 0.15915494
+m14081:
+v_cmp_nge_f32_e64 s[0:1], -|v32|, v64
+m14082:
+v_cmp_nge_f32_e64 s[0:1], v32, -|v64|
+m14083:
+v_cmp_nge_f32_e32 vcc, v32, v64
+m14084:
+v_cmp_nge_f32_e32 vcc, 0x12345678, v64
+m14085:
+v_cmp_nge_f32_e64 s[0:1], v32, v64
+m14086:
+v_cmp_nge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14087:
+v_cmpx_nge_f32 s[0:1], v32, v64
+m14088:
+v_cmpx_nge_f32 s[0:1], s16, v64
+m14089:
+v_cmpx_nge_f32 s[0:1], vcc_lo, v64
+m14090:
+v_cmpx_nge_f32 s[0:1], m0, v64
+m14091:
+v_cmpx_nge_f32 s[0:1], exec_hi, v64
+m14092:
+v_cmpx_nge_f32 s[0:1], src_scc, v64
+m14093:
+v_cmpx_nge_f32 s[0:1], 0, v64
+m14094:
+v_cmpx_nge_f32 s[0:1], -16, v64
+m14095:
+v_cmpx_nge_f32 s[0:1], 64, v64
+m14096:
+v_cmpx_nge_f32 s[0:1], -4.0, v64
+m14097:
+v_cmpx_nge_f32 s[0:1], 0.15915494, v64
+m14098:
+v_cmpx_nge_f32 s[0:1], v32, s32
+m14099:
+v_cmpx_nge_f32 s[0:1], v32, vcc_lo
+m14100:
+v_cmpx_nge_f32 s[0:1], v32, m0
+m14101:
+v_cmpx_nge_f32 s[0:1], v32, exec_hi
+m14102:
+v_cmpx_nge_f32 s[0:1], v32, src_scc
+m14103:
+v_cmpx_nge_f32 s[0:1], v32, 0
+m14104:
+v_cmpx_nge_f32 s[0:1], v32, -16
+m14105:
+v_cmpx_nge_f32 s[0:1], v32, 64
+m14106:
+v_cmpx_nge_f32 s[0:1], v32, -4.0
+m14107:
+v_cmpx_nge_f32 s[0:1], v32, 0.15915494
+m14108:
+v_cmpx_nge_f32_e64 s[0:1], -|v32|, v64
+m14109:
+v_cmpx_nge_f32_e64 s[0:1], v32, -|v64|
+m14110:
+v_cmpx_nge_f32_e32 vcc, v32, v64
+m14111:
+v_cmpx_nge_f32_e32 vcc, 0x12345678, v64
+m14112:
+v_cmpx_nge_f32_e64 s[0:1], v32, v64
+m14113:
+v_cmpx_nge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14114:
+v_cmp_nlg_f32 s[0:1], v32, v64
+m14115:
+v_cmp_nlg_f32 s[0:1], s16, v64
+m14116:
+v_cmp_nlg_f32 s[0:1], vcc_lo, v64
+m14117:
+v_cmp_nlg_f32 s[0:1], m0, v64
+m14118:
+v_cmp_nlg_f32 s[0:1], exec_hi, v64
+m14119:
+v_cmp_nlg_f32 s[0:1], src_scc, v64
+m14120:
+v_cmp_nlg_f32 s[0:1], 0, v64
+m14121:
+v_cmp_nlg_f32 s[0:1], -16, v64
+m14122:
+v_cmp_nlg_f32 s[0:1], 64, v64
+m14123:
+v_cmp_nlg_f32 s[0:1], -4.0, v64
+m14124:
+v_cmp_nlg_f32 s[0:1], 0.15915494, v64
+m14125:
+v_cmp_nlg_f32 s[0:1], v32, s32
+m14126:
+v_cmp_nlg_f32 s[0:1], v32, vcc_lo
+m14127:
+v_cmp_nlg_f32 s[0:1], v32, m0
+m14128:
+v_cmp_nlg_f32 s[0:1], v32, exec_hi
+m14129:
+v_cmp_nlg_f32 s[0:1], v32, src_scc
+m14130:
+v_cmp_nlg_f32 s[0:1], v32, 0
+m14131:
+v_cmp_nlg_f32 s[0:1], v32, -16
+m14132:
+v_cmp_nlg_f32 s[0:1], v32, 64
+m14133:
+v_cmp_nlg_f32 s[0:1], v32, -4.0
+m14134:
+v_cmp_nlg_f32 s[0:1], v32, 0.15915494
+m14135:
+v_cmp_nlg_f32_e64 s[0:1], -|v32|, v64
+m14136:
+v_cmp_nlg_f32_e64 s[0:1], v32, -|v64|
+m14137:
+v_cmp_nlg_f32_e32 vcc, v32, v64
+m14138:
+v_cmp_nlg_f32_e32 vcc, 0x12345678, v64
+m14139:
+v_cmp_nlg_f32_e64 s[0:1], v32, v64
+m14140:
+v_cmp_nlg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14141:
+v_cmpx_nlg_f32 s[0:1], v32, v64
+m14142:
+v_cmpx_nlg_f32 s[0:1], s16, v64
+m14143:
+v_cmpx_nlg_f32 s[0:1], vcc_lo, v64
+m14144:
+v_cmpx_nlg_f32 s[0:1], m0, v64
+m14145:
+v_cmpx_nlg_f32 s[0:1], exec_hi, v64
+m14146:
+v_cmpx_nlg_f32 s[0:1], src_scc, v64
+m14147:
+v_cmpx_nlg_f32 s[0:1], 0, v64
+m14148:
+v_cmpx_nlg_f32 s[0:1], -16, v64
+m14149:
+v_cmpx_nlg_f32 s[0:1], 64, v64
+m14150:
+v_cmpx_nlg_f32 s[0:1], -4.0, v64
+m14151:
+v_cmpx_nlg_f32 s[0:1], 0.15915494, v64
+m14152:
+v_cmpx_nlg_f32 s[0:1], v32, s32
+m14153:
+v_cmpx_nlg_f32 s[0:1], v32, vcc_lo
+m14154:
+v_cmpx_nlg_f32 s[0:1], v32, m0
+m14155:
+v_cmpx_nlg_f32 s[0:1], v32, exec_hi
+m14156:
+v_cmpx_nlg_f32 s[0:1], v32, src_scc
+m14157:
+v_cmpx_nlg_f32 s[0:1], v32, 0
+m14158:
+v_cmpx_nlg_f32 s[0:1], v32, -16
+m14159:
+v_cmpx_nlg_f32 s[0:1], v32, 64
+m14160:
+v_cmpx_nlg_f32 s[0:1], v32, -4.0
+m14161:
+v_cmpx_nlg_f32 s[0:1], v32, 0.15915494
+m14162:
+v_cmpx_nlg_f32_e64 s[0:1], -|v32|, v64
+m14163:
+v_cmpx_nlg_f32_e64 s[0:1], v32, -|v64|
+m14164:
+v_cmpx_nlg_f32_e32 vcc, v32, v64
+m14165:
+v_cmpx_nlg_f32_e32 vcc, 0x12345678, v64
+m14166:
+v_cmpx_nlg_f32_e64 s[0:1], v32, v64
+m14167:
+v_cmpx_nlg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14168:
+v_cmp_ngt_f32 s[0:1], v32, v64
+m14169:
+v_cmp_ngt_f32 s[0:1], s16, v64
+m14170:
+v_cmp_ngt_f32 s[0:1], vcc_lo, v64
+m14171:
+v_cmp_ngt_f32 s[0:1], m0, v64
+m14172:
+v_cmp_ngt_f32 s[0:1], exec_hi, v64
+m14173:
+v_cmp_ngt_f32 s[0:1], src_scc, v64
+m14174:
+v_cmp_ngt_f32 s[0:1], 0, v64
+m14175:
+v_cmp_ngt_f32 s[0:1], -16, v64
+m14176:
+v_cmp_ngt_f32 s[0:1], 64, v64
+m14177:
+v_cmp_ngt_f32 s[0:1], -4.0, v64
+m14178:
+v_cmp_ngt_f32 s[0:1], 0.15915494, v64
+m14179:
+v_cmp_ngt_f32 s[0:1], v32, s32
+m14180:
+v_cmp_ngt_f32 s[0:1], v32, vcc_lo
+m14181:
+v_cmp_ngt_f32 s[0:1], v32, m0
+m14182:
+v_cmp_ngt_f32 s[0:1], v32, exec_hi
+m14183:
+v_cmp_ngt_f32 s[0:1], v32, src_scc
+m14184:
+v_cmp_ngt_f32 s[0:1], v32, 0
+m14185:
+v_cmp_ngt_f32 s[0:1], v32, -16
+m14186:
+v_cmp_ngt_f32 s[0:1], v32, 64
+m14187:
+v_cmp_ngt_f32 s[0:1], v32, -4.0
+m14188:
+v_cmp_ngt_f32 s[0:1], v32, 0.15915494
+m14189:
+v_cmp_ngt_f32_e64 s[0:1], -|v32|, v64
+m14190:
+v_cmp_ngt_f32_e64 s[0:1], v32, -|v64|
+m14191:
+v_cmp_ngt_f32_e32 vcc, v32, v64
+m14192:
+v_cmp_ngt_f32_e32 vcc, 0x12345678, v64
+m14193:
+v_cmp_ngt_f32_e64 s[0:1], v32, v64
+m14194:
+v_cmp_ngt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14195:
+v_cmpx_ngt_f32 s[0:1], v32, v64
+m14196:
+v_cmpx_ngt_f32 s[0:1], s16, v64
+m14197:
+v_cmpx_ngt_f32 s[0:1], vcc_lo, v64
+m14198:
+v_cmpx_ngt_f32 s[0:1], m0, v64
+m14199:
+v_cmpx_ngt_f32 s[0:1], exec_hi, v64
+m14200:
+v_cmpx_ngt_f32 s[0:1], src_scc, v64
+m14201:
+v_cmpx_ngt_f32 s[0:1], 0, v64
+m14202:
+v_cmpx_ngt_f32 s[0:1], -16, v64
+m14203:
+v_cmpx_ngt_f32 s[0:1], 64, v64
+m14204:
+v_cmpx_ngt_f32 s[0:1], -4.0, v64
+m14205:
+v_cmpx_ngt_f32 s[0:1], 0.15915494, v64
+m14206:
+v_cmpx_ngt_f32 s[0:1], v32, s32
+m14207:
+v_cmpx_ngt_f32 s[0:1], v32, vcc_lo
+m14208:
+v_cmpx_ngt_f32 s[0:1], v32, m0
+m14209:
+v_cmpx_ngt_f32 s[0:1], v32, exec_hi
+m14210:
+v_cmpx_ngt_f32 s[0:1], v32, src_scc
+m14211:
+v_cmpx_ngt_f32 s[0:1], v32, 0
+m14212:
+v_cmpx_ngt_f32 s[0:1], v32, -16
+m14213:
+v_cmpx_ngt_f32 s[0:1], v32, 64
+m14214:
+v_cmpx_ngt_f32 s[0:1], v32, -4.0
+m14215:
+v_cmpx_ngt_f32 s[0:1], v32, 0.15915494
+m14216:
+v_cmpx_ngt_f32_e64 s[0:1], -|v32|, v64
+m14217:
+v_cmpx_ngt_f32_e64 s[0:1], v32, -|v64|
+m14218:
+v_cmpx_ngt_f32_e32 vcc, v32, v64
+m14219:
+v_cmpx_ngt_f32_e32 vcc, 0x12345678, v64
+m14220:
+v_cmpx_ngt_f32_e64 s[0:1], v32, v64
+m14221:
+v_cmpx_ngt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14222:
+v_cmp_nle_f32 s[0:1], v32, v64
+m14223:
+v_cmp_nle_f32 s[0:1], s16, v64
+m14224:
+v_cmp_nle_f32 s[0:1], vcc_lo, v64
+m14225:
+v_cmp_nle_f32 s[0:1], m0, v64
+m14226:
+v_cmp_nle_f32 s[0:1], exec_hi, v64
+m14227:
+v_cmp_nle_f32 s[0:1], src_scc, v64
+m14228:
+v_cmp_nle_f32 s[0:1], 0, v64
+m14229:
+v_cmp_nle_f32 s[0:1], -16, v64
+m14230:
+v_cmp_nle_f32 s[0:1], 64, v64
+m14231:
+v_cmp_nle_f32 s[0:1], -4.0, v64
+m14232:
+v_cmp_nle_f32 s[0:1], 0.15915494, v64
+m14233:
+v_cmp_nle_f32 s[0:1], v32, s32
+m14234:
+v_cmp_nle_f32 s[0:1], v32, vcc_lo
+m14235:
+v_cmp_nle_f32 s[0:1], v32, m0
+m14236:
+v_cmp_nle_f32 s[0:1], v32, exec_hi
+m14237:
+v_cmp_nle_f32 s[0:1], v32, src_scc
+m14238:
+v_cmp_nle_f32 s[0:1], v32, 0
+m14239:
+v_cmp_nle_f32 s[0:1], v32, -16
+m14240:
+v_cmp_nle_f32 s[0:1], v32, 64
+m14241:
+v_cmp_nle_f32 s[0:1], v32, -4.0
+m14242:
+v_cmp_nle_f32 s[0:1], v32, 0.15915494
+m14243:
+v_cmp_nle_f32_e64 s[0:1], -|v32|, v64
+m14244:
+v_cmp_nle_f32_e64 s[0:1], v32, -|v64|
+m14245:
+v_cmp_nle_f32_e32 vcc, v32, v64
+m14246:
+v_cmp_nle_f32_e32 vcc, 0x12345678, v64
+m14247:
+v_cmp_nle_f32_e64 s[0:1], v32, v64
+m14248:
+v_cmp_nle_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14249:
+v_cmpx_nle_f32 s[0:1], v32, v64
+m14250:
+v_cmpx_nle_f32 s[0:1], s16, v64
+m14251:
+v_cmpx_nle_f32 s[0:1], vcc_lo, v64
+m14252:
+v_cmpx_nle_f32 s[0:1], m0, v64
+m14253:
+v_cmpx_nle_f32 s[0:1], exec_hi, v64
+m14254:
+v_cmpx_nle_f32 s[0:1], src_scc, v64
+m14255:
+v_cmpx_nle_f32 s[0:1], 0, v64
+m14256:
+v_cmpx_nle_f32 s[0:1], -16, v64
+m14257:
+v_cmpx_nle_f32 s[0:1], 64, v64
+m14258:
+v_cmpx_nle_f32 s[0:1], -4.0, v64
+m14259:
+v_cmpx_nle_f32 s[0:1], 0.15915494, v64
+m14260:
+v_cmpx_nle_f32 s[0:1], v32, s32
+m14261:
+v_cmpx_nle_f32 s[0:1], v32, vcc_lo
+m14262:
+v_cmpx_nle_f32 s[0:1], v32, m0
+m14263:
+v_cmpx_nle_f32 s[0:1], v32, exec_hi
+m14264:
+v_cmpx_nle_f32 s[0:1], v32, src_scc
+m14265:
+v_cmpx_nle_f32 s[0:1], v32, 0
+m14266:
+v_cmpx_nle_f32 s[0:1], v32, -16
+m14267:
+v_cmpx_nle_f32 s[0:1], v32, 64
+m14268:
+v_cmpx_nle_f32 s[0:1], v32, -4.0
+m14269:
+v_cmpx_nle_f32 s[0:1], v32, 0.15915494
+m14270:
+v_cmpx_nle_f32_e64 s[0:1], -|v32|, v64
+m14271:
+v_cmpx_nle_f32_e64 s[0:1], v32, -|v64|
+m14272:
+v_cmpx_nle_f32_e32 vcc, v32, v64
+m14273:
+v_cmpx_nle_f32_e32 vcc, 0x12345678, v64
+m14274:
+v_cmpx_nle_f32_e64 s[0:1], v32, v64
+m14275:
+v_cmpx_nle_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14276:
+v_cmp_neq_f32 s[0:1], v32, v64
+m14277:
+v_cmp_neq_f32 s[0:1], s16, v64
+m14278:
+v_cmp_neq_f32 s[0:1], vcc_lo, v64
+m14279:
+v_cmp_neq_f32 s[0:1], m0, v64
+m14280:
+v_cmp_neq_f32 s[0:1], exec_hi, v64
+m14281:
+v_cmp_neq_f32 s[0:1], src_scc, v64
+m14282:
+v_cmp_neq_f32 s[0:1], 0, v64
+m14283:
+v_cmp_neq_f32 s[0:1], -16, v64
+m14284:
+v_cmp_neq_f32 s[0:1], 64, v64
+m14285:
+v_cmp_neq_f32 s[0:1], -4.0, v64
+m14286:
+v_cmp_neq_f32 s[0:1], 0.15915494, v64
+m14287:
+v_cmp_neq_f32 s[0:1], v32, s32
+m14288:
+v_cmp_neq_f32 s[0:1], v32, vcc_lo
+m14289:
+v_cmp_neq_f32 s[0:1], v32, m0
+m14290:
+v_cmp_neq_f32 s[0:1], v32, exec_hi
+m14291:
+v_cmp_neq_f32 s[0:1], v32, src_scc
+m14292:
+v_cmp_neq_f32 s[0:1], v32, 0
+m14293:
+v_cmp_neq_f32 s[0:1], v32, -16
+m14294:
+v_cmp_neq_f32 s[0:1], v32, 64
+m14295:
+v_cmp_neq_f32 s[0:1], v32, -4.0
+m14296:
+v_cmp_neq_f32 s[0:1], v32, 0.15915494
+m14297:
+v_cmp_neq_f32_e64 s[0:1], -|v32|, v64
+m14298:
+v_cmp_neq_f32_e64 s[0:1], v32, -|v64|
+m14299:
+v_cmp_neq_f32_e32 vcc, v32, v64
+m14300:
+v_cmp_neq_f32_e32 vcc, 0x12345678, v64
+m14301:
+v_cmp_neq_f32_e64 s[0:1], v32, v64
+m14302:
+v_cmp_neq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14303:
+v_cmpx_neq_f32 s[0:1], v32, v64
+m14304:
+v_cmpx_neq_f32 s[0:1], s16, v64
+m14305:
+v_cmpx_neq_f32 s[0:1], vcc_lo, v64
+m14306:
+v_cmpx_neq_f32 s[0:1], m0, v64
+m14307:
+v_cmpx_neq_f32 s[0:1], exec_hi, v64
+m14308:
+v_cmpx_neq_f32 s[0:1], src_scc, v64
+m14309:
+v_cmpx_neq_f32 s[0:1], 0, v64
+m14310:
+v_cmpx_neq_f32 s[0:1], -16, v64
+m14311:
+v_cmpx_neq_f32 s[0:1], 64, v64
+m14312:
+v_cmpx_neq_f32 s[0:1], -4.0, v64
+m14313:
+v_cmpx_neq_f32 s[0:1], 0.15915494, v64
+m14314:
+v_cmpx_neq_f32 s[0:1], v32, s32
+m14315:
+v_cmpx_neq_f32 s[0:1], v32, vcc_lo
+m14316:
+v_cmpx_neq_f32 s[0:1], v32, m0
+m14317:
+v_cmpx_neq_f32 s[0:1], v32, exec_hi
+m14318:
+v_cmpx_neq_f32 s[0:1], v32, src_scc
+m14319:
+v_cmpx_neq_f32 s[0:1], v32, 0
+m14320:
+v_cmpx_neq_f32 s[0:1], v32, -16
+m14321:
+v_cmpx_neq_f32 s[0:1], v32, 64
+m14322:
+v_cmpx_neq_f32 s[0:1], v32, -4.0
+m14323:
+v_cmpx_neq_f32 s[0:1], v32, 0.15915494
+m14324:
+v_cmpx_neq_f32_e64 s[0:1], -|v32|, v64
+m14325:
+v_cmpx_neq_f32_e64 s[0:1], v32, -|v64|
+m14326:
+v_cmpx_neq_f32_e32 vcc, v32, v64
+m14327:
+v_cmpx_neq_f32_e32 vcc, 0x12345678, v64
+m14328:
+v_cmpx_neq_f32_e64 s[0:1], v32, v64
+m14329:
+v_cmpx_neq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14330:
+v_cmp_nlt_f32 s[0:1], v32, v64
+m14331:
+v_cmp_nlt_f32 s[0:1], s16, v64
+m14332:
+v_cmp_nlt_f32 s[0:1], vcc_lo, v64
+m14333:
+v_cmp_nlt_f32 s[0:1], m0, v64
+m14334:
+v_cmp_nlt_f32 s[0:1], exec_hi, v64
+m14335:
+v_cmp_nlt_f32 s[0:1], src_scc, v64
+m14336:
+v_cmp_nlt_f32 s[0:1], 0, v64
+m14337:
+v_cmp_nlt_f32 s[0:1], -16, v64
+m14338:
+v_cmp_nlt_f32 s[0:1], 64, v64
+m14339:
+v_cmp_nlt_f32 s[0:1], -4.0, v64
+m14340:
+v_cmp_nlt_f32 s[0:1], 0.15915494, v64
+m14341:
+v_cmp_nlt_f32 s[0:1], v32, s32
+m14342:
+v_cmp_nlt_f32 s[0:1], v32, vcc_lo
+m14343:
+v_cmp_nlt_f32 s[0:1], v32, m0
+m14344:
+v_cmp_nlt_f32 s[0:1], v32, exec_hi
+m14345:
+v_cmp_nlt_f32 s[0:1], v32, src_scc
+m14346:
+v_cmp_nlt_f32 s[0:1], v32, 0
+m14347:
+v_cmp_nlt_f32 s[0:1], v32, -16
+m14348:
+v_cmp_nlt_f32 s[0:1], v32, 64
+m14349:
+v_cmp_nlt_f32 s[0:1], v32, -4.0
+m14350:
+v_cmp_nlt_f32 s[0:1], v32, 0.15915494
+m14351:
+v_cmp_nlt_f32_e64 s[0:1], -|v32|, v64
+m14352:
+v_cmp_nlt_f32_e64 s[0:1], v32, -|v64|
+m14353:
+v_cmp_nlt_f32_e32 vcc, v32, v64
+m14354:
+v_cmp_nlt_f32_e32 vcc, 0x12345678, v64
+m14355:
+v_cmp_nlt_f32_e64 s[0:1], v32, v64
+m14356:
+v_cmp_nlt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14357:
+v_cmpx_nlt_f32 s[0:1], v32, v64
+m14358:
+v_cmpx_nlt_f32 s[0:1], s16, v64
+m14359:
+v_cmpx_nlt_f32 s[0:1], vcc_lo, v64
+m14360:
+v_cmpx_nlt_f32 s[0:1], m0, v64
+m14361:
+v_cmpx_nlt_f32 s[0:1], exec_hi, v64
+m14362:
+v_cmpx_nlt_f32 s[0:1], src_scc, v64
+m14363:
+v_cmpx_nlt_f32 s[0:1], 0, v64
+m14364:
+v_cmpx_nlt_f32 s[0:1], -16, v64
+m14365:
+v_cmpx_nlt_f32 s[0:1], 64, v64
+m14366:
+v_cmpx_nlt_f32 s[0:1], -4.0, v64
+m14367:
+v_cmpx_nlt_f32 s[0:1], 0.15915494, v64
+m14368:
+v_cmpx_nlt_f32 s[0:1], v32, s32
+m14369:
+v_cmpx_nlt_f32 s[0:1], v32, vcc_lo
+m14370:
+v_cmpx_nlt_f32 s[0:1], v32, m0
+m14371:
+v_cmpx_nlt_f32 s[0:1], v32, exec_hi
+m14372:
+v_cmpx_nlt_f32 s[0:1], v32, src_scc
+m14373:
+v_cmpx_nlt_f32 s[0:1], v32, 0
+m14374:
+v_cmpx_nlt_f32 s[0:1], v32, -16
+m14375:
+v_cmpx_nlt_f32 s[0:1], v32, 64
+m14376:
+v_cmpx_nlt_f32 s[0:1], v32, -4.0
+m14377:
+v_cmpx_nlt_f32 s[0:1], v32, 0.15915494
+m14378:
+v_cmpx_nlt_f32_e64 s[0:1], -|v32|, v64
+m14379:
+v_cmpx_nlt_f32_e64 s[0:1], v32, -|v64|
+m14380:
+v_cmpx_nlt_f32_e32 vcc, v32, v64
+m14381:
+v_cmpx_nlt_f32_e32 vcc, 0x12345678, v64
+m14382:
+v_cmpx_nlt_f32_e64 s[0:1], v32, v64
+m14383:
+v_cmpx_nlt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14384:
+v_cmp_tru_f32 s[0:1], v32, v64
+m14385:
+v_cmp_tru_f32 s[0:1], s16, v64
+m14386:
+v_cmp_tru_f32 s[0:1], vcc_lo, v64
+m14387:
+v_cmp_tru_f32 s[0:1], m0, v64
+m14388:
+v_cmp_tru_f32 s[0:1], exec_hi, v64
+m14389:
+v_cmp_tru_f32 s[0:1], src_scc, v64
+m14390:
+v_cmp_tru_f32 s[0:1], 0, v64
+m14391:
+v_cmp_tru_f32 s[0:1], -16, v64
+m14392:
+v_cmp_tru_f32 s[0:1], 64, v64
+m14393:
+v_cmp_tru_f32 s[0:1], -4.0, v64
+m14394:
+v_cmp_tru_f32 s[0:1], 0.15915494, v64
+m14395:
+v_cmp_tru_f32 s[0:1], v32, s32
+m14396:
+v_cmp_tru_f32 s[0:1], v32, vcc_lo
+m14397:
+v_cmp_tru_f32 s[0:1], v32, m0
+m14398:
+v_cmp_tru_f32 s[0:1], v32, exec_hi
+m14399:
+v_cmp_tru_f32 s[0:1], v32, src_scc
+m14400:
+v_cmp_tru_f32 s[0:1], v32, 0
+m14401:
+v_cmp_tru_f32 s[0:1], v32, -16
+m14402:
+v_cmp_tru_f32 s[0:1], v32, 64
+m14403:
+v_cmp_tru_f32 s[0:1], v32, -4.0
+m14404:
+v_cmp_tru_f32 s[0:1], v32, 0.15915494
+m14405:
+v_cmp_tru_f32_e64 s[0:1], -|v32|, v64
+m14406:
+v_cmp_tru_f32_e64 s[0:1], v32, -|v64|
+m14407:
+v_cmp_tru_f32_e32 vcc, v32, v64
+m14408:
+v_cmp_tru_f32_e32 vcc, 0x12345678, v64
+m14409:
+v_cmp_tru_f32_e64 s[0:1], v32, v64
+m14410:
+v_cmp_tru_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14411:
+v_cmpx_tru_f32 s[0:1], v32, v64
+m14412:
+v_cmpx_tru_f32 s[0:1], s16, v64
+m14413:
+v_cmpx_tru_f32 s[0:1], vcc_lo, v64
+m14414:
+v_cmpx_tru_f32 s[0:1], m0, v64
+m14415:
+v_cmpx_tru_f32 s[0:1], exec_hi, v64
+m14416:
+v_cmpx_tru_f32 s[0:1], src_scc, v64
+m14417:
+v_cmpx_tru_f32 s[0:1], 0, v64
+m14418:
+v_cmpx_tru_f32 s[0:1], -16, v64
+m14419:
+v_cmpx_tru_f32 s[0:1], 64, v64
+m14420:
+v_cmpx_tru_f32 s[0:1], -4.0, v64
+m14421:
+v_cmpx_tru_f32 s[0:1], 0.15915494, v64
+m14422:
+v_cmpx_tru_f32 s[0:1], v32, s32
+m14423:
+v_cmpx_tru_f32 s[0:1], v32, vcc_lo
+m14424:
+v_cmpx_tru_f32 s[0:1], v32, m0
+m14425:
+v_cmpx_tru_f32 s[0:1], v32, exec_hi
+m14426:
+v_cmpx_tru_f32 s[0:1], v32, src_scc
+m14427:
+v_cmpx_tru_f32 s[0:1], v32, 0
+m14428:
+v_cmpx_tru_f32 s[0:1], v32, -16
+m14429:
+v_cmpx_tru_f32 s[0:1], v32, 64
+m14430:
+v_cmpx_tru_f32 s[0:1], v32, -4.0
+m14431:
+v_cmpx_tru_f32 s[0:1], v32, 0.15915494
+m14432:
+v_cmpx_tru_f32_e64 s[0:1], -|v32|, v64
+m14433:
+v_cmpx_tru_f32_e64 s[0:1], v32, -|v64|
+m14434:
+v_cmpx_tru_f32_e32 vcc, v32, v64
+m14435:
+v_cmpx_tru_f32_e32 vcc, 0x12345678, v64
+m14436:
+v_cmpx_tru_f32_e64 s[0:1], v32, v64
+m14437:
+v_cmpx_tru_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m14438:
+v_cmp_f_f64 s[0:1], v[32:33], v[64:65]
+m14439:
+v_cmp_f_f64 s[0:1], s[16:17], v[64:65]
+m14440:
+v_cmp_f_f64 s[0:1], vcc, v[64:65]
+m14441:
+v_cmp_f_f64 s[0:1], exec, v[64:65]
+m14442:
+v_cmp_f_f64 s[0:1], 0, v[64:65]
+m14443:
+v_cmp_f_f64 s[0:1], -16, v[64:65]
+m14444:
+v_cmp_f_f64 s[0:1], 64, v[64:65]
+m14445:
+v_cmp_f_f64 s[0:1], -4.0, v[64:65]
+m14446:
+v_cmp_f_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14447:
+v_cmp_f_f64 s[0:1], v[32:33], s[32:33]
+m14448:
+v_cmp_f_f64 s[0:1], v[32:33], vcc
+m14449:
+v_cmp_f_f64 s[0:1], v[32:33], exec
+m14450:
+v_cmp_f_f64 s[0:1], v[32:33], 0
+m14451:
+v_cmp_f_f64 s[0:1], v[32:33], -16
+m14452:
+v_cmp_f_f64 s[0:1], v[32:33], 64
+m14453:
+v_cmp_f_f64 s[0:1], v[32:33], -4.0
+m14454:
+v_cmp_f_f64 s[0:1], v[32:33], 0.15915494309189532
+m14455:
+v_cmp_f_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14456:
+v_cmp_f_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14457:
+v_cmp_f_f64_e32 vcc, v[32:33], v[64:65]
+m14458:
+v_cmp_f_f64_e32 vcc, 0x12345678, v[64:65]
+m14459:
+v_cmp_f_f64_e64 s[0:1], v[32:33], v[64:65]
+m14460:
+v_cmpx_f_f64 s[0:1], v[32:33], v[64:65]
+m14461:
+v_cmpx_f_f64 s[0:1], s[16:17], v[64:65]
+m14462:
+v_cmpx_f_f64 s[0:1], vcc, v[64:65]
+m14463:
+v_cmpx_f_f64 s[0:1], exec, v[64:65]
+m14464:
+v_cmpx_f_f64 s[0:1], 0, v[64:65]
+m14465:
+v_cmpx_f_f64 s[0:1], -16, v[64:65]
+m14466:
+v_cmpx_f_f64 s[0:1], 64, v[64:65]
+m14467:
+v_cmpx_f_f64 s[0:1], -4.0, v[64:65]
+m14468:
+v_cmpx_f_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14469:
+v_cmpx_f_f64 s[0:1], v[32:33], s[32:33]
+m14470:
+v_cmpx_f_f64 s[0:1], v[32:33], vcc
+m14471:
+v_cmpx_f_f64 s[0:1], v[32:33], exec
+m14472:
+v_cmpx_f_f64 s[0:1], v[32:33], 0
+m14473:
+v_cmpx_f_f64 s[0:1], v[32:33], -16
+m14474:
+v_cmpx_f_f64 s[0:1], v[32:33], 64
+m14475:
+v_cmpx_f_f64 s[0:1], v[32:33], -4.0
+m14476:
+v_cmpx_f_f64 s[0:1], v[32:33], 0.15915494309189532
+m14477:
+v_cmpx_f_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14478:
+v_cmpx_f_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14479:
+v_cmpx_f_f64_e32 vcc, v[32:33], v[64:65]
+m14480:
+v_cmpx_f_f64_e32 vcc, 0x12345678, v[64:65]
+m14481:
+v_cmpx_f_f64_e64 s[0:1], v[32:33], v[64:65]
+m14482:
+v_cmp_lt_f64 s[0:1], v[32:33], v[64:65]
+m14483:
+v_cmp_lt_f64 s[0:1], s[16:17], v[64:65]
+m14484:
+v_cmp_lt_f64 s[0:1], vcc, v[64:65]
+m14485:
+v_cmp_lt_f64 s[0:1], exec, v[64:65]
+m14486:
+v_cmp_lt_f64 s[0:1], 0, v[64:65]
+m14487:
+v_cmp_lt_f64 s[0:1], -16, v[64:65]
+m14488:
+v_cmp_lt_f64 s[0:1], 64, v[64:65]
+m14489:
+v_cmp_lt_f64 s[0:1], -4.0, v[64:65]
+m14490:
+v_cmp_lt_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14491:
+v_cmp_lt_f64 s[0:1], v[32:33], s[32:33]
+m14492:
+v_cmp_lt_f64 s[0:1], v[32:33], vcc
+m14493:
+v_cmp_lt_f64 s[0:1], v[32:33], exec
+m14494:
+v_cmp_lt_f64 s[0:1], v[32:33], 0
+m14495:
+v_cmp_lt_f64 s[0:1], v[32:33], -16
+m14496:
+v_cmp_lt_f64 s[0:1], v[32:33], 64
+m14497:
+v_cmp_lt_f64 s[0:1], v[32:33], -4.0
+m14498:
+v_cmp_lt_f64 s[0:1], v[32:33], 0.15915494309189532
+m14499:
+v_cmp_lt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14500:
+v_cmp_lt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14501:
+v_cmp_lt_f64_e32 vcc, v[32:33], v[64:65]
+m14502:
+v_cmp_lt_f64_e32 vcc, 0x12345678, v[64:65]
+m14503:
+v_cmp_lt_f64_e64 s[0:1], v[32:33], v[64:65]
+m14504:
+v_cmpx_lt_f64 s[0:1], v[32:33], v[64:65]
+m14505:
+v_cmpx_lt_f64 s[0:1], s[16:17], v[64:65]
+m14506:
+v_cmpx_lt_f64 s[0:1], vcc, v[64:65]
+m14507:
+v_cmpx_lt_f64 s[0:1], exec, v[64:65]
+m14508:
+v_cmpx_lt_f64 s[0:1], 0, v[64:65]
+m14509:
+v_cmpx_lt_f64 s[0:1], -16, v[64:65]
+m14510:
+v_cmpx_lt_f64 s[0:1], 64, v[64:65]
+m14511:
+v_cmpx_lt_f64 s[0:1], -4.0, v[64:65]
+m14512:
+v_cmpx_lt_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14513:
+v_cmpx_lt_f64 s[0:1], v[32:33], s[32:33]
+m14514:
+v_cmpx_lt_f64 s[0:1], v[32:33], vcc
+m14515:
+v_cmpx_lt_f64 s[0:1], v[32:33], exec
+m14516:
+v_cmpx_lt_f64 s[0:1], v[32:33], 0
+m14517:
+v_cmpx_lt_f64 s[0:1], v[32:33], -16
+m14518:
+v_cmpx_lt_f64 s[0:1], v[32:33], 64
+m14519:
+v_cmpx_lt_f64 s[0:1], v[32:33], -4.0
+m14520:
+v_cmpx_lt_f64 s[0:1], v[32:33], 0.15915494309189532
+m14521:
+v_cmpx_lt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14522:
+v_cmpx_lt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14523:
+v_cmpx_lt_f64_e32 vcc, v[32:33], v[64:65]
+m14524:
+v_cmpx_lt_f64_e32 vcc, 0x12345678, v[64:65]
+m14525:
+v_cmpx_lt_f64_e64 s[0:1], v[32:33], v[64:65]
+m14526:
+v_cmp_eq_f64 s[0:1], v[32:33], v[64:65]
+m14527:
+v_cmp_eq_f64 s[0:1], s[16:17], v[64:65]
+m14528:
+v_cmp_eq_f64 s[0:1], vcc, v[64:65]
+m14529:
+v_cmp_eq_f64 s[0:1], exec, v[64:65]
+m14530:
+v_cmp_eq_f64 s[0:1], 0, v[64:65]
+m14531:
+v_cmp_eq_f64 s[0:1], -16, v[64:65]
+m14532:
+v_cmp_eq_f64 s[0:1], 64, v[64:65]
+m14533:
+v_cmp_eq_f64 s[0:1], -4.0, v[64:65]
+m14534:
+v_cmp_eq_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14535:
+v_cmp_eq_f64 s[0:1], v[32:33], s[32:33]
+m14536:
+v_cmp_eq_f64 s[0:1], v[32:33], vcc
+m14537:
+v_cmp_eq_f64 s[0:1], v[32:33], exec
+m14538:
+v_cmp_eq_f64 s[0:1], v[32:33], 0
+m14539:
+v_cmp_eq_f64 s[0:1], v[32:33], -16
+m14540:
+v_cmp_eq_f64 s[0:1], v[32:33], 64
+m14541:
+v_cmp_eq_f64 s[0:1], v[32:33], -4.0
+m14542:
+v_cmp_eq_f64 s[0:1], v[32:33], 0.15915494309189532
+m14543:
+v_cmp_eq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14544:
+v_cmp_eq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14545:
+v_cmp_eq_f64_e32 vcc, v[32:33], v[64:65]
+m14546:
+v_cmp_eq_f64_e32 vcc, 0x12345678, v[64:65]
+m14547:
+v_cmp_eq_f64_e64 s[0:1], v[32:33], v[64:65]
+m14548:
+v_cmpx_eq_f64 s[0:1], v[32:33], v[64:65]
+m14549:
+v_cmpx_eq_f64 s[0:1], s[16:17], v[64:65]
+m14550:
+v_cmpx_eq_f64 s[0:1], vcc, v[64:65]
+m14551:
+v_cmpx_eq_f64 s[0:1], exec, v[64:65]
+m14552:
+v_cmpx_eq_f64 s[0:1], 0, v[64:65]
+m14553:
+v_cmpx_eq_f64 s[0:1], -16, v[64:65]
+m14554:
+v_cmpx_eq_f64 s[0:1], 64, v[64:65]
+m14555:
+v_cmpx_eq_f64 s[0:1], -4.0, v[64:65]
+m14556:
+v_cmpx_eq_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14557:
+v_cmpx_eq_f64 s[0:1], v[32:33], s[32:33]
+m14558:
+v_cmpx_eq_f64 s[0:1], v[32:33], vcc
+m14559:
+v_cmpx_eq_f64 s[0:1], v[32:33], exec
+m14560:
+v_cmpx_eq_f64 s[0:1], v[32:33], 0
+m14561:
+v_cmpx_eq_f64 s[0:1], v[32:33], -16
+m14562:
+v_cmpx_eq_f64 s[0:1], v[32:33], 64
+m14563:
+v_cmpx_eq_f64 s[0:1], v[32:33], -4.0
+m14564:
+v_cmpx_eq_f64 s[0:1], v[32:33], 0.15915494309189532
+m14565:
+v_cmpx_eq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14566:
+v_cmpx_eq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14567:
+v_cmpx_eq_f64_e32 vcc, v[32:33], v[64:65]
+m14568:
+v_cmpx_eq_f64_e32 vcc, 0x12345678, v[64:65]
+m14569:
+v_cmpx_eq_f64_e64 s[0:1], v[32:33], v[64:65]
+m14570:
+v_cmp_le_f64 s[0:1], v[32:33], v[64:65]
+m14571:
+v_cmp_le_f64 s[0:1], s[16:17], v[64:65]
+m14572:
+v_cmp_le_f64 s[0:1], vcc, v[64:65]
+m14573:
+v_cmp_le_f64 s[0:1], exec, v[64:65]
+m14574:
+v_cmp_le_f64 s[0:1], 0, v[64:65]
+m14575:
+v_cmp_le_f64 s[0:1], -16, v[64:65]
+m14576:
+v_cmp_le_f64 s[0:1], 64, v[64:65]
+m14577:
+v_cmp_le_f64 s[0:1], -4.0, v[64:65]
+m14578:
+v_cmp_le_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14579:
+v_cmp_le_f64 s[0:1], v[32:33], s[32:33]
+m14580:
+v_cmp_le_f64 s[0:1], v[32:33], vcc
+m14581:
+v_cmp_le_f64 s[0:1], v[32:33], exec
+m14582:
+v_cmp_le_f64 s[0:1], v[32:33], 0
+m14583:
+v_cmp_le_f64 s[0:1], v[32:33], -16
+m14584:
+v_cmp_le_f64 s[0:1], v[32:33], 64
+m14585:
+v_cmp_le_f64 s[0:1], v[32:33], -4.0
+m14586:
+v_cmp_le_f64 s[0:1], v[32:33], 0.15915494309189532
+m14587:
+v_cmp_le_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14588:
+v_cmp_le_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14589:
+v_cmp_le_f64_e32 vcc, v[32:33], v[64:65]
+m14590:
+v_cmp_le_f64_e32 vcc, 0x12345678, v[64:65]
+m14591:
+v_cmp_le_f64_e64 s[0:1], v[32:33], v[64:65]
+m14592:
+v_cmpx_le_f64 s[0:1], v[32:33], v[64:65]
+m14593:
+v_cmpx_le_f64 s[0:1], s[16:17], v[64:65]
+m14594:
+v_cmpx_le_f64 s[0:1], vcc, v[64:65]
+m14595:
+v_cmpx_le_f64 s[0:1], exec, v[64:65]
+m14596:
+v_cmpx_le_f64 s[0:1], 0, v[64:65]
+m14597:
+v_cmpx_le_f64 s[0:1], -16, v[64:65]
+m14598:
+v_cmpx_le_f64 s[0:1], 64, v[64:65]
+m14599:
+v_cmpx_le_f64 s[0:1], -4.0, v[64:65]
+m14600:
+v_cmpx_le_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14601:
+v_cmpx_le_f64 s[0:1], v[32:33], s[32:33]
+m14602:
+v_cmpx_le_f64 s[0:1], v[32:33], vcc
+m14603:
+v_cmpx_le_f64 s[0:1], v[32:33], exec
+m14604:
+v_cmpx_le_f64 s[0:1], v[32:33], 0
+m14605:
+v_cmpx_le_f64 s[0:1], v[32:33], -16
+m14606:
+v_cmpx_le_f64 s[0:1], v[32:33], 64
+m14607:
+v_cmpx_le_f64 s[0:1], v[32:33], -4.0
+m14608:
+v_cmpx_le_f64 s[0:1], v[32:33], 0.15915494309189532
+m14609:
+v_cmpx_le_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14610:
+v_cmpx_le_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14611:
+v_cmpx_le_f64_e32 vcc, v[32:33], v[64:65]
+m14612:
+v_cmpx_le_f64_e32 vcc, 0x12345678, v[64:65]
+m14613:
+v_cmpx_le_f64_e64 s[0:1], v[32:33], v[64:65]
+m14614:
+v_cmp_gt_f64 s[0:1], v[32:33], v[64:65]
+m14615:
+v_cmp_gt_f64 s[0:1], s[16:17], v[64:65]
+m14616:
+v_cmp_gt_f64 s[0:1], vcc, v[64:65]
+m14617:
+v_cmp_gt_f64 s[0:1], exec, v[64:65]
+m14618:
+v_cmp_gt_f64 s[0:1], 0, v[64:65]
+m14619:
+v_cmp_gt_f64 s[0:1], -16, v[64:65]
+m14620:
+v_cmp_gt_f64 s[0:1], 64, v[64:65]
+m14621:
+v_cmp_gt_f64 s[0:1], -4.0, v[64:65]
+m14622:
+v_cmp_gt_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14623:
+v_cmp_gt_f64 s[0:1], v[32:33], s[32:33]
+m14624:
+v_cmp_gt_f64 s[0:1], v[32:33], vcc
+m14625:
+v_cmp_gt_f64 s[0:1], v[32:33], exec
+m14626:
+v_cmp_gt_f64 s[0:1], v[32:33], 0
+m14627:
+v_cmp_gt_f64 s[0:1], v[32:33], -16
+m14628:
+v_cmp_gt_f64 s[0:1], v[32:33], 64
+m14629:
+v_cmp_gt_f64 s[0:1], v[32:33], -4.0
+m14630:
+v_cmp_gt_f64 s[0:1], v[32:33], 0.15915494309189532
+m14631:
+v_cmp_gt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14632:
+v_cmp_gt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14633:
+v_cmp_gt_f64_e32 vcc, v[32:33], v[64:65]
+m14634:
+v_cmp_gt_f64_e32 vcc, 0x12345678, v[64:65]
+m14635:
+v_cmp_gt_f64_e64 s[0:1], v[32:33], v[64:65]
+m14636:
+v_cmpx_gt_f64 s[0:1], v[32:33], v[64:65]
+m14637:
+v_cmpx_gt_f64 s[0:1], s[16:17], v[64:65]
+m14638:
+v_cmpx_gt_f64 s[0:1], vcc, v[64:65]
+m14639:
+v_cmpx_gt_f64 s[0:1], exec, v[64:65]
+m14640:
+v_cmpx_gt_f64 s[0:1], 0, v[64:65]
+m14641:
+v_cmpx_gt_f64 s[0:1], -16, v[64:65]
+m14642:
+v_cmpx_gt_f64 s[0:1], 64, v[64:65]
+m14643:
+v_cmpx_gt_f64 s[0:1], -4.0, v[64:65]
+m14644:
+v_cmpx_gt_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14645:
+v_cmpx_gt_f64 s[0:1], v[32:33], s[32:33]
+m14646:
+v_cmpx_gt_f64 s[0:1], v[32:33], vcc
+m14647:
+v_cmpx_gt_f64 s[0:1], v[32:33], exec
+m14648:
+v_cmpx_gt_f64 s[0:1], v[32:33], 0
+m14649:
+v_cmpx_gt_f64 s[0:1], v[32:33], -16
+m14650:
+v_cmpx_gt_f64 s[0:1], v[32:33], 64
+m14651:
+v_cmpx_gt_f64 s[0:1], v[32:33], -4.0
+m14652:
+v_cmpx_gt_f64 s[0:1], v[32:33], 0.15915494309189532
+m14653:
+v_cmpx_gt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14654:
+v_cmpx_gt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14655:
+v_cmpx_gt_f64_e32 vcc, v[32:33], v[64:65]
+m14656:
+v_cmpx_gt_f64_e32 vcc, 0x12345678, v[64:65]
+m14657:
+v_cmpx_gt_f64_e64 s[0:1], v[32:33], v[64:65]
+m14658:
+v_cmp_lg_f64 s[0:1], v[32:33], v[64:65]
+m14659:
+v_cmp_lg_f64 s[0:1], s[16:17], v[64:65]
+m14660:
+v_cmp_lg_f64 s[0:1], vcc, v[64:65]
+m14661:
+v_cmp_lg_f64 s[0:1], exec, v[64:65]
+m14662:
+v_cmp_lg_f64 s[0:1], 0, v[64:65]
+m14663:
+v_cmp_lg_f64 s[0:1], -16, v[64:65]
+m14664:
+v_cmp_lg_f64 s[0:1], 64, v[64:65]
+m14665:
+v_cmp_lg_f64 s[0:1], -4.0, v[64:65]
+m14666:
+v_cmp_lg_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14667:
+v_cmp_lg_f64 s[0:1], v[32:33], s[32:33]
+m14668:
+v_cmp_lg_f64 s[0:1], v[32:33], vcc
+m14669:
+v_cmp_lg_f64 s[0:1], v[32:33], exec
+m14670:
+v_cmp_lg_f64 s[0:1], v[32:33], 0
+m14671:
+v_cmp_lg_f64 s[0:1], v[32:33], -16
+m14672:
+v_cmp_lg_f64 s[0:1], v[32:33], 64
+m14673:
+v_cmp_lg_f64 s[0:1], v[32:33], -4.0
+m14674:
+v_cmp_lg_f64 s[0:1], v[32:33], 0.15915494309189532
+m14675:
+v_cmp_lg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14676:
+v_cmp_lg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14677:
+v_cmp_lg_f64_e32 vcc, v[32:33], v[64:65]
+m14678:
+v_cmp_lg_f64_e32 vcc, 0x12345678, v[64:65]
+m14679:
+v_cmp_lg_f64_e64 s[0:1], v[32:33], v[64:65]
+m14680:
+v_cmpx_lg_f64 s[0:1], v[32:33], v[64:65]
+m14681:
+v_cmpx_lg_f64 s[0:1], s[16:17], v[64:65]
+m14682:
+v_cmpx_lg_f64 s[0:1], vcc, v[64:65]
+m14683:
+v_cmpx_lg_f64 s[0:1], exec, v[64:65]
+m14684:
+v_cmpx_lg_f64 s[0:1], 0, v[64:65]
+m14685:
+v_cmpx_lg_f64 s[0:1], -16, v[64:65]
+m14686:
+v_cmpx_lg_f64 s[0:1], 64, v[64:65]
+m14687:
+v_cmpx_lg_f64 s[0:1], -4.0, v[64:65]
+m14688:
+v_cmpx_lg_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14689:
+v_cmpx_lg_f64 s[0:1], v[32:33], s[32:33]
+m14690:
+v_cmpx_lg_f64 s[0:1], v[32:33], vcc
+m14691:
+v_cmpx_lg_f64 s[0:1], v[32:33], exec
+m14692:
+v_cmpx_lg_f64 s[0:1], v[32:33], 0
+m14693:
+v_cmpx_lg_f64 s[0:1], v[32:33], -16
+m14694:
+v_cmpx_lg_f64 s[0:1], v[32:33], 64
+m14695:
+v_cmpx_lg_f64 s[0:1], v[32:33], -4.0
+m14696:
+v_cmpx_lg_f64 s[0:1], v[32:33], 0.15915494309189532
+m14697:
+v_cmpx_lg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14698:
+v_cmpx_lg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14699:
+v_cmpx_lg_f64_e32 vcc, v[32:33], v[64:65]
+m14700:
+v_cmpx_lg_f64_e32 vcc, 0x12345678, v[64:65]
+m14701:
+v_cmpx_lg_f64_e64 s[0:1], v[32:33], v[64:65]
+m14702:
+v_cmp_ge_f64 s[0:1], v[32:33], v[64:65]
+m14703:
+v_cmp_ge_f64 s[0:1], s[16:17], v[64:65]
+m14704:
+v_cmp_ge_f64 s[0:1], vcc, v[64:65]
+m14705:
+v_cmp_ge_f64 s[0:1], exec, v[64:65]
+m14706:
+v_cmp_ge_f64 s[0:1], 0, v[64:65]
+m14707:
+v_cmp_ge_f64 s[0:1], -16, v[64:65]
+m14708:
+v_cmp_ge_f64 s[0:1], 64, v[64:65]
+m14709:
+v_cmp_ge_f64 s[0:1], -4.0, v[64:65]
+m14710:
+v_cmp_ge_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14711:
+v_cmp_ge_f64 s[0:1], v[32:33], s[32:33]
+m14712:
+v_cmp_ge_f64 s[0:1], v[32:33], vcc
+m14713:
+v_cmp_ge_f64 s[0:1], v[32:33], exec
+m14714:
+v_cmp_ge_f64 s[0:1], v[32:33], 0
+m14715:
+v_cmp_ge_f64 s[0:1], v[32:33], -16
+m14716:
+v_cmp_ge_f64 s[0:1], v[32:33], 64
+m14717:
+v_cmp_ge_f64 s[0:1], v[32:33], -4.0
+m14718:
+v_cmp_ge_f64 s[0:1], v[32:33], 0.15915494309189532
+m14719:
+v_cmp_ge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14720:
+v_cmp_ge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14721:
+v_cmp_ge_f64_e32 vcc, v[32:33], v[64:65]
+m14722:
+v_cmp_ge_f64_e32 vcc, 0x12345678, v[64:65]
+m14723:
+v_cmp_ge_f64_e64 s[0:1], v[32:33], v[64:65]
+m14724:
+v_cmpx_ge_f64 s[0:1], v[32:33], v[64:65]
+m14725:
+v_cmpx_ge_f64 s[0:1], s[16:17], v[64:65]
+m14726:
+v_cmpx_ge_f64 s[0:1], vcc, v[64:65]
+m14727:
+v_cmpx_ge_f64 s[0:1], exec, v[64:65]
+m14728:
+v_cmpx_ge_f64 s[0:1], 0, v[64:65]
+m14729:
+v_cmpx_ge_f64 s[0:1], -16, v[64:65]
+m14730:
+v_cmpx_ge_f64 s[0:1], 64, v[64:65]
+m14731:
+v_cmpx_ge_f64 s[0:1], -4.0, v[64:65]
+m14732:
+v_cmpx_ge_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14733:
+v_cmpx_ge_f64 s[0:1], v[32:33], s[32:33]
+m14734:
+v_cmpx_ge_f64 s[0:1], v[32:33], vcc
+m14735:
+v_cmpx_ge_f64 s[0:1], v[32:33], exec
+m14736:
+v_cmpx_ge_f64 s[0:1], v[32:33], 0
+m14737:
+v_cmpx_ge_f64 s[0:1], v[32:33], -16
+m14738:
+v_cmpx_ge_f64 s[0:1], v[32:33], 64
+m14739:
+v_cmpx_ge_f64 s[0:1], v[32:33], -4.0
+m14740:
+v_cmpx_ge_f64 s[0:1], v[32:33], 0.15915494309189532
+m14741:
+v_cmpx_ge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14742:
+v_cmpx_ge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14743:
+v_cmpx_ge_f64_e32 vcc, v[32:33], v[64:65]
+m14744:
+v_cmpx_ge_f64_e32 vcc, 0x12345678, v[64:65]
+m14745:
+v_cmpx_ge_f64_e64 s[0:1], v[32:33], v[64:65]
+m14746:
+v_cmp_o_f64 s[0:1], v[32:33], v[64:65]
+m14747:
+v_cmp_o_f64 s[0:1], s[16:17], v[64:65]
+m14748:
+v_cmp_o_f64 s[0:1], vcc, v[64:65]
+m14749:
+v_cmp_o_f64 s[0:1], exec, v[64:65]
+m14750:
+v_cmp_o_f64 s[0:1], 0, v[64:65]
+m14751:
+v_cmp_o_f64 s[0:1], -16, v[64:65]
+m14752:
+v_cmp_o_f64 s[0:1], 64, v[64:65]
+m14753:
+v_cmp_o_f64 s[0:1], -4.0, v[64:65]
+m14754:
+v_cmp_o_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14755:
+v_cmp_o_f64 s[0:1], v[32:33], s[32:33]
+m14756:
+v_cmp_o_f64 s[0:1], v[32:33], vcc
+m14757:
+v_cmp_o_f64 s[0:1], v[32:33], exec
+m14758:
+v_cmp_o_f64 s[0:1], v[32:33], 0
+m14759:
+v_cmp_o_f64 s[0:1], v[32:33], -16
+m14760:
+v_cmp_o_f64 s[0:1], v[32:33], 64
+m14761:
+v_cmp_o_f64 s[0:1], v[32:33], -4.0
+m14762:
+v_cmp_o_f64 s[0:1], v[32:33], 0.15915494309189532
+m14763:
+v_cmp_o_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14764:
+v_cmp_o_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14765:
+v_cmp_o_f64_e32 vcc, v[32:33], v[64:65]
+m14766:
+v_cmp_o_f64_e32 vcc, 0x12345678, v[64:65]
+m14767:
+v_cmp_o_f64_e64 s[0:1], v[32:33], v[64:65]
+m14768:
+v_cmpx_o_f64 s[0:1], v[32:33], v[64:65]
+m14769:
+v_cmpx_o_f64 s[0:1], s[16:17], v[64:65]
+m14770:
+v_cmpx_o_f64 s[0:1], vcc, v[64:65]
+m14771:
+v_cmpx_o_f64 s[0:1], exec, v[64:65]
+m14772:
+v_cmpx_o_f64 s[0:1], 0, v[64:65]
+m14773:
+v_cmpx_o_f64 s[0:1], -16, v[64:65]
+m14774:
+v_cmpx_o_f64 s[0:1], 64, v[64:65]
+m14775:
+v_cmpx_o_f64 s[0:1], -4.0, v[64:65]
+m14776:
+v_cmpx_o_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14777:
+v_cmpx_o_f64 s[0:1], v[32:33], s[32:33]
+m14778:
+v_cmpx_o_f64 s[0:1], v[32:33], vcc
+m14779:
+v_cmpx_o_f64 s[0:1], v[32:33], exec
+m14780:
+v_cmpx_o_f64 s[0:1], v[32:33], 0
+m14781:
+v_cmpx_o_f64 s[0:1], v[32:33], -16
+m14782:
+v_cmpx_o_f64 s[0:1], v[32:33], 64
+m14783:
+v_cmpx_o_f64 s[0:1], v[32:33], -4.0
+m14784:
+v_cmpx_o_f64 s[0:1], v[32:33], 0.15915494309189532
+m14785:
+v_cmpx_o_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14786:
+v_cmpx_o_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14787:
+v_cmpx_o_f64_e32 vcc, v[32:33], v[64:65]
+m14788:
+v_cmpx_o_f64_e32 vcc, 0x12345678, v[64:65]
+m14789:
+v_cmpx_o_f64_e64 s[0:1], v[32:33], v[64:65]
+m14790:
+v_cmp_u_f64 s[0:1], v[32:33], v[64:65]
+m14791:
+v_cmp_u_f64 s[0:1], s[16:17], v[64:65]
+m14792:
+v_cmp_u_f64 s[0:1], vcc, v[64:65]
+m14793:
+v_cmp_u_f64 s[0:1], exec, v[64:65]
+m14794:
+v_cmp_u_f64 s[0:1], 0, v[64:65]
+m14795:
+v_cmp_u_f64 s[0:1], -16, v[64:65]
+m14796:
+v_cmp_u_f64 s[0:1], 64, v[64:65]
+m14797:
+v_cmp_u_f64 s[0:1], -4.0, v[64:65]
+m14798:
+v_cmp_u_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14799:
+v_cmp_u_f64 s[0:1], v[32:33], s[32:33]
+m14800:
+v_cmp_u_f64 s[0:1], v[32:33], vcc
+m14801:
+v_cmp_u_f64 s[0:1], v[32:33], exec
+m14802:
+v_cmp_u_f64 s[0:1], v[32:33], 0
+m14803:
+v_cmp_u_f64 s[0:1], v[32:33], -16
+m14804:
+v_cmp_u_f64 s[0:1], v[32:33], 64
+m14805:
+v_cmp_u_f64 s[0:1], v[32:33], -4.0
+m14806:
+v_cmp_u_f64 s[0:1], v[32:33], 0.15915494309189532
+m14807:
+v_cmp_u_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14808:
+v_cmp_u_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14809:
+v_cmp_u_f64_e32 vcc, v[32:33], v[64:65]
+m14810:
+v_cmp_u_f64_e32 vcc, 0x12345678, v[64:65]
+m14811:
+v_cmp_u_f64_e64 s[0:1], v[32:33], v[64:65]
+m14812:
+v_cmpx_u_f64 s[0:1], v[32:33], v[64:65]
+m14813:
+v_cmpx_u_f64 s[0:1], s[16:17], v[64:65]
+m14814:
+v_cmpx_u_f64 s[0:1], vcc, v[64:65]
+m14815:
+v_cmpx_u_f64 s[0:1], exec, v[64:65]
+m14816:
+v_cmpx_u_f64 s[0:1], 0, v[64:65]
+m14817:
+v_cmpx_u_f64 s[0:1], -16, v[64:65]
+m14818:
+v_cmpx_u_f64 s[0:1], 64, v[64:65]
+m14819:
+v_cmpx_u_f64 s[0:1], -4.0, v[64:65]
+m14820:
+v_cmpx_u_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14821:
+v_cmpx_u_f64 s[0:1], v[32:33], s[32:33]
+m14822:
+v_cmpx_u_f64 s[0:1], v[32:33], vcc
+m14823:
+v_cmpx_u_f64 s[0:1], v[32:33], exec
+m14824:
+v_cmpx_u_f64 s[0:1], v[32:33], 0
+m14825:
+v_cmpx_u_f64 s[0:1], v[32:33], -16
+m14826:
+v_cmpx_u_f64 s[0:1], v[32:33], 64
+m14827:
+v_cmpx_u_f64 s[0:1], v[32:33], -4.0
+m14828:
+v_cmpx_u_f64 s[0:1], v[32:33], 0.15915494309189532
+m14829:
+v_cmpx_u_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14830:
+v_cmpx_u_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14831:
+v_cmpx_u_f64_e32 vcc, v[32:33], v[64:65]
+m14832:
+v_cmpx_u_f64_e32 vcc, 0x12345678, v[64:65]
+m14833:
+v_cmpx_u_f64_e64 s[0:1], v[32:33], v[64:65]
+m14834:
+v_cmp_nge_f64 s[0:1], v[32:33], v[64:65]
+m14835:
+v_cmp_nge_f64 s[0:1], s[16:17], v[64:65]
+m14836:
+v_cmp_nge_f64 s[0:1], vcc, v[64:65]
+m14837:
+v_cmp_nge_f64 s[0:1], exec, v[64:65]
+m14838:
+v_cmp_nge_f64 s[0:1], 0, v[64:65]
+m14839:
+v_cmp_nge_f64 s[0:1], -16, v[64:65]
+m14840:
+v_cmp_nge_f64 s[0:1], 64, v[64:65]
+m14841:
+v_cmp_nge_f64 s[0:1], -4.0, v[64:65]
+m14842:
+v_cmp_nge_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14843:
+v_cmp_nge_f64 s[0:1], v[32:33], s[32:33]
+m14844:
+v_cmp_nge_f64 s[0:1], v[32:33], vcc
+m14845:
+v_cmp_nge_f64 s[0:1], v[32:33], exec
+m14846:
+v_cmp_nge_f64 s[0:1], v[32:33], 0
+m14847:
+v_cmp_nge_f64 s[0:1], v[32:33], -16
+m14848:
+v_cmp_nge_f64 s[0:1], v[32:33], 64
+m14849:
+v_cmp_nge_f64 s[0:1], v[32:33], -4.0
+m14850:
+v_cmp_nge_f64 s[0:1], v[32:33], 0.15915494309189532
+m14851:
+v_cmp_nge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14852:
+v_cmp_nge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14853:
+v_cmp_nge_f64_e32 vcc, v[32:33], v[64:65]
+m14854:
+v_cmp_nge_f64_e32 vcc, 0x12345678, v[64:65]
+m14855:
+v_cmp_nge_f64_e64 s[0:1], v[32:33], v[64:65]
+m14856:
+v_cmpx_nge_f64 s[0:1], v[32:33], v[64:65]
+m14857:
+v_cmpx_nge_f64 s[0:1], s[16:17], v[64:65]
+m14858:
+v_cmpx_nge_f64 s[0:1], vcc, v[64:65]
+m14859:
+v_cmpx_nge_f64 s[0:1], exec, v[64:65]
+m14860:
+v_cmpx_nge_f64 s[0:1], 0, v[64:65]
+m14861:
+v_cmpx_nge_f64 s[0:1], -16, v[64:65]
+m14862:
+v_cmpx_nge_f64 s[0:1], 64, v[64:65]
+m14863:
+v_cmpx_nge_f64 s[0:1], -4.0, v[64:65]
+m14864:
+v_cmpx_nge_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14865:
+v_cmpx_nge_f64 s[0:1], v[32:33], s[32:33]
+m14866:
+v_cmpx_nge_f64 s[0:1], v[32:33], vcc
+m14867:
+v_cmpx_nge_f64 s[0:1], v[32:33], exec
+m14868:
+v_cmpx_nge_f64 s[0:1], v[32:33], 0
+m14869:
+v_cmpx_nge_f64 s[0:1], v[32:33], -16
+m14870:
+v_cmpx_nge_f64 s[0:1], v[32:33], 64
+m14871:
+v_cmpx_nge_f64 s[0:1], v[32:33], -4.0
+m14872:
+v_cmpx_nge_f64 s[0:1], v[32:33], 0.15915494309189532
+m14873:
+v_cmpx_nge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14874:
+v_cmpx_nge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14875:
+v_cmpx_nge_f64_e32 vcc, v[32:33], v[64:65]
+m14876:
+v_cmpx_nge_f64_e32 vcc, 0x12345678, v[64:65]
+m14877:
+v_cmpx_nge_f64_e64 s[0:1], v[32:33], v[64:65]
+m14878:
+v_cmp_nlg_f64 s[0:1], v[32:33], v[64:65]
+m14879:
+v_cmp_nlg_f64 s[0:1], s[16:17], v[64:65]
+m14880:
+v_cmp_nlg_f64 s[0:1], vcc, v[64:65]
+m14881:
+v_cmp_nlg_f64 s[0:1], exec, v[64:65]
+m14882:
+v_cmp_nlg_f64 s[0:1], 0, v[64:65]
+m14883:
+v_cmp_nlg_f64 s[0:1], -16, v[64:65]
+m14884:
+v_cmp_nlg_f64 s[0:1], 64, v[64:65]
+m14885:
+v_cmp_nlg_f64 s[0:1], -4.0, v[64:65]
+m14886:
+v_cmp_nlg_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14887:
+v_cmp_nlg_f64 s[0:1], v[32:33], s[32:33]
+m14888:
+v_cmp_nlg_f64 s[0:1], v[32:33], vcc
+m14889:
+v_cmp_nlg_f64 s[0:1], v[32:33], exec
+m14890:
+v_cmp_nlg_f64 s[0:1], v[32:33], 0
+m14891:
+v_cmp_nlg_f64 s[0:1], v[32:33], -16
+m14892:
+v_cmp_nlg_f64 s[0:1], v[32:33], 64
+m14893:
+v_cmp_nlg_f64 s[0:1], v[32:33], -4.0
+m14894:
+v_cmp_nlg_f64 s[0:1], v[32:33], 0.15915494309189532
+m14895:
+v_cmp_nlg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14896:
+v_cmp_nlg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14897:
+v_cmp_nlg_f64_e32 vcc, v[32:33], v[64:65]
+m14898:
+v_cmp_nlg_f64_e32 vcc, 0x12345678, v[64:65]
+m14899:
+v_cmp_nlg_f64_e64 s[0:1], v[32:33], v[64:65]
+m14900:
+v_cmpx_nlg_f64 s[0:1], v[32:33], v[64:65]
+m14901:
+v_cmpx_nlg_f64 s[0:1], s[16:17], v[64:65]
+m14902:
+v_cmpx_nlg_f64 s[0:1], vcc, v[64:65]
+m14903:
+v_cmpx_nlg_f64 s[0:1], exec, v[64:65]
+m14904:
+v_cmpx_nlg_f64 s[0:1], 0, v[64:65]
+m14905:
+v_cmpx_nlg_f64 s[0:1], -16, v[64:65]
+m14906:
+v_cmpx_nlg_f64 s[0:1], 64, v[64:65]
+m14907:
+v_cmpx_nlg_f64 s[0:1], -4.0, v[64:65]
+m14908:
+v_cmpx_nlg_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14909:
+v_cmpx_nlg_f64 s[0:1], v[32:33], s[32:33]
+m14910:
+v_cmpx_nlg_f64 s[0:1], v[32:33], vcc
+m14911:
+v_cmpx_nlg_f64 s[0:1], v[32:33], exec
+m14912:
+v_cmpx_nlg_f64 s[0:1], v[32:33], 0
+m14913:
+v_cmpx_nlg_f64 s[0:1], v[32:33], -16
+m14914:
+v_cmpx_nlg_f64 s[0:1], v[32:33], 64
+m14915:
+v_cmpx_nlg_f64 s[0:1], v[32:33], -4.0
+m14916:
+v_cmpx_nlg_f64 s[0:1], v[32:33], 0.15915494309189532
+m14917:
+v_cmpx_nlg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14918:
+v_cmpx_nlg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14919:
+v_cmpx_nlg_f64_e32 vcc, v[32:33], v[64:65]
+m14920:
+v_cmpx_nlg_f64_e32 vcc, 0x12345678, v[64:65]
+m14921:
+v_cmpx_nlg_f64_e64 s[0:1], v[32:33], v[64:65]
+m14922:
+v_cmp_ngt_f64 s[0:1], v[32:33], v[64:65]
+m14923:
+v_cmp_ngt_f64 s[0:1], s[16:17], v[64:65]
+m14924:
+v_cmp_ngt_f64 s[0:1], vcc, v[64:65]
+m14925:
+v_cmp_ngt_f64 s[0:1], exec, v[64:65]
+m14926:
+v_cmp_ngt_f64 s[0:1], 0, v[64:65]
+m14927:
+v_cmp_ngt_f64 s[0:1], -16, v[64:65]
+m14928:
+v_cmp_ngt_f64 s[0:1], 64, v[64:65]
+m14929:
+v_cmp_ngt_f64 s[0:1], -4.0, v[64:65]
+m14930:
+v_cmp_ngt_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14931:
+v_cmp_ngt_f64 s[0:1], v[32:33], s[32:33]
+m14932:
+v_cmp_ngt_f64 s[0:1], v[32:33], vcc
+m14933:
+v_cmp_ngt_f64 s[0:1], v[32:33], exec
+m14934:
+v_cmp_ngt_f64 s[0:1], v[32:33], 0
+m14935:
+v_cmp_ngt_f64 s[0:1], v[32:33], -16
+m14936:
+v_cmp_ngt_f64 s[0:1], v[32:33], 64
+m14937:
+v_cmp_ngt_f64 s[0:1], v[32:33], -4.0
+m14938:
+v_cmp_ngt_f64 s[0:1], v[32:33], 0.15915494309189532
+m14939:
+v_cmp_ngt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14940:
+v_cmp_ngt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14941:
+v_cmp_ngt_f64_e32 vcc, v[32:33], v[64:65]
+m14942:
+v_cmp_ngt_f64_e32 vcc, 0x12345678, v[64:65]
+m14943:
+v_cmp_ngt_f64_e64 s[0:1], v[32:33], v[64:65]
+m14944:
+v_cmpx_ngt_f64 s[0:1], v[32:33], v[64:65]
+m14945:
+v_cmpx_ngt_f64 s[0:1], s[16:17], v[64:65]
+m14946:
+v_cmpx_ngt_f64 s[0:1], vcc, v[64:65]
+m14947:
+v_cmpx_ngt_f64 s[0:1], exec, v[64:65]
+m14948:
+v_cmpx_ngt_f64 s[0:1], 0, v[64:65]
+m14949:
+v_cmpx_ngt_f64 s[0:1], -16, v[64:65]
+m14950:
+v_cmpx_ngt_f64 s[0:1], 64, v[64:65]
+m14951:
+v_cmpx_ngt_f64 s[0:1], -4.0, v[64:65]
+m14952:
+v_cmpx_ngt_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14953:
+v_cmpx_ngt_f64 s[0:1], v[32:33], s[32:33]
+m14954:
+v_cmpx_ngt_f64 s[0:1], v[32:33], vcc
+m14955:
+v_cmpx_ngt_f64 s[0:1], v[32:33], exec
+m14956:
+v_cmpx_ngt_f64 s[0:1], v[32:33], 0
+m14957:
+v_cmpx_ngt_f64 s[0:1], v[32:33], -16
+m14958:
+v_cmpx_ngt_f64 s[0:1], v[32:33], 64
+m14959:
+v_cmpx_ngt_f64 s[0:1], v[32:33], -4.0
+m14960:
+v_cmpx_ngt_f64 s[0:1], v[32:33], 0.15915494309189532
+m14961:
+v_cmpx_ngt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14962:
+v_cmpx_ngt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14963:
+v_cmpx_ngt_f64_e32 vcc, v[32:33], v[64:65]
+m14964:
+v_cmpx_ngt_f64_e32 vcc, 0x12345678, v[64:65]
+m14965:
+v_cmpx_ngt_f64_e64 s[0:1], v[32:33], v[64:65]
+m14966:
+v_cmp_nle_f64 s[0:1], v[32:33], v[64:65]
+m14967:
+v_cmp_nle_f64 s[0:1], s[16:17], v[64:65]
+m14968:
+v_cmp_nle_f64 s[0:1], vcc, v[64:65]
+m14969:
+v_cmp_nle_f64 s[0:1], exec, v[64:65]
+m14970:
+v_cmp_nle_f64 s[0:1], 0, v[64:65]
+m14971:
+v_cmp_nle_f64 s[0:1], -16, v[64:65]
+m14972:
+v_cmp_nle_f64 s[0:1], 64, v[64:65]
+m14973:
+v_cmp_nle_f64 s[0:1], -4.0, v[64:65]
+m14974:
+v_cmp_nle_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14975:
+v_cmp_nle_f64 s[0:1], v[32:33], s[32:33]
+m14976:
+v_cmp_nle_f64 s[0:1], v[32:33], vcc
+m14977:
+v_cmp_nle_f64 s[0:1], v[32:33], exec
+m14978:
+v_cmp_nle_f64 s[0:1], v[32:33], 0
+m14979:
+v_cmp_nle_f64 s[0:1], v[32:33], -16
+m14980:
+v_cmp_nle_f64 s[0:1], v[32:33], 64
+m14981:
+v_cmp_nle_f64 s[0:1], v[32:33], -4.0
+m14982:
+v_cmp_nle_f64 s[0:1], v[32:33], 0.15915494309189532
+m14983:
+v_cmp_nle_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m14984:
+v_cmp_nle_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m14985:
+v_cmp_nle_f64_e32 vcc, v[32:33], v[64:65]
+m14986:
+v_cmp_nle_f64_e32 vcc, 0x12345678, v[64:65]
+m14987:
+v_cmp_nle_f64_e64 s[0:1], v[32:33], v[64:65]
+m14988:
+v_cmpx_nle_f64 s[0:1], v[32:33], v[64:65]
+m14989:
+v_cmpx_nle_f64 s[0:1], s[16:17], v[64:65]
+m14990:
+v_cmpx_nle_f64 s[0:1], vcc, v[64:65]
+m14991:
+v_cmpx_nle_f64 s[0:1], exec, v[64:65]
+m14992:
+v_cmpx_nle_f64 s[0:1], 0, v[64:65]
+m14993:
+v_cmpx_nle_f64 s[0:1], -16, v[64:65]
+m14994:
+v_cmpx_nle_f64 s[0:1], 64, v[64:65]
+m14995:
+v_cmpx_nle_f64 s[0:1], -4.0, v[64:65]
+m14996:
+v_cmpx_nle_f64 s[0:1], 0.15915494309189532, v[64:65]
+m14997:
+v_cmpx_nle_f64 s[0:1], v[32:33], s[32:33]
+m14998:
+v_cmpx_nle_f64 s[0:1], v[32:33], vcc
+m14999:
+v_cmpx_nle_f64 s[0:1], v[32:33], exec
+m15000:
+v_cmpx_nle_f64 s[0:1], v[32:33], 0
+m15001:
+v_cmpx_nle_f64 s[0:1], v[32:33], -16
+m15002:
+v_cmpx_nle_f64 s[0:1], v[32:33], 64
+m15003:
+v_cmpx_nle_f64 s[0:1], v[32:33], -4.0
+m15004:
+v_cmpx_nle_f64 s[0:1], v[32:33], 0.15915494309189532
+m15005:
+v_cmpx_nle_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m15006:
+v_cmpx_nle_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m15007:
+v_cmpx_nle_f64_e32 vcc, v[32:33], v[64:65]
+m15008:
+v_cmpx_nle_f64_e32 vcc, 0x12345678, v[64:65]
+m15009:
+v_cmpx_nle_f64_e64 s[0:1], v[32:33], v[64:65]
+m15010:
+v_cmp_neq_f64 s[0:1], v[32:33], v[64:65]
+m15011:
+v_cmp_neq_f64 s[0:1], s[16:17], v[64:65]
+m15012:
+v_cmp_neq_f64 s[0:1], vcc, v[64:65]
+m15013:
+v_cmp_neq_f64 s[0:1], exec, v[64:65]
+m15014:
+v_cmp_neq_f64 s[0:1], 0, v[64:65]
+m15015:
+v_cmp_neq_f64 s[0:1], -16, v[64:65]
+m15016:
+v_cmp_neq_f64 s[0:1], 64, v[64:65]
+m15017:
+v_cmp_neq_f64 s[0:1], -4.0, v[64:65]
+m15018:
+v_cmp_neq_f64 s[0:1], 0.15915494309189532, v[64:65]
+m15019:
+v_cmp_neq_f64 s[0:1], v[32:33], s[32:33]
+m15020:
+v_cmp_neq_f64 s[0:1], v[32:33], vcc
+m15021:
+v_cmp_neq_f64 s[0:1], v[32:33], exec
+m15022:
+v_cmp_neq_f64 s[0:1], v[32:33], 0
+m15023:
+v_cmp_neq_f64 s[0:1], v[32:33], -16
+m15024:
+v_cmp_neq_f64 s[0:1], v[32:33], 64
+m15025:
+v_cmp_neq_f64 s[0:1], v[32:33], -4.0
+m15026:
+v_cmp_neq_f64 s[0:1], v[32:33], 0.15915494309189532
+m15027:
+v_cmp_neq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m15028:
+v_cmp_neq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m15029:
+v_cmp_neq_f64_e32 vcc, v[32:33], v[64:65]
+m15030:
+v_cmp_neq_f64_e32 vcc, 0x12345678, v[64:65]
+m15031:
+v_cmp_neq_f64_e64 s[0:1], v[32:33], v[64:65]
+m15032:
+v_cmpx_neq_f64 s[0:1], v[32:33], v[64:65]
+m15033:
+v_cmpx_neq_f64 s[0:1], s[16:17], v[64:65]
+m15034:
+v_cmpx_neq_f64 s[0:1], vcc, v[64:65]
+m15035:
+v_cmpx_neq_f64 s[0:1], exec, v[64:65]
+m15036:
+v_cmpx_neq_f64 s[0:1], 0, v[64:65]
+m15037:
+v_cmpx_neq_f64 s[0:1], -16, v[64:65]
+m15038:
+v_cmpx_neq_f64 s[0:1], 64, v[64:65]
+m15039:
+v_cmpx_neq_f64 s[0:1], -4.0, v[64:65]
+m15040:
+v_cmpx_neq_f64 s[0:1], 0.15915494309189532, v[64:65]
+m15041:
+v_cmpx_neq_f64 s[0:1], v[32:33], s[32:33]
+m15042:
+v_cmpx_neq_f64 s[0:1], v[32:33], vcc
+m15043:
+v_cmpx_neq_f64 s[0:1], v[32:33], exec
+m15044:
+v_cmpx_neq_f64 s[0:1], v[32:33], 0
+m15045:
+v_cmpx_neq_f64 s[0:1], v[32:33], -16
+m15046:
+v_cmpx_neq_f64 s[0:1], v[32:33], 64
+m15047:
+v_cmpx_neq_f64 s[0:1], v[32:33], -4.0
+m15048:
+v_cmpx_neq_f64 s[0:1], v[32:33], 0.15915494309189532
+m15049:
+v_cmpx_neq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m15050:
+v_cmpx_neq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m15051:
+v_cmpx_neq_f64_e32 vcc, v[32:33], v[64:65]
+m15052:
+v_cmpx_neq_f64_e32 vcc, 0x12345678, v[64:65]
+m15053:
+v_cmpx_neq_f64_e64 s[0:1], v[32:33], v[64:65]
+m15054:
+v_cmp_nlt_f64 s[0:1], v[32:33], v[64:65]
+m15055:
+v_cmp_nlt_f64 s[0:1], s[16:17], v[64:65]
+m15056:
+v_cmp_nlt_f64 s[0:1], vcc, v[64:65]
+m15057:
+v_cmp_nlt_f64 s[0:1], exec, v[64:65]
+m15058:
+v_cmp_nlt_f64 s[0:1], 0, v[64:65]
+m15059:
+v_cmp_nlt_f64 s[0:1], -16, v[64:65]
+m15060:
+v_cmp_nlt_f64 s[0:1], 64, v[64:65]
+m15061:
+v_cmp_nlt_f64 s[0:1], -4.0, v[64:65]
+m15062:
+v_cmp_nlt_f64 s[0:1], 0.15915494309189532, v[64:65]
+m15063:
+v_cmp_nlt_f64 s[0:1], v[32:33], s[32:33]
+m15064:
+v_cmp_nlt_f64 s[0:1], v[32:33], vcc
+m15065:
+v_cmp_nlt_f64 s[0:1], v[32:33], exec
+m15066:
+v_cmp_nlt_f64 s[0:1], v[32:33], 0
+m15067:
+v_cmp_nlt_f64 s[0:1], v[32:33], -16
+m15068:
+v_cmp_nlt_f64 s[0:1], v[32:33], 64
+m15069:
+v_cmp_nlt_f64 s[0:1], v[32:33], -4.0
+m15070:
+v_cmp_nlt_f64 s[0:1], v[32:33], 0.15915494309189532
+m15071:
+v_cmp_nlt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m15072:
+v_cmp_nlt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m15073:
+v_cmp_nlt_f64_e32 vcc, v[32:33], v[64:65]
+m15074:
+v_cmp_nlt_f64_e32 vcc, 0x12345678, v[64:65]
+m15075:
+v_cmp_nlt_f64_e64 s[0:1], v[32:33], v[64:65]
+m15076:
+v_cmpx_nlt_f64 s[0:1], v[32:33], v[64:65]
+m15077:
+v_cmpx_nlt_f64 s[0:1], s[16:17], v[64:65]
+m15078:
+v_cmpx_nlt_f64 s[0:1], vcc, v[64:65]
+m15079:
+v_cmpx_nlt_f64 s[0:1], exec, v[64:65]
+m15080:
+v_cmpx_nlt_f64 s[0:1], 0, v[64:65]
+m15081:
+v_cmpx_nlt_f64 s[0:1], -16, v[64:65]
+m15082:
+v_cmpx_nlt_f64 s[0:1], 64, v[64:65]
+m15083:
+v_cmpx_nlt_f64 s[0:1], -4.0, v[64:65]
+m15084:
+v_cmpx_nlt_f64 s[0:1], 0.15915494309189532, v[64:65]
+m15085:
+v_cmpx_nlt_f64 s[0:1], v[32:33], s[32:33]
+m15086:
+v_cmpx_nlt_f64 s[0:1], v[32:33], vcc
+m15087:
+v_cmpx_nlt_f64 s[0:1], v[32:33], exec
+m15088:
+v_cmpx_nlt_f64 s[0:1], v[32:33], 0
+m15089:
+v_cmpx_nlt_f64 s[0:1], v[32:33], -16
+m15090:
+v_cmpx_nlt_f64 s[0:1], v[32:33], 64
+m15091:
+v_cmpx_nlt_f64 s[0:1], v[32:33], -4.0
+m15092:
+v_cmpx_nlt_f64 s[0:1], v[32:33], 0.15915494309189532
+m15093:
+v_cmpx_nlt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m15094:
+v_cmpx_nlt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m15095:
+v_cmpx_nlt_f64_e32 vcc, v[32:33], v[64:65]
+m15096:
+v_cmpx_nlt_f64_e32 vcc, 0x12345678, v[64:65]
+m15097:
+v_cmpx_nlt_f64_e64 s[0:1], v[32:33], v[64:65]
+m15098:
+v_cmp_tru_f64 s[0:1], v[32:33], v[64:65]
+m15099:
+v_cmp_tru_f64 s[0:1], s[16:17], v[64:65]
+m15100:
+v_cmp_tru_f64 s[0:1], vcc, v[64:65]
+m15101:
+v_cmp_tru_f64 s[0:1], exec, v[64:65]
+m15102:
+v_cmp_tru_f64 s[0:1], 0, v[64:65]
+m15103:
+v_cmp_tru_f64 s[0:1], -16, v[64:65]
+m15104:
+v_cmp_tru_f64 s[0:1], 64, v[64:65]
+m15105:
+v_cmp_tru_f64 s[0:1], -4.0, v[64:65]
+m15106:
+v_cmp_tru_f64 s[0:1], 0.15915494309189532, v[64:65]
+m15107:
+v_cmp_tru_f64 s[0:1], v[32:33], s[32:33]
+m15108:
+v_cmp_tru_f64 s[0:1], v[32:33], vcc
+m15109:
+v_cmp_tru_f64 s[0:1], v[32:33], exec
+m15110:
+v_cmp_tru_f64 s[0:1], v[32:33], 0
+m15111:
+v_cmp_tru_f64 s[0:1], v[32:33], -16
+m15112:
+v_cmp_tru_f64 s[0:1], v[32:33], 64
+m15113:
+v_cmp_tru_f64 s[0:1], v[32:33], -4.0
+m15114:
+v_cmp_tru_f64 s[0:1], v[32:33], 0.15915494309189532
+m15115:
+v_cmp_tru_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m15116:
+v_cmp_tru_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m15117:
+v_cmp_tru_f64_e32 vcc, v[32:33], v[64:65]
+m15118:
+v_cmp_tru_f64_e32 vcc, 0x12345678, v[64:65]
+m15119:
+v_cmp_tru_f64_e64 s[0:1], v[32:33], v[64:65]
+m15120:
+v_cmpx_tru_f64 s[0:1], v[32:33], v[64:65]
+m15121:
+v_cmpx_tru_f64 s[0:1], s[16:17], v[64:65]
+m15122:
+v_cmpx_tru_f64 s[0:1], vcc, v[64:65]
+m15123:
+v_cmpx_tru_f64 s[0:1], exec, v[64:65]
+m15124:
+v_cmpx_tru_f64 s[0:1], 0, v[64:65]
+m15125:
+v_cmpx_tru_f64 s[0:1], -16, v[64:65]
+m15126:
+v_cmpx_tru_f64 s[0:1], 64, v[64:65]
+m15127:
+v_cmpx_tru_f64 s[0:1], -4.0, v[64:65]
+m15128:
+v_cmpx_tru_f64 s[0:1], 0.15915494309189532, v[64:65]
+m15129:
+v_cmpx_tru_f64 s[0:1], v[32:33], s[32:33]
+m15130:
+v_cmpx_tru_f64 s[0:1], v[32:33], vcc
+m15131:
+v_cmpx_tru_f64 s[0:1], v[32:33], exec
+m15132:
+v_cmpx_tru_f64 s[0:1], v[32:33], 0
+m15133:
+v_cmpx_tru_f64 s[0:1], v[32:33], -16
+m15134:
+v_cmpx_tru_f64 s[0:1], v[32:33], 64
+m15135:
+v_cmpx_tru_f64 s[0:1], v[32:33], -4.0
+m15136:
+v_cmpx_tru_f64 s[0:1], v[32:33], 0.15915494309189532
+m15137:
+v_cmpx_tru_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+m15138:
+v_cmpx_tru_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+m15139:
+v_cmpx_tru_f64_e32 vcc, v[32:33], v[64:65]
+m15140:
+v_cmpx_tru_f64_e32 vcc, 0x12345678, v[64:65]
+m15141:
+v_cmpx_tru_f64_e64 s[0:1], v[32:33], v[64:65]
+m15142:
+v_cmp_class_f16 s[0:1], v32, v64
+m15143:
+v_cmp_class_f16 s[0:1], s16, v64
+m15144:
+v_cmp_class_f16 s[0:1], vcc_lo, v64
+m15145:
+v_cmp_class_f16 s[0:1], m0, v64
+m15146:
+v_cmp_class_f16 s[0:1], exec_hi, v64
+m15147:
+v_cmp_class_f16 s[0:1], src_scc, v64
+m15148:
+v_cmp_class_f16 s[0:1], 0, v64
+m15149:
+v_cmp_class_f16 s[0:1], -16, v64
+m15150:
+v_cmp_class_f16 s[0:1], 64, v64
+m15151:
+v_cmp_class_f16 s[0:1], -4.0, v64
+m15152:
+v_cmp_class_f16 s[0:1], 0.15915494, v64
+m15153:
+v_cmp_class_f16 s[0:1], v32, s32
+m15154:
+v_cmp_class_f16 s[0:1], v32, vcc_lo
+m15155:
+v_cmp_class_f16 s[0:1], v32, m0
+m15156:
+v_cmp_class_f16 s[0:1], v32, exec_hi
+m15157:
+v_cmp_class_f16 s[0:1], v32, src_scc
+m15158:
+v_cmp_class_f16 s[0:1], v32, 0
+m15159:
+v_cmp_class_f16 s[0:1], v32, -16
+m15160:
+v_cmp_class_f16 s[0:1], v32, 64
+m15161:
+v_cmp_class_f16 s[0:1], v32, -4.0
+m15162:
+v_cmp_class_f16 s[0:1], v32, 0.15915494
+m15163:
+v_cmp_class_f16_e64 s[0:1], -|v32|, v64
+m15164:
+v_cmp_class_f16_e32 vcc, v32, v64
+m15165:
+v_cmp_class_f16_e32 vcc, 0x1234, v64
+m15166:
+v_cmp_class_f16_e64 s[0:1], v32, v64
+m15167:
+v_cmp_class_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m15168:
+v_cmpx_class_f16 s[0:1], v32, v64
+m15169:
+v_cmpx_class_f16 s[0:1], s16, v64
+m15170:
+v_cmpx_class_f16 s[0:1], vcc_lo, v64
+m15171:
+v_cmpx_class_f16 s[0:1], m0, v64
+m15172:
+v_cmpx_class_f16 s[0:1], exec_hi, v64
+m15173:
+v_cmpx_class_f16 s[0:1], src_scc, v64
+m15174:
+v_cmpx_class_f16 s[0:1], 0, v64
+m15175:
+v_cmpx_class_f16 s[0:1], -16, v64
+m15176:
+v_cmpx_class_f16 s[0:1], 64, v64
+m15177:
+v_cmpx_class_f16 s[0:1], -4.0, v64
+m15178:
+v_cmpx_class_f16 s[0:1], 0.15915494, v64
+m15179:
+v_cmpx_class_f16 s[0:1], v32, s32
+m15180:
+v_cmpx_class_f16 s[0:1], v32, vcc_lo
+m15181:
+v_cmpx_class_f16 s[0:1], v32, m0
+m15182:
+v_cmpx_class_f16 s[0:1], v32, exec_hi
+m15183:
+v_cmpx_class_f16 s[0:1], v32, src_scc
+m15184:
+v_cmpx_class_f16 s[0:1], v32, 0
+m15185:
+v_cmpx_class_f16 s[0:1], v32, -16
+m15186:
+v_cmpx_class_f16 s[0:1], v32, 64
+m15187:
+v_cmpx_class_f16 s[0:1], v32, -4.0
+m15188:
+v_cmpx_class_f16 s[0:1], v32, 0.15915494
+m15189:
+v_cmpx_class_f16_e64 s[0:1], -|v32|, v64
+m15190:
+v_cmpx_class_f16_e32 vcc, v32, v64
+m15191:
+v_cmpx_class_f16_e32 vcc, 0x1234, v64
+m15192:
+v_cmpx_class_f16_e64 s[0:1], v32, v64
+m15193:
+v_cmpx_class_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m15194:
+v_cmp_class_f32 s[0:1], v32, v64
+m15195:
+v_cmp_class_f32 s[0:1], s16, v64
+m15196:
+v_cmp_class_f32 s[0:1], vcc_lo, v64
+m15197:
+v_cmp_class_f32 s[0:1], m0, v64
+m15198:
+v_cmp_class_f32 s[0:1], exec_hi, v64
+m15199:
+v_cmp_class_f32 s[0:1], src_scc, v64
+m15200:
+v_cmp_class_f32 s[0:1], 0, v64
+m15201:
+v_cmp_class_f32 s[0:1], -16, v64
+m15202:
+v_cmp_class_f32 s[0:1], 64, v64
+m15203:
+v_cmp_class_f32 s[0:1], -4.0, v64
+m15204:
+v_cmp_class_f32 s[0:1], 0.15915494, v64
+m15205:
+v_cmp_class_f32 s[0:1], v32, s32
+m15206:
+v_cmp_class_f32 s[0:1], v32, vcc_lo
+m15207:
+v_cmp_class_f32 s[0:1], v32, m0
+m15208:
+v_cmp_class_f32 s[0:1], v32, exec_hi
+m15209:
+v_cmp_class_f32 s[0:1], v32, src_scc
+m15210:
+v_cmp_class_f32 s[0:1], v32, 0
+m15211:
+v_cmp_class_f32 s[0:1], v32, -16
+m15212:
+v_cmp_class_f32 s[0:1], v32, 64
+m15213:
+v_cmp_class_f32 s[0:1], v32, -4.0
+m15214:
+v_cmp_class_f32 s[0:1], v32, 0.15915494
+m15215:
+v_cmp_class_f32_e64 s[0:1], -|v32|, v64
+m15216:
+v_cmp_class_f32_e32 vcc, v32, v64
+m15217:
+v_cmp_class_f32_e32 vcc, 0x12345678, v64
+m15218:
+v_cmp_class_f32_e64 s[0:1], v32, v64
+m15219:
+v_cmp_class_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m15220:
+v_cmpx_class_f32 s[0:1], v32, v64
+m15221:
+v_cmpx_class_f32 s[0:1], s16, v64
+m15222:
+v_cmpx_class_f32 s[0:1], vcc_lo, v64
+m15223:
+v_cmpx_class_f32 s[0:1], m0, v64
+m15224:
+v_cmpx_class_f32 s[0:1], exec_hi, v64
+m15225:
+v_cmpx_class_f32 s[0:1], src_scc, v64
+m15226:
+v_cmpx_class_f32 s[0:1], 0, v64
+m15227:
+v_cmpx_class_f32 s[0:1], -16, v64
+m15228:
+v_cmpx_class_f32 s[0:1], 64, v64
+m15229:
+v_cmpx_class_f32 s[0:1], -4.0, v64
+m15230:
+v_cmpx_class_f32 s[0:1], 0.15915494, v64
+m15231:
+v_cmpx_class_f32 s[0:1], v32, s32
+m15232:
+v_cmpx_class_f32 s[0:1], v32, vcc_lo
+m15233:
+v_cmpx_class_f32 s[0:1], v32, m0
+m15234:
+v_cmpx_class_f32 s[0:1], v32, exec_hi
+m15235:
+v_cmpx_class_f32 s[0:1], v32, src_scc
+m15236:
+v_cmpx_class_f32 s[0:1], v32, 0
+m15237:
+v_cmpx_class_f32 s[0:1], v32, -16
+m15238:
+v_cmpx_class_f32 s[0:1], v32, 64
+m15239:
+v_cmpx_class_f32 s[0:1], v32, -4.0
+m15240:
+v_cmpx_class_f32 s[0:1], v32, 0.15915494
+m15241:
+v_cmpx_class_f32_e64 s[0:1], -|v32|, v64
+m15242:
+v_cmpx_class_f32_e32 vcc, v32, v64
+m15243:
+v_cmpx_class_f32_e32 vcc, 0x12345678, v64
+m15244:
+v_cmpx_class_f32_e64 s[0:1], v32, v64
+m15245:
+v_cmpx_class_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+m15246:
+v_cmp_class_f64 s[0:1], v[32:33], v64
+m15247:
+v_cmp_class_f64 s[0:1], s[16:17], v64
+m15248:
+v_cmp_class_f64 s[0:1], vcc, v64
+m15249:
+v_cmp_class_f64 s[0:1], exec, v64
+m15250:
+v_cmp_class_f64 s[0:1], 0, v64
+m15251:
+v_cmp_class_f64 s[0:1], -16, v64
+m15252:
+v_cmp_class_f64 s[0:1], 64, v64
+m15253:
+v_cmp_class_f64 s[0:1], -4.0, v64
+m15254:
+v_cmp_class_f64 s[0:1], 0.15915494309189532, v64
+m15255:
+v_cmp_class_f64 s[0:1], v[32:33], s32
+m15256:
+v_cmp_class_f64 s[0:1], v[32:33], vcc_lo
+m15257:
+v_cmp_class_f64 s[0:1], v[32:33], m0
+m15258:
+v_cmp_class_f64 s[0:1], v[32:33], exec_hi
+m15259:
+v_cmp_class_f64 s[0:1], v[32:33], src_scc
+m15260:
+v_cmp_class_f64 s[0:1], v[32:33], 0
+m15261:
+v_cmp_class_f64 s[0:1], v[32:33], -16
+m15262:
+v_cmp_class_f64 s[0:1], v[32:33], 64
+m15263:
+v_cmp_class_f64 s[0:1], v[32:33], -4.0
+m15264:
+v_cmp_class_f64 s[0:1], v[32:33], 0.15915494
+m15265:
+v_cmp_class_f64_e64 s[0:1], -|v[32:33]|, v64
+m15266:
+v_cmp_class_f64_e32 vcc, v[32:33], v64
+m15267:
+v_cmp_class_f64_e32 vcc, 0x12345678, v64
+m15268:
+v_cmp_class_f64_e64 s[0:1], v[32:33], v64
+m15269:
+v_cmpx_class_f64 s[0:1], v[32:33], v64
+m15270:
+v_cmpx_class_f64 s[0:1], s[16:17], v64
+m15271:
+v_cmpx_class_f64 s[0:1], vcc, v64
+m15272:
+v_cmpx_class_f64 s[0:1], exec, v64
+m15273:
+v_cmpx_class_f64 s[0:1], 0, v64
+m15274:
+v_cmpx_class_f64 s[0:1], -16, v64
+m15275:
+v_cmpx_class_f64 s[0:1], 64, v64
+m15276:
+v_cmpx_class_f64 s[0:1], -4.0, v64
+m15277:
+v_cmpx_class_f64 s[0:1], 0.15915494309189532, v64
+m15278:
+v_cmpx_class_f64 s[0:1], v[32:33], s32
+m15279:
+v_cmpx_class_f64 s[0:1], v[32:33], vcc_lo
+m15280:
+v_cmpx_class_f64 s[0:1], v[32:33], m0
+m15281:
+v_cmpx_class_f64 s[0:1], v[32:33], exec_hi
+m15282:
+v_cmpx_class_f64 s[0:1], v[32:33], src_scc
+m15283:
+v_cmpx_class_f64 s[0:1], v[32:33], 0
+m15284:
+v_cmpx_class_f64 s[0:1], v[32:33], -16
+m15285:
+v_cmpx_class_f64 s[0:1], v[32:33], 64
+m15286:
+v_cmpx_class_f64 s[0:1], v[32:33], -4.0
+m15287:
+v_cmpx_class_f64 s[0:1], v[32:33], 0.15915494
+m15288:
+v_cmpx_class_f64_e64 s[0:1], -|v[32:33]|, v64
+m15289:
+v_cmpx_class_f64_e32 vcc, v[32:33], v64
+m15290:
+v_cmpx_class_f64_e32 vcc, 0x12345678, v64
+m15291:
+v_cmpx_class_f64_e64 s[0:1], v[32:33], v64
+m15292:
+v_add_f32 v0, v32, v64
+m15293:
+v_add_f32 v0, s16, v64
+m15294:
+v_add_f32 v0, vcc_lo, v64
+m15295:
+v_add_f32 v0, m0, v64
+m15296:
+v_add_f32 v0, exec_hi, v64
+m15297:
+v_add_f32 v0, src_scc, v64
+m15298:
+v_add_f32 v0, 0, v64
+m15299:
+v_add_f32 v0, -16, v64
+m15300:
+v_add_f32 v0, 64, v64
+m15301:
+v_add_f32 v0, -4.0, v64
+m15302:
+v_add_f32 v0, 0.15915494, v64
+m15303:
+v_add_f32 v0, v32, s32
+m15304:
+v_add_f32 v0, v32, vcc_lo
+m15305:
+v_add_f32 v0, v32, m0
+m15306:
+v_add_f32 v0, v32, exec_hi
+m15307:
+v_add_f32 v0, v32, src_scc
+m15308:
+v_add_f32 v0, v32, 0
+m15309:
+v_add_f32 v0, v32, -16
+m15310:
+v_add_f32 v0, v32, 64
+m15311:
+v_add_f32 v0, v32, -4.0
+m15312:
+v_add_f32 v0, v32, 0.15915494
+m15313:
+v_add_f32_e64 v0, -|v32|, v64
+m15314:
+v_add_f32_e64 v0, v32, -|v64|
+m15315:
+v_add_f32_e64 v0, v32, v64 clamp
+m15316:
+v_add_f32_e64 v0, v32, v64 mul:4
+m15317:
+v_add_f32_e64 v0, v32, v64 clamp div:2
+m15318:
+v_add_f32_e32 v0, v32, v64
+m15319:
+v_add_f32_e32 v0, 0x12345678, v64
+m15320:
+v_add_f32_e64 v0, v32, v64
+m15321:
+v_add_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15322:
+v_add_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15323:
+v_sub_f32 v0, v32, v64
+m15324:
+v_sub_f32 v0, s16, v64
+m15325:
+v_sub_f32 v0, vcc_lo, v64
+m15326:
+v_sub_f32 v0, m0, v64
+m15327:
+v_sub_f32 v0, exec_hi, v64
+m15328:
+v_sub_f32 v0, src_scc, v64
+m15329:
+v_sub_f32 v0, 0, v64
+m15330:
+v_sub_f32 v0, -16, v64
+m15331:
+v_sub_f32 v0, 64, v64
+m15332:
+v_sub_f32 v0, -4.0, v64
+m15333:
+v_sub_f32 v0, 0.15915494, v64
+m15334:
+v_sub_f32 v0, v32, s32
+m15335:
+v_sub_f32 v0, v32, vcc_lo
+m15336:
+v_sub_f32 v0, v32, m0
+m15337:
+v_sub_f32 v0, v32, exec_hi
+m15338:
+v_sub_f32 v0, v32, src_scc
+m15339:
+v_sub_f32 v0, v32, 0
+m15340:
+v_sub_f32 v0, v32, -16
+m15341:
+v_sub_f32 v0, v32, 64
+m15342:
+v_sub_f32 v0, v32, -4.0
+m15343:
+v_sub_f32 v0, v32, 0.15915494
+m15344:
+v_sub_f32_e64 v0, -|v32|, v64
+m15345:
+v_sub_f32_e64 v0, v32, -|v64|
+m15346:
+v_sub_f32_e64 v0, v32, v64 clamp
+m15347:
+v_sub_f32_e64 v0, v32, v64 mul:4
+m15348:
+v_sub_f32_e64 v0, v32, v64 clamp div:2
+m15349:
+v_sub_f32_e32 v0, v32, v64
+m15350:
+v_sub_f32_e32 v0, 0x12345678, v64
+m15351:
+v_sub_f32_e64 v0, v32, v64
+m15352:
+v_sub_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15353:
+v_sub_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15354:
+v_subrev_f32 v0, v32, v64
+m15355:
+v_subrev_f32 v0, s16, v64
+m15356:
+v_subrev_f32 v0, vcc_lo, v64
+m15357:
+v_subrev_f32 v0, m0, v64
+m15358:
+v_subrev_f32 v0, exec_hi, v64
+m15359:
+v_subrev_f32 v0, src_scc, v64
+m15360:
+v_subrev_f32 v0, 0, v64
+m15361:
+v_subrev_f32 v0, -16, v64
+m15362:
+v_subrev_f32 v0, 64, v64
+m15363:
+v_subrev_f32 v0, -4.0, v64
+m15364:
+v_subrev_f32 v0, 0.15915494, v64
+m15365:
+v_subrev_f32 v0, v32, s32
+m15366:
+v_subrev_f32 v0, v32, vcc_lo
+m15367:
+v_subrev_f32 v0, v32, m0
+m15368:
+v_subrev_f32 v0, v32, exec_hi
+m15369:
+v_subrev_f32 v0, v32, src_scc
+m15370:
+v_subrev_f32 v0, v32, 0
+m15371:
+v_subrev_f32 v0, v32, -16
+m15372:
+v_subrev_f32 v0, v32, 64
+m15373:
+v_subrev_f32 v0, v32, -4.0
+m15374:
+v_subrev_f32 v0, v32, 0.15915494
+m15375:
+v_subrev_f32_e64 v0, -|v32|, v64
+m15376:
+v_subrev_f32_e64 v0, v32, -|v64|
+m15377:
+v_subrev_f32_e64 v0, v32, v64 clamp
+m15378:
+v_subrev_f32_e64 v0, v32, v64 mul:4
+m15379:
+v_subrev_f32_e64 v0, v32, v64 clamp div:2
+m15380:
+v_subrev_f32_e32 v0, v32, v64
+m15381:
+v_subrev_f32_e32 v0, 0x12345678, v64
+m15382:
+v_subrev_f32_e64 v0, v32, v64
+m15383:
+v_subrev_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15384:
+v_subrev_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15385:
+v_mul_f32 v0, v32, v64
+m15386:
+v_mul_f32 v0, s16, v64
+m15387:
+v_mul_f32 v0, vcc_lo, v64
+m15388:
+v_mul_f32 v0, m0, v64
+m15389:
+v_mul_f32 v0, exec_hi, v64
+m15390:
+v_mul_f32 v0, src_scc, v64
+m15391:
+v_mul_f32 v0, 0, v64
+m15392:
+v_mul_f32 v0, -16, v64
+m15393:
+v_mul_f32 v0, 64, v64
+m15394:
+v_mul_f32 v0, -4.0, v64
+m15395:
+v_mul_f32 v0, 0.15915494, v64
+m15396:
+v_mul_f32 v0, v32, s32
+m15397:
+v_mul_f32 v0, v32, vcc_lo
+m15398:
+v_mul_f32 v0, v32, m0
+m15399:
+v_mul_f32 v0, v32, exec_hi
+m15400:
+v_mul_f32 v0, v32, src_scc
+m15401:
+v_mul_f32 v0, v32, 0
+m15402:
+v_mul_f32 v0, v32, -16
+m15403:
+v_mul_f32 v0, v32, 64
+m15404:
+v_mul_f32 v0, v32, -4.0
+m15405:
+v_mul_f32 v0, v32, 0.15915494
+m15406:
+v_mul_f32_e64 v0, -|v32|, v64
+m15407:
+v_mul_f32_e64 v0, v32, -|v64|
+m15408:
+v_mul_f32_e64 v0, v32, v64 clamp
+m15409:
+v_mul_f32_e64 v0, v32, v64 mul:4
+m15410:
+v_mul_f32_e64 v0, v32, v64 clamp div:2
+m15411:
+v_mul_f32_e32 v0, v32, v64
+m15412:
+v_mul_f32_e32 v0, 0x12345678, v64
+m15413:
+v_mul_f32_e64 v0, v32, v64
+m15414:
+v_mul_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15415:
+v_mul_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15416:
+v_min_f32 v0, v32, v64
+m15417:
+v_min_f32 v0, s16, v64
+m15418:
+v_min_f32 v0, vcc_lo, v64
+m15419:
+v_min_f32 v0, m0, v64
+m15420:
+v_min_f32 v0, exec_hi, v64
+m15421:
+v_min_f32 v0, src_scc, v64
+m15422:
+v_min_f32 v0, 0, v64
+m15423:
+v_min_f32 v0, -16, v64
+m15424:
+v_min_f32 v0, 64, v64
+m15425:
+v_min_f32 v0, -4.0, v64
+m15426:
+v_min_f32 v0, 0.15915494, v64
+m15427:
+v_min_f32 v0, v32, s32
+m15428:
+v_min_f32 v0, v32, vcc_lo
+m15429:
+v_min_f32 v0, v32, m0
+m15430:
+v_min_f32 v0, v32, exec_hi
+m15431:
+v_min_f32 v0, v32, src_scc
+m15432:
+v_min_f32 v0, v32, 0
+m15433:
+v_min_f32 v0, v32, -16
+m15434:
+v_min_f32 v0, v32, 64
+m15435:
+v_min_f32 v0, v32, -4.0
+m15436:
+v_min_f32 v0, v32, 0.15915494
+m15437:
+v_min_f32_e64 v0, -|v32|, v64
+m15438:
+v_min_f32_e64 v0, v32, -|v64|
+m15439:
+v_min_f32_e64 v0, v32, v64 clamp
+m15440:
+v_min_f32_e64 v0, v32, v64 mul:4
+m15441:
+v_min_f32_e64 v0, v32, v64 clamp div:2
+m15442:
+v_min_f32_e32 v0, v32, v64
+m15443:
+v_min_f32_e32 v0, 0x12345678, v64
+m15444:
+v_min_f32_e64 v0, v32, v64
+m15445:
+v_min_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15446:
+v_min_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15447:
+v_max_f32 v0, v32, v64
+m15448:
+v_max_f32 v0, s16, v64
+m15449:
+v_max_f32 v0, vcc_lo, v64
+m15450:
+v_max_f32 v0, m0, v64
+m15451:
+v_max_f32 v0, exec_hi, v64
+m15452:
+v_max_f32 v0, src_scc, v64
+m15453:
+v_max_f32 v0, 0, v64
+m15454:
+v_max_f32 v0, -16, v64
+m15455:
+v_max_f32 v0, 64, v64
+m15456:
+v_max_f32 v0, -4.0, v64
+m15457:
+v_max_f32 v0, 0.15915494, v64
+m15458:
+v_max_f32 v0, v32, s32
+m15459:
+v_max_f32 v0, v32, vcc_lo
+m15460:
+v_max_f32 v0, v32, m0
+m15461:
+v_max_f32 v0, v32, exec_hi
+m15462:
+v_max_f32 v0, v32, src_scc
+m15463:
+v_max_f32 v0, v32, 0
+m15464:
+v_max_f32 v0, v32, -16
+m15465:
+v_max_f32 v0, v32, 64
+m15466:
+v_max_f32 v0, v32, -4.0
+m15467:
+v_max_f32 v0, v32, 0.15915494
+m15468:
+v_max_f32_e64 v0, -|v32|, v64
+m15469:
+v_max_f32_e64 v0, v32, -|v64|
+m15470:
+v_max_f32_e64 v0, v32, v64 clamp
+m15471:
+v_max_f32_e64 v0, v32, v64 mul:4
+m15472:
+v_max_f32_e64 v0, v32, v64 clamp div:2
+m15473:
+v_max_f32_e32 v0, v32, v64
+m15474:
+v_max_f32_e32 v0, 0x12345678, v64
+m15475:
+v_max_f32_e64 v0, v32, v64
+m15476:
+v_max_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15477:
+v_max_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15478:
+v_add_f16 v0, v32, v64
+m15479:
+v_add_f16 v0, s16, v64
+m15480:
+v_add_f16 v0, vcc_lo, v64
+m15481:
+v_add_f16 v0, m0, v64
+m15482:
+v_add_f16 v0, exec_hi, v64
+m15483:
+v_add_f16 v0, src_scc, v64
+m15484:
+v_add_f16 v0, 0, v64
+m15485:
+v_add_f16 v0, -16, v64
+m15486:
+v_add_f16 v0, 64, v64
+m15487:
+v_add_f16 v0, -4.0, v64
+m15488:
+v_add_f16 v0, 0.15915494, v64
+m15489:
+v_add_f16 v0, v32, s32
+m15490:
+v_add_f16 v0, v32, vcc_lo
+m15491:
+v_add_f16 v0, v32, m0
+m15492:
+v_add_f16 v0, v32, exec_hi
+m15493:
+v_add_f16 v0, v32, src_scc
+m15494:
+v_add_f16 v0, v32, 0
+m15495:
+v_add_f16 v0, v32, -16
+m15496:
+v_add_f16 v0, v32, 64
+m15497:
+v_add_f16 v0, v32, -4.0
+m15498:
+v_add_f16 v0, v32, 0.15915494
+m15499:
+v_add_f16_e64 v0, -|v32|, v64
+m15500:
+v_add_f16_e64 v0, v32, -|v64|
+m15501:
+v_add_f16_e64 v0, v32, v64 clamp
+m15502:
+v_add_f16_e64 v0, v32, v64 mul:4
+m15503:
+v_add_f16_e64 v0, v32, v64 clamp div:2
+m15504:
+v_add_f16_e32 v0, v32, v64
+m15505:
+v_add_f16_e32 v0, 0x1234, v64
+m15506:
+v_add_f16_e64 v0, v32, v64
+m15507:
+v_add_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15508:
+v_add_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15509:
+v_sub_f16 v0, v32, v64
+m15510:
+v_sub_f16 v0, s16, v64
+m15511:
+v_sub_f16 v0, vcc_lo, v64
+m15512:
+v_sub_f16 v0, m0, v64
+m15513:
+v_sub_f16 v0, exec_hi, v64
+m15514:
+v_sub_f16 v0, src_scc, v64
+m15515:
+v_sub_f16 v0, 0, v64
+m15516:
+v_sub_f16 v0, -16, v64
+m15517:
+v_sub_f16 v0, 64, v64
+m15518:
+v_sub_f16 v0, -4.0, v64
+m15519:
+v_sub_f16 v0, 0.15915494, v64
+m15520:
+v_sub_f16 v0, v32, s32
+m15521:
+v_sub_f16 v0, v32, vcc_lo
+m15522:
+v_sub_f16 v0, v32, m0
+m15523:
+v_sub_f16 v0, v32, exec_hi
+m15524:
+v_sub_f16 v0, v32, src_scc
+m15525:
+v_sub_f16 v0, v32, 0
+m15526:
+v_sub_f16 v0, v32, -16
+m15527:
+v_sub_f16 v0, v32, 64
+m15528:
+v_sub_f16 v0, v32, -4.0
+m15529:
+v_sub_f16 v0, v32, 0.15915494
+m15530:
+v_sub_f16_e64 v0, -|v32|, v64
+m15531:
+v_sub_f16_e64 v0, v32, -|v64|
+m15532:
+v_sub_f16_e64 v0, v32, v64 clamp
+m15533:
+v_sub_f16_e64 v0, v32, v64 mul:4
+m15534:
+v_sub_f16_e64 v0, v32, v64 clamp div:2
+m15535:
+v_sub_f16_e32 v0, v32, v64
+m15536:
+v_sub_f16_e32 v0, 0x1234, v64
+m15537:
+v_sub_f16_e64 v0, v32, v64
+m15538:
+v_sub_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15539:
+v_sub_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15540:
+v_subrev_f16 v0, v32, v64
+m15541:
+v_subrev_f16 v0, s16, v64
+m15542:
+v_subrev_f16 v0, vcc_lo, v64
+m15543:
+v_subrev_f16 v0, m0, v64
+m15544:
+v_subrev_f16 v0, exec_hi, v64
+m15545:
+v_subrev_f16 v0, src_scc, v64
+m15546:
+v_subrev_f16 v0, 0, v64
+m15547:
+v_subrev_f16 v0, -16, v64
+m15548:
+v_subrev_f16 v0, 64, v64
+m15549:
+v_subrev_f16 v0, -4.0, v64
+m15550:
+v_subrev_f16 v0, 0.15915494, v64
+m15551:
+v_subrev_f16 v0, v32, s32
+m15552:
+v_subrev_f16 v0, v32, vcc_lo
+m15553:
+v_subrev_f16 v0, v32, m0
+m15554:
+v_subrev_f16 v0, v32, exec_hi
+m15555:
+v_subrev_f16 v0, v32, src_scc
+m15556:
+v_subrev_f16 v0, v32, 0
+m15557:
+v_subrev_f16 v0, v32, -16
+m15558:
+v_subrev_f16 v0, v32, 64
+m15559:
+v_subrev_f16 v0, v32, -4.0
+m15560:
+v_subrev_f16 v0, v32, 0.15915494
+m15561:
+v_subrev_f16_e64 v0, -|v32|, v64
+m15562:
+v_subrev_f16_e64 v0, v32, -|v64|
+m15563:
+v_subrev_f16_e64 v0, v32, v64 clamp
+m15564:
+v_subrev_f16_e64 v0, v32, v64 mul:4
+m15565:
+v_subrev_f16_e64 v0, v32, v64 clamp div:2
+m15566:
+v_subrev_f16_e32 v0, v32, v64
+m15567:
+v_subrev_f16_e32 v0, 0x1234, v64
+m15568:
+v_subrev_f16_e64 v0, v32, v64
+m15569:
+v_subrev_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15570:
+v_subrev_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15571:
+v_mul_f16 v0, v32, v64
+m15572:
+v_mul_f16 v0, s16, v64
+m15573:
+v_mul_f16 v0, vcc_lo, v64
+m15574:
+v_mul_f16 v0, m0, v64
+m15575:
+v_mul_f16 v0, exec_hi, v64
+m15576:
+v_mul_f16 v0, src_scc, v64
+m15577:
+v_mul_f16 v0, 0, v64
+m15578:
+v_mul_f16 v0, -16, v64
+m15579:
+v_mul_f16 v0, 64, v64
+m15580:
+v_mul_f16 v0, -4.0, v64
+m15581:
+v_mul_f16 v0, 0.15915494, v64
+m15582:
+v_mul_f16 v0, v32, s32
+m15583:
+v_mul_f16 v0, v32, vcc_lo
+m15584:
+v_mul_f16 v0, v32, m0
+m15585:
+v_mul_f16 v0, v32, exec_hi
+m15586:
+v_mul_f16 v0, v32, src_scc
+m15587:
+v_mul_f16 v0, v32, 0
+m15588:
+v_mul_f16 v0, v32, -16
+m15589:
+v_mul_f16 v0, v32, 64
+m15590:
+v_mul_f16 v0, v32, -4.0
+m15591:
+v_mul_f16 v0, v32, 0.15915494
+m15592:
+v_mul_f16_e64 v0, -|v32|, v64
+m15593:
+v_mul_f16_e64 v0, v32, -|v64|
+m15594:
+v_mul_f16_e64 v0, v32, v64 clamp
+m15595:
+v_mul_f16_e64 v0, v32, v64 mul:4
+m15596:
+v_mul_f16_e64 v0, v32, v64 clamp div:2
+m15597:
+v_mul_f16_e32 v0, v32, v64
+m15598:
+v_mul_f16_e32 v0, 0x1234, v64
+m15599:
+v_mul_f16_e64 v0, v32, v64
+m15600:
+v_mul_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15601:
+v_mul_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15602:
+v_min_f16 v0, v32, v64
+m15603:
+v_min_f16 v0, s16, v64
+m15604:
+v_min_f16 v0, vcc_lo, v64
+m15605:
+v_min_f16 v0, m0, v64
+m15606:
+v_min_f16 v0, exec_hi, v64
+m15607:
+v_min_f16 v0, src_scc, v64
+m15608:
+v_min_f16 v0, 0, v64
+m15609:
+v_min_f16 v0, -16, v64
+m15610:
+v_min_f16 v0, 64, v64
+m15611:
+v_min_f16 v0, -4.0, v64
+m15612:
+v_min_f16 v0, 0.15915494, v64
+m15613:
+v_min_f16 v0, v32, s32
+m15614:
+v_min_f16 v0, v32, vcc_lo
+m15615:
+v_min_f16 v0, v32, m0
+m15616:
+v_min_f16 v0, v32, exec_hi
+m15617:
+v_min_f16 v0, v32, src_scc
+m15618:
+v_min_f16 v0, v32, 0
+m15619:
+v_min_f16 v0, v32, -16
+m15620:
+v_min_f16 v0, v32, 64
+m15621:
+v_min_f16 v0, v32, -4.0
+m15622:
+v_min_f16 v0, v32, 0.15915494
+m15623:
+v_min_f16_e64 v0, -|v32|, v64
+m15624:
+v_min_f16_e64 v0, v32, -|v64|
+m15625:
+v_min_f16_e64 v0, v32, v64 clamp
+m15626:
+v_min_f16_e64 v0, v32, v64 mul:4
+m15627:
+v_min_f16_e64 v0, v32, v64 clamp div:2
+m15628:
+v_min_f16_e32 v0, v32, v64
+m15629:
+v_min_f16_e32 v0, 0x1234, v64
+m15630:
+v_min_f16_e64 v0, v32, v64
+m15631:
+v_min_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15632:
+v_min_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15633:
+v_max_f16 v0, v32, v64
+m15634:
+v_max_f16 v0, s16, v64
+m15635:
+v_max_f16 v0, vcc_lo, v64
+m15636:
+v_max_f16 v0, m0, v64
+m15637:
+v_max_f16 v0, exec_hi, v64
+m15638:
+v_max_f16 v0, src_scc, v64
+m15639:
+v_max_f16 v0, 0, v64
+m15640:
+v_max_f16 v0, -16, v64
+m15641:
+v_max_f16 v0, 64, v64
+m15642:
+v_max_f16 v0, -4.0, v64
+m15643:
+v_max_f16 v0, 0.15915494, v64
+m15644:
+v_max_f16 v0, v32, s32
+m15645:
+v_max_f16 v0, v32, vcc_lo
+m15646:
+v_max_f16 v0, v32, m0
+m15647:
+v_max_f16 v0, v32, exec_hi
+m15648:
+v_max_f16 v0, v32, src_scc
+m15649:
+v_max_f16 v0, v32, 0
+m15650:
+v_max_f16 v0, v32, -16
+m15651:
+v_max_f16 v0, v32, 64
+m15652:
+v_max_f16 v0, v32, -4.0
+m15653:
+v_max_f16 v0, v32, 0.15915494
+m15654:
+v_max_f16_e64 v0, -|v32|, v64
+m15655:
+v_max_f16_e64 v0, v32, -|v64|
+m15656:
+v_max_f16_e64 v0, v32, v64 clamp
+m15657:
+v_max_f16_e64 v0, v32, v64 mul:4
+m15658:
+v_max_f16_e64 v0, v32, v64 clamp div:2
+m15659:
+v_max_f16_e32 v0, v32, v64
+m15660:
+v_max_f16_e32 v0, 0x1234, v64
+m15661:
+v_max_f16_e64 v0, v32, v64
+m15662:
+v_max_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15663:
+v_max_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m15664:
+v_add_f64 v[0:1], v[32:33], v[64:65]
+m15665:
+v_add_f64 v[0:1], s[16:17], v[64:65]
+m15666:
+v_add_f64 v[0:1], vcc, v[64:65]
+m15667:
+v_add_f64 v[0:1], exec, v[64:65]
+m15668:
+v_add_f64 v[0:1], 0, v[64:65]
+m15669:
+v_add_f64 v[0:1], -16, v[64:65]
+m15670:
+v_add_f64 v[0:1], 64, v[64:65]
+m15671:
+v_add_f64 v[0:1], -4.0, v[64:65]
+m15672:
+v_add_f64 v[0:1], 0.15915494309189532, v[64:65]
+m15673:
+v_add_f64 v[0:1], v[32:33], s[32:33]
+m15674:
+v_add_f64 v[0:1], v[32:33], vcc
+m15675:
+v_add_f64 v[0:1], v[32:33], exec
+m15676:
+v_add_f64 v[0:1], v[32:33], 0
+m15677:
+v_add_f64 v[0:1], v[32:33], -16
+m15678:
+v_add_f64 v[0:1], v[32:33], 64
+m15679:
+v_add_f64 v[0:1], v[32:33], -4.0
+m15680:
+v_add_f64 v[0:1], v[32:33], 0.15915494309189532
+m15681:
+v_add_f64 v[0:1], -|v[32:33]|, v[64:65]
+m15682:
+v_add_f64 v[0:1], v[32:33], -|v[64:65]|
+m15683:
+v_add_f64 v[0:1], v[32:33], v[64:65] clamp
+m15684:
+v_add_f64 v[0:1], v[32:33], v[64:65] mul:4
+m15685:
+v_add_f64 v[0:1], v[32:33], v[64:65] clamp div:2
+m15686:
+v_mul_f64 v[0:1], v[32:33], v[64:65]
+m15687:
+v_mul_f64 v[0:1], s[16:17], v[64:65]
+m15688:
+v_mul_f64 v[0:1], vcc, v[64:65]
+m15689:
+v_mul_f64 v[0:1], exec, v[64:65]
+m15690:
+v_mul_f64 v[0:1], 0, v[64:65]
+m15691:
+v_mul_f64 v[0:1], -16, v[64:65]
+m15692:
+v_mul_f64 v[0:1], 64, v[64:65]
+m15693:
+v_mul_f64 v[0:1], -4.0, v[64:65]
+m15694:
+v_mul_f64 v[0:1], 0.15915494309189532, v[64:65]
+m15695:
+v_mul_f64 v[0:1], v[32:33], s[32:33]
+m15696:
+v_mul_f64 v[0:1], v[32:33], vcc
+m15697:
+v_mul_f64 v[0:1], v[32:33], exec
+m15698:
+v_mul_f64 v[0:1], v[32:33], 0
+m15699:
+v_mul_f64 v[0:1], v[32:33], -16
+m15700:
+v_mul_f64 v[0:1], v[32:33], 64
+m15701:
+v_mul_f64 v[0:1], v[32:33], -4.0
+m15702:
+v_mul_f64 v[0:1], v[32:33], 0.15915494309189532
+m15703:
+v_mul_f64 v[0:1], -|v[32:33]|, v[64:65]
+m15704:
+v_mul_f64 v[0:1], v[32:33], -|v[64:65]|
+m15705:
+v_mul_f64 v[0:1], v[32:33], v[64:65] clamp
+m15706:
+v_mul_f64 v[0:1], v[32:33], v[64:65] mul:4
+m15707:
+v_mul_f64 v[0:1], v[32:33], v[64:65] clamp div:2
+m15708:
+v_min_f64 v[0:1], v[32:33], v[64:65]
+m15709:
+v_min_f64 v[0:1], s[16:17], v[64:65]
+m15710:
+v_min_f64 v[0:1], vcc, v[64:65]
+m15711:
+v_min_f64 v[0:1], exec, v[64:65]
+m15712:
+v_min_f64 v[0:1], 0, v[64:65]
+m15713:
+v_min_f64 v[0:1], -16, v[64:65]
+m15714:
+v_min_f64 v[0:1], 64, v[64:65]
+m15715:
+v_min_f64 v[0:1], -4.0, v[64:65]
+m15716:
+v_min_f64 v[0:1], 0.15915494309189532, v[64:65]
+m15717:
+v_min_f64 v[0:1], v[32:33], s[32:33]
+m15718:
+v_min_f64 v[0:1], v[32:33], vcc
+m15719:
+v_min_f64 v[0:1], v[32:33], exec
+m15720:
+v_min_f64 v[0:1], v[32:33], 0
+m15721:
+v_min_f64 v[0:1], v[32:33], -16
+m15722:
+v_min_f64 v[0:1], v[32:33], 64
+m15723:
+v_min_f64 v[0:1], v[32:33], -4.0
+m15724:
+v_min_f64 v[0:1], v[32:33], 0.15915494309189532
+m15725:
+v_min_f64 v[0:1], -|v[32:33]|, v[64:65]
+m15726:
+v_min_f64 v[0:1], v[32:33], -|v[64:65]|
+m15727:
+v_min_f64 v[0:1], v[32:33], v[64:65] clamp
+m15728:
+v_min_f64 v[0:1], v[32:33], v[64:65] mul:4
+m15729:
+v_min_f64 v[0:1], v[32:33], v[64:65] clamp div:2
+m15730:
+v_max_f64 v[0:1], v[32:33], v[64:65]
+m15731:
+v_max_f64 v[0:1], s[16:17], v[64:65]
+m15732:
+v_max_f64 v[0:1], vcc, v[64:65]
+m15733:
+v_max_f64 v[0:1], exec, v[64:65]
+m15734:
+v_max_f64 v[0:1], 0, v[64:65]
+m15735:
+v_max_f64 v[0:1], -16, v[64:65]
+m15736:
+v_max_f64 v[0:1], 64, v[64:65]
+m15737:
+v_max_f64 v[0:1], -4.0, v[64:65]
+m15738:
+v_max_f64 v[0:1], 0.15915494309189532, v[64:65]
+m15739:
+v_max_f64 v[0:1], v[32:33], s[32:33]
+m15740:
+v_max_f64 v[0:1], v[32:33], vcc
+m15741:
+v_max_f64 v[0:1], v[32:33], exec
+m15742:
+v_max_f64 v[0:1], v[32:33], 0
+m15743:
+v_max_f64 v[0:1], v[32:33], -16
+m15744:
+v_max_f64 v[0:1], v[32:33], 64
+m15745:
+v_max_f64 v[0:1], v[32:33], -4.0
+m15746:
+v_max_f64 v[0:1], v[32:33], 0.15915494309189532
+m15747:
+v_max_f64 v[0:1], -|v[32:33]|, v[64:65]
+m15748:
+v_max_f64 v[0:1], v[32:33], -|v[64:65]|
+m15749:
+v_max_f64 v[0:1], v[32:33], v[64:65] clamp
+m15750:
+v_max_f64 v[0:1], v[32:33], v[64:65] mul:4
+m15751:
+v_max_f64 v[0:1], v[32:33], v[64:65] clamp div:2
+m15752:
+v_floor_f16 v0, v32
+m15753:
+v_floor_f16 v0, s16
+m15754:
+v_floor_f16 v0, vcc_lo
+m15755:
+v_floor_f16 v0, m0
+m15756:
+v_floor_f16 v0, exec_hi
+m15757:
+v_floor_f16 v0, src_scc
+m15758:
+v_floor_f16 v0, 0
+m15759:
+v_floor_f16 v0, -16
+m15760:
+v_floor_f16 v0, 64
+m15761:
+v_floor_f16 v0, -4.0
+m15762:
+v_floor_f16 v0, 0.15915494
+m15763:
+v_floor_f16_e64 v0, -|v32|
+m15764:
+v_floor_f16_e64 v0, v32 clamp
+m15765:
+v_floor_f16_e64 v0, v32 mul:4
+m15766:
+v_floor_f16_e64 v0, v32 clamp div:2
+m15767:
+v_floor_f16_e32 v0, v32
+m15768:
+v_floor_f16_e32 v0, 0x1234
+m15769:
+v_floor_f16_e64 v0, v32
+m15770:
+v_floor_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15771:
+v_floor_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m15772:
+v_ceil_f16 v0, v32
+m15773:
+v_ceil_f16 v0, s16
+m15774:
+v_ceil_f16 v0, vcc_lo
+m15775:
+v_ceil_f16 v0, m0
+m15776:
+v_ceil_f16 v0, exec_hi
+m15777:
+v_ceil_f16 v0, src_scc
+m15778:
+v_ceil_f16 v0, 0
+m15779:
+v_ceil_f16 v0, -16
+m15780:
+v_ceil_f16 v0, 64
+m15781:
+v_ceil_f16 v0, -4.0
+m15782:
+v_ceil_f16 v0, 0.15915494
+m15783:
+v_ceil_f16_e64 v0, -|v32|
+m15784:
+v_ceil_f16_e64 v0, v32 clamp
+m15785:
+v_ceil_f16_e64 v0, v32 mul:4
+m15786:
+v_ceil_f16_e64 v0, v32 clamp div:2
+m15787:
+v_ceil_f16_e32 v0, v32
+m15788:
+v_ceil_f16_e32 v0, 0x1234
+m15789:
+v_ceil_f16_e64 v0, v32
+m15790:
+v_ceil_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15791:
+v_ceil_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m15792:
+v_trunc_f16 v0, v32
+m15793:
+v_trunc_f16 v0, s16
+m15794:
+v_trunc_f16 v0, vcc_lo
+m15795:
+v_trunc_f16 v0, m0
+m15796:
+v_trunc_f16 v0, exec_hi
+m15797:
+v_trunc_f16 v0, src_scc
+m15798:
+v_trunc_f16 v0, 0
+m15799:
+v_trunc_f16 v0, -16
+m15800:
+v_trunc_f16 v0, 64
+m15801:
+v_trunc_f16 v0, -4.0
+m15802:
+v_trunc_f16 v0, 0.15915494
+m15803:
+v_trunc_f16_e64 v0, -|v32|
+m15804:
+v_trunc_f16_e64 v0, v32 clamp
+m15805:
+v_trunc_f16_e64 v0, v32 mul:4
+m15806:
+v_trunc_f16_e64 v0, v32 clamp div:2
+m15807:
+v_trunc_f16_e32 v0, v32
+m15808:
+v_trunc_f16_e32 v0, 0x1234
+m15809:
+v_trunc_f16_e64 v0, v32
+m15810:
+v_trunc_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15811:
+v_trunc_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m15812:
+v_rndne_f16 v0, v32
+m15813:
+v_rndne_f16 v0, s16
+m15814:
+v_rndne_f16 v0, vcc_lo
+m15815:
+v_rndne_f16 v0, m0
+m15816:
+v_rndne_f16 v0, exec_hi
+m15817:
+v_rndne_f16 v0, src_scc
+m15818:
+v_rndne_f16 v0, 0
+m15819:
+v_rndne_f16 v0, -16
+m15820:
+v_rndne_f16 v0, 64
+m15821:
+v_rndne_f16 v0, -4.0
+m15822:
+v_rndne_f16 v0, 0.15915494
+m15823:
+v_rndne_f16_e64 v0, -|v32|
+m15824:
+v_rndne_f16_e64 v0, v32 clamp
+m15825:
+v_rndne_f16_e64 v0, v32 mul:4
+m15826:
+v_rndne_f16_e64 v0, v32 clamp div:2
+m15827:
+v_rndne_f16_e32 v0, v32
+m15828:
+v_rndne_f16_e32 v0, 0x1234
+m15829:
+v_rndne_f16_e64 v0, v32
+m15830:
+v_rndne_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15831:
+v_rndne_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m15832:
+v_floor_f32 v0, v32
+m15833:
+v_floor_f32 v0, s16
+m15834:
+v_floor_f32 v0, vcc_lo
+m15835:
+v_floor_f32 v0, m0
+m15836:
+v_floor_f32 v0, exec_hi
+m15837:
+v_floor_f32 v0, src_scc
+m15838:
+v_floor_f32 v0, 0
+m15839:
+v_floor_f32 v0, -16
+m15840:
+v_floor_f32 v0, 64
+m15841:
+v_floor_f32 v0, -4.0
+m15842:
+v_floor_f32 v0, 0.15915494
+m15843:
+v_floor_f32_e64 v0, -|v32|
+m15844:
+v_floor_f32_e64 v0, v32 clamp
+m15845:
+v_floor_f32_e64 v0, v32 mul:4
+m15846:
+v_floor_f32_e64 v0, v32 clamp div:2
+m15847:
+v_floor_f32_e32 v0, v32
+m15848:
+v_floor_f32_e32 v0, 0x12345678
+m15849:
+v_floor_f32_e64 v0, v32
+m15850:
+v_floor_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15851:
+v_floor_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m15852:
+v_ceil_f32 v0, v32
+m15853:
+v_ceil_f32 v0, s16
+m15854:
+v_ceil_f32 v0, vcc_lo
+m15855:
+v_ceil_f32 v0, m0
+m15856:
+v_ceil_f32 v0, exec_hi
+m15857:
+v_ceil_f32 v0, src_scc
+m15858:
+v_ceil_f32 v0, 0
+m15859:
+v_ceil_f32 v0, -16
+m15860:
+v_ceil_f32 v0, 64
+m15861:
+v_ceil_f32 v0, -4.0
+m15862:
+v_ceil_f32 v0, 0.15915494
+m15863:
+v_ceil_f32_e64 v0, -|v32|
+m15864:
+v_ceil_f32_e64 v0, v32 clamp
+m15865:
+v_ceil_f32_e64 v0, v32 mul:4
+m15866:
+v_ceil_f32_e64 v0, v32 clamp div:2
+m15867:
+v_ceil_f32_e32 v0, v32
+m15868:
+v_ceil_f32_e32 v0, 0x12345678
+m15869:
+v_ceil_f32_e64 v0, v32
+m15870:
+v_ceil_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15871:
+v_ceil_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m15872:
+v_trunc_f32 v0, v32
+m15873:
+v_trunc_f32 v0, s16
+m15874:
+v_trunc_f32 v0, vcc_lo
+m15875:
+v_trunc_f32 v0, m0
+m15876:
+v_trunc_f32 v0, exec_hi
+m15877:
+v_trunc_f32 v0, src_scc
+m15878:
+v_trunc_f32 v0, 0
+m15879:
+v_trunc_f32 v0, -16
+m15880:
+v_trunc_f32 v0, 64
+m15881:
+v_trunc_f32 v0, -4.0
+m15882:
+v_trunc_f32 v0, 0.15915494
+m15883:
+v_trunc_f32_e64 v0, -|v32|
+m15884:
+v_trunc_f32_e64 v0, v32 clamp
+m15885:
+v_trunc_f32_e64 v0, v32 mul:4
+m15886:
+v_trunc_f32_e64 v0, v32 clamp div:2
+m15887:
+v_trunc_f32_e32 v0, v32
+m15888:
+v_trunc_f32_e32 v0, 0x12345678
+m15889:
+v_trunc_f32_e64 v0, v32
+m15890:
+v_trunc_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15891:
+v_trunc_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m15892:
+v_rndne_f32 v0, v32
+m15893:
+v_rndne_f32 v0, s16
+m15894:
+v_rndne_f32 v0, vcc_lo
+m15895:
+v_rndne_f32 v0, m0
+m15896:
+v_rndne_f32 v0, exec_hi
+m15897:
+v_rndne_f32 v0, src_scc
+m15898:
+v_rndne_f32 v0, 0
+m15899:
+v_rndne_f32 v0, -16
+m15900:
+v_rndne_f32 v0, 64
+m15901:
+v_rndne_f32 v0, -4.0
+m15902:
+v_rndne_f32 v0, 0.15915494
+m15903:
+v_rndne_f32_e64 v0, -|v32|
+m15904:
+v_rndne_f32_e64 v0, v32 clamp
+m15905:
+v_rndne_f32_e64 v0, v32 mul:4
+m15906:
+v_rndne_f32_e64 v0, v32 clamp div:2
+m15907:
+v_rndne_f32_e32 v0, v32
+m15908:
+v_rndne_f32_e32 v0, 0x12345678
+m15909:
+v_rndne_f32_e64 v0, v32
+m15910:
+v_rndne_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15911:
+v_rndne_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m15912:
+v_floor_f64 v[0:1], v[32:33]
+m15913:
+v_floor_f64 v[0:1], s[16:17]
+m15914:
+v_floor_f64 v[0:1], vcc
+m15915:
+v_floor_f64 v[0:1], exec
+m15916:
+v_floor_f64 v[0:1], 0
+m15917:
+v_floor_f64 v[0:1], -16
+m15918:
+v_floor_f64 v[0:1], 64
+m15919:
+v_floor_f64 v[0:1], -4.0
+m15920:
+v_floor_f64 v[0:1], 0.15915494309189532
+m15921:
+v_floor_f64_e64 v[0:1], -|v[32:33]|
+m15922:
+v_floor_f64_e64 v[0:1], v[32:33] clamp
+m15923:
+v_floor_f64_e64 v[0:1], v[32:33] mul:4
+m15924:
+v_floor_f64_e64 v[0:1], v[32:33] clamp div:2
+m15925:
+v_floor_f64_e32 v[0:1], v[32:33]
+m15926:
+v_floor_f64_e32 v[0:1], 0x12345678
+m15927:
+v_floor_f64_e64 v[0:1], v[32:33]
+m15928:
+v_floor_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15929:
+v_ceil_f64 v[0:1], v[32:33]
+m15930:
+v_ceil_f64 v[0:1], s[16:17]
+m15931:
+v_ceil_f64 v[0:1], vcc
+m15932:
+v_ceil_f64 v[0:1], exec
+m15933:
+v_ceil_f64 v[0:1], 0
+m15934:
+v_ceil_f64 v[0:1], -16
+m15935:
+v_ceil_f64 v[0:1], 64
+m15936:
+v_ceil_f64 v[0:1], -4.0
+m15937:
+v_ceil_f64 v[0:1], 0.15915494309189532
+m15938:
+v_ceil_f64_e64 v[0:1], -|v[32:33]|
+m15939:
+v_ceil_f64_e64 v[0:1], v[32:33] clamp
+m15940:
+v_ceil_f64_e64 v[0:1], v[32:33] mul:4
+m15941:
+v_ceil_f64_e64 v[0:1], v[32:33] clamp div:2
+m15942:
+v_ceil_f64_e32 v[0:1], v[32:33]
+m15943:
+v_ceil_f64_e32 v[0:1], 0x12345678
+m15944:
+v_ceil_f64_e64 v[0:1], v[32:33]
+m15945:
+v_ceil_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15946:
+v_trunc_f64 v[0:1], v[32:33]
+m15947:
+v_trunc_f64 v[0:1], s[16:17]
+m15948:
+v_trunc_f64 v[0:1], vcc
+m15949:
+v_trunc_f64 v[0:1], exec
+m15950:
+v_trunc_f64 v[0:1], 0
+m15951:
+v_trunc_f64 v[0:1], -16
+m15952:
+v_trunc_f64 v[0:1], 64
+m15953:
+v_trunc_f64 v[0:1], -4.0
+m15954:
+v_trunc_f64 v[0:1], 0.15915494309189532
+m15955:
+v_trunc_f64_e64 v[0:1], -|v[32:33]|
+m15956:
+v_trunc_f64_e64 v[0:1], v[32:33] clamp
+m15957:
+v_trunc_f64_e64 v[0:1], v[32:33] mul:4
+m15958:
+v_trunc_f64_e64 v[0:1], v[32:33] clamp div:2
+m15959:
+v_trunc_f64_e32 v[0:1], v[32:33]
+m15960:
+v_trunc_f64_e32 v[0:1], 0x12345678
+m15961:
+v_trunc_f64_e64 v[0:1], v[32:33]
+m15962:
+v_trunc_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15963:
+v_rndne_f64 v[0:1], v[32:33]
+m15964:
+v_rndne_f64 v[0:1], s[16:17]
+m15965:
+v_rndne_f64 v[0:1], vcc
+m15966:
+v_rndne_f64 v[0:1], exec
+m15967:
+v_rndne_f64 v[0:1], 0
+m15968:
+v_rndne_f64 v[0:1], -16
+m15969:
+v_rndne_f64 v[0:1], 64
+m15970:
+v_rndne_f64 v[0:1], -4.0
+m15971:
+v_rndne_f64 v[0:1], 0.15915494309189532
+m15972:
+v_rndne_f64_e64 v[0:1], -|v[32:33]|
+m15973:
+v_rndne_f64_e64 v[0:1], v[32:33] clamp
+m15974:
+v_rndne_f64_e64 v[0:1], v[32:33] mul:4
+m15975:
+v_rndne_f64_e64 v[0:1], v[32:33] clamp div:2
+m15976:
+v_rndne_f64_e32 v[0:1], v[32:33]
+m15977:
+v_rndne_f64_e32 v[0:1], 0x12345678
+m15978:
+v_rndne_f64_e64 v[0:1], v[32:33]
+m15979:
+v_rndne_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15980:
+v_fract_f32 v0, v32
+m15981:
+v_fract_f32 v0, s16
+m15982:
+v_fract_f32 v0, vcc_lo
+m15983:
+v_fract_f32 v0, m0
+m15984:
+v_fract_f32 v0, exec_hi
+m15985:
+v_fract_f32 v0, src_scc
+m15986:
+v_fract_f32 v0, 0
+m15987:
+v_fract_f32 v0, -16
+m15988:
+v_fract_f32 v0, 64
+m15989:
+v_fract_f32 v0, -4.0
+m15990:
+v_fract_f32 v0, 0.15915494
+m15991:
+v_fract_f32_e64 v0, -|v32|
+m15992:
+v_fract_f32_e64 v0, v32 clamp
+m15993:
+v_fract_f32_e64 v0, v32 mul:4
+m15994:
+v_fract_f32_e64 v0, v32 clamp div:2
+m15995:
+v_fract_f32_e32 v0, v32
+m15996:
+v_fract_f32_e32 v0, 0x12345678
+m15997:
+v_fract_f32_e64 v0, v32
+m15998:
+v_fract_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m15999:
+v_fract_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16000:
+v_frexp_mant_f32 v0, v32
+m16001:
+v_frexp_mant_f32 v0, s16
+m16002:
+v_frexp_mant_f32 v0, vcc_lo
+m16003:
+v_frexp_mant_f32 v0, m0
+m16004:
+v_frexp_mant_f32 v0, exec_hi
+m16005:
+v_frexp_mant_f32 v0, src_scc
+m16006:
+v_frexp_mant_f32 v0, 0
+m16007:
+v_frexp_mant_f32 v0, -16
+m16008:
+v_frexp_mant_f32 v0, 64
+m16009:
+v_frexp_mant_f32 v0, -4.0
+m16010:
+v_frexp_mant_f32 v0, 0.15915494
+m16011:
+v_frexp_mant_f32_e64 v0, -|v32|
+m16012:
+v_frexp_mant_f32_e64 v0, v32 clamp
+m16013:
+v_frexp_mant_f32_e64 v0, v32 mul:4
+m16014:
+v_frexp_mant_f32_e64 v0, v32 clamp div:2
+m16015:
+v_frexp_mant_f32_e32 v0, v32
+m16016:
+v_frexp_mant_f32_e32 v0, 0x12345678
+m16017:
+v_frexp_mant_f32_e64 v0, v32
+m16018:
+v_frexp_mant_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16019:
+v_frexp_mant_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16020:
+v_fract_f64 v[0:1], v[32:33]
+m16021:
+v_fract_f64 v[0:1], s[16:17]
+m16022:
+v_fract_f64 v[0:1], vcc
+m16023:
+v_fract_f64 v[0:1], exec
+m16024:
+v_fract_f64 v[0:1], 0
+m16025:
+v_fract_f64 v[0:1], -16
+m16026:
+v_fract_f64 v[0:1], 64
+m16027:
+v_fract_f64 v[0:1], -4.0
+m16028:
+v_fract_f64 v[0:1], 0.15915494309189532
+m16029:
+v_fract_f64_e64 v[0:1], -|v[32:33]|
+m16030:
+v_fract_f64_e64 v[0:1], v[32:33] clamp
+m16031:
+v_fract_f64_e64 v[0:1], v[32:33] mul:4
+m16032:
+v_fract_f64_e64 v[0:1], v[32:33] clamp div:2
+m16033:
+v_fract_f64_e32 v[0:1], v[32:33]
+m16034:
+v_fract_f64_e32 v[0:1], 0x12345678
+m16035:
+v_fract_f64_e64 v[0:1], v[32:33]
+m16036:
+v_fract_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16037:
+v_frexp_mant_f64 v[0:1], v[32:33]
+m16038:
+v_frexp_mant_f64 v[0:1], s[16:17]
+m16039:
+v_frexp_mant_f64 v[0:1], vcc
+m16040:
+v_frexp_mant_f64 v[0:1], exec
+m16041:
+v_frexp_mant_f64 v[0:1], 0
+m16042:
+v_frexp_mant_f64 v[0:1], -16
+m16043:
+v_frexp_mant_f64 v[0:1], 64
+m16044:
+v_frexp_mant_f64 v[0:1], -4.0
+m16045:
+v_frexp_mant_f64 v[0:1], 0.15915494309189532
+m16046:
+v_frexp_mant_f64_e64 v[0:1], -|v[32:33]|
+m16047:
+v_frexp_mant_f64_e64 v[0:1], v[32:33] clamp
+m16048:
+v_frexp_mant_f64_e64 v[0:1], v[32:33] mul:4
+m16049:
+v_frexp_mant_f64_e64 v[0:1], v[32:33] clamp div:2
+m16050:
+v_frexp_mant_f64_e32 v[0:1], v[32:33]
+m16051:
+v_frexp_mant_f64_e32 v[0:1], 0x12345678
+m16052:
+v_frexp_mant_f64_e64 v[0:1], v[32:33]
+m16053:
+v_frexp_mant_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16054:
+v_rcp_f32 v0, v32
+m16055:
+v_rcp_f32 v0, s16
+m16056:
+v_rcp_f32 v0, vcc_lo
+m16057:
+v_rcp_f32 v0, m0
+m16058:
+v_rcp_f32 v0, exec_hi
+m16059:
+v_rcp_f32 v0, src_scc
+m16060:
+v_rcp_f32 v0, 0
+m16061:
+v_rcp_f32 v0, -16
+m16062:
+v_rcp_f32 v0, 64
+m16063:
+v_rcp_f32 v0, -4.0
+m16064:
+v_rcp_f32 v0, 0.15915494
+m16065:
+v_rcp_f32_e64 v0, -|v32|
+m16066:
+v_rcp_f32_e64 v0, v32 clamp
+m16067:
+v_rcp_f32_e64 v0, v32 mul:4
+m16068:
+v_rcp_f32_e64 v0, v32 clamp div:2
+m16069:
+v_rcp_f32_e32 v0, v32
+m16070:
+v_rcp_f32_e32 v0, 0x12345678
+m16071:
+v_rcp_f32_e64 v0, v32
+m16072:
+v_rcp_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16073:
+v_rcp_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16074:
+v_rcp_f16 v0, v32
+m16075:
+v_rcp_f16 v0, s16
+m16076:
+v_rcp_f16 v0, vcc_lo
+m16077:
+v_rcp_f16 v0, m0
+m16078:
+v_rcp_f16 v0, exec_hi
+m16079:
+v_rcp_f16 v0, src_scc
+m16080:
+v_rcp_f16 v0, 0
+m16081:
+v_rcp_f16 v0, -16
+m16082:
+v_rcp_f16 v0, 64
+m16083:
+v_rcp_f16 v0, -4.0
+m16084:
+v_rcp_f16 v0, 0.15915494
+m16085:
+v_rcp_f16_e64 v0, -|v32|
+m16086:
+v_rcp_f16_e64 v0, v32 clamp
+m16087:
+v_rcp_f16_e64 v0, v32 mul:4
+m16088:
+v_rcp_f16_e64 v0, v32 clamp div:2
+m16089:
+v_rcp_f16_e32 v0, v32
+m16090:
+v_rcp_f16_e32 v0, 0x1234
+m16091:
+v_rcp_f16_e64 v0, v32
+m16092:
+v_rcp_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16093:
+v_rcp_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16094:
+v_rsq_f32 v0, v32
+m16095:
+v_rsq_f32 v0, s16
+m16096:
+v_rsq_f32 v0, vcc_lo
+m16097:
+v_rsq_f32 v0, m0
+m16098:
+v_rsq_f32 v0, exec_hi
+m16099:
+v_rsq_f32 v0, src_scc
+m16100:
+v_rsq_f32 v0, 0
+m16101:
+v_rsq_f32 v0, -16
+m16102:
+v_rsq_f32 v0, 64
+m16103:
+v_rsq_f32 v0, -4.0
+m16104:
+v_rsq_f32 v0, 0.15915494
+m16105:
+v_rsq_f32_e64 v0, -|v32|
+m16106:
+v_rsq_f32_e64 v0, v32 clamp
+m16107:
+v_rsq_f32_e64 v0, v32 mul:4
+m16108:
+v_rsq_f32_e64 v0, v32 clamp div:2
+m16109:
+v_rsq_f32_e32 v0, v32
+m16110:
+v_rsq_f32_e32 v0, 0x12345678
+m16111:
+v_rsq_f32_e64 v0, v32
+m16112:
+v_rsq_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16113:
+v_rsq_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16114:
+v_rsq_f16 v0, v32
+m16115:
+v_rsq_f16 v0, s16
+m16116:
+v_rsq_f16 v0, vcc_lo
+m16117:
+v_rsq_f16 v0, m0
+m16118:
+v_rsq_f16 v0, exec_hi
+m16119:
+v_rsq_f16 v0, src_scc
+m16120:
+v_rsq_f16 v0, 0
+m16121:
+v_rsq_f16 v0, -16
+m16122:
+v_rsq_f16 v0, 64
+m16123:
+v_rsq_f16 v0, -4.0
+m16124:
+v_rsq_f16 v0, 0.15915494
+m16125:
+v_rsq_f16_e64 v0, -|v32|
+m16126:
+v_rsq_f16_e64 v0, v32 clamp
+m16127:
+v_rsq_f16_e64 v0, v32 mul:4
+m16128:
+v_rsq_f16_e64 v0, v32 clamp div:2
+m16129:
+v_rsq_f16_e32 v0, v32
+m16130:
+v_rsq_f16_e32 v0, 0x1234
+m16131:
+v_rsq_f16_e64 v0, v32
+m16132:
+v_rsq_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16133:
+v_rsq_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16134:
+v_sqrt_f32 v0, v32
+m16135:
+v_sqrt_f32 v0, s16
+m16136:
+v_sqrt_f32 v0, vcc_lo
+m16137:
+v_sqrt_f32 v0, m0
+m16138:
+v_sqrt_f32 v0, exec_hi
+m16139:
+v_sqrt_f32 v0, src_scc
+m16140:
+v_sqrt_f32 v0, 0
+m16141:
+v_sqrt_f32 v0, -16
+m16142:
+v_sqrt_f32 v0, 64
+m16143:
+v_sqrt_f32 v0, -4.0
+m16144:
+v_sqrt_f32 v0, 0.15915494
+m16145:
+v_sqrt_f32_e64 v0, -|v32|
+m16146:
+v_sqrt_f32_e64 v0, v32 clamp
+m16147:
+v_sqrt_f32_e64 v0, v32 mul:4
+m16148:
+v_sqrt_f32_e64 v0, v32 clamp div:2
+m16149:
+v_sqrt_f32_e32 v0, v32
+m16150:
+v_sqrt_f32_e32 v0, 0x12345678
+m16151:
+v_sqrt_f32_e64 v0, v32
+m16152:
+v_sqrt_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16153:
+v_sqrt_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16154:
+v_sqrt_f16 v0, v32
+m16155:
+v_sqrt_f16 v0, s16
+m16156:
+v_sqrt_f16 v0, vcc_lo
+m16157:
+v_sqrt_f16 v0, m0
+m16158:
+v_sqrt_f16 v0, exec_hi
+m16159:
+v_sqrt_f16 v0, src_scc
+m16160:
+v_sqrt_f16 v0, 0
+m16161:
+v_sqrt_f16 v0, -16
+m16162:
+v_sqrt_f16 v0, 64
+m16163:
+v_sqrt_f16 v0, -4.0
+m16164:
+v_sqrt_f16 v0, 0.15915494
+m16165:
+v_sqrt_f16_e64 v0, -|v32|
+m16166:
+v_sqrt_f16_e64 v0, v32 clamp
+m16167:
+v_sqrt_f16_e64 v0, v32 mul:4
+m16168:
+v_sqrt_f16_e64 v0, v32 clamp div:2
+m16169:
+v_sqrt_f16_e32 v0, v32
+m16170:
+v_sqrt_f16_e32 v0, 0x1234
+m16171:
+v_sqrt_f16_e64 v0, v32
+m16172:
+v_sqrt_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16173:
+v_sqrt_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16174:
+v_exp_f32 v0, v32
+m16175:
+v_exp_f32 v0, s16
+m16176:
+v_exp_f32 v0, vcc_lo
+m16177:
+v_exp_f32 v0, m0
+m16178:
+v_exp_f32 v0, exec_hi
+m16179:
+v_exp_f32 v0, src_scc
+m16180:
+v_exp_f32 v0, 0
+m16181:
+v_exp_f32 v0, -16
+m16182:
+v_exp_f32 v0, 64
+m16183:
+v_exp_f32 v0, -4.0
+m16184:
+v_exp_f32 v0, 0.15915494
+m16185:
+v_exp_f32_e64 v0, -|v32|
+m16186:
+v_exp_f32_e64 v0, v32 clamp
+m16187:
+v_exp_f32_e64 v0, v32 mul:4
+m16188:
+v_exp_f32_e64 v0, v32 clamp div:2
+m16189:
+v_exp_f32_e32 v0, v32
+m16190:
+v_exp_f32_e32 v0, 0x12345678
+m16191:
+v_exp_f32_e64 v0, v32
+m16192:
+v_exp_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16193:
+v_exp_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16194:
+v_exp_f16 v0, v32
+m16195:
+v_exp_f16 v0, s16
+m16196:
+v_exp_f16 v0, vcc_lo
+m16197:
+v_exp_f16 v0, m0
+m16198:
+v_exp_f16 v0, exec_hi
+m16199:
+v_exp_f16 v0, src_scc
+m16200:
+v_exp_f16 v0, 0
+m16201:
+v_exp_f16 v0, -16
+m16202:
+v_exp_f16 v0, 64
+m16203:
+v_exp_f16 v0, -4.0
+m16204:
+v_exp_f16 v0, 0.15915494
+m16205:
+v_exp_f16_e64 v0, -|v32|
+m16206:
+v_exp_f16_e64 v0, v32 clamp
+m16207:
+v_exp_f16_e64 v0, v32 mul:4
+m16208:
+v_exp_f16_e64 v0, v32 clamp div:2
+m16209:
+v_exp_f16_e32 v0, v32
+m16210:
+v_exp_f16_e32 v0, 0x1234
+m16211:
+v_exp_f16_e64 v0, v32
+m16212:
+v_exp_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16213:
+v_exp_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16214:
+v_log_f32 v0, v32
+m16215:
+v_log_f32 v0, s16
+m16216:
+v_log_f32 v0, vcc_lo
+m16217:
+v_log_f32 v0, m0
+m16218:
+v_log_f32 v0, exec_hi
+m16219:
+v_log_f32 v0, src_scc
+m16220:
+v_log_f32 v0, 0
+m16221:
+v_log_f32 v0, -16
+m16222:
+v_log_f32 v0, 64
+m16223:
+v_log_f32 v0, -4.0
+m16224:
+v_log_f32 v0, 0.15915494
+m16225:
+v_log_f32_e64 v0, -|v32|
+m16226:
+v_log_f32_e64 v0, v32 clamp
+m16227:
+v_log_f32_e64 v0, v32 mul:4
+m16228:
+v_log_f32_e64 v0, v32 clamp div:2
+m16229:
+v_log_f32_e32 v0, v32
+m16230:
+v_log_f32_e32 v0, 0x12345678
+m16231:
+v_log_f32_e64 v0, v32
+m16232:
+v_log_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16233:
+v_log_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16234:
+v_log_f16 v0, v32
+m16235:
+v_log_f16 v0, s16
+m16236:
+v_log_f16 v0, vcc_lo
+m16237:
+v_log_f16 v0, m0
+m16238:
+v_log_f16 v0, exec_hi
+m16239:
+v_log_f16 v0, src_scc
+m16240:
+v_log_f16 v0, 0
+m16241:
+v_log_f16 v0, -16
+m16242:
+v_log_f16 v0, 64
+m16243:
+v_log_f16 v0, -4.0
+m16244:
+v_log_f16 v0, 0.15915494
+m16245:
+v_log_f16_e64 v0, -|v32|
+m16246:
+v_log_f16_e64 v0, v32 clamp
+m16247:
+v_log_f16_e64 v0, v32 mul:4
+m16248:
+v_log_f16_e64 v0, v32 clamp div:2
+m16249:
+v_log_f16_e32 v0, v32
+m16250:
+v_log_f16_e32 v0, 0x1234
+m16251:
+v_log_f16_e64 v0, v32
+m16252:
+v_log_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16253:
+v_log_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16254:
+v_sin_f32 v0, v32
+m16255:
+v_sin_f32 v0, s16
+m16256:
+v_sin_f32 v0, vcc_lo
+m16257:
+v_sin_f32 v0, m0
+m16258:
+v_sin_f32 v0, exec_hi
+m16259:
+v_sin_f32 v0, src_scc
+m16260:
+v_sin_f32 v0, 0
+m16261:
+v_sin_f32 v0, -16
+m16262:
+v_sin_f32 v0, 64
+m16263:
+v_sin_f32 v0, -4.0
+m16264:
+v_sin_f32 v0, 0.15915494
+m16265:
+v_sin_f32_e64 v0, -|v32|
+m16266:
+v_sin_f32_e64 v0, v32 clamp
+m16267:
+v_sin_f32_e64 v0, v32 mul:4
+m16268:
+v_sin_f32_e64 v0, v32 clamp div:2
+m16269:
+v_sin_f32_e32 v0, v32
+m16270:
+v_sin_f32_e32 v0, 0x12345678
+m16271:
+v_sin_f32_e64 v0, v32
+m16272:
+v_sin_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16273:
+v_sin_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16274:
+v_sin_f16 v0, v32
+m16275:
+v_sin_f16 v0, s16
+m16276:
+v_sin_f16 v0, vcc_lo
+m16277:
+v_sin_f16 v0, m0
+m16278:
+v_sin_f16 v0, exec_hi
+m16279:
+v_sin_f16 v0, src_scc
+m16280:
+v_sin_f16 v0, 0
+m16281:
+v_sin_f16 v0, -16
+m16282:
+v_sin_f16 v0, 64
+m16283:
+v_sin_f16 v0, -4.0
+m16284:
+v_sin_f16 v0, 0.15915494
+m16285:
+v_sin_f16_e64 v0, -|v32|
+m16286:
+v_sin_f16_e64 v0, v32 clamp
+m16287:
+v_sin_f16_e64 v0, v32 mul:4
+m16288:
+v_sin_f16_e64 v0, v32 clamp div:2
+m16289:
+v_sin_f16_e32 v0, v32
+m16290:
+v_sin_f16_e32 v0, 0x1234
+m16291:
+v_sin_f16_e64 v0, v32
+m16292:
+v_sin_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16293:
+v_sin_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16294:
+v_cos_f32 v0, v32
+m16295:
+v_cos_f32 v0, s16
+m16296:
+v_cos_f32 v0, vcc_lo
+m16297:
+v_cos_f32 v0, m0
+m16298:
+v_cos_f32 v0, exec_hi
+m16299:
+v_cos_f32 v0, src_scc
+m16300:
+v_cos_f32 v0, 0
+m16301:
+v_cos_f32 v0, -16
+m16302:
+v_cos_f32 v0, 64
+m16303:
+v_cos_f32 v0, -4.0
+m16304:
+v_cos_f32 v0, 0.15915494
+m16305:
+v_cos_f32_e64 v0, -|v32|
+m16306:
+v_cos_f32_e64 v0, v32 clamp
+m16307:
+v_cos_f32_e64 v0, v32 mul:4
+m16308:
+v_cos_f32_e64 v0, v32 clamp div:2
+m16309:
+v_cos_f32_e32 v0, v32
+m16310:
+v_cos_f32_e32 v0, 0x12345678
+m16311:
+v_cos_f32_e64 v0, v32
+m16312:
+v_cos_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16313:
+v_cos_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16314:
+v_cos_f16 v0, v32
+m16315:
+v_cos_f16 v0, s16
+m16316:
+v_cos_f16 v0, vcc_lo
+m16317:
+v_cos_f16 v0, m0
+m16318:
+v_cos_f16 v0, exec_hi
+m16319:
+v_cos_f16 v0, src_scc
+m16320:
+v_cos_f16 v0, 0
+m16321:
+v_cos_f16 v0, -16
+m16322:
+v_cos_f16 v0, 64
+m16323:
+v_cos_f16 v0, -4.0
+m16324:
+v_cos_f16 v0, 0.15915494
+m16325:
+v_cos_f16_e64 v0, -|v32|
+m16326:
+v_cos_f16_e64 v0, v32 clamp
+m16327:
+v_cos_f16_e64 v0, v32 mul:4
+m16328:
+v_cos_f16_e64 v0, v32 clamp div:2
+m16329:
+v_cos_f16_e32 v0, v32
+m16330:
+v_cos_f16_e32 v0, 0x1234
+m16331:
+v_cos_f16_e64 v0, v32
+m16332:
+v_cos_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16333:
+v_cos_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16334:
+v_rcp_iflag_f32 v0, v32
+m16335:
+v_rcp_iflag_f32 v0, s16
+m16336:
+v_rcp_iflag_f32 v0, vcc_lo
+m16337:
+v_rcp_iflag_f32 v0, m0
+m16338:
+v_rcp_iflag_f32 v0, exec_hi
+m16339:
+v_rcp_iflag_f32 v0, src_scc
+m16340:
+v_rcp_iflag_f32 v0, 0
+m16341:
+v_rcp_iflag_f32 v0, -16
+m16342:
+v_rcp_iflag_f32 v0, 64
+m16343:
+v_rcp_iflag_f32 v0, -4.0
+m16344:
+v_rcp_iflag_f32 v0, 0.15915494
+m16345:
+v_rcp_iflag_f32_e64 v0, -|v32|
+m16346:
+v_rcp_iflag_f32_e64 v0, v32 clamp
+m16347:
+v_rcp_iflag_f32_e64 v0, v32 mul:4
+m16348:
+v_rcp_iflag_f32_e64 v0, v32 clamp div:2
+m16349:
+v_rcp_iflag_f32_e32 v0, v32
+m16350:
+v_rcp_iflag_f32_e32 v0, 0x12345678
+m16351:
+v_rcp_iflag_f32_e64 v0, v32
+m16352:
+v_rcp_iflag_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16353:
+v_rcp_iflag_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16354:
+v_rcp_f64 v[0:1], v[32:33]
+m16355:
+v_rcp_f64 v[0:1], s[16:17]
+m16356:
+v_rcp_f64 v[0:1], vcc
+m16357:
+v_rcp_f64 v[0:1], exec
+m16358:
+v_rcp_f64 v[0:1], 0
+m16359:
+v_rcp_f64 v[0:1], -16
+m16360:
+v_rcp_f64 v[0:1], 64
+m16361:
+v_rcp_f64 v[0:1], -4.0
+m16362:
+v_rcp_f64 v[0:1], 0.15915494309189532
+m16363:
+v_rcp_f64_e64 v[0:1], -|v[32:33]|
+m16364:
+v_rcp_f64_e64 v[0:1], v[32:33] clamp
+m16365:
+v_rcp_f64_e64 v[0:1], v[32:33] mul:4
+m16366:
+v_rcp_f64_e64 v[0:1], v[32:33] clamp div:2
+m16367:
+v_rcp_f64_e32 v[0:1], v[32:33]
+m16368:
+v_rcp_f64_e32 v[0:1], 0x12345678
+m16369:
+v_rcp_f64_e64 v[0:1], v[32:33]
+m16370:
+v_rcp_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16371:
+v_rsq_f64 v[0:1], v[32:33]
+m16372:
+v_rsq_f64 v[0:1], s[16:17]
+m16373:
+v_rsq_f64 v[0:1], vcc
+m16374:
+v_rsq_f64 v[0:1], exec
+m16375:
+v_rsq_f64 v[0:1], 0
+m16376:
+v_rsq_f64 v[0:1], -16
+m16377:
+v_rsq_f64 v[0:1], 64
+m16378:
+v_rsq_f64 v[0:1], -4.0
+m16379:
+v_rsq_f64 v[0:1], 0.15915494309189532
+m16380:
+v_rsq_f64_e64 v[0:1], -|v[32:33]|
+m16381:
+v_rsq_f64_e64 v[0:1], v[32:33] clamp
+m16382:
+v_rsq_f64_e64 v[0:1], v[32:33] mul:4
+m16383:
+v_rsq_f64_e64 v[0:1], v[32:33] clamp div:2
+m16384:
+v_rsq_f64_e32 v[0:1], v[32:33]
+m16385:
+v_rsq_f64_e32 v[0:1], 0x12345678
+m16386:
+v_rsq_f64_e64 v[0:1], v[32:33]
+m16387:
+v_rsq_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16388:
+v_sqrt_f64 v[0:1], v[32:33]
+m16389:
+v_sqrt_f64 v[0:1], s[16:17]
+m16390:
+v_sqrt_f64 v[0:1], vcc
+m16391:
+v_sqrt_f64 v[0:1], exec
+m16392:
+v_sqrt_f64 v[0:1], 0
+m16393:
+v_sqrt_f64 v[0:1], -16
+m16394:
+v_sqrt_f64 v[0:1], 64
+m16395:
+v_sqrt_f64 v[0:1], -4.0
+m16396:
+v_sqrt_f64 v[0:1], 0.15915494309189532
+m16397:
+v_sqrt_f64_e64 v[0:1], -|v[32:33]|
+m16398:
+v_sqrt_f64_e64 v[0:1], v[32:33] clamp
+m16399:
+v_sqrt_f64_e64 v[0:1], v[32:33] mul:4
+m16400:
+v_sqrt_f64_e64 v[0:1], v[32:33] clamp div:2
+m16401:
+v_sqrt_f64_e32 v[0:1], v[32:33]
+m16402:
+v_sqrt_f64_e32 v[0:1], 0x12345678
+m16403:
+v_sqrt_f64_e64 v[0:1], v[32:33]
+m16404:
+v_sqrt_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16405:
+v_fma_f32 v0, v32, v64, v96
+m16406:
+v_fma_f32 v0, s16, v64, v96
+m16407:
+v_fma_f32 v0, vcc_lo, v64, v96
+m16408:
+v_fma_f32 v0, m0, v64, v96
+m16409:
+v_fma_f32 v0, exec_hi, v64, v96
+m16410:
+v_fma_f32 v0, src_scc, v64, v96
+m16411:
+v_fma_f32 v0, 0, v64, v96
+m16412:
+v_fma_f32 v0, -16, v64, v96
+m16413:
+v_fma_f32 v0, 64, v64, v96
+m16414:
+v_fma_f32 v0, -4.0, v64, v96
+m16415:
+v_fma_f32 v0, 0.15915494, v64, v96
+m16416:
+v_fma_f32 v0, v32, s32, v96
+m16417:
+v_fma_f32 v0, v32, vcc_lo, v96
+m16418:
+v_fma_f32 v0, v32, m0, v96
+m16419:
+v_fma_f32 v0, v32, exec_hi, v96
+m16420:
+v_fma_f32 v0, v32, src_scc, v96
+m16421:
+v_fma_f32 v0, v32, 0, v96
+m16422:
+v_fma_f32 v0, v32, -16, v96
+m16423:
+v_fma_f32 v0, v32, 64, v96
+m16424:
+v_fma_f32 v0, v32, -4.0, v96
+m16425:
+v_fma_f32 v0, v32, 0.15915494, v96
+m16426:
+v_fma_f32 v0, v32, v64, s48
+m16427:
+v_fma_f32 v0, v32, v64, vcc_lo
+m16428:
+v_fma_f32 v0, v32, v64, m0
+m16429:
+v_fma_f32 v0, v32, v64, exec_hi
+m16430:
+v_fma_f32 v0, v32, v64, src_scc
+m16431:
+v_fma_f32 v0, v32, v64, 0
+m16432:
+v_fma_f32 v0, v32, v64, -16
+m16433:
+v_fma_f32 v0, v32, v64, 64
+m16434:
+v_fma_f32 v0, v32, v64, -4.0
+m16435:
+v_fma_f32 v0, v32, v64, 0.15915494
+m16436:
+v_fma_f32 v0, -|v32|, v64, v96
+m16437:
+v_fma_f32 v0, v32, -|v64|, v96
+m16438:
+v_fma_f32 v0, v32, v64, -|v96|
+m16439:
+v_fma_f32 v0, v32, v64, v96 clamp
+m16440:
+v_fma_f32 v0, v32, v64, v96 mul:4
+m16441:
+v_fma_f32 v0, v32, v64, v96 clamp div:2
+m16442:
+v_fmac_f32 v0, v32, v64
+m16443:
+v_fmac_f32 v0, s16, v64
+m16444:
+v_fmac_f32 v0, vcc_lo, v64
+m16445:
+v_fmac_f32 v0, m0, v64
+m16446:
+v_fmac_f32 v0, exec_hi, v64
+m16447:
+v_fmac_f32 v0, src_scc, v64
+m16448:
+v_fmac_f32 v0, 0, v64
+m16449:
+v_fmac_f32 v0, -16, v64
+m16450:
+v_fmac_f32 v0, 64, v64
+m16451:
+v_fmac_f32 v0, -4.0, v64
+m16452:
+v_fmac_f32 v0, 0.15915494, v64
+m16453:
+v_fmac_f32 v0, v32, s32
+m16454:
+v_fmac_f32 v0, v32, vcc_lo
+m16455:
+v_fmac_f32 v0, v32, m0
+m16456:
+v_fmac_f32 v0, v32, exec_hi
+m16457:
+v_fmac_f32 v0, v32, src_scc
+m16458:
+v_fmac_f32 v0, v32, 0
+m16459:
+v_fmac_f32 v0, v32, -16
+m16460:
+v_fmac_f32 v0, v32, 64
+m16461:
+v_fmac_f32 v0, v32, -4.0
+m16462:
+v_fmac_f32 v0, v32, 0.15915494
+m16463:
+v_fmac_f32_e64 v0, -|v32|, v64
+m16464:
+v_fmac_f32_e64 v0, v32, -|v64|
+m16465:
+v_fmac_f32_e64 v0, v32, v64 clamp
+m16466:
+v_fmac_f32_e64 v0, v32, v64 mul:4
+m16467:
+v_fmac_f32_e64 v0, v32, v64 clamp div:2
+m16468:
+v_fmac_f32_e32 v0, v32, v64
+m16469:
+v_fmac_f32_e32 v0, 0x12345678, v64
+m16470:
+v_fmac_f32_e64 v0, v32, v64
+m16471:
+v_fmac_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16472:
+v_fmaak_f32 v0, v32, v64, 0x3f801234
+m16473:
+v_fmaak_f32 v0, 0, v64, 0x3f801234
+m16474:
+v_fmaak_f32 v0, -16, v64, 0x3f801234
+m16475:
+v_fmaak_f32 v0, 64, v64, 0x3f801234
+m16476:
+v_fmaak_f32 v0, -4.0, v64, 0x3f801234
+m16477:
+v_fmaak_f32 v0, 0.15915494, v64, 0x3f801234
+m16478:
+v_fmaak_f32_e32 v0, v32, v64, 0x3f801234
+m16479:
+v_fmamk_f32 v0, v32, 0x3f801234, v96
+m16480:
+v_fmamk_f32 v0, 0, 0x3f801234, v96
+m16481:
+v_fmamk_f32 v0, -16, 0x3f801234, v96
+m16482:
+v_fmamk_f32 v0, 64, 0x3f801234, v96
+m16483:
+v_fmamk_f32 v0, -4.0, 0x3f801234, v96
+m16484:
+v_fmamk_f32 v0, 0.15915494, 0x3f801234, v96
+m16485:
+v_fmamk_f32_e32 v0, v32, 0x3f801234, v96
+m16486:
+v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97]
+m16487:
+v_fma_f64 v[0:1], s[16:17], v[64:65], v[96:97]
+m16488:
+v_fma_f64 v[0:1], vcc, v[64:65], v[96:97]
+m16489:
+v_fma_f64 v[0:1], exec, v[64:65], v[96:97]
+m16490:
+v_fma_f64 v[0:1], 0, v[64:65], v[96:97]
+m16491:
+v_fma_f64 v[0:1], -16, v[64:65], v[96:97]
+m16492:
+v_fma_f64 v[0:1], 64, v[64:65], v[96:97]
+m16493:
+v_fma_f64 v[0:1], -4.0, v[64:65], v[96:97]
+m16494:
+v_fma_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
+m16495:
+v_fma_f64 v[0:1], v[32:33], s[32:33], v[96:97]
+m16496:
+v_fma_f64 v[0:1], v[32:33], vcc, v[96:97]
+m16497:
+v_fma_f64 v[0:1], v[32:33], exec, v[96:97]
+m16498:
+v_fma_f64 v[0:1], v[32:33], 0, v[96:97]
+m16499:
+v_fma_f64 v[0:1], v[32:33], -16, v[96:97]
+m16500:
+v_fma_f64 v[0:1], v[32:33], 64, v[96:97]
+m16501:
+v_fma_f64 v[0:1], v[32:33], -4.0, v[96:97]
+m16502:
+v_fma_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
+m16503:
+v_fma_f64 v[0:1], v[32:33], v[64:65], s[48:49]
+m16504:
+v_fma_f64 v[0:1], v[32:33], v[64:65], vcc
+m16505:
+v_fma_f64 v[0:1], v[32:33], v[64:65], exec
+m16506:
+v_fma_f64 v[0:1], v[32:33], v[64:65], 0
+m16507:
+v_fma_f64 v[0:1], v[32:33], v[64:65], -16
+m16508:
+v_fma_f64 v[0:1], v[32:33], v[64:65], 64
+m16509:
+v_fma_f64 v[0:1], v[32:33], v[64:65], -4.0
+m16510:
+v_fma_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
+m16511:
+v_fma_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
+m16512:
+v_fma_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
+m16513:
+v_fma_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
+m16514:
+v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
+m16515:
+v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
+m16516:
+v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
+m16517:
+v_fmac_f64 v[0:1], v[32:33], v[64:65]
+m16518:
+v_fmac_f64 v[0:1], s[16:17], v[64:65]
+m16519:
+v_fmac_f64 v[0:1], vcc, v[64:65]
+m16520:
+v_fmac_f64 v[0:1], exec, v[64:65]
+m16521:
+v_fmac_f64 v[0:1], 0, v[64:65]
+m16522:
+v_fmac_f64 v[0:1], -16, v[64:65]
+m16523:
+v_fmac_f64 v[0:1], 64, v[64:65]
+m16524:
+v_fmac_f64 v[0:1], -4.0, v[64:65]
+m16525:
+v_fmac_f64 v[0:1], 0.15915494309189532, v[64:65]
+m16526:
+v_fmac_f64 v[0:1], v[32:33], s[32:33]
+m16527:
+v_fmac_f64 v[0:1], v[32:33], vcc
+m16528:
+v_fmac_f64 v[0:1], v[32:33], exec
+m16529:
+v_fmac_f64 v[0:1], v[32:33], 0
+m16530:
+v_fmac_f64 v[0:1], v[32:33], -16
+m16531:
+v_fmac_f64 v[0:1], v[32:33], 64
+m16532:
+v_fmac_f64 v[0:1], v[32:33], -4.0
+m16533:
+v_fmac_f64 v[0:1], v[32:33], 0.15915494309189532
+m16534:
+v_fmac_f64_e64 v[0:1], -|v[32:33]|, v[64:65]
+m16535:
+v_fmac_f64_e64 v[0:1], v[32:33], -|v[64:65]|
+m16536:
+v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] clamp
+m16537:
+v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] mul:4
+m16538:
+v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] clamp div:2
+m16539:
+v_fmac_f64_e32 v[0:1], v[32:33], v[64:65]
+m16540:
+v_fmac_f64_e32 v[0:1], 0x12345678, v[64:65]
+m16541:
+v_fmac_f64_e64 v[0:1], v[32:33], v[64:65]
+m16542:
+v_fmac_f64_dpp v[0:1], v[32:33], v[64:65] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16543:
+v_min3_f32 v0, v32, v64, v96
+m16544:
+v_min3_f32 v0, s16, v64, v96
+m16545:
+v_min3_f32 v0, vcc_lo, v64, v96
+m16546:
+v_min3_f32 v0, m0, v64, v96
+m16547:
+v_min3_f32 v0, exec_hi, v64, v96
+m16548:
+v_min3_f32 v0, src_scc, v64, v96
+m16549:
+v_min3_f32 v0, 0, v64, v96
+m16550:
+v_min3_f32 v0, -16, v64, v96
+m16551:
+v_min3_f32 v0, 64, v64, v96
+m16552:
+v_min3_f32 v0, -4.0, v64, v96
+m16553:
+v_min3_f32 v0, 0.15915494, v64, v96
+m16554:
+v_min3_f32 v0, v32, s32, v96
+m16555:
+v_min3_f32 v0, v32, vcc_lo, v96
+m16556:
+v_min3_f32 v0, v32, m0, v96
+m16557:
+v_min3_f32 v0, v32, exec_hi, v96
+m16558:
+v_min3_f32 v0, v32, src_scc, v96
+m16559:
+v_min3_f32 v0, v32, 0, v96
+m16560:
+v_min3_f32 v0, v32, -16, v96
+m16561:
+v_min3_f32 v0, v32, 64, v96
+m16562:
+v_min3_f32 v0, v32, -4.0, v96
+m16563:
+v_min3_f32 v0, v32, 0.15915494, v96
+m16564:
+v_min3_f32 v0, v32, v64, s48
+m16565:
+v_min3_f32 v0, v32, v64, vcc_lo
+m16566:
+v_min3_f32 v0, v32, v64, m0
+m16567:
+v_min3_f32 v0, v32, v64, exec_hi
+m16568:
+v_min3_f32 v0, v32, v64, src_scc
+m16569:
+v_min3_f32 v0, v32, v64, 0
+m16570:
+v_min3_f32 v0, v32, v64, -16
+m16571:
+v_min3_f32 v0, v32, v64, 64
+m16572:
+v_min3_f32 v0, v32, v64, -4.0
+m16573:
+v_min3_f32 v0, v32, v64, 0.15915494
+m16574:
+v_min3_f32 v0, -|v32|, v64, v96
+m16575:
+v_min3_f32 v0, v32, -|v64|, v96
+m16576:
+v_min3_f32 v0, v32, v64, -|v96|
+m16577:
+v_min3_f32 v0, v32, v64, v96 clamp
+m16578:
+v_min3_f32 v0, v32, v64, v96 mul:4
+m16579:
+v_min3_f32 v0, v32, v64, v96 clamp div:2
+m16580:
+v_max3_f32 v0, v32, v64, v96
+m16581:
+v_max3_f32 v0, s16, v64, v96
+m16582:
+v_max3_f32 v0, vcc_lo, v64, v96
+m16583:
+v_max3_f32 v0, m0, v64, v96
+m16584:
+v_max3_f32 v0, exec_hi, v64, v96
+m16585:
+v_max3_f32 v0, src_scc, v64, v96
+m16586:
+v_max3_f32 v0, 0, v64, v96
+m16587:
+v_max3_f32 v0, -16, v64, v96
+m16588:
+v_max3_f32 v0, 64, v64, v96
+m16589:
+v_max3_f32 v0, -4.0, v64, v96
+m16590:
+v_max3_f32 v0, 0.15915494, v64, v96
+m16591:
+v_max3_f32 v0, v32, s32, v96
+m16592:
+v_max3_f32 v0, v32, vcc_lo, v96
+m16593:
+v_max3_f32 v0, v32, m0, v96
+m16594:
+v_max3_f32 v0, v32, exec_hi, v96
+m16595:
+v_max3_f32 v0, v32, src_scc, v96
+m16596:
+v_max3_f32 v0, v32, 0, v96
+m16597:
+v_max3_f32 v0, v32, -16, v96
+m16598:
+v_max3_f32 v0, v32, 64, v96
+m16599:
+v_max3_f32 v0, v32, -4.0, v96
+m16600:
+v_max3_f32 v0, v32, 0.15915494, v96
+m16601:
+v_max3_f32 v0, v32, v64, s48
+m16602:
+v_max3_f32 v0, v32, v64, vcc_lo
+m16603:
+v_max3_f32 v0, v32, v64, m0
+m16604:
+v_max3_f32 v0, v32, v64, exec_hi
+m16605:
+v_max3_f32 v0, v32, v64, src_scc
+m16606:
+v_max3_f32 v0, v32, v64, 0
+m16607:
+v_max3_f32 v0, v32, v64, -16
+m16608:
+v_max3_f32 v0, v32, v64, 64
+m16609:
+v_max3_f32 v0, v32, v64, -4.0
+m16610:
+v_max3_f32 v0, v32, v64, 0.15915494
+m16611:
+v_max3_f32 v0, -|v32|, v64, v96
+m16612:
+v_max3_f32 v0, v32, -|v64|, v96
+m16613:
+v_max3_f32 v0, v32, v64, -|v96|
+m16614:
+v_max3_f32 v0, v32, v64, v96 clamp
+m16615:
+v_max3_f32 v0, v32, v64, v96 mul:4
+m16616:
+v_max3_f32 v0, v32, v64, v96 clamp div:2
+m16617:
+v_minimum3_f32 v0, v32, v64, v96
+m16618:
+v_minimum3_f32 v0, s16, v64, v96
+m16619:
+v_minimum3_f32 v0, vcc_lo, v64, v96
+m16620:
+v_minimum3_f32 v0, m0, v64, v96
+m16621:
+v_minimum3_f32 v0, exec_hi, v64, v96
+m16622:
+v_minimum3_f32 v0, src_scc, v64, v96
+m16623:
+v_minimum3_f32 v0, 0, v64, v96
+m16624:
+v_minimum3_f32 v0, -16, v64, v96
+m16625:
+v_minimum3_f32 v0, 64, v64, v96
+m16626:
+v_minimum3_f32 v0, -4.0, v64, v96
+m16627:
+v_minimum3_f32 v0, 0.15915494, v64, v96
+m16628:
+v_minimum3_f32 v0, v32, s32, v96
+m16629:
+v_minimum3_f32 v0, v32, vcc_lo, v96
+m16630:
+v_minimum3_f32 v0, v32, m0, v96
+m16631:
+v_minimum3_f32 v0, v32, exec_hi, v96
+m16632:
+v_minimum3_f32 v0, v32, src_scc, v96
+m16633:
+v_minimum3_f32 v0, v32, 0, v96
+m16634:
+v_minimum3_f32 v0, v32, -16, v96
+m16635:
+v_minimum3_f32 v0, v32, 64, v96
+m16636:
+v_minimum3_f32 v0, v32, -4.0, v96
+m16637:
+v_minimum3_f32 v0, v32, 0.15915494, v96
+m16638:
+v_minimum3_f32 v0, v32, v64, s48
+m16639:
+v_minimum3_f32 v0, v32, v64, vcc_lo
+m16640:
+v_minimum3_f32 v0, v32, v64, m0
+m16641:
+v_minimum3_f32 v0, v32, v64, exec_hi
+m16642:
+v_minimum3_f32 v0, v32, v64, src_scc
+m16643:
+v_minimum3_f32 v0, v32, v64, 0
+m16644:
+v_minimum3_f32 v0, v32, v64, -16
+m16645:
+v_minimum3_f32 v0, v32, v64, 64
+m16646:
+v_minimum3_f32 v0, v32, v64, -4.0
+m16647:
+v_minimum3_f32 v0, v32, v64, 0.15915494
+m16648:
+v_minimum3_f32 v0, -|v32|, v64, v96
+m16649:
+v_minimum3_f32 v0, v32, -|v64|, v96
+m16650:
+v_minimum3_f32 v0, v32, v64, -|v96|
+m16651:
+v_minimum3_f32 v0, v32, v64, v96 clamp
+m16652:
+v_minimum3_f32 v0, v32, v64, v96 mul:4
+m16653:
+v_minimum3_f32 v0, v32, v64, v96 clamp div:2
+m16654:
+v_maximum3_f32 v0, v32, v64, v96
+m16655:
+v_maximum3_f32 v0, s16, v64, v96
+m16656:
+v_maximum3_f32 v0, vcc_lo, v64, v96
+m16657:
+v_maximum3_f32 v0, m0, v64, v96
+m16658:
+v_maximum3_f32 v0, exec_hi, v64, v96
+m16659:
+v_maximum3_f32 v0, src_scc, v64, v96
+m16660:
+v_maximum3_f32 v0, 0, v64, v96
+m16661:
+v_maximum3_f32 v0, -16, v64, v96
+m16662:
+v_maximum3_f32 v0, 64, v64, v96
+m16663:
+v_maximum3_f32 v0, -4.0, v64, v96
+m16664:
+v_maximum3_f32 v0, 0.15915494, v64, v96
+m16665:
+v_maximum3_f32 v0, v32, s32, v96
+m16666:
+v_maximum3_f32 v0, v32, vcc_lo, v96
+m16667:
+v_maximum3_f32 v0, v32, m0, v96
+m16668:
+v_maximum3_f32 v0, v32, exec_hi, v96
+m16669:
+v_maximum3_f32 v0, v32, src_scc, v96
+m16670:
+v_maximum3_f32 v0, v32, 0, v96
+m16671:
+v_maximum3_f32 v0, v32, -16, v96
+m16672:
+v_maximum3_f32 v0, v32, 64, v96
+m16673:
+v_maximum3_f32 v0, v32, -4.0, v96
+m16674:
+v_maximum3_f32 v0, v32, 0.15915494, v96
+m16675:
+v_maximum3_f32 v0, v32, v64, s48
+m16676:
+v_maximum3_f32 v0, v32, v64, vcc_lo
+m16677:
+v_maximum3_f32 v0, v32, v64, m0
+m16678:
+v_maximum3_f32 v0, v32, v64, exec_hi
+m16679:
+v_maximum3_f32 v0, v32, v64, src_scc
+m16680:
+v_maximum3_f32 v0, v32, v64, 0
+m16681:
+v_maximum3_f32 v0, v32, v64, -16
+m16682:
+v_maximum3_f32 v0, v32, v64, 64
+m16683:
+v_maximum3_f32 v0, v32, v64, -4.0
+m16684:
+v_maximum3_f32 v0, v32, v64, 0.15915494
+m16685:
+v_maximum3_f32 v0, -|v32|, v64, v96
+m16686:
+v_maximum3_f32 v0, v32, -|v64|, v96
+m16687:
+v_maximum3_f32 v0, v32, v64, -|v96|
+m16688:
+v_maximum3_f32 v0, v32, v64, v96 clamp
+m16689:
+v_maximum3_f32 v0, v32, v64, v96 mul:4
+m16690:
+v_maximum3_f32 v0, v32, v64, v96 clamp div:2
+m16691:
+v_med3_f32 v0, v32, v64, v96
+m16692:
+v_med3_f32 v0, s16, v64, v96
+m16693:
+v_med3_f32 v0, vcc_lo, v64, v96
+m16694:
+v_med3_f32 v0, m0, v64, v96
+m16695:
+v_med3_f32 v0, exec_hi, v64, v96
+m16696:
+v_med3_f32 v0, src_scc, v64, v96
+m16697:
+v_med3_f32 v0, 0, v64, v96
+m16698:
+v_med3_f32 v0, -16, v64, v96
+m16699:
+v_med3_f32 v0, 64, v64, v96
+m16700:
+v_med3_f32 v0, -4.0, v64, v96
+m16701:
+v_med3_f32 v0, 0.15915494, v64, v96
+m16702:
+v_med3_f32 v0, v32, s32, v96
+m16703:
+v_med3_f32 v0, v32, vcc_lo, v96
+m16704:
+v_med3_f32 v0, v32, m0, v96
+m16705:
+v_med3_f32 v0, v32, exec_hi, v96
+m16706:
+v_med3_f32 v0, v32, src_scc, v96
+m16707:
+v_med3_f32 v0, v32, 0, v96
+m16708:
+v_med3_f32 v0, v32, -16, v96
+m16709:
+v_med3_f32 v0, v32, 64, v96
+m16710:
+v_med3_f32 v0, v32, -4.0, v96
+m16711:
+v_med3_f32 v0, v32, 0.15915494, v96
+m16712:
+v_med3_f32 v0, v32, v64, s48
+m16713:
+v_med3_f32 v0, v32, v64, vcc_lo
+m16714:
+v_med3_f32 v0, v32, v64, m0
+m16715:
+v_med3_f32 v0, v32, v64, exec_hi
+m16716:
+v_med3_f32 v0, v32, v64, src_scc
+m16717:
+v_med3_f32 v0, v32, v64, 0
+m16718:
+v_med3_f32 v0, v32, v64, -16
+m16719:
+v_med3_f32 v0, v32, v64, 64
+m16720:
+v_med3_f32 v0, v32, v64, -4.0
+m16721:
+v_med3_f32 v0, v32, v64, 0.15915494
+m16722:
+v_med3_f32 v0, -|v32|, v64, v96
+m16723:
+v_med3_f32 v0, v32, -|v64|, v96
+m16724:
+v_med3_f32 v0, v32, v64, -|v96|
+m16725:
+v_med3_f32 v0, v32, v64, v96 clamp
+m16726:
+v_med3_f32 v0, v32, v64, v96 mul:4
+m16727:
+v_med3_f32 v0, v32, v64, v96 clamp div:2
+m16728:
+v_ldexp_f32 v0, v32, v64
+m16729:
+v_ldexp_f32 v0, s16, v64
+m16730:
+v_ldexp_f32 v0, vcc_lo, v64
+m16731:
+v_ldexp_f32 v0, m0, v64
+m16732:
+v_ldexp_f32 v0, exec_hi, v64
+m16733:
+v_ldexp_f32 v0, src_scc, v64
+m16734:
+v_ldexp_f32 v0, 0, v64
+m16735:
+v_ldexp_f32 v0, -16, v64
+m16736:
+v_ldexp_f32 v0, 64, v64
+m16737:
+v_ldexp_f32 v0, -4.0, v64
+m16738:
+v_ldexp_f32 v0, 0.15915494, v64
+m16739:
+v_ldexp_f32 v0, v32, s32
+m16740:
+v_ldexp_f32 v0, v32, vcc_lo
+m16741:
+v_ldexp_f32 v0, v32, m0
+m16742:
+v_ldexp_f32 v0, v32, exec_hi
+m16743:
+v_ldexp_f32 v0, v32, src_scc
+m16744:
+v_ldexp_f32 v0, v32, 0
+m16745:
+v_ldexp_f32 v0, v32, -16
+m16746:
+v_ldexp_f32 v0, v32, 64
+m16747:
+v_ldexp_f32 v0, v32, -4.0
+m16748:
+v_ldexp_f32 v0, v32, 0.15915494
+m16749:
+v_ldexp_f32 v0, -|v32|, v64
+m16750:
+v_ldexp_f32 v0, v32, v64 clamp
+m16751:
+v_ldexp_f32 v0, v32, v64 mul:4
+m16752:
+v_ldexp_f32 v0, v32, v64 clamp div:2
+m16753:
+v_ldexp_f64 v[0:1], v[32:33], v64
+m16754:
+v_ldexp_f64 v[0:1], s[16:17], v64
+m16755:
+v_ldexp_f64 v[0:1], vcc, v64
+m16756:
+v_ldexp_f64 v[0:1], exec, v64
+m16757:
+v_ldexp_f64 v[0:1], 0, v64
+m16758:
+v_ldexp_f64 v[0:1], -16, v64
+m16759:
+v_ldexp_f64 v[0:1], 64, v64
+m16760:
+v_ldexp_f64 v[0:1], -4.0, v64
+m16761:
+v_ldexp_f64 v[0:1], 0.15915494309189532, v64
+m16762:
+v_ldexp_f64 v[0:1], v[32:33], s32
+m16763:
+v_ldexp_f64 v[0:1], v[32:33], vcc_lo
+m16764:
+v_ldexp_f64 v[0:1], v[32:33], m0
+m16765:
+v_ldexp_f64 v[0:1], v[32:33], exec_hi
+m16766:
+v_ldexp_f64 v[0:1], v[32:33], src_scc
+m16767:
+v_ldexp_f64 v[0:1], v[32:33], 0
+m16768:
+v_ldexp_f64 v[0:1], v[32:33], -16
+m16769:
+v_ldexp_f64 v[0:1], v[32:33], 64
+m16770:
+v_ldexp_f64 v[0:1], v[32:33], -4.0
+m16771:
+v_ldexp_f64 v[0:1], v[32:33], 0.15915494
+m16772:
+v_ldexp_f64 v[0:1], -|v[32:33]|, v64
+m16773:
+v_ldexp_f64 v[0:1], v[32:33], v64 clamp
+m16774:
+v_ldexp_f64 v[0:1], v[32:33], v64 mul:4
+m16775:
+v_ldexp_f64 v[0:1], v[32:33], v64 clamp div:2
+m16776:
+v_frexp_exp_i32_f32 v0, v32
+m16777:
+v_frexp_exp_i32_f32 v0, s16
+m16778:
+v_frexp_exp_i32_f32 v0, vcc_lo
+m16779:
+v_frexp_exp_i32_f32 v0, m0
+m16780:
+v_frexp_exp_i32_f32 v0, exec_hi
+m16781:
+v_frexp_exp_i32_f32 v0, src_scc
+m16782:
+v_frexp_exp_i32_f32 v0, 0
+m16783:
+v_frexp_exp_i32_f32 v0, -16
+m16784:
+v_frexp_exp_i32_f32 v0, 64
+m16785:
+v_frexp_exp_i32_f32 v0, -4.0
+m16786:
+v_frexp_exp_i32_f32 v0, 0.15915494
+m16787:
+v_frexp_exp_i32_f32_e64 v0, -|v32|
+m16788:
+v_frexp_exp_i32_f32_e32 v0, v32
+m16789:
+v_frexp_exp_i32_f32_e32 v0, 0x12345678
+m16790:
+v_frexp_exp_i32_f32_e64 v0, v32
+m16791:
+v_frexp_exp_i32_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16792:
+v_frexp_exp_i32_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m16793:
+v_frexp_exp_i32_f64 v0, v[32:33]
+m16794:
+v_frexp_exp_i32_f64 v0, s[16:17]
+m16795:
+v_frexp_exp_i32_f64 v0, vcc
+m16796:
+v_frexp_exp_i32_f64 v0, exec
+m16797:
+v_frexp_exp_i32_f64 v0, 0
+m16798:
+v_frexp_exp_i32_f64 v0, -16
+m16799:
+v_frexp_exp_i32_f64 v0, 64
+m16800:
+v_frexp_exp_i32_f64 v0, -4.0
+m16801:
+v_frexp_exp_i32_f64 v0, 0.15915494309189532
+m16802:
+v_frexp_exp_i32_f64_e64 v0, -|v[32:33]|
+m16803:
+v_frexp_exp_i32_f64_e32 v0, v[32:33]
+m16804:
+v_frexp_exp_i32_f64_e32 v0, 0x12345678
+m16805:
+v_frexp_exp_i32_f64_e64 v0, v[32:33]
+m16806:
+v_frexp_exp_i32_f64_dpp v0, v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m16807:
+v_div_scale_f32 v0, s[16:17], v64, v96, v128
+m16808:
+v_div_scale_f32 v0, s[16:17], s32, v96, v128
+m16809:
+v_div_scale_f32 v0, s[16:17], vcc_lo, v96, v128
+m16810:
+v_div_scale_f32 v0, s[16:17], m0, v96, v128
+m16811:
+v_div_scale_f32 v0, s[16:17], exec_hi, v96, v128
+m16812:
+v_div_scale_f32 v0, s[16:17], src_scc, v96, v128
+m16813:
+v_div_scale_f32 v0, s[16:17], 0, v96, v128
+m16814:
+v_div_scale_f32 v0, s[16:17], -16, v96, v128
+m16815:
+v_div_scale_f32 v0, s[16:17], 64, v96, v128
+m16816:
+v_div_scale_f32 v0, s[16:17], -4.0, v96, v128
+m16817:
+v_div_scale_f32 v0, s[16:17], 0.15915494, v96, v128
+m16818:
+v_div_scale_f32 v0, s[16:17], v64, s48, v128
+m16819:
+v_div_scale_f32 v0, s[16:17], v64, vcc_lo, v128
+m16820:
+v_div_scale_f32 v0, s[16:17], v64, m0, v128
+m16821:
+v_div_scale_f32 v0, s[16:17], v64, exec_hi, v128
+m16822:
+v_div_scale_f32 v0, s[16:17], v64, src_scc, v128
+m16823:
+v_div_scale_f32 v0, s[16:17], v64, 0, v128
+m16824:
+v_div_scale_f32 v0, s[16:17], v64, -16, v128
+m16825:
+v_div_scale_f32 v0, s[16:17], v64, 64, v128
+m16826:
+v_div_scale_f32 v0, s[16:17], v64, -4.0, v128
+m16827:
+v_div_scale_f32 v0, s[16:17], v64, 0.15915494, v128
+m16828:
+v_div_scale_f32 v0, s[16:17], v64, v96, s64
+m16829:
+v_div_scale_f32 v0, s[16:17], v64, v96, vcc_lo
+m16830:
+v_div_scale_f32 v0, s[16:17], v64, v96, m0
+m16831:
+v_div_scale_f32 v0, s[16:17], v64, v96, exec_hi
+m16832:
+v_div_scale_f32 v0, s[16:17], v64, v96, src_scc
+m16833:
+v_div_scale_f32 v0, s[16:17], v64, v96, 0
+m16834:
+v_div_scale_f32 v0, s[16:17], v64, v96, -16
+m16835:
+v_div_scale_f32 v0, s[16:17], v64, v96, 64
+m16836:
+v_div_scale_f32 v0, s[16:17], v64, v96, -4.0
+m16837:
+v_div_scale_f32 v0, s[16:17], v64, v96, 0.15915494
+m16838:
+v_div_scale_f32 v0, s[16:17], -v64, v96, v128
+m16839:
+v_div_scale_f32 v0, s[16:17], v64, -v96, v128
+m16840:
+v_div_scale_f32 v0, s[16:17], v64, v96, -v128
+m16841:
+v_div_scale_f32 v0, s[16:17], v64, v96, v128 clamp
+m16842:
+v_div_scale_f32 v0, s[16:17], v64, v96, v128 mul:4
+m16843:
+v_div_scale_f32 v0, s[16:17], v64, v96, v128 clamp div:2
+m16844:
+v_div_fmas_f32 v0, v32, v64, v96
+m16845:
+v_div_fmas_f32 v0, 0, v64, v96
+m16846:
+v_div_fmas_f32 v0, -16, v64, v96
+m16847:
+v_div_fmas_f32 v0, 64, v64, v96
+m16848:
+v_div_fmas_f32 v0, -4.0, v64, v96
+m16849:
+v_div_fmas_f32 v0, 0.15915494, v64, v96
+m16850:
+v_div_fmas_f32 v0, v32, 0, v96
+m16851:
+v_div_fmas_f32 v0, v32, -16, v96
+m16852:
+v_div_fmas_f32 v0, v32, 64, v96
+m16853:
+v_div_fmas_f32 v0, v32, -4.0, v96
+m16854:
+v_div_fmas_f32 v0, v32, 0.15915494, v96
+m16855:
+v_div_fmas_f32 v0, v32, v64, 0
+m16856:
+v_div_fmas_f32 v0, v32, v64, -16
+m16857:
+v_div_fmas_f32 v0, v32, v64, 64
+m16858:
+v_div_fmas_f32 v0, v32, v64, -4.0
+m16859:
+v_div_fmas_f32 v0, v32, v64, 0.15915494
+m16860:
+v_div_fmas_f32 v0, -|v32|, v64, v96
+m16861:
+v_div_fmas_f32 v0, v32, -|v64|, v96
+m16862:
+v_div_fmas_f32 v0, v32, v64, -|v96|
+m16863:
+v_div_fmas_f32 v0, v32, v64, v96 clamp
+m16864:
+v_div_fmas_f32 v0, v32, v64, v96 mul:4
+m16865:
+v_div_fmas_f32 v0, v32, v64, v96 clamp div:2
+m16866:
+v_div_fixup_f32 v0, v32, v64, v96
+m16867:
+v_div_fixup_f32 v0, s16, v64, v96
+m16868:
+v_div_fixup_f32 v0, vcc_lo, v64, v96
+m16869:
+v_div_fixup_f32 v0, m0, v64, v96
+m16870:
+v_div_fixup_f32 v0, exec_hi, v64, v96
+m16871:
+v_div_fixup_f32 v0, src_scc, v64, v96
+m16872:
+v_div_fixup_f32 v0, 0, v64, v96
+m16873:
+v_div_fixup_f32 v0, -16, v64, v96
+m16874:
+v_div_fixup_f32 v0, 64, v64, v96
+m16875:
+v_div_fixup_f32 v0, -4.0, v64, v96
+m16876:
+v_div_fixup_f32 v0, 0.15915494, v64, v96
+m16877:
+v_div_fixup_f32 v0, v32, s32, v96
+m16878:
+v_div_fixup_f32 v0, v32, vcc_lo, v96
+m16879:
+v_div_fixup_f32 v0, v32, m0, v96
+m16880:
+v_div_fixup_f32 v0, v32, exec_hi, v96
+m16881:
+v_div_fixup_f32 v0, v32, src_scc, v96
+m16882:
+v_div_fixup_f32 v0, v32, 0, v96
+m16883:
+v_div_fixup_f32 v0, v32, -16, v96
+m16884:
+v_div_fixup_f32 v0, v32, 64, v96
+m16885:
+v_div_fixup_f32 v0, v32, -4.0, v96
+m16886:
+v_div_fixup_f32 v0, v32, 0.15915494, v96
+m16887:
+v_div_fixup_f32 v0, v32, v64, s48
+m16888:
+v_div_fixup_f32 v0, v32, v64, vcc_lo
+m16889:
+v_div_fixup_f32 v0, v32, v64, m0
+m16890:
+v_div_fixup_f32 v0, v32, v64, exec_hi
+m16891:
+v_div_fixup_f32 v0, v32, v64, src_scc
+m16892:
+v_div_fixup_f32 v0, v32, v64, 0
+m16893:
+v_div_fixup_f32 v0, v32, v64, -16
+m16894:
+v_div_fixup_f32 v0, v32, v64, 64
+m16895:
+v_div_fixup_f32 v0, v32, v64, -4.0
+m16896:
+v_div_fixup_f32 v0, v32, v64, 0.15915494
+m16897:
+v_div_fixup_f32 v0, -|v32|, v64, v96
+m16898:
+v_div_fixup_f32 v0, v32, -|v64|, v96
+m16899:
+v_div_fixup_f32 v0, v32, v64, -|v96|
+m16900:
+v_div_fixup_f32 v0, v32, v64, v96 clamp
+m16901:
+v_div_fixup_f32 v0, v32, v64, v96 mul:4
+m16902:
+v_div_fixup_f32 v0, v32, v64, v96 clamp div:2
+m16903:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129]
+m16904:
+v_div_scale_f64 v[0:1], s[16:17], s[32:33], v[96:97], v[128:129]
+m16905:
+v_div_scale_f64 v[0:1], s[16:17], vcc, v[96:97], v[128:129]
+m16906:
+v_div_scale_f64 v[0:1], s[16:17], exec, v[96:97], v[128:129]
+m16907:
+v_div_scale_f64 v[0:1], s[16:17], 0, v[96:97], v[128:129]
+m16908:
+v_div_scale_f64 v[0:1], s[16:17], -16, v[96:97], v[128:129]
+m16909:
+v_div_scale_f64 v[0:1], s[16:17], 64, v[96:97], v[128:129]
+m16910:
+v_div_scale_f64 v[0:1], s[16:17], -4.0, v[96:97], v[128:129]
+m16911:
+v_div_scale_f64 v[0:1], s[16:17], 0.15915494309189532, v[96:97], v[128:129]
+m16912:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], s[48:49], v[128:129]
+m16913:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], vcc, v[128:129]
+m16914:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], exec, v[128:129]
+m16915:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], 0, v[128:129]
+m16916:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], -16, v[128:129]
+m16917:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], 64, v[128:129]
+m16918:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], -4.0, v[128:129]
+m16919:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], 0.15915494309189532, v[128:129]
+m16920:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], s[64:65]
+m16921:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], vcc
+m16922:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], exec
+m16923:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 0
+m16924:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -16
+m16925:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 64
+m16926:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -4.0
+m16927:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 0.15915494309189532
+m16928:
+v_div_scale_f64 v[0:1], s[16:17], -v[64:65], v[96:97], v[128:129]
+m16929:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], -v[96:97], v[128:129]
+m16930:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -v[128:129]
+m16931:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] clamp
+m16932:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] mul:4
+m16933:
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] clamp div:2
+m16934:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97]
+m16935:
+v_div_fmas_f64 v[0:1], 0, v[64:65], v[96:97]
+m16936:
+v_div_fmas_f64 v[0:1], -16, v[64:65], v[96:97]
+m16937:
+v_div_fmas_f64 v[0:1], 64, v[64:65], v[96:97]
+m16938:
+v_div_fmas_f64 v[0:1], -4.0, v[64:65], v[96:97]
+m16939:
+v_div_fmas_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
+m16940:
+v_div_fmas_f64 v[0:1], v[32:33], 0, v[96:97]
+m16941:
+v_div_fmas_f64 v[0:1], v[32:33], -16, v[96:97]
+m16942:
+v_div_fmas_f64 v[0:1], v[32:33], 64, v[96:97]
+m16943:
+v_div_fmas_f64 v[0:1], v[32:33], -4.0, v[96:97]
+m16944:
+v_div_fmas_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
+m16945:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 0
+m16946:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -16
+m16947:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 64
+m16948:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -4.0
+m16949:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
+m16950:
+v_div_fmas_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
+m16951:
+v_div_fmas_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
+m16952:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
+m16953:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
+m16954:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
+m16955:
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
+m16956:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97]
+m16957:
+v_div_fixup_f64 v[0:1], s[16:17], v[64:65], v[96:97]
+m16958:
+v_div_fixup_f64 v[0:1], vcc, v[64:65], v[96:97]
+m16959:
+v_div_fixup_f64 v[0:1], exec, v[64:65], v[96:97]
+m16960:
+v_div_fixup_f64 v[0:1], 0, v[64:65], v[96:97]
+m16961:
+v_div_fixup_f64 v[0:1], -16, v[64:65], v[96:97]
+m16962:
+v_div_fixup_f64 v[0:1], 64, v[64:65], v[96:97]
+m16963:
+v_div_fixup_f64 v[0:1], -4.0, v[64:65], v[96:97]
+m16964:
+v_div_fixup_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
+m16965:
+v_div_fixup_f64 v[0:1], v[32:33], s[32:33], v[96:97]
+m16966:
+v_div_fixup_f64 v[0:1], v[32:33], vcc, v[96:97]
+m16967:
+v_div_fixup_f64 v[0:1], v[32:33], exec, v[96:97]
+m16968:
+v_div_fixup_f64 v[0:1], v[32:33], 0, v[96:97]
+m16969:
+v_div_fixup_f64 v[0:1], v[32:33], -16, v[96:97]
+m16970:
+v_div_fixup_f64 v[0:1], v[32:33], 64, v[96:97]
+m16971:
+v_div_fixup_f64 v[0:1], v[32:33], -4.0, v[96:97]
+m16972:
+v_div_fixup_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
+m16973:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], s[48:49]
+m16974:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], vcc
+m16975:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], exec
+m16976:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 0
+m16977:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -16
+m16978:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 64
+m16979:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -4.0
+m16980:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
+m16981:
+v_div_fixup_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
+m16982:
+v_div_fixup_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
+m16983:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
+m16984:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
+m16985:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
+m16986:
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
+m16987:
+v_mul_legacy_f32 v0, v32, v64
+m16988:
+v_mul_legacy_f32 v0, s16, v64
+m16989:
+v_mul_legacy_f32 v0, vcc_lo, v64
+m16990:
+v_mul_legacy_f32 v0, m0, v64
+m16991:
+v_mul_legacy_f32 v0, exec_hi, v64
+m16992:
+v_mul_legacy_f32 v0, src_scc, v64
+m16993:
+v_mul_legacy_f32 v0, 0, v64
+m16994:
+v_mul_legacy_f32 v0, -16, v64
+m16995:
+v_mul_legacy_f32 v0, 64, v64
+m16996:
+v_mul_legacy_f32 v0, -4.0, v64
+m16997:
+v_mul_legacy_f32 v0, 0.15915494, v64
+m16998:
+v_mul_legacy_f32 v0, v32, s32
+m16999:
+v_mul_legacy_f32 v0, v32, vcc_lo
+m17000:
+v_mul_legacy_f32 v0, v32, m0
+m17001:
+v_mul_legacy_f32 v0, v32, exec_hi
+m17002:
+v_mul_legacy_f32 v0, v32, src_scc
+m17003:
+v_mul_legacy_f32 v0, v32, 0
+m17004:
+v_mul_legacy_f32 v0, v32, -16
+m17005:
+v_mul_legacy_f32 v0, v32, 64
+m17006:
+v_mul_legacy_f32 v0, v32, -4.0
+m17007:
+v_mul_legacy_f32 v0, v32, 0.15915494
+m17008:
+v_mul_legacy_f32 v0, -|v32|, v64
+m17009:
+v_mul_legacy_f32 v0, v32, -|v64|
+m17010:
+v_mul_legacy_f32 v0, v32, v64 clamp
+m17011:
+v_mul_legacy_f32 v0, v32, v64 mul:4
+m17012:
+v_mul_legacy_f32 v0, v32, v64 clamp div:2
+m17013:
+v_nop
+m17014:
+v_mov_b32 v0, v32
+m17015:
+v_mov_b32 v0, s16
+m17016:
+v_mov_b32 v0, vcc_lo
+m17017:
+v_mov_b32 v0, m0
+m17018:
+v_mov_b32 v0, exec_hi
+m17019:
+v_mov_b32 v0, src_scc
+m17020:
+v_mov_b32 v0, 0
+m17021:
+v_mov_b32 v0, -16
+m17022:
+v_mov_b32 v0, 64
+m17023:
+v_mov_b32 v0, -4.0
+m17024:
+v_mov_b32 v0, 0.15915494
+m17025:
+v_mov_b32_e32 v0, v32
+m17026:
+v_mov_b32_e32 v0, 0x12345678
+m17027:
+v_mov_b32_e64 v0, v32
+m17028:
+v_mov_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17029:
+v_mov_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m17030:
+v_mov_b64 v[0:1], v[32:33]
+m17031:
+v_mov_b64 v[0:1], s[16:17]
+m17032:
+v_mov_b64 v[0:1], vcc
+m17033:
+v_mov_b64 v[0:1], exec
+m17034:
+v_mov_b64 v[0:1], 0
+m17035:
+v_mov_b64 v[0:1], -16
+m17036:
+v_mov_b64 v[0:1], 64
+m17037:
+v_mov_b64 v[0:1], -4.0
+m17038:
+v_mov_b64_e32 v[0:1], v[32:33]
+m17039:
+v_mov_b64_e32 v[0:1], 0x12345678
+m17040:
+v_mov_b64_e64 v[0:1], v[32:33]
+m17041:
+v_mov_b64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17042:
+v_swap_b32 v0, v32
+m17043:
+v_swap_b32_e32 v0, v32
+m17044:
+v_not_b32 v0, v32
+m17045:
+v_not_b32 v0, s16
+m17046:
+v_not_b32 v0, vcc_lo
+m17047:
+v_not_b32 v0, m0
+m17048:
+v_not_b32 v0, exec_hi
+m17049:
+v_not_b32 v0, src_scc
+m17050:
+v_not_b32 v0, 0
+m17051:
+v_not_b32 v0, -16
+m17052:
+v_not_b32 v0, 64
+m17053:
+v_not_b32 v0, -4.0
+m17054:
+v_not_b32 v0, 0.15915494
+m17055:
+v_not_b32_e32 v0, v32
+m17056:
+v_not_b32_e32 v0, 0x12345678
+m17057:
+v_not_b32_e64 v0, v32
+m17058:
+v_not_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17059:
+v_not_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m17060:
+v_bfrev_b32 v0, v32
+m17061:
+v_bfrev_b32 v0, s16
+m17062:
+v_bfrev_b32 v0, vcc_lo
+m17063:
+v_bfrev_b32 v0, m0
+m17064:
+v_bfrev_b32 v0, exec_hi
+m17065:
+v_bfrev_b32 v0, src_scc
+m17066:
+v_bfrev_b32 v0, 0
+m17067:
+v_bfrev_b32 v0, -16
+m17068:
+v_bfrev_b32 v0, 64
+m17069:
+v_bfrev_b32 v0, -4.0
+m17070:
+v_bfrev_b32 v0, 0.15915494
+m17071:
+v_bfrev_b32_e32 v0, v32
+m17072:
+v_bfrev_b32_e32 v0, 0x12345678
+m17073:
+v_bfrev_b32_e64 v0, v32
+m17074:
+v_bfrev_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17075:
+v_bfrev_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m17076:
+v_ffbh_u32 v0, v32
+m17077:
+v_ffbh_u32 v0, s16
+m17078:
+v_ffbh_u32 v0, vcc_lo
+m17079:
+v_ffbh_u32 v0, m0
+m17080:
+v_ffbh_u32 v0, exec_hi
+m17081:
+v_ffbh_u32 v0, src_scc
+m17082:
+v_ffbh_u32 v0, 0
+m17083:
+v_ffbh_u32 v0, -16
+m17084:
+v_ffbh_u32 v0, 64
+m17085:
+v_ffbh_u32 v0, -4.0
+m17086:
+v_ffbh_u32 v0, 0.15915494
+m17087:
+v_ffbh_u32_e32 v0, v32
+m17088:
+v_ffbh_u32_e32 v0, 0x12345678
+m17089:
+v_ffbh_u32_e64 v0, v32
+m17090:
+v_ffbh_u32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17091:
+v_ffbh_u32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m17092:
+v_ffbh_i32 v0, v32
+m17093:
+v_ffbh_i32 v0, s16
+m17094:
+v_ffbh_i32 v0, vcc_lo
+m17095:
+v_ffbh_i32 v0, m0
+m17096:
+v_ffbh_i32 v0, exec_hi
+m17097:
+v_ffbh_i32 v0, src_scc
+m17098:
+v_ffbh_i32 v0, 0
+m17099:
+v_ffbh_i32 v0, -16
+m17100:
+v_ffbh_i32 v0, 64
+m17101:
+v_ffbh_i32 v0, -4.0
+m17102:
+v_ffbh_i32 v0, 0.15915494
+m17103:
+v_ffbh_i32_e32 v0, v32
+m17104:
+v_ffbh_i32_e32 v0, 0x12345678
+m17105:
+v_ffbh_i32_e64 v0, v32
+m17106:
+v_ffbh_i32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17107:
+v_ffbh_i32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m17108:
+v_ffbl_b32 v0, v32
+m17109:
+v_ffbl_b32 v0, s16
+m17110:
+v_ffbl_b32 v0, vcc_lo
+m17111:
+v_ffbl_b32 v0, m0
+m17112:
+v_ffbl_b32 v0, exec_hi
+m17113:
+v_ffbl_b32 v0, src_scc
+m17114:
+v_ffbl_b32 v0, 0
+m17115:
+v_ffbl_b32 v0, -16
+m17116:
+v_ffbl_b32 v0, 64
+m17117:
+v_ffbl_b32 v0, -4.0
+m17118:
+v_ffbl_b32 v0, 0.15915494
+m17119:
+v_ffbl_b32_e32 v0, v32
+m17120:
+v_ffbl_b32_e32 v0, 0x12345678
+m17121:
+v_ffbl_b32_e64 v0, v32
+m17122:
+v_ffbl_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17123:
+v_ffbl_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m17124:
+v_and_b32 v0, v32, v64
+m17125:
+v_and_b32 v0, s16, v64
+m17126:
+v_and_b32 v0, vcc_lo, v64
+m17127:
+v_and_b32 v0, m0, v64
+m17128:
+v_and_b32 v0, exec_hi, v64
+m17129:
+v_and_b32 v0, src_scc, v64
+m17130:
+v_and_b32 v0, 0, v64
+m17131:
+v_and_b32 v0, -16, v64
+m17132:
+v_and_b32 v0, 64, v64
+m17133:
+v_and_b32 v0, -4.0, v64
+m17134:
+v_and_b32 v0, 0.15915494, v64
+m17135:
+v_and_b32 v0, v32, s32
+m17136:
+v_and_b32 v0, v32, vcc_lo
+m17137:
+v_and_b32 v0, v32, m0
+m17138:
+v_and_b32 v0, v32, exec_hi
+m17139:
+v_and_b32 v0, v32, src_scc
+m17140:
+v_and_b32 v0, v32, 0
+m17141:
+v_and_b32 v0, v32, -16
+m17142:
+v_and_b32 v0, v32, 64
+m17143:
+v_and_b32 v0, v32, -4.0
+m17144:
+v_and_b32 v0, v32, 0.15915494
+m17145:
+v_and_b32_e32 v0, v32, v64
+m17146:
+v_and_b32_e32 v0, 0x12345678, v64
+m17147:
+v_and_b32_e64 v0, v32, v64
+m17148:
+v_and_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17149:
+v_and_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17150:
+v_or_b32 v0, v32, v64
+m17151:
+v_or_b32 v0, s16, v64
+m17152:
+v_or_b32 v0, vcc_lo, v64
+m17153:
+v_or_b32 v0, m0, v64
+m17154:
+v_or_b32 v0, exec_hi, v64
+m17155:
+v_or_b32 v0, src_scc, v64
+m17156:
+v_or_b32 v0, 0, v64
+m17157:
+v_or_b32 v0, -16, v64
+m17158:
+v_or_b32 v0, 64, v64
+m17159:
+v_or_b32 v0, -4.0, v64
+m17160:
+v_or_b32 v0, 0.15915494, v64
+m17161:
+v_or_b32 v0, v32, s32
+m17162:
+v_or_b32 v0, v32, vcc_lo
+m17163:
+v_or_b32 v0, v32, m0
+m17164:
+v_or_b32 v0, v32, exec_hi
+m17165:
+v_or_b32 v0, v32, src_scc
+m17166:
+v_or_b32 v0, v32, 0
+m17167:
+v_or_b32 v0, v32, -16
+m17168:
+v_or_b32 v0, v32, 64
+m17169:
+v_or_b32 v0, v32, -4.0
+m17170:
+v_or_b32 v0, v32, 0.15915494
+m17171:
+v_or_b32_e32 v0, v32, v64
+m17172:
+v_or_b32_e32 v0, 0x12345678, v64
+m17173:
+v_or_b32_e64 v0, v32, v64
+m17174:
+v_or_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17175:
+v_or_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17176:
+v_xor_b32 v0, v32, v64
+m17177:
+v_xor_b32 v0, s16, v64
+m17178:
+v_xor_b32 v0, vcc_lo, v64
+m17179:
+v_xor_b32 v0, m0, v64
+m17180:
+v_xor_b32 v0, exec_hi, v64
+m17181:
+v_xor_b32 v0, src_scc, v64
+m17182:
+v_xor_b32 v0, 0, v64
+m17183:
+v_xor_b32 v0, -16, v64
+m17184:
+v_xor_b32 v0, 64, v64
+m17185:
+v_xor_b32 v0, -4.0, v64
+m17186:
+v_xor_b32 v0, 0.15915494, v64
+m17187:
+v_xor_b32 v0, v32, s32
+m17188:
+v_xor_b32 v0, v32, vcc_lo
+m17189:
+v_xor_b32 v0, v32, m0
+m17190:
+v_xor_b32 v0, v32, exec_hi
+m17191:
+v_xor_b32 v0, v32, src_scc
+m17192:
+v_xor_b32 v0, v32, 0
+m17193:
+v_xor_b32 v0, v32, -16
+m17194:
+v_xor_b32 v0, v32, 64
+m17195:
+v_xor_b32 v0, v32, -4.0
+m17196:
+v_xor_b32 v0, v32, 0.15915494
+m17197:
+v_xor_b32_e32 v0, v32, v64
+m17198:
+v_xor_b32_e32 v0, 0x12345678, v64
+m17199:
+v_xor_b32_e64 v0, v32, v64
+m17200:
+v_xor_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17201:
+v_xor_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17202:
+v_xnor_b32 v0, v32, v64
+m17203:
+v_xnor_b32 v0, s16, v64
+m17204:
+v_xnor_b32 v0, vcc_lo, v64
+m17205:
+v_xnor_b32 v0, m0, v64
+m17206:
+v_xnor_b32 v0, exec_hi, v64
+m17207:
+v_xnor_b32 v0, src_scc, v64
+m17208:
+v_xnor_b32 v0, 0, v64
+m17209:
+v_xnor_b32 v0, -16, v64
+m17210:
+v_xnor_b32 v0, 64, v64
+m17211:
+v_xnor_b32 v0, -4.0, v64
+m17212:
+v_xnor_b32 v0, 0.15915494, v64
+m17213:
+v_xnor_b32 v0, v32, s32
+m17214:
+v_xnor_b32 v0, v32, vcc_lo
+m17215:
+v_xnor_b32 v0, v32, m0
+m17216:
+v_xnor_b32 v0, v32, exec_hi
+m17217:
+v_xnor_b32 v0, v32, src_scc
+m17218:
+v_xnor_b32 v0, v32, 0
+m17219:
+v_xnor_b32 v0, v32, -16
+m17220:
+v_xnor_b32 v0, v32, 64
+m17221:
+v_xnor_b32 v0, v32, -4.0
+m17222:
+v_xnor_b32 v0, v32, 0.15915494
+m17223:
+v_xnor_b32_e32 v0, v32, v64
+m17224:
+v_xnor_b32_e32 v0, 0x12345678, v64
+m17225:
+v_xnor_b32_e64 v0, v32, v64
+m17226:
+v_xnor_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17227:
+v_xnor_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17228:
+v_add_u32 v0, v32, v64
+m17229:
+v_add_u32 v0, s16, v64
+m17230:
+v_add_u32 v0, vcc_lo, v64
+m17231:
+v_add_u32 v0, m0, v64
+m17232:
+v_add_u32 v0, exec_hi, v64
+m17233:
+v_add_u32 v0, src_scc, v64
+m17234:
+v_add_u32 v0, 0, v64
+m17235:
+v_add_u32 v0, -16, v64
+m17236:
+v_add_u32 v0, 64, v64
+m17237:
+v_add_u32 v0, -4.0, v64
+m17238:
+v_add_u32 v0, 0.15915494, v64
+m17239:
+v_add_u32 v0, v32, s32
+m17240:
+v_add_u32 v0, v32, vcc_lo
+m17241:
+v_add_u32 v0, v32, m0
+m17242:
+v_add_u32 v0, v32, exec_hi
+m17243:
+v_add_u32 v0, v32, src_scc
+m17244:
+v_add_u32 v0, v32, 0
+m17245:
+v_add_u32 v0, v32, -16
+m17246:
+v_add_u32 v0, v32, 64
+m17247:
+v_add_u32 v0, v32, -4.0
+m17248:
+v_add_u32 v0, v32, 0.15915494
+m17249:
+v_add_u32_e32 v0, v32, v64
+m17250:
+v_add_u32_e32 v0, 0x12345678, v64
+m17251:
+v_add_u32_e64 v0, v32, v64
+m17252:
+v_add_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17253:
+v_add_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17254:
+v_sub_u32 v0, v32, v64
+m17255:
+v_sub_u32 v0, s16, v64
+m17256:
+v_sub_u32 v0, vcc_lo, v64
+m17257:
+v_sub_u32 v0, m0, v64
+m17258:
+v_sub_u32 v0, exec_hi, v64
+m17259:
+v_sub_u32 v0, src_scc, v64
+m17260:
+v_sub_u32 v0, 0, v64
+m17261:
+v_sub_u32 v0, -16, v64
+m17262:
+v_sub_u32 v0, 64, v64
+m17263:
+v_sub_u32 v0, -4.0, v64
+m17264:
+v_sub_u32 v0, 0.15915494, v64
+m17265:
+v_sub_u32 v0, v32, s32
+m17266:
+v_sub_u32 v0, v32, vcc_lo
+m17267:
+v_sub_u32 v0, v32, m0
+m17268:
+v_sub_u32 v0, v32, exec_hi
+m17269:
+v_sub_u32 v0, v32, src_scc
+m17270:
+v_sub_u32 v0, v32, 0
+m17271:
+v_sub_u32 v0, v32, -16
+m17272:
+v_sub_u32 v0, v32, 64
+m17273:
+v_sub_u32 v0, v32, -4.0
+m17274:
+v_sub_u32 v0, v32, 0.15915494
+m17275:
+v_sub_u32_e32 v0, v32, v64
+m17276:
+v_sub_u32_e32 v0, 0x12345678, v64
+m17277:
+v_sub_u32_e64 v0, v32, v64
+m17278:
+v_sub_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17279:
+v_sub_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17280:
+v_subrev_u32 v0, v32, v64
+m17281:
+v_subrev_u32 v0, s16, v64
+m17282:
+v_subrev_u32 v0, vcc_lo, v64
+m17283:
+v_subrev_u32 v0, m0, v64
+m17284:
+v_subrev_u32 v0, exec_hi, v64
+m17285:
+v_subrev_u32 v0, src_scc, v64
+m17286:
+v_subrev_u32 v0, 0, v64
+m17287:
+v_subrev_u32 v0, -16, v64
+m17288:
+v_subrev_u32 v0, 64, v64
+m17289:
+v_subrev_u32 v0, -4.0, v64
+m17290:
+v_subrev_u32 v0, 0.15915494, v64
+m17291:
+v_subrev_u32 v0, v32, s32
+m17292:
+v_subrev_u32 v0, v32, vcc_lo
+m17293:
+v_subrev_u32 v0, v32, m0
+m17294:
+v_subrev_u32 v0, v32, exec_hi
+m17295:
+v_subrev_u32 v0, v32, src_scc
+m17296:
+v_subrev_u32 v0, v32, 0
+m17297:
+v_subrev_u32 v0, v32, -16
+m17298:
+v_subrev_u32 v0, v32, 64
+m17299:
+v_subrev_u32 v0, v32, -4.0
+m17300:
+v_subrev_u32 v0, v32, 0.15915494
+m17301:
+v_subrev_u32_e32 v0, v32, v64
+m17302:
+v_subrev_u32_e32 v0, 0x12345678, v64
+m17303:
+v_subrev_u32_e64 v0, v32, v64
+m17304:
+v_subrev_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17305:
+v_subrev_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17306:
+v_add_i32 v0, v32, v64
+m17307:
+v_add_i32 v0, s16, v64
+m17308:
+v_add_i32 v0, vcc_lo, v64
+m17309:
+v_add_i32 v0, m0, v64
+m17310:
+v_add_i32 v0, exec_hi, v64
+m17311:
+v_add_i32 v0, src_scc, v64
+m17312:
+v_add_i32 v0, 0, v64
+m17313:
+v_add_i32 v0, -16, v64
+m17314:
+v_add_i32 v0, 64, v64
+m17315:
+v_add_i32 v0, -4.0, v64
+m17316:
+v_add_i32 v0, 0.15915494, v64
+m17317:
+v_add_i32 v0, v32, s32
+m17318:
+v_add_i32 v0, v32, vcc_lo
+m17319:
+v_add_i32 v0, v32, m0
+m17320:
+v_add_i32 v0, v32, exec_hi
+m17321:
+v_add_i32 v0, v32, src_scc
+m17322:
+v_add_i32 v0, v32, 0
+m17323:
+v_add_i32 v0, v32, -16
+m17324:
+v_add_i32 v0, v32, 64
+m17325:
+v_add_i32 v0, v32, -4.0
+m17326:
+v_add_i32 v0, v32, 0.15915494
+m17327:
+v_sub_i32 v0, v32, v64
+m17328:
+v_sub_i32 v0, s16, v64
+m17329:
+v_sub_i32 v0, vcc_lo, v64
+m17330:
+v_sub_i32 v0, m0, v64
+m17331:
+v_sub_i32 v0, exec_hi, v64
+m17332:
+v_sub_i32 v0, src_scc, v64
+m17333:
+v_sub_i32 v0, 0, v64
+m17334:
+v_sub_i32 v0, -16, v64
+m17335:
+v_sub_i32 v0, 64, v64
+m17336:
+v_sub_i32 v0, -4.0, v64
+m17337:
+v_sub_i32 v0, 0.15915494, v64
+m17338:
+v_sub_i32 v0, v32, s32
+m17339:
+v_sub_i32 v0, v32, vcc_lo
+m17340:
+v_sub_i32 v0, v32, m0
+m17341:
+v_sub_i32 v0, v32, exec_hi
+m17342:
+v_sub_i32 v0, v32, src_scc
+m17343:
+v_sub_i32 v0, v32, 0
+m17344:
+v_sub_i32 v0, v32, -16
+m17345:
+v_sub_i32 v0, v32, 64
+m17346:
+v_sub_i32 v0, v32, -4.0
+m17347:
+v_sub_i32 v0, v32, 0.15915494
+m17348:
+v_add_co_u32 v0, s[16:17], v64, v96
+m17349:
+v_add_co_u32 v0, s[16:17], s32, v96
+m17350:
+v_add_co_u32 v0, s[16:17], vcc_lo, v96
+m17351:
+v_add_co_u32 v0, s[16:17], m0, v96
+m17352:
+v_add_co_u32 v0, s[16:17], exec_hi, v96
+m17353:
+v_add_co_u32 v0, s[16:17], src_scc, v96
+m17354:
+v_add_co_u32 v0, s[16:17], 0, v96
+m17355:
+v_add_co_u32 v0, s[16:17], -16, v96
+m17356:
+v_add_co_u32 v0, s[16:17], 64, v96
+m17357:
+v_add_co_u32 v0, s[16:17], -4.0, v96
+m17358:
+v_add_co_u32 v0, s[16:17], 0.15915494, v96
+m17359:
+v_add_co_u32 v0, s[16:17], v64, s48
+m17360:
+v_add_co_u32 v0, s[16:17], v64, vcc_lo
+m17361:
+v_add_co_u32 v0, s[16:17], v64, m0
+m17362:
+v_add_co_u32 v0, s[16:17], v64, exec_hi
+m17363:
+v_add_co_u32 v0, s[16:17], v64, src_scc
+m17364:
+v_add_co_u32 v0, s[16:17], v64, 0
+m17365:
+v_add_co_u32 v0, s[16:17], v64, -16
+m17366:
+v_add_co_u32 v0, s[16:17], v64, 64
+m17367:
+v_add_co_u32 v0, s[16:17], v64, -4.0
+m17368:
+v_add_co_u32 v0, s[16:17], v64, 0.15915494
+m17369:
+v_add_co_u32_e32 v0, vcc, v64, v96
+m17370:
+v_add_co_u32_e32 v0, vcc, 0x12345678, v96
+m17371:
+v_add_co_u32_e64 v0, s[16:17], v64, v96
+m17372:
+v_add_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17373:
+v_add_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17374:
+v_sub_co_u32 v0, s[16:17], v64, v96
+m17375:
+v_sub_co_u32 v0, s[16:17], s32, v96
+m17376:
+v_sub_co_u32 v0, s[16:17], vcc_lo, v96
+m17377:
+v_sub_co_u32 v0, s[16:17], m0, v96
+m17378:
+v_sub_co_u32 v0, s[16:17], exec_hi, v96
+m17379:
+v_sub_co_u32 v0, s[16:17], src_scc, v96
+m17380:
+v_sub_co_u32 v0, s[16:17], 0, v96
+m17381:
+v_sub_co_u32 v0, s[16:17], -16, v96
+m17382:
+v_sub_co_u32 v0, s[16:17], 64, v96
+m17383:
+v_sub_co_u32 v0, s[16:17], -4.0, v96
+m17384:
+v_sub_co_u32 v0, s[16:17], 0.15915494, v96
+m17385:
+v_sub_co_u32 v0, s[16:17], v64, s48
+m17386:
+v_sub_co_u32 v0, s[16:17], v64, vcc_lo
+m17387:
+v_sub_co_u32 v0, s[16:17], v64, m0
+m17388:
+v_sub_co_u32 v0, s[16:17], v64, exec_hi
+m17389:
+v_sub_co_u32 v0, s[16:17], v64, src_scc
+m17390:
+v_sub_co_u32 v0, s[16:17], v64, 0
+m17391:
+v_sub_co_u32 v0, s[16:17], v64, -16
+m17392:
+v_sub_co_u32 v0, s[16:17], v64, 64
+m17393:
+v_sub_co_u32 v0, s[16:17], v64, -4.0
+m17394:
+v_sub_co_u32 v0, s[16:17], v64, 0.15915494
+m17395:
+v_sub_co_u32_e32 v0, vcc, v64, v96
+m17396:
+v_sub_co_u32_e32 v0, vcc, 0x12345678, v96
+m17397:
+v_sub_co_u32_e64 v0, s[16:17], v64, v96
+m17398:
+v_sub_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17399:
+v_sub_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17400:
+v_subrev_co_u32 v0, s[16:17], v64, v96
+m17401:
+v_subrev_co_u32 v0, s[16:17], s32, v96
+m17402:
+v_subrev_co_u32 v0, s[16:17], vcc_lo, v96
+m17403:
+v_subrev_co_u32 v0, s[16:17], m0, v96
+m17404:
+v_subrev_co_u32 v0, s[16:17], exec_hi, v96
+m17405:
+v_subrev_co_u32 v0, s[16:17], src_scc, v96
+m17406:
+v_subrev_co_u32 v0, s[16:17], 0, v96
+m17407:
+v_subrev_co_u32 v0, s[16:17], -16, v96
+m17408:
+v_subrev_co_u32 v0, s[16:17], 64, v96
+m17409:
+v_subrev_co_u32 v0, s[16:17], -4.0, v96
+m17410:
+v_subrev_co_u32 v0, s[16:17], 0.15915494, v96
+m17411:
+v_subrev_co_u32 v0, s[16:17], v64, s48
+m17412:
+v_subrev_co_u32 v0, s[16:17], v64, vcc_lo
+m17413:
+v_subrev_co_u32 v0, s[16:17], v64, m0
+m17414:
+v_subrev_co_u32 v0, s[16:17], v64, exec_hi
+m17415:
+v_subrev_co_u32 v0, s[16:17], v64, src_scc
+m17416:
+v_subrev_co_u32 v0, s[16:17], v64, 0
+m17417:
+v_subrev_co_u32 v0, s[16:17], v64, -16
+m17418:
+v_subrev_co_u32 v0, s[16:17], v64, 64
+m17419:
+v_subrev_co_u32 v0, s[16:17], v64, -4.0
+m17420:
+v_subrev_co_u32 v0, s[16:17], v64, 0.15915494
+m17421:
+v_subrev_co_u32_e32 v0, vcc, v64, v96
+m17422:
+v_subrev_co_u32_e32 v0, vcc, 0x12345678, v96
+m17423:
+v_subrev_co_u32_e64 v0, s[16:17], v64, v96
+m17424:
+v_subrev_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17425:
+v_subrev_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17426:
+v_addc_co_u32 v0, s[16:17], v64, v96, s[64:65]
+m17427:
+v_addc_co_u32 v0, s[16:17], 0, v96, s[64:65]
+m17428:
+v_addc_co_u32 v0, s[16:17], -16, v96, s[64:65]
+m17429:
+v_addc_co_u32 v0, s[16:17], 64, v96, s[64:65]
+m17430:
+v_addc_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
+m17431:
+v_addc_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
+m17432:
+v_addc_co_u32 v0, s[16:17], v64, 0, s[64:65]
+m17433:
+v_addc_co_u32 v0, s[16:17], v64, -16, s[64:65]
+m17434:
+v_addc_co_u32 v0, s[16:17], v64, 64, s[64:65]
+m17435:
+v_addc_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
+m17436:
+v_addc_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
+m17437:
+v_addc_co_u32 v0, s[16:17], v64, v96, vcc
+m17438:
+v_addc_co_u32_e32 v0, vcc, v64, v96, vcc
+m17439:
+v_addc_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
+m17440:
+v_addc_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17441:
+v_addc_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17442:
+v_subb_co_u32 v0, s[16:17], v64, v96, s[64:65]
+m17443:
+v_subb_co_u32 v0, s[16:17], 0, v96, s[64:65]
+m17444:
+v_subb_co_u32 v0, s[16:17], -16, v96, s[64:65]
+m17445:
+v_subb_co_u32 v0, s[16:17], 64, v96, s[64:65]
+m17446:
+v_subb_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
+m17447:
+v_subb_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
+m17448:
+v_subb_co_u32 v0, s[16:17], v64, 0, s[64:65]
+m17449:
+v_subb_co_u32 v0, s[16:17], v64, -16, s[64:65]
+m17450:
+v_subb_co_u32 v0, s[16:17], v64, 64, s[64:65]
+m17451:
+v_subb_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
+m17452:
+v_subb_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
+m17453:
+v_subb_co_u32 v0, s[16:17], v64, v96, vcc
+m17454:
+v_subb_co_u32_e32 v0, vcc, v64, v96, vcc
+m17455:
+v_subb_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
+m17456:
+v_subb_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17457:
+v_subb_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17458:
+v_subbrev_co_u32 v0, s[16:17], v64, v96, s[64:65]
+m17459:
+v_subbrev_co_u32 v0, s[16:17], 0, v96, s[64:65]
+m17460:
+v_subbrev_co_u32 v0, s[16:17], -16, v96, s[64:65]
+m17461:
+v_subbrev_co_u32 v0, s[16:17], 64, v96, s[64:65]
+m17462:
+v_subbrev_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
+m17463:
+v_subbrev_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
+m17464:
+v_subbrev_co_u32 v0, s[16:17], v64, 0, s[64:65]
+m17465:
+v_subbrev_co_u32 v0, s[16:17], v64, -16, s[64:65]
+m17466:
+v_subbrev_co_u32 v0, s[16:17], v64, 64, s[64:65]
+m17467:
+v_subbrev_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
+m17468:
+v_subbrev_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
+m17469:
+v_subbrev_co_u32 v0, s[16:17], v64, v96, vcc
+m17470:
+v_subbrev_co_u32_e32 v0, vcc, v64, v96, vcc
+m17471:
+v_subbrev_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
+m17472:
+v_subbrev_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17473:
+v_subbrev_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17474:
+v_lshlrev_b32 v0, v32, v64
+m17475:
+v_lshlrev_b32 v0, s16, v64
+m17476:
+v_lshlrev_b32 v0, vcc_lo, v64
+m17477:
+v_lshlrev_b32 v0, m0, v64
+m17478:
+v_lshlrev_b32 v0, exec_hi, v64
+m17479:
+v_lshlrev_b32 v0, src_scc, v64
+m17480:
+v_lshlrev_b32 v0, 0, v64
+m17481:
+v_lshlrev_b32 v0, -16, v64
+m17482:
+v_lshlrev_b32 v0, 64, v64
+m17483:
+v_lshlrev_b32 v0, -4.0, v64
+m17484:
+v_lshlrev_b32 v0, 0.15915494, v64
+m17485:
+v_lshlrev_b32 v0, v32, s32
+m17486:
+v_lshlrev_b32 v0, v32, vcc_lo
+m17487:
+v_lshlrev_b32 v0, v32, m0
+m17488:
+v_lshlrev_b32 v0, v32, exec_hi
+m17489:
+v_lshlrev_b32 v0, v32, src_scc
+m17490:
+v_lshlrev_b32 v0, v32, 0
+m17491:
+v_lshlrev_b32 v0, v32, -16
+m17492:
+v_lshlrev_b32 v0, v32, 64
+m17493:
+v_lshlrev_b32 v0, v32, -4.0
+m17494:
+v_lshlrev_b32 v0, v32, 0.15915494
+m17495:
+v_lshlrev_b32_e32 v0, v32, v64
+m17496:
+v_lshlrev_b32_e32 v0, 0x12345678, v64
+m17497:
+v_lshlrev_b32_e64 v0, v32, v64
+m17498:
+v_lshlrev_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17499:
+v_lshlrev_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17500:
+v_lshrrev_b32 v0, v32, v64
+m17501:
+v_lshrrev_b32 v0, s16, v64
+m17502:
+v_lshrrev_b32 v0, vcc_lo, v64
+m17503:
+v_lshrrev_b32 v0, m0, v64
+m17504:
+v_lshrrev_b32 v0, exec_hi, v64
+m17505:
+v_lshrrev_b32 v0, src_scc, v64
+m17506:
+v_lshrrev_b32 v0, 0, v64
+m17507:
+v_lshrrev_b32 v0, -16, v64
+m17508:
+v_lshrrev_b32 v0, 64, v64
+m17509:
+v_lshrrev_b32 v0, -4.0, v64
+m17510:
+v_lshrrev_b32 v0, 0.15915494, v64
+m17511:
+v_lshrrev_b32 v0, v32, s32
+m17512:
+v_lshrrev_b32 v0, v32, vcc_lo
+m17513:
+v_lshrrev_b32 v0, v32, m0
+m17514:
+v_lshrrev_b32 v0, v32, exec_hi
+m17515:
+v_lshrrev_b32 v0, v32, src_scc
+m17516:
+v_lshrrev_b32 v0, v32, 0
+m17517:
+v_lshrrev_b32 v0, v32, -16
+m17518:
+v_lshrrev_b32 v0, v32, 64
+m17519:
+v_lshrrev_b32 v0, v32, -4.0
+m17520:
+v_lshrrev_b32 v0, v32, 0.15915494
+m17521:
+v_lshrrev_b32_e32 v0, v32, v64
+m17522:
+v_lshrrev_b32_e32 v0, 0x12345678, v64
+m17523:
+v_lshrrev_b32_e64 v0, v32, v64
+m17524:
+v_lshrrev_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17525:
+v_lshrrev_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17526:
+v_ashrrev_i32 v0, v32, v64
+m17527:
+v_ashrrev_i32 v0, s16, v64
+m17528:
+v_ashrrev_i32 v0, vcc_lo, v64
+m17529:
+v_ashrrev_i32 v0, m0, v64
+m17530:
+v_ashrrev_i32 v0, exec_hi, v64
+m17531:
+v_ashrrev_i32 v0, src_scc, v64
+m17532:
+v_ashrrev_i32 v0, 0, v64
+m17533:
+v_ashrrev_i32 v0, -16, v64
+m17534:
+v_ashrrev_i32 v0, 64, v64
+m17535:
+v_ashrrev_i32 v0, -4.0, v64
+m17536:
+v_ashrrev_i32 v0, 0.15915494, v64
+m17537:
+v_ashrrev_i32 v0, v32, s32
+m17538:
+v_ashrrev_i32 v0, v32, vcc_lo
+m17539:
+v_ashrrev_i32 v0, v32, m0
+m17540:
+v_ashrrev_i32 v0, v32, exec_hi
+m17541:
+v_ashrrev_i32 v0, v32, src_scc
+m17542:
+v_ashrrev_i32 v0, v32, 0
+m17543:
+v_ashrrev_i32 v0, v32, -16
+m17544:
+v_ashrrev_i32 v0, v32, 64
+m17545:
+v_ashrrev_i32 v0, v32, -4.0
+m17546:
+v_ashrrev_i32 v0, v32, 0.15915494
+m17547:
+v_ashrrev_i32_e32 v0, v32, v64
+m17548:
+v_ashrrev_i32_e32 v0, 0x12345678, v64
+m17549:
+v_ashrrev_i32_e64 v0, v32, v64
+m17550:
+v_ashrrev_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m17551:
+v_ashrrev_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m17552:
+v_lshlrev_b64 v[0:1], v32, v[64:65]
+m17553:
+v_lshlrev_b64 v[0:1], s16, v[64:65]
+m17554:
+v_lshlrev_b64 v[0:1], vcc_lo, v[64:65]
+m17555:
+v_lshlrev_b64 v[0:1], m0, v[64:65]
+m17556:
+v_lshlrev_b64 v[0:1], exec_hi, v[64:65]
+m17557:
+v_lshlrev_b64 v[0:1], src_scc, v[64:65]
+m17558:
+v_lshlrev_b64 v[0:1], 0, v[64:65]
+m17559:
+v_lshlrev_b64 v[0:1], -16, v[64:65]
+m17560:
+v_lshlrev_b64 v[0:1], 64, v[64:65]
+m17561:
+v_lshlrev_b64 v[0:1], -4.0, v[64:65]
+m17562:
+v_lshlrev_b64 v[0:1], 0.15915494, v[64:65]
+m17563:
+v_lshlrev_b64 v[0:1], v32, s[32:33]
+m17564:
+v_lshlrev_b64 v[0:1], v32, vcc
+m17565:
+v_lshlrev_b64 v[0:1], v32, exec
+m17566:
+v_lshlrev_b64 v[0:1], v32, 0
+m17567:
+v_lshlrev_b64 v[0:1], v32, -16
+m17568:
+v_lshlrev_b64 v[0:1], v32, 64
+m17569:
+v_lshlrev_b64 v[0:1], v32, -4.0
+m17570:
+v_lshrrev_b64 v[0:1], v32, v[64:65]
+m17571:
+v_lshrrev_b64 v[0:1], s16, v[64:65]
+m17572:
+v_lshrrev_b64 v[0:1], vcc_lo, v[64:65]
+m17573:
+v_lshrrev_b64 v[0:1], m0, v[64:65]
+m17574:
+v_lshrrev_b64 v[0:1], exec_hi, v[64:65]
+m17575:
+v_lshrrev_b64 v[0:1], src_scc, v[64:65]
+m17576:
+v_lshrrev_b64 v[0:1], 0, v[64:65]
+m17577:
+v_lshrrev_b64 v[0:1], -16, v[64:65]
+m17578:
+v_lshrrev_b64 v[0:1], 64, v[64:65]
+m17579:
+v_lshrrev_b64 v[0:1], -4.0, v[64:65]
+m17580:
+v_lshrrev_b64 v[0:1], 0.15915494, v[64:65]
+m17581:
+v_lshrrev_b64 v[0:1], v32, s[32:33]
+m17582:
+v_lshrrev_b64 v[0:1], v32, vcc
+m17583:
+v_lshrrev_b64 v[0:1], v32, exec
+m17584:
+v_lshrrev_b64 v[0:1], v32, 0
+m17585:
+v_lshrrev_b64 v[0:1], v32, -16
+m17586:
+v_lshrrev_b64 v[0:1], v32, 64
+m17587:
+v_lshrrev_b64 v[0:1], v32, -4.0
+m17588:
+v_ashrrev_i64 v[0:1], v32, v[64:65]
+m17589:
+v_ashrrev_i64 v[0:1], s16, v[64:65]
+m17590:
+v_ashrrev_i64 v[0:1], vcc_lo, v[64:65]
+m17591:
+v_ashrrev_i64 v[0:1], m0, v[64:65]
+m17592:
+v_ashrrev_i64 v[0:1], exec_hi, v[64:65]
+m17593:
+v_ashrrev_i64 v[0:1], src_scc, v[64:65]
+m17594:
+v_ashrrev_i64 v[0:1], 0, v[64:65]
+m17595:
+v_ashrrev_i64 v[0:1], -16, v[64:65]
+m17596:
+v_ashrrev_i64 v[0:1], 64, v[64:65]
+m17597:
+v_ashrrev_i64 v[0:1], -4.0, v[64:65]
+m17598:
+v_ashrrev_i64 v[0:1], 0.15915494, v[64:65]
+m17599:
+v_ashrrev_i64 v[0:1], v32, s[32:33]
+m17600:
+v_ashrrev_i64 v[0:1], v32, vcc
+m17601:
+v_ashrrev_i64 v[0:1], v32, exec
+m17602:
+v_ashrrev_i64 v[0:1], v32, 0
+m17603:
+v_ashrrev_i64 v[0:1], v32, -16
+m17604:
+v_ashrrev_i64 v[0:1], v32, 64
+m17605:
+v_ashrrev_i64 v[0:1], v32, -4.0
+m17606:
+v_mul_lo_u32 v0, v32, v64
+m17607:
+v_mul_lo_u32 v0, s16, v64
+m17608:
+v_mul_lo_u32 v0, vcc_lo, v64
+m17609:
+v_mul_lo_u32 v0, m0, v64
+m17610:
+v_mul_lo_u32 v0, exec_hi, v64
+m17611:
+v_mul_lo_u32 v0, src_scc, v64
+m17612:
+v_mul_lo_u32 v0, 0, v64
+m17613:
+v_mul_lo_u32 v0, -16, v64
+m17614:
+v_mul_lo_u32 v0, 64, v64
+m17615:
+v_mul_lo_u32 v0, -4.0, v64
+m17616:
+v_mul_lo_u32 v0, 0.15915494, v64
+m17617:
+v_mul_lo_u32 v0, v32, s32
+m17618:
+v_mul_lo_u32 v0, v32, vcc_lo
+m17619:
+v_mul_lo_u32 v0, v32, m0
+m17620:
+v_mul_lo_u32 v0, v32, exec_hi
+m17621:
+v_mul_lo_u32 v0, v32, src_scc
+m17622:
+v_mul_lo_u32 v0, v32, 0
+m17623:
+v_mul_lo_u32 v0, v32, -16
+m17624:
+v_mul_lo_u32 v0, v32, 64
+m17625:
+v_mul_lo_u32 v0, v32, -4.0
+m17626:
+v_mul_lo_u32 v0, v32, 0.15915494
+m17627:
+v_mul_lo_i32 v0, v32, v64
+m17628:
+v_mul_lo_i32 v0, s16, v64
+m17629:
+v_mul_lo_i32 v0, vcc_lo, v64
+m17630:
+v_mul_lo_i32 v0, m0, v64
+m17631:
+v_mul_lo_i32 v0, exec_hi, v64
+m17632:
+v_mul_lo_i32 v0, src_scc, v64
+m17633:
+v_mul_lo_i32 v0, 0, v64
+m17634:
+v_mul_lo_i32 v0, -16, v64
+m17635:
+v_mul_lo_i32 v0, 64, v64
+m17636:
+v_mul_lo_i32 v0, -4.0, v64
+m17637:
+v_mul_lo_i32 v0, 0.15915494, v64
+m17638:
+v_mul_lo_i32 v0, v32, s32
+m17639:
+v_mul_lo_i32 v0, v32, vcc_lo
+m17640:
+v_mul_lo_i32 v0, v32, m0
+m17641:
+v_mul_lo_i32 v0, v32, exec_hi
+m17642:
+v_mul_lo_i32 v0, v32, src_scc
+m17643:
+v_mul_lo_i32 v0, v32, 0
+m17644:
+v_mul_lo_i32 v0, v32, -16
+m17645:
+v_mul_lo_i32 v0, v32, 64
+m17646:
+v_mul_lo_i32 v0, v32, -4.0
+m17647:
+v_mul_lo_i32 v0, v32, 0.15915494
+m17648:
+v_mul_hi_u32 v0, v32, v64
+m17649:
+v_mul_hi_u32 v0, s16, v64
+m17650:
+v_mul_hi_u32 v0, vcc_lo, v64
 m17651:
-v_min_u32 v0, v32, v64
+v_mul_hi_u32 v0, m0, v64
 m17652:
-v_min_u32 v0, s16, v64
+v_mul_hi_u32 v0, exec_hi, v64
 m17653:
-v_min_u32 v0, vcc_lo, v64
+v_mul_hi_u32 v0, src_scc, v64
 m17654:
-v_min_u32 v0, m0, v64
+v_mul_hi_u32 v0, 0, v64
 m17655:
-v_min_u32 v0, exec_hi, v64
+v_mul_hi_u32 v0, -16, v64
 m17656:
-v_min_u32 v0, src_scc, v64
+v_mul_hi_u32 v0, 64, v64
 m17657:
-v_min_u32 v0, 0, v64
+v_mul_hi_u32 v0, -4.0, v64
 m17658:
-v_min_u32 v0, -16, v64
+v_mul_hi_u32 v0, 0.15915494, v64
 m17659:
-v_min_u32 v0, 64, v64
+v_mul_hi_u32 v0, v32, s32
 m17660:
-v_min_u32 v0, -4.0, v64
+v_mul_hi_u32 v0, v32, vcc_lo
 m17661:
-v_min_u32 v0, 0.15915494, v64
+v_mul_hi_u32 v0, v32, m0
 m17662:
-v_min_u32 v0, v32, s32
+v_mul_hi_u32 v0, v32, exec_hi
 m17663:
-v_min_u32 v0, v32, vcc_lo
+v_mul_hi_u32 v0, v32, src_scc
 m17664:
-v_min_u32 v0, v32, m0
+v_mul_hi_u32 v0, v32, 0
 m17665:
-v_min_u32 v0, v32, exec_hi
+v_mul_hi_u32 v0, v32, -16
 m17666:
-v_min_u32 v0, v32, src_scc
+v_mul_hi_u32 v0, v32, 64
 m17667:
-v_min_u32 v0, v32, 0
+v_mul_hi_u32 v0, v32, -4.0
 m17668:
-v_min_u32 v0, v32, -16
+v_mul_hi_u32 v0, v32, 0.15915494
 m17669:
-v_min_u32 v0, v32, 64
+v_mul_hi_i32 v0, v32, v64
 m17670:
-v_min_u32 v0, v32, -4.0
+v_mul_hi_i32 v0, s16, v64
 m17671:
-v_min_u32 v0, v32, 0.15915494
+v_mul_hi_i32 v0, vcc_lo, v64
 m17672:
-v_min_u32_e32 v0, v32, v64
+v_mul_hi_i32 v0, m0, v64
 m17673:
-v_min_u32_e32 v0, 0x12345678, v64
+v_mul_hi_i32 v0, exec_hi, v64
 m17674:
-v_min_u32_e64 v0, v32, v64
+v_mul_hi_i32 v0, src_scc, v64
 m17675:
-v_min_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mul_hi_i32 v0, 0, v64
 m17676:
-v_min_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mul_hi_i32 v0, -16, v64
 m17677:
-v_max_u32 v0, v32, v64
+v_mul_hi_i32 v0, 64, v64
 m17678:
-v_max_u32 v0, s16, v64
+v_mul_hi_i32 v0, -4.0, v64
 m17679:
-v_max_u32 v0, vcc_lo, v64
+v_mul_hi_i32 v0, 0.15915494, v64
 m17680:
-v_max_u32 v0, m0, v64
+v_mul_hi_i32 v0, v32, s32
 m17681:
-v_max_u32 v0, exec_hi, v64
+v_mul_hi_i32 v0, v32, vcc_lo
 m17682:
-v_max_u32 v0, src_scc, v64
+v_mul_hi_i32 v0, v32, m0
 m17683:
-v_max_u32 v0, 0, v64
+v_mul_hi_i32 v0, v32, exec_hi
 m17684:
-v_max_u32 v0, -16, v64
+v_mul_hi_i32 v0, v32, src_scc
 m17685:
-v_max_u32 v0, 64, v64
+v_mul_hi_i32 v0, v32, 0
 m17686:
-v_max_u32 v0, -4.0, v64
+v_mul_hi_i32 v0, v32, -16
 m17687:
-v_max_u32 v0, 0.15915494, v64
+v_mul_hi_i32 v0, v32, 64
 m17688:
-v_max_u32 v0, v32, s32
+v_mul_hi_i32 v0, v32, -4.0
 m17689:
-v_max_u32 v0, v32, vcc_lo
+v_mul_hi_i32 v0, v32, 0.15915494
 m17690:
-v_max_u32 v0, v32, m0
+v_mul_u32_u24 v0, v32, v64
 m17691:
-v_max_u32 v0, v32, exec_hi
+v_mul_u32_u24 v0, s16, v64
 m17692:
-v_max_u32 v0, v32, src_scc
+v_mul_u32_u24 v0, vcc_lo, v64
 m17693:
-v_max_u32 v0, v32, 0
+v_mul_u32_u24 v0, m0, v64
 m17694:
-v_max_u32 v0, v32, -16
+v_mul_u32_u24 v0, exec_hi, v64
 m17695:
-v_max_u32 v0, v32, 64
+v_mul_u32_u24 v0, src_scc, v64
 m17696:
-v_max_u32 v0, v32, -4.0
+v_mul_u32_u24 v0, 0, v64
 m17697:
-v_max_u32 v0, v32, 0.15915494
+v_mul_u32_u24 v0, -16, v64
 m17698:
-v_max_u32_e32 v0, v32, v64
+v_mul_u32_u24 v0, 64, v64
 m17699:
-v_max_u32_e32 v0, 0x12345678, v64
+v_mul_u32_u24 v0, -4.0, v64
 m17700:
-v_max_u32_e64 v0, v32, v64
+v_mul_u32_u24 v0, 0.15915494, v64
 m17701:
-v_max_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mul_u32_u24 v0, v32, s32
 m17702:
-v_max_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mul_u32_u24 v0, v32, vcc_lo
 m17703:
-v_min_i32 v0, v32, v64
+v_mul_u32_u24 v0, v32, m0
 m17704:
-v_min_i32 v0, s16, v64
+v_mul_u32_u24 v0, v32, exec_hi
 m17705:
-v_min_i32 v0, vcc_lo, v64
+v_mul_u32_u24 v0, v32, src_scc
 m17706:
-v_min_i32 v0, m0, v64
+v_mul_u32_u24 v0, v32, 0
 m17707:
-v_min_i32 v0, exec_hi, v64
+v_mul_u32_u24 v0, v32, -16
 m17708:
-v_min_i32 v0, src_scc, v64
+v_mul_u32_u24 v0, v32, 64
 m17709:
-v_min_i32 v0, 0, v64
+v_mul_u32_u24 v0, v32, -4.0
 m17710:
-v_min_i32 v0, -16, v64
+v_mul_u32_u24 v0, v32, 0.15915494
 m17711:
-v_min_i32 v0, 64, v64
+v_mul_u32_u24_e32 v0, v32, v64
 m17712:
-v_min_i32 v0, -4.0, v64
+v_mul_u32_u24_e32 v0, 0x12345678, v64
 m17713:
-v_min_i32 v0, 0.15915494, v64
+v_mul_u32_u24_e64 v0, v32, v64
 m17714:
-v_min_i32 v0, v32, s32
+v_mul_u32_u24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17715:
-v_min_i32 v0, v32, vcc_lo
+v_mul_u32_u24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m17716:
-v_min_i32 v0, v32, m0
+v_mul_hi_u32_u24 v0, v32, v64
 m17717:
-v_min_i32 v0, v32, exec_hi
+v_mul_hi_u32_u24 v0, s16, v64
 m17718:
-v_min_i32 v0, v32, src_scc
+v_mul_hi_u32_u24 v0, vcc_lo, v64
 m17719:
-v_min_i32 v0, v32, 0
+v_mul_hi_u32_u24 v0, m0, v64
 m17720:
-v_min_i32 v0, v32, -16
+v_mul_hi_u32_u24 v0, exec_hi, v64
 m17721:
-v_min_i32 v0, v32, 64
+v_mul_hi_u32_u24 v0, src_scc, v64
 m17722:
-v_min_i32 v0, v32, -4.0
+v_mul_hi_u32_u24 v0, 0, v64
 m17723:
-v_min_i32 v0, v32, 0.15915494
+v_mul_hi_u32_u24 v0, -16, v64
 m17724:
-v_min_i32_e32 v0, v32, v64
+v_mul_hi_u32_u24 v0, 64, v64
 m17725:
-v_min_i32_e32 v0, 0x12345678, v64
+v_mul_hi_u32_u24 v0, -4.0, v64
 m17726:
-v_min_i32_e64 v0, v32, v64
+v_mul_hi_u32_u24 v0, 0.15915494, v64
 m17727:
-v_min_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mul_hi_u32_u24 v0, v32, s32
 m17728:
-v_min_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mul_hi_u32_u24 v0, v32, vcc_lo
 m17729:
-v_max_i32 v0, v32, v64
+v_mul_hi_u32_u24 v0, v32, m0
 m17730:
-v_max_i32 v0, s16, v64
+v_mul_hi_u32_u24 v0, v32, exec_hi
 m17731:
-v_max_i32 v0, vcc_lo, v64
+v_mul_hi_u32_u24 v0, v32, src_scc
 m17732:
-v_max_i32 v0, m0, v64
+v_mul_hi_u32_u24 v0, v32, 0
 m17733:
-v_max_i32 v0, exec_hi, v64
+v_mul_hi_u32_u24 v0, v32, -16
 m17734:
-v_max_i32 v0, src_scc, v64
+v_mul_hi_u32_u24 v0, v32, 64
 m17735:
-v_max_i32 v0, 0, v64
+v_mul_hi_u32_u24 v0, v32, -4.0
 m17736:
-v_max_i32 v0, -16, v64
+v_mul_hi_u32_u24 v0, v32, 0.15915494
 m17737:
-v_max_i32 v0, 64, v64
+v_mul_hi_u32_u24_e32 v0, v32, v64
 m17738:
-v_max_i32 v0, -4.0, v64
+v_mul_hi_u32_u24_e32 v0, 0x12345678, v64
 m17739:
-v_max_i32 v0, 0.15915494, v64
+v_mul_hi_u32_u24_e64 v0, v32, v64
 m17740:
-v_max_i32 v0, v32, s32
+v_mul_hi_u32_u24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17741:
-v_max_i32 v0, v32, vcc_lo
+v_mul_hi_u32_u24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m17742:
-v_max_i32 v0, v32, m0
+v_mul_i32_i24 v0, v32, v64
 m17743:
-v_max_i32 v0, v32, exec_hi
+v_mul_i32_i24 v0, s16, v64
 m17744:
-v_max_i32 v0, v32, src_scc
+v_mul_i32_i24 v0, vcc_lo, v64
 m17745:
-v_max_i32 v0, v32, 0
+v_mul_i32_i24 v0, m0, v64
 m17746:
-v_max_i32 v0, v32, -16
+v_mul_i32_i24 v0, exec_hi, v64
 m17747:
-v_max_i32 v0, v32, 64
+v_mul_i32_i24 v0, src_scc, v64
 m17748:
-v_max_i32 v0, v32, -4.0
+v_mul_i32_i24 v0, 0, v64
 m17749:
-v_max_i32 v0, v32, 0.15915494
+v_mul_i32_i24 v0, -16, v64
 m17750:
-v_max_i32_e32 v0, v32, v64
+v_mul_i32_i24 v0, 64, v64
 m17751:
-v_max_i32_e32 v0, 0x12345678, v64
+v_mul_i32_i24 v0, -4.0, v64
 m17752:
-v_max_i32_e64 v0, v32, v64
+v_mul_i32_i24 v0, 0.15915494, v64
 m17753:
-v_max_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mul_i32_i24 v0, v32, s32
 m17754:
-v_max_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mul_i32_i24 v0, v32, vcc_lo
 m17755:
-v_min_u16 v0, v32, v64
+v_mul_i32_i24 v0, v32, m0
 m17756:
-v_min_u16 v0, s16, v64
+v_mul_i32_i24 v0, v32, exec_hi
 m17757:
-v_min_u16 v0, vcc_lo, v64
+v_mul_i32_i24 v0, v32, src_scc
 m17758:
-v_min_u16 v0, m0, v64
+v_mul_i32_i24 v0, v32, 0
 m17759:
-v_min_u16 v0, exec_hi, v64
+v_mul_i32_i24 v0, v32, -16
 m17760:
-v_min_u16 v0, src_scc, v64
+v_mul_i32_i24 v0, v32, 64
 m17761:
-v_min_u16 v0, 0, v64
+v_mul_i32_i24 v0, v32, -4.0
 m17762:
-v_min_u16 v0, -16, v64
+v_mul_i32_i24 v0, v32, 0.15915494
 m17763:
-v_min_u16 v0, 64, v64
+v_mul_i32_i24_e32 v0, v32, v64
 m17764:
-v_min_u16 v0, -4.0, v64
+v_mul_i32_i24_e32 v0, 0x12345678, v64
 m17765:
-v_min_u16 v0, 0.15915494, v64
+v_mul_i32_i24_e64 v0, v32, v64
 m17766:
-v_min_u16 v0, v32, s32
+v_mul_i32_i24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17767:
-v_min_u16 v0, v32, vcc_lo
+v_mul_i32_i24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m17768:
-v_min_u16 v0, v32, m0
+v_mul_hi_i32_i24 v0, v32, v64
 m17769:
-v_min_u16 v0, v32, exec_hi
+v_mul_hi_i32_i24 v0, s16, v64
 m17770:
-v_min_u16 v0, v32, src_scc
+v_mul_hi_i32_i24 v0, vcc_lo, v64
 m17771:
-v_min_u16 v0, v32, 0
+v_mul_hi_i32_i24 v0, m0, v64
 m17772:
-v_min_u16 v0, v32, -16
+v_mul_hi_i32_i24 v0, exec_hi, v64
 m17773:
-v_min_u16 v0, v32, 64
+v_mul_hi_i32_i24 v0, src_scc, v64
 m17774:
-v_min_u16 v0, v32, -4.0
+v_mul_hi_i32_i24 v0, 0, v64
 m17775:
-v_min_u16 v0, v32, 0.15915494
+v_mul_hi_i32_i24 v0, -16, v64
 m17776:
-v_min_u16_e32 v0, v32, v64
+v_mul_hi_i32_i24 v0, 64, v64
 m17777:
-v_min_u16_e32 v0, 0x1234, v64
+v_mul_hi_i32_i24 v0, -4.0, v64
 m17778:
-v_min_u16_e64 v0, v32, v64
+v_mul_hi_i32_i24 v0, 0.15915494, v64
 m17779:
-v_min_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mul_hi_i32_i24 v0, v32, s32
 m17780:
-v_min_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mul_hi_i32_i24 v0, v32, vcc_lo
 m17781:
-v_max_u16 v0, v32, v64
+v_mul_hi_i32_i24 v0, v32, m0
 m17782:
-v_max_u16 v0, s16, v64
+v_mul_hi_i32_i24 v0, v32, exec_hi
 m17783:
-v_max_u16 v0, vcc_lo, v64
+v_mul_hi_i32_i24 v0, v32, src_scc
 m17784:
-v_max_u16 v0, m0, v64
+v_mul_hi_i32_i24 v0, v32, 0
 m17785:
-v_max_u16 v0, exec_hi, v64
+v_mul_hi_i32_i24 v0, v32, -16
 m17786:
-v_max_u16 v0, src_scc, v64
+v_mul_hi_i32_i24 v0, v32, 64
 m17787:
-v_max_u16 v0, 0, v64
+v_mul_hi_i32_i24 v0, v32, -4.0
 m17788:
-v_max_u16 v0, -16, v64
+v_mul_hi_i32_i24 v0, v32, 0.15915494
 m17789:
-v_max_u16 v0, 64, v64
+v_mul_hi_i32_i24_e32 v0, v32, v64
 m17790:
-v_max_u16 v0, -4.0, v64
+v_mul_hi_i32_i24_e32 v0, 0x12345678, v64
 m17791:
-v_max_u16 v0, 0.15915494, v64
+v_mul_hi_i32_i24_e64 v0, v32, v64
 m17792:
-v_max_u16 v0, v32, s32
+v_mul_hi_i32_i24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17793:
-v_max_u16 v0, v32, vcc_lo
+v_mul_hi_i32_i24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m17794:
-v_max_u16 v0, v32, m0
+v_mad_u32_u24 v0, v32, v64, v96
 m17795:
-v_max_u16 v0, v32, exec_hi
+v_mad_u32_u24 v0, s16, v64, v96
 m17796:
-v_max_u16 v0, v32, src_scc
+v_mad_u32_u24 v0, vcc_lo, v64, v96
 m17797:
-v_max_u16 v0, v32, 0
+v_mad_u32_u24 v0, m0, v64, v96
 m17798:
-v_max_u16 v0, v32, -16
+v_mad_u32_u24 v0, exec_hi, v64, v96
 m17799:
-v_max_u16 v0, v32, 64
+v_mad_u32_u24 v0, src_scc, v64, v96
 m17800:
-v_max_u16 v0, v32, -4.0
+v_mad_u32_u24 v0, 0, v64, v96
 m17801:
-v_max_u16 v0, v32, 0.15915494
+v_mad_u32_u24 v0, -16, v64, v96
 m17802:
-v_max_u16_e32 v0, v32, v64
+v_mad_u32_u24 v0, 64, v64, v96
 m17803:
-v_max_u16_e32 v0, 0x1234, v64
+v_mad_u32_u24 v0, -4.0, v64, v96
 m17804:
-v_max_u16_e64 v0, v32, v64
+v_mad_u32_u24 v0, 0.15915494, v64, v96
 m17805:
-v_max_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mad_u32_u24 v0, v32, s32, v96
 m17806:
-v_max_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mad_u32_u24 v0, v32, vcc_lo, v96
 m17807:
-v_min_i16 v0, v32, v64
+v_mad_u32_u24 v0, v32, m0, v96
 m17808:
-v_min_i16 v0, s16, v64
+v_mad_u32_u24 v0, v32, exec_hi, v96
 m17809:
-v_min_i16 v0, vcc_lo, v64
+v_mad_u32_u24 v0, v32, src_scc, v96
 m17810:
-v_min_i16 v0, m0, v64
+v_mad_u32_u24 v0, v32, 0, v96
 m17811:
-v_min_i16 v0, exec_hi, v64
+v_mad_u32_u24 v0, v32, -16, v96
 m17812:
-v_min_i16 v0, src_scc, v64
+v_mad_u32_u24 v0, v32, 64, v96
 m17813:
-v_min_i16 v0, 0, v64
+v_mad_u32_u24 v0, v32, -4.0, v96
 m17814:
-v_min_i16 v0, -16, v64
+v_mad_u32_u24 v0, v32, 0.15915494, v96
 m17815:
-v_min_i16 v0, 64, v64
+v_mad_u32_u24 v0, v32, v64, s48
 m17816:
-v_min_i16 v0, -4.0, v64
+v_mad_u32_u24 v0, v32, v64, vcc_lo
 m17817:
-v_min_i16 v0, 0.15915494, v64
+v_mad_u32_u24 v0, v32, v64, m0
 m17818:
-v_min_i16 v0, v32, s32
+v_mad_u32_u24 v0, v32, v64, exec_hi
 m17819:
-v_min_i16 v0, v32, vcc_lo
+v_mad_u32_u24 v0, v32, v64, src_scc
 m17820:
-v_min_i16 v0, v32, m0
+v_mad_u32_u24 v0, v32, v64, 0
 m17821:
-v_min_i16 v0, v32, exec_hi
+v_mad_u32_u24 v0, v32, v64, -16
 m17822:
-v_min_i16 v0, v32, src_scc
+v_mad_u32_u24 v0, v32, v64, 64
 m17823:
-v_min_i16 v0, v32, 0
+v_mad_u32_u24 v0, v32, v64, -4.0
 m17824:
-v_min_i16 v0, v32, -16
+v_mad_u32_u24 v0, v32, v64, 0.15915494
 m17825:
-v_min_i16 v0, v32, 64
+v_mad_i32_i24 v0, v32, v64, v96
 m17826:
-v_min_i16 v0, v32, -4.0
+v_mad_i32_i24 v0, s16, v64, v96
 m17827:
-v_min_i16 v0, v32, 0.15915494
+v_mad_i32_i24 v0, vcc_lo, v64, v96
 m17828:
-v_min_i16_e32 v0, v32, v64
+v_mad_i32_i24 v0, m0, v64, v96
 m17829:
-v_min_i16_e32 v0, 0x1234, v64
+v_mad_i32_i24 v0, exec_hi, v64, v96
 m17830:
-v_min_i16_e64 v0, v32, v64
+v_mad_i32_i24 v0, src_scc, v64, v96
 m17831:
-v_min_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mad_i32_i24 v0, 0, v64, v96
 m17832:
-v_min_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mad_i32_i24 v0, -16, v64, v96
 m17833:
-v_max_i16 v0, v32, v64
+v_mad_i32_i24 v0, 64, v64, v96
 m17834:
-v_max_i16 v0, s16, v64
+v_mad_i32_i24 v0, -4.0, v64, v96
 m17835:
-v_max_i16 v0, vcc_lo, v64
+v_mad_i32_i24 v0, 0.15915494, v64, v96
 m17836:
-v_max_i16 v0, m0, v64
+v_mad_i32_i24 v0, v32, s32, v96
 m17837:
-v_max_i16 v0, exec_hi, v64
+v_mad_i32_i24 v0, v32, vcc_lo, v96
 m17838:
-v_max_i16 v0, src_scc, v64
+v_mad_i32_i24 v0, v32, m0, v96
 m17839:
-v_max_i16 v0, 0, v64
+v_mad_i32_i24 v0, v32, exec_hi, v96
 m17840:
-v_max_i16 v0, -16, v64
+v_mad_i32_i24 v0, v32, src_scc, v96
 m17841:
-v_max_i16 v0, 64, v64
+v_mad_i32_i24 v0, v32, 0, v96
 m17842:
-v_max_i16 v0, -4.0, v64
+v_mad_i32_i24 v0, v32, -16, v96
 m17843:
-v_max_i16 v0, 0.15915494, v64
+v_mad_i32_i24 v0, v32, 64, v96
 m17844:
-v_max_i16 v0, v32, s32
+v_mad_i32_i24 v0, v32, -4.0, v96
 m17845:
-v_max_i16 v0, v32, vcc_lo
+v_mad_i32_i24 v0, v32, 0.15915494, v96
 m17846:
-v_max_i16 v0, v32, m0
+v_mad_i32_i24 v0, v32, v64, s48
 m17847:
-v_max_i16 v0, v32, exec_hi
+v_mad_i32_i24 v0, v32, v64, vcc_lo
 m17848:
-v_max_i16 v0, v32, src_scc
+v_mad_i32_i24 v0, v32, v64, m0
 m17849:
-v_max_i16 v0, v32, 0
+v_mad_i32_i24 v0, v32, v64, exec_hi
 m17850:
-v_max_i16 v0, v32, -16
+v_mad_i32_i24 v0, v32, v64, src_scc
 m17851:
-v_max_i16 v0, v32, 64
+v_mad_i32_i24 v0, v32, v64, 0
 m17852:
-v_max_i16 v0, v32, -4.0
+v_mad_i32_i24 v0, v32, v64, -16
 m17853:
-v_max_i16 v0, v32, 0.15915494
+v_mad_i32_i24 v0, v32, v64, 64
 m17854:
-v_max_i16_e32 v0, v32, v64
+v_mad_i32_i24 v0, v32, v64, -4.0
 m17855:
-v_max_i16_e32 v0, 0x1234, v64
+v_mad_i32_i24 v0, v32, v64, 0.15915494
 m17856:
-v_max_i16_e64 v0, v32, v64
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, v[128:129]
 m17857:
-v_max_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mad_u64_u32 v[0:1], s[16:17], s32, v96, v[128:129]
 m17858:
-v_max_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mad_u64_u32 v[0:1], s[16:17], vcc_lo, v96, v[128:129]
 m17859:
-v_min3_u32 v0, v32, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], m0, v96, v[128:129]
 m17860:
-v_min3_u32 v0, s16, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], exec_hi, v96, v[128:129]
 m17861:
-v_min3_u32 v0, vcc_lo, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], src_scc, v96, v[128:129]
 m17862:
-v_min3_u32 v0, m0, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], 0, v96, v[128:129]
 m17863:
-v_min3_u32 v0, exec_hi, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], -16, v96, v[128:129]
 m17864:
-v_min3_u32 v0, src_scc, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], 64, v96, v[128:129]
 m17865:
-v_min3_u32 v0, 0, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], -4.0, v96, v[128:129]
 m17866:
-v_min3_u32 v0, -16, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], 0.15915494, v96, v[128:129]
 m17867:
-v_min3_u32 v0, 64, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, s48, v[128:129]
 m17868:
-v_min3_u32 v0, -4.0, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, vcc_lo, v[128:129]
 m17869:
-v_min3_u32 v0, 0.15915494, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, m0, v[128:129]
 m17870:
-v_min3_u32 v0, v32, s32, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, exec_hi, v[128:129]
 m17871:
-v_min3_u32 v0, v32, vcc_lo, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, src_scc, v[128:129]
 m17872:
-v_min3_u32 v0, v32, m0, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, 0, v[128:129]
 m17873:
-v_min3_u32 v0, v32, exec_hi, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, -16, v[128:129]
 m17874:
-v_min3_u32 v0, v32, src_scc, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, 64, v[128:129]
 m17875:
-v_min3_u32 v0, v32, 0, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, -4.0, v[128:129]
 m17876:
-v_min3_u32 v0, v32, -16, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, 0.15915494, v[128:129]
 m17877:
-v_min3_u32 v0, v32, 64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, s[64:65]
 m17878:
-v_min3_u32 v0, v32, -4.0, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, vcc
 m17879:
-v_min3_u32 v0, v32, 0.15915494, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, exec
 m17880:
-v_min3_u32 v0, v32, v64, s48
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, 0
 m17881:
-v_min3_u32 v0, v32, v64, vcc_lo
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, -16
 m17882:
-v_min3_u32 v0, v32, v64, m0
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, 64
 m17883:
-v_min3_u32 v0, v32, v64, exec_hi
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, -4.0
 m17884:
-v_min3_u32 v0, v32, v64, src_scc
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, v[128:129]
 m17885:
-v_min3_u32 v0, v32, v64, 0
+v_mad_i64_i32 v[0:1], s[16:17], s32, v96, v[128:129]
 m17886:
-v_min3_u32 v0, v32, v64, -16
+v_mad_i64_i32 v[0:1], s[16:17], vcc_lo, v96, v[128:129]
 m17887:
-v_min3_u32 v0, v32, v64, 64
+v_mad_i64_i32 v[0:1], s[16:17], m0, v96, v[128:129]
 m17888:
-v_min3_u32 v0, v32, v64, -4.0
+v_mad_i64_i32 v[0:1], s[16:17], exec_hi, v96, v[128:129]
 m17889:
-v_min3_u32 v0, v32, v64, 0.15915494
+v_mad_i64_i32 v[0:1], s[16:17], src_scc, v96, v[128:129]
 m17890:
-v_max3_u32 v0, v32, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], 0, v96, v[128:129]
 m17891:
-v_max3_u32 v0, s16, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], -16, v96, v[128:129]
 m17892:
-v_max3_u32 v0, vcc_lo, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], 64, v96, v[128:129]
 m17893:
-v_max3_u32 v0, m0, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], -4.0, v96, v[128:129]
 m17894:
-v_max3_u32 v0, exec_hi, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], 0.15915494, v96, v[128:129]
 m17895:
-v_max3_u32 v0, src_scc, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, s48, v[128:129]
 m17896:
-v_max3_u32 v0, 0, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, vcc_lo, v[128:129]
 m17897:
-v_max3_u32 v0, -16, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, m0, v[128:129]
 m17898:
-v_max3_u32 v0, 64, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, exec_hi, v[128:129]
 m17899:
-v_max3_u32 v0, -4.0, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, src_scc, v[128:129]
 m17900:
-v_max3_u32 v0, 0.15915494, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, 0, v[128:129]
 m17901:
-v_max3_u32 v0, v32, s32, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, -16, v[128:129]
 m17902:
-v_max3_u32 v0, v32, vcc_lo, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, 64, v[128:129]
 m17903:
-v_max3_u32 v0, v32, m0, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, -4.0, v[128:129]
 m17904:
-v_max3_u32 v0, v32, exec_hi, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, 0.15915494, v[128:129]
 m17905:
-v_max3_u32 v0, v32, src_scc, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, s[64:65]
 m17906:
-v_max3_u32 v0, v32, 0, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, vcc
 m17907:
-v_max3_u32 v0, v32, -16, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, exec
 m17908:
-v_max3_u32 v0, v32, 64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, 0
 m17909:
-v_max3_u32 v0, v32, -4.0, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, -16
 m17910:
-v_max3_u32 v0, v32, 0.15915494, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, 64
 m17911:
-v_max3_u32 v0, v32, v64, s48
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, -4.0
 m17912:
-v_max3_u32 v0, v32, v64, vcc_lo
+v_add3_u32 v0, v32, v64, v96
 m17913:
-v_max3_u32 v0, v32, v64, m0
+v_add3_u32 v0, s16, v64, v96
 m17914:
-v_max3_u32 v0, v32, v64, exec_hi
+v_add3_u32 v0, vcc_lo, v64, v96
 m17915:
-v_max3_u32 v0, v32, v64, src_scc
+v_add3_u32 v0, m0, v64, v96
 m17916:
-v_max3_u32 v0, v32, v64, 0
+v_add3_u32 v0, exec_hi, v64, v96
 m17917:
-v_max3_u32 v0, v32, v64, -16
+v_add3_u32 v0, src_scc, v64, v96
 m17918:
-v_max3_u32 v0, v32, v64, 64
+v_add3_u32 v0, 0, v64, v96
 m17919:
-v_max3_u32 v0, v32, v64, -4.0
+v_add3_u32 v0, -16, v64, v96
 m17920:
-v_max3_u32 v0, v32, v64, 0.15915494
+v_add3_u32 v0, 64, v64, v96
 m17921:
-v_med3_u32 v0, v32, v64, v96
+v_add3_u32 v0, -4.0, v64, v96
 m17922:
-v_med3_u32 v0, s16, v64, v96
+v_add3_u32 v0, 0.15915494, v64, v96
 m17923:
-v_med3_u32 v0, vcc_lo, v64, v96
+v_add3_u32 v0, v32, s32, v96
 m17924:
-v_med3_u32 v0, m0, v64, v96
+v_add3_u32 v0, v32, vcc_lo, v96
 m17925:
-v_med3_u32 v0, exec_hi, v64, v96
+v_add3_u32 v0, v32, m0, v96
 m17926:
-v_med3_u32 v0, src_scc, v64, v96
+v_add3_u32 v0, v32, exec_hi, v96
 m17927:
-v_med3_u32 v0, 0, v64, v96
+v_add3_u32 v0, v32, src_scc, v96
 m17928:
-v_med3_u32 v0, -16, v64, v96
+v_add3_u32 v0, v32, 0, v96
 m17929:
-v_med3_u32 v0, 64, v64, v96
+v_add3_u32 v0, v32, -16, v96
 m17930:
-v_med3_u32 v0, -4.0, v64, v96
+v_add3_u32 v0, v32, 64, v96
 m17931:
-v_med3_u32 v0, 0.15915494, v64, v96
+v_add3_u32 v0, v32, -4.0, v96
 m17932:
-v_med3_u32 v0, v32, s32, v96
+v_add3_u32 v0, v32, 0.15915494, v96
 m17933:
-v_med3_u32 v0, v32, vcc_lo, v96
+v_add3_u32 v0, v32, v64, s48
 m17934:
-v_med3_u32 v0, v32, m0, v96
+v_add3_u32 v0, v32, v64, vcc_lo
 m17935:
-v_med3_u32 v0, v32, exec_hi, v96
+v_add3_u32 v0, v32, v64, m0
 m17936:
-v_med3_u32 v0, v32, src_scc, v96
+v_add3_u32 v0, v32, v64, exec_hi
 m17937:
-v_med3_u32 v0, v32, 0, v96
+v_add3_u32 v0, v32, v64, src_scc
 m17938:
-v_med3_u32 v0, v32, -16, v96
+v_add3_u32 v0, v32, v64, 0
 m17939:
-v_med3_u32 v0, v32, 64, v96
+v_add3_u32 v0, v32, v64, -16
 m17940:
-v_med3_u32 v0, v32, -4.0, v96
+v_add3_u32 v0, v32, v64, 64
 m17941:
-v_med3_u32 v0, v32, 0.15915494, v96
+v_add3_u32 v0, v32, v64, -4.0
 m17942:
-v_med3_u32 v0, v32, v64, s48
+v_add3_u32 v0, v32, v64, 0.15915494
 m17943:
-v_med3_u32 v0, v32, v64, vcc_lo
+v_lshl_add_u32 v0, v32, v64, v96
 m17944:
-v_med3_u32 v0, v32, v64, m0
+v_lshl_add_u32 v0, s16, v64, v96
 m17945:
-v_med3_u32 v0, v32, v64, exec_hi
+v_lshl_add_u32 v0, vcc_lo, v64, v96
 m17946:
-v_med3_u32 v0, v32, v64, src_scc
+v_lshl_add_u32 v0, m0, v64, v96
 m17947:
-v_med3_u32 v0, v32, v64, 0
+v_lshl_add_u32 v0, exec_hi, v64, v96
 m17948:
-v_med3_u32 v0, v32, v64, -16
+v_lshl_add_u32 v0, src_scc, v64, v96
 m17949:
-v_med3_u32 v0, v32, v64, 64
+v_lshl_add_u32 v0, 0, v64, v96
 m17950:
-v_med3_u32 v0, v32, v64, -4.0
+v_lshl_add_u32 v0, -16, v64, v96
 m17951:
-v_med3_u32 v0, v32, v64, 0.15915494
+v_lshl_add_u32 v0, 64, v64, v96
 m17952:
-v_min3_i32 v0, v32, v64, v96
+v_lshl_add_u32 v0, -4.0, v64, v96
 m17953:
-v_min3_i32 v0, s16, v64, v96
+v_lshl_add_u32 v0, 0.15915494, v64, v96
 m17954:
-v_min3_i32 v0, vcc_lo, v64, v96
+v_lshl_add_u32 v0, v32, s32, v96
 m17955:
-v_min3_i32 v0, m0, v64, v96
+v_lshl_add_u32 v0, v32, vcc_lo, v96
 m17956:
-v_min3_i32 v0, exec_hi, v64, v96
+v_lshl_add_u32 v0, v32, m0, v96
 m17957:
-v_min3_i32 v0, src_scc, v64, v96
+v_lshl_add_u32 v0, v32, exec_hi, v96
 m17958:
-v_min3_i32 v0, 0, v64, v96
+v_lshl_add_u32 v0, v32, src_scc, v96
 m17959:
-v_min3_i32 v0, -16, v64, v96
+v_lshl_add_u32 v0, v32, 0, v96
 m17960:
-v_min3_i32 v0, 64, v64, v96
+v_lshl_add_u32 v0, v32, -16, v96
 m17961:
-v_min3_i32 v0, -4.0, v64, v96
+v_lshl_add_u32 v0, v32, 64, v96
 m17962:
-v_min3_i32 v0, 0.15915494, v64, v96
+v_lshl_add_u32 v0, v32, -4.0, v96
 m17963:
-v_min3_i32 v0, v32, s32, v96
+v_lshl_add_u32 v0, v32, 0.15915494, v96
 m17964:
-v_min3_i32 v0, v32, vcc_lo, v96
+v_lshl_add_u32 v0, v32, v64, s48
 m17965:
-v_min3_i32 v0, v32, m0, v96
+v_lshl_add_u32 v0, v32, v64, vcc_lo
 m17966:
-v_min3_i32 v0, v32, exec_hi, v96
+v_lshl_add_u32 v0, v32, v64, m0
 m17967:
-v_min3_i32 v0, v32, src_scc, v96
+v_lshl_add_u32 v0, v32, v64, exec_hi
 m17968:
-v_min3_i32 v0, v32, 0, v96
+v_lshl_add_u32 v0, v32, v64, src_scc
 m17969:
-v_min3_i32 v0, v32, -16, v96
+v_lshl_add_u32 v0, v32, v64, 0
 m17970:
-v_min3_i32 v0, v32, 64, v96
+v_lshl_add_u32 v0, v32, v64, -16
 m17971:
-v_min3_i32 v0, v32, -4.0, v96
+v_lshl_add_u32 v0, v32, v64, 64
 m17972:
-v_min3_i32 v0, v32, 0.15915494, v96
+v_lshl_add_u32 v0, v32, v64, -4.0
 m17973:
-v_min3_i32 v0, v32, v64, s48
+v_lshl_add_u32 v0, v32, v64, 0.15915494
 m17974:
-v_min3_i32 v0, v32, v64, vcc_lo
+v_add_lshl_u32 v0, v32, v64, v96
 m17975:
-v_min3_i32 v0, v32, v64, m0
+v_add_lshl_u32 v0, s16, v64, v96
 m17976:
-v_min3_i32 v0, v32, v64, exec_hi
+v_add_lshl_u32 v0, vcc_lo, v64, v96
 m17977:
-v_min3_i32 v0, v32, v64, src_scc
+v_add_lshl_u32 v0, m0, v64, v96
 m17978:
-v_min3_i32 v0, v32, v64, 0
+v_add_lshl_u32 v0, exec_hi, v64, v96
 m17979:
-v_min3_i32 v0, v32, v64, -16
+v_add_lshl_u32 v0, src_scc, v64, v96
 m17980:
-v_min3_i32 v0, v32, v64, 64
+v_add_lshl_u32 v0, 0, v64, v96
 m17981:
-v_min3_i32 v0, v32, v64, -4.0
+v_add_lshl_u32 v0, -16, v64, v96
 m17982:
-v_min3_i32 v0, v32, v64, 0.15915494
+v_add_lshl_u32 v0, 64, v64, v96
 m17983:
-v_max3_i32 v0, v32, v64, v96
+v_add_lshl_u32 v0, -4.0, v64, v96
 m17984:
-v_max3_i32 v0, s16, v64, v96
+v_add_lshl_u32 v0, 0.15915494, v64, v96
 m17985:
-v_max3_i32 v0, vcc_lo, v64, v96
+v_add_lshl_u32 v0, v32, s32, v96
 m17986:
-v_max3_i32 v0, m0, v64, v96
+v_add_lshl_u32 v0, v32, vcc_lo, v96
 m17987:
-v_max3_i32 v0, exec_hi, v64, v96
+v_add_lshl_u32 v0, v32, m0, v96
 m17988:
-v_max3_i32 v0, src_scc, v64, v96
+v_add_lshl_u32 v0, v32, exec_hi, v96
 m17989:
-v_max3_i32 v0, 0, v64, v96
+v_add_lshl_u32 v0, v32, src_scc, v96
 m17990:
-v_max3_i32 v0, -16, v64, v96
+v_add_lshl_u32 v0, v32, 0, v96
 m17991:
-v_max3_i32 v0, 64, v64, v96
+v_add_lshl_u32 v0, v32, -16, v96
 m17992:
-v_max3_i32 v0, -4.0, v64, v96
+v_add_lshl_u32 v0, v32, 64, v96
 m17993:
-v_max3_i32 v0, 0.15915494, v64, v96
+v_add_lshl_u32 v0, v32, -4.0, v96
 m17994:
-v_max3_i32 v0, v32, s32, v96
+v_add_lshl_u32 v0, v32, 0.15915494, v96
 m17995:
-v_max3_i32 v0, v32, vcc_lo, v96
+v_add_lshl_u32 v0, v32, v64, s48
 m17996:
-v_max3_i32 v0, v32, m0, v96
+v_add_lshl_u32 v0, v32, v64, vcc_lo
 m17997:
-v_max3_i32 v0, v32, exec_hi, v96
+v_add_lshl_u32 v0, v32, v64, m0
 m17998:
-v_max3_i32 v0, v32, src_scc, v96
+v_add_lshl_u32 v0, v32, v64, exec_hi
 m17999:
-v_max3_i32 v0, v32, 0, v96
+v_add_lshl_u32 v0, v32, v64, src_scc
 m18000:
-v_max3_i32 v0, v32, -16, v96
+v_add_lshl_u32 v0, v32, v64, 0
 m18001:
-v_max3_i32 v0, v32, 64, v96
+v_add_lshl_u32 v0, v32, v64, -16
 m18002:
-v_max3_i32 v0, v32, -4.0, v96
+v_add_lshl_u32 v0, v32, v64, 64
 m18003:
-v_max3_i32 v0, v32, 0.15915494, v96
+v_add_lshl_u32 v0, v32, v64, -4.0
 m18004:
-v_max3_i32 v0, v32, v64, s48
+v_add_lshl_u32 v0, v32, v64, 0.15915494
 m18005:
-v_max3_i32 v0, v32, v64, vcc_lo
+v_lshl_or_b32 v0, v32, v64, v96
 m18006:
-v_max3_i32 v0, v32, v64, m0
+v_lshl_or_b32 v0, s16, v64, v96
 m18007:
-v_max3_i32 v0, v32, v64, exec_hi
+v_lshl_or_b32 v0, vcc_lo, v64, v96
 m18008:
-v_max3_i32 v0, v32, v64, src_scc
+v_lshl_or_b32 v0, m0, v64, v96
 m18009:
-v_max3_i32 v0, v32, v64, 0
+v_lshl_or_b32 v0, exec_hi, v64, v96
 m18010:
-v_max3_i32 v0, v32, v64, -16
+v_lshl_or_b32 v0, src_scc, v64, v96
 m18011:
-v_max3_i32 v0, v32, v64, 64
+v_lshl_or_b32 v0, 0, v64, v96
 m18012:
-v_max3_i32 v0, v32, v64, -4.0
+v_lshl_or_b32 v0, -16, v64, v96
 m18013:
-v_max3_i32 v0, v32, v64, 0.15915494
+v_lshl_or_b32 v0, 64, v64, v96
 m18014:
-v_med3_i32 v0, v32, v64, v96
+v_lshl_or_b32 v0, -4.0, v64, v96
 m18015:
-v_med3_i32 v0, s16, v64, v96
+v_lshl_or_b32 v0, 0.15915494, v64, v96
 m18016:
-v_med3_i32 v0, vcc_lo, v64, v96
+v_lshl_or_b32 v0, v32, s32, v96
 m18017:
-v_med3_i32 v0, m0, v64, v96
+v_lshl_or_b32 v0, v32, vcc_lo, v96
 m18018:
-v_med3_i32 v0, exec_hi, v64, v96
+v_lshl_or_b32 v0, v32, m0, v96
 m18019:
-v_med3_i32 v0, src_scc, v64, v96
+v_lshl_or_b32 v0, v32, exec_hi, v96
 m18020:
-v_med3_i32 v0, 0, v64, v96
+v_lshl_or_b32 v0, v32, src_scc, v96
 m18021:
-v_med3_i32 v0, -16, v64, v96
+v_lshl_or_b32 v0, v32, 0, v96
 m18022:
-v_med3_i32 v0, 64, v64, v96
+v_lshl_or_b32 v0, v32, -16, v96
 m18023:
-v_med3_i32 v0, -4.0, v64, v96
+v_lshl_or_b32 v0, v32, 64, v96
 m18024:
-v_med3_i32 v0, 0.15915494, v64, v96
+v_lshl_or_b32 v0, v32, -4.0, v96
 m18025:
-v_med3_i32 v0, v32, s32, v96
+v_lshl_or_b32 v0, v32, 0.15915494, v96
 m18026:
-v_med3_i32 v0, v32, vcc_lo, v96
+v_lshl_or_b32 v0, v32, v64, s48
 m18027:
-v_med3_i32 v0, v32, m0, v96
+v_lshl_or_b32 v0, v32, v64, vcc_lo
 m18028:
-v_med3_i32 v0, v32, exec_hi, v96
+v_lshl_or_b32 v0, v32, v64, m0
 m18029:
-v_med3_i32 v0, v32, src_scc, v96
+v_lshl_or_b32 v0, v32, v64, exec_hi
 m18030:
-v_med3_i32 v0, v32, 0, v96
+v_lshl_or_b32 v0, v32, v64, src_scc
 m18031:
-v_med3_i32 v0, v32, -16, v96
+v_lshl_or_b32 v0, v32, v64, 0
 m18032:
-v_med3_i32 v0, v32, 64, v96
+v_lshl_or_b32 v0, v32, v64, -16
 m18033:
-v_med3_i32 v0, v32, -4.0, v96
+v_lshl_or_b32 v0, v32, v64, 64
 m18034:
-v_med3_i32 v0, v32, 0.15915494, v96
+v_lshl_or_b32 v0, v32, v64, -4.0
 m18035:
-v_med3_i32 v0, v32, v64, s48
+v_lshl_or_b32 v0, v32, v64, 0.15915494
 m18036:
-v_med3_i32 v0, v32, v64, vcc_lo
+v_and_or_b32 v0, v32, v64, v96
 m18037:
-v_med3_i32 v0, v32, v64, m0
+v_and_or_b32 v0, s16, v64, v96
 m18038:
-v_med3_i32 v0, v32, v64, exec_hi
+v_and_or_b32 v0, vcc_lo, v64, v96
 m18039:
-v_med3_i32 v0, v32, v64, src_scc
+v_and_or_b32 v0, m0, v64, v96
 m18040:
-v_med3_i32 v0, v32, v64, 0
+v_and_or_b32 v0, exec_hi, v64, v96
 m18041:
-v_med3_i32 v0, v32, v64, -16
+v_and_or_b32 v0, src_scc, v64, v96
 m18042:
-v_med3_i32 v0, v32, v64, 64
+v_and_or_b32 v0, 0, v64, v96
 m18043:
-v_med3_i32 v0, v32, v64, -4.0
+v_and_or_b32 v0, -16, v64, v96
 m18044:
-v_med3_i32 v0, v32, v64, 0.15915494
+v_and_or_b32 v0, 64, v64, v96
 m18045:
-v_add_u16 v0, v32, v64
+v_and_or_b32 v0, -4.0, v64, v96
 m18046:
-v_add_u16 v0, s16, v64
+v_and_or_b32 v0, 0.15915494, v64, v96
 m18047:
-v_add_u16 v0, vcc_lo, v64
+v_and_or_b32 v0, v32, s32, v96
 m18048:
-v_add_u16 v0, m0, v64
+v_and_or_b32 v0, v32, vcc_lo, v96
 m18049:
-v_add_u16 v0, exec_hi, v64
+v_and_or_b32 v0, v32, m0, v96
 m18050:
-v_add_u16 v0, src_scc, v64
+v_and_or_b32 v0, v32, exec_hi, v96
 m18051:
-v_add_u16 v0, 0, v64
+v_and_or_b32 v0, v32, src_scc, v96
 m18052:
-v_add_u16 v0, -16, v64
+v_and_or_b32 v0, v32, 0, v96
 m18053:
-v_add_u16 v0, 64, v64
+v_and_or_b32 v0, v32, -16, v96
 m18054:
-v_add_u16 v0, -4.0, v64
+v_and_or_b32 v0, v32, 64, v96
 m18055:
-v_add_u16 v0, 0.15915494, v64
+v_and_or_b32 v0, v32, -4.0, v96
 m18056:
-v_add_u16 v0, v32, s32
+v_and_or_b32 v0, v32, 0.15915494, v96
 m18057:
-v_add_u16 v0, v32, vcc_lo
+v_and_or_b32 v0, v32, v64, s48
 m18058:
-v_add_u16 v0, v32, m0
+v_and_or_b32 v0, v32, v64, vcc_lo
 m18059:
-v_add_u16 v0, v32, exec_hi
+v_and_or_b32 v0, v32, v64, m0
 m18060:
-v_add_u16 v0, v32, src_scc
+v_and_or_b32 v0, v32, v64, exec_hi
 m18061:
-v_add_u16 v0, v32, 0
+v_and_or_b32 v0, v32, v64, src_scc
 m18062:
-v_add_u16 v0, v32, -16
+v_and_or_b32 v0, v32, v64, 0
 m18063:
-v_add_u16 v0, v32, 64
+v_and_or_b32 v0, v32, v64, -16
 m18064:
-v_add_u16 v0, v32, -4.0
+v_and_or_b32 v0, v32, v64, 64
 m18065:
-v_add_u16 v0, v32, 0.15915494
+v_and_or_b32 v0, v32, v64, -4.0
 m18066:
-v_add_u16_e32 v0, v32, v64
+v_and_or_b32 v0, v32, v64, 0.15915494
 m18067:
-v_add_u16_e32 v0, 0x1234, v64
+v_or3_b32 v0, v32, v64, v96
 m18068:
-v_add_u16_e64 v0, v32, v64
+v_or3_b32 v0, s16, v64, v96
 m18069:
-v_add_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_or3_b32 v0, vcc_lo, v64, v96
 m18070:
-v_add_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_or3_b32 v0, m0, v64, v96
 m18071:
-v_sub_u16 v0, v32, v64
+v_or3_b32 v0, exec_hi, v64, v96
 m18072:
-v_sub_u16 v0, s16, v64
+v_or3_b32 v0, src_scc, v64, v96
 m18073:
-v_sub_u16 v0, vcc_lo, v64
+v_or3_b32 v0, 0, v64, v96
 m18074:
-v_sub_u16 v0, m0, v64
+v_or3_b32 v0, -16, v64, v96
 m18075:
-v_sub_u16 v0, exec_hi, v64
+v_or3_b32 v0, 64, v64, v96
 m18076:
-v_sub_u16 v0, src_scc, v64
+v_or3_b32 v0, -4.0, v64, v96
 m18077:
-v_sub_u16 v0, 0, v64
+v_or3_b32 v0, 0.15915494, v64, v96
 m18078:
-v_sub_u16 v0, -16, v64
+v_or3_b32 v0, v32, s32, v96
 m18079:
-v_sub_u16 v0, 64, v64
+v_or3_b32 v0, v32, vcc_lo, v96
 m18080:
-v_sub_u16 v0, -4.0, v64
+v_or3_b32 v0, v32, m0, v96
 m18081:
-v_sub_u16 v0, 0.15915494, v64
+v_or3_b32 v0, v32, exec_hi, v96
 m18082:
-v_sub_u16 v0, v32, s32
+v_or3_b32 v0, v32, src_scc, v96
 m18083:
-v_sub_u16 v0, v32, vcc_lo
+v_or3_b32 v0, v32, 0, v96
 m18084:
-v_sub_u16 v0, v32, m0
+v_or3_b32 v0, v32, -16, v96
 m18085:
-v_sub_u16 v0, v32, exec_hi
+v_or3_b32 v0, v32, 64, v96
 m18086:
-v_sub_u16 v0, v32, src_scc
+v_or3_b32 v0, v32, -4.0, v96
 m18087:
-v_sub_u16 v0, v32, 0
+v_or3_b32 v0, v32, 0.15915494, v96
 m18088:
-v_sub_u16 v0, v32, -16
+v_or3_b32 v0, v32, v64, s48
 m18089:
-v_sub_u16 v0, v32, 64
+v_or3_b32 v0, v32, v64, vcc_lo
 m18090:
-v_sub_u16 v0, v32, -4.0
+v_or3_b32 v0, v32, v64, m0
 m18091:
-v_sub_u16 v0, v32, 0.15915494
+v_or3_b32 v0, v32, v64, exec_hi
 m18092:
-v_sub_u16_e32 v0, v32, v64
+v_or3_b32 v0, v32, v64, src_scc
 m18093:
-v_sub_u16_e32 v0, 0x1234, v64
+v_or3_b32 v0, v32, v64, 0
 m18094:
-v_sub_u16_e64 v0, v32, v64
+v_or3_b32 v0, v32, v64, -16
 m18095:
-v_sub_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_or3_b32 v0, v32, v64, 64
 m18096:
-v_sub_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_or3_b32 v0, v32, v64, -4.0
 m18097:
-v_subrev_u16 v0, v32, v64
+v_or3_b32 v0, v32, v64, 0.15915494
 m18098:
-v_subrev_u16 v0, s16, v64
+v_xad_u32 v0, v32, v64, v96
 m18099:
-v_subrev_u16 v0, vcc_lo, v64
+v_xad_u32 v0, s16, v64, v96
 m18100:
-v_subrev_u16 v0, m0, v64
+v_xad_u32 v0, vcc_lo, v64, v96
 m18101:
-v_subrev_u16 v0, exec_hi, v64
+v_xad_u32 v0, m0, v64, v96
 m18102:
-v_subrev_u16 v0, src_scc, v64
+v_xad_u32 v0, exec_hi, v64, v96
 m18103:
-v_subrev_u16 v0, 0, v64
+v_xad_u32 v0, src_scc, v64, v96
 m18104:
-v_subrev_u16 v0, -16, v64
+v_xad_u32 v0, 0, v64, v96
 m18105:
-v_subrev_u16 v0, 64, v64
+v_xad_u32 v0, -16, v64, v96
 m18106:
-v_subrev_u16 v0, -4.0, v64
+v_xad_u32 v0, 64, v64, v96
 m18107:
-v_subrev_u16 v0, 0.15915494, v64
+v_xad_u32 v0, -4.0, v64, v96
 m18108:
-v_subrev_u16 v0, v32, s32
+v_xad_u32 v0, 0.15915494, v64, v96
 m18109:
-v_subrev_u16 v0, v32, vcc_lo
+v_xad_u32 v0, v32, s32, v96
 m18110:
-v_subrev_u16 v0, v32, m0
+v_xad_u32 v0, v32, vcc_lo, v96
 m18111:
-v_subrev_u16 v0, v32, exec_hi
+v_xad_u32 v0, v32, m0, v96
 m18112:
-v_subrev_u16 v0, v32, src_scc
+v_xad_u32 v0, v32, exec_hi, v96
 m18113:
-v_subrev_u16 v0, v32, 0
+v_xad_u32 v0, v32, src_scc, v96
 m18114:
-v_subrev_u16 v0, v32, -16
+v_xad_u32 v0, v32, 0, v96
 m18115:
-v_subrev_u16 v0, v32, 64
+v_xad_u32 v0, v32, -16, v96
 m18116:
-v_subrev_u16 v0, v32, -4.0
+v_xad_u32 v0, v32, 64, v96
 m18117:
-v_subrev_u16 v0, v32, 0.15915494
+v_xad_u32 v0, v32, -4.0, v96
 m18118:
-v_subrev_u16_e32 v0, v32, v64
+v_xad_u32 v0, v32, 0.15915494, v96
 m18119:
-v_subrev_u16_e32 v0, 0x1234, v64
+v_xad_u32 v0, v32, v64, s48
 m18120:
-v_subrev_u16_e64 v0, v32, v64
+v_xad_u32 v0, v32, v64, vcc_lo
 m18121:
-v_subrev_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_xad_u32 v0, v32, v64, m0
 m18122:
-v_subrev_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_xad_u32 v0, v32, v64, exec_hi
 m18123:
-v_mul_lo_u16 v0, v32, v64
+v_xad_u32 v0, v32, v64, src_scc
 m18124:
-v_mul_lo_u16 v0, s16, v64
+v_xad_u32 v0, v32, v64, 0
 m18125:
-v_mul_lo_u16 v0, vcc_lo, v64
+v_xad_u32 v0, v32, v64, -16
 m18126:
-v_mul_lo_u16 v0, m0, v64
+v_xad_u32 v0, v32, v64, 64
 m18127:
-v_mul_lo_u16 v0, exec_hi, v64
+v_xad_u32 v0, v32, v64, -4.0
 m18128:
-v_mul_lo_u16 v0, src_scc, v64
+v_xad_u32 v0, v32, v64, 0.15915494
 m18129:
-v_mul_lo_u16 v0, 0, v64
+v_lshl_add_u64 v[0:1], v[32:33], v64, v[96:97]
 m18130:
-v_mul_lo_u16 v0, -16, v64
+v_lshl_add_u64 v[0:1], s[16:17], v64, v[96:97]
 m18131:
-v_mul_lo_u16 v0, 64, v64
+v_lshl_add_u64 v[0:1], vcc, v64, v[96:97]
 m18132:
-v_mul_lo_u16 v0, -4.0, v64
+v_lshl_add_u64 v[0:1], exec, v64, v[96:97]
 m18133:
-v_mul_lo_u16 v0, 0.15915494, v64
+v_lshl_add_u64 v[0:1], 0, v64, v[96:97]
 m18134:
-v_mul_lo_u16 v0, v32, s32
+v_lshl_add_u64 v[0:1], -16, v64, v[96:97]
 m18135:
-v_mul_lo_u16 v0, v32, vcc_lo
+v_lshl_add_u64 v[0:1], 64, v64, v[96:97]
 m18136:
-v_mul_lo_u16 v0, v32, m0
+v_lshl_add_u64 v[0:1], -4.0, v64, v[96:97]
 m18137:
-v_mul_lo_u16 v0, v32, exec_hi
+v_lshl_add_u64 v[0:1], v[32:33], s32, v[96:97]
 m18138:
-v_mul_lo_u16 v0, v32, src_scc
+v_lshl_add_u64 v[0:1], v[32:33], vcc_lo, v[96:97]
 m18139:
-v_mul_lo_u16 v0, v32, 0
+v_lshl_add_u64 v[0:1], v[32:33], m0, v[96:97]
 m18140:
-v_mul_lo_u16 v0, v32, -16
+v_lshl_add_u64 v[0:1], v[32:33], exec_hi, v[96:97]
 m18141:
-v_mul_lo_u16 v0, v32, 64
+v_lshl_add_u64 v[0:1], v[32:33], src_scc, v[96:97]
 m18142:
-v_mul_lo_u16 v0, v32, -4.0
+v_lshl_add_u64 v[0:1], v[32:33], 0, v[96:97]
 m18143:
-v_mul_lo_u16 v0, v32, 0.15915494
+v_lshl_add_u64 v[0:1], v[32:33], -16, v[96:97]
 m18144:
-v_mul_lo_u16_e32 v0, v32, v64
+v_lshl_add_u64 v[0:1], v[32:33], 64, v[96:97]
 m18145:
-v_mul_lo_u16_e32 v0, 0x1234, v64
+v_lshl_add_u64 v[0:1], v[32:33], -4.0, v[96:97]
 m18146:
-v_mul_lo_u16_e64 v0, v32, v64
+v_lshl_add_u64 v[0:1], v[32:33], 0.15915494, v[96:97]
 m18147:
-v_mul_lo_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_lshl_add_u64 v[0:1], v[32:33], v64, s[48:49]
 m18148:
-v_mul_lo_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_lshl_add_u64 v[0:1], v[32:33], v64, vcc
 m18149:
-v_mad_legacy_u16 v0, v32, v64, v96
+v_lshl_add_u64 v[0:1], v[32:33], v64, exec
 m18150:
-v_mad_legacy_u16 v0, s16, v64, v96
+v_lshl_add_u64 v[0:1], v[32:33], v64, 0
 m18151:
-v_mad_legacy_u16 v0, vcc_lo, v64, v96
+v_lshl_add_u64 v[0:1], v[32:33], v64, -16
 m18152:
-v_mad_legacy_u16 v0, m0, v64, v96
+v_lshl_add_u64 v[0:1], v[32:33], v64, 64
 m18153:
-v_mad_legacy_u16 v0, exec_hi, v64, v96
+v_lshl_add_u64 v[0:1], v[32:33], v64, -4.0
 m18154:
-v_mad_legacy_u16 v0, src_scc, v64, v96
+v_bitop3_b32 v0, v32, v64, v96 bitop3:255
 m18155:
-v_mad_legacy_u16 v0, 0, v64, v96
+v_bitop3_b32 v0, s16, v64, v96
 m18156:
-v_mad_legacy_u16 v0, -16, v64, v96
+v_bitop3_b32 v0, vcc_lo, v64, v96
 m18157:
-v_mad_legacy_u16 v0, 64, v64, v96
+v_bitop3_b32 v0, m0, v64, v96
 m18158:
-v_mad_legacy_u16 v0, -4.0, v64, v96
+v_bitop3_b32 v0, exec_hi, v64, v96
 m18159:
-v_mad_legacy_u16 v0, 0.15915494, v64, v96
+v_bitop3_b32 v0, src_scc, v64, v96
 m18160:
-v_mad_legacy_u16 v0, v32, s32, v96
+v_bitop3_b32 v0, 0, v64, v96
 m18161:
-v_mad_legacy_u16 v0, v32, vcc_lo, v96
+v_bitop3_b32 v0, -16, v64, v96
 m18162:
-v_mad_legacy_u16 v0, v32, m0, v96
+v_bitop3_b32 v0, 64, v64, v96
 m18163:
-v_mad_legacy_u16 v0, v32, exec_hi, v96
+v_bitop3_b32 v0, -4.0, v64, v96
 m18164:
-v_mad_legacy_u16 v0, v32, src_scc, v96
+v_bitop3_b32 v0, 0.15915494, v64, v96
 m18165:
-v_mad_legacy_u16 v0, v32, 0, v96
+v_bitop3_b32 v0, v32, s32, v96
 m18166:
-v_mad_legacy_u16 v0, v32, -16, v96
+v_bitop3_b32 v0, v32, vcc_lo, v96
 m18167:
-v_mad_legacy_u16 v0, v32, 64, v96
+v_bitop3_b32 v0, v32, m0, v96
 m18168:
-v_mad_legacy_u16 v0, v32, -4.0, v96
+v_bitop3_b32 v0, v32, exec_hi, v96
 m18169:
-v_mad_legacy_u16 v0, v32, 0.15915494, v96
+v_bitop3_b32 v0, v32, src_scc, v96
 m18170:
-v_mad_legacy_u16 v0, v32, v64, s48
+v_bitop3_b32 v0, v32, 0, v96
 m18171:
-v_mad_legacy_u16 v0, v32, v64, vcc_lo
+v_bitop3_b32 v0, v32, -16, v96
 m18172:
-v_mad_legacy_u16 v0, v32, v64, m0
+v_bitop3_b32 v0, v32, 64, v96
 m18173:
-v_mad_legacy_u16 v0, v32, v64, exec_hi
+v_bitop3_b32 v0, v32, -4.0, v96
 m18174:
-v_mad_legacy_u16 v0, v32, v64, src_scc
+v_bitop3_b32 v0, v32, 0.15915494, v96
 m18175:
-v_mad_legacy_u16 v0, v32, v64, 0
+v_bitop3_b32 v0, v32, v64, s48
 m18176:
-v_mad_legacy_u16 v0, v32, v64, -16
+v_bitop3_b32 v0, v32, v64, vcc_lo
 m18177:
-v_mad_legacy_u16 v0, v32, v64, 64
+v_bitop3_b32 v0, v32, v64, m0
 m18178:
-v_mad_legacy_u16 v0, v32, v64, -4.0
+v_bitop3_b32 v0, v32, v64, exec_hi
 m18179:
-v_mad_legacy_u16 v0, v32, v64, 0.15915494
+v_bitop3_b32 v0, v32, v64, src_scc
 m18180:
-v_lshlrev_b16 v0, v32, v64
+v_bitop3_b32 v0, v32, v64, 0
 m18181:
-v_lshlrev_b16 v0, s16, v64
+v_bitop3_b32 v0, v32, v64, -16
 m18182:
-v_lshlrev_b16 v0, vcc_lo, v64
+v_bitop3_b32 v0, v32, v64, 64
 m18183:
-v_lshlrev_b16 v0, m0, v64
+v_bitop3_b32 v0, v32, v64, -4.0
 m18184:
-v_lshlrev_b16 v0, exec_hi, v64
+v_bitop3_b32 v0, v32, v64, 0.15915494
 m18185:
-v_lshlrev_b16 v0, src_scc, v64
+v_bitop3_b32 v0, v32, v64, v96 bitop3:0
 m18186:
-v_lshlrev_b16 v0, 0, v64
+v_bitop3_b16 v0, v32, v64, v96 bitop3:255
 m18187:
-v_lshlrev_b16 v0, -16, v64
+v_bitop3_b16 v0, s16, v64, v96
 m18188:
-v_lshlrev_b16 v0, 64, v64
+v_bitop3_b16 v0, vcc_lo, v64, v96
 m18189:
-v_lshlrev_b16 v0, -4.0, v64
+v_bitop3_b16 v0, m0, v64, v96
 m18190:
-v_lshlrev_b16 v0, 0.15915494, v64
+v_bitop3_b16 v0, exec_hi, v64, v96
 m18191:
-v_lshlrev_b16 v0, v32, s32
+v_bitop3_b16 v0, src_scc, v64, v96
 m18192:
-v_lshlrev_b16 v0, v32, vcc_lo
+v_bitop3_b16 v0, 0, v64, v96
 m18193:
-v_lshlrev_b16 v0, v32, m0
+v_bitop3_b16 v0, -16, v64, v96
 m18194:
-v_lshlrev_b16 v0, v32, exec_hi
+v_bitop3_b16 v0, 64, v64, v96
 m18195:
-v_lshlrev_b16 v0, v32, src_scc
+v_bitop3_b16 v0, -4.0, v64, v96
 m18196:
-v_lshlrev_b16 v0, v32, 0
+v_bitop3_b16 v0, 0.15915494, v64, v96
 m18197:
-v_lshlrev_b16 v0, v32, -16
+v_bitop3_b16 v0, v32, s32, v96
 m18198:
-v_lshlrev_b16 v0, v32, 64
+v_bitop3_b16 v0, v32, vcc_lo, v96
 m18199:
-v_lshlrev_b16 v0, v32, -4.0
+v_bitop3_b16 v0, v32, m0, v96
 m18200:
-v_lshlrev_b16 v0, v32, 0.15915494
+v_bitop3_b16 v0, v32, exec_hi, v96
 m18201:
-v_lshlrev_b16_e32 v0, v32, v64
+v_bitop3_b16 v0, v32, src_scc, v96
 m18202:
-v_lshlrev_b16_e32 v0, 0x1234, v64
+v_bitop3_b16 v0, v32, 0, v96
 m18203:
-v_lshlrev_b16_e64 v0, v32, v64
+v_bitop3_b16 v0, v32, -16, v96
 m18204:
-v_lshlrev_b16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_bitop3_b16 v0, v32, 64, v96
 m18205:
-v_lshlrev_b16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_bitop3_b16 v0, v32, -4.0, v96
 m18206:
-v_lshrrev_b16 v0, v32, v64
+v_bitop3_b16 v0, v32, 0.15915494, v96
 m18207:
-v_lshrrev_b16 v0, s16, v64
+v_bitop3_b16 v0, v32, v64, s48
 m18208:
-v_lshrrev_b16 v0, vcc_lo, v64
+v_bitop3_b16 v0, v32, v64, vcc_lo
 m18209:
-v_lshrrev_b16 v0, m0, v64
+v_bitop3_b16 v0, v32, v64, m0
 m18210:
-v_lshrrev_b16 v0, exec_hi, v64
+v_bitop3_b16 v0, v32, v64, exec_hi
 m18211:
-v_lshrrev_b16 v0, src_scc, v64
+v_bitop3_b16 v0, v32, v64, src_scc
 m18212:
-v_lshrrev_b16 v0, 0, v64
+v_bitop3_b16 v0, v32, v64, 0
 m18213:
-v_lshrrev_b16 v0, -16, v64
+v_bitop3_b16 v0, v32, v64, -16
 m18214:
-v_lshrrev_b16 v0, 64, v64
+v_bitop3_b16 v0, v32, v64, 64
 m18215:
-v_lshrrev_b16 v0, -4.0, v64
+v_bitop3_b16 v0, v32, v64, -4.0
 m18216:
-v_lshrrev_b16 v0, 0.15915494, v64
+v_bitop3_b16 v0, v32, v64, 0.15915494
 m18217:
-v_lshrrev_b16 v0, v32, s32
+v_bitop3_b16 v0, v32, v64, v96 bitop3:0
 m18218:
-v_lshrrev_b16 v0, v32, vcc_lo
+v_bfe_u32 v0, v32, v64, v96
 m18219:
-v_lshrrev_b16 v0, v32, m0
+v_bfe_u32 v0, s16, v64, v96
 m18220:
-v_lshrrev_b16 v0, v32, exec_hi
+v_bfe_u32 v0, vcc_lo, v64, v96
 m18221:
-v_lshrrev_b16 v0, v32, src_scc
+v_bfe_u32 v0, m0, v64, v96
 m18222:
-v_lshrrev_b16 v0, v32, 0
+v_bfe_u32 v0, exec_hi, v64, v96
 m18223:
-v_lshrrev_b16 v0, v32, -16
+v_bfe_u32 v0, src_scc, v64, v96
 m18224:
-v_lshrrev_b16 v0, v32, 64
+v_bfe_u32 v0, 0, v64, v96
 m18225:
-v_lshrrev_b16 v0, v32, -4.0
+v_bfe_u32 v0, -16, v64, v96
 m18226:
-v_lshrrev_b16 v0, v32, 0.15915494
+v_bfe_u32 v0, 64, v64, v96
 m18227:
-v_lshrrev_b16_e32 v0, v32, v64
+v_bfe_u32 v0, -4.0, v64, v96
 m18228:
-v_lshrrev_b16_e32 v0, 0x1234, v64
+v_bfe_u32 v0, 0.15915494, v64, v96
 m18229:
-v_lshrrev_b16_e64 v0, v32, v64
+v_bfe_u32 v0, v32, s32, v96
 m18230:
-v_lshrrev_b16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_bfe_u32 v0, v32, vcc_lo, v96
 m18231:
-v_lshrrev_b16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_bfe_u32 v0, v32, m0, v96
 m18232:
-v_ashrrev_i16 v0, v32, v64
+v_bfe_u32 v0, v32, exec_hi, v96
 m18233:
-v_ashrrev_i16 v0, s16, v64
+v_bfe_u32 v0, v32, src_scc, v96
 m18234:
-v_ashrrev_i16 v0, vcc_lo, v64
+v_bfe_u32 v0, v32, 0, v96
 m18235:
-v_ashrrev_i16 v0, m0, v64
+v_bfe_u32 v0, v32, -16, v96
 m18236:
-v_ashrrev_i16 v0, exec_hi, v64
+v_bfe_u32 v0, v32, 64, v96
 m18237:
-v_ashrrev_i16 v0, src_scc, v64
+v_bfe_u32 v0, v32, -4.0, v96
 m18238:
-v_ashrrev_i16 v0, 0, v64
+v_bfe_u32 v0, v32, 0.15915494, v96
 m18239:
-v_ashrrev_i16 v0, -16, v64
+v_bfe_u32 v0, v32, v64, s48
 m18240:
-v_ashrrev_i16 v0, 64, v64
+v_bfe_u32 v0, v32, v64, vcc_lo
 m18241:
-v_ashrrev_i16 v0, -4.0, v64
+v_bfe_u32 v0, v32, v64, m0
 m18242:
-v_ashrrev_i16 v0, 0.15915494, v64
+v_bfe_u32 v0, v32, v64, exec_hi
 m18243:
-v_ashrrev_i16 v0, v32, s32
+v_bfe_u32 v0, v32, v64, src_scc
 m18244:
-v_ashrrev_i16 v0, v32, vcc_lo
+v_bfe_u32 v0, v32, v64, 0
 m18245:
-v_ashrrev_i16 v0, v32, m0
+v_bfe_u32 v0, v32, v64, -16
 m18246:
-v_ashrrev_i16 v0, v32, exec_hi
+v_bfe_u32 v0, v32, v64, 64
 m18247:
-v_ashrrev_i16 v0, v32, src_scc
+v_bfe_u32 v0, v32, v64, -4.0
 m18248:
-v_ashrrev_i16 v0, v32, 0
+v_bfe_u32 v0, v32, v64, 0.15915494
 m18249:
-v_ashrrev_i16 v0, v32, -16
+v_bfe_i32 v0, v32, v64, v96
 m18250:
-v_ashrrev_i16 v0, v32, 64
+v_bfe_i32 v0, s16, v64, v96
 m18251:
-v_ashrrev_i16 v0, v32, -4.0
+v_bfe_i32 v0, vcc_lo, v64, v96
 m18252:
-v_ashrrev_i16 v0, v32, 0.15915494
+v_bfe_i32 v0, m0, v64, v96
 m18253:
-v_ashrrev_i16_e32 v0, v32, v64
+v_bfe_i32 v0, exec_hi, v64, v96
 m18254:
-v_ashrrev_i16_e32 v0, 0x1234, v64
+v_bfe_i32 v0, src_scc, v64, v96
 m18255:
-v_ashrrev_i16_e64 v0, v32, v64
+v_bfe_i32 v0, 0, v64, v96
 m18256:
-v_ashrrev_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_bfe_i32 v0, -16, v64, v96
 m18257:
+v_bfe_i32 v0, 64, v64, v96
+m18258:
+v_bfe_i32 v0, -4.0, v64, v96
+m18259:
+v_bfe_i32 v0, 0.15915494, v64, v96
+m18260:
+v_bfe_i32 v0, v32, s32, v96
+m18261:
+v_bfe_i32 v0, v32, vcc_lo, v96
+m18262:
+v_bfe_i32 v0, v32, m0, v96
+m18263:
+v_bfe_i32 v0, v32, exec_hi, v96
+m18264:
+v_bfe_i32 v0, v32, src_scc, v96
+m18265:
+v_bfe_i32 v0, v32, 0, v96
+m18266:
+v_bfe_i32 v0, v32, -16, v96
+m18267:
+v_bfe_i32 v0, v32, 64, v96
+m18268:
+v_bfe_i32 v0, v32, -4.0, v96
+m18269:
+v_bfe_i32 v0, v32, 0.15915494, v96
+m18270:
+v_bfe_i32 v0, v32, v64, s48
+m18271:
+v_bfe_i32 v0, v32, v64, vcc_lo
+m18272:
+v_bfe_i32 v0, v32, v64, m0
+m18273:
+v_bfe_i32 v0, v32, v64, exec_hi
+m18274:
+v_bfe_i32 v0, v32, v64, src_scc
+m18275:
+v_bfe_i32 v0, v32, v64, 0
+m18276:
+v_bfe_i32 v0, v32, v64, -16
+m18277:
+v_bfe_i32 v0, v32, v64, 64
+m18278:
+v_bfe_i32 v0, v32, v64, -4.0
+m18279:
+v_bfe_i32 v0, v32, v64, 0.15915494
+m18280:
+v_bfi_b32 v0, v32, v64, v96
+m18281:
+v_bfi_b32 v0, s16, v64, v96
+m18282:
+v_bfi_b32 v0, vcc_lo, v64, v96
+m18283:
+v_bfi_b32 v0, m0, v64, v96
+m18284:
+v_bfi_b32 v0, exec_hi, v64, v96
+m18285:
+v_bfi_b32 v0, src_scc, v64, v96
+m18286:
+v_bfi_b32 v0, 0, v64, v96
+m18287:
+v_bfi_b32 v0, -16, v64, v96
+m18288:
+v_bfi_b32 v0, 64, v64, v96
+m18289:
+v_bfi_b32 v0, -4.0, v64, v96
+m18290:
+v_bfi_b32 v0, 0.15915494, v64, v96
+m18291:
+v_bfi_b32 v0, v32, s32, v96
+m18292:
+v_bfi_b32 v0, v32, vcc_lo, v96
+m18293:
+v_bfi_b32 v0, v32, m0, v96
+m18294:
+v_bfi_b32 v0, v32, exec_hi, v96
+m18295:
+v_bfi_b32 v0, v32, src_scc, v96
+m18296:
+v_bfi_b32 v0, v32, 0, v96
+m18297:
+v_bfi_b32 v0, v32, -16, v96
+m18298:
+v_bfi_b32 v0, v32, 64, v96
+m18299:
+v_bfi_b32 v0, v32, -4.0, v96
+m18300:
+v_bfi_b32 v0, v32, 0.15915494, v96
+m18301:
+v_bfi_b32 v0, v32, v64, s48
+m18302:
+v_bfi_b32 v0, v32, v64, vcc_lo
+m18303:
+v_bfi_b32 v0, v32, v64, m0
+m18304:
+v_bfi_b32 v0, v32, v64, exec_hi
+m18305:
+v_bfi_b32 v0, v32, v64, src_scc
+m18306:
+v_bfi_b32 v0, v32, v64, 0
+m18307:
+v_bfi_b32 v0, v32, v64, -16
+m18308:
+v_bfi_b32 v0, v32, v64, 64
+m18309:
+v_bfi_b32 v0, v32, v64, -4.0
+m18310:
+v_bfi_b32 v0, v32, v64, 0.15915494
+m18311:
+v_bfm_b32 v0, v32, v64
+m18312:
+v_bfm_b32 v0, s16, v64
+m18313:
+v_bfm_b32 v0, vcc_lo, v64
+m18314:
+v_bfm_b32 v0, m0, v64
+m18315:
+v_bfm_b32 v0, exec_hi, v64
+m18316:
+v_bfm_b32 v0, src_scc, v64
+m18317:
+v_bfm_b32 v0, 0, v64
+m18318:
+v_bfm_b32 v0, -16, v64
+m18319:
+v_bfm_b32 v0, 64, v64
+m18320:
+v_bfm_b32 v0, -4.0, v64
+m18321:
+v_bfm_b32 v0, 0.15915494, v64
+m18322:
+v_bfm_b32 v0, v32, s32
+m18323:
+v_bfm_b32 v0, v32, vcc_lo
+m18324:
+v_bfm_b32 v0, v32, m0
+m18325:
+v_bfm_b32 v0, v32, exec_hi
+m18326:
+v_bfm_b32 v0, v32, src_scc
+m18327:
+v_bfm_b32 v0, v32, 0
+m18328:
+v_bfm_b32 v0, v32, -16
+m18329:
+v_bfm_b32 v0, v32, 64
+m18330:
+v_bfm_b32 v0, v32, -4.0
+m18331:
+v_bfm_b32 v0, v32, 0.15915494
+m18332:
+v_alignbit_b32 v0, v32, v64, v96
+m18333:
+v_alignbit_b32 v0, s16, v64, v96
+m18334:
+v_alignbit_b32 v0, vcc_lo, v64, v96
+m18335:
+v_alignbit_b32 v0, m0, v64, v96
+m18336:
+v_alignbit_b32 v0, exec_hi, v64, v96
+m18337:
+v_alignbit_b32 v0, src_scc, v64, v96
+m18338:
+v_alignbit_b32 v0, 0, v64, v96
+m18339:
+v_alignbit_b32 v0, -16, v64, v96
+m18340:
+v_alignbit_b32 v0, 64, v64, v96
+m18341:
+v_alignbit_b32 v0, -4.0, v64, v96
+m18342:
+v_alignbit_b32 v0, 0.15915494, v64, v96
+m18343:
+v_alignbit_b32 v0, v32, s32, v96
+m18344:
+v_alignbit_b32 v0, v32, vcc_lo, v96
+m18345:
+v_alignbit_b32 v0, v32, m0, v96
+m18346:
+v_alignbit_b32 v0, v32, exec_hi, v96
+m18347:
+v_alignbit_b32 v0, v32, src_scc, v96
+m18348:
+v_alignbit_b32 v0, v32, 0, v96
+m18349:
+v_alignbit_b32 v0, v32, -16, v96
+m18350:
+v_alignbit_b32 v0, v32, 64, v96
+m18351:
+v_alignbit_b32 v0, v32, -4.0, v96
+m18352:
+v_alignbit_b32 v0, v32, 0.15915494, v96
+m18353:
+v_alignbit_b32 v0, v32, v64, s48
+m18354:
+v_alignbit_b32 v0, v32, v64, vcc_lo
+m18355:
+v_alignbit_b32 v0, v32, v64, m0
+m18356:
+v_alignbit_b32 v0, v32, v64, exec_hi
+m18357:
+v_alignbit_b32 v0, v32, v64, src_scc
+m18358:
+v_alignbit_b32 v0, v32, v64, 0
+m18359:
+v_alignbit_b32 v0, v32, v64, -16
+m18360:
+v_alignbit_b32 v0, v32, v64, 64
+m18361:
+v_alignbit_b32 v0, v32, v64, -4.0
+m18362:
+v_alignbit_b32 v0, v32, v64, 0.15915494
+m18363:
+v_alignbyte_b32 v0, v32, v64, v96
+m18364:
+v_alignbyte_b32 v0, s16, v64, v96
+m18365:
+v_alignbyte_b32 v0, vcc_lo, v64, v96
+m18366:
+v_alignbyte_b32 v0, m0, v64, v96
+m18367:
+v_alignbyte_b32 v0, exec_hi, v64, v96
+m18368:
+v_alignbyte_b32 v0, src_scc, v64, v96
+m18369:
+v_alignbyte_b32 v0, 0, v64, v96
+m18370:
+v_alignbyte_b32 v0, -16, v64, v96
+m18371:
+v_alignbyte_b32 v0, 64, v64, v96
+m18372:
+v_alignbyte_b32 v0, -4.0, v64, v96
+m18373:
+v_alignbyte_b32 v0, 0.15915494, v64, v96
+m18374:
+v_alignbyte_b32 v0, v32, s32, v96
+m18375:
+v_alignbyte_b32 v0, v32, vcc_lo, v96
+m18376:
+v_alignbyte_b32 v0, v32, m0, v96
+m18377:
+v_alignbyte_b32 v0, v32, exec_hi, v96
+m18378:
+v_alignbyte_b32 v0, v32, src_scc, v96
+m18379:
+v_alignbyte_b32 v0, v32, 0, v96
+m18380:
+v_alignbyte_b32 v0, v32, -16, v96
+m18381:
+v_alignbyte_b32 v0, v32, 64, v96
+m18382:
+v_alignbyte_b32 v0, v32, -4.0, v96
+m18383:
+v_alignbyte_b32 v0, v32, 0.15915494, v96
+m18384:
+v_alignbyte_b32 v0, v32, v64, s48
+m18385:
+v_alignbyte_b32 v0, v32, v64, vcc_lo
+m18386:
+v_alignbyte_b32 v0, v32, v64, m0
+m18387:
+v_alignbyte_b32 v0, v32, v64, exec_hi
+m18388:
+v_alignbyte_b32 v0, v32, v64, src_scc
+m18389:
+v_alignbyte_b32 v0, v32, v64, 0
+m18390:
+v_alignbyte_b32 v0, v32, v64, -16
+m18391:
+v_alignbyte_b32 v0, v32, v64, 64
+m18392:
+v_alignbyte_b32 v0, v32, v64, -4.0
+m18393:
+v_alignbyte_b32 v0, v32, v64, 0.15915494
+m18394:
+v_perm_b32 v0, v32, v64, v96
+m18395:
+v_perm_b32 v0, s16, v64, v96
+m18396:
+v_perm_b32 v0, vcc_lo, v64, v96
+m18397:
+v_perm_b32 v0, m0, v64, v96
+m18398:
+v_perm_b32 v0, exec_hi, v64, v96
+m18399:
+v_perm_b32 v0, src_scc, v64, v96
+m18400:
+v_perm_b32 v0, 0, v64, v96
+m18401:
+v_perm_b32 v0, -16, v64, v96
+m18402:
+v_perm_b32 v0, 64, v64, v96
+m18403:
+v_perm_b32 v0, -4.0, v64, v96
+m18404:
+v_perm_b32 v0, 0.15915494, v64, v96
+m18405:
+v_perm_b32 v0, v32, s32, v96
+m18406:
+v_perm_b32 v0, v32, vcc_lo, v96
+m18407:
+v_perm_b32 v0, v32, m0, v96
+m18408:
+v_perm_b32 v0, v32, exec_hi, v96
+m18409:
+v_perm_b32 v0, v32, src_scc, v96
+m18410:
+v_perm_b32 v0, v32, 0, v96
+m18411:
+v_perm_b32 v0, v32, -16, v96
+m18412:
+v_perm_b32 v0, v32, 64, v96
+m18413:
+v_perm_b32 v0, v32, -4.0, v96
+m18414:
+v_perm_b32 v0, v32, 0.15915494, v96
+m18415:
+v_perm_b32 v0, v32, v64, s48
+m18416:
+v_perm_b32 v0, v32, v64, vcc_lo
+m18417:
+v_perm_b32 v0, v32, v64, m0
+m18418:
+v_perm_b32 v0, v32, v64, exec_hi
+m18419:
+v_perm_b32 v0, v32, v64, src_scc
+m18420:
+v_perm_b32 v0, v32, v64, 0
+m18421:
+v_perm_b32 v0, v32, v64, -16
+m18422:
+v_perm_b32 v0, v32, v64, 64
+m18423:
+v_perm_b32 v0, v32, v64, -4.0
+m18424:
+v_perm_b32 v0, v32, v64, 0.15915494
+m18425:
+v_bcnt_u32_b32 v0, v32, v64
+m18426:
+v_bcnt_u32_b32 v0, s16, v64
+m18427:
+v_bcnt_u32_b32 v0, vcc_lo, v64
+m18428:
+v_bcnt_u32_b32 v0, m0, v64
+m18429:
+v_bcnt_u32_b32 v0, exec_hi, v64
+m18430:
+v_bcnt_u32_b32 v0, src_scc, v64
+m18431:
+v_bcnt_u32_b32 v0, 0, v64
+m18432:
+v_bcnt_u32_b32 v0, -16, v64
+m18433:
+v_bcnt_u32_b32 v0, 64, v64
+m18434:
+v_bcnt_u32_b32 v0, -4.0, v64
+m18435:
+v_bcnt_u32_b32 v0, 0.15915494, v64
+m18436:
+v_bcnt_u32_b32 v0, v32, s32
+m18437:
+v_bcnt_u32_b32 v0, v32, vcc_lo
+m18438:
+v_bcnt_u32_b32 v0, v32, m0
+m18439:
+v_bcnt_u32_b32 v0, v32, exec_hi
+m18440:
+v_bcnt_u32_b32 v0, v32, src_scc
+m18441:
+v_bcnt_u32_b32 v0, v32, 0
+m18442:
+v_bcnt_u32_b32 v0, v32, -16
+m18443:
+v_bcnt_u32_b32 v0, v32, 64
+m18444:
+v_bcnt_u32_b32 v0, v32, -4.0
+m18445:
+v_bcnt_u32_b32 v0, v32, 0.15915494
+m18446:
+v_mbcnt_lo_u32_b32 v0, v32, v64
+m18447:
+v_mbcnt_lo_u32_b32 v0, s16, v64
+m18448:
+v_mbcnt_lo_u32_b32 v0, vcc_lo, v64
+m18449:
+v_mbcnt_lo_u32_b32 v0, m0, v64
+m18450:
+v_mbcnt_lo_u32_b32 v0, exec_hi, v64
+m18451:
+v_mbcnt_lo_u32_b32 v0, src_scc, v64
+m18452:
+v_mbcnt_lo_u32_b32 v0, 0, v64
+m18453:
+v_mbcnt_lo_u32_b32 v0, -16, v64
+m18454:
+v_mbcnt_lo_u32_b32 v0, 64, v64
+m18455:
+v_mbcnt_lo_u32_b32 v0, -4.0, v64
+m18456:
+v_mbcnt_lo_u32_b32 v0, 0.15915494, v64
+m18457:
+v_mbcnt_lo_u32_b32 v0, v32, s32
+m18458:
+v_mbcnt_lo_u32_b32 v0, v32, vcc_lo
+m18459:
+v_mbcnt_lo_u32_b32 v0, v32, m0
+m18460:
+v_mbcnt_lo_u32_b32 v0, v32, exec_hi
+m18461:
+v_mbcnt_lo_u32_b32 v0, v32, src_scc
+m18462:
+v_mbcnt_lo_u32_b32 v0, v32, 0
+m18463:
+v_mbcnt_lo_u32_b32 v0, v32, -16
+m18464:
+v_mbcnt_lo_u32_b32 v0, v32, 64
+m18465:
+v_mbcnt_lo_u32_b32 v0, v32, -4.0
+m18466:
+v_mbcnt_lo_u32_b32 v0, v32, 0.15915494
+m18467:
+v_mbcnt_hi_u32_b32 v0, v32, v64
+m18468:
+v_mbcnt_hi_u32_b32 v0, s16, v64
+m18469:
+v_mbcnt_hi_u32_b32 v0, vcc_lo, v64
+m18470:
+v_mbcnt_hi_u32_b32 v0, m0, v64
+m18471:
+v_mbcnt_hi_u32_b32 v0, exec_hi, v64
+m18472:
+v_mbcnt_hi_u32_b32 v0, src_scc, v64
+m18473:
+v_mbcnt_hi_u32_b32 v0, 0, v64
+m18474:
+v_mbcnt_hi_u32_b32 v0, -16, v64
+m18475:
+v_mbcnt_hi_u32_b32 v0, 64, v64
+m18476:
+v_mbcnt_hi_u32_b32 v0, -4.0, v64
+m18477:
+v_mbcnt_hi_u32_b32 v0, 0.15915494, v64
+m18478:
+v_mbcnt_hi_u32_b32 v0, v32, s32
+m18479:
+v_mbcnt_hi_u32_b32 v0, v32, vcc_lo
+m18480:
+v_mbcnt_hi_u32_b32 v0, v32, m0
+m18481:
+v_mbcnt_hi_u32_b32 v0, v32, exec_hi
+m18482:
+v_mbcnt_hi_u32_b32 v0, v32, src_scc
+m18483:
+v_mbcnt_hi_u32_b32 v0, v32, 0
+m18484:
+v_mbcnt_hi_u32_b32 v0, v32, -16
+m18485:
+v_mbcnt_hi_u32_b32 v0, v32, 64
+m18486:
+v_mbcnt_hi_u32_b32 v0, v32, -4.0
+m18487:
+v_mbcnt_hi_u32_b32 v0, v32, 0.15915494
+m18488:
+v_prng_b32 v0, v32
+m18489:
+v_prng_b32 v0, s16
+m18490:
+v_prng_b32 v0, vcc_lo
+m18491:
+v_prng_b32 v0, m0
+m18492:
+v_prng_b32 v0, exec_hi
+m18493:
+v_prng_b32 v0, src_scc
+m18494:
+v_prng_b32 v0, 0
+m18495:
+v_prng_b32 v0, -16
+m18496:
+v_prng_b32 v0, 64
+m18497:
+v_prng_b32 v0, -4.0
+m18498:
+v_prng_b32 v0, 0.15915494
+m18499:
+v_prng_b32_e32 v0, v32
+m18500:
+v_prng_b32_e32 v0, 0x12345678
+m18501:
+v_prng_b32_e64 v0, v32
+m18502:
+v_prng_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m18503:
+v_prng_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m18504:
+v_min_u32 v0, v32, v64
+m18505:
+v_min_u32 v0, s16, v64
+m18506:
+v_min_u32 v0, vcc_lo, v64
+m18507:
+v_min_u32 v0, m0, v64
+m18508:
+v_min_u32 v0, exec_hi, v64
+m18509:
+v_min_u32 v0, src_scc, v64
+m18510:
+v_min_u32 v0, 0, v64
+m18511:
+v_min_u32 v0, -16, v64
+m18512:
+v_min_u32 v0, 64, v64
+m18513:
+v_min_u32 v0, -4.0, v64
+m18514:
+v_min_u32 v0, 0.15915494, v64
+m18515:
+v_min_u32 v0, v32, s32
+m18516:
+v_min_u32 v0, v32, vcc_lo
+m18517:
+v_min_u32 v0, v32, m0
+m18518:
+v_min_u32 v0, v32, exec_hi
+m18519:
+v_min_u32 v0, v32, src_scc
+m18520:
+v_min_u32 v0, v32, 0
+m18521:
+v_min_u32 v0, v32, -16
+m18522:
+v_min_u32 v0, v32, 64
+m18523:
+v_min_u32 v0, v32, -4.0
+m18524:
+v_min_u32 v0, v32, 0.15915494
+m18525:
+v_min_u32_e32 v0, v32, v64
+m18526:
+v_min_u32_e32 v0, 0x12345678, v64
+m18527:
+v_min_u32_e64 v0, v32, v64
+m18528:
+v_min_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m18529:
+v_min_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m18530:
+v_max_u32 v0, v32, v64
+m18531:
+v_max_u32 v0, s16, v64
+m18532:
+v_max_u32 v0, vcc_lo, v64
+m18533:
+v_max_u32 v0, m0, v64
+m18534:
+v_max_u32 v0, exec_hi, v64
+m18535:
+v_max_u32 v0, src_scc, v64
+m18536:
+v_max_u32 v0, 0, v64
+m18537:
+v_max_u32 v0, -16, v64
+m18538:
+v_max_u32 v0, 64, v64
+m18539:
+v_max_u32 v0, -4.0, v64
+m18540:
+v_max_u32 v0, 0.15915494, v64
+m18541:
+v_max_u32 v0, v32, s32
+m18542:
+v_max_u32 v0, v32, vcc_lo
+m18543:
+v_max_u32 v0, v32, m0
+m18544:
+v_max_u32 v0, v32, exec_hi
+m18545:
+v_max_u32 v0, v32, src_scc
+m18546:
+v_max_u32 v0, v32, 0
+m18547:
+v_max_u32 v0, v32, -16
+m18548:
+v_max_u32 v0, v32, 64
+m18549:
+v_max_u32 v0, v32, -4.0
+m18550:
+v_max_u32 v0, v32, 0.15915494
+m18551:
+v_max_u32_e32 v0, v32, v64
+m18552:
+v_max_u32_e32 v0, 0x12345678, v64
+m18553:
+v_max_u32_e64 v0, v32, v64
+m18554:
+v_max_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m18555:
+v_max_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m18556:
+v_min_i32 v0, v32, v64
+m18557:
+v_min_i32 v0, s16, v64
+m18558:
+v_min_i32 v0, vcc_lo, v64
+m18559:
+v_min_i32 v0, m0, v64
+m18560:
+v_min_i32 v0, exec_hi, v64
+m18561:
+v_min_i32 v0, src_scc, v64
+m18562:
+v_min_i32 v0, 0, v64
+m18563:
+v_min_i32 v0, -16, v64
+m18564:
+v_min_i32 v0, 64, v64
+m18565:
+v_min_i32 v0, -4.0, v64
+m18566:
+v_min_i32 v0, 0.15915494, v64
+m18567:
+v_min_i32 v0, v32, s32
+m18568:
+v_min_i32 v0, v32, vcc_lo
+m18569:
+v_min_i32 v0, v32, m0
+m18570:
+v_min_i32 v0, v32, exec_hi
+m18571:
+v_min_i32 v0, v32, src_scc
+m18572:
+v_min_i32 v0, v32, 0
+m18573:
+v_min_i32 v0, v32, -16
+m18574:
+v_min_i32 v0, v32, 64
+m18575:
+v_min_i32 v0, v32, -4.0
+m18576:
+v_min_i32 v0, v32, 0.15915494
+m18577:
+v_min_i32_e32 v0, v32, v64
+m18578:
+v_min_i32_e32 v0, 0x12345678, v64
+m18579:
+v_min_i32_e64 v0, v32, v64
+m18580:
+v_min_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m18581:
+v_min_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m18582:
+v_max_i32 v0, v32, v64
+m18583:
+v_max_i32 v0, s16, v64
+m18584:
+v_max_i32 v0, vcc_lo, v64
+m18585:
+v_max_i32 v0, m0, v64
+m18586:
+v_max_i32 v0, exec_hi, v64
+m18587:
+v_max_i32 v0, src_scc, v64
+m18588:
+v_max_i32 v0, 0, v64
+m18589:
+v_max_i32 v0, -16, v64
+m18590:
+v_max_i32 v0, 64, v64
+m18591:
+v_max_i32 v0, -4.0, v64
+m18592:
+v_max_i32 v0, 0.15915494, v64
+m18593:
+v_max_i32 v0, v32, s32
+m18594:
+v_max_i32 v0, v32, vcc_lo
+m18595:
+v_max_i32 v0, v32, m0
+m18596:
+v_max_i32 v0, v32, exec_hi
+m18597:
+v_max_i32 v0, v32, src_scc
+m18598:
+v_max_i32 v0, v32, 0
+m18599:
+v_max_i32 v0, v32, -16
+m18600:
+v_max_i32 v0, v32, 64
+m18601:
+v_max_i32 v0, v32, -4.0
+m18602:
+v_max_i32 v0, v32, 0.15915494
+m18603:
+v_max_i32_e32 v0, v32, v64
+m18604:
+v_max_i32_e32 v0, 0x12345678, v64
+m18605:
+v_max_i32_e64 v0, v32, v64
+m18606:
+v_max_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m18607:
+v_max_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m18608:
+v_min3_u32 v0, v32, v64, v96
+m18609:
+v_min3_u32 v0, s16, v64, v96
+m18610:
+v_min3_u32 v0, vcc_lo, v64, v96
+m18611:
+v_min3_u32 v0, m0, v64, v96
+m18612:
+v_min3_u32 v0, exec_hi, v64, v96
+m18613:
+v_min3_u32 v0, src_scc, v64, v96
+m18614:
+v_min3_u32 v0, 0, v64, v96
+m18615:
+v_min3_u32 v0, -16, v64, v96
+m18616:
+v_min3_u32 v0, 64, v64, v96
+m18617:
+v_min3_u32 v0, -4.0, v64, v96
+m18618:
+v_min3_u32 v0, 0.15915494, v64, v96
+m18619:
+v_min3_u32 v0, v32, s32, v96
+m18620:
+v_min3_u32 v0, v32, vcc_lo, v96
+m18621:
+v_min3_u32 v0, v32, m0, v96
+m18622:
+v_min3_u32 v0, v32, exec_hi, v96
+m18623:
+v_min3_u32 v0, v32, src_scc, v96
+m18624:
+v_min3_u32 v0, v32, 0, v96
+m18625:
+v_min3_u32 v0, v32, -16, v96
+m18626:
+v_min3_u32 v0, v32, 64, v96
+m18627:
+v_min3_u32 v0, v32, -4.0, v96
+m18628:
+v_min3_u32 v0, v32, 0.15915494, v96
+m18629:
+v_min3_u32 v0, v32, v64, s48
+m18630:
+v_min3_u32 v0, v32, v64, vcc_lo
+m18631:
+v_min3_u32 v0, v32, v64, m0
+m18632:
+v_min3_u32 v0, v32, v64, exec_hi
+m18633:
+v_min3_u32 v0, v32, v64, src_scc
+m18634:
+v_min3_u32 v0, v32, v64, 0
+m18635:
+v_min3_u32 v0, v32, v64, -16
+m18636:
+v_min3_u32 v0, v32, v64, 64
+m18637:
+v_min3_u32 v0, v32, v64, -4.0
+m18638:
+v_min3_u32 v0, v32, v64, 0.15915494
+m18639:
+v_max3_u32 v0, v32, v64, v96
+m18640:
+v_max3_u32 v0, s16, v64, v96
+m18641:
+v_max3_u32 v0, vcc_lo, v64, v96
+m18642:
+v_max3_u32 v0, m0, v64, v96
+m18643:
+v_max3_u32 v0, exec_hi, v64, v96
+m18644:
+v_max3_u32 v0, src_scc, v64, v96
+m18645:
+v_max3_u32 v0, 0, v64, v96
+m18646:
+v_max3_u32 v0, -16, v64, v96
+m18647:
+v_max3_u32 v0, 64, v64, v96
+m18648:
+v_max3_u32 v0, -4.0, v64, v96
+m18649:
+v_max3_u32 v0, 0.15915494, v64, v96
+m18650:
+v_max3_u32 v0, v32, s32, v96
+m18651:
+v_max3_u32 v0, v32, vcc_lo, v96
+m18652:
+v_max3_u32 v0, v32, m0, v96
+m18653:
+v_max3_u32 v0, v32, exec_hi, v96
+m18654:
+v_max3_u32 v0, v32, src_scc, v96
+m18655:
+v_max3_u32 v0, v32, 0, v96
+m18656:
+v_max3_u32 v0, v32, -16, v96
+m18657:
+v_max3_u32 v0, v32, 64, v96
+m18658:
+v_max3_u32 v0, v32, -4.0, v96
+m18659:
+v_max3_u32 v0, v32, 0.15915494, v96
+m18660:
+v_max3_u32 v0, v32, v64, s48
+m18661:
+v_max3_u32 v0, v32, v64, vcc_lo
+m18662:
+v_max3_u32 v0, v32, v64, m0
+m18663:
+v_max3_u32 v0, v32, v64, exec_hi
+m18664:
+v_max3_u32 v0, v32, v64, src_scc
+m18665:
+v_max3_u32 v0, v32, v64, 0
+m18666:
+v_max3_u32 v0, v32, v64, -16
+m18667:
+v_max3_u32 v0, v32, v64, 64
+m18668:
+v_max3_u32 v0, v32, v64, -4.0
+m18669:
+v_max3_u32 v0, v32, v64, 0.15915494
+m18670:
+v_med3_u32 v0, v32, v64, v96
+m18671:
+v_med3_u32 v0, s16, v64, v96
+m18672:
+v_med3_u32 v0, vcc_lo, v64, v96
+m18673:
+v_med3_u32 v0, m0, v64, v96
+m18674:
+v_med3_u32 v0, exec_hi, v64, v96
+m18675:
+v_med3_u32 v0, src_scc, v64, v96
+m18676:
+v_med3_u32 v0, 0, v64, v96
+m18677:
+v_med3_u32 v0, -16, v64, v96
+m18678:
+v_med3_u32 v0, 64, v64, v96
+m18679:
+v_med3_u32 v0, -4.0, v64, v96
+m18680:
+v_med3_u32 v0, 0.15915494, v64, v96
+m18681:
+v_med3_u32 v0, v32, s32, v96
+m18682:
+v_med3_u32 v0, v32, vcc_lo, v96
+m18683:
+v_med3_u32 v0, v32, m0, v96
+m18684:
+v_med3_u32 v0, v32, exec_hi, v96
+m18685:
+v_med3_u32 v0, v32, src_scc, v96
+m18686:
+v_med3_u32 v0, v32, 0, v96
+m18687:
+v_med3_u32 v0, v32, -16, v96
+m18688:
+v_med3_u32 v0, v32, 64, v96
+m18689:
+v_med3_u32 v0, v32, -4.0, v96
+m18690:
+v_med3_u32 v0, v32, 0.15915494, v96
+m18691:
+v_med3_u32 v0, v32, v64, s48
+m18692:
+v_med3_u32 v0, v32, v64, vcc_lo
+m18693:
+v_med3_u32 v0, v32, v64, m0
+m18694:
+v_med3_u32 v0, v32, v64, exec_hi
+m18695:
+v_med3_u32 v0, v32, v64, src_scc
+m18696:
+v_med3_u32 v0, v32, v64, 0
+m18697:
+v_med3_u32 v0, v32, v64, -16
+m18698:
+v_med3_u32 v0, v32, v64, 64
+m18699:
+v_med3_u32 v0, v32, v64, -4.0
+m18700:
+v_med3_u32 v0, v32, v64, 0.15915494
+m18701:
+v_min3_i32 v0, v32, v64, v96
+m18702:
+v_min3_i32 v0, s16, v64, v96
+m18703:
+v_min3_i32 v0, vcc_lo, v64, v96
+m18704:
+v_min3_i32 v0, m0, v64, v96
+m18705:
+v_min3_i32 v0, exec_hi, v64, v96
+m18706:
+v_min3_i32 v0, src_scc, v64, v96
+m18707:
+v_min3_i32 v0, 0, v64, v96
+m18708:
+v_min3_i32 v0, -16, v64, v96
+m18709:
+v_min3_i32 v0, 64, v64, v96
+m18710:
+v_min3_i32 v0, -4.0, v64, v96
+m18711:
+v_min3_i32 v0, 0.15915494, v64, v96
+m18712:
+v_min3_i32 v0, v32, s32, v96
+m18713:
+v_min3_i32 v0, v32, vcc_lo, v96
+m18714:
+v_min3_i32 v0, v32, m0, v96
+m18715:
+v_min3_i32 v0, v32, exec_hi, v96
+m18716:
+v_min3_i32 v0, v32, src_scc, v96
+m18717:
+v_min3_i32 v0, v32, 0, v96
+m18718:
+v_min3_i32 v0, v32, -16, v96
+m18719:
+v_min3_i32 v0, v32, 64, v96
+m18720:
+v_min3_i32 v0, v32, -4.0, v96
+m18721:
+v_min3_i32 v0, v32, 0.15915494, v96
+m18722:
+v_min3_i32 v0, v32, v64, s48
+m18723:
+v_min3_i32 v0, v32, v64, vcc_lo
+m18724:
+v_min3_i32 v0, v32, v64, m0
+m18725:
+v_min3_i32 v0, v32, v64, exec_hi
+m18726:
+v_min3_i32 v0, v32, v64, src_scc
+m18727:
+v_min3_i32 v0, v32, v64, 0
+m18728:
+v_min3_i32 v0, v32, v64, -16
+m18729:
+v_min3_i32 v0, v32, v64, 64
+m18730:
+v_min3_i32 v0, v32, v64, -4.0
+m18731:
+v_min3_i32 v0, v32, v64, 0.15915494
+m18732:
+v_max3_i32 v0, v32, v64, v96
+m18733:
+v_max3_i32 v0, s16, v64, v96
+m18734:
+v_max3_i32 v0, vcc_lo, v64, v96
+m18735:
+v_max3_i32 v0, m0, v64, v96
+m18736:
+v_max3_i32 v0, exec_hi, v64, v96
+m18737:
+v_max3_i32 v0, src_scc, v64, v96
+m18738:
+v_max3_i32 v0, 0, v64, v96
+m18739:
+v_max3_i32 v0, -16, v64, v96
+m18740:
+v_max3_i32 v0, 64, v64, v96
+m18741:
+v_max3_i32 v0, -4.0, v64, v96
+m18742:
+v_max3_i32 v0, 0.15915494, v64, v96
+m18743:
+v_max3_i32 v0, v32, s32, v96
+m18744:
+v_max3_i32 v0, v32, vcc_lo, v96
+m18745:
+v_max3_i32 v0, v32, m0, v96
+m18746:
+v_max3_i32 v0, v32, exec_hi, v96
+m18747:
+v_max3_i32 v0, v32, src_scc, v96
+m18748:
+v_max3_i32 v0, v32, 0, v96
+m18749:
+v_max3_i32 v0, v32, -16, v96
+m18750:
+v_max3_i32 v0, v32, 64, v96
+m18751:
+v_max3_i32 v0, v32, -4.0, v96
+m18752:
+v_max3_i32 v0, v32, 0.15915494, v96
+m18753:
+v_max3_i32 v0, v32, v64, s48
+m18754:
+v_max3_i32 v0, v32, v64, vcc_lo
+m18755:
+v_max3_i32 v0, v32, v64, m0
+m18756:
+v_max3_i32 v0, v32, v64, exec_hi
+m18757:
+v_max3_i32 v0, v32, v64, src_scc
+m18758:
+v_max3_i32 v0, v32, v64, 0
+m18759:
+v_max3_i32 v0, v32, v64, -16
+m18760:
+v_max3_i32 v0, v32, v64, 64
+m18761:
+v_max3_i32 v0, v32, v64, -4.0
+m18762:
+v_max3_i32 v0, v32, v64, 0.15915494
+m18763:
+v_med3_i32 v0, v32, v64, v96
+m18764:
+v_med3_i32 v0, s16, v64, v96
+m18765:
+v_med3_i32 v0, vcc_lo, v64, v96
+m18766:
+v_med3_i32 v0, m0, v64, v96
+m18767:
+v_med3_i32 v0, exec_hi, v64, v96
+m18768:
+v_med3_i32 v0, src_scc, v64, v96
+m18769:
+v_med3_i32 v0, 0, v64, v96
+m18770:
+v_med3_i32 v0, -16, v64, v96
+m18771:
+v_med3_i32 v0, 64, v64, v96
+m18772:
+v_med3_i32 v0, -4.0, v64, v96
+m18773:
+v_med3_i32 v0, 0.15915494, v64, v96
+m18774:
+v_med3_i32 v0, v32, s32, v96
+m18775:
+v_med3_i32 v0, v32, vcc_lo, v96
+m18776:
+v_med3_i32 v0, v32, m0, v96
+m18777:
+v_med3_i32 v0, v32, exec_hi, v96
+m18778:
+v_med3_i32 v0, v32, src_scc, v96
+m18779:
+v_med3_i32 v0, v32, 0, v96
+m18780:
+v_med3_i32 v0, v32, -16, v96
+m18781:
+v_med3_i32 v0, v32, 64, v96
+m18782:
+v_med3_i32 v0, v32, -4.0, v96
+m18783:
+v_med3_i32 v0, v32, 0.15915494, v96
+m18784:
+v_med3_i32 v0, v32, v64, s48
+m18785:
+v_med3_i32 v0, v32, v64, vcc_lo
+m18786:
+v_med3_i32 v0, v32, v64, m0
+m18787:
+v_med3_i32 v0, v32, v64, exec_hi
+m18788:
+v_med3_i32 v0, v32, v64, src_scc
+m18789:
+v_med3_i32 v0, v32, v64, 0
+m18790:
+v_med3_i32 v0, v32, v64, -16
+m18791:
+v_med3_i32 v0, v32, v64, 64
+m18792:
+v_med3_i32 v0, v32, v64, -4.0
+m18793:
+v_med3_i32 v0, v32, v64, 0.15915494
+m18794:
+v_min3_i16 v0, v32, v64, v96
+m18795:
+v_min3_i16 v0, s16, v64, v96
+m18796:
+v_min3_i16 v0, vcc_lo, v64, v96
+m18797:
+v_min3_i16 v0, m0, v64, v96
+m18798:
+v_min3_i16 v0, exec_hi, v64, v96
+m18799:
+v_min3_i16 v0, src_scc, v64, v96
+m18800:
+v_min3_i16 v0, 0, v64, v96
+m18801:
+v_min3_i16 v0, -16, v64, v96
+m18802:
+v_min3_i16 v0, 64, v64, v96
+m18803:
+v_min3_i16 v0, -4.0, v64, v96
+m18804:
+v_min3_i16 v0, 0.15915494, v64, v96
+m18805:
+v_min3_i16 v0, v32, s32, v96
+m18806:
+v_min3_i16 v0, v32, vcc_lo, v96
+m18807:
+v_min3_i16 v0, v32, m0, v96
+m18808:
+v_min3_i16 v0, v32, exec_hi, v96
+m18809:
+v_min3_i16 v0, v32, src_scc, v96
+m18810:
+v_min3_i16 v0, v32, 0, v96
+m18811:
+v_min3_i16 v0, v32, -16, v96
+m18812:
+v_min3_i16 v0, v32, 64, v96
+m18813:
+v_min3_i16 v0, v32, -4.0, v96
+m18814:
+v_min3_i16 v0, v32, 0.15915494, v96
+m18815:
+v_min3_i16 v0, v32, v64, s48
+m18816:
+v_min3_i16 v0, v32, v64, vcc_lo
+m18817:
+v_min3_i16 v0, v32, v64, m0
+m18818:
+v_min3_i16 v0, v32, v64, exec_hi
+m18819:
+v_min3_i16 v0, v32, v64, src_scc
+m18820:
+v_min3_i16 v0, v32, v64, 0
+m18821:
+v_min3_i16 v0, v32, v64, -16
+m18822:
+v_min3_i16 v0, v32, v64, 64
+m18823:
+v_min3_i16 v0, v32, v64, -4.0
+m18824:
+v_min3_i16 v0, v32, v64, 0.15915494
+m18825:
+v_max3_i16 v0, v32, v64, v96
+m18826:
+v_max3_i16 v0, s16, v64, v96
+m18827:
+v_max3_i16 v0, vcc_lo, v64, v96
+m18828:
+v_max3_i16 v0, m0, v64, v96
+m18829:
+v_max3_i16 v0, exec_hi, v64, v96
+m18830:
+v_max3_i16 v0, src_scc, v64, v96
+m18831:
+v_max3_i16 v0, 0, v64, v96
+m18832:
+v_max3_i16 v0, -16, v64, v96
+m18833:
+v_max3_i16 v0, 64, v64, v96
+m18834:
+v_max3_i16 v0, -4.0, v64, v96
+m18835:
+v_max3_i16 v0, 0.15915494, v64, v96
+m18836:
+v_max3_i16 v0, v32, s32, v96
+m18837:
+v_max3_i16 v0, v32, vcc_lo, v96
+m18838:
+v_max3_i16 v0, v32, m0, v96
+m18839:
+v_max3_i16 v0, v32, exec_hi, v96
+m18840:
+v_max3_i16 v0, v32, src_scc, v96
+m18841:
+v_max3_i16 v0, v32, 0, v96
+m18842:
+v_max3_i16 v0, v32, -16, v96
+m18843:
+v_max3_i16 v0, v32, 64, v96
+m18844:
+v_max3_i16 v0, v32, -4.0, v96
+m18845:
+v_max3_i16 v0, v32, 0.15915494, v96
+m18846:
+v_max3_i16 v0, v32, v64, s48
+m18847:
+v_max3_i16 v0, v32, v64, vcc_lo
+m18848:
+v_max3_i16 v0, v32, v64, m0
+m18849:
+v_max3_i16 v0, v32, v64, exec_hi
+m18850:
+v_max3_i16 v0, v32, v64, src_scc
+m18851:
+v_max3_i16 v0, v32, v64, 0
+m18852:
+v_max3_i16 v0, v32, v64, -16
+m18853:
+v_max3_i16 v0, v32, v64, 64
+m18854:
+v_max3_i16 v0, v32, v64, -4.0
+m18855:
+v_max3_i16 v0, v32, v64, 0.15915494
+m18856:
+v_med3_i16 v0, v32, v64, v96
+m18857:
+v_med3_i16 v0, s16, v64, v96
+m18858:
+v_med3_i16 v0, vcc_lo, v64, v96
+m18859:
+v_med3_i16 v0, m0, v64, v96
+m18860:
+v_med3_i16 v0, exec_hi, v64, v96
+m18861:
+v_med3_i16 v0, src_scc, v64, v96
+m18862:
+v_med3_i16 v0, 0, v64, v96
+m18863:
+v_med3_i16 v0, -16, v64, v96
+m18864:
+v_med3_i16 v0, 64, v64, v96
+m18865:
+v_med3_i16 v0, -4.0, v64, v96
+m18866:
+v_med3_i16 v0, 0.15915494, v64, v96
+m18867:
+v_med3_i16 v0, v32, s32, v96
+m18868:
+v_med3_i16 v0, v32, vcc_lo, v96
+m18869:
+v_med3_i16 v0, v32, m0, v96
+m18870:
+v_med3_i16 v0, v32, exec_hi, v96
+m18871:
+v_med3_i16 v0, v32, src_scc, v96
+m18872:
+v_med3_i16 v0, v32, 0, v96
+m18873:
+v_med3_i16 v0, v32, -16, v96
+m18874:
+v_med3_i16 v0, v32, 64, v96
+m18875:
+v_med3_i16 v0, v32, -4.0, v96
+m18876:
+v_med3_i16 v0, v32, 0.15915494, v96
+m18877:
+v_med3_i16 v0, v32, v64, s48
+m18878:
+v_med3_i16 v0, v32, v64, vcc_lo
+m18879:
+v_med3_i16 v0, v32, v64, m0
+m18880:
+v_med3_i16 v0, v32, v64, exec_hi
+m18881:
+v_med3_i16 v0, v32, v64, src_scc
+m18882:
+v_med3_i16 v0, v32, v64, 0
+m18883:
+v_med3_i16 v0, v32, v64, -16
+m18884:
+v_med3_i16 v0, v32, v64, 64
+m18885:
+v_med3_i16 v0, v32, v64, -4.0
+m18886:
+v_med3_i16 v0, v32, v64, 0.15915494
+m18887:
+v_min3_u16 v0, v32, v64, v96
+m18888:
+v_min3_u16 v0, s16, v64, v96
+m18889:
+v_min3_u16 v0, vcc_lo, v64, v96
+m18890:
+v_min3_u16 v0, m0, v64, v96
+m18891:
+v_min3_u16 v0, exec_hi, v64, v96
+m18892:
+v_min3_u16 v0, src_scc, v64, v96
+m18893:
+v_min3_u16 v0, 0, v64, v96
+m18894:
+v_min3_u16 v0, -16, v64, v96
+m18895:
+v_min3_u16 v0, 64, v64, v96
+m18896:
+v_min3_u16 v0, -4.0, v64, v96
+m18897:
+v_min3_u16 v0, 0.15915494, v64, v96
+m18898:
+v_min3_u16 v0, v32, s32, v96
+m18899:
+v_min3_u16 v0, v32, vcc_lo, v96
+m18900:
+v_min3_u16 v0, v32, m0, v96
+m18901:
+v_min3_u16 v0, v32, exec_hi, v96
+m18902:
+v_min3_u16 v0, v32, src_scc, v96
+m18903:
+v_min3_u16 v0, v32, 0, v96
+m18904:
+v_min3_u16 v0, v32, -16, v96
+m18905:
+v_min3_u16 v0, v32, 64, v96
+m18906:
+v_min3_u16 v0, v32, -4.0, v96
+m18907:
+v_min3_u16 v0, v32, 0.15915494, v96
+m18908:
+v_min3_u16 v0, v32, v64, s48
+m18909:
+v_min3_u16 v0, v32, v64, vcc_lo
+m18910:
+v_min3_u16 v0, v32, v64, m0
+m18911:
+v_min3_u16 v0, v32, v64, exec_hi
+m18912:
+v_min3_u16 v0, v32, v64, src_scc
+m18913:
+v_min3_u16 v0, v32, v64, 0
+m18914:
+v_min3_u16 v0, v32, v64, -16
+m18915:
+v_min3_u16 v0, v32, v64, 64
+m18916:
+v_min3_u16 v0, v32, v64, -4.0
+m18917:
+v_min3_u16 v0, v32, v64, 0.15915494
+m18918:
+v_max3_u16 v0, v32, v64, v96
+m18919:
+v_max3_u16 v0, s16, v64, v96
+m18920:
+v_max3_u16 v0, vcc_lo, v64, v96
+m18921:
+v_max3_u16 v0, m0, v64, v96
+m18922:
+v_max3_u16 v0, exec_hi, v64, v96
+m18923:
+v_max3_u16 v0, src_scc, v64, v96
+m18924:
+v_max3_u16 v0, 0, v64, v96
+m18925:
+v_max3_u16 v0, -16, v64, v96
+m18926:
+v_max3_u16 v0, 64, v64, v96
+m18927:
+v_max3_u16 v0, -4.0, v64, v96
+m18928:
+v_max3_u16 v0, 0.15915494, v64, v96
+m18929:
+v_max3_u16 v0, v32, s32, v96
+m18930:
+v_max3_u16 v0, v32, vcc_lo, v96
+m18931:
+v_max3_u16 v0, v32, m0, v96
+m18932:
+v_max3_u16 v0, v32, exec_hi, v96
+m18933:
+v_max3_u16 v0, v32, src_scc, v96
+m18934:
+v_max3_u16 v0, v32, 0, v96
+m18935:
+v_max3_u16 v0, v32, -16, v96
+m18936:
+v_max3_u16 v0, v32, 64, v96
+m18937:
+v_max3_u16 v0, v32, -4.0, v96
+m18938:
+v_max3_u16 v0, v32, 0.15915494, v96
+m18939:
+v_max3_u16 v0, v32, v64, s48
+m18940:
+v_max3_u16 v0, v32, v64, vcc_lo
+m18941:
+v_max3_u16 v0, v32, v64, m0
+m18942:
+v_max3_u16 v0, v32, v64, exec_hi
+m18943:
+v_max3_u16 v0, v32, v64, src_scc
+m18944:
+v_max3_u16 v0, v32, v64, 0
+m18945:
+v_max3_u16 v0, v32, v64, -16
+m18946:
+v_max3_u16 v0, v32, v64, 64
+m18947:
+v_max3_u16 v0, v32, v64, -4.0
+m18948:
+v_max3_u16 v0, v32, v64, 0.15915494
+m18949:
+v_med3_u16 v0, v32, v64, v96
+m18950:
+v_med3_u16 v0, s16, v64, v96
+m18951:
+v_med3_u16 v0, vcc_lo, v64, v96
+m18952:
+v_med3_u16 v0, m0, v64, v96
+m18953:
+v_med3_u16 v0, exec_hi, v64, v96
+m18954:
+v_med3_u16 v0, src_scc, v64, v96
+m18955:
+v_med3_u16 v0, 0, v64, v96
+m18956:
+v_med3_u16 v0, -16, v64, v96
+m18957:
+v_med3_u16 v0, 64, v64, v96
+m18958:
+v_med3_u16 v0, -4.0, v64, v96
+m18959:
+v_med3_u16 v0, 0.15915494, v64, v96
+m18960:
+v_med3_u16 v0, v32, s32, v96
+m18961:
+v_med3_u16 v0, v32, vcc_lo, v96
+m18962:
+v_med3_u16 v0, v32, m0, v96
+m18963:
+v_med3_u16 v0, v32, exec_hi, v96
+m18964:
+v_med3_u16 v0, v32, src_scc, v96
+m18965:
+v_med3_u16 v0, v32, 0, v96
+m18966:
+v_med3_u16 v0, v32, -16, v96
+m18967:
+v_med3_u16 v0, v32, 64, v96
+m18968:
+v_med3_u16 v0, v32, -4.0, v96
+m18969:
+v_med3_u16 v0, v32, 0.15915494, v96
+m18970:
+v_med3_u16 v0, v32, v64, s48
+m18971:
+v_med3_u16 v0, v32, v64, vcc_lo
+m18972:
+v_med3_u16 v0, v32, v64, m0
+m18973:
+v_med3_u16 v0, v32, v64, exec_hi
+m18974:
+v_med3_u16 v0, v32, v64, src_scc
+m18975:
+v_med3_u16 v0, v32, v64, 0
+m18976:
+v_med3_u16 v0, v32, v64, -16
+m18977:
+v_med3_u16 v0, v32, v64, 64
+m18978:
+v_med3_u16 v0, v32, v64, -4.0
+m18979:
+v_med3_u16 v0, v32, v64, 0.15915494
+m18980:
+v_min3_f16 v0, v32, v64, v96
+m18981:
+v_min3_f16 v0, s16, v64, v96
+m18982:
+v_min3_f16 v0, vcc_lo, v64, v96
+m18983:
+v_min3_f16 v0, m0, v64, v96
+m18984:
+v_min3_f16 v0, exec_hi, v64, v96
+m18985:
+v_min3_f16 v0, src_scc, v64, v96
+m18986:
+v_min3_f16 v0, 0, v64, v96
+m18987:
+v_min3_f16 v0, -16, v64, v96
+m18988:
+v_min3_f16 v0, 64, v64, v96
+m18989:
+v_min3_f16 v0, -4.0, v64, v96
+m18990:
+v_min3_f16 v0, 0.15915494, v64, v96
+m18991:
+v_min3_f16 v0, v32, s32, v96
+m18992:
+v_min3_f16 v0, v32, vcc_lo, v96
+m18993:
+v_min3_f16 v0, v32, m0, v96
+m18994:
+v_min3_f16 v0, v32, exec_hi, v96
+m18995:
+v_min3_f16 v0, v32, src_scc, v96
+m18996:
+v_min3_f16 v0, v32, 0, v96
+m18997:
+v_min3_f16 v0, v32, -16, v96
+m18998:
+v_min3_f16 v0, v32, 64, v96
+m18999:
+v_min3_f16 v0, v32, -4.0, v96
+m19000:
+v_min3_f16 v0, v32, 0.15915494, v96
+m19001:
+v_min3_f16 v0, v32, v64, s48
+m19002:
+v_min3_f16 v0, v32, v64, vcc_lo
+m19003:
+v_min3_f16 v0, v32, v64, m0
+m19004:
+v_min3_f16 v0, v32, v64, exec_hi
+m19005:
+v_min3_f16 v0, v32, v64, src_scc
+m19006:
+v_min3_f16 v0, v32, v64, 0
+m19007:
+v_min3_f16 v0, v32, v64, -16
+m19008:
+v_min3_f16 v0, v32, v64, 64
+m19009:
+v_min3_f16 v0, v32, v64, -4.0
+m19010:
+v_min3_f16 v0, v32, v64, 0.15915494
+m19011:
+v_min3_f16 v0, -|v32|, v64, v96
+m19012:
+v_min3_f16 v0, v32, -|v64|, v96
+m19013:
+v_min3_f16 v0, v32, v64, -|v96|
+m19014:
+v_min3_f16 v0, v32, v64, v96 clamp
+m19015:
+v_min3_f16 v0, v32, v64, v96 mul:4
+m19016:
+v_min3_f16 v0, v32, v64, v96 clamp div:2
+m19017:
+v_max3_f16 v0, v32, v64, v96
+m19018:
+v_max3_f16 v0, s16, v64, v96
+m19019:
+v_max3_f16 v0, vcc_lo, v64, v96
+m19020:
+v_max3_f16 v0, m0, v64, v96
+m19021:
+v_max3_f16 v0, exec_hi, v64, v96
+m19022:
+v_max3_f16 v0, src_scc, v64, v96
+m19023:
+v_max3_f16 v0, 0, v64, v96
+m19024:
+v_max3_f16 v0, -16, v64, v96
+m19025:
+v_max3_f16 v0, 64, v64, v96
+m19026:
+v_max3_f16 v0, -4.0, v64, v96
+m19027:
+v_max3_f16 v0, 0.15915494, v64, v96
+m19028:
+v_max3_f16 v0, v32, s32, v96
+m19029:
+v_max3_f16 v0, v32, vcc_lo, v96
+m19030:
+v_max3_f16 v0, v32, m0, v96
+m19031:
+v_max3_f16 v0, v32, exec_hi, v96
+m19032:
+v_max3_f16 v0, v32, src_scc, v96
+m19033:
+v_max3_f16 v0, v32, 0, v96
+m19034:
+v_max3_f16 v0, v32, -16, v96
+m19035:
+v_max3_f16 v0, v32, 64, v96
+m19036:
+v_max3_f16 v0, v32, -4.0, v96
+m19037:
+v_max3_f16 v0, v32, 0.15915494, v96
+m19038:
+v_max3_f16 v0, v32, v64, s48
+m19039:
+v_max3_f16 v0, v32, v64, vcc_lo
+m19040:
+v_max3_f16 v0, v32, v64, m0
+m19041:
+v_max3_f16 v0, v32, v64, exec_hi
+m19042:
+v_max3_f16 v0, v32, v64, src_scc
+m19043:
+v_max3_f16 v0, v32, v64, 0
+m19044:
+v_max3_f16 v0, v32, v64, -16
+m19045:
+v_max3_f16 v0, v32, v64, 64
+m19046:
+v_max3_f16 v0, v32, v64, -4.0
+m19047:
+v_max3_f16 v0, v32, v64, 0.15915494
+m19048:
+v_max3_f16 v0, -|v32|, v64, v96
+m19049:
+v_max3_f16 v0, v32, -|v64|, v96
+m19050:
+v_max3_f16 v0, v32, v64, -|v96|
+m19051:
+v_max3_f16 v0, v32, v64, v96 clamp
+m19052:
+v_max3_f16 v0, v32, v64, v96 mul:4
+m19053:
+v_max3_f16 v0, v32, v64, v96 clamp div:2
+m19054:
+v_med3_f16 v0, v32, v64, v96
+m19055:
+v_med3_f16 v0, s16, v64, v96
+m19056:
+v_med3_f16 v0, vcc_lo, v64, v96
+m19057:
+v_med3_f16 v0, m0, v64, v96
+m19058:
+v_med3_f16 v0, exec_hi, v64, v96
+m19059:
+v_med3_f16 v0, src_scc, v64, v96
+m19060:
+v_med3_f16 v0, 0, v64, v96
+m19061:
+v_med3_f16 v0, -16, v64, v96
+m19062:
+v_med3_f16 v0, 64, v64, v96
+m19063:
+v_med3_f16 v0, -4.0, v64, v96
+m19064:
+v_med3_f16 v0, 0.15915494, v64, v96
+m19065:
+v_med3_f16 v0, v32, s32, v96
+m19066:
+v_med3_f16 v0, v32, vcc_lo, v96
+m19067:
+v_med3_f16 v0, v32, m0, v96
+m19068:
+v_med3_f16 v0, v32, exec_hi, v96
+m19069:
+v_med3_f16 v0, v32, src_scc, v96
+m19070:
+v_med3_f16 v0, v32, 0, v96
+m19071:
+v_med3_f16 v0, v32, -16, v96
+m19072:
+v_med3_f16 v0, v32, 64, v96
+m19073:
+v_med3_f16 v0, v32, -4.0, v96
+m19074:
+v_med3_f16 v0, v32, 0.15915494, v96
+m19075:
+v_med3_f16 v0, v32, v64, s48
+m19076:
+v_med3_f16 v0, v32, v64, vcc_lo
+m19077:
+v_med3_f16 v0, v32, v64, m0
+m19078:
+v_med3_f16 v0, v32, v64, exec_hi
+m19079:
+v_med3_f16 v0, v32, v64, src_scc
+m19080:
+v_med3_f16 v0, v32, v64, 0
+m19081:
+v_med3_f16 v0, v32, v64, -16
+m19082:
+v_med3_f16 v0, v32, v64, 64
+m19083:
+v_med3_f16 v0, v32, v64, -4.0
+m19084:
+v_med3_f16 v0, v32, v64, 0.15915494
+m19085:
+v_med3_f16 v0, -|v32|, v64, v96
+m19086:
+v_med3_f16 v0, v32, -|v64|, v96
+m19087:
+v_med3_f16 v0, v32, v64, -|v96|
+m19088:
+v_med3_f16 v0, v32, v64, v96 clamp
+m19089:
+v_med3_f16 v0, v32, v64, v96 mul:4
+m19090:
+v_med3_f16 v0, v32, v64, v96 clamp div:2
+m19091:
+v_min_u16 v0, v32, v64
+m19092:
+v_min_u16 v0, s16, v64
+m19093:
+v_min_u16 v0, vcc_lo, v64
+m19094:
+v_min_u16 v0, m0, v64
+m19095:
+v_min_u16 v0, exec_hi, v64
+m19096:
+v_min_u16 v0, src_scc, v64
+m19097:
+v_min_u16 v0, 0, v64
+m19098:
+v_min_u16 v0, -16, v64
+m19099:
+v_min_u16 v0, 64, v64
+m19100:
+v_min_u16 v0, -4.0, v64
+m19101:
+v_min_u16 v0, 0.15915494, v64
+m19102:
+v_min_u16 v0, v32, s32
+m19103:
+v_min_u16 v0, v32, vcc_lo
+m19104:
+v_min_u16 v0, v32, m0
+m19105:
+v_min_u16 v0, v32, exec_hi
+m19106:
+v_min_u16 v0, v32, src_scc
+m19107:
+v_min_u16 v0, v32, 0
+m19108:
+v_min_u16 v0, v32, -16
+m19109:
+v_min_u16 v0, v32, 64
+m19110:
+v_min_u16 v0, v32, -4.0
+m19111:
+v_min_u16 v0, v32, 0.15915494
+m19112:
+v_min_u16_e32 v0, v32, v64
+m19113:
+v_min_u16_e32 v0, 0x1234, v64
+m19114:
+v_min_u16_e64 v0, v32, v64
+m19115:
+v_min_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19116:
+v_min_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19117:
+v_max_u16 v0, v32, v64
+m19118:
+v_max_u16 v0, s16, v64
+m19119:
+v_max_u16 v0, vcc_lo, v64
+m19120:
+v_max_u16 v0, m0, v64
+m19121:
+v_max_u16 v0, exec_hi, v64
+m19122:
+v_max_u16 v0, src_scc, v64
+m19123:
+v_max_u16 v0, 0, v64
+m19124:
+v_max_u16 v0, -16, v64
+m19125:
+v_max_u16 v0, 64, v64
+m19126:
+v_max_u16 v0, -4.0, v64
+m19127:
+v_max_u16 v0, 0.15915494, v64
+m19128:
+v_max_u16 v0, v32, s32
+m19129:
+v_max_u16 v0, v32, vcc_lo
+m19130:
+v_max_u16 v0, v32, m0
+m19131:
+v_max_u16 v0, v32, exec_hi
+m19132:
+v_max_u16 v0, v32, src_scc
+m19133:
+v_max_u16 v0, v32, 0
+m19134:
+v_max_u16 v0, v32, -16
+m19135:
+v_max_u16 v0, v32, 64
+m19136:
+v_max_u16 v0, v32, -4.0
+m19137:
+v_max_u16 v0, v32, 0.15915494
+m19138:
+v_max_u16_e32 v0, v32, v64
+m19139:
+v_max_u16_e32 v0, 0x1234, v64
+m19140:
+v_max_u16_e64 v0, v32, v64
+m19141:
+v_max_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19142:
+v_max_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19143:
+v_min_i16 v0, v32, v64
+m19144:
+v_min_i16 v0, s16, v64
+m19145:
+v_min_i16 v0, vcc_lo, v64
+m19146:
+v_min_i16 v0, m0, v64
+m19147:
+v_min_i16 v0, exec_hi, v64
+m19148:
+v_min_i16 v0, src_scc, v64
+m19149:
+v_min_i16 v0, 0, v64
+m19150:
+v_min_i16 v0, -16, v64
+m19151:
+v_min_i16 v0, 64, v64
+m19152:
+v_min_i16 v0, -4.0, v64
+m19153:
+v_min_i16 v0, 0.15915494, v64
+m19154:
+v_min_i16 v0, v32, s32
+m19155:
+v_min_i16 v0, v32, vcc_lo
+m19156:
+v_min_i16 v0, v32, m0
+m19157:
+v_min_i16 v0, v32, exec_hi
+m19158:
+v_min_i16 v0, v32, src_scc
+m19159:
+v_min_i16 v0, v32, 0
+m19160:
+v_min_i16 v0, v32, -16
+m19161:
+v_min_i16 v0, v32, 64
+m19162:
+v_min_i16 v0, v32, -4.0
+m19163:
+v_min_i16 v0, v32, 0.15915494
+m19164:
+v_min_i16_e32 v0, v32, v64
+m19165:
+v_min_i16_e32 v0, 0x1234, v64
+m19166:
+v_min_i16_e64 v0, v32, v64
+m19167:
+v_min_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19168:
+v_min_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19169:
+v_max_i16 v0, v32, v64
+m19170:
+v_max_i16 v0, s16, v64
+m19171:
+v_max_i16 v0, vcc_lo, v64
+m19172:
+v_max_i16 v0, m0, v64
+m19173:
+v_max_i16 v0, exec_hi, v64
+m19174:
+v_max_i16 v0, src_scc, v64
+m19175:
+v_max_i16 v0, 0, v64
+m19176:
+v_max_i16 v0, -16, v64
+m19177:
+v_max_i16 v0, 64, v64
+m19178:
+v_max_i16 v0, -4.0, v64
+m19179:
+v_max_i16 v0, 0.15915494, v64
+m19180:
+v_max_i16 v0, v32, s32
+m19181:
+v_max_i16 v0, v32, vcc_lo
+m19182:
+v_max_i16 v0, v32, m0
+m19183:
+v_max_i16 v0, v32, exec_hi
+m19184:
+v_max_i16 v0, v32, src_scc
+m19185:
+v_max_i16 v0, v32, 0
+m19186:
+v_max_i16 v0, v32, -16
+m19187:
+v_max_i16 v0, v32, 64
+m19188:
+v_max_i16 v0, v32, -4.0
+m19189:
+v_max_i16 v0, v32, 0.15915494
+m19190:
+v_max_i16_e32 v0, v32, v64
+m19191:
+v_max_i16_e32 v0, 0x1234, v64
+m19192:
+v_max_i16_e64 v0, v32, v64
+m19193:
+v_max_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19194:
+v_max_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19195:
+v_mad_u16 v0, v32, v64, v96
+m19196:
+v_mad_u16 v0, s16, v64, v96
+m19197:
+v_mad_u16 v0, vcc_lo, v64, v96
+m19198:
+v_mad_u16 v0, m0, v64, v96
+m19199:
+v_mad_u16 v0, exec_hi, v64, v96
+m19200:
+v_mad_u16 v0, src_scc, v64, v96
+m19201:
+v_mad_u16 v0, 0, v64, v96
+m19202:
+v_mad_u16 v0, -16, v64, v96
+m19203:
+v_mad_u16 v0, 64, v64, v96
+m19204:
+v_mad_u16 v0, -4.0, v64, v96
+m19205:
+v_mad_u16 v0, 0.15915494, v64, v96
+m19206:
+v_mad_u16 v0, v32, s32, v96
+m19207:
+v_mad_u16 v0, v32, vcc_lo, v96
+m19208:
+v_mad_u16 v0, v32, m0, v96
+m19209:
+v_mad_u16 v0, v32, exec_hi, v96
+m19210:
+v_mad_u16 v0, v32, src_scc, v96
+m19211:
+v_mad_u16 v0, v32, 0, v96
+m19212:
+v_mad_u16 v0, v32, -16, v96
+m19213:
+v_mad_u16 v0, v32, 64, v96
+m19214:
+v_mad_u16 v0, v32, -4.0, v96
+m19215:
+v_mad_u16 v0, v32, 0.15915494, v96
+m19216:
+v_mad_u16 v0, v32, v64, s48
+m19217:
+v_mad_u16 v0, v32, v64, vcc_lo
+m19218:
+v_mad_u16 v0, v32, v64, m0
+m19219:
+v_mad_u16 v0, v32, v64, exec_hi
+m19220:
+v_mad_u16 v0, v32, v64, src_scc
+m19221:
+v_mad_u16 v0, v32, v64, 0
+m19222:
+v_mad_u16 v0, v32, v64, -16
+m19223:
+v_mad_u16 v0, v32, v64, 64
+m19224:
+v_mad_u16 v0, v32, v64, -4.0
+m19225:
+v_mad_u16 v0, v32, v64, 0.15915494
+m19226:
+v_mad_legacy_u16 v0, v32, v64, v96
+m19227:
+v_mad_legacy_u16 v0, s16, v64, v96
+m19228:
+v_mad_legacy_u16 v0, vcc_lo, v64, v96
+m19229:
+v_mad_legacy_u16 v0, m0, v64, v96
+m19230:
+v_mad_legacy_u16 v0, exec_hi, v64, v96
+m19231:
+v_mad_legacy_u16 v0, src_scc, v64, v96
+m19232:
+v_mad_legacy_u16 v0, 0, v64, v96
+m19233:
+v_mad_legacy_u16 v0, -16, v64, v96
+m19234:
+v_mad_legacy_u16 v0, 64, v64, v96
+m19235:
+v_mad_legacy_u16 v0, -4.0, v64, v96
+m19236:
+v_mad_legacy_u16 v0, 0.15915494, v64, v96
+m19237:
+v_mad_legacy_u16 v0, v32, s32, v96
+m19238:
+v_mad_legacy_u16 v0, v32, vcc_lo, v96
+m19239:
+v_mad_legacy_u16 v0, v32, m0, v96
+m19240:
+v_mad_legacy_u16 v0, v32, exec_hi, v96
+m19241:
+v_mad_legacy_u16 v0, v32, src_scc, v96
+m19242:
+v_mad_legacy_u16 v0, v32, 0, v96
+m19243:
+v_mad_legacy_u16 v0, v32, -16, v96
+m19244:
+v_mad_legacy_u16 v0, v32, 64, v96
+m19245:
+v_mad_legacy_u16 v0, v32, -4.0, v96
+m19246:
+v_mad_legacy_u16 v0, v32, 0.15915494, v96
+m19247:
+v_mad_legacy_u16 v0, v32, v64, s48
+m19248:
+v_mad_legacy_u16 v0, v32, v64, vcc_lo
+m19249:
+v_mad_legacy_u16 v0, v32, v64, m0
+m19250:
+v_mad_legacy_u16 v0, v32, v64, exec_hi
+m19251:
+v_mad_legacy_u16 v0, v32, v64, src_scc
+m19252:
+v_mad_legacy_u16 v0, v32, v64, 0
+m19253:
+v_mad_legacy_u16 v0, v32, v64, -16
+m19254:
+v_mad_legacy_u16 v0, v32, v64, 64
+m19255:
+v_mad_legacy_u16 v0, v32, v64, -4.0
+m19256:
+v_mad_legacy_u16 v0, v32, v64, 0.15915494
+m19257:
+v_mad_i16 v0, v32, v64, v96
+m19258:
+v_mad_i16 v0, s16, v64, v96
+m19259:
+v_mad_i16 v0, vcc_lo, v64, v96
+m19260:
+v_mad_i16 v0, m0, v64, v96
+m19261:
+v_mad_i16 v0, exec_hi, v64, v96
+m19262:
+v_mad_i16 v0, src_scc, v64, v96
+m19263:
+v_mad_i16 v0, 0, v64, v96
+m19264:
+v_mad_i16 v0, -16, v64, v96
+m19265:
+v_mad_i16 v0, 64, v64, v96
+m19266:
+v_mad_i16 v0, -4.0, v64, v96
+m19267:
+v_mad_i16 v0, 0.15915494, v64, v96
+m19268:
+v_mad_i16 v0, v32, s32, v96
+m19269:
+v_mad_i16 v0, v32, vcc_lo, v96
+m19270:
+v_mad_i16 v0, v32, m0, v96
+m19271:
+v_mad_i16 v0, v32, exec_hi, v96
+m19272:
+v_mad_i16 v0, v32, src_scc, v96
+m19273:
+v_mad_i16 v0, v32, 0, v96
+m19274:
+v_mad_i16 v0, v32, -16, v96
+m19275:
+v_mad_i16 v0, v32, 64, v96
+m19276:
+v_mad_i16 v0, v32, -4.0, v96
+m19277:
+v_mad_i16 v0, v32, 0.15915494, v96
+m19278:
+v_mad_i16 v0, v32, v64, s48
+m19279:
+v_mad_i16 v0, v32, v64, vcc_lo
+m19280:
+v_mad_i16 v0, v32, v64, m0
+m19281:
+v_mad_i16 v0, v32, v64, exec_hi
+m19282:
+v_mad_i16 v0, v32, v64, src_scc
+m19283:
+v_mad_i16 v0, v32, v64, 0
+m19284:
+v_mad_i16 v0, v32, v64, -16
+m19285:
+v_mad_i16 v0, v32, v64, 64
+m19286:
+v_mad_i16 v0, v32, v64, -4.0
+m19287:
+v_mad_i16 v0, v32, v64, 0.15915494
+m19288:
+v_mad_legacy_i16 v0, v32, v64, v96
+m19289:
+v_mad_legacy_i16 v0, s16, v64, v96
+m19290:
+v_mad_legacy_i16 v0, vcc_lo, v64, v96
+m19291:
+v_mad_legacy_i16 v0, m0, v64, v96
+m19292:
+v_mad_legacy_i16 v0, exec_hi, v64, v96
+m19293:
+v_mad_legacy_i16 v0, src_scc, v64, v96
+m19294:
+v_mad_legacy_i16 v0, 0, v64, v96
+m19295:
+v_mad_legacy_i16 v0, -16, v64, v96
+m19296:
+v_mad_legacy_i16 v0, 64, v64, v96
+m19297:
+v_mad_legacy_i16 v0, -4.0, v64, v96
+m19298:
+v_mad_legacy_i16 v0, 0.15915494, v64, v96
+m19299:
+v_mad_legacy_i16 v0, v32, s32, v96
+m19300:
+v_mad_legacy_i16 v0, v32, vcc_lo, v96
+m19301:
+v_mad_legacy_i16 v0, v32, m0, v96
+m19302:
+v_mad_legacy_i16 v0, v32, exec_hi, v96
+m19303:
+v_mad_legacy_i16 v0, v32, src_scc, v96
+m19304:
+v_mad_legacy_i16 v0, v32, 0, v96
+m19305:
+v_mad_legacy_i16 v0, v32, -16, v96
+m19306:
+v_mad_legacy_i16 v0, v32, 64, v96
+m19307:
+v_mad_legacy_i16 v0, v32, -4.0, v96
+m19308:
+v_mad_legacy_i16 v0, v32, 0.15915494, v96
+m19309:
+v_mad_legacy_i16 v0, v32, v64, s48
+m19310:
+v_mad_legacy_i16 v0, v32, v64, vcc_lo
+m19311:
+v_mad_legacy_i16 v0, v32, v64, m0
+m19312:
+v_mad_legacy_i16 v0, v32, v64, exec_hi
+m19313:
+v_mad_legacy_i16 v0, v32, v64, src_scc
+m19314:
+v_mad_legacy_i16 v0, v32, v64, 0
+m19315:
+v_mad_legacy_i16 v0, v32, v64, -16
+m19316:
+v_mad_legacy_i16 v0, v32, v64, 64
+m19317:
+v_mad_legacy_i16 v0, v32, v64, -4.0
+m19318:
+v_mad_legacy_i16 v0, v32, v64, 0.15915494
+m19319:
+v_mad_f16 v0, v32, v64, v96
+m19320:
+v_mad_f16 v0, s16, v64, v96
+m19321:
+v_mad_f16 v0, vcc_lo, v64, v96
+m19322:
+v_mad_f16 v0, m0, v64, v96
+m19323:
+v_mad_f16 v0, exec_hi, v64, v96
+m19324:
+v_mad_f16 v0, src_scc, v64, v96
+m19325:
+v_mad_f16 v0, 0, v64, v96
+m19326:
+v_mad_f16 v0, -16, v64, v96
+m19327:
+v_mad_f16 v0, 64, v64, v96
+m19328:
+v_mad_f16 v0, -4.0, v64, v96
+m19329:
+v_mad_f16 v0, 0.15915494, v64, v96
+m19330:
+v_mad_f16 v0, v32, s32, v96
+m19331:
+v_mad_f16 v0, v32, vcc_lo, v96
+m19332:
+v_mad_f16 v0, v32, m0, v96
+m19333:
+v_mad_f16 v0, v32, exec_hi, v96
+m19334:
+v_mad_f16 v0, v32, src_scc, v96
+m19335:
+v_mad_f16 v0, v32, 0, v96
+m19336:
+v_mad_f16 v0, v32, -16, v96
+m19337:
+v_mad_f16 v0, v32, 64, v96
+m19338:
+v_mad_f16 v0, v32, -4.0, v96
+m19339:
+v_mad_f16 v0, v32, 0.15915494, v96
+m19340:
+v_mad_f16 v0, v32, v64, s48
+m19341:
+v_mad_f16 v0, v32, v64, vcc_lo
+m19342:
+v_mad_f16 v0, v32, v64, m0
+m19343:
+v_mad_f16 v0, v32, v64, exec_hi
+m19344:
+v_mad_f16 v0, v32, v64, src_scc
+m19345:
+v_mad_f16 v0, v32, v64, 0
+m19346:
+v_mad_f16 v0, v32, v64, -16
+m19347:
+v_mad_f16 v0, v32, v64, 64
+m19348:
+v_mad_f16 v0, v32, v64, -4.0
+m19349:
+v_mad_f16 v0, v32, v64, 0.15915494
+m19350:
+v_mad_f16 v0, -|v32|, v64, v96
+m19351:
+v_mad_f16 v0, v32, -|v64|, v96
+m19352:
+v_mad_f16 v0, v32, v64, -|v96|
+m19353:
+v_mad_f16 v0, v32, v64, v96 clamp
+m19354:
+v_mad_f16 v0, v32, v64, v96 mul:4
+m19355:
+v_mad_f16 v0, v32, v64, v96 clamp div:2
+m19356:
+v_mad_legacy_f16 v0, v32, v64, v96
+m19357:
+v_mad_legacy_f16 v0, s16, v64, v96
+m19358:
+v_mad_legacy_f16 v0, vcc_lo, v64, v96
+m19359:
+v_mad_legacy_f16 v0, m0, v64, v96
+m19360:
+v_mad_legacy_f16 v0, exec_hi, v64, v96
+m19361:
+v_mad_legacy_f16 v0, src_scc, v64, v96
+m19362:
+v_mad_legacy_f16 v0, 0, v64, v96
+m19363:
+v_mad_legacy_f16 v0, -16, v64, v96
+m19364:
+v_mad_legacy_f16 v0, 64, v64, v96
+m19365:
+v_mad_legacy_f16 v0, -4.0, v64, v96
+m19366:
+v_mad_legacy_f16 v0, 0.15915494, v64, v96
+m19367:
+v_mad_legacy_f16 v0, v32, s32, v96
+m19368:
+v_mad_legacy_f16 v0, v32, vcc_lo, v96
+m19369:
+v_mad_legacy_f16 v0, v32, m0, v96
+m19370:
+v_mad_legacy_f16 v0, v32, exec_hi, v96
+m19371:
+v_mad_legacy_f16 v0, v32, src_scc, v96
+m19372:
+v_mad_legacy_f16 v0, v32, 0, v96
+m19373:
+v_mad_legacy_f16 v0, v32, -16, v96
+m19374:
+v_mad_legacy_f16 v0, v32, 64, v96
+m19375:
+v_mad_legacy_f16 v0, v32, -4.0, v96
+m19376:
+v_mad_legacy_f16 v0, v32, 0.15915494, v96
+m19377:
+v_mad_legacy_f16 v0, v32, v64, s48
+m19378:
+v_mad_legacy_f16 v0, v32, v64, vcc_lo
+m19379:
+v_mad_legacy_f16 v0, v32, v64, m0
+m19380:
+v_mad_legacy_f16 v0, v32, v64, exec_hi
+m19381:
+v_mad_legacy_f16 v0, v32, v64, src_scc
+m19382:
+v_mad_legacy_f16 v0, v32, v64, 0
+m19383:
+v_mad_legacy_f16 v0, v32, v64, -16
+m19384:
+v_mad_legacy_f16 v0, v32, v64, 64
+m19385:
+v_mad_legacy_f16 v0, v32, v64, -4.0
+m19386:
+v_mad_legacy_f16 v0, v32, v64, 0.15915494
+m19387:
+v_mad_legacy_f16 v0, -|v32|, v64, v96
+m19388:
+v_mad_legacy_f16 v0, v32, -|v64|, v96
+m19389:
+v_mad_legacy_f16 v0, v32, v64, -|v96|
+m19390:
+v_mad_legacy_f16 v0, v32, v64, v96 clamp
+m19391:
+v_mad_legacy_f16 v0, v32, v64, v96 mul:4
+m19392:
+v_mad_legacy_f16 v0, v32, v64, v96 clamp div:2
+m19393:
+v_fma_f16 v0, v32, v64, v96
+m19394:
+v_fma_f16 v0, s16, v64, v96
+m19395:
+v_fma_f16 v0, vcc_lo, v64, v96
+m19396:
+v_fma_f16 v0, m0, v64, v96
+m19397:
+v_fma_f16 v0, exec_hi, v64, v96
+m19398:
+v_fma_f16 v0, src_scc, v64, v96
+m19399:
+v_fma_f16 v0, 0, v64, v96
+m19400:
+v_fma_f16 v0, -16, v64, v96
+m19401:
+v_fma_f16 v0, 64, v64, v96
+m19402:
+v_fma_f16 v0, -4.0, v64, v96
+m19403:
+v_fma_f16 v0, 0.15915494, v64, v96
+m19404:
+v_fma_f16 v0, v32, s32, v96
+m19405:
+v_fma_f16 v0, v32, vcc_lo, v96
+m19406:
+v_fma_f16 v0, v32, m0, v96
+m19407:
+v_fma_f16 v0, v32, exec_hi, v96
+m19408:
+v_fma_f16 v0, v32, src_scc, v96
+m19409:
+v_fma_f16 v0, v32, 0, v96
+m19410:
+v_fma_f16 v0, v32, -16, v96
+m19411:
+v_fma_f16 v0, v32, 64, v96
+m19412:
+v_fma_f16 v0, v32, -4.0, v96
+m19413:
+v_fma_f16 v0, v32, 0.15915494, v96
+m19414:
+v_fma_f16 v0, v32, v64, s48
+m19415:
+v_fma_f16 v0, v32, v64, vcc_lo
+m19416:
+v_fma_f16 v0, v32, v64, m0
+m19417:
+v_fma_f16 v0, v32, v64, exec_hi
+m19418:
+v_fma_f16 v0, v32, v64, src_scc
+m19419:
+v_fma_f16 v0, v32, v64, 0
+m19420:
+v_fma_f16 v0, v32, v64, -16
+m19421:
+v_fma_f16 v0, v32, v64, 64
+m19422:
+v_fma_f16 v0, v32, v64, -4.0
+m19423:
+v_fma_f16 v0, v32, v64, 0.15915494
+m19424:
+v_fma_f16 v0, -|v32|, v64, v96
+m19425:
+v_fma_f16 v0, v32, -|v64|, v96
+m19426:
+v_fma_f16 v0, v32, v64, -|v96|
+m19427:
+v_fma_f16 v0, v32, v64, v96 clamp
+m19428:
+v_fma_f16 v0, v32, v64, v96 mul:4
+m19429:
+v_fma_f16 v0, v32, v64, v96 clamp div:2
+m19430:
+v_fma_legacy_f16 v0, v32, v64, v96
+m19431:
+v_fma_legacy_f16 v0, s16, v64, v96
+m19432:
+v_fma_legacy_f16 v0, vcc_lo, v64, v96
+m19433:
+v_fma_legacy_f16 v0, m0, v64, v96
+m19434:
+v_fma_legacy_f16 v0, exec_hi, v64, v96
+m19435:
+v_fma_legacy_f16 v0, src_scc, v64, v96
+m19436:
+v_fma_legacy_f16 v0, 0, v64, v96
+m19437:
+v_fma_legacy_f16 v0, -16, v64, v96
+m19438:
+v_fma_legacy_f16 v0, 64, v64, v96
+m19439:
+v_fma_legacy_f16 v0, -4.0, v64, v96
+m19440:
+v_fma_legacy_f16 v0, 0.15915494, v64, v96
+m19441:
+v_fma_legacy_f16 v0, v32, s32, v96
+m19442:
+v_fma_legacy_f16 v0, v32, vcc_lo, v96
+m19443:
+v_fma_legacy_f16 v0, v32, m0, v96
+m19444:
+v_fma_legacy_f16 v0, v32, exec_hi, v96
+m19445:
+v_fma_legacy_f16 v0, v32, src_scc, v96
+m19446:
+v_fma_legacy_f16 v0, v32, 0, v96
+m19447:
+v_fma_legacy_f16 v0, v32, -16, v96
+m19448:
+v_fma_legacy_f16 v0, v32, 64, v96
+m19449:
+v_fma_legacy_f16 v0, v32, -4.0, v96
+m19450:
+v_fma_legacy_f16 v0, v32, 0.15915494, v96
+m19451:
+v_fma_legacy_f16 v0, v32, v64, s48
+m19452:
+v_fma_legacy_f16 v0, v32, v64, vcc_lo
+m19453:
+v_fma_legacy_f16 v0, v32, v64, m0
+m19454:
+v_fma_legacy_f16 v0, v32, v64, exec_hi
+m19455:
+v_fma_legacy_f16 v0, v32, v64, src_scc
+m19456:
+v_fma_legacy_f16 v0, v32, v64, 0
+m19457:
+v_fma_legacy_f16 v0, v32, v64, -16
+m19458:
+v_fma_legacy_f16 v0, v32, v64, 64
+m19459:
+v_fma_legacy_f16 v0, v32, v64, -4.0
+m19460:
+v_fma_legacy_f16 v0, v32, v64, 0.15915494
+m19461:
+v_fma_legacy_f16 v0, -|v32|, v64, v96
+m19462:
+v_fma_legacy_f16 v0, v32, -|v64|, v96
+m19463:
+v_fma_legacy_f16 v0, v32, v64, -|v96|
+m19464:
+v_fma_legacy_f16 v0, v32, v64, v96 clamp
+m19465:
+v_fma_legacy_f16 v0, v32, v64, v96 mul:4
+m19466:
+v_fma_legacy_f16 v0, v32, v64, v96 clamp div:2
+m19467:
+v_mac_f16 v0, v32, v64
+m19468:
+v_mac_f16 v0, s16, v64
+m19469:
+v_mac_f16 v0, vcc_lo, v64
+m19470:
+v_mac_f16 v0, m0, v64
+m19471:
+v_mac_f16 v0, exec_hi, v64
+m19472:
+v_mac_f16 v0, src_scc, v64
+m19473:
+v_mac_f16 v0, 0, v64
+m19474:
+v_mac_f16 v0, -16, v64
+m19475:
+v_mac_f16 v0, 64, v64
+m19476:
+v_mac_f16 v0, -4.0, v64
+m19477:
+v_mac_f16 v0, 0.15915494, v64
+m19478:
+v_mac_f16 v0, v32, s32
+m19479:
+v_mac_f16 v0, v32, vcc_lo
+m19480:
+v_mac_f16 v0, v32, m0
+m19481:
+v_mac_f16 v0, v32, exec_hi
+m19482:
+v_mac_f16 v0, v32, src_scc
+m19483:
+v_mac_f16 v0, v32, 0
+m19484:
+v_mac_f16 v0, v32, -16
+m19485:
+v_mac_f16 v0, v32, 64
+m19486:
+v_mac_f16 v0, v32, -4.0
+m19487:
+v_mac_f16 v0, v32, 0.15915494
+m19488:
+v_mac_f16_e64 v0, -|v32|, v64
+m19489:
+v_mac_f16_e64 v0, v32, -|v64|
+m19490:
+v_mac_f16_e64 v0, v32, v64 clamp
+m19491:
+v_mac_f16_e64 v0, v32, v64 mul:4
+m19492:
+v_mac_f16_e64 v0, v32, v64 clamp div:2
+m19493:
+v_mac_f16_e32 v0, v32, v64
+m19494:
+v_mac_f16_e32 v0, 0x1234, v64
+m19495:
+v_mac_f16_e64 v0, v32, v64
+m19496:
+v_mac_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19497:
+v_madak_f16 v0, v32, v64, 0x1234
+m19498:
+v_madak_f16 v0, 0, v64, 0x1234
+m19499:
+v_madak_f16 v0, -16, v64, 0x1234
+m19500:
+v_madak_f16 v0, 64, v64, 0x1234
+m19501:
+v_madak_f16 v0, -4.0, v64, 0x1234
+m19502:
+v_madak_f16 v0, 0.15915494, v64, 0x1234
+m19503:
+v_madak_f16_e32 v0, v32, v64, 0x1234
+m19504:
+v_madmk_f16 v0, v32, 0x1234, v96
+m19505:
+v_madmk_f16 v0, 0, 0x1234, v96
+m19506:
+v_madmk_f16 v0, -16, 0x1234, v96
+m19507:
+v_madmk_f16 v0, 64, 0x1234, v96
+m19508:
+v_madmk_f16 v0, -4.0, 0x1234, v96
+m19509:
+v_madmk_f16 v0, 0.15915494, 0x1234, v96
+m19510:
+v_madmk_f16_e32 v0, v32, 0x1234, v96
+m19511:
+v_div_fixup_f16 v0, v32, v64, v96
+m19512:
+v_div_fixup_f16 v0, s16, v64, v96
+m19513:
+v_div_fixup_f16 v0, vcc_lo, v64, v96
+m19514:
+v_div_fixup_f16 v0, m0, v64, v96
+m19515:
+v_div_fixup_f16 v0, exec_hi, v64, v96
+m19516:
+v_div_fixup_f16 v0, src_scc, v64, v96
+m19517:
+v_div_fixup_f16 v0, 0, v64, v96
+m19518:
+v_div_fixup_f16 v0, -16, v64, v96
+m19519:
+v_div_fixup_f16 v0, 64, v64, v96
+m19520:
+v_div_fixup_f16 v0, -4.0, v64, v96
+m19521:
+v_div_fixup_f16 v0, 0.15915494, v64, v96
+m19522:
+v_div_fixup_f16 v0, v32, s32, v96
+m19523:
+v_div_fixup_f16 v0, v32, vcc_lo, v96
+m19524:
+v_div_fixup_f16 v0, v32, m0, v96
+m19525:
+v_div_fixup_f16 v0, v32, exec_hi, v96
+m19526:
+v_div_fixup_f16 v0, v32, src_scc, v96
+m19527:
+v_div_fixup_f16 v0, v32, 0, v96
+m19528:
+v_div_fixup_f16 v0, v32, -16, v96
+m19529:
+v_div_fixup_f16 v0, v32, 64, v96
+m19530:
+v_div_fixup_f16 v0, v32, -4.0, v96
+m19531:
+v_div_fixup_f16 v0, v32, 0.15915494, v96
+m19532:
+v_div_fixup_f16 v0, v32, v64, s48
+m19533:
+v_div_fixup_f16 v0, v32, v64, vcc_lo
+m19534:
+v_div_fixup_f16 v0, v32, v64, m0
+m19535:
+v_div_fixup_f16 v0, v32, v64, exec_hi
+m19536:
+v_div_fixup_f16 v0, v32, v64, src_scc
+m19537:
+v_div_fixup_f16 v0, v32, v64, 0
+m19538:
+v_div_fixup_f16 v0, v32, v64, -16
+m19539:
+v_div_fixup_f16 v0, v32, v64, 64
+m19540:
+v_div_fixup_f16 v0, v32, v64, -4.0
+m19541:
+v_div_fixup_f16 v0, v32, v64, 0.15915494
+m19542:
+v_div_fixup_f16 v0, -|v32|, v64, v96
+m19543:
+v_div_fixup_f16 v0, v32, -|v64|, v96
+m19544:
+v_div_fixup_f16 v0, v32, v64, -|v96|
+m19545:
+v_div_fixup_f16 v0, v32, v64, v96 clamp
+m19546:
+v_div_fixup_f16 v0, v32, v64, v96 mul:4
+m19547:
+v_div_fixup_f16 v0, v32, v64, v96 clamp div:2
+m19548:
+v_div_fixup_legacy_f16 v0, v32, v64, v96
+m19549:
+v_div_fixup_legacy_f16 v0, s16, v64, v96
+m19550:
+v_div_fixup_legacy_f16 v0, vcc_lo, v64, v96
+m19551:
+v_div_fixup_legacy_f16 v0, m0, v64, v96
+m19552:
+v_div_fixup_legacy_f16 v0, exec_hi, v64, v96
+m19553:
+v_div_fixup_legacy_f16 v0, src_scc, v64, v96
+m19554:
+v_div_fixup_legacy_f16 v0, 0, v64, v96
+m19555:
+v_div_fixup_legacy_f16 v0, -16, v64, v96
+m19556:
+v_div_fixup_legacy_f16 v0, 64, v64, v96
+m19557:
+v_div_fixup_legacy_f16 v0, -4.0, v64, v96
+m19558:
+v_div_fixup_legacy_f16 v0, 0.15915494, v64, v96
+m19559:
+v_div_fixup_legacy_f16 v0, v32, s32, v96
+m19560:
+v_div_fixup_legacy_f16 v0, v32, vcc_lo, v96
+m19561:
+v_div_fixup_legacy_f16 v0, v32, m0, v96
+m19562:
+v_div_fixup_legacy_f16 v0, v32, exec_hi, v96
+m19563:
+v_div_fixup_legacy_f16 v0, v32, src_scc, v96
+m19564:
+v_div_fixup_legacy_f16 v0, v32, 0, v96
+m19565:
+v_div_fixup_legacy_f16 v0, v32, -16, v96
+m19566:
+v_div_fixup_legacy_f16 v0, v32, 64, v96
+m19567:
+v_div_fixup_legacy_f16 v0, v32, -4.0, v96
+m19568:
+v_div_fixup_legacy_f16 v0, v32, 0.15915494, v96
+m19569:
+v_div_fixup_legacy_f16 v0, v32, v64, s48
+m19570:
+v_div_fixup_legacy_f16 v0, v32, v64, vcc_lo
+m19571:
+v_div_fixup_legacy_f16 v0, v32, v64, m0
+m19572:
+v_div_fixup_legacy_f16 v0, v32, v64, exec_hi
+m19573:
+v_div_fixup_legacy_f16 v0, v32, v64, src_scc
+m19574:
+v_div_fixup_legacy_f16 v0, v32, v64, 0
+m19575:
+v_div_fixup_legacy_f16 v0, v32, v64, -16
+m19576:
+v_div_fixup_legacy_f16 v0, v32, v64, 64
+m19577:
+v_div_fixup_legacy_f16 v0, v32, v64, -4.0
+m19578:
+v_div_fixup_legacy_f16 v0, v32, v64, 0.15915494
+m19579:
+v_div_fixup_legacy_f16 v0, -|v32|, v64, v96
+m19580:
+v_div_fixup_legacy_f16 v0, v32, -|v64|, v96
+m19581:
+v_div_fixup_legacy_f16 v0, v32, v64, -|v96|
+m19582:
+v_div_fixup_legacy_f16 v0, v32, v64, v96 clamp
+m19583:
+v_div_fixup_legacy_f16 v0, v32, v64, v96 mul:4
+m19584:
+v_div_fixup_legacy_f16 v0, v32, v64, v96 clamp div:2
+m19585:
+v_mad_u32_u16 v0, v32, v64, v96
+m19586:
+v_mad_u32_u16 v0, s16, v64, v96
+m19587:
+v_mad_u32_u16 v0, vcc_lo, v64, v96
+m19588:
+v_mad_u32_u16 v0, m0, v64, v96
+m19589:
+v_mad_u32_u16 v0, exec_hi, v64, v96
+m19590:
+v_mad_u32_u16 v0, src_scc, v64, v96
+m19591:
+v_mad_u32_u16 v0, 0, v64, v96
+m19592:
+v_mad_u32_u16 v0, -16, v64, v96
+m19593:
+v_mad_u32_u16 v0, 64, v64, v96
+m19594:
+v_mad_u32_u16 v0, -4.0, v64, v96
+m19595:
+v_mad_u32_u16 v0, 0.15915494, v64, v96
+m19596:
+v_mad_u32_u16 v0, v32, s32, v96
+m19597:
+v_mad_u32_u16 v0, v32, vcc_lo, v96
+m19598:
+v_mad_u32_u16 v0, v32, m0, v96
+m19599:
+v_mad_u32_u16 v0, v32, exec_hi, v96
+m19600:
+v_mad_u32_u16 v0, v32, src_scc, v96
+m19601:
+v_mad_u32_u16 v0, v32, 0, v96
+m19602:
+v_mad_u32_u16 v0, v32, -16, v96
+m19603:
+v_mad_u32_u16 v0, v32, 64, v96
+m19604:
+v_mad_u32_u16 v0, v32, -4.0, v96
+m19605:
+v_mad_u32_u16 v0, v32, 0.15915494, v96
+m19606:
+v_mad_u32_u16 v0, v32, v64, s48
+m19607:
+v_mad_u32_u16 v0, v32, v64, vcc_lo
+m19608:
+v_mad_u32_u16 v0, v32, v64, m0
+m19609:
+v_mad_u32_u16 v0, v32, v64, exec_hi
+m19610:
+v_mad_u32_u16 v0, v32, v64, src_scc
+m19611:
+v_mad_u32_u16 v0, v32, v64, 0
+m19612:
+v_mad_u32_u16 v0, v32, v64, -16
+m19613:
+v_mad_u32_u16 v0, v32, v64, 64
+m19614:
+v_mad_u32_u16 v0, v32, v64, -4.0
+m19615:
+v_mad_u32_u16 v0, v32, v64, 0.15915494
+m19616:
+v_mad_i32_i16 v0, v32, v64, v96
+m19617:
+v_mad_i32_i16 v0, s16, v64, v96
+m19618:
+v_mad_i32_i16 v0, vcc_lo, v64, v96
+m19619:
+v_mad_i32_i16 v0, m0, v64, v96
+m19620:
+v_mad_i32_i16 v0, exec_hi, v64, v96
+m19621:
+v_mad_i32_i16 v0, src_scc, v64, v96
+m19622:
+v_mad_i32_i16 v0, 0, v64, v96
+m19623:
+v_mad_i32_i16 v0, -16, v64, v96
+m19624:
+v_mad_i32_i16 v0, 64, v64, v96
+m19625:
+v_mad_i32_i16 v0, -4.0, v64, v96
+m19626:
+v_mad_i32_i16 v0, 0.15915494, v64, v96
+m19627:
+v_mad_i32_i16 v0, v32, s32, v96
+m19628:
+v_mad_i32_i16 v0, v32, vcc_lo, v96
+m19629:
+v_mad_i32_i16 v0, v32, m0, v96
+m19630:
+v_mad_i32_i16 v0, v32, exec_hi, v96
+m19631:
+v_mad_i32_i16 v0, v32, src_scc, v96
+m19632:
+v_mad_i32_i16 v0, v32, 0, v96
+m19633:
+v_mad_i32_i16 v0, v32, -16, v96
+m19634:
+v_mad_i32_i16 v0, v32, 64, v96
+m19635:
+v_mad_i32_i16 v0, v32, -4.0, v96
+m19636:
+v_mad_i32_i16 v0, v32, 0.15915494, v96
+m19637:
+v_mad_i32_i16 v0, v32, v64, s48
+m19638:
+v_mad_i32_i16 v0, v32, v64, vcc_lo
+m19639:
+v_mad_i32_i16 v0, v32, v64, m0
+m19640:
+v_mad_i32_i16 v0, v32, v64, exec_hi
+m19641:
+v_mad_i32_i16 v0, v32, v64, src_scc
+m19642:
+v_mad_i32_i16 v0, v32, v64, 0
+m19643:
+v_mad_i32_i16 v0, v32, v64, -16
+m19644:
+v_mad_i32_i16 v0, v32, v64, 64
+m19645:
+v_mad_i32_i16 v0, v32, v64, -4.0
+m19646:
+v_mad_i32_i16 v0, v32, v64, 0.15915494
+m19647:
+v_add_i16 v0, v32, v64
+m19648:
+v_add_i16 v0, s16, v64
+m19649:
+v_add_i16 v0, vcc_lo, v64
+m19650:
+v_add_i16 v0, m0, v64
+m19651:
+v_add_i16 v0, exec_hi, v64
+m19652:
+v_add_i16 v0, src_scc, v64
+m19653:
+v_add_i16 v0, 0, v64
+m19654:
+v_add_i16 v0, -16, v64
+m19655:
+v_add_i16 v0, 64, v64
+m19656:
+v_add_i16 v0, -4.0, v64
+m19657:
+v_add_i16 v0, 0.15915494, v64
+m19658:
+v_add_i16 v0, v32, s32
+m19659:
+v_add_i16 v0, v32, vcc_lo
+m19660:
+v_add_i16 v0, v32, m0
+m19661:
+v_add_i16 v0, v32, exec_hi
+m19662:
+v_add_i16 v0, v32, src_scc
+m19663:
+v_add_i16 v0, v32, 0
+m19664:
+v_add_i16 v0, v32, -16
+m19665:
+v_add_i16 v0, v32, 64
+m19666:
+v_add_i16 v0, v32, -4.0
+m19667:
+v_add_i16 v0, v32, 0.15915494
+m19668:
+v_sub_i16 v0, v32, v64
+m19669:
+v_sub_i16 v0, s16, v64
+m19670:
+v_sub_i16 v0, vcc_lo, v64
+m19671:
+v_sub_i16 v0, m0, v64
+m19672:
+v_sub_i16 v0, exec_hi, v64
+m19673:
+v_sub_i16 v0, src_scc, v64
+m19674:
+v_sub_i16 v0, 0, v64
+m19675:
+v_sub_i16 v0, -16, v64
+m19676:
+v_sub_i16 v0, 64, v64
+m19677:
+v_sub_i16 v0, -4.0, v64
+m19678:
+v_sub_i16 v0, 0.15915494, v64
+m19679:
+v_sub_i16 v0, v32, s32
+m19680:
+v_sub_i16 v0, v32, vcc_lo
+m19681:
+v_sub_i16 v0, v32, m0
+m19682:
+v_sub_i16 v0, v32, exec_hi
+m19683:
+v_sub_i16 v0, v32, src_scc
+m19684:
+v_sub_i16 v0, v32, 0
+m19685:
+v_sub_i16 v0, v32, -16
+m19686:
+v_sub_i16 v0, v32, 64
+m19687:
+v_sub_i16 v0, v32, -4.0
+m19688:
+v_sub_i16 v0, v32, 0.15915494
+m19689:
+v_add_u16 v0, v32, v64
+m19690:
+v_add_u16 v0, s16, v64
+m19691:
+v_add_u16 v0, vcc_lo, v64
+m19692:
+v_add_u16 v0, m0, v64
+m19693:
+v_add_u16 v0, exec_hi, v64
+m19694:
+v_add_u16 v0, src_scc, v64
+m19695:
+v_add_u16 v0, 0, v64
+m19696:
+v_add_u16 v0, -16, v64
+m19697:
+v_add_u16 v0, 64, v64
+m19698:
+v_add_u16 v0, -4.0, v64
+m19699:
+v_add_u16 v0, 0.15915494, v64
+m19700:
+v_add_u16 v0, v32, s32
+m19701:
+v_add_u16 v0, v32, vcc_lo
+m19702:
+v_add_u16 v0, v32, m0
+m19703:
+v_add_u16 v0, v32, exec_hi
+m19704:
+v_add_u16 v0, v32, src_scc
+m19705:
+v_add_u16 v0, v32, 0
+m19706:
+v_add_u16 v0, v32, -16
+m19707:
+v_add_u16 v0, v32, 64
+m19708:
+v_add_u16 v0, v32, -4.0
+m19709:
+v_add_u16 v0, v32, 0.15915494
+m19710:
+v_add_u16_e32 v0, v32, v64
+m19711:
+v_add_u16_e32 v0, 0x1234, v64
+m19712:
+v_add_u16_e64 v0, v32, v64
+m19713:
+v_add_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19714:
+v_add_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19715:
+v_sub_u16 v0, v32, v64
+m19716:
+v_sub_u16 v0, s16, v64
+m19717:
+v_sub_u16 v0, vcc_lo, v64
+m19718:
+v_sub_u16 v0, m0, v64
+m19719:
+v_sub_u16 v0, exec_hi, v64
+m19720:
+v_sub_u16 v0, src_scc, v64
+m19721:
+v_sub_u16 v0, 0, v64
+m19722:
+v_sub_u16 v0, -16, v64
+m19723:
+v_sub_u16 v0, 64, v64
+m19724:
+v_sub_u16 v0, -4.0, v64
+m19725:
+v_sub_u16 v0, 0.15915494, v64
+m19726:
+v_sub_u16 v0, v32, s32
+m19727:
+v_sub_u16 v0, v32, vcc_lo
+m19728:
+v_sub_u16 v0, v32, m0
+m19729:
+v_sub_u16 v0, v32, exec_hi
+m19730:
+v_sub_u16 v0, v32, src_scc
+m19731:
+v_sub_u16 v0, v32, 0
+m19732:
+v_sub_u16 v0, v32, -16
+m19733:
+v_sub_u16 v0, v32, 64
+m19734:
+v_sub_u16 v0, v32, -4.0
+m19735:
+v_sub_u16 v0, v32, 0.15915494
+m19736:
+v_sub_u16_e32 v0, v32, v64
+m19737:
+v_sub_u16_e32 v0, 0x1234, v64
+m19738:
+v_sub_u16_e64 v0, v32, v64
+m19739:
+v_sub_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19740:
+v_sub_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19741:
+v_subrev_u16 v0, v32, v64
+m19742:
+v_subrev_u16 v0, s16, v64
+m19743:
+v_subrev_u16 v0, vcc_lo, v64
+m19744:
+v_subrev_u16 v0, m0, v64
+m19745:
+v_subrev_u16 v0, exec_hi, v64
+m19746:
+v_subrev_u16 v0, src_scc, v64
+m19747:
+v_subrev_u16 v0, 0, v64
+m19748:
+v_subrev_u16 v0, -16, v64
+m19749:
+v_subrev_u16 v0, 64, v64
+m19750:
+v_subrev_u16 v0, -4.0, v64
+m19751:
+v_subrev_u16 v0, 0.15915494, v64
+m19752:
+v_subrev_u16 v0, v32, s32
+m19753:
+v_subrev_u16 v0, v32, vcc_lo
+m19754:
+v_subrev_u16 v0, v32, m0
+m19755:
+v_subrev_u16 v0, v32, exec_hi
+m19756:
+v_subrev_u16 v0, v32, src_scc
+m19757:
+v_subrev_u16 v0, v32, 0
+m19758:
+v_subrev_u16 v0, v32, -16
+m19759:
+v_subrev_u16 v0, v32, 64
+m19760:
+v_subrev_u16 v0, v32, -4.0
+m19761:
+v_subrev_u16 v0, v32, 0.15915494
+m19762:
+v_subrev_u16_e32 v0, v32, v64
+m19763:
+v_subrev_u16_e32 v0, 0x1234, v64
+m19764:
+v_subrev_u16_e64 v0, v32, v64
+m19765:
+v_subrev_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19766:
+v_subrev_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19767:
+v_mul_lo_u16 v0, v32, v64
+m19768:
+v_mul_lo_u16 v0, s16, v64
+m19769:
+v_mul_lo_u16 v0, vcc_lo, v64
+m19770:
+v_mul_lo_u16 v0, m0, v64
+m19771:
+v_mul_lo_u16 v0, exec_hi, v64
+m19772:
+v_mul_lo_u16 v0, src_scc, v64
+m19773:
+v_mul_lo_u16 v0, 0, v64
+m19774:
+v_mul_lo_u16 v0, -16, v64
+m19775:
+v_mul_lo_u16 v0, 64, v64
+m19776:
+v_mul_lo_u16 v0, -4.0, v64
+m19777:
+v_mul_lo_u16 v0, 0.15915494, v64
+m19778:
+v_mul_lo_u16 v0, v32, s32
+m19779:
+v_mul_lo_u16 v0, v32, vcc_lo
+m19780:
+v_mul_lo_u16 v0, v32, m0
+m19781:
+v_mul_lo_u16 v0, v32, exec_hi
+m19782:
+v_mul_lo_u16 v0, v32, src_scc
+m19783:
+v_mul_lo_u16 v0, v32, 0
+m19784:
+v_mul_lo_u16 v0, v32, -16
+m19785:
+v_mul_lo_u16 v0, v32, 64
+m19786:
+v_mul_lo_u16 v0, v32, -4.0
+m19787:
+v_mul_lo_u16 v0, v32, 0.15915494
+m19788:
+v_mul_lo_u16_e32 v0, v32, v64
+m19789:
+v_mul_lo_u16_e32 v0, 0x1234, v64
+m19790:
+v_mul_lo_u16_e64 v0, v32, v64
+m19791:
+v_mul_lo_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19792:
+v_mul_lo_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19793:
+v_lshlrev_b16 v0, v32, v64
+m19794:
+v_lshlrev_b16 v0, s16, v64
+m19795:
+v_lshlrev_b16 v0, vcc_lo, v64
+m19796:
+v_lshlrev_b16 v0, m0, v64
+m19797:
+v_lshlrev_b16 v0, exec_hi, v64
+m19798:
+v_lshlrev_b16 v0, src_scc, v64
+m19799:
+v_lshlrev_b16 v0, 0, v64
+m19800:
+v_lshlrev_b16 v0, -16, v64
+m19801:
+v_lshlrev_b16 v0, 64, v64
+m19802:
+v_lshlrev_b16 v0, -4.0, v64
+m19803:
+v_lshlrev_b16 v0, 0.15915494, v64
+m19804:
+v_lshlrev_b16 v0, v32, s32
+m19805:
+v_lshlrev_b16 v0, v32, vcc_lo
+m19806:
+v_lshlrev_b16 v0, v32, m0
+m19807:
+v_lshlrev_b16 v0, v32, exec_hi
+m19808:
+v_lshlrev_b16 v0, v32, src_scc
+m19809:
+v_lshlrev_b16 v0, v32, 0
+m19810:
+v_lshlrev_b16 v0, v32, -16
+m19811:
+v_lshlrev_b16 v0, v32, 64
+m19812:
+v_lshlrev_b16 v0, v32, -4.0
+m19813:
+v_lshlrev_b16 v0, v32, 0.15915494
+m19814:
+v_lshlrev_b16_e32 v0, v32, v64
+m19815:
+v_lshlrev_b16_e32 v0, 0x1234, v64
+m19816:
+v_lshlrev_b16_e64 v0, v32, v64
+m19817:
+v_lshlrev_b16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19818:
+v_lshlrev_b16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19819:
+v_lshrrev_b16 v0, v32, v64
+m19820:
+v_lshrrev_b16 v0, s16, v64
+m19821:
+v_lshrrev_b16 v0, vcc_lo, v64
+m19822:
+v_lshrrev_b16 v0, m0, v64
+m19823:
+v_lshrrev_b16 v0, exec_hi, v64
+m19824:
+v_lshrrev_b16 v0, src_scc, v64
+m19825:
+v_lshrrev_b16 v0, 0, v64
+m19826:
+v_lshrrev_b16 v0, -16, v64
+m19827:
+v_lshrrev_b16 v0, 64, v64
+m19828:
+v_lshrrev_b16 v0, -4.0, v64
+m19829:
+v_lshrrev_b16 v0, 0.15915494, v64
+m19830:
+v_lshrrev_b16 v0, v32, s32
+m19831:
+v_lshrrev_b16 v0, v32, vcc_lo
+m19832:
+v_lshrrev_b16 v0, v32, m0
+m19833:
+v_lshrrev_b16 v0, v32, exec_hi
+m19834:
+v_lshrrev_b16 v0, v32, src_scc
+m19835:
+v_lshrrev_b16 v0, v32, 0
+m19836:
+v_lshrrev_b16 v0, v32, -16
+m19837:
+v_lshrrev_b16 v0, v32, 64
+m19838:
+v_lshrrev_b16 v0, v32, -4.0
+m19839:
+v_lshrrev_b16 v0, v32, 0.15915494
+m19840:
+v_lshrrev_b16_e32 v0, v32, v64
+m19841:
+v_lshrrev_b16_e32 v0, 0x1234, v64
+m19842:
+v_lshrrev_b16_e64 v0, v32, v64
+m19843:
+v_lshrrev_b16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19844:
+v_lshrrev_b16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19845:
+v_ashrrev_i16 v0, v32, v64
+m19846:
+v_ashrrev_i16 v0, s16, v64
+m19847:
+v_ashrrev_i16 v0, vcc_lo, v64
+m19848:
+v_ashrrev_i16 v0, m0, v64
+m19849:
+v_ashrrev_i16 v0, exec_hi, v64
+m19850:
+v_ashrrev_i16 v0, src_scc, v64
+m19851:
+v_ashrrev_i16 v0, 0, v64
+m19852:
+v_ashrrev_i16 v0, -16, v64
+m19853:
+v_ashrrev_i16 v0, 64, v64
+m19854:
+v_ashrrev_i16 v0, -4.0, v64
+m19855:
+v_ashrrev_i16 v0, 0.15915494, v64
+m19856:
+v_ashrrev_i16 v0, v32, s32
+m19857:
+v_ashrrev_i16 v0, v32, vcc_lo
+m19858:
+v_ashrrev_i16 v0, v32, m0
+m19859:
+v_ashrrev_i16 v0, v32, exec_hi
+m19860:
+v_ashrrev_i16 v0, v32, src_scc
+m19861:
+v_ashrrev_i16 v0, v32, 0
+m19862:
+v_ashrrev_i16 v0, v32, -16
+m19863:
+v_ashrrev_i16 v0, v32, 64
+m19864:
+v_ashrrev_i16 v0, v32, -4.0
+m19865:
+v_ashrrev_i16 v0, v32, 0.15915494
+m19866:
+v_ashrrev_i16_e32 v0, v32, v64
+m19867:
+v_ashrrev_i16_e32 v0, 0x1234, v64
+m19868:
+v_ashrrev_i16_e64 v0, v32, v64
+m19869:
+v_ashrrev_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19870:
 v_ashrrev_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19871:
+v_ldexp_f16 v0, v32, v64
+m19872:
+v_ldexp_f16 v0, s16, v64
+m19873:
+v_ldexp_f16 v0, vcc_lo, v64
+m19874:
+v_ldexp_f16 v0, m0, v64
+m19875:
+v_ldexp_f16 v0, exec_hi, v64
+m19876:
+v_ldexp_f16 v0, src_scc, v64
+m19877:
+v_ldexp_f16 v0, 0, v64
+m19878:
+v_ldexp_f16 v0, -16, v64
+m19879:
+v_ldexp_f16 v0, 64, v64
+m19880:
+v_ldexp_f16 v0, -4.0, v64
+m19881:
+v_ldexp_f16 v0, 0.15915494, v64
+m19882:
+v_ldexp_f16 v0, v32, s32
+m19883:
+v_ldexp_f16 v0, v32, vcc_lo
+m19884:
+v_ldexp_f16 v0, v32, m0
+m19885:
+v_ldexp_f16 v0, v32, exec_hi
+m19886:
+v_ldexp_f16 v0, v32, src_scc
+m19887:
+v_ldexp_f16 v0, v32, 0
+m19888:
+v_ldexp_f16 v0, v32, -16
+m19889:
+v_ldexp_f16 v0, v32, 64
+m19890:
+v_ldexp_f16 v0, v32, -4.0
+m19891:
+v_ldexp_f16 v0, v32, 0.15915494
+m19892:
+v_ldexp_f16_e64 v0, -|v32|, v64
+m19893:
+v_ldexp_f16_e64 v0, v32, v64 clamp
+m19894:
+v_ldexp_f16_e64 v0, v32, v64 mul:4
+m19895:
+v_ldexp_f16_e64 v0, v32, v64 clamp div:2
+m19896:
+v_ldexp_f16_e32 v0, v32, v64
+m19897:
+v_ldexp_f16_e32 v0, 0x1234, v64
+m19898:
+v_ldexp_f16_e64 v0, v32, v64
+m19899:
+v_ldexp_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19900:
+v_ldexp_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m19901:
+v_fract_f16 v0, v32
+m19902:
+v_fract_f16 v0, s16
+m19903:
+v_fract_f16 v0, vcc_lo
+m19904:
+v_fract_f16 v0, m0
+m19905:
+v_fract_f16 v0, exec_hi
+m19906:
+v_fract_f16 v0, src_scc
+m19907:
+v_fract_f16 v0, 0
+m19908:
+v_fract_f16 v0, -16
+m19909:
+v_fract_f16 v0, 64
+m19910:
+v_fract_f16 v0, -4.0
+m19911:
+v_fract_f16 v0, 0.15915494
+m19912:
+v_fract_f16_e64 v0, -|v32|
+m19913:
+v_fract_f16_e64 v0, v32 clamp
+m19914:
+v_fract_f16_e64 v0, v32 mul:4
+m19915:
+v_fract_f16_e64 v0, v32 clamp div:2
+m19916:
+v_fract_f16_e32 v0, v32
+m19917:
+v_fract_f16_e32 v0, 0x1234
+m19918:
+v_fract_f16_e64 v0, v32
+m19919:
+v_fract_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19920:
+v_fract_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m19921:
+v_frexp_mant_f16 v0, v32
+m19922:
+v_frexp_mant_f16 v0, s16
+m19923:
+v_frexp_mant_f16 v0, vcc_lo
+m19924:
+v_frexp_mant_f16 v0, m0
+m19925:
+v_frexp_mant_f16 v0, exec_hi
+m19926:
+v_frexp_mant_f16 v0, src_scc
+m19927:
+v_frexp_mant_f16 v0, 0
+m19928:
+v_frexp_mant_f16 v0, -16
+m19929:
+v_frexp_mant_f16 v0, 64
+m19930:
+v_frexp_mant_f16 v0, -4.0
+m19931:
+v_frexp_mant_f16 v0, 0.15915494
+m19932:
+v_frexp_mant_f16_e64 v0, -|v32|
+m19933:
+v_frexp_mant_f16_e64 v0, v32 clamp
+m19934:
+v_frexp_mant_f16_e64 v0, v32 mul:4
+m19935:
+v_frexp_mant_f16_e64 v0, v32 clamp div:2
+m19936:
+v_frexp_mant_f16_e32 v0, v32
+m19937:
+v_frexp_mant_f16_e32 v0, 0x1234
+m19938:
+v_frexp_mant_f16_e64 v0, v32
+m19939:
+v_frexp_mant_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19940:
+v_frexp_mant_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m19941:
+v_frexp_exp_i16_f16 v0, v32
+m19942:
+v_frexp_exp_i16_f16 v0, s16
+m19943:
+v_frexp_exp_i16_f16 v0, vcc_lo
+m19944:
+v_frexp_exp_i16_f16 v0, m0
+m19945:
+v_frexp_exp_i16_f16 v0, exec_hi
+m19946:
+v_frexp_exp_i16_f16 v0, src_scc
+m19947:
+v_frexp_exp_i16_f16 v0, 0
+m19948:
+v_frexp_exp_i16_f16 v0, -16
+m19949:
+v_frexp_exp_i16_f16 v0, 64
+m19950:
+v_frexp_exp_i16_f16 v0, -4.0
+m19951:
+v_frexp_exp_i16_f16 v0, 0.15915494
+m19952:
+v_frexp_exp_i16_f16_e64 v0, -|v32|
+m19953:
+v_frexp_exp_i16_f16_e32 v0, v32
+m19954:
+v_frexp_exp_i16_f16_e32 v0, 0x1234
+m19955:
+v_frexp_exp_i16_f16_e64 v0, v32
+m19956:
+v_frexp_exp_i16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19957:
+v_frexp_exp_i16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m19958:
+v_sat_pk_u8_i16 v0, v32
+m19959:
+v_sat_pk_u8_i16 v0, s16
+m19960:
+v_sat_pk_u8_i16 v0, vcc_lo
+m19961:
+v_sat_pk_u8_i16 v0, m0
+m19962:
+v_sat_pk_u8_i16 v0, exec_hi
+m19963:
+v_sat_pk_u8_i16 v0, src_scc
+m19964:
+v_sat_pk_u8_i16 v0, 0
+m19965:
+v_sat_pk_u8_i16 v0, -16
+m19966:
+v_sat_pk_u8_i16 v0, 64
+m19967:
+v_sat_pk_u8_i16 v0, -4.0
+m19968:
+v_sat_pk_u8_i16 v0, 0.15915494
+m19969:
+v_sat_pk_u8_i16_e32 v0, v32
+m19970:
+v_sat_pk_u8_i16_e32 v0, 0x12345678
+m19971:
+v_sat_pk_u8_i16_e64 v0, v32
+m19972:
+v_sat_pk_u8_i16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19973:
+v_sat_pk_u8_i16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m19974:
+v_cvt_norm_i16_f16 v0, v32
+m19975:
+v_cvt_norm_i16_f16 v0, s16
+m19976:
+v_cvt_norm_i16_f16 v0, vcc_lo
+m19977:
+v_cvt_norm_i16_f16 v0, m0
+m19978:
+v_cvt_norm_i16_f16 v0, exec_hi
+m19979:
+v_cvt_norm_i16_f16 v0, src_scc
+m19980:
+v_cvt_norm_i16_f16 v0, 0
+m19981:
+v_cvt_norm_i16_f16 v0, -16
+m19982:
+v_cvt_norm_i16_f16 v0, 64
+m19983:
+v_cvt_norm_i16_f16 v0, -4.0
+m19984:
+v_cvt_norm_i16_f16 v0, 0.15915494
+m19985:
+v_cvt_norm_i16_f16_e64 v0, -|v32|
+m19986:
+v_cvt_norm_i16_f16_e32 v0, v32
+m19987:
+v_cvt_norm_i16_f16_e32 v0, 0x1234
+m19988:
+v_cvt_norm_i16_f16_e64 v0, v32
+m19989:
+v_cvt_norm_i16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m19990:
+v_cvt_norm_i16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m19991:
+v_cvt_pknorm_i16_f16 v0, v32, v64
+m19992:
+v_cvt_pknorm_i16_f16 v0, s16, v64
+m19993:
+v_cvt_pknorm_i16_f16 v0, vcc_lo, v64
+m19994:
+v_cvt_pknorm_i16_f16 v0, m0, v64
+m19995:
+v_cvt_pknorm_i16_f16 v0, exec_hi, v64
+m19996:
+v_cvt_pknorm_i16_f16 v0, src_scc, v64
+m19997:
+v_cvt_pknorm_i16_f16 v0, 0, v64
+m19998:
+v_cvt_pknorm_i16_f16 v0, -16, v64
+m19999:
+v_cvt_pknorm_i16_f16 v0, 64, v64
+m20000:
+v_cvt_pknorm_i16_f16 v0, -4.0, v64
+m20001:
+v_cvt_pknorm_i16_f16 v0, 0.15915494, v64
+m20002:
+v_cvt_pknorm_i16_f16 v0, v32, s32
+m20003:
+v_cvt_pknorm_i16_f16 v0, v32, vcc_lo
+m20004:
+v_cvt_pknorm_i16_f16 v0, v32, m0
+m20005:
+v_cvt_pknorm_i16_f16 v0, v32, exec_hi
+m20006:
+v_cvt_pknorm_i16_f16 v0, v32, src_scc
+m20007:
+v_cvt_pknorm_i16_f16 v0, v32, 0
+m20008:
+v_cvt_pknorm_i16_f16 v0, v32, -16
+m20009:
+v_cvt_pknorm_i16_f16 v0, v32, 64
+m20010:
+v_cvt_pknorm_i16_f16 v0, v32, -4.0
+m20011:
+v_cvt_pknorm_i16_f16 v0, v32, 0.15915494
+m20012:
+v_cvt_pknorm_i16_f16 v0, -|v32|, v64
+m20013:
+v_cvt_pknorm_i16_f16 v0, v32, -|v64|
+m20014:
+v_cvt_pknorm_i16_f32 v0, v32, v64
+m20015:
+v_cvt_pknorm_i16_f32 v0, s16, v64
+m20016:
+v_cvt_pknorm_i16_f32 v0, vcc_lo, v64
+m20017:
+v_cvt_pknorm_i16_f32 v0, m0, v64
+m20018:
+v_cvt_pknorm_i16_f32 v0, exec_hi, v64
+m20019:
+v_cvt_pknorm_i16_f32 v0, src_scc, v64
+m20020:
+v_cvt_pknorm_i16_f32 v0, 0, v64
+m20021:
+v_cvt_pknorm_i16_f32 v0, -16, v64
+m20022:
+v_cvt_pknorm_i16_f32 v0, 64, v64
+m20023:
+v_cvt_pknorm_i16_f32 v0, -4.0, v64
+m20024:
+v_cvt_pknorm_i16_f32 v0, 0.15915494, v64
+m20025:
+v_cvt_pknorm_i16_f32 v0, v32, s32
+m20026:
+v_cvt_pknorm_i16_f32 v0, v32, vcc_lo
+m20027:
+v_cvt_pknorm_i16_f32 v0, v32, m0
+m20028:
+v_cvt_pknorm_i16_f32 v0, v32, exec_hi
+m20029:
+v_cvt_pknorm_i16_f32 v0, v32, src_scc
+m20030:
+v_cvt_pknorm_i16_f32 v0, v32, 0
+m20031:
+v_cvt_pknorm_i16_f32 v0, v32, -16
+m20032:
+v_cvt_pknorm_i16_f32 v0, v32, 64
+m20033:
+v_cvt_pknorm_i16_f32 v0, v32, -4.0
+m20034:
+v_cvt_pknorm_i16_f32 v0, v32, 0.15915494
+m20035:
+v_cvt_pknorm_i16_f32 v0, -|v32|, v64
+m20036:
+v_cvt_pknorm_i16_f32 v0, v32, -|v64|
+m20037:
+v_cvt_norm_u16_f16 v0, v32
+m20038:
+v_cvt_norm_u16_f16 v0, s16
+m20039:
+v_cvt_norm_u16_f16 v0, vcc_lo
+m20040:
+v_cvt_norm_u16_f16 v0, m0
+m20041:
+v_cvt_norm_u16_f16 v0, exec_hi
+m20042:
+v_cvt_norm_u16_f16 v0, src_scc
+m20043:
+v_cvt_norm_u16_f16 v0, 0
+m20044:
+v_cvt_norm_u16_f16 v0, -16
+m20045:
+v_cvt_norm_u16_f16 v0, 64
+m20046:
+v_cvt_norm_u16_f16 v0, -4.0
+m20047:
+v_cvt_norm_u16_f16 v0, 0.15915494
+m20048:
+v_cvt_norm_u16_f16_e64 v0, -|v32|
+m20049:
+v_cvt_norm_u16_f16_e32 v0, v32
+m20050:
+v_cvt_norm_u16_f16_e32 v0, 0x1234
+m20051:
+v_cvt_norm_u16_f16_e64 v0, v32
+m20052:
+v_cvt_norm_u16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m20053:
+v_cvt_norm_u16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m20054:
+v_cvt_pknorm_u16_f16 v0, v32, v64
+m20055:
+v_cvt_pknorm_u16_f16 v0, s16, v64
+m20056:
+v_cvt_pknorm_u16_f16 v0, vcc_lo, v64
+m20057:
+v_cvt_pknorm_u16_f16 v0, m0, v64
+m20058:
+v_cvt_pknorm_u16_f16 v0, exec_hi, v64
+m20059:
+v_cvt_pknorm_u16_f16 v0, src_scc, v64
+m20060:
+v_cvt_pknorm_u16_f16 v0, 0, v64
+m20061:
+v_cvt_pknorm_u16_f16 v0, -16, v64
+m20062:
+v_cvt_pknorm_u16_f16 v0, 64, v64
+m20063:
+v_cvt_pknorm_u16_f16 v0, -4.0, v64
+m20064:
+v_cvt_pknorm_u16_f16 v0, 0.15915494, v64
+m20065:
+v_cvt_pknorm_u16_f16 v0, v32, s32
+m20066:
+v_cvt_pknorm_u16_f16 v0, v32, vcc_lo
+m20067:
+v_cvt_pknorm_u16_f16 v0, v32, m0
+m20068:
+v_cvt_pknorm_u16_f16 v0, v32, exec_hi
+m20069:
+v_cvt_pknorm_u16_f16 v0, v32, src_scc
+m20070:
+v_cvt_pknorm_u16_f16 v0, v32, 0
+m20071:
+v_cvt_pknorm_u16_f16 v0, v32, -16
+m20072:
+v_cvt_pknorm_u16_f16 v0, v32, 64
+m20073:
+v_cvt_pknorm_u16_f16 v0, v32, -4.0
+m20074:
+v_cvt_pknorm_u16_f16 v0, v32, 0.15915494
+m20075:
+v_cvt_pknorm_u16_f16 v0, -|v32|, v64
+m20076:
+v_cvt_pknorm_u16_f16 v0, v32, -|v64|
+m20077:
+v_cvt_pknorm_u16_f32 v0, v32, v64
+m20078:
+v_cvt_pknorm_u16_f32 v0, s16, v64
+m20079:
+v_cvt_pknorm_u16_f32 v0, vcc_lo, v64
+m20080:
+v_cvt_pknorm_u16_f32 v0, m0, v64
+m20081:
+v_cvt_pknorm_u16_f32 v0, exec_hi, v64
+m20082:
+v_cvt_pknorm_u16_f32 v0, src_scc, v64
+m20083:
+v_cvt_pknorm_u16_f32 v0, 0, v64
+m20084:
+v_cvt_pknorm_u16_f32 v0, -16, v64
+m20085:
+v_cvt_pknorm_u16_f32 v0, 64, v64
+m20086:
+v_cvt_pknorm_u16_f32 v0, -4.0, v64
+m20087:
+v_cvt_pknorm_u16_f32 v0, 0.15915494, v64
+m20088:
+v_cvt_pknorm_u16_f32 v0, v32, s32
+m20089:
+v_cvt_pknorm_u16_f32 v0, v32, vcc_lo
+m20090:
+v_cvt_pknorm_u16_f32 v0, v32, m0
+m20091:
+v_cvt_pknorm_u16_f32 v0, v32, exec_hi
+m20092:
+v_cvt_pknorm_u16_f32 v0, v32, src_scc
+m20093:
+v_cvt_pknorm_u16_f32 v0, v32, 0
+m20094:
+v_cvt_pknorm_u16_f32 v0, v32, -16
+m20095:
+v_cvt_pknorm_u16_f32 v0, v32, 64
+m20096:
+v_cvt_pknorm_u16_f32 v0, v32, -4.0
+m20097:
+v_cvt_pknorm_u16_f32 v0, v32, 0.15915494
+m20098:
+v_cvt_pknorm_u16_f32 v0, -|v32|, v64
+m20099:
+v_cvt_pknorm_u16_f32 v0, v32, -|v64|
+m20100:
+v_ashr_pk_i8_i32 v0, v32, v64, v96
+m20101:
+v_ashr_pk_i8_i32 v0, s16, v64, v96
+m20102:
+v_ashr_pk_i8_i32 v0, vcc_lo, v64, v96
+m20103:
+v_ashr_pk_i8_i32 v0, m0, v64, v96
+m20104:
+v_ashr_pk_i8_i32 v0, exec_hi, v64, v96
+m20105:
+v_ashr_pk_i8_i32 v0, src_scc, v64, v96
+m20106:
+v_ashr_pk_i8_i32 v0, 0, v64, v96
+m20107:
+v_ashr_pk_i8_i32 v0, -16, v64, v96
+m20108:
+v_ashr_pk_i8_i32 v0, 64, v64, v96
+m20109:
+v_ashr_pk_i8_i32 v0, -4.0, v64, v96
+m20110:
+v_ashr_pk_i8_i32 v0, 0.15915494, v64, v96
+m20111:
+v_ashr_pk_i8_i32 v0, v32, s32, v96
+m20112:
+v_ashr_pk_i8_i32 v0, v32, vcc_lo, v96
+m20113:
+v_ashr_pk_i8_i32 v0, v32, m0, v96
+m20114:
+v_ashr_pk_i8_i32 v0, v32, exec_hi, v96
+m20115:
+v_ashr_pk_i8_i32 v0, v32, src_scc, v96
+m20116:
+v_ashr_pk_i8_i32 v0, v32, 0, v96
+m20117:
+v_ashr_pk_i8_i32 v0, v32, -16, v96
+m20118:
+v_ashr_pk_i8_i32 v0, v32, 64, v96
+m20119:
+v_ashr_pk_i8_i32 v0, v32, -4.0, v96
+m20120:
+v_ashr_pk_i8_i32 v0, v32, 0.15915494, v96
+m20121:
+v_ashr_pk_i8_i32 v0, v32, v64, s48
+m20122:
+v_ashr_pk_i8_i32 v0, v32, v64, vcc_lo
+m20123:
+v_ashr_pk_i8_i32 v0, v32, v64, m0
+m20124:
+v_ashr_pk_i8_i32 v0, v32, v64, exec_hi
+m20125:
+v_ashr_pk_i8_i32 v0, v32, v64, src_scc
+m20126:
+v_ashr_pk_i8_i32 v0, v32, v64, 0
+m20127:
+v_ashr_pk_i8_i32 v0, v32, v64, -16
+m20128:
+v_ashr_pk_i8_i32 v0, v32, v64, 64
+m20129:
+v_ashr_pk_i8_i32 v0, v32, v64, -4.0
+m20130:
+v_ashr_pk_i8_i32 v0, v32, v64, 0.15915494
+m20131:
+v_ashr_pk_u8_i32 v0, v32, v64, v96
+m20132:
+v_ashr_pk_u8_i32 v0, s16, v64, v96
+m20133:
+v_ashr_pk_u8_i32 v0, vcc_lo, v64, v96
+m20134:
+v_ashr_pk_u8_i32 v0, m0, v64, v96
+m20135:
+v_ashr_pk_u8_i32 v0, exec_hi, v64, v96
+m20136:
+v_ashr_pk_u8_i32 v0, src_scc, v64, v96
+m20137:
+v_ashr_pk_u8_i32 v0, 0, v64, v96
+m20138:
+v_ashr_pk_u8_i32 v0, -16, v64, v96
+m20139:
+v_ashr_pk_u8_i32 v0, 64, v64, v96
+m20140:
+v_ashr_pk_u8_i32 v0, -4.0, v64, v96
+m20141:
+v_ashr_pk_u8_i32 v0, 0.15915494, v64, v96
+m20142:
+v_ashr_pk_u8_i32 v0, v32, s32, v96
+m20143:
+v_ashr_pk_u8_i32 v0, v32, vcc_lo, v96
+m20144:
+v_ashr_pk_u8_i32 v0, v32, m0, v96
+m20145:
+v_ashr_pk_u8_i32 v0, v32, exec_hi, v96
+m20146:
+v_ashr_pk_u8_i32 v0, v32, src_scc, v96
+m20147:
+v_ashr_pk_u8_i32 v0, v32, 0, v96
+m20148:
+v_ashr_pk_u8_i32 v0, v32, -16, v96
+m20149:
+v_ashr_pk_u8_i32 v0, v32, 64, v96
+m20150:
+v_ashr_pk_u8_i32 v0, v32, -4.0, v96
+m20151:
+v_ashr_pk_u8_i32 v0, v32, 0.15915494, v96
+m20152:
+v_ashr_pk_u8_i32 v0, v32, v64, s48
+m20153:
+v_ashr_pk_u8_i32 v0, v32, v64, vcc_lo
+m20154:
+v_ashr_pk_u8_i32 v0, v32, v64, m0
+m20155:
+v_ashr_pk_u8_i32 v0, v32, v64, exec_hi
+m20156:
+v_ashr_pk_u8_i32 v0, v32, v64, src_scc
+m20157:
+v_ashr_pk_u8_i32 v0, v32, v64, 0
+m20158:
+v_ashr_pk_u8_i32 v0, v32, v64, -16
+m20159:
+v_ashr_pk_u8_i32 v0, v32, v64, 64
+m20160:
+v_ashr_pk_u8_i32 v0, v32, v64, -4.0
+m20161:
+v_ashr_pk_u8_i32 v0, v32, v64, 0.15915494

@@ -43,6 +43,8 @@ _OPSEL = "VALU op which uses OPSEL or SDWA with changes the result's bit positio
 _TRANS = "VALU Trans op; Non-trans VALU op consumes result of that op: 1"
 _M0 = "SALU writes M0; buffer_store_LDS_dword, scratch or global with LDS = 1: 1"
 _F64 = "v_mfma_f64_4x4x4f64 v[40:41], v[30:31], v[30:31], 0"
+_DOT = "DL ops write VGPR; any opcode reads or writes that VGPR that is not exactly the same one: 3"
+_DOT_SAME = "DL ops write VGPR; the same opcode reads it as SrcA/B: 3, as SrcC: 0"
 _SWAP = "VALU writes vdst; V_PERMLANE* reads vdst: 2"
 
 DISTANCES = [
@@ -98,6 +100,13 @@ DISTANCES = [
     Distance("DMFMA; v_fma_f64 of any registers (LLVM): 2", _F64, "v_fma_f64 v[20:21], v[30:31], v[30:31], v[30:31]", _each(2)),
     Distance("other f64 operations: none", _F64, "v_add_f64 v[20:21], v[30:31], v[30:31]", _each(0)),
     Distance("VALU writes EXEC; VMEM, which reads it unnamed (LLVM): 5", _CMPX, "global_load_dword v20, v1, s[4:5]", _each(5)),
+    Distance(_DOT, "v_dot4_i32_i8 v20, v21, v22, v20", "v_add_u32_e32 v23, 1, v20", _each(3)),
+    Distance(_DOT, "v_dot4_i32_i8 v20, v21, v22, v20", "v_mov_b32_e32 v20, 1", _each(3)),
+    Distance(_DOT, "v_dot2c_f32_f16_e32 v20, v21, v22", "v_dot2_f32_f16 v20, v21, v22, v20", _each(3)),
+    Distance(_DOT, "v_dot2_f32_f16 v20, v21, v22, v20", "global_store_dword v1, v20, s[6:7]", _each(3)),
+    Distance(_DOT_SAME, "v_dot2_f32_f16 v20, v21, v22, v20", "v_dot2_f32_f16 v23, v20, v22, v24", _each(3)),
+    Distance(_DOT_SAME, "v_dot2_f32_f16 v20, v21, v22, v20", "v_dot2_f32_f16 v20, v21, v22, v20", _each(0)),
+    Distance(_DOT_SAME, "v_dot2c_f32_f16_e32 v20, v21, v22", "v_dot2c_f32_f16_e32 v20, v21, v22", _each(0)),
 ]
 PAIRS = [(distance, target) for distance in DISTANCES for target in distance.states]
 NAMES = [f"{distance.producer} - {distance.consumer} - {target}" for distance, target in PAIRS]

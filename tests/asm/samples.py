@@ -19,7 +19,7 @@ SWIZZLES = (0x041F, 0x80E4, 0xC4A0, 0xE01F)  # of others LLVM prints one that me
 WIDE_CHOICES = ("cbsz", "abid", "blgp")
 WITHOUT_LONG = frozenset({"v_readfirstlane_b32", "v_accvgpr_mov_b32", "v_swap_b32"})  # nor DPP and SDWA
 SWAPS = frozenset({"v_permlane16_swap_b32", "v_permlane32_swap_b32"})  # two lengths, but neither DPP nor SDWA
-WITHOUT_SDWA = frozenset({"v_fmac_f32", "v_mac_f32"})
+WITHOUT_SDWA = frozenset({"v_fmac_f32", "v_mac_f32", "v_mac_f16"})  # nor have the dot products
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def _plain(spec: OperandSpec, number: int) -> str:
     first = spec.classes[:1]
     if first in ("v", "a", "s"):
         return _register(first, number, spec.dwords)
-    return spec.word or {"k": "1", "l": "0x3f801234", "i": "1", "t": LABEL, "w": "vmcnt(0)"}[first]
+    return spec.word or {"k": "1", "l": "0x1234" if spec.view == "f16" else "0x3f801234", "i": "1", "t": LABEL, "w": "vmcnt(0)"}[first]
 
 
 def _operands(form: Syntax) -> list[str]:
@@ -169,8 +169,8 @@ def _signs(definition: Definition, form: Syntax) -> Iterator[str]:
     if family == "vop3p":
         choices = [f"op_sel:[{','.join('1' * len(sources))}]", f"op_sel_hi:[{','.join('0' * len(sources))}]"]
         signs = [f"{name}:[{','.join('1' * len(sources))}]" for name in ("neg_lo", "neg_hi")]
-        packed_float = all(spec.view in ("pkf16", "pkf32") for spec in form.operands)
-        yield _spelled(form, operands, choices + signs * packed_float)
+        packed_float = all(spec.view in ("pkf16", "pkbf16", "pkf32", "f32") for spec in form.operands) and "mix" not in form.mnemonic
+        yield _spelled(form, operands, choices * ("v_dot" not in form.mnemonic) + signs * packed_float)
     elif family in VALU_FAMILIES and form.mnemonic not in WITHOUT_LONG and not any(spec.classes == "l" for spec in form.operands):
         encoding = "_e64" if family in SHORT else ""
         two_results = len([spec for spec in form.operands if spec.written]) > 1  # the encoding has no room for magnitudes then
@@ -202,7 +202,7 @@ def _encodings(definition: Definition, form: Syntax) -> Iterator[str]:
     if definition.family != "vopc":
         pattern = "row_newbcast:15" if wide else "row_shl:15"
         yield _spelled(form, short, [pattern, "row_mask:0x5", "bank_mask:0xa", "bound_ctrl:1"], "_dpp")
-    if not wide and form.mnemonic not in WITHOUT_SDWA:
+    if not wide and form.mnemonic not in WITHOUT_SDWA and not form.mnemonic.startswith("v_dot"):
         sources = len([s for s in form.operands if not s.written and s.view != "mask"])
         yield _spelled(form, short, _sdwa(definition, form, sources), "_sdwa")
 

@@ -72,12 +72,25 @@ def test_lanes_outside_exec_compare_as_zero(lanes):
     assert (int(found[0, 0]), int(found[1, 0])) == (0xFF, 0xFFFFFFFF)
 
 
-def test_float_classes(lanes):
-    patterns = [0x7F800001, 0x7FC00000, 0xFF800000, 0xBF800000, 0x80000001, 0x80000000, 0, 1, 0x3F800000, 0x7F800000]
-    given = np.resize(np.array(patterns, np.uint32), 64)
+CLASSES = {  # one of each class, the bits of V_CMP_CLASS in order: signalling and quiet NaN, -inf, -normal, -subnormal, -0, and the positive ones back
+    "f16": [0x7C01, 0x7E00, 0xFC00, 0xBC00, 0x8001, 0x8000, 0, 1, 0x3C00, 0x7C00],
+    "f32": [0x7F800001, 0x7FC00000, 0xFF800000, 0xBF800000, 0x80000001, 0x80000000, 0, 1, 0x3F800000, 0x7F800000],
+    "f64": [v << 32 | low for v, low in [(0x7FF00000, 1), (0x7FF80000, 0), (0xFFF00000, 0), (0xBFF00000, 0), (0x80000000, 1), (0x80000000, 0), (0, 0), (0, 1),
+                                         (0x3FF00000, 0), (0x7FF00000, 0)]],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_float_classes(lanes, kind):
+    given = np.resize(np.array(CLASSES[kind], np.uint64), 64)
+    words = [given & 0xFFFFFFFF, given >> np.uint64(32)]
+    source = "v[10:11]" if kind == "f64" else "v10"
     for number in range(10):
-        found = mask_of(lanes("v_cmp_class_f32 s[20:21], v10, v11", np.array([given, np.full(64, 1 << number)]), ["s20", "s21"]))
-        assert found == [int(lane % 10 == number) for lane in range(64)]
+        expected = [int(lane % 10 == number) for lane in range(64)]
+        rows = np.array([*words, np.full(64, 1 << number)])
+        assert mask_of(lanes(f"v_cmp_class_{kind} s[20:21], {source}, v12", rows, ["s20", "s21"])) == expected
+        found = lanes(f"v_cmpx_class_{kind} s[20:21], {source}, v12\n\ts_mov_b64 s[22:23], exec", rows, ["s20", "s21", "s22", "s23"])
+        assert mask_of(found[:2]) == expected and mask_of(found[2:]) == expected
 
 
 def test_cndmask_chooses_by_mask(lanes):

@@ -78,6 +78,8 @@ TWO = {
     "v_mul_u32_u24": lambda a, b: (a & 0xFFFFFF) * (b & 0xFFFFFF),
     "v_mul_hi_u32_u24": lambda a, b: (a & 0xFFFFFF) * (b & 0xFFFFFF) >> 32,
     "v_mul_i32_i24": lambda a, b: signed(a, 24) * signed(b, 24),
+    "v_mul_hi_i32_i24": lambda a, b: signed(a, 24) * signed(b, 24) >> 32,
+    "v_mul_lo_i32": lambda a, b: a * b,
     "v_bfm_b32": lambda a, b: (1 << (a & 31)) - 1 << (b & 31),
     "v_bcnt_u32_b32": lambda a, b: bin(a).count("1") + b,
     "v_min_u32": min,
@@ -102,7 +104,6 @@ TWO = {
 
 THREE = {
     "v_mad_u32_u24": lambda a, b, c: (a & 0xFFFFFF) * (b & 0xFFFFFF) + c,
-    "v_mad_legacy_u16": lambda a, b, c: a * b + c & 0xFFFF,
     "v_mad_i32_i24": lambda a, b, c: signed(a, 24) * signed(b, 24) + c,
     "v_add3_u32": lambda a, b, c: a + b + c,
     "v_lshl_add_u32": lambda a, b, c: (a << (b & 31)) + c,
@@ -117,7 +118,6 @@ THREE = {
     "v_alignbit_b32": lambda a, b, c: (a << 32 | b) >> (c & 31),
     "v_alignbyte_b32": lambda a, b, c: (a << 32 | b) >> 8 * (c & 3),
     "v_perm_b32": permuted,
-    "v_sad_u32": lambda a, b, c: abs(a - b) + c,
     "v_min3_u32": min,
     "v_max3_u32": max,
     "v_med3_u32": lambda a, b, c: sorted((a, b, c))[1],

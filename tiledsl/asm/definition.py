@@ -138,6 +138,7 @@ class Definition:
     bytes: int = 0
     dwords: str = "all"
     parameters: tuple[str, ...] = ()
+    keeps_half: bool = False
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -227,11 +228,13 @@ def instruction(
     matrix: MatrixShape | None = None,
     bytes: int = 0,
     dwords: str = "all",
+    keeps_half: bool = False,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or several spellings).
 
     `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory; `dwords`
-    says on which dwords of the sources one of a 64-bit result depends: "all", "rising" for itself and lower ones, "apart" for itself alone.
+    says on which dwords of the sources one of a 64-bit result depends: "all", "rising" for itself and lower ones, "apart" for itself alone. A 16-bit result
+    clears the upper half of its register, but one that `keeps_half` leaves the other half as it was.
     """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
@@ -246,7 +249,7 @@ def instruction(
             own = tuple(form for form in forms if form.mnemonic == mnemonic)
             if mnemonic in REGISTRY:
                 raise ValueError(f"{mnemonic} is defined twice")
-            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, tuple(reads), tuple(writes), matrix, bytes, dwords, parameters)
+            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, tuple(reads), tuple(writes), matrix, bytes, dwords, parameters, keeps_half)
         return body
 
     return register

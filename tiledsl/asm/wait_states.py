@@ -1,11 +1,11 @@
 """Software wait states: how many instructions must lie between two that depend on each other, where the hardware does not wait by itself.
 
 The table is that of the ISA documents (CDNA 2, CDNA 3 and CDNA 4 ISA, "Manually Inserted Wait States") as LLVM's GCNHazardRecognizer applies it:
-checkVMEMHazards, checkVALUHazards, checkRWLaneHazards, checkDivFMasHazards, checkDPPHazards, checkReadM0Hazards, checkPermlaneHazards and
-checkMAIHazards90A. What depends on the passes of a matrix instruction is not here: those who need it count it from `targets.py`.
+checkVMEMHazards, checkVALUHazards, checkRWLaneHazards, checkDivFMasHazards, checkDPPHazards, checkReadM0Hazards, checkPermlaneHazards,
+checkMAIHazards90A and checkMAIVALUHazards. What depends on the passes of a matrix instruction is not here: those who need it count it from `targets.py`.
 
 Rows of the documents that need no rule, since `instructions/` has none of their instructions: s_setreg and s_getreg, GDS, s_sendmsg, s_movrel, the LDS
-instructions that add a thread number, VCCZ and EXECZ as data, dot products. The row "write VGPRs holding writedata" asks for one state before a load too;
+instructions that add a thread number, VCCZ and EXECZ as data. The row "write VGPRs holding writedata" asks for one state before a load too;
 a load's data comes hundreds of clocks later, and LLVM keeps the distance before vector instructions only, as here. Scalar loads have no row: from
 gfx8 on the hardware waits for their addresses.
 """
@@ -30,8 +30,8 @@ _TRANSCENDENTAL = ("v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Issue:
-    """What the rules know of an instruction; registers are bits. `data` is what a store writes to memory, `lane` what a lane access takes its number from;
-    `states` are the wait states that it counts as itself.
+    """What the rules know of an instruction; registers are bits. `data` is what a store writes to memory, `lane` what a lane access takes its number from,
+    `factors` the first two sources; `states` are the wait states that it counts as itself.
     """
 
     mnemonic: str
@@ -41,6 +41,7 @@ class Issue:
     writes: int
     data: int
     lane: int
+    factors: int
     bytes: int
     scalar_offset: bool
     writes_lds: bool
@@ -63,9 +64,20 @@ def issue_of(item: Instruction) -> Issue | None:
     named = {spec.name: operand for spec, operand in zip(form.operands, item.operands, strict=True)}
     bits = {name: operand_bits(operand) for name, operand in named.items()}
     return Issue(
-        definition.mnemonic, definition.family, split_encoding(item.mnemonic)[1], touched.reads, touched.writes, bits.get("data", 0), bits.get("lane", 0),
-        definition.bytes, bits.get("scalar_offset", 0) > 0, form.writes_lds, _shifts(item, definition.family), _states(item),
-    )  # fmt: skip
+        definition.mnemonic,
+        definition.family,
+        split_encoding(item.mnemonic)[1],
+        touched.reads,
+        touched.writes,
+        bits.get("data", 0),
+        bits.get("lane", 0),
+        bits.get("a", 0) | bits.get("b", 0),
+        definition.bytes,
+        bits.get("scalar_offset", 0) > 0,
+        form.writes_lds,
+        _shifts(item, definition.family),
+        _states(item),
+    )
 
 
 def _shifts(item: Instruction, family: str) -> bool:
@@ -94,6 +106,12 @@ class Rule:
     applies: Callable[[Target], bool] = lambda target: True
     between: Callable[[Issue], bool] = lambda issue: True
     anywhere: bool = True  # whether `between` need not be met
+    of_same: Callable[[Issue], int] | None = None  # what a consumer that is the same instruction as the producer consumes instead
+
+    def shared(self, producer: Issue, consumer: Issue) -> int:
+        """The registers, as bits, by which the two break the rule if they are too close."""
+        same = self.of_same is not None and producer.mnemonic == consumer.mnemonic
+        return self.produces(producer) & (self.of_same(consumer) if same and self.of_same else self.consumes(consumer))
 
 
 def _vector_writes(i: Issue) -> int:
@@ -208,6 +226,18 @@ def _plain_reads(i: Issue) -> int:
     return i.reads & VECTORS if i.is_vector and not _transcendental(i) else 0
 
 
+def _dot_writes(i: Issue) -> int:
+    return i.writes & VECTORS if i.mnemonic.startswith("v_dot") else 0
+
+
+def _any_touch(i: Issue) -> int:
+    return _vector_touches(i) | _memory_reads(i)
+
+
+def _factors(i: Issue) -> int:
+    return i.factors & VECTORS
+
+
 def _no_forwarding(target: Target) -> bool:
     return target.valu_scalar_wait > 0
 
@@ -244,6 +274,7 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule("a VALU result in a swap of lanes", 2, _vector_writes, _swap_reads),
     Rule("EXEC that a VALU instruction wrote, before a swap of lanes", 4, _scalar_writes, _exec_of_swap),
+    Rule("a dot product's result", 3, _dot_writes, _any_touch, of_same=_factors),
 )
 
 

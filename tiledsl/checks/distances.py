@@ -36,7 +36,7 @@ def _broken(steps: list[Step], number: int, rule: Rule, ways: Mapping[int, Colle
         here, passed, wanted, met = work.pop()
         for earlier in ways[here]:
             step = steps[earlier]
-            shared = rule.produces(step.issue) & wanted if step.issue and met else 0
+            shared = rule.shared(step.issue, consumer) & wanted if step.issue and met else 0
             if shared:
                 missing = rule.states - passed
                 if earlier not in worst or worst[earlier].missing < missing:

@@ -62,7 +62,7 @@ def _apart(operation: lp.Memory, families: frozenset[str], target: Target) -> lp
     issue = None if _NEXT in operation.template else _likeness(operation)
     if issue is None or issue.family not in families:
         return operation
-    rules = [rule for rule in RULES if rule.applies(target) and rule.anywhere]  # it places no products of f64
+    rules = [rule for rule in RULES if rule.applies(target) and rule.anywhere and rule.of_same is None]  # it places no products of f64, no dot products
     before = max((rule.states for rule in rules if rule.consumes(issue) & ~named_bits("exec")), default=0)
     after = max((rule.states for rule in rules if rule.produces(issue)), default=0)
     lines = [*_nop(before), operation.template, *_nop(after)]

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 Array = Any  # an array of the module in use: NumPy's, or one that works alike
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Division:
+    """The limits of the division sequence in a format: how far it scales (an exponent), the least normal exponent, the exponents' distance that is far and
+    the one that underflows, the numerator's biased exponent that is small, the bias, and what a quotient overflows at."""
+
+    shift: int
+    least: int
+    far: int
+    underflow: int
+    small: int
+    bias: int
+    beyond: float
+
+
+_DIVISION = {4: Division(64, -126, 96, -150, 23, 127, 2.0**128), 8: Division(128, -1022, 768, -1075, 53, 1023, float("inf"))}
 
 
 class Arithmetic:
@@ -78,39 +96,44 @@ class Arithmetic:
     # -- floating point ----------------------------------------------------------
 
     def fma(self, a: Array, b: Array, c: Array) -> Array:
-        """a·b + c rounded once. float16 and float32 go through double; float64 rounds the product too, within 2^-53 of it."""
+        """a·b + c rounded once. float16 and float32 go through double."""
         kind = a.dtype
         if kind == self.xp.float64:
             return self._fma64(a, b, c)
         product = a.astype(self.xp.float64) * b.astype(self.xp.float64)  # exact: 24 + 24 bits
-        return self._sum_rounded_once(product, c.astype(self.xp.float64), kind)
-
-    def _sum_rounded_once(self, product: Array, addend: Array, kind: Any) -> Array:
-        """Rounds to odd in double first, so that the second rounding cannot err (Boldo and Melquiond, 2008)."""
-        xp = self.xp
-        total = product + addend
-        back = total - product
-        error = (product - (total - back)) + (addend - back)
-        bits = total.view(xp.int64)
-        odd = (bits & 1 == 0) & (error != 0) & xp.isfinite(total)
-        if not odd.any():
-            return total.astype(kind)
-        away = xp.where((error > 0) == (total > 0), 1, -1)
-        return xp.where(odd, bits + away, bits).view(xp.float64).astype(kind)
+        return self._sum_to_odd(product, c.astype(self.xp.float64)).astype(kind)  # to odd first, so that the second rounding cannot err
 
     def _fma64(self, a: Array, b: Array, c: Array) -> Array:
-        """By splitting the product exactly (Dekker); the sum of its two halves and c is then rounded twice at most."""
+        """The product as an exact sum of two doubles (Dekker); what it and c leave over is rounded to odd before the last sum (Boldo and Melquiond, 2008).
+
+        Subnormal results, and factors beyond 2^996, are rounded twice.
+        """
         xp = self.xp
         product = a * b
         scale = 134217729.0  # 2^27 + 1
         high_a, high_b = a * scale - (a * scale - a), b * scale - (b * scale - b)
         low_a, low_b = a - high_a, b - high_b
         error = ((high_a * high_b - product) + high_a * low_b + low_a * high_b) + low_a * low_b
-        total = product + c
-        back = total - product
-        rest = (product - (total - back)) + (c - back)
-        exact = total + (rest + error)
-        return xp.where(xp.isfinite(exact), exact, a * b + c)
+        inner, left = self._two_sum(c, error)
+        total, rest = self._two_sum(product, inner)
+        exact = total + self._sum_to_odd(left, rest)
+        exact = xp.where(xp.isfinite(exact), exact, product + c)
+        return xp.where((c == 0) & (a != 0) & (b != 0), product, exact)  # where the product vanishes, its sign stays
+
+    def _two_sum(self, a: Array, b: Array) -> tuple[Array, Array]:
+        """The rounded sum, and what it is short of the exact one (Knuth)."""
+        total = a + b
+        back = total - a
+        return total, (a - (total - back)) + (b - back)
+
+    def _sum_to_odd(self, a: Array, b: Array) -> Array:
+        """a + b in double; where that is not exact, the one of its two neighbours whose last bit is set."""
+        xp = self.xp
+        total, error = self._two_sum(a, b)
+        bits = total.view(xp.int64)
+        odd = (bits & 1 == 0) & (error != 0) & xp.isfinite(total)
+        away = xp.where((error > 0) == (total > 0), 1, -1)
+        return xp.where(odd, bits + away, bits).view(xp.float64)
 
     def float_min(self, a: Array, b: Array) -> Array:
         """The lesser; the other one where one is NaN; -0 is less than +0."""
@@ -129,12 +152,33 @@ class Arithmetic:
 
     def scaled(self, a: Array, exponent: Array) -> Array:
         """a · 2^exponent, rounded once."""
-        return self.xp.ldexp(a.astype(self.xp.float64), self.xp.clip(exponent, -400, 400)).astype(self.xp.float32)
+        limit = 5000 if a.dtype.itemsize == 8 else 400
+        return self.xp.ldexp(a.astype(self.xp.float64), self.xp.clip(exponent, -limit, limit)).astype(a.dtype)
+
+    def fraction(self, a: Array) -> Array:
+        """a - floor(a), kept below one; NaN of infinities."""
+        return self.xp.minimum(a - self.xp.floor(a), self.xp.nextafter(self.xp.ones_like(a), self.xp.zeros_like(a)))
+
+    def mantissa(self, a: Array) -> Array:
+        """Of a = mantissa · 2^exponent with the mantissa from 1/2 on and below 1; infinities and NaN stay."""
+        finite = self.xp.isfinite(a)
+        return self.xp.where(finite, self.xp.frexp(self.xp.where(finite, a, 0).astype(a.dtype))[0], a)
+
+    def exponent(self, a: Array) -> Array:
+        """The exponent that belongs to `mantissa`; 0 for zero, infinities and NaN."""
+        return self.xp.frexp(self.xp.where(self.xp.isfinite(a), a, 0).astype(a.dtype))[1]
+
+    def normalised(self, a: Array, signed: bool) -> Array:
+        """-1 … 1 to -32767 … 32767, or 0 … 1 to 0 … 65535, to nearest even; NaN gives 0."""
+        xp = self.xp
+        least, most, kind = (-1.0, 32767.0, xp.int16) if signed else (0.0, 65535.0, xp.uint16)
+        held = xp.clip(xp.where(a == a, a, 0).astype(xp.float64), least, 1.0)
+        return xp.rint(held * most).astype(kind)
 
     def float_class(self, a: Array) -> Array:
         """The bit number of v_cmp_class for each value."""
         xp = self.xp
-        width, kind = (23, xp.uint32) if a.dtype.itemsize == 4 else (52, xp.uint64)
+        width, kind = {2: (10, xp.uint16), 4: (23, xp.uint32), 8: (52, xp.uint64)}[a.dtype.itemsize]
         bits, full = a.view(kind), (1 << 8 * a.dtype.itemsize - 1 - width) - 1
         exponent, fraction, negative = bits >> kind(width) & kind(full), bits & kind((1 << width) - 1), xp.signbit(a)
         magnitude = xp.where(exponent == full, 0, xp.where(exponent != 0, 1, xp.where(fraction != 0, 2, 3)))
@@ -163,26 +207,39 @@ class Arithmetic:
         """Rounded to float32."""
         return a.astype(self.xp.float32)
 
+    def dot(self, a: Array, b: Array, c: Array) -> Array:
+        """c and the products of two pairs [2, …], summed in double and rounded to float32 once."""
+        products = a.astype(self.xp.float64) * b.astype(self.xp.float64)
+        return self._sum_to_odd(products[0] + products[1], c.astype(self.xp.float64)).astype(self.xp.float32)
+
+    def element(self, a: Array, number: int, bits: int, signed: bool) -> Array:
+        """One of the elements of a word, extended to 32 bits."""
+        if signed:
+            return (a.view(self.xp.int32) << (32 - bits * (number + 1)) >> (32 - bits)).view(self.xp.uint32)
+        return a << (32 - bits * (number + 1)) >> (32 - bits)
+
     def matmul(self, a: Array, b: Array) -> Array:
         return self.xp.matmul(a, b)
 
-    # -- division (CDNA3 ISA, V_DIV_SCALE_F32, V_DIV_FMAS_F32, V_DIV_FIXUP_F32) -----
+    # -- division (CDNA3 ISA, V_DIV_SCALE, V_DIV_FMAS, V_DIV_FIXUP of F32 and F64) -----
 
     def division_scale(self, a: Array, denominator: Array, numerator: Array) -> tuple[Array, Array]:
         """(the scaled operand, whether v_div_fmas must scale back).
 
-        Where reciprocal and quotient are both subnormal the manual scales the denominator by 2^+64, which overflows; 2^-64 is what makes the sequence
-        come out right.
+        Where reciprocal and quotient are both subnormal the manual scales the denominator up, which overflows; down is what makes the sequence come out
+        right.
         """
         xp = self.xp
-        up, down = self.scaled(a, self._int(64)), self.scaled(a, self._int(-64))
-        tiny = 2.0**-126
+        form = _DIVISION[a.dtype.itemsize]
+        up, down = self.scaled(a, self._int(form.shift)), self.scaled(a, self._int(-form.shift))
+        tiny = 2.0**form.least
         reciprocal = xp.abs(1.0 / denominator.astype(xp.float64)) < tiny
         quotient = xp.abs(numerator.astype(xp.float64) / denominator.astype(xp.float64)) < tiny
-        far = self._exponent(numerator) - self._exponent(denominator) >= 96
-        is_denominator, is_numerator = a.view(xp.uint32) == denominator.view(xp.uint32), a.view(xp.uint32) == numerator.view(xp.uint32)
+        far = self._exponent(numerator) - self._exponent(denominator) >= form.far
+        raw = f"uint{8 * a.dtype.itemsize}"
+        is_denominator, is_numerator = a.view(raw) == denominator.view(raw), a.view(raw) == numerator.view(raw)
         small = (xp.abs(denominator) < tiny) & (denominator != 0)
-        result = xp.where(self._exponent(numerator) <= 23, up, a)
+        result = xp.where(self._exponent(numerator) <= form.small, up, a)
         result = xp.where(quotient, xp.where(is_numerator, up, a), result)
         result = xp.where(reciprocal, down, result)
         result = xp.where(reciprocal & quotient, xp.where(is_denominator, down, a), result)
@@ -190,32 +247,37 @@ class Arithmetic:
         result = xp.where(far, xp.where(is_denominator, up, a), result)
         undefined = (numerator == 0) | (denominator == 0)
         flag = ~undefined & (far | ~small & quotient)
-        return xp.where(undefined, self.f32(float("nan")), result), flag
+        return xp.where(undefined, xp.nan, result).astype(a.dtype), flag
 
     def division_fma(self, a: Array, b: Array, c: Array, scale: Array) -> Array:
-        """The last step of a division, scaled by 2^64 up or down (by the addend's size) where `scale` asks for it."""
+        """The last step of a division, scaled up or down (by the addend's size) where `scale` asks for it."""
+        form = _DIVISION[a.dtype.itemsize]
         plain = self.fma(a, b, c)
-        back = self.xp.where(self._exponent(c) > 127, 64, -64)
+        back = self.xp.where(self._exponent(c) > form.bias, form.shift, -form.shift)
         return self.xp.where(scale, self.scaled(plain, back), plain)
 
     def division_fixup(self, quotient: Array, denominator: Array, numerator: Array) -> Array:
         xp = self.xp
-        sign = xp.where(xp.signbit(denominator) ^ xp.signbit(numerator), self.f32(-1), self.f32(1))
+        form = _DIVISION[quotient.dtype.itemsize]
+        sign = xp.where(xp.signbit(denominator) ^ xp.signbit(numerator), -1.0, 1.0).astype(quotient.dtype)
         result = xp.copysign(quotient, sign)
         distance = self._exponent(numerator) - self._exponent(denominator)
-        result = xp.where(distance < -150, sign * 0, result)
+        result = xp.where(distance < form.underflow, sign * 0, result)
         true_quotient = numerator.astype(xp.float64) / denominator.astype(xp.float64)
-        result = xp.where(xp.abs(true_quotient) >= 2.0**128, sign * self.f32(float("inf")), result)
+        infinity = xp.copysign(xp.full_like(sign, xp.inf), sign)
+        result = xp.where(xp.abs(true_quotient) >= form.beyond, infinity, result)
         infinite, zero = xp.isinf, lambda value: value == 0
         result = xp.where(infinite(denominator) | zero(numerator), sign * 0, result)
-        result = xp.where(zero(denominator) | infinite(numerator), sign * self.f32(float("inf")), result)
+        result = xp.where(zero(denominator) | infinite(numerator), infinity, result)
         invalid = zero(denominator) & zero(numerator) | infinite(denominator) & infinite(numerator)
-        result = xp.where(invalid, self.f32(float("nan")), result)
+        result = xp.where(invalid, xp.nan, result).astype(quotient.dtype)
         result = xp.where(denominator != denominator, denominator, result)
         return xp.where(numerator != numerator, numerator, result)
 
     def _exponent(self, a: Array) -> Array:
         """The biased exponent field."""
+        if a.dtype.itemsize == 8:
+            return (a.view(self.xp.uint64) >> 52 & 0x7FF).astype(self.xp.int32)
         return (a.view(self.xp.uint32) >> 23 & 0xFF).astype(self.xp.int32)
 
     def _int(self, value: int) -> Array:

@@ -31,7 +31,8 @@ def constant_bits(value: int | float, view: str) -> int:
             return int(struct.unpack("<H", struct.pack("<e", value))[0])
         if view in ("f64", "u64", "i64"):  # of 64 bits for integers too (LLVM, isInlinableLiteral64)
             return int(struct.unpack("<Q", struct.pack("<d", value))[0])
-        return int(struct.unpack("<I", struct.pack("<f", value))[0])
+        single = int(struct.unpack("<I", struct.pack("<f", value))[0])
+        return single >> 16 if view == "pkbf16" else single
     if view == "f64" and not -16 <= value <= 64:
         return (value & 0xFFFFFFFF) << 32  # a literal is the high half (CDNA3 ISA, literal constants)
     return value & (0xFFFFFFFFFFFFFFFF if view in ("u64", "i64", "f64", "mask") else 0xFFFFFFFF)
@@ -66,6 +67,8 @@ def _constant_array(xp: Any, bits: int, view: str) -> Array:
         if view != "pkf16":
             words[1] = bits >> 16  # LLVM prints op_sel_hi:0 where the low half shall serve both
         return words.view({"pku16": xp.uint16, "pki16": xp.int16, "pkf16": xp.float16}[view])
+    if view == "pkbf16":
+        return xp.full((2, 1, 1), (bits & 0xFFFF) << 16, xp.uint32).view(xp.float32)
     if view in ("pkf32", "pku32"):
         words = xp.full((2, 1, 1), bits, xp.uint32)
         words[1] = 0
@@ -104,6 +107,8 @@ def register_reader(file: str, index: int, spec: OperandSpec) -> Reader:
         return lambda w: getattr(w, file)[index].astype(w.xp.uint16).view(_dtype(w.xp, view))
     if view in ("pku16", "pki16", "pkf16"):
         return lambda w: _halves(w.xp, getattr(w, file)[index], view[2:])
+    if view == "pkbf16":  # as float32
+        return lambda w: w.xp.stack([getattr(w, file)[index] << 16, getattr(w, file)[index] & 0xFFFF0000]).view(w.xp.float32)
     raise AssertionError(f"no reader for view {view}")
 
 

@@ -31,17 +31,16 @@ class States:
         """Look back over the instructions that the wave issued before `step`."""
         steps: Sequence[Step] = self.machine.program.steps
         for rule in step.rules:
-            passed, met = 0, rule.anywhere
-            wanted = rule.consumes(step.issue)
+            passed, met, left = 0, rule.anywhere, ~0
             for index in reversed(w.trace):
                 if passed >= rule.states:
                     break
                 earlier = steps[index]
-                shared = rule.produces(earlier.issue) & wanted if met else 0
+                shared = rule.shared(earlier.issue, step.issue) & left if met else 0
                 if shared:
                     self._report(w, step, earlier, shared, rule.name, rule.states, passed)
                     break
-                wanted &= ~earlier.writes
+                left &= ~earlier.writes
                 met = met or rule.between(earlier.issue)
                 passed += earlier.issue.states
 

@@ -14,7 +14,7 @@ from tiledsl.sim.wave import Wave
 if TYPE_CHECKING:
     from tiledsl.sim.program import Step
 
-_PACKED = frozenset({"pkf32", "pku32", "pkf16", "pku16", "pki16"})
+_PACKED = frozenset({"pkf32", "pku32", "pkf16", "pku16", "pki16", "pkbf16"})
 
 
 def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> Callable[[Wave], Any]:
@@ -56,9 +56,20 @@ def _select_halves(step: Step, form: Syntax, sources: Sequence[OperandSpec], rea
             constant = not isinstance(operand, Register | Modified) and not ops.scalar_register(operand)
             if constant and operand != Number(0) and high[number] and spec.view in ("pkf32", "pku32"):  # of 0, both halves are 0
                 raise ops.Unsupported("the high half of a constant")
+            if (negate_low[number] or negate_high[number]) and spec.view not in ("pkf32", "pkf16", "pkbf16"):
+                raise ops.Unsupported("a sign modifier on an operand that is no float")
             readers[at] = ops.packed_reader(readers[at], low[number], high[number], negate_low[number], negate_high[number])
+        elif negate_low[number] or negate_high[number]:
+            readers[at] = _negated(readers[at], spec, negate_high[number])
         elif low[number]:
             readers[at] = _high_half(step, form, spec)
+
+
+def _negated(inner: ops.Reader, spec: OperandSpec, high: int) -> ops.Reader:
+    """The sign of an operand that is not packed, in an instruction on packed ones."""
+    if high or spec.view not in FLOAT_VIEWS:
+        raise ops.Unsupported("a sign modifier on an operand that is no float")
+    return lambda w: -inner(w)
 
 
 def _bits(item: Instruction, name: str, count: int, default: int) -> list[int]:
@@ -125,8 +136,11 @@ def _writer(step: Step, spec: OperandSpec, operand: Any) -> ops.Writer:
         if select != "DWORD":
             writer = ops.sdwa_writer(operand.index, spec.view, select, unused)
     high = item.modifier("op_sel")
-    if isinstance(high, tuple) and spec.view in ("f16", "u16", "i16") and len(high) > len(item.operands) - 1 and high[-1]:
-        writer = ops.sdwa_writer(operand.index, spec.view, "WORD_1", "UNUSED_PRESERVE")
+    if spec.view in ("f16", "u16", "i16"):
+        if isinstance(high, tuple) and len(high) > len(item.operands) - 1 and high[-1]:
+            writer = ops.sdwa_writer(operand.index, spec.view, "WORD_1", "UNUSED_PRESERVE")
+        elif step.definition.keeps_half and step.encoding != "sdwa":
+            writer = ops.sdwa_writer(operand.index, spec.view, "WORD_0", "UNUSED_PRESERVE")
     return _output_modifiers(item, spec, writer)
 
 
@@ -168,7 +182,7 @@ def _dpp(step: Step, form: Syntax, readers: list[ops.Reader], writers: list[ops.
         source = xp.asarray(sources)
         found = xp.asarray(exists) & w.exec[:, source]
         values = [r(w) for r in readers]
-        moved = xp.broadcast_to(values[at], w.exec.shape)[:, source]
+        moved = xp.broadcast_to(values[at], (*values[at].shape[:-2], *w.exec.shape))[..., source]
         values[at] = xp.where(found, moved, xp.zeros_like(moved))
         results = body(w, *values)
         kept = w.exec, w.full

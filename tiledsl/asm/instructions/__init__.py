@@ -11,9 +11,11 @@ from tiledsl.asm.instructions import (
     packed,
     scalar,
     scalar_compare,
+    sums,
     vector_compare,
     vector_float,
     vector_integer,
+    vector_short,
 )
 
 __all__ = [
@@ -27,7 +29,9 @@ __all__ = [
     "packed",
     "scalar",
     "scalar_compare",
+    "sums",
     "vector_compare",
     "vector_float",
     "vector_integer",
+    "vector_short",
 ]

@@ -55,9 +55,9 @@ def v_fma_mixhi_f16(x, dst, a, b, c):
     return dst & 0xFFFF | x.half(x.fma(a, b, c).astype(x.xp.float16)) << 16
 
 
-def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2) -> None:
+def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2, targets: str = "") -> None:
     operands = ", ".join(f"{{{letter}:vsk/{view}}}" for letter in "abc"[:sources])
-    instruction(f"{name} {{dst:v=/{view}}}, {operands}", family="vop3p")(body)
+    instruction(f"{name} {{dst:v=/{view}}}, {operands} {targets}".rstrip(), family="vop3p")(body)
 
 
 def _shift_left(x: Any, a: Any, b: Any) -> Any:
@@ -104,7 +104,23 @@ def _max(x: Any, a: Any, b: Any) -> Any:
     return x.xp.maximum(a, b)
 
 
+def _minimum3(x: Any, a: Any, b: Any, c: Any) -> Any:
+    """NaN where any of them is."""
+    return x.xp.where((a != a) | (b != b) | (c != c), x.xp.float16(x.xp.nan), x.float_min(x.float_min(a, b), c))
+
+
+def _maximum3(x: Any, a: Any, b: Any, c: Any) -> Any:
+    return x.xp.where((a != a) | (b != b) | (c != c), x.xp.float16(x.xp.nan), x.float_max(x.float_max(a, b), c))
+
+
+@instruction("v_pk_fmac_f16 {dst:v+/pkf16}, {a:vsk/pkf16}, {b:vsk/pkf16}", family="vop2")
+def v_pk_fmac_f16(x, dst, a, b):
+    return x.fma(a, b, dst)
+
+
 _packed("v_pk_fma_f16", "pkf16", _fma, 3)
+_packed("v_pk_minimum3_f16", "pkf16", _minimum3, 3, "@ gfx950")
+_packed("v_pk_maximum3_f16", "pkf16", _maximum3, 3, "@ gfx950")
 _packed("v_pk_add_f16", "pkf16", _add)
 _packed("v_pk_mul_f16", "pkf16", _mul)
 _packed("v_pk_min_f16", "pkf16", _float_min)

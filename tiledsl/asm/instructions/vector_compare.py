@@ -66,18 +66,20 @@ for _view in ("f16", "f32", "f64"):
         _compare(_name, _view, _relation)
 
 
-@instruction("v_cmp_class_f32 {dst:s2=/mask}, {a:vsk/f32}, {classes:vsk}", family="vopc")
-def v_cmp_class_f32(x, a, classes):
-    """Bits of `classes`: signalling NaN, quiet NaN, -inf, -normal, -subnormal, -0, +0, +subnormal, +normal, +inf."""
-    return (classes >> x.float_class(a)) & 1 != 0
+def _class(view: str) -> None:
+    operands = f"{{dst:s2=/mask}}, {{a:vsk{'2' if view == 'f64' else ''}/{view}}}, {{classes:vsk}}"
+
+    def body(x: Any, a: Any, classes: Any) -> Any:
+        """Bits of `classes`: signalling NaN, quiet NaN, -inf, -normal, -subnormal, -0, +0, +subnormal, +normal, +inf."""
+        return (classes >> x.float_class(a)) & 1 != 0
+
+    def body_exec(x: Any, a: Any, classes: Any) -> Any:
+        result = body(x, a, classes)
+        return result, result
+
+    instruction(f"v_cmp_class_{view} {operands}", family="vopc")(body)
+    instruction(f"v_cmpx_class_{view} {operands}", family="vopc", writes=("exec",))(body_exec)
 
 
-@instruction("v_cmp_class_f64 {dst:s2=/mask}, {a:vsk2/f64}, {classes:vsk}", family="vopc")
-def v_cmp_class_f64(x, a, classes):
-    return (classes >> x.float_class(a)) & 1 != 0
-
-
-@instruction("v_cmpx_class_f32 {dst:s2=/mask}, {a:vsk/f32}, {classes:vsk}", family="vopc", writes=("exec",))
-def v_cmpx_class_f32(x, a, classes):
-    result = (classes >> x.float_class(a)) & 1 != 0
-    return result, result
+for _view in ("f16", "f32", "f64"):
+    _class(_view)

@@ -76,10 +76,18 @@ for _view in ("f16", "f32", "f64"):
         _unary(f"v_{_name}_{_view}", _view, _rounded(_function))
 
 
-@instruction("v_fract_f32 {dst:v=/f32}, {a:vsk/f32}", family="vop1")
-def v_fract_f32(x, a):
-    """a - floor(a), kept below one."""
-    return x.float_min(a - x.xp.floor(a), x.f32(0.99999994))
+def _fraction(x: Any, a: Any) -> Any:
+    """a - floor(a), kept below one; NaN of an infinity."""
+    return x.fraction(a)
+
+
+def _mantissa(x: Any, a: Any) -> Any:
+    return x.mantissa(a)
+
+
+for _view in ("f32", "f64"):
+    _unary(f"v_fract_{_view}", _view, _fraction)
+    _unary(f"v_frexp_mant_{_view}", _view, _mantissa)
 
 
 _TRANSCENDENTAL: dict[str, Callable[..., Any]] = {
@@ -149,11 +157,6 @@ def v_fmamk_f32(x, a, b, c):
     return x.fma(a, b, c)
 
 
-@instruction("v_fma_f16 {dst:v=/f16}, {a:vsk/f16}, {b:vsk/f16}, {c:vsk/f16}", family="vop3")
-def v_fma_f16(x, a, b, c):
-    return x.fma(a, b, c)
-
-
 @instruction("v_fma_f64 {dst:v2=/f64}, {a:vsk2/f64}, {b:vsk2/f64}, {c:vsk2/f64}", family="vop3")
 def v_fma_f64(x, a, b, c):
     return x.fma(a, b, c)
@@ -172,17 +175,6 @@ def v_min3_f32(x, a, b, c):
 @instruction("v_max3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3")
 def v_max3_f32(x, a, b, c):
     return x.float_max(x.float_max(a, b), c)
-
-
-@instruction("v_div_fixup_f16 {dst:v=/f16}, {a:vsk/f16}, {b:vsk/f16}, {c:vsk/f16}", family="vop3")
-def v_div_fixup_f16(x, a, b, c):
-    """A quotient of c by b with its special cases put right."""
-    xp = x.xp
-    sign = xp.where(xp.signbit(b) ^ xp.signbit(c), xp.float16(-1), xp.float16(1))
-    result = xp.where(xp.isinf(b) | (c == 0), sign * xp.float16(0), xp.copysign(a, sign))
-    result = xp.where((b == 0) | xp.isinf(c), sign * xp.float16(xp.inf), result)
-    invalid = (b == 0) & (c == 0) | xp.isinf(b) & xp.isinf(c) | (b != b) | (c != c)
-    return xp.where(invalid, xp.float16(xp.nan), result)
 
 
 @instruction("v_minimum3_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32} @ gfx950", family="vop3")
@@ -214,30 +206,48 @@ def v_ldexp_f64(x, a, exponent):
     return x.xp.ldexp(a, x.xp.clip(exponent, -5000, 5000))
 
 
-@instruction("v_frexp_mant_f32 {dst:v=/f32}, {a:vsk/f32}", family="vop1")
-def v_frexp_mant_f32(x, a):
-    finite = x.xp.isfinite(a)
-    return x.xp.where(finite, x.xp.frexp(x.xp.where(finite, a, x.f32(0)))[0], a)
-
-
 @instruction("v_frexp_exp_i32_f32 {dst:v=/i32}, {a:vsk/f32}", family="vop1")
 def v_frexp_exp_i32_f32(x, a):
-    return x.xp.frexp(x.xp.where(x.xp.isfinite(a), a, x.f32(0)))[1]
+    return x.exponent(a)
 
 
-@instruction("v_div_scale_f32 {dst:v=/f32}, {flag:s2=/mask}, {a:vsk/f32}, {denominator:vsk/f32}, {numerator:vsk/f32}", family="vop3")
-def v_div_scale_f32(x, a, denominator, numerator):
-    """Scales the operand of a division (`a`, one of the two) by 2^±64 where the quotient or its reciprocal would leave the range; the flag asks v_div_fmas
-    to undo it."""
-    return x.division_scale(a, denominator, numerator)
+@instruction("v_frexp_exp_i32_f64 {dst:v=/i32}, {a:vsk2/f64}", family="vop1")
+def v_frexp_exp_i32_f64(x, a):
+    return x.exponent(a)
 
 
-@instruction("v_div_fmas_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}", family="vop3", reads=("vcc",))
-def v_div_fmas_f32(x, a, b, c, vcc):
-    return x.division_fma(a, b, c, vcc)
+def _division(view: str) -> None:
+    wide = "2" if view == "f64" else ""
+    source = f"vsk{wide}/{view}"
+
+    def scale(x: Any, a: Any, denominator: Any, numerator: Any) -> Any:
+        """Scales the operand of a division (`a`, one of the two) by a power of two where the quotient or its reciprocal would leave the range; the flag
+        asks v_div_fmas to undo it."""
+        return x.division_scale(a, denominator, numerator)
+
+    def fmas(x: Any, a: Any, b: Any, c: Any, vcc: Any) -> Any:
+        return x.division_fma(a, b, c, vcc)
+
+    def fixup(x: Any, quotient: Any, denominator: Any, numerator: Any) -> Any:
+        """The quotient with the sign, and the special cases of division."""
+        return x.division_fixup(quotient, denominator, numerator)
+
+    result = f"{{dst:v{wide}=/{view}}}"
+    instruction(f"v_div_scale_{view} {result}, {{flag:s2=/mask}}, {{a:{source}}}, {{denominator:{source}}}, {{numerator:{source}}}", family="vop3")(scale)
+    instruction(f"v_div_fmas_{view} {result}, {{a:{source}}}, {{b:{source}}}, {{c:{source}}}", family="vop3", reads=("vcc",))(fmas)
+    instruction(f"v_div_fixup_{view} {result}, {{quotient:{source}}}, {{denominator:{source}}}, {{numerator:{source}}}", family="vop3")(fixup)
 
 
-@instruction("v_div_fixup_f32 {dst:v=/f32}, {quotient:vsk/f32}, {denominator:vsk/f32}, {numerator:vsk/f32}", family="vop3")
-def v_div_fixup_f32(x, quotient, denominator, numerator):
-    """The quotient with the sign, and the special cases of division."""
-    return x.division_fixup(quotient, denominator, numerator)
+_division("f32")
+_division("f64")
+
+
+@instruction("v_mul_legacy_f32 {dst:v=/f32}, {a:vsk/f32}, {b:vsk/f32}", family="vop3")
+def v_mul_legacy_f32(x, a, b):
+    """0 times anything is 0."""
+    return x.xp.where((a == 0) | (b == 0), x.f32(0), a * b)
+
+
+@instruction(f"v_mad_legacy_f32 {{dst:v=/f32}}, {{a:vsk/f32}}, {{b:vsk/f32}}, {{c:vsk/f32}} {ONLY_GFX90A}", family="vop3")
+def v_mad_legacy_f32(x, a, b, c):
+    return x.xp.where((a == 0) | (b == 0), x.f32(0), a * b) + c

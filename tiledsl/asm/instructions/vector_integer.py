@@ -172,7 +172,7 @@ def v_ashrrev_i64(x, shift, a):
     return a >> (shift & 63)
 
 
-@instruction("v_mul_lo_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop3")
+@instruction(("v_mul_lo_u32 {dst:v=}, {a:vsk}, {b:vsk}", "v_mul_lo_i32 {dst:v=}, {a:vsk}, {b:vsk}"), family="vop3")
 def v_mul_lo_u32(x, a, b):
     return a * b
 
@@ -200,6 +200,11 @@ def v_mul_hi_u32_u24(x, a, b):
 @instruction("v_mul_i32_i24 {dst:v=}, {a:vsk/i32}, {b:vsk/i32}", family="vop2")
 def v_mul_i32_i24(x, a, b):
     return (a << 8 >> 8) * (b << 8 >> 8)
+
+
+@instruction("v_mul_hi_i32_i24 {dst:v=}, {a:vsk/i32}, {b:vsk/i32}", family="vop2")
+def v_mul_hi_i32_i24(x, a, b):
+    return (x.wide(a << 8 >> 8) * x.wide(b << 8 >> 8)) >> 32
 
 
 @instruction("v_mad_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
@@ -341,9 +346,10 @@ def v_mbcnt_hi_u32_b32(x, mask, b):
     return x.population(mask & x.lanes_below()[1]) + b
 
 
-@instruction("v_sad_u32 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
-def v_sad_u32(x, a, b, c):
-    return x.xp.where(a > b, a - b, b - a) + c
+@instruction(f"v_prng_b32 {{dst:v=}}, {{a:vsk}} {ONLY_GFX950}", family="vop1")
+def v_prng_b32(x, a):
+    """One step of a linear feedback shift register."""
+    return (a << 1) ^ (a >> 31) * x.bits(197)
 
 
 def _extreme(name: str, view: str, pick: str, family: str = "vop2") -> None:
@@ -360,7 +366,7 @@ def _extreme_of_three(name: str, view: str, pick: Callable[..., Any]) -> None:
     instruction(f"{name} {{dst:v=/{view}}}, {{a:vsk/{view}}}, {{b:vsk/{view}}}, {{c:vsk/{view}}}", family="vop3")(body)
 
 
-for _view in ("u32", "i32", "u16", "i16"):
+for _view in ("u32", "i32"):
     _extreme(f"v_min_{_view}", _view, "minimum")
     _extreme(f"v_max_{_view}", _view, "maximum")
 
@@ -368,44 +374,3 @@ for _view in ("u32", "i32"):
     _extreme_of_three(f"v_min3_{_view}", _view, lambda xp, a, b, c: xp.minimum(xp.minimum(a, b), c))
     _extreme_of_three(f"v_max3_{_view}", _view, lambda xp, a, b, c: xp.maximum(xp.maximum(a, b), c))
     _extreme_of_three(f"v_med3_{_view}", _view, lambda xp, a, b, c: xp.maximum(xp.minimum(a, b), xp.minimum(xp.maximum(a, b), c)))
-
-
-@instruction("v_add_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2")
-def v_add_u16(x, a, b):
-    return a + b
-
-
-@instruction("v_sub_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2")
-def v_sub_u16(x, a, b):
-    return a - b
-
-
-@instruction("v_subrev_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2")
-def v_subrev_u16(x, a, b):
-    return b - a
-
-
-@instruction("v_mul_lo_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}", family="vop2")
-def v_mul_lo_u16(x, a, b):
-    return a * b
-
-
-@instruction("v_mad_legacy_u16 {dst:v=/u16}, {a:vsk/u16}, {b:vsk/u16}, {c:vsk/u16}", family="vop3")
-def v_mad_legacy_u16(x, a, b, c):
-    """The upper half of dst becomes 0 (LLVM, SIInstrInfo: which 16-bit instructions zero it on gfx9)."""
-    return a * b + c
-
-
-@instruction("v_lshlrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2")
-def v_lshlrev_b16(x, shift, a):
-    return a << (shift & 15)
-
-
-@instruction("v_lshrrev_b16 {dst:v=/u16}, {shift:vsk/u16}, {a:vsk/u16}", family="vop2")
-def v_lshrrev_b16(x, shift, a):
-    return a >> (shift & 15)
-
-
-@instruction("v_ashrrev_i16 {dst:v=/i16}, {shift:vsk/i16}, {a:vsk/i16}", family="vop2")
-def v_ashrrev_i16(x, shift, a):
-    return a >> (shift & 15)

@@ -1,0 +1,94 @@
+"""Dot products and sums of absolute differences, element by element in Python's integers and in rationals."""
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from tests.sim.test_vector_float import check, nearest
+from tests.sim.test_vector_integer import M32, compare, signed, words
+
+
+def elements(word: int, bits: int, is_signed: bool = False) -> list[int]:
+    parts = [word >> shift & (1 << bits) - 1 for shift in range(0, 32, bits)]
+    return [signed(part, bits) for part in parts] if is_signed else parts
+
+
+def dot(a: int, b: int, c: int, bits: int, is_signed: bool) -> int:
+    return c + sum(x * y for x, y in zip(elements(a, bits, is_signed), elements(b, bits, is_signed), strict=True))
+
+
+@pytest.mark.parametrize("count", [2, 4, 8])
+@pytest.mark.parametrize("sign", ["i", "u"])
+def test_integer_dot_products(lanes, count, sign):
+    given, bits = words(61, 3), 32 // count
+    expected = [dot(*map(int, column), bits, sign == "i") for column in given.T]
+    compare(lanes(f"v_dot{count}_{sign}32_{sign}{bits} v60, v10, v11, v12\n\ts_nop 2", given, ["v60"])[0], expected)
+    if sign == "i":
+        compare(lanes(f"v_dot{count}c_i32_i{bits} v12, v10, v11\n\ts_nop 2", given, ["v12"])[0], expected)
+
+
+def as_pairs(values: np.ndarray, kind: str) -> np.ndarray:
+    """Rows of words from two rows of float32 each that the type holds exactly."""
+    coded = values.astype(np.float16).view(np.uint16).astype(np.uint32) if kind == "f16" else values.astype(np.float32).view(np.uint32) >> 16
+    return coded[0::2] | coded[1::2] << 16
+
+
+@pytest.mark.parametrize("kind, target", [("f16", "gfx90a"), ("f16", "gfx942"), ("f16", "gfx950"), ("bf16", "gfx950")])
+def test_dot_products_of_halves(lanes, kind, target):
+    """The exact sum, rounded once; with sign modifiers of the halves."""
+    rng = np.random.default_rng(62)
+    values = (rng.integers(-127, 128, (4, 64)) / 2.0 ** rng.integers(0, 5, (4, 64))).astype(np.float32)
+    addend = rng.normal(size=64).astype(np.float32)
+    given = np.concatenate([as_pairs(values, kind), addend[None].view(np.uint32)])
+
+    def expected(low: int, high: int) -> list[float]:
+        rows = zip(*values.tolist(), addend.tolist(), strict=True)
+        return [nearest(low * Fraction(a0) * Fraction(b0) + high * Fraction(a1) * Fraction(b1) + Fraction(c), "f32") for a0, a1, b0, b1, c in rows]
+
+    check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12\n\ts_nop 2", given, ["v60"], target=target), expected(1, 1), "f32")
+    check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12 neg_lo:[1,0,0]\n\ts_nop 2", given, ["v60"], target=target), expected(-1, 1), "f32")
+    check(lanes(f"v_dot2_f32_{kind} v60, v10, v11, v12 neg_hi:[0,1,0]\n\ts_nop 2", given, ["v60"], target=target), expected(1, -1), "f32")
+    check(lanes(f"v_dot2c_f32_{kind} v12, v10, v11\n\ts_nop 2", given, ["v12"], target=target), expected(1, 1), "f32")
+
+
+def test_dot_products_of_special_halves(lanes):
+    special = [math.inf, -math.inf, math.nan, 0.0, 2.0**-24, 65504.0]
+    pairs = [(a, b) for a in special for b in special] + [(1.0, 1.0)] * 28
+    values = np.array([[a for a, _ in pairs], [1.0] * 64, [b for _, b in pairs], [1.0] * 64], np.float32)
+    given = np.concatenate([as_pairs(values, "f16"), np.zeros((1, 64), np.uint32)])
+    check(lanes("v_dot2_f32_f16 v60, v10, v11, v12\n\ts_nop 2", given, ["v60"]), [a * b + 1.0 for a, b in pairs], "f32")
+
+
+def test_dot_product_through_dpp(lanes):
+    given = words(63, 3)
+    found = lanes("v_dot4c_i32_i8_dpp v12, v10, v11 row_mirror row_mask:0xf bank_mask:0xf\n\ts_nop 2", given, ["v12"])[0]
+    a, b, c = given.tolist()
+    compare(found, [dot(a[lane & ~15 | 15 - lane % 16], b[lane], c[lane], 8, True) for lane in range(64)])
+
+
+def apart(a: int, b: int, bits: int, masked: bool = False) -> int:
+    return sum(abs(x - y) for x, y in zip(elements(a, bits), elements(b, bits), strict=True) if y or not masked)
+
+
+DIFFERENCES = {
+    "v_sad_u8": lambda a, b, c: apart(a, b, 8) + c,
+    "v_sad_hi_u8": lambda a, b, c: (apart(a, b, 8) << 16) + c,
+    "v_sad_u16": lambda a, b, c: apart(a, b, 16) + c,
+    "v_sad_u32": lambda a, b, c: abs(a - b) + c,
+    "v_msad_u8": lambda a, b, c: apart(a, b, 8, masked=True) + c,
+    "v_lerp_u8": lambda a, b, c: sum((x + y + (z & 1) >> 1) << 8 * i for i, (x, y, z) in enumerate(zip(*(elements(w, 8) for w in (a, b, c)), strict=True))),
+}
+
+
+@pytest.mark.parametrize("name", DIFFERENCES)
+def test_differences(lanes, name):
+    given = words(64, 3)
+    compare(lanes(f"{name} v60, v10, v11, v12", given, ["v60"])[0], [DIFFERENCES[name](*map(int, column)) & M32 for column in given.T])
+
+
+def test_one_step_of_the_shift_register(lanes):
+    """Its taps are the bits of 197 (CDNA4 ISA, V_PRNG_B32)."""
+    (a,) = given = words(65, 1)
+    compare(lanes("v_prng_b32 v60, v10", given, ["v60"], target="gfx950")[0], [x << 1 & M32 ^ (197 if x >> 31 else 0) for x in a.tolist()])
