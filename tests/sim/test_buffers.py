@@ -59,3 +59,14 @@ def test_an_offset_pushed_far_out_of_range(compiled):
     assert report.ok, str(report)
     lane = np.arange(64)
     assert (b[8:72] == np.where(lane % 3 > 0, a[8:72], 0)).all()
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_a_stride_for_the_cache_leaves_the_range_in_bytes(compiled, target):
+    """A row's bytes and bit 14, as Triton and MLIR give them: the instruction has no index, so num_records are bytes all the same."""
+    source = SOURCE.replace("WIDTH", "b64").replace("(a, 0,", "(a, 0x4000 | 64,").replace("(b, 0,", "(b, 0x4000 | 128,")
+    a = np.random.default_rng(2).integers(0, 256, 2048).astype(np.uint8)
+    b = np.full(2048, 0xEE, np.uint8)
+    report = launch(compiled(source, target), 1, 64, [a, b, 300, 212, 8, 16])
+    assert report.ok, str(report)
+    assert (b == copied(a, 300, 212, 8, 16, 8)).all()

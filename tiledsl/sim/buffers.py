@@ -3,6 +3,10 @@ addressing).
 
 A raw buffer's offset is out of range if it is at least num_records - scalar offset, says the ISA ("Range Checking"); it does not say what that is where
 the scalar offset is the greater of the two. LLVM leaves the scalar offset out of the check altogether (IntrinsicsAMDGPU.td, raw buffer loads).
+
+num_records counts bytes, not records, where an instruction has no index, whatever the stride: gfx942 and gfx950 take the stride, with bit 14 of its field
+set, for how to spread rows over the cache (MLIR, AMDGPUToROCDL, makeBufferRsrc). The descriptor says so too where it does not swizzle; with an index the
+accounts differ, and records are taken (AMD's PAL, CalcNumRecords; gem5, Inst_MUBUF).
 """
 
 from __future__ import annotations
@@ -53,14 +57,15 @@ class Buffers:
             return Place(scratch, xp.ones((1, 1, 1), bool), private=True)
         within = lane_offset + xp.uint64(offset)
         scalar = w.wide(scalar)
-        self._settled(w, resource[2].astype(xp.uint64), stride, scalar)
+        record = stride if idxen else zero
+        self._settled(w, resource[2].astype(xp.uint64), record, scalar)
         address = xp.broadcast_to(base + scalar + within + index * stride, w.exec.shape)
-        inside = [self._inside(resource, stride, index, index * stride + within, scalar, 4 * d, min(size, 4)) for d in range(-(-size // 4))]
+        inside = [self._inside(resource, record, index, index * stride + within, scalar, 4 * d, min(size, 4)) for d in range(-(-size // 4))]
         return Place(address, xp.stack([xp.broadcast_to(i, w.exec.shape) for i in inside]))
 
-    def _settled(self, w: Wave, records: Array, stride: Array, scalar: Array) -> None:
+    def _settled(self, w: Wave, records: Array, record: Array, scalar: Array) -> None:
         """Report a raw buffer that ends before the scalar offset: where the check wraps, each of its lanes is inside."""
-        beyond = self.xp.broadcast_to((stride == 0) & (scalar > records), w.exec.shape) & w.exec
+        beyond = self.xp.broadcast_to((record == 0) & (scalar > records), w.exec.shape) & w.exec
         if not w.stage & ISSUE or not bool(beyond.any()):
             return
         block = int(beyond.any(axis=1).argmax())
@@ -70,11 +75,11 @@ class Buffers:
         reason = "whether num_records - scalar offset wraps, so that every lane is in range, is documented nowhere"
         self.machine.report("buffer-range", message, w, w.step, reason=reason, blocks=blocks)
 
-    def _inside(self, resource: Array, stride: Array, index: Array, offset: Array, scalar: Array, first: int, size: int) -> Array:
-        """Raw buffers count bytes from the base, structured ones records."""
+    def _inside(self, resource: Array, record: Array, index: Array, offset: Array, scalar: Array, first: int, size: int) -> Array:
+        """Raw buffers, whose `record` is 0, count bytes from the base, structured ones records."""
         records = resource[2].astype(self.xp.uint64)
         raw = offset + scalar + self.xp.uint64(first + size) <= records
-        return self.xp.where(stride == 0, raw, index < records)
+        return self.xp.where(record == 0, raw, index < records)
 
     def load(self, w: Wave, place: Place, size: int, signed: bool) -> Array:
         xp, memory = self.xp, self.machine.memory
