@@ -117,7 +117,7 @@ class Arithmetic:
         inner, left = self._two_sum(c, error)
         total, rest = self._two_sum(product, inner)
         exact = total + self._sum_to_odd(left, rest)
-        exact = xp.where(xp.isfinite(exact), exact, product + c)
+        exact = xp.where(xp.isfinite(exact) & (error != 0), exact, product + c)
         return xp.where((c == 0) & (a != 0) & (b != 0), product, exact)  # where the product vanishes, its sign stays
 
     def _two_sum(self, a: Array, b: Array) -> tuple[Array, Array]:
