@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.atomics import Change, changed_in_turn
-from tiledsl.sim.lds import element_views, to_elements, to_words
+from tiledsl.sim.elements import element_views, to_elements, to_words
 from tiledsl.sim.wave import COMPLETE, ISSUE, POISON, Wave
 
 if TYPE_CHECKING:

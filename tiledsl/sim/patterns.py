@@ -39,17 +39,22 @@ class Pattern:
         """The granules touched, as flat indices of a shadow with that many columns."""
         key = granule, columns
         if key not in self.rows:
-            self.rows[key] = self._shadow_rows(xp, granule, columns)
+            self.rows[key] = self._shadow_rows(xp, granule, columns, self.valid)
         return self.rows[key]
 
-    def _shadow_rows(self, xp: Any, granule: int, columns: int) -> Array:
+    def changed_rows(self, xp: Any, granule: int, columns: int, changed: Array) -> Array:
+        """Those of `shadow_rows` that lanes `changed` [block, lane] touch."""
+        changed = changed.any(axis=0, keepdims=True) if columns == 1 else changed
+        return self._shadow_rows(xp, granule, columns, self.valid & changed)
+
+    def _shadow_rows(self, xp: Any, granule: int, columns: int, lanes: Array) -> Array:
         offsets = xp.arange(0, self.size, granule)
         granules = (self.first[..., None] + offsets) // granule
         if columns == 1:
-            return xp.unique(granules[self.valid])
+            return xp.unique(granules[lanes])
         block = xp.arange(columns)[:, None, None]
         spread = xp.broadcast_to(granules, (columns, *granules.shape[1:])) * columns + block
-        return xp.unique(spread[xp.broadcast_to(self.valid, spread.shape[:2])])
+        return xp.unique(spread[xp.broadcast_to(lanes, spread.shape[:2])])
 
 
 def make_pattern(xp: Any, target: Target, kind: str, addr: Array, active: Array, offset: int, size: int, limit: int) -> Pattern:

@@ -4,12 +4,16 @@ An access is an interval from its issue to the wait that covers it. X of one wav
 after; until then X is open, and every access of another wave that meets it is unordered with it. A wave's ds operations are ordered among themselves.
 A direct-to-LDS load is ordered with nothing: while it is in flight, and while a ds operation is, the two may not meet in the same wave either.
 
+Two ds writes that bring the same value need no order between themselves, whichever comes last: Triton's waves that hold the same elements all write them.
+
 The shadow has one row for each granule of bytes, the widest that all accesses so far are made of, and one column while all blocks access alike, one
 for each block once they do not.
 """
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tiledsl.sim.arithmetic import Array
@@ -23,6 +27,16 @@ if TYPE_CHECKING:
 
 _OPEN, _FLYING, _DIRECT = 1, 2, 4  # the state of an operation; direct only while it is in flight
 _FIRST_STATES = 1024
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Access:
+    """What an LDS access does. `direct`: by a direct-to-LDS load. `changed` gives, of a ds write, the granules that it changes, as flat indices."""
+
+    writes: bool = False
+    direct: bool = False
+    atomic: bool = False
+    changed: Callable[[], Array] | None = None
 
 
 class Shadow:
@@ -39,6 +53,8 @@ class Shadow:
         self.reader = xp.zeros(rows, xp.int64)
         self.readers = xp.zeros((waves, rows), xp.int64)
         self.changers: Array | None = None  # the last atomic operation of each wave: they need no order among themselves
+        self.twins: Array | None = None  # the last write of each wave that brought what another wave's open write had brought
+        self.newest_twin = 0
         self.steps: list[int] = [0]  # the instruction behind each operation
         self.states = xp.zeros(_FIRST_STATES, xp.uint8)
         self.ended: list[list[tuple[int, int]]] = [[] for _ in range(waves)]  # operations that a wait covers and no barrier has closed yet
@@ -48,8 +64,8 @@ class Shadow:
     # -- the shape of the shadow ---------------------------------------------------
 
     def _arrays(self) -> dict[str, Array]:
-        names = ("writer", "writer_wave", "reader", "readers", *(("changers",) if self.changers is not None else ()))
-        return {name: getattr(self, name) for name in names}
+        names = ("writer", "writer_wave", "reader", "readers", "changers", "twins")
+        return {name: getattr(self, name) for name in names if getattr(self, name) is not None}
 
     def refine(self, granule: int) -> None:
         """Finer granules: an access is not a multiple of the present ones."""
@@ -82,26 +98,28 @@ class Shadow:
 
     # -- accesses --------------------------------------------------------------------
 
-    def access(self, w: Wave, step: Step, pattern: Pattern, writes: bool, direct: bool, atomic: bool) -> int:
+    def access(self, w: Wave, step: Step, pattern: Pattern, access: Access) -> int:
         """Check one access of a wave against what came before, then record it; returns its number."""
         rows = self._rows(pattern)
-        operation = self._number(step, direct)
+        operation = self._number(step, access.direct)
         if not rows.size:
             return operation
         last = self.writer[rows]
         if last.max() > self.floor:
-            self._check_writers(w, step, rows, last, writes, direct)
-        if self.changers is not None and not atomic:
-            self._check_waves(w, step, rows, self.changers, True, writes, direct)
-        if (atomic or not writes) and last.min() == 0:
+            self._check_writers(w, step, rows, last, access)
+        if self.changers is not None and not access.atomic:
+            self._check_waves(w, step, rows, self.changers, True, access)
+        if (access.atomic or not access.writes) and last.min() == 0:
             self._unwritten(w, step, rows, last)
-        if not writes:
+        if not access.writes:
             self.readers[w.number][rows] = operation
             self.reader[rows] = operation
             return operation
+        if self.twins is not None and self.newest_twin > self.floor:
+            self._check_waves(w, step, rows if access.changed is None else access.changed(), self.twins, True, access)
         if self.reader[rows].max() > self.floor:
-            self._check_waves(w, step, rows, self.readers, False, True, direct)
-        if atomic:
+            self._check_waves(w, step, rows, self.readers, False, access)
+        if access.atomic:
             self.changers = self.xp.zeros_like(self.readers) if self.changers is None else self.changers
             self.changers[w.number][rows] = operation
         else:
@@ -130,37 +148,52 @@ class Shadow:
             self.expand()
         return pattern.shadow_rows(self.xp, self.granule, self.columns)
 
-    def _check_writers(self, w: Wave, step: Step, rows: Array, last: Array, writes: bool, direct: bool) -> None:
+    def _check_writers(self, w: Wave, step: Step, rows: Array, last: Array, access: Access) -> None:
         waves, states = self.writer_wave[rows], self.states[last]
         own = waves == w.number
         unordered = (states & _OPEN != 0) & ~own
+        if access.changed is not None and unordered.any():
+            unordered &= ~self._repeated(rows, last, waves, unordered, access.changed())
         if unordered.any():
             for wave in self.xp.unique(waves[unordered]).tolist():
-                self._report(w, step, wave, rows, last, unordered & (waves == wave), True, writes)
-        early = (states & (_FLYING if direct else _DIRECT) != 0) & own
+                self._report(w, step, wave, rows, last, unordered & (waves == wave), True, access.writes)
+        early = (states & (_FLYING if access.direct else _DIRECT) != 0) & own
         if early.any():
-            self._report_own(w, step, rows, last, early, writes, direct)
+            self._report_own(w, step, rows, last, early, access)
 
-    def _check_waves(self, w: Wave, step: Step, rows: Array, table: Array, wrote: bool, writes: bool, direct: bool) -> None:
-        """Against the last operation of each wave: its reads, or its atomic operations."""
+    def _repeated(self, rows: Array, last: Array, waves: Array, unordered: Array, changed: Array) -> Array:
+        """Which of the unordered rows get the value again that the ds write before brought; that write stays open for writes that bring another."""
+        same = unordered & ~self.xp.isin(rows, changed)
+        for operation in self.xp.unique(last[same]).tolist():
+            if self.machine.program.steps[self.steps[operation]].writes_lds:
+                same &= last != operation
+        if same.any():
+            if self.twins is None:
+                self.twins = self.xp.zeros_like(self.readers)
+            self.twins[waves[same], rows[same]] = last[same]
+            self.newest_twin = max(self.newest_twin, int(last[same].max()))
+        return same
+
+    def _check_waves(self, w: Wave, step: Step, rows: Array, table: Array, wrote: bool, access: Access) -> None:
+        """Against the last operation of each wave: its reads, its atomic operations, or its writes that another one repeated."""
         for wave, operations in enumerate(table):
             last = operations[rows]
             if wave != w.number:
                 unordered = self.states[last] & _OPEN != 0
                 if unordered.any():
-                    self._report(w, step, wave, rows, last, unordered, wrote, writes)
-            elif direct:
+                    self._report(w, step, wave, rows, last, unordered, wrote, access.writes)
+            elif access.direct:
                 early = self.states[last] & _FLYING != 0
                 if early.any():
-                    self._report_own(w, step, rows, last, early, writes, direct)
+                    self._report_own(w, step, rows, last, early, access)
 
-    def _report_own(self, w: Wave, step: Step, rows: Array, last: Array, bad: Array, writes: bool, direct: bool) -> None:
+    def _report_own(self, w: Wave, step: Step, rows: Array, last: Array, bad: Array, access: Access) -> None:
         """A direct-to-LDS load and another operation of the same wave, of which the earlier one is still in flight."""
         operation = int(last[int(bad.argmax())])
         earlier = self.machine.program.steps[self.steps[operation]]
         address, blocks = self._address(rows[bad])
         held = "that a direct-to-LDS load still brings" if earlier.writes_lds else "that an earlier operation still holds"
-        verb = "loads into" if direct else "writes" if writes else "reads"
+        verb = "loads into" if access.direct else "writes" if access.writes else "reads"
         counter = "vmcnt" if earlier.writes_lds else "lgkmcnt"
         reason = f"a direct-to-LDS load is ordered with nothing, not even in its own wave: {counter} has to cover the earlier one first"
         self.machine.report("lds-in-flight", f"wave {w.number} {verb} LDS byte {address} {held}", w, step, earlier, reason, blocks=blocks)
