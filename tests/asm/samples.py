@@ -14,6 +14,7 @@ from tiledsl.asm.definition import FLOAT_VIEWS, VALU_FAMILIES, Definition, Opera
 LABEL = "there"
 SHORT = frozenset({"vop1", "vop2", "vopc"})
 SCALAR = frozenset({"sop1", "sop2", "sopc", "sopk"})
+SPELLED = {"hwreg": "hwreg(HW_REG_MODE, 4, 4)", "message": "sendmsg(MSG_INTERRUPT)"}
 MEMORY = frozenset({"ds", "global", "flat", "mubuf"})
 SWIZZLES = (0x041F, 0x80E4, 0xC4A0, 0xE01F)  # of others LLVM prints one that means the same
 WIDE_CHOICES = ("cbsz", "abid", "blgp")
@@ -60,6 +61,8 @@ def _register(letter: str, number: int, dwords: int) -> str:
 def _plain(spec: OperandSpec, number: int) -> str:
     """The first kind of operand that a specification takes."""
     first = spec.classes[:1]
+    if spec.view in SPELLED:
+        return SPELLED[spec.view]
     if first in ("v", "a", "s"):
         return _register(first, number, spec.dwords)
     return spec.word or {"k": "1", "l": "0x1234" if spec.view == "f16" else "0x3f801234", "i": "1", "t": LABEL, "w": "vmcnt(0)"}[first]
@@ -111,6 +114,8 @@ def _scalars(definition: Definition, form: Syntax, spec: OperandSpec, number: in
     if definition.family in VALU_FAMILIES and _bus_is_taken(definition, form, number):
         return []
     own = [_register("s", number, spec.dwords)]
+    if definition.family == "smem" and spec.name == "data":
+        return own
     executes = definition.family in VALU_FAMILIES | SCALAR
     if spec.dwords == 2:
         return own + ["vcc"] + ["exec"] * (executes and spec.view != "mask")
@@ -136,7 +141,7 @@ def _constants(definition: Definition, spec: OperandSpec) -> list[str]:
 
 def _immediates(spec: OperandSpec) -> list[str]:
     """The least and the greatest one."""
-    if spec.classes != "i":
+    if spec.classes != "i" or spec.view in SPELLED:
         return []
     signed = spec.view in ("i16", "i32")
     return [str(-(1 << spec.dwords - 1)), str((1 << spec.dwords - 1) - 1)] if signed else ["0", str((1 << spec.dwords) - 1)]

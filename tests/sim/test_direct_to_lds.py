@@ -401,3 +401,26 @@ def test_m0_set_too_late_is_noticed(compiled):
     text = compiled(PREFETCH, "gfx950")
     assert text.count("s_nop 0\n") >= 4
     assert {h.kind for h in product(text.replace("s_nop 0\n", ""))[0].hazards} == {"wait-states"}
+
+
+NARROW = {"ubyte": np.uint8, "sbyte": np.int8, "ushort": np.uint16, "sshort": np.int16}
+
+
+@pytest.mark.parametrize("name", NARROW)
+@pytest.mark.parametrize(
+    "target, spelling",
+    [
+        ("gfx90a", "global_load_{name} v1, s[4:5] offset:4 lds"),
+        ("gfx942", "global_load_lds_{name} v1, s[4:5] offset:4"),
+        ("gfx950", "global_load_lds_{name} v[4:5], off offset:4"),
+        ("gfx90a", "buffer_load_{name} v1, s[8:11], 0 offen offset:4 lds"),
+        ("gfx950", "buffer_load_{name} v1, s[8:11], 0 offen offset:4 lds"),
+    ],
+)
+def test_bytes_and_shorts_fill_a_dword_each(listing, name, target, spelling):
+    """Extended to 32 bits, at the base, the immediate offset and 4 bytes a lane."""
+    data, result = dump(listing, spelling.format(name=name), base=60, target=target)
+    kind = NARROW[name]
+    size = np.dtype(kind).itemsize
+    values = data.view(kind)[4 // size :: 4 // size][:64].astype(np.int32).view(np.uint32)
+    assert (result[16:80] == values).all() and (np.delete(result, np.s_[16:80]) == 0xFFFFFFFF).all()

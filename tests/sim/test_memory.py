@@ -138,6 +138,21 @@ def test_scalar_loads(listing, dwords):
     assert (result.reshape(dwords, 64) == data[4 : 4 + dwords, None]).all()
 
 
+@pytest.mark.parametrize("dwords", [1, 2, 4])
+@pytest.mark.parametrize("schedule", ["round-robin", "latest"])
+def test_scalar_stores(listing, dwords, schedule):
+    """One store a wave, at a constant or in a register; the two lowest bits of the address are ignored."""
+    data = np.arange(40, 48, dtype=np.uint32)
+    registers, tail = ("s16", "") if dwords == 1 else (f"s[16:{15 + dwords}]", f"x{dwords}")
+    for place, first in (("0x11", 4), ("s12", 3), ("s12 offset:0x8", 5)):
+        body = START.format(shift=2) + "\ts_movk_i32 s12, 0xc\n\ts_load_dwordx4 s[16:19], s[4:5], 0x8\n\ts_waitcnt lgkmcnt(0)\n"
+        body += f"\ts_store_dword{tail} {registers}, s[6:7], {place}\n\ts_dcache_wb\n\ts_endpgm\n"
+        result = np.zeros(16, np.uint32)
+        report = launch(listing(body), 1, 64, [data, result], schedule=schedule)
+        assert report.ok, str(report)
+        assert result.tolist() == [0] * first + data[2 : 2 + dwords].tolist() + [0] * (16 - first - dwords)
+
+
 LDS_BODY = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, {shift}, v0

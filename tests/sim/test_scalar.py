@@ -1,8 +1,11 @@
 """Scalar instructions, one block a row of inputs, against Python's integers; SCC too."""
 
 import itertools
+import re
 
 import pytest
+
+from tiledsl.diagnostics import SimulationError
 
 M32, M64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
 EDGES = [0, 1, 5, 31, 32, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFF8000, M32]
@@ -73,6 +76,9 @@ ONE = {
     "s_sext_i32_i8": lambda a: (signed(a, 8), None),
     "s_sext_i32_i16": lambda a: (signed(a, 16), None),
     "s_cmov_b32": lambda a: (a, None),
+    "s_ff0_i32_b32": lambda a: ((~a & a + 1).bit_length() - 1 if a != M32 else M32, None),
+    "s_quadmask_b32": lambda a: nonzero(sum(1 << i for i in range(8) if a >> 4 * i & 15)),
+    "s_wqm_b32": lambda a: nonzero(sum(15 << 4 * i for i in range(8) if a >> 4 * i & 15)),
 }
 
 COMPARE = {"eq": int.__eq__, "lg": int.__ne__, "gt": int.__gt__, "ge": int.__ge__, "lt": int.__lt__, "le": int.__le__}
@@ -91,6 +97,44 @@ def test_two_sources(scalars, name):
 @pytest.mark.parametrize("name", ONE)
 def test_one_source(scalars, name):
     check(scalars(f"{name} s24, s16", [[a] for a in EDGES], scc=1), [ONE[name](a) for a in EDGES])
+
+
+def first_zero(a: int) -> int:
+    return (~a & a + 1).bit_length() - 1 if a != M64 else M32
+
+
+ONE_WIDE = {
+    "s_mov_b64": lambda a: (a, None),
+    "s_not_b64": lambda a: nonzero(~a, 64),
+    "s_cmov_b64": lambda a: (a, None),
+    "s_brev_b64": lambda a: (int(f"{a:064b}"[::-1], 2), None),
+    "s_wqm_b64": lambda a: nonzero(sum(15 << 4 * i for i in range(16) if a >> 4 * i & 15), 64),
+    "s_quadmask_b64": lambda a: nonzero(sum(1 << i for i in range(16) if a >> 4 * i & 15), 64),
+}
+COUNTS = {
+    "s_ff0_i32_b64": lambda a: (first_zero(a), None),
+    "s_ff1_i32_b64": lambda a: ((a & -a).bit_length() - 1 if a else M32, None),
+    "s_flbit_i32_b64": lambda a: (64 - a.bit_length() if a else M32, None),
+    "s_flbit_i32_i64": lambda a: (M32 if a in (0, M64) else 64 - (a if a >> 63 == 0 else ~a & M64).bit_length(), None),
+    "s_bcnt1_i32_b64": lambda a: nonzero(a.bit_count()),
+    "s_bcnt0_i32_b64": lambda a: nonzero(64 - a.bit_count()),
+}
+PAIRS_OF_WORDS = [list(pair) for pair in itertools.product([*EDGES, 0x00010000, 0xF0000000], repeat=2)]
+
+
+@pytest.mark.parametrize("name", [*ONE_WIDE, *COUNTS])
+def test_one_wide_source(scalars, name):
+    wide = name in ONE_WIDE
+    found = scalars(f"{name} {'s[24:25]' if wide else 's24'}, s[16:17]", PAIRS_OF_WORDS, scc=1)
+    for row, (low, high) in zip(found.tolist(), PAIRS_OF_WORDS, strict=True):
+        result, scc = (ONE_WIDE[name] if wide else COUNTS[name])(low | high << 32)
+        assert row == [result & M32, result >> 32 & M32 if wide else 0, 1 if scc is None else scc]
+
+
+def test_each_bit_twice(scalars):
+    found = scalars("s_bitreplicate_b64_b32 s[24:25], s16", [[a] for a in EDGES])
+    for row, a in zip(found.tolist(), EDGES, strict=True):
+        assert row[0] | row[1] << 32 == int("".join(2 * bit for bit in f"{a:032b}"), 2)
 
 
 @pytest.mark.parametrize("name", COMPARE)
@@ -138,14 +182,40 @@ def test_wide_compare(scalars, op, expected):
 
 
 @pytest.mark.parametrize(
-    "name, combine", [("and", lambda a, e: a & e), ("or", lambda a, e: a | e), ("andn2", lambda a, e: a & ~e), ("xor", lambda a, e: a ^ e)]
+    "name, combine",
+    [
+        ("and", lambda a, e: a & e),
+        ("or", lambda a, e: a | e),
+        ("andn2", lambda a, e: a & ~e),
+        ("xor", lambda a, e: a ^ e),
+        ("orn2", lambda a, e: a | ~e),
+        ("nand", lambda a, e: ~(a & e)),
+        ("nor", lambda a, e: ~(a | e)),
+        ("xnor", lambda a, e: ~(a ^ e)),
+        ("andn1", lambda a, e: ~a & e),
+        ("orn1", lambda a, e: ~a | e),
+    ],
 )
-def test_saveexec(scalars, name, combine):
-    op = f"s_{name}_saveexec_b64 s[20:21], s[16:17]\n\ts_mov_b64 s[24:25], exec\n\ts_mov_b64 exec, s[20:21]"
+@pytest.mark.parametrize("before", [M64, 0x0F0F_0000_0000_3C3C, 0])
+def test_saveexec(scalars, name, combine, before):
+    op = f"s_mov_b32 exec_lo, {before & M32:#x}\n\ts_mov_b32 exec_hi, {before >> 32:#x}\n\ts_{name}_saveexec_b64 s[20:21], s[16:17]\n\t"
     rows = [[5, 0], [0, 0], [M32, M32], [0, 0x80000000]]
-    for row, (a, b) in zip(scalars(op, rows).tolist(), rows, strict=True):
-        result = combine(a | b << 32, M64) & M64
+    for row, (a, b) in zip(scalars(op + "s_mov_b64 s[24:25], exec\n\ts_mov_b64 exec, -1", rows).tolist(), rows, strict=True):
+        result = combine(a | b << 32, before) & M64
         assert row == [result & M32, result >> 32, int(result != 0)]
+    kept = scalars(op + "s_mov_b64 s[24:25], s[20:21]\n\ts_mov_b64 exec, -1", rows)
+    assert all(row[:2] == [before & M32, before >> 32] for row in kept.tolist())
+
+
+@pytest.mark.parametrize("name, combine", [("andn1", lambda a, e: ~a & e), ("andn2", lambda a, e: a & ~e)])
+def test_wrexec(scalars, name, combine):
+    before, rows = 0x0F0F_0000_0000_3C3C, [[5, 0], [0, 0], [M32, M32], [0x3C3C, 0x0F0F0000], [0, 0x80000000]]
+    for register in ("s[20:21]", "exec"):
+        op = f"s_mov_b32 exec_lo, {before & M32:#x}\n\ts_mov_b32 exec_hi, {before >> 32:#x}\n\ts_{name}_wrexec_b64 s[20:21], s[16:17]\n\t"
+        found = scalars(op + f"s_mov_b64 s[24:25], {register}\n\ts_mov_b64 exec, -1", rows)
+        for row, (a, b) in zip(found.tolist(), rows, strict=True):
+            result = combine(a | b << 32, before) & M64
+            assert row == [result & M32, result >> 32, int(result != 0)]
 
 
 @pytest.mark.parametrize(
@@ -166,6 +236,56 @@ def test_bit_tests_and_sets(scalars):
     assert scalars("s_bitcmp0_b32 s16, 0", [[a] for a in EDGES])[:, 2].tolist() == [1 - (a & 1) for a in EDGES]
     assert scalars("s_bitset1_b32 s24, 4", [[0]])[0, 0] == 16
     assert scalars("s_bitset0_b32 s16, 0\n\ts_mov_b32 s24, s16", [[7]])[0, 0] == 6
+    rows = [[a, b, bit] for a, b in ((0, 0), (M32, M32), (5, 9)) for bit in (0, 31, 32, 63, 64, 95)]
+    for name, change in (("s_bitset1_b64", lambda v, bit: v | 1 << bit), ("s_bitset0_b64", lambda v, bit: v & ~(1 << bit))):
+        found = scalars(f"{name} s[16:17], s18\n\ts_mov_b64 s[24:25], s[16:17]", rows)
+        assert [row[0] | row[1] << 32 for row in found.tolist()] == [change(a | b << 32, bit & 63) for a, b, bit in rows]
+    tests = scalars("s_bitcmp1_b64 s[16:17], s18", rows)[:, 2].tolist()
+    assert tests == [(a | b << 32) >> (bit & 63) & 1 for a, b, bit in rows]
+    assert scalars("s_bitcmp0_b64 s[16:17], s18", rows)[:, 2].tolist() == [1 - bit for bit in tests]
+
+
+NOTHING = ["s_wakeup", "s_sendmsg sendmsg(MSG_INTERRUPT)", "s_incperflevel 1", "s_decperflevel 1", "s_ttracedata", "v_clrexcp", "ds_nop", "s_dcache_inv_vol",
+           "s_dcache_wb_vol", "s_dcache_inv", "s_dcache_wb", "s_sleep 1", "s_setprio 3", "s_sethalt 0", "s_icache_inv", "v_nop", "s_nop 3"]  # fmt: skip
+
+
+def test_what_does_nothing_to_the_registers(scalars):
+    found = scalars("s_mov_b64 s[24:25], s[16:17]\n\t" + "\n\t".join(NOTHING), [[3, 5]], scc=1)
+    assert found.tolist() == [[3, 5, 1]]
+
+
+@pytest.mark.parametrize("name", ["s_memtime", "s_memrealtime"])
+def test_counters_grow(scalars, name):
+    wait = "s_waitcnt lgkmcnt(0)"
+    op = f"{name} s[20:21]\n\t{wait}\n\ts_nop 9\n\t{name} s[22:23]\n\t{wait}\n\ts_sub_u32 s24, s22, s20\n\ts_subb_u32 s25, s23, s21"
+    ((low, high, _),) = scalars(op, [[0]]).tolist()
+    assert low >= 10 and high == 0
+
+
+@pytest.mark.parametrize("op", ["s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 0xf", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 8), 0xf0",
+                                "s_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s16", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 8), 0x7f"])  # fmt: skip
+def test_mode_as_it_is(scalars, op):
+    """To nearest even and denormals kept is what the interpreter does; exceptions trap nowhere here."""
+    found = scalars(f"{op}\n\ts_getreg_b32 s24, hwreg(HW_REG_MODE, 0, 8)\n\ts_getreg_b32 s25, hwreg(HW_REG_MODE, 3, 3)", [[0xFF]])
+    assert found[0, :2].tolist() == [0xF0, 0b110]
+
+
+REFUSED = {
+    "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 3": "another rounding is not modelled",
+    "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0": "another handling of denormals is not modelled",
+    "s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), s16": "another handling of denormals is not modelled",
+    "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1": "another overflow of halves is not modelled",
+    "s_setreg_imm32_b32 hwreg(HW_REG_TRAPSTS, 0, 1), 1": "a hardware register other than MODE is not modelled",
+    "s_getreg_b32 s24, hwreg(HW_REG_XCC_ID)": "only rounding and denormals of MODE can be read",
+    "s_getreg_b32 s24, hwreg(HW_REG_MODE, 8, 2)": "only rounding and denormals of MODE can be read",
+    "s_trap 2": "the kernel gave up: wave 0 executed s_trap 2",
+}
+
+
+@pytest.mark.parametrize("op", REFUSED)
+def test_what_is_not_modelled_stops_the_run(scalars, op):
+    with pytest.raises(SimulationError, match=re.escape(REFUSED[op])):
+        scalars(op, [[0xE]])
 
 
 def test_a_float_as_a_constant_of_64_bits_is_a_double(scalars):

@@ -115,3 +115,29 @@ def test_clangs_builtins(compiled):
     used = values[:256]
     assert (out.reshape(4, 16, 4) == used.reshape(4, 4, 16).transpose(0, 2, 1)).all()
     assert (octets.reshape(4, 16, 8) == used.view(np.uint8).reshape(4, 8, 16).transpose(0, 2, 1)).all()
+
+
+def elements(words: np.ndarray, bits: int) -> list[int]:
+    """The elements of a lane's words, the first one lowest."""
+    number = sum(int(word) << 32 * i for i, word in enumerate(words))
+    return [number >> shift & (1 << bits) - 1 for shift in range(0, 32 * len(words), bits)]
+
+
+@pytest.mark.parametrize("bits, size", [(4, 8), (6, 12)])
+def test_rows_of_sixteen_small_elements(listing, bits, size):
+    """16 elements of 4 or 6 bits are what one lane reads: a group's 16 lanes give 16 rows, and lane i gets column i."""
+    dwords = size // 4
+    body = BODY.replace("ds_read_b64_tr_b{bits} v[24:25]", "ds_read_b{size}_tr_b{bits} v[24:{last}]")
+    body = body.replace("v_lshlrev_b32_e32 v2, 3, v0", "v_mul_u32_u24_e32 v2, {bytes}, v0").replace(
+        "global_store_dwordx2 v2, v[24:25]", "global_store_{wide} v2, v[24:{last}]"
+    )
+    text = body.format(bits=bits, size=8 * size, last=23 + dwords, offset=16, exec="", bytes=size, wide=f"dwordx{dwords}")
+    rng = np.random.default_rng(6)
+    words, addresses = contents(32), 8 * rng.integers(0, 124, 64) if size == 8 else 4 * rng.integers(0, 249, 64)
+    found = np.zeros((64, dwords), np.uint32)
+    report = launch(listing(text, target="gfx950", lds=1024), 1, 64, [np.concatenate([words, addresses.astype(np.uint32)]), found])
+    assert report.ok, str(report)
+    for group in range(4):
+        rows = [elements(words[(addresses[16 * group + lane] + 16) // 4 :][:dwords], bits) for lane in range(16)]
+        for lane in range(16):
+            assert elements(found[16 * group + lane], bits) == [row[lane] for row in rows]

@@ -25,6 +25,15 @@ def decode_wait(encoded: int) -> Wait:
     )
 
 
+def decode_hardware_register(text: str) -> int:
+    """What `hwreg(HW_REG_MODE, first, bits)` encodes: the register in bits 5:0, the first bit in 10:6, the count less one in 15:11. Of names it knows MODE's,
+    the others become a number that no register has."""
+    name, *field = (word.strip() for word in text[text.index("(") + 1 : -1].split(","))
+    first, bits = (int(field[0], 0), int(field[1], 0)) if field else (0, 32)
+    register = int(name, 0) if name[0].isdigit() else 1 if name == "HW_REG_MODE" else 63
+    return register | first << 6 | bits - 1 << 11
+
+
 def decode_swizzle(arguments: str) -> int:
     """The offset of ds_swizzle_b32 that `swizzle(arguments)` stands for; ValueError says in words what is wrong with it.
 

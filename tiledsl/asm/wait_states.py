@@ -4,10 +4,10 @@ The table is that of the ISA documents (CDNA 2, CDNA 3 and CDNA 4 ISA, "Manually
 checkVMEMHazards, checkVALUHazards, checkRWLaneHazards, checkDivFMasHazards, checkDPPHazards, checkReadM0Hazards, checkPermlaneHazards,
 checkMAIHazards90A and checkMAIVALUHazards. What depends on the passes of a matrix instruction is not here: those who need it count it from `targets.py`.
 
-Rows of the documents that need no rule, since `instructions/` has none of their instructions: s_setreg and s_getreg, GDS, s_sendmsg, s_movrel, the LDS
-instructions that add a thread number, VCCZ and EXECZ as data. The row "write VGPRs holding writedata" asks for one state before a load too;
-a load's data comes hundreds of clocks later, and LLVM keeps the distance before vector instructions only, as here. Scalar loads have no row: from
-gfx8 on the hardware waits for their addresses.
+Rows of the documents that need no rule, since `instructions/` has none of their instructions: GDS, s_movrel, the LDS instructions that add a thread number,
+VCCZ and EXECZ as data; and those of s_setreg, s_getreg and s_sendmsg, which change nothing that is modelled. The row "write VGPRs holding writedata" asks
+for one state before a load too; a load's data comes hundreds of clocks later, and LLVM keeps the distance before vector instructions only, as here. Scalar
+loads have no row: from gfx8 on the hardware waits for their addresses.
 """
 
 from __future__ import annotations

@@ -74,6 +74,17 @@ class Arithmetic:
             a = (a >> shift) & mask | (a & mask) << shift
         return a >> 16 | a << 16
 
+    def each_fourth(self, a: Array) -> Array:
+        """A mask of bits 0, 4, 8, … as wide as `a`."""
+        return a.dtype.type(0x1111111111111111 & (1 << 8 * a.dtype.itemsize) - 1)
+
+    def every_fourth_packed(self, a: Array) -> Array:
+        """Bits 0, 4, 8, … next to each other."""
+        total = a & a.dtype.type(0)
+        for bit in range(2 * a.dtype.itemsize):
+            total = total | (a >> (4 * bit) & 1) << bit
+        return total
+
     def population(self, a: Array) -> Array:
         a = a - ((a >> 1) & 0x55555555)
         a = (a & 0x33333333) + ((a >> 2) & 0x33333333)

@@ -20,6 +20,7 @@ from tiledsl.asm.definition import (
     suggestions,
 )
 from tiledsl.asm.registers import named_bits
+from tiledsl.asm.spelling import decode_hardware_register
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.asm.wait_states import Issue, Rule, issue_of, rules_of
 from tiledsl.diagnostics import Diagnostic, SimulationError
@@ -172,6 +173,8 @@ class Program:
         return ops.operand_reader(operand, spec, self.symbols)
 
     def _immediate(self, spec: OperandSpec, operand: Any) -> int:
+        if isinstance(operand, Symbol) and spec.view == "hwreg":
+            return decode_hardware_register(operand.text)
         value = int(operand.value) if isinstance(operand, Number) else ops.symbol_value(operand.text, self.symbols)
         if spec.view == "i16":
             return (value + 0x8000 & 0xFFFF) - 0x8000

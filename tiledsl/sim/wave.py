@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from tiledsl.asm.registers import SCC_BIT, register_bits
 from tiledsl.asm.syntax import Wait
+from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Arithmetic, Array
+from tiledsl.sim.packing import packed, unpacked
 from tiledsl.sim.small_floats import decode, encode
 from tiledsl.targets import WAVE
 
@@ -26,6 +28,16 @@ POISON = 0xDEADBEEF
 EXEC, VCC, M0, SCALARS = 126, 106, 124, 128
 RUNNING, AT_BARRIER, ENDED = "running", "at a barrier", "ended"
 ISSUE, COMPLETE, BOTH = 1, 2, 3  # what a memory body does in this call: check its access, move its data
+MODE_REGISTER = 1
+MODE = (  # its fields: name, lowest and highest bit, the value that is modelled (CDNA3 ISA, "Mode register"); exceptions are not raised in any case
+    ("rounding", 0, 3, 0),
+    ("handling of denormals", 4, 7, 15),
+    ("handling of NaN in clamping", 8, 8, 1),
+    ("IEEE mode", 9, 9, 1),
+    ("debug setting", 10, 11, 0),
+    ("overflow of halves", 23, 23, 0),
+    ("register indexing", 24, 31, 0),
+)
 _TRACE = 24  # instructions that a wait-state rule may look back over
 
 
@@ -201,19 +213,19 @@ class Wave(Arithmetic):
             self.machine.report("lanes-masked", f"every lane must take part, and EXEC masks {masked} off", self, self.step)
 
     def transposed(self, words: Array, bits: int) -> Array:
-        """What lanes read as 64 bits, as elements of `bits` transposed within each 16 lanes.
+        """What lanes read as elements of `bits`, transposed within each 16 lanes.
 
         With n elements a lane, 16/n lanes hold a row of 16 elements, and 16 lanes n rows; lane i gets element i of each row, the first row lowest. That is
         the operand of a matrix instruction from rows of k: each lane one column and n consecutive k.
         """
         if words is None:
             return None
-        xp, count = self.xp, 64 // bits
+        xp, count = self.xp, 32 * len(words) // bits
         blocks = words.shape[1]
-        elements = xp.ascontiguousarray(words.transpose(1, 2, 0)).view(getattr(xp, f"uint{bits}"))
+        elements = unpacked(xp, words, bits)
         rows = elements.reshape(blocks, WAVE // 16, count, 16 // count, count)
         columns = xp.ascontiguousarray(rows.transpose(0, 1, 3, 4, 2)).reshape(blocks, WAVE, count)
-        return columns.view(xp.uint32).transpose(2, 0, 1)
+        return packed(xp, columns, bits)
 
     def one_half(self, value: Array, high: bool) -> Array:
         """A loaded value in the low or high 16 bits; the other half is poison, because with SRAM-ECC it is not kept (LLVM, d16PreservesUnusedBits)."""
@@ -227,6 +239,36 @@ class Wave(Arithmetic):
 
     def small_code(self, numbers: Array, kind: str) -> Array:
         return encode(self.xp, numbers, self.machine.target.small_floats, kind)
+
+    def words_of(self, found: list[Array]) -> Array:
+        """Values of 32 or 64 bits as the words of one tuple."""
+        if found[0] is None:
+            return None
+        parts = found if found[0].dtype.itemsize == 4 else [half for value in found for half in (self.low(value), self.high(value))]
+        return self.xp.stack(parts)
+
+    def time(self) -> Array:
+        return self.xp.full((self.machine.block_count, 1), self.clock, self.xp.uint64)
+
+    def trap(self, number: int) -> None:
+        raise SimulationError(f"line {self.step.place.line}: the kernel gave up: wave {self.number} executed {self.step.place.text}")
+
+    def set_register(self, register: int, value: Array) -> None:
+        """s_setreg: only of MODE, and only what does not change the arithmetic that is modelled."""
+        first, bits = register >> 6 & 31, (register >> 11) + 1
+        field = self.xp.asarray(value).astype(self.xp.uint32)
+        for name, low, high, modelled in MODE:
+            for bit in range(max(low, first), min(high, first + bits - 1) + 1):
+                if register & 63 != MODE_REGISTER or modelled is None or bool(((field >> (bit - first) & 1) != modelled >> (bit - low) & 1).any()):
+                    what = f"another {name}" if register & 63 == MODE_REGISTER else "a hardware register other than MODE"
+                    raise SimulationError(f"line {self.step.place.line}: {what} is not modelled: {self.step.place.text}")
+
+    def get_register(self, register: int) -> Array:
+        """s_getreg of the rounding and the denormals in MODE: to nearest even, kept."""
+        first, bits = register >> 6 & 31, (register >> 11) + 1
+        if register & 63 != MODE_REGISTER or first + bits > 8:
+            raise SimulationError(f"line {self.step.place.line}: only rounding and denormals of MODE can be read: {self.step.place.text}")
+        return self.bits(0xF0 >> first & (1 << bits) - 1)
 
     def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
         self.machine.lds.write(self, addr, offset, data, size)
@@ -276,20 +318,23 @@ class Wave(Arithmetic):
     def buffer_place(self, *place: Any) -> Any:
         return self.machine.buffers.place(self, *place)
 
-    def global_to_lds(self, address: Array, m0: Array, offset: int, size: int) -> None:
-        """A direct-to-LDS load; this form takes its LDS base in words (CDNA3 ISA, flat memory instructions, M0[17:2])."""
-        data = self.machine.memory.load(self, address, size, False, self.exec)
-        self.machine.lds.write(self, self._linear(m0 & ~self.xp.uint32(3), size), offset & 0xFFFFFFFF, data, size, direct=True)
+    def global_to_lds(self, address: Array, m0: Array, offset: int, size: int, signed: bool) -> None:
+        """A direct-to-LDS load; this form takes its LDS base in words (CDNA3 ISA, flat memory instructions, M0[17:2]).
 
-    def buffer_to_lds(self, place: Any, m0: Array, offset: int, size: int) -> None:
+        Bytes and shorts fill a dword of the LDS, extended (LLVM, SITargetLowering::LowerINTRINSIC_VOID: the store of a load to LDS is at least of 4 bytes).
+        """
+        data = self.machine.memory.load(self, address, size, signed, self.exec)
+        self.machine.lds.write(self, self._linear(m0 & ~self.xp.uint32(3), size), offset & 0xFFFFFFFF, data, max(size, 4), direct=True)
+
+    def buffer_to_lds(self, place: Any, m0: Array, offset: int, size: int, signed: bool) -> None:
         """A direct-to-LDS load of a buffer; lanes out of its range write zeros."""
-        data = self.machine.buffers.load(self, place, size, False)
-        self.machine.lds.write(self, self._linear(m0, size), offset, data, size, direct=True)
+        data = self.machine.buffers.load(self, place, size, signed)
+        self.machine.lds.write(self, self._linear(m0, size), offset, data, max(size, 4), direct=True)
 
     def _linear(self, base: Array, size: int) -> Array:
         """LDS addresses [block, lane] of a direct-to-LDS load: 4 bytes a lane, or 16 for three and four dwords (CDNA4 ISA, memory buffer load to LDS)."""
         kept = self.xp.uint32((1 << self.machine.target.direct_lds_bits) - 1)
-        return (base & kept) + self.xp.arange(WAVE, dtype=self.xp.uint32) * self.xp.uint32(4 if size == 4 else 16)
+        return (base & kept) + self.xp.arange(WAVE, dtype=self.xp.uint32) * self.xp.uint32(4 if size <= 4 else 16)
 
     def buffer_load(self, place: Any, size: int, signed: bool) -> Array:
         return self.machine.buffers.load(self, place, size, signed)
@@ -300,6 +345,12 @@ class Wave(Arithmetic):
     def scalar_load(self, base: Array, register_offset: Array, constant: Any, offset: int, dwords: int) -> Array:
         address = base + self.xp.uint64((int(constant) if constant is not None else offset) & 0xFFFFFFFFFFFFFFFF)
         return self.machine.memory.scalar_load(self, address if register_offset is None else address + register_offset, dwords)
+
+    def scalar_store(self, data: Array, base: Array, register_offset: Array, constant: Any, offset: int, dwords: int) -> None:
+        address = base + self.xp.uint64((int(constant) if constant is not None else offset) & 0xFFFFFFFFFFFFFFFF)
+        address = address if register_offset is None else address + register_offset
+        every = self.xp.ones((self.machine.block_count, 1), bool)
+        self.machine.memory.store(self, self.xp.broadcast_to(address & ~self.xp.uint64(3), every.shape), data, 4 * dwords, every)
 
     def scalar_buffer_load(self, resource: Array, register_offset: Array, constant: Any, dwords: int) -> Array:
         offset = self.wide(register_offset) if register_offset is not None else self.xp.uint64(int(constant))

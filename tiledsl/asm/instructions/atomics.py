@@ -148,6 +148,7 @@ for _bits in (32, 64):
         _LDS[f"{_name} {_kind}{_bits}"] = _WHOLE[_name], f"{_name.removeprefix('s' if _kind == 'i' else 'u')} {_kind}{_bits}", _bits // 8
     for _name in ("and", "or", "xor"):
         _LDS[f"{_name} b{_bits}"] = _WHOLE[_name], f"{_name} b{_bits}", _bits // 8
+    _LDS[f"rsub u{_bits}"] = (lambda x, old, new: new - old), f"rsub u{_bits}", _bits // 8
     for _name, _change in (("add", _add), ("min", _least), ("max", _greatest)):
         _LDS[f"{_name} f{_bits}"] = _change, f"{_name} f{_bits}", _bits // 8
 
@@ -190,3 +191,52 @@ def _lds_exchange(size: int) -> None:
 
 for _size in (4, 8):
     _lds_exchange(_size)
+
+
+# Operations on LDS with two operands, and those at two places.
+
+
+def _masked(x: Any, old: Any, mask: Any, bits: Any) -> Any:
+    return old & ~mask | bits
+
+
+def _wrapped(x: Any, old: Any, step: Any, top: Any) -> Any:
+    """Less a step where there is as much, else as much more as the other operand says."""
+    return x.xp.where(old >= step, old - step, old + top).astype(old.dtype)
+
+
+def _same_float(x: Any, old: Any, wanted: Any, new: Any) -> Any:
+    """Compares as numbers: -0 is 0, and NaN is nothing's equal."""
+    kind = f"float{8 * old.itemsize}"
+    return x.xp.where(old.view(kind) == wanted.view(kind), new, old)
+
+
+def _two_operands(name: str, kind: str, change: Any, size: int, plain: bool = True) -> None:
+    wide, view = ("2", "/u64") if size == 8 else ("", "")
+
+    def body(x: Any, addr: Any, first: Any, second: Any, offset: Any) -> Any:
+        return x.lds_atomic(addr, offset, change, (first, second), size)
+
+    operands = f"{{addr:v}}, {{first:va{wide}{view}}}, {{second:va{wide}{view}}} {_OFFSET}"
+    if plain:
+        instruction(f"ds_{name}_{kind} {operands}", family="ds", counter="lgkm", bytes=size)(body)
+    instruction(f"ds_{name}_rtn_{kind} {{dst:va{wide}={view}}}, {operands}", family="ds", counter="lgkm", bytes=size)(body)
+
+
+def _exchange_two(size: int, stride: int, name: str) -> None:
+    wide, view = ("2", "/u64") if size == 8 else ("", "")
+
+    def body(x: Any, addr: Any, first: Any, second: Any, offset0: Any, offset1: Any) -> Any:
+        found = [x.lds_atomic(addr, at * stride, _WHOLE["swap"], data, size) for at, data in ((offset0, first), (offset1, second))]
+        return x.words_of(found)
+
+    operands = f"{{addr:v}}, {{first:va{wide}{view}}}, {{second:va{wide}{view}}} [offset0:u8] [offset1:u8]"
+    instruction(f"ds_{name}_rtn_b{8 * size} {{dst:va{size // 2}=}}, {operands}", family="ds", counter="lgkm", bytes=2 * size)(body)
+
+
+for _size in (4, 8):
+    _two_operands("mskor", f"b{8 * _size}", _masked, _size)
+    _two_operands("cmpst", f"f{8 * _size}", _same_float, _size)
+    _exchange_two(_size, _size, "wrxchg2")
+    _exchange_two(_size, 64 * _size, "wrxchg2st64")
+_two_operands("wrap", "b32", _wrapped, 4, plain=False)

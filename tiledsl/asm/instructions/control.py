@@ -34,6 +34,48 @@ def s_icache_inv(x):
     return None
 
 
+@instruction("s_wakeup", family="sopp")
+def s_wakeup(x):
+    return None
+
+
+@instruction("s_sendmsg {message:i16/message}", family="sopp")
+def s_sendmsg(x):
+    """A message to the host, which nobody here reads."""
+    return None
+
+
+@instruction("s_trap {number:i8}", family="sopp")
+def s_trap(x, number):
+    """Ends the run with an error: it is how a kernel says that it cannot go on."""
+    x.trap(number)
+
+
+@instruction("s_incperflevel {level:i4}", family="sopp")
+def s_incperflevel(x):
+    return None
+
+
+@instruction("s_decperflevel {level:i4}", family="sopp")
+def s_decperflevel(x):
+    return None
+
+
+@instruction("s_ttracedata", family="sopp")
+def s_ttracedata(x):
+    return None
+
+
+@instruction("v_clrexcp", family="vop1")
+def v_clrexcp(x):
+    return None
+
+
+@instruction("ds_nop", family="ds", counter="lgkm")
+def ds_nop(x):
+    return None
+
+
 @instruction("s_waitcnt {counts:w}", family="sopp")
 def s_waitcnt(x, counts):
     x.wait(counts)

@@ -64,17 +64,18 @@ def _write_two(name: str, size: int, stride: int) -> None:
     instruction(f"{name} {operands}", family="ds", counter="lgkm", bytes=2 * size)(body)
 
 
-def _read_transposed(bits: int) -> None:
+def _read_transposed(bits: int, size: int = 8) -> None:
     def body(x: Any, addr: Any, offset: Any) -> Any:
         """Each 16 lanes read rows of 16 elements, `bits` wide; lane i gets column i, an element of each row (CDNA4 ISA, MFMA transpose load from LDS)."""
         x.needs_all_lanes()
-        return x.transposed(x.lds_read(addr, offset, 8, False), bits)
+        return x.transposed(x.lds_read(addr, offset, size, False), bits)
 
-    instruction(f"ds_read_b64_tr_b{bits} {{dst:va2=}}, {{addr:v}} {OFFSET} @ gfx950", family="ds", counter="lgkm", bytes=8)(body)
+    instruction(f"ds_read_b{8 * size}_tr_b{bits} {{dst:va{size // 4}=}}, {{addr:v}} {OFFSET} @ gfx950", family="ds", counter="lgkm", bytes=size)(body)
 
 
-for _bits in (8, 16):
+for _bits in (4, 8, 16):
     _read_transposed(_bits)
+_read_transposed(6, 12)
 for _bits in (32, 64, 96, 128):
     _read(f"ds_read_b{_bits}", _bits // 8)
     _write(f"ds_write_b{_bits}", _bits // 8)

@@ -27,8 +27,9 @@ _LOADS = {
 _HALF_LOADS = {"ubyte_d16": (1, False), "sbyte_d16": (1, True), "short_d16": (2, False)}  # and their like with _hi: into one half of a register
 _STORES = {"byte": 1, "short": 2, "dword": 4, "dwordx2": 8, "dwordx3": 12, "dwordx4": 16, "byte_d16_hi": 1, "short_d16_hi": 2}
 _SCALAR_DWORDS = (1, 2, 4, 8, 16)
+_ALL = "gfx90a gfx942 gfx950"
 # Widths of direct-to-LDS loads and the targets that have them. gfx90a spells the global one as a modifier.
-_DIRECT = {"dword": "gfx90a gfx942 gfx950", "dwordx3": "gfx950", "dwordx4": "gfx950"}
+_DIRECT = {"dword": _ALL, "dwordx3": "gfx950", "dwordx4": "gfx950", **dict.fromkeys(("ubyte", "sbyte", "ushort", "sshort"), _ALL)}
 
 
 def _width(size: int) -> str:
@@ -56,11 +57,11 @@ def _global_load(suffix: str, size: int, signed: bool) -> None:
     def either(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any, m0: Any) -> Any:
         if m0 is None:
             return load(x, addr, lane_offset, base, offset)
-        return x.global_to_lds(x.address(addr, lane_offset, base, offset), m0, offset, size)
+        return x.global_to_lds(x.address(addr, lane_offset, base, offset), m0, offset, size, signed)
 
     name = f"global_load_{suffix} {{dst:va{_width(size)}=}}"
     forms = [f"{name}, {{addr:v2/u64}}, off [offset:i13]", f"{name}, {{lane_offset:v}}, {{base:s2/u64}} [offset:i13]"]
-    direct = _direct_forms(f"global_load_{suffix}", "[lds!]", "gfx90a") if suffix == "dword" else []
+    direct = _direct_forms(f"global_load_{suffix}", "[lds!]", "gfx90a") if "gfx90a" in _DIRECT.get(suffix, "") else []
     instruction(forms + direct, family="global", counter="vm", bytes=size)(either if direct else load)
 
 
@@ -71,9 +72,9 @@ def _direct_forms(name: str, required: str, targets: str) -> list[str]:
 
 def _global_load_lds(suffix: str, targets: str) -> None:
     def body(x: Any, addr: Any, lane_offset: Any, base: Any, offset: Any, m0: Any) -> Any:
-        x.global_to_lds(x.address(addr, lane_offset, base, offset), m0, offset, size)
+        x.global_to_lds(x.address(addr, lane_offset, base, offset), m0, offset, size, signed)
 
-    size = _LOADS[suffix][0]
+    size, signed = _LOADS[suffix]
     forms = _direct_forms(f"global_load_lds_{suffix}", "", targets)
     instruction(forms, family="global", counter="vm", bytes=size)(body)
 
@@ -151,7 +152,7 @@ def _buffer_load(suffix: str, size: int, signed: bool) -> None:
     def either(x: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any, m0: Any) -> Any:
         if m0 is None:
             return load(x, vaddr, vaddr2, resource, scalar_offset, offset, offen, idxen)
-        return x.buffer_to_lds(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), m0, offset, size)
+        return x.buffer_to_lds(x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size), m0, offset, size, signed)
 
     forms = _buffer_forms(f"buffer_load_{suffix}", f"{{dst:va{_width(size)}=}}, ")
     direct = tuple(f"{form} [lds!] <m0> @ {_DIRECT[suffix]}" for form in _buffer_forms(f"buffer_load_{suffix}", "")) if suffix in _DIRECT else ()
@@ -207,6 +208,41 @@ for _dwords in _SCALAR_DWORDS:
     _scalar_buffer_load(_dwords)
 
 
+def _scalar_store(dwords: int) -> None:
+    def body(x: Any, data: Any, base: Any, register_offset: Any, constant: Any, offset: Any) -> Any:
+        x.scalar_store(data, base, register_offset, constant, offset, dwords)
+
+    width = str(dwords) if dwords > 1 else ""
+    name = f"s_store_dword{'x' + width if width else ''} {{data:s{width}}}, {{base:s2/u64}}"
+    forms = (f"{name}, {{register_offset:s}} [offset:i21] [glc]", f"{name}, {{constant:i21/i32}} [glc]")
+    instruction(forms, family="smem", counter="lgkm", bytes=4 * dwords)(body)
+
+
+for _dwords in (1, 2, 4):
+    _scalar_store(_dwords)
+
+
+@instruction("s_memtime {dst:s2=/u64}", family="smem", counter="lgkm")
+def s_memtime(x):
+    """A counter that grows: here the instructions that the wave has issued, wait states included."""
+    return x.time()
+
+
+@instruction("s_memrealtime {dst:s2=/u64}", family="smem", counter="lgkm")
+def s_memrealtime(x):
+    return x.time()
+
+
+@instruction("s_dcache_inv_vol", family="smem", counter="lgkm")
+def s_dcache_inv_vol(x):
+    return None
+
+
+@instruction("s_dcache_wb_vol", family="smem", counter="lgkm")
+def s_dcache_wb_vol(x):
+    return None
+
+
 @instruction("s_dcache_wb", family="smem", counter="lgkm")
 def s_dcache_wb(x):
     return None
@@ -229,6 +265,11 @@ def buffer_inv(x):
 
 @instruction("buffer_invl2 @ gfx90a", family="mubuf", counter="vm")
 def buffer_invl2(x):
+    return None
+
+
+@instruction("buffer_wbinvl1 @ gfx90a", family="mubuf")
+def buffer_wbinvl1(x):
     return None
 
 

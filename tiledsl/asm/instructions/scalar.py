@@ -159,6 +159,25 @@ def s_andn1_saveexec_b64(x, a, exec):
     return exec, result, result != 0
 
 
+@instruction("s_orn1_saveexec_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", reads=("exec",), writes=("exec", "scc"))
+def s_orn1_saveexec_b64(x, a, exec):
+    result = ~a | exec
+    return exec, result, result != 0
+
+
+@instruction("s_andn1_wrexec_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", reads=("exec",), writes=("exec", "scc"))
+def s_andn1_wrexec_b64(x, a, exec):
+    """EXEC and the destination become the same."""
+    result = ~a & exec
+    return result, result, result != 0
+
+
+@instruction("s_andn2_wrexec_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", reads=("exec",), writes=("exec", "scc"))
+def s_andn2_wrexec_b64(x, a, exec):
+    result = a & ~exec
+    return result, result, result != 0
+
+
 @instruction("s_not_b32 {dst:s=}, {a:sk}", family="sop1", writes=("scc",))
 def s_not_b32(x, a):
     return ~a, ~a != 0
@@ -233,6 +252,22 @@ def s_brev_b32(x, a):
     return x.reverse_bits(a)
 
 
+@instruction("s_brev_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1")
+def s_brev_b64(x, a):
+    return x.wide(x.reverse_bits(x.low(a))) << 32 | x.reverse_bits(x.high(a))
+
+
+@instruction("s_ff0_i32_b32 {dst:s=}, {a:sk}", family="sop1")
+def s_ff0_i32_b32(x, a):
+    """The lowest zero, or -1."""
+    return s_ff1_i32_b32(x, ~a)
+
+
+@instruction("s_ff0_i32_b64 {dst:s=}, {a:sk2/u64}", family="sop1")
+def s_ff0_i32_b64(x, a):
+    return s_ff1_i32_b64(x, ~a)
+
+
 @instruction("s_ff1_i32_b32 {dst:s=}, {a:sk}", family="sop1")
 def s_ff1_i32_b32(x, a):
     return x.leading_zeros(x.reverse_bits(a))
@@ -258,6 +293,38 @@ def s_flbit_i32_b64(x, a):
 @instruction("s_flbit_i32 {dst:s=}, {a:sk/i32}", family="sop1")
 def s_flbit_i32(x, a):
     return x.leading_zeros(x.bits(a ^ (a >> 31)))
+
+
+@instruction("s_flbit_i32_i64 {dst:s=}, {a:sk2/i64}", family="sop1")
+def s_flbit_i32_i64(x, a):
+    return s_flbit_i32_b64(x, (a ^ (a >> 63)).view(x.xp.uint64))
+
+
+def _quads(name: str, bits: int, whole: bool) -> None:
+    """For each four bits whether one of them is set, as one bit (packed), or as four."""
+
+    def body(x: Any, a: Any) -> Any:
+        some = (a | a >> 1 | a >> 2 | a >> 3) & x.each_fourth(a)
+        result = some * 15 if whole else x.every_fourth_packed(some)
+        return result, result != 0
+
+    width, view = ("2", "u64") if bits == 64 else ("", "u32")
+    instruction(f"s_{name}_b{bits} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}", family="sop1", writes=("scc",))(body)
+
+
+for _bits in (32, 64):
+    _quads("quadmask", _bits, False)
+    _quads("wqm", _bits, True)
+
+
+@instruction("s_bitreplicate_b64_b32 {dst:s2=/u64}, {a:sk}", family="sop1")
+def s_bitreplicate_b64_b32(x, a):
+    """Each bit twice."""
+    wide = x.wide(a)
+    total = wide & 0
+    for bit in range(32):
+        total = total | (wide >> bit & 1) * 3 << 2 * bit
+    return total
 
 
 @instruction("s_bcnt1_i32_b32 {dst:s=}, {a:sk}", family="sop1", writes=("scc",))
@@ -300,6 +367,16 @@ def s_bitset1_b32(x, dst, bit):
     return dst | x.bits(1) << (bit & 31)
 
 
+@instruction("s_bitset0_b64 {dst:s2+/u64}, {bit:sk}", family="sop1")
+def s_bitset0_b64(x, dst, bit):
+    return dst & ~(x.wide(x.bits(1)) << x.wide(bit & 63))
+
+
+@instruction("s_bitset1_b64 {dst:s2+/u64}, {bit:sk}", family="sop1")
+def s_bitset1_b64(x, dst, bit):
+    return dst | x.wide(x.bits(1)) << x.wide(bit & 63)
+
+
 @instruction("s_pack_ll_b32_b16 {dst:s=}, {a:sk}, {b:sk}", family="sop2")
 def s_pack_ll_b32_b16(x, a, b):
     return a & 0xFFFF | b << 16
@@ -325,3 +402,20 @@ def _extreme(name: str, view: str, pick: str) -> None:
 for _view in ("i32", "u32"):
     _extreme(f"s_min_{_view}", _view, "minimum")
     _extreme(f"s_max_{_view}", _view, "maximum")
+
+
+@instruction("s_setreg_b32 {register:i16/hwreg}, {value:s}", family="sopk")
+def s_setreg_b32(x, register, value):
+    """Only of MODE, and only to what the interpreter models: anything else stops the run."""
+    x.set_register(register, value)
+
+
+@instruction("s_setreg_imm32_b32 {register:i16/hwreg}, {value:l}", family="sopk")
+def s_setreg_imm32_b32(x, register, value):
+    x.set_register(register, value)
+
+
+@instruction("s_getreg_b32 {dst:s=}, {register:i16/hwreg}", family="sopk")
+def s_getreg_b32(x, register):
+    """Only the rounding and the denormals of MODE."""
+    return x.get_register(register)
