@@ -1,7 +1,7 @@
 """C = A·Bᵀ with a copy of one's own: global memory to LDS as a reusable tile op, written lane by lane with inline assembly.
 
 All loads are issued, then one wait covers them, then every piece is written through the tile's swizzle. Other waits are the compiler's: it follows td.asm as
-it does its own instructions. The second kernel gives the copy to producer warps (see producer_consumer.py).
+its own. These loads know no edge: sizes are multiples of the tiles'. The second kernel gives the copy to producer warps (see producer_consumer.py).
 """
 
 import tiledsl as td

@@ -131,20 +131,29 @@ def _lower(options: argparse.Namespace) -> int:
         elif not options.directory:
             print(report(lowered))
         sys.stdout.flush()
-    if lowered.refusals:
-        print("\n\n".join(refusal.render() for refusal in lowered.refusals), file=sys.stderr)
+    said = (*lowered.refusals, *(lowered.warnings if options.stage or options.directory else ()))  # the table ends with the warnings
+    if said:
+        print("\n\n".join(finding.render() for finding in said), file=sys.stderr)
     return 1 if lowered.refusals else 0
 
 
 def report(lowered: Lowered) -> str:
     """The resource table, the compiler that made it, and what is still to say about the kernel."""
-    lines = [lowered.resources.table(), f"compiler         {lowered.compiler}"]
+    lines = [lowered.resources.table(), f"launch           {_launch(lowered)}", f"compiler         {lowered.compiler}"]
     lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
     if lowered.kernel.dynamic:
         names = ", ".join(size.name for size in lowered.kernel.dynamic)
         checked = ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
         lines.append(f"sizes            checked at {checked}; compiled for every {names}")
     return "\n".join([*lines, *(f"\n{finding.render()}" for finding in (*lowered.refusals, *lowered.warnings))])
+
+
+def _launch(lowered: Lowered) -> str:
+    """How many blocks there are, as C has it where that depends on run-time sizes."""
+    from tiledsl.blocks import total
+    from tiledsl.lower.ctext import c_expr
+
+    return f"{c_expr(total(lowered.kernel.grid))} blocks of {lowered.resources.threads} threads, in one dimension"
 
 
 def _stage(lowered: Lowered, stage: str) -> str:

@@ -25,6 +25,7 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.ease import eased
 from tiledsl.lower.emit import emit, symbol
 from tiledsl.runtime.cache import Cache, compile_key
+from tiledsl.scalars import is_integer
 from tiledsl.targets import target_named
 from tiledsl.toolchain.clang import Compiler, assemble, compile_hip, find_clang
 from tiledsl.verify import finished, instances_of, refusal, verified
@@ -65,7 +66,8 @@ class Lowered:
         return ir_text(self.kernel)
 
     def at(self, sizes: Sizes) -> KernelIR:
-        """The kernel's IR with its dynamic dimensions fixed."""
+        """The kernel's IR with its dynamic dimensions fixed. UsageError for other sizes than it takes."""
+        _check_sizes(self.kernel, sizes)
         return at(self.kernel, sizes)
 
     @property
@@ -124,6 +126,20 @@ def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: KernelIR) -> di
     if found:
         check_strides(at(captured, found))
     return found
+
+
+def _check_sizes(kernel: KernelIR, sizes: object) -> None:
+    """UsageError for what are not all of the kernel's dynamic sizes, each in its range."""
+    wanted = [size.name for size in kernel.dynamic]
+    if not isinstance(sizes, Mapping) or set(sizes) != set(wanted):
+        example = f"at(dict({', '.join(f'{name}=8192' for name in wanted)}))"
+        raise UsageError(f"the run-time sizes of kernel '{kernel.name}' are {', '.join(wanted) or 'none'}: {example} has each of them, and got {sizes!r}")
+    for size in kernel.dynamic:
+        value = sizes[size.name]
+        number = operator.index(value) if is_integer(value) else -1
+        if not size.low <= number <= size.high or number % size.multiple:
+            multiples = f"multiples of {size.multiple} in " if size.multiple > 1 else ""
+            raise UsageError(f"size {size.name}={value!r} of kernel '{kernel.name}': it is one of {multiples}{size.low:,}..{size.high:,}")
 
 
 class _Variant:

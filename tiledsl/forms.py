@@ -44,8 +44,15 @@ Problem = tuple[str, str, tuple[str, ...], tuple[str, ...]]  # code, message, no
 
 
 def wrong_product(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
-    """What makes the product impossible: TD132 shapes, TD133 layouts, TD134 element types."""
-    return _wrong_shapes(form, acc, a, b) or _wrong_layouts(form, acc, a, b) or _wrong_types(acc, a, b, target)
+    """What makes the product impossible: TD132 shapes, TD133 layouts, TD134 element types, and operands out of order."""
+    return _wrong_place(form, acc, b) or _wrong_shapes(form, acc, a, b) or _wrong_layouts(form, acc, a, b) or _wrong_types(acc, a, b, target)
+
+
+def _wrong_place(form: ir.Form, acc: ir.Tile, b: ir.Tile) -> Problem | None:
+    """TD134 for an accumulator that is given last."""
+    if acc.dtype.name == "f32" or b.dtype.name != "f32":
+        return None
+    return "TD134", f"td.{form.name} adds to its first operand, which is of {acc.dtype}", (), (f"acc comes first: td.{form.name}(acc, a, b)",)
 
 
 def _wrong_shapes(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Problem | None:

@@ -18,7 +18,7 @@ error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
 def test_b30_both_halves_of_the_warps_store_the_same_tiles(refused: Refused):
     places = ("wr, wc = td.warp_id() // 2, td.warp_id() % 2", "wr, wc = td.warp_id() % 4, 0")
     assert refused("eight_warps", places) == """\
-error[TD312]: 32,768 of the 65,536 elements of 'c' are never stored, and as many are stored once too often
+error[TD312]: 32,768 of the 65,536 elements of 'c' are never stored, and as many stores repeat others
   --> eight_warps.py:26:9
 26 |         td.store(c[row * 4 + wr, col * 4 + wc + 2 * j], acc[j])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -29,7 +29,7 @@ error[TD312]: 32,768 of the 65,536 elements of 'c' are never stored, and as many
 
 def test_b31_rows_counted_for_another_grid_of_warps(refused: Refused):
     assert refused("eight_warps", ("c[row * 4 + wr, col * 4 + wc + 2 * j]", "c[row * 4 + wr // 2 + wr % 2, col * 4 + wc + 2 * j]")) == """\
-error[TD312]: 16,384 of the 65,536 elements of 'c' are never stored, and as many are stored once too often
+error[TD312]: 16,384 of the 65,536 elements of 'c' are never stored, and as many stores repeat others
   --> eight_warps.py:26:9
 26 |         td.store(c[row * 4 + wr // 2 + wr % 2, col * 4 + wc + 2 * j], acc[j])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -117,7 +117,8 @@ error[TD310]: none of the 65,536 elements of 'c' is ever stored
   --> base.py:10:5
 10 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
-   = help: end with td.store(c[row, col], …)"""
+   = help: end with td.store(c[row, col], …)
+   = help: one that stands in a Python loop or branch must be reached at these sizes and options"""
 
 
 def test_a_store_at_every_step(refused: Refused):
@@ -148,5 +149,5 @@ def test_a_place_in_elements(refused: Refused):
     """Tiles of 32 rows that begin every 31: each but the first overlaps the one before by a row, and the last seven rows are left over."""
     place = ("c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j]", "c.at(row=(row * 4 + wr + 2 * i) * 31, col=(col * 4 + wc + 2 * j) * 32)")
     text = refused("base", place)
-    assert "error[TD312]: 1,792 of the 65,536 elements of 'c' are never stored, and as many are stored once too often" in text
+    assert "error[TD312]: 1,792 of the 65,536 elements of 'c' are never stored, and as many stores repeat others" in text
     assert "never: rows 249..249, columns 0..31" in text and "2 times: rows 31..31, columns 0..31" in text

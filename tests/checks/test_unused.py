@@ -1,8 +1,11 @@
 """TD177, TD702 and TD703: what a kernel makes and does not use."""
 
+import pytest
+
 from tests.checks.conftest import Refused, edited, kernel_in
 from tiledsl.checks.unused import unused_memory, unused_products
 from tiledsl.compile import lower
+from tiledsl.diagnostics import KernelError, display_path
 
 STORE = "            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])\n"
 
@@ -26,6 +29,41 @@ def test_products_of_which_something_is_stored(tmp_path):
     assert unused_products(kernel_in(path, "base").capture("gfx942", {"M": 256, "N": 256, "K": 256})) == []
 
 
+def test_products_that_are_an_operand_of_what_is_stored(tmp_path):
+    """No plan brings a product's result to where an operand lies: that is what is said, and not that nothing is stored of it."""
+    path = tmp_path / "chained.py"
+    path.write_text(CHAINED)
+    kernel = kernel_in(path, "chained")
+    assert unused_products(kernel.capture("gfx942", {"M": 32})) == []
+    with pytest.raises(KernelError) as refused:
+        lower(kernel, "gfx942", {"M": 32})
+    assert [problem.render() for problem in refused.value.diagnostics] == [f"""\
+error[TD176]: a register tile of bf16 is an operand of products, and is converted, or loaded from global memory
+  --> {display_path(str(path))}:13:5
+13 |     td.mma_ABt(z, p, x)
+   |     ^^^^^^^^^^^^^^^^^^^
+  ::: {display_path(str(path))}:11:9
+11 |     p = td.cast(td.swap_layout(acc), td.bf16)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ made here
+   = help: these lie differently in registers, and nothing brings them from there to LDS: store them in one kernel, and load them to LDS in another"""]
+
+
+CHAINED = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def chained(a: td.gl[td.bf16, "M", 32], c: td.gl[td.f32, "M", 32]):
+    row = td.grid(td.cdiv(a.rows, 32))
+    As = td.st(td.bf16, 32, 32)
+    td.load(As, a[row, 0])
+    x, acc = td.load(As), td.zeros(td.f32, 32, 32)
+    td.mma_ABt(acc, x, x)
+    p = td.cast(td.swap_layout(acc), td.bf16)
+    z = td.zeros(td.f32, 32, 32)
+    td.mma_ABt(z, p, x)
+    td.store(c[row, 0], z)
+"""
 TILES = """\
 import tiledsl as td
 

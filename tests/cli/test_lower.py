@@ -247,9 +247,21 @@ def test_a_file_that_calls_its_kernel_with_what_it_does_not_take(here, capsys):
         2,
         "",
         "tiledsl: 'c' of kernel 'small' has strides (1, 64): the elements of a row must follow each other\n"
-        "where the kernel reads 'c': pass a copy, c.clone() or c.copy()\n"
+        "where the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy\n"
         "where it writes 'c': take it from memory of its own, torch.empty(rows, cols), as a copy would have the result\n",
     )
+
+
+def test_what_is_printed_beside_a_stage(here, capsys):
+    """What there is to say about the kernel goes where it does not mix with the stage's text."""
+    ragged = ("lower", "small.py", "-D", "K=100")
+    _, table, err = run(capsys, *ragged)
+    warning = table[table.index("warning[TD701]") :]
+    assert err == "" and warning.startswith("warning[TD701]: the rows of 'a' begin at multiples of 8 bytes, and loads are fastest at multiples of 16\n")
+    for stage in ("ir", "hip", "asm"):
+        status, out, err = run(capsys, *ragged, f"--dump-{stage}")
+        assert status == 0 and "TD701" not in out and err == warning
+    assert run(capsys, *ragged, "-o", "out")[2] == warning
 
 
 def test_python_that_exits(here, capsys):

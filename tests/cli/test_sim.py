@@ -44,7 +44,7 @@ def test_a_run_and_what_it_leaves(sim, listing):
     status, out, _ = sim(*ADD, *ARRAYS, "--save", "a=a.npy", "--save", "b=b.npy", "--save", "c=c.npy")
     a, b, c = (np.load(listing.parent / f"{name}.npy") for name in "abc")
     assert status == 0 and (c == a + b).all() and set(a.tolist()) <= set(range(-8, 9))
-    assert "no hazards" in out and f"  a: float32[1000] {a[0]:g}, " in out
+    assert "no hazards" in out and f"  a: f32[1000] {a[0]:g}, " in out
     assert not [path for path in listing.parent.iterdir() if path.suffix not in (".s", ".npy")]
 
 
@@ -79,6 +79,12 @@ def test_types(sim, listing):
         sim(*ADD, *ARRAYS[:4], "--arg", f"c={kind}[5,1000]", "--arg", "n=100", "--save", "c=c.npy")
         found = np.load(listing.parent / "c.npy")
         assert (found.dtype, found.shape) == (dtype, (5, 1000))
+
+
+def test_bf16_is_printed_as_numbers(sim, listing):
+    np.save(listing.parent / "x.npy", np.array([0x3F80, 0xC000, 0x3E80] + [0] * 997, np.uint16))  # 1, -2, 0.25
+    _, out, _ = sim(*ADD, *ARRAYS[:4], "--arg", "c=bf16[1000]:x.npy", "--arg", "n=0")
+    assert "  c: bf16[1000] 1, -2, 0.25, 0, 0, 0, …\n" in out
 
 
 WRONG = {

@@ -235,6 +235,25 @@ def test_matrices_that_overlap_at_the_sizes_of_the_call():
     assert copied.lower("gfx942", B=2, M=100, strides={"a": (6400, 64)}).warnings == ()
 
 
+def test_the_ir_at_sizes_that_it_does_not_take():
+    @td.kernel(warps=1)
+    def copied(a: td.gl[td.f32, td.dyn("M", multiple=64, most=4096), 64], c: td.gl[td.f32, td.dyn("M", multiple=64, most=4096), 64]):
+        row = td.grid(td.cdiv(a.rows, 64))
+        td.store(c[row, 0], td.load(a[row, 0], (64, 64)))
+
+    lowered = copied.lower("gfx942", M=64)
+    assert lowered.at(dict(M=128)).sizes == (("M", 128),)
+    for sizes in (dict(N=3), {}, 64, dict(M=64, N=3)):
+        with pytest.raises(td.UsageError) as caught:
+            lowered.at(sizes)
+        wanted = f"the run-time sizes of kernel 'copied' are M: at(dict(M=8192)) has each of them, and got {sizes!r}"
+        assert caught.value.diagnostics[0].message == wanted
+    for size in (0, 100, 4160, 64.0, "64"):
+        with pytest.raises(td.UsageError) as caught:
+            lowered.at(dict(M=size))
+        assert caught.value.diagnostics[0].message == f"size M={size!r} of kernel 'copied': it is one of multiples of 64 in 64..4,096"
+
+
 def test_two_dimensions_of_one_name(module):
     with pytest.raises(td.TiledslError) as caught:
         module("""

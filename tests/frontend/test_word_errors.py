@@ -435,6 +435,22 @@ def test_a_product_whose_shapes_do_not_fit(refusal):
     )
 
 
+def test_a_product_whose_accumulator_is_given_last(refusal):
+    assert (
+        refusal("""
+        acc, x = td.zeros(td.f32, 32, 32), td.rt(td.bf16, 32, 16)
+        td.mma_ABt(x, x, acc)
+        """)
+        == expected("""
+        error[TD134]: td.mma_ABt adds to its first operand, which is of bf16
+         --> kernel.py:5:5
+        5 |     td.mma_ABt(x, x, acc)
+          |     ^^^^^^^^^^^^^^^^^^^^^
+          = help: acc comes first: td.mma_ABt(acc, a, b)
+        """)
+    )
+
+
 def test_a_product_into_row_layout(refusal):
     assert (
         refusal("""

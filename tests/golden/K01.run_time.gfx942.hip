@@ -1,4 +1,5 @@
-// gemm: M at run time, 1..1048576, K at run time, a multiple of 8 in 8..1048576, N at run time, a multiple of 8 in 8..1048576; gfx942; 4 warps; 32768 bytes of LDS
+// gemm: M at run time, 1..1048576, K at run time, a multiple of 8 in 8..1048576, N at run time, a multiple of 8 in 8..1048576; gfx942
+// launch: (M + 127) / 128 * ((N + 127) / 128) blocks of 256 threads, in one dimension; 32768 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
 typedef float td_f32x16 __attribute__((ext_vector_type(16)));

@@ -1,4 +1,5 @@
-// wide_panel: M = 8192, K = 8192, N = 8192; gfx950; 4 warps; 65536 bytes of LDS
+// wide_panel: M = 8192, K = 8192, N = 8192; gfx950
+// launch: 4096 blocks of 256 threads, in one dimension; 65536 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
 typedef float td_f32x16 __attribute__((ext_vector_type(16)));

@@ -1,4 +1,5 @@
-// producer_consumer: M = 8192, K = 8192, N = 8192; gfx950; 8 warps; 32768 bytes of LDS
+// producer_consumer: M = 8192, K = 8192, N = 8192; gfx950
+// launch: 4096 blocks of 512 threads, in one dimension; 32768 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
 typedef float td_f32x16 __attribute__((ext_vector_type(16)));

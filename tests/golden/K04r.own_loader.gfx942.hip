@@ -1,4 +1,5 @@
-// own_loader_roles: M = 8192, K = 8192, N = 8192; gfx942; 8 warps; 65536 bytes of LDS
+// own_loader_roles: M = 8192, K = 8192, N = 8192; gfx942
+// launch: 4096 blocks of 512 threads, in one dimension; 65536 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
 typedef float td_f32x16 __attribute__((ext_vector_type(16)));

@@ -1,4 +1,5 @@
-// small_tiles_one_buffer: M = 8192, K = 8192, N = 8192; gfx90a; 12 warps; 12288 bytes of LDS
+// small_tiles_one_buffer: M = 8192, K = 8192, N = 8192; gfx90a
+// launch: 8192 blocks of 768 threads, in one dimension; 12288 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));

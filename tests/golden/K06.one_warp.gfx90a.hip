@@ -1,4 +1,5 @@
-// one_warp: M = 8192, K = 8192, N = 8192; gfx90a; 1 warps; 16384 bytes of LDS
+// one_warp: M = 8192, K = 8192, N = 8192; gfx90a
+// launch: 16384 blocks of 64 threads, in one dimension; 16384 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
 typedef float td_f32x16 __attribute__((ext_vector_type(16)));

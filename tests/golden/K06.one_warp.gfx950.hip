@@ -1,4 +1,5 @@
-// one_warp: M = 8192, K = 8192, N = 8192; gfx950; 1 warps; 16384 bytes of LDS
+// one_warp: M = 8192, K = 8192, N = 8192; gfx950
+// launch: 16384 blocks of 64 threads, in one dimension; 16384 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));

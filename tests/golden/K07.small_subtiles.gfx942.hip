@@ -1,4 +1,5 @@
-// small_subtiles: M = 8192, K = 8192, N = 8192; gfx942; 4 warps; 16384 bytes of LDS
+// small_subtiles: M = 8192, K = 8192, N = 8192; gfx942
+// launch: 16384 blocks of 256 threads, in one dimension; 16384 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x2 __attribute__((ext_vector_type(2)));
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));

@@ -1,4 +1,5 @@
-// prefetch: M at run time, a multiple of 128 in 128..1048576, K at run time, a multiple of 64 in 64..1048576, N at run time, a multiple of 128 in 128..1048576; gfx942; 4 warps; 32768 bytes of LDS
+// prefetch: M at run time, a multiple of 128 in 128..1048576, K at run time, a multiple of 64 in 64..1048576, N at run time, a multiple of 128 in 128..1048576; gfx942
+// launch: M / 128 * (N / 128) blocks of 256 threads, in one dimension; 32768 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
 typedef float td_f32x16 __attribute__((ext_vector_type(16)));

@@ -1,4 +1,5 @@
-// ping_pong_direct: M = 1100, K = 1032, N = 1000; gfx950; 8 warps; 131072 bytes of LDS
+// ping_pong_direct: M = 1100, K = 1032, N = 1000; gfx950
+// launch: 20 blocks of 512 threads, in one dimension; 131072 bytes of LDS, static
 typedef unsigned int td_u32;
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
 typedef float td_f32x16 __attribute__((ext_vector_type(16)));

@@ -139,7 +139,7 @@ def test_beyond_the_last_matrix():
 
 def test_a_matrix_stored_twice():
     text = refused(twice, B=4)
-    assert "error[TD312]: 2,048 of the 4,096 elements of 'c' are never stored, and as many are stored once too often" in text
+    assert "error[TD312]: 2,048 of the 4,096 elements of 'c' are never stored, and as many stores repeat others" in text
     assert "= never: matrix 2, rows 0..31, columns 0..31, and others" in text
     assert "= 2 times: matrix 0, rows 0..31, columns 0..31, and others" in text
 

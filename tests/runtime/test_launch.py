@@ -158,7 +158,7 @@ def test_rows_that_are_not_dense(small):
     assert refused(a.T, b, c) == f"'a' of kernel 'one_warp' has strides (1, 64): {apart}"
     assert refused(a, b, torch.zeros(64, 256)[:, ::2]) == f"'c' of kernel 'one_warp' has strides (256, 2): {apart}"
     assert refused(a, b, np.zeros((128, 64), dtype=np.float32).T) == f"'c' of kernel 'one_warp' has strides (1, 64): {apart}"
-    assert refused(a[:1].expand(64, 64), b, c) == f"'a' of kernel 'one_warp' has strides (0, 1): {apart}"
+    assert refused(a[:1].expand(64, 64), b, c) == "'a' of kernel 'one_warp' has strides (0, 1): each row must begin behind the one before it"
 
 
 def test_a_view_that_begins_between_two_loads(small):
@@ -176,15 +176,25 @@ def test_what_helps_an_array_that_lies_as_no_kernel_takes_it(small):
         one_warp(a, b, whole[1:].view(64, 128))
     assert str(error.value) == """\
 error[TD000]: 'c' of kernel 'one_warp' begins at no multiple of 16 bytes, while its rows are a multiple of that apart
-  = help: where the kernel reads 'c': pass a copy, c.clone() or c.copy()
+  = help: where the kernel reads 'c': pass a copy, c.clone() of torch or c.copy() of NumPy
   = help: where it writes 'c': let it begin at a multiple of 4 elements, or at the beginning of memory of its own, as a copy would have the result"""
     one_warp(a, b, torch.zeros(64 * 128 + 4)[4:].view(64, 128))
     with pytest.raises(UsageError) as error:
         one_warp(a, b, torch.zeros(128, 64).T)
     assert str(error.value) == """\
 error[TD000]: 'c' of kernel 'one_warp' has strides (1, 64): the elements of a row must follow each other
-  = help: where the kernel reads 'c': pass a copy, c.clone() or c.copy()
+  = help: where the kernel reads 'c': pass a copy, c.contiguous() of torch or c.copy() of NumPy
   = help: where it writes 'c': take it from memory of its own, torch.empty(rows, cols), as a copy would have the result"""
+
+
+def test_what_execute_is_given(small):
+    lowered = one_warp.lower(target="gfx942", M=64, N=128, K=64)
+    with pytest.raises(UsageError) as error:
+        execute(lowered, small[:2])
+    assert error.value.diagnostics[0].message == "kernel 'one_warp' takes a, b, c, and got 2 arguments"
+    with pytest.raises(UsageError) as error:
+        execute(lowered.at({}), small)
+    assert error.value.diagnostics[0].message.startswith("execute takes what lower(…) of a kernel gives, and got ")
 
 
 def test_too_few_and_too_many(small):

@@ -65,7 +65,7 @@ def _pointers(kernel: ir.KernelIR) -> Iterator[ir.Pointer]:
 
 def _nothing(contract: ir.Contract) -> Diagnostic:
     tensor = contract.tensor
-    helps = (f"end with td.store({tensor.name}[row, col], …)",)
+    helps = (f"end with td.store({tensor.name}[row, col], …)", "one that stands in a Python loop or branch must be reached at these sizes and options")
     return Diagnostic("TD310", f"none of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps)
 
 
@@ -115,7 +115,7 @@ def _repeated(last: ir.StoreTile, cells: Cells) -> Diagnostic:
 def _misplaced(last: ir.StoreTile, cells: Cells) -> Diagnostic:
     """As many stores as there are places, some of them in the place of others: one cause."""
     missing, repeated = cells.counts == 0, cells.counts > 1
-    message = f"{_of_all(cells, missing)} never stored, and as many are stored once too often"
+    message = f"{_of_all(cells, missing)} never stored, and as many stores repeat others"
     notes = (f"never: {cells.first(missing)}, and others", f"{cells.counts[repeated][0]} times: {cells.first(repeated)}, and others")
     helps = ("compare the warps' places and the store's coordinates",)
     return Diagnostic("TD312", message, Mark(last.span), notes=notes, helps=helps, calls=last.calls)

@@ -20,13 +20,15 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
 
 
 def _stored(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The register tiles that are stored, and those that they are made of by arithmetic, conversion and change of layout."""
+    """The register tiles that are stored, and those that they are made of by products, arithmetic, conversion and change of layout."""
     sources: dict[ir.Tile, set[ir.Tile]] = {}
     found: list[ir.Tile] = []
     for statement in statements(kernel.body):
         match statement:
             case ir.StoreTile(src=src):
                 found.append(src)
+            case ir.Mma(acc=acc, a=a, b=b):
+                sources.setdefault(acc, set()).update((a, b))
             case ir.Elementwise(dst=dst, value=value):
                 sources.setdefault(dst, set()).update(tiles_of(value))
             case ir.Cast(dst=dst, src=src) | ir.SwapLayout(dst=dst, src=src):

@@ -114,8 +114,8 @@ def _slice(numbers: range, part: tuple[int, int]) -> range:
 
 
 def _part(planner: Planner, numbers: range, part: tuple[int, int], place: lp.Place) -> range:
-    """The i-th of n parts; TD162 where there are fewer turns than parts."""
-    if part[1] > len(numbers):
+    """The i-th of n parts; TD162 where there are fewer turns than parts. None of none, which were refused where they were fetched."""
+    if part[1] > len(numbers) > 0:
         message = f"a copy of {len(numbers)} turn{'s' if len(numbers) > 1 else ''} is cut into {part[1]} parts"
         note = "at each turn, every lane of the warps moves its 16 bytes"
         helps = (f"part=(i, n) with n at most {len(numbers)}",)

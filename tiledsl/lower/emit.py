@@ -16,6 +16,7 @@ import jinja2
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.blocks import total
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import c_descriptor, c_expr, c_long, c_pointer, register_type
@@ -71,7 +72,7 @@ class _Emitter:
             "symbol": symbol(kernel),
             "sizes": ", ".join([*(f"{name} = {size}" for name, size in kernel.sizes), *map(_given, kernel.dynamic), *_pitches(kernel)]) or "fixed sizes",
             "target": program.target.name,
-            "warps": kernel.warps,
+            "grid": c_expr(total(kernel.grid)),
             "threads": program.threads,
             "waves": program.waves_per_simd,
             "lds": program.lds_bytes,

@@ -129,8 +129,10 @@ def execute(
     """
     from tiledsl.sim import launch
 
+    if not hasattr(lowered, "listing"):
+        raise UsageError(f"execute takes what lower(…) of a kernel gives, and got {describe(lowered)}")
     tensors, scalars = arrays[: len(lowered.kernel.tensors)], arrays[len(lowered.kernel.tensors) :]
-    if len(scalars) != len(lowered.kernel.scalars):
+    if len(arrays) != len(lowered.kernel.tensors) + len(lowered.kernel.scalars):
         names = ", ".join([*(t.name for t in lowered.kernel.tensors), *(s.name for s in lowered.kernel.scalars)])
         raise UsageError(f"kernel '{lowered.kernel.name}' takes {names}, and got {len(arrays)} arguments")
     sizes = _dynamic_sizes(lowered, tensors)
@@ -246,9 +248,10 @@ def _checked(kernel: str, name: str, spec: gl, value: Any, sizes: dict[str, tupl
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
     if array.pitch is None:
-        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: the elements of a row must follow each other", name, _DENSE)
+        reason = "the elements of a row must follow each other" if array.strides[-1] != 1 else "each row must begin behind the one before it"
+        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: {reason}", name, _DENSE, "contiguous")
     if array.stride is None:
-        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap", name, _DENSE)
+        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap", name, _DENSE, "contiguous")
     _check_beginning(kernel, name, array, spec.dtype.bytes)
     for axis, label, size in zip(("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True):
         if isinstance(label, int):
@@ -275,10 +278,10 @@ def _check_beginning(kernel: str, name: str, array: _Array, size: int) -> None:
 _DENSE = "take it from memory of its own, torch.empty(rows, cols)"
 
 
-def _misplaced(message: str, name: str, help: str) -> UsageError:
-    """An array that lies as no kernel takes it. A copy helps where it is read; where it is written, the copy would have the result."""
+def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> UsageError:
+    """An array that lies as no kernel takes it. A copy helps where it is read, by that method of torch; where it is written, the copy would have the result."""
     helps = (
-        f"where the kernel reads '{name}': pass a copy, {name}.clone() or {name}.copy()",
+        f"where the kernel reads '{name}': pass a copy, {name}.{copied}() of torch or {name}.copy() of NumPy",
         f"where it writes '{name}': {help}, as a copy would have the result",
     )
     return UsageError(Diagnostic("TD000", message, helps=helps))

@@ -64,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
     given = dict(_argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments))
     if len(given) < len(options.arguments):
         raise UsageError("two arguments have one name")
+    types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
     saved = [_saved(text, given) for text in options.save]
     blocks = _numbers(options.blocks, "--blocks") if options.blocks else None
     try:
@@ -82,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(error.diagnostics) from None
     for name, path in saved:
         _save(path, given[name])
-    print(json.dumps(report.as_dict(), indent=1) if options.json else _text(report, given))
+    print(json.dumps(report.as_dict(), indent=1) if options.json else _text(report, given, types))
     return 0 if report.ok else 1
 
 
@@ -109,6 +110,12 @@ def _argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
         raise UsageError(f"--arg takes NAME=VALUE, as in {_EXAMPLE}, and got '{text}'")
     array = _ARRAY.fullmatch(value)
     return name, _array(name, array, noise) if array else _number(name, value)
+
+
+def _type_of(text: str) -> str:
+    """The element type of an argument, as it was written; empty of a number."""
+    array = _ARRAY.fullmatch(text.partition("=")[2])
+    return array["type"] if array else ""
 
 
 def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
@@ -192,12 +199,13 @@ def _save(path: str, values: Any) -> None:
         raise UsageError(f"{path} cannot be written: {error.strerror}") from None
 
 
-def _text(report: Report, given: dict[str, Any]) -> str:
+def _text(report: Report, given: dict[str, Any], types: dict[str, str]) -> str:
     """The report, and what each array holds now."""
     arrays = {name: value for name, value in given.items() if hasattr(value, "shape") and value.shape}
-    return "\n".join([str(report), *(f"  {name}: {_summary(value)}" for name, value in arrays.items())])
+    return "\n".join([str(report), *(f"  {name}: {_summary(value, types[name])}" for name, value in arrays.items())])
 
 
-def _summary(values: Any) -> str:
-    first: Sequence[Any] = values.reshape(-1)[:6].tolist()
-    return f"{values.dtype}{list(values.shape)} {', '.join(f'{value:.6g}' for value in first)}{', …' if values.size > 6 else ''}"
+def _summary(values: Any, kind: str) -> str:
+    shown = values.reshape(-1)[:6]
+    first: Sequence[Any] = ((shown.astype(np.uint32) << 16).view(np.float32) if kind == "bf16" else shown).tolist()
+    return f"{kind}{list(values.shape)} {', '.join(f'{value:.6g}' for value in first)}{', …' if values.size > 6 else ''}"
