@@ -177,6 +177,30 @@ def test_fma_near_a_tie_is_not_rounded_twice(lanes):
     )
 
 
+def wide_fma_cases(seed: int) -> np.ndarray:
+    """64 triples of doubles: any, any bits, sums that nearly cancel, and results below the normal range, some halfway between two subnormals."""
+    rng = np.random.default_rng(seed)
+    given = floats(seed, 3, "f64")
+    given[:, 24:32] = rng.integers(0, 2**64, (3, 8), dtype=np.uint64).view(np.float64)
+    given[:, 24] = 1e200, 1e200, -np.inf
+    given[:2, 32:] = 1 + rng.random((2, 32))
+    with np.errstate(all="ignore"):
+        given[2, 32:40] = -given[0, 32:40] * given[1, 32:40]
+        given[2, 40:44] = np.nextafter(-given[0, 40:44] * given[1, 40:44], 0)
+    given[0, 44:] = rng.choice([-1, 1], 20) * (rng.integers(0, 2 ** rng.integers(1, 53, 20)) + 0.5)
+    given[1, 44:56], given[2, 44:56] = 5e-324, rng.choice([0, 5e-324, -5e-324, 1e-308, -1e-300], 12)
+    given[1, 56:], given[2, 56:] = 1 + rng.random(8), rng.choice([-1, 1], 8) * 2.0 ** rng.integers(-1074, 1000, 8)
+    given[:2, 56:] *= 2.0 ** rng.integers(-530, -520, (2, 8))
+    return given
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_fma_of_f64_rounds_once(lanes, seed):
+    given = wide_fma_cases(seed)
+    expected = [c if math.isinf(c) and math.isfinite(a) and math.isfinite(b) else exact("f64", fused, a, b, c) for a, b, c in given.T.tolist()]
+    check(lanes("v_fma_f64 v[60:61], v[10:11], v[12:13], v[14:15]", as_words(given), ["v60", "v61"]), expected, "f64")
+
+
 def test_fmac_adds_to_its_destination(lanes):
     given = floats(7, 3)
     expected = [exact("f32", fused, float(a), float(b), float(d)) for d, a, b in given.T]

@@ -107,7 +107,7 @@ class Arithmetic:
     # -- floating point ----------------------------------------------------------
 
     def fma(self, a: Array, b: Array, c: Array) -> Array:
-        """a·b + c rounded once. float16 and float32 go through double."""
+        """a·b + c rounded once, to nearest even. float16 and float32 go through double."""
         kind = a.dtype
         if kind == self.xp.float64:
             return self._fma64(a, b, c)
@@ -117,19 +117,37 @@ class Arithmetic:
     def _fma64(self, a: Array, b: Array, c: Array) -> Array:
         """The product as an exact sum of two doubles (Dekker); what it and c leave over is rounded to odd before the last sum (Boldo and Melquiond, 2008).
 
-        Subnormal results, and factors beyond 2^996, are rounded twice.
+        All of it near 1, where nothing overflows: of two numbers 2^200 apart the lesser one counts by being there.
         """
-        xp = self.xp
-        product = a * b
-        scale = 134217729.0  # 2^27 + 1
-        high_a, high_b = a * scale - (a * scale - a), b * scale - (b * scale - b)
-        low_a, low_b = a - high_a, b - high_b
-        error = ((high_a * high_b - product) + high_a * low_b + low_a * high_b) + low_a * low_b
-        inner, left = self._two_sum(c, error)
+        xp, far = self.xp, 200
+        (one, at_one), (other, at_other), (addend, at_addend) = xp.frexp(a), xp.frexp(b), xp.frexp(c)
+        scale = xp.where(addend == 0, at_one + at_other, xp.maximum(at_one + at_other, at_addend - far))
+        addend = xp.ldexp(addend, xp.clip(at_addend - scale, -far, far))
+        product = one * other
+        (high, low), (other_high, other_low) = self._halves(one), self._halves(other)
+        error = ((high * other_high - product) + high * other_low + low * other_high) + low * other_low
+        inner, left = self._two_sum(addend, error)
         total, rest = self._two_sum(product, inner)
-        exact = total + self._sum_to_odd(left, rest)
-        exact = xp.where(xp.isfinite(exact) & (error != 0), exact, product + c)
-        return xp.where((c == 0) & (a != 0) & (b != 0), product, exact)  # where the product vanishes, its sign stays
+        result, rest = self._two_sum(total, self._sum_to_odd(left, rest))
+        exact = xp.ldexp(self._last_place(result, rest, scale), scale)
+        plain = (a == 0) | (b == 0) | ~(xp.isfinite(a) & xp.isfinite(b))
+        return xp.where(plain, a * b + c, xp.where(xp.isfinite(c), exact, c))
+
+    def _halves(self, a: Array) -> tuple[Array, Array]:
+        """26 bits of a double and the others (Veltkamp)."""
+        high = a * 134217729.0 - (a * 134217729.0 - a)  # 2^27 + 1
+        return high, a - high
+
+    def _last_place(self, value: Array, rest: Array, scale: Array) -> Array:
+        """`value` as it is where value · 2^scale is in the normal range of a double, or else value + rest rounded to a subnormal's last place."""
+        xp = self.xp
+        least = xp.ldexp(xp.float64(1), xp.clip(-1022 - scale, -1000, 1000))
+        small = xp.abs(value) <= least
+        if not small.any():
+            return value
+        grid = xp.copysign(least, value)  # the doubles from it on are as far apart as subnormals are, times 2^-scale
+        upper, lower = self._two_sum(grid, value)
+        return xp.where(small, xp.copysign((upper + self._sum_to_odd(lower, rest)) - grid, value), value)
 
     def _two_sum(self, a: Array, b: Array) -> tuple[Array, Array]:
         """The rounded sum, and what it is short of the exact one (Knuth)."""
