@@ -55,7 +55,7 @@ def test_what_was_saved_goes_in_again(sim, listing):
 
 
 def test_json(sim):
-    status, out, _ = sim(*ADD, *ARRAYS, "--json", "--blocks", "0,3", "--schedule", "reversed")
+    status, out, _ = sim(*ADD, *ARRAYS, "--json", "--blocks", "0,3", "--schedule", "reversed", "--numerics", "cdna3")
     found = json.loads(out)
     assert status == 0 and found["ok"] and found["blocks"] == [0, 3] and found["schedule"] == "reversed"
 
@@ -120,6 +120,10 @@ WRONG = {
     "a schedule": (
         (*ADD, *ARRAYS, "--schedule", "x"),
         "unknown schedule 'x': there are round-robin, run-to-barrier, reversed, half-phase, latest, random:SEED",
+    ),
+    "a model of another chip": (
+        (*ADD, *ARRAYS, "--numerics", "cdna2"),
+        "numerics 'cdna2' is the model of gfx90a, and the listing is for gfx942, whose model is 'cdna3'",
     ),
     "a block that is not there": ((*ADD, *ARRAYS, "--blocks", "9"), "block 9 is outside the grid (4, 1, 1)"),
 }

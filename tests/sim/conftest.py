@@ -116,7 +116,7 @@ def lanes() -> Callable[..., np.ndarray]:
     """
     from tiledsl.sim import launch
 
-    def run(op: str, inputs: list, results: list[str], target: str = "gfx942", before: str = "") -> np.ndarray:
+    def run(op: str, inputs: list, results: list[str], target: str = "gfx942", before: str = "", numerics: str = "exact") -> np.ndarray:
         loads = "\n".join(f"\tglobal_load_dword v{10 + i}, v{1 + i // 16}, s[4:5] offset:{256 * (i % 16)}" for i in range(len(inputs)))
         stores = []
         for i, register in enumerate(results):
@@ -130,7 +130,7 @@ def lanes() -> Callable[..., np.ndarray]:
         body = LOAD.format(loads=loads, op=f"{before}\n\ts_nop 7\n\t{op}", stores="\n".join(stores))
         given = np.ascontiguousarray(np.array(inputs).astype(np.uint32)) if len(inputs) else np.zeros((1, 64), np.uint32)
         found = np.zeros((len(results), 64), np.uint32)
-        report = launch(frame(body, target=target), 1, 64, [given, found])
+        report = launch(frame(body, target=target), 1, 64, [given, found], numerics=numerics)
         assert report.ok, str(report)
         return found
 

@@ -17,6 +17,7 @@ from tiledsl.asm.syntax import Listing
 from tiledsl.diagnostics import AssemblyError, SimulationError, UsageError
 from tiledsl.sim.arguments import visible
 from tiledsl.sim.launch import chosen_kernel, launch
+from tiledsl.sim.numerics import EXACT, NUMERICS
 from tiledsl.sim.report import Report
 from tiledsl.sim.schedules import NAMES
 from tiledsl.targets import TARGETS
@@ -52,6 +53,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
     parser.add_argument("--blocks", metavar="N,N,…", help="execute these blocks only, by linear number")
     parser.add_argument("--schedule", default="round-robin", metavar="NAME", help=f"in which order waves take turns: {', '.join(NAMES)}")
+    parser.add_argument("--numerics", choices=NUMERICS, default=EXACT, help="how matrix instructions add: exactly, or by the published model of the chip")
     parser.add_argument("--dynamic-lds", type=int, default=0, metavar="BYTES", help="LDS given at the launch")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
@@ -77,6 +79,7 @@ def run(options: argparse.Namespace) -> int:
             dynamic_lds=options.dynamic_lds,
             blocks=blocks,
             schedule=options.schedule,
+            numerics=options.numerics,
             target=options.target,
         )
     except SimulationError as error:

@@ -17,6 +17,7 @@ from tiledsl.sim.arguments import Dims
 from tiledsl.sim.hazards import Collector
 from tiledsl.sim.machine import Machine
 from tiledsl.sim.memory import AddressSpace, Allocation
+from tiledsl.sim.numerics import EXACT, check_numerics
 from tiledsl.sim.program import Program
 from tiledsl.sim.report import Counts, Line, Report
 from tiledsl.sim.schedules import Schedule
@@ -24,7 +25,6 @@ from tiledsl.sim.scratch import private_segment, scratch_scalars
 from tiledsl.sim.wave import EXEC, Wave
 from tiledsl.targets import WAVE, Target, target_named
 
-NUMERICS = ("exact",)
 _WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhead, few enough for the caches
 _SECONDS_BETWEEN_TICKS = 0.1
 _MOST_INSTRUCTIONS = 1 << 33
@@ -50,7 +50,7 @@ def launch(
     dynamic_lds: int = 0,
     blocks: Iterable[int | Sequence[int]] | None = None,
     schedule: str = "round-robin",
-    numerics: str = "exact",
+    numerics: str = EXACT,
     target: str | Target | None = None,
     xp: Any = numpy,
     progress: Callable[[int, int], None] | None = None,
@@ -61,19 +61,19 @@ def launch(
     """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
 
     `args` are the kernel's arguments in order: arrays (NumPy, or torch on the CPU) are global memory and are changed in place; numbers are passed by
-    value. `blocks` picks blocks by linear id or by coordinates; all run by default, `batch` at a time. `target` defaults to the listing's. `progress` is
-    called with (blocks done, blocks in all), `tick` now and then with the wave-instructions executed so far.
+    value. `blocks` picks blocks by linear id or by coordinates; all run by default, `batch` at a time. `numerics` is how matrix instructions add:
+    "exact" for whole numbers and in an order of its own for others, or the published model of the target, "cdna2" (gfx90a) or "cdna3" (gfx942) (`numerics.py`).
+    `target` defaults to the listing's. `progress` is called with (blocks done, blocks in all), `tick` now and then with the wave-instructions so far.
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
     """
     read = parse_listing(listing) if isinstance(listing, str) else listing
     chosen = chosen_kernel(read, kernel)
     chip = target if isinstance(target, Target) else target_named(target or read.target)
     whole_grid, threads = _dims(grid, "grid"), _dims(block, "block")
-    if numerics not in NUMERICS:
-        raise SimulationError(f"numerics '{numerics}' is not known: there is {', '.join(NUMERICS)}")
+    check_numerics(numerics, chip)
     order = Schedule(schedule)
     waves = _wave_count(threads, chip, chosen)
-    program = Program(chosen, chip, dict(read.symbols), waves, order.deferred)
+    program = Program(chosen, chip, dict(read.symbols), waves, order.deferred, numerics)
     run = _Run(
         program,
         whole_grid,

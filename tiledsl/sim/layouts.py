@@ -23,7 +23,7 @@ from tiledsl.targets import INPUT_BITS, WAVE
 
 SCALED_TOGETHER = 32  # elements along k that share a scale
 _RUN = 16  # consecutive k that a lane holds of 8-bit operands of f8f6f4
-_XF32_KEPT = 0xFFFFE000  # sign, 8 bits of exponent and 10 of mantissa
+XF32_KEPT = 0xFFFFE000  # sign, 8 bits of exponent and 10 of mantissa
 
 
 @dataclasses.dataclass(frozen=True)
@@ -88,7 +88,7 @@ def _values(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
         return xp.ascontiguousarray(raw.transpose(1, 2, 0)).view(xp.float64).transpose(0, 2, 1)
     if kind in ("f32", "xf32"):
         numbers = raw.transpose(1, 0, 2).copy().view(xp.float32)
-        return numbers if kind == "f32" else xp.where(numbers == numbers, (numbers.view(xp.uint32) & _XF32_KEPT).view(xp.float32), numbers)
+        return numbers if kind == "f32" else xp.where(numbers == numbers, (numbers.view(xp.uint32) & XF32_KEPT).view(xp.float32), numbers)
     if kind == "i8":
         numbers = xp.ascontiguousarray(raw).view(xp.int8).reshape(dwords, batch, WAVE, 4).transpose(1, 0, 3, 2)
         return numbers.astype(xp.float64).reshape(batch, 4 * dwords, WAVE)

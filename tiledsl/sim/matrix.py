@@ -2,7 +2,8 @@
 instructions are joined along k and multiplied at once. Anything else that touches those registers first has the result written back.
 
 A and B are unpacked (`sim/layouts.py`) to float32, of i8, f64 and scaled instructions to float64. Sums are float32, exact for integer data while every
-partial sum stays within 24 bits; of i8 they are whole numbers, of f64 float64, of scaled instructions float64 rounded to float32.
+partial sum stays within 24 bits; of i8 they are whole numbers, of f64 float64, of scaled instructions float64 rounded to float32. With a model of
+`sim/numerics.py` each instruction of the queue is added by itself.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from tiledsl.asm.matrix_states import MatrixTiming
 from tiledsl.asm.registers import register_bits
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.layouts import Operand, ResultLayout, unpack, with_scales
+from tiledsl.sim.numerics import Summation
 from tiledsl.sim.wave import Wave
 from tiledsl.targets import WAVE
 
@@ -29,7 +31,7 @@ _MOST_JOINS = 32
 @dataclasses.dataclass(frozen=True, slots=True)
 class MatrixOperands:
     """The registers of one MFMA as (file, index); `c` is None where C is the constant `constant`. `scales` are those of A and B, VGPR and byte of it; `negated`
-    says of A, B and C whether they change their sign.
+    says of A, B and C whether they change their sign; `summation` is how a model adds.
     """
 
     shape: MatrixShape
@@ -46,6 +48,7 @@ class MatrixOperands:
     d_mask: int
     scales: tuple[tuple[int, int], tuple[int, int]] | None = None
     negated: tuple[int, ...] = ()
+    summation: Summation | None = None
 
 
 @dataclasses.dataclass(slots=True)
@@ -157,6 +160,11 @@ class Matrix:
         if not accumulator.queue:
             return
         queue, accumulator.queue = accumulator.queue, []
+        summation = accumulator.matrix.summation
+        if summation is not None:
+            for a, b in queue:
+                accumulator.total = summation(self.machine.arithmetic, a, b, accumulator.total)
+            return
         a, b = self._join([pair[0] for pair in queue]), self._join([pair[1] for pair in queue])
         body = accumulator.step.definition.semantics
         accumulator.total = body(self.machine.arithmetic, a.transpose(0, 2, 1), b, accumulator.total)

@@ -12,13 +12,14 @@ from tiledsl.asm.syntax import Instruction, Modified, Number, Register
 from tiledsl.sim import operands as ops
 from tiledsl.sim.layouts import Operand, broadcast_lanes, group_lanes, result_layout
 from tiledsl.sim.matrix import MatrixOperands
+from tiledsl.sim.numerics import Summation, summation
 from tiledsl.targets import INPUT_BITS, Target
 
 _F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")  # by the value of cbsz for A, of blgp for B
 _GROUPED = frozenset({"f32", "f16", "bf16", "i8"})  # types whose instructions take blgp as B's lane groups
 
 
-def matrix_operands(item: Instruction, definition: Definition, target: Target) -> MatrixOperands:
+def matrix_operands(item: Instruction, definition: Definition, target: Target, numerics: str) -> MatrixOperands:
     """The operands of an instruction that fits its form; Unsupported names what is not modelled."""
     d, a, b, c = item.operands[:4]
     shape = definition.matrix
@@ -33,8 +34,15 @@ def matrix_operands(item: Instruction, definition: Definition, target: Target) -
         shape, timing_of(shape, item.modifiers, target), result_layout(shape), first, second, d.count,
         (c.file, c.index) if isinstance(c, Register) else None, (d.file, d.index), _constant(c, shape),
         operand_bits(a) | operand_bits(b) | sum(operand_bits(o) for o in dict.fromkeys(item.operands[4:])), operand_bits(c), operand_bits(d),
-        scales, _signs(item),
+        scales, _signs(item), _summation(numerics, shape, kinds),
     )  # fmt: skip
+
+
+def _summation(numerics: str, shape: MatrixShape, kinds: tuple[str, str]) -> Summation | None:
+    try:
+        return summation(numerics, shape, kinds)
+    except LookupError:
+        raise ops.Unsupported(f"the model '{numerics}' does not say how products of {shape.input} are added") from None
 
 
 def _inputs(item: Instruction, shape: MatrixShape) -> tuple[str, str]:

@@ -72,9 +72,9 @@ class Step:
 class Program:
     """The steps of a kernel for one target. SimulationError lists every instruction that the interpreter does not know."""
 
-    def __init__(self, kernel: Kernel, target: Target, symbols: dict[str, int], wave_count: int, deferred: bool):
+    def __init__(self, kernel: Kernel, target: Target, symbols: dict[str, int], wave_count: int, deferred: bool, numerics: str):
         self.kernel, self.target, self.symbols = kernel, target, symbols
-        self.wave_count, self.deferred = wave_count, deferred
+        self.wave_count, self.deferred, self.numerics = wave_count, deferred, numerics
         self.labels: dict[str, int] = {}
         instructions: list[Instruction] = []
         for item in kernel.items:
@@ -232,7 +232,7 @@ class Program:
         step.run = run
 
     def _compile_matrix(self, step: Step, form: Syntax) -> None:
-        step.matrix = matrix = matrix_operands(step.item, step.definition, self.target)
+        step.matrix = matrix = matrix_operands(step.item, step.definition, self.target, self.numerics)
         step.run = lambda w: w.machine.matrix.execute(w, step, matrix)
 
     # -- wait states --------------------------------------------------------------------
