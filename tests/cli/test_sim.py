@@ -147,6 +147,6 @@ def test_listings_that_are_none(sim, listing, monkeypatch, capsys):
 
 
 def test_an_instruction_that_is_not_known(sim, listing, monkeypatch, capsys):
-    (listing.parent / "unknown.s").write_text(listing.read_text().replace("s_endpgm", "s_memtime s[0:1]\n\ts_endpgm", 1))
+    (listing.parent / "unknown.s").write_text(listing.read_text().replace("s_endpgm", "s_frobnicate s[0:1]\n\ts_endpgm", 1))
     assert cli.main(["sim", "unknown.s", *ADD, *ARRAYS]) == 2
-    assert "s_memtime" in capsys.readouterr().err
+    assert "s_frobnicate" in capsys.readouterr().err
