@@ -397,9 +397,33 @@ def test_all_errors_of_a_listing_at_once() -> None:
     assert "\tds_write_b128 v10 v[16:19]\n" in str(caught.value)
 
 
+def test_data_between_instructions() -> None:
+    """Words of another assembler's making are no instructions that could be executed."""
+    with pytest.raises(AssemblyError) as caught:
+        parse_listing(GEMM.replace("\ts_endpgm", "\t.long 0xbf810000\n\ts_endpgm"), "gemm.s")
+    line = next(n for n, text in enumerate(GEMM.split("\n"), 1) if "s_endpgm" in text)
+    assert f"\n{caught.value}\n" == f"""
+error[TD596]: data between the instructions of a kernel, by '.long'
+   --> gemm.s:{line}:2
+{line} | 	.long 0xbf810000
+    | 	^^^^^^^^^^^^^^^^
+    = help: write instructions by name
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
+        (
+            TRITON.replace("\t.text\n", "\t.macro twice\n"),
+            """
+error[TD596]: unknown directive '.macro'
+ --> <listing>:7:2
+7 | 	.macro twice
+  | 	^^^^^^^^^^^^
+  = help: listings are read as LLVM prints them, without macros or conditions
+""",
+        ),
         (
             "int main() { return 0; }",
             """

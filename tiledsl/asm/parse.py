@@ -19,7 +19,14 @@ from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark, Span
 
 __all__ = ["format_instruction", "parse_inline", "parse_instruction", "parse_listing"]
 
-INCOMPLETE, EXPRESSION, METADATA, HIDDEN = "TD591", "TD592", "TD593", "TD594"
+INCOMPLETE, EXPRESSION, METADATA, HIDDEN, DIRECTIVE = "TD591", "TD592", "TD593", "TD594", "TD596"
+
+# Directives that LLVM prints (MC's AsmParser and AMDGPUTargetStreamer), beside .amdhsa_* and .cfi_*; those of macros and conditions it never does.
+_DATA = frozenset("byte short long quad 2byte 4byte 8byte ascii asciz string zero space skip fill uleb128 sleb128 octa float double".split())
+_PLACES = frozenset("text data bss section pushsection popsection previous p2align p2alignl p2alignw align balign org".split())
+_NAMES = frozenset("globl global local weak hidden protected internal type size set equ comm lcomm symver ident addrsig addrsig_sym file loc".split())
+_OF_TARGET = frozenset("amdgcn_target amdgpu_metadata end_amdgpu_metadata end_amdhsa_kernel amdgpu_lds amdgpu_hsa_kernel amd_kernel_code_t".split())
+_DIRECTIVES = _DATA | _PLACES | _NAMES | _OF_TARGET
 
 _MOST_ERRORS = 20  # of one listing; a text that is no assembly at all would give one a line
 
@@ -59,6 +66,7 @@ class _Survey:
     bindings: dict[str, str] = dataclasses.field(default_factory=dict)
     labels: dict[str, int] = dataclasses.field(default_factory=dict)
     ends: list[int] = dataclasses.field(default_factory=list)  # lines of .Lfunc_end labels
+    unknown: list[tuple[str, int]] = dataclasses.field(default_factory=list)  # directives that LLVM does not print, and their lines
     metadata: tuple[int, int] | None = None  # first and last line of the block, without its two directives
 
 
@@ -138,6 +146,8 @@ def _surveyed(lines: _Lines) -> _Survey:
                 kernel = arguments
                 survey.kernels[kernel] = number
                 survey.settings[kernel] = {}
+            elif word not in _DIRECTIVES and not word.startswith(("amdhsa_", "cfi_", "amdgpu_")):
+                survey.unknown.append((word, number))
             kernel = _note_directive(survey, kernel, word, arguments, number)
         elif assignment := _ASSIGNMENT.match(bare):
             survey.bindings[assignment[1]] = assignment[2]
@@ -171,6 +181,8 @@ def _check_complete(lines: _Lines, survey: _Survey) -> None:
     last = len(lines.written) - (not lines.written[-1])
     if not survey.target:
         raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, "compile with -S for an amdgcn target")
+    for word, line in survey.unknown:
+        raise lines.error(DIRECTIVE, f"unknown directive '.{word}'", line, "listings are read as LLVM prints them, without macros or conditions")
     truncated = "the listing is cut off"
     again = "write the listing again; it ends with .end_amdgpu_metadata"
     if not survey.kernels:
@@ -228,6 +240,8 @@ def _items(lines: _Lines, survey: _Survey, first: int, end: int) -> Iterator[Ite
             continue
         if text[0] == ".":
             word, _, arguments = text[1:].replace("\t", " ").partition(" ")
+            if word in _DATA:
+                yield lines.error(DIRECTIVE, f"data between the instructions of a kernel, by '.{word}'", number, "write instructions by name").diagnostics[0]
             yield Directive(word, arguments.strip(), number)
         elif text[0] != "#" and not _ASSIGNMENT.match(text):
             yield read(text, lines.name, number, 1 + bare.index(text, start))
