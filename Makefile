@@ -37,7 +37,7 @@ demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the 
 	$(BIN)/python examples/gemm_8192.py
 
 test: lint ## the linters, then all tests
-	$(BIN)/python -m pytest --strict-skips -n auto --dist worksteal $(TEST_ARGS)
+	$(BIN)/python -m pytest -p tests.executed --strict-skips -n auto --dist worksteal $(TEST_ARGS)
 
 lint: $(STAMP) ## black, ruff and mypy
 	$(BIN)/black --check .

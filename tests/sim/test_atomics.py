@@ -104,16 +104,7 @@ def data(size: int, seed: int = 1) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 @pytest.mark.parametrize("form", ["global", "flat", "buffer"])
 def test_whole_numbers(form, name, size, target):
     memory, operands, places = data(size)
-    end, tuple_ = ("_x2", "v[4:5]") if size == 8 else ("", "v4")
-    result = tuple_.replace("4", "6").replace("5", "7")
-    words = {
-        "global": f"\tglobal_atomic_{name}{end} {result}, v3, {tuple_}, s[4:5] {RETURNING[target]}",
-        "flat": f"\tv_mov_b32_e32 v9, s5\n\tv_add_co_u32_e32 v8, vcc, s4, v3\n\ts_nop 1\n\tv_addc_co_u32_e32 v9, vcc, 0, v9, vcc\n"
-        f"\tflat_atomic_{name}{end} {result}, v[8:9], {tuple_} {RETURNING[target]}",
-        "buffer": "\tv_mov_b32_e32 v6, v4\n\tv_mov_b32_e32 v7, v5\n\ts_mov_b32 s6, 0x1000\n\ts_mov_b32 s7, 0x27000\n"
-        f"\tbuffer_atomic_{name}{end} {result}, v3, s[4:7], 0 offen {RETURNING[target]}",
-    }[form]
-    words = words if size == 8 or form != "buffer" else words.replace("\tv_mov_b32_e32 v7, v5\n", "")
+    words = placed(form, name + "_x2" * (size == 8), size, target)
     for mask in (-1, 5):
         after, got = run(words, memory, operands, places, target, mask)
         lanes = np.array([mask >> lane & 1 for lane in range(64)], bool)
@@ -147,17 +138,39 @@ def test_compare_and_swap(size, target):
 FLOATS = [0.0, -0.0, 1.5, -2.25, 1e30, -1e30, float("inf"), 3.0, 2.0**-100]
 
 
-@every_target
-@pytest.mark.parametrize("name", ["add_f64", "min_f64", "max_f64", "add_f32"])
-def test_floats(name, target):
+def placed(form: str, name: str, size: int, target: str) -> str:
+    """A returning atomic of v4 (v[4:5]) at byte offset v3 of s[4:5], its value in v6 (v[6:7])."""
+    data, result = ("v[4:5]", "v[6:7]") if size == 8 else ("v4", "v6")
+    high = "\tv_mov_b32_e32 v7, v5\n" if size == 8 else ""
+    return {
+        "global": f"\tglobal_atomic_{name} {result}, v3, {data}, s[4:5] {RETURNING[target]}",
+        "flat": f"\tv_mov_b32_e32 v9, s5\n\tv_add_co_u32_e32 v8, vcc, s4, v3\n\ts_nop 1\n\tv_addc_co_u32_e32 v9, vcc, 0, v9, vcc\n"
+        f"\tflat_atomic_{name} {result}, v[8:9], {data} {RETURNING[target]}",
+        "buffer": f"\tv_mov_b32_e32 v6, v4\n{high}\ts_mov_b32 s6, 0x1000\n\ts_mov_b32 s7, 0x27000\n"
+        f"\tbuffer_atomic_{name} {result}, v3, s[4:7], 0 offen {RETURNING[target]}",
+    }[form]
+
+
+# The instructions that not every target has.
+LACKING = {("flat", "add_f32", "gfx90a"), ("flat", "pk_add_f16", "gfx90a"), ("flat", "pk_add_bf16", "gfx90a"), ("global", "pk_add_bf16", "gfx90a"),
+           ("buffer", "pk_add_bf16", "gfx90a"), ("buffer", "pk_add_bf16", "gfx942")}  # fmt: skip
+OF_FLOATS = [
+    (form, name, target)
+    for form in ("global", "flat", "buffer")
+    for name in ("add_f64", "min_f64", "max_f64", "add_f32", "pk_add_f16", "pk_add_bf16")
+    for target in TARGETS
+    if (form, name, target) not in LACKING
+]
+
+
+@pytest.mark.parametrize("form, name, target", [case for case in OF_FLOATS if "pk" not in case[1]])
+def test_floats(form, name, target):
     kind = np.float64 if name.endswith("64") else np.float32
     rng = np.random.default_rng(2)
     memory, operands = (np.array([FLOATS[i] for i in rng.integers(0, len(FLOATS), count)], kind) for count in (64, 64))
     places = rng.permutation(64).astype(np.int32)
     word = np.uint64 if kind is np.float64 else np.uint32
-    tuple_, result = ("v[4:5]", "v[6:7]") if kind is np.float64 else ("v4", "v6")
-    words = f"\tglobal_atomic_{name} {result}, v3, {tuple_}, s[4:5] {RETURNING[target]}"
-    after, got = run(words, memory.view(word), operands.view(word), places, target)
+    after, got = run(placed(form, name, memory.itemsize, target), memory.view(word), operands.view(word), places, target)
     combine = {"add": np.add, "min": np.fmin, "max": np.fmax}[name[:3]]
     expected = memory.copy()
     expected[places] = combine(memory[places], operands)
@@ -165,18 +178,47 @@ def test_floats(name, target):
     assert not different.any() and got.tolist() == memory.view(word)[places].tolist()
 
 
-@pytest.mark.parametrize("target, name", [("gfx90a", "f16"), ("gfx942", "f16"), ("gfx950", "f16"), ("gfx942", "bf16"), ("gfx950", "bf16")])
-def test_pairs_of_halves(target, name):
-    """Two sums of 16 bits in one word, each rounded by itself."""
+def pairs(kind: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Words of two values each, other words, and the words of their sums, each half rounded by itself."""
     rng = np.random.default_rng(3)
     values = rng.integers(-40, 40, (2, 64, 2)).astype(np.float32) / 4
-    coded = values.astype(np.float16).view(np.uint16) if name == "f16" else (values.view(np.uint32) >> 16).astype(np.uint16)
-    memory, operands = (half.copy().view(np.uint32)[:, 0] for half in coded)
-    words = f"\tglobal_atomic_pk_add_{name} v6, v3, v4, s[4:5] {RETURNING[target]}"
-    after, got = run(words, memory, operands, np.arange(64, dtype=np.int32), target)
-    total = values[0] + values[1]
-    expected = total.astype(np.float16).view(np.uint16) if name == "f16" else (total.view(np.uint32) >> 16).astype(np.uint16)
-    assert after.tolist() == expected.copy().view(np.uint32)[:, 0].tolist() and got.tolist() == memory.tolist()
+    values = np.concatenate([values, values[:1] + values[1:]])
+    coded = values.astype(np.float16).view(np.uint16) if kind == "f16" else (values.view(np.uint32) >> 16).astype(np.uint16)
+    memory, operands, sums = (half.copy().view(np.uint32)[:, 0] for half in coded)
+    return memory, operands, sums
+
+
+@pytest.mark.parametrize("form, name, target", [case for case in OF_FLOATS if "pk" in case[1]])
+def test_pairs_of_halves(form, name, target):
+    memory, operands, sums = pairs(name.removeprefix("pk_add_"))
+    after, got = run(placed(form, name, 4, target), memory, operands, np.arange(64, dtype=np.int32), target)
+    assert after.tolist() == sums.tolist() and got.tolist() == memory.tolist()
+
+
+@every_target
+@pytest.mark.parametrize("size", [4, 8])
+@pytest.mark.parametrize("form", ["flat", "buffer"])
+def test_other_ways_to_compare_and_swap(form, size, target):
+    """A buffer's atomic returns the value in the lower half of its operand."""
+    memory, operands, places = data(size)
+    wanted = memory[places]
+    wanted[::3] += 1
+    end, registers = ("_x2", "v[12:15]") if size == 8 else ("", "v[12:13]")
+    load = "\tv_mov_b32_e32 v14, v4\n\tv_mov_b32_e32 v15, v5\n\tv_mov_b32_e32 v13, v5\n" if size == 8 else "\tv_mov_b32_e32 v13, v4\n"
+    load += "\tv_add_u32_e32 v12, 1, v4\n"  # what is put there is one more than what must be there
+    words = placed(form, f"cmpswap{end}", size, target).replace("v[4:5]" if size == 8 else "v4", registers)
+    words = load + (words.replace("v[6:7], v3," if size == 8 else "v6, v3,", f"{registers}, v3,") if form == "buffer" else words)
+    if form == "buffer":
+        words = words.replace(f"v_mov_b32_e32 v6, {registers}", "s_nop 0")
+        words += "\n\ts_waitcnt vmcnt(0)\n\tv_mov_b32_e32 v6, v12\n\tv_mov_b32_e32 v7, v13"
+    after, got = run(words, memory, wanted, places, target)
+    expected, values = memory.tolist(), []
+    for lane in range(64):
+        found, want = expected[places[lane]], int(wanted[lane])
+        values.append(found)
+        if found == want:
+            expected[places[lane]] = want & ~WORD | (want + 1 & WORD)
+    assert after.tolist() == expected and got.tolist() == values
 
 
 def test_blocks_meet_in_global_memory():
@@ -231,138 +273,6 @@ def test_waves_meet_in_lds(target):
         for first, second in (("s_nop 0", "s_barrier"), ("s_barrier", "s_nop 0"))
     }
     assert all("lds-race" in found for found in kinds.values()), kinds
-
-
-@every_target
-@pytest.mark.parametrize("name, suffix", [("add", "u32"), ("sub", "u32"), ("inc", "u32"), ("dec", "u32"), ("min", "i32"), ("max", "i32"), ("min", "u32"),
-                                          ("max", "u32"), ("and", "b32"), ("or", "b32"), ("xor", "b32"), ("wrxchg", "b32")])  # fmt: skip
-def test_lds_operations(name, suffix, target):
-    memory, operands, places = data(4, 5)
-    body = f"""
-	s_load_dwordx4 s[4:7], s[0:1], 0x0
-	s_load_dwordx4 s[8:11], s[0:1], 0x10
-	v_lshlrev_b32_e32 v1, 2, v0
-	v_min_u32_e32 v9, 92, v1
-	s_waitcnt lgkmcnt(0)
-	global_load_dword v2, v9, s[4:5]
-	global_load_dword v4, v1, s[6:7]
-	global_load_dword v3, v1, s[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v2
-	v_lshlrev_b32_e32 v3, 2, v3
-	ds_{name}_rtn_{suffix} v5, v3, v4
-	ds_read_b32 v6, v9
-	s_waitcnt lgkmcnt(0)
-	global_store_dword v1, v5, s[10:11]
-	global_store_dword v9, v6, s[4:5]
-	s_endpgm
-"""
-    after, got = memory.copy(), np.zeros(64, np.uint32)
-    report = launch(frame(body, "pppp", target, lds=96), 1, 64, [after, operands, places, got])
-    assert report.ok, str(report)
-    named = {"min": f"{suffix[0].replace('i', 's')}min", "max": f"{suffix[0].replace('i', 's')}max", "wrxchg": "swap"}.get(name, name)
-    expected, values = one_by_one(named, memory, places, operands, np.ones(64, bool))
-    assert after.tolist() == expected and got.tolist() == values
-
-
-TWO_OPERANDS = {
-    "mskor_rtn_b": lambda old, mask, bits, _: old & ~mask | bits,
-    "wrap_rtn_b": lambda old, step, top, word: old - step if old >= step else old + top & word,
-    "rsub_rtn_u": lambda old, new, _, word: new - old & word,
-}
-
-
-def in_lds(operation: str, memory: np.ndarray, first: np.ndarray, second: np.ndarray, places: np.ndarray, results: int = 1) -> tuple[np.ndarray, np.ndarray]:
-    """(LDS afterwards, what each lane got): a wave copies `memory` there, twice, runs the operation on v[4:5] and v[6:7] at v3, and copies it back."""
-    size, tail = memory.itemsize, {4: "", 8: "x2"}[memory.itemsize]
-    wide = {4: ["v4", "v6", "v10"], 8: ["v[4:5]", "v[6:7]", "v[10:11]"]}[size]
-    got = f"v[12:{11 + results * size // 4}]" if results * size > 4 else "v12"
-    count = {1: "", 2: "x2", 4: "x4"}[results * size // 4]
-    body = f"""
-	s_load_dwordx8 s[4:11], s[0:1], 0x0
-	s_load_dwordx2 s[12:13], s[0:1], 0x20
-	v_lshlrev_b32_e32 v1, {2 if size == 4 else 3}, v0
-	v_lshlrev_b32_e32 v2, 2, v0
-	v_mul_u32_u24_e32 v8, {results * size}, v0
-	s_waitcnt lgkmcnt(0)
-	global_load_dword{tail} {wide[2]}, v1, s[4:5]
-	global_load_dword{tail} {wide[0]}, v1, s[6:7]
-	global_load_dword{tail} {wide[1]}, v1, s[8:9]
-	global_load_dword v3, v2, s[10:11]
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b32_e32 v3, {2 if size == 4 else 3}, v3
-	ds_write_b{8 * size} v1, {wide[2]}
-	ds_write_b{8 * size} v1, {wide[2]} offset:{64 * size}
-	{operation.format(got=got, first=wide[0], second=wide[1])}
-	ds_read_b{8 * size} {wide[2]}, v1
-	s_waitcnt lgkmcnt(0)
-	global_store_dword{count} v8, {got}, s[12:13]
-	global_store_dword{tail} v1, {wide[2]}, s[4:5]
-	s_endpgm
-"""
-    after, found = memory.copy(), np.zeros(64 * results, memory.dtype)
-    report = launch(frame(body, "ppppp", lds=128 * size), 1, 64, [after, first, second, places, found])
-    assert report.ok, str(report)
-    return after, found
-
-
-@pytest.mark.parametrize("name, size", [("mskor_rtn_b", 4), ("mskor_rtn_b", 8), ("wrap_rtn_b", 4), ("rsub_rtn_u", 4), ("rsub_rtn_u", 8)])
-def test_other_lds_operations(name, size):
-    """CDNA3 ISA, the pseudo-code of DS_MSKOR_B32, DS_WRAP_RTN_B32, DS_RSUB_U32."""
-    _, first, _ = data(size, 8)
-    _, second, places = data(size, 9)
-    memory = np.resize(data(size, 10)[0], 64)
-    word = (1 << 8 * size) - 1
-    operands = "{first}" if name.startswith("rsub") else "{first}, {second}"
-    after, got = in_lds(f"ds_{name}{8 * size} {{got}}, v3, {operands}", memory, first, second, places)
-    expected, values = memory.tolist(), []
-    for lane, place in enumerate(places.tolist()):
-        values.append(expected[place])
-        expected[place] = TWO_OPERANDS[name](expected[place], int(first[lane]), int(second[lane]), word)
-    assert after.tolist() == expected and got.tolist() == values
-    if name != "wrap_rtn_b":
-        plain = in_lds(f"v_mov_b32_e32 v12, 0\n\tv_mov_b32_e32 v13, 0\n\tds_{name.replace('_rtn', '')}{8 * size} v3, {operands}", memory, first, second, places)
-        assert plain[0].tolist() == expected
-
-
-@pytest.mark.parametrize("size", [4, 8])
-def test_compare_and_swap_of_floats_in_lds(size):
-    """As numbers: -0 is 0, NaN is nothing's equal. The first operand is what must be there."""
-    kind = {4: np.float32, 8: np.float64}[size]
-    values = np.array([0.0, -0.0, np.nan, np.inf, 1.5, -1.5, 2.0**-140], kind)
-    rng = np.random.default_rng(11)
-    memory, wanted, new = (values[rng.integers(0, 7, 64)] for _ in range(3))
-    places, word = rng.permutation(64).astype(np.int32), {4: np.uint32, 8: np.uint64}[size]
-    expected = memory.copy()
-    for lane, place in enumerate(places):
-        expected[place] = new[lane] if memory[place] == wanted[lane] else memory[place]
-    raw = [array.view(word) for array in (memory, wanted, new)]
-    after, got = in_lds(f"ds_cmpst_rtn_f{8 * size} {{got}}, v3, {{first}}, {{second}}", *raw, places)
-    assert after.tolist() == expected.view(word).tolist() and got.tolist() == raw[0][places].tolist()
-    plain = f"v_mov_b32_e32 v12, 0\n\tv_mov_b32_e32 v13, 0\n\tds_cmpst_f{8 * size} v3, {{first}}, {{second}}"
-    assert in_lds(plain, *raw, places)[0].tolist() == expected.view(word).tolist()
-
-
-@pytest.mark.parametrize("size", [4, 8])
-@pytest.mark.parametrize("name, stride", [("wrxchg2", 1), ("wrxchg2st64", 64)])
-def test_two_exchanges_in_lds(size, name, stride):
-    """The offsets count elements, of the second form 64 of them."""
-    rng = np.random.default_rng(12)
-    word = {4: np.uint32, 8: np.uint64}[size]
-    memory, first, second = (rng.integers(0, 1 << 8 * size, 64, dtype=word) for _ in range(3))
-    places = (2 * np.arange(64) % 64).astype(np.int32)
-    offset0, offset1 = 0, 1
-    after, got = in_lds(
-        f"ds_{name}_rtn_b{8 * size} {{got}}, v3, {{first}}, {{second}} offset0:{offset0} offset1:{offset1}", memory, first, second, places, results=2
-    )
-    expected = 2 * memory.tolist()
-    found = [[0, 0] for _ in range(64)]
-    for which, (operand, offset) in enumerate(((first, offset0), (second, offset1))):
-        for lane, place in enumerate(places.tolist()):
-            at = place + offset * stride
-            found[lane][which], expected[at] = expected[at], int(operand[lane])
-    values = [value for pair in found for value in pair]
-    assert after.tolist() == expected[:64] and got.tolist() == values
 
 
 def test_beyond_the_end_and_misaligned():

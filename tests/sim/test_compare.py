@@ -57,13 +57,14 @@ def test_compare(lanes, kind, name):
     assert mask_of(found) == [int(relation(a, b)) for a, b in zip(*values.tolist(), strict=True)]
 
 
-@pytest.mark.parametrize("kind", ["f16", "f32", "f64", "i16", "u16", "i32", "u32", "i64", "u64"])
-def test_compare_into_exec(lanes, kind):
+@pytest.mark.parametrize("kind, name", CASES)
+def test_compare_into_exec(lanes, kind, name):
     values = rows(kind)
+    relation = (FLOATS if kind[0] == "f" else INTEGERS)[name]
     sources = "v[10:11], v[12:13]" if kind.endswith("64") else "v10, v11"
-    op = f"v_cmpx_gt_{kind} s[20:21], {sources}\n\ts_mov_b64 s[22:23], exec"
+    op = f"v_cmpx_{name}_{kind} s[20:21], {sources}\n\ts_mov_b64 s[22:23], exec"
     found = lanes(op, registers(values), ["s20", "s21", "s22", "s23"])
-    expected = [int(a > b) for a, b in zip(*values.tolist(), strict=True)]
+    expected = [int(relation(a, b)) for a, b in zip(*values.tolist(), strict=True)]
     assert mask_of(found[:2]) == expected and mask_of(found[2:]) == expected
 
 

@@ -33,6 +33,7 @@ FORMS = {
     "buffer_load_{name} v20, v1, s[8:11], 0 offen": ("ubyte", "sbyte", "short"),
     "ds_read_{name} v20, v1": ("u8", "i8", "u16"),
 }
+SCRATCH = {"ubyte": "byte", "sbyte": "byte", "short": "short"}
 LOADS = [(form, name, index) for form, names in FORMS.items() for index, name in enumerate(names)]
 
 
@@ -73,3 +74,19 @@ def test_stores_take_the_upper_half(listing, form, name, size):
     assert report.ok, str(report)
     mask = (1 << 8 * size) - 1
     assert (found == (before & ~np.uint32(mask) | before >> 16 & mask)).all()
+
+
+@pytest.mark.parametrize("name", SCRATCH)
+@pytest.mark.parametrize("high", [False, True])
+def test_scratch(listing, name, high):
+    """A store of the upper half, loaded back into either half."""
+    op = f"scratch_store_{SCRATCH[name]}_d16_hi off, v21, off offset:4\n\tscratch_load_{name}_d16{'_hi' * high} v20, off, off offset:4"
+    text = listing(BODY.format(op=op, result="v20"), lds=256)
+    text = text.replace(".private_segment_fixed_size: 0", ".private_segment_fixed_size: 16")
+    text = text.replace("\t\t.amdhsa_kernarg_size", "\t\t.amdhsa_private_segment_fixed_size 16\n\t\t.amdhsa_enable_private_segment 1\n\t\t.amdhsa_kernarg_size")
+    data, found = np.random.default_rng(1).integers(0, 1 << 32, 64, dtype=np.uint64).astype(np.uint32), np.zeros(64, np.uint32)
+    report = launch(text, 1, 64, [data, found])
+    assert report.ok, str(report)
+    upper = data >> 16
+    wanted = {"ubyte": upper & 0xFF, "sbyte": upper.astype(np.uint8).view(np.int8).astype(np.int16).view(np.uint16), "short": upper}[name]
+    assert ((found >> 16 if high else found & 0xFFFF) == wanted).all()

@@ -67,6 +67,68 @@ def test_sub_dword_loads_extend(listing):
         assert (result.view(np.int32) == data.view(part)[2 // np.dtype(part).itemsize :: step].astype(np.int32)).all()
 
 
+def test_flat_sub_dwords(listing):
+    data = np.random.default_rng(2).integers(0, 1 << 32, 64, dtype=np.uint64).astype(np.uint32)
+    for name, part in {"ubyte": np.uint8, "sbyte": np.int8, "ushort": np.uint16, "sshort": np.int16}.items():
+        load = f"\tflat_load_{name} v20, v[4:5] offset:2\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+        result, report = run(listing, START.format(shift=2) + load + "\tglobal_store_dword v1, v20, s[6:7]", data, 64)
+        assert report.ok, str(report)
+        size = np.dtype(part).itemsize
+        assert (result.view(np.int32) == data.view(part)[2 // size :: 4 // size].astype(np.int32)).all()
+    stores = "\tv_mov_b32_e32 v20, 0x12345678\n\tflat_store_byte v[6:7], v20 offset:1\n\tflat_store_short v[6:7], v20 offset:2"
+    result, report = run(listing, START.format(shift=2) + stores, data, 64)
+    assert report.ok and (result == 0x56787800).all()
+
+
+@pytest.mark.parametrize("dwords", [1, 2, 4, 8, 16])
+def test_scalar_buffer_loads(listing, dwords):
+    """Words beyond the end are zero; the offset is a constant or in a register."""
+    data = np.arange(700, 732, dtype=np.uint32)
+    registers, tail = ("s16", "") if dwords == 1 else (f"s[16:{15 + dwords}]", f"x{dwords}")
+    stores = "\n".join(f"\tv_mov_b32_e32 v9, s{16 + i}\n\tglobal_store_dword v1, v9, s[6:7] offset:{256 * i}" for i in range(dwords))
+    for place, first in (("0x10", 4), ("s12", 3)):
+        body = START.format(shift=2) + RESOURCE.format(records=40) + f"\ts_movk_i32 s12, 0xc\n\ts_buffer_load_dword{tail} {registers}, s[8:11], {place}\n"
+        result, report = run(listing, body + f"\ts_waitcnt lgkmcnt(0)\n{stores}", data, 64 * dwords)
+        assert report.ok, str(report)
+        expected = [data[first + i] if first + i < 10 else 0 for i in range(dwords)]
+        assert (result.reshape(dwords, 64) == np.array(expected)[:, None]).all()
+
+
+@pytest.mark.parametrize("target, op", [("gfx90a", "buffer_wbl2"), ("gfx90a", "buffer_invl2"), ("gfx90a", "buffer_wbinvl1"), ("gfx90a", "buffer_wbinvl1_vol"),
+                                        ("gfx942", "buffer_wbl2 sc1"), ("gfx942", "buffer_inv sc1")])  # fmt: skip
+def test_caches_change_nothing(listing, target, op):
+    data = np.arange(64, dtype=np.uint32)
+    body = START.format(shift=2) + f"\tglobal_load_dword v20, v1, s[4:5]\n\ts_waitcnt vmcnt(0)\n\t{op}\n\ts_waitcnt vmcnt(0)\n"
+    result, report = run(listing, body + f"\tglobal_store_dword v1, v20, s[6:7]\n\t{op}", data, 64, target=target)
+    assert report.ok and (result == data).all()
+
+
+def test_two_wide_places_of_lds(listing):
+    """The offsets count 8 bytes, or 64 of them."""
+    body = """
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 3, v0
+	v_add_u32_e32 v2, 100, v0
+	v_add_u32_e32 v3, 200, v0
+	v_add_u32_e32 v4, 300, v0
+	v_add_u32_e32 v5, 400, v0
+	s_waitcnt lgkmcnt(0)
+	ds_write2_b64 v1, v[2:3], v[4:5] offset0:0 offset1:64
+	ds_write2st64_b64 v1, v[4:5], v[2:3] offset0:2 offset1:3
+	ds_read2_b64 v[20:23], v1 offset0:128 offset1:64
+	ds_read2st64_b64 v[24:27], v1 offset0:0 offset1:3
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_e32 v1, 4, v0
+	global_store_dwordx4 v1, v[20:23], s[6:7]
+	global_store_dwordx4 v1, v[24:27], s[6:7] offset:1024
+"""
+    result, report = run(listing, body, np.zeros(4, np.uint32), 512, lds=2048)
+    assert report.ok, str(report)
+    lane = np.arange(64)
+    assert (result[:256].reshape(64, 4) == np.stack([lane + 300, lane + 400, lane + 300, lane + 400], 1)).all()
+    assert (result[256:].reshape(64, 4) == np.stack([lane + 100, lane + 200, lane + 100, lane + 200], 1)).all()
+
+
 def test_sub_dword_stores_keep_the_rest(listing):
     body = (
         START.format(shift=2) + "\tv_mov_b32_e32 v20, 0x12345678\n\tglobal_store_byte v1, v20, s[6:7] offset:1\n\tglobal_store_short v1, v20, s[6:7] offset:2"

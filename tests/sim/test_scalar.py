@@ -56,6 +56,8 @@ TWO = {
     "s_cselect_b32": lambda a, b: (a, None),
     "s_absdiff_i32": lambda a, b: nonzero(abs(signed(signed(a) - signed(b)))),
     "s_lshl1_add_u32": lambda a, b: ((a << 1) + b, int((a << 1) + b > M32)),
+    "s_lshl2_add_u32": lambda a, b: ((a << 2) + b, int((a << 2) + b > M32)),
+    "s_lshl3_add_u32": lambda a, b: ((a << 3) + b, int((a << 3) + b > M32)),
     "s_lshl4_add_u32": lambda a, b: ((a << 4) + b, int((a << 4) + b > M32)),
     "s_pack_ll_b32_b16": lambda a, b: (a & 0xFFFF | b << 16, None),
     "s_pack_lh_b32_b16": lambda a, b: (a & 0xFFFF | b & 0xFFFF0000, None),
@@ -291,6 +293,30 @@ def test_what_is_not_modelled_stops_the_run(scalars, op):
 def test_a_float_as_a_constant_of_64_bits_is_a_double(scalars):
     assert scalars("s_mov_b64 s[24:25], -4.0", [[0]])[0, :2].tolist() == [0, 0xC0100000]
     assert scalars("s_mov_b32 s24, -4.0", [[0]])[0, 0] == 0xC0800000
+
+
+def test_wide_fields(scalars):
+    """The offset is in bits 5:0, the width in bits 22:16."""
+    rows = [[a, b, offset | width << 16] for a, b in ((M32, M32), (0x12345678, 0x9ABCDEF0)) for offset in (0, 1, 31, 32, 63) for width in (0, 1, 32, 63, 64)]
+    for row, (a, b, field) in zip(scalars("s_bfe_u64 s[24:25], s[16:17], s18", rows).tolist(), rows, strict=True):
+        result = (a | b << 32) >> (field & 63) & (1 << (field >> 16)) - 1
+        assert row == [result & M32, result >> 32, int(result != 0)]
+    rows = [[width, offset] for width in (0, 1, 31, 32, 63, 64, 65) for offset in (0, 1, 31, 32, 63, 64)]
+    for row, (width, offset) in zip(scalars("s_bfm_b64 s[24:25], s16, s17", rows).tolist(), rows, strict=True):
+        assert row[0] | row[1] << 32 == ((1 << (width & 63)) - 1) << (offset & 63) & M64
+
+
+@pytest.mark.parametrize("scc", [0, 1])
+def test_conditional_constant(scalars, scc):
+    op = "s_mov_b32 s24, s16\n\ts_cmovk_i32 s24, 0x8001"
+    assert scalars(op, [[5]], scc=scc)[0, 0] == (0xFFFF8001 if scc else 5)
+
+
+@pytest.mark.parametrize("vcc", [0, 1, 1 << 32, M64])
+def test_branches_on_vcc(scalars, vcc):
+    body = "s_mov_b32 vcc_lo, s16\n\ts_mov_b32 vcc_hi, s17\n\ts_mov_b32 s24, 1\n\ts_cbranch_{name} .Lover\n\ts_mov_b32 s24, 0\n.Lover:"
+    for name, taken in (("vccz", vcc == 0), ("vccnz", vcc != 0)):
+        assert scalars(body.format(name=name), [[vcc & M32, vcc >> 32]])[0, 0] == taken
 
 
 def test_signed_field(scalars):

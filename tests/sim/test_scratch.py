@@ -233,6 +233,16 @@ def test_some_lanes_beyond_the_end(listing):
     assert hazard.message == "lane 16 accesses 4 bytes at 64 of its scratch, which has 64"
 
 
+def test_three_dwords(listing):
+    """A store of three keeps the fourth."""
+    words = "".join(f"\tv_mov_b32_e32 v{10 + i}, {5 + i}\n" for i in range(7))
+    body = words + "\tscratch_store_dwordx4 off, v[10:13], off\n\tscratch_store_dwordx3 off, v[14:16], off\n\tscratch_load_dwordx4 v[20:23], off, off\n"
+    body += "\ts_waitcnt vmcnt(0)\n\tv_lshl_add_u32 v20, v23, 8, v20\n\tv_lshl_add_u32 v20, v22, 16, v20\n"
+    report, found = by_hand(listing, body)
+    assert report.ok, str(report)
+    assert (found == 9 + (8 << 8) + (11 << 16)).all()
+
+
 SPILL = "\tscratch_store_dwordx2 off, v[30:31], off\n\tscratch_load_dwordx2 v[32:33], off, off\n\ts_waitcnt vmcnt(0)\n"
 
 

@@ -221,22 +221,43 @@ def test_literal_forms(lanes):
     check(lanes("v_fmaak_f32 v60, v10, v11, 0x40200000", as_words(given), ["v60"]), expected, "f32")
 
 
+REGISTERS = {"f16": ("v60", "v10", ["v60"]), "f32": ("v60", "v10", ["v60"]), "f64": ("v[60:61]", "v[10:11]", ["v60", "v61"])}  # result, source, results
+
+
+@pytest.mark.parametrize("kind", REGISTERS)
 @pytest.mark.parametrize("name, function", [("floor", math.floor), ("ceil", math.ceil), ("trunc", math.trunc), ("rndne", round)])
-def test_to_whole_numbers(lanes, name, function):
-    (a,) = given = floats(10, 1)
+def test_to_whole_numbers(lanes, name, function, kind):
+    (a,) = given = floats(10, 1, kind)
+    result, source, names = REGISTERS[kind]
     expected = [math.copysign(function(x), x) if math.isfinite(x) else float(x) for x in a.tolist()]
-    check(lanes(f"v_{name}_f32 v60, v10", as_words(given), ["v60"]), expected, "f32")
+    check(lanes(f"v_{name}_{kind} {result}, {source}", as_words(given), names), expected, kind)
 
 
-@pytest.mark.parametrize(
-    "name, function", [("rcp", lambda x: 1 / x), ("sqrt", math.sqrt), ("rsq", lambda x: 1 / math.sqrt(x)), ("exp", lambda x: 2.0**x), ("log", math.log2)]
-)
-def test_transcendental_is_within_one_unit(lanes, name, function):
+TRANSCENDENTAL = {
+    "rcp": lambda x: 1 / x,
+    "sqrt": math.sqrt,
+    "rsq": lambda x: 1 / math.sqrt(x),
+    "exp": lambda x: 2.0**x,
+    "log": math.log2,
+    "sin": lambda x: math.sin(2 * math.pi * math.fmod(x, 1.0)),
+    "cos": lambda x: math.cos(2 * math.pi * math.fmod(x, 1.0)),
+}
+OF_EACH = [(name, kind) for name in TRANSCENDENTAL for kind in ("f16", "f32")] + [(name, "f64") for name in ("rcp", "sqrt", "rsq")]
+
+
+@pytest.mark.parametrize("name, kind", OF_EACH)
+def test_transcendental_is_within_one_unit(lanes, name, kind):
+    """Of sine and cosine, whose argument is in turns, within one unit of 1: what is left of a turn is exact, its product with 2π is not."""
     given = floats(11, 1)
-    given = np.abs(np.where(np.isfinite(given), given, 3)) % np.float32(100) + np.float32(0.01)
-    found = lanes(f"v_{name}_f32 v60, v10", as_words(given), ["v60"])[0].view(np.float32)
-    expected = np.array([function(float(x)) for x in given[0]])
-    assert (np.abs(found - expected) <= np.spacing(np.abs(expected).astype(np.float32))).all()
+    given = (np.abs(np.where(np.isfinite(given), given, 3)) % np.float32(10 if kind == "f16" else 100) + np.float32(0.01)).astype(f"float{kind[1:]}")
+    result, source, names = REGISTERS[kind]
+    words = lanes(f"v_{name}_{kind} {result}, {source}", as_words(given), names)
+    found = {"f16": lambda: words[0].astype(np.uint16).view(np.float16), "f32": lambda: words[0].view(np.float32)}.get(
+        kind, lambda: (words[0].astype(np.uint64) | words[1].astype(np.uint64) << np.uint64(32)).view(np.float64)
+    )()
+    expected = np.array([TRANSCENDENTAL[name](float(x)) for x in given[0]])
+    unit = np.spacing(np.abs(expected if name not in ("sin", "cos") else np.ones(64)).astype(given.dtype))
+    assert (np.abs(found.astype(np.float64) - expected) <= unit).all()
 
 
 @pytest.mark.parametrize(
@@ -259,6 +280,37 @@ def test_to_integers_saturates(lanes, op, low, high):
     (a,) = given = np.concatenate([floats(12, 1)[:, :60], np.array([[3e9, -3e9, 5e9, -0.7]], np.float32)], axis=1)
     found = lanes(f"{op} v60, v10", as_words(given), ["v60"])[0]
     assert found.tolist() == [saturated(float(x), low, high) & 0xFFFFFFFF for x in a]
+
+
+HELD = {  # how the number becomes whole, and the ends of the integer's range
+    "v_cvt_flr_i32_f32": (math.floor, -(1 << 31), (1 << 31) - 1),
+    "v_cvt_rpi_i32_f32": (lambda x: math.floor(Fraction(x) + Fraction(1, 2)), -(1 << 31), (1 << 31) - 1),
+    "v_cvt_i32_f64": (math.trunc, -(1 << 31), (1 << 31) - 1),
+    "v_cvt_u32_f64": (math.trunc, 0, (1 << 32) - 1),
+    "v_cvt_u16_f16": (math.trunc, 0, 65535),
+    "v_cvt_i16_f16": (math.trunc, -32768, 32767),
+}
+
+
+@pytest.mark.parametrize("op", HELD)
+def test_other_ways_to_integers(lanes, op):
+    whole, low, high = HELD[op]
+    kind = op[-3:]
+    (a,) = given = floats(12, 1, kind)
+    expected = [0 if math.isnan(x) else low if x == -math.inf else high if x == math.inf else max(low, min(high, whole(x))) for x in a.tolist()]
+    mask = 0xFFFF if "16" in op.partition("_f")[0] else 0xFFFFFFFF
+    found = lanes(f"{op} v60, {REGISTERS[kind][1]}", as_words(given), ["v60"])[0]
+    assert found.tolist() == [value & mask for value in expected]
+
+
+@pytest.mark.parametrize("op, bits", [("v_cvt_f16_u16", 16), ("v_cvt_f16_i16", 16), ("v_cvt_f64_u32", 32), ("v_cvt_f64_i32", 32)])
+def test_other_ways_from_integers(lanes, op, bits):
+    (a,) = given = np.random.default_rng(14).integers(0, 1 << 32, (1, 64), dtype=np.uint64).astype(np.uint32)
+    kind, is_signed = op.split("_")[2], "_i" in op
+    values = [int(x) & (1 << bits) - 1 for x in a]
+    expected = [nearest(Fraction(x - (x >> bits - 1 << bits) * is_signed), kind) for x in values]
+    result, _, names = REGISTERS[kind]
+    check(lanes(f"{op} {result}, v10", given, names), expected, kind)
 
 
 def test_from_integers_rounds_to_nearest(lanes):

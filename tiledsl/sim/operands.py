@@ -292,7 +292,7 @@ def operand_writer(operand: Operand, spec: OperandSpec) -> Writer:
         return scalar_writer(index, spec.dwords, spec.view)
     if spec.view == "lane":
         return lane_writer(index)
-    if spec.view == "u32" and spec.dwords > 1:
+    if spec.view in ("u32", "words") and spec.dwords > 1:
         return tuple_writer(file, index, spec.dwords)
     return vector_writer(file, index, spec.view)
 
