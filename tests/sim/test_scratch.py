@@ -238,7 +238,7 @@ def test_three_dwords(listing):
     words = "".join(f"\tv_mov_b32_e32 v{10 + i}, {5 + i}\n" for i in range(7))
     body = words + "\tscratch_store_dwordx4 off, v[10:13], off\n\tscratch_store_dwordx3 off, v[14:16], off\n\tscratch_load_dwordx4 v[20:23], off, off\n"
     body += "\ts_waitcnt vmcnt(0)\n\tv_lshl_add_u32 v20, v23, 8, v20\n\tv_lshl_add_u32 v20, v22, 16, v20\n"
-    report, found = by_hand(listing, body)
+    report, _, found = by_hand(listing, body)
     assert report.ok, str(report)
     assert (found == 9 + (8 << 8) + (11 << 16)).all()
 
