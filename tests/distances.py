@@ -77,7 +77,13 @@ DISTANCES = [
     Distance(_STORE, "global_store_dwordx3 v1, v[20:22], s[6:7]", "v_mov_b32_e32 v20, 0", _WIDE),
     Distance(_STORE, "buffer_store_dwordx4 v[20:23], v1, s[8:11], 0 offen", "v_mov_b32_e32 v23, 0", _WIDE),
     Distance(_STORE, "global_store_dwordx4 v1, v[20:23], s[6:7]", "MFMA v[20:23], v[30:31], v[30:31], 0", _WIDE),
-    Distance("BUFFER_STORE_* with an SGPR for offset: none", "buffer_store_dwordx4 v[20:23], v1, s[8:11], s12 offen", "v_mov_b32_e32 v23, 0", _each(0)),
+    # The documents exempt it everywhere; on gfx950 it was seen to store the new value (LLVM, pull request 197267, which asks for a state from gfx942 on).
+    Distance(
+        "BUFFER_STORE_* with an SGPR for offset",
+        "buffer_store_dwordx4 v[20:23], v1, s[8:11], s12 offen",
+        "v_mov_b32_e32 v23, 0",
+        {"gfx90a": 0, "gfx942": 1, "gfx950": 1},
+    ),
     Distance("stores of 64 bits and less: none", "global_store_dwordx2 v1, v[20:21], s[6:7]", "v_mov_b32_e32 v20, 0", _each(0)),
     Distance("VALU writes VGPR; VALU DPP reads that VGPR: 2", "v_mov_b32_e32 v20, 1", _DPP, _each(2)),
     Distance("VALU writes EXEC; VALU DPP op: 5", _CMPX, _DPP, _each(5)),

@@ -127,10 +127,21 @@ def _m0_of_scalar(i: Issue) -> int:
 
 
 def _wide_data(i: Issue) -> int:
-    """Data of a store of more than 64 bits; a buffer store with its offset in an SGPR is exempt."""
-    if i.family not in _VECTOR_MEMORY or i.bytes <= 8 or "_store_" not in i.mnemonic:
-        return 0
-    return 0 if i.family == "mubuf" and i.scalar_offset else i.data
+    """Data of a store of more than 64 bits; a buffer store with its offset in an SGPR has a rule of its own."""
+    return 0 if _at_scalar(i) else _stored(i)
+
+
+def _wide_data_at_scalar(i: Issue) -> int:
+    """Of a buffer store with its offset in an SGPR: measured on gfx950 (LLVM, pull request 197267), where the ISA documents ask for none."""
+    return _stored(i) if _at_scalar(i) else 0
+
+
+def _at_scalar(i: Issue) -> bool:
+    return i.family == "mubuf" and i.scalar_offset
+
+
+def _stored(i: Issue) -> int:
+    return i.data if i.family in _VECTOR_MEMORY and i.bytes > 8 and "_store_" in i.mnemonic else 0
 
 
 def _shifted_writes(i: Issue) -> int:
@@ -249,6 +260,7 @@ RULES: tuple[Rule, ...] = (
     AS_SOURCE_OF_MFMA,
     Rule(_WIDE, 1, _wide_data, _overwritten, lambda target: target.wide_store_wait == 1),
     Rule(_WIDE, 2, _wide_data, _overwritten, lambda target: target.wide_store_wait == 2),
+    Rule(_WIDE, 1, _wide_data_at_scalar, _overwritten, lambda target: target.wide_store_wait == 2),
     Rule("a scalar register that a VALU instruction wrote, as an address of vector memory", 5, _scalar_writes, _memory_scalars),
     Rule("EXEC that a VALU instruction wrote, before vector memory", 5, _scalar_writes, _exec_of_memory),
     Rule("a scalar register that a VALU instruction wrote, as a lane number", 4, _scalar_writes, _lane_number),
