@@ -6,6 +6,8 @@ import struct
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from tiledsl.asm.syntax import Argument, Kernel
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.memory import AddressSpace, Allocation
@@ -15,7 +17,7 @@ Dims = tuple[int, int, int]
 _PADDING = 64  # scalar loads read whole groups of words, past the last argument
 
 
-def as_bytes(xp: Any, value: Any, what: str) -> Any:
+def as_bytes(value: Any, what: str) -> Any:
     """The bytes of an array, in place: NumPy's, the array module's own, or a torch tensor on the CPU."""
     if type(value).__module__.split(".")[0] == "torch":
         if value.device.type != "cpu" or not value.is_contiguous():
@@ -27,7 +29,20 @@ def as_bytes(xp: Any, value: Any, what: str) -> Any:
         raise SimulationError(f"{what} is a buffer in the kernel, and {type(value).__name__} was given: pass a NumPy array or a torch tensor")
     if not value.flags.c_contiguous:
         raise SimulationError(f"{what} must be contiguous")
-    return value.reshape(-1).view(xp.uint8)
+    if isinstance(value, np.ndarray) and not value.flags.writeable:
+        raise SimulationError(f"{what} is read-only")
+    return value.reshape(-1).view(np.uint8)
+
+
+def on_device(xp: Any, space: AddressSpace, raw: Any, what: str) -> Any:
+    """Those bytes as the array module has them: in place, or a copy of what is in the host's memory, which is copied back when the run is over."""
+    if isinstance(raw, xp.ndarray):
+        return raw
+    if not isinstance(raw, np.ndarray):
+        raise SimulationError(f"{what} is an array of {type(raw).__module__.split('.')[0]}, and the run is on {xp.__name__}: give launch its module as xp")
+    copied = xp.asarray(raw)
+    space.copies.append((raw, copied))
+    return copied
 
 
 def scalar_bytes(value: Any, size: int, what: str) -> bytes:
@@ -81,9 +96,7 @@ def _argument(xp: Any, space: AddressSpace, argument: Argument, value: Any, what
         raise SimulationError(f"{what} is of kind {argument.kind}, which the interpreter does not pass")
     if value is None:
         return bytes(8)
-    raw = as_bytes(xp, value, what)
-    if not raw.flags.writeable:
-        raise SimulationError(f"{what} is read-only")
+    raw = on_device(xp, space, as_bytes(value, what), what)
     return space.allocate(what, raw).base.to_bytes(8, "little")
 
 

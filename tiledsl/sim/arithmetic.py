@@ -5,7 +5,14 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+import numpy
+
 Array = Any  # an array of the module in use: NumPy's, or one that works alike
+
+
+def on_host(array: Array) -> numpy.ndarray:
+    """The values in the host's memory: a NumPy array itself, or a copy of what a device holds."""
+    return array if isinstance(array, numpy.ndarray) else numpy.asarray(array.get())
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.patterns import Pattern
 
@@ -42,8 +44,8 @@ class Bytes:
         self.views = element_views(xp, raw)
         self.flat = {size: view.reshape(-1) for size, view in self.views.items()}
 
-    def subset(self, blocks: Array) -> Bytes:
-        return Bytes(self.xp, self.xp.ascontiguousarray(self.raw[blocks]))
+    def subset(self, blocks: np.ndarray) -> Bytes:
+        return Bytes(self.xp, self.xp.ascontiguousarray(self.raw[self.xp.asarray(blocks)]))
 
     def differs(self, pattern: Pattern, data: Array) -> Array:
         """Lanes [block, lane] that would change a byte if they wrote these register words."""
@@ -92,20 +94,21 @@ class Bytes:
             self._scatter_pieces(pattern, data)
             return
         values = to_elements(xp, data, element)
-        if pattern.uniform and pattern.all_valid:
+        if pattern.uniform and pattern.picked is None:
             self.views[element][:, pattern.index[0]] = values
-        elif pattern.uniform:
-            lanes = xp.nonzero(pattern.valid[0])[0]
+        elif pattern.uniform and pattern.picked is not None:
+            lanes = pattern.picked[1]
             self.views[element][:, pattern.index[0][lanes]] = values[:, lanes]
         else:
-            self.flat[element][self.flat_index(pattern.index, element)[pattern.valid]] = values[pattern.valid]
+            where: Any = ... if pattern.picked is None else pattern.picked
+            self.flat[element][self.flat_index(pattern.index, element)[where]] = values[where]
 
     def _scatter_pieces(self, pattern: Pattern, data: Array) -> None:
         xp, element, blocks = self.xp, pattern.element, self.raw.shape[0]
         words = data if data.ndim == 3 else data[None]
         per_word = 4 // element
-        valid = xp.broadcast_to(pattern.valid, (blocks, pattern.valid.shape[-1]))
+        where: Any = ... if pattern.picked is None else (slice(None), pattern.picked[1]) if pattern.uniform else pattern.picked
         for number, piece in enumerate(pattern.index):
             value = words[number // per_word] >> 8 * element * (number % per_word)
             whole = xp.broadcast_to(piece, (blocks, piece.shape[-1]))
-            self.flat[element][self.flat_index(whole, element)[valid]] = value[valid]
+            self.flat[element][self.flat_index(whole, element)[where]] = value[where]

@@ -26,6 +26,7 @@ from tiledsl.sim.wave import EXEC, Wave
 from tiledsl.targets import WAVE, Target, target_named
 
 _WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhead, few enough for the caches
+_WAVES_ON_A_DEVICE = 8192  # another module's operations cost the same for few blocks as for many; 512 registers of each wave take 1 GiB
 _SECONDS_BETWEEN_TICKS = 0.1
 _MOST_INSTRUCTIONS = 1 << 33
 
@@ -74,11 +75,12 @@ def launch(
     order = Schedule(schedule)
     waves = _wave_count(threads, chip, chosen)
     program = Program(chosen, chip, dict(read.symbols), waves, order.deferred, numerics)
+    space, kernarg = arguments.build(xp, chosen, args, whole_grid, threads, dynamic_lds)
     run = _Run(
         program,
         whole_grid,
         threads,
-        arguments.build(xp, chosen, args, whole_grid, threads, dynamic_lds),
+        (space, kernarg),
         _lds_bytes(chosen, chip, dynamic_lds),
         schedule,
         limit,
@@ -86,7 +88,9 @@ def launch(
     wanted = _block_ids(blocks, whole_grid)
     started = time.perf_counter()
     with numpy.errstate(all="ignore"):
-        run.all(wanted, batch or max(1, _WAVES_AT_ONCE // waves), progress, tick)
+        together = _WAVES_AT_ONCE if xp is numpy else _WAVES_ON_A_DEVICE
+        run.all(wanted, batch or max(1, together // waves), progress, tick)
+        space.copy_back()
     return run.report(wanted, time.perf_counter() - started)
 
 

@@ -17,6 +17,7 @@ import functools
 from typing import Any
 
 from tiledsl.asm.definition import MatrixShape
+from tiledsl.asm.registers import register_bits
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.small_floats import decode, small_values
 from tiledsl.targets import INPUT_BITS, WAVE
@@ -38,10 +39,14 @@ class Operand:
     lanes: tuple[int, ...] | None = None
 
     @functools.cached_property
+    def registers(self) -> int:
+        """As bits."""
+        return register_bits(self.file, self.index, self.dwords)
+
+    @functools.cached_property
     def key(self) -> tuple[Any, ...]:
-        """What an unpacked operand is remembered by: registers first."""
-        s = self.shape
-        return self.file, self.index, self.dwords, self.kind, s.m, s.blocks, s.input == "f8f6f4", self.lanes
+        """What the unpacked operand is remembered by, beside its registers."""
+        return self.kind, self.shape.m, self.shape.blocks, self.shape.input == "f8f6f4", self.lanes
 
 
 def broadcast_lanes(shape: MatrixShape, cbsz: int, abid: int) -> tuple[int, ...] | None:
@@ -111,7 +116,7 @@ def _values(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
 def _bit_fields(xp: Any, raw: Array, bits: int) -> Array:
     """Consecutive fields of 4 or 6 bits, the lowest first, also across registers: [batch, field, lane]."""
     dwords, batch, _ = raw.shape
-    single = xp.unpackbits(xp.ascontiguousarray(raw.transpose(1, 2, 0)).view(xp.uint8), axis=-1, bitorder="little")  # little-endian words
+    single = xp.unpackbits(xp.ascontiguousarray(raw.transpose(1, 2, 0)).view(xp.uint8).reshape(-1), bitorder="little")  # little-endian words
     fields = single.reshape(batch, WAVE, 32 * dwords // bits, bits)
     weights = xp.asarray([1 << i for i in range(bits)], dtype=xp.uint8)
     return (fields * weights).sum(axis=-1, dtype=xp.uint8).transpose(0, 2, 1)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.sim.arithmetic import Array
+import numpy as np
+
+from tiledsl.sim.arithmetic import Array, on_host
 from tiledsl.sim.atomics import Change, changed_in_turn
 from tiledsl.sim.elements import Bytes
 from tiledsl.sim.patterns import Pattern, make_pattern
 from tiledsl.sim.races import Access, Shadow
-from tiledsl.sim.wave import COMPLETE, ISSUE, POISON, Wave
+from tiledsl.sim.wave import BOTH, COMPLETE, ISSUE, POISON, Wave
+from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
     from tiledsl.sim.machine import Machine
 
 _MOST_PATTERNS = 512  # of one instruction; beyond that its addresses do not repeat
+_FEW_BLOCKS = 64  # up to here it costs less to look at every block's addresses than to ask first whether they are the same
+_EVERY_LANE = np.ones((1, WAVE), bool)
 
 
 class Lds:
@@ -31,7 +36,7 @@ class Lds:
         self.issued = Bytes(xp, words.copy().view(xp.uint8)) if machine.program.deferred else self.bytes
         self.shadow = Shadow(machine, padded, granule, machine.program.wave_count)
 
-    def subset(self, machine: Machine, blocks: Array) -> Lds:
+    def subset(self, machine: Machine, blocks: np.ndarray) -> Lds:
         other = object.__new__(Lds)
         other.machine, other.xp, other.size = machine, self.xp, self.size
         other.bytes = self.bytes.subset(blocks)
@@ -50,8 +55,8 @@ class Lds:
         found = self.bytes.gather(pattern)
         if signed and size < 4:
             found = found.astype(getattr(self.xp, f"int{8 * size}")).astype(self.xp.int32).view(self.xp.uint32)
-        if pattern.beyond:
-            found = self.xp.where(pattern.active & ~pattern.valid, self.xp.uint32(POISON), found)
+        if pattern.outside is not None:
+            found = self.xp.where(pattern.outside, self.xp.uint32(POISON), found)
         return found
 
     def write(self, w: Wave, addr: Array, offset: int, data: Array, size: int, direct: bool = False) -> None:
@@ -79,16 +84,17 @@ class Lds:
         changed_in_turn(w, self.bytes.flat[size], self.bytes.flat_index(index, size), lanes, change, data, result)
         return result
 
-    def _changed(self, pattern: Pattern, data: Array) -> Callable[[], Array]:
+    def _changed(self, pattern: Pattern, data: Array) -> Callable[[], np.ndarray]:
         """The granules of the shadow that a write changes, worked out on demand."""
-        return lambda: pattern.changed_rows(self.xp, self.shadow.granule, self.shadow.columns, self.issued.differs(pattern, data))
+        return lambda: pattern.changed_rows(self.shadow.granule, self.shadow.columns, on_host(self.issued.differs(pattern, data)))
 
-    def _checked(self, w: Wave, pattern: Pattern, writes: bool, direct: bool = False, atomic: bool = False, changed: Callable[[], Array] | None = None) -> None:
+    def _checked(
+        self, w: Wave, pattern: Pattern, writes: bool, direct: bool = False, atomic: bool = False, changed: Callable[[], np.ndarray] | None = None
+    ) -> None:
         """Range, alignment, order, and the counts of the report."""
         machine, step = self.machine, w.step
-        if pattern.beyond:
-            outside = pattern.active & ~pattern.valid
-            lane = int(outside.any(axis=0).argmax())
+        if pattern.outside is not None:
+            lane = int(pattern.outside.any(axis=0).argmax())
             message = f"lane {lane} accesses {pattern.size} bytes beyond the {self.size} bytes of LDS that the kernel allocates"
             machine.report("lds-out-of-bounds", message, w, step)
         if pattern.misaligned:
@@ -105,11 +111,25 @@ class Lds:
             counts.conflicts[step.index] += pattern.conflicts
 
     def _pattern(self, w: Wave, addr: Array, offset: int, size: int, kind: str) -> Pattern:
-        known = w.step.patterns
-        key: Any = (addr.tobytes(), offset) if w.full else (addr.tobytes(), offset, w.exec.tobytes())
+        step = w.step
+        if step.address and w.full and w.stage == BOTH:  # the register's own value, which the wave remembers until it is written
+            found: Pattern | None = w.known.get(step.address, {}).get((step.index, offset))
+            if found is None:
+                found = self._worked_out(w, addr, offset, size, kind)
+                w.remember(step.address, (step.index, offset), found)
+            return found
+        return self._worked_out(w, addr, offset, size, kind)
+
+    def _worked_out(self, w: Wave, addr: Array, offset: int, size: int, kind: str) -> Pattern:
+        known, blocks = w.step.patterns, len(addr)
+        if w.full and blocks > _FEW_BLOCKS and bool((addr == addr[:1]).all()):
+            addr = addr[:1]
+        addr, active = on_host(addr), _EVERY_LANE if w.full else on_host(w.exec)
+        key = blocks, addr.tobytes(), offset, active.tobytes()
         pattern = known.get(key)
         if pattern is None:
             if len(known) >= _MOST_PATTERNS:
                 known.clear()
-            pattern = known[key] = make_pattern(self.xp, self.machine.target, kind, addr, w.exec, offset, size, self.size)
+            active = np.broadcast_to(active, addr.shape)
+            pattern = known[key] = make_pattern(self.xp, self.machine.target, kind, addr, active, blocks, offset, size, self.size)
         return pattern

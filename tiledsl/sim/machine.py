@@ -9,6 +9,8 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from tiledsl.asm.registers import describe_registers, registers_of
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Arithmetic, Array
@@ -141,7 +143,7 @@ class Machine:
         if touch & (w.dirty | w.cooling_mask):
             self.matrix.settle(w, step, touch, "other")
         if step.writes & w.cached:
-            self.matrix.forget(w, step.writes)
+            w.forget(step.writes)
         w.refresh()
 
     def look_at_registers(self, w: Wave, step: Step) -> None:
@@ -182,7 +184,7 @@ class Machine:
         pending = self.waits.issue(w, step)
         self.issuing = pending
         if self.program.deferred:
-            values = [copy.copy(v) if hasattr(v, "dtype") else v for v in values]
+            values = [v.copy() if hasattr(v, "dtype") else v for v in values]
             w.stage = ISSUE
             step.definition.semantics(w, *values)
             w.stage = 3
@@ -193,27 +195,28 @@ class Machine:
 
     # -- splitting ------------------------------------------------------------------
 
-    def diverge(self, w: Wave, taken: Array, target: int) -> None:
+    def diverge(self, w: Wave, taken: np.ndarray, target: int) -> None:
         """Some blocks take a branch and some do not: the takers go on in a machine of their own."""
-        other = self._subset(self.xp.nonzero(taken)[0])
+        other = self._subset(np.flatnonzero(taken))
         other.waves[w.number].pc = target
         other.waves[w.number].trace.append(w.step.index)
         self.born.append(other)
-        stay = self._subset(self.xp.nonzero(~taken)[0])
+        stay = self._subset(np.flatnonzero(~taken))
         self.blocks, self.lds = stay.blocks, stay.lds
         self.lds.machine = self.lds.shadow.machine = self
         for mine, theirs in zip(self.waves, stay.waves, strict=True):
             theirs.machine = self
             mine.__dict__.update(theirs.__dict__)
 
-    def _subset(self, chosen: Array) -> Machine:
+    def _subset(self, chosen: np.ndarray) -> Machine:
         other = copy.copy(self)
         other.blocks = [self.blocks[i] for i in chosen.tolist()]
         other.born = []
         other._attach()
         other.schedule = copy.deepcopy(self.schedule)
         other.lds = self.lds.subset(other, chosen)
-        other.waves = [self._wave_subset(other, w, chosen) for w in self.waves]
+        rows = self.xp.asarray(chosen)
+        other.waves = [self._wave_subset(other, w, rows) for w in self.waves]
         return other
 
     def _wave_subset(self, machine: Machine, w: Wave, chosen: Array) -> Wave:
@@ -224,7 +227,7 @@ class Machine:
         other.full = bool(other.exec.all())
         other.private = w.private.subset(chosen) if w.private is not None else None
         other.trace = copy.copy(w.trace)
-        other.accumulators, other.operands, other.cached = {}, {}, 0
+        other.accumulators, other.known, other.cached = {}, {}, 0
         self.matrix.subset(w, other, chosen)
         other.cooling = list(w.cooling)
         other.copied = dict(w.copied)

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from tiledsl.asm.definition import MatrixShape
 from tiledsl.asm.matrix_states import MatrixTiming
-from tiledsl.asm.registers import register_bits
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.layouts import Operand, ResultLayout, unpack, with_scales
 from tiledsl.sim.numerics import Summation
@@ -91,33 +90,19 @@ class Matrix:
         if m.scales is not None or len(accumulator.queue) * m.shape.k >= _JOINED_K:
             self._reduce(accumulator)
         if w.cached & m.d_mask:
-            self.forget(w, m.d_mask)
+            w.forget(m.d_mask)
 
     # -- operands ---------------------------------------------------------------
 
     def _operand(self, w: Wave, operand: Operand) -> Array:
-        key = operand.key
-        found = w.operands.get(key)
+        """Unpacked, and remembered until one of its registers is written."""
+        known = w.known.get(operand.registers)
+        found = known.get(operand.key) if known is not None else None
         if found is None:
             raw = getattr(w, operand.file)[operand.index : operand.index + operand.dwords]
-            found = w.operands[key] = unpack(self.xp, raw, operand, self.machine.target.small_floats)
-            mask = register_bits(operand.file, operand.index, operand.dwords)
-            w.cached |= mask
-            w.attention |= mask
+            found = unpack(self.xp, raw, operand, self.machine.target.small_floats)
+            w.remember(operand.registers, operand.key, found)
         return found
-
-    def forget(self, w: Wave, mask: int) -> None:
-        """Registers changed: unpacked operands from them are stale."""
-        if not w.cached & mask:
-            return
-        kept = 0
-        for key in list(w.operands):
-            bits = register_bits(*key[:3])
-            if bits & mask:
-                del w.operands[key]
-            else:
-                kept |= bits
-        w.cached = kept
 
     # -- accumulators -------------------------------------------------------------
 

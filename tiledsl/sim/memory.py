@@ -6,7 +6,7 @@ import bisect
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.arithmetic import Array, on_host
 from tiledsl.sim.atomics import Change, changed_in_turn
 from tiledsl.sim.elements import element_views, to_elements, to_words
 from tiledsl.sim.wave import COMPLETE, ISSUE, POISON, Wave
@@ -39,6 +39,12 @@ class AddressSpace:
         self.xp = xp
         self.allocations: list[Allocation] = []
         self._bases: list[int] = []
+        self.copies: list[tuple[Array, Array]] = []  # arrays in the host's memory, and where their bytes are while the kernel runs
+
+    def copy_back(self) -> None:
+        """Into the arrays in the host's memory, what the kernel made of them."""
+        for array, copied in self.copies:
+            array[...] = on_host(copied)
 
     def allocate(self, name: str, raw: Array) -> Allocation:
         """Place bytes (a flat uint8 array, used in place) at an address of their own."""
@@ -74,7 +80,7 @@ class GlobalMemory:
     def load(self, w: Wave, address: Array, size: int, signed: bool, lanes: Array) -> Array:
         """Words [block, lane] or [dwords, block, lane] from byte addresses."""
         if w.stage & ISSUE:
-            self.machine.counts.global_read += int(lanes.sum()) * size
+            self.machine.counts.global_read += self._active(w, lanes) * size
         allocation = self._single(address, size, lanes, w)
         if allocation is None:
             return self._load_apart(w, address, size, signed, lanes)
@@ -84,12 +90,16 @@ class GlobalMemory:
 
     def store(self, w: Wave, address: Array, data: Array, size: int, lanes: Array) -> None:
         if w.stage & ISSUE:
-            self.machine.counts.global_written += int(lanes.sum()) * size
+            self.machine.counts.global_written += self._active(w, lanes) * size
         allocation = self._single(address, size, lanes, w)
         if allocation is None:
             self._store_apart(w, address, data, size, lanes)
         elif w.stage & COMPLETE:
             self._to(allocation, address, data, size, lanes)
+
+    def _active(self, w: Wave, lanes: Array) -> int:
+        """How many lanes; EXEC is known to be full without looking."""
+        return int(lanes.size if w.full and lanes is w.exec else lanes.sum())
 
     def _single(self, address: Array, size: int, lanes: Array, w: Wave) -> Allocation | None:
         """The one allocation that all active lanes are in, if so."""
@@ -118,7 +128,7 @@ class GlobalMemory:
         if view.size == 0 or element * view.size < allocation.size - allocation.size % 4 and size < 4:
             view = allocation.views[element := 1]
         if element == size:
-            found = to_words(xp, xp.take(view, offset // element, mode="clip"), element)
+            found = to_words(xp, xp.take(view, offset // element), element)
         else:
             found = self._pieces(view, offset // element, size, element)
         if signed and size < 4:
@@ -127,7 +137,7 @@ class GlobalMemory:
 
     def _pieces(self, view: Array, index: Array, size: int, element: int) -> Array:
         xp = self.xp
-        pieces = [xp.take(view, index + i, mode="clip").astype(xp.uint32) for i in range(size // element)]
+        pieces = [xp.take(view, index + i).astype(xp.uint32) for i in range(size // element)]
         per_word = max(1, 4 // element)
         words = []
         for start in range(0, len(pieces), per_word):
@@ -156,7 +166,7 @@ class GlobalMemory:
         """What stood at each address, as elements of that size; `change` makes of it and the operand what stands there afterwards."""
         xp = self.xp
         if w.stage & ISSUE:
-            moved = int(lanes.sum()) * size
+            moved = self._active(w, lanes) * size
             self.machine.counts.global_read += moved
             self.machine.counts.global_written += moved
             if bool((address & xp.uint64(size - 1))[xp.broadcast_to(lanes, address.shape)].any()):
@@ -187,7 +197,7 @@ class GlobalMemory:
         return parts
 
     def _outside(self, w: Wave, address: Array, size: int, lanes: Array) -> None:
-        block, lane = (int(v) for v in self.xp.unravel_index(int(lanes.argmax()), lanes.shape))
+        block, lane = divmod(int(lanes.argmax()), lanes.shape[1])
         bad = int(address[block, lane])
         message = f"lane {lane} accesses {size} bytes at {bad:#x}, {self.space.near(bad + size - 1)}"
         blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(lanes.any(axis=1))[0].tolist())
@@ -222,5 +232,5 @@ class GlobalMemory:
         for allocation, inside in parts:
             index = self._offsets(allocation, address, inside) // 4
             for word in range(dwords):
-                result[word] = xp.where(inside, xp.take(allocation.views[4], index + word, mode="clip"), result[word])
+                result[word] = xp.where(inside, xp.take(allocation.views[4], index + word), result[word])
         return result if dwords > 1 else result[0]

@@ -1,12 +1,14 @@
 """Where one LDS access goes, for all lanes and blocks: indices into the store, what is out of range or misaligned, bank conflicts.
 
-Made once for each distinct set of addresses.
+Made once for each distinct set of addresses, in the host's memory; only what picks the data out of the store is an array of the machine's module.
 """
 
 from __future__ import annotations
 
 import dataclasses
 from typing import Any
+
+import numpy as np
 
 from tiledsl.sim.arithmetic import Array
 from tiledsl.targets import Target
@@ -17,85 +19,86 @@ class Pattern:
     """`index` is in elements of `element` bytes, [rows, lanes] or, for accesses of several elements, [elements, rows, lanes]; one row if `uniform`,
     else one a block.
 
-    `valid` are the lanes that are active and in range; `beyond` whether an active one is out of range; `first` the bytes addressed by each lane.
+    `valid` are the lanes that are active and in range, `picked` the same as indices (rows, lanes), None for all of them; `outside` are the active lanes that
+    are out of range, if any; `first` the bytes addressed by each lane. `index`, `picked` and `outside` are of the machine's module, the others NumPy's.
     """
 
     uniform: bool
     element: int
     index: Array
-    first: Array
-    active: Array
-    valid: Array
-    all_valid: bool
-    beyond: bool
+    picked: tuple[Array, Array] | None
+    outside: Array | None
+    first: np.ndarray
+    valid: np.ndarray
     misaligned: bool
     alignment: int
     size: int
     conflicts: int
     moved: int
-    rows: dict[tuple[int, int], Array] = dataclasses.field(default_factory=dict)
+    rows: dict[tuple[int, int], np.ndarray] = dataclasses.field(default_factory=dict)
 
-    def shadow_rows(self, xp: Any, granule: int, columns: int) -> Array:
+    def shadow_rows(self, granule: int, columns: int) -> np.ndarray:
         """The granules touched, as flat indices of a shadow with that many columns."""
         key = granule, columns
         if key not in self.rows:
-            self.rows[key] = self._shadow_rows(xp, granule, columns, self.valid)
+            self.rows[key] = self._shadow_rows(granule, columns, self.valid)
         return self.rows[key]
 
-    def changed_rows(self, xp: Any, granule: int, columns: int, changed: Array) -> Array:
+    def changed_rows(self, granule: int, columns: int, changed: np.ndarray) -> np.ndarray:
         """Those of `shadow_rows` that lanes `changed` [block, lane] touch."""
-        changed = changed.any(axis=0, keepdims=True) if columns == 1 else changed
-        return self._shadow_rows(xp, granule, columns, self.valid & changed)
+        lanes = np.any(changed, axis=0, keepdims=True) if columns == 1 else changed
+        return self._shadow_rows(granule, columns, self.valid & lanes)
 
-    def _shadow_rows(self, xp: Any, granule: int, columns: int, lanes: Array) -> Array:
-        offsets = xp.arange(0, self.size, granule)
+    def _shadow_rows(self, granule: int, columns: int, lanes: np.ndarray) -> np.ndarray:
+        offsets = np.arange(0, self.size, granule)
         granules = (self.first[..., None] + offsets) // granule
         if columns == 1:
-            return xp.unique(granules[lanes])
-        block = xp.arange(columns)[:, None, None]
-        spread = xp.broadcast_to(granules, (columns, *granules.shape[1:])) * columns + block
-        return xp.unique(spread[xp.broadcast_to(lanes, spread.shape[:2])])
+            return np.unique(granules[lanes])
+        block = np.arange(columns)[:, None, None]
+        spread = np.broadcast_to(granules, (columns, *granules.shape[1:])) * columns + block
+        return np.unique(spread[np.broadcast_to(lanes, spread.shape[:2])])
 
 
-def make_pattern(xp: Any, target: Target, kind: str, addr: Array, active: Array, offset: int, size: int, limit: int) -> Pattern:
-    """The pattern of an access of `size` bytes at addr + offset by the active lanes; `limit` is the bytes allocated, `kind` "read" or "write"."""
-    blocks = addr.shape[0]
-    first = (addr + xp.uint32(offset)).astype(xp.int64)  # modulo 2^32: clang counts on a negative address plus an offset
-    uniform = bool(((first == first[:1]) & (active == active[:1])).all() or (active == active[:1]).all() and (xp.where(active, first == first[:1], True)).all())
+def make_pattern(
+    xp: Any, target: Target, kind: str, addr: np.ndarray, active: np.ndarray, blocks: int, offset: int, size: int, limit: int
+) -> Pattern:  # fmt: skip
+    """The pattern of an access of `size` bytes at addr + offset by the active lanes of `blocks` blocks; `limit` is the bytes allocated, `kind` "read" or
+    "write". `addr` and `active` have a row for each block, or one for all.
+    """
+    first = (addr + np.uint32(offset)).astype(np.int64)  # modulo 2^32: clang counts on a negative address plus an offset
+    uniform = bool((active == active[:1]).all()) and bool(((first == first[:1]) | ~active).all())
     if uniform:
         first, active = first[:1], active[:1]
     within = first + size <= limit
     valid = active & within
     natural = size if size != 12 else 4
-    misaligned = valid & (first % natural != 0)
-    used = xp.where(valid, first, 0)
+    used = np.where(valid, first, 0)
     alignment = natural
-    while bool((used % alignment != 0).any()):
+    while (used % alignment != 0).any():
         alignment //= 2
     element = natural if alignment == natural else min(alignment, 4)
     index = used // element
     if element != size:
-        index = index + xp.arange(size // element)[:, None, None]
-    conflicts = bank_conflicts(xp, target, kind, first, valid, size) * (blocks if uniform else 1)
-    moved = int(valid.sum()) * size * (blocks if uniform else 1)
+        index = index + np.arange(size // element)[:, None, None]
+    outside, times = active & ~within, blocks if uniform else 1
+    rows, lanes = np.nonzero(valid)
     return Pattern(
         uniform,
         element,
-        index,
+        xp.asarray(index),
+        None if valid.all() else (xp.asarray(rows), xp.asarray(lanes)),
+        xp.asarray(outside) if outside.any() else None,
         used,
-        active,
         valid,
-        bool(valid.all()),
-        bool((active & ~within).any()),
-        bool(misaligned.any()),
+        bool((valid & (first % natural != 0)).any()),
         alignment,
         size,
-        conflicts,
-        moved,
+        bank_conflicts(target, kind, first, valid, size) * times,
+        int(valid.sum()) * size * times,
     )
 
 
-def bank_conflicts(xp: Any, target: Target, kind: str, first: Array, valid: Array, size: int) -> int:
+def bank_conflicts(target: Target, kind: str, first: np.ndarray, valid: np.ndarray, size: int) -> int:
     """Extra clocks: in each phase, the most distinct words that one bank must serve, less one. Summed over the rows (blocks)."""
     width = size if size != 12 else 16
     banks = target.lds_banks[kind, width]

@@ -16,6 +16,7 @@ from tiledsl.asm.definition import (
     flows,
     lookup,
     matching_syntax,
+    operand_bits,
     split_encoding,
     suggestions,
 )
@@ -25,6 +26,7 @@ from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.asm.wait_states import Issue, Rule, issue_of, rules_of
 from tiledsl.diagnostics import Diagnostic, SimulationError
 from tiledsl.sim import operands as ops
+from tiledsl.sim.arithmetic import on_host
 from tiledsl.sim.hazards import Place
 from tiledsl.sim.matrix import MatrixOperands
 from tiledsl.sim.matrix_operands import matrix_operands
@@ -40,13 +42,13 @@ _LOOK_BACK = 6  # the most states that a rule asks for, plus one
 class Step:
     """One instruction.
 
-    `flow` says which sources each result depends on. `attended` are the registers to look at before it runs (none for an MFMA, which looks itself);
-    `issue` what the rules of wait states know of it.
+    `flow` says which sources each result depends on, `address` in which register the address of an LDS access is. `attended` are the registers to look at
+    before it runs (none for an MFMA, which looks itself); `issue` what the rules of wait states know of it.
     """
 
     __slots__ = (
         "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
-        "is_valu", "flow", "is_sink", "writes_lds", "issue", "rules", "target_index", "place", "matrix",
+        "is_valu", "flow", "is_sink", "writes_lds", "address", "issue", "rules", "target_index", "place", "matrix",
     )  # fmt: skip
 
     def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects, flow: tuple[tuple[int, int], ...], issue: Issue):
@@ -60,6 +62,7 @@ class Step:
         self.issue = issue
         self.is_sink = definition.family in _SINKS or bool(effect.writes & named_bits("exec"))
         self.writes_lds = False
+        self.address = 0
         self.rules: list[Rule] = []
         self.patterns: dict[Any, Pattern] = {}
         self.target_index = -1
@@ -133,6 +136,8 @@ class Program:
         """What LDS accesses and branches need to know."""
         step.writes_lds = form.writes_lds
         for spec, operand in zip(form.operands, step.item.operands, strict=True):
+            if spec.name == "addr" and step.family == "ds":
+                step.address = operand_bits(operand)
             if spec.name == "target" and isinstance(operand, Symbol):
                 if operand.text not in self.labels:
                     raise ops.Unsupported(f"label '{operand.text}' is not in the kernel")
@@ -203,10 +208,14 @@ class Program:
 
         def branch(w: Wave) -> None:
             taken = body(w, *[r(w) for r in readers])
-            if taken is True or bool(taken.all()):
+            if taken is True:
                 w.pc = target
-            elif bool(taken.any()):
-                w.machine.diverge(w, taken.reshape(-1), target)
+                return
+            taken = on_host(taken).reshape(-1)
+            if taken.all():
+                w.pc = target
+            elif taken.any():
+                w.machine.diverge(w, taken, target)
 
         return branch
 

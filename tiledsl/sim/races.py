@@ -7,7 +7,7 @@ A direct-to-LDS load is ordered with nothing: while it is in flight, and while a
 Two ds writes that bring the same value need no order between themselves, whichever comes last: Triton's waves that hold the same elements all write them.
 
 The shadow has one row for each granule of bytes, the widest that all accesses so far are made of, and one column while all blocks access alike, one
-for each block once they do not.
+for each block once they do not. It is kept in the host's memory, whichever module the data are of.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tiledsl.sim.arithmetic import Array
+import numpy as np
+
 from tiledsl.sim.wave import ENDED, Pending, Wave
 
 if TYPE_CHECKING:
@@ -36,34 +37,33 @@ class Access:
     writes: bool = False
     direct: bool = False
     atomic: bool = False
-    changed: Callable[[], Array] | None = None
+    changed: Callable[[], np.ndarray] | None = None
 
 
 class Shadow:
     """Last writer and last readers of each granule. Operations are numbered from 1 over all waves of a machine; 0 stands for none."""
 
     def __init__(self, machine: Machine, size: int, granule: int, waves: int):
-        xp = machine.xp
-        self.machine, self.xp = machine, xp
+        self.machine = machine
         self.granule = granule
         self.columns = 1
         rows = -(-max(size, 1) // granule)
-        self.writer = xp.zeros(rows, xp.int64)
-        self.writer_wave = xp.zeros(rows, xp.int16)
-        self.reader = xp.zeros(rows, xp.int64)
-        self.readers = xp.zeros((waves, rows), xp.int64)
-        self.changers: Array | None = None  # the last atomic operation of each wave: they need no order among themselves
-        self.twins: Array | None = None  # the last write of each wave that brought what another wave's open write had brought
+        self.writer = np.zeros(rows, np.int64)
+        self.writer_wave = np.zeros(rows, np.int16)
+        self.reader = np.zeros(rows, np.int64)
+        self.readers = np.zeros((waves, rows), np.int64)
+        self.changers: np.ndarray | None = None  # the last atomic operation of each wave: they need no order among themselves
+        self.twins: np.ndarray | None = None  # the last write of each wave that brought what another wave's open write had brought
         self.newest_twin = 0
         self.steps: list[int] = [0]  # the instruction behind each operation
-        self.states = xp.zeros(_FIRST_STATES, xp.uint8)
+        self.states = np.zeros(_FIRST_STATES, np.uint8)
         self.ended: list[list[tuple[int, int]]] = [[] for _ in range(waves)]  # operations that a wait covers and no barrier has closed yet
         self.floor = 0  # no operation up to this one is open
         self.interval_start = 0
 
     # -- the shape of the shadow ---------------------------------------------------
 
-    def _arrays(self) -> dict[str, Array]:
+    def _arrays(self) -> dict[str, np.ndarray]:
         names = ("writer", "writer_wave", "reader", "readers", "changers", "twins")
         return {name: getattr(self, name) for name in names if getattr(self, name) is not None}
 
@@ -72,16 +72,16 @@ class Shadow:
         factor = self.granule // granule
         for name, array in self._arrays().items():
             shaped = array.reshape(*array.shape[:-1], -1, self.columns)
-            setattr(self, name, self.xp.repeat(shaped, factor, axis=-2).reshape(*array.shape[:-1], -1))
+            setattr(self, name, np.repeat(shaped, factor, axis=-2).reshape(*array.shape[:-1], -1))
         self.granule = granule
 
     def expand(self) -> None:
         """One column for each block."""
         self.columns = self.machine.block_count
         for name, array in self._arrays().items():
-            setattr(self, name, self.xp.repeat(array, self.columns, axis=-1))
+            setattr(self, name, np.repeat(array, self.columns, axis=-1))
 
-    def subset(self, machine: Machine, blocks: Array) -> Shadow:
+    def subset(self, machine: Machine, blocks: np.ndarray) -> Shadow:
         """The shadow of some of the blocks, for a machine that runs them alone."""
         other = object.__new__(Shadow)
         other.__dict__.update(self.__dict__)
@@ -120,7 +120,7 @@ class Shadow:
         if self.reader[rows].max() > self.floor:
             self._check_waves(w, step, rows, self.readers, False, access)
         if access.atomic:
-            self.changers = self.xp.zeros_like(self.readers) if self.changers is None else self.changers
+            self.changers = np.zeros_like(self.readers) if self.changers is None else self.changers
             self.changers[w.number][rows] = operation
         else:
             self.writer[rows] = operation
@@ -131,7 +131,7 @@ class Shadow:
         operation = len(self.steps)
         self.steps.append(step.index)
         if operation == len(self.states):
-            self.states = self.xp.concatenate([self.states, self.xp.zeros_like(self.states)])
+            self.states = np.concatenate([self.states, np.zeros_like(self.states)])
         self.states[operation] = _OPEN | _FLYING | (_DIRECT if direct else 0)
         return operation
 
@@ -140,41 +140,41 @@ class Shadow:
         self.states[pending.first_op : pending.last_op + 1] = _OPEN
         self.ended[w.number].append((pending.first_op, pending.last_op))
 
-    def _rows(self, pattern: Pattern) -> Array:
+    def _rows(self, pattern: Pattern) -> np.ndarray:
         """Where the bytes of an access are in the flat shadow."""
         if pattern.alignment < self.granule:
             self.refine(pattern.alignment)
         if not pattern.uniform and self.columns == 1 and self.machine.block_count > 1:
             self.expand()
-        return pattern.shadow_rows(self.xp, self.granule, self.columns)
+        return pattern.shadow_rows(self.granule, self.columns)
 
-    def _check_writers(self, w: Wave, step: Step, rows: Array, last: Array, access: Access) -> None:
+    def _check_writers(self, w: Wave, step: Step, rows: np.ndarray, last: np.ndarray, access: Access) -> None:
         waves, states = self.writer_wave[rows], self.states[last]
         own = waves == w.number
         unordered = (states & _OPEN != 0) & ~own
         if access.changed is not None and unordered.any():
             unordered &= ~self._repeated(rows, last, waves, unordered, access.changed())
         if unordered.any():
-            for wave in self.xp.unique(waves[unordered]).tolist():
+            for wave in np.unique(waves[unordered]).tolist():
                 self._report(w, step, wave, rows, last, unordered & (waves == wave), True, access.writes)
         early = (states & (_FLYING if access.direct else _DIRECT) != 0) & own
         if early.any():
             self._report_own(w, step, rows, last, early, access)
 
-    def _repeated(self, rows: Array, last: Array, waves: Array, unordered: Array, changed: Array) -> Array:
+    def _repeated(self, rows: np.ndarray, last: np.ndarray, waves: np.ndarray, unordered: np.ndarray, changed: np.ndarray) -> np.ndarray:
         """Which of the unordered rows get the value again that the ds write before brought; that write stays open for writes that bring another."""
-        same = unordered & ~self.xp.isin(rows, changed)
-        for operation in self.xp.unique(last[same]).tolist():
+        same = unordered & ~np.isin(rows, changed)
+        for operation in np.unique(last[same]).tolist():
             if self.machine.program.steps[self.steps[operation]].writes_lds:
                 same &= last != operation
         if same.any():
             if self.twins is None:
-                self.twins = self.xp.zeros_like(self.readers)
+                self.twins = np.zeros_like(self.readers)
             self.twins[waves[same], rows[same]] = last[same]
             self.newest_twin = max(self.newest_twin, int(last[same].max()))
         return same
 
-    def _check_waves(self, w: Wave, step: Step, rows: Array, table: Array, wrote: bool, access: Access) -> None:
+    def _check_waves(self, w: Wave, step: Step, rows: np.ndarray, table: np.ndarray, wrote: bool, access: Access) -> None:
         """Against the last operation of each wave: its reads, its atomic operations, or its writes that another one repeated."""
         for wave, operations in enumerate(table):
             last = operations[rows]
@@ -187,7 +187,7 @@ class Shadow:
                 if early.any():
                     self._report_own(w, step, rows, last, early, access)
 
-    def _report_own(self, w: Wave, step: Step, rows: Array, last: Array, bad: Array, access: Access) -> None:
+    def _report_own(self, w: Wave, step: Step, rows: np.ndarray, last: np.ndarray, bad: np.ndarray, access: Access) -> None:
         """A direct-to-LDS load and another operation of the same wave, of which the earlier one is still in flight."""
         operation = int(last[int(bad.argmax())])
         earlier = self.machine.program.steps[self.steps[operation]]
@@ -198,7 +198,7 @@ class Shadow:
         reason = f"a direct-to-LDS load is ordered with nothing, not even in its own wave: {counter} has to cover the earlier one first"
         self.machine.report("lds-in-flight", f"wave {w.number} {verb} LDS byte {address} {held}", w, step, earlier, reason, blocks=blocks)
 
-    def _report(self, w: Wave, step: Step, wave: int, rows: Array, last: Array, bad: Array, wrote: bool, writes: bool) -> None:
+    def _report(self, w: Wave, step: Step, wave: int, rows: np.ndarray, last: np.ndarray, bad: np.ndarray, wrote: bool, writes: bool) -> None:
         first = int(bad.argmax())
         operation = int(last[first])
         earlier = self.machine.program.steps[self.steps[operation]]
@@ -218,15 +218,15 @@ class Shadow:
             return "the write was not drained (lgkmcnt) before the barrier that publishes it"
         return "the read was not drained (lgkmcnt) before the barrier that releases its bytes"
 
-    def _address(self, rows: Array) -> tuple[int, tuple[int, ...]]:
+    def _address(self, rows: np.ndarray) -> tuple[int, tuple[int, ...]]:
         """The first byte of the first of these rows, and the blocks concerned."""
         address = int(rows[0]) // self.columns * self.granule
         if self.columns == 1:
             return address, self.machine.block_ids()
-        columns = self.xp.unique(rows % self.columns).tolist()
+        columns = np.unique(rows % self.columns).tolist()
         return address, tuple(self.machine.block_ids()[c] for c in columns)
 
-    def _unwritten(self, w: Wave, step: Step, rows: Array, last: Array) -> None:
+    def _unwritten(self, w: Wave, step: Step, rows: np.ndarray, last: np.ndarray) -> None:
         address, blocks = self._address(rows[last == 0])
         self.machine.report("lds-unwritten", f"LDS byte {address} is read, and nothing has written it", w, step, blocks=blocks)
 

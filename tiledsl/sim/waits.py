@@ -95,12 +95,12 @@ class Waits:
             w.exec, w.full, w.stage, w.step = lanes, full, COMPLETE, pending.step
             pending.step.perform(w, values)
             w.exec, w.full, w.stage, w.step = kept
-            self.machine.matrix.forget(w, pending.mask)
+            w.forget(pending.mask)
         if pending.late is not None:
             for file, index, data, lanes in pending.late:
                 w.xp.copyto(getattr(w, file)[index], data, where=lanes)
             pending.late = None
-            self.machine.matrix.forget(w, pending.mask)
+            w.forget(pending.mask)
 
     def too_early(self, w: Wave, step: Step) -> None:
         """`step` touches registers in flight: report each producer, and let the instruction find poison there. The youngest come first: what two of them

@@ -87,6 +87,7 @@ class Wave(Arithmetic):
         # register sets as bits
         self.flight = 0
         self.unwritten = register_bits("v", 0, 256) | register_bits("a", 0, 256) | register_bits("s", 0, SCALARS) | SCC_BIT
+        self.known: dict[int, dict[Any, Any]] = {}  # what was worked out from registers (those in `cached`), until they are written
         self.copied: dict[tuple[str, int], Step] = {}  # unwritten registers that an instruction gave an undefined value
         self.dirty = 0
         self.cached = 0
@@ -95,7 +96,6 @@ class Wave(Arithmetic):
         self.private: Private | None = None
         # matrix state
         self.accumulators: dict[int, Accumulator] = {}
-        self.operands: dict[tuple[Any, ...], Array] = {}  # unpacked operands of matrix instructions; the keys begin with the registers
         self.cooling: list[tuple[int, int, Step, str]] = []
 
     def set_registers(self, v: Array, a: Array, s: Array) -> None:
@@ -107,6 +107,25 @@ class Wave(Arithmetic):
     def refresh(self) -> None:
         """Recompute which registers need a second look before an instruction touches them."""
         self.attention = self.flight | self.unwritten | self.dirty | self.cached | self.cooling_mask
+
+    # -- what registers are known to hold ---------------------------------------------
+
+    def remember(self, registers: int, key: Any, value: Any) -> None:
+        """Keep what was worked out from registers, until one of them is written."""
+        self.known.setdefault(registers, {})[key] = value
+        self.cached |= registers
+        self.attention |= registers
+
+    def forget(self, registers: int) -> None:
+        """Registers are written: what was worked out from them is stale."""
+        if not self.cached & registers:
+            return
+        self.cached = 0
+        for known in list(self.known):
+            if known & registers:
+                del self.known[known]
+            else:
+                self.cached |= known
 
     # -- masks -------------------------------------------------------------------
 
