@@ -15521,25612 +15521,27568 @@ s_store_dword s0, s[16:17], s32 offset:1048575
 m7759:
 s_store_dword s0, s[16:17], s32
 m7760:
-s_store_dword vcc_lo, s[16:17], s32
-m7762:
 s_store_dword s0, vcc, s32
-m7763:
+m7761:
 s_store_dword s0, s[16:17], vcc_lo
-m7764:
+m7762:
 s_store_dword s0, s[16:17], m0
-m7765:
+m7763:
 s_store_dword s0, s[16:17], s32 offset:-1048576
-m7766:
+m7764:
 s_store_dword s0, s[16:17], s32 glc
-m7767:
+m7765:
 s_store_dword s0, s[16:17], 1
-m7768:
-s_store_dword vcc_lo, s[16:17], 1
-m7770:
+m7766:
 s_store_dword s0, vcc, 1
-m7771:
+m7767:
 s_store_dword s0, s[16:17], -1048576
-m7772:
+m7768:
 s_store_dword s0, s[16:17], 1048575
-m7773:
+m7769:
 s_store_dword s0, s[16:17], 1 glc
-m7774:
+m7770:
 s_store_dwordx2 s[0:1], s[16:17], s32 offset:1048575
-m7775:
+m7771:
 s_store_dwordx2 s[0:1], s[16:17], s32
-m7776:
-s_store_dwordx2 vcc, s[16:17], s32
-m7777:
+m7772:
 s_store_dwordx2 s[0:1], vcc, s32
-m7778:
+m7773:
 s_store_dwordx2 s[0:1], s[16:17], vcc_lo
-m7779:
+m7774:
 s_store_dwordx2 s[0:1], s[16:17], m0
-m7780:
+m7775:
 s_store_dwordx2 s[0:1], s[16:17], s32 offset:-1048576
-m7781:
+m7776:
 s_store_dwordx2 s[0:1], s[16:17], s32 glc
-m7782:
+m7777:
 s_store_dwordx2 s[0:1], s[16:17], 1
-m7783:
-s_store_dwordx2 vcc, s[16:17], 1
-m7784:
+m7778:
 s_store_dwordx2 s[0:1], vcc, 1
-m7785:
+m7779:
 s_store_dwordx2 s[0:1], s[16:17], -1048576
-m7786:
+m7780:
 s_store_dwordx2 s[0:1], s[16:17], 1048575
-m7787:
+m7781:
 s_store_dwordx2 s[0:1], s[16:17], 1 glc
-m7788:
+m7782:
 s_store_dwordx4 s[0:3], s[16:17], s32 offset:1048575
-m7789:
+m7783:
 s_store_dwordx4 s[0:3], s[16:17], s32
-m7790:
+m7784:
 s_store_dwordx4 s[0:3], vcc, s32
-m7791:
+m7785:
 s_store_dwordx4 s[0:3], s[16:17], vcc_lo
-m7792:
+m7786:
 s_store_dwordx4 s[0:3], s[16:17], m0
-m7793:
+m7787:
 s_store_dwordx4 s[0:3], s[16:17], s32 offset:-1048576
-m7794:
+m7788:
 s_store_dwordx4 s[0:3], s[16:17], s32 glc
-m7795:
+m7789:
 s_store_dwordx4 s[0:3], s[16:17], 1
-m7796:
+m7790:
 s_store_dwordx4 s[0:3], vcc, 1
-m7797:
+m7791:
 s_store_dwordx4 s[0:3], s[16:17], -1048576
-m7798:
+m7792:
 s_store_dwordx4 s[0:3], s[16:17], 1048575
-m7799:
+m7793:
 s_store_dwordx4 s[0:3], s[16:17], 1 glc
-m7800:
+m7794:
 s_memtime s[0:1]
-m7801:
+m7795:
 s_memrealtime s[0:1]
-m7802:
+m7796:
 s_dcache_inv_vol
-m7803:
+m7797:
 s_dcache_wb_vol
-m7804:
+m7798:
 s_dcache_wb
-m7805:
+m7799:
 s_dcache_inv
-m7806:
+m7800:
 buffer_wbl2
-m7807:
+m7801:
 buffer_inv
-m7808:
+m7802:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], v[96:97]
-m7809:
+m7803:
 v_pk_fma_f32 v[0:1], s[16:17], v[64:65], v[96:97]
-m7810:
+m7804:
 v_pk_fma_f32 v[0:1], vcc, v[64:65], v[96:97]
-m7811:
+m7805:
 v_pk_fma_f32 v[0:1], exec, v[64:65], v[96:97]
-m7812:
+m7806:
 v_pk_fma_f32 v[0:1], 0, v[64:65], v[96:97]
-m7813:
+m7807:
 v_pk_fma_f32 v[0:1], -16, v[64:65], v[96:97]
-m7814:
+m7808:
 v_pk_fma_f32 v[0:1], 64, v[64:65], v[96:97]
-m7815:
+m7809:
 v_pk_fma_f32 v[0:1], -4.0, v[64:65], v[96:97]
-m7816:
+m7810:
 v_pk_fma_f32 v[0:1], v[32:33], s[32:33], v[96:97]
-m7817:
+m7811:
 v_pk_fma_f32 v[0:1], v[32:33], vcc, v[96:97]
-m7818:
+m7812:
 v_pk_fma_f32 v[0:1], v[32:33], exec, v[96:97]
-m7819:
+m7813:
 v_pk_fma_f32 v[0:1], v[32:33], 0, v[96:97]
-m7820:
+m7814:
 v_pk_fma_f32 v[0:1], v[32:33], -16, v[96:97]
-m7821:
+m7815:
 v_pk_fma_f32 v[0:1], v[32:33], 64, v[96:97]
-m7822:
+m7816:
 v_pk_fma_f32 v[0:1], v[32:33], -4.0, v[96:97]
-m7823:
+m7817:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], s[48:49]
-m7824:
+m7818:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], vcc
-m7825:
+m7819:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], exec
-m7826:
+m7820:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], 0
-m7827:
+m7821:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], -16
-m7828:
+m7822:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], 64
-m7829:
+m7823:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], -4.0
-m7830:
+m7824:
 v_pk_fma_f32 v[0:1], v[32:33], v[64:65], v[96:97] op_sel:[1,1,1] op_sel_hi:[0,0,0] neg_lo:[1,1,1] neg_hi:[1,1,1]
-m7831:
+m7825:
 v_pk_mul_f32 v[0:1], v[32:33], v[64:65]
-m7832:
+m7826:
 v_pk_mul_f32 v[0:1], s[16:17], v[64:65]
-m7833:
+m7827:
 v_pk_mul_f32 v[0:1], vcc, v[64:65]
-m7834:
+m7828:
 v_pk_mul_f32 v[0:1], exec, v[64:65]
-m7835:
+m7829:
 v_pk_mul_f32 v[0:1], 0, v[64:65]
-m7836:
+m7830:
 v_pk_mul_f32 v[0:1], -16, v[64:65]
-m7837:
+m7831:
 v_pk_mul_f32 v[0:1], 64, v[64:65]
-m7838:
+m7832:
 v_pk_mul_f32 v[0:1], -4.0, v[64:65]
-m7839:
+m7833:
 v_pk_mul_f32 v[0:1], v[32:33], s[32:33]
-m7840:
+m7834:
 v_pk_mul_f32 v[0:1], v[32:33], vcc
-m7841:
+m7835:
 v_pk_mul_f32 v[0:1], v[32:33], exec
-m7842:
+m7836:
 v_pk_mul_f32 v[0:1], v[32:33], 0
-m7843:
+m7837:
 v_pk_mul_f32 v[0:1], v[32:33], -16
-m7844:
+m7838:
 v_pk_mul_f32 v[0:1], v[32:33], 64
-m7845:
+m7839:
 v_pk_mul_f32 v[0:1], v[32:33], -4.0
-m7846:
+m7840:
 v_pk_mul_f32 v[0:1], v[32:33], v[64:65] op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
-m7847:
+m7841:
 v_pk_add_f32 v[0:1], v[32:33], v[64:65]
-m7848:
+m7842:
 v_pk_add_f32 v[0:1], s[16:17], v[64:65]
-m7849:
+m7843:
 v_pk_add_f32 v[0:1], vcc, v[64:65]
-m7850:
+m7844:
 v_pk_add_f32 v[0:1], exec, v[64:65]
-m7851:
+m7845:
 v_pk_add_f32 v[0:1], 0, v[64:65]
-m7852:
+m7846:
 v_pk_add_f32 v[0:1], -16, v[64:65]
-m7853:
+m7847:
 v_pk_add_f32 v[0:1], 64, v[64:65]
-m7854:
+m7848:
 v_pk_add_f32 v[0:1], -4.0, v[64:65]
-m7855:
+m7849:
 v_pk_add_f32 v[0:1], v[32:33], s[32:33]
-m7856:
+m7850:
 v_pk_add_f32 v[0:1], v[32:33], vcc
-m7857:
+m7851:
 v_pk_add_f32 v[0:1], v[32:33], exec
-m7858:
+m7852:
 v_pk_add_f32 v[0:1], v[32:33], 0
-m7859:
+m7853:
 v_pk_add_f32 v[0:1], v[32:33], -16
-m7860:
+m7854:
 v_pk_add_f32 v[0:1], v[32:33], 64
-m7861:
+m7855:
 v_pk_add_f32 v[0:1], v[32:33], -4.0
-m7862:
+m7856:
 v_pk_add_f32 v[0:1], v[32:33], v[64:65] op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
-m7863:
+m7857:
 v_pk_mov_b32 v[0:1], v[32:33], v[64:65]
-m7864:
+m7858:
 v_pk_mov_b32 v[0:1], s[16:17], v[64:65]
-m7865:
+m7859:
 v_pk_mov_b32 v[0:1], vcc, v[64:65]
-m7866:
+m7860:
 v_pk_mov_b32 v[0:1], exec, v[64:65]
-m7867:
+m7861:
 v_pk_mov_b32 v[0:1], 0, v[64:65]
-m7868:
+m7862:
 v_pk_mov_b32 v[0:1], -16, v[64:65]
-m7869:
+m7863:
 v_pk_mov_b32 v[0:1], 64, v[64:65]
-m7870:
+m7864:
 v_pk_mov_b32 v[0:1], -4.0, v[64:65]
-m7871:
+m7865:
 v_pk_mov_b32 v[0:1], v[32:33], s[32:33]
-m7872:
+m7866:
 v_pk_mov_b32 v[0:1], v[32:33], vcc
-m7873:
+m7867:
 v_pk_mov_b32 v[0:1], v[32:33], exec
-m7874:
+m7868:
 v_pk_mov_b32 v[0:1], v[32:33], 0
-m7875:
+m7869:
 v_pk_mov_b32 v[0:1], v[32:33], -16
-m7876:
+m7870:
 v_pk_mov_b32 v[0:1], v[32:33], 64
-m7877:
+m7871:
 v_pk_mov_b32 v[0:1], v[32:33], -4.0
-m7878:
+m7872:
 v_pk_mov_b32 v[0:1], v[32:33], v[64:65] op_sel:[1,1] op_sel_hi:[0,0]
-m7879:
+m7873:
 v_fma_mix_f32 v0, v32, v64, v96
-m7880:
+m7874:
 v_fma_mix_f32 v0, s16, v64, v96
-m7881:
+m7875:
 v_fma_mix_f32 v0, vcc_lo, v64, v96
-m7882:
+m7876:
 v_fma_mix_f32 v0, m0, v64, v96
-m7883:
+m7877:
 v_fma_mix_f32 v0, exec_hi, v64, v96
-m7884:
+m7878:
 v_fma_mix_f32 v0, src_scc, v64, v96
-m7885:
+m7879:
 v_fma_mix_f32 v0, 0, v64, v96
-m7886:
+m7880:
 v_fma_mix_f32 v0, -16, v64, v96
-m7887:
+m7881:
 v_fma_mix_f32 v0, 64, v64, v96
-m7888:
+m7882:
 v_fma_mix_f32 v0, -4.0, v64, v96
-m7889:
+m7883:
 v_fma_mix_f32 v0, 0.15915494, v64, v96
-m7890:
+m7884:
 v_fma_mix_f32 v0, v32, s32, v96
-m7891:
+m7885:
 v_fma_mix_f32 v0, v32, vcc_lo, v96
-m7892:
+m7886:
 v_fma_mix_f32 v0, v32, m0, v96
-m7893:
+m7887:
 v_fma_mix_f32 v0, v32, exec_hi, v96
-m7894:
+m7888:
 v_fma_mix_f32 v0, v32, src_scc, v96
-m7895:
+m7889:
 v_fma_mix_f32 v0, v32, 0, v96
-m7896:
+m7890:
 v_fma_mix_f32 v0, v32, -16, v96
-m7897:
+m7891:
 v_fma_mix_f32 v0, v32, 64, v96
-m7898:
+m7892:
 v_fma_mix_f32 v0, v32, -4.0, v96
-m7899:
+m7893:
 v_fma_mix_f32 v0, v32, 0.15915494, v96
-m7900:
+m7894:
 v_fma_mix_f32 v0, v32, v64, s48
-m7901:
+m7895:
 v_fma_mix_f32 v0, v32, v64, vcc_lo
-m7902:
+m7896:
 v_fma_mix_f32 v0, v32, v64, m0
-m7903:
+m7897:
 v_fma_mix_f32 v0, v32, v64, exec_hi
-m7904:
+m7898:
 v_fma_mix_f32 v0, v32, v64, src_scc
-m7905:
+m7899:
 v_fma_mix_f32 v0, v32, v64, 0
-m7906:
+m7900:
 v_fma_mix_f32 v0, v32, v64, -16
-m7907:
+m7901:
 v_fma_mix_f32 v0, v32, v64, 64
-m7908:
+m7902:
 v_fma_mix_f32 v0, v32, v64, -4.0
-m7909:
+m7903:
 v_fma_mix_f32 v0, v32, v64, 0.15915494
-m7910:
+m7904:
 v_fma_mix_f32 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
-m7911:
+m7905:
 v_fma_mixlo_f16 v0, v32, v64, v96
-m7912:
+m7906:
 v_fma_mixlo_f16 v0, s16, v64, v96
-m7913:
+m7907:
 v_fma_mixlo_f16 v0, vcc_lo, v64, v96
-m7914:
+m7908:
 v_fma_mixlo_f16 v0, m0, v64, v96
-m7915:
+m7909:
 v_fma_mixlo_f16 v0, exec_hi, v64, v96
-m7916:
+m7910:
 v_fma_mixlo_f16 v0, src_scc, v64, v96
-m7917:
+m7911:
 v_fma_mixlo_f16 v0, 0, v64, v96
-m7918:
+m7912:
 v_fma_mixlo_f16 v0, -16, v64, v96
-m7919:
+m7913:
 v_fma_mixlo_f16 v0, 64, v64, v96
-m7920:
+m7914:
 v_fma_mixlo_f16 v0, -4.0, v64, v96
-m7921:
+m7915:
 v_fma_mixlo_f16 v0, 0.15915494, v64, v96
-m7922:
+m7916:
 v_fma_mixlo_f16 v0, v32, s32, v96
-m7923:
+m7917:
 v_fma_mixlo_f16 v0, v32, vcc_lo, v96
-m7924:
+m7918:
 v_fma_mixlo_f16 v0, v32, m0, v96
-m7925:
+m7919:
 v_fma_mixlo_f16 v0, v32, exec_hi, v96
-m7926:
+m7920:
 v_fma_mixlo_f16 v0, v32, src_scc, v96
-m7927:
+m7921:
 v_fma_mixlo_f16 v0, v32, 0, v96
-m7928:
+m7922:
 v_fma_mixlo_f16 v0, v32, -16, v96
-m7929:
+m7923:
 v_fma_mixlo_f16 v0, v32, 64, v96
-m7930:
+m7924:
 v_fma_mixlo_f16 v0, v32, -4.0, v96
-m7931:
+m7925:
 v_fma_mixlo_f16 v0, v32, 0.15915494, v96
-m7932:
+m7926:
 v_fma_mixlo_f16 v0, v32, v64, s48
-m7933:
+m7927:
 v_fma_mixlo_f16 v0, v32, v64, vcc_lo
-m7934:
+m7928:
 v_fma_mixlo_f16 v0, v32, v64, m0
-m7935:
+m7929:
 v_fma_mixlo_f16 v0, v32, v64, exec_hi
-m7936:
+m7930:
 v_fma_mixlo_f16 v0, v32, v64, src_scc
-m7937:
+m7931:
 v_fma_mixlo_f16 v0, v32, v64, 0
-m7938:
+m7932:
 v_fma_mixlo_f16 v0, v32, v64, -16
-m7939:
+m7933:
 v_fma_mixlo_f16 v0, v32, v64, 64
-m7940:
+m7934:
 v_fma_mixlo_f16 v0, v32, v64, -4.0
-m7941:
+m7935:
 v_fma_mixlo_f16 v0, v32, v64, 0.15915494
-m7942:
+m7936:
 v_fma_mixlo_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
-m7943:
+m7937:
 v_fma_mixhi_f16 v0, v32, v64, v96
-m7944:
+m7938:
 v_fma_mixhi_f16 v0, s16, v64, v96
-m7945:
+m7939:
 v_fma_mixhi_f16 v0, vcc_lo, v64, v96
-m7946:
+m7940:
 v_fma_mixhi_f16 v0, m0, v64, v96
-m7947:
+m7941:
 v_fma_mixhi_f16 v0, exec_hi, v64, v96
-m7948:
+m7942:
 v_fma_mixhi_f16 v0, src_scc, v64, v96
-m7949:
+m7943:
 v_fma_mixhi_f16 v0, 0, v64, v96
-m7950:
+m7944:
 v_fma_mixhi_f16 v0, -16, v64, v96
-m7951:
+m7945:
 v_fma_mixhi_f16 v0, 64, v64, v96
-m7952:
+m7946:
 v_fma_mixhi_f16 v0, -4.0, v64, v96
-m7953:
+m7947:
 v_fma_mixhi_f16 v0, 0.15915494, v64, v96
-m7954:
+m7948:
 v_fma_mixhi_f16 v0, v32, s32, v96
-m7955:
+m7949:
 v_fma_mixhi_f16 v0, v32, vcc_lo, v96
-m7956:
+m7950:
 v_fma_mixhi_f16 v0, v32, m0, v96
-m7957:
+m7951:
 v_fma_mixhi_f16 v0, v32, exec_hi, v96
-m7958:
+m7952:
 v_fma_mixhi_f16 v0, v32, src_scc, v96
-m7959:
+m7953:
 v_fma_mixhi_f16 v0, v32, 0, v96
-m7960:
+m7954:
 v_fma_mixhi_f16 v0, v32, -16, v96
-m7961:
+m7955:
 v_fma_mixhi_f16 v0, v32, 64, v96
-m7962:
+m7956:
 v_fma_mixhi_f16 v0, v32, -4.0, v96
-m7963:
+m7957:
 v_fma_mixhi_f16 v0, v32, 0.15915494, v96
-m7964:
+m7958:
 v_fma_mixhi_f16 v0, v32, v64, s48
-m7965:
+m7959:
 v_fma_mixhi_f16 v0, v32, v64, vcc_lo
-m7966:
+m7960:
 v_fma_mixhi_f16 v0, v32, v64, m0
-m7967:
+m7961:
 v_fma_mixhi_f16 v0, v32, v64, exec_hi
-m7968:
+m7962:
 v_fma_mixhi_f16 v0, v32, v64, src_scc
-m7969:
+m7963:
 v_fma_mixhi_f16 v0, v32, v64, 0
-m7970:
+m7964:
 v_fma_mixhi_f16 v0, v32, v64, -16
-m7971:
+m7965:
 v_fma_mixhi_f16 v0, v32, v64, 64
-m7972:
+m7966:
 v_fma_mixhi_f16 v0, v32, v64, -4.0
-m7973:
+m7967:
 v_fma_mixhi_f16 v0, v32, v64, 0.15915494
-m7974:
+m7968:
 v_fma_mixhi_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
-m7975:
+m7969:
 v_pk_fmac_f16 v0, v32, v64
-m7976:
+m7970:
 v_pk_fmac_f16 v0, s16, v64
-m7977:
+m7971:
 v_pk_fmac_f16 v0, vcc_lo, v64
-m7978:
+m7972:
 v_pk_fmac_f16 v0, m0, v64
-m7979:
+m7973:
 v_pk_fmac_f16 v0, exec_hi, v64
-m7980:
+m7974:
 v_pk_fmac_f16 v0, src_scc, v64
-m7981:
+m7975:
 v_pk_fmac_f16 v0, 0, v64
-m7982:
+m7976:
 v_pk_fmac_f16 v0, -16, v64
-m7983:
+m7977:
 v_pk_fmac_f16 v0, 64, v64
-m7984:
+m7978:
 v_pk_fmac_f16 v0, -4.0, v64
-m7985:
+m7979:
 v_pk_fmac_f16 v0, 0.15915494, v64
-m7986:
+m7980:
 v_pk_fmac_f16 v0, v32, s32
-m7987:
+m7981:
 v_pk_fmac_f16 v0, v32, vcc_lo
-m7988:
+m7982:
 v_pk_fmac_f16 v0, v32, m0
-m7989:
+m7983:
 v_pk_fmac_f16 v0, v32, exec_hi
-m7990:
+m7984:
 v_pk_fmac_f16 v0, v32, src_scc
-m7991:
+m7985:
 v_pk_fmac_f16 v0, v32, 0
-m7992:
+m7986:
 v_pk_fmac_f16 v0, v32, -16
-m7993:
+m7987:
 v_pk_fmac_f16 v0, v32, 64
-m7994:
+m7988:
 v_pk_fmac_f16 v0, v32, -4.0
-m7995:
+m7989:
 v_pk_fmac_f16 v0, v32, 0.15915494
-m7996:
+m7990:
 v_pk_fmac_f16_e32 v0, v32, v64
-m7997:
+m7991:
 v_pk_fmac_f16_e32 v0, 0x12345678, v64
-m7998:
+m7992:
 v_pk_fmac_f16_e64 v0, v32, v64
-m7999:
+m7993:
 v_pk_fmac_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
-m8000:
+m7994:
 v_pk_fmac_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
-m8001:
+m7995:
 v_pk_fma_f16 v0, v32, v64, v96
-m8002:
+m7996:
 v_pk_fma_f16 v0, s16, v64, v96
-m8003:
+m7997:
 v_pk_fma_f16 v0, vcc_lo, v64, v96
-m8004:
+m7998:
 v_pk_fma_f16 v0, m0, v64, v96
-m8005:
+m7999:
 v_pk_fma_f16 v0, exec_hi, v64, v96
-m8006:
+m8000:
 v_pk_fma_f16 v0, src_scc, v64, v96
-m8007:
+m8001:
 v_pk_fma_f16 v0, 0, v64, v96
-m8008:
+m8002:
 v_pk_fma_f16 v0, -16, v64, v96
-m8009:
+m8003:
 v_pk_fma_f16 v0, 64, v64, v96
-m8010:
+m8004:
 v_pk_fma_f16 v0, -4.0, v64, v96
-m8011:
+m8005:
 v_pk_fma_f16 v0, 0.15915494, v64, v96
-m8012:
+m8006:
 v_pk_fma_f16 v0, v32, s32, v96
-m8013:
+m8007:
 v_pk_fma_f16 v0, v32, vcc_lo, v96
-m8014:
+m8008:
 v_pk_fma_f16 v0, v32, m0, v96
-m8015:
+m8009:
 v_pk_fma_f16 v0, v32, exec_hi, v96
-m8016:
+m8010:
 v_pk_fma_f16 v0, v32, src_scc, v96
-m8017:
+m8011:
 v_pk_fma_f16 v0, v32, 0, v96
-m8018:
+m8012:
 v_pk_fma_f16 v0, v32, -16, v96
-m8019:
+m8013:
 v_pk_fma_f16 v0, v32, 64, v96
-m8020:
+m8014:
 v_pk_fma_f16 v0, v32, -4.0, v96
-m8021:
+m8015:
 v_pk_fma_f16 v0, v32, 0.15915494, v96
-m8022:
+m8016:
 v_pk_fma_f16 v0, v32, v64, s48
-m8023:
+m8017:
 v_pk_fma_f16 v0, v32, v64, vcc_lo
-m8024:
+m8018:
 v_pk_fma_f16 v0, v32, v64, m0
-m8025:
+m8019:
 v_pk_fma_f16 v0, v32, v64, exec_hi
-m8026:
+m8020:
 v_pk_fma_f16 v0, v32, v64, src_scc
-m8027:
+m8021:
 v_pk_fma_f16 v0, v32, v64, 0
-m8028:
+m8022:
 v_pk_fma_f16 v0, v32, v64, -16
-m8029:
+m8023:
 v_pk_fma_f16 v0, v32, v64, 64
-m8030:
+m8024:
 v_pk_fma_f16 v0, v32, v64, -4.0
-m8031:
+m8025:
 v_pk_fma_f16 v0, v32, v64, 0.15915494
-m8032:
+m8026:
 v_pk_fma_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0] neg_lo:[1,1,1] neg_hi:[1,1,1]
-m8033:
+m8027:
 v_pk_minimum3_f16 v0, v32, v64, v96
-m8034:
+m8028:
 v_pk_minimum3_f16 v0, s16, v64, v96
-m8035:
+m8029:
 v_pk_minimum3_f16 v0, vcc_lo, v64, v96
-m8036:
+m8030:
 v_pk_minimum3_f16 v0, m0, v64, v96
-m8037:
+m8031:
 v_pk_minimum3_f16 v0, exec_hi, v64, v96
-m8038:
+m8032:
 v_pk_minimum3_f16 v0, src_scc, v64, v96
-m8039:
+m8033:
 v_pk_minimum3_f16 v0, 0, v64, v96
-m8040:
+m8034:
 v_pk_minimum3_f16 v0, -16, v64, v96
-m8041:
+m8035:
 v_pk_minimum3_f16 v0, 64, v64, v96
-m8042:
+m8036:
 v_pk_minimum3_f16 v0, -4.0, v64, v96
-m8043:
+m8037:
 v_pk_minimum3_f16 v0, 0.15915494, v64, v96
-m8044:
+m8038:
 v_pk_minimum3_f16 v0, v32, s32, v96
-m8045:
+m8039:
 v_pk_minimum3_f16 v0, v32, vcc_lo, v96
-m8046:
+m8040:
 v_pk_minimum3_f16 v0, v32, m0, v96
-m8047:
+m8041:
 v_pk_minimum3_f16 v0, v32, exec_hi, v96
-m8048:
+m8042:
 v_pk_minimum3_f16 v0, v32, src_scc, v96
-m8049:
+m8043:
 v_pk_minimum3_f16 v0, v32, 0, v96
-m8050:
+m8044:
 v_pk_minimum3_f16 v0, v32, -16, v96
-m8051:
+m8045:
 v_pk_minimum3_f16 v0, v32, 64, v96
-m8052:
+m8046:
 v_pk_minimum3_f16 v0, v32, -4.0, v96
-m8053:
+m8047:
 v_pk_minimum3_f16 v0, v32, 0.15915494, v96
-m8054:
+m8048:
 v_pk_minimum3_f16 v0, v32, v64, s48
-m8055:
+m8049:
 v_pk_minimum3_f16 v0, v32, v64, vcc_lo
-m8056:
+m8050:
 v_pk_minimum3_f16 v0, v32, v64, m0
-m8057:
+m8051:
 v_pk_minimum3_f16 v0, v32, v64, exec_hi
-m8058:
+m8052:
 v_pk_minimum3_f16 v0, v32, v64, src_scc
-m8059:
+m8053:
 v_pk_minimum3_f16 v0, v32, v64, 0
-m8060:
+m8054:
 v_pk_minimum3_f16 v0, v32, v64, -16
-m8061:
+m8055:
 v_pk_minimum3_f16 v0, v32, v64, 64
-m8062:
+m8056:
 v_pk_minimum3_f16 v0, v32, v64, -4.0
-m8063:
+m8057:
 v_pk_minimum3_f16 v0, v32, v64, 0.15915494
-m8064:
+m8058:
 v_pk_minimum3_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0] neg_lo:[1,1,1] neg_hi:[1,1,1]
-m8065:
+m8059:
 v_pk_maximum3_f16 v0, v32, v64, v96
-m8066:
+m8060:
 v_pk_maximum3_f16 v0, s16, v64, v96
-m8067:
+m8061:
 v_pk_maximum3_f16 v0, vcc_lo, v64, v96
-m8068:
+m8062:
 v_pk_maximum3_f16 v0, m0, v64, v96
-m8069:
+m8063:
 v_pk_maximum3_f16 v0, exec_hi, v64, v96
-m8070:
+m8064:
 v_pk_maximum3_f16 v0, src_scc, v64, v96
-m8071:
+m8065:
 v_pk_maximum3_f16 v0, 0, v64, v96
-m8072:
+m8066:
 v_pk_maximum3_f16 v0, -16, v64, v96
-m8073:
+m8067:
 v_pk_maximum3_f16 v0, 64, v64, v96
-m8074:
+m8068:
 v_pk_maximum3_f16 v0, -4.0, v64, v96
-m8075:
+m8069:
 v_pk_maximum3_f16 v0, 0.15915494, v64, v96
-m8076:
+m8070:
 v_pk_maximum3_f16 v0, v32, s32, v96
-m8077:
+m8071:
 v_pk_maximum3_f16 v0, v32, vcc_lo, v96
-m8078:
+m8072:
 v_pk_maximum3_f16 v0, v32, m0, v96
-m8079:
+m8073:
 v_pk_maximum3_f16 v0, v32, exec_hi, v96
-m8080:
+m8074:
 v_pk_maximum3_f16 v0, v32, src_scc, v96
-m8081:
+m8075:
 v_pk_maximum3_f16 v0, v32, 0, v96
-m8082:
+m8076:
 v_pk_maximum3_f16 v0, v32, -16, v96
-m8083:
+m8077:
 v_pk_maximum3_f16 v0, v32, 64, v96
-m8084:
+m8078:
 v_pk_maximum3_f16 v0, v32, -4.0, v96
-m8085:
+m8079:
 v_pk_maximum3_f16 v0, v32, 0.15915494, v96
-m8086:
+m8080:
 v_pk_maximum3_f16 v0, v32, v64, s48
-m8087:
+m8081:
 v_pk_maximum3_f16 v0, v32, v64, vcc_lo
-m8088:
+m8082:
 v_pk_maximum3_f16 v0, v32, v64, m0
-m8089:
+m8083:
 v_pk_maximum3_f16 v0, v32, v64, exec_hi
-m8090:
+m8084:
 v_pk_maximum3_f16 v0, v32, v64, src_scc
-m8091:
+m8085:
 v_pk_maximum3_f16 v0, v32, v64, 0
-m8092:
+m8086:
 v_pk_maximum3_f16 v0, v32, v64, -16
-m8093:
+m8087:
 v_pk_maximum3_f16 v0, v32, v64, 64
-m8094:
+m8088:
 v_pk_maximum3_f16 v0, v32, v64, -4.0
-m8095:
+m8089:
 v_pk_maximum3_f16 v0, v32, v64, 0.15915494
-m8096:
+m8090:
 v_pk_maximum3_f16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0] neg_lo:[1,1,1] neg_hi:[1,1,1]
-m8097:
+m8091:
 v_pk_add_f16 v0, v32, v64
-m8098:
+m8092:
 v_pk_add_f16 v0, s16, v64
-m8099:
+m8093:
 v_pk_add_f16 v0, vcc_lo, v64
-m8100:
+m8094:
 v_pk_add_f16 v0, m0, v64
-m8101:
+m8095:
 v_pk_add_f16 v0, exec_hi, v64
-m8102:
+m8096:
 v_pk_add_f16 v0, src_scc, v64
-m8103:
+m8097:
 v_pk_add_f16 v0, 0, v64
-m8104:
+m8098:
 v_pk_add_f16 v0, -16, v64
-m8105:
+m8099:
 v_pk_add_f16 v0, 64, v64
-m8106:
+m8100:
 v_pk_add_f16 v0, -4.0, v64
-m8107:
+m8101:
 v_pk_add_f16 v0, 0.15915494, v64
-m8108:
+m8102:
 v_pk_add_f16 v0, v32, s32
-m8109:
+m8103:
 v_pk_add_f16 v0, v32, vcc_lo
-m8110:
+m8104:
 v_pk_add_f16 v0, v32, m0
-m8111:
+m8105:
 v_pk_add_f16 v0, v32, exec_hi
-m8112:
+m8106:
 v_pk_add_f16 v0, v32, src_scc
-m8113:
+m8107:
 v_pk_add_f16 v0, v32, 0
-m8114:
+m8108:
 v_pk_add_f16 v0, v32, -16
-m8115:
+m8109:
 v_pk_add_f16 v0, v32, 64
-m8116:
+m8110:
 v_pk_add_f16 v0, v32, -4.0
-m8117:
+m8111:
 v_pk_add_f16 v0, v32, 0.15915494
-m8118:
+m8112:
 v_pk_add_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
-m8119:
+m8113:
 v_pk_mul_f16 v0, v32, v64
-m8120:
+m8114:
 v_pk_mul_f16 v0, s16, v64
-m8121:
+m8115:
 v_pk_mul_f16 v0, vcc_lo, v64
-m8122:
+m8116:
 v_pk_mul_f16 v0, m0, v64
-m8123:
+m8117:
 v_pk_mul_f16 v0, exec_hi, v64
-m8124:
+m8118:
 v_pk_mul_f16 v0, src_scc, v64
-m8125:
+m8119:
 v_pk_mul_f16 v0, 0, v64
-m8126:
+m8120:
 v_pk_mul_f16 v0, -16, v64
-m8127:
+m8121:
 v_pk_mul_f16 v0, 64, v64
-m8128:
+m8122:
 v_pk_mul_f16 v0, -4.0, v64
-m8129:
+m8123:
 v_pk_mul_f16 v0, 0.15915494, v64
-m8130:
+m8124:
 v_pk_mul_f16 v0, v32, s32
-m8131:
+m8125:
 v_pk_mul_f16 v0, v32, vcc_lo
-m8132:
+m8126:
 v_pk_mul_f16 v0, v32, m0
-m8133:
+m8127:
 v_pk_mul_f16 v0, v32, exec_hi
-m8134:
+m8128:
 v_pk_mul_f16 v0, v32, src_scc
-m8135:
+m8129:
 v_pk_mul_f16 v0, v32, 0
-m8136:
+m8130:
 v_pk_mul_f16 v0, v32, -16
-m8137:
+m8131:
 v_pk_mul_f16 v0, v32, 64
-m8138:
+m8132:
 v_pk_mul_f16 v0, v32, -4.0
-m8139:
+m8133:
 v_pk_mul_f16 v0, v32, 0.15915494
-m8140:
+m8134:
 v_pk_mul_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
-m8141:
+m8135:
 v_pk_min_f16 v0, v32, v64
-m8142:
+m8136:
 v_pk_min_f16 v0, s16, v64
-m8143:
+m8137:
 v_pk_min_f16 v0, vcc_lo, v64
-m8144:
+m8138:
 v_pk_min_f16 v0, m0, v64
-m8145:
+m8139:
 v_pk_min_f16 v0, exec_hi, v64
-m8146:
+m8140:
 v_pk_min_f16 v0, src_scc, v64
-m8147:
+m8141:
 v_pk_min_f16 v0, 0, v64
-m8148:
+m8142:
 v_pk_min_f16 v0, -16, v64
-m8149:
+m8143:
 v_pk_min_f16 v0, 64, v64
-m8150:
+m8144:
 v_pk_min_f16 v0, -4.0, v64
-m8151:
+m8145:
 v_pk_min_f16 v0, 0.15915494, v64
-m8152:
+m8146:
 v_pk_min_f16 v0, v32, s32
-m8153:
+m8147:
 v_pk_min_f16 v0, v32, vcc_lo
-m8154:
+m8148:
 v_pk_min_f16 v0, v32, m0
-m8155:
+m8149:
 v_pk_min_f16 v0, v32, exec_hi
-m8156:
+m8150:
 v_pk_min_f16 v0, v32, src_scc
-m8157:
+m8151:
 v_pk_min_f16 v0, v32, 0
-m8158:
+m8152:
 v_pk_min_f16 v0, v32, -16
-m8159:
+m8153:
 v_pk_min_f16 v0, v32, 64
-m8160:
+m8154:
 v_pk_min_f16 v0, v32, -4.0
-m8161:
+m8155:
 v_pk_min_f16 v0, v32, 0.15915494
-m8162:
+m8156:
 v_pk_min_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
-m8163:
+m8157:
 v_pk_max_f16 v0, v32, v64
-m8164:
+m8158:
 v_pk_max_f16 v0, s16, v64
-m8165:
+m8159:
 v_pk_max_f16 v0, vcc_lo, v64
-m8166:
+m8160:
 v_pk_max_f16 v0, m0, v64
-m8167:
+m8161:
 v_pk_max_f16 v0, exec_hi, v64
-m8168:
+m8162:
 v_pk_max_f16 v0, src_scc, v64
-m8169:
+m8163:
 v_pk_max_f16 v0, 0, v64
-m8170:
+m8164:
 v_pk_max_f16 v0, -16, v64
-m8171:
+m8165:
 v_pk_max_f16 v0, 64, v64
-m8172:
+m8166:
 v_pk_max_f16 v0, -4.0, v64
-m8173:
+m8167:
 v_pk_max_f16 v0, 0.15915494, v64
-m8174:
+m8168:
 v_pk_max_f16 v0, v32, s32
-m8175:
+m8169:
 v_pk_max_f16 v0, v32, vcc_lo
-m8176:
+m8170:
 v_pk_max_f16 v0, v32, m0
-m8177:
+m8171:
 v_pk_max_f16 v0, v32, exec_hi
-m8178:
+m8172:
 v_pk_max_f16 v0, v32, src_scc
-m8179:
+m8173:
 v_pk_max_f16 v0, v32, 0
-m8180:
+m8174:
 v_pk_max_f16 v0, v32, -16
-m8181:
+m8175:
 v_pk_max_f16 v0, v32, 64
-m8182:
+m8176:
 v_pk_max_f16 v0, v32, -4.0
-m8183:
+m8177:
 v_pk_max_f16 v0, v32, 0.15915494
-m8184:
+m8178:
 v_pk_max_f16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0] neg_lo:[1,1] neg_hi:[1,1]
-m8185:
+m8179:
 v_pk_min_u16 v0, v32, v64
-m8186:
+m8180:
 v_pk_min_u16 v0, s16, v64
-m8187:
+m8181:
 v_pk_min_u16 v0, vcc_lo, v64
-m8188:
+m8182:
 v_pk_min_u16 v0, m0, v64
-m8189:
+m8183:
 v_pk_min_u16 v0, exec_hi, v64
-m8190:
+m8184:
 v_pk_min_u16 v0, src_scc, v64
-m8191:
+m8185:
 v_pk_min_u16 v0, 0, v64
-m8192:
+m8186:
 v_pk_min_u16 v0, -16, v64
-m8193:
+m8187:
 v_pk_min_u16 v0, 64, v64
-m8194:
+m8188:
 v_pk_min_u16 v0, -4.0, v64
-m8195:
+m8189:
 v_pk_min_u16 v0, 0.15915494, v64
-m8196:
+m8190:
 v_pk_min_u16 v0, v32, s32
-m8197:
+m8191:
 v_pk_min_u16 v0, v32, vcc_lo
-m8198:
+m8192:
 v_pk_min_u16 v0, v32, m0
-m8199:
+m8193:
 v_pk_min_u16 v0, v32, exec_hi
-m8200:
+m8194:
 v_pk_min_u16 v0, v32, src_scc
-m8201:
+m8195:
 v_pk_min_u16 v0, v32, 0
-m8202:
+m8196:
 v_pk_min_u16 v0, v32, -16
-m8203:
+m8197:
 v_pk_min_u16 v0, v32, 64
-m8204:
+m8198:
 v_pk_min_u16 v0, v32, -4.0
-m8205:
+m8199:
 v_pk_min_u16 v0, v32, 0.15915494
-m8206:
+m8200:
 v_pk_min_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8207:
+m8201:
 v_pk_max_u16 v0, v32, v64
-m8208:
+m8202:
 v_pk_max_u16 v0, s16, v64
-m8209:
+m8203:
 v_pk_max_u16 v0, vcc_lo, v64
-m8210:
+m8204:
 v_pk_max_u16 v0, m0, v64
-m8211:
+m8205:
 v_pk_max_u16 v0, exec_hi, v64
-m8212:
+m8206:
 v_pk_max_u16 v0, src_scc, v64
-m8213:
+m8207:
 v_pk_max_u16 v0, 0, v64
-m8214:
+m8208:
 v_pk_max_u16 v0, -16, v64
-m8215:
+m8209:
 v_pk_max_u16 v0, 64, v64
-m8216:
+m8210:
 v_pk_max_u16 v0, -4.0, v64
-m8217:
+m8211:
 v_pk_max_u16 v0, 0.15915494, v64
-m8218:
+m8212:
 v_pk_max_u16 v0, v32, s32
-m8219:
+m8213:
 v_pk_max_u16 v0, v32, vcc_lo
-m8220:
+m8214:
 v_pk_max_u16 v0, v32, m0
-m8221:
+m8215:
 v_pk_max_u16 v0, v32, exec_hi
-m8222:
+m8216:
 v_pk_max_u16 v0, v32, src_scc
-m8223:
+m8217:
 v_pk_max_u16 v0, v32, 0
-m8224:
+m8218:
 v_pk_max_u16 v0, v32, -16
-m8225:
+m8219:
 v_pk_max_u16 v0, v32, 64
-m8226:
+m8220:
 v_pk_max_u16 v0, v32, -4.0
-m8227:
+m8221:
 v_pk_max_u16 v0, v32, 0.15915494
-m8228:
+m8222:
 v_pk_max_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8229:
+m8223:
 v_pk_add_u16 v0, v32, v64
-m8230:
+m8224:
 v_pk_add_u16 v0, s16, v64
-m8231:
+m8225:
 v_pk_add_u16 v0, vcc_lo, v64
-m8232:
+m8226:
 v_pk_add_u16 v0, m0, v64
-m8233:
+m8227:
 v_pk_add_u16 v0, exec_hi, v64
-m8234:
+m8228:
 v_pk_add_u16 v0, src_scc, v64
-m8235:
+m8229:
 v_pk_add_u16 v0, 0, v64
-m8236:
+m8230:
 v_pk_add_u16 v0, -16, v64
-m8237:
+m8231:
 v_pk_add_u16 v0, 64, v64
-m8238:
+m8232:
 v_pk_add_u16 v0, -4.0, v64
-m8239:
+m8233:
 v_pk_add_u16 v0, 0.15915494, v64
-m8240:
+m8234:
 v_pk_add_u16 v0, v32, s32
-m8241:
+m8235:
 v_pk_add_u16 v0, v32, vcc_lo
-m8242:
+m8236:
 v_pk_add_u16 v0, v32, m0
-m8243:
+m8237:
 v_pk_add_u16 v0, v32, exec_hi
-m8244:
+m8238:
 v_pk_add_u16 v0, v32, src_scc
-m8245:
+m8239:
 v_pk_add_u16 v0, v32, 0
-m8246:
+m8240:
 v_pk_add_u16 v0, v32, -16
-m8247:
+m8241:
 v_pk_add_u16 v0, v32, 64
-m8248:
+m8242:
 v_pk_add_u16 v0, v32, -4.0
-m8249:
+m8243:
 v_pk_add_u16 v0, v32, 0.15915494
-m8250:
+m8244:
 v_pk_add_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8251:
+m8245:
 v_pk_sub_u16 v0, v32, v64
-m8252:
+m8246:
 v_pk_sub_u16 v0, s16, v64
-m8253:
+m8247:
 v_pk_sub_u16 v0, vcc_lo, v64
-m8254:
+m8248:
 v_pk_sub_u16 v0, m0, v64
-m8255:
+m8249:
 v_pk_sub_u16 v0, exec_hi, v64
-m8256:
+m8250:
 v_pk_sub_u16 v0, src_scc, v64
-m8257:
+m8251:
 v_pk_sub_u16 v0, 0, v64
-m8258:
+m8252:
 v_pk_sub_u16 v0, -16, v64
-m8259:
+m8253:
 v_pk_sub_u16 v0, 64, v64
-m8260:
+m8254:
 v_pk_sub_u16 v0, -4.0, v64
-m8261:
+m8255:
 v_pk_sub_u16 v0, 0.15915494, v64
-m8262:
+m8256:
 v_pk_sub_u16 v0, v32, s32
-m8263:
+m8257:
 v_pk_sub_u16 v0, v32, vcc_lo
-m8264:
+m8258:
 v_pk_sub_u16 v0, v32, m0
-m8265:
+m8259:
 v_pk_sub_u16 v0, v32, exec_hi
-m8266:
+m8260:
 v_pk_sub_u16 v0, v32, src_scc
-m8267:
+m8261:
 v_pk_sub_u16 v0, v32, 0
-m8268:
+m8262:
 v_pk_sub_u16 v0, v32, -16
-m8269:
+m8263:
 v_pk_sub_u16 v0, v32, 64
-m8270:
+m8264:
 v_pk_sub_u16 v0, v32, -4.0
-m8271:
+m8265:
 v_pk_sub_u16 v0, v32, 0.15915494
-m8272:
+m8266:
 v_pk_sub_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8273:
+m8267:
 v_pk_mad_u16 v0, v32, v64, v96
-m8274:
+m8268:
 v_pk_mad_u16 v0, s16, v64, v96
-m8275:
+m8269:
 v_pk_mad_u16 v0, vcc_lo, v64, v96
-m8276:
+m8270:
 v_pk_mad_u16 v0, m0, v64, v96
-m8277:
+m8271:
 v_pk_mad_u16 v0, exec_hi, v64, v96
-m8278:
+m8272:
 v_pk_mad_u16 v0, src_scc, v64, v96
-m8279:
+m8273:
 v_pk_mad_u16 v0, 0, v64, v96
-m8280:
+m8274:
 v_pk_mad_u16 v0, -16, v64, v96
-m8281:
+m8275:
 v_pk_mad_u16 v0, 64, v64, v96
-m8282:
+m8276:
 v_pk_mad_u16 v0, -4.0, v64, v96
-m8283:
+m8277:
 v_pk_mad_u16 v0, 0.15915494, v64, v96
-m8284:
+m8278:
 v_pk_mad_u16 v0, v32, s32, v96
-m8285:
+m8279:
 v_pk_mad_u16 v0, v32, vcc_lo, v96
-m8286:
+m8280:
 v_pk_mad_u16 v0, v32, m0, v96
-m8287:
+m8281:
 v_pk_mad_u16 v0, v32, exec_hi, v96
-m8288:
+m8282:
 v_pk_mad_u16 v0, v32, src_scc, v96
-m8289:
+m8283:
 v_pk_mad_u16 v0, v32, 0, v96
-m8290:
+m8284:
 v_pk_mad_u16 v0, v32, -16, v96
-m8291:
+m8285:
 v_pk_mad_u16 v0, v32, 64, v96
-m8292:
+m8286:
 v_pk_mad_u16 v0, v32, -4.0, v96
-m8293:
+m8287:
 v_pk_mad_u16 v0, v32, 0.15915494, v96
-m8294:
+m8288:
 v_pk_mad_u16 v0, v32, v64, s48
-m8295:
+m8289:
 v_pk_mad_u16 v0, v32, v64, vcc_lo
-m8296:
+m8290:
 v_pk_mad_u16 v0, v32, v64, m0
-m8297:
+m8291:
 v_pk_mad_u16 v0, v32, v64, exec_hi
-m8298:
+m8292:
 v_pk_mad_u16 v0, v32, v64, src_scc
-m8299:
+m8293:
 v_pk_mad_u16 v0, v32, v64, 0
-m8300:
+m8294:
 v_pk_mad_u16 v0, v32, v64, -16
-m8301:
+m8295:
 v_pk_mad_u16 v0, v32, v64, 64
-m8302:
+m8296:
 v_pk_mad_u16 v0, v32, v64, -4.0
-m8303:
+m8297:
 v_pk_mad_u16 v0, v32, v64, 0.15915494
-m8304:
+m8298:
 v_pk_mad_u16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
-m8305:
+m8299:
 v_pk_min_i16 v0, v32, v64
-m8306:
+m8300:
 v_pk_min_i16 v0, s16, v64
-m8307:
+m8301:
 v_pk_min_i16 v0, vcc_lo, v64
-m8308:
+m8302:
 v_pk_min_i16 v0, m0, v64
-m8309:
+m8303:
 v_pk_min_i16 v0, exec_hi, v64
-m8310:
+m8304:
 v_pk_min_i16 v0, src_scc, v64
-m8311:
+m8305:
 v_pk_min_i16 v0, 0, v64
-m8312:
+m8306:
 v_pk_min_i16 v0, -16, v64
-m8313:
+m8307:
 v_pk_min_i16 v0, 64, v64
-m8314:
+m8308:
 v_pk_min_i16 v0, -4.0, v64
-m8315:
+m8309:
 v_pk_min_i16 v0, 0.15915494, v64
-m8316:
+m8310:
 v_pk_min_i16 v0, v32, s32
-m8317:
+m8311:
 v_pk_min_i16 v0, v32, vcc_lo
-m8318:
+m8312:
 v_pk_min_i16 v0, v32, m0
-m8319:
+m8313:
 v_pk_min_i16 v0, v32, exec_hi
-m8320:
+m8314:
 v_pk_min_i16 v0, v32, src_scc
-m8321:
+m8315:
 v_pk_min_i16 v0, v32, 0
-m8322:
+m8316:
 v_pk_min_i16 v0, v32, -16
-m8323:
+m8317:
 v_pk_min_i16 v0, v32, 64
-m8324:
+m8318:
 v_pk_min_i16 v0, v32, -4.0
-m8325:
+m8319:
 v_pk_min_i16 v0, v32, 0.15915494
-m8326:
+m8320:
 v_pk_min_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8327:
+m8321:
 v_pk_max_i16 v0, v32, v64
-m8328:
+m8322:
 v_pk_max_i16 v0, s16, v64
-m8329:
+m8323:
 v_pk_max_i16 v0, vcc_lo, v64
-m8330:
+m8324:
 v_pk_max_i16 v0, m0, v64
-m8331:
+m8325:
 v_pk_max_i16 v0, exec_hi, v64
-m8332:
+m8326:
 v_pk_max_i16 v0, src_scc, v64
-m8333:
+m8327:
 v_pk_max_i16 v0, 0, v64
-m8334:
+m8328:
 v_pk_max_i16 v0, -16, v64
-m8335:
+m8329:
 v_pk_max_i16 v0, 64, v64
-m8336:
+m8330:
 v_pk_max_i16 v0, -4.0, v64
-m8337:
+m8331:
 v_pk_max_i16 v0, 0.15915494, v64
-m8338:
+m8332:
 v_pk_max_i16 v0, v32, s32
-m8339:
+m8333:
 v_pk_max_i16 v0, v32, vcc_lo
-m8340:
+m8334:
 v_pk_max_i16 v0, v32, m0
-m8341:
+m8335:
 v_pk_max_i16 v0, v32, exec_hi
-m8342:
+m8336:
 v_pk_max_i16 v0, v32, src_scc
-m8343:
+m8337:
 v_pk_max_i16 v0, v32, 0
-m8344:
+m8338:
 v_pk_max_i16 v0, v32, -16
-m8345:
+m8339:
 v_pk_max_i16 v0, v32, 64
-m8346:
+m8340:
 v_pk_max_i16 v0, v32, -4.0
-m8347:
+m8341:
 v_pk_max_i16 v0, v32, 0.15915494
-m8348:
+m8342:
 v_pk_max_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8349:
+m8343:
 v_pk_add_i16 v0, v32, v64
-m8350:
+m8344:
 v_pk_add_i16 v0, s16, v64
-m8351:
+m8345:
 v_pk_add_i16 v0, vcc_lo, v64
-m8352:
+m8346:
 v_pk_add_i16 v0, m0, v64
-m8353:
+m8347:
 v_pk_add_i16 v0, exec_hi, v64
-m8354:
+m8348:
 v_pk_add_i16 v0, src_scc, v64
-m8355:
+m8349:
 v_pk_add_i16 v0, 0, v64
-m8356:
+m8350:
 v_pk_add_i16 v0, -16, v64
-m8357:
+m8351:
 v_pk_add_i16 v0, 64, v64
-m8358:
+m8352:
 v_pk_add_i16 v0, -4.0, v64
-m8359:
+m8353:
 v_pk_add_i16 v0, 0.15915494, v64
-m8360:
+m8354:
 v_pk_add_i16 v0, v32, s32
-m8361:
+m8355:
 v_pk_add_i16 v0, v32, vcc_lo
-m8362:
+m8356:
 v_pk_add_i16 v0, v32, m0
-m8363:
+m8357:
 v_pk_add_i16 v0, v32, exec_hi
-m8364:
+m8358:
 v_pk_add_i16 v0, v32, src_scc
-m8365:
+m8359:
 v_pk_add_i16 v0, v32, 0
-m8366:
+m8360:
 v_pk_add_i16 v0, v32, -16
-m8367:
+m8361:
 v_pk_add_i16 v0, v32, 64
-m8368:
+m8362:
 v_pk_add_i16 v0, v32, -4.0
-m8369:
+m8363:
 v_pk_add_i16 v0, v32, 0.15915494
-m8370:
+m8364:
 v_pk_add_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8371:
+m8365:
 v_pk_sub_i16 v0, v32, v64
-m8372:
+m8366:
 v_pk_sub_i16 v0, s16, v64
-m8373:
+m8367:
 v_pk_sub_i16 v0, vcc_lo, v64
-m8374:
+m8368:
 v_pk_sub_i16 v0, m0, v64
-m8375:
+m8369:
 v_pk_sub_i16 v0, exec_hi, v64
-m8376:
+m8370:
 v_pk_sub_i16 v0, src_scc, v64
-m8377:
+m8371:
 v_pk_sub_i16 v0, 0, v64
-m8378:
+m8372:
 v_pk_sub_i16 v0, -16, v64
-m8379:
+m8373:
 v_pk_sub_i16 v0, 64, v64
-m8380:
+m8374:
 v_pk_sub_i16 v0, -4.0, v64
-m8381:
+m8375:
 v_pk_sub_i16 v0, 0.15915494, v64
-m8382:
+m8376:
 v_pk_sub_i16 v0, v32, s32
-m8383:
+m8377:
 v_pk_sub_i16 v0, v32, vcc_lo
-m8384:
+m8378:
 v_pk_sub_i16 v0, v32, m0
-m8385:
+m8379:
 v_pk_sub_i16 v0, v32, exec_hi
-m8386:
+m8380:
 v_pk_sub_i16 v0, v32, src_scc
-m8387:
+m8381:
 v_pk_sub_i16 v0, v32, 0
-m8388:
+m8382:
 v_pk_sub_i16 v0, v32, -16
-m8389:
+m8383:
 v_pk_sub_i16 v0, v32, 64
-m8390:
+m8384:
 v_pk_sub_i16 v0, v32, -4.0
-m8391:
+m8385:
 v_pk_sub_i16 v0, v32, 0.15915494
-m8392:
+m8386:
 v_pk_sub_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8393:
+m8387:
 v_pk_mad_i16 v0, v32, v64, v96
-m8394:
+m8388:
 v_pk_mad_i16 v0, s16, v64, v96
-m8395:
+m8389:
 v_pk_mad_i16 v0, vcc_lo, v64, v96
-m8396:
+m8390:
 v_pk_mad_i16 v0, m0, v64, v96
-m8397:
+m8391:
 v_pk_mad_i16 v0, exec_hi, v64, v96
-m8398:
+m8392:
 v_pk_mad_i16 v0, src_scc, v64, v96
-m8399:
+m8393:
 v_pk_mad_i16 v0, 0, v64, v96
-m8400:
+m8394:
 v_pk_mad_i16 v0, -16, v64, v96
-m8401:
+m8395:
 v_pk_mad_i16 v0, 64, v64, v96
-m8402:
+m8396:
 v_pk_mad_i16 v0, -4.0, v64, v96
-m8403:
+m8397:
 v_pk_mad_i16 v0, 0.15915494, v64, v96
-m8404:
+m8398:
 v_pk_mad_i16 v0, v32, s32, v96
-m8405:
+m8399:
 v_pk_mad_i16 v0, v32, vcc_lo, v96
-m8406:
+m8400:
 v_pk_mad_i16 v0, v32, m0, v96
-m8407:
+m8401:
 v_pk_mad_i16 v0, v32, exec_hi, v96
-m8408:
+m8402:
 v_pk_mad_i16 v0, v32, src_scc, v96
-m8409:
+m8403:
 v_pk_mad_i16 v0, v32, 0, v96
-m8410:
+m8404:
 v_pk_mad_i16 v0, v32, -16, v96
-m8411:
+m8405:
 v_pk_mad_i16 v0, v32, 64, v96
-m8412:
+m8406:
 v_pk_mad_i16 v0, v32, -4.0, v96
-m8413:
+m8407:
 v_pk_mad_i16 v0, v32, 0.15915494, v96
-m8414:
+m8408:
 v_pk_mad_i16 v0, v32, v64, s48
-m8415:
+m8409:
 v_pk_mad_i16 v0, v32, v64, vcc_lo
-m8416:
+m8410:
 v_pk_mad_i16 v0, v32, v64, m0
-m8417:
+m8411:
 v_pk_mad_i16 v0, v32, v64, exec_hi
-m8418:
+m8412:
 v_pk_mad_i16 v0, v32, v64, src_scc
-m8419:
+m8413:
 v_pk_mad_i16 v0, v32, v64, 0
-m8420:
+m8414:
 v_pk_mad_i16 v0, v32, v64, -16
-m8421:
+m8415:
 v_pk_mad_i16 v0, v32, v64, 64
-m8422:
+m8416:
 v_pk_mad_i16 v0, v32, v64, -4.0
-m8423:
+m8417:
 v_pk_mad_i16 v0, v32, v64, 0.15915494
-m8424:
+m8418:
 v_pk_mad_i16 v0, v32, v64, v96 op_sel:[1,1,1] op_sel_hi:[0,0,0]
-m8425:
+m8419:
 v_pk_mul_lo_u16 v0, v32, v64
-m8426:
+m8420:
 v_pk_mul_lo_u16 v0, s16, v64
-m8427:
+m8421:
 v_pk_mul_lo_u16 v0, vcc_lo, v64
-m8428:
+m8422:
 v_pk_mul_lo_u16 v0, m0, v64
-m8429:
+m8423:
 v_pk_mul_lo_u16 v0, exec_hi, v64
-m8430:
+m8424:
 v_pk_mul_lo_u16 v0, src_scc, v64
-m8431:
+m8425:
 v_pk_mul_lo_u16 v0, 0, v64
-m8432:
+m8426:
 v_pk_mul_lo_u16 v0, -16, v64
-m8433:
+m8427:
 v_pk_mul_lo_u16 v0, 64, v64
-m8434:
+m8428:
 v_pk_mul_lo_u16 v0, -4.0, v64
-m8435:
+m8429:
 v_pk_mul_lo_u16 v0, 0.15915494, v64
-m8436:
+m8430:
 v_pk_mul_lo_u16 v0, v32, s32
-m8437:
+m8431:
 v_pk_mul_lo_u16 v0, v32, vcc_lo
-m8438:
+m8432:
 v_pk_mul_lo_u16 v0, v32, m0
-m8439:
+m8433:
 v_pk_mul_lo_u16 v0, v32, exec_hi
-m8440:
+m8434:
 v_pk_mul_lo_u16 v0, v32, src_scc
-m8441:
+m8435:
 v_pk_mul_lo_u16 v0, v32, 0
-m8442:
+m8436:
 v_pk_mul_lo_u16 v0, v32, -16
-m8443:
+m8437:
 v_pk_mul_lo_u16 v0, v32, 64
-m8444:
+m8438:
 v_pk_mul_lo_u16 v0, v32, -4.0
-m8445:
+m8439:
 v_pk_mul_lo_u16 v0, v32, 0.15915494
-m8446:
+m8440:
 v_pk_mul_lo_u16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8447:
+m8441:
 v_pk_lshlrev_b16 v0, v32, v64
-m8448:
+m8442:
 v_pk_lshlrev_b16 v0, s16, v64
-m8449:
+m8443:
 v_pk_lshlrev_b16 v0, vcc_lo, v64
-m8450:
+m8444:
 v_pk_lshlrev_b16 v0, m0, v64
-m8451:
+m8445:
 v_pk_lshlrev_b16 v0, exec_hi, v64
-m8452:
+m8446:
 v_pk_lshlrev_b16 v0, src_scc, v64
-m8453:
+m8447:
 v_pk_lshlrev_b16 v0, 0, v64
-m8454:
+m8448:
 v_pk_lshlrev_b16 v0, -16, v64
-m8455:
+m8449:
 v_pk_lshlrev_b16 v0, 64, v64
-m8456:
+m8450:
 v_pk_lshlrev_b16 v0, -4.0, v64
-m8457:
+m8451:
 v_pk_lshlrev_b16 v0, 0.15915494, v64
-m8458:
+m8452:
 v_pk_lshlrev_b16 v0, v32, s32
-m8459:
+m8453:
 v_pk_lshlrev_b16 v0, v32, vcc_lo
-m8460:
+m8454:
 v_pk_lshlrev_b16 v0, v32, m0
-m8461:
+m8455:
 v_pk_lshlrev_b16 v0, v32, exec_hi
-m8462:
+m8456:
 v_pk_lshlrev_b16 v0, v32, src_scc
-m8463:
+m8457:
 v_pk_lshlrev_b16 v0, v32, 0
-m8464:
+m8458:
 v_pk_lshlrev_b16 v0, v32, -16
-m8465:
+m8459:
 v_pk_lshlrev_b16 v0, v32, 64
-m8466:
+m8460:
 v_pk_lshlrev_b16 v0, v32, -4.0
-m8467:
+m8461:
 v_pk_lshlrev_b16 v0, v32, 0.15915494
-m8468:
+m8462:
 v_pk_lshlrev_b16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8469:
+m8463:
 v_pk_lshrrev_b16 v0, v32, v64
-m8470:
+m8464:
 v_pk_lshrrev_b16 v0, s16, v64
-m8471:
+m8465:
 v_pk_lshrrev_b16 v0, vcc_lo, v64
-m8472:
+m8466:
 v_pk_lshrrev_b16 v0, m0, v64
-m8473:
+m8467:
 v_pk_lshrrev_b16 v0, exec_hi, v64
-m8474:
+m8468:
 v_pk_lshrrev_b16 v0, src_scc, v64
-m8475:
+m8469:
 v_pk_lshrrev_b16 v0, 0, v64
-m8476:
+m8470:
 v_pk_lshrrev_b16 v0, -16, v64
-m8477:
+m8471:
 v_pk_lshrrev_b16 v0, 64, v64
-m8478:
+m8472:
 v_pk_lshrrev_b16 v0, -4.0, v64
-m8479:
+m8473:
 v_pk_lshrrev_b16 v0, 0.15915494, v64
-m8480:
+m8474:
 v_pk_lshrrev_b16 v0, v32, s32
-m8481:
+m8475:
 v_pk_lshrrev_b16 v0, v32, vcc_lo
-m8482:
+m8476:
 v_pk_lshrrev_b16 v0, v32, m0
-m8483:
+m8477:
 v_pk_lshrrev_b16 v0, v32, exec_hi
-m8484:
+m8478:
 v_pk_lshrrev_b16 v0, v32, src_scc
-m8485:
+m8479:
 v_pk_lshrrev_b16 v0, v32, 0
-m8486:
+m8480:
 v_pk_lshrrev_b16 v0, v32, -16
-m8487:
+m8481:
 v_pk_lshrrev_b16 v0, v32, 64
-m8488:
+m8482:
 v_pk_lshrrev_b16 v0, v32, -4.0
-m8489:
+m8483:
 v_pk_lshrrev_b16 v0, v32, 0.15915494
-m8490:
+m8484:
 v_pk_lshrrev_b16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8491:
+m8485:
 v_pk_ashrrev_i16 v0, v32, v64
-m8492:
+m8486:
 v_pk_ashrrev_i16 v0, s16, v64
-m8493:
+m8487:
 v_pk_ashrrev_i16 v0, vcc_lo, v64
-m8494:
+m8488:
 v_pk_ashrrev_i16 v0, m0, v64
-m8495:
+m8489:
 v_pk_ashrrev_i16 v0, exec_hi, v64
-m8496:
+m8490:
 v_pk_ashrrev_i16 v0, src_scc, v64
-m8497:
+m8491:
 v_pk_ashrrev_i16 v0, 0, v64
-m8498:
+m8492:
 v_pk_ashrrev_i16 v0, -16, v64
-m8499:
+m8493:
 v_pk_ashrrev_i16 v0, 64, v64
-m8500:
+m8494:
 v_pk_ashrrev_i16 v0, -4.0, v64
-m8501:
+m8495:
 v_pk_ashrrev_i16 v0, 0.15915494, v64
-m8502:
+m8496:
 v_pk_ashrrev_i16 v0, v32, s32
-m8503:
+m8497:
 v_pk_ashrrev_i16 v0, v32, vcc_lo
-m8504:
+m8498:
 v_pk_ashrrev_i16 v0, v32, m0
-m8505:
+m8499:
 v_pk_ashrrev_i16 v0, v32, exec_hi
-m8506:
+m8500:
 v_pk_ashrrev_i16 v0, v32, src_scc
-m8507:
+m8501:
 v_pk_ashrrev_i16 v0, v32, 0
-m8508:
+m8502:
 v_pk_ashrrev_i16 v0, v32, -16
-m8509:
+m8503:
 v_pk_ashrrev_i16 v0, v32, 64
-m8510:
+m8504:
 v_pk_ashrrev_i16 v0, v32, -4.0
-m8511:
+m8505:
 v_pk_ashrrev_i16 v0, v32, 0.15915494
-m8512:
+m8506:
 v_pk_ashrrev_i16 v0, v32, v64 op_sel:[1,1] op_sel_hi:[0,0]
-m8513:
+m8507:
 s_mov_b32 s0, s16
-m8514:
+m8508:
 s_mov_b32 s0, vcc_lo
-m8515:
+m8509:
 s_mov_b32 s0, m0
-m8516:
+m8510:
 s_mov_b32 s0, exec_hi
-m8517:
+m8511:
 s_mov_b32 s0, src_scc
-m8518:
+m8512:
 s_mov_b32 s0, 0
-m8519:
+m8513:
 s_mov_b32 s0, -16
-m8520:
+m8514:
 s_mov_b32 s0, 64
-m8521:
+m8515:
 s_mov_b32 s0, -4.0
-m8522:
+m8516:
 s_mov_b32 s0, 0.15915494
-m8523:
+m8517:
 s_mov_b32 s0, 0x12345678
-m8524:
+m8518:
 s_mov_b64 s[0:1], s[16:17]
-m8525:
+m8519:
 s_mov_b64 s[0:1], vcc
-m8526:
+m8520:
 s_mov_b64 s[0:1], exec
-m8527:
+m8521:
 s_mov_b64 s[0:1], 0
-m8528:
+m8522:
 s_mov_b64 s[0:1], -16
-m8529:
+m8523:
 s_mov_b64 s[0:1], 64
-m8530:
+m8524:
 s_mov_b64 s[0:1], -4.0
-m8531:
+m8525:
 s_mov_b64 s[0:1], 0x12345678
-m8532:
+m8526:
 s_movk_i32 s0, 1
-m8533:
+m8527:
 s_movk_i32 s0, -32768
-m8534:
+m8528:
 s_movk_i32 s0, 32767
-m8535:
+m8529:
 s_cmovk_i32 s0, 1
-m8536:
+m8530:
 s_cmovk_i32 s0, -32768
-m8537:
+m8531:
 s_cmovk_i32 s0, 32767
-m8538:
+m8532:
 s_cmov_b32 s0, s16
-m8539:
+m8533:
 s_cmov_b32 s0, vcc_lo
-m8540:
+m8534:
 s_cmov_b32 s0, m0
-m8541:
+m8535:
 s_cmov_b32 s0, exec_hi
-m8542:
+m8536:
 s_cmov_b32 s0, src_scc
-m8543:
+m8537:
 s_cmov_b32 s0, 0
-m8544:
+m8538:
 s_cmov_b32 s0, -16
-m8545:
+m8539:
 s_cmov_b32 s0, 64
-m8546:
+m8540:
 s_cmov_b32 s0, -4.0
-m8547:
+m8541:
 s_cmov_b32 s0, 0.15915494
-m8548:
+m8542:
 s_cmov_b32 s0, 0x12345678
-m8549:
+m8543:
 s_cmov_b64 s[0:1], s[16:17]
-m8550:
+m8544:
 s_cmov_b64 s[0:1], vcc
-m8551:
+m8545:
 s_cmov_b64 s[0:1], exec
-m8552:
+m8546:
 s_cmov_b64 s[0:1], 0
-m8553:
+m8547:
 s_cmov_b64 s[0:1], -16
-m8554:
+m8548:
 s_cmov_b64 s[0:1], 64
-m8555:
+m8549:
 s_cmov_b64 s[0:1], -4.0
-m8556:
+m8550:
 s_cmov_b64 s[0:1], 0x12345678
-m8557:
+m8551:
 s_cselect_b32 s0, s16, s32
-m8558:
+m8552:
 s_cselect_b32 s0, vcc_lo, s32
-m8559:
+m8553:
 s_cselect_b32 s0, m0, s32
-m8560:
+m8554:
 s_cselect_b32 s0, exec_hi, s32
-m8561:
+m8555:
 s_cselect_b32 s0, src_scc, s32
-m8562:
+m8556:
 s_cselect_b32 s0, 0, s32
-m8563:
+m8557:
 s_cselect_b32 s0, -16, s32
-m8564:
+m8558:
 s_cselect_b32 s0, 64, s32
-m8565:
+m8559:
 s_cselect_b32 s0, -4.0, s32
-m8566:
+m8560:
 s_cselect_b32 s0, 0.15915494, s32
-m8567:
+m8561:
 s_cselect_b32 s0, 0x12345678, s32
-m8568:
+m8562:
 s_cselect_b32 s0, s16, vcc_lo
-m8569:
+m8563:
 s_cselect_b32 s0, s16, m0
-m8570:
+m8564:
 s_cselect_b32 s0, s16, exec_hi
-m8571:
+m8565:
 s_cselect_b32 s0, s16, src_scc
-m8572:
+m8566:
 s_cselect_b32 s0, s16, 0
-m8573:
+m8567:
 s_cselect_b32 s0, s16, -16
-m8574:
+m8568:
 s_cselect_b32 s0, s16, 64
-m8575:
+m8569:
 s_cselect_b32 s0, s16, -4.0
-m8576:
+m8570:
 s_cselect_b32 s0, s16, 0.15915494
-m8577:
+m8571:
 s_cselect_b32 s0, s16, 0x12345678
-m8578:
+m8572:
 s_cselect_b64 s[0:1], s[16:17], s[32:33]
-m8579:
+m8573:
 s_cselect_b64 s[0:1], vcc, s[32:33]
-m8580:
+m8574:
 s_cselect_b64 s[0:1], exec, s[32:33]
-m8581:
+m8575:
 s_cselect_b64 s[0:1], 0, s[32:33]
-m8582:
+m8576:
 s_cselect_b64 s[0:1], -16, s[32:33]
-m8583:
+m8577:
 s_cselect_b64 s[0:1], 64, s[32:33]
-m8584:
+m8578:
 s_cselect_b64 s[0:1], -4.0, s[32:33]
-m8585:
+m8579:
 s_cselect_b64 s[0:1], 0x12345678, s[32:33]
-m8586:
+m8580:
 s_cselect_b64 s[0:1], s[16:17], vcc
-m8587:
+m8581:
 s_cselect_b64 s[0:1], s[16:17], exec
-m8588:
+m8582:
 s_cselect_b64 s[0:1], s[16:17], 0
-m8589:
+m8583:
 s_cselect_b64 s[0:1], s[16:17], -16
-m8590:
+m8584:
 s_cselect_b64 s[0:1], s[16:17], 64
-m8591:
+m8585:
 s_cselect_b64 s[0:1], s[16:17], -4.0
-m8592:
+m8586:
 s_cselect_b64 s[0:1], s[16:17], 0x12345678
-m8593:
+m8587:
 s_add_u32 s0, s16, s32
-m8594:
+m8588:
 s_add_u32 s0, vcc_lo, s32
-m8595:
+m8589:
 s_add_u32 s0, m0, s32
-m8596:
+m8590:
 s_add_u32 s0, exec_hi, s32
-m8597:
+m8591:
 s_add_u32 s0, src_scc, s32
-m8598:
+m8592:
 s_add_u32 s0, 0, s32
-m8599:
+m8593:
 s_add_u32 s0, -16, s32
-m8600:
+m8594:
 s_add_u32 s0, 64, s32
-m8601:
+m8595:
 s_add_u32 s0, -4.0, s32
-m8602:
+m8596:
 s_add_u32 s0, 0.15915494, s32
-m8603:
+m8597:
 s_add_u32 s0, 0x12345678, s32
-m8604:
+m8598:
 s_add_u32 s0, s16, vcc_lo
-m8605:
+m8599:
 s_add_u32 s0, s16, m0
-m8606:
+m8600:
 s_add_u32 s0, s16, exec_hi
-m8607:
+m8601:
 s_add_u32 s0, s16, src_scc
-m8608:
+m8602:
 s_add_u32 s0, s16, 0
-m8609:
+m8603:
 s_add_u32 s0, s16, -16
-m8610:
+m8604:
 s_add_u32 s0, s16, 64
-m8611:
+m8605:
 s_add_u32 s0, s16, -4.0
-m8612:
+m8606:
 s_add_u32 s0, s16, 0.15915494
-m8613:
+m8607:
 s_add_u32 s0, s16, 0x12345678
-m8614:
+m8608:
 s_addc_u32 s0, s16, s32
-m8615:
+m8609:
 s_addc_u32 s0, vcc_lo, s32
-m8616:
+m8610:
 s_addc_u32 s0, m0, s32
-m8617:
+m8611:
 s_addc_u32 s0, exec_hi, s32
-m8618:
+m8612:
 s_addc_u32 s0, src_scc, s32
-m8619:
+m8613:
 s_addc_u32 s0, 0, s32
-m8620:
+m8614:
 s_addc_u32 s0, -16, s32
-m8621:
+m8615:
 s_addc_u32 s0, 64, s32
-m8622:
+m8616:
 s_addc_u32 s0, -4.0, s32
-m8623:
+m8617:
 s_addc_u32 s0, 0.15915494, s32
-m8624:
+m8618:
 s_addc_u32 s0, 0x12345678, s32
-m8625:
+m8619:
 s_addc_u32 s0, s16, vcc_lo
-m8626:
+m8620:
 s_addc_u32 s0, s16, m0
-m8627:
+m8621:
 s_addc_u32 s0, s16, exec_hi
-m8628:
+m8622:
 s_addc_u32 s0, s16, src_scc
-m8629:
+m8623:
 s_addc_u32 s0, s16, 0
-m8630:
+m8624:
 s_addc_u32 s0, s16, -16
-m8631:
+m8625:
 s_addc_u32 s0, s16, 64
-m8632:
+m8626:
 s_addc_u32 s0, s16, -4.0
-m8633:
+m8627:
 s_addc_u32 s0, s16, 0.15915494
-m8634:
+m8628:
 s_addc_u32 s0, s16, 0x12345678
-m8635:
+m8629:
 s_sub_u32 s0, s16, s32
-m8636:
+m8630:
 s_sub_u32 s0, vcc_lo, s32
-m8637:
+m8631:
 s_sub_u32 s0, m0, s32
-m8638:
+m8632:
 s_sub_u32 s0, exec_hi, s32
-m8639:
+m8633:
 s_sub_u32 s0, src_scc, s32
-m8640:
+m8634:
 s_sub_u32 s0, 0, s32
-m8641:
+m8635:
 s_sub_u32 s0, -16, s32
-m8642:
+m8636:
 s_sub_u32 s0, 64, s32
-m8643:
+m8637:
 s_sub_u32 s0, -4.0, s32
-m8644:
+m8638:
 s_sub_u32 s0, 0.15915494, s32
-m8645:
+m8639:
 s_sub_u32 s0, 0x12345678, s32
-m8646:
+m8640:
 s_sub_u32 s0, s16, vcc_lo
-m8647:
+m8641:
 s_sub_u32 s0, s16, m0
-m8648:
+m8642:
 s_sub_u32 s0, s16, exec_hi
-m8649:
+m8643:
 s_sub_u32 s0, s16, src_scc
-m8650:
+m8644:
 s_sub_u32 s0, s16, 0
-m8651:
+m8645:
 s_sub_u32 s0, s16, -16
-m8652:
+m8646:
 s_sub_u32 s0, s16, 64
-m8653:
+m8647:
 s_sub_u32 s0, s16, -4.0
-m8654:
+m8648:
 s_sub_u32 s0, s16, 0.15915494
-m8655:
+m8649:
 s_sub_u32 s0, s16, 0x12345678
-m8656:
+m8650:
 s_subb_u32 s0, s16, s32
-m8657:
+m8651:
 s_subb_u32 s0, vcc_lo, s32
-m8658:
+m8652:
 s_subb_u32 s0, m0, s32
-m8659:
+m8653:
 s_subb_u32 s0, exec_hi, s32
-m8660:
+m8654:
 s_subb_u32 s0, src_scc, s32
-m8661:
+m8655:
 s_subb_u32 s0, 0, s32
-m8662:
+m8656:
 s_subb_u32 s0, -16, s32
-m8663:
+m8657:
 s_subb_u32 s0, 64, s32
-m8664:
+m8658:
 s_subb_u32 s0, -4.0, s32
-m8665:
+m8659:
 s_subb_u32 s0, 0.15915494, s32
-m8666:
+m8660:
 s_subb_u32 s0, 0x12345678, s32
-m8667:
+m8661:
 s_subb_u32 s0, s16, vcc_lo
-m8668:
+m8662:
 s_subb_u32 s0, s16, m0
-m8669:
+m8663:
 s_subb_u32 s0, s16, exec_hi
-m8670:
+m8664:
 s_subb_u32 s0, s16, src_scc
-m8671:
+m8665:
 s_subb_u32 s0, s16, 0
-m8672:
+m8666:
 s_subb_u32 s0, s16, -16
-m8673:
+m8667:
 s_subb_u32 s0, s16, 64
-m8674:
+m8668:
 s_subb_u32 s0, s16, -4.0
-m8675:
+m8669:
 s_subb_u32 s0, s16, 0.15915494
-m8676:
+m8670:
 s_subb_u32 s0, s16, 0x12345678
-m8677:
+m8671:
 s_add_i32 s0, s16, s32
-m8678:
+m8672:
 s_add_i32 s0, vcc_lo, s32
-m8679:
+m8673:
 s_add_i32 s0, m0, s32
-m8680:
+m8674:
 s_add_i32 s0, exec_hi, s32
-m8681:
+m8675:
 s_add_i32 s0, src_scc, s32
-m8682:
+m8676:
 s_add_i32 s0, 0, s32
-m8683:
+m8677:
 s_add_i32 s0, -16, s32
-m8684:
+m8678:
 s_add_i32 s0, 64, s32
-m8685:
+m8679:
 s_add_i32 s0, -4.0, s32
-m8686:
+m8680:
 s_add_i32 s0, 0.15915494, s32
-m8687:
+m8681:
 s_add_i32 s0, 0x12345678, s32
-m8688:
+m8682:
 s_add_i32 s0, s16, vcc_lo
-m8689:
+m8683:
 s_add_i32 s0, s16, m0
-m8690:
+m8684:
 s_add_i32 s0, s16, exec_hi
-m8691:
+m8685:
 s_add_i32 s0, s16, src_scc
-m8692:
+m8686:
 s_add_i32 s0, s16, 0
-m8693:
+m8687:
 s_add_i32 s0, s16, -16
-m8694:
+m8688:
 s_add_i32 s0, s16, 64
-m8695:
+m8689:
 s_add_i32 s0, s16, -4.0
-m8696:
+m8690:
 s_add_i32 s0, s16, 0.15915494
-m8697:
+m8691:
 s_add_i32 s0, s16, 0x12345678
-m8698:
+m8692:
 s_sub_i32 s0, s16, s32
-m8699:
+m8693:
 s_sub_i32 s0, vcc_lo, s32
-m8700:
+m8694:
 s_sub_i32 s0, m0, s32
-m8701:
+m8695:
 s_sub_i32 s0, exec_hi, s32
-m8702:
+m8696:
 s_sub_i32 s0, src_scc, s32
-m8703:
+m8697:
 s_sub_i32 s0, 0, s32
-m8704:
+m8698:
 s_sub_i32 s0, -16, s32
-m8705:
+m8699:
 s_sub_i32 s0, 64, s32
-m8706:
+m8700:
 s_sub_i32 s0, -4.0, s32
-m8707:
+m8701:
 s_sub_i32 s0, 0.15915494, s32
-m8708:
+m8702:
 s_sub_i32 s0, 0x12345678, s32
-m8709:
+m8703:
 s_sub_i32 s0, s16, vcc_lo
-m8710:
+m8704:
 s_sub_i32 s0, s16, m0
-m8711:
+m8705:
 s_sub_i32 s0, s16, exec_hi
-m8712:
+m8706:
 s_sub_i32 s0, s16, src_scc
-m8713:
+m8707:
 s_sub_i32 s0, s16, 0
-m8714:
+m8708:
 s_sub_i32 s0, s16, -16
-m8715:
+m8709:
 s_sub_i32 s0, s16, 64
-m8716:
+m8710:
 s_sub_i32 s0, s16, -4.0
-m8717:
+m8711:
 s_sub_i32 s0, s16, 0.15915494
-m8718:
+m8712:
 s_sub_i32 s0, s16, 0x12345678
-m8719:
+m8713:
 s_addk_i32 s0, 1
-m8720:
+m8714:
 s_addk_i32 s0, -32768
-m8721:
+m8715:
 s_addk_i32 s0, 32767
-m8722:
+m8716:
 s_mulk_i32 s0, 1
-m8723:
+m8717:
 s_mulk_i32 s0, -32768
-m8724:
+m8718:
 s_mulk_i32 s0, 32767
-m8725:
+m8719:
 s_mul_i32 s0, s16, s32
-m8726:
+m8720:
 s_mul_i32 s0, vcc_lo, s32
-m8727:
+m8721:
 s_mul_i32 s0, m0, s32
-m8728:
+m8722:
 s_mul_i32 s0, exec_hi, s32
-m8729:
+m8723:
 s_mul_i32 s0, src_scc, s32
-m8730:
+m8724:
 s_mul_i32 s0, 0, s32
-m8731:
+m8725:
 s_mul_i32 s0, -16, s32
-m8732:
+m8726:
 s_mul_i32 s0, 64, s32
-m8733:
+m8727:
 s_mul_i32 s0, -4.0, s32
-m8734:
+m8728:
 s_mul_i32 s0, 0.15915494, s32
-m8735:
+m8729:
 s_mul_i32 s0, 0x12345678, s32
-m8736:
+m8730:
 s_mul_i32 s0, s16, vcc_lo
-m8737:
+m8731:
 s_mul_i32 s0, s16, m0
-m8738:
+m8732:
 s_mul_i32 s0, s16, exec_hi
-m8739:
+m8733:
 s_mul_i32 s0, s16, src_scc
-m8740:
+m8734:
 s_mul_i32 s0, s16, 0
-m8741:
+m8735:
 s_mul_i32 s0, s16, -16
-m8742:
+m8736:
 s_mul_i32 s0, s16, 64
-m8743:
+m8737:
 s_mul_i32 s0, s16, -4.0
-m8744:
+m8738:
 s_mul_i32 s0, s16, 0.15915494
-m8745:
+m8739:
 s_mul_i32 s0, s16, 0x12345678
-m8746:
+m8740:
 s_mul_hi_u32 s0, s16, s32
-m8747:
+m8741:
 s_mul_hi_u32 s0, vcc_lo, s32
-m8748:
+m8742:
 s_mul_hi_u32 s0, m0, s32
-m8749:
+m8743:
 s_mul_hi_u32 s0, exec_hi, s32
-m8750:
+m8744:
 s_mul_hi_u32 s0, src_scc, s32
-m8751:
+m8745:
 s_mul_hi_u32 s0, 0, s32
-m8752:
+m8746:
 s_mul_hi_u32 s0, -16, s32
-m8753:
+m8747:
 s_mul_hi_u32 s0, 64, s32
-m8754:
+m8748:
 s_mul_hi_u32 s0, -4.0, s32
-m8755:
+m8749:
 s_mul_hi_u32 s0, 0.15915494, s32
-m8756:
+m8750:
 s_mul_hi_u32 s0, 0x12345678, s32
-m8757:
+m8751:
 s_mul_hi_u32 s0, s16, vcc_lo
-m8758:
+m8752:
 s_mul_hi_u32 s0, s16, m0
-m8759:
+m8753:
 s_mul_hi_u32 s0, s16, exec_hi
-m8760:
+m8754:
 s_mul_hi_u32 s0, s16, src_scc
-m8761:
+m8755:
 s_mul_hi_u32 s0, s16, 0
-m8762:
+m8756:
 s_mul_hi_u32 s0, s16, -16
-m8763:
+m8757:
 s_mul_hi_u32 s0, s16, 64
-m8764:
+m8758:
 s_mul_hi_u32 s0, s16, -4.0
-m8765:
+m8759:
 s_mul_hi_u32 s0, s16, 0.15915494
-m8766:
+m8760:
 s_mul_hi_u32 s0, s16, 0x12345678
-m8767:
+m8761:
 s_mul_hi_i32 s0, s16, s32
-m8768:
+m8762:
 s_mul_hi_i32 s0, vcc_lo, s32
-m8769:
+m8763:
 s_mul_hi_i32 s0, m0, s32
-m8770:
+m8764:
 s_mul_hi_i32 s0, exec_hi, s32
-m8771:
+m8765:
 s_mul_hi_i32 s0, src_scc, s32
-m8772:
+m8766:
 s_mul_hi_i32 s0, 0, s32
-m8773:
+m8767:
 s_mul_hi_i32 s0, -16, s32
-m8774:
+m8768:
 s_mul_hi_i32 s0, 64, s32
-m8775:
+m8769:
 s_mul_hi_i32 s0, -4.0, s32
-m8776:
+m8770:
 s_mul_hi_i32 s0, 0.15915494, s32
-m8777:
+m8771:
 s_mul_hi_i32 s0, 0x12345678, s32
-m8778:
+m8772:
 s_mul_hi_i32 s0, s16, vcc_lo
-m8779:
+m8773:
 s_mul_hi_i32 s0, s16, m0
-m8780:
+m8774:
 s_mul_hi_i32 s0, s16, exec_hi
-m8781:
+m8775:
 s_mul_hi_i32 s0, s16, src_scc
-m8782:
+m8776:
 s_mul_hi_i32 s0, s16, 0
-m8783:
+m8777:
 s_mul_hi_i32 s0, s16, -16
-m8784:
+m8778:
 s_mul_hi_i32 s0, s16, 64
-m8785:
+m8779:
 s_mul_hi_i32 s0, s16, -4.0
-m8786:
+m8780:
 s_mul_hi_i32 s0, s16, 0.15915494
-m8787:
+m8781:
 s_mul_hi_i32 s0, s16, 0x12345678
-m8788:
+m8782:
 s_abs_i32 s0, s16
-m8789:
+m8783:
 s_abs_i32 s0, vcc_lo
-m8790:
+m8784:
 s_abs_i32 s0, m0
-m8791:
+m8785:
 s_abs_i32 s0, exec_hi
-m8792:
+m8786:
 s_abs_i32 s0, src_scc
-m8793:
+m8787:
 s_abs_i32 s0, 0
-m8794:
+m8788:
 s_abs_i32 s0, -16
-m8795:
+m8789:
 s_abs_i32 s0, 64
-m8796:
+m8790:
 s_abs_i32 s0, -4.0
-m8797:
+m8791:
 s_abs_i32 s0, 0.15915494
-m8798:
+m8792:
 s_abs_i32 s0, 0x12345678
-m8799:
+m8793:
 s_absdiff_i32 s0, s16, s32
-m8800:
+m8794:
 s_absdiff_i32 s0, vcc_lo, s32
-m8801:
+m8795:
 s_absdiff_i32 s0, m0, s32
-m8802:
+m8796:
 s_absdiff_i32 s0, exec_hi, s32
-m8803:
+m8797:
 s_absdiff_i32 s0, src_scc, s32
-m8804:
+m8798:
 s_absdiff_i32 s0, 0, s32
-m8805:
+m8799:
 s_absdiff_i32 s0, -16, s32
-m8806:
+m8800:
 s_absdiff_i32 s0, 64, s32
-m8807:
+m8801:
 s_absdiff_i32 s0, -4.0, s32
-m8808:
+m8802:
 s_absdiff_i32 s0, 0.15915494, s32
-m8809:
+m8803:
 s_absdiff_i32 s0, 0x12345678, s32
-m8810:
+m8804:
 s_absdiff_i32 s0, s16, vcc_lo
-m8811:
+m8805:
 s_absdiff_i32 s0, s16, m0
-m8812:
+m8806:
 s_absdiff_i32 s0, s16, exec_hi
-m8813:
+m8807:
 s_absdiff_i32 s0, s16, src_scc
-m8814:
+m8808:
 s_absdiff_i32 s0, s16, 0
-m8815:
+m8809:
 s_absdiff_i32 s0, s16, -16
-m8816:
+m8810:
 s_absdiff_i32 s0, s16, 64
-m8817:
+m8811:
 s_absdiff_i32 s0, s16, -4.0
-m8818:
+m8812:
 s_absdiff_i32 s0, s16, 0.15915494
-m8819:
+m8813:
 s_absdiff_i32 s0, s16, 0x12345678
-m8820:
+m8814:
 s_and_b32 s0, s16, s32
-m8821:
+m8815:
 s_and_b32 s0, vcc_lo, s32
-m8822:
+m8816:
 s_and_b32 s0, m0, s32
-m8823:
+m8817:
 s_and_b32 s0, exec_hi, s32
-m8824:
+m8818:
 s_and_b32 s0, src_scc, s32
-m8825:
+m8819:
 s_and_b32 s0, 0, s32
-m8826:
+m8820:
 s_and_b32 s0, -16, s32
-m8827:
+m8821:
 s_and_b32 s0, 64, s32
-m8828:
+m8822:
 s_and_b32 s0, -4.0, s32
-m8829:
+m8823:
 s_and_b32 s0, 0.15915494, s32
-m8830:
+m8824:
 s_and_b32 s0, 0x12345678, s32
-m8831:
+m8825:
 s_and_b32 s0, s16, vcc_lo
-m8832:
+m8826:
 s_and_b32 s0, s16, m0
-m8833:
+m8827:
 s_and_b32 s0, s16, exec_hi
-m8834:
+m8828:
 s_and_b32 s0, s16, src_scc
-m8835:
+m8829:
 s_and_b32 s0, s16, 0
-m8836:
+m8830:
 s_and_b32 s0, s16, -16
-m8837:
+m8831:
 s_and_b32 s0, s16, 64
-m8838:
+m8832:
 s_and_b32 s0, s16, -4.0
-m8839:
+m8833:
 s_and_b32 s0, s16, 0.15915494
-m8840:
+m8834:
 s_and_b32 s0, s16, 0x12345678
-m8841:
+m8835:
 s_and_b64 s[0:1], s[16:17], s[32:33]
-m8842:
+m8836:
 s_and_b64 s[0:1], vcc, s[32:33]
-m8843:
+m8837:
 s_and_b64 s[0:1], exec, s[32:33]
-m8844:
+m8838:
 s_and_b64 s[0:1], 0, s[32:33]
-m8845:
+m8839:
 s_and_b64 s[0:1], -16, s[32:33]
-m8846:
+m8840:
 s_and_b64 s[0:1], 64, s[32:33]
-m8847:
+m8841:
 s_and_b64 s[0:1], -4.0, s[32:33]
-m8848:
+m8842:
 s_and_b64 s[0:1], 0x12345678, s[32:33]
-m8849:
+m8843:
 s_and_b64 s[0:1], s[16:17], vcc
-m8850:
+m8844:
 s_and_b64 s[0:1], s[16:17], exec
-m8851:
+m8845:
 s_and_b64 s[0:1], s[16:17], 0
-m8852:
+m8846:
 s_and_b64 s[0:1], s[16:17], -16
-m8853:
+m8847:
 s_and_b64 s[0:1], s[16:17], 64
-m8854:
+m8848:
 s_and_b64 s[0:1], s[16:17], -4.0
-m8855:
+m8849:
 s_and_b64 s[0:1], s[16:17], 0x12345678
-m8856:
+m8850:
 s_and_saveexec_b64 s[0:1], s[16:17]
-m8857:
+m8851:
 s_and_saveexec_b64 s[0:1], vcc
-m8858:
+m8852:
 s_and_saveexec_b64 s[0:1], exec
-m8859:
+m8853:
 s_and_saveexec_b64 s[0:1], 0
-m8860:
+m8854:
 s_and_saveexec_b64 s[0:1], -16
-m8861:
+m8855:
 s_and_saveexec_b64 s[0:1], 64
-m8862:
+m8856:
 s_and_saveexec_b64 s[0:1], -4.0
-m8863:
+m8857:
 s_and_saveexec_b64 s[0:1], 0x12345678
-m8864:
+m8858:
 s_or_b32 s0, s16, s32
-m8865:
+m8859:
 s_or_b32 s0, vcc_lo, s32
-m8866:
+m8860:
 s_or_b32 s0, m0, s32
-m8867:
+m8861:
 s_or_b32 s0, exec_hi, s32
-m8868:
+m8862:
 s_or_b32 s0, src_scc, s32
-m8869:
+m8863:
 s_or_b32 s0, 0, s32
-m8870:
+m8864:
 s_or_b32 s0, -16, s32
-m8871:
+m8865:
 s_or_b32 s0, 64, s32
-m8872:
+m8866:
 s_or_b32 s0, -4.0, s32
-m8873:
+m8867:
 s_or_b32 s0, 0.15915494, s32
-m8874:
+m8868:
 s_or_b32 s0, 0x12345678, s32
-m8875:
+m8869:
 s_or_b32 s0, s16, vcc_lo
-m8876:
+m8870:
 s_or_b32 s0, s16, m0
-m8877:
+m8871:
 s_or_b32 s0, s16, exec_hi
-m8878:
+m8872:
 s_or_b32 s0, s16, src_scc
-m8879:
+m8873:
 s_or_b32 s0, s16, 0
-m8880:
+m8874:
 s_or_b32 s0, s16, -16
-m8881:
+m8875:
 s_or_b32 s0, s16, 64
-m8882:
+m8876:
 s_or_b32 s0, s16, -4.0
-m8883:
+m8877:
 s_or_b32 s0, s16, 0.15915494
-m8884:
+m8878:
 s_or_b32 s0, s16, 0x12345678
-m8885:
+m8879:
 s_or_b64 s[0:1], s[16:17], s[32:33]
-m8886:
+m8880:
 s_or_b64 s[0:1], vcc, s[32:33]
-m8887:
+m8881:
 s_or_b64 s[0:1], exec, s[32:33]
-m8888:
+m8882:
 s_or_b64 s[0:1], 0, s[32:33]
-m8889:
+m8883:
 s_or_b64 s[0:1], -16, s[32:33]
-m8890:
+m8884:
 s_or_b64 s[0:1], 64, s[32:33]
-m8891:
+m8885:
 s_or_b64 s[0:1], -4.0, s[32:33]
-m8892:
+m8886:
 s_or_b64 s[0:1], 0x12345678, s[32:33]
-m8893:
+m8887:
 s_or_b64 s[0:1], s[16:17], vcc
-m8894:
+m8888:
 s_or_b64 s[0:1], s[16:17], exec
-m8895:
+m8889:
 s_or_b64 s[0:1], s[16:17], 0
-m8896:
+m8890:
 s_or_b64 s[0:1], s[16:17], -16
-m8897:
+m8891:
 s_or_b64 s[0:1], s[16:17], 64
-m8898:
+m8892:
 s_or_b64 s[0:1], s[16:17], -4.0
-m8899:
+m8893:
 s_or_b64 s[0:1], s[16:17], 0x12345678
-m8900:
+m8894:
 s_or_saveexec_b64 s[0:1], s[16:17]
-m8901:
+m8895:
 s_or_saveexec_b64 s[0:1], vcc
-m8902:
+m8896:
 s_or_saveexec_b64 s[0:1], exec
-m8903:
+m8897:
 s_or_saveexec_b64 s[0:1], 0
-m8904:
+m8898:
 s_or_saveexec_b64 s[0:1], -16
-m8905:
+m8899:
 s_or_saveexec_b64 s[0:1], 64
-m8906:
+m8900:
 s_or_saveexec_b64 s[0:1], -4.0
-m8907:
+m8901:
 s_or_saveexec_b64 s[0:1], 0x12345678
-m8908:
+m8902:
 s_xor_b32 s0, s16, s32
-m8909:
+m8903:
 s_xor_b32 s0, vcc_lo, s32
-m8910:
+m8904:
 s_xor_b32 s0, m0, s32
-m8911:
+m8905:
 s_xor_b32 s0, exec_hi, s32
-m8912:
+m8906:
 s_xor_b32 s0, src_scc, s32
-m8913:
+m8907:
 s_xor_b32 s0, 0, s32
-m8914:
+m8908:
 s_xor_b32 s0, -16, s32
-m8915:
+m8909:
 s_xor_b32 s0, 64, s32
-m8916:
+m8910:
 s_xor_b32 s0, -4.0, s32
-m8917:
+m8911:
 s_xor_b32 s0, 0.15915494, s32
-m8918:
+m8912:
 s_xor_b32 s0, 0x12345678, s32
-m8919:
+m8913:
 s_xor_b32 s0, s16, vcc_lo
-m8920:
+m8914:
 s_xor_b32 s0, s16, m0
-m8921:
+m8915:
 s_xor_b32 s0, s16, exec_hi
-m8922:
+m8916:
 s_xor_b32 s0, s16, src_scc
-m8923:
+m8917:
 s_xor_b32 s0, s16, 0
-m8924:
+m8918:
 s_xor_b32 s0, s16, -16
-m8925:
+m8919:
 s_xor_b32 s0, s16, 64
-m8926:
+m8920:
 s_xor_b32 s0, s16, -4.0
-m8927:
+m8921:
 s_xor_b32 s0, s16, 0.15915494
-m8928:
+m8922:
 s_xor_b32 s0, s16, 0x12345678
-m8929:
+m8923:
 s_xor_b64 s[0:1], s[16:17], s[32:33]
-m8930:
+m8924:
 s_xor_b64 s[0:1], vcc, s[32:33]
-m8931:
+m8925:
 s_xor_b64 s[0:1], exec, s[32:33]
-m8932:
+m8926:
 s_xor_b64 s[0:1], 0, s[32:33]
-m8933:
+m8927:
 s_xor_b64 s[0:1], -16, s[32:33]
-m8934:
+m8928:
 s_xor_b64 s[0:1], 64, s[32:33]
-m8935:
+m8929:
 s_xor_b64 s[0:1], -4.0, s[32:33]
-m8936:
+m8930:
 s_xor_b64 s[0:1], 0x12345678, s[32:33]
-m8937:
+m8931:
 s_xor_b64 s[0:1], s[16:17], vcc
-m8938:
+m8932:
 s_xor_b64 s[0:1], s[16:17], exec
-m8939:
+m8933:
 s_xor_b64 s[0:1], s[16:17], 0
-m8940:
+m8934:
 s_xor_b64 s[0:1], s[16:17], -16
-m8941:
+m8935:
 s_xor_b64 s[0:1], s[16:17], 64
-m8942:
+m8936:
 s_xor_b64 s[0:1], s[16:17], -4.0
-m8943:
+m8937:
 s_xor_b64 s[0:1], s[16:17], 0x12345678
-m8944:
+m8938:
 s_xor_saveexec_b64 s[0:1], s[16:17]
-m8945:
+m8939:
 s_xor_saveexec_b64 s[0:1], vcc
-m8946:
+m8940:
 s_xor_saveexec_b64 s[0:1], exec
-m8947:
+m8941:
 s_xor_saveexec_b64 s[0:1], 0
-m8948:
+m8942:
 s_xor_saveexec_b64 s[0:1], -16
-m8949:
+m8943:
 s_xor_saveexec_b64 s[0:1], 64
-m8950:
+m8944:
 s_xor_saveexec_b64 s[0:1], -4.0
-m8951:
+m8945:
 s_xor_saveexec_b64 s[0:1], 0x12345678
-m8952:
+m8946:
 s_andn2_b32 s0, s16, s32
-m8953:
+m8947:
 s_andn2_b32 s0, vcc_lo, s32
-m8954:
+m8948:
 s_andn2_b32 s0, m0, s32
-m8955:
+m8949:
 s_andn2_b32 s0, exec_hi, s32
-m8956:
+m8950:
 s_andn2_b32 s0, src_scc, s32
-m8957:
+m8951:
 s_andn2_b32 s0, 0, s32
-m8958:
+m8952:
 s_andn2_b32 s0, -16, s32
-m8959:
+m8953:
 s_andn2_b32 s0, 64, s32
-m8960:
+m8954:
 s_andn2_b32 s0, -4.0, s32
-m8961:
+m8955:
 s_andn2_b32 s0, 0.15915494, s32
-m8962:
+m8956:
 s_andn2_b32 s0, 0x12345678, s32
-m8963:
+m8957:
 s_andn2_b32 s0, s16, vcc_lo
-m8964:
+m8958:
 s_andn2_b32 s0, s16, m0
-m8965:
+m8959:
 s_andn2_b32 s0, s16, exec_hi
-m8966:
+m8960:
 s_andn2_b32 s0, s16, src_scc
-m8967:
+m8961:
 s_andn2_b32 s0, s16, 0
-m8968:
+m8962:
 s_andn2_b32 s0, s16, -16
-m8969:
+m8963:
 s_andn2_b32 s0, s16, 64
-m8970:
+m8964:
 s_andn2_b32 s0, s16, -4.0
-m8971:
+m8965:
 s_andn2_b32 s0, s16, 0.15915494
-m8972:
+m8966:
 s_andn2_b32 s0, s16, 0x12345678
-m8973:
+m8967:
 s_andn2_b64 s[0:1], s[16:17], s[32:33]
-m8974:
+m8968:
 s_andn2_b64 s[0:1], vcc, s[32:33]
-m8975:
+m8969:
 s_andn2_b64 s[0:1], exec, s[32:33]
-m8976:
+m8970:
 s_andn2_b64 s[0:1], 0, s[32:33]
-m8977:
+m8971:
 s_andn2_b64 s[0:1], -16, s[32:33]
-m8978:
+m8972:
 s_andn2_b64 s[0:1], 64, s[32:33]
-m8979:
+m8973:
 s_andn2_b64 s[0:1], -4.0, s[32:33]
-m8980:
+m8974:
 s_andn2_b64 s[0:1], 0x12345678, s[32:33]
-m8981:
+m8975:
 s_andn2_b64 s[0:1], s[16:17], vcc
-m8982:
+m8976:
 s_andn2_b64 s[0:1], s[16:17], exec
-m8983:
+m8977:
 s_andn2_b64 s[0:1], s[16:17], 0
-m8984:
+m8978:
 s_andn2_b64 s[0:1], s[16:17], -16
-m8985:
+m8979:
 s_andn2_b64 s[0:1], s[16:17], 64
-m8986:
+m8980:
 s_andn2_b64 s[0:1], s[16:17], -4.0
-m8987:
+m8981:
 s_andn2_b64 s[0:1], s[16:17], 0x12345678
-m8988:
+m8982:
 s_andn2_saveexec_b64 s[0:1], s[16:17]
-m8989:
+m8983:
 s_andn2_saveexec_b64 s[0:1], vcc
-m8990:
+m8984:
 s_andn2_saveexec_b64 s[0:1], exec
-m8991:
+m8985:
 s_andn2_saveexec_b64 s[0:1], 0
-m8992:
+m8986:
 s_andn2_saveexec_b64 s[0:1], -16
-m8993:
+m8987:
 s_andn2_saveexec_b64 s[0:1], 64
-m8994:
+m8988:
 s_andn2_saveexec_b64 s[0:1], -4.0
-m8995:
+m8989:
 s_andn2_saveexec_b64 s[0:1], 0x12345678
-m8996:
+m8990:
 s_orn2_b32 s0, s16, s32
-m8997:
+m8991:
 s_orn2_b32 s0, vcc_lo, s32
-m8998:
+m8992:
 s_orn2_b32 s0, m0, s32
-m8999:
+m8993:
 s_orn2_b32 s0, exec_hi, s32
-m9000:
+m8994:
 s_orn2_b32 s0, src_scc, s32
-m9001:
+m8995:
 s_orn2_b32 s0, 0, s32
-m9002:
+m8996:
 s_orn2_b32 s0, -16, s32
-m9003:
+m8997:
 s_orn2_b32 s0, 64, s32
-m9004:
+m8998:
 s_orn2_b32 s0, -4.0, s32
-m9005:
+m8999:
 s_orn2_b32 s0, 0.15915494, s32
-m9006:
+m9000:
 s_orn2_b32 s0, 0x12345678, s32
-m9007:
+m9001:
 s_orn2_b32 s0, s16, vcc_lo
-m9008:
+m9002:
 s_orn2_b32 s0, s16, m0
-m9009:
+m9003:
 s_orn2_b32 s0, s16, exec_hi
-m9010:
+m9004:
 s_orn2_b32 s0, s16, src_scc
-m9011:
+m9005:
 s_orn2_b32 s0, s16, 0
-m9012:
+m9006:
 s_orn2_b32 s0, s16, -16
-m9013:
+m9007:
 s_orn2_b32 s0, s16, 64
-m9014:
+m9008:
 s_orn2_b32 s0, s16, -4.0
-m9015:
+m9009:
 s_orn2_b32 s0, s16, 0.15915494
-m9016:
+m9010:
 s_orn2_b32 s0, s16, 0x12345678
-m9017:
+m9011:
 s_orn2_b64 s[0:1], s[16:17], s[32:33]
-m9018:
+m9012:
 s_orn2_b64 s[0:1], vcc, s[32:33]
-m9019:
+m9013:
 s_orn2_b64 s[0:1], exec, s[32:33]
-m9020:
+m9014:
 s_orn2_b64 s[0:1], 0, s[32:33]
-m9021:
+m9015:
 s_orn2_b64 s[0:1], -16, s[32:33]
-m9022:
+m9016:
 s_orn2_b64 s[0:1], 64, s[32:33]
-m9023:
+m9017:
 s_orn2_b64 s[0:1], -4.0, s[32:33]
-m9024:
+m9018:
 s_orn2_b64 s[0:1], 0x12345678, s[32:33]
-m9025:
+m9019:
 s_orn2_b64 s[0:1], s[16:17], vcc
-m9026:
+m9020:
 s_orn2_b64 s[0:1], s[16:17], exec
-m9027:
+m9021:
 s_orn2_b64 s[0:1], s[16:17], 0
-m9028:
+m9022:
 s_orn2_b64 s[0:1], s[16:17], -16
-m9029:
+m9023:
 s_orn2_b64 s[0:1], s[16:17], 64
-m9030:
+m9024:
 s_orn2_b64 s[0:1], s[16:17], -4.0
-m9031:
+m9025:
 s_orn2_b64 s[0:1], s[16:17], 0x12345678
-m9032:
+m9026:
 s_orn2_saveexec_b64 s[0:1], s[16:17]
-m9033:
+m9027:
 s_orn2_saveexec_b64 s[0:1], vcc
-m9034:
+m9028:
 s_orn2_saveexec_b64 s[0:1], exec
-m9035:
+m9029:
 s_orn2_saveexec_b64 s[0:1], 0
-m9036:
+m9030:
 s_orn2_saveexec_b64 s[0:1], -16
-m9037:
+m9031:
 s_orn2_saveexec_b64 s[0:1], 64
-m9038:
+m9032:
 s_orn2_saveexec_b64 s[0:1], -4.0
-m9039:
+m9033:
 s_orn2_saveexec_b64 s[0:1], 0x12345678
-m9040:
+m9034:
 s_nand_b32 s0, s16, s32
-m9041:
+m9035:
 s_nand_b32 s0, vcc_lo, s32
-m9042:
+m9036:
 s_nand_b32 s0, m0, s32
-m9043:
+m9037:
 s_nand_b32 s0, exec_hi, s32
-m9044:
+m9038:
 s_nand_b32 s0, src_scc, s32
-m9045:
+m9039:
 s_nand_b32 s0, 0, s32
-m9046:
+m9040:
 s_nand_b32 s0, -16, s32
-m9047:
+m9041:
 s_nand_b32 s0, 64, s32
-m9048:
+m9042:
 s_nand_b32 s0, -4.0, s32
-m9049:
+m9043:
 s_nand_b32 s0, 0.15915494, s32
-m9050:
+m9044:
 s_nand_b32 s0, 0x12345678, s32
-m9051:
+m9045:
 s_nand_b32 s0, s16, vcc_lo
-m9052:
+m9046:
 s_nand_b32 s0, s16, m0
-m9053:
+m9047:
 s_nand_b32 s0, s16, exec_hi
-m9054:
+m9048:
 s_nand_b32 s0, s16, src_scc
-m9055:
+m9049:
 s_nand_b32 s0, s16, 0
-m9056:
+m9050:
 s_nand_b32 s0, s16, -16
-m9057:
+m9051:
 s_nand_b32 s0, s16, 64
-m9058:
+m9052:
 s_nand_b32 s0, s16, -4.0
-m9059:
+m9053:
 s_nand_b32 s0, s16, 0.15915494
-m9060:
+m9054:
 s_nand_b32 s0, s16, 0x12345678
-m9061:
+m9055:
 s_nand_b64 s[0:1], s[16:17], s[32:33]
-m9062:
+m9056:
 s_nand_b64 s[0:1], vcc, s[32:33]
-m9063:
+m9057:
 s_nand_b64 s[0:1], exec, s[32:33]
-m9064:
+m9058:
 s_nand_b64 s[0:1], 0, s[32:33]
-m9065:
+m9059:
 s_nand_b64 s[0:1], -16, s[32:33]
-m9066:
+m9060:
 s_nand_b64 s[0:1], 64, s[32:33]
-m9067:
+m9061:
 s_nand_b64 s[0:1], -4.0, s[32:33]
-m9068:
+m9062:
 s_nand_b64 s[0:1], 0x12345678, s[32:33]
-m9069:
+m9063:
 s_nand_b64 s[0:1], s[16:17], vcc
-m9070:
+m9064:
 s_nand_b64 s[0:1], s[16:17], exec
-m9071:
+m9065:
 s_nand_b64 s[0:1], s[16:17], 0
-m9072:
+m9066:
 s_nand_b64 s[0:1], s[16:17], -16
-m9073:
+m9067:
 s_nand_b64 s[0:1], s[16:17], 64
-m9074:
+m9068:
 s_nand_b64 s[0:1], s[16:17], -4.0
-m9075:
+m9069:
 s_nand_b64 s[0:1], s[16:17], 0x12345678
-m9076:
+m9070:
 s_nand_saveexec_b64 s[0:1], s[16:17]
-m9077:
+m9071:
 s_nand_saveexec_b64 s[0:1], vcc
-m9078:
+m9072:
 s_nand_saveexec_b64 s[0:1], exec
-m9079:
+m9073:
 s_nand_saveexec_b64 s[0:1], 0
-m9080:
+m9074:
 s_nand_saveexec_b64 s[0:1], -16
-m9081:
+m9075:
 s_nand_saveexec_b64 s[0:1], 64
-m9082:
+m9076:
 s_nand_saveexec_b64 s[0:1], -4.0
-m9083:
+m9077:
 s_nand_saveexec_b64 s[0:1], 0x12345678
-m9084:
+m9078:
 s_nor_b32 s0, s16, s32
-m9085:
+m9079:
 s_nor_b32 s0, vcc_lo, s32
-m9086:
+m9080:
 s_nor_b32 s0, m0, s32
-m9087:
+m9081:
 s_nor_b32 s0, exec_hi, s32
-m9088:
+m9082:
 s_nor_b32 s0, src_scc, s32
-m9089:
+m9083:
 s_nor_b32 s0, 0, s32
-m9090:
+m9084:
 s_nor_b32 s0, -16, s32
-m9091:
+m9085:
 s_nor_b32 s0, 64, s32
-m9092:
+m9086:
 s_nor_b32 s0, -4.0, s32
-m9093:
+m9087:
 s_nor_b32 s0, 0.15915494, s32
-m9094:
+m9088:
 s_nor_b32 s0, 0x12345678, s32
-m9095:
+m9089:
 s_nor_b32 s0, s16, vcc_lo
-m9096:
+m9090:
 s_nor_b32 s0, s16, m0
-m9097:
+m9091:
 s_nor_b32 s0, s16, exec_hi
-m9098:
+m9092:
 s_nor_b32 s0, s16, src_scc
-m9099:
+m9093:
 s_nor_b32 s0, s16, 0
-m9100:
+m9094:
 s_nor_b32 s0, s16, -16
-m9101:
+m9095:
 s_nor_b32 s0, s16, 64
-m9102:
+m9096:
 s_nor_b32 s0, s16, -4.0
-m9103:
+m9097:
 s_nor_b32 s0, s16, 0.15915494
-m9104:
+m9098:
 s_nor_b32 s0, s16, 0x12345678
-m9105:
+m9099:
 s_nor_b64 s[0:1], s[16:17], s[32:33]
-m9106:
+m9100:
 s_nor_b64 s[0:1], vcc, s[32:33]
-m9107:
+m9101:
 s_nor_b64 s[0:1], exec, s[32:33]
-m9108:
+m9102:
 s_nor_b64 s[0:1], 0, s[32:33]
-m9109:
+m9103:
 s_nor_b64 s[0:1], -16, s[32:33]
-m9110:
+m9104:
 s_nor_b64 s[0:1], 64, s[32:33]
-m9111:
+m9105:
 s_nor_b64 s[0:1], -4.0, s[32:33]
-m9112:
+m9106:
 s_nor_b64 s[0:1], 0x12345678, s[32:33]
-m9113:
+m9107:
 s_nor_b64 s[0:1], s[16:17], vcc
-m9114:
+m9108:
 s_nor_b64 s[0:1], s[16:17], exec
-m9115:
+m9109:
 s_nor_b64 s[0:1], s[16:17], 0
-m9116:
+m9110:
 s_nor_b64 s[0:1], s[16:17], -16
-m9117:
+m9111:
 s_nor_b64 s[0:1], s[16:17], 64
-m9118:
+m9112:
 s_nor_b64 s[0:1], s[16:17], -4.0
-m9119:
+m9113:
 s_nor_b64 s[0:1], s[16:17], 0x12345678
-m9120:
+m9114:
 s_nor_saveexec_b64 s[0:1], s[16:17]
-m9121:
+m9115:
 s_nor_saveexec_b64 s[0:1], vcc
-m9122:
+m9116:
 s_nor_saveexec_b64 s[0:1], exec
-m9123:
+m9117:
 s_nor_saveexec_b64 s[0:1], 0
-m9124:
+m9118:
 s_nor_saveexec_b64 s[0:1], -16
-m9125:
+m9119:
 s_nor_saveexec_b64 s[0:1], 64
-m9126:
+m9120:
 s_nor_saveexec_b64 s[0:1], -4.0
-m9127:
+m9121:
 s_nor_saveexec_b64 s[0:1], 0x12345678
-m9128:
+m9122:
 s_xnor_b32 s0, s16, s32
-m9129:
+m9123:
 s_xnor_b32 s0, vcc_lo, s32
-m9130:
+m9124:
 s_xnor_b32 s0, m0, s32
-m9131:
+m9125:
 s_xnor_b32 s0, exec_hi, s32
-m9132:
+m9126:
 s_xnor_b32 s0, src_scc, s32
-m9133:
+m9127:
 s_xnor_b32 s0, 0, s32
-m9134:
+m9128:
 s_xnor_b32 s0, -16, s32
-m9135:
+m9129:
 s_xnor_b32 s0, 64, s32
-m9136:
+m9130:
 s_xnor_b32 s0, -4.0, s32
-m9137:
+m9131:
 s_xnor_b32 s0, 0.15915494, s32
-m9138:
+m9132:
 s_xnor_b32 s0, 0x12345678, s32
-m9139:
+m9133:
 s_xnor_b32 s0, s16, vcc_lo
-m9140:
+m9134:
 s_xnor_b32 s0, s16, m0
-m9141:
+m9135:
 s_xnor_b32 s0, s16, exec_hi
-m9142:
+m9136:
 s_xnor_b32 s0, s16, src_scc
-m9143:
+m9137:
 s_xnor_b32 s0, s16, 0
-m9144:
+m9138:
 s_xnor_b32 s0, s16, -16
-m9145:
+m9139:
 s_xnor_b32 s0, s16, 64
-m9146:
+m9140:
 s_xnor_b32 s0, s16, -4.0
-m9147:
+m9141:
 s_xnor_b32 s0, s16, 0.15915494
-m9148:
+m9142:
 s_xnor_b32 s0, s16, 0x12345678
-m9149:
+m9143:
 s_xnor_b64 s[0:1], s[16:17], s[32:33]
-m9150:
+m9144:
 s_xnor_b64 s[0:1], vcc, s[32:33]
-m9151:
+m9145:
 s_xnor_b64 s[0:1], exec, s[32:33]
-m9152:
+m9146:
 s_xnor_b64 s[0:1], 0, s[32:33]
-m9153:
+m9147:
 s_xnor_b64 s[0:1], -16, s[32:33]
-m9154:
+m9148:
 s_xnor_b64 s[0:1], 64, s[32:33]
-m9155:
+m9149:
 s_xnor_b64 s[0:1], -4.0, s[32:33]
-m9156:
+m9150:
 s_xnor_b64 s[0:1], 0x12345678, s[32:33]
-m9157:
+m9151:
 s_xnor_b64 s[0:1], s[16:17], vcc
-m9158:
+m9152:
 s_xnor_b64 s[0:1], s[16:17], exec
-m9159:
+m9153:
 s_xnor_b64 s[0:1], s[16:17], 0
-m9160:
+m9154:
 s_xnor_b64 s[0:1], s[16:17], -16
-m9161:
+m9155:
 s_xnor_b64 s[0:1], s[16:17], 64
-m9162:
+m9156:
 s_xnor_b64 s[0:1], s[16:17], -4.0
-m9163:
+m9157:
 s_xnor_b64 s[0:1], s[16:17], 0x12345678
-m9164:
+m9158:
 s_xnor_saveexec_b64 s[0:1], s[16:17]
-m9165:
+m9159:
 s_xnor_saveexec_b64 s[0:1], vcc
-m9166:
+m9160:
 s_xnor_saveexec_b64 s[0:1], exec
-m9167:
+m9161:
 s_xnor_saveexec_b64 s[0:1], 0
-m9168:
+m9162:
 s_xnor_saveexec_b64 s[0:1], -16
-m9169:
+m9163:
 s_xnor_saveexec_b64 s[0:1], 64
-m9170:
+m9164:
 s_xnor_saveexec_b64 s[0:1], -4.0
-m9171:
+m9165:
 s_xnor_saveexec_b64 s[0:1], 0x12345678
-m9172:
+m9166:
 s_andn1_saveexec_b64 s[0:1], s[16:17]
-m9173:
+m9167:
 s_andn1_saveexec_b64 s[0:1], vcc
-m9174:
+m9168:
 s_andn1_saveexec_b64 s[0:1], exec
-m9175:
+m9169:
 s_andn1_saveexec_b64 s[0:1], 0
-m9176:
+m9170:
 s_andn1_saveexec_b64 s[0:1], -16
-m9177:
+m9171:
 s_andn1_saveexec_b64 s[0:1], 64
-m9178:
+m9172:
 s_andn1_saveexec_b64 s[0:1], -4.0
-m9179:
+m9173:
 s_andn1_saveexec_b64 s[0:1], 0x12345678
-m9180:
+m9174:
 s_orn1_saveexec_b64 s[0:1], s[16:17]
-m9181:
+m9175:
 s_orn1_saveexec_b64 s[0:1], vcc
-m9182:
+m9176:
 s_orn1_saveexec_b64 s[0:1], exec
-m9183:
+m9177:
 s_orn1_saveexec_b64 s[0:1], 0
-m9184:
+m9178:
 s_orn1_saveexec_b64 s[0:1], -16
-m9185:
+m9179:
 s_orn1_saveexec_b64 s[0:1], 64
-m9186:
+m9180:
 s_orn1_saveexec_b64 s[0:1], -4.0
-m9187:
+m9181:
 s_orn1_saveexec_b64 s[0:1], 0x12345678
-m9188:
+m9182:
 s_andn1_wrexec_b64 s[0:1], s[16:17]
-m9189:
+m9183:
 s_andn1_wrexec_b64 s[0:1], vcc
-m9190:
+m9184:
 s_andn1_wrexec_b64 s[0:1], exec
-m9191:
+m9185:
 s_andn1_wrexec_b64 s[0:1], 0
-m9192:
+m9186:
 s_andn1_wrexec_b64 s[0:1], -16
-m9193:
+m9187:
 s_andn1_wrexec_b64 s[0:1], 64
-m9194:
+m9188:
 s_andn1_wrexec_b64 s[0:1], -4.0
-m9195:
+m9189:
 s_andn1_wrexec_b64 s[0:1], 0x12345678
-m9196:
+m9190:
 s_andn2_wrexec_b64 s[0:1], s[16:17]
-m9197:
+m9191:
 s_andn2_wrexec_b64 s[0:1], vcc
-m9198:
+m9192:
 s_andn2_wrexec_b64 s[0:1], exec
-m9199:
+m9193:
 s_andn2_wrexec_b64 s[0:1], 0
-m9200:
+m9194:
 s_andn2_wrexec_b64 s[0:1], -16
-m9201:
+m9195:
 s_andn2_wrexec_b64 s[0:1], 64
-m9202:
+m9196:
 s_andn2_wrexec_b64 s[0:1], -4.0
-m9203:
+m9197:
 s_andn2_wrexec_b64 s[0:1], 0x12345678
-m9204:
+m9198:
 s_not_b32 s0, s16
-m9205:
+m9199:
 s_not_b32 s0, vcc_lo
-m9206:
+m9200:
 s_not_b32 s0, m0
-m9207:
+m9201:
 s_not_b32 s0, exec_hi
-m9208:
+m9202:
 s_not_b32 s0, src_scc
-m9209:
+m9203:
 s_not_b32 s0, 0
-m9210:
+m9204:
 s_not_b32 s0, -16
-m9211:
+m9205:
 s_not_b32 s0, 64
-m9212:
+m9206:
 s_not_b32 s0, -4.0
-m9213:
+m9207:
 s_not_b32 s0, 0.15915494
-m9214:
+m9208:
 s_not_b32 s0, 0x12345678
-m9215:
+m9209:
 s_not_b64 s[0:1], s[16:17]
-m9216:
+m9210:
 s_not_b64 s[0:1], vcc
-m9217:
+m9211:
 s_not_b64 s[0:1], exec
-m9218:
+m9212:
 s_not_b64 s[0:1], 0
-m9219:
+m9213:
 s_not_b64 s[0:1], -16
-m9220:
+m9214:
 s_not_b64 s[0:1], 64
-m9221:
+m9215:
 s_not_b64 s[0:1], -4.0
-m9222:
+m9216:
 s_not_b64 s[0:1], 0x12345678
-m9223:
+m9217:
 s_lshl_b32 s0, s16, s32
-m9224:
+m9218:
 s_lshl_b32 s0, vcc_lo, s32
-m9225:
+m9219:
 s_lshl_b32 s0, m0, s32
-m9226:
+m9220:
 s_lshl_b32 s0, exec_hi, s32
-m9227:
+m9221:
 s_lshl_b32 s0, src_scc, s32
-m9228:
+m9222:
 s_lshl_b32 s0, 0, s32
-m9229:
+m9223:
 s_lshl_b32 s0, -16, s32
-m9230:
+m9224:
 s_lshl_b32 s0, 64, s32
-m9231:
+m9225:
 s_lshl_b32 s0, -4.0, s32
-m9232:
+m9226:
 s_lshl_b32 s0, 0.15915494, s32
-m9233:
+m9227:
 s_lshl_b32 s0, 0x12345678, s32
-m9234:
+m9228:
 s_lshl_b32 s0, s16, vcc_lo
-m9235:
+m9229:
 s_lshl_b32 s0, s16, m0
-m9236:
+m9230:
 s_lshl_b32 s0, s16, exec_hi
-m9237:
+m9231:
 s_lshl_b32 s0, s16, src_scc
-m9238:
+m9232:
 s_lshl_b32 s0, s16, 0
-m9239:
+m9233:
 s_lshl_b32 s0, s16, -16
-m9240:
+m9234:
 s_lshl_b32 s0, s16, 64
-m9241:
+m9235:
 s_lshl_b32 s0, s16, -4.0
-m9242:
+m9236:
 s_lshl_b32 s0, s16, 0.15915494
-m9243:
+m9237:
 s_lshl_b32 s0, s16, 0x12345678
-m9244:
+m9238:
 s_lshr_b32 s0, s16, s32
-m9245:
+m9239:
 s_lshr_b32 s0, vcc_lo, s32
-m9246:
+m9240:
 s_lshr_b32 s0, m0, s32
-m9247:
+m9241:
 s_lshr_b32 s0, exec_hi, s32
-m9248:
+m9242:
 s_lshr_b32 s0, src_scc, s32
-m9249:
+m9243:
 s_lshr_b32 s0, 0, s32
-m9250:
+m9244:
 s_lshr_b32 s0, -16, s32
-m9251:
+m9245:
 s_lshr_b32 s0, 64, s32
-m9252:
+m9246:
 s_lshr_b32 s0, -4.0, s32
-m9253:
+m9247:
 s_lshr_b32 s0, 0.15915494, s32
-m9254:
+m9248:
 s_lshr_b32 s0, 0x12345678, s32
-m9255:
+m9249:
 s_lshr_b32 s0, s16, vcc_lo
-m9256:
+m9250:
 s_lshr_b32 s0, s16, m0
-m9257:
+m9251:
 s_lshr_b32 s0, s16, exec_hi
-m9258:
+m9252:
 s_lshr_b32 s0, s16, src_scc
-m9259:
+m9253:
 s_lshr_b32 s0, s16, 0
-m9260:
+m9254:
 s_lshr_b32 s0, s16, -16
-m9261:
+m9255:
 s_lshr_b32 s0, s16, 64
-m9262:
+m9256:
 s_lshr_b32 s0, s16, -4.0
-m9263:
+m9257:
 s_lshr_b32 s0, s16, 0.15915494
-m9264:
+m9258:
 s_lshr_b32 s0, s16, 0x12345678
-m9265:
+m9259:
 s_ashr_i32 s0, s16, s32
-m9266:
+m9260:
 s_ashr_i32 s0, vcc_lo, s32
-m9267:
+m9261:
 s_ashr_i32 s0, m0, s32
-m9268:
+m9262:
 s_ashr_i32 s0, exec_hi, s32
-m9269:
+m9263:
 s_ashr_i32 s0, src_scc, s32
-m9270:
+m9264:
 s_ashr_i32 s0, 0, s32
-m9271:
+m9265:
 s_ashr_i32 s0, -16, s32
-m9272:
+m9266:
 s_ashr_i32 s0, 64, s32
-m9273:
+m9267:
 s_ashr_i32 s0, -4.0, s32
-m9274:
+m9268:
 s_ashr_i32 s0, 0.15915494, s32
-m9275:
+m9269:
 s_ashr_i32 s0, 0x12345678, s32
-m9276:
+m9270:
 s_ashr_i32 s0, s16, vcc_lo
-m9277:
+m9271:
 s_ashr_i32 s0, s16, m0
-m9278:
+m9272:
 s_ashr_i32 s0, s16, exec_hi
-m9279:
+m9273:
 s_ashr_i32 s0, s16, src_scc
-m9280:
+m9274:
 s_ashr_i32 s0, s16, 0
-m9281:
+m9275:
 s_ashr_i32 s0, s16, -16
-m9282:
+m9276:
 s_ashr_i32 s0, s16, 64
-m9283:
+m9277:
 s_ashr_i32 s0, s16, -4.0
-m9284:
+m9278:
 s_ashr_i32 s0, s16, 0.15915494
-m9285:
+m9279:
 s_ashr_i32 s0, s16, 0x12345678
-m9286:
+m9280:
 s_lshl_b64 s[0:1], s[16:17], s32
-m9287:
+m9281:
 s_lshl_b64 s[0:1], vcc, s32
-m9288:
+m9282:
 s_lshl_b64 s[0:1], exec, s32
-m9289:
+m9283:
 s_lshl_b64 s[0:1], 0, s32
-m9290:
+m9284:
 s_lshl_b64 s[0:1], -16, s32
-m9291:
+m9285:
 s_lshl_b64 s[0:1], 64, s32
-m9292:
+m9286:
 s_lshl_b64 s[0:1], -4.0, s32
-m9293:
+m9287:
 s_lshl_b64 s[0:1], 0x12345678, s32
-m9294:
+m9288:
 s_lshl_b64 s[0:1], s[16:17], vcc_lo
-m9295:
+m9289:
 s_lshl_b64 s[0:1], s[16:17], m0
-m9296:
+m9290:
 s_lshl_b64 s[0:1], s[16:17], exec_hi
-m9297:
+m9291:
 s_lshl_b64 s[0:1], s[16:17], src_scc
-m9298:
+m9292:
 s_lshl_b64 s[0:1], s[16:17], 0
-m9299:
+m9293:
 s_lshl_b64 s[0:1], s[16:17], -16
-m9300:
+m9294:
 s_lshl_b64 s[0:1], s[16:17], 64
-m9301:
+m9295:
 s_lshl_b64 s[0:1], s[16:17], -4.0
-m9302:
+m9296:
 s_lshl_b64 s[0:1], s[16:17], 0.15915494
-m9303:
+m9297:
 s_lshl_b64 s[0:1], s[16:17], 0x12345678
-m9304:
+m9298:
 s_lshr_b64 s[0:1], s[16:17], s32
-m9305:
+m9299:
 s_lshr_b64 s[0:1], vcc, s32
-m9306:
+m9300:
 s_lshr_b64 s[0:1], exec, s32
-m9307:
+m9301:
 s_lshr_b64 s[0:1], 0, s32
-m9308:
+m9302:
 s_lshr_b64 s[0:1], -16, s32
-m9309:
+m9303:
 s_lshr_b64 s[0:1], 64, s32
-m9310:
+m9304:
 s_lshr_b64 s[0:1], -4.0, s32
-m9311:
+m9305:
 s_lshr_b64 s[0:1], 0x12345678, s32
-m9312:
+m9306:
 s_lshr_b64 s[0:1], s[16:17], vcc_lo
-m9313:
+m9307:
 s_lshr_b64 s[0:1], s[16:17], m0
-m9314:
+m9308:
 s_lshr_b64 s[0:1], s[16:17], exec_hi
-m9315:
+m9309:
 s_lshr_b64 s[0:1], s[16:17], src_scc
-m9316:
+m9310:
 s_lshr_b64 s[0:1], s[16:17], 0
-m9317:
+m9311:
 s_lshr_b64 s[0:1], s[16:17], -16
-m9318:
+m9312:
 s_lshr_b64 s[0:1], s[16:17], 64
-m9319:
+m9313:
 s_lshr_b64 s[0:1], s[16:17], -4.0
-m9320:
+m9314:
 s_lshr_b64 s[0:1], s[16:17], 0.15915494
-m9321:
+m9315:
 s_lshr_b64 s[0:1], s[16:17], 0x12345678
-m9322:
+m9316:
 s_ashr_i64 s[0:1], s[16:17], s32
-m9323:
+m9317:
 s_ashr_i64 s[0:1], vcc, s32
-m9324:
+m9318:
 s_ashr_i64 s[0:1], exec, s32
-m9325:
+m9319:
 s_ashr_i64 s[0:1], 0, s32
-m9326:
+m9320:
 s_ashr_i64 s[0:1], -16, s32
-m9327:
+m9321:
 s_ashr_i64 s[0:1], 64, s32
-m9328:
+m9322:
 s_ashr_i64 s[0:1], -4.0, s32
-m9329:
+m9323:
 s_ashr_i64 s[0:1], 0x12345678, s32
-m9330:
+m9324:
 s_ashr_i64 s[0:1], s[16:17], vcc_lo
-m9331:
+m9325:
 s_ashr_i64 s[0:1], s[16:17], m0
-m9332:
+m9326:
 s_ashr_i64 s[0:1], s[16:17], exec_hi
-m9333:
+m9327:
 s_ashr_i64 s[0:1], s[16:17], src_scc
-m9334:
+m9328:
 s_ashr_i64 s[0:1], s[16:17], 0
-m9335:
+m9329:
 s_ashr_i64 s[0:1], s[16:17], -16
-m9336:
+m9330:
 s_ashr_i64 s[0:1], s[16:17], 64
-m9337:
+m9331:
 s_ashr_i64 s[0:1], s[16:17], -4.0
-m9338:
+m9332:
 s_ashr_i64 s[0:1], s[16:17], 0.15915494
-m9339:
+m9333:
 s_ashr_i64 s[0:1], s[16:17], 0x12345678
-m9340:
+m9334:
 s_lshl1_add_u32 s0, s16, s32
-m9341:
+m9335:
 s_lshl1_add_u32 s0, vcc_lo, s32
-m9342:
+m9336:
 s_lshl1_add_u32 s0, m0, s32
-m9343:
+m9337:
 s_lshl1_add_u32 s0, exec_hi, s32
-m9344:
+m9338:
 s_lshl1_add_u32 s0, src_scc, s32
-m9345:
+m9339:
 s_lshl1_add_u32 s0, 0, s32
-m9346:
+m9340:
 s_lshl1_add_u32 s0, -16, s32
-m9347:
+m9341:
 s_lshl1_add_u32 s0, 64, s32
-m9348:
+m9342:
 s_lshl1_add_u32 s0, -4.0, s32
-m9349:
+m9343:
 s_lshl1_add_u32 s0, 0.15915494, s32
-m9350:
+m9344:
 s_lshl1_add_u32 s0, 0x12345678, s32
-m9351:
+m9345:
 s_lshl1_add_u32 s0, s16, vcc_lo
-m9352:
+m9346:
 s_lshl1_add_u32 s0, s16, m0
-m9353:
+m9347:
 s_lshl1_add_u32 s0, s16, exec_hi
-m9354:
+m9348:
 s_lshl1_add_u32 s0, s16, src_scc
-m9355:
+m9349:
 s_lshl1_add_u32 s0, s16, 0
-m9356:
+m9350:
 s_lshl1_add_u32 s0, s16, -16
-m9357:
+m9351:
 s_lshl1_add_u32 s0, s16, 64
-m9358:
+m9352:
 s_lshl1_add_u32 s0, s16, -4.0
-m9359:
+m9353:
 s_lshl1_add_u32 s0, s16, 0.15915494
-m9360:
+m9354:
 s_lshl1_add_u32 s0, s16, 0x12345678
-m9361:
+m9355:
 s_lshl2_add_u32 s0, s16, s32
-m9362:
+m9356:
 s_lshl2_add_u32 s0, vcc_lo, s32
-m9363:
+m9357:
 s_lshl2_add_u32 s0, m0, s32
-m9364:
+m9358:
 s_lshl2_add_u32 s0, exec_hi, s32
-m9365:
+m9359:
 s_lshl2_add_u32 s0, src_scc, s32
-m9366:
+m9360:
 s_lshl2_add_u32 s0, 0, s32
-m9367:
+m9361:
 s_lshl2_add_u32 s0, -16, s32
-m9368:
+m9362:
 s_lshl2_add_u32 s0, 64, s32
-m9369:
+m9363:
 s_lshl2_add_u32 s0, -4.0, s32
-m9370:
+m9364:
 s_lshl2_add_u32 s0, 0.15915494, s32
-m9371:
+m9365:
 s_lshl2_add_u32 s0, 0x12345678, s32
-m9372:
+m9366:
 s_lshl2_add_u32 s0, s16, vcc_lo
-m9373:
+m9367:
 s_lshl2_add_u32 s0, s16, m0
-m9374:
+m9368:
 s_lshl2_add_u32 s0, s16, exec_hi
-m9375:
+m9369:
 s_lshl2_add_u32 s0, s16, src_scc
-m9376:
+m9370:
 s_lshl2_add_u32 s0, s16, 0
-m9377:
+m9371:
 s_lshl2_add_u32 s0, s16, -16
-m9378:
+m9372:
 s_lshl2_add_u32 s0, s16, 64
-m9379:
+m9373:
 s_lshl2_add_u32 s0, s16, -4.0
-m9380:
+m9374:
 s_lshl2_add_u32 s0, s16, 0.15915494
-m9381:
+m9375:
 s_lshl2_add_u32 s0, s16, 0x12345678
-m9382:
+m9376:
 s_lshl3_add_u32 s0, s16, s32
-m9383:
+m9377:
 s_lshl3_add_u32 s0, vcc_lo, s32
-m9384:
+m9378:
 s_lshl3_add_u32 s0, m0, s32
-m9385:
+m9379:
 s_lshl3_add_u32 s0, exec_hi, s32
-m9386:
+m9380:
 s_lshl3_add_u32 s0, src_scc, s32
-m9387:
+m9381:
 s_lshl3_add_u32 s0, 0, s32
-m9388:
+m9382:
 s_lshl3_add_u32 s0, -16, s32
-m9389:
+m9383:
 s_lshl3_add_u32 s0, 64, s32
-m9390:
+m9384:
 s_lshl3_add_u32 s0, -4.0, s32
-m9391:
+m9385:
 s_lshl3_add_u32 s0, 0.15915494, s32
-m9392:
+m9386:
 s_lshl3_add_u32 s0, 0x12345678, s32
-m9393:
+m9387:
 s_lshl3_add_u32 s0, s16, vcc_lo
-m9394:
+m9388:
 s_lshl3_add_u32 s0, s16, m0
-m9395:
+m9389:
 s_lshl3_add_u32 s0, s16, exec_hi
-m9396:
+m9390:
 s_lshl3_add_u32 s0, s16, src_scc
-m9397:
+m9391:
 s_lshl3_add_u32 s0, s16, 0
-m9398:
+m9392:
 s_lshl3_add_u32 s0, s16, -16
-m9399:
+m9393:
 s_lshl3_add_u32 s0, s16, 64
-m9400:
+m9394:
 s_lshl3_add_u32 s0, s16, -4.0
-m9401:
+m9395:
 s_lshl3_add_u32 s0, s16, 0.15915494
-m9402:
+m9396:
 s_lshl3_add_u32 s0, s16, 0x12345678
-m9403:
+m9397:
 s_lshl4_add_u32 s0, s16, s32
-m9404:
+m9398:
 s_lshl4_add_u32 s0, vcc_lo, s32
-m9405:
+m9399:
 s_lshl4_add_u32 s0, m0, s32
-m9406:
+m9400:
 s_lshl4_add_u32 s0, exec_hi, s32
-m9407:
+m9401:
 s_lshl4_add_u32 s0, src_scc, s32
-m9408:
+m9402:
 s_lshl4_add_u32 s0, 0, s32
-m9409:
+m9403:
 s_lshl4_add_u32 s0, -16, s32
-m9410:
+m9404:
 s_lshl4_add_u32 s0, 64, s32
-m9411:
+m9405:
 s_lshl4_add_u32 s0, -4.0, s32
-m9412:
+m9406:
 s_lshl4_add_u32 s0, 0.15915494, s32
-m9413:
+m9407:
 s_lshl4_add_u32 s0, 0x12345678, s32
-m9414:
+m9408:
 s_lshl4_add_u32 s0, s16, vcc_lo
-m9415:
+m9409:
 s_lshl4_add_u32 s0, s16, m0
-m9416:
+m9410:
 s_lshl4_add_u32 s0, s16, exec_hi
-m9417:
+m9411:
 s_lshl4_add_u32 s0, s16, src_scc
-m9418:
+m9412:
 s_lshl4_add_u32 s0, s16, 0
-m9419:
+m9413:
 s_lshl4_add_u32 s0, s16, -16
-m9420:
+m9414:
 s_lshl4_add_u32 s0, s16, 64
-m9421:
+m9415:
 s_lshl4_add_u32 s0, s16, -4.0
-m9422:
+m9416:
 s_lshl4_add_u32 s0, s16, 0.15915494
-m9423:
+m9417:
 s_lshl4_add_u32 s0, s16, 0x12345678
-m9424:
+m9418:
 s_bfe_u32 s0, s16, s32
-m9425:
+m9419:
 s_bfe_u32 s0, vcc_lo, s32
-m9426:
+m9420:
 s_bfe_u32 s0, m0, s32
-m9427:
+m9421:
 s_bfe_u32 s0, exec_hi, s32
-m9428:
+m9422:
 s_bfe_u32 s0, src_scc, s32
-m9429:
+m9423:
 s_bfe_u32 s0, 0, s32
-m9430:
+m9424:
 s_bfe_u32 s0, -16, s32
-m9431:
+m9425:
 s_bfe_u32 s0, 64, s32
-m9432:
+m9426:
 s_bfe_u32 s0, -4.0, s32
-m9433:
+m9427:
 s_bfe_u32 s0, 0.15915494, s32
-m9434:
+m9428:
 s_bfe_u32 s0, 0x12345678, s32
-m9435:
+m9429:
 s_bfe_u32 s0, s16, vcc_lo
-m9436:
+m9430:
 s_bfe_u32 s0, s16, m0
-m9437:
+m9431:
 s_bfe_u32 s0, s16, exec_hi
-m9438:
+m9432:
 s_bfe_u32 s0, s16, src_scc
-m9439:
+m9433:
 s_bfe_u32 s0, s16, 0
-m9440:
+m9434:
 s_bfe_u32 s0, s16, -16
-m9441:
+m9435:
 s_bfe_u32 s0, s16, 64
-m9442:
+m9436:
 s_bfe_u32 s0, s16, -4.0
-m9443:
+m9437:
 s_bfe_u32 s0, s16, 0.15915494
-m9444:
+m9438:
 s_bfe_u32 s0, s16, 0x12345678
-m9445:
+m9439:
 s_bfe_i32 s0, s16, s32
-m9446:
+m9440:
 s_bfe_i32 s0, vcc_lo, s32
-m9447:
+m9441:
 s_bfe_i32 s0, m0, s32
-m9448:
+m9442:
 s_bfe_i32 s0, exec_hi, s32
-m9449:
+m9443:
 s_bfe_i32 s0, src_scc, s32
-m9450:
+m9444:
 s_bfe_i32 s0, 0, s32
-m9451:
+m9445:
 s_bfe_i32 s0, -16, s32
-m9452:
+m9446:
 s_bfe_i32 s0, 64, s32
-m9453:
+m9447:
 s_bfe_i32 s0, -4.0, s32
-m9454:
+m9448:
 s_bfe_i32 s0, 0.15915494, s32
-m9455:
+m9449:
 s_bfe_i32 s0, 0x12345678, s32
-m9456:
+m9450:
 s_bfe_i32 s0, s16, vcc_lo
-m9457:
+m9451:
 s_bfe_i32 s0, s16, m0
-m9458:
+m9452:
 s_bfe_i32 s0, s16, exec_hi
-m9459:
+m9453:
 s_bfe_i32 s0, s16, src_scc
-m9460:
+m9454:
 s_bfe_i32 s0, s16, 0
-m9461:
+m9455:
 s_bfe_i32 s0, s16, -16
-m9462:
+m9456:
 s_bfe_i32 s0, s16, 64
-m9463:
+m9457:
 s_bfe_i32 s0, s16, -4.0
-m9464:
+m9458:
 s_bfe_i32 s0, s16, 0.15915494
-m9465:
+m9459:
 s_bfe_i32 s0, s16, 0x12345678
-m9466:
+m9460:
 s_bfe_u64 s[0:1], s[16:17], s32
-m9467:
+m9461:
 s_bfe_u64 s[0:1], vcc, s32
-m9468:
+m9462:
 s_bfe_u64 s[0:1], exec, s32
-m9469:
+m9463:
 s_bfe_u64 s[0:1], 0, s32
-m9470:
+m9464:
 s_bfe_u64 s[0:1], -16, s32
-m9471:
+m9465:
 s_bfe_u64 s[0:1], 64, s32
-m9472:
+m9466:
 s_bfe_u64 s[0:1], -4.0, s32
-m9473:
+m9467:
 s_bfe_u64 s[0:1], 0x12345678, s32
-m9474:
+m9468:
 s_bfe_u64 s[0:1], s[16:17], vcc_lo
-m9475:
+m9469:
 s_bfe_u64 s[0:1], s[16:17], m0
-m9476:
+m9470:
 s_bfe_u64 s[0:1], s[16:17], exec_hi
-m9477:
+m9471:
 s_bfe_u64 s[0:1], s[16:17], src_scc
-m9478:
+m9472:
 s_bfe_u64 s[0:1], s[16:17], 0
-m9479:
+m9473:
 s_bfe_u64 s[0:1], s[16:17], -16
-m9480:
+m9474:
 s_bfe_u64 s[0:1], s[16:17], 64
-m9481:
+m9475:
 s_bfe_u64 s[0:1], s[16:17], -4.0
-m9482:
+m9476:
 s_bfe_u64 s[0:1], s[16:17], 0.15915494
-m9483:
+m9477:
 s_bfe_u64 s[0:1], s[16:17], 0x12345678
-m9484:
+m9478:
 s_bfm_b32 s0, s16, s32
-m9485:
+m9479:
 s_bfm_b32 s0, vcc_lo, s32
-m9486:
+m9480:
 s_bfm_b32 s0, m0, s32
-m9487:
+m9481:
 s_bfm_b32 s0, exec_hi, s32
-m9488:
+m9482:
 s_bfm_b32 s0, src_scc, s32
-m9489:
+m9483:
 s_bfm_b32 s0, 0, s32
-m9490:
+m9484:
 s_bfm_b32 s0, -16, s32
-m9491:
+m9485:
 s_bfm_b32 s0, 64, s32
-m9492:
+m9486:
 s_bfm_b32 s0, -4.0, s32
-m9493:
+m9487:
 s_bfm_b32 s0, 0.15915494, s32
-m9494:
+m9488:
 s_bfm_b32 s0, 0x12345678, s32
-m9495:
+m9489:
 s_bfm_b32 s0, s16, vcc_lo
-m9496:
+m9490:
 s_bfm_b32 s0, s16, m0
-m9497:
+m9491:
 s_bfm_b32 s0, s16, exec_hi
-m9498:
+m9492:
 s_bfm_b32 s0, s16, src_scc
-m9499:
+m9493:
 s_bfm_b32 s0, s16, 0
-m9500:
+m9494:
 s_bfm_b32 s0, s16, -16
-m9501:
+m9495:
 s_bfm_b32 s0, s16, 64
-m9502:
+m9496:
 s_bfm_b32 s0, s16, -4.0
-m9503:
+m9497:
 s_bfm_b32 s0, s16, 0.15915494
-m9504:
+m9498:
 s_bfm_b32 s0, s16, 0x12345678
-m9505:
+m9499:
 s_bfm_b64 s[0:1], s16, s32
-m9506:
+m9500:
 s_bfm_b64 s[0:1], vcc_lo, s32
-m9507:
+m9501:
 s_bfm_b64 s[0:1], m0, s32
-m9508:
+m9502:
 s_bfm_b64 s[0:1], exec_hi, s32
-m9509:
+m9503:
 s_bfm_b64 s[0:1], src_scc, s32
-m9510:
+m9504:
 s_bfm_b64 s[0:1], 0, s32
-m9511:
+m9505:
 s_bfm_b64 s[0:1], -16, s32
-m9512:
+m9506:
 s_bfm_b64 s[0:1], 64, s32
-m9513:
+m9507:
 s_bfm_b64 s[0:1], -4.0, s32
-m9514:
+m9508:
 s_bfm_b64 s[0:1], 0.15915494, s32
-m9515:
+m9509:
 s_bfm_b64 s[0:1], 0x12345678, s32
-m9516:
+m9510:
 s_bfm_b64 s[0:1], s16, vcc_lo
-m9517:
+m9511:
 s_bfm_b64 s[0:1], s16, m0
-m9518:
+m9512:
 s_bfm_b64 s[0:1], s16, exec_hi
-m9519:
+m9513:
 s_bfm_b64 s[0:1], s16, src_scc
-m9520:
+m9514:
 s_bfm_b64 s[0:1], s16, 0
-m9521:
+m9515:
 s_bfm_b64 s[0:1], s16, -16
-m9522:
+m9516:
 s_bfm_b64 s[0:1], s16, 64
-m9523:
+m9517:
 s_bfm_b64 s[0:1], s16, -4.0
-m9524:
+m9518:
 s_bfm_b64 s[0:1], s16, 0.15915494
-m9525:
+m9519:
 s_bfm_b64 s[0:1], s16, 0x12345678
-m9526:
+m9520:
 s_brev_b32 s0, s16
-m9527:
+m9521:
 s_brev_b32 s0, vcc_lo
-m9528:
+m9522:
 s_brev_b32 s0, m0
-m9529:
+m9523:
 s_brev_b32 s0, exec_hi
-m9530:
+m9524:
 s_brev_b32 s0, src_scc
-m9531:
+m9525:
 s_brev_b32 s0, 0
-m9532:
+m9526:
 s_brev_b32 s0, -16
-m9533:
+m9527:
 s_brev_b32 s0, 64
-m9534:
+m9528:
 s_brev_b32 s0, -4.0
-m9535:
+m9529:
 s_brev_b32 s0, 0.15915494
-m9536:
+m9530:
 s_brev_b32 s0, 0x12345678
-m9537:
+m9531:
 s_brev_b64 s[0:1], s[16:17]
-m9538:
+m9532:
 s_brev_b64 s[0:1], vcc
-m9539:
+m9533:
 s_brev_b64 s[0:1], exec
-m9540:
+m9534:
 s_brev_b64 s[0:1], 0
-m9541:
+m9535:
 s_brev_b64 s[0:1], -16
-m9542:
+m9536:
 s_brev_b64 s[0:1], 64
-m9543:
+m9537:
 s_brev_b64 s[0:1], -4.0
-m9544:
+m9538:
 s_brev_b64 s[0:1], 0x12345678
-m9545:
+m9539:
 s_ff0_i32_b32 s0, s16
-m9546:
+m9540:
 s_ff0_i32_b32 s0, vcc_lo
-m9547:
+m9541:
 s_ff0_i32_b32 s0, m0
-m9548:
+m9542:
 s_ff0_i32_b32 s0, exec_hi
-m9549:
+m9543:
 s_ff0_i32_b32 s0, src_scc
-m9550:
+m9544:
 s_ff0_i32_b32 s0, 0
-m9551:
+m9545:
 s_ff0_i32_b32 s0, -16
-m9552:
+m9546:
 s_ff0_i32_b32 s0, 64
-m9553:
+m9547:
 s_ff0_i32_b32 s0, -4.0
-m9554:
+m9548:
 s_ff0_i32_b32 s0, 0.15915494
-m9555:
+m9549:
 s_ff0_i32_b32 s0, 0x12345678
-m9556:
+m9550:
 s_ff0_i32_b64 s0, s[16:17]
-m9557:
+m9551:
 s_ff0_i32_b64 s0, vcc
-m9558:
+m9552:
 s_ff0_i32_b64 s0, exec
-m9559:
+m9553:
 s_ff0_i32_b64 s0, 0
-m9560:
+m9554:
 s_ff0_i32_b64 s0, -16
-m9561:
+m9555:
 s_ff0_i32_b64 s0, 64
-m9562:
+m9556:
 s_ff0_i32_b64 s0, -4.0
-m9563:
+m9557:
 s_ff0_i32_b64 s0, 0x12345678
-m9564:
+m9558:
 s_ff1_i32_b32 s0, s16
-m9565:
+m9559:
 s_ff1_i32_b32 s0, vcc_lo
-m9566:
+m9560:
 s_ff1_i32_b32 s0, m0
-m9567:
+m9561:
 s_ff1_i32_b32 s0, exec_hi
-m9568:
+m9562:
 s_ff1_i32_b32 s0, src_scc
-m9569:
+m9563:
 s_ff1_i32_b32 s0, 0
-m9570:
+m9564:
 s_ff1_i32_b32 s0, -16
-m9571:
+m9565:
 s_ff1_i32_b32 s0, 64
-m9572:
+m9566:
 s_ff1_i32_b32 s0, -4.0
-m9573:
+m9567:
 s_ff1_i32_b32 s0, 0.15915494
-m9574:
+m9568:
 s_ff1_i32_b32 s0, 0x12345678
-m9575:
+m9569:
 s_ff1_i32_b64 s0, s[16:17]
-m9576:
+m9570:
 s_ff1_i32_b64 s0, vcc
-m9577:
+m9571:
 s_ff1_i32_b64 s0, exec
-m9578:
+m9572:
 s_ff1_i32_b64 s0, 0
-m9579:
+m9573:
 s_ff1_i32_b64 s0, -16
-m9580:
+m9574:
 s_ff1_i32_b64 s0, 64
-m9581:
+m9575:
 s_ff1_i32_b64 s0, -4.0
-m9582:
+m9576:
 s_ff1_i32_b64 s0, 0x12345678
-m9583:
+m9577:
 s_flbit_i32_b32 s0, s16
-m9584:
+m9578:
 s_flbit_i32_b32 s0, vcc_lo
-m9585:
+m9579:
 s_flbit_i32_b32 s0, m0
-m9586:
+m9580:
 s_flbit_i32_b32 s0, exec_hi
-m9587:
+m9581:
 s_flbit_i32_b32 s0, src_scc
-m9588:
+m9582:
 s_flbit_i32_b32 s0, 0
-m9589:
+m9583:
 s_flbit_i32_b32 s0, -16
-m9590:
+m9584:
 s_flbit_i32_b32 s0, 64
-m9591:
+m9585:
 s_flbit_i32_b32 s0, -4.0
-m9592:
+m9586:
 s_flbit_i32_b32 s0, 0.15915494
-m9593:
+m9587:
 s_flbit_i32_b32 s0, 0x12345678
-m9594:
+m9588:
 s_flbit_i32_b64 s0, s[16:17]
-m9595:
+m9589:
 s_flbit_i32_b64 s0, vcc
-m9596:
+m9590:
 s_flbit_i32_b64 s0, exec
-m9597:
+m9591:
 s_flbit_i32_b64 s0, 0
-m9598:
+m9592:
 s_flbit_i32_b64 s0, -16
-m9599:
+m9593:
 s_flbit_i32_b64 s0, 64
-m9600:
+m9594:
 s_flbit_i32_b64 s0, -4.0
-m9601:
+m9595:
 s_flbit_i32_b64 s0, 0x12345678
-m9602:
+m9596:
 s_flbit_i32 s0, s16
-m9603:
+m9597:
 s_flbit_i32 s0, vcc_lo
-m9604:
+m9598:
 s_flbit_i32 s0, m0
-m9605:
+m9599:
 s_flbit_i32 s0, exec_hi
-m9606:
+m9600:
 s_flbit_i32 s0, src_scc
-m9607:
+m9601:
 s_flbit_i32 s0, 0
-m9608:
+m9602:
 s_flbit_i32 s0, -16
-m9609:
+m9603:
 s_flbit_i32 s0, 64
-m9610:
+m9604:
 s_flbit_i32 s0, -4.0
-m9611:
+m9605:
 s_flbit_i32 s0, 0.15915494
-m9612:
+m9606:
 s_flbit_i32 s0, 0x12345678
-m9613:
+m9607:
 s_flbit_i32_i64 s0, s[16:17]
-m9614:
+m9608:
 s_flbit_i32_i64 s0, vcc
-m9615:
+m9609:
 s_flbit_i32_i64 s0, exec
-m9616:
+m9610:
 s_flbit_i32_i64 s0, 0
-m9617:
+m9611:
 s_flbit_i32_i64 s0, -16
-m9618:
+m9612:
 s_flbit_i32_i64 s0, 64
-m9619:
+m9613:
 s_flbit_i32_i64 s0, -4.0
-m9620:
+m9614:
 s_flbit_i32_i64 s0, 0x12345678
-m9621:
+m9615:
 s_quadmask_b32 s0, s16
-m9622:
+m9616:
 s_quadmask_b32 s0, vcc_lo
-m9623:
+m9617:
 s_quadmask_b32 s0, m0
-m9624:
+m9618:
 s_quadmask_b32 s0, exec_hi
-m9625:
+m9619:
 s_quadmask_b32 s0, src_scc
-m9626:
+m9620:
 s_quadmask_b32 s0, 0
-m9627:
+m9621:
 s_quadmask_b32 s0, -16
-m9628:
+m9622:
 s_quadmask_b32 s0, 64
-m9629:
+m9623:
 s_quadmask_b32 s0, -4.0
-m9630:
+m9624:
 s_quadmask_b32 s0, 0.15915494
-m9631:
+m9625:
 s_quadmask_b32 s0, 0x12345678
-m9632:
+m9626:
 s_wqm_b32 s0, s16
-m9633:
+m9627:
 s_wqm_b32 s0, vcc_lo
-m9634:
+m9628:
 s_wqm_b32 s0, m0
-m9635:
+m9629:
 s_wqm_b32 s0, exec_hi
-m9636:
+m9630:
 s_wqm_b32 s0, src_scc
-m9637:
+m9631:
 s_wqm_b32 s0, 0
-m9638:
+m9632:
 s_wqm_b32 s0, -16
-m9639:
+m9633:
 s_wqm_b32 s0, 64
-m9640:
+m9634:
 s_wqm_b32 s0, -4.0
-m9641:
+m9635:
 s_wqm_b32 s0, 0.15915494
-m9642:
+m9636:
 s_wqm_b32 s0, 0x12345678
-m9643:
+m9637:
 s_quadmask_b64 s[0:1], s[16:17]
-m9644:
+m9638:
 s_quadmask_b64 s[0:1], vcc
-m9645:
+m9639:
 s_quadmask_b64 s[0:1], exec
-m9646:
+m9640:
 s_quadmask_b64 s[0:1], 0
-m9647:
+m9641:
 s_quadmask_b64 s[0:1], -16
-m9648:
+m9642:
 s_quadmask_b64 s[0:1], 64
-m9649:
+m9643:
 s_quadmask_b64 s[0:1], -4.0
-m9650:
+m9644:
 s_quadmask_b64 s[0:1], 0x12345678
-m9651:
+m9645:
 s_wqm_b64 s[0:1], s[16:17]
-m9652:
+m9646:
 s_wqm_b64 s[0:1], vcc
-m9653:
+m9647:
 s_wqm_b64 s[0:1], exec
-m9654:
+m9648:
 s_wqm_b64 s[0:1], 0
-m9655:
+m9649:
 s_wqm_b64 s[0:1], -16
-m9656:
+m9650:
 s_wqm_b64 s[0:1], 64
-m9657:
+m9651:
 s_wqm_b64 s[0:1], -4.0
-m9658:
+m9652:
 s_wqm_b64 s[0:1], 0x12345678
-m9659:
+m9653:
 s_bitreplicate_b64_b32 s[0:1], s16
-m9660:
+m9654:
 s_bitreplicate_b64_b32 s[0:1], vcc_lo
-m9661:
+m9655:
 s_bitreplicate_b64_b32 s[0:1], m0
-m9662:
+m9656:
 s_bitreplicate_b64_b32 s[0:1], exec_hi
-m9663:
+m9657:
 s_bitreplicate_b64_b32 s[0:1], src_scc
-m9664:
+m9658:
 s_bitreplicate_b64_b32 s[0:1], 0
-m9665:
+m9659:
 s_bitreplicate_b64_b32 s[0:1], -16
-m9666:
+m9660:
 s_bitreplicate_b64_b32 s[0:1], 64
-m9667:
+m9661:
 s_bitreplicate_b64_b32 s[0:1], -4.0
-m9668:
+m9662:
 s_bitreplicate_b64_b32 s[0:1], 0.15915494
-m9669:
+m9663:
 s_bitreplicate_b64_b32 s[0:1], 0x12345678
-m9670:
+m9664:
 s_bcnt1_i32_b32 s0, s16
-m9671:
+m9665:
 s_bcnt1_i32_b32 s0, vcc_lo
-m9672:
+m9666:
 s_bcnt1_i32_b32 s0, m0
-m9673:
+m9667:
 s_bcnt1_i32_b32 s0, exec_hi
-m9674:
+m9668:
 s_bcnt1_i32_b32 s0, src_scc
-m9675:
+m9669:
 s_bcnt1_i32_b32 s0, 0
-m9676:
+m9670:
 s_bcnt1_i32_b32 s0, -16
-m9677:
+m9671:
 s_bcnt1_i32_b32 s0, 64
-m9678:
+m9672:
 s_bcnt1_i32_b32 s0, -4.0
-m9679:
+m9673:
 s_bcnt1_i32_b32 s0, 0.15915494
-m9680:
+m9674:
 s_bcnt1_i32_b32 s0, 0x12345678
-m9681:
+m9675:
 s_bcnt1_i32_b64 s0, s[16:17]
-m9682:
+m9676:
 s_bcnt1_i32_b64 s0, vcc
-m9683:
+m9677:
 s_bcnt1_i32_b64 s0, exec
-m9684:
+m9678:
 s_bcnt1_i32_b64 s0, 0
-m9685:
+m9679:
 s_bcnt1_i32_b64 s0, -16
-m9686:
+m9680:
 s_bcnt1_i32_b64 s0, 64
-m9687:
+m9681:
 s_bcnt1_i32_b64 s0, -4.0
-m9688:
+m9682:
 s_bcnt1_i32_b64 s0, 0x12345678
-m9689:
+m9683:
 s_bcnt0_i32_b32 s0, s16
-m9690:
+m9684:
 s_bcnt0_i32_b32 s0, vcc_lo
-m9691:
+m9685:
 s_bcnt0_i32_b32 s0, m0
-m9692:
+m9686:
 s_bcnt0_i32_b32 s0, exec_hi
-m9693:
+m9687:
 s_bcnt0_i32_b32 s0, src_scc
-m9694:
+m9688:
 s_bcnt0_i32_b32 s0, 0
-m9695:
+m9689:
 s_bcnt0_i32_b32 s0, -16
-m9696:
+m9690:
 s_bcnt0_i32_b32 s0, 64
-m9697:
+m9691:
 s_bcnt0_i32_b32 s0, -4.0
-m9698:
+m9692:
 s_bcnt0_i32_b32 s0, 0.15915494
-m9699:
+m9693:
 s_bcnt0_i32_b32 s0, 0x12345678
-m9700:
+m9694:
 s_bcnt0_i32_b64 s0, s[16:17]
-m9701:
+m9695:
 s_bcnt0_i32_b64 s0, vcc
-m9702:
+m9696:
 s_bcnt0_i32_b64 s0, exec
-m9703:
+m9697:
 s_bcnt0_i32_b64 s0, 0
-m9704:
+m9698:
 s_bcnt0_i32_b64 s0, -16
-m9705:
+m9699:
 s_bcnt0_i32_b64 s0, 64
-m9706:
+m9700:
 s_bcnt0_i32_b64 s0, -4.0
-m9707:
+m9701:
 s_bcnt0_i32_b64 s0, 0x12345678
-m9708:
+m9702:
 s_sext_i32_i8 s0, s16
-m9709:
+m9703:
 s_sext_i32_i8 s0, vcc_lo
-m9710:
+m9704:
 s_sext_i32_i8 s0, m0
-m9711:
+m9705:
 s_sext_i32_i8 s0, exec_hi
-m9712:
+m9706:
 s_sext_i32_i8 s0, src_scc
-m9713:
+m9707:
 s_sext_i32_i8 s0, 0
-m9714:
+m9708:
 s_sext_i32_i8 s0, -16
-m9715:
+m9709:
 s_sext_i32_i8 s0, 64
-m9716:
+m9710:
 s_sext_i32_i8 s0, -4.0
-m9717:
+m9711:
 s_sext_i32_i8 s0, 0.15915494
-m9718:
+m9712:
 s_sext_i32_i8 s0, 0x12345678
-m9719:
+m9713:
 s_sext_i32_i16 s0, s16
-m9720:
+m9714:
 s_sext_i32_i16 s0, vcc_lo
-m9721:
+m9715:
 s_sext_i32_i16 s0, m0
-m9722:
+m9716:
 s_sext_i32_i16 s0, exec_hi
-m9723:
+m9717:
 s_sext_i32_i16 s0, src_scc
-m9724:
+m9718:
 s_sext_i32_i16 s0, 0
-m9725:
+m9719:
 s_sext_i32_i16 s0, -16
-m9726:
+m9720:
 s_sext_i32_i16 s0, 64
-m9727:
+m9721:
 s_sext_i32_i16 s0, -4.0
-m9728:
+m9722:
 s_sext_i32_i16 s0, 0.15915494
-m9729:
+m9723:
 s_sext_i32_i16 s0, 0x12345678
-m9730:
+m9724:
 s_bitset0_b32 s0, s16
-m9731:
+m9725:
 s_bitset0_b32 s0, vcc_lo
-m9732:
+m9726:
 s_bitset0_b32 s0, m0
-m9733:
+m9727:
 s_bitset0_b32 s0, exec_hi
-m9734:
+m9728:
 s_bitset0_b32 s0, src_scc
-m9735:
+m9729:
 s_bitset0_b32 s0, 0
-m9736:
+m9730:
 s_bitset0_b32 s0, -16
-m9737:
+m9731:
 s_bitset0_b32 s0, 64
-m9738:
+m9732:
 s_bitset0_b32 s0, -4.0
-m9739:
+m9733:
 s_bitset0_b32 s0, 0.15915494
-m9740:
+m9734:
 s_bitset0_b32 s0, 0x12345678
-m9741:
+m9735:
 s_bitset1_b32 s0, s16
-m9742:
+m9736:
 s_bitset1_b32 s0, vcc_lo
-m9743:
+m9737:
 s_bitset1_b32 s0, m0
-m9744:
+m9738:
 s_bitset1_b32 s0, exec_hi
-m9745:
+m9739:
 s_bitset1_b32 s0, src_scc
-m9746:
+m9740:
 s_bitset1_b32 s0, 0
-m9747:
+m9741:
 s_bitset1_b32 s0, -16
-m9748:
+m9742:
 s_bitset1_b32 s0, 64
-m9749:
+m9743:
 s_bitset1_b32 s0, -4.0
-m9750:
+m9744:
 s_bitset1_b32 s0, 0.15915494
-m9751:
+m9745:
 s_bitset1_b32 s0, 0x12345678
-m9752:
+m9746:
 s_bitset0_b64 s[0:1], s16
-m9753:
+m9747:
 s_bitset0_b64 s[0:1], vcc_lo
-m9754:
+m9748:
 s_bitset0_b64 s[0:1], m0
-m9755:
+m9749:
 s_bitset0_b64 s[0:1], exec_hi
-m9756:
+m9750:
 s_bitset0_b64 s[0:1], src_scc
-m9757:
+m9751:
 s_bitset0_b64 s[0:1], 0
-m9758:
+m9752:
 s_bitset0_b64 s[0:1], -16
-m9759:
+m9753:
 s_bitset0_b64 s[0:1], 64
-m9760:
+m9754:
 s_bitset0_b64 s[0:1], -4.0
-m9761:
+m9755:
 s_bitset0_b64 s[0:1], 0.15915494
-m9762:
+m9756:
 s_bitset0_b64 s[0:1], 0x12345678
-m9763:
+m9757:
 s_bitset1_b64 s[0:1], s16
-m9764:
+m9758:
 s_bitset1_b64 s[0:1], vcc_lo
-m9765:
+m9759:
 s_bitset1_b64 s[0:1], m0
-m9766:
+m9760:
 s_bitset1_b64 s[0:1], exec_hi
-m9767:
+m9761:
 s_bitset1_b64 s[0:1], src_scc
-m9768:
+m9762:
 s_bitset1_b64 s[0:1], 0
-m9769:
+m9763:
 s_bitset1_b64 s[0:1], -16
-m9770:
+m9764:
 s_bitset1_b64 s[0:1], 64
-m9771:
+m9765:
 s_bitset1_b64 s[0:1], -4.0
-m9772:
+m9766:
 s_bitset1_b64 s[0:1], 0.15915494
-m9773:
+m9767:
 s_bitset1_b64 s[0:1], 0x12345678
-m9774:
+m9768:
 s_pack_ll_b32_b16 s0, s16, s32
-m9775:
+m9769:
 s_pack_ll_b32_b16 s0, vcc_lo, s32
-m9776:
+m9770:
 s_pack_ll_b32_b16 s0, m0, s32
-m9777:
+m9771:
 s_pack_ll_b32_b16 s0, exec_hi, s32
-m9778:
+m9772:
 s_pack_ll_b32_b16 s0, src_scc, s32
-m9779:
+m9773:
 s_pack_ll_b32_b16 s0, 0, s32
-m9780:
+m9774:
 s_pack_ll_b32_b16 s0, -16, s32
-m9781:
+m9775:
 s_pack_ll_b32_b16 s0, 64, s32
-m9782:
+m9776:
 s_pack_ll_b32_b16 s0, -4.0, s32
-m9783:
+m9777:
 s_pack_ll_b32_b16 s0, 0.15915494, s32
-m9784:
+m9778:
 s_pack_ll_b32_b16 s0, 0x12345678, s32
-m9785:
+m9779:
 s_pack_ll_b32_b16 s0, s16, vcc_lo
-m9786:
+m9780:
 s_pack_ll_b32_b16 s0, s16, m0
-m9787:
+m9781:
 s_pack_ll_b32_b16 s0, s16, exec_hi
-m9788:
+m9782:
 s_pack_ll_b32_b16 s0, s16, src_scc
-m9789:
+m9783:
 s_pack_ll_b32_b16 s0, s16, 0
-m9790:
+m9784:
 s_pack_ll_b32_b16 s0, s16, -16
-m9791:
+m9785:
 s_pack_ll_b32_b16 s0, s16, 64
-m9792:
+m9786:
 s_pack_ll_b32_b16 s0, s16, -4.0
-m9793:
+m9787:
 s_pack_ll_b32_b16 s0, s16, 0.15915494
-m9794:
+m9788:
 s_pack_ll_b32_b16 s0, s16, 0x12345678
-m9795:
+m9789:
 s_pack_lh_b32_b16 s0, s16, s32
-m9796:
+m9790:
 s_pack_lh_b32_b16 s0, vcc_lo, s32
-m9797:
+m9791:
 s_pack_lh_b32_b16 s0, m0, s32
-m9798:
+m9792:
 s_pack_lh_b32_b16 s0, exec_hi, s32
-m9799:
+m9793:
 s_pack_lh_b32_b16 s0, src_scc, s32
-m9800:
+m9794:
 s_pack_lh_b32_b16 s0, 0, s32
-m9801:
+m9795:
 s_pack_lh_b32_b16 s0, -16, s32
-m9802:
+m9796:
 s_pack_lh_b32_b16 s0, 64, s32
-m9803:
+m9797:
 s_pack_lh_b32_b16 s0, -4.0, s32
-m9804:
+m9798:
 s_pack_lh_b32_b16 s0, 0.15915494, s32
-m9805:
+m9799:
 s_pack_lh_b32_b16 s0, 0x12345678, s32
-m9806:
+m9800:
 s_pack_lh_b32_b16 s0, s16, vcc_lo
-m9807:
+m9801:
 s_pack_lh_b32_b16 s0, s16, m0
-m9808:
+m9802:
 s_pack_lh_b32_b16 s0, s16, exec_hi
-m9809:
+m9803:
 s_pack_lh_b32_b16 s0, s16, src_scc
-m9810:
+m9804:
 s_pack_lh_b32_b16 s0, s16, 0
-m9811:
+m9805:
 s_pack_lh_b32_b16 s0, s16, -16
-m9812:
+m9806:
 s_pack_lh_b32_b16 s0, s16, 64
-m9813:
+m9807:
 s_pack_lh_b32_b16 s0, s16, -4.0
-m9814:
+m9808:
 s_pack_lh_b32_b16 s0, s16, 0.15915494
-m9815:
+m9809:
 s_pack_lh_b32_b16 s0, s16, 0x12345678
-m9816:
+m9810:
 s_pack_hh_b32_b16 s0, s16, s32
-m9817:
+m9811:
 s_pack_hh_b32_b16 s0, vcc_lo, s32
-m9818:
+m9812:
 s_pack_hh_b32_b16 s0, m0, s32
-m9819:
+m9813:
 s_pack_hh_b32_b16 s0, exec_hi, s32
-m9820:
+m9814:
 s_pack_hh_b32_b16 s0, src_scc, s32
-m9821:
+m9815:
 s_pack_hh_b32_b16 s0, 0, s32
-m9822:
+m9816:
 s_pack_hh_b32_b16 s0, -16, s32
-m9823:
+m9817:
 s_pack_hh_b32_b16 s0, 64, s32
-m9824:
+m9818:
 s_pack_hh_b32_b16 s0, -4.0, s32
-m9825:
+m9819:
 s_pack_hh_b32_b16 s0, 0.15915494, s32
-m9826:
+m9820:
 s_pack_hh_b32_b16 s0, 0x12345678, s32
-m9827:
+m9821:
 s_pack_hh_b32_b16 s0, s16, vcc_lo
-m9828:
+m9822:
 s_pack_hh_b32_b16 s0, s16, m0
-m9829:
+m9823:
 s_pack_hh_b32_b16 s0, s16, exec_hi
-m9830:
+m9824:
 s_pack_hh_b32_b16 s0, s16, src_scc
-m9831:
+m9825:
 s_pack_hh_b32_b16 s0, s16, 0
-m9832:
+m9826:
 s_pack_hh_b32_b16 s0, s16, -16
-m9833:
+m9827:
 s_pack_hh_b32_b16 s0, s16, 64
-m9834:
+m9828:
 s_pack_hh_b32_b16 s0, s16, -4.0
-m9835:
+m9829:
 s_pack_hh_b32_b16 s0, s16, 0.15915494
-m9836:
+m9830:
 s_pack_hh_b32_b16 s0, s16, 0x12345678
-m9837:
+m9831:
 s_min_i32 s0, s16, s32
-m9838:
+m9832:
 s_min_i32 s0, vcc_lo, s32
-m9839:
+m9833:
 s_min_i32 s0, m0, s32
-m9840:
+m9834:
 s_min_i32 s0, exec_hi, s32
-m9841:
+m9835:
 s_min_i32 s0, src_scc, s32
-m9842:
+m9836:
 s_min_i32 s0, 0, s32
-m9843:
+m9837:
 s_min_i32 s0, -16, s32
-m9844:
+m9838:
 s_min_i32 s0, 64, s32
-m9845:
+m9839:
 s_min_i32 s0, -4.0, s32
-m9846:
+m9840:
 s_min_i32 s0, 0.15915494, s32
-m9847:
+m9841:
 s_min_i32 s0, 0x12345678, s32
-m9848:
+m9842:
 s_min_i32 s0, s16, vcc_lo
-m9849:
+m9843:
 s_min_i32 s0, s16, m0
-m9850:
+m9844:
 s_min_i32 s0, s16, exec_hi
-m9851:
+m9845:
 s_min_i32 s0, s16, src_scc
-m9852:
+m9846:
 s_min_i32 s0, s16, 0
-m9853:
+m9847:
 s_min_i32 s0, s16, -16
-m9854:
+m9848:
 s_min_i32 s0, s16, 64
-m9855:
+m9849:
 s_min_i32 s0, s16, -4.0
-m9856:
+m9850:
 s_min_i32 s0, s16, 0.15915494
-m9857:
+m9851:
 s_min_i32 s0, s16, 0x12345678
-m9858:
+m9852:
 s_max_i32 s0, s16, s32
-m9859:
+m9853:
 s_max_i32 s0, vcc_lo, s32
-m9860:
+m9854:
 s_max_i32 s0, m0, s32
-m9861:
+m9855:
 s_max_i32 s0, exec_hi, s32
-m9862:
+m9856:
 s_max_i32 s0, src_scc, s32
-m9863:
+m9857:
 s_max_i32 s0, 0, s32
-m9864:
+m9858:
 s_max_i32 s0, -16, s32
-m9865:
+m9859:
 s_max_i32 s0, 64, s32
-m9866:
+m9860:
 s_max_i32 s0, -4.0, s32
-m9867:
+m9861:
 s_max_i32 s0, 0.15915494, s32
-m9868:
+m9862:
 s_max_i32 s0, 0x12345678, s32
-m9869:
+m9863:
 s_max_i32 s0, s16, vcc_lo
-m9870:
+m9864:
 s_max_i32 s0, s16, m0
-m9871:
+m9865:
 s_max_i32 s0, s16, exec_hi
-m9872:
+m9866:
 s_max_i32 s0, s16, src_scc
-m9873:
+m9867:
 s_max_i32 s0, s16, 0
-m9874:
+m9868:
 s_max_i32 s0, s16, -16
-m9875:
+m9869:
 s_max_i32 s0, s16, 64
-m9876:
+m9870:
 s_max_i32 s0, s16, -4.0
-m9877:
+m9871:
 s_max_i32 s0, s16, 0.15915494
-m9878:
+m9872:
 s_max_i32 s0, s16, 0x12345678
-m9879:
+m9873:
 s_min_u32 s0, s16, s32
-m9880:
+m9874:
 s_min_u32 s0, vcc_lo, s32
-m9881:
+m9875:
 s_min_u32 s0, m0, s32
-m9882:
+m9876:
 s_min_u32 s0, exec_hi, s32
-m9883:
+m9877:
 s_min_u32 s0, src_scc, s32
-m9884:
+m9878:
 s_min_u32 s0, 0, s32
-m9885:
+m9879:
 s_min_u32 s0, -16, s32
-m9886:
+m9880:
 s_min_u32 s0, 64, s32
-m9887:
+m9881:
 s_min_u32 s0, -4.0, s32
-m9888:
+m9882:
 s_min_u32 s0, 0.15915494, s32
-m9889:
+m9883:
 s_min_u32 s0, 0x12345678, s32
-m9890:
+m9884:
 s_min_u32 s0, s16, vcc_lo
-m9891:
+m9885:
 s_min_u32 s0, s16, m0
-m9892:
+m9886:
 s_min_u32 s0, s16, exec_hi
-m9893:
+m9887:
 s_min_u32 s0, s16, src_scc
-m9894:
+m9888:
 s_min_u32 s0, s16, 0
-m9895:
+m9889:
 s_min_u32 s0, s16, -16
-m9896:
+m9890:
 s_min_u32 s0, s16, 64
-m9897:
+m9891:
 s_min_u32 s0, s16, -4.0
-m9898:
+m9892:
 s_min_u32 s0, s16, 0.15915494
-m9899:
+m9893:
 s_min_u32 s0, s16, 0x12345678
-m9900:
+m9894:
 s_max_u32 s0, s16, s32
-m9901:
+m9895:
 s_max_u32 s0, vcc_lo, s32
-m9902:
+m9896:
 s_max_u32 s0, m0, s32
-m9903:
+m9897:
 s_max_u32 s0, exec_hi, s32
-m9904:
+m9898:
 s_max_u32 s0, src_scc, s32
-m9905:
+m9899:
 s_max_u32 s0, 0, s32
-m9906:
+m9900:
 s_max_u32 s0, -16, s32
-m9907:
+m9901:
 s_max_u32 s0, 64, s32
-m9908:
+m9902:
 s_max_u32 s0, -4.0, s32
-m9909:
+m9903:
 s_max_u32 s0, 0.15915494, s32
-m9910:
+m9904:
 s_max_u32 s0, 0x12345678, s32
-m9911:
+m9905:
 s_max_u32 s0, s16, vcc_lo
-m9912:
+m9906:
 s_max_u32 s0, s16, m0
-m9913:
+m9907:
 s_max_u32 s0, s16, exec_hi
-m9914:
+m9908:
 s_max_u32 s0, s16, src_scc
-m9915:
+m9909:
 s_max_u32 s0, s16, 0
-m9916:
+m9910:
 s_max_u32 s0, s16, -16
-m9917:
+m9911:
 s_max_u32 s0, s16, 64
-m9918:
+m9912:
 s_max_u32 s0, s16, -4.0
-m9919:
+m9913:
 s_max_u32 s0, s16, 0.15915494
-m9920:
+m9914:
 s_max_u32 s0, s16, 0x12345678
-m9921:
+m9915:
 s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), s16
-m9922:
+m9916:
 s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), vcc_lo
-m9923:
+m9917:
 s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), m0
-m9924:
+m9918:
 s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), exec_hi
-m9925:
+m9919:
 s_setreg_b32 hwreg(HW_REG_MODE, 4, 4), src_scc
-m9926:
+m9920:
 s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 0x3f801234
-m9927:
+m9921:
 s_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 4)
-m9928:
+m9922:
 s_cmp_eq_i32 s0, s16
-m9929:
+m9923:
 s_cmp_eq_i32 vcc_lo, s16
-m9930:
+m9924:
 s_cmp_eq_i32 m0, s16
-m9931:
+m9925:
 s_cmp_eq_i32 exec_hi, s16
-m9932:
+m9926:
 s_cmp_eq_i32 src_scc, s16
-m9933:
+m9927:
 s_cmp_eq_i32 0, s16
-m9934:
+m9928:
 s_cmp_eq_i32 -16, s16
-m9935:
+m9929:
 s_cmp_eq_i32 64, s16
-m9936:
+m9930:
 s_cmp_eq_i32 -4.0, s16
-m9937:
+m9931:
 s_cmp_eq_i32 0.15915494, s16
-m9938:
+m9932:
 s_cmp_eq_i32 0x12345678, s16
-m9939:
+m9933:
 s_cmp_eq_i32 s0, vcc_lo
-m9940:
+m9934:
 s_cmp_eq_i32 s0, m0
-m9941:
+m9935:
 s_cmp_eq_i32 s0, exec_hi
-m9942:
+m9936:
 s_cmp_eq_i32 s0, src_scc
-m9943:
+m9937:
 s_cmp_eq_i32 s0, 0
-m9944:
+m9938:
 s_cmp_eq_i32 s0, -16
-m9945:
+m9939:
 s_cmp_eq_i32 s0, 64
-m9946:
+m9940:
 s_cmp_eq_i32 s0, -4.0
-m9947:
+m9941:
 s_cmp_eq_i32 s0, 0.15915494
-m9948:
+m9942:
 s_cmp_eq_i32 s0, 0x12345678
-m9949:
+m9943:
 s_cmpk_eq_i32 s0, 1
-m9950:
+m9944:
 s_cmpk_eq_i32 vcc_lo, 1
-m9951:
+m9945:
 s_cmpk_eq_i32 m0, 1
-m9952:
+m9946:
 s_cmpk_eq_i32 exec_hi, 1
-m9953:
+m9947:
 s_cmpk_eq_i32 src_scc, 1
-m9954:
+m9948:
 s_cmpk_eq_i32 s0, -32768
-m9955:
+m9949:
 s_cmpk_eq_i32 s0, 32767
-m9956:
+m9950:
 s_cmp_lg_i32 s0, s16
-m9957:
+m9951:
 s_cmp_lg_i32 vcc_lo, s16
-m9958:
+m9952:
 s_cmp_lg_i32 m0, s16
-m9959:
+m9953:
 s_cmp_lg_i32 exec_hi, s16
-m9960:
+m9954:
 s_cmp_lg_i32 src_scc, s16
-m9961:
+m9955:
 s_cmp_lg_i32 0, s16
-m9962:
+m9956:
 s_cmp_lg_i32 -16, s16
-m9963:
+m9957:
 s_cmp_lg_i32 64, s16
-m9964:
+m9958:
 s_cmp_lg_i32 -4.0, s16
-m9965:
+m9959:
 s_cmp_lg_i32 0.15915494, s16
-m9966:
+m9960:
 s_cmp_lg_i32 0x12345678, s16
-m9967:
+m9961:
 s_cmp_lg_i32 s0, vcc_lo
-m9968:
+m9962:
 s_cmp_lg_i32 s0, m0
-m9969:
+m9963:
 s_cmp_lg_i32 s0, exec_hi
-m9970:
+m9964:
 s_cmp_lg_i32 s0, src_scc
-m9971:
+m9965:
 s_cmp_lg_i32 s0, 0
-m9972:
+m9966:
 s_cmp_lg_i32 s0, -16
-m9973:
+m9967:
 s_cmp_lg_i32 s0, 64
-m9974:
+m9968:
 s_cmp_lg_i32 s0, -4.0
-m9975:
+m9969:
 s_cmp_lg_i32 s0, 0.15915494
-m9976:
+m9970:
 s_cmp_lg_i32 s0, 0x12345678
-m9977:
+m9971:
 s_cmpk_lg_i32 s0, 1
-m9978:
+m9972:
 s_cmpk_lg_i32 vcc_lo, 1
-m9979:
+m9973:
 s_cmpk_lg_i32 m0, 1
-m9980:
+m9974:
 s_cmpk_lg_i32 exec_hi, 1
-m9981:
+m9975:
 s_cmpk_lg_i32 src_scc, 1
-m9982:
+m9976:
 s_cmpk_lg_i32 s0, -32768
-m9983:
+m9977:
 s_cmpk_lg_i32 s0, 32767
-m9984:
+m9978:
 s_cmp_gt_i32 s0, s16
-m9985:
+m9979:
 s_cmp_gt_i32 vcc_lo, s16
-m9986:
+m9980:
 s_cmp_gt_i32 m0, s16
-m9987:
+m9981:
 s_cmp_gt_i32 exec_hi, s16
-m9988:
+m9982:
 s_cmp_gt_i32 src_scc, s16
-m9989:
+m9983:
 s_cmp_gt_i32 0, s16
-m9990:
+m9984:
 s_cmp_gt_i32 -16, s16
-m9991:
+m9985:
 s_cmp_gt_i32 64, s16
-m9992:
+m9986:
 s_cmp_gt_i32 -4.0, s16
-m9993:
+m9987:
 s_cmp_gt_i32 0.15915494, s16
-m9994:
+m9988:
 s_cmp_gt_i32 0x12345678, s16
-m9995:
+m9989:
 s_cmp_gt_i32 s0, vcc_lo
-m9996:
+m9990:
 s_cmp_gt_i32 s0, m0
-m9997:
+m9991:
 s_cmp_gt_i32 s0, exec_hi
-m9998:
+m9992:
 s_cmp_gt_i32 s0, src_scc
-m9999:
+m9993:
 s_cmp_gt_i32 s0, 0
-m10000:
+m9994:
 s_cmp_gt_i32 s0, -16
-m10001:
+m9995:
 s_cmp_gt_i32 s0, 64
-m10002:
+m9996:
 s_cmp_gt_i32 s0, -4.0
-m10003:
+m9997:
 s_cmp_gt_i32 s0, 0.15915494
-m10004:
+m9998:
 s_cmp_gt_i32 s0, 0x12345678
-m10005:
+m9999:
 s_cmpk_gt_i32 s0, 1
-m10006:
+m10000:
 s_cmpk_gt_i32 vcc_lo, 1
-m10007:
+m10001:
 s_cmpk_gt_i32 m0, 1
-m10008:
+m10002:
 s_cmpk_gt_i32 exec_hi, 1
-m10009:
+m10003:
 s_cmpk_gt_i32 src_scc, 1
-m10010:
+m10004:
 s_cmpk_gt_i32 s0, -32768
-m10011:
+m10005:
 s_cmpk_gt_i32 s0, 32767
-m10012:
+m10006:
 s_cmp_ge_i32 s0, s16
-m10013:
+m10007:
 s_cmp_ge_i32 vcc_lo, s16
-m10014:
+m10008:
 s_cmp_ge_i32 m0, s16
-m10015:
+m10009:
 s_cmp_ge_i32 exec_hi, s16
-m10016:
+m10010:
 s_cmp_ge_i32 src_scc, s16
-m10017:
+m10011:
 s_cmp_ge_i32 0, s16
-m10018:
+m10012:
 s_cmp_ge_i32 -16, s16
-m10019:
+m10013:
 s_cmp_ge_i32 64, s16
-m10020:
+m10014:
 s_cmp_ge_i32 -4.0, s16
-m10021:
+m10015:
 s_cmp_ge_i32 0.15915494, s16
-m10022:
+m10016:
 s_cmp_ge_i32 0x12345678, s16
-m10023:
+m10017:
 s_cmp_ge_i32 s0, vcc_lo
-m10024:
+m10018:
 s_cmp_ge_i32 s0, m0
-m10025:
+m10019:
 s_cmp_ge_i32 s0, exec_hi
-m10026:
+m10020:
 s_cmp_ge_i32 s0, src_scc
-m10027:
+m10021:
 s_cmp_ge_i32 s0, 0
-m10028:
+m10022:
 s_cmp_ge_i32 s0, -16
-m10029:
+m10023:
 s_cmp_ge_i32 s0, 64
-m10030:
+m10024:
 s_cmp_ge_i32 s0, -4.0
-m10031:
+m10025:
 s_cmp_ge_i32 s0, 0.15915494
-m10032:
+m10026:
 s_cmp_ge_i32 s0, 0x12345678
-m10033:
+m10027:
 s_cmpk_ge_i32 s0, 1
-m10034:
+m10028:
 s_cmpk_ge_i32 vcc_lo, 1
-m10035:
+m10029:
 s_cmpk_ge_i32 m0, 1
-m10036:
+m10030:
 s_cmpk_ge_i32 exec_hi, 1
-m10037:
+m10031:
 s_cmpk_ge_i32 src_scc, 1
-m10038:
+m10032:
 s_cmpk_ge_i32 s0, -32768
-m10039:
+m10033:
 s_cmpk_ge_i32 s0, 32767
-m10040:
+m10034:
 s_cmp_lt_i32 s0, s16
-m10041:
+m10035:
 s_cmp_lt_i32 vcc_lo, s16
-m10042:
+m10036:
 s_cmp_lt_i32 m0, s16
-m10043:
+m10037:
 s_cmp_lt_i32 exec_hi, s16
-m10044:
+m10038:
 s_cmp_lt_i32 src_scc, s16
-m10045:
+m10039:
 s_cmp_lt_i32 0, s16
-m10046:
+m10040:
 s_cmp_lt_i32 -16, s16
-m10047:
+m10041:
 s_cmp_lt_i32 64, s16
-m10048:
+m10042:
 s_cmp_lt_i32 -4.0, s16
-m10049:
+m10043:
 s_cmp_lt_i32 0.15915494, s16
-m10050:
+m10044:
 s_cmp_lt_i32 0x12345678, s16
-m10051:
+m10045:
 s_cmp_lt_i32 s0, vcc_lo
-m10052:
+m10046:
 s_cmp_lt_i32 s0, m0
-m10053:
+m10047:
 s_cmp_lt_i32 s0, exec_hi
-m10054:
+m10048:
 s_cmp_lt_i32 s0, src_scc
-m10055:
+m10049:
 s_cmp_lt_i32 s0, 0
-m10056:
+m10050:
 s_cmp_lt_i32 s0, -16
-m10057:
+m10051:
 s_cmp_lt_i32 s0, 64
-m10058:
+m10052:
 s_cmp_lt_i32 s0, -4.0
-m10059:
+m10053:
 s_cmp_lt_i32 s0, 0.15915494
-m10060:
+m10054:
 s_cmp_lt_i32 s0, 0x12345678
-m10061:
+m10055:
 s_cmpk_lt_i32 s0, 1
-m10062:
+m10056:
 s_cmpk_lt_i32 vcc_lo, 1
-m10063:
+m10057:
 s_cmpk_lt_i32 m0, 1
-m10064:
+m10058:
 s_cmpk_lt_i32 exec_hi, 1
-m10065:
+m10059:
 s_cmpk_lt_i32 src_scc, 1
-m10066:
+m10060:
 s_cmpk_lt_i32 s0, -32768
-m10067:
+m10061:
 s_cmpk_lt_i32 s0, 32767
-m10068:
+m10062:
 s_cmp_le_i32 s0, s16
-m10069:
+m10063:
 s_cmp_le_i32 vcc_lo, s16
-m10070:
+m10064:
 s_cmp_le_i32 m0, s16
-m10071:
+m10065:
 s_cmp_le_i32 exec_hi, s16
-m10072:
+m10066:
 s_cmp_le_i32 src_scc, s16
-m10073:
+m10067:
 s_cmp_le_i32 0, s16
-m10074:
+m10068:
 s_cmp_le_i32 -16, s16
-m10075:
+m10069:
 s_cmp_le_i32 64, s16
-m10076:
+m10070:
 s_cmp_le_i32 -4.0, s16
-m10077:
+m10071:
 s_cmp_le_i32 0.15915494, s16
-m10078:
+m10072:
 s_cmp_le_i32 0x12345678, s16
-m10079:
+m10073:
 s_cmp_le_i32 s0, vcc_lo
-m10080:
+m10074:
 s_cmp_le_i32 s0, m0
-m10081:
+m10075:
 s_cmp_le_i32 s0, exec_hi
-m10082:
+m10076:
 s_cmp_le_i32 s0, src_scc
-m10083:
+m10077:
 s_cmp_le_i32 s0, 0
-m10084:
+m10078:
 s_cmp_le_i32 s0, -16
-m10085:
+m10079:
 s_cmp_le_i32 s0, 64
-m10086:
+m10080:
 s_cmp_le_i32 s0, -4.0
-m10087:
+m10081:
 s_cmp_le_i32 s0, 0.15915494
-m10088:
+m10082:
 s_cmp_le_i32 s0, 0x12345678
-m10089:
+m10083:
 s_cmpk_le_i32 s0, 1
-m10090:
+m10084:
 s_cmpk_le_i32 vcc_lo, 1
-m10091:
+m10085:
 s_cmpk_le_i32 m0, 1
-m10092:
+m10086:
 s_cmpk_le_i32 exec_hi, 1
-m10093:
+m10087:
 s_cmpk_le_i32 src_scc, 1
-m10094:
+m10088:
 s_cmpk_le_i32 s0, -32768
-m10095:
+m10089:
 s_cmpk_le_i32 s0, 32767
-m10096:
+m10090:
 s_cmp_eq_u32 s0, s16
-m10097:
+m10091:
 s_cmp_eq_u32 vcc_lo, s16
-m10098:
+m10092:
 s_cmp_eq_u32 m0, s16
-m10099:
+m10093:
 s_cmp_eq_u32 exec_hi, s16
-m10100:
+m10094:
 s_cmp_eq_u32 src_scc, s16
-m10101:
+m10095:
 s_cmp_eq_u32 0, s16
-m10102:
+m10096:
 s_cmp_eq_u32 -16, s16
-m10103:
+m10097:
 s_cmp_eq_u32 64, s16
-m10104:
+m10098:
 s_cmp_eq_u32 -4.0, s16
-m10105:
+m10099:
 s_cmp_eq_u32 0.15915494, s16
-m10106:
+m10100:
 s_cmp_eq_u32 0x12345678, s16
-m10107:
+m10101:
 s_cmp_eq_u32 s0, vcc_lo
-m10108:
+m10102:
 s_cmp_eq_u32 s0, m0
-m10109:
+m10103:
 s_cmp_eq_u32 s0, exec_hi
-m10110:
+m10104:
 s_cmp_eq_u32 s0, src_scc
-m10111:
+m10105:
 s_cmp_eq_u32 s0, 0
-m10112:
+m10106:
 s_cmp_eq_u32 s0, -16
-m10113:
+m10107:
 s_cmp_eq_u32 s0, 64
-m10114:
+m10108:
 s_cmp_eq_u32 s0, -4.0
-m10115:
+m10109:
 s_cmp_eq_u32 s0, 0.15915494
-m10116:
+m10110:
 s_cmp_eq_u32 s0, 0x12345678
-m10117:
+m10111:
 s_cmpk_eq_u32 s0, 1
-m10118:
+m10112:
 s_cmpk_eq_u32 vcc_lo, 1
-m10119:
+m10113:
 s_cmpk_eq_u32 m0, 1
-m10120:
+m10114:
 s_cmpk_eq_u32 exec_hi, 1
-m10121:
+m10115:
 s_cmpk_eq_u32 src_scc, 1
-m10122:
+m10116:
 s_cmpk_eq_u32 s0, 0
-m10123:
+m10117:
 s_cmpk_eq_u32 s0, 65535
-m10124:
+m10118:
 s_cmp_lg_u32 s0, s16
-m10125:
+m10119:
 s_cmp_lg_u32 vcc_lo, s16
-m10126:
+m10120:
 s_cmp_lg_u32 m0, s16
-m10127:
+m10121:
 s_cmp_lg_u32 exec_hi, s16
-m10128:
+m10122:
 s_cmp_lg_u32 src_scc, s16
-m10129:
+m10123:
 s_cmp_lg_u32 0, s16
-m10130:
+m10124:
 s_cmp_lg_u32 -16, s16
-m10131:
+m10125:
 s_cmp_lg_u32 64, s16
-m10132:
+m10126:
 s_cmp_lg_u32 -4.0, s16
-m10133:
+m10127:
 s_cmp_lg_u32 0.15915494, s16
-m10134:
+m10128:
 s_cmp_lg_u32 0x12345678, s16
-m10135:
+m10129:
 s_cmp_lg_u32 s0, vcc_lo
-m10136:
+m10130:
 s_cmp_lg_u32 s0, m0
-m10137:
+m10131:
 s_cmp_lg_u32 s0, exec_hi
-m10138:
+m10132:
 s_cmp_lg_u32 s0, src_scc
-m10139:
+m10133:
 s_cmp_lg_u32 s0, 0
-m10140:
+m10134:
 s_cmp_lg_u32 s0, -16
-m10141:
+m10135:
 s_cmp_lg_u32 s0, 64
-m10142:
+m10136:
 s_cmp_lg_u32 s0, -4.0
-m10143:
+m10137:
 s_cmp_lg_u32 s0, 0.15915494
-m10144:
+m10138:
 s_cmp_lg_u32 s0, 0x12345678
-m10145:
+m10139:
 s_cmpk_lg_u32 s0, 1
-m10146:
+m10140:
 s_cmpk_lg_u32 vcc_lo, 1
-m10147:
+m10141:
 s_cmpk_lg_u32 m0, 1
-m10148:
+m10142:
 s_cmpk_lg_u32 exec_hi, 1
-m10149:
+m10143:
 s_cmpk_lg_u32 src_scc, 1
-m10150:
+m10144:
 s_cmpk_lg_u32 s0, 0
-m10151:
+m10145:
 s_cmpk_lg_u32 s0, 65535
-m10152:
+m10146:
 s_cmp_gt_u32 s0, s16
-m10153:
+m10147:
 s_cmp_gt_u32 vcc_lo, s16
-m10154:
+m10148:
 s_cmp_gt_u32 m0, s16
-m10155:
+m10149:
 s_cmp_gt_u32 exec_hi, s16
-m10156:
+m10150:
 s_cmp_gt_u32 src_scc, s16
-m10157:
+m10151:
 s_cmp_gt_u32 0, s16
-m10158:
+m10152:
 s_cmp_gt_u32 -16, s16
-m10159:
+m10153:
 s_cmp_gt_u32 64, s16
-m10160:
+m10154:
 s_cmp_gt_u32 -4.0, s16
-m10161:
+m10155:
 s_cmp_gt_u32 0.15915494, s16
-m10162:
+m10156:
 s_cmp_gt_u32 0x12345678, s16
-m10163:
+m10157:
 s_cmp_gt_u32 s0, vcc_lo
-m10164:
+m10158:
 s_cmp_gt_u32 s0, m0
-m10165:
+m10159:
 s_cmp_gt_u32 s0, exec_hi
-m10166:
+m10160:
 s_cmp_gt_u32 s0, src_scc
-m10167:
+m10161:
 s_cmp_gt_u32 s0, 0
-m10168:
+m10162:
 s_cmp_gt_u32 s0, -16
-m10169:
+m10163:
 s_cmp_gt_u32 s0, 64
-m10170:
+m10164:
 s_cmp_gt_u32 s0, -4.0
-m10171:
+m10165:
 s_cmp_gt_u32 s0, 0.15915494
-m10172:
+m10166:
 s_cmp_gt_u32 s0, 0x12345678
-m10173:
+m10167:
 s_cmpk_gt_u32 s0, 1
-m10174:
+m10168:
 s_cmpk_gt_u32 vcc_lo, 1
-m10175:
+m10169:
 s_cmpk_gt_u32 m0, 1
-m10176:
+m10170:
 s_cmpk_gt_u32 exec_hi, 1
-m10177:
+m10171:
 s_cmpk_gt_u32 src_scc, 1
-m10178:
+m10172:
 s_cmpk_gt_u32 s0, 0
-m10179:
+m10173:
 s_cmpk_gt_u32 s0, 65535
-m10180:
+m10174:
 s_cmp_ge_u32 s0, s16
-m10181:
+m10175:
 s_cmp_ge_u32 vcc_lo, s16
-m10182:
+m10176:
 s_cmp_ge_u32 m0, s16
-m10183:
+m10177:
 s_cmp_ge_u32 exec_hi, s16
-m10184:
+m10178:
 s_cmp_ge_u32 src_scc, s16
-m10185:
+m10179:
 s_cmp_ge_u32 0, s16
-m10186:
+m10180:
 s_cmp_ge_u32 -16, s16
-m10187:
+m10181:
 s_cmp_ge_u32 64, s16
-m10188:
+m10182:
 s_cmp_ge_u32 -4.0, s16
-m10189:
+m10183:
 s_cmp_ge_u32 0.15915494, s16
-m10190:
+m10184:
 s_cmp_ge_u32 0x12345678, s16
-m10191:
+m10185:
 s_cmp_ge_u32 s0, vcc_lo
-m10192:
+m10186:
 s_cmp_ge_u32 s0, m0
-m10193:
+m10187:
 s_cmp_ge_u32 s0, exec_hi
-m10194:
+m10188:
 s_cmp_ge_u32 s0, src_scc
-m10195:
+m10189:
 s_cmp_ge_u32 s0, 0
-m10196:
+m10190:
 s_cmp_ge_u32 s0, -16
-m10197:
+m10191:
 s_cmp_ge_u32 s0, 64
-m10198:
+m10192:
 s_cmp_ge_u32 s0, -4.0
-m10199:
+m10193:
 s_cmp_ge_u32 s0, 0.15915494
-m10200:
+m10194:
 s_cmp_ge_u32 s0, 0x12345678
-m10201:
+m10195:
 s_cmpk_ge_u32 s0, 1
-m10202:
+m10196:
 s_cmpk_ge_u32 vcc_lo, 1
-m10203:
+m10197:
 s_cmpk_ge_u32 m0, 1
-m10204:
+m10198:
 s_cmpk_ge_u32 exec_hi, 1
-m10205:
+m10199:
 s_cmpk_ge_u32 src_scc, 1
-m10206:
+m10200:
 s_cmpk_ge_u32 s0, 0
-m10207:
+m10201:
 s_cmpk_ge_u32 s0, 65535
-m10208:
+m10202:
 s_cmp_lt_u32 s0, s16
-m10209:
+m10203:
 s_cmp_lt_u32 vcc_lo, s16
-m10210:
+m10204:
 s_cmp_lt_u32 m0, s16
-m10211:
+m10205:
 s_cmp_lt_u32 exec_hi, s16
-m10212:
+m10206:
 s_cmp_lt_u32 src_scc, s16
-m10213:
+m10207:
 s_cmp_lt_u32 0, s16
-m10214:
+m10208:
 s_cmp_lt_u32 -16, s16
-m10215:
+m10209:
 s_cmp_lt_u32 64, s16
-m10216:
+m10210:
 s_cmp_lt_u32 -4.0, s16
-m10217:
+m10211:
 s_cmp_lt_u32 0.15915494, s16
-m10218:
+m10212:
 s_cmp_lt_u32 0x12345678, s16
-m10219:
+m10213:
 s_cmp_lt_u32 s0, vcc_lo
-m10220:
+m10214:
 s_cmp_lt_u32 s0, m0
-m10221:
+m10215:
 s_cmp_lt_u32 s0, exec_hi
-m10222:
+m10216:
 s_cmp_lt_u32 s0, src_scc
-m10223:
+m10217:
 s_cmp_lt_u32 s0, 0
-m10224:
+m10218:
 s_cmp_lt_u32 s0, -16
-m10225:
+m10219:
 s_cmp_lt_u32 s0, 64
-m10226:
+m10220:
 s_cmp_lt_u32 s0, -4.0
-m10227:
+m10221:
 s_cmp_lt_u32 s0, 0.15915494
-m10228:
+m10222:
 s_cmp_lt_u32 s0, 0x12345678
-m10229:
+m10223:
 s_cmpk_lt_u32 s0, 1
-m10230:
+m10224:
 s_cmpk_lt_u32 vcc_lo, 1
-m10231:
+m10225:
 s_cmpk_lt_u32 m0, 1
-m10232:
+m10226:
 s_cmpk_lt_u32 exec_hi, 1
-m10233:
+m10227:
 s_cmpk_lt_u32 src_scc, 1
-m10234:
+m10228:
 s_cmpk_lt_u32 s0, 0
-m10235:
+m10229:
 s_cmpk_lt_u32 s0, 65535
-m10236:
+m10230:
 s_cmp_le_u32 s0, s16
-m10237:
+m10231:
 s_cmp_le_u32 vcc_lo, s16
-m10238:
+m10232:
 s_cmp_le_u32 m0, s16
-m10239:
+m10233:
 s_cmp_le_u32 exec_hi, s16
-m10240:
+m10234:
 s_cmp_le_u32 src_scc, s16
-m10241:
+m10235:
 s_cmp_le_u32 0, s16
-m10242:
+m10236:
 s_cmp_le_u32 -16, s16
-m10243:
+m10237:
 s_cmp_le_u32 64, s16
-m10244:
+m10238:
 s_cmp_le_u32 -4.0, s16
-m10245:
+m10239:
 s_cmp_le_u32 0.15915494, s16
-m10246:
+m10240:
 s_cmp_le_u32 0x12345678, s16
-m10247:
+m10241:
 s_cmp_le_u32 s0, vcc_lo
-m10248:
+m10242:
 s_cmp_le_u32 s0, m0
-m10249:
+m10243:
 s_cmp_le_u32 s0, exec_hi
-m10250:
+m10244:
 s_cmp_le_u32 s0, src_scc
-m10251:
+m10245:
 s_cmp_le_u32 s0, 0
-m10252:
+m10246:
 s_cmp_le_u32 s0, -16
-m10253:
+m10247:
 s_cmp_le_u32 s0, 64
-m10254:
+m10248:
 s_cmp_le_u32 s0, -4.0
-m10255:
+m10249:
 s_cmp_le_u32 s0, 0.15915494
-m10256:
+m10250:
 s_cmp_le_u32 s0, 0x12345678
-m10257:
+m10251:
 s_cmpk_le_u32 s0, 1
-m10258:
+m10252:
 s_cmpk_le_u32 vcc_lo, 1
-m10259:
+m10253:
 s_cmpk_le_u32 m0, 1
-m10260:
+m10254:
 s_cmpk_le_u32 exec_hi, 1
-m10261:
+m10255:
 s_cmpk_le_u32 src_scc, 1
-m10262:
+m10256:
 s_cmpk_le_u32 s0, 0
-m10263:
+m10257:
 s_cmpk_le_u32 s0, 65535
-m10264:
+m10258:
 s_cmp_eq_u64 s[0:1], s[16:17]
-m10265:
+m10259:
 s_cmp_eq_u64 vcc, s[16:17]
-m10266:
+m10260:
 s_cmp_eq_u64 exec, s[16:17]
-m10267:
+m10261:
 s_cmp_eq_u64 0, s[16:17]
-m10268:
+m10262:
 s_cmp_eq_u64 -16, s[16:17]
-m10269:
+m10263:
 s_cmp_eq_u64 64, s[16:17]
-m10270:
+m10264:
 s_cmp_eq_u64 -4.0, s[16:17]
-m10271:
+m10265:
 s_cmp_eq_u64 0x12345678, s[16:17]
-m10272:
+m10266:
 s_cmp_eq_u64 s[0:1], vcc
-m10273:
+m10267:
 s_cmp_eq_u64 s[0:1], exec
-m10274:
+m10268:
 s_cmp_eq_u64 s[0:1], 0
-m10275:
+m10269:
 s_cmp_eq_u64 s[0:1], -16
-m10276:
+m10270:
 s_cmp_eq_u64 s[0:1], 64
-m10277:
+m10271:
 s_cmp_eq_u64 s[0:1], -4.0
-m10278:
+m10272:
 s_cmp_eq_u64 s[0:1], 0x12345678
-m10279:
+m10273:
 s_cmp_lg_u64 s[0:1], s[16:17]
-m10280:
+m10274:
 s_cmp_lg_u64 vcc, s[16:17]
-m10281:
+m10275:
 s_cmp_lg_u64 exec, s[16:17]
-m10282:
+m10276:
 s_cmp_lg_u64 0, s[16:17]
-m10283:
+m10277:
 s_cmp_lg_u64 -16, s[16:17]
-m10284:
+m10278:
 s_cmp_lg_u64 64, s[16:17]
-m10285:
+m10279:
 s_cmp_lg_u64 -4.0, s[16:17]
-m10286:
+m10280:
 s_cmp_lg_u64 0x12345678, s[16:17]
-m10287:
+m10281:
 s_cmp_lg_u64 s[0:1], vcc
-m10288:
+m10282:
 s_cmp_lg_u64 s[0:1], exec
-m10289:
+m10283:
 s_cmp_lg_u64 s[0:1], 0
-m10290:
+m10284:
 s_cmp_lg_u64 s[0:1], -16
-m10291:
+m10285:
 s_cmp_lg_u64 s[0:1], 64
-m10292:
+m10286:
 s_cmp_lg_u64 s[0:1], -4.0
-m10293:
+m10287:
 s_cmp_lg_u64 s[0:1], 0x12345678
-m10294:
+m10288:
 s_bitcmp0_b32 s0, s16
-m10295:
+m10289:
 s_bitcmp0_b32 vcc_lo, s16
-m10296:
+m10290:
 s_bitcmp0_b32 m0, s16
-m10297:
+m10291:
 s_bitcmp0_b32 exec_hi, s16
-m10298:
+m10292:
 s_bitcmp0_b32 src_scc, s16
-m10299:
+m10293:
 s_bitcmp0_b32 0, s16
-m10300:
+m10294:
 s_bitcmp0_b32 -16, s16
-m10301:
+m10295:
 s_bitcmp0_b32 64, s16
-m10302:
+m10296:
 s_bitcmp0_b32 -4.0, s16
-m10303:
+m10297:
 s_bitcmp0_b32 0.15915494, s16
-m10304:
+m10298:
 s_bitcmp0_b32 0x12345678, s16
-m10305:
+m10299:
 s_bitcmp0_b32 s0, vcc_lo
-m10306:
+m10300:
 s_bitcmp0_b32 s0, m0
-m10307:
+m10301:
 s_bitcmp0_b32 s0, exec_hi
-m10308:
+m10302:
 s_bitcmp0_b32 s0, src_scc
-m10309:
+m10303:
 s_bitcmp0_b32 s0, 0
-m10310:
+m10304:
 s_bitcmp0_b32 s0, -16
-m10311:
+m10305:
 s_bitcmp0_b32 s0, 64
-m10312:
+m10306:
 s_bitcmp0_b32 s0, -4.0
-m10313:
+m10307:
 s_bitcmp0_b32 s0, 0.15915494
-m10314:
+m10308:
 s_bitcmp0_b32 s0, 0x12345678
-m10315:
+m10309:
 s_bitcmp1_b32 s0, s16
-m10316:
+m10310:
 s_bitcmp1_b32 vcc_lo, s16
-m10317:
+m10311:
 s_bitcmp1_b32 m0, s16
-m10318:
+m10312:
 s_bitcmp1_b32 exec_hi, s16
-m10319:
+m10313:
 s_bitcmp1_b32 src_scc, s16
-m10320:
+m10314:
 s_bitcmp1_b32 0, s16
-m10321:
+m10315:
 s_bitcmp1_b32 -16, s16
-m10322:
+m10316:
 s_bitcmp1_b32 64, s16
-m10323:
+m10317:
 s_bitcmp1_b32 -4.0, s16
-m10324:
+m10318:
 s_bitcmp1_b32 0.15915494, s16
-m10325:
+m10319:
 s_bitcmp1_b32 0x12345678, s16
-m10326:
+m10320:
 s_bitcmp1_b32 s0, vcc_lo
-m10327:
+m10321:
 s_bitcmp1_b32 s0, m0
-m10328:
+m10322:
 s_bitcmp1_b32 s0, exec_hi
-m10329:
+m10323:
 s_bitcmp1_b32 s0, src_scc
-m10330:
+m10324:
 s_bitcmp1_b32 s0, 0
-m10331:
+m10325:
 s_bitcmp1_b32 s0, -16
-m10332:
+m10326:
 s_bitcmp1_b32 s0, 64
-m10333:
+m10327:
 s_bitcmp1_b32 s0, -4.0
-m10334:
+m10328:
 s_bitcmp1_b32 s0, 0.15915494
-m10335:
+m10329:
 s_bitcmp1_b32 s0, 0x12345678
-m10336:
+m10330:
 s_bitcmp0_b64 s[0:1], s16
-m10337:
+m10331:
 s_bitcmp0_b64 vcc, s16
-m10338:
+m10332:
 s_bitcmp0_b64 exec, s16
-m10339:
+m10333:
 s_bitcmp0_b64 0, s16
-m10340:
+m10334:
 s_bitcmp0_b64 -16, s16
-m10341:
+m10335:
 s_bitcmp0_b64 64, s16
-m10342:
+m10336:
 s_bitcmp0_b64 -4.0, s16
-m10343:
+m10337:
 s_bitcmp0_b64 0x12345678, s16
-m10344:
+m10338:
 s_bitcmp0_b64 s[0:1], vcc_lo
-m10345:
+m10339:
 s_bitcmp0_b64 s[0:1], m0
-m10346:
+m10340:
 s_bitcmp0_b64 s[0:1], exec_hi
-m10347:
+m10341:
 s_bitcmp0_b64 s[0:1], src_scc
-m10348:
+m10342:
 s_bitcmp0_b64 s[0:1], 0
-m10349:
+m10343:
 s_bitcmp0_b64 s[0:1], -16
-m10350:
+m10344:
 s_bitcmp0_b64 s[0:1], 64
-m10351:
+m10345:
 s_bitcmp0_b64 s[0:1], -4.0
-m10352:
+m10346:
 s_bitcmp0_b64 s[0:1], 0.15915494
-m10353:
+m10347:
 s_bitcmp0_b64 s[0:1], 0x12345678
-m10354:
+m10348:
 s_bitcmp1_b64 s[0:1], s16
-m10355:
+m10349:
 s_bitcmp1_b64 vcc, s16
-m10356:
+m10350:
 s_bitcmp1_b64 exec, s16
-m10357:
+m10351:
 s_bitcmp1_b64 0, s16
-m10358:
+m10352:
 s_bitcmp1_b64 -16, s16
-m10359:
+m10353:
 s_bitcmp1_b64 64, s16
-m10360:
+m10354:
 s_bitcmp1_b64 -4.0, s16
-m10361:
+m10355:
 s_bitcmp1_b64 0x12345678, s16
-m10362:
+m10356:
 s_bitcmp1_b64 s[0:1], vcc_lo
-m10363:
+m10357:
 s_bitcmp1_b64 s[0:1], m0
-m10364:
+m10358:
 s_bitcmp1_b64 s[0:1], exec_hi
-m10365:
+m10359:
 s_bitcmp1_b64 s[0:1], src_scc
-m10366:
+m10360:
 s_bitcmp1_b64 s[0:1], 0
-m10367:
+m10361:
 s_bitcmp1_b64 s[0:1], -16
-m10368:
+m10362:
 s_bitcmp1_b64 s[0:1], 64
-m10369:
+m10363:
 s_bitcmp1_b64 s[0:1], -4.0
-m10370:
+m10364:
 s_bitcmp1_b64 s[0:1], 0.15915494
-m10371:
+m10365:
 s_bitcmp1_b64 s[0:1], 0x12345678
+m10366:
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, v64
+m10367:
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, s32
+m10368:
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, vcc_lo
+m10369:
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, m0
+m10370:
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, exec_hi
+m10371:
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, src_scc
 m10372:
-v_dot2_f32_f16 v0, v32, v64, v96
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, 0
 m10373:
-v_dot2_f32_f16 v0, s16, v64, v96
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, -16
 m10374:
-v_dot2_f32_f16 v0, vcc_lo, v64, v96
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, 64
 m10375:
-v_dot2_f32_f16 v0, m0, v64, v96
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, -4.0
 m10376:
-v_dot2_f32_f16 v0, exec_hi, v64, v96
-m10377:
-v_dot2_f32_f16 v0, src_scc, v64, v96
-m10378:
-v_dot2_f32_f16 v0, 0, v64, v96
-m10379:
-v_dot2_f32_f16 v0, -16, v64, v96
+v_cvt_scalef32_pk_f32_fp8 v[0:1], v32, 0.15915494
 m10380:
-v_dot2_f32_f16 v0, 64, v64, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, v64
 m10381:
-v_dot2_f32_f16 v0, -4.0, v64, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, s32
 m10382:
-v_dot2_f32_f16 v0, 0.15915494, v64, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, vcc_lo
 m10383:
-v_dot2_f32_f16 v0, v32, s32, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, m0
 m10384:
-v_dot2_f32_f16 v0, v32, vcc_lo, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, exec_hi
 m10385:
-v_dot2_f32_f16 v0, v32, m0, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, src_scc
 m10386:
-v_dot2_f32_f16 v0, v32, exec_hi, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, 0
 m10387:
-v_dot2_f32_f16 v0, v32, src_scc, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, -16
 m10388:
-v_dot2_f32_f16 v0, v32, 0, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, 64
 m10389:
-v_dot2_f32_f16 v0, v32, -16, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, -4.0
 m10390:
-v_dot2_f32_f16 v0, v32, 64, v96
+v_cvt_scalef32_pk_f16_fp8 v0, v32, 0.15915494
 m10391:
-v_dot2_f32_f16 v0, v32, -4.0, v96
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, v64
 m10392:
-v_dot2_f32_f16 v0, v32, 0.15915494, v96
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, s32
 m10393:
-v_dot2_f32_f16 v0, v32, v64, s48
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, vcc_lo
 m10394:
-v_dot2_f32_f16 v0, v32, v64, vcc_lo
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, m0
 m10395:
-v_dot2_f32_f16 v0, v32, v64, m0
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, exec_hi
 m10396:
-v_dot2_f32_f16 v0, v32, v64, exec_hi
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, src_scc
 m10397:
-v_dot2_f32_f16 v0, v32, v64, src_scc
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, 0
 m10398:
-v_dot2_f32_f16 v0, v32, v64, 0
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, -16
 m10399:
-v_dot2_f32_f16 v0, v32, v64, -16
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, 64
 m10400:
-v_dot2_f32_f16 v0, v32, v64, 64
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, -4.0
 m10401:
-v_dot2_f32_f16 v0, v32, v64, -4.0
+v_cvt_scalef32_pk_bf16_fp8 v0, v32, 0.15915494
 m10402:
-v_dot2_f32_f16 v0, v32, v64, 0.15915494
+v_cvt_scalef32_f32_fp8 v0, v32, v64
 m10403:
-v_dot2_f32_f16 v0, v32, v64, v96 neg_lo:[1,1,1] neg_hi:[1,1,1]
+v_cvt_scalef32_f32_fp8 v0, v32, s32
 m10404:
-v_dot2c_f32_f16 v0, v32, v64
+v_cvt_scalef32_f32_fp8 v0, v32, vcc_lo
 m10405:
-v_dot2c_f32_f16 v0, s16, v64
+v_cvt_scalef32_f32_fp8 v0, v32, m0
 m10406:
-v_dot2c_f32_f16 v0, vcc_lo, v64
+v_cvt_scalef32_f32_fp8 v0, v32, exec_hi
 m10407:
-v_dot2c_f32_f16 v0, m0, v64
+v_cvt_scalef32_f32_fp8 v0, v32, src_scc
 m10408:
-v_dot2c_f32_f16 v0, exec_hi, v64
+v_cvt_scalef32_f32_fp8 v0, v32, 0
 m10409:
-v_dot2c_f32_f16 v0, src_scc, v64
+v_cvt_scalef32_f32_fp8 v0, v32, -16
 m10410:
-v_dot2c_f32_f16 v0, 0, v64
+v_cvt_scalef32_f32_fp8 v0, v32, 64
 m10411:
-v_dot2c_f32_f16 v0, -16, v64
+v_cvt_scalef32_f32_fp8 v0, v32, -4.0
 m10412:
-v_dot2c_f32_f16 v0, 64, v64
-m10413:
-v_dot2c_f32_f16 v0, -4.0, v64
-m10414:
-v_dot2c_f32_f16 v0, 0.15915494, v64
-m10415:
-v_dot2c_f32_f16 v0, v32, s32
+v_cvt_scalef32_f32_fp8 v0, v32, 0.15915494
 m10416:
-v_dot2c_f32_f16 v0, v32, vcc_lo
+v_cvt_scalef32_f16_fp8 v0, v32, v64
 m10417:
-v_dot2c_f32_f16 v0, v32, m0
+v_cvt_scalef32_f16_fp8 v0, v32, s32
 m10418:
-v_dot2c_f32_f16 v0, v32, exec_hi
+v_cvt_scalef32_f16_fp8 v0, v32, vcc_lo
 m10419:
-v_dot2c_f32_f16 v0, v32, src_scc
+v_cvt_scalef32_f16_fp8 v0, v32, m0
 m10420:
-v_dot2c_f32_f16 v0, v32, 0
+v_cvt_scalef32_f16_fp8 v0, v32, exec_hi
 m10421:
-v_dot2c_f32_f16 v0, v32, -16
+v_cvt_scalef32_f16_fp8 v0, v32, src_scc
 m10422:
-v_dot2c_f32_f16 v0, v32, 64
+v_cvt_scalef32_f16_fp8 v0, v32, 0
 m10423:
-v_dot2c_f32_f16 v0, v32, -4.0
+v_cvt_scalef32_f16_fp8 v0, v32, -16
 m10424:
-v_dot2c_f32_f16 v0, v32, 0.15915494
+v_cvt_scalef32_f16_fp8 v0, v32, 64
 m10425:
-v_dot2c_f32_f16_e64 v0, v32, v64 clamp
+v_cvt_scalef32_f16_fp8 v0, v32, -4.0
 m10426:
-v_dot2c_f32_f16_e64 v0, v32, v64 mul:4
+v_cvt_scalef32_f16_fp8 v0, v32, 0.15915494
 m10427:
-v_dot2c_f32_f16_e64 v0, v32, v64 clamp div:2
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, v96
 m10428:
-v_dot2c_f32_f16_e32 v0, v32, v64
+v_cvt_scalef32_pk_fp8_f32 v0, s16, v64, v96
 m10429:
-v_dot2c_f32_f16_e32 v0, 0x12345678, v64
+v_cvt_scalef32_pk_fp8_f32 v0, vcc_lo, v64, v96
 m10430:
-v_dot2c_f32_f16_e64 v0, v32, v64
+v_cvt_scalef32_pk_fp8_f32 v0, m0, v64, v96
 m10431:
-v_dot2c_f32_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cvt_scalef32_pk_fp8_f32 v0, exec_hi, v64, v96
 m10432:
-v_dot2_f32_bf16 v0, v32, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, src_scc, v64, v96
 m10433:
-v_dot2_f32_bf16 v0, s16, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, 0, v64, v96
 m10434:
-v_dot2_f32_bf16 v0, vcc_lo, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, -16, v64, v96
 m10435:
-v_dot2_f32_bf16 v0, m0, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, 64, v64, v96
 m10436:
-v_dot2_f32_bf16 v0, exec_hi, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, -4.0, v64, v96
 m10437:
-v_dot2_f32_bf16 v0, src_scc, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, 0.15915494, v64, v96
 m10438:
-v_dot2_f32_bf16 v0, 0, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, s32, v96
 m10439:
-v_dot2_f32_bf16 v0, -16, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, vcc_lo, v96
 m10440:
-v_dot2_f32_bf16 v0, 64, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, m0, v96
 m10441:
-v_dot2_f32_bf16 v0, -4.0, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, exec_hi, v96
 m10442:
-v_dot2_f32_bf16 v0, 0.15915494, v64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, src_scc, v96
 m10443:
-v_dot2_f32_bf16 v0, v32, s32, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, 0, v96
 m10444:
-v_dot2_f32_bf16 v0, v32, vcc_lo, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, -16, v96
 m10445:
-v_dot2_f32_bf16 v0, v32, m0, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, 64, v96
 m10446:
-v_dot2_f32_bf16 v0, v32, exec_hi, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, -4.0, v96
 m10447:
-v_dot2_f32_bf16 v0, v32, src_scc, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, 0.15915494, v96
 m10448:
-v_dot2_f32_bf16 v0, v32, 0, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, s48
 m10449:
-v_dot2_f32_bf16 v0, v32, -16, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, vcc_lo
 m10450:
-v_dot2_f32_bf16 v0, v32, 64, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, m0
 m10451:
-v_dot2_f32_bf16 v0, v32, -4.0, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, exec_hi
 m10452:
-v_dot2_f32_bf16 v0, v32, 0.15915494, v96
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, src_scc
 m10453:
-v_dot2_f32_bf16 v0, v32, v64, s48
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, 0
 m10454:
-v_dot2_f32_bf16 v0, v32, v64, vcc_lo
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, -16
 m10455:
-v_dot2_f32_bf16 v0, v32, v64, m0
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, 64
 m10456:
-v_dot2_f32_bf16 v0, v32, v64, exec_hi
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, -4.0
 m10457:
-v_dot2_f32_bf16 v0, v32, v64, src_scc
+v_cvt_scalef32_pk_fp8_f32 v0, v32, v64, 0.15915494
 m10458:
-v_dot2_f32_bf16 v0, v32, v64, 0
+v_cvt_scalef32_pk_fp8_f32 v0, -|v32|, v64, v96
 m10459:
-v_dot2_f32_bf16 v0, v32, v64, -16
+v_cvt_scalef32_pk_fp8_f32 v0, v32, -|v64|, v96
 m10460:
-v_dot2_f32_bf16 v0, v32, v64, 64
+v_cvt_scalef32_pk_fp8_f16 v0, v32, v64
 m10461:
-v_dot2_f32_bf16 v0, v32, v64, -4.0
+v_cvt_scalef32_pk_fp8_f16 v0, s16, v64
 m10462:
-v_dot2_f32_bf16 v0, v32, v64, 0.15915494
+v_cvt_scalef32_pk_fp8_f16 v0, vcc_lo, v64
 m10463:
-v_dot2_f32_bf16 v0, v32, v64, v96 neg_lo:[1,1,1] neg_hi:[1,1,1]
+v_cvt_scalef32_pk_fp8_f16 v0, m0, v64
 m10464:
-v_dot2c_f32_bf16 v0, v32, v64
+v_cvt_scalef32_pk_fp8_f16 v0, exec_hi, v64
 m10465:
-v_dot2c_f32_bf16 v0, s16, v64
+v_cvt_scalef32_pk_fp8_f16 v0, src_scc, v64
 m10466:
-v_dot2c_f32_bf16 v0, vcc_lo, v64
+v_cvt_scalef32_pk_fp8_f16 v0, 0, v64
 m10467:
-v_dot2c_f32_bf16 v0, m0, v64
+v_cvt_scalef32_pk_fp8_f16 v0, -16, v64
 m10468:
-v_dot2c_f32_bf16 v0, exec_hi, v64
+v_cvt_scalef32_pk_fp8_f16 v0, 64, v64
 m10469:
-v_dot2c_f32_bf16 v0, src_scc, v64
+v_cvt_scalef32_pk_fp8_f16 v0, -4.0, v64
 m10470:
-v_dot2c_f32_bf16 v0, 0, v64
+v_cvt_scalef32_pk_fp8_f16 v0, 0.15915494, v64
 m10471:
-v_dot2c_f32_bf16 v0, -16, v64
+v_cvt_scalef32_pk_fp8_f16 v0, v32, s32
 m10472:
-v_dot2c_f32_bf16 v0, 64, v64
+v_cvt_scalef32_pk_fp8_f16 v0, v32, vcc_lo
 m10473:
-v_dot2c_f32_bf16 v0, -4.0, v64
+v_cvt_scalef32_pk_fp8_f16 v0, v32, m0
 m10474:
-v_dot2c_f32_bf16 v0, 0.15915494, v64
+v_cvt_scalef32_pk_fp8_f16 v0, v32, exec_hi
 m10475:
-v_dot2c_f32_bf16 v0, v32, s32
+v_cvt_scalef32_pk_fp8_f16 v0, v32, src_scc
 m10476:
-v_dot2c_f32_bf16 v0, v32, vcc_lo
+v_cvt_scalef32_pk_fp8_f16 v0, v32, 0
 m10477:
-v_dot2c_f32_bf16 v0, v32, m0
+v_cvt_scalef32_pk_fp8_f16 v0, v32, -16
 m10478:
-v_dot2c_f32_bf16 v0, v32, exec_hi
+v_cvt_scalef32_pk_fp8_f16 v0, v32, 64
 m10479:
-v_dot2c_f32_bf16 v0, v32, src_scc
+v_cvt_scalef32_pk_fp8_f16 v0, v32, -4.0
 m10480:
-v_dot2c_f32_bf16 v0, v32, 0
+v_cvt_scalef32_pk_fp8_f16 v0, v32, 0.15915494
 m10481:
-v_dot2c_f32_bf16 v0, v32, -16
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, v64
 m10482:
-v_dot2c_f32_bf16 v0, v32, 64
+v_cvt_scalef32_pk_fp8_bf16 v0, s16, v64
 m10483:
-v_dot2c_f32_bf16 v0, v32, -4.0
+v_cvt_scalef32_pk_fp8_bf16 v0, vcc_lo, v64
 m10484:
-v_dot2c_f32_bf16 v0, v32, 0.15915494
+v_cvt_scalef32_pk_fp8_bf16 v0, m0, v64
 m10485:
-v_dot2c_f32_bf16_e64 v0, v32, v64 clamp
+v_cvt_scalef32_pk_fp8_bf16 v0, exec_hi, v64
 m10486:
-v_dot2c_f32_bf16_e64 v0, v32, v64 mul:4
+v_cvt_scalef32_pk_fp8_bf16 v0, src_scc, v64
 m10487:
-v_dot2c_f32_bf16_e64 v0, v32, v64 clamp div:2
+v_cvt_scalef32_pk_fp8_bf16 v0, 0, v64
 m10488:
-v_dot2c_f32_bf16_e32 v0, v32, v64
+v_cvt_scalef32_pk_fp8_bf16 v0, -16, v64
 m10489:
-v_dot2c_f32_bf16_e32 v0, 0x12345678, v64
+v_cvt_scalef32_pk_fp8_bf16 v0, 64, v64
 m10490:
-v_dot2c_f32_bf16_e64 v0, v32, v64
+v_cvt_scalef32_pk_fp8_bf16 v0, -4.0, v64
 m10491:
-v_dot2c_f32_bf16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cvt_scalef32_pk_fp8_bf16 v0, 0.15915494, v64
 m10492:
-v_dot2_i32_i16 v0, v32, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, s32
 m10493:
-v_dot2_i32_i16 v0, s16, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, vcc_lo
 m10494:
-v_dot2_i32_i16 v0, vcc_lo, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, m0
 m10495:
-v_dot2_i32_i16 v0, m0, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, exec_hi
 m10496:
-v_dot2_i32_i16 v0, exec_hi, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, src_scc
 m10497:
-v_dot2_i32_i16 v0, src_scc, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, 0
 m10498:
-v_dot2_i32_i16 v0, 0, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, -16
 m10499:
-v_dot2_i32_i16 v0, -16, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, 64
 m10500:
-v_dot2_i32_i16 v0, 64, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, -4.0
 m10501:
-v_dot2_i32_i16 v0, -4.0, v64, v96
+v_cvt_scalef32_pk_fp8_bf16 v0, v32, 0.15915494
 m10502:
-v_dot2_i32_i16 v0, 0.15915494, v64, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, v64
 m10503:
-v_dot2_i32_i16 v0, v32, s32, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, s32
 m10504:
-v_dot2_i32_i16 v0, v32, vcc_lo, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, vcc_lo
 m10505:
-v_dot2_i32_i16 v0, v32, m0, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, m0
 m10506:
-v_dot2_i32_i16 v0, v32, exec_hi, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, exec_hi
 m10507:
-v_dot2_i32_i16 v0, v32, src_scc, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, src_scc
 m10508:
-v_dot2_i32_i16 v0, v32, 0, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, 0
 m10509:
-v_dot2_i32_i16 v0, v32, -16, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, -16
 m10510:
-v_dot2_i32_i16 v0, v32, 64, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, 64
 m10511:
-v_dot2_i32_i16 v0, v32, -4.0, v96
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, -4.0
 m10512:
-v_dot2_i32_i16 v0, v32, 0.15915494, v96
-m10513:
-v_dot2_i32_i16 v0, v32, v64, s48
-m10514:
-v_dot2_i32_i16 v0, v32, v64, vcc_lo
-m10515:
-v_dot2_i32_i16 v0, v32, v64, m0
+v_cvt_scalef32_pk_f32_bf8 v[0:1], v32, 0.15915494
 m10516:
-v_dot2_i32_i16 v0, v32, v64, exec_hi
+v_cvt_scalef32_pk_f16_bf8 v0, v32, v64
 m10517:
-v_dot2_i32_i16 v0, v32, v64, src_scc
+v_cvt_scalef32_pk_f16_bf8 v0, v32, s32
 m10518:
-v_dot2_i32_i16 v0, v32, v64, 0
+v_cvt_scalef32_pk_f16_bf8 v0, v32, vcc_lo
 m10519:
-v_dot2_i32_i16 v0, v32, v64, -16
+v_cvt_scalef32_pk_f16_bf8 v0, v32, m0
 m10520:
-v_dot2_i32_i16 v0, v32, v64, 64
+v_cvt_scalef32_pk_f16_bf8 v0, v32, exec_hi
 m10521:
-v_dot2_i32_i16 v0, v32, v64, -4.0
+v_cvt_scalef32_pk_f16_bf8 v0, v32, src_scc
 m10522:
-v_dot2_i32_i16 v0, v32, v64, 0.15915494
+v_cvt_scalef32_pk_f16_bf8 v0, v32, 0
 m10523:
-v_dot2c_i32_i16 v0, v32, v64
+v_cvt_scalef32_pk_f16_bf8 v0, v32, -16
 m10524:
-v_dot2c_i32_i16 v0, s16, v64
+v_cvt_scalef32_pk_f16_bf8 v0, v32, 64
 m10525:
-v_dot2c_i32_i16 v0, vcc_lo, v64
+v_cvt_scalef32_pk_f16_bf8 v0, v32, -4.0
 m10526:
-v_dot2c_i32_i16 v0, m0, v64
+v_cvt_scalef32_pk_f16_bf8 v0, v32, 0.15915494
 m10527:
-v_dot2c_i32_i16 v0, exec_hi, v64
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, v64
 m10528:
-v_dot2c_i32_i16 v0, src_scc, v64
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, s32
 m10529:
-v_dot2c_i32_i16 v0, 0, v64
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, vcc_lo
 m10530:
-v_dot2c_i32_i16 v0, -16, v64
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, m0
 m10531:
-v_dot2c_i32_i16 v0, 64, v64
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, exec_hi
 m10532:
-v_dot2c_i32_i16 v0, -4.0, v64
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, src_scc
 m10533:
-v_dot2c_i32_i16 v0, 0.15915494, v64
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, 0
 m10534:
-v_dot2c_i32_i16 v0, v32, s32
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, -16
 m10535:
-v_dot2c_i32_i16 v0, v32, vcc_lo
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, 64
 m10536:
-v_dot2c_i32_i16 v0, v32, m0
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, -4.0
 m10537:
-v_dot2c_i32_i16 v0, v32, exec_hi
+v_cvt_scalef32_pk_bf16_bf8 v0, v32, 0.15915494
 m10538:
-v_dot2c_i32_i16 v0, v32, src_scc
+v_cvt_scalef32_f32_bf8 v0, v32, v64
 m10539:
-v_dot2c_i32_i16 v0, v32, 0
+v_cvt_scalef32_f32_bf8 v0, v32, s32
 m10540:
-v_dot2c_i32_i16 v0, v32, -16
+v_cvt_scalef32_f32_bf8 v0, v32, vcc_lo
 m10541:
-v_dot2c_i32_i16 v0, v32, 64
+v_cvt_scalef32_f32_bf8 v0, v32, m0
 m10542:
-v_dot2c_i32_i16 v0, v32, -4.0
+v_cvt_scalef32_f32_bf8 v0, v32, exec_hi
 m10543:
-v_dot2c_i32_i16 v0, v32, 0.15915494
+v_cvt_scalef32_f32_bf8 v0, v32, src_scc
 m10544:
-v_dot2c_i32_i16_e32 v0, v32, v64
+v_cvt_scalef32_f32_bf8 v0, v32, 0
 m10545:
-v_dot2c_i32_i16_e32 v0, 0x12345678, v64
+v_cvt_scalef32_f32_bf8 v0, v32, -16
 m10546:
-v_dot2c_i32_i16_e64 v0, v32, v64
+v_cvt_scalef32_f32_bf8 v0, v32, 64
 m10547:
-v_dot2c_i32_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cvt_scalef32_f32_bf8 v0, v32, -4.0
 m10548:
-v_dot2_u32_u16 v0, v32, v64, v96
-m10549:
-v_dot2_u32_u16 v0, s16, v64, v96
-m10550:
-v_dot2_u32_u16 v0, vcc_lo, v64, v96
-m10551:
-v_dot2_u32_u16 v0, m0, v64, v96
+v_cvt_scalef32_f32_bf8 v0, v32, 0.15915494
 m10552:
-v_dot2_u32_u16 v0, exec_hi, v64, v96
+v_cvt_scalef32_f16_bf8 v0, v32, v64
 m10553:
-v_dot2_u32_u16 v0, src_scc, v64, v96
+v_cvt_scalef32_f16_bf8 v0, v32, s32
 m10554:
-v_dot2_u32_u16 v0, 0, v64, v96
+v_cvt_scalef32_f16_bf8 v0, v32, vcc_lo
 m10555:
-v_dot2_u32_u16 v0, -16, v64, v96
+v_cvt_scalef32_f16_bf8 v0, v32, m0
 m10556:
-v_dot2_u32_u16 v0, 64, v64, v96
+v_cvt_scalef32_f16_bf8 v0, v32, exec_hi
 m10557:
-v_dot2_u32_u16 v0, -4.0, v64, v96
+v_cvt_scalef32_f16_bf8 v0, v32, src_scc
 m10558:
-v_dot2_u32_u16 v0, 0.15915494, v64, v96
+v_cvt_scalef32_f16_bf8 v0, v32, 0
 m10559:
-v_dot2_u32_u16 v0, v32, s32, v96
+v_cvt_scalef32_f16_bf8 v0, v32, -16
 m10560:
-v_dot2_u32_u16 v0, v32, vcc_lo, v96
+v_cvt_scalef32_f16_bf8 v0, v32, 64
 m10561:
-v_dot2_u32_u16 v0, v32, m0, v96
+v_cvt_scalef32_f16_bf8 v0, v32, -4.0
 m10562:
-v_dot2_u32_u16 v0, v32, exec_hi, v96
+v_cvt_scalef32_f16_bf8 v0, v32, 0.15915494
 m10563:
-v_dot2_u32_u16 v0, v32, src_scc, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, v96
 m10564:
-v_dot2_u32_u16 v0, v32, 0, v96
+v_cvt_scalef32_pk_bf8_f32 v0, s16, v64, v96
 m10565:
-v_dot2_u32_u16 v0, v32, -16, v96
+v_cvt_scalef32_pk_bf8_f32 v0, vcc_lo, v64, v96
 m10566:
-v_dot2_u32_u16 v0, v32, 64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, m0, v64, v96
 m10567:
-v_dot2_u32_u16 v0, v32, -4.0, v96
+v_cvt_scalef32_pk_bf8_f32 v0, exec_hi, v64, v96
 m10568:
-v_dot2_u32_u16 v0, v32, 0.15915494, v96
+v_cvt_scalef32_pk_bf8_f32 v0, src_scc, v64, v96
 m10569:
-v_dot2_u32_u16 v0, v32, v64, s48
+v_cvt_scalef32_pk_bf8_f32 v0, 0, v64, v96
 m10570:
-v_dot2_u32_u16 v0, v32, v64, vcc_lo
+v_cvt_scalef32_pk_bf8_f32 v0, -16, v64, v96
 m10571:
-v_dot2_u32_u16 v0, v32, v64, m0
+v_cvt_scalef32_pk_bf8_f32 v0, 64, v64, v96
 m10572:
-v_dot2_u32_u16 v0, v32, v64, exec_hi
+v_cvt_scalef32_pk_bf8_f32 v0, -4.0, v64, v96
 m10573:
-v_dot2_u32_u16 v0, v32, v64, src_scc
+v_cvt_scalef32_pk_bf8_f32 v0, 0.15915494, v64, v96
 m10574:
-v_dot2_u32_u16 v0, v32, v64, 0
+v_cvt_scalef32_pk_bf8_f32 v0, v32, s32, v96
 m10575:
-v_dot2_u32_u16 v0, v32, v64, -16
+v_cvt_scalef32_pk_bf8_f32 v0, v32, vcc_lo, v96
 m10576:
-v_dot2_u32_u16 v0, v32, v64, 64
+v_cvt_scalef32_pk_bf8_f32 v0, v32, m0, v96
 m10577:
-v_dot2_u32_u16 v0, v32, v64, -4.0
+v_cvt_scalef32_pk_bf8_f32 v0, v32, exec_hi, v96
 m10578:
-v_dot2_u32_u16 v0, v32, v64, 0.15915494
+v_cvt_scalef32_pk_bf8_f32 v0, v32, src_scc, v96
 m10579:
-v_dot4_i32_i8 v0, v32, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, 0, v96
 m10580:
-v_dot4_i32_i8 v0, s16, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, -16, v96
 m10581:
-v_dot4_i32_i8 v0, vcc_lo, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, 64, v96
 m10582:
-v_dot4_i32_i8 v0, m0, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, -4.0, v96
 m10583:
-v_dot4_i32_i8 v0, exec_hi, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, 0.15915494, v96
 m10584:
-v_dot4_i32_i8 v0, src_scc, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, s48
 m10585:
-v_dot4_i32_i8 v0, 0, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, vcc_lo
 m10586:
-v_dot4_i32_i8 v0, -16, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, m0
 m10587:
-v_dot4_i32_i8 v0, 64, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, exec_hi
 m10588:
-v_dot4_i32_i8 v0, -4.0, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, src_scc
 m10589:
-v_dot4_i32_i8 v0, 0.15915494, v64, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, 0
 m10590:
-v_dot4_i32_i8 v0, v32, s32, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, -16
 m10591:
-v_dot4_i32_i8 v0, v32, vcc_lo, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, 64
 m10592:
-v_dot4_i32_i8 v0, v32, m0, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, -4.0
 m10593:
-v_dot4_i32_i8 v0, v32, exec_hi, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, v64, 0.15915494
 m10594:
-v_dot4_i32_i8 v0, v32, src_scc, v96
+v_cvt_scalef32_pk_bf8_f32 v0, -|v32|, v64, v96
 m10595:
-v_dot4_i32_i8 v0, v32, 0, v96
+v_cvt_scalef32_pk_bf8_f32 v0, v32, -|v64|, v96
 m10596:
-v_dot4_i32_i8 v0, v32, -16, v96
+v_cvt_scalef32_pk_bf8_f16 v0, v32, v64
 m10597:
-v_dot4_i32_i8 v0, v32, 64, v96
+v_cvt_scalef32_pk_bf8_f16 v0, s16, v64
 m10598:
-v_dot4_i32_i8 v0, v32, -4.0, v96
+v_cvt_scalef32_pk_bf8_f16 v0, vcc_lo, v64
 m10599:
-v_dot4_i32_i8 v0, v32, 0.15915494, v96
+v_cvt_scalef32_pk_bf8_f16 v0, m0, v64
 m10600:
-v_dot4_i32_i8 v0, v32, v64, s48
+v_cvt_scalef32_pk_bf8_f16 v0, exec_hi, v64
 m10601:
-v_dot4_i32_i8 v0, v32, v64, vcc_lo
+v_cvt_scalef32_pk_bf8_f16 v0, src_scc, v64
 m10602:
-v_dot4_i32_i8 v0, v32, v64, m0
+v_cvt_scalef32_pk_bf8_f16 v0, 0, v64
 m10603:
-v_dot4_i32_i8 v0, v32, v64, exec_hi
+v_cvt_scalef32_pk_bf8_f16 v0, -16, v64
 m10604:
-v_dot4_i32_i8 v0, v32, v64, src_scc
+v_cvt_scalef32_pk_bf8_f16 v0, 64, v64
 m10605:
-v_dot4_i32_i8 v0, v32, v64, 0
+v_cvt_scalef32_pk_bf8_f16 v0, -4.0, v64
 m10606:
-v_dot4_i32_i8 v0, v32, v64, -16
+v_cvt_scalef32_pk_bf8_f16 v0, 0.15915494, v64
 m10607:
-v_dot4_i32_i8 v0, v32, v64, 64
+v_cvt_scalef32_pk_bf8_f16 v0, v32, s32
 m10608:
-v_dot4_i32_i8 v0, v32, v64, -4.0
+v_cvt_scalef32_pk_bf8_f16 v0, v32, vcc_lo
 m10609:
-v_dot4_i32_i8 v0, v32, v64, 0.15915494
+v_cvt_scalef32_pk_bf8_f16 v0, v32, m0
 m10610:
-v_dot4c_i32_i8 v0, v32, v64
+v_cvt_scalef32_pk_bf8_f16 v0, v32, exec_hi
 m10611:
-v_dot4c_i32_i8 v0, s16, v64
+v_cvt_scalef32_pk_bf8_f16 v0, v32, src_scc
 m10612:
-v_dot4c_i32_i8 v0, vcc_lo, v64
+v_cvt_scalef32_pk_bf8_f16 v0, v32, 0
 m10613:
-v_dot4c_i32_i8 v0, m0, v64
+v_cvt_scalef32_pk_bf8_f16 v0, v32, -16
 m10614:
-v_dot4c_i32_i8 v0, exec_hi, v64
+v_cvt_scalef32_pk_bf8_f16 v0, v32, 64
 m10615:
-v_dot4c_i32_i8 v0, src_scc, v64
+v_cvt_scalef32_pk_bf8_f16 v0, v32, -4.0
 m10616:
-v_dot4c_i32_i8 v0, 0, v64
+v_cvt_scalef32_pk_bf8_f16 v0, v32, 0.15915494
 m10617:
-v_dot4c_i32_i8 v0, -16, v64
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, v64
 m10618:
-v_dot4c_i32_i8 v0, 64, v64
+v_cvt_scalef32_pk_bf8_bf16 v0, s16, v64
 m10619:
-v_dot4c_i32_i8 v0, -4.0, v64
+v_cvt_scalef32_pk_bf8_bf16 v0, vcc_lo, v64
 m10620:
-v_dot4c_i32_i8 v0, 0.15915494, v64
+v_cvt_scalef32_pk_bf8_bf16 v0, m0, v64
 m10621:
-v_dot4c_i32_i8 v0, v32, s32
+v_cvt_scalef32_pk_bf8_bf16 v0, exec_hi, v64
 m10622:
-v_dot4c_i32_i8 v0, v32, vcc_lo
+v_cvt_scalef32_pk_bf8_bf16 v0, src_scc, v64
 m10623:
-v_dot4c_i32_i8 v0, v32, m0
+v_cvt_scalef32_pk_bf8_bf16 v0, 0, v64
 m10624:
-v_dot4c_i32_i8 v0, v32, exec_hi
+v_cvt_scalef32_pk_bf8_bf16 v0, -16, v64
 m10625:
-v_dot4c_i32_i8 v0, v32, src_scc
+v_cvt_scalef32_pk_bf8_bf16 v0, 64, v64
 m10626:
-v_dot4c_i32_i8 v0, v32, 0
+v_cvt_scalef32_pk_bf8_bf16 v0, -4.0, v64
 m10627:
-v_dot4c_i32_i8 v0, v32, -16
+v_cvt_scalef32_pk_bf8_bf16 v0, 0.15915494, v64
 m10628:
-v_dot4c_i32_i8 v0, v32, 64
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, s32
 m10629:
-v_dot4c_i32_i8 v0, v32, -4.0
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, vcc_lo
 m10630:
-v_dot4c_i32_i8 v0, v32, 0.15915494
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, m0
 m10631:
-v_dot4c_i32_i8_e32 v0, v32, v64
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, exec_hi
 m10632:
-v_dot4c_i32_i8_e32 v0, 0x12345678, v64
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, src_scc
 m10633:
-v_dot4c_i32_i8_e64 v0, v32, v64
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, 0
 m10634:
-v_dot4c_i32_i8_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, -16
 m10635:
-v_dot4_u32_u8 v0, v32, v64, v96
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, 64
 m10636:
-v_dot4_u32_u8 v0, s16, v64, v96
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, -4.0
 m10637:
-v_dot4_u32_u8 v0, vcc_lo, v64, v96
+v_cvt_scalef32_pk_bf8_bf16 v0, v32, 0.15915494
 m10638:
-v_dot4_u32_u8 v0, m0, v64, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, v64
 m10639:
-v_dot4_u32_u8 v0, exec_hi, v64, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, s32
 m10640:
-v_dot4_u32_u8 v0, src_scc, v64, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, vcc_lo
 m10641:
-v_dot4_u32_u8 v0, 0, v64, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, m0
 m10642:
-v_dot4_u32_u8 v0, -16, v64, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, exec_hi
 m10643:
-v_dot4_u32_u8 v0, 64, v64, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, src_scc
 m10644:
-v_dot4_u32_u8 v0, -4.0, v64, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, 0
 m10645:
-v_dot4_u32_u8 v0, 0.15915494, v64, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, -16
 m10646:
-v_dot4_u32_u8 v0, v32, s32, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, 64
 m10647:
-v_dot4_u32_u8 v0, v32, vcc_lo, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, -4.0
 m10648:
-v_dot4_u32_u8 v0, v32, m0, v96
-m10649:
-v_dot4_u32_u8 v0, v32, exec_hi, v96
-m10650:
-v_dot4_u32_u8 v0, v32, src_scc, v96
-m10651:
-v_dot4_u32_u8 v0, v32, 0, v96
+v_cvt_scalef32_pk_f32_fp4 v[0:1], v32, 0.15915494
 m10652:
-v_dot4_u32_u8 v0, v32, -16, v96
+v_cvt_scalef32_pk_f16_fp4 v0, v32, v64
 m10653:
-v_dot4_u32_u8 v0, v32, 64, v96
+v_cvt_scalef32_pk_f16_fp4 v0, v32, s32
 m10654:
-v_dot4_u32_u8 v0, v32, -4.0, v96
+v_cvt_scalef32_pk_f16_fp4 v0, v32, vcc_lo
 m10655:
-v_dot4_u32_u8 v0, v32, 0.15915494, v96
+v_cvt_scalef32_pk_f16_fp4 v0, v32, m0
 m10656:
-v_dot4_u32_u8 v0, v32, v64, s48
+v_cvt_scalef32_pk_f16_fp4 v0, v32, exec_hi
 m10657:
-v_dot4_u32_u8 v0, v32, v64, vcc_lo
+v_cvt_scalef32_pk_f16_fp4 v0, v32, src_scc
 m10658:
-v_dot4_u32_u8 v0, v32, v64, m0
+v_cvt_scalef32_pk_f16_fp4 v0, v32, 0
 m10659:
-v_dot4_u32_u8 v0, v32, v64, exec_hi
+v_cvt_scalef32_pk_f16_fp4 v0, v32, -16
 m10660:
-v_dot4_u32_u8 v0, v32, v64, src_scc
+v_cvt_scalef32_pk_f16_fp4 v0, v32, 64
 m10661:
-v_dot4_u32_u8 v0, v32, v64, 0
+v_cvt_scalef32_pk_f16_fp4 v0, v32, -4.0
 m10662:
-v_dot4_u32_u8 v0, v32, v64, -16
+v_cvt_scalef32_pk_f16_fp4 v0, v32, 0.15915494
 m10663:
-v_dot4_u32_u8 v0, v32, v64, 64
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, v64
 m10664:
-v_dot4_u32_u8 v0, v32, v64, -4.0
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, s32
 m10665:
-v_dot4_u32_u8 v0, v32, v64, 0.15915494
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, vcc_lo
 m10666:
-v_dot8_i32_i4 v0, v32, v64, v96
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, m0
 m10667:
-v_dot8_i32_i4 v0, s16, v64, v96
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, exec_hi
 m10668:
-v_dot8_i32_i4 v0, vcc_lo, v64, v96
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, src_scc
 m10669:
-v_dot8_i32_i4 v0, m0, v64, v96
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, 0
 m10670:
-v_dot8_i32_i4 v0, exec_hi, v64, v96
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, -16
 m10671:
-v_dot8_i32_i4 v0, src_scc, v64, v96
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, 64
 m10672:
-v_dot8_i32_i4 v0, 0, v64, v96
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, -4.0
 m10673:
-v_dot8_i32_i4 v0, -16, v64, v96
+v_cvt_scalef32_pk_bf16_fp4 v0, v32, 0.15915494
 m10674:
-v_dot8_i32_i4 v0, 64, v64, v96
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, v96
 m10675:
-v_dot8_i32_i4 v0, -4.0, v64, v96
+v_cvt_scalef32_pk_fp4_f32 v0, s16, v64, v96
 m10676:
-v_dot8_i32_i4 v0, 0.15915494, v64, v96
+v_cvt_scalef32_pk_fp4_f32 v0, vcc_lo, v64, v96
 m10677:
-v_dot8_i32_i4 v0, v32, s32, v96
+v_cvt_scalef32_pk_fp4_f32 v0, m0, v64, v96
 m10678:
-v_dot8_i32_i4 v0, v32, vcc_lo, v96
+v_cvt_scalef32_pk_fp4_f32 v0, exec_hi, v64, v96
 m10679:
-v_dot8_i32_i4 v0, v32, m0, v96
+v_cvt_scalef32_pk_fp4_f32 v0, src_scc, v64, v96
 m10680:
-v_dot8_i32_i4 v0, v32, exec_hi, v96
+v_cvt_scalef32_pk_fp4_f32 v0, 0, v64, v96
 m10681:
-v_dot8_i32_i4 v0, v32, src_scc, v96
+v_cvt_scalef32_pk_fp4_f32 v0, -16, v64, v96
 m10682:
-v_dot8_i32_i4 v0, v32, 0, v96
+v_cvt_scalef32_pk_fp4_f32 v0, 64, v64, v96
 m10683:
-v_dot8_i32_i4 v0, v32, -16, v96
+v_cvt_scalef32_pk_fp4_f32 v0, -4.0, v64, v96
 m10684:
-v_dot8_i32_i4 v0, v32, 64, v96
+v_cvt_scalef32_pk_fp4_f32 v0, 0.15915494, v64, v96
 m10685:
-v_dot8_i32_i4 v0, v32, -4.0, v96
+v_cvt_scalef32_pk_fp4_f32 v0, v32, s32, v96
 m10686:
-v_dot8_i32_i4 v0, v32, 0.15915494, v96
+v_cvt_scalef32_pk_fp4_f32 v0, v32, vcc_lo, v96
 m10687:
-v_dot8_i32_i4 v0, v32, v64, s48
+v_cvt_scalef32_pk_fp4_f32 v0, v32, m0, v96
 m10688:
-v_dot8_i32_i4 v0, v32, v64, vcc_lo
+v_cvt_scalef32_pk_fp4_f32 v0, v32, exec_hi, v96
 m10689:
-v_dot8_i32_i4 v0, v32, v64, m0
+v_cvt_scalef32_pk_fp4_f32 v0, v32, src_scc, v96
 m10690:
-v_dot8_i32_i4 v0, v32, v64, exec_hi
+v_cvt_scalef32_pk_fp4_f32 v0, v32, 0, v96
 m10691:
-v_dot8_i32_i4 v0, v32, v64, src_scc
+v_cvt_scalef32_pk_fp4_f32 v0, v32, -16, v96
 m10692:
-v_dot8_i32_i4 v0, v32, v64, 0
+v_cvt_scalef32_pk_fp4_f32 v0, v32, 64, v96
 m10693:
-v_dot8_i32_i4 v0, v32, v64, -16
+v_cvt_scalef32_pk_fp4_f32 v0, v32, -4.0, v96
 m10694:
-v_dot8_i32_i4 v0, v32, v64, 64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, 0.15915494, v96
 m10695:
-v_dot8_i32_i4 v0, v32, v64, -4.0
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, s48
 m10696:
-v_dot8_i32_i4 v0, v32, v64, 0.15915494
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, vcc_lo
 m10697:
-v_dot8c_i32_i4 v0, v32, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, m0
 m10698:
-v_dot8c_i32_i4 v0, s16, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, exec_hi
 m10699:
-v_dot8c_i32_i4 v0, vcc_lo, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, src_scc
 m10700:
-v_dot8c_i32_i4 v0, m0, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, 0
 m10701:
-v_dot8c_i32_i4 v0, exec_hi, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, -16
 m10702:
-v_dot8c_i32_i4 v0, src_scc, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, 64
 m10703:
-v_dot8c_i32_i4 v0, 0, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, -4.0
 m10704:
-v_dot8c_i32_i4 v0, -16, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, v64, 0.15915494
 m10705:
-v_dot8c_i32_i4 v0, 64, v64
+v_cvt_scalef32_pk_fp4_f32 v0, -|v32|, v64, v96
 m10706:
-v_dot8c_i32_i4 v0, -4.0, v64
+v_cvt_scalef32_pk_fp4_f32 v0, v32, -|v64|, v96
 m10707:
-v_dot8c_i32_i4 v0, 0.15915494, v64
+v_cvt_scalef32_pk_fp4_f16 v0, v32, v64
 m10708:
-v_dot8c_i32_i4 v0, v32, s32
+v_cvt_scalef32_pk_fp4_f16 v0, s16, v64
 m10709:
-v_dot8c_i32_i4 v0, v32, vcc_lo
+v_cvt_scalef32_pk_fp4_f16 v0, vcc_lo, v64
 m10710:
-v_dot8c_i32_i4 v0, v32, m0
+v_cvt_scalef32_pk_fp4_f16 v0, m0, v64
 m10711:
-v_dot8c_i32_i4 v0, v32, exec_hi
+v_cvt_scalef32_pk_fp4_f16 v0, exec_hi, v64
 m10712:
-v_dot8c_i32_i4 v0, v32, src_scc
+v_cvt_scalef32_pk_fp4_f16 v0, src_scc, v64
 m10713:
-v_dot8c_i32_i4 v0, v32, 0
+v_cvt_scalef32_pk_fp4_f16 v0, 0, v64
 m10714:
-v_dot8c_i32_i4 v0, v32, -16
+v_cvt_scalef32_pk_fp4_f16 v0, -16, v64
 m10715:
-v_dot8c_i32_i4 v0, v32, 64
+v_cvt_scalef32_pk_fp4_f16 v0, 64, v64
 m10716:
-v_dot8c_i32_i4 v0, v32, -4.0
+v_cvt_scalef32_pk_fp4_f16 v0, -4.0, v64
 m10717:
-v_dot8c_i32_i4 v0, v32, 0.15915494
+v_cvt_scalef32_pk_fp4_f16 v0, 0.15915494, v64
 m10718:
-v_dot8c_i32_i4_e32 v0, v32, v64
+v_cvt_scalef32_pk_fp4_f16 v0, v32, s32
 m10719:
-v_dot8c_i32_i4_e32 v0, 0x12345678, v64
+v_cvt_scalef32_pk_fp4_f16 v0, v32, vcc_lo
 m10720:
-v_dot8c_i32_i4_e64 v0, v32, v64
+v_cvt_scalef32_pk_fp4_f16 v0, v32, m0
 m10721:
-v_dot8c_i32_i4_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cvt_scalef32_pk_fp4_f16 v0, v32, exec_hi
 m10722:
-v_dot8_u32_u4 v0, v32, v64, v96
+v_cvt_scalef32_pk_fp4_f16 v0, v32, src_scc
 m10723:
-v_dot8_u32_u4 v0, s16, v64, v96
+v_cvt_scalef32_pk_fp4_f16 v0, v32, 0
 m10724:
-v_dot8_u32_u4 v0, vcc_lo, v64, v96
+v_cvt_scalef32_pk_fp4_f16 v0, v32, -16
 m10725:
-v_dot8_u32_u4 v0, m0, v64, v96
+v_cvt_scalef32_pk_fp4_f16 v0, v32, 64
 m10726:
-v_dot8_u32_u4 v0, exec_hi, v64, v96
+v_cvt_scalef32_pk_fp4_f16 v0, v32, -4.0
 m10727:
-v_dot8_u32_u4 v0, src_scc, v64, v96
+v_cvt_scalef32_pk_fp4_f16 v0, v32, 0.15915494
 m10728:
-v_dot8_u32_u4 v0, 0, v64, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, v64
 m10729:
-v_dot8_u32_u4 v0, -16, v64, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, s16, v64
 m10730:
-v_dot8_u32_u4 v0, 64, v64, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, vcc_lo, v64
 m10731:
-v_dot8_u32_u4 v0, -4.0, v64, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, m0, v64
 m10732:
-v_dot8_u32_u4 v0, 0.15915494, v64, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, exec_hi, v64
 m10733:
-v_dot8_u32_u4 v0, v32, s32, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, src_scc, v64
 m10734:
-v_dot8_u32_u4 v0, v32, vcc_lo, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, 0, v64
 m10735:
-v_dot8_u32_u4 v0, v32, m0, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, -16, v64
 m10736:
-v_dot8_u32_u4 v0, v32, exec_hi, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, 64, v64
 m10737:
-v_dot8_u32_u4 v0, v32, src_scc, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, -4.0, v64
 m10738:
-v_dot8_u32_u4 v0, v32, 0, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, 0.15915494, v64
 m10739:
-v_dot8_u32_u4 v0, v32, -16, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, s32
 m10740:
-v_dot8_u32_u4 v0, v32, 64, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, vcc_lo
 m10741:
-v_dot8_u32_u4 v0, v32, -4.0, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, m0
 m10742:
-v_dot8_u32_u4 v0, v32, 0.15915494, v96
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, exec_hi
 m10743:
-v_dot8_u32_u4 v0, v32, v64, s48
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, src_scc
 m10744:
-v_dot8_u32_u4 v0, v32, v64, vcc_lo
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, 0
 m10745:
-v_dot8_u32_u4 v0, v32, v64, m0
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, -16
 m10746:
-v_dot8_u32_u4 v0, v32, v64, exec_hi
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, 64
 m10747:
-v_dot8_u32_u4 v0, v32, v64, src_scc
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, -4.0
 m10748:
-v_dot8_u32_u4 v0, v32, v64, 0
+v_cvt_scalef32_pk_fp4_bf16 v0, v32, 0.15915494
 m10749:
-v_dot8_u32_u4 v0, v32, v64, -16
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, v96
 m10750:
-v_dot8_u32_u4 v0, v32, v64, 64
+v_cvt_scalef32_sr_fp8_f32 v0, s16, v64, v96
 m10751:
-v_dot8_u32_u4 v0, v32, v64, -4.0
+v_cvt_scalef32_sr_fp8_f32 v0, vcc_lo, v64, v96
 m10752:
-v_dot8_u32_u4 v0, v32, v64, 0.15915494
+v_cvt_scalef32_sr_fp8_f32 v0, m0, v64, v96
 m10753:
-v_sad_u8 v0, v32, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, exec_hi, v64, v96
 m10754:
-v_sad_u8 v0, s16, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, src_scc, v64, v96
 m10755:
-v_sad_u8 v0, vcc_lo, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, 0, v64, v96
 m10756:
-v_sad_u8 v0, m0, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, -16, v64, v96
 m10757:
-v_sad_u8 v0, exec_hi, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, 64, v64, v96
 m10758:
-v_sad_u8 v0, src_scc, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, -4.0, v64, v96
 m10759:
-v_sad_u8 v0, 0, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, 0.15915494, v64, v96
 m10760:
-v_sad_u8 v0, -16, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, s32, v96
 m10761:
-v_sad_u8 v0, 64, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, vcc_lo, v96
 m10762:
-v_sad_u8 v0, -4.0, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, m0, v96
 m10763:
-v_sad_u8 v0, 0.15915494, v64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, exec_hi, v96
 m10764:
-v_sad_u8 v0, v32, s32, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, src_scc, v96
 m10765:
-v_sad_u8 v0, v32, vcc_lo, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, 0, v96
 m10766:
-v_sad_u8 v0, v32, m0, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, -16, v96
 m10767:
-v_sad_u8 v0, v32, exec_hi, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, 64, v96
 m10768:
-v_sad_u8 v0, v32, src_scc, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, -4.0, v96
 m10769:
-v_sad_u8 v0, v32, 0, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, 0.15915494, v96
 m10770:
-v_sad_u8 v0, v32, -16, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, s48
 m10771:
-v_sad_u8 v0, v32, 64, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, vcc_lo
 m10772:
-v_sad_u8 v0, v32, -4.0, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, m0
 m10773:
-v_sad_u8 v0, v32, 0.15915494, v96
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, exec_hi
 m10774:
-v_sad_u8 v0, v32, v64, s48
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, src_scc
 m10775:
-v_sad_u8 v0, v32, v64, vcc_lo
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, 0
 m10776:
-v_sad_u8 v0, v32, v64, m0
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, -16
 m10777:
-v_sad_u8 v0, v32, v64, exec_hi
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, 64
 m10778:
-v_sad_u8 v0, v32, v64, src_scc
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, -4.0
 m10779:
-v_sad_u8 v0, v32, v64, 0
+v_cvt_scalef32_sr_fp8_f32 v0, v32, v64, 0.15915494
 m10780:
-v_sad_u8 v0, v32, v64, -16
+v_cvt_scalef32_sr_fp8_f32 v0, -|v32|, v64, v96
 m10781:
-v_sad_u8 v0, v32, v64, 64
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, v96
 m10782:
-v_sad_u8 v0, v32, v64, -4.0
+v_cvt_scalef32_sr_bf8_f32 v0, s16, v64, v96
 m10783:
-v_sad_u8 v0, v32, v64, 0.15915494
+v_cvt_scalef32_sr_bf8_f32 v0, vcc_lo, v64, v96
 m10784:
-v_sad_hi_u8 v0, v32, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, m0, v64, v96
 m10785:
-v_sad_hi_u8 v0, s16, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, exec_hi, v64, v96
 m10786:
-v_sad_hi_u8 v0, vcc_lo, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, src_scc, v64, v96
 m10787:
-v_sad_hi_u8 v0, m0, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, 0, v64, v96
 m10788:
-v_sad_hi_u8 v0, exec_hi, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, -16, v64, v96
 m10789:
-v_sad_hi_u8 v0, src_scc, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, 64, v64, v96
 m10790:
-v_sad_hi_u8 v0, 0, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, -4.0, v64, v96
 m10791:
-v_sad_hi_u8 v0, -16, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, 0.15915494, v64, v96
 m10792:
-v_sad_hi_u8 v0, 64, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, s32, v96
 m10793:
-v_sad_hi_u8 v0, -4.0, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, vcc_lo, v96
 m10794:
-v_sad_hi_u8 v0, 0.15915494, v64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, m0, v96
 m10795:
-v_sad_hi_u8 v0, v32, s32, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, exec_hi, v96
 m10796:
-v_sad_hi_u8 v0, v32, vcc_lo, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, src_scc, v96
 m10797:
-v_sad_hi_u8 v0, v32, m0, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, 0, v96
 m10798:
-v_sad_hi_u8 v0, v32, exec_hi, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, -16, v96
 m10799:
-v_sad_hi_u8 v0, v32, src_scc, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, 64, v96
 m10800:
-v_sad_hi_u8 v0, v32, 0, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, -4.0, v96
 m10801:
-v_sad_hi_u8 v0, v32, -16, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, 0.15915494, v96
 m10802:
-v_sad_hi_u8 v0, v32, 64, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, s48
 m10803:
-v_sad_hi_u8 v0, v32, -4.0, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, vcc_lo
 m10804:
-v_sad_hi_u8 v0, v32, 0.15915494, v96
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, m0
 m10805:
-v_sad_hi_u8 v0, v32, v64, s48
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, exec_hi
 m10806:
-v_sad_hi_u8 v0, v32, v64, vcc_lo
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, src_scc
 m10807:
-v_sad_hi_u8 v0, v32, v64, m0
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, 0
 m10808:
-v_sad_hi_u8 v0, v32, v64, exec_hi
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, -16
 m10809:
-v_sad_hi_u8 v0, v32, v64, src_scc
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, 64
 m10810:
-v_sad_hi_u8 v0, v32, v64, 0
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, -4.0
 m10811:
-v_sad_hi_u8 v0, v32, v64, -16
+v_cvt_scalef32_sr_bf8_f32 v0, v32, v64, 0.15915494
 m10812:
-v_sad_hi_u8 v0, v32, v64, 64
+v_cvt_scalef32_sr_bf8_f32 v0, -|v32|, v64, v96
 m10813:
-v_sad_hi_u8 v0, v32, v64, -4.0
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], v64
 m10814:
-v_sad_hi_u8 v0, v32, v64, 0.15915494
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], s32
 m10815:
-v_sad_u16 v0, v32, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], vcc_lo
 m10816:
-v_sad_u16 v0, s16, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], m0
 m10817:
-v_sad_u16 v0, vcc_lo, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], exec_hi
 m10818:
-v_sad_u16 v0, m0, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], src_scc
 m10819:
-v_sad_u16 v0, exec_hi, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], 0
 m10820:
-v_sad_u16 v0, src_scc, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], -16
 m10821:
-v_sad_u16 v0, 0, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], 64
 m10822:
-v_sad_u16 v0, -16, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], -4.0
 m10823:
-v_sad_u16 v0, 64, v64, v96
+v_cvt_scalef32_pk32_f32_fp6 v[0:31], v[32:37], 0.15915494
 m10824:
-v_sad_u16 v0, -4.0, v64, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], v96
 m10825:
-v_sad_u16 v0, 0.15915494, v64, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], s48
 m10826:
-v_sad_u16 v0, v32, s32, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], vcc_lo
 m10827:
-v_sad_u16 v0, v32, vcc_lo, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], m0
 m10828:
-v_sad_u16 v0, v32, m0, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], exec_hi
 m10829:
-v_sad_u16 v0, v32, exec_hi, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], src_scc
 m10830:
-v_sad_u16 v0, v32, src_scc, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], 0
 m10831:
-v_sad_u16 v0, v32, 0, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], -16
 m10832:
-v_sad_u16 v0, v32, -16, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], 64
 m10833:
-v_sad_u16 v0, v32, 64, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], -4.0
 m10834:
-v_sad_u16 v0, v32, -4.0, v96
+v_cvt_scalef32_2xpk16_fp6_f32 v[0:5], v[32:47], v[64:79], 0.15915494
 m10835:
-v_sad_u16 v0, v32, 0.15915494, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, v96
 m10836:
-v_sad_u16 v0, v32, v64, s48
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], s32, v96
 m10837:
-v_sad_u16 v0, v32, v64, vcc_lo
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], vcc_lo, v96
 m10838:
-v_sad_u16 v0, v32, v64, m0
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], m0, v96
 m10839:
-v_sad_u16 v0, v32, v64, exec_hi
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], exec_hi, v96
 m10840:
-v_sad_u16 v0, v32, v64, src_scc
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], src_scc, v96
 m10841:
-v_sad_u16 v0, v32, v64, 0
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], 0, v96
 m10842:
-v_sad_u16 v0, v32, v64, -16
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], -16, v96
 m10843:
-v_sad_u16 v0, v32, v64, 64
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], 64, v96
 m10844:
-v_sad_u16 v0, v32, v64, -4.0
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], -4.0, v96
 m10845:
-v_sad_u16 v0, v32, v64, 0.15915494
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], 0.15915494, v96
 m10846:
-v_sad_u32 v0, v32, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, s48
 m10847:
-v_sad_u32 v0, s16, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, vcc_lo
 m10848:
-v_sad_u32 v0, vcc_lo, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, m0
 m10849:
-v_sad_u32 v0, m0, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, exec_hi
 m10850:
-v_sad_u32 v0, exec_hi, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, src_scc
 m10851:
-v_sad_u32 v0, src_scc, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, 0
 m10852:
-v_sad_u32 v0, 0, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, -16
 m10853:
-v_sad_u32 v0, -16, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, 64
 m10854:
-v_sad_u32 v0, 64, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, -4.0
 m10855:
-v_sad_u32 v0, -4.0, v64, v96
+v_cvt_scalef32_sr_pk32_fp6_f32 v[0:5], v[32:63], v64, 0.15915494
 m10856:
-v_sad_u32 v0, 0.15915494, v64, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], v64
 m10857:
-v_sad_u32 v0, v32, s32, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], s32
 m10858:
-v_sad_u32 v0, v32, vcc_lo, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], vcc_lo
 m10859:
-v_sad_u32 v0, v32, m0, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], m0
 m10860:
-v_sad_u32 v0, v32, exec_hi, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], exec_hi
 m10861:
-v_sad_u32 v0, v32, src_scc, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], src_scc
 m10862:
-v_sad_u32 v0, v32, 0, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], 0
 m10863:
-v_sad_u32 v0, v32, -16, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], -16
 m10864:
-v_sad_u32 v0, v32, 64, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], 64
 m10865:
-v_sad_u32 v0, v32, -4.0, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], -4.0
 m10866:
-v_sad_u32 v0, v32, 0.15915494, v96
+v_cvt_scalef32_pk32_f32_bf6 v[0:31], v[32:37], 0.15915494
 m10867:
-v_sad_u32 v0, v32, v64, s48
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], v96
 m10868:
-v_sad_u32 v0, v32, v64, vcc_lo
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], s48
 m10869:
-v_sad_u32 v0, v32, v64, m0
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], vcc_lo
 m10870:
-v_sad_u32 v0, v32, v64, exec_hi
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], m0
 m10871:
-v_sad_u32 v0, v32, v64, src_scc
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], exec_hi
 m10872:
-v_sad_u32 v0, v32, v64, 0
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], src_scc
 m10873:
-v_sad_u32 v0, v32, v64, -16
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], 0
 m10874:
-v_sad_u32 v0, v32, v64, 64
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], -16
 m10875:
-v_sad_u32 v0, v32, v64, -4.0
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], 64
 m10876:
-v_sad_u32 v0, v32, v64, 0.15915494
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], -4.0
 m10877:
-v_msad_u8 v0, v32, v64, v96
+v_cvt_scalef32_2xpk16_bf6_f32 v[0:5], v[32:47], v[64:79], 0.15915494
 m10878:
-v_msad_u8 v0, s16, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, v96
 m10879:
-v_msad_u8 v0, vcc_lo, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], s32, v96
 m10880:
-v_msad_u8 v0, m0, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], vcc_lo, v96
 m10881:
-v_msad_u8 v0, exec_hi, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], m0, v96
 m10882:
-v_msad_u8 v0, src_scc, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], exec_hi, v96
 m10883:
-v_msad_u8 v0, 0, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], src_scc, v96
 m10884:
-v_msad_u8 v0, -16, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], 0, v96
 m10885:
-v_msad_u8 v0, 64, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], -16, v96
 m10886:
-v_msad_u8 v0, -4.0, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], 64, v96
 m10887:
-v_msad_u8 v0, 0.15915494, v64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], -4.0, v96
 m10888:
-v_msad_u8 v0, v32, s32, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], 0.15915494, v96
 m10889:
-v_msad_u8 v0, v32, vcc_lo, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, s48
 m10890:
-v_msad_u8 v0, v32, m0, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, vcc_lo
 m10891:
-v_msad_u8 v0, v32, exec_hi, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, m0
 m10892:
-v_msad_u8 v0, v32, src_scc, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, exec_hi
 m10893:
-v_msad_u8 v0, v32, 0, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, src_scc
 m10894:
-v_msad_u8 v0, v32, -16, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, 0
 m10895:
-v_msad_u8 v0, v32, 64, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, -16
 m10896:
-v_msad_u8 v0, v32, -4.0, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, 64
 m10897:
-v_msad_u8 v0, v32, 0.15915494, v96
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, -4.0
 m10898:
-v_msad_u8 v0, v32, v64, s48
+v_cvt_scalef32_sr_pk32_bf6_f32 v[0:5], v[32:63], v64, 0.15915494
 m10899:
-v_msad_u8 v0, v32, v64, vcc_lo
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, v96
 m10900:
-v_msad_u8 v0, v32, v64, m0
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], s32, v96
 m10901:
-v_msad_u8 v0, v32, v64, exec_hi
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], vcc_lo, v96
 m10902:
-v_msad_u8 v0, v32, v64, src_scc
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], m0, v96
 m10903:
-v_msad_u8 v0, v32, v64, 0
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], exec_hi, v96
 m10904:
-v_msad_u8 v0, v32, v64, -16
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], src_scc, v96
 m10905:
-v_msad_u8 v0, v32, v64, 64
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], 0, v96
 m10906:
-v_msad_u8 v0, v32, v64, -4.0
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], -16, v96
 m10907:
-v_msad_u8 v0, v32, v64, 0.15915494
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], 64, v96
 m10908:
-v_lerp_u8 v0, v32, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], -4.0, v96
 m10909:
-v_lerp_u8 v0, s16, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], 0.15915494, v96
 m10910:
-v_lerp_u8 v0, vcc_lo, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, s48
 m10911:
-v_lerp_u8 v0, m0, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, vcc_lo
 m10912:
-v_lerp_u8 v0, exec_hi, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, m0
 m10913:
-v_lerp_u8 v0, src_scc, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, exec_hi
 m10914:
-v_lerp_u8 v0, 0, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, src_scc
 m10915:
-v_lerp_u8 v0, -16, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, 0
 m10916:
-v_lerp_u8 v0, 64, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, -16
 m10917:
-v_lerp_u8 v0, -4.0, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, 64
 m10918:
-v_lerp_u8 v0, 0.15915494, v64, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, -4.0
 m10919:
-v_lerp_u8 v0, v32, s32, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, v[32:33], v64, 0.15915494
 m10920:
-v_lerp_u8 v0, v32, vcc_lo, v96
+v_cvt_scalef32_sr_pk_fp4_f32 v0, -|v[32:33]|, v64, v96
 m10921:
-v_lerp_u8 v0, v32, m0, v96
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, v96
 m10922:
-v_lerp_u8 v0, v32, exec_hi, v96
+v_cvt_scalef32_sr_fp8_f16 v0, s16, v64, v96
 m10923:
-v_lerp_u8 v0, v32, src_scc, v96
+v_cvt_scalef32_sr_fp8_f16 v0, vcc_lo, v64, v96
 m10924:
-v_lerp_u8 v0, v32, 0, v96
+v_cvt_scalef32_sr_fp8_f16 v0, m0, v64, v96
 m10925:
-v_lerp_u8 v0, v32, -16, v96
+v_cvt_scalef32_sr_fp8_f16 v0, exec_hi, v64, v96
 m10926:
-v_lerp_u8 v0, v32, 64, v96
+v_cvt_scalef32_sr_fp8_f16 v0, src_scc, v64, v96
 m10927:
-v_lerp_u8 v0, v32, -4.0, v96
+v_cvt_scalef32_sr_fp8_f16 v0, 0, v64, v96
 m10928:
-v_lerp_u8 v0, v32, 0.15915494, v96
+v_cvt_scalef32_sr_fp8_f16 v0, -16, v64, v96
 m10929:
-v_lerp_u8 v0, v32, v64, s48
+v_cvt_scalef32_sr_fp8_f16 v0, 64, v64, v96
 m10930:
-v_lerp_u8 v0, v32, v64, vcc_lo
+v_cvt_scalef32_sr_fp8_f16 v0, -4.0, v64, v96
 m10931:
-v_lerp_u8 v0, v32, v64, m0
+v_cvt_scalef32_sr_fp8_f16 v0, 0.15915494, v64, v96
 m10932:
-v_lerp_u8 v0, v32, v64, exec_hi
+v_cvt_scalef32_sr_fp8_f16 v0, v32, s32, v96
 m10933:
-v_lerp_u8 v0, v32, v64, src_scc
+v_cvt_scalef32_sr_fp8_f16 v0, v32, vcc_lo, v96
 m10934:
-v_lerp_u8 v0, v32, v64, 0
+v_cvt_scalef32_sr_fp8_f16 v0, v32, m0, v96
 m10935:
-v_lerp_u8 v0, v32, v64, -16
+v_cvt_scalef32_sr_fp8_f16 v0, v32, exec_hi, v96
 m10936:
-v_lerp_u8 v0, v32, v64, 64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, src_scc, v96
 m10937:
-v_lerp_u8 v0, v32, v64, -4.0
+v_cvt_scalef32_sr_fp8_f16 v0, v32, 0, v96
 m10938:
-v_lerp_u8 v0, v32, v64, 0.15915494
+v_cvt_scalef32_sr_fp8_f16 v0, v32, -16, v96
 m10939:
-v_cmp_f_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, 64, v96
 m10940:
-v_cmp_f_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, -4.0, v96
 m10941:
-v_cmp_f_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, 0.15915494, v96
 m10942:
-v_cmp_f_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, s48
 m10943:
-v_cmp_f_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, vcc_lo
 m10944:
-v_cmp_f_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, m0
 m10945:
-v_cmp_f_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, exec_hi
 m10946:
-v_cmp_f_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, src_scc
 m10947:
-v_cmp_f_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, 0
 m10948:
-v_cmp_f_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, -16
 m10949:
-v_cmp_f_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, 64
 m10950:
-v_cmp_f_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, -4.0
 m10951:
-v_cmp_f_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_fp8_f16 v0, v32, v64, 0.15915494
 m10952:
-v_cmp_f_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_fp8_f16 v0, -|v32|, v64, v96
 m10953:
-v_cmp_f_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, v96
 m10954:
-v_cmp_f_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_bf8_f16 v0, s16, v64, v96
 m10955:
-v_cmp_f_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_bf8_f16 v0, vcc_lo, v64, v96
 m10956:
-v_cmp_f_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_bf8_f16 v0, m0, v64, v96
 m10957:
-v_cmp_f_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_bf8_f16 v0, exec_hi, v64, v96
 m10958:
-v_cmp_f_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_bf8_f16 v0, src_scc, v64, v96
 m10959:
-v_cmp_f_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_bf8_f16 v0, 0, v64, v96
 m10960:
-v_cmp_f_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_bf8_f16 v0, -16, v64, v96
 m10961:
-v_cmp_f_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_bf8_f16 v0, 64, v64, v96
 m10962:
-v_cmp_f_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_bf8_f16 v0, -4.0, v64, v96
 m10963:
-v_cmp_f_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_bf8_f16 v0, 0.15915494, v64, v96
 m10964:
-v_cmpx_f_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, s32, v96
 m10965:
-v_cmpx_f_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, vcc_lo, v96
 m10966:
-v_cmpx_f_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, m0, v96
 m10967:
-v_cmpx_f_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, exec_hi, v96
 m10968:
-v_cmpx_f_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, src_scc, v96
 m10969:
-v_cmpx_f_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, 0, v96
 m10970:
-v_cmpx_f_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, -16, v96
 m10971:
-v_cmpx_f_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, 64, v96
 m10972:
-v_cmpx_f_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, -4.0, v96
 m10973:
-v_cmpx_f_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, 0.15915494, v96
 m10974:
-v_cmpx_f_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, s48
 m10975:
-v_cmpx_f_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, vcc_lo
 m10976:
-v_cmpx_f_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, m0
 m10977:
-v_cmpx_f_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, exec_hi
 m10978:
-v_cmpx_f_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, src_scc
 m10979:
-v_cmpx_f_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, 0
 m10980:
-v_cmpx_f_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, -16
 m10981:
-v_cmpx_f_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, 64
 m10982:
-v_cmpx_f_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, -4.0
 m10983:
-v_cmpx_f_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_bf8_f16 v0, v32, v64, 0.15915494
 m10984:
-v_cmpx_f_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_bf8_f16 v0, -|v32|, v64, v96
 m10985:
-v_cmpx_f_i16_e32 vcc, v32, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], v64
 m10986:
-v_cmpx_f_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], s32
 m10987:
-v_cmpx_f_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], vcc_lo
 m10988:
-v_cmpx_f_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], m0
 m10989:
-v_cmp_lt_i16 s[0:1], v32, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], exec_hi
 m10990:
-v_cmp_lt_i16 s[0:1], s16, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], src_scc
 m10991:
-v_cmp_lt_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], 0
 m10992:
-v_cmp_lt_i16 s[0:1], m0, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], -16
 m10993:
-v_cmp_lt_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], 64
 m10994:
-v_cmp_lt_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], -4.0
 m10995:
-v_cmp_lt_i16 s[0:1], 0, v64
+v_cvt_scalef32_pk32_f16_fp6 v[0:15], v[32:37], 0.15915494
 m10996:
-v_cmp_lt_i16 s[0:1], -16, v64
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], v64
 m10997:
-v_cmp_lt_i16 s[0:1], 64, v64
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], s32
 m10998:
-v_cmp_lt_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], vcc_lo
 m10999:
-v_cmp_lt_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], m0
 m11000:
-v_cmp_lt_i16 s[0:1], v32, s32
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], exec_hi
 m11001:
-v_cmp_lt_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], src_scc
 m11002:
-v_cmp_lt_i16 s[0:1], v32, m0
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], 0
 m11003:
-v_cmp_lt_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], -16
 m11004:
-v_cmp_lt_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], 64
 m11005:
-v_cmp_lt_i16 s[0:1], v32, 0
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], -4.0
 m11006:
-v_cmp_lt_i16 s[0:1], v32, -16
+v_cvt_scalef32_pk32_fp6_f16 v[0:5], v[32:47], 0.15915494
 m11007:
-v_cmp_lt_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, v96
 m11008:
-v_cmp_lt_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], s32, v96
 m11009:
-v_cmp_lt_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], vcc_lo, v96
 m11010:
-v_cmp_lt_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], m0, v96
 m11011:
-v_cmp_lt_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], exec_hi, v96
 m11012:
-v_cmp_lt_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], src_scc, v96
 m11013:
-v_cmp_lt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], 0, v96
 m11014:
-v_cmpx_lt_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], -16, v96
 m11015:
-v_cmpx_lt_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], 64, v96
 m11016:
-v_cmpx_lt_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], -4.0, v96
 m11017:
-v_cmpx_lt_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], 0.15915494, v96
 m11018:
-v_cmpx_lt_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, s48
 m11019:
-v_cmpx_lt_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, vcc_lo
 m11020:
-v_cmpx_lt_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, m0
 m11021:
-v_cmpx_lt_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, exec_hi
 m11022:
-v_cmpx_lt_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, src_scc
 m11023:
-v_cmpx_lt_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, 0
 m11024:
-v_cmpx_lt_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, -16
 m11025:
-v_cmpx_lt_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, 64
 m11026:
-v_cmpx_lt_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, -4.0
 m11027:
-v_cmpx_lt_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_pk32_fp6_f16 v[0:5], v[32:47], v64, 0.15915494
 m11028:
-v_cmpx_lt_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], v64
 m11029:
-v_cmpx_lt_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], s32
 m11030:
-v_cmpx_lt_i16 s[0:1], v32, 0
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], vcc_lo
 m11031:
-v_cmpx_lt_i16 s[0:1], v32, -16
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], m0
 m11032:
-v_cmpx_lt_i16 s[0:1], v32, 64
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], exec_hi
 m11033:
-v_cmpx_lt_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], src_scc
 m11034:
-v_cmpx_lt_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], 0
 m11035:
-v_cmpx_lt_i16_e32 vcc, v32, v64
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], -16
 m11036:
-v_cmpx_lt_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], 64
 m11037:
-v_cmpx_lt_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], -4.0
 m11038:
-v_cmpx_lt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_pk32_f16_bf6 v[0:15], v[32:37], 0.15915494
 m11039:
-v_cmp_eq_i16 s[0:1], v32, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], v64
 m11040:
-v_cmp_eq_i16 s[0:1], s16, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], s32
 m11041:
-v_cmp_eq_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], vcc_lo
 m11042:
-v_cmp_eq_i16 s[0:1], m0, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], m0
 m11043:
-v_cmp_eq_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], exec_hi
 m11044:
-v_cmp_eq_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], src_scc
 m11045:
-v_cmp_eq_i16 s[0:1], 0, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], 0
 m11046:
-v_cmp_eq_i16 s[0:1], -16, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], -16
 m11047:
-v_cmp_eq_i16 s[0:1], 64, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], 64
 m11048:
-v_cmp_eq_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], -4.0
 m11049:
-v_cmp_eq_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_pk32_bf6_f16 v[0:5], v[32:47], 0.15915494
 m11050:
-v_cmp_eq_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, v96
 m11051:
-v_cmp_eq_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], s32, v96
 m11052:
-v_cmp_eq_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], vcc_lo, v96
 m11053:
-v_cmp_eq_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], m0, v96
 m11054:
-v_cmp_eq_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], exec_hi, v96
 m11055:
-v_cmp_eq_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], src_scc, v96
 m11056:
-v_cmp_eq_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], 0, v96
 m11057:
-v_cmp_eq_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], -16, v96
 m11058:
-v_cmp_eq_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], 64, v96
 m11059:
-v_cmp_eq_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], -4.0, v96
 m11060:
-v_cmp_eq_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], 0.15915494, v96
 m11061:
-v_cmp_eq_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, s48
 m11062:
-v_cmp_eq_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, vcc_lo
 m11063:
-v_cmp_eq_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, m0
 m11064:
-v_cmpx_eq_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, exec_hi
 m11065:
-v_cmpx_eq_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, src_scc
 m11066:
-v_cmpx_eq_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, 0
 m11067:
-v_cmpx_eq_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, -16
 m11068:
-v_cmpx_eq_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, 64
 m11069:
-v_cmpx_eq_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, -4.0
 m11070:
-v_cmpx_eq_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_pk32_bf6_f16 v[0:5], v[32:47], v64, 0.15915494
 m11071:
-v_cmpx_eq_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, v96
 m11072:
-v_cmpx_eq_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, s16, v64, v96
 m11073:
-v_cmpx_eq_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, vcc_lo, v64, v96
 m11074:
-v_cmpx_eq_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, m0, v64, v96
 m11075:
-v_cmpx_eq_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_pk_fp4_f16 v0, exec_hi, v64, v96
 m11076:
-v_cmpx_eq_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_pk_fp4_f16 v0, src_scc, v64, v96
 m11077:
-v_cmpx_eq_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_pk_fp4_f16 v0, 0, v64, v96
 m11078:
-v_cmpx_eq_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_pk_fp4_f16 v0, -16, v64, v96
 m11079:
-v_cmpx_eq_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_pk_fp4_f16 v0, 64, v64, v96
 m11080:
-v_cmpx_eq_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_pk_fp4_f16 v0, -4.0, v64, v96
 m11081:
-v_cmpx_eq_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_pk_fp4_f16 v0, 0.15915494, v64, v96
 m11082:
-v_cmpx_eq_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, s32, v96
 m11083:
-v_cmpx_eq_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, vcc_lo, v96
 m11084:
-v_cmpx_eq_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, m0, v96
 m11085:
-v_cmpx_eq_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, exec_hi, v96
 m11086:
-v_cmpx_eq_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, src_scc, v96
 m11087:
-v_cmpx_eq_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, 0, v96
 m11088:
-v_cmpx_eq_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, -16, v96
 m11089:
-v_cmp_le_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, 64, v96
 m11090:
-v_cmp_le_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, -4.0, v96
 m11091:
-v_cmp_le_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, 0.15915494, v96
 m11092:
-v_cmp_le_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, s48
 m11093:
-v_cmp_le_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, vcc_lo
 m11094:
-v_cmp_le_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, m0
 m11095:
-v_cmp_le_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, exec_hi
 m11096:
-v_cmp_le_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, src_scc
 m11097:
-v_cmp_le_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, 0
 m11098:
-v_cmp_le_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, -16
 m11099:
-v_cmp_le_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, 64
 m11100:
-v_cmp_le_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, -4.0
 m11101:
-v_cmp_le_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_pk_fp4_f16 v0, v32, v64, 0.15915494
 m11102:
-v_cmp_le_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, v96
 m11103:
-v_cmp_le_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_fp8_bf16 v0, s16, v64, v96
 m11104:
-v_cmp_le_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_fp8_bf16 v0, vcc_lo, v64, v96
 m11105:
-v_cmp_le_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_fp8_bf16 v0, m0, v64, v96
 m11106:
-v_cmp_le_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_fp8_bf16 v0, exec_hi, v64, v96
 m11107:
-v_cmp_le_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_fp8_bf16 v0, src_scc, v64, v96
 m11108:
-v_cmp_le_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_fp8_bf16 v0, 0, v64, v96
 m11109:
-v_cmp_le_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_fp8_bf16 v0, -16, v64, v96
 m11110:
-v_cmp_le_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, 64, v64, v96
 m11111:
-v_cmp_le_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, -4.0, v64, v96
 m11112:
-v_cmp_le_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, 0.15915494, v64, v96
 m11113:
-v_cmp_le_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, s32, v96
 m11114:
-v_cmpx_le_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, vcc_lo, v96
 m11115:
-v_cmpx_le_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, m0, v96
 m11116:
-v_cmpx_le_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, exec_hi, v96
 m11117:
-v_cmpx_le_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, src_scc, v96
 m11118:
-v_cmpx_le_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, 0, v96
 m11119:
-v_cmpx_le_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, -16, v96
 m11120:
-v_cmpx_le_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, 64, v96
 m11121:
-v_cmpx_le_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, -4.0, v96
 m11122:
-v_cmpx_le_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, 0.15915494, v96
 m11123:
-v_cmpx_le_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, s48
 m11124:
-v_cmpx_le_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, vcc_lo
 m11125:
-v_cmpx_le_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, m0
 m11126:
-v_cmpx_le_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, exec_hi
 m11127:
-v_cmpx_le_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, src_scc
 m11128:
-v_cmpx_le_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, 0
 m11129:
-v_cmpx_le_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, -16
 m11130:
-v_cmpx_le_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, 64
 m11131:
-v_cmpx_le_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, -4.0
 m11132:
-v_cmpx_le_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_fp8_bf16 v0, v32, v64, 0.15915494
 m11133:
-v_cmpx_le_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, v96
 m11134:
-v_cmpx_le_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_bf8_bf16 v0, s16, v64, v96
 m11135:
-v_cmpx_le_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, vcc_lo, v64, v96
 m11136:
-v_cmpx_le_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, m0, v64, v96
 m11137:
-v_cmpx_le_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, exec_hi, v64, v96
 m11138:
-v_cmpx_le_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_bf8_bf16 v0, src_scc, v64, v96
 m11139:
-v_cmp_gt_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, 0, v64, v96
 m11140:
-v_cmp_gt_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, -16, v64, v96
 m11141:
-v_cmp_gt_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, 64, v64, v96
 m11142:
-v_cmp_gt_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, -4.0, v64, v96
 m11143:
-v_cmp_gt_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, 0.15915494, v64, v96
 m11144:
-v_cmp_gt_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, s32, v96
 m11145:
-v_cmp_gt_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, vcc_lo, v96
 m11146:
-v_cmp_gt_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, m0, v96
 m11147:
-v_cmp_gt_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, exec_hi, v96
 m11148:
-v_cmp_gt_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, src_scc, v96
 m11149:
-v_cmp_gt_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, 0, v96
 m11150:
-v_cmp_gt_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, -16, v96
 m11151:
-v_cmp_gt_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, 64, v96
 m11152:
-v_cmp_gt_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, -4.0, v96
 m11153:
-v_cmp_gt_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, 0.15915494, v96
 m11154:
-v_cmp_gt_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, s48
 m11155:
-v_cmp_gt_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, vcc_lo
 m11156:
-v_cmp_gt_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, m0
 m11157:
-v_cmp_gt_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, exec_hi
 m11158:
-v_cmp_gt_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, src_scc
 m11159:
-v_cmp_gt_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, 0
 m11160:
-v_cmp_gt_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, -16
 m11161:
-v_cmp_gt_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, 64
 m11162:
-v_cmp_gt_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, -4.0
 m11163:
-v_cmp_gt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_bf8_bf16 v0, v32, v64, 0.15915494
 m11164:
-v_cmpx_gt_i16 s[0:1], v32, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], v64
 m11165:
-v_cmpx_gt_i16 s[0:1], s16, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], s32
 m11166:
-v_cmpx_gt_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], vcc_lo
 m11167:
-v_cmpx_gt_i16 s[0:1], m0, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], m0
 m11168:
-v_cmpx_gt_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], exec_hi
 m11169:
-v_cmpx_gt_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], src_scc
 m11170:
-v_cmpx_gt_i16 s[0:1], 0, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], 0
 m11171:
-v_cmpx_gt_i16 s[0:1], -16, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], -16
 m11172:
-v_cmpx_gt_i16 s[0:1], 64, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], 64
 m11173:
-v_cmpx_gt_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], -4.0
 m11174:
-v_cmpx_gt_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_pk32_bf16_fp6 v[0:15], v[32:37], 0.15915494
 m11175:
-v_cmpx_gt_i16 s[0:1], v32, s32
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], v64
 m11176:
-v_cmpx_gt_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], s32
 m11177:
-v_cmpx_gt_i16 s[0:1], v32, m0
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], vcc_lo
 m11178:
-v_cmpx_gt_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], m0
 m11179:
-v_cmpx_gt_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], exec_hi
 m11180:
-v_cmpx_gt_i16 s[0:1], v32, 0
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], src_scc
 m11181:
-v_cmpx_gt_i16 s[0:1], v32, -16
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], 0
 m11182:
-v_cmpx_gt_i16 s[0:1], v32, 64
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], -16
 m11183:
-v_cmpx_gt_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], 64
 m11184:
-v_cmpx_gt_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], -4.0
 m11185:
-v_cmpx_gt_i16_e32 vcc, v32, v64
+v_cvt_scalef32_pk32_fp6_bf16 v[0:5], v[32:47], 0.15915494
 m11186:
-v_cmpx_gt_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, v96
 m11187:
-v_cmpx_gt_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], s32, v96
 m11188:
-v_cmpx_gt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], vcc_lo, v96
 m11189:
-v_cmp_ne_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], m0, v96
 m11190:
-v_cmp_ne_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], exec_hi, v96
 m11191:
-v_cmp_ne_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], src_scc, v96
 m11192:
-v_cmp_ne_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], 0, v96
 m11193:
-v_cmp_ne_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], -16, v96
 m11194:
-v_cmp_ne_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], 64, v96
 m11195:
-v_cmp_ne_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], -4.0, v96
 m11196:
-v_cmp_ne_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], 0.15915494, v96
 m11197:
-v_cmp_ne_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, s48
 m11198:
-v_cmp_ne_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, vcc_lo
 m11199:
-v_cmp_ne_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, m0
 m11200:
-v_cmp_ne_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, exec_hi
 m11201:
-v_cmp_ne_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, src_scc
 m11202:
-v_cmp_ne_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, 0
 m11203:
-v_cmp_ne_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, -16
 m11204:
-v_cmp_ne_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, 64
 m11205:
-v_cmp_ne_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, -4.0
 m11206:
-v_cmp_ne_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_pk32_fp6_bf16 v[0:5], v[32:47], v64, 0.15915494
 m11207:
-v_cmp_ne_i16 s[0:1], v32, 64
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], v64
 m11208:
-v_cmp_ne_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], s32
 m11209:
-v_cmp_ne_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], vcc_lo
 m11210:
-v_cmp_ne_i16_e32 vcc, v32, v64
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], m0
 m11211:
-v_cmp_ne_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], exec_hi
 m11212:
-v_cmp_ne_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], src_scc
 m11213:
-v_cmp_ne_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], 0
 m11214:
-v_cmpx_ne_i16 s[0:1], v32, v64
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], -16
 m11215:
-v_cmpx_ne_i16 s[0:1], s16, v64
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], 64
 m11216:
-v_cmpx_ne_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], -4.0
 m11217:
-v_cmpx_ne_i16 s[0:1], m0, v64
+v_cvt_scalef32_pk32_bf16_bf6 v[0:15], v[32:37], 0.15915494
 m11218:
-v_cmpx_ne_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], v64
 m11219:
-v_cmpx_ne_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], s32
 m11220:
-v_cmpx_ne_i16 s[0:1], 0, v64
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], vcc_lo
 m11221:
-v_cmpx_ne_i16 s[0:1], -16, v64
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], m0
 m11222:
-v_cmpx_ne_i16 s[0:1], 64, v64
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], exec_hi
 m11223:
-v_cmpx_ne_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], src_scc
 m11224:
-v_cmpx_ne_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], 0
 m11225:
-v_cmpx_ne_i16 s[0:1], v32, s32
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], -16
 m11226:
-v_cmpx_ne_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], 64
 m11227:
-v_cmpx_ne_i16 s[0:1], v32, m0
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], -4.0
 m11228:
-v_cmpx_ne_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_pk32_bf6_bf16 v[0:5], v[32:47], 0.15915494
 m11229:
-v_cmpx_ne_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, v96
 m11230:
-v_cmpx_ne_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], s32, v96
 m11231:
-v_cmpx_ne_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], vcc_lo, v96
 m11232:
-v_cmpx_ne_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], m0, v96
 m11233:
-v_cmpx_ne_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], exec_hi, v96
 m11234:
-v_cmpx_ne_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], src_scc, v96
 m11235:
-v_cmpx_ne_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], 0, v96
 m11236:
-v_cmpx_ne_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], -16, v96
 m11237:
-v_cmpx_ne_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], 64, v96
 m11238:
-v_cmpx_ne_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], -4.0, v96
 m11239:
-v_cmp_ge_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], 0.15915494, v96
 m11240:
-v_cmp_ge_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, s48
 m11241:
-v_cmp_ge_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, vcc_lo
 m11242:
-v_cmp_ge_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, m0
 m11243:
-v_cmp_ge_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, exec_hi
 m11244:
-v_cmp_ge_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, src_scc
 m11245:
-v_cmp_ge_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, 0
 m11246:
-v_cmp_ge_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, -16
 m11247:
-v_cmp_ge_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, 64
 m11248:
-v_cmp_ge_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, -4.0
 m11249:
-v_cmp_ge_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_pk32_bf6_bf16 v[0:5], v[32:47], v64, 0.15915494
 m11250:
-v_cmp_ge_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, v96
 m11251:
-v_cmp_ge_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, s16, v64, v96
 m11252:
-v_cmp_ge_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, vcc_lo, v64, v96
 m11253:
-v_cmp_ge_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, m0, v64, v96
 m11254:
-v_cmp_ge_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, exec_hi, v64, v96
 m11255:
-v_cmp_ge_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, src_scc, v64, v96
 m11256:
-v_cmp_ge_i16 s[0:1], v32, -16
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, 0, v64, v96
 m11257:
-v_cmp_ge_i16 s[0:1], v32, 64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, -16, v64, v96
 m11258:
-v_cmp_ge_i16 s[0:1], v32, -4.0
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, 64, v64, v96
 m11259:
-v_cmp_ge_i16 s[0:1], v32, 0.15915494
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, -4.0, v64, v96
 m11260:
-v_cmp_ge_i16_e32 vcc, v32, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, 0.15915494, v64, v96
 m11261:
-v_cmp_ge_i16_e32 vcc, 0x1234, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, s32, v96
 m11262:
-v_cmp_ge_i16_e64 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, vcc_lo, v96
 m11263:
-v_cmp_ge_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, m0, v96
 m11264:
-v_cmpx_ge_i16 s[0:1], v32, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, exec_hi, v96
 m11265:
-v_cmpx_ge_i16 s[0:1], s16, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, src_scc, v96
 m11266:
-v_cmpx_ge_i16 s[0:1], vcc_lo, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, 0, v96
 m11267:
-v_cmpx_ge_i16 s[0:1], m0, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, -16, v96
 m11268:
-v_cmpx_ge_i16 s[0:1], exec_hi, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, 64, v96
 m11269:
-v_cmpx_ge_i16 s[0:1], src_scc, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, -4.0, v96
 m11270:
-v_cmpx_ge_i16 s[0:1], 0, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, 0.15915494, v96
 m11271:
-v_cmpx_ge_i16 s[0:1], -16, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, s48
 m11272:
-v_cmpx_ge_i16 s[0:1], 64, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, vcc_lo
 m11273:
-v_cmpx_ge_i16 s[0:1], -4.0, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, m0
 m11274:
-v_cmpx_ge_i16 s[0:1], 0.15915494, v64
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, exec_hi
 m11275:
-v_cmpx_ge_i16 s[0:1], v32, s32
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, src_scc
 m11276:
-v_cmpx_ge_i16 s[0:1], v32, vcc_lo
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, 0
 m11277:
-v_cmpx_ge_i16 s[0:1], v32, m0
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, -16
 m11278:
-v_cmpx_ge_i16 s[0:1], v32, exec_hi
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, 64
 m11279:
-v_cmpx_ge_i16 s[0:1], v32, src_scc
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, -4.0
 m11280:
-v_cmpx_ge_i16 s[0:1], v32, 0
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, v32, v64, 0.15915494
 m11281:
-v_cmpx_ge_i16 s[0:1], v32, -16
+v_cvt_sr_fp8_f32 v0, v32, v64
 m11282:
-v_cmpx_ge_i16 s[0:1], v32, 64
+v_cvt_sr_fp8_f32 v0, s16, v64
 m11283:
-v_cmpx_ge_i16 s[0:1], v32, -4.0
+v_cvt_sr_fp8_f32 v0, vcc_lo, v64
 m11284:
-v_cmpx_ge_i16 s[0:1], v32, 0.15915494
+v_cvt_sr_fp8_f32 v0, m0, v64
 m11285:
-v_cmpx_ge_i16_e32 vcc, v32, v64
+v_cvt_sr_fp8_f32 v0, exec_hi, v64
 m11286:
-v_cmpx_ge_i16_e32 vcc, 0x1234, v64
+v_cvt_sr_fp8_f32 v0, src_scc, v64
 m11287:
-v_cmpx_ge_i16_e64 s[0:1], v32, v64
+v_cvt_sr_fp8_f32 v0, 0, v64
 m11288:
-v_cmpx_ge_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_sr_fp8_f32 v0, -16, v64
 m11289:
-v_cmp_t_i16 s[0:1], v32, v64
+v_cvt_sr_fp8_f32 v0, 64, v64
 m11290:
-v_cmp_t_i16 s[0:1], s16, v64
+v_cvt_sr_fp8_f32 v0, -4.0, v64
 m11291:
-v_cmp_t_i16 s[0:1], vcc_lo, v64
+v_cvt_sr_fp8_f32 v0, 0.15915494, v64
 m11292:
-v_cmp_t_i16 s[0:1], m0, v64
+v_cvt_sr_fp8_f32 v0, v32, s32
 m11293:
-v_cmp_t_i16 s[0:1], exec_hi, v64
+v_cvt_sr_fp8_f32 v0, v32, vcc_lo
 m11294:
-v_cmp_t_i16 s[0:1], src_scc, v64
+v_cvt_sr_fp8_f32 v0, v32, m0
 m11295:
-v_cmp_t_i16 s[0:1], 0, v64
+v_cvt_sr_fp8_f32 v0, v32, exec_hi
 m11296:
-v_cmp_t_i16 s[0:1], -16, v64
+v_cvt_sr_fp8_f32 v0, v32, src_scc
 m11297:
-v_cmp_t_i16 s[0:1], 64, v64
+v_cvt_sr_fp8_f32 v0, v32, 0
 m11298:
-v_cmp_t_i16 s[0:1], -4.0, v64
+v_cvt_sr_fp8_f32 v0, v32, -16
 m11299:
-v_cmp_t_i16 s[0:1], 0.15915494, v64
+v_cvt_sr_fp8_f32 v0, v32, 64
 m11300:
-v_cmp_t_i16 s[0:1], v32, s32
+v_cvt_sr_fp8_f32 v0, v32, -4.0
 m11301:
-v_cmp_t_i16 s[0:1], v32, vcc_lo
+v_cvt_sr_fp8_f32 v0, v32, 0.15915494
 m11302:
-v_cmp_t_i16 s[0:1], v32, m0
+v_cvt_sr_fp8_f32 v0, -|v32|, v64
 m11303:
-v_cmp_t_i16 s[0:1], v32, exec_hi
+v_cvt_sr_bf8_f32 v0, v32, v64
 m11304:
-v_cmp_t_i16 s[0:1], v32, src_scc
+v_cvt_sr_bf8_f32 v0, s16, v64
 m11305:
-v_cmp_t_i16 s[0:1], v32, 0
+v_cvt_sr_bf8_f32 v0, vcc_lo, v64
 m11306:
-v_cmp_t_i16 s[0:1], v32, -16
+v_cvt_sr_bf8_f32 v0, m0, v64
 m11307:
-v_cmp_t_i16 s[0:1], v32, 64
+v_cvt_sr_bf8_f32 v0, exec_hi, v64
 m11308:
-v_cmp_t_i16 s[0:1], v32, -4.0
+v_cvt_sr_bf8_f32 v0, src_scc, v64
 m11309:
-v_cmp_t_i16 s[0:1], v32, 0.15915494
+v_cvt_sr_bf8_f32 v0, 0, v64
 m11310:
-v_cmp_t_i16_e32 vcc, v32, v64
+v_cvt_sr_bf8_f32 v0, -16, v64
 m11311:
-v_cmp_t_i16_e32 vcc, 0x1234, v64
+v_cvt_sr_bf8_f32 v0, 64, v64
 m11312:
-v_cmp_t_i16_e64 s[0:1], v32, v64
+v_cvt_sr_bf8_f32 v0, -4.0, v64
 m11313:
-v_cmp_t_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_sr_bf8_f32 v0, 0.15915494, v64
 m11314:
-v_cmpx_t_i16 s[0:1], v32, v64
+v_cvt_sr_bf8_f32 v0, v32, s32
 m11315:
-v_cmpx_t_i16 s[0:1], s16, v64
+v_cvt_sr_bf8_f32 v0, v32, vcc_lo
 m11316:
-v_cmpx_t_i16 s[0:1], vcc_lo, v64
+v_cvt_sr_bf8_f32 v0, v32, m0
 m11317:
-v_cmpx_t_i16 s[0:1], m0, v64
+v_cvt_sr_bf8_f32 v0, v32, exec_hi
 m11318:
-v_cmpx_t_i16 s[0:1], exec_hi, v64
+v_cvt_sr_bf8_f32 v0, v32, src_scc
 m11319:
-v_cmpx_t_i16 s[0:1], src_scc, v64
+v_cvt_sr_bf8_f32 v0, v32, 0
 m11320:
-v_cmpx_t_i16 s[0:1], 0, v64
+v_cvt_sr_bf8_f32 v0, v32, -16
 m11321:
-v_cmpx_t_i16 s[0:1], -16, v64
+v_cvt_sr_bf8_f32 v0, v32, 64
 m11322:
-v_cmpx_t_i16 s[0:1], 64, v64
+v_cvt_sr_bf8_f32 v0, v32, -4.0
 m11323:
-v_cmpx_t_i16 s[0:1], -4.0, v64
+v_cvt_sr_bf8_f32 v0, v32, 0.15915494
 m11324:
-v_cmpx_t_i16 s[0:1], 0.15915494, v64
+v_cvt_sr_bf8_f32 v0, -|v32|, v64
 m11325:
-v_cmpx_t_i16 s[0:1], v32, s32
+v_cvt_f32_bf16 v0, v32
 m11326:
-v_cmpx_t_i16 s[0:1], v32, vcc_lo
+v_cvt_f32_bf16 v0, s16
 m11327:
-v_cmpx_t_i16 s[0:1], v32, m0
+v_cvt_f32_bf16 v0, vcc_lo
 m11328:
-v_cmpx_t_i16 s[0:1], v32, exec_hi
+v_cvt_f32_bf16 v0, m0
 m11329:
-v_cmpx_t_i16 s[0:1], v32, src_scc
+v_cvt_f32_bf16 v0, exec_hi
 m11330:
-v_cmpx_t_i16 s[0:1], v32, 0
+v_cvt_f32_bf16 v0, src_scc
 m11331:
-v_cmpx_t_i16 s[0:1], v32, -16
+v_cvt_f32_bf16 v0, 0
 m11332:
-v_cmpx_t_i16 s[0:1], v32, 64
+v_cvt_f32_bf16 v0, -16
 m11333:
-v_cmpx_t_i16 s[0:1], v32, -4.0
+v_cvt_f32_bf16 v0, 64
 m11334:
-v_cmpx_t_i16 s[0:1], v32, 0.15915494
+v_cvt_f32_bf16 v0, -4.0
 m11335:
-v_cmpx_t_i16_e32 vcc, v32, v64
+v_cvt_f32_bf16 v0, 0.15915494
 m11336:
-v_cmpx_t_i16_e32 vcc, 0x1234, v64
+v_cvt_f32_bf16_e64 v0, v32 clamp
 m11337:
-v_cmpx_t_i16_e64 s[0:1], v32, v64
+v_cvt_f32_bf16_e64 v0, v32 mul:4
 m11338:
-v_cmpx_t_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cvt_f32_bf16_e64 v0, v32 clamp div:2
 m11339:
-v_cmp_f_u16 s[0:1], v32, v64
+v_cvt_f32_bf16_e32 v0, v32
 m11340:
-v_cmp_f_u16 s[0:1], s16, v64
+v_cvt_f32_bf16_e32 v0, 0x1234
 m11341:
-v_cmp_f_u16 s[0:1], vcc_lo, v64
+v_cvt_f32_bf16_e64 v0, v32
 m11342:
-v_cmp_f_u16 s[0:1], m0, v64
+v_cvt_f32_bf16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m11343:
-v_cmp_f_u16 s[0:1], exec_hi, v64
+v_cvt_f32_bf16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m11344:
-v_cmp_f_u16 s[0:1], src_scc, v64
+v_cvt_off_f32_i4 v0, v32
 m11345:
-v_cmp_f_u16 s[0:1], 0, v64
+v_cvt_off_f32_i4 v0, s16
 m11346:
-v_cmp_f_u16 s[0:1], -16, v64
+v_cvt_off_f32_i4 v0, vcc_lo
 m11347:
-v_cmp_f_u16 s[0:1], 64, v64
+v_cvt_off_f32_i4 v0, m0
 m11348:
-v_cmp_f_u16 s[0:1], -4.0, v64
+v_cvt_off_f32_i4 v0, exec_hi
 m11349:
-v_cmp_f_u16 s[0:1], 0.15915494, v64
+v_cvt_off_f32_i4 v0, src_scc
 m11350:
-v_cmp_f_u16 s[0:1], v32, s32
+v_cvt_off_f32_i4 v0, 0
 m11351:
-v_cmp_f_u16 s[0:1], v32, vcc_lo
+v_cvt_off_f32_i4 v0, -16
 m11352:
-v_cmp_f_u16 s[0:1], v32, m0
+v_cvt_off_f32_i4 v0, 64
 m11353:
-v_cmp_f_u16 s[0:1], v32, exec_hi
+v_cvt_off_f32_i4 v0, -4.0
 m11354:
-v_cmp_f_u16 s[0:1], v32, src_scc
+v_cvt_off_f32_i4 v0, 0.15915494
 m11355:
-v_cmp_f_u16 s[0:1], v32, 0
+v_cvt_off_f32_i4_e64 v0, v32 clamp
 m11356:
-v_cmp_f_u16 s[0:1], v32, -16
+v_cvt_off_f32_i4_e64 v0, v32 mul:4
 m11357:
-v_cmp_f_u16 s[0:1], v32, 64
+v_cvt_off_f32_i4_e64 v0, v32 clamp div:2
 m11358:
-v_cmp_f_u16 s[0:1], v32, -4.0
+v_cvt_off_f32_i4_e32 v0, v32
 m11359:
-v_cmp_f_u16 s[0:1], v32, 0.15915494
+v_cvt_off_f32_i4_e32 v0, 0x12345678
 m11360:
-v_cmp_f_u16_e32 vcc, v32, v64
+v_cvt_off_f32_i4_e64 v0, v32
 m11361:
-v_cmp_f_u16_e32 vcc, 0x1234, v64
+v_cvt_off_f32_i4_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m11362:
-v_cmp_f_u16_e64 s[0:1], v32, v64
+v_cvt_off_f32_i4_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m11363:
-v_cmp_f_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_f32_f16 v0, v32, v64, v96
 m11364:
-v_cmpx_f_u16 s[0:1], v32, v64
+v_dot2_f32_f16 v0, s16, v64, v96
 m11365:
-v_cmpx_f_u16 s[0:1], s16, v64
+v_dot2_f32_f16 v0, vcc_lo, v64, v96
 m11366:
-v_cmpx_f_u16 s[0:1], vcc_lo, v64
+v_dot2_f32_f16 v0, m0, v64, v96
 m11367:
-v_cmpx_f_u16 s[0:1], m0, v64
+v_dot2_f32_f16 v0, exec_hi, v64, v96
 m11368:
-v_cmpx_f_u16 s[0:1], exec_hi, v64
+v_dot2_f32_f16 v0, src_scc, v64, v96
 m11369:
-v_cmpx_f_u16 s[0:1], src_scc, v64
+v_dot2_f32_f16 v0, 0, v64, v96
 m11370:
-v_cmpx_f_u16 s[0:1], 0, v64
+v_dot2_f32_f16 v0, -16, v64, v96
 m11371:
-v_cmpx_f_u16 s[0:1], -16, v64
+v_dot2_f32_f16 v0, 64, v64, v96
 m11372:
-v_cmpx_f_u16 s[0:1], 64, v64
+v_dot2_f32_f16 v0, -4.0, v64, v96
 m11373:
-v_cmpx_f_u16 s[0:1], -4.0, v64
+v_dot2_f32_f16 v0, 0.15915494, v64, v96
 m11374:
-v_cmpx_f_u16 s[0:1], 0.15915494, v64
+v_dot2_f32_f16 v0, v32, s32, v96
 m11375:
-v_cmpx_f_u16 s[0:1], v32, s32
+v_dot2_f32_f16 v0, v32, vcc_lo, v96
 m11376:
-v_cmpx_f_u16 s[0:1], v32, vcc_lo
+v_dot2_f32_f16 v0, v32, m0, v96
 m11377:
-v_cmpx_f_u16 s[0:1], v32, m0
+v_dot2_f32_f16 v0, v32, exec_hi, v96
 m11378:
-v_cmpx_f_u16 s[0:1], v32, exec_hi
+v_dot2_f32_f16 v0, v32, src_scc, v96
 m11379:
-v_cmpx_f_u16 s[0:1], v32, src_scc
+v_dot2_f32_f16 v0, v32, 0, v96
 m11380:
-v_cmpx_f_u16 s[0:1], v32, 0
+v_dot2_f32_f16 v0, v32, -16, v96
 m11381:
-v_cmpx_f_u16 s[0:1], v32, -16
+v_dot2_f32_f16 v0, v32, 64, v96
 m11382:
-v_cmpx_f_u16 s[0:1], v32, 64
+v_dot2_f32_f16 v0, v32, -4.0, v96
 m11383:
-v_cmpx_f_u16 s[0:1], v32, -4.0
+v_dot2_f32_f16 v0, v32, 0.15915494, v96
 m11384:
-v_cmpx_f_u16 s[0:1], v32, 0.15915494
+v_dot2_f32_f16 v0, v32, v64, s48
 m11385:
-v_cmpx_f_u16_e32 vcc, v32, v64
+v_dot2_f32_f16 v0, v32, v64, vcc_lo
 m11386:
-v_cmpx_f_u16_e32 vcc, 0x1234, v64
+v_dot2_f32_f16 v0, v32, v64, m0
 m11387:
-v_cmpx_f_u16_e64 s[0:1], v32, v64
+v_dot2_f32_f16 v0, v32, v64, exec_hi
 m11388:
-v_cmpx_f_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_f32_f16 v0, v32, v64, src_scc
 m11389:
-v_cmp_lt_u16 s[0:1], v32, v64
+v_dot2_f32_f16 v0, v32, v64, 0
 m11390:
-v_cmp_lt_u16 s[0:1], s16, v64
+v_dot2_f32_f16 v0, v32, v64, -16
 m11391:
-v_cmp_lt_u16 s[0:1], vcc_lo, v64
+v_dot2_f32_f16 v0, v32, v64, 64
 m11392:
-v_cmp_lt_u16 s[0:1], m0, v64
+v_dot2_f32_f16 v0, v32, v64, -4.0
 m11393:
-v_cmp_lt_u16 s[0:1], exec_hi, v64
+v_dot2_f32_f16 v0, v32, v64, 0.15915494
 m11394:
-v_cmp_lt_u16 s[0:1], src_scc, v64
+v_dot2_f32_f16 v0, v32, v64, v96 neg_lo:[1,1,1] neg_hi:[1,1,1]
 m11395:
-v_cmp_lt_u16 s[0:1], 0, v64
+v_dot2c_f32_f16 v0, v32, v64
 m11396:
-v_cmp_lt_u16 s[0:1], -16, v64
+v_dot2c_f32_f16 v0, s16, v64
 m11397:
-v_cmp_lt_u16 s[0:1], 64, v64
+v_dot2c_f32_f16 v0, vcc_lo, v64
 m11398:
-v_cmp_lt_u16 s[0:1], -4.0, v64
+v_dot2c_f32_f16 v0, m0, v64
 m11399:
-v_cmp_lt_u16 s[0:1], 0.15915494, v64
+v_dot2c_f32_f16 v0, exec_hi, v64
 m11400:
-v_cmp_lt_u16 s[0:1], v32, s32
+v_dot2c_f32_f16 v0, src_scc, v64
 m11401:
-v_cmp_lt_u16 s[0:1], v32, vcc_lo
+v_dot2c_f32_f16 v0, 0, v64
 m11402:
-v_cmp_lt_u16 s[0:1], v32, m0
+v_dot2c_f32_f16 v0, -16, v64
 m11403:
-v_cmp_lt_u16 s[0:1], v32, exec_hi
+v_dot2c_f32_f16 v0, 64, v64
 m11404:
-v_cmp_lt_u16 s[0:1], v32, src_scc
+v_dot2c_f32_f16 v0, -4.0, v64
 m11405:
-v_cmp_lt_u16 s[0:1], v32, 0
+v_dot2c_f32_f16 v0, 0.15915494, v64
 m11406:
-v_cmp_lt_u16 s[0:1], v32, -16
+v_dot2c_f32_f16 v0, v32, s32
 m11407:
-v_cmp_lt_u16 s[0:1], v32, 64
+v_dot2c_f32_f16 v0, v32, vcc_lo
 m11408:
-v_cmp_lt_u16 s[0:1], v32, -4.0
+v_dot2c_f32_f16 v0, v32, m0
 m11409:
-v_cmp_lt_u16 s[0:1], v32, 0.15915494
+v_dot2c_f32_f16 v0, v32, exec_hi
 m11410:
-v_cmp_lt_u16_e32 vcc, v32, v64
+v_dot2c_f32_f16 v0, v32, src_scc
 m11411:
-v_cmp_lt_u16_e32 vcc, 0x1234, v64
+v_dot2c_f32_f16 v0, v32, 0
 m11412:
-v_cmp_lt_u16_e64 s[0:1], v32, v64
+v_dot2c_f32_f16 v0, v32, -16
 m11413:
-v_cmp_lt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2c_f32_f16 v0, v32, 64
 m11414:
-v_cmpx_lt_u16 s[0:1], v32, v64
+v_dot2c_f32_f16 v0, v32, -4.0
 m11415:
-v_cmpx_lt_u16 s[0:1], s16, v64
+v_dot2c_f32_f16 v0, v32, 0.15915494
 m11416:
-v_cmpx_lt_u16 s[0:1], vcc_lo, v64
+v_dot2c_f32_f16_e64 v0, v32, v64 clamp
 m11417:
-v_cmpx_lt_u16 s[0:1], m0, v64
+v_dot2c_f32_f16_e64 v0, v32, v64 mul:4
 m11418:
-v_cmpx_lt_u16 s[0:1], exec_hi, v64
+v_dot2c_f32_f16_e64 v0, v32, v64 clamp div:2
 m11419:
-v_cmpx_lt_u16 s[0:1], src_scc, v64
+v_dot2c_f32_f16_e32 v0, v32, v64
 m11420:
-v_cmpx_lt_u16 s[0:1], 0, v64
+v_dot2c_f32_f16_e32 v0, 0x12345678, v64
 m11421:
-v_cmpx_lt_u16 s[0:1], -16, v64
+v_dot2c_f32_f16_e64 v0, v32, v64
 m11422:
-v_cmpx_lt_u16 s[0:1], 64, v64
+v_dot2c_f32_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m11423:
-v_cmpx_lt_u16 s[0:1], -4.0, v64
+v_dot2_f32_bf16 v0, v32, v64, v96
 m11424:
-v_cmpx_lt_u16 s[0:1], 0.15915494, v64
+v_dot2_f32_bf16 v0, s16, v64, v96
 m11425:
-v_cmpx_lt_u16 s[0:1], v32, s32
+v_dot2_f32_bf16 v0, vcc_lo, v64, v96
 m11426:
-v_cmpx_lt_u16 s[0:1], v32, vcc_lo
+v_dot2_f32_bf16 v0, m0, v64, v96
 m11427:
-v_cmpx_lt_u16 s[0:1], v32, m0
+v_dot2_f32_bf16 v0, exec_hi, v64, v96
 m11428:
-v_cmpx_lt_u16 s[0:1], v32, exec_hi
+v_dot2_f32_bf16 v0, src_scc, v64, v96
 m11429:
-v_cmpx_lt_u16 s[0:1], v32, src_scc
+v_dot2_f32_bf16 v0, 0, v64, v96
 m11430:
-v_cmpx_lt_u16 s[0:1], v32, 0
+v_dot2_f32_bf16 v0, -16, v64, v96
 m11431:
-v_cmpx_lt_u16 s[0:1], v32, -16
+v_dot2_f32_bf16 v0, 64, v64, v96
 m11432:
-v_cmpx_lt_u16 s[0:1], v32, 64
+v_dot2_f32_bf16 v0, -4.0, v64, v96
 m11433:
-v_cmpx_lt_u16 s[0:1], v32, -4.0
+v_dot2_f32_bf16 v0, 0.15915494, v64, v96
 m11434:
-v_cmpx_lt_u16 s[0:1], v32, 0.15915494
+v_dot2_f32_bf16 v0, v32, s32, v96
 m11435:
-v_cmpx_lt_u16_e32 vcc, v32, v64
+v_dot2_f32_bf16 v0, v32, vcc_lo, v96
 m11436:
-v_cmpx_lt_u16_e32 vcc, 0x1234, v64
+v_dot2_f32_bf16 v0, v32, m0, v96
 m11437:
-v_cmpx_lt_u16_e64 s[0:1], v32, v64
+v_dot2_f32_bf16 v0, v32, exec_hi, v96
 m11438:
-v_cmpx_lt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_f32_bf16 v0, v32, src_scc, v96
 m11439:
-v_cmp_eq_u16 s[0:1], v32, v64
+v_dot2_f32_bf16 v0, v32, 0, v96
 m11440:
-v_cmp_eq_u16 s[0:1], s16, v64
+v_dot2_f32_bf16 v0, v32, -16, v96
 m11441:
-v_cmp_eq_u16 s[0:1], vcc_lo, v64
+v_dot2_f32_bf16 v0, v32, 64, v96
 m11442:
-v_cmp_eq_u16 s[0:1], m0, v64
+v_dot2_f32_bf16 v0, v32, -4.0, v96
 m11443:
-v_cmp_eq_u16 s[0:1], exec_hi, v64
+v_dot2_f32_bf16 v0, v32, 0.15915494, v96
 m11444:
-v_cmp_eq_u16 s[0:1], src_scc, v64
+v_dot2_f32_bf16 v0, v32, v64, s48
 m11445:
-v_cmp_eq_u16 s[0:1], 0, v64
+v_dot2_f32_bf16 v0, v32, v64, vcc_lo
 m11446:
-v_cmp_eq_u16 s[0:1], -16, v64
+v_dot2_f32_bf16 v0, v32, v64, m0
 m11447:
-v_cmp_eq_u16 s[0:1], 64, v64
+v_dot2_f32_bf16 v0, v32, v64, exec_hi
 m11448:
-v_cmp_eq_u16 s[0:1], -4.0, v64
+v_dot2_f32_bf16 v0, v32, v64, src_scc
 m11449:
-v_cmp_eq_u16 s[0:1], 0.15915494, v64
+v_dot2_f32_bf16 v0, v32, v64, 0
 m11450:
-v_cmp_eq_u16 s[0:1], v32, s32
+v_dot2_f32_bf16 v0, v32, v64, -16
 m11451:
-v_cmp_eq_u16 s[0:1], v32, vcc_lo
+v_dot2_f32_bf16 v0, v32, v64, 64
 m11452:
-v_cmp_eq_u16 s[0:1], v32, m0
+v_dot2_f32_bf16 v0, v32, v64, -4.0
 m11453:
-v_cmp_eq_u16 s[0:1], v32, exec_hi
+v_dot2_f32_bf16 v0, v32, v64, 0.15915494
 m11454:
-v_cmp_eq_u16 s[0:1], v32, src_scc
+v_dot2_f32_bf16 v0, v32, v64, v96 neg_lo:[1,1,1] neg_hi:[1,1,1]
 m11455:
-v_cmp_eq_u16 s[0:1], v32, 0
+v_dot2c_f32_bf16 v0, v32, v64
 m11456:
-v_cmp_eq_u16 s[0:1], v32, -16
+v_dot2c_f32_bf16 v0, s16, v64
 m11457:
-v_cmp_eq_u16 s[0:1], v32, 64
+v_dot2c_f32_bf16 v0, vcc_lo, v64
 m11458:
-v_cmp_eq_u16 s[0:1], v32, -4.0
+v_dot2c_f32_bf16 v0, m0, v64
 m11459:
-v_cmp_eq_u16 s[0:1], v32, 0.15915494
+v_dot2c_f32_bf16 v0, exec_hi, v64
 m11460:
-v_cmp_eq_u16_e32 vcc, v32, v64
+v_dot2c_f32_bf16 v0, src_scc, v64
 m11461:
-v_cmp_eq_u16_e32 vcc, 0x1234, v64
+v_dot2c_f32_bf16 v0, 0, v64
 m11462:
-v_cmp_eq_u16_e64 s[0:1], v32, v64
+v_dot2c_f32_bf16 v0, -16, v64
 m11463:
-v_cmp_eq_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2c_f32_bf16 v0, 64, v64
 m11464:
-v_cmpx_eq_u16 s[0:1], v32, v64
+v_dot2c_f32_bf16 v0, -4.0, v64
 m11465:
-v_cmpx_eq_u16 s[0:1], s16, v64
+v_dot2c_f32_bf16 v0, 0.15915494, v64
 m11466:
-v_cmpx_eq_u16 s[0:1], vcc_lo, v64
+v_dot2c_f32_bf16 v0, v32, s32
 m11467:
-v_cmpx_eq_u16 s[0:1], m0, v64
+v_dot2c_f32_bf16 v0, v32, vcc_lo
 m11468:
-v_cmpx_eq_u16 s[0:1], exec_hi, v64
+v_dot2c_f32_bf16 v0, v32, m0
 m11469:
-v_cmpx_eq_u16 s[0:1], src_scc, v64
+v_dot2c_f32_bf16 v0, v32, exec_hi
 m11470:
-v_cmpx_eq_u16 s[0:1], 0, v64
+v_dot2c_f32_bf16 v0, v32, src_scc
 m11471:
-v_cmpx_eq_u16 s[0:1], -16, v64
+v_dot2c_f32_bf16 v0, v32, 0
 m11472:
-v_cmpx_eq_u16 s[0:1], 64, v64
+v_dot2c_f32_bf16 v0, v32, -16
 m11473:
-v_cmpx_eq_u16 s[0:1], -4.0, v64
+v_dot2c_f32_bf16 v0, v32, 64
 m11474:
-v_cmpx_eq_u16 s[0:1], 0.15915494, v64
+v_dot2c_f32_bf16 v0, v32, -4.0
 m11475:
-v_cmpx_eq_u16 s[0:1], v32, s32
+v_dot2c_f32_bf16 v0, v32, 0.15915494
 m11476:
-v_cmpx_eq_u16 s[0:1], v32, vcc_lo
+v_dot2c_f32_bf16_e64 v0, v32, v64 clamp
 m11477:
-v_cmpx_eq_u16 s[0:1], v32, m0
+v_dot2c_f32_bf16_e64 v0, v32, v64 mul:4
 m11478:
-v_cmpx_eq_u16 s[0:1], v32, exec_hi
+v_dot2c_f32_bf16_e64 v0, v32, v64 clamp div:2
 m11479:
-v_cmpx_eq_u16 s[0:1], v32, src_scc
+v_dot2c_f32_bf16_e32 v0, v32, v64
 m11480:
-v_cmpx_eq_u16 s[0:1], v32, 0
+v_dot2c_f32_bf16_e32 v0, 0x12345678, v64
 m11481:
-v_cmpx_eq_u16 s[0:1], v32, -16
+v_dot2c_f32_bf16_e64 v0, v32, v64
 m11482:
-v_cmpx_eq_u16 s[0:1], v32, 64
+v_dot2c_f32_bf16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m11483:
-v_cmpx_eq_u16 s[0:1], v32, -4.0
+v_dot2_i32_i16 v0, v32, v64, v96
 m11484:
-v_cmpx_eq_u16 s[0:1], v32, 0.15915494
+v_dot2_i32_i16 v0, s16, v64, v96
 m11485:
-v_cmpx_eq_u16_e32 vcc, v32, v64
+v_dot2_i32_i16 v0, vcc_lo, v64, v96
 m11486:
-v_cmpx_eq_u16_e32 vcc, 0x1234, v64
+v_dot2_i32_i16 v0, m0, v64, v96
 m11487:
-v_cmpx_eq_u16_e64 s[0:1], v32, v64
+v_dot2_i32_i16 v0, exec_hi, v64, v96
 m11488:
-v_cmpx_eq_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_i32_i16 v0, src_scc, v64, v96
 m11489:
-v_cmp_le_u16 s[0:1], v32, v64
+v_dot2_i32_i16 v0, 0, v64, v96
 m11490:
-v_cmp_le_u16 s[0:1], s16, v64
+v_dot2_i32_i16 v0, -16, v64, v96
 m11491:
-v_cmp_le_u16 s[0:1], vcc_lo, v64
+v_dot2_i32_i16 v0, 64, v64, v96
 m11492:
-v_cmp_le_u16 s[0:1], m0, v64
+v_dot2_i32_i16 v0, -4.0, v64, v96
 m11493:
-v_cmp_le_u16 s[0:1], exec_hi, v64
+v_dot2_i32_i16 v0, 0.15915494, v64, v96
 m11494:
-v_cmp_le_u16 s[0:1], src_scc, v64
+v_dot2_i32_i16 v0, v32, s32, v96
 m11495:
-v_cmp_le_u16 s[0:1], 0, v64
+v_dot2_i32_i16 v0, v32, vcc_lo, v96
 m11496:
-v_cmp_le_u16 s[0:1], -16, v64
+v_dot2_i32_i16 v0, v32, m0, v96
 m11497:
-v_cmp_le_u16 s[0:1], 64, v64
+v_dot2_i32_i16 v0, v32, exec_hi, v96
 m11498:
-v_cmp_le_u16 s[0:1], -4.0, v64
+v_dot2_i32_i16 v0, v32, src_scc, v96
 m11499:
-v_cmp_le_u16 s[0:1], 0.15915494, v64
+v_dot2_i32_i16 v0, v32, 0, v96
 m11500:
-v_cmp_le_u16 s[0:1], v32, s32
+v_dot2_i32_i16 v0, v32, -16, v96
 m11501:
-v_cmp_le_u16 s[0:1], v32, vcc_lo
+v_dot2_i32_i16 v0, v32, 64, v96
 m11502:
-v_cmp_le_u16 s[0:1], v32, m0
+v_dot2_i32_i16 v0, v32, -4.0, v96
 m11503:
-v_cmp_le_u16 s[0:1], v32, exec_hi
+v_dot2_i32_i16 v0, v32, 0.15915494, v96
 m11504:
-v_cmp_le_u16 s[0:1], v32, src_scc
+v_dot2_i32_i16 v0, v32, v64, s48
 m11505:
-v_cmp_le_u16 s[0:1], v32, 0
+v_dot2_i32_i16 v0, v32, v64, vcc_lo
 m11506:
-v_cmp_le_u16 s[0:1], v32, -16
+v_dot2_i32_i16 v0, v32, v64, m0
 m11507:
-v_cmp_le_u16 s[0:1], v32, 64
+v_dot2_i32_i16 v0, v32, v64, exec_hi
 m11508:
-v_cmp_le_u16 s[0:1], v32, -4.0
+v_dot2_i32_i16 v0, v32, v64, src_scc
 m11509:
-v_cmp_le_u16 s[0:1], v32, 0.15915494
+v_dot2_i32_i16 v0, v32, v64, 0
 m11510:
-v_cmp_le_u16_e32 vcc, v32, v64
+v_dot2_i32_i16 v0, v32, v64, -16
 m11511:
-v_cmp_le_u16_e32 vcc, 0x1234, v64
+v_dot2_i32_i16 v0, v32, v64, 64
 m11512:
-v_cmp_le_u16_e64 s[0:1], v32, v64
+v_dot2_i32_i16 v0, v32, v64, -4.0
 m11513:
-v_cmp_le_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_i32_i16 v0, v32, v64, 0.15915494
 m11514:
-v_cmpx_le_u16 s[0:1], v32, v64
+v_dot2c_i32_i16 v0, v32, v64
 m11515:
-v_cmpx_le_u16 s[0:1], s16, v64
+v_dot2c_i32_i16 v0, s16, v64
 m11516:
-v_cmpx_le_u16 s[0:1], vcc_lo, v64
+v_dot2c_i32_i16 v0, vcc_lo, v64
 m11517:
-v_cmpx_le_u16 s[0:1], m0, v64
+v_dot2c_i32_i16 v0, m0, v64
 m11518:
-v_cmpx_le_u16 s[0:1], exec_hi, v64
+v_dot2c_i32_i16 v0, exec_hi, v64
 m11519:
-v_cmpx_le_u16 s[0:1], src_scc, v64
+v_dot2c_i32_i16 v0, src_scc, v64
 m11520:
-v_cmpx_le_u16 s[0:1], 0, v64
+v_dot2c_i32_i16 v0, 0, v64
 m11521:
-v_cmpx_le_u16 s[0:1], -16, v64
+v_dot2c_i32_i16 v0, -16, v64
 m11522:
-v_cmpx_le_u16 s[0:1], 64, v64
+v_dot2c_i32_i16 v0, 64, v64
 m11523:
-v_cmpx_le_u16 s[0:1], -4.0, v64
+v_dot2c_i32_i16 v0, -4.0, v64
 m11524:
-v_cmpx_le_u16 s[0:1], 0.15915494, v64
+v_dot2c_i32_i16 v0, 0.15915494, v64
 m11525:
-v_cmpx_le_u16 s[0:1], v32, s32
+v_dot2c_i32_i16 v0, v32, s32
 m11526:
-v_cmpx_le_u16 s[0:1], v32, vcc_lo
+v_dot2c_i32_i16 v0, v32, vcc_lo
 m11527:
-v_cmpx_le_u16 s[0:1], v32, m0
+v_dot2c_i32_i16 v0, v32, m0
 m11528:
-v_cmpx_le_u16 s[0:1], v32, exec_hi
+v_dot2c_i32_i16 v0, v32, exec_hi
 m11529:
-v_cmpx_le_u16 s[0:1], v32, src_scc
+v_dot2c_i32_i16 v0, v32, src_scc
 m11530:
-v_cmpx_le_u16 s[0:1], v32, 0
+v_dot2c_i32_i16 v0, v32, 0
 m11531:
-v_cmpx_le_u16 s[0:1], v32, -16
+v_dot2c_i32_i16 v0, v32, -16
 m11532:
-v_cmpx_le_u16 s[0:1], v32, 64
+v_dot2c_i32_i16 v0, v32, 64
 m11533:
-v_cmpx_le_u16 s[0:1], v32, -4.0
+v_dot2c_i32_i16 v0, v32, -4.0
 m11534:
-v_cmpx_le_u16 s[0:1], v32, 0.15915494
+v_dot2c_i32_i16 v0, v32, 0.15915494
 m11535:
-v_cmpx_le_u16_e32 vcc, v32, v64
+v_dot2c_i32_i16_e32 v0, v32, v64
 m11536:
-v_cmpx_le_u16_e32 vcc, 0x1234, v64
+v_dot2c_i32_i16_e32 v0, 0x12345678, v64
 m11537:
-v_cmpx_le_u16_e64 s[0:1], v32, v64
+v_dot2c_i32_i16_e64 v0, v32, v64
 m11538:
-v_cmpx_le_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2c_i32_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m11539:
-v_cmp_gt_u16 s[0:1], v32, v64
+v_dot2_u32_u16 v0, v32, v64, v96
 m11540:
-v_cmp_gt_u16 s[0:1], s16, v64
+v_dot2_u32_u16 v0, s16, v64, v96
 m11541:
-v_cmp_gt_u16 s[0:1], vcc_lo, v64
+v_dot2_u32_u16 v0, vcc_lo, v64, v96
 m11542:
-v_cmp_gt_u16 s[0:1], m0, v64
+v_dot2_u32_u16 v0, m0, v64, v96
 m11543:
-v_cmp_gt_u16 s[0:1], exec_hi, v64
+v_dot2_u32_u16 v0, exec_hi, v64, v96
 m11544:
-v_cmp_gt_u16 s[0:1], src_scc, v64
+v_dot2_u32_u16 v0, src_scc, v64, v96
 m11545:
-v_cmp_gt_u16 s[0:1], 0, v64
+v_dot2_u32_u16 v0, 0, v64, v96
 m11546:
-v_cmp_gt_u16 s[0:1], -16, v64
+v_dot2_u32_u16 v0, -16, v64, v96
 m11547:
-v_cmp_gt_u16 s[0:1], 64, v64
+v_dot2_u32_u16 v0, 64, v64, v96
 m11548:
-v_cmp_gt_u16 s[0:1], -4.0, v64
+v_dot2_u32_u16 v0, -4.0, v64, v96
 m11549:
-v_cmp_gt_u16 s[0:1], 0.15915494, v64
+v_dot2_u32_u16 v0, 0.15915494, v64, v96
 m11550:
-v_cmp_gt_u16 s[0:1], v32, s32
+v_dot2_u32_u16 v0, v32, s32, v96
 m11551:
-v_cmp_gt_u16 s[0:1], v32, vcc_lo
+v_dot2_u32_u16 v0, v32, vcc_lo, v96
 m11552:
-v_cmp_gt_u16 s[0:1], v32, m0
+v_dot2_u32_u16 v0, v32, m0, v96
 m11553:
-v_cmp_gt_u16 s[0:1], v32, exec_hi
+v_dot2_u32_u16 v0, v32, exec_hi, v96
 m11554:
-v_cmp_gt_u16 s[0:1], v32, src_scc
+v_dot2_u32_u16 v0, v32, src_scc, v96
 m11555:
-v_cmp_gt_u16 s[0:1], v32, 0
+v_dot2_u32_u16 v0, v32, 0, v96
 m11556:
-v_cmp_gt_u16 s[0:1], v32, -16
+v_dot2_u32_u16 v0, v32, -16, v96
 m11557:
-v_cmp_gt_u16 s[0:1], v32, 64
+v_dot2_u32_u16 v0, v32, 64, v96
 m11558:
-v_cmp_gt_u16 s[0:1], v32, -4.0
+v_dot2_u32_u16 v0, v32, -4.0, v96
 m11559:
-v_cmp_gt_u16 s[0:1], v32, 0.15915494
+v_dot2_u32_u16 v0, v32, 0.15915494, v96
 m11560:
-v_cmp_gt_u16_e32 vcc, v32, v64
+v_dot2_u32_u16 v0, v32, v64, s48
 m11561:
-v_cmp_gt_u16_e32 vcc, 0x1234, v64
+v_dot2_u32_u16 v0, v32, v64, vcc_lo
 m11562:
-v_cmp_gt_u16_e64 s[0:1], v32, v64
+v_dot2_u32_u16 v0, v32, v64, m0
 m11563:
-v_cmp_gt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot2_u32_u16 v0, v32, v64, exec_hi
 m11564:
-v_cmpx_gt_u16 s[0:1], v32, v64
+v_dot2_u32_u16 v0, v32, v64, src_scc
 m11565:
-v_cmpx_gt_u16 s[0:1], s16, v64
+v_dot2_u32_u16 v0, v32, v64, 0
 m11566:
-v_cmpx_gt_u16 s[0:1], vcc_lo, v64
+v_dot2_u32_u16 v0, v32, v64, -16
 m11567:
-v_cmpx_gt_u16 s[0:1], m0, v64
+v_dot2_u32_u16 v0, v32, v64, 64
 m11568:
-v_cmpx_gt_u16 s[0:1], exec_hi, v64
+v_dot2_u32_u16 v0, v32, v64, -4.0
 m11569:
-v_cmpx_gt_u16 s[0:1], src_scc, v64
+v_dot2_u32_u16 v0, v32, v64, 0.15915494
 m11570:
-v_cmpx_gt_u16 s[0:1], 0, v64
+v_dot4_i32_i8 v0, v32, v64, v96
 m11571:
-v_cmpx_gt_u16 s[0:1], -16, v64
+v_dot4_i32_i8 v0, s16, v64, v96
 m11572:
-v_cmpx_gt_u16 s[0:1], 64, v64
+v_dot4_i32_i8 v0, vcc_lo, v64, v96
 m11573:
-v_cmpx_gt_u16 s[0:1], -4.0, v64
+v_dot4_i32_i8 v0, m0, v64, v96
 m11574:
-v_cmpx_gt_u16 s[0:1], 0.15915494, v64
+v_dot4_i32_i8 v0, exec_hi, v64, v96
 m11575:
-v_cmpx_gt_u16 s[0:1], v32, s32
+v_dot4_i32_i8 v0, src_scc, v64, v96
 m11576:
-v_cmpx_gt_u16 s[0:1], v32, vcc_lo
+v_dot4_i32_i8 v0, 0, v64, v96
 m11577:
-v_cmpx_gt_u16 s[0:1], v32, m0
+v_dot4_i32_i8 v0, -16, v64, v96
 m11578:
-v_cmpx_gt_u16 s[0:1], v32, exec_hi
+v_dot4_i32_i8 v0, 64, v64, v96
 m11579:
-v_cmpx_gt_u16 s[0:1], v32, src_scc
+v_dot4_i32_i8 v0, -4.0, v64, v96
 m11580:
-v_cmpx_gt_u16 s[0:1], v32, 0
+v_dot4_i32_i8 v0, 0.15915494, v64, v96
 m11581:
-v_cmpx_gt_u16 s[0:1], v32, -16
+v_dot4_i32_i8 v0, v32, s32, v96
 m11582:
-v_cmpx_gt_u16 s[0:1], v32, 64
+v_dot4_i32_i8 v0, v32, vcc_lo, v96
 m11583:
-v_cmpx_gt_u16 s[0:1], v32, -4.0
+v_dot4_i32_i8 v0, v32, m0, v96
 m11584:
-v_cmpx_gt_u16 s[0:1], v32, 0.15915494
+v_dot4_i32_i8 v0, v32, exec_hi, v96
 m11585:
-v_cmpx_gt_u16_e32 vcc, v32, v64
+v_dot4_i32_i8 v0, v32, src_scc, v96
 m11586:
-v_cmpx_gt_u16_e32 vcc, 0x1234, v64
+v_dot4_i32_i8 v0, v32, 0, v96
 m11587:
-v_cmpx_gt_u16_e64 s[0:1], v32, v64
+v_dot4_i32_i8 v0, v32, -16, v96
 m11588:
-v_cmpx_gt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot4_i32_i8 v0, v32, 64, v96
 m11589:
-v_cmp_ne_u16 s[0:1], v32, v64
+v_dot4_i32_i8 v0, v32, -4.0, v96
 m11590:
-v_cmp_ne_u16 s[0:1], s16, v64
+v_dot4_i32_i8 v0, v32, 0.15915494, v96
 m11591:
-v_cmp_ne_u16 s[0:1], vcc_lo, v64
+v_dot4_i32_i8 v0, v32, v64, s48
 m11592:
-v_cmp_ne_u16 s[0:1], m0, v64
+v_dot4_i32_i8 v0, v32, v64, vcc_lo
 m11593:
-v_cmp_ne_u16 s[0:1], exec_hi, v64
+v_dot4_i32_i8 v0, v32, v64, m0
 m11594:
-v_cmp_ne_u16 s[0:1], src_scc, v64
+v_dot4_i32_i8 v0, v32, v64, exec_hi
 m11595:
-v_cmp_ne_u16 s[0:1], 0, v64
+v_dot4_i32_i8 v0, v32, v64, src_scc
 m11596:
-v_cmp_ne_u16 s[0:1], -16, v64
+v_dot4_i32_i8 v0, v32, v64, 0
 m11597:
-v_cmp_ne_u16 s[0:1], 64, v64
+v_dot4_i32_i8 v0, v32, v64, -16
 m11598:
-v_cmp_ne_u16 s[0:1], -4.0, v64
+v_dot4_i32_i8 v0, v32, v64, 64
 m11599:
-v_cmp_ne_u16 s[0:1], 0.15915494, v64
+v_dot4_i32_i8 v0, v32, v64, -4.0
 m11600:
-v_cmp_ne_u16 s[0:1], v32, s32
+v_dot4_i32_i8 v0, v32, v64, 0.15915494
 m11601:
-v_cmp_ne_u16 s[0:1], v32, vcc_lo
+v_dot4c_i32_i8 v0, v32, v64
 m11602:
-v_cmp_ne_u16 s[0:1], v32, m0
+v_dot4c_i32_i8 v0, s16, v64
 m11603:
-v_cmp_ne_u16 s[0:1], v32, exec_hi
+v_dot4c_i32_i8 v0, vcc_lo, v64
 m11604:
-v_cmp_ne_u16 s[0:1], v32, src_scc
+v_dot4c_i32_i8 v0, m0, v64
 m11605:
-v_cmp_ne_u16 s[0:1], v32, 0
+v_dot4c_i32_i8 v0, exec_hi, v64
 m11606:
-v_cmp_ne_u16 s[0:1], v32, -16
+v_dot4c_i32_i8 v0, src_scc, v64
 m11607:
-v_cmp_ne_u16 s[0:1], v32, 64
+v_dot4c_i32_i8 v0, 0, v64
 m11608:
-v_cmp_ne_u16 s[0:1], v32, -4.0
+v_dot4c_i32_i8 v0, -16, v64
 m11609:
-v_cmp_ne_u16 s[0:1], v32, 0.15915494
+v_dot4c_i32_i8 v0, 64, v64
 m11610:
-v_cmp_ne_u16_e32 vcc, v32, v64
+v_dot4c_i32_i8 v0, -4.0, v64
 m11611:
-v_cmp_ne_u16_e32 vcc, 0x1234, v64
+v_dot4c_i32_i8 v0, 0.15915494, v64
 m11612:
-v_cmp_ne_u16_e64 s[0:1], v32, v64
+v_dot4c_i32_i8 v0, v32, s32
 m11613:
-v_cmp_ne_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot4c_i32_i8 v0, v32, vcc_lo
 m11614:
-v_cmpx_ne_u16 s[0:1], v32, v64
+v_dot4c_i32_i8 v0, v32, m0
 m11615:
-v_cmpx_ne_u16 s[0:1], s16, v64
+v_dot4c_i32_i8 v0, v32, exec_hi
 m11616:
-v_cmpx_ne_u16 s[0:1], vcc_lo, v64
+v_dot4c_i32_i8 v0, v32, src_scc
 m11617:
-v_cmpx_ne_u16 s[0:1], m0, v64
+v_dot4c_i32_i8 v0, v32, 0
 m11618:
-v_cmpx_ne_u16 s[0:1], exec_hi, v64
+v_dot4c_i32_i8 v0, v32, -16
 m11619:
-v_cmpx_ne_u16 s[0:1], src_scc, v64
+v_dot4c_i32_i8 v0, v32, 64
 m11620:
-v_cmpx_ne_u16 s[0:1], 0, v64
+v_dot4c_i32_i8 v0, v32, -4.0
 m11621:
-v_cmpx_ne_u16 s[0:1], -16, v64
+v_dot4c_i32_i8 v0, v32, 0.15915494
 m11622:
-v_cmpx_ne_u16 s[0:1], 64, v64
+v_dot4c_i32_i8_e32 v0, v32, v64
 m11623:
-v_cmpx_ne_u16 s[0:1], -4.0, v64
+v_dot4c_i32_i8_e32 v0, 0x12345678, v64
 m11624:
-v_cmpx_ne_u16 s[0:1], 0.15915494, v64
+v_dot4c_i32_i8_e64 v0, v32, v64
 m11625:
-v_cmpx_ne_u16 s[0:1], v32, s32
+v_dot4c_i32_i8_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m11626:
-v_cmpx_ne_u16 s[0:1], v32, vcc_lo
+v_dot4_u32_u8 v0, v32, v64, v96
 m11627:
-v_cmpx_ne_u16 s[0:1], v32, m0
+v_dot4_u32_u8 v0, s16, v64, v96
 m11628:
-v_cmpx_ne_u16 s[0:1], v32, exec_hi
+v_dot4_u32_u8 v0, vcc_lo, v64, v96
 m11629:
-v_cmpx_ne_u16 s[0:1], v32, src_scc
+v_dot4_u32_u8 v0, m0, v64, v96
 m11630:
-v_cmpx_ne_u16 s[0:1], v32, 0
+v_dot4_u32_u8 v0, exec_hi, v64, v96
 m11631:
-v_cmpx_ne_u16 s[0:1], v32, -16
+v_dot4_u32_u8 v0, src_scc, v64, v96
 m11632:
-v_cmpx_ne_u16 s[0:1], v32, 64
+v_dot4_u32_u8 v0, 0, v64, v96
 m11633:
-v_cmpx_ne_u16 s[0:1], v32, -4.0
+v_dot4_u32_u8 v0, -16, v64, v96
 m11634:
-v_cmpx_ne_u16 s[0:1], v32, 0.15915494
+v_dot4_u32_u8 v0, 64, v64, v96
 m11635:
-v_cmpx_ne_u16_e32 vcc, v32, v64
+v_dot4_u32_u8 v0, -4.0, v64, v96
 m11636:
-v_cmpx_ne_u16_e32 vcc, 0x1234, v64
+v_dot4_u32_u8 v0, 0.15915494, v64, v96
 m11637:
-v_cmpx_ne_u16_e64 s[0:1], v32, v64
+v_dot4_u32_u8 v0, v32, s32, v96
 m11638:
-v_cmpx_ne_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot4_u32_u8 v0, v32, vcc_lo, v96
 m11639:
-v_cmp_ge_u16 s[0:1], v32, v64
+v_dot4_u32_u8 v0, v32, m0, v96
 m11640:
-v_cmp_ge_u16 s[0:1], s16, v64
+v_dot4_u32_u8 v0, v32, exec_hi, v96
 m11641:
-v_cmp_ge_u16 s[0:1], vcc_lo, v64
+v_dot4_u32_u8 v0, v32, src_scc, v96
 m11642:
-v_cmp_ge_u16 s[0:1], m0, v64
+v_dot4_u32_u8 v0, v32, 0, v96
 m11643:
-v_cmp_ge_u16 s[0:1], exec_hi, v64
+v_dot4_u32_u8 v0, v32, -16, v96
 m11644:
-v_cmp_ge_u16 s[0:1], src_scc, v64
+v_dot4_u32_u8 v0, v32, 64, v96
 m11645:
-v_cmp_ge_u16 s[0:1], 0, v64
+v_dot4_u32_u8 v0, v32, -4.0, v96
 m11646:
-v_cmp_ge_u16 s[0:1], -16, v64
+v_dot4_u32_u8 v0, v32, 0.15915494, v96
 m11647:
-v_cmp_ge_u16 s[0:1], 64, v64
+v_dot4_u32_u8 v0, v32, v64, s48
 m11648:
-v_cmp_ge_u16 s[0:1], -4.0, v64
+v_dot4_u32_u8 v0, v32, v64, vcc_lo
 m11649:
-v_cmp_ge_u16 s[0:1], 0.15915494, v64
+v_dot4_u32_u8 v0, v32, v64, m0
 m11650:
-v_cmp_ge_u16 s[0:1], v32, s32
+v_dot4_u32_u8 v0, v32, v64, exec_hi
 m11651:
-v_cmp_ge_u16 s[0:1], v32, vcc_lo
+v_dot4_u32_u8 v0, v32, v64, src_scc
 m11652:
-v_cmp_ge_u16 s[0:1], v32, m0
+v_dot4_u32_u8 v0, v32, v64, 0
 m11653:
-v_cmp_ge_u16 s[0:1], v32, exec_hi
+v_dot4_u32_u8 v0, v32, v64, -16
 m11654:
-v_cmp_ge_u16 s[0:1], v32, src_scc
+v_dot4_u32_u8 v0, v32, v64, 64
 m11655:
-v_cmp_ge_u16 s[0:1], v32, 0
+v_dot4_u32_u8 v0, v32, v64, -4.0
 m11656:
-v_cmp_ge_u16 s[0:1], v32, -16
+v_dot4_u32_u8 v0, v32, v64, 0.15915494
 m11657:
-v_cmp_ge_u16 s[0:1], v32, 64
+v_dot8_i32_i4 v0, v32, v64, v96
 m11658:
-v_cmp_ge_u16 s[0:1], v32, -4.0
+v_dot8_i32_i4 v0, s16, v64, v96
 m11659:
-v_cmp_ge_u16 s[0:1], v32, 0.15915494
+v_dot8_i32_i4 v0, vcc_lo, v64, v96
 m11660:
-v_cmp_ge_u16_e32 vcc, v32, v64
+v_dot8_i32_i4 v0, m0, v64, v96
 m11661:
-v_cmp_ge_u16_e32 vcc, 0x1234, v64
+v_dot8_i32_i4 v0, exec_hi, v64, v96
 m11662:
-v_cmp_ge_u16_e64 s[0:1], v32, v64
+v_dot8_i32_i4 v0, src_scc, v64, v96
 m11663:
-v_cmp_ge_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot8_i32_i4 v0, 0, v64, v96
 m11664:
-v_cmpx_ge_u16 s[0:1], v32, v64
+v_dot8_i32_i4 v0, -16, v64, v96
 m11665:
-v_cmpx_ge_u16 s[0:1], s16, v64
+v_dot8_i32_i4 v0, 64, v64, v96
 m11666:
-v_cmpx_ge_u16 s[0:1], vcc_lo, v64
+v_dot8_i32_i4 v0, -4.0, v64, v96
 m11667:
-v_cmpx_ge_u16 s[0:1], m0, v64
+v_dot8_i32_i4 v0, 0.15915494, v64, v96
 m11668:
-v_cmpx_ge_u16 s[0:1], exec_hi, v64
+v_dot8_i32_i4 v0, v32, s32, v96
 m11669:
-v_cmpx_ge_u16 s[0:1], src_scc, v64
+v_dot8_i32_i4 v0, v32, vcc_lo, v96
 m11670:
-v_cmpx_ge_u16 s[0:1], 0, v64
+v_dot8_i32_i4 v0, v32, m0, v96
 m11671:
-v_cmpx_ge_u16 s[0:1], -16, v64
+v_dot8_i32_i4 v0, v32, exec_hi, v96
 m11672:
-v_cmpx_ge_u16 s[0:1], 64, v64
+v_dot8_i32_i4 v0, v32, src_scc, v96
 m11673:
-v_cmpx_ge_u16 s[0:1], -4.0, v64
+v_dot8_i32_i4 v0, v32, 0, v96
 m11674:
-v_cmpx_ge_u16 s[0:1], 0.15915494, v64
+v_dot8_i32_i4 v0, v32, -16, v96
 m11675:
-v_cmpx_ge_u16 s[0:1], v32, s32
+v_dot8_i32_i4 v0, v32, 64, v96
 m11676:
-v_cmpx_ge_u16 s[0:1], v32, vcc_lo
+v_dot8_i32_i4 v0, v32, -4.0, v96
 m11677:
-v_cmpx_ge_u16 s[0:1], v32, m0
+v_dot8_i32_i4 v0, v32, 0.15915494, v96
 m11678:
-v_cmpx_ge_u16 s[0:1], v32, exec_hi
+v_dot8_i32_i4 v0, v32, v64, s48
 m11679:
-v_cmpx_ge_u16 s[0:1], v32, src_scc
+v_dot8_i32_i4 v0, v32, v64, vcc_lo
 m11680:
-v_cmpx_ge_u16 s[0:1], v32, 0
+v_dot8_i32_i4 v0, v32, v64, m0
 m11681:
-v_cmpx_ge_u16 s[0:1], v32, -16
+v_dot8_i32_i4 v0, v32, v64, exec_hi
 m11682:
-v_cmpx_ge_u16 s[0:1], v32, 64
+v_dot8_i32_i4 v0, v32, v64, src_scc
 m11683:
-v_cmpx_ge_u16 s[0:1], v32, -4.0
+v_dot8_i32_i4 v0, v32, v64, 0
 m11684:
-v_cmpx_ge_u16 s[0:1], v32, 0.15915494
+v_dot8_i32_i4 v0, v32, v64, -16
 m11685:
-v_cmpx_ge_u16_e32 vcc, v32, v64
+v_dot8_i32_i4 v0, v32, v64, 64
 m11686:
-v_cmpx_ge_u16_e32 vcc, 0x1234, v64
+v_dot8_i32_i4 v0, v32, v64, -4.0
 m11687:
-v_cmpx_ge_u16_e64 s[0:1], v32, v64
+v_dot8_i32_i4 v0, v32, v64, 0.15915494
 m11688:
-v_cmpx_ge_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot8c_i32_i4 v0, v32, v64
 m11689:
-v_cmp_t_u16 s[0:1], v32, v64
+v_dot8c_i32_i4 v0, s16, v64
 m11690:
-v_cmp_t_u16 s[0:1], s16, v64
+v_dot8c_i32_i4 v0, vcc_lo, v64
 m11691:
-v_cmp_t_u16 s[0:1], vcc_lo, v64
+v_dot8c_i32_i4 v0, m0, v64
 m11692:
-v_cmp_t_u16 s[0:1], m0, v64
+v_dot8c_i32_i4 v0, exec_hi, v64
 m11693:
-v_cmp_t_u16 s[0:1], exec_hi, v64
+v_dot8c_i32_i4 v0, src_scc, v64
 m11694:
-v_cmp_t_u16 s[0:1], src_scc, v64
+v_dot8c_i32_i4 v0, 0, v64
 m11695:
-v_cmp_t_u16 s[0:1], 0, v64
+v_dot8c_i32_i4 v0, -16, v64
 m11696:
-v_cmp_t_u16 s[0:1], -16, v64
+v_dot8c_i32_i4 v0, 64, v64
 m11697:
-v_cmp_t_u16 s[0:1], 64, v64
+v_dot8c_i32_i4 v0, -4.0, v64
 m11698:
-v_cmp_t_u16 s[0:1], -4.0, v64
+v_dot8c_i32_i4 v0, 0.15915494, v64
 m11699:
-v_cmp_t_u16 s[0:1], 0.15915494, v64
+v_dot8c_i32_i4 v0, v32, s32
 m11700:
-v_cmp_t_u16 s[0:1], v32, s32
+v_dot8c_i32_i4 v0, v32, vcc_lo
 m11701:
-v_cmp_t_u16 s[0:1], v32, vcc_lo
+v_dot8c_i32_i4 v0, v32, m0
 m11702:
-v_cmp_t_u16 s[0:1], v32, m0
+v_dot8c_i32_i4 v0, v32, exec_hi
 m11703:
-v_cmp_t_u16 s[0:1], v32, exec_hi
+v_dot8c_i32_i4 v0, v32, src_scc
 m11704:
-v_cmp_t_u16 s[0:1], v32, src_scc
+v_dot8c_i32_i4 v0, v32, 0
 m11705:
-v_cmp_t_u16 s[0:1], v32, 0
+v_dot8c_i32_i4 v0, v32, -16
 m11706:
-v_cmp_t_u16 s[0:1], v32, -16
+v_dot8c_i32_i4 v0, v32, 64
 m11707:
-v_cmp_t_u16 s[0:1], v32, 64
+v_dot8c_i32_i4 v0, v32, -4.0
 m11708:
-v_cmp_t_u16 s[0:1], v32, -4.0
+v_dot8c_i32_i4 v0, v32, 0.15915494
 m11709:
-v_cmp_t_u16 s[0:1], v32, 0.15915494
+v_dot8c_i32_i4_e32 v0, v32, v64
 m11710:
-v_cmp_t_u16_e32 vcc, v32, v64
+v_dot8c_i32_i4_e32 v0, 0x12345678, v64
 m11711:
-v_cmp_t_u16_e32 vcc, 0x1234, v64
+v_dot8c_i32_i4_e64 v0, v32, v64
 m11712:
-v_cmp_t_u16_e64 s[0:1], v32, v64
+v_dot8c_i32_i4_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m11713:
-v_cmp_t_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot8_u32_u4 v0, v32, v64, v96
 m11714:
-v_cmpx_t_u16 s[0:1], v32, v64
+v_dot8_u32_u4 v0, s16, v64, v96
 m11715:
-v_cmpx_t_u16 s[0:1], s16, v64
+v_dot8_u32_u4 v0, vcc_lo, v64, v96
 m11716:
-v_cmpx_t_u16 s[0:1], vcc_lo, v64
+v_dot8_u32_u4 v0, m0, v64, v96
 m11717:
-v_cmpx_t_u16 s[0:1], m0, v64
+v_dot8_u32_u4 v0, exec_hi, v64, v96
 m11718:
-v_cmpx_t_u16 s[0:1], exec_hi, v64
+v_dot8_u32_u4 v0, src_scc, v64, v96
 m11719:
-v_cmpx_t_u16 s[0:1], src_scc, v64
+v_dot8_u32_u4 v0, 0, v64, v96
 m11720:
-v_cmpx_t_u16 s[0:1], 0, v64
+v_dot8_u32_u4 v0, -16, v64, v96
 m11721:
-v_cmpx_t_u16 s[0:1], -16, v64
+v_dot8_u32_u4 v0, 64, v64, v96
 m11722:
-v_cmpx_t_u16 s[0:1], 64, v64
+v_dot8_u32_u4 v0, -4.0, v64, v96
 m11723:
-v_cmpx_t_u16 s[0:1], -4.0, v64
+v_dot8_u32_u4 v0, 0.15915494, v64, v96
 m11724:
-v_cmpx_t_u16 s[0:1], 0.15915494, v64
+v_dot8_u32_u4 v0, v32, s32, v96
 m11725:
-v_cmpx_t_u16 s[0:1], v32, s32
+v_dot8_u32_u4 v0, v32, vcc_lo, v96
 m11726:
-v_cmpx_t_u16 s[0:1], v32, vcc_lo
+v_dot8_u32_u4 v0, v32, m0, v96
 m11727:
-v_cmpx_t_u16 s[0:1], v32, m0
+v_dot8_u32_u4 v0, v32, exec_hi, v96
 m11728:
-v_cmpx_t_u16 s[0:1], v32, exec_hi
+v_dot8_u32_u4 v0, v32, src_scc, v96
 m11729:
-v_cmpx_t_u16 s[0:1], v32, src_scc
+v_dot8_u32_u4 v0, v32, 0, v96
 m11730:
-v_cmpx_t_u16 s[0:1], v32, 0
+v_dot8_u32_u4 v0, v32, -16, v96
 m11731:
-v_cmpx_t_u16 s[0:1], v32, -16
+v_dot8_u32_u4 v0, v32, 64, v96
 m11732:
-v_cmpx_t_u16 s[0:1], v32, 64
+v_dot8_u32_u4 v0, v32, -4.0, v96
 m11733:
-v_cmpx_t_u16 s[0:1], v32, -4.0
+v_dot8_u32_u4 v0, v32, 0.15915494, v96
 m11734:
-v_cmpx_t_u16 s[0:1], v32, 0.15915494
+v_dot8_u32_u4 v0, v32, v64, s48
 m11735:
-v_cmpx_t_u16_e32 vcc, v32, v64
+v_dot8_u32_u4 v0, v32, v64, vcc_lo
 m11736:
-v_cmpx_t_u16_e32 vcc, 0x1234, v64
+v_dot8_u32_u4 v0, v32, v64, m0
 m11737:
-v_cmpx_t_u16_e64 s[0:1], v32, v64
+v_dot8_u32_u4 v0, v32, v64, exec_hi
 m11738:
-v_cmpx_t_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_dot8_u32_u4 v0, v32, v64, src_scc
 m11739:
-v_cmp_f_i32 s[0:1], v32, v64
+v_dot8_u32_u4 v0, v32, v64, 0
 m11740:
-v_cmp_f_i32 s[0:1], s16, v64
+v_dot8_u32_u4 v0, v32, v64, -16
 m11741:
-v_cmp_f_i32 s[0:1], vcc_lo, v64
+v_dot8_u32_u4 v0, v32, v64, 64
 m11742:
-v_cmp_f_i32 s[0:1], m0, v64
+v_dot8_u32_u4 v0, v32, v64, -4.0
 m11743:
-v_cmp_f_i32 s[0:1], exec_hi, v64
+v_dot8_u32_u4 v0, v32, v64, 0.15915494
 m11744:
-v_cmp_f_i32 s[0:1], src_scc, v64
+v_sad_u8 v0, v32, v64, v96
 m11745:
-v_cmp_f_i32 s[0:1], 0, v64
+v_sad_u8 v0, s16, v64, v96
 m11746:
-v_cmp_f_i32 s[0:1], -16, v64
+v_sad_u8 v0, vcc_lo, v64, v96
 m11747:
-v_cmp_f_i32 s[0:1], 64, v64
+v_sad_u8 v0, m0, v64, v96
 m11748:
-v_cmp_f_i32 s[0:1], -4.0, v64
+v_sad_u8 v0, exec_hi, v64, v96
 m11749:
-v_cmp_f_i32 s[0:1], 0.15915494, v64
+v_sad_u8 v0, src_scc, v64, v96
 m11750:
-v_cmp_f_i32 s[0:1], v32, s32
+v_sad_u8 v0, 0, v64, v96
 m11751:
-v_cmp_f_i32 s[0:1], v32, vcc_lo
+v_sad_u8 v0, -16, v64, v96
 m11752:
-v_cmp_f_i32 s[0:1], v32, m0
+v_sad_u8 v0, 64, v64, v96
 m11753:
-v_cmp_f_i32 s[0:1], v32, exec_hi
+v_sad_u8 v0, -4.0, v64, v96
 m11754:
-v_cmp_f_i32 s[0:1], v32, src_scc
+v_sad_u8 v0, 0.15915494, v64, v96
 m11755:
-v_cmp_f_i32 s[0:1], v32, 0
+v_sad_u8 v0, v32, s32, v96
 m11756:
-v_cmp_f_i32 s[0:1], v32, -16
+v_sad_u8 v0, v32, vcc_lo, v96
 m11757:
-v_cmp_f_i32 s[0:1], v32, 64
+v_sad_u8 v0, v32, m0, v96
 m11758:
-v_cmp_f_i32 s[0:1], v32, -4.0
+v_sad_u8 v0, v32, exec_hi, v96
 m11759:
-v_cmp_f_i32 s[0:1], v32, 0.15915494
+v_sad_u8 v0, v32, src_scc, v96
 m11760:
-v_cmp_f_i32_e32 vcc, v32, v64
+v_sad_u8 v0, v32, 0, v96
 m11761:
-v_cmp_f_i32_e32 vcc, 0x12345678, v64
+v_sad_u8 v0, v32, -16, v96
 m11762:
-v_cmp_f_i32_e64 s[0:1], v32, v64
+v_sad_u8 v0, v32, 64, v96
 m11763:
-v_cmp_f_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_sad_u8 v0, v32, -4.0, v96
 m11764:
-v_cmpx_f_i32 s[0:1], v32, v64
+v_sad_u8 v0, v32, 0.15915494, v96
 m11765:
-v_cmpx_f_i32 s[0:1], s16, v64
+v_sad_u8 v0, v32, v64, s48
 m11766:
-v_cmpx_f_i32 s[0:1], vcc_lo, v64
+v_sad_u8 v0, v32, v64, vcc_lo
 m11767:
-v_cmpx_f_i32 s[0:1], m0, v64
+v_sad_u8 v0, v32, v64, m0
 m11768:
-v_cmpx_f_i32 s[0:1], exec_hi, v64
+v_sad_u8 v0, v32, v64, exec_hi
 m11769:
-v_cmpx_f_i32 s[0:1], src_scc, v64
+v_sad_u8 v0, v32, v64, src_scc
 m11770:
-v_cmpx_f_i32 s[0:1], 0, v64
+v_sad_u8 v0, v32, v64, 0
 m11771:
-v_cmpx_f_i32 s[0:1], -16, v64
+v_sad_u8 v0, v32, v64, -16
 m11772:
-v_cmpx_f_i32 s[0:1], 64, v64
+v_sad_u8 v0, v32, v64, 64
 m11773:
-v_cmpx_f_i32 s[0:1], -4.0, v64
+v_sad_u8 v0, v32, v64, -4.0
 m11774:
-v_cmpx_f_i32 s[0:1], 0.15915494, v64
+v_sad_u8 v0, v32, v64, 0.15915494
 m11775:
-v_cmpx_f_i32 s[0:1], v32, s32
+v_sad_hi_u8 v0, v32, v64, v96
 m11776:
-v_cmpx_f_i32 s[0:1], v32, vcc_lo
+v_sad_hi_u8 v0, s16, v64, v96
 m11777:
-v_cmpx_f_i32 s[0:1], v32, m0
+v_sad_hi_u8 v0, vcc_lo, v64, v96
 m11778:
-v_cmpx_f_i32 s[0:1], v32, exec_hi
+v_sad_hi_u8 v0, m0, v64, v96
 m11779:
-v_cmpx_f_i32 s[0:1], v32, src_scc
+v_sad_hi_u8 v0, exec_hi, v64, v96
 m11780:
-v_cmpx_f_i32 s[0:1], v32, 0
+v_sad_hi_u8 v0, src_scc, v64, v96
 m11781:
-v_cmpx_f_i32 s[0:1], v32, -16
+v_sad_hi_u8 v0, 0, v64, v96
 m11782:
-v_cmpx_f_i32 s[0:1], v32, 64
+v_sad_hi_u8 v0, -16, v64, v96
 m11783:
-v_cmpx_f_i32 s[0:1], v32, -4.0
+v_sad_hi_u8 v0, 64, v64, v96
 m11784:
-v_cmpx_f_i32 s[0:1], v32, 0.15915494
+v_sad_hi_u8 v0, -4.0, v64, v96
 m11785:
-v_cmpx_f_i32_e32 vcc, v32, v64
+v_sad_hi_u8 v0, 0.15915494, v64, v96
 m11786:
-v_cmpx_f_i32_e32 vcc, 0x12345678, v64
+v_sad_hi_u8 v0, v32, s32, v96
 m11787:
-v_cmpx_f_i32_e64 s[0:1], v32, v64
+v_sad_hi_u8 v0, v32, vcc_lo, v96
 m11788:
-v_cmpx_f_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_sad_hi_u8 v0, v32, m0, v96
 m11789:
-v_cmp_lt_i32 s[0:1], v32, v64
+v_sad_hi_u8 v0, v32, exec_hi, v96
 m11790:
-v_cmp_lt_i32 s[0:1], s16, v64
+v_sad_hi_u8 v0, v32, src_scc, v96
 m11791:
-v_cmp_lt_i32 s[0:1], vcc_lo, v64
+v_sad_hi_u8 v0, v32, 0, v96
 m11792:
-v_cmp_lt_i32 s[0:1], m0, v64
+v_sad_hi_u8 v0, v32, -16, v96
 m11793:
-v_cmp_lt_i32 s[0:1], exec_hi, v64
+v_sad_hi_u8 v0, v32, 64, v96
 m11794:
-v_cmp_lt_i32 s[0:1], src_scc, v64
+v_sad_hi_u8 v0, v32, -4.0, v96
 m11795:
-v_cmp_lt_i32 s[0:1], 0, v64
+v_sad_hi_u8 v0, v32, 0.15915494, v96
 m11796:
-v_cmp_lt_i32 s[0:1], -16, v64
+v_sad_hi_u8 v0, v32, v64, s48
 m11797:
-v_cmp_lt_i32 s[0:1], 64, v64
+v_sad_hi_u8 v0, v32, v64, vcc_lo
 m11798:
-v_cmp_lt_i32 s[0:1], -4.0, v64
+v_sad_hi_u8 v0, v32, v64, m0
 m11799:
-v_cmp_lt_i32 s[0:1], 0.15915494, v64
+v_sad_hi_u8 v0, v32, v64, exec_hi
 m11800:
-v_cmp_lt_i32 s[0:1], v32, s32
+v_sad_hi_u8 v0, v32, v64, src_scc
 m11801:
-v_cmp_lt_i32 s[0:1], v32, vcc_lo
+v_sad_hi_u8 v0, v32, v64, 0
 m11802:
-v_cmp_lt_i32 s[0:1], v32, m0
+v_sad_hi_u8 v0, v32, v64, -16
 m11803:
-v_cmp_lt_i32 s[0:1], v32, exec_hi
+v_sad_hi_u8 v0, v32, v64, 64
 m11804:
-v_cmp_lt_i32 s[0:1], v32, src_scc
+v_sad_hi_u8 v0, v32, v64, -4.0
 m11805:
-v_cmp_lt_i32 s[0:1], v32, 0
+v_sad_hi_u8 v0, v32, v64, 0.15915494
 m11806:
-v_cmp_lt_i32 s[0:1], v32, -16
+v_sad_u16 v0, v32, v64, v96
 m11807:
-v_cmp_lt_i32 s[0:1], v32, 64
+v_sad_u16 v0, s16, v64, v96
 m11808:
-v_cmp_lt_i32 s[0:1], v32, -4.0
+v_sad_u16 v0, vcc_lo, v64, v96
 m11809:
-v_cmp_lt_i32 s[0:1], v32, 0.15915494
+v_sad_u16 v0, m0, v64, v96
 m11810:
-v_cmp_lt_i32_e32 vcc, v32, v64
+v_sad_u16 v0, exec_hi, v64, v96
 m11811:
-v_cmp_lt_i32_e32 vcc, 0x12345678, v64
+v_sad_u16 v0, src_scc, v64, v96
 m11812:
-v_cmp_lt_i32_e64 s[0:1], v32, v64
+v_sad_u16 v0, 0, v64, v96
 m11813:
-v_cmp_lt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_sad_u16 v0, -16, v64, v96
 m11814:
-v_cmpx_lt_i32 s[0:1], v32, v64
+v_sad_u16 v0, 64, v64, v96
 m11815:
-v_cmpx_lt_i32 s[0:1], s16, v64
+v_sad_u16 v0, -4.0, v64, v96
 m11816:
-v_cmpx_lt_i32 s[0:1], vcc_lo, v64
+v_sad_u16 v0, 0.15915494, v64, v96
 m11817:
-v_cmpx_lt_i32 s[0:1], m0, v64
+v_sad_u16 v0, v32, s32, v96
 m11818:
-v_cmpx_lt_i32 s[0:1], exec_hi, v64
+v_sad_u16 v0, v32, vcc_lo, v96
 m11819:
-v_cmpx_lt_i32 s[0:1], src_scc, v64
+v_sad_u16 v0, v32, m0, v96
 m11820:
-v_cmpx_lt_i32 s[0:1], 0, v64
+v_sad_u16 v0, v32, exec_hi, v96
 m11821:
-v_cmpx_lt_i32 s[0:1], -16, v64
+v_sad_u16 v0, v32, src_scc, v96
 m11822:
-v_cmpx_lt_i32 s[0:1], 64, v64
+v_sad_u16 v0, v32, 0, v96
 m11823:
-v_cmpx_lt_i32 s[0:1], -4.0, v64
+v_sad_u16 v0, v32, -16, v96
 m11824:
-v_cmpx_lt_i32 s[0:1], 0.15915494, v64
+v_sad_u16 v0, v32, 64, v96
 m11825:
-v_cmpx_lt_i32 s[0:1], v32, s32
+v_sad_u16 v0, v32, -4.0, v96
 m11826:
-v_cmpx_lt_i32 s[0:1], v32, vcc_lo
+v_sad_u16 v0, v32, 0.15915494, v96
 m11827:
-v_cmpx_lt_i32 s[0:1], v32, m0
+v_sad_u16 v0, v32, v64, s48
 m11828:
-v_cmpx_lt_i32 s[0:1], v32, exec_hi
+v_sad_u16 v0, v32, v64, vcc_lo
 m11829:
-v_cmpx_lt_i32 s[0:1], v32, src_scc
+v_sad_u16 v0, v32, v64, m0
 m11830:
-v_cmpx_lt_i32 s[0:1], v32, 0
+v_sad_u16 v0, v32, v64, exec_hi
 m11831:
-v_cmpx_lt_i32 s[0:1], v32, -16
+v_sad_u16 v0, v32, v64, src_scc
 m11832:
-v_cmpx_lt_i32 s[0:1], v32, 64
+v_sad_u16 v0, v32, v64, 0
 m11833:
-v_cmpx_lt_i32 s[0:1], v32, -4.0
+v_sad_u16 v0, v32, v64, -16
 m11834:
-v_cmpx_lt_i32 s[0:1], v32, 0.15915494
+v_sad_u16 v0, v32, v64, 64
 m11835:
-v_cmpx_lt_i32_e32 vcc, v32, v64
+v_sad_u16 v0, v32, v64, -4.0
 m11836:
-v_cmpx_lt_i32_e32 vcc, 0x12345678, v64
+v_sad_u16 v0, v32, v64, 0.15915494
 m11837:
-v_cmpx_lt_i32_e64 s[0:1], v32, v64
+v_sad_u32 v0, v32, v64, v96
 m11838:
-v_cmpx_lt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_sad_u32 v0, s16, v64, v96
 m11839:
-v_cmp_eq_i32 s[0:1], v32, v64
+v_sad_u32 v0, vcc_lo, v64, v96
 m11840:
-v_cmp_eq_i32 s[0:1], s16, v64
+v_sad_u32 v0, m0, v64, v96
 m11841:
-v_cmp_eq_i32 s[0:1], vcc_lo, v64
+v_sad_u32 v0, exec_hi, v64, v96
 m11842:
-v_cmp_eq_i32 s[0:1], m0, v64
+v_sad_u32 v0, src_scc, v64, v96
 m11843:
-v_cmp_eq_i32 s[0:1], exec_hi, v64
+v_sad_u32 v0, 0, v64, v96
 m11844:
-v_cmp_eq_i32 s[0:1], src_scc, v64
+v_sad_u32 v0, -16, v64, v96
 m11845:
-v_cmp_eq_i32 s[0:1], 0, v64
+v_sad_u32 v0, 64, v64, v96
 m11846:
-v_cmp_eq_i32 s[0:1], -16, v64
+v_sad_u32 v0, -4.0, v64, v96
 m11847:
-v_cmp_eq_i32 s[0:1], 64, v64
+v_sad_u32 v0, 0.15915494, v64, v96
 m11848:
-v_cmp_eq_i32 s[0:1], -4.0, v64
+v_sad_u32 v0, v32, s32, v96
 m11849:
-v_cmp_eq_i32 s[0:1], 0.15915494, v64
+v_sad_u32 v0, v32, vcc_lo, v96
 m11850:
-v_cmp_eq_i32 s[0:1], v32, s32
+v_sad_u32 v0, v32, m0, v96
 m11851:
-v_cmp_eq_i32 s[0:1], v32, vcc_lo
+v_sad_u32 v0, v32, exec_hi, v96
 m11852:
-v_cmp_eq_i32 s[0:1], v32, m0
+v_sad_u32 v0, v32, src_scc, v96
 m11853:
-v_cmp_eq_i32 s[0:1], v32, exec_hi
+v_sad_u32 v0, v32, 0, v96
 m11854:
-v_cmp_eq_i32 s[0:1], v32, src_scc
+v_sad_u32 v0, v32, -16, v96
 m11855:
-v_cmp_eq_i32 s[0:1], v32, 0
+v_sad_u32 v0, v32, 64, v96
 m11856:
-v_cmp_eq_i32 s[0:1], v32, -16
+v_sad_u32 v0, v32, -4.0, v96
 m11857:
-v_cmp_eq_i32 s[0:1], v32, 64
+v_sad_u32 v0, v32, 0.15915494, v96
 m11858:
-v_cmp_eq_i32 s[0:1], v32, -4.0
+v_sad_u32 v0, v32, v64, s48
 m11859:
-v_cmp_eq_i32 s[0:1], v32, 0.15915494
+v_sad_u32 v0, v32, v64, vcc_lo
 m11860:
-v_cmp_eq_i32_e32 vcc, v32, v64
+v_sad_u32 v0, v32, v64, m0
 m11861:
-v_cmp_eq_i32_e32 vcc, 0x12345678, v64
+v_sad_u32 v0, v32, v64, exec_hi
 m11862:
-v_cmp_eq_i32_e64 s[0:1], v32, v64
+v_sad_u32 v0, v32, v64, src_scc
 m11863:
-v_cmp_eq_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_sad_u32 v0, v32, v64, 0
 m11864:
-v_cmpx_eq_i32 s[0:1], v32, v64
+v_sad_u32 v0, v32, v64, -16
 m11865:
-v_cmpx_eq_i32 s[0:1], s16, v64
+v_sad_u32 v0, v32, v64, 64
 m11866:
-v_cmpx_eq_i32 s[0:1], vcc_lo, v64
+v_sad_u32 v0, v32, v64, -4.0
 m11867:
-v_cmpx_eq_i32 s[0:1], m0, v64
+v_sad_u32 v0, v32, v64, 0.15915494
 m11868:
-v_cmpx_eq_i32 s[0:1], exec_hi, v64
+v_msad_u8 v0, v32, v64, v96
 m11869:
-v_cmpx_eq_i32 s[0:1], src_scc, v64
+v_msad_u8 v0, s16, v64, v96
 m11870:
-v_cmpx_eq_i32 s[0:1], 0, v64
+v_msad_u8 v0, vcc_lo, v64, v96
 m11871:
-v_cmpx_eq_i32 s[0:1], -16, v64
+v_msad_u8 v0, m0, v64, v96
 m11872:
-v_cmpx_eq_i32 s[0:1], 64, v64
+v_msad_u8 v0, exec_hi, v64, v96
 m11873:
-v_cmpx_eq_i32 s[0:1], -4.0, v64
+v_msad_u8 v0, src_scc, v64, v96
 m11874:
-v_cmpx_eq_i32 s[0:1], 0.15915494, v64
+v_msad_u8 v0, 0, v64, v96
 m11875:
-v_cmpx_eq_i32 s[0:1], v32, s32
+v_msad_u8 v0, -16, v64, v96
 m11876:
-v_cmpx_eq_i32 s[0:1], v32, vcc_lo
+v_msad_u8 v0, 64, v64, v96
 m11877:
-v_cmpx_eq_i32 s[0:1], v32, m0
+v_msad_u8 v0, -4.0, v64, v96
 m11878:
-v_cmpx_eq_i32 s[0:1], v32, exec_hi
+v_msad_u8 v0, 0.15915494, v64, v96
 m11879:
-v_cmpx_eq_i32 s[0:1], v32, src_scc
+v_msad_u8 v0, v32, s32, v96
 m11880:
-v_cmpx_eq_i32 s[0:1], v32, 0
+v_msad_u8 v0, v32, vcc_lo, v96
 m11881:
-v_cmpx_eq_i32 s[0:1], v32, -16
+v_msad_u8 v0, v32, m0, v96
 m11882:
-v_cmpx_eq_i32 s[0:1], v32, 64
+v_msad_u8 v0, v32, exec_hi, v96
 m11883:
-v_cmpx_eq_i32 s[0:1], v32, -4.0
+v_msad_u8 v0, v32, src_scc, v96
 m11884:
-v_cmpx_eq_i32 s[0:1], v32, 0.15915494
+v_msad_u8 v0, v32, 0, v96
 m11885:
-v_cmpx_eq_i32_e32 vcc, v32, v64
+v_msad_u8 v0, v32, -16, v96
 m11886:
-v_cmpx_eq_i32_e32 vcc, 0x12345678, v64
+v_msad_u8 v0, v32, 64, v96
 m11887:
-v_cmpx_eq_i32_e64 s[0:1], v32, v64
+v_msad_u8 v0, v32, -4.0, v96
 m11888:
-v_cmpx_eq_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_msad_u8 v0, v32, 0.15915494, v96
 m11889:
-v_cmp_le_i32 s[0:1], v32, v64
+v_msad_u8 v0, v32, v64, s48
 m11890:
-v_cmp_le_i32 s[0:1], s16, v64
+v_msad_u8 v0, v32, v64, vcc_lo
 m11891:
-v_cmp_le_i32 s[0:1], vcc_lo, v64
+v_msad_u8 v0, v32, v64, m0
 m11892:
-v_cmp_le_i32 s[0:1], m0, v64
+v_msad_u8 v0, v32, v64, exec_hi
 m11893:
-v_cmp_le_i32 s[0:1], exec_hi, v64
+v_msad_u8 v0, v32, v64, src_scc
 m11894:
-v_cmp_le_i32 s[0:1], src_scc, v64
+v_msad_u8 v0, v32, v64, 0
 m11895:
-v_cmp_le_i32 s[0:1], 0, v64
+v_msad_u8 v0, v32, v64, -16
 m11896:
-v_cmp_le_i32 s[0:1], -16, v64
+v_msad_u8 v0, v32, v64, 64
 m11897:
-v_cmp_le_i32 s[0:1], 64, v64
+v_msad_u8 v0, v32, v64, -4.0
 m11898:
-v_cmp_le_i32 s[0:1], -4.0, v64
+v_msad_u8 v0, v32, v64, 0.15915494
 m11899:
-v_cmp_le_i32 s[0:1], 0.15915494, v64
+v_lerp_u8 v0, v32, v64, v96
 m11900:
-v_cmp_le_i32 s[0:1], v32, s32
+v_lerp_u8 v0, s16, v64, v96
 m11901:
-v_cmp_le_i32 s[0:1], v32, vcc_lo
+v_lerp_u8 v0, vcc_lo, v64, v96
 m11902:
-v_cmp_le_i32 s[0:1], v32, m0
+v_lerp_u8 v0, m0, v64, v96
 m11903:
-v_cmp_le_i32 s[0:1], v32, exec_hi
+v_lerp_u8 v0, exec_hi, v64, v96
 m11904:
-v_cmp_le_i32 s[0:1], v32, src_scc
+v_lerp_u8 v0, src_scc, v64, v96
 m11905:
-v_cmp_le_i32 s[0:1], v32, 0
+v_lerp_u8 v0, 0, v64, v96
 m11906:
-v_cmp_le_i32 s[0:1], v32, -16
+v_lerp_u8 v0, -16, v64, v96
 m11907:
-v_cmp_le_i32 s[0:1], v32, 64
+v_lerp_u8 v0, 64, v64, v96
 m11908:
-v_cmp_le_i32 s[0:1], v32, -4.0
+v_lerp_u8 v0, -4.0, v64, v96
 m11909:
-v_cmp_le_i32 s[0:1], v32, 0.15915494
+v_lerp_u8 v0, 0.15915494, v64, v96
 m11910:
-v_cmp_le_i32_e32 vcc, v32, v64
+v_lerp_u8 v0, v32, s32, v96
 m11911:
-v_cmp_le_i32_e32 vcc, 0x12345678, v64
+v_lerp_u8 v0, v32, vcc_lo, v96
 m11912:
-v_cmp_le_i32_e64 s[0:1], v32, v64
+v_lerp_u8 v0, v32, m0, v96
 m11913:
-v_cmp_le_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_lerp_u8 v0, v32, exec_hi, v96
 m11914:
-v_cmpx_le_i32 s[0:1], v32, v64
+v_lerp_u8 v0, v32, src_scc, v96
 m11915:
-v_cmpx_le_i32 s[0:1], s16, v64
+v_lerp_u8 v0, v32, 0, v96
 m11916:
-v_cmpx_le_i32 s[0:1], vcc_lo, v64
+v_lerp_u8 v0, v32, -16, v96
 m11917:
-v_cmpx_le_i32 s[0:1], m0, v64
+v_lerp_u8 v0, v32, 64, v96
 m11918:
-v_cmpx_le_i32 s[0:1], exec_hi, v64
+v_lerp_u8 v0, v32, -4.0, v96
 m11919:
-v_cmpx_le_i32 s[0:1], src_scc, v64
+v_lerp_u8 v0, v32, 0.15915494, v96
 m11920:
-v_cmpx_le_i32 s[0:1], 0, v64
+v_lerp_u8 v0, v32, v64, s48
 m11921:
-v_cmpx_le_i32 s[0:1], -16, v64
+v_lerp_u8 v0, v32, v64, vcc_lo
 m11922:
-v_cmpx_le_i32 s[0:1], 64, v64
+v_lerp_u8 v0, v32, v64, m0
 m11923:
-v_cmpx_le_i32 s[0:1], -4.0, v64
+v_lerp_u8 v0, v32, v64, exec_hi
 m11924:
-v_cmpx_le_i32 s[0:1], 0.15915494, v64
+v_lerp_u8 v0, v32, v64, src_scc
 m11925:
-v_cmpx_le_i32 s[0:1], v32, s32
+v_lerp_u8 v0, v32, v64, 0
 m11926:
-v_cmpx_le_i32 s[0:1], v32, vcc_lo
+v_lerp_u8 v0, v32, v64, -16
 m11927:
-v_cmpx_le_i32 s[0:1], v32, m0
+v_lerp_u8 v0, v32, v64, 64
 m11928:
-v_cmpx_le_i32 s[0:1], v32, exec_hi
+v_lerp_u8 v0, v32, v64, -4.0
 m11929:
-v_cmpx_le_i32 s[0:1], v32, src_scc
+v_lerp_u8 v0, v32, v64, 0.15915494
 m11930:
-v_cmpx_le_i32 s[0:1], v32, 0
+v_cmp_f_i16 s[0:1], v32, v64
 m11931:
-v_cmpx_le_i32 s[0:1], v32, -16
+v_cmp_f_i16 s[0:1], s16, v64
 m11932:
-v_cmpx_le_i32 s[0:1], v32, 64
+v_cmp_f_i16 s[0:1], vcc_lo, v64
 m11933:
-v_cmpx_le_i32 s[0:1], v32, -4.0
+v_cmp_f_i16 s[0:1], m0, v64
 m11934:
-v_cmpx_le_i32 s[0:1], v32, 0.15915494
+v_cmp_f_i16 s[0:1], exec_hi, v64
 m11935:
-v_cmpx_le_i32_e32 vcc, v32, v64
+v_cmp_f_i16 s[0:1], src_scc, v64
 m11936:
-v_cmpx_le_i32_e32 vcc, 0x12345678, v64
+v_cmp_f_i16 s[0:1], 0, v64
 m11937:
-v_cmpx_le_i32_e64 s[0:1], v32, v64
+v_cmp_f_i16 s[0:1], -16, v64
 m11938:
-v_cmpx_le_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_f_i16 s[0:1], 64, v64
 m11939:
-v_cmp_gt_i32 s[0:1], v32, v64
+v_cmp_f_i16 s[0:1], -4.0, v64
 m11940:
-v_cmp_gt_i32 s[0:1], s16, v64
+v_cmp_f_i16 s[0:1], 0.15915494, v64
 m11941:
-v_cmp_gt_i32 s[0:1], vcc_lo, v64
+v_cmp_f_i16 s[0:1], v32, s32
 m11942:
-v_cmp_gt_i32 s[0:1], m0, v64
+v_cmp_f_i16 s[0:1], v32, vcc_lo
 m11943:
-v_cmp_gt_i32 s[0:1], exec_hi, v64
+v_cmp_f_i16 s[0:1], v32, m0
 m11944:
-v_cmp_gt_i32 s[0:1], src_scc, v64
+v_cmp_f_i16 s[0:1], v32, exec_hi
 m11945:
-v_cmp_gt_i32 s[0:1], 0, v64
+v_cmp_f_i16 s[0:1], v32, src_scc
 m11946:
-v_cmp_gt_i32 s[0:1], -16, v64
+v_cmp_f_i16 s[0:1], v32, 0
 m11947:
-v_cmp_gt_i32 s[0:1], 64, v64
+v_cmp_f_i16 s[0:1], v32, -16
 m11948:
-v_cmp_gt_i32 s[0:1], -4.0, v64
+v_cmp_f_i16 s[0:1], v32, 64
 m11949:
-v_cmp_gt_i32 s[0:1], 0.15915494, v64
+v_cmp_f_i16 s[0:1], v32, -4.0
 m11950:
-v_cmp_gt_i32 s[0:1], v32, s32
+v_cmp_f_i16 s[0:1], v32, 0.15915494
 m11951:
-v_cmp_gt_i32 s[0:1], v32, vcc_lo
+v_cmp_f_i16_e32 vcc, v32, v64
 m11952:
-v_cmp_gt_i32 s[0:1], v32, m0
+v_cmp_f_i16_e32 vcc, 0x1234, v64
 m11953:
-v_cmp_gt_i32 s[0:1], v32, exec_hi
+v_cmp_f_i16_e64 s[0:1], v32, v64
 m11954:
-v_cmp_gt_i32 s[0:1], v32, src_scc
+v_cmp_f_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m11955:
-v_cmp_gt_i32 s[0:1], v32, 0
+v_cmpx_f_i16 s[0:1], v32, v64
 m11956:
-v_cmp_gt_i32 s[0:1], v32, -16
+v_cmpx_f_i16 s[0:1], s16, v64
 m11957:
-v_cmp_gt_i32 s[0:1], v32, 64
+v_cmpx_f_i16 s[0:1], vcc_lo, v64
 m11958:
-v_cmp_gt_i32 s[0:1], v32, -4.0
+v_cmpx_f_i16 s[0:1], m0, v64
 m11959:
-v_cmp_gt_i32 s[0:1], v32, 0.15915494
+v_cmpx_f_i16 s[0:1], exec_hi, v64
 m11960:
-v_cmp_gt_i32_e32 vcc, v32, v64
+v_cmpx_f_i16 s[0:1], src_scc, v64
 m11961:
-v_cmp_gt_i32_e32 vcc, 0x12345678, v64
+v_cmpx_f_i16 s[0:1], 0, v64
 m11962:
-v_cmp_gt_i32_e64 s[0:1], v32, v64
+v_cmpx_f_i16 s[0:1], -16, v64
 m11963:
-v_cmp_gt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_f_i16 s[0:1], 64, v64
 m11964:
-v_cmpx_gt_i32 s[0:1], v32, v64
+v_cmpx_f_i16 s[0:1], -4.0, v64
 m11965:
-v_cmpx_gt_i32 s[0:1], s16, v64
+v_cmpx_f_i16 s[0:1], 0.15915494, v64
 m11966:
-v_cmpx_gt_i32 s[0:1], vcc_lo, v64
+v_cmpx_f_i16 s[0:1], v32, s32
 m11967:
-v_cmpx_gt_i32 s[0:1], m0, v64
+v_cmpx_f_i16 s[0:1], v32, vcc_lo
 m11968:
-v_cmpx_gt_i32 s[0:1], exec_hi, v64
+v_cmpx_f_i16 s[0:1], v32, m0
 m11969:
-v_cmpx_gt_i32 s[0:1], src_scc, v64
+v_cmpx_f_i16 s[0:1], v32, exec_hi
 m11970:
-v_cmpx_gt_i32 s[0:1], 0, v64
+v_cmpx_f_i16 s[0:1], v32, src_scc
 m11971:
-v_cmpx_gt_i32 s[0:1], -16, v64
+v_cmpx_f_i16 s[0:1], v32, 0
 m11972:
-v_cmpx_gt_i32 s[0:1], 64, v64
+v_cmpx_f_i16 s[0:1], v32, -16
 m11973:
-v_cmpx_gt_i32 s[0:1], -4.0, v64
+v_cmpx_f_i16 s[0:1], v32, 64
 m11974:
-v_cmpx_gt_i32 s[0:1], 0.15915494, v64
+v_cmpx_f_i16 s[0:1], v32, -4.0
 m11975:
-v_cmpx_gt_i32 s[0:1], v32, s32
+v_cmpx_f_i16 s[0:1], v32, 0.15915494
 m11976:
-v_cmpx_gt_i32 s[0:1], v32, vcc_lo
+v_cmpx_f_i16_e32 vcc, v32, v64
 m11977:
-v_cmpx_gt_i32 s[0:1], v32, m0
+v_cmpx_f_i16_e32 vcc, 0x1234, v64
 m11978:
-v_cmpx_gt_i32 s[0:1], v32, exec_hi
+v_cmpx_f_i16_e64 s[0:1], v32, v64
 m11979:
-v_cmpx_gt_i32 s[0:1], v32, src_scc
+v_cmpx_f_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m11980:
-v_cmpx_gt_i32 s[0:1], v32, 0
+v_cmp_lt_i16 s[0:1], v32, v64
 m11981:
-v_cmpx_gt_i32 s[0:1], v32, -16
+v_cmp_lt_i16 s[0:1], s16, v64
 m11982:
-v_cmpx_gt_i32 s[0:1], v32, 64
+v_cmp_lt_i16 s[0:1], vcc_lo, v64
 m11983:
-v_cmpx_gt_i32 s[0:1], v32, -4.0
+v_cmp_lt_i16 s[0:1], m0, v64
 m11984:
-v_cmpx_gt_i32 s[0:1], v32, 0.15915494
+v_cmp_lt_i16 s[0:1], exec_hi, v64
 m11985:
-v_cmpx_gt_i32_e32 vcc, v32, v64
+v_cmp_lt_i16 s[0:1], src_scc, v64
 m11986:
-v_cmpx_gt_i32_e32 vcc, 0x12345678, v64
+v_cmp_lt_i16 s[0:1], 0, v64
 m11987:
-v_cmpx_gt_i32_e64 s[0:1], v32, v64
+v_cmp_lt_i16 s[0:1], -16, v64
 m11988:
-v_cmpx_gt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lt_i16 s[0:1], 64, v64
 m11989:
-v_cmp_ne_i32 s[0:1], v32, v64
+v_cmp_lt_i16 s[0:1], -4.0, v64
 m11990:
-v_cmp_ne_i32 s[0:1], s16, v64
+v_cmp_lt_i16 s[0:1], 0.15915494, v64
 m11991:
-v_cmp_ne_i32 s[0:1], vcc_lo, v64
+v_cmp_lt_i16 s[0:1], v32, s32
 m11992:
-v_cmp_ne_i32 s[0:1], m0, v64
+v_cmp_lt_i16 s[0:1], v32, vcc_lo
 m11993:
-v_cmp_ne_i32 s[0:1], exec_hi, v64
+v_cmp_lt_i16 s[0:1], v32, m0
 m11994:
-v_cmp_ne_i32 s[0:1], src_scc, v64
+v_cmp_lt_i16 s[0:1], v32, exec_hi
 m11995:
-v_cmp_ne_i32 s[0:1], 0, v64
+v_cmp_lt_i16 s[0:1], v32, src_scc
 m11996:
-v_cmp_ne_i32 s[0:1], -16, v64
+v_cmp_lt_i16 s[0:1], v32, 0
 m11997:
-v_cmp_ne_i32 s[0:1], 64, v64
+v_cmp_lt_i16 s[0:1], v32, -16
 m11998:
-v_cmp_ne_i32 s[0:1], -4.0, v64
+v_cmp_lt_i16 s[0:1], v32, 64
 m11999:
-v_cmp_ne_i32 s[0:1], 0.15915494, v64
+v_cmp_lt_i16 s[0:1], v32, -4.0
 m12000:
-v_cmp_ne_i32 s[0:1], v32, s32
+v_cmp_lt_i16 s[0:1], v32, 0.15915494
 m12001:
-v_cmp_ne_i32 s[0:1], v32, vcc_lo
+v_cmp_lt_i16_e32 vcc, v32, v64
 m12002:
-v_cmp_ne_i32 s[0:1], v32, m0
+v_cmp_lt_i16_e32 vcc, 0x1234, v64
 m12003:
-v_cmp_ne_i32 s[0:1], v32, exec_hi
+v_cmp_lt_i16_e64 s[0:1], v32, v64
 m12004:
-v_cmp_ne_i32 s[0:1], v32, src_scc
+v_cmp_lt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12005:
-v_cmp_ne_i32 s[0:1], v32, 0
+v_cmpx_lt_i16 s[0:1], v32, v64
 m12006:
-v_cmp_ne_i32 s[0:1], v32, -16
+v_cmpx_lt_i16 s[0:1], s16, v64
 m12007:
-v_cmp_ne_i32 s[0:1], v32, 64
+v_cmpx_lt_i16 s[0:1], vcc_lo, v64
 m12008:
-v_cmp_ne_i32 s[0:1], v32, -4.0
+v_cmpx_lt_i16 s[0:1], m0, v64
 m12009:
-v_cmp_ne_i32 s[0:1], v32, 0.15915494
+v_cmpx_lt_i16 s[0:1], exec_hi, v64
 m12010:
-v_cmp_ne_i32_e32 vcc, v32, v64
+v_cmpx_lt_i16 s[0:1], src_scc, v64
 m12011:
-v_cmp_ne_i32_e32 vcc, 0x12345678, v64
+v_cmpx_lt_i16 s[0:1], 0, v64
 m12012:
-v_cmp_ne_i32_e64 s[0:1], v32, v64
+v_cmpx_lt_i16 s[0:1], -16, v64
 m12013:
-v_cmp_ne_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_lt_i16 s[0:1], 64, v64
 m12014:
-v_cmpx_ne_i32 s[0:1], v32, v64
+v_cmpx_lt_i16 s[0:1], -4.0, v64
 m12015:
-v_cmpx_ne_i32 s[0:1], s16, v64
+v_cmpx_lt_i16 s[0:1], 0.15915494, v64
 m12016:
-v_cmpx_ne_i32 s[0:1], vcc_lo, v64
+v_cmpx_lt_i16 s[0:1], v32, s32
 m12017:
-v_cmpx_ne_i32 s[0:1], m0, v64
+v_cmpx_lt_i16 s[0:1], v32, vcc_lo
 m12018:
-v_cmpx_ne_i32 s[0:1], exec_hi, v64
+v_cmpx_lt_i16 s[0:1], v32, m0
 m12019:
-v_cmpx_ne_i32 s[0:1], src_scc, v64
+v_cmpx_lt_i16 s[0:1], v32, exec_hi
 m12020:
-v_cmpx_ne_i32 s[0:1], 0, v64
+v_cmpx_lt_i16 s[0:1], v32, src_scc
 m12021:
-v_cmpx_ne_i32 s[0:1], -16, v64
+v_cmpx_lt_i16 s[0:1], v32, 0
 m12022:
-v_cmpx_ne_i32 s[0:1], 64, v64
+v_cmpx_lt_i16 s[0:1], v32, -16
 m12023:
-v_cmpx_ne_i32 s[0:1], -4.0, v64
+v_cmpx_lt_i16 s[0:1], v32, 64
 m12024:
-v_cmpx_ne_i32 s[0:1], 0.15915494, v64
+v_cmpx_lt_i16 s[0:1], v32, -4.0
 m12025:
-v_cmpx_ne_i32 s[0:1], v32, s32
+v_cmpx_lt_i16 s[0:1], v32, 0.15915494
 m12026:
-v_cmpx_ne_i32 s[0:1], v32, vcc_lo
+v_cmpx_lt_i16_e32 vcc, v32, v64
 m12027:
-v_cmpx_ne_i32 s[0:1], v32, m0
+v_cmpx_lt_i16_e32 vcc, 0x1234, v64
 m12028:
-v_cmpx_ne_i32 s[0:1], v32, exec_hi
+v_cmpx_lt_i16_e64 s[0:1], v32, v64
 m12029:
-v_cmpx_ne_i32 s[0:1], v32, src_scc
+v_cmpx_lt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12030:
-v_cmpx_ne_i32 s[0:1], v32, 0
+v_cmp_eq_i16 s[0:1], v32, v64
 m12031:
-v_cmpx_ne_i32 s[0:1], v32, -16
+v_cmp_eq_i16 s[0:1], s16, v64
 m12032:
-v_cmpx_ne_i32 s[0:1], v32, 64
+v_cmp_eq_i16 s[0:1], vcc_lo, v64
 m12033:
-v_cmpx_ne_i32 s[0:1], v32, -4.0
+v_cmp_eq_i16 s[0:1], m0, v64
 m12034:
-v_cmpx_ne_i32 s[0:1], v32, 0.15915494
+v_cmp_eq_i16 s[0:1], exec_hi, v64
 m12035:
-v_cmpx_ne_i32_e32 vcc, v32, v64
+v_cmp_eq_i16 s[0:1], src_scc, v64
 m12036:
-v_cmpx_ne_i32_e32 vcc, 0x12345678, v64
+v_cmp_eq_i16 s[0:1], 0, v64
 m12037:
-v_cmpx_ne_i32_e64 s[0:1], v32, v64
+v_cmp_eq_i16 s[0:1], -16, v64
 m12038:
-v_cmpx_ne_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_eq_i16 s[0:1], 64, v64
 m12039:
-v_cmp_ge_i32 s[0:1], v32, v64
+v_cmp_eq_i16 s[0:1], -4.0, v64
 m12040:
-v_cmp_ge_i32 s[0:1], s16, v64
+v_cmp_eq_i16 s[0:1], 0.15915494, v64
 m12041:
-v_cmp_ge_i32 s[0:1], vcc_lo, v64
+v_cmp_eq_i16 s[0:1], v32, s32
 m12042:
-v_cmp_ge_i32 s[0:1], m0, v64
+v_cmp_eq_i16 s[0:1], v32, vcc_lo
 m12043:
-v_cmp_ge_i32 s[0:1], exec_hi, v64
+v_cmp_eq_i16 s[0:1], v32, m0
 m12044:
-v_cmp_ge_i32 s[0:1], src_scc, v64
+v_cmp_eq_i16 s[0:1], v32, exec_hi
 m12045:
-v_cmp_ge_i32 s[0:1], 0, v64
+v_cmp_eq_i16 s[0:1], v32, src_scc
 m12046:
-v_cmp_ge_i32 s[0:1], -16, v64
+v_cmp_eq_i16 s[0:1], v32, 0
 m12047:
-v_cmp_ge_i32 s[0:1], 64, v64
+v_cmp_eq_i16 s[0:1], v32, -16
 m12048:
-v_cmp_ge_i32 s[0:1], -4.0, v64
+v_cmp_eq_i16 s[0:1], v32, 64
 m12049:
-v_cmp_ge_i32 s[0:1], 0.15915494, v64
+v_cmp_eq_i16 s[0:1], v32, -4.0
 m12050:
-v_cmp_ge_i32 s[0:1], v32, s32
+v_cmp_eq_i16 s[0:1], v32, 0.15915494
 m12051:
-v_cmp_ge_i32 s[0:1], v32, vcc_lo
+v_cmp_eq_i16_e32 vcc, v32, v64
 m12052:
-v_cmp_ge_i32 s[0:1], v32, m0
+v_cmp_eq_i16_e32 vcc, 0x1234, v64
 m12053:
-v_cmp_ge_i32 s[0:1], v32, exec_hi
+v_cmp_eq_i16_e64 s[0:1], v32, v64
 m12054:
-v_cmp_ge_i32 s[0:1], v32, src_scc
+v_cmp_eq_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12055:
-v_cmp_ge_i32 s[0:1], v32, 0
+v_cmpx_eq_i16 s[0:1], v32, v64
 m12056:
-v_cmp_ge_i32 s[0:1], v32, -16
+v_cmpx_eq_i16 s[0:1], s16, v64
 m12057:
-v_cmp_ge_i32 s[0:1], v32, 64
+v_cmpx_eq_i16 s[0:1], vcc_lo, v64
 m12058:
-v_cmp_ge_i32 s[0:1], v32, -4.0
+v_cmpx_eq_i16 s[0:1], m0, v64
 m12059:
-v_cmp_ge_i32 s[0:1], v32, 0.15915494
+v_cmpx_eq_i16 s[0:1], exec_hi, v64
 m12060:
-v_cmp_ge_i32_e32 vcc, v32, v64
+v_cmpx_eq_i16 s[0:1], src_scc, v64
 m12061:
-v_cmp_ge_i32_e32 vcc, 0x12345678, v64
+v_cmpx_eq_i16 s[0:1], 0, v64
 m12062:
-v_cmp_ge_i32_e64 s[0:1], v32, v64
+v_cmpx_eq_i16 s[0:1], -16, v64
 m12063:
-v_cmp_ge_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_eq_i16 s[0:1], 64, v64
 m12064:
-v_cmpx_ge_i32 s[0:1], v32, v64
+v_cmpx_eq_i16 s[0:1], -4.0, v64
 m12065:
-v_cmpx_ge_i32 s[0:1], s16, v64
+v_cmpx_eq_i16 s[0:1], 0.15915494, v64
 m12066:
-v_cmpx_ge_i32 s[0:1], vcc_lo, v64
+v_cmpx_eq_i16 s[0:1], v32, s32
 m12067:
-v_cmpx_ge_i32 s[0:1], m0, v64
+v_cmpx_eq_i16 s[0:1], v32, vcc_lo
 m12068:
-v_cmpx_ge_i32 s[0:1], exec_hi, v64
+v_cmpx_eq_i16 s[0:1], v32, m0
 m12069:
-v_cmpx_ge_i32 s[0:1], src_scc, v64
+v_cmpx_eq_i16 s[0:1], v32, exec_hi
 m12070:
-v_cmpx_ge_i32 s[0:1], 0, v64
+v_cmpx_eq_i16 s[0:1], v32, src_scc
 m12071:
-v_cmpx_ge_i32 s[0:1], -16, v64
+v_cmpx_eq_i16 s[0:1], v32, 0
 m12072:
-v_cmpx_ge_i32 s[0:1], 64, v64
+v_cmpx_eq_i16 s[0:1], v32, -16
 m12073:
-v_cmpx_ge_i32 s[0:1], -4.0, v64
+v_cmpx_eq_i16 s[0:1], v32, 64
 m12074:
-v_cmpx_ge_i32 s[0:1], 0.15915494, v64
+v_cmpx_eq_i16 s[0:1], v32, -4.0
 m12075:
-v_cmpx_ge_i32 s[0:1], v32, s32
+v_cmpx_eq_i16 s[0:1], v32, 0.15915494
 m12076:
-v_cmpx_ge_i32 s[0:1], v32, vcc_lo
+v_cmpx_eq_i16_e32 vcc, v32, v64
 m12077:
-v_cmpx_ge_i32 s[0:1], v32, m0
+v_cmpx_eq_i16_e32 vcc, 0x1234, v64
 m12078:
-v_cmpx_ge_i32 s[0:1], v32, exec_hi
+v_cmpx_eq_i16_e64 s[0:1], v32, v64
 m12079:
-v_cmpx_ge_i32 s[0:1], v32, src_scc
+v_cmpx_eq_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12080:
-v_cmpx_ge_i32 s[0:1], v32, 0
+v_cmp_le_i16 s[0:1], v32, v64
 m12081:
-v_cmpx_ge_i32 s[0:1], v32, -16
+v_cmp_le_i16 s[0:1], s16, v64
 m12082:
-v_cmpx_ge_i32 s[0:1], v32, 64
+v_cmp_le_i16 s[0:1], vcc_lo, v64
 m12083:
-v_cmpx_ge_i32 s[0:1], v32, -4.0
+v_cmp_le_i16 s[0:1], m0, v64
 m12084:
-v_cmpx_ge_i32 s[0:1], v32, 0.15915494
+v_cmp_le_i16 s[0:1], exec_hi, v64
 m12085:
-v_cmpx_ge_i32_e32 vcc, v32, v64
+v_cmp_le_i16 s[0:1], src_scc, v64
 m12086:
-v_cmpx_ge_i32_e32 vcc, 0x12345678, v64
+v_cmp_le_i16 s[0:1], 0, v64
 m12087:
-v_cmpx_ge_i32_e64 s[0:1], v32, v64
+v_cmp_le_i16 s[0:1], -16, v64
 m12088:
-v_cmpx_ge_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_le_i16 s[0:1], 64, v64
 m12089:
-v_cmp_t_i32 s[0:1], v32, v64
+v_cmp_le_i16 s[0:1], -4.0, v64
 m12090:
-v_cmp_t_i32 s[0:1], s16, v64
+v_cmp_le_i16 s[0:1], 0.15915494, v64
 m12091:
-v_cmp_t_i32 s[0:1], vcc_lo, v64
+v_cmp_le_i16 s[0:1], v32, s32
 m12092:
-v_cmp_t_i32 s[0:1], m0, v64
+v_cmp_le_i16 s[0:1], v32, vcc_lo
 m12093:
-v_cmp_t_i32 s[0:1], exec_hi, v64
+v_cmp_le_i16 s[0:1], v32, m0
 m12094:
-v_cmp_t_i32 s[0:1], src_scc, v64
+v_cmp_le_i16 s[0:1], v32, exec_hi
 m12095:
-v_cmp_t_i32 s[0:1], 0, v64
+v_cmp_le_i16 s[0:1], v32, src_scc
 m12096:
-v_cmp_t_i32 s[0:1], -16, v64
+v_cmp_le_i16 s[0:1], v32, 0
 m12097:
-v_cmp_t_i32 s[0:1], 64, v64
+v_cmp_le_i16 s[0:1], v32, -16
 m12098:
-v_cmp_t_i32 s[0:1], -4.0, v64
+v_cmp_le_i16 s[0:1], v32, 64
 m12099:
-v_cmp_t_i32 s[0:1], 0.15915494, v64
+v_cmp_le_i16 s[0:1], v32, -4.0
 m12100:
-v_cmp_t_i32 s[0:1], v32, s32
+v_cmp_le_i16 s[0:1], v32, 0.15915494
 m12101:
-v_cmp_t_i32 s[0:1], v32, vcc_lo
+v_cmp_le_i16_e32 vcc, v32, v64
 m12102:
-v_cmp_t_i32 s[0:1], v32, m0
+v_cmp_le_i16_e32 vcc, 0x1234, v64
 m12103:
-v_cmp_t_i32 s[0:1], v32, exec_hi
+v_cmp_le_i16_e64 s[0:1], v32, v64
 m12104:
-v_cmp_t_i32 s[0:1], v32, src_scc
+v_cmp_le_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12105:
-v_cmp_t_i32 s[0:1], v32, 0
+v_cmpx_le_i16 s[0:1], v32, v64
 m12106:
-v_cmp_t_i32 s[0:1], v32, -16
+v_cmpx_le_i16 s[0:1], s16, v64
 m12107:
-v_cmp_t_i32 s[0:1], v32, 64
+v_cmpx_le_i16 s[0:1], vcc_lo, v64
 m12108:
-v_cmp_t_i32 s[0:1], v32, -4.0
+v_cmpx_le_i16 s[0:1], m0, v64
 m12109:
-v_cmp_t_i32 s[0:1], v32, 0.15915494
+v_cmpx_le_i16 s[0:1], exec_hi, v64
 m12110:
-v_cmp_t_i32_e32 vcc, v32, v64
+v_cmpx_le_i16 s[0:1], src_scc, v64
 m12111:
-v_cmp_t_i32_e32 vcc, 0x12345678, v64
+v_cmpx_le_i16 s[0:1], 0, v64
 m12112:
-v_cmp_t_i32_e64 s[0:1], v32, v64
+v_cmpx_le_i16 s[0:1], -16, v64
 m12113:
-v_cmp_t_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_le_i16 s[0:1], 64, v64
 m12114:
-v_cmpx_t_i32 s[0:1], v32, v64
+v_cmpx_le_i16 s[0:1], -4.0, v64
 m12115:
-v_cmpx_t_i32 s[0:1], s16, v64
+v_cmpx_le_i16 s[0:1], 0.15915494, v64
 m12116:
-v_cmpx_t_i32 s[0:1], vcc_lo, v64
+v_cmpx_le_i16 s[0:1], v32, s32
 m12117:
-v_cmpx_t_i32 s[0:1], m0, v64
+v_cmpx_le_i16 s[0:1], v32, vcc_lo
 m12118:
-v_cmpx_t_i32 s[0:1], exec_hi, v64
+v_cmpx_le_i16 s[0:1], v32, m0
 m12119:
-v_cmpx_t_i32 s[0:1], src_scc, v64
+v_cmpx_le_i16 s[0:1], v32, exec_hi
 m12120:
-v_cmpx_t_i32 s[0:1], 0, v64
+v_cmpx_le_i16 s[0:1], v32, src_scc
 m12121:
-v_cmpx_t_i32 s[0:1], -16, v64
+v_cmpx_le_i16 s[0:1], v32, 0
 m12122:
-v_cmpx_t_i32 s[0:1], 64, v64
+v_cmpx_le_i16 s[0:1], v32, -16
 m12123:
-v_cmpx_t_i32 s[0:1], -4.0, v64
+v_cmpx_le_i16 s[0:1], v32, 64
 m12124:
-v_cmpx_t_i32 s[0:1], 0.15915494, v64
+v_cmpx_le_i16 s[0:1], v32, -4.0
 m12125:
-v_cmpx_t_i32 s[0:1], v32, s32
+v_cmpx_le_i16 s[0:1], v32, 0.15915494
 m12126:
-v_cmpx_t_i32 s[0:1], v32, vcc_lo
+v_cmpx_le_i16_e32 vcc, v32, v64
 m12127:
-v_cmpx_t_i32 s[0:1], v32, m0
+v_cmpx_le_i16_e32 vcc, 0x1234, v64
 m12128:
-v_cmpx_t_i32 s[0:1], v32, exec_hi
+v_cmpx_le_i16_e64 s[0:1], v32, v64
 m12129:
-v_cmpx_t_i32 s[0:1], v32, src_scc
+v_cmpx_le_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12130:
-v_cmpx_t_i32 s[0:1], v32, 0
+v_cmp_gt_i16 s[0:1], v32, v64
 m12131:
-v_cmpx_t_i32 s[0:1], v32, -16
+v_cmp_gt_i16 s[0:1], s16, v64
 m12132:
-v_cmpx_t_i32 s[0:1], v32, 64
+v_cmp_gt_i16 s[0:1], vcc_lo, v64
 m12133:
-v_cmpx_t_i32 s[0:1], v32, -4.0
+v_cmp_gt_i16 s[0:1], m0, v64
 m12134:
-v_cmpx_t_i32 s[0:1], v32, 0.15915494
+v_cmp_gt_i16 s[0:1], exec_hi, v64
 m12135:
-v_cmpx_t_i32_e32 vcc, v32, v64
+v_cmp_gt_i16 s[0:1], src_scc, v64
 m12136:
-v_cmpx_t_i32_e32 vcc, 0x12345678, v64
+v_cmp_gt_i16 s[0:1], 0, v64
 m12137:
-v_cmpx_t_i32_e64 s[0:1], v32, v64
+v_cmp_gt_i16 s[0:1], -16, v64
 m12138:
-v_cmpx_t_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_gt_i16 s[0:1], 64, v64
 m12139:
-v_cmp_f_u32 s[0:1], v32, v64
+v_cmp_gt_i16 s[0:1], -4.0, v64
 m12140:
-v_cmp_f_u32 s[0:1], s16, v64
+v_cmp_gt_i16 s[0:1], 0.15915494, v64
 m12141:
-v_cmp_f_u32 s[0:1], vcc_lo, v64
+v_cmp_gt_i16 s[0:1], v32, s32
 m12142:
-v_cmp_f_u32 s[0:1], m0, v64
+v_cmp_gt_i16 s[0:1], v32, vcc_lo
 m12143:
-v_cmp_f_u32 s[0:1], exec_hi, v64
+v_cmp_gt_i16 s[0:1], v32, m0
 m12144:
-v_cmp_f_u32 s[0:1], src_scc, v64
+v_cmp_gt_i16 s[0:1], v32, exec_hi
 m12145:
-v_cmp_f_u32 s[0:1], 0, v64
+v_cmp_gt_i16 s[0:1], v32, src_scc
 m12146:
-v_cmp_f_u32 s[0:1], -16, v64
+v_cmp_gt_i16 s[0:1], v32, 0
 m12147:
-v_cmp_f_u32 s[0:1], 64, v64
+v_cmp_gt_i16 s[0:1], v32, -16
 m12148:
-v_cmp_f_u32 s[0:1], -4.0, v64
+v_cmp_gt_i16 s[0:1], v32, 64
 m12149:
-v_cmp_f_u32 s[0:1], 0.15915494, v64
+v_cmp_gt_i16 s[0:1], v32, -4.0
 m12150:
-v_cmp_f_u32 s[0:1], v32, s32
+v_cmp_gt_i16 s[0:1], v32, 0.15915494
 m12151:
-v_cmp_f_u32 s[0:1], v32, vcc_lo
+v_cmp_gt_i16_e32 vcc, v32, v64
 m12152:
-v_cmp_f_u32 s[0:1], v32, m0
+v_cmp_gt_i16_e32 vcc, 0x1234, v64
 m12153:
-v_cmp_f_u32 s[0:1], v32, exec_hi
+v_cmp_gt_i16_e64 s[0:1], v32, v64
 m12154:
-v_cmp_f_u32 s[0:1], v32, src_scc
+v_cmp_gt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12155:
-v_cmp_f_u32 s[0:1], v32, 0
+v_cmpx_gt_i16 s[0:1], v32, v64
 m12156:
-v_cmp_f_u32 s[0:1], v32, -16
+v_cmpx_gt_i16 s[0:1], s16, v64
 m12157:
-v_cmp_f_u32 s[0:1], v32, 64
+v_cmpx_gt_i16 s[0:1], vcc_lo, v64
 m12158:
-v_cmp_f_u32 s[0:1], v32, -4.0
+v_cmpx_gt_i16 s[0:1], m0, v64
 m12159:
-v_cmp_f_u32 s[0:1], v32, 0.15915494
+v_cmpx_gt_i16 s[0:1], exec_hi, v64
 m12160:
-v_cmp_f_u32_e32 vcc, v32, v64
+v_cmpx_gt_i16 s[0:1], src_scc, v64
 m12161:
-v_cmp_f_u32_e32 vcc, 0x12345678, v64
+v_cmpx_gt_i16 s[0:1], 0, v64
 m12162:
-v_cmp_f_u32_e64 s[0:1], v32, v64
+v_cmpx_gt_i16 s[0:1], -16, v64
 m12163:
-v_cmp_f_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_gt_i16 s[0:1], 64, v64
 m12164:
-v_cmpx_f_u32 s[0:1], v32, v64
+v_cmpx_gt_i16 s[0:1], -4.0, v64
 m12165:
-v_cmpx_f_u32 s[0:1], s16, v64
+v_cmpx_gt_i16 s[0:1], 0.15915494, v64
 m12166:
-v_cmpx_f_u32 s[0:1], vcc_lo, v64
+v_cmpx_gt_i16 s[0:1], v32, s32
 m12167:
-v_cmpx_f_u32 s[0:1], m0, v64
+v_cmpx_gt_i16 s[0:1], v32, vcc_lo
 m12168:
-v_cmpx_f_u32 s[0:1], exec_hi, v64
+v_cmpx_gt_i16 s[0:1], v32, m0
 m12169:
-v_cmpx_f_u32 s[0:1], src_scc, v64
+v_cmpx_gt_i16 s[0:1], v32, exec_hi
 m12170:
-v_cmpx_f_u32 s[0:1], 0, v64
+v_cmpx_gt_i16 s[0:1], v32, src_scc
 m12171:
-v_cmpx_f_u32 s[0:1], -16, v64
+v_cmpx_gt_i16 s[0:1], v32, 0
 m12172:
-v_cmpx_f_u32 s[0:1], 64, v64
+v_cmpx_gt_i16 s[0:1], v32, -16
 m12173:
-v_cmpx_f_u32 s[0:1], -4.0, v64
+v_cmpx_gt_i16 s[0:1], v32, 64
 m12174:
-v_cmpx_f_u32 s[0:1], 0.15915494, v64
+v_cmpx_gt_i16 s[0:1], v32, -4.0
 m12175:
-v_cmpx_f_u32 s[0:1], v32, s32
+v_cmpx_gt_i16 s[0:1], v32, 0.15915494
 m12176:
-v_cmpx_f_u32 s[0:1], v32, vcc_lo
+v_cmpx_gt_i16_e32 vcc, v32, v64
 m12177:
-v_cmpx_f_u32 s[0:1], v32, m0
+v_cmpx_gt_i16_e32 vcc, 0x1234, v64
 m12178:
-v_cmpx_f_u32 s[0:1], v32, exec_hi
+v_cmpx_gt_i16_e64 s[0:1], v32, v64
 m12179:
-v_cmpx_f_u32 s[0:1], v32, src_scc
+v_cmpx_gt_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12180:
-v_cmpx_f_u32 s[0:1], v32, 0
+v_cmp_ne_i16 s[0:1], v32, v64
 m12181:
-v_cmpx_f_u32 s[0:1], v32, -16
+v_cmp_ne_i16 s[0:1], s16, v64
 m12182:
-v_cmpx_f_u32 s[0:1], v32, 64
+v_cmp_ne_i16 s[0:1], vcc_lo, v64
 m12183:
-v_cmpx_f_u32 s[0:1], v32, -4.0
+v_cmp_ne_i16 s[0:1], m0, v64
 m12184:
-v_cmpx_f_u32 s[0:1], v32, 0.15915494
+v_cmp_ne_i16 s[0:1], exec_hi, v64
 m12185:
-v_cmpx_f_u32_e32 vcc, v32, v64
+v_cmp_ne_i16 s[0:1], src_scc, v64
 m12186:
-v_cmpx_f_u32_e32 vcc, 0x12345678, v64
+v_cmp_ne_i16 s[0:1], 0, v64
 m12187:
-v_cmpx_f_u32_e64 s[0:1], v32, v64
+v_cmp_ne_i16 s[0:1], -16, v64
 m12188:
-v_cmpx_f_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ne_i16 s[0:1], 64, v64
 m12189:
-v_cmp_lt_u32 s[0:1], v32, v64
+v_cmp_ne_i16 s[0:1], -4.0, v64
 m12190:
-v_cmp_lt_u32 s[0:1], s16, v64
+v_cmp_ne_i16 s[0:1], 0.15915494, v64
 m12191:
-v_cmp_lt_u32 s[0:1], vcc_lo, v64
+v_cmp_ne_i16 s[0:1], v32, s32
 m12192:
-v_cmp_lt_u32 s[0:1], m0, v64
+v_cmp_ne_i16 s[0:1], v32, vcc_lo
 m12193:
-v_cmp_lt_u32 s[0:1], exec_hi, v64
+v_cmp_ne_i16 s[0:1], v32, m0
 m12194:
-v_cmp_lt_u32 s[0:1], src_scc, v64
+v_cmp_ne_i16 s[0:1], v32, exec_hi
 m12195:
-v_cmp_lt_u32 s[0:1], 0, v64
+v_cmp_ne_i16 s[0:1], v32, src_scc
 m12196:
-v_cmp_lt_u32 s[0:1], -16, v64
+v_cmp_ne_i16 s[0:1], v32, 0
 m12197:
-v_cmp_lt_u32 s[0:1], 64, v64
+v_cmp_ne_i16 s[0:1], v32, -16
 m12198:
-v_cmp_lt_u32 s[0:1], -4.0, v64
+v_cmp_ne_i16 s[0:1], v32, 64
 m12199:
-v_cmp_lt_u32 s[0:1], 0.15915494, v64
+v_cmp_ne_i16 s[0:1], v32, -4.0
 m12200:
-v_cmp_lt_u32 s[0:1], v32, s32
+v_cmp_ne_i16 s[0:1], v32, 0.15915494
 m12201:
-v_cmp_lt_u32 s[0:1], v32, vcc_lo
+v_cmp_ne_i16_e32 vcc, v32, v64
 m12202:
-v_cmp_lt_u32 s[0:1], v32, m0
+v_cmp_ne_i16_e32 vcc, 0x1234, v64
 m12203:
-v_cmp_lt_u32 s[0:1], v32, exec_hi
+v_cmp_ne_i16_e64 s[0:1], v32, v64
 m12204:
-v_cmp_lt_u32 s[0:1], v32, src_scc
+v_cmp_ne_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12205:
-v_cmp_lt_u32 s[0:1], v32, 0
+v_cmpx_ne_i16 s[0:1], v32, v64
 m12206:
-v_cmp_lt_u32 s[0:1], v32, -16
+v_cmpx_ne_i16 s[0:1], s16, v64
 m12207:
-v_cmp_lt_u32 s[0:1], v32, 64
+v_cmpx_ne_i16 s[0:1], vcc_lo, v64
 m12208:
-v_cmp_lt_u32 s[0:1], v32, -4.0
+v_cmpx_ne_i16 s[0:1], m0, v64
 m12209:
-v_cmp_lt_u32 s[0:1], v32, 0.15915494
+v_cmpx_ne_i16 s[0:1], exec_hi, v64
 m12210:
-v_cmp_lt_u32_e32 vcc, v32, v64
+v_cmpx_ne_i16 s[0:1], src_scc, v64
 m12211:
-v_cmp_lt_u32_e32 vcc, 0x12345678, v64
+v_cmpx_ne_i16 s[0:1], 0, v64
 m12212:
-v_cmp_lt_u32_e64 s[0:1], v32, v64
+v_cmpx_ne_i16 s[0:1], -16, v64
 m12213:
-v_cmp_lt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ne_i16 s[0:1], 64, v64
 m12214:
-v_cmpx_lt_u32 s[0:1], v32, v64
+v_cmpx_ne_i16 s[0:1], -4.0, v64
 m12215:
-v_cmpx_lt_u32 s[0:1], s16, v64
+v_cmpx_ne_i16 s[0:1], 0.15915494, v64
 m12216:
-v_cmpx_lt_u32 s[0:1], vcc_lo, v64
+v_cmpx_ne_i16 s[0:1], v32, s32
 m12217:
-v_cmpx_lt_u32 s[0:1], m0, v64
+v_cmpx_ne_i16 s[0:1], v32, vcc_lo
 m12218:
-v_cmpx_lt_u32 s[0:1], exec_hi, v64
+v_cmpx_ne_i16 s[0:1], v32, m0
 m12219:
-v_cmpx_lt_u32 s[0:1], src_scc, v64
+v_cmpx_ne_i16 s[0:1], v32, exec_hi
 m12220:
-v_cmpx_lt_u32 s[0:1], 0, v64
+v_cmpx_ne_i16 s[0:1], v32, src_scc
 m12221:
-v_cmpx_lt_u32 s[0:1], -16, v64
+v_cmpx_ne_i16 s[0:1], v32, 0
 m12222:
-v_cmpx_lt_u32 s[0:1], 64, v64
+v_cmpx_ne_i16 s[0:1], v32, -16
 m12223:
-v_cmpx_lt_u32 s[0:1], -4.0, v64
+v_cmpx_ne_i16 s[0:1], v32, 64
 m12224:
-v_cmpx_lt_u32 s[0:1], 0.15915494, v64
+v_cmpx_ne_i16 s[0:1], v32, -4.0
 m12225:
-v_cmpx_lt_u32 s[0:1], v32, s32
+v_cmpx_ne_i16 s[0:1], v32, 0.15915494
 m12226:
-v_cmpx_lt_u32 s[0:1], v32, vcc_lo
+v_cmpx_ne_i16_e32 vcc, v32, v64
 m12227:
-v_cmpx_lt_u32 s[0:1], v32, m0
+v_cmpx_ne_i16_e32 vcc, 0x1234, v64
 m12228:
-v_cmpx_lt_u32 s[0:1], v32, exec_hi
+v_cmpx_ne_i16_e64 s[0:1], v32, v64
 m12229:
-v_cmpx_lt_u32 s[0:1], v32, src_scc
+v_cmpx_ne_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12230:
-v_cmpx_lt_u32 s[0:1], v32, 0
+v_cmp_ge_i16 s[0:1], v32, v64
 m12231:
-v_cmpx_lt_u32 s[0:1], v32, -16
+v_cmp_ge_i16 s[0:1], s16, v64
 m12232:
-v_cmpx_lt_u32 s[0:1], v32, 64
+v_cmp_ge_i16 s[0:1], vcc_lo, v64
 m12233:
-v_cmpx_lt_u32 s[0:1], v32, -4.0
+v_cmp_ge_i16 s[0:1], m0, v64
 m12234:
-v_cmpx_lt_u32 s[0:1], v32, 0.15915494
+v_cmp_ge_i16 s[0:1], exec_hi, v64
 m12235:
-v_cmpx_lt_u32_e32 vcc, v32, v64
+v_cmp_ge_i16 s[0:1], src_scc, v64
 m12236:
-v_cmpx_lt_u32_e32 vcc, 0x12345678, v64
+v_cmp_ge_i16 s[0:1], 0, v64
 m12237:
-v_cmpx_lt_u32_e64 s[0:1], v32, v64
+v_cmp_ge_i16 s[0:1], -16, v64
 m12238:
-v_cmpx_lt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ge_i16 s[0:1], 64, v64
 m12239:
-v_cmp_eq_u32 s[0:1], v32, v64
+v_cmp_ge_i16 s[0:1], -4.0, v64
 m12240:
-v_cmp_eq_u32 s[0:1], s16, v64
+v_cmp_ge_i16 s[0:1], 0.15915494, v64
 m12241:
-v_cmp_eq_u32 s[0:1], vcc_lo, v64
+v_cmp_ge_i16 s[0:1], v32, s32
 m12242:
-v_cmp_eq_u32 s[0:1], m0, v64
+v_cmp_ge_i16 s[0:1], v32, vcc_lo
 m12243:
-v_cmp_eq_u32 s[0:1], exec_hi, v64
+v_cmp_ge_i16 s[0:1], v32, m0
 m12244:
-v_cmp_eq_u32 s[0:1], src_scc, v64
+v_cmp_ge_i16 s[0:1], v32, exec_hi
 m12245:
-v_cmp_eq_u32 s[0:1], 0, v64
+v_cmp_ge_i16 s[0:1], v32, src_scc
 m12246:
-v_cmp_eq_u32 s[0:1], -16, v64
+v_cmp_ge_i16 s[0:1], v32, 0
 m12247:
-v_cmp_eq_u32 s[0:1], 64, v64
+v_cmp_ge_i16 s[0:1], v32, -16
 m12248:
-v_cmp_eq_u32 s[0:1], -4.0, v64
+v_cmp_ge_i16 s[0:1], v32, 64
 m12249:
-v_cmp_eq_u32 s[0:1], 0.15915494, v64
+v_cmp_ge_i16 s[0:1], v32, -4.0
 m12250:
-v_cmp_eq_u32 s[0:1], v32, s32
+v_cmp_ge_i16 s[0:1], v32, 0.15915494
 m12251:
-v_cmp_eq_u32 s[0:1], v32, vcc_lo
+v_cmp_ge_i16_e32 vcc, v32, v64
 m12252:
-v_cmp_eq_u32 s[0:1], v32, m0
+v_cmp_ge_i16_e32 vcc, 0x1234, v64
 m12253:
-v_cmp_eq_u32 s[0:1], v32, exec_hi
+v_cmp_ge_i16_e64 s[0:1], v32, v64
 m12254:
-v_cmp_eq_u32 s[0:1], v32, src_scc
+v_cmp_ge_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12255:
-v_cmp_eq_u32 s[0:1], v32, 0
+v_cmpx_ge_i16 s[0:1], v32, v64
 m12256:
-v_cmp_eq_u32 s[0:1], v32, -16
+v_cmpx_ge_i16 s[0:1], s16, v64
 m12257:
-v_cmp_eq_u32 s[0:1], v32, 64
+v_cmpx_ge_i16 s[0:1], vcc_lo, v64
 m12258:
-v_cmp_eq_u32 s[0:1], v32, -4.0
+v_cmpx_ge_i16 s[0:1], m0, v64
 m12259:
-v_cmp_eq_u32 s[0:1], v32, 0.15915494
+v_cmpx_ge_i16 s[0:1], exec_hi, v64
 m12260:
-v_cmp_eq_u32_e32 vcc, v32, v64
+v_cmpx_ge_i16 s[0:1], src_scc, v64
 m12261:
-v_cmp_eq_u32_e32 vcc, 0x12345678, v64
+v_cmpx_ge_i16 s[0:1], 0, v64
 m12262:
-v_cmp_eq_u32_e64 s[0:1], v32, v64
+v_cmpx_ge_i16 s[0:1], -16, v64
 m12263:
-v_cmp_eq_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ge_i16 s[0:1], 64, v64
 m12264:
-v_cmpx_eq_u32 s[0:1], v32, v64
+v_cmpx_ge_i16 s[0:1], -4.0, v64
 m12265:
-v_cmpx_eq_u32 s[0:1], s16, v64
+v_cmpx_ge_i16 s[0:1], 0.15915494, v64
 m12266:
-v_cmpx_eq_u32 s[0:1], vcc_lo, v64
+v_cmpx_ge_i16 s[0:1], v32, s32
 m12267:
-v_cmpx_eq_u32 s[0:1], m0, v64
+v_cmpx_ge_i16 s[0:1], v32, vcc_lo
 m12268:
-v_cmpx_eq_u32 s[0:1], exec_hi, v64
+v_cmpx_ge_i16 s[0:1], v32, m0
 m12269:
-v_cmpx_eq_u32 s[0:1], src_scc, v64
+v_cmpx_ge_i16 s[0:1], v32, exec_hi
 m12270:
-v_cmpx_eq_u32 s[0:1], 0, v64
+v_cmpx_ge_i16 s[0:1], v32, src_scc
 m12271:
-v_cmpx_eq_u32 s[0:1], -16, v64
+v_cmpx_ge_i16 s[0:1], v32, 0
 m12272:
-v_cmpx_eq_u32 s[0:1], 64, v64
+v_cmpx_ge_i16 s[0:1], v32, -16
 m12273:
-v_cmpx_eq_u32 s[0:1], -4.0, v64
+v_cmpx_ge_i16 s[0:1], v32, 64
 m12274:
-v_cmpx_eq_u32 s[0:1], 0.15915494, v64
+v_cmpx_ge_i16 s[0:1], v32, -4.0
 m12275:
-v_cmpx_eq_u32 s[0:1], v32, s32
+v_cmpx_ge_i16 s[0:1], v32, 0.15915494
 m12276:
-v_cmpx_eq_u32 s[0:1], v32, vcc_lo
+v_cmpx_ge_i16_e32 vcc, v32, v64
 m12277:
-v_cmpx_eq_u32 s[0:1], v32, m0
+v_cmpx_ge_i16_e32 vcc, 0x1234, v64
 m12278:
-v_cmpx_eq_u32 s[0:1], v32, exec_hi
+v_cmpx_ge_i16_e64 s[0:1], v32, v64
 m12279:
-v_cmpx_eq_u32 s[0:1], v32, src_scc
+v_cmpx_ge_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12280:
-v_cmpx_eq_u32 s[0:1], v32, 0
+v_cmp_t_i16 s[0:1], v32, v64
 m12281:
-v_cmpx_eq_u32 s[0:1], v32, -16
+v_cmp_t_i16 s[0:1], s16, v64
 m12282:
-v_cmpx_eq_u32 s[0:1], v32, 64
+v_cmp_t_i16 s[0:1], vcc_lo, v64
 m12283:
-v_cmpx_eq_u32 s[0:1], v32, -4.0
+v_cmp_t_i16 s[0:1], m0, v64
 m12284:
-v_cmpx_eq_u32 s[0:1], v32, 0.15915494
+v_cmp_t_i16 s[0:1], exec_hi, v64
 m12285:
-v_cmpx_eq_u32_e32 vcc, v32, v64
+v_cmp_t_i16 s[0:1], src_scc, v64
 m12286:
-v_cmpx_eq_u32_e32 vcc, 0x12345678, v64
+v_cmp_t_i16 s[0:1], 0, v64
 m12287:
-v_cmpx_eq_u32_e64 s[0:1], v32, v64
+v_cmp_t_i16 s[0:1], -16, v64
 m12288:
-v_cmpx_eq_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_t_i16 s[0:1], 64, v64
 m12289:
-v_cmp_le_u32 s[0:1], v32, v64
+v_cmp_t_i16 s[0:1], -4.0, v64
 m12290:
-v_cmp_le_u32 s[0:1], s16, v64
+v_cmp_t_i16 s[0:1], 0.15915494, v64
 m12291:
-v_cmp_le_u32 s[0:1], vcc_lo, v64
+v_cmp_t_i16 s[0:1], v32, s32
 m12292:
-v_cmp_le_u32 s[0:1], m0, v64
+v_cmp_t_i16 s[0:1], v32, vcc_lo
 m12293:
-v_cmp_le_u32 s[0:1], exec_hi, v64
+v_cmp_t_i16 s[0:1], v32, m0
 m12294:
-v_cmp_le_u32 s[0:1], src_scc, v64
+v_cmp_t_i16 s[0:1], v32, exec_hi
 m12295:
-v_cmp_le_u32 s[0:1], 0, v64
+v_cmp_t_i16 s[0:1], v32, src_scc
 m12296:
-v_cmp_le_u32 s[0:1], -16, v64
+v_cmp_t_i16 s[0:1], v32, 0
 m12297:
-v_cmp_le_u32 s[0:1], 64, v64
+v_cmp_t_i16 s[0:1], v32, -16
 m12298:
-v_cmp_le_u32 s[0:1], -4.0, v64
+v_cmp_t_i16 s[0:1], v32, 64
 m12299:
-v_cmp_le_u32 s[0:1], 0.15915494, v64
+v_cmp_t_i16 s[0:1], v32, -4.0
 m12300:
-v_cmp_le_u32 s[0:1], v32, s32
+v_cmp_t_i16 s[0:1], v32, 0.15915494
 m12301:
-v_cmp_le_u32 s[0:1], v32, vcc_lo
+v_cmp_t_i16_e32 vcc, v32, v64
 m12302:
-v_cmp_le_u32 s[0:1], v32, m0
+v_cmp_t_i16_e32 vcc, 0x1234, v64
 m12303:
-v_cmp_le_u32 s[0:1], v32, exec_hi
+v_cmp_t_i16_e64 s[0:1], v32, v64
 m12304:
-v_cmp_le_u32 s[0:1], v32, src_scc
+v_cmp_t_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12305:
-v_cmp_le_u32 s[0:1], v32, 0
+v_cmpx_t_i16 s[0:1], v32, v64
 m12306:
-v_cmp_le_u32 s[0:1], v32, -16
+v_cmpx_t_i16 s[0:1], s16, v64
 m12307:
-v_cmp_le_u32 s[0:1], v32, 64
+v_cmpx_t_i16 s[0:1], vcc_lo, v64
 m12308:
-v_cmp_le_u32 s[0:1], v32, -4.0
+v_cmpx_t_i16 s[0:1], m0, v64
 m12309:
-v_cmp_le_u32 s[0:1], v32, 0.15915494
+v_cmpx_t_i16 s[0:1], exec_hi, v64
 m12310:
-v_cmp_le_u32_e32 vcc, v32, v64
+v_cmpx_t_i16 s[0:1], src_scc, v64
 m12311:
-v_cmp_le_u32_e32 vcc, 0x12345678, v64
+v_cmpx_t_i16 s[0:1], 0, v64
 m12312:
-v_cmp_le_u32_e64 s[0:1], v32, v64
+v_cmpx_t_i16 s[0:1], -16, v64
 m12313:
-v_cmp_le_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_t_i16 s[0:1], 64, v64
 m12314:
-v_cmpx_le_u32 s[0:1], v32, v64
+v_cmpx_t_i16 s[0:1], -4.0, v64
 m12315:
-v_cmpx_le_u32 s[0:1], s16, v64
+v_cmpx_t_i16 s[0:1], 0.15915494, v64
 m12316:
-v_cmpx_le_u32 s[0:1], vcc_lo, v64
+v_cmpx_t_i16 s[0:1], v32, s32
 m12317:
-v_cmpx_le_u32 s[0:1], m0, v64
+v_cmpx_t_i16 s[0:1], v32, vcc_lo
 m12318:
-v_cmpx_le_u32 s[0:1], exec_hi, v64
+v_cmpx_t_i16 s[0:1], v32, m0
 m12319:
-v_cmpx_le_u32 s[0:1], src_scc, v64
+v_cmpx_t_i16 s[0:1], v32, exec_hi
 m12320:
-v_cmpx_le_u32 s[0:1], 0, v64
+v_cmpx_t_i16 s[0:1], v32, src_scc
 m12321:
-v_cmpx_le_u32 s[0:1], -16, v64
+v_cmpx_t_i16 s[0:1], v32, 0
 m12322:
-v_cmpx_le_u32 s[0:1], 64, v64
+v_cmpx_t_i16 s[0:1], v32, -16
 m12323:
-v_cmpx_le_u32 s[0:1], -4.0, v64
+v_cmpx_t_i16 s[0:1], v32, 64
 m12324:
-v_cmpx_le_u32 s[0:1], 0.15915494, v64
+v_cmpx_t_i16 s[0:1], v32, -4.0
 m12325:
-v_cmpx_le_u32 s[0:1], v32, s32
+v_cmpx_t_i16 s[0:1], v32, 0.15915494
 m12326:
-v_cmpx_le_u32 s[0:1], v32, vcc_lo
+v_cmpx_t_i16_e32 vcc, v32, v64
 m12327:
-v_cmpx_le_u32 s[0:1], v32, m0
+v_cmpx_t_i16_e32 vcc, 0x1234, v64
 m12328:
-v_cmpx_le_u32 s[0:1], v32, exec_hi
+v_cmpx_t_i16_e64 s[0:1], v32, v64
 m12329:
-v_cmpx_le_u32 s[0:1], v32, src_scc
+v_cmpx_t_i16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12330:
-v_cmpx_le_u32 s[0:1], v32, 0
+v_cmp_f_u16 s[0:1], v32, v64
 m12331:
-v_cmpx_le_u32 s[0:1], v32, -16
+v_cmp_f_u16 s[0:1], s16, v64
 m12332:
-v_cmpx_le_u32 s[0:1], v32, 64
+v_cmp_f_u16 s[0:1], vcc_lo, v64
 m12333:
-v_cmpx_le_u32 s[0:1], v32, -4.0
+v_cmp_f_u16 s[0:1], m0, v64
 m12334:
-v_cmpx_le_u32 s[0:1], v32, 0.15915494
+v_cmp_f_u16 s[0:1], exec_hi, v64
 m12335:
-v_cmpx_le_u32_e32 vcc, v32, v64
+v_cmp_f_u16 s[0:1], src_scc, v64
 m12336:
-v_cmpx_le_u32_e32 vcc, 0x12345678, v64
+v_cmp_f_u16 s[0:1], 0, v64
 m12337:
-v_cmpx_le_u32_e64 s[0:1], v32, v64
+v_cmp_f_u16 s[0:1], -16, v64
 m12338:
-v_cmpx_le_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_f_u16 s[0:1], 64, v64
 m12339:
-v_cmp_gt_u32 s[0:1], v32, v64
+v_cmp_f_u16 s[0:1], -4.0, v64
 m12340:
-v_cmp_gt_u32 s[0:1], s16, v64
+v_cmp_f_u16 s[0:1], 0.15915494, v64
 m12341:
-v_cmp_gt_u32 s[0:1], vcc_lo, v64
+v_cmp_f_u16 s[0:1], v32, s32
 m12342:
-v_cmp_gt_u32 s[0:1], m0, v64
+v_cmp_f_u16 s[0:1], v32, vcc_lo
 m12343:
-v_cmp_gt_u32 s[0:1], exec_hi, v64
+v_cmp_f_u16 s[0:1], v32, m0
 m12344:
-v_cmp_gt_u32 s[0:1], src_scc, v64
+v_cmp_f_u16 s[0:1], v32, exec_hi
 m12345:
-v_cmp_gt_u32 s[0:1], 0, v64
+v_cmp_f_u16 s[0:1], v32, src_scc
 m12346:
-v_cmp_gt_u32 s[0:1], -16, v64
+v_cmp_f_u16 s[0:1], v32, 0
 m12347:
-v_cmp_gt_u32 s[0:1], 64, v64
+v_cmp_f_u16 s[0:1], v32, -16
 m12348:
-v_cmp_gt_u32 s[0:1], -4.0, v64
+v_cmp_f_u16 s[0:1], v32, 64
 m12349:
-v_cmp_gt_u32 s[0:1], 0.15915494, v64
+v_cmp_f_u16 s[0:1], v32, -4.0
 m12350:
-v_cmp_gt_u32 s[0:1], v32, s32
+v_cmp_f_u16 s[0:1], v32, 0.15915494
 m12351:
-v_cmp_gt_u32 s[0:1], v32, vcc_lo
+v_cmp_f_u16_e32 vcc, v32, v64
 m12352:
-v_cmp_gt_u32 s[0:1], v32, m0
+v_cmp_f_u16_e32 vcc, 0x1234, v64
 m12353:
-v_cmp_gt_u32 s[0:1], v32, exec_hi
+v_cmp_f_u16_e64 s[0:1], v32, v64
 m12354:
-v_cmp_gt_u32 s[0:1], v32, src_scc
+v_cmp_f_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12355:
-v_cmp_gt_u32 s[0:1], v32, 0
+v_cmpx_f_u16 s[0:1], v32, v64
 m12356:
-v_cmp_gt_u32 s[0:1], v32, -16
+v_cmpx_f_u16 s[0:1], s16, v64
 m12357:
-v_cmp_gt_u32 s[0:1], v32, 64
+v_cmpx_f_u16 s[0:1], vcc_lo, v64
 m12358:
-v_cmp_gt_u32 s[0:1], v32, -4.0
+v_cmpx_f_u16 s[0:1], m0, v64
 m12359:
-v_cmp_gt_u32 s[0:1], v32, 0.15915494
+v_cmpx_f_u16 s[0:1], exec_hi, v64
 m12360:
-v_cmp_gt_u32_e32 vcc, v32, v64
+v_cmpx_f_u16 s[0:1], src_scc, v64
 m12361:
-v_cmp_gt_u32_e32 vcc, 0x12345678, v64
+v_cmpx_f_u16 s[0:1], 0, v64
 m12362:
-v_cmp_gt_u32_e64 s[0:1], v32, v64
+v_cmpx_f_u16 s[0:1], -16, v64
 m12363:
-v_cmp_gt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_f_u16 s[0:1], 64, v64
 m12364:
-v_cmpx_gt_u32 s[0:1], v32, v64
+v_cmpx_f_u16 s[0:1], -4.0, v64
 m12365:
-v_cmpx_gt_u32 s[0:1], s16, v64
+v_cmpx_f_u16 s[0:1], 0.15915494, v64
 m12366:
-v_cmpx_gt_u32 s[0:1], vcc_lo, v64
+v_cmpx_f_u16 s[0:1], v32, s32
 m12367:
-v_cmpx_gt_u32 s[0:1], m0, v64
+v_cmpx_f_u16 s[0:1], v32, vcc_lo
 m12368:
-v_cmpx_gt_u32 s[0:1], exec_hi, v64
+v_cmpx_f_u16 s[0:1], v32, m0
 m12369:
-v_cmpx_gt_u32 s[0:1], src_scc, v64
+v_cmpx_f_u16 s[0:1], v32, exec_hi
 m12370:
-v_cmpx_gt_u32 s[0:1], 0, v64
+v_cmpx_f_u16 s[0:1], v32, src_scc
 m12371:
-v_cmpx_gt_u32 s[0:1], -16, v64
+v_cmpx_f_u16 s[0:1], v32, 0
 m12372:
-v_cmpx_gt_u32 s[0:1], 64, v64
+v_cmpx_f_u16 s[0:1], v32, -16
 m12373:
-v_cmpx_gt_u32 s[0:1], -4.0, v64
+v_cmpx_f_u16 s[0:1], v32, 64
 m12374:
-v_cmpx_gt_u32 s[0:1], 0.15915494, v64
+v_cmpx_f_u16 s[0:1], v32, -4.0
 m12375:
-v_cmpx_gt_u32 s[0:1], v32, s32
+v_cmpx_f_u16 s[0:1], v32, 0.15915494
 m12376:
-v_cmpx_gt_u32 s[0:1], v32, vcc_lo
+v_cmpx_f_u16_e32 vcc, v32, v64
 m12377:
-v_cmpx_gt_u32 s[0:1], v32, m0
+v_cmpx_f_u16_e32 vcc, 0x1234, v64
 m12378:
-v_cmpx_gt_u32 s[0:1], v32, exec_hi
+v_cmpx_f_u16_e64 s[0:1], v32, v64
 m12379:
-v_cmpx_gt_u32 s[0:1], v32, src_scc
+v_cmpx_f_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12380:
-v_cmpx_gt_u32 s[0:1], v32, 0
+v_cmp_lt_u16 s[0:1], v32, v64
 m12381:
-v_cmpx_gt_u32 s[0:1], v32, -16
+v_cmp_lt_u16 s[0:1], s16, v64
 m12382:
-v_cmpx_gt_u32 s[0:1], v32, 64
+v_cmp_lt_u16 s[0:1], vcc_lo, v64
 m12383:
-v_cmpx_gt_u32 s[0:1], v32, -4.0
+v_cmp_lt_u16 s[0:1], m0, v64
 m12384:
-v_cmpx_gt_u32 s[0:1], v32, 0.15915494
+v_cmp_lt_u16 s[0:1], exec_hi, v64
 m12385:
-v_cmpx_gt_u32_e32 vcc, v32, v64
+v_cmp_lt_u16 s[0:1], src_scc, v64
 m12386:
-v_cmpx_gt_u32_e32 vcc, 0x12345678, v64
+v_cmp_lt_u16 s[0:1], 0, v64
 m12387:
-v_cmpx_gt_u32_e64 s[0:1], v32, v64
+v_cmp_lt_u16 s[0:1], -16, v64
 m12388:
-v_cmpx_gt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lt_u16 s[0:1], 64, v64
 m12389:
-v_cmp_ne_u32 s[0:1], v32, v64
+v_cmp_lt_u16 s[0:1], -4.0, v64
 m12390:
-v_cmp_ne_u32 s[0:1], s16, v64
+v_cmp_lt_u16 s[0:1], 0.15915494, v64
 m12391:
-v_cmp_ne_u32 s[0:1], vcc_lo, v64
+v_cmp_lt_u16 s[0:1], v32, s32
 m12392:
-v_cmp_ne_u32 s[0:1], m0, v64
+v_cmp_lt_u16 s[0:1], v32, vcc_lo
 m12393:
-v_cmp_ne_u32 s[0:1], exec_hi, v64
+v_cmp_lt_u16 s[0:1], v32, m0
 m12394:
-v_cmp_ne_u32 s[0:1], src_scc, v64
+v_cmp_lt_u16 s[0:1], v32, exec_hi
 m12395:
-v_cmp_ne_u32 s[0:1], 0, v64
+v_cmp_lt_u16 s[0:1], v32, src_scc
 m12396:
-v_cmp_ne_u32 s[0:1], -16, v64
+v_cmp_lt_u16 s[0:1], v32, 0
 m12397:
-v_cmp_ne_u32 s[0:1], 64, v64
+v_cmp_lt_u16 s[0:1], v32, -16
 m12398:
-v_cmp_ne_u32 s[0:1], -4.0, v64
+v_cmp_lt_u16 s[0:1], v32, 64
 m12399:
-v_cmp_ne_u32 s[0:1], 0.15915494, v64
+v_cmp_lt_u16 s[0:1], v32, -4.0
 m12400:
-v_cmp_ne_u32 s[0:1], v32, s32
+v_cmp_lt_u16 s[0:1], v32, 0.15915494
 m12401:
-v_cmp_ne_u32 s[0:1], v32, vcc_lo
+v_cmp_lt_u16_e32 vcc, v32, v64
 m12402:
-v_cmp_ne_u32 s[0:1], v32, m0
+v_cmp_lt_u16_e32 vcc, 0x1234, v64
 m12403:
-v_cmp_ne_u32 s[0:1], v32, exec_hi
+v_cmp_lt_u16_e64 s[0:1], v32, v64
 m12404:
-v_cmp_ne_u32 s[0:1], v32, src_scc
+v_cmp_lt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12405:
-v_cmp_ne_u32 s[0:1], v32, 0
+v_cmpx_lt_u16 s[0:1], v32, v64
 m12406:
-v_cmp_ne_u32 s[0:1], v32, -16
+v_cmpx_lt_u16 s[0:1], s16, v64
 m12407:
-v_cmp_ne_u32 s[0:1], v32, 64
+v_cmpx_lt_u16 s[0:1], vcc_lo, v64
 m12408:
-v_cmp_ne_u32 s[0:1], v32, -4.0
+v_cmpx_lt_u16 s[0:1], m0, v64
 m12409:
-v_cmp_ne_u32 s[0:1], v32, 0.15915494
+v_cmpx_lt_u16 s[0:1], exec_hi, v64
 m12410:
-v_cmp_ne_u32_e32 vcc, v32, v64
+v_cmpx_lt_u16 s[0:1], src_scc, v64
 m12411:
-v_cmp_ne_u32_e32 vcc, 0x12345678, v64
+v_cmpx_lt_u16 s[0:1], 0, v64
 m12412:
-v_cmp_ne_u32_e64 s[0:1], v32, v64
+v_cmpx_lt_u16 s[0:1], -16, v64
 m12413:
-v_cmp_ne_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_lt_u16 s[0:1], 64, v64
 m12414:
-v_cmpx_ne_u32 s[0:1], v32, v64
+v_cmpx_lt_u16 s[0:1], -4.0, v64
 m12415:
-v_cmpx_ne_u32 s[0:1], s16, v64
+v_cmpx_lt_u16 s[0:1], 0.15915494, v64
 m12416:
-v_cmpx_ne_u32 s[0:1], vcc_lo, v64
+v_cmpx_lt_u16 s[0:1], v32, s32
 m12417:
-v_cmpx_ne_u32 s[0:1], m0, v64
+v_cmpx_lt_u16 s[0:1], v32, vcc_lo
 m12418:
-v_cmpx_ne_u32 s[0:1], exec_hi, v64
+v_cmpx_lt_u16 s[0:1], v32, m0
 m12419:
-v_cmpx_ne_u32 s[0:1], src_scc, v64
+v_cmpx_lt_u16 s[0:1], v32, exec_hi
 m12420:
-v_cmpx_ne_u32 s[0:1], 0, v64
+v_cmpx_lt_u16 s[0:1], v32, src_scc
 m12421:
-v_cmpx_ne_u32 s[0:1], -16, v64
+v_cmpx_lt_u16 s[0:1], v32, 0
 m12422:
-v_cmpx_ne_u32 s[0:1], 64, v64
+v_cmpx_lt_u16 s[0:1], v32, -16
 m12423:
-v_cmpx_ne_u32 s[0:1], -4.0, v64
+v_cmpx_lt_u16 s[0:1], v32, 64
 m12424:
-v_cmpx_ne_u32 s[0:1], 0.15915494, v64
+v_cmpx_lt_u16 s[0:1], v32, -4.0
 m12425:
-v_cmpx_ne_u32 s[0:1], v32, s32
+v_cmpx_lt_u16 s[0:1], v32, 0.15915494
 m12426:
-v_cmpx_ne_u32 s[0:1], v32, vcc_lo
+v_cmpx_lt_u16_e32 vcc, v32, v64
 m12427:
-v_cmpx_ne_u32 s[0:1], v32, m0
+v_cmpx_lt_u16_e32 vcc, 0x1234, v64
 m12428:
-v_cmpx_ne_u32 s[0:1], v32, exec_hi
+v_cmpx_lt_u16_e64 s[0:1], v32, v64
 m12429:
-v_cmpx_ne_u32 s[0:1], v32, src_scc
+v_cmpx_lt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12430:
-v_cmpx_ne_u32 s[0:1], v32, 0
+v_cmp_eq_u16 s[0:1], v32, v64
 m12431:
-v_cmpx_ne_u32 s[0:1], v32, -16
+v_cmp_eq_u16 s[0:1], s16, v64
 m12432:
-v_cmpx_ne_u32 s[0:1], v32, 64
+v_cmp_eq_u16 s[0:1], vcc_lo, v64
 m12433:
-v_cmpx_ne_u32 s[0:1], v32, -4.0
+v_cmp_eq_u16 s[0:1], m0, v64
 m12434:
-v_cmpx_ne_u32 s[0:1], v32, 0.15915494
+v_cmp_eq_u16 s[0:1], exec_hi, v64
 m12435:
-v_cmpx_ne_u32_e32 vcc, v32, v64
+v_cmp_eq_u16 s[0:1], src_scc, v64
 m12436:
-v_cmpx_ne_u32_e32 vcc, 0x12345678, v64
+v_cmp_eq_u16 s[0:1], 0, v64
 m12437:
-v_cmpx_ne_u32_e64 s[0:1], v32, v64
+v_cmp_eq_u16 s[0:1], -16, v64
 m12438:
-v_cmpx_ne_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_eq_u16 s[0:1], 64, v64
 m12439:
-v_cmp_ge_u32 s[0:1], v32, v64
+v_cmp_eq_u16 s[0:1], -4.0, v64
 m12440:
-v_cmp_ge_u32 s[0:1], s16, v64
+v_cmp_eq_u16 s[0:1], 0.15915494, v64
 m12441:
-v_cmp_ge_u32 s[0:1], vcc_lo, v64
+v_cmp_eq_u16 s[0:1], v32, s32
 m12442:
-v_cmp_ge_u32 s[0:1], m0, v64
+v_cmp_eq_u16 s[0:1], v32, vcc_lo
 m12443:
-v_cmp_ge_u32 s[0:1], exec_hi, v64
+v_cmp_eq_u16 s[0:1], v32, m0
 m12444:
-v_cmp_ge_u32 s[0:1], src_scc, v64
+v_cmp_eq_u16 s[0:1], v32, exec_hi
 m12445:
-v_cmp_ge_u32 s[0:1], 0, v64
+v_cmp_eq_u16 s[0:1], v32, src_scc
 m12446:
-v_cmp_ge_u32 s[0:1], -16, v64
+v_cmp_eq_u16 s[0:1], v32, 0
 m12447:
-v_cmp_ge_u32 s[0:1], 64, v64
+v_cmp_eq_u16 s[0:1], v32, -16
 m12448:
-v_cmp_ge_u32 s[0:1], -4.0, v64
+v_cmp_eq_u16 s[0:1], v32, 64
 m12449:
-v_cmp_ge_u32 s[0:1], 0.15915494, v64
+v_cmp_eq_u16 s[0:1], v32, -4.0
 m12450:
-v_cmp_ge_u32 s[0:1], v32, s32
+v_cmp_eq_u16 s[0:1], v32, 0.15915494
 m12451:
-v_cmp_ge_u32 s[0:1], v32, vcc_lo
+v_cmp_eq_u16_e32 vcc, v32, v64
 m12452:
-v_cmp_ge_u32 s[0:1], v32, m0
+v_cmp_eq_u16_e32 vcc, 0x1234, v64
 m12453:
-v_cmp_ge_u32 s[0:1], v32, exec_hi
+v_cmp_eq_u16_e64 s[0:1], v32, v64
 m12454:
-v_cmp_ge_u32 s[0:1], v32, src_scc
+v_cmp_eq_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12455:
-v_cmp_ge_u32 s[0:1], v32, 0
+v_cmpx_eq_u16 s[0:1], v32, v64
 m12456:
-v_cmp_ge_u32 s[0:1], v32, -16
+v_cmpx_eq_u16 s[0:1], s16, v64
 m12457:
-v_cmp_ge_u32 s[0:1], v32, 64
+v_cmpx_eq_u16 s[0:1], vcc_lo, v64
 m12458:
-v_cmp_ge_u32 s[0:1], v32, -4.0
+v_cmpx_eq_u16 s[0:1], m0, v64
 m12459:
-v_cmp_ge_u32 s[0:1], v32, 0.15915494
+v_cmpx_eq_u16 s[0:1], exec_hi, v64
 m12460:
-v_cmp_ge_u32_e32 vcc, v32, v64
+v_cmpx_eq_u16 s[0:1], src_scc, v64
 m12461:
-v_cmp_ge_u32_e32 vcc, 0x12345678, v64
+v_cmpx_eq_u16 s[0:1], 0, v64
 m12462:
-v_cmp_ge_u32_e64 s[0:1], v32, v64
+v_cmpx_eq_u16 s[0:1], -16, v64
 m12463:
-v_cmp_ge_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_eq_u16 s[0:1], 64, v64
 m12464:
-v_cmpx_ge_u32 s[0:1], v32, v64
+v_cmpx_eq_u16 s[0:1], -4.0, v64
 m12465:
-v_cmpx_ge_u32 s[0:1], s16, v64
+v_cmpx_eq_u16 s[0:1], 0.15915494, v64
 m12466:
-v_cmpx_ge_u32 s[0:1], vcc_lo, v64
+v_cmpx_eq_u16 s[0:1], v32, s32
 m12467:
-v_cmpx_ge_u32 s[0:1], m0, v64
+v_cmpx_eq_u16 s[0:1], v32, vcc_lo
 m12468:
-v_cmpx_ge_u32 s[0:1], exec_hi, v64
+v_cmpx_eq_u16 s[0:1], v32, m0
 m12469:
-v_cmpx_ge_u32 s[0:1], src_scc, v64
+v_cmpx_eq_u16 s[0:1], v32, exec_hi
 m12470:
-v_cmpx_ge_u32 s[0:1], 0, v64
+v_cmpx_eq_u16 s[0:1], v32, src_scc
 m12471:
-v_cmpx_ge_u32 s[0:1], -16, v64
+v_cmpx_eq_u16 s[0:1], v32, 0
 m12472:
-v_cmpx_ge_u32 s[0:1], 64, v64
+v_cmpx_eq_u16 s[0:1], v32, -16
 m12473:
-v_cmpx_ge_u32 s[0:1], -4.0, v64
+v_cmpx_eq_u16 s[0:1], v32, 64
 m12474:
-v_cmpx_ge_u32 s[0:1], 0.15915494, v64
+v_cmpx_eq_u16 s[0:1], v32, -4.0
 m12475:
-v_cmpx_ge_u32 s[0:1], v32, s32
+v_cmpx_eq_u16 s[0:1], v32, 0.15915494
 m12476:
-v_cmpx_ge_u32 s[0:1], v32, vcc_lo
+v_cmpx_eq_u16_e32 vcc, v32, v64
 m12477:
-v_cmpx_ge_u32 s[0:1], v32, m0
+v_cmpx_eq_u16_e32 vcc, 0x1234, v64
 m12478:
-v_cmpx_ge_u32 s[0:1], v32, exec_hi
+v_cmpx_eq_u16_e64 s[0:1], v32, v64
 m12479:
-v_cmpx_ge_u32 s[0:1], v32, src_scc
+v_cmpx_eq_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12480:
-v_cmpx_ge_u32 s[0:1], v32, 0
+v_cmp_le_u16 s[0:1], v32, v64
 m12481:
-v_cmpx_ge_u32 s[0:1], v32, -16
+v_cmp_le_u16 s[0:1], s16, v64
 m12482:
-v_cmpx_ge_u32 s[0:1], v32, 64
+v_cmp_le_u16 s[0:1], vcc_lo, v64
 m12483:
-v_cmpx_ge_u32 s[0:1], v32, -4.0
+v_cmp_le_u16 s[0:1], m0, v64
 m12484:
-v_cmpx_ge_u32 s[0:1], v32, 0.15915494
+v_cmp_le_u16 s[0:1], exec_hi, v64
 m12485:
-v_cmpx_ge_u32_e32 vcc, v32, v64
+v_cmp_le_u16 s[0:1], src_scc, v64
 m12486:
-v_cmpx_ge_u32_e32 vcc, 0x12345678, v64
+v_cmp_le_u16 s[0:1], 0, v64
 m12487:
-v_cmpx_ge_u32_e64 s[0:1], v32, v64
+v_cmp_le_u16 s[0:1], -16, v64
 m12488:
-v_cmpx_ge_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_le_u16 s[0:1], 64, v64
 m12489:
-v_cmp_t_u32 s[0:1], v32, v64
+v_cmp_le_u16 s[0:1], -4.0, v64
 m12490:
-v_cmp_t_u32 s[0:1], s16, v64
+v_cmp_le_u16 s[0:1], 0.15915494, v64
 m12491:
-v_cmp_t_u32 s[0:1], vcc_lo, v64
+v_cmp_le_u16 s[0:1], v32, s32
 m12492:
-v_cmp_t_u32 s[0:1], m0, v64
+v_cmp_le_u16 s[0:1], v32, vcc_lo
 m12493:
-v_cmp_t_u32 s[0:1], exec_hi, v64
+v_cmp_le_u16 s[0:1], v32, m0
 m12494:
-v_cmp_t_u32 s[0:1], src_scc, v64
+v_cmp_le_u16 s[0:1], v32, exec_hi
 m12495:
-v_cmp_t_u32 s[0:1], 0, v64
+v_cmp_le_u16 s[0:1], v32, src_scc
 m12496:
-v_cmp_t_u32 s[0:1], -16, v64
+v_cmp_le_u16 s[0:1], v32, 0
 m12497:
-v_cmp_t_u32 s[0:1], 64, v64
+v_cmp_le_u16 s[0:1], v32, -16
 m12498:
-v_cmp_t_u32 s[0:1], -4.0, v64
+v_cmp_le_u16 s[0:1], v32, 64
 m12499:
-v_cmp_t_u32 s[0:1], 0.15915494, v64
+v_cmp_le_u16 s[0:1], v32, -4.0
 m12500:
-v_cmp_t_u32 s[0:1], v32, s32
+v_cmp_le_u16 s[0:1], v32, 0.15915494
 m12501:
-v_cmp_t_u32 s[0:1], v32, vcc_lo
+v_cmp_le_u16_e32 vcc, v32, v64
 m12502:
-v_cmp_t_u32 s[0:1], v32, m0
+v_cmp_le_u16_e32 vcc, 0x1234, v64
 m12503:
-v_cmp_t_u32 s[0:1], v32, exec_hi
+v_cmp_le_u16_e64 s[0:1], v32, v64
 m12504:
-v_cmp_t_u32 s[0:1], v32, src_scc
+v_cmp_le_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12505:
-v_cmp_t_u32 s[0:1], v32, 0
+v_cmpx_le_u16 s[0:1], v32, v64
 m12506:
-v_cmp_t_u32 s[0:1], v32, -16
+v_cmpx_le_u16 s[0:1], s16, v64
 m12507:
-v_cmp_t_u32 s[0:1], v32, 64
+v_cmpx_le_u16 s[0:1], vcc_lo, v64
 m12508:
-v_cmp_t_u32 s[0:1], v32, -4.0
+v_cmpx_le_u16 s[0:1], m0, v64
 m12509:
-v_cmp_t_u32 s[0:1], v32, 0.15915494
+v_cmpx_le_u16 s[0:1], exec_hi, v64
 m12510:
-v_cmp_t_u32_e32 vcc, v32, v64
+v_cmpx_le_u16 s[0:1], src_scc, v64
 m12511:
-v_cmp_t_u32_e32 vcc, 0x12345678, v64
+v_cmpx_le_u16 s[0:1], 0, v64
 m12512:
-v_cmp_t_u32_e64 s[0:1], v32, v64
+v_cmpx_le_u16 s[0:1], -16, v64
 m12513:
-v_cmp_t_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_le_u16 s[0:1], 64, v64
 m12514:
-v_cmpx_t_u32 s[0:1], v32, v64
+v_cmpx_le_u16 s[0:1], -4.0, v64
 m12515:
-v_cmpx_t_u32 s[0:1], s16, v64
+v_cmpx_le_u16 s[0:1], 0.15915494, v64
 m12516:
-v_cmpx_t_u32 s[0:1], vcc_lo, v64
+v_cmpx_le_u16 s[0:1], v32, s32
 m12517:
-v_cmpx_t_u32 s[0:1], m0, v64
+v_cmpx_le_u16 s[0:1], v32, vcc_lo
 m12518:
-v_cmpx_t_u32 s[0:1], exec_hi, v64
+v_cmpx_le_u16 s[0:1], v32, m0
 m12519:
-v_cmpx_t_u32 s[0:1], src_scc, v64
+v_cmpx_le_u16 s[0:1], v32, exec_hi
 m12520:
-v_cmpx_t_u32 s[0:1], 0, v64
+v_cmpx_le_u16 s[0:1], v32, src_scc
 m12521:
-v_cmpx_t_u32 s[0:1], -16, v64
+v_cmpx_le_u16 s[0:1], v32, 0
 m12522:
-v_cmpx_t_u32 s[0:1], 64, v64
+v_cmpx_le_u16 s[0:1], v32, -16
 m12523:
-v_cmpx_t_u32 s[0:1], -4.0, v64
+v_cmpx_le_u16 s[0:1], v32, 64
 m12524:
-v_cmpx_t_u32 s[0:1], 0.15915494, v64
+v_cmpx_le_u16 s[0:1], v32, -4.0
 m12525:
-v_cmpx_t_u32 s[0:1], v32, s32
+v_cmpx_le_u16 s[0:1], v32, 0.15915494
 m12526:
-v_cmpx_t_u32 s[0:1], v32, vcc_lo
+v_cmpx_le_u16_e32 vcc, v32, v64
 m12527:
-v_cmpx_t_u32 s[0:1], v32, m0
+v_cmpx_le_u16_e32 vcc, 0x1234, v64
 m12528:
-v_cmpx_t_u32 s[0:1], v32, exec_hi
+v_cmpx_le_u16_e64 s[0:1], v32, v64
 m12529:
-v_cmpx_t_u32 s[0:1], v32, src_scc
+v_cmpx_le_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12530:
-v_cmpx_t_u32 s[0:1], v32, 0
+v_cmp_gt_u16 s[0:1], v32, v64
 m12531:
-v_cmpx_t_u32 s[0:1], v32, -16
+v_cmp_gt_u16 s[0:1], s16, v64
 m12532:
-v_cmpx_t_u32 s[0:1], v32, 64
+v_cmp_gt_u16 s[0:1], vcc_lo, v64
 m12533:
-v_cmpx_t_u32 s[0:1], v32, -4.0
+v_cmp_gt_u16 s[0:1], m0, v64
 m12534:
-v_cmpx_t_u32 s[0:1], v32, 0.15915494
+v_cmp_gt_u16 s[0:1], exec_hi, v64
 m12535:
-v_cmpx_t_u32_e32 vcc, v32, v64
+v_cmp_gt_u16 s[0:1], src_scc, v64
 m12536:
-v_cmpx_t_u32_e32 vcc, 0x12345678, v64
+v_cmp_gt_u16 s[0:1], 0, v64
 m12537:
-v_cmpx_t_u32_e64 s[0:1], v32, v64
+v_cmp_gt_u16 s[0:1], -16, v64
 m12538:
-v_cmpx_t_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_gt_u16 s[0:1], 64, v64
 m12539:
-v_cmp_f_i64 s[0:1], v[32:33], v[64:65]
+v_cmp_gt_u16 s[0:1], -4.0, v64
 m12540:
-v_cmp_f_i64 s[0:1], s[16:17], v[64:65]
+v_cmp_gt_u16 s[0:1], 0.15915494, v64
 m12541:
-v_cmp_f_i64 s[0:1], vcc, v[64:65]
+v_cmp_gt_u16 s[0:1], v32, s32
 m12542:
-v_cmp_f_i64 s[0:1], exec, v[64:65]
+v_cmp_gt_u16 s[0:1], v32, vcc_lo
 m12543:
-v_cmp_f_i64 s[0:1], 0, v[64:65]
+v_cmp_gt_u16 s[0:1], v32, m0
 m12544:
-v_cmp_f_i64 s[0:1], -16, v[64:65]
+v_cmp_gt_u16 s[0:1], v32, exec_hi
 m12545:
-v_cmp_f_i64 s[0:1], 64, v[64:65]
+v_cmp_gt_u16 s[0:1], v32, src_scc
 m12546:
-v_cmp_f_i64 s[0:1], -4.0, v[64:65]
+v_cmp_gt_u16 s[0:1], v32, 0
 m12547:
-v_cmp_f_i64 s[0:1], v[32:33], s[32:33]
+v_cmp_gt_u16 s[0:1], v32, -16
 m12548:
-v_cmp_f_i64 s[0:1], v[32:33], vcc
+v_cmp_gt_u16 s[0:1], v32, 64
 m12549:
-v_cmp_f_i64 s[0:1], v[32:33], exec
+v_cmp_gt_u16 s[0:1], v32, -4.0
 m12550:
-v_cmp_f_i64 s[0:1], v[32:33], 0
+v_cmp_gt_u16 s[0:1], v32, 0.15915494
 m12551:
-v_cmp_f_i64 s[0:1], v[32:33], -16
+v_cmp_gt_u16_e32 vcc, v32, v64
 m12552:
-v_cmp_f_i64 s[0:1], v[32:33], 64
+v_cmp_gt_u16_e32 vcc, 0x1234, v64
 m12553:
-v_cmp_f_i64 s[0:1], v[32:33], -4.0
+v_cmp_gt_u16_e64 s[0:1], v32, v64
 m12554:
-v_cmp_f_i64_e32 vcc, v[32:33], v[64:65]
+v_cmp_gt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12555:
-v_cmp_f_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_gt_u16 s[0:1], v32, v64
 m12556:
-v_cmp_f_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_u16 s[0:1], s16, v64
 m12557:
-v_cmpx_f_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_u16 s[0:1], vcc_lo, v64
 m12558:
-v_cmpx_f_i64 s[0:1], s[16:17], v[64:65]
+v_cmpx_gt_u16 s[0:1], m0, v64
 m12559:
-v_cmpx_f_i64 s[0:1], vcc, v[64:65]
+v_cmpx_gt_u16 s[0:1], exec_hi, v64
 m12560:
-v_cmpx_f_i64 s[0:1], exec, v[64:65]
+v_cmpx_gt_u16 s[0:1], src_scc, v64
 m12561:
-v_cmpx_f_i64 s[0:1], 0, v[64:65]
+v_cmpx_gt_u16 s[0:1], 0, v64
 m12562:
-v_cmpx_f_i64 s[0:1], -16, v[64:65]
+v_cmpx_gt_u16 s[0:1], -16, v64
 m12563:
-v_cmpx_f_i64 s[0:1], 64, v[64:65]
+v_cmpx_gt_u16 s[0:1], 64, v64
 m12564:
-v_cmpx_f_i64 s[0:1], -4.0, v[64:65]
+v_cmpx_gt_u16 s[0:1], -4.0, v64
 m12565:
-v_cmpx_f_i64 s[0:1], v[32:33], s[32:33]
+v_cmpx_gt_u16 s[0:1], 0.15915494, v64
 m12566:
-v_cmpx_f_i64 s[0:1], v[32:33], vcc
+v_cmpx_gt_u16 s[0:1], v32, s32
 m12567:
-v_cmpx_f_i64 s[0:1], v[32:33], exec
+v_cmpx_gt_u16 s[0:1], v32, vcc_lo
 m12568:
-v_cmpx_f_i64 s[0:1], v[32:33], 0
+v_cmpx_gt_u16 s[0:1], v32, m0
 m12569:
-v_cmpx_f_i64 s[0:1], v[32:33], -16
+v_cmpx_gt_u16 s[0:1], v32, exec_hi
 m12570:
-v_cmpx_f_i64 s[0:1], v[32:33], 64
+v_cmpx_gt_u16 s[0:1], v32, src_scc
 m12571:
-v_cmpx_f_i64 s[0:1], v[32:33], -4.0
+v_cmpx_gt_u16 s[0:1], v32, 0
 m12572:
-v_cmpx_f_i64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_gt_u16 s[0:1], v32, -16
 m12573:
-v_cmpx_f_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_gt_u16 s[0:1], v32, 64
 m12574:
-v_cmpx_f_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_u16 s[0:1], v32, -4.0
 m12575:
-v_cmp_lt_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_u16 s[0:1], v32, 0.15915494
 m12576:
-v_cmp_lt_i64 s[0:1], s[16:17], v[64:65]
+v_cmpx_gt_u16_e32 vcc, v32, v64
 m12577:
-v_cmp_lt_i64 s[0:1], vcc, v[64:65]
+v_cmpx_gt_u16_e32 vcc, 0x1234, v64
 m12578:
-v_cmp_lt_i64 s[0:1], exec, v[64:65]
+v_cmpx_gt_u16_e64 s[0:1], v32, v64
 m12579:
-v_cmp_lt_i64 s[0:1], 0, v[64:65]
+v_cmpx_gt_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12580:
-v_cmp_lt_i64 s[0:1], -16, v[64:65]
+v_cmp_ne_u16 s[0:1], v32, v64
 m12581:
-v_cmp_lt_i64 s[0:1], 64, v[64:65]
+v_cmp_ne_u16 s[0:1], s16, v64
 m12582:
-v_cmp_lt_i64 s[0:1], -4.0, v[64:65]
+v_cmp_ne_u16 s[0:1], vcc_lo, v64
 m12583:
-v_cmp_lt_i64 s[0:1], v[32:33], s[32:33]
+v_cmp_ne_u16 s[0:1], m0, v64
 m12584:
-v_cmp_lt_i64 s[0:1], v[32:33], vcc
+v_cmp_ne_u16 s[0:1], exec_hi, v64
 m12585:
-v_cmp_lt_i64 s[0:1], v[32:33], exec
+v_cmp_ne_u16 s[0:1], src_scc, v64
 m12586:
-v_cmp_lt_i64 s[0:1], v[32:33], 0
+v_cmp_ne_u16 s[0:1], 0, v64
 m12587:
-v_cmp_lt_i64 s[0:1], v[32:33], -16
+v_cmp_ne_u16 s[0:1], -16, v64
 m12588:
-v_cmp_lt_i64 s[0:1], v[32:33], 64
+v_cmp_ne_u16 s[0:1], 64, v64
 m12589:
-v_cmp_lt_i64 s[0:1], v[32:33], -4.0
+v_cmp_ne_u16 s[0:1], -4.0, v64
 m12590:
-v_cmp_lt_i64_e32 vcc, v[32:33], v[64:65]
+v_cmp_ne_u16 s[0:1], 0.15915494, v64
 m12591:
-v_cmp_lt_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_ne_u16 s[0:1], v32, s32
 m12592:
-v_cmp_lt_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_ne_u16 s[0:1], v32, vcc_lo
 m12593:
-v_cmpx_lt_i64 s[0:1], v[32:33], v[64:65]
+v_cmp_ne_u16 s[0:1], v32, m0
 m12594:
-v_cmpx_lt_i64 s[0:1], s[16:17], v[64:65]
+v_cmp_ne_u16 s[0:1], v32, exec_hi
 m12595:
-v_cmpx_lt_i64 s[0:1], vcc, v[64:65]
+v_cmp_ne_u16 s[0:1], v32, src_scc
 m12596:
-v_cmpx_lt_i64 s[0:1], exec, v[64:65]
+v_cmp_ne_u16 s[0:1], v32, 0
 m12597:
-v_cmpx_lt_i64 s[0:1], 0, v[64:65]
+v_cmp_ne_u16 s[0:1], v32, -16
 m12598:
-v_cmpx_lt_i64 s[0:1], -16, v[64:65]
+v_cmp_ne_u16 s[0:1], v32, 64
 m12599:
-v_cmpx_lt_i64 s[0:1], 64, v[64:65]
+v_cmp_ne_u16 s[0:1], v32, -4.0
 m12600:
-v_cmpx_lt_i64 s[0:1], -4.0, v[64:65]
+v_cmp_ne_u16 s[0:1], v32, 0.15915494
 m12601:
-v_cmpx_lt_i64 s[0:1], v[32:33], s[32:33]
+v_cmp_ne_u16_e32 vcc, v32, v64
 m12602:
-v_cmpx_lt_i64 s[0:1], v[32:33], vcc
+v_cmp_ne_u16_e32 vcc, 0x1234, v64
 m12603:
-v_cmpx_lt_i64 s[0:1], v[32:33], exec
+v_cmp_ne_u16_e64 s[0:1], v32, v64
 m12604:
-v_cmpx_lt_i64 s[0:1], v[32:33], 0
+v_cmp_ne_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12605:
-v_cmpx_lt_i64 s[0:1], v[32:33], -16
+v_cmpx_ne_u16 s[0:1], v32, v64
 m12606:
-v_cmpx_lt_i64 s[0:1], v[32:33], 64
+v_cmpx_ne_u16 s[0:1], s16, v64
 m12607:
-v_cmpx_lt_i64 s[0:1], v[32:33], -4.0
+v_cmpx_ne_u16 s[0:1], vcc_lo, v64
 m12608:
-v_cmpx_lt_i64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_ne_u16 s[0:1], m0, v64
 m12609:
-v_cmpx_lt_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ne_u16 s[0:1], exec_hi, v64
 m12610:
-v_cmpx_lt_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ne_u16 s[0:1], src_scc, v64
 m12611:
-v_cmp_eq_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ne_u16 s[0:1], 0, v64
 m12612:
-v_cmp_eq_i64 s[0:1], s[16:17], v[64:65]
+v_cmpx_ne_u16 s[0:1], -16, v64
 m12613:
-v_cmp_eq_i64 s[0:1], vcc, v[64:65]
+v_cmpx_ne_u16 s[0:1], 64, v64
 m12614:
-v_cmp_eq_i64 s[0:1], exec, v[64:65]
+v_cmpx_ne_u16 s[0:1], -4.0, v64
 m12615:
-v_cmp_eq_i64 s[0:1], 0, v[64:65]
+v_cmpx_ne_u16 s[0:1], 0.15915494, v64
 m12616:
-v_cmp_eq_i64 s[0:1], -16, v[64:65]
+v_cmpx_ne_u16 s[0:1], v32, s32
 m12617:
-v_cmp_eq_i64 s[0:1], 64, v[64:65]
+v_cmpx_ne_u16 s[0:1], v32, vcc_lo
 m12618:
-v_cmp_eq_i64 s[0:1], -4.0, v[64:65]
+v_cmpx_ne_u16 s[0:1], v32, m0
 m12619:
-v_cmp_eq_i64 s[0:1], v[32:33], s[32:33]
+v_cmpx_ne_u16 s[0:1], v32, exec_hi
 m12620:
-v_cmp_eq_i64 s[0:1], v[32:33], vcc
+v_cmpx_ne_u16 s[0:1], v32, src_scc
 m12621:
-v_cmp_eq_i64 s[0:1], v[32:33], exec
+v_cmpx_ne_u16 s[0:1], v32, 0
 m12622:
-v_cmp_eq_i64 s[0:1], v[32:33], 0
+v_cmpx_ne_u16 s[0:1], v32, -16
 m12623:
-v_cmp_eq_i64 s[0:1], v[32:33], -16
+v_cmpx_ne_u16 s[0:1], v32, 64
 m12624:
-v_cmp_eq_i64 s[0:1], v[32:33], 64
+v_cmpx_ne_u16 s[0:1], v32, -4.0
 m12625:
-v_cmp_eq_i64 s[0:1], v[32:33], -4.0
+v_cmpx_ne_u16 s[0:1], v32, 0.15915494
 m12626:
-v_cmp_eq_i64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_ne_u16_e32 vcc, v32, v64
 m12627:
-v_cmp_eq_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ne_u16_e32 vcc, 0x1234, v64
 m12628:
-v_cmp_eq_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ne_u16_e64 s[0:1], v32, v64
 m12629:
-v_cmpx_eq_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ne_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12630:
-v_cmpx_eq_i64 s[0:1], s[16:17], v[64:65]
+v_cmp_ge_u16 s[0:1], v32, v64
 m12631:
-v_cmpx_eq_i64 s[0:1], vcc, v[64:65]
+v_cmp_ge_u16 s[0:1], s16, v64
 m12632:
-v_cmpx_eq_i64 s[0:1], exec, v[64:65]
+v_cmp_ge_u16 s[0:1], vcc_lo, v64
 m12633:
-v_cmpx_eq_i64 s[0:1], 0, v[64:65]
+v_cmp_ge_u16 s[0:1], m0, v64
 m12634:
-v_cmpx_eq_i64 s[0:1], -16, v[64:65]
+v_cmp_ge_u16 s[0:1], exec_hi, v64
 m12635:
-v_cmpx_eq_i64 s[0:1], 64, v[64:65]
+v_cmp_ge_u16 s[0:1], src_scc, v64
 m12636:
-v_cmpx_eq_i64 s[0:1], -4.0, v[64:65]
+v_cmp_ge_u16 s[0:1], 0, v64
 m12637:
-v_cmpx_eq_i64 s[0:1], v[32:33], s[32:33]
+v_cmp_ge_u16 s[0:1], -16, v64
 m12638:
-v_cmpx_eq_i64 s[0:1], v[32:33], vcc
+v_cmp_ge_u16 s[0:1], 64, v64
 m12639:
-v_cmpx_eq_i64 s[0:1], v[32:33], exec
+v_cmp_ge_u16 s[0:1], -4.0, v64
 m12640:
-v_cmpx_eq_i64 s[0:1], v[32:33], 0
+v_cmp_ge_u16 s[0:1], 0.15915494, v64
 m12641:
-v_cmpx_eq_i64 s[0:1], v[32:33], -16
+v_cmp_ge_u16 s[0:1], v32, s32
 m12642:
-v_cmpx_eq_i64 s[0:1], v[32:33], 64
+v_cmp_ge_u16 s[0:1], v32, vcc_lo
 m12643:
-v_cmpx_eq_i64 s[0:1], v[32:33], -4.0
+v_cmp_ge_u16 s[0:1], v32, m0
 m12644:
-v_cmpx_eq_i64_e32 vcc, v[32:33], v[64:65]
+v_cmp_ge_u16 s[0:1], v32, exec_hi
 m12645:
-v_cmpx_eq_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_ge_u16 s[0:1], v32, src_scc
 m12646:
-v_cmpx_eq_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_ge_u16 s[0:1], v32, 0
 m12647:
-v_cmp_le_i64 s[0:1], v[32:33], v[64:65]
+v_cmp_ge_u16 s[0:1], v32, -16
 m12648:
-v_cmp_le_i64 s[0:1], s[16:17], v[64:65]
+v_cmp_ge_u16 s[0:1], v32, 64
 m12649:
-v_cmp_le_i64 s[0:1], vcc, v[64:65]
+v_cmp_ge_u16 s[0:1], v32, -4.0
 m12650:
-v_cmp_le_i64 s[0:1], exec, v[64:65]
+v_cmp_ge_u16 s[0:1], v32, 0.15915494
 m12651:
-v_cmp_le_i64 s[0:1], 0, v[64:65]
+v_cmp_ge_u16_e32 vcc, v32, v64
 m12652:
-v_cmp_le_i64 s[0:1], -16, v[64:65]
+v_cmp_ge_u16_e32 vcc, 0x1234, v64
 m12653:
-v_cmp_le_i64 s[0:1], 64, v[64:65]
+v_cmp_ge_u16_e64 s[0:1], v32, v64
 m12654:
-v_cmp_le_i64 s[0:1], -4.0, v[64:65]
+v_cmp_ge_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12655:
-v_cmp_le_i64 s[0:1], v[32:33], s[32:33]
+v_cmpx_ge_u16 s[0:1], v32, v64
 m12656:
-v_cmp_le_i64 s[0:1], v[32:33], vcc
+v_cmpx_ge_u16 s[0:1], s16, v64
 m12657:
-v_cmp_le_i64 s[0:1], v[32:33], exec
+v_cmpx_ge_u16 s[0:1], vcc_lo, v64
 m12658:
-v_cmp_le_i64 s[0:1], v[32:33], 0
+v_cmpx_ge_u16 s[0:1], m0, v64
 m12659:
-v_cmp_le_i64 s[0:1], v[32:33], -16
+v_cmpx_ge_u16 s[0:1], exec_hi, v64
 m12660:
-v_cmp_le_i64 s[0:1], v[32:33], 64
+v_cmpx_ge_u16 s[0:1], src_scc, v64
 m12661:
-v_cmp_le_i64 s[0:1], v[32:33], -4.0
+v_cmpx_ge_u16 s[0:1], 0, v64
 m12662:
-v_cmp_le_i64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_ge_u16 s[0:1], -16, v64
 m12663:
-v_cmp_le_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ge_u16 s[0:1], 64, v64
 m12664:
-v_cmp_le_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ge_u16 s[0:1], -4.0, v64
 m12665:
-v_cmpx_le_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ge_u16 s[0:1], 0.15915494, v64
 m12666:
-v_cmpx_le_i64 s[0:1], s[16:17], v[64:65]
+v_cmpx_ge_u16 s[0:1], v32, s32
 m12667:
-v_cmpx_le_i64 s[0:1], vcc, v[64:65]
+v_cmpx_ge_u16 s[0:1], v32, vcc_lo
 m12668:
-v_cmpx_le_i64 s[0:1], exec, v[64:65]
+v_cmpx_ge_u16 s[0:1], v32, m0
 m12669:
-v_cmpx_le_i64 s[0:1], 0, v[64:65]
+v_cmpx_ge_u16 s[0:1], v32, exec_hi
 m12670:
-v_cmpx_le_i64 s[0:1], -16, v[64:65]
+v_cmpx_ge_u16 s[0:1], v32, src_scc
 m12671:
-v_cmpx_le_i64 s[0:1], 64, v[64:65]
+v_cmpx_ge_u16 s[0:1], v32, 0
 m12672:
-v_cmpx_le_i64 s[0:1], -4.0, v[64:65]
+v_cmpx_ge_u16 s[0:1], v32, -16
 m12673:
-v_cmpx_le_i64 s[0:1], v[32:33], s[32:33]
+v_cmpx_ge_u16 s[0:1], v32, 64
 m12674:
-v_cmpx_le_i64 s[0:1], v[32:33], vcc
+v_cmpx_ge_u16 s[0:1], v32, -4.0
 m12675:
-v_cmpx_le_i64 s[0:1], v[32:33], exec
+v_cmpx_ge_u16 s[0:1], v32, 0.15915494
 m12676:
-v_cmpx_le_i64 s[0:1], v[32:33], 0
+v_cmpx_ge_u16_e32 vcc, v32, v64
 m12677:
-v_cmpx_le_i64 s[0:1], v[32:33], -16
+v_cmpx_ge_u16_e32 vcc, 0x1234, v64
 m12678:
-v_cmpx_le_i64 s[0:1], v[32:33], 64
+v_cmpx_ge_u16_e64 s[0:1], v32, v64
 m12679:
-v_cmpx_le_i64 s[0:1], v[32:33], -4.0
+v_cmpx_ge_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12680:
-v_cmpx_le_i64_e32 vcc, v[32:33], v[64:65]
+v_cmp_t_u16 s[0:1], v32, v64
 m12681:
-v_cmpx_le_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_t_u16 s[0:1], s16, v64
 m12682:
-v_cmpx_le_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_t_u16 s[0:1], vcc_lo, v64
 m12683:
-v_cmp_gt_i64 s[0:1], v[32:33], v[64:65]
+v_cmp_t_u16 s[0:1], m0, v64
 m12684:
-v_cmp_gt_i64 s[0:1], s[16:17], v[64:65]
+v_cmp_t_u16 s[0:1], exec_hi, v64
 m12685:
-v_cmp_gt_i64 s[0:1], vcc, v[64:65]
+v_cmp_t_u16 s[0:1], src_scc, v64
 m12686:
-v_cmp_gt_i64 s[0:1], exec, v[64:65]
+v_cmp_t_u16 s[0:1], 0, v64
 m12687:
-v_cmp_gt_i64 s[0:1], 0, v[64:65]
+v_cmp_t_u16 s[0:1], -16, v64
 m12688:
-v_cmp_gt_i64 s[0:1], -16, v[64:65]
+v_cmp_t_u16 s[0:1], 64, v64
 m12689:
-v_cmp_gt_i64 s[0:1], 64, v[64:65]
+v_cmp_t_u16 s[0:1], -4.0, v64
 m12690:
-v_cmp_gt_i64 s[0:1], -4.0, v[64:65]
+v_cmp_t_u16 s[0:1], 0.15915494, v64
 m12691:
-v_cmp_gt_i64 s[0:1], v[32:33], s[32:33]
+v_cmp_t_u16 s[0:1], v32, s32
 m12692:
-v_cmp_gt_i64 s[0:1], v[32:33], vcc
+v_cmp_t_u16 s[0:1], v32, vcc_lo
 m12693:
-v_cmp_gt_i64 s[0:1], v[32:33], exec
+v_cmp_t_u16 s[0:1], v32, m0
 m12694:
-v_cmp_gt_i64 s[0:1], v[32:33], 0
+v_cmp_t_u16 s[0:1], v32, exec_hi
 m12695:
-v_cmp_gt_i64 s[0:1], v[32:33], -16
+v_cmp_t_u16 s[0:1], v32, src_scc
 m12696:
-v_cmp_gt_i64 s[0:1], v[32:33], 64
+v_cmp_t_u16 s[0:1], v32, 0
 m12697:
-v_cmp_gt_i64 s[0:1], v[32:33], -4.0
+v_cmp_t_u16 s[0:1], v32, -16
 m12698:
-v_cmp_gt_i64_e32 vcc, v[32:33], v[64:65]
+v_cmp_t_u16 s[0:1], v32, 64
 m12699:
-v_cmp_gt_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_t_u16 s[0:1], v32, -4.0
 m12700:
-v_cmp_gt_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_t_u16 s[0:1], v32, 0.15915494
 m12701:
-v_cmpx_gt_i64 s[0:1], v[32:33], v[64:65]
+v_cmp_t_u16_e32 vcc, v32, v64
 m12702:
-v_cmpx_gt_i64 s[0:1], s[16:17], v[64:65]
+v_cmp_t_u16_e32 vcc, 0x1234, v64
 m12703:
-v_cmpx_gt_i64 s[0:1], vcc, v[64:65]
+v_cmp_t_u16_e64 s[0:1], v32, v64
 m12704:
-v_cmpx_gt_i64 s[0:1], exec, v[64:65]
+v_cmp_t_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12705:
-v_cmpx_gt_i64 s[0:1], 0, v[64:65]
+v_cmpx_t_u16 s[0:1], v32, v64
 m12706:
-v_cmpx_gt_i64 s[0:1], -16, v[64:65]
+v_cmpx_t_u16 s[0:1], s16, v64
 m12707:
-v_cmpx_gt_i64 s[0:1], 64, v[64:65]
+v_cmpx_t_u16 s[0:1], vcc_lo, v64
 m12708:
-v_cmpx_gt_i64 s[0:1], -4.0, v[64:65]
+v_cmpx_t_u16 s[0:1], m0, v64
 m12709:
-v_cmpx_gt_i64 s[0:1], v[32:33], s[32:33]
+v_cmpx_t_u16 s[0:1], exec_hi, v64
 m12710:
-v_cmpx_gt_i64 s[0:1], v[32:33], vcc
+v_cmpx_t_u16 s[0:1], src_scc, v64
 m12711:
-v_cmpx_gt_i64 s[0:1], v[32:33], exec
+v_cmpx_t_u16 s[0:1], 0, v64
 m12712:
-v_cmpx_gt_i64 s[0:1], v[32:33], 0
+v_cmpx_t_u16 s[0:1], -16, v64
 m12713:
-v_cmpx_gt_i64 s[0:1], v[32:33], -16
+v_cmpx_t_u16 s[0:1], 64, v64
 m12714:
-v_cmpx_gt_i64 s[0:1], v[32:33], 64
+v_cmpx_t_u16 s[0:1], -4.0, v64
 m12715:
-v_cmpx_gt_i64 s[0:1], v[32:33], -4.0
+v_cmpx_t_u16 s[0:1], 0.15915494, v64
 m12716:
-v_cmpx_gt_i64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_t_u16 s[0:1], v32, s32
 m12717:
-v_cmpx_gt_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_t_u16 s[0:1], v32, vcc_lo
 m12718:
-v_cmpx_gt_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_t_u16 s[0:1], v32, m0
 m12719:
-v_cmp_ne_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_t_u16 s[0:1], v32, exec_hi
 m12720:
-v_cmp_ne_i64 s[0:1], s[16:17], v[64:65]
+v_cmpx_t_u16 s[0:1], v32, src_scc
 m12721:
-v_cmp_ne_i64 s[0:1], vcc, v[64:65]
+v_cmpx_t_u16 s[0:1], v32, 0
 m12722:
-v_cmp_ne_i64 s[0:1], exec, v[64:65]
+v_cmpx_t_u16 s[0:1], v32, -16
 m12723:
-v_cmp_ne_i64 s[0:1], 0, v[64:65]
+v_cmpx_t_u16 s[0:1], v32, 64
 m12724:
-v_cmp_ne_i64 s[0:1], -16, v[64:65]
+v_cmpx_t_u16 s[0:1], v32, -4.0
 m12725:
-v_cmp_ne_i64 s[0:1], 64, v[64:65]
+v_cmpx_t_u16 s[0:1], v32, 0.15915494
 m12726:
-v_cmp_ne_i64 s[0:1], -4.0, v[64:65]
+v_cmpx_t_u16_e32 vcc, v32, v64
 m12727:
-v_cmp_ne_i64 s[0:1], v[32:33], s[32:33]
+v_cmpx_t_u16_e32 vcc, 0x1234, v64
 m12728:
-v_cmp_ne_i64 s[0:1], v[32:33], vcc
+v_cmpx_t_u16_e64 s[0:1], v32, v64
 m12729:
-v_cmp_ne_i64 s[0:1], v[32:33], exec
+v_cmpx_t_u16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12730:
-v_cmp_ne_i64 s[0:1], v[32:33], 0
+v_cmp_f_i32 s[0:1], v32, v64
 m12731:
-v_cmp_ne_i64 s[0:1], v[32:33], -16
+v_cmp_f_i32 s[0:1], s16, v64
 m12732:
-v_cmp_ne_i64 s[0:1], v[32:33], 64
+v_cmp_f_i32 s[0:1], vcc_lo, v64
 m12733:
-v_cmp_ne_i64 s[0:1], v[32:33], -4.0
+v_cmp_f_i32 s[0:1], m0, v64
 m12734:
-v_cmp_ne_i64_e32 vcc, v[32:33], v[64:65]
+v_cmp_f_i32 s[0:1], exec_hi, v64
 m12735:
-v_cmp_ne_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_f_i32 s[0:1], src_scc, v64
 m12736:
-v_cmp_ne_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_f_i32 s[0:1], 0, v64
 m12737:
-v_cmpx_ne_i64 s[0:1], v[32:33], v[64:65]
+v_cmp_f_i32 s[0:1], -16, v64
 m12738:
-v_cmpx_ne_i64 s[0:1], s[16:17], v[64:65]
+v_cmp_f_i32 s[0:1], 64, v64
 m12739:
-v_cmpx_ne_i64 s[0:1], vcc, v[64:65]
+v_cmp_f_i32 s[0:1], -4.0, v64
 m12740:
-v_cmpx_ne_i64 s[0:1], exec, v[64:65]
+v_cmp_f_i32 s[0:1], 0.15915494, v64
 m12741:
-v_cmpx_ne_i64 s[0:1], 0, v[64:65]
+v_cmp_f_i32 s[0:1], v32, s32
 m12742:
-v_cmpx_ne_i64 s[0:1], -16, v[64:65]
+v_cmp_f_i32 s[0:1], v32, vcc_lo
 m12743:
-v_cmpx_ne_i64 s[0:1], 64, v[64:65]
+v_cmp_f_i32 s[0:1], v32, m0
 m12744:
-v_cmpx_ne_i64 s[0:1], -4.0, v[64:65]
+v_cmp_f_i32 s[0:1], v32, exec_hi
 m12745:
-v_cmpx_ne_i64 s[0:1], v[32:33], s[32:33]
+v_cmp_f_i32 s[0:1], v32, src_scc
 m12746:
-v_cmpx_ne_i64 s[0:1], v[32:33], vcc
+v_cmp_f_i32 s[0:1], v32, 0
 m12747:
-v_cmpx_ne_i64 s[0:1], v[32:33], exec
+v_cmp_f_i32 s[0:1], v32, -16
 m12748:
-v_cmpx_ne_i64 s[0:1], v[32:33], 0
+v_cmp_f_i32 s[0:1], v32, 64
 m12749:
-v_cmpx_ne_i64 s[0:1], v[32:33], -16
+v_cmp_f_i32 s[0:1], v32, -4.0
 m12750:
-v_cmpx_ne_i64 s[0:1], v[32:33], 64
+v_cmp_f_i32 s[0:1], v32, 0.15915494
 m12751:
-v_cmpx_ne_i64 s[0:1], v[32:33], -4.0
+v_cmp_f_i32_e32 vcc, v32, v64
 m12752:
-v_cmpx_ne_i64_e32 vcc, v[32:33], v[64:65]
+v_cmp_f_i32_e32 vcc, 0x12345678, v64
 m12753:
-v_cmpx_ne_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_f_i32_e64 s[0:1], v32, v64
 m12754:
-v_cmpx_ne_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_f_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12755:
-v_cmp_ge_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_f_i32 s[0:1], v32, v64
 m12756:
-v_cmp_ge_i64 s[0:1], s[16:17], v[64:65]
+v_cmpx_f_i32 s[0:1], s16, v64
 m12757:
-v_cmp_ge_i64 s[0:1], vcc, v[64:65]
+v_cmpx_f_i32 s[0:1], vcc_lo, v64
 m12758:
-v_cmp_ge_i64 s[0:1], exec, v[64:65]
+v_cmpx_f_i32 s[0:1], m0, v64
 m12759:
-v_cmp_ge_i64 s[0:1], 0, v[64:65]
+v_cmpx_f_i32 s[0:1], exec_hi, v64
 m12760:
-v_cmp_ge_i64 s[0:1], -16, v[64:65]
+v_cmpx_f_i32 s[0:1], src_scc, v64
 m12761:
-v_cmp_ge_i64 s[0:1], 64, v[64:65]
+v_cmpx_f_i32 s[0:1], 0, v64
 m12762:
-v_cmp_ge_i64 s[0:1], -4.0, v[64:65]
+v_cmpx_f_i32 s[0:1], -16, v64
 m12763:
-v_cmp_ge_i64 s[0:1], v[32:33], s[32:33]
+v_cmpx_f_i32 s[0:1], 64, v64
 m12764:
-v_cmp_ge_i64 s[0:1], v[32:33], vcc
+v_cmpx_f_i32 s[0:1], -4.0, v64
 m12765:
-v_cmp_ge_i64 s[0:1], v[32:33], exec
+v_cmpx_f_i32 s[0:1], 0.15915494, v64
 m12766:
-v_cmp_ge_i64 s[0:1], v[32:33], 0
+v_cmpx_f_i32 s[0:1], v32, s32
 m12767:
-v_cmp_ge_i64 s[0:1], v[32:33], -16
+v_cmpx_f_i32 s[0:1], v32, vcc_lo
 m12768:
-v_cmp_ge_i64 s[0:1], v[32:33], 64
+v_cmpx_f_i32 s[0:1], v32, m0
 m12769:
-v_cmp_ge_i64 s[0:1], v[32:33], -4.0
+v_cmpx_f_i32 s[0:1], v32, exec_hi
 m12770:
-v_cmp_ge_i64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_f_i32 s[0:1], v32, src_scc
 m12771:
-v_cmp_ge_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_f_i32 s[0:1], v32, 0
 m12772:
-v_cmp_ge_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_f_i32 s[0:1], v32, -16
 m12773:
-v_cmpx_ge_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_f_i32 s[0:1], v32, 64
 m12774:
-v_cmpx_ge_i64 s[0:1], s[16:17], v[64:65]
+v_cmpx_f_i32 s[0:1], v32, -4.0
 m12775:
-v_cmpx_ge_i64 s[0:1], vcc, v[64:65]
+v_cmpx_f_i32 s[0:1], v32, 0.15915494
 m12776:
-v_cmpx_ge_i64 s[0:1], exec, v[64:65]
+v_cmpx_f_i32_e32 vcc, v32, v64
 m12777:
-v_cmpx_ge_i64 s[0:1], 0, v[64:65]
+v_cmpx_f_i32_e32 vcc, 0x12345678, v64
 m12778:
-v_cmpx_ge_i64 s[0:1], -16, v[64:65]
+v_cmpx_f_i32_e64 s[0:1], v32, v64
 m12779:
-v_cmpx_ge_i64 s[0:1], 64, v[64:65]
+v_cmpx_f_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12780:
-v_cmpx_ge_i64 s[0:1], -4.0, v[64:65]
+v_cmp_lt_i32 s[0:1], v32, v64
 m12781:
-v_cmpx_ge_i64 s[0:1], v[32:33], s[32:33]
+v_cmp_lt_i32 s[0:1], s16, v64
 m12782:
-v_cmpx_ge_i64 s[0:1], v[32:33], vcc
+v_cmp_lt_i32 s[0:1], vcc_lo, v64
 m12783:
-v_cmpx_ge_i64 s[0:1], v[32:33], exec
+v_cmp_lt_i32 s[0:1], m0, v64
 m12784:
-v_cmpx_ge_i64 s[0:1], v[32:33], 0
+v_cmp_lt_i32 s[0:1], exec_hi, v64
 m12785:
-v_cmpx_ge_i64 s[0:1], v[32:33], -16
+v_cmp_lt_i32 s[0:1], src_scc, v64
 m12786:
-v_cmpx_ge_i64 s[0:1], v[32:33], 64
+v_cmp_lt_i32 s[0:1], 0, v64
 m12787:
-v_cmpx_ge_i64 s[0:1], v[32:33], -4.0
+v_cmp_lt_i32 s[0:1], -16, v64
 m12788:
-v_cmpx_ge_i64_e32 vcc, v[32:33], v[64:65]
+v_cmp_lt_i32 s[0:1], 64, v64
 m12789:
-v_cmpx_ge_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_lt_i32 s[0:1], -4.0, v64
 m12790:
-v_cmpx_ge_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_lt_i32 s[0:1], 0.15915494, v64
 m12791:
-v_cmp_t_i64 s[0:1], v[32:33], v[64:65]
+v_cmp_lt_i32 s[0:1], v32, s32
 m12792:
-v_cmp_t_i64 s[0:1], s[16:17], v[64:65]
+v_cmp_lt_i32 s[0:1], v32, vcc_lo
 m12793:
-v_cmp_t_i64 s[0:1], vcc, v[64:65]
+v_cmp_lt_i32 s[0:1], v32, m0
 m12794:
-v_cmp_t_i64 s[0:1], exec, v[64:65]
+v_cmp_lt_i32 s[0:1], v32, exec_hi
 m12795:
-v_cmp_t_i64 s[0:1], 0, v[64:65]
+v_cmp_lt_i32 s[0:1], v32, src_scc
 m12796:
-v_cmp_t_i64 s[0:1], -16, v[64:65]
+v_cmp_lt_i32 s[0:1], v32, 0
 m12797:
-v_cmp_t_i64 s[0:1], 64, v[64:65]
+v_cmp_lt_i32 s[0:1], v32, -16
 m12798:
-v_cmp_t_i64 s[0:1], -4.0, v[64:65]
+v_cmp_lt_i32 s[0:1], v32, 64
 m12799:
-v_cmp_t_i64 s[0:1], v[32:33], s[32:33]
+v_cmp_lt_i32 s[0:1], v32, -4.0
 m12800:
-v_cmp_t_i64 s[0:1], v[32:33], vcc
+v_cmp_lt_i32 s[0:1], v32, 0.15915494
 m12801:
-v_cmp_t_i64 s[0:1], v[32:33], exec
+v_cmp_lt_i32_e32 vcc, v32, v64
 m12802:
-v_cmp_t_i64 s[0:1], v[32:33], 0
+v_cmp_lt_i32_e32 vcc, 0x12345678, v64
 m12803:
-v_cmp_t_i64 s[0:1], v[32:33], -16
+v_cmp_lt_i32_e64 s[0:1], v32, v64
 m12804:
-v_cmp_t_i64 s[0:1], v[32:33], 64
+v_cmp_lt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12805:
-v_cmp_t_i64 s[0:1], v[32:33], -4.0
+v_cmpx_lt_i32 s[0:1], v32, v64
 m12806:
-v_cmp_t_i64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_lt_i32 s[0:1], s16, v64
 m12807:
-v_cmp_t_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_lt_i32 s[0:1], vcc_lo, v64
 m12808:
-v_cmp_t_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_lt_i32 s[0:1], m0, v64
 m12809:
-v_cmpx_t_i64 s[0:1], v[32:33], v[64:65]
+v_cmpx_lt_i32 s[0:1], exec_hi, v64
 m12810:
-v_cmpx_t_i64 s[0:1], s[16:17], v[64:65]
+v_cmpx_lt_i32 s[0:1], src_scc, v64
 m12811:
-v_cmpx_t_i64 s[0:1], vcc, v[64:65]
+v_cmpx_lt_i32 s[0:1], 0, v64
 m12812:
-v_cmpx_t_i64 s[0:1], exec, v[64:65]
+v_cmpx_lt_i32 s[0:1], -16, v64
 m12813:
-v_cmpx_t_i64 s[0:1], 0, v[64:65]
+v_cmpx_lt_i32 s[0:1], 64, v64
 m12814:
-v_cmpx_t_i64 s[0:1], -16, v[64:65]
+v_cmpx_lt_i32 s[0:1], -4.0, v64
 m12815:
-v_cmpx_t_i64 s[0:1], 64, v[64:65]
+v_cmpx_lt_i32 s[0:1], 0.15915494, v64
 m12816:
-v_cmpx_t_i64 s[0:1], -4.0, v[64:65]
+v_cmpx_lt_i32 s[0:1], v32, s32
 m12817:
-v_cmpx_t_i64 s[0:1], v[32:33], s[32:33]
+v_cmpx_lt_i32 s[0:1], v32, vcc_lo
 m12818:
-v_cmpx_t_i64 s[0:1], v[32:33], vcc
+v_cmpx_lt_i32 s[0:1], v32, m0
 m12819:
-v_cmpx_t_i64 s[0:1], v[32:33], exec
+v_cmpx_lt_i32 s[0:1], v32, exec_hi
 m12820:
-v_cmpx_t_i64 s[0:1], v[32:33], 0
+v_cmpx_lt_i32 s[0:1], v32, src_scc
 m12821:
-v_cmpx_t_i64 s[0:1], v[32:33], -16
+v_cmpx_lt_i32 s[0:1], v32, 0
 m12822:
-v_cmpx_t_i64 s[0:1], v[32:33], 64
+v_cmpx_lt_i32 s[0:1], v32, -16
 m12823:
-v_cmpx_t_i64 s[0:1], v[32:33], -4.0
+v_cmpx_lt_i32 s[0:1], v32, 64
 m12824:
-v_cmpx_t_i64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_lt_i32 s[0:1], v32, -4.0
 m12825:
-v_cmpx_t_i64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_lt_i32 s[0:1], v32, 0.15915494
 m12826:
-v_cmpx_t_i64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_lt_i32_e32 vcc, v32, v64
 m12827:
-v_cmp_f_u64 s[0:1], v[32:33], v[64:65]
+v_cmpx_lt_i32_e32 vcc, 0x12345678, v64
 m12828:
-v_cmp_f_u64 s[0:1], s[16:17], v[64:65]
+v_cmpx_lt_i32_e64 s[0:1], v32, v64
 m12829:
-v_cmp_f_u64 s[0:1], vcc, v[64:65]
+v_cmpx_lt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12830:
-v_cmp_f_u64 s[0:1], exec, v[64:65]
+v_cmp_eq_i32 s[0:1], v32, v64
 m12831:
-v_cmp_f_u64 s[0:1], 0, v[64:65]
+v_cmp_eq_i32 s[0:1], s16, v64
 m12832:
-v_cmp_f_u64 s[0:1], -16, v[64:65]
+v_cmp_eq_i32 s[0:1], vcc_lo, v64
 m12833:
-v_cmp_f_u64 s[0:1], 64, v[64:65]
+v_cmp_eq_i32 s[0:1], m0, v64
 m12834:
-v_cmp_f_u64 s[0:1], -4.0, v[64:65]
+v_cmp_eq_i32 s[0:1], exec_hi, v64
 m12835:
-v_cmp_f_u64 s[0:1], v[32:33], s[32:33]
+v_cmp_eq_i32 s[0:1], src_scc, v64
 m12836:
-v_cmp_f_u64 s[0:1], v[32:33], vcc
+v_cmp_eq_i32 s[0:1], 0, v64
 m12837:
-v_cmp_f_u64 s[0:1], v[32:33], exec
+v_cmp_eq_i32 s[0:1], -16, v64
 m12838:
-v_cmp_f_u64 s[0:1], v[32:33], 0
+v_cmp_eq_i32 s[0:1], 64, v64
 m12839:
-v_cmp_f_u64 s[0:1], v[32:33], -16
+v_cmp_eq_i32 s[0:1], -4.0, v64
 m12840:
-v_cmp_f_u64 s[0:1], v[32:33], 64
+v_cmp_eq_i32 s[0:1], 0.15915494, v64
 m12841:
-v_cmp_f_u64 s[0:1], v[32:33], -4.0
+v_cmp_eq_i32 s[0:1], v32, s32
 m12842:
-v_cmp_f_u64_e32 vcc, v[32:33], v[64:65]
+v_cmp_eq_i32 s[0:1], v32, vcc_lo
 m12843:
-v_cmp_f_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_eq_i32 s[0:1], v32, m0
 m12844:
-v_cmp_f_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_eq_i32 s[0:1], v32, exec_hi
 m12845:
-v_cmpx_f_u64 s[0:1], v[32:33], v[64:65]
+v_cmp_eq_i32 s[0:1], v32, src_scc
 m12846:
-v_cmpx_f_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_eq_i32 s[0:1], v32, 0
 m12847:
-v_cmpx_f_u64 s[0:1], vcc, v[64:65]
+v_cmp_eq_i32 s[0:1], v32, -16
 m12848:
-v_cmpx_f_u64 s[0:1], exec, v[64:65]
+v_cmp_eq_i32 s[0:1], v32, 64
 m12849:
-v_cmpx_f_u64 s[0:1], 0, v[64:65]
+v_cmp_eq_i32 s[0:1], v32, -4.0
 m12850:
-v_cmpx_f_u64 s[0:1], -16, v[64:65]
+v_cmp_eq_i32 s[0:1], v32, 0.15915494
 m12851:
-v_cmpx_f_u64 s[0:1], 64, v[64:65]
+v_cmp_eq_i32_e32 vcc, v32, v64
 m12852:
-v_cmpx_f_u64 s[0:1], -4.0, v[64:65]
+v_cmp_eq_i32_e32 vcc, 0x12345678, v64
 m12853:
-v_cmpx_f_u64 s[0:1], v[32:33], s[32:33]
+v_cmp_eq_i32_e64 s[0:1], v32, v64
 m12854:
-v_cmpx_f_u64 s[0:1], v[32:33], vcc
+v_cmp_eq_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12855:
-v_cmpx_f_u64 s[0:1], v[32:33], exec
+v_cmpx_eq_i32 s[0:1], v32, v64
 m12856:
-v_cmpx_f_u64 s[0:1], v[32:33], 0
+v_cmpx_eq_i32 s[0:1], s16, v64
 m12857:
-v_cmpx_f_u64 s[0:1], v[32:33], -16
+v_cmpx_eq_i32 s[0:1], vcc_lo, v64
 m12858:
-v_cmpx_f_u64 s[0:1], v[32:33], 64
+v_cmpx_eq_i32 s[0:1], m0, v64
 m12859:
-v_cmpx_f_u64 s[0:1], v[32:33], -4.0
+v_cmpx_eq_i32 s[0:1], exec_hi, v64
 m12860:
-v_cmpx_f_u64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_eq_i32 s[0:1], src_scc, v64
 m12861:
-v_cmpx_f_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_eq_i32 s[0:1], 0, v64
 m12862:
-v_cmpx_f_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_eq_i32 s[0:1], -16, v64
 m12863:
-v_cmp_lt_u64 s[0:1], v[32:33], v[64:65]
+v_cmpx_eq_i32 s[0:1], 64, v64
 m12864:
-v_cmp_lt_u64 s[0:1], s[16:17], v[64:65]
+v_cmpx_eq_i32 s[0:1], -4.0, v64
 m12865:
-v_cmp_lt_u64 s[0:1], vcc, v[64:65]
+v_cmpx_eq_i32 s[0:1], 0.15915494, v64
 m12866:
-v_cmp_lt_u64 s[0:1], exec, v[64:65]
+v_cmpx_eq_i32 s[0:1], v32, s32
 m12867:
-v_cmp_lt_u64 s[0:1], 0, v[64:65]
+v_cmpx_eq_i32 s[0:1], v32, vcc_lo
 m12868:
-v_cmp_lt_u64 s[0:1], -16, v[64:65]
+v_cmpx_eq_i32 s[0:1], v32, m0
 m12869:
-v_cmp_lt_u64 s[0:1], 64, v[64:65]
+v_cmpx_eq_i32 s[0:1], v32, exec_hi
 m12870:
-v_cmp_lt_u64 s[0:1], -4.0, v[64:65]
+v_cmpx_eq_i32 s[0:1], v32, src_scc
 m12871:
-v_cmp_lt_u64 s[0:1], v[32:33], s[32:33]
+v_cmpx_eq_i32 s[0:1], v32, 0
 m12872:
-v_cmp_lt_u64 s[0:1], v[32:33], vcc
+v_cmpx_eq_i32 s[0:1], v32, -16
 m12873:
-v_cmp_lt_u64 s[0:1], v[32:33], exec
+v_cmpx_eq_i32 s[0:1], v32, 64
 m12874:
-v_cmp_lt_u64 s[0:1], v[32:33], 0
+v_cmpx_eq_i32 s[0:1], v32, -4.0
 m12875:
-v_cmp_lt_u64 s[0:1], v[32:33], -16
+v_cmpx_eq_i32 s[0:1], v32, 0.15915494
 m12876:
-v_cmp_lt_u64 s[0:1], v[32:33], 64
+v_cmpx_eq_i32_e32 vcc, v32, v64
 m12877:
-v_cmp_lt_u64 s[0:1], v[32:33], -4.0
+v_cmpx_eq_i32_e32 vcc, 0x12345678, v64
 m12878:
-v_cmp_lt_u64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_eq_i32_e64 s[0:1], v32, v64
 m12879:
-v_cmp_lt_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_eq_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12880:
-v_cmp_lt_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_le_i32 s[0:1], v32, v64
 m12881:
-v_cmpx_lt_u64 s[0:1], v[32:33], v[64:65]
+v_cmp_le_i32 s[0:1], s16, v64
 m12882:
-v_cmpx_lt_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_le_i32 s[0:1], vcc_lo, v64
 m12883:
-v_cmpx_lt_u64 s[0:1], vcc, v[64:65]
+v_cmp_le_i32 s[0:1], m0, v64
 m12884:
-v_cmpx_lt_u64 s[0:1], exec, v[64:65]
+v_cmp_le_i32 s[0:1], exec_hi, v64
 m12885:
-v_cmpx_lt_u64 s[0:1], 0, v[64:65]
+v_cmp_le_i32 s[0:1], src_scc, v64
 m12886:
-v_cmpx_lt_u64 s[0:1], -16, v[64:65]
+v_cmp_le_i32 s[0:1], 0, v64
 m12887:
-v_cmpx_lt_u64 s[0:1], 64, v[64:65]
+v_cmp_le_i32 s[0:1], -16, v64
 m12888:
-v_cmpx_lt_u64 s[0:1], -4.0, v[64:65]
+v_cmp_le_i32 s[0:1], 64, v64
 m12889:
-v_cmpx_lt_u64 s[0:1], v[32:33], s[32:33]
+v_cmp_le_i32 s[0:1], -4.0, v64
 m12890:
-v_cmpx_lt_u64 s[0:1], v[32:33], vcc
+v_cmp_le_i32 s[0:1], 0.15915494, v64
 m12891:
-v_cmpx_lt_u64 s[0:1], v[32:33], exec
+v_cmp_le_i32 s[0:1], v32, s32
 m12892:
-v_cmpx_lt_u64 s[0:1], v[32:33], 0
+v_cmp_le_i32 s[0:1], v32, vcc_lo
 m12893:
-v_cmpx_lt_u64 s[0:1], v[32:33], -16
+v_cmp_le_i32 s[0:1], v32, m0
 m12894:
-v_cmpx_lt_u64 s[0:1], v[32:33], 64
+v_cmp_le_i32 s[0:1], v32, exec_hi
 m12895:
-v_cmpx_lt_u64 s[0:1], v[32:33], -4.0
+v_cmp_le_i32 s[0:1], v32, src_scc
 m12896:
-v_cmpx_lt_u64_e32 vcc, v[32:33], v[64:65]
+v_cmp_le_i32 s[0:1], v32, 0
 m12897:
-v_cmpx_lt_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_le_i32 s[0:1], v32, -16
 m12898:
-v_cmpx_lt_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_le_i32 s[0:1], v32, 64
 m12899:
-v_cmp_eq_u64 s[0:1], v[32:33], v[64:65]
+v_cmp_le_i32 s[0:1], v32, -4.0
 m12900:
-v_cmp_eq_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_le_i32 s[0:1], v32, 0.15915494
 m12901:
-v_cmp_eq_u64 s[0:1], vcc, v[64:65]
+v_cmp_le_i32_e32 vcc, v32, v64
 m12902:
-v_cmp_eq_u64 s[0:1], exec, v[64:65]
+v_cmp_le_i32_e32 vcc, 0x12345678, v64
 m12903:
-v_cmp_eq_u64 s[0:1], 0, v[64:65]
+v_cmp_le_i32_e64 s[0:1], v32, v64
 m12904:
-v_cmp_eq_u64 s[0:1], -16, v[64:65]
+v_cmp_le_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12905:
-v_cmp_eq_u64 s[0:1], 64, v[64:65]
+v_cmpx_le_i32 s[0:1], v32, v64
 m12906:
-v_cmp_eq_u64 s[0:1], -4.0, v[64:65]
+v_cmpx_le_i32 s[0:1], s16, v64
 m12907:
-v_cmp_eq_u64 s[0:1], v[32:33], s[32:33]
+v_cmpx_le_i32 s[0:1], vcc_lo, v64
 m12908:
-v_cmp_eq_u64 s[0:1], v[32:33], vcc
+v_cmpx_le_i32 s[0:1], m0, v64
 m12909:
-v_cmp_eq_u64 s[0:1], v[32:33], exec
+v_cmpx_le_i32 s[0:1], exec_hi, v64
 m12910:
-v_cmp_eq_u64 s[0:1], v[32:33], 0
+v_cmpx_le_i32 s[0:1], src_scc, v64
 m12911:
-v_cmp_eq_u64 s[0:1], v[32:33], -16
+v_cmpx_le_i32 s[0:1], 0, v64
 m12912:
-v_cmp_eq_u64 s[0:1], v[32:33], 64
+v_cmpx_le_i32 s[0:1], -16, v64
 m12913:
-v_cmp_eq_u64 s[0:1], v[32:33], -4.0
+v_cmpx_le_i32 s[0:1], 64, v64
 m12914:
-v_cmp_eq_u64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_le_i32 s[0:1], -4.0, v64
 m12915:
-v_cmp_eq_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_le_i32 s[0:1], 0.15915494, v64
 m12916:
-v_cmp_eq_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_le_i32 s[0:1], v32, s32
 m12917:
-v_cmpx_eq_u64 s[0:1], v[32:33], v[64:65]
+v_cmpx_le_i32 s[0:1], v32, vcc_lo
 m12918:
-v_cmpx_eq_u64 s[0:1], s[16:17], v[64:65]
+v_cmpx_le_i32 s[0:1], v32, m0
 m12919:
-v_cmpx_eq_u64 s[0:1], vcc, v[64:65]
+v_cmpx_le_i32 s[0:1], v32, exec_hi
 m12920:
-v_cmpx_eq_u64 s[0:1], exec, v[64:65]
+v_cmpx_le_i32 s[0:1], v32, src_scc
 m12921:
-v_cmpx_eq_u64 s[0:1], 0, v[64:65]
+v_cmpx_le_i32 s[0:1], v32, 0
 m12922:
-v_cmpx_eq_u64 s[0:1], -16, v[64:65]
+v_cmpx_le_i32 s[0:1], v32, -16
 m12923:
-v_cmpx_eq_u64 s[0:1], 64, v[64:65]
+v_cmpx_le_i32 s[0:1], v32, 64
 m12924:
-v_cmpx_eq_u64 s[0:1], -4.0, v[64:65]
+v_cmpx_le_i32 s[0:1], v32, -4.0
 m12925:
-v_cmpx_eq_u64 s[0:1], v[32:33], s[32:33]
+v_cmpx_le_i32 s[0:1], v32, 0.15915494
 m12926:
-v_cmpx_eq_u64 s[0:1], v[32:33], vcc
+v_cmpx_le_i32_e32 vcc, v32, v64
 m12927:
-v_cmpx_eq_u64 s[0:1], v[32:33], exec
+v_cmpx_le_i32_e32 vcc, 0x12345678, v64
 m12928:
-v_cmpx_eq_u64 s[0:1], v[32:33], 0
+v_cmpx_le_i32_e64 s[0:1], v32, v64
 m12929:
-v_cmpx_eq_u64 s[0:1], v[32:33], -16
+v_cmpx_le_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12930:
-v_cmpx_eq_u64 s[0:1], v[32:33], 64
+v_cmp_gt_i32 s[0:1], v32, v64
 m12931:
-v_cmpx_eq_u64 s[0:1], v[32:33], -4.0
+v_cmp_gt_i32 s[0:1], s16, v64
 m12932:
-v_cmpx_eq_u64_e32 vcc, v[32:33], v[64:65]
+v_cmp_gt_i32 s[0:1], vcc_lo, v64
 m12933:
-v_cmpx_eq_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_gt_i32 s[0:1], m0, v64
 m12934:
-v_cmpx_eq_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_gt_i32 s[0:1], exec_hi, v64
 m12935:
-v_cmp_le_u64 s[0:1], v[32:33], v[64:65]
+v_cmp_gt_i32 s[0:1], src_scc, v64
 m12936:
-v_cmp_le_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_gt_i32 s[0:1], 0, v64
 m12937:
-v_cmp_le_u64 s[0:1], vcc, v[64:65]
+v_cmp_gt_i32 s[0:1], -16, v64
 m12938:
-v_cmp_le_u64 s[0:1], exec, v[64:65]
+v_cmp_gt_i32 s[0:1], 64, v64
 m12939:
-v_cmp_le_u64 s[0:1], 0, v[64:65]
+v_cmp_gt_i32 s[0:1], -4.0, v64
 m12940:
-v_cmp_le_u64 s[0:1], -16, v[64:65]
+v_cmp_gt_i32 s[0:1], 0.15915494, v64
 m12941:
-v_cmp_le_u64 s[0:1], 64, v[64:65]
+v_cmp_gt_i32 s[0:1], v32, s32
 m12942:
-v_cmp_le_u64 s[0:1], -4.0, v[64:65]
+v_cmp_gt_i32 s[0:1], v32, vcc_lo
 m12943:
-v_cmp_le_u64 s[0:1], v[32:33], s[32:33]
+v_cmp_gt_i32 s[0:1], v32, m0
 m12944:
-v_cmp_le_u64 s[0:1], v[32:33], vcc
+v_cmp_gt_i32 s[0:1], v32, exec_hi
 m12945:
-v_cmp_le_u64 s[0:1], v[32:33], exec
+v_cmp_gt_i32 s[0:1], v32, src_scc
 m12946:
-v_cmp_le_u64 s[0:1], v[32:33], 0
+v_cmp_gt_i32 s[0:1], v32, 0
 m12947:
-v_cmp_le_u64 s[0:1], v[32:33], -16
+v_cmp_gt_i32 s[0:1], v32, -16
 m12948:
-v_cmp_le_u64 s[0:1], v[32:33], 64
+v_cmp_gt_i32 s[0:1], v32, 64
 m12949:
-v_cmp_le_u64 s[0:1], v[32:33], -4.0
+v_cmp_gt_i32 s[0:1], v32, -4.0
 m12950:
-v_cmp_le_u64_e32 vcc, v[32:33], v[64:65]
+v_cmp_gt_i32 s[0:1], v32, 0.15915494
 m12951:
-v_cmp_le_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_gt_i32_e32 vcc, v32, v64
 m12952:
-v_cmp_le_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_gt_i32_e32 vcc, 0x12345678, v64
 m12953:
-v_cmpx_le_u64 s[0:1], v[32:33], v[64:65]
+v_cmp_gt_i32_e64 s[0:1], v32, v64
 m12954:
-v_cmpx_le_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_gt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12955:
-v_cmpx_le_u64 s[0:1], vcc, v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, v64
 m12956:
-v_cmpx_le_u64 s[0:1], exec, v[64:65]
+v_cmpx_gt_i32 s[0:1], s16, v64
 m12957:
-v_cmpx_le_u64 s[0:1], 0, v[64:65]
+v_cmpx_gt_i32 s[0:1], vcc_lo, v64
 m12958:
-v_cmpx_le_u64 s[0:1], -16, v[64:65]
+v_cmpx_gt_i32 s[0:1], m0, v64
 m12959:
-v_cmpx_le_u64 s[0:1], 64, v[64:65]
+v_cmpx_gt_i32 s[0:1], exec_hi, v64
 m12960:
-v_cmpx_le_u64 s[0:1], -4.0, v[64:65]
+v_cmpx_gt_i32 s[0:1], src_scc, v64
 m12961:
-v_cmpx_le_u64 s[0:1], v[32:33], s[32:33]
+v_cmpx_gt_i32 s[0:1], 0, v64
 m12962:
-v_cmpx_le_u64 s[0:1], v[32:33], vcc
+v_cmpx_gt_i32 s[0:1], -16, v64
 m12963:
-v_cmpx_le_u64 s[0:1], v[32:33], exec
+v_cmpx_gt_i32 s[0:1], 64, v64
 m12964:
-v_cmpx_le_u64 s[0:1], v[32:33], 0
+v_cmpx_gt_i32 s[0:1], -4.0, v64
 m12965:
-v_cmpx_le_u64 s[0:1], v[32:33], -16
+v_cmpx_gt_i32 s[0:1], 0.15915494, v64
 m12966:
-v_cmpx_le_u64 s[0:1], v[32:33], 64
+v_cmpx_gt_i32 s[0:1], v32, s32
 m12967:
-v_cmpx_le_u64 s[0:1], v[32:33], -4.0
+v_cmpx_gt_i32 s[0:1], v32, vcc_lo
 m12968:
-v_cmpx_le_u64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, m0
 m12969:
-v_cmpx_le_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, exec_hi
 m12970:
-v_cmpx_le_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, src_scc
 m12971:
-v_cmp_gt_u64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, 0
 m12972:
-v_cmp_gt_u64 s[0:1], s[16:17], v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, -16
 m12973:
-v_cmp_gt_u64 s[0:1], vcc, v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, 64
 m12974:
-v_cmp_gt_u64 s[0:1], exec, v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, -4.0
 m12975:
-v_cmp_gt_u64 s[0:1], 0, v[64:65]
+v_cmpx_gt_i32 s[0:1], v32, 0.15915494
 m12976:
-v_cmp_gt_u64 s[0:1], -16, v[64:65]
+v_cmpx_gt_i32_e32 vcc, v32, v64
 m12977:
-v_cmp_gt_u64 s[0:1], 64, v[64:65]
+v_cmpx_gt_i32_e32 vcc, 0x12345678, v64
 m12978:
-v_cmp_gt_u64 s[0:1], -4.0, v[64:65]
+v_cmpx_gt_i32_e64 s[0:1], v32, v64
 m12979:
-v_cmp_gt_u64 s[0:1], v[32:33], s[32:33]
+v_cmpx_gt_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m12980:
-v_cmp_gt_u64 s[0:1], v[32:33], vcc
+v_cmp_ne_i32 s[0:1], v32, v64
 m12981:
-v_cmp_gt_u64 s[0:1], v[32:33], exec
+v_cmp_ne_i32 s[0:1], s16, v64
 m12982:
-v_cmp_gt_u64 s[0:1], v[32:33], 0
+v_cmp_ne_i32 s[0:1], vcc_lo, v64
 m12983:
-v_cmp_gt_u64 s[0:1], v[32:33], -16
+v_cmp_ne_i32 s[0:1], m0, v64
 m12984:
-v_cmp_gt_u64 s[0:1], v[32:33], 64
+v_cmp_ne_i32 s[0:1], exec_hi, v64
 m12985:
-v_cmp_gt_u64 s[0:1], v[32:33], -4.0
+v_cmp_ne_i32 s[0:1], src_scc, v64
 m12986:
-v_cmp_gt_u64_e32 vcc, v[32:33], v[64:65]
+v_cmp_ne_i32 s[0:1], 0, v64
 m12987:
-v_cmp_gt_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_ne_i32 s[0:1], -16, v64
 m12988:
-v_cmp_gt_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_ne_i32 s[0:1], 64, v64
 m12989:
-v_cmpx_gt_u64 s[0:1], v[32:33], v[64:65]
+v_cmp_ne_i32 s[0:1], -4.0, v64
 m12990:
-v_cmpx_gt_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_ne_i32 s[0:1], 0.15915494, v64
 m12991:
-v_cmpx_gt_u64 s[0:1], vcc, v[64:65]
+v_cmp_ne_i32 s[0:1], v32, s32
 m12992:
-v_cmpx_gt_u64 s[0:1], exec, v[64:65]
+v_cmp_ne_i32 s[0:1], v32, vcc_lo
 m12993:
-v_cmpx_gt_u64 s[0:1], 0, v[64:65]
+v_cmp_ne_i32 s[0:1], v32, m0
 m12994:
-v_cmpx_gt_u64 s[0:1], -16, v[64:65]
+v_cmp_ne_i32 s[0:1], v32, exec_hi
 m12995:
-v_cmpx_gt_u64 s[0:1], 64, v[64:65]
+v_cmp_ne_i32 s[0:1], v32, src_scc
 m12996:
-v_cmpx_gt_u64 s[0:1], -4.0, v[64:65]
+v_cmp_ne_i32 s[0:1], v32, 0
 m12997:
-v_cmpx_gt_u64 s[0:1], v[32:33], s[32:33]
+v_cmp_ne_i32 s[0:1], v32, -16
 m12998:
-v_cmpx_gt_u64 s[0:1], v[32:33], vcc
+v_cmp_ne_i32 s[0:1], v32, 64
 m12999:
-v_cmpx_gt_u64 s[0:1], v[32:33], exec
+v_cmp_ne_i32 s[0:1], v32, -4.0
 m13000:
-v_cmpx_gt_u64 s[0:1], v[32:33], 0
+v_cmp_ne_i32 s[0:1], v32, 0.15915494
 m13001:
-v_cmpx_gt_u64 s[0:1], v[32:33], -16
+v_cmp_ne_i32_e32 vcc, v32, v64
 m13002:
-v_cmpx_gt_u64 s[0:1], v[32:33], 64
+v_cmp_ne_i32_e32 vcc, 0x12345678, v64
 m13003:
-v_cmpx_gt_u64 s[0:1], v[32:33], -4.0
+v_cmp_ne_i32_e64 s[0:1], v32, v64
 m13004:
-v_cmpx_gt_u64_e32 vcc, v[32:33], v[64:65]
+v_cmp_ne_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13005:
-v_cmpx_gt_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ne_i32 s[0:1], v32, v64
 m13006:
-v_cmpx_gt_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ne_i32 s[0:1], s16, v64
 m13007:
-v_cmp_ne_u64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ne_i32 s[0:1], vcc_lo, v64
 m13008:
-v_cmp_ne_u64 s[0:1], s[16:17], v[64:65]
+v_cmpx_ne_i32 s[0:1], m0, v64
 m13009:
-v_cmp_ne_u64 s[0:1], vcc, v[64:65]
+v_cmpx_ne_i32 s[0:1], exec_hi, v64
 m13010:
-v_cmp_ne_u64 s[0:1], exec, v[64:65]
+v_cmpx_ne_i32 s[0:1], src_scc, v64
 m13011:
-v_cmp_ne_u64 s[0:1], 0, v[64:65]
+v_cmpx_ne_i32 s[0:1], 0, v64
 m13012:
-v_cmp_ne_u64 s[0:1], -16, v[64:65]
+v_cmpx_ne_i32 s[0:1], -16, v64
 m13013:
-v_cmp_ne_u64 s[0:1], 64, v[64:65]
+v_cmpx_ne_i32 s[0:1], 64, v64
 m13014:
-v_cmp_ne_u64 s[0:1], -4.0, v[64:65]
+v_cmpx_ne_i32 s[0:1], -4.0, v64
 m13015:
-v_cmp_ne_u64 s[0:1], v[32:33], s[32:33]
+v_cmpx_ne_i32 s[0:1], 0.15915494, v64
 m13016:
-v_cmp_ne_u64 s[0:1], v[32:33], vcc
+v_cmpx_ne_i32 s[0:1], v32, s32
 m13017:
-v_cmp_ne_u64 s[0:1], v[32:33], exec
+v_cmpx_ne_i32 s[0:1], v32, vcc_lo
 m13018:
-v_cmp_ne_u64 s[0:1], v[32:33], 0
+v_cmpx_ne_i32 s[0:1], v32, m0
 m13019:
-v_cmp_ne_u64 s[0:1], v[32:33], -16
+v_cmpx_ne_i32 s[0:1], v32, exec_hi
 m13020:
-v_cmp_ne_u64 s[0:1], v[32:33], 64
+v_cmpx_ne_i32 s[0:1], v32, src_scc
 m13021:
-v_cmp_ne_u64 s[0:1], v[32:33], -4.0
+v_cmpx_ne_i32 s[0:1], v32, 0
 m13022:
-v_cmp_ne_u64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_ne_i32 s[0:1], v32, -16
 m13023:
-v_cmp_ne_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ne_i32 s[0:1], v32, 64
 m13024:
-v_cmp_ne_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ne_i32 s[0:1], v32, -4.0
 m13025:
-v_cmpx_ne_u64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ne_i32 s[0:1], v32, 0.15915494
 m13026:
-v_cmpx_ne_u64 s[0:1], s[16:17], v[64:65]
+v_cmpx_ne_i32_e32 vcc, v32, v64
 m13027:
-v_cmpx_ne_u64 s[0:1], vcc, v[64:65]
+v_cmpx_ne_i32_e32 vcc, 0x12345678, v64
 m13028:
-v_cmpx_ne_u64 s[0:1], exec, v[64:65]
+v_cmpx_ne_i32_e64 s[0:1], v32, v64
 m13029:
-v_cmpx_ne_u64 s[0:1], 0, v[64:65]
+v_cmpx_ne_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13030:
-v_cmpx_ne_u64 s[0:1], -16, v[64:65]
+v_cmp_ge_i32 s[0:1], v32, v64
 m13031:
-v_cmpx_ne_u64 s[0:1], 64, v[64:65]
+v_cmp_ge_i32 s[0:1], s16, v64
 m13032:
-v_cmpx_ne_u64 s[0:1], -4.0, v[64:65]
+v_cmp_ge_i32 s[0:1], vcc_lo, v64
 m13033:
-v_cmpx_ne_u64 s[0:1], v[32:33], s[32:33]
+v_cmp_ge_i32 s[0:1], m0, v64
 m13034:
-v_cmpx_ne_u64 s[0:1], v[32:33], vcc
+v_cmp_ge_i32 s[0:1], exec_hi, v64
 m13035:
-v_cmpx_ne_u64 s[0:1], v[32:33], exec
+v_cmp_ge_i32 s[0:1], src_scc, v64
 m13036:
-v_cmpx_ne_u64 s[0:1], v[32:33], 0
+v_cmp_ge_i32 s[0:1], 0, v64
 m13037:
-v_cmpx_ne_u64 s[0:1], v[32:33], -16
+v_cmp_ge_i32 s[0:1], -16, v64
 m13038:
-v_cmpx_ne_u64 s[0:1], v[32:33], 64
+v_cmp_ge_i32 s[0:1], 64, v64
 m13039:
-v_cmpx_ne_u64 s[0:1], v[32:33], -4.0
+v_cmp_ge_i32 s[0:1], -4.0, v64
 m13040:
-v_cmpx_ne_u64_e32 vcc, v[32:33], v[64:65]
+v_cmp_ge_i32 s[0:1], 0.15915494, v64
 m13041:
-v_cmpx_ne_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_ge_i32 s[0:1], v32, s32
 m13042:
-v_cmpx_ne_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_ge_i32 s[0:1], v32, vcc_lo
 m13043:
-v_cmp_ge_u64 s[0:1], v[32:33], v[64:65]
+v_cmp_ge_i32 s[0:1], v32, m0
 m13044:
-v_cmp_ge_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_ge_i32 s[0:1], v32, exec_hi
 m13045:
-v_cmp_ge_u64 s[0:1], vcc, v[64:65]
+v_cmp_ge_i32 s[0:1], v32, src_scc
 m13046:
-v_cmp_ge_u64 s[0:1], exec, v[64:65]
+v_cmp_ge_i32 s[0:1], v32, 0
 m13047:
-v_cmp_ge_u64 s[0:1], 0, v[64:65]
+v_cmp_ge_i32 s[0:1], v32, -16
 m13048:
-v_cmp_ge_u64 s[0:1], -16, v[64:65]
+v_cmp_ge_i32 s[0:1], v32, 64
 m13049:
-v_cmp_ge_u64 s[0:1], 64, v[64:65]
+v_cmp_ge_i32 s[0:1], v32, -4.0
 m13050:
-v_cmp_ge_u64 s[0:1], -4.0, v[64:65]
+v_cmp_ge_i32 s[0:1], v32, 0.15915494
 m13051:
-v_cmp_ge_u64 s[0:1], v[32:33], s[32:33]
+v_cmp_ge_i32_e32 vcc, v32, v64
 m13052:
-v_cmp_ge_u64 s[0:1], v[32:33], vcc
+v_cmp_ge_i32_e32 vcc, 0x12345678, v64
 m13053:
-v_cmp_ge_u64 s[0:1], v[32:33], exec
+v_cmp_ge_i32_e64 s[0:1], v32, v64
 m13054:
-v_cmp_ge_u64 s[0:1], v[32:33], 0
+v_cmp_ge_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13055:
-v_cmp_ge_u64 s[0:1], v[32:33], -16
+v_cmpx_ge_i32 s[0:1], v32, v64
 m13056:
-v_cmp_ge_u64 s[0:1], v[32:33], 64
+v_cmpx_ge_i32 s[0:1], s16, v64
 m13057:
-v_cmp_ge_u64 s[0:1], v[32:33], -4.0
+v_cmpx_ge_i32 s[0:1], vcc_lo, v64
 m13058:
-v_cmp_ge_u64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_ge_i32 s[0:1], m0, v64
 m13059:
-v_cmp_ge_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ge_i32 s[0:1], exec_hi, v64
 m13060:
-v_cmp_ge_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ge_i32 s[0:1], src_scc, v64
 m13061:
-v_cmpx_ge_u64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ge_i32 s[0:1], 0, v64
 m13062:
-v_cmpx_ge_u64 s[0:1], s[16:17], v[64:65]
+v_cmpx_ge_i32 s[0:1], -16, v64
 m13063:
-v_cmpx_ge_u64 s[0:1], vcc, v[64:65]
+v_cmpx_ge_i32 s[0:1], 64, v64
 m13064:
-v_cmpx_ge_u64 s[0:1], exec, v[64:65]
+v_cmpx_ge_i32 s[0:1], -4.0, v64
 m13065:
-v_cmpx_ge_u64 s[0:1], 0, v[64:65]
+v_cmpx_ge_i32 s[0:1], 0.15915494, v64
 m13066:
-v_cmpx_ge_u64 s[0:1], -16, v[64:65]
+v_cmpx_ge_i32 s[0:1], v32, s32
 m13067:
-v_cmpx_ge_u64 s[0:1], 64, v[64:65]
+v_cmpx_ge_i32 s[0:1], v32, vcc_lo
 m13068:
-v_cmpx_ge_u64 s[0:1], -4.0, v[64:65]
+v_cmpx_ge_i32 s[0:1], v32, m0
 m13069:
-v_cmpx_ge_u64 s[0:1], v[32:33], s[32:33]
+v_cmpx_ge_i32 s[0:1], v32, exec_hi
 m13070:
-v_cmpx_ge_u64 s[0:1], v[32:33], vcc
+v_cmpx_ge_i32 s[0:1], v32, src_scc
 m13071:
-v_cmpx_ge_u64 s[0:1], v[32:33], exec
+v_cmpx_ge_i32 s[0:1], v32, 0
 m13072:
-v_cmpx_ge_u64 s[0:1], v[32:33], 0
+v_cmpx_ge_i32 s[0:1], v32, -16
 m13073:
-v_cmpx_ge_u64 s[0:1], v[32:33], -16
+v_cmpx_ge_i32 s[0:1], v32, 64
 m13074:
-v_cmpx_ge_u64 s[0:1], v[32:33], 64
+v_cmpx_ge_i32 s[0:1], v32, -4.0
 m13075:
-v_cmpx_ge_u64 s[0:1], v[32:33], -4.0
+v_cmpx_ge_i32 s[0:1], v32, 0.15915494
 m13076:
-v_cmpx_ge_u64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_ge_i32_e32 vcc, v32, v64
 m13077:
-v_cmpx_ge_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ge_i32_e32 vcc, 0x12345678, v64
 m13078:
-v_cmpx_ge_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ge_i32_e64 s[0:1], v32, v64
 m13079:
-v_cmp_t_u64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ge_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13080:
-v_cmp_t_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_t_i32 s[0:1], v32, v64
 m13081:
-v_cmp_t_u64 s[0:1], vcc, v[64:65]
+v_cmp_t_i32 s[0:1], s16, v64
 m13082:
-v_cmp_t_u64 s[0:1], exec, v[64:65]
+v_cmp_t_i32 s[0:1], vcc_lo, v64
 m13083:
-v_cmp_t_u64 s[0:1], 0, v[64:65]
+v_cmp_t_i32 s[0:1], m0, v64
 m13084:
-v_cmp_t_u64 s[0:1], -16, v[64:65]
+v_cmp_t_i32 s[0:1], exec_hi, v64
 m13085:
-v_cmp_t_u64 s[0:1], 64, v[64:65]
+v_cmp_t_i32 s[0:1], src_scc, v64
 m13086:
-v_cmp_t_u64 s[0:1], -4.0, v[64:65]
+v_cmp_t_i32 s[0:1], 0, v64
 m13087:
-v_cmp_t_u64 s[0:1], v[32:33], s[32:33]
+v_cmp_t_i32 s[0:1], -16, v64
 m13088:
-v_cmp_t_u64 s[0:1], v[32:33], vcc
+v_cmp_t_i32 s[0:1], 64, v64
 m13089:
-v_cmp_t_u64 s[0:1], v[32:33], exec
+v_cmp_t_i32 s[0:1], -4.0, v64
 m13090:
-v_cmp_t_u64 s[0:1], v[32:33], 0
+v_cmp_t_i32 s[0:1], 0.15915494, v64
 m13091:
-v_cmp_t_u64 s[0:1], v[32:33], -16
+v_cmp_t_i32 s[0:1], v32, s32
 m13092:
-v_cmp_t_u64 s[0:1], v[32:33], 64
+v_cmp_t_i32 s[0:1], v32, vcc_lo
 m13093:
-v_cmp_t_u64 s[0:1], v[32:33], -4.0
+v_cmp_t_i32 s[0:1], v32, m0
 m13094:
-v_cmp_t_u64_e32 vcc, v[32:33], v[64:65]
+v_cmp_t_i32 s[0:1], v32, exec_hi
 m13095:
-v_cmp_t_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_t_i32 s[0:1], v32, src_scc
 m13096:
-v_cmp_t_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_t_i32 s[0:1], v32, 0
 m13097:
-v_cmpx_t_u64 s[0:1], v[32:33], v[64:65]
+v_cmp_t_i32 s[0:1], v32, -16
 m13098:
-v_cmpx_t_u64 s[0:1], s[16:17], v[64:65]
+v_cmp_t_i32 s[0:1], v32, 64
 m13099:
-v_cmpx_t_u64 s[0:1], vcc, v[64:65]
+v_cmp_t_i32 s[0:1], v32, -4.0
 m13100:
-v_cmpx_t_u64 s[0:1], exec, v[64:65]
+v_cmp_t_i32 s[0:1], v32, 0.15915494
 m13101:
-v_cmpx_t_u64 s[0:1], 0, v[64:65]
+v_cmp_t_i32_e32 vcc, v32, v64
 m13102:
-v_cmpx_t_u64 s[0:1], -16, v[64:65]
+v_cmp_t_i32_e32 vcc, 0x12345678, v64
 m13103:
-v_cmpx_t_u64 s[0:1], 64, v[64:65]
+v_cmp_t_i32_e64 s[0:1], v32, v64
 m13104:
-v_cmpx_t_u64 s[0:1], -4.0, v[64:65]
+v_cmp_t_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13105:
-v_cmpx_t_u64 s[0:1], v[32:33], s[32:33]
+v_cmpx_t_i32 s[0:1], v32, v64
 m13106:
-v_cmpx_t_u64 s[0:1], v[32:33], vcc
+v_cmpx_t_i32 s[0:1], s16, v64
 m13107:
-v_cmpx_t_u64 s[0:1], v[32:33], exec
+v_cmpx_t_i32 s[0:1], vcc_lo, v64
 m13108:
-v_cmpx_t_u64 s[0:1], v[32:33], 0
+v_cmpx_t_i32 s[0:1], m0, v64
 m13109:
-v_cmpx_t_u64 s[0:1], v[32:33], -16
+v_cmpx_t_i32 s[0:1], exec_hi, v64
 m13110:
-v_cmpx_t_u64 s[0:1], v[32:33], 64
+v_cmpx_t_i32 s[0:1], src_scc, v64
 m13111:
-v_cmpx_t_u64 s[0:1], v[32:33], -4.0
+v_cmpx_t_i32 s[0:1], 0, v64
 m13112:
-v_cmpx_t_u64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_t_i32 s[0:1], -16, v64
 m13113:
-v_cmpx_t_u64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_t_i32 s[0:1], 64, v64
 m13114:
-v_cmpx_t_u64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_t_i32 s[0:1], -4.0, v64
 m13115:
-v_cmp_f_f16 s[0:1], v32, v64
+v_cmpx_t_i32 s[0:1], 0.15915494, v64
 m13116:
-v_cmp_f_f16 s[0:1], s16, v64
+v_cmpx_t_i32 s[0:1], v32, s32
 m13117:
-v_cmp_f_f16 s[0:1], vcc_lo, v64
+v_cmpx_t_i32 s[0:1], v32, vcc_lo
 m13118:
-v_cmp_f_f16 s[0:1], m0, v64
+v_cmpx_t_i32 s[0:1], v32, m0
 m13119:
-v_cmp_f_f16 s[0:1], exec_hi, v64
+v_cmpx_t_i32 s[0:1], v32, exec_hi
 m13120:
-v_cmp_f_f16 s[0:1], src_scc, v64
+v_cmpx_t_i32 s[0:1], v32, src_scc
 m13121:
-v_cmp_f_f16 s[0:1], 0, v64
+v_cmpx_t_i32 s[0:1], v32, 0
 m13122:
-v_cmp_f_f16 s[0:1], -16, v64
+v_cmpx_t_i32 s[0:1], v32, -16
 m13123:
-v_cmp_f_f16 s[0:1], 64, v64
+v_cmpx_t_i32 s[0:1], v32, 64
 m13124:
-v_cmp_f_f16 s[0:1], -4.0, v64
+v_cmpx_t_i32 s[0:1], v32, -4.0
 m13125:
-v_cmp_f_f16 s[0:1], 0.15915494, v64
+v_cmpx_t_i32 s[0:1], v32, 0.15915494
 m13126:
-v_cmp_f_f16 s[0:1], v32, s32
+v_cmpx_t_i32_e32 vcc, v32, v64
 m13127:
-v_cmp_f_f16 s[0:1], v32, vcc_lo
+v_cmpx_t_i32_e32 vcc, 0x12345678, v64
 m13128:
-v_cmp_f_f16 s[0:1], v32, m0
+v_cmpx_t_i32_e64 s[0:1], v32, v64
 m13129:
-v_cmp_f_f16 s[0:1], v32, exec_hi
+v_cmpx_t_i32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13130:
-v_cmp_f_f16 s[0:1], v32, src_scc
+v_cmp_f_u32 s[0:1], v32, v64
 m13131:
-v_cmp_f_f16 s[0:1], v32, 0
+v_cmp_f_u32 s[0:1], s16, v64
 m13132:
-v_cmp_f_f16 s[0:1], v32, -16
+v_cmp_f_u32 s[0:1], vcc_lo, v64
 m13133:
-v_cmp_f_f16 s[0:1], v32, 64
+v_cmp_f_u32 s[0:1], m0, v64
 m13134:
-v_cmp_f_f16 s[0:1], v32, -4.0
+v_cmp_f_u32 s[0:1], exec_hi, v64
 m13135:
-v_cmp_f_f16 s[0:1], v32, 0.15915494
+v_cmp_f_u32 s[0:1], src_scc, v64
 m13136:
-v_cmp_f_f16_e64 s[0:1], -|v32|, v64
+v_cmp_f_u32 s[0:1], 0, v64
 m13137:
-v_cmp_f_f16_e64 s[0:1], v32, -|v64|
+v_cmp_f_u32 s[0:1], -16, v64
 m13138:
-v_cmp_f_f16_e32 vcc, v32, v64
+v_cmp_f_u32 s[0:1], 64, v64
 m13139:
-v_cmp_f_f16_e32 vcc, 0x1234, v64
+v_cmp_f_u32 s[0:1], -4.0, v64
 m13140:
-v_cmp_f_f16_e64 s[0:1], v32, v64
+v_cmp_f_u32 s[0:1], 0.15915494, v64
 m13141:
-v_cmp_f_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_f_u32 s[0:1], v32, s32
 m13142:
-v_cmpx_f_f16 s[0:1], v32, v64
+v_cmp_f_u32 s[0:1], v32, vcc_lo
 m13143:
-v_cmpx_f_f16 s[0:1], s16, v64
+v_cmp_f_u32 s[0:1], v32, m0
 m13144:
-v_cmpx_f_f16 s[0:1], vcc_lo, v64
+v_cmp_f_u32 s[0:1], v32, exec_hi
 m13145:
-v_cmpx_f_f16 s[0:1], m0, v64
+v_cmp_f_u32 s[0:1], v32, src_scc
 m13146:
-v_cmpx_f_f16 s[0:1], exec_hi, v64
+v_cmp_f_u32 s[0:1], v32, 0
 m13147:
-v_cmpx_f_f16 s[0:1], src_scc, v64
+v_cmp_f_u32 s[0:1], v32, -16
 m13148:
-v_cmpx_f_f16 s[0:1], 0, v64
+v_cmp_f_u32 s[0:1], v32, 64
 m13149:
-v_cmpx_f_f16 s[0:1], -16, v64
+v_cmp_f_u32 s[0:1], v32, -4.0
 m13150:
-v_cmpx_f_f16 s[0:1], 64, v64
+v_cmp_f_u32 s[0:1], v32, 0.15915494
 m13151:
-v_cmpx_f_f16 s[0:1], -4.0, v64
+v_cmp_f_u32_e32 vcc, v32, v64
 m13152:
-v_cmpx_f_f16 s[0:1], 0.15915494, v64
+v_cmp_f_u32_e32 vcc, 0x12345678, v64
 m13153:
-v_cmpx_f_f16 s[0:1], v32, s32
+v_cmp_f_u32_e64 s[0:1], v32, v64
 m13154:
-v_cmpx_f_f16 s[0:1], v32, vcc_lo
+v_cmp_f_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13155:
-v_cmpx_f_f16 s[0:1], v32, m0
+v_cmpx_f_u32 s[0:1], v32, v64
 m13156:
-v_cmpx_f_f16 s[0:1], v32, exec_hi
+v_cmpx_f_u32 s[0:1], s16, v64
 m13157:
-v_cmpx_f_f16 s[0:1], v32, src_scc
+v_cmpx_f_u32 s[0:1], vcc_lo, v64
 m13158:
-v_cmpx_f_f16 s[0:1], v32, 0
+v_cmpx_f_u32 s[0:1], m0, v64
 m13159:
-v_cmpx_f_f16 s[0:1], v32, -16
+v_cmpx_f_u32 s[0:1], exec_hi, v64
 m13160:
-v_cmpx_f_f16 s[0:1], v32, 64
+v_cmpx_f_u32 s[0:1], src_scc, v64
 m13161:
-v_cmpx_f_f16 s[0:1], v32, -4.0
+v_cmpx_f_u32 s[0:1], 0, v64
 m13162:
-v_cmpx_f_f16 s[0:1], v32, 0.15915494
+v_cmpx_f_u32 s[0:1], -16, v64
 m13163:
-v_cmpx_f_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_f_u32 s[0:1], 64, v64
 m13164:
-v_cmpx_f_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_f_u32 s[0:1], -4.0, v64
 m13165:
-v_cmpx_f_f16_e32 vcc, v32, v64
+v_cmpx_f_u32 s[0:1], 0.15915494, v64
 m13166:
-v_cmpx_f_f16_e32 vcc, 0x1234, v64
+v_cmpx_f_u32 s[0:1], v32, s32
 m13167:
-v_cmpx_f_f16_e64 s[0:1], v32, v64
+v_cmpx_f_u32 s[0:1], v32, vcc_lo
 m13168:
-v_cmpx_f_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_f_u32 s[0:1], v32, m0
 m13169:
-v_cmp_lt_f16 s[0:1], v32, v64
+v_cmpx_f_u32 s[0:1], v32, exec_hi
 m13170:
-v_cmp_lt_f16 s[0:1], s16, v64
+v_cmpx_f_u32 s[0:1], v32, src_scc
 m13171:
-v_cmp_lt_f16 s[0:1], vcc_lo, v64
+v_cmpx_f_u32 s[0:1], v32, 0
 m13172:
-v_cmp_lt_f16 s[0:1], m0, v64
+v_cmpx_f_u32 s[0:1], v32, -16
 m13173:
-v_cmp_lt_f16 s[0:1], exec_hi, v64
+v_cmpx_f_u32 s[0:1], v32, 64
 m13174:
-v_cmp_lt_f16 s[0:1], src_scc, v64
+v_cmpx_f_u32 s[0:1], v32, -4.0
 m13175:
-v_cmp_lt_f16 s[0:1], 0, v64
+v_cmpx_f_u32 s[0:1], v32, 0.15915494
 m13176:
-v_cmp_lt_f16 s[0:1], -16, v64
+v_cmpx_f_u32_e32 vcc, v32, v64
 m13177:
-v_cmp_lt_f16 s[0:1], 64, v64
+v_cmpx_f_u32_e32 vcc, 0x12345678, v64
 m13178:
-v_cmp_lt_f16 s[0:1], -4.0, v64
+v_cmpx_f_u32_e64 s[0:1], v32, v64
 m13179:
-v_cmp_lt_f16 s[0:1], 0.15915494, v64
+v_cmpx_f_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13180:
-v_cmp_lt_f16 s[0:1], v32, s32
+v_cmp_lt_u32 s[0:1], v32, v64
 m13181:
-v_cmp_lt_f16 s[0:1], v32, vcc_lo
+v_cmp_lt_u32 s[0:1], s16, v64
 m13182:
-v_cmp_lt_f16 s[0:1], v32, m0
+v_cmp_lt_u32 s[0:1], vcc_lo, v64
 m13183:
-v_cmp_lt_f16 s[0:1], v32, exec_hi
+v_cmp_lt_u32 s[0:1], m0, v64
 m13184:
-v_cmp_lt_f16 s[0:1], v32, src_scc
+v_cmp_lt_u32 s[0:1], exec_hi, v64
 m13185:
-v_cmp_lt_f16 s[0:1], v32, 0
+v_cmp_lt_u32 s[0:1], src_scc, v64
 m13186:
-v_cmp_lt_f16 s[0:1], v32, -16
+v_cmp_lt_u32 s[0:1], 0, v64
 m13187:
-v_cmp_lt_f16 s[0:1], v32, 64
+v_cmp_lt_u32 s[0:1], -16, v64
 m13188:
-v_cmp_lt_f16 s[0:1], v32, -4.0
+v_cmp_lt_u32 s[0:1], 64, v64
 m13189:
-v_cmp_lt_f16 s[0:1], v32, 0.15915494
+v_cmp_lt_u32 s[0:1], -4.0, v64
 m13190:
-v_cmp_lt_f16_e64 s[0:1], -|v32|, v64
+v_cmp_lt_u32 s[0:1], 0.15915494, v64
 m13191:
-v_cmp_lt_f16_e64 s[0:1], v32, -|v64|
+v_cmp_lt_u32 s[0:1], v32, s32
 m13192:
-v_cmp_lt_f16_e32 vcc, v32, v64
+v_cmp_lt_u32 s[0:1], v32, vcc_lo
 m13193:
-v_cmp_lt_f16_e32 vcc, 0x1234, v64
+v_cmp_lt_u32 s[0:1], v32, m0
 m13194:
-v_cmp_lt_f16_e64 s[0:1], v32, v64
+v_cmp_lt_u32 s[0:1], v32, exec_hi
 m13195:
-v_cmp_lt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lt_u32 s[0:1], v32, src_scc
 m13196:
-v_cmpx_lt_f16 s[0:1], v32, v64
+v_cmp_lt_u32 s[0:1], v32, 0
 m13197:
-v_cmpx_lt_f16 s[0:1], s16, v64
+v_cmp_lt_u32 s[0:1], v32, -16
 m13198:
-v_cmpx_lt_f16 s[0:1], vcc_lo, v64
+v_cmp_lt_u32 s[0:1], v32, 64
 m13199:
-v_cmpx_lt_f16 s[0:1], m0, v64
+v_cmp_lt_u32 s[0:1], v32, -4.0
 m13200:
-v_cmpx_lt_f16 s[0:1], exec_hi, v64
+v_cmp_lt_u32 s[0:1], v32, 0.15915494
 m13201:
-v_cmpx_lt_f16 s[0:1], src_scc, v64
+v_cmp_lt_u32_e32 vcc, v32, v64
 m13202:
-v_cmpx_lt_f16 s[0:1], 0, v64
+v_cmp_lt_u32_e32 vcc, 0x12345678, v64
 m13203:
-v_cmpx_lt_f16 s[0:1], -16, v64
+v_cmp_lt_u32_e64 s[0:1], v32, v64
 m13204:
-v_cmpx_lt_f16 s[0:1], 64, v64
+v_cmp_lt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13205:
-v_cmpx_lt_f16 s[0:1], -4.0, v64
+v_cmpx_lt_u32 s[0:1], v32, v64
 m13206:
-v_cmpx_lt_f16 s[0:1], 0.15915494, v64
+v_cmpx_lt_u32 s[0:1], s16, v64
 m13207:
-v_cmpx_lt_f16 s[0:1], v32, s32
+v_cmpx_lt_u32 s[0:1], vcc_lo, v64
 m13208:
-v_cmpx_lt_f16 s[0:1], v32, vcc_lo
+v_cmpx_lt_u32 s[0:1], m0, v64
 m13209:
-v_cmpx_lt_f16 s[0:1], v32, m0
+v_cmpx_lt_u32 s[0:1], exec_hi, v64
 m13210:
-v_cmpx_lt_f16 s[0:1], v32, exec_hi
+v_cmpx_lt_u32 s[0:1], src_scc, v64
 m13211:
-v_cmpx_lt_f16 s[0:1], v32, src_scc
+v_cmpx_lt_u32 s[0:1], 0, v64
 m13212:
-v_cmpx_lt_f16 s[0:1], v32, 0
+v_cmpx_lt_u32 s[0:1], -16, v64
 m13213:
-v_cmpx_lt_f16 s[0:1], v32, -16
+v_cmpx_lt_u32 s[0:1], 64, v64
 m13214:
-v_cmpx_lt_f16 s[0:1], v32, 64
+v_cmpx_lt_u32 s[0:1], -4.0, v64
 m13215:
-v_cmpx_lt_f16 s[0:1], v32, -4.0
+v_cmpx_lt_u32 s[0:1], 0.15915494, v64
 m13216:
-v_cmpx_lt_f16 s[0:1], v32, 0.15915494
+v_cmpx_lt_u32 s[0:1], v32, s32
 m13217:
-v_cmpx_lt_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_lt_u32 s[0:1], v32, vcc_lo
 m13218:
-v_cmpx_lt_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_lt_u32 s[0:1], v32, m0
 m13219:
-v_cmpx_lt_f16_e32 vcc, v32, v64
+v_cmpx_lt_u32 s[0:1], v32, exec_hi
 m13220:
-v_cmpx_lt_f16_e32 vcc, 0x1234, v64
+v_cmpx_lt_u32 s[0:1], v32, src_scc
 m13221:
-v_cmpx_lt_f16_e64 s[0:1], v32, v64
+v_cmpx_lt_u32 s[0:1], v32, 0
 m13222:
-v_cmpx_lt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_lt_u32 s[0:1], v32, -16
 m13223:
-v_cmp_eq_f16 s[0:1], v32, v64
+v_cmpx_lt_u32 s[0:1], v32, 64
 m13224:
-v_cmp_eq_f16 s[0:1], s16, v64
+v_cmpx_lt_u32 s[0:1], v32, -4.0
 m13225:
-v_cmp_eq_f16 s[0:1], vcc_lo, v64
+v_cmpx_lt_u32 s[0:1], v32, 0.15915494
 m13226:
-v_cmp_eq_f16 s[0:1], m0, v64
+v_cmpx_lt_u32_e32 vcc, v32, v64
 m13227:
-v_cmp_eq_f16 s[0:1], exec_hi, v64
+v_cmpx_lt_u32_e32 vcc, 0x12345678, v64
 m13228:
-v_cmp_eq_f16 s[0:1], src_scc, v64
+v_cmpx_lt_u32_e64 s[0:1], v32, v64
 m13229:
-v_cmp_eq_f16 s[0:1], 0, v64
+v_cmpx_lt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13230:
-v_cmp_eq_f16 s[0:1], -16, v64
+v_cmp_eq_u32 s[0:1], v32, v64
 m13231:
-v_cmp_eq_f16 s[0:1], 64, v64
+v_cmp_eq_u32 s[0:1], s16, v64
 m13232:
-v_cmp_eq_f16 s[0:1], -4.0, v64
+v_cmp_eq_u32 s[0:1], vcc_lo, v64
 m13233:
-v_cmp_eq_f16 s[0:1], 0.15915494, v64
+v_cmp_eq_u32 s[0:1], m0, v64
 m13234:
-v_cmp_eq_f16 s[0:1], v32, s32
+v_cmp_eq_u32 s[0:1], exec_hi, v64
 m13235:
-v_cmp_eq_f16 s[0:1], v32, vcc_lo
+v_cmp_eq_u32 s[0:1], src_scc, v64
 m13236:
-v_cmp_eq_f16 s[0:1], v32, m0
+v_cmp_eq_u32 s[0:1], 0, v64
 m13237:
-v_cmp_eq_f16 s[0:1], v32, exec_hi
+v_cmp_eq_u32 s[0:1], -16, v64
 m13238:
-v_cmp_eq_f16 s[0:1], v32, src_scc
+v_cmp_eq_u32 s[0:1], 64, v64
 m13239:
-v_cmp_eq_f16 s[0:1], v32, 0
+v_cmp_eq_u32 s[0:1], -4.0, v64
 m13240:
-v_cmp_eq_f16 s[0:1], v32, -16
+v_cmp_eq_u32 s[0:1], 0.15915494, v64
 m13241:
-v_cmp_eq_f16 s[0:1], v32, 64
+v_cmp_eq_u32 s[0:1], v32, s32
 m13242:
-v_cmp_eq_f16 s[0:1], v32, -4.0
+v_cmp_eq_u32 s[0:1], v32, vcc_lo
 m13243:
-v_cmp_eq_f16 s[0:1], v32, 0.15915494
+v_cmp_eq_u32 s[0:1], v32, m0
 m13244:
-v_cmp_eq_f16_e64 s[0:1], -|v32|, v64
+v_cmp_eq_u32 s[0:1], v32, exec_hi
 m13245:
-v_cmp_eq_f16_e64 s[0:1], v32, -|v64|
+v_cmp_eq_u32 s[0:1], v32, src_scc
 m13246:
-v_cmp_eq_f16_e32 vcc, v32, v64
+v_cmp_eq_u32 s[0:1], v32, 0
 m13247:
-v_cmp_eq_f16_e32 vcc, 0x1234, v64
+v_cmp_eq_u32 s[0:1], v32, -16
 m13248:
-v_cmp_eq_f16_e64 s[0:1], v32, v64
+v_cmp_eq_u32 s[0:1], v32, 64
 m13249:
-v_cmp_eq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_eq_u32 s[0:1], v32, -4.0
 m13250:
-v_cmpx_eq_f16 s[0:1], v32, v64
+v_cmp_eq_u32 s[0:1], v32, 0.15915494
 m13251:
-v_cmpx_eq_f16 s[0:1], s16, v64
+v_cmp_eq_u32_e32 vcc, v32, v64
 m13252:
-v_cmpx_eq_f16 s[0:1], vcc_lo, v64
+v_cmp_eq_u32_e32 vcc, 0x12345678, v64
 m13253:
-v_cmpx_eq_f16 s[0:1], m0, v64
+v_cmp_eq_u32_e64 s[0:1], v32, v64
 m13254:
-v_cmpx_eq_f16 s[0:1], exec_hi, v64
+v_cmp_eq_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13255:
-v_cmpx_eq_f16 s[0:1], src_scc, v64
+v_cmpx_eq_u32 s[0:1], v32, v64
 m13256:
-v_cmpx_eq_f16 s[0:1], 0, v64
+v_cmpx_eq_u32 s[0:1], s16, v64
 m13257:
-v_cmpx_eq_f16 s[0:1], -16, v64
+v_cmpx_eq_u32 s[0:1], vcc_lo, v64
 m13258:
-v_cmpx_eq_f16 s[0:1], 64, v64
+v_cmpx_eq_u32 s[0:1], m0, v64
 m13259:
-v_cmpx_eq_f16 s[0:1], -4.0, v64
+v_cmpx_eq_u32 s[0:1], exec_hi, v64
 m13260:
-v_cmpx_eq_f16 s[0:1], 0.15915494, v64
+v_cmpx_eq_u32 s[0:1], src_scc, v64
 m13261:
-v_cmpx_eq_f16 s[0:1], v32, s32
+v_cmpx_eq_u32 s[0:1], 0, v64
 m13262:
-v_cmpx_eq_f16 s[0:1], v32, vcc_lo
+v_cmpx_eq_u32 s[0:1], -16, v64
 m13263:
-v_cmpx_eq_f16 s[0:1], v32, m0
+v_cmpx_eq_u32 s[0:1], 64, v64
 m13264:
-v_cmpx_eq_f16 s[0:1], v32, exec_hi
+v_cmpx_eq_u32 s[0:1], -4.0, v64
 m13265:
-v_cmpx_eq_f16 s[0:1], v32, src_scc
+v_cmpx_eq_u32 s[0:1], 0.15915494, v64
 m13266:
-v_cmpx_eq_f16 s[0:1], v32, 0
+v_cmpx_eq_u32 s[0:1], v32, s32
 m13267:
-v_cmpx_eq_f16 s[0:1], v32, -16
+v_cmpx_eq_u32 s[0:1], v32, vcc_lo
 m13268:
-v_cmpx_eq_f16 s[0:1], v32, 64
+v_cmpx_eq_u32 s[0:1], v32, m0
 m13269:
-v_cmpx_eq_f16 s[0:1], v32, -4.0
+v_cmpx_eq_u32 s[0:1], v32, exec_hi
 m13270:
-v_cmpx_eq_f16 s[0:1], v32, 0.15915494
+v_cmpx_eq_u32 s[0:1], v32, src_scc
 m13271:
-v_cmpx_eq_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_eq_u32 s[0:1], v32, 0
 m13272:
-v_cmpx_eq_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_eq_u32 s[0:1], v32, -16
 m13273:
-v_cmpx_eq_f16_e32 vcc, v32, v64
+v_cmpx_eq_u32 s[0:1], v32, 64
 m13274:
-v_cmpx_eq_f16_e32 vcc, 0x1234, v64
+v_cmpx_eq_u32 s[0:1], v32, -4.0
 m13275:
-v_cmpx_eq_f16_e64 s[0:1], v32, v64
+v_cmpx_eq_u32 s[0:1], v32, 0.15915494
 m13276:
-v_cmpx_eq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_eq_u32_e32 vcc, v32, v64
 m13277:
-v_cmp_le_f16 s[0:1], v32, v64
+v_cmpx_eq_u32_e32 vcc, 0x12345678, v64
 m13278:
-v_cmp_le_f16 s[0:1], s16, v64
+v_cmpx_eq_u32_e64 s[0:1], v32, v64
 m13279:
-v_cmp_le_f16 s[0:1], vcc_lo, v64
+v_cmpx_eq_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13280:
-v_cmp_le_f16 s[0:1], m0, v64
+v_cmp_le_u32 s[0:1], v32, v64
 m13281:
-v_cmp_le_f16 s[0:1], exec_hi, v64
+v_cmp_le_u32 s[0:1], s16, v64
 m13282:
-v_cmp_le_f16 s[0:1], src_scc, v64
+v_cmp_le_u32 s[0:1], vcc_lo, v64
 m13283:
-v_cmp_le_f16 s[0:1], 0, v64
+v_cmp_le_u32 s[0:1], m0, v64
 m13284:
-v_cmp_le_f16 s[0:1], -16, v64
+v_cmp_le_u32 s[0:1], exec_hi, v64
 m13285:
-v_cmp_le_f16 s[0:1], 64, v64
+v_cmp_le_u32 s[0:1], src_scc, v64
 m13286:
-v_cmp_le_f16 s[0:1], -4.0, v64
+v_cmp_le_u32 s[0:1], 0, v64
 m13287:
-v_cmp_le_f16 s[0:1], 0.15915494, v64
+v_cmp_le_u32 s[0:1], -16, v64
 m13288:
-v_cmp_le_f16 s[0:1], v32, s32
+v_cmp_le_u32 s[0:1], 64, v64
 m13289:
-v_cmp_le_f16 s[0:1], v32, vcc_lo
+v_cmp_le_u32 s[0:1], -4.0, v64
 m13290:
-v_cmp_le_f16 s[0:1], v32, m0
+v_cmp_le_u32 s[0:1], 0.15915494, v64
 m13291:
-v_cmp_le_f16 s[0:1], v32, exec_hi
+v_cmp_le_u32 s[0:1], v32, s32
 m13292:
-v_cmp_le_f16 s[0:1], v32, src_scc
+v_cmp_le_u32 s[0:1], v32, vcc_lo
 m13293:
-v_cmp_le_f16 s[0:1], v32, 0
+v_cmp_le_u32 s[0:1], v32, m0
 m13294:
-v_cmp_le_f16 s[0:1], v32, -16
+v_cmp_le_u32 s[0:1], v32, exec_hi
 m13295:
-v_cmp_le_f16 s[0:1], v32, 64
+v_cmp_le_u32 s[0:1], v32, src_scc
 m13296:
-v_cmp_le_f16 s[0:1], v32, -4.0
+v_cmp_le_u32 s[0:1], v32, 0
 m13297:
-v_cmp_le_f16 s[0:1], v32, 0.15915494
+v_cmp_le_u32 s[0:1], v32, -16
 m13298:
-v_cmp_le_f16_e64 s[0:1], -|v32|, v64
+v_cmp_le_u32 s[0:1], v32, 64
 m13299:
-v_cmp_le_f16_e64 s[0:1], v32, -|v64|
+v_cmp_le_u32 s[0:1], v32, -4.0
 m13300:
-v_cmp_le_f16_e32 vcc, v32, v64
+v_cmp_le_u32 s[0:1], v32, 0.15915494
 m13301:
-v_cmp_le_f16_e32 vcc, 0x1234, v64
+v_cmp_le_u32_e32 vcc, v32, v64
 m13302:
-v_cmp_le_f16_e64 s[0:1], v32, v64
+v_cmp_le_u32_e32 vcc, 0x12345678, v64
 m13303:
-v_cmp_le_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_le_u32_e64 s[0:1], v32, v64
 m13304:
-v_cmpx_le_f16 s[0:1], v32, v64
+v_cmp_le_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13305:
-v_cmpx_le_f16 s[0:1], s16, v64
+v_cmpx_le_u32 s[0:1], v32, v64
 m13306:
-v_cmpx_le_f16 s[0:1], vcc_lo, v64
+v_cmpx_le_u32 s[0:1], s16, v64
 m13307:
-v_cmpx_le_f16 s[0:1], m0, v64
+v_cmpx_le_u32 s[0:1], vcc_lo, v64
 m13308:
-v_cmpx_le_f16 s[0:1], exec_hi, v64
+v_cmpx_le_u32 s[0:1], m0, v64
 m13309:
-v_cmpx_le_f16 s[0:1], src_scc, v64
+v_cmpx_le_u32 s[0:1], exec_hi, v64
 m13310:
-v_cmpx_le_f16 s[0:1], 0, v64
+v_cmpx_le_u32 s[0:1], src_scc, v64
 m13311:
-v_cmpx_le_f16 s[0:1], -16, v64
+v_cmpx_le_u32 s[0:1], 0, v64
 m13312:
-v_cmpx_le_f16 s[0:1], 64, v64
+v_cmpx_le_u32 s[0:1], -16, v64
 m13313:
-v_cmpx_le_f16 s[0:1], -4.0, v64
+v_cmpx_le_u32 s[0:1], 64, v64
 m13314:
-v_cmpx_le_f16 s[0:1], 0.15915494, v64
+v_cmpx_le_u32 s[0:1], -4.0, v64
 m13315:
-v_cmpx_le_f16 s[0:1], v32, s32
+v_cmpx_le_u32 s[0:1], 0.15915494, v64
 m13316:
-v_cmpx_le_f16 s[0:1], v32, vcc_lo
+v_cmpx_le_u32 s[0:1], v32, s32
 m13317:
-v_cmpx_le_f16 s[0:1], v32, m0
+v_cmpx_le_u32 s[0:1], v32, vcc_lo
 m13318:
-v_cmpx_le_f16 s[0:1], v32, exec_hi
+v_cmpx_le_u32 s[0:1], v32, m0
 m13319:
-v_cmpx_le_f16 s[0:1], v32, src_scc
+v_cmpx_le_u32 s[0:1], v32, exec_hi
 m13320:
-v_cmpx_le_f16 s[0:1], v32, 0
+v_cmpx_le_u32 s[0:1], v32, src_scc
 m13321:
-v_cmpx_le_f16 s[0:1], v32, -16
+v_cmpx_le_u32 s[0:1], v32, 0
 m13322:
-v_cmpx_le_f16 s[0:1], v32, 64
+v_cmpx_le_u32 s[0:1], v32, -16
 m13323:
-v_cmpx_le_f16 s[0:1], v32, -4.0
+v_cmpx_le_u32 s[0:1], v32, 64
 m13324:
-v_cmpx_le_f16 s[0:1], v32, 0.15915494
+v_cmpx_le_u32 s[0:1], v32, -4.0
 m13325:
-v_cmpx_le_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_le_u32 s[0:1], v32, 0.15915494
 m13326:
-v_cmpx_le_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_le_u32_e32 vcc, v32, v64
 m13327:
-v_cmpx_le_f16_e32 vcc, v32, v64
+v_cmpx_le_u32_e32 vcc, 0x12345678, v64
 m13328:
-v_cmpx_le_f16_e32 vcc, 0x1234, v64
+v_cmpx_le_u32_e64 s[0:1], v32, v64
 m13329:
-v_cmpx_le_f16_e64 s[0:1], v32, v64
+v_cmpx_le_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13330:
-v_cmpx_le_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_gt_u32 s[0:1], v32, v64
 m13331:
-v_cmp_gt_f16 s[0:1], v32, v64
+v_cmp_gt_u32 s[0:1], s16, v64
 m13332:
-v_cmp_gt_f16 s[0:1], s16, v64
+v_cmp_gt_u32 s[0:1], vcc_lo, v64
 m13333:
-v_cmp_gt_f16 s[0:1], vcc_lo, v64
+v_cmp_gt_u32 s[0:1], m0, v64
 m13334:
-v_cmp_gt_f16 s[0:1], m0, v64
+v_cmp_gt_u32 s[0:1], exec_hi, v64
 m13335:
-v_cmp_gt_f16 s[0:1], exec_hi, v64
+v_cmp_gt_u32 s[0:1], src_scc, v64
 m13336:
-v_cmp_gt_f16 s[0:1], src_scc, v64
+v_cmp_gt_u32 s[0:1], 0, v64
 m13337:
-v_cmp_gt_f16 s[0:1], 0, v64
+v_cmp_gt_u32 s[0:1], -16, v64
 m13338:
-v_cmp_gt_f16 s[0:1], -16, v64
+v_cmp_gt_u32 s[0:1], 64, v64
 m13339:
-v_cmp_gt_f16 s[0:1], 64, v64
+v_cmp_gt_u32 s[0:1], -4.0, v64
 m13340:
-v_cmp_gt_f16 s[0:1], -4.0, v64
+v_cmp_gt_u32 s[0:1], 0.15915494, v64
 m13341:
-v_cmp_gt_f16 s[0:1], 0.15915494, v64
+v_cmp_gt_u32 s[0:1], v32, s32
 m13342:
-v_cmp_gt_f16 s[0:1], v32, s32
+v_cmp_gt_u32 s[0:1], v32, vcc_lo
 m13343:
-v_cmp_gt_f16 s[0:1], v32, vcc_lo
+v_cmp_gt_u32 s[0:1], v32, m0
 m13344:
-v_cmp_gt_f16 s[0:1], v32, m0
+v_cmp_gt_u32 s[0:1], v32, exec_hi
 m13345:
-v_cmp_gt_f16 s[0:1], v32, exec_hi
+v_cmp_gt_u32 s[0:1], v32, src_scc
 m13346:
-v_cmp_gt_f16 s[0:1], v32, src_scc
+v_cmp_gt_u32 s[0:1], v32, 0
 m13347:
-v_cmp_gt_f16 s[0:1], v32, 0
+v_cmp_gt_u32 s[0:1], v32, -16
 m13348:
-v_cmp_gt_f16 s[0:1], v32, -16
+v_cmp_gt_u32 s[0:1], v32, 64
 m13349:
-v_cmp_gt_f16 s[0:1], v32, 64
+v_cmp_gt_u32 s[0:1], v32, -4.0
 m13350:
-v_cmp_gt_f16 s[0:1], v32, -4.0
+v_cmp_gt_u32 s[0:1], v32, 0.15915494
 m13351:
-v_cmp_gt_f16 s[0:1], v32, 0.15915494
+v_cmp_gt_u32_e32 vcc, v32, v64
 m13352:
-v_cmp_gt_f16_e64 s[0:1], -|v32|, v64
+v_cmp_gt_u32_e32 vcc, 0x12345678, v64
 m13353:
-v_cmp_gt_f16_e64 s[0:1], v32, -|v64|
+v_cmp_gt_u32_e64 s[0:1], v32, v64
 m13354:
-v_cmp_gt_f16_e32 vcc, v32, v64
+v_cmp_gt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13355:
-v_cmp_gt_f16_e32 vcc, 0x1234, v64
+v_cmpx_gt_u32 s[0:1], v32, v64
 m13356:
-v_cmp_gt_f16_e64 s[0:1], v32, v64
+v_cmpx_gt_u32 s[0:1], s16, v64
 m13357:
-v_cmp_gt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_gt_u32 s[0:1], vcc_lo, v64
 m13358:
-v_cmpx_gt_f16 s[0:1], v32, v64
+v_cmpx_gt_u32 s[0:1], m0, v64
 m13359:
-v_cmpx_gt_f16 s[0:1], s16, v64
+v_cmpx_gt_u32 s[0:1], exec_hi, v64
 m13360:
-v_cmpx_gt_f16 s[0:1], vcc_lo, v64
+v_cmpx_gt_u32 s[0:1], src_scc, v64
 m13361:
-v_cmpx_gt_f16 s[0:1], m0, v64
+v_cmpx_gt_u32 s[0:1], 0, v64
 m13362:
-v_cmpx_gt_f16 s[0:1], exec_hi, v64
+v_cmpx_gt_u32 s[0:1], -16, v64
 m13363:
-v_cmpx_gt_f16 s[0:1], src_scc, v64
+v_cmpx_gt_u32 s[0:1], 64, v64
 m13364:
-v_cmpx_gt_f16 s[0:1], 0, v64
+v_cmpx_gt_u32 s[0:1], -4.0, v64
 m13365:
-v_cmpx_gt_f16 s[0:1], -16, v64
+v_cmpx_gt_u32 s[0:1], 0.15915494, v64
 m13366:
-v_cmpx_gt_f16 s[0:1], 64, v64
+v_cmpx_gt_u32 s[0:1], v32, s32
 m13367:
-v_cmpx_gt_f16 s[0:1], -4.0, v64
+v_cmpx_gt_u32 s[0:1], v32, vcc_lo
 m13368:
-v_cmpx_gt_f16 s[0:1], 0.15915494, v64
+v_cmpx_gt_u32 s[0:1], v32, m0
 m13369:
-v_cmpx_gt_f16 s[0:1], v32, s32
+v_cmpx_gt_u32 s[0:1], v32, exec_hi
 m13370:
-v_cmpx_gt_f16 s[0:1], v32, vcc_lo
+v_cmpx_gt_u32 s[0:1], v32, src_scc
 m13371:
-v_cmpx_gt_f16 s[0:1], v32, m0
+v_cmpx_gt_u32 s[0:1], v32, 0
 m13372:
-v_cmpx_gt_f16 s[0:1], v32, exec_hi
+v_cmpx_gt_u32 s[0:1], v32, -16
 m13373:
-v_cmpx_gt_f16 s[0:1], v32, src_scc
+v_cmpx_gt_u32 s[0:1], v32, 64
 m13374:
-v_cmpx_gt_f16 s[0:1], v32, 0
+v_cmpx_gt_u32 s[0:1], v32, -4.0
 m13375:
-v_cmpx_gt_f16 s[0:1], v32, -16
+v_cmpx_gt_u32 s[0:1], v32, 0.15915494
 m13376:
-v_cmpx_gt_f16 s[0:1], v32, 64
+v_cmpx_gt_u32_e32 vcc, v32, v64
 m13377:
-v_cmpx_gt_f16 s[0:1], v32, -4.0
+v_cmpx_gt_u32_e32 vcc, 0x12345678, v64
 m13378:
-v_cmpx_gt_f16 s[0:1], v32, 0.15915494
+v_cmpx_gt_u32_e64 s[0:1], v32, v64
 m13379:
-v_cmpx_gt_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_gt_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13380:
-v_cmpx_gt_f16_e64 s[0:1], v32, -|v64|
+v_cmp_ne_u32 s[0:1], v32, v64
 m13381:
-v_cmpx_gt_f16_e32 vcc, v32, v64
+v_cmp_ne_u32 s[0:1], s16, v64
 m13382:
-v_cmpx_gt_f16_e32 vcc, 0x1234, v64
+v_cmp_ne_u32 s[0:1], vcc_lo, v64
 m13383:
-v_cmpx_gt_f16_e64 s[0:1], v32, v64
+v_cmp_ne_u32 s[0:1], m0, v64
 m13384:
-v_cmpx_gt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ne_u32 s[0:1], exec_hi, v64
 m13385:
-v_cmp_lg_f16 s[0:1], v32, v64
+v_cmp_ne_u32 s[0:1], src_scc, v64
 m13386:
-v_cmp_lg_f16 s[0:1], s16, v64
+v_cmp_ne_u32 s[0:1], 0, v64
 m13387:
-v_cmp_lg_f16 s[0:1], vcc_lo, v64
+v_cmp_ne_u32 s[0:1], -16, v64
 m13388:
-v_cmp_lg_f16 s[0:1], m0, v64
+v_cmp_ne_u32 s[0:1], 64, v64
 m13389:
-v_cmp_lg_f16 s[0:1], exec_hi, v64
+v_cmp_ne_u32 s[0:1], -4.0, v64
 m13390:
-v_cmp_lg_f16 s[0:1], src_scc, v64
+v_cmp_ne_u32 s[0:1], 0.15915494, v64
 m13391:
-v_cmp_lg_f16 s[0:1], 0, v64
+v_cmp_ne_u32 s[0:1], v32, s32
 m13392:
-v_cmp_lg_f16 s[0:1], -16, v64
+v_cmp_ne_u32 s[0:1], v32, vcc_lo
 m13393:
-v_cmp_lg_f16 s[0:1], 64, v64
+v_cmp_ne_u32 s[0:1], v32, m0
 m13394:
-v_cmp_lg_f16 s[0:1], -4.0, v64
+v_cmp_ne_u32 s[0:1], v32, exec_hi
 m13395:
-v_cmp_lg_f16 s[0:1], 0.15915494, v64
+v_cmp_ne_u32 s[0:1], v32, src_scc
 m13396:
-v_cmp_lg_f16 s[0:1], v32, s32
+v_cmp_ne_u32 s[0:1], v32, 0
 m13397:
-v_cmp_lg_f16 s[0:1], v32, vcc_lo
+v_cmp_ne_u32 s[0:1], v32, -16
 m13398:
-v_cmp_lg_f16 s[0:1], v32, m0
+v_cmp_ne_u32 s[0:1], v32, 64
 m13399:
-v_cmp_lg_f16 s[0:1], v32, exec_hi
+v_cmp_ne_u32 s[0:1], v32, -4.0
 m13400:
-v_cmp_lg_f16 s[0:1], v32, src_scc
+v_cmp_ne_u32 s[0:1], v32, 0.15915494
 m13401:
-v_cmp_lg_f16 s[0:1], v32, 0
+v_cmp_ne_u32_e32 vcc, v32, v64
 m13402:
-v_cmp_lg_f16 s[0:1], v32, -16
+v_cmp_ne_u32_e32 vcc, 0x12345678, v64
 m13403:
-v_cmp_lg_f16 s[0:1], v32, 64
+v_cmp_ne_u32_e64 s[0:1], v32, v64
 m13404:
-v_cmp_lg_f16 s[0:1], v32, -4.0
+v_cmp_ne_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13405:
-v_cmp_lg_f16 s[0:1], v32, 0.15915494
+v_cmpx_ne_u32 s[0:1], v32, v64
 m13406:
-v_cmp_lg_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_ne_u32 s[0:1], s16, v64
 m13407:
-v_cmp_lg_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_ne_u32 s[0:1], vcc_lo, v64
 m13408:
-v_cmp_lg_f16_e32 vcc, v32, v64
+v_cmpx_ne_u32 s[0:1], m0, v64
 m13409:
-v_cmp_lg_f16_e32 vcc, 0x1234, v64
+v_cmpx_ne_u32 s[0:1], exec_hi, v64
 m13410:
-v_cmp_lg_f16_e64 s[0:1], v32, v64
+v_cmpx_ne_u32 s[0:1], src_scc, v64
 m13411:
-v_cmp_lg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ne_u32 s[0:1], 0, v64
 m13412:
-v_cmpx_lg_f16 s[0:1], v32, v64
+v_cmpx_ne_u32 s[0:1], -16, v64
 m13413:
-v_cmpx_lg_f16 s[0:1], s16, v64
+v_cmpx_ne_u32 s[0:1], 64, v64
 m13414:
-v_cmpx_lg_f16 s[0:1], vcc_lo, v64
+v_cmpx_ne_u32 s[0:1], -4.0, v64
 m13415:
-v_cmpx_lg_f16 s[0:1], m0, v64
+v_cmpx_ne_u32 s[0:1], 0.15915494, v64
 m13416:
-v_cmpx_lg_f16 s[0:1], exec_hi, v64
+v_cmpx_ne_u32 s[0:1], v32, s32
 m13417:
-v_cmpx_lg_f16 s[0:1], src_scc, v64
+v_cmpx_ne_u32 s[0:1], v32, vcc_lo
 m13418:
-v_cmpx_lg_f16 s[0:1], 0, v64
+v_cmpx_ne_u32 s[0:1], v32, m0
 m13419:
-v_cmpx_lg_f16 s[0:1], -16, v64
+v_cmpx_ne_u32 s[0:1], v32, exec_hi
 m13420:
-v_cmpx_lg_f16 s[0:1], 64, v64
+v_cmpx_ne_u32 s[0:1], v32, src_scc
 m13421:
-v_cmpx_lg_f16 s[0:1], -4.0, v64
+v_cmpx_ne_u32 s[0:1], v32, 0
 m13422:
-v_cmpx_lg_f16 s[0:1], 0.15915494, v64
+v_cmpx_ne_u32 s[0:1], v32, -16
 m13423:
-v_cmpx_lg_f16 s[0:1], v32, s32
+v_cmpx_ne_u32 s[0:1], v32, 64
 m13424:
-v_cmpx_lg_f16 s[0:1], v32, vcc_lo
+v_cmpx_ne_u32 s[0:1], v32, -4.0
 m13425:
-v_cmpx_lg_f16 s[0:1], v32, m0
+v_cmpx_ne_u32 s[0:1], v32, 0.15915494
 m13426:
-v_cmpx_lg_f16 s[0:1], v32, exec_hi
+v_cmpx_ne_u32_e32 vcc, v32, v64
 m13427:
-v_cmpx_lg_f16 s[0:1], v32, src_scc
+v_cmpx_ne_u32_e32 vcc, 0x12345678, v64
 m13428:
-v_cmpx_lg_f16 s[0:1], v32, 0
+v_cmpx_ne_u32_e64 s[0:1], v32, v64
 m13429:
-v_cmpx_lg_f16 s[0:1], v32, -16
+v_cmpx_ne_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13430:
-v_cmpx_lg_f16 s[0:1], v32, 64
+v_cmp_ge_u32 s[0:1], v32, v64
 m13431:
-v_cmpx_lg_f16 s[0:1], v32, -4.0
+v_cmp_ge_u32 s[0:1], s16, v64
 m13432:
-v_cmpx_lg_f16 s[0:1], v32, 0.15915494
+v_cmp_ge_u32 s[0:1], vcc_lo, v64
 m13433:
-v_cmpx_lg_f16_e64 s[0:1], -|v32|, v64
+v_cmp_ge_u32 s[0:1], m0, v64
 m13434:
-v_cmpx_lg_f16_e64 s[0:1], v32, -|v64|
+v_cmp_ge_u32 s[0:1], exec_hi, v64
 m13435:
-v_cmpx_lg_f16_e32 vcc, v32, v64
+v_cmp_ge_u32 s[0:1], src_scc, v64
 m13436:
-v_cmpx_lg_f16_e32 vcc, 0x1234, v64
+v_cmp_ge_u32 s[0:1], 0, v64
 m13437:
-v_cmpx_lg_f16_e64 s[0:1], v32, v64
+v_cmp_ge_u32 s[0:1], -16, v64
 m13438:
-v_cmpx_lg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ge_u32 s[0:1], 64, v64
 m13439:
-v_cmp_ge_f16 s[0:1], v32, v64
+v_cmp_ge_u32 s[0:1], -4.0, v64
 m13440:
-v_cmp_ge_f16 s[0:1], s16, v64
+v_cmp_ge_u32 s[0:1], 0.15915494, v64
 m13441:
-v_cmp_ge_f16 s[0:1], vcc_lo, v64
+v_cmp_ge_u32 s[0:1], v32, s32
 m13442:
-v_cmp_ge_f16 s[0:1], m0, v64
+v_cmp_ge_u32 s[0:1], v32, vcc_lo
 m13443:
-v_cmp_ge_f16 s[0:1], exec_hi, v64
+v_cmp_ge_u32 s[0:1], v32, m0
 m13444:
-v_cmp_ge_f16 s[0:1], src_scc, v64
+v_cmp_ge_u32 s[0:1], v32, exec_hi
 m13445:
-v_cmp_ge_f16 s[0:1], 0, v64
+v_cmp_ge_u32 s[0:1], v32, src_scc
 m13446:
-v_cmp_ge_f16 s[0:1], -16, v64
+v_cmp_ge_u32 s[0:1], v32, 0
 m13447:
-v_cmp_ge_f16 s[0:1], 64, v64
+v_cmp_ge_u32 s[0:1], v32, -16
 m13448:
-v_cmp_ge_f16 s[0:1], -4.0, v64
+v_cmp_ge_u32 s[0:1], v32, 64
 m13449:
-v_cmp_ge_f16 s[0:1], 0.15915494, v64
+v_cmp_ge_u32 s[0:1], v32, -4.0
 m13450:
-v_cmp_ge_f16 s[0:1], v32, s32
+v_cmp_ge_u32 s[0:1], v32, 0.15915494
 m13451:
-v_cmp_ge_f16 s[0:1], v32, vcc_lo
+v_cmp_ge_u32_e32 vcc, v32, v64
 m13452:
-v_cmp_ge_f16 s[0:1], v32, m0
+v_cmp_ge_u32_e32 vcc, 0x12345678, v64
 m13453:
-v_cmp_ge_f16 s[0:1], v32, exec_hi
+v_cmp_ge_u32_e64 s[0:1], v32, v64
 m13454:
-v_cmp_ge_f16 s[0:1], v32, src_scc
+v_cmp_ge_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13455:
-v_cmp_ge_f16 s[0:1], v32, 0
+v_cmpx_ge_u32 s[0:1], v32, v64
 m13456:
-v_cmp_ge_f16 s[0:1], v32, -16
+v_cmpx_ge_u32 s[0:1], s16, v64
 m13457:
-v_cmp_ge_f16 s[0:1], v32, 64
+v_cmpx_ge_u32 s[0:1], vcc_lo, v64
 m13458:
-v_cmp_ge_f16 s[0:1], v32, -4.0
+v_cmpx_ge_u32 s[0:1], m0, v64
 m13459:
-v_cmp_ge_f16 s[0:1], v32, 0.15915494
+v_cmpx_ge_u32 s[0:1], exec_hi, v64
 m13460:
-v_cmp_ge_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_ge_u32 s[0:1], src_scc, v64
 m13461:
-v_cmp_ge_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_ge_u32 s[0:1], 0, v64
 m13462:
-v_cmp_ge_f16_e32 vcc, v32, v64
+v_cmpx_ge_u32 s[0:1], -16, v64
 m13463:
-v_cmp_ge_f16_e32 vcc, 0x1234, v64
+v_cmpx_ge_u32 s[0:1], 64, v64
 m13464:
-v_cmp_ge_f16_e64 s[0:1], v32, v64
+v_cmpx_ge_u32 s[0:1], -4.0, v64
 m13465:
-v_cmp_ge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ge_u32 s[0:1], 0.15915494, v64
 m13466:
-v_cmpx_ge_f16 s[0:1], v32, v64
+v_cmpx_ge_u32 s[0:1], v32, s32
 m13467:
-v_cmpx_ge_f16 s[0:1], s16, v64
+v_cmpx_ge_u32 s[0:1], v32, vcc_lo
 m13468:
-v_cmpx_ge_f16 s[0:1], vcc_lo, v64
+v_cmpx_ge_u32 s[0:1], v32, m0
 m13469:
-v_cmpx_ge_f16 s[0:1], m0, v64
+v_cmpx_ge_u32 s[0:1], v32, exec_hi
 m13470:
-v_cmpx_ge_f16 s[0:1], exec_hi, v64
+v_cmpx_ge_u32 s[0:1], v32, src_scc
 m13471:
-v_cmpx_ge_f16 s[0:1], src_scc, v64
+v_cmpx_ge_u32 s[0:1], v32, 0
 m13472:
-v_cmpx_ge_f16 s[0:1], 0, v64
+v_cmpx_ge_u32 s[0:1], v32, -16
 m13473:
-v_cmpx_ge_f16 s[0:1], -16, v64
+v_cmpx_ge_u32 s[0:1], v32, 64
 m13474:
-v_cmpx_ge_f16 s[0:1], 64, v64
+v_cmpx_ge_u32 s[0:1], v32, -4.0
 m13475:
-v_cmpx_ge_f16 s[0:1], -4.0, v64
+v_cmpx_ge_u32 s[0:1], v32, 0.15915494
 m13476:
-v_cmpx_ge_f16 s[0:1], 0.15915494, v64
+v_cmpx_ge_u32_e32 vcc, v32, v64
 m13477:
-v_cmpx_ge_f16 s[0:1], v32, s32
+v_cmpx_ge_u32_e32 vcc, 0x12345678, v64
 m13478:
-v_cmpx_ge_f16 s[0:1], v32, vcc_lo
+v_cmpx_ge_u32_e64 s[0:1], v32, v64
 m13479:
-v_cmpx_ge_f16 s[0:1], v32, m0
+v_cmpx_ge_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13480:
-v_cmpx_ge_f16 s[0:1], v32, exec_hi
+v_cmp_t_u32 s[0:1], v32, v64
 m13481:
-v_cmpx_ge_f16 s[0:1], v32, src_scc
+v_cmp_t_u32 s[0:1], s16, v64
 m13482:
-v_cmpx_ge_f16 s[0:1], v32, 0
+v_cmp_t_u32 s[0:1], vcc_lo, v64
 m13483:
-v_cmpx_ge_f16 s[0:1], v32, -16
+v_cmp_t_u32 s[0:1], m0, v64
 m13484:
-v_cmpx_ge_f16 s[0:1], v32, 64
+v_cmp_t_u32 s[0:1], exec_hi, v64
 m13485:
-v_cmpx_ge_f16 s[0:1], v32, -4.0
+v_cmp_t_u32 s[0:1], src_scc, v64
 m13486:
-v_cmpx_ge_f16 s[0:1], v32, 0.15915494
+v_cmp_t_u32 s[0:1], 0, v64
 m13487:
-v_cmpx_ge_f16_e64 s[0:1], -|v32|, v64
+v_cmp_t_u32 s[0:1], -16, v64
 m13488:
-v_cmpx_ge_f16_e64 s[0:1], v32, -|v64|
+v_cmp_t_u32 s[0:1], 64, v64
 m13489:
-v_cmpx_ge_f16_e32 vcc, v32, v64
+v_cmp_t_u32 s[0:1], -4.0, v64
 m13490:
-v_cmpx_ge_f16_e32 vcc, 0x1234, v64
+v_cmp_t_u32 s[0:1], 0.15915494, v64
 m13491:
-v_cmpx_ge_f16_e64 s[0:1], v32, v64
+v_cmp_t_u32 s[0:1], v32, s32
 m13492:
-v_cmpx_ge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_t_u32 s[0:1], v32, vcc_lo
 m13493:
-v_cmp_o_f16 s[0:1], v32, v64
+v_cmp_t_u32 s[0:1], v32, m0
 m13494:
-v_cmp_o_f16 s[0:1], s16, v64
+v_cmp_t_u32 s[0:1], v32, exec_hi
 m13495:
-v_cmp_o_f16 s[0:1], vcc_lo, v64
+v_cmp_t_u32 s[0:1], v32, src_scc
 m13496:
-v_cmp_o_f16 s[0:1], m0, v64
+v_cmp_t_u32 s[0:1], v32, 0
 m13497:
-v_cmp_o_f16 s[0:1], exec_hi, v64
+v_cmp_t_u32 s[0:1], v32, -16
 m13498:
-v_cmp_o_f16 s[0:1], src_scc, v64
+v_cmp_t_u32 s[0:1], v32, 64
 m13499:
-v_cmp_o_f16 s[0:1], 0, v64
+v_cmp_t_u32 s[0:1], v32, -4.0
 m13500:
-v_cmp_o_f16 s[0:1], -16, v64
+v_cmp_t_u32 s[0:1], v32, 0.15915494
 m13501:
-v_cmp_o_f16 s[0:1], 64, v64
+v_cmp_t_u32_e32 vcc, v32, v64
 m13502:
-v_cmp_o_f16 s[0:1], -4.0, v64
+v_cmp_t_u32_e32 vcc, 0x12345678, v64
 m13503:
-v_cmp_o_f16 s[0:1], 0.15915494, v64
+v_cmp_t_u32_e64 s[0:1], v32, v64
 m13504:
-v_cmp_o_f16 s[0:1], v32, s32
+v_cmp_t_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13505:
-v_cmp_o_f16 s[0:1], v32, vcc_lo
+v_cmpx_t_u32 s[0:1], v32, v64
 m13506:
-v_cmp_o_f16 s[0:1], v32, m0
+v_cmpx_t_u32 s[0:1], s16, v64
 m13507:
-v_cmp_o_f16 s[0:1], v32, exec_hi
+v_cmpx_t_u32 s[0:1], vcc_lo, v64
 m13508:
-v_cmp_o_f16 s[0:1], v32, src_scc
+v_cmpx_t_u32 s[0:1], m0, v64
 m13509:
-v_cmp_o_f16 s[0:1], v32, 0
+v_cmpx_t_u32 s[0:1], exec_hi, v64
 m13510:
-v_cmp_o_f16 s[0:1], v32, -16
+v_cmpx_t_u32 s[0:1], src_scc, v64
 m13511:
-v_cmp_o_f16 s[0:1], v32, 64
+v_cmpx_t_u32 s[0:1], 0, v64
 m13512:
-v_cmp_o_f16 s[0:1], v32, -4.0
+v_cmpx_t_u32 s[0:1], -16, v64
 m13513:
-v_cmp_o_f16 s[0:1], v32, 0.15915494
+v_cmpx_t_u32 s[0:1], 64, v64
 m13514:
-v_cmp_o_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_t_u32 s[0:1], -4.0, v64
 m13515:
-v_cmp_o_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_t_u32 s[0:1], 0.15915494, v64
 m13516:
-v_cmp_o_f16_e32 vcc, v32, v64
+v_cmpx_t_u32 s[0:1], v32, s32
 m13517:
-v_cmp_o_f16_e32 vcc, 0x1234, v64
+v_cmpx_t_u32 s[0:1], v32, vcc_lo
 m13518:
-v_cmp_o_f16_e64 s[0:1], v32, v64
+v_cmpx_t_u32 s[0:1], v32, m0
 m13519:
-v_cmp_o_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_t_u32 s[0:1], v32, exec_hi
 m13520:
-v_cmpx_o_f16 s[0:1], v32, v64
+v_cmpx_t_u32 s[0:1], v32, src_scc
 m13521:
-v_cmpx_o_f16 s[0:1], s16, v64
+v_cmpx_t_u32 s[0:1], v32, 0
 m13522:
-v_cmpx_o_f16 s[0:1], vcc_lo, v64
+v_cmpx_t_u32 s[0:1], v32, -16
 m13523:
-v_cmpx_o_f16 s[0:1], m0, v64
+v_cmpx_t_u32 s[0:1], v32, 64
 m13524:
-v_cmpx_o_f16 s[0:1], exec_hi, v64
+v_cmpx_t_u32 s[0:1], v32, -4.0
 m13525:
-v_cmpx_o_f16 s[0:1], src_scc, v64
+v_cmpx_t_u32 s[0:1], v32, 0.15915494
 m13526:
-v_cmpx_o_f16 s[0:1], 0, v64
+v_cmpx_t_u32_e32 vcc, v32, v64
 m13527:
-v_cmpx_o_f16 s[0:1], -16, v64
+v_cmpx_t_u32_e32 vcc, 0x12345678, v64
 m13528:
-v_cmpx_o_f16 s[0:1], 64, v64
+v_cmpx_t_u32_e64 s[0:1], v32, v64
 m13529:
-v_cmpx_o_f16 s[0:1], -4.0, v64
+v_cmpx_t_u32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m13530:
-v_cmpx_o_f16 s[0:1], 0.15915494, v64
+v_cmp_f_i64 s[0:1], v[32:33], v[64:65]
 m13531:
-v_cmpx_o_f16 s[0:1], v32, s32
+v_cmp_f_i64 s[0:1], s[16:17], v[64:65]
 m13532:
-v_cmpx_o_f16 s[0:1], v32, vcc_lo
+v_cmp_f_i64 s[0:1], vcc, v[64:65]
 m13533:
-v_cmpx_o_f16 s[0:1], v32, m0
+v_cmp_f_i64 s[0:1], exec, v[64:65]
 m13534:
-v_cmpx_o_f16 s[0:1], v32, exec_hi
+v_cmp_f_i64 s[0:1], 0, v[64:65]
 m13535:
-v_cmpx_o_f16 s[0:1], v32, src_scc
+v_cmp_f_i64 s[0:1], -16, v[64:65]
 m13536:
-v_cmpx_o_f16 s[0:1], v32, 0
+v_cmp_f_i64 s[0:1], 64, v[64:65]
 m13537:
-v_cmpx_o_f16 s[0:1], v32, -16
+v_cmp_f_i64 s[0:1], -4.0, v[64:65]
 m13538:
-v_cmpx_o_f16 s[0:1], v32, 64
+v_cmp_f_i64 s[0:1], v[32:33], s[32:33]
 m13539:
-v_cmpx_o_f16 s[0:1], v32, -4.0
+v_cmp_f_i64 s[0:1], v[32:33], vcc
 m13540:
-v_cmpx_o_f16 s[0:1], v32, 0.15915494
+v_cmp_f_i64 s[0:1], v[32:33], exec
 m13541:
-v_cmpx_o_f16_e64 s[0:1], -|v32|, v64
+v_cmp_f_i64 s[0:1], v[32:33], 0
 m13542:
-v_cmpx_o_f16_e64 s[0:1], v32, -|v64|
+v_cmp_f_i64 s[0:1], v[32:33], -16
 m13543:
-v_cmpx_o_f16_e32 vcc, v32, v64
+v_cmp_f_i64 s[0:1], v[32:33], 64
 m13544:
-v_cmpx_o_f16_e32 vcc, 0x1234, v64
+v_cmp_f_i64 s[0:1], v[32:33], -4.0
 m13545:
-v_cmpx_o_f16_e64 s[0:1], v32, v64
+v_cmp_f_i64_e32 vcc, v[32:33], v[64:65]
 m13546:
-v_cmpx_o_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_f_i64_e32 vcc, 0x12345678, v[64:65]
 m13547:
-v_cmp_u_f16 s[0:1], v32, v64
+v_cmp_f_i64_e64 s[0:1], v[32:33], v[64:65]
 m13548:
-v_cmp_u_f16 s[0:1], s16, v64
+v_cmpx_f_i64 s[0:1], v[32:33], v[64:65]
 m13549:
-v_cmp_u_f16 s[0:1], vcc_lo, v64
+v_cmpx_f_i64 s[0:1], s[16:17], v[64:65]
 m13550:
-v_cmp_u_f16 s[0:1], m0, v64
+v_cmpx_f_i64 s[0:1], vcc, v[64:65]
 m13551:
-v_cmp_u_f16 s[0:1], exec_hi, v64
+v_cmpx_f_i64 s[0:1], exec, v[64:65]
 m13552:
-v_cmp_u_f16 s[0:1], src_scc, v64
+v_cmpx_f_i64 s[0:1], 0, v[64:65]
 m13553:
-v_cmp_u_f16 s[0:1], 0, v64
+v_cmpx_f_i64 s[0:1], -16, v[64:65]
 m13554:
-v_cmp_u_f16 s[0:1], -16, v64
+v_cmpx_f_i64 s[0:1], 64, v[64:65]
 m13555:
-v_cmp_u_f16 s[0:1], 64, v64
+v_cmpx_f_i64 s[0:1], -4.0, v[64:65]
 m13556:
-v_cmp_u_f16 s[0:1], -4.0, v64
+v_cmpx_f_i64 s[0:1], v[32:33], s[32:33]
 m13557:
-v_cmp_u_f16 s[0:1], 0.15915494, v64
+v_cmpx_f_i64 s[0:1], v[32:33], vcc
 m13558:
-v_cmp_u_f16 s[0:1], v32, s32
+v_cmpx_f_i64 s[0:1], v[32:33], exec
 m13559:
-v_cmp_u_f16 s[0:1], v32, vcc_lo
+v_cmpx_f_i64 s[0:1], v[32:33], 0
 m13560:
-v_cmp_u_f16 s[0:1], v32, m0
+v_cmpx_f_i64 s[0:1], v[32:33], -16
 m13561:
-v_cmp_u_f16 s[0:1], v32, exec_hi
+v_cmpx_f_i64 s[0:1], v[32:33], 64
 m13562:
-v_cmp_u_f16 s[0:1], v32, src_scc
+v_cmpx_f_i64 s[0:1], v[32:33], -4.0
 m13563:
-v_cmp_u_f16 s[0:1], v32, 0
+v_cmpx_f_i64_e32 vcc, v[32:33], v[64:65]
 m13564:
-v_cmp_u_f16 s[0:1], v32, -16
+v_cmpx_f_i64_e32 vcc, 0x12345678, v[64:65]
 m13565:
-v_cmp_u_f16 s[0:1], v32, 64
+v_cmpx_f_i64_e64 s[0:1], v[32:33], v[64:65]
 m13566:
-v_cmp_u_f16 s[0:1], v32, -4.0
+v_cmp_lt_i64 s[0:1], v[32:33], v[64:65]
 m13567:
-v_cmp_u_f16 s[0:1], v32, 0.15915494
+v_cmp_lt_i64 s[0:1], s[16:17], v[64:65]
 m13568:
-v_cmp_u_f16_e64 s[0:1], -|v32|, v64
+v_cmp_lt_i64 s[0:1], vcc, v[64:65]
 m13569:
-v_cmp_u_f16_e64 s[0:1], v32, -|v64|
+v_cmp_lt_i64 s[0:1], exec, v[64:65]
 m13570:
-v_cmp_u_f16_e32 vcc, v32, v64
+v_cmp_lt_i64 s[0:1], 0, v[64:65]
 m13571:
-v_cmp_u_f16_e32 vcc, 0x1234, v64
+v_cmp_lt_i64 s[0:1], -16, v[64:65]
 m13572:
-v_cmp_u_f16_e64 s[0:1], v32, v64
+v_cmp_lt_i64 s[0:1], 64, v[64:65]
 m13573:
-v_cmp_u_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lt_i64 s[0:1], -4.0, v[64:65]
 m13574:
-v_cmpx_u_f16 s[0:1], v32, v64
+v_cmp_lt_i64 s[0:1], v[32:33], s[32:33]
 m13575:
-v_cmpx_u_f16 s[0:1], s16, v64
+v_cmp_lt_i64 s[0:1], v[32:33], vcc
 m13576:
-v_cmpx_u_f16 s[0:1], vcc_lo, v64
+v_cmp_lt_i64 s[0:1], v[32:33], exec
 m13577:
-v_cmpx_u_f16 s[0:1], m0, v64
+v_cmp_lt_i64 s[0:1], v[32:33], 0
 m13578:
-v_cmpx_u_f16 s[0:1], exec_hi, v64
+v_cmp_lt_i64 s[0:1], v[32:33], -16
 m13579:
-v_cmpx_u_f16 s[0:1], src_scc, v64
+v_cmp_lt_i64 s[0:1], v[32:33], 64
 m13580:
-v_cmpx_u_f16 s[0:1], 0, v64
+v_cmp_lt_i64 s[0:1], v[32:33], -4.0
 m13581:
-v_cmpx_u_f16 s[0:1], -16, v64
+v_cmp_lt_i64_e32 vcc, v[32:33], v[64:65]
 m13582:
-v_cmpx_u_f16 s[0:1], 64, v64
+v_cmp_lt_i64_e32 vcc, 0x12345678, v[64:65]
 m13583:
-v_cmpx_u_f16 s[0:1], -4.0, v64
+v_cmp_lt_i64_e64 s[0:1], v[32:33], v[64:65]
 m13584:
-v_cmpx_u_f16 s[0:1], 0.15915494, v64
+v_cmpx_lt_i64 s[0:1], v[32:33], v[64:65]
 m13585:
-v_cmpx_u_f16 s[0:1], v32, s32
+v_cmpx_lt_i64 s[0:1], s[16:17], v[64:65]
 m13586:
-v_cmpx_u_f16 s[0:1], v32, vcc_lo
+v_cmpx_lt_i64 s[0:1], vcc, v[64:65]
 m13587:
-v_cmpx_u_f16 s[0:1], v32, m0
+v_cmpx_lt_i64 s[0:1], exec, v[64:65]
 m13588:
-v_cmpx_u_f16 s[0:1], v32, exec_hi
+v_cmpx_lt_i64 s[0:1], 0, v[64:65]
 m13589:
-v_cmpx_u_f16 s[0:1], v32, src_scc
+v_cmpx_lt_i64 s[0:1], -16, v[64:65]
 m13590:
-v_cmpx_u_f16 s[0:1], v32, 0
+v_cmpx_lt_i64 s[0:1], 64, v[64:65]
 m13591:
-v_cmpx_u_f16 s[0:1], v32, -16
+v_cmpx_lt_i64 s[0:1], -4.0, v[64:65]
 m13592:
-v_cmpx_u_f16 s[0:1], v32, 64
+v_cmpx_lt_i64 s[0:1], v[32:33], s[32:33]
 m13593:
-v_cmpx_u_f16 s[0:1], v32, -4.0
+v_cmpx_lt_i64 s[0:1], v[32:33], vcc
 m13594:
-v_cmpx_u_f16 s[0:1], v32, 0.15915494
+v_cmpx_lt_i64 s[0:1], v[32:33], exec
 m13595:
-v_cmpx_u_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_lt_i64 s[0:1], v[32:33], 0
 m13596:
-v_cmpx_u_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_lt_i64 s[0:1], v[32:33], -16
 m13597:
-v_cmpx_u_f16_e32 vcc, v32, v64
+v_cmpx_lt_i64 s[0:1], v[32:33], 64
 m13598:
-v_cmpx_u_f16_e32 vcc, 0x1234, v64
+v_cmpx_lt_i64 s[0:1], v[32:33], -4.0
 m13599:
-v_cmpx_u_f16_e64 s[0:1], v32, v64
+v_cmpx_lt_i64_e32 vcc, v[32:33], v[64:65]
 m13600:
-v_cmpx_u_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_lt_i64_e32 vcc, 0x12345678, v[64:65]
 m13601:
-v_cmp_nge_f16 s[0:1], v32, v64
+v_cmpx_lt_i64_e64 s[0:1], v[32:33], v[64:65]
 m13602:
-v_cmp_nge_f16 s[0:1], s16, v64
+v_cmp_eq_i64 s[0:1], v[32:33], v[64:65]
 m13603:
-v_cmp_nge_f16 s[0:1], vcc_lo, v64
+v_cmp_eq_i64 s[0:1], s[16:17], v[64:65]
 m13604:
-v_cmp_nge_f16 s[0:1], m0, v64
+v_cmp_eq_i64 s[0:1], vcc, v[64:65]
 m13605:
-v_cmp_nge_f16 s[0:1], exec_hi, v64
+v_cmp_eq_i64 s[0:1], exec, v[64:65]
 m13606:
-v_cmp_nge_f16 s[0:1], src_scc, v64
+v_cmp_eq_i64 s[0:1], 0, v[64:65]
 m13607:
-v_cmp_nge_f16 s[0:1], 0, v64
+v_cmp_eq_i64 s[0:1], -16, v[64:65]
 m13608:
-v_cmp_nge_f16 s[0:1], -16, v64
+v_cmp_eq_i64 s[0:1], 64, v[64:65]
 m13609:
-v_cmp_nge_f16 s[0:1], 64, v64
+v_cmp_eq_i64 s[0:1], -4.0, v[64:65]
 m13610:
-v_cmp_nge_f16 s[0:1], -4.0, v64
+v_cmp_eq_i64 s[0:1], v[32:33], s[32:33]
 m13611:
-v_cmp_nge_f16 s[0:1], 0.15915494, v64
+v_cmp_eq_i64 s[0:1], v[32:33], vcc
 m13612:
-v_cmp_nge_f16 s[0:1], v32, s32
+v_cmp_eq_i64 s[0:1], v[32:33], exec
 m13613:
-v_cmp_nge_f16 s[0:1], v32, vcc_lo
+v_cmp_eq_i64 s[0:1], v[32:33], 0
 m13614:
-v_cmp_nge_f16 s[0:1], v32, m0
+v_cmp_eq_i64 s[0:1], v[32:33], -16
 m13615:
-v_cmp_nge_f16 s[0:1], v32, exec_hi
+v_cmp_eq_i64 s[0:1], v[32:33], 64
 m13616:
-v_cmp_nge_f16 s[0:1], v32, src_scc
+v_cmp_eq_i64 s[0:1], v[32:33], -4.0
 m13617:
-v_cmp_nge_f16 s[0:1], v32, 0
+v_cmp_eq_i64_e32 vcc, v[32:33], v[64:65]
 m13618:
-v_cmp_nge_f16 s[0:1], v32, -16
+v_cmp_eq_i64_e32 vcc, 0x12345678, v[64:65]
 m13619:
-v_cmp_nge_f16 s[0:1], v32, 64
+v_cmp_eq_i64_e64 s[0:1], v[32:33], v[64:65]
 m13620:
-v_cmp_nge_f16 s[0:1], v32, -4.0
+v_cmpx_eq_i64 s[0:1], v[32:33], v[64:65]
 m13621:
-v_cmp_nge_f16 s[0:1], v32, 0.15915494
+v_cmpx_eq_i64 s[0:1], s[16:17], v[64:65]
 m13622:
-v_cmp_nge_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_eq_i64 s[0:1], vcc, v[64:65]
 m13623:
-v_cmp_nge_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_eq_i64 s[0:1], exec, v[64:65]
 m13624:
-v_cmp_nge_f16_e32 vcc, v32, v64
+v_cmpx_eq_i64 s[0:1], 0, v[64:65]
 m13625:
-v_cmp_nge_f16_e32 vcc, 0x1234, v64
+v_cmpx_eq_i64 s[0:1], -16, v[64:65]
 m13626:
-v_cmp_nge_f16_e64 s[0:1], v32, v64
+v_cmpx_eq_i64 s[0:1], 64, v[64:65]
 m13627:
-v_cmp_nge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_eq_i64 s[0:1], -4.0, v[64:65]
 m13628:
-v_cmpx_nge_f16 s[0:1], v32, v64
+v_cmpx_eq_i64 s[0:1], v[32:33], s[32:33]
 m13629:
-v_cmpx_nge_f16 s[0:1], s16, v64
+v_cmpx_eq_i64 s[0:1], v[32:33], vcc
 m13630:
-v_cmpx_nge_f16 s[0:1], vcc_lo, v64
+v_cmpx_eq_i64 s[0:1], v[32:33], exec
 m13631:
-v_cmpx_nge_f16 s[0:1], m0, v64
+v_cmpx_eq_i64 s[0:1], v[32:33], 0
 m13632:
-v_cmpx_nge_f16 s[0:1], exec_hi, v64
+v_cmpx_eq_i64 s[0:1], v[32:33], -16
 m13633:
-v_cmpx_nge_f16 s[0:1], src_scc, v64
+v_cmpx_eq_i64 s[0:1], v[32:33], 64
 m13634:
-v_cmpx_nge_f16 s[0:1], 0, v64
+v_cmpx_eq_i64 s[0:1], v[32:33], -4.0
 m13635:
-v_cmpx_nge_f16 s[0:1], -16, v64
+v_cmpx_eq_i64_e32 vcc, v[32:33], v[64:65]
 m13636:
-v_cmpx_nge_f16 s[0:1], 64, v64
+v_cmpx_eq_i64_e32 vcc, 0x12345678, v[64:65]
 m13637:
-v_cmpx_nge_f16 s[0:1], -4.0, v64
+v_cmpx_eq_i64_e64 s[0:1], v[32:33], v[64:65]
 m13638:
-v_cmpx_nge_f16 s[0:1], 0.15915494, v64
+v_cmp_le_i64 s[0:1], v[32:33], v[64:65]
 m13639:
-v_cmpx_nge_f16 s[0:1], v32, s32
+v_cmp_le_i64 s[0:1], s[16:17], v[64:65]
 m13640:
-v_cmpx_nge_f16 s[0:1], v32, vcc_lo
+v_cmp_le_i64 s[0:1], vcc, v[64:65]
 m13641:
-v_cmpx_nge_f16 s[0:1], v32, m0
+v_cmp_le_i64 s[0:1], exec, v[64:65]
 m13642:
-v_cmpx_nge_f16 s[0:1], v32, exec_hi
+v_cmp_le_i64 s[0:1], 0, v[64:65]
 m13643:
-v_cmpx_nge_f16 s[0:1], v32, src_scc
+v_cmp_le_i64 s[0:1], -16, v[64:65]
 m13644:
-v_cmpx_nge_f16 s[0:1], v32, 0
+v_cmp_le_i64 s[0:1], 64, v[64:65]
 m13645:
-v_cmpx_nge_f16 s[0:1], v32, -16
+v_cmp_le_i64 s[0:1], -4.0, v[64:65]
 m13646:
-v_cmpx_nge_f16 s[0:1], v32, 64
+v_cmp_le_i64 s[0:1], v[32:33], s[32:33]
 m13647:
-v_cmpx_nge_f16 s[0:1], v32, -4.0
+v_cmp_le_i64 s[0:1], v[32:33], vcc
 m13648:
-v_cmpx_nge_f16 s[0:1], v32, 0.15915494
+v_cmp_le_i64 s[0:1], v[32:33], exec
 m13649:
-v_cmpx_nge_f16_e64 s[0:1], -|v32|, v64
+v_cmp_le_i64 s[0:1], v[32:33], 0
 m13650:
-v_cmpx_nge_f16_e64 s[0:1], v32, -|v64|
+v_cmp_le_i64 s[0:1], v[32:33], -16
 m13651:
-v_cmpx_nge_f16_e32 vcc, v32, v64
+v_cmp_le_i64 s[0:1], v[32:33], 64
 m13652:
-v_cmpx_nge_f16_e32 vcc, 0x1234, v64
+v_cmp_le_i64 s[0:1], v[32:33], -4.0
 m13653:
-v_cmpx_nge_f16_e64 s[0:1], v32, v64
+v_cmp_le_i64_e32 vcc, v[32:33], v[64:65]
 m13654:
-v_cmpx_nge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_le_i64_e32 vcc, 0x12345678, v[64:65]
 m13655:
-v_cmp_nlg_f16 s[0:1], v32, v64
+v_cmp_le_i64_e64 s[0:1], v[32:33], v[64:65]
 m13656:
-v_cmp_nlg_f16 s[0:1], s16, v64
+v_cmpx_le_i64 s[0:1], v[32:33], v[64:65]
 m13657:
-v_cmp_nlg_f16 s[0:1], vcc_lo, v64
+v_cmpx_le_i64 s[0:1], s[16:17], v[64:65]
 m13658:
-v_cmp_nlg_f16 s[0:1], m0, v64
+v_cmpx_le_i64 s[0:1], vcc, v[64:65]
 m13659:
-v_cmp_nlg_f16 s[0:1], exec_hi, v64
+v_cmpx_le_i64 s[0:1], exec, v[64:65]
 m13660:
-v_cmp_nlg_f16 s[0:1], src_scc, v64
+v_cmpx_le_i64 s[0:1], 0, v[64:65]
 m13661:
-v_cmp_nlg_f16 s[0:1], 0, v64
+v_cmpx_le_i64 s[0:1], -16, v[64:65]
 m13662:
-v_cmp_nlg_f16 s[0:1], -16, v64
+v_cmpx_le_i64 s[0:1], 64, v[64:65]
 m13663:
-v_cmp_nlg_f16 s[0:1], 64, v64
+v_cmpx_le_i64 s[0:1], -4.0, v[64:65]
 m13664:
-v_cmp_nlg_f16 s[0:1], -4.0, v64
+v_cmpx_le_i64 s[0:1], v[32:33], s[32:33]
 m13665:
-v_cmp_nlg_f16 s[0:1], 0.15915494, v64
+v_cmpx_le_i64 s[0:1], v[32:33], vcc
 m13666:
-v_cmp_nlg_f16 s[0:1], v32, s32
+v_cmpx_le_i64 s[0:1], v[32:33], exec
 m13667:
-v_cmp_nlg_f16 s[0:1], v32, vcc_lo
+v_cmpx_le_i64 s[0:1], v[32:33], 0
 m13668:
-v_cmp_nlg_f16 s[0:1], v32, m0
+v_cmpx_le_i64 s[0:1], v[32:33], -16
 m13669:
-v_cmp_nlg_f16 s[0:1], v32, exec_hi
+v_cmpx_le_i64 s[0:1], v[32:33], 64
 m13670:
-v_cmp_nlg_f16 s[0:1], v32, src_scc
+v_cmpx_le_i64 s[0:1], v[32:33], -4.0
 m13671:
-v_cmp_nlg_f16 s[0:1], v32, 0
+v_cmpx_le_i64_e32 vcc, v[32:33], v[64:65]
 m13672:
-v_cmp_nlg_f16 s[0:1], v32, -16
+v_cmpx_le_i64_e32 vcc, 0x12345678, v[64:65]
 m13673:
-v_cmp_nlg_f16 s[0:1], v32, 64
+v_cmpx_le_i64_e64 s[0:1], v[32:33], v[64:65]
 m13674:
-v_cmp_nlg_f16 s[0:1], v32, -4.0
+v_cmp_gt_i64 s[0:1], v[32:33], v[64:65]
 m13675:
-v_cmp_nlg_f16 s[0:1], v32, 0.15915494
+v_cmp_gt_i64 s[0:1], s[16:17], v[64:65]
 m13676:
-v_cmp_nlg_f16_e64 s[0:1], -|v32|, v64
+v_cmp_gt_i64 s[0:1], vcc, v[64:65]
 m13677:
-v_cmp_nlg_f16_e64 s[0:1], v32, -|v64|
+v_cmp_gt_i64 s[0:1], exec, v[64:65]
 m13678:
-v_cmp_nlg_f16_e32 vcc, v32, v64
+v_cmp_gt_i64 s[0:1], 0, v[64:65]
 m13679:
-v_cmp_nlg_f16_e32 vcc, 0x1234, v64
+v_cmp_gt_i64 s[0:1], -16, v[64:65]
 m13680:
-v_cmp_nlg_f16_e64 s[0:1], v32, v64
+v_cmp_gt_i64 s[0:1], 64, v[64:65]
 m13681:
-v_cmp_nlg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_gt_i64 s[0:1], -4.0, v[64:65]
 m13682:
-v_cmpx_nlg_f16 s[0:1], v32, v64
+v_cmp_gt_i64 s[0:1], v[32:33], s[32:33]
 m13683:
-v_cmpx_nlg_f16 s[0:1], s16, v64
+v_cmp_gt_i64 s[0:1], v[32:33], vcc
 m13684:
-v_cmpx_nlg_f16 s[0:1], vcc_lo, v64
+v_cmp_gt_i64 s[0:1], v[32:33], exec
 m13685:
-v_cmpx_nlg_f16 s[0:1], m0, v64
+v_cmp_gt_i64 s[0:1], v[32:33], 0
 m13686:
-v_cmpx_nlg_f16 s[0:1], exec_hi, v64
+v_cmp_gt_i64 s[0:1], v[32:33], -16
 m13687:
-v_cmpx_nlg_f16 s[0:1], src_scc, v64
+v_cmp_gt_i64 s[0:1], v[32:33], 64
 m13688:
-v_cmpx_nlg_f16 s[0:1], 0, v64
+v_cmp_gt_i64 s[0:1], v[32:33], -4.0
 m13689:
-v_cmpx_nlg_f16 s[0:1], -16, v64
+v_cmp_gt_i64_e32 vcc, v[32:33], v[64:65]
 m13690:
-v_cmpx_nlg_f16 s[0:1], 64, v64
+v_cmp_gt_i64_e32 vcc, 0x12345678, v[64:65]
 m13691:
-v_cmpx_nlg_f16 s[0:1], -4.0, v64
+v_cmp_gt_i64_e64 s[0:1], v[32:33], v[64:65]
 m13692:
-v_cmpx_nlg_f16 s[0:1], 0.15915494, v64
+v_cmpx_gt_i64 s[0:1], v[32:33], v[64:65]
 m13693:
-v_cmpx_nlg_f16 s[0:1], v32, s32
+v_cmpx_gt_i64 s[0:1], s[16:17], v[64:65]
 m13694:
-v_cmpx_nlg_f16 s[0:1], v32, vcc_lo
+v_cmpx_gt_i64 s[0:1], vcc, v[64:65]
 m13695:
-v_cmpx_nlg_f16 s[0:1], v32, m0
+v_cmpx_gt_i64 s[0:1], exec, v[64:65]
 m13696:
-v_cmpx_nlg_f16 s[0:1], v32, exec_hi
+v_cmpx_gt_i64 s[0:1], 0, v[64:65]
 m13697:
-v_cmpx_nlg_f16 s[0:1], v32, src_scc
+v_cmpx_gt_i64 s[0:1], -16, v[64:65]
 m13698:
-v_cmpx_nlg_f16 s[0:1], v32, 0
+v_cmpx_gt_i64 s[0:1], 64, v[64:65]
 m13699:
-v_cmpx_nlg_f16 s[0:1], v32, -16
+v_cmpx_gt_i64 s[0:1], -4.0, v[64:65]
 m13700:
-v_cmpx_nlg_f16 s[0:1], v32, 64
+v_cmpx_gt_i64 s[0:1], v[32:33], s[32:33]
 m13701:
-v_cmpx_nlg_f16 s[0:1], v32, -4.0
+v_cmpx_gt_i64 s[0:1], v[32:33], vcc
 m13702:
-v_cmpx_nlg_f16 s[0:1], v32, 0.15915494
+v_cmpx_gt_i64 s[0:1], v[32:33], exec
 m13703:
-v_cmpx_nlg_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_gt_i64 s[0:1], v[32:33], 0
 m13704:
-v_cmpx_nlg_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_gt_i64 s[0:1], v[32:33], -16
 m13705:
-v_cmpx_nlg_f16_e32 vcc, v32, v64
+v_cmpx_gt_i64 s[0:1], v[32:33], 64
 m13706:
-v_cmpx_nlg_f16_e32 vcc, 0x1234, v64
+v_cmpx_gt_i64 s[0:1], v[32:33], -4.0
 m13707:
-v_cmpx_nlg_f16_e64 s[0:1], v32, v64
+v_cmpx_gt_i64_e32 vcc, v[32:33], v[64:65]
 m13708:
-v_cmpx_nlg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_gt_i64_e32 vcc, 0x12345678, v[64:65]
 m13709:
-v_cmp_ngt_f16 s[0:1], v32, v64
+v_cmpx_gt_i64_e64 s[0:1], v[32:33], v[64:65]
 m13710:
-v_cmp_ngt_f16 s[0:1], s16, v64
+v_cmp_ne_i64 s[0:1], v[32:33], v[64:65]
 m13711:
-v_cmp_ngt_f16 s[0:1], vcc_lo, v64
+v_cmp_ne_i64 s[0:1], s[16:17], v[64:65]
 m13712:
-v_cmp_ngt_f16 s[0:1], m0, v64
+v_cmp_ne_i64 s[0:1], vcc, v[64:65]
 m13713:
-v_cmp_ngt_f16 s[0:1], exec_hi, v64
+v_cmp_ne_i64 s[0:1], exec, v[64:65]
 m13714:
-v_cmp_ngt_f16 s[0:1], src_scc, v64
+v_cmp_ne_i64 s[0:1], 0, v[64:65]
 m13715:
-v_cmp_ngt_f16 s[0:1], 0, v64
+v_cmp_ne_i64 s[0:1], -16, v[64:65]
 m13716:
-v_cmp_ngt_f16 s[0:1], -16, v64
+v_cmp_ne_i64 s[0:1], 64, v[64:65]
 m13717:
-v_cmp_ngt_f16 s[0:1], 64, v64
+v_cmp_ne_i64 s[0:1], -4.0, v[64:65]
 m13718:
-v_cmp_ngt_f16 s[0:1], -4.0, v64
+v_cmp_ne_i64 s[0:1], v[32:33], s[32:33]
 m13719:
-v_cmp_ngt_f16 s[0:1], 0.15915494, v64
+v_cmp_ne_i64 s[0:1], v[32:33], vcc
 m13720:
-v_cmp_ngt_f16 s[0:1], v32, s32
+v_cmp_ne_i64 s[0:1], v[32:33], exec
 m13721:
-v_cmp_ngt_f16 s[0:1], v32, vcc_lo
+v_cmp_ne_i64 s[0:1], v[32:33], 0
 m13722:
-v_cmp_ngt_f16 s[0:1], v32, m0
+v_cmp_ne_i64 s[0:1], v[32:33], -16
 m13723:
-v_cmp_ngt_f16 s[0:1], v32, exec_hi
+v_cmp_ne_i64 s[0:1], v[32:33], 64
 m13724:
-v_cmp_ngt_f16 s[0:1], v32, src_scc
+v_cmp_ne_i64 s[0:1], v[32:33], -4.0
 m13725:
-v_cmp_ngt_f16 s[0:1], v32, 0
+v_cmp_ne_i64_e32 vcc, v[32:33], v[64:65]
 m13726:
-v_cmp_ngt_f16 s[0:1], v32, -16
+v_cmp_ne_i64_e32 vcc, 0x12345678, v[64:65]
 m13727:
-v_cmp_ngt_f16 s[0:1], v32, 64
+v_cmp_ne_i64_e64 s[0:1], v[32:33], v[64:65]
 m13728:
-v_cmp_ngt_f16 s[0:1], v32, -4.0
+v_cmpx_ne_i64 s[0:1], v[32:33], v[64:65]
 m13729:
-v_cmp_ngt_f16 s[0:1], v32, 0.15915494
+v_cmpx_ne_i64 s[0:1], s[16:17], v[64:65]
 m13730:
-v_cmp_ngt_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_ne_i64 s[0:1], vcc, v[64:65]
 m13731:
-v_cmp_ngt_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_ne_i64 s[0:1], exec, v[64:65]
 m13732:
-v_cmp_ngt_f16_e32 vcc, v32, v64
+v_cmpx_ne_i64 s[0:1], 0, v[64:65]
 m13733:
-v_cmp_ngt_f16_e32 vcc, 0x1234, v64
+v_cmpx_ne_i64 s[0:1], -16, v[64:65]
 m13734:
-v_cmp_ngt_f16_e64 s[0:1], v32, v64
+v_cmpx_ne_i64 s[0:1], 64, v[64:65]
 m13735:
-v_cmp_ngt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ne_i64 s[0:1], -4.0, v[64:65]
 m13736:
-v_cmpx_ngt_f16 s[0:1], v32, v64
+v_cmpx_ne_i64 s[0:1], v[32:33], s[32:33]
 m13737:
-v_cmpx_ngt_f16 s[0:1], s16, v64
+v_cmpx_ne_i64 s[0:1], v[32:33], vcc
 m13738:
-v_cmpx_ngt_f16 s[0:1], vcc_lo, v64
+v_cmpx_ne_i64 s[0:1], v[32:33], exec
 m13739:
-v_cmpx_ngt_f16 s[0:1], m0, v64
+v_cmpx_ne_i64 s[0:1], v[32:33], 0
 m13740:
-v_cmpx_ngt_f16 s[0:1], exec_hi, v64
+v_cmpx_ne_i64 s[0:1], v[32:33], -16
 m13741:
-v_cmpx_ngt_f16 s[0:1], src_scc, v64
+v_cmpx_ne_i64 s[0:1], v[32:33], 64
 m13742:
-v_cmpx_ngt_f16 s[0:1], 0, v64
+v_cmpx_ne_i64 s[0:1], v[32:33], -4.0
 m13743:
-v_cmpx_ngt_f16 s[0:1], -16, v64
+v_cmpx_ne_i64_e32 vcc, v[32:33], v[64:65]
 m13744:
-v_cmpx_ngt_f16 s[0:1], 64, v64
+v_cmpx_ne_i64_e32 vcc, 0x12345678, v[64:65]
 m13745:
-v_cmpx_ngt_f16 s[0:1], -4.0, v64
+v_cmpx_ne_i64_e64 s[0:1], v[32:33], v[64:65]
 m13746:
-v_cmpx_ngt_f16 s[0:1], 0.15915494, v64
+v_cmp_ge_i64 s[0:1], v[32:33], v[64:65]
 m13747:
-v_cmpx_ngt_f16 s[0:1], v32, s32
+v_cmp_ge_i64 s[0:1], s[16:17], v[64:65]
 m13748:
-v_cmpx_ngt_f16 s[0:1], v32, vcc_lo
+v_cmp_ge_i64 s[0:1], vcc, v[64:65]
 m13749:
-v_cmpx_ngt_f16 s[0:1], v32, m0
+v_cmp_ge_i64 s[0:1], exec, v[64:65]
 m13750:
-v_cmpx_ngt_f16 s[0:1], v32, exec_hi
+v_cmp_ge_i64 s[0:1], 0, v[64:65]
 m13751:
-v_cmpx_ngt_f16 s[0:1], v32, src_scc
+v_cmp_ge_i64 s[0:1], -16, v[64:65]
 m13752:
-v_cmpx_ngt_f16 s[0:1], v32, 0
+v_cmp_ge_i64 s[0:1], 64, v[64:65]
 m13753:
-v_cmpx_ngt_f16 s[0:1], v32, -16
+v_cmp_ge_i64 s[0:1], -4.0, v[64:65]
 m13754:
-v_cmpx_ngt_f16 s[0:1], v32, 64
+v_cmp_ge_i64 s[0:1], v[32:33], s[32:33]
 m13755:
-v_cmpx_ngt_f16 s[0:1], v32, -4.0
+v_cmp_ge_i64 s[0:1], v[32:33], vcc
 m13756:
-v_cmpx_ngt_f16 s[0:1], v32, 0.15915494
+v_cmp_ge_i64 s[0:1], v[32:33], exec
 m13757:
-v_cmpx_ngt_f16_e64 s[0:1], -|v32|, v64
+v_cmp_ge_i64 s[0:1], v[32:33], 0
 m13758:
-v_cmpx_ngt_f16_e64 s[0:1], v32, -|v64|
+v_cmp_ge_i64 s[0:1], v[32:33], -16
 m13759:
-v_cmpx_ngt_f16_e32 vcc, v32, v64
+v_cmp_ge_i64 s[0:1], v[32:33], 64
 m13760:
-v_cmpx_ngt_f16_e32 vcc, 0x1234, v64
+v_cmp_ge_i64 s[0:1], v[32:33], -4.0
 m13761:
-v_cmpx_ngt_f16_e64 s[0:1], v32, v64
+v_cmp_ge_i64_e32 vcc, v[32:33], v[64:65]
 m13762:
-v_cmpx_ngt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ge_i64_e32 vcc, 0x12345678, v[64:65]
 m13763:
-v_cmp_nle_f16 s[0:1], v32, v64
+v_cmp_ge_i64_e64 s[0:1], v[32:33], v[64:65]
 m13764:
-v_cmp_nle_f16 s[0:1], s16, v64
+v_cmpx_ge_i64 s[0:1], v[32:33], v[64:65]
 m13765:
-v_cmp_nle_f16 s[0:1], vcc_lo, v64
+v_cmpx_ge_i64 s[0:1], s[16:17], v[64:65]
 m13766:
-v_cmp_nle_f16 s[0:1], m0, v64
+v_cmpx_ge_i64 s[0:1], vcc, v[64:65]
 m13767:
-v_cmp_nle_f16 s[0:1], exec_hi, v64
+v_cmpx_ge_i64 s[0:1], exec, v[64:65]
 m13768:
-v_cmp_nle_f16 s[0:1], src_scc, v64
+v_cmpx_ge_i64 s[0:1], 0, v[64:65]
 m13769:
-v_cmp_nle_f16 s[0:1], 0, v64
+v_cmpx_ge_i64 s[0:1], -16, v[64:65]
 m13770:
-v_cmp_nle_f16 s[0:1], -16, v64
+v_cmpx_ge_i64 s[0:1], 64, v[64:65]
 m13771:
-v_cmp_nle_f16 s[0:1], 64, v64
+v_cmpx_ge_i64 s[0:1], -4.0, v[64:65]
 m13772:
-v_cmp_nle_f16 s[0:1], -4.0, v64
+v_cmpx_ge_i64 s[0:1], v[32:33], s[32:33]
 m13773:
-v_cmp_nle_f16 s[0:1], 0.15915494, v64
+v_cmpx_ge_i64 s[0:1], v[32:33], vcc
 m13774:
-v_cmp_nle_f16 s[0:1], v32, s32
+v_cmpx_ge_i64 s[0:1], v[32:33], exec
 m13775:
-v_cmp_nle_f16 s[0:1], v32, vcc_lo
+v_cmpx_ge_i64 s[0:1], v[32:33], 0
 m13776:
-v_cmp_nle_f16 s[0:1], v32, m0
+v_cmpx_ge_i64 s[0:1], v[32:33], -16
 m13777:
-v_cmp_nle_f16 s[0:1], v32, exec_hi
+v_cmpx_ge_i64 s[0:1], v[32:33], 64
 m13778:
-v_cmp_nle_f16 s[0:1], v32, src_scc
+v_cmpx_ge_i64 s[0:1], v[32:33], -4.0
 m13779:
-v_cmp_nle_f16 s[0:1], v32, 0
+v_cmpx_ge_i64_e32 vcc, v[32:33], v[64:65]
 m13780:
-v_cmp_nle_f16 s[0:1], v32, -16
+v_cmpx_ge_i64_e32 vcc, 0x12345678, v[64:65]
 m13781:
-v_cmp_nle_f16 s[0:1], v32, 64
+v_cmpx_ge_i64_e64 s[0:1], v[32:33], v[64:65]
 m13782:
-v_cmp_nle_f16 s[0:1], v32, -4.0
+v_cmp_t_i64 s[0:1], v[32:33], v[64:65]
 m13783:
-v_cmp_nle_f16 s[0:1], v32, 0.15915494
+v_cmp_t_i64 s[0:1], s[16:17], v[64:65]
 m13784:
-v_cmp_nle_f16_e64 s[0:1], -|v32|, v64
+v_cmp_t_i64 s[0:1], vcc, v[64:65]
 m13785:
-v_cmp_nle_f16_e64 s[0:1], v32, -|v64|
+v_cmp_t_i64 s[0:1], exec, v[64:65]
 m13786:
-v_cmp_nle_f16_e32 vcc, v32, v64
+v_cmp_t_i64 s[0:1], 0, v[64:65]
 m13787:
-v_cmp_nle_f16_e32 vcc, 0x1234, v64
+v_cmp_t_i64 s[0:1], -16, v[64:65]
 m13788:
-v_cmp_nle_f16_e64 s[0:1], v32, v64
+v_cmp_t_i64 s[0:1], 64, v[64:65]
 m13789:
-v_cmp_nle_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_t_i64 s[0:1], -4.0, v[64:65]
 m13790:
-v_cmpx_nle_f16 s[0:1], v32, v64
+v_cmp_t_i64 s[0:1], v[32:33], s[32:33]
 m13791:
-v_cmpx_nle_f16 s[0:1], s16, v64
+v_cmp_t_i64 s[0:1], v[32:33], vcc
 m13792:
-v_cmpx_nle_f16 s[0:1], vcc_lo, v64
+v_cmp_t_i64 s[0:1], v[32:33], exec
 m13793:
-v_cmpx_nle_f16 s[0:1], m0, v64
+v_cmp_t_i64 s[0:1], v[32:33], 0
 m13794:
-v_cmpx_nle_f16 s[0:1], exec_hi, v64
+v_cmp_t_i64 s[0:1], v[32:33], -16
 m13795:
-v_cmpx_nle_f16 s[0:1], src_scc, v64
+v_cmp_t_i64 s[0:1], v[32:33], 64
 m13796:
-v_cmpx_nle_f16 s[0:1], 0, v64
+v_cmp_t_i64 s[0:1], v[32:33], -4.0
 m13797:
-v_cmpx_nle_f16 s[0:1], -16, v64
+v_cmp_t_i64_e32 vcc, v[32:33], v[64:65]
 m13798:
-v_cmpx_nle_f16 s[0:1], 64, v64
+v_cmp_t_i64_e32 vcc, 0x12345678, v[64:65]
 m13799:
-v_cmpx_nle_f16 s[0:1], -4.0, v64
+v_cmp_t_i64_e64 s[0:1], v[32:33], v[64:65]
 m13800:
-v_cmpx_nle_f16 s[0:1], 0.15915494, v64
+v_cmpx_t_i64 s[0:1], v[32:33], v[64:65]
 m13801:
-v_cmpx_nle_f16 s[0:1], v32, s32
+v_cmpx_t_i64 s[0:1], s[16:17], v[64:65]
 m13802:
-v_cmpx_nle_f16 s[0:1], v32, vcc_lo
+v_cmpx_t_i64 s[0:1], vcc, v[64:65]
 m13803:
-v_cmpx_nle_f16 s[0:1], v32, m0
+v_cmpx_t_i64 s[0:1], exec, v[64:65]
 m13804:
-v_cmpx_nle_f16 s[0:1], v32, exec_hi
+v_cmpx_t_i64 s[0:1], 0, v[64:65]
 m13805:
-v_cmpx_nle_f16 s[0:1], v32, src_scc
+v_cmpx_t_i64 s[0:1], -16, v[64:65]
 m13806:
-v_cmpx_nle_f16 s[0:1], v32, 0
+v_cmpx_t_i64 s[0:1], 64, v[64:65]
 m13807:
-v_cmpx_nle_f16 s[0:1], v32, -16
+v_cmpx_t_i64 s[0:1], -4.0, v[64:65]
 m13808:
-v_cmpx_nle_f16 s[0:1], v32, 64
+v_cmpx_t_i64 s[0:1], v[32:33], s[32:33]
 m13809:
-v_cmpx_nle_f16 s[0:1], v32, -4.0
+v_cmpx_t_i64 s[0:1], v[32:33], vcc
 m13810:
-v_cmpx_nle_f16 s[0:1], v32, 0.15915494
+v_cmpx_t_i64 s[0:1], v[32:33], exec
 m13811:
-v_cmpx_nle_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_t_i64 s[0:1], v[32:33], 0
 m13812:
-v_cmpx_nle_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_t_i64 s[0:1], v[32:33], -16
 m13813:
-v_cmpx_nle_f16_e32 vcc, v32, v64
+v_cmpx_t_i64 s[0:1], v[32:33], 64
 m13814:
-v_cmpx_nle_f16_e32 vcc, 0x1234, v64
+v_cmpx_t_i64 s[0:1], v[32:33], -4.0
 m13815:
-v_cmpx_nle_f16_e64 s[0:1], v32, v64
+v_cmpx_t_i64_e32 vcc, v[32:33], v[64:65]
 m13816:
-v_cmpx_nle_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_t_i64_e32 vcc, 0x12345678, v[64:65]
 m13817:
-v_cmp_neq_f16 s[0:1], v32, v64
+v_cmpx_t_i64_e64 s[0:1], v[32:33], v[64:65]
 m13818:
-v_cmp_neq_f16 s[0:1], s16, v64
+v_cmp_f_u64 s[0:1], v[32:33], v[64:65]
 m13819:
-v_cmp_neq_f16 s[0:1], vcc_lo, v64
+v_cmp_f_u64 s[0:1], s[16:17], v[64:65]
 m13820:
-v_cmp_neq_f16 s[0:1], m0, v64
+v_cmp_f_u64 s[0:1], vcc, v[64:65]
 m13821:
-v_cmp_neq_f16 s[0:1], exec_hi, v64
+v_cmp_f_u64 s[0:1], exec, v[64:65]
 m13822:
-v_cmp_neq_f16 s[0:1], src_scc, v64
+v_cmp_f_u64 s[0:1], 0, v[64:65]
 m13823:
-v_cmp_neq_f16 s[0:1], 0, v64
+v_cmp_f_u64 s[0:1], -16, v[64:65]
 m13824:
-v_cmp_neq_f16 s[0:1], -16, v64
+v_cmp_f_u64 s[0:1], 64, v[64:65]
 m13825:
-v_cmp_neq_f16 s[0:1], 64, v64
+v_cmp_f_u64 s[0:1], -4.0, v[64:65]
 m13826:
-v_cmp_neq_f16 s[0:1], -4.0, v64
+v_cmp_f_u64 s[0:1], v[32:33], s[32:33]
 m13827:
-v_cmp_neq_f16 s[0:1], 0.15915494, v64
+v_cmp_f_u64 s[0:1], v[32:33], vcc
 m13828:
-v_cmp_neq_f16 s[0:1], v32, s32
+v_cmp_f_u64 s[0:1], v[32:33], exec
 m13829:
-v_cmp_neq_f16 s[0:1], v32, vcc_lo
+v_cmp_f_u64 s[0:1], v[32:33], 0
 m13830:
-v_cmp_neq_f16 s[0:1], v32, m0
+v_cmp_f_u64 s[0:1], v[32:33], -16
 m13831:
-v_cmp_neq_f16 s[0:1], v32, exec_hi
+v_cmp_f_u64 s[0:1], v[32:33], 64
 m13832:
-v_cmp_neq_f16 s[0:1], v32, src_scc
+v_cmp_f_u64 s[0:1], v[32:33], -4.0
 m13833:
-v_cmp_neq_f16 s[0:1], v32, 0
+v_cmp_f_u64_e32 vcc, v[32:33], v[64:65]
 m13834:
-v_cmp_neq_f16 s[0:1], v32, -16
+v_cmp_f_u64_e32 vcc, 0x12345678, v[64:65]
 m13835:
-v_cmp_neq_f16 s[0:1], v32, 64
+v_cmp_f_u64_e64 s[0:1], v[32:33], v[64:65]
 m13836:
-v_cmp_neq_f16 s[0:1], v32, -4.0
+v_cmpx_f_u64 s[0:1], v[32:33], v[64:65]
 m13837:
-v_cmp_neq_f16 s[0:1], v32, 0.15915494
+v_cmpx_f_u64 s[0:1], s[16:17], v[64:65]
 m13838:
-v_cmp_neq_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_f_u64 s[0:1], vcc, v[64:65]
 m13839:
-v_cmp_neq_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_f_u64 s[0:1], exec, v[64:65]
 m13840:
-v_cmp_neq_f16_e32 vcc, v32, v64
+v_cmpx_f_u64 s[0:1], 0, v[64:65]
 m13841:
-v_cmp_neq_f16_e32 vcc, 0x1234, v64
+v_cmpx_f_u64 s[0:1], -16, v[64:65]
 m13842:
-v_cmp_neq_f16_e64 s[0:1], v32, v64
+v_cmpx_f_u64 s[0:1], 64, v[64:65]
 m13843:
-v_cmp_neq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_f_u64 s[0:1], -4.0, v[64:65]
 m13844:
-v_cmpx_neq_f16 s[0:1], v32, v64
+v_cmpx_f_u64 s[0:1], v[32:33], s[32:33]
 m13845:
-v_cmpx_neq_f16 s[0:1], s16, v64
+v_cmpx_f_u64 s[0:1], v[32:33], vcc
 m13846:
-v_cmpx_neq_f16 s[0:1], vcc_lo, v64
+v_cmpx_f_u64 s[0:1], v[32:33], exec
 m13847:
-v_cmpx_neq_f16 s[0:1], m0, v64
+v_cmpx_f_u64 s[0:1], v[32:33], 0
 m13848:
-v_cmpx_neq_f16 s[0:1], exec_hi, v64
+v_cmpx_f_u64 s[0:1], v[32:33], -16
 m13849:
-v_cmpx_neq_f16 s[0:1], src_scc, v64
+v_cmpx_f_u64 s[0:1], v[32:33], 64
 m13850:
-v_cmpx_neq_f16 s[0:1], 0, v64
+v_cmpx_f_u64 s[0:1], v[32:33], -4.0
 m13851:
-v_cmpx_neq_f16 s[0:1], -16, v64
+v_cmpx_f_u64_e32 vcc, v[32:33], v[64:65]
 m13852:
-v_cmpx_neq_f16 s[0:1], 64, v64
+v_cmpx_f_u64_e32 vcc, 0x12345678, v[64:65]
 m13853:
-v_cmpx_neq_f16 s[0:1], -4.0, v64
+v_cmpx_f_u64_e64 s[0:1], v[32:33], v[64:65]
 m13854:
-v_cmpx_neq_f16 s[0:1], 0.15915494, v64
+v_cmp_lt_u64 s[0:1], v[32:33], v[64:65]
 m13855:
-v_cmpx_neq_f16 s[0:1], v32, s32
+v_cmp_lt_u64 s[0:1], s[16:17], v[64:65]
 m13856:
-v_cmpx_neq_f16 s[0:1], v32, vcc_lo
+v_cmp_lt_u64 s[0:1], vcc, v[64:65]
 m13857:
-v_cmpx_neq_f16 s[0:1], v32, m0
+v_cmp_lt_u64 s[0:1], exec, v[64:65]
 m13858:
-v_cmpx_neq_f16 s[0:1], v32, exec_hi
+v_cmp_lt_u64 s[0:1], 0, v[64:65]
 m13859:
-v_cmpx_neq_f16 s[0:1], v32, src_scc
+v_cmp_lt_u64 s[0:1], -16, v[64:65]
 m13860:
-v_cmpx_neq_f16 s[0:1], v32, 0
+v_cmp_lt_u64 s[0:1], 64, v[64:65]
 m13861:
-v_cmpx_neq_f16 s[0:1], v32, -16
+v_cmp_lt_u64 s[0:1], -4.0, v[64:65]
 m13862:
-v_cmpx_neq_f16 s[0:1], v32, 64
+v_cmp_lt_u64 s[0:1], v[32:33], s[32:33]
 m13863:
-v_cmpx_neq_f16 s[0:1], v32, -4.0
+v_cmp_lt_u64 s[0:1], v[32:33], vcc
 m13864:
-v_cmpx_neq_f16 s[0:1], v32, 0.15915494
+v_cmp_lt_u64 s[0:1], v[32:33], exec
 m13865:
-v_cmpx_neq_f16_e64 s[0:1], -|v32|, v64
+v_cmp_lt_u64 s[0:1], v[32:33], 0
 m13866:
-v_cmpx_neq_f16_e64 s[0:1], v32, -|v64|
+v_cmp_lt_u64 s[0:1], v[32:33], -16
 m13867:
-v_cmpx_neq_f16_e32 vcc, v32, v64
+v_cmp_lt_u64 s[0:1], v[32:33], 64
 m13868:
-v_cmpx_neq_f16_e32 vcc, 0x1234, v64
+v_cmp_lt_u64 s[0:1], v[32:33], -4.0
 m13869:
-v_cmpx_neq_f16_e64 s[0:1], v32, v64
+v_cmp_lt_u64_e32 vcc, v[32:33], v[64:65]
 m13870:
-v_cmpx_neq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lt_u64_e32 vcc, 0x12345678, v[64:65]
 m13871:
-v_cmp_nlt_f16 s[0:1], v32, v64
+v_cmp_lt_u64_e64 s[0:1], v[32:33], v[64:65]
 m13872:
-v_cmp_nlt_f16 s[0:1], s16, v64
+v_cmpx_lt_u64 s[0:1], v[32:33], v[64:65]
 m13873:
-v_cmp_nlt_f16 s[0:1], vcc_lo, v64
+v_cmpx_lt_u64 s[0:1], s[16:17], v[64:65]
 m13874:
-v_cmp_nlt_f16 s[0:1], m0, v64
+v_cmpx_lt_u64 s[0:1], vcc, v[64:65]
 m13875:
-v_cmp_nlt_f16 s[0:1], exec_hi, v64
+v_cmpx_lt_u64 s[0:1], exec, v[64:65]
 m13876:
-v_cmp_nlt_f16 s[0:1], src_scc, v64
+v_cmpx_lt_u64 s[0:1], 0, v[64:65]
 m13877:
-v_cmp_nlt_f16 s[0:1], 0, v64
+v_cmpx_lt_u64 s[0:1], -16, v[64:65]
 m13878:
-v_cmp_nlt_f16 s[0:1], -16, v64
+v_cmpx_lt_u64 s[0:1], 64, v[64:65]
 m13879:
-v_cmp_nlt_f16 s[0:1], 64, v64
+v_cmpx_lt_u64 s[0:1], -4.0, v[64:65]
 m13880:
-v_cmp_nlt_f16 s[0:1], -4.0, v64
+v_cmpx_lt_u64 s[0:1], v[32:33], s[32:33]
 m13881:
-v_cmp_nlt_f16 s[0:1], 0.15915494, v64
+v_cmpx_lt_u64 s[0:1], v[32:33], vcc
 m13882:
-v_cmp_nlt_f16 s[0:1], v32, s32
+v_cmpx_lt_u64 s[0:1], v[32:33], exec
 m13883:
-v_cmp_nlt_f16 s[0:1], v32, vcc_lo
+v_cmpx_lt_u64 s[0:1], v[32:33], 0
 m13884:
-v_cmp_nlt_f16 s[0:1], v32, m0
+v_cmpx_lt_u64 s[0:1], v[32:33], -16
 m13885:
-v_cmp_nlt_f16 s[0:1], v32, exec_hi
+v_cmpx_lt_u64 s[0:1], v[32:33], 64
 m13886:
-v_cmp_nlt_f16 s[0:1], v32, src_scc
+v_cmpx_lt_u64 s[0:1], v[32:33], -4.0
 m13887:
-v_cmp_nlt_f16 s[0:1], v32, 0
+v_cmpx_lt_u64_e32 vcc, v[32:33], v[64:65]
 m13888:
-v_cmp_nlt_f16 s[0:1], v32, -16
+v_cmpx_lt_u64_e32 vcc, 0x12345678, v[64:65]
 m13889:
-v_cmp_nlt_f16 s[0:1], v32, 64
+v_cmpx_lt_u64_e64 s[0:1], v[32:33], v[64:65]
 m13890:
-v_cmp_nlt_f16 s[0:1], v32, -4.0
+v_cmp_eq_u64 s[0:1], v[32:33], v[64:65]
 m13891:
-v_cmp_nlt_f16 s[0:1], v32, 0.15915494
+v_cmp_eq_u64 s[0:1], s[16:17], v[64:65]
 m13892:
-v_cmp_nlt_f16_e64 s[0:1], -|v32|, v64
+v_cmp_eq_u64 s[0:1], vcc, v[64:65]
 m13893:
-v_cmp_nlt_f16_e64 s[0:1], v32, -|v64|
+v_cmp_eq_u64 s[0:1], exec, v[64:65]
 m13894:
-v_cmp_nlt_f16_e32 vcc, v32, v64
+v_cmp_eq_u64 s[0:1], 0, v[64:65]
 m13895:
-v_cmp_nlt_f16_e32 vcc, 0x1234, v64
+v_cmp_eq_u64 s[0:1], -16, v[64:65]
 m13896:
-v_cmp_nlt_f16_e64 s[0:1], v32, v64
+v_cmp_eq_u64 s[0:1], 64, v[64:65]
 m13897:
-v_cmp_nlt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_eq_u64 s[0:1], -4.0, v[64:65]
 m13898:
-v_cmpx_nlt_f16 s[0:1], v32, v64
+v_cmp_eq_u64 s[0:1], v[32:33], s[32:33]
 m13899:
-v_cmpx_nlt_f16 s[0:1], s16, v64
+v_cmp_eq_u64 s[0:1], v[32:33], vcc
 m13900:
-v_cmpx_nlt_f16 s[0:1], vcc_lo, v64
+v_cmp_eq_u64 s[0:1], v[32:33], exec
 m13901:
-v_cmpx_nlt_f16 s[0:1], m0, v64
+v_cmp_eq_u64 s[0:1], v[32:33], 0
 m13902:
-v_cmpx_nlt_f16 s[0:1], exec_hi, v64
+v_cmp_eq_u64 s[0:1], v[32:33], -16
 m13903:
-v_cmpx_nlt_f16 s[0:1], src_scc, v64
+v_cmp_eq_u64 s[0:1], v[32:33], 64
 m13904:
-v_cmpx_nlt_f16 s[0:1], 0, v64
+v_cmp_eq_u64 s[0:1], v[32:33], -4.0
 m13905:
-v_cmpx_nlt_f16 s[0:1], -16, v64
+v_cmp_eq_u64_e32 vcc, v[32:33], v[64:65]
 m13906:
-v_cmpx_nlt_f16 s[0:1], 64, v64
+v_cmp_eq_u64_e32 vcc, 0x12345678, v[64:65]
 m13907:
-v_cmpx_nlt_f16 s[0:1], -4.0, v64
+v_cmp_eq_u64_e64 s[0:1], v[32:33], v[64:65]
 m13908:
-v_cmpx_nlt_f16 s[0:1], 0.15915494, v64
+v_cmpx_eq_u64 s[0:1], v[32:33], v[64:65]
 m13909:
-v_cmpx_nlt_f16 s[0:1], v32, s32
+v_cmpx_eq_u64 s[0:1], s[16:17], v[64:65]
 m13910:
-v_cmpx_nlt_f16 s[0:1], v32, vcc_lo
+v_cmpx_eq_u64 s[0:1], vcc, v[64:65]
 m13911:
-v_cmpx_nlt_f16 s[0:1], v32, m0
+v_cmpx_eq_u64 s[0:1], exec, v[64:65]
 m13912:
-v_cmpx_nlt_f16 s[0:1], v32, exec_hi
+v_cmpx_eq_u64 s[0:1], 0, v[64:65]
 m13913:
-v_cmpx_nlt_f16 s[0:1], v32, src_scc
+v_cmpx_eq_u64 s[0:1], -16, v[64:65]
 m13914:
-v_cmpx_nlt_f16 s[0:1], v32, 0
+v_cmpx_eq_u64 s[0:1], 64, v[64:65]
 m13915:
-v_cmpx_nlt_f16 s[0:1], v32, -16
+v_cmpx_eq_u64 s[0:1], -4.0, v[64:65]
 m13916:
-v_cmpx_nlt_f16 s[0:1], v32, 64
+v_cmpx_eq_u64 s[0:1], v[32:33], s[32:33]
 m13917:
-v_cmpx_nlt_f16 s[0:1], v32, -4.0
+v_cmpx_eq_u64 s[0:1], v[32:33], vcc
 m13918:
-v_cmpx_nlt_f16 s[0:1], v32, 0.15915494
+v_cmpx_eq_u64 s[0:1], v[32:33], exec
 m13919:
-v_cmpx_nlt_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_eq_u64 s[0:1], v[32:33], 0
 m13920:
-v_cmpx_nlt_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_eq_u64 s[0:1], v[32:33], -16
 m13921:
-v_cmpx_nlt_f16_e32 vcc, v32, v64
+v_cmpx_eq_u64 s[0:1], v[32:33], 64
 m13922:
-v_cmpx_nlt_f16_e32 vcc, 0x1234, v64
+v_cmpx_eq_u64 s[0:1], v[32:33], -4.0
 m13923:
-v_cmpx_nlt_f16_e64 s[0:1], v32, v64
+v_cmpx_eq_u64_e32 vcc, v[32:33], v[64:65]
 m13924:
-v_cmpx_nlt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_eq_u64_e32 vcc, 0x12345678, v[64:65]
 m13925:
-v_cmp_tru_f16 s[0:1], v32, v64
+v_cmpx_eq_u64_e64 s[0:1], v[32:33], v[64:65]
 m13926:
-v_cmp_tru_f16 s[0:1], s16, v64
+v_cmp_le_u64 s[0:1], v[32:33], v[64:65]
 m13927:
-v_cmp_tru_f16 s[0:1], vcc_lo, v64
+v_cmp_le_u64 s[0:1], s[16:17], v[64:65]
 m13928:
-v_cmp_tru_f16 s[0:1], m0, v64
+v_cmp_le_u64 s[0:1], vcc, v[64:65]
 m13929:
-v_cmp_tru_f16 s[0:1], exec_hi, v64
+v_cmp_le_u64 s[0:1], exec, v[64:65]
 m13930:
-v_cmp_tru_f16 s[0:1], src_scc, v64
+v_cmp_le_u64 s[0:1], 0, v[64:65]
 m13931:
-v_cmp_tru_f16 s[0:1], 0, v64
+v_cmp_le_u64 s[0:1], -16, v[64:65]
 m13932:
-v_cmp_tru_f16 s[0:1], -16, v64
+v_cmp_le_u64 s[0:1], 64, v[64:65]
 m13933:
-v_cmp_tru_f16 s[0:1], 64, v64
+v_cmp_le_u64 s[0:1], -4.0, v[64:65]
 m13934:
-v_cmp_tru_f16 s[0:1], -4.0, v64
+v_cmp_le_u64 s[0:1], v[32:33], s[32:33]
 m13935:
-v_cmp_tru_f16 s[0:1], 0.15915494, v64
+v_cmp_le_u64 s[0:1], v[32:33], vcc
 m13936:
-v_cmp_tru_f16 s[0:1], v32, s32
+v_cmp_le_u64 s[0:1], v[32:33], exec
 m13937:
-v_cmp_tru_f16 s[0:1], v32, vcc_lo
+v_cmp_le_u64 s[0:1], v[32:33], 0
 m13938:
-v_cmp_tru_f16 s[0:1], v32, m0
+v_cmp_le_u64 s[0:1], v[32:33], -16
 m13939:
-v_cmp_tru_f16 s[0:1], v32, exec_hi
+v_cmp_le_u64 s[0:1], v[32:33], 64
 m13940:
-v_cmp_tru_f16 s[0:1], v32, src_scc
+v_cmp_le_u64 s[0:1], v[32:33], -4.0
 m13941:
-v_cmp_tru_f16 s[0:1], v32, 0
+v_cmp_le_u64_e32 vcc, v[32:33], v[64:65]
 m13942:
-v_cmp_tru_f16 s[0:1], v32, -16
+v_cmp_le_u64_e32 vcc, 0x12345678, v[64:65]
 m13943:
-v_cmp_tru_f16 s[0:1], v32, 64
+v_cmp_le_u64_e64 s[0:1], v[32:33], v[64:65]
 m13944:
-v_cmp_tru_f16 s[0:1], v32, -4.0
+v_cmpx_le_u64 s[0:1], v[32:33], v[64:65]
 m13945:
-v_cmp_tru_f16 s[0:1], v32, 0.15915494
+v_cmpx_le_u64 s[0:1], s[16:17], v[64:65]
 m13946:
-v_cmp_tru_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_le_u64 s[0:1], vcc, v[64:65]
 m13947:
-v_cmp_tru_f16_e64 s[0:1], v32, -|v64|
+v_cmpx_le_u64 s[0:1], exec, v[64:65]
 m13948:
-v_cmp_tru_f16_e32 vcc, v32, v64
+v_cmpx_le_u64 s[0:1], 0, v[64:65]
 m13949:
-v_cmp_tru_f16_e32 vcc, 0x1234, v64
+v_cmpx_le_u64 s[0:1], -16, v[64:65]
 m13950:
-v_cmp_tru_f16_e64 s[0:1], v32, v64
+v_cmpx_le_u64 s[0:1], 64, v[64:65]
 m13951:
-v_cmp_tru_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_le_u64 s[0:1], -4.0, v[64:65]
 m13952:
-v_cmpx_tru_f16 s[0:1], v32, v64
+v_cmpx_le_u64 s[0:1], v[32:33], s[32:33]
 m13953:
-v_cmpx_tru_f16 s[0:1], s16, v64
+v_cmpx_le_u64 s[0:1], v[32:33], vcc
 m13954:
-v_cmpx_tru_f16 s[0:1], vcc_lo, v64
+v_cmpx_le_u64 s[0:1], v[32:33], exec
 m13955:
-v_cmpx_tru_f16 s[0:1], m0, v64
+v_cmpx_le_u64 s[0:1], v[32:33], 0
 m13956:
-v_cmpx_tru_f16 s[0:1], exec_hi, v64
+v_cmpx_le_u64 s[0:1], v[32:33], -16
 m13957:
-v_cmpx_tru_f16 s[0:1], src_scc, v64
+v_cmpx_le_u64 s[0:1], v[32:33], 64
 m13958:
-v_cmpx_tru_f16 s[0:1], 0, v64
+v_cmpx_le_u64 s[0:1], v[32:33], -4.0
 m13959:
-v_cmpx_tru_f16 s[0:1], -16, v64
+v_cmpx_le_u64_e32 vcc, v[32:33], v[64:65]
 m13960:
-v_cmpx_tru_f16 s[0:1], 64, v64
+v_cmpx_le_u64_e32 vcc, 0x12345678, v[64:65]
 m13961:
-v_cmpx_tru_f16 s[0:1], -4.0, v64
+v_cmpx_le_u64_e64 s[0:1], v[32:33], v[64:65]
 m13962:
-v_cmpx_tru_f16 s[0:1], 0.15915494, v64
+v_cmp_gt_u64 s[0:1], v[32:33], v[64:65]
 m13963:
-v_cmpx_tru_f16 s[0:1], v32, s32
+v_cmp_gt_u64 s[0:1], s[16:17], v[64:65]
 m13964:
-v_cmpx_tru_f16 s[0:1], v32, vcc_lo
+v_cmp_gt_u64 s[0:1], vcc, v[64:65]
 m13965:
-v_cmpx_tru_f16 s[0:1], v32, m0
+v_cmp_gt_u64 s[0:1], exec, v[64:65]
 m13966:
-v_cmpx_tru_f16 s[0:1], v32, exec_hi
+v_cmp_gt_u64 s[0:1], 0, v[64:65]
 m13967:
-v_cmpx_tru_f16 s[0:1], v32, src_scc
+v_cmp_gt_u64 s[0:1], -16, v[64:65]
 m13968:
-v_cmpx_tru_f16 s[0:1], v32, 0
+v_cmp_gt_u64 s[0:1], 64, v[64:65]
 m13969:
-v_cmpx_tru_f16 s[0:1], v32, -16
+v_cmp_gt_u64 s[0:1], -4.0, v[64:65]
 m13970:
-v_cmpx_tru_f16 s[0:1], v32, 64
+v_cmp_gt_u64 s[0:1], v[32:33], s[32:33]
 m13971:
-v_cmpx_tru_f16 s[0:1], v32, -4.0
+v_cmp_gt_u64 s[0:1], v[32:33], vcc
 m13972:
-v_cmpx_tru_f16 s[0:1], v32, 0.15915494
+v_cmp_gt_u64 s[0:1], v[32:33], exec
 m13973:
-v_cmpx_tru_f16_e64 s[0:1], -|v32|, v64
+v_cmp_gt_u64 s[0:1], v[32:33], 0
 m13974:
-v_cmpx_tru_f16_e64 s[0:1], v32, -|v64|
+v_cmp_gt_u64 s[0:1], v[32:33], -16
 m13975:
-v_cmpx_tru_f16_e32 vcc, v32, v64
+v_cmp_gt_u64 s[0:1], v[32:33], 64
 m13976:
-v_cmpx_tru_f16_e32 vcc, 0x1234, v64
+v_cmp_gt_u64 s[0:1], v[32:33], -4.0
 m13977:
-v_cmpx_tru_f16_e64 s[0:1], v32, v64
+v_cmp_gt_u64_e32 vcc, v[32:33], v[64:65]
 m13978:
-v_cmpx_tru_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_gt_u64_e32 vcc, 0x12345678, v[64:65]
 m13979:
-v_cmp_f_f32 s[0:1], v32, v64
+v_cmp_gt_u64_e64 s[0:1], v[32:33], v[64:65]
 m13980:
-v_cmp_f_f32 s[0:1], s16, v64
+v_cmpx_gt_u64 s[0:1], v[32:33], v[64:65]
 m13981:
-v_cmp_f_f32 s[0:1], vcc_lo, v64
+v_cmpx_gt_u64 s[0:1], s[16:17], v[64:65]
 m13982:
-v_cmp_f_f32 s[0:1], m0, v64
+v_cmpx_gt_u64 s[0:1], vcc, v[64:65]
 m13983:
-v_cmp_f_f32 s[0:1], exec_hi, v64
+v_cmpx_gt_u64 s[0:1], exec, v[64:65]
 m13984:
-v_cmp_f_f32 s[0:1], src_scc, v64
+v_cmpx_gt_u64 s[0:1], 0, v[64:65]
 m13985:
-v_cmp_f_f32 s[0:1], 0, v64
+v_cmpx_gt_u64 s[0:1], -16, v[64:65]
 m13986:
-v_cmp_f_f32 s[0:1], -16, v64
+v_cmpx_gt_u64 s[0:1], 64, v[64:65]
 m13987:
-v_cmp_f_f32 s[0:1], 64, v64
+v_cmpx_gt_u64 s[0:1], -4.0, v[64:65]
 m13988:
-v_cmp_f_f32 s[0:1], -4.0, v64
+v_cmpx_gt_u64 s[0:1], v[32:33], s[32:33]
 m13989:
-v_cmp_f_f32 s[0:1], 0.15915494, v64
+v_cmpx_gt_u64 s[0:1], v[32:33], vcc
 m13990:
-v_cmp_f_f32 s[0:1], v32, s32
+v_cmpx_gt_u64 s[0:1], v[32:33], exec
 m13991:
-v_cmp_f_f32 s[0:1], v32, vcc_lo
+v_cmpx_gt_u64 s[0:1], v[32:33], 0
 m13992:
-v_cmp_f_f32 s[0:1], v32, m0
+v_cmpx_gt_u64 s[0:1], v[32:33], -16
 m13993:
-v_cmp_f_f32 s[0:1], v32, exec_hi
+v_cmpx_gt_u64 s[0:1], v[32:33], 64
 m13994:
-v_cmp_f_f32 s[0:1], v32, src_scc
+v_cmpx_gt_u64 s[0:1], v[32:33], -4.0
 m13995:
-v_cmp_f_f32 s[0:1], v32, 0
+v_cmpx_gt_u64_e32 vcc, v[32:33], v[64:65]
 m13996:
-v_cmp_f_f32 s[0:1], v32, -16
+v_cmpx_gt_u64_e32 vcc, 0x12345678, v[64:65]
 m13997:
-v_cmp_f_f32 s[0:1], v32, 64
+v_cmpx_gt_u64_e64 s[0:1], v[32:33], v[64:65]
 m13998:
-v_cmp_f_f32 s[0:1], v32, -4.0
+v_cmp_ne_u64 s[0:1], v[32:33], v[64:65]
 m13999:
-v_cmp_f_f32 s[0:1], v32, 0.15915494
+v_cmp_ne_u64 s[0:1], s[16:17], v[64:65]
 m14000:
-v_cmp_f_f32_e64 s[0:1], -|v32|, v64
+v_cmp_ne_u64 s[0:1], vcc, v[64:65]
 m14001:
-v_cmp_f_f32_e64 s[0:1], v32, -|v64|
+v_cmp_ne_u64 s[0:1], exec, v[64:65]
 m14002:
-v_cmp_f_f32_e32 vcc, v32, v64
+v_cmp_ne_u64 s[0:1], 0, v[64:65]
 m14003:
-v_cmp_f_f32_e32 vcc, 0x12345678, v64
+v_cmp_ne_u64 s[0:1], -16, v[64:65]
 m14004:
-v_cmp_f_f32_e64 s[0:1], v32, v64
+v_cmp_ne_u64 s[0:1], 64, v[64:65]
 m14005:
-v_cmp_f_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ne_u64 s[0:1], -4.0, v[64:65]
 m14006:
-v_cmpx_f_f32 s[0:1], v32, v64
+v_cmp_ne_u64 s[0:1], v[32:33], s[32:33]
 m14007:
-v_cmpx_f_f32 s[0:1], s16, v64
+v_cmp_ne_u64 s[0:1], v[32:33], vcc
 m14008:
-v_cmpx_f_f32 s[0:1], vcc_lo, v64
+v_cmp_ne_u64 s[0:1], v[32:33], exec
 m14009:
-v_cmpx_f_f32 s[0:1], m0, v64
+v_cmp_ne_u64 s[0:1], v[32:33], 0
 m14010:
-v_cmpx_f_f32 s[0:1], exec_hi, v64
+v_cmp_ne_u64 s[0:1], v[32:33], -16
 m14011:
-v_cmpx_f_f32 s[0:1], src_scc, v64
+v_cmp_ne_u64 s[0:1], v[32:33], 64
 m14012:
-v_cmpx_f_f32 s[0:1], 0, v64
+v_cmp_ne_u64 s[0:1], v[32:33], -4.0
 m14013:
-v_cmpx_f_f32 s[0:1], -16, v64
+v_cmp_ne_u64_e32 vcc, v[32:33], v[64:65]
 m14014:
-v_cmpx_f_f32 s[0:1], 64, v64
+v_cmp_ne_u64_e32 vcc, 0x12345678, v[64:65]
 m14015:
-v_cmpx_f_f32 s[0:1], -4.0, v64
+v_cmp_ne_u64_e64 s[0:1], v[32:33], v[64:65]
 m14016:
-v_cmpx_f_f32 s[0:1], 0.15915494, v64
+v_cmpx_ne_u64 s[0:1], v[32:33], v[64:65]
 m14017:
-v_cmpx_f_f32 s[0:1], v32, s32
+v_cmpx_ne_u64 s[0:1], s[16:17], v[64:65]
 m14018:
-v_cmpx_f_f32 s[0:1], v32, vcc_lo
+v_cmpx_ne_u64 s[0:1], vcc, v[64:65]
 m14019:
-v_cmpx_f_f32 s[0:1], v32, m0
+v_cmpx_ne_u64 s[0:1], exec, v[64:65]
 m14020:
-v_cmpx_f_f32 s[0:1], v32, exec_hi
+v_cmpx_ne_u64 s[0:1], 0, v[64:65]
 m14021:
-v_cmpx_f_f32 s[0:1], v32, src_scc
+v_cmpx_ne_u64 s[0:1], -16, v[64:65]
 m14022:
-v_cmpx_f_f32 s[0:1], v32, 0
+v_cmpx_ne_u64 s[0:1], 64, v[64:65]
 m14023:
-v_cmpx_f_f32 s[0:1], v32, -16
+v_cmpx_ne_u64 s[0:1], -4.0, v[64:65]
 m14024:
-v_cmpx_f_f32 s[0:1], v32, 64
+v_cmpx_ne_u64 s[0:1], v[32:33], s[32:33]
 m14025:
-v_cmpx_f_f32 s[0:1], v32, -4.0
+v_cmpx_ne_u64 s[0:1], v[32:33], vcc
 m14026:
-v_cmpx_f_f32 s[0:1], v32, 0.15915494
+v_cmpx_ne_u64 s[0:1], v[32:33], exec
 m14027:
-v_cmpx_f_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_ne_u64 s[0:1], v[32:33], 0
 m14028:
-v_cmpx_f_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_ne_u64 s[0:1], v[32:33], -16
 m14029:
-v_cmpx_f_f32_e32 vcc, v32, v64
+v_cmpx_ne_u64 s[0:1], v[32:33], 64
 m14030:
-v_cmpx_f_f32_e32 vcc, 0x12345678, v64
+v_cmpx_ne_u64 s[0:1], v[32:33], -4.0
 m14031:
-v_cmpx_f_f32_e64 s[0:1], v32, v64
+v_cmpx_ne_u64_e32 vcc, v[32:33], v[64:65]
 m14032:
-v_cmpx_f_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ne_u64_e32 vcc, 0x12345678, v[64:65]
 m14033:
-v_cmp_lt_f32 s[0:1], v32, v64
+v_cmpx_ne_u64_e64 s[0:1], v[32:33], v[64:65]
 m14034:
-v_cmp_lt_f32 s[0:1], s16, v64
+v_cmp_ge_u64 s[0:1], v[32:33], v[64:65]
 m14035:
-v_cmp_lt_f32 s[0:1], vcc_lo, v64
+v_cmp_ge_u64 s[0:1], s[16:17], v[64:65]
 m14036:
-v_cmp_lt_f32 s[0:1], m0, v64
+v_cmp_ge_u64 s[0:1], vcc, v[64:65]
 m14037:
-v_cmp_lt_f32 s[0:1], exec_hi, v64
+v_cmp_ge_u64 s[0:1], exec, v[64:65]
 m14038:
-v_cmp_lt_f32 s[0:1], src_scc, v64
+v_cmp_ge_u64 s[0:1], 0, v[64:65]
 m14039:
-v_cmp_lt_f32 s[0:1], 0, v64
+v_cmp_ge_u64 s[0:1], -16, v[64:65]
 m14040:
-v_cmp_lt_f32 s[0:1], -16, v64
+v_cmp_ge_u64 s[0:1], 64, v[64:65]
 m14041:
-v_cmp_lt_f32 s[0:1], 64, v64
+v_cmp_ge_u64 s[0:1], -4.0, v[64:65]
 m14042:
-v_cmp_lt_f32 s[0:1], -4.0, v64
+v_cmp_ge_u64 s[0:1], v[32:33], s[32:33]
 m14043:
-v_cmp_lt_f32 s[0:1], 0.15915494, v64
+v_cmp_ge_u64 s[0:1], v[32:33], vcc
 m14044:
-v_cmp_lt_f32 s[0:1], v32, s32
+v_cmp_ge_u64 s[0:1], v[32:33], exec
 m14045:
-v_cmp_lt_f32 s[0:1], v32, vcc_lo
+v_cmp_ge_u64 s[0:1], v[32:33], 0
 m14046:
-v_cmp_lt_f32 s[0:1], v32, m0
+v_cmp_ge_u64 s[0:1], v[32:33], -16
 m14047:
-v_cmp_lt_f32 s[0:1], v32, exec_hi
+v_cmp_ge_u64 s[0:1], v[32:33], 64
 m14048:
-v_cmp_lt_f32 s[0:1], v32, src_scc
+v_cmp_ge_u64 s[0:1], v[32:33], -4.0
 m14049:
-v_cmp_lt_f32 s[0:1], v32, 0
+v_cmp_ge_u64_e32 vcc, v[32:33], v[64:65]
 m14050:
-v_cmp_lt_f32 s[0:1], v32, -16
+v_cmp_ge_u64_e32 vcc, 0x12345678, v[64:65]
 m14051:
-v_cmp_lt_f32 s[0:1], v32, 64
+v_cmp_ge_u64_e64 s[0:1], v[32:33], v[64:65]
 m14052:
-v_cmp_lt_f32 s[0:1], v32, -4.0
+v_cmpx_ge_u64 s[0:1], v[32:33], v[64:65]
 m14053:
-v_cmp_lt_f32 s[0:1], v32, 0.15915494
+v_cmpx_ge_u64 s[0:1], s[16:17], v[64:65]
 m14054:
-v_cmp_lt_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_ge_u64 s[0:1], vcc, v[64:65]
 m14055:
-v_cmp_lt_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_ge_u64 s[0:1], exec, v[64:65]
 m14056:
-v_cmp_lt_f32_e32 vcc, v32, v64
+v_cmpx_ge_u64 s[0:1], 0, v[64:65]
 m14057:
-v_cmp_lt_f32_e32 vcc, 0x12345678, v64
+v_cmpx_ge_u64 s[0:1], -16, v[64:65]
 m14058:
-v_cmp_lt_f32_e64 s[0:1], v32, v64
+v_cmpx_ge_u64 s[0:1], 64, v[64:65]
 m14059:
-v_cmp_lt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ge_u64 s[0:1], -4.0, v[64:65]
 m14060:
-v_cmpx_lt_f32 s[0:1], v32, v64
+v_cmpx_ge_u64 s[0:1], v[32:33], s[32:33]
 m14061:
-v_cmpx_lt_f32 s[0:1], s16, v64
+v_cmpx_ge_u64 s[0:1], v[32:33], vcc
 m14062:
-v_cmpx_lt_f32 s[0:1], vcc_lo, v64
+v_cmpx_ge_u64 s[0:1], v[32:33], exec
 m14063:
-v_cmpx_lt_f32 s[0:1], m0, v64
+v_cmpx_ge_u64 s[0:1], v[32:33], 0
 m14064:
-v_cmpx_lt_f32 s[0:1], exec_hi, v64
+v_cmpx_ge_u64 s[0:1], v[32:33], -16
 m14065:
-v_cmpx_lt_f32 s[0:1], src_scc, v64
+v_cmpx_ge_u64 s[0:1], v[32:33], 64
 m14066:
-v_cmpx_lt_f32 s[0:1], 0, v64
+v_cmpx_ge_u64 s[0:1], v[32:33], -4.0
 m14067:
-v_cmpx_lt_f32 s[0:1], -16, v64
+v_cmpx_ge_u64_e32 vcc, v[32:33], v[64:65]
 m14068:
-v_cmpx_lt_f32 s[0:1], 64, v64
+v_cmpx_ge_u64_e32 vcc, 0x12345678, v[64:65]
 m14069:
-v_cmpx_lt_f32 s[0:1], -4.0, v64
+v_cmpx_ge_u64_e64 s[0:1], v[32:33], v[64:65]
 m14070:
-v_cmpx_lt_f32 s[0:1], 0.15915494, v64
+v_cmp_t_u64 s[0:1], v[32:33], v[64:65]
 m14071:
-v_cmpx_lt_f32 s[0:1], v32, s32
+v_cmp_t_u64 s[0:1], s[16:17], v[64:65]
 m14072:
-v_cmpx_lt_f32 s[0:1], v32, vcc_lo
+v_cmp_t_u64 s[0:1], vcc, v[64:65]
 m14073:
-v_cmpx_lt_f32 s[0:1], v32, m0
+v_cmp_t_u64 s[0:1], exec, v[64:65]
 m14074:
-v_cmpx_lt_f32 s[0:1], v32, exec_hi
+v_cmp_t_u64 s[0:1], 0, v[64:65]
 m14075:
-v_cmpx_lt_f32 s[0:1], v32, src_scc
+v_cmp_t_u64 s[0:1], -16, v[64:65]
 m14076:
-v_cmpx_lt_f32 s[0:1], v32, 0
+v_cmp_t_u64 s[0:1], 64, v[64:65]
 m14077:
-v_cmpx_lt_f32 s[0:1], v32, -16
+v_cmp_t_u64 s[0:1], -4.0, v[64:65]
 m14078:
-v_cmpx_lt_f32 s[0:1], v32, 64
+v_cmp_t_u64 s[0:1], v[32:33], s[32:33]
 m14079:
-v_cmpx_lt_f32 s[0:1], v32, -4.0
+v_cmp_t_u64 s[0:1], v[32:33], vcc
 m14080:
-v_cmpx_lt_f32 s[0:1], v32, 0.15915494
+v_cmp_t_u64 s[0:1], v[32:33], exec
 m14081:
-v_cmpx_lt_f32_e64 s[0:1], -|v32|, v64
+v_cmp_t_u64 s[0:1], v[32:33], 0
 m14082:
-v_cmpx_lt_f32_e64 s[0:1], v32, -|v64|
+v_cmp_t_u64 s[0:1], v[32:33], -16
 m14083:
-v_cmpx_lt_f32_e32 vcc, v32, v64
+v_cmp_t_u64 s[0:1], v[32:33], 64
 m14084:
-v_cmpx_lt_f32_e32 vcc, 0x12345678, v64
+v_cmp_t_u64 s[0:1], v[32:33], -4.0
 m14085:
-v_cmpx_lt_f32_e64 s[0:1], v32, v64
+v_cmp_t_u64_e32 vcc, v[32:33], v[64:65]
 m14086:
-v_cmpx_lt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_t_u64_e32 vcc, 0x12345678, v[64:65]
 m14087:
-v_cmp_eq_f32 s[0:1], v32, v64
+v_cmp_t_u64_e64 s[0:1], v[32:33], v[64:65]
 m14088:
-v_cmp_eq_f32 s[0:1], s16, v64
+v_cmpx_t_u64 s[0:1], v[32:33], v[64:65]
 m14089:
-v_cmp_eq_f32 s[0:1], vcc_lo, v64
+v_cmpx_t_u64 s[0:1], s[16:17], v[64:65]
 m14090:
-v_cmp_eq_f32 s[0:1], m0, v64
+v_cmpx_t_u64 s[0:1], vcc, v[64:65]
 m14091:
-v_cmp_eq_f32 s[0:1], exec_hi, v64
+v_cmpx_t_u64 s[0:1], exec, v[64:65]
 m14092:
-v_cmp_eq_f32 s[0:1], src_scc, v64
+v_cmpx_t_u64 s[0:1], 0, v[64:65]
 m14093:
-v_cmp_eq_f32 s[0:1], 0, v64
+v_cmpx_t_u64 s[0:1], -16, v[64:65]
 m14094:
-v_cmp_eq_f32 s[0:1], -16, v64
+v_cmpx_t_u64 s[0:1], 64, v[64:65]
 m14095:
-v_cmp_eq_f32 s[0:1], 64, v64
+v_cmpx_t_u64 s[0:1], -4.0, v[64:65]
 m14096:
-v_cmp_eq_f32 s[0:1], -4.0, v64
+v_cmpx_t_u64 s[0:1], v[32:33], s[32:33]
 m14097:
-v_cmp_eq_f32 s[0:1], 0.15915494, v64
+v_cmpx_t_u64 s[0:1], v[32:33], vcc
 m14098:
-v_cmp_eq_f32 s[0:1], v32, s32
+v_cmpx_t_u64 s[0:1], v[32:33], exec
 m14099:
-v_cmp_eq_f32 s[0:1], v32, vcc_lo
+v_cmpx_t_u64 s[0:1], v[32:33], 0
 m14100:
-v_cmp_eq_f32 s[0:1], v32, m0
+v_cmpx_t_u64 s[0:1], v[32:33], -16
 m14101:
-v_cmp_eq_f32 s[0:1], v32, exec_hi
+v_cmpx_t_u64 s[0:1], v[32:33], 64
 m14102:
-v_cmp_eq_f32 s[0:1], v32, src_scc
+v_cmpx_t_u64 s[0:1], v[32:33], -4.0
 m14103:
-v_cmp_eq_f32 s[0:1], v32, 0
+v_cmpx_t_u64_e32 vcc, v[32:33], v[64:65]
 m14104:
-v_cmp_eq_f32 s[0:1], v32, -16
+v_cmpx_t_u64_e32 vcc, 0x12345678, v[64:65]
 m14105:
-v_cmp_eq_f32 s[0:1], v32, 64
+v_cmpx_t_u64_e64 s[0:1], v[32:33], v[64:65]
 m14106:
-v_cmp_eq_f32 s[0:1], v32, -4.0
+v_cmp_f_f16 s[0:1], v32, v64
 m14107:
-v_cmp_eq_f32 s[0:1], v32, 0.15915494
+v_cmp_f_f16 s[0:1], s16, v64
 m14108:
-v_cmp_eq_f32_e64 s[0:1], -|v32|, v64
+v_cmp_f_f16 s[0:1], vcc_lo, v64
 m14109:
-v_cmp_eq_f32_e64 s[0:1], v32, -|v64|
+v_cmp_f_f16 s[0:1], m0, v64
 m14110:
-v_cmp_eq_f32_e32 vcc, v32, v64
+v_cmp_f_f16 s[0:1], exec_hi, v64
 m14111:
-v_cmp_eq_f32_e32 vcc, 0x12345678, v64
+v_cmp_f_f16 s[0:1], src_scc, v64
 m14112:
-v_cmp_eq_f32_e64 s[0:1], v32, v64
+v_cmp_f_f16 s[0:1], 0, v64
 m14113:
-v_cmp_eq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_f_f16 s[0:1], -16, v64
 m14114:
-v_cmpx_eq_f32 s[0:1], v32, v64
+v_cmp_f_f16 s[0:1], 64, v64
 m14115:
-v_cmpx_eq_f32 s[0:1], s16, v64
+v_cmp_f_f16 s[0:1], -4.0, v64
 m14116:
-v_cmpx_eq_f32 s[0:1], vcc_lo, v64
+v_cmp_f_f16 s[0:1], 0.15915494, v64
 m14117:
-v_cmpx_eq_f32 s[0:1], m0, v64
+v_cmp_f_f16 s[0:1], v32, s32
 m14118:
-v_cmpx_eq_f32 s[0:1], exec_hi, v64
+v_cmp_f_f16 s[0:1], v32, vcc_lo
 m14119:
-v_cmpx_eq_f32 s[0:1], src_scc, v64
+v_cmp_f_f16 s[0:1], v32, m0
 m14120:
-v_cmpx_eq_f32 s[0:1], 0, v64
+v_cmp_f_f16 s[0:1], v32, exec_hi
 m14121:
-v_cmpx_eq_f32 s[0:1], -16, v64
+v_cmp_f_f16 s[0:1], v32, src_scc
 m14122:
-v_cmpx_eq_f32 s[0:1], 64, v64
+v_cmp_f_f16 s[0:1], v32, 0
 m14123:
-v_cmpx_eq_f32 s[0:1], -4.0, v64
+v_cmp_f_f16 s[0:1], v32, -16
 m14124:
-v_cmpx_eq_f32 s[0:1], 0.15915494, v64
+v_cmp_f_f16 s[0:1], v32, 64
 m14125:
-v_cmpx_eq_f32 s[0:1], v32, s32
+v_cmp_f_f16 s[0:1], v32, -4.0
 m14126:
-v_cmpx_eq_f32 s[0:1], v32, vcc_lo
+v_cmp_f_f16 s[0:1], v32, 0.15915494
 m14127:
-v_cmpx_eq_f32 s[0:1], v32, m0
+v_cmp_f_f16_e64 s[0:1], -|v32|, v64
 m14128:
-v_cmpx_eq_f32 s[0:1], v32, exec_hi
+v_cmp_f_f16_e64 s[0:1], v32, -|v64|
 m14129:
-v_cmpx_eq_f32 s[0:1], v32, src_scc
+v_cmp_f_f16_e32 vcc, v32, v64
 m14130:
-v_cmpx_eq_f32 s[0:1], v32, 0
+v_cmp_f_f16_e32 vcc, 0x1234, v64
 m14131:
-v_cmpx_eq_f32 s[0:1], v32, -16
+v_cmp_f_f16_e64 s[0:1], v32, v64
 m14132:
-v_cmpx_eq_f32 s[0:1], v32, 64
+v_cmp_f_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14133:
-v_cmpx_eq_f32 s[0:1], v32, -4.0
+v_cmpx_f_f16 s[0:1], v32, v64
 m14134:
-v_cmpx_eq_f32 s[0:1], v32, 0.15915494
+v_cmpx_f_f16 s[0:1], s16, v64
 m14135:
-v_cmpx_eq_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_f_f16 s[0:1], vcc_lo, v64
 m14136:
-v_cmpx_eq_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_f_f16 s[0:1], m0, v64
 m14137:
-v_cmpx_eq_f32_e32 vcc, v32, v64
+v_cmpx_f_f16 s[0:1], exec_hi, v64
 m14138:
-v_cmpx_eq_f32_e32 vcc, 0x12345678, v64
+v_cmpx_f_f16 s[0:1], src_scc, v64
 m14139:
-v_cmpx_eq_f32_e64 s[0:1], v32, v64
+v_cmpx_f_f16 s[0:1], 0, v64
 m14140:
-v_cmpx_eq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_f_f16 s[0:1], -16, v64
 m14141:
-v_cmp_le_f32 s[0:1], v32, v64
+v_cmpx_f_f16 s[0:1], 64, v64
 m14142:
-v_cmp_le_f32 s[0:1], s16, v64
+v_cmpx_f_f16 s[0:1], -4.0, v64
 m14143:
-v_cmp_le_f32 s[0:1], vcc_lo, v64
+v_cmpx_f_f16 s[0:1], 0.15915494, v64
 m14144:
-v_cmp_le_f32 s[0:1], m0, v64
+v_cmpx_f_f16 s[0:1], v32, s32
 m14145:
-v_cmp_le_f32 s[0:1], exec_hi, v64
+v_cmpx_f_f16 s[0:1], v32, vcc_lo
 m14146:
-v_cmp_le_f32 s[0:1], src_scc, v64
+v_cmpx_f_f16 s[0:1], v32, m0
 m14147:
-v_cmp_le_f32 s[0:1], 0, v64
+v_cmpx_f_f16 s[0:1], v32, exec_hi
 m14148:
-v_cmp_le_f32 s[0:1], -16, v64
+v_cmpx_f_f16 s[0:1], v32, src_scc
 m14149:
-v_cmp_le_f32 s[0:1], 64, v64
+v_cmpx_f_f16 s[0:1], v32, 0
 m14150:
-v_cmp_le_f32 s[0:1], -4.0, v64
+v_cmpx_f_f16 s[0:1], v32, -16
 m14151:
-v_cmp_le_f32 s[0:1], 0.15915494, v64
+v_cmpx_f_f16 s[0:1], v32, 64
 m14152:
-v_cmp_le_f32 s[0:1], v32, s32
+v_cmpx_f_f16 s[0:1], v32, -4.0
 m14153:
-v_cmp_le_f32 s[0:1], v32, vcc_lo
+v_cmpx_f_f16 s[0:1], v32, 0.15915494
 m14154:
-v_cmp_le_f32 s[0:1], v32, m0
+v_cmpx_f_f16_e64 s[0:1], -|v32|, v64
 m14155:
-v_cmp_le_f32 s[0:1], v32, exec_hi
+v_cmpx_f_f16_e64 s[0:1], v32, -|v64|
 m14156:
-v_cmp_le_f32 s[0:1], v32, src_scc
+v_cmpx_f_f16_e32 vcc, v32, v64
 m14157:
-v_cmp_le_f32 s[0:1], v32, 0
+v_cmpx_f_f16_e32 vcc, 0x1234, v64
 m14158:
-v_cmp_le_f32 s[0:1], v32, -16
+v_cmpx_f_f16_e64 s[0:1], v32, v64
 m14159:
-v_cmp_le_f32 s[0:1], v32, 64
+v_cmpx_f_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14160:
-v_cmp_le_f32 s[0:1], v32, -4.0
+v_cmp_lt_f16 s[0:1], v32, v64
 m14161:
-v_cmp_le_f32 s[0:1], v32, 0.15915494
+v_cmp_lt_f16 s[0:1], s16, v64
 m14162:
-v_cmp_le_f32_e64 s[0:1], -|v32|, v64
+v_cmp_lt_f16 s[0:1], vcc_lo, v64
 m14163:
-v_cmp_le_f32_e64 s[0:1], v32, -|v64|
+v_cmp_lt_f16 s[0:1], m0, v64
 m14164:
-v_cmp_le_f32_e32 vcc, v32, v64
+v_cmp_lt_f16 s[0:1], exec_hi, v64
 m14165:
-v_cmp_le_f32_e32 vcc, 0x12345678, v64
+v_cmp_lt_f16 s[0:1], src_scc, v64
 m14166:
-v_cmp_le_f32_e64 s[0:1], v32, v64
+v_cmp_lt_f16 s[0:1], 0, v64
 m14167:
-v_cmp_le_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lt_f16 s[0:1], -16, v64
 m14168:
-v_cmpx_le_f32 s[0:1], v32, v64
+v_cmp_lt_f16 s[0:1], 64, v64
 m14169:
-v_cmpx_le_f32 s[0:1], s16, v64
+v_cmp_lt_f16 s[0:1], -4.0, v64
 m14170:
-v_cmpx_le_f32 s[0:1], vcc_lo, v64
+v_cmp_lt_f16 s[0:1], 0.15915494, v64
 m14171:
-v_cmpx_le_f32 s[0:1], m0, v64
+v_cmp_lt_f16 s[0:1], v32, s32
 m14172:
-v_cmpx_le_f32 s[0:1], exec_hi, v64
+v_cmp_lt_f16 s[0:1], v32, vcc_lo
 m14173:
-v_cmpx_le_f32 s[0:1], src_scc, v64
+v_cmp_lt_f16 s[0:1], v32, m0
 m14174:
-v_cmpx_le_f32 s[0:1], 0, v64
+v_cmp_lt_f16 s[0:1], v32, exec_hi
 m14175:
-v_cmpx_le_f32 s[0:1], -16, v64
+v_cmp_lt_f16 s[0:1], v32, src_scc
 m14176:
-v_cmpx_le_f32 s[0:1], 64, v64
+v_cmp_lt_f16 s[0:1], v32, 0
 m14177:
-v_cmpx_le_f32 s[0:1], -4.0, v64
+v_cmp_lt_f16 s[0:1], v32, -16
 m14178:
-v_cmpx_le_f32 s[0:1], 0.15915494, v64
+v_cmp_lt_f16 s[0:1], v32, 64
 m14179:
-v_cmpx_le_f32 s[0:1], v32, s32
+v_cmp_lt_f16 s[0:1], v32, -4.0
 m14180:
-v_cmpx_le_f32 s[0:1], v32, vcc_lo
+v_cmp_lt_f16 s[0:1], v32, 0.15915494
 m14181:
-v_cmpx_le_f32 s[0:1], v32, m0
+v_cmp_lt_f16_e64 s[0:1], -|v32|, v64
 m14182:
-v_cmpx_le_f32 s[0:1], v32, exec_hi
+v_cmp_lt_f16_e64 s[0:1], v32, -|v64|
 m14183:
-v_cmpx_le_f32 s[0:1], v32, src_scc
+v_cmp_lt_f16_e32 vcc, v32, v64
 m14184:
-v_cmpx_le_f32 s[0:1], v32, 0
+v_cmp_lt_f16_e32 vcc, 0x1234, v64
 m14185:
-v_cmpx_le_f32 s[0:1], v32, -16
+v_cmp_lt_f16_e64 s[0:1], v32, v64
 m14186:
-v_cmpx_le_f32 s[0:1], v32, 64
+v_cmp_lt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14187:
-v_cmpx_le_f32 s[0:1], v32, -4.0
+v_cmpx_lt_f16 s[0:1], v32, v64
 m14188:
-v_cmpx_le_f32 s[0:1], v32, 0.15915494
+v_cmpx_lt_f16 s[0:1], s16, v64
 m14189:
-v_cmpx_le_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_lt_f16 s[0:1], vcc_lo, v64
 m14190:
-v_cmpx_le_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_lt_f16 s[0:1], m0, v64
 m14191:
-v_cmpx_le_f32_e32 vcc, v32, v64
+v_cmpx_lt_f16 s[0:1], exec_hi, v64
 m14192:
-v_cmpx_le_f32_e32 vcc, 0x12345678, v64
+v_cmpx_lt_f16 s[0:1], src_scc, v64
 m14193:
-v_cmpx_le_f32_e64 s[0:1], v32, v64
+v_cmpx_lt_f16 s[0:1], 0, v64
 m14194:
-v_cmpx_le_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_lt_f16 s[0:1], -16, v64
 m14195:
-v_cmp_gt_f32 s[0:1], v32, v64
+v_cmpx_lt_f16 s[0:1], 64, v64
 m14196:
-v_cmp_gt_f32 s[0:1], s16, v64
+v_cmpx_lt_f16 s[0:1], -4.0, v64
 m14197:
-v_cmp_gt_f32 s[0:1], vcc_lo, v64
+v_cmpx_lt_f16 s[0:1], 0.15915494, v64
 m14198:
-v_cmp_gt_f32 s[0:1], m0, v64
+v_cmpx_lt_f16 s[0:1], v32, s32
 m14199:
-v_cmp_gt_f32 s[0:1], exec_hi, v64
+v_cmpx_lt_f16 s[0:1], v32, vcc_lo
 m14200:
-v_cmp_gt_f32 s[0:1], src_scc, v64
+v_cmpx_lt_f16 s[0:1], v32, m0
 m14201:
-v_cmp_gt_f32 s[0:1], 0, v64
+v_cmpx_lt_f16 s[0:1], v32, exec_hi
 m14202:
-v_cmp_gt_f32 s[0:1], -16, v64
+v_cmpx_lt_f16 s[0:1], v32, src_scc
 m14203:
-v_cmp_gt_f32 s[0:1], 64, v64
+v_cmpx_lt_f16 s[0:1], v32, 0
 m14204:
-v_cmp_gt_f32 s[0:1], -4.0, v64
+v_cmpx_lt_f16 s[0:1], v32, -16
 m14205:
-v_cmp_gt_f32 s[0:1], 0.15915494, v64
+v_cmpx_lt_f16 s[0:1], v32, 64
 m14206:
-v_cmp_gt_f32 s[0:1], v32, s32
+v_cmpx_lt_f16 s[0:1], v32, -4.0
 m14207:
-v_cmp_gt_f32 s[0:1], v32, vcc_lo
+v_cmpx_lt_f16 s[0:1], v32, 0.15915494
 m14208:
-v_cmp_gt_f32 s[0:1], v32, m0
+v_cmpx_lt_f16_e64 s[0:1], -|v32|, v64
 m14209:
-v_cmp_gt_f32 s[0:1], v32, exec_hi
+v_cmpx_lt_f16_e64 s[0:1], v32, -|v64|
 m14210:
-v_cmp_gt_f32 s[0:1], v32, src_scc
+v_cmpx_lt_f16_e32 vcc, v32, v64
 m14211:
-v_cmp_gt_f32 s[0:1], v32, 0
+v_cmpx_lt_f16_e32 vcc, 0x1234, v64
 m14212:
-v_cmp_gt_f32 s[0:1], v32, -16
+v_cmpx_lt_f16_e64 s[0:1], v32, v64
 m14213:
-v_cmp_gt_f32 s[0:1], v32, 64
+v_cmpx_lt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14214:
-v_cmp_gt_f32 s[0:1], v32, -4.0
+v_cmp_eq_f16 s[0:1], v32, v64
 m14215:
-v_cmp_gt_f32 s[0:1], v32, 0.15915494
+v_cmp_eq_f16 s[0:1], s16, v64
 m14216:
-v_cmp_gt_f32_e64 s[0:1], -|v32|, v64
+v_cmp_eq_f16 s[0:1], vcc_lo, v64
 m14217:
-v_cmp_gt_f32_e64 s[0:1], v32, -|v64|
+v_cmp_eq_f16 s[0:1], m0, v64
 m14218:
-v_cmp_gt_f32_e32 vcc, v32, v64
+v_cmp_eq_f16 s[0:1], exec_hi, v64
 m14219:
-v_cmp_gt_f32_e32 vcc, 0x12345678, v64
+v_cmp_eq_f16 s[0:1], src_scc, v64
 m14220:
-v_cmp_gt_f32_e64 s[0:1], v32, v64
+v_cmp_eq_f16 s[0:1], 0, v64
 m14221:
-v_cmp_gt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_eq_f16 s[0:1], -16, v64
 m14222:
-v_cmpx_gt_f32 s[0:1], v32, v64
+v_cmp_eq_f16 s[0:1], 64, v64
 m14223:
-v_cmpx_gt_f32 s[0:1], s16, v64
+v_cmp_eq_f16 s[0:1], -4.0, v64
 m14224:
-v_cmpx_gt_f32 s[0:1], vcc_lo, v64
+v_cmp_eq_f16 s[0:1], 0.15915494, v64
 m14225:
-v_cmpx_gt_f32 s[0:1], m0, v64
+v_cmp_eq_f16 s[0:1], v32, s32
 m14226:
-v_cmpx_gt_f32 s[0:1], exec_hi, v64
+v_cmp_eq_f16 s[0:1], v32, vcc_lo
 m14227:
-v_cmpx_gt_f32 s[0:1], src_scc, v64
+v_cmp_eq_f16 s[0:1], v32, m0
 m14228:
-v_cmpx_gt_f32 s[0:1], 0, v64
+v_cmp_eq_f16 s[0:1], v32, exec_hi
 m14229:
-v_cmpx_gt_f32 s[0:1], -16, v64
+v_cmp_eq_f16 s[0:1], v32, src_scc
 m14230:
-v_cmpx_gt_f32 s[0:1], 64, v64
+v_cmp_eq_f16 s[0:1], v32, 0
 m14231:
-v_cmpx_gt_f32 s[0:1], -4.0, v64
+v_cmp_eq_f16 s[0:1], v32, -16
 m14232:
-v_cmpx_gt_f32 s[0:1], 0.15915494, v64
+v_cmp_eq_f16 s[0:1], v32, 64
 m14233:
-v_cmpx_gt_f32 s[0:1], v32, s32
+v_cmp_eq_f16 s[0:1], v32, -4.0
 m14234:
-v_cmpx_gt_f32 s[0:1], v32, vcc_lo
+v_cmp_eq_f16 s[0:1], v32, 0.15915494
 m14235:
-v_cmpx_gt_f32 s[0:1], v32, m0
+v_cmp_eq_f16_e64 s[0:1], -|v32|, v64
 m14236:
-v_cmpx_gt_f32 s[0:1], v32, exec_hi
+v_cmp_eq_f16_e64 s[0:1], v32, -|v64|
 m14237:
-v_cmpx_gt_f32 s[0:1], v32, src_scc
+v_cmp_eq_f16_e32 vcc, v32, v64
 m14238:
-v_cmpx_gt_f32 s[0:1], v32, 0
+v_cmp_eq_f16_e32 vcc, 0x1234, v64
 m14239:
-v_cmpx_gt_f32 s[0:1], v32, -16
+v_cmp_eq_f16_e64 s[0:1], v32, v64
 m14240:
-v_cmpx_gt_f32 s[0:1], v32, 64
+v_cmp_eq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14241:
-v_cmpx_gt_f32 s[0:1], v32, -4.0
+v_cmpx_eq_f16 s[0:1], v32, v64
 m14242:
-v_cmpx_gt_f32 s[0:1], v32, 0.15915494
+v_cmpx_eq_f16 s[0:1], s16, v64
 m14243:
-v_cmpx_gt_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_eq_f16 s[0:1], vcc_lo, v64
 m14244:
-v_cmpx_gt_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_eq_f16 s[0:1], m0, v64
 m14245:
-v_cmpx_gt_f32_e32 vcc, v32, v64
+v_cmpx_eq_f16 s[0:1], exec_hi, v64
 m14246:
-v_cmpx_gt_f32_e32 vcc, 0x12345678, v64
+v_cmpx_eq_f16 s[0:1], src_scc, v64
 m14247:
-v_cmpx_gt_f32_e64 s[0:1], v32, v64
+v_cmpx_eq_f16 s[0:1], 0, v64
 m14248:
-v_cmpx_gt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_eq_f16 s[0:1], -16, v64
 m14249:
-v_cmp_lg_f32 s[0:1], v32, v64
+v_cmpx_eq_f16 s[0:1], 64, v64
 m14250:
-v_cmp_lg_f32 s[0:1], s16, v64
+v_cmpx_eq_f16 s[0:1], -4.0, v64
 m14251:
-v_cmp_lg_f32 s[0:1], vcc_lo, v64
+v_cmpx_eq_f16 s[0:1], 0.15915494, v64
 m14252:
-v_cmp_lg_f32 s[0:1], m0, v64
+v_cmpx_eq_f16 s[0:1], v32, s32
 m14253:
-v_cmp_lg_f32 s[0:1], exec_hi, v64
+v_cmpx_eq_f16 s[0:1], v32, vcc_lo
 m14254:
-v_cmp_lg_f32 s[0:1], src_scc, v64
+v_cmpx_eq_f16 s[0:1], v32, m0
 m14255:
-v_cmp_lg_f32 s[0:1], 0, v64
+v_cmpx_eq_f16 s[0:1], v32, exec_hi
 m14256:
-v_cmp_lg_f32 s[0:1], -16, v64
+v_cmpx_eq_f16 s[0:1], v32, src_scc
 m14257:
-v_cmp_lg_f32 s[0:1], 64, v64
+v_cmpx_eq_f16 s[0:1], v32, 0
 m14258:
-v_cmp_lg_f32 s[0:1], -4.0, v64
+v_cmpx_eq_f16 s[0:1], v32, -16
 m14259:
-v_cmp_lg_f32 s[0:1], 0.15915494, v64
+v_cmpx_eq_f16 s[0:1], v32, 64
 m14260:
-v_cmp_lg_f32 s[0:1], v32, s32
+v_cmpx_eq_f16 s[0:1], v32, -4.0
 m14261:
-v_cmp_lg_f32 s[0:1], v32, vcc_lo
+v_cmpx_eq_f16 s[0:1], v32, 0.15915494
 m14262:
-v_cmp_lg_f32 s[0:1], v32, m0
+v_cmpx_eq_f16_e64 s[0:1], -|v32|, v64
 m14263:
-v_cmp_lg_f32 s[0:1], v32, exec_hi
+v_cmpx_eq_f16_e64 s[0:1], v32, -|v64|
 m14264:
-v_cmp_lg_f32 s[0:1], v32, src_scc
+v_cmpx_eq_f16_e32 vcc, v32, v64
 m14265:
-v_cmp_lg_f32 s[0:1], v32, 0
+v_cmpx_eq_f16_e32 vcc, 0x1234, v64
 m14266:
-v_cmp_lg_f32 s[0:1], v32, -16
+v_cmpx_eq_f16_e64 s[0:1], v32, v64
 m14267:
-v_cmp_lg_f32 s[0:1], v32, 64
+v_cmpx_eq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14268:
-v_cmp_lg_f32 s[0:1], v32, -4.0
+v_cmp_le_f16 s[0:1], v32, v64
 m14269:
-v_cmp_lg_f32 s[0:1], v32, 0.15915494
+v_cmp_le_f16 s[0:1], s16, v64
 m14270:
-v_cmp_lg_f32_e64 s[0:1], -|v32|, v64
+v_cmp_le_f16 s[0:1], vcc_lo, v64
 m14271:
-v_cmp_lg_f32_e64 s[0:1], v32, -|v64|
+v_cmp_le_f16 s[0:1], m0, v64
 m14272:
-v_cmp_lg_f32_e32 vcc, v32, v64
+v_cmp_le_f16 s[0:1], exec_hi, v64
 m14273:
-v_cmp_lg_f32_e32 vcc, 0x12345678, v64
+v_cmp_le_f16 s[0:1], src_scc, v64
 m14274:
-v_cmp_lg_f32_e64 s[0:1], v32, v64
+v_cmp_le_f16 s[0:1], 0, v64
 m14275:
-v_cmp_lg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_le_f16 s[0:1], -16, v64
 m14276:
-v_cmpx_lg_f32 s[0:1], v32, v64
+v_cmp_le_f16 s[0:1], 64, v64
 m14277:
-v_cmpx_lg_f32 s[0:1], s16, v64
+v_cmp_le_f16 s[0:1], -4.0, v64
 m14278:
-v_cmpx_lg_f32 s[0:1], vcc_lo, v64
+v_cmp_le_f16 s[0:1], 0.15915494, v64
 m14279:
-v_cmpx_lg_f32 s[0:1], m0, v64
+v_cmp_le_f16 s[0:1], v32, s32
 m14280:
-v_cmpx_lg_f32 s[0:1], exec_hi, v64
+v_cmp_le_f16 s[0:1], v32, vcc_lo
 m14281:
-v_cmpx_lg_f32 s[0:1], src_scc, v64
+v_cmp_le_f16 s[0:1], v32, m0
 m14282:
-v_cmpx_lg_f32 s[0:1], 0, v64
+v_cmp_le_f16 s[0:1], v32, exec_hi
 m14283:
-v_cmpx_lg_f32 s[0:1], -16, v64
+v_cmp_le_f16 s[0:1], v32, src_scc
 m14284:
-v_cmpx_lg_f32 s[0:1], 64, v64
+v_cmp_le_f16 s[0:1], v32, 0
 m14285:
-v_cmpx_lg_f32 s[0:1], -4.0, v64
+v_cmp_le_f16 s[0:1], v32, -16
 m14286:
-v_cmpx_lg_f32 s[0:1], 0.15915494, v64
+v_cmp_le_f16 s[0:1], v32, 64
 m14287:
-v_cmpx_lg_f32 s[0:1], v32, s32
+v_cmp_le_f16 s[0:1], v32, -4.0
 m14288:
-v_cmpx_lg_f32 s[0:1], v32, vcc_lo
+v_cmp_le_f16 s[0:1], v32, 0.15915494
 m14289:
-v_cmpx_lg_f32 s[0:1], v32, m0
+v_cmp_le_f16_e64 s[0:1], -|v32|, v64
 m14290:
-v_cmpx_lg_f32 s[0:1], v32, exec_hi
+v_cmp_le_f16_e64 s[0:1], v32, -|v64|
 m14291:
-v_cmpx_lg_f32 s[0:1], v32, src_scc
+v_cmp_le_f16_e32 vcc, v32, v64
 m14292:
-v_cmpx_lg_f32 s[0:1], v32, 0
+v_cmp_le_f16_e32 vcc, 0x1234, v64
 m14293:
-v_cmpx_lg_f32 s[0:1], v32, -16
+v_cmp_le_f16_e64 s[0:1], v32, v64
 m14294:
-v_cmpx_lg_f32 s[0:1], v32, 64
+v_cmp_le_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14295:
-v_cmpx_lg_f32 s[0:1], v32, -4.0
+v_cmpx_le_f16 s[0:1], v32, v64
 m14296:
-v_cmpx_lg_f32 s[0:1], v32, 0.15915494
+v_cmpx_le_f16 s[0:1], s16, v64
 m14297:
-v_cmpx_lg_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_le_f16 s[0:1], vcc_lo, v64
 m14298:
-v_cmpx_lg_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_le_f16 s[0:1], m0, v64
 m14299:
-v_cmpx_lg_f32_e32 vcc, v32, v64
+v_cmpx_le_f16 s[0:1], exec_hi, v64
 m14300:
-v_cmpx_lg_f32_e32 vcc, 0x12345678, v64
+v_cmpx_le_f16 s[0:1], src_scc, v64
 m14301:
-v_cmpx_lg_f32_e64 s[0:1], v32, v64
+v_cmpx_le_f16 s[0:1], 0, v64
 m14302:
-v_cmpx_lg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_le_f16 s[0:1], -16, v64
 m14303:
-v_cmp_ge_f32 s[0:1], v32, v64
+v_cmpx_le_f16 s[0:1], 64, v64
 m14304:
-v_cmp_ge_f32 s[0:1], s16, v64
+v_cmpx_le_f16 s[0:1], -4.0, v64
 m14305:
-v_cmp_ge_f32 s[0:1], vcc_lo, v64
+v_cmpx_le_f16 s[0:1], 0.15915494, v64
 m14306:
-v_cmp_ge_f32 s[0:1], m0, v64
+v_cmpx_le_f16 s[0:1], v32, s32
 m14307:
-v_cmp_ge_f32 s[0:1], exec_hi, v64
+v_cmpx_le_f16 s[0:1], v32, vcc_lo
 m14308:
-v_cmp_ge_f32 s[0:1], src_scc, v64
+v_cmpx_le_f16 s[0:1], v32, m0
 m14309:
-v_cmp_ge_f32 s[0:1], 0, v64
+v_cmpx_le_f16 s[0:1], v32, exec_hi
 m14310:
-v_cmp_ge_f32 s[0:1], -16, v64
+v_cmpx_le_f16 s[0:1], v32, src_scc
 m14311:
-v_cmp_ge_f32 s[0:1], 64, v64
+v_cmpx_le_f16 s[0:1], v32, 0
 m14312:
-v_cmp_ge_f32 s[0:1], -4.0, v64
+v_cmpx_le_f16 s[0:1], v32, -16
 m14313:
-v_cmp_ge_f32 s[0:1], 0.15915494, v64
+v_cmpx_le_f16 s[0:1], v32, 64
 m14314:
-v_cmp_ge_f32 s[0:1], v32, s32
+v_cmpx_le_f16 s[0:1], v32, -4.0
 m14315:
-v_cmp_ge_f32 s[0:1], v32, vcc_lo
+v_cmpx_le_f16 s[0:1], v32, 0.15915494
 m14316:
-v_cmp_ge_f32 s[0:1], v32, m0
+v_cmpx_le_f16_e64 s[0:1], -|v32|, v64
 m14317:
-v_cmp_ge_f32 s[0:1], v32, exec_hi
+v_cmpx_le_f16_e64 s[0:1], v32, -|v64|
 m14318:
-v_cmp_ge_f32 s[0:1], v32, src_scc
+v_cmpx_le_f16_e32 vcc, v32, v64
 m14319:
-v_cmp_ge_f32 s[0:1], v32, 0
+v_cmpx_le_f16_e32 vcc, 0x1234, v64
 m14320:
-v_cmp_ge_f32 s[0:1], v32, -16
+v_cmpx_le_f16_e64 s[0:1], v32, v64
 m14321:
-v_cmp_ge_f32 s[0:1], v32, 64
+v_cmpx_le_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14322:
-v_cmp_ge_f32 s[0:1], v32, -4.0
+v_cmp_gt_f16 s[0:1], v32, v64
 m14323:
-v_cmp_ge_f32 s[0:1], v32, 0.15915494
+v_cmp_gt_f16 s[0:1], s16, v64
 m14324:
-v_cmp_ge_f32_e64 s[0:1], -|v32|, v64
+v_cmp_gt_f16 s[0:1], vcc_lo, v64
 m14325:
-v_cmp_ge_f32_e64 s[0:1], v32, -|v64|
+v_cmp_gt_f16 s[0:1], m0, v64
 m14326:
-v_cmp_ge_f32_e32 vcc, v32, v64
+v_cmp_gt_f16 s[0:1], exec_hi, v64
 m14327:
-v_cmp_ge_f32_e32 vcc, 0x12345678, v64
+v_cmp_gt_f16 s[0:1], src_scc, v64
 m14328:
-v_cmp_ge_f32_e64 s[0:1], v32, v64
+v_cmp_gt_f16 s[0:1], 0, v64
 m14329:
-v_cmp_ge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_gt_f16 s[0:1], -16, v64
 m14330:
-v_cmpx_ge_f32 s[0:1], v32, v64
+v_cmp_gt_f16 s[0:1], 64, v64
 m14331:
-v_cmpx_ge_f32 s[0:1], s16, v64
+v_cmp_gt_f16 s[0:1], -4.0, v64
 m14332:
-v_cmpx_ge_f32 s[0:1], vcc_lo, v64
+v_cmp_gt_f16 s[0:1], 0.15915494, v64
 m14333:
-v_cmpx_ge_f32 s[0:1], m0, v64
+v_cmp_gt_f16 s[0:1], v32, s32
 m14334:
-v_cmpx_ge_f32 s[0:1], exec_hi, v64
+v_cmp_gt_f16 s[0:1], v32, vcc_lo
 m14335:
-v_cmpx_ge_f32 s[0:1], src_scc, v64
+v_cmp_gt_f16 s[0:1], v32, m0
 m14336:
-v_cmpx_ge_f32 s[0:1], 0, v64
+v_cmp_gt_f16 s[0:1], v32, exec_hi
 m14337:
-v_cmpx_ge_f32 s[0:1], -16, v64
+v_cmp_gt_f16 s[0:1], v32, src_scc
 m14338:
-v_cmpx_ge_f32 s[0:1], 64, v64
+v_cmp_gt_f16 s[0:1], v32, 0
 m14339:
-v_cmpx_ge_f32 s[0:1], -4.0, v64
+v_cmp_gt_f16 s[0:1], v32, -16
 m14340:
-v_cmpx_ge_f32 s[0:1], 0.15915494, v64
+v_cmp_gt_f16 s[0:1], v32, 64
 m14341:
-v_cmpx_ge_f32 s[0:1], v32, s32
+v_cmp_gt_f16 s[0:1], v32, -4.0
 m14342:
-v_cmpx_ge_f32 s[0:1], v32, vcc_lo
+v_cmp_gt_f16 s[0:1], v32, 0.15915494
 m14343:
-v_cmpx_ge_f32 s[0:1], v32, m0
+v_cmp_gt_f16_e64 s[0:1], -|v32|, v64
 m14344:
-v_cmpx_ge_f32 s[0:1], v32, exec_hi
+v_cmp_gt_f16_e64 s[0:1], v32, -|v64|
 m14345:
-v_cmpx_ge_f32 s[0:1], v32, src_scc
+v_cmp_gt_f16_e32 vcc, v32, v64
 m14346:
-v_cmpx_ge_f32 s[0:1], v32, 0
+v_cmp_gt_f16_e32 vcc, 0x1234, v64
 m14347:
-v_cmpx_ge_f32 s[0:1], v32, -16
+v_cmp_gt_f16_e64 s[0:1], v32, v64
 m14348:
-v_cmpx_ge_f32 s[0:1], v32, 64
+v_cmp_gt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14349:
-v_cmpx_ge_f32 s[0:1], v32, -4.0
+v_cmpx_gt_f16 s[0:1], v32, v64
 m14350:
-v_cmpx_ge_f32 s[0:1], v32, 0.15915494
+v_cmpx_gt_f16 s[0:1], s16, v64
 m14351:
-v_cmpx_ge_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_gt_f16 s[0:1], vcc_lo, v64
 m14352:
-v_cmpx_ge_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_gt_f16 s[0:1], m0, v64
 m14353:
-v_cmpx_ge_f32_e32 vcc, v32, v64
+v_cmpx_gt_f16 s[0:1], exec_hi, v64
 m14354:
-v_cmpx_ge_f32_e32 vcc, 0x12345678, v64
+v_cmpx_gt_f16 s[0:1], src_scc, v64
 m14355:
-v_cmpx_ge_f32_e64 s[0:1], v32, v64
+v_cmpx_gt_f16 s[0:1], 0, v64
 m14356:
-v_cmpx_ge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_gt_f16 s[0:1], -16, v64
 m14357:
-v_cmp_o_f32 s[0:1], v32, v64
+v_cmpx_gt_f16 s[0:1], 64, v64
 m14358:
-v_cmp_o_f32 s[0:1], s16, v64
+v_cmpx_gt_f16 s[0:1], -4.0, v64
 m14359:
-v_cmp_o_f32 s[0:1], vcc_lo, v64
+v_cmpx_gt_f16 s[0:1], 0.15915494, v64
 m14360:
-v_cmp_o_f32 s[0:1], m0, v64
+v_cmpx_gt_f16 s[0:1], v32, s32
 m14361:
-v_cmp_o_f32 s[0:1], exec_hi, v64
+v_cmpx_gt_f16 s[0:1], v32, vcc_lo
 m14362:
-v_cmp_o_f32 s[0:1], src_scc, v64
+v_cmpx_gt_f16 s[0:1], v32, m0
 m14363:
-v_cmp_o_f32 s[0:1], 0, v64
+v_cmpx_gt_f16 s[0:1], v32, exec_hi
 m14364:
-v_cmp_o_f32 s[0:1], -16, v64
+v_cmpx_gt_f16 s[0:1], v32, src_scc
 m14365:
-v_cmp_o_f32 s[0:1], 64, v64
+v_cmpx_gt_f16 s[0:1], v32, 0
 m14366:
-v_cmp_o_f32 s[0:1], -4.0, v64
+v_cmpx_gt_f16 s[0:1], v32, -16
 m14367:
-v_cmp_o_f32 s[0:1], 0.15915494, v64
+v_cmpx_gt_f16 s[0:1], v32, 64
 m14368:
-v_cmp_o_f32 s[0:1], v32, s32
+v_cmpx_gt_f16 s[0:1], v32, -4.0
 m14369:
-v_cmp_o_f32 s[0:1], v32, vcc_lo
+v_cmpx_gt_f16 s[0:1], v32, 0.15915494
 m14370:
-v_cmp_o_f32 s[0:1], v32, m0
+v_cmpx_gt_f16_e64 s[0:1], -|v32|, v64
 m14371:
-v_cmp_o_f32 s[0:1], v32, exec_hi
+v_cmpx_gt_f16_e64 s[0:1], v32, -|v64|
 m14372:
-v_cmp_o_f32 s[0:1], v32, src_scc
+v_cmpx_gt_f16_e32 vcc, v32, v64
 m14373:
-v_cmp_o_f32 s[0:1], v32, 0
+v_cmpx_gt_f16_e32 vcc, 0x1234, v64
 m14374:
-v_cmp_o_f32 s[0:1], v32, -16
+v_cmpx_gt_f16_e64 s[0:1], v32, v64
 m14375:
-v_cmp_o_f32 s[0:1], v32, 64
+v_cmpx_gt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14376:
-v_cmp_o_f32 s[0:1], v32, -4.0
+v_cmp_lg_f16 s[0:1], v32, v64
 m14377:
-v_cmp_o_f32 s[0:1], v32, 0.15915494
+v_cmp_lg_f16 s[0:1], s16, v64
 m14378:
-v_cmp_o_f32_e64 s[0:1], -|v32|, v64
+v_cmp_lg_f16 s[0:1], vcc_lo, v64
 m14379:
-v_cmp_o_f32_e64 s[0:1], v32, -|v64|
+v_cmp_lg_f16 s[0:1], m0, v64
 m14380:
-v_cmp_o_f32_e32 vcc, v32, v64
+v_cmp_lg_f16 s[0:1], exec_hi, v64
 m14381:
-v_cmp_o_f32_e32 vcc, 0x12345678, v64
+v_cmp_lg_f16 s[0:1], src_scc, v64
 m14382:
-v_cmp_o_f32_e64 s[0:1], v32, v64
+v_cmp_lg_f16 s[0:1], 0, v64
 m14383:
-v_cmp_o_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lg_f16 s[0:1], -16, v64
 m14384:
-v_cmpx_o_f32 s[0:1], v32, v64
+v_cmp_lg_f16 s[0:1], 64, v64
 m14385:
-v_cmpx_o_f32 s[0:1], s16, v64
+v_cmp_lg_f16 s[0:1], -4.0, v64
 m14386:
-v_cmpx_o_f32 s[0:1], vcc_lo, v64
+v_cmp_lg_f16 s[0:1], 0.15915494, v64
 m14387:
-v_cmpx_o_f32 s[0:1], m0, v64
+v_cmp_lg_f16 s[0:1], v32, s32
 m14388:
-v_cmpx_o_f32 s[0:1], exec_hi, v64
+v_cmp_lg_f16 s[0:1], v32, vcc_lo
 m14389:
-v_cmpx_o_f32 s[0:1], src_scc, v64
+v_cmp_lg_f16 s[0:1], v32, m0
 m14390:
-v_cmpx_o_f32 s[0:1], 0, v64
+v_cmp_lg_f16 s[0:1], v32, exec_hi
 m14391:
-v_cmpx_o_f32 s[0:1], -16, v64
+v_cmp_lg_f16 s[0:1], v32, src_scc
 m14392:
-v_cmpx_o_f32 s[0:1], 64, v64
+v_cmp_lg_f16 s[0:1], v32, 0
 m14393:
-v_cmpx_o_f32 s[0:1], -4.0, v64
+v_cmp_lg_f16 s[0:1], v32, -16
 m14394:
-v_cmpx_o_f32 s[0:1], 0.15915494, v64
+v_cmp_lg_f16 s[0:1], v32, 64
 m14395:
-v_cmpx_o_f32 s[0:1], v32, s32
+v_cmp_lg_f16 s[0:1], v32, -4.0
 m14396:
-v_cmpx_o_f32 s[0:1], v32, vcc_lo
+v_cmp_lg_f16 s[0:1], v32, 0.15915494
 m14397:
-v_cmpx_o_f32 s[0:1], v32, m0
+v_cmp_lg_f16_e64 s[0:1], -|v32|, v64
 m14398:
-v_cmpx_o_f32 s[0:1], v32, exec_hi
+v_cmp_lg_f16_e64 s[0:1], v32, -|v64|
 m14399:
-v_cmpx_o_f32 s[0:1], v32, src_scc
+v_cmp_lg_f16_e32 vcc, v32, v64
 m14400:
-v_cmpx_o_f32 s[0:1], v32, 0
+v_cmp_lg_f16_e32 vcc, 0x1234, v64
 m14401:
-v_cmpx_o_f32 s[0:1], v32, -16
+v_cmp_lg_f16_e64 s[0:1], v32, v64
 m14402:
-v_cmpx_o_f32 s[0:1], v32, 64
+v_cmp_lg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14403:
-v_cmpx_o_f32 s[0:1], v32, -4.0
+v_cmpx_lg_f16 s[0:1], v32, v64
 m14404:
-v_cmpx_o_f32 s[0:1], v32, 0.15915494
+v_cmpx_lg_f16 s[0:1], s16, v64
 m14405:
-v_cmpx_o_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_lg_f16 s[0:1], vcc_lo, v64
 m14406:
-v_cmpx_o_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_lg_f16 s[0:1], m0, v64
 m14407:
-v_cmpx_o_f32_e32 vcc, v32, v64
+v_cmpx_lg_f16 s[0:1], exec_hi, v64
 m14408:
-v_cmpx_o_f32_e32 vcc, 0x12345678, v64
+v_cmpx_lg_f16 s[0:1], src_scc, v64
 m14409:
-v_cmpx_o_f32_e64 s[0:1], v32, v64
+v_cmpx_lg_f16 s[0:1], 0, v64
 m14410:
-v_cmpx_o_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_lg_f16 s[0:1], -16, v64
 m14411:
-v_cmp_u_f32 s[0:1], v32, v64
+v_cmpx_lg_f16 s[0:1], 64, v64
 m14412:
-v_cmp_u_f32 s[0:1], s16, v64
+v_cmpx_lg_f16 s[0:1], -4.0, v64
 m14413:
-v_cmp_u_f32 s[0:1], vcc_lo, v64
+v_cmpx_lg_f16 s[0:1], 0.15915494, v64
 m14414:
-v_cmp_u_f32 s[0:1], m0, v64
+v_cmpx_lg_f16 s[0:1], v32, s32
 m14415:
-v_cmp_u_f32 s[0:1], exec_hi, v64
+v_cmpx_lg_f16 s[0:1], v32, vcc_lo
 m14416:
-v_cmp_u_f32 s[0:1], src_scc, v64
+v_cmpx_lg_f16 s[0:1], v32, m0
 m14417:
-v_cmp_u_f32 s[0:1], 0, v64
+v_cmpx_lg_f16 s[0:1], v32, exec_hi
 m14418:
-v_cmp_u_f32 s[0:1], -16, v64
+v_cmpx_lg_f16 s[0:1], v32, src_scc
 m14419:
-v_cmp_u_f32 s[0:1], 64, v64
+v_cmpx_lg_f16 s[0:1], v32, 0
 m14420:
-v_cmp_u_f32 s[0:1], -4.0, v64
+v_cmpx_lg_f16 s[0:1], v32, -16
 m14421:
-v_cmp_u_f32 s[0:1], 0.15915494, v64
+v_cmpx_lg_f16 s[0:1], v32, 64
 m14422:
-v_cmp_u_f32 s[0:1], v32, s32
+v_cmpx_lg_f16 s[0:1], v32, -4.0
 m14423:
-v_cmp_u_f32 s[0:1], v32, vcc_lo
+v_cmpx_lg_f16 s[0:1], v32, 0.15915494
 m14424:
-v_cmp_u_f32 s[0:1], v32, m0
+v_cmpx_lg_f16_e64 s[0:1], -|v32|, v64
 m14425:
-v_cmp_u_f32 s[0:1], v32, exec_hi
+v_cmpx_lg_f16_e64 s[0:1], v32, -|v64|
 m14426:
-v_cmp_u_f32 s[0:1], v32, src_scc
+v_cmpx_lg_f16_e32 vcc, v32, v64
 m14427:
-v_cmp_u_f32 s[0:1], v32, 0
+v_cmpx_lg_f16_e32 vcc, 0x1234, v64
 m14428:
-v_cmp_u_f32 s[0:1], v32, -16
+v_cmpx_lg_f16_e64 s[0:1], v32, v64
 m14429:
-v_cmp_u_f32 s[0:1], v32, 64
+v_cmpx_lg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14430:
-v_cmp_u_f32 s[0:1], v32, -4.0
+v_cmp_ge_f16 s[0:1], v32, v64
 m14431:
-v_cmp_u_f32 s[0:1], v32, 0.15915494
+v_cmp_ge_f16 s[0:1], s16, v64
 m14432:
-v_cmp_u_f32_e64 s[0:1], -|v32|, v64
+v_cmp_ge_f16 s[0:1], vcc_lo, v64
 m14433:
-v_cmp_u_f32_e64 s[0:1], v32, -|v64|
+v_cmp_ge_f16 s[0:1], m0, v64
 m14434:
-v_cmp_u_f32_e32 vcc, v32, v64
+v_cmp_ge_f16 s[0:1], exec_hi, v64
 m14435:
-v_cmp_u_f32_e32 vcc, 0x12345678, v64
+v_cmp_ge_f16 s[0:1], src_scc, v64
 m14436:
-v_cmp_u_f32_e64 s[0:1], v32, v64
+v_cmp_ge_f16 s[0:1], 0, v64
 m14437:
-v_cmp_u_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ge_f16 s[0:1], -16, v64
 m14438:
-v_cmpx_u_f32 s[0:1], v32, v64
+v_cmp_ge_f16 s[0:1], 64, v64
 m14439:
-v_cmpx_u_f32 s[0:1], s16, v64
+v_cmp_ge_f16 s[0:1], -4.0, v64
 m14440:
-v_cmpx_u_f32 s[0:1], vcc_lo, v64
+v_cmp_ge_f16 s[0:1], 0.15915494, v64
 m14441:
-v_cmpx_u_f32 s[0:1], m0, v64
+v_cmp_ge_f16 s[0:1], v32, s32
 m14442:
-v_cmpx_u_f32 s[0:1], exec_hi, v64
+v_cmp_ge_f16 s[0:1], v32, vcc_lo
 m14443:
-v_cmpx_u_f32 s[0:1], src_scc, v64
+v_cmp_ge_f16 s[0:1], v32, m0
 m14444:
-v_cmpx_u_f32 s[0:1], 0, v64
+v_cmp_ge_f16 s[0:1], v32, exec_hi
 m14445:
-v_cmpx_u_f32 s[0:1], -16, v64
+v_cmp_ge_f16 s[0:1], v32, src_scc
 m14446:
-v_cmpx_u_f32 s[0:1], 64, v64
+v_cmp_ge_f16 s[0:1], v32, 0
 m14447:
-v_cmpx_u_f32 s[0:1], -4.0, v64
+v_cmp_ge_f16 s[0:1], v32, -16
 m14448:
-v_cmpx_u_f32 s[0:1], 0.15915494, v64
+v_cmp_ge_f16 s[0:1], v32, 64
 m14449:
-v_cmpx_u_f32 s[0:1], v32, s32
+v_cmp_ge_f16 s[0:1], v32, -4.0
 m14450:
-v_cmpx_u_f32 s[0:1], v32, vcc_lo
+v_cmp_ge_f16 s[0:1], v32, 0.15915494
 m14451:
-v_cmpx_u_f32 s[0:1], v32, m0
+v_cmp_ge_f16_e64 s[0:1], -|v32|, v64
 m14452:
-v_cmpx_u_f32 s[0:1], v32, exec_hi
+v_cmp_ge_f16_e64 s[0:1], v32, -|v64|
 m14453:
-v_cmpx_u_f32 s[0:1], v32, src_scc
+v_cmp_ge_f16_e32 vcc, v32, v64
 m14454:
-v_cmpx_u_f32 s[0:1], v32, 0
+v_cmp_ge_f16_e32 vcc, 0x1234, v64
 m14455:
-v_cmpx_u_f32 s[0:1], v32, -16
+v_cmp_ge_f16_e64 s[0:1], v32, v64
 m14456:
-v_cmpx_u_f32 s[0:1], v32, 64
+v_cmp_ge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14457:
-v_cmpx_u_f32 s[0:1], v32, -4.0
+v_cmpx_ge_f16 s[0:1], v32, v64
 m14458:
-v_cmpx_u_f32 s[0:1], v32, 0.15915494
+v_cmpx_ge_f16 s[0:1], s16, v64
 m14459:
-v_cmpx_u_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_ge_f16 s[0:1], vcc_lo, v64
 m14460:
-v_cmpx_u_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_ge_f16 s[0:1], m0, v64
 m14461:
-v_cmpx_u_f32_e32 vcc, v32, v64
+v_cmpx_ge_f16 s[0:1], exec_hi, v64
 m14462:
-v_cmpx_u_f32_e32 vcc, 0x12345678, v64
+v_cmpx_ge_f16 s[0:1], src_scc, v64
 m14463:
-v_cmpx_u_f32_e64 s[0:1], v32, v64
+v_cmpx_ge_f16 s[0:1], 0, v64
 m14464:
-v_cmpx_u_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ge_f16 s[0:1], -16, v64
 m14465:
-v_cmp_nge_f32 s[0:1], v32, v64
+v_cmpx_ge_f16 s[0:1], 64, v64
 m14466:
-v_cmp_nge_f32 s[0:1], s16, v64
+v_cmpx_ge_f16 s[0:1], -4.0, v64
 m14467:
-v_cmp_nge_f32 s[0:1], vcc_lo, v64
+v_cmpx_ge_f16 s[0:1], 0.15915494, v64
 m14468:
-v_cmp_nge_f32 s[0:1], m0, v64
+v_cmpx_ge_f16 s[0:1], v32, s32
 m14469:
-v_cmp_nge_f32 s[0:1], exec_hi, v64
+v_cmpx_ge_f16 s[0:1], v32, vcc_lo
 m14470:
-v_cmp_nge_f32 s[0:1], src_scc, v64
+v_cmpx_ge_f16 s[0:1], v32, m0
 m14471:
-v_cmp_nge_f32 s[0:1], 0, v64
+v_cmpx_ge_f16 s[0:1], v32, exec_hi
 m14472:
-v_cmp_nge_f32 s[0:1], -16, v64
+v_cmpx_ge_f16 s[0:1], v32, src_scc
 m14473:
-v_cmp_nge_f32 s[0:1], 64, v64
+v_cmpx_ge_f16 s[0:1], v32, 0
 m14474:
-v_cmp_nge_f32 s[0:1], -4.0, v64
+v_cmpx_ge_f16 s[0:1], v32, -16
 m14475:
-v_cmp_nge_f32 s[0:1], 0.15915494, v64
+v_cmpx_ge_f16 s[0:1], v32, 64
 m14476:
-v_cmp_nge_f32 s[0:1], v32, s32
+v_cmpx_ge_f16 s[0:1], v32, -4.0
 m14477:
-v_cmp_nge_f32 s[0:1], v32, vcc_lo
+v_cmpx_ge_f16 s[0:1], v32, 0.15915494
 m14478:
-v_cmp_nge_f32 s[0:1], v32, m0
+v_cmpx_ge_f16_e64 s[0:1], -|v32|, v64
 m14479:
-v_cmp_nge_f32 s[0:1], v32, exec_hi
+v_cmpx_ge_f16_e64 s[0:1], v32, -|v64|
 m14480:
-v_cmp_nge_f32 s[0:1], v32, src_scc
+v_cmpx_ge_f16_e32 vcc, v32, v64
 m14481:
-v_cmp_nge_f32 s[0:1], v32, 0
+v_cmpx_ge_f16_e32 vcc, 0x1234, v64
 m14482:
-v_cmp_nge_f32 s[0:1], v32, -16
+v_cmpx_ge_f16_e64 s[0:1], v32, v64
 m14483:
-v_cmp_nge_f32 s[0:1], v32, 64
+v_cmpx_ge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14484:
-v_cmp_nge_f32 s[0:1], v32, -4.0
+v_cmp_o_f16 s[0:1], v32, v64
 m14485:
-v_cmp_nge_f32 s[0:1], v32, 0.15915494
+v_cmp_o_f16 s[0:1], s16, v64
 m14486:
-v_cmp_nge_f32_e64 s[0:1], -|v32|, v64
+v_cmp_o_f16 s[0:1], vcc_lo, v64
 m14487:
-v_cmp_nge_f32_e64 s[0:1], v32, -|v64|
+v_cmp_o_f16 s[0:1], m0, v64
 m14488:
-v_cmp_nge_f32_e32 vcc, v32, v64
+v_cmp_o_f16 s[0:1], exec_hi, v64
 m14489:
-v_cmp_nge_f32_e32 vcc, 0x12345678, v64
+v_cmp_o_f16 s[0:1], src_scc, v64
 m14490:
-v_cmp_nge_f32_e64 s[0:1], v32, v64
+v_cmp_o_f16 s[0:1], 0, v64
 m14491:
-v_cmp_nge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_o_f16 s[0:1], -16, v64
 m14492:
-v_cmpx_nge_f32 s[0:1], v32, v64
+v_cmp_o_f16 s[0:1], 64, v64
 m14493:
-v_cmpx_nge_f32 s[0:1], s16, v64
+v_cmp_o_f16 s[0:1], -4.0, v64
 m14494:
-v_cmpx_nge_f32 s[0:1], vcc_lo, v64
+v_cmp_o_f16 s[0:1], 0.15915494, v64
 m14495:
-v_cmpx_nge_f32 s[0:1], m0, v64
+v_cmp_o_f16 s[0:1], v32, s32
 m14496:
-v_cmpx_nge_f32 s[0:1], exec_hi, v64
+v_cmp_o_f16 s[0:1], v32, vcc_lo
 m14497:
-v_cmpx_nge_f32 s[0:1], src_scc, v64
+v_cmp_o_f16 s[0:1], v32, m0
 m14498:
-v_cmpx_nge_f32 s[0:1], 0, v64
+v_cmp_o_f16 s[0:1], v32, exec_hi
 m14499:
-v_cmpx_nge_f32 s[0:1], -16, v64
+v_cmp_o_f16 s[0:1], v32, src_scc
 m14500:
-v_cmpx_nge_f32 s[0:1], 64, v64
+v_cmp_o_f16 s[0:1], v32, 0
 m14501:
-v_cmpx_nge_f32 s[0:1], -4.0, v64
+v_cmp_o_f16 s[0:1], v32, -16
 m14502:
-v_cmpx_nge_f32 s[0:1], 0.15915494, v64
+v_cmp_o_f16 s[0:1], v32, 64
 m14503:
-v_cmpx_nge_f32 s[0:1], v32, s32
+v_cmp_o_f16 s[0:1], v32, -4.0
 m14504:
-v_cmpx_nge_f32 s[0:1], v32, vcc_lo
+v_cmp_o_f16 s[0:1], v32, 0.15915494
 m14505:
-v_cmpx_nge_f32 s[0:1], v32, m0
+v_cmp_o_f16_e64 s[0:1], -|v32|, v64
 m14506:
-v_cmpx_nge_f32 s[0:1], v32, exec_hi
+v_cmp_o_f16_e64 s[0:1], v32, -|v64|
 m14507:
-v_cmpx_nge_f32 s[0:1], v32, src_scc
+v_cmp_o_f16_e32 vcc, v32, v64
 m14508:
-v_cmpx_nge_f32 s[0:1], v32, 0
+v_cmp_o_f16_e32 vcc, 0x1234, v64
 m14509:
-v_cmpx_nge_f32 s[0:1], v32, -16
+v_cmp_o_f16_e64 s[0:1], v32, v64
 m14510:
-v_cmpx_nge_f32 s[0:1], v32, 64
+v_cmp_o_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14511:
-v_cmpx_nge_f32 s[0:1], v32, -4.0
+v_cmpx_o_f16 s[0:1], v32, v64
 m14512:
-v_cmpx_nge_f32 s[0:1], v32, 0.15915494
+v_cmpx_o_f16 s[0:1], s16, v64
 m14513:
-v_cmpx_nge_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_o_f16 s[0:1], vcc_lo, v64
 m14514:
-v_cmpx_nge_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_o_f16 s[0:1], m0, v64
 m14515:
-v_cmpx_nge_f32_e32 vcc, v32, v64
+v_cmpx_o_f16 s[0:1], exec_hi, v64
 m14516:
-v_cmpx_nge_f32_e32 vcc, 0x12345678, v64
+v_cmpx_o_f16 s[0:1], src_scc, v64
 m14517:
-v_cmpx_nge_f32_e64 s[0:1], v32, v64
+v_cmpx_o_f16 s[0:1], 0, v64
 m14518:
-v_cmpx_nge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_o_f16 s[0:1], -16, v64
 m14519:
-v_cmp_nlg_f32 s[0:1], v32, v64
+v_cmpx_o_f16 s[0:1], 64, v64
 m14520:
-v_cmp_nlg_f32 s[0:1], s16, v64
+v_cmpx_o_f16 s[0:1], -4.0, v64
 m14521:
-v_cmp_nlg_f32 s[0:1], vcc_lo, v64
+v_cmpx_o_f16 s[0:1], 0.15915494, v64
 m14522:
-v_cmp_nlg_f32 s[0:1], m0, v64
+v_cmpx_o_f16 s[0:1], v32, s32
 m14523:
-v_cmp_nlg_f32 s[0:1], exec_hi, v64
+v_cmpx_o_f16 s[0:1], v32, vcc_lo
 m14524:
-v_cmp_nlg_f32 s[0:1], src_scc, v64
+v_cmpx_o_f16 s[0:1], v32, m0
 m14525:
-v_cmp_nlg_f32 s[0:1], 0, v64
+v_cmpx_o_f16 s[0:1], v32, exec_hi
 m14526:
-v_cmp_nlg_f32 s[0:1], -16, v64
+v_cmpx_o_f16 s[0:1], v32, src_scc
 m14527:
-v_cmp_nlg_f32 s[0:1], 64, v64
+v_cmpx_o_f16 s[0:1], v32, 0
 m14528:
-v_cmp_nlg_f32 s[0:1], -4.0, v64
+v_cmpx_o_f16 s[0:1], v32, -16
 m14529:
-v_cmp_nlg_f32 s[0:1], 0.15915494, v64
+v_cmpx_o_f16 s[0:1], v32, 64
 m14530:
-v_cmp_nlg_f32 s[0:1], v32, s32
+v_cmpx_o_f16 s[0:1], v32, -4.0
 m14531:
-v_cmp_nlg_f32 s[0:1], v32, vcc_lo
+v_cmpx_o_f16 s[0:1], v32, 0.15915494
 m14532:
-v_cmp_nlg_f32 s[0:1], v32, m0
+v_cmpx_o_f16_e64 s[0:1], -|v32|, v64
 m14533:
-v_cmp_nlg_f32 s[0:1], v32, exec_hi
+v_cmpx_o_f16_e64 s[0:1], v32, -|v64|
 m14534:
-v_cmp_nlg_f32 s[0:1], v32, src_scc
+v_cmpx_o_f16_e32 vcc, v32, v64
 m14535:
-v_cmp_nlg_f32 s[0:1], v32, 0
+v_cmpx_o_f16_e32 vcc, 0x1234, v64
 m14536:
-v_cmp_nlg_f32 s[0:1], v32, -16
+v_cmpx_o_f16_e64 s[0:1], v32, v64
 m14537:
-v_cmp_nlg_f32 s[0:1], v32, 64
+v_cmpx_o_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14538:
-v_cmp_nlg_f32 s[0:1], v32, -4.0
+v_cmp_u_f16 s[0:1], v32, v64
 m14539:
-v_cmp_nlg_f32 s[0:1], v32, 0.15915494
+v_cmp_u_f16 s[0:1], s16, v64
 m14540:
-v_cmp_nlg_f32_e64 s[0:1], -|v32|, v64
+v_cmp_u_f16 s[0:1], vcc_lo, v64
 m14541:
-v_cmp_nlg_f32_e64 s[0:1], v32, -|v64|
+v_cmp_u_f16 s[0:1], m0, v64
 m14542:
-v_cmp_nlg_f32_e32 vcc, v32, v64
+v_cmp_u_f16 s[0:1], exec_hi, v64
 m14543:
-v_cmp_nlg_f32_e32 vcc, 0x12345678, v64
+v_cmp_u_f16 s[0:1], src_scc, v64
 m14544:
-v_cmp_nlg_f32_e64 s[0:1], v32, v64
+v_cmp_u_f16 s[0:1], 0, v64
 m14545:
-v_cmp_nlg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_u_f16 s[0:1], -16, v64
 m14546:
-v_cmpx_nlg_f32 s[0:1], v32, v64
+v_cmp_u_f16 s[0:1], 64, v64
 m14547:
-v_cmpx_nlg_f32 s[0:1], s16, v64
+v_cmp_u_f16 s[0:1], -4.0, v64
 m14548:
-v_cmpx_nlg_f32 s[0:1], vcc_lo, v64
+v_cmp_u_f16 s[0:1], 0.15915494, v64
 m14549:
-v_cmpx_nlg_f32 s[0:1], m0, v64
+v_cmp_u_f16 s[0:1], v32, s32
 m14550:
-v_cmpx_nlg_f32 s[0:1], exec_hi, v64
+v_cmp_u_f16 s[0:1], v32, vcc_lo
 m14551:
-v_cmpx_nlg_f32 s[0:1], src_scc, v64
+v_cmp_u_f16 s[0:1], v32, m0
 m14552:
-v_cmpx_nlg_f32 s[0:1], 0, v64
+v_cmp_u_f16 s[0:1], v32, exec_hi
 m14553:
-v_cmpx_nlg_f32 s[0:1], -16, v64
+v_cmp_u_f16 s[0:1], v32, src_scc
 m14554:
-v_cmpx_nlg_f32 s[0:1], 64, v64
+v_cmp_u_f16 s[0:1], v32, 0
 m14555:
-v_cmpx_nlg_f32 s[0:1], -4.0, v64
+v_cmp_u_f16 s[0:1], v32, -16
 m14556:
-v_cmpx_nlg_f32 s[0:1], 0.15915494, v64
+v_cmp_u_f16 s[0:1], v32, 64
 m14557:
-v_cmpx_nlg_f32 s[0:1], v32, s32
+v_cmp_u_f16 s[0:1], v32, -4.0
 m14558:
-v_cmpx_nlg_f32 s[0:1], v32, vcc_lo
+v_cmp_u_f16 s[0:1], v32, 0.15915494
 m14559:
-v_cmpx_nlg_f32 s[0:1], v32, m0
+v_cmp_u_f16_e64 s[0:1], -|v32|, v64
 m14560:
-v_cmpx_nlg_f32 s[0:1], v32, exec_hi
+v_cmp_u_f16_e64 s[0:1], v32, -|v64|
 m14561:
-v_cmpx_nlg_f32 s[0:1], v32, src_scc
+v_cmp_u_f16_e32 vcc, v32, v64
 m14562:
-v_cmpx_nlg_f32 s[0:1], v32, 0
+v_cmp_u_f16_e32 vcc, 0x1234, v64
 m14563:
-v_cmpx_nlg_f32 s[0:1], v32, -16
+v_cmp_u_f16_e64 s[0:1], v32, v64
 m14564:
-v_cmpx_nlg_f32 s[0:1], v32, 64
+v_cmp_u_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14565:
-v_cmpx_nlg_f32 s[0:1], v32, -4.0
+v_cmpx_u_f16 s[0:1], v32, v64
 m14566:
-v_cmpx_nlg_f32 s[0:1], v32, 0.15915494
+v_cmpx_u_f16 s[0:1], s16, v64
 m14567:
-v_cmpx_nlg_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_u_f16 s[0:1], vcc_lo, v64
 m14568:
-v_cmpx_nlg_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_u_f16 s[0:1], m0, v64
 m14569:
-v_cmpx_nlg_f32_e32 vcc, v32, v64
+v_cmpx_u_f16 s[0:1], exec_hi, v64
 m14570:
-v_cmpx_nlg_f32_e32 vcc, 0x12345678, v64
+v_cmpx_u_f16 s[0:1], src_scc, v64
 m14571:
-v_cmpx_nlg_f32_e64 s[0:1], v32, v64
+v_cmpx_u_f16 s[0:1], 0, v64
 m14572:
-v_cmpx_nlg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_u_f16 s[0:1], -16, v64
 m14573:
-v_cmp_ngt_f32 s[0:1], v32, v64
+v_cmpx_u_f16 s[0:1], 64, v64
 m14574:
-v_cmp_ngt_f32 s[0:1], s16, v64
+v_cmpx_u_f16 s[0:1], -4.0, v64
 m14575:
-v_cmp_ngt_f32 s[0:1], vcc_lo, v64
+v_cmpx_u_f16 s[0:1], 0.15915494, v64
 m14576:
-v_cmp_ngt_f32 s[0:1], m0, v64
+v_cmpx_u_f16 s[0:1], v32, s32
 m14577:
-v_cmp_ngt_f32 s[0:1], exec_hi, v64
+v_cmpx_u_f16 s[0:1], v32, vcc_lo
 m14578:
-v_cmp_ngt_f32 s[0:1], src_scc, v64
+v_cmpx_u_f16 s[0:1], v32, m0
 m14579:
-v_cmp_ngt_f32 s[0:1], 0, v64
+v_cmpx_u_f16 s[0:1], v32, exec_hi
 m14580:
-v_cmp_ngt_f32 s[0:1], -16, v64
+v_cmpx_u_f16 s[0:1], v32, src_scc
 m14581:
-v_cmp_ngt_f32 s[0:1], 64, v64
+v_cmpx_u_f16 s[0:1], v32, 0
 m14582:
-v_cmp_ngt_f32 s[0:1], -4.0, v64
+v_cmpx_u_f16 s[0:1], v32, -16
 m14583:
-v_cmp_ngt_f32 s[0:1], 0.15915494, v64
+v_cmpx_u_f16 s[0:1], v32, 64
 m14584:
-v_cmp_ngt_f32 s[0:1], v32, s32
+v_cmpx_u_f16 s[0:1], v32, -4.0
 m14585:
-v_cmp_ngt_f32 s[0:1], v32, vcc_lo
+v_cmpx_u_f16 s[0:1], v32, 0.15915494
 m14586:
-v_cmp_ngt_f32 s[0:1], v32, m0
+v_cmpx_u_f16_e64 s[0:1], -|v32|, v64
 m14587:
-v_cmp_ngt_f32 s[0:1], v32, exec_hi
+v_cmpx_u_f16_e64 s[0:1], v32, -|v64|
 m14588:
-v_cmp_ngt_f32 s[0:1], v32, src_scc
+v_cmpx_u_f16_e32 vcc, v32, v64
 m14589:
-v_cmp_ngt_f32 s[0:1], v32, 0
+v_cmpx_u_f16_e32 vcc, 0x1234, v64
 m14590:
-v_cmp_ngt_f32 s[0:1], v32, -16
+v_cmpx_u_f16_e64 s[0:1], v32, v64
 m14591:
-v_cmp_ngt_f32 s[0:1], v32, 64
+v_cmpx_u_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14592:
-v_cmp_ngt_f32 s[0:1], v32, -4.0
+v_cmp_nge_f16 s[0:1], v32, v64
 m14593:
-v_cmp_ngt_f32 s[0:1], v32, 0.15915494
+v_cmp_nge_f16 s[0:1], s16, v64
 m14594:
-v_cmp_ngt_f32_e64 s[0:1], -|v32|, v64
+v_cmp_nge_f16 s[0:1], vcc_lo, v64
 m14595:
-v_cmp_ngt_f32_e64 s[0:1], v32, -|v64|
+v_cmp_nge_f16 s[0:1], m0, v64
 m14596:
-v_cmp_ngt_f32_e32 vcc, v32, v64
+v_cmp_nge_f16 s[0:1], exec_hi, v64
 m14597:
-v_cmp_ngt_f32_e32 vcc, 0x12345678, v64
+v_cmp_nge_f16 s[0:1], src_scc, v64
 m14598:
-v_cmp_ngt_f32_e64 s[0:1], v32, v64
+v_cmp_nge_f16 s[0:1], 0, v64
 m14599:
-v_cmp_ngt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_nge_f16 s[0:1], -16, v64
 m14600:
-v_cmpx_ngt_f32 s[0:1], v32, v64
+v_cmp_nge_f16 s[0:1], 64, v64
 m14601:
-v_cmpx_ngt_f32 s[0:1], s16, v64
+v_cmp_nge_f16 s[0:1], -4.0, v64
 m14602:
-v_cmpx_ngt_f32 s[0:1], vcc_lo, v64
+v_cmp_nge_f16 s[0:1], 0.15915494, v64
 m14603:
-v_cmpx_ngt_f32 s[0:1], m0, v64
+v_cmp_nge_f16 s[0:1], v32, s32
 m14604:
-v_cmpx_ngt_f32 s[0:1], exec_hi, v64
+v_cmp_nge_f16 s[0:1], v32, vcc_lo
 m14605:
-v_cmpx_ngt_f32 s[0:1], src_scc, v64
+v_cmp_nge_f16 s[0:1], v32, m0
 m14606:
-v_cmpx_ngt_f32 s[0:1], 0, v64
+v_cmp_nge_f16 s[0:1], v32, exec_hi
 m14607:
-v_cmpx_ngt_f32 s[0:1], -16, v64
+v_cmp_nge_f16 s[0:1], v32, src_scc
 m14608:
-v_cmpx_ngt_f32 s[0:1], 64, v64
+v_cmp_nge_f16 s[0:1], v32, 0
 m14609:
-v_cmpx_ngt_f32 s[0:1], -4.0, v64
+v_cmp_nge_f16 s[0:1], v32, -16
 m14610:
-v_cmpx_ngt_f32 s[0:1], 0.15915494, v64
+v_cmp_nge_f16 s[0:1], v32, 64
 m14611:
-v_cmpx_ngt_f32 s[0:1], v32, s32
+v_cmp_nge_f16 s[0:1], v32, -4.0
 m14612:
-v_cmpx_ngt_f32 s[0:1], v32, vcc_lo
+v_cmp_nge_f16 s[0:1], v32, 0.15915494
 m14613:
-v_cmpx_ngt_f32 s[0:1], v32, m0
+v_cmp_nge_f16_e64 s[0:1], -|v32|, v64
 m14614:
-v_cmpx_ngt_f32 s[0:1], v32, exec_hi
+v_cmp_nge_f16_e64 s[0:1], v32, -|v64|
 m14615:
-v_cmpx_ngt_f32 s[0:1], v32, src_scc
+v_cmp_nge_f16_e32 vcc, v32, v64
 m14616:
-v_cmpx_ngt_f32 s[0:1], v32, 0
+v_cmp_nge_f16_e32 vcc, 0x1234, v64
 m14617:
-v_cmpx_ngt_f32 s[0:1], v32, -16
+v_cmp_nge_f16_e64 s[0:1], v32, v64
 m14618:
-v_cmpx_ngt_f32 s[0:1], v32, 64
+v_cmp_nge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14619:
-v_cmpx_ngt_f32 s[0:1], v32, -4.0
+v_cmpx_nge_f16 s[0:1], v32, v64
 m14620:
-v_cmpx_ngt_f32 s[0:1], v32, 0.15915494
+v_cmpx_nge_f16 s[0:1], s16, v64
 m14621:
-v_cmpx_ngt_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_nge_f16 s[0:1], vcc_lo, v64
 m14622:
-v_cmpx_ngt_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_nge_f16 s[0:1], m0, v64
 m14623:
-v_cmpx_ngt_f32_e32 vcc, v32, v64
+v_cmpx_nge_f16 s[0:1], exec_hi, v64
 m14624:
-v_cmpx_ngt_f32_e32 vcc, 0x12345678, v64
+v_cmpx_nge_f16 s[0:1], src_scc, v64
 m14625:
-v_cmpx_ngt_f32_e64 s[0:1], v32, v64
+v_cmpx_nge_f16 s[0:1], 0, v64
 m14626:
-v_cmpx_ngt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_nge_f16 s[0:1], -16, v64
 m14627:
-v_cmp_nle_f32 s[0:1], v32, v64
+v_cmpx_nge_f16 s[0:1], 64, v64
 m14628:
-v_cmp_nle_f32 s[0:1], s16, v64
+v_cmpx_nge_f16 s[0:1], -4.0, v64
 m14629:
-v_cmp_nle_f32 s[0:1], vcc_lo, v64
+v_cmpx_nge_f16 s[0:1], 0.15915494, v64
 m14630:
-v_cmp_nle_f32 s[0:1], m0, v64
+v_cmpx_nge_f16 s[0:1], v32, s32
 m14631:
-v_cmp_nle_f32 s[0:1], exec_hi, v64
+v_cmpx_nge_f16 s[0:1], v32, vcc_lo
 m14632:
-v_cmp_nle_f32 s[0:1], src_scc, v64
+v_cmpx_nge_f16 s[0:1], v32, m0
 m14633:
-v_cmp_nle_f32 s[0:1], 0, v64
+v_cmpx_nge_f16 s[0:1], v32, exec_hi
 m14634:
-v_cmp_nle_f32 s[0:1], -16, v64
+v_cmpx_nge_f16 s[0:1], v32, src_scc
 m14635:
-v_cmp_nle_f32 s[0:1], 64, v64
+v_cmpx_nge_f16 s[0:1], v32, 0
 m14636:
-v_cmp_nle_f32 s[0:1], -4.0, v64
+v_cmpx_nge_f16 s[0:1], v32, -16
 m14637:
-v_cmp_nle_f32 s[0:1], 0.15915494, v64
+v_cmpx_nge_f16 s[0:1], v32, 64
 m14638:
-v_cmp_nle_f32 s[0:1], v32, s32
+v_cmpx_nge_f16 s[0:1], v32, -4.0
 m14639:
-v_cmp_nle_f32 s[0:1], v32, vcc_lo
+v_cmpx_nge_f16 s[0:1], v32, 0.15915494
 m14640:
-v_cmp_nle_f32 s[0:1], v32, m0
+v_cmpx_nge_f16_e64 s[0:1], -|v32|, v64
 m14641:
-v_cmp_nle_f32 s[0:1], v32, exec_hi
+v_cmpx_nge_f16_e64 s[0:1], v32, -|v64|
 m14642:
-v_cmp_nle_f32 s[0:1], v32, src_scc
+v_cmpx_nge_f16_e32 vcc, v32, v64
 m14643:
-v_cmp_nle_f32 s[0:1], v32, 0
+v_cmpx_nge_f16_e32 vcc, 0x1234, v64
 m14644:
-v_cmp_nle_f32 s[0:1], v32, -16
+v_cmpx_nge_f16_e64 s[0:1], v32, v64
 m14645:
-v_cmp_nle_f32 s[0:1], v32, 64
+v_cmpx_nge_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14646:
-v_cmp_nle_f32 s[0:1], v32, -4.0
+v_cmp_nlg_f16 s[0:1], v32, v64
 m14647:
-v_cmp_nle_f32 s[0:1], v32, 0.15915494
+v_cmp_nlg_f16 s[0:1], s16, v64
 m14648:
-v_cmp_nle_f32_e64 s[0:1], -|v32|, v64
+v_cmp_nlg_f16 s[0:1], vcc_lo, v64
 m14649:
-v_cmp_nle_f32_e64 s[0:1], v32, -|v64|
+v_cmp_nlg_f16 s[0:1], m0, v64
 m14650:
-v_cmp_nle_f32_e32 vcc, v32, v64
+v_cmp_nlg_f16 s[0:1], exec_hi, v64
 m14651:
-v_cmp_nle_f32_e32 vcc, 0x12345678, v64
+v_cmp_nlg_f16 s[0:1], src_scc, v64
 m14652:
-v_cmp_nle_f32_e64 s[0:1], v32, v64
+v_cmp_nlg_f16 s[0:1], 0, v64
 m14653:
-v_cmp_nle_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_nlg_f16 s[0:1], -16, v64
 m14654:
-v_cmpx_nle_f32 s[0:1], v32, v64
+v_cmp_nlg_f16 s[0:1], 64, v64
 m14655:
-v_cmpx_nle_f32 s[0:1], s16, v64
+v_cmp_nlg_f16 s[0:1], -4.0, v64
 m14656:
-v_cmpx_nle_f32 s[0:1], vcc_lo, v64
+v_cmp_nlg_f16 s[0:1], 0.15915494, v64
 m14657:
-v_cmpx_nle_f32 s[0:1], m0, v64
+v_cmp_nlg_f16 s[0:1], v32, s32
 m14658:
-v_cmpx_nle_f32 s[0:1], exec_hi, v64
+v_cmp_nlg_f16 s[0:1], v32, vcc_lo
 m14659:
-v_cmpx_nle_f32 s[0:1], src_scc, v64
+v_cmp_nlg_f16 s[0:1], v32, m0
 m14660:
-v_cmpx_nle_f32 s[0:1], 0, v64
+v_cmp_nlg_f16 s[0:1], v32, exec_hi
 m14661:
-v_cmpx_nle_f32 s[0:1], -16, v64
+v_cmp_nlg_f16 s[0:1], v32, src_scc
 m14662:
-v_cmpx_nle_f32 s[0:1], 64, v64
+v_cmp_nlg_f16 s[0:1], v32, 0
 m14663:
-v_cmpx_nle_f32 s[0:1], -4.0, v64
+v_cmp_nlg_f16 s[0:1], v32, -16
 m14664:
-v_cmpx_nle_f32 s[0:1], 0.15915494, v64
+v_cmp_nlg_f16 s[0:1], v32, 64
 m14665:
-v_cmpx_nle_f32 s[0:1], v32, s32
+v_cmp_nlg_f16 s[0:1], v32, -4.0
 m14666:
-v_cmpx_nle_f32 s[0:1], v32, vcc_lo
+v_cmp_nlg_f16 s[0:1], v32, 0.15915494
 m14667:
-v_cmpx_nle_f32 s[0:1], v32, m0
+v_cmp_nlg_f16_e64 s[0:1], -|v32|, v64
 m14668:
-v_cmpx_nle_f32 s[0:1], v32, exec_hi
+v_cmp_nlg_f16_e64 s[0:1], v32, -|v64|
 m14669:
-v_cmpx_nle_f32 s[0:1], v32, src_scc
+v_cmp_nlg_f16_e32 vcc, v32, v64
 m14670:
-v_cmpx_nle_f32 s[0:1], v32, 0
+v_cmp_nlg_f16_e32 vcc, 0x1234, v64
 m14671:
-v_cmpx_nle_f32 s[0:1], v32, -16
+v_cmp_nlg_f16_e64 s[0:1], v32, v64
 m14672:
-v_cmpx_nle_f32 s[0:1], v32, 64
+v_cmp_nlg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14673:
-v_cmpx_nle_f32 s[0:1], v32, -4.0
+v_cmpx_nlg_f16 s[0:1], v32, v64
 m14674:
-v_cmpx_nle_f32 s[0:1], v32, 0.15915494
+v_cmpx_nlg_f16 s[0:1], s16, v64
 m14675:
-v_cmpx_nle_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_nlg_f16 s[0:1], vcc_lo, v64
 m14676:
-v_cmpx_nle_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_nlg_f16 s[0:1], m0, v64
 m14677:
-v_cmpx_nle_f32_e32 vcc, v32, v64
+v_cmpx_nlg_f16 s[0:1], exec_hi, v64
 m14678:
-v_cmpx_nle_f32_e32 vcc, 0x12345678, v64
+v_cmpx_nlg_f16 s[0:1], src_scc, v64
 m14679:
-v_cmpx_nle_f32_e64 s[0:1], v32, v64
+v_cmpx_nlg_f16 s[0:1], 0, v64
 m14680:
-v_cmpx_nle_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_nlg_f16 s[0:1], -16, v64
 m14681:
-v_cmp_neq_f32 s[0:1], v32, v64
+v_cmpx_nlg_f16 s[0:1], 64, v64
 m14682:
-v_cmp_neq_f32 s[0:1], s16, v64
+v_cmpx_nlg_f16 s[0:1], -4.0, v64
 m14683:
-v_cmp_neq_f32 s[0:1], vcc_lo, v64
+v_cmpx_nlg_f16 s[0:1], 0.15915494, v64
 m14684:
-v_cmp_neq_f32 s[0:1], m0, v64
+v_cmpx_nlg_f16 s[0:1], v32, s32
 m14685:
-v_cmp_neq_f32 s[0:1], exec_hi, v64
+v_cmpx_nlg_f16 s[0:1], v32, vcc_lo
 m14686:
-v_cmp_neq_f32 s[0:1], src_scc, v64
+v_cmpx_nlg_f16 s[0:1], v32, m0
 m14687:
-v_cmp_neq_f32 s[0:1], 0, v64
+v_cmpx_nlg_f16 s[0:1], v32, exec_hi
 m14688:
-v_cmp_neq_f32 s[0:1], -16, v64
+v_cmpx_nlg_f16 s[0:1], v32, src_scc
 m14689:
-v_cmp_neq_f32 s[0:1], 64, v64
+v_cmpx_nlg_f16 s[0:1], v32, 0
 m14690:
-v_cmp_neq_f32 s[0:1], -4.0, v64
+v_cmpx_nlg_f16 s[0:1], v32, -16
 m14691:
-v_cmp_neq_f32 s[0:1], 0.15915494, v64
+v_cmpx_nlg_f16 s[0:1], v32, 64
 m14692:
-v_cmp_neq_f32 s[0:1], v32, s32
+v_cmpx_nlg_f16 s[0:1], v32, -4.0
 m14693:
-v_cmp_neq_f32 s[0:1], v32, vcc_lo
+v_cmpx_nlg_f16 s[0:1], v32, 0.15915494
 m14694:
-v_cmp_neq_f32 s[0:1], v32, m0
+v_cmpx_nlg_f16_e64 s[0:1], -|v32|, v64
 m14695:
-v_cmp_neq_f32 s[0:1], v32, exec_hi
+v_cmpx_nlg_f16_e64 s[0:1], v32, -|v64|
 m14696:
-v_cmp_neq_f32 s[0:1], v32, src_scc
+v_cmpx_nlg_f16_e32 vcc, v32, v64
 m14697:
-v_cmp_neq_f32 s[0:1], v32, 0
+v_cmpx_nlg_f16_e32 vcc, 0x1234, v64
 m14698:
-v_cmp_neq_f32 s[0:1], v32, -16
+v_cmpx_nlg_f16_e64 s[0:1], v32, v64
 m14699:
-v_cmp_neq_f32 s[0:1], v32, 64
+v_cmpx_nlg_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14700:
-v_cmp_neq_f32 s[0:1], v32, -4.0
+v_cmp_ngt_f16 s[0:1], v32, v64
 m14701:
-v_cmp_neq_f32 s[0:1], v32, 0.15915494
+v_cmp_ngt_f16 s[0:1], s16, v64
 m14702:
-v_cmp_neq_f32_e64 s[0:1], -|v32|, v64
+v_cmp_ngt_f16 s[0:1], vcc_lo, v64
 m14703:
-v_cmp_neq_f32_e64 s[0:1], v32, -|v64|
+v_cmp_ngt_f16 s[0:1], m0, v64
 m14704:
-v_cmp_neq_f32_e32 vcc, v32, v64
+v_cmp_ngt_f16 s[0:1], exec_hi, v64
 m14705:
-v_cmp_neq_f32_e32 vcc, 0x12345678, v64
+v_cmp_ngt_f16 s[0:1], src_scc, v64
 m14706:
-v_cmp_neq_f32_e64 s[0:1], v32, v64
+v_cmp_ngt_f16 s[0:1], 0, v64
 m14707:
-v_cmp_neq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ngt_f16 s[0:1], -16, v64
 m14708:
-v_cmpx_neq_f32 s[0:1], v32, v64
+v_cmp_ngt_f16 s[0:1], 64, v64
 m14709:
-v_cmpx_neq_f32 s[0:1], s16, v64
+v_cmp_ngt_f16 s[0:1], -4.0, v64
 m14710:
-v_cmpx_neq_f32 s[0:1], vcc_lo, v64
+v_cmp_ngt_f16 s[0:1], 0.15915494, v64
 m14711:
-v_cmpx_neq_f32 s[0:1], m0, v64
+v_cmp_ngt_f16 s[0:1], v32, s32
 m14712:
-v_cmpx_neq_f32 s[0:1], exec_hi, v64
+v_cmp_ngt_f16 s[0:1], v32, vcc_lo
 m14713:
-v_cmpx_neq_f32 s[0:1], src_scc, v64
+v_cmp_ngt_f16 s[0:1], v32, m0
 m14714:
-v_cmpx_neq_f32 s[0:1], 0, v64
+v_cmp_ngt_f16 s[0:1], v32, exec_hi
 m14715:
-v_cmpx_neq_f32 s[0:1], -16, v64
+v_cmp_ngt_f16 s[0:1], v32, src_scc
 m14716:
-v_cmpx_neq_f32 s[0:1], 64, v64
+v_cmp_ngt_f16 s[0:1], v32, 0
 m14717:
-v_cmpx_neq_f32 s[0:1], -4.0, v64
+v_cmp_ngt_f16 s[0:1], v32, -16
 m14718:
-v_cmpx_neq_f32 s[0:1], 0.15915494, v64
+v_cmp_ngt_f16 s[0:1], v32, 64
 m14719:
-v_cmpx_neq_f32 s[0:1], v32, s32
+v_cmp_ngt_f16 s[0:1], v32, -4.0
 m14720:
-v_cmpx_neq_f32 s[0:1], v32, vcc_lo
+v_cmp_ngt_f16 s[0:1], v32, 0.15915494
 m14721:
-v_cmpx_neq_f32 s[0:1], v32, m0
+v_cmp_ngt_f16_e64 s[0:1], -|v32|, v64
 m14722:
-v_cmpx_neq_f32 s[0:1], v32, exec_hi
+v_cmp_ngt_f16_e64 s[0:1], v32, -|v64|
 m14723:
-v_cmpx_neq_f32 s[0:1], v32, src_scc
+v_cmp_ngt_f16_e32 vcc, v32, v64
 m14724:
-v_cmpx_neq_f32 s[0:1], v32, 0
+v_cmp_ngt_f16_e32 vcc, 0x1234, v64
 m14725:
-v_cmpx_neq_f32 s[0:1], v32, -16
+v_cmp_ngt_f16_e64 s[0:1], v32, v64
 m14726:
-v_cmpx_neq_f32 s[0:1], v32, 64
+v_cmp_ngt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14727:
-v_cmpx_neq_f32 s[0:1], v32, -4.0
+v_cmpx_ngt_f16 s[0:1], v32, v64
 m14728:
-v_cmpx_neq_f32 s[0:1], v32, 0.15915494
+v_cmpx_ngt_f16 s[0:1], s16, v64
 m14729:
-v_cmpx_neq_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_ngt_f16 s[0:1], vcc_lo, v64
 m14730:
-v_cmpx_neq_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_ngt_f16 s[0:1], m0, v64
 m14731:
-v_cmpx_neq_f32_e32 vcc, v32, v64
+v_cmpx_ngt_f16 s[0:1], exec_hi, v64
 m14732:
-v_cmpx_neq_f32_e32 vcc, 0x12345678, v64
+v_cmpx_ngt_f16 s[0:1], src_scc, v64
 m14733:
-v_cmpx_neq_f32_e64 s[0:1], v32, v64
+v_cmpx_ngt_f16 s[0:1], 0, v64
 m14734:
-v_cmpx_neq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ngt_f16 s[0:1], -16, v64
 m14735:
-v_cmp_nlt_f32 s[0:1], v32, v64
+v_cmpx_ngt_f16 s[0:1], 64, v64
 m14736:
-v_cmp_nlt_f32 s[0:1], s16, v64
+v_cmpx_ngt_f16 s[0:1], -4.0, v64
 m14737:
-v_cmp_nlt_f32 s[0:1], vcc_lo, v64
+v_cmpx_ngt_f16 s[0:1], 0.15915494, v64
 m14738:
-v_cmp_nlt_f32 s[0:1], m0, v64
+v_cmpx_ngt_f16 s[0:1], v32, s32
 m14739:
-v_cmp_nlt_f32 s[0:1], exec_hi, v64
+v_cmpx_ngt_f16 s[0:1], v32, vcc_lo
 m14740:
-v_cmp_nlt_f32 s[0:1], src_scc, v64
+v_cmpx_ngt_f16 s[0:1], v32, m0
 m14741:
-v_cmp_nlt_f32 s[0:1], 0, v64
+v_cmpx_ngt_f16 s[0:1], v32, exec_hi
 m14742:
-v_cmp_nlt_f32 s[0:1], -16, v64
+v_cmpx_ngt_f16 s[0:1], v32, src_scc
 m14743:
-v_cmp_nlt_f32 s[0:1], 64, v64
+v_cmpx_ngt_f16 s[0:1], v32, 0
 m14744:
-v_cmp_nlt_f32 s[0:1], -4.0, v64
+v_cmpx_ngt_f16 s[0:1], v32, -16
 m14745:
-v_cmp_nlt_f32 s[0:1], 0.15915494, v64
+v_cmpx_ngt_f16 s[0:1], v32, 64
 m14746:
-v_cmp_nlt_f32 s[0:1], v32, s32
+v_cmpx_ngt_f16 s[0:1], v32, -4.0
 m14747:
-v_cmp_nlt_f32 s[0:1], v32, vcc_lo
+v_cmpx_ngt_f16 s[0:1], v32, 0.15915494
 m14748:
-v_cmp_nlt_f32 s[0:1], v32, m0
+v_cmpx_ngt_f16_e64 s[0:1], -|v32|, v64
 m14749:
-v_cmp_nlt_f32 s[0:1], v32, exec_hi
+v_cmpx_ngt_f16_e64 s[0:1], v32, -|v64|
 m14750:
-v_cmp_nlt_f32 s[0:1], v32, src_scc
+v_cmpx_ngt_f16_e32 vcc, v32, v64
 m14751:
-v_cmp_nlt_f32 s[0:1], v32, 0
+v_cmpx_ngt_f16_e32 vcc, 0x1234, v64
 m14752:
-v_cmp_nlt_f32 s[0:1], v32, -16
+v_cmpx_ngt_f16_e64 s[0:1], v32, v64
 m14753:
-v_cmp_nlt_f32 s[0:1], v32, 64
+v_cmpx_ngt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14754:
-v_cmp_nlt_f32 s[0:1], v32, -4.0
+v_cmp_nle_f16 s[0:1], v32, v64
 m14755:
-v_cmp_nlt_f32 s[0:1], v32, 0.15915494
+v_cmp_nle_f16 s[0:1], s16, v64
 m14756:
-v_cmp_nlt_f32_e64 s[0:1], -|v32|, v64
+v_cmp_nle_f16 s[0:1], vcc_lo, v64
 m14757:
-v_cmp_nlt_f32_e64 s[0:1], v32, -|v64|
+v_cmp_nle_f16 s[0:1], m0, v64
 m14758:
-v_cmp_nlt_f32_e32 vcc, v32, v64
+v_cmp_nle_f16 s[0:1], exec_hi, v64
 m14759:
-v_cmp_nlt_f32_e32 vcc, 0x12345678, v64
+v_cmp_nle_f16 s[0:1], src_scc, v64
 m14760:
-v_cmp_nlt_f32_e64 s[0:1], v32, v64
+v_cmp_nle_f16 s[0:1], 0, v64
 m14761:
-v_cmp_nlt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_nle_f16 s[0:1], -16, v64
 m14762:
-v_cmpx_nlt_f32 s[0:1], v32, v64
+v_cmp_nle_f16 s[0:1], 64, v64
 m14763:
-v_cmpx_nlt_f32 s[0:1], s16, v64
+v_cmp_nle_f16 s[0:1], -4.0, v64
 m14764:
-v_cmpx_nlt_f32 s[0:1], vcc_lo, v64
+v_cmp_nle_f16 s[0:1], 0.15915494, v64
 m14765:
-v_cmpx_nlt_f32 s[0:1], m0, v64
+v_cmp_nle_f16 s[0:1], v32, s32
 m14766:
-v_cmpx_nlt_f32 s[0:1], exec_hi, v64
+v_cmp_nle_f16 s[0:1], v32, vcc_lo
 m14767:
-v_cmpx_nlt_f32 s[0:1], src_scc, v64
+v_cmp_nle_f16 s[0:1], v32, m0
 m14768:
-v_cmpx_nlt_f32 s[0:1], 0, v64
+v_cmp_nle_f16 s[0:1], v32, exec_hi
 m14769:
-v_cmpx_nlt_f32 s[0:1], -16, v64
+v_cmp_nle_f16 s[0:1], v32, src_scc
 m14770:
-v_cmpx_nlt_f32 s[0:1], 64, v64
+v_cmp_nle_f16 s[0:1], v32, 0
 m14771:
-v_cmpx_nlt_f32 s[0:1], -4.0, v64
+v_cmp_nle_f16 s[0:1], v32, -16
 m14772:
-v_cmpx_nlt_f32 s[0:1], 0.15915494, v64
+v_cmp_nle_f16 s[0:1], v32, 64
 m14773:
-v_cmpx_nlt_f32 s[0:1], v32, s32
+v_cmp_nle_f16 s[0:1], v32, -4.0
 m14774:
-v_cmpx_nlt_f32 s[0:1], v32, vcc_lo
+v_cmp_nle_f16 s[0:1], v32, 0.15915494
 m14775:
-v_cmpx_nlt_f32 s[0:1], v32, m0
+v_cmp_nle_f16_e64 s[0:1], -|v32|, v64
 m14776:
-v_cmpx_nlt_f32 s[0:1], v32, exec_hi
+v_cmp_nle_f16_e64 s[0:1], v32, -|v64|
 m14777:
-v_cmpx_nlt_f32 s[0:1], v32, src_scc
+v_cmp_nle_f16_e32 vcc, v32, v64
 m14778:
-v_cmpx_nlt_f32 s[0:1], v32, 0
+v_cmp_nle_f16_e32 vcc, 0x1234, v64
 m14779:
-v_cmpx_nlt_f32 s[0:1], v32, -16
+v_cmp_nle_f16_e64 s[0:1], v32, v64
 m14780:
-v_cmpx_nlt_f32 s[0:1], v32, 64
+v_cmp_nle_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14781:
-v_cmpx_nlt_f32 s[0:1], v32, -4.0
+v_cmpx_nle_f16 s[0:1], v32, v64
 m14782:
-v_cmpx_nlt_f32 s[0:1], v32, 0.15915494
+v_cmpx_nle_f16 s[0:1], s16, v64
 m14783:
-v_cmpx_nlt_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_nle_f16 s[0:1], vcc_lo, v64
 m14784:
-v_cmpx_nlt_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_nle_f16 s[0:1], m0, v64
 m14785:
-v_cmpx_nlt_f32_e32 vcc, v32, v64
+v_cmpx_nle_f16 s[0:1], exec_hi, v64
 m14786:
-v_cmpx_nlt_f32_e32 vcc, 0x12345678, v64
+v_cmpx_nle_f16 s[0:1], src_scc, v64
 m14787:
-v_cmpx_nlt_f32_e64 s[0:1], v32, v64
+v_cmpx_nle_f16 s[0:1], 0, v64
 m14788:
-v_cmpx_nlt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_nle_f16 s[0:1], -16, v64
 m14789:
-v_cmp_tru_f32 s[0:1], v32, v64
+v_cmpx_nle_f16 s[0:1], 64, v64
 m14790:
-v_cmp_tru_f32 s[0:1], s16, v64
+v_cmpx_nle_f16 s[0:1], -4.0, v64
 m14791:
-v_cmp_tru_f32 s[0:1], vcc_lo, v64
+v_cmpx_nle_f16 s[0:1], 0.15915494, v64
 m14792:
-v_cmp_tru_f32 s[0:1], m0, v64
+v_cmpx_nle_f16 s[0:1], v32, s32
 m14793:
-v_cmp_tru_f32 s[0:1], exec_hi, v64
+v_cmpx_nle_f16 s[0:1], v32, vcc_lo
 m14794:
-v_cmp_tru_f32 s[0:1], src_scc, v64
+v_cmpx_nle_f16 s[0:1], v32, m0
 m14795:
-v_cmp_tru_f32 s[0:1], 0, v64
+v_cmpx_nle_f16 s[0:1], v32, exec_hi
 m14796:
-v_cmp_tru_f32 s[0:1], -16, v64
+v_cmpx_nle_f16 s[0:1], v32, src_scc
 m14797:
-v_cmp_tru_f32 s[0:1], 64, v64
+v_cmpx_nle_f16 s[0:1], v32, 0
 m14798:
-v_cmp_tru_f32 s[0:1], -4.0, v64
+v_cmpx_nle_f16 s[0:1], v32, -16
 m14799:
-v_cmp_tru_f32 s[0:1], 0.15915494, v64
+v_cmpx_nle_f16 s[0:1], v32, 64
 m14800:
-v_cmp_tru_f32 s[0:1], v32, s32
+v_cmpx_nle_f16 s[0:1], v32, -4.0
 m14801:
-v_cmp_tru_f32 s[0:1], v32, vcc_lo
+v_cmpx_nle_f16 s[0:1], v32, 0.15915494
 m14802:
-v_cmp_tru_f32 s[0:1], v32, m0
+v_cmpx_nle_f16_e64 s[0:1], -|v32|, v64
 m14803:
-v_cmp_tru_f32 s[0:1], v32, exec_hi
+v_cmpx_nle_f16_e64 s[0:1], v32, -|v64|
 m14804:
-v_cmp_tru_f32 s[0:1], v32, src_scc
+v_cmpx_nle_f16_e32 vcc, v32, v64
 m14805:
-v_cmp_tru_f32 s[0:1], v32, 0
+v_cmpx_nle_f16_e32 vcc, 0x1234, v64
 m14806:
-v_cmp_tru_f32 s[0:1], v32, -16
+v_cmpx_nle_f16_e64 s[0:1], v32, v64
 m14807:
-v_cmp_tru_f32 s[0:1], v32, 64
+v_cmpx_nle_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14808:
-v_cmp_tru_f32 s[0:1], v32, -4.0
+v_cmp_neq_f16 s[0:1], v32, v64
 m14809:
-v_cmp_tru_f32 s[0:1], v32, 0.15915494
+v_cmp_neq_f16 s[0:1], s16, v64
 m14810:
-v_cmp_tru_f32_e64 s[0:1], -|v32|, v64
+v_cmp_neq_f16 s[0:1], vcc_lo, v64
 m14811:
-v_cmp_tru_f32_e64 s[0:1], v32, -|v64|
+v_cmp_neq_f16 s[0:1], m0, v64
 m14812:
-v_cmp_tru_f32_e32 vcc, v32, v64
+v_cmp_neq_f16 s[0:1], exec_hi, v64
 m14813:
-v_cmp_tru_f32_e32 vcc, 0x12345678, v64
+v_cmp_neq_f16 s[0:1], src_scc, v64
 m14814:
-v_cmp_tru_f32_e64 s[0:1], v32, v64
+v_cmp_neq_f16 s[0:1], 0, v64
 m14815:
-v_cmp_tru_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_neq_f16 s[0:1], -16, v64
 m14816:
-v_cmpx_tru_f32 s[0:1], v32, v64
+v_cmp_neq_f16 s[0:1], 64, v64
 m14817:
-v_cmpx_tru_f32 s[0:1], s16, v64
+v_cmp_neq_f16 s[0:1], -4.0, v64
 m14818:
-v_cmpx_tru_f32 s[0:1], vcc_lo, v64
+v_cmp_neq_f16 s[0:1], 0.15915494, v64
 m14819:
-v_cmpx_tru_f32 s[0:1], m0, v64
+v_cmp_neq_f16 s[0:1], v32, s32
 m14820:
-v_cmpx_tru_f32 s[0:1], exec_hi, v64
+v_cmp_neq_f16 s[0:1], v32, vcc_lo
 m14821:
-v_cmpx_tru_f32 s[0:1], src_scc, v64
+v_cmp_neq_f16 s[0:1], v32, m0
 m14822:
-v_cmpx_tru_f32 s[0:1], 0, v64
+v_cmp_neq_f16 s[0:1], v32, exec_hi
 m14823:
-v_cmpx_tru_f32 s[0:1], -16, v64
+v_cmp_neq_f16 s[0:1], v32, src_scc
 m14824:
-v_cmpx_tru_f32 s[0:1], 64, v64
+v_cmp_neq_f16 s[0:1], v32, 0
 m14825:
-v_cmpx_tru_f32 s[0:1], -4.0, v64
+v_cmp_neq_f16 s[0:1], v32, -16
 m14826:
-v_cmpx_tru_f32 s[0:1], 0.15915494, v64
+v_cmp_neq_f16 s[0:1], v32, 64
 m14827:
-v_cmpx_tru_f32 s[0:1], v32, s32
+v_cmp_neq_f16 s[0:1], v32, -4.0
 m14828:
-v_cmpx_tru_f32 s[0:1], v32, vcc_lo
+v_cmp_neq_f16 s[0:1], v32, 0.15915494
 m14829:
-v_cmpx_tru_f32 s[0:1], v32, m0
+v_cmp_neq_f16_e64 s[0:1], -|v32|, v64
 m14830:
-v_cmpx_tru_f32 s[0:1], v32, exec_hi
+v_cmp_neq_f16_e64 s[0:1], v32, -|v64|
 m14831:
-v_cmpx_tru_f32 s[0:1], v32, src_scc
+v_cmp_neq_f16_e32 vcc, v32, v64
 m14832:
-v_cmpx_tru_f32 s[0:1], v32, 0
+v_cmp_neq_f16_e32 vcc, 0x1234, v64
 m14833:
-v_cmpx_tru_f32 s[0:1], v32, -16
+v_cmp_neq_f16_e64 s[0:1], v32, v64
 m14834:
-v_cmpx_tru_f32 s[0:1], v32, 64
+v_cmp_neq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14835:
-v_cmpx_tru_f32 s[0:1], v32, -4.0
+v_cmpx_neq_f16 s[0:1], v32, v64
 m14836:
-v_cmpx_tru_f32 s[0:1], v32, 0.15915494
+v_cmpx_neq_f16 s[0:1], s16, v64
 m14837:
-v_cmpx_tru_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_neq_f16 s[0:1], vcc_lo, v64
 m14838:
-v_cmpx_tru_f32_e64 s[0:1], v32, -|v64|
+v_cmpx_neq_f16 s[0:1], m0, v64
 m14839:
-v_cmpx_tru_f32_e32 vcc, v32, v64
+v_cmpx_neq_f16 s[0:1], exec_hi, v64
 m14840:
-v_cmpx_tru_f32_e32 vcc, 0x12345678, v64
+v_cmpx_neq_f16 s[0:1], src_scc, v64
 m14841:
-v_cmpx_tru_f32_e64 s[0:1], v32, v64
+v_cmpx_neq_f16 s[0:1], 0, v64
 m14842:
-v_cmpx_tru_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_neq_f16 s[0:1], -16, v64
 m14843:
-v_cmp_f_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_neq_f16 s[0:1], 64, v64
 m14844:
-v_cmp_f_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_neq_f16 s[0:1], -4.0, v64
 m14845:
-v_cmp_f_f64 s[0:1], vcc, v[64:65]
+v_cmpx_neq_f16 s[0:1], 0.15915494, v64
 m14846:
-v_cmp_f_f64 s[0:1], exec, v[64:65]
+v_cmpx_neq_f16 s[0:1], v32, s32
 m14847:
-v_cmp_f_f64 s[0:1], 0, v[64:65]
+v_cmpx_neq_f16 s[0:1], v32, vcc_lo
 m14848:
-v_cmp_f_f64 s[0:1], -16, v[64:65]
+v_cmpx_neq_f16 s[0:1], v32, m0
 m14849:
-v_cmp_f_f64 s[0:1], 64, v[64:65]
+v_cmpx_neq_f16 s[0:1], v32, exec_hi
 m14850:
-v_cmp_f_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_neq_f16 s[0:1], v32, src_scc
 m14851:
-v_cmp_f_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_neq_f16 s[0:1], v32, 0
 m14852:
-v_cmp_f_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_neq_f16 s[0:1], v32, -16
 m14853:
-v_cmp_f_f64 s[0:1], v[32:33], vcc
+v_cmpx_neq_f16 s[0:1], v32, 64
 m14854:
-v_cmp_f_f64 s[0:1], v[32:33], exec
+v_cmpx_neq_f16 s[0:1], v32, -4.0
 m14855:
-v_cmp_f_f64 s[0:1], v[32:33], 0
+v_cmpx_neq_f16 s[0:1], v32, 0.15915494
 m14856:
-v_cmp_f_f64 s[0:1], v[32:33], -16
+v_cmpx_neq_f16_e64 s[0:1], -|v32|, v64
 m14857:
-v_cmp_f_f64 s[0:1], v[32:33], 64
+v_cmpx_neq_f16_e64 s[0:1], v32, -|v64|
 m14858:
-v_cmp_f_f64 s[0:1], v[32:33], -4.0
+v_cmpx_neq_f16_e32 vcc, v32, v64
 m14859:
-v_cmp_f_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_neq_f16_e32 vcc, 0x1234, v64
 m14860:
-v_cmp_f_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_neq_f16_e64 s[0:1], v32, v64
 m14861:
-v_cmp_f_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_neq_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14862:
-v_cmp_f_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_nlt_f16 s[0:1], v32, v64
 m14863:
-v_cmp_f_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_nlt_f16 s[0:1], s16, v64
 m14864:
-v_cmp_f_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_nlt_f16 s[0:1], vcc_lo, v64
 m14865:
-v_cmpx_f_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_nlt_f16 s[0:1], m0, v64
 m14866:
-v_cmpx_f_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_nlt_f16 s[0:1], exec_hi, v64
 m14867:
-v_cmpx_f_f64 s[0:1], vcc, v[64:65]
+v_cmp_nlt_f16 s[0:1], src_scc, v64
 m14868:
-v_cmpx_f_f64 s[0:1], exec, v[64:65]
+v_cmp_nlt_f16 s[0:1], 0, v64
 m14869:
-v_cmpx_f_f64 s[0:1], 0, v[64:65]
+v_cmp_nlt_f16 s[0:1], -16, v64
 m14870:
-v_cmpx_f_f64 s[0:1], -16, v[64:65]
+v_cmp_nlt_f16 s[0:1], 64, v64
 m14871:
-v_cmpx_f_f64 s[0:1], 64, v[64:65]
+v_cmp_nlt_f16 s[0:1], -4.0, v64
 m14872:
-v_cmpx_f_f64 s[0:1], -4.0, v[64:65]
+v_cmp_nlt_f16 s[0:1], 0.15915494, v64
 m14873:
-v_cmpx_f_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_nlt_f16 s[0:1], v32, s32
 m14874:
-v_cmpx_f_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_nlt_f16 s[0:1], v32, vcc_lo
 m14875:
-v_cmpx_f_f64 s[0:1], v[32:33], vcc
+v_cmp_nlt_f16 s[0:1], v32, m0
 m14876:
-v_cmpx_f_f64 s[0:1], v[32:33], exec
+v_cmp_nlt_f16 s[0:1], v32, exec_hi
 m14877:
-v_cmpx_f_f64 s[0:1], v[32:33], 0
+v_cmp_nlt_f16 s[0:1], v32, src_scc
 m14878:
-v_cmpx_f_f64 s[0:1], v[32:33], -16
+v_cmp_nlt_f16 s[0:1], v32, 0
 m14879:
-v_cmpx_f_f64 s[0:1], v[32:33], 64
+v_cmp_nlt_f16 s[0:1], v32, -16
 m14880:
-v_cmpx_f_f64 s[0:1], v[32:33], -4.0
+v_cmp_nlt_f16 s[0:1], v32, 64
 m14881:
-v_cmpx_f_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_nlt_f16 s[0:1], v32, -4.0
 m14882:
-v_cmpx_f_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_nlt_f16 s[0:1], v32, 0.15915494
 m14883:
-v_cmpx_f_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_nlt_f16_e64 s[0:1], -|v32|, v64
 m14884:
-v_cmpx_f_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_nlt_f16_e64 s[0:1], v32, -|v64|
 m14885:
-v_cmpx_f_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_nlt_f16_e32 vcc, v32, v64
 m14886:
-v_cmpx_f_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_nlt_f16_e32 vcc, 0x1234, v64
 m14887:
-v_cmp_lt_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_nlt_f16_e64 s[0:1], v32, v64
 m14888:
-v_cmp_lt_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_nlt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14889:
-v_cmp_lt_f64 s[0:1], vcc, v[64:65]
+v_cmpx_nlt_f16 s[0:1], v32, v64
 m14890:
-v_cmp_lt_f64 s[0:1], exec, v[64:65]
+v_cmpx_nlt_f16 s[0:1], s16, v64
 m14891:
-v_cmp_lt_f64 s[0:1], 0, v[64:65]
+v_cmpx_nlt_f16 s[0:1], vcc_lo, v64
 m14892:
-v_cmp_lt_f64 s[0:1], -16, v[64:65]
+v_cmpx_nlt_f16 s[0:1], m0, v64
 m14893:
-v_cmp_lt_f64 s[0:1], 64, v[64:65]
+v_cmpx_nlt_f16 s[0:1], exec_hi, v64
 m14894:
-v_cmp_lt_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_nlt_f16 s[0:1], src_scc, v64
 m14895:
-v_cmp_lt_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_nlt_f16 s[0:1], 0, v64
 m14896:
-v_cmp_lt_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_nlt_f16 s[0:1], -16, v64
 m14897:
-v_cmp_lt_f64 s[0:1], v[32:33], vcc
+v_cmpx_nlt_f16 s[0:1], 64, v64
 m14898:
-v_cmp_lt_f64 s[0:1], v[32:33], exec
+v_cmpx_nlt_f16 s[0:1], -4.0, v64
 m14899:
-v_cmp_lt_f64 s[0:1], v[32:33], 0
+v_cmpx_nlt_f16 s[0:1], 0.15915494, v64
 m14900:
-v_cmp_lt_f64 s[0:1], v[32:33], -16
+v_cmpx_nlt_f16 s[0:1], v32, s32
 m14901:
-v_cmp_lt_f64 s[0:1], v[32:33], 64
+v_cmpx_nlt_f16 s[0:1], v32, vcc_lo
 m14902:
-v_cmp_lt_f64 s[0:1], v[32:33], -4.0
+v_cmpx_nlt_f16 s[0:1], v32, m0
 m14903:
-v_cmp_lt_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_nlt_f16 s[0:1], v32, exec_hi
 m14904:
-v_cmp_lt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_nlt_f16 s[0:1], v32, src_scc
 m14905:
-v_cmp_lt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_nlt_f16 s[0:1], v32, 0
 m14906:
-v_cmp_lt_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_nlt_f16 s[0:1], v32, -16
 m14907:
-v_cmp_lt_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_nlt_f16 s[0:1], v32, 64
 m14908:
-v_cmp_lt_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_nlt_f16 s[0:1], v32, -4.0
 m14909:
-v_cmpx_lt_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_nlt_f16 s[0:1], v32, 0.15915494
 m14910:
-v_cmpx_lt_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_nlt_f16_e64 s[0:1], -|v32|, v64
 m14911:
-v_cmpx_lt_f64 s[0:1], vcc, v[64:65]
+v_cmpx_nlt_f16_e64 s[0:1], v32, -|v64|
 m14912:
-v_cmpx_lt_f64 s[0:1], exec, v[64:65]
+v_cmpx_nlt_f16_e32 vcc, v32, v64
 m14913:
-v_cmpx_lt_f64 s[0:1], 0, v[64:65]
+v_cmpx_nlt_f16_e32 vcc, 0x1234, v64
 m14914:
-v_cmpx_lt_f64 s[0:1], -16, v[64:65]
+v_cmpx_nlt_f16_e64 s[0:1], v32, v64
 m14915:
-v_cmpx_lt_f64 s[0:1], 64, v[64:65]
+v_cmpx_nlt_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14916:
-v_cmpx_lt_f64 s[0:1], -4.0, v[64:65]
+v_cmp_tru_f16 s[0:1], v32, v64
 m14917:
-v_cmpx_lt_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_tru_f16 s[0:1], s16, v64
 m14918:
-v_cmpx_lt_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_tru_f16 s[0:1], vcc_lo, v64
 m14919:
-v_cmpx_lt_f64 s[0:1], v[32:33], vcc
+v_cmp_tru_f16 s[0:1], m0, v64
 m14920:
-v_cmpx_lt_f64 s[0:1], v[32:33], exec
+v_cmp_tru_f16 s[0:1], exec_hi, v64
 m14921:
-v_cmpx_lt_f64 s[0:1], v[32:33], 0
+v_cmp_tru_f16 s[0:1], src_scc, v64
 m14922:
-v_cmpx_lt_f64 s[0:1], v[32:33], -16
+v_cmp_tru_f16 s[0:1], 0, v64
 m14923:
-v_cmpx_lt_f64 s[0:1], v[32:33], 64
+v_cmp_tru_f16 s[0:1], -16, v64
 m14924:
-v_cmpx_lt_f64 s[0:1], v[32:33], -4.0
+v_cmp_tru_f16 s[0:1], 64, v64
 m14925:
-v_cmpx_lt_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_tru_f16 s[0:1], -4.0, v64
 m14926:
-v_cmpx_lt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_tru_f16 s[0:1], 0.15915494, v64
 m14927:
-v_cmpx_lt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_tru_f16 s[0:1], v32, s32
 m14928:
-v_cmpx_lt_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_tru_f16 s[0:1], v32, vcc_lo
 m14929:
-v_cmpx_lt_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_tru_f16 s[0:1], v32, m0
 m14930:
-v_cmpx_lt_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_tru_f16 s[0:1], v32, exec_hi
 m14931:
-v_cmp_eq_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_tru_f16 s[0:1], v32, src_scc
 m14932:
-v_cmp_eq_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_tru_f16 s[0:1], v32, 0
 m14933:
-v_cmp_eq_f64 s[0:1], vcc, v[64:65]
+v_cmp_tru_f16 s[0:1], v32, -16
 m14934:
-v_cmp_eq_f64 s[0:1], exec, v[64:65]
+v_cmp_tru_f16 s[0:1], v32, 64
 m14935:
-v_cmp_eq_f64 s[0:1], 0, v[64:65]
+v_cmp_tru_f16 s[0:1], v32, -4.0
 m14936:
-v_cmp_eq_f64 s[0:1], -16, v[64:65]
+v_cmp_tru_f16 s[0:1], v32, 0.15915494
 m14937:
-v_cmp_eq_f64 s[0:1], 64, v[64:65]
+v_cmp_tru_f16_e64 s[0:1], -|v32|, v64
 m14938:
-v_cmp_eq_f64 s[0:1], -4.0, v[64:65]
+v_cmp_tru_f16_e64 s[0:1], v32, -|v64|
 m14939:
-v_cmp_eq_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_tru_f16_e32 vcc, v32, v64
 m14940:
-v_cmp_eq_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_tru_f16_e32 vcc, 0x1234, v64
 m14941:
-v_cmp_eq_f64 s[0:1], v[32:33], vcc
+v_cmp_tru_f16_e64 s[0:1], v32, v64
 m14942:
-v_cmp_eq_f64 s[0:1], v[32:33], exec
+v_cmp_tru_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14943:
-v_cmp_eq_f64 s[0:1], v[32:33], 0
+v_cmpx_tru_f16 s[0:1], v32, v64
 m14944:
-v_cmp_eq_f64 s[0:1], v[32:33], -16
+v_cmpx_tru_f16 s[0:1], s16, v64
 m14945:
-v_cmp_eq_f64 s[0:1], v[32:33], 64
+v_cmpx_tru_f16 s[0:1], vcc_lo, v64
 m14946:
-v_cmp_eq_f64 s[0:1], v[32:33], -4.0
+v_cmpx_tru_f16 s[0:1], m0, v64
 m14947:
-v_cmp_eq_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_tru_f16 s[0:1], exec_hi, v64
 m14948:
-v_cmp_eq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_tru_f16 s[0:1], src_scc, v64
 m14949:
-v_cmp_eq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_tru_f16 s[0:1], 0, v64
 m14950:
-v_cmp_eq_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_tru_f16 s[0:1], -16, v64
 m14951:
-v_cmp_eq_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_tru_f16 s[0:1], 64, v64
 m14952:
-v_cmp_eq_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_tru_f16 s[0:1], -4.0, v64
 m14953:
-v_cmpx_eq_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_tru_f16 s[0:1], 0.15915494, v64
 m14954:
-v_cmpx_eq_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_tru_f16 s[0:1], v32, s32
 m14955:
-v_cmpx_eq_f64 s[0:1], vcc, v[64:65]
+v_cmpx_tru_f16 s[0:1], v32, vcc_lo
 m14956:
-v_cmpx_eq_f64 s[0:1], exec, v[64:65]
+v_cmpx_tru_f16 s[0:1], v32, m0
 m14957:
-v_cmpx_eq_f64 s[0:1], 0, v[64:65]
+v_cmpx_tru_f16 s[0:1], v32, exec_hi
 m14958:
-v_cmpx_eq_f64 s[0:1], -16, v[64:65]
+v_cmpx_tru_f16 s[0:1], v32, src_scc
 m14959:
-v_cmpx_eq_f64 s[0:1], 64, v[64:65]
+v_cmpx_tru_f16 s[0:1], v32, 0
 m14960:
-v_cmpx_eq_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_tru_f16 s[0:1], v32, -16
 m14961:
-v_cmpx_eq_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_tru_f16 s[0:1], v32, 64
 m14962:
-v_cmpx_eq_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_tru_f16 s[0:1], v32, -4.0
 m14963:
-v_cmpx_eq_f64 s[0:1], v[32:33], vcc
+v_cmpx_tru_f16 s[0:1], v32, 0.15915494
 m14964:
-v_cmpx_eq_f64 s[0:1], v[32:33], exec
+v_cmpx_tru_f16_e64 s[0:1], -|v32|, v64
 m14965:
-v_cmpx_eq_f64 s[0:1], v[32:33], 0
+v_cmpx_tru_f16_e64 s[0:1], v32, -|v64|
 m14966:
-v_cmpx_eq_f64 s[0:1], v[32:33], -16
+v_cmpx_tru_f16_e32 vcc, v32, v64
 m14967:
-v_cmpx_eq_f64 s[0:1], v[32:33], 64
+v_cmpx_tru_f16_e32 vcc, 0x1234, v64
 m14968:
-v_cmpx_eq_f64 s[0:1], v[32:33], -4.0
+v_cmpx_tru_f16_e64 s[0:1], v32, v64
 m14969:
-v_cmpx_eq_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_tru_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14970:
-v_cmpx_eq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_f_f32 s[0:1], v32, v64
 m14971:
-v_cmpx_eq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_f_f32 s[0:1], s16, v64
 m14972:
-v_cmpx_eq_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_f_f32 s[0:1], vcc_lo, v64
 m14973:
-v_cmpx_eq_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_f_f32 s[0:1], m0, v64
 m14974:
-v_cmpx_eq_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_f_f32 s[0:1], exec_hi, v64
 m14975:
-v_cmp_le_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_f_f32 s[0:1], src_scc, v64
 m14976:
-v_cmp_le_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_f_f32 s[0:1], 0, v64
 m14977:
-v_cmp_le_f64 s[0:1], vcc, v[64:65]
+v_cmp_f_f32 s[0:1], -16, v64
 m14978:
-v_cmp_le_f64 s[0:1], exec, v[64:65]
+v_cmp_f_f32 s[0:1], 64, v64
 m14979:
-v_cmp_le_f64 s[0:1], 0, v[64:65]
+v_cmp_f_f32 s[0:1], -4.0, v64
 m14980:
-v_cmp_le_f64 s[0:1], -16, v[64:65]
+v_cmp_f_f32 s[0:1], 0.15915494, v64
 m14981:
-v_cmp_le_f64 s[0:1], 64, v[64:65]
+v_cmp_f_f32 s[0:1], v32, s32
 m14982:
-v_cmp_le_f64 s[0:1], -4.0, v[64:65]
+v_cmp_f_f32 s[0:1], v32, vcc_lo
 m14983:
-v_cmp_le_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_f_f32 s[0:1], v32, m0
 m14984:
-v_cmp_le_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_f_f32 s[0:1], v32, exec_hi
 m14985:
-v_cmp_le_f64 s[0:1], v[32:33], vcc
+v_cmp_f_f32 s[0:1], v32, src_scc
 m14986:
-v_cmp_le_f64 s[0:1], v[32:33], exec
+v_cmp_f_f32 s[0:1], v32, 0
 m14987:
-v_cmp_le_f64 s[0:1], v[32:33], 0
+v_cmp_f_f32 s[0:1], v32, -16
 m14988:
-v_cmp_le_f64 s[0:1], v[32:33], -16
+v_cmp_f_f32 s[0:1], v32, 64
 m14989:
-v_cmp_le_f64 s[0:1], v[32:33], 64
+v_cmp_f_f32 s[0:1], v32, -4.0
 m14990:
-v_cmp_le_f64 s[0:1], v[32:33], -4.0
+v_cmp_f_f32 s[0:1], v32, 0.15915494
 m14991:
-v_cmp_le_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_f_f32_e64 s[0:1], -|v32|, v64
 m14992:
-v_cmp_le_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_f_f32_e64 s[0:1], v32, -|v64|
 m14993:
-v_cmp_le_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_f_f32_e32 vcc, v32, v64
 m14994:
-v_cmp_le_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_f_f32_e32 vcc, 0x12345678, v64
 m14995:
-v_cmp_le_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_f_f32_e64 s[0:1], v32, v64
 m14996:
-v_cmp_le_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_f_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m14997:
-v_cmpx_le_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_f_f32 s[0:1], v32, v64
 m14998:
-v_cmpx_le_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_f_f32 s[0:1], s16, v64
 m14999:
-v_cmpx_le_f64 s[0:1], vcc, v[64:65]
+v_cmpx_f_f32 s[0:1], vcc_lo, v64
 m15000:
-v_cmpx_le_f64 s[0:1], exec, v[64:65]
+v_cmpx_f_f32 s[0:1], m0, v64
 m15001:
-v_cmpx_le_f64 s[0:1], 0, v[64:65]
+v_cmpx_f_f32 s[0:1], exec_hi, v64
 m15002:
-v_cmpx_le_f64 s[0:1], -16, v[64:65]
+v_cmpx_f_f32 s[0:1], src_scc, v64
 m15003:
-v_cmpx_le_f64 s[0:1], 64, v[64:65]
+v_cmpx_f_f32 s[0:1], 0, v64
 m15004:
-v_cmpx_le_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_f_f32 s[0:1], -16, v64
 m15005:
-v_cmpx_le_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_f_f32 s[0:1], 64, v64
 m15006:
-v_cmpx_le_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_f_f32 s[0:1], -4.0, v64
 m15007:
-v_cmpx_le_f64 s[0:1], v[32:33], vcc
+v_cmpx_f_f32 s[0:1], 0.15915494, v64
 m15008:
-v_cmpx_le_f64 s[0:1], v[32:33], exec
+v_cmpx_f_f32 s[0:1], v32, s32
 m15009:
-v_cmpx_le_f64 s[0:1], v[32:33], 0
+v_cmpx_f_f32 s[0:1], v32, vcc_lo
 m15010:
-v_cmpx_le_f64 s[0:1], v[32:33], -16
+v_cmpx_f_f32 s[0:1], v32, m0
 m15011:
-v_cmpx_le_f64 s[0:1], v[32:33], 64
+v_cmpx_f_f32 s[0:1], v32, exec_hi
 m15012:
-v_cmpx_le_f64 s[0:1], v[32:33], -4.0
+v_cmpx_f_f32 s[0:1], v32, src_scc
 m15013:
-v_cmpx_le_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_f_f32 s[0:1], v32, 0
 m15014:
-v_cmpx_le_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_f_f32 s[0:1], v32, -16
 m15015:
-v_cmpx_le_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_f_f32 s[0:1], v32, 64
 m15016:
-v_cmpx_le_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_f_f32 s[0:1], v32, -4.0
 m15017:
-v_cmpx_le_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_f_f32 s[0:1], v32, 0.15915494
 m15018:
-v_cmpx_le_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_f_f32_e64 s[0:1], -|v32|, v64
 m15019:
-v_cmp_gt_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_f_f32_e64 s[0:1], v32, -|v64|
 m15020:
-v_cmp_gt_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_f_f32_e32 vcc, v32, v64
 m15021:
-v_cmp_gt_f64 s[0:1], vcc, v[64:65]
+v_cmpx_f_f32_e32 vcc, 0x12345678, v64
 m15022:
-v_cmp_gt_f64 s[0:1], exec, v[64:65]
+v_cmpx_f_f32_e64 s[0:1], v32, v64
 m15023:
-v_cmp_gt_f64 s[0:1], 0, v[64:65]
+v_cmpx_f_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15024:
-v_cmp_gt_f64 s[0:1], -16, v[64:65]
+v_cmp_lt_f32 s[0:1], v32, v64
 m15025:
-v_cmp_gt_f64 s[0:1], 64, v[64:65]
+v_cmp_lt_f32 s[0:1], s16, v64
 m15026:
-v_cmp_gt_f64 s[0:1], -4.0, v[64:65]
+v_cmp_lt_f32 s[0:1], vcc_lo, v64
 m15027:
-v_cmp_gt_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_lt_f32 s[0:1], m0, v64
 m15028:
-v_cmp_gt_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_lt_f32 s[0:1], exec_hi, v64
 m15029:
-v_cmp_gt_f64 s[0:1], v[32:33], vcc
+v_cmp_lt_f32 s[0:1], src_scc, v64
 m15030:
-v_cmp_gt_f64 s[0:1], v[32:33], exec
+v_cmp_lt_f32 s[0:1], 0, v64
 m15031:
-v_cmp_gt_f64 s[0:1], v[32:33], 0
+v_cmp_lt_f32 s[0:1], -16, v64
 m15032:
-v_cmp_gt_f64 s[0:1], v[32:33], -16
+v_cmp_lt_f32 s[0:1], 64, v64
 m15033:
-v_cmp_gt_f64 s[0:1], v[32:33], 64
+v_cmp_lt_f32 s[0:1], -4.0, v64
 m15034:
-v_cmp_gt_f64 s[0:1], v[32:33], -4.0
+v_cmp_lt_f32 s[0:1], 0.15915494, v64
 m15035:
-v_cmp_gt_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_lt_f32 s[0:1], v32, s32
 m15036:
-v_cmp_gt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_lt_f32 s[0:1], v32, vcc_lo
 m15037:
-v_cmp_gt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_lt_f32 s[0:1], v32, m0
 m15038:
-v_cmp_gt_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_lt_f32 s[0:1], v32, exec_hi
 m15039:
-v_cmp_gt_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_lt_f32 s[0:1], v32, src_scc
 m15040:
-v_cmp_gt_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_lt_f32 s[0:1], v32, 0
 m15041:
-v_cmpx_gt_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_lt_f32 s[0:1], v32, -16
 m15042:
-v_cmpx_gt_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_lt_f32 s[0:1], v32, 64
 m15043:
-v_cmpx_gt_f64 s[0:1], vcc, v[64:65]
+v_cmp_lt_f32 s[0:1], v32, -4.0
 m15044:
-v_cmpx_gt_f64 s[0:1], exec, v[64:65]
+v_cmp_lt_f32 s[0:1], v32, 0.15915494
 m15045:
-v_cmpx_gt_f64 s[0:1], 0, v[64:65]
+v_cmp_lt_f32_e64 s[0:1], -|v32|, v64
 m15046:
-v_cmpx_gt_f64 s[0:1], -16, v[64:65]
+v_cmp_lt_f32_e64 s[0:1], v32, -|v64|
 m15047:
-v_cmpx_gt_f64 s[0:1], 64, v[64:65]
+v_cmp_lt_f32_e32 vcc, v32, v64
 m15048:
-v_cmpx_gt_f64 s[0:1], -4.0, v[64:65]
+v_cmp_lt_f32_e32 vcc, 0x12345678, v64
 m15049:
-v_cmpx_gt_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_lt_f32_e64 s[0:1], v32, v64
 m15050:
-v_cmpx_gt_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_lt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15051:
-v_cmpx_gt_f64 s[0:1], v[32:33], vcc
+v_cmpx_lt_f32 s[0:1], v32, v64
 m15052:
-v_cmpx_gt_f64 s[0:1], v[32:33], exec
+v_cmpx_lt_f32 s[0:1], s16, v64
 m15053:
-v_cmpx_gt_f64 s[0:1], v[32:33], 0
+v_cmpx_lt_f32 s[0:1], vcc_lo, v64
 m15054:
-v_cmpx_gt_f64 s[0:1], v[32:33], -16
+v_cmpx_lt_f32 s[0:1], m0, v64
 m15055:
-v_cmpx_gt_f64 s[0:1], v[32:33], 64
+v_cmpx_lt_f32 s[0:1], exec_hi, v64
 m15056:
-v_cmpx_gt_f64 s[0:1], v[32:33], -4.0
+v_cmpx_lt_f32 s[0:1], src_scc, v64
 m15057:
-v_cmpx_gt_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_lt_f32 s[0:1], 0, v64
 m15058:
-v_cmpx_gt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_lt_f32 s[0:1], -16, v64
 m15059:
-v_cmpx_gt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_lt_f32 s[0:1], 64, v64
 m15060:
-v_cmpx_gt_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_lt_f32 s[0:1], -4.0, v64
 m15061:
-v_cmpx_gt_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_lt_f32 s[0:1], 0.15915494, v64
 m15062:
-v_cmpx_gt_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, s32
 m15063:
-v_cmp_lg_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, vcc_lo
 m15064:
-v_cmp_lg_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, m0
 m15065:
-v_cmp_lg_f64 s[0:1], vcc, v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, exec_hi
 m15066:
-v_cmp_lg_f64 s[0:1], exec, v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, src_scc
 m15067:
-v_cmp_lg_f64 s[0:1], 0, v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, 0
 m15068:
-v_cmp_lg_f64 s[0:1], -16, v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, -16
 m15069:
-v_cmp_lg_f64 s[0:1], 64, v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, 64
 m15070:
-v_cmp_lg_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, -4.0
 m15071:
-v_cmp_lg_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_lt_f32 s[0:1], v32, 0.15915494
 m15072:
-v_cmp_lg_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_lt_f32_e64 s[0:1], -|v32|, v64
 m15073:
-v_cmp_lg_f64 s[0:1], v[32:33], vcc
+v_cmpx_lt_f32_e64 s[0:1], v32, -|v64|
 m15074:
-v_cmp_lg_f64 s[0:1], v[32:33], exec
+v_cmpx_lt_f32_e32 vcc, v32, v64
 m15075:
-v_cmp_lg_f64 s[0:1], v[32:33], 0
+v_cmpx_lt_f32_e32 vcc, 0x12345678, v64
 m15076:
-v_cmp_lg_f64 s[0:1], v[32:33], -16
+v_cmpx_lt_f32_e64 s[0:1], v32, v64
 m15077:
-v_cmp_lg_f64 s[0:1], v[32:33], 64
+v_cmpx_lt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15078:
-v_cmp_lg_f64 s[0:1], v[32:33], -4.0
+v_cmp_eq_f32 s[0:1], v32, v64
 m15079:
-v_cmp_lg_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_eq_f32 s[0:1], s16, v64
 m15080:
-v_cmp_lg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_eq_f32 s[0:1], vcc_lo, v64
 m15081:
-v_cmp_lg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_eq_f32 s[0:1], m0, v64
 m15082:
-v_cmp_lg_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_eq_f32 s[0:1], exec_hi, v64
 m15083:
-v_cmp_lg_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_eq_f32 s[0:1], src_scc, v64
 m15084:
-v_cmp_lg_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_eq_f32 s[0:1], 0, v64
 m15085:
-v_cmpx_lg_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_eq_f32 s[0:1], -16, v64
 m15086:
-v_cmpx_lg_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_eq_f32 s[0:1], 64, v64
 m15087:
-v_cmpx_lg_f64 s[0:1], vcc, v[64:65]
+v_cmp_eq_f32 s[0:1], -4.0, v64
 m15088:
-v_cmpx_lg_f64 s[0:1], exec, v[64:65]
+v_cmp_eq_f32 s[0:1], 0.15915494, v64
 m15089:
-v_cmpx_lg_f64 s[0:1], 0, v[64:65]
+v_cmp_eq_f32 s[0:1], v32, s32
 m15090:
-v_cmpx_lg_f64 s[0:1], -16, v[64:65]
+v_cmp_eq_f32 s[0:1], v32, vcc_lo
 m15091:
-v_cmpx_lg_f64 s[0:1], 64, v[64:65]
+v_cmp_eq_f32 s[0:1], v32, m0
 m15092:
-v_cmpx_lg_f64 s[0:1], -4.0, v[64:65]
+v_cmp_eq_f32 s[0:1], v32, exec_hi
 m15093:
-v_cmpx_lg_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_eq_f32 s[0:1], v32, src_scc
 m15094:
-v_cmpx_lg_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_eq_f32 s[0:1], v32, 0
 m15095:
-v_cmpx_lg_f64 s[0:1], v[32:33], vcc
+v_cmp_eq_f32 s[0:1], v32, -16
 m15096:
-v_cmpx_lg_f64 s[0:1], v[32:33], exec
+v_cmp_eq_f32 s[0:1], v32, 64
 m15097:
-v_cmpx_lg_f64 s[0:1], v[32:33], 0
+v_cmp_eq_f32 s[0:1], v32, -4.0
 m15098:
-v_cmpx_lg_f64 s[0:1], v[32:33], -16
+v_cmp_eq_f32 s[0:1], v32, 0.15915494
 m15099:
-v_cmpx_lg_f64 s[0:1], v[32:33], 64
+v_cmp_eq_f32_e64 s[0:1], -|v32|, v64
 m15100:
-v_cmpx_lg_f64 s[0:1], v[32:33], -4.0
+v_cmp_eq_f32_e64 s[0:1], v32, -|v64|
 m15101:
-v_cmpx_lg_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_eq_f32_e32 vcc, v32, v64
 m15102:
-v_cmpx_lg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_eq_f32_e32 vcc, 0x12345678, v64
 m15103:
-v_cmpx_lg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_eq_f32_e64 s[0:1], v32, v64
 m15104:
-v_cmpx_lg_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_eq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15105:
-v_cmpx_lg_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_eq_f32 s[0:1], v32, v64
 m15106:
-v_cmpx_lg_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_eq_f32 s[0:1], s16, v64
 m15107:
-v_cmp_ge_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_eq_f32 s[0:1], vcc_lo, v64
 m15108:
-v_cmp_ge_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_eq_f32 s[0:1], m0, v64
 m15109:
-v_cmp_ge_f64 s[0:1], vcc, v[64:65]
+v_cmpx_eq_f32 s[0:1], exec_hi, v64
 m15110:
-v_cmp_ge_f64 s[0:1], exec, v[64:65]
+v_cmpx_eq_f32 s[0:1], src_scc, v64
 m15111:
-v_cmp_ge_f64 s[0:1], 0, v[64:65]
+v_cmpx_eq_f32 s[0:1], 0, v64
 m15112:
-v_cmp_ge_f64 s[0:1], -16, v[64:65]
+v_cmpx_eq_f32 s[0:1], -16, v64
 m15113:
-v_cmp_ge_f64 s[0:1], 64, v[64:65]
+v_cmpx_eq_f32 s[0:1], 64, v64
 m15114:
-v_cmp_ge_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_eq_f32 s[0:1], -4.0, v64
 m15115:
-v_cmp_ge_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_eq_f32 s[0:1], 0.15915494, v64
 m15116:
-v_cmp_ge_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_eq_f32 s[0:1], v32, s32
 m15117:
-v_cmp_ge_f64 s[0:1], v[32:33], vcc
+v_cmpx_eq_f32 s[0:1], v32, vcc_lo
 m15118:
-v_cmp_ge_f64 s[0:1], v[32:33], exec
+v_cmpx_eq_f32 s[0:1], v32, m0
 m15119:
-v_cmp_ge_f64 s[0:1], v[32:33], 0
+v_cmpx_eq_f32 s[0:1], v32, exec_hi
 m15120:
-v_cmp_ge_f64 s[0:1], v[32:33], -16
+v_cmpx_eq_f32 s[0:1], v32, src_scc
 m15121:
-v_cmp_ge_f64 s[0:1], v[32:33], 64
+v_cmpx_eq_f32 s[0:1], v32, 0
 m15122:
-v_cmp_ge_f64 s[0:1], v[32:33], -4.0
+v_cmpx_eq_f32 s[0:1], v32, -16
 m15123:
-v_cmp_ge_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_eq_f32 s[0:1], v32, 64
 m15124:
-v_cmp_ge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_eq_f32 s[0:1], v32, -4.0
 m15125:
-v_cmp_ge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_eq_f32 s[0:1], v32, 0.15915494
 m15126:
-v_cmp_ge_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_eq_f32_e64 s[0:1], -|v32|, v64
 m15127:
-v_cmp_ge_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_eq_f32_e64 s[0:1], v32, -|v64|
 m15128:
-v_cmp_ge_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_eq_f32_e32 vcc, v32, v64
 m15129:
-v_cmpx_ge_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_eq_f32_e32 vcc, 0x12345678, v64
 m15130:
-v_cmpx_ge_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_eq_f32_e64 s[0:1], v32, v64
 m15131:
-v_cmpx_ge_f64 s[0:1], vcc, v[64:65]
+v_cmpx_eq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15132:
-v_cmpx_ge_f64 s[0:1], exec, v[64:65]
+v_cmp_le_f32 s[0:1], v32, v64
 m15133:
-v_cmpx_ge_f64 s[0:1], 0, v[64:65]
+v_cmp_le_f32 s[0:1], s16, v64
 m15134:
-v_cmpx_ge_f64 s[0:1], -16, v[64:65]
+v_cmp_le_f32 s[0:1], vcc_lo, v64
 m15135:
-v_cmpx_ge_f64 s[0:1], 64, v[64:65]
+v_cmp_le_f32 s[0:1], m0, v64
 m15136:
-v_cmpx_ge_f64 s[0:1], -4.0, v[64:65]
+v_cmp_le_f32 s[0:1], exec_hi, v64
 m15137:
-v_cmpx_ge_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_le_f32 s[0:1], src_scc, v64
 m15138:
-v_cmpx_ge_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_le_f32 s[0:1], 0, v64
 m15139:
-v_cmpx_ge_f64 s[0:1], v[32:33], vcc
+v_cmp_le_f32 s[0:1], -16, v64
 m15140:
-v_cmpx_ge_f64 s[0:1], v[32:33], exec
+v_cmp_le_f32 s[0:1], 64, v64
 m15141:
-v_cmpx_ge_f64 s[0:1], v[32:33], 0
+v_cmp_le_f32 s[0:1], -4.0, v64
 m15142:
-v_cmpx_ge_f64 s[0:1], v[32:33], -16
+v_cmp_le_f32 s[0:1], 0.15915494, v64
 m15143:
-v_cmpx_ge_f64 s[0:1], v[32:33], 64
+v_cmp_le_f32 s[0:1], v32, s32
 m15144:
-v_cmpx_ge_f64 s[0:1], v[32:33], -4.0
+v_cmp_le_f32 s[0:1], v32, vcc_lo
 m15145:
-v_cmpx_ge_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_le_f32 s[0:1], v32, m0
 m15146:
-v_cmpx_ge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_le_f32 s[0:1], v32, exec_hi
 m15147:
-v_cmpx_ge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_le_f32 s[0:1], v32, src_scc
 m15148:
-v_cmpx_ge_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_le_f32 s[0:1], v32, 0
 m15149:
-v_cmpx_ge_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_le_f32 s[0:1], v32, -16
 m15150:
-v_cmpx_ge_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_le_f32 s[0:1], v32, 64
 m15151:
-v_cmp_o_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_le_f32 s[0:1], v32, -4.0
 m15152:
-v_cmp_o_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_le_f32 s[0:1], v32, 0.15915494
 m15153:
-v_cmp_o_f64 s[0:1], vcc, v[64:65]
+v_cmp_le_f32_e64 s[0:1], -|v32|, v64
 m15154:
-v_cmp_o_f64 s[0:1], exec, v[64:65]
+v_cmp_le_f32_e64 s[0:1], v32, -|v64|
 m15155:
-v_cmp_o_f64 s[0:1], 0, v[64:65]
+v_cmp_le_f32_e32 vcc, v32, v64
 m15156:
-v_cmp_o_f64 s[0:1], -16, v[64:65]
+v_cmp_le_f32_e32 vcc, 0x12345678, v64
 m15157:
-v_cmp_o_f64 s[0:1], 64, v[64:65]
+v_cmp_le_f32_e64 s[0:1], v32, v64
 m15158:
-v_cmp_o_f64 s[0:1], -4.0, v[64:65]
+v_cmp_le_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15159:
-v_cmp_o_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_le_f32 s[0:1], v32, v64
 m15160:
-v_cmp_o_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_le_f32 s[0:1], s16, v64
 m15161:
-v_cmp_o_f64 s[0:1], v[32:33], vcc
+v_cmpx_le_f32 s[0:1], vcc_lo, v64
 m15162:
-v_cmp_o_f64 s[0:1], v[32:33], exec
+v_cmpx_le_f32 s[0:1], m0, v64
 m15163:
-v_cmp_o_f64 s[0:1], v[32:33], 0
+v_cmpx_le_f32 s[0:1], exec_hi, v64
 m15164:
-v_cmp_o_f64 s[0:1], v[32:33], -16
+v_cmpx_le_f32 s[0:1], src_scc, v64
 m15165:
-v_cmp_o_f64 s[0:1], v[32:33], 64
+v_cmpx_le_f32 s[0:1], 0, v64
 m15166:
-v_cmp_o_f64 s[0:1], v[32:33], -4.0
+v_cmpx_le_f32 s[0:1], -16, v64
 m15167:
-v_cmp_o_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_le_f32 s[0:1], 64, v64
 m15168:
-v_cmp_o_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_le_f32 s[0:1], -4.0, v64
 m15169:
-v_cmp_o_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_le_f32 s[0:1], 0.15915494, v64
 m15170:
-v_cmp_o_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_le_f32 s[0:1], v32, s32
 m15171:
-v_cmp_o_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_le_f32 s[0:1], v32, vcc_lo
 m15172:
-v_cmp_o_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_le_f32 s[0:1], v32, m0
 m15173:
-v_cmpx_o_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_le_f32 s[0:1], v32, exec_hi
 m15174:
-v_cmpx_o_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_le_f32 s[0:1], v32, src_scc
 m15175:
-v_cmpx_o_f64 s[0:1], vcc, v[64:65]
+v_cmpx_le_f32 s[0:1], v32, 0
 m15176:
-v_cmpx_o_f64 s[0:1], exec, v[64:65]
+v_cmpx_le_f32 s[0:1], v32, -16
 m15177:
-v_cmpx_o_f64 s[0:1], 0, v[64:65]
+v_cmpx_le_f32 s[0:1], v32, 64
 m15178:
-v_cmpx_o_f64 s[0:1], -16, v[64:65]
+v_cmpx_le_f32 s[0:1], v32, -4.0
 m15179:
-v_cmpx_o_f64 s[0:1], 64, v[64:65]
+v_cmpx_le_f32 s[0:1], v32, 0.15915494
 m15180:
-v_cmpx_o_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_le_f32_e64 s[0:1], -|v32|, v64
 m15181:
-v_cmpx_o_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_le_f32_e64 s[0:1], v32, -|v64|
 m15182:
-v_cmpx_o_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_le_f32_e32 vcc, v32, v64
 m15183:
-v_cmpx_o_f64 s[0:1], v[32:33], vcc
+v_cmpx_le_f32_e32 vcc, 0x12345678, v64
 m15184:
-v_cmpx_o_f64 s[0:1], v[32:33], exec
+v_cmpx_le_f32_e64 s[0:1], v32, v64
 m15185:
-v_cmpx_o_f64 s[0:1], v[32:33], 0
+v_cmpx_le_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15186:
-v_cmpx_o_f64 s[0:1], v[32:33], -16
+v_cmp_gt_f32 s[0:1], v32, v64
 m15187:
-v_cmpx_o_f64 s[0:1], v[32:33], 64
+v_cmp_gt_f32 s[0:1], s16, v64
 m15188:
-v_cmpx_o_f64 s[0:1], v[32:33], -4.0
+v_cmp_gt_f32 s[0:1], vcc_lo, v64
 m15189:
-v_cmpx_o_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_gt_f32 s[0:1], m0, v64
 m15190:
-v_cmpx_o_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_gt_f32 s[0:1], exec_hi, v64
 m15191:
-v_cmpx_o_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_gt_f32 s[0:1], src_scc, v64
 m15192:
-v_cmpx_o_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_gt_f32 s[0:1], 0, v64
 m15193:
-v_cmpx_o_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_gt_f32 s[0:1], -16, v64
 m15194:
-v_cmpx_o_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_gt_f32 s[0:1], 64, v64
 m15195:
-v_cmp_u_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_gt_f32 s[0:1], -4.0, v64
 m15196:
-v_cmp_u_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_gt_f32 s[0:1], 0.15915494, v64
 m15197:
-v_cmp_u_f64 s[0:1], vcc, v[64:65]
+v_cmp_gt_f32 s[0:1], v32, s32
 m15198:
-v_cmp_u_f64 s[0:1], exec, v[64:65]
+v_cmp_gt_f32 s[0:1], v32, vcc_lo
 m15199:
-v_cmp_u_f64 s[0:1], 0, v[64:65]
+v_cmp_gt_f32 s[0:1], v32, m0
 m15200:
-v_cmp_u_f64 s[0:1], -16, v[64:65]
+v_cmp_gt_f32 s[0:1], v32, exec_hi
 m15201:
-v_cmp_u_f64 s[0:1], 64, v[64:65]
+v_cmp_gt_f32 s[0:1], v32, src_scc
 m15202:
-v_cmp_u_f64 s[0:1], -4.0, v[64:65]
+v_cmp_gt_f32 s[0:1], v32, 0
 m15203:
-v_cmp_u_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_gt_f32 s[0:1], v32, -16
 m15204:
-v_cmp_u_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_gt_f32 s[0:1], v32, 64
 m15205:
-v_cmp_u_f64 s[0:1], v[32:33], vcc
+v_cmp_gt_f32 s[0:1], v32, -4.0
 m15206:
-v_cmp_u_f64 s[0:1], v[32:33], exec
+v_cmp_gt_f32 s[0:1], v32, 0.15915494
 m15207:
-v_cmp_u_f64 s[0:1], v[32:33], 0
+v_cmp_gt_f32_e64 s[0:1], -|v32|, v64
 m15208:
-v_cmp_u_f64 s[0:1], v[32:33], -16
+v_cmp_gt_f32_e64 s[0:1], v32, -|v64|
 m15209:
-v_cmp_u_f64 s[0:1], v[32:33], 64
+v_cmp_gt_f32_e32 vcc, v32, v64
 m15210:
-v_cmp_u_f64 s[0:1], v[32:33], -4.0
+v_cmp_gt_f32_e32 vcc, 0x12345678, v64
 m15211:
-v_cmp_u_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_gt_f32_e64 s[0:1], v32, v64
 m15212:
-v_cmp_u_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_gt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15213:
-v_cmp_u_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_gt_f32 s[0:1], v32, v64
 m15214:
-v_cmp_u_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_gt_f32 s[0:1], s16, v64
 m15215:
-v_cmp_u_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_gt_f32 s[0:1], vcc_lo, v64
 m15216:
-v_cmp_u_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_f32 s[0:1], m0, v64
 m15217:
-v_cmpx_u_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_f32 s[0:1], exec_hi, v64
 m15218:
-v_cmpx_u_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_gt_f32 s[0:1], src_scc, v64
 m15219:
-v_cmpx_u_f64 s[0:1], vcc, v[64:65]
+v_cmpx_gt_f32 s[0:1], 0, v64
 m15220:
-v_cmpx_u_f64 s[0:1], exec, v[64:65]
+v_cmpx_gt_f32 s[0:1], -16, v64
 m15221:
-v_cmpx_u_f64 s[0:1], 0, v[64:65]
+v_cmpx_gt_f32 s[0:1], 64, v64
 m15222:
-v_cmpx_u_f64 s[0:1], -16, v[64:65]
+v_cmpx_gt_f32 s[0:1], -4.0, v64
 m15223:
-v_cmpx_u_f64 s[0:1], 64, v[64:65]
+v_cmpx_gt_f32 s[0:1], 0.15915494, v64
 m15224:
-v_cmpx_u_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_gt_f32 s[0:1], v32, s32
 m15225:
-v_cmpx_u_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_gt_f32 s[0:1], v32, vcc_lo
 m15226:
-v_cmpx_u_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_gt_f32 s[0:1], v32, m0
 m15227:
-v_cmpx_u_f64 s[0:1], v[32:33], vcc
+v_cmpx_gt_f32 s[0:1], v32, exec_hi
 m15228:
-v_cmpx_u_f64 s[0:1], v[32:33], exec
+v_cmpx_gt_f32 s[0:1], v32, src_scc
 m15229:
-v_cmpx_u_f64 s[0:1], v[32:33], 0
+v_cmpx_gt_f32 s[0:1], v32, 0
 m15230:
-v_cmpx_u_f64 s[0:1], v[32:33], -16
+v_cmpx_gt_f32 s[0:1], v32, -16
 m15231:
-v_cmpx_u_f64 s[0:1], v[32:33], 64
+v_cmpx_gt_f32 s[0:1], v32, 64
 m15232:
-v_cmpx_u_f64 s[0:1], v[32:33], -4.0
+v_cmpx_gt_f32 s[0:1], v32, -4.0
 m15233:
-v_cmpx_u_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_gt_f32 s[0:1], v32, 0.15915494
 m15234:
-v_cmpx_u_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_gt_f32_e64 s[0:1], -|v32|, v64
 m15235:
-v_cmpx_u_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_gt_f32_e64 s[0:1], v32, -|v64|
 m15236:
-v_cmpx_u_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_gt_f32_e32 vcc, v32, v64
 m15237:
-v_cmpx_u_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_gt_f32_e32 vcc, 0x12345678, v64
 m15238:
-v_cmpx_u_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_f32_e64 s[0:1], v32, v64
 m15239:
-v_cmp_nge_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_gt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15240:
-v_cmp_nge_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_lg_f32 s[0:1], v32, v64
 m15241:
-v_cmp_nge_f64 s[0:1], vcc, v[64:65]
+v_cmp_lg_f32 s[0:1], s16, v64
 m15242:
-v_cmp_nge_f64 s[0:1], exec, v[64:65]
+v_cmp_lg_f32 s[0:1], vcc_lo, v64
 m15243:
-v_cmp_nge_f64 s[0:1], 0, v[64:65]
+v_cmp_lg_f32 s[0:1], m0, v64
 m15244:
-v_cmp_nge_f64 s[0:1], -16, v[64:65]
+v_cmp_lg_f32 s[0:1], exec_hi, v64
 m15245:
-v_cmp_nge_f64 s[0:1], 64, v[64:65]
+v_cmp_lg_f32 s[0:1], src_scc, v64
 m15246:
-v_cmp_nge_f64 s[0:1], -4.0, v[64:65]
+v_cmp_lg_f32 s[0:1], 0, v64
 m15247:
-v_cmp_nge_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_lg_f32 s[0:1], -16, v64
 m15248:
-v_cmp_nge_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_lg_f32 s[0:1], 64, v64
 m15249:
-v_cmp_nge_f64 s[0:1], v[32:33], vcc
+v_cmp_lg_f32 s[0:1], -4.0, v64
 m15250:
-v_cmp_nge_f64 s[0:1], v[32:33], exec
+v_cmp_lg_f32 s[0:1], 0.15915494, v64
 m15251:
-v_cmp_nge_f64 s[0:1], v[32:33], 0
+v_cmp_lg_f32 s[0:1], v32, s32
 m15252:
-v_cmp_nge_f64 s[0:1], v[32:33], -16
+v_cmp_lg_f32 s[0:1], v32, vcc_lo
 m15253:
-v_cmp_nge_f64 s[0:1], v[32:33], 64
+v_cmp_lg_f32 s[0:1], v32, m0
 m15254:
-v_cmp_nge_f64 s[0:1], v[32:33], -4.0
+v_cmp_lg_f32 s[0:1], v32, exec_hi
 m15255:
-v_cmp_nge_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_lg_f32 s[0:1], v32, src_scc
 m15256:
-v_cmp_nge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_lg_f32 s[0:1], v32, 0
 m15257:
-v_cmp_nge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_lg_f32 s[0:1], v32, -16
 m15258:
-v_cmp_nge_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_lg_f32 s[0:1], v32, 64
 m15259:
-v_cmp_nge_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_lg_f32 s[0:1], v32, -4.0
 m15260:
-v_cmp_nge_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_lg_f32 s[0:1], v32, 0.15915494
 m15261:
-v_cmpx_nge_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_lg_f32_e64 s[0:1], -|v32|, v64
 m15262:
-v_cmpx_nge_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_lg_f32_e64 s[0:1], v32, -|v64|
 m15263:
-v_cmpx_nge_f64 s[0:1], vcc, v[64:65]
+v_cmp_lg_f32_e32 vcc, v32, v64
 m15264:
-v_cmpx_nge_f64 s[0:1], exec, v[64:65]
+v_cmp_lg_f32_e32 vcc, 0x12345678, v64
 m15265:
-v_cmpx_nge_f64 s[0:1], 0, v[64:65]
+v_cmp_lg_f32_e64 s[0:1], v32, v64
 m15266:
-v_cmpx_nge_f64 s[0:1], -16, v[64:65]
+v_cmp_lg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15267:
-v_cmpx_nge_f64 s[0:1], 64, v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, v64
 m15268:
-v_cmpx_nge_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_lg_f32 s[0:1], s16, v64
 m15269:
-v_cmpx_nge_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_lg_f32 s[0:1], vcc_lo, v64
 m15270:
-v_cmpx_nge_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_lg_f32 s[0:1], m0, v64
 m15271:
-v_cmpx_nge_f64 s[0:1], v[32:33], vcc
+v_cmpx_lg_f32 s[0:1], exec_hi, v64
 m15272:
-v_cmpx_nge_f64 s[0:1], v[32:33], exec
+v_cmpx_lg_f32 s[0:1], src_scc, v64
 m15273:
-v_cmpx_nge_f64 s[0:1], v[32:33], 0
+v_cmpx_lg_f32 s[0:1], 0, v64
 m15274:
-v_cmpx_nge_f64 s[0:1], v[32:33], -16
+v_cmpx_lg_f32 s[0:1], -16, v64
 m15275:
-v_cmpx_nge_f64 s[0:1], v[32:33], 64
+v_cmpx_lg_f32 s[0:1], 64, v64
 m15276:
-v_cmpx_nge_f64 s[0:1], v[32:33], -4.0
+v_cmpx_lg_f32 s[0:1], -4.0, v64
 m15277:
-v_cmpx_nge_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_lg_f32 s[0:1], 0.15915494, v64
 m15278:
-v_cmpx_nge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, s32
 m15279:
-v_cmpx_nge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_lg_f32 s[0:1], v32, vcc_lo
 m15280:
-v_cmpx_nge_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, m0
 m15281:
-v_cmpx_nge_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, exec_hi
 m15282:
-v_cmpx_nge_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, src_scc
 m15283:
-v_cmp_nlg_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, 0
 m15284:
-v_cmp_nlg_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, -16
 m15285:
-v_cmp_nlg_f64 s[0:1], vcc, v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, 64
 m15286:
-v_cmp_nlg_f64 s[0:1], exec, v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, -4.0
 m15287:
-v_cmp_nlg_f64 s[0:1], 0, v[64:65]
+v_cmpx_lg_f32 s[0:1], v32, 0.15915494
 m15288:
-v_cmp_nlg_f64 s[0:1], -16, v[64:65]
+v_cmpx_lg_f32_e64 s[0:1], -|v32|, v64
 m15289:
-v_cmp_nlg_f64 s[0:1], 64, v[64:65]
+v_cmpx_lg_f32_e64 s[0:1], v32, -|v64|
 m15290:
-v_cmp_nlg_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_lg_f32_e32 vcc, v32, v64
 m15291:
-v_cmp_nlg_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_lg_f32_e32 vcc, 0x12345678, v64
 m15292:
-v_cmp_nlg_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_lg_f32_e64 s[0:1], v32, v64
 m15293:
-v_cmp_nlg_f64 s[0:1], v[32:33], vcc
+v_cmpx_lg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15294:
-v_cmp_nlg_f64 s[0:1], v[32:33], exec
+v_cmp_ge_f32 s[0:1], v32, v64
 m15295:
-v_cmp_nlg_f64 s[0:1], v[32:33], 0
+v_cmp_ge_f32 s[0:1], s16, v64
 m15296:
-v_cmp_nlg_f64 s[0:1], v[32:33], -16
+v_cmp_ge_f32 s[0:1], vcc_lo, v64
 m15297:
-v_cmp_nlg_f64 s[0:1], v[32:33], 64
+v_cmp_ge_f32 s[0:1], m0, v64
 m15298:
-v_cmp_nlg_f64 s[0:1], v[32:33], -4.0
+v_cmp_ge_f32 s[0:1], exec_hi, v64
 m15299:
-v_cmp_nlg_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_ge_f32 s[0:1], src_scc, v64
 m15300:
-v_cmp_nlg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_ge_f32 s[0:1], 0, v64
 m15301:
-v_cmp_nlg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_ge_f32 s[0:1], -16, v64
 m15302:
-v_cmp_nlg_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_ge_f32 s[0:1], 64, v64
 m15303:
-v_cmp_nlg_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_ge_f32 s[0:1], -4.0, v64
 m15304:
-v_cmp_nlg_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_ge_f32 s[0:1], 0.15915494, v64
 m15305:
-v_cmpx_nlg_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_ge_f32 s[0:1], v32, s32
 m15306:
-v_cmpx_nlg_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_ge_f32 s[0:1], v32, vcc_lo
 m15307:
-v_cmpx_nlg_f64 s[0:1], vcc, v[64:65]
+v_cmp_ge_f32 s[0:1], v32, m0
 m15308:
-v_cmpx_nlg_f64 s[0:1], exec, v[64:65]
+v_cmp_ge_f32 s[0:1], v32, exec_hi
 m15309:
-v_cmpx_nlg_f64 s[0:1], 0, v[64:65]
+v_cmp_ge_f32 s[0:1], v32, src_scc
 m15310:
-v_cmpx_nlg_f64 s[0:1], -16, v[64:65]
+v_cmp_ge_f32 s[0:1], v32, 0
 m15311:
-v_cmpx_nlg_f64 s[0:1], 64, v[64:65]
+v_cmp_ge_f32 s[0:1], v32, -16
 m15312:
-v_cmpx_nlg_f64 s[0:1], -4.0, v[64:65]
+v_cmp_ge_f32 s[0:1], v32, 64
 m15313:
-v_cmpx_nlg_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_ge_f32 s[0:1], v32, -4.0
 m15314:
-v_cmpx_nlg_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_ge_f32 s[0:1], v32, 0.15915494
 m15315:
-v_cmpx_nlg_f64 s[0:1], v[32:33], vcc
+v_cmp_ge_f32_e64 s[0:1], -|v32|, v64
 m15316:
-v_cmpx_nlg_f64 s[0:1], v[32:33], exec
+v_cmp_ge_f32_e64 s[0:1], v32, -|v64|
 m15317:
-v_cmpx_nlg_f64 s[0:1], v[32:33], 0
+v_cmp_ge_f32_e32 vcc, v32, v64
 m15318:
-v_cmpx_nlg_f64 s[0:1], v[32:33], -16
+v_cmp_ge_f32_e32 vcc, 0x12345678, v64
 m15319:
-v_cmpx_nlg_f64 s[0:1], v[32:33], 64
+v_cmp_ge_f32_e64 s[0:1], v32, v64
 m15320:
-v_cmpx_nlg_f64 s[0:1], v[32:33], -4.0
+v_cmp_ge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15321:
-v_cmpx_nlg_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_ge_f32 s[0:1], v32, v64
 m15322:
-v_cmpx_nlg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_ge_f32 s[0:1], s16, v64
 m15323:
-v_cmpx_nlg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_ge_f32 s[0:1], vcc_lo, v64
 m15324:
-v_cmpx_nlg_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_ge_f32 s[0:1], m0, v64
 m15325:
-v_cmpx_nlg_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ge_f32 s[0:1], exec_hi, v64
 m15326:
-v_cmpx_nlg_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ge_f32 s[0:1], src_scc, v64
 m15327:
-v_cmp_ngt_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_ge_f32 s[0:1], 0, v64
 m15328:
-v_cmp_ngt_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_ge_f32 s[0:1], -16, v64
 m15329:
-v_cmp_ngt_f64 s[0:1], vcc, v[64:65]
+v_cmpx_ge_f32 s[0:1], 64, v64
 m15330:
-v_cmp_ngt_f64 s[0:1], exec, v[64:65]
+v_cmpx_ge_f32 s[0:1], -4.0, v64
 m15331:
-v_cmp_ngt_f64 s[0:1], 0, v[64:65]
+v_cmpx_ge_f32 s[0:1], 0.15915494, v64
 m15332:
-v_cmp_ngt_f64 s[0:1], -16, v[64:65]
+v_cmpx_ge_f32 s[0:1], v32, s32
 m15333:
-v_cmp_ngt_f64 s[0:1], 64, v[64:65]
+v_cmpx_ge_f32 s[0:1], v32, vcc_lo
 m15334:
-v_cmp_ngt_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_ge_f32 s[0:1], v32, m0
 m15335:
-v_cmp_ngt_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_ge_f32 s[0:1], v32, exec_hi
 m15336:
-v_cmp_ngt_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_ge_f32 s[0:1], v32, src_scc
 m15337:
-v_cmp_ngt_f64 s[0:1], v[32:33], vcc
+v_cmpx_ge_f32 s[0:1], v32, 0
 m15338:
-v_cmp_ngt_f64 s[0:1], v[32:33], exec
+v_cmpx_ge_f32 s[0:1], v32, -16
 m15339:
-v_cmp_ngt_f64 s[0:1], v[32:33], 0
+v_cmpx_ge_f32 s[0:1], v32, 64
 m15340:
-v_cmp_ngt_f64 s[0:1], v[32:33], -16
+v_cmpx_ge_f32 s[0:1], v32, -4.0
 m15341:
-v_cmp_ngt_f64 s[0:1], v[32:33], 64
+v_cmpx_ge_f32 s[0:1], v32, 0.15915494
 m15342:
-v_cmp_ngt_f64 s[0:1], v[32:33], -4.0
+v_cmpx_ge_f32_e64 s[0:1], -|v32|, v64
 m15343:
-v_cmp_ngt_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_ge_f32_e64 s[0:1], v32, -|v64|
 m15344:
-v_cmp_ngt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_ge_f32_e32 vcc, v32, v64
 m15345:
-v_cmp_ngt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_ge_f32_e32 vcc, 0x12345678, v64
 m15346:
-v_cmp_ngt_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_ge_f32_e64 s[0:1], v32, v64
 m15347:
-v_cmp_ngt_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_ge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15348:
-v_cmp_ngt_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_o_f32 s[0:1], v32, v64
 m15349:
-v_cmpx_ngt_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_o_f32 s[0:1], s16, v64
 m15350:
-v_cmpx_ngt_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_o_f32 s[0:1], vcc_lo, v64
 m15351:
-v_cmpx_ngt_f64 s[0:1], vcc, v[64:65]
+v_cmp_o_f32 s[0:1], m0, v64
 m15352:
-v_cmpx_ngt_f64 s[0:1], exec, v[64:65]
+v_cmp_o_f32 s[0:1], exec_hi, v64
 m15353:
-v_cmpx_ngt_f64 s[0:1], 0, v[64:65]
+v_cmp_o_f32 s[0:1], src_scc, v64
 m15354:
-v_cmpx_ngt_f64 s[0:1], -16, v[64:65]
+v_cmp_o_f32 s[0:1], 0, v64
 m15355:
-v_cmpx_ngt_f64 s[0:1], 64, v[64:65]
+v_cmp_o_f32 s[0:1], -16, v64
 m15356:
-v_cmpx_ngt_f64 s[0:1], -4.0, v[64:65]
+v_cmp_o_f32 s[0:1], 64, v64
 m15357:
-v_cmpx_ngt_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_o_f32 s[0:1], -4.0, v64
 m15358:
-v_cmpx_ngt_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_o_f32 s[0:1], 0.15915494, v64
 m15359:
-v_cmpx_ngt_f64 s[0:1], v[32:33], vcc
+v_cmp_o_f32 s[0:1], v32, s32
 m15360:
-v_cmpx_ngt_f64 s[0:1], v[32:33], exec
+v_cmp_o_f32 s[0:1], v32, vcc_lo
 m15361:
-v_cmpx_ngt_f64 s[0:1], v[32:33], 0
+v_cmp_o_f32 s[0:1], v32, m0
 m15362:
-v_cmpx_ngt_f64 s[0:1], v[32:33], -16
+v_cmp_o_f32 s[0:1], v32, exec_hi
 m15363:
-v_cmpx_ngt_f64 s[0:1], v[32:33], 64
+v_cmp_o_f32 s[0:1], v32, src_scc
 m15364:
-v_cmpx_ngt_f64 s[0:1], v[32:33], -4.0
+v_cmp_o_f32 s[0:1], v32, 0
 m15365:
-v_cmpx_ngt_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_o_f32 s[0:1], v32, -16
 m15366:
-v_cmpx_ngt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_o_f32 s[0:1], v32, 64
 m15367:
-v_cmpx_ngt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_o_f32 s[0:1], v32, -4.0
 m15368:
-v_cmpx_ngt_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_o_f32 s[0:1], v32, 0.15915494
 m15369:
-v_cmpx_ngt_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_o_f32_e64 s[0:1], -|v32|, v64
 m15370:
-v_cmpx_ngt_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_o_f32_e64 s[0:1], v32, -|v64|
 m15371:
-v_cmp_nle_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_o_f32_e32 vcc, v32, v64
 m15372:
-v_cmp_nle_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_o_f32_e32 vcc, 0x12345678, v64
 m15373:
-v_cmp_nle_f64 s[0:1], vcc, v[64:65]
+v_cmp_o_f32_e64 s[0:1], v32, v64
 m15374:
-v_cmp_nle_f64 s[0:1], exec, v[64:65]
+v_cmp_o_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15375:
-v_cmp_nle_f64 s[0:1], 0, v[64:65]
+v_cmpx_o_f32 s[0:1], v32, v64
 m15376:
-v_cmp_nle_f64 s[0:1], -16, v[64:65]
+v_cmpx_o_f32 s[0:1], s16, v64
 m15377:
-v_cmp_nle_f64 s[0:1], 64, v[64:65]
+v_cmpx_o_f32 s[0:1], vcc_lo, v64
 m15378:
-v_cmp_nle_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_o_f32 s[0:1], m0, v64
 m15379:
-v_cmp_nle_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_o_f32 s[0:1], exec_hi, v64
 m15380:
-v_cmp_nle_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_o_f32 s[0:1], src_scc, v64
 m15381:
-v_cmp_nle_f64 s[0:1], v[32:33], vcc
+v_cmpx_o_f32 s[0:1], 0, v64
 m15382:
-v_cmp_nle_f64 s[0:1], v[32:33], exec
+v_cmpx_o_f32 s[0:1], -16, v64
 m15383:
-v_cmp_nle_f64 s[0:1], v[32:33], 0
+v_cmpx_o_f32 s[0:1], 64, v64
 m15384:
-v_cmp_nle_f64 s[0:1], v[32:33], -16
+v_cmpx_o_f32 s[0:1], -4.0, v64
 m15385:
-v_cmp_nle_f64 s[0:1], v[32:33], 64
+v_cmpx_o_f32 s[0:1], 0.15915494, v64
 m15386:
-v_cmp_nle_f64 s[0:1], v[32:33], -4.0
+v_cmpx_o_f32 s[0:1], v32, s32
 m15387:
-v_cmp_nle_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_o_f32 s[0:1], v32, vcc_lo
 m15388:
-v_cmp_nle_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_o_f32 s[0:1], v32, m0
 m15389:
-v_cmp_nle_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_o_f32 s[0:1], v32, exec_hi
 m15390:
-v_cmp_nle_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_o_f32 s[0:1], v32, src_scc
 m15391:
-v_cmp_nle_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_o_f32 s[0:1], v32, 0
 m15392:
-v_cmp_nle_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_o_f32 s[0:1], v32, -16
 m15393:
-v_cmpx_nle_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_o_f32 s[0:1], v32, 64
 m15394:
-v_cmpx_nle_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_o_f32 s[0:1], v32, -4.0
 m15395:
-v_cmpx_nle_f64 s[0:1], vcc, v[64:65]
+v_cmpx_o_f32 s[0:1], v32, 0.15915494
 m15396:
-v_cmpx_nle_f64 s[0:1], exec, v[64:65]
+v_cmpx_o_f32_e64 s[0:1], -|v32|, v64
 m15397:
-v_cmpx_nle_f64 s[0:1], 0, v[64:65]
+v_cmpx_o_f32_e64 s[0:1], v32, -|v64|
 m15398:
-v_cmpx_nle_f64 s[0:1], -16, v[64:65]
+v_cmpx_o_f32_e32 vcc, v32, v64
 m15399:
-v_cmpx_nle_f64 s[0:1], 64, v[64:65]
+v_cmpx_o_f32_e32 vcc, 0x12345678, v64
 m15400:
-v_cmpx_nle_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_o_f32_e64 s[0:1], v32, v64
 m15401:
-v_cmpx_nle_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_o_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15402:
-v_cmpx_nle_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_u_f32 s[0:1], v32, v64
 m15403:
-v_cmpx_nle_f64 s[0:1], v[32:33], vcc
+v_cmp_u_f32 s[0:1], s16, v64
 m15404:
-v_cmpx_nle_f64 s[0:1], v[32:33], exec
+v_cmp_u_f32 s[0:1], vcc_lo, v64
 m15405:
-v_cmpx_nle_f64 s[0:1], v[32:33], 0
+v_cmp_u_f32 s[0:1], m0, v64
 m15406:
-v_cmpx_nle_f64 s[0:1], v[32:33], -16
+v_cmp_u_f32 s[0:1], exec_hi, v64
 m15407:
-v_cmpx_nle_f64 s[0:1], v[32:33], 64
+v_cmp_u_f32 s[0:1], src_scc, v64
 m15408:
-v_cmpx_nle_f64 s[0:1], v[32:33], -4.0
+v_cmp_u_f32 s[0:1], 0, v64
 m15409:
-v_cmpx_nle_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_u_f32 s[0:1], -16, v64
 m15410:
-v_cmpx_nle_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_u_f32 s[0:1], 64, v64
 m15411:
-v_cmpx_nle_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_u_f32 s[0:1], -4.0, v64
 m15412:
-v_cmpx_nle_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_u_f32 s[0:1], 0.15915494, v64
 m15413:
-v_cmpx_nle_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_u_f32 s[0:1], v32, s32
 m15414:
-v_cmpx_nle_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_u_f32 s[0:1], v32, vcc_lo
 m15415:
-v_cmp_neq_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_u_f32 s[0:1], v32, m0
 m15416:
-v_cmp_neq_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_u_f32 s[0:1], v32, exec_hi
 m15417:
-v_cmp_neq_f64 s[0:1], vcc, v[64:65]
+v_cmp_u_f32 s[0:1], v32, src_scc
 m15418:
-v_cmp_neq_f64 s[0:1], exec, v[64:65]
+v_cmp_u_f32 s[0:1], v32, 0
 m15419:
-v_cmp_neq_f64 s[0:1], 0, v[64:65]
+v_cmp_u_f32 s[0:1], v32, -16
 m15420:
-v_cmp_neq_f64 s[0:1], -16, v[64:65]
+v_cmp_u_f32 s[0:1], v32, 64
 m15421:
-v_cmp_neq_f64 s[0:1], 64, v[64:65]
+v_cmp_u_f32 s[0:1], v32, -4.0
 m15422:
-v_cmp_neq_f64 s[0:1], -4.0, v[64:65]
+v_cmp_u_f32 s[0:1], v32, 0.15915494
 m15423:
-v_cmp_neq_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_u_f32_e64 s[0:1], -|v32|, v64
 m15424:
-v_cmp_neq_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_u_f32_e64 s[0:1], v32, -|v64|
 m15425:
-v_cmp_neq_f64 s[0:1], v[32:33], vcc
+v_cmp_u_f32_e32 vcc, v32, v64
 m15426:
-v_cmp_neq_f64 s[0:1], v[32:33], exec
+v_cmp_u_f32_e32 vcc, 0x12345678, v64
 m15427:
-v_cmp_neq_f64 s[0:1], v[32:33], 0
+v_cmp_u_f32_e64 s[0:1], v32, v64
 m15428:
-v_cmp_neq_f64 s[0:1], v[32:33], -16
+v_cmp_u_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15429:
-v_cmp_neq_f64 s[0:1], v[32:33], 64
+v_cmpx_u_f32 s[0:1], v32, v64
 m15430:
-v_cmp_neq_f64 s[0:1], v[32:33], -4.0
+v_cmpx_u_f32 s[0:1], s16, v64
 m15431:
-v_cmp_neq_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_u_f32 s[0:1], vcc_lo, v64
 m15432:
-v_cmp_neq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_u_f32 s[0:1], m0, v64
 m15433:
-v_cmp_neq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_u_f32 s[0:1], exec_hi, v64
 m15434:
-v_cmp_neq_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_u_f32 s[0:1], src_scc, v64
 m15435:
-v_cmp_neq_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_u_f32 s[0:1], 0, v64
 m15436:
-v_cmp_neq_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_u_f32 s[0:1], -16, v64
 m15437:
-v_cmpx_neq_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_u_f32 s[0:1], 64, v64
 m15438:
-v_cmpx_neq_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_u_f32 s[0:1], -4.0, v64
 m15439:
-v_cmpx_neq_f64 s[0:1], vcc, v[64:65]
+v_cmpx_u_f32 s[0:1], 0.15915494, v64
 m15440:
-v_cmpx_neq_f64 s[0:1], exec, v[64:65]
+v_cmpx_u_f32 s[0:1], v32, s32
 m15441:
-v_cmpx_neq_f64 s[0:1], 0, v[64:65]
+v_cmpx_u_f32 s[0:1], v32, vcc_lo
 m15442:
-v_cmpx_neq_f64 s[0:1], -16, v[64:65]
+v_cmpx_u_f32 s[0:1], v32, m0
 m15443:
-v_cmpx_neq_f64 s[0:1], 64, v[64:65]
+v_cmpx_u_f32 s[0:1], v32, exec_hi
 m15444:
-v_cmpx_neq_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_u_f32 s[0:1], v32, src_scc
 m15445:
-v_cmpx_neq_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_u_f32 s[0:1], v32, 0
 m15446:
-v_cmpx_neq_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_u_f32 s[0:1], v32, -16
 m15447:
-v_cmpx_neq_f64 s[0:1], v[32:33], vcc
+v_cmpx_u_f32 s[0:1], v32, 64
 m15448:
-v_cmpx_neq_f64 s[0:1], v[32:33], exec
+v_cmpx_u_f32 s[0:1], v32, -4.0
 m15449:
-v_cmpx_neq_f64 s[0:1], v[32:33], 0
+v_cmpx_u_f32 s[0:1], v32, 0.15915494
 m15450:
-v_cmpx_neq_f64 s[0:1], v[32:33], -16
+v_cmpx_u_f32_e64 s[0:1], -|v32|, v64
 m15451:
-v_cmpx_neq_f64 s[0:1], v[32:33], 64
+v_cmpx_u_f32_e64 s[0:1], v32, -|v64|
 m15452:
-v_cmpx_neq_f64 s[0:1], v[32:33], -4.0
+v_cmpx_u_f32_e32 vcc, v32, v64
 m15453:
-v_cmpx_neq_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_u_f32_e32 vcc, 0x12345678, v64
 m15454:
-v_cmpx_neq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_u_f32_e64 s[0:1], v32, v64
 m15455:
-v_cmpx_neq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_u_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15456:
-v_cmpx_neq_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_nge_f32 s[0:1], v32, v64
 m15457:
-v_cmpx_neq_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_nge_f32 s[0:1], s16, v64
 m15458:
-v_cmpx_neq_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_nge_f32 s[0:1], vcc_lo, v64
 m15459:
-v_cmp_nlt_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_nge_f32 s[0:1], m0, v64
 m15460:
-v_cmp_nlt_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_nge_f32 s[0:1], exec_hi, v64
 m15461:
-v_cmp_nlt_f64 s[0:1], vcc, v[64:65]
+v_cmp_nge_f32 s[0:1], src_scc, v64
 m15462:
-v_cmp_nlt_f64 s[0:1], exec, v[64:65]
+v_cmp_nge_f32 s[0:1], 0, v64
 m15463:
-v_cmp_nlt_f64 s[0:1], 0, v[64:65]
+v_cmp_nge_f32 s[0:1], -16, v64
 m15464:
-v_cmp_nlt_f64 s[0:1], -16, v[64:65]
+v_cmp_nge_f32 s[0:1], 64, v64
 m15465:
-v_cmp_nlt_f64 s[0:1], 64, v[64:65]
+v_cmp_nge_f32 s[0:1], -4.0, v64
 m15466:
-v_cmp_nlt_f64 s[0:1], -4.0, v[64:65]
+v_cmp_nge_f32 s[0:1], 0.15915494, v64
 m15467:
-v_cmp_nlt_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_nge_f32 s[0:1], v32, s32
 m15468:
-v_cmp_nlt_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_nge_f32 s[0:1], v32, vcc_lo
 m15469:
-v_cmp_nlt_f64 s[0:1], v[32:33], vcc
+v_cmp_nge_f32 s[0:1], v32, m0
 m15470:
-v_cmp_nlt_f64 s[0:1], v[32:33], exec
+v_cmp_nge_f32 s[0:1], v32, exec_hi
 m15471:
-v_cmp_nlt_f64 s[0:1], v[32:33], 0
+v_cmp_nge_f32 s[0:1], v32, src_scc
 m15472:
-v_cmp_nlt_f64 s[0:1], v[32:33], -16
+v_cmp_nge_f32 s[0:1], v32, 0
 m15473:
-v_cmp_nlt_f64 s[0:1], v[32:33], 64
+v_cmp_nge_f32 s[0:1], v32, -16
 m15474:
-v_cmp_nlt_f64 s[0:1], v[32:33], -4.0
+v_cmp_nge_f32 s[0:1], v32, 64
 m15475:
-v_cmp_nlt_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_nge_f32 s[0:1], v32, -4.0
 m15476:
-v_cmp_nlt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_nge_f32 s[0:1], v32, 0.15915494
 m15477:
-v_cmp_nlt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_nge_f32_e64 s[0:1], -|v32|, v64
 m15478:
-v_cmp_nlt_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_nge_f32_e64 s[0:1], v32, -|v64|
 m15479:
-v_cmp_nlt_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_nge_f32_e32 vcc, v32, v64
 m15480:
-v_cmp_nlt_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_nge_f32_e32 vcc, 0x12345678, v64
 m15481:
-v_cmpx_nlt_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_nge_f32_e64 s[0:1], v32, v64
 m15482:
-v_cmpx_nlt_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_nge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15483:
-v_cmpx_nlt_f64 s[0:1], vcc, v[64:65]
+v_cmpx_nge_f32 s[0:1], v32, v64
 m15484:
-v_cmpx_nlt_f64 s[0:1], exec, v[64:65]
+v_cmpx_nge_f32 s[0:1], s16, v64
 m15485:
-v_cmpx_nlt_f64 s[0:1], 0, v[64:65]
+v_cmpx_nge_f32 s[0:1], vcc_lo, v64
 m15486:
-v_cmpx_nlt_f64 s[0:1], -16, v[64:65]
+v_cmpx_nge_f32 s[0:1], m0, v64
 m15487:
-v_cmpx_nlt_f64 s[0:1], 64, v[64:65]
+v_cmpx_nge_f32 s[0:1], exec_hi, v64
 m15488:
-v_cmpx_nlt_f64 s[0:1], -4.0, v[64:65]
+v_cmpx_nge_f32 s[0:1], src_scc, v64
 m15489:
-v_cmpx_nlt_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_nge_f32 s[0:1], 0, v64
 m15490:
-v_cmpx_nlt_f64 s[0:1], v[32:33], s[32:33]
+v_cmpx_nge_f32 s[0:1], -16, v64
 m15491:
-v_cmpx_nlt_f64 s[0:1], v[32:33], vcc
+v_cmpx_nge_f32 s[0:1], 64, v64
 m15492:
-v_cmpx_nlt_f64 s[0:1], v[32:33], exec
+v_cmpx_nge_f32 s[0:1], -4.0, v64
 m15493:
-v_cmpx_nlt_f64 s[0:1], v[32:33], 0
+v_cmpx_nge_f32 s[0:1], 0.15915494, v64
 m15494:
-v_cmpx_nlt_f64 s[0:1], v[32:33], -16
+v_cmpx_nge_f32 s[0:1], v32, s32
 m15495:
-v_cmpx_nlt_f64 s[0:1], v[32:33], 64
+v_cmpx_nge_f32 s[0:1], v32, vcc_lo
 m15496:
-v_cmpx_nlt_f64 s[0:1], v[32:33], -4.0
+v_cmpx_nge_f32 s[0:1], v32, m0
 m15497:
-v_cmpx_nlt_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_nge_f32 s[0:1], v32, exec_hi
 m15498:
-v_cmpx_nlt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_nge_f32 s[0:1], v32, src_scc
 m15499:
-v_cmpx_nlt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_nge_f32 s[0:1], v32, 0
 m15500:
-v_cmpx_nlt_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_nge_f32 s[0:1], v32, -16
 m15501:
-v_cmpx_nlt_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_nge_f32 s[0:1], v32, 64
 m15502:
-v_cmpx_nlt_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_nge_f32 s[0:1], v32, -4.0
 m15503:
-v_cmp_tru_f64 s[0:1], v[32:33], v[64:65]
+v_cmpx_nge_f32 s[0:1], v32, 0.15915494
 m15504:
-v_cmp_tru_f64 s[0:1], s[16:17], v[64:65]
+v_cmpx_nge_f32_e64 s[0:1], -|v32|, v64
 m15505:
-v_cmp_tru_f64 s[0:1], vcc, v[64:65]
+v_cmpx_nge_f32_e64 s[0:1], v32, -|v64|
 m15506:
-v_cmp_tru_f64 s[0:1], exec, v[64:65]
+v_cmpx_nge_f32_e32 vcc, v32, v64
 m15507:
-v_cmp_tru_f64 s[0:1], 0, v[64:65]
+v_cmpx_nge_f32_e32 vcc, 0x12345678, v64
 m15508:
-v_cmp_tru_f64 s[0:1], -16, v[64:65]
+v_cmpx_nge_f32_e64 s[0:1], v32, v64
 m15509:
-v_cmp_tru_f64 s[0:1], 64, v[64:65]
+v_cmpx_nge_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15510:
-v_cmp_tru_f64 s[0:1], -4.0, v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, v64
 m15511:
-v_cmp_tru_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_nlg_f32 s[0:1], s16, v64
 m15512:
-v_cmp_tru_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_nlg_f32 s[0:1], vcc_lo, v64
 m15513:
-v_cmp_tru_f64 s[0:1], v[32:33], vcc
+v_cmp_nlg_f32 s[0:1], m0, v64
 m15514:
-v_cmp_tru_f64 s[0:1], v[32:33], exec
+v_cmp_nlg_f32 s[0:1], exec_hi, v64
 m15515:
-v_cmp_tru_f64 s[0:1], v[32:33], 0
+v_cmp_nlg_f32 s[0:1], src_scc, v64
 m15516:
-v_cmp_tru_f64 s[0:1], v[32:33], -16
+v_cmp_nlg_f32 s[0:1], 0, v64
 m15517:
-v_cmp_tru_f64 s[0:1], v[32:33], 64
+v_cmp_nlg_f32 s[0:1], -16, v64
 m15518:
-v_cmp_tru_f64 s[0:1], v[32:33], -4.0
+v_cmp_nlg_f32 s[0:1], 64, v64
 m15519:
-v_cmp_tru_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmp_nlg_f32 s[0:1], -4.0, v64
 m15520:
-v_cmp_tru_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmp_nlg_f32 s[0:1], 0.15915494, v64
 m15521:
-v_cmp_tru_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmp_nlg_f32 s[0:1], v32, s32
 m15522:
-v_cmp_tru_f64_e32 vcc, v[32:33], v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, vcc_lo
 m15523:
-v_cmp_tru_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, m0
 m15524:
-v_cmp_tru_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, exec_hi
 m15525:
-v_cmpx_tru_f64 s[0:1], v[32:33], v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, src_scc
 m15526:
-v_cmpx_tru_f64 s[0:1], s[16:17], v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, 0
 m15527:
-v_cmpx_tru_f64 s[0:1], vcc, v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, -16
 m15528:
-v_cmpx_tru_f64 s[0:1], exec, v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, 64
 m15529:
-v_cmpx_tru_f64 s[0:1], 0, v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, -4.0
 m15530:
-v_cmpx_tru_f64 s[0:1], -16, v[64:65]
+v_cmp_nlg_f32 s[0:1], v32, 0.15915494
 m15531:
-v_cmpx_tru_f64 s[0:1], 64, v[64:65]
+v_cmp_nlg_f32_e64 s[0:1], -|v32|, v64
 m15532:
-v_cmpx_tru_f64 s[0:1], -4.0, v[64:65]
+v_cmp_nlg_f32_e64 s[0:1], v32, -|v64|
 m15533:
-v_cmpx_tru_f64 s[0:1], 0.15915494309189532, v[64:65]
+v_cmp_nlg_f32_e32 vcc, v32, v64
 m15534:
-v_cmpx_tru_f64 s[0:1], v[32:33], s[32:33]
+v_cmp_nlg_f32_e32 vcc, 0x12345678, v64
 m15535:
-v_cmpx_tru_f64 s[0:1], v[32:33], vcc
+v_cmp_nlg_f32_e64 s[0:1], v32, v64
 m15536:
-v_cmpx_tru_f64 s[0:1], v[32:33], exec
+v_cmp_nlg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15537:
-v_cmpx_tru_f64 s[0:1], v[32:33], 0
+v_cmpx_nlg_f32 s[0:1], v32, v64
 m15538:
-v_cmpx_tru_f64 s[0:1], v[32:33], -16
+v_cmpx_nlg_f32 s[0:1], s16, v64
 m15539:
-v_cmpx_tru_f64 s[0:1], v[32:33], 64
+v_cmpx_nlg_f32 s[0:1], vcc_lo, v64
 m15540:
-v_cmpx_tru_f64 s[0:1], v[32:33], -4.0
+v_cmpx_nlg_f32 s[0:1], m0, v64
 m15541:
-v_cmpx_tru_f64 s[0:1], v[32:33], 0.15915494309189532
+v_cmpx_nlg_f32 s[0:1], exec_hi, v64
 m15542:
-v_cmpx_tru_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_nlg_f32 s[0:1], src_scc, v64
 m15543:
-v_cmpx_tru_f64_e64 s[0:1], v[32:33], -|v[64:65]|
+v_cmpx_nlg_f32 s[0:1], 0, v64
 m15544:
-v_cmpx_tru_f64_e32 vcc, v[32:33], v[64:65]
+v_cmpx_nlg_f32 s[0:1], -16, v64
 m15545:
-v_cmpx_tru_f64_e32 vcc, 0x12345678, v[64:65]
+v_cmpx_nlg_f32 s[0:1], 64, v64
 m15546:
-v_cmpx_tru_f64_e64 s[0:1], v[32:33], v[64:65]
+v_cmpx_nlg_f32 s[0:1], -4.0, v64
 m15547:
-v_cmp_class_f16 s[0:1], v32, v64
+v_cmpx_nlg_f32 s[0:1], 0.15915494, v64
 m15548:
-v_cmp_class_f16 s[0:1], s16, v64
+v_cmpx_nlg_f32 s[0:1], v32, s32
 m15549:
-v_cmp_class_f16 s[0:1], vcc_lo, v64
+v_cmpx_nlg_f32 s[0:1], v32, vcc_lo
 m15550:
-v_cmp_class_f16 s[0:1], m0, v64
+v_cmpx_nlg_f32 s[0:1], v32, m0
 m15551:
-v_cmp_class_f16 s[0:1], exec_hi, v64
+v_cmpx_nlg_f32 s[0:1], v32, exec_hi
 m15552:
-v_cmp_class_f16 s[0:1], src_scc, v64
+v_cmpx_nlg_f32 s[0:1], v32, src_scc
 m15553:
-v_cmp_class_f16 s[0:1], 0, v64
+v_cmpx_nlg_f32 s[0:1], v32, 0
 m15554:
-v_cmp_class_f16 s[0:1], -16, v64
+v_cmpx_nlg_f32 s[0:1], v32, -16
 m15555:
-v_cmp_class_f16 s[0:1], 64, v64
+v_cmpx_nlg_f32 s[0:1], v32, 64
 m15556:
-v_cmp_class_f16 s[0:1], -4.0, v64
+v_cmpx_nlg_f32 s[0:1], v32, -4.0
 m15557:
-v_cmp_class_f16 s[0:1], 0.15915494, v64
+v_cmpx_nlg_f32 s[0:1], v32, 0.15915494
 m15558:
-v_cmp_class_f16 s[0:1], v32, s32
+v_cmpx_nlg_f32_e64 s[0:1], -|v32|, v64
 m15559:
-v_cmp_class_f16 s[0:1], v32, vcc_lo
+v_cmpx_nlg_f32_e64 s[0:1], v32, -|v64|
 m15560:
-v_cmp_class_f16 s[0:1], v32, m0
+v_cmpx_nlg_f32_e32 vcc, v32, v64
 m15561:
-v_cmp_class_f16 s[0:1], v32, exec_hi
+v_cmpx_nlg_f32_e32 vcc, 0x12345678, v64
 m15562:
-v_cmp_class_f16 s[0:1], v32, src_scc
+v_cmpx_nlg_f32_e64 s[0:1], v32, v64
 m15563:
-v_cmp_class_f16 s[0:1], v32, 0
+v_cmpx_nlg_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15564:
-v_cmp_class_f16 s[0:1], v32, -16
+v_cmp_ngt_f32 s[0:1], v32, v64
 m15565:
-v_cmp_class_f16 s[0:1], v32, 64
+v_cmp_ngt_f32 s[0:1], s16, v64
 m15566:
-v_cmp_class_f16 s[0:1], v32, -4.0
+v_cmp_ngt_f32 s[0:1], vcc_lo, v64
 m15567:
-v_cmp_class_f16 s[0:1], v32, 0.15915494
+v_cmp_ngt_f32 s[0:1], m0, v64
 m15568:
-v_cmp_class_f16_e64 s[0:1], -|v32|, v64
+v_cmp_ngt_f32 s[0:1], exec_hi, v64
 m15569:
-v_cmp_class_f16_e32 vcc, v32, v64
+v_cmp_ngt_f32 s[0:1], src_scc, v64
 m15570:
-v_cmp_class_f16_e32 vcc, 0x1234, v64
+v_cmp_ngt_f32 s[0:1], 0, v64
 m15571:
-v_cmp_class_f16_e64 s[0:1], v32, v64
+v_cmp_ngt_f32 s[0:1], -16, v64
 m15572:
-v_cmp_class_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_ngt_f32 s[0:1], 64, v64
 m15573:
-v_cmpx_class_f16 s[0:1], v32, v64
+v_cmp_ngt_f32 s[0:1], -4.0, v64
 m15574:
-v_cmpx_class_f16 s[0:1], s16, v64
+v_cmp_ngt_f32 s[0:1], 0.15915494, v64
 m15575:
-v_cmpx_class_f16 s[0:1], vcc_lo, v64
+v_cmp_ngt_f32 s[0:1], v32, s32
 m15576:
-v_cmpx_class_f16 s[0:1], m0, v64
+v_cmp_ngt_f32 s[0:1], v32, vcc_lo
 m15577:
-v_cmpx_class_f16 s[0:1], exec_hi, v64
+v_cmp_ngt_f32 s[0:1], v32, m0
 m15578:
-v_cmpx_class_f16 s[0:1], src_scc, v64
+v_cmp_ngt_f32 s[0:1], v32, exec_hi
 m15579:
-v_cmpx_class_f16 s[0:1], 0, v64
+v_cmp_ngt_f32 s[0:1], v32, src_scc
 m15580:
-v_cmpx_class_f16 s[0:1], -16, v64
+v_cmp_ngt_f32 s[0:1], v32, 0
 m15581:
-v_cmpx_class_f16 s[0:1], 64, v64
+v_cmp_ngt_f32 s[0:1], v32, -16
 m15582:
-v_cmpx_class_f16 s[0:1], -4.0, v64
+v_cmp_ngt_f32 s[0:1], v32, 64
 m15583:
-v_cmpx_class_f16 s[0:1], 0.15915494, v64
+v_cmp_ngt_f32 s[0:1], v32, -4.0
 m15584:
-v_cmpx_class_f16 s[0:1], v32, s32
+v_cmp_ngt_f32 s[0:1], v32, 0.15915494
 m15585:
-v_cmpx_class_f16 s[0:1], v32, vcc_lo
+v_cmp_ngt_f32_e64 s[0:1], -|v32|, v64
 m15586:
-v_cmpx_class_f16 s[0:1], v32, m0
+v_cmp_ngt_f32_e64 s[0:1], v32, -|v64|
 m15587:
-v_cmpx_class_f16 s[0:1], v32, exec_hi
+v_cmp_ngt_f32_e32 vcc, v32, v64
 m15588:
-v_cmpx_class_f16 s[0:1], v32, src_scc
+v_cmp_ngt_f32_e32 vcc, 0x12345678, v64
 m15589:
-v_cmpx_class_f16 s[0:1], v32, 0
+v_cmp_ngt_f32_e64 s[0:1], v32, v64
 m15590:
-v_cmpx_class_f16 s[0:1], v32, -16
+v_cmp_ngt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15591:
-v_cmpx_class_f16 s[0:1], v32, 64
+v_cmpx_ngt_f32 s[0:1], v32, v64
 m15592:
-v_cmpx_class_f16 s[0:1], v32, -4.0
+v_cmpx_ngt_f32 s[0:1], s16, v64
 m15593:
-v_cmpx_class_f16 s[0:1], v32, 0.15915494
+v_cmpx_ngt_f32 s[0:1], vcc_lo, v64
 m15594:
-v_cmpx_class_f16_e64 s[0:1], -|v32|, v64
+v_cmpx_ngt_f32 s[0:1], m0, v64
 m15595:
-v_cmpx_class_f16_e32 vcc, v32, v64
+v_cmpx_ngt_f32 s[0:1], exec_hi, v64
 m15596:
-v_cmpx_class_f16_e32 vcc, 0x1234, v64
+v_cmpx_ngt_f32 s[0:1], src_scc, v64
 m15597:
-v_cmpx_class_f16_e64 s[0:1], v32, v64
+v_cmpx_ngt_f32 s[0:1], 0, v64
 m15598:
-v_cmpx_class_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_ngt_f32 s[0:1], -16, v64
 m15599:
-v_cmp_class_f32 s[0:1], v32, v64
+v_cmpx_ngt_f32 s[0:1], 64, v64
 m15600:
-v_cmp_class_f32 s[0:1], s16, v64
+v_cmpx_ngt_f32 s[0:1], -4.0, v64
 m15601:
-v_cmp_class_f32 s[0:1], vcc_lo, v64
+v_cmpx_ngt_f32 s[0:1], 0.15915494, v64
 m15602:
-v_cmp_class_f32 s[0:1], m0, v64
+v_cmpx_ngt_f32 s[0:1], v32, s32
 m15603:
-v_cmp_class_f32 s[0:1], exec_hi, v64
+v_cmpx_ngt_f32 s[0:1], v32, vcc_lo
 m15604:
-v_cmp_class_f32 s[0:1], src_scc, v64
+v_cmpx_ngt_f32 s[0:1], v32, m0
 m15605:
-v_cmp_class_f32 s[0:1], 0, v64
+v_cmpx_ngt_f32 s[0:1], v32, exec_hi
 m15606:
-v_cmp_class_f32 s[0:1], -16, v64
+v_cmpx_ngt_f32 s[0:1], v32, src_scc
 m15607:
-v_cmp_class_f32 s[0:1], 64, v64
+v_cmpx_ngt_f32 s[0:1], v32, 0
 m15608:
-v_cmp_class_f32 s[0:1], -4.0, v64
+v_cmpx_ngt_f32 s[0:1], v32, -16
 m15609:
-v_cmp_class_f32 s[0:1], 0.15915494, v64
+v_cmpx_ngt_f32 s[0:1], v32, 64
 m15610:
-v_cmp_class_f32 s[0:1], v32, s32
+v_cmpx_ngt_f32 s[0:1], v32, -4.0
 m15611:
-v_cmp_class_f32 s[0:1], v32, vcc_lo
+v_cmpx_ngt_f32 s[0:1], v32, 0.15915494
 m15612:
-v_cmp_class_f32 s[0:1], v32, m0
+v_cmpx_ngt_f32_e64 s[0:1], -|v32|, v64
 m15613:
-v_cmp_class_f32 s[0:1], v32, exec_hi
+v_cmpx_ngt_f32_e64 s[0:1], v32, -|v64|
 m15614:
-v_cmp_class_f32 s[0:1], v32, src_scc
+v_cmpx_ngt_f32_e32 vcc, v32, v64
 m15615:
-v_cmp_class_f32 s[0:1], v32, 0
+v_cmpx_ngt_f32_e32 vcc, 0x12345678, v64
 m15616:
-v_cmp_class_f32 s[0:1], v32, -16
+v_cmpx_ngt_f32_e64 s[0:1], v32, v64
 m15617:
-v_cmp_class_f32 s[0:1], v32, 64
+v_cmpx_ngt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15618:
-v_cmp_class_f32 s[0:1], v32, -4.0
+v_cmp_nle_f32 s[0:1], v32, v64
 m15619:
-v_cmp_class_f32 s[0:1], v32, 0.15915494
+v_cmp_nle_f32 s[0:1], s16, v64
 m15620:
-v_cmp_class_f32_e64 s[0:1], -|v32|, v64
+v_cmp_nle_f32 s[0:1], vcc_lo, v64
 m15621:
-v_cmp_class_f32_e32 vcc, v32, v64
+v_cmp_nle_f32 s[0:1], m0, v64
 m15622:
-v_cmp_class_f32_e32 vcc, 0x12345678, v64
+v_cmp_nle_f32 s[0:1], exec_hi, v64
 m15623:
-v_cmp_class_f32_e64 s[0:1], v32, v64
+v_cmp_nle_f32 s[0:1], src_scc, v64
 m15624:
-v_cmp_class_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_nle_f32 s[0:1], 0, v64
 m15625:
-v_cmpx_class_f32 s[0:1], v32, v64
+v_cmp_nle_f32 s[0:1], -16, v64
 m15626:
-v_cmpx_class_f32 s[0:1], s16, v64
+v_cmp_nle_f32 s[0:1], 64, v64
 m15627:
-v_cmpx_class_f32 s[0:1], vcc_lo, v64
+v_cmp_nle_f32 s[0:1], -4.0, v64
 m15628:
-v_cmpx_class_f32 s[0:1], m0, v64
+v_cmp_nle_f32 s[0:1], 0.15915494, v64
 m15629:
-v_cmpx_class_f32 s[0:1], exec_hi, v64
+v_cmp_nle_f32 s[0:1], v32, s32
 m15630:
-v_cmpx_class_f32 s[0:1], src_scc, v64
+v_cmp_nle_f32 s[0:1], v32, vcc_lo
 m15631:
-v_cmpx_class_f32 s[0:1], 0, v64
+v_cmp_nle_f32 s[0:1], v32, m0
 m15632:
-v_cmpx_class_f32 s[0:1], -16, v64
+v_cmp_nle_f32 s[0:1], v32, exec_hi
 m15633:
-v_cmpx_class_f32 s[0:1], 64, v64
+v_cmp_nle_f32 s[0:1], v32, src_scc
 m15634:
-v_cmpx_class_f32 s[0:1], -4.0, v64
+v_cmp_nle_f32 s[0:1], v32, 0
 m15635:
-v_cmpx_class_f32 s[0:1], 0.15915494, v64
+v_cmp_nle_f32 s[0:1], v32, -16
 m15636:
-v_cmpx_class_f32 s[0:1], v32, s32
+v_cmp_nle_f32 s[0:1], v32, 64
 m15637:
-v_cmpx_class_f32 s[0:1], v32, vcc_lo
+v_cmp_nle_f32 s[0:1], v32, -4.0
 m15638:
-v_cmpx_class_f32 s[0:1], v32, m0
+v_cmp_nle_f32 s[0:1], v32, 0.15915494
 m15639:
-v_cmpx_class_f32 s[0:1], v32, exec_hi
+v_cmp_nle_f32_e64 s[0:1], -|v32|, v64
 m15640:
-v_cmpx_class_f32 s[0:1], v32, src_scc
+v_cmp_nle_f32_e64 s[0:1], v32, -|v64|
 m15641:
-v_cmpx_class_f32 s[0:1], v32, 0
+v_cmp_nle_f32_e32 vcc, v32, v64
 m15642:
-v_cmpx_class_f32 s[0:1], v32, -16
+v_cmp_nle_f32_e32 vcc, 0x12345678, v64
 m15643:
-v_cmpx_class_f32 s[0:1], v32, 64
+v_cmp_nle_f32_e64 s[0:1], v32, v64
 m15644:
-v_cmpx_class_f32 s[0:1], v32, -4.0
+v_cmp_nle_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15645:
-v_cmpx_class_f32 s[0:1], v32, 0.15915494
+v_cmpx_nle_f32 s[0:1], v32, v64
 m15646:
-v_cmpx_class_f32_e64 s[0:1], -|v32|, v64
+v_cmpx_nle_f32 s[0:1], s16, v64
 m15647:
-v_cmpx_class_f32_e32 vcc, v32, v64
+v_cmpx_nle_f32 s[0:1], vcc_lo, v64
 m15648:
-v_cmpx_class_f32_e32 vcc, 0x12345678, v64
+v_cmpx_nle_f32 s[0:1], m0, v64
 m15649:
-v_cmpx_class_f32_e64 s[0:1], v32, v64
+v_cmpx_nle_f32 s[0:1], exec_hi, v64
 m15650:
-v_cmpx_class_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_nle_f32 s[0:1], src_scc, v64
 m15651:
-v_cmp_class_f64 s[0:1], v[32:33], v64
+v_cmpx_nle_f32 s[0:1], 0, v64
 m15652:
-v_cmp_class_f64 s[0:1], s[16:17], v64
+v_cmpx_nle_f32 s[0:1], -16, v64
 m15653:
-v_cmp_class_f64 s[0:1], vcc, v64
+v_cmpx_nle_f32 s[0:1], 64, v64
 m15654:
-v_cmp_class_f64 s[0:1], exec, v64
+v_cmpx_nle_f32 s[0:1], -4.0, v64
 m15655:
-v_cmp_class_f64 s[0:1], 0, v64
+v_cmpx_nle_f32 s[0:1], 0.15915494, v64
 m15656:
-v_cmp_class_f64 s[0:1], -16, v64
+v_cmpx_nle_f32 s[0:1], v32, s32
 m15657:
-v_cmp_class_f64 s[0:1], 64, v64
+v_cmpx_nle_f32 s[0:1], v32, vcc_lo
 m15658:
-v_cmp_class_f64 s[0:1], -4.0, v64
+v_cmpx_nle_f32 s[0:1], v32, m0
 m15659:
-v_cmp_class_f64 s[0:1], 0.15915494309189532, v64
+v_cmpx_nle_f32 s[0:1], v32, exec_hi
 m15660:
-v_cmp_class_f64 s[0:1], v[32:33], s32
+v_cmpx_nle_f32 s[0:1], v32, src_scc
 m15661:
-v_cmp_class_f64 s[0:1], v[32:33], vcc_lo
+v_cmpx_nle_f32 s[0:1], v32, 0
 m15662:
-v_cmp_class_f64 s[0:1], v[32:33], m0
+v_cmpx_nle_f32 s[0:1], v32, -16
 m15663:
-v_cmp_class_f64 s[0:1], v[32:33], exec_hi
+v_cmpx_nle_f32 s[0:1], v32, 64
 m15664:
-v_cmp_class_f64 s[0:1], v[32:33], src_scc
+v_cmpx_nle_f32 s[0:1], v32, -4.0
 m15665:
-v_cmp_class_f64 s[0:1], v[32:33], 0
+v_cmpx_nle_f32 s[0:1], v32, 0.15915494
 m15666:
-v_cmp_class_f64 s[0:1], v[32:33], -16
+v_cmpx_nle_f32_e64 s[0:1], -|v32|, v64
 m15667:
-v_cmp_class_f64 s[0:1], v[32:33], 64
+v_cmpx_nle_f32_e64 s[0:1], v32, -|v64|
 m15668:
-v_cmp_class_f64 s[0:1], v[32:33], -4.0
+v_cmpx_nle_f32_e32 vcc, v32, v64
 m15669:
-v_cmp_class_f64 s[0:1], v[32:33], 0.15915494
+v_cmpx_nle_f32_e32 vcc, 0x12345678, v64
 m15670:
-v_cmp_class_f64_e64 s[0:1], -|v[32:33]|, v64
+v_cmpx_nle_f32_e64 s[0:1], v32, v64
 m15671:
-v_cmp_class_f64_e32 vcc, v[32:33], v64
+v_cmpx_nle_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15672:
-v_cmp_class_f64_e32 vcc, 0x12345678, v64
+v_cmp_neq_f32 s[0:1], v32, v64
 m15673:
-v_cmp_class_f64_e64 s[0:1], v[32:33], v64
+v_cmp_neq_f32 s[0:1], s16, v64
 m15674:
-v_cmpx_class_f64 s[0:1], v[32:33], v64
+v_cmp_neq_f32 s[0:1], vcc_lo, v64
 m15675:
-v_cmpx_class_f64 s[0:1], s[16:17], v64
+v_cmp_neq_f32 s[0:1], m0, v64
 m15676:
-v_cmpx_class_f64 s[0:1], vcc, v64
+v_cmp_neq_f32 s[0:1], exec_hi, v64
 m15677:
-v_cmpx_class_f64 s[0:1], exec, v64
+v_cmp_neq_f32 s[0:1], src_scc, v64
 m15678:
-v_cmpx_class_f64 s[0:1], 0, v64
+v_cmp_neq_f32 s[0:1], 0, v64
 m15679:
-v_cmpx_class_f64 s[0:1], -16, v64
+v_cmp_neq_f32 s[0:1], -16, v64
 m15680:
-v_cmpx_class_f64 s[0:1], 64, v64
+v_cmp_neq_f32 s[0:1], 64, v64
 m15681:
-v_cmpx_class_f64 s[0:1], -4.0, v64
+v_cmp_neq_f32 s[0:1], -4.0, v64
 m15682:
-v_cmpx_class_f64 s[0:1], 0.15915494309189532, v64
+v_cmp_neq_f32 s[0:1], 0.15915494, v64
 m15683:
-v_cmpx_class_f64 s[0:1], v[32:33], s32
+v_cmp_neq_f32 s[0:1], v32, s32
 m15684:
-v_cmpx_class_f64 s[0:1], v[32:33], vcc_lo
+v_cmp_neq_f32 s[0:1], v32, vcc_lo
 m15685:
-v_cmpx_class_f64 s[0:1], v[32:33], m0
+v_cmp_neq_f32 s[0:1], v32, m0
 m15686:
-v_cmpx_class_f64 s[0:1], v[32:33], exec_hi
+v_cmp_neq_f32 s[0:1], v32, exec_hi
 m15687:
-v_cmpx_class_f64 s[0:1], v[32:33], src_scc
+v_cmp_neq_f32 s[0:1], v32, src_scc
 m15688:
-v_cmpx_class_f64 s[0:1], v[32:33], 0
+v_cmp_neq_f32 s[0:1], v32, 0
 m15689:
-v_cmpx_class_f64 s[0:1], v[32:33], -16
+v_cmp_neq_f32 s[0:1], v32, -16
 m15690:
-v_cmpx_class_f64 s[0:1], v[32:33], 64
+v_cmp_neq_f32 s[0:1], v32, 64
 m15691:
-v_cmpx_class_f64 s[0:1], v[32:33], -4.0
+v_cmp_neq_f32 s[0:1], v32, -4.0
 m15692:
-v_cmpx_class_f64 s[0:1], v[32:33], 0.15915494
+v_cmp_neq_f32 s[0:1], v32, 0.15915494
 m15693:
-v_cmpx_class_f64_e64 s[0:1], -|v[32:33]|, v64
+v_cmp_neq_f32_e64 s[0:1], -|v32|, v64
 m15694:
-v_cmpx_class_f64_e32 vcc, v[32:33], v64
+v_cmp_neq_f32_e64 s[0:1], v32, -|v64|
 m15695:
-v_cmpx_class_f64_e32 vcc, 0x12345678, v64
+v_cmp_neq_f32_e32 vcc, v32, v64
 m15696:
-v_cmpx_class_f64_e64 s[0:1], v[32:33], v64
+v_cmp_neq_f32_e32 vcc, 0x12345678, v64
 m15697:
-v_add_f32 v0, v32, v64
+v_cmp_neq_f32_e64 s[0:1], v32, v64
 m15698:
-v_add_f32 v0, s16, v64
+v_cmp_neq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15699:
-v_add_f32 v0, vcc_lo, v64
+v_cmpx_neq_f32 s[0:1], v32, v64
 m15700:
-v_add_f32 v0, m0, v64
+v_cmpx_neq_f32 s[0:1], s16, v64
 m15701:
-v_add_f32 v0, exec_hi, v64
+v_cmpx_neq_f32 s[0:1], vcc_lo, v64
 m15702:
-v_add_f32 v0, src_scc, v64
+v_cmpx_neq_f32 s[0:1], m0, v64
 m15703:
-v_add_f32 v0, 0, v64
+v_cmpx_neq_f32 s[0:1], exec_hi, v64
 m15704:
-v_add_f32 v0, -16, v64
+v_cmpx_neq_f32 s[0:1], src_scc, v64
 m15705:
-v_add_f32 v0, 64, v64
+v_cmpx_neq_f32 s[0:1], 0, v64
 m15706:
-v_add_f32 v0, -4.0, v64
+v_cmpx_neq_f32 s[0:1], -16, v64
 m15707:
-v_add_f32 v0, 0.15915494, v64
+v_cmpx_neq_f32 s[0:1], 64, v64
 m15708:
-v_add_f32 v0, v32, s32
+v_cmpx_neq_f32 s[0:1], -4.0, v64
 m15709:
-v_add_f32 v0, v32, vcc_lo
+v_cmpx_neq_f32 s[0:1], 0.15915494, v64
 m15710:
-v_add_f32 v0, v32, m0
+v_cmpx_neq_f32 s[0:1], v32, s32
 m15711:
-v_add_f32 v0, v32, exec_hi
+v_cmpx_neq_f32 s[0:1], v32, vcc_lo
 m15712:
-v_add_f32 v0, v32, src_scc
+v_cmpx_neq_f32 s[0:1], v32, m0
 m15713:
-v_add_f32 v0, v32, 0
+v_cmpx_neq_f32 s[0:1], v32, exec_hi
 m15714:
-v_add_f32 v0, v32, -16
+v_cmpx_neq_f32 s[0:1], v32, src_scc
 m15715:
-v_add_f32 v0, v32, 64
+v_cmpx_neq_f32 s[0:1], v32, 0
 m15716:
-v_add_f32 v0, v32, -4.0
+v_cmpx_neq_f32 s[0:1], v32, -16
 m15717:
-v_add_f32 v0, v32, 0.15915494
+v_cmpx_neq_f32 s[0:1], v32, 64
 m15718:
-v_add_f32_e64 v0, -|v32|, v64
+v_cmpx_neq_f32 s[0:1], v32, -4.0
 m15719:
-v_add_f32_e64 v0, v32, -|v64|
+v_cmpx_neq_f32 s[0:1], v32, 0.15915494
 m15720:
-v_add_f32_e64 v0, v32, v64 clamp
+v_cmpx_neq_f32_e64 s[0:1], -|v32|, v64
 m15721:
-v_add_f32_e64 v0, v32, v64 mul:4
+v_cmpx_neq_f32_e64 s[0:1], v32, -|v64|
 m15722:
-v_add_f32_e64 v0, v32, v64 clamp div:2
+v_cmpx_neq_f32_e32 vcc, v32, v64
 m15723:
-v_add_f32_e32 v0, v32, v64
+v_cmpx_neq_f32_e32 vcc, 0x12345678, v64
 m15724:
-v_add_f32_e32 v0, 0x12345678, v64
+v_cmpx_neq_f32_e64 s[0:1], v32, v64
 m15725:
-v_add_f32_e64 v0, v32, v64
+v_cmpx_neq_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15726:
-v_add_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_nlt_f32 s[0:1], v32, v64
 m15727:
-v_add_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_nlt_f32 s[0:1], s16, v64
 m15728:
-v_sub_f32 v0, v32, v64
+v_cmp_nlt_f32 s[0:1], vcc_lo, v64
 m15729:
-v_sub_f32 v0, s16, v64
+v_cmp_nlt_f32 s[0:1], m0, v64
 m15730:
-v_sub_f32 v0, vcc_lo, v64
+v_cmp_nlt_f32 s[0:1], exec_hi, v64
 m15731:
-v_sub_f32 v0, m0, v64
+v_cmp_nlt_f32 s[0:1], src_scc, v64
 m15732:
-v_sub_f32 v0, exec_hi, v64
+v_cmp_nlt_f32 s[0:1], 0, v64
 m15733:
-v_sub_f32 v0, src_scc, v64
+v_cmp_nlt_f32 s[0:1], -16, v64
 m15734:
-v_sub_f32 v0, 0, v64
+v_cmp_nlt_f32 s[0:1], 64, v64
 m15735:
-v_sub_f32 v0, -16, v64
+v_cmp_nlt_f32 s[0:1], -4.0, v64
 m15736:
-v_sub_f32 v0, 64, v64
+v_cmp_nlt_f32 s[0:1], 0.15915494, v64
 m15737:
-v_sub_f32 v0, -4.0, v64
+v_cmp_nlt_f32 s[0:1], v32, s32
 m15738:
-v_sub_f32 v0, 0.15915494, v64
+v_cmp_nlt_f32 s[0:1], v32, vcc_lo
 m15739:
-v_sub_f32 v0, v32, s32
+v_cmp_nlt_f32 s[0:1], v32, m0
 m15740:
-v_sub_f32 v0, v32, vcc_lo
+v_cmp_nlt_f32 s[0:1], v32, exec_hi
 m15741:
-v_sub_f32 v0, v32, m0
+v_cmp_nlt_f32 s[0:1], v32, src_scc
 m15742:
-v_sub_f32 v0, v32, exec_hi
+v_cmp_nlt_f32 s[0:1], v32, 0
 m15743:
-v_sub_f32 v0, v32, src_scc
+v_cmp_nlt_f32 s[0:1], v32, -16
 m15744:
-v_sub_f32 v0, v32, 0
+v_cmp_nlt_f32 s[0:1], v32, 64
 m15745:
-v_sub_f32 v0, v32, -16
+v_cmp_nlt_f32 s[0:1], v32, -4.0
 m15746:
-v_sub_f32 v0, v32, 64
+v_cmp_nlt_f32 s[0:1], v32, 0.15915494
 m15747:
-v_sub_f32 v0, v32, -4.0
+v_cmp_nlt_f32_e64 s[0:1], -|v32|, v64
 m15748:
-v_sub_f32 v0, v32, 0.15915494
+v_cmp_nlt_f32_e64 s[0:1], v32, -|v64|
 m15749:
-v_sub_f32_e64 v0, -|v32|, v64
+v_cmp_nlt_f32_e32 vcc, v32, v64
 m15750:
-v_sub_f32_e64 v0, v32, -|v64|
+v_cmp_nlt_f32_e32 vcc, 0x12345678, v64
 m15751:
-v_sub_f32_e64 v0, v32, v64 clamp
+v_cmp_nlt_f32_e64 s[0:1], v32, v64
 m15752:
-v_sub_f32_e64 v0, v32, v64 mul:4
+v_cmp_nlt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15753:
-v_sub_f32_e64 v0, v32, v64 clamp div:2
+v_cmpx_nlt_f32 s[0:1], v32, v64
 m15754:
-v_sub_f32_e32 v0, v32, v64
+v_cmpx_nlt_f32 s[0:1], s16, v64
 m15755:
-v_sub_f32_e32 v0, 0x12345678, v64
+v_cmpx_nlt_f32 s[0:1], vcc_lo, v64
 m15756:
-v_sub_f32_e64 v0, v32, v64
+v_cmpx_nlt_f32 s[0:1], m0, v64
 m15757:
-v_sub_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_nlt_f32 s[0:1], exec_hi, v64
 m15758:
-v_sub_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_nlt_f32 s[0:1], src_scc, v64
 m15759:
-v_subrev_f32 v0, v32, v64
+v_cmpx_nlt_f32 s[0:1], 0, v64
 m15760:
-v_subrev_f32 v0, s16, v64
+v_cmpx_nlt_f32 s[0:1], -16, v64
 m15761:
-v_subrev_f32 v0, vcc_lo, v64
+v_cmpx_nlt_f32 s[0:1], 64, v64
 m15762:
-v_subrev_f32 v0, m0, v64
+v_cmpx_nlt_f32 s[0:1], -4.0, v64
 m15763:
-v_subrev_f32 v0, exec_hi, v64
+v_cmpx_nlt_f32 s[0:1], 0.15915494, v64
 m15764:
-v_subrev_f32 v0, src_scc, v64
+v_cmpx_nlt_f32 s[0:1], v32, s32
 m15765:
-v_subrev_f32 v0, 0, v64
+v_cmpx_nlt_f32 s[0:1], v32, vcc_lo
 m15766:
-v_subrev_f32 v0, -16, v64
+v_cmpx_nlt_f32 s[0:1], v32, m0
 m15767:
-v_subrev_f32 v0, 64, v64
+v_cmpx_nlt_f32 s[0:1], v32, exec_hi
 m15768:
-v_subrev_f32 v0, -4.0, v64
+v_cmpx_nlt_f32 s[0:1], v32, src_scc
 m15769:
-v_subrev_f32 v0, 0.15915494, v64
+v_cmpx_nlt_f32 s[0:1], v32, 0
 m15770:
-v_subrev_f32 v0, v32, s32
+v_cmpx_nlt_f32 s[0:1], v32, -16
 m15771:
-v_subrev_f32 v0, v32, vcc_lo
+v_cmpx_nlt_f32 s[0:1], v32, 64
 m15772:
-v_subrev_f32 v0, v32, m0
+v_cmpx_nlt_f32 s[0:1], v32, -4.0
 m15773:
-v_subrev_f32 v0, v32, exec_hi
+v_cmpx_nlt_f32 s[0:1], v32, 0.15915494
 m15774:
-v_subrev_f32 v0, v32, src_scc
+v_cmpx_nlt_f32_e64 s[0:1], -|v32|, v64
 m15775:
-v_subrev_f32 v0, v32, 0
+v_cmpx_nlt_f32_e64 s[0:1], v32, -|v64|
 m15776:
-v_subrev_f32 v0, v32, -16
+v_cmpx_nlt_f32_e32 vcc, v32, v64
 m15777:
-v_subrev_f32 v0, v32, 64
+v_cmpx_nlt_f32_e32 vcc, 0x12345678, v64
 m15778:
-v_subrev_f32 v0, v32, -4.0
+v_cmpx_nlt_f32_e64 s[0:1], v32, v64
 m15779:
-v_subrev_f32 v0, v32, 0.15915494
+v_cmpx_nlt_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15780:
-v_subrev_f32_e64 v0, -|v32|, v64
+v_cmp_tru_f32 s[0:1], v32, v64
 m15781:
-v_subrev_f32_e64 v0, v32, -|v64|
+v_cmp_tru_f32 s[0:1], s16, v64
 m15782:
-v_subrev_f32_e64 v0, v32, v64 clamp
+v_cmp_tru_f32 s[0:1], vcc_lo, v64
 m15783:
-v_subrev_f32_e64 v0, v32, v64 mul:4
+v_cmp_tru_f32 s[0:1], m0, v64
 m15784:
-v_subrev_f32_e64 v0, v32, v64 clamp div:2
+v_cmp_tru_f32 s[0:1], exec_hi, v64
 m15785:
-v_subrev_f32_e32 v0, v32, v64
+v_cmp_tru_f32 s[0:1], src_scc, v64
 m15786:
-v_subrev_f32_e32 v0, 0x12345678, v64
+v_cmp_tru_f32 s[0:1], 0, v64
 m15787:
-v_subrev_f32_e64 v0, v32, v64
+v_cmp_tru_f32 s[0:1], -16, v64
 m15788:
-v_subrev_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_tru_f32 s[0:1], 64, v64
 m15789:
-v_subrev_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_tru_f32 s[0:1], -4.0, v64
 m15790:
-v_mul_f32 v0, v32, v64
+v_cmp_tru_f32 s[0:1], 0.15915494, v64
 m15791:
-v_mul_f32 v0, s16, v64
+v_cmp_tru_f32 s[0:1], v32, s32
 m15792:
-v_mul_f32 v0, vcc_lo, v64
+v_cmp_tru_f32 s[0:1], v32, vcc_lo
 m15793:
-v_mul_f32 v0, m0, v64
+v_cmp_tru_f32 s[0:1], v32, m0
 m15794:
-v_mul_f32 v0, exec_hi, v64
+v_cmp_tru_f32 s[0:1], v32, exec_hi
 m15795:
-v_mul_f32 v0, src_scc, v64
+v_cmp_tru_f32 s[0:1], v32, src_scc
 m15796:
-v_mul_f32 v0, 0, v64
+v_cmp_tru_f32 s[0:1], v32, 0
 m15797:
-v_mul_f32 v0, -16, v64
+v_cmp_tru_f32 s[0:1], v32, -16
 m15798:
-v_mul_f32 v0, 64, v64
+v_cmp_tru_f32 s[0:1], v32, 64
 m15799:
-v_mul_f32 v0, -4.0, v64
+v_cmp_tru_f32 s[0:1], v32, -4.0
 m15800:
-v_mul_f32 v0, 0.15915494, v64
+v_cmp_tru_f32 s[0:1], v32, 0.15915494
 m15801:
-v_mul_f32 v0, v32, s32
+v_cmp_tru_f32_e64 s[0:1], -|v32|, v64
 m15802:
-v_mul_f32 v0, v32, vcc_lo
+v_cmp_tru_f32_e64 s[0:1], v32, -|v64|
 m15803:
-v_mul_f32 v0, v32, m0
+v_cmp_tru_f32_e32 vcc, v32, v64
 m15804:
-v_mul_f32 v0, v32, exec_hi
+v_cmp_tru_f32_e32 vcc, 0x12345678, v64
 m15805:
-v_mul_f32 v0, v32, src_scc
+v_cmp_tru_f32_e64 s[0:1], v32, v64
 m15806:
-v_mul_f32 v0, v32, 0
+v_cmp_tru_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15807:
-v_mul_f32 v0, v32, -16
+v_cmpx_tru_f32 s[0:1], v32, v64
 m15808:
-v_mul_f32 v0, v32, 64
+v_cmpx_tru_f32 s[0:1], s16, v64
 m15809:
-v_mul_f32 v0, v32, -4.0
+v_cmpx_tru_f32 s[0:1], vcc_lo, v64
 m15810:
-v_mul_f32 v0, v32, 0.15915494
+v_cmpx_tru_f32 s[0:1], m0, v64
 m15811:
-v_mul_f32_e64 v0, -|v32|, v64
+v_cmpx_tru_f32 s[0:1], exec_hi, v64
 m15812:
-v_mul_f32_e64 v0, v32, -|v64|
+v_cmpx_tru_f32 s[0:1], src_scc, v64
 m15813:
-v_mul_f32_e64 v0, v32, v64 clamp
+v_cmpx_tru_f32 s[0:1], 0, v64
 m15814:
-v_mul_f32_e64 v0, v32, v64 mul:4
+v_cmpx_tru_f32 s[0:1], -16, v64
 m15815:
-v_mul_f32_e64 v0, v32, v64 clamp div:2
+v_cmpx_tru_f32 s[0:1], 64, v64
 m15816:
-v_mul_f32_e32 v0, v32, v64
+v_cmpx_tru_f32 s[0:1], -4.0, v64
 m15817:
-v_mul_f32_e32 v0, 0x12345678, v64
+v_cmpx_tru_f32 s[0:1], 0.15915494, v64
 m15818:
-v_mul_f32_e64 v0, v32, v64
+v_cmpx_tru_f32 s[0:1], v32, s32
 m15819:
-v_mul_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_tru_f32 s[0:1], v32, vcc_lo
 m15820:
-v_mul_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_tru_f32 s[0:1], v32, m0
 m15821:
-v_min_f32 v0, v32, v64
+v_cmpx_tru_f32 s[0:1], v32, exec_hi
 m15822:
-v_min_f32 v0, s16, v64
+v_cmpx_tru_f32 s[0:1], v32, src_scc
 m15823:
-v_min_f32 v0, vcc_lo, v64
+v_cmpx_tru_f32 s[0:1], v32, 0
 m15824:
-v_min_f32 v0, m0, v64
+v_cmpx_tru_f32 s[0:1], v32, -16
 m15825:
-v_min_f32 v0, exec_hi, v64
+v_cmpx_tru_f32 s[0:1], v32, 64
 m15826:
-v_min_f32 v0, src_scc, v64
+v_cmpx_tru_f32 s[0:1], v32, -4.0
 m15827:
-v_min_f32 v0, 0, v64
+v_cmpx_tru_f32 s[0:1], v32, 0.15915494
 m15828:
-v_min_f32 v0, -16, v64
+v_cmpx_tru_f32_e64 s[0:1], -|v32|, v64
 m15829:
-v_min_f32 v0, 64, v64
+v_cmpx_tru_f32_e64 s[0:1], v32, -|v64|
 m15830:
-v_min_f32 v0, -4.0, v64
+v_cmpx_tru_f32_e32 vcc, v32, v64
 m15831:
-v_min_f32 v0, 0.15915494, v64
+v_cmpx_tru_f32_e32 vcc, 0x12345678, v64
 m15832:
-v_min_f32 v0, v32, s32
+v_cmpx_tru_f32_e64 s[0:1], v32, v64
 m15833:
-v_min_f32 v0, v32, vcc_lo
+v_cmpx_tru_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m15834:
-v_min_f32 v0, v32, m0
+v_cmp_f_f64 s[0:1], v[32:33], v[64:65]
 m15835:
-v_min_f32 v0, v32, exec_hi
+v_cmp_f_f64 s[0:1], s[16:17], v[64:65]
 m15836:
-v_min_f32 v0, v32, src_scc
+v_cmp_f_f64 s[0:1], vcc, v[64:65]
 m15837:
-v_min_f32 v0, v32, 0
+v_cmp_f_f64 s[0:1], exec, v[64:65]
 m15838:
-v_min_f32 v0, v32, -16
+v_cmp_f_f64 s[0:1], 0, v[64:65]
 m15839:
-v_min_f32 v0, v32, 64
+v_cmp_f_f64 s[0:1], -16, v[64:65]
 m15840:
-v_min_f32 v0, v32, -4.0
+v_cmp_f_f64 s[0:1], 64, v[64:65]
 m15841:
-v_min_f32 v0, v32, 0.15915494
+v_cmp_f_f64 s[0:1], -4.0, v[64:65]
 m15842:
-v_min_f32_e64 v0, -|v32|, v64
+v_cmp_f_f64 s[0:1], 0.15915494309189532, v[64:65]
 m15843:
-v_min_f32_e64 v0, v32, -|v64|
+v_cmp_f_f64 s[0:1], v[32:33], s[32:33]
 m15844:
-v_min_f32_e64 v0, v32, v64 clamp
+v_cmp_f_f64 s[0:1], v[32:33], vcc
 m15845:
-v_min_f32_e64 v0, v32, v64 mul:4
+v_cmp_f_f64 s[0:1], v[32:33], exec
 m15846:
-v_min_f32_e64 v0, v32, v64 clamp div:2
+v_cmp_f_f64 s[0:1], v[32:33], 0
 m15847:
-v_min_f32_e32 v0, v32, v64
+v_cmp_f_f64 s[0:1], v[32:33], -16
 m15848:
-v_min_f32_e32 v0, 0x12345678, v64
+v_cmp_f_f64 s[0:1], v[32:33], 64
 m15849:
-v_min_f32_e64 v0, v32, v64
+v_cmp_f_f64 s[0:1], v[32:33], -4.0
 m15850:
-v_min_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_f_f64 s[0:1], v[32:33], 0.15915494309189532
 m15851:
-v_min_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_f_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m15852:
-v_max_f32 v0, v32, v64
+v_cmp_f_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m15853:
-v_max_f32 v0, s16, v64
+v_cmp_f_f64_e32 vcc, v[32:33], v[64:65]
 m15854:
-v_max_f32 v0, vcc_lo, v64
+v_cmp_f_f64_e32 vcc, 0x12345678, v[64:65]
 m15855:
-v_max_f32 v0, m0, v64
+v_cmp_f_f64_e64 s[0:1], v[32:33], v[64:65]
 m15856:
-v_max_f32 v0, exec_hi, v64
+v_cmpx_f_f64 s[0:1], v[32:33], v[64:65]
 m15857:
-v_max_f32 v0, src_scc, v64
+v_cmpx_f_f64 s[0:1], s[16:17], v[64:65]
 m15858:
-v_max_f32 v0, 0, v64
+v_cmpx_f_f64 s[0:1], vcc, v[64:65]
 m15859:
-v_max_f32 v0, -16, v64
+v_cmpx_f_f64 s[0:1], exec, v[64:65]
 m15860:
-v_max_f32 v0, 64, v64
+v_cmpx_f_f64 s[0:1], 0, v[64:65]
 m15861:
-v_max_f32 v0, -4.0, v64
+v_cmpx_f_f64 s[0:1], -16, v[64:65]
 m15862:
-v_max_f32 v0, 0.15915494, v64
+v_cmpx_f_f64 s[0:1], 64, v[64:65]
 m15863:
-v_max_f32 v0, v32, s32
+v_cmpx_f_f64 s[0:1], -4.0, v[64:65]
 m15864:
-v_max_f32 v0, v32, vcc_lo
+v_cmpx_f_f64 s[0:1], 0.15915494309189532, v[64:65]
 m15865:
-v_max_f32 v0, v32, m0
+v_cmpx_f_f64 s[0:1], v[32:33], s[32:33]
 m15866:
-v_max_f32 v0, v32, exec_hi
+v_cmpx_f_f64 s[0:1], v[32:33], vcc
 m15867:
-v_max_f32 v0, v32, src_scc
+v_cmpx_f_f64 s[0:1], v[32:33], exec
 m15868:
-v_max_f32 v0, v32, 0
+v_cmpx_f_f64 s[0:1], v[32:33], 0
 m15869:
-v_max_f32 v0, v32, -16
+v_cmpx_f_f64 s[0:1], v[32:33], -16
 m15870:
-v_max_f32 v0, v32, 64
+v_cmpx_f_f64 s[0:1], v[32:33], 64
 m15871:
-v_max_f32 v0, v32, -4.0
+v_cmpx_f_f64 s[0:1], v[32:33], -4.0
 m15872:
-v_max_f32 v0, v32, 0.15915494
+v_cmpx_f_f64 s[0:1], v[32:33], 0.15915494309189532
 m15873:
-v_max_f32_e64 v0, -|v32|, v64
+v_cmpx_f_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m15874:
-v_max_f32_e64 v0, v32, -|v64|
+v_cmpx_f_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m15875:
-v_max_f32_e64 v0, v32, v64 clamp
+v_cmpx_f_f64_e32 vcc, v[32:33], v[64:65]
 m15876:
-v_max_f32_e64 v0, v32, v64 mul:4
+v_cmpx_f_f64_e32 vcc, 0x12345678, v[64:65]
 m15877:
-v_max_f32_e64 v0, v32, v64 clamp div:2
+v_cmpx_f_f64_e64 s[0:1], v[32:33], v[64:65]
 m15878:
-v_max_f32_e32 v0, v32, v64
+v_cmp_lt_f64 s[0:1], v[32:33], v[64:65]
 m15879:
-v_max_f32_e32 v0, 0x12345678, v64
+v_cmp_lt_f64 s[0:1], s[16:17], v[64:65]
 m15880:
-v_max_f32_e64 v0, v32, v64
+v_cmp_lt_f64 s[0:1], vcc, v[64:65]
 m15881:
-v_max_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_lt_f64 s[0:1], exec, v[64:65]
 m15882:
-v_max_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lt_f64 s[0:1], 0, v[64:65]
 m15883:
-v_add_f16 v0, v32, v64
+v_cmp_lt_f64 s[0:1], -16, v[64:65]
 m15884:
-v_add_f16 v0, s16, v64
+v_cmp_lt_f64 s[0:1], 64, v[64:65]
 m15885:
-v_add_f16 v0, vcc_lo, v64
+v_cmp_lt_f64 s[0:1], -4.0, v[64:65]
 m15886:
-v_add_f16 v0, m0, v64
+v_cmp_lt_f64 s[0:1], 0.15915494309189532, v[64:65]
 m15887:
-v_add_f16 v0, exec_hi, v64
+v_cmp_lt_f64 s[0:1], v[32:33], s[32:33]
 m15888:
-v_add_f16 v0, src_scc, v64
+v_cmp_lt_f64 s[0:1], v[32:33], vcc
 m15889:
-v_add_f16 v0, 0, v64
+v_cmp_lt_f64 s[0:1], v[32:33], exec
 m15890:
-v_add_f16 v0, -16, v64
+v_cmp_lt_f64 s[0:1], v[32:33], 0
 m15891:
-v_add_f16 v0, 64, v64
+v_cmp_lt_f64 s[0:1], v[32:33], -16
 m15892:
-v_add_f16 v0, -4.0, v64
+v_cmp_lt_f64 s[0:1], v[32:33], 64
 m15893:
-v_add_f16 v0, 0.15915494, v64
+v_cmp_lt_f64 s[0:1], v[32:33], -4.0
 m15894:
-v_add_f16 v0, v32, s32
+v_cmp_lt_f64 s[0:1], v[32:33], 0.15915494309189532
 m15895:
-v_add_f16 v0, v32, vcc_lo
+v_cmp_lt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m15896:
-v_add_f16 v0, v32, m0
+v_cmp_lt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m15897:
-v_add_f16 v0, v32, exec_hi
+v_cmp_lt_f64_e32 vcc, v[32:33], v[64:65]
 m15898:
-v_add_f16 v0, v32, src_scc
+v_cmp_lt_f64_e32 vcc, 0x12345678, v[64:65]
 m15899:
-v_add_f16 v0, v32, 0
+v_cmp_lt_f64_e64 s[0:1], v[32:33], v[64:65]
 m15900:
-v_add_f16 v0, v32, -16
+v_cmpx_lt_f64 s[0:1], v[32:33], v[64:65]
 m15901:
-v_add_f16 v0, v32, 64
+v_cmpx_lt_f64 s[0:1], s[16:17], v[64:65]
 m15902:
-v_add_f16 v0, v32, -4.0
+v_cmpx_lt_f64 s[0:1], vcc, v[64:65]
 m15903:
-v_add_f16 v0, v32, 0.15915494
+v_cmpx_lt_f64 s[0:1], exec, v[64:65]
 m15904:
-v_add_f16_e64 v0, -|v32|, v64
+v_cmpx_lt_f64 s[0:1], 0, v[64:65]
 m15905:
-v_add_f16_e64 v0, v32, -|v64|
+v_cmpx_lt_f64 s[0:1], -16, v[64:65]
 m15906:
-v_add_f16_e64 v0, v32, v64 clamp
+v_cmpx_lt_f64 s[0:1], 64, v[64:65]
 m15907:
-v_add_f16_e64 v0, v32, v64 mul:4
+v_cmpx_lt_f64 s[0:1], -4.0, v[64:65]
 m15908:
-v_add_f16_e64 v0, v32, v64 clamp div:2
+v_cmpx_lt_f64 s[0:1], 0.15915494309189532, v[64:65]
 m15909:
-v_add_f16_e32 v0, v32, v64
+v_cmpx_lt_f64 s[0:1], v[32:33], s[32:33]
 m15910:
-v_add_f16_e32 v0, 0x1234, v64
+v_cmpx_lt_f64 s[0:1], v[32:33], vcc
 m15911:
-v_add_f16_e64 v0, v32, v64
+v_cmpx_lt_f64 s[0:1], v[32:33], exec
 m15912:
-v_add_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_lt_f64 s[0:1], v[32:33], 0
 m15913:
-v_add_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_lt_f64 s[0:1], v[32:33], -16
 m15914:
-v_sub_f16 v0, v32, v64
+v_cmpx_lt_f64 s[0:1], v[32:33], 64
 m15915:
-v_sub_f16 v0, s16, v64
+v_cmpx_lt_f64 s[0:1], v[32:33], -4.0
 m15916:
-v_sub_f16 v0, vcc_lo, v64
+v_cmpx_lt_f64 s[0:1], v[32:33], 0.15915494309189532
 m15917:
-v_sub_f16 v0, m0, v64
+v_cmpx_lt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m15918:
-v_sub_f16 v0, exec_hi, v64
+v_cmpx_lt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m15919:
-v_sub_f16 v0, src_scc, v64
+v_cmpx_lt_f64_e32 vcc, v[32:33], v[64:65]
 m15920:
-v_sub_f16 v0, 0, v64
+v_cmpx_lt_f64_e32 vcc, 0x12345678, v[64:65]
 m15921:
-v_sub_f16 v0, -16, v64
+v_cmpx_lt_f64_e64 s[0:1], v[32:33], v[64:65]
 m15922:
-v_sub_f16 v0, 64, v64
+v_cmp_eq_f64 s[0:1], v[32:33], v[64:65]
 m15923:
-v_sub_f16 v0, -4.0, v64
+v_cmp_eq_f64 s[0:1], s[16:17], v[64:65]
 m15924:
-v_sub_f16 v0, 0.15915494, v64
+v_cmp_eq_f64 s[0:1], vcc, v[64:65]
 m15925:
-v_sub_f16 v0, v32, s32
+v_cmp_eq_f64 s[0:1], exec, v[64:65]
 m15926:
-v_sub_f16 v0, v32, vcc_lo
+v_cmp_eq_f64 s[0:1], 0, v[64:65]
 m15927:
-v_sub_f16 v0, v32, m0
+v_cmp_eq_f64 s[0:1], -16, v[64:65]
 m15928:
-v_sub_f16 v0, v32, exec_hi
+v_cmp_eq_f64 s[0:1], 64, v[64:65]
 m15929:
-v_sub_f16 v0, v32, src_scc
+v_cmp_eq_f64 s[0:1], -4.0, v[64:65]
 m15930:
-v_sub_f16 v0, v32, 0
+v_cmp_eq_f64 s[0:1], 0.15915494309189532, v[64:65]
 m15931:
-v_sub_f16 v0, v32, -16
+v_cmp_eq_f64 s[0:1], v[32:33], s[32:33]
 m15932:
-v_sub_f16 v0, v32, 64
+v_cmp_eq_f64 s[0:1], v[32:33], vcc
 m15933:
-v_sub_f16 v0, v32, -4.0
+v_cmp_eq_f64 s[0:1], v[32:33], exec
 m15934:
-v_sub_f16 v0, v32, 0.15915494
+v_cmp_eq_f64 s[0:1], v[32:33], 0
 m15935:
-v_sub_f16_e64 v0, -|v32|, v64
+v_cmp_eq_f64 s[0:1], v[32:33], -16
 m15936:
-v_sub_f16_e64 v0, v32, -|v64|
+v_cmp_eq_f64 s[0:1], v[32:33], 64
 m15937:
-v_sub_f16_e64 v0, v32, v64 clamp
+v_cmp_eq_f64 s[0:1], v[32:33], -4.0
 m15938:
-v_sub_f16_e64 v0, v32, v64 mul:4
+v_cmp_eq_f64 s[0:1], v[32:33], 0.15915494309189532
 m15939:
-v_sub_f16_e64 v0, v32, v64 clamp div:2
+v_cmp_eq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m15940:
-v_sub_f16_e32 v0, v32, v64
+v_cmp_eq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m15941:
-v_sub_f16_e32 v0, 0x1234, v64
+v_cmp_eq_f64_e32 vcc, v[32:33], v[64:65]
 m15942:
-v_sub_f16_e64 v0, v32, v64
+v_cmp_eq_f64_e32 vcc, 0x12345678, v[64:65]
 m15943:
-v_sub_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_eq_f64_e64 s[0:1], v[32:33], v[64:65]
 m15944:
-v_sub_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_eq_f64 s[0:1], v[32:33], v[64:65]
 m15945:
-v_subrev_f16 v0, v32, v64
+v_cmpx_eq_f64 s[0:1], s[16:17], v[64:65]
 m15946:
-v_subrev_f16 v0, s16, v64
+v_cmpx_eq_f64 s[0:1], vcc, v[64:65]
 m15947:
-v_subrev_f16 v0, vcc_lo, v64
+v_cmpx_eq_f64 s[0:1], exec, v[64:65]
 m15948:
-v_subrev_f16 v0, m0, v64
+v_cmpx_eq_f64 s[0:1], 0, v[64:65]
 m15949:
-v_subrev_f16 v0, exec_hi, v64
+v_cmpx_eq_f64 s[0:1], -16, v[64:65]
 m15950:
-v_subrev_f16 v0, src_scc, v64
+v_cmpx_eq_f64 s[0:1], 64, v[64:65]
 m15951:
-v_subrev_f16 v0, 0, v64
+v_cmpx_eq_f64 s[0:1], -4.0, v[64:65]
 m15952:
-v_subrev_f16 v0, -16, v64
+v_cmpx_eq_f64 s[0:1], 0.15915494309189532, v[64:65]
 m15953:
-v_subrev_f16 v0, 64, v64
+v_cmpx_eq_f64 s[0:1], v[32:33], s[32:33]
 m15954:
-v_subrev_f16 v0, -4.0, v64
+v_cmpx_eq_f64 s[0:1], v[32:33], vcc
 m15955:
-v_subrev_f16 v0, 0.15915494, v64
+v_cmpx_eq_f64 s[0:1], v[32:33], exec
 m15956:
-v_subrev_f16 v0, v32, s32
+v_cmpx_eq_f64 s[0:1], v[32:33], 0
 m15957:
-v_subrev_f16 v0, v32, vcc_lo
+v_cmpx_eq_f64 s[0:1], v[32:33], -16
 m15958:
-v_subrev_f16 v0, v32, m0
+v_cmpx_eq_f64 s[0:1], v[32:33], 64
 m15959:
-v_subrev_f16 v0, v32, exec_hi
+v_cmpx_eq_f64 s[0:1], v[32:33], -4.0
 m15960:
-v_subrev_f16 v0, v32, src_scc
+v_cmpx_eq_f64 s[0:1], v[32:33], 0.15915494309189532
 m15961:
-v_subrev_f16 v0, v32, 0
+v_cmpx_eq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m15962:
-v_subrev_f16 v0, v32, -16
+v_cmpx_eq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m15963:
-v_subrev_f16 v0, v32, 64
+v_cmpx_eq_f64_e32 vcc, v[32:33], v[64:65]
 m15964:
-v_subrev_f16 v0, v32, -4.0
+v_cmpx_eq_f64_e32 vcc, 0x12345678, v[64:65]
 m15965:
-v_subrev_f16 v0, v32, 0.15915494
+v_cmpx_eq_f64_e64 s[0:1], v[32:33], v[64:65]
 m15966:
-v_subrev_f16_e64 v0, -|v32|, v64
+v_cmp_le_f64 s[0:1], v[32:33], v[64:65]
 m15967:
-v_subrev_f16_e64 v0, v32, -|v64|
+v_cmp_le_f64 s[0:1], s[16:17], v[64:65]
 m15968:
-v_subrev_f16_e64 v0, v32, v64 clamp
+v_cmp_le_f64 s[0:1], vcc, v[64:65]
 m15969:
-v_subrev_f16_e64 v0, v32, v64 mul:4
+v_cmp_le_f64 s[0:1], exec, v[64:65]
 m15970:
-v_subrev_f16_e64 v0, v32, v64 clamp div:2
+v_cmp_le_f64 s[0:1], 0, v[64:65]
 m15971:
-v_subrev_f16_e32 v0, v32, v64
+v_cmp_le_f64 s[0:1], -16, v[64:65]
 m15972:
-v_subrev_f16_e32 v0, 0x1234, v64
+v_cmp_le_f64 s[0:1], 64, v[64:65]
 m15973:
-v_subrev_f16_e64 v0, v32, v64
+v_cmp_le_f64 s[0:1], -4.0, v[64:65]
 m15974:
-v_subrev_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_le_f64 s[0:1], 0.15915494309189532, v[64:65]
 m15975:
-v_subrev_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_le_f64 s[0:1], v[32:33], s[32:33]
 m15976:
-v_mul_f16 v0, v32, v64
+v_cmp_le_f64 s[0:1], v[32:33], vcc
 m15977:
-v_mul_f16 v0, s16, v64
+v_cmp_le_f64 s[0:1], v[32:33], exec
 m15978:
-v_mul_f16 v0, vcc_lo, v64
+v_cmp_le_f64 s[0:1], v[32:33], 0
 m15979:
-v_mul_f16 v0, m0, v64
+v_cmp_le_f64 s[0:1], v[32:33], -16
 m15980:
-v_mul_f16 v0, exec_hi, v64
+v_cmp_le_f64 s[0:1], v[32:33], 64
 m15981:
-v_mul_f16 v0, src_scc, v64
+v_cmp_le_f64 s[0:1], v[32:33], -4.0
 m15982:
-v_mul_f16 v0, 0, v64
+v_cmp_le_f64 s[0:1], v[32:33], 0.15915494309189532
 m15983:
-v_mul_f16 v0, -16, v64
+v_cmp_le_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m15984:
-v_mul_f16 v0, 64, v64
+v_cmp_le_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m15985:
-v_mul_f16 v0, -4.0, v64
+v_cmp_le_f64_e32 vcc, v[32:33], v[64:65]
 m15986:
-v_mul_f16 v0, 0.15915494, v64
+v_cmp_le_f64_e32 vcc, 0x12345678, v[64:65]
 m15987:
-v_mul_f16 v0, v32, s32
+v_cmp_le_f64_e64 s[0:1], v[32:33], v[64:65]
 m15988:
-v_mul_f16 v0, v32, vcc_lo
+v_cmpx_le_f64 s[0:1], v[32:33], v[64:65]
 m15989:
-v_mul_f16 v0, v32, m0
+v_cmpx_le_f64 s[0:1], s[16:17], v[64:65]
 m15990:
-v_mul_f16 v0, v32, exec_hi
+v_cmpx_le_f64 s[0:1], vcc, v[64:65]
 m15991:
-v_mul_f16 v0, v32, src_scc
+v_cmpx_le_f64 s[0:1], exec, v[64:65]
 m15992:
-v_mul_f16 v0, v32, 0
+v_cmpx_le_f64 s[0:1], 0, v[64:65]
 m15993:
-v_mul_f16 v0, v32, -16
+v_cmpx_le_f64 s[0:1], -16, v[64:65]
 m15994:
-v_mul_f16 v0, v32, 64
+v_cmpx_le_f64 s[0:1], 64, v[64:65]
 m15995:
-v_mul_f16 v0, v32, -4.0
+v_cmpx_le_f64 s[0:1], -4.0, v[64:65]
 m15996:
-v_mul_f16 v0, v32, 0.15915494
+v_cmpx_le_f64 s[0:1], 0.15915494309189532, v[64:65]
 m15997:
-v_mul_f16_e64 v0, -|v32|, v64
+v_cmpx_le_f64 s[0:1], v[32:33], s[32:33]
 m15998:
-v_mul_f16_e64 v0, v32, -|v64|
+v_cmpx_le_f64 s[0:1], v[32:33], vcc
 m15999:
-v_mul_f16_e64 v0, v32, v64 clamp
+v_cmpx_le_f64 s[0:1], v[32:33], exec
 m16000:
-v_mul_f16_e64 v0, v32, v64 mul:4
+v_cmpx_le_f64 s[0:1], v[32:33], 0
 m16001:
-v_mul_f16_e64 v0, v32, v64 clamp div:2
+v_cmpx_le_f64 s[0:1], v[32:33], -16
 m16002:
-v_mul_f16_e32 v0, v32, v64
+v_cmpx_le_f64 s[0:1], v[32:33], 64
 m16003:
-v_mul_f16_e32 v0, 0x1234, v64
+v_cmpx_le_f64 s[0:1], v[32:33], -4.0
 m16004:
-v_mul_f16_e64 v0, v32, v64
+v_cmpx_le_f64 s[0:1], v[32:33], 0.15915494309189532
 m16005:
-v_mul_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_le_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16006:
-v_mul_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_le_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16007:
-v_min_f16 v0, v32, v64
+v_cmpx_le_f64_e32 vcc, v[32:33], v[64:65]
 m16008:
-v_min_f16 v0, s16, v64
+v_cmpx_le_f64_e32 vcc, 0x12345678, v[64:65]
 m16009:
-v_min_f16 v0, vcc_lo, v64
+v_cmpx_le_f64_e64 s[0:1], v[32:33], v[64:65]
 m16010:
-v_min_f16 v0, m0, v64
+v_cmp_gt_f64 s[0:1], v[32:33], v[64:65]
 m16011:
-v_min_f16 v0, exec_hi, v64
+v_cmp_gt_f64 s[0:1], s[16:17], v[64:65]
 m16012:
-v_min_f16 v0, src_scc, v64
+v_cmp_gt_f64 s[0:1], vcc, v[64:65]
 m16013:
-v_min_f16 v0, 0, v64
+v_cmp_gt_f64 s[0:1], exec, v[64:65]
 m16014:
-v_min_f16 v0, -16, v64
+v_cmp_gt_f64 s[0:1], 0, v[64:65]
 m16015:
-v_min_f16 v0, 64, v64
+v_cmp_gt_f64 s[0:1], -16, v[64:65]
 m16016:
-v_min_f16 v0, -4.0, v64
+v_cmp_gt_f64 s[0:1], 64, v[64:65]
 m16017:
-v_min_f16 v0, 0.15915494, v64
+v_cmp_gt_f64 s[0:1], -4.0, v[64:65]
 m16018:
-v_min_f16 v0, v32, s32
+v_cmp_gt_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16019:
-v_min_f16 v0, v32, vcc_lo
+v_cmp_gt_f64 s[0:1], v[32:33], s[32:33]
 m16020:
-v_min_f16 v0, v32, m0
+v_cmp_gt_f64 s[0:1], v[32:33], vcc
 m16021:
-v_min_f16 v0, v32, exec_hi
+v_cmp_gt_f64 s[0:1], v[32:33], exec
 m16022:
-v_min_f16 v0, v32, src_scc
+v_cmp_gt_f64 s[0:1], v[32:33], 0
 m16023:
-v_min_f16 v0, v32, 0
+v_cmp_gt_f64 s[0:1], v[32:33], -16
 m16024:
-v_min_f16 v0, v32, -16
+v_cmp_gt_f64 s[0:1], v[32:33], 64
 m16025:
-v_min_f16 v0, v32, 64
+v_cmp_gt_f64 s[0:1], v[32:33], -4.0
 m16026:
-v_min_f16 v0, v32, -4.0
+v_cmp_gt_f64 s[0:1], v[32:33], 0.15915494309189532
 m16027:
-v_min_f16 v0, v32, 0.15915494
+v_cmp_gt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16028:
-v_min_f16_e64 v0, -|v32|, v64
+v_cmp_gt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16029:
-v_min_f16_e64 v0, v32, -|v64|
+v_cmp_gt_f64_e32 vcc, v[32:33], v[64:65]
 m16030:
-v_min_f16_e64 v0, v32, v64 clamp
+v_cmp_gt_f64_e32 vcc, 0x12345678, v[64:65]
 m16031:
-v_min_f16_e64 v0, v32, v64 mul:4
+v_cmp_gt_f64_e64 s[0:1], v[32:33], v[64:65]
 m16032:
-v_min_f16_e64 v0, v32, v64 clamp div:2
+v_cmpx_gt_f64 s[0:1], v[32:33], v[64:65]
 m16033:
-v_min_f16_e32 v0, v32, v64
+v_cmpx_gt_f64 s[0:1], s[16:17], v[64:65]
 m16034:
-v_min_f16_e32 v0, 0x1234, v64
+v_cmpx_gt_f64 s[0:1], vcc, v[64:65]
 m16035:
-v_min_f16_e64 v0, v32, v64
+v_cmpx_gt_f64 s[0:1], exec, v[64:65]
 m16036:
-v_min_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_gt_f64 s[0:1], 0, v[64:65]
 m16037:
-v_min_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmpx_gt_f64 s[0:1], -16, v[64:65]
 m16038:
-v_max_f16 v0, v32, v64
+v_cmpx_gt_f64 s[0:1], 64, v[64:65]
 m16039:
-v_max_f16 v0, s16, v64
+v_cmpx_gt_f64 s[0:1], -4.0, v[64:65]
 m16040:
-v_max_f16 v0, vcc_lo, v64
+v_cmpx_gt_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16041:
-v_max_f16 v0, m0, v64
+v_cmpx_gt_f64 s[0:1], v[32:33], s[32:33]
 m16042:
-v_max_f16 v0, exec_hi, v64
+v_cmpx_gt_f64 s[0:1], v[32:33], vcc
 m16043:
-v_max_f16 v0, src_scc, v64
+v_cmpx_gt_f64 s[0:1], v[32:33], exec
 m16044:
-v_max_f16 v0, 0, v64
+v_cmpx_gt_f64 s[0:1], v[32:33], 0
 m16045:
-v_max_f16 v0, -16, v64
+v_cmpx_gt_f64 s[0:1], v[32:33], -16
 m16046:
-v_max_f16 v0, 64, v64
+v_cmpx_gt_f64 s[0:1], v[32:33], 64
 m16047:
-v_max_f16 v0, -4.0, v64
+v_cmpx_gt_f64 s[0:1], v[32:33], -4.0
 m16048:
-v_max_f16 v0, 0.15915494, v64
+v_cmpx_gt_f64 s[0:1], v[32:33], 0.15915494309189532
 m16049:
-v_max_f16 v0, v32, s32
+v_cmpx_gt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16050:
-v_max_f16 v0, v32, vcc_lo
+v_cmpx_gt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16051:
-v_max_f16 v0, v32, m0
+v_cmpx_gt_f64_e32 vcc, v[32:33], v[64:65]
 m16052:
-v_max_f16 v0, v32, exec_hi
+v_cmpx_gt_f64_e32 vcc, 0x12345678, v[64:65]
 m16053:
-v_max_f16 v0, v32, src_scc
+v_cmpx_gt_f64_e64 s[0:1], v[32:33], v[64:65]
 m16054:
-v_max_f16 v0, v32, 0
+v_cmp_lg_f64 s[0:1], v[32:33], v[64:65]
 m16055:
-v_max_f16 v0, v32, -16
+v_cmp_lg_f64 s[0:1], s[16:17], v[64:65]
 m16056:
-v_max_f16 v0, v32, 64
+v_cmp_lg_f64 s[0:1], vcc, v[64:65]
 m16057:
-v_max_f16 v0, v32, -4.0
+v_cmp_lg_f64 s[0:1], exec, v[64:65]
 m16058:
-v_max_f16 v0, v32, 0.15915494
+v_cmp_lg_f64 s[0:1], 0, v[64:65]
 m16059:
-v_max_f16_e64 v0, -|v32|, v64
+v_cmp_lg_f64 s[0:1], -16, v[64:65]
 m16060:
-v_max_f16_e64 v0, v32, -|v64|
+v_cmp_lg_f64 s[0:1], 64, v[64:65]
 m16061:
-v_max_f16_e64 v0, v32, v64 clamp
+v_cmp_lg_f64 s[0:1], -4.0, v[64:65]
 m16062:
-v_max_f16_e64 v0, v32, v64 mul:4
+v_cmp_lg_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16063:
-v_max_f16_e64 v0, v32, v64 clamp div:2
+v_cmp_lg_f64 s[0:1], v[32:33], s[32:33]
 m16064:
-v_max_f16_e32 v0, v32, v64
+v_cmp_lg_f64 s[0:1], v[32:33], vcc
 m16065:
-v_max_f16_e32 v0, 0x1234, v64
+v_cmp_lg_f64 s[0:1], v[32:33], exec
 m16066:
-v_max_f16_e64 v0, v32, v64
+v_cmp_lg_f64 s[0:1], v[32:33], 0
 m16067:
-v_max_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_lg_f64 s[0:1], v[32:33], -16
 m16068:
-v_max_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cmp_lg_f64 s[0:1], v[32:33], 64
 m16069:
-v_add_f64 v[0:1], v[32:33], v[64:65]
+v_cmp_lg_f64 s[0:1], v[32:33], -4.0
 m16070:
-v_add_f64 v[0:1], s[16:17], v[64:65]
+v_cmp_lg_f64 s[0:1], v[32:33], 0.15915494309189532
 m16071:
-v_add_f64 v[0:1], vcc, v[64:65]
+v_cmp_lg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16072:
-v_add_f64 v[0:1], exec, v[64:65]
+v_cmp_lg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16073:
-v_add_f64 v[0:1], 0, v[64:65]
+v_cmp_lg_f64_e32 vcc, v[32:33], v[64:65]
 m16074:
-v_add_f64 v[0:1], -16, v[64:65]
+v_cmp_lg_f64_e32 vcc, 0x12345678, v[64:65]
 m16075:
-v_add_f64 v[0:1], 64, v[64:65]
+v_cmp_lg_f64_e64 s[0:1], v[32:33], v[64:65]
 m16076:
-v_add_f64 v[0:1], -4.0, v[64:65]
+v_cmpx_lg_f64 s[0:1], v[32:33], v[64:65]
 m16077:
-v_add_f64 v[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_lg_f64 s[0:1], s[16:17], v[64:65]
 m16078:
-v_add_f64 v[0:1], v[32:33], s[32:33]
+v_cmpx_lg_f64 s[0:1], vcc, v[64:65]
 m16079:
-v_add_f64 v[0:1], v[32:33], vcc
+v_cmpx_lg_f64 s[0:1], exec, v[64:65]
 m16080:
-v_add_f64 v[0:1], v[32:33], exec
+v_cmpx_lg_f64 s[0:1], 0, v[64:65]
 m16081:
-v_add_f64 v[0:1], v[32:33], 0
+v_cmpx_lg_f64 s[0:1], -16, v[64:65]
 m16082:
-v_add_f64 v[0:1], v[32:33], -16
+v_cmpx_lg_f64 s[0:1], 64, v[64:65]
 m16083:
-v_add_f64 v[0:1], v[32:33], 64
+v_cmpx_lg_f64 s[0:1], -4.0, v[64:65]
 m16084:
-v_add_f64 v[0:1], v[32:33], -4.0
+v_cmpx_lg_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16085:
-v_add_f64 v[0:1], v[32:33], 0.15915494309189532
+v_cmpx_lg_f64 s[0:1], v[32:33], s[32:33]
 m16086:
-v_add_f64 v[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_lg_f64 s[0:1], v[32:33], vcc
 m16087:
-v_add_f64 v[0:1], v[32:33], -|v[64:65]|
+v_cmpx_lg_f64 s[0:1], v[32:33], exec
 m16088:
-v_add_f64 v[0:1], v[32:33], v[64:65] clamp
+v_cmpx_lg_f64 s[0:1], v[32:33], 0
 m16089:
-v_add_f64 v[0:1], v[32:33], v[64:65] mul:4
+v_cmpx_lg_f64 s[0:1], v[32:33], -16
 m16090:
-v_add_f64 v[0:1], v[32:33], v[64:65] clamp div:2
+v_cmpx_lg_f64 s[0:1], v[32:33], 64
 m16091:
-v_mul_f64 v[0:1], v[32:33], v[64:65]
+v_cmpx_lg_f64 s[0:1], v[32:33], -4.0
 m16092:
-v_mul_f64 v[0:1], s[16:17], v[64:65]
+v_cmpx_lg_f64 s[0:1], v[32:33], 0.15915494309189532
 m16093:
-v_mul_f64 v[0:1], vcc, v[64:65]
+v_cmpx_lg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16094:
-v_mul_f64 v[0:1], exec, v[64:65]
+v_cmpx_lg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16095:
-v_mul_f64 v[0:1], 0, v[64:65]
+v_cmpx_lg_f64_e32 vcc, v[32:33], v[64:65]
 m16096:
-v_mul_f64 v[0:1], -16, v[64:65]
+v_cmpx_lg_f64_e32 vcc, 0x12345678, v[64:65]
 m16097:
-v_mul_f64 v[0:1], 64, v[64:65]
+v_cmpx_lg_f64_e64 s[0:1], v[32:33], v[64:65]
 m16098:
-v_mul_f64 v[0:1], -4.0, v[64:65]
+v_cmp_ge_f64 s[0:1], v[32:33], v[64:65]
 m16099:
-v_mul_f64 v[0:1], 0.15915494309189532, v[64:65]
+v_cmp_ge_f64 s[0:1], s[16:17], v[64:65]
 m16100:
-v_mul_f64 v[0:1], v[32:33], s[32:33]
+v_cmp_ge_f64 s[0:1], vcc, v[64:65]
 m16101:
-v_mul_f64 v[0:1], v[32:33], vcc
+v_cmp_ge_f64 s[0:1], exec, v[64:65]
 m16102:
-v_mul_f64 v[0:1], v[32:33], exec
+v_cmp_ge_f64 s[0:1], 0, v[64:65]
 m16103:
-v_mul_f64 v[0:1], v[32:33], 0
+v_cmp_ge_f64 s[0:1], -16, v[64:65]
 m16104:
-v_mul_f64 v[0:1], v[32:33], -16
+v_cmp_ge_f64 s[0:1], 64, v[64:65]
 m16105:
-v_mul_f64 v[0:1], v[32:33], 64
+v_cmp_ge_f64 s[0:1], -4.0, v[64:65]
 m16106:
-v_mul_f64 v[0:1], v[32:33], -4.0
+v_cmp_ge_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16107:
-v_mul_f64 v[0:1], v[32:33], 0.15915494309189532
+v_cmp_ge_f64 s[0:1], v[32:33], s[32:33]
 m16108:
-v_mul_f64 v[0:1], -|v[32:33]|, v[64:65]
+v_cmp_ge_f64 s[0:1], v[32:33], vcc
 m16109:
-v_mul_f64 v[0:1], v[32:33], -|v[64:65]|
+v_cmp_ge_f64 s[0:1], v[32:33], exec
 m16110:
-v_mul_f64 v[0:1], v[32:33], v[64:65] clamp
+v_cmp_ge_f64 s[0:1], v[32:33], 0
 m16111:
-v_mul_f64 v[0:1], v[32:33], v[64:65] mul:4
+v_cmp_ge_f64 s[0:1], v[32:33], -16
 m16112:
-v_mul_f64 v[0:1], v[32:33], v[64:65] clamp div:2
+v_cmp_ge_f64 s[0:1], v[32:33], 64
 m16113:
-v_min_f64 v[0:1], v[32:33], v[64:65]
+v_cmp_ge_f64 s[0:1], v[32:33], -4.0
 m16114:
-v_min_f64 v[0:1], s[16:17], v[64:65]
+v_cmp_ge_f64 s[0:1], v[32:33], 0.15915494309189532
 m16115:
-v_min_f64 v[0:1], vcc, v[64:65]
+v_cmp_ge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16116:
-v_min_f64 v[0:1], exec, v[64:65]
+v_cmp_ge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16117:
-v_min_f64 v[0:1], 0, v[64:65]
+v_cmp_ge_f64_e32 vcc, v[32:33], v[64:65]
 m16118:
-v_min_f64 v[0:1], -16, v[64:65]
+v_cmp_ge_f64_e32 vcc, 0x12345678, v[64:65]
 m16119:
-v_min_f64 v[0:1], 64, v[64:65]
+v_cmp_ge_f64_e64 s[0:1], v[32:33], v[64:65]
 m16120:
-v_min_f64 v[0:1], -4.0, v[64:65]
+v_cmpx_ge_f64 s[0:1], v[32:33], v[64:65]
 m16121:
-v_min_f64 v[0:1], 0.15915494309189532, v[64:65]
+v_cmpx_ge_f64 s[0:1], s[16:17], v[64:65]
 m16122:
-v_min_f64 v[0:1], v[32:33], s[32:33]
+v_cmpx_ge_f64 s[0:1], vcc, v[64:65]
 m16123:
-v_min_f64 v[0:1], v[32:33], vcc
+v_cmpx_ge_f64 s[0:1], exec, v[64:65]
 m16124:
-v_min_f64 v[0:1], v[32:33], exec
+v_cmpx_ge_f64 s[0:1], 0, v[64:65]
 m16125:
-v_min_f64 v[0:1], v[32:33], 0
+v_cmpx_ge_f64 s[0:1], -16, v[64:65]
 m16126:
-v_min_f64 v[0:1], v[32:33], -16
+v_cmpx_ge_f64 s[0:1], 64, v[64:65]
 m16127:
-v_min_f64 v[0:1], v[32:33], 64
+v_cmpx_ge_f64 s[0:1], -4.0, v[64:65]
 m16128:
-v_min_f64 v[0:1], v[32:33], -4.0
+v_cmpx_ge_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16129:
-v_min_f64 v[0:1], v[32:33], 0.15915494309189532
+v_cmpx_ge_f64 s[0:1], v[32:33], s[32:33]
 m16130:
-v_min_f64 v[0:1], -|v[32:33]|, v[64:65]
+v_cmpx_ge_f64 s[0:1], v[32:33], vcc
 m16131:
-v_min_f64 v[0:1], v[32:33], -|v[64:65]|
+v_cmpx_ge_f64 s[0:1], v[32:33], exec
 m16132:
-v_min_f64 v[0:1], v[32:33], v[64:65] clamp
+v_cmpx_ge_f64 s[0:1], v[32:33], 0
 m16133:
-v_min_f64 v[0:1], v[32:33], v[64:65] mul:4
+v_cmpx_ge_f64 s[0:1], v[32:33], -16
 m16134:
-v_min_f64 v[0:1], v[32:33], v[64:65] clamp div:2
+v_cmpx_ge_f64 s[0:1], v[32:33], 64
 m16135:
-v_max_f64 v[0:1], v[32:33], v[64:65]
+v_cmpx_ge_f64 s[0:1], v[32:33], -4.0
 m16136:
-v_max_f64 v[0:1], s[16:17], v[64:65]
+v_cmpx_ge_f64 s[0:1], v[32:33], 0.15915494309189532
 m16137:
-v_max_f64 v[0:1], vcc, v[64:65]
+v_cmpx_ge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16138:
-v_max_f64 v[0:1], exec, v[64:65]
+v_cmpx_ge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16139:
-v_max_f64 v[0:1], 0, v[64:65]
+v_cmpx_ge_f64_e32 vcc, v[32:33], v[64:65]
 m16140:
-v_max_f64 v[0:1], -16, v[64:65]
+v_cmpx_ge_f64_e32 vcc, 0x12345678, v[64:65]
 m16141:
-v_max_f64 v[0:1], 64, v[64:65]
+v_cmpx_ge_f64_e64 s[0:1], v[32:33], v[64:65]
 m16142:
-v_max_f64 v[0:1], -4.0, v[64:65]
+v_cmp_o_f64 s[0:1], v[32:33], v[64:65]
 m16143:
-v_max_f64 v[0:1], 0.15915494309189532, v[64:65]
+v_cmp_o_f64 s[0:1], s[16:17], v[64:65]
 m16144:
-v_max_f64 v[0:1], v[32:33], s[32:33]
+v_cmp_o_f64 s[0:1], vcc, v[64:65]
 m16145:
-v_max_f64 v[0:1], v[32:33], vcc
+v_cmp_o_f64 s[0:1], exec, v[64:65]
 m16146:
-v_max_f64 v[0:1], v[32:33], exec
+v_cmp_o_f64 s[0:1], 0, v[64:65]
 m16147:
-v_max_f64 v[0:1], v[32:33], 0
+v_cmp_o_f64 s[0:1], -16, v[64:65]
 m16148:
-v_max_f64 v[0:1], v[32:33], -16
+v_cmp_o_f64 s[0:1], 64, v[64:65]
 m16149:
-v_max_f64 v[0:1], v[32:33], 64
+v_cmp_o_f64 s[0:1], -4.0, v[64:65]
 m16150:
-v_max_f64 v[0:1], v[32:33], -4.0
+v_cmp_o_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16151:
-v_max_f64 v[0:1], v[32:33], 0.15915494309189532
+v_cmp_o_f64 s[0:1], v[32:33], s[32:33]
 m16152:
-v_max_f64 v[0:1], -|v[32:33]|, v[64:65]
+v_cmp_o_f64 s[0:1], v[32:33], vcc
 m16153:
-v_max_f64 v[0:1], v[32:33], -|v[64:65]|
+v_cmp_o_f64 s[0:1], v[32:33], exec
 m16154:
-v_max_f64 v[0:1], v[32:33], v[64:65] clamp
+v_cmp_o_f64 s[0:1], v[32:33], 0
 m16155:
-v_max_f64 v[0:1], v[32:33], v[64:65] mul:4
+v_cmp_o_f64 s[0:1], v[32:33], -16
 m16156:
-v_max_f64 v[0:1], v[32:33], v[64:65] clamp div:2
+v_cmp_o_f64 s[0:1], v[32:33], 64
 m16157:
-v_floor_f16 v0, v32
+v_cmp_o_f64 s[0:1], v[32:33], -4.0
 m16158:
-v_floor_f16 v0, s16
+v_cmp_o_f64 s[0:1], v[32:33], 0.15915494309189532
 m16159:
-v_floor_f16 v0, vcc_lo
+v_cmp_o_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16160:
-v_floor_f16 v0, m0
+v_cmp_o_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16161:
-v_floor_f16 v0, exec_hi
+v_cmp_o_f64_e32 vcc, v[32:33], v[64:65]
 m16162:
-v_floor_f16 v0, src_scc
+v_cmp_o_f64_e32 vcc, 0x12345678, v[64:65]
 m16163:
-v_floor_f16 v0, 0
+v_cmp_o_f64_e64 s[0:1], v[32:33], v[64:65]
 m16164:
-v_floor_f16 v0, -16
+v_cmpx_o_f64 s[0:1], v[32:33], v[64:65]
 m16165:
-v_floor_f16 v0, 64
+v_cmpx_o_f64 s[0:1], s[16:17], v[64:65]
 m16166:
-v_floor_f16 v0, -4.0
+v_cmpx_o_f64 s[0:1], vcc, v[64:65]
 m16167:
-v_floor_f16 v0, 0.15915494
+v_cmpx_o_f64 s[0:1], exec, v[64:65]
 m16168:
-v_floor_f16_e64 v0, -|v32|
+v_cmpx_o_f64 s[0:1], 0, v[64:65]
 m16169:
-v_floor_f16_e64 v0, v32 clamp
+v_cmpx_o_f64 s[0:1], -16, v[64:65]
 m16170:
-v_floor_f16_e64 v0, v32 mul:4
+v_cmpx_o_f64 s[0:1], 64, v[64:65]
 m16171:
-v_floor_f16_e64 v0, v32 clamp div:2
+v_cmpx_o_f64 s[0:1], -4.0, v[64:65]
 m16172:
-v_floor_f16_e32 v0, v32
+v_cmpx_o_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16173:
-v_floor_f16_e32 v0, 0x1234
+v_cmpx_o_f64 s[0:1], v[32:33], s[32:33]
 m16174:
-v_floor_f16_e64 v0, v32
+v_cmpx_o_f64 s[0:1], v[32:33], vcc
 m16175:
-v_floor_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_o_f64 s[0:1], v[32:33], exec
 m16176:
-v_floor_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_o_f64 s[0:1], v[32:33], 0
 m16177:
-v_ceil_f16 v0, v32
+v_cmpx_o_f64 s[0:1], v[32:33], -16
 m16178:
-v_ceil_f16 v0, s16
+v_cmpx_o_f64 s[0:1], v[32:33], 64
 m16179:
-v_ceil_f16 v0, vcc_lo
+v_cmpx_o_f64 s[0:1], v[32:33], -4.0
 m16180:
-v_ceil_f16 v0, m0
+v_cmpx_o_f64 s[0:1], v[32:33], 0.15915494309189532
 m16181:
-v_ceil_f16 v0, exec_hi
+v_cmpx_o_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16182:
-v_ceil_f16 v0, src_scc
+v_cmpx_o_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16183:
-v_ceil_f16 v0, 0
+v_cmpx_o_f64_e32 vcc, v[32:33], v[64:65]
 m16184:
-v_ceil_f16 v0, -16
+v_cmpx_o_f64_e32 vcc, 0x12345678, v[64:65]
 m16185:
-v_ceil_f16 v0, 64
+v_cmpx_o_f64_e64 s[0:1], v[32:33], v[64:65]
 m16186:
-v_ceil_f16 v0, -4.0
+v_cmp_u_f64 s[0:1], v[32:33], v[64:65]
 m16187:
-v_ceil_f16 v0, 0.15915494
+v_cmp_u_f64 s[0:1], s[16:17], v[64:65]
 m16188:
-v_ceil_f16_e64 v0, -|v32|
+v_cmp_u_f64 s[0:1], vcc, v[64:65]
 m16189:
-v_ceil_f16_e64 v0, v32 clamp
+v_cmp_u_f64 s[0:1], exec, v[64:65]
 m16190:
-v_ceil_f16_e64 v0, v32 mul:4
+v_cmp_u_f64 s[0:1], 0, v[64:65]
 m16191:
-v_ceil_f16_e64 v0, v32 clamp div:2
+v_cmp_u_f64 s[0:1], -16, v[64:65]
 m16192:
-v_ceil_f16_e32 v0, v32
+v_cmp_u_f64 s[0:1], 64, v[64:65]
 m16193:
-v_ceil_f16_e32 v0, 0x1234
+v_cmp_u_f64 s[0:1], -4.0, v[64:65]
 m16194:
-v_ceil_f16_e64 v0, v32
+v_cmp_u_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16195:
-v_ceil_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_u_f64 s[0:1], v[32:33], s[32:33]
 m16196:
-v_ceil_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_u_f64 s[0:1], v[32:33], vcc
 m16197:
-v_trunc_f16 v0, v32
+v_cmp_u_f64 s[0:1], v[32:33], exec
 m16198:
-v_trunc_f16 v0, s16
+v_cmp_u_f64 s[0:1], v[32:33], 0
 m16199:
-v_trunc_f16 v0, vcc_lo
+v_cmp_u_f64 s[0:1], v[32:33], -16
 m16200:
-v_trunc_f16 v0, m0
+v_cmp_u_f64 s[0:1], v[32:33], 64
 m16201:
-v_trunc_f16 v0, exec_hi
+v_cmp_u_f64 s[0:1], v[32:33], -4.0
 m16202:
-v_trunc_f16 v0, src_scc
+v_cmp_u_f64 s[0:1], v[32:33], 0.15915494309189532
 m16203:
-v_trunc_f16 v0, 0
+v_cmp_u_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16204:
-v_trunc_f16 v0, -16
+v_cmp_u_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16205:
-v_trunc_f16 v0, 64
+v_cmp_u_f64_e32 vcc, v[32:33], v[64:65]
 m16206:
-v_trunc_f16 v0, -4.0
+v_cmp_u_f64_e32 vcc, 0x12345678, v[64:65]
 m16207:
-v_trunc_f16 v0, 0.15915494
+v_cmp_u_f64_e64 s[0:1], v[32:33], v[64:65]
 m16208:
-v_trunc_f16_e64 v0, -|v32|
+v_cmpx_u_f64 s[0:1], v[32:33], v[64:65]
 m16209:
-v_trunc_f16_e64 v0, v32 clamp
+v_cmpx_u_f64 s[0:1], s[16:17], v[64:65]
 m16210:
-v_trunc_f16_e64 v0, v32 mul:4
+v_cmpx_u_f64 s[0:1], vcc, v[64:65]
 m16211:
-v_trunc_f16_e64 v0, v32 clamp div:2
+v_cmpx_u_f64 s[0:1], exec, v[64:65]
 m16212:
-v_trunc_f16_e32 v0, v32
+v_cmpx_u_f64 s[0:1], 0, v[64:65]
 m16213:
-v_trunc_f16_e32 v0, 0x1234
+v_cmpx_u_f64 s[0:1], -16, v[64:65]
 m16214:
-v_trunc_f16_e64 v0, v32
+v_cmpx_u_f64 s[0:1], 64, v[64:65]
 m16215:
-v_trunc_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_u_f64 s[0:1], -4.0, v[64:65]
 m16216:
-v_trunc_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_u_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16217:
-v_rndne_f16 v0, v32
+v_cmpx_u_f64 s[0:1], v[32:33], s[32:33]
 m16218:
-v_rndne_f16 v0, s16
+v_cmpx_u_f64 s[0:1], v[32:33], vcc
 m16219:
-v_rndne_f16 v0, vcc_lo
+v_cmpx_u_f64 s[0:1], v[32:33], exec
 m16220:
-v_rndne_f16 v0, m0
+v_cmpx_u_f64 s[0:1], v[32:33], 0
 m16221:
-v_rndne_f16 v0, exec_hi
+v_cmpx_u_f64 s[0:1], v[32:33], -16
 m16222:
-v_rndne_f16 v0, src_scc
+v_cmpx_u_f64 s[0:1], v[32:33], 64
 m16223:
-v_rndne_f16 v0, 0
+v_cmpx_u_f64 s[0:1], v[32:33], -4.0
 m16224:
-v_rndne_f16 v0, -16
+v_cmpx_u_f64 s[0:1], v[32:33], 0.15915494309189532
 m16225:
-v_rndne_f16 v0, 64
+v_cmpx_u_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16226:
-v_rndne_f16 v0, -4.0
+v_cmpx_u_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16227:
-v_rndne_f16 v0, 0.15915494
+v_cmpx_u_f64_e32 vcc, v[32:33], v[64:65]
 m16228:
-v_rndne_f16_e64 v0, -|v32|
+v_cmpx_u_f64_e32 vcc, 0x12345678, v[64:65]
 m16229:
-v_rndne_f16_e64 v0, v32 clamp
+v_cmpx_u_f64_e64 s[0:1], v[32:33], v[64:65]
 m16230:
-v_rndne_f16_e64 v0, v32 mul:4
+v_cmp_nge_f64 s[0:1], v[32:33], v[64:65]
 m16231:
-v_rndne_f16_e64 v0, v32 clamp div:2
+v_cmp_nge_f64 s[0:1], s[16:17], v[64:65]
 m16232:
-v_rndne_f16_e32 v0, v32
+v_cmp_nge_f64 s[0:1], vcc, v[64:65]
 m16233:
-v_rndne_f16_e32 v0, 0x1234
+v_cmp_nge_f64 s[0:1], exec, v[64:65]
 m16234:
-v_rndne_f16_e64 v0, v32
+v_cmp_nge_f64 s[0:1], 0, v[64:65]
 m16235:
-v_rndne_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_nge_f64 s[0:1], -16, v[64:65]
 m16236:
-v_rndne_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_nge_f64 s[0:1], 64, v[64:65]
 m16237:
-v_floor_f32 v0, v32
+v_cmp_nge_f64 s[0:1], -4.0, v[64:65]
 m16238:
-v_floor_f32 v0, s16
+v_cmp_nge_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16239:
-v_floor_f32 v0, vcc_lo
+v_cmp_nge_f64 s[0:1], v[32:33], s[32:33]
 m16240:
-v_floor_f32 v0, m0
+v_cmp_nge_f64 s[0:1], v[32:33], vcc
 m16241:
-v_floor_f32 v0, exec_hi
+v_cmp_nge_f64 s[0:1], v[32:33], exec
 m16242:
-v_floor_f32 v0, src_scc
+v_cmp_nge_f64 s[0:1], v[32:33], 0
 m16243:
-v_floor_f32 v0, 0
+v_cmp_nge_f64 s[0:1], v[32:33], -16
 m16244:
-v_floor_f32 v0, -16
+v_cmp_nge_f64 s[0:1], v[32:33], 64
 m16245:
-v_floor_f32 v0, 64
+v_cmp_nge_f64 s[0:1], v[32:33], -4.0
 m16246:
-v_floor_f32 v0, -4.0
+v_cmp_nge_f64 s[0:1], v[32:33], 0.15915494309189532
 m16247:
-v_floor_f32 v0, 0.15915494
+v_cmp_nge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16248:
-v_floor_f32_e64 v0, -|v32|
+v_cmp_nge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16249:
-v_floor_f32_e64 v0, v32 clamp
+v_cmp_nge_f64_e32 vcc, v[32:33], v[64:65]
 m16250:
-v_floor_f32_e64 v0, v32 mul:4
+v_cmp_nge_f64_e32 vcc, 0x12345678, v[64:65]
 m16251:
-v_floor_f32_e64 v0, v32 clamp div:2
+v_cmp_nge_f64_e64 s[0:1], v[32:33], v[64:65]
 m16252:
-v_floor_f32_e32 v0, v32
+v_cmpx_nge_f64 s[0:1], v[32:33], v[64:65]
 m16253:
-v_floor_f32_e32 v0, 0x12345678
+v_cmpx_nge_f64 s[0:1], s[16:17], v[64:65]
 m16254:
-v_floor_f32_e64 v0, v32
+v_cmpx_nge_f64 s[0:1], vcc, v[64:65]
 m16255:
-v_floor_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_nge_f64 s[0:1], exec, v[64:65]
 m16256:
-v_floor_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_nge_f64 s[0:1], 0, v[64:65]
 m16257:
-v_ceil_f32 v0, v32
+v_cmpx_nge_f64 s[0:1], -16, v[64:65]
 m16258:
-v_ceil_f32 v0, s16
+v_cmpx_nge_f64 s[0:1], 64, v[64:65]
 m16259:
-v_ceil_f32 v0, vcc_lo
+v_cmpx_nge_f64 s[0:1], -4.0, v[64:65]
 m16260:
-v_ceil_f32 v0, m0
+v_cmpx_nge_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16261:
-v_ceil_f32 v0, exec_hi
+v_cmpx_nge_f64 s[0:1], v[32:33], s[32:33]
 m16262:
-v_ceil_f32 v0, src_scc
+v_cmpx_nge_f64 s[0:1], v[32:33], vcc
 m16263:
-v_ceil_f32 v0, 0
+v_cmpx_nge_f64 s[0:1], v[32:33], exec
 m16264:
-v_ceil_f32 v0, -16
+v_cmpx_nge_f64 s[0:1], v[32:33], 0
 m16265:
-v_ceil_f32 v0, 64
+v_cmpx_nge_f64 s[0:1], v[32:33], -16
 m16266:
-v_ceil_f32 v0, -4.0
+v_cmpx_nge_f64 s[0:1], v[32:33], 64
 m16267:
-v_ceil_f32 v0, 0.15915494
+v_cmpx_nge_f64 s[0:1], v[32:33], -4.0
 m16268:
-v_ceil_f32_e64 v0, -|v32|
+v_cmpx_nge_f64 s[0:1], v[32:33], 0.15915494309189532
 m16269:
-v_ceil_f32_e64 v0, v32 clamp
+v_cmpx_nge_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16270:
-v_ceil_f32_e64 v0, v32 mul:4
+v_cmpx_nge_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16271:
-v_ceil_f32_e64 v0, v32 clamp div:2
+v_cmpx_nge_f64_e32 vcc, v[32:33], v[64:65]
 m16272:
-v_ceil_f32_e32 v0, v32
+v_cmpx_nge_f64_e32 vcc, 0x12345678, v[64:65]
 m16273:
-v_ceil_f32_e32 v0, 0x12345678
+v_cmpx_nge_f64_e64 s[0:1], v[32:33], v[64:65]
 m16274:
-v_ceil_f32_e64 v0, v32
+v_cmp_nlg_f64 s[0:1], v[32:33], v[64:65]
 m16275:
-v_ceil_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_nlg_f64 s[0:1], s[16:17], v[64:65]
 m16276:
-v_ceil_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_nlg_f64 s[0:1], vcc, v[64:65]
 m16277:
-v_trunc_f32 v0, v32
+v_cmp_nlg_f64 s[0:1], exec, v[64:65]
 m16278:
-v_trunc_f32 v0, s16
+v_cmp_nlg_f64 s[0:1], 0, v[64:65]
 m16279:
-v_trunc_f32 v0, vcc_lo
+v_cmp_nlg_f64 s[0:1], -16, v[64:65]
 m16280:
-v_trunc_f32 v0, m0
+v_cmp_nlg_f64 s[0:1], 64, v[64:65]
 m16281:
-v_trunc_f32 v0, exec_hi
+v_cmp_nlg_f64 s[0:1], -4.0, v[64:65]
 m16282:
-v_trunc_f32 v0, src_scc
+v_cmp_nlg_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16283:
-v_trunc_f32 v0, 0
+v_cmp_nlg_f64 s[0:1], v[32:33], s[32:33]
 m16284:
-v_trunc_f32 v0, -16
+v_cmp_nlg_f64 s[0:1], v[32:33], vcc
 m16285:
-v_trunc_f32 v0, 64
+v_cmp_nlg_f64 s[0:1], v[32:33], exec
 m16286:
-v_trunc_f32 v0, -4.0
+v_cmp_nlg_f64 s[0:1], v[32:33], 0
 m16287:
-v_trunc_f32 v0, 0.15915494
+v_cmp_nlg_f64 s[0:1], v[32:33], -16
 m16288:
-v_trunc_f32_e64 v0, -|v32|
+v_cmp_nlg_f64 s[0:1], v[32:33], 64
 m16289:
-v_trunc_f32_e64 v0, v32 clamp
+v_cmp_nlg_f64 s[0:1], v[32:33], -4.0
 m16290:
-v_trunc_f32_e64 v0, v32 mul:4
+v_cmp_nlg_f64 s[0:1], v[32:33], 0.15915494309189532
 m16291:
-v_trunc_f32_e64 v0, v32 clamp div:2
+v_cmp_nlg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16292:
-v_trunc_f32_e32 v0, v32
+v_cmp_nlg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16293:
-v_trunc_f32_e32 v0, 0x12345678
+v_cmp_nlg_f64_e32 vcc, v[32:33], v[64:65]
 m16294:
-v_trunc_f32_e64 v0, v32
+v_cmp_nlg_f64_e32 vcc, 0x12345678, v[64:65]
 m16295:
-v_trunc_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_nlg_f64_e64 s[0:1], v[32:33], v[64:65]
 m16296:
-v_trunc_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_nlg_f64 s[0:1], v[32:33], v[64:65]
 m16297:
-v_rndne_f32 v0, v32
+v_cmpx_nlg_f64 s[0:1], s[16:17], v[64:65]
 m16298:
-v_rndne_f32 v0, s16
+v_cmpx_nlg_f64 s[0:1], vcc, v[64:65]
 m16299:
-v_rndne_f32 v0, vcc_lo
+v_cmpx_nlg_f64 s[0:1], exec, v[64:65]
 m16300:
-v_rndne_f32 v0, m0
+v_cmpx_nlg_f64 s[0:1], 0, v[64:65]
 m16301:
-v_rndne_f32 v0, exec_hi
+v_cmpx_nlg_f64 s[0:1], -16, v[64:65]
 m16302:
-v_rndne_f32 v0, src_scc
+v_cmpx_nlg_f64 s[0:1], 64, v[64:65]
 m16303:
-v_rndne_f32 v0, 0
+v_cmpx_nlg_f64 s[0:1], -4.0, v[64:65]
 m16304:
-v_rndne_f32 v0, -16
+v_cmpx_nlg_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16305:
-v_rndne_f32 v0, 64
+v_cmpx_nlg_f64 s[0:1], v[32:33], s[32:33]
 m16306:
-v_rndne_f32 v0, -4.0
+v_cmpx_nlg_f64 s[0:1], v[32:33], vcc
 m16307:
-v_rndne_f32 v0, 0.15915494
+v_cmpx_nlg_f64 s[0:1], v[32:33], exec
 m16308:
-v_rndne_f32_e64 v0, -|v32|
+v_cmpx_nlg_f64 s[0:1], v[32:33], 0
 m16309:
-v_rndne_f32_e64 v0, v32 clamp
+v_cmpx_nlg_f64 s[0:1], v[32:33], -16
 m16310:
-v_rndne_f32_e64 v0, v32 mul:4
+v_cmpx_nlg_f64 s[0:1], v[32:33], 64
 m16311:
-v_rndne_f32_e64 v0, v32 clamp div:2
+v_cmpx_nlg_f64 s[0:1], v[32:33], -4.0
 m16312:
-v_rndne_f32_e32 v0, v32
+v_cmpx_nlg_f64 s[0:1], v[32:33], 0.15915494309189532
 m16313:
-v_rndne_f32_e32 v0, 0x12345678
+v_cmpx_nlg_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16314:
-v_rndne_f32_e64 v0, v32
+v_cmpx_nlg_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16315:
-v_rndne_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_nlg_f64_e32 vcc, v[32:33], v[64:65]
 m16316:
-v_rndne_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_nlg_f64_e32 vcc, 0x12345678, v[64:65]
 m16317:
-v_floor_f64 v[0:1], v[32:33]
+v_cmpx_nlg_f64_e64 s[0:1], v[32:33], v[64:65]
 m16318:
-v_floor_f64 v[0:1], s[16:17]
+v_cmp_ngt_f64 s[0:1], v[32:33], v[64:65]
 m16319:
-v_floor_f64 v[0:1], vcc
+v_cmp_ngt_f64 s[0:1], s[16:17], v[64:65]
 m16320:
-v_floor_f64 v[0:1], exec
+v_cmp_ngt_f64 s[0:1], vcc, v[64:65]
 m16321:
-v_floor_f64 v[0:1], 0
+v_cmp_ngt_f64 s[0:1], exec, v[64:65]
 m16322:
-v_floor_f64 v[0:1], -16
+v_cmp_ngt_f64 s[0:1], 0, v[64:65]
 m16323:
-v_floor_f64 v[0:1], 64
+v_cmp_ngt_f64 s[0:1], -16, v[64:65]
 m16324:
-v_floor_f64 v[0:1], -4.0
+v_cmp_ngt_f64 s[0:1], 64, v[64:65]
 m16325:
-v_floor_f64 v[0:1], 0.15915494309189532
+v_cmp_ngt_f64 s[0:1], -4.0, v[64:65]
 m16326:
-v_floor_f64_e64 v[0:1], -|v[32:33]|
+v_cmp_ngt_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16327:
-v_floor_f64_e64 v[0:1], v[32:33] clamp
+v_cmp_ngt_f64 s[0:1], v[32:33], s[32:33]
 m16328:
-v_floor_f64_e64 v[0:1], v[32:33] mul:4
+v_cmp_ngt_f64 s[0:1], v[32:33], vcc
 m16329:
-v_floor_f64_e64 v[0:1], v[32:33] clamp div:2
+v_cmp_ngt_f64 s[0:1], v[32:33], exec
 m16330:
-v_floor_f64_e32 v[0:1], v[32:33]
+v_cmp_ngt_f64 s[0:1], v[32:33], 0
 m16331:
-v_floor_f64_e32 v[0:1], 0x12345678
+v_cmp_ngt_f64 s[0:1], v[32:33], -16
 m16332:
-v_floor_f64_e64 v[0:1], v[32:33]
+v_cmp_ngt_f64 s[0:1], v[32:33], 64
 m16333:
-v_floor_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_ngt_f64 s[0:1], v[32:33], -4.0
 m16334:
-v_ceil_f64 v[0:1], v[32:33]
+v_cmp_ngt_f64 s[0:1], v[32:33], 0.15915494309189532
 m16335:
-v_ceil_f64 v[0:1], s[16:17]
+v_cmp_ngt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16336:
-v_ceil_f64 v[0:1], vcc
+v_cmp_ngt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16337:
-v_ceil_f64 v[0:1], exec
+v_cmp_ngt_f64_e32 vcc, v[32:33], v[64:65]
 m16338:
-v_ceil_f64 v[0:1], 0
+v_cmp_ngt_f64_e32 vcc, 0x12345678, v[64:65]
 m16339:
-v_ceil_f64 v[0:1], -16
+v_cmp_ngt_f64_e64 s[0:1], v[32:33], v[64:65]
 m16340:
-v_ceil_f64 v[0:1], 64
+v_cmpx_ngt_f64 s[0:1], v[32:33], v[64:65]
 m16341:
-v_ceil_f64 v[0:1], -4.0
+v_cmpx_ngt_f64 s[0:1], s[16:17], v[64:65]
 m16342:
-v_ceil_f64 v[0:1], 0.15915494309189532
+v_cmpx_ngt_f64 s[0:1], vcc, v[64:65]
 m16343:
-v_ceil_f64_e64 v[0:1], -|v[32:33]|
+v_cmpx_ngt_f64 s[0:1], exec, v[64:65]
 m16344:
-v_ceil_f64_e64 v[0:1], v[32:33] clamp
+v_cmpx_ngt_f64 s[0:1], 0, v[64:65]
 m16345:
-v_ceil_f64_e64 v[0:1], v[32:33] mul:4
+v_cmpx_ngt_f64 s[0:1], -16, v[64:65]
 m16346:
-v_ceil_f64_e64 v[0:1], v[32:33] clamp div:2
+v_cmpx_ngt_f64 s[0:1], 64, v[64:65]
 m16347:
-v_ceil_f64_e32 v[0:1], v[32:33]
+v_cmpx_ngt_f64 s[0:1], -4.0, v[64:65]
 m16348:
-v_ceil_f64_e32 v[0:1], 0x12345678
+v_cmpx_ngt_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16349:
-v_ceil_f64_e64 v[0:1], v[32:33]
+v_cmpx_ngt_f64 s[0:1], v[32:33], s[32:33]
 m16350:
-v_ceil_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_ngt_f64 s[0:1], v[32:33], vcc
 m16351:
-v_trunc_f64 v[0:1], v[32:33]
+v_cmpx_ngt_f64 s[0:1], v[32:33], exec
 m16352:
-v_trunc_f64 v[0:1], s[16:17]
+v_cmpx_ngt_f64 s[0:1], v[32:33], 0
 m16353:
-v_trunc_f64 v[0:1], vcc
+v_cmpx_ngt_f64 s[0:1], v[32:33], -16
 m16354:
-v_trunc_f64 v[0:1], exec
+v_cmpx_ngt_f64 s[0:1], v[32:33], 64
 m16355:
-v_trunc_f64 v[0:1], 0
+v_cmpx_ngt_f64 s[0:1], v[32:33], -4.0
 m16356:
-v_trunc_f64 v[0:1], -16
+v_cmpx_ngt_f64 s[0:1], v[32:33], 0.15915494309189532
 m16357:
-v_trunc_f64 v[0:1], 64
+v_cmpx_ngt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16358:
-v_trunc_f64 v[0:1], -4.0
+v_cmpx_ngt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16359:
-v_trunc_f64 v[0:1], 0.15915494309189532
+v_cmpx_ngt_f64_e32 vcc, v[32:33], v[64:65]
 m16360:
-v_trunc_f64_e64 v[0:1], -|v[32:33]|
+v_cmpx_ngt_f64_e32 vcc, 0x12345678, v[64:65]
 m16361:
-v_trunc_f64_e64 v[0:1], v[32:33] clamp
+v_cmpx_ngt_f64_e64 s[0:1], v[32:33], v[64:65]
 m16362:
-v_trunc_f64_e64 v[0:1], v[32:33] mul:4
+v_cmp_nle_f64 s[0:1], v[32:33], v[64:65]
 m16363:
-v_trunc_f64_e64 v[0:1], v[32:33] clamp div:2
+v_cmp_nle_f64 s[0:1], s[16:17], v[64:65]
 m16364:
-v_trunc_f64_e32 v[0:1], v[32:33]
+v_cmp_nle_f64 s[0:1], vcc, v[64:65]
 m16365:
-v_trunc_f64_e32 v[0:1], 0x12345678
+v_cmp_nle_f64 s[0:1], exec, v[64:65]
 m16366:
-v_trunc_f64_e64 v[0:1], v[32:33]
+v_cmp_nle_f64 s[0:1], 0, v[64:65]
 m16367:
-v_trunc_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_nle_f64 s[0:1], -16, v[64:65]
 m16368:
-v_rndne_f64 v[0:1], v[32:33]
+v_cmp_nle_f64 s[0:1], 64, v[64:65]
 m16369:
-v_rndne_f64 v[0:1], s[16:17]
+v_cmp_nle_f64 s[0:1], -4.0, v[64:65]
 m16370:
-v_rndne_f64 v[0:1], vcc
+v_cmp_nle_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16371:
-v_rndne_f64 v[0:1], exec
+v_cmp_nle_f64 s[0:1], v[32:33], s[32:33]
 m16372:
-v_rndne_f64 v[0:1], 0
+v_cmp_nle_f64 s[0:1], v[32:33], vcc
 m16373:
-v_rndne_f64 v[0:1], -16
+v_cmp_nle_f64 s[0:1], v[32:33], exec
 m16374:
-v_rndne_f64 v[0:1], 64
+v_cmp_nle_f64 s[0:1], v[32:33], 0
 m16375:
-v_rndne_f64 v[0:1], -4.0
+v_cmp_nle_f64 s[0:1], v[32:33], -16
 m16376:
-v_rndne_f64 v[0:1], 0.15915494309189532
+v_cmp_nle_f64 s[0:1], v[32:33], 64
 m16377:
-v_rndne_f64_e64 v[0:1], -|v[32:33]|
+v_cmp_nle_f64 s[0:1], v[32:33], -4.0
 m16378:
-v_rndne_f64_e64 v[0:1], v[32:33] clamp
+v_cmp_nle_f64 s[0:1], v[32:33], 0.15915494309189532
 m16379:
-v_rndne_f64_e64 v[0:1], v[32:33] mul:4
+v_cmp_nle_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16380:
-v_rndne_f64_e64 v[0:1], v[32:33] clamp div:2
+v_cmp_nle_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16381:
-v_rndne_f64_e32 v[0:1], v[32:33]
+v_cmp_nle_f64_e32 vcc, v[32:33], v[64:65]
 m16382:
-v_rndne_f64_e32 v[0:1], 0x12345678
+v_cmp_nle_f64_e32 vcc, 0x12345678, v[64:65]
 m16383:
-v_rndne_f64_e64 v[0:1], v[32:33]
+v_cmp_nle_f64_e64 s[0:1], v[32:33], v[64:65]
 m16384:
-v_rndne_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_nle_f64 s[0:1], v[32:33], v[64:65]
 m16385:
-v_fract_f32 v0, v32
+v_cmpx_nle_f64 s[0:1], s[16:17], v[64:65]
 m16386:
-v_fract_f32 v0, s16
+v_cmpx_nle_f64 s[0:1], vcc, v[64:65]
 m16387:
-v_fract_f32 v0, vcc_lo
+v_cmpx_nle_f64 s[0:1], exec, v[64:65]
 m16388:
-v_fract_f32 v0, m0
+v_cmpx_nle_f64 s[0:1], 0, v[64:65]
 m16389:
-v_fract_f32 v0, exec_hi
+v_cmpx_nle_f64 s[0:1], -16, v[64:65]
 m16390:
-v_fract_f32 v0, src_scc
+v_cmpx_nle_f64 s[0:1], 64, v[64:65]
 m16391:
-v_fract_f32 v0, 0
+v_cmpx_nle_f64 s[0:1], -4.0, v[64:65]
 m16392:
-v_fract_f32 v0, -16
+v_cmpx_nle_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16393:
-v_fract_f32 v0, 64
+v_cmpx_nle_f64 s[0:1], v[32:33], s[32:33]
 m16394:
-v_fract_f32 v0, -4.0
+v_cmpx_nle_f64 s[0:1], v[32:33], vcc
 m16395:
-v_fract_f32 v0, 0.15915494
+v_cmpx_nle_f64 s[0:1], v[32:33], exec
 m16396:
-v_fract_f32_e64 v0, -|v32|
+v_cmpx_nle_f64 s[0:1], v[32:33], 0
 m16397:
-v_fract_f32_e64 v0, v32 clamp
+v_cmpx_nle_f64 s[0:1], v[32:33], -16
 m16398:
-v_fract_f32_e64 v0, v32 mul:4
+v_cmpx_nle_f64 s[0:1], v[32:33], 64
 m16399:
-v_fract_f32_e64 v0, v32 clamp div:2
+v_cmpx_nle_f64 s[0:1], v[32:33], -4.0
 m16400:
-v_fract_f32_e32 v0, v32
+v_cmpx_nle_f64 s[0:1], v[32:33], 0.15915494309189532
 m16401:
-v_fract_f32_e32 v0, 0x12345678
+v_cmpx_nle_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16402:
-v_fract_f32_e64 v0, v32
+v_cmpx_nle_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16403:
-v_fract_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_nle_f64_e32 vcc, v[32:33], v[64:65]
 m16404:
-v_fract_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_nle_f64_e32 vcc, 0x12345678, v[64:65]
 m16405:
-v_frexp_mant_f32 v0, v32
+v_cmpx_nle_f64_e64 s[0:1], v[32:33], v[64:65]
 m16406:
-v_frexp_mant_f32 v0, s16
+v_cmp_neq_f64 s[0:1], v[32:33], v[64:65]
 m16407:
-v_frexp_mant_f32 v0, vcc_lo
+v_cmp_neq_f64 s[0:1], s[16:17], v[64:65]
 m16408:
-v_frexp_mant_f32 v0, m0
+v_cmp_neq_f64 s[0:1], vcc, v[64:65]
 m16409:
-v_frexp_mant_f32 v0, exec_hi
+v_cmp_neq_f64 s[0:1], exec, v[64:65]
 m16410:
-v_frexp_mant_f32 v0, src_scc
+v_cmp_neq_f64 s[0:1], 0, v[64:65]
 m16411:
-v_frexp_mant_f32 v0, 0
+v_cmp_neq_f64 s[0:1], -16, v[64:65]
 m16412:
-v_frexp_mant_f32 v0, -16
+v_cmp_neq_f64 s[0:1], 64, v[64:65]
 m16413:
-v_frexp_mant_f32 v0, 64
+v_cmp_neq_f64 s[0:1], -4.0, v[64:65]
 m16414:
-v_frexp_mant_f32 v0, -4.0
+v_cmp_neq_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16415:
-v_frexp_mant_f32 v0, 0.15915494
+v_cmp_neq_f64 s[0:1], v[32:33], s[32:33]
 m16416:
-v_frexp_mant_f32_e64 v0, -|v32|
+v_cmp_neq_f64 s[0:1], v[32:33], vcc
 m16417:
-v_frexp_mant_f32_e64 v0, v32 clamp
+v_cmp_neq_f64 s[0:1], v[32:33], exec
 m16418:
-v_frexp_mant_f32_e64 v0, v32 mul:4
+v_cmp_neq_f64 s[0:1], v[32:33], 0
 m16419:
-v_frexp_mant_f32_e64 v0, v32 clamp div:2
+v_cmp_neq_f64 s[0:1], v[32:33], -16
 m16420:
-v_frexp_mant_f32_e32 v0, v32
+v_cmp_neq_f64 s[0:1], v[32:33], 64
 m16421:
-v_frexp_mant_f32_e32 v0, 0x12345678
+v_cmp_neq_f64 s[0:1], v[32:33], -4.0
 m16422:
-v_frexp_mant_f32_e64 v0, v32
+v_cmp_neq_f64 s[0:1], v[32:33], 0.15915494309189532
 m16423:
-v_frexp_mant_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_neq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16424:
-v_frexp_mant_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_neq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16425:
-v_fract_f64 v[0:1], v[32:33]
+v_cmp_neq_f64_e32 vcc, v[32:33], v[64:65]
 m16426:
-v_fract_f64 v[0:1], s[16:17]
+v_cmp_neq_f64_e32 vcc, 0x12345678, v[64:65]
 m16427:
-v_fract_f64 v[0:1], vcc
+v_cmp_neq_f64_e64 s[0:1], v[32:33], v[64:65]
 m16428:
-v_fract_f64 v[0:1], exec
+v_cmpx_neq_f64 s[0:1], v[32:33], v[64:65]
 m16429:
-v_fract_f64 v[0:1], 0
+v_cmpx_neq_f64 s[0:1], s[16:17], v[64:65]
 m16430:
-v_fract_f64 v[0:1], -16
+v_cmpx_neq_f64 s[0:1], vcc, v[64:65]
 m16431:
-v_fract_f64 v[0:1], 64
+v_cmpx_neq_f64 s[0:1], exec, v[64:65]
 m16432:
-v_fract_f64 v[0:1], -4.0
+v_cmpx_neq_f64 s[0:1], 0, v[64:65]
 m16433:
-v_fract_f64 v[0:1], 0.15915494309189532
+v_cmpx_neq_f64 s[0:1], -16, v[64:65]
 m16434:
-v_fract_f64_e64 v[0:1], -|v[32:33]|
+v_cmpx_neq_f64 s[0:1], 64, v[64:65]
 m16435:
-v_fract_f64_e64 v[0:1], v[32:33] clamp
+v_cmpx_neq_f64 s[0:1], -4.0, v[64:65]
 m16436:
-v_fract_f64_e64 v[0:1], v[32:33] mul:4
+v_cmpx_neq_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16437:
-v_fract_f64_e64 v[0:1], v[32:33] clamp div:2
+v_cmpx_neq_f64 s[0:1], v[32:33], s[32:33]
 m16438:
-v_fract_f64_e32 v[0:1], v[32:33]
+v_cmpx_neq_f64 s[0:1], v[32:33], vcc
 m16439:
-v_fract_f64_e32 v[0:1], 0x12345678
+v_cmpx_neq_f64 s[0:1], v[32:33], exec
 m16440:
-v_fract_f64_e64 v[0:1], v[32:33]
+v_cmpx_neq_f64 s[0:1], v[32:33], 0
 m16441:
-v_fract_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_neq_f64 s[0:1], v[32:33], -16
 m16442:
-v_frexp_mant_f64 v[0:1], v[32:33]
+v_cmpx_neq_f64 s[0:1], v[32:33], 64
 m16443:
-v_frexp_mant_f64 v[0:1], s[16:17]
+v_cmpx_neq_f64 s[0:1], v[32:33], -4.0
 m16444:
-v_frexp_mant_f64 v[0:1], vcc
+v_cmpx_neq_f64 s[0:1], v[32:33], 0.15915494309189532
 m16445:
-v_frexp_mant_f64 v[0:1], exec
+v_cmpx_neq_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16446:
-v_frexp_mant_f64 v[0:1], 0
+v_cmpx_neq_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16447:
-v_frexp_mant_f64 v[0:1], -16
+v_cmpx_neq_f64_e32 vcc, v[32:33], v[64:65]
 m16448:
-v_frexp_mant_f64 v[0:1], 64
+v_cmpx_neq_f64_e32 vcc, 0x12345678, v[64:65]
 m16449:
-v_frexp_mant_f64 v[0:1], -4.0
+v_cmpx_neq_f64_e64 s[0:1], v[32:33], v[64:65]
 m16450:
-v_frexp_mant_f64 v[0:1], 0.15915494309189532
+v_cmp_nlt_f64 s[0:1], v[32:33], v[64:65]
 m16451:
-v_frexp_mant_f64_e64 v[0:1], -|v[32:33]|
+v_cmp_nlt_f64 s[0:1], s[16:17], v[64:65]
 m16452:
-v_frexp_mant_f64_e64 v[0:1], v[32:33] clamp
+v_cmp_nlt_f64 s[0:1], vcc, v[64:65]
 m16453:
-v_frexp_mant_f64_e64 v[0:1], v[32:33] mul:4
+v_cmp_nlt_f64 s[0:1], exec, v[64:65]
 m16454:
-v_frexp_mant_f64_e64 v[0:1], v[32:33] clamp div:2
+v_cmp_nlt_f64 s[0:1], 0, v[64:65]
 m16455:
-v_frexp_mant_f64_e32 v[0:1], v[32:33]
+v_cmp_nlt_f64 s[0:1], -16, v[64:65]
 m16456:
-v_frexp_mant_f64_e32 v[0:1], 0x12345678
+v_cmp_nlt_f64 s[0:1], 64, v[64:65]
 m16457:
-v_frexp_mant_f64_e64 v[0:1], v[32:33]
+v_cmp_nlt_f64 s[0:1], -4.0, v[64:65]
 m16458:
-v_frexp_mant_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_nlt_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16459:
-v_rcp_f32 v0, v32
+v_cmp_nlt_f64 s[0:1], v[32:33], s[32:33]
 m16460:
-v_rcp_f32 v0, s16
+v_cmp_nlt_f64 s[0:1], v[32:33], vcc
 m16461:
-v_rcp_f32 v0, vcc_lo
+v_cmp_nlt_f64 s[0:1], v[32:33], exec
 m16462:
-v_rcp_f32 v0, m0
+v_cmp_nlt_f64 s[0:1], v[32:33], 0
 m16463:
-v_rcp_f32 v0, exec_hi
+v_cmp_nlt_f64 s[0:1], v[32:33], -16
 m16464:
-v_rcp_f32 v0, src_scc
+v_cmp_nlt_f64 s[0:1], v[32:33], 64
 m16465:
-v_rcp_f32 v0, 0
+v_cmp_nlt_f64 s[0:1], v[32:33], -4.0
 m16466:
-v_rcp_f32 v0, -16
+v_cmp_nlt_f64 s[0:1], v[32:33], 0.15915494309189532
 m16467:
-v_rcp_f32 v0, 64
+v_cmp_nlt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16468:
-v_rcp_f32 v0, -4.0
+v_cmp_nlt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16469:
-v_rcp_f32 v0, 0.15915494
+v_cmp_nlt_f64_e32 vcc, v[32:33], v[64:65]
 m16470:
-v_rcp_f32_e64 v0, -|v32|
+v_cmp_nlt_f64_e32 vcc, 0x12345678, v[64:65]
 m16471:
-v_rcp_f32_e64 v0, v32 clamp
+v_cmp_nlt_f64_e64 s[0:1], v[32:33], v[64:65]
 m16472:
-v_rcp_f32_e64 v0, v32 mul:4
+v_cmpx_nlt_f64 s[0:1], v[32:33], v[64:65]
 m16473:
-v_rcp_f32_e64 v0, v32 clamp div:2
+v_cmpx_nlt_f64 s[0:1], s[16:17], v[64:65]
 m16474:
-v_rcp_f32_e32 v0, v32
+v_cmpx_nlt_f64 s[0:1], vcc, v[64:65]
 m16475:
-v_rcp_f32_e32 v0, 0x12345678
+v_cmpx_nlt_f64 s[0:1], exec, v[64:65]
 m16476:
-v_rcp_f32_e64 v0, v32
+v_cmpx_nlt_f64 s[0:1], 0, v[64:65]
 m16477:
-v_rcp_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_nlt_f64 s[0:1], -16, v[64:65]
 m16478:
-v_rcp_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_nlt_f64 s[0:1], 64, v[64:65]
 m16479:
-v_rcp_f16 v0, v32
+v_cmpx_nlt_f64 s[0:1], -4.0, v[64:65]
 m16480:
-v_rcp_f16 v0, s16
+v_cmpx_nlt_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16481:
-v_rcp_f16 v0, vcc_lo
+v_cmpx_nlt_f64 s[0:1], v[32:33], s[32:33]
 m16482:
-v_rcp_f16 v0, m0
+v_cmpx_nlt_f64 s[0:1], v[32:33], vcc
 m16483:
-v_rcp_f16 v0, exec_hi
+v_cmpx_nlt_f64 s[0:1], v[32:33], exec
 m16484:
-v_rcp_f16 v0, src_scc
+v_cmpx_nlt_f64 s[0:1], v[32:33], 0
 m16485:
-v_rcp_f16 v0, 0
+v_cmpx_nlt_f64 s[0:1], v[32:33], -16
 m16486:
-v_rcp_f16 v0, -16
+v_cmpx_nlt_f64 s[0:1], v[32:33], 64
 m16487:
-v_rcp_f16 v0, 64
+v_cmpx_nlt_f64 s[0:1], v[32:33], -4.0
 m16488:
-v_rcp_f16 v0, -4.0
+v_cmpx_nlt_f64 s[0:1], v[32:33], 0.15915494309189532
 m16489:
-v_rcp_f16 v0, 0.15915494
+v_cmpx_nlt_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16490:
-v_rcp_f16_e64 v0, -|v32|
+v_cmpx_nlt_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16491:
-v_rcp_f16_e64 v0, v32 clamp
+v_cmpx_nlt_f64_e32 vcc, v[32:33], v[64:65]
 m16492:
-v_rcp_f16_e64 v0, v32 mul:4
+v_cmpx_nlt_f64_e32 vcc, 0x12345678, v[64:65]
 m16493:
-v_rcp_f16_e64 v0, v32 clamp div:2
+v_cmpx_nlt_f64_e64 s[0:1], v[32:33], v[64:65]
 m16494:
-v_rcp_f16_e32 v0, v32
+v_cmp_tru_f64 s[0:1], v[32:33], v[64:65]
 m16495:
-v_rcp_f16_e32 v0, 0x1234
+v_cmp_tru_f64 s[0:1], s[16:17], v[64:65]
 m16496:
-v_rcp_f16_e64 v0, v32
+v_cmp_tru_f64 s[0:1], vcc, v[64:65]
 m16497:
-v_rcp_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_tru_f64 s[0:1], exec, v[64:65]
 m16498:
-v_rcp_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_tru_f64 s[0:1], 0, v[64:65]
 m16499:
-v_rsq_f32 v0, v32
+v_cmp_tru_f64 s[0:1], -16, v[64:65]
 m16500:
-v_rsq_f32 v0, s16
+v_cmp_tru_f64 s[0:1], 64, v[64:65]
 m16501:
-v_rsq_f32 v0, vcc_lo
+v_cmp_tru_f64 s[0:1], -4.0, v[64:65]
 m16502:
-v_rsq_f32 v0, m0
+v_cmp_tru_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16503:
-v_rsq_f32 v0, exec_hi
+v_cmp_tru_f64 s[0:1], v[32:33], s[32:33]
 m16504:
-v_rsq_f32 v0, src_scc
+v_cmp_tru_f64 s[0:1], v[32:33], vcc
 m16505:
-v_rsq_f32 v0, 0
+v_cmp_tru_f64 s[0:1], v[32:33], exec
 m16506:
-v_rsq_f32 v0, -16
+v_cmp_tru_f64 s[0:1], v[32:33], 0
 m16507:
-v_rsq_f32 v0, 64
+v_cmp_tru_f64 s[0:1], v[32:33], -16
 m16508:
-v_rsq_f32 v0, -4.0
+v_cmp_tru_f64 s[0:1], v[32:33], 64
 m16509:
-v_rsq_f32 v0, 0.15915494
+v_cmp_tru_f64 s[0:1], v[32:33], -4.0
 m16510:
-v_rsq_f32_e64 v0, -|v32|
+v_cmp_tru_f64 s[0:1], v[32:33], 0.15915494309189532
 m16511:
-v_rsq_f32_e64 v0, v32 clamp
+v_cmp_tru_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16512:
-v_rsq_f32_e64 v0, v32 mul:4
+v_cmp_tru_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16513:
-v_rsq_f32_e64 v0, v32 clamp div:2
+v_cmp_tru_f64_e32 vcc, v[32:33], v[64:65]
 m16514:
-v_rsq_f32_e32 v0, v32
+v_cmp_tru_f64_e32 vcc, 0x12345678, v[64:65]
 m16515:
-v_rsq_f32_e32 v0, 0x12345678
+v_cmp_tru_f64_e64 s[0:1], v[32:33], v[64:65]
 m16516:
-v_rsq_f32_e64 v0, v32
+v_cmpx_tru_f64 s[0:1], v[32:33], v[64:65]
 m16517:
-v_rsq_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_tru_f64 s[0:1], s[16:17], v[64:65]
 m16518:
-v_rsq_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_tru_f64 s[0:1], vcc, v[64:65]
 m16519:
-v_rsq_f16 v0, v32
+v_cmpx_tru_f64 s[0:1], exec, v[64:65]
 m16520:
-v_rsq_f16 v0, s16
+v_cmpx_tru_f64 s[0:1], 0, v[64:65]
 m16521:
-v_rsq_f16 v0, vcc_lo
+v_cmpx_tru_f64 s[0:1], -16, v[64:65]
 m16522:
-v_rsq_f16 v0, m0
+v_cmpx_tru_f64 s[0:1], 64, v[64:65]
 m16523:
-v_rsq_f16 v0, exec_hi
+v_cmpx_tru_f64 s[0:1], -4.0, v[64:65]
 m16524:
-v_rsq_f16 v0, src_scc
+v_cmpx_tru_f64 s[0:1], 0.15915494309189532, v[64:65]
 m16525:
-v_rsq_f16 v0, 0
+v_cmpx_tru_f64 s[0:1], v[32:33], s[32:33]
 m16526:
-v_rsq_f16 v0, -16
+v_cmpx_tru_f64 s[0:1], v[32:33], vcc
 m16527:
-v_rsq_f16 v0, 64
+v_cmpx_tru_f64 s[0:1], v[32:33], exec
 m16528:
-v_rsq_f16 v0, -4.0
+v_cmpx_tru_f64 s[0:1], v[32:33], 0
 m16529:
-v_rsq_f16 v0, 0.15915494
+v_cmpx_tru_f64 s[0:1], v[32:33], -16
 m16530:
-v_rsq_f16_e64 v0, -|v32|
+v_cmpx_tru_f64 s[0:1], v[32:33], 64
 m16531:
-v_rsq_f16_e64 v0, v32 clamp
+v_cmpx_tru_f64 s[0:1], v[32:33], -4.0
 m16532:
-v_rsq_f16_e64 v0, v32 mul:4
+v_cmpx_tru_f64 s[0:1], v[32:33], 0.15915494309189532
 m16533:
-v_rsq_f16_e64 v0, v32 clamp div:2
+v_cmpx_tru_f64_e64 s[0:1], -|v[32:33]|, v[64:65]
 m16534:
-v_rsq_f16_e32 v0, v32
+v_cmpx_tru_f64_e64 s[0:1], v[32:33], -|v[64:65]|
 m16535:
-v_rsq_f16_e32 v0, 0x1234
+v_cmpx_tru_f64_e32 vcc, v[32:33], v[64:65]
 m16536:
-v_rsq_f16_e64 v0, v32
+v_cmpx_tru_f64_e32 vcc, 0x12345678, v[64:65]
 m16537:
-v_rsq_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_tru_f64_e64 s[0:1], v[32:33], v[64:65]
 m16538:
-v_rsq_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_class_f16 s[0:1], v32, v64
 m16539:
-v_sqrt_f32 v0, v32
+v_cmp_class_f16 s[0:1], s16, v64
 m16540:
-v_sqrt_f32 v0, s16
+v_cmp_class_f16 s[0:1], vcc_lo, v64
 m16541:
-v_sqrt_f32 v0, vcc_lo
+v_cmp_class_f16 s[0:1], m0, v64
 m16542:
-v_sqrt_f32 v0, m0
+v_cmp_class_f16 s[0:1], exec_hi, v64
 m16543:
-v_sqrt_f32 v0, exec_hi
+v_cmp_class_f16 s[0:1], src_scc, v64
 m16544:
-v_sqrt_f32 v0, src_scc
+v_cmp_class_f16 s[0:1], 0, v64
 m16545:
-v_sqrt_f32 v0, 0
+v_cmp_class_f16 s[0:1], -16, v64
 m16546:
-v_sqrt_f32 v0, -16
+v_cmp_class_f16 s[0:1], 64, v64
 m16547:
-v_sqrt_f32 v0, 64
+v_cmp_class_f16 s[0:1], -4.0, v64
 m16548:
-v_sqrt_f32 v0, -4.0
+v_cmp_class_f16 s[0:1], 0.15915494, v64
 m16549:
-v_sqrt_f32 v0, 0.15915494
+v_cmp_class_f16 s[0:1], v32, s32
 m16550:
-v_sqrt_f32_e64 v0, -|v32|
+v_cmp_class_f16 s[0:1], v32, vcc_lo
 m16551:
-v_sqrt_f32_e64 v0, v32 clamp
+v_cmp_class_f16 s[0:1], v32, m0
 m16552:
-v_sqrt_f32_e64 v0, v32 mul:4
+v_cmp_class_f16 s[0:1], v32, exec_hi
 m16553:
-v_sqrt_f32_e64 v0, v32 clamp div:2
+v_cmp_class_f16 s[0:1], v32, src_scc
 m16554:
-v_sqrt_f32_e32 v0, v32
+v_cmp_class_f16 s[0:1], v32, 0
 m16555:
-v_sqrt_f32_e32 v0, 0x12345678
+v_cmp_class_f16 s[0:1], v32, -16
 m16556:
-v_sqrt_f32_e64 v0, v32
+v_cmp_class_f16 s[0:1], v32, 64
 m16557:
-v_sqrt_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_class_f16 s[0:1], v32, -4.0
 m16558:
-v_sqrt_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_class_f16 s[0:1], v32, 0.15915494
 m16559:
-v_sqrt_f16 v0, v32
+v_cmp_class_f16_e64 s[0:1], -|v32|, v64
 m16560:
-v_sqrt_f16 v0, s16
+v_cmp_class_f16_e32 vcc, v32, v64
 m16561:
-v_sqrt_f16 v0, vcc_lo
+v_cmp_class_f16_e32 vcc, 0x1234, v64
 m16562:
-v_sqrt_f16 v0, m0
+v_cmp_class_f16_e64 s[0:1], v32, v64
 m16563:
-v_sqrt_f16 v0, exec_hi
+v_cmp_class_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m16564:
-v_sqrt_f16 v0, src_scc
+v_cmpx_class_f16 s[0:1], v32, v64
 m16565:
-v_sqrt_f16 v0, 0
+v_cmpx_class_f16 s[0:1], s16, v64
 m16566:
-v_sqrt_f16 v0, -16
+v_cmpx_class_f16 s[0:1], vcc_lo, v64
 m16567:
-v_sqrt_f16 v0, 64
+v_cmpx_class_f16 s[0:1], m0, v64
 m16568:
-v_sqrt_f16 v0, -4.0
+v_cmpx_class_f16 s[0:1], exec_hi, v64
 m16569:
-v_sqrt_f16 v0, 0.15915494
+v_cmpx_class_f16 s[0:1], src_scc, v64
 m16570:
-v_sqrt_f16_e64 v0, -|v32|
+v_cmpx_class_f16 s[0:1], 0, v64
 m16571:
-v_sqrt_f16_e64 v0, v32 clamp
+v_cmpx_class_f16 s[0:1], -16, v64
 m16572:
-v_sqrt_f16_e64 v0, v32 mul:4
+v_cmpx_class_f16 s[0:1], 64, v64
 m16573:
-v_sqrt_f16_e64 v0, v32 clamp div:2
+v_cmpx_class_f16 s[0:1], -4.0, v64
 m16574:
-v_sqrt_f16_e32 v0, v32
+v_cmpx_class_f16 s[0:1], 0.15915494, v64
 m16575:
-v_sqrt_f16_e32 v0, 0x1234
+v_cmpx_class_f16 s[0:1], v32, s32
 m16576:
-v_sqrt_f16_e64 v0, v32
+v_cmpx_class_f16 s[0:1], v32, vcc_lo
 m16577:
-v_sqrt_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_class_f16 s[0:1], v32, m0
 m16578:
-v_sqrt_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_class_f16 s[0:1], v32, exec_hi
 m16579:
-v_exp_f32 v0, v32
+v_cmpx_class_f16 s[0:1], v32, src_scc
 m16580:
-v_exp_f32 v0, s16
+v_cmpx_class_f16 s[0:1], v32, 0
 m16581:
-v_exp_f32 v0, vcc_lo
+v_cmpx_class_f16 s[0:1], v32, -16
 m16582:
-v_exp_f32 v0, m0
+v_cmpx_class_f16 s[0:1], v32, 64
 m16583:
-v_exp_f32 v0, exec_hi
+v_cmpx_class_f16 s[0:1], v32, -4.0
 m16584:
-v_exp_f32 v0, src_scc
+v_cmpx_class_f16 s[0:1], v32, 0.15915494
 m16585:
-v_exp_f32 v0, 0
+v_cmpx_class_f16_e64 s[0:1], -|v32|, v64
 m16586:
-v_exp_f32 v0, -16
+v_cmpx_class_f16_e32 vcc, v32, v64
 m16587:
-v_exp_f32 v0, 64
+v_cmpx_class_f16_e32 vcc, 0x1234, v64
 m16588:
-v_exp_f32 v0, -4.0
+v_cmpx_class_f16_e64 s[0:1], v32, v64
 m16589:
-v_exp_f32 v0, 0.15915494
+v_cmpx_class_f16_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m16590:
-v_exp_f32_e64 v0, -|v32|
+v_cmp_class_f32 s[0:1], v32, v64
 m16591:
-v_exp_f32_e64 v0, v32 clamp
+v_cmp_class_f32 s[0:1], s16, v64
 m16592:
-v_exp_f32_e64 v0, v32 mul:4
+v_cmp_class_f32 s[0:1], vcc_lo, v64
 m16593:
-v_exp_f32_e64 v0, v32 clamp div:2
+v_cmp_class_f32 s[0:1], m0, v64
 m16594:
-v_exp_f32_e32 v0, v32
+v_cmp_class_f32 s[0:1], exec_hi, v64
 m16595:
-v_exp_f32_e32 v0, 0x12345678
+v_cmp_class_f32 s[0:1], src_scc, v64
 m16596:
-v_exp_f32_e64 v0, v32
+v_cmp_class_f32 s[0:1], 0, v64
 m16597:
-v_exp_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_class_f32 s[0:1], -16, v64
 m16598:
-v_exp_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_class_f32 s[0:1], 64, v64
 m16599:
-v_exp_f16 v0, v32
+v_cmp_class_f32 s[0:1], -4.0, v64
 m16600:
-v_exp_f16 v0, s16
+v_cmp_class_f32 s[0:1], 0.15915494, v64
 m16601:
-v_exp_f16 v0, vcc_lo
+v_cmp_class_f32 s[0:1], v32, s32
 m16602:
-v_exp_f16 v0, m0
+v_cmp_class_f32 s[0:1], v32, vcc_lo
 m16603:
-v_exp_f16 v0, exec_hi
+v_cmp_class_f32 s[0:1], v32, m0
 m16604:
-v_exp_f16 v0, src_scc
+v_cmp_class_f32 s[0:1], v32, exec_hi
 m16605:
-v_exp_f16 v0, 0
+v_cmp_class_f32 s[0:1], v32, src_scc
 m16606:
-v_exp_f16 v0, -16
+v_cmp_class_f32 s[0:1], v32, 0
 m16607:
-v_exp_f16 v0, 64
+v_cmp_class_f32 s[0:1], v32, -16
 m16608:
-v_exp_f16 v0, -4.0
+v_cmp_class_f32 s[0:1], v32, 64
 m16609:
-v_exp_f16 v0, 0.15915494
+v_cmp_class_f32 s[0:1], v32, -4.0
 m16610:
-v_exp_f16_e64 v0, -|v32|
+v_cmp_class_f32 s[0:1], v32, 0.15915494
 m16611:
-v_exp_f16_e64 v0, v32 clamp
+v_cmp_class_f32_e64 s[0:1], -|v32|, v64
 m16612:
-v_exp_f16_e64 v0, v32 mul:4
+v_cmp_class_f32_e32 vcc, v32, v64
 m16613:
-v_exp_f16_e64 v0, v32 clamp div:2
+v_cmp_class_f32_e32 vcc, 0x12345678, v64
 m16614:
-v_exp_f16_e32 v0, v32
+v_cmp_class_f32_e64 s[0:1], v32, v64
 m16615:
-v_exp_f16_e32 v0, 0x1234
+v_cmp_class_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m16616:
-v_exp_f16_e64 v0, v32
+v_cmpx_class_f32 s[0:1], v32, v64
 m16617:
-v_exp_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_class_f32 s[0:1], s16, v64
 m16618:
-v_exp_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_class_f32 s[0:1], vcc_lo, v64
 m16619:
-v_log_f32 v0, v32
+v_cmpx_class_f32 s[0:1], m0, v64
 m16620:
-v_log_f32 v0, s16
+v_cmpx_class_f32 s[0:1], exec_hi, v64
 m16621:
-v_log_f32 v0, vcc_lo
+v_cmpx_class_f32 s[0:1], src_scc, v64
 m16622:
-v_log_f32 v0, m0
+v_cmpx_class_f32 s[0:1], 0, v64
 m16623:
-v_log_f32 v0, exec_hi
+v_cmpx_class_f32 s[0:1], -16, v64
 m16624:
-v_log_f32 v0, src_scc
+v_cmpx_class_f32 s[0:1], 64, v64
 m16625:
-v_log_f32 v0, 0
+v_cmpx_class_f32 s[0:1], -4.0, v64
 m16626:
-v_log_f32 v0, -16
+v_cmpx_class_f32 s[0:1], 0.15915494, v64
 m16627:
-v_log_f32 v0, 64
+v_cmpx_class_f32 s[0:1], v32, s32
 m16628:
-v_log_f32 v0, -4.0
+v_cmpx_class_f32 s[0:1], v32, vcc_lo
 m16629:
-v_log_f32 v0, 0.15915494
+v_cmpx_class_f32 s[0:1], v32, m0
 m16630:
-v_log_f32_e64 v0, -|v32|
+v_cmpx_class_f32 s[0:1], v32, exec_hi
 m16631:
-v_log_f32_e64 v0, v32 clamp
+v_cmpx_class_f32 s[0:1], v32, src_scc
 m16632:
-v_log_f32_e64 v0, v32 mul:4
+v_cmpx_class_f32 s[0:1], v32, 0
 m16633:
-v_log_f32_e64 v0, v32 clamp div:2
+v_cmpx_class_f32 s[0:1], v32, -16
 m16634:
-v_log_f32_e32 v0, v32
+v_cmpx_class_f32 s[0:1], v32, 64
 m16635:
-v_log_f32_e32 v0, 0x12345678
+v_cmpx_class_f32 s[0:1], v32, -4.0
 m16636:
-v_log_f32_e64 v0, v32
+v_cmpx_class_f32 s[0:1], v32, 0.15915494
 m16637:
-v_log_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_class_f32_e64 s[0:1], -|v32|, v64
 m16638:
-v_log_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_class_f32_e32 vcc, v32, v64
 m16639:
-v_log_f16 v0, v32
+v_cmpx_class_f32_e32 vcc, 0x12345678, v64
 m16640:
-v_log_f16 v0, s16
+v_cmpx_class_f32_e64 s[0:1], v32, v64
 m16641:
-v_log_f16 v0, vcc_lo
+v_cmpx_class_f32_sdwa vcc, v32, v64 src0_sel:BYTE_3 src1_sel:WORD_0
 m16642:
-v_log_f16 v0, m0
+v_cmp_class_f64 s[0:1], v[32:33], v64
 m16643:
-v_log_f16 v0, exec_hi
+v_cmp_class_f64 s[0:1], s[16:17], v64
 m16644:
-v_log_f16 v0, src_scc
+v_cmp_class_f64 s[0:1], vcc, v64
 m16645:
-v_log_f16 v0, 0
+v_cmp_class_f64 s[0:1], exec, v64
 m16646:
-v_log_f16 v0, -16
+v_cmp_class_f64 s[0:1], 0, v64
 m16647:
-v_log_f16 v0, 64
+v_cmp_class_f64 s[0:1], -16, v64
 m16648:
-v_log_f16 v0, -4.0
+v_cmp_class_f64 s[0:1], 64, v64
 m16649:
-v_log_f16 v0, 0.15915494
+v_cmp_class_f64 s[0:1], -4.0, v64
 m16650:
-v_log_f16_e64 v0, -|v32|
+v_cmp_class_f64 s[0:1], 0.15915494309189532, v64
 m16651:
-v_log_f16_e64 v0, v32 clamp
+v_cmp_class_f64 s[0:1], v[32:33], s32
 m16652:
-v_log_f16_e64 v0, v32 mul:4
+v_cmp_class_f64 s[0:1], v[32:33], vcc_lo
 m16653:
-v_log_f16_e64 v0, v32 clamp div:2
+v_cmp_class_f64 s[0:1], v[32:33], m0
 m16654:
-v_log_f16_e32 v0, v32
+v_cmp_class_f64 s[0:1], v[32:33], exec_hi
 m16655:
-v_log_f16_e32 v0, 0x1234
+v_cmp_class_f64 s[0:1], v[32:33], src_scc
 m16656:
-v_log_f16_e64 v0, v32
+v_cmp_class_f64 s[0:1], v[32:33], 0
 m16657:
-v_log_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmp_class_f64 s[0:1], v[32:33], -16
 m16658:
-v_log_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmp_class_f64 s[0:1], v[32:33], 64
 m16659:
-v_sin_f32 v0, v32
+v_cmp_class_f64 s[0:1], v[32:33], -4.0
 m16660:
-v_sin_f32 v0, s16
+v_cmp_class_f64 s[0:1], v[32:33], 0.15915494
 m16661:
-v_sin_f32 v0, vcc_lo
+v_cmp_class_f64_e64 s[0:1], -|v[32:33]|, v64
 m16662:
-v_sin_f32 v0, m0
+v_cmp_class_f64_e32 vcc, v[32:33], v64
 m16663:
-v_sin_f32 v0, exec_hi
+v_cmp_class_f64_e32 vcc, 0x12345678, v64
 m16664:
-v_sin_f32 v0, src_scc
+v_cmp_class_f64_e64 s[0:1], v[32:33], v64
 m16665:
-v_sin_f32 v0, 0
+v_cmpx_class_f64 s[0:1], v[32:33], v64
 m16666:
-v_sin_f32 v0, -16
+v_cmpx_class_f64 s[0:1], s[16:17], v64
 m16667:
-v_sin_f32 v0, 64
+v_cmpx_class_f64 s[0:1], vcc, v64
 m16668:
-v_sin_f32 v0, -4.0
+v_cmpx_class_f64 s[0:1], exec, v64
 m16669:
-v_sin_f32 v0, 0.15915494
+v_cmpx_class_f64 s[0:1], 0, v64
 m16670:
-v_sin_f32_e64 v0, -|v32|
+v_cmpx_class_f64 s[0:1], -16, v64
 m16671:
-v_sin_f32_e64 v0, v32 clamp
+v_cmpx_class_f64 s[0:1], 64, v64
 m16672:
-v_sin_f32_e64 v0, v32 mul:4
+v_cmpx_class_f64 s[0:1], -4.0, v64
 m16673:
-v_sin_f32_e64 v0, v32 clamp div:2
+v_cmpx_class_f64 s[0:1], 0.15915494309189532, v64
 m16674:
-v_sin_f32_e32 v0, v32
+v_cmpx_class_f64 s[0:1], v[32:33], s32
 m16675:
-v_sin_f32_e32 v0, 0x12345678
+v_cmpx_class_f64 s[0:1], v[32:33], vcc_lo
 m16676:
-v_sin_f32_e64 v0, v32
+v_cmpx_class_f64 s[0:1], v[32:33], m0
 m16677:
-v_sin_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cmpx_class_f64 s[0:1], v[32:33], exec_hi
 m16678:
-v_sin_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_cmpx_class_f64 s[0:1], v[32:33], src_scc
 m16679:
-v_sin_f16 v0, v32
+v_cmpx_class_f64 s[0:1], v[32:33], 0
 m16680:
-v_sin_f16 v0, s16
+v_cmpx_class_f64 s[0:1], v[32:33], -16
 m16681:
-v_sin_f16 v0, vcc_lo
+v_cmpx_class_f64 s[0:1], v[32:33], 64
 m16682:
-v_sin_f16 v0, m0
+v_cmpx_class_f64 s[0:1], v[32:33], -4.0
 m16683:
-v_sin_f16 v0, exec_hi
+v_cmpx_class_f64 s[0:1], v[32:33], 0.15915494
 m16684:
-v_sin_f16 v0, src_scc
+v_cmpx_class_f64_e64 s[0:1], -|v[32:33]|, v64
 m16685:
-v_sin_f16 v0, 0
+v_cmpx_class_f64_e32 vcc, v[32:33], v64
 m16686:
-v_sin_f16 v0, -16
+v_cmpx_class_f64_e32 vcc, 0x12345678, v64
 m16687:
-v_sin_f16 v0, 64
+v_cmpx_class_f64_e64 s[0:1], v[32:33], v64
 m16688:
-v_sin_f16 v0, -4.0
+v_add_f32 v0, v32, v64
 m16689:
-v_sin_f16 v0, 0.15915494
+v_add_f32 v0, s16, v64
 m16690:
-v_sin_f16_e64 v0, -|v32|
+v_add_f32 v0, vcc_lo, v64
 m16691:
-v_sin_f16_e64 v0, v32 clamp
+v_add_f32 v0, m0, v64
 m16692:
-v_sin_f16_e64 v0, v32 mul:4
+v_add_f32 v0, exec_hi, v64
 m16693:
-v_sin_f16_e64 v0, v32 clamp div:2
+v_add_f32 v0, src_scc, v64
 m16694:
-v_sin_f16_e32 v0, v32
+v_add_f32 v0, 0, v64
 m16695:
-v_sin_f16_e32 v0, 0x1234
+v_add_f32 v0, -16, v64
 m16696:
-v_sin_f16_e64 v0, v32
+v_add_f32 v0, 64, v64
 m16697:
-v_sin_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_add_f32 v0, -4.0, v64
 m16698:
-v_sin_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_add_f32 v0, 0.15915494, v64
 m16699:
-v_cos_f32 v0, v32
+v_add_f32 v0, v32, s32
 m16700:
-v_cos_f32 v0, s16
+v_add_f32 v0, v32, vcc_lo
 m16701:
-v_cos_f32 v0, vcc_lo
+v_add_f32 v0, v32, m0
 m16702:
-v_cos_f32 v0, m0
+v_add_f32 v0, v32, exec_hi
 m16703:
-v_cos_f32 v0, exec_hi
+v_add_f32 v0, v32, src_scc
 m16704:
-v_cos_f32 v0, src_scc
+v_add_f32 v0, v32, 0
 m16705:
-v_cos_f32 v0, 0
+v_add_f32 v0, v32, -16
 m16706:
-v_cos_f32 v0, -16
+v_add_f32 v0, v32, 64
 m16707:
-v_cos_f32 v0, 64
+v_add_f32 v0, v32, -4.0
 m16708:
-v_cos_f32 v0, -4.0
+v_add_f32 v0, v32, 0.15915494
 m16709:
-v_cos_f32 v0, 0.15915494
+v_add_f32_e64 v0, -|v32|, v64
 m16710:
-v_cos_f32_e64 v0, -|v32|
+v_add_f32_e64 v0, v32, -|v64|
 m16711:
-v_cos_f32_e64 v0, v32 clamp
+v_add_f32_e64 v0, v32, v64 clamp
 m16712:
-v_cos_f32_e64 v0, v32 mul:4
+v_add_f32_e64 v0, v32, v64 mul:4
 m16713:
-v_cos_f32_e64 v0, v32 clamp div:2
+v_add_f32_e64 v0, v32, v64 clamp div:2
 m16714:
-v_cos_f32_e32 v0, v32
+v_add_f32_e32 v0, v32, v64
 m16715:
-v_cos_f32_e32 v0, 0x12345678
+v_add_f32_e32 v0, 0x12345678, v64
 m16716:
-v_cos_f32_e64 v0, v32
+v_add_f32_e64 v0, v32, v64
 m16717:
-v_cos_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_add_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16718:
-v_cos_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_add_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16719:
-v_cos_f16 v0, v32
+v_sub_f32 v0, v32, v64
 m16720:
-v_cos_f16 v0, s16
+v_sub_f32 v0, s16, v64
 m16721:
-v_cos_f16 v0, vcc_lo
+v_sub_f32 v0, vcc_lo, v64
 m16722:
-v_cos_f16 v0, m0
+v_sub_f32 v0, m0, v64
 m16723:
-v_cos_f16 v0, exec_hi
+v_sub_f32 v0, exec_hi, v64
 m16724:
-v_cos_f16 v0, src_scc
+v_sub_f32 v0, src_scc, v64
 m16725:
-v_cos_f16 v0, 0
+v_sub_f32 v0, 0, v64
 m16726:
-v_cos_f16 v0, -16
+v_sub_f32 v0, -16, v64
 m16727:
-v_cos_f16 v0, 64
+v_sub_f32 v0, 64, v64
 m16728:
-v_cos_f16 v0, -4.0
+v_sub_f32 v0, -4.0, v64
 m16729:
-v_cos_f16 v0, 0.15915494
+v_sub_f32 v0, 0.15915494, v64
 m16730:
-v_cos_f16_e64 v0, -|v32|
+v_sub_f32 v0, v32, s32
 m16731:
-v_cos_f16_e64 v0, v32 clamp
+v_sub_f32 v0, v32, vcc_lo
 m16732:
-v_cos_f16_e64 v0, v32 mul:4
+v_sub_f32 v0, v32, m0
 m16733:
-v_cos_f16_e64 v0, v32 clamp div:2
+v_sub_f32 v0, v32, exec_hi
 m16734:
-v_cos_f16_e32 v0, v32
+v_sub_f32 v0, v32, src_scc
 m16735:
-v_cos_f16_e32 v0, 0x1234
+v_sub_f32 v0, v32, 0
 m16736:
-v_cos_f16_e64 v0, v32
+v_sub_f32 v0, v32, -16
 m16737:
-v_cos_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_sub_f32 v0, v32, 64
 m16738:
-v_cos_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_sub_f32 v0, v32, -4.0
 m16739:
-v_rcp_iflag_f32 v0, v32
+v_sub_f32 v0, v32, 0.15915494
 m16740:
-v_rcp_iflag_f32 v0, s16
+v_sub_f32_e64 v0, -|v32|, v64
 m16741:
-v_rcp_iflag_f32 v0, vcc_lo
+v_sub_f32_e64 v0, v32, -|v64|
 m16742:
-v_rcp_iflag_f32 v0, m0
+v_sub_f32_e64 v0, v32, v64 clamp
 m16743:
-v_rcp_iflag_f32 v0, exec_hi
+v_sub_f32_e64 v0, v32, v64 mul:4
 m16744:
-v_rcp_iflag_f32 v0, src_scc
+v_sub_f32_e64 v0, v32, v64 clamp div:2
 m16745:
-v_rcp_iflag_f32 v0, 0
+v_sub_f32_e32 v0, v32, v64
 m16746:
-v_rcp_iflag_f32 v0, -16
+v_sub_f32_e32 v0, 0x12345678, v64
 m16747:
-v_rcp_iflag_f32 v0, 64
+v_sub_f32_e64 v0, v32, v64
 m16748:
-v_rcp_iflag_f32 v0, -4.0
+v_sub_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16749:
-v_rcp_iflag_f32 v0, 0.15915494
+v_sub_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16750:
-v_rcp_iflag_f32_e64 v0, -|v32|
+v_subrev_f32 v0, v32, v64
 m16751:
-v_rcp_iflag_f32_e64 v0, v32 clamp
+v_subrev_f32 v0, s16, v64
 m16752:
-v_rcp_iflag_f32_e64 v0, v32 mul:4
+v_subrev_f32 v0, vcc_lo, v64
 m16753:
-v_rcp_iflag_f32_e64 v0, v32 clamp div:2
+v_subrev_f32 v0, m0, v64
 m16754:
-v_rcp_iflag_f32_e32 v0, v32
+v_subrev_f32 v0, exec_hi, v64
 m16755:
-v_rcp_iflag_f32_e32 v0, 0x12345678
+v_subrev_f32 v0, src_scc, v64
 m16756:
-v_rcp_iflag_f32_e64 v0, v32
+v_subrev_f32 v0, 0, v64
 m16757:
-v_rcp_iflag_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_subrev_f32 v0, -16, v64
 m16758:
-v_rcp_iflag_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_subrev_f32 v0, 64, v64
 m16759:
-v_rcp_f64 v[0:1], v[32:33]
+v_subrev_f32 v0, -4.0, v64
 m16760:
-v_rcp_f64 v[0:1], s[16:17]
+v_subrev_f32 v0, 0.15915494, v64
 m16761:
-v_rcp_f64 v[0:1], vcc
+v_subrev_f32 v0, v32, s32
 m16762:
-v_rcp_f64 v[0:1], exec
+v_subrev_f32 v0, v32, vcc_lo
 m16763:
-v_rcp_f64 v[0:1], 0
+v_subrev_f32 v0, v32, m0
 m16764:
-v_rcp_f64 v[0:1], -16
+v_subrev_f32 v0, v32, exec_hi
 m16765:
-v_rcp_f64 v[0:1], 64
+v_subrev_f32 v0, v32, src_scc
 m16766:
-v_rcp_f64 v[0:1], -4.0
+v_subrev_f32 v0, v32, 0
 m16767:
-v_rcp_f64 v[0:1], 0.15915494309189532
+v_subrev_f32 v0, v32, -16
 m16768:
-v_rcp_f64_e64 v[0:1], -|v[32:33]|
+v_subrev_f32 v0, v32, 64
 m16769:
-v_rcp_f64_e64 v[0:1], v[32:33] clamp
+v_subrev_f32 v0, v32, -4.0
 m16770:
-v_rcp_f64_e64 v[0:1], v[32:33] mul:4
+v_subrev_f32 v0, v32, 0.15915494
 m16771:
-v_rcp_f64_e64 v[0:1], v[32:33] clamp div:2
+v_subrev_f32_e64 v0, -|v32|, v64
 m16772:
-v_rcp_f64_e32 v[0:1], v[32:33]
+v_subrev_f32_e64 v0, v32, -|v64|
 m16773:
-v_rcp_f64_e32 v[0:1], 0x12345678
+v_subrev_f32_e64 v0, v32, v64 clamp
 m16774:
-v_rcp_f64_e64 v[0:1], v[32:33]
+v_subrev_f32_e64 v0, v32, v64 mul:4
 m16775:
-v_rcp_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_subrev_f32_e64 v0, v32, v64 clamp div:2
 m16776:
-v_rsq_f64 v[0:1], v[32:33]
+v_subrev_f32_e32 v0, v32, v64
 m16777:
-v_rsq_f64 v[0:1], s[16:17]
+v_subrev_f32_e32 v0, 0x12345678, v64
 m16778:
-v_rsq_f64 v[0:1], vcc
+v_subrev_f32_e64 v0, v32, v64
 m16779:
-v_rsq_f64 v[0:1], exec
+v_subrev_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16780:
-v_rsq_f64 v[0:1], 0
+v_subrev_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16781:
-v_rsq_f64 v[0:1], -16
+v_mul_f32 v0, v32, v64
 m16782:
-v_rsq_f64 v[0:1], 64
+v_mul_f32 v0, s16, v64
 m16783:
-v_rsq_f64 v[0:1], -4.0
+v_mul_f32 v0, vcc_lo, v64
 m16784:
-v_rsq_f64 v[0:1], 0.15915494309189532
+v_mul_f32 v0, m0, v64
 m16785:
-v_rsq_f64_e64 v[0:1], -|v[32:33]|
+v_mul_f32 v0, exec_hi, v64
 m16786:
-v_rsq_f64_e64 v[0:1], v[32:33] clamp
+v_mul_f32 v0, src_scc, v64
 m16787:
-v_rsq_f64_e64 v[0:1], v[32:33] mul:4
+v_mul_f32 v0, 0, v64
 m16788:
-v_rsq_f64_e64 v[0:1], v[32:33] clamp div:2
+v_mul_f32 v0, -16, v64
 m16789:
-v_rsq_f64_e32 v[0:1], v[32:33]
+v_mul_f32 v0, 64, v64
 m16790:
-v_rsq_f64_e32 v[0:1], 0x12345678
+v_mul_f32 v0, -4.0, v64
 m16791:
-v_rsq_f64_e64 v[0:1], v[32:33]
+v_mul_f32 v0, 0.15915494, v64
 m16792:
-v_rsq_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mul_f32 v0, v32, s32
 m16793:
-v_sqrt_f64 v[0:1], v[32:33]
+v_mul_f32 v0, v32, vcc_lo
 m16794:
-v_sqrt_f64 v[0:1], s[16:17]
+v_mul_f32 v0, v32, m0
 m16795:
-v_sqrt_f64 v[0:1], vcc
+v_mul_f32 v0, v32, exec_hi
 m16796:
-v_sqrt_f64 v[0:1], exec
+v_mul_f32 v0, v32, src_scc
 m16797:
-v_sqrt_f64 v[0:1], 0
+v_mul_f32 v0, v32, 0
 m16798:
-v_sqrt_f64 v[0:1], -16
+v_mul_f32 v0, v32, -16
 m16799:
-v_sqrt_f64 v[0:1], 64
+v_mul_f32 v0, v32, 64
 m16800:
-v_sqrt_f64 v[0:1], -4.0
+v_mul_f32 v0, v32, -4.0
 m16801:
-v_sqrt_f64 v[0:1], 0.15915494309189532
+v_mul_f32 v0, v32, 0.15915494
 m16802:
-v_sqrt_f64_e64 v[0:1], -|v[32:33]|
+v_mul_f32_e64 v0, -|v32|, v64
 m16803:
-v_sqrt_f64_e64 v[0:1], v[32:33] clamp
+v_mul_f32_e64 v0, v32, -|v64|
 m16804:
-v_sqrt_f64_e64 v[0:1], v[32:33] mul:4
+v_mul_f32_e64 v0, v32, v64 clamp
 m16805:
-v_sqrt_f64_e64 v[0:1], v[32:33] clamp div:2
+v_mul_f32_e64 v0, v32, v64 mul:4
 m16806:
-v_sqrt_f64_e32 v[0:1], v[32:33]
+v_mul_f32_e64 v0, v32, v64 clamp div:2
 m16807:
-v_sqrt_f64_e32 v[0:1], 0x12345678
+v_mul_f32_e32 v0, v32, v64
 m16808:
-v_sqrt_f64_e64 v[0:1], v[32:33]
+v_mul_f32_e32 v0, 0x12345678, v64
 m16809:
-v_sqrt_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mul_f32_e64 v0, v32, v64
 m16810:
-v_fma_f32 v0, v32, v64, v96
+v_mul_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16811:
-v_fma_f32 v0, s16, v64, v96
+v_mul_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16812:
-v_fma_f32 v0, vcc_lo, v64, v96
+v_min_f32 v0, v32, v64
 m16813:
-v_fma_f32 v0, m0, v64, v96
+v_min_f32 v0, s16, v64
 m16814:
-v_fma_f32 v0, exec_hi, v64, v96
+v_min_f32 v0, vcc_lo, v64
 m16815:
-v_fma_f32 v0, src_scc, v64, v96
+v_min_f32 v0, m0, v64
 m16816:
-v_fma_f32 v0, 0, v64, v96
+v_min_f32 v0, exec_hi, v64
 m16817:
-v_fma_f32 v0, -16, v64, v96
+v_min_f32 v0, src_scc, v64
 m16818:
-v_fma_f32 v0, 64, v64, v96
+v_min_f32 v0, 0, v64
 m16819:
-v_fma_f32 v0, -4.0, v64, v96
+v_min_f32 v0, -16, v64
 m16820:
-v_fma_f32 v0, 0.15915494, v64, v96
+v_min_f32 v0, 64, v64
 m16821:
-v_fma_f32 v0, v32, s32, v96
+v_min_f32 v0, -4.0, v64
 m16822:
-v_fma_f32 v0, v32, vcc_lo, v96
+v_min_f32 v0, 0.15915494, v64
 m16823:
-v_fma_f32 v0, v32, m0, v96
+v_min_f32 v0, v32, s32
 m16824:
-v_fma_f32 v0, v32, exec_hi, v96
+v_min_f32 v0, v32, vcc_lo
 m16825:
-v_fma_f32 v0, v32, src_scc, v96
+v_min_f32 v0, v32, m0
 m16826:
-v_fma_f32 v0, v32, 0, v96
+v_min_f32 v0, v32, exec_hi
 m16827:
-v_fma_f32 v0, v32, -16, v96
+v_min_f32 v0, v32, src_scc
 m16828:
-v_fma_f32 v0, v32, 64, v96
+v_min_f32 v0, v32, 0
 m16829:
-v_fma_f32 v0, v32, -4.0, v96
+v_min_f32 v0, v32, -16
 m16830:
-v_fma_f32 v0, v32, 0.15915494, v96
+v_min_f32 v0, v32, 64
 m16831:
-v_fma_f32 v0, v32, v64, s48
+v_min_f32 v0, v32, -4.0
 m16832:
-v_fma_f32 v0, v32, v64, vcc_lo
+v_min_f32 v0, v32, 0.15915494
 m16833:
-v_fma_f32 v0, v32, v64, m0
+v_min_f32_e64 v0, -|v32|, v64
 m16834:
-v_fma_f32 v0, v32, v64, exec_hi
+v_min_f32_e64 v0, v32, -|v64|
 m16835:
-v_fma_f32 v0, v32, v64, src_scc
+v_min_f32_e64 v0, v32, v64 clamp
 m16836:
-v_fma_f32 v0, v32, v64, 0
+v_min_f32_e64 v0, v32, v64 mul:4
 m16837:
-v_fma_f32 v0, v32, v64, -16
+v_min_f32_e64 v0, v32, v64 clamp div:2
 m16838:
-v_fma_f32 v0, v32, v64, 64
+v_min_f32_e32 v0, v32, v64
 m16839:
-v_fma_f32 v0, v32, v64, -4.0
+v_min_f32_e32 v0, 0x12345678, v64
 m16840:
-v_fma_f32 v0, v32, v64, 0.15915494
+v_min_f32_e64 v0, v32, v64
 m16841:
-v_fma_f32 v0, -|v32|, v64, v96
+v_min_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16842:
-v_fma_f32 v0, v32, -|v64|, v96
+v_min_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16843:
-v_fma_f32 v0, v32, v64, -|v96|
+v_max_f32 v0, v32, v64
 m16844:
-v_fma_f32 v0, v32, v64, v96 clamp
+v_max_f32 v0, s16, v64
 m16845:
-v_fma_f32 v0, v32, v64, v96 mul:4
+v_max_f32 v0, vcc_lo, v64
 m16846:
-v_fma_f32 v0, v32, v64, v96 clamp div:2
+v_max_f32 v0, m0, v64
 m16847:
-v_fmac_f32 v0, v32, v64
+v_max_f32 v0, exec_hi, v64
 m16848:
-v_fmac_f32 v0, s16, v64
+v_max_f32 v0, src_scc, v64
 m16849:
-v_fmac_f32 v0, vcc_lo, v64
+v_max_f32 v0, 0, v64
 m16850:
-v_fmac_f32 v0, m0, v64
+v_max_f32 v0, -16, v64
 m16851:
-v_fmac_f32 v0, exec_hi, v64
+v_max_f32 v0, 64, v64
 m16852:
-v_fmac_f32 v0, src_scc, v64
+v_max_f32 v0, -4.0, v64
 m16853:
-v_fmac_f32 v0, 0, v64
+v_max_f32 v0, 0.15915494, v64
 m16854:
-v_fmac_f32 v0, -16, v64
+v_max_f32 v0, v32, s32
 m16855:
-v_fmac_f32 v0, 64, v64
+v_max_f32 v0, v32, vcc_lo
 m16856:
-v_fmac_f32 v0, -4.0, v64
+v_max_f32 v0, v32, m0
 m16857:
-v_fmac_f32 v0, 0.15915494, v64
+v_max_f32 v0, v32, exec_hi
 m16858:
-v_fmac_f32 v0, v32, s32
+v_max_f32 v0, v32, src_scc
 m16859:
-v_fmac_f32 v0, v32, vcc_lo
+v_max_f32 v0, v32, 0
 m16860:
-v_fmac_f32 v0, v32, m0
+v_max_f32 v0, v32, -16
 m16861:
-v_fmac_f32 v0, v32, exec_hi
+v_max_f32 v0, v32, 64
 m16862:
-v_fmac_f32 v0, v32, src_scc
+v_max_f32 v0, v32, -4.0
 m16863:
-v_fmac_f32 v0, v32, 0
+v_max_f32 v0, v32, 0.15915494
 m16864:
-v_fmac_f32 v0, v32, -16
+v_max_f32_e64 v0, -|v32|, v64
 m16865:
-v_fmac_f32 v0, v32, 64
+v_max_f32_e64 v0, v32, -|v64|
 m16866:
-v_fmac_f32 v0, v32, -4.0
+v_max_f32_e64 v0, v32, v64 clamp
 m16867:
-v_fmac_f32 v0, v32, 0.15915494
+v_max_f32_e64 v0, v32, v64 mul:4
 m16868:
-v_fmac_f32_e64 v0, -|v32|, v64
+v_max_f32_e64 v0, v32, v64 clamp div:2
 m16869:
-v_fmac_f32_e64 v0, v32, -|v64|
+v_max_f32_e32 v0, v32, v64
 m16870:
-v_fmac_f32_e64 v0, v32, v64 clamp
+v_max_f32_e32 v0, 0x12345678, v64
 m16871:
-v_fmac_f32_e64 v0, v32, v64 mul:4
+v_max_f32_e64 v0, v32, v64
 m16872:
-v_fmac_f32_e64 v0, v32, v64 clamp div:2
+v_max_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16873:
-v_fmac_f32_e32 v0, v32, v64
+v_max_f32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16874:
-v_fmac_f32_e32 v0, 0x12345678, v64
+v_add_f16 v0, v32, v64
 m16875:
-v_fmac_f32_e64 v0, v32, v64
+v_add_f16 v0, s16, v64
 m16876:
-v_fmac_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_add_f16 v0, vcc_lo, v64
 m16877:
-v_fmaak_f32 v0, v32, v64, 0x3f801234
+v_add_f16 v0, m0, v64
 m16878:
-v_fmaak_f32 v0, 0, v64, 0x3f801234
+v_add_f16 v0, exec_hi, v64
 m16879:
-v_fmaak_f32 v0, -16, v64, 0x3f801234
+v_add_f16 v0, src_scc, v64
 m16880:
-v_fmaak_f32 v0, 64, v64, 0x3f801234
+v_add_f16 v0, 0, v64
 m16881:
-v_fmaak_f32 v0, -4.0, v64, 0x3f801234
+v_add_f16 v0, -16, v64
 m16882:
-v_fmaak_f32 v0, 0.15915494, v64, 0x3f801234
+v_add_f16 v0, 64, v64
 m16883:
-v_fmaak_f32_e32 v0, v32, v64, 0x3f801234
+v_add_f16 v0, -4.0, v64
 m16884:
-v_fmamk_f32 v0, v32, 0x3f801234, v96
+v_add_f16 v0, 0.15915494, v64
 m16885:
-v_fmamk_f32 v0, 0, 0x3f801234, v96
+v_add_f16 v0, v32, s32
 m16886:
-v_fmamk_f32 v0, -16, 0x3f801234, v96
+v_add_f16 v0, v32, vcc_lo
 m16887:
-v_fmamk_f32 v0, 64, 0x3f801234, v96
+v_add_f16 v0, v32, m0
 m16888:
-v_fmamk_f32 v0, -4.0, 0x3f801234, v96
+v_add_f16 v0, v32, exec_hi
 m16889:
-v_fmamk_f32 v0, 0.15915494, 0x3f801234, v96
+v_add_f16 v0, v32, src_scc
 m16890:
-v_fmamk_f32_e32 v0, v32, 0x3f801234, v96
+v_add_f16 v0, v32, 0
 m16891:
-v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97]
+v_add_f16 v0, v32, -16
 m16892:
-v_fma_f64 v[0:1], s[16:17], v[64:65], v[96:97]
+v_add_f16 v0, v32, 64
 m16893:
-v_fma_f64 v[0:1], vcc, v[64:65], v[96:97]
+v_add_f16 v0, v32, -4.0
 m16894:
-v_fma_f64 v[0:1], exec, v[64:65], v[96:97]
+v_add_f16 v0, v32, 0.15915494
 m16895:
-v_fma_f64 v[0:1], 0, v[64:65], v[96:97]
+v_add_f16_e64 v0, -|v32|, v64
 m16896:
-v_fma_f64 v[0:1], -16, v[64:65], v[96:97]
+v_add_f16_e64 v0, v32, -|v64|
 m16897:
-v_fma_f64 v[0:1], 64, v[64:65], v[96:97]
+v_add_f16_e64 v0, v32, v64 clamp
 m16898:
-v_fma_f64 v[0:1], -4.0, v[64:65], v[96:97]
+v_add_f16_e64 v0, v32, v64 mul:4
 m16899:
-v_fma_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
+v_add_f16_e64 v0, v32, v64 clamp div:2
 m16900:
-v_fma_f64 v[0:1], v[32:33], s[32:33], v[96:97]
+v_add_f16_e32 v0, v32, v64
 m16901:
-v_fma_f64 v[0:1], v[32:33], vcc, v[96:97]
+v_add_f16_e32 v0, 0x1234, v64
 m16902:
-v_fma_f64 v[0:1], v[32:33], exec, v[96:97]
+v_add_f16_e64 v0, v32, v64
 m16903:
-v_fma_f64 v[0:1], v[32:33], 0, v[96:97]
+v_add_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16904:
-v_fma_f64 v[0:1], v[32:33], -16, v[96:97]
+v_add_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16905:
-v_fma_f64 v[0:1], v[32:33], 64, v[96:97]
+v_sub_f16 v0, v32, v64
 m16906:
-v_fma_f64 v[0:1], v[32:33], -4.0, v[96:97]
+v_sub_f16 v0, s16, v64
 m16907:
-v_fma_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
+v_sub_f16 v0, vcc_lo, v64
 m16908:
-v_fma_f64 v[0:1], v[32:33], v[64:65], s[48:49]
+v_sub_f16 v0, m0, v64
 m16909:
-v_fma_f64 v[0:1], v[32:33], v[64:65], vcc
+v_sub_f16 v0, exec_hi, v64
 m16910:
-v_fma_f64 v[0:1], v[32:33], v[64:65], exec
+v_sub_f16 v0, src_scc, v64
 m16911:
-v_fma_f64 v[0:1], v[32:33], v[64:65], 0
+v_sub_f16 v0, 0, v64
 m16912:
-v_fma_f64 v[0:1], v[32:33], v[64:65], -16
+v_sub_f16 v0, -16, v64
 m16913:
-v_fma_f64 v[0:1], v[32:33], v[64:65], 64
+v_sub_f16 v0, 64, v64
 m16914:
-v_fma_f64 v[0:1], v[32:33], v[64:65], -4.0
+v_sub_f16 v0, -4.0, v64
 m16915:
-v_fma_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
+v_sub_f16 v0, 0.15915494, v64
 m16916:
-v_fma_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
+v_sub_f16 v0, v32, s32
 m16917:
-v_fma_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
+v_sub_f16 v0, v32, vcc_lo
 m16918:
-v_fma_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
+v_sub_f16 v0, v32, m0
 m16919:
-v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
+v_sub_f16 v0, v32, exec_hi
 m16920:
-v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
+v_sub_f16 v0, v32, src_scc
 m16921:
-v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
+v_sub_f16 v0, v32, 0
 m16922:
-v_fmac_f64 v[0:1], v[32:33], v[64:65]
+v_sub_f16 v0, v32, -16
 m16923:
-v_fmac_f64 v[0:1], s[16:17], v[64:65]
+v_sub_f16 v0, v32, 64
 m16924:
-v_fmac_f64 v[0:1], vcc, v[64:65]
+v_sub_f16 v0, v32, -4.0
 m16925:
-v_fmac_f64 v[0:1], exec, v[64:65]
+v_sub_f16 v0, v32, 0.15915494
 m16926:
-v_fmac_f64 v[0:1], 0, v[64:65]
+v_sub_f16_e64 v0, -|v32|, v64
 m16927:
-v_fmac_f64 v[0:1], -16, v[64:65]
+v_sub_f16_e64 v0, v32, -|v64|
 m16928:
-v_fmac_f64 v[0:1], 64, v[64:65]
+v_sub_f16_e64 v0, v32, v64 clamp
 m16929:
-v_fmac_f64 v[0:1], -4.0, v[64:65]
+v_sub_f16_e64 v0, v32, v64 mul:4
 m16930:
-v_fmac_f64 v[0:1], 0.15915494309189532, v[64:65]
+v_sub_f16_e64 v0, v32, v64 clamp div:2
 m16931:
-v_fmac_f64 v[0:1], v[32:33], s[32:33]
+v_sub_f16_e32 v0, v32, v64
 m16932:
-v_fmac_f64 v[0:1], v[32:33], vcc
+v_sub_f16_e32 v0, 0x1234, v64
 m16933:
-v_fmac_f64 v[0:1], v[32:33], exec
+v_sub_f16_e64 v0, v32, v64
 m16934:
-v_fmac_f64 v[0:1], v[32:33], 0
+v_sub_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16935:
-v_fmac_f64 v[0:1], v[32:33], -16
+v_sub_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16936:
-v_fmac_f64 v[0:1], v[32:33], 64
+v_subrev_f16 v0, v32, v64
 m16937:
-v_fmac_f64 v[0:1], v[32:33], -4.0
+v_subrev_f16 v0, s16, v64
 m16938:
-v_fmac_f64 v[0:1], v[32:33], 0.15915494309189532
+v_subrev_f16 v0, vcc_lo, v64
 m16939:
-v_fmac_f64_e64 v[0:1], -|v[32:33]|, v[64:65]
+v_subrev_f16 v0, m0, v64
 m16940:
-v_fmac_f64_e64 v[0:1], v[32:33], -|v[64:65]|
+v_subrev_f16 v0, exec_hi, v64
 m16941:
-v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] clamp
+v_subrev_f16 v0, src_scc, v64
 m16942:
-v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] mul:4
+v_subrev_f16 v0, 0, v64
 m16943:
-v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] clamp div:2
+v_subrev_f16 v0, -16, v64
 m16944:
-v_fmac_f64_e32 v[0:1], v[32:33], v[64:65]
+v_subrev_f16 v0, 64, v64
 m16945:
-v_fmac_f64_e32 v[0:1], 0x12345678, v[64:65]
+v_subrev_f16 v0, -4.0, v64
 m16946:
-v_fmac_f64_e64 v[0:1], v[32:33], v[64:65]
+v_subrev_f16 v0, 0.15915494, v64
 m16947:
-v_fmac_f64_dpp v[0:1], v[32:33], v[64:65] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_subrev_f16 v0, v32, s32
 m16948:
-v_min3_f32 v0, v32, v64, v96
+v_subrev_f16 v0, v32, vcc_lo
 m16949:
-v_min3_f32 v0, s16, v64, v96
+v_subrev_f16 v0, v32, m0
 m16950:
-v_min3_f32 v0, vcc_lo, v64, v96
+v_subrev_f16 v0, v32, exec_hi
 m16951:
-v_min3_f32 v0, m0, v64, v96
+v_subrev_f16 v0, v32, src_scc
 m16952:
-v_min3_f32 v0, exec_hi, v64, v96
+v_subrev_f16 v0, v32, 0
 m16953:
-v_min3_f32 v0, src_scc, v64, v96
+v_subrev_f16 v0, v32, -16
 m16954:
-v_min3_f32 v0, 0, v64, v96
+v_subrev_f16 v0, v32, 64
 m16955:
-v_min3_f32 v0, -16, v64, v96
+v_subrev_f16 v0, v32, -4.0
 m16956:
-v_min3_f32 v0, 64, v64, v96
+v_subrev_f16 v0, v32, 0.15915494
 m16957:
-v_min3_f32 v0, -4.0, v64, v96
+v_subrev_f16_e64 v0, -|v32|, v64
 m16958:
-v_min3_f32 v0, 0.15915494, v64, v96
+v_subrev_f16_e64 v0, v32, -|v64|
 m16959:
-v_min3_f32 v0, v32, s32, v96
+v_subrev_f16_e64 v0, v32, v64 clamp
 m16960:
-v_min3_f32 v0, v32, vcc_lo, v96
+v_subrev_f16_e64 v0, v32, v64 mul:4
 m16961:
-v_min3_f32 v0, v32, m0, v96
+v_subrev_f16_e64 v0, v32, v64 clamp div:2
 m16962:
-v_min3_f32 v0, v32, exec_hi, v96
+v_subrev_f16_e32 v0, v32, v64
 m16963:
-v_min3_f32 v0, v32, src_scc, v96
+v_subrev_f16_e32 v0, 0x1234, v64
 m16964:
-v_min3_f32 v0, v32, 0, v96
+v_subrev_f16_e64 v0, v32, v64
 m16965:
-v_min3_f32 v0, v32, -16, v96
+v_subrev_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16966:
-v_min3_f32 v0, v32, 64, v96
+v_subrev_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16967:
-v_min3_f32 v0, v32, -4.0, v96
+v_mul_f16 v0, v32, v64
 m16968:
-v_min3_f32 v0, v32, 0.15915494, v96
+v_mul_f16 v0, s16, v64
 m16969:
-v_min3_f32 v0, v32, v64, s48
+v_mul_f16 v0, vcc_lo, v64
 m16970:
-v_min3_f32 v0, v32, v64, vcc_lo
+v_mul_f16 v0, m0, v64
 m16971:
-v_min3_f32 v0, v32, v64, m0
+v_mul_f16 v0, exec_hi, v64
 m16972:
-v_min3_f32 v0, v32, v64, exec_hi
+v_mul_f16 v0, src_scc, v64
 m16973:
-v_min3_f32 v0, v32, v64, src_scc
+v_mul_f16 v0, 0, v64
 m16974:
-v_min3_f32 v0, v32, v64, 0
+v_mul_f16 v0, -16, v64
 m16975:
-v_min3_f32 v0, v32, v64, -16
+v_mul_f16 v0, 64, v64
 m16976:
-v_min3_f32 v0, v32, v64, 64
+v_mul_f16 v0, -4.0, v64
 m16977:
-v_min3_f32 v0, v32, v64, -4.0
+v_mul_f16 v0, 0.15915494, v64
 m16978:
-v_min3_f32 v0, v32, v64, 0.15915494
+v_mul_f16 v0, v32, s32
 m16979:
-v_min3_f32 v0, -|v32|, v64, v96
+v_mul_f16 v0, v32, vcc_lo
 m16980:
-v_min3_f32 v0, v32, -|v64|, v96
+v_mul_f16 v0, v32, m0
 m16981:
-v_min3_f32 v0, v32, v64, -|v96|
+v_mul_f16 v0, v32, exec_hi
 m16982:
-v_min3_f32 v0, v32, v64, v96 clamp
+v_mul_f16 v0, v32, src_scc
 m16983:
-v_min3_f32 v0, v32, v64, v96 mul:4
+v_mul_f16 v0, v32, 0
 m16984:
-v_min3_f32 v0, v32, v64, v96 clamp div:2
+v_mul_f16 v0, v32, -16
 m16985:
-v_max3_f32 v0, v32, v64, v96
+v_mul_f16 v0, v32, 64
 m16986:
-v_max3_f32 v0, s16, v64, v96
+v_mul_f16 v0, v32, -4.0
 m16987:
-v_max3_f32 v0, vcc_lo, v64, v96
+v_mul_f16 v0, v32, 0.15915494
 m16988:
-v_max3_f32 v0, m0, v64, v96
+v_mul_f16_e64 v0, -|v32|, v64
 m16989:
-v_max3_f32 v0, exec_hi, v64, v96
+v_mul_f16_e64 v0, v32, -|v64|
 m16990:
-v_max3_f32 v0, src_scc, v64, v96
+v_mul_f16_e64 v0, v32, v64 clamp
 m16991:
-v_max3_f32 v0, 0, v64, v96
+v_mul_f16_e64 v0, v32, v64 mul:4
 m16992:
-v_max3_f32 v0, -16, v64, v96
+v_mul_f16_e64 v0, v32, v64 clamp div:2
 m16993:
-v_max3_f32 v0, 64, v64, v96
+v_mul_f16_e32 v0, v32, v64
 m16994:
-v_max3_f32 v0, -4.0, v64, v96
+v_mul_f16_e32 v0, 0x1234, v64
 m16995:
-v_max3_f32 v0, 0.15915494, v64, v96
+v_mul_f16_e64 v0, v32, v64
 m16996:
-v_max3_f32 v0, v32, s32, v96
+v_mul_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m16997:
-v_max3_f32 v0, v32, vcc_lo, v96
+v_mul_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m16998:
-v_max3_f32 v0, v32, m0, v96
+v_min_f16 v0, v32, v64
 m16999:
-v_max3_f32 v0, v32, exec_hi, v96
+v_min_f16 v0, s16, v64
 m17000:
-v_max3_f32 v0, v32, src_scc, v96
+v_min_f16 v0, vcc_lo, v64
 m17001:
-v_max3_f32 v0, v32, 0, v96
+v_min_f16 v0, m0, v64
 m17002:
-v_max3_f32 v0, v32, -16, v96
+v_min_f16 v0, exec_hi, v64
 m17003:
-v_max3_f32 v0, v32, 64, v96
+v_min_f16 v0, src_scc, v64
 m17004:
-v_max3_f32 v0, v32, -4.0, v96
+v_min_f16 v0, 0, v64
 m17005:
-v_max3_f32 v0, v32, 0.15915494, v96
+v_min_f16 v0, -16, v64
 m17006:
-v_max3_f32 v0, v32, v64, s48
+v_min_f16 v0, 64, v64
 m17007:
-v_max3_f32 v0, v32, v64, vcc_lo
+v_min_f16 v0, -4.0, v64
 m17008:
-v_max3_f32 v0, v32, v64, m0
+v_min_f16 v0, 0.15915494, v64
 m17009:
-v_max3_f32 v0, v32, v64, exec_hi
+v_min_f16 v0, v32, s32
 m17010:
-v_max3_f32 v0, v32, v64, src_scc
+v_min_f16 v0, v32, vcc_lo
 m17011:
-v_max3_f32 v0, v32, v64, 0
+v_min_f16 v0, v32, m0
 m17012:
-v_max3_f32 v0, v32, v64, -16
+v_min_f16 v0, v32, exec_hi
 m17013:
-v_max3_f32 v0, v32, v64, 64
+v_min_f16 v0, v32, src_scc
 m17014:
-v_max3_f32 v0, v32, v64, -4.0
+v_min_f16 v0, v32, 0
 m17015:
-v_max3_f32 v0, v32, v64, 0.15915494
+v_min_f16 v0, v32, -16
 m17016:
-v_max3_f32 v0, -|v32|, v64, v96
+v_min_f16 v0, v32, 64
 m17017:
-v_max3_f32 v0, v32, -|v64|, v96
+v_min_f16 v0, v32, -4.0
 m17018:
-v_max3_f32 v0, v32, v64, -|v96|
+v_min_f16 v0, v32, 0.15915494
 m17019:
-v_max3_f32 v0, v32, v64, v96 clamp
+v_min_f16_e64 v0, -|v32|, v64
 m17020:
-v_max3_f32 v0, v32, v64, v96 mul:4
+v_min_f16_e64 v0, v32, -|v64|
 m17021:
-v_max3_f32 v0, v32, v64, v96 clamp div:2
+v_min_f16_e64 v0, v32, v64 clamp
 m17022:
-v_minimum3_f32 v0, v32, v64, v96
+v_min_f16_e64 v0, v32, v64 mul:4
 m17023:
-v_minimum3_f32 v0, s16, v64, v96
+v_min_f16_e64 v0, v32, v64 clamp div:2
 m17024:
-v_minimum3_f32 v0, vcc_lo, v64, v96
+v_min_f16_e32 v0, v32, v64
 m17025:
-v_minimum3_f32 v0, m0, v64, v96
+v_min_f16_e32 v0, 0x1234, v64
 m17026:
-v_minimum3_f32 v0, exec_hi, v64, v96
+v_min_f16_e64 v0, v32, v64
 m17027:
-v_minimum3_f32 v0, src_scc, v64, v96
+v_min_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17028:
-v_minimum3_f32 v0, 0, v64, v96
+v_min_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m17029:
-v_minimum3_f32 v0, -16, v64, v96
+v_max_f16 v0, v32, v64
 m17030:
-v_minimum3_f32 v0, 64, v64, v96
+v_max_f16 v0, s16, v64
 m17031:
-v_minimum3_f32 v0, -4.0, v64, v96
+v_max_f16 v0, vcc_lo, v64
 m17032:
-v_minimum3_f32 v0, 0.15915494, v64, v96
+v_max_f16 v0, m0, v64
 m17033:
-v_minimum3_f32 v0, v32, s32, v96
+v_max_f16 v0, exec_hi, v64
 m17034:
-v_minimum3_f32 v0, v32, vcc_lo, v96
+v_max_f16 v0, src_scc, v64
 m17035:
-v_minimum3_f32 v0, v32, m0, v96
+v_max_f16 v0, 0, v64
 m17036:
-v_minimum3_f32 v0, v32, exec_hi, v96
+v_max_f16 v0, -16, v64
 m17037:
-v_minimum3_f32 v0, v32, src_scc, v96
+v_max_f16 v0, 64, v64
 m17038:
-v_minimum3_f32 v0, v32, 0, v96
+v_max_f16 v0, -4.0, v64
 m17039:
-v_minimum3_f32 v0, v32, -16, v96
+v_max_f16 v0, 0.15915494, v64
 m17040:
-v_minimum3_f32 v0, v32, 64, v96
+v_max_f16 v0, v32, s32
 m17041:
-v_minimum3_f32 v0, v32, -4.0, v96
+v_max_f16 v0, v32, vcc_lo
 m17042:
-v_minimum3_f32 v0, v32, 0.15915494, v96
+v_max_f16 v0, v32, m0
 m17043:
-v_minimum3_f32 v0, v32, v64, s48
+v_max_f16 v0, v32, exec_hi
 m17044:
-v_minimum3_f32 v0, v32, v64, vcc_lo
+v_max_f16 v0, v32, src_scc
 m17045:
-v_minimum3_f32 v0, v32, v64, m0
+v_max_f16 v0, v32, 0
 m17046:
-v_minimum3_f32 v0, v32, v64, exec_hi
+v_max_f16 v0, v32, -16
 m17047:
-v_minimum3_f32 v0, v32, v64, src_scc
+v_max_f16 v0, v32, 64
 m17048:
-v_minimum3_f32 v0, v32, v64, 0
+v_max_f16 v0, v32, -4.0
 m17049:
-v_minimum3_f32 v0, v32, v64, -16
+v_max_f16 v0, v32, 0.15915494
 m17050:
-v_minimum3_f32 v0, v32, v64, 64
+v_max_f16_e64 v0, -|v32|, v64
 m17051:
-v_minimum3_f32 v0, v32, v64, -4.0
+v_max_f16_e64 v0, v32, -|v64|
 m17052:
-v_minimum3_f32 v0, v32, v64, 0.15915494
+v_max_f16_e64 v0, v32, v64 clamp
 m17053:
-v_minimum3_f32 v0, -|v32|, v64, v96
+v_max_f16_e64 v0, v32, v64 mul:4
 m17054:
-v_minimum3_f32 v0, v32, -|v64|, v96
+v_max_f16_e64 v0, v32, v64 clamp div:2
 m17055:
-v_minimum3_f32 v0, v32, v64, -|v96|
+v_max_f16_e32 v0, v32, v64
 m17056:
-v_minimum3_f32 v0, v32, v64, v96 clamp
+v_max_f16_e32 v0, 0x1234, v64
 m17057:
-v_minimum3_f32 v0, v32, v64, v96 mul:4
+v_max_f16_e64 v0, v32, v64
 m17058:
-v_minimum3_f32 v0, v32, v64, v96 clamp div:2
+v_max_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17059:
-v_maximum3_f32 v0, v32, v64, v96
+v_max_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m17060:
-v_maximum3_f32 v0, s16, v64, v96
+v_add_f64 v[0:1], v[32:33], v[64:65]
 m17061:
-v_maximum3_f32 v0, vcc_lo, v64, v96
+v_add_f64 v[0:1], s[16:17], v[64:65]
 m17062:
-v_maximum3_f32 v0, m0, v64, v96
+v_add_f64 v[0:1], vcc, v[64:65]
 m17063:
-v_maximum3_f32 v0, exec_hi, v64, v96
+v_add_f64 v[0:1], exec, v[64:65]
 m17064:
-v_maximum3_f32 v0, src_scc, v64, v96
+v_add_f64 v[0:1], 0, v[64:65]
 m17065:
-v_maximum3_f32 v0, 0, v64, v96
+v_add_f64 v[0:1], -16, v[64:65]
 m17066:
-v_maximum3_f32 v0, -16, v64, v96
+v_add_f64 v[0:1], 64, v[64:65]
 m17067:
-v_maximum3_f32 v0, 64, v64, v96
+v_add_f64 v[0:1], -4.0, v[64:65]
 m17068:
-v_maximum3_f32 v0, -4.0, v64, v96
+v_add_f64 v[0:1], 0.15915494309189532, v[64:65]
 m17069:
-v_maximum3_f32 v0, 0.15915494, v64, v96
+v_add_f64 v[0:1], v[32:33], s[32:33]
 m17070:
-v_maximum3_f32 v0, v32, s32, v96
+v_add_f64 v[0:1], v[32:33], vcc
 m17071:
-v_maximum3_f32 v0, v32, vcc_lo, v96
+v_add_f64 v[0:1], v[32:33], exec
 m17072:
-v_maximum3_f32 v0, v32, m0, v96
+v_add_f64 v[0:1], v[32:33], 0
 m17073:
-v_maximum3_f32 v0, v32, exec_hi, v96
+v_add_f64 v[0:1], v[32:33], -16
 m17074:
-v_maximum3_f32 v0, v32, src_scc, v96
+v_add_f64 v[0:1], v[32:33], 64
 m17075:
-v_maximum3_f32 v0, v32, 0, v96
+v_add_f64 v[0:1], v[32:33], -4.0
 m17076:
-v_maximum3_f32 v0, v32, -16, v96
+v_add_f64 v[0:1], v[32:33], 0.15915494309189532
 m17077:
-v_maximum3_f32 v0, v32, 64, v96
+v_add_f64 v[0:1], -|v[32:33]|, v[64:65]
 m17078:
-v_maximum3_f32 v0, v32, -4.0, v96
+v_add_f64 v[0:1], v[32:33], -|v[64:65]|
 m17079:
-v_maximum3_f32 v0, v32, 0.15915494, v96
+v_add_f64 v[0:1], v[32:33], v[64:65] clamp
 m17080:
-v_maximum3_f32 v0, v32, v64, s48
+v_add_f64 v[0:1], v[32:33], v[64:65] mul:4
 m17081:
-v_maximum3_f32 v0, v32, v64, vcc_lo
+v_add_f64 v[0:1], v[32:33], v[64:65] clamp div:2
 m17082:
-v_maximum3_f32 v0, v32, v64, m0
+v_mul_f64 v[0:1], v[32:33], v[64:65]
 m17083:
-v_maximum3_f32 v0, v32, v64, exec_hi
+v_mul_f64 v[0:1], s[16:17], v[64:65]
 m17084:
-v_maximum3_f32 v0, v32, v64, src_scc
+v_mul_f64 v[0:1], vcc, v[64:65]
 m17085:
-v_maximum3_f32 v0, v32, v64, 0
+v_mul_f64 v[0:1], exec, v[64:65]
 m17086:
-v_maximum3_f32 v0, v32, v64, -16
+v_mul_f64 v[0:1], 0, v[64:65]
 m17087:
-v_maximum3_f32 v0, v32, v64, 64
+v_mul_f64 v[0:1], -16, v[64:65]
 m17088:
-v_maximum3_f32 v0, v32, v64, -4.0
+v_mul_f64 v[0:1], 64, v[64:65]
 m17089:
-v_maximum3_f32 v0, v32, v64, 0.15915494
+v_mul_f64 v[0:1], -4.0, v[64:65]
 m17090:
-v_maximum3_f32 v0, -|v32|, v64, v96
+v_mul_f64 v[0:1], 0.15915494309189532, v[64:65]
 m17091:
-v_maximum3_f32 v0, v32, -|v64|, v96
+v_mul_f64 v[0:1], v[32:33], s[32:33]
 m17092:
-v_maximum3_f32 v0, v32, v64, -|v96|
+v_mul_f64 v[0:1], v[32:33], vcc
 m17093:
-v_maximum3_f32 v0, v32, v64, v96 clamp
+v_mul_f64 v[0:1], v[32:33], exec
 m17094:
-v_maximum3_f32 v0, v32, v64, v96 mul:4
+v_mul_f64 v[0:1], v[32:33], 0
 m17095:
-v_maximum3_f32 v0, v32, v64, v96 clamp div:2
+v_mul_f64 v[0:1], v[32:33], -16
 m17096:
-v_med3_f32 v0, v32, v64, v96
+v_mul_f64 v[0:1], v[32:33], 64
 m17097:
-v_med3_f32 v0, s16, v64, v96
+v_mul_f64 v[0:1], v[32:33], -4.0
 m17098:
-v_med3_f32 v0, vcc_lo, v64, v96
+v_mul_f64 v[0:1], v[32:33], 0.15915494309189532
 m17099:
-v_med3_f32 v0, m0, v64, v96
+v_mul_f64 v[0:1], -|v[32:33]|, v[64:65]
 m17100:
-v_med3_f32 v0, exec_hi, v64, v96
+v_mul_f64 v[0:1], v[32:33], -|v[64:65]|
 m17101:
-v_med3_f32 v0, src_scc, v64, v96
+v_mul_f64 v[0:1], v[32:33], v[64:65] clamp
 m17102:
-v_med3_f32 v0, 0, v64, v96
+v_mul_f64 v[0:1], v[32:33], v[64:65] mul:4
 m17103:
-v_med3_f32 v0, -16, v64, v96
+v_mul_f64 v[0:1], v[32:33], v[64:65] clamp div:2
 m17104:
-v_med3_f32 v0, 64, v64, v96
+v_min_f64 v[0:1], v[32:33], v[64:65]
 m17105:
-v_med3_f32 v0, -4.0, v64, v96
+v_min_f64 v[0:1], s[16:17], v[64:65]
 m17106:
-v_med3_f32 v0, 0.15915494, v64, v96
+v_min_f64 v[0:1], vcc, v[64:65]
 m17107:
-v_med3_f32 v0, v32, s32, v96
+v_min_f64 v[0:1], exec, v[64:65]
 m17108:
-v_med3_f32 v0, v32, vcc_lo, v96
+v_min_f64 v[0:1], 0, v[64:65]
 m17109:
-v_med3_f32 v0, v32, m0, v96
+v_min_f64 v[0:1], -16, v[64:65]
 m17110:
-v_med3_f32 v0, v32, exec_hi, v96
+v_min_f64 v[0:1], 64, v[64:65]
 m17111:
-v_med3_f32 v0, v32, src_scc, v96
+v_min_f64 v[0:1], -4.0, v[64:65]
 m17112:
-v_med3_f32 v0, v32, 0, v96
+v_min_f64 v[0:1], 0.15915494309189532, v[64:65]
 m17113:
-v_med3_f32 v0, v32, -16, v96
+v_min_f64 v[0:1], v[32:33], s[32:33]
 m17114:
-v_med3_f32 v0, v32, 64, v96
+v_min_f64 v[0:1], v[32:33], vcc
 m17115:
-v_med3_f32 v0, v32, -4.0, v96
+v_min_f64 v[0:1], v[32:33], exec
 m17116:
-v_med3_f32 v0, v32, 0.15915494, v96
+v_min_f64 v[0:1], v[32:33], 0
 m17117:
-v_med3_f32 v0, v32, v64, s48
+v_min_f64 v[0:1], v[32:33], -16
 m17118:
-v_med3_f32 v0, v32, v64, vcc_lo
+v_min_f64 v[0:1], v[32:33], 64
 m17119:
-v_med3_f32 v0, v32, v64, m0
+v_min_f64 v[0:1], v[32:33], -4.0
 m17120:
-v_med3_f32 v0, v32, v64, exec_hi
+v_min_f64 v[0:1], v[32:33], 0.15915494309189532
 m17121:
-v_med3_f32 v0, v32, v64, src_scc
+v_min_f64 v[0:1], -|v[32:33]|, v[64:65]
 m17122:
-v_med3_f32 v0, v32, v64, 0
+v_min_f64 v[0:1], v[32:33], -|v[64:65]|
 m17123:
-v_med3_f32 v0, v32, v64, -16
+v_min_f64 v[0:1], v[32:33], v[64:65] clamp
 m17124:
-v_med3_f32 v0, v32, v64, 64
+v_min_f64 v[0:1], v[32:33], v[64:65] mul:4
 m17125:
-v_med3_f32 v0, v32, v64, -4.0
+v_min_f64 v[0:1], v[32:33], v[64:65] clamp div:2
 m17126:
-v_med3_f32 v0, v32, v64, 0.15915494
+v_max_f64 v[0:1], v[32:33], v[64:65]
 m17127:
-v_med3_f32 v0, -|v32|, v64, v96
+v_max_f64 v[0:1], s[16:17], v[64:65]
 m17128:
-v_med3_f32 v0, v32, -|v64|, v96
+v_max_f64 v[0:1], vcc, v[64:65]
 m17129:
-v_med3_f32 v0, v32, v64, -|v96|
+v_max_f64 v[0:1], exec, v[64:65]
 m17130:
-v_med3_f32 v0, v32, v64, v96 clamp
+v_max_f64 v[0:1], 0, v[64:65]
 m17131:
-v_med3_f32 v0, v32, v64, v96 mul:4
+v_max_f64 v[0:1], -16, v[64:65]
 m17132:
-v_med3_f32 v0, v32, v64, v96 clamp div:2
+v_max_f64 v[0:1], 64, v[64:65]
 m17133:
-v_ldexp_f32 v0, v32, v64
+v_max_f64 v[0:1], -4.0, v[64:65]
 m17134:
-v_ldexp_f32 v0, s16, v64
+v_max_f64 v[0:1], 0.15915494309189532, v[64:65]
 m17135:
-v_ldexp_f32 v0, vcc_lo, v64
+v_max_f64 v[0:1], v[32:33], s[32:33]
 m17136:
-v_ldexp_f32 v0, m0, v64
+v_max_f64 v[0:1], v[32:33], vcc
 m17137:
-v_ldexp_f32 v0, exec_hi, v64
+v_max_f64 v[0:1], v[32:33], exec
 m17138:
-v_ldexp_f32 v0, src_scc, v64
+v_max_f64 v[0:1], v[32:33], 0
 m17139:
-v_ldexp_f32 v0, 0, v64
+v_max_f64 v[0:1], v[32:33], -16
 m17140:
-v_ldexp_f32 v0, -16, v64
+v_max_f64 v[0:1], v[32:33], 64
 m17141:
-v_ldexp_f32 v0, 64, v64
+v_max_f64 v[0:1], v[32:33], -4.0
 m17142:
-v_ldexp_f32 v0, -4.0, v64
+v_max_f64 v[0:1], v[32:33], 0.15915494309189532
 m17143:
-v_ldexp_f32 v0, 0.15915494, v64
+v_max_f64 v[0:1], -|v[32:33]|, v[64:65]
 m17144:
-v_ldexp_f32 v0, v32, s32
+v_max_f64 v[0:1], v[32:33], -|v[64:65]|
 m17145:
-v_ldexp_f32 v0, v32, vcc_lo
+v_max_f64 v[0:1], v[32:33], v[64:65] clamp
 m17146:
-v_ldexp_f32 v0, v32, m0
+v_max_f64 v[0:1], v[32:33], v[64:65] mul:4
 m17147:
-v_ldexp_f32 v0, v32, exec_hi
+v_max_f64 v[0:1], v[32:33], v[64:65] clamp div:2
 m17148:
-v_ldexp_f32 v0, v32, src_scc
+v_floor_f16 v0, v32
 m17149:
-v_ldexp_f32 v0, v32, 0
+v_floor_f16 v0, s16
 m17150:
-v_ldexp_f32 v0, v32, -16
+v_floor_f16 v0, vcc_lo
 m17151:
-v_ldexp_f32 v0, v32, 64
+v_floor_f16 v0, m0
 m17152:
-v_ldexp_f32 v0, v32, -4.0
+v_floor_f16 v0, exec_hi
 m17153:
-v_ldexp_f32 v0, v32, 0.15915494
+v_floor_f16 v0, src_scc
 m17154:
-v_ldexp_f32 v0, -|v32|, v64
+v_floor_f16 v0, 0
 m17155:
-v_ldexp_f32 v0, v32, v64 clamp
+v_floor_f16 v0, -16
 m17156:
-v_ldexp_f32 v0, v32, v64 mul:4
+v_floor_f16 v0, 64
 m17157:
-v_ldexp_f32 v0, v32, v64 clamp div:2
+v_floor_f16 v0, -4.0
 m17158:
-v_ldexp_f64 v[0:1], v[32:33], v64
+v_floor_f16 v0, 0.15915494
 m17159:
-v_ldexp_f64 v[0:1], s[16:17], v64
+v_floor_f16_e64 v0, -|v32|
 m17160:
-v_ldexp_f64 v[0:1], vcc, v64
+v_floor_f16_e64 v0, v32 clamp
 m17161:
-v_ldexp_f64 v[0:1], exec, v64
+v_floor_f16_e64 v0, v32 mul:4
 m17162:
-v_ldexp_f64 v[0:1], 0, v64
+v_floor_f16_e64 v0, v32 clamp div:2
 m17163:
-v_ldexp_f64 v[0:1], -16, v64
+v_floor_f16_e32 v0, v32
 m17164:
-v_ldexp_f64 v[0:1], 64, v64
+v_floor_f16_e32 v0, 0x1234
 m17165:
-v_ldexp_f64 v[0:1], -4.0, v64
+v_floor_f16_e64 v0, v32
 m17166:
-v_ldexp_f64 v[0:1], 0.15915494309189532, v64
+v_floor_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17167:
-v_ldexp_f64 v[0:1], v[32:33], s32
+v_floor_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17168:
-v_ldexp_f64 v[0:1], v[32:33], vcc_lo
+v_ceil_f16 v0, v32
 m17169:
-v_ldexp_f64 v[0:1], v[32:33], m0
+v_ceil_f16 v0, s16
 m17170:
-v_ldexp_f64 v[0:1], v[32:33], exec_hi
+v_ceil_f16 v0, vcc_lo
 m17171:
-v_ldexp_f64 v[0:1], v[32:33], src_scc
+v_ceil_f16 v0, m0
 m17172:
-v_ldexp_f64 v[0:1], v[32:33], 0
+v_ceil_f16 v0, exec_hi
 m17173:
-v_ldexp_f64 v[0:1], v[32:33], -16
+v_ceil_f16 v0, src_scc
 m17174:
-v_ldexp_f64 v[0:1], v[32:33], 64
+v_ceil_f16 v0, 0
 m17175:
-v_ldexp_f64 v[0:1], v[32:33], -4.0
+v_ceil_f16 v0, -16
 m17176:
-v_ldexp_f64 v[0:1], v[32:33], 0.15915494
+v_ceil_f16 v0, 64
 m17177:
-v_ldexp_f64 v[0:1], -|v[32:33]|, v64
+v_ceil_f16 v0, -4.0
 m17178:
-v_ldexp_f64 v[0:1], v[32:33], v64 clamp
+v_ceil_f16 v0, 0.15915494
 m17179:
-v_ldexp_f64 v[0:1], v[32:33], v64 mul:4
+v_ceil_f16_e64 v0, -|v32|
 m17180:
-v_ldexp_f64 v[0:1], v[32:33], v64 clamp div:2
+v_ceil_f16_e64 v0, v32 clamp
 m17181:
-v_frexp_exp_i32_f32 v0, v32
+v_ceil_f16_e64 v0, v32 mul:4
 m17182:
-v_frexp_exp_i32_f32 v0, s16
+v_ceil_f16_e64 v0, v32 clamp div:2
 m17183:
-v_frexp_exp_i32_f32 v0, vcc_lo
+v_ceil_f16_e32 v0, v32
 m17184:
-v_frexp_exp_i32_f32 v0, m0
+v_ceil_f16_e32 v0, 0x1234
 m17185:
-v_frexp_exp_i32_f32 v0, exec_hi
+v_ceil_f16_e64 v0, v32
 m17186:
-v_frexp_exp_i32_f32 v0, src_scc
+v_ceil_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17187:
-v_frexp_exp_i32_f32 v0, 0
+v_ceil_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17188:
-v_frexp_exp_i32_f32 v0, -16
+v_trunc_f16 v0, v32
 m17189:
-v_frexp_exp_i32_f32 v0, 64
+v_trunc_f16 v0, s16
 m17190:
-v_frexp_exp_i32_f32 v0, -4.0
+v_trunc_f16 v0, vcc_lo
 m17191:
-v_frexp_exp_i32_f32 v0, 0.15915494
+v_trunc_f16 v0, m0
 m17192:
-v_frexp_exp_i32_f32_e64 v0, -|v32|
+v_trunc_f16 v0, exec_hi
 m17193:
-v_frexp_exp_i32_f32_e32 v0, v32
+v_trunc_f16 v0, src_scc
 m17194:
-v_frexp_exp_i32_f32_e32 v0, 0x12345678
+v_trunc_f16 v0, 0
 m17195:
-v_frexp_exp_i32_f32_e64 v0, v32
+v_trunc_f16 v0, -16
 m17196:
-v_frexp_exp_i32_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_trunc_f16 v0, 64
 m17197:
-v_frexp_exp_i32_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_trunc_f16 v0, -4.0
 m17198:
-v_frexp_exp_i32_f64 v0, v[32:33]
+v_trunc_f16 v0, 0.15915494
 m17199:
-v_frexp_exp_i32_f64 v0, s[16:17]
+v_trunc_f16_e64 v0, -|v32|
 m17200:
-v_frexp_exp_i32_f64 v0, vcc
+v_trunc_f16_e64 v0, v32 clamp
 m17201:
-v_frexp_exp_i32_f64 v0, exec
+v_trunc_f16_e64 v0, v32 mul:4
 m17202:
-v_frexp_exp_i32_f64 v0, 0
+v_trunc_f16_e64 v0, v32 clamp div:2
 m17203:
-v_frexp_exp_i32_f64 v0, -16
+v_trunc_f16_e32 v0, v32
 m17204:
-v_frexp_exp_i32_f64 v0, 64
+v_trunc_f16_e32 v0, 0x1234
 m17205:
-v_frexp_exp_i32_f64 v0, -4.0
+v_trunc_f16_e64 v0, v32
 m17206:
-v_frexp_exp_i32_f64 v0, 0.15915494309189532
+v_trunc_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17207:
-v_frexp_exp_i32_f64_e64 v0, -|v[32:33]|
+v_trunc_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17208:
-v_frexp_exp_i32_f64_e32 v0, v[32:33]
+v_rndne_f16 v0, v32
 m17209:
-v_frexp_exp_i32_f64_e32 v0, 0x12345678
+v_rndne_f16 v0, s16
 m17210:
-v_frexp_exp_i32_f64_e64 v0, v[32:33]
+v_rndne_f16 v0, vcc_lo
 m17211:
-v_frexp_exp_i32_f64_dpp v0, v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_rndne_f16 v0, m0
 m17212:
-v_div_scale_f32 v0, s[16:17], v64, v96, v128
+v_rndne_f16 v0, exec_hi
 m17213:
-v_div_scale_f32 v0, s[16:17], s32, v96, v128
+v_rndne_f16 v0, src_scc
 m17214:
-v_div_scale_f32 v0, s[16:17], vcc_lo, v96, v128
+v_rndne_f16 v0, 0
 m17215:
-v_div_scale_f32 v0, s[16:17], m0, v96, v128
+v_rndne_f16 v0, -16
 m17216:
-v_div_scale_f32 v0, s[16:17], exec_hi, v96, v128
+v_rndne_f16 v0, 64
 m17217:
-v_div_scale_f32 v0, s[16:17], src_scc, v96, v128
+v_rndne_f16 v0, -4.0
 m17218:
-v_div_scale_f32 v0, s[16:17], 0, v96, v128
+v_rndne_f16 v0, 0.15915494
 m17219:
-v_div_scale_f32 v0, s[16:17], -16, v96, v128
+v_rndne_f16_e64 v0, -|v32|
 m17220:
-v_div_scale_f32 v0, s[16:17], 64, v96, v128
+v_rndne_f16_e64 v0, v32 clamp
 m17221:
-v_div_scale_f32 v0, s[16:17], -4.0, v96, v128
+v_rndne_f16_e64 v0, v32 mul:4
 m17222:
-v_div_scale_f32 v0, s[16:17], 0.15915494, v96, v128
+v_rndne_f16_e64 v0, v32 clamp div:2
 m17223:
-v_div_scale_f32 v0, s[16:17], v64, s48, v128
+v_rndne_f16_e32 v0, v32
 m17224:
-v_div_scale_f32 v0, s[16:17], v64, vcc_lo, v128
+v_rndne_f16_e32 v0, 0x1234
 m17225:
-v_div_scale_f32 v0, s[16:17], v64, m0, v128
+v_rndne_f16_e64 v0, v32
 m17226:
-v_div_scale_f32 v0, s[16:17], v64, exec_hi, v128
+v_rndne_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17227:
-v_div_scale_f32 v0, s[16:17], v64, src_scc, v128
+v_rndne_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17228:
-v_div_scale_f32 v0, s[16:17], v64, 0, v128
+v_floor_f32 v0, v32
 m17229:
-v_div_scale_f32 v0, s[16:17], v64, -16, v128
+v_floor_f32 v0, s16
 m17230:
-v_div_scale_f32 v0, s[16:17], v64, 64, v128
+v_floor_f32 v0, vcc_lo
 m17231:
-v_div_scale_f32 v0, s[16:17], v64, -4.0, v128
+v_floor_f32 v0, m0
 m17232:
-v_div_scale_f32 v0, s[16:17], v64, 0.15915494, v128
+v_floor_f32 v0, exec_hi
 m17233:
-v_div_scale_f32 v0, s[16:17], v64, v96, s64
+v_floor_f32 v0, src_scc
 m17234:
-v_div_scale_f32 v0, s[16:17], v64, v96, vcc_lo
+v_floor_f32 v0, 0
 m17235:
-v_div_scale_f32 v0, s[16:17], v64, v96, m0
+v_floor_f32 v0, -16
 m17236:
-v_div_scale_f32 v0, s[16:17], v64, v96, exec_hi
+v_floor_f32 v0, 64
 m17237:
-v_div_scale_f32 v0, s[16:17], v64, v96, src_scc
+v_floor_f32 v0, -4.0
 m17238:
-v_div_scale_f32 v0, s[16:17], v64, v96, 0
+v_floor_f32 v0, 0.15915494
 m17239:
-v_div_scale_f32 v0, s[16:17], v64, v96, -16
+v_floor_f32_e64 v0, -|v32|
 m17240:
-v_div_scale_f32 v0, s[16:17], v64, v96, 64
+v_floor_f32_e64 v0, v32 clamp
 m17241:
-v_div_scale_f32 v0, s[16:17], v64, v96, -4.0
+v_floor_f32_e64 v0, v32 mul:4
 m17242:
-v_div_scale_f32 v0, s[16:17], v64, v96, 0.15915494
+v_floor_f32_e64 v0, v32 clamp div:2
 m17243:
-v_div_scale_f32 v0, s[16:17], -v64, v96, v128
+v_floor_f32_e32 v0, v32
 m17244:
-v_div_scale_f32 v0, s[16:17], v64, -v96, v128
+v_floor_f32_e32 v0, 0x12345678
 m17245:
-v_div_scale_f32 v0, s[16:17], v64, v96, -v128
+v_floor_f32_e64 v0, v32
 m17246:
-v_div_scale_f32 v0, s[16:17], v64, v96, v128 clamp
+v_floor_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17247:
-v_div_scale_f32 v0, s[16:17], v64, v96, v128 mul:4
+v_floor_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17248:
-v_div_scale_f32 v0, s[16:17], v64, v96, v128 clamp div:2
+v_ceil_f32 v0, v32
 m17249:
-v_div_fmas_f32 v0, v32, v64, v96
+v_ceil_f32 v0, s16
 m17250:
-v_div_fmas_f32 v0, 0, v64, v96
+v_ceil_f32 v0, vcc_lo
 m17251:
-v_div_fmas_f32 v0, -16, v64, v96
+v_ceil_f32 v0, m0
 m17252:
-v_div_fmas_f32 v0, 64, v64, v96
+v_ceil_f32 v0, exec_hi
 m17253:
-v_div_fmas_f32 v0, -4.0, v64, v96
+v_ceil_f32 v0, src_scc
 m17254:
-v_div_fmas_f32 v0, 0.15915494, v64, v96
+v_ceil_f32 v0, 0
 m17255:
-v_div_fmas_f32 v0, v32, 0, v96
+v_ceil_f32 v0, -16
 m17256:
-v_div_fmas_f32 v0, v32, -16, v96
+v_ceil_f32 v0, 64
 m17257:
-v_div_fmas_f32 v0, v32, 64, v96
+v_ceil_f32 v0, -4.0
 m17258:
-v_div_fmas_f32 v0, v32, -4.0, v96
+v_ceil_f32 v0, 0.15915494
 m17259:
-v_div_fmas_f32 v0, v32, 0.15915494, v96
+v_ceil_f32_e64 v0, -|v32|
 m17260:
-v_div_fmas_f32 v0, v32, v64, 0
+v_ceil_f32_e64 v0, v32 clamp
 m17261:
-v_div_fmas_f32 v0, v32, v64, -16
+v_ceil_f32_e64 v0, v32 mul:4
 m17262:
-v_div_fmas_f32 v0, v32, v64, 64
+v_ceil_f32_e64 v0, v32 clamp div:2
 m17263:
-v_div_fmas_f32 v0, v32, v64, -4.0
+v_ceil_f32_e32 v0, v32
 m17264:
-v_div_fmas_f32 v0, v32, v64, 0.15915494
+v_ceil_f32_e32 v0, 0x12345678
 m17265:
-v_div_fmas_f32 v0, -|v32|, v64, v96
+v_ceil_f32_e64 v0, v32
 m17266:
-v_div_fmas_f32 v0, v32, -|v64|, v96
+v_ceil_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17267:
-v_div_fmas_f32 v0, v32, v64, -|v96|
+v_ceil_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17268:
-v_div_fmas_f32 v0, v32, v64, v96 clamp
+v_trunc_f32 v0, v32
 m17269:
-v_div_fmas_f32 v0, v32, v64, v96 mul:4
+v_trunc_f32 v0, s16
 m17270:
-v_div_fmas_f32 v0, v32, v64, v96 clamp div:2
+v_trunc_f32 v0, vcc_lo
 m17271:
-v_div_fixup_f32 v0, v32, v64, v96
+v_trunc_f32 v0, m0
 m17272:
-v_div_fixup_f32 v0, s16, v64, v96
+v_trunc_f32 v0, exec_hi
 m17273:
-v_div_fixup_f32 v0, vcc_lo, v64, v96
+v_trunc_f32 v0, src_scc
 m17274:
-v_div_fixup_f32 v0, m0, v64, v96
+v_trunc_f32 v0, 0
 m17275:
-v_div_fixup_f32 v0, exec_hi, v64, v96
+v_trunc_f32 v0, -16
 m17276:
-v_div_fixup_f32 v0, src_scc, v64, v96
+v_trunc_f32 v0, 64
 m17277:
-v_div_fixup_f32 v0, 0, v64, v96
+v_trunc_f32 v0, -4.0
 m17278:
-v_div_fixup_f32 v0, -16, v64, v96
+v_trunc_f32 v0, 0.15915494
 m17279:
-v_div_fixup_f32 v0, 64, v64, v96
+v_trunc_f32_e64 v0, -|v32|
 m17280:
-v_div_fixup_f32 v0, -4.0, v64, v96
+v_trunc_f32_e64 v0, v32 clamp
 m17281:
-v_div_fixup_f32 v0, 0.15915494, v64, v96
+v_trunc_f32_e64 v0, v32 mul:4
 m17282:
-v_div_fixup_f32 v0, v32, s32, v96
+v_trunc_f32_e64 v0, v32 clamp div:2
 m17283:
-v_div_fixup_f32 v0, v32, vcc_lo, v96
+v_trunc_f32_e32 v0, v32
 m17284:
-v_div_fixup_f32 v0, v32, m0, v96
+v_trunc_f32_e32 v0, 0x12345678
 m17285:
-v_div_fixup_f32 v0, v32, exec_hi, v96
+v_trunc_f32_e64 v0, v32
 m17286:
-v_div_fixup_f32 v0, v32, src_scc, v96
+v_trunc_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17287:
-v_div_fixup_f32 v0, v32, 0, v96
+v_trunc_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17288:
-v_div_fixup_f32 v0, v32, -16, v96
+v_rndne_f32 v0, v32
 m17289:
-v_div_fixup_f32 v0, v32, 64, v96
+v_rndne_f32 v0, s16
 m17290:
-v_div_fixup_f32 v0, v32, -4.0, v96
+v_rndne_f32 v0, vcc_lo
 m17291:
-v_div_fixup_f32 v0, v32, 0.15915494, v96
+v_rndne_f32 v0, m0
 m17292:
-v_div_fixup_f32 v0, v32, v64, s48
+v_rndne_f32 v0, exec_hi
 m17293:
-v_div_fixup_f32 v0, v32, v64, vcc_lo
+v_rndne_f32 v0, src_scc
 m17294:
-v_div_fixup_f32 v0, v32, v64, m0
+v_rndne_f32 v0, 0
 m17295:
-v_div_fixup_f32 v0, v32, v64, exec_hi
+v_rndne_f32 v0, -16
 m17296:
-v_div_fixup_f32 v0, v32, v64, src_scc
+v_rndne_f32 v0, 64
 m17297:
-v_div_fixup_f32 v0, v32, v64, 0
+v_rndne_f32 v0, -4.0
 m17298:
-v_div_fixup_f32 v0, v32, v64, -16
+v_rndne_f32 v0, 0.15915494
 m17299:
-v_div_fixup_f32 v0, v32, v64, 64
+v_rndne_f32_e64 v0, -|v32|
 m17300:
-v_div_fixup_f32 v0, v32, v64, -4.0
+v_rndne_f32_e64 v0, v32 clamp
 m17301:
-v_div_fixup_f32 v0, v32, v64, 0.15915494
+v_rndne_f32_e64 v0, v32 mul:4
 m17302:
-v_div_fixup_f32 v0, -|v32|, v64, v96
+v_rndne_f32_e64 v0, v32 clamp div:2
 m17303:
-v_div_fixup_f32 v0, v32, -|v64|, v96
+v_rndne_f32_e32 v0, v32
 m17304:
-v_div_fixup_f32 v0, v32, v64, -|v96|
+v_rndne_f32_e32 v0, 0x12345678
 m17305:
-v_div_fixup_f32 v0, v32, v64, v96 clamp
+v_rndne_f32_e64 v0, v32
 m17306:
-v_div_fixup_f32 v0, v32, v64, v96 mul:4
+v_rndne_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17307:
-v_div_fixup_f32 v0, v32, v64, v96 clamp div:2
+v_rndne_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17308:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129]
+v_floor_f64 v[0:1], v[32:33]
 m17309:
-v_div_scale_f64 v[0:1], s[16:17], s[32:33], v[96:97], v[128:129]
+v_floor_f64 v[0:1], s[16:17]
 m17310:
-v_div_scale_f64 v[0:1], s[16:17], vcc, v[96:97], v[128:129]
+v_floor_f64 v[0:1], vcc
 m17311:
-v_div_scale_f64 v[0:1], s[16:17], exec, v[96:97], v[128:129]
+v_floor_f64 v[0:1], exec
 m17312:
-v_div_scale_f64 v[0:1], s[16:17], 0, v[96:97], v[128:129]
+v_floor_f64 v[0:1], 0
 m17313:
-v_div_scale_f64 v[0:1], s[16:17], -16, v[96:97], v[128:129]
+v_floor_f64 v[0:1], -16
 m17314:
-v_div_scale_f64 v[0:1], s[16:17], 64, v[96:97], v[128:129]
+v_floor_f64 v[0:1], 64
 m17315:
-v_div_scale_f64 v[0:1], s[16:17], -4.0, v[96:97], v[128:129]
+v_floor_f64 v[0:1], -4.0
 m17316:
-v_div_scale_f64 v[0:1], s[16:17], 0.15915494309189532, v[96:97], v[128:129]
+v_floor_f64 v[0:1], 0.15915494309189532
 m17317:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], s[48:49], v[128:129]
+v_floor_f64_e64 v[0:1], -|v[32:33]|
 m17318:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], vcc, v[128:129]
+v_floor_f64_e64 v[0:1], v[32:33] clamp
 m17319:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], exec, v[128:129]
+v_floor_f64_e64 v[0:1], v[32:33] mul:4
 m17320:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], 0, v[128:129]
+v_floor_f64_e64 v[0:1], v[32:33] clamp div:2
 m17321:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], -16, v[128:129]
+v_floor_f64_e32 v[0:1], v[32:33]
 m17322:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], 64, v[128:129]
+v_floor_f64_e32 v[0:1], 0x12345678
 m17323:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], -4.0, v[128:129]
+v_floor_f64_e64 v[0:1], v[32:33]
 m17324:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], 0.15915494309189532, v[128:129]
+v_floor_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17325:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], s[64:65]
+v_ceil_f64 v[0:1], v[32:33]
 m17326:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], vcc
+v_ceil_f64 v[0:1], s[16:17]
 m17327:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], exec
+v_ceil_f64 v[0:1], vcc
 m17328:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 0
+v_ceil_f64 v[0:1], exec
 m17329:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -16
+v_ceil_f64 v[0:1], 0
 m17330:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 64
+v_ceil_f64 v[0:1], -16
 m17331:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -4.0
+v_ceil_f64 v[0:1], 64
 m17332:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 0.15915494309189532
+v_ceil_f64 v[0:1], -4.0
 m17333:
-v_div_scale_f64 v[0:1], s[16:17], -v[64:65], v[96:97], v[128:129]
+v_ceil_f64 v[0:1], 0.15915494309189532
 m17334:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], -v[96:97], v[128:129]
+v_ceil_f64_e64 v[0:1], -|v[32:33]|
 m17335:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -v[128:129]
+v_ceil_f64_e64 v[0:1], v[32:33] clamp
 m17336:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] clamp
+v_ceil_f64_e64 v[0:1], v[32:33] mul:4
 m17337:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] mul:4
+v_ceil_f64_e64 v[0:1], v[32:33] clamp div:2
 m17338:
-v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] clamp div:2
+v_ceil_f64_e32 v[0:1], v[32:33]
 m17339:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97]
+v_ceil_f64_e32 v[0:1], 0x12345678
 m17340:
-v_div_fmas_f64 v[0:1], 0, v[64:65], v[96:97]
+v_ceil_f64_e64 v[0:1], v[32:33]
 m17341:
-v_div_fmas_f64 v[0:1], -16, v[64:65], v[96:97]
+v_ceil_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17342:
-v_div_fmas_f64 v[0:1], 64, v[64:65], v[96:97]
+v_trunc_f64 v[0:1], v[32:33]
 m17343:
-v_div_fmas_f64 v[0:1], -4.0, v[64:65], v[96:97]
+v_trunc_f64 v[0:1], s[16:17]
 m17344:
-v_div_fmas_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
+v_trunc_f64 v[0:1], vcc
 m17345:
-v_div_fmas_f64 v[0:1], v[32:33], 0, v[96:97]
+v_trunc_f64 v[0:1], exec
 m17346:
-v_div_fmas_f64 v[0:1], v[32:33], -16, v[96:97]
+v_trunc_f64 v[0:1], 0
 m17347:
-v_div_fmas_f64 v[0:1], v[32:33], 64, v[96:97]
+v_trunc_f64 v[0:1], -16
 m17348:
-v_div_fmas_f64 v[0:1], v[32:33], -4.0, v[96:97]
+v_trunc_f64 v[0:1], 64
 m17349:
-v_div_fmas_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
+v_trunc_f64 v[0:1], -4.0
 m17350:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 0
+v_trunc_f64 v[0:1], 0.15915494309189532
 m17351:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -16
+v_trunc_f64_e64 v[0:1], -|v[32:33]|
 m17352:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 64
+v_trunc_f64_e64 v[0:1], v[32:33] clamp
 m17353:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -4.0
+v_trunc_f64_e64 v[0:1], v[32:33] mul:4
 m17354:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
+v_trunc_f64_e64 v[0:1], v[32:33] clamp div:2
 m17355:
-v_div_fmas_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
+v_trunc_f64_e32 v[0:1], v[32:33]
 m17356:
-v_div_fmas_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
+v_trunc_f64_e32 v[0:1], 0x12345678
 m17357:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
+v_trunc_f64_e64 v[0:1], v[32:33]
 m17358:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
+v_trunc_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17359:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
+v_rndne_f64 v[0:1], v[32:33]
 m17360:
-v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
+v_rndne_f64 v[0:1], s[16:17]
 m17361:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97]
+v_rndne_f64 v[0:1], vcc
 m17362:
-v_div_fixup_f64 v[0:1], s[16:17], v[64:65], v[96:97]
+v_rndne_f64 v[0:1], exec
 m17363:
-v_div_fixup_f64 v[0:1], vcc, v[64:65], v[96:97]
+v_rndne_f64 v[0:1], 0
 m17364:
-v_div_fixup_f64 v[0:1], exec, v[64:65], v[96:97]
+v_rndne_f64 v[0:1], -16
 m17365:
-v_div_fixup_f64 v[0:1], 0, v[64:65], v[96:97]
+v_rndne_f64 v[0:1], 64
 m17366:
-v_div_fixup_f64 v[0:1], -16, v[64:65], v[96:97]
+v_rndne_f64 v[0:1], -4.0
 m17367:
-v_div_fixup_f64 v[0:1], 64, v[64:65], v[96:97]
+v_rndne_f64 v[0:1], 0.15915494309189532
 m17368:
-v_div_fixup_f64 v[0:1], -4.0, v[64:65], v[96:97]
+v_rndne_f64_e64 v[0:1], -|v[32:33]|
 m17369:
-v_div_fixup_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
+v_rndne_f64_e64 v[0:1], v[32:33] clamp
 m17370:
-v_div_fixup_f64 v[0:1], v[32:33], s[32:33], v[96:97]
+v_rndne_f64_e64 v[0:1], v[32:33] mul:4
 m17371:
-v_div_fixup_f64 v[0:1], v[32:33], vcc, v[96:97]
+v_rndne_f64_e64 v[0:1], v[32:33] clamp div:2
 m17372:
-v_div_fixup_f64 v[0:1], v[32:33], exec, v[96:97]
+v_rndne_f64_e32 v[0:1], v[32:33]
 m17373:
-v_div_fixup_f64 v[0:1], v[32:33], 0, v[96:97]
+v_rndne_f64_e32 v[0:1], 0x12345678
 m17374:
-v_div_fixup_f64 v[0:1], v[32:33], -16, v[96:97]
+v_rndne_f64_e64 v[0:1], v[32:33]
 m17375:
-v_div_fixup_f64 v[0:1], v[32:33], 64, v[96:97]
+v_rndne_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17376:
-v_div_fixup_f64 v[0:1], v[32:33], -4.0, v[96:97]
+v_fract_f32 v0, v32
 m17377:
-v_div_fixup_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
+v_fract_f32 v0, s16
 m17378:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], s[48:49]
+v_fract_f32 v0, vcc_lo
 m17379:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], vcc
+v_fract_f32 v0, m0
 m17380:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], exec
+v_fract_f32 v0, exec_hi
 m17381:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 0
+v_fract_f32 v0, src_scc
 m17382:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -16
+v_fract_f32 v0, 0
 m17383:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 64
+v_fract_f32 v0, -16
 m17384:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -4.0
+v_fract_f32 v0, 64
 m17385:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
+v_fract_f32 v0, -4.0
 m17386:
-v_div_fixup_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
+v_fract_f32 v0, 0.15915494
 m17387:
-v_div_fixup_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
+v_fract_f32_e64 v0, -|v32|
 m17388:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
+v_fract_f32_e64 v0, v32 clamp
 m17389:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
+v_fract_f32_e64 v0, v32 mul:4
 m17390:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
+v_fract_f32_e64 v0, v32 clamp div:2
 m17391:
-v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
+v_fract_f32_e32 v0, v32
 m17392:
-v_mul_legacy_f32 v0, v32, v64
+v_fract_f32_e32 v0, 0x12345678
 m17393:
-v_mul_legacy_f32 v0, s16, v64
+v_fract_f32_e64 v0, v32
 m17394:
-v_mul_legacy_f32 v0, vcc_lo, v64
+v_fract_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17395:
-v_mul_legacy_f32 v0, m0, v64
+v_fract_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17396:
-v_mul_legacy_f32 v0, exec_hi, v64
+v_frexp_mant_f32 v0, v32
 m17397:
-v_mul_legacy_f32 v0, src_scc, v64
+v_frexp_mant_f32 v0, s16
 m17398:
-v_mul_legacy_f32 v0, 0, v64
+v_frexp_mant_f32 v0, vcc_lo
 m17399:
-v_mul_legacy_f32 v0, -16, v64
+v_frexp_mant_f32 v0, m0
 m17400:
-v_mul_legacy_f32 v0, 64, v64
+v_frexp_mant_f32 v0, exec_hi
 m17401:
-v_mul_legacy_f32 v0, -4.0, v64
+v_frexp_mant_f32 v0, src_scc
 m17402:
-v_mul_legacy_f32 v0, 0.15915494, v64
+v_frexp_mant_f32 v0, 0
 m17403:
-v_mul_legacy_f32 v0, v32, s32
+v_frexp_mant_f32 v0, -16
 m17404:
-v_mul_legacy_f32 v0, v32, vcc_lo
+v_frexp_mant_f32 v0, 64
 m17405:
-v_mul_legacy_f32 v0, v32, m0
+v_frexp_mant_f32 v0, -4.0
 m17406:
-v_mul_legacy_f32 v0, v32, exec_hi
+v_frexp_mant_f32 v0, 0.15915494
 m17407:
-v_mul_legacy_f32 v0, v32, src_scc
+v_frexp_mant_f32_e64 v0, -|v32|
 m17408:
-v_mul_legacy_f32 v0, v32, 0
+v_frexp_mant_f32_e64 v0, v32 clamp
 m17409:
-v_mul_legacy_f32 v0, v32, -16
+v_frexp_mant_f32_e64 v0, v32 mul:4
 m17410:
-v_mul_legacy_f32 v0, v32, 64
+v_frexp_mant_f32_e64 v0, v32 clamp div:2
 m17411:
-v_mul_legacy_f32 v0, v32, -4.0
+v_frexp_mant_f32_e32 v0, v32
 m17412:
-v_mul_legacy_f32 v0, v32, 0.15915494
+v_frexp_mant_f32_e32 v0, 0x12345678
 m17413:
-v_mul_legacy_f32 v0, -|v32|, v64
+v_frexp_mant_f32_e64 v0, v32
 m17414:
-v_mul_legacy_f32 v0, v32, -|v64|
+v_frexp_mant_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17415:
-v_mul_legacy_f32 v0, v32, v64 clamp
+v_frexp_mant_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17416:
-v_mul_legacy_f32 v0, v32, v64 mul:4
+v_fract_f64 v[0:1], v[32:33]
 m17417:
-v_mul_legacy_f32 v0, v32, v64 clamp div:2
+v_fract_f64 v[0:1], s[16:17]
 m17418:
-v_nop
+v_fract_f64 v[0:1], vcc
 m17419:
-v_mov_b32 v0, v32
+v_fract_f64 v[0:1], exec
 m17420:
-v_mov_b32 v0, s16
+v_fract_f64 v[0:1], 0
 m17421:
-v_mov_b32 v0, vcc_lo
+v_fract_f64 v[0:1], -16
 m17422:
-v_mov_b32 v0, m0
+v_fract_f64 v[0:1], 64
 m17423:
-v_mov_b32 v0, exec_hi
+v_fract_f64 v[0:1], -4.0
 m17424:
-v_mov_b32 v0, src_scc
+v_fract_f64 v[0:1], 0.15915494309189532
 m17425:
-v_mov_b32 v0, 0
+v_fract_f64_e64 v[0:1], -|v[32:33]|
 m17426:
-v_mov_b32 v0, -16
+v_fract_f64_e64 v[0:1], v[32:33] clamp
 m17427:
-v_mov_b32 v0, 64
+v_fract_f64_e64 v[0:1], v[32:33] mul:4
 m17428:
-v_mov_b32 v0, -4.0
+v_fract_f64_e64 v[0:1], v[32:33] clamp div:2
 m17429:
-v_mov_b32 v0, 0.15915494
+v_fract_f64_e32 v[0:1], v[32:33]
 m17430:
-v_mov_b32_e32 v0, v32
+v_fract_f64_e32 v[0:1], 0x12345678
 m17431:
-v_mov_b32_e32 v0, 0x12345678
+v_fract_f64_e64 v[0:1], v[32:33]
 m17432:
-v_mov_b32_e64 v0, v32
+v_fract_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17433:
-v_mov_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_frexp_mant_f64 v[0:1], v[32:33]
 m17434:
-v_mov_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_frexp_mant_f64 v[0:1], s[16:17]
 m17435:
-v_mov_b64 v[0:1], v[32:33]
+v_frexp_mant_f64 v[0:1], vcc
 m17436:
-v_mov_b64 v[0:1], s[16:17]
+v_frexp_mant_f64 v[0:1], exec
 m17437:
-v_mov_b64 v[0:1], vcc
+v_frexp_mant_f64 v[0:1], 0
 m17438:
-v_mov_b64 v[0:1], exec
+v_frexp_mant_f64 v[0:1], -16
 m17439:
-v_mov_b64 v[0:1], 0
+v_frexp_mant_f64 v[0:1], 64
 m17440:
-v_mov_b64 v[0:1], -16
+v_frexp_mant_f64 v[0:1], -4.0
 m17441:
-v_mov_b64 v[0:1], 64
+v_frexp_mant_f64 v[0:1], 0.15915494309189532
 m17442:
-v_mov_b64 v[0:1], -4.0
+v_frexp_mant_f64_e64 v[0:1], -|v[32:33]|
 m17443:
-v_mov_b64_e32 v[0:1], v[32:33]
+v_frexp_mant_f64_e64 v[0:1], v[32:33] clamp
 m17444:
-v_mov_b64_e32 v[0:1], 0x12345678
+v_frexp_mant_f64_e64 v[0:1], v[32:33] mul:4
 m17445:
-v_mov_b64_e64 v[0:1], v[32:33]
+v_frexp_mant_f64_e64 v[0:1], v[32:33] clamp div:2
 m17446:
-v_mov_b64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_frexp_mant_f64_e32 v[0:1], v[32:33]
 m17447:
-v_swap_b32 v0, v32
+v_frexp_mant_f64_e32 v[0:1], 0x12345678
 m17448:
-v_swap_b32_e32 v0, v32
+v_frexp_mant_f64_e64 v[0:1], v[32:33]
 m17449:
-v_not_b32 v0, v32
+v_frexp_mant_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17450:
-v_not_b32 v0, s16
+v_rcp_f32 v0, v32
 m17451:
-v_not_b32 v0, vcc_lo
+v_rcp_f32 v0, s16
 m17452:
-v_not_b32 v0, m0
+v_rcp_f32 v0, vcc_lo
 m17453:
-v_not_b32 v0, exec_hi
+v_rcp_f32 v0, m0
 m17454:
-v_not_b32 v0, src_scc
+v_rcp_f32 v0, exec_hi
 m17455:
-v_not_b32 v0, 0
+v_rcp_f32 v0, src_scc
 m17456:
-v_not_b32 v0, -16
+v_rcp_f32 v0, 0
 m17457:
-v_not_b32 v0, 64
+v_rcp_f32 v0, -16
 m17458:
-v_not_b32 v0, -4.0
+v_rcp_f32 v0, 64
 m17459:
-v_not_b32 v0, 0.15915494
+v_rcp_f32 v0, -4.0
 m17460:
-v_not_b32_e32 v0, v32
+v_rcp_f32 v0, 0.15915494
 m17461:
-v_not_b32_e32 v0, 0x12345678
+v_rcp_f32_e64 v0, -|v32|
 m17462:
-v_not_b32_e64 v0, v32
+v_rcp_f32_e64 v0, v32 clamp
 m17463:
-v_not_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_rcp_f32_e64 v0, v32 mul:4
 m17464:
-v_not_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_rcp_f32_e64 v0, v32 clamp div:2
 m17465:
-v_bfrev_b32 v0, v32
+v_rcp_f32_e32 v0, v32
 m17466:
-v_bfrev_b32 v0, s16
+v_rcp_f32_e32 v0, 0x12345678
 m17467:
-v_bfrev_b32 v0, vcc_lo
+v_rcp_f32_e64 v0, v32
 m17468:
-v_bfrev_b32 v0, m0
+v_rcp_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17469:
-v_bfrev_b32 v0, exec_hi
+v_rcp_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17470:
-v_bfrev_b32 v0, src_scc
+v_rcp_f16 v0, v32
 m17471:
-v_bfrev_b32 v0, 0
+v_rcp_f16 v0, s16
 m17472:
-v_bfrev_b32 v0, -16
+v_rcp_f16 v0, vcc_lo
 m17473:
-v_bfrev_b32 v0, 64
+v_rcp_f16 v0, m0
 m17474:
-v_bfrev_b32 v0, -4.0
+v_rcp_f16 v0, exec_hi
 m17475:
-v_bfrev_b32 v0, 0.15915494
+v_rcp_f16 v0, src_scc
 m17476:
-v_bfrev_b32_e32 v0, v32
+v_rcp_f16 v0, 0
 m17477:
-v_bfrev_b32_e32 v0, 0x12345678
+v_rcp_f16 v0, -16
 m17478:
-v_bfrev_b32_e64 v0, v32
+v_rcp_f16 v0, 64
 m17479:
-v_bfrev_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_rcp_f16 v0, -4.0
 m17480:
-v_bfrev_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_rcp_f16 v0, 0.15915494
 m17481:
-v_ffbh_u32 v0, v32
+v_rcp_f16_e64 v0, -|v32|
 m17482:
-v_ffbh_u32 v0, s16
+v_rcp_f16_e64 v0, v32 clamp
 m17483:
-v_ffbh_u32 v0, vcc_lo
+v_rcp_f16_e64 v0, v32 mul:4
 m17484:
-v_ffbh_u32 v0, m0
+v_rcp_f16_e64 v0, v32 clamp div:2
 m17485:
-v_ffbh_u32 v0, exec_hi
+v_rcp_f16_e32 v0, v32
 m17486:
-v_ffbh_u32 v0, src_scc
+v_rcp_f16_e32 v0, 0x1234
 m17487:
-v_ffbh_u32 v0, 0
+v_rcp_f16_e64 v0, v32
 m17488:
-v_ffbh_u32 v0, -16
+v_rcp_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17489:
-v_ffbh_u32 v0, 64
+v_rcp_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17490:
-v_ffbh_u32 v0, -4.0
+v_rsq_f32 v0, v32
 m17491:
-v_ffbh_u32 v0, 0.15915494
+v_rsq_f32 v0, s16
 m17492:
-v_ffbh_u32_e32 v0, v32
+v_rsq_f32 v0, vcc_lo
 m17493:
-v_ffbh_u32_e32 v0, 0x12345678
+v_rsq_f32 v0, m0
 m17494:
-v_ffbh_u32_e64 v0, v32
+v_rsq_f32 v0, exec_hi
 m17495:
-v_ffbh_u32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_rsq_f32 v0, src_scc
 m17496:
-v_ffbh_u32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_rsq_f32 v0, 0
 m17497:
-v_ffbh_i32 v0, v32
+v_rsq_f32 v0, -16
 m17498:
-v_ffbh_i32 v0, s16
+v_rsq_f32 v0, 64
 m17499:
-v_ffbh_i32 v0, vcc_lo
+v_rsq_f32 v0, -4.0
 m17500:
-v_ffbh_i32 v0, m0
+v_rsq_f32 v0, 0.15915494
 m17501:
-v_ffbh_i32 v0, exec_hi
+v_rsq_f32_e64 v0, -|v32|
 m17502:
-v_ffbh_i32 v0, src_scc
+v_rsq_f32_e64 v0, v32 clamp
 m17503:
-v_ffbh_i32 v0, 0
+v_rsq_f32_e64 v0, v32 mul:4
 m17504:
-v_ffbh_i32 v0, -16
+v_rsq_f32_e64 v0, v32 clamp div:2
 m17505:
-v_ffbh_i32 v0, 64
+v_rsq_f32_e32 v0, v32
 m17506:
-v_ffbh_i32 v0, -4.0
+v_rsq_f32_e32 v0, 0x12345678
 m17507:
-v_ffbh_i32 v0, 0.15915494
+v_rsq_f32_e64 v0, v32
 m17508:
-v_ffbh_i32_e32 v0, v32
+v_rsq_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17509:
-v_ffbh_i32_e32 v0, 0x12345678
+v_rsq_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17510:
-v_ffbh_i32_e64 v0, v32
+v_rsq_f16 v0, v32
 m17511:
-v_ffbh_i32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_rsq_f16 v0, s16
 m17512:
-v_ffbh_i32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_rsq_f16 v0, vcc_lo
 m17513:
-v_ffbl_b32 v0, v32
+v_rsq_f16 v0, m0
 m17514:
-v_ffbl_b32 v0, s16
+v_rsq_f16 v0, exec_hi
 m17515:
-v_ffbl_b32 v0, vcc_lo
+v_rsq_f16 v0, src_scc
 m17516:
-v_ffbl_b32 v0, m0
+v_rsq_f16 v0, 0
 m17517:
-v_ffbl_b32 v0, exec_hi
+v_rsq_f16 v0, -16
 m17518:
-v_ffbl_b32 v0, src_scc
+v_rsq_f16 v0, 64
 m17519:
-v_ffbl_b32 v0, 0
+v_rsq_f16 v0, -4.0
 m17520:
-v_ffbl_b32 v0, -16
+v_rsq_f16 v0, 0.15915494
 m17521:
-v_ffbl_b32 v0, 64
+v_rsq_f16_e64 v0, -|v32|
 m17522:
-v_ffbl_b32 v0, -4.0
+v_rsq_f16_e64 v0, v32 clamp
 m17523:
-v_ffbl_b32 v0, 0.15915494
+v_rsq_f16_e64 v0, v32 mul:4
 m17524:
-v_ffbl_b32_e32 v0, v32
+v_rsq_f16_e64 v0, v32 clamp div:2
 m17525:
-v_ffbl_b32_e32 v0, 0x12345678
+v_rsq_f16_e32 v0, v32
 m17526:
-v_ffbl_b32_e64 v0, v32
+v_rsq_f16_e32 v0, 0x1234
 m17527:
-v_ffbl_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_rsq_f16_e64 v0, v32
 m17528:
-v_ffbl_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_rsq_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17529:
-v_and_b32 v0, v32, v64
+v_rsq_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17530:
-v_and_b32 v0, s16, v64
+v_sqrt_f32 v0, v32
 m17531:
-v_and_b32 v0, vcc_lo, v64
+v_sqrt_f32 v0, s16
 m17532:
-v_and_b32 v0, m0, v64
+v_sqrt_f32 v0, vcc_lo
 m17533:
-v_and_b32 v0, exec_hi, v64
+v_sqrt_f32 v0, m0
 m17534:
-v_and_b32 v0, src_scc, v64
+v_sqrt_f32 v0, exec_hi
 m17535:
-v_and_b32 v0, 0, v64
+v_sqrt_f32 v0, src_scc
 m17536:
-v_and_b32 v0, -16, v64
+v_sqrt_f32 v0, 0
 m17537:
-v_and_b32 v0, 64, v64
+v_sqrt_f32 v0, -16
 m17538:
-v_and_b32 v0, -4.0, v64
+v_sqrt_f32 v0, 64
 m17539:
-v_and_b32 v0, 0.15915494, v64
+v_sqrt_f32 v0, -4.0
 m17540:
-v_and_b32 v0, v32, s32
+v_sqrt_f32 v0, 0.15915494
 m17541:
-v_and_b32 v0, v32, vcc_lo
+v_sqrt_f32_e64 v0, -|v32|
 m17542:
-v_and_b32 v0, v32, m0
+v_sqrt_f32_e64 v0, v32 clamp
 m17543:
-v_and_b32 v0, v32, exec_hi
+v_sqrt_f32_e64 v0, v32 mul:4
 m17544:
-v_and_b32 v0, v32, src_scc
+v_sqrt_f32_e64 v0, v32 clamp div:2
 m17545:
-v_and_b32 v0, v32, 0
+v_sqrt_f32_e32 v0, v32
 m17546:
-v_and_b32 v0, v32, -16
+v_sqrt_f32_e32 v0, 0x12345678
 m17547:
-v_and_b32 v0, v32, 64
+v_sqrt_f32_e64 v0, v32
 m17548:
-v_and_b32 v0, v32, -4.0
+v_sqrt_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17549:
-v_and_b32 v0, v32, 0.15915494
+v_sqrt_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17550:
-v_and_b32_e32 v0, v32, v64
+v_sqrt_f16 v0, v32
 m17551:
-v_and_b32_e32 v0, 0x12345678, v64
+v_sqrt_f16 v0, s16
 m17552:
-v_and_b32_e64 v0, v32, v64
+v_sqrt_f16 v0, vcc_lo
 m17553:
-v_and_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_sqrt_f16 v0, m0
 m17554:
-v_and_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_sqrt_f16 v0, exec_hi
 m17555:
-v_or_b32 v0, v32, v64
+v_sqrt_f16 v0, src_scc
 m17556:
-v_or_b32 v0, s16, v64
+v_sqrt_f16 v0, 0
 m17557:
-v_or_b32 v0, vcc_lo, v64
+v_sqrt_f16 v0, -16
 m17558:
-v_or_b32 v0, m0, v64
+v_sqrt_f16 v0, 64
 m17559:
-v_or_b32 v0, exec_hi, v64
+v_sqrt_f16 v0, -4.0
 m17560:
-v_or_b32 v0, src_scc, v64
+v_sqrt_f16 v0, 0.15915494
 m17561:
-v_or_b32 v0, 0, v64
+v_sqrt_f16_e64 v0, -|v32|
 m17562:
-v_or_b32 v0, -16, v64
+v_sqrt_f16_e64 v0, v32 clamp
 m17563:
-v_or_b32 v0, 64, v64
+v_sqrt_f16_e64 v0, v32 mul:4
 m17564:
-v_or_b32 v0, -4.0, v64
+v_sqrt_f16_e64 v0, v32 clamp div:2
 m17565:
-v_or_b32 v0, 0.15915494, v64
+v_sqrt_f16_e32 v0, v32
 m17566:
-v_or_b32 v0, v32, s32
+v_sqrt_f16_e32 v0, 0x1234
 m17567:
-v_or_b32 v0, v32, vcc_lo
+v_sqrt_f16_e64 v0, v32
 m17568:
-v_or_b32 v0, v32, m0
+v_sqrt_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17569:
-v_or_b32 v0, v32, exec_hi
+v_sqrt_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17570:
-v_or_b32 v0, v32, src_scc
+v_exp_f32 v0, v32
 m17571:
-v_or_b32 v0, v32, 0
+v_exp_f32 v0, s16
 m17572:
-v_or_b32 v0, v32, -16
+v_exp_f32 v0, vcc_lo
 m17573:
-v_or_b32 v0, v32, 64
+v_exp_f32 v0, m0
 m17574:
-v_or_b32 v0, v32, -4.0
+v_exp_f32 v0, exec_hi
 m17575:
-v_or_b32 v0, v32, 0.15915494
+v_exp_f32 v0, src_scc
 m17576:
-v_or_b32_e32 v0, v32, v64
+v_exp_f32 v0, 0
 m17577:
-v_or_b32_e32 v0, 0x12345678, v64
+v_exp_f32 v0, -16
 m17578:
-v_or_b32_e64 v0, v32, v64
+v_exp_f32 v0, 64
 m17579:
-v_or_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_exp_f32 v0, -4.0
 m17580:
-v_or_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_exp_f32 v0, 0.15915494
 m17581:
-v_xor_b32 v0, v32, v64
+v_exp_f32_e64 v0, -|v32|
 m17582:
-v_xor_b32 v0, s16, v64
+v_exp_f32_e64 v0, v32 clamp
 m17583:
-v_xor_b32 v0, vcc_lo, v64
+v_exp_f32_e64 v0, v32 mul:4
 m17584:
-v_xor_b32 v0, m0, v64
+v_exp_f32_e64 v0, v32 clamp div:2
 m17585:
-v_xor_b32 v0, exec_hi, v64
+v_exp_f32_e32 v0, v32
 m17586:
-v_xor_b32 v0, src_scc, v64
+v_exp_f32_e32 v0, 0x12345678
 m17587:
-v_xor_b32 v0, 0, v64
+v_exp_f32_e64 v0, v32
 m17588:
-v_xor_b32 v0, -16, v64
+v_exp_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17589:
-v_xor_b32 v0, 64, v64
+v_exp_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17590:
-v_xor_b32 v0, -4.0, v64
+v_exp_f16 v0, v32
 m17591:
-v_xor_b32 v0, 0.15915494, v64
+v_exp_f16 v0, s16
 m17592:
-v_xor_b32 v0, v32, s32
+v_exp_f16 v0, vcc_lo
 m17593:
-v_xor_b32 v0, v32, vcc_lo
+v_exp_f16 v0, m0
 m17594:
-v_xor_b32 v0, v32, m0
+v_exp_f16 v0, exec_hi
 m17595:
-v_xor_b32 v0, v32, exec_hi
+v_exp_f16 v0, src_scc
 m17596:
-v_xor_b32 v0, v32, src_scc
+v_exp_f16 v0, 0
 m17597:
-v_xor_b32 v0, v32, 0
+v_exp_f16 v0, -16
 m17598:
-v_xor_b32 v0, v32, -16
+v_exp_f16 v0, 64
 m17599:
-v_xor_b32 v0, v32, 64
+v_exp_f16 v0, -4.0
 m17600:
-v_xor_b32 v0, v32, -4.0
+v_exp_f16 v0, 0.15915494
 m17601:
-v_xor_b32 v0, v32, 0.15915494
+v_exp_f16_e64 v0, -|v32|
 m17602:
-v_xor_b32_e32 v0, v32, v64
+v_exp_f16_e64 v0, v32 clamp
 m17603:
-v_xor_b32_e32 v0, 0x12345678, v64
+v_exp_f16_e64 v0, v32 mul:4
 m17604:
-v_xor_b32_e64 v0, v32, v64
+v_exp_f16_e64 v0, v32 clamp div:2
 m17605:
-v_xor_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_exp_f16_e32 v0, v32
 m17606:
-v_xor_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_exp_f16_e32 v0, 0x1234
 m17607:
-v_xnor_b32 v0, v32, v64
+v_exp_f16_e64 v0, v32
 m17608:
-v_xnor_b32 v0, s16, v64
+v_exp_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17609:
-v_xnor_b32 v0, vcc_lo, v64
+v_exp_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17610:
-v_xnor_b32 v0, m0, v64
+v_log_f32 v0, v32
 m17611:
-v_xnor_b32 v0, exec_hi, v64
+v_log_f32 v0, s16
 m17612:
-v_xnor_b32 v0, src_scc, v64
+v_log_f32 v0, vcc_lo
 m17613:
-v_xnor_b32 v0, 0, v64
+v_log_f32 v0, m0
 m17614:
-v_xnor_b32 v0, -16, v64
+v_log_f32 v0, exec_hi
 m17615:
-v_xnor_b32 v0, 64, v64
+v_log_f32 v0, src_scc
 m17616:
-v_xnor_b32 v0, -4.0, v64
+v_log_f32 v0, 0
 m17617:
-v_xnor_b32 v0, 0.15915494, v64
+v_log_f32 v0, -16
 m17618:
-v_xnor_b32 v0, v32, s32
+v_log_f32 v0, 64
 m17619:
-v_xnor_b32 v0, v32, vcc_lo
+v_log_f32 v0, -4.0
 m17620:
-v_xnor_b32 v0, v32, m0
+v_log_f32 v0, 0.15915494
 m17621:
-v_xnor_b32 v0, v32, exec_hi
+v_log_f32_e64 v0, -|v32|
 m17622:
-v_xnor_b32 v0, v32, src_scc
+v_log_f32_e64 v0, v32 clamp
 m17623:
-v_xnor_b32 v0, v32, 0
+v_log_f32_e64 v0, v32 mul:4
 m17624:
-v_xnor_b32 v0, v32, -16
+v_log_f32_e64 v0, v32 clamp div:2
 m17625:
-v_xnor_b32 v0, v32, 64
+v_log_f32_e32 v0, v32
 m17626:
-v_xnor_b32 v0, v32, -4.0
+v_log_f32_e32 v0, 0x12345678
 m17627:
-v_xnor_b32 v0, v32, 0.15915494
+v_log_f32_e64 v0, v32
 m17628:
-v_xnor_b32_e32 v0, v32, v64
+v_log_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17629:
-v_xnor_b32_e32 v0, 0x12345678, v64
+v_log_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17630:
-v_xnor_b32_e64 v0, v32, v64
+v_log_f16 v0, v32
 m17631:
-v_xnor_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_log_f16 v0, s16
 m17632:
-v_xnor_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_log_f16 v0, vcc_lo
 m17633:
-v_add_u32 v0, v32, v64
+v_log_f16 v0, m0
 m17634:
-v_add_u32 v0, s16, v64
+v_log_f16 v0, exec_hi
 m17635:
-v_add_u32 v0, vcc_lo, v64
+v_log_f16 v0, src_scc
 m17636:
-v_add_u32 v0, m0, v64
+v_log_f16 v0, 0
 m17637:
-v_add_u32 v0, exec_hi, v64
+v_log_f16 v0, -16
 m17638:
-v_add_u32 v0, src_scc, v64
+v_log_f16 v0, 64
 m17639:
-v_add_u32 v0, 0, v64
+v_log_f16 v0, -4.0
 m17640:
-v_add_u32 v0, -16, v64
+v_log_f16 v0, 0.15915494
 m17641:
-v_add_u32 v0, 64, v64
+v_log_f16_e64 v0, -|v32|
 m17642:
-v_add_u32 v0, -4.0, v64
+v_log_f16_e64 v0, v32 clamp
 m17643:
-v_add_u32 v0, 0.15915494, v64
+v_log_f16_e64 v0, v32 mul:4
 m17644:
-v_add_u32 v0, v32, s32
+v_log_f16_e64 v0, v32 clamp div:2
 m17645:
-v_add_u32 v0, v32, vcc_lo
+v_log_f16_e32 v0, v32
 m17646:
-v_add_u32 v0, v32, m0
+v_log_f16_e32 v0, 0x1234
 m17647:
-v_add_u32 v0, v32, exec_hi
+v_log_f16_e64 v0, v32
 m17648:
-v_add_u32 v0, v32, src_scc
+v_log_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17649:
-v_add_u32 v0, v32, 0
+v_log_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17650:
-v_add_u32 v0, v32, -16
+v_sin_f32 v0, v32
 m17651:
-v_add_u32 v0, v32, 64
+v_sin_f32 v0, s16
 m17652:
-v_add_u32 v0, v32, -4.0
+v_sin_f32 v0, vcc_lo
 m17653:
-v_add_u32 v0, v32, 0.15915494
+v_sin_f32 v0, m0
 m17654:
-v_add_u32_e32 v0, v32, v64
+v_sin_f32 v0, exec_hi
 m17655:
-v_add_u32_e32 v0, 0x12345678, v64
+v_sin_f32 v0, src_scc
 m17656:
-v_add_u32_e64 v0, v32, v64
+v_sin_f32 v0, 0
 m17657:
-v_add_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_sin_f32 v0, -16
 m17658:
-v_add_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_sin_f32 v0, 64
 m17659:
-v_sub_u32 v0, v32, v64
+v_sin_f32 v0, -4.0
 m17660:
-v_sub_u32 v0, s16, v64
+v_sin_f32 v0, 0.15915494
 m17661:
-v_sub_u32 v0, vcc_lo, v64
+v_sin_f32_e64 v0, -|v32|
 m17662:
-v_sub_u32 v0, m0, v64
+v_sin_f32_e64 v0, v32 clamp
 m17663:
-v_sub_u32 v0, exec_hi, v64
+v_sin_f32_e64 v0, v32 mul:4
 m17664:
-v_sub_u32 v0, src_scc, v64
+v_sin_f32_e64 v0, v32 clamp div:2
 m17665:
-v_sub_u32 v0, 0, v64
+v_sin_f32_e32 v0, v32
 m17666:
-v_sub_u32 v0, -16, v64
+v_sin_f32_e32 v0, 0x12345678
 m17667:
-v_sub_u32 v0, 64, v64
+v_sin_f32_e64 v0, v32
 m17668:
-v_sub_u32 v0, -4.0, v64
+v_sin_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17669:
-v_sub_u32 v0, 0.15915494, v64
+v_sin_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17670:
-v_sub_u32 v0, v32, s32
+v_sin_f16 v0, v32
 m17671:
-v_sub_u32 v0, v32, vcc_lo
+v_sin_f16 v0, s16
 m17672:
-v_sub_u32 v0, v32, m0
+v_sin_f16 v0, vcc_lo
 m17673:
-v_sub_u32 v0, v32, exec_hi
+v_sin_f16 v0, m0
 m17674:
-v_sub_u32 v0, v32, src_scc
+v_sin_f16 v0, exec_hi
 m17675:
-v_sub_u32 v0, v32, 0
+v_sin_f16 v0, src_scc
 m17676:
-v_sub_u32 v0, v32, -16
+v_sin_f16 v0, 0
 m17677:
-v_sub_u32 v0, v32, 64
+v_sin_f16 v0, -16
 m17678:
-v_sub_u32 v0, v32, -4.0
+v_sin_f16 v0, 64
 m17679:
-v_sub_u32 v0, v32, 0.15915494
+v_sin_f16 v0, -4.0
 m17680:
-v_sub_u32_e32 v0, v32, v64
+v_sin_f16 v0, 0.15915494
 m17681:
-v_sub_u32_e32 v0, 0x12345678, v64
+v_sin_f16_e64 v0, -|v32|
 m17682:
-v_sub_u32_e64 v0, v32, v64
+v_sin_f16_e64 v0, v32 clamp
 m17683:
-v_sub_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_sin_f16_e64 v0, v32 mul:4
 m17684:
-v_sub_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_sin_f16_e64 v0, v32 clamp div:2
 m17685:
-v_subrev_u32 v0, v32, v64
+v_sin_f16_e32 v0, v32
 m17686:
-v_subrev_u32 v0, s16, v64
+v_sin_f16_e32 v0, 0x1234
 m17687:
-v_subrev_u32 v0, vcc_lo, v64
+v_sin_f16_e64 v0, v32
 m17688:
-v_subrev_u32 v0, m0, v64
+v_sin_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17689:
-v_subrev_u32 v0, exec_hi, v64
+v_sin_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17690:
-v_subrev_u32 v0, src_scc, v64
+v_cos_f32 v0, v32
 m17691:
-v_subrev_u32 v0, 0, v64
+v_cos_f32 v0, s16
 m17692:
-v_subrev_u32 v0, -16, v64
+v_cos_f32 v0, vcc_lo
 m17693:
-v_subrev_u32 v0, 64, v64
+v_cos_f32 v0, m0
 m17694:
-v_subrev_u32 v0, -4.0, v64
+v_cos_f32 v0, exec_hi
 m17695:
-v_subrev_u32 v0, 0.15915494, v64
+v_cos_f32 v0, src_scc
 m17696:
-v_subrev_u32 v0, v32, s32
+v_cos_f32 v0, 0
 m17697:
-v_subrev_u32 v0, v32, vcc_lo
+v_cos_f32 v0, -16
 m17698:
-v_subrev_u32 v0, v32, m0
+v_cos_f32 v0, 64
 m17699:
-v_subrev_u32 v0, v32, exec_hi
+v_cos_f32 v0, -4.0
 m17700:
-v_subrev_u32 v0, v32, src_scc
+v_cos_f32 v0, 0.15915494
 m17701:
-v_subrev_u32 v0, v32, 0
+v_cos_f32_e64 v0, -|v32|
 m17702:
-v_subrev_u32 v0, v32, -16
+v_cos_f32_e64 v0, v32 clamp
 m17703:
-v_subrev_u32 v0, v32, 64
+v_cos_f32_e64 v0, v32 mul:4
 m17704:
-v_subrev_u32 v0, v32, -4.0
+v_cos_f32_e64 v0, v32 clamp div:2
 m17705:
-v_subrev_u32 v0, v32, 0.15915494
+v_cos_f32_e32 v0, v32
 m17706:
-v_subrev_u32_e32 v0, v32, v64
+v_cos_f32_e32 v0, 0x12345678
 m17707:
-v_subrev_u32_e32 v0, 0x12345678, v64
+v_cos_f32_e64 v0, v32
 m17708:
-v_subrev_u32_e64 v0, v32, v64
+v_cos_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17709:
-v_subrev_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_cos_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17710:
-v_subrev_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_cos_f16 v0, v32
 m17711:
-v_add_i32 v0, v32, v64
+v_cos_f16 v0, s16
 m17712:
-v_add_i32 v0, s16, v64
+v_cos_f16 v0, vcc_lo
 m17713:
-v_add_i32 v0, vcc_lo, v64
+v_cos_f16 v0, m0
 m17714:
-v_add_i32 v0, m0, v64
+v_cos_f16 v0, exec_hi
 m17715:
-v_add_i32 v0, exec_hi, v64
+v_cos_f16 v0, src_scc
 m17716:
-v_add_i32 v0, src_scc, v64
+v_cos_f16 v0, 0
 m17717:
-v_add_i32 v0, 0, v64
+v_cos_f16 v0, -16
 m17718:
-v_add_i32 v0, -16, v64
+v_cos_f16 v0, 64
 m17719:
-v_add_i32 v0, 64, v64
+v_cos_f16 v0, -4.0
 m17720:
-v_add_i32 v0, -4.0, v64
+v_cos_f16 v0, 0.15915494
 m17721:
-v_add_i32 v0, 0.15915494, v64
+v_cos_f16_e64 v0, -|v32|
 m17722:
-v_add_i32 v0, v32, s32
+v_cos_f16_e64 v0, v32 clamp
 m17723:
-v_add_i32 v0, v32, vcc_lo
+v_cos_f16_e64 v0, v32 mul:4
 m17724:
-v_add_i32 v0, v32, m0
+v_cos_f16_e64 v0, v32 clamp div:2
 m17725:
-v_add_i32 v0, v32, exec_hi
+v_cos_f16_e32 v0, v32
 m17726:
-v_add_i32 v0, v32, src_scc
+v_cos_f16_e32 v0, 0x1234
 m17727:
-v_add_i32 v0, v32, 0
+v_cos_f16_e64 v0, v32
 m17728:
-v_add_i32 v0, v32, -16
+v_cos_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17729:
-v_add_i32 v0, v32, 64
+v_cos_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17730:
-v_add_i32 v0, v32, -4.0
+v_rcp_iflag_f32 v0, v32
 m17731:
-v_add_i32 v0, v32, 0.15915494
+v_rcp_iflag_f32 v0, s16
 m17732:
-v_sub_i32 v0, v32, v64
+v_rcp_iflag_f32 v0, vcc_lo
 m17733:
-v_sub_i32 v0, s16, v64
+v_rcp_iflag_f32 v0, m0
 m17734:
-v_sub_i32 v0, vcc_lo, v64
+v_rcp_iflag_f32 v0, exec_hi
 m17735:
-v_sub_i32 v0, m0, v64
+v_rcp_iflag_f32 v0, src_scc
 m17736:
-v_sub_i32 v0, exec_hi, v64
+v_rcp_iflag_f32 v0, 0
 m17737:
-v_sub_i32 v0, src_scc, v64
+v_rcp_iflag_f32 v0, -16
 m17738:
-v_sub_i32 v0, 0, v64
+v_rcp_iflag_f32 v0, 64
 m17739:
-v_sub_i32 v0, -16, v64
+v_rcp_iflag_f32 v0, -4.0
 m17740:
-v_sub_i32 v0, 64, v64
+v_rcp_iflag_f32 v0, 0.15915494
 m17741:
-v_sub_i32 v0, -4.0, v64
+v_rcp_iflag_f32_e64 v0, -|v32|
 m17742:
-v_sub_i32 v0, 0.15915494, v64
+v_rcp_iflag_f32_e64 v0, v32 clamp
 m17743:
-v_sub_i32 v0, v32, s32
+v_rcp_iflag_f32_e64 v0, v32 mul:4
 m17744:
-v_sub_i32 v0, v32, vcc_lo
+v_rcp_iflag_f32_e64 v0, v32 clamp div:2
 m17745:
-v_sub_i32 v0, v32, m0
+v_rcp_iflag_f32_e32 v0, v32
 m17746:
-v_sub_i32 v0, v32, exec_hi
+v_rcp_iflag_f32_e32 v0, 0x12345678
 m17747:
-v_sub_i32 v0, v32, src_scc
+v_rcp_iflag_f32_e64 v0, v32
 m17748:
-v_sub_i32 v0, v32, 0
+v_rcp_iflag_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17749:
-v_sub_i32 v0, v32, -16
+v_rcp_iflag_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m17750:
-v_sub_i32 v0, v32, 64
+v_rcp_f64 v[0:1], v[32:33]
 m17751:
-v_sub_i32 v0, v32, -4.0
+v_rcp_f64 v[0:1], s[16:17]
 m17752:
-v_sub_i32 v0, v32, 0.15915494
+v_rcp_f64 v[0:1], vcc
 m17753:
-v_add_co_u32 v0, s[16:17], v64, v96
+v_rcp_f64 v[0:1], exec
 m17754:
-v_add_co_u32 v0, s[16:17], s32, v96
+v_rcp_f64 v[0:1], 0
 m17755:
-v_add_co_u32 v0, s[16:17], vcc_lo, v96
+v_rcp_f64 v[0:1], -16
 m17756:
-v_add_co_u32 v0, s[16:17], m0, v96
+v_rcp_f64 v[0:1], 64
 m17757:
-v_add_co_u32 v0, s[16:17], exec_hi, v96
+v_rcp_f64 v[0:1], -4.0
 m17758:
-v_add_co_u32 v0, s[16:17], src_scc, v96
+v_rcp_f64 v[0:1], 0.15915494309189532
 m17759:
-v_add_co_u32 v0, s[16:17], 0, v96
+v_rcp_f64_e64 v[0:1], -|v[32:33]|
 m17760:
-v_add_co_u32 v0, s[16:17], -16, v96
+v_rcp_f64_e64 v[0:1], v[32:33] clamp
 m17761:
-v_add_co_u32 v0, s[16:17], 64, v96
+v_rcp_f64_e64 v[0:1], v[32:33] mul:4
 m17762:
-v_add_co_u32 v0, s[16:17], -4.0, v96
+v_rcp_f64_e64 v[0:1], v[32:33] clamp div:2
 m17763:
-v_add_co_u32 v0, s[16:17], 0.15915494, v96
+v_rcp_f64_e32 v[0:1], v[32:33]
 m17764:
-v_add_co_u32 v0, s[16:17], v64, s48
+v_rcp_f64_e32 v[0:1], 0x12345678
 m17765:
-v_add_co_u32 v0, s[16:17], v64, vcc_lo
+v_rcp_f64_e64 v[0:1], v[32:33]
 m17766:
-v_add_co_u32 v0, s[16:17], v64, m0
+v_rcp_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17767:
-v_add_co_u32 v0, s[16:17], v64, exec_hi
+v_rsq_f64 v[0:1], v[32:33]
 m17768:
-v_add_co_u32 v0, s[16:17], v64, src_scc
+v_rsq_f64 v[0:1], s[16:17]
 m17769:
-v_add_co_u32 v0, s[16:17], v64, 0
+v_rsq_f64 v[0:1], vcc
 m17770:
-v_add_co_u32 v0, s[16:17], v64, -16
+v_rsq_f64 v[0:1], exec
 m17771:
-v_add_co_u32 v0, s[16:17], v64, 64
+v_rsq_f64 v[0:1], 0
 m17772:
-v_add_co_u32 v0, s[16:17], v64, -4.0
+v_rsq_f64 v[0:1], -16
 m17773:
-v_add_co_u32 v0, s[16:17], v64, 0.15915494
+v_rsq_f64 v[0:1], 64
 m17774:
-v_add_co_u32_e32 v0, vcc, v64, v96
+v_rsq_f64 v[0:1], -4.0
 m17775:
-v_add_co_u32_e32 v0, vcc, 0x12345678, v96
+v_rsq_f64 v[0:1], 0.15915494309189532
 m17776:
-v_add_co_u32_e64 v0, s[16:17], v64, v96
+v_rsq_f64_e64 v[0:1], -|v[32:33]|
 m17777:
-v_add_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_rsq_f64_e64 v[0:1], v[32:33] clamp
 m17778:
-v_add_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_rsq_f64_e64 v[0:1], v[32:33] mul:4
 m17779:
-v_sub_co_u32 v0, s[16:17], v64, v96
+v_rsq_f64_e64 v[0:1], v[32:33] clamp div:2
 m17780:
-v_sub_co_u32 v0, s[16:17], s32, v96
+v_rsq_f64_e32 v[0:1], v[32:33]
 m17781:
-v_sub_co_u32 v0, s[16:17], vcc_lo, v96
+v_rsq_f64_e32 v[0:1], 0x12345678
 m17782:
-v_sub_co_u32 v0, s[16:17], m0, v96
+v_rsq_f64_e64 v[0:1], v[32:33]
 m17783:
-v_sub_co_u32 v0, s[16:17], exec_hi, v96
+v_rsq_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17784:
-v_sub_co_u32 v0, s[16:17], src_scc, v96
+v_sqrt_f64 v[0:1], v[32:33]
 m17785:
-v_sub_co_u32 v0, s[16:17], 0, v96
+v_sqrt_f64 v[0:1], s[16:17]
 m17786:
-v_sub_co_u32 v0, s[16:17], -16, v96
+v_sqrt_f64 v[0:1], vcc
 m17787:
-v_sub_co_u32 v0, s[16:17], 64, v96
+v_sqrt_f64 v[0:1], exec
 m17788:
-v_sub_co_u32 v0, s[16:17], -4.0, v96
+v_sqrt_f64 v[0:1], 0
 m17789:
-v_sub_co_u32 v0, s[16:17], 0.15915494, v96
+v_sqrt_f64 v[0:1], -16
 m17790:
-v_sub_co_u32 v0, s[16:17], v64, s48
+v_sqrt_f64 v[0:1], 64
 m17791:
-v_sub_co_u32 v0, s[16:17], v64, vcc_lo
+v_sqrt_f64 v[0:1], -4.0
 m17792:
-v_sub_co_u32 v0, s[16:17], v64, m0
+v_sqrt_f64 v[0:1], 0.15915494309189532
 m17793:
-v_sub_co_u32 v0, s[16:17], v64, exec_hi
+v_sqrt_f64_e64 v[0:1], -|v[32:33]|
 m17794:
-v_sub_co_u32 v0, s[16:17], v64, src_scc
+v_sqrt_f64_e64 v[0:1], v[32:33] clamp
 m17795:
-v_sub_co_u32 v0, s[16:17], v64, 0
+v_sqrt_f64_e64 v[0:1], v[32:33] mul:4
 m17796:
-v_sub_co_u32 v0, s[16:17], v64, -16
+v_sqrt_f64_e64 v[0:1], v[32:33] clamp div:2
 m17797:
-v_sub_co_u32 v0, s[16:17], v64, 64
+v_sqrt_f64_e32 v[0:1], v[32:33]
 m17798:
-v_sub_co_u32 v0, s[16:17], v64, -4.0
+v_sqrt_f64_e32 v[0:1], 0x12345678
 m17799:
-v_sub_co_u32 v0, s[16:17], v64, 0.15915494
+v_sqrt_f64_e64 v[0:1], v[32:33]
 m17800:
-v_sub_co_u32_e32 v0, vcc, v64, v96
+v_sqrt_f64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17801:
-v_sub_co_u32_e32 v0, vcc, 0x12345678, v96
+v_fma_f32 v0, v32, v64, v96
 m17802:
-v_sub_co_u32_e64 v0, s[16:17], v64, v96
+v_fma_f32 v0, s16, v64, v96
 m17803:
-v_sub_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_fma_f32 v0, vcc_lo, v64, v96
 m17804:
-v_sub_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_fma_f32 v0, m0, v64, v96
 m17805:
-v_subrev_co_u32 v0, s[16:17], v64, v96
+v_fma_f32 v0, exec_hi, v64, v96
 m17806:
-v_subrev_co_u32 v0, s[16:17], s32, v96
+v_fma_f32 v0, src_scc, v64, v96
 m17807:
-v_subrev_co_u32 v0, s[16:17], vcc_lo, v96
+v_fma_f32 v0, 0, v64, v96
 m17808:
-v_subrev_co_u32 v0, s[16:17], m0, v96
+v_fma_f32 v0, -16, v64, v96
 m17809:
-v_subrev_co_u32 v0, s[16:17], exec_hi, v96
+v_fma_f32 v0, 64, v64, v96
 m17810:
-v_subrev_co_u32 v0, s[16:17], src_scc, v96
+v_fma_f32 v0, -4.0, v64, v96
 m17811:
-v_subrev_co_u32 v0, s[16:17], 0, v96
+v_fma_f32 v0, 0.15915494, v64, v96
 m17812:
-v_subrev_co_u32 v0, s[16:17], -16, v96
+v_fma_f32 v0, v32, s32, v96
 m17813:
-v_subrev_co_u32 v0, s[16:17], 64, v96
+v_fma_f32 v0, v32, vcc_lo, v96
 m17814:
-v_subrev_co_u32 v0, s[16:17], -4.0, v96
+v_fma_f32 v0, v32, m0, v96
 m17815:
-v_subrev_co_u32 v0, s[16:17], 0.15915494, v96
+v_fma_f32 v0, v32, exec_hi, v96
 m17816:
-v_subrev_co_u32 v0, s[16:17], v64, s48
+v_fma_f32 v0, v32, src_scc, v96
 m17817:
-v_subrev_co_u32 v0, s[16:17], v64, vcc_lo
+v_fma_f32 v0, v32, 0, v96
 m17818:
-v_subrev_co_u32 v0, s[16:17], v64, m0
+v_fma_f32 v0, v32, -16, v96
 m17819:
-v_subrev_co_u32 v0, s[16:17], v64, exec_hi
+v_fma_f32 v0, v32, 64, v96
 m17820:
-v_subrev_co_u32 v0, s[16:17], v64, src_scc
+v_fma_f32 v0, v32, -4.0, v96
 m17821:
-v_subrev_co_u32 v0, s[16:17], v64, 0
+v_fma_f32 v0, v32, 0.15915494, v96
 m17822:
-v_subrev_co_u32 v0, s[16:17], v64, -16
+v_fma_f32 v0, v32, v64, s48
 m17823:
-v_subrev_co_u32 v0, s[16:17], v64, 64
+v_fma_f32 v0, v32, v64, vcc_lo
 m17824:
-v_subrev_co_u32 v0, s[16:17], v64, -4.0
+v_fma_f32 v0, v32, v64, m0
 m17825:
-v_subrev_co_u32 v0, s[16:17], v64, 0.15915494
+v_fma_f32 v0, v32, v64, exec_hi
 m17826:
-v_subrev_co_u32_e32 v0, vcc, v64, v96
+v_fma_f32 v0, v32, v64, src_scc
 m17827:
-v_subrev_co_u32_e32 v0, vcc, 0x12345678, v96
+v_fma_f32 v0, v32, v64, 0
 m17828:
-v_subrev_co_u32_e64 v0, s[16:17], v64, v96
+v_fma_f32 v0, v32, v64, -16
 m17829:
-v_subrev_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_fma_f32 v0, v32, v64, 64
 m17830:
-v_subrev_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_fma_f32 v0, v32, v64, -4.0
 m17831:
-v_addc_co_u32 v0, s[16:17], v64, v96, s[64:65]
+v_fma_f32 v0, v32, v64, 0.15915494
 m17832:
-v_addc_co_u32 v0, s[16:17], 0, v96, s[64:65]
+v_fma_f32 v0, -|v32|, v64, v96
 m17833:
-v_addc_co_u32 v0, s[16:17], -16, v96, s[64:65]
+v_fma_f32 v0, v32, -|v64|, v96
 m17834:
-v_addc_co_u32 v0, s[16:17], 64, v96, s[64:65]
+v_fma_f32 v0, v32, v64, -|v96|
 m17835:
-v_addc_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
+v_fma_f32 v0, v32, v64, v96 clamp
 m17836:
-v_addc_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
+v_fma_f32 v0, v32, v64, v96 mul:4
 m17837:
-v_addc_co_u32 v0, s[16:17], v64, 0, s[64:65]
+v_fma_f32 v0, v32, v64, v96 clamp div:2
 m17838:
-v_addc_co_u32 v0, s[16:17], v64, -16, s[64:65]
+v_fmac_f32 v0, v32, v64
 m17839:
-v_addc_co_u32 v0, s[16:17], v64, 64, s[64:65]
+v_fmac_f32 v0, s16, v64
 m17840:
-v_addc_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
+v_fmac_f32 v0, vcc_lo, v64
 m17841:
-v_addc_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
+v_fmac_f32 v0, m0, v64
 m17842:
-v_addc_co_u32 v0, s[16:17], v64, v96, vcc
+v_fmac_f32 v0, exec_hi, v64
 m17843:
-v_addc_co_u32_e32 v0, vcc, v64, v96, vcc
+v_fmac_f32 v0, src_scc, v64
 m17844:
-v_addc_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
+v_fmac_f32 v0, 0, v64
 m17845:
-v_addc_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_fmac_f32 v0, -16, v64
 m17846:
-v_addc_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_fmac_f32 v0, 64, v64
 m17847:
-v_subb_co_u32 v0, s[16:17], v64, v96, s[64:65]
+v_fmac_f32 v0, -4.0, v64
 m17848:
-v_subb_co_u32 v0, s[16:17], 0, v96, s[64:65]
+v_fmac_f32 v0, 0.15915494, v64
 m17849:
-v_subb_co_u32 v0, s[16:17], -16, v96, s[64:65]
+v_fmac_f32 v0, v32, s32
 m17850:
-v_subb_co_u32 v0, s[16:17], 64, v96, s[64:65]
+v_fmac_f32 v0, v32, vcc_lo
 m17851:
-v_subb_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
+v_fmac_f32 v0, v32, m0
 m17852:
-v_subb_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
+v_fmac_f32 v0, v32, exec_hi
 m17853:
-v_subb_co_u32 v0, s[16:17], v64, 0, s[64:65]
+v_fmac_f32 v0, v32, src_scc
 m17854:
-v_subb_co_u32 v0, s[16:17], v64, -16, s[64:65]
+v_fmac_f32 v0, v32, 0
 m17855:
-v_subb_co_u32 v0, s[16:17], v64, 64, s[64:65]
+v_fmac_f32 v0, v32, -16
 m17856:
-v_subb_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
+v_fmac_f32 v0, v32, 64
 m17857:
-v_subb_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
+v_fmac_f32 v0, v32, -4.0
 m17858:
-v_subb_co_u32 v0, s[16:17], v64, v96, vcc
+v_fmac_f32 v0, v32, 0.15915494
 m17859:
-v_subb_co_u32_e32 v0, vcc, v64, v96, vcc
+v_fmac_f32_e64 v0, -|v32|, v64
 m17860:
-v_subb_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
+v_fmac_f32_e64 v0, v32, -|v64|
 m17861:
-v_subb_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_fmac_f32_e64 v0, v32, v64 clamp
 m17862:
-v_subb_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_fmac_f32_e64 v0, v32, v64 mul:4
 m17863:
-v_subbrev_co_u32 v0, s[16:17], v64, v96, s[64:65]
+v_fmac_f32_e64 v0, v32, v64 clamp div:2
 m17864:
-v_subbrev_co_u32 v0, s[16:17], 0, v96, s[64:65]
+v_fmac_f32_e32 v0, v32, v64
 m17865:
-v_subbrev_co_u32 v0, s[16:17], -16, v96, s[64:65]
+v_fmac_f32_e32 v0, 0x12345678, v64
 m17866:
-v_subbrev_co_u32 v0, s[16:17], 64, v96, s[64:65]
+v_fmac_f32_e64 v0, v32, v64
 m17867:
-v_subbrev_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
+v_fmac_f32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17868:
-v_subbrev_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
+v_fmaak_f32 v0, v32, v64, 0x3f801234
 m17869:
-v_subbrev_co_u32 v0, s[16:17], v64, 0, s[64:65]
+v_fmaak_f32 v0, 0, v64, 0x3f801234
 m17870:
-v_subbrev_co_u32 v0, s[16:17], v64, -16, s[64:65]
+v_fmaak_f32 v0, -16, v64, 0x3f801234
 m17871:
-v_subbrev_co_u32 v0, s[16:17], v64, 64, s[64:65]
+v_fmaak_f32 v0, 64, v64, 0x3f801234
 m17872:
-v_subbrev_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
+v_fmaak_f32 v0, -4.0, v64, 0x3f801234
 m17873:
-v_subbrev_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
+v_fmaak_f32 v0, 0.15915494, v64, 0x3f801234
 m17874:
-v_subbrev_co_u32 v0, s[16:17], v64, v96, vcc
+v_fmaak_f32_e32 v0, v32, v64, 0x3f801234
 m17875:
-v_subbrev_co_u32_e32 v0, vcc, v64, v96, vcc
+v_fmamk_f32 v0, v32, 0x3f801234, v96
 m17876:
-v_subbrev_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
+v_fmamk_f32 v0, 0, 0x3f801234, v96
 m17877:
-v_subbrev_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_fmamk_f32 v0, -16, 0x3f801234, v96
 m17878:
-v_subbrev_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_fmamk_f32 v0, 64, 0x3f801234, v96
 m17879:
-v_lshlrev_b32 v0, v32, v64
+v_fmamk_f32 v0, -4.0, 0x3f801234, v96
 m17880:
-v_lshlrev_b32 v0, s16, v64
+v_fmamk_f32 v0, 0.15915494, 0x3f801234, v96
 m17881:
-v_lshlrev_b32 v0, vcc_lo, v64
+v_fmamk_f32_e32 v0, v32, 0x3f801234, v96
 m17882:
-v_lshlrev_b32 v0, m0, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97]
 m17883:
-v_lshlrev_b32 v0, exec_hi, v64
+v_fma_f64 v[0:1], s[16:17], v[64:65], v[96:97]
 m17884:
-v_lshlrev_b32 v0, src_scc, v64
+v_fma_f64 v[0:1], vcc, v[64:65], v[96:97]
 m17885:
-v_lshlrev_b32 v0, 0, v64
+v_fma_f64 v[0:1], exec, v[64:65], v[96:97]
 m17886:
-v_lshlrev_b32 v0, -16, v64
+v_fma_f64 v[0:1], 0, v[64:65], v[96:97]
 m17887:
-v_lshlrev_b32 v0, 64, v64
+v_fma_f64 v[0:1], -16, v[64:65], v[96:97]
 m17888:
-v_lshlrev_b32 v0, -4.0, v64
+v_fma_f64 v[0:1], 64, v[64:65], v[96:97]
 m17889:
-v_lshlrev_b32 v0, 0.15915494, v64
+v_fma_f64 v[0:1], -4.0, v[64:65], v[96:97]
 m17890:
-v_lshlrev_b32 v0, v32, s32
+v_fma_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
 m17891:
-v_lshlrev_b32 v0, v32, vcc_lo
+v_fma_f64 v[0:1], v[32:33], s[32:33], v[96:97]
 m17892:
-v_lshlrev_b32 v0, v32, m0
+v_fma_f64 v[0:1], v[32:33], vcc, v[96:97]
 m17893:
-v_lshlrev_b32 v0, v32, exec_hi
+v_fma_f64 v[0:1], v[32:33], exec, v[96:97]
 m17894:
-v_lshlrev_b32 v0, v32, src_scc
+v_fma_f64 v[0:1], v[32:33], 0, v[96:97]
 m17895:
-v_lshlrev_b32 v0, v32, 0
+v_fma_f64 v[0:1], v[32:33], -16, v[96:97]
 m17896:
-v_lshlrev_b32 v0, v32, -16
+v_fma_f64 v[0:1], v[32:33], 64, v[96:97]
 m17897:
-v_lshlrev_b32 v0, v32, 64
+v_fma_f64 v[0:1], v[32:33], -4.0, v[96:97]
 m17898:
-v_lshlrev_b32 v0, v32, -4.0
+v_fma_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
 m17899:
-v_lshlrev_b32 v0, v32, 0.15915494
+v_fma_f64 v[0:1], v[32:33], v[64:65], s[48:49]
 m17900:
-v_lshlrev_b32_e32 v0, v32, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], vcc
 m17901:
-v_lshlrev_b32_e32 v0, 0x12345678, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], exec
 m17902:
-v_lshlrev_b32_e64 v0, v32, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], 0
 m17903:
-v_lshlrev_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_fma_f64 v[0:1], v[32:33], v[64:65], -16
 m17904:
-v_lshlrev_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_fma_f64 v[0:1], v[32:33], v[64:65], 64
 m17905:
-v_lshrrev_b32 v0, v32, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], -4.0
 m17906:
-v_lshrrev_b32 v0, s16, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
 m17907:
-v_lshrrev_b32 v0, vcc_lo, v64
+v_fma_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
 m17908:
-v_lshrrev_b32 v0, m0, v64
+v_fma_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
 m17909:
-v_lshrrev_b32 v0, exec_hi, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
 m17910:
-v_lshrrev_b32 v0, src_scc, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
 m17911:
-v_lshrrev_b32 v0, 0, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
 m17912:
-v_lshrrev_b32 v0, -16, v64
+v_fma_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
 m17913:
-v_lshrrev_b32 v0, 64, v64
+v_fmac_f64 v[0:1], v[32:33], v[64:65]
 m17914:
-v_lshrrev_b32 v0, -4.0, v64
+v_fmac_f64 v[0:1], s[16:17], v[64:65]
 m17915:
-v_lshrrev_b32 v0, 0.15915494, v64
+v_fmac_f64 v[0:1], vcc, v[64:65]
 m17916:
-v_lshrrev_b32 v0, v32, s32
+v_fmac_f64 v[0:1], exec, v[64:65]
 m17917:
-v_lshrrev_b32 v0, v32, vcc_lo
+v_fmac_f64 v[0:1], 0, v[64:65]
 m17918:
-v_lshrrev_b32 v0, v32, m0
+v_fmac_f64 v[0:1], -16, v[64:65]
 m17919:
-v_lshrrev_b32 v0, v32, exec_hi
+v_fmac_f64 v[0:1], 64, v[64:65]
 m17920:
-v_lshrrev_b32 v0, v32, src_scc
+v_fmac_f64 v[0:1], -4.0, v[64:65]
 m17921:
-v_lshrrev_b32 v0, v32, 0
+v_fmac_f64 v[0:1], 0.15915494309189532, v[64:65]
 m17922:
-v_lshrrev_b32 v0, v32, -16
+v_fmac_f64 v[0:1], v[32:33], s[32:33]
 m17923:
-v_lshrrev_b32 v0, v32, 64
+v_fmac_f64 v[0:1], v[32:33], vcc
 m17924:
-v_lshrrev_b32 v0, v32, -4.0
+v_fmac_f64 v[0:1], v[32:33], exec
 m17925:
-v_lshrrev_b32 v0, v32, 0.15915494
+v_fmac_f64 v[0:1], v[32:33], 0
 m17926:
-v_lshrrev_b32_e32 v0, v32, v64
+v_fmac_f64 v[0:1], v[32:33], -16
 m17927:
-v_lshrrev_b32_e32 v0, 0x12345678, v64
+v_fmac_f64 v[0:1], v[32:33], 64
 m17928:
-v_lshrrev_b32_e64 v0, v32, v64
+v_fmac_f64 v[0:1], v[32:33], -4.0
 m17929:
-v_lshrrev_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_fmac_f64 v[0:1], v[32:33], 0.15915494309189532
 m17930:
-v_lshrrev_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_fmac_f64_e64 v[0:1], -|v[32:33]|, v[64:65]
 m17931:
-v_ashrrev_i32 v0, v32, v64
+v_fmac_f64_e64 v[0:1], v[32:33], -|v[64:65]|
 m17932:
-v_ashrrev_i32 v0, s16, v64
+v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] clamp
 m17933:
-v_ashrrev_i32 v0, vcc_lo, v64
+v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] mul:4
 m17934:
-v_ashrrev_i32 v0, m0, v64
+v_fmac_f64_e64 v[0:1], v[32:33], v[64:65] clamp div:2
 m17935:
-v_ashrrev_i32 v0, exec_hi, v64
+v_fmac_f64_e32 v[0:1], v[32:33], v[64:65]
 m17936:
-v_ashrrev_i32 v0, src_scc, v64
+v_fmac_f64_e32 v[0:1], 0x12345678, v[64:65]
 m17937:
-v_ashrrev_i32 v0, 0, v64
+v_fmac_f64_e64 v[0:1], v[32:33], v[64:65]
 m17938:
-v_ashrrev_i32 v0, -16, v64
+v_fmac_f64_dpp v[0:1], v[32:33], v[64:65] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m17939:
-v_ashrrev_i32 v0, 64, v64
+v_min3_f32 v0, v32, v64, v96
 m17940:
-v_ashrrev_i32 v0, -4.0, v64
+v_min3_f32 v0, s16, v64, v96
 m17941:
-v_ashrrev_i32 v0, 0.15915494, v64
+v_min3_f32 v0, vcc_lo, v64, v96
 m17942:
-v_ashrrev_i32 v0, v32, s32
+v_min3_f32 v0, m0, v64, v96
 m17943:
-v_ashrrev_i32 v0, v32, vcc_lo
+v_min3_f32 v0, exec_hi, v64, v96
 m17944:
-v_ashrrev_i32 v0, v32, m0
+v_min3_f32 v0, src_scc, v64, v96
 m17945:
-v_ashrrev_i32 v0, v32, exec_hi
+v_min3_f32 v0, 0, v64, v96
 m17946:
-v_ashrrev_i32 v0, v32, src_scc
+v_min3_f32 v0, -16, v64, v96
 m17947:
-v_ashrrev_i32 v0, v32, 0
+v_min3_f32 v0, 64, v64, v96
 m17948:
-v_ashrrev_i32 v0, v32, -16
+v_min3_f32 v0, -4.0, v64, v96
 m17949:
-v_ashrrev_i32 v0, v32, 64
+v_min3_f32 v0, 0.15915494, v64, v96
 m17950:
-v_ashrrev_i32 v0, v32, -4.0
+v_min3_f32 v0, v32, s32, v96
 m17951:
-v_ashrrev_i32 v0, v32, 0.15915494
+v_min3_f32 v0, v32, vcc_lo, v96
 m17952:
-v_ashrrev_i32_e32 v0, v32, v64
+v_min3_f32 v0, v32, m0, v96
 m17953:
-v_ashrrev_i32_e32 v0, 0x12345678, v64
+v_min3_f32 v0, v32, exec_hi, v96
 m17954:
-v_ashrrev_i32_e64 v0, v32, v64
+v_min3_f32 v0, v32, src_scc, v96
 m17955:
-v_ashrrev_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_min3_f32 v0, v32, 0, v96
 m17956:
-v_ashrrev_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_min3_f32 v0, v32, -16, v96
 m17957:
-v_lshlrev_b64 v[0:1], v32, v[64:65]
+v_min3_f32 v0, v32, 64, v96
 m17958:
-v_lshlrev_b64 v[0:1], s16, v[64:65]
+v_min3_f32 v0, v32, -4.0, v96
 m17959:
-v_lshlrev_b64 v[0:1], vcc_lo, v[64:65]
+v_min3_f32 v0, v32, 0.15915494, v96
 m17960:
-v_lshlrev_b64 v[0:1], m0, v[64:65]
+v_min3_f32 v0, v32, v64, s48
 m17961:
-v_lshlrev_b64 v[0:1], exec_hi, v[64:65]
+v_min3_f32 v0, v32, v64, vcc_lo
 m17962:
-v_lshlrev_b64 v[0:1], src_scc, v[64:65]
+v_min3_f32 v0, v32, v64, m0
 m17963:
-v_lshlrev_b64 v[0:1], 0, v[64:65]
+v_min3_f32 v0, v32, v64, exec_hi
 m17964:
-v_lshlrev_b64 v[0:1], -16, v[64:65]
+v_min3_f32 v0, v32, v64, src_scc
 m17965:
-v_lshlrev_b64 v[0:1], 64, v[64:65]
+v_min3_f32 v0, v32, v64, 0
 m17966:
-v_lshlrev_b64 v[0:1], -4.0, v[64:65]
+v_min3_f32 v0, v32, v64, -16
 m17967:
-v_lshlrev_b64 v[0:1], 0.15915494, v[64:65]
+v_min3_f32 v0, v32, v64, 64
 m17968:
-v_lshlrev_b64 v[0:1], v32, s[32:33]
+v_min3_f32 v0, v32, v64, -4.0
 m17969:
-v_lshlrev_b64 v[0:1], v32, vcc
+v_min3_f32 v0, v32, v64, 0.15915494
 m17970:
-v_lshlrev_b64 v[0:1], v32, exec
+v_min3_f32 v0, -|v32|, v64, v96
 m17971:
-v_lshlrev_b64 v[0:1], v32, 0
+v_min3_f32 v0, v32, -|v64|, v96
 m17972:
-v_lshlrev_b64 v[0:1], v32, -16
+v_min3_f32 v0, v32, v64, -|v96|
 m17973:
-v_lshlrev_b64 v[0:1], v32, 64
+v_min3_f32 v0, v32, v64, v96 clamp
 m17974:
-v_lshlrev_b64 v[0:1], v32, -4.0
+v_min3_f32 v0, v32, v64, v96 mul:4
 m17975:
-v_lshrrev_b64 v[0:1], v32, v[64:65]
+v_min3_f32 v0, v32, v64, v96 clamp div:2
 m17976:
-v_lshrrev_b64 v[0:1], s16, v[64:65]
+v_max3_f32 v0, v32, v64, v96
 m17977:
-v_lshrrev_b64 v[0:1], vcc_lo, v[64:65]
+v_max3_f32 v0, s16, v64, v96
 m17978:
-v_lshrrev_b64 v[0:1], m0, v[64:65]
+v_max3_f32 v0, vcc_lo, v64, v96
 m17979:
-v_lshrrev_b64 v[0:1], exec_hi, v[64:65]
+v_max3_f32 v0, m0, v64, v96
 m17980:
-v_lshrrev_b64 v[0:1], src_scc, v[64:65]
+v_max3_f32 v0, exec_hi, v64, v96
 m17981:
-v_lshrrev_b64 v[0:1], 0, v[64:65]
+v_max3_f32 v0, src_scc, v64, v96
 m17982:
-v_lshrrev_b64 v[0:1], -16, v[64:65]
+v_max3_f32 v0, 0, v64, v96
 m17983:
-v_lshrrev_b64 v[0:1], 64, v[64:65]
+v_max3_f32 v0, -16, v64, v96
 m17984:
-v_lshrrev_b64 v[0:1], -4.0, v[64:65]
+v_max3_f32 v0, 64, v64, v96
 m17985:
-v_lshrrev_b64 v[0:1], 0.15915494, v[64:65]
+v_max3_f32 v0, -4.0, v64, v96
 m17986:
-v_lshrrev_b64 v[0:1], v32, s[32:33]
+v_max3_f32 v0, 0.15915494, v64, v96
 m17987:
-v_lshrrev_b64 v[0:1], v32, vcc
+v_max3_f32 v0, v32, s32, v96
 m17988:
-v_lshrrev_b64 v[0:1], v32, exec
+v_max3_f32 v0, v32, vcc_lo, v96
 m17989:
-v_lshrrev_b64 v[0:1], v32, 0
+v_max3_f32 v0, v32, m0, v96
 m17990:
-v_lshrrev_b64 v[0:1], v32, -16
+v_max3_f32 v0, v32, exec_hi, v96
 m17991:
-v_lshrrev_b64 v[0:1], v32, 64
+v_max3_f32 v0, v32, src_scc, v96
 m17992:
-v_lshrrev_b64 v[0:1], v32, -4.0
+v_max3_f32 v0, v32, 0, v96
 m17993:
-v_ashrrev_i64 v[0:1], v32, v[64:65]
+v_max3_f32 v0, v32, -16, v96
 m17994:
-v_ashrrev_i64 v[0:1], s16, v[64:65]
+v_max3_f32 v0, v32, 64, v96
 m17995:
-v_ashrrev_i64 v[0:1], vcc_lo, v[64:65]
+v_max3_f32 v0, v32, -4.0, v96
 m17996:
-v_ashrrev_i64 v[0:1], m0, v[64:65]
+v_max3_f32 v0, v32, 0.15915494, v96
 m17997:
-v_ashrrev_i64 v[0:1], exec_hi, v[64:65]
+v_max3_f32 v0, v32, v64, s48
 m17998:
-v_ashrrev_i64 v[0:1], src_scc, v[64:65]
+v_max3_f32 v0, v32, v64, vcc_lo
 m17999:
-v_ashrrev_i64 v[0:1], 0, v[64:65]
+v_max3_f32 v0, v32, v64, m0
 m18000:
-v_ashrrev_i64 v[0:1], -16, v[64:65]
+v_max3_f32 v0, v32, v64, exec_hi
 m18001:
-v_ashrrev_i64 v[0:1], 64, v[64:65]
+v_max3_f32 v0, v32, v64, src_scc
 m18002:
-v_ashrrev_i64 v[0:1], -4.0, v[64:65]
+v_max3_f32 v0, v32, v64, 0
 m18003:
-v_ashrrev_i64 v[0:1], 0.15915494, v[64:65]
+v_max3_f32 v0, v32, v64, -16
 m18004:
-v_ashrrev_i64 v[0:1], v32, s[32:33]
+v_max3_f32 v0, v32, v64, 64
 m18005:
-v_ashrrev_i64 v[0:1], v32, vcc
+v_max3_f32 v0, v32, v64, -4.0
 m18006:
-v_ashrrev_i64 v[0:1], v32, exec
+v_max3_f32 v0, v32, v64, 0.15915494
 m18007:
-v_ashrrev_i64 v[0:1], v32, 0
+v_max3_f32 v0, -|v32|, v64, v96
 m18008:
-v_ashrrev_i64 v[0:1], v32, -16
+v_max3_f32 v0, v32, -|v64|, v96
 m18009:
-v_ashrrev_i64 v[0:1], v32, 64
+v_max3_f32 v0, v32, v64, -|v96|
 m18010:
-v_ashrrev_i64 v[0:1], v32, -4.0
+v_max3_f32 v0, v32, v64, v96 clamp
 m18011:
-v_mul_lo_u32 v0, v32, v64
+v_max3_f32 v0, v32, v64, v96 mul:4
 m18012:
-v_mul_lo_u32 v0, s16, v64
+v_max3_f32 v0, v32, v64, v96 clamp div:2
 m18013:
-v_mul_lo_u32 v0, vcc_lo, v64
+v_minimum3_f32 v0, v32, v64, v96
 m18014:
-v_mul_lo_u32 v0, m0, v64
+v_minimum3_f32 v0, s16, v64, v96
 m18015:
-v_mul_lo_u32 v0, exec_hi, v64
+v_minimum3_f32 v0, vcc_lo, v64, v96
 m18016:
-v_mul_lo_u32 v0, src_scc, v64
+v_minimum3_f32 v0, m0, v64, v96
 m18017:
-v_mul_lo_u32 v0, 0, v64
+v_minimum3_f32 v0, exec_hi, v64, v96
 m18018:
-v_mul_lo_u32 v0, -16, v64
+v_minimum3_f32 v0, src_scc, v64, v96
 m18019:
-v_mul_lo_u32 v0, 64, v64
+v_minimum3_f32 v0, 0, v64, v96
 m18020:
-v_mul_lo_u32 v0, -4.0, v64
+v_minimum3_f32 v0, -16, v64, v96
 m18021:
-v_mul_lo_u32 v0, 0.15915494, v64
+v_minimum3_f32 v0, 64, v64, v96
 m18022:
-v_mul_lo_u32 v0, v32, s32
+v_minimum3_f32 v0, -4.0, v64, v96
 m18023:
-v_mul_lo_u32 v0, v32, vcc_lo
+v_minimum3_f32 v0, 0.15915494, v64, v96
 m18024:
-v_mul_lo_u32 v0, v32, m0
+v_minimum3_f32 v0, v32, s32, v96
 m18025:
-v_mul_lo_u32 v0, v32, exec_hi
+v_minimum3_f32 v0, v32, vcc_lo, v96
 m18026:
-v_mul_lo_u32 v0, v32, src_scc
+v_minimum3_f32 v0, v32, m0, v96
 m18027:
-v_mul_lo_u32 v0, v32, 0
+v_minimum3_f32 v0, v32, exec_hi, v96
 m18028:
-v_mul_lo_u32 v0, v32, -16
+v_minimum3_f32 v0, v32, src_scc, v96
 m18029:
-v_mul_lo_u32 v0, v32, 64
+v_minimum3_f32 v0, v32, 0, v96
 m18030:
-v_mul_lo_u32 v0, v32, -4.0
+v_minimum3_f32 v0, v32, -16, v96
 m18031:
-v_mul_lo_u32 v0, v32, 0.15915494
+v_minimum3_f32 v0, v32, 64, v96
 m18032:
-v_mul_lo_i32 v0, v32, v64
+v_minimum3_f32 v0, v32, -4.0, v96
 m18033:
-v_mul_lo_i32 v0, s16, v64
+v_minimum3_f32 v0, v32, 0.15915494, v96
 m18034:
-v_mul_lo_i32 v0, vcc_lo, v64
+v_minimum3_f32 v0, v32, v64, s48
 m18035:
-v_mul_lo_i32 v0, m0, v64
+v_minimum3_f32 v0, v32, v64, vcc_lo
 m18036:
-v_mul_lo_i32 v0, exec_hi, v64
+v_minimum3_f32 v0, v32, v64, m0
 m18037:
-v_mul_lo_i32 v0, src_scc, v64
+v_minimum3_f32 v0, v32, v64, exec_hi
 m18038:
-v_mul_lo_i32 v0, 0, v64
+v_minimum3_f32 v0, v32, v64, src_scc
 m18039:
-v_mul_lo_i32 v0, -16, v64
+v_minimum3_f32 v0, v32, v64, 0
 m18040:
-v_mul_lo_i32 v0, 64, v64
+v_minimum3_f32 v0, v32, v64, -16
 m18041:
-v_mul_lo_i32 v0, -4.0, v64
+v_minimum3_f32 v0, v32, v64, 64
 m18042:
-v_mul_lo_i32 v0, 0.15915494, v64
+v_minimum3_f32 v0, v32, v64, -4.0
 m18043:
-v_mul_lo_i32 v0, v32, s32
+v_minimum3_f32 v0, v32, v64, 0.15915494
 m18044:
-v_mul_lo_i32 v0, v32, vcc_lo
+v_minimum3_f32 v0, -|v32|, v64, v96
 m18045:
-v_mul_lo_i32 v0, v32, m0
+v_minimum3_f32 v0, v32, -|v64|, v96
 m18046:
-v_mul_lo_i32 v0, v32, exec_hi
+v_minimum3_f32 v0, v32, v64, -|v96|
 m18047:
-v_mul_lo_i32 v0, v32, src_scc
+v_minimum3_f32 v0, v32, v64, v96 clamp
 m18048:
-v_mul_lo_i32 v0, v32, 0
+v_minimum3_f32 v0, v32, v64, v96 mul:4
 m18049:
-v_mul_lo_i32 v0, v32, -16
+v_minimum3_f32 v0, v32, v64, v96 clamp div:2
 m18050:
-v_mul_lo_i32 v0, v32, 64
+v_maximum3_f32 v0, v32, v64, v96
 m18051:
-v_mul_lo_i32 v0, v32, -4.0
+v_maximum3_f32 v0, s16, v64, v96
 m18052:
-v_mul_lo_i32 v0, v32, 0.15915494
+v_maximum3_f32 v0, vcc_lo, v64, v96
 m18053:
-v_mul_hi_u32 v0, v32, v64
+v_maximum3_f32 v0, m0, v64, v96
 m18054:
-v_mul_hi_u32 v0, s16, v64
+v_maximum3_f32 v0, exec_hi, v64, v96
 m18055:
-v_mul_hi_u32 v0, vcc_lo, v64
+v_maximum3_f32 v0, src_scc, v64, v96
 m18056:
-v_mul_hi_u32 v0, m0, v64
+v_maximum3_f32 v0, 0, v64, v96
 m18057:
-v_mul_hi_u32 v0, exec_hi, v64
+v_maximum3_f32 v0, -16, v64, v96
 m18058:
-v_mul_hi_u32 v0, src_scc, v64
+v_maximum3_f32 v0, 64, v64, v96
 m18059:
-v_mul_hi_u32 v0, 0, v64
+v_maximum3_f32 v0, -4.0, v64, v96
 m18060:
-v_mul_hi_u32 v0, -16, v64
+v_maximum3_f32 v0, 0.15915494, v64, v96
 m18061:
-v_mul_hi_u32 v0, 64, v64
+v_maximum3_f32 v0, v32, s32, v96
 m18062:
-v_mul_hi_u32 v0, -4.0, v64
+v_maximum3_f32 v0, v32, vcc_lo, v96
 m18063:
-v_mul_hi_u32 v0, 0.15915494, v64
+v_maximum3_f32 v0, v32, m0, v96
 m18064:
-v_mul_hi_u32 v0, v32, s32
+v_maximum3_f32 v0, v32, exec_hi, v96
 m18065:
-v_mul_hi_u32 v0, v32, vcc_lo
+v_maximum3_f32 v0, v32, src_scc, v96
 m18066:
-v_mul_hi_u32 v0, v32, m0
+v_maximum3_f32 v0, v32, 0, v96
 m18067:
-v_mul_hi_u32 v0, v32, exec_hi
+v_maximum3_f32 v0, v32, -16, v96
 m18068:
-v_mul_hi_u32 v0, v32, src_scc
+v_maximum3_f32 v0, v32, 64, v96
 m18069:
-v_mul_hi_u32 v0, v32, 0
+v_maximum3_f32 v0, v32, -4.0, v96
 m18070:
-v_mul_hi_u32 v0, v32, -16
+v_maximum3_f32 v0, v32, 0.15915494, v96
 m18071:
-v_mul_hi_u32 v0, v32, 64
+v_maximum3_f32 v0, v32, v64, s48
 m18072:
-v_mul_hi_u32 v0, v32, -4.0
+v_maximum3_f32 v0, v32, v64, vcc_lo
 m18073:
-v_mul_hi_u32 v0, v32, 0.15915494
+v_maximum3_f32 v0, v32, v64, m0
 m18074:
-v_mul_hi_i32 v0, v32, v64
+v_maximum3_f32 v0, v32, v64, exec_hi
 m18075:
-v_mul_hi_i32 v0, s16, v64
+v_maximum3_f32 v0, v32, v64, src_scc
 m18076:
-v_mul_hi_i32 v0, vcc_lo, v64
+v_maximum3_f32 v0, v32, v64, 0
 m18077:
-v_mul_hi_i32 v0, m0, v64
+v_maximum3_f32 v0, v32, v64, -16
 m18078:
-v_mul_hi_i32 v0, exec_hi, v64
+v_maximum3_f32 v0, v32, v64, 64
 m18079:
-v_mul_hi_i32 v0, src_scc, v64
+v_maximum3_f32 v0, v32, v64, -4.0
 m18080:
-v_mul_hi_i32 v0, 0, v64
+v_maximum3_f32 v0, v32, v64, 0.15915494
 m18081:
-v_mul_hi_i32 v0, -16, v64
+v_maximum3_f32 v0, -|v32|, v64, v96
 m18082:
-v_mul_hi_i32 v0, 64, v64
+v_maximum3_f32 v0, v32, -|v64|, v96
 m18083:
-v_mul_hi_i32 v0, -4.0, v64
+v_maximum3_f32 v0, v32, v64, -|v96|
 m18084:
-v_mul_hi_i32 v0, 0.15915494, v64
+v_maximum3_f32 v0, v32, v64, v96 clamp
 m18085:
-v_mul_hi_i32 v0, v32, s32
+v_maximum3_f32 v0, v32, v64, v96 mul:4
 m18086:
-v_mul_hi_i32 v0, v32, vcc_lo
+v_maximum3_f32 v0, v32, v64, v96 clamp div:2
 m18087:
-v_mul_hi_i32 v0, v32, m0
+v_med3_f32 v0, v32, v64, v96
 m18088:
-v_mul_hi_i32 v0, v32, exec_hi
+v_med3_f32 v0, s16, v64, v96
 m18089:
-v_mul_hi_i32 v0, v32, src_scc
+v_med3_f32 v0, vcc_lo, v64, v96
 m18090:
-v_mul_hi_i32 v0, v32, 0
+v_med3_f32 v0, m0, v64, v96
 m18091:
-v_mul_hi_i32 v0, v32, -16
+v_med3_f32 v0, exec_hi, v64, v96
 m18092:
-v_mul_hi_i32 v0, v32, 64
+v_med3_f32 v0, src_scc, v64, v96
 m18093:
-v_mul_hi_i32 v0, v32, -4.0
+v_med3_f32 v0, 0, v64, v96
 m18094:
-v_mul_hi_i32 v0, v32, 0.15915494
+v_med3_f32 v0, -16, v64, v96
 m18095:
-v_mul_u32_u24 v0, v32, v64
+v_med3_f32 v0, 64, v64, v96
 m18096:
-v_mul_u32_u24 v0, s16, v64
+v_med3_f32 v0, -4.0, v64, v96
 m18097:
-v_mul_u32_u24 v0, vcc_lo, v64
+v_med3_f32 v0, 0.15915494, v64, v96
 m18098:
-v_mul_u32_u24 v0, m0, v64
+v_med3_f32 v0, v32, s32, v96
 m18099:
-v_mul_u32_u24 v0, exec_hi, v64
+v_med3_f32 v0, v32, vcc_lo, v96
 m18100:
-v_mul_u32_u24 v0, src_scc, v64
+v_med3_f32 v0, v32, m0, v96
 m18101:
-v_mul_u32_u24 v0, 0, v64
+v_med3_f32 v0, v32, exec_hi, v96
 m18102:
-v_mul_u32_u24 v0, -16, v64
+v_med3_f32 v0, v32, src_scc, v96
 m18103:
-v_mul_u32_u24 v0, 64, v64
+v_med3_f32 v0, v32, 0, v96
 m18104:
-v_mul_u32_u24 v0, -4.0, v64
+v_med3_f32 v0, v32, -16, v96
 m18105:
-v_mul_u32_u24 v0, 0.15915494, v64
+v_med3_f32 v0, v32, 64, v96
 m18106:
-v_mul_u32_u24 v0, v32, s32
+v_med3_f32 v0, v32, -4.0, v96
 m18107:
-v_mul_u32_u24 v0, v32, vcc_lo
+v_med3_f32 v0, v32, 0.15915494, v96
 m18108:
-v_mul_u32_u24 v0, v32, m0
+v_med3_f32 v0, v32, v64, s48
 m18109:
-v_mul_u32_u24 v0, v32, exec_hi
+v_med3_f32 v0, v32, v64, vcc_lo
 m18110:
-v_mul_u32_u24 v0, v32, src_scc
+v_med3_f32 v0, v32, v64, m0
 m18111:
-v_mul_u32_u24 v0, v32, 0
+v_med3_f32 v0, v32, v64, exec_hi
 m18112:
-v_mul_u32_u24 v0, v32, -16
+v_med3_f32 v0, v32, v64, src_scc
 m18113:
-v_mul_u32_u24 v0, v32, 64
+v_med3_f32 v0, v32, v64, 0
 m18114:
-v_mul_u32_u24 v0, v32, -4.0
+v_med3_f32 v0, v32, v64, -16
 m18115:
-v_mul_u32_u24 v0, v32, 0.15915494
+v_med3_f32 v0, v32, v64, 64
 m18116:
-v_mul_u32_u24_e32 v0, v32, v64
+v_med3_f32 v0, v32, v64, -4.0
 m18117:
-v_mul_u32_u24_e32 v0, 0x12345678, v64
+v_med3_f32 v0, v32, v64, 0.15915494
 m18118:
-v_mul_u32_u24_e64 v0, v32, v64
+v_med3_f32 v0, -|v32|, v64, v96
 m18119:
-v_mul_u32_u24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_med3_f32 v0, v32, -|v64|, v96
 m18120:
-v_mul_u32_u24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_med3_f32 v0, v32, v64, -|v96|
 m18121:
-v_mul_hi_u32_u24 v0, v32, v64
+v_med3_f32 v0, v32, v64, v96 clamp
 m18122:
-v_mul_hi_u32_u24 v0, s16, v64
+v_med3_f32 v0, v32, v64, v96 mul:4
 m18123:
-v_mul_hi_u32_u24 v0, vcc_lo, v64
+v_med3_f32 v0, v32, v64, v96 clamp div:2
 m18124:
-v_mul_hi_u32_u24 v0, m0, v64
+v_ldexp_f32 v0, v32, v64
 m18125:
-v_mul_hi_u32_u24 v0, exec_hi, v64
+v_ldexp_f32 v0, s16, v64
 m18126:
-v_mul_hi_u32_u24 v0, src_scc, v64
+v_ldexp_f32 v0, vcc_lo, v64
 m18127:
-v_mul_hi_u32_u24 v0, 0, v64
+v_ldexp_f32 v0, m0, v64
 m18128:
-v_mul_hi_u32_u24 v0, -16, v64
+v_ldexp_f32 v0, exec_hi, v64
 m18129:
-v_mul_hi_u32_u24 v0, 64, v64
+v_ldexp_f32 v0, src_scc, v64
 m18130:
-v_mul_hi_u32_u24 v0, -4.0, v64
+v_ldexp_f32 v0, 0, v64
 m18131:
-v_mul_hi_u32_u24 v0, 0.15915494, v64
+v_ldexp_f32 v0, -16, v64
 m18132:
-v_mul_hi_u32_u24 v0, v32, s32
+v_ldexp_f32 v0, 64, v64
 m18133:
-v_mul_hi_u32_u24 v0, v32, vcc_lo
+v_ldexp_f32 v0, -4.0, v64
 m18134:
-v_mul_hi_u32_u24 v0, v32, m0
+v_ldexp_f32 v0, 0.15915494, v64
 m18135:
-v_mul_hi_u32_u24 v0, v32, exec_hi
+v_ldexp_f32 v0, v32, s32
 m18136:
-v_mul_hi_u32_u24 v0, v32, src_scc
+v_ldexp_f32 v0, v32, vcc_lo
 m18137:
-v_mul_hi_u32_u24 v0, v32, 0
+v_ldexp_f32 v0, v32, m0
 m18138:
-v_mul_hi_u32_u24 v0, v32, -16
+v_ldexp_f32 v0, v32, exec_hi
 m18139:
-v_mul_hi_u32_u24 v0, v32, 64
+v_ldexp_f32 v0, v32, src_scc
 m18140:
-v_mul_hi_u32_u24 v0, v32, -4.0
+v_ldexp_f32 v0, v32, 0
 m18141:
-v_mul_hi_u32_u24 v0, v32, 0.15915494
+v_ldexp_f32 v0, v32, -16
 m18142:
-v_mul_hi_u32_u24_e32 v0, v32, v64
+v_ldexp_f32 v0, v32, 64
 m18143:
-v_mul_hi_u32_u24_e32 v0, 0x12345678, v64
+v_ldexp_f32 v0, v32, -4.0
 m18144:
-v_mul_hi_u32_u24_e64 v0, v32, v64
+v_ldexp_f32 v0, v32, 0.15915494
 m18145:
-v_mul_hi_u32_u24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_ldexp_f32 v0, -|v32|, v64
 m18146:
-v_mul_hi_u32_u24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_ldexp_f32 v0, v32, v64 clamp
 m18147:
-v_mul_i32_i24 v0, v32, v64
+v_ldexp_f32 v0, v32, v64 mul:4
 m18148:
-v_mul_i32_i24 v0, s16, v64
+v_ldexp_f32 v0, v32, v64 clamp div:2
 m18149:
-v_mul_i32_i24 v0, vcc_lo, v64
+v_ldexp_f64 v[0:1], v[32:33], v64
 m18150:
-v_mul_i32_i24 v0, m0, v64
+v_ldexp_f64 v[0:1], s[16:17], v64
 m18151:
-v_mul_i32_i24 v0, exec_hi, v64
+v_ldexp_f64 v[0:1], vcc, v64
 m18152:
-v_mul_i32_i24 v0, src_scc, v64
+v_ldexp_f64 v[0:1], exec, v64
 m18153:
-v_mul_i32_i24 v0, 0, v64
+v_ldexp_f64 v[0:1], 0, v64
 m18154:
-v_mul_i32_i24 v0, -16, v64
+v_ldexp_f64 v[0:1], -16, v64
 m18155:
-v_mul_i32_i24 v0, 64, v64
+v_ldexp_f64 v[0:1], 64, v64
 m18156:
-v_mul_i32_i24 v0, -4.0, v64
+v_ldexp_f64 v[0:1], -4.0, v64
 m18157:
-v_mul_i32_i24 v0, 0.15915494, v64
+v_ldexp_f64 v[0:1], 0.15915494309189532, v64
 m18158:
-v_mul_i32_i24 v0, v32, s32
+v_ldexp_f64 v[0:1], v[32:33], s32
 m18159:
-v_mul_i32_i24 v0, v32, vcc_lo
+v_ldexp_f64 v[0:1], v[32:33], vcc_lo
 m18160:
-v_mul_i32_i24 v0, v32, m0
+v_ldexp_f64 v[0:1], v[32:33], m0
 m18161:
-v_mul_i32_i24 v0, v32, exec_hi
+v_ldexp_f64 v[0:1], v[32:33], exec_hi
 m18162:
-v_mul_i32_i24 v0, v32, src_scc
+v_ldexp_f64 v[0:1], v[32:33], src_scc
 m18163:
-v_mul_i32_i24 v0, v32, 0
+v_ldexp_f64 v[0:1], v[32:33], 0
 m18164:
-v_mul_i32_i24 v0, v32, -16
+v_ldexp_f64 v[0:1], v[32:33], -16
 m18165:
-v_mul_i32_i24 v0, v32, 64
+v_ldexp_f64 v[0:1], v[32:33], 64
 m18166:
-v_mul_i32_i24 v0, v32, -4.0
+v_ldexp_f64 v[0:1], v[32:33], -4.0
 m18167:
-v_mul_i32_i24 v0, v32, 0.15915494
+v_ldexp_f64 v[0:1], v[32:33], 0.15915494
 m18168:
-v_mul_i32_i24_e32 v0, v32, v64
+v_ldexp_f64 v[0:1], -|v[32:33]|, v64
 m18169:
-v_mul_i32_i24_e32 v0, 0x12345678, v64
+v_ldexp_f64 v[0:1], v[32:33], v64 clamp
 m18170:
-v_mul_i32_i24_e64 v0, v32, v64
+v_ldexp_f64 v[0:1], v[32:33], v64 mul:4
 m18171:
-v_mul_i32_i24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_ldexp_f64 v[0:1], v[32:33], v64 clamp div:2
 m18172:
-v_mul_i32_i24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_frexp_exp_i32_f32 v0, v32
 m18173:
-v_mul_hi_i32_i24 v0, v32, v64
+v_frexp_exp_i32_f32 v0, s16
 m18174:
-v_mul_hi_i32_i24 v0, s16, v64
+v_frexp_exp_i32_f32 v0, vcc_lo
 m18175:
-v_mul_hi_i32_i24 v0, vcc_lo, v64
+v_frexp_exp_i32_f32 v0, m0
 m18176:
-v_mul_hi_i32_i24 v0, m0, v64
+v_frexp_exp_i32_f32 v0, exec_hi
 m18177:
-v_mul_hi_i32_i24 v0, exec_hi, v64
+v_frexp_exp_i32_f32 v0, src_scc
 m18178:
-v_mul_hi_i32_i24 v0, src_scc, v64
+v_frexp_exp_i32_f32 v0, 0
 m18179:
-v_mul_hi_i32_i24 v0, 0, v64
+v_frexp_exp_i32_f32 v0, -16
 m18180:
-v_mul_hi_i32_i24 v0, -16, v64
+v_frexp_exp_i32_f32 v0, 64
 m18181:
-v_mul_hi_i32_i24 v0, 64, v64
+v_frexp_exp_i32_f32 v0, -4.0
 m18182:
-v_mul_hi_i32_i24 v0, -4.0, v64
+v_frexp_exp_i32_f32 v0, 0.15915494
 m18183:
-v_mul_hi_i32_i24 v0, 0.15915494, v64
+v_frexp_exp_i32_f32_e64 v0, -|v32|
 m18184:
-v_mul_hi_i32_i24 v0, v32, s32
+v_frexp_exp_i32_f32_e32 v0, v32
 m18185:
-v_mul_hi_i32_i24 v0, v32, vcc_lo
+v_frexp_exp_i32_f32_e32 v0, 0x12345678
 m18186:
-v_mul_hi_i32_i24 v0, v32, m0
+v_frexp_exp_i32_f32_e64 v0, v32
 m18187:
-v_mul_hi_i32_i24 v0, v32, exec_hi
+v_frexp_exp_i32_f32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18188:
-v_mul_hi_i32_i24 v0, v32, src_scc
+v_frexp_exp_i32_f32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m18189:
-v_mul_hi_i32_i24 v0, v32, 0
+v_frexp_exp_i32_f64 v0, v[32:33]
 m18190:
-v_mul_hi_i32_i24 v0, v32, -16
+v_frexp_exp_i32_f64 v0, s[16:17]
 m18191:
-v_mul_hi_i32_i24 v0, v32, 64
+v_frexp_exp_i32_f64 v0, vcc
 m18192:
-v_mul_hi_i32_i24 v0, v32, -4.0
+v_frexp_exp_i32_f64 v0, exec
 m18193:
-v_mul_hi_i32_i24 v0, v32, 0.15915494
+v_frexp_exp_i32_f64 v0, 0
 m18194:
-v_mul_hi_i32_i24_e32 v0, v32, v64
+v_frexp_exp_i32_f64 v0, -16
 m18195:
-v_mul_hi_i32_i24_e32 v0, 0x12345678, v64
+v_frexp_exp_i32_f64 v0, 64
 m18196:
-v_mul_hi_i32_i24_e64 v0, v32, v64
+v_frexp_exp_i32_f64 v0, -4.0
 m18197:
-v_mul_hi_i32_i24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_frexp_exp_i32_f64 v0, 0.15915494309189532
 m18198:
-v_mul_hi_i32_i24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_frexp_exp_i32_f64_e64 v0, -|v[32:33]|
 m18199:
-v_mad_u32_u24 v0, v32, v64, v96
+v_frexp_exp_i32_f64_e32 v0, v[32:33]
 m18200:
-v_mad_u32_u24 v0, s16, v64, v96
+v_frexp_exp_i32_f64_e32 v0, 0x12345678
 m18201:
-v_mad_u32_u24 v0, vcc_lo, v64, v96
+v_frexp_exp_i32_f64_e64 v0, v[32:33]
 m18202:
-v_mad_u32_u24 v0, m0, v64, v96
+v_frexp_exp_i32_f64_dpp v0, v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18203:
-v_mad_u32_u24 v0, exec_hi, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, v128
 m18204:
-v_mad_u32_u24 v0, src_scc, v64, v96
+v_div_scale_f32 v0, s[16:17], s32, v96, v128
 m18205:
-v_mad_u32_u24 v0, 0, v64, v96
+v_div_scale_f32 v0, s[16:17], vcc_lo, v96, v128
 m18206:
-v_mad_u32_u24 v0, -16, v64, v96
+v_div_scale_f32 v0, s[16:17], m0, v96, v128
 m18207:
-v_mad_u32_u24 v0, 64, v64, v96
+v_div_scale_f32 v0, s[16:17], exec_hi, v96, v128
 m18208:
-v_mad_u32_u24 v0, -4.0, v64, v96
+v_div_scale_f32 v0, s[16:17], src_scc, v96, v128
 m18209:
-v_mad_u32_u24 v0, 0.15915494, v64, v96
+v_div_scale_f32 v0, s[16:17], 0, v96, v128
 m18210:
-v_mad_u32_u24 v0, v32, s32, v96
+v_div_scale_f32 v0, s[16:17], -16, v96, v128
 m18211:
-v_mad_u32_u24 v0, v32, vcc_lo, v96
+v_div_scale_f32 v0, s[16:17], 64, v96, v128
 m18212:
-v_mad_u32_u24 v0, v32, m0, v96
+v_div_scale_f32 v0, s[16:17], -4.0, v96, v128
 m18213:
-v_mad_u32_u24 v0, v32, exec_hi, v96
+v_div_scale_f32 v0, s[16:17], 0.15915494, v96, v128
 m18214:
-v_mad_u32_u24 v0, v32, src_scc, v96
+v_div_scale_f32 v0, s[16:17], v64, s48, v128
 m18215:
-v_mad_u32_u24 v0, v32, 0, v96
+v_div_scale_f32 v0, s[16:17], v64, vcc_lo, v128
 m18216:
-v_mad_u32_u24 v0, v32, -16, v96
+v_div_scale_f32 v0, s[16:17], v64, m0, v128
 m18217:
-v_mad_u32_u24 v0, v32, 64, v96
+v_div_scale_f32 v0, s[16:17], v64, exec_hi, v128
 m18218:
-v_mad_u32_u24 v0, v32, -4.0, v96
+v_div_scale_f32 v0, s[16:17], v64, src_scc, v128
 m18219:
-v_mad_u32_u24 v0, v32, 0.15915494, v96
+v_div_scale_f32 v0, s[16:17], v64, 0, v128
 m18220:
-v_mad_u32_u24 v0, v32, v64, s48
+v_div_scale_f32 v0, s[16:17], v64, -16, v128
 m18221:
-v_mad_u32_u24 v0, v32, v64, vcc_lo
+v_div_scale_f32 v0, s[16:17], v64, 64, v128
 m18222:
-v_mad_u32_u24 v0, v32, v64, m0
+v_div_scale_f32 v0, s[16:17], v64, -4.0, v128
 m18223:
-v_mad_u32_u24 v0, v32, v64, exec_hi
+v_div_scale_f32 v0, s[16:17], v64, 0.15915494, v128
 m18224:
-v_mad_u32_u24 v0, v32, v64, src_scc
+v_div_scale_f32 v0, s[16:17], v64, v96, s64
 m18225:
-v_mad_u32_u24 v0, v32, v64, 0
+v_div_scale_f32 v0, s[16:17], v64, v96, vcc_lo
 m18226:
-v_mad_u32_u24 v0, v32, v64, -16
+v_div_scale_f32 v0, s[16:17], v64, v96, m0
 m18227:
-v_mad_u32_u24 v0, v32, v64, 64
+v_div_scale_f32 v0, s[16:17], v64, v96, exec_hi
 m18228:
-v_mad_u32_u24 v0, v32, v64, -4.0
+v_div_scale_f32 v0, s[16:17], v64, v96, src_scc
 m18229:
-v_mad_u32_u24 v0, v32, v64, 0.15915494
+v_div_scale_f32 v0, s[16:17], v64, v96, 0
 m18230:
-v_mad_i32_i24 v0, v32, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, -16
 m18231:
-v_mad_i32_i24 v0, s16, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, 64
 m18232:
-v_mad_i32_i24 v0, vcc_lo, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, -4.0
 m18233:
-v_mad_i32_i24 v0, m0, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, 0.15915494
 m18234:
-v_mad_i32_i24 v0, exec_hi, v64, v96
+v_div_scale_f32 v0, s[16:17], -v64, v96, v128
 m18235:
-v_mad_i32_i24 v0, src_scc, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, -v96, v128
 m18236:
-v_mad_i32_i24 v0, 0, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, -v128
 m18237:
-v_mad_i32_i24 v0, -16, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, v128 clamp
 m18238:
-v_mad_i32_i24 v0, 64, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, v128 mul:4
 m18239:
-v_mad_i32_i24 v0, -4.0, v64, v96
+v_div_scale_f32 v0, s[16:17], v64, v96, v128 clamp div:2
 m18240:
-v_mad_i32_i24 v0, 0.15915494, v64, v96
+v_div_fmas_f32 v0, v32, v64, v96
 m18241:
-v_mad_i32_i24 v0, v32, s32, v96
+v_div_fmas_f32 v0, 0, v64, v96
 m18242:
-v_mad_i32_i24 v0, v32, vcc_lo, v96
+v_div_fmas_f32 v0, -16, v64, v96
 m18243:
-v_mad_i32_i24 v0, v32, m0, v96
+v_div_fmas_f32 v0, 64, v64, v96
 m18244:
-v_mad_i32_i24 v0, v32, exec_hi, v96
+v_div_fmas_f32 v0, -4.0, v64, v96
 m18245:
-v_mad_i32_i24 v0, v32, src_scc, v96
+v_div_fmas_f32 v0, 0.15915494, v64, v96
 m18246:
-v_mad_i32_i24 v0, v32, 0, v96
+v_div_fmas_f32 v0, v32, 0, v96
 m18247:
-v_mad_i32_i24 v0, v32, -16, v96
+v_div_fmas_f32 v0, v32, -16, v96
 m18248:
-v_mad_i32_i24 v0, v32, 64, v96
+v_div_fmas_f32 v0, v32, 64, v96
 m18249:
-v_mad_i32_i24 v0, v32, -4.0, v96
+v_div_fmas_f32 v0, v32, -4.0, v96
 m18250:
-v_mad_i32_i24 v0, v32, 0.15915494, v96
+v_div_fmas_f32 v0, v32, 0.15915494, v96
 m18251:
-v_mad_i32_i24 v0, v32, v64, s48
+v_div_fmas_f32 v0, v32, v64, 0
 m18252:
-v_mad_i32_i24 v0, v32, v64, vcc_lo
+v_div_fmas_f32 v0, v32, v64, -16
 m18253:
-v_mad_i32_i24 v0, v32, v64, m0
+v_div_fmas_f32 v0, v32, v64, 64
 m18254:
-v_mad_i32_i24 v0, v32, v64, exec_hi
+v_div_fmas_f32 v0, v32, v64, -4.0
 m18255:
-v_mad_i32_i24 v0, v32, v64, src_scc
+v_div_fmas_f32 v0, v32, v64, 0.15915494
 m18256:
-v_mad_i32_i24 v0, v32, v64, 0
+v_div_fmas_f32 v0, -|v32|, v64, v96
 m18257:
-v_mad_i32_i24 v0, v32, v64, -16
+v_div_fmas_f32 v0, v32, -|v64|, v96
 m18258:
-v_mad_i32_i24 v0, v32, v64, 64
+v_div_fmas_f32 v0, v32, v64, -|v96|
 m18259:
-v_mad_i32_i24 v0, v32, v64, -4.0
+v_div_fmas_f32 v0, v32, v64, v96 clamp
 m18260:
-v_mad_i32_i24 v0, v32, v64, 0.15915494
+v_div_fmas_f32 v0, v32, v64, v96 mul:4
 m18261:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, v[128:129]
+v_div_fmas_f32 v0, v32, v64, v96 clamp div:2
 m18262:
-v_mad_u64_u32 v[0:1], s[16:17], s32, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, v96
 m18263:
-v_mad_u64_u32 v[0:1], s[16:17], vcc_lo, v96, v[128:129]
+v_div_fixup_f32 v0, s16, v64, v96
 m18264:
-v_mad_u64_u32 v[0:1], s[16:17], m0, v96, v[128:129]
+v_div_fixup_f32 v0, vcc_lo, v64, v96
 m18265:
-v_mad_u64_u32 v[0:1], s[16:17], exec_hi, v96, v[128:129]
+v_div_fixup_f32 v0, m0, v64, v96
 m18266:
-v_mad_u64_u32 v[0:1], s[16:17], src_scc, v96, v[128:129]
+v_div_fixup_f32 v0, exec_hi, v64, v96
 m18267:
-v_mad_u64_u32 v[0:1], s[16:17], 0, v96, v[128:129]
+v_div_fixup_f32 v0, src_scc, v64, v96
 m18268:
-v_mad_u64_u32 v[0:1], s[16:17], -16, v96, v[128:129]
+v_div_fixup_f32 v0, 0, v64, v96
 m18269:
-v_mad_u64_u32 v[0:1], s[16:17], 64, v96, v[128:129]
+v_div_fixup_f32 v0, -16, v64, v96
 m18270:
-v_mad_u64_u32 v[0:1], s[16:17], -4.0, v96, v[128:129]
+v_div_fixup_f32 v0, 64, v64, v96
 m18271:
-v_mad_u64_u32 v[0:1], s[16:17], 0.15915494, v96, v[128:129]
+v_div_fixup_f32 v0, -4.0, v64, v96
 m18272:
-v_mad_u64_u32 v[0:1], s[16:17], v64, s48, v[128:129]
+v_div_fixup_f32 v0, 0.15915494, v64, v96
 m18273:
-v_mad_u64_u32 v[0:1], s[16:17], v64, vcc_lo, v[128:129]
+v_div_fixup_f32 v0, v32, s32, v96
 m18274:
-v_mad_u64_u32 v[0:1], s[16:17], v64, m0, v[128:129]
+v_div_fixup_f32 v0, v32, vcc_lo, v96
 m18275:
-v_mad_u64_u32 v[0:1], s[16:17], v64, exec_hi, v[128:129]
+v_div_fixup_f32 v0, v32, m0, v96
 m18276:
-v_mad_u64_u32 v[0:1], s[16:17], v64, src_scc, v[128:129]
+v_div_fixup_f32 v0, v32, exec_hi, v96
 m18277:
-v_mad_u64_u32 v[0:1], s[16:17], v64, 0, v[128:129]
+v_div_fixup_f32 v0, v32, src_scc, v96
 m18278:
-v_mad_u64_u32 v[0:1], s[16:17], v64, -16, v[128:129]
+v_div_fixup_f32 v0, v32, 0, v96
 m18279:
-v_mad_u64_u32 v[0:1], s[16:17], v64, 64, v[128:129]
+v_div_fixup_f32 v0, v32, -16, v96
 m18280:
-v_mad_u64_u32 v[0:1], s[16:17], v64, -4.0, v[128:129]
+v_div_fixup_f32 v0, v32, 64, v96
 m18281:
-v_mad_u64_u32 v[0:1], s[16:17], v64, 0.15915494, v[128:129]
+v_div_fixup_f32 v0, v32, -4.0, v96
 m18282:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, s[64:65]
+v_div_fixup_f32 v0, v32, 0.15915494, v96
 m18283:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, vcc
+v_div_fixup_f32 v0, v32, v64, s48
 m18284:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, exec
+v_div_fixup_f32 v0, v32, v64, vcc_lo
 m18285:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, 0
+v_div_fixup_f32 v0, v32, v64, m0
 m18286:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, -16
+v_div_fixup_f32 v0, v32, v64, exec_hi
 m18287:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, 64
+v_div_fixup_f32 v0, v32, v64, src_scc
 m18288:
-v_mad_u64_u32 v[0:1], s[16:17], v64, v96, -4.0
+v_div_fixup_f32 v0, v32, v64, 0
 m18289:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, -16
 m18290:
-v_mad_i64_i32 v[0:1], s[16:17], s32, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, 64
 m18291:
-v_mad_i64_i32 v[0:1], s[16:17], vcc_lo, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, -4.0
 m18292:
-v_mad_i64_i32 v[0:1], s[16:17], m0, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, 0.15915494
 m18293:
-v_mad_i64_i32 v[0:1], s[16:17], exec_hi, v96, v[128:129]
+v_div_fixup_f32 v0, -|v32|, v64, v96
 m18294:
-v_mad_i64_i32 v[0:1], s[16:17], src_scc, v96, v[128:129]
+v_div_fixup_f32 v0, v32, -|v64|, v96
 m18295:
-v_mad_i64_i32 v[0:1], s[16:17], 0, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, -|v96|
 m18296:
-v_mad_i64_i32 v[0:1], s[16:17], -16, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, v96 clamp
 m18297:
-v_mad_i64_i32 v[0:1], s[16:17], 64, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, v96 mul:4
 m18298:
-v_mad_i64_i32 v[0:1], s[16:17], -4.0, v96, v[128:129]
+v_div_fixup_f32 v0, v32, v64, v96 clamp div:2
 m18299:
-v_mad_i64_i32 v[0:1], s[16:17], 0.15915494, v96, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129]
 m18300:
-v_mad_i64_i32 v[0:1], s[16:17], v64, s48, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], s[32:33], v[96:97], v[128:129]
 m18301:
-v_mad_i64_i32 v[0:1], s[16:17], v64, vcc_lo, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], vcc, v[96:97], v[128:129]
 m18302:
-v_mad_i64_i32 v[0:1], s[16:17], v64, m0, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], exec, v[96:97], v[128:129]
 m18303:
-v_mad_i64_i32 v[0:1], s[16:17], v64, exec_hi, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], 0, v[96:97], v[128:129]
 m18304:
-v_mad_i64_i32 v[0:1], s[16:17], v64, src_scc, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], -16, v[96:97], v[128:129]
 m18305:
-v_mad_i64_i32 v[0:1], s[16:17], v64, 0, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], 64, v[96:97], v[128:129]
 m18306:
-v_mad_i64_i32 v[0:1], s[16:17], v64, -16, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], -4.0, v[96:97], v[128:129]
 m18307:
-v_mad_i64_i32 v[0:1], s[16:17], v64, 64, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], 0.15915494309189532, v[96:97], v[128:129]
 m18308:
-v_mad_i64_i32 v[0:1], s[16:17], v64, -4.0, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], s[48:49], v[128:129]
 m18309:
-v_mad_i64_i32 v[0:1], s[16:17], v64, 0.15915494, v[128:129]
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], vcc, v[128:129]
 m18310:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, s[64:65]
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], exec, v[128:129]
 m18311:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, vcc
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], 0, v[128:129]
 m18312:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, exec
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], -16, v[128:129]
 m18313:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, 0
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], 64, v[128:129]
 m18314:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, -16
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], -4.0, v[128:129]
 m18315:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, 64
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], 0.15915494309189532, v[128:129]
 m18316:
-v_mad_i64_i32 v[0:1], s[16:17], v64, v96, -4.0
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], s[64:65]
 m18317:
-v_add3_u32 v0, v32, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], vcc
 m18318:
-v_add3_u32 v0, s16, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], exec
 m18319:
-v_add3_u32 v0, vcc_lo, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 0
 m18320:
-v_add3_u32 v0, m0, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -16
 m18321:
-v_add3_u32 v0, exec_hi, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 64
 m18322:
-v_add3_u32 v0, src_scc, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -4.0
 m18323:
-v_add3_u32 v0, 0, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], 0.15915494309189532
 m18324:
-v_add3_u32 v0, -16, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], -v[64:65], v[96:97], v[128:129]
 m18325:
-v_add3_u32 v0, 64, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], -v[96:97], v[128:129]
 m18326:
-v_add3_u32 v0, -4.0, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], -v[128:129]
 m18327:
-v_add3_u32 v0, 0.15915494, v64, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] clamp
 m18328:
-v_add3_u32 v0, v32, s32, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] mul:4
 m18329:
-v_add3_u32 v0, v32, vcc_lo, v96
+v_div_scale_f64 v[0:1], s[16:17], v[64:65], v[96:97], v[128:129] clamp div:2
 m18330:
-v_add3_u32 v0, v32, m0, v96
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97]
 m18331:
-v_add3_u32 v0, v32, exec_hi, v96
+v_div_fmas_f64 v[0:1], 0, v[64:65], v[96:97]
 m18332:
-v_add3_u32 v0, v32, src_scc, v96
+v_div_fmas_f64 v[0:1], -16, v[64:65], v[96:97]
 m18333:
-v_add3_u32 v0, v32, 0, v96
+v_div_fmas_f64 v[0:1], 64, v[64:65], v[96:97]
 m18334:
-v_add3_u32 v0, v32, -16, v96
+v_div_fmas_f64 v[0:1], -4.0, v[64:65], v[96:97]
 m18335:
-v_add3_u32 v0, v32, 64, v96
+v_div_fmas_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
 m18336:
-v_add3_u32 v0, v32, -4.0, v96
+v_div_fmas_f64 v[0:1], v[32:33], 0, v[96:97]
 m18337:
-v_add3_u32 v0, v32, 0.15915494, v96
+v_div_fmas_f64 v[0:1], v[32:33], -16, v[96:97]
 m18338:
-v_add3_u32 v0, v32, v64, s48
+v_div_fmas_f64 v[0:1], v[32:33], 64, v[96:97]
 m18339:
-v_add3_u32 v0, v32, v64, vcc_lo
+v_div_fmas_f64 v[0:1], v[32:33], -4.0, v[96:97]
 m18340:
-v_add3_u32 v0, v32, v64, m0
+v_div_fmas_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
 m18341:
-v_add3_u32 v0, v32, v64, exec_hi
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 0
 m18342:
-v_add3_u32 v0, v32, v64, src_scc
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -16
 m18343:
-v_add3_u32 v0, v32, v64, 0
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 64
 m18344:
-v_add3_u32 v0, v32, v64, -16
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -4.0
 m18345:
-v_add3_u32 v0, v32, v64, 64
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
 m18346:
-v_add3_u32 v0, v32, v64, -4.0
+v_div_fmas_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
 m18347:
-v_add3_u32 v0, v32, v64, 0.15915494
+v_div_fmas_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
 m18348:
-v_lshl_add_u32 v0, v32, v64, v96
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
 m18349:
-v_lshl_add_u32 v0, s16, v64, v96
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
 m18350:
-v_lshl_add_u32 v0, vcc_lo, v64, v96
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
 m18351:
-v_lshl_add_u32 v0, m0, v64, v96
+v_div_fmas_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
 m18352:
-v_lshl_add_u32 v0, exec_hi, v64, v96
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97]
 m18353:
-v_lshl_add_u32 v0, src_scc, v64, v96
+v_div_fixup_f64 v[0:1], s[16:17], v[64:65], v[96:97]
 m18354:
-v_lshl_add_u32 v0, 0, v64, v96
+v_div_fixup_f64 v[0:1], vcc, v[64:65], v[96:97]
 m18355:
-v_lshl_add_u32 v0, -16, v64, v96
+v_div_fixup_f64 v[0:1], exec, v[64:65], v[96:97]
 m18356:
-v_lshl_add_u32 v0, 64, v64, v96
+v_div_fixup_f64 v[0:1], 0, v[64:65], v[96:97]
 m18357:
-v_lshl_add_u32 v0, -4.0, v64, v96
+v_div_fixup_f64 v[0:1], -16, v[64:65], v[96:97]
 m18358:
-v_lshl_add_u32 v0, 0.15915494, v64, v96
+v_div_fixup_f64 v[0:1], 64, v[64:65], v[96:97]
 m18359:
-v_lshl_add_u32 v0, v32, s32, v96
+v_div_fixup_f64 v[0:1], -4.0, v[64:65], v[96:97]
 m18360:
-v_lshl_add_u32 v0, v32, vcc_lo, v96
+v_div_fixup_f64 v[0:1], 0.15915494309189532, v[64:65], v[96:97]
 m18361:
-v_lshl_add_u32 v0, v32, m0, v96
+v_div_fixup_f64 v[0:1], v[32:33], s[32:33], v[96:97]
 m18362:
-v_lshl_add_u32 v0, v32, exec_hi, v96
+v_div_fixup_f64 v[0:1], v[32:33], vcc, v[96:97]
 m18363:
-v_lshl_add_u32 v0, v32, src_scc, v96
+v_div_fixup_f64 v[0:1], v[32:33], exec, v[96:97]
 m18364:
-v_lshl_add_u32 v0, v32, 0, v96
+v_div_fixup_f64 v[0:1], v[32:33], 0, v[96:97]
 m18365:
-v_lshl_add_u32 v0, v32, -16, v96
+v_div_fixup_f64 v[0:1], v[32:33], -16, v[96:97]
 m18366:
-v_lshl_add_u32 v0, v32, 64, v96
+v_div_fixup_f64 v[0:1], v[32:33], 64, v[96:97]
 m18367:
-v_lshl_add_u32 v0, v32, -4.0, v96
+v_div_fixup_f64 v[0:1], v[32:33], -4.0, v[96:97]
 m18368:
-v_lshl_add_u32 v0, v32, 0.15915494, v96
+v_div_fixup_f64 v[0:1], v[32:33], 0.15915494309189532, v[96:97]
 m18369:
-v_lshl_add_u32 v0, v32, v64, s48
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], s[48:49]
 m18370:
-v_lshl_add_u32 v0, v32, v64, vcc_lo
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], vcc
 m18371:
-v_lshl_add_u32 v0, v32, v64, m0
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], exec
 m18372:
-v_lshl_add_u32 v0, v32, v64, exec_hi
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 0
 m18373:
-v_lshl_add_u32 v0, v32, v64, src_scc
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -16
 m18374:
-v_lshl_add_u32 v0, v32, v64, 0
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 64
 m18375:
-v_lshl_add_u32 v0, v32, v64, -16
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -4.0
 m18376:
-v_lshl_add_u32 v0, v32, v64, 64
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], 0.15915494309189532
 m18377:
-v_lshl_add_u32 v0, v32, v64, -4.0
+v_div_fixup_f64 v[0:1], -|v[32:33]|, v[64:65], v[96:97]
 m18378:
-v_lshl_add_u32 v0, v32, v64, 0.15915494
+v_div_fixup_f64 v[0:1], v[32:33], -|v[64:65]|, v[96:97]
 m18379:
-v_add_lshl_u32 v0, v32, v64, v96
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], -|v[96:97]|
 m18380:
-v_add_lshl_u32 v0, s16, v64, v96
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp
 m18381:
-v_add_lshl_u32 v0, vcc_lo, v64, v96
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] mul:4
 m18382:
-v_add_lshl_u32 v0, m0, v64, v96
+v_div_fixup_f64 v[0:1], v[32:33], v[64:65], v[96:97] clamp div:2
 m18383:
-v_add_lshl_u32 v0, exec_hi, v64, v96
+v_mul_legacy_f32 v0, v32, v64
 m18384:
-v_add_lshl_u32 v0, src_scc, v64, v96
+v_mul_legacy_f32 v0, s16, v64
 m18385:
-v_add_lshl_u32 v0, 0, v64, v96
+v_mul_legacy_f32 v0, vcc_lo, v64
 m18386:
-v_add_lshl_u32 v0, -16, v64, v96
+v_mul_legacy_f32 v0, m0, v64
 m18387:
-v_add_lshl_u32 v0, 64, v64, v96
+v_mul_legacy_f32 v0, exec_hi, v64
 m18388:
-v_add_lshl_u32 v0, -4.0, v64, v96
+v_mul_legacy_f32 v0, src_scc, v64
 m18389:
-v_add_lshl_u32 v0, 0.15915494, v64, v96
+v_mul_legacy_f32 v0, 0, v64
 m18390:
-v_add_lshl_u32 v0, v32, s32, v96
+v_mul_legacy_f32 v0, -16, v64
 m18391:
-v_add_lshl_u32 v0, v32, vcc_lo, v96
+v_mul_legacy_f32 v0, 64, v64
 m18392:
-v_add_lshl_u32 v0, v32, m0, v96
+v_mul_legacy_f32 v0, -4.0, v64
 m18393:
-v_add_lshl_u32 v0, v32, exec_hi, v96
+v_mul_legacy_f32 v0, 0.15915494, v64
 m18394:
-v_add_lshl_u32 v0, v32, src_scc, v96
+v_mul_legacy_f32 v0, v32, s32
 m18395:
-v_add_lshl_u32 v0, v32, 0, v96
+v_mul_legacy_f32 v0, v32, vcc_lo
 m18396:
-v_add_lshl_u32 v0, v32, -16, v96
+v_mul_legacy_f32 v0, v32, m0
 m18397:
-v_add_lshl_u32 v0, v32, 64, v96
+v_mul_legacy_f32 v0, v32, exec_hi
 m18398:
-v_add_lshl_u32 v0, v32, -4.0, v96
+v_mul_legacy_f32 v0, v32, src_scc
 m18399:
-v_add_lshl_u32 v0, v32, 0.15915494, v96
+v_mul_legacy_f32 v0, v32, 0
 m18400:
-v_add_lshl_u32 v0, v32, v64, s48
+v_mul_legacy_f32 v0, v32, -16
 m18401:
-v_add_lshl_u32 v0, v32, v64, vcc_lo
+v_mul_legacy_f32 v0, v32, 64
 m18402:
-v_add_lshl_u32 v0, v32, v64, m0
+v_mul_legacy_f32 v0, v32, -4.0
 m18403:
-v_add_lshl_u32 v0, v32, v64, exec_hi
+v_mul_legacy_f32 v0, v32, 0.15915494
 m18404:
-v_add_lshl_u32 v0, v32, v64, src_scc
+v_mul_legacy_f32 v0, -|v32|, v64
 m18405:
-v_add_lshl_u32 v0, v32, v64, 0
+v_mul_legacy_f32 v0, v32, -|v64|
 m18406:
-v_add_lshl_u32 v0, v32, v64, -16
+v_mul_legacy_f32 v0, v32, v64 clamp
 m18407:
-v_add_lshl_u32 v0, v32, v64, 64
+v_mul_legacy_f32 v0, v32, v64 mul:4
 m18408:
-v_add_lshl_u32 v0, v32, v64, -4.0
+v_mul_legacy_f32 v0, v32, v64 clamp div:2
 m18409:
-v_add_lshl_u32 v0, v32, v64, 0.15915494
+v_nop
 m18410:
-v_lshl_or_b32 v0, v32, v64, v96
+v_mov_b32 v0, v32
 m18411:
-v_lshl_or_b32 v0, s16, v64, v96
+v_mov_b32 v0, s16
 m18412:
-v_lshl_or_b32 v0, vcc_lo, v64, v96
+v_mov_b32 v0, vcc_lo
 m18413:
-v_lshl_or_b32 v0, m0, v64, v96
+v_mov_b32 v0, m0
 m18414:
-v_lshl_or_b32 v0, exec_hi, v64, v96
+v_mov_b32 v0, exec_hi
 m18415:
-v_lshl_or_b32 v0, src_scc, v64, v96
+v_mov_b32 v0, src_scc
 m18416:
-v_lshl_or_b32 v0, 0, v64, v96
+v_mov_b32 v0, 0
 m18417:
-v_lshl_or_b32 v0, -16, v64, v96
+v_mov_b32 v0, -16
 m18418:
-v_lshl_or_b32 v0, 64, v64, v96
+v_mov_b32 v0, 64
 m18419:
-v_lshl_or_b32 v0, -4.0, v64, v96
+v_mov_b32 v0, -4.0
 m18420:
-v_lshl_or_b32 v0, 0.15915494, v64, v96
+v_mov_b32 v0, 0.15915494
 m18421:
-v_lshl_or_b32 v0, v32, s32, v96
+v_mov_b32_e32 v0, v32
 m18422:
-v_lshl_or_b32 v0, v32, vcc_lo, v96
+v_mov_b32_e32 v0, 0x12345678
 m18423:
-v_lshl_or_b32 v0, v32, m0, v96
+v_mov_b32_e64 v0, v32
 m18424:
-v_lshl_or_b32 v0, v32, exec_hi, v96
+v_mov_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18425:
-v_lshl_or_b32 v0, v32, src_scc, v96
+v_mov_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m18426:
-v_lshl_or_b32 v0, v32, 0, v96
+v_mov_b64 v[0:1], v[32:33]
 m18427:
-v_lshl_or_b32 v0, v32, -16, v96
+v_mov_b64 v[0:1], s[16:17]
 m18428:
-v_lshl_or_b32 v0, v32, 64, v96
+v_mov_b64 v[0:1], vcc
 m18429:
-v_lshl_or_b32 v0, v32, -4.0, v96
+v_mov_b64 v[0:1], exec
 m18430:
-v_lshl_or_b32 v0, v32, 0.15915494, v96
+v_mov_b64 v[0:1], 0
 m18431:
-v_lshl_or_b32 v0, v32, v64, s48
+v_mov_b64 v[0:1], -16
 m18432:
-v_lshl_or_b32 v0, v32, v64, vcc_lo
+v_mov_b64 v[0:1], 64
 m18433:
-v_lshl_or_b32 v0, v32, v64, m0
+v_mov_b64 v[0:1], -4.0
 m18434:
-v_lshl_or_b32 v0, v32, v64, exec_hi
+v_mov_b64_e32 v[0:1], v[32:33]
 m18435:
-v_lshl_or_b32 v0, v32, v64, src_scc
+v_mov_b64_e32 v[0:1], 0x12345678
 m18436:
-v_lshl_or_b32 v0, v32, v64, 0
+v_mov_b64_e64 v[0:1], v[32:33]
 m18437:
-v_lshl_or_b32 v0, v32, v64, -16
+v_mov_b64_dpp v[0:1], v[32:33] row_newbcast:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18438:
-v_lshl_or_b32 v0, v32, v64, 64
+v_swap_b32 v0, v32
 m18439:
-v_lshl_or_b32 v0, v32, v64, -4.0
+v_swap_b32_e32 v0, v32
 m18440:
-v_lshl_or_b32 v0, v32, v64, 0.15915494
+v_not_b32 v0, v32
 m18441:
-v_and_or_b32 v0, v32, v64, v96
+v_not_b32 v0, s16
 m18442:
-v_and_or_b32 v0, s16, v64, v96
+v_not_b32 v0, vcc_lo
 m18443:
-v_and_or_b32 v0, vcc_lo, v64, v96
+v_not_b32 v0, m0
 m18444:
-v_and_or_b32 v0, m0, v64, v96
+v_not_b32 v0, exec_hi
 m18445:
-v_and_or_b32 v0, exec_hi, v64, v96
+v_not_b32 v0, src_scc
 m18446:
-v_and_or_b32 v0, src_scc, v64, v96
+v_not_b32 v0, 0
 m18447:
-v_and_or_b32 v0, 0, v64, v96
+v_not_b32 v0, -16
 m18448:
-v_and_or_b32 v0, -16, v64, v96
+v_not_b32 v0, 64
 m18449:
-v_and_or_b32 v0, 64, v64, v96
+v_not_b32 v0, -4.0
 m18450:
-v_and_or_b32 v0, -4.0, v64, v96
+v_not_b32 v0, 0.15915494
 m18451:
-v_and_or_b32 v0, 0.15915494, v64, v96
+v_not_b32_e32 v0, v32
 m18452:
-v_and_or_b32 v0, v32, s32, v96
+v_not_b32_e32 v0, 0x12345678
 m18453:
-v_and_or_b32 v0, v32, vcc_lo, v96
+v_not_b32_e64 v0, v32
 m18454:
-v_and_or_b32 v0, v32, m0, v96
+v_not_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18455:
-v_and_or_b32 v0, v32, exec_hi, v96
+v_not_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m18456:
-v_and_or_b32 v0, v32, src_scc, v96
+v_bfrev_b32 v0, v32
 m18457:
-v_and_or_b32 v0, v32, 0, v96
+v_bfrev_b32 v0, s16
 m18458:
-v_and_or_b32 v0, v32, -16, v96
+v_bfrev_b32 v0, vcc_lo
 m18459:
-v_and_or_b32 v0, v32, 64, v96
+v_bfrev_b32 v0, m0
 m18460:
-v_and_or_b32 v0, v32, -4.0, v96
+v_bfrev_b32 v0, exec_hi
 m18461:
-v_and_or_b32 v0, v32, 0.15915494, v96
+v_bfrev_b32 v0, src_scc
 m18462:
-v_and_or_b32 v0, v32, v64, s48
+v_bfrev_b32 v0, 0
 m18463:
-v_and_or_b32 v0, v32, v64, vcc_lo
+v_bfrev_b32 v0, -16
 m18464:
-v_and_or_b32 v0, v32, v64, m0
+v_bfrev_b32 v0, 64
 m18465:
-v_and_or_b32 v0, v32, v64, exec_hi
+v_bfrev_b32 v0, -4.0
 m18466:
-v_and_or_b32 v0, v32, v64, src_scc
+v_bfrev_b32 v0, 0.15915494
 m18467:
-v_and_or_b32 v0, v32, v64, 0
+v_bfrev_b32_e32 v0, v32
 m18468:
-v_and_or_b32 v0, v32, v64, -16
+v_bfrev_b32_e32 v0, 0x12345678
 m18469:
-v_and_or_b32 v0, v32, v64, 64
+v_bfrev_b32_e64 v0, v32
 m18470:
-v_and_or_b32 v0, v32, v64, -4.0
+v_bfrev_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18471:
-v_and_or_b32 v0, v32, v64, 0.15915494
+v_bfrev_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m18472:
-v_or3_b32 v0, v32, v64, v96
+v_ffbh_u32 v0, v32
 m18473:
-v_or3_b32 v0, s16, v64, v96
+v_ffbh_u32 v0, s16
 m18474:
-v_or3_b32 v0, vcc_lo, v64, v96
+v_ffbh_u32 v0, vcc_lo
 m18475:
-v_or3_b32 v0, m0, v64, v96
+v_ffbh_u32 v0, m0
 m18476:
-v_or3_b32 v0, exec_hi, v64, v96
+v_ffbh_u32 v0, exec_hi
 m18477:
-v_or3_b32 v0, src_scc, v64, v96
+v_ffbh_u32 v0, src_scc
 m18478:
-v_or3_b32 v0, 0, v64, v96
+v_ffbh_u32 v0, 0
 m18479:
-v_or3_b32 v0, -16, v64, v96
+v_ffbh_u32 v0, -16
 m18480:
-v_or3_b32 v0, 64, v64, v96
+v_ffbh_u32 v0, 64
 m18481:
-v_or3_b32 v0, -4.0, v64, v96
+v_ffbh_u32 v0, -4.0
 m18482:
-v_or3_b32 v0, 0.15915494, v64, v96
+v_ffbh_u32 v0, 0.15915494
 m18483:
-v_or3_b32 v0, v32, s32, v96
+v_ffbh_u32_e32 v0, v32
 m18484:
-v_or3_b32 v0, v32, vcc_lo, v96
+v_ffbh_u32_e32 v0, 0x12345678
 m18485:
-v_or3_b32 v0, v32, m0, v96
+v_ffbh_u32_e64 v0, v32
 m18486:
-v_or3_b32 v0, v32, exec_hi, v96
+v_ffbh_u32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18487:
-v_or3_b32 v0, v32, src_scc, v96
+v_ffbh_u32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m18488:
-v_or3_b32 v0, v32, 0, v96
+v_ffbh_i32 v0, v32
 m18489:
-v_or3_b32 v0, v32, -16, v96
+v_ffbh_i32 v0, s16
 m18490:
-v_or3_b32 v0, v32, 64, v96
+v_ffbh_i32 v0, vcc_lo
 m18491:
-v_or3_b32 v0, v32, -4.0, v96
+v_ffbh_i32 v0, m0
 m18492:
-v_or3_b32 v0, v32, 0.15915494, v96
+v_ffbh_i32 v0, exec_hi
 m18493:
-v_or3_b32 v0, v32, v64, s48
+v_ffbh_i32 v0, src_scc
 m18494:
-v_or3_b32 v0, v32, v64, vcc_lo
+v_ffbh_i32 v0, 0
 m18495:
-v_or3_b32 v0, v32, v64, m0
+v_ffbh_i32 v0, -16
 m18496:
-v_or3_b32 v0, v32, v64, exec_hi
+v_ffbh_i32 v0, 64
 m18497:
-v_or3_b32 v0, v32, v64, src_scc
+v_ffbh_i32 v0, -4.0
 m18498:
-v_or3_b32 v0, v32, v64, 0
+v_ffbh_i32 v0, 0.15915494
 m18499:
-v_or3_b32 v0, v32, v64, -16
+v_ffbh_i32_e32 v0, v32
 m18500:
-v_or3_b32 v0, v32, v64, 64
+v_ffbh_i32_e32 v0, 0x12345678
 m18501:
-v_or3_b32 v0, v32, v64, -4.0
+v_ffbh_i32_e64 v0, v32
 m18502:
-v_or3_b32 v0, v32, v64, 0.15915494
+v_ffbh_i32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18503:
-v_xad_u32 v0, v32, v64, v96
+v_ffbh_i32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m18504:
-v_xad_u32 v0, s16, v64, v96
+v_ffbl_b32 v0, v32
 m18505:
-v_xad_u32 v0, vcc_lo, v64, v96
+v_ffbl_b32 v0, s16
 m18506:
-v_xad_u32 v0, m0, v64, v96
+v_ffbl_b32 v0, vcc_lo
 m18507:
-v_xad_u32 v0, exec_hi, v64, v96
+v_ffbl_b32 v0, m0
 m18508:
-v_xad_u32 v0, src_scc, v64, v96
+v_ffbl_b32 v0, exec_hi
 m18509:
-v_xad_u32 v0, 0, v64, v96
+v_ffbl_b32 v0, src_scc
 m18510:
-v_xad_u32 v0, -16, v64, v96
+v_ffbl_b32 v0, 0
 m18511:
-v_xad_u32 v0, 64, v64, v96
+v_ffbl_b32 v0, -16
 m18512:
-v_xad_u32 v0, -4.0, v64, v96
+v_ffbl_b32 v0, 64
 m18513:
-v_xad_u32 v0, 0.15915494, v64, v96
+v_ffbl_b32 v0, -4.0
 m18514:
-v_xad_u32 v0, v32, s32, v96
+v_ffbl_b32 v0, 0.15915494
 m18515:
-v_xad_u32 v0, v32, vcc_lo, v96
+v_ffbl_b32_e32 v0, v32
 m18516:
-v_xad_u32 v0, v32, m0, v96
+v_ffbl_b32_e32 v0, 0x12345678
 m18517:
-v_xad_u32 v0, v32, exec_hi, v96
+v_ffbl_b32_e64 v0, v32
 m18518:
-v_xad_u32 v0, v32, src_scc, v96
+v_ffbl_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18519:
-v_xad_u32 v0, v32, 0, v96
+v_ffbl_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m18520:
-v_xad_u32 v0, v32, -16, v96
+v_and_b32 v0, v32, v64
 m18521:
-v_xad_u32 v0, v32, 64, v96
+v_and_b32 v0, s16, v64
 m18522:
-v_xad_u32 v0, v32, -4.0, v96
+v_and_b32 v0, vcc_lo, v64
 m18523:
-v_xad_u32 v0, v32, 0.15915494, v96
+v_and_b32 v0, m0, v64
 m18524:
-v_xad_u32 v0, v32, v64, s48
+v_and_b32 v0, exec_hi, v64
 m18525:
-v_xad_u32 v0, v32, v64, vcc_lo
+v_and_b32 v0, src_scc, v64
 m18526:
-v_xad_u32 v0, v32, v64, m0
+v_and_b32 v0, 0, v64
 m18527:
-v_xad_u32 v0, v32, v64, exec_hi
+v_and_b32 v0, -16, v64
 m18528:
-v_xad_u32 v0, v32, v64, src_scc
+v_and_b32 v0, 64, v64
 m18529:
-v_xad_u32 v0, v32, v64, 0
+v_and_b32 v0, -4.0, v64
 m18530:
-v_xad_u32 v0, v32, v64, -16
+v_and_b32 v0, 0.15915494, v64
 m18531:
-v_xad_u32 v0, v32, v64, 64
+v_and_b32 v0, v32, s32
 m18532:
-v_xad_u32 v0, v32, v64, -4.0
+v_and_b32 v0, v32, vcc_lo
 m18533:
-v_xad_u32 v0, v32, v64, 0.15915494
+v_and_b32 v0, v32, m0
 m18534:
-v_lshl_add_u64 v[0:1], v[32:33], v64, v[96:97]
+v_and_b32 v0, v32, exec_hi
 m18535:
-v_lshl_add_u64 v[0:1], s[16:17], v64, v[96:97]
+v_and_b32 v0, v32, src_scc
 m18536:
-v_lshl_add_u64 v[0:1], vcc, v64, v[96:97]
+v_and_b32 v0, v32, 0
 m18537:
-v_lshl_add_u64 v[0:1], exec, v64, v[96:97]
+v_and_b32 v0, v32, -16
 m18538:
-v_lshl_add_u64 v[0:1], 0, v64, v[96:97]
+v_and_b32 v0, v32, 64
 m18539:
-v_lshl_add_u64 v[0:1], -16, v64, v[96:97]
+v_and_b32 v0, v32, -4.0
 m18540:
-v_lshl_add_u64 v[0:1], 64, v64, v[96:97]
+v_and_b32 v0, v32, 0.15915494
 m18541:
-v_lshl_add_u64 v[0:1], -4.0, v64, v[96:97]
+v_and_b32_e32 v0, v32, v64
 m18542:
-v_lshl_add_u64 v[0:1], v[32:33], s32, v[96:97]
+v_and_b32_e32 v0, 0x12345678, v64
 m18543:
-v_lshl_add_u64 v[0:1], v[32:33], vcc_lo, v[96:97]
+v_and_b32_e64 v0, v32, v64
 m18544:
-v_lshl_add_u64 v[0:1], v[32:33], m0, v[96:97]
+v_and_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18545:
-v_lshl_add_u64 v[0:1], v[32:33], exec_hi, v[96:97]
+v_and_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18546:
-v_lshl_add_u64 v[0:1], v[32:33], src_scc, v[96:97]
+v_or_b32 v0, v32, v64
 m18547:
-v_lshl_add_u64 v[0:1], v[32:33], 0, v[96:97]
+v_or_b32 v0, s16, v64
 m18548:
-v_lshl_add_u64 v[0:1], v[32:33], -16, v[96:97]
+v_or_b32 v0, vcc_lo, v64
 m18549:
-v_lshl_add_u64 v[0:1], v[32:33], 64, v[96:97]
+v_or_b32 v0, m0, v64
 m18550:
-v_lshl_add_u64 v[0:1], v[32:33], -4.0, v[96:97]
+v_or_b32 v0, exec_hi, v64
 m18551:
-v_lshl_add_u64 v[0:1], v[32:33], 0.15915494, v[96:97]
+v_or_b32 v0, src_scc, v64
 m18552:
-v_lshl_add_u64 v[0:1], v[32:33], v64, s[48:49]
+v_or_b32 v0, 0, v64
 m18553:
-v_lshl_add_u64 v[0:1], v[32:33], v64, vcc
+v_or_b32 v0, -16, v64
 m18554:
-v_lshl_add_u64 v[0:1], v[32:33], v64, exec
+v_or_b32 v0, 64, v64
 m18555:
-v_lshl_add_u64 v[0:1], v[32:33], v64, 0
+v_or_b32 v0, -4.0, v64
 m18556:
-v_lshl_add_u64 v[0:1], v[32:33], v64, -16
+v_or_b32 v0, 0.15915494, v64
 m18557:
-v_lshl_add_u64 v[0:1], v[32:33], v64, 64
+v_or_b32 v0, v32, s32
 m18558:
-v_lshl_add_u64 v[0:1], v[32:33], v64, -4.0
+v_or_b32 v0, v32, vcc_lo
 m18559:
-v_bitop3_b32 v0, v32, v64, v96 bitop3:255
+v_or_b32 v0, v32, m0
 m18560:
-v_bitop3_b32 v0, s16, v64, v96
+v_or_b32 v0, v32, exec_hi
 m18561:
-v_bitop3_b32 v0, vcc_lo, v64, v96
+v_or_b32 v0, v32, src_scc
 m18562:
-v_bitop3_b32 v0, m0, v64, v96
+v_or_b32 v0, v32, 0
 m18563:
-v_bitop3_b32 v0, exec_hi, v64, v96
+v_or_b32 v0, v32, -16
 m18564:
-v_bitop3_b32 v0, src_scc, v64, v96
+v_or_b32 v0, v32, 64
 m18565:
-v_bitop3_b32 v0, 0, v64, v96
+v_or_b32 v0, v32, -4.0
 m18566:
-v_bitop3_b32 v0, -16, v64, v96
+v_or_b32 v0, v32, 0.15915494
 m18567:
-v_bitop3_b32 v0, 64, v64, v96
+v_or_b32_e32 v0, v32, v64
 m18568:
-v_bitop3_b32 v0, -4.0, v64, v96
+v_or_b32_e32 v0, 0x12345678, v64
 m18569:
-v_bitop3_b32 v0, 0.15915494, v64, v96
+v_or_b32_e64 v0, v32, v64
 m18570:
-v_bitop3_b32 v0, v32, s32, v96
+v_or_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18571:
-v_bitop3_b32 v0, v32, vcc_lo, v96
+v_or_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18572:
-v_bitop3_b32 v0, v32, m0, v96
+v_xor_b32 v0, v32, v64
 m18573:
-v_bitop3_b32 v0, v32, exec_hi, v96
+v_xor_b32 v0, s16, v64
 m18574:
-v_bitop3_b32 v0, v32, src_scc, v96
+v_xor_b32 v0, vcc_lo, v64
 m18575:
-v_bitop3_b32 v0, v32, 0, v96
+v_xor_b32 v0, m0, v64
 m18576:
-v_bitop3_b32 v0, v32, -16, v96
+v_xor_b32 v0, exec_hi, v64
 m18577:
-v_bitop3_b32 v0, v32, 64, v96
+v_xor_b32 v0, src_scc, v64
 m18578:
-v_bitop3_b32 v0, v32, -4.0, v96
+v_xor_b32 v0, 0, v64
 m18579:
-v_bitop3_b32 v0, v32, 0.15915494, v96
+v_xor_b32 v0, -16, v64
 m18580:
-v_bitop3_b32 v0, v32, v64, s48
+v_xor_b32 v0, 64, v64
 m18581:
-v_bitop3_b32 v0, v32, v64, vcc_lo
+v_xor_b32 v0, -4.0, v64
 m18582:
-v_bitop3_b32 v0, v32, v64, m0
+v_xor_b32 v0, 0.15915494, v64
 m18583:
-v_bitop3_b32 v0, v32, v64, exec_hi
+v_xor_b32 v0, v32, s32
 m18584:
-v_bitop3_b32 v0, v32, v64, src_scc
+v_xor_b32 v0, v32, vcc_lo
 m18585:
-v_bitop3_b32 v0, v32, v64, 0
+v_xor_b32 v0, v32, m0
 m18586:
-v_bitop3_b32 v0, v32, v64, -16
+v_xor_b32 v0, v32, exec_hi
 m18587:
-v_bitop3_b32 v0, v32, v64, 64
+v_xor_b32 v0, v32, src_scc
 m18588:
-v_bitop3_b32 v0, v32, v64, -4.0
+v_xor_b32 v0, v32, 0
 m18589:
-v_bitop3_b32 v0, v32, v64, 0.15915494
+v_xor_b32 v0, v32, -16
 m18590:
-v_bitop3_b32 v0, v32, v64, v96 bitop3:0
+v_xor_b32 v0, v32, 64
 m18591:
-v_bitop3_b16 v0, v32, v64, v96 bitop3:255
+v_xor_b32 v0, v32, -4.0
 m18592:
-v_bitop3_b16 v0, s16, v64, v96
+v_xor_b32 v0, v32, 0.15915494
 m18593:
-v_bitop3_b16 v0, vcc_lo, v64, v96
+v_xor_b32_e32 v0, v32, v64
 m18594:
-v_bitop3_b16 v0, m0, v64, v96
+v_xor_b32_e32 v0, 0x12345678, v64
 m18595:
-v_bitop3_b16 v0, exec_hi, v64, v96
+v_xor_b32_e64 v0, v32, v64
 m18596:
-v_bitop3_b16 v0, src_scc, v64, v96
+v_xor_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18597:
-v_bitop3_b16 v0, 0, v64, v96
+v_xor_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18598:
-v_bitop3_b16 v0, -16, v64, v96
+v_xnor_b32 v0, v32, v64
 m18599:
-v_bitop3_b16 v0, 64, v64, v96
+v_xnor_b32 v0, s16, v64
 m18600:
-v_bitop3_b16 v0, -4.0, v64, v96
+v_xnor_b32 v0, vcc_lo, v64
 m18601:
-v_bitop3_b16 v0, 0.15915494, v64, v96
+v_xnor_b32 v0, m0, v64
 m18602:
-v_bitop3_b16 v0, v32, s32, v96
+v_xnor_b32 v0, exec_hi, v64
 m18603:
-v_bitop3_b16 v0, v32, vcc_lo, v96
+v_xnor_b32 v0, src_scc, v64
 m18604:
-v_bitop3_b16 v0, v32, m0, v96
+v_xnor_b32 v0, 0, v64
 m18605:
-v_bitop3_b16 v0, v32, exec_hi, v96
+v_xnor_b32 v0, -16, v64
 m18606:
-v_bitop3_b16 v0, v32, src_scc, v96
+v_xnor_b32 v0, 64, v64
 m18607:
-v_bitop3_b16 v0, v32, 0, v96
+v_xnor_b32 v0, -4.0, v64
 m18608:
-v_bitop3_b16 v0, v32, -16, v96
+v_xnor_b32 v0, 0.15915494, v64
 m18609:
-v_bitop3_b16 v0, v32, 64, v96
+v_xnor_b32 v0, v32, s32
 m18610:
-v_bitop3_b16 v0, v32, -4.0, v96
+v_xnor_b32 v0, v32, vcc_lo
 m18611:
-v_bitop3_b16 v0, v32, 0.15915494, v96
+v_xnor_b32 v0, v32, m0
 m18612:
-v_bitop3_b16 v0, v32, v64, s48
+v_xnor_b32 v0, v32, exec_hi
 m18613:
-v_bitop3_b16 v0, v32, v64, vcc_lo
+v_xnor_b32 v0, v32, src_scc
 m18614:
-v_bitop3_b16 v0, v32, v64, m0
+v_xnor_b32 v0, v32, 0
 m18615:
-v_bitop3_b16 v0, v32, v64, exec_hi
+v_xnor_b32 v0, v32, -16
 m18616:
-v_bitop3_b16 v0, v32, v64, src_scc
+v_xnor_b32 v0, v32, 64
 m18617:
-v_bitop3_b16 v0, v32, v64, 0
+v_xnor_b32 v0, v32, -4.0
 m18618:
-v_bitop3_b16 v0, v32, v64, -16
+v_xnor_b32 v0, v32, 0.15915494
 m18619:
-v_bitop3_b16 v0, v32, v64, 64
+v_xnor_b32_e32 v0, v32, v64
 m18620:
-v_bitop3_b16 v0, v32, v64, -4.0
+v_xnor_b32_e32 v0, 0x12345678, v64
 m18621:
-v_bitop3_b16 v0, v32, v64, 0.15915494
+v_xnor_b32_e64 v0, v32, v64
 m18622:
-v_bitop3_b16 v0, v32, v64, v96 bitop3:0
+v_xnor_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18623:
-v_bfe_u32 v0, v32, v64, v96
+v_xnor_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18624:
-v_bfe_u32 v0, s16, v64, v96
+v_add_u32 v0, v32, v64
 m18625:
-v_bfe_u32 v0, vcc_lo, v64, v96
+v_add_u32 v0, s16, v64
 m18626:
-v_bfe_u32 v0, m0, v64, v96
+v_add_u32 v0, vcc_lo, v64
 m18627:
-v_bfe_u32 v0, exec_hi, v64, v96
+v_add_u32 v0, m0, v64
 m18628:
-v_bfe_u32 v0, src_scc, v64, v96
+v_add_u32 v0, exec_hi, v64
 m18629:
-v_bfe_u32 v0, 0, v64, v96
+v_add_u32 v0, src_scc, v64
 m18630:
-v_bfe_u32 v0, -16, v64, v96
+v_add_u32 v0, 0, v64
 m18631:
-v_bfe_u32 v0, 64, v64, v96
+v_add_u32 v0, -16, v64
 m18632:
-v_bfe_u32 v0, -4.0, v64, v96
+v_add_u32 v0, 64, v64
 m18633:
-v_bfe_u32 v0, 0.15915494, v64, v96
+v_add_u32 v0, -4.0, v64
 m18634:
-v_bfe_u32 v0, v32, s32, v96
+v_add_u32 v0, 0.15915494, v64
 m18635:
-v_bfe_u32 v0, v32, vcc_lo, v96
+v_add_u32 v0, v32, s32
 m18636:
-v_bfe_u32 v0, v32, m0, v96
+v_add_u32 v0, v32, vcc_lo
 m18637:
-v_bfe_u32 v0, v32, exec_hi, v96
+v_add_u32 v0, v32, m0
 m18638:
-v_bfe_u32 v0, v32, src_scc, v96
+v_add_u32 v0, v32, exec_hi
 m18639:
-v_bfe_u32 v0, v32, 0, v96
+v_add_u32 v0, v32, src_scc
 m18640:
-v_bfe_u32 v0, v32, -16, v96
+v_add_u32 v0, v32, 0
 m18641:
-v_bfe_u32 v0, v32, 64, v96
+v_add_u32 v0, v32, -16
 m18642:
-v_bfe_u32 v0, v32, -4.0, v96
+v_add_u32 v0, v32, 64
 m18643:
-v_bfe_u32 v0, v32, 0.15915494, v96
+v_add_u32 v0, v32, -4.0
 m18644:
-v_bfe_u32 v0, v32, v64, s48
+v_add_u32 v0, v32, 0.15915494
 m18645:
-v_bfe_u32 v0, v32, v64, vcc_lo
+v_add_u32_e32 v0, v32, v64
 m18646:
-v_bfe_u32 v0, v32, v64, m0
+v_add_u32_e32 v0, 0x12345678, v64
 m18647:
-v_bfe_u32 v0, v32, v64, exec_hi
+v_add_u32_e64 v0, v32, v64
 m18648:
-v_bfe_u32 v0, v32, v64, src_scc
+v_add_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18649:
-v_bfe_u32 v0, v32, v64, 0
+v_add_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18650:
-v_bfe_u32 v0, v32, v64, -16
+v_sub_u32 v0, v32, v64
 m18651:
-v_bfe_u32 v0, v32, v64, 64
+v_sub_u32 v0, s16, v64
 m18652:
-v_bfe_u32 v0, v32, v64, -4.0
+v_sub_u32 v0, vcc_lo, v64
 m18653:
-v_bfe_u32 v0, v32, v64, 0.15915494
+v_sub_u32 v0, m0, v64
 m18654:
-v_bfe_i32 v0, v32, v64, v96
+v_sub_u32 v0, exec_hi, v64
 m18655:
-v_bfe_i32 v0, s16, v64, v96
+v_sub_u32 v0, src_scc, v64
 m18656:
-v_bfe_i32 v0, vcc_lo, v64, v96
+v_sub_u32 v0, 0, v64
 m18657:
-v_bfe_i32 v0, m0, v64, v96
+v_sub_u32 v0, -16, v64
 m18658:
-v_bfe_i32 v0, exec_hi, v64, v96
+v_sub_u32 v0, 64, v64
 m18659:
-v_bfe_i32 v0, src_scc, v64, v96
+v_sub_u32 v0, -4.0, v64
 m18660:
-v_bfe_i32 v0, 0, v64, v96
+v_sub_u32 v0, 0.15915494, v64
 m18661:
-v_bfe_i32 v0, -16, v64, v96
+v_sub_u32 v0, v32, s32
 m18662:
-v_bfe_i32 v0, 64, v64, v96
+v_sub_u32 v0, v32, vcc_lo
 m18663:
-v_bfe_i32 v0, -4.0, v64, v96
+v_sub_u32 v0, v32, m0
 m18664:
-v_bfe_i32 v0, 0.15915494, v64, v96
+v_sub_u32 v0, v32, exec_hi
 m18665:
-v_bfe_i32 v0, v32, s32, v96
+v_sub_u32 v0, v32, src_scc
 m18666:
-v_bfe_i32 v0, v32, vcc_lo, v96
+v_sub_u32 v0, v32, 0
 m18667:
-v_bfe_i32 v0, v32, m0, v96
+v_sub_u32 v0, v32, -16
 m18668:
-v_bfe_i32 v0, v32, exec_hi, v96
+v_sub_u32 v0, v32, 64
 m18669:
-v_bfe_i32 v0, v32, src_scc, v96
+v_sub_u32 v0, v32, -4.0
 m18670:
-v_bfe_i32 v0, v32, 0, v96
+v_sub_u32 v0, v32, 0.15915494
 m18671:
-v_bfe_i32 v0, v32, -16, v96
+v_sub_u32_e32 v0, v32, v64
 m18672:
-v_bfe_i32 v0, v32, 64, v96
+v_sub_u32_e32 v0, 0x12345678, v64
 m18673:
-v_bfe_i32 v0, v32, -4.0, v96
+v_sub_u32_e64 v0, v32, v64
 m18674:
-v_bfe_i32 v0, v32, 0.15915494, v96
+v_sub_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18675:
-v_bfe_i32 v0, v32, v64, s48
+v_sub_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18676:
-v_bfe_i32 v0, v32, v64, vcc_lo
+v_subrev_u32 v0, v32, v64
 m18677:
-v_bfe_i32 v0, v32, v64, m0
+v_subrev_u32 v0, s16, v64
 m18678:
-v_bfe_i32 v0, v32, v64, exec_hi
+v_subrev_u32 v0, vcc_lo, v64
 m18679:
-v_bfe_i32 v0, v32, v64, src_scc
+v_subrev_u32 v0, m0, v64
 m18680:
-v_bfe_i32 v0, v32, v64, 0
+v_subrev_u32 v0, exec_hi, v64
 m18681:
-v_bfe_i32 v0, v32, v64, -16
+v_subrev_u32 v0, src_scc, v64
 m18682:
-v_bfe_i32 v0, v32, v64, 64
+v_subrev_u32 v0, 0, v64
 m18683:
-v_bfe_i32 v0, v32, v64, -4.0
+v_subrev_u32 v0, -16, v64
 m18684:
-v_bfe_i32 v0, v32, v64, 0.15915494
+v_subrev_u32 v0, 64, v64
 m18685:
-v_bfi_b32 v0, v32, v64, v96
+v_subrev_u32 v0, -4.0, v64
 m18686:
-v_bfi_b32 v0, s16, v64, v96
+v_subrev_u32 v0, 0.15915494, v64
 m18687:
-v_bfi_b32 v0, vcc_lo, v64, v96
+v_subrev_u32 v0, v32, s32
 m18688:
-v_bfi_b32 v0, m0, v64, v96
+v_subrev_u32 v0, v32, vcc_lo
 m18689:
-v_bfi_b32 v0, exec_hi, v64, v96
+v_subrev_u32 v0, v32, m0
 m18690:
-v_bfi_b32 v0, src_scc, v64, v96
+v_subrev_u32 v0, v32, exec_hi
 m18691:
-v_bfi_b32 v0, 0, v64, v96
+v_subrev_u32 v0, v32, src_scc
 m18692:
-v_bfi_b32 v0, -16, v64, v96
+v_subrev_u32 v0, v32, 0
 m18693:
-v_bfi_b32 v0, 64, v64, v96
+v_subrev_u32 v0, v32, -16
 m18694:
-v_bfi_b32 v0, -4.0, v64, v96
+v_subrev_u32 v0, v32, 64
 m18695:
-v_bfi_b32 v0, 0.15915494, v64, v96
+v_subrev_u32 v0, v32, -4.0
 m18696:
-v_bfi_b32 v0, v32, s32, v96
+v_subrev_u32 v0, v32, 0.15915494
 m18697:
-v_bfi_b32 v0, v32, vcc_lo, v96
+v_subrev_u32_e32 v0, v32, v64
 m18698:
-v_bfi_b32 v0, v32, m0, v96
+v_subrev_u32_e32 v0, 0x12345678, v64
 m18699:
-v_bfi_b32 v0, v32, exec_hi, v96
+v_subrev_u32_e64 v0, v32, v64
 m18700:
-v_bfi_b32 v0, v32, src_scc, v96
+v_subrev_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18701:
-v_bfi_b32 v0, v32, 0, v96
+v_subrev_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18702:
-v_bfi_b32 v0, v32, -16, v96
+v_add_i32 v0, v32, v64
 m18703:
-v_bfi_b32 v0, v32, 64, v96
+v_add_i32 v0, s16, v64
 m18704:
-v_bfi_b32 v0, v32, -4.0, v96
+v_add_i32 v0, vcc_lo, v64
 m18705:
-v_bfi_b32 v0, v32, 0.15915494, v96
+v_add_i32 v0, m0, v64
 m18706:
-v_bfi_b32 v0, v32, v64, s48
+v_add_i32 v0, exec_hi, v64
 m18707:
-v_bfi_b32 v0, v32, v64, vcc_lo
+v_add_i32 v0, src_scc, v64
 m18708:
-v_bfi_b32 v0, v32, v64, m0
+v_add_i32 v0, 0, v64
 m18709:
-v_bfi_b32 v0, v32, v64, exec_hi
+v_add_i32 v0, -16, v64
 m18710:
-v_bfi_b32 v0, v32, v64, src_scc
+v_add_i32 v0, 64, v64
 m18711:
-v_bfi_b32 v0, v32, v64, 0
+v_add_i32 v0, -4.0, v64
 m18712:
-v_bfi_b32 v0, v32, v64, -16
+v_add_i32 v0, 0.15915494, v64
 m18713:
-v_bfi_b32 v0, v32, v64, 64
+v_add_i32 v0, v32, s32
 m18714:
-v_bfi_b32 v0, v32, v64, -4.0
+v_add_i32 v0, v32, vcc_lo
 m18715:
-v_bfi_b32 v0, v32, v64, 0.15915494
+v_add_i32 v0, v32, m0
 m18716:
-v_bfm_b32 v0, v32, v64
+v_add_i32 v0, v32, exec_hi
 m18717:
-v_bfm_b32 v0, s16, v64
+v_add_i32 v0, v32, src_scc
 m18718:
-v_bfm_b32 v0, vcc_lo, v64
+v_add_i32 v0, v32, 0
 m18719:
-v_bfm_b32 v0, m0, v64
+v_add_i32 v0, v32, -16
 m18720:
-v_bfm_b32 v0, exec_hi, v64
+v_add_i32 v0, v32, 64
 m18721:
-v_bfm_b32 v0, src_scc, v64
+v_add_i32 v0, v32, -4.0
 m18722:
-v_bfm_b32 v0, 0, v64
+v_add_i32 v0, v32, 0.15915494
 m18723:
-v_bfm_b32 v0, -16, v64
+v_sub_i32 v0, v32, v64
 m18724:
-v_bfm_b32 v0, 64, v64
+v_sub_i32 v0, s16, v64
 m18725:
-v_bfm_b32 v0, -4.0, v64
+v_sub_i32 v0, vcc_lo, v64
 m18726:
-v_bfm_b32 v0, 0.15915494, v64
+v_sub_i32 v0, m0, v64
 m18727:
-v_bfm_b32 v0, v32, s32
+v_sub_i32 v0, exec_hi, v64
 m18728:
-v_bfm_b32 v0, v32, vcc_lo
+v_sub_i32 v0, src_scc, v64
 m18729:
-v_bfm_b32 v0, v32, m0
+v_sub_i32 v0, 0, v64
 m18730:
-v_bfm_b32 v0, v32, exec_hi
+v_sub_i32 v0, -16, v64
 m18731:
-v_bfm_b32 v0, v32, src_scc
+v_sub_i32 v0, 64, v64
 m18732:
-v_bfm_b32 v0, v32, 0
+v_sub_i32 v0, -4.0, v64
 m18733:
-v_bfm_b32 v0, v32, -16
+v_sub_i32 v0, 0.15915494, v64
 m18734:
-v_bfm_b32 v0, v32, 64
+v_sub_i32 v0, v32, s32
 m18735:
-v_bfm_b32 v0, v32, -4.0
+v_sub_i32 v0, v32, vcc_lo
 m18736:
-v_bfm_b32 v0, v32, 0.15915494
+v_sub_i32 v0, v32, m0
 m18737:
-v_alignbit_b32 v0, v32, v64, v96
+v_sub_i32 v0, v32, exec_hi
 m18738:
-v_alignbit_b32 v0, s16, v64, v96
+v_sub_i32 v0, v32, src_scc
 m18739:
-v_alignbit_b32 v0, vcc_lo, v64, v96
+v_sub_i32 v0, v32, 0
 m18740:
-v_alignbit_b32 v0, m0, v64, v96
+v_sub_i32 v0, v32, -16
 m18741:
-v_alignbit_b32 v0, exec_hi, v64, v96
+v_sub_i32 v0, v32, 64
 m18742:
-v_alignbit_b32 v0, src_scc, v64, v96
+v_sub_i32 v0, v32, -4.0
 m18743:
-v_alignbit_b32 v0, 0, v64, v96
+v_sub_i32 v0, v32, 0.15915494
 m18744:
-v_alignbit_b32 v0, -16, v64, v96
+v_add_co_u32 v0, s[16:17], v64, v96
 m18745:
-v_alignbit_b32 v0, 64, v64, v96
+v_add_co_u32 v0, s[16:17], s32, v96
 m18746:
-v_alignbit_b32 v0, -4.0, v64, v96
+v_add_co_u32 v0, s[16:17], vcc_lo, v96
 m18747:
-v_alignbit_b32 v0, 0.15915494, v64, v96
+v_add_co_u32 v0, s[16:17], m0, v96
 m18748:
-v_alignbit_b32 v0, v32, s32, v96
+v_add_co_u32 v0, s[16:17], exec_hi, v96
 m18749:
-v_alignbit_b32 v0, v32, vcc_lo, v96
+v_add_co_u32 v0, s[16:17], src_scc, v96
 m18750:
-v_alignbit_b32 v0, v32, m0, v96
+v_add_co_u32 v0, s[16:17], 0, v96
 m18751:
-v_alignbit_b32 v0, v32, exec_hi, v96
+v_add_co_u32 v0, s[16:17], -16, v96
 m18752:
-v_alignbit_b32 v0, v32, src_scc, v96
+v_add_co_u32 v0, s[16:17], 64, v96
 m18753:
-v_alignbit_b32 v0, v32, 0, v96
+v_add_co_u32 v0, s[16:17], -4.0, v96
 m18754:
-v_alignbit_b32 v0, v32, -16, v96
+v_add_co_u32 v0, s[16:17], 0.15915494, v96
 m18755:
-v_alignbit_b32 v0, v32, 64, v96
+v_add_co_u32 v0, s[16:17], v64, s48
 m18756:
-v_alignbit_b32 v0, v32, -4.0, v96
+v_add_co_u32 v0, s[16:17], v64, vcc_lo
 m18757:
-v_alignbit_b32 v0, v32, 0.15915494, v96
+v_add_co_u32 v0, s[16:17], v64, m0
 m18758:
-v_alignbit_b32 v0, v32, v64, s48
+v_add_co_u32 v0, s[16:17], v64, exec_hi
 m18759:
-v_alignbit_b32 v0, v32, v64, vcc_lo
+v_add_co_u32 v0, s[16:17], v64, src_scc
 m18760:
-v_alignbit_b32 v0, v32, v64, m0
+v_add_co_u32 v0, s[16:17], v64, 0
 m18761:
-v_alignbit_b32 v0, v32, v64, exec_hi
+v_add_co_u32 v0, s[16:17], v64, -16
 m18762:
-v_alignbit_b32 v0, v32, v64, src_scc
+v_add_co_u32 v0, s[16:17], v64, 64
 m18763:
-v_alignbit_b32 v0, v32, v64, 0
+v_add_co_u32 v0, s[16:17], v64, -4.0
 m18764:
-v_alignbit_b32 v0, v32, v64, -16
+v_add_co_u32 v0, s[16:17], v64, 0.15915494
 m18765:
-v_alignbit_b32 v0, v32, v64, 64
+v_add_co_u32_e32 v0, vcc, v64, v96
 m18766:
-v_alignbit_b32 v0, v32, v64, -4.0
+v_add_co_u32_e32 v0, vcc, 0x12345678, v96
 m18767:
-v_alignbit_b32 v0, v32, v64, 0.15915494
+v_add_co_u32_e64 v0, s[16:17], v64, v96
 m18768:
-v_alignbyte_b32 v0, v32, v64, v96
+v_add_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18769:
-v_alignbyte_b32 v0, s16, v64, v96
+v_add_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18770:
-v_alignbyte_b32 v0, vcc_lo, v64, v96
+v_sub_co_u32 v0, s[16:17], v64, v96
 m18771:
-v_alignbyte_b32 v0, m0, v64, v96
+v_sub_co_u32 v0, s[16:17], s32, v96
 m18772:
-v_alignbyte_b32 v0, exec_hi, v64, v96
+v_sub_co_u32 v0, s[16:17], vcc_lo, v96
 m18773:
-v_alignbyte_b32 v0, src_scc, v64, v96
+v_sub_co_u32 v0, s[16:17], m0, v96
 m18774:
-v_alignbyte_b32 v0, 0, v64, v96
+v_sub_co_u32 v0, s[16:17], exec_hi, v96
 m18775:
-v_alignbyte_b32 v0, -16, v64, v96
+v_sub_co_u32 v0, s[16:17], src_scc, v96
 m18776:
-v_alignbyte_b32 v0, 64, v64, v96
+v_sub_co_u32 v0, s[16:17], 0, v96
 m18777:
-v_alignbyte_b32 v0, -4.0, v64, v96
+v_sub_co_u32 v0, s[16:17], -16, v96
 m18778:
-v_alignbyte_b32 v0, 0.15915494, v64, v96
+v_sub_co_u32 v0, s[16:17], 64, v96
 m18779:
-v_alignbyte_b32 v0, v32, s32, v96
+v_sub_co_u32 v0, s[16:17], -4.0, v96
 m18780:
-v_alignbyte_b32 v0, v32, vcc_lo, v96
+v_sub_co_u32 v0, s[16:17], 0.15915494, v96
 m18781:
-v_alignbyte_b32 v0, v32, m0, v96
+v_sub_co_u32 v0, s[16:17], v64, s48
 m18782:
-v_alignbyte_b32 v0, v32, exec_hi, v96
+v_sub_co_u32 v0, s[16:17], v64, vcc_lo
 m18783:
-v_alignbyte_b32 v0, v32, src_scc, v96
+v_sub_co_u32 v0, s[16:17], v64, m0
 m18784:
-v_alignbyte_b32 v0, v32, 0, v96
+v_sub_co_u32 v0, s[16:17], v64, exec_hi
 m18785:
-v_alignbyte_b32 v0, v32, -16, v96
+v_sub_co_u32 v0, s[16:17], v64, src_scc
 m18786:
-v_alignbyte_b32 v0, v32, 64, v96
+v_sub_co_u32 v0, s[16:17], v64, 0
 m18787:
-v_alignbyte_b32 v0, v32, -4.0, v96
+v_sub_co_u32 v0, s[16:17], v64, -16
 m18788:
-v_alignbyte_b32 v0, v32, 0.15915494, v96
+v_sub_co_u32 v0, s[16:17], v64, 64
 m18789:
-v_alignbyte_b32 v0, v32, v64, s48
+v_sub_co_u32 v0, s[16:17], v64, -4.0
 m18790:
-v_alignbyte_b32 v0, v32, v64, vcc_lo
+v_sub_co_u32 v0, s[16:17], v64, 0.15915494
 m18791:
-v_alignbyte_b32 v0, v32, v64, m0
+v_sub_co_u32_e32 v0, vcc, v64, v96
 m18792:
-v_alignbyte_b32 v0, v32, v64, exec_hi
+v_sub_co_u32_e32 v0, vcc, 0x12345678, v96
 m18793:
-v_alignbyte_b32 v0, v32, v64, src_scc
+v_sub_co_u32_e64 v0, s[16:17], v64, v96
 m18794:
-v_alignbyte_b32 v0, v32, v64, 0
+v_sub_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18795:
-v_alignbyte_b32 v0, v32, v64, -16
+v_sub_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18796:
-v_alignbyte_b32 v0, v32, v64, 64
+v_subrev_co_u32 v0, s[16:17], v64, v96
 m18797:
-v_alignbyte_b32 v0, v32, v64, -4.0
+v_subrev_co_u32 v0, s[16:17], s32, v96
 m18798:
-v_alignbyte_b32 v0, v32, v64, 0.15915494
+v_subrev_co_u32 v0, s[16:17], vcc_lo, v96
 m18799:
-v_perm_b32 v0, v32, v64, v96
+v_subrev_co_u32 v0, s[16:17], m0, v96
 m18800:
-v_perm_b32 v0, s16, v64, v96
+v_subrev_co_u32 v0, s[16:17], exec_hi, v96
 m18801:
-v_perm_b32 v0, vcc_lo, v64, v96
+v_subrev_co_u32 v0, s[16:17], src_scc, v96
 m18802:
-v_perm_b32 v0, m0, v64, v96
+v_subrev_co_u32 v0, s[16:17], 0, v96
 m18803:
-v_perm_b32 v0, exec_hi, v64, v96
+v_subrev_co_u32 v0, s[16:17], -16, v96
 m18804:
-v_perm_b32 v0, src_scc, v64, v96
+v_subrev_co_u32 v0, s[16:17], 64, v96
 m18805:
-v_perm_b32 v0, 0, v64, v96
+v_subrev_co_u32 v0, s[16:17], -4.0, v96
 m18806:
-v_perm_b32 v0, -16, v64, v96
+v_subrev_co_u32 v0, s[16:17], 0.15915494, v96
 m18807:
-v_perm_b32 v0, 64, v64, v96
+v_subrev_co_u32 v0, s[16:17], v64, s48
 m18808:
-v_perm_b32 v0, -4.0, v64, v96
+v_subrev_co_u32 v0, s[16:17], v64, vcc_lo
 m18809:
-v_perm_b32 v0, 0.15915494, v64, v96
+v_subrev_co_u32 v0, s[16:17], v64, m0
 m18810:
-v_perm_b32 v0, v32, s32, v96
+v_subrev_co_u32 v0, s[16:17], v64, exec_hi
 m18811:
-v_perm_b32 v0, v32, vcc_lo, v96
+v_subrev_co_u32 v0, s[16:17], v64, src_scc
 m18812:
-v_perm_b32 v0, v32, m0, v96
+v_subrev_co_u32 v0, s[16:17], v64, 0
 m18813:
-v_perm_b32 v0, v32, exec_hi, v96
+v_subrev_co_u32 v0, s[16:17], v64, -16
 m18814:
-v_perm_b32 v0, v32, src_scc, v96
+v_subrev_co_u32 v0, s[16:17], v64, 64
 m18815:
-v_perm_b32 v0, v32, 0, v96
+v_subrev_co_u32 v0, s[16:17], v64, -4.0
 m18816:
-v_perm_b32 v0, v32, -16, v96
+v_subrev_co_u32 v0, s[16:17], v64, 0.15915494
 m18817:
-v_perm_b32 v0, v32, 64, v96
+v_subrev_co_u32_e32 v0, vcc, v64, v96
 m18818:
-v_perm_b32 v0, v32, -4.0, v96
+v_subrev_co_u32_e32 v0, vcc, 0x12345678, v96
 m18819:
-v_perm_b32 v0, v32, 0.15915494, v96
+v_subrev_co_u32_e64 v0, s[16:17], v64, v96
 m18820:
-v_perm_b32 v0, v32, v64, s48
+v_subrev_co_u32_dpp v0, vcc, v64, v96 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18821:
-v_perm_b32 v0, v32, v64, vcc_lo
+v_subrev_co_u32_sdwa v0, vcc, v64, v96 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18822:
-v_perm_b32 v0, v32, v64, m0
+v_addc_co_u32 v0, s[16:17], v64, v96, s[64:65]
 m18823:
-v_perm_b32 v0, v32, v64, exec_hi
+v_addc_co_u32 v0, s[16:17], 0, v96, s[64:65]
 m18824:
-v_perm_b32 v0, v32, v64, src_scc
+v_addc_co_u32 v0, s[16:17], -16, v96, s[64:65]
 m18825:
-v_perm_b32 v0, v32, v64, 0
+v_addc_co_u32 v0, s[16:17], 64, v96, s[64:65]
 m18826:
-v_perm_b32 v0, v32, v64, -16
+v_addc_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
 m18827:
-v_perm_b32 v0, v32, v64, 64
+v_addc_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
 m18828:
-v_perm_b32 v0, v32, v64, -4.0
+v_addc_co_u32 v0, s[16:17], v64, 0, s[64:65]
 m18829:
-v_perm_b32 v0, v32, v64, 0.15915494
+v_addc_co_u32 v0, s[16:17], v64, -16, s[64:65]
 m18830:
-v_bcnt_u32_b32 v0, v32, v64
+v_addc_co_u32 v0, s[16:17], v64, 64, s[64:65]
 m18831:
-v_bcnt_u32_b32 v0, s16, v64
+v_addc_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
 m18832:
-v_bcnt_u32_b32 v0, vcc_lo, v64
+v_addc_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
 m18833:
-v_bcnt_u32_b32 v0, m0, v64
+v_addc_co_u32 v0, s[16:17], v64, v96, vcc
 m18834:
-v_bcnt_u32_b32 v0, exec_hi, v64
+v_addc_co_u32_e32 v0, vcc, v64, v96, vcc
 m18835:
-v_bcnt_u32_b32 v0, src_scc, v64
+v_addc_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
 m18836:
-v_bcnt_u32_b32 v0, 0, v64
+v_addc_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18837:
-v_bcnt_u32_b32 v0, -16, v64
+v_addc_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18838:
-v_bcnt_u32_b32 v0, 64, v64
+v_subb_co_u32 v0, s[16:17], v64, v96, s[64:65]
 m18839:
-v_bcnt_u32_b32 v0, -4.0, v64
+v_subb_co_u32 v0, s[16:17], 0, v96, s[64:65]
 m18840:
-v_bcnt_u32_b32 v0, 0.15915494, v64
+v_subb_co_u32 v0, s[16:17], -16, v96, s[64:65]
 m18841:
-v_bcnt_u32_b32 v0, v32, s32
+v_subb_co_u32 v0, s[16:17], 64, v96, s[64:65]
 m18842:
-v_bcnt_u32_b32 v0, v32, vcc_lo
+v_subb_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
 m18843:
-v_bcnt_u32_b32 v0, v32, m0
+v_subb_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
 m18844:
-v_bcnt_u32_b32 v0, v32, exec_hi
+v_subb_co_u32 v0, s[16:17], v64, 0, s[64:65]
 m18845:
-v_bcnt_u32_b32 v0, v32, src_scc
+v_subb_co_u32 v0, s[16:17], v64, -16, s[64:65]
 m18846:
-v_bcnt_u32_b32 v0, v32, 0
+v_subb_co_u32 v0, s[16:17], v64, 64, s[64:65]
 m18847:
-v_bcnt_u32_b32 v0, v32, -16
+v_subb_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
 m18848:
-v_bcnt_u32_b32 v0, v32, 64
+v_subb_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
 m18849:
-v_bcnt_u32_b32 v0, v32, -4.0
+v_subb_co_u32 v0, s[16:17], v64, v96, vcc
 m18850:
-v_bcnt_u32_b32 v0, v32, 0.15915494
+v_subb_co_u32_e32 v0, vcc, v64, v96, vcc
 m18851:
-v_mbcnt_lo_u32_b32 v0, v32, v64
+v_subb_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
 m18852:
-v_mbcnt_lo_u32_b32 v0, s16, v64
+v_subb_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18853:
-v_mbcnt_lo_u32_b32 v0, vcc_lo, v64
+v_subb_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18854:
-v_mbcnt_lo_u32_b32 v0, m0, v64
+v_subbrev_co_u32 v0, s[16:17], v64, v96, s[64:65]
 m18855:
-v_mbcnt_lo_u32_b32 v0, exec_hi, v64
+v_subbrev_co_u32 v0, s[16:17], 0, v96, s[64:65]
 m18856:
-v_mbcnt_lo_u32_b32 v0, src_scc, v64
+v_subbrev_co_u32 v0, s[16:17], -16, v96, s[64:65]
 m18857:
-v_mbcnt_lo_u32_b32 v0, 0, v64
+v_subbrev_co_u32 v0, s[16:17], 64, v96, s[64:65]
 m18858:
-v_mbcnt_lo_u32_b32 v0, -16, v64
+v_subbrev_co_u32 v0, s[16:17], -4.0, v96, s[64:65]
 m18859:
-v_mbcnt_lo_u32_b32 v0, 64, v64
+v_subbrev_co_u32 v0, s[16:17], 0.15915494, v96, s[64:65]
 m18860:
-v_mbcnt_lo_u32_b32 v0, -4.0, v64
+v_subbrev_co_u32 v0, s[16:17], v64, 0, s[64:65]
 m18861:
-v_mbcnt_lo_u32_b32 v0, 0.15915494, v64
+v_subbrev_co_u32 v0, s[16:17], v64, -16, s[64:65]
 m18862:
-v_mbcnt_lo_u32_b32 v0, v32, s32
+v_subbrev_co_u32 v0, s[16:17], v64, 64, s[64:65]
 m18863:
-v_mbcnt_lo_u32_b32 v0, v32, vcc_lo
+v_subbrev_co_u32 v0, s[16:17], v64, -4.0, s[64:65]
 m18864:
-v_mbcnt_lo_u32_b32 v0, v32, m0
+v_subbrev_co_u32 v0, s[16:17], v64, 0.15915494, s[64:65]
 m18865:
-v_mbcnt_lo_u32_b32 v0, v32, exec_hi
+v_subbrev_co_u32 v0, s[16:17], v64, v96, vcc
 m18866:
-v_mbcnt_lo_u32_b32 v0, v32, src_scc
+v_subbrev_co_u32_e32 v0, vcc, v64, v96, vcc
 m18867:
-v_mbcnt_lo_u32_b32 v0, v32, 0
+v_subbrev_co_u32_e64 v0, s[16:17], v64, v96, s[64:65]
 m18868:
-v_mbcnt_lo_u32_b32 v0, v32, -16
+v_subbrev_co_u32_dpp v0, vcc, v64, v96, vcc row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18869:
-v_mbcnt_lo_u32_b32 v0, v32, 64
+v_subbrev_co_u32_sdwa v0, vcc, v64, v96, vcc dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18870:
-v_mbcnt_lo_u32_b32 v0, v32, -4.0
+v_lshlrev_b32 v0, v32, v64
 m18871:
-v_mbcnt_lo_u32_b32 v0, v32, 0.15915494
+v_lshlrev_b32 v0, s16, v64
 m18872:
-v_mbcnt_hi_u32_b32 v0, v32, v64
+v_lshlrev_b32 v0, vcc_lo, v64
 m18873:
-v_mbcnt_hi_u32_b32 v0, s16, v64
+v_lshlrev_b32 v0, m0, v64
 m18874:
-v_mbcnt_hi_u32_b32 v0, vcc_lo, v64
+v_lshlrev_b32 v0, exec_hi, v64
 m18875:
-v_mbcnt_hi_u32_b32 v0, m0, v64
+v_lshlrev_b32 v0, src_scc, v64
 m18876:
-v_mbcnt_hi_u32_b32 v0, exec_hi, v64
+v_lshlrev_b32 v0, 0, v64
 m18877:
-v_mbcnt_hi_u32_b32 v0, src_scc, v64
+v_lshlrev_b32 v0, -16, v64
 m18878:
-v_mbcnt_hi_u32_b32 v0, 0, v64
+v_lshlrev_b32 v0, 64, v64
 m18879:
-v_mbcnt_hi_u32_b32 v0, -16, v64
+v_lshlrev_b32 v0, -4.0, v64
 m18880:
-v_mbcnt_hi_u32_b32 v0, 64, v64
+v_lshlrev_b32 v0, 0.15915494, v64
 m18881:
-v_mbcnt_hi_u32_b32 v0, -4.0, v64
+v_lshlrev_b32 v0, v32, s32
 m18882:
-v_mbcnt_hi_u32_b32 v0, 0.15915494, v64
+v_lshlrev_b32 v0, v32, vcc_lo
 m18883:
-v_mbcnt_hi_u32_b32 v0, v32, s32
+v_lshlrev_b32 v0, v32, m0
 m18884:
-v_mbcnt_hi_u32_b32 v0, v32, vcc_lo
+v_lshlrev_b32 v0, v32, exec_hi
 m18885:
-v_mbcnt_hi_u32_b32 v0, v32, m0
+v_lshlrev_b32 v0, v32, src_scc
 m18886:
-v_mbcnt_hi_u32_b32 v0, v32, exec_hi
+v_lshlrev_b32 v0, v32, 0
 m18887:
-v_mbcnt_hi_u32_b32 v0, v32, src_scc
+v_lshlrev_b32 v0, v32, -16
 m18888:
-v_mbcnt_hi_u32_b32 v0, v32, 0
+v_lshlrev_b32 v0, v32, 64
 m18889:
-v_mbcnt_hi_u32_b32 v0, v32, -16
+v_lshlrev_b32 v0, v32, -4.0
 m18890:
-v_mbcnt_hi_u32_b32 v0, v32, 64
+v_lshlrev_b32 v0, v32, 0.15915494
 m18891:
-v_mbcnt_hi_u32_b32 v0, v32, -4.0
+v_lshlrev_b32_e32 v0, v32, v64
 m18892:
-v_mbcnt_hi_u32_b32 v0, v32, 0.15915494
+v_lshlrev_b32_e32 v0, 0x12345678, v64
 m18893:
-v_prng_b32 v0, v32
+v_lshlrev_b32_e64 v0, v32, v64
 m18894:
-v_prng_b32 v0, s16
+v_lshlrev_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18895:
-v_prng_b32 v0, vcc_lo
+v_lshlrev_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18896:
-v_prng_b32 v0, m0
+v_lshrrev_b32 v0, v32, v64
 m18897:
-v_prng_b32 v0, exec_hi
+v_lshrrev_b32 v0, s16, v64
 m18898:
-v_prng_b32 v0, src_scc
+v_lshrrev_b32 v0, vcc_lo, v64
 m18899:
-v_prng_b32 v0, 0
+v_lshrrev_b32 v0, m0, v64
 m18900:
-v_prng_b32 v0, -16
+v_lshrrev_b32 v0, exec_hi, v64
 m18901:
-v_prng_b32 v0, 64
+v_lshrrev_b32 v0, src_scc, v64
 m18902:
-v_prng_b32 v0, -4.0
+v_lshrrev_b32 v0, 0, v64
 m18903:
-v_prng_b32 v0, 0.15915494
+v_lshrrev_b32 v0, -16, v64
 m18904:
-v_prng_b32_e32 v0, v32
+v_lshrrev_b32 v0, 64, v64
 m18905:
-v_prng_b32_e32 v0, 0x12345678
+v_lshrrev_b32 v0, -4.0, v64
 m18906:
-v_prng_b32_e64 v0, v32
+v_lshrrev_b32 v0, 0.15915494, v64
 m18907:
-v_prng_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_lshrrev_b32 v0, v32, s32
 m18908:
-v_prng_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_lshrrev_b32 v0, v32, vcc_lo
 m18909:
-v_min_u32 v0, v32, v64
+v_lshrrev_b32 v0, v32, m0
 m18910:
-v_min_u32 v0, s16, v64
+v_lshrrev_b32 v0, v32, exec_hi
 m18911:
-v_min_u32 v0, vcc_lo, v64
+v_lshrrev_b32 v0, v32, src_scc
 m18912:
-v_min_u32 v0, m0, v64
+v_lshrrev_b32 v0, v32, 0
 m18913:
-v_min_u32 v0, exec_hi, v64
+v_lshrrev_b32 v0, v32, -16
 m18914:
-v_min_u32 v0, src_scc, v64
+v_lshrrev_b32 v0, v32, 64
 m18915:
-v_min_u32 v0, 0, v64
+v_lshrrev_b32 v0, v32, -4.0
 m18916:
-v_min_u32 v0, -16, v64
+v_lshrrev_b32 v0, v32, 0.15915494
 m18917:
-v_min_u32 v0, 64, v64
+v_lshrrev_b32_e32 v0, v32, v64
 m18918:
-v_min_u32 v0, -4.0, v64
+v_lshrrev_b32_e32 v0, 0x12345678, v64
 m18919:
-v_min_u32 v0, 0.15915494, v64
+v_lshrrev_b32_e64 v0, v32, v64
 m18920:
-v_min_u32 v0, v32, s32
+v_lshrrev_b32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18921:
-v_min_u32 v0, v32, vcc_lo
+v_lshrrev_b32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18922:
-v_min_u32 v0, v32, m0
+v_ashrrev_i32 v0, v32, v64
 m18923:
-v_min_u32 v0, v32, exec_hi
+v_ashrrev_i32 v0, s16, v64
 m18924:
-v_min_u32 v0, v32, src_scc
+v_ashrrev_i32 v0, vcc_lo, v64
 m18925:
-v_min_u32 v0, v32, 0
+v_ashrrev_i32 v0, m0, v64
 m18926:
-v_min_u32 v0, v32, -16
+v_ashrrev_i32 v0, exec_hi, v64
 m18927:
-v_min_u32 v0, v32, 64
+v_ashrrev_i32 v0, src_scc, v64
 m18928:
-v_min_u32 v0, v32, -4.0
+v_ashrrev_i32 v0, 0, v64
 m18929:
-v_min_u32 v0, v32, 0.15915494
+v_ashrrev_i32 v0, -16, v64
 m18930:
-v_min_u32_e32 v0, v32, v64
+v_ashrrev_i32 v0, 64, v64
 m18931:
-v_min_u32_e32 v0, 0x12345678, v64
+v_ashrrev_i32 v0, -4.0, v64
 m18932:
-v_min_u32_e64 v0, v32, v64
+v_ashrrev_i32 v0, 0.15915494, v64
 m18933:
-v_min_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_ashrrev_i32 v0, v32, s32
 m18934:
-v_min_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_ashrrev_i32 v0, v32, vcc_lo
 m18935:
-v_max_u32 v0, v32, v64
+v_ashrrev_i32 v0, v32, m0
 m18936:
-v_max_u32 v0, s16, v64
+v_ashrrev_i32 v0, v32, exec_hi
 m18937:
-v_max_u32 v0, vcc_lo, v64
+v_ashrrev_i32 v0, v32, src_scc
 m18938:
-v_max_u32 v0, m0, v64
+v_ashrrev_i32 v0, v32, 0
 m18939:
-v_max_u32 v0, exec_hi, v64
+v_ashrrev_i32 v0, v32, -16
 m18940:
-v_max_u32 v0, src_scc, v64
+v_ashrrev_i32 v0, v32, 64
 m18941:
-v_max_u32 v0, 0, v64
+v_ashrrev_i32 v0, v32, -4.0
 m18942:
-v_max_u32 v0, -16, v64
+v_ashrrev_i32 v0, v32, 0.15915494
 m18943:
-v_max_u32 v0, 64, v64
+v_ashrrev_i32_e32 v0, v32, v64
 m18944:
-v_max_u32 v0, -4.0, v64
+v_ashrrev_i32_e32 v0, 0x12345678, v64
 m18945:
-v_max_u32 v0, 0.15915494, v64
+v_ashrrev_i32_e64 v0, v32, v64
 m18946:
-v_max_u32 v0, v32, s32
+v_ashrrev_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m18947:
-v_max_u32 v0, v32, vcc_lo
+v_ashrrev_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m18948:
-v_max_u32 v0, v32, m0
+v_lshlrev_b64 v[0:1], v32, v[64:65]
 m18949:
-v_max_u32 v0, v32, exec_hi
+v_lshlrev_b64 v[0:1], s16, v[64:65]
 m18950:
-v_max_u32 v0, v32, src_scc
+v_lshlrev_b64 v[0:1], vcc_lo, v[64:65]
 m18951:
-v_max_u32 v0, v32, 0
+v_lshlrev_b64 v[0:1], m0, v[64:65]
 m18952:
-v_max_u32 v0, v32, -16
+v_lshlrev_b64 v[0:1], exec_hi, v[64:65]
 m18953:
-v_max_u32 v0, v32, 64
+v_lshlrev_b64 v[0:1], src_scc, v[64:65]
 m18954:
-v_max_u32 v0, v32, -4.0
+v_lshlrev_b64 v[0:1], 0, v[64:65]
 m18955:
-v_max_u32 v0, v32, 0.15915494
+v_lshlrev_b64 v[0:1], -16, v[64:65]
 m18956:
-v_max_u32_e32 v0, v32, v64
+v_lshlrev_b64 v[0:1], 64, v[64:65]
 m18957:
-v_max_u32_e32 v0, 0x12345678, v64
+v_lshlrev_b64 v[0:1], -4.0, v[64:65]
 m18958:
-v_max_u32_e64 v0, v32, v64
+v_lshlrev_b64 v[0:1], 0.15915494, v[64:65]
 m18959:
-v_max_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_lshlrev_b64 v[0:1], v32, s[32:33]
 m18960:
-v_max_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_lshlrev_b64 v[0:1], v32, vcc
 m18961:
-v_min_i32 v0, v32, v64
+v_lshlrev_b64 v[0:1], v32, exec
 m18962:
-v_min_i32 v0, s16, v64
+v_lshlrev_b64 v[0:1], v32, 0
 m18963:
-v_min_i32 v0, vcc_lo, v64
+v_lshlrev_b64 v[0:1], v32, -16
 m18964:
-v_min_i32 v0, m0, v64
+v_lshlrev_b64 v[0:1], v32, 64
 m18965:
-v_min_i32 v0, exec_hi, v64
+v_lshlrev_b64 v[0:1], v32, -4.0
 m18966:
-v_min_i32 v0, src_scc, v64
+v_lshrrev_b64 v[0:1], v32, v[64:65]
 m18967:
-v_min_i32 v0, 0, v64
+v_lshrrev_b64 v[0:1], s16, v[64:65]
 m18968:
-v_min_i32 v0, -16, v64
+v_lshrrev_b64 v[0:1], vcc_lo, v[64:65]
 m18969:
-v_min_i32 v0, 64, v64
+v_lshrrev_b64 v[0:1], m0, v[64:65]
 m18970:
-v_min_i32 v0, -4.0, v64
+v_lshrrev_b64 v[0:1], exec_hi, v[64:65]
 m18971:
-v_min_i32 v0, 0.15915494, v64
+v_lshrrev_b64 v[0:1], src_scc, v[64:65]
 m18972:
-v_min_i32 v0, v32, s32
+v_lshrrev_b64 v[0:1], 0, v[64:65]
 m18973:
-v_min_i32 v0, v32, vcc_lo
+v_lshrrev_b64 v[0:1], -16, v[64:65]
 m18974:
-v_min_i32 v0, v32, m0
+v_lshrrev_b64 v[0:1], 64, v[64:65]
 m18975:
-v_min_i32 v0, v32, exec_hi
+v_lshrrev_b64 v[0:1], -4.0, v[64:65]
 m18976:
-v_min_i32 v0, v32, src_scc
+v_lshrrev_b64 v[0:1], 0.15915494, v[64:65]
 m18977:
-v_min_i32 v0, v32, 0
+v_lshrrev_b64 v[0:1], v32, s[32:33]
 m18978:
-v_min_i32 v0, v32, -16
+v_lshrrev_b64 v[0:1], v32, vcc
 m18979:
-v_min_i32 v0, v32, 64
+v_lshrrev_b64 v[0:1], v32, exec
 m18980:
-v_min_i32 v0, v32, -4.0
+v_lshrrev_b64 v[0:1], v32, 0
 m18981:
-v_min_i32 v0, v32, 0.15915494
+v_lshrrev_b64 v[0:1], v32, -16
 m18982:
-v_min_i32_e32 v0, v32, v64
+v_lshrrev_b64 v[0:1], v32, 64
 m18983:
-v_min_i32_e32 v0, 0x12345678, v64
+v_lshrrev_b64 v[0:1], v32, -4.0
 m18984:
-v_min_i32_e64 v0, v32, v64
+v_ashrrev_i64 v[0:1], v32, v[64:65]
 m18985:
-v_min_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_ashrrev_i64 v[0:1], s16, v[64:65]
 m18986:
-v_min_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_ashrrev_i64 v[0:1], vcc_lo, v[64:65]
 m18987:
-v_max_i32 v0, v32, v64
+v_ashrrev_i64 v[0:1], m0, v[64:65]
 m18988:
-v_max_i32 v0, s16, v64
+v_ashrrev_i64 v[0:1], exec_hi, v[64:65]
 m18989:
-v_max_i32 v0, vcc_lo, v64
+v_ashrrev_i64 v[0:1], src_scc, v[64:65]
 m18990:
-v_max_i32 v0, m0, v64
+v_ashrrev_i64 v[0:1], 0, v[64:65]
 m18991:
-v_max_i32 v0, exec_hi, v64
+v_ashrrev_i64 v[0:1], -16, v[64:65]
 m18992:
-v_max_i32 v0, src_scc, v64
+v_ashrrev_i64 v[0:1], 64, v[64:65]
 m18993:
-v_max_i32 v0, 0, v64
+v_ashrrev_i64 v[0:1], -4.0, v[64:65]
 m18994:
-v_max_i32 v0, -16, v64
+v_ashrrev_i64 v[0:1], 0.15915494, v[64:65]
 m18995:
-v_max_i32 v0, 64, v64
+v_ashrrev_i64 v[0:1], v32, s[32:33]
 m18996:
-v_max_i32 v0, -4.0, v64
+v_ashrrev_i64 v[0:1], v32, vcc
 m18997:
-v_max_i32 v0, 0.15915494, v64
+v_ashrrev_i64 v[0:1], v32, exec
 m18998:
-v_max_i32 v0, v32, s32
+v_ashrrev_i64 v[0:1], v32, 0
 m18999:
-v_max_i32 v0, v32, vcc_lo
+v_ashrrev_i64 v[0:1], v32, -16
 m19000:
-v_max_i32 v0, v32, m0
+v_ashrrev_i64 v[0:1], v32, 64
 m19001:
-v_max_i32 v0, v32, exec_hi
+v_ashrrev_i64 v[0:1], v32, -4.0
 m19002:
-v_max_i32 v0, v32, src_scc
+v_mul_lo_u32 v0, v32, v64
 m19003:
-v_max_i32 v0, v32, 0
+v_mul_lo_u32 v0, s16, v64
 m19004:
-v_max_i32 v0, v32, -16
+v_mul_lo_u32 v0, vcc_lo, v64
 m19005:
-v_max_i32 v0, v32, 64
+v_mul_lo_u32 v0, m0, v64
 m19006:
-v_max_i32 v0, v32, -4.0
+v_mul_lo_u32 v0, exec_hi, v64
 m19007:
-v_max_i32 v0, v32, 0.15915494
+v_mul_lo_u32 v0, src_scc, v64
 m19008:
-v_max_i32_e32 v0, v32, v64
+v_mul_lo_u32 v0, 0, v64
 m19009:
-v_max_i32_e32 v0, 0x12345678, v64
+v_mul_lo_u32 v0, -16, v64
 m19010:
-v_max_i32_e64 v0, v32, v64
+v_mul_lo_u32 v0, 64, v64
 m19011:
-v_max_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_mul_lo_u32 v0, -4.0, v64
 m19012:
-v_max_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_mul_lo_u32 v0, 0.15915494, v64
 m19013:
-v_min3_u32 v0, v32, v64, v96
+v_mul_lo_u32 v0, v32, s32
 m19014:
-v_min3_u32 v0, s16, v64, v96
+v_mul_lo_u32 v0, v32, vcc_lo
 m19015:
-v_min3_u32 v0, vcc_lo, v64, v96
+v_mul_lo_u32 v0, v32, m0
 m19016:
-v_min3_u32 v0, m0, v64, v96
+v_mul_lo_u32 v0, v32, exec_hi
 m19017:
-v_min3_u32 v0, exec_hi, v64, v96
+v_mul_lo_u32 v0, v32, src_scc
 m19018:
-v_min3_u32 v0, src_scc, v64, v96
+v_mul_lo_u32 v0, v32, 0
 m19019:
-v_min3_u32 v0, 0, v64, v96
+v_mul_lo_u32 v0, v32, -16
 m19020:
-v_min3_u32 v0, -16, v64, v96
+v_mul_lo_u32 v0, v32, 64
 m19021:
-v_min3_u32 v0, 64, v64, v96
+v_mul_lo_u32 v0, v32, -4.0
 m19022:
-v_min3_u32 v0, -4.0, v64, v96
+v_mul_lo_u32 v0, v32, 0.15915494
 m19023:
-v_min3_u32 v0, 0.15915494, v64, v96
+v_mul_lo_i32 v0, v32, v64
 m19024:
-v_min3_u32 v0, v32, s32, v96
+v_mul_lo_i32 v0, s16, v64
 m19025:
-v_min3_u32 v0, v32, vcc_lo, v96
+v_mul_lo_i32 v0, vcc_lo, v64
 m19026:
-v_min3_u32 v0, v32, m0, v96
+v_mul_lo_i32 v0, m0, v64
 m19027:
-v_min3_u32 v0, v32, exec_hi, v96
+v_mul_lo_i32 v0, exec_hi, v64
 m19028:
-v_min3_u32 v0, v32, src_scc, v96
+v_mul_lo_i32 v0, src_scc, v64
 m19029:
-v_min3_u32 v0, v32, 0, v96
+v_mul_lo_i32 v0, 0, v64
 m19030:
-v_min3_u32 v0, v32, -16, v96
+v_mul_lo_i32 v0, -16, v64
 m19031:
-v_min3_u32 v0, v32, 64, v96
+v_mul_lo_i32 v0, 64, v64
 m19032:
-v_min3_u32 v0, v32, -4.0, v96
+v_mul_lo_i32 v0, -4.0, v64
 m19033:
-v_min3_u32 v0, v32, 0.15915494, v96
+v_mul_lo_i32 v0, 0.15915494, v64
 m19034:
-v_min3_u32 v0, v32, v64, s48
+v_mul_lo_i32 v0, v32, s32
 m19035:
-v_min3_u32 v0, v32, v64, vcc_lo
+v_mul_lo_i32 v0, v32, vcc_lo
 m19036:
-v_min3_u32 v0, v32, v64, m0
+v_mul_lo_i32 v0, v32, m0
 m19037:
-v_min3_u32 v0, v32, v64, exec_hi
+v_mul_lo_i32 v0, v32, exec_hi
 m19038:
-v_min3_u32 v0, v32, v64, src_scc
+v_mul_lo_i32 v0, v32, src_scc
 m19039:
-v_min3_u32 v0, v32, v64, 0
+v_mul_lo_i32 v0, v32, 0
 m19040:
-v_min3_u32 v0, v32, v64, -16
+v_mul_lo_i32 v0, v32, -16
 m19041:
-v_min3_u32 v0, v32, v64, 64
+v_mul_lo_i32 v0, v32, 64
 m19042:
-v_min3_u32 v0, v32, v64, -4.0
+v_mul_lo_i32 v0, v32, -4.0
 m19043:
-v_min3_u32 v0, v32, v64, 0.15915494
+v_mul_lo_i32 v0, v32, 0.15915494
 m19044:
-v_max3_u32 v0, v32, v64, v96
+v_mul_hi_u32 v0, v32, v64
 m19045:
-v_max3_u32 v0, s16, v64, v96
+v_mul_hi_u32 v0, s16, v64
 m19046:
-v_max3_u32 v0, vcc_lo, v64, v96
+v_mul_hi_u32 v0, vcc_lo, v64
 m19047:
-v_max3_u32 v0, m0, v64, v96
+v_mul_hi_u32 v0, m0, v64
 m19048:
-v_max3_u32 v0, exec_hi, v64, v96
+v_mul_hi_u32 v0, exec_hi, v64
 m19049:
-v_max3_u32 v0, src_scc, v64, v96
+v_mul_hi_u32 v0, src_scc, v64
 m19050:
-v_max3_u32 v0, 0, v64, v96
+v_mul_hi_u32 v0, 0, v64
 m19051:
-v_max3_u32 v0, -16, v64, v96
+v_mul_hi_u32 v0, -16, v64
 m19052:
-v_max3_u32 v0, 64, v64, v96
+v_mul_hi_u32 v0, 64, v64
 m19053:
-v_max3_u32 v0, -4.0, v64, v96
+v_mul_hi_u32 v0, -4.0, v64
 m19054:
-v_max3_u32 v0, 0.15915494, v64, v96
+v_mul_hi_u32 v0, 0.15915494, v64
 m19055:
-v_max3_u32 v0, v32, s32, v96
+v_mul_hi_u32 v0, v32, s32
 m19056:
-v_max3_u32 v0, v32, vcc_lo, v96
+v_mul_hi_u32 v0, v32, vcc_lo
 m19057:
-v_max3_u32 v0, v32, m0, v96
+v_mul_hi_u32 v0, v32, m0
 m19058:
-v_max3_u32 v0, v32, exec_hi, v96
+v_mul_hi_u32 v0, v32, exec_hi
 m19059:
-v_max3_u32 v0, v32, src_scc, v96
+v_mul_hi_u32 v0, v32, src_scc
 m19060:
-v_max3_u32 v0, v32, 0, v96
+v_mul_hi_u32 v0, v32, 0
 m19061:
-v_max3_u32 v0, v32, -16, v96
+v_mul_hi_u32 v0, v32, -16
 m19062:
-v_max3_u32 v0, v32, 64, v96
+v_mul_hi_u32 v0, v32, 64
 m19063:
-v_max3_u32 v0, v32, -4.0, v96
+v_mul_hi_u32 v0, v32, -4.0
 m19064:
-v_max3_u32 v0, v32, 0.15915494, v96
+v_mul_hi_u32 v0, v32, 0.15915494
 m19065:
-v_max3_u32 v0, v32, v64, s48
+v_mul_hi_i32 v0, v32, v64
 m19066:
-v_max3_u32 v0, v32, v64, vcc_lo
+v_mul_hi_i32 v0, s16, v64
 m19067:
-v_max3_u32 v0, v32, v64, m0
+v_mul_hi_i32 v0, vcc_lo, v64
 m19068:
-v_max3_u32 v0, v32, v64, exec_hi
+v_mul_hi_i32 v0, m0, v64
 m19069:
-v_max3_u32 v0, v32, v64, src_scc
+v_mul_hi_i32 v0, exec_hi, v64
 m19070:
-v_max3_u32 v0, v32, v64, 0
+v_mul_hi_i32 v0, src_scc, v64
 m19071:
-v_max3_u32 v0, v32, v64, -16
+v_mul_hi_i32 v0, 0, v64
 m19072:
-v_max3_u32 v0, v32, v64, 64
+v_mul_hi_i32 v0, -16, v64
 m19073:
-v_max3_u32 v0, v32, v64, -4.0
+v_mul_hi_i32 v0, 64, v64
 m19074:
-v_max3_u32 v0, v32, v64, 0.15915494
+v_mul_hi_i32 v0, -4.0, v64
 m19075:
-v_med3_u32 v0, v32, v64, v96
+v_mul_hi_i32 v0, 0.15915494, v64
 m19076:
-v_med3_u32 v0, s16, v64, v96
+v_mul_hi_i32 v0, v32, s32
 m19077:
-v_med3_u32 v0, vcc_lo, v64, v96
+v_mul_hi_i32 v0, v32, vcc_lo
 m19078:
-v_med3_u32 v0, m0, v64, v96
+v_mul_hi_i32 v0, v32, m0
 m19079:
-v_med3_u32 v0, exec_hi, v64, v96
+v_mul_hi_i32 v0, v32, exec_hi
 m19080:
-v_med3_u32 v0, src_scc, v64, v96
+v_mul_hi_i32 v0, v32, src_scc
 m19081:
-v_med3_u32 v0, 0, v64, v96
+v_mul_hi_i32 v0, v32, 0
 m19082:
-v_med3_u32 v0, -16, v64, v96
+v_mul_hi_i32 v0, v32, -16
 m19083:
-v_med3_u32 v0, 64, v64, v96
+v_mul_hi_i32 v0, v32, 64
 m19084:
-v_med3_u32 v0, -4.0, v64, v96
+v_mul_hi_i32 v0, v32, -4.0
 m19085:
-v_med3_u32 v0, 0.15915494, v64, v96
+v_mul_hi_i32 v0, v32, 0.15915494
 m19086:
-v_med3_u32 v0, v32, s32, v96
+v_mul_u32_u24 v0, v32, v64
 m19087:
-v_med3_u32 v0, v32, vcc_lo, v96
+v_mul_u32_u24 v0, s16, v64
 m19088:
-v_med3_u32 v0, v32, m0, v96
+v_mul_u32_u24 v0, vcc_lo, v64
 m19089:
-v_med3_u32 v0, v32, exec_hi, v96
+v_mul_u32_u24 v0, m0, v64
 m19090:
-v_med3_u32 v0, v32, src_scc, v96
+v_mul_u32_u24 v0, exec_hi, v64
 m19091:
-v_med3_u32 v0, v32, 0, v96
+v_mul_u32_u24 v0, src_scc, v64
 m19092:
-v_med3_u32 v0, v32, -16, v96
+v_mul_u32_u24 v0, 0, v64
 m19093:
-v_med3_u32 v0, v32, 64, v96
+v_mul_u32_u24 v0, -16, v64
 m19094:
-v_med3_u32 v0, v32, -4.0, v96
+v_mul_u32_u24 v0, 64, v64
 m19095:
-v_med3_u32 v0, v32, 0.15915494, v96
+v_mul_u32_u24 v0, -4.0, v64
 m19096:
-v_med3_u32 v0, v32, v64, s48
+v_mul_u32_u24 v0, 0.15915494, v64
 m19097:
-v_med3_u32 v0, v32, v64, vcc_lo
+v_mul_u32_u24 v0, v32, s32
 m19098:
-v_med3_u32 v0, v32, v64, m0
+v_mul_u32_u24 v0, v32, vcc_lo
 m19099:
-v_med3_u32 v0, v32, v64, exec_hi
+v_mul_u32_u24 v0, v32, m0
 m19100:
-v_med3_u32 v0, v32, v64, src_scc
+v_mul_u32_u24 v0, v32, exec_hi
 m19101:
-v_med3_u32 v0, v32, v64, 0
+v_mul_u32_u24 v0, v32, src_scc
 m19102:
-v_med3_u32 v0, v32, v64, -16
+v_mul_u32_u24 v0, v32, 0
 m19103:
-v_med3_u32 v0, v32, v64, 64
+v_mul_u32_u24 v0, v32, -16
 m19104:
-v_med3_u32 v0, v32, v64, -4.0
+v_mul_u32_u24 v0, v32, 64
 m19105:
-v_med3_u32 v0, v32, v64, 0.15915494
+v_mul_u32_u24 v0, v32, -4.0
 m19106:
-v_min3_i32 v0, v32, v64, v96
+v_mul_u32_u24 v0, v32, 0.15915494
 m19107:
-v_min3_i32 v0, s16, v64, v96
+v_mul_u32_u24_e32 v0, v32, v64
 m19108:
-v_min3_i32 v0, vcc_lo, v64, v96
+v_mul_u32_u24_e32 v0, 0x12345678, v64
 m19109:
-v_min3_i32 v0, m0, v64, v96
+v_mul_u32_u24_e64 v0, v32, v64
 m19110:
-v_min3_i32 v0, exec_hi, v64, v96
+v_mul_u32_u24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m19111:
-v_min3_i32 v0, src_scc, v64, v96
+v_mul_u32_u24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m19112:
-v_min3_i32 v0, 0, v64, v96
+v_mul_hi_u32_u24 v0, v32, v64
 m19113:
-v_min3_i32 v0, -16, v64, v96
+v_mul_hi_u32_u24 v0, s16, v64
 m19114:
-v_min3_i32 v0, 64, v64, v96
+v_mul_hi_u32_u24 v0, vcc_lo, v64
 m19115:
-v_min3_i32 v0, -4.0, v64, v96
+v_mul_hi_u32_u24 v0, m0, v64
 m19116:
-v_min3_i32 v0, 0.15915494, v64, v96
+v_mul_hi_u32_u24 v0, exec_hi, v64
 m19117:
-v_min3_i32 v0, v32, s32, v96
+v_mul_hi_u32_u24 v0, src_scc, v64
 m19118:
-v_min3_i32 v0, v32, vcc_lo, v96
+v_mul_hi_u32_u24 v0, 0, v64
 m19119:
-v_min3_i32 v0, v32, m0, v96
+v_mul_hi_u32_u24 v0, -16, v64
 m19120:
-v_min3_i32 v0, v32, exec_hi, v96
+v_mul_hi_u32_u24 v0, 64, v64
 m19121:
-v_min3_i32 v0, v32, src_scc, v96
+v_mul_hi_u32_u24 v0, -4.0, v64
 m19122:
-v_min3_i32 v0, v32, 0, v96
+v_mul_hi_u32_u24 v0, 0.15915494, v64
 m19123:
-v_min3_i32 v0, v32, -16, v96
+v_mul_hi_u32_u24 v0, v32, s32
 m19124:
-v_min3_i32 v0, v32, 64, v96
+v_mul_hi_u32_u24 v0, v32, vcc_lo
 m19125:
-v_min3_i32 v0, v32, -4.0, v96
+v_mul_hi_u32_u24 v0, v32, m0
 m19126:
-v_min3_i32 v0, v32, 0.15915494, v96
+v_mul_hi_u32_u24 v0, v32, exec_hi
 m19127:
-v_min3_i32 v0, v32, v64, s48
+v_mul_hi_u32_u24 v0, v32, src_scc
 m19128:
-v_min3_i32 v0, v32, v64, vcc_lo
+v_mul_hi_u32_u24 v0, v32, 0
 m19129:
-v_min3_i32 v0, v32, v64, m0
+v_mul_hi_u32_u24 v0, v32, -16
 m19130:
-v_min3_i32 v0, v32, v64, exec_hi
+v_mul_hi_u32_u24 v0, v32, 64
 m19131:
-v_min3_i32 v0, v32, v64, src_scc
+v_mul_hi_u32_u24 v0, v32, -4.0
 m19132:
-v_min3_i32 v0, v32, v64, 0
+v_mul_hi_u32_u24 v0, v32, 0.15915494
 m19133:
-v_min3_i32 v0, v32, v64, -16
+v_mul_hi_u32_u24_e32 v0, v32, v64
 m19134:
-v_min3_i32 v0, v32, v64, 64
+v_mul_hi_u32_u24_e32 v0, 0x12345678, v64
 m19135:
-v_min3_i32 v0, v32, v64, -4.0
+v_mul_hi_u32_u24_e64 v0, v32, v64
 m19136:
-v_min3_i32 v0, v32, v64, 0.15915494
+v_mul_hi_u32_u24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m19137:
-v_max3_i32 v0, v32, v64, v96
+v_mul_hi_u32_u24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m19138:
-v_max3_i32 v0, s16, v64, v96
+v_mul_i32_i24 v0, v32, v64
 m19139:
-v_max3_i32 v0, vcc_lo, v64, v96
+v_mul_i32_i24 v0, s16, v64
 m19140:
-v_max3_i32 v0, m0, v64, v96
+v_mul_i32_i24 v0, vcc_lo, v64
 m19141:
-v_max3_i32 v0, exec_hi, v64, v96
+v_mul_i32_i24 v0, m0, v64
 m19142:
-v_max3_i32 v0, src_scc, v64, v96
+v_mul_i32_i24 v0, exec_hi, v64
 m19143:
-v_max3_i32 v0, 0, v64, v96
+v_mul_i32_i24 v0, src_scc, v64
 m19144:
-v_max3_i32 v0, -16, v64, v96
+v_mul_i32_i24 v0, 0, v64
 m19145:
-v_max3_i32 v0, 64, v64, v96
+v_mul_i32_i24 v0, -16, v64
 m19146:
-v_max3_i32 v0, -4.0, v64, v96
+v_mul_i32_i24 v0, 64, v64
 m19147:
-v_max3_i32 v0, 0.15915494, v64, v96
+v_mul_i32_i24 v0, -4.0, v64
 m19148:
-v_max3_i32 v0, v32, s32, v96
+v_mul_i32_i24 v0, 0.15915494, v64
 m19149:
-v_max3_i32 v0, v32, vcc_lo, v96
+v_mul_i32_i24 v0, v32, s32
 m19150:
-v_max3_i32 v0, v32, m0, v96
+v_mul_i32_i24 v0, v32, vcc_lo
 m19151:
-v_max3_i32 v0, v32, exec_hi, v96
+v_mul_i32_i24 v0, v32, m0
 m19152:
-v_max3_i32 v0, v32, src_scc, v96
+v_mul_i32_i24 v0, v32, exec_hi
 m19153:
-v_max3_i32 v0, v32, 0, v96
+v_mul_i32_i24 v0, v32, src_scc
 m19154:
-v_max3_i32 v0, v32, -16, v96
+v_mul_i32_i24 v0, v32, 0
 m19155:
-v_max3_i32 v0, v32, 64, v96
+v_mul_i32_i24 v0, v32, -16
 m19156:
-v_max3_i32 v0, v32, -4.0, v96
+v_mul_i32_i24 v0, v32, 64
 m19157:
-v_max3_i32 v0, v32, 0.15915494, v96
+v_mul_i32_i24 v0, v32, -4.0
 m19158:
-v_max3_i32 v0, v32, v64, s48
+v_mul_i32_i24 v0, v32, 0.15915494
 m19159:
-v_max3_i32 v0, v32, v64, vcc_lo
+v_mul_i32_i24_e32 v0, v32, v64
 m19160:
-v_max3_i32 v0, v32, v64, m0
+v_mul_i32_i24_e32 v0, 0x12345678, v64
 m19161:
-v_max3_i32 v0, v32, v64, exec_hi
+v_mul_i32_i24_e64 v0, v32, v64
 m19162:
-v_max3_i32 v0, v32, v64, src_scc
+v_mul_i32_i24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m19163:
-v_max3_i32 v0, v32, v64, 0
+v_mul_i32_i24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m19164:
-v_max3_i32 v0, v32, v64, -16
+v_mul_hi_i32_i24 v0, v32, v64
 m19165:
-v_max3_i32 v0, v32, v64, 64
+v_mul_hi_i32_i24 v0, s16, v64
 m19166:
-v_max3_i32 v0, v32, v64, -4.0
+v_mul_hi_i32_i24 v0, vcc_lo, v64
 m19167:
-v_max3_i32 v0, v32, v64, 0.15915494
+v_mul_hi_i32_i24 v0, m0, v64
 m19168:
-v_med3_i32 v0, v32, v64, v96
+v_mul_hi_i32_i24 v0, exec_hi, v64
 m19169:
-v_med3_i32 v0, s16, v64, v96
+v_mul_hi_i32_i24 v0, src_scc, v64
 m19170:
-v_med3_i32 v0, vcc_lo, v64, v96
+v_mul_hi_i32_i24 v0, 0, v64
 m19171:
-v_med3_i32 v0, m0, v64, v96
+v_mul_hi_i32_i24 v0, -16, v64
 m19172:
-v_med3_i32 v0, exec_hi, v64, v96
+v_mul_hi_i32_i24 v0, 64, v64
 m19173:
-v_med3_i32 v0, src_scc, v64, v96
+v_mul_hi_i32_i24 v0, -4.0, v64
 m19174:
-v_med3_i32 v0, 0, v64, v96
+v_mul_hi_i32_i24 v0, 0.15915494, v64
 m19175:
-v_med3_i32 v0, -16, v64, v96
+v_mul_hi_i32_i24 v0, v32, s32
 m19176:
-v_med3_i32 v0, 64, v64, v96
+v_mul_hi_i32_i24 v0, v32, vcc_lo
 m19177:
-v_med3_i32 v0, -4.0, v64, v96
+v_mul_hi_i32_i24 v0, v32, m0
 m19178:
-v_med3_i32 v0, 0.15915494, v64, v96
+v_mul_hi_i32_i24 v0, v32, exec_hi
 m19179:
-v_med3_i32 v0, v32, s32, v96
+v_mul_hi_i32_i24 v0, v32, src_scc
 m19180:
-v_med3_i32 v0, v32, vcc_lo, v96
+v_mul_hi_i32_i24 v0, v32, 0
 m19181:
-v_med3_i32 v0, v32, m0, v96
+v_mul_hi_i32_i24 v0, v32, -16
 m19182:
-v_med3_i32 v0, v32, exec_hi, v96
+v_mul_hi_i32_i24 v0, v32, 64
 m19183:
-v_med3_i32 v0, v32, src_scc, v96
+v_mul_hi_i32_i24 v0, v32, -4.0
 m19184:
-v_med3_i32 v0, v32, 0, v96
+v_mul_hi_i32_i24 v0, v32, 0.15915494
 m19185:
-v_med3_i32 v0, v32, -16, v96
+v_mul_hi_i32_i24_e32 v0, v32, v64
 m19186:
-v_med3_i32 v0, v32, 64, v96
+v_mul_hi_i32_i24_e32 v0, 0x12345678, v64
 m19187:
-v_med3_i32 v0, v32, -4.0, v96
+v_mul_hi_i32_i24_e64 v0, v32, v64
 m19188:
-v_med3_i32 v0, v32, 0.15915494, v96
+v_mul_hi_i32_i24_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m19189:
-v_med3_i32 v0, v32, v64, s48
+v_mul_hi_i32_i24_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m19190:
-v_med3_i32 v0, v32, v64, vcc_lo
+v_mad_u32_u24 v0, v32, v64, v96
 m19191:
-v_med3_i32 v0, v32, v64, m0
+v_mad_u32_u24 v0, s16, v64, v96
 m19192:
-v_med3_i32 v0, v32, v64, exec_hi
+v_mad_u32_u24 v0, vcc_lo, v64, v96
 m19193:
-v_med3_i32 v0, v32, v64, src_scc
+v_mad_u32_u24 v0, m0, v64, v96
 m19194:
-v_med3_i32 v0, v32, v64, 0
+v_mad_u32_u24 v0, exec_hi, v64, v96
 m19195:
-v_med3_i32 v0, v32, v64, -16
+v_mad_u32_u24 v0, src_scc, v64, v96
 m19196:
-v_med3_i32 v0, v32, v64, 64
+v_mad_u32_u24 v0, 0, v64, v96
 m19197:
-v_med3_i32 v0, v32, v64, -4.0
+v_mad_u32_u24 v0, -16, v64, v96
 m19198:
-v_med3_i32 v0, v32, v64, 0.15915494
+v_mad_u32_u24 v0, 64, v64, v96
 m19199:
-v_min3_i16 v0, v32, v64, v96
+v_mad_u32_u24 v0, -4.0, v64, v96
 m19200:
-v_min3_i16 v0, s16, v64, v96
+v_mad_u32_u24 v0, 0.15915494, v64, v96
 m19201:
-v_min3_i16 v0, vcc_lo, v64, v96
+v_mad_u32_u24 v0, v32, s32, v96
 m19202:
-v_min3_i16 v0, m0, v64, v96
+v_mad_u32_u24 v0, v32, vcc_lo, v96
 m19203:
-v_min3_i16 v0, exec_hi, v64, v96
+v_mad_u32_u24 v0, v32, m0, v96
 m19204:
-v_min3_i16 v0, src_scc, v64, v96
+v_mad_u32_u24 v0, v32, exec_hi, v96
 m19205:
-v_min3_i16 v0, 0, v64, v96
+v_mad_u32_u24 v0, v32, src_scc, v96
 m19206:
-v_min3_i16 v0, -16, v64, v96
+v_mad_u32_u24 v0, v32, 0, v96
 m19207:
-v_min3_i16 v0, 64, v64, v96
+v_mad_u32_u24 v0, v32, -16, v96
 m19208:
-v_min3_i16 v0, -4.0, v64, v96
+v_mad_u32_u24 v0, v32, 64, v96
 m19209:
-v_min3_i16 v0, 0.15915494, v64, v96
+v_mad_u32_u24 v0, v32, -4.0, v96
 m19210:
-v_min3_i16 v0, v32, s32, v96
+v_mad_u32_u24 v0, v32, 0.15915494, v96
 m19211:
-v_min3_i16 v0, v32, vcc_lo, v96
+v_mad_u32_u24 v0, v32, v64, s48
 m19212:
-v_min3_i16 v0, v32, m0, v96
+v_mad_u32_u24 v0, v32, v64, vcc_lo
 m19213:
-v_min3_i16 v0, v32, exec_hi, v96
+v_mad_u32_u24 v0, v32, v64, m0
 m19214:
-v_min3_i16 v0, v32, src_scc, v96
+v_mad_u32_u24 v0, v32, v64, exec_hi
 m19215:
-v_min3_i16 v0, v32, 0, v96
+v_mad_u32_u24 v0, v32, v64, src_scc
 m19216:
-v_min3_i16 v0, v32, -16, v96
+v_mad_u32_u24 v0, v32, v64, 0
 m19217:
-v_min3_i16 v0, v32, 64, v96
+v_mad_u32_u24 v0, v32, v64, -16
 m19218:
-v_min3_i16 v0, v32, -4.0, v96
+v_mad_u32_u24 v0, v32, v64, 64
 m19219:
-v_min3_i16 v0, v32, 0.15915494, v96
+v_mad_u32_u24 v0, v32, v64, -4.0
 m19220:
-v_min3_i16 v0, v32, v64, s48
+v_mad_u32_u24 v0, v32, v64, 0.15915494
 m19221:
-v_min3_i16 v0, v32, v64, vcc_lo
+v_mad_i32_i24 v0, v32, v64, v96
 m19222:
-v_min3_i16 v0, v32, v64, m0
+v_mad_i32_i24 v0, s16, v64, v96
 m19223:
-v_min3_i16 v0, v32, v64, exec_hi
+v_mad_i32_i24 v0, vcc_lo, v64, v96
 m19224:
-v_min3_i16 v0, v32, v64, src_scc
+v_mad_i32_i24 v0, m0, v64, v96
 m19225:
-v_min3_i16 v0, v32, v64, 0
+v_mad_i32_i24 v0, exec_hi, v64, v96
 m19226:
-v_min3_i16 v0, v32, v64, -16
+v_mad_i32_i24 v0, src_scc, v64, v96
 m19227:
-v_min3_i16 v0, v32, v64, 64
+v_mad_i32_i24 v0, 0, v64, v96
 m19228:
-v_min3_i16 v0, v32, v64, -4.0
+v_mad_i32_i24 v0, -16, v64, v96
 m19229:
-v_min3_i16 v0, v32, v64, 0.15915494
+v_mad_i32_i24 v0, 64, v64, v96
 m19230:
-v_max3_i16 v0, v32, v64, v96
+v_mad_i32_i24 v0, -4.0, v64, v96
 m19231:
-v_max3_i16 v0, s16, v64, v96
+v_mad_i32_i24 v0, 0.15915494, v64, v96
 m19232:
-v_max3_i16 v0, vcc_lo, v64, v96
+v_mad_i32_i24 v0, v32, s32, v96
 m19233:
-v_max3_i16 v0, m0, v64, v96
+v_mad_i32_i24 v0, v32, vcc_lo, v96
 m19234:
-v_max3_i16 v0, exec_hi, v64, v96
+v_mad_i32_i24 v0, v32, m0, v96
 m19235:
-v_max3_i16 v0, src_scc, v64, v96
+v_mad_i32_i24 v0, v32, exec_hi, v96
 m19236:
-v_max3_i16 v0, 0, v64, v96
+v_mad_i32_i24 v0, v32, src_scc, v96
 m19237:
-v_max3_i16 v0, -16, v64, v96
+v_mad_i32_i24 v0, v32, 0, v96
 m19238:
-v_max3_i16 v0, 64, v64, v96
+v_mad_i32_i24 v0, v32, -16, v96
 m19239:
-v_max3_i16 v0, -4.0, v64, v96
+v_mad_i32_i24 v0, v32, 64, v96
 m19240:
-v_max3_i16 v0, 0.15915494, v64, v96
+v_mad_i32_i24 v0, v32, -4.0, v96
 m19241:
-v_max3_i16 v0, v32, s32, v96
+v_mad_i32_i24 v0, v32, 0.15915494, v96
 m19242:
-v_max3_i16 v0, v32, vcc_lo, v96
+v_mad_i32_i24 v0, v32, v64, s48
 m19243:
-v_max3_i16 v0, v32, m0, v96
+v_mad_i32_i24 v0, v32, v64, vcc_lo
 m19244:
-v_max3_i16 v0, v32, exec_hi, v96
+v_mad_i32_i24 v0, v32, v64, m0
 m19245:
-v_max3_i16 v0, v32, src_scc, v96
+v_mad_i32_i24 v0, v32, v64, exec_hi
 m19246:
-v_max3_i16 v0, v32, 0, v96
+v_mad_i32_i24 v0, v32, v64, src_scc
 m19247:
-v_max3_i16 v0, v32, -16, v96
+v_mad_i32_i24 v0, v32, v64, 0
 m19248:
-v_max3_i16 v0, v32, 64, v96
+v_mad_i32_i24 v0, v32, v64, -16
 m19249:
-v_max3_i16 v0, v32, -4.0, v96
+v_mad_i32_i24 v0, v32, v64, 64
 m19250:
-v_max3_i16 v0, v32, 0.15915494, v96
+v_mad_i32_i24 v0, v32, v64, -4.0
 m19251:
-v_max3_i16 v0, v32, v64, s48
+v_mad_i32_i24 v0, v32, v64, 0.15915494
 m19252:
-v_max3_i16 v0, v32, v64, vcc_lo
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, v[128:129]
 m19253:
-v_max3_i16 v0, v32, v64, m0
+v_mad_u64_u32 v[0:1], s[16:17], s32, v96, v[128:129]
 m19254:
-v_max3_i16 v0, v32, v64, exec_hi
+v_mad_u64_u32 v[0:1], s[16:17], vcc_lo, v96, v[128:129]
 m19255:
-v_max3_i16 v0, v32, v64, src_scc
+v_mad_u64_u32 v[0:1], s[16:17], m0, v96, v[128:129]
 m19256:
-v_max3_i16 v0, v32, v64, 0
+v_mad_u64_u32 v[0:1], s[16:17], exec_hi, v96, v[128:129]
 m19257:
-v_max3_i16 v0, v32, v64, -16
+v_mad_u64_u32 v[0:1], s[16:17], src_scc, v96, v[128:129]
 m19258:
-v_max3_i16 v0, v32, v64, 64
+v_mad_u64_u32 v[0:1], s[16:17], 0, v96, v[128:129]
 m19259:
-v_max3_i16 v0, v32, v64, -4.0
+v_mad_u64_u32 v[0:1], s[16:17], -16, v96, v[128:129]
 m19260:
-v_max3_i16 v0, v32, v64, 0.15915494
+v_mad_u64_u32 v[0:1], s[16:17], 64, v96, v[128:129]
 m19261:
-v_med3_i16 v0, v32, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], -4.0, v96, v[128:129]
 m19262:
-v_med3_i16 v0, s16, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], 0.15915494, v96, v[128:129]
 m19263:
-v_med3_i16 v0, vcc_lo, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, s48, v[128:129]
 m19264:
-v_med3_i16 v0, m0, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, vcc_lo, v[128:129]
 m19265:
-v_med3_i16 v0, exec_hi, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, m0, v[128:129]
 m19266:
-v_med3_i16 v0, src_scc, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, exec_hi, v[128:129]
 m19267:
-v_med3_i16 v0, 0, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, src_scc, v[128:129]
 m19268:
-v_med3_i16 v0, -16, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, 0, v[128:129]
 m19269:
-v_med3_i16 v0, 64, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, -16, v[128:129]
 m19270:
-v_med3_i16 v0, -4.0, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, 64, v[128:129]
 m19271:
-v_med3_i16 v0, 0.15915494, v64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, -4.0, v[128:129]
 m19272:
-v_med3_i16 v0, v32, s32, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, 0.15915494, v[128:129]
 m19273:
-v_med3_i16 v0, v32, vcc_lo, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, s[64:65]
 m19274:
-v_med3_i16 v0, v32, m0, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, vcc
 m19275:
-v_med3_i16 v0, v32, exec_hi, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, exec
 m19276:
-v_med3_i16 v0, v32, src_scc, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, 0
 m19277:
-v_med3_i16 v0, v32, 0, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, -16
 m19278:
-v_med3_i16 v0, v32, -16, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, 64
 m19279:
-v_med3_i16 v0, v32, 64, v96
+v_mad_u64_u32 v[0:1], s[16:17], v64, v96, -4.0
 m19280:
-v_med3_i16 v0, v32, -4.0, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, v[128:129]
 m19281:
-v_med3_i16 v0, v32, 0.15915494, v96
+v_mad_i64_i32 v[0:1], s[16:17], s32, v96, v[128:129]
 m19282:
-v_med3_i16 v0, v32, v64, s48
+v_mad_i64_i32 v[0:1], s[16:17], vcc_lo, v96, v[128:129]
 m19283:
-v_med3_i16 v0, v32, v64, vcc_lo
+v_mad_i64_i32 v[0:1], s[16:17], m0, v96, v[128:129]
 m19284:
-v_med3_i16 v0, v32, v64, m0
+v_mad_i64_i32 v[0:1], s[16:17], exec_hi, v96, v[128:129]
 m19285:
-v_med3_i16 v0, v32, v64, exec_hi
+v_mad_i64_i32 v[0:1], s[16:17], src_scc, v96, v[128:129]
 m19286:
-v_med3_i16 v0, v32, v64, src_scc
+v_mad_i64_i32 v[0:1], s[16:17], 0, v96, v[128:129]
 m19287:
-v_med3_i16 v0, v32, v64, 0
+v_mad_i64_i32 v[0:1], s[16:17], -16, v96, v[128:129]
 m19288:
-v_med3_i16 v0, v32, v64, -16
+v_mad_i64_i32 v[0:1], s[16:17], 64, v96, v[128:129]
 m19289:
-v_med3_i16 v0, v32, v64, 64
+v_mad_i64_i32 v[0:1], s[16:17], -4.0, v96, v[128:129]
 m19290:
-v_med3_i16 v0, v32, v64, -4.0
+v_mad_i64_i32 v[0:1], s[16:17], 0.15915494, v96, v[128:129]
 m19291:
-v_med3_i16 v0, v32, v64, 0.15915494
+v_mad_i64_i32 v[0:1], s[16:17], v64, s48, v[128:129]
 m19292:
-v_min3_u16 v0, v32, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, vcc_lo, v[128:129]
 m19293:
-v_min3_u16 v0, s16, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, m0, v[128:129]
 m19294:
-v_min3_u16 v0, vcc_lo, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, exec_hi, v[128:129]
 m19295:
-v_min3_u16 v0, m0, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, src_scc, v[128:129]
 m19296:
-v_min3_u16 v0, exec_hi, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, 0, v[128:129]
 m19297:
-v_min3_u16 v0, src_scc, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, -16, v[128:129]
 m19298:
-v_min3_u16 v0, 0, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, 64, v[128:129]
 m19299:
-v_min3_u16 v0, -16, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, -4.0, v[128:129]
 m19300:
-v_min3_u16 v0, 64, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, 0.15915494, v[128:129]
 m19301:
-v_min3_u16 v0, -4.0, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, s[64:65]
 m19302:
-v_min3_u16 v0, 0.15915494, v64, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, vcc
 m19303:
-v_min3_u16 v0, v32, s32, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, exec
 m19304:
-v_min3_u16 v0, v32, vcc_lo, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, 0
 m19305:
-v_min3_u16 v0, v32, m0, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, -16
 m19306:
-v_min3_u16 v0, v32, exec_hi, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, 64
 m19307:
-v_min3_u16 v0, v32, src_scc, v96
+v_mad_i64_i32 v[0:1], s[16:17], v64, v96, -4.0
 m19308:
-v_min3_u16 v0, v32, 0, v96
+v_add3_u32 v0, v32, v64, v96
 m19309:
-v_min3_u16 v0, v32, -16, v96
+v_add3_u32 v0, s16, v64, v96
 m19310:
-v_min3_u16 v0, v32, 64, v96
+v_add3_u32 v0, vcc_lo, v64, v96
 m19311:
-v_min3_u16 v0, v32, -4.0, v96
+v_add3_u32 v0, m0, v64, v96
 m19312:
-v_min3_u16 v0, v32, 0.15915494, v96
+v_add3_u32 v0, exec_hi, v64, v96
 m19313:
-v_min3_u16 v0, v32, v64, s48
+v_add3_u32 v0, src_scc, v64, v96
 m19314:
-v_min3_u16 v0, v32, v64, vcc_lo
+v_add3_u32 v0, 0, v64, v96
 m19315:
-v_min3_u16 v0, v32, v64, m0
+v_add3_u32 v0, -16, v64, v96
 m19316:
-v_min3_u16 v0, v32, v64, exec_hi
+v_add3_u32 v0, 64, v64, v96
 m19317:
-v_min3_u16 v0, v32, v64, src_scc
+v_add3_u32 v0, -4.0, v64, v96
 m19318:
-v_min3_u16 v0, v32, v64, 0
+v_add3_u32 v0, 0.15915494, v64, v96
 m19319:
-v_min3_u16 v0, v32, v64, -16
+v_add3_u32 v0, v32, s32, v96
 m19320:
-v_min3_u16 v0, v32, v64, 64
+v_add3_u32 v0, v32, vcc_lo, v96
 m19321:
-v_min3_u16 v0, v32, v64, -4.0
+v_add3_u32 v0, v32, m0, v96
 m19322:
-v_min3_u16 v0, v32, v64, 0.15915494
+v_add3_u32 v0, v32, exec_hi, v96
 m19323:
-v_max3_u16 v0, v32, v64, v96
+v_add3_u32 v0, v32, src_scc, v96
 m19324:
-v_max3_u16 v0, s16, v64, v96
+v_add3_u32 v0, v32, 0, v96
 m19325:
-v_max3_u16 v0, vcc_lo, v64, v96
+v_add3_u32 v0, v32, -16, v96
 m19326:
-v_max3_u16 v0, m0, v64, v96
+v_add3_u32 v0, v32, 64, v96
 m19327:
-v_max3_u16 v0, exec_hi, v64, v96
+v_add3_u32 v0, v32, -4.0, v96
 m19328:
-v_max3_u16 v0, src_scc, v64, v96
+v_add3_u32 v0, v32, 0.15915494, v96
 m19329:
-v_max3_u16 v0, 0, v64, v96
+v_add3_u32 v0, v32, v64, s48
 m19330:
-v_max3_u16 v0, -16, v64, v96
+v_add3_u32 v0, v32, v64, vcc_lo
 m19331:
-v_max3_u16 v0, 64, v64, v96
+v_add3_u32 v0, v32, v64, m0
 m19332:
-v_max3_u16 v0, -4.0, v64, v96
+v_add3_u32 v0, v32, v64, exec_hi
 m19333:
-v_max3_u16 v0, 0.15915494, v64, v96
+v_add3_u32 v0, v32, v64, src_scc
 m19334:
-v_max3_u16 v0, v32, s32, v96
+v_add3_u32 v0, v32, v64, 0
 m19335:
-v_max3_u16 v0, v32, vcc_lo, v96
+v_add3_u32 v0, v32, v64, -16
 m19336:
-v_max3_u16 v0, v32, m0, v96
+v_add3_u32 v0, v32, v64, 64
 m19337:
-v_max3_u16 v0, v32, exec_hi, v96
+v_add3_u32 v0, v32, v64, -4.0
 m19338:
-v_max3_u16 v0, v32, src_scc, v96
+v_add3_u32 v0, v32, v64, 0.15915494
 m19339:
-v_max3_u16 v0, v32, 0, v96
+v_lshl_add_u32 v0, v32, v64, v96
 m19340:
-v_max3_u16 v0, v32, -16, v96
+v_lshl_add_u32 v0, s16, v64, v96
 m19341:
-v_max3_u16 v0, v32, 64, v96
+v_lshl_add_u32 v0, vcc_lo, v64, v96
 m19342:
-v_max3_u16 v0, v32, -4.0, v96
+v_lshl_add_u32 v0, m0, v64, v96
 m19343:
-v_max3_u16 v0, v32, 0.15915494, v96
+v_lshl_add_u32 v0, exec_hi, v64, v96
 m19344:
-v_max3_u16 v0, v32, v64, s48
+v_lshl_add_u32 v0, src_scc, v64, v96
 m19345:
-v_max3_u16 v0, v32, v64, vcc_lo
+v_lshl_add_u32 v0, 0, v64, v96
 m19346:
-v_max3_u16 v0, v32, v64, m0
+v_lshl_add_u32 v0, -16, v64, v96
 m19347:
-v_max3_u16 v0, v32, v64, exec_hi
+v_lshl_add_u32 v0, 64, v64, v96
 m19348:
-v_max3_u16 v0, v32, v64, src_scc
+v_lshl_add_u32 v0, -4.0, v64, v96
 m19349:
-v_max3_u16 v0, v32, v64, 0
+v_lshl_add_u32 v0, 0.15915494, v64, v96
 m19350:
-v_max3_u16 v0, v32, v64, -16
+v_lshl_add_u32 v0, v32, s32, v96
 m19351:
-v_max3_u16 v0, v32, v64, 64
+v_lshl_add_u32 v0, v32, vcc_lo, v96
 m19352:
-v_max3_u16 v0, v32, v64, -4.0
+v_lshl_add_u32 v0, v32, m0, v96
 m19353:
-v_max3_u16 v0, v32, v64, 0.15915494
+v_lshl_add_u32 v0, v32, exec_hi, v96
 m19354:
-v_med3_u16 v0, v32, v64, v96
+v_lshl_add_u32 v0, v32, src_scc, v96
 m19355:
-v_med3_u16 v0, s16, v64, v96
+v_lshl_add_u32 v0, v32, 0, v96
 m19356:
-v_med3_u16 v0, vcc_lo, v64, v96
+v_lshl_add_u32 v0, v32, -16, v96
 m19357:
-v_med3_u16 v0, m0, v64, v96
+v_lshl_add_u32 v0, v32, 64, v96
 m19358:
-v_med3_u16 v0, exec_hi, v64, v96
+v_lshl_add_u32 v0, v32, -4.0, v96
 m19359:
-v_med3_u16 v0, src_scc, v64, v96
+v_lshl_add_u32 v0, v32, 0.15915494, v96
 m19360:
-v_med3_u16 v0, 0, v64, v96
+v_lshl_add_u32 v0, v32, v64, s48
 m19361:
-v_med3_u16 v0, -16, v64, v96
+v_lshl_add_u32 v0, v32, v64, vcc_lo
 m19362:
-v_med3_u16 v0, 64, v64, v96
+v_lshl_add_u32 v0, v32, v64, m0
 m19363:
-v_med3_u16 v0, -4.0, v64, v96
+v_lshl_add_u32 v0, v32, v64, exec_hi
 m19364:
-v_med3_u16 v0, 0.15915494, v64, v96
+v_lshl_add_u32 v0, v32, v64, src_scc
 m19365:
-v_med3_u16 v0, v32, s32, v96
+v_lshl_add_u32 v0, v32, v64, 0
 m19366:
-v_med3_u16 v0, v32, vcc_lo, v96
+v_lshl_add_u32 v0, v32, v64, -16
 m19367:
-v_med3_u16 v0, v32, m0, v96
+v_lshl_add_u32 v0, v32, v64, 64
 m19368:
-v_med3_u16 v0, v32, exec_hi, v96
+v_lshl_add_u32 v0, v32, v64, -4.0
 m19369:
-v_med3_u16 v0, v32, src_scc, v96
+v_lshl_add_u32 v0, v32, v64, 0.15915494
 m19370:
-v_med3_u16 v0, v32, 0, v96
+v_add_lshl_u32 v0, v32, v64, v96
 m19371:
-v_med3_u16 v0, v32, -16, v96
+v_add_lshl_u32 v0, s16, v64, v96
 m19372:
-v_med3_u16 v0, v32, 64, v96
+v_add_lshl_u32 v0, vcc_lo, v64, v96
 m19373:
-v_med3_u16 v0, v32, -4.0, v96
+v_add_lshl_u32 v0, m0, v64, v96
 m19374:
-v_med3_u16 v0, v32, 0.15915494, v96
+v_add_lshl_u32 v0, exec_hi, v64, v96
 m19375:
-v_med3_u16 v0, v32, v64, s48
+v_add_lshl_u32 v0, src_scc, v64, v96
 m19376:
-v_med3_u16 v0, v32, v64, vcc_lo
+v_add_lshl_u32 v0, 0, v64, v96
 m19377:
-v_med3_u16 v0, v32, v64, m0
+v_add_lshl_u32 v0, -16, v64, v96
 m19378:
-v_med3_u16 v0, v32, v64, exec_hi
+v_add_lshl_u32 v0, 64, v64, v96
 m19379:
-v_med3_u16 v0, v32, v64, src_scc
+v_add_lshl_u32 v0, -4.0, v64, v96
 m19380:
-v_med3_u16 v0, v32, v64, 0
+v_add_lshl_u32 v0, 0.15915494, v64, v96
 m19381:
-v_med3_u16 v0, v32, v64, -16
+v_add_lshl_u32 v0, v32, s32, v96
 m19382:
-v_med3_u16 v0, v32, v64, 64
+v_add_lshl_u32 v0, v32, vcc_lo, v96
 m19383:
-v_med3_u16 v0, v32, v64, -4.0
+v_add_lshl_u32 v0, v32, m0, v96
 m19384:
-v_med3_u16 v0, v32, v64, 0.15915494
+v_add_lshl_u32 v0, v32, exec_hi, v96
 m19385:
-v_min3_f16 v0, v32, v64, v96
+v_add_lshl_u32 v0, v32, src_scc, v96
 m19386:
-v_min3_f16 v0, s16, v64, v96
+v_add_lshl_u32 v0, v32, 0, v96
 m19387:
-v_min3_f16 v0, vcc_lo, v64, v96
+v_add_lshl_u32 v0, v32, -16, v96
 m19388:
-v_min3_f16 v0, m0, v64, v96
+v_add_lshl_u32 v0, v32, 64, v96
 m19389:
-v_min3_f16 v0, exec_hi, v64, v96
+v_add_lshl_u32 v0, v32, -4.0, v96
 m19390:
-v_min3_f16 v0, src_scc, v64, v96
+v_add_lshl_u32 v0, v32, 0.15915494, v96
 m19391:
-v_min3_f16 v0, 0, v64, v96
+v_add_lshl_u32 v0, v32, v64, s48
 m19392:
-v_min3_f16 v0, -16, v64, v96
+v_add_lshl_u32 v0, v32, v64, vcc_lo
 m19393:
-v_min3_f16 v0, 64, v64, v96
+v_add_lshl_u32 v0, v32, v64, m0
 m19394:
-v_min3_f16 v0, -4.0, v64, v96
+v_add_lshl_u32 v0, v32, v64, exec_hi
 m19395:
-v_min3_f16 v0, 0.15915494, v64, v96
+v_add_lshl_u32 v0, v32, v64, src_scc
 m19396:
-v_min3_f16 v0, v32, s32, v96
+v_add_lshl_u32 v0, v32, v64, 0
 m19397:
-v_min3_f16 v0, v32, vcc_lo, v96
+v_add_lshl_u32 v0, v32, v64, -16
 m19398:
-v_min3_f16 v0, v32, m0, v96
+v_add_lshl_u32 v0, v32, v64, 64
 m19399:
-v_min3_f16 v0, v32, exec_hi, v96
+v_add_lshl_u32 v0, v32, v64, -4.0
 m19400:
-v_min3_f16 v0, v32, src_scc, v96
+v_add_lshl_u32 v0, v32, v64, 0.15915494
 m19401:
-v_min3_f16 v0, v32, 0, v96
+v_lshl_or_b32 v0, v32, v64, v96
 m19402:
-v_min3_f16 v0, v32, -16, v96
+v_lshl_or_b32 v0, s16, v64, v96
 m19403:
-v_min3_f16 v0, v32, 64, v96
+v_lshl_or_b32 v0, vcc_lo, v64, v96
 m19404:
-v_min3_f16 v0, v32, -4.0, v96
+v_lshl_or_b32 v0, m0, v64, v96
 m19405:
-v_min3_f16 v0, v32, 0.15915494, v96
+v_lshl_or_b32 v0, exec_hi, v64, v96
 m19406:
-v_min3_f16 v0, v32, v64, s48
+v_lshl_or_b32 v0, src_scc, v64, v96
 m19407:
-v_min3_f16 v0, v32, v64, vcc_lo
+v_lshl_or_b32 v0, 0, v64, v96
 m19408:
-v_min3_f16 v0, v32, v64, m0
+v_lshl_or_b32 v0, -16, v64, v96
 m19409:
-v_min3_f16 v0, v32, v64, exec_hi
+v_lshl_or_b32 v0, 64, v64, v96
 m19410:
-v_min3_f16 v0, v32, v64, src_scc
+v_lshl_or_b32 v0, -4.0, v64, v96
 m19411:
-v_min3_f16 v0, v32, v64, 0
+v_lshl_or_b32 v0, 0.15915494, v64, v96
 m19412:
-v_min3_f16 v0, v32, v64, -16
+v_lshl_or_b32 v0, v32, s32, v96
 m19413:
-v_min3_f16 v0, v32, v64, 64
+v_lshl_or_b32 v0, v32, vcc_lo, v96
 m19414:
-v_min3_f16 v0, v32, v64, -4.0
+v_lshl_or_b32 v0, v32, m0, v96
 m19415:
-v_min3_f16 v0, v32, v64, 0.15915494
+v_lshl_or_b32 v0, v32, exec_hi, v96
 m19416:
-v_min3_f16 v0, -|v32|, v64, v96
+v_lshl_or_b32 v0, v32, src_scc, v96
 m19417:
-v_min3_f16 v0, v32, -|v64|, v96
+v_lshl_or_b32 v0, v32, 0, v96
 m19418:
-v_min3_f16 v0, v32, v64, -|v96|
+v_lshl_or_b32 v0, v32, -16, v96
 m19419:
-v_min3_f16 v0, v32, v64, v96 clamp
+v_lshl_or_b32 v0, v32, 64, v96
 m19420:
-v_min3_f16 v0, v32, v64, v96 mul:4
+v_lshl_or_b32 v0, v32, -4.0, v96
 m19421:
-v_min3_f16 v0, v32, v64, v96 clamp div:2
+v_lshl_or_b32 v0, v32, 0.15915494, v96
 m19422:
-v_max3_f16 v0, v32, v64, v96
+v_lshl_or_b32 v0, v32, v64, s48
 m19423:
-v_max3_f16 v0, s16, v64, v96
+v_lshl_or_b32 v0, v32, v64, vcc_lo
 m19424:
-v_max3_f16 v0, vcc_lo, v64, v96
+v_lshl_or_b32 v0, v32, v64, m0
 m19425:
-v_max3_f16 v0, m0, v64, v96
+v_lshl_or_b32 v0, v32, v64, exec_hi
 m19426:
-v_max3_f16 v0, exec_hi, v64, v96
+v_lshl_or_b32 v0, v32, v64, src_scc
 m19427:
-v_max3_f16 v0, src_scc, v64, v96
+v_lshl_or_b32 v0, v32, v64, 0
 m19428:
-v_max3_f16 v0, 0, v64, v96
+v_lshl_or_b32 v0, v32, v64, -16
 m19429:
-v_max3_f16 v0, -16, v64, v96
+v_lshl_or_b32 v0, v32, v64, 64
 m19430:
-v_max3_f16 v0, 64, v64, v96
+v_lshl_or_b32 v0, v32, v64, -4.0
 m19431:
-v_max3_f16 v0, -4.0, v64, v96
+v_lshl_or_b32 v0, v32, v64, 0.15915494
 m19432:
-v_max3_f16 v0, 0.15915494, v64, v96
+v_and_or_b32 v0, v32, v64, v96
 m19433:
-v_max3_f16 v0, v32, s32, v96
+v_and_or_b32 v0, s16, v64, v96
 m19434:
-v_max3_f16 v0, v32, vcc_lo, v96
+v_and_or_b32 v0, vcc_lo, v64, v96
 m19435:
-v_max3_f16 v0, v32, m0, v96
+v_and_or_b32 v0, m0, v64, v96
 m19436:
-v_max3_f16 v0, v32, exec_hi, v96
+v_and_or_b32 v0, exec_hi, v64, v96
 m19437:
-v_max3_f16 v0, v32, src_scc, v96
+v_and_or_b32 v0, src_scc, v64, v96
 m19438:
-v_max3_f16 v0, v32, 0, v96
+v_and_or_b32 v0, 0, v64, v96
 m19439:
-v_max3_f16 v0, v32, -16, v96
+v_and_or_b32 v0, -16, v64, v96
 m19440:
-v_max3_f16 v0, v32, 64, v96
+v_and_or_b32 v0, 64, v64, v96
 m19441:
-v_max3_f16 v0, v32, -4.0, v96
+v_and_or_b32 v0, -4.0, v64, v96
 m19442:
-v_max3_f16 v0, v32, 0.15915494, v96
+v_and_or_b32 v0, 0.15915494, v64, v96
 m19443:
-v_max3_f16 v0, v32, v64, s48
+v_and_or_b32 v0, v32, s32, v96
 m19444:
-v_max3_f16 v0, v32, v64, vcc_lo
+v_and_or_b32 v0, v32, vcc_lo, v96
 m19445:
-v_max3_f16 v0, v32, v64, m0
+v_and_or_b32 v0, v32, m0, v96
 m19446:
-v_max3_f16 v0, v32, v64, exec_hi
+v_and_or_b32 v0, v32, exec_hi, v96
 m19447:
-v_max3_f16 v0, v32, v64, src_scc
+v_and_or_b32 v0, v32, src_scc, v96
 m19448:
-v_max3_f16 v0, v32, v64, 0
+v_and_or_b32 v0, v32, 0, v96
 m19449:
-v_max3_f16 v0, v32, v64, -16
+v_and_or_b32 v0, v32, -16, v96
 m19450:
-v_max3_f16 v0, v32, v64, 64
+v_and_or_b32 v0, v32, 64, v96
 m19451:
-v_max3_f16 v0, v32, v64, -4.0
+v_and_or_b32 v0, v32, -4.0, v96
 m19452:
-v_max3_f16 v0, v32, v64, 0.15915494
+v_and_or_b32 v0, v32, 0.15915494, v96
 m19453:
-v_max3_f16 v0, -|v32|, v64, v96
+v_and_or_b32 v0, v32, v64, s48
 m19454:
-v_max3_f16 v0, v32, -|v64|, v96
+v_and_or_b32 v0, v32, v64, vcc_lo
 m19455:
-v_max3_f16 v0, v32, v64, -|v96|
+v_and_or_b32 v0, v32, v64, m0
 m19456:
-v_max3_f16 v0, v32, v64, v96 clamp
+v_and_or_b32 v0, v32, v64, exec_hi
 m19457:
-v_max3_f16 v0, v32, v64, v96 mul:4
+v_and_or_b32 v0, v32, v64, src_scc
 m19458:
-v_max3_f16 v0, v32, v64, v96 clamp div:2
+v_and_or_b32 v0, v32, v64, 0
 m19459:
-v_med3_f16 v0, v32, v64, v96
+v_and_or_b32 v0, v32, v64, -16
 m19460:
-v_med3_f16 v0, s16, v64, v96
+v_and_or_b32 v0, v32, v64, 64
 m19461:
-v_med3_f16 v0, vcc_lo, v64, v96
+v_and_or_b32 v0, v32, v64, -4.0
 m19462:
-v_med3_f16 v0, m0, v64, v96
+v_and_or_b32 v0, v32, v64, 0.15915494
 m19463:
-v_med3_f16 v0, exec_hi, v64, v96
+v_or3_b32 v0, v32, v64, v96
 m19464:
-v_med3_f16 v0, src_scc, v64, v96
+v_or3_b32 v0, s16, v64, v96
 m19465:
-v_med3_f16 v0, 0, v64, v96
+v_or3_b32 v0, vcc_lo, v64, v96
 m19466:
-v_med3_f16 v0, -16, v64, v96
+v_or3_b32 v0, m0, v64, v96
 m19467:
-v_med3_f16 v0, 64, v64, v96
+v_or3_b32 v0, exec_hi, v64, v96
 m19468:
-v_med3_f16 v0, -4.0, v64, v96
+v_or3_b32 v0, src_scc, v64, v96
 m19469:
-v_med3_f16 v0, 0.15915494, v64, v96
+v_or3_b32 v0, 0, v64, v96
 m19470:
-v_med3_f16 v0, v32, s32, v96
+v_or3_b32 v0, -16, v64, v96
 m19471:
-v_med3_f16 v0, v32, vcc_lo, v96
+v_or3_b32 v0, 64, v64, v96
 m19472:
-v_med3_f16 v0, v32, m0, v96
+v_or3_b32 v0, -4.0, v64, v96
 m19473:
-v_med3_f16 v0, v32, exec_hi, v96
+v_or3_b32 v0, 0.15915494, v64, v96
 m19474:
-v_med3_f16 v0, v32, src_scc, v96
+v_or3_b32 v0, v32, s32, v96
 m19475:
-v_med3_f16 v0, v32, 0, v96
+v_or3_b32 v0, v32, vcc_lo, v96
 m19476:
-v_med3_f16 v0, v32, -16, v96
+v_or3_b32 v0, v32, m0, v96
 m19477:
-v_med3_f16 v0, v32, 64, v96
+v_or3_b32 v0, v32, exec_hi, v96
 m19478:
-v_med3_f16 v0, v32, -4.0, v96
+v_or3_b32 v0, v32, src_scc, v96
 m19479:
-v_med3_f16 v0, v32, 0.15915494, v96
+v_or3_b32 v0, v32, 0, v96
 m19480:
-v_med3_f16 v0, v32, v64, s48
+v_or3_b32 v0, v32, -16, v96
 m19481:
-v_med3_f16 v0, v32, v64, vcc_lo
+v_or3_b32 v0, v32, 64, v96
 m19482:
-v_med3_f16 v0, v32, v64, m0
+v_or3_b32 v0, v32, -4.0, v96
 m19483:
-v_med3_f16 v0, v32, v64, exec_hi
+v_or3_b32 v0, v32, 0.15915494, v96
 m19484:
-v_med3_f16 v0, v32, v64, src_scc
+v_or3_b32 v0, v32, v64, s48
 m19485:
-v_med3_f16 v0, v32, v64, 0
+v_or3_b32 v0, v32, v64, vcc_lo
 m19486:
-v_med3_f16 v0, v32, v64, -16
+v_or3_b32 v0, v32, v64, m0
 m19487:
-v_med3_f16 v0, v32, v64, 64
+v_or3_b32 v0, v32, v64, exec_hi
 m19488:
-v_med3_f16 v0, v32, v64, -4.0
+v_or3_b32 v0, v32, v64, src_scc
 m19489:
-v_med3_f16 v0, v32, v64, 0.15915494
+v_or3_b32 v0, v32, v64, 0
 m19490:
-v_med3_f16 v0, -|v32|, v64, v96
+v_or3_b32 v0, v32, v64, -16
 m19491:
-v_med3_f16 v0, v32, -|v64|, v96
+v_or3_b32 v0, v32, v64, 64
 m19492:
-v_med3_f16 v0, v32, v64, -|v96|
+v_or3_b32 v0, v32, v64, -4.0
 m19493:
-v_med3_f16 v0, v32, v64, v96 clamp
+v_or3_b32 v0, v32, v64, 0.15915494
 m19494:
-v_med3_f16 v0, v32, v64, v96 mul:4
+v_xad_u32 v0, v32, v64, v96
 m19495:
-v_med3_f16 v0, v32, v64, v96 clamp div:2
+v_xad_u32 v0, s16, v64, v96
 m19496:
-v_min_u16 v0, v32, v64
+v_xad_u32 v0, vcc_lo, v64, v96
 m19497:
-v_min_u16 v0, s16, v64
+v_xad_u32 v0, m0, v64, v96
 m19498:
-v_min_u16 v0, vcc_lo, v64
+v_xad_u32 v0, exec_hi, v64, v96
 m19499:
-v_min_u16 v0, m0, v64
+v_xad_u32 v0, src_scc, v64, v96
 m19500:
-v_min_u16 v0, exec_hi, v64
+v_xad_u32 v0, 0, v64, v96
 m19501:
-v_min_u16 v0, src_scc, v64
+v_xad_u32 v0, -16, v64, v96
 m19502:
-v_min_u16 v0, 0, v64
+v_xad_u32 v0, 64, v64, v96
 m19503:
-v_min_u16 v0, -16, v64
+v_xad_u32 v0, -4.0, v64, v96
 m19504:
-v_min_u16 v0, 64, v64
+v_xad_u32 v0, 0.15915494, v64, v96
 m19505:
-v_min_u16 v0, -4.0, v64
+v_xad_u32 v0, v32, s32, v96
 m19506:
-v_min_u16 v0, 0.15915494, v64
+v_xad_u32 v0, v32, vcc_lo, v96
 m19507:
-v_min_u16 v0, v32, s32
+v_xad_u32 v0, v32, m0, v96
 m19508:
-v_min_u16 v0, v32, vcc_lo
+v_xad_u32 v0, v32, exec_hi, v96
 m19509:
-v_min_u16 v0, v32, m0
+v_xad_u32 v0, v32, src_scc, v96
 m19510:
-v_min_u16 v0, v32, exec_hi
+v_xad_u32 v0, v32, 0, v96
 m19511:
-v_min_u16 v0, v32, src_scc
+v_xad_u32 v0, v32, -16, v96
 m19512:
-v_min_u16 v0, v32, 0
+v_xad_u32 v0, v32, 64, v96
 m19513:
-v_min_u16 v0, v32, -16
+v_xad_u32 v0, v32, -4.0, v96
 m19514:
-v_min_u16 v0, v32, 64
+v_xad_u32 v0, v32, 0.15915494, v96
 m19515:
-v_min_u16 v0, v32, -4.0
+v_xad_u32 v0, v32, v64, s48
 m19516:
-v_min_u16 v0, v32, 0.15915494
+v_xad_u32 v0, v32, v64, vcc_lo
 m19517:
-v_min_u16_e32 v0, v32, v64
+v_xad_u32 v0, v32, v64, m0
 m19518:
-v_min_u16_e32 v0, 0x1234, v64
+v_xad_u32 v0, v32, v64, exec_hi
 m19519:
-v_min_u16_e64 v0, v32, v64
+v_xad_u32 v0, v32, v64, src_scc
 m19520:
-v_min_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_xad_u32 v0, v32, v64, 0
 m19521:
-v_min_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_xad_u32 v0, v32, v64, -16
 m19522:
-v_max_u16 v0, v32, v64
+v_xad_u32 v0, v32, v64, 64
 m19523:
-v_max_u16 v0, s16, v64
+v_xad_u32 v0, v32, v64, -4.0
 m19524:
-v_max_u16 v0, vcc_lo, v64
+v_xad_u32 v0, v32, v64, 0.15915494
 m19525:
-v_max_u16 v0, m0, v64
+v_lshl_add_u64 v[0:1], v[32:33], v64, v[96:97]
 m19526:
-v_max_u16 v0, exec_hi, v64
+v_lshl_add_u64 v[0:1], s[16:17], v64, v[96:97]
 m19527:
-v_max_u16 v0, src_scc, v64
+v_lshl_add_u64 v[0:1], vcc, v64, v[96:97]
 m19528:
-v_max_u16 v0, 0, v64
+v_lshl_add_u64 v[0:1], exec, v64, v[96:97]
 m19529:
-v_max_u16 v0, -16, v64
+v_lshl_add_u64 v[0:1], 0, v64, v[96:97]
 m19530:
-v_max_u16 v0, 64, v64
+v_lshl_add_u64 v[0:1], -16, v64, v[96:97]
 m19531:
-v_max_u16 v0, -4.0, v64
+v_lshl_add_u64 v[0:1], 64, v64, v[96:97]
 m19532:
-v_max_u16 v0, 0.15915494, v64
+v_lshl_add_u64 v[0:1], -4.0, v64, v[96:97]
 m19533:
-v_max_u16 v0, v32, s32
+v_lshl_add_u64 v[0:1], v[32:33], s32, v[96:97]
 m19534:
-v_max_u16 v0, v32, vcc_lo
+v_lshl_add_u64 v[0:1], v[32:33], vcc_lo, v[96:97]
 m19535:
-v_max_u16 v0, v32, m0
+v_lshl_add_u64 v[0:1], v[32:33], m0, v[96:97]
 m19536:
-v_max_u16 v0, v32, exec_hi
+v_lshl_add_u64 v[0:1], v[32:33], exec_hi, v[96:97]
 m19537:
-v_max_u16 v0, v32, src_scc
+v_lshl_add_u64 v[0:1], v[32:33], src_scc, v[96:97]
 m19538:
-v_max_u16 v0, v32, 0
+v_lshl_add_u64 v[0:1], v[32:33], 0, v[96:97]
 m19539:
-v_max_u16 v0, v32, -16
+v_lshl_add_u64 v[0:1], v[32:33], -16, v[96:97]
 m19540:
-v_max_u16 v0, v32, 64
+v_lshl_add_u64 v[0:1], v[32:33], 64, v[96:97]
 m19541:
-v_max_u16 v0, v32, -4.0
+v_lshl_add_u64 v[0:1], v[32:33], -4.0, v[96:97]
 m19542:
-v_max_u16 v0, v32, 0.15915494
+v_lshl_add_u64 v[0:1], v[32:33], 0.15915494, v[96:97]
 m19543:
-v_max_u16_e32 v0, v32, v64
+v_lshl_add_u64 v[0:1], v[32:33], v64, s[48:49]
 m19544:
-v_max_u16_e32 v0, 0x1234, v64
+v_lshl_add_u64 v[0:1], v[32:33], v64, vcc
 m19545:
-v_max_u16_e64 v0, v32, v64
+v_lshl_add_u64 v[0:1], v[32:33], v64, exec
 m19546:
-v_max_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_lshl_add_u64 v[0:1], v[32:33], v64, 0
 m19547:
-v_max_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_lshl_add_u64 v[0:1], v[32:33], v64, -16
 m19548:
-v_min_i16 v0, v32, v64
+v_lshl_add_u64 v[0:1], v[32:33], v64, 64
 m19549:
-v_min_i16 v0, s16, v64
+v_lshl_add_u64 v[0:1], v[32:33], v64, -4.0
 m19550:
-v_min_i16 v0, vcc_lo, v64
+v_bitop3_b32 v0, v32, v64, v96 bitop3:255
 m19551:
-v_min_i16 v0, m0, v64
+v_bitop3_b32 v0, s16, v64, v96
 m19552:
-v_min_i16 v0, exec_hi, v64
+v_bitop3_b32 v0, vcc_lo, v64, v96
 m19553:
-v_min_i16 v0, src_scc, v64
+v_bitop3_b32 v0, m0, v64, v96
 m19554:
-v_min_i16 v0, 0, v64
+v_bitop3_b32 v0, exec_hi, v64, v96
 m19555:
-v_min_i16 v0, -16, v64
+v_bitop3_b32 v0, src_scc, v64, v96
 m19556:
-v_min_i16 v0, 64, v64
+v_bitop3_b32 v0, 0, v64, v96
 m19557:
-v_min_i16 v0, -4.0, v64
+v_bitop3_b32 v0, -16, v64, v96
 m19558:
-v_min_i16 v0, 0.15915494, v64
+v_bitop3_b32 v0, 64, v64, v96
 m19559:
-v_min_i16 v0, v32, s32
+v_bitop3_b32 v0, -4.0, v64, v96
 m19560:
-v_min_i16 v0, v32, vcc_lo
+v_bitop3_b32 v0, 0.15915494, v64, v96
 m19561:
-v_min_i16 v0, v32, m0
+v_bitop3_b32 v0, v32, s32, v96
 m19562:
-v_min_i16 v0, v32, exec_hi
+v_bitop3_b32 v0, v32, vcc_lo, v96
 m19563:
-v_min_i16 v0, v32, src_scc
+v_bitop3_b32 v0, v32, m0, v96
 m19564:
-v_min_i16 v0, v32, 0
+v_bitop3_b32 v0, v32, exec_hi, v96
 m19565:
-v_min_i16 v0, v32, -16
+v_bitop3_b32 v0, v32, src_scc, v96
 m19566:
-v_min_i16 v0, v32, 64
+v_bitop3_b32 v0, v32, 0, v96
 m19567:
-v_min_i16 v0, v32, -4.0
+v_bitop3_b32 v0, v32, -16, v96
 m19568:
-v_min_i16 v0, v32, 0.15915494
+v_bitop3_b32 v0, v32, 64, v96
 m19569:
-v_min_i16_e32 v0, v32, v64
+v_bitop3_b32 v0, v32, -4.0, v96
 m19570:
-v_min_i16_e32 v0, 0x1234, v64
+v_bitop3_b32 v0, v32, 0.15915494, v96
 m19571:
-v_min_i16_e64 v0, v32, v64
+v_bitop3_b32 v0, v32, v64, s48
 m19572:
-v_min_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_bitop3_b32 v0, v32, v64, vcc_lo
 m19573:
-v_min_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_bitop3_b32 v0, v32, v64, m0
 m19574:
-v_max_i16 v0, v32, v64
+v_bitop3_b32 v0, v32, v64, exec_hi
 m19575:
-v_max_i16 v0, s16, v64
+v_bitop3_b32 v0, v32, v64, src_scc
 m19576:
-v_max_i16 v0, vcc_lo, v64
+v_bitop3_b32 v0, v32, v64, 0
 m19577:
-v_max_i16 v0, m0, v64
+v_bitop3_b32 v0, v32, v64, -16
 m19578:
-v_max_i16 v0, exec_hi, v64
+v_bitop3_b32 v0, v32, v64, 64
 m19579:
-v_max_i16 v0, src_scc, v64
+v_bitop3_b32 v0, v32, v64, -4.0
 m19580:
-v_max_i16 v0, 0, v64
+v_bitop3_b32 v0, v32, v64, 0.15915494
 m19581:
-v_max_i16 v0, -16, v64
+v_bitop3_b32 v0, v32, v64, v96 bitop3:0
 m19582:
-v_max_i16 v0, 64, v64
+v_bitop3_b16 v0, v32, v64, v96 bitop3:255
 m19583:
-v_max_i16 v0, -4.0, v64
+v_bitop3_b16 v0, s16, v64, v96
 m19584:
-v_max_i16 v0, 0.15915494, v64
+v_bitop3_b16 v0, vcc_lo, v64, v96
 m19585:
-v_max_i16 v0, v32, s32
+v_bitop3_b16 v0, m0, v64, v96
 m19586:
-v_max_i16 v0, v32, vcc_lo
+v_bitop3_b16 v0, exec_hi, v64, v96
 m19587:
-v_max_i16 v0, v32, m0
+v_bitop3_b16 v0, src_scc, v64, v96
 m19588:
-v_max_i16 v0, v32, exec_hi
+v_bitop3_b16 v0, 0, v64, v96
 m19589:
-v_max_i16 v0, v32, src_scc
+v_bitop3_b16 v0, -16, v64, v96
 m19590:
-v_max_i16 v0, v32, 0
+v_bitop3_b16 v0, 64, v64, v96
 m19591:
-v_max_i16 v0, v32, -16
+v_bitop3_b16 v0, -4.0, v64, v96
 m19592:
-v_max_i16 v0, v32, 64
+v_bitop3_b16 v0, 0.15915494, v64, v96
 m19593:
-v_max_i16 v0, v32, -4.0
+v_bitop3_b16 v0, v32, s32, v96
 m19594:
-v_max_i16 v0, v32, 0.15915494
+v_bitop3_b16 v0, v32, vcc_lo, v96
 m19595:
-v_max_i16_e32 v0, v32, v64
+v_bitop3_b16 v0, v32, m0, v96
 m19596:
-v_max_i16_e32 v0, 0x1234, v64
+v_bitop3_b16 v0, v32, exec_hi, v96
 m19597:
-v_max_i16_e64 v0, v32, v64
+v_bitop3_b16 v0, v32, src_scc, v96
 m19598:
-v_max_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_bitop3_b16 v0, v32, 0, v96
 m19599:
-v_max_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_bitop3_b16 v0, v32, -16, v96
 m19600:
-v_mad_u16 v0, v32, v64, v96
+v_bitop3_b16 v0, v32, 64, v96
 m19601:
-v_mad_u16 v0, s16, v64, v96
+v_bitop3_b16 v0, v32, -4.0, v96
 m19602:
-v_mad_u16 v0, vcc_lo, v64, v96
+v_bitop3_b16 v0, v32, 0.15915494, v96
 m19603:
-v_mad_u16 v0, m0, v64, v96
+v_bitop3_b16 v0, v32, v64, s48
 m19604:
-v_mad_u16 v0, exec_hi, v64, v96
+v_bitop3_b16 v0, v32, v64, vcc_lo
 m19605:
-v_mad_u16 v0, src_scc, v64, v96
+v_bitop3_b16 v0, v32, v64, m0
 m19606:
-v_mad_u16 v0, 0, v64, v96
+v_bitop3_b16 v0, v32, v64, exec_hi
 m19607:
-v_mad_u16 v0, -16, v64, v96
+v_bitop3_b16 v0, v32, v64, src_scc
 m19608:
-v_mad_u16 v0, 64, v64, v96
+v_bitop3_b16 v0, v32, v64, 0
 m19609:
-v_mad_u16 v0, -4.0, v64, v96
+v_bitop3_b16 v0, v32, v64, -16
 m19610:
-v_mad_u16 v0, 0.15915494, v64, v96
+v_bitop3_b16 v0, v32, v64, 64
 m19611:
-v_mad_u16 v0, v32, s32, v96
+v_bitop3_b16 v0, v32, v64, -4.0
 m19612:
-v_mad_u16 v0, v32, vcc_lo, v96
+v_bitop3_b16 v0, v32, v64, 0.15915494
 m19613:
-v_mad_u16 v0, v32, m0, v96
+v_bitop3_b16 v0, v32, v64, v96 bitop3:0
 m19614:
-v_mad_u16 v0, v32, exec_hi, v96
+v_bfe_u32 v0, v32, v64, v96
 m19615:
-v_mad_u16 v0, v32, src_scc, v96
+v_bfe_u32 v0, s16, v64, v96
 m19616:
-v_mad_u16 v0, v32, 0, v96
+v_bfe_u32 v0, vcc_lo, v64, v96
 m19617:
-v_mad_u16 v0, v32, -16, v96
+v_bfe_u32 v0, m0, v64, v96
 m19618:
-v_mad_u16 v0, v32, 64, v96
+v_bfe_u32 v0, exec_hi, v64, v96
 m19619:
-v_mad_u16 v0, v32, -4.0, v96
+v_bfe_u32 v0, src_scc, v64, v96
 m19620:
-v_mad_u16 v0, v32, 0.15915494, v96
+v_bfe_u32 v0, 0, v64, v96
 m19621:
-v_mad_u16 v0, v32, v64, s48
+v_bfe_u32 v0, -16, v64, v96
 m19622:
-v_mad_u16 v0, v32, v64, vcc_lo
+v_bfe_u32 v0, 64, v64, v96
 m19623:
-v_mad_u16 v0, v32, v64, m0
+v_bfe_u32 v0, -4.0, v64, v96
 m19624:
-v_mad_u16 v0, v32, v64, exec_hi
+v_bfe_u32 v0, 0.15915494, v64, v96
 m19625:
-v_mad_u16 v0, v32, v64, src_scc
+v_bfe_u32 v0, v32, s32, v96
 m19626:
-v_mad_u16 v0, v32, v64, 0
+v_bfe_u32 v0, v32, vcc_lo, v96
 m19627:
-v_mad_u16 v0, v32, v64, -16
+v_bfe_u32 v0, v32, m0, v96
 m19628:
-v_mad_u16 v0, v32, v64, 64
+v_bfe_u32 v0, v32, exec_hi, v96
 m19629:
-v_mad_u16 v0, v32, v64, -4.0
+v_bfe_u32 v0, v32, src_scc, v96
 m19630:
-v_mad_u16 v0, v32, v64, 0.15915494
+v_bfe_u32 v0, v32, 0, v96
 m19631:
-v_mad_legacy_u16 v0, v32, v64, v96
+v_bfe_u32 v0, v32, -16, v96
 m19632:
-v_mad_legacy_u16 v0, s16, v64, v96
+v_bfe_u32 v0, v32, 64, v96
 m19633:
-v_mad_legacy_u16 v0, vcc_lo, v64, v96
+v_bfe_u32 v0, v32, -4.0, v96
 m19634:
-v_mad_legacy_u16 v0, m0, v64, v96
+v_bfe_u32 v0, v32, 0.15915494, v96
 m19635:
-v_mad_legacy_u16 v0, exec_hi, v64, v96
+v_bfe_u32 v0, v32, v64, s48
 m19636:
-v_mad_legacy_u16 v0, src_scc, v64, v96
+v_bfe_u32 v0, v32, v64, vcc_lo
 m19637:
-v_mad_legacy_u16 v0, 0, v64, v96
+v_bfe_u32 v0, v32, v64, m0
 m19638:
-v_mad_legacy_u16 v0, -16, v64, v96
+v_bfe_u32 v0, v32, v64, exec_hi
 m19639:
-v_mad_legacy_u16 v0, 64, v64, v96
+v_bfe_u32 v0, v32, v64, src_scc
 m19640:
-v_mad_legacy_u16 v0, -4.0, v64, v96
+v_bfe_u32 v0, v32, v64, 0
 m19641:
-v_mad_legacy_u16 v0, 0.15915494, v64, v96
+v_bfe_u32 v0, v32, v64, -16
 m19642:
-v_mad_legacy_u16 v0, v32, s32, v96
+v_bfe_u32 v0, v32, v64, 64
 m19643:
-v_mad_legacy_u16 v0, v32, vcc_lo, v96
+v_bfe_u32 v0, v32, v64, -4.0
 m19644:
-v_mad_legacy_u16 v0, v32, m0, v96
+v_bfe_u32 v0, v32, v64, 0.15915494
 m19645:
-v_mad_legacy_u16 v0, v32, exec_hi, v96
+v_bfe_i32 v0, v32, v64, v96
 m19646:
-v_mad_legacy_u16 v0, v32, src_scc, v96
+v_bfe_i32 v0, s16, v64, v96
 m19647:
-v_mad_legacy_u16 v0, v32, 0, v96
+v_bfe_i32 v0, vcc_lo, v64, v96
 m19648:
-v_mad_legacy_u16 v0, v32, -16, v96
+v_bfe_i32 v0, m0, v64, v96
 m19649:
-v_mad_legacy_u16 v0, v32, 64, v96
+v_bfe_i32 v0, exec_hi, v64, v96
 m19650:
-v_mad_legacy_u16 v0, v32, -4.0, v96
+v_bfe_i32 v0, src_scc, v64, v96
 m19651:
-v_mad_legacy_u16 v0, v32, 0.15915494, v96
+v_bfe_i32 v0, 0, v64, v96
 m19652:
-v_mad_legacy_u16 v0, v32, v64, s48
+v_bfe_i32 v0, -16, v64, v96
 m19653:
-v_mad_legacy_u16 v0, v32, v64, vcc_lo
+v_bfe_i32 v0, 64, v64, v96
 m19654:
-v_mad_legacy_u16 v0, v32, v64, m0
+v_bfe_i32 v0, -4.0, v64, v96
 m19655:
-v_mad_legacy_u16 v0, v32, v64, exec_hi
+v_bfe_i32 v0, 0.15915494, v64, v96
 m19656:
-v_mad_legacy_u16 v0, v32, v64, src_scc
+v_bfe_i32 v0, v32, s32, v96
 m19657:
-v_mad_legacy_u16 v0, v32, v64, 0
+v_bfe_i32 v0, v32, vcc_lo, v96
 m19658:
-v_mad_legacy_u16 v0, v32, v64, -16
+v_bfe_i32 v0, v32, m0, v96
 m19659:
-v_mad_legacy_u16 v0, v32, v64, 64
+v_bfe_i32 v0, v32, exec_hi, v96
 m19660:
-v_mad_legacy_u16 v0, v32, v64, -4.0
+v_bfe_i32 v0, v32, src_scc, v96
 m19661:
-v_mad_legacy_u16 v0, v32, v64, 0.15915494
+v_bfe_i32 v0, v32, 0, v96
 m19662:
-v_mad_i16 v0, v32, v64, v96
+v_bfe_i32 v0, v32, -16, v96
 m19663:
-v_mad_i16 v0, s16, v64, v96
+v_bfe_i32 v0, v32, 64, v96
 m19664:
-v_mad_i16 v0, vcc_lo, v64, v96
+v_bfe_i32 v0, v32, -4.0, v96
 m19665:
-v_mad_i16 v0, m0, v64, v96
+v_bfe_i32 v0, v32, 0.15915494, v96
 m19666:
-v_mad_i16 v0, exec_hi, v64, v96
+v_bfe_i32 v0, v32, v64, s48
 m19667:
-v_mad_i16 v0, src_scc, v64, v96
+v_bfe_i32 v0, v32, v64, vcc_lo
 m19668:
-v_mad_i16 v0, 0, v64, v96
+v_bfe_i32 v0, v32, v64, m0
 m19669:
-v_mad_i16 v0, -16, v64, v96
+v_bfe_i32 v0, v32, v64, exec_hi
 m19670:
-v_mad_i16 v0, 64, v64, v96
+v_bfe_i32 v0, v32, v64, src_scc
 m19671:
-v_mad_i16 v0, -4.0, v64, v96
+v_bfe_i32 v0, v32, v64, 0
 m19672:
-v_mad_i16 v0, 0.15915494, v64, v96
+v_bfe_i32 v0, v32, v64, -16
 m19673:
-v_mad_i16 v0, v32, s32, v96
+v_bfe_i32 v0, v32, v64, 64
 m19674:
-v_mad_i16 v0, v32, vcc_lo, v96
+v_bfe_i32 v0, v32, v64, -4.0
 m19675:
-v_mad_i16 v0, v32, m0, v96
+v_bfe_i32 v0, v32, v64, 0.15915494
 m19676:
-v_mad_i16 v0, v32, exec_hi, v96
+v_bfi_b32 v0, v32, v64, v96
 m19677:
-v_mad_i16 v0, v32, src_scc, v96
+v_bfi_b32 v0, s16, v64, v96
 m19678:
-v_mad_i16 v0, v32, 0, v96
+v_bfi_b32 v0, vcc_lo, v64, v96
 m19679:
-v_mad_i16 v0, v32, -16, v96
+v_bfi_b32 v0, m0, v64, v96
 m19680:
-v_mad_i16 v0, v32, 64, v96
+v_bfi_b32 v0, exec_hi, v64, v96
 m19681:
-v_mad_i16 v0, v32, -4.0, v96
+v_bfi_b32 v0, src_scc, v64, v96
 m19682:
-v_mad_i16 v0, v32, 0.15915494, v96
+v_bfi_b32 v0, 0, v64, v96
 m19683:
-v_mad_i16 v0, v32, v64, s48
+v_bfi_b32 v0, -16, v64, v96
 m19684:
-v_mad_i16 v0, v32, v64, vcc_lo
+v_bfi_b32 v0, 64, v64, v96
 m19685:
-v_mad_i16 v0, v32, v64, m0
+v_bfi_b32 v0, -4.0, v64, v96
 m19686:
-v_mad_i16 v0, v32, v64, exec_hi
+v_bfi_b32 v0, 0.15915494, v64, v96
 m19687:
-v_mad_i16 v0, v32, v64, src_scc
+v_bfi_b32 v0, v32, s32, v96
 m19688:
-v_mad_i16 v0, v32, v64, 0
+v_bfi_b32 v0, v32, vcc_lo, v96
 m19689:
-v_mad_i16 v0, v32, v64, -16
+v_bfi_b32 v0, v32, m0, v96
 m19690:
-v_mad_i16 v0, v32, v64, 64
+v_bfi_b32 v0, v32, exec_hi, v96
 m19691:
-v_mad_i16 v0, v32, v64, -4.0
+v_bfi_b32 v0, v32, src_scc, v96
 m19692:
-v_mad_i16 v0, v32, v64, 0.15915494
+v_bfi_b32 v0, v32, 0, v96
 m19693:
-v_mad_legacy_i16 v0, v32, v64, v96
+v_bfi_b32 v0, v32, -16, v96
 m19694:
-v_mad_legacy_i16 v0, s16, v64, v96
+v_bfi_b32 v0, v32, 64, v96
 m19695:
-v_mad_legacy_i16 v0, vcc_lo, v64, v96
+v_bfi_b32 v0, v32, -4.0, v96
 m19696:
-v_mad_legacy_i16 v0, m0, v64, v96
+v_bfi_b32 v0, v32, 0.15915494, v96
 m19697:
-v_mad_legacy_i16 v0, exec_hi, v64, v96
+v_bfi_b32 v0, v32, v64, s48
 m19698:
-v_mad_legacy_i16 v0, src_scc, v64, v96
+v_bfi_b32 v0, v32, v64, vcc_lo
 m19699:
-v_mad_legacy_i16 v0, 0, v64, v96
+v_bfi_b32 v0, v32, v64, m0
 m19700:
-v_mad_legacy_i16 v0, -16, v64, v96
+v_bfi_b32 v0, v32, v64, exec_hi
 m19701:
-v_mad_legacy_i16 v0, 64, v64, v96
+v_bfi_b32 v0, v32, v64, src_scc
 m19702:
-v_mad_legacy_i16 v0, -4.0, v64, v96
+v_bfi_b32 v0, v32, v64, 0
 m19703:
-v_mad_legacy_i16 v0, 0.15915494, v64, v96
+v_bfi_b32 v0, v32, v64, -16
 m19704:
-v_mad_legacy_i16 v0, v32, s32, v96
+v_bfi_b32 v0, v32, v64, 64
 m19705:
-v_mad_legacy_i16 v0, v32, vcc_lo, v96
+v_bfi_b32 v0, v32, v64, -4.0
 m19706:
-v_mad_legacy_i16 v0, v32, m0, v96
+v_bfi_b32 v0, v32, v64, 0.15915494
 m19707:
-v_mad_legacy_i16 v0, v32, exec_hi, v96
+v_bfm_b32 v0, v32, v64
 m19708:
-v_mad_legacy_i16 v0, v32, src_scc, v96
+v_bfm_b32 v0, s16, v64
 m19709:
-v_mad_legacy_i16 v0, v32, 0, v96
+v_bfm_b32 v0, vcc_lo, v64
 m19710:
-v_mad_legacy_i16 v0, v32, -16, v96
+v_bfm_b32 v0, m0, v64
 m19711:
-v_mad_legacy_i16 v0, v32, 64, v96
+v_bfm_b32 v0, exec_hi, v64
 m19712:
-v_mad_legacy_i16 v0, v32, -4.0, v96
+v_bfm_b32 v0, src_scc, v64
 m19713:
-v_mad_legacy_i16 v0, v32, 0.15915494, v96
+v_bfm_b32 v0, 0, v64
 m19714:
-v_mad_legacy_i16 v0, v32, v64, s48
+v_bfm_b32 v0, -16, v64
 m19715:
-v_mad_legacy_i16 v0, v32, v64, vcc_lo
+v_bfm_b32 v0, 64, v64
 m19716:
-v_mad_legacy_i16 v0, v32, v64, m0
+v_bfm_b32 v0, -4.0, v64
 m19717:
-v_mad_legacy_i16 v0, v32, v64, exec_hi
+v_bfm_b32 v0, 0.15915494, v64
 m19718:
-v_mad_legacy_i16 v0, v32, v64, src_scc
+v_bfm_b32 v0, v32, s32
 m19719:
-v_mad_legacy_i16 v0, v32, v64, 0
+v_bfm_b32 v0, v32, vcc_lo
 m19720:
-v_mad_legacy_i16 v0, v32, v64, -16
+v_bfm_b32 v0, v32, m0
 m19721:
-v_mad_legacy_i16 v0, v32, v64, 64
+v_bfm_b32 v0, v32, exec_hi
 m19722:
-v_mad_legacy_i16 v0, v32, v64, -4.0
+v_bfm_b32 v0, v32, src_scc
 m19723:
-v_mad_legacy_i16 v0, v32, v64, 0.15915494
+v_bfm_b32 v0, v32, 0
 m19724:
-v_mad_f16 v0, v32, v64, v96
+v_bfm_b32 v0, v32, -16
 m19725:
-v_mad_f16 v0, s16, v64, v96
+v_bfm_b32 v0, v32, 64
 m19726:
-v_mad_f16 v0, vcc_lo, v64, v96
+v_bfm_b32 v0, v32, -4.0
 m19727:
-v_mad_f16 v0, m0, v64, v96
+v_bfm_b32 v0, v32, 0.15915494
 m19728:
-v_mad_f16 v0, exec_hi, v64, v96
+v_alignbit_b32 v0, v32, v64, v96
 m19729:
-v_mad_f16 v0, src_scc, v64, v96
+v_alignbit_b32 v0, s16, v64, v96
 m19730:
-v_mad_f16 v0, 0, v64, v96
+v_alignbit_b32 v0, vcc_lo, v64, v96
 m19731:
-v_mad_f16 v0, -16, v64, v96
+v_alignbit_b32 v0, m0, v64, v96
 m19732:
-v_mad_f16 v0, 64, v64, v96
+v_alignbit_b32 v0, exec_hi, v64, v96
 m19733:
-v_mad_f16 v0, -4.0, v64, v96
+v_alignbit_b32 v0, src_scc, v64, v96
 m19734:
-v_mad_f16 v0, 0.15915494, v64, v96
+v_alignbit_b32 v0, 0, v64, v96
 m19735:
-v_mad_f16 v0, v32, s32, v96
+v_alignbit_b32 v0, -16, v64, v96
 m19736:
-v_mad_f16 v0, v32, vcc_lo, v96
+v_alignbit_b32 v0, 64, v64, v96
 m19737:
-v_mad_f16 v0, v32, m0, v96
+v_alignbit_b32 v0, -4.0, v64, v96
 m19738:
-v_mad_f16 v0, v32, exec_hi, v96
+v_alignbit_b32 v0, 0.15915494, v64, v96
 m19739:
-v_mad_f16 v0, v32, src_scc, v96
+v_alignbit_b32 v0, v32, s32, v96
 m19740:
-v_mad_f16 v0, v32, 0, v96
+v_alignbit_b32 v0, v32, vcc_lo, v96
 m19741:
-v_mad_f16 v0, v32, -16, v96
+v_alignbit_b32 v0, v32, m0, v96
 m19742:
-v_mad_f16 v0, v32, 64, v96
+v_alignbit_b32 v0, v32, exec_hi, v96
 m19743:
-v_mad_f16 v0, v32, -4.0, v96
+v_alignbit_b32 v0, v32, src_scc, v96
 m19744:
-v_mad_f16 v0, v32, 0.15915494, v96
+v_alignbit_b32 v0, v32, 0, v96
 m19745:
-v_mad_f16 v0, v32, v64, s48
+v_alignbit_b32 v0, v32, -16, v96
 m19746:
-v_mad_f16 v0, v32, v64, vcc_lo
+v_alignbit_b32 v0, v32, 64, v96
 m19747:
-v_mad_f16 v0, v32, v64, m0
+v_alignbit_b32 v0, v32, -4.0, v96
 m19748:
-v_mad_f16 v0, v32, v64, exec_hi
+v_alignbit_b32 v0, v32, 0.15915494, v96
 m19749:
-v_mad_f16 v0, v32, v64, src_scc
+v_alignbit_b32 v0, v32, v64, s48
 m19750:
-v_mad_f16 v0, v32, v64, 0
+v_alignbit_b32 v0, v32, v64, vcc_lo
 m19751:
-v_mad_f16 v0, v32, v64, -16
+v_alignbit_b32 v0, v32, v64, m0
 m19752:
-v_mad_f16 v0, v32, v64, 64
+v_alignbit_b32 v0, v32, v64, exec_hi
 m19753:
-v_mad_f16 v0, v32, v64, -4.0
+v_alignbit_b32 v0, v32, v64, src_scc
 m19754:
-v_mad_f16 v0, v32, v64, 0.15915494
+v_alignbit_b32 v0, v32, v64, 0
 m19755:
-v_mad_f16 v0, -|v32|, v64, v96
+v_alignbit_b32 v0, v32, v64, -16
 m19756:
-v_mad_f16 v0, v32, -|v64|, v96
+v_alignbit_b32 v0, v32, v64, 64
 m19757:
-v_mad_f16 v0, v32, v64, -|v96|
+v_alignbit_b32 v0, v32, v64, -4.0
 m19758:
-v_mad_f16 v0, v32, v64, v96 clamp
+v_alignbit_b32 v0, v32, v64, 0.15915494
 m19759:
-v_mad_f16 v0, v32, v64, v96 mul:4
+v_alignbyte_b32 v0, v32, v64, v96
 m19760:
-v_mad_f16 v0, v32, v64, v96 clamp div:2
+v_alignbyte_b32 v0, s16, v64, v96
 m19761:
-v_mad_legacy_f16 v0, v32, v64, v96
+v_alignbyte_b32 v0, vcc_lo, v64, v96
 m19762:
-v_mad_legacy_f16 v0, s16, v64, v96
+v_alignbyte_b32 v0, m0, v64, v96
 m19763:
-v_mad_legacy_f16 v0, vcc_lo, v64, v96
+v_alignbyte_b32 v0, exec_hi, v64, v96
 m19764:
-v_mad_legacy_f16 v0, m0, v64, v96
+v_alignbyte_b32 v0, src_scc, v64, v96
 m19765:
-v_mad_legacy_f16 v0, exec_hi, v64, v96
+v_alignbyte_b32 v0, 0, v64, v96
 m19766:
-v_mad_legacy_f16 v0, src_scc, v64, v96
+v_alignbyte_b32 v0, -16, v64, v96
 m19767:
-v_mad_legacy_f16 v0, 0, v64, v96
+v_alignbyte_b32 v0, 64, v64, v96
 m19768:
-v_mad_legacy_f16 v0, -16, v64, v96
+v_alignbyte_b32 v0, -4.0, v64, v96
 m19769:
-v_mad_legacy_f16 v0, 64, v64, v96
+v_alignbyte_b32 v0, 0.15915494, v64, v96
 m19770:
-v_mad_legacy_f16 v0, -4.0, v64, v96
+v_alignbyte_b32 v0, v32, s32, v96
 m19771:
-v_mad_legacy_f16 v0, 0.15915494, v64, v96
+v_alignbyte_b32 v0, v32, vcc_lo, v96
 m19772:
-v_mad_legacy_f16 v0, v32, s32, v96
+v_alignbyte_b32 v0, v32, m0, v96
 m19773:
-v_mad_legacy_f16 v0, v32, vcc_lo, v96
+v_alignbyte_b32 v0, v32, exec_hi, v96
 m19774:
-v_mad_legacy_f16 v0, v32, m0, v96
+v_alignbyte_b32 v0, v32, src_scc, v96
 m19775:
-v_mad_legacy_f16 v0, v32, exec_hi, v96
+v_alignbyte_b32 v0, v32, 0, v96
 m19776:
-v_mad_legacy_f16 v0, v32, src_scc, v96
+v_alignbyte_b32 v0, v32, -16, v96
 m19777:
-v_mad_legacy_f16 v0, v32, 0, v96
+v_alignbyte_b32 v0, v32, 64, v96
 m19778:
-v_mad_legacy_f16 v0, v32, -16, v96
+v_alignbyte_b32 v0, v32, -4.0, v96
 m19779:
-v_mad_legacy_f16 v0, v32, 64, v96
+v_alignbyte_b32 v0, v32, 0.15915494, v96
 m19780:
-v_mad_legacy_f16 v0, v32, -4.0, v96
+v_alignbyte_b32 v0, v32, v64, s48
 m19781:
-v_mad_legacy_f16 v0, v32, 0.15915494, v96
+v_alignbyte_b32 v0, v32, v64, vcc_lo
 m19782:
-v_mad_legacy_f16 v0, v32, v64, s48
+v_alignbyte_b32 v0, v32, v64, m0
 m19783:
-v_mad_legacy_f16 v0, v32, v64, vcc_lo
+v_alignbyte_b32 v0, v32, v64, exec_hi
 m19784:
-v_mad_legacy_f16 v0, v32, v64, m0
+v_alignbyte_b32 v0, v32, v64, src_scc
 m19785:
-v_mad_legacy_f16 v0, v32, v64, exec_hi
+v_alignbyte_b32 v0, v32, v64, 0
 m19786:
-v_mad_legacy_f16 v0, v32, v64, src_scc
+v_alignbyte_b32 v0, v32, v64, -16
 m19787:
-v_mad_legacy_f16 v0, v32, v64, 0
+v_alignbyte_b32 v0, v32, v64, 64
 m19788:
-v_mad_legacy_f16 v0, v32, v64, -16
+v_alignbyte_b32 v0, v32, v64, -4.0
 m19789:
-v_mad_legacy_f16 v0, v32, v64, 64
+v_alignbyte_b32 v0, v32, v64, 0.15915494
 m19790:
-v_mad_legacy_f16 v0, v32, v64, -4.0
+v_perm_b32 v0, v32, v64, v96
 m19791:
-v_mad_legacy_f16 v0, v32, v64, 0.15915494
+v_perm_b32 v0, s16, v64, v96
 m19792:
-v_mad_legacy_f16 v0, -|v32|, v64, v96
+v_perm_b32 v0, vcc_lo, v64, v96
 m19793:
-v_mad_legacy_f16 v0, v32, -|v64|, v96
+v_perm_b32 v0, m0, v64, v96
 m19794:
-v_mad_legacy_f16 v0, v32, v64, -|v96|
+v_perm_b32 v0, exec_hi, v64, v96
 m19795:
-v_mad_legacy_f16 v0, v32, v64, v96 clamp
+v_perm_b32 v0, src_scc, v64, v96
 m19796:
-v_mad_legacy_f16 v0, v32, v64, v96 mul:4
+v_perm_b32 v0, 0, v64, v96
 m19797:
-v_mad_legacy_f16 v0, v32, v64, v96 clamp div:2
+v_perm_b32 v0, -16, v64, v96
 m19798:
-v_fma_f16 v0, v32, v64, v96
+v_perm_b32 v0, 64, v64, v96
 m19799:
-v_fma_f16 v0, s16, v64, v96
+v_perm_b32 v0, -4.0, v64, v96
 m19800:
-v_fma_f16 v0, vcc_lo, v64, v96
+v_perm_b32 v0, 0.15915494, v64, v96
 m19801:
-v_fma_f16 v0, m0, v64, v96
+v_perm_b32 v0, v32, s32, v96
 m19802:
-v_fma_f16 v0, exec_hi, v64, v96
+v_perm_b32 v0, v32, vcc_lo, v96
 m19803:
-v_fma_f16 v0, src_scc, v64, v96
+v_perm_b32 v0, v32, m0, v96
 m19804:
-v_fma_f16 v0, 0, v64, v96
+v_perm_b32 v0, v32, exec_hi, v96
 m19805:
-v_fma_f16 v0, -16, v64, v96
+v_perm_b32 v0, v32, src_scc, v96
 m19806:
-v_fma_f16 v0, 64, v64, v96
+v_perm_b32 v0, v32, 0, v96
 m19807:
-v_fma_f16 v0, -4.0, v64, v96
+v_perm_b32 v0, v32, -16, v96
 m19808:
-v_fma_f16 v0, 0.15915494, v64, v96
+v_perm_b32 v0, v32, 64, v96
 m19809:
-v_fma_f16 v0, v32, s32, v96
+v_perm_b32 v0, v32, -4.0, v96
 m19810:
-v_fma_f16 v0, v32, vcc_lo, v96
+v_perm_b32 v0, v32, 0.15915494, v96
 m19811:
-v_fma_f16 v0, v32, m0, v96
+v_perm_b32 v0, v32, v64, s48
 m19812:
-v_fma_f16 v0, v32, exec_hi, v96
+v_perm_b32 v0, v32, v64, vcc_lo
 m19813:
-v_fma_f16 v0, v32, src_scc, v96
+v_perm_b32 v0, v32, v64, m0
 m19814:
-v_fma_f16 v0, v32, 0, v96
+v_perm_b32 v0, v32, v64, exec_hi
 m19815:
-v_fma_f16 v0, v32, -16, v96
+v_perm_b32 v0, v32, v64, src_scc
 m19816:
-v_fma_f16 v0, v32, 64, v96
+v_perm_b32 v0, v32, v64, 0
 m19817:
-v_fma_f16 v0, v32, -4.0, v96
+v_perm_b32 v0, v32, v64, -16
 m19818:
-v_fma_f16 v0, v32, 0.15915494, v96
+v_perm_b32 v0, v32, v64, 64
 m19819:
-v_fma_f16 v0, v32, v64, s48
+v_perm_b32 v0, v32, v64, -4.0
 m19820:
-v_fma_f16 v0, v32, v64, vcc_lo
+v_perm_b32 v0, v32, v64, 0.15915494
 m19821:
-v_fma_f16 v0, v32, v64, m0
+v_bcnt_u32_b32 v0, v32, v64
 m19822:
-v_fma_f16 v0, v32, v64, exec_hi
+v_bcnt_u32_b32 v0, s16, v64
 m19823:
-v_fma_f16 v0, v32, v64, src_scc
+v_bcnt_u32_b32 v0, vcc_lo, v64
 m19824:
-v_fma_f16 v0, v32, v64, 0
+v_bcnt_u32_b32 v0, m0, v64
 m19825:
-v_fma_f16 v0, v32, v64, -16
+v_bcnt_u32_b32 v0, exec_hi, v64
 m19826:
-v_fma_f16 v0, v32, v64, 64
+v_bcnt_u32_b32 v0, src_scc, v64
 m19827:
-v_fma_f16 v0, v32, v64, -4.0
+v_bcnt_u32_b32 v0, 0, v64
 m19828:
-v_fma_f16 v0, v32, v64, 0.15915494
+v_bcnt_u32_b32 v0, -16, v64
 m19829:
-v_fma_f16 v0, -|v32|, v64, v96
+v_bcnt_u32_b32 v0, 64, v64
 m19830:
-v_fma_f16 v0, v32, -|v64|, v96
+v_bcnt_u32_b32 v0, -4.0, v64
 m19831:
-v_fma_f16 v0, v32, v64, -|v96|
+v_bcnt_u32_b32 v0, 0.15915494, v64
 m19832:
-v_fma_f16 v0, v32, v64, v96 clamp
+v_bcnt_u32_b32 v0, v32, s32
 m19833:
-v_fma_f16 v0, v32, v64, v96 mul:4
+v_bcnt_u32_b32 v0, v32, vcc_lo
 m19834:
-v_fma_f16 v0, v32, v64, v96 clamp div:2
+v_bcnt_u32_b32 v0, v32, m0
 m19835:
-v_fma_legacy_f16 v0, v32, v64, v96
+v_bcnt_u32_b32 v0, v32, exec_hi
 m19836:
-v_fma_legacy_f16 v0, s16, v64, v96
+v_bcnt_u32_b32 v0, v32, src_scc
 m19837:
-v_fma_legacy_f16 v0, vcc_lo, v64, v96
+v_bcnt_u32_b32 v0, v32, 0
 m19838:
-v_fma_legacy_f16 v0, m0, v64, v96
+v_bcnt_u32_b32 v0, v32, -16
 m19839:
-v_fma_legacy_f16 v0, exec_hi, v64, v96
+v_bcnt_u32_b32 v0, v32, 64
 m19840:
-v_fma_legacy_f16 v0, src_scc, v64, v96
+v_bcnt_u32_b32 v0, v32, -4.0
 m19841:
-v_fma_legacy_f16 v0, 0, v64, v96
+v_bcnt_u32_b32 v0, v32, 0.15915494
 m19842:
-v_fma_legacy_f16 v0, -16, v64, v96
+v_mbcnt_lo_u32_b32 v0, v32, v64
 m19843:
-v_fma_legacy_f16 v0, 64, v64, v96
+v_mbcnt_lo_u32_b32 v0, s16, v64
 m19844:
-v_fma_legacy_f16 v0, -4.0, v64, v96
+v_mbcnt_lo_u32_b32 v0, vcc_lo, v64
 m19845:
-v_fma_legacy_f16 v0, 0.15915494, v64, v96
+v_mbcnt_lo_u32_b32 v0, m0, v64
 m19846:
-v_fma_legacy_f16 v0, v32, s32, v96
+v_mbcnt_lo_u32_b32 v0, exec_hi, v64
 m19847:
-v_fma_legacy_f16 v0, v32, vcc_lo, v96
+v_mbcnt_lo_u32_b32 v0, src_scc, v64
 m19848:
-v_fma_legacy_f16 v0, v32, m0, v96
+v_mbcnt_lo_u32_b32 v0, 0, v64
 m19849:
-v_fma_legacy_f16 v0, v32, exec_hi, v96
+v_mbcnt_lo_u32_b32 v0, -16, v64
 m19850:
-v_fma_legacy_f16 v0, v32, src_scc, v96
+v_mbcnt_lo_u32_b32 v0, 64, v64
 m19851:
-v_fma_legacy_f16 v0, v32, 0, v96
+v_mbcnt_lo_u32_b32 v0, -4.0, v64
 m19852:
-v_fma_legacy_f16 v0, v32, -16, v96
+v_mbcnt_lo_u32_b32 v0, 0.15915494, v64
 m19853:
-v_fma_legacy_f16 v0, v32, 64, v96
+v_mbcnt_lo_u32_b32 v0, v32, s32
 m19854:
-v_fma_legacy_f16 v0, v32, -4.0, v96
+v_mbcnt_lo_u32_b32 v0, v32, vcc_lo
 m19855:
-v_fma_legacy_f16 v0, v32, 0.15915494, v96
+v_mbcnt_lo_u32_b32 v0, v32, m0
 m19856:
-v_fma_legacy_f16 v0, v32, v64, s48
+v_mbcnt_lo_u32_b32 v0, v32, exec_hi
 m19857:
-v_fma_legacy_f16 v0, v32, v64, vcc_lo
+v_mbcnt_lo_u32_b32 v0, v32, src_scc
 m19858:
-v_fma_legacy_f16 v0, v32, v64, m0
+v_mbcnt_lo_u32_b32 v0, v32, 0
 m19859:
-v_fma_legacy_f16 v0, v32, v64, exec_hi
+v_mbcnt_lo_u32_b32 v0, v32, -16
 m19860:
-v_fma_legacy_f16 v0, v32, v64, src_scc
+v_mbcnt_lo_u32_b32 v0, v32, 64
 m19861:
-v_fma_legacy_f16 v0, v32, v64, 0
+v_mbcnt_lo_u32_b32 v0, v32, -4.0
 m19862:
-v_fma_legacy_f16 v0, v32, v64, -16
+v_mbcnt_lo_u32_b32 v0, v32, 0.15915494
 m19863:
-v_fma_legacy_f16 v0, v32, v64, 64
+v_mbcnt_hi_u32_b32 v0, v32, v64
 m19864:
-v_fma_legacy_f16 v0, v32, v64, -4.0
+v_mbcnt_hi_u32_b32 v0, s16, v64
 m19865:
-v_fma_legacy_f16 v0, v32, v64, 0.15915494
+v_mbcnt_hi_u32_b32 v0, vcc_lo, v64
 m19866:
-v_fma_legacy_f16 v0, -|v32|, v64, v96
+v_mbcnt_hi_u32_b32 v0, m0, v64
 m19867:
-v_fma_legacy_f16 v0, v32, -|v64|, v96
+v_mbcnt_hi_u32_b32 v0, exec_hi, v64
 m19868:
-v_fma_legacy_f16 v0, v32, v64, -|v96|
+v_mbcnt_hi_u32_b32 v0, src_scc, v64
 m19869:
-v_fma_legacy_f16 v0, v32, v64, v96 clamp
+v_mbcnt_hi_u32_b32 v0, 0, v64
 m19870:
-v_fma_legacy_f16 v0, v32, v64, v96 mul:4
+v_mbcnt_hi_u32_b32 v0, -16, v64
 m19871:
-v_fma_legacy_f16 v0, v32, v64, v96 clamp div:2
+v_mbcnt_hi_u32_b32 v0, 64, v64
 m19872:
-v_mac_f16 v0, v32, v64
+v_mbcnt_hi_u32_b32 v0, -4.0, v64
 m19873:
-v_mac_f16 v0, s16, v64
+v_mbcnt_hi_u32_b32 v0, 0.15915494, v64
 m19874:
-v_mac_f16 v0, vcc_lo, v64
+v_mbcnt_hi_u32_b32 v0, v32, s32
 m19875:
-v_mac_f16 v0, m0, v64
+v_mbcnt_hi_u32_b32 v0, v32, vcc_lo
 m19876:
-v_mac_f16 v0, exec_hi, v64
+v_mbcnt_hi_u32_b32 v0, v32, m0
 m19877:
-v_mac_f16 v0, src_scc, v64
+v_mbcnt_hi_u32_b32 v0, v32, exec_hi
 m19878:
-v_mac_f16 v0, 0, v64
+v_mbcnt_hi_u32_b32 v0, v32, src_scc
 m19879:
-v_mac_f16 v0, -16, v64
+v_mbcnt_hi_u32_b32 v0, v32, 0
 m19880:
-v_mac_f16 v0, 64, v64
+v_mbcnt_hi_u32_b32 v0, v32, -16
 m19881:
-v_mac_f16 v0, -4.0, v64
+v_mbcnt_hi_u32_b32 v0, v32, 64
 m19882:
-v_mac_f16 v0, 0.15915494, v64
+v_mbcnt_hi_u32_b32 v0, v32, -4.0
 m19883:
-v_mac_f16 v0, v32, s32
+v_mbcnt_hi_u32_b32 v0, v32, 0.15915494
 m19884:
-v_mac_f16 v0, v32, vcc_lo
+v_prng_b32 v0, v32
 m19885:
-v_mac_f16 v0, v32, m0
+v_prng_b32 v0, s16
 m19886:
-v_mac_f16 v0, v32, exec_hi
+v_prng_b32 v0, vcc_lo
 m19887:
-v_mac_f16 v0, v32, src_scc
+v_prng_b32 v0, m0
 m19888:
-v_mac_f16 v0, v32, 0
+v_prng_b32 v0, exec_hi
 m19889:
-v_mac_f16 v0, v32, -16
+v_prng_b32 v0, src_scc
 m19890:
-v_mac_f16 v0, v32, 64
+v_prng_b32 v0, 0
 m19891:
-v_mac_f16 v0, v32, -4.0
+v_prng_b32 v0, -16
 m19892:
-v_mac_f16 v0, v32, 0.15915494
+v_prng_b32 v0, 64
 m19893:
-v_mac_f16_e64 v0, -|v32|, v64
+v_prng_b32 v0, -4.0
 m19894:
-v_mac_f16_e64 v0, v32, -|v64|
+v_prng_b32 v0, 0.15915494
 m19895:
-v_mac_f16_e64 v0, v32, v64 clamp
+v_prng_b32_e32 v0, v32
 m19896:
-v_mac_f16_e64 v0, v32, v64 mul:4
+v_prng_b32_e32 v0, 0x12345678
 m19897:
-v_mac_f16_e64 v0, v32, v64 clamp div:2
+v_prng_b32_e64 v0, v32
 m19898:
-v_mac_f16_e32 v0, v32, v64
+v_prng_b32_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m19899:
-v_mac_f16_e32 v0, 0x1234, v64
+v_prng_b32_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
 m19900:
-v_mac_f16_e64 v0, v32, v64
+v_min_u32 v0, v32, v64
 m19901:
-v_mac_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_min_u32 v0, s16, v64
 m19902:
-v_madak_f16 v0, v32, v64, 0x1234
+v_min_u32 v0, vcc_lo, v64
 m19903:
-v_madak_f16 v0, 0, v64, 0x1234
+v_min_u32 v0, m0, v64
 m19904:
-v_madak_f16 v0, -16, v64, 0x1234
+v_min_u32 v0, exec_hi, v64
 m19905:
-v_madak_f16 v0, 64, v64, 0x1234
+v_min_u32 v0, src_scc, v64
 m19906:
-v_madak_f16 v0, -4.0, v64, 0x1234
+v_min_u32 v0, 0, v64
 m19907:
-v_madak_f16 v0, 0.15915494, v64, 0x1234
+v_min_u32 v0, -16, v64
 m19908:
-v_madak_f16_e32 v0, v32, v64, 0x1234
+v_min_u32 v0, 64, v64
 m19909:
-v_madmk_f16 v0, v32, 0x1234, v96
+v_min_u32 v0, -4.0, v64
 m19910:
-v_madmk_f16 v0, 0, 0x1234, v96
+v_min_u32 v0, 0.15915494, v64
 m19911:
-v_madmk_f16 v0, -16, 0x1234, v96
+v_min_u32 v0, v32, s32
 m19912:
-v_madmk_f16 v0, 64, 0x1234, v96
+v_min_u32 v0, v32, vcc_lo
 m19913:
-v_madmk_f16 v0, -4.0, 0x1234, v96
+v_min_u32 v0, v32, m0
 m19914:
-v_madmk_f16 v0, 0.15915494, 0x1234, v96
+v_min_u32 v0, v32, exec_hi
 m19915:
-v_madmk_f16_e32 v0, v32, 0x1234, v96
+v_min_u32 v0, v32, src_scc
 m19916:
-v_div_fixup_f16 v0, v32, v64, v96
+v_min_u32 v0, v32, 0
 m19917:
-v_div_fixup_f16 v0, s16, v64, v96
+v_min_u32 v0, v32, -16
 m19918:
-v_div_fixup_f16 v0, vcc_lo, v64, v96
+v_min_u32 v0, v32, 64
 m19919:
-v_div_fixup_f16 v0, m0, v64, v96
+v_min_u32 v0, v32, -4.0
 m19920:
-v_div_fixup_f16 v0, exec_hi, v64, v96
+v_min_u32 v0, v32, 0.15915494
 m19921:
-v_div_fixup_f16 v0, src_scc, v64, v96
+v_min_u32_e32 v0, v32, v64
 m19922:
-v_div_fixup_f16 v0, 0, v64, v96
+v_min_u32_e32 v0, 0x12345678, v64
 m19923:
-v_div_fixup_f16 v0, -16, v64, v96
+v_min_u32_e64 v0, v32, v64
 m19924:
-v_div_fixup_f16 v0, 64, v64, v96
+v_min_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m19925:
-v_div_fixup_f16 v0, -4.0, v64, v96
+v_min_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m19926:
-v_div_fixup_f16 v0, 0.15915494, v64, v96
+v_max_u32 v0, v32, v64
 m19927:
-v_div_fixup_f16 v0, v32, s32, v96
+v_max_u32 v0, s16, v64
 m19928:
-v_div_fixup_f16 v0, v32, vcc_lo, v96
+v_max_u32 v0, vcc_lo, v64
 m19929:
-v_div_fixup_f16 v0, v32, m0, v96
+v_max_u32 v0, m0, v64
 m19930:
-v_div_fixup_f16 v0, v32, exec_hi, v96
+v_max_u32 v0, exec_hi, v64
 m19931:
-v_div_fixup_f16 v0, v32, src_scc, v96
+v_max_u32 v0, src_scc, v64
 m19932:
-v_div_fixup_f16 v0, v32, 0, v96
+v_max_u32 v0, 0, v64
 m19933:
-v_div_fixup_f16 v0, v32, -16, v96
+v_max_u32 v0, -16, v64
 m19934:
-v_div_fixup_f16 v0, v32, 64, v96
+v_max_u32 v0, 64, v64
 m19935:
-v_div_fixup_f16 v0, v32, -4.0, v96
+v_max_u32 v0, -4.0, v64
 m19936:
-v_div_fixup_f16 v0, v32, 0.15915494, v96
+v_max_u32 v0, 0.15915494, v64
 m19937:
-v_div_fixup_f16 v0, v32, v64, s48
+v_max_u32 v0, v32, s32
 m19938:
-v_div_fixup_f16 v0, v32, v64, vcc_lo
+v_max_u32 v0, v32, vcc_lo
 m19939:
-v_div_fixup_f16 v0, v32, v64, m0
+v_max_u32 v0, v32, m0
 m19940:
-v_div_fixup_f16 v0, v32, v64, exec_hi
+v_max_u32 v0, v32, exec_hi
 m19941:
-v_div_fixup_f16 v0, v32, v64, src_scc
+v_max_u32 v0, v32, src_scc
 m19942:
-v_div_fixup_f16 v0, v32, v64, 0
+v_max_u32 v0, v32, 0
 m19943:
-v_div_fixup_f16 v0, v32, v64, -16
+v_max_u32 v0, v32, -16
 m19944:
-v_div_fixup_f16 v0, v32, v64, 64
+v_max_u32 v0, v32, 64
 m19945:
-v_div_fixup_f16 v0, v32, v64, -4.0
+v_max_u32 v0, v32, -4.0
 m19946:
-v_div_fixup_f16 v0, v32, v64, 0.15915494
+v_max_u32 v0, v32, 0.15915494
 m19947:
-v_div_fixup_f16 v0, -|v32|, v64, v96
+v_max_u32_e32 v0, v32, v64
 m19948:
-v_div_fixup_f16 v0, v32, -|v64|, v96
+v_max_u32_e32 v0, 0x12345678, v64
 m19949:
-v_div_fixup_f16 v0, v32, v64, -|v96|
+v_max_u32_e64 v0, v32, v64
 m19950:
-v_div_fixup_f16 v0, v32, v64, v96 clamp
+v_max_u32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m19951:
-v_div_fixup_f16 v0, v32, v64, v96 mul:4
+v_max_u32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m19952:
-v_div_fixup_f16 v0, v32, v64, v96 clamp div:2
+v_min_i32 v0, v32, v64
 m19953:
-v_div_fixup_legacy_f16 v0, v32, v64, v96
+v_min_i32 v0, s16, v64
 m19954:
-v_div_fixup_legacy_f16 v0, s16, v64, v96
+v_min_i32 v0, vcc_lo, v64
 m19955:
-v_div_fixup_legacy_f16 v0, vcc_lo, v64, v96
+v_min_i32 v0, m0, v64
 m19956:
-v_div_fixup_legacy_f16 v0, m0, v64, v96
+v_min_i32 v0, exec_hi, v64
 m19957:
-v_div_fixup_legacy_f16 v0, exec_hi, v64, v96
+v_min_i32 v0, src_scc, v64
 m19958:
-v_div_fixup_legacy_f16 v0, src_scc, v64, v96
+v_min_i32 v0, 0, v64
 m19959:
-v_div_fixup_legacy_f16 v0, 0, v64, v96
+v_min_i32 v0, -16, v64
 m19960:
-v_div_fixup_legacy_f16 v0, -16, v64, v96
+v_min_i32 v0, 64, v64
 m19961:
-v_div_fixup_legacy_f16 v0, 64, v64, v96
+v_min_i32 v0, -4.0, v64
 m19962:
-v_div_fixup_legacy_f16 v0, -4.0, v64, v96
+v_min_i32 v0, 0.15915494, v64
 m19963:
-v_div_fixup_legacy_f16 v0, 0.15915494, v64, v96
+v_min_i32 v0, v32, s32
 m19964:
-v_div_fixup_legacy_f16 v0, v32, s32, v96
+v_min_i32 v0, v32, vcc_lo
 m19965:
-v_div_fixup_legacy_f16 v0, v32, vcc_lo, v96
+v_min_i32 v0, v32, m0
 m19966:
-v_div_fixup_legacy_f16 v0, v32, m0, v96
+v_min_i32 v0, v32, exec_hi
 m19967:
-v_div_fixup_legacy_f16 v0, v32, exec_hi, v96
+v_min_i32 v0, v32, src_scc
 m19968:
-v_div_fixup_legacy_f16 v0, v32, src_scc, v96
+v_min_i32 v0, v32, 0
 m19969:
-v_div_fixup_legacy_f16 v0, v32, 0, v96
+v_min_i32 v0, v32, -16
 m19970:
-v_div_fixup_legacy_f16 v0, v32, -16, v96
+v_min_i32 v0, v32, 64
 m19971:
-v_div_fixup_legacy_f16 v0, v32, 64, v96
+v_min_i32 v0, v32, -4.0
 m19972:
-v_div_fixup_legacy_f16 v0, v32, -4.0, v96
+v_min_i32 v0, v32, 0.15915494
 m19973:
-v_div_fixup_legacy_f16 v0, v32, 0.15915494, v96
+v_min_i32_e32 v0, v32, v64
 m19974:
-v_div_fixup_legacy_f16 v0, v32, v64, s48
+v_min_i32_e32 v0, 0x12345678, v64
 m19975:
-v_div_fixup_legacy_f16 v0, v32, v64, vcc_lo
+v_min_i32_e64 v0, v32, v64
 m19976:
-v_div_fixup_legacy_f16 v0, v32, v64, m0
+v_min_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m19977:
-v_div_fixup_legacy_f16 v0, v32, v64, exec_hi
+v_min_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m19978:
-v_div_fixup_legacy_f16 v0, v32, v64, src_scc
+v_max_i32 v0, v32, v64
 m19979:
-v_div_fixup_legacy_f16 v0, v32, v64, 0
+v_max_i32 v0, s16, v64
 m19980:
-v_div_fixup_legacy_f16 v0, v32, v64, -16
+v_max_i32 v0, vcc_lo, v64
 m19981:
-v_div_fixup_legacy_f16 v0, v32, v64, 64
+v_max_i32 v0, m0, v64
 m19982:
-v_div_fixup_legacy_f16 v0, v32, v64, -4.0
+v_max_i32 v0, exec_hi, v64
 m19983:
-v_div_fixup_legacy_f16 v0, v32, v64, 0.15915494
+v_max_i32 v0, src_scc, v64
 m19984:
-v_div_fixup_legacy_f16 v0, -|v32|, v64, v96
+v_max_i32 v0, 0, v64
 m19985:
-v_div_fixup_legacy_f16 v0, v32, -|v64|, v96
+v_max_i32 v0, -16, v64
 m19986:
-v_div_fixup_legacy_f16 v0, v32, v64, -|v96|
+v_max_i32 v0, 64, v64
 m19987:
-v_div_fixup_legacy_f16 v0, v32, v64, v96 clamp
+v_max_i32 v0, -4.0, v64
 m19988:
-v_div_fixup_legacy_f16 v0, v32, v64, v96 mul:4
+v_max_i32 v0, 0.15915494, v64
 m19989:
-v_div_fixup_legacy_f16 v0, v32, v64, v96 clamp div:2
+v_max_i32 v0, v32, s32
 m19990:
-v_mad_u32_u16 v0, v32, v64, v96
+v_max_i32 v0, v32, vcc_lo
 m19991:
-v_mad_u32_u16 v0, s16, v64, v96
+v_max_i32 v0, v32, m0
 m19992:
-v_mad_u32_u16 v0, vcc_lo, v64, v96
+v_max_i32 v0, v32, exec_hi
 m19993:
-v_mad_u32_u16 v0, m0, v64, v96
+v_max_i32 v0, v32, src_scc
 m19994:
-v_mad_u32_u16 v0, exec_hi, v64, v96
+v_max_i32 v0, v32, 0
 m19995:
-v_mad_u32_u16 v0, src_scc, v64, v96
+v_max_i32 v0, v32, -16
 m19996:
-v_mad_u32_u16 v0, 0, v64, v96
+v_max_i32 v0, v32, 64
 m19997:
-v_mad_u32_u16 v0, -16, v64, v96
+v_max_i32 v0, v32, -4.0
 m19998:
-v_mad_u32_u16 v0, 64, v64, v96
+v_max_i32 v0, v32, 0.15915494
 m19999:
-v_mad_u32_u16 v0, -4.0, v64, v96
+v_max_i32_e32 v0, v32, v64
 m20000:
-v_mad_u32_u16 v0, 0.15915494, v64, v96
+v_max_i32_e32 v0, 0x12345678, v64
 m20001:
-v_mad_u32_u16 v0, v32, s32, v96
+v_max_i32_e64 v0, v32, v64
 m20002:
-v_mad_u32_u16 v0, v32, vcc_lo, v96
+v_max_i32_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m20003:
-v_mad_u32_u16 v0, v32, m0, v96
+v_max_i32_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m20004:
-v_mad_u32_u16 v0, v32, exec_hi, v96
+v_min3_u32 v0, v32, v64, v96
 m20005:
-v_mad_u32_u16 v0, v32, src_scc, v96
+v_min3_u32 v0, s16, v64, v96
 m20006:
-v_mad_u32_u16 v0, v32, 0, v96
+v_min3_u32 v0, vcc_lo, v64, v96
 m20007:
-v_mad_u32_u16 v0, v32, -16, v96
+v_min3_u32 v0, m0, v64, v96
 m20008:
-v_mad_u32_u16 v0, v32, 64, v96
+v_min3_u32 v0, exec_hi, v64, v96
 m20009:
-v_mad_u32_u16 v0, v32, -4.0, v96
+v_min3_u32 v0, src_scc, v64, v96
 m20010:
-v_mad_u32_u16 v0, v32, 0.15915494, v96
+v_min3_u32 v0, 0, v64, v96
 m20011:
-v_mad_u32_u16 v0, v32, v64, s48
+v_min3_u32 v0, -16, v64, v96
 m20012:
-v_mad_u32_u16 v0, v32, v64, vcc_lo
+v_min3_u32 v0, 64, v64, v96
 m20013:
-v_mad_u32_u16 v0, v32, v64, m0
+v_min3_u32 v0, -4.0, v64, v96
 m20014:
-v_mad_u32_u16 v0, v32, v64, exec_hi
+v_min3_u32 v0, 0.15915494, v64, v96
 m20015:
-v_mad_u32_u16 v0, v32, v64, src_scc
+v_min3_u32 v0, v32, s32, v96
 m20016:
-v_mad_u32_u16 v0, v32, v64, 0
+v_min3_u32 v0, v32, vcc_lo, v96
 m20017:
-v_mad_u32_u16 v0, v32, v64, -16
+v_min3_u32 v0, v32, m0, v96
 m20018:
-v_mad_u32_u16 v0, v32, v64, 64
+v_min3_u32 v0, v32, exec_hi, v96
 m20019:
-v_mad_u32_u16 v0, v32, v64, -4.0
+v_min3_u32 v0, v32, src_scc, v96
 m20020:
-v_mad_u32_u16 v0, v32, v64, 0.15915494
+v_min3_u32 v0, v32, 0, v96
 m20021:
-v_mad_i32_i16 v0, v32, v64, v96
+v_min3_u32 v0, v32, -16, v96
 m20022:
-v_mad_i32_i16 v0, s16, v64, v96
+v_min3_u32 v0, v32, 64, v96
 m20023:
-v_mad_i32_i16 v0, vcc_lo, v64, v96
+v_min3_u32 v0, v32, -4.0, v96
 m20024:
-v_mad_i32_i16 v0, m0, v64, v96
+v_min3_u32 v0, v32, 0.15915494, v96
 m20025:
-v_mad_i32_i16 v0, exec_hi, v64, v96
+v_min3_u32 v0, v32, v64, s48
 m20026:
-v_mad_i32_i16 v0, src_scc, v64, v96
+v_min3_u32 v0, v32, v64, vcc_lo
 m20027:
-v_mad_i32_i16 v0, 0, v64, v96
+v_min3_u32 v0, v32, v64, m0
 m20028:
-v_mad_i32_i16 v0, -16, v64, v96
+v_min3_u32 v0, v32, v64, exec_hi
 m20029:
-v_mad_i32_i16 v0, 64, v64, v96
+v_min3_u32 v0, v32, v64, src_scc
 m20030:
-v_mad_i32_i16 v0, -4.0, v64, v96
+v_min3_u32 v0, v32, v64, 0
 m20031:
-v_mad_i32_i16 v0, 0.15915494, v64, v96
+v_min3_u32 v0, v32, v64, -16
 m20032:
-v_mad_i32_i16 v0, v32, s32, v96
+v_min3_u32 v0, v32, v64, 64
 m20033:
-v_mad_i32_i16 v0, v32, vcc_lo, v96
+v_min3_u32 v0, v32, v64, -4.0
 m20034:
-v_mad_i32_i16 v0, v32, m0, v96
+v_min3_u32 v0, v32, v64, 0.15915494
 m20035:
-v_mad_i32_i16 v0, v32, exec_hi, v96
+v_max3_u32 v0, v32, v64, v96
 m20036:
-v_mad_i32_i16 v0, v32, src_scc, v96
+v_max3_u32 v0, s16, v64, v96
 m20037:
-v_mad_i32_i16 v0, v32, 0, v96
+v_max3_u32 v0, vcc_lo, v64, v96
 m20038:
-v_mad_i32_i16 v0, v32, -16, v96
+v_max3_u32 v0, m0, v64, v96
 m20039:
-v_mad_i32_i16 v0, v32, 64, v96
+v_max3_u32 v0, exec_hi, v64, v96
 m20040:
-v_mad_i32_i16 v0, v32, -4.0, v96
+v_max3_u32 v0, src_scc, v64, v96
 m20041:
-v_mad_i32_i16 v0, v32, 0.15915494, v96
+v_max3_u32 v0, 0, v64, v96
 m20042:
-v_mad_i32_i16 v0, v32, v64, s48
+v_max3_u32 v0, -16, v64, v96
 m20043:
-v_mad_i32_i16 v0, v32, v64, vcc_lo
+v_max3_u32 v0, 64, v64, v96
 m20044:
-v_mad_i32_i16 v0, v32, v64, m0
+v_max3_u32 v0, -4.0, v64, v96
 m20045:
-v_mad_i32_i16 v0, v32, v64, exec_hi
+v_max3_u32 v0, 0.15915494, v64, v96
 m20046:
-v_mad_i32_i16 v0, v32, v64, src_scc
+v_max3_u32 v0, v32, s32, v96
 m20047:
-v_mad_i32_i16 v0, v32, v64, 0
+v_max3_u32 v0, v32, vcc_lo, v96
 m20048:
-v_mad_i32_i16 v0, v32, v64, -16
+v_max3_u32 v0, v32, m0, v96
 m20049:
-v_mad_i32_i16 v0, v32, v64, 64
+v_max3_u32 v0, v32, exec_hi, v96
 m20050:
-v_mad_i32_i16 v0, v32, v64, -4.0
+v_max3_u32 v0, v32, src_scc, v96
 m20051:
-v_mad_i32_i16 v0, v32, v64, 0.15915494
+v_max3_u32 v0, v32, 0, v96
 m20052:
-v_add_i16 v0, v32, v64
+v_max3_u32 v0, v32, -16, v96
 m20053:
-v_add_i16 v0, s16, v64
+v_max3_u32 v0, v32, 64, v96
 m20054:
-v_add_i16 v0, vcc_lo, v64
+v_max3_u32 v0, v32, -4.0, v96
 m20055:
-v_add_i16 v0, m0, v64
+v_max3_u32 v0, v32, 0.15915494, v96
 m20056:
-v_add_i16 v0, exec_hi, v64
+v_max3_u32 v0, v32, v64, s48
 m20057:
-v_add_i16 v0, src_scc, v64
+v_max3_u32 v0, v32, v64, vcc_lo
 m20058:
-v_add_i16 v0, 0, v64
+v_max3_u32 v0, v32, v64, m0
 m20059:
-v_add_i16 v0, -16, v64
+v_max3_u32 v0, v32, v64, exec_hi
 m20060:
-v_add_i16 v0, 64, v64
+v_max3_u32 v0, v32, v64, src_scc
 m20061:
-v_add_i16 v0, -4.0, v64
+v_max3_u32 v0, v32, v64, 0
 m20062:
-v_add_i16 v0, 0.15915494, v64
+v_max3_u32 v0, v32, v64, -16
 m20063:
-v_add_i16 v0, v32, s32
+v_max3_u32 v0, v32, v64, 64
 m20064:
-v_add_i16 v0, v32, vcc_lo
+v_max3_u32 v0, v32, v64, -4.0
 m20065:
-v_add_i16 v0, v32, m0
+v_max3_u32 v0, v32, v64, 0.15915494
 m20066:
-v_add_i16 v0, v32, exec_hi
+v_med3_u32 v0, v32, v64, v96
 m20067:
-v_add_i16 v0, v32, src_scc
+v_med3_u32 v0, s16, v64, v96
 m20068:
-v_add_i16 v0, v32, 0
+v_med3_u32 v0, vcc_lo, v64, v96
 m20069:
-v_add_i16 v0, v32, -16
+v_med3_u32 v0, m0, v64, v96
 m20070:
-v_add_i16 v0, v32, 64
+v_med3_u32 v0, exec_hi, v64, v96
 m20071:
-v_add_i16 v0, v32, -4.0
+v_med3_u32 v0, src_scc, v64, v96
 m20072:
-v_add_i16 v0, v32, 0.15915494
+v_med3_u32 v0, 0, v64, v96
 m20073:
-v_sub_i16 v0, v32, v64
+v_med3_u32 v0, -16, v64, v96
 m20074:
-v_sub_i16 v0, s16, v64
+v_med3_u32 v0, 64, v64, v96
 m20075:
-v_sub_i16 v0, vcc_lo, v64
+v_med3_u32 v0, -4.0, v64, v96
 m20076:
-v_sub_i16 v0, m0, v64
+v_med3_u32 v0, 0.15915494, v64, v96
 m20077:
-v_sub_i16 v0, exec_hi, v64
+v_med3_u32 v0, v32, s32, v96
 m20078:
-v_sub_i16 v0, src_scc, v64
+v_med3_u32 v0, v32, vcc_lo, v96
 m20079:
-v_sub_i16 v0, 0, v64
+v_med3_u32 v0, v32, m0, v96
 m20080:
-v_sub_i16 v0, -16, v64
+v_med3_u32 v0, v32, exec_hi, v96
 m20081:
-v_sub_i16 v0, 64, v64
+v_med3_u32 v0, v32, src_scc, v96
 m20082:
-v_sub_i16 v0, -4.0, v64
+v_med3_u32 v0, v32, 0, v96
 m20083:
-v_sub_i16 v0, 0.15915494, v64
+v_med3_u32 v0, v32, -16, v96
 m20084:
-v_sub_i16 v0, v32, s32
+v_med3_u32 v0, v32, 64, v96
 m20085:
-v_sub_i16 v0, v32, vcc_lo
+v_med3_u32 v0, v32, -4.0, v96
 m20086:
-v_sub_i16 v0, v32, m0
+v_med3_u32 v0, v32, 0.15915494, v96
 m20087:
-v_sub_i16 v0, v32, exec_hi
+v_med3_u32 v0, v32, v64, s48
 m20088:
-v_sub_i16 v0, v32, src_scc
+v_med3_u32 v0, v32, v64, vcc_lo
 m20089:
-v_sub_i16 v0, v32, 0
+v_med3_u32 v0, v32, v64, m0
 m20090:
-v_sub_i16 v0, v32, -16
+v_med3_u32 v0, v32, v64, exec_hi
 m20091:
-v_sub_i16 v0, v32, 64
+v_med3_u32 v0, v32, v64, src_scc
 m20092:
-v_sub_i16 v0, v32, -4.0
+v_med3_u32 v0, v32, v64, 0
 m20093:
-v_sub_i16 v0, v32, 0.15915494
+v_med3_u32 v0, v32, v64, -16
 m20094:
-v_add_u16 v0, v32, v64
+v_med3_u32 v0, v32, v64, 64
 m20095:
-v_add_u16 v0, s16, v64
+v_med3_u32 v0, v32, v64, -4.0
 m20096:
-v_add_u16 v0, vcc_lo, v64
+v_med3_u32 v0, v32, v64, 0.15915494
 m20097:
-v_add_u16 v0, m0, v64
+v_min3_i32 v0, v32, v64, v96
 m20098:
-v_add_u16 v0, exec_hi, v64
+v_min3_i32 v0, s16, v64, v96
 m20099:
-v_add_u16 v0, src_scc, v64
+v_min3_i32 v0, vcc_lo, v64, v96
 m20100:
-v_add_u16 v0, 0, v64
+v_min3_i32 v0, m0, v64, v96
 m20101:
-v_add_u16 v0, -16, v64
+v_min3_i32 v0, exec_hi, v64, v96
 m20102:
-v_add_u16 v0, 64, v64
+v_min3_i32 v0, src_scc, v64, v96
 m20103:
-v_add_u16 v0, -4.0, v64
+v_min3_i32 v0, 0, v64, v96
 m20104:
-v_add_u16 v0, 0.15915494, v64
+v_min3_i32 v0, -16, v64, v96
 m20105:
-v_add_u16 v0, v32, s32
+v_min3_i32 v0, 64, v64, v96
 m20106:
-v_add_u16 v0, v32, vcc_lo
+v_min3_i32 v0, -4.0, v64, v96
 m20107:
-v_add_u16 v0, v32, m0
+v_min3_i32 v0, 0.15915494, v64, v96
 m20108:
-v_add_u16 v0, v32, exec_hi
+v_min3_i32 v0, v32, s32, v96
 m20109:
-v_add_u16 v0, v32, src_scc
+v_min3_i32 v0, v32, vcc_lo, v96
 m20110:
-v_add_u16 v0, v32, 0
+v_min3_i32 v0, v32, m0, v96
 m20111:
-v_add_u16 v0, v32, -16
+v_min3_i32 v0, v32, exec_hi, v96
 m20112:
-v_add_u16 v0, v32, 64
+v_min3_i32 v0, v32, src_scc, v96
 m20113:
-v_add_u16 v0, v32, -4.0
+v_min3_i32 v0, v32, 0, v96
 m20114:
-v_add_u16 v0, v32, 0.15915494
+v_min3_i32 v0, v32, -16, v96
 m20115:
-v_add_u16_e32 v0, v32, v64
+v_min3_i32 v0, v32, 64, v96
 m20116:
-v_add_u16_e32 v0, 0x1234, v64
+v_min3_i32 v0, v32, -4.0, v96
 m20117:
-v_add_u16_e64 v0, v32, v64
+v_min3_i32 v0, v32, 0.15915494, v96
 m20118:
-v_add_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_min3_i32 v0, v32, v64, s48
 m20119:
-v_add_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_min3_i32 v0, v32, v64, vcc_lo
 m20120:
-v_sub_u16 v0, v32, v64
+v_min3_i32 v0, v32, v64, m0
 m20121:
-v_sub_u16 v0, s16, v64
+v_min3_i32 v0, v32, v64, exec_hi
 m20122:
-v_sub_u16 v0, vcc_lo, v64
+v_min3_i32 v0, v32, v64, src_scc
 m20123:
-v_sub_u16 v0, m0, v64
+v_min3_i32 v0, v32, v64, 0
 m20124:
-v_sub_u16 v0, exec_hi, v64
+v_min3_i32 v0, v32, v64, -16
 m20125:
-v_sub_u16 v0, src_scc, v64
+v_min3_i32 v0, v32, v64, 64
 m20126:
-v_sub_u16 v0, 0, v64
+v_min3_i32 v0, v32, v64, -4.0
 m20127:
-v_sub_u16 v0, -16, v64
+v_min3_i32 v0, v32, v64, 0.15915494
 m20128:
-v_sub_u16 v0, 64, v64
+v_max3_i32 v0, v32, v64, v96
 m20129:
-v_sub_u16 v0, -4.0, v64
+v_max3_i32 v0, s16, v64, v96
 m20130:
-v_sub_u16 v0, 0.15915494, v64
+v_max3_i32 v0, vcc_lo, v64, v96
 m20131:
-v_sub_u16 v0, v32, s32
+v_max3_i32 v0, m0, v64, v96
 m20132:
-v_sub_u16 v0, v32, vcc_lo
+v_max3_i32 v0, exec_hi, v64, v96
 m20133:
-v_sub_u16 v0, v32, m0
+v_max3_i32 v0, src_scc, v64, v96
 m20134:
-v_sub_u16 v0, v32, exec_hi
+v_max3_i32 v0, 0, v64, v96
 m20135:
-v_sub_u16 v0, v32, src_scc
+v_max3_i32 v0, -16, v64, v96
 m20136:
-v_sub_u16 v0, v32, 0
+v_max3_i32 v0, 64, v64, v96
 m20137:
-v_sub_u16 v0, v32, -16
+v_max3_i32 v0, -4.0, v64, v96
 m20138:
-v_sub_u16 v0, v32, 64
+v_max3_i32 v0, 0.15915494, v64, v96
 m20139:
-v_sub_u16 v0, v32, -4.0
+v_max3_i32 v0, v32, s32, v96
 m20140:
-v_sub_u16 v0, v32, 0.15915494
+v_max3_i32 v0, v32, vcc_lo, v96
 m20141:
-v_sub_u16_e32 v0, v32, v64
+v_max3_i32 v0, v32, m0, v96
 m20142:
-v_sub_u16_e32 v0, 0x1234, v64
+v_max3_i32 v0, v32, exec_hi, v96
 m20143:
-v_sub_u16_e64 v0, v32, v64
+v_max3_i32 v0, v32, src_scc, v96
 m20144:
-v_sub_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_max3_i32 v0, v32, 0, v96
 m20145:
-v_sub_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_max3_i32 v0, v32, -16, v96
 m20146:
-v_subrev_u16 v0, v32, v64
+v_max3_i32 v0, v32, 64, v96
 m20147:
-v_subrev_u16 v0, s16, v64
+v_max3_i32 v0, v32, -4.0, v96
 m20148:
-v_subrev_u16 v0, vcc_lo, v64
+v_max3_i32 v0, v32, 0.15915494, v96
 m20149:
-v_subrev_u16 v0, m0, v64
+v_max3_i32 v0, v32, v64, s48
 m20150:
-v_subrev_u16 v0, exec_hi, v64
+v_max3_i32 v0, v32, v64, vcc_lo
 m20151:
-v_subrev_u16 v0, src_scc, v64
+v_max3_i32 v0, v32, v64, m0
 m20152:
-v_subrev_u16 v0, 0, v64
+v_max3_i32 v0, v32, v64, exec_hi
 m20153:
-v_subrev_u16 v0, -16, v64
+v_max3_i32 v0, v32, v64, src_scc
 m20154:
-v_subrev_u16 v0, 64, v64
+v_max3_i32 v0, v32, v64, 0
 m20155:
-v_subrev_u16 v0, -4.0, v64
+v_max3_i32 v0, v32, v64, -16
 m20156:
-v_subrev_u16 v0, 0.15915494, v64
+v_max3_i32 v0, v32, v64, 64
 m20157:
-v_subrev_u16 v0, v32, s32
+v_max3_i32 v0, v32, v64, -4.0
 m20158:
-v_subrev_u16 v0, v32, vcc_lo
+v_max3_i32 v0, v32, v64, 0.15915494
 m20159:
-v_subrev_u16 v0, v32, m0
+v_med3_i32 v0, v32, v64, v96
 m20160:
-v_subrev_u16 v0, v32, exec_hi
+v_med3_i32 v0, s16, v64, v96
 m20161:
-v_subrev_u16 v0, v32, src_scc
+v_med3_i32 v0, vcc_lo, v64, v96
 m20162:
-v_subrev_u16 v0, v32, 0
+v_med3_i32 v0, m0, v64, v96
 m20163:
-v_subrev_u16 v0, v32, -16
+v_med3_i32 v0, exec_hi, v64, v96
 m20164:
-v_subrev_u16 v0, v32, 64
+v_med3_i32 v0, src_scc, v64, v96
 m20165:
-v_subrev_u16 v0, v32, -4.0
+v_med3_i32 v0, 0, v64, v96
 m20166:
-v_subrev_u16 v0, v32, 0.15915494
+v_med3_i32 v0, -16, v64, v96
 m20167:
-v_subrev_u16_e32 v0, v32, v64
+v_med3_i32 v0, 64, v64, v96
 m20168:
-v_subrev_u16_e32 v0, 0x1234, v64
+v_med3_i32 v0, -4.0, v64, v96
 m20169:
-v_subrev_u16_e64 v0, v32, v64
+v_med3_i32 v0, 0.15915494, v64, v96
 m20170:
-v_subrev_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_med3_i32 v0, v32, s32, v96
 m20171:
-v_subrev_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_med3_i32 v0, v32, vcc_lo, v96
 m20172:
-v_mul_lo_u16 v0, v32, v64
+v_med3_i32 v0, v32, m0, v96
 m20173:
-v_mul_lo_u16 v0, s16, v64
+v_med3_i32 v0, v32, exec_hi, v96
 m20174:
-v_mul_lo_u16 v0, vcc_lo, v64
+v_med3_i32 v0, v32, src_scc, v96
 m20175:
-v_mul_lo_u16 v0, m0, v64
+v_med3_i32 v0, v32, 0, v96
 m20176:
-v_mul_lo_u16 v0, exec_hi, v64
+v_med3_i32 v0, v32, -16, v96
 m20177:
-v_mul_lo_u16 v0, src_scc, v64
+v_med3_i32 v0, v32, 64, v96
 m20178:
-v_mul_lo_u16 v0, 0, v64
+v_med3_i32 v0, v32, -4.0, v96
 m20179:
-v_mul_lo_u16 v0, -16, v64
+v_med3_i32 v0, v32, 0.15915494, v96
 m20180:
-v_mul_lo_u16 v0, 64, v64
+v_med3_i32 v0, v32, v64, s48
 m20181:
-v_mul_lo_u16 v0, -4.0, v64
+v_med3_i32 v0, v32, v64, vcc_lo
 m20182:
-v_mul_lo_u16 v0, 0.15915494, v64
+v_med3_i32 v0, v32, v64, m0
 m20183:
-v_mul_lo_u16 v0, v32, s32
+v_med3_i32 v0, v32, v64, exec_hi
 m20184:
-v_mul_lo_u16 v0, v32, vcc_lo
+v_med3_i32 v0, v32, v64, src_scc
 m20185:
-v_mul_lo_u16 v0, v32, m0
+v_med3_i32 v0, v32, v64, 0
 m20186:
-v_mul_lo_u16 v0, v32, exec_hi
+v_med3_i32 v0, v32, v64, -16
 m20187:
-v_mul_lo_u16 v0, v32, src_scc
+v_med3_i32 v0, v32, v64, 64
 m20188:
-v_mul_lo_u16 v0, v32, 0
+v_med3_i32 v0, v32, v64, -4.0
 m20189:
-v_mul_lo_u16 v0, v32, -16
+v_med3_i32 v0, v32, v64, 0.15915494
 m20190:
-v_mul_lo_u16 v0, v32, 64
+v_min3_i16 v0, v32, v64, v96
 m20191:
-v_mul_lo_u16 v0, v32, -4.0
+v_min3_i16 v0, s16, v64, v96
 m20192:
-v_mul_lo_u16 v0, v32, 0.15915494
+v_min3_i16 v0, vcc_lo, v64, v96
 m20193:
-v_mul_lo_u16_e32 v0, v32, v64
+v_min3_i16 v0, m0, v64, v96
 m20194:
-v_mul_lo_u16_e32 v0, 0x1234, v64
+v_min3_i16 v0, exec_hi, v64, v96
 m20195:
-v_mul_lo_u16_e64 v0, v32, v64
+v_min3_i16 v0, src_scc, v64, v96
 m20196:
-v_mul_lo_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_min3_i16 v0, 0, v64, v96
 m20197:
-v_mul_lo_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_min3_i16 v0, -16, v64, v96
 m20198:
-v_lshlrev_b16 v0, v32, v64
+v_min3_i16 v0, 64, v64, v96
 m20199:
-v_lshlrev_b16 v0, s16, v64
+v_min3_i16 v0, -4.0, v64, v96
 m20200:
-v_lshlrev_b16 v0, vcc_lo, v64
+v_min3_i16 v0, 0.15915494, v64, v96
 m20201:
-v_lshlrev_b16 v0, m0, v64
+v_min3_i16 v0, v32, s32, v96
 m20202:
-v_lshlrev_b16 v0, exec_hi, v64
+v_min3_i16 v0, v32, vcc_lo, v96
 m20203:
-v_lshlrev_b16 v0, src_scc, v64
+v_min3_i16 v0, v32, m0, v96
 m20204:
-v_lshlrev_b16 v0, 0, v64
+v_min3_i16 v0, v32, exec_hi, v96
 m20205:
-v_lshlrev_b16 v0, -16, v64
+v_min3_i16 v0, v32, src_scc, v96
 m20206:
-v_lshlrev_b16 v0, 64, v64
+v_min3_i16 v0, v32, 0, v96
 m20207:
-v_lshlrev_b16 v0, -4.0, v64
+v_min3_i16 v0, v32, -16, v96
 m20208:
-v_lshlrev_b16 v0, 0.15915494, v64
+v_min3_i16 v0, v32, 64, v96
 m20209:
-v_lshlrev_b16 v0, v32, s32
+v_min3_i16 v0, v32, -4.0, v96
 m20210:
-v_lshlrev_b16 v0, v32, vcc_lo
+v_min3_i16 v0, v32, 0.15915494, v96
 m20211:
-v_lshlrev_b16 v0, v32, m0
+v_min3_i16 v0, v32, v64, s48
 m20212:
-v_lshlrev_b16 v0, v32, exec_hi
+v_min3_i16 v0, v32, v64, vcc_lo
 m20213:
-v_lshlrev_b16 v0, v32, src_scc
+v_min3_i16 v0, v32, v64, m0
 m20214:
-v_lshlrev_b16 v0, v32, 0
+v_min3_i16 v0, v32, v64, exec_hi
 m20215:
-v_lshlrev_b16 v0, v32, -16
+v_min3_i16 v0, v32, v64, src_scc
 m20216:
-v_lshlrev_b16 v0, v32, 64
+v_min3_i16 v0, v32, v64, 0
 m20217:
-v_lshlrev_b16 v0, v32, -4.0
+v_min3_i16 v0, v32, v64, -16
 m20218:
-v_lshlrev_b16 v0, v32, 0.15915494
+v_min3_i16 v0, v32, v64, 64
 m20219:
-v_lshlrev_b16_e32 v0, v32, v64
+v_min3_i16 v0, v32, v64, -4.0
 m20220:
-v_lshlrev_b16_e32 v0, 0x1234, v64
+v_min3_i16 v0, v32, v64, 0.15915494
 m20221:
-v_lshlrev_b16_e64 v0, v32, v64
+v_max3_i16 v0, v32, v64, v96
 m20222:
-v_lshlrev_b16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_max3_i16 v0, s16, v64, v96
 m20223:
-v_lshlrev_b16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_max3_i16 v0, vcc_lo, v64, v96
 m20224:
-v_lshrrev_b16 v0, v32, v64
+v_max3_i16 v0, m0, v64, v96
 m20225:
-v_lshrrev_b16 v0, s16, v64
+v_max3_i16 v0, exec_hi, v64, v96
 m20226:
-v_lshrrev_b16 v0, vcc_lo, v64
+v_max3_i16 v0, src_scc, v64, v96
 m20227:
-v_lshrrev_b16 v0, m0, v64
+v_max3_i16 v0, 0, v64, v96
 m20228:
-v_lshrrev_b16 v0, exec_hi, v64
+v_max3_i16 v0, -16, v64, v96
 m20229:
-v_lshrrev_b16 v0, src_scc, v64
+v_max3_i16 v0, 64, v64, v96
 m20230:
-v_lshrrev_b16 v0, 0, v64
+v_max3_i16 v0, -4.0, v64, v96
 m20231:
-v_lshrrev_b16 v0, -16, v64
+v_max3_i16 v0, 0.15915494, v64, v96
 m20232:
-v_lshrrev_b16 v0, 64, v64
+v_max3_i16 v0, v32, s32, v96
 m20233:
-v_lshrrev_b16 v0, -4.0, v64
+v_max3_i16 v0, v32, vcc_lo, v96
 m20234:
-v_lshrrev_b16 v0, 0.15915494, v64
+v_max3_i16 v0, v32, m0, v96
 m20235:
-v_lshrrev_b16 v0, v32, s32
+v_max3_i16 v0, v32, exec_hi, v96
 m20236:
-v_lshrrev_b16 v0, v32, vcc_lo
+v_max3_i16 v0, v32, src_scc, v96
 m20237:
-v_lshrrev_b16 v0, v32, m0
+v_max3_i16 v0, v32, 0, v96
 m20238:
-v_lshrrev_b16 v0, v32, exec_hi
+v_max3_i16 v0, v32, -16, v96
 m20239:
-v_lshrrev_b16 v0, v32, src_scc
+v_max3_i16 v0, v32, 64, v96
 m20240:
-v_lshrrev_b16 v0, v32, 0
+v_max3_i16 v0, v32, -4.0, v96
 m20241:
-v_lshrrev_b16 v0, v32, -16
+v_max3_i16 v0, v32, 0.15915494, v96
 m20242:
-v_lshrrev_b16 v0, v32, 64
+v_max3_i16 v0, v32, v64, s48
 m20243:
-v_lshrrev_b16 v0, v32, -4.0
+v_max3_i16 v0, v32, v64, vcc_lo
 m20244:
-v_lshrrev_b16 v0, v32, 0.15915494
+v_max3_i16 v0, v32, v64, m0
 m20245:
-v_lshrrev_b16_e32 v0, v32, v64
+v_max3_i16 v0, v32, v64, exec_hi
 m20246:
-v_lshrrev_b16_e32 v0, 0x1234, v64
+v_max3_i16 v0, v32, v64, src_scc
 m20247:
-v_lshrrev_b16_e64 v0, v32, v64
+v_max3_i16 v0, v32, v64, 0
 m20248:
-v_lshrrev_b16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_max3_i16 v0, v32, v64, -16
 m20249:
-v_lshrrev_b16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_max3_i16 v0, v32, v64, 64
 m20250:
-v_ashrrev_i16 v0, v32, v64
+v_max3_i16 v0, v32, v64, -4.0
 m20251:
-v_ashrrev_i16 v0, s16, v64
+v_max3_i16 v0, v32, v64, 0.15915494
 m20252:
-v_ashrrev_i16 v0, vcc_lo, v64
+v_med3_i16 v0, v32, v64, v96
 m20253:
-v_ashrrev_i16 v0, m0, v64
+v_med3_i16 v0, s16, v64, v96
 m20254:
-v_ashrrev_i16 v0, exec_hi, v64
+v_med3_i16 v0, vcc_lo, v64, v96
 m20255:
-v_ashrrev_i16 v0, src_scc, v64
+v_med3_i16 v0, m0, v64, v96
 m20256:
-v_ashrrev_i16 v0, 0, v64
+v_med3_i16 v0, exec_hi, v64, v96
 m20257:
-v_ashrrev_i16 v0, -16, v64
+v_med3_i16 v0, src_scc, v64, v96
 m20258:
-v_ashrrev_i16 v0, 64, v64
+v_med3_i16 v0, 0, v64, v96
 m20259:
-v_ashrrev_i16 v0, -4.0, v64
+v_med3_i16 v0, -16, v64, v96
 m20260:
-v_ashrrev_i16 v0, 0.15915494, v64
+v_med3_i16 v0, 64, v64, v96
 m20261:
-v_ashrrev_i16 v0, v32, s32
+v_med3_i16 v0, -4.0, v64, v96
 m20262:
-v_ashrrev_i16 v0, v32, vcc_lo
+v_med3_i16 v0, 0.15915494, v64, v96
 m20263:
-v_ashrrev_i16 v0, v32, m0
+v_med3_i16 v0, v32, s32, v96
 m20264:
-v_ashrrev_i16 v0, v32, exec_hi
+v_med3_i16 v0, v32, vcc_lo, v96
 m20265:
-v_ashrrev_i16 v0, v32, src_scc
+v_med3_i16 v0, v32, m0, v96
 m20266:
-v_ashrrev_i16 v0, v32, 0
+v_med3_i16 v0, v32, exec_hi, v96
 m20267:
-v_ashrrev_i16 v0, v32, -16
+v_med3_i16 v0, v32, src_scc, v96
 m20268:
-v_ashrrev_i16 v0, v32, 64
+v_med3_i16 v0, v32, 0, v96
 m20269:
-v_ashrrev_i16 v0, v32, -4.0
+v_med3_i16 v0, v32, -16, v96
 m20270:
-v_ashrrev_i16 v0, v32, 0.15915494
+v_med3_i16 v0, v32, 64, v96
 m20271:
-v_ashrrev_i16_e32 v0, v32, v64
+v_med3_i16 v0, v32, -4.0, v96
 m20272:
-v_ashrrev_i16_e32 v0, 0x1234, v64
+v_med3_i16 v0, v32, 0.15915494, v96
 m20273:
-v_ashrrev_i16_e64 v0, v32, v64
+v_med3_i16 v0, v32, v64, s48
 m20274:
-v_ashrrev_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_med3_i16 v0, v32, v64, vcc_lo
 m20275:
-v_ashrrev_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_med3_i16 v0, v32, v64, m0
 m20276:
-v_ldexp_f16 v0, v32, v64
+v_med3_i16 v0, v32, v64, exec_hi
 m20277:
-v_ldexp_f16 v0, s16, v64
+v_med3_i16 v0, v32, v64, src_scc
 m20278:
-v_ldexp_f16 v0, vcc_lo, v64
+v_med3_i16 v0, v32, v64, 0
 m20279:
-v_ldexp_f16 v0, m0, v64
+v_med3_i16 v0, v32, v64, -16
 m20280:
-v_ldexp_f16 v0, exec_hi, v64
+v_med3_i16 v0, v32, v64, 64
 m20281:
-v_ldexp_f16 v0, src_scc, v64
+v_med3_i16 v0, v32, v64, -4.0
 m20282:
-v_ldexp_f16 v0, 0, v64
+v_med3_i16 v0, v32, v64, 0.15915494
 m20283:
-v_ldexp_f16 v0, -16, v64
+v_min3_u16 v0, v32, v64, v96
 m20284:
-v_ldexp_f16 v0, 64, v64
+v_min3_u16 v0, s16, v64, v96
 m20285:
-v_ldexp_f16 v0, -4.0, v64
+v_min3_u16 v0, vcc_lo, v64, v96
 m20286:
-v_ldexp_f16 v0, 0.15915494, v64
+v_min3_u16 v0, m0, v64, v96
 m20287:
-v_ldexp_f16 v0, v32, s32
+v_min3_u16 v0, exec_hi, v64, v96
 m20288:
-v_ldexp_f16 v0, v32, vcc_lo
+v_min3_u16 v0, src_scc, v64, v96
 m20289:
-v_ldexp_f16 v0, v32, m0
+v_min3_u16 v0, 0, v64, v96
 m20290:
-v_ldexp_f16 v0, v32, exec_hi
+v_min3_u16 v0, -16, v64, v96
 m20291:
-v_ldexp_f16 v0, v32, src_scc
+v_min3_u16 v0, 64, v64, v96
 m20292:
-v_ldexp_f16 v0, v32, 0
+v_min3_u16 v0, -4.0, v64, v96
 m20293:
-v_ldexp_f16 v0, v32, -16
+v_min3_u16 v0, 0.15915494, v64, v96
 m20294:
-v_ldexp_f16 v0, v32, 64
+v_min3_u16 v0, v32, s32, v96
 m20295:
-v_ldexp_f16 v0, v32, -4.0
+v_min3_u16 v0, v32, vcc_lo, v96
 m20296:
-v_ldexp_f16 v0, v32, 0.15915494
+v_min3_u16 v0, v32, m0, v96
 m20297:
-v_ldexp_f16_e64 v0, -|v32|, v64
+v_min3_u16 v0, v32, exec_hi, v96
 m20298:
-v_ldexp_f16_e64 v0, v32, v64 clamp
+v_min3_u16 v0, v32, src_scc, v96
 m20299:
-v_ldexp_f16_e64 v0, v32, v64 mul:4
+v_min3_u16 v0, v32, 0, v96
 m20300:
-v_ldexp_f16_e64 v0, v32, v64 clamp div:2
+v_min3_u16 v0, v32, -16, v96
 m20301:
-v_ldexp_f16_e32 v0, v32, v64
+v_min3_u16 v0, v32, 64, v96
 m20302:
-v_ldexp_f16_e32 v0, 0x1234, v64
+v_min3_u16 v0, v32, -4.0, v96
 m20303:
-v_ldexp_f16_e64 v0, v32, v64
+v_min3_u16 v0, v32, 0.15915494, v96
 m20304:
-v_ldexp_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_min3_u16 v0, v32, v64, s48
 m20305:
-v_ldexp_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+v_min3_u16 v0, v32, v64, vcc_lo
 m20306:
-v_fract_f16 v0, v32
+v_min3_u16 v0, v32, v64, m0
 m20307:
-v_fract_f16 v0, s16
+v_min3_u16 v0, v32, v64, exec_hi
 m20308:
-v_fract_f16 v0, vcc_lo
+v_min3_u16 v0, v32, v64, src_scc
 m20309:
-v_fract_f16 v0, m0
+v_min3_u16 v0, v32, v64, 0
 m20310:
-v_fract_f16 v0, exec_hi
+v_min3_u16 v0, v32, v64, -16
 m20311:
-v_fract_f16 v0, src_scc
+v_min3_u16 v0, v32, v64, 64
 m20312:
-v_fract_f16 v0, 0
+v_min3_u16 v0, v32, v64, -4.0
 m20313:
-v_fract_f16 v0, -16
+v_min3_u16 v0, v32, v64, 0.15915494
 m20314:
-v_fract_f16 v0, 64
+v_max3_u16 v0, v32, v64, v96
 m20315:
-v_fract_f16 v0, -4.0
+v_max3_u16 v0, s16, v64, v96
 m20316:
-v_fract_f16 v0, 0.15915494
+v_max3_u16 v0, vcc_lo, v64, v96
 m20317:
-v_fract_f16_e64 v0, -|v32|
+v_max3_u16 v0, m0, v64, v96
 m20318:
-v_fract_f16_e64 v0, v32 clamp
+v_max3_u16 v0, exec_hi, v64, v96
 m20319:
-v_fract_f16_e64 v0, v32 mul:4
+v_max3_u16 v0, src_scc, v64, v96
 m20320:
-v_fract_f16_e64 v0, v32 clamp div:2
+v_max3_u16 v0, 0, v64, v96
 m20321:
-v_fract_f16_e32 v0, v32
+v_max3_u16 v0, -16, v64, v96
 m20322:
-v_fract_f16_e32 v0, 0x1234
+v_max3_u16 v0, 64, v64, v96
 m20323:
-v_fract_f16_e64 v0, v32
+v_max3_u16 v0, -4.0, v64, v96
 m20324:
-v_fract_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_max3_u16 v0, 0.15915494, v64, v96
 m20325:
-v_fract_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_max3_u16 v0, v32, s32, v96
 m20326:
-v_frexp_mant_f16 v0, v32
+v_max3_u16 v0, v32, vcc_lo, v96
 m20327:
-v_frexp_mant_f16 v0, s16
+v_max3_u16 v0, v32, m0, v96
 m20328:
-v_frexp_mant_f16 v0, vcc_lo
+v_max3_u16 v0, v32, exec_hi, v96
 m20329:
-v_frexp_mant_f16 v0, m0
+v_max3_u16 v0, v32, src_scc, v96
 m20330:
-v_frexp_mant_f16 v0, exec_hi
+v_max3_u16 v0, v32, 0, v96
 m20331:
-v_frexp_mant_f16 v0, src_scc
+v_max3_u16 v0, v32, -16, v96
 m20332:
-v_frexp_mant_f16 v0, 0
+v_max3_u16 v0, v32, 64, v96
 m20333:
-v_frexp_mant_f16 v0, -16
+v_max3_u16 v0, v32, -4.0, v96
 m20334:
-v_frexp_mant_f16 v0, 64
+v_max3_u16 v0, v32, 0.15915494, v96
 m20335:
-v_frexp_mant_f16 v0, -4.0
+v_max3_u16 v0, v32, v64, s48
 m20336:
-v_frexp_mant_f16 v0, 0.15915494
+v_max3_u16 v0, v32, v64, vcc_lo
 m20337:
-v_frexp_mant_f16_e64 v0, -|v32|
+v_max3_u16 v0, v32, v64, m0
 m20338:
-v_frexp_mant_f16_e64 v0, v32 clamp
+v_max3_u16 v0, v32, v64, exec_hi
 m20339:
-v_frexp_mant_f16_e64 v0, v32 mul:4
+v_max3_u16 v0, v32, v64, src_scc
 m20340:
-v_frexp_mant_f16_e64 v0, v32 clamp div:2
+v_max3_u16 v0, v32, v64, 0
 m20341:
-v_frexp_mant_f16_e32 v0, v32
+v_max3_u16 v0, v32, v64, -16
 m20342:
-v_frexp_mant_f16_e32 v0, 0x1234
+v_max3_u16 v0, v32, v64, 64
 m20343:
-v_frexp_mant_f16_e64 v0, v32
+v_max3_u16 v0, v32, v64, -4.0
 m20344:
-v_frexp_mant_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_max3_u16 v0, v32, v64, 0.15915494
 m20345:
-v_frexp_mant_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_med3_u16 v0, v32, v64, v96
 m20346:
-v_frexp_exp_i16_f16 v0, v32
+v_med3_u16 v0, s16, v64, v96
 m20347:
-v_frexp_exp_i16_f16 v0, s16
+v_med3_u16 v0, vcc_lo, v64, v96
 m20348:
-v_frexp_exp_i16_f16 v0, vcc_lo
+v_med3_u16 v0, m0, v64, v96
 m20349:
-v_frexp_exp_i16_f16 v0, m0
+v_med3_u16 v0, exec_hi, v64, v96
 m20350:
-v_frexp_exp_i16_f16 v0, exec_hi
+v_med3_u16 v0, src_scc, v64, v96
 m20351:
-v_frexp_exp_i16_f16 v0, src_scc
+v_med3_u16 v0, 0, v64, v96
 m20352:
-v_frexp_exp_i16_f16 v0, 0
+v_med3_u16 v0, -16, v64, v96
 m20353:
-v_frexp_exp_i16_f16 v0, -16
+v_med3_u16 v0, 64, v64, v96
 m20354:
-v_frexp_exp_i16_f16 v0, 64
+v_med3_u16 v0, -4.0, v64, v96
 m20355:
-v_frexp_exp_i16_f16 v0, -4.0
+v_med3_u16 v0, 0.15915494, v64, v96
 m20356:
-v_frexp_exp_i16_f16 v0, 0.15915494
+v_med3_u16 v0, v32, s32, v96
 m20357:
-v_frexp_exp_i16_f16_e64 v0, -|v32|
+v_med3_u16 v0, v32, vcc_lo, v96
 m20358:
-v_frexp_exp_i16_f16_e32 v0, v32
+v_med3_u16 v0, v32, m0, v96
 m20359:
-v_frexp_exp_i16_f16_e32 v0, 0x1234
+v_med3_u16 v0, v32, exec_hi, v96
 m20360:
-v_frexp_exp_i16_f16_e64 v0, v32
+v_med3_u16 v0, v32, src_scc, v96
 m20361:
-v_frexp_exp_i16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_med3_u16 v0, v32, 0, v96
 m20362:
-v_frexp_exp_i16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_med3_u16 v0, v32, -16, v96
 m20363:
-v_sat_pk_u8_i16 v0, v32
+v_med3_u16 v0, v32, 64, v96
 m20364:
-v_sat_pk_u8_i16 v0, s16
+v_med3_u16 v0, v32, -4.0, v96
 m20365:
-v_sat_pk_u8_i16 v0, vcc_lo
+v_med3_u16 v0, v32, 0.15915494, v96
 m20366:
-v_sat_pk_u8_i16 v0, m0
+v_med3_u16 v0, v32, v64, s48
 m20367:
-v_sat_pk_u8_i16 v0, exec_hi
+v_med3_u16 v0, v32, v64, vcc_lo
 m20368:
-v_sat_pk_u8_i16 v0, src_scc
+v_med3_u16 v0, v32, v64, m0
 m20369:
-v_sat_pk_u8_i16 v0, 0
+v_med3_u16 v0, v32, v64, exec_hi
 m20370:
-v_sat_pk_u8_i16 v0, -16
+v_med3_u16 v0, v32, v64, src_scc
 m20371:
-v_sat_pk_u8_i16 v0, 64
+v_med3_u16 v0, v32, v64, 0
 m20372:
-v_sat_pk_u8_i16 v0, -4.0
+v_med3_u16 v0, v32, v64, -16
 m20373:
-v_sat_pk_u8_i16 v0, 0.15915494
+v_med3_u16 v0, v32, v64, 64
 m20374:
-v_sat_pk_u8_i16_e32 v0, v32
+v_med3_u16 v0, v32, v64, -4.0
 m20375:
-v_sat_pk_u8_i16_e32 v0, 0x12345678
+v_med3_u16 v0, v32, v64, 0.15915494
 m20376:
-v_sat_pk_u8_i16_e64 v0, v32
+v_min3_f16 v0, v32, v64, v96
 m20377:
-v_sat_pk_u8_i16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_min3_f16 v0, s16, v64, v96
 m20378:
-v_sat_pk_u8_i16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_min3_f16 v0, vcc_lo, v64, v96
 m20379:
-v_cvt_norm_i16_f16 v0, v32
+v_min3_f16 v0, m0, v64, v96
 m20380:
-v_cvt_norm_i16_f16 v0, s16
+v_min3_f16 v0, exec_hi, v64, v96
 m20381:
-v_cvt_norm_i16_f16 v0, vcc_lo
+v_min3_f16 v0, src_scc, v64, v96
 m20382:
-v_cvt_norm_i16_f16 v0, m0
+v_min3_f16 v0, 0, v64, v96
 m20383:
-v_cvt_norm_i16_f16 v0, exec_hi
+v_min3_f16 v0, -16, v64, v96
 m20384:
-v_cvt_norm_i16_f16 v0, src_scc
+v_min3_f16 v0, 64, v64, v96
 m20385:
-v_cvt_norm_i16_f16 v0, 0
+v_min3_f16 v0, -4.0, v64, v96
 m20386:
-v_cvt_norm_i16_f16 v0, -16
+v_min3_f16 v0, 0.15915494, v64, v96
 m20387:
-v_cvt_norm_i16_f16 v0, 64
+v_min3_f16 v0, v32, s32, v96
 m20388:
-v_cvt_norm_i16_f16 v0, -4.0
+v_min3_f16 v0, v32, vcc_lo, v96
 m20389:
-v_cvt_norm_i16_f16 v0, 0.15915494
+v_min3_f16 v0, v32, m0, v96
 m20390:
-v_cvt_norm_i16_f16_e64 v0, -|v32|
+v_min3_f16 v0, v32, exec_hi, v96
 m20391:
-v_cvt_norm_i16_f16_e32 v0, v32
+v_min3_f16 v0, v32, src_scc, v96
 m20392:
-v_cvt_norm_i16_f16_e32 v0, 0x1234
+v_min3_f16 v0, v32, 0, v96
 m20393:
-v_cvt_norm_i16_f16_e64 v0, v32
+v_min3_f16 v0, v32, -16, v96
 m20394:
-v_cvt_norm_i16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_min3_f16 v0, v32, 64, v96
 m20395:
-v_cvt_norm_i16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_min3_f16 v0, v32, -4.0, v96
 m20396:
-v_cvt_pknorm_i16_f16 v0, v32, v64
+v_min3_f16 v0, v32, 0.15915494, v96
 m20397:
-v_cvt_pknorm_i16_f16 v0, s16, v64
+v_min3_f16 v0, v32, v64, s48
 m20398:
-v_cvt_pknorm_i16_f16 v0, vcc_lo, v64
+v_min3_f16 v0, v32, v64, vcc_lo
 m20399:
-v_cvt_pknorm_i16_f16 v0, m0, v64
+v_min3_f16 v0, v32, v64, m0
 m20400:
-v_cvt_pknorm_i16_f16 v0, exec_hi, v64
+v_min3_f16 v0, v32, v64, exec_hi
 m20401:
-v_cvt_pknorm_i16_f16 v0, src_scc, v64
+v_min3_f16 v0, v32, v64, src_scc
 m20402:
-v_cvt_pknorm_i16_f16 v0, 0, v64
+v_min3_f16 v0, v32, v64, 0
 m20403:
-v_cvt_pknorm_i16_f16 v0, -16, v64
+v_min3_f16 v0, v32, v64, -16
 m20404:
-v_cvt_pknorm_i16_f16 v0, 64, v64
+v_min3_f16 v0, v32, v64, 64
 m20405:
-v_cvt_pknorm_i16_f16 v0, -4.0, v64
+v_min3_f16 v0, v32, v64, -4.0
 m20406:
-v_cvt_pknorm_i16_f16 v0, 0.15915494, v64
+v_min3_f16 v0, v32, v64, 0.15915494
 m20407:
-v_cvt_pknorm_i16_f16 v0, v32, s32
+v_min3_f16 v0, -|v32|, v64, v96
 m20408:
-v_cvt_pknorm_i16_f16 v0, v32, vcc_lo
+v_min3_f16 v0, v32, -|v64|, v96
 m20409:
-v_cvt_pknorm_i16_f16 v0, v32, m0
+v_min3_f16 v0, v32, v64, -|v96|
 m20410:
-v_cvt_pknorm_i16_f16 v0, v32, exec_hi
+v_min3_f16 v0, v32, v64, v96 clamp
 m20411:
-v_cvt_pknorm_i16_f16 v0, v32, src_scc
+v_min3_f16 v0, v32, v64, v96 mul:4
 m20412:
-v_cvt_pknorm_i16_f16 v0, v32, 0
+v_min3_f16 v0, v32, v64, v96 clamp div:2
 m20413:
-v_cvt_pknorm_i16_f16 v0, v32, -16
+v_max3_f16 v0, v32, v64, v96
 m20414:
-v_cvt_pknorm_i16_f16 v0, v32, 64
+v_max3_f16 v0, s16, v64, v96
 m20415:
-v_cvt_pknorm_i16_f16 v0, v32, -4.0
+v_max3_f16 v0, vcc_lo, v64, v96
 m20416:
-v_cvt_pknorm_i16_f16 v0, v32, 0.15915494
+v_max3_f16 v0, m0, v64, v96
 m20417:
-v_cvt_pknorm_i16_f16 v0, -|v32|, v64
+v_max3_f16 v0, exec_hi, v64, v96
 m20418:
-v_cvt_pknorm_i16_f16 v0, v32, -|v64|
+v_max3_f16 v0, src_scc, v64, v96
 m20419:
-v_cvt_pknorm_i16_f32 v0, v32, v64
+v_max3_f16 v0, 0, v64, v96
 m20420:
-v_cvt_pknorm_i16_f32 v0, s16, v64
+v_max3_f16 v0, -16, v64, v96
 m20421:
-v_cvt_pknorm_i16_f32 v0, vcc_lo, v64
+v_max3_f16 v0, 64, v64, v96
 m20422:
-v_cvt_pknorm_i16_f32 v0, m0, v64
+v_max3_f16 v0, -4.0, v64, v96
 m20423:
-v_cvt_pknorm_i16_f32 v0, exec_hi, v64
+v_max3_f16 v0, 0.15915494, v64, v96
 m20424:
-v_cvt_pknorm_i16_f32 v0, src_scc, v64
+v_max3_f16 v0, v32, s32, v96
 m20425:
-v_cvt_pknorm_i16_f32 v0, 0, v64
+v_max3_f16 v0, v32, vcc_lo, v96
 m20426:
-v_cvt_pknorm_i16_f32 v0, -16, v64
+v_max3_f16 v0, v32, m0, v96
 m20427:
-v_cvt_pknorm_i16_f32 v0, 64, v64
+v_max3_f16 v0, v32, exec_hi, v96
 m20428:
-v_cvt_pknorm_i16_f32 v0, -4.0, v64
+v_max3_f16 v0, v32, src_scc, v96
 m20429:
-v_cvt_pknorm_i16_f32 v0, 0.15915494, v64
+v_max3_f16 v0, v32, 0, v96
 m20430:
-v_cvt_pknorm_i16_f32 v0, v32, s32
+v_max3_f16 v0, v32, -16, v96
 m20431:
-v_cvt_pknorm_i16_f32 v0, v32, vcc_lo
+v_max3_f16 v0, v32, 64, v96
 m20432:
-v_cvt_pknorm_i16_f32 v0, v32, m0
+v_max3_f16 v0, v32, -4.0, v96
 m20433:
-v_cvt_pknorm_i16_f32 v0, v32, exec_hi
+v_max3_f16 v0, v32, 0.15915494, v96
 m20434:
-v_cvt_pknorm_i16_f32 v0, v32, src_scc
+v_max3_f16 v0, v32, v64, s48
 m20435:
-v_cvt_pknorm_i16_f32 v0, v32, 0
+v_max3_f16 v0, v32, v64, vcc_lo
 m20436:
-v_cvt_pknorm_i16_f32 v0, v32, -16
+v_max3_f16 v0, v32, v64, m0
 m20437:
-v_cvt_pknorm_i16_f32 v0, v32, 64
+v_max3_f16 v0, v32, v64, exec_hi
 m20438:
-v_cvt_pknorm_i16_f32 v0, v32, -4.0
+v_max3_f16 v0, v32, v64, src_scc
 m20439:
-v_cvt_pknorm_i16_f32 v0, v32, 0.15915494
+v_max3_f16 v0, v32, v64, 0
 m20440:
-v_cvt_pknorm_i16_f32 v0, -|v32|, v64
+v_max3_f16 v0, v32, v64, -16
 m20441:
-v_cvt_pknorm_i16_f32 v0, v32, -|v64|
+v_max3_f16 v0, v32, v64, 64
 m20442:
-v_cvt_norm_u16_f16 v0, v32
+v_max3_f16 v0, v32, v64, -4.0
 m20443:
-v_cvt_norm_u16_f16 v0, s16
+v_max3_f16 v0, v32, v64, 0.15915494
 m20444:
-v_cvt_norm_u16_f16 v0, vcc_lo
+v_max3_f16 v0, -|v32|, v64, v96
 m20445:
-v_cvt_norm_u16_f16 v0, m0
+v_max3_f16 v0, v32, -|v64|, v96
 m20446:
-v_cvt_norm_u16_f16 v0, exec_hi
+v_max3_f16 v0, v32, v64, -|v96|
 m20447:
-v_cvt_norm_u16_f16 v0, src_scc
+v_max3_f16 v0, v32, v64, v96 clamp
 m20448:
-v_cvt_norm_u16_f16 v0, 0
+v_max3_f16 v0, v32, v64, v96 mul:4
 m20449:
-v_cvt_norm_u16_f16 v0, -16
+v_max3_f16 v0, v32, v64, v96 clamp div:2
 m20450:
-v_cvt_norm_u16_f16 v0, 64
+v_med3_f16 v0, v32, v64, v96
 m20451:
-v_cvt_norm_u16_f16 v0, -4.0
+v_med3_f16 v0, s16, v64, v96
 m20452:
-v_cvt_norm_u16_f16 v0, 0.15915494
+v_med3_f16 v0, vcc_lo, v64, v96
 m20453:
-v_cvt_norm_u16_f16_e64 v0, -|v32|
+v_med3_f16 v0, m0, v64, v96
 m20454:
-v_cvt_norm_u16_f16_e32 v0, v32
+v_med3_f16 v0, exec_hi, v64, v96
 m20455:
-v_cvt_norm_u16_f16_e32 v0, 0x1234
+v_med3_f16 v0, src_scc, v64, v96
 m20456:
-v_cvt_norm_u16_f16_e64 v0, v32
+v_med3_f16 v0, 0, v64, v96
 m20457:
-v_cvt_norm_u16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+v_med3_f16 v0, -16, v64, v96
 m20458:
-v_cvt_norm_u16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+v_med3_f16 v0, 64, v64, v96
 m20459:
-v_cvt_pknorm_u16_f16 v0, v32, v64
+v_med3_f16 v0, -4.0, v64, v96
 m20460:
-v_cvt_pknorm_u16_f16 v0, s16, v64
+v_med3_f16 v0, 0.15915494, v64, v96
 m20461:
-v_cvt_pknorm_u16_f16 v0, vcc_lo, v64
+v_med3_f16 v0, v32, s32, v96
 m20462:
-v_cvt_pknorm_u16_f16 v0, m0, v64
+v_med3_f16 v0, v32, vcc_lo, v96
 m20463:
-v_cvt_pknorm_u16_f16 v0, exec_hi, v64
+v_med3_f16 v0, v32, m0, v96
 m20464:
-v_cvt_pknorm_u16_f16 v0, src_scc, v64
+v_med3_f16 v0, v32, exec_hi, v96
 m20465:
-v_cvt_pknorm_u16_f16 v0, 0, v64
+v_med3_f16 v0, v32, src_scc, v96
 m20466:
-v_cvt_pknorm_u16_f16 v0, -16, v64
+v_med3_f16 v0, v32, 0, v96
 m20467:
-v_cvt_pknorm_u16_f16 v0, 64, v64
+v_med3_f16 v0, v32, -16, v96
 m20468:
-v_cvt_pknorm_u16_f16 v0, -4.0, v64
+v_med3_f16 v0, v32, 64, v96
 m20469:
-v_cvt_pknorm_u16_f16 v0, 0.15915494, v64
+v_med3_f16 v0, v32, -4.0, v96
 m20470:
-v_cvt_pknorm_u16_f16 v0, v32, s32
+v_med3_f16 v0, v32, 0.15915494, v96
 m20471:
-v_cvt_pknorm_u16_f16 v0, v32, vcc_lo
+v_med3_f16 v0, v32, v64, s48
 m20472:
-v_cvt_pknorm_u16_f16 v0, v32, m0
+v_med3_f16 v0, v32, v64, vcc_lo
 m20473:
-v_cvt_pknorm_u16_f16 v0, v32, exec_hi
+v_med3_f16 v0, v32, v64, m0
 m20474:
-v_cvt_pknorm_u16_f16 v0, v32, src_scc
+v_med3_f16 v0, v32, v64, exec_hi
 m20475:
-v_cvt_pknorm_u16_f16 v0, v32, 0
+v_med3_f16 v0, v32, v64, src_scc
 m20476:
-v_cvt_pknorm_u16_f16 v0, v32, -16
+v_med3_f16 v0, v32, v64, 0
 m20477:
-v_cvt_pknorm_u16_f16 v0, v32, 64
+v_med3_f16 v0, v32, v64, -16
 m20478:
-v_cvt_pknorm_u16_f16 v0, v32, -4.0
+v_med3_f16 v0, v32, v64, 64
 m20479:
-v_cvt_pknorm_u16_f16 v0, v32, 0.15915494
+v_med3_f16 v0, v32, v64, -4.0
 m20480:
-v_cvt_pknorm_u16_f16 v0, -|v32|, v64
+v_med3_f16 v0, v32, v64, 0.15915494
 m20481:
-v_cvt_pknorm_u16_f16 v0, v32, -|v64|
+v_med3_f16 v0, -|v32|, v64, v96
 m20482:
-v_cvt_pknorm_u16_f32 v0, v32, v64
+v_med3_f16 v0, v32, -|v64|, v96
 m20483:
-v_cvt_pknorm_u16_f32 v0, s16, v64
+v_med3_f16 v0, v32, v64, -|v96|
 m20484:
-v_cvt_pknorm_u16_f32 v0, vcc_lo, v64
+v_med3_f16 v0, v32, v64, v96 clamp
 m20485:
-v_cvt_pknorm_u16_f32 v0, m0, v64
+v_med3_f16 v0, v32, v64, v96 mul:4
 m20486:
-v_cvt_pknorm_u16_f32 v0, exec_hi, v64
+v_med3_f16 v0, v32, v64, v96 clamp div:2
 m20487:
-v_cvt_pknorm_u16_f32 v0, src_scc, v64
+v_min_u16 v0, v32, v64
 m20488:
-v_cvt_pknorm_u16_f32 v0, 0, v64
+v_min_u16 v0, s16, v64
 m20489:
-v_cvt_pknorm_u16_f32 v0, -16, v64
+v_min_u16 v0, vcc_lo, v64
 m20490:
-v_cvt_pknorm_u16_f32 v0, 64, v64
+v_min_u16 v0, m0, v64
 m20491:
-v_cvt_pknorm_u16_f32 v0, -4.0, v64
+v_min_u16 v0, exec_hi, v64
 m20492:
-v_cvt_pknorm_u16_f32 v0, 0.15915494, v64
+v_min_u16 v0, src_scc, v64
 m20493:
-v_cvt_pknorm_u16_f32 v0, v32, s32
+v_min_u16 v0, 0, v64
 m20494:
-v_cvt_pknorm_u16_f32 v0, v32, vcc_lo
+v_min_u16 v0, -16, v64
 m20495:
-v_cvt_pknorm_u16_f32 v0, v32, m0
+v_min_u16 v0, 64, v64
 m20496:
-v_cvt_pknorm_u16_f32 v0, v32, exec_hi
+v_min_u16 v0, -4.0, v64
 m20497:
-v_cvt_pknorm_u16_f32 v0, v32, src_scc
+v_min_u16 v0, 0.15915494, v64
 m20498:
-v_cvt_pknorm_u16_f32 v0, v32, 0
+v_min_u16 v0, v32, s32
 m20499:
-v_cvt_pknorm_u16_f32 v0, v32, -16
+v_min_u16 v0, v32, vcc_lo
 m20500:
-v_cvt_pknorm_u16_f32 v0, v32, 64
+v_min_u16 v0, v32, m0
 m20501:
-v_cvt_pknorm_u16_f32 v0, v32, -4.0
+v_min_u16 v0, v32, exec_hi
 m20502:
-v_cvt_pknorm_u16_f32 v0, v32, 0.15915494
+v_min_u16 v0, v32, src_scc
 m20503:
-v_cvt_pknorm_u16_f32 v0, -|v32|, v64
+v_min_u16 v0, v32, 0
 m20504:
-v_cvt_pknorm_u16_f32 v0, v32, -|v64|
+v_min_u16 v0, v32, -16
 m20505:
-v_ashr_pk_i8_i32 v0, v32, v64, v96
+v_min_u16 v0, v32, 64
 m20506:
-v_ashr_pk_i8_i32 v0, s16, v64, v96
+v_min_u16 v0, v32, -4.0
 m20507:
-v_ashr_pk_i8_i32 v0, vcc_lo, v64, v96
+v_min_u16 v0, v32, 0.15915494
 m20508:
-v_ashr_pk_i8_i32 v0, m0, v64, v96
+v_min_u16_e32 v0, v32, v64
 m20509:
-v_ashr_pk_i8_i32 v0, exec_hi, v64, v96
+v_min_u16_e32 v0, 0x1234, v64
 m20510:
-v_ashr_pk_i8_i32 v0, src_scc, v64, v96
+v_min_u16_e64 v0, v32, v64
 m20511:
-v_ashr_pk_i8_i32 v0, 0, v64, v96
+v_min_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m20512:
-v_ashr_pk_i8_i32 v0, -16, v64, v96
+v_min_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m20513:
-v_ashr_pk_i8_i32 v0, 64, v64, v96
+v_max_u16 v0, v32, v64
 m20514:
-v_ashr_pk_i8_i32 v0, -4.0, v64, v96
+v_max_u16 v0, s16, v64
 m20515:
-v_ashr_pk_i8_i32 v0, 0.15915494, v64, v96
+v_max_u16 v0, vcc_lo, v64
 m20516:
-v_ashr_pk_i8_i32 v0, v32, s32, v96
+v_max_u16 v0, m0, v64
 m20517:
-v_ashr_pk_i8_i32 v0, v32, vcc_lo, v96
+v_max_u16 v0, exec_hi, v64
 m20518:
-v_ashr_pk_i8_i32 v0, v32, m0, v96
+v_max_u16 v0, src_scc, v64
 m20519:
-v_ashr_pk_i8_i32 v0, v32, exec_hi, v96
+v_max_u16 v0, 0, v64
 m20520:
-v_ashr_pk_i8_i32 v0, v32, src_scc, v96
+v_max_u16 v0, -16, v64
 m20521:
-v_ashr_pk_i8_i32 v0, v32, 0, v96
+v_max_u16 v0, 64, v64
 m20522:
-v_ashr_pk_i8_i32 v0, v32, -16, v96
+v_max_u16 v0, -4.0, v64
 m20523:
-v_ashr_pk_i8_i32 v0, v32, 64, v96
+v_max_u16 v0, 0.15915494, v64
 m20524:
-v_ashr_pk_i8_i32 v0, v32, -4.0, v96
+v_max_u16 v0, v32, s32
 m20525:
-v_ashr_pk_i8_i32 v0, v32, 0.15915494, v96
+v_max_u16 v0, v32, vcc_lo
 m20526:
-v_ashr_pk_i8_i32 v0, v32, v64, s48
+v_max_u16 v0, v32, m0
 m20527:
-v_ashr_pk_i8_i32 v0, v32, v64, vcc_lo
+v_max_u16 v0, v32, exec_hi
 m20528:
-v_ashr_pk_i8_i32 v0, v32, v64, m0
+v_max_u16 v0, v32, src_scc
 m20529:
-v_ashr_pk_i8_i32 v0, v32, v64, exec_hi
+v_max_u16 v0, v32, 0
 m20530:
-v_ashr_pk_i8_i32 v0, v32, v64, src_scc
+v_max_u16 v0, v32, -16
 m20531:
-v_ashr_pk_i8_i32 v0, v32, v64, 0
+v_max_u16 v0, v32, 64
 m20532:
-v_ashr_pk_i8_i32 v0, v32, v64, -16
+v_max_u16 v0, v32, -4.0
 m20533:
-v_ashr_pk_i8_i32 v0, v32, v64, 64
+v_max_u16 v0, v32, 0.15915494
 m20534:
-v_ashr_pk_i8_i32 v0, v32, v64, -4.0
+v_max_u16_e32 v0, v32, v64
 m20535:
-v_ashr_pk_i8_i32 v0, v32, v64, 0.15915494
+v_max_u16_e32 v0, 0x1234, v64
 m20536:
-v_ashr_pk_u8_i32 v0, v32, v64, v96
+v_max_u16_e64 v0, v32, v64
 m20537:
-v_ashr_pk_u8_i32 v0, s16, v64, v96
+v_max_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m20538:
-v_ashr_pk_u8_i32 v0, vcc_lo, v64, v96
+v_max_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m20539:
-v_ashr_pk_u8_i32 v0, m0, v64, v96
+v_min_i16 v0, v32, v64
 m20540:
-v_ashr_pk_u8_i32 v0, exec_hi, v64, v96
+v_min_i16 v0, s16, v64
 m20541:
-v_ashr_pk_u8_i32 v0, src_scc, v64, v96
+v_min_i16 v0, vcc_lo, v64
 m20542:
-v_ashr_pk_u8_i32 v0, 0, v64, v96
+v_min_i16 v0, m0, v64
 m20543:
-v_ashr_pk_u8_i32 v0, -16, v64, v96
+v_min_i16 v0, exec_hi, v64
 m20544:
-v_ashr_pk_u8_i32 v0, 64, v64, v96
+v_min_i16 v0, src_scc, v64
 m20545:
-v_ashr_pk_u8_i32 v0, -4.0, v64, v96
+v_min_i16 v0, 0, v64
 m20546:
-v_ashr_pk_u8_i32 v0, 0.15915494, v64, v96
+v_min_i16 v0, -16, v64
 m20547:
-v_ashr_pk_u8_i32 v0, v32, s32, v96
+v_min_i16 v0, 64, v64
 m20548:
-v_ashr_pk_u8_i32 v0, v32, vcc_lo, v96
+v_min_i16 v0, -4.0, v64
 m20549:
-v_ashr_pk_u8_i32 v0, v32, m0, v96
+v_min_i16 v0, 0.15915494, v64
 m20550:
-v_ashr_pk_u8_i32 v0, v32, exec_hi, v96
+v_min_i16 v0, v32, s32
 m20551:
-v_ashr_pk_u8_i32 v0, v32, src_scc, v96
+v_min_i16 v0, v32, vcc_lo
 m20552:
-v_ashr_pk_u8_i32 v0, v32, 0, v96
+v_min_i16 v0, v32, m0
 m20553:
-v_ashr_pk_u8_i32 v0, v32, -16, v96
+v_min_i16 v0, v32, exec_hi
 m20554:
-v_ashr_pk_u8_i32 v0, v32, 64, v96
+v_min_i16 v0, v32, src_scc
 m20555:
-v_ashr_pk_u8_i32 v0, v32, -4.0, v96
+v_min_i16 v0, v32, 0
 m20556:
-v_ashr_pk_u8_i32 v0, v32, 0.15915494, v96
+v_min_i16 v0, v32, -16
 m20557:
-v_ashr_pk_u8_i32 v0, v32, v64, s48
+v_min_i16 v0, v32, 64
 m20558:
-v_ashr_pk_u8_i32 v0, v32, v64, vcc_lo
+v_min_i16 v0, v32, -4.0
 m20559:
-v_ashr_pk_u8_i32 v0, v32, v64, m0
+v_min_i16 v0, v32, 0.15915494
 m20560:
-v_ashr_pk_u8_i32 v0, v32, v64, exec_hi
+v_min_i16_e32 v0, v32, v64
 m20561:
-v_ashr_pk_u8_i32 v0, v32, v64, src_scc
+v_min_i16_e32 v0, 0x1234, v64
 m20562:
-v_ashr_pk_u8_i32 v0, v32, v64, 0
+v_min_i16_e64 v0, v32, v64
 m20563:
-v_ashr_pk_u8_i32 v0, v32, v64, -16
+v_min_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
 m20564:
-v_ashr_pk_u8_i32 v0, v32, v64, 64
+v_min_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
 m20565:
-v_ashr_pk_u8_i32 v0, v32, v64, -4.0
+v_max_i16 v0, v32, v64
 m20566:
+v_max_i16 v0, s16, v64
+m20567:
+v_max_i16 v0, vcc_lo, v64
+m20568:
+v_max_i16 v0, m0, v64
+m20569:
+v_max_i16 v0, exec_hi, v64
+m20570:
+v_max_i16 v0, src_scc, v64
+m20571:
+v_max_i16 v0, 0, v64
+m20572:
+v_max_i16 v0, -16, v64
+m20573:
+v_max_i16 v0, 64, v64
+m20574:
+v_max_i16 v0, -4.0, v64
+m20575:
+v_max_i16 v0, 0.15915494, v64
+m20576:
+v_max_i16 v0, v32, s32
+m20577:
+v_max_i16 v0, v32, vcc_lo
+m20578:
+v_max_i16 v0, v32, m0
+m20579:
+v_max_i16 v0, v32, exec_hi
+m20580:
+v_max_i16 v0, v32, src_scc
+m20581:
+v_max_i16 v0, v32, 0
+m20582:
+v_max_i16 v0, v32, -16
+m20583:
+v_max_i16 v0, v32, 64
+m20584:
+v_max_i16 v0, v32, -4.0
+m20585:
+v_max_i16 v0, v32, 0.15915494
+m20586:
+v_max_i16_e32 v0, v32, v64
+m20587:
+v_max_i16_e32 v0, 0x1234, v64
+m20588:
+v_max_i16_e64 v0, v32, v64
+m20589:
+v_max_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m20590:
+v_max_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m20591:
+v_mad_u16 v0, v32, v64, v96
+m20592:
+v_mad_u16 v0, s16, v64, v96
+m20593:
+v_mad_u16 v0, vcc_lo, v64, v96
+m20594:
+v_mad_u16 v0, m0, v64, v96
+m20595:
+v_mad_u16 v0, exec_hi, v64, v96
+m20596:
+v_mad_u16 v0, src_scc, v64, v96
+m20597:
+v_mad_u16 v0, 0, v64, v96
+m20598:
+v_mad_u16 v0, -16, v64, v96
+m20599:
+v_mad_u16 v0, 64, v64, v96
+m20600:
+v_mad_u16 v0, -4.0, v64, v96
+m20601:
+v_mad_u16 v0, 0.15915494, v64, v96
+m20602:
+v_mad_u16 v0, v32, s32, v96
+m20603:
+v_mad_u16 v0, v32, vcc_lo, v96
+m20604:
+v_mad_u16 v0, v32, m0, v96
+m20605:
+v_mad_u16 v0, v32, exec_hi, v96
+m20606:
+v_mad_u16 v0, v32, src_scc, v96
+m20607:
+v_mad_u16 v0, v32, 0, v96
+m20608:
+v_mad_u16 v0, v32, -16, v96
+m20609:
+v_mad_u16 v0, v32, 64, v96
+m20610:
+v_mad_u16 v0, v32, -4.0, v96
+m20611:
+v_mad_u16 v0, v32, 0.15915494, v96
+m20612:
+v_mad_u16 v0, v32, v64, s48
+m20613:
+v_mad_u16 v0, v32, v64, vcc_lo
+m20614:
+v_mad_u16 v0, v32, v64, m0
+m20615:
+v_mad_u16 v0, v32, v64, exec_hi
+m20616:
+v_mad_u16 v0, v32, v64, src_scc
+m20617:
+v_mad_u16 v0, v32, v64, 0
+m20618:
+v_mad_u16 v0, v32, v64, -16
+m20619:
+v_mad_u16 v0, v32, v64, 64
+m20620:
+v_mad_u16 v0, v32, v64, -4.0
+m20621:
+v_mad_u16 v0, v32, v64, 0.15915494
+m20622:
+v_mad_legacy_u16 v0, v32, v64, v96
+m20623:
+v_mad_legacy_u16 v0, s16, v64, v96
+m20624:
+v_mad_legacy_u16 v0, vcc_lo, v64, v96
+m20625:
+v_mad_legacy_u16 v0, m0, v64, v96
+m20626:
+v_mad_legacy_u16 v0, exec_hi, v64, v96
+m20627:
+v_mad_legacy_u16 v0, src_scc, v64, v96
+m20628:
+v_mad_legacy_u16 v0, 0, v64, v96
+m20629:
+v_mad_legacy_u16 v0, -16, v64, v96
+m20630:
+v_mad_legacy_u16 v0, 64, v64, v96
+m20631:
+v_mad_legacy_u16 v0, -4.0, v64, v96
+m20632:
+v_mad_legacy_u16 v0, 0.15915494, v64, v96
+m20633:
+v_mad_legacy_u16 v0, v32, s32, v96
+m20634:
+v_mad_legacy_u16 v0, v32, vcc_lo, v96
+m20635:
+v_mad_legacy_u16 v0, v32, m0, v96
+m20636:
+v_mad_legacy_u16 v0, v32, exec_hi, v96
+m20637:
+v_mad_legacy_u16 v0, v32, src_scc, v96
+m20638:
+v_mad_legacy_u16 v0, v32, 0, v96
+m20639:
+v_mad_legacy_u16 v0, v32, -16, v96
+m20640:
+v_mad_legacy_u16 v0, v32, 64, v96
+m20641:
+v_mad_legacy_u16 v0, v32, -4.0, v96
+m20642:
+v_mad_legacy_u16 v0, v32, 0.15915494, v96
+m20643:
+v_mad_legacy_u16 v0, v32, v64, s48
+m20644:
+v_mad_legacy_u16 v0, v32, v64, vcc_lo
+m20645:
+v_mad_legacy_u16 v0, v32, v64, m0
+m20646:
+v_mad_legacy_u16 v0, v32, v64, exec_hi
+m20647:
+v_mad_legacy_u16 v0, v32, v64, src_scc
+m20648:
+v_mad_legacy_u16 v0, v32, v64, 0
+m20649:
+v_mad_legacy_u16 v0, v32, v64, -16
+m20650:
+v_mad_legacy_u16 v0, v32, v64, 64
+m20651:
+v_mad_legacy_u16 v0, v32, v64, -4.0
+m20652:
+v_mad_legacy_u16 v0, v32, v64, 0.15915494
+m20653:
+v_mad_i16 v0, v32, v64, v96
+m20654:
+v_mad_i16 v0, s16, v64, v96
+m20655:
+v_mad_i16 v0, vcc_lo, v64, v96
+m20656:
+v_mad_i16 v0, m0, v64, v96
+m20657:
+v_mad_i16 v0, exec_hi, v64, v96
+m20658:
+v_mad_i16 v0, src_scc, v64, v96
+m20659:
+v_mad_i16 v0, 0, v64, v96
+m20660:
+v_mad_i16 v0, -16, v64, v96
+m20661:
+v_mad_i16 v0, 64, v64, v96
+m20662:
+v_mad_i16 v0, -4.0, v64, v96
+m20663:
+v_mad_i16 v0, 0.15915494, v64, v96
+m20664:
+v_mad_i16 v0, v32, s32, v96
+m20665:
+v_mad_i16 v0, v32, vcc_lo, v96
+m20666:
+v_mad_i16 v0, v32, m0, v96
+m20667:
+v_mad_i16 v0, v32, exec_hi, v96
+m20668:
+v_mad_i16 v0, v32, src_scc, v96
+m20669:
+v_mad_i16 v0, v32, 0, v96
+m20670:
+v_mad_i16 v0, v32, -16, v96
+m20671:
+v_mad_i16 v0, v32, 64, v96
+m20672:
+v_mad_i16 v0, v32, -4.0, v96
+m20673:
+v_mad_i16 v0, v32, 0.15915494, v96
+m20674:
+v_mad_i16 v0, v32, v64, s48
+m20675:
+v_mad_i16 v0, v32, v64, vcc_lo
+m20676:
+v_mad_i16 v0, v32, v64, m0
+m20677:
+v_mad_i16 v0, v32, v64, exec_hi
+m20678:
+v_mad_i16 v0, v32, v64, src_scc
+m20679:
+v_mad_i16 v0, v32, v64, 0
+m20680:
+v_mad_i16 v0, v32, v64, -16
+m20681:
+v_mad_i16 v0, v32, v64, 64
+m20682:
+v_mad_i16 v0, v32, v64, -4.0
+m20683:
+v_mad_i16 v0, v32, v64, 0.15915494
+m20684:
+v_mad_legacy_i16 v0, v32, v64, v96
+m20685:
+v_mad_legacy_i16 v0, s16, v64, v96
+m20686:
+v_mad_legacy_i16 v0, vcc_lo, v64, v96
+m20687:
+v_mad_legacy_i16 v0, m0, v64, v96
+m20688:
+v_mad_legacy_i16 v0, exec_hi, v64, v96
+m20689:
+v_mad_legacy_i16 v0, src_scc, v64, v96
+m20690:
+v_mad_legacy_i16 v0, 0, v64, v96
+m20691:
+v_mad_legacy_i16 v0, -16, v64, v96
+m20692:
+v_mad_legacy_i16 v0, 64, v64, v96
+m20693:
+v_mad_legacy_i16 v0, -4.0, v64, v96
+m20694:
+v_mad_legacy_i16 v0, 0.15915494, v64, v96
+m20695:
+v_mad_legacy_i16 v0, v32, s32, v96
+m20696:
+v_mad_legacy_i16 v0, v32, vcc_lo, v96
+m20697:
+v_mad_legacy_i16 v0, v32, m0, v96
+m20698:
+v_mad_legacy_i16 v0, v32, exec_hi, v96
+m20699:
+v_mad_legacy_i16 v0, v32, src_scc, v96
+m20700:
+v_mad_legacy_i16 v0, v32, 0, v96
+m20701:
+v_mad_legacy_i16 v0, v32, -16, v96
+m20702:
+v_mad_legacy_i16 v0, v32, 64, v96
+m20703:
+v_mad_legacy_i16 v0, v32, -4.0, v96
+m20704:
+v_mad_legacy_i16 v0, v32, 0.15915494, v96
+m20705:
+v_mad_legacy_i16 v0, v32, v64, s48
+m20706:
+v_mad_legacy_i16 v0, v32, v64, vcc_lo
+m20707:
+v_mad_legacy_i16 v0, v32, v64, m0
+m20708:
+v_mad_legacy_i16 v0, v32, v64, exec_hi
+m20709:
+v_mad_legacy_i16 v0, v32, v64, src_scc
+m20710:
+v_mad_legacy_i16 v0, v32, v64, 0
+m20711:
+v_mad_legacy_i16 v0, v32, v64, -16
+m20712:
+v_mad_legacy_i16 v0, v32, v64, 64
+m20713:
+v_mad_legacy_i16 v0, v32, v64, -4.0
+m20714:
+v_mad_legacy_i16 v0, v32, v64, 0.15915494
+m20715:
+v_mad_f16 v0, v32, v64, v96
+m20716:
+v_mad_f16 v0, s16, v64, v96
+m20717:
+v_mad_f16 v0, vcc_lo, v64, v96
+m20718:
+v_mad_f16 v0, m0, v64, v96
+m20719:
+v_mad_f16 v0, exec_hi, v64, v96
+m20720:
+v_mad_f16 v0, src_scc, v64, v96
+m20721:
+v_mad_f16 v0, 0, v64, v96
+m20722:
+v_mad_f16 v0, -16, v64, v96
+m20723:
+v_mad_f16 v0, 64, v64, v96
+m20724:
+v_mad_f16 v0, -4.0, v64, v96
+m20725:
+v_mad_f16 v0, 0.15915494, v64, v96
+m20726:
+v_mad_f16 v0, v32, s32, v96
+m20727:
+v_mad_f16 v0, v32, vcc_lo, v96
+m20728:
+v_mad_f16 v0, v32, m0, v96
+m20729:
+v_mad_f16 v0, v32, exec_hi, v96
+m20730:
+v_mad_f16 v0, v32, src_scc, v96
+m20731:
+v_mad_f16 v0, v32, 0, v96
+m20732:
+v_mad_f16 v0, v32, -16, v96
+m20733:
+v_mad_f16 v0, v32, 64, v96
+m20734:
+v_mad_f16 v0, v32, -4.0, v96
+m20735:
+v_mad_f16 v0, v32, 0.15915494, v96
+m20736:
+v_mad_f16 v0, v32, v64, s48
+m20737:
+v_mad_f16 v0, v32, v64, vcc_lo
+m20738:
+v_mad_f16 v0, v32, v64, m0
+m20739:
+v_mad_f16 v0, v32, v64, exec_hi
+m20740:
+v_mad_f16 v0, v32, v64, src_scc
+m20741:
+v_mad_f16 v0, v32, v64, 0
+m20742:
+v_mad_f16 v0, v32, v64, -16
+m20743:
+v_mad_f16 v0, v32, v64, 64
+m20744:
+v_mad_f16 v0, v32, v64, -4.0
+m20745:
+v_mad_f16 v0, v32, v64, 0.15915494
+m20746:
+v_mad_f16 v0, -|v32|, v64, v96
+m20747:
+v_mad_f16 v0, v32, -|v64|, v96
+m20748:
+v_mad_f16 v0, v32, v64, -|v96|
+m20749:
+v_mad_f16 v0, v32, v64, v96 clamp
+m20750:
+v_mad_f16 v0, v32, v64, v96 mul:4
+m20751:
+v_mad_f16 v0, v32, v64, v96 clamp div:2
+m20752:
+v_mad_legacy_f16 v0, v32, v64, v96
+m20753:
+v_mad_legacy_f16 v0, s16, v64, v96
+m20754:
+v_mad_legacy_f16 v0, vcc_lo, v64, v96
+m20755:
+v_mad_legacy_f16 v0, m0, v64, v96
+m20756:
+v_mad_legacy_f16 v0, exec_hi, v64, v96
+m20757:
+v_mad_legacy_f16 v0, src_scc, v64, v96
+m20758:
+v_mad_legacy_f16 v0, 0, v64, v96
+m20759:
+v_mad_legacy_f16 v0, -16, v64, v96
+m20760:
+v_mad_legacy_f16 v0, 64, v64, v96
+m20761:
+v_mad_legacy_f16 v0, -4.0, v64, v96
+m20762:
+v_mad_legacy_f16 v0, 0.15915494, v64, v96
+m20763:
+v_mad_legacy_f16 v0, v32, s32, v96
+m20764:
+v_mad_legacy_f16 v0, v32, vcc_lo, v96
+m20765:
+v_mad_legacy_f16 v0, v32, m0, v96
+m20766:
+v_mad_legacy_f16 v0, v32, exec_hi, v96
+m20767:
+v_mad_legacy_f16 v0, v32, src_scc, v96
+m20768:
+v_mad_legacy_f16 v0, v32, 0, v96
+m20769:
+v_mad_legacy_f16 v0, v32, -16, v96
+m20770:
+v_mad_legacy_f16 v0, v32, 64, v96
+m20771:
+v_mad_legacy_f16 v0, v32, -4.0, v96
+m20772:
+v_mad_legacy_f16 v0, v32, 0.15915494, v96
+m20773:
+v_mad_legacy_f16 v0, v32, v64, s48
+m20774:
+v_mad_legacy_f16 v0, v32, v64, vcc_lo
+m20775:
+v_mad_legacy_f16 v0, v32, v64, m0
+m20776:
+v_mad_legacy_f16 v0, v32, v64, exec_hi
+m20777:
+v_mad_legacy_f16 v0, v32, v64, src_scc
+m20778:
+v_mad_legacy_f16 v0, v32, v64, 0
+m20779:
+v_mad_legacy_f16 v0, v32, v64, -16
+m20780:
+v_mad_legacy_f16 v0, v32, v64, 64
+m20781:
+v_mad_legacy_f16 v0, v32, v64, -4.0
+m20782:
+v_mad_legacy_f16 v0, v32, v64, 0.15915494
+m20783:
+v_mad_legacy_f16 v0, -|v32|, v64, v96
+m20784:
+v_mad_legacy_f16 v0, v32, -|v64|, v96
+m20785:
+v_mad_legacy_f16 v0, v32, v64, -|v96|
+m20786:
+v_mad_legacy_f16 v0, v32, v64, v96 clamp
+m20787:
+v_mad_legacy_f16 v0, v32, v64, v96 mul:4
+m20788:
+v_mad_legacy_f16 v0, v32, v64, v96 clamp div:2
+m20789:
+v_fma_f16 v0, v32, v64, v96
+m20790:
+v_fma_f16 v0, s16, v64, v96
+m20791:
+v_fma_f16 v0, vcc_lo, v64, v96
+m20792:
+v_fma_f16 v0, m0, v64, v96
+m20793:
+v_fma_f16 v0, exec_hi, v64, v96
+m20794:
+v_fma_f16 v0, src_scc, v64, v96
+m20795:
+v_fma_f16 v0, 0, v64, v96
+m20796:
+v_fma_f16 v0, -16, v64, v96
+m20797:
+v_fma_f16 v0, 64, v64, v96
+m20798:
+v_fma_f16 v0, -4.0, v64, v96
+m20799:
+v_fma_f16 v0, 0.15915494, v64, v96
+m20800:
+v_fma_f16 v0, v32, s32, v96
+m20801:
+v_fma_f16 v0, v32, vcc_lo, v96
+m20802:
+v_fma_f16 v0, v32, m0, v96
+m20803:
+v_fma_f16 v0, v32, exec_hi, v96
+m20804:
+v_fma_f16 v0, v32, src_scc, v96
+m20805:
+v_fma_f16 v0, v32, 0, v96
+m20806:
+v_fma_f16 v0, v32, -16, v96
+m20807:
+v_fma_f16 v0, v32, 64, v96
+m20808:
+v_fma_f16 v0, v32, -4.0, v96
+m20809:
+v_fma_f16 v0, v32, 0.15915494, v96
+m20810:
+v_fma_f16 v0, v32, v64, s48
+m20811:
+v_fma_f16 v0, v32, v64, vcc_lo
+m20812:
+v_fma_f16 v0, v32, v64, m0
+m20813:
+v_fma_f16 v0, v32, v64, exec_hi
+m20814:
+v_fma_f16 v0, v32, v64, src_scc
+m20815:
+v_fma_f16 v0, v32, v64, 0
+m20816:
+v_fma_f16 v0, v32, v64, -16
+m20817:
+v_fma_f16 v0, v32, v64, 64
+m20818:
+v_fma_f16 v0, v32, v64, -4.0
+m20819:
+v_fma_f16 v0, v32, v64, 0.15915494
+m20820:
+v_fma_f16 v0, -|v32|, v64, v96
+m20821:
+v_fma_f16 v0, v32, -|v64|, v96
+m20822:
+v_fma_f16 v0, v32, v64, -|v96|
+m20823:
+v_fma_f16 v0, v32, v64, v96 clamp
+m20824:
+v_fma_f16 v0, v32, v64, v96 mul:4
+m20825:
+v_fma_f16 v0, v32, v64, v96 clamp div:2
+m20826:
+v_fma_legacy_f16 v0, v32, v64, v96
+m20827:
+v_fma_legacy_f16 v0, s16, v64, v96
+m20828:
+v_fma_legacy_f16 v0, vcc_lo, v64, v96
+m20829:
+v_fma_legacy_f16 v0, m0, v64, v96
+m20830:
+v_fma_legacy_f16 v0, exec_hi, v64, v96
+m20831:
+v_fma_legacy_f16 v0, src_scc, v64, v96
+m20832:
+v_fma_legacy_f16 v0, 0, v64, v96
+m20833:
+v_fma_legacy_f16 v0, -16, v64, v96
+m20834:
+v_fma_legacy_f16 v0, 64, v64, v96
+m20835:
+v_fma_legacy_f16 v0, -4.0, v64, v96
+m20836:
+v_fma_legacy_f16 v0, 0.15915494, v64, v96
+m20837:
+v_fma_legacy_f16 v0, v32, s32, v96
+m20838:
+v_fma_legacy_f16 v0, v32, vcc_lo, v96
+m20839:
+v_fma_legacy_f16 v0, v32, m0, v96
+m20840:
+v_fma_legacy_f16 v0, v32, exec_hi, v96
+m20841:
+v_fma_legacy_f16 v0, v32, src_scc, v96
+m20842:
+v_fma_legacy_f16 v0, v32, 0, v96
+m20843:
+v_fma_legacy_f16 v0, v32, -16, v96
+m20844:
+v_fma_legacy_f16 v0, v32, 64, v96
+m20845:
+v_fma_legacy_f16 v0, v32, -4.0, v96
+m20846:
+v_fma_legacy_f16 v0, v32, 0.15915494, v96
+m20847:
+v_fma_legacy_f16 v0, v32, v64, s48
+m20848:
+v_fma_legacy_f16 v0, v32, v64, vcc_lo
+m20849:
+v_fma_legacy_f16 v0, v32, v64, m0
+m20850:
+v_fma_legacy_f16 v0, v32, v64, exec_hi
+m20851:
+v_fma_legacy_f16 v0, v32, v64, src_scc
+m20852:
+v_fma_legacy_f16 v0, v32, v64, 0
+m20853:
+v_fma_legacy_f16 v0, v32, v64, -16
+m20854:
+v_fma_legacy_f16 v0, v32, v64, 64
+m20855:
+v_fma_legacy_f16 v0, v32, v64, -4.0
+m20856:
+v_fma_legacy_f16 v0, v32, v64, 0.15915494
+m20857:
+v_fma_legacy_f16 v0, -|v32|, v64, v96
+m20858:
+v_fma_legacy_f16 v0, v32, -|v64|, v96
+m20859:
+v_fma_legacy_f16 v0, v32, v64, -|v96|
+m20860:
+v_fma_legacy_f16 v0, v32, v64, v96 clamp
+m20861:
+v_fma_legacy_f16 v0, v32, v64, v96 mul:4
+m20862:
+v_fma_legacy_f16 v0, v32, v64, v96 clamp div:2
+m20863:
+v_mac_f16 v0, v32, v64
+m20864:
+v_mac_f16 v0, s16, v64
+m20865:
+v_mac_f16 v0, vcc_lo, v64
+m20866:
+v_mac_f16 v0, m0, v64
+m20867:
+v_mac_f16 v0, exec_hi, v64
+m20868:
+v_mac_f16 v0, src_scc, v64
+m20869:
+v_mac_f16 v0, 0, v64
+m20870:
+v_mac_f16 v0, -16, v64
+m20871:
+v_mac_f16 v0, 64, v64
+m20872:
+v_mac_f16 v0, -4.0, v64
+m20873:
+v_mac_f16 v0, 0.15915494, v64
+m20874:
+v_mac_f16 v0, v32, s32
+m20875:
+v_mac_f16 v0, v32, vcc_lo
+m20876:
+v_mac_f16 v0, v32, m0
+m20877:
+v_mac_f16 v0, v32, exec_hi
+m20878:
+v_mac_f16 v0, v32, src_scc
+m20879:
+v_mac_f16 v0, v32, 0
+m20880:
+v_mac_f16 v0, v32, -16
+m20881:
+v_mac_f16 v0, v32, 64
+m20882:
+v_mac_f16 v0, v32, -4.0
+m20883:
+v_mac_f16 v0, v32, 0.15915494
+m20884:
+v_mac_f16_e64 v0, -|v32|, v64
+m20885:
+v_mac_f16_e64 v0, v32, -|v64|
+m20886:
+v_mac_f16_e64 v0, v32, v64 clamp
+m20887:
+v_mac_f16_e64 v0, v32, v64 mul:4
+m20888:
+v_mac_f16_e64 v0, v32, v64 clamp div:2
+m20889:
+v_mac_f16_e32 v0, v32, v64
+m20890:
+v_mac_f16_e32 v0, 0x1234, v64
+m20891:
+v_mac_f16_e64 v0, v32, v64
+m20892:
+v_mac_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m20893:
+v_madak_f16 v0, v32, v64, 0x1234
+m20894:
+v_madak_f16 v0, 0, v64, 0x1234
+m20895:
+v_madak_f16 v0, -16, v64, 0x1234
+m20896:
+v_madak_f16 v0, 64, v64, 0x1234
+m20897:
+v_madak_f16 v0, -4.0, v64, 0x1234
+m20898:
+v_madak_f16 v0, 0.15915494, v64, 0x1234
+m20899:
+v_madak_f16_e32 v0, v32, v64, 0x1234
+m20900:
+v_madmk_f16 v0, v32, 0x1234, v96
+m20901:
+v_madmk_f16 v0, 0, 0x1234, v96
+m20902:
+v_madmk_f16 v0, -16, 0x1234, v96
+m20903:
+v_madmk_f16 v0, 64, 0x1234, v96
+m20904:
+v_madmk_f16 v0, -4.0, 0x1234, v96
+m20905:
+v_madmk_f16 v0, 0.15915494, 0x1234, v96
+m20906:
+v_madmk_f16_e32 v0, v32, 0x1234, v96
+m20907:
+v_div_fixup_f16 v0, v32, v64, v96
+m20908:
+v_div_fixup_f16 v0, s16, v64, v96
+m20909:
+v_div_fixup_f16 v0, vcc_lo, v64, v96
+m20910:
+v_div_fixup_f16 v0, m0, v64, v96
+m20911:
+v_div_fixup_f16 v0, exec_hi, v64, v96
+m20912:
+v_div_fixup_f16 v0, src_scc, v64, v96
+m20913:
+v_div_fixup_f16 v0, 0, v64, v96
+m20914:
+v_div_fixup_f16 v0, -16, v64, v96
+m20915:
+v_div_fixup_f16 v0, 64, v64, v96
+m20916:
+v_div_fixup_f16 v0, -4.0, v64, v96
+m20917:
+v_div_fixup_f16 v0, 0.15915494, v64, v96
+m20918:
+v_div_fixup_f16 v0, v32, s32, v96
+m20919:
+v_div_fixup_f16 v0, v32, vcc_lo, v96
+m20920:
+v_div_fixup_f16 v0, v32, m0, v96
+m20921:
+v_div_fixup_f16 v0, v32, exec_hi, v96
+m20922:
+v_div_fixup_f16 v0, v32, src_scc, v96
+m20923:
+v_div_fixup_f16 v0, v32, 0, v96
+m20924:
+v_div_fixup_f16 v0, v32, -16, v96
+m20925:
+v_div_fixup_f16 v0, v32, 64, v96
+m20926:
+v_div_fixup_f16 v0, v32, -4.0, v96
+m20927:
+v_div_fixup_f16 v0, v32, 0.15915494, v96
+m20928:
+v_div_fixup_f16 v0, v32, v64, s48
+m20929:
+v_div_fixup_f16 v0, v32, v64, vcc_lo
+m20930:
+v_div_fixup_f16 v0, v32, v64, m0
+m20931:
+v_div_fixup_f16 v0, v32, v64, exec_hi
+m20932:
+v_div_fixup_f16 v0, v32, v64, src_scc
+m20933:
+v_div_fixup_f16 v0, v32, v64, 0
+m20934:
+v_div_fixup_f16 v0, v32, v64, -16
+m20935:
+v_div_fixup_f16 v0, v32, v64, 64
+m20936:
+v_div_fixup_f16 v0, v32, v64, -4.0
+m20937:
+v_div_fixup_f16 v0, v32, v64, 0.15915494
+m20938:
+v_div_fixup_f16 v0, -|v32|, v64, v96
+m20939:
+v_div_fixup_f16 v0, v32, -|v64|, v96
+m20940:
+v_div_fixup_f16 v0, v32, v64, -|v96|
+m20941:
+v_div_fixup_f16 v0, v32, v64, v96 clamp
+m20942:
+v_div_fixup_f16 v0, v32, v64, v96 mul:4
+m20943:
+v_div_fixup_f16 v0, v32, v64, v96 clamp div:2
+m20944:
+v_div_fixup_legacy_f16 v0, v32, v64, v96
+m20945:
+v_div_fixup_legacy_f16 v0, s16, v64, v96
+m20946:
+v_div_fixup_legacy_f16 v0, vcc_lo, v64, v96
+m20947:
+v_div_fixup_legacy_f16 v0, m0, v64, v96
+m20948:
+v_div_fixup_legacy_f16 v0, exec_hi, v64, v96
+m20949:
+v_div_fixup_legacy_f16 v0, src_scc, v64, v96
+m20950:
+v_div_fixup_legacy_f16 v0, 0, v64, v96
+m20951:
+v_div_fixup_legacy_f16 v0, -16, v64, v96
+m20952:
+v_div_fixup_legacy_f16 v0, 64, v64, v96
+m20953:
+v_div_fixup_legacy_f16 v0, -4.0, v64, v96
+m20954:
+v_div_fixup_legacy_f16 v0, 0.15915494, v64, v96
+m20955:
+v_div_fixup_legacy_f16 v0, v32, s32, v96
+m20956:
+v_div_fixup_legacy_f16 v0, v32, vcc_lo, v96
+m20957:
+v_div_fixup_legacy_f16 v0, v32, m0, v96
+m20958:
+v_div_fixup_legacy_f16 v0, v32, exec_hi, v96
+m20959:
+v_div_fixup_legacy_f16 v0, v32, src_scc, v96
+m20960:
+v_div_fixup_legacy_f16 v0, v32, 0, v96
+m20961:
+v_div_fixup_legacy_f16 v0, v32, -16, v96
+m20962:
+v_div_fixup_legacy_f16 v0, v32, 64, v96
+m20963:
+v_div_fixup_legacy_f16 v0, v32, -4.0, v96
+m20964:
+v_div_fixup_legacy_f16 v0, v32, 0.15915494, v96
+m20965:
+v_div_fixup_legacy_f16 v0, v32, v64, s48
+m20966:
+v_div_fixup_legacy_f16 v0, v32, v64, vcc_lo
+m20967:
+v_div_fixup_legacy_f16 v0, v32, v64, m0
+m20968:
+v_div_fixup_legacy_f16 v0, v32, v64, exec_hi
+m20969:
+v_div_fixup_legacy_f16 v0, v32, v64, src_scc
+m20970:
+v_div_fixup_legacy_f16 v0, v32, v64, 0
+m20971:
+v_div_fixup_legacy_f16 v0, v32, v64, -16
+m20972:
+v_div_fixup_legacy_f16 v0, v32, v64, 64
+m20973:
+v_div_fixup_legacy_f16 v0, v32, v64, -4.0
+m20974:
+v_div_fixup_legacy_f16 v0, v32, v64, 0.15915494
+m20975:
+v_div_fixup_legacy_f16 v0, -|v32|, v64, v96
+m20976:
+v_div_fixup_legacy_f16 v0, v32, -|v64|, v96
+m20977:
+v_div_fixup_legacy_f16 v0, v32, v64, -|v96|
+m20978:
+v_div_fixup_legacy_f16 v0, v32, v64, v96 clamp
+m20979:
+v_div_fixup_legacy_f16 v0, v32, v64, v96 mul:4
+m20980:
+v_div_fixup_legacy_f16 v0, v32, v64, v96 clamp div:2
+m20981:
+v_mad_u32_u16 v0, v32, v64, v96
+m20982:
+v_mad_u32_u16 v0, s16, v64, v96
+m20983:
+v_mad_u32_u16 v0, vcc_lo, v64, v96
+m20984:
+v_mad_u32_u16 v0, m0, v64, v96
+m20985:
+v_mad_u32_u16 v0, exec_hi, v64, v96
+m20986:
+v_mad_u32_u16 v0, src_scc, v64, v96
+m20987:
+v_mad_u32_u16 v0, 0, v64, v96
+m20988:
+v_mad_u32_u16 v0, -16, v64, v96
+m20989:
+v_mad_u32_u16 v0, 64, v64, v96
+m20990:
+v_mad_u32_u16 v0, -4.0, v64, v96
+m20991:
+v_mad_u32_u16 v0, 0.15915494, v64, v96
+m20992:
+v_mad_u32_u16 v0, v32, s32, v96
+m20993:
+v_mad_u32_u16 v0, v32, vcc_lo, v96
+m20994:
+v_mad_u32_u16 v0, v32, m0, v96
+m20995:
+v_mad_u32_u16 v0, v32, exec_hi, v96
+m20996:
+v_mad_u32_u16 v0, v32, src_scc, v96
+m20997:
+v_mad_u32_u16 v0, v32, 0, v96
+m20998:
+v_mad_u32_u16 v0, v32, -16, v96
+m20999:
+v_mad_u32_u16 v0, v32, 64, v96
+m21000:
+v_mad_u32_u16 v0, v32, -4.0, v96
+m21001:
+v_mad_u32_u16 v0, v32, 0.15915494, v96
+m21002:
+v_mad_u32_u16 v0, v32, v64, s48
+m21003:
+v_mad_u32_u16 v0, v32, v64, vcc_lo
+m21004:
+v_mad_u32_u16 v0, v32, v64, m0
+m21005:
+v_mad_u32_u16 v0, v32, v64, exec_hi
+m21006:
+v_mad_u32_u16 v0, v32, v64, src_scc
+m21007:
+v_mad_u32_u16 v0, v32, v64, 0
+m21008:
+v_mad_u32_u16 v0, v32, v64, -16
+m21009:
+v_mad_u32_u16 v0, v32, v64, 64
+m21010:
+v_mad_u32_u16 v0, v32, v64, -4.0
+m21011:
+v_mad_u32_u16 v0, v32, v64, 0.15915494
+m21012:
+v_mad_i32_i16 v0, v32, v64, v96
+m21013:
+v_mad_i32_i16 v0, s16, v64, v96
+m21014:
+v_mad_i32_i16 v0, vcc_lo, v64, v96
+m21015:
+v_mad_i32_i16 v0, m0, v64, v96
+m21016:
+v_mad_i32_i16 v0, exec_hi, v64, v96
+m21017:
+v_mad_i32_i16 v0, src_scc, v64, v96
+m21018:
+v_mad_i32_i16 v0, 0, v64, v96
+m21019:
+v_mad_i32_i16 v0, -16, v64, v96
+m21020:
+v_mad_i32_i16 v0, 64, v64, v96
+m21021:
+v_mad_i32_i16 v0, -4.0, v64, v96
+m21022:
+v_mad_i32_i16 v0, 0.15915494, v64, v96
+m21023:
+v_mad_i32_i16 v0, v32, s32, v96
+m21024:
+v_mad_i32_i16 v0, v32, vcc_lo, v96
+m21025:
+v_mad_i32_i16 v0, v32, m0, v96
+m21026:
+v_mad_i32_i16 v0, v32, exec_hi, v96
+m21027:
+v_mad_i32_i16 v0, v32, src_scc, v96
+m21028:
+v_mad_i32_i16 v0, v32, 0, v96
+m21029:
+v_mad_i32_i16 v0, v32, -16, v96
+m21030:
+v_mad_i32_i16 v0, v32, 64, v96
+m21031:
+v_mad_i32_i16 v0, v32, -4.0, v96
+m21032:
+v_mad_i32_i16 v0, v32, 0.15915494, v96
+m21033:
+v_mad_i32_i16 v0, v32, v64, s48
+m21034:
+v_mad_i32_i16 v0, v32, v64, vcc_lo
+m21035:
+v_mad_i32_i16 v0, v32, v64, m0
+m21036:
+v_mad_i32_i16 v0, v32, v64, exec_hi
+m21037:
+v_mad_i32_i16 v0, v32, v64, src_scc
+m21038:
+v_mad_i32_i16 v0, v32, v64, 0
+m21039:
+v_mad_i32_i16 v0, v32, v64, -16
+m21040:
+v_mad_i32_i16 v0, v32, v64, 64
+m21041:
+v_mad_i32_i16 v0, v32, v64, -4.0
+m21042:
+v_mad_i32_i16 v0, v32, v64, 0.15915494
+m21043:
+v_add_i16 v0, v32, v64
+m21044:
+v_add_i16 v0, s16, v64
+m21045:
+v_add_i16 v0, vcc_lo, v64
+m21046:
+v_add_i16 v0, m0, v64
+m21047:
+v_add_i16 v0, exec_hi, v64
+m21048:
+v_add_i16 v0, src_scc, v64
+m21049:
+v_add_i16 v0, 0, v64
+m21050:
+v_add_i16 v0, -16, v64
+m21051:
+v_add_i16 v0, 64, v64
+m21052:
+v_add_i16 v0, -4.0, v64
+m21053:
+v_add_i16 v0, 0.15915494, v64
+m21054:
+v_add_i16 v0, v32, s32
+m21055:
+v_add_i16 v0, v32, vcc_lo
+m21056:
+v_add_i16 v0, v32, m0
+m21057:
+v_add_i16 v0, v32, exec_hi
+m21058:
+v_add_i16 v0, v32, src_scc
+m21059:
+v_add_i16 v0, v32, 0
+m21060:
+v_add_i16 v0, v32, -16
+m21061:
+v_add_i16 v0, v32, 64
+m21062:
+v_add_i16 v0, v32, -4.0
+m21063:
+v_add_i16 v0, v32, 0.15915494
+m21064:
+v_sub_i16 v0, v32, v64
+m21065:
+v_sub_i16 v0, s16, v64
+m21066:
+v_sub_i16 v0, vcc_lo, v64
+m21067:
+v_sub_i16 v0, m0, v64
+m21068:
+v_sub_i16 v0, exec_hi, v64
+m21069:
+v_sub_i16 v0, src_scc, v64
+m21070:
+v_sub_i16 v0, 0, v64
+m21071:
+v_sub_i16 v0, -16, v64
+m21072:
+v_sub_i16 v0, 64, v64
+m21073:
+v_sub_i16 v0, -4.0, v64
+m21074:
+v_sub_i16 v0, 0.15915494, v64
+m21075:
+v_sub_i16 v0, v32, s32
+m21076:
+v_sub_i16 v0, v32, vcc_lo
+m21077:
+v_sub_i16 v0, v32, m0
+m21078:
+v_sub_i16 v0, v32, exec_hi
+m21079:
+v_sub_i16 v0, v32, src_scc
+m21080:
+v_sub_i16 v0, v32, 0
+m21081:
+v_sub_i16 v0, v32, -16
+m21082:
+v_sub_i16 v0, v32, 64
+m21083:
+v_sub_i16 v0, v32, -4.0
+m21084:
+v_sub_i16 v0, v32, 0.15915494
+m21085:
+v_add_u16 v0, v32, v64
+m21086:
+v_add_u16 v0, s16, v64
+m21087:
+v_add_u16 v0, vcc_lo, v64
+m21088:
+v_add_u16 v0, m0, v64
+m21089:
+v_add_u16 v0, exec_hi, v64
+m21090:
+v_add_u16 v0, src_scc, v64
+m21091:
+v_add_u16 v0, 0, v64
+m21092:
+v_add_u16 v0, -16, v64
+m21093:
+v_add_u16 v0, 64, v64
+m21094:
+v_add_u16 v0, -4.0, v64
+m21095:
+v_add_u16 v0, 0.15915494, v64
+m21096:
+v_add_u16 v0, v32, s32
+m21097:
+v_add_u16 v0, v32, vcc_lo
+m21098:
+v_add_u16 v0, v32, m0
+m21099:
+v_add_u16 v0, v32, exec_hi
+m21100:
+v_add_u16 v0, v32, src_scc
+m21101:
+v_add_u16 v0, v32, 0
+m21102:
+v_add_u16 v0, v32, -16
+m21103:
+v_add_u16 v0, v32, 64
+m21104:
+v_add_u16 v0, v32, -4.0
+m21105:
+v_add_u16 v0, v32, 0.15915494
+m21106:
+v_add_u16_e32 v0, v32, v64
+m21107:
+v_add_u16_e32 v0, 0x1234, v64
+m21108:
+v_add_u16_e64 v0, v32, v64
+m21109:
+v_add_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21110:
+v_add_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m21111:
+v_sub_u16 v0, v32, v64
+m21112:
+v_sub_u16 v0, s16, v64
+m21113:
+v_sub_u16 v0, vcc_lo, v64
+m21114:
+v_sub_u16 v0, m0, v64
+m21115:
+v_sub_u16 v0, exec_hi, v64
+m21116:
+v_sub_u16 v0, src_scc, v64
+m21117:
+v_sub_u16 v0, 0, v64
+m21118:
+v_sub_u16 v0, -16, v64
+m21119:
+v_sub_u16 v0, 64, v64
+m21120:
+v_sub_u16 v0, -4.0, v64
+m21121:
+v_sub_u16 v0, 0.15915494, v64
+m21122:
+v_sub_u16 v0, v32, s32
+m21123:
+v_sub_u16 v0, v32, vcc_lo
+m21124:
+v_sub_u16 v0, v32, m0
+m21125:
+v_sub_u16 v0, v32, exec_hi
+m21126:
+v_sub_u16 v0, v32, src_scc
+m21127:
+v_sub_u16 v0, v32, 0
+m21128:
+v_sub_u16 v0, v32, -16
+m21129:
+v_sub_u16 v0, v32, 64
+m21130:
+v_sub_u16 v0, v32, -4.0
+m21131:
+v_sub_u16 v0, v32, 0.15915494
+m21132:
+v_sub_u16_e32 v0, v32, v64
+m21133:
+v_sub_u16_e32 v0, 0x1234, v64
+m21134:
+v_sub_u16_e64 v0, v32, v64
+m21135:
+v_sub_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21136:
+v_sub_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m21137:
+v_subrev_u16 v0, v32, v64
+m21138:
+v_subrev_u16 v0, s16, v64
+m21139:
+v_subrev_u16 v0, vcc_lo, v64
+m21140:
+v_subrev_u16 v0, m0, v64
+m21141:
+v_subrev_u16 v0, exec_hi, v64
+m21142:
+v_subrev_u16 v0, src_scc, v64
+m21143:
+v_subrev_u16 v0, 0, v64
+m21144:
+v_subrev_u16 v0, -16, v64
+m21145:
+v_subrev_u16 v0, 64, v64
+m21146:
+v_subrev_u16 v0, -4.0, v64
+m21147:
+v_subrev_u16 v0, 0.15915494, v64
+m21148:
+v_subrev_u16 v0, v32, s32
+m21149:
+v_subrev_u16 v0, v32, vcc_lo
+m21150:
+v_subrev_u16 v0, v32, m0
+m21151:
+v_subrev_u16 v0, v32, exec_hi
+m21152:
+v_subrev_u16 v0, v32, src_scc
+m21153:
+v_subrev_u16 v0, v32, 0
+m21154:
+v_subrev_u16 v0, v32, -16
+m21155:
+v_subrev_u16 v0, v32, 64
+m21156:
+v_subrev_u16 v0, v32, -4.0
+m21157:
+v_subrev_u16 v0, v32, 0.15915494
+m21158:
+v_subrev_u16_e32 v0, v32, v64
+m21159:
+v_subrev_u16_e32 v0, 0x1234, v64
+m21160:
+v_subrev_u16_e64 v0, v32, v64
+m21161:
+v_subrev_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21162:
+v_subrev_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m21163:
+v_mul_lo_u16 v0, v32, v64
+m21164:
+v_mul_lo_u16 v0, s16, v64
+m21165:
+v_mul_lo_u16 v0, vcc_lo, v64
+m21166:
+v_mul_lo_u16 v0, m0, v64
+m21167:
+v_mul_lo_u16 v0, exec_hi, v64
+m21168:
+v_mul_lo_u16 v0, src_scc, v64
+m21169:
+v_mul_lo_u16 v0, 0, v64
+m21170:
+v_mul_lo_u16 v0, -16, v64
+m21171:
+v_mul_lo_u16 v0, 64, v64
+m21172:
+v_mul_lo_u16 v0, -4.0, v64
+m21173:
+v_mul_lo_u16 v0, 0.15915494, v64
+m21174:
+v_mul_lo_u16 v0, v32, s32
+m21175:
+v_mul_lo_u16 v0, v32, vcc_lo
+m21176:
+v_mul_lo_u16 v0, v32, m0
+m21177:
+v_mul_lo_u16 v0, v32, exec_hi
+m21178:
+v_mul_lo_u16 v0, v32, src_scc
+m21179:
+v_mul_lo_u16 v0, v32, 0
+m21180:
+v_mul_lo_u16 v0, v32, -16
+m21181:
+v_mul_lo_u16 v0, v32, 64
+m21182:
+v_mul_lo_u16 v0, v32, -4.0
+m21183:
+v_mul_lo_u16 v0, v32, 0.15915494
+m21184:
+v_mul_lo_u16_e32 v0, v32, v64
+m21185:
+v_mul_lo_u16_e32 v0, 0x1234, v64
+m21186:
+v_mul_lo_u16_e64 v0, v32, v64
+m21187:
+v_mul_lo_u16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21188:
+v_mul_lo_u16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m21189:
+v_lshlrev_b16 v0, v32, v64
+m21190:
+v_lshlrev_b16 v0, s16, v64
+m21191:
+v_lshlrev_b16 v0, vcc_lo, v64
+m21192:
+v_lshlrev_b16 v0, m0, v64
+m21193:
+v_lshlrev_b16 v0, exec_hi, v64
+m21194:
+v_lshlrev_b16 v0, src_scc, v64
+m21195:
+v_lshlrev_b16 v0, 0, v64
+m21196:
+v_lshlrev_b16 v0, -16, v64
+m21197:
+v_lshlrev_b16 v0, 64, v64
+m21198:
+v_lshlrev_b16 v0, -4.0, v64
+m21199:
+v_lshlrev_b16 v0, 0.15915494, v64
+m21200:
+v_lshlrev_b16 v0, v32, s32
+m21201:
+v_lshlrev_b16 v0, v32, vcc_lo
+m21202:
+v_lshlrev_b16 v0, v32, m0
+m21203:
+v_lshlrev_b16 v0, v32, exec_hi
+m21204:
+v_lshlrev_b16 v0, v32, src_scc
+m21205:
+v_lshlrev_b16 v0, v32, 0
+m21206:
+v_lshlrev_b16 v0, v32, -16
+m21207:
+v_lshlrev_b16 v0, v32, 64
+m21208:
+v_lshlrev_b16 v0, v32, -4.0
+m21209:
+v_lshlrev_b16 v0, v32, 0.15915494
+m21210:
+v_lshlrev_b16_e32 v0, v32, v64
+m21211:
+v_lshlrev_b16_e32 v0, 0x1234, v64
+m21212:
+v_lshlrev_b16_e64 v0, v32, v64
+m21213:
+v_lshlrev_b16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21214:
+v_lshlrev_b16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m21215:
+v_lshrrev_b16 v0, v32, v64
+m21216:
+v_lshrrev_b16 v0, s16, v64
+m21217:
+v_lshrrev_b16 v0, vcc_lo, v64
+m21218:
+v_lshrrev_b16 v0, m0, v64
+m21219:
+v_lshrrev_b16 v0, exec_hi, v64
+m21220:
+v_lshrrev_b16 v0, src_scc, v64
+m21221:
+v_lshrrev_b16 v0, 0, v64
+m21222:
+v_lshrrev_b16 v0, -16, v64
+m21223:
+v_lshrrev_b16 v0, 64, v64
+m21224:
+v_lshrrev_b16 v0, -4.0, v64
+m21225:
+v_lshrrev_b16 v0, 0.15915494, v64
+m21226:
+v_lshrrev_b16 v0, v32, s32
+m21227:
+v_lshrrev_b16 v0, v32, vcc_lo
+m21228:
+v_lshrrev_b16 v0, v32, m0
+m21229:
+v_lshrrev_b16 v0, v32, exec_hi
+m21230:
+v_lshrrev_b16 v0, v32, src_scc
+m21231:
+v_lshrrev_b16 v0, v32, 0
+m21232:
+v_lshrrev_b16 v0, v32, -16
+m21233:
+v_lshrrev_b16 v0, v32, 64
+m21234:
+v_lshrrev_b16 v0, v32, -4.0
+m21235:
+v_lshrrev_b16 v0, v32, 0.15915494
+m21236:
+v_lshrrev_b16_e32 v0, v32, v64
+m21237:
+v_lshrrev_b16_e32 v0, 0x1234, v64
+m21238:
+v_lshrrev_b16_e64 v0, v32, v64
+m21239:
+v_lshrrev_b16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21240:
+v_lshrrev_b16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m21241:
+v_ashrrev_i16 v0, v32, v64
+m21242:
+v_ashrrev_i16 v0, s16, v64
+m21243:
+v_ashrrev_i16 v0, vcc_lo, v64
+m21244:
+v_ashrrev_i16 v0, m0, v64
+m21245:
+v_ashrrev_i16 v0, exec_hi, v64
+m21246:
+v_ashrrev_i16 v0, src_scc, v64
+m21247:
+v_ashrrev_i16 v0, 0, v64
+m21248:
+v_ashrrev_i16 v0, -16, v64
+m21249:
+v_ashrrev_i16 v0, 64, v64
+m21250:
+v_ashrrev_i16 v0, -4.0, v64
+m21251:
+v_ashrrev_i16 v0, 0.15915494, v64
+m21252:
+v_ashrrev_i16 v0, v32, s32
+m21253:
+v_ashrrev_i16 v0, v32, vcc_lo
+m21254:
+v_ashrrev_i16 v0, v32, m0
+m21255:
+v_ashrrev_i16 v0, v32, exec_hi
+m21256:
+v_ashrrev_i16 v0, v32, src_scc
+m21257:
+v_ashrrev_i16 v0, v32, 0
+m21258:
+v_ashrrev_i16 v0, v32, -16
+m21259:
+v_ashrrev_i16 v0, v32, 64
+m21260:
+v_ashrrev_i16 v0, v32, -4.0
+m21261:
+v_ashrrev_i16 v0, v32, 0.15915494
+m21262:
+v_ashrrev_i16_e32 v0, v32, v64
+m21263:
+v_ashrrev_i16_e32 v0, 0x1234, v64
+m21264:
+v_ashrrev_i16_e64 v0, v32, v64
+m21265:
+v_ashrrev_i16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21266:
+v_ashrrev_i16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m21267:
+v_ldexp_f16 v0, v32, v64
+m21268:
+v_ldexp_f16 v0, s16, v64
+m21269:
+v_ldexp_f16 v0, vcc_lo, v64
+m21270:
+v_ldexp_f16 v0, m0, v64
+m21271:
+v_ldexp_f16 v0, exec_hi, v64
+m21272:
+v_ldexp_f16 v0, src_scc, v64
+m21273:
+v_ldexp_f16 v0, 0, v64
+m21274:
+v_ldexp_f16 v0, -16, v64
+m21275:
+v_ldexp_f16 v0, 64, v64
+m21276:
+v_ldexp_f16 v0, -4.0, v64
+m21277:
+v_ldexp_f16 v0, 0.15915494, v64
+m21278:
+v_ldexp_f16 v0, v32, s32
+m21279:
+v_ldexp_f16 v0, v32, vcc_lo
+m21280:
+v_ldexp_f16 v0, v32, m0
+m21281:
+v_ldexp_f16 v0, v32, exec_hi
+m21282:
+v_ldexp_f16 v0, v32, src_scc
+m21283:
+v_ldexp_f16 v0, v32, 0
+m21284:
+v_ldexp_f16 v0, v32, -16
+m21285:
+v_ldexp_f16 v0, v32, 64
+m21286:
+v_ldexp_f16 v0, v32, -4.0
+m21287:
+v_ldexp_f16 v0, v32, 0.15915494
+m21288:
+v_ldexp_f16_e64 v0, -|v32|, v64
+m21289:
+v_ldexp_f16_e64 v0, v32, v64 clamp
+m21290:
+v_ldexp_f16_e64 v0, v32, v64 mul:4
+m21291:
+v_ldexp_f16_e64 v0, v32, v64 clamp div:2
+m21292:
+v_ldexp_f16_e32 v0, v32, v64
+m21293:
+v_ldexp_f16_e32 v0, 0x1234, v64
+m21294:
+v_ldexp_f16_e64 v0, v32, v64
+m21295:
+v_ldexp_f16_dpp v0, v32, v64 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21296:
+v_ldexp_f16_sdwa v0, v32, v64 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0
+m21297:
+v_fract_f16 v0, v32
+m21298:
+v_fract_f16 v0, s16
+m21299:
+v_fract_f16 v0, vcc_lo
+m21300:
+v_fract_f16 v0, m0
+m21301:
+v_fract_f16 v0, exec_hi
+m21302:
+v_fract_f16 v0, src_scc
+m21303:
+v_fract_f16 v0, 0
+m21304:
+v_fract_f16 v0, -16
+m21305:
+v_fract_f16 v0, 64
+m21306:
+v_fract_f16 v0, -4.0
+m21307:
+v_fract_f16 v0, 0.15915494
+m21308:
+v_fract_f16_e64 v0, -|v32|
+m21309:
+v_fract_f16_e64 v0, v32 clamp
+m21310:
+v_fract_f16_e64 v0, v32 mul:4
+m21311:
+v_fract_f16_e64 v0, v32 clamp div:2
+m21312:
+v_fract_f16_e32 v0, v32
+m21313:
+v_fract_f16_e32 v0, 0x1234
+m21314:
+v_fract_f16_e64 v0, v32
+m21315:
+v_fract_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21316:
+v_fract_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m21317:
+v_frexp_mant_f16 v0, v32
+m21318:
+v_frexp_mant_f16 v0, s16
+m21319:
+v_frexp_mant_f16 v0, vcc_lo
+m21320:
+v_frexp_mant_f16 v0, m0
+m21321:
+v_frexp_mant_f16 v0, exec_hi
+m21322:
+v_frexp_mant_f16 v0, src_scc
+m21323:
+v_frexp_mant_f16 v0, 0
+m21324:
+v_frexp_mant_f16 v0, -16
+m21325:
+v_frexp_mant_f16 v0, 64
+m21326:
+v_frexp_mant_f16 v0, -4.0
+m21327:
+v_frexp_mant_f16 v0, 0.15915494
+m21328:
+v_frexp_mant_f16_e64 v0, -|v32|
+m21329:
+v_frexp_mant_f16_e64 v0, v32 clamp
+m21330:
+v_frexp_mant_f16_e64 v0, v32 mul:4
+m21331:
+v_frexp_mant_f16_e64 v0, v32 clamp div:2
+m21332:
+v_frexp_mant_f16_e32 v0, v32
+m21333:
+v_frexp_mant_f16_e32 v0, 0x1234
+m21334:
+v_frexp_mant_f16_e64 v0, v32
+m21335:
+v_frexp_mant_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21336:
+v_frexp_mant_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m21337:
+v_frexp_exp_i16_f16 v0, v32
+m21338:
+v_frexp_exp_i16_f16 v0, s16
+m21339:
+v_frexp_exp_i16_f16 v0, vcc_lo
+m21340:
+v_frexp_exp_i16_f16 v0, m0
+m21341:
+v_frexp_exp_i16_f16 v0, exec_hi
+m21342:
+v_frexp_exp_i16_f16 v0, src_scc
+m21343:
+v_frexp_exp_i16_f16 v0, 0
+m21344:
+v_frexp_exp_i16_f16 v0, -16
+m21345:
+v_frexp_exp_i16_f16 v0, 64
+m21346:
+v_frexp_exp_i16_f16 v0, -4.0
+m21347:
+v_frexp_exp_i16_f16 v0, 0.15915494
+m21348:
+v_frexp_exp_i16_f16_e64 v0, -|v32|
+m21349:
+v_frexp_exp_i16_f16_e32 v0, v32
+m21350:
+v_frexp_exp_i16_f16_e32 v0, 0x1234
+m21351:
+v_frexp_exp_i16_f16_e64 v0, v32
+m21352:
+v_frexp_exp_i16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21353:
+v_frexp_exp_i16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m21354:
+v_sat_pk_u8_i16 v0, v32
+m21355:
+v_sat_pk_u8_i16 v0, s16
+m21356:
+v_sat_pk_u8_i16 v0, vcc_lo
+m21357:
+v_sat_pk_u8_i16 v0, m0
+m21358:
+v_sat_pk_u8_i16 v0, exec_hi
+m21359:
+v_sat_pk_u8_i16 v0, src_scc
+m21360:
+v_sat_pk_u8_i16 v0, 0
+m21361:
+v_sat_pk_u8_i16 v0, -16
+m21362:
+v_sat_pk_u8_i16 v0, 64
+m21363:
+v_sat_pk_u8_i16 v0, -4.0
+m21364:
+v_sat_pk_u8_i16 v0, 0.15915494
+m21365:
+v_sat_pk_u8_i16_e32 v0, v32
+m21366:
+v_sat_pk_u8_i16_e32 v0, 0x12345678
+m21367:
+v_sat_pk_u8_i16_e64 v0, v32
+m21368:
+v_sat_pk_u8_i16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21369:
+v_sat_pk_u8_i16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m21370:
+v_cvt_norm_i16_f16 v0, v32
+m21371:
+v_cvt_norm_i16_f16 v0, s16
+m21372:
+v_cvt_norm_i16_f16 v0, vcc_lo
+m21373:
+v_cvt_norm_i16_f16 v0, m0
+m21374:
+v_cvt_norm_i16_f16 v0, exec_hi
+m21375:
+v_cvt_norm_i16_f16 v0, src_scc
+m21376:
+v_cvt_norm_i16_f16 v0, 0
+m21377:
+v_cvt_norm_i16_f16 v0, -16
+m21378:
+v_cvt_norm_i16_f16 v0, 64
+m21379:
+v_cvt_norm_i16_f16 v0, -4.0
+m21380:
+v_cvt_norm_i16_f16 v0, 0.15915494
+m21381:
+v_cvt_norm_i16_f16_e64 v0, -|v32|
+m21382:
+v_cvt_norm_i16_f16_e32 v0, v32
+m21383:
+v_cvt_norm_i16_f16_e32 v0, 0x1234
+m21384:
+v_cvt_norm_i16_f16_e64 v0, v32
+m21385:
+v_cvt_norm_i16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21386:
+v_cvt_norm_i16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m21387:
+v_cvt_pknorm_i16_f16 v0, v32, v64
+m21388:
+v_cvt_pknorm_i16_f16 v0, s16, v64
+m21389:
+v_cvt_pknorm_i16_f16 v0, vcc_lo, v64
+m21390:
+v_cvt_pknorm_i16_f16 v0, m0, v64
+m21391:
+v_cvt_pknorm_i16_f16 v0, exec_hi, v64
+m21392:
+v_cvt_pknorm_i16_f16 v0, src_scc, v64
+m21393:
+v_cvt_pknorm_i16_f16 v0, 0, v64
+m21394:
+v_cvt_pknorm_i16_f16 v0, -16, v64
+m21395:
+v_cvt_pknorm_i16_f16 v0, 64, v64
+m21396:
+v_cvt_pknorm_i16_f16 v0, -4.0, v64
+m21397:
+v_cvt_pknorm_i16_f16 v0, 0.15915494, v64
+m21398:
+v_cvt_pknorm_i16_f16 v0, v32, s32
+m21399:
+v_cvt_pknorm_i16_f16 v0, v32, vcc_lo
+m21400:
+v_cvt_pknorm_i16_f16 v0, v32, m0
+m21401:
+v_cvt_pknorm_i16_f16 v0, v32, exec_hi
+m21402:
+v_cvt_pknorm_i16_f16 v0, v32, src_scc
+m21403:
+v_cvt_pknorm_i16_f16 v0, v32, 0
+m21404:
+v_cvt_pknorm_i16_f16 v0, v32, -16
+m21405:
+v_cvt_pknorm_i16_f16 v0, v32, 64
+m21406:
+v_cvt_pknorm_i16_f16 v0, v32, -4.0
+m21407:
+v_cvt_pknorm_i16_f16 v0, v32, 0.15915494
+m21408:
+v_cvt_pknorm_i16_f16 v0, -|v32|, v64
+m21409:
+v_cvt_pknorm_i16_f16 v0, v32, -|v64|
+m21410:
+v_cvt_pknorm_i16_f32 v0, v32, v64
+m21411:
+v_cvt_pknorm_i16_f32 v0, s16, v64
+m21412:
+v_cvt_pknorm_i16_f32 v0, vcc_lo, v64
+m21413:
+v_cvt_pknorm_i16_f32 v0, m0, v64
+m21414:
+v_cvt_pknorm_i16_f32 v0, exec_hi, v64
+m21415:
+v_cvt_pknorm_i16_f32 v0, src_scc, v64
+m21416:
+v_cvt_pknorm_i16_f32 v0, 0, v64
+m21417:
+v_cvt_pknorm_i16_f32 v0, -16, v64
+m21418:
+v_cvt_pknorm_i16_f32 v0, 64, v64
+m21419:
+v_cvt_pknorm_i16_f32 v0, -4.0, v64
+m21420:
+v_cvt_pknorm_i16_f32 v0, 0.15915494, v64
+m21421:
+v_cvt_pknorm_i16_f32 v0, v32, s32
+m21422:
+v_cvt_pknorm_i16_f32 v0, v32, vcc_lo
+m21423:
+v_cvt_pknorm_i16_f32 v0, v32, m0
+m21424:
+v_cvt_pknorm_i16_f32 v0, v32, exec_hi
+m21425:
+v_cvt_pknorm_i16_f32 v0, v32, src_scc
+m21426:
+v_cvt_pknorm_i16_f32 v0, v32, 0
+m21427:
+v_cvt_pknorm_i16_f32 v0, v32, -16
+m21428:
+v_cvt_pknorm_i16_f32 v0, v32, 64
+m21429:
+v_cvt_pknorm_i16_f32 v0, v32, -4.0
+m21430:
+v_cvt_pknorm_i16_f32 v0, v32, 0.15915494
+m21431:
+v_cvt_pknorm_i16_f32 v0, -|v32|, v64
+m21432:
+v_cvt_pknorm_i16_f32 v0, v32, -|v64|
+m21433:
+v_cvt_norm_u16_f16 v0, v32
+m21434:
+v_cvt_norm_u16_f16 v0, s16
+m21435:
+v_cvt_norm_u16_f16 v0, vcc_lo
+m21436:
+v_cvt_norm_u16_f16 v0, m0
+m21437:
+v_cvt_norm_u16_f16 v0, exec_hi
+m21438:
+v_cvt_norm_u16_f16 v0, src_scc
+m21439:
+v_cvt_norm_u16_f16 v0, 0
+m21440:
+v_cvt_norm_u16_f16 v0, -16
+m21441:
+v_cvt_norm_u16_f16 v0, 64
+m21442:
+v_cvt_norm_u16_f16 v0, -4.0
+m21443:
+v_cvt_norm_u16_f16 v0, 0.15915494
+m21444:
+v_cvt_norm_u16_f16_e64 v0, -|v32|
+m21445:
+v_cvt_norm_u16_f16_e32 v0, v32
+m21446:
+v_cvt_norm_u16_f16_e32 v0, 0x1234
+m21447:
+v_cvt_norm_u16_f16_e64 v0, v32
+m21448:
+v_cvt_norm_u16_f16_dpp v0, v32 row_shl:15 row_mask:0x5 bank_mask:0xa bound_ctrl:1
+m21449:
+v_cvt_norm_u16_f16_sdwa v0, v32 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3
+m21450:
+v_cvt_pknorm_u16_f16 v0, v32, v64
+m21451:
+v_cvt_pknorm_u16_f16 v0, s16, v64
+m21452:
+v_cvt_pknorm_u16_f16 v0, vcc_lo, v64
+m21453:
+v_cvt_pknorm_u16_f16 v0, m0, v64
+m21454:
+v_cvt_pknorm_u16_f16 v0, exec_hi, v64
+m21455:
+v_cvt_pknorm_u16_f16 v0, src_scc, v64
+m21456:
+v_cvt_pknorm_u16_f16 v0, 0, v64
+m21457:
+v_cvt_pknorm_u16_f16 v0, -16, v64
+m21458:
+v_cvt_pknorm_u16_f16 v0, 64, v64
+m21459:
+v_cvt_pknorm_u16_f16 v0, -4.0, v64
+m21460:
+v_cvt_pknorm_u16_f16 v0, 0.15915494, v64
+m21461:
+v_cvt_pknorm_u16_f16 v0, v32, s32
+m21462:
+v_cvt_pknorm_u16_f16 v0, v32, vcc_lo
+m21463:
+v_cvt_pknorm_u16_f16 v0, v32, m0
+m21464:
+v_cvt_pknorm_u16_f16 v0, v32, exec_hi
+m21465:
+v_cvt_pknorm_u16_f16 v0, v32, src_scc
+m21466:
+v_cvt_pknorm_u16_f16 v0, v32, 0
+m21467:
+v_cvt_pknorm_u16_f16 v0, v32, -16
+m21468:
+v_cvt_pknorm_u16_f16 v0, v32, 64
+m21469:
+v_cvt_pknorm_u16_f16 v0, v32, -4.0
+m21470:
+v_cvt_pknorm_u16_f16 v0, v32, 0.15915494
+m21471:
+v_cvt_pknorm_u16_f16 v0, -|v32|, v64
+m21472:
+v_cvt_pknorm_u16_f16 v0, v32, -|v64|
+m21473:
+v_cvt_pknorm_u16_f32 v0, v32, v64
+m21474:
+v_cvt_pknorm_u16_f32 v0, s16, v64
+m21475:
+v_cvt_pknorm_u16_f32 v0, vcc_lo, v64
+m21476:
+v_cvt_pknorm_u16_f32 v0, m0, v64
+m21477:
+v_cvt_pknorm_u16_f32 v0, exec_hi, v64
+m21478:
+v_cvt_pknorm_u16_f32 v0, src_scc, v64
+m21479:
+v_cvt_pknorm_u16_f32 v0, 0, v64
+m21480:
+v_cvt_pknorm_u16_f32 v0, -16, v64
+m21481:
+v_cvt_pknorm_u16_f32 v0, 64, v64
+m21482:
+v_cvt_pknorm_u16_f32 v0, -4.0, v64
+m21483:
+v_cvt_pknorm_u16_f32 v0, 0.15915494, v64
+m21484:
+v_cvt_pknorm_u16_f32 v0, v32, s32
+m21485:
+v_cvt_pknorm_u16_f32 v0, v32, vcc_lo
+m21486:
+v_cvt_pknorm_u16_f32 v0, v32, m0
+m21487:
+v_cvt_pknorm_u16_f32 v0, v32, exec_hi
+m21488:
+v_cvt_pknorm_u16_f32 v0, v32, src_scc
+m21489:
+v_cvt_pknorm_u16_f32 v0, v32, 0
+m21490:
+v_cvt_pknorm_u16_f32 v0, v32, -16
+m21491:
+v_cvt_pknorm_u16_f32 v0, v32, 64
+m21492:
+v_cvt_pknorm_u16_f32 v0, v32, -4.0
+m21493:
+v_cvt_pknorm_u16_f32 v0, v32, 0.15915494
+m21494:
+v_cvt_pknorm_u16_f32 v0, -|v32|, v64
+m21495:
+v_cvt_pknorm_u16_f32 v0, v32, -|v64|
+m21496:
+v_ashr_pk_i8_i32 v0, v32, v64, v96
+m21497:
+v_ashr_pk_i8_i32 v0, s16, v64, v96
+m21498:
+v_ashr_pk_i8_i32 v0, vcc_lo, v64, v96
+m21499:
+v_ashr_pk_i8_i32 v0, m0, v64, v96
+m21500:
+v_ashr_pk_i8_i32 v0, exec_hi, v64, v96
+m21501:
+v_ashr_pk_i8_i32 v0, src_scc, v64, v96
+m21502:
+v_ashr_pk_i8_i32 v0, 0, v64, v96
+m21503:
+v_ashr_pk_i8_i32 v0, -16, v64, v96
+m21504:
+v_ashr_pk_i8_i32 v0, 64, v64, v96
+m21505:
+v_ashr_pk_i8_i32 v0, -4.0, v64, v96
+m21506:
+v_ashr_pk_i8_i32 v0, 0.15915494, v64, v96
+m21507:
+v_ashr_pk_i8_i32 v0, v32, s32, v96
+m21508:
+v_ashr_pk_i8_i32 v0, v32, vcc_lo, v96
+m21509:
+v_ashr_pk_i8_i32 v0, v32, m0, v96
+m21510:
+v_ashr_pk_i8_i32 v0, v32, exec_hi, v96
+m21511:
+v_ashr_pk_i8_i32 v0, v32, src_scc, v96
+m21512:
+v_ashr_pk_i8_i32 v0, v32, 0, v96
+m21513:
+v_ashr_pk_i8_i32 v0, v32, -16, v96
+m21514:
+v_ashr_pk_i8_i32 v0, v32, 64, v96
+m21515:
+v_ashr_pk_i8_i32 v0, v32, -4.0, v96
+m21516:
+v_ashr_pk_i8_i32 v0, v32, 0.15915494, v96
+m21517:
+v_ashr_pk_i8_i32 v0, v32, v64, s48
+m21518:
+v_ashr_pk_i8_i32 v0, v32, v64, vcc_lo
+m21519:
+v_ashr_pk_i8_i32 v0, v32, v64, m0
+m21520:
+v_ashr_pk_i8_i32 v0, v32, v64, exec_hi
+m21521:
+v_ashr_pk_i8_i32 v0, v32, v64, src_scc
+m21522:
+v_ashr_pk_i8_i32 v0, v32, v64, 0
+m21523:
+v_ashr_pk_i8_i32 v0, v32, v64, -16
+m21524:
+v_ashr_pk_i8_i32 v0, v32, v64, 64
+m21525:
+v_ashr_pk_i8_i32 v0, v32, v64, -4.0
+m21526:
+v_ashr_pk_i8_i32 v0, v32, v64, 0.15915494
+m21527:
+v_ashr_pk_u8_i32 v0, v32, v64, v96
+m21528:
+v_ashr_pk_u8_i32 v0, s16, v64, v96
+m21529:
+v_ashr_pk_u8_i32 v0, vcc_lo, v64, v96
+m21530:
+v_ashr_pk_u8_i32 v0, m0, v64, v96
+m21531:
+v_ashr_pk_u8_i32 v0, exec_hi, v64, v96
+m21532:
+v_ashr_pk_u8_i32 v0, src_scc, v64, v96
+m21533:
+v_ashr_pk_u8_i32 v0, 0, v64, v96
+m21534:
+v_ashr_pk_u8_i32 v0, -16, v64, v96
+m21535:
+v_ashr_pk_u8_i32 v0, 64, v64, v96
+m21536:
+v_ashr_pk_u8_i32 v0, -4.0, v64, v96
+m21537:
+v_ashr_pk_u8_i32 v0, 0.15915494, v64, v96
+m21538:
+v_ashr_pk_u8_i32 v0, v32, s32, v96
+m21539:
+v_ashr_pk_u8_i32 v0, v32, vcc_lo, v96
+m21540:
+v_ashr_pk_u8_i32 v0, v32, m0, v96
+m21541:
+v_ashr_pk_u8_i32 v0, v32, exec_hi, v96
+m21542:
+v_ashr_pk_u8_i32 v0, v32, src_scc, v96
+m21543:
+v_ashr_pk_u8_i32 v0, v32, 0, v96
+m21544:
+v_ashr_pk_u8_i32 v0, v32, -16, v96
+m21545:
+v_ashr_pk_u8_i32 v0, v32, 64, v96
+m21546:
+v_ashr_pk_u8_i32 v0, v32, -4.0, v96
+m21547:
+v_ashr_pk_u8_i32 v0, v32, 0.15915494, v96
+m21548:
+v_ashr_pk_u8_i32 v0, v32, v64, s48
+m21549:
+v_ashr_pk_u8_i32 v0, v32, v64, vcc_lo
+m21550:
+v_ashr_pk_u8_i32 v0, v32, v64, m0
+m21551:
+v_ashr_pk_u8_i32 v0, v32, v64, exec_hi
+m21552:
+v_ashr_pk_u8_i32 v0, v32, v64, src_scc
+m21553:
+v_ashr_pk_u8_i32 v0, v32, v64, 0
+m21554:
+v_ashr_pk_u8_i32 v0, v32, v64, -16
+m21555:
+v_ashr_pk_u8_i32 v0, v32, v64, 64
+m21556:
+v_ashr_pk_u8_i32 v0, v32, v64, -4.0
+m21557:
 v_ashr_pk_u8_i32 v0, v32, v64, 0.15915494

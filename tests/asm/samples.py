@@ -183,7 +183,7 @@ def _signs(definition: Definition, form: Syntax) -> Iterator[str]:
             if form.operands[number].view in FLOAT_VIEWS:
                 text = f"-{operands[number]}" if two_results else f"-|{operands[number]}|"
                 yield _spelled(form, _with(operands, {number: text}), [], encoding)
-        if form.operands and form.operands[0].view in FLOAT_VIEWS and form.operands[0].written:
+        if form.operands and form.operands[0].view in FLOAT_VIEWS and form.operands[0].written and "_scalef32_" not in form.mnemonic:
             yield from (_spelled(form, operands, words, encoding) for words in (["clamp"], ["mul:4"], ["clamp", "div:2"]))
 
 

@@ -228,6 +228,40 @@ class Arithmetic:
         rounded = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
         return self.xp.where(a == a, rounded, bits >> 16 | 0x40).astype(self.xp.uint16)
 
+    def from_bf16(self, a: Array) -> Array:
+        """float32 of the 16 bits of a bf16."""
+        return (a.astype(self.xp.uint32) << 16).view(self.xp.float32)
+
+    def scale(self, a: Array) -> Array:
+        """The power of two (float64) that the exponent bits of float32 words say as E8M0: 2^(bits - 127), NaN for 255."""
+        exponent = (a >> 23 & 0xFF).astype(self.xp.int32)
+        return self.xp.where(exponent == 255, self.xp.nan, self.xp.ldexp(self.xp.ones(exponent.shape), exponent - 127))
+
+    def next_random(self, a: Array) -> Array:
+        """One step of the shift register behind v_prng_b32."""
+        return (a << 1) ^ (a >> 31) * self.bits(197)
+
+    def half_sr(self, a: Array, random: Array, kind: str) -> Array:
+        """The 16 bits of a half or a bf16, away from zero where what toward zero leaves and a random fraction (the highest bits) make a step."""
+        xp = self.xp
+        if kind == "bf16":
+            bits = a.view(xp.uint32)
+            return xp.where(xp.isfinite(a), (bits + (random >> 16)) >> 16, self.bf16(a)).astype(xp.uint32)
+        low = self.f16_toward_zero(a)
+        high = (low.view(xp.uint16) + xp.uint16(1)).view(xp.float16)
+        size = [xp.abs(value.astype(xp.float64)) for value in (a, low, high)]
+        step = (size[0] - size[1]) / (size[2] - size[1]) + (random >> 19).astype(xp.float64) / (1 << 13) >= 1
+        chosen = xp.where(step & (size[0] < 65504), high, low)
+        return self.half(xp.where(xp.isfinite(a) & (size[0] < 65536), chosen, a.astype(xp.float16)))
+
+    def with_half(self, word: Array, half: Array, high: Any) -> Array:
+        """The word with one of its halves replaced."""
+        half = self.half(half) & 0xFFFF
+        return word & 0xFFFF | half << 16 if high else word & 0xFFFF0000 | half
+
+    def with_byte(self, word: Array, byte: Array, number: int) -> Array:
+        return word & (0xFFFFFFFF ^ 0xFF << 8 * number) | byte << 8 * number
+
     def f16_toward_zero(self, a: Array) -> Array:
         """float32 to float16, rounded toward zero."""
         xp = self.xp

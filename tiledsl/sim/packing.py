@@ -1,4 +1,4 @@
-"""Elements of 4 to 16 bits in the words of a register tuple, the first one lowest."""
+"""Elements of 4 to 32 bits in the words of a register tuple, the first one lowest."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tiledsl.sim.arithmetic import Array
 
 def unpacked(xp: Any, words: Array, bits: int) -> Array:
     """[block, lane, element] of the words [dword, block, lane]."""
-    if bits in (8, 16):
+    if bits in (8, 16, 32):
         return xp.ascontiguousarray(words.transpose(1, 2, 0)).view(getattr(xp, f"uint{bits}"))
     elements = []
     for number in range(32 * len(words) // bits):
@@ -23,7 +23,7 @@ def unpacked(xp: Any, words: Array, bits: int) -> Array:
 
 def packed(xp: Any, elements: Array, bits: int) -> Array:
     """The words [dword, block, lane] of elements [block, lane, element]."""
-    if bits in (8, 16):
+    if bits in (8, 16, 32):
         return xp.ascontiguousarray(elements).view(xp.uint32).transpose(2, 0, 1)
     words = [xp.zeros(elements.shape[:2], xp.uint32) for _ in range(elements.shape[2] * bits // 32)]
     for number in range(elements.shape[2]):

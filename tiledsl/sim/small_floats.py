@@ -79,8 +79,11 @@ def _middles(encoding: str, kind: str) -> Any:
 
 
 def decode(xp: Any, codes: Array, encoding: str, kind: str) -> Array:
-    """float32 of codes (any unsigned type, below 256)."""
-    return xp.take(xp.asarray(values(encoding, kind)), codes)
+    """float32 of codes (any unsigned type); of the bits above a code's nothing counts."""
+    if kind in _SMALL:
+        table = small_values(kind)
+        return xp.take(xp.asarray(table), codes & (len(table) - 1))
+    return xp.take(xp.asarray(values(encoding, kind)), codes & 0xFF)
 
 
 def encode(xp: Any, numbers: Array, encoding: str, kind: str) -> Array:
@@ -93,3 +96,39 @@ def encode(xp: Any, numbers: Array, encoding: str, kind: str) -> Array:
     code = xp.where(numbers == numbers, code, shape.nan)
     signed = xp.signbit(numbers) & ((code != 0) | (not shape.one_zero))
     return (code | xp.where(signed, 0x80, 0)).astype(xp.uint32)
+
+
+@functools.cache
+def _ladder(encoding: str, kind: str) -> Any:
+    """The finite values from 0 up, as float64, by code."""
+    if kind in _SMALL:
+        return small_values(kind)[: len(small_values(kind)) // 2].astype(numpy.float64)
+    return values(encoding, kind)[: FORMATS[encoding, kind].last + 1].astype(numpy.float64)
+
+
+def encode_small(xp: Any, numbers: Array, kind: str) -> Array:
+    """uint32 codes of 6 or 4 bits, to nearest even; what is too great, and NaN, becomes the greatest of its sign."""
+    ladder = _ladder("", kind)
+    middles = xp.asarray((ladder[:-1] + ladder[1:]) / 2)
+    magnitude = xp.where(numbers == numbers, xp.abs(numbers), xp.inf).astype(xp.float64)
+    below, through = xp.searchsorted(middles, magnitude, side="left"), xp.searchsorted(middles, magnitude, side="right")
+    code = xp.where(below == through, below, below + (below & 1))
+    return (code | xp.where(xp.signbit(numbers), len(ladder), 0)).astype(xp.uint32)
+
+
+def encode_stochastic(xp: Any, numbers: Array, encoding: str, kind: str, random: Array) -> Array:
+    """Up to the next code where what is left of the number, and a random fraction, make one: of `random` as many of the highest bits as float32 has more
+    of them than the type. What is at the end of the range or beyond is as without."""
+    ladder = _ladder(encoding, kind)
+    dropped = 23 - (_SMALL[kind][1] if kind in _SMALL else 7 - FORMATS[encoding, kind].exponent_bits)
+    magnitude = xp.where(numbers == numbers, xp.abs(numbers), 0).astype(xp.float64)
+    values_up = xp.asarray(ladder)
+    inside = (magnitude < ladder[-1]) & (numbers == numbers)
+    low = xp.minimum(xp.searchsorted(values_up, magnitude, side="right") - 1, len(ladder) - 2)
+    left = (magnitude - xp.take(values_up, low)) / (xp.take(values_up, low + 1) - xp.take(values_up, low))
+    chance = (random >> (32 - dropped)).astype(xp.float64) / (1 << dropped)
+    code = low + (left + chance >= 1)
+    sign = len(ladder) if kind in _SMALL else 0x80
+    signed = xp.signbit(numbers) & ((code != 0) | (kind in _SMALL or not FORMATS[encoding, kind].one_zero))
+    plain = encode_small(xp, numbers, kind) if kind in _SMALL else encode(xp, numbers, encoding, kind)
+    return xp.where(inside, code | xp.where(signed, sign, 0), plain).astype(xp.uint32)

@@ -28,7 +28,7 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
         _select_parts(step, form, readers, symbols)
     if step.definition.mnemonic.startswith("v_fma_mix"):
         _select_formats(step, form, readers, symbols)
-    else:
+    elif not any(m.name == "op_sel" for m in form.modifiers):  # where the body does not look at it itself
         _select_halves(step, form, sources, readers)
     writers = [_writer(step, spec, operand) for spec, operand in zip(form.operands, item.operands, strict=True) if spec.written]
     writers += [ops.implicit_writer(name, True) for name in step.definition.writes]

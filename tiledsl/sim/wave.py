@@ -15,7 +15,7 @@ from tiledsl.asm.syntax import Wait
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Arithmetic, Array
 from tiledsl.sim.packing import packed, unpacked
-from tiledsl.sim.small_floats import decode, encode
+from tiledsl.sim.small_floats import decode, encode, encode_small, encode_stochastic
 from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
@@ -253,11 +253,36 @@ class Wave(Arithmetic):
         return value << 16 | POISON & 0xFFFF if high else value & 0xFFFF | POISON & 0xFFFF0000
 
     def small_float(self, codes: Array, kind: str) -> Array:
-        """float32 of the lowest bytes, as the target encodes "fp8" or "bf8"."""
-        return decode(self.xp, codes & 0xFF, self.machine.target.small_floats, kind)
+        """float32 of the lowest bits, "fp8" and "bf8" as the target encodes them."""
+        return decode(self.xp, codes, self.machine.target.small_floats, kind)
 
     def small_code(self, numbers: Array, kind: str) -> Array:
-        return encode(self.xp, numbers, self.machine.target.small_floats, kind)
+        if kind in ("fp8", "bf8"):
+            return encode(self.xp, numbers, self.machine.target.small_floats, kind)
+        return encode_small(self.xp, numbers, kind)
+
+    def small_code_sr(self, numbers: Array, kind: str, random: Array) -> Array:
+        return encode_stochastic(self.xp, numbers, self.machine.target.small_floats, kind, random)
+
+    def unpacked(self, words: Array, bits: int) -> Array:
+        return unpacked(self.xp, words, bits)
+
+    def packed(self, elements: Array, bits: int) -> Array:
+        return packed(self.xp, self.xp.broadcast_to(elements, (*self.exec.shape, elements.shape[-1])), bits)
+
+    def to_wide(self, words: Array, kind: str) -> Array:
+        """float32 [block, lane, element] of the words of a tuple of float32, float16 or bf16."""
+        if kind == "f32":
+            return unpacked(self.xp, words, 32).view(self.xp.float32)
+        halves = unpacked(self.xp, words, 16)
+        return halves.view(self.xp.float16).astype(self.xp.float32) if kind == "f16" else self.from_bf16(halves)
+
+    def from_wide(self, numbers: Array, kind: str) -> Array:
+        """The words of a tuple of that type."""
+        single = numbers.astype(self.xp.float32)
+        if kind == "f32":
+            return self.packed(single.view(self.xp.uint32), 32)
+        return self.packed(single.astype(self.xp.float16).view(self.xp.uint16) if kind == "f16" else self.bf16(single), 16)
 
     def words_of(self, found: list[Array]) -> Array:
         """Values of 32 or 64 bits as the words of one tuple."""

@@ -349,7 +349,7 @@ def v_mbcnt_hi_u32_b32(x, mask, b):
 @instruction(f"v_prng_b32 {{dst:v=}}, {{a:vsk}} {ONLY_GFX950}", family="vop1")
 def v_prng_b32(x, a):
     """One step of a linear feedback shift register."""
-    return (a << 1) ^ (a >> 31) * x.bits(197)
+    return x.next_random(a)
 
 
 def _extreme(name: str, view: str, pick: str, family: str = "vop2") -> None:
