@@ -151,7 +151,7 @@ def _summary(outcomes: list[Outcome]) -> str:
     failed = sum(not outcome.ok for outcome in outcomes)
     clean = sum(outcome.ok and not outcome.skipped and not outcome.hazards for outcome in outcomes)
     lines = [f"{len(outcomes)} kernels: {clean} run right without a hazard, {failed} failed, {skipped} do not fit their target's LDS"]
-    causes = Counter(outcome.explained for outcome in outcomes if outcome.explained)
+    causes = Counter(outcome.explained for outcome in outcomes if outcome.explained and outcome.ok)
     lines += [f"{count} right, with hazards that a repair of the listing takes away: {cause} (README.md)" for cause, count in sorted(causes.items())]
     return "\n".join(lines)
 
