@@ -84,7 +84,9 @@ def issue_of(item: Instruction) -> Issue | None:
 def _shifts(item: Instruction, family: str) -> bool:
     """Whether the result is shifted into place: SDWA with a selected part, and the high half by op_sel's bit for the destination."""
     halves = item.modifier("op_sel")
-    if re.search(r"_sr_(?:fp8|bf8|pk_fp4)|_pk_fp4_", item.mnemonic) and isinstance(halves, tuple) and any(halves[2:]):
+    if "_sr_pk_fp4_" in item.mnemonic:
+        return True  # whatever the byte (LLVM, getDstSelForwardingOperand)
+    if re.search(r"_sr_(?:fp8|bf8)_|_pk_fp4_", item.mnemonic) and isinstance(halves, tuple) and any(halves[2:]):
         return True  # a byte above the lowest
     high = family == "vop3" and isinstance(halves, tuple) and len(halves) >= len(item.operands) and bool(halves[-1])
     return high or item.modifier("dst_sel", "DWORD") != "DWORD"
