@@ -66,7 +66,7 @@ def test_an_unknown_instruction_is_named_with_its_line(listing):
 
 
 @pytest.mark.parametrize("line, words", [
-    ("v_add_u32_e64 v9, v0, v0 clamp", "clamp of an integer result"),
+    ("v_dot4_i32_i8 v9, v0, v0, v0 clamp", "clamp of an integer result"),
     ("v_lshl_add_u32 v9, v0, v0", "the operands of 'v_lshl_add_u32' do not fit"),
     ("v_bitop3_b32 v9, v0, v0, v0 bitop3:1", "'v_bitop3_b32' does not exist on gfx942"),
     ("v_mfma_f32_16x16x16_bf16 v[4:7], v[8:9], v[8:9], 0 cbsz:1", "cbsz:1 abid:0 of an instruction of 1 block"),

@@ -238,3 +238,44 @@ def test_bitop3_of_halves(lanes, table):
     for lane in range(64):
         bits = [4 * (int(a[lane]) >> n & 1) + 2 * (int(b[lane]) >> n & 1) + (int(c[lane]) >> n & 1) for n in range(16)]
         assert found[lane] == sum((table >> index & 1) << n for n, index in enumerate(bits))
+
+
+SATURATING = {
+    "v_add_u32_e64": lambda a, b, c: a + b,
+    "v_sub_u32_e64": lambda a, b, c: a - b,
+    "v_subrev_u32_e64": lambda a, b, c: b - a,
+    "v_add_i32": lambda a, b, c: a + b,
+    "v_sub_i32": lambda a, b, c: a - b,
+    "v_add_u16_e64": lambda a, b, c: a + b,
+    "v_sub_u16_e64": lambda a, b, c: a - b,
+    "v_subrev_u16_e64": lambda a, b, c: b - a,
+    "v_add_i16": lambda a, b, c: a + b,
+    "v_sub_i16": lambda a, b, c: a - b,
+    "v_mad_u16": lambda a, b, c: a * b + c,
+    "v_mad_i16": lambda a, b, c: a * b + c,
+    "v_pk_add_u16": lambda a, b, c: a + b,
+    "v_pk_sub_u16": lambda a, b, c: a - b,
+    "v_pk_mad_u16": lambda a, b, c: a * b + c,
+    "v_pk_add_i16": lambda a, b, c: a + b,
+    "v_pk_sub_i16": lambda a, b, c: a - b,
+    "v_pk_mad_i16": lambda a, b, c: a * b + c,
+}
+
+
+@pytest.mark.parametrize("name", SATURATING)
+def test_clamped_results_are_held_within_their_type(lanes, name):
+    """And not cut off, as they are without clamp."""
+    given = words(15, 3)
+    kind, bits = name.removesuffix("_e64")[-3], int(name.removesuffix("_e64")[-2:])
+    low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if kind == "i" else (0, (1 << bits) - 1)
+    sources = "v10, v11, v12" if "mad" in name else "v10, v11"
+    expected = []
+    for column in given.T.tolist():
+        halves = []
+        for shift in (0, 16) if "_pk_" in name else (0,):
+            values = [value >> shift & (1 << bits) - 1 for value in column]
+            exact = SATURATING[name](*(signed(value, bits) if kind == "i" else value for value in values))
+            halves.append(max(low, min(high, exact)) & (1 << bits) - 1)
+        expected.append(halves[0] | (halves[1] << 16 if len(halves) > 1 else 0))
+    found = lanes(f"{name} v60, {sources} clamp", given, ["v60"], before="\tv_mov_b32_e32 v60, 0")[0]
+    compare(found, expected)

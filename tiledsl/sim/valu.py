@@ -14,6 +14,12 @@ from tiledsl.sim.wave import Wave
 if TYPE_CHECKING:
     from tiledsl.sim.program import Step
 
+# Integer instructions that clamp: their bodies add and multiply, and so give the exact result in 64 bits.
+_SATURATING = frozenset(
+    [f"v_{name}_{kind}" for name in ("add", "sub") for kind in ("u32", "i32", "u16", "i16")]
+    + [f"v_pk_{name}_{kind}16" for name in ("add", "sub", "mad") for kind in "ui"]
+    + ["v_subrev_u32", "v_subrev_u16", "v_mad_u16", "v_mad_i16"]
+)
 _PACKED = frozenset({"pkf32", "pku32", "pkf16", "pku16", "pki16", "pkbf16"})
 
 
@@ -30,6 +36,8 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
         _select_formats(step, form, readers, symbols)
     elif not any(m.name == "op_sel" for m in form.modifiers):  # where the body does not look at it itself
         _select_halves(step, form, sources, readers)
+    if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
+        readers = [_widened_integer(reader) for reader in readers]
     writers = [_writer(step, spec, operand) for spec, operand in zip(form.operands, item.operands, strict=True) if spec.written]
     writers += [ops.implicit_writer(name, True) for name in step.definition.writes]
     if step.encoding == "dpp":
@@ -141,7 +149,24 @@ def _writer(step: Step, spec: OperandSpec, operand: Any) -> ops.Writer:
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_1", "UNUSED_PRESERVE")
         elif step.definition.keeps_half and step.encoding != "sdwa":
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_0", "UNUSED_PRESERVE")
+    if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
+        return _saturated(spec.view.removeprefix("pk"), writer)
     return _output_modifiers(item, spec, writer)
+
+
+def _widened_integer(inner: ops.Reader) -> ops.Reader:
+    return lambda w: inner(w).astype(w.xp.int64)
+
+
+def _saturated(view: str, writer: ops.Writer) -> ops.Writer:
+    """Holds the exact result within the integer type of the destination."""
+    kind = f"{'int' if view[0] == 'i' else 'uint'}{view[1:]}"
+
+    def write(w: Wave, value: Array) -> None:
+        limits = w.xp.iinfo(kind)
+        writer(w, w.xp.clip(value, limits.min, limits.max).astype(kind))
+
+    return write
 
 
 def _output_modifiers(item: Instruction, spec: OperandSpec, writer: ops.Writer) -> ops.Writer:

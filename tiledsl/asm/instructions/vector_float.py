@@ -111,6 +111,8 @@ def _transcendental(function: Callable[..., Any]) -> Callable[..., Any]:
 for _name, _body in _TRANSCENDENTAL.items():
     _unary(f"v_{_name}_f32", "f32", _transcendental(_body))
     _unary(f"v_{_name}_f16", "f16", _transcendental(_body))
+for _name in ("exp", "log"):
+    _unary(f"v_{_name}_legacy_f32", "f32", _transcendental(_TRANSCENDENTAL[_name]))
 _unary("v_rcp_iflag_f32", "f32", _transcendental(_TRANSCENDENTAL["rcp"]))
 for _name in ("rcp", "rsq", "sqrt"):
     _unary(f"v_{_name}_f64", "f64", _transcendental(_TRANSCENDENTAL[_name]))

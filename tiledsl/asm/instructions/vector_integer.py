@@ -98,12 +98,12 @@ def v_subrev_u32(x, a, b):
     return b - a
 
 
-@instruction("v_add_i32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop3")
+@instruction("v_add_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3")
 def v_add_i32(x, a, b):
     return a + b
 
 
-@instruction("v_sub_i32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop3")
+@instruction("v_sub_i32 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}", family="vop3")
 def v_sub_i32(x, a, b):
     return a - b
 
