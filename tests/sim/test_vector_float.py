@@ -308,6 +308,21 @@ def test_other_ways_to_integers(lanes, op):
     assert found.tolist() == [value & mask for value in expected]
 
 
+def test_a_number_into_one_byte(lanes):
+    """Held between 0 and 255, to nearest even; of the byte's number two bits count."""
+    (a,) = floats(21, 1)
+    a[44:] = [0.5, 1.5, 2.5, 254.5, 255.5, 256.0, -0.5, -1.0, 3.4999, 3.5001, 100.0, 0.49, 127.5, 128.5, 254.51, 1e9, -1e9, 7.0, 8.5, 9.5]
+    rng = np.random.default_rng(21)
+    byte, word = (rng.integers(0, high, 64, dtype=np.uint64).astype(np.uint32) for high in (8, 1 << 32))
+    expected = []
+    for number, place, old in zip(a.tolist(), (byte & 3).tolist(), word.tolist(), strict=True):
+        held = 0 if math.isnan(number) else round(max(0.0, min(255.0, number)))
+        expected.append(old & ~(0xFF << 8 * place) | held << 8 * place)
+    given = np.array([a.view(np.uint32), byte, word])
+    assert lanes("v_cvt_pk_u8_f32 v60, v10, v11, v12", given, ["v60"])[0].tolist() == expected
+    assert lanes("v_cvt_pkaccum_u8_f32 v12, v10, v11", given, ["v12"])[0].tolist() == expected
+
+
 @pytest.mark.parametrize("op, bits", [("v_cvt_f16_u16", 16), ("v_cvt_f16_i16", 16), ("v_cvt_f64_u32", 32), ("v_cvt_f64_i32", 32)])
 def test_other_ways_from_integers(lanes, op, bits):
     (a,) = given = np.random.default_rng(14).integers(0, 1 << 32, (1, 64), dtype=np.uint64).astype(np.uint32)

@@ -176,3 +176,15 @@ def _small_floats(kind: str) -> None:
 
 _small_floats("fp8")
 _small_floats("bf8")
+
+
+@instruction("v_cvt_pk_u8_f32 {dst:v=}, {a:vsk/f32}, {byte:vsk}, {word:vsk}", family="vop3")
+def v_cvt_pk_u8_f32(x, a, byte, word):
+    """A number from 0 to 255, to nearest even as MODE says, in the byte of `word` that the lowest two bits of the second source choose."""
+    shift = (byte & 3) << 3
+    return word & ~(x.bits(0xFF) << shift) | x.saturated(x.xp.rint(a), "uint8").astype(x.xp.uint32) << shift
+
+
+@instruction("v_cvt_pkaccum_u8_f32 {dst:v+}, {a:vsk/f32}, {byte:vsk}", family="vop3")
+def v_cvt_pkaccum_u8_f32(x, dst, a, byte):
+    return v_cvt_pk_u8_f32(x, a, byte, dst)
