@@ -6,7 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from tests.sim.test_vector_float import as_words, check, exact, floats, nearest
+from tests.sim.float_oracle import as_words, check, exact, floats, nearest
 
 WIDE = ["v60", "v61"]
 

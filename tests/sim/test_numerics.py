@@ -10,8 +10,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from tests.sim.float_oracle import nearest
 from tests.sim.test_matrix_shapes import packed, result_place
-from tests.sim.test_vector_float import nearest
 from tiledsl.asm.definition import MatrixShape
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim import launch

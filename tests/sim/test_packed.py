@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.sim.test_vector_float import check, exact, floats, greater, lesser
+from tests.sim.float_oracle import check, exact, floats, greater, lesser
 from tests.sim.test_vector_integer import compare, signed, words
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from tests.sim.test_vector_float import check, nearest
+from tests.sim.float_oracle import check, nearest
 from tests.sim.test_vector_integer import M32, compare, signed, words
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from tests.sim.test_vector_float import as_words, check, exact, floats, greater, lesser
+from tests.sim.float_oracle import as_words, check, exact, floats, greater, lesser
 from tests.sim.test_vector_integer import compare, signed, words
 
 KEPT = "\tv_mov_b32_e32 v60, 0xabcd1234"
