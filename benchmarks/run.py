@@ -6,6 +6,7 @@ Times are medians of several runs in this process and speak of this machine only
 from __future__ import annotations
 
 import argparse
+import functools
 import os
 import pathlib
 import statistics
@@ -21,12 +22,13 @@ sys.path.insert(0, str(ROOT))
 import numpy as np  # noqa: E402
 
 import tiledsl as td  # noqa: E402
-from examples import readme  # noqa: E402
+from examples import gemm_8192, readme  # noqa: E402
 from examples.catalogue import EXAMPLES, Example, a_bt  # noqa: E402
 from tests.kernels import gemms  # noqa: E402
 from tiledsl.checks.places import shape  # noqa: E402
 from tiledsl.compile import Lowered, lower  # noqa: E402
 from tiledsl.runtime.launch import execute  # noqa: E402
+from tiledsl.sim.processes import available  # noqa: E402
 
 # Triton 3.9's main loops for 256 x 256 x 64 in bf16 with eight warps, compiled ahead of time: others, MFMA clocks, LDS bytes, VGPRs, spills, register moves.
 TRITON = {"gfx942": (85, 2048, 65536, 252, 0, 0), "gfx950": (89, 1024, None, None, 0, 5)}
@@ -52,6 +54,7 @@ def main() -> int:
         whole_process(options.repeat, cache)
         quality()
         interpreter(options.repeat)
+        processes(options.repeat)
     return 0
 
 
@@ -130,6 +133,23 @@ def interpreter(repeat: int) -> None:
                 yield [name, str(blocks), *measured(lowered, blocks, repeat)]
 
     table("interpreter (gfx942, K = 1024, one process)", ["kernel", "blocks", "wave-instructions", "s", "per second"], rows())
+
+
+def processes(repeat: int) -> None:
+    """The whole GEMM of gemm_8192's kernel by one process, and by as many as there are processors, starting them included."""
+    counts = sorted({1, 2, available()})
+
+    def rows() -> Iterator[list[str]]:
+        for size in (1024, 2048):
+            lowered = lower(gemm_8192.gemm, "gfx942", {"M": size, "N": size, "K": size})
+            arrays = arrays_for(lowered)
+            work = [functools.partial(execute, lowered, arrays, processes=n) for n in counts]
+            seconds = [statistics.median(timed(run) for _ in range(repeat)) for run in work]
+            yield [f"{size}³", *(f"{s:.2f}" for s in seconds), *(f"{seconds[0] / s:.2f}" for s in seconds[1:])]
+
+    several = counts[1:]
+    head = ["K01, all blocks", *(f"{n} processes, s" if n > 1 else "one, s" for n in counts), *(f"one / {n}" for n in several)]
+    table(f"interpreter over processes (gfx942, {available()} processors)", head, rows())
 
 
 def measured(lowered: Lowered, blocks: int, repeat: int) -> list[str]:

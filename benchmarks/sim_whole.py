@@ -40,7 +40,8 @@ def main() -> int:
     grid = (options.size // options.tile) ** 2
     blocks = range(min(options.blocks or grid, grid))
     a, b, c = _arrays(xp, options.size)
-    report = launch(text, grid, threads, [_bf16(xp, a), _bf16(xp, b), c], blocks=blocks, xp=xp, batch=options.batch, progress=_told(options.json))
+    arrays, how = [_bf16(xp, a), _bf16(xp, b), c], {"batch": options.batch, "processes": options.processes, "progress": _told(options.json)}
+    report = launch(text, grid, threads, arrays, blocks=blocks, xp=xp, **how)
     result = {"size": options.size, "blocks": len(blocks), "grid": grid, "xp": xp.__name__, **_compared(xp, a, b, c, len(blocks) * options.tile**2)}
     right = report.ok and not result["wrong"] and not result["unwritten"]
     print(json.dumps({**result, **_measured(xp, report), "right": right}) if options.json else _text(report, {**result, **_measured(xp, report)}, right))
@@ -55,6 +56,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--tile", type=int, default=256, metavar="N", help="rows and columns of C that a block computes (default 256)")
     parser.add_argument("--blocks", type=int, metavar="N", help="the first N blocks only")
     parser.add_argument("--batch", type=int, metavar="N", help="blocks executed at once (default: what suits the module)")
+    parser.add_argument("--processes", type=int, metavar="N", help="with NumPy, share the blocks among N processes")
     parser.add_argument("--xp", choices=("numpy", "cupy"), help="the array module (default: cupy where it finds a GPU)")
     parser.add_argument("--listing", metavar="FILE.s", help="the kernel's listing for this size, in place of compiling one")
     parser.add_argument("--save-listing", metavar="FILE.s", help="write the listing, and run nothing")

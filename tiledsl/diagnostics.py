@@ -85,6 +85,16 @@ class TiledslError(Exception):
         self.diagnostics: tuple[Diagnostic, ...] = tuple(diagnostics)
         super().__init__("\n\n".join(render(d) for d in self.diagnostics))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it is: its text is rendered already."""
+        return _revived, (type(self), self.args, self.__dict__)
+
+
+def _revived(kind: type[TiledslError], args: tuple[Any, ...], fields: dict[str, Any]) -> TiledslError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
+
 
 class TiledslWarning(UserWarning):
     """A finding that does not refuse a kernel, given where it is called: `diagnostic`, whose text is the warning's, but for the lines of source."""

@@ -60,6 +60,13 @@ def test_json(sim):
     assert status == 0 and found["ok"] and found["blocks"] == [0, 3] and found["schedule"] == "reversed"
 
 
+def test_several_processes(sim, listing):
+    alone, shared = (sim(*ADD, *ARRAYS, "--json", "--processes", count, "--save", f"c=c{count}.npy") for count in ("1", "2"))
+    one, two = (json.loads(out) for _, out, _ in (alone, shared))
+    assert alone[0] == shared[0] == 0 and {**one, "seconds": 0} == {**two, "seconds": 0}
+    assert (np.load(listing.parent / "c1.npy") == np.load(listing.parent / "c2.npy")).all()
+
+
 def test_hazards(sim):
     status, out, _ = sim(*ADD, *[text.replace("b=f32[1000]", "b=f32[900]") for text in ARRAYS])
     assert status == 1

@@ -121,11 +121,18 @@ def _extent(array: Any) -> tuple[int, int]:
 
 
 def execute(
-    lowered: Lowered, arrays: Sequence[Any], *, blocks: Sequence[int] | None = None, schedule: str = "round-robin", tick: Callable[[int], None] | None = None
+    lowered: Lowered,
+    arrays: Sequence[Any],
+    *,
+    blocks: Sequence[int] | None = None,
+    schedule: str = "round-robin",
+    tick: Callable[[int], None] | None = None,
+    processes: int | None = None,
+    xp: Any = np,
 ) -> Report:
     """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or those with the given numbers.
 
-    `arrays` are the tensors in the order of the signature, then the scalars in theirs.
+    `arrays` are the tensors in the order of the signature, then the scalars in theirs. `processes` and the array module `xp` are those of `sim.launch`.
     """
     from tiledsl.sim import launch
 
@@ -150,6 +157,8 @@ def execute(
         schedule=schedule,
         target=lowered.target,
         tick=tick,
+        processes=processes,
+        xp=xp,
     )
 
 

@@ -55,6 +55,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--schedule", default="round-robin", metavar="NAME", help=f"in which order waves take turns: {', '.join(NAMES)}")
     parser.add_argument("--numerics", choices=NUMERICS, default=EXACT, help="how matrix instructions add: exactly, or by the published model of the chip")
     parser.add_argument("--dynamic-lds", type=int, default=0, metavar="BYTES", help="LDS given at the launch")
+    parser.add_argument("--processes", type=int, metavar="N", help="share the blocks among N processes (default: one per processor, for long runs)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.set_defaults(run=run)
@@ -81,6 +82,7 @@ def run(options: argparse.Namespace) -> int:
             schedule=options.schedule,
             numerics=options.numerics,
             target=options.target,
+            processes=options.processes,
         )
     except SimulationError as error:
         raise UsageError(error.diagnostics) from None

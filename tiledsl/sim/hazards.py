@@ -84,6 +84,12 @@ class Collector:
         assert hazard.kind in KINDS
         self._found.setdefault(self._key(hazard.kind, hazard.place, hazard.producer, variant), hazard)
 
+    def add_all(self, later: Collector) -> None:
+        """What blocks that were executed after these showed."""
+        for key, hazard in later._found.items():
+            known = self._found.get(key)
+            self._found[key] = dataclasses.replace(known, count=known.count + hazard.count) if known is not None else hazard
+
     def _key(self, kind: str, place: Place, producer: Place | None, variant: str) -> tuple[str, int, int, str]:
         """Two instructions race whichever of them comes first in this schedule."""
         pair = (place.index, producer.index if producer else -1)

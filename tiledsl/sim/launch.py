@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -11,23 +12,25 @@ import numpy
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.registers import named_bits, register_bits, registers_of
 from tiledsl.asm.syntax import Kernel, Listing
-from tiledsl.diagnostics import SimulationError
+from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.sim import arguments
 from tiledsl.sim.arguments import Dims
 from tiledsl.sim.hazards import Collector
 from tiledsl.sim.machine import Machine
-from tiledsl.sim.memory import AddressSpace, Allocation
 from tiledsl.sim.numerics import EXACT, check_numerics
+from tiledsl.sim.processes import Pool, available
 from tiledsl.sim.program import Program
 from tiledsl.sim.report import Counts, Line, Report
 from tiledsl.sim.schedules import Schedule
 from tiledsl.sim.scratch import private_segment, scratch_scalars
+from tiledsl.sim.shared import Shared
 from tiledsl.sim.wave import EXEC, Wave
 from tiledsl.targets import WAVE, Target, target_named
 
 _WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhead, few enough for the caches
 _WAVES_ON_A_DEVICE = 8192  # another module's operations cost the same for few blocks as for many; 512 registers of each wave take 1 GiB
-_SECONDS_BETWEEN_TICKS = 0.1
+SECONDS_BETWEEN_TICKS = 0.1
+_WORTH_PROCESSES = 4.0  # seconds that are left: starting processes takes half a second
 _MOST_INSTRUCTIONS = 1 << 33
 
 # User SGPRs in the order in which the hardware fills them, with their size (LLVM, AMDGPU usage, initial kernel execution state).
@@ -57,6 +60,7 @@ def launch(
     progress: Callable[[int, int], None] | None = None,
     tick: Callable[[int], None] | None = None,
     batch: int | None = None,
+    processes: int | None = None,
     limit: int = _MOST_INSTRUCTIONS,
 ) -> Report:
     """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
@@ -64,72 +68,139 @@ def launch(
     `args` are the kernel's arguments in order: arrays (NumPy, or torch on the CPU) are global memory and are changed in place; numbers are passed by
     value. `blocks` picks blocks by linear id or by coordinates; all run by default, `batch` at a time. `numerics` is how matrix instructions add:
     "exact" for whole numbers and in an order of its own for others, or the published model of the target, "cdna2" (gfx90a) or "cdna3" (gfx942) (`numerics.py`).
-    `target` defaults to the listing's. `progress` is called with (blocks done, blocks in all), `tick` now and then with the wave-instructions so far.
+    `target` defaults to the listing's. `xp` is the array module, NumPy or CuPy. `processes` is how many share the blocks: without it as many as there are
+    processors, once the rest of a long launch is worth it. `progress` is called with (blocks done, blocks in all), `tick` now and then with the
+    wave-instructions so far.
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
     """
     read = parse_listing(listing) if isinstance(listing, str) else listing
-    chosen = chosen_kernel(read, kernel)
-    chip = target if isinstance(target, Target) else target_named(target or read.target)
-    whole_grid, threads = _dims(grid, "grid"), _dims(block, "block")
-    check_numerics(numerics, chip)
-    order = Schedule(schedule)
-    waves = _wave_count(threads, chip, chosen)
-    program = Program(chosen, chip, dict(read.symbols), waves, order.deferred, numerics)
-    space, kernarg = arguments.build(xp, chosen, args, whole_grid, threads, dynamic_lds)
-    run = _Run(
-        program,
-        whole_grid,
-        threads,
-        (space, kernarg),
-        _lds_bytes(chosen, chip, dynamic_lds),
-        schedule,
-        limit,
-    )
-    wanted = _block_ids(blocks, whole_grid)
+    request = Request(read, kernel, _dims(grid, "grid"), _dims(block, "block"), dynamic_lds, schedule, numerics, target, limit)
+    _check_processes(processes, xp)
+    run = Run(request, xp, args)
+    wanted = _block_ids(blocks, request.grid)
+    size = batch or max(1, (_WAVES_AT_ONCE if xp is numpy else _WAVES_ON_A_DEVICE) // run.program.wave_count)
+    if processes is not None and batch is None:
+        size = max(1, min(size, -(-len(wanted) // processes)))
+    batches = [wanted[start : start + size] for start in range(0, len(wanted), size)]
     started = time.perf_counter()
     with numpy.errstate(all="ignore"):
-        together = _WAVES_AT_ONCE if xp is numpy else _WAVES_ON_A_DEVICE
-        run.all(wanted, batch or max(1, together // waves), progress, tick)
-        space.copy_back()
+        _execute(run, args, batches, processes, _Told(len(wanted), progress, tick))
+        run.space.copy_back()
     return run.report(wanted, time.perf_counter() - started)
 
 
-class _Run:
-    """One launch: the machines of each batch, one after the other, and the totals."""
+def _check_processes(processes: int | None, xp: Any) -> None:
+    if processes is not None and processes < 1:
+        raise UsageError(f"processes must be at least 1, not {processes}")
+    if processes is not None and processes > 1 and xp is not numpy:
+        raise UsageError(f"several processes execute with NumPy, and the array module is {xp.__name__}")
 
-    def __init__(self, program: Program, grid: Dims, block: Dims, memory: tuple[AddressSpace, Allocation], lds_bytes: int, schedule: str, limit: int):
-        self.program, self.grid, self.block = program, grid, block
-        self.space, self.kernarg = memory
-        self.lds_bytes, self.schedule, self.limit = lds_bytes, schedule, limit
-        self.counts = Counts(len(program.steps))
-        self.collector = Collector()
-        self.granule = _granule(program)
-        self.files = _register_counts(program)
 
-    def all(self, blocks: list[int], batch: int, progress: Callable[[int, int], None] | None, tick: Callable[[int], None] | None) -> None:
-        done, told = 0, time.monotonic()
+class _Told:
+    """What the caller is told of a run: blocks that are done, of all, and now and then the wave-instructions issued so far."""
 
-        def finished(count: int) -> None:
-            nonlocal done
-            done += count
-            if progress is not None:
-                progress(done, len(blocks))
+    def __init__(self, blocks: int, progress: Callable[[int, int], None] | None, tick: Callable[[int], None] | None):
+        self._blocks, self._progress, self._tick = blocks, progress, tick
+        self._done, self._at = 0, time.monotonic()
 
-        def going() -> None:
-            nonlocal told
-            if tick is not None and time.monotonic() - told > _SECONDS_BETWEEN_TICKS:
-                told = time.monotonic()
-                tick(sum(self.counts.issued))
+    def progress(self, count: int) -> None:
+        self._done += count
+        if self._progress is not None:
+            self._progress(self._done, self._blocks)
 
-        for start in range(0, len(blocks), batch):
-            machines = [self._machine(blocks[start : start + batch])]
-            while machines:
-                machine = machines.pop()
-                machine.on_progress, machine.on_turn = finished, going
-                machines += machine.run()
+    def tick(self, issued: Callable[[], int]) -> None:
+        if self._tick is not None and time.monotonic() - self._at > SECONDS_BETWEEN_TICKS:
+            self._at = time.monotonic()
+            self._tick(issued())
 
-    def _machine(self, blocks: list[int]) -> Machine:
-        machine = Machine(self.program, self.space, blocks, self.lds_bytes, self.granule, self.counts, self.collector, Schedule(self.schedule), self.limit)
+
+def _execute(run: Run, args: Sequence[Any], batches: list[list[int]], processes: int | None, told: _Told) -> None:
+    """All batches: here, or from some point on in other processes."""
+    started = time.perf_counter()
+    for number, blocks in enumerate(batches):
+        rest = batches[number:]
+        seconds = (time.perf_counter() - started) / number * len(rest) if number else 0.0  # what is left takes, here
+        count = min(len(rest), _process_count(run, processes, seconds))
+        if count > 1:
+            return _in_processes(run, args, rest, count, told)
+        run.add(run.batch(blocks, told.progress, lambda counts: told.tick(lambda: sum(run.counts.issued) + sum(counts.issued))))
+
+
+def _process_count(run: Run, asked: int | None, seconds: float) -> int:
+    """Without being asked, as many as there are processors, for what takes long; but what atomic operations give shall be the same each time."""
+    if asked is not None:
+        return asked
+    return available() if seconds > _WORTH_PROCESSES and run.space.xp is numpy and not run.program.changes_memory_atomically else 1
+
+
+def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, told: _Told) -> None:
+    is_array = [a.kind != "by_value" and value is not None for a, value in zip(arguments.visible(run.program.kernel), args, strict=True)]
+    shared = Shared([arguments.as_bytes(value, "an argument") for value, array in zip(args, is_array, strict=True) if array])
+    try:
+        regions = iter(shared.regions)
+        task = run.request, [next(regions) if array else value for value, array in zip(args, is_array, strict=True)]
+        with Pool(task, shared.file, count) as pool:
+            for found in pool.results(batches, told.progress, lambda issued: told.tick(lambda: sum(run.counts.issued) + issued)):
+                run.add(found)
+        shared.copy_back()
+    finally:
+        shared.close()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Request:
+    """What to execute, but for the arguments: other processes can be sent it."""
+
+    listing: Listing
+    kernel: str | None
+    grid: Dims
+    block: Dims
+    dynamic_lds: int
+    schedule: str
+    numerics: str
+    target: str | Target | None
+    limit: int
+
+
+Found = tuple[Counts, Collector]
+
+
+class Run:
+    """One launch: the machines of each batch, and the totals. The constructor raises what `launch` does."""
+
+    def __init__(self, request: Request, xp: Any, args: Sequence[Any]):
+        listing, target = request.listing, request.target
+        chosen = chosen_kernel(listing, request.kernel)
+        chip = target if isinstance(target, Target) else target_named(target or listing.target)
+        check_numerics(request.numerics, chip)
+        deferred = Schedule(request.schedule).deferred
+        waves = _wave_count(request.block, chip, chosen)
+        self.request = request
+        self.program = Program(chosen, chip, dict(listing.symbols), waves, deferred, request.numerics)
+        self.space, self.kernarg = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
+        self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
+        self.counts, self.collector = Counts(len(self.program.steps)), Collector()
+        self.granule = _granule(self.program)
+        self.files = _register_counts(self.program)
+
+    def batch(self, blocks: list[int], finished: Callable[[int], None], going: Callable[[Counts], None]) -> Found:
+        """Execute some blocks together. `finished` is called with how many have ended, `going` every turn with what is counted so far."""
+        counts, collector = Counts(len(self.program.steps)), Collector()
+        machines = [self._machine(blocks, counts, collector)]
+        while machines:
+            machine = machines.pop()
+            machine.on_progress, machine.on_turn = finished, lambda: going(counts)
+            machines += machine.run()
+        return counts, collector
+
+    def add(self, found: Found) -> None:
+        """What the batch after those before it gave."""
+        self.counts.add(found[0])
+        self.collector.add_all(found[1])
+
+    def _machine(self, blocks: list[int], counts: Counts, collector: Collector) -> Machine:
+        order, limit = Schedule(self.request.schedule), self.request.limit
+        machine = Machine(self.program, self.space, blocks, self.lds_bytes, self.granule, counts, collector, order, limit)
         machine.waves = [self._wave(machine, number) for number in range(self.program.wave_count)]
         return machine
 
@@ -138,7 +209,7 @@ class _Run:
         written = self._scalars(w)
         xp = w.xp
         thread = xp.arange(WAVE, dtype=xp.uint32) + xp.uint32(number * WAVE)
-        width, height, _ = self.block
+        width, height, depth = self.request.block
         ids = thread % width, thread // width % height, thread // (width * height)
         axes = self.program.kernel.descriptor.get("system_vgpr_workitem_id", 0) + 1
         packed = xp.zeros(WAVE, xp.uint32)
@@ -146,7 +217,7 @@ class _Run:
             packed |= ids[axis] << 10 * axis
         w.v[0] = packed[None, :]
         w.unwritten &= ~(register_bits("v", 0) | written | named_bits("exec"))
-        alive = xp.broadcast_to(thread < width * height * self.block[2], w.exec.shape)
+        alive = xp.broadcast_to(thread < width * height * depth, w.exec.shape)
         w.s[EXEC : EXEC + 2] = w.mask_words(alive)
         w.exec_changed()
         w.refresh()
@@ -169,7 +240,7 @@ class _Run:
             written |= register_bits("s", at, words)
         at = max(at + words, settings.get("user_sgpr_count", 0))
         ids = w.xp.asarray(w.machine.blocks, dtype=w.xp.uint32)
-        width, height, _ = self.grid
+        width, height, _ = self.request.grid
         for axis, value in zip("xyz", (ids % width, ids // width % height, ids // (width * height)), strict=True):
             if settings.get(f"system_sgpr_workgroup_id_{axis}", axis == "x"):
                 w.s[at, :, 0] = value
@@ -199,7 +270,7 @@ class _Run:
         lines = tuple(Line(s.place.line, s.place.text, n, c) for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True) if n)
         hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
         return Report(
-            self.program.kernel.name, target.name, self.schedule, tuple(blocks), waves, hazards, by_class, sum(counts.issued),
+            self.program.kernel.name, target.name, self.request.schedule, tuple(blocks), waves, hazards, by_class, sum(counts.issued),
             counts.global_read, counts.global_written, counts.lds_read, counts.lds_written, sum(counts.conflicts), clocks, lines, seconds,
         )  # fmt: skip
 

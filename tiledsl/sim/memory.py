@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import bisect
+import contextlib
 import dataclasses
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.sim.arithmetic import Array, on_host
@@ -39,6 +41,7 @@ class AddressSpace:
         self.xp = xp
         self.allocations: list[Allocation] = []
         self._bases: list[int] = []
+        self.turn: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext  # held while an atomic operation changes memory
         self.copies: list[tuple[Array, Array]] = []  # arrays in the host's memory, and where their bytes are while the kernel runs
 
     def copy_back(self) -> None:
@@ -175,9 +178,10 @@ class GlobalMemory:
         if not w.stage & COMPLETE:
             return None
         result = xp.full(lanes.shape, POISON, f"uint{8 * size}")
-        for allocation, inside in parts:
-            index = self._offsets(allocation, address, inside) // size
-            changed_in_turn(w, allocation.views[size], index, inside, change, data, result)
+        with self.space.turn():
+            for allocation, inside in parts:
+                index = self._offsets(allocation, address, inside) // size
+                changed_in_turn(w, allocation.views[size], index, inside, change, data, result)
         return result
 
     # -- several allocations, or none ------------------------------------------------

@@ -103,6 +103,11 @@ class Program:
         helps = (f"the interpreter knows {', '.join(near)}",) if near else ()
         return Diagnostic("TD850", f"line {item.line}: {message}: {item.text or item.mnemonic}", helps=helps)
 
+    @property
+    def changes_memory_atomically(self) -> bool:
+        """Whether blocks may meet in global memory through atomic operations."""
+        return any("_atomic_" in step.item.mnemonic for step in self.steps if step.family != "ds")
+
     # -- one instruction --------------------------------------------------------------
 
     def _step(self, index: int, item: Instruction) -> Step:

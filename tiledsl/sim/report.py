@@ -19,6 +19,15 @@ class Counts:
         self.lds_read = 0
         self.lds_written = 0
 
+    def add(self, other: Counts) -> None:
+        """The totals of another part of the same launch."""
+        self.issued = [a + b for a, b in zip(self.issued, other.issued, strict=True)]
+        self.conflicts = [a + b for a, b in zip(self.conflicts, other.conflicts, strict=True)]
+        self.global_read += other.global_read
+        self.global_written += other.global_written
+        self.lds_read += other.lds_read
+        self.lds_written += other.lds_written
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:

@@ -1,0 +1,88 @@
+"""Arrays in memory that several processes see: copied there, and back when all is done. Arrays that overlap in the caller's memory overlap there too."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import fcntl
+import mmap
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+_PAGE = 4096
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Region:
+    """Bytes of the shared memory that an array has become."""
+
+    offset: int
+    size: int
+
+
+class Shared:
+    """The memory that the arrays' bytes (flat, uint8) were copied to; `regions` says where each is. `file` is its descriptor, for other processes."""
+
+    def __init__(self, arrays: Sequence[np.ndarray]):
+        self._origins: list[tuple[np.ndarray, Region]] = []
+        self.regions: list[Region] = [Region(0, 0)] * len(arrays)
+        size = self._laid_out(arrays)
+        self.file = _anonymous(max(size, _PAGE))
+        self._bytes = mapped(self.file)
+        for origin, region in self._origins:
+            self._bytes[region.offset : region.offset + region.size] = origin
+
+    def _laid_out(self, arrays: Sequence[np.ndarray]) -> int:
+        """Give runs of overlapping arrays pages of their own; returns the bytes in all."""
+        start = end = total = 0
+        for number in sorted(range(len(arrays)), key=lambda n: _address(arrays[n])):
+            address, size = _address(arrays[number]), arrays[number].size
+            if address >= end or not size:
+                total = -(-total // _PAGE) * _PAGE
+                start, end = address - total, address
+            self.regions[number] = Region(address - start, size)
+            self._origins.append((arrays[number], self.regions[number]))
+            end = max(end, address + size)
+            total = max(total, end - start)
+        return total
+
+    def copy_back(self) -> None:
+        for origin, region in self._origins:
+            origin[...] = self._bytes[region.offset : region.offset + region.size]
+
+    def close(self) -> None:
+        """The memory goes with the last process that has it."""
+        os.close(self.file)
+
+
+def mapped(file: int) -> np.ndarray:
+    """The bytes of shared memory, by its descriptor."""
+    return np.frombuffer(mmap.mmap(file, 0), np.uint8)
+
+
+@contextlib.contextmanager
+def one_at_a_time(file: int) -> Iterator[None]:
+    """Held by one process at a time."""
+    fcntl.lockf(file, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        fcntl.lockf(file, fcntl.LOCK_UN)
+
+
+def _address(array: np.ndarray) -> int:
+    return int(array.__array_interface__["data"][0])
+
+
+def _anonymous(size: int) -> int:
+    """A descriptor of memory without a name; of a temporary file where the system has no such memory."""
+    if hasattr(os, "memfd_create"):
+        file = os.memfd_create("tiledsl", os.MFD_CLOEXEC)
+    else:
+        with tempfile.TemporaryFile() as named:
+            file = os.dup(named.fileno())
+    os.ftruncate(file, size)
+    return file
