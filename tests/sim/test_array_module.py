@@ -5,7 +5,7 @@ import dataclasses
 import numpy as np
 import pytest
 
-from tests.sim.device_module import device, ndarray
+from tests.sim.device_module import Module, device, ndarray
 from tests.sim.test_compiled import MATRIX, REDUCE, SOFTMAX, TILED, TRANSPOSE, TYPES, bf16, weakened, whole
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim import launch
@@ -71,3 +71,18 @@ def test_the_device_is_waited_for_only_at_global_accesses_and_branches(compiled)
     more = {family: (seen[1][family] - seen[0][family]) // 2 for family in seen[0]}  # two blocks in lock step
     assert more["mfma"] > 300 and more["ds"] > 100
     assert waits[1] - waits[0] <= 4 * more["global"] + more["sopp"] / 3
+
+
+class Flushing(Module):
+    """Subnormal numbers are zero, as for CuPy on NVIDIA's GPUs."""
+
+    def asarray(self, value, dtype=None):
+        made = super().asarray(value, dtype)
+        return made if made.dtype != np.float32 else device.where(abs(made) < np.float32(2.0**-126), np.float32(0), made)
+
+
+def test_a_published_model_needs_subnormal_numbers(compiled):
+    listing, args = compiled(MATRIX, "gfx942"), KERNELS["matrix"][3]
+    with pytest.raises(SimulationError, match="numerics 'cdna3' needs subnormal numbers, which device takes for zero here: run it with NumPy"):
+        launch(listing, (1, 2), 256, args, numerics="cdna3", xp=Flushing())
+    assert launch(listing, (1, 2), 256, args, numerics="cdna3", xp=device).ok

@@ -32,6 +32,12 @@ class Division:
 _DIVISION = {4: Division(64, -126, 96, -150, 23, 127, 2.0**128), 8: Division(128, -1022, 768, -1075, 53, 1023, float("inf"))}
 
 
+def keeps_subnormals(xp: Any) -> bool:
+    """Whether arithmetic on float32 keeps subnormal numbers: CuPy's kernels for NVIDIA's GPUs do not."""
+    tiny = xp.asarray([2.0**-140], dtype=xp.float32)
+    return bool(((tiny + tiny).view(xp.uint32) != 0).all())
+
+
 class Arithmetic:
     """`xp` is the array module. Values are uint32 unless said otherwise."""
 

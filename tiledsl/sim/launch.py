@@ -15,6 +15,7 @@ from tiledsl.asm.syntax import Kernel, Listing
 from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.sim import arguments
 from tiledsl.sim.arguments import Dims
+from tiledsl.sim.arithmetic import keeps_subnormals
 from tiledsl.sim.hazards import Collector
 from tiledsl.sim.machine import Machine
 from tiledsl.sim.numerics import EXACT, check_numerics
@@ -173,6 +174,8 @@ class Run:
         chosen = chosen_kernel(listing, request.kernel)
         chip = target if isinstance(target, Target) else target_named(target or listing.target)
         check_numerics(request.numerics, chip)
+        if request.numerics != EXACT and not keeps_subnormals(xp):
+            raise SimulationError(f"numerics '{request.numerics}' needs subnormal numbers, which {xp.__name__} takes for zero here: run it with NumPy")
         deferred = Schedule(request.schedule).deferred
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
