@@ -415,3 +415,12 @@ def test_arrays_that_the_kernel_was_not_lowered_for():
     with pytest.raises(UsageError) as caught:
         execute(lowered, [torch.zeros(32, 80)[:, :64], torch.zeros(32, 64)])
     assert caught.value.diagnostics[0].message == "kernel 'shifted' was lowered for 'a' of 32 x 64, rows 64 elements apart, and got 32 x 64, rows 80 apart"
+
+
+def test_execute_adds_as_it_is_asked(small):
+    """Sums of whole numbers are alike; the report says how they were made."""
+    a, b, c = small
+    lowered = one_warp.lower(target="gfx942", M=64, N=128, K=64)
+    report = execute(lowered, [a, b, c], numerics="cdna3")
+    assert (c == product(a, b)).all() and report.ok and report.numerics == "cdna3"
+    assert ", schedule round-robin, numerics cdna3\n" in str(report) and ", numerics" not in str(execute(lowered, [a, b, c]))

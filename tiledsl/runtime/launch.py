@@ -127,12 +127,13 @@ def execute(
     blocks: Sequence[int] | None = None,
     schedule: str = "round-robin",
     tick: Callable[[int], None] | None = None,
+    numerics: str = "exact",
     processes: int | None = None,
     xp: Any = np,
 ) -> Report:
     """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or those with the given numbers.
 
-    `arrays` are the tensors in the order of the signature, then the scalars in theirs. `processes` and the array module `xp` are those of `sim.launch`.
+    `arrays` are the tensors in the order of the signature, then the scalars in theirs. `numerics`, `processes` and `xp` are those of `sim.launch`.
     """
     from tiledsl.sim import launch
 
@@ -157,6 +158,7 @@ def execute(
         schedule=schedule,
         target=lowered.target,
         tick=tick,
+        numerics=numerics,
         processes=processes,
         xp=xp,
     )

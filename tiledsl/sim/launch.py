@@ -273,7 +273,7 @@ class Run:
         lines = tuple(Line(s.place.line, s.place.text, n, c) for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True) if n)
         hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
         return Report(
-            self.program.kernel.name, target.name, self.request.schedule, tuple(blocks), waves, hazards, by_class, sum(counts.issued),
+            self.program.kernel.name, target.name, self.request.schedule, self.request.numerics, tuple(blocks), waves, hazards, by_class, sum(counts.issued),
             counts.global_read, counts.global_written, counts.lds_read, counts.lds_written, sum(counts.conflicts), clocks, lines, seconds,
         )  # fmt: skip
 

@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any
 
 from tiledsl.sim.hazards import Hazard
+from tiledsl.sim.numerics import EXACT
 
 
 class Counts:
@@ -49,6 +50,7 @@ class Report:
     kernel: str
     target: str
     schedule: str
+    numerics: str
     blocks: tuple[int, ...]
     waves_per_block: int
     hazards: tuple[Hazard, ...]
@@ -82,14 +84,15 @@ class Report:
     def __str__(self) -> str:
         rate = self.wave_instructions / self.seconds if self.seconds else 0.0
         by_class = ", ".join(f"{count:,} {name}" for name, count in sorted(self.instructions.items(), key=lambda item: -item[1]))
+        how = f"schedule {self.schedule}{f', numerics {self.numerics}' if self.numerics != EXACT else ''}"
         lines = [
-            f"{self.kernel} on {self.target}: {len(self.blocks)} blocks of {self.waves_per_block} waves, schedule {self.schedule}",
+            f"{self.kernel} on {self.target}: {len(self.blocks)} blocks of {self.waves_per_block} waves, {how}",
             f"  {self.wave_instructions:,} wave-instructions in {self.seconds:.2f} s ({rate:,.0f}/s): {by_class}",
             f"  global memory {self.global_bytes_read:,} bytes read, {self.global_bytes_written:,} written",
             f"  LDS {self.lds_bytes_read:,} bytes read, {self.lds_bytes_written:,} written",
             f"  {self.mfma_clocks:,} MFMA clocks; {self.lds_conflict_clocks:,} LDS bank-conflict clocks",
         ]
         lines += [f"    line {line.line}: {line.text}: {line.conflict_clocks:,} conflict clocks" for line in self.conflicts]
-        lines.append("  no hazards" if self.ok else f"  {len(self.hazards)} hazards")
+        lines.append("  no hazards" if self.ok else f"  {len(self.hazards)} hazard{'s' if len(self.hazards) > 1 else ''}")
         lines += [hazard.render() for hazard in self.hazards]
         return "\n".join(lines)
