@@ -424,3 +424,13 @@ def test_execute_adds_as_it_is_asked(small):
     report = execute(lowered, [a, b, c], numerics="cdna3")
     assert (c == product(a, b)).all() and report.ok and report.numerics == "cdna3"
     assert ", schedule round-robin, numerics cdna3\n" in str(report) and ", numerics" not in str(execute(lowered, [a, b, c]))
+
+
+def test_arrays_that_are_read_only(small):
+    a, b, c = (t.to(torch.float32).numpy() for t in small)
+    a, b = ((x.view(np.uint32) >> 16).astype(np.uint16) for x in (a, b))
+    a.flags.writeable = False
+    one_warp(a, b, c)
+    assert (c == product(*small[:2]).numpy()).all()
+    c.flags.writeable = False
+    assert refused(a, b, c) == "'c' of kernel 'one_warp' is read-only, and the kernel writes it"

@@ -146,13 +146,15 @@ def execute(
     sizes = _dynamic_sizes(lowered, tensors)
     for tensor, array in zip(lowered.at(sizes).tensors, tensors, strict=True):
         _same_place(lowered.kernel.name, tensor, array)
+        if tensor.name in lowered.kernel.outputs and not _writeable(array):
+            raise UsageError(f"'{tensor.name}' of kernel '{lowered.kernel.name}' is read-only, and the kernel writes it")
     numbers = [scalar_value(lowered.kernel.name, *pair) for pair in zip(lowered.kernel.scalars, scalars, strict=True)]
 
     return launch(
         lowered.listing,
         grid=(block_count(lowered.kernel, sizes),),
         block=(lowered.kernel.warps * 64,),
-        args=[*map(flat, tensors), *numbers, *sizes.values()],
+        args=[*(flat(array if _writeable(array) else array.copy()) for array in tensors), *numbers, *sizes.values()],
         kernel=lowered.symbol,
         blocks=blocks,
         schedule=schedule,
@@ -199,6 +201,10 @@ def flat(array: Any) -> Any:
     if hasattr(array, "as_strided"):
         return array.as_strided((count,), (1,))
     return np.lib.stride_tricks.as_strided(array, (count,), (array.itemsize,))
+
+
+def _writeable(array: Any) -> bool:
+    return not isinstance(array, np.ndarray) or array.flags.writeable
 
 
 def _strides(array: Any) -> tuple[int, ...]:
