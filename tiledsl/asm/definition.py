@@ -25,7 +25,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from tiledsl.asm.registers import FIRST_BIT, NAMED_SCALARS, named_bits, register_bits
+from tiledsl.asm.registers import APERTURES, FIRST_BIT, NAMED_SCALARS, named_bits, register_bits
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.targets import TARGETS
 
@@ -326,9 +326,13 @@ def fits(spec: OperandSpec, operand: Operand) -> bool:
         return bool(set(spec.classes) & set("klti"))
     if isinstance(operand, Wait):
         return "w" in spec.classes
-    if isinstance(operand, Special):  # scc and the apertures as sources
-        return "s" in spec.classes and operand.name in ("scc", "src_scc") and spec.dwords == 1
-    return isinstance(operand, Placeholder)
+    return named_source_fits(spec, operand) if isinstance(operand, Special) else isinstance(operand, Placeholder)
+
+
+def named_source_fits(spec: OperandSpec, operand: Special) -> bool:
+    """Whether a source that is no register, SCC or an aperture, may stand there."""
+    names = ("scc", "src_scc") if spec.dwords == 1 else APERTURES if spec.dwords == 2 else ()
+    return "s" in spec.classes and operand.name in names and not spec.written
 
 
 def matching_syntax(definition: Definition, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Syntax | None:

@@ -14,6 +14,7 @@ from tiledsl.asm.definition import (
     Syntax,
     allowed_modifiers,
     lookup,
+    named_source_fits,
     scalar_register,
     split_encoding,
     suggestions,
@@ -211,7 +212,7 @@ def _plain_fits(spec: OperandSpec, value: Operand | Binding) -> bool:
         return "w" in spec.classes
     if isinstance(value, Symbol):
         return bool(set(spec.classes) & set("tkli"))
-    return isinstance(value, Special) and "s" in spec.classes and value.name in ("scc", "src_scc")
+    return isinstance(value, Special) and named_source_fits(spec, value)
 
 
 def _class_problem(instruction: Instruction, spec: OperandSpec, value: Operand | Binding, name: str | None) -> Problem:

@@ -15,6 +15,7 @@ from tiledsl.asm.registers import describe_registers, registers_of
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Arithmetic, Array
 from tiledsl.sim.buffers import Buffers
+from tiledsl.sim.flat import Flat
 from tiledsl.sim.hazards import Collector, Hazard
 from tiledsl.sim.lds import Lds
 from tiledsl.sim.matrix import Matrix
@@ -60,7 +61,7 @@ class Machine:
     def _attach(self) -> None:
         self.arithmetic = Arithmetic(self.xp)
         self.waits, self.states, self.matrix = Waits(self), States(self), Matrix(self)
-        self.memory, self.buffers, self.scratch = GlobalMemory(self, self.space), Buffers(self), Scratch(self)
+        self.memory, self.buffers, self.scratch, self.flat = GlobalMemory(self, self.space), Buffers(self), Scratch(self), Flat(self)
 
     @property
     def block_count(self) -> int:

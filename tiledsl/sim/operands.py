@@ -13,6 +13,7 @@ from tiledsl.asm.definition import DPP_PATTERNS, FLOAT_VIEWS, OperandSpec, scala
 from tiledsl.asm.registers import NAMED_SCALARS
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Register, Special, Symbol
 from tiledsl.sim.arithmetic import Array
+from tiledsl.sim.flat import APERTURE_VALUES
 from tiledsl.sim.wave import EXEC, Wave
 from tiledsl.targets import WAVE
 
@@ -142,6 +143,8 @@ def operand_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int])
         return constant_reader(symbol_value(operand.text, symbols), spec)
     if isinstance(operand, Special) and operand.name in ("scc", "src_scc"):
         return lambda w: w.scc.astype(w.xp.uint32)
+    if isinstance(operand, Special) and operand.name in APERTURE_VALUES:
+        return constant_reader(APERTURE_VALUES[operand.name], spec)
     raise Unsupported(f"operand {operand}")
 
 

@@ -242,7 +242,7 @@ class Shadow:
                 for first, last in ranges:
                     self.states[first : last + 1] = 0
                 ranges.clear()
-            flying = (next((p.first_op for p in queue if p.first_op), oldest) for queue in (w.lds, w.vm))
+            flying = (next((p.first_op for p in queue if p.first_op), oldest) for queue in (w.lds, w.vm, w.lgkm_unordered))
             oldest = min([oldest, *flying, *(first for first, _ in ranges)])
         self.floor = oldest - 1
         self.interval_start = now

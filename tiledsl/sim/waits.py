@@ -54,7 +54,7 @@ class Waits:
             while len(w.vm) > counts.vmcnt:
                 self._finish(w, w.vm.popleft())
             if counts.vmcnt == 0:
-                self._finish_all(w, w.vm_unordered)
+                self._finish_all(w, w.vm_unordered, of_lds=False)
         if counts.lgkmcnt is not None:
             while len(w.lds) > counts.lgkmcnt:
                 self._finish(w, w.lds.popleft())
@@ -68,18 +68,19 @@ class Waits:
             for pending in queue:
                 self._land(w, pending)
 
-    def _finish_all(self, w: Wave, queue: list[Pending]) -> None:
+    def _finish_all(self, w: Wave, queue: list[Pending], of_lds: bool = True) -> None:
         for pending in queue:
-            self._finish(w, pending)
+            self._finish(w, pending, of_lds)
         queue.clear()
 
-    def _finish(self, w: Wave, pending: Pending) -> None:
+    def _finish(self, w: Wave, pending: Pending, of_lds: bool = True) -> None:
+        """One of the counters of an operation covers it. What a flat one does in the LDS, lgkmcnt alone proves, the registers that it fills both."""
+        self._land(w, pending)
+        if pending.first_op and of_lds:
+            self.machine.lds.shadow.finished(w, pending)
         pending.left -= 1
         if pending.left:
             return
-        self._land(w, pending)
-        if pending.first_op:
-            self.machine.lds.shadow.finished(w, pending)
         if pending.mask:
             w.flight &= ~pending.mask
             for other in (*w.vm, *w.lds, *w.vm_unordered, *w.lgkm_unordered):  # two in flight to one register

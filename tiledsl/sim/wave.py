@@ -331,6 +331,15 @@ class Wave(Arithmetic):
     def global_atomic(self, address: Array, change: Any, data: Array, size: int) -> Array:
         return self.machine.memory.atomic(self, address, change, self._operand(change, data, size), size, self.exec)
 
+    def flat_load(self, address: Array, size: int, signed: bool) -> Array:
+        return self.machine.flat.load(self, address, size, signed)
+
+    def flat_store(self, address: Array, data: Array, size: int) -> None:
+        self.machine.flat.store(self, address, data, size)
+
+    def flat_atomic(self, address: Array, change: Any, data: Array, size: int) -> Array:
+        return self.machine.flat.atomic(self, address, change, self._operand(change, data, size), size)
+
     def buffer_atomic(self, place: Any, change: Any, data: Array, size: int) -> Array:
         return self.machine.buffers.atomic(self, place, change, self._operand(change, data, size), size)
 

@@ -114,7 +114,7 @@ def _define(name: str, change: Change | None, size: int) -> None:
         return x.global_atomic(x.address(addr, lane_offset, base, offset), change, data, size)
 
     def of_flat(x: Any, addr: Any, data: Any, offset: Any) -> Any:
-        return x.global_atomic(x.address(addr, None, None, offset), change, data, size)
+        return x.flat_atomic(x.address(addr, None, None, offset), change, data, size)
 
     def of_buffer(x: Any, data: Any, vaddr: Any, vaddr2: Any, resource: Any, scalar_offset: Any, offset: Any, offen: Any, idxen: Any) -> Any:
         """The value comes back in the operand's registers; of a comparing one in their lower half."""

@@ -93,14 +93,14 @@ def _flat_load(suffix: str, size: int, signed: bool) -> None:
     place = _placed(suffix)
 
     def body(x: Any, addr: Any, offset: Any) -> Any:
-        return place(x, x.global_load(x.address(addr, None, None, offset), size, signed))
+        return place(x, x.flat_load(x.address(addr, None, None, offset), size, signed))
 
     instruction(f"flat_load_{suffix} {{dst:va{_width(size)}=}}, {{addr:v2/u64}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
 
 
 def _flat_store(suffix: str, size: int) -> None:
     def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
-        x.global_store(x.address(addr, None, None, offset), _stored(suffix, data), size)
+        x.flat_store(x.address(addr, None, None, offset), _stored(suffix, data), size)
 
     instruction(f"flat_store_{suffix} {{addr:v2/u64}}, {{data:va{_width(size)}}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
 
