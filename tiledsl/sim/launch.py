@@ -334,7 +334,7 @@ def _granule(program: Program) -> int:
 
 
 def _register_counts(program: Program) -> tuple[int, int]:
-    """How many VGPRs and AGPRs the kernel names, or the descriptor promises where that is more."""
+    """How many VGPRs and AGPRs the kernel's instructions name; the descriptor may promise more, which nothing can tell."""
     touched = 0
     for step in program.steps:
         touched |= step.touch

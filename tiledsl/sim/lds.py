@@ -71,7 +71,7 @@ class Lds:
             self.bytes.scatter(pattern, data)
 
     def atomic(self, w: Wave, addr: Array, offset: int, change: Change | None, data: Any, size: int) -> Array:
-        """What stood at each address; see memory.changed_in_turn."""
+        """What stood at each address; see atomics.changed_in_turn."""
         pattern = self._pattern(w, addr, offset, size, "write")
         if w.stage & ISSUE:
             self._checked(w, pattern, True, atomic=True)

@@ -26,7 +26,7 @@ from tiledsl.sim.schedules import Schedule
 from tiledsl.sim.scratch import Scratch
 from tiledsl.sim.states import States
 from tiledsl.sim.waits import Waits
-from tiledsl.sim.wave import AT_BARRIER, ENDED, ISSUE, RUNNING, Pending, Wave
+from tiledsl.sim.wave import AT_BARRIER, BOTH, ENDED, ISSUE, RUNNING, Pending, Wave
 
 
 class Machine:
@@ -188,7 +188,7 @@ class Machine:
             values = [v.copy() if hasattr(v, "dtype") else v for v in values]
             w.stage = ISSUE
             step.definition.semantics(w, *values)
-            w.stage = 3
+            w.stage = BOTH
             pending.replay = (values, w.exec, w.full)
         else:
             step.perform(w, values)
