@@ -87,11 +87,52 @@ def test_what_is_not_modelled_stops_the_run(listing, line, words):
     ({"kernel": "other"}, "the listing has no kernel 'other': k"),
     ({"blocks": [7]}, "block 7 is outside the grid (1, 1, 1)"),
     ({"dynamic_lds": 70000}, "kernel 'k' needs 70000 bytes of LDS, and gfx942 has 65536"),
+    ({"grid": 1.5}, "grid must be one to three sizes of at least 1, not 1.5"),
+    ({"grid": (1, 1, 1, 1)}, "grid must be one to three sizes of at least 1, not (1, 1, 1, 1)"),
+    ({"grid": ()}, "grid must be one to three sizes of at least 1, not ()"),
+    ({"grid": None}, "grid must be one to three sizes of at least 1, not None"),
+    ({"block": (64, "1")}, "block must be one to three sizes of at least 1, not (64, '1')"),
+    ({"grid": 1 << 26}, "67108864 blocks of 64 threads are more than the 4294967295 threads that a launch can have along one dimension"),
+    ({"grid": (1 << 20, 1 << 20)}, "1,099,511,627,776 blocks are more than the 4,194,304 that one run executes: choose some with blocks"),
+    ({"blocks": []}, "blocks names no block: nothing would be executed"),
+    ({"blocks": 0}, "blocks lists blocks, and is 0"),
+    ({"blocks": ["a"]}, "blocks are whole numbers or coordinates, not 'a'"),
+    ({"blocks": [-1]}, "block -1 is outside the grid (1, 1, 1)"),
+    ({"blocks": [()]}, "block () is outside the grid (1, 1, 1)"),
+    ({"blocks": [(0, 0, 0, 0)]}, "block (0, 0, 0, 0) is outside the grid (1, 1, 1)"),
+    ({"grid": (2, 2), "blocks": [(2, 0)]}, "block (2, 0) is outside the grid (2, 2, 1)"),
     ({"numerics": "vague"}, "numerics 'vague' is not known: there is exact, cdna2, cdna3"),
 ])  # fmt: skip
 def test_requests_that_do_not_fit(listing, change, words):
     options = {"grid": 1, "block": 64, "args": arrays(), **change}
     assert fails(SimulationError, listing(IDS), **options)[0].message == words
+
+
+@pytest.mark.parametrize("change, words", [
+    ({"batch": -1}, "batch must be at least 1, not -1"),
+    ({"batch": 0}, "batch must be at least 1, not 0"),
+    ({"batch": 1.5}, "batch must be a whole number of at least 1, not 1.5"),
+    ({"processes": 0}, "processes must be at least 1, not 0"),
+    ({"processes": 2.0}, "processes must be a whole number of at least 1, not 2.0"),
+    ({"limit": 0}, "limit must be at least 1, not 0"),
+    ({"dynamic_lds": -5}, "dynamic_lds must be at least 0, not -5"),
+    ({"dynamic_lds": "many"}, "dynamic_lds must be a whole number of at least 0, not 'many'"),
+])  # fmt: skip
+def test_options_that_are_no_such_numbers(listing, change, words):
+    assert fails(UsageError, listing(IDS), 1, 64, arrays(), **change)[0].message == words
+
+
+def test_whole_numbers_of_any_kind(listing):
+    data, result = arrays()
+    two, sizes = np.int64(2), np.array([100, 1])
+    report = launch(listing(IDS), two, sizes, [data, result], blocks=np.array([0, 1]), batch=np.uint8(1), dynamic_lds=np.int32(0), processes=np.int8(1))
+    assert report.ok and report.blocks == (0, 1) and type(report.blocks[0]) is int
+    assert (result[:100] == np.arange(100)).all() and (result[256:356] == np.arange(100)).all()
+    assert launch(listing(IDS), (two, 3), 64, arrays(size=2048), blocks=[np.array([1, 2]), (np.int64(0),), np.int64(3)]).blocks == (5, 0, 3)
+
+
+def test_some_blocks_of_a_grid_that_is_too_large_to_execute(listing):
+    assert launch(listing("\ts_endpgm\n"), (1 << 20, 1 << 20), 64, arrays(), blocks=[1 << 39, (5, 1)]).blocks == (1 << 39, (1 << 20) + 5)
 
 
 def test_unknown_schedule_and_target(listing):

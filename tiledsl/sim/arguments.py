@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import struct
 from collections.abc import Sequence
 from typing import Any
@@ -10,11 +11,15 @@ import numpy as np
 
 from tiledsl.asm.syntax import Argument, Kernel
 from tiledsl.diagnostics import SimulationError
+from tiledsl.sim.extents import Dims
 from tiledsl.sim.memory import AddressSpace, Allocation
 
-Dims = tuple[int, int, int]
-
 _PADDING = 64  # scalar loads read whole groups of words, past the last argument
+_POINTER = 8
+_MOST_BYTES = 1 << 20  # of arguments; far more than any runtime takes
+_KERNEL_DISPATCH = 2  # hsa_packet_type_t
+_NOT_MODELLED = ("hidden_hostcall_buffer", "hidden_printf_buffer", "hidden_heap_v1")
+_NULL = ("hidden_none", "hidden_default_queue", "hidden_completion_action", "hidden_multigrid_sync_arg")  # of OpenCL's queues and of several GPUs
 
 
 def as_bytes(value: Any, what: str) -> Any:
@@ -69,44 +74,85 @@ def visible(kernel: Kernel) -> list[Argument]:
     return [a for a in kernel.arguments if not a.kind.startswith("hidden_")]
 
 
-def build(xp: Any, kernel: Kernel, args: Sequence[Any], grid: Dims, block: Dims, dynamic_lds: int) -> tuple[AddressSpace, Allocation]:
-    """The address space with every array argument in it, and the kernarg segment."""
+def kernarg_bytes(kernel: Kernel) -> int:
+    """The size of the kernarg segment."""
+    return max([kernel.descriptor.get("kernarg_size", 0)] + [a.offset + a.size for a in kernel.arguments])
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Segments:
+    """What a kernel finds in memory beside its arrays: its arguments, the packet that launched it, and where the queue of that would be."""
+
+    kernarg: Allocation
+    packet: Allocation
+    queue: Allocation
+
+
+def build(xp: Any, kernel: Kernel, args: Sequence[Any], grid: Dims, block: Dims, dynamic_lds: int) -> tuple[AddressSpace, Segments]:
+    """The address space with every array argument in it, and what the runtime adds."""
     wanted = visible(kernel)
     if len(args) != len(wanted):
         kinds = ", ".join(a.name or a.kind for a in wanted)
         raise SimulationError(f"kernel '{kernel.name}' takes {len(wanted)} arguments ({kinds}), and {len(args)} were given")
+    if kernarg_bytes(kernel) > _MOST_BYTES:
+        raise SimulationError(f"the arguments of kernel '{kernel.name}' take {kernarg_bytes(kernel)} bytes, and {_MOST_BYTES} are the most")
     space = AddressSpace(xp)
-    size = max([kernel.descriptor.get("kernarg_size", 0)] + [a.offset + a.size for a in kernel.arguments])
-    segment = bytearray(size + _PADDING)
+    segment = bytearray(kernarg_bytes(kernel) + _PADDING)
     for number, (argument, value) in enumerate(zip(wanted, args, strict=True)):
         what = f"argument {number}" + (f" '{argument.name}'" if argument.name else "")
         segment[argument.offset : argument.offset + argument.size] = _argument(xp, space, argument, value, what)
+    queue = space.refuse("the queue of the launch (queue_ptr)")
     for argument in kernel.arguments:
         if argument.kind.startswith("hidden_"):
-            number = hidden_value(argument.kind, grid, block, dynamic_lds)
-            segment[argument.offset : argument.offset + argument.size] = number.to_bytes(argument.size, "little")
-    raw = xp.asarray(list(segment), dtype=xp.uint8)
-    return space, space.allocate("the kernel arguments", raw)
+            address = queue.base if argument.kind == "hidden_queue_ptr" else _refused(space, argument.kind)
+            value = hidden_value(argument.kind, grid, block, dynamic_lds) if address is None else address
+            segment[argument.offset : argument.offset + argument.size] = scalar_bytes(value, argument.size, f"argument '{argument.kind}'")
+    kernarg = space.allocate("the kernel arguments", xp.asarray(list(segment), dtype=xp.uint8))
+    lds_bytes = kernel.descriptor.get("group_segment_fixed_size", 0) + dynamic_lds
+    packet = dispatch_packet(kernel, grid, block, lds_bytes, kernarg.base)
+    return space, Segments(kernarg, space.allocate("the dispatch packet", xp.asarray(list(packet), dtype=xp.uint8)), queue)
+
+
+def _refused(space: AddressSpace, kind: str) -> int | None:
+    """An address for what the runtime gives kernels that make use of it, and this one does not."""
+    return space.refuse(f"'{kind}'").base if kind in _NOT_MODELLED else None
 
 
 def _argument(xp: Any, space: AddressSpace, argument: Argument, value: Any, what: str) -> bytes:
     if argument.kind == "by_value":
         return scalar_bytes(value, argument.size, what)
-    if argument.kind not in ("global_buffer", "dynamic_shared_pointer"):
+    if argument.kind != "global_buffer":
         raise SimulationError(f"{what} is of kind {argument.kind}, which the interpreter does not pass")
+    if argument.size != _POINTER:
+        raise SimulationError(f"{what} is a buffer of {argument.size} bytes in the kernel, and a pointer has {_POINTER}")
     if value is None:
-        return bytes(8)
+        return bytes(_POINTER)
     raw = on_device(xp, space, as_bytes(value, what), what)
-    return space.allocate(what, raw).base.to_bytes(8, "little")
+    return space.allocate(what, raw).base.to_bytes(_POINTER, "little")
+
+
+def dimensions(grid: Dims, block: Dims) -> int:
+    """How many dimensions a grid is of."""
+    return max([1] + [i + 1 for i in range(3) if grid[i] * block[i] > 1])
 
 
 def hidden_value(kind: str, grid: Dims, block: Dims, dynamic_lds: int) -> int:
-    """What the runtime passes beside the arguments (LLVM, code object v5 metadata); grids are of whole blocks, so no remainder."""
-    axis = "xyz".find(kind[-1])
-    if kind.startswith("hidden_block_count_"):
-        return grid[axis]
-    if kind.startswith("hidden_group_size_"):
-        return block[axis]
-    if kind == "hidden_grid_dims":
-        return max([1] + [i + 1 for i in range(3) if grid[i] * block[i] > 1])
-    return dynamic_lds if kind == "hidden_dynamic_lds_size" else 0
+    """What the runtime passes beside the arguments (LLVM, code object metadata of versions 3 to 5); grids are of whole blocks, so no remainder."""
+    name, _, axis = kind.rpartition("_")
+    by_axis = {"hidden_block_count": grid, "hidden_group_size": block, "hidden_remainder": (0, 0, 0), "hidden_global_offset": (0, 0, 0)}
+    if name in by_axis and axis in ("x", "y", "z"):
+        return by_axis[name]["xyz".index(axis)]
+    values = {"hidden_grid_dims": dimensions(grid, block), "hidden_dynamic_lds_size": dynamic_lds, **dict.fromkeys(_NULL, 0)}
+    if kind not in values:
+        raise SimulationError(f"the kernel has an argument of kind {kind}, which the interpreter does not pass")
+    return values[kind]
+
+
+def dispatch_packet(kernel: Kernel, grid: Dims, block: Dims, lds_bytes: int, kernarg: int) -> bytes:
+    """The 64 bytes of a kernel dispatch packet (hsa_kernel_dispatch_packet_t of the HSA Runtime Programmer's Reference Manual), whose grid counts work-items.
+
+    Kernel object and completion signal, which a kernel has no use for, are 0.
+    """
+    items = [count * size for count, size in zip(grid, block, strict=True)]
+    scratch = kernel.descriptor.get("private_segment_fixed_size", 0)
+    return struct.pack("<6H5I4Q", _KERNEL_DISPATCH, dimensions(grid, block), *block, 0, *items, scratch, lds_bytes, 0, kernarg, 0, 0)

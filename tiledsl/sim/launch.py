@@ -10,12 +10,13 @@ from typing import Any
 import numpy
 
 from tiledsl.asm.parse import parse_listing
-from tiledsl.asm.registers import named_bits, register_bits, registers_of
+from tiledsl.asm.registers import registers_of
 from tiledsl.asm.syntax import Kernel, Listing
 from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.sim import arguments
-from tiledsl.sim.arguments import Dims
 from tiledsl.sim.arithmetic import keeps_subnormals
+from tiledsl.sim.entry import check_descriptor, enter
+from tiledsl.sim.extents import Dims, block_ids, check_items, dims, whole
 from tiledsl.sim.hazards import Collector
 from tiledsl.sim.machine import Machine
 from tiledsl.sim.numerics import EXACT, check_numerics
@@ -23,27 +24,15 @@ from tiledsl.sim.processes import Pool, available
 from tiledsl.sim.program import Program
 from tiledsl.sim.report import Counts, Line, Report
 from tiledsl.sim.schedules import Schedule
-from tiledsl.sim.scratch import private_segment, scratch_scalars
 from tiledsl.sim.shared import Shared
-from tiledsl.sim.wave import EXEC, Wave
+from tiledsl.sim.wave import Wave
 from tiledsl.targets import WAVE, Target, target_named
 
 _WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhead, few enough for the caches
 _WAVES_ON_A_DEVICE = 8192  # another module's operations cost the same for few blocks as for many; 512 registers of each wave take 1 GiB
 SECONDS_BETWEEN_TICKS = 0.1
 _WORTH_PROCESSES = 4.0  # seconds that are left: starting processes takes half a second
-_MOST_INSTRUCTIONS = 1 << 33
-
-# User SGPRs in the order in which the hardware fills them, with their size (LLVM, AMDGPU usage, initial kernel execution state).
-_USER_SGPRS = (
-    ("user_sgpr_private_segment_buffer", 4),
-    ("user_sgpr_dispatch_ptr", 2),
-    ("user_sgpr_queue_ptr", 2),
-    ("user_sgpr_kernarg_segment_ptr", 2),
-    ("user_sgpr_dispatch_id", 2),
-    ("user_sgpr_flat_scratch_init", 2),
-    ("user_sgpr_private_segment_size", 1),
-)
+_MOST_INSTRUCTIONS = 1 << 33  # of one wave: days
 
 
 def launch(
@@ -71,14 +60,17 @@ def launch(
     "exact" for whole numbers and in an order of its own for others, or the published model of the target, "cdna2" (gfx90a) or "cdna3" (gfx942) (`numerics.py`).
     `target` defaults to the listing's. `xp` is the array module, NumPy or CuPy. `processes` is how many share the blocks: without it as many as there are
     processors, once the rest of a long launch is worth it. `progress` is called with (blocks done, blocks in all), `tick` now and then with the
-    wave-instructions so far.
+    wave-instructions so far, and `limit` is how many one wave may issue.
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
     """
     read = parse_listing(listing) if isinstance(listing, str) else listing
-    request = Request(read, kernel, _dims(grid, "grid"), _dims(block, "block"), dynamic_lds, schedule, numerics, target, limit)
+    lds, most = whole(dynamic_lds, "dynamic_lds", least=0), whole(limit, "limit")
+    request = Request(read, kernel, dims(grid, "grid"), dims(block, "block"), lds, schedule, numerics, target, most)
+    check_items(request.grid, request.block)
+    batch, processes = (value if value is None else whole(value, what) for value, what in ((batch, "batch"), (processes, "processes")))
     _check_processes(processes, xp)
     run = Run(request, xp, args)
-    wanted = _block_ids(blocks, request.grid)
+    wanted = block_ids(blocks, request.grid)
     size = batch or max(1, (_WAVES_AT_ONCE if xp is numpy else _WAVES_ON_A_DEVICE) // run.program.wave_count)
     if processes is not None and batch is None:
         size = max(1, min(size, -(-len(wanted) // processes)))
@@ -91,8 +83,6 @@ def launch(
 
 
 def _check_processes(processes: int | None, xp: Any) -> None:
-    if processes is not None and processes < 1:
-        raise UsageError(f"processes must be at least 1, not {processes}")
     if processes is not None and processes > 1 and xp is not numpy:
         raise UsageError(f"several processes execute with NumPy, and the array module is {xp.__name__}")
 
@@ -119,11 +109,11 @@ def _execute(run: Run, args: Sequence[Any], batches: list[list[int]], processes:
     """All batches: here, or from some point on in other processes."""
     started = time.perf_counter()
     for number, blocks in enumerate(batches):
-        rest = batches[number:]
-        seconds = (time.perf_counter() - started) / number * len(rest) if number else 0.0  # what is left takes, here
-        count = min(len(rest), _process_count(run, processes, seconds))
+        left = len(batches) - number
+        seconds = (time.perf_counter() - started) / number * left if number else 0.0  # what is left takes, here
+        count = min(left, _process_count(run, processes, seconds))
         if count > 1:
-            return _in_processes(run, args, rest, count, told)
+            return _in_processes(run, args, batches[number:], count, told)
         run.add(run.batch(blocks, told.progress, lambda counts: told.tick(lambda: sum(run.counts.issued) + sum(counts.issued))))
 
 
@@ -173,6 +163,7 @@ class Run:
         listing, target = request.listing, request.target
         chosen = chosen_kernel(listing, request.kernel)
         chip = target if isinstance(target, Target) else target_named(target or listing.target)
+        check_descriptor(chosen)
         check_numerics(request.numerics, chip)
         if request.numerics != EXACT and not keeps_subnormals(xp):
             raise SimulationError(f"numerics '{request.numerics}' needs subnormal numbers, which {xp.__name__} takes for zero here: run it with NumPy")
@@ -180,7 +171,7 @@ class Run:
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
         self.program = Program(chosen, chip, dict(listing.symbols), waves, deferred, request.numerics)
-        self.space, self.kernarg = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
+        self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.counts, self.collector = Counts(len(self.program.steps)), Collector()
         self.granule = _granule(self.program)
@@ -209,57 +200,8 @@ class Run:
 
     def _wave(self, machine: Machine, number: int) -> Wave:
         w = Wave(machine, number, *self.files)
-        written = self._scalars(w)
-        xp = w.xp
-        thread = xp.arange(WAVE, dtype=xp.uint32) + xp.uint32(number * WAVE)
-        width, height, depth = self.request.block
-        ids = thread % width, thread // width % height, thread // (width * height)
-        axes = self.program.kernel.descriptor.get("system_vgpr_workitem_id", 0) + 1
-        packed = xp.zeros(WAVE, xp.uint32)
-        for axis in range(axes):  # gfx90a and later pack the three into v0
-            packed |= ids[axis] << 10 * axis
-        w.v[0] = packed[None, :]
-        w.unwritten &= ~(register_bits("v", 0) | written | named_bits("exec"))
-        alive = xp.broadcast_to(thread < width * height * depth, w.exec.shape)
-        w.s[EXEC : EXEC + 2] = w.mask_words(alive)
-        w.exec_changed()
-        w.refresh()
+        enter(w, self.program.kernel, self.request.grid, self.request.block, self.segments)
         return w
-
-    def _scalars(self, w: Wave) -> int:
-        """User and system SGPRs; returns which were written."""
-        settings, at, written = self.program.kernel.descriptor, 0, 0
-        w.private = private_segment(w, settings.get("private_segment_fixed_size", 0), self.program.wave_count)
-        for name, size in _USER_SGPRS:
-            if settings.get(name, 0):
-                values = self._user_values(name)
-                for number, value in enumerate(values):
-                    w.s[at + number] = value
-                written |= register_bits("s", at, len(values))
-                at += size
-        words, skip = settings.get("user_sgpr_kernarg_preload_length", 0), settings.get("user_sgpr_kernarg_preload_offset", 0)
-        if words:
-            w.s[at : at + words] = self.kernarg.views[4][skip : skip + words, None, None]
-            written |= register_bits("s", at, words)
-        at = max(at + words, settings.get("user_sgpr_count", 0))
-        ids = w.xp.asarray(w.machine.blocks, dtype=w.xp.uint32)
-        width, height, _ = self.request.grid
-        for axis, value in zip("xyz", (ids % width, ids // width % height, ids // (width * height)), strict=True):
-            if settings.get(f"system_sgpr_workgroup_id_{axis}", axis == "x"):
-                w.s[at, :, 0] = value
-                written |= register_bits("s", at)
-                at += 1
-        if settings.get("system_sgpr_private_segment_wavefront_offset", 0):
-            at += settings.get("system_sgpr_workgroup_info", 0)
-            w.s[at] = w.private.offset
-            written |= register_bits("s", at)
-        return written
-
-    def _user_values(self, name: str) -> list[int]:
-        """The words of a user SGPR setting; none of what is not modelled, whose registers stay unwritten."""
-        if name == "user_sgpr_kernarg_segment_ptr":
-            return [self.kernarg.base & 0xFFFFFFFF, self.kernarg.base >> 32]
-        return scratch_scalars(name, self.program.kernel.descriptor.get("private_segment_fixed_size", 0))
 
     def report(self, blocks: list[int], seconds: float) -> Report:
         counts, steps, target = self.counts, self.program.steps, self.program.target
@@ -288,14 +230,6 @@ def chosen_kernel(listing: Listing, name: str | None) -> Kernel:
     return listing.kernels[names.index(name)]
 
 
-def _dims(value: int | Sequence[int], what: str) -> Dims:
-    sizes = (value,) if isinstance(value, int) else tuple(value)
-    if not 1 <= len(sizes) <= 3 or any(not isinstance(s, int) or s < 1 for s in sizes):
-        raise SimulationError(f"{what} must be one to three sizes of at least 1, not {value}")
-    x, y, z = (*sizes, 1, 1)[:3]
-    return x, y, z
-
-
 def _wave_count(block: Dims, target: Target, kernel: Kernel) -> int:
     threads = block[0] * block[1] * block[2]
     declared = kernel.metadata.get(".max_flat_workgroup_size", target.max_threads)
@@ -310,20 +244,6 @@ def _lds_bytes(kernel: Kernel, target: Target, dynamic: int) -> int:
     if size > target.lds_bytes:
         raise SimulationError(f"kernel '{kernel.name}' needs {size} bytes of LDS, and {target.name} has {target.lds_bytes}")
     return size
-
-
-def _block_ids(blocks: Iterable[int | Sequence[int]] | None, grid: Dims) -> list[int]:
-    total = grid[0] * grid[1] * grid[2]
-    if blocks is None:
-        return list(range(total))
-    found = []
-    for item in blocks:
-        coordinates = (*item, 0, 0)[:3] if not isinstance(item, int) else (item, 0, 0)
-        linear = coordinates[0] + grid[0] * (coordinates[1] + grid[1] * coordinates[2])
-        if not 0 <= linear < total or not isinstance(item, int) and any(not 0 <= c < g for c, g in zip(coordinates, grid, strict=True)):
-            raise SimulationError(f"block {item} is outside the grid {grid}")
-        found.append(int(linear))
-    return found
 
 
 def _granule(program: Program) -> int:

@@ -107,7 +107,9 @@ class Machine:
             if len(self.blocks) != blocks:
                 blocks = len(self.blocks)
         if w.clock > self.limit:
-            raise SimulationError(f"no end in sight: wave {w.number} has executed {w.clock:,} instructions of kernel '{self.program.kernel.name}'")
+            raise SimulationError(
+                f"no end in sight: wave {w.number} has executed {w.clock:,} instructions of kernel '{self.program.kernel.name}', and limit is {self.limit:,}"
+            )
         if w.state == ENDED:
             self.waits.drain(w)
 

@@ -8,6 +8,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Array, on_host
 from tiledsl.sim.atomics import Change, changed_in_turn
 from tiledsl.sim.elements import element_views, to_elements, to_words
@@ -22,12 +23,13 @@ _SPACING = 1 << 40
 
 @dataclasses.dataclass(slots=True)
 class Allocation:
-    """Bytes of global memory at `base`; `views` are its elements by size."""
+    """Bytes of global memory at `base`; `views` are its elements by size. A `refused` one stands for what is not modelled: an access to it ends the run."""
 
     name: str
     base: int
     size: int
     views: dict[int, Array]
+    refused: bool = False
 
     @property
     def end(self) -> int:
@@ -57,6 +59,12 @@ class AddressSpace:
         self._bases.append(base)
         return allocation
 
+    def refuse(self, name: str) -> Allocation:
+        """An address for something that is not modelled."""
+        allocation = self.allocate(name, self.xp.zeros(0, self.xp.uint8))
+        allocation.refused = True
+        return allocation
+
     def find(self, address: int) -> Allocation | None:
         """The allocation that holds the byte at `address`."""
         position = bisect.bisect_right(self._bases, address) - 1
@@ -64,12 +72,16 @@ class AddressSpace:
             return self.allocations[position]
         return None
 
+    def nearest(self, address: int) -> Allocation | None:
+        """The allocation that an address outside every one lies beside."""
+        position = bisect.bisect_right(self._bases, address + _SPACING // 2) - 1
+        return self.allocations[position] if position >= 0 and address < self._bases[position] + _SPACING // 2 else None
+
     def near(self, address: int) -> str:
         """Where an address outside every allocation lies, in words."""
-        position = bisect.bisect_right(self._bases, address + _SPACING // 2) - 1
-        if position < 0:
+        a = self.nearest(address)
+        if a is None:
             return "near no argument"
-        a = self.allocations[position]
         where = f"{address - a.end} bytes after the end" if address >= a.end else f"{a.base - address} bytes before the start"
         return f"{where} of {a.name} ({a.size} bytes)"
 
@@ -203,6 +215,9 @@ class GlobalMemory:
     def _outside(self, w: Wave, address: Array, size: int, lanes: Array) -> None:
         block, lane = divmod(int(lanes.argmax()), lanes.shape[1])
         bad = int(address[block, lane])
+        near = self.space.nearest(bad)
+        if near is not None and near.refused:
+            raise SimulationError(f"line {w.step.place.line}: {near.name} is not modelled, and the kernel accesses it: {w.step.place.text}")
         message = f"lane {lane} accesses {size} bytes at {bad:#x}, {self.space.near(bad + size - 1)}"
         blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(lanes.any(axis=1))[0].tolist())
         self.machine.report("out-of-bounds", message, w, w.step, blocks=blocks)
