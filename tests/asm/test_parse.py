@@ -149,7 +149,9 @@ def test_places_are_noted() -> None:
     assert (found.line, found.column, found.text) == (12, 7, "s_barrier")
 
 
-registers = st.builds(Register, st.sampled_from(["v", "a", "s", "ttmp"]), st.integers(0, 255), st.integers(1, 32))
+registers = st.builds(Register, st.sampled_from(["v", "a"]), st.integers(0, 224), st.integers(1, 32)) | st.builds(
+    Register, st.sampled_from(["s", "ttmp"]), st.integers(0, 70), st.integers(1, 32)
+)
 plain = st.one_of(
     registers,
     st.sampled_from([Special(name) for name in ("vcc", "exec_lo", "m0", "scc", "off", "src_private_limit")]),
@@ -397,6 +399,13 @@ def test_all_errors_of_a_listing_at_once() -> None:
     assert "\tds_write_b128 v10 v[16:19]\n" in str(caught.value)
 
 
+@pytest.mark.parametrize(("register", "words"), [("v[255:256]", "256 registers that a wave has of v"), ("a256", "256"), ("s102", "102")])
+def test_registers_that_no_wave_has(register: str, words: str) -> None:
+    with pytest.raises(AssemblyError) as caught:
+        parse_instruction(f"v_mov_b32_e32 v0, {register}")
+    assert f"cannot read this instruction: {register} is beyond the {words}" in str(caught.value)
+
+
 def test_data_between_instructions() -> None:
     """Words of another assembler's making are no instructions that could be executed."""
     with pytest.raises(AssemblyError) as caught:
@@ -425,6 +434,16 @@ error[TD596]: unknown directive '.macro'
 """,
         ),
         (
+            TRITON.replace(".end_amdhsa_kernel", ".amdhsa_bogus 1"),
+            """
+error[TD596]: unknown directive '.amdhsa_bogus'
+  --> <listing>:25:2
+25 | 	.amdhsa_bogus 1
+   | 	^^^^^^^^^^^^^^^
+   = help: listings are read as LLVM prints them, without macros or conditions
+""",
+        ),
+        (
             "int main() { return 0; }",
             """
 error[TD591]: this is no AMDGPU listing: no .amdgcn_target names a gfx target
@@ -432,6 +451,7 @@ error[TD591]: this is no AMDGPU listing: no .amdgcn_target names a gfx target
 1 | int main() { return 0; }
   | ^^^^^^^^^^^^^^^^^^^^^^^^
   = help: compile with -S for an amdgcn target
+  = help: this is taken for the text: read a file first
 """,
         ),
         (

@@ -13,7 +13,7 @@ import pytest
 KINDS = {"p": ("global_buffer", 8), "i": ("by_value", 4)}
 
 
-def frame(body: str, arguments: str = "pp", target: str = "gfx942", lds: int = 0, vgprs: int = 128, agprs: int = 0) -> str:
+def frame(body: str, arguments: str = "pp", target: str = "gfx942", lds: int = 0, vgprs: int = 256, agprs: int = 256) -> str:
     """A listing with one kernel `k`. `arguments` has a letter each: p for an array, i for a 32-bit integer.
 
     s[0:1] holds the kernarg segment, s2 the block's number, v0 the thread's.

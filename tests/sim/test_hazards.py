@@ -320,11 +320,11 @@ def test_out_of_bounds_names_the_argument(listing):
     load = body.format(op="load_dword v20, v1,", base="4:5", offset=4)
     assert run(listing, load, size=65)[0].ok
     hazard = only(run(listing, load, size=64)[0], "out-of-bounds")
-    assert hazard.message.startswith("lane 63 accesses 4 bytes at 0x") and hazard.message.endswith("3 bytes after the end of argument 0 (256 bytes)")
+    assert hazard.message.startswith("lane 63 accesses 4 bytes at 0x") and hazard.message.endswith(", right after the end of argument 0 (256 bytes)")
     store = body.format(op="store_dword v1, v0,", base="6:7", offset=-4)
     report, result = run(listing, store)
     hazard = only(report, "out-of-bounds")
-    assert hazard.message.endswith("1 bytes before the start of argument 1 (16384 bytes)")
+    assert hazard.message.endswith("4 bytes before the start of argument 1 (16384 bytes)")
     assert (result[:63] == np.arange(1, 64)).all()
 
 
@@ -385,6 +385,23 @@ def test_an_overlapping_c_must_wait(listing):
     )
     assert run(listing, body.format(nops=nops(5)))[0].ok
     only(run(listing, body.format(nops=nops(4)))[0], "wait-states")
+
+
+def test_a_result_that_is_both_a_and_c(listing):
+    """Reading it as A too early says nothing of C, which is the same registers."""
+    use = "v_mfma_f32_16x16x16_bf16 v[40:43], v[40:41], v[10:11], v[40:43]"
+    body = PRODUCT.format(shape="16x16x16_bf16", last=43, between="{nops}", use=use)
+    assert run(listing, body.format(nops=nops(7)))[0].ok
+    hazard = only(run(listing, body.format(nops=nops(3)))[0], "wait-states")
+    assert hazard.message == "v[40:41]: an MFMA result as A or B needs 7 wait states, and only 3 passed"
+
+
+def test_four_bits_of_s_nop_count(listing):
+    """s_nop 16 passes one state, as s_nop 0 does."""
+    first = next(iter(USES.values())).format(shape="16x16x16_bf16", other=63)
+    body = PRODUCT.format(shape="16x16x16_bf16", last=43, between="{nops}", use=first)
+    assert run(listing, body.format(nops="\ts_nop 15\n"))[0].ok
+    only(run(listing, body.format(nops="\ts_nop 16\n"))[0], "wait-states")
 
 
 @pytest.mark.parametrize("use", ["v_mov_b32_e32 v31, 0", "global_load_dword v31, v1, s[4:5]"])

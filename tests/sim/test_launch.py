@@ -167,3 +167,29 @@ def test_bank_conflicts_of_one_access(listing, stride, conflicts):
 def test_broadcast_has_no_conflict(listing):
     body = "\tv_mov_b32_e32 v1, 0\n\tds_write_b32 v1, v0\n\tds_read_b32 v2, v1\n\ts_endpgm\n"
     assert launch(listing(body, lds=256), 1, 64, arrays()).lds_conflict_clocks == 0
+
+
+BEYOND = {  # registers and bytes that the descriptor does not give: what is changed in it, and what is said
+    "vgprs": ((".amdhsa_accum_offset 256", ".amdhsa_accum_offset 8"), "v9 is beyond the 8 VGPRs that the descriptor allocates"),
+    "sgprs": ((".amdhsa_next_free_sgpr 96", ".amdhsa_next_free_sgpr 10"), "s20 is beyond the 16 SGPRs that the descriptor allocates"),
+    "agprs": ((".amdhsa_next_free_vgpr 512", ".amdhsa_next_free_vgpr 260"), "a8 is beyond the 8 AGPRs that the descriptor allocates"),
+    "offset": ((".amdhsa_accum_offset 256", ".amdhsa_accum_offset 17"), ".amdhsa_accum_offset of kernel 'k' is 17: it is a multiple of 4 in 4..256"),
+}
+
+
+@pytest.mark.parametrize("edit, words", BEYOND.values(), ids=BEYOND)
+def test_a_descriptor_that_gives_fewer_registers(listing, edit, words):
+    text = listing("\tv_mov_b32_e32 v9, 0\n\ts_mov_b32 s20, 0\n\tv_accvgpr_write_b32 a8, v9\n\ts_endpgm\n")
+    assert launch(text, 1, 64, arrays()).ok and edit[0] in text
+    assert fails(SimulationError, text.replace(*edit), 1, 64, arrays())[0].message.endswith(words)
+
+
+def test_what_was_not_executed(listing):
+    text = listing("\ts_branch .Lend\n\ts_nop 0\n\ts_nop 0\n.Lend:\n\ts_endpgm\n")
+    report = launch(text, 1, 64, arrays())
+    assert report.unexecuted == 2
+    assert "  2 of the kernel's 4 instructions were not executed, and nothing is said of them\n" in str(report)
+
+
+def test_a_block_given_twice(listing):
+    assert fails(SimulationError, listing(IDS), 2, 64, arrays(), blocks=[1, 1])[0].message == "block 1 is given twice"

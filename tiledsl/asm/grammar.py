@@ -6,6 +6,7 @@ import dataclasses
 import difflib
 import functools
 import linecache
+import math
 import pathlib
 import re
 from collections.abc import Iterable
@@ -57,6 +58,9 @@ def remember(name: str, text: str) -> None:
     linecache.cache[name] = (len(text), None, text.splitlines(keepends=True), name)
 
 
+_REGISTERS = {"v": 256, "a": 256, "s": 102}  # CDNA3 ISA, "SGPRs" and "VGPRs"
+
+
 def _refuse(message: str, token: lark.Token, help: str | None = None) -> _Refused:
     return _Refused(message, _Place((token.column or 1) - 1, len(token)), help)
 
@@ -100,6 +104,8 @@ class _Builder:
         register = _register(str(tokens[0]))
         if register.count < 1:
             raise _refuse(f"{tokens[0]} names no register: the last index is below the first", tokens[0])
+        if register.index + register.count > _REGISTERS.get(register.file, math.inf):
+            raise _refuse(f"{tokens[0]} is beyond the {_REGISTERS[register.file]} registers that a wave has of {register.file}", tokens[0])
         return register
 
     @staticmethod

@@ -21,12 +21,22 @@ __all__ = ["format_instruction", "parse_inline", "parse_instruction", "parse_lis
 
 INCOMPLETE, EXPRESSION, METADATA, HIDDEN, DIRECTIVE = "TD591", "TD592", "TD593", "TD594", "TD596"
 
-# Directives that LLVM prints (MC's AsmParser and AMDGPUTargetStreamer), beside .amdhsa_* and .cfi_*; those of macros and conditions it never does.
+# Directives that LLVM prints (MC's AsmParser and AMDGPUTargetStreamer), beside .cfi_*; those of macros and conditions it never does.
 _DATA = frozenset("byte short long quad 2byte 4byte 8byte ascii asciz string zero space skip fill uleb128 sleb128 octa float double".split())
 _PLACES = frozenset("text data bss section pushsection popsection previous p2align p2alignl p2alignw align balign org".split())
 _NAMES = frozenset("globl global local weak hidden protected internal type size set equ comm lcomm symver ident addrsig addrsig_sym file loc".split())
-_OF_TARGET = frozenset("amdgcn_target amdgpu_metadata end_amdgpu_metadata end_amdhsa_kernel amdgpu_lds amdgpu_hsa_kernel amd_kernel_code_t".split())
-_DIRECTIVES = _DATA | _PLACES | _NAMES | _OF_TARGET
+_OF_TARGET = frozenset("amdgcn_target amdgpu_metadata end_amdgpu_metadata end_amdhsa_kernel amdgpu_lds amdhsa_code_object_version".split())
+_DESCRIPTOR = frozenset(  # LLVM, AMDGPU usage, ".amdhsa_kernel", those of GFX9
+    """group_segment_fixed_size private_segment_fixed_size kernarg_size user_sgpr_count user_sgpr_private_segment_buffer user_sgpr_dispatch_ptr
+    user_sgpr_queue_ptr user_sgpr_kernarg_segment_ptr user_sgpr_dispatch_id user_sgpr_flat_scratch_init user_sgpr_private_segment_size
+    user_sgpr_kernarg_preload_length user_sgpr_kernarg_preload_offset uses_dynamic_stack enable_private_segment
+    system_sgpr_private_segment_wavefront_offset system_sgpr_workgroup_id_x system_sgpr_workgroup_id_y system_sgpr_workgroup_id_z
+    system_sgpr_workgroup_info system_vgpr_workitem_id next_free_vgpr next_free_sgpr accum_offset reserve_vcc reserve_flat_scratch reserve_xnack_mask
+    float_round_mode_32 float_round_mode_16_64 float_denorm_mode_32 float_denorm_mode_16_64 dx10_clamp ieee_mode fp16_overflow tg_split
+    exception_fp_ieee_invalid_op exception_fp_denorm_src exception_fp_ieee_div_zero exception_fp_ieee_overflow exception_fp_ieee_underflow
+    exception_fp_ieee_inexact exception_int_div_zero kernel""".split()
+)
+_DIRECTIVES = _DATA | _PLACES | _NAMES | _OF_TARGET | {f"amdhsa_{name}" for name in _DESCRIPTOR}
 
 _MOST_ERRORS = 20  # of one listing; a text that is no assembly at all would give one a line
 
@@ -146,7 +156,7 @@ def _surveyed(lines: _Lines) -> _Survey:
                 kernel = arguments
                 survey.kernels[kernel] = number
                 survey.settings[kernel] = {}
-            elif word not in _DIRECTIVES and not word.startswith(("amdhsa_", "cfi_", "amdgpu_")):
+            elif word not in _DIRECTIVES and not word.startswith("cfi_"):
                 survey.unknown.append((word, number))
             kernel = _note_directive(survey, kernel, word, arguments, number)
         elif assignment := _ASSIGNMENT.match(bare):
@@ -180,7 +190,8 @@ def _note_directive(survey: _Survey, kernel: str, word: str, arguments: str, lin
 def _check_complete(lines: _Lines, survey: _Survey) -> None:
     last = len(lines.written) - (not lines.written[-1])
     if not survey.target:
-        raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, "compile with -S for an amdgcn target")
+        helps = ("compile with -S for an amdgcn target", *(("this is taken for the text: read a file first",) * (len(lines.written) == 1)))
+        raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, *helps)
     for word, line in survey.unknown:
         raise lines.error(DIRECTIVE, f"unknown directive '.{word}'", line, "listings are read as LLVM prints them, without macros or conditions")
     truncated = "the listing is cut off"

@@ -93,9 +93,9 @@ def _shifts(item: Instruction, family: str) -> bool:
 
 
 def _states(item: Instruction) -> int:
-    """s_nop N counts N + 1, everything else 1."""
+    """s_nop N counts N + 1, everything else 1. Of N the hardware takes four bits (CDNA3 ISA, S_NOP)."""
     count = item.operands[0] if item.mnemonic == "s_nop" and item.operands else None
-    return 1 + int(count.value) if isinstance(count, Number) else 1
+    return 1 + (int(count.value) & 15) if isinstance(count, Number) else 1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ def block_ids(blocks: Iterable[int | Sequence[int]] | None, grid: Dims) -> list[
         raise SimulationError("blocks names no block: nothing would be executed")
     if count > _MOST_BLOCKS:
         raise SimulationError(f"{count:,} blocks are more than the {_MOST_BLOCKS:,} that one run executes: choose some with blocks")
+    if found is not None and len(set(found)) < count:
+        raise SimulationError(f"block {next(block for block in found if found.count(block) > 1)} is given twice")
     return list(range(total)) if found is None else found
 
 

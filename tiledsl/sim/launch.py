@@ -14,6 +14,7 @@ from tiledsl.asm.registers import registers_of
 from tiledsl.asm.syntax import Kernel, Listing
 from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.sim import arguments
+from tiledsl.sim.allocated import check_allocated
 from tiledsl.sim.arithmetic import keeps_subnormals
 from tiledsl.sim.entry import check_descriptor, enter
 from tiledsl.sim.extents import Dims, block_ids, check_items, dims, whole
@@ -171,6 +172,7 @@ class Run:
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
         self.program = Program(chosen, chip, dict(listing.symbols), waves, deferred, request.numerics)
+        check_allocated(self.program)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.counts, self.collector = Counts(len(self.program.steps)), Collector()
@@ -216,7 +218,8 @@ class Run:
         hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
         return Report(
             self.program.kernel.name, target.name, self.request.schedule, self.request.numerics, tuple(blocks), waves, hazards, by_class, sum(counts.issued),
-            counts.global_read, counts.global_written, counts.lds_read, counts.lds_written, sum(counts.conflicts), clocks, lines, seconds,
+            counts.global_read, counts.global_written, counts.lds_read, counts.lds_written, sum(counts.conflicts), clocks, lines,
+            len(steps) - len(lines), seconds,
         )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _FIRST_ADDRESS = 0x0001_0000_0000_0000 >> 4
 _SPACING = 1 << 40
+_FAR = 1 << 32  # from an allocation's end: of an address that far nobody can say which it was to reach
 
 
 @dataclasses.dataclass(slots=True)
@@ -75,14 +76,19 @@ class AddressSpace:
     def nearest(self, address: int) -> Allocation | None:
         """The allocation that an address outside every one lies beside."""
         position = bisect.bisect_right(self._bases, address + _SPACING // 2) - 1
-        return self.allocations[position] if position >= 0 and address < self._bases[position] + _SPACING // 2 else None
+        return self.allocations[position] if position >= 0 and address < self.allocations[position].end + _FAR else None
 
-    def near(self, address: int) -> str:
-        """Where an address outside every allocation lies, in words."""
+    def near(self, address: int, size: int) -> str:
+        """Where an access that is not inside one allocation lies, in words."""
         a = self.nearest(address)
         if a is None:
             return "near no argument"
-        where = f"{address - a.end} bytes after the end" if address >= a.end else f"{a.base - address} bytes before the start"
+        if address < a.base:
+            where = f"{a.base - address} bytes before the start"
+        elif address < a.end:
+            where = f"{address + size - a.end} bytes of them beyond the end"
+        else:
+            where = f"{address - a.end} bytes after the end" if address > a.end else "right after the end"
         return f"{where} of {a.name} ({a.size} bytes)"
 
 
@@ -218,7 +224,7 @@ class GlobalMemory:
         near = self.space.nearest(bad)
         if near is not None and near.refused:
             raise SimulationError(f"line {w.step.place.line}: {near.name} is not modelled, and the kernel accesses it: {w.step.place.text}")
-        message = f"lane {lane} accesses {size} bytes at {bad:#x}, {self.space.near(bad + size - 1)}"
+        message = f"lane {lane} accesses {size} bytes at {bad:#x}, {self.space.near(bad, size)}"
         blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(lanes.any(axis=1))[0].tolist())
         self.machine.report("out-of-bounds", message, w, w.step, blocks=blocks)
 

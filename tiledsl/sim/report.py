@@ -44,7 +44,8 @@ class Line:
 class Report:
     """The outcome of `launch`.
 
-    Instructions are wave-instructions; bytes count active lanes; clocks are of the LDS (conflicts) and of one SIMD (MFMA), summed over waves and blocks.
+    Instructions are wave-instructions, but for `unexecuted`, which counts those of the listing that no wave reached; bytes count active lanes; clocks are of
+    the LDS (conflicts) and of one SIMD (MFMA), summed over waves and blocks.
     """
 
     kernel: str
@@ -63,6 +64,7 @@ class Report:
     lds_conflict_clocks: int
     mfma_clocks: int
     lines: tuple[Line, ...]
+    unexecuted: int
     seconds: float
 
     @property
@@ -93,6 +95,10 @@ class Report:
             f"  {self.mfma_clocks:,} MFMA clocks; {self.lds_conflict_clocks:,} LDS bank-conflict clocks",
         ]
         lines += [f"    line {line.line}: {line.text}: {line.conflict_clocks:,} conflict clocks" for line in self.conflicts]
+        if self.unexecuted:
+            lines.append(
+                f"  {self.unexecuted:,} of the kernel's {self.unexecuted + len(self.lines):,} instructions were not executed, and nothing is said of them"
+            )
         lines.append("  no hazards" if self.ok else f"  {len(self.hazards)} hazard{'s' if len(self.hazards) > 1 else ''}")
         lines += [hazard.render() for hazard in self.hazards]
         return "\n".join(lines)

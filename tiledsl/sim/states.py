@@ -79,7 +79,9 @@ class States:
             return  # in order in the matrix pipe
         timing = _timing(producer)
         if use == "c":
-            self._distance(w, step, producer, clock, touched, timing.until_c(_timing(step), exactly=False), "an MFMA result as an overlapping C")
+            exactly = producer.matrix is not None and step.matrix is not None and producer.matrix.d_mask == step.matrix.c_mask
+            what = "an MFMA result as C" if exactly else "an MFMA result as an overlapping C"
+            self._distance(w, step, producer, clock, touched, timing.until_c(_timing(step), exactly), what)
         elif step.family == "mfma":
             self._distance(w, step, producer, clock, touched, timing.until_operand(), "an MFMA result as A or B")
         elif step.is_valu or step.family in _MEMORY:

@@ -10,8 +10,8 @@ from tiledsl.asm.definition import instruction
 
 @instruction("s_nop {states:i4}", family="sopp")
 def s_nop(x, states):
-    """Passes states + 1 wait states."""
-    x.idle(states)
+    """Passes states + 1 wait states; of the number four bits count."""
+    x.idle(states & 15)
 
 
 @instruction("s_sleep {clocks:i7}", family="sopp")
