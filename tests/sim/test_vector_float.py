@@ -176,6 +176,52 @@ def test_transcendental_edges(lanes, name, value, expected):
     check(lanes(f"v_{name}_f32 v60, v10", as_words(given), ["v60"]), [expected] * 64, "f32")
 
 
+SUBNORMAL = {  # operand → result: "denormals are flushed" (CDNA3 ISA, at each of these); the f16 and f64 ones and the sine keep them
+    "rcp": [(2.0**-127, math.inf), (-(2.0**-149), -math.inf), (2.0**127, 0.0), (-(2.0**127), -0.0), (2.0**126, 2.0**-126)],
+    "rcp_iflag": [(2.0**-127, math.inf), (2.0**127, 0.0)],
+    "sqrt": [(2.0**-127, 0.0), (-(2.0**-127), -0.0), (2.0**-126, 2.0**-63)],
+    "rsq": [(2.0**-127, math.inf), (-(2.0**-127), -math.inf), (2.0**-126, 2.0**63)],
+    "exp": [(-127.0, 0.0), (-126.5, 0.0), (-126.0, 2.0**-126), (2.0**-130, 1.0)],
+    "exp_legacy": [(-127.0, 0.0)],
+    "log": [(2.0**-127, -math.inf), (2.0**-126, -126.0)],
+    "log_legacy": [(2.0**-127, -math.inf)],
+    "sin": [(-(2.0**-149), None)],
+}
+
+
+@pytest.mark.parametrize("name", SUBNORMAL)
+def test_subnormals_in_approximations(lanes, name):
+    given = np.resize(np.array([value for value, _ in SUBNORMAL[name]], np.float32), 64)
+    found = lanes(f"v_{name}_f32 v60, v10", [given.view(np.uint32)], ["v60"])[0]
+    for bits, (value, wanted) in zip(found.tolist(), SUBNORMAL[name], strict=False):
+        result = -6 * 2.0**-149 if wanted is None else wanted  # 2π of the least number
+        assert bits == struct.unpack("<I", struct.pack("<f", result))[0], value
+
+
+def nan(kind: str, quiet: bool, payload: int) -> int:
+    digits = {"f16": 10, "f32": 23, "f64": 52}[kind]
+    return (1 << {"f16": 5, "f32": 8, "f64": 11}[kind]) - 1 << digits | quiet << digits - 1 | payload
+
+
+@pytest.mark.parametrize("kind", ["f16", "f32", "f64"])
+@pytest.mark.parametrize("name", ["min", "max"])
+def test_signalling_nan(lanes, name, kind):
+    """CDNA3 ISA, V_MIN_F32: in IEEE mode the result is the signalling one of S0, or else of S1, made quiet; a quiet one gives way to the other operand."""
+    one = {"f16": 0x3C00, "f32": 0x3F800000, "f64": 0x3FF0000000000000}[kind]
+    signal, quiet, other = nan(kind, False, 5), nan(kind, True, 6), nan(kind, False, 7)
+    cases = [(signal, one, nan(kind, True, 5)), (one, signal, nan(kind, True, 5)), (signal, other, nan(kind, True, 5)), (quiet, other, nan(kind, True, 7))]
+    cases += [(quiet, one, one), (one, quiet, one), (quiet, nan(kind, True, 9), nan(kind, True, 9)), (one, one, one)]
+    columns = np.array([cases[i % len(cases)] for i in range(64)], np.uint64)
+    if kind == "f64":
+        words = [part for column in columns.T[:2] for part in (column & 0xFFFFFFFF, column >> 32)]
+        low, high = lanes(f"v_{name}_f64 v[60:61], v[10:11], v[12:13]", words, ["v60", "v61"]).astype(np.uint64)
+        assert (low | high << 32 == columns[:, 2]).all()
+    else:
+        assert (lanes(f"v_{name}_{kind} v60, v10, v11", columns.T[:2], ["v60"])[0] == columns[:, 2]).all()
+        if kind == "f32":  # of the least of three: two of them first
+            assert (lanes(f"v_{name}3_f32 v60, v10, v11, v11", columns.T[:2], ["v60"])[0][1] == nan(kind, True, 5)).all()
+
+
 def test_ldexp_and_frexp(lanes):
     (a,) = floats(18, 1)
     exponents = np.random.default_rng(18).integers(-160, 160, 64).astype(np.int32)

@@ -82,6 +82,11 @@ class Arithmetic:
         negative = self.xp.where(width > 0, moved >> self.xp.maximum(width - 1, 0) & 1, 0)
         return (moved - (negative << width)).astype(self.xp.int32)
 
+    def signed24(self, a: Array) -> Array:
+        """The lowest 24 bits of a signed value, extended to its width."""
+        unused = 8 * a.dtype.itemsize - 24
+        return a << unused >> unused
+
     def reverse_bits(self, a: Array) -> Array:
         for mask, shift in ((0x55555555, 1), (0x33333333, 2), (0x0F0F0F0F, 4), (0x00FF00FF, 8)):
             a = (a >> shift) & mask | (a & mask) << shift
@@ -178,13 +183,35 @@ class Arithmetic:
         return xp.where(odd, bits + away, bits).view(xp.float64)
 
     def float_min(self, a: Array, b: Array) -> Array:
-        """The lesser; the other one where one is NaN; -0 is less than +0."""
+        """The lesser; the other one where one is NaN; -0 is less than +0; a signalling NaN as `_without_signals` says."""
         signed = self.xp.where((a == b) & self.xp.signbit(a), a, b)
-        return self.xp.where(a == b, signed, self.xp.fmin(a, b))
+        return self._without_signals(a, b, self.xp.where(a == b, signed, self.xp.fmin(a, b)))
 
     def float_max(self, a: Array, b: Array) -> Array:
         signed = self.xp.where((a == b) & self.xp.signbit(a), b, a)
-        return self.xp.where(a == b, signed, self.xp.fmax(a, b))
+        return self._without_signals(a, b, self.xp.where(a == b, signed, self.xp.fmax(a, b)))
+
+    def _without_signals(self, a: Array, b: Array, result: Array) -> Array:
+        """What becomes of NaN in IEEE mode: a signalling one is the result, made quiet, the first one's before the second's; of two quiet ones the second
+        (CDNA3 ISA, V_MIN_F32, V_MAX_F32)."""
+        xp = self.xp
+        nan_a, nan_b = a != a, b != b
+        if not (nan_a | nan_b).any():
+            return result
+        kind, quiet = {2: (xp.uint16, 0x0200), 4: (xp.uint32, 0x00400000), 8: (xp.uint64, 1 << 51)}[a.dtype.itemsize]
+        found = xp.where(nan_a & nan_b, b, result)
+        for value, nan in ((b, nan_b), (a, nan_a)):
+            bits = value.view(kind)
+            found = xp.where(nan & (bits & kind(quiet) == 0), (bits | kind(quiet)).view(value.dtype), found)
+        return found
+
+    def flushed(self, a: Array) -> Array:
+        """float32 with 0 of the same sign for subnormal numbers."""
+        return self.xp.where(self.xp.abs(a) < self.xp.float32(2.0**-126), a * self.xp.float32(0), a)
+
+    def clamped(self, a: Array) -> Array:
+        """A float held within 0 … 1; NaN gives 0, as with MODE.DX10_CLAMP set."""
+        return self.xp.where(a == a, self.xp.clip(a, 0, 1), self.xp.zeros_like(a))
 
     def saturated(self, a: Array, kind: str) -> Array:
         """To an integer type, held within its range; NaN gives 0."""

@@ -26,7 +26,11 @@ class Unsupported(Exception):
 
 
 def constant_bits(value: int | float, view: str) -> int:
-    """The bits of a constant as an operand of that view: floats in its format, integers as they are, sign-extended to 64 bits."""
+    """The bits of a constant as an operand of that view: floats in its format, integers as they are, sign-extended to 64 bits.
+
+    A constant of a 16-bit or packed operand is a word of 32 bits too: a half or a bf16 with 0 above it, a float32 for packed integers (LLVM,
+    getInlineEncodingV2F16, V2BF16 and V2I16).
+    """
     if isinstance(value, float):
         if view in ("f16", "pkf16"):
             return int(struct.unpack("<H", struct.pack("<e", value))[0])
@@ -63,13 +67,10 @@ def _constant_array(xp: Any, bits: int, view: str) -> Array:
         return xp.asarray([[bool(bits >> lane & 1) for lane in range(WAVE)]])
     if view in ("u16", "i16", "f16"):
         return xp.full((1, 1), bits & 0xFFFF, xp.uint16).view({"u16": xp.uint16, "i16": xp.int16, "f16": xp.float16}[view])
-    if view in ("pku16", "pki16", "pkf16"):
-        words = xp.full((2, 1, 1), bits & 0xFFFF, xp.uint16)
-        if view != "pkf16":
-            words[1] = bits >> 16  # LLVM prints op_sel_hi:0 where the low half shall serve both
-        return words.view({"pku16": xp.uint16, "pki16": xp.int16, "pkf16": xp.float16}[view])
+    if view in ("pku16", "pki16", "pkf16"):  # LLVM prints op_sel_hi:0 where the low half shall serve both
+        return xp.asarray([[[bits & 0xFFFF]], [[bits >> 16]]], dtype=xp.uint16).view(_dtype(xp, view[2:]))
     if view == "pkbf16":
-        return xp.full((2, 1, 1), (bits & 0xFFFF) << 16, xp.uint32).view(xp.float32)
+        return xp.asarray([[[bits << 16 & 0xFFFFFFFF]], [[bits & 0xFFFF0000]]], dtype=xp.uint32).view(xp.float32)
     if view in ("pkf32", "pku32"):
         words = xp.full((2, 1, 1), bits, xp.uint32)
         words[1] = 0
@@ -163,17 +164,31 @@ def _modified(operand: Modified, spec: OperandSpec, symbols: dict[str, int]) -> 
         return operand_reader(operand.operand, spec, symbols)  # SDWA selects and extends together
     if view not in FLOAT_VIEWS:
         raise Unsupported("a sign modifier on an operand that is no float")
-    inner = operand_reader(operand.operand, OperandSpec(spec.name, spec.classes, spec.dwords, view=view), symbols)
-    absolute, negate, as_bits = operand.absolute, operand.negate, spec.view == "b32"
+    signed = with_signs(operand_reader(operand.operand, OperandSpec(spec.name, spec.classes, spec.dwords, view=view), symbols), operand)
+    return signed if spec.view != "b32" else lambda w: signed(w).view(w.xp.uint32)
+
+
+def with_signs(inner: Reader, operand: Operand) -> Reader:
+    """The float that `inner` gives with the sign modifiers of the operand."""
+    if not isinstance(operand, Modified) or operand.sign_extend:
+        return inner
+    absolute, negate = operand.absolute, operand.negate
 
     def read(w: Wave) -> Array:
         value = inner(w)
         if absolute:
             value = w.xp.abs(value)
-        value = -value if negate else value
-        return value.view(w.xp.uint32) if as_bits else value
+        return -value if negate else value
 
     return read
+
+
+def word_reader(operand: Operand, spec: OperandSpec, symbols: dict[str, int]) -> Reader:
+    """The 32 bits that an operand of a view of 16 bits, or of 32, has in a register or as a constant; sign modifiers are left out."""
+    bare = operand.operand if isinstance(operand, Modified) else operand
+    if isinstance(bare, Number):
+        bare = Number(constant_bits(bare.value, spec.view))
+    return operand_reader(bare, OperandSpec(spec.name, spec.classes), symbols)
 
 
 def implicit_reader(name: str, vector: bool) -> Reader:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.asm.definition import FLOAT_VIEWS, OperandSpec, Syntax
-from tiledsl.asm.syntax import Instruction, Modified, Number, Register
+from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Register
 from tiledsl.sim import operands as ops
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.wave import Wave
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _SATURATING = frozenset(
     [f"v_{name}_{kind}" for name in ("add", "sub") for kind in ("u32", "i32", "u16", "i16")]
     + [f"v_pk_{name}_{kind}16" for name in ("add", "sub", "mad") for kind in "ui"]
-    + ["v_subrev_u32", "v_subrev_u16", "v_mad_u16", "v_mad_i16"]
+    + ["v_subrev_u32", "v_subrev_u16", "v_mad_u16", "v_mad_i16", "v_mad_u32_u24", "v_mad_i32_i24"]
 )
 _PACKED = frozenset({"pkf32", "pku32", "pkf16", "pku16", "pki16", "pkbf16"})
 
@@ -28,17 +28,16 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
     from tiledsl.sim.program import bind
 
     item = step.item
-    sources = [spec for spec in form.operands if spec.read]
     readers = list(readers)
     if step.encoding == "sdwa":
         _select_parts(step, form, readers, symbols)
     if step.definition.mnemonic.startswith("v_fma_mix"):
         _select_formats(step, form, readers, symbols)
     elif not any(m.name == "op_sel" for m in form.modifiers):  # where the body does not look at it itself
-        _select_halves(step, form, sources, readers)
+        _select_halves(step, form, readers, symbols)
     if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
         readers = [_widened_integer(reader) for reader in readers]
-    writers = [_writer(step, spec, operand) for spec, operand in zip(form.operands, item.operands, strict=True) if spec.written]
+    writers = [_writer(step, form, spec, operand) for spec, operand in zip(form.operands, item.operands, strict=True) if spec.written]
     writers += [ops.implicit_writer(name, True) for name in step.definition.writes]
     if step.encoding == "dpp":
         return _dpp(step, form, readers, writers)
@@ -48,7 +47,7 @@ def vector_step(step: Step, form: Syntax, readers: list[ops.Reader], symbols: di
 # -- sources ------------------------------------------------------------------------
 
 
-def _select_halves(step: Step, form: Syntax, sources: Sequence[OperandSpec], readers: list[ops.Reader]) -> None:
+def _select_halves(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
     """op_sel and its like, for packed operands and for single halves."""
     item = step.item
     count = len([spec for spec in form.operands if not spec.written])
@@ -60,17 +59,23 @@ def _select_halves(step: Step, form: Syntax, sources: Sequence[OperandSpec], rea
             continue
         at = step.definition.parameters.index(spec.name)
         if spec.view in _PACKED:
-            operand = item.operands[form.operands.index(spec)]
-            constant = not isinstance(operand, Register | Modified) and not ops.scalar_register(operand)
-            if constant and operand != Number(0) and high[number] and spec.view in ("pkf32", "pku32"):  # of 0, both halves are 0
-                raise ops.Unsupported("the high half of a constant")
+            _check_pair(step, spec, item.operands[form.operands.index(spec)], (low[number], high[number]))
             if (negate_low[number] or negate_high[number]) and spec.view not in ("pkf32", "pkf16", "pkbf16"):
                 raise ops.Unsupported("a sign modifier on an operand that is no float")
             readers[at] = ops.packed_reader(readers[at], low[number], high[number], negate_low[number], negate_high[number])
         elif negate_low[number] or negate_high[number]:
             readers[at] = _negated(readers[at], spec, negate_high[number])
         elif low[number]:
-            readers[at] = _high_half(step, form, spec)
+            readers[at] = _high_half(step, form, spec, symbols)
+
+
+def _check_pair(step: Step, spec: OperandSpec, operand: Operand, chosen: tuple[int, int]) -> None:
+    """Of a constant for a pair of registers it is not documented what the high half is; that of 0 is 0. v_pk_mov_b32 takes one half of each source."""
+    if spec.view not in ("pkf32", "pku32") or not _is_constant(operand) or operand == Number(0):
+        return
+    taken = chosen[:1] if step.definition.mnemonic == "v_pk_mov_b32" else chosen
+    if any(taken):
+        raise ops.Unsupported("the high half of a constant")
 
 
 def _negated(inner: ops.Reader, spec: OperandSpec, high: int) -> ops.Reader:
@@ -86,12 +91,21 @@ def _bits(item: Instruction, name: str, count: int, default: int) -> list[int]:
     return given + [default] * (count - len(given))
 
 
-def _high_half(step: Step, form: Syntax, spec: OperandSpec) -> ops.Reader:
+def _high_half(step: Step, form: Syntax, spec: OperandSpec, symbols: dict[str, int]) -> ops.Reader:
     if spec.view not in ("f16", "u16", "i16"):
         raise ops.Unsupported(f"op_sel on operand '{spec.name}'")
-    operand = step.item.operands[form.operands.index(spec)]
-    inner = ops.operand_reader(operand, OperandSpec(spec.name, spec.classes), {})
-    return ops.sdwa_reader(inner, "WORD_1", False, spec.view)
+    return _part(step.item.operands[form.operands.index(spec)], spec, "WORD_1", symbols)
+
+
+def _part(operand: Operand, spec: OperandSpec, select: str, symbols: dict[str, int]) -> ops.Reader:
+    """A byte or half of a source as its view, which the sign modifiers then change."""
+    extended = isinstance(operand, Modified) and operand.sign_extend
+    part = ops.sdwa_reader(ops.word_reader(operand, spec, symbols), select, extended, spec.view)
+    if not isinstance(operand, Modified) or extended:
+        return part
+    if spec.view != "f16" or not select.startswith("WORD"):
+        raise ops.Unsupported("a sign modifier on part of a register that is no float")
+    return ops.with_signs(part, operand)
 
 
 def _select_formats(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
@@ -100,21 +114,19 @@ def _select_formats(step: Step, form: Syntax, readers: list[ops.Reader], symbols
     high, halves = _bits(step.item, "op_sel", len(plain), 0), _bits(step.item, "op_sel_hi", len(plain), 0)
     for (spec, operand), upper, half in zip(plain, high, halves, strict=True):
         if half:
-            bare = operand.operand if isinstance(operand, Modified) else operand
-            word = ops.operand_reader(bare, OperandSpec(spec.name, spec.classes, view="u32" if upper else "f16"), symbols)
-            inner = ops.sdwa_reader(word, "WORD_1", False, "f16") if upper else word
-            readers[step.definition.parameters.index(spec.name)] = _widened(inner, operand)
+            if upper and _is_constant(operand) and operand != Number(0):
+                raise ops.Unsupported("the high half of a constant")
+            readers[step.definition.parameters.index(spec.name)] = _widened(operand, spec, "WORD_1" if upper else "WORD_0", symbols)
 
 
-def _widened(inner: ops.Reader, operand: Any) -> ops.Reader:
-    absolute, negate = isinstance(operand, Modified) and operand.absolute, isinstance(operand, Modified) and operand.negate
+def _is_constant(operand: Operand) -> bool:
+    bare = operand.operand if isinstance(operand, Modified) else operand
+    return not isinstance(bare, Register) and not ops.scalar_register(bare)
 
-    def read(w: Wave) -> Array:
-        value = inner(w).astype(w.xp.float32)
-        value = w.xp.abs(value) if absolute else value
-        return -value if negate else value
 
-    return read
+def _widened(operand: Operand, spec: OperandSpec, select: str, symbols: dict[str, int]) -> ops.Reader:
+    half = _part(operand, OperandSpec(spec.name, spec.classes, view="f16"), select, symbols)
+    return lambda w: half(w).astype(w.xp.float32)
 
 
 def _select_parts(step: Step, form: Syntax, readers: list[ops.Reader], symbols: dict[str, int]) -> None:
@@ -123,20 +135,14 @@ def _select_parts(step: Step, form: Syntax, readers: list[ops.Reader], symbols: 
     for number, spec in enumerate(plain[:2]):
         select = str(step.item.modifier(f"src{number}_sel", "DWORD"))
         operand = step.item.operands[form.operands.index(spec)]
-        signed = isinstance(operand, Modified) and operand.sign_extend
-        if isinstance(operand, Modified) and not signed and select != "DWORD":
-            raise ops.Unsupported("a sign modifier on part of a register")
-        if select == "DWORD" and not signed:
-            continue
-        bare = operand.operand if isinstance(operand, Modified) else operand
-        inner = ops.operand_reader(bare, OperandSpec(spec.name, spec.classes), symbols)
-        readers[step.definition.parameters.index(spec.name)] = ops.sdwa_reader(inner, select, signed, spec.view)
+        if select != "DWORD" or isinstance(operand, Modified) and operand.sign_extend:
+            readers[step.definition.parameters.index(spec.name)] = _part(operand, spec, select, symbols)
 
 
 # -- results --------------------------------------------------------------------------
 
 
-def _writer(step: Step, spec: OperandSpec, operand: Any) -> ops.Writer:
+def _writer(step: Step, form: Syntax, spec: OperandSpec, operand: Any) -> ops.Writer:
     item = step.item
     writer = ops.operand_writer(operand, spec)
     if step.encoding == "sdwa" and spec.view != "mask":
@@ -151,7 +157,7 @@ def _writer(step: Step, spec: OperandSpec, operand: Any) -> ops.Writer:
             writer = ops.sdwa_writer(operand.index, spec.view, "WORD_0", "UNUSED_PRESERVE")
     if item.modifier("clamp") and step.definition.mnemonic in _SATURATING:
         return _saturated(spec.view.removeprefix("pk"), writer)
-    return _output_modifiers(item, spec, writer)
+    return writer if any(m.name == "clamp" for m in form.modifiers) else _output_modifiers(item, spec, writer)  # or the body clamps itself
 
 
 def _widened_integer(inner: ops.Reader) -> ops.Reader:
@@ -184,7 +190,7 @@ def _output_modifiers(item: Instruction, spec: OperandSpec, writer: ops.Writer) 
     def write(w: Wave, value: Array) -> None:
         value = value * scale if scale != 1.0 else value
         if clamp:
-            value = w.xp.where(value == value, w.xp.clip(value, 0, 1), 0)
+            value = w.clamped(value)
         writer(w, value)
 
     return write

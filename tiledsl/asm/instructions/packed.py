@@ -44,15 +44,20 @@ def v_fma_mix_f32(x, a, b, c):
     return x.fma(a, b, c)
 
 
-@instruction(f"v_fma_mixlo_f16 {{dst:v+}}, {MIXED}", family="vop3p")
-def v_fma_mixlo_f16(x, dst, a, b, c):
+@instruction(f"v_fma_mixlo_f16 {{dst:v+}}, {MIXED} [clamp]", family="vop3p")
+def v_fma_mixlo_f16(x, dst, a, b, c, clamp):
     """Rounded to f32, then to f16, into the low half; the high one is kept."""
-    return dst & 0xFFFF0000 | x.half(x.fma(a, b, c).astype(x.xp.float16))
+    return x.with_half(dst, _mixed(x, a, b, c, clamp), False)
 
 
-@instruction(f"v_fma_mixhi_f16 {{dst:v+}}, {MIXED}", family="vop3p")
-def v_fma_mixhi_f16(x, dst, a, b, c):
-    return dst & 0xFFFF | x.half(x.fma(a, b, c).astype(x.xp.float16)) << 16
+@instruction(f"v_fma_mixhi_f16 {{dst:v+}}, {MIXED} [clamp]", family="vop3p")
+def v_fma_mixhi_f16(x, dst, a, b, c, clamp):
+    return x.with_half(dst, _mixed(x, a, b, c, clamp), True)
+
+
+def _mixed(x: Any, a: Any, b: Any, c: Any, clamp: Any) -> Any:
+    result = x.fma(a, b, c).astype(x.xp.float16)
+    return x.clamped(result) if clamp else result
 
 
 def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2, targets: str = "") -> None:

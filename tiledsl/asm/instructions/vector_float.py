@@ -108,12 +108,20 @@ def _transcendental(function: Callable[..., Any]) -> Callable[..., Any]:
     return body
 
 
+def _flushing(function: Callable[..., Any]) -> Callable[..., Any]:
+    def body(x: Any, a: Any) -> Any:
+        """Subnormal operands and results are 0, whatever MODE says (CDNA3 ISA, V_EXP_F32 and its like: "denormals are flushed")."""
+        return x.flushed(function(x.xp, x.flushed(a).astype(x.xp.float64)).astype(x.xp.float32))
+
+    return body
+
+
 for _name, _body in _TRANSCENDENTAL.items():
-    _unary(f"v_{_name}_f32", "f32", _transcendental(_body))
+    _unary(f"v_{_name}_f32", "f32", (_transcendental if _name in ("sin", "cos") else _flushing)(_body))
     _unary(f"v_{_name}_f16", "f16", _transcendental(_body))
 for _name in ("exp", "log"):
-    _unary(f"v_{_name}_legacy_f32", "f32", _transcendental(_TRANSCENDENTAL[_name]))
-_unary("v_rcp_iflag_f32", "f32", _transcendental(_TRANSCENDENTAL["rcp"]))
+    _unary(f"v_{_name}_legacy_f32", "f32", _flushing(_TRANSCENDENTAL[_name]))
+_unary("v_rcp_iflag_f32", "f32", _flushing(_TRANSCENDENTAL["rcp"]))
 for _name in ("rcp", "rsq", "sqrt"):
     _unary(f"v_{_name}_f64", "f64", _transcendental(_TRANSCENDENTAL[_name]))
 

@@ -199,12 +199,12 @@ def v_mul_hi_u32_u24(x, a, b):
 
 @instruction("v_mul_i32_i24 {dst:v=}, {a:vsk/i32}, {b:vsk/i32}", family="vop2")
 def v_mul_i32_i24(x, a, b):
-    return (a << 8 >> 8) * (b << 8 >> 8)
+    return x.signed24(a) * x.signed24(b)
 
 
 @instruction("v_mul_hi_i32_i24 {dst:v=}, {a:vsk/i32}, {b:vsk/i32}", family="vop2")
 def v_mul_hi_i32_i24(x, a, b):
-    return (x.wide(a << 8 >> 8) * x.wide(b << 8 >> 8)) >> 32
+    return (x.wide(x.signed24(a)) * x.wide(x.signed24(b))) >> 32
 
 
 @instruction("v_mad_u32_u24 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
@@ -212,9 +212,9 @@ def v_mad_u32_u24(x, a, b, c):
     return (a & 0xFFFFFF) * (b & 0xFFFFFF) + c
 
 
-@instruction("v_mad_i32_i24 {dst:v=}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk/i32}", family="vop3")
+@instruction("v_mad_i32_i24 {dst:v=/i32}, {a:vsk/i32}, {b:vsk/i32}, {c:vsk/i32}", family="vop3")
 def v_mad_i32_i24(x, a, b, c):
-    return (a << 8 >> 8) * (b << 8 >> 8) + c
+    return x.signed24(a) * x.signed24(b) + c
 
 
 @instruction("v_mad_u64_u32 {dst:v2=/u64}, {carry:s2=/mask}, {a:vsk}, {b:vsk}, {c:vsk2/u64}", family="vop3", dwords="rising")

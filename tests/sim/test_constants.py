@@ -1,0 +1,183 @@
+"""Constants as operands of 16-bit and packed instructions: a word of 32 bits, of which op_sel and op_sel_hi take halves.
+
+A float inline constant is a half, or a bf16, with 0 above it; packed integers get the float32; integers are sign-extended; a literal is both halves (LLVM,
+AMDGPUBaseInfo: getInlineEncodingV2F16, V2BF16, V2I16; the first test shows that clang counts on it).
+"""
+
+import re
+import struct
+
+import numpy as np
+import pytest
+
+from tiledsl.diagnostics import SimulationError
+
+SOURCE = """
+typedef _Float16 half2 __attribute__((ext_vector_type(2)));
+typedef short short2 __attribute__((ext_vector_type(2)));
+extern "C" __attribute__((global)) void halves(half2* a) { a[0] = a[0] + (half2){%s}; }
+extern "C" __attribute__((global)) void shorts(short2* a) { a[0] = a[0] + (short2){%s}; }
+"""
+
+
+@pytest.mark.parametrize(
+    "half, short, text",
+    [
+        ("1, 0", "5, 0", ""),
+        ("1, 1", "5, 5", "op_sel_hi:[1,0]"),
+        ("0, 1", "0, 5", "op_sel:[0,1] op_sel_hi:[1,0]"),
+    ],
+)
+def test_what_clang_writes(compiled, half, short, text):
+    listing = compiled(SOURCE % (half, short), "gfx942")
+    assert re.search(rf"v_pk_add_f16 v\d+, s\d+, 1\.0 ?{re.escape(text)}\n", listing)
+    assert re.search(rf"v_pk_add_u16 v\d+, s\d+, 5 ?{re.escape(text)}\n", listing)
+    assert "v_pk_add_u16 v1, s2, -5\n" in compiled(SOURCE % (half, "-5, -1"), "gfx942")
+    assert "v_pk_add_u16 v1, s2, 1.0\n" in compiled(SOURCE % (half, "0, 0x3f80"), "gfx942")
+
+
+def half_bits(value: float) -> int:
+    return struct.unpack("<H", struct.pack("<e", value))[0]
+
+
+def pair(low: int, high: int) -> int:
+    return low | high << 16
+
+
+ONE, THREE, FIVE = half_bits(1.0), half_bits(3.0), half_bits(5.0)
+HALVES = {  # v10 holds (3.0, 5.0)
+    "v_pk_add_f16 v60, v10, 1.0": (4.0, 5.0),
+    "v_pk_add_f16 v60, v10, 1.0 op_sel_hi:[1,0]": (4.0, 6.0),
+    "v_pk_add_f16 v60, v10, 1.0 op_sel:[0,1] op_sel_hi:[1,0]": (3.0, 6.0),
+    "v_pk_add_f16 v60, v10, 1.0 op_sel:[0,1] op_sel_hi:[1,1]": (3.0, 5.0),
+    "v_pk_add_f16 v60, v10, 1.0 op_sel_hi:[1,0] neg_lo:[0,1]": (2.0, 6.0),
+    "v_pk_mul_f16 v60, v10, 0.15915494": (3.0 * 0.1591796875, 0.0),
+    "v_pk_fma_f16 v60, v10, 2.0, v10": (9.0, 5.0),
+    "v_pk_fmac_f16 v10, 2.0, v10": (9.0, 5.0),
+    "v_pk_fmac_f16 v10, 0x40003c00, v10": (6.0, 15.0),
+}
+
+
+@pytest.mark.parametrize("op", HALVES)
+def test_halves(lanes, op):
+    register = op.split()[1].rstrip(",")
+    found = lanes(op, [[pair(THREE, FIVE)] * 64], [register])[0]
+    assert (found == pair(*map(half_bits, HALVES[op]))).all()
+
+
+WORDS = {  # v10 holds (0x1234, 0x5678)
+    "v_pk_add_u16 v60, v10, 5": (0x1239, 0x5678),
+    "v_pk_add_u16 v60, v10, 5 op_sel_hi:[1,0]": (0x1239, 0x567D),
+    "v_pk_add_i16 v60, v10, -5": (0x122F, 0x5677),
+    "v_pk_sub_u16 v60, v10, -5 op_sel_hi:[1,0]": (0x1239, 0x567D),
+    "v_pk_add_u16 v60, v10, 1.0": (0x1234, 0x95F8),
+    "v_pk_lshlrev_b16 v60, 4, v10": (0x2340, 0x5678),
+    "v_pk_lshlrev_b16 v60, 4, v10 op_sel_hi:[0,1]": (0x2340, 0x6780),
+}
+
+
+@pytest.mark.parametrize("op", WORDS)
+def test_integers(lanes, op):
+    assert (lanes(op, [[pair(0x1234, 0x5678)] * 64], ["v60"])[0] == pair(*WORDS[op])).all()
+
+
+def test_integers_of_packed_halves(lanes):
+    """An integer is its bits: 5 a subnormal half with 0 above it, -16 a NaN and 0xffff."""
+    zero = [[0] * 64]
+    assert (lanes("v_pk_add_f16 v60, v10, 5", zero, ["v60"])[0] == 5).all()
+    assert (lanes("v_pk_add_f16 v60, v10, 5 op_sel_hi:[1,0]", zero, ["v60"])[0] == pair(5, 5)).all()
+    assert (lanes("v_pk_max_f16 v60, v10, -16", zero, ["v60"])[0] == 0).all()
+
+
+DOTS = {  # v10 holds (3.0, 5.0), as halves or as bf16
+    "v_dot2_f32_f16 v60, v10, 1.0, 0": 3.0,
+    "v_dot2_f32_f16 v60, v10, 1.0, 0 op_sel_hi:[1,0,1]": 8.0,
+    "v_dot2_f32_f16 v60, v10, 1.0, 2.0 op_sel:[0,1,0] op_sel_hi:[1,0,1]": 7.0,
+    "v_dot2_f32_bf16 v60, v10, 1.0, 0": 3.0,
+    "v_dot2_f32_bf16 v60, v10, 1.0, 0 op_sel_hi:[1,0,1]": 8.0,
+}
+
+
+@pytest.mark.parametrize("op", DOTS)
+def test_dot_products(lanes, op):
+    given = pair(0x4040, 0x40A0) if "bf16" in op else pair(THREE, FIVE)
+    found = lanes(op, [[given] * 64], ["v60"], target="gfx950")[0]
+    assert (found.view(np.float32) == DOTS[op]).all()
+
+
+def test_single_halves(lanes):
+    """op_sel takes the high half of a constant too, and that of a float is 0; sign modifiers change the half that is taken."""
+    given = [[pair(THREE, FIVE)] * 64]
+    assert (lanes("v_fma_f16 v60, v10, 1.0, v10 op_sel:[1,0,0,0]", given, ["v60"])[0] & 0xFFFF == half_bits(8.0)).all()
+    assert (lanes("v_fma_f16 v60, v10, 1.0, v10 op_sel:[1,1,0,0]", given, ["v60"])[0] & 0xFFFF == THREE).all()
+    assert (lanes("v_fma_f16 v60, -v10, 1.0, |v10| op_sel:[1,0,1,0]", given, ["v60"])[0] & 0xFFFF == 0).all()
+
+
+def test_mixed_sources(lanes):
+    given = [[pair(THREE, FIVE)] * 64]
+    found = lanes("v_fma_mix_f32 v60, v10, 2.0, 1.0 op_sel:[1,0,0] op_sel_hi:[1,1,0]", given, ["v60"])[0]
+    assert (found.view(np.float32) == 11.0).all()
+    with pytest.raises(SimulationError, match="the high half of a constant"):
+        lanes("v_fma_mix_f32 v60, v10, 2.0, 1.0 op_sel:[1,1,0] op_sel_hi:[1,1,0]", given, ["v60"])
+
+
+def test_pairs_of_floats(lanes):
+    given = [np.full(64, value, np.float32).view(np.uint32) for value in (3.0, 5.0)]
+    found = lanes("v_pk_add_f32 v[60:61], v[10:11], 1.0 op_sel_hi:[1,0]", given, ["v60", "v61"])
+    assert (found.view(np.float32) == [[4.0], [6.0]]).all()
+    found = lanes("v_pk_mov_b32 v[60:61], 1.0, v[10:11] op_sel:[0,1]", given, ["v60", "v61"])
+    assert (found.view(np.float32) == [[1.0], [5.0]]).all()
+    for text in ("v_pk_add_f32 v[60:61], v[10:11], 1.0", "v_pk_add_f32 v[60:61], v[10:11], 1.0 op_sel:[0,1] op_sel_hi:[1,0]"):
+        with pytest.raises(SimulationError, match="the high half of a constant"):
+            lanes(text, given, ["v60", "v61"])
+
+
+SDWA = {  # v10 holds (3.0, 5.0), v11 (-1.0, 2.0)
+    "v_cvt_f32_f16_sdwa v60, -v10 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1": np.float32(-5.0),
+    "v_cvt_f32_f16_sdwa v60, -|v11| dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0": np.float32(-1.0),
+    "v_add_f16_sdwa v60, |v11|, -v10 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:WORD_1": np.float16(-4.0),
+    "v_mul_f16_sdwa v60, v11, -v10 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0": np.float16(-6.0),
+}
+
+
+@pytest.mark.parametrize("op", SDWA)
+def test_signs_of_a_part(lanes, op):
+    """CDNA3 ISA, SDWA: the part is selected, then its sign is changed as that of a float of its size."""
+    found = lanes(op, [[pair(THREE, FIVE)] * 64, [pair(half_bits(-1.0), half_bits(2.0))] * 64], ["v60"])[0]
+    wanted = SDWA[op]
+    assert (found == int(wanted.view(np.uint32 if wanted.dtype == np.float32 else np.uint16))).all()
+
+
+def test_the_sign_of_a_byte_is_refused(lanes):
+    with pytest.raises(SimulationError, match="a sign modifier on part of a register that is no float"):
+        lanes("v_cvt_f32_f16_sdwa v60, -v10 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_1", [[0] * 64], ["v60"])
+
+
+CLAMPED = {  # what a half that is clamped becomes: within 0 … 1, NaN 0
+    -2.0: 0.0,
+    0.25: 0.25,
+    3.0: 1.0,
+    float("nan"): 0.0,
+}
+
+
+@pytest.mark.parametrize("value", CLAMPED)
+@pytest.mark.parametrize("op", ["v_fma_mixlo_f16", "v_fma_mixhi_f16"])
+def test_clamped_mixes(lanes, op, value):
+    given = np.full((1, 64), value, np.float32).view(np.uint32)
+    found = lanes(f"{op} v20, v10, 1.0, 0 clamp", given, ["v20"], before="\tv_mov_b32_e32 v20, 0x12345678")[0]
+    result, kept = (found >> 16, found & 0xFFFF) if "hi" in op else (found & 0xFFFF, found >> 16)
+    assert (result == half_bits(CLAMPED[value])).all() and (kept == (0x5678 if "hi" in op else 0x1234)).all()
+
+
+INTEGERS = {
+    "v_mad_u32_u24": [(0xFFFFFFFF, 0xFFFFFFFF, 7, 0xFFFFFFFF), (3, 5, 0xFFFFFFF0, 0xFFFFFFFF), (3, 5, 7, 22)],
+    "v_mad_i32_i24": [(0x7FFFFF, 0x7FFFFF, 0, 0x7FFFFFFF), (0x800000, 0x7FFFFF, 0, 0x80000000), (0xFFFFFF, 5, 7, 2)],
+}
+
+
+@pytest.mark.parametrize("op", INTEGERS)
+def test_clamped_products(lanes, op):
+    """Factors of 24 bits; the exact sum held within 32 (LLVM: both take clamp)."""
+    for a, b, c, wanted in INTEGERS[op]:
+        assert (lanes(f"{op} v60, v10, v11, v12 clamp", [[a] * 64, [b] * 64, [c] * 64], ["v60"])[0] == wanted).all()
