@@ -44,6 +44,7 @@ k:
 		.amdhsa_next_free_vgpr {vgprs + agprs}
 		.amdhsa_next_free_sgpr 96
 		.amdhsa_accum_offset {vgprs}
+		.amdhsa_float_denorm_mode_32 3
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end0:

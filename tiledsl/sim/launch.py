@@ -20,6 +20,7 @@ from tiledsl.sim.entry import check_descriptor, enter
 from tiledsl.sim.extents import Dims, block_ids, check_items, dims, whole
 from tiledsl.sim.hazards import Collector
 from tiledsl.sim.machine import Machine
+from tiledsl.sim.mode import check_mode
 from tiledsl.sim.numerics import EXACT, check_numerics
 from tiledsl.sim.processes import Pool, available
 from tiledsl.sim.program import Program
@@ -166,6 +167,7 @@ class Run:
         chip = target if isinstance(target, Target) else target_named(target or listing.target)
         check_descriptor(chosen)
         check_numerics(request.numerics, chip)
+        check_mode(chosen)
         if request.numerics != EXACT and not keeps_subnormals(xp):
             raise SimulationError(f"numerics '{request.numerics}' needs subnormal numbers, which {xp.__name__} takes for zero here: run it with NumPy")
         deferred = Schedule(request.schedule).deferred

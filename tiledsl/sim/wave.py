@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from tiledsl.asm.registers import SCC_BIT, register_bits
 from tiledsl.asm.syntax import Wait
 from tiledsl.diagnostics import SimulationError
-from tiledsl.sim.arithmetic import Arithmetic, Array
+from tiledsl.sim.arithmetic import Arithmetic, Array, on_host
+from tiledsl.sim.mode import MODE_REGISTER, modelled, unmodelled
 from tiledsl.sim.packing import packed, unpacked
 from tiledsl.sim.small_floats import decode, encode, encode_small, encode_stochastic
 from tiledsl.targets import WAVE
@@ -28,16 +29,6 @@ POISON = 0xDEADBEEF
 EXEC, VCC, M0, SCALARS = 126, 106, 124, 128
 RUNNING, AT_BARRIER, ENDED = "running", "at a barrier", "ended"
 ISSUE, COMPLETE, BOTH = 1, 2, 3  # what a memory body does in this call: check its access, move its data
-MODE_REGISTER = 1
-MODE = (  # its fields: name, lowest and highest bit, the value that is modelled (CDNA3 ISA, "Mode register"); exceptions are not raised in any case
-    ("rounding", 0, 3, 0),
-    ("handling of denormals", 4, 7, 15),
-    ("handling of NaN in clamping", 8, 8, 1),
-    ("IEEE mode", 9, 9, 1),
-    ("debug setting", 10, 11, 0),
-    ("overflow of halves", 23, 23, 0),
-    ("register indexing", 24, 31, 0),
-)
 _TRACE = 24  # instructions that a wait-state rule may look back over
 
 
@@ -299,20 +290,20 @@ class Wave(Arithmetic):
 
     def set_register(self, register: int, value: Array) -> None:
         """s_setreg: only of MODE, and only what does not change the arithmetic that is modelled."""
-        first, bits = register >> 6 & 31, (register >> 11) + 1
-        field = self.xp.asarray(value).astype(self.xp.uint32)
-        for name, low, high, modelled in MODE:
-            for bit in range(max(low, first), min(high, first + bits - 1) + 1):
-                if register & 63 != MODE_REGISTER or modelled is None or bool(((field >> (bit - first) & 1) != modelled >> (bit - low) & 1).any()):
-                    what = f"another {name}" if register & 63 == MODE_REGISTER else "a hardware register other than MODE"
-                    raise SimulationError(f"line {self.step.place.line}: {what} is not modelled: {self.step.place.text}")
+        if register & 63 != MODE_REGISTER:
+            raise SimulationError(f"line {self.step.place.line}: a hardware register other than MODE is not modelled: {self.step.place.text}")
+        values = {int(word) for word in on_host(self.xp.unique(self.xp.asarray(value).astype(self.xp.uint32)))}
+        for word in values:
+            field = unmodelled(register >> 6 & 31, (register >> 11) + 1, word)
+            if field is not None:
+                raise SimulationError(f"line {self.step.place.line}: another {field} is not modelled: {self.step.place.text}")
 
     def get_register(self, register: int) -> Array:
         """s_getreg of the rounding and the denormals in MODE: to nearest even, kept."""
         first, bits = register >> 6 & 31, (register >> 11) + 1
         if register & 63 != MODE_REGISTER or first + bits > 8:
             raise SimulationError(f"line {self.step.place.line}: only rounding and denormals of MODE can be read: {self.step.place.text}")
-        return self.bits(0xF0 >> first & (1 << bits) - 1)
+        return self.bits(modelled(first, bits))
 
     def lds_write(self, addr: Array, offset: int, data: Array, size: int) -> None:
         self.machine.lds.write(self, addr, offset, data, size)
