@@ -59,6 +59,8 @@ DISTANCES = [
     Distance(_M0, "s_mov_b32 m0, 0", _DIRECT, _each(1)),
     Distance(_M0, "s_add_u32 m0, s12, s12", _DIRECT, _each(1)),
     Distance(_M0, "s_mov_b32 m0, 0", "global_load_lds_dword v1, s[4:5]", _each(1, _FP8)),
+    Distance("a scalar instruction writes m0, s_movrel reads it", "s_mov_b32 m0, 0", "s_movrels_b32 s22, s12", _each(1)),
+    Distance("the same", "s_mov_b32 m0, 0", "s_movreld_b64 s[22:23], s[12:13]", _each(1)),
     Distance("a load that is not to LDS does not read m0", "s_mov_b32 m0, 0", "buffer_load_dword v20, v1, s[8:11], 0 offen", _each(0)),
     Distance("SALU results are waited for by the hardware", "s_mov_b32 s12, 0", "buffer_load_dword v20, v1, s[8:11], s12 offen", _each(0)),
     Distance(_LANE, _CMP_PAIR, "v_readlane_b32 s22, v0, s20", _each(4)),

@@ -14,7 +14,7 @@ from tiledsl.asm.definition import FLOAT_VIEWS, VALU_FAMILIES, Definition, Opera
 LABEL = "there"
 SHORT = frozenset({"vop1", "vop2", "vopc"})
 SCALAR = frozenset({"sop1", "sop2", "sopc", "sopk"})
-SPELLED = {"hwreg": "hwreg(HW_REG_MODE, 4, 4)", "message": "sendmsg(MSG_INTERRUPT)"}
+SPELLED = {"hwreg": "hwreg(HW_REG_MODE, 4, 4)", "message": "sendmsg(MSG_INTERRUPT)", "gpr_idx": "gpr_idx(SRC1,DST)"}
 MEMORY = frozenset({"ds", "global", "flat", "mubuf"})
 SWIZZLES = (0x041F, 0x80E4, 0xC4A0, 0xE01F)  # of others LLVM prints one that means the same
 WIDE_CHOICES = ("cbsz", "abid", "blgp")

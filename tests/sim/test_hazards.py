@@ -448,7 +448,7 @@ def shuffled(target, seed):
     """A program of instructions of the pairs for that target, with s_nop between some of them."""
     random = np.random.default_rng(seed)
     pool = sorted({text for distance, name in PAIRS if name == target for text in distance.on(target) if "mfma" not in text})
-    chosen = [str(random.choice(pool)) if random.random() < 0.8 else f"s_nop {random.integers(4)}" for _ in range(60)]
+    chosen = [str(random.choice(pool)) if random.random() < 0.8 else f"s_nop {random.integers(4)}" for _ in range(90)]
     return chosen[0], "".join(f"\t{text}\n" for text in chosen[1:-1]), chosen[-1]
 
 

@@ -34,6 +34,12 @@ def decode_hardware_register(text: str) -> int:
     return register | first << 6 | bits - 1 << 11
 
 
+def decode_index_mode(text: str) -> int:
+    """The bits of `gpr_idx(SRC0,DST)`: what an index of vector registers is added to."""
+    names = ("SRC0", "SRC1", "SRC2", "DST")
+    return sum(1 << names.index(word.strip()) for word in text[text.index("(") + 1 : -1].split(",") if word.strip())
+
+
 def decode_swizzle(arguments: str) -> int:
     """The offset of ds_swizzle_b32 that `swizzle(arguments)` stands for; ValueError says in words what is wrong with it.
 

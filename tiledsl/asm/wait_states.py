@@ -4,7 +4,7 @@ The table is that of the ISA documents (CDNA 2, CDNA 3 and CDNA 4 ISA, "Manually
 checkVMEMHazards, checkVALUHazards, checkRWLaneHazards, checkDivFMasHazards, checkDPPHazards, checkReadM0Hazards, checkPermlaneHazards,
 checkMAIHazards90A and checkMAIVALUHazards. What depends on the passes of a matrix instruction is not here: those who need it count it from `targets.py`.
 
-Rows of the documents that need no rule, since `instructions/` has none of their instructions: GDS, s_movrel, the LDS instructions that add a thread number,
+Rows of the documents that need no rule, since `instructions/` has none of their instructions: GDS, the LDS instructions that add a thread number,
 VCCZ and EXECZ as data; and those of s_setreg, s_getreg and s_sendmsg, which change nothing that is modelled. The row "write VGPRs holding writedata" asks
 for one state before a load too; a load's data comes hundreds of clocks later, and LLVM keeps the distance before vector instructions only, as here. Scalar
 loads have no row: from gfx8 on the hardware waits for their addresses.
@@ -174,6 +174,10 @@ def _m0_of_direct_load(i: Issue) -> int:
     return _M0 if i.writes_lds else 0
 
 
+def _m0_of_move(i: Issue) -> int:
+    return _M0 if i.mnemonic.startswith("s_movrel") else 0
+
+
 def _lane_number(i: Issue) -> int:
     return i.lane & SCALARS if i.mnemonic in ("v_readlane_b32", "v_writelane_b32") else 0
 
@@ -274,6 +278,7 @@ RULES: tuple[Rule, ...] = (
     Rule("EXEC that a VALU instruction wrote, before DPP", 5, _scalar_writes, _exec_of_dpp),
     Rule("EXEC that a VALU instruction wrote, before an MFMA", 4, _scalar_writes, _exec_of_mfma),
     Rule("m0, in a direct-to-LDS load", 1, _m0_of_scalar, _m0_of_direct_load),
+    Rule("m0, in s_movrel", 1, _m0_of_scalar, _m0_of_move),
     Rule("a scalar register that a VALU instruction wrote, read by another", 2, _scalar_writes, _vector_scalar_reads, _no_forwarding),
     Rule("a VALU result through a lane read", 1, _vector_writes, _lane_source, _no_forwarding),
     Rule("EXEC that a VALU instruction wrote, before a lane access", 4, _scalar_writes, _exec_of_lane_access, _no_forwarding),

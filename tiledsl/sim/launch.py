@@ -19,6 +19,7 @@ from tiledsl.sim.arithmetic import keeps_subnormals
 from tiledsl.sim.entry import check_descriptor, enter
 from tiledsl.sim.extents import Dims, block_ids, check_items, dims, whole
 from tiledsl.sim.hazards import Collector
+from tiledsl.sim.indexing import vgprs_of
 from tiledsl.sim.machine import Machine
 from tiledsl.sim.mode import check_mode
 from tiledsl.sim.numerics import EXACT, check_numerics
@@ -259,7 +260,7 @@ def _granule(program: Program) -> int:
 
 
 def _register_counts(program: Program) -> tuple[int, int]:
-    """How many VGPRs and AGPRs the kernel's instructions name; the descriptor may promise more, which nothing can tell."""
+    """How many VGPRs and AGPRs the kernel names; where an index chooses them, the VGPRs that the descriptor promises."""
     touched = 0
     for step in program.steps:
         touched |= step.touch
@@ -267,4 +268,4 @@ def _register_counts(program: Program) -> tuple[int, int]:
     for file, index in registers_of(touched):
         if file in last:
             last[file] = max(last[file], index)
-    return last["v"] + 1, last["a"] + 1
+    return max(last["v"] + 1, vgprs_of(program.kernel) if program.indexes_vectors else 0), last["a"] + 1

@@ -95,13 +95,13 @@ class Machine:
             w.step = step
             w.clock += 1
             if step.attended & w.attention:
-                self._attend(w, step)
+                self.attend(w, step)
             if step.rules:
                 self.states.check_rules(w, step)
             w.pc = pc + 1
             step.run(w)
             issued[pc] += blocks
-            trace(pc)
+            trace(w.step)
             if w.state is not RUNNING:
                 break
             if len(self.blocks) != blocks:
@@ -138,7 +138,7 @@ class Machine:
 
     # -- registers that need a look -------------------------------------------------
 
-    def _attend(self, w: Wave, step: Step) -> None:
+    def attend(self, w: Wave, step: Step) -> None:
         """The step touches registers that are in flight, unwritten, held as a matrix, or cached."""
         touch = step.touch
         if touch & (w.flight | w.unwritten):
@@ -202,7 +202,7 @@ class Machine:
         """Some blocks take a branch and some do not: the takers go on in a machine of their own."""
         other = self._subset(np.flatnonzero(taken))
         other.waves[w.number].pc = target
-        other.waves[w.number].trace.append(w.step.index)
+        other.waves[w.number].trace.append(w.step)
         self.born.append(other)
         stay = self._subset(np.flatnonzero(~taken))
         self.blocks, self.lds = stay.blocks, stay.lds

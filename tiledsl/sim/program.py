@@ -21,13 +21,14 @@ from tiledsl.asm.definition import (
     suggestions,
 )
 from tiledsl.asm.registers import named_bits
-from tiledsl.asm.spelling import decode_hardware_register
+from tiledsl.asm.spelling import decode_hardware_register, decode_index_mode
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.asm.wait_states import Issue, Rule, issue_of, rules_of
 from tiledsl.diagnostics import Diagnostic, SimulationError
 from tiledsl.sim import operands as ops
 from tiledsl.sim.arithmetic import on_host
 from tiledsl.sim.hazards import Place
+from tiledsl.sim.indexing import index_steps
 from tiledsl.sim.matrix import MatrixOperands
 from tiledsl.sim.matrix_operands import matrix_operands
 from tiledsl.sim.patterns import Pattern
@@ -87,11 +88,13 @@ class Program:
                 instructions.append(item)
         problems: list[Diagnostic] = []
         self.steps: list[Step] = []
+        self.indexes_vectors = False
         for index, item in enumerate(instructions):
             try:
-                self.steps.append(self._step(index, item))
+                self.steps.append(self.step_of(index, item))
             except ops.Unsupported as error:
                 problems.append(self._problem(item, str(error)))
+        problems += [self._problem(item, message) for item, message in index_steps(self)]
         if not instructions:
             problems.append(Diagnostic("TD850", f"kernel '{kernel.name}' has no instructions"))
         if problems:
@@ -110,7 +113,8 @@ class Program:
 
     # -- one instruction --------------------------------------------------------------
 
-    def _step(self, index: int, item: Instruction) -> Step:
+    def step_of(self, index: int, item: Instruction) -> Step:
+        """An instruction ready to run; Unsupported says what keeps it from that."""
         definition = lookup(item.mnemonic)
         if definition is None:
             raise ops.Unsupported(f"unknown instruction '{item.mnemonic}'")
@@ -185,6 +189,8 @@ class Program:
     def _immediate(self, spec: OperandSpec, operand: Any) -> int:
         if isinstance(operand, Symbol) and spec.view == "hwreg":
             return decode_hardware_register(operand.text)
+        if isinstance(operand, Symbol) and spec.view == "gpr_idx":
+            return _index_mode(operand.text)
         value = int(operand.value) if isinstance(operand, Number) else ops.symbol_value(operand.text, self.symbols)
         if spec.view == "i16":
             return (value + 0x8000 & 0xFFFF) - 0x8000
@@ -276,6 +282,13 @@ class Program:
             if any(rule.produces(self.steps[index].issue) & wanted for index in frontier):
                 return True
         return False
+
+
+def _index_mode(text: str) -> int:
+    try:
+        return decode_index_mode(text)
+    except ValueError:
+        raise ops.Unsupported(f"index mode '{text}'") from None
 
 
 def _fixed(value: Any) -> ops.Reader:

@@ -6,7 +6,6 @@ The rules are those of `asm/wait_states.py`, looked for among the instructions t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tiledsl.asm.matrix_states import MatrixTiming
@@ -29,13 +28,11 @@ class States:
 
     def check_rules(self, w: Wave, step: Step) -> None:
         """Look back over the instructions that the wave issued before `step`."""
-        steps: Sequence[Step] = self.machine.program.steps
         for rule in step.rules:
             passed, met, left = 0, rule.anywhere, ~0
-            for index in reversed(w.trace):
+            for earlier in reversed(w.trace):
                 if passed >= rule.states:
                     break
-                earlier = steps[index]
                 shared = rule.shared(earlier.issue, step.issue) & left if met else 0
                 if shared:
                     self._report(w, step, earlier, shared, rule.name, rule.states, passed)

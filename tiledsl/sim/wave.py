@@ -69,7 +69,7 @@ class Wave(Arithmetic):
         self.state = RUNNING
         self.stage = BOTH
         self.step: Step = machine.program.steps[0]
-        self.trace: deque[int] = deque(maxlen=_TRACE)
+        self.trace: deque[Step] = deque(maxlen=_TRACE)
         # memory operations in flight
         self.vm: deque[Pending] = deque()
         self.vm_unordered: list[Pending] = []
