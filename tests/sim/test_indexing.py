@@ -91,9 +91,9 @@ END = """
 """
 
 
-def run(listing, body, indices=(0, 2, 1), **frame):
+def run(listing, body, indices=(0, 2, 1)):
     found = np.zeros((len(indices), 64), np.uint32)
-    report = launch(listing(START + body + END, **frame), len(indices), 64, [np.array(indices, np.uint32), found])
+    report = launch(listing(START + body + END, vgprs=128, agprs=0), len(indices), 64, [np.array(indices, np.uint32), found])
     return report, found
 
 
