@@ -220,6 +220,37 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
    = help: put td.wait(vmcnt=4) before it"""
 
 
+def test_a_direct_load_overwrites_what_one_before_still_brings(refused: Refused):
+    """Nothing reads As in between; a barrier orders nothing of what a warp has in flight itself."""
+    first = "    td.load(Bs[tic], b[col, 0], direct=True)\n"
+    again = first + "    td.barrier()\n" + first
+    assert refused("direct_waits", (first, again), target="gfx950") == """\
+error[TD405]: 'Bs' is overwritten before what this warp already writes to it has been waited for
+  --> direct_waits.py:17:5
+17 |     td.load(Bs[tic], b[col, 0], direct=True)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: direct_waits.py:15:5
+15 |     td.load(Bs[tic], b[col, 0], direct=True)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=0) before it"""
+
+
+def test_a_direct_load_overwrites_what_its_last_turn_still_brings(refused: Refused):
+    last = "            td.wait(vmcnt=0)\n"
+    again = last + "            for _ in td.range(3):\n                td.load(Bs[toc], b[col, 0], direct=True)\n" + last
+    assert refused("direct_waits", (last, again), target="gfx950") == """\
+error[TD405]: 'Bs' is overwritten before what this warp already writes to it has been waited for
+  --> direct_waits.py:24:17
+24 |                 td.load(Bs[toc], b[col, 0], direct=True)
+   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: direct_waits.py:24:17
+24 |                 td.load(Bs[toc], b[col, 0], direct=True)
+   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=0) before it"""
+
+
 def test_one_statement_is_told_the_one_wait_that_is_enough_for_all_of_it(refused: Refused):
     """The product takes four slices, each of which could wait for its own part."""
     assert refused("one_warp_waits", (VALUES, ""), target="gfx950") == """\
@@ -268,7 +299,8 @@ error[TD405]: 'y' is used before what loads it has been waited for
 
 def test_a_direct_load_over_what_is_being_read(refused: Refused):
     product = "        td.mma_ABt(acc, x, y)\n"
-    assert refused("one_warp_waits", (VALUES, ""), (product, "        td.load(Bs, b[col, k], direct=True)\n" + VALUES + product), target="gfx950") == """\
+    over = "        td.load(Bs, b[col, k], direct=True)\n" + VALUES + "        td.wait(vmcnt=0)  # before the next turn's\n" + product
+    assert refused("one_warp_waits", (VALUES, ""), (product, over), target="gfx950") == """\
 error[TD405]: 'Bs' is overwritten by a direct load before this warp's reads of it have been waited for
   --> one_warp_waits.py:17:9
 17 |         td.load(Bs, b[col, k], direct=True)

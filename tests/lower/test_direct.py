@@ -5,7 +5,7 @@ import torch
 
 import tiledsl as td
 from tests.data import integers, product
-from tests.kernels.dynamic import every
+from tests.kernels.dynamic import dynamic, every
 from tiledsl.asm.syntax import Instruction
 from tiledsl.compile import lower
 from tiledsl.runtime.launch import execute
@@ -142,6 +142,31 @@ def test_whole_windows_keep_the_global_form():
     """M alone is ragged: B comes by 64-bit addresses, as ever."""
     texts = [lower(direct, "gfx950", {"M": m, "N": 64, "K": 128}).hip for m in (64, 65)]
     assert [text.count("global_load_lds_dwordx4") for text in texts] == [8, 4] and [text.count("offen") > 0 for text in texts] == [False, True]
+
+
+@td.kernel(warps=1)
+def over_another(a: td.gl[td.bf16, 32, "K"], c: td.gl[td.f32, 32, 32], barrier=False):
+    """Each load brings its slice where the one before brought its own; the last one's is read."""
+    td.grid(1)
+    As, acc = td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+    td.load(As, a[0, 0], direct=True)
+    if barrier:
+        td.barrier()
+    td.load(As, a[0, 1], direct=True)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[0, k], direct=True)
+    x = td.load(As)
+    td.mma_ABt(acc, x, x)
+    td.store(c[0, 0], acc)
+
+
+@pytest.mark.parametrize("schedule", ["round-robin", "latest"])
+@pytest.mark.parametrize("kernel", [over_another, dynamic(over_another, K=td.dyn("K", multiple=8, least=64))], ids=["fixed", "run time"])
+@pytest.mark.parametrize("barrier", [False, True])
+def test_loads_into_the_same_bytes(barrier, kernel, schedule):
+    a, _, c = integers(32, 32, 160)
+    report = execute(lower(kernel, "gfx950", {"K": 160, "barrier": barrier}), [a, c], schedule=schedule)
+    assert report.hazards == () and torch.equal(c, product(a[:, 128:], a[:, 128:]))
 
 
 @td.kernel(warps=1)

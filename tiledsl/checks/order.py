@@ -95,10 +95,10 @@ class _Shadow:
         return [self.touches[n] for n in numbers if n >= 0 and self.touches[n].warp != touch.warp]
 
     def own(self, touch: Touch) -> list[Touch]:
-        """The latest accesses of the same warp that conflict with this one and keep no order with it of their own: where one of both is a direct load."""
+        """The latest accesses of the same warp that conflict with this one and keep no order with it of their own: where either is a direct load."""
         numbers = np.unique(np.concatenate([self.writer[touch.bytes], self.readers[touch.warp, touch.bytes]]))
         earlier = [self.touches[n] for n in numbers if n >= 0 and self.touches[n].warp == touch.warp]
-        return [t for t in earlier if direct(t) != direct(touch) and "write" in (kind(t), kind(touch))]
+        return [t for t in earlier if (direct(t) or direct(touch)) and "write" in (kind(t), kind(touch))]
 
     def add(self, touch: Touch) -> None:
         number = len(self.touches)

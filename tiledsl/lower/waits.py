@@ -239,7 +239,7 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
     if not isinstance(operation, lp.Memory | lp.Join):
         return False
     reads = {*lp.read(operation), *operation.together}
-    return all(f.operation.place is operation.place and reads.issuperset(f.registers) for f in due)
+    return all(f.operation.place is operation.place and f.registers and reads.issuperset(f.registers) for f in due)
 
 
 def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
