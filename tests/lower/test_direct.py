@@ -169,6 +169,32 @@ def test_loads_into_the_same_bytes(barrier, kernel, schedule):
     assert report.hazards == () and torch.equal(c, product(a[:, 128:], a[:, 128:]))
 
 
+@td.kernel()
+def in_roles(a: td.gl[td.bf16, 64, "K"], c: td.gl[td.f32, 64, 64], counts=(1, 1), loads=1):
+    """The warps of one role load, and the block's first multiplies."""
+    roles = td.roles(**{f"role{number}": count for number, count in enumerate(counts)})
+    td.grid(1)
+    As, acc = td.st(td.bf16, 64, 64), td.zeros(td.f32, 64, 64)
+    for k in td.range(td.cdiv(a.cols, 64)):
+        with roles[loads]:
+            td.load(As, a[0, k], direct=True)
+        td.barrier()
+        if td.warp_id() == 0:
+            x = td.load(As)
+            td.mma_ABt(acc, x, x)
+        td.barrier()
+    if td.warp_id() == 0:
+        td.store(c[0, 0], acc)
+
+
+@pytest.mark.parametrize("k", [128, 72])
+@pytest.mark.parametrize("counts, loads", [((1, 1), 0), ((1, 1), 1), ((2, 2), 1), ((1, 3), 1), ((3, 2), 1), ((3, 2), 0), ((1, 2, 1), 2), ((2, 1, 3), 2)])
+def test_roles(counts, loads, k):
+    a, _, c = integers(64, 64, k)
+    report = execute(lower(in_roles, "gfx950", {"K": k, "counts": counts, "loads": loads}), [a, c])
+    assert report.hazards == () and torch.equal(c, product(a, a))
+
+
 @td.kernel(warps=1)
 def refused(a: td.gl[td.bf16, 64, 64], rows=64, cols=64):
     td.grid(1)

@@ -181,10 +181,10 @@ def _rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
 
 
 def _warp_rank(planner: Planner, warps: tuple[int, ...]) -> ir.Expr:
-    """The warp's number among those that take part."""
-    warp = ex.warp_variable(planner.kernel.warps)
-    if warps == tuple(range(warps[0], warps[0] + len(warps))):
-        return ex.binary("-", warp, warps[0])
+    """The warp's number among those that take part; some number of that range in others, for which ranges and addresses are worked out too."""
+    warp, count = ex.warp_variable(planner.kernel.warps), len(warps)
+    if warps == tuple(range(warps[0], warps[0] + count)):
+        return ex.binary("%", ex.binary("+", warp, -warps[0] % count), count)
     rank: ir.Expr = ex.const(0)
     for number, member in enumerate(warps):
         rank = ex.select(ex.binary("==", warp, member), ex.const(number), rank)
