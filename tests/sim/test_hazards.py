@@ -637,3 +637,74 @@ def test_matrices_survive_when_blocks_branch_apart(listing):
     report, result = run(listing, body + STORE, blocks=4)
     assert report.ok, str(report)
     assert (result.view(np.float32)[:256] == np.where(np.arange(256) < 128, 16, 32)).all()
+
+
+SOME_LANES = """
+	s_mov_b64 exec, {first}
+	{write}
+	s_mov_b64 exec, {then}
+	{more}
+	global_store_dword v1, v20, s[6:7]
+	s_endpgm
+"""
+IN_SOME_LANES = [  # EXEC of the write, the write, EXEC of what follows, what follows, the first lane that is stored unwritten
+    ("1", "v_mov_b32_e32 v20, 1", "-1", "", 1),
+    ("1", "v_mov_b32_e32 v20, 1", "1", "", None),
+    ("0xf0", "v_mov_b32_e32 v20, 1", "0x3c", "", 2),
+    ("0xf0", "v_mov_b32_e32 v20, 1", "0x30", "", None),
+    ("15", "v_mov_b32_e32 v20, 1", "-1", "v_mov_b32_e32 v20, 2", None),
+    ("15", "v_mov_b32_e32 v20, 1", "-16", "v_mov_b32_e32 v20, 2\n\ts_mov_b64 exec, -1", None),
+    ("15", "v_mov_b32_e32 v20, 1", "-32", "v_mov_b32_e32 v20, 2\n\ts_mov_b64 exec, -1", 4),
+    ("15", "global_load_dword v20, v1, s[4:5]\n\ts_waitcnt vmcnt(0)", "-1", "", 4),
+    ("0", "global_load_dword v20, v1, s[4:5]\n\ts_waitcnt vmcnt(0)", "7", "", 0),
+    ("15", "v_mov_b32_e32 v21, 1", "-1", "v_add_u32_e32 v20, 1, v21", 4),
+    ("15", "v_mov_b32_e32 v21, 1", "-1", "v_add_u32_e32 v20, 1, v21\n\ts_mov_b64 exec, 15", None),
+    ("-1", "v_mov_b32_e32 v20, 1\n\ts_mov_b64 exec, 15\n\tv_mov_b32_e32 v21, 1", "31", "v_mov_b32_e32 v20, v21\n\ts_mov_b64 exec, -1", 4),
+    ("-1", "v_mov_b32_e32 v20, 1\n\ts_mov_b64 exec, 15\n\tv_mov_b32_e32 v20, v21", "-16", "", None),
+    ("-1", "v_mov_b32_e32 v20, 1\n\ts_mov_b64 exec, 48\n\tv_mov_b32_e32 v20, v21", "-1", "", 4),
+    ("15", "v_mov_b32_e32 v21, 1", "-1", "v_cndmask_b32_e64 v20, 0, v21, s[8:9]", None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("first, write, then, more, lane", IN_SOME_LANES)
+@pytest.mark.parametrize("schedule", ["round-robin", "latest"])
+def test_lanes_that_nothing_wrote(listing, first, write, then, more, lane, schedule):
+    body = "\ts_mov_b64 s[8:9], 15\n" + SOME_LANES.format(first=first, write=write, then=then, more=more)
+    report, _ = run(listing, body, schedule=schedule)
+    if lane is None:
+        assert report.ok, str(report)
+    else:
+        hazard = only(report, "register-unwritten")
+        assert hazard.place.text.startswith("global_store_dword") and f"the first of them {lane}" in hazard.message + " the first of them 0" * (lane == 0)
+
+
+@pytest.mark.parametrize("threads", [64, 40])
+def test_a_product_takes_all_lanes(listing, threads):
+    """A matrix instruction does not look at EXEC: in a block of 40 threads 24 lanes of A and B are anything."""
+    body = "\tv_mov_b32_e32 v20, 1.0\n\ts_nop 1\n\tv_mfma_f32_32x32x2_f32 v[32:47], v20, v20, 0\n\ts_endpgm\n"
+    report, _ = run(listing, body, threads=threads)
+    if threads == 64:
+        assert report.ok, str(report)
+    else:
+        assert only(report, "register-unwritten").message == "v20 is used in lanes that nothing has written, the first of them 40"
+
+
+def test_a_block_that_is_no_whole_wave(listing):
+    assert run(listing, "\tv_mov_b32_e32 v21, 1\n\tv_add_u32_e32 v20, v21, v1\n" + STORE, threads=40)[0].ok
+
+
+def test_blocks_that_part_keep_their_lanes(listing):
+    """Blocks write lanes as their number says and part at a branch: each block's own count."""
+    body = """
+	s_cmp_eq_u32 s2, 1
+	s_cselect_b64 exec, -1, 15
+	v_mov_b32_e32 v20, 1
+	s_mov_b64 exec, -1
+	s_cmp_eq_u32 s2, 0
+	s_cbranch_scc1 .Lend
+"""
+    end = STORE.replace("\ts_endpgm", ".Lend:\n\ts_endpgm")
+    report, _ = run(listing, body + end, blocks=2)
+    assert report.ok, str(report)
+    hazard = only(run(listing, body.replace("s_cmp_eq_u32 s2, 0", "s_cmp_eq_u32 s2, 1") + end, blocks=2)[0], "register-unwritten")
+    assert hazard.blocks == (0,) and hazard.producer.text == "v_mov_b32_e32 v20, 1"

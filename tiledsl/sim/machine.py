@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.asm.registers import describe_registers, registers_of
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Arithmetic, Array
 from tiledsl.sim.buffers import Buffers
@@ -27,6 +26,7 @@ from tiledsl.sim.scratch import Scratch
 from tiledsl.sim.states import States
 from tiledsl.sim.waits import Waits
 from tiledsl.sim.wave import AT_BARRIER, BOTH, ENDED, ISSUE, RUNNING, Pending, Wave
+from tiledsl.sim.written import Unwritten
 
 
 class Machine:
@@ -60,7 +60,7 @@ class Machine:
 
     def _attach(self) -> None:
         self.arithmetic = Arithmetic(self.xp)
-        self.waits, self.states, self.matrix = Waits(self), States(self), Matrix(self)
+        self.waits, self.states, self.matrix, self.unwritten = Waits(self), States(self), Matrix(self), Unwritten(self)
         self.memory, self.buffers, self.scratch, self.flat = GlobalMemory(self, self.space), Buffers(self), Scratch(self), Flat(self)
 
     @property
@@ -141,7 +141,7 @@ class Machine:
     def attend(self, w: Wave, step: Step) -> None:
         """The step touches registers that are in flight, unwritten, held as a matrix, or cached."""
         touch = step.touch
-        if touch & (w.flight | w.unwritten):
+        if touch & (w.flight | w.unwritten | w.holes.met):
             self.look_at_registers(w, step)
         if touch & (w.dirty | w.cooling_mask):
             self.matrix.settle(w, step, touch, "other")
@@ -150,35 +150,11 @@ class Machine:
         w.refresh()
 
     def look_at_registers(self, w: Wave, step: Step) -> None:
-        """Report touches of registers in flight and reads of unwritten ones; what the step writes is written from now on."""
+        """Report touches of registers in flight and uses of unwritten ones; what the step writes is written from now on."""
         if step.touch & w.flight:
             self.waits.too_early(w, step)
-        unwritten = step.reads & w.unwritten
-        undefined = 0
-        if unwritten:
-            undefined = self._undefined(w, step, unwritten)
-        w.unwritten = w.unwritten & ~step.writes | undefined
+        self.unwritten.look(w, step)
         w.refresh()
-
-    def _undefined(self, w: Wave, step: Step, unwritten: int) -> int:
-        """The results that depend on registers that nothing wrote.
-
-        Compilers copy such values about and widen with them; a use in memory, a branch, EXEC or an MFMA is a hazard.
-        """
-        if step.is_sink and self.scratch.spills(w, step, unwritten):
-            return 0
-        if step.is_sink:
-            source = next((w.copied[bit] for bit in registers_of(unwritten) if bit in w.copied), None)
-            self.report("register-unwritten", f"{describe_registers(unwritten)} is used, and nothing has written it", w, step, source)
-            w.unwritten &= ~unwritten
-            return 0
-        results = 0
-        for written, read in step.flow:
-            if read & unwritten:
-                results |= written
-        for register in registers_of(results):
-            w.copied[register] = step
-        return results
 
     # -- memory -------------------------------------------------------------------
 
@@ -228,6 +204,7 @@ class Machine:
         other.set_registers(*(self.xp.ascontiguousarray(file[:, chosen]) for file in (w.v, w.a, w.s)))
         other.scc, other.exec = w.scc[chosen], w.exec[chosen]
         other.full = bool(other.exec.all())
+        other.holes = w.holes.subset(chosen, other.exec)
         other.private = w.private.subset(chosen) if w.private is not None else None
         other.trace = copy.copy(w.trace)
         other.accumulators, other.known, other.cached = {}, {}, 0

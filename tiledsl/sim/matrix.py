@@ -71,7 +71,7 @@ class Matrix:
         self._joined: dict[tuple[int, ...], tuple[list[Array], Array]] = {}
 
     def execute(self, w: Wave, step: Step, m: MatrixOperands) -> None:
-        if step.touch & (w.flight | w.unwritten):
+        if step.touch & (w.flight | w.unwritten | w.holes.registers):
             self.machine.look_at_registers(w, step)
         if m.sources & (w.dirty | w.cooling_mask):
             self.settle(w, step, m.sources, "source")

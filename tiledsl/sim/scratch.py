@@ -179,6 +179,7 @@ class Scratch:
         for number, register in enumerate(registers_of(w.step.writes)):
             if bool((known[:, 4 * number : 4 * number + 4] == _UNDEFINED).any()):
                 w.unwritten |= register_bits(*register)
+                w.holes.forget(register_bits(*register))
                 w.copied[register] = w.step
         w.attention |= w.unwritten
 

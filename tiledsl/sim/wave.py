@@ -14,6 +14,7 @@ from tiledsl.asm.registers import SCC_BIT, register_bits
 from tiledsl.asm.syntax import Wait
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Arithmetic, Array, on_host
+from tiledsl.sim.holes import Holes
 from tiledsl.sim.mode import MODE_REGISTER, modelled, unmodelled
 from tiledsl.sim.packing import packed, unpacked
 from tiledsl.sim.small_floats import decode, encode, encode_small, encode_stochastic
@@ -79,7 +80,8 @@ class Wave(Arithmetic):
         self.flight = 0
         self.unwritten = register_bits("v", 0, 256) | register_bits("a", 0, 256) | register_bits("s", 0, SCALARS) | SCC_BIT
         self.known: dict[int, dict[Any, Any]] = {}  # what was worked out from registers (those in `cached`), until they are written
-        self.copied: dict[tuple[str, int], Step] = {}  # unwritten registers that an instruction gave an undefined value
+        self.copied: dict[tuple[str, int], Step] = {}  # the instruction that gave an unwritten register an undefined value, or a value in some lanes only
+        self.holes = Holes()
         self.dirty = 0
         self.cached = 0
         self.cooling_mask = 0
@@ -97,7 +99,7 @@ class Wave(Arithmetic):
 
     def refresh(self) -> None:
         """Recompute which registers need a second look before an instruction touches them."""
-        self.attention = self.flight | self.unwritten | self.dirty | self.cached | self.cooling_mask
+        self.attention = self.flight | self.unwritten | self.holes.met | self.dirty | self.cached | self.cooling_mask
 
     # -- what registers are known to hold ---------------------------------------------
 
@@ -134,6 +136,9 @@ class Wave(Arithmetic):
         """EXEC's scalar registers were written."""
         self.full = bool((self.s[EXEC : EXEC + 2] == 0xFFFFFFFF).all())
         self.exec = self.lane_mask(EXEC)
+        if self.holes.groups:
+            self.holes.meet(self.exec)
+            self.refresh()
 
     # -- the vocabulary of bodies ------------------------------------------------------
 
