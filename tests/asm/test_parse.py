@@ -274,8 +274,8 @@ kernel:
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
-  - .args:
-      - { skipped }
+  - .agpr_count: 0
+    .args: []
     .language_version:
       - 2
       - 0
@@ -289,7 +289,7 @@ amdhsa.version:
 
 
 def test_what_other_producers_write() -> None:
-    listing = parse_listing(TRITON.replace("- { skipped }", "- .name: 'x: y'\n        .offset: 0x8\n        .size: 4\n        .value_kind: by_value"))
+    listing = parse_listing(TRITON.replace(".args: []", ".args:\n      - .name: 'x: y'\n        .offset: 0x8\n        .size: 4\n        .value_kind: by_value"))
     (kernel,) = listing.kernels
     assert listing.target == "gfx950"
     assert listing.symbols == {"rows": 64, "columns": 128}
@@ -527,6 +527,17 @@ def test_listings_that_are_refused(text: str, said: str) -> None:
     assert refusal(text, parse_listing) == said
 
 
+@pytest.mark.parametrize("arguments, said", [
+    (".args: 5", ".args of kernel 'kernel' is no list of arguments"),
+    (".args:\n      - { flow }", ".args of kernel 'kernel' is no list of arguments"),
+    (".args:\n      - .offset:\n        .size: 4", ".offset of argument 0 of kernel 'kernel' is no number of bytes"),
+    (".args:\n      - .offset: 0\n        .size: true", ".size of argument 0 of kernel 'kernel' is no number of bytes"),
+    (".args:\n      - .offset: 0\n        .size: 4\n      - .offset: -4\n        .size: 4", ".offset of argument 1 of kernel 'kernel' is no number of bytes"),
+])  # fmt: skip
+def test_arguments_that_cannot_be_laid_out(arguments: str, said: str) -> None:
+    assert f"error[TD593]: cannot read the metadata: {said}\n" in refusal(TRITON.replace(".args: []", arguments), parse_listing)
+
+
 @pytest.mark.parametrize(
     ("expression", "said"),
     [
@@ -536,6 +547,8 @@ def test_listings_that_are_refused(text: str, said: str) -> None:
         ("max()", "a function in it has the wrong arguments"),
         ("1 +", "it is not an integer expression"),
         ("1.5", "it is not an integer expression"),
+        ("1 << -1", "it shifts by -1"),
+        ("1 << 64", "it shifts by 64"),
     ],
 )
 def test_expressions_that_are_refused(expression: str, said: str) -> None:

@@ -1,6 +1,7 @@
 """`tiledsl sim`: what it runs, prints and saves, and what it says when it cannot. Exit status 0 without hazards, 1 with some, 2 for a wrong request."""
 
 import json
+import re
 
 import numpy as np
 import pytest
@@ -98,6 +99,15 @@ WRONG = {
     "no such kernel": (("--kernel", "x", "--grid", "1", "--block", "64"), "the listing has no kernel 'x': add, scale"),
     "several kernels": (("--grid", "1", "--block", "64"), "the listing has 2 kernels, so one must be named: add, scale"),
     "an empty grid": (("--kernel", "add", "--grid", "0", "--block", "64", *ARRAYS), "grid must be one to three sizes of at least 1, not [0]"),
+    "a number beyond its bytes": ((*ADD, *ARRAYS[:6], "--arg", "n=1e40"), "argument 3 has 4 bytes, too few for 1e+40"),
+    "a float beyond its type": ((*ADD, "--arg", "n=f16:1e10"), "argument 'n' is 1e10, which f16 does not hold"),
+    "a shape of no array": ((*ADD, "--arg", "a=f32[99999999999999999999]"), "argument 'a' has a shape that no array can have"),
+    "a shape beyond the memory": ((*ADD, "--arg", "a=f32[999999999999999999]"), "there is not enough memory for the arrays, or for this listing's blocks"),
+    "LDS below nothing": ((*ADD, *ARRAYS, "--dynamic-lds", "-5"), "dynamic_lds must be at least 0, not -5"),
+    "LDS beyond any chip": ((*ADD, *ARRAYS, "--dynamic-lds", "9" * 20), f"kernel 'add' needs {'9' * 20} bytes of LDS, and gfx942 has 65536"),
+    "no blocks": ((*ADD, *ARRAYS, "--blocks", ""), "--blocks takes whole numbers with commas between them, as in 8,8, and got ''"),
+    "a seed below 0": ((*ADD, *ARRAYS, "--seed", "-1"), "--seed must be at least 0, not -1"),
+    "a limit of nothing": ((*ADD, *ARRAYS, "--limit", "0"), "limit must be at least 1, not 0"),
     "a grid of words": (("--grid", "a", "--block", "64"), "--grid takes whole numbers with commas between them, as in 8,8, and got 'a'"),
     "a block too large": (
         ("--kernel", "add", "--grid", "1", "--block", "2048", *ARRAYS),
@@ -151,6 +161,12 @@ def test_listings_that_are_none(sim, listing, monkeypatch, capsys):
         assert out == "" and complaint.startswith("error[TD59") and "Traceback" not in complaint
     assert cli.main(["sim", "nowhere.s", "--grid", "1", "--block", "64"]) == 2
     assert capsys.readouterr().err == "tiledsl: nowhere.s cannot be read: No such file or directory\n"
+
+
+def test_a_listing_that_does_not_end(sim, listing, capsys):
+    (listing.parent / "endless.s").write_text(listing.read_text().replace("s_endpgm", ".Lagain:\n\ts_branch .Lagain\n\ts_endpgm", 1))
+    assert cli.main(["sim", "endless.s", *ADD, *ARRAYS, "--limit", "5000"]) == 2
+    assert re.search(r"^tiledsl: no end in sight: wave \d has executed 5,0\d\d instructions of kernel 'add', and limit is 5,000$", capsys.readouterr().err)
 
 
 def test_an_instruction_that_is_not_known(sim, listing, monkeypatch, capsys):

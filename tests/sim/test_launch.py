@@ -68,6 +68,11 @@ def test_an_unknown_instruction_is_named_with_its_line(listing):
 @pytest.mark.parametrize("line, words", [
     ("v_dot4_i32_i8 v9, v0, v0, v0 clamp", "clamp of an integer result"),
     ("v_lshl_add_u32 v9, v0, v0", "the operands of 'v_lshl_add_u32' do not fit"),
+    ("v_add_f32_dpp v9, v0, v0 row_shr:16", "modifier 'row_shr' of 'v_add_f32_dpp' cannot be 16"),
+    ("v_add_f32_dpp v9, v0, v0 quad_perm:[0,1,2,7]", "modifier 'quad_perm' of 'v_add_f32_dpp' cannot be (0, 1, 2, 7)"),
+    ("global_load_dword v9, v0, s[0:1] offset:9999", "modifier 'offset' of 'global_load_dword' cannot be 9999"),
+    ("ds_read_b32 v9, v0 offset:v1", "modifier 'offset' of 'ds_read_b32' cannot be v1"),
+    ("v_mov_b32_e32 v9, 1e40", "1e+40 is beyond the range of its operand"),
     ("v_bitop3_b32 v9, v0, v0, v0 bitop3:1", "'v_bitop3_b32' does not exist on gfx942"),
     ("v_mfma_f32_16x16x16_bf16 v[4:7], v[8:9], v[8:9], 0 cbsz:1", "cbsz:1 abid:0 of an instruction of 1 block"),
     ("s_mov_b32 s9, elsewhere@abs32@lo", "symbol 'elsewhere', whose value is not known"),

@@ -20,6 +20,17 @@ def _truncated(a: int, b: int) -> int:
     return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
 
 
+def _shift(by: Callable[[int, int], int]) -> Callable[[int, int], int]:
+    """The assembler's expressions are of 64 bits."""
+
+    def shifted(a: int, b: int) -> int:
+        if not 0 <= b < 64:
+            raise Unresolved(f"it shifts by {b}")
+        return by(a, b)
+
+    return shifted
+
+
 _BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -28,8 +39,8 @@ _BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.BitAnd: operator.and_,
     ast.BitOr: operator.or_,
     ast.BitXor: operator.xor,
-    ast.LShift: operator.lshift,
-    ast.RShift: operator.rshift,
+    ast.LShift: _shift(operator.lshift),
+    ast.RShift: _shift(operator.rshift),
 }
 _UNARY: dict[type[ast.unaryop], Callable[[int], int]] = {ast.USub: operator.neg, ast.Invert: operator.invert, ast.UAdd: operator.pos}
 

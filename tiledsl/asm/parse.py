@@ -232,7 +232,7 @@ def _kernels(lines: _Lines, survey: _Survey, metadata: dict[str, dict[str, objec
         found = list(_items(lines, survey, first, end))
         problems += [item for item in found if isinstance(item, Diagnostic)]
         items = tuple(item for item in found if not isinstance(item, Diagnostic))
-        kernels.append(Kernel(name, items, _arguments(metadata[name]), _descriptor(lines, survey, name), metadata[name]))
+        kernels.append(Kernel(name, items, _arguments(lines, survey, name, metadata[name]), _descriptor(lines, survey, name), metadata[name]))
     if problems:
         raise AssemblyError(problems[:_MOST_ERRORS])
     return tuple(kernels)
@@ -258,10 +258,18 @@ def _items(lines: _Lines, survey: _Survey, first: int, end: int) -> Iterator[Ite
             yield read(text, lines.name, number, 1 + bare.index(text, start))
 
 
-def _arguments(metadata: dict[str, object]) -> tuple[Argument, ...]:
-    entries = metadata.get(".args")
-    found = [entry for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
-    return tuple(Argument(str(e.get(".name", "")), int(e.get(".offset", 0)), int(e.get(".size", 0)), str(e.get(".value_kind", ""))) for e in found)
+def _arguments(lines: _Lines, survey: _Survey, kernel: str, metadata: dict[str, object]) -> tuple[Argument, ...]:
+    assert survey.metadata is not None
+    first = survey.metadata[0]
+    entries = metadata.get(".args") or []
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise lines.error(METADATA, f"cannot read the metadata: .args of kernel '{kernel}' is no list of arguments", first)
+    for number, entry in enumerate(entries):
+        for key in (".offset", ".size"):
+            value = entry.get(key)
+            if type(value) is not int or value < 0:
+                raise lines.error(METADATA, f"cannot read the metadata: {key} of argument {number} of kernel '{kernel}' is no number of bytes", first)
+    return tuple(Argument(str(e.get(".name", "")), e[".offset"], e[".size"], str(e.get(".value_kind", ""))) for e in entries)
 
 
 def _descriptor(lines: _Lines, survey: _Survey, kernel: str) -> dict[str, int]:

@@ -52,6 +52,8 @@ def on_device(xp: Any, space: AddressSpace, raw: Any, what: str) -> Any:
 
 def scalar_bytes(value: Any, size: int, what: str) -> bytes:
     """A by-value argument: a Python number in `size` bytes, a NumPy scalar or bytes as they are."""
+    if size < 1:
+        raise SimulationError(f"{what} has no bytes in the kernel")
     if isinstance(value, bytes):
         raw = value
     elif isinstance(value, bool | int):
@@ -59,7 +61,10 @@ def scalar_bytes(value: Any, size: int, what: str) -> bytes:
             raise SimulationError(f"{what} has {size} bytes, too few for {value}")
         raw = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
     elif isinstance(value, float) and size in (4, 8):
-        raw = struct.pack("<f" if size == 4 else "<d", value)
+        try:
+            raw = struct.pack("<f" if size == 4 else "<d", value)
+        except OverflowError:
+            raise SimulationError(f"{what} has {size} bytes, too few for {value}") from None
     elif hasattr(value, "tobytes"):
         raw = value.tobytes()
     else:

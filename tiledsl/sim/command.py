@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import pathlib
 import re
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,6 +32,9 @@ _TYPES = {
 _SCALARS = ("i32", "u32", "i64", "u64", "f32", "f64", "f16", "i8", "u8", "i16", "u16")
 _DATA = ("zeros", "random", "integers", "nan")
 _ARRAY = re.compile(r"(?P<type>\w+)\[(?P<shape>\d+(?:,\d+)*)\](?::(?P<data>.+))?")
+_LIMIT = 1_000_000  # instructions of a wave: a GEMM's executes some tens of thousands
+_DIGITS = 20  # of a whole number
+_MOST_DIMENSIONS = 32  # NumPy's own limit was that before its version 2
 _EXAMPLE = "--arg a=bf16[1024,1024]:integers --arg n=1024"
 
 
@@ -56,6 +61,10 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--numerics", choices=NUMERICS, default=EXACT, help="how matrix instructions add: exactly, or by the published model of the chip")
     parser.add_argument("--dynamic-lds", type=int, default=0, metavar="BYTES", help="LDS given at the launch")
     parser.add_argument("--processes", type=int, metavar="N", help="share the blocks among N processes (default: one per processor, for long runs)")
+    parser.add_argument(
+        "--limit", type=int, default=_LIMIT, metavar="N",
+        help=f"how many instructions a wave may execute, for listings that do not end (default {_LIMIT:,})",
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.set_defaults(run=run)
@@ -63,13 +72,22 @@ def add_command(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Execute, save, print; the exit status."""
+    try:
+        return _run(options)
+    except MemoryError:
+        raise UsageError("there is not enough memory for the arrays, or for this listing's blocks") from None
+
+
+def _run(options: argparse.Namespace) -> int:
     listing = _read(options.listing)
+    if options.seed < 0:
+        raise UsageError(f"--seed must be at least 0, not {options.seed}")
     given = dict(_argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments))
     if len(given) < len(options.arguments):
         raise UsageError("two arguments have one name")
     types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
     saved = [_saved(text, given) for text in options.save]
-    blocks = _numbers(options.blocks, "--blocks") if options.blocks else None
+    blocks = _numbers(options.blocks, "--blocks") if options.blocks is not None else None
     try:
         report = launch(
             listing,
@@ -83,6 +101,7 @@ def run(options: argparse.Namespace) -> int:
             numerics=options.numerics,
             target=options.target,
             processes=options.processes,
+            limit=options.limit,
         )
     except SimulationError as error:
         raise UsageError(error.diagnostics) from None
@@ -103,7 +122,7 @@ def _read(name: str) -> Listing:
 
 def _numbers(text: str, option: str) -> list[int]:
     parts = text.split(",")
-    if not all(part.isascii() and part.isdigit() for part in parts):
+    if not all(part.isascii() and part.isdigit() and len(part) <= _DIGITS for part in parts):
         raise UsageError(f"{option} takes whole numbers with commas between them, as in 8,8, and got '{text}'")
     return [int(part) for part in parts]
 
@@ -124,7 +143,9 @@ def _type_of(text: str) -> str:
 
 
 def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
-    kind, shape, data = match["type"], tuple(map(int, match["shape"].split(","))), match["data"] or "random"
+    kind, shape, data = match["type"], tuple(_numbers(match["shape"], f"the shape of argument '{name}'")), match["data"] or "random"
+    if math.prod(shape) * 8 > sys.maxsize or len(shape) > _MOST_DIMENSIONS:
+        raise UsageError(f"argument '{name}' has a shape that no array can have")
     if kind not in _TYPES:
         raise UsageError(f"argument '{name}' has no element type '{kind}': there are {', '.join(_TYPES)}")
     if data.endswith(".npy"):
@@ -172,8 +193,9 @@ def _number(name: str, text: str) -> Any:
     if not colon:
         return number
     try:
-        return np.array(number, _TYPES[kind])[()]
-    except OverflowError:
+        with np.errstate(over="raise"):
+            return np.array(number, _TYPES[kind])[()]
+    except (OverflowError, FloatingPointError):
         raise UsageError(f"argument '{name}' is {value}, which {kind} does not hold") from None
 
 

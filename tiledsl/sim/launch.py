@@ -176,8 +176,8 @@ class Run:
         self.request = request
         self.program = Program(chosen, chip, dict(listing.symbols), waves, deferred, request.numerics)
         check_allocated(self.program)
-        self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
+        self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
         self.counts, self.collector = Counts(len(self.program.steps)), Collector()
         self.granule = _granule(self.program)
         self.files = _register_counts(self.program)

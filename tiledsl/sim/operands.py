@@ -46,7 +46,10 @@ def constant_bits(value: int | float, view: str) -> int:
 def constant_reader(value: int | float, spec: OperandSpec) -> Reader:
     """A constant, as an array of one element that broadcasts."""
     view = spec.view
-    bits = constant_bits(value, view)
+    try:
+        bits = constant_bits(value, view)
+    except OverflowError:
+        raise Unsupported(f"{value} is beyond the range of its operand") from None
     made: dict[int, Array] = {}
 
     def read(w: Wave) -> Array:

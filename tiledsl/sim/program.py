@@ -20,6 +20,7 @@ from tiledsl.asm.definition import (
     split_encoding,
     suggestions,
 )
+from tiledsl.asm.modifiers import can_be
 from tiledsl.asm.registers import named_bits
 from tiledsl.asm.spelling import decode_hardware_register, decode_index_mode
 from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
@@ -135,9 +136,11 @@ class Program:
 
     def _check_modifiers(self, item: Instruction, definition: Definition, form: Syntax) -> None:
         known = allowed_modifiers(definition, split_encoding(item.mnemonic)[1]) | {m.name for m in form.modifiers}
-        for name, _ in item.modifiers:
+        for name, value in item.modifiers:
             if name not in known:
                 raise ops.Unsupported(f"modifier '{name}' is not known for '{item.mnemonic}'")
+            if not can_be(definition, name, value):
+                raise ops.Unsupported(f"modifier '{name}' of '{item.mnemonic}' cannot be {getattr(value, 'text', value)}")
         if not form.chosen_by(name for name, _ in item.modifiers):
             raise ops.Unsupported(f"the operands of '{item.mnemonic}' do not fit '{form.text}'")
 
