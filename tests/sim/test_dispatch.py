@@ -71,7 +71,7 @@ def test_hidden_arguments(compiled, version):
 @ON_EVERY_TARGET
 def test_the_packet_ends(compiled, target):
     (hazard,) = launch(of_version(compiled, BEYOND, target, 5), 1, 64, [np.zeros(4, np.uint32)]).hazards
-    assert hazard.kind == "out-of-bounds" and hazard.message.endswith("3 bytes after the end of the dispatch packet (64 bytes)")
+    assert hazard.kind == "out-of-bounds" and hazard.message.endswith("right after the end of the dispatch packet (64 bytes)")
 
 
 @VERSIONS
