@@ -1,25 +1,28 @@
 """AMDGPU listings (LLVM's .s, Triton's .amdgcn, code objects v4 to v6) and inline assembly → syntax.
 
 A listing is read in two passes over its lines: a survey finds the kernels, the constants and the blocks that describe the kernels; then each kernel's
-lines become items. Only instructions go through the grammar: a label or a directive is known by its first word. Functions that are no kernels are skipped.
+lines become items, and those of the functions that they name. Only instructions go through the grammar: a label or a directive is known by its first word.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from tiledsl.asm.data import DIRECTIVE as _DIRECTIVE
+from tiledsl.asm.data import LABEL as _LABEL
+from tiledsl.asm.data import read_objects
 from tiledsl.asm.expressions import Unresolved, evaluate
 from tiledsl.asm.grammar import parse_instruction, read, remember
 from tiledsl.asm.metadata import MetadataError, parse_metadata
 from tiledsl.asm.spelling import format_instruction
-from tiledsl.asm.syntax import Argument, Directive, Instruction, Item, Kernel, Label, Listing
+from tiledsl.asm.syntax import Argument, DataObject, Directive, Function, Instruction, Item, Kernel, Label, Listing, Symbol
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark, Span
 
 __all__ = ["format_instruction", "parse_inline", "parse_instruction", "parse_listing"]
 
-INCOMPLETE, EXPRESSION, METADATA, HIDDEN, DIRECTIVE = "TD591", "TD592", "TD593", "TD594", "TD596"
+INCOMPLETE, EXPRESSION, METADATA, HIDDEN, WRONG_DIRECTIVE = "TD591", "TD592", "TD593", "TD594", "TD596"
 
 # Directives that LLVM prints (MC's AsmParser and AMDGPUTargetStreamer), beside .cfi_*; those of macros and conditions it never does.
 _DATA = frozenset("byte short long quad 2byte 4byte 8byte ascii asciz string zero space skip fill uleb128 sleb128 octa float double".split())
@@ -41,8 +44,6 @@ _DIRECTIVES = _DATA | _PLACES | _NAMES | _OF_TARGET | {f"amdhsa_{name}" for name
 _MOST_ERRORS = 20  # of one listing; a text that is no assembly at all would give one a line
 
 _COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
-_LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$]*):(?=\s|$)")
-_DIRECTIVE = re.compile(r"\s*\.(\w+)\s*(.*?)\s*$")
 _ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
 _TARGET = re.compile(r'"[\w-]*-(gfx\w+)[^"]*"')
 _END = re.compile(r"\.Lfunc_end\d+$")
@@ -74,6 +75,7 @@ class _Survey:
     settings: dict[str, dict[str, tuple[str, int]]] = dataclasses.field(default_factory=dict)
     described: set[int] = dataclasses.field(default_factory=set)  # lines inside a kernel's description
     bindings: dict[str, str] = dataclasses.field(default_factory=dict)
+    functions: set[str] = dataclasses.field(default_factory=set)  # kernels are among them
     labels: dict[str, int] = dataclasses.field(default_factory=dict)
     ends: list[int] = dataclasses.field(default_factory=list)  # lines of .Lfunc_end labels
     unknown: list[tuple[str, int]] = dataclasses.field(default_factory=list)  # directives that LLVM does not print, and their lines
@@ -91,7 +93,8 @@ def parse_listing(text: str, name: str = "<listing>") -> Listing:
     _check_complete(lines, survey)
     metadata = _metadata(lines, survey)
     kernels = _kernels(lines, survey, metadata)
-    return Listing(survey.target, kernels, _symbols(survey.bindings), text)
+    objects = read_objects(lines.bare, survey.described)
+    return Listing(survey.target, kernels, _symbols(survey.bindings), text, _functions(lines, survey, kernels, objects), objects)
 
 
 def parse_inline(text: str) -> tuple[Instruction, ...]:
@@ -182,6 +185,8 @@ def _note_directive(survey: _Survey, kernel: str, word: str, arguments: str, lin
     elif word in ("set", "equ"):
         name, _, expression = arguments.partition(",")
         survey.bindings[name.strip()] = expression.strip()
+    elif word == "type" and arguments.endswith("@function"):
+        survey.functions.add(arguments.partition(",")[0].strip())
     elif word == "amdgcn_target" and (target := _TARGET.match(arguments)):
         survey.target = target[1]
     return kernel
@@ -193,7 +198,7 @@ def _check_complete(lines: _Lines, survey: _Survey) -> None:
         helps = ("compile with -S for an amdgcn target", *(("this is taken for the text: read a file first",) * (len(lines.written) == 1)))
         raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, *helps)
     for word, line in survey.unknown:
-        raise lines.error(DIRECTIVE, f"unknown directive '.{word}'", line, "listings are read as LLVM prints them, without macros or conditions")
+        raise lines.error(WRONG_DIRECTIVE, f"unknown directive '.{word}'", line, "listings are read as LLVM prints them, without macros or conditions")
     truncated = "the listing is cut off"
     again = "write the listing again; it ends with .end_amdgpu_metadata"
     if not survey.kernels:
@@ -238,6 +243,32 @@ def _kernels(lines: _Lines, survey: _Survey, metadata: dict[str, dict[str, objec
     return tuple(kernels)
 
 
+def _functions(lines: _Lines, survey: _Survey, kernels: tuple[Kernel, ...], objects: tuple[DataObject, ...]) -> tuple[Function, ...]:
+    """Those that kernels, the data, or functions among them name; what cannot be read is an error in those only."""
+    known = {name for name in survey.functions if name in survey.labels and any(end > survey.labels[name] for end in survey.ends)} - set(survey.kernels)
+    left = [name for kernel in kernels for name in _named(kernel.items)] + [symbol for item in objects for _, symbol, _ in item.pointers]
+    found: dict[str, Function] = {}
+    problems: list[Diagnostic] = []
+    while left:
+        name = left.pop()
+        if name not in known or name in found:
+            continue
+        first = survey.labels[name]
+        items = list(_items(lines, survey, first, min(end for end in survey.ends if end > first)))
+        problems += [item for item in items if isinstance(item, Diagnostic)]
+        found[name] = Function(name, tuple(item for item in items if not isinstance(item, Diagnostic)))
+        left += _named(found[name].items)
+    if problems:
+        raise AssemblyError(problems[:_MOST_ERRORS])
+    return tuple(found[name] for name in sorted(found, key=survey.labels.__getitem__))
+
+
+def _named(items: Iterable[Item]) -> list[str]:
+    """The symbols that instructions name with a relocation."""
+    operands = (operand for item in items if isinstance(item, Instruction) for operand in item.operands)
+    return [operand.text.partition("@")[0] for operand in operands if isinstance(operand, Symbol) and "@" in operand.text]
+
+
 def _items(lines: _Lines, survey: _Survey, first: int, end: int) -> Iterator[Item | Diagnostic]:
     """The items from line `first` to the one before `end`."""
     for number in range(first, end):
@@ -252,7 +283,9 @@ def _items(lines: _Lines, survey: _Survey, first: int, end: int) -> Iterator[Ite
         if text[0] == ".":
             word, _, arguments = text[1:].replace("\t", " ").partition(" ")
             if word in _DATA:
-                yield lines.error(DIRECTIVE, f"data between the instructions of a kernel, by '.{word}'", number, "write instructions by name").diagnostics[0]
+                yield lines.error(
+                    WRONG_DIRECTIVE, f"data between the instructions of a kernel, by '.{word}'", number, "write instructions by name"
+                ).diagnostics[0]
             yield Directive(word, arguments.strip(), number)
         elif text[0] != "#" and not _ASSIGNMENT.match(text):
             yield read(text, lines.name, number, 1 + bare.index(text, start))

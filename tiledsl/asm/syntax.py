@@ -130,10 +130,35 @@ class Kernel:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Function:
+    """A function that is no kernel, from its label to `.Lfunc_end`."""
+
+    name: str
+    items: tuple[Item, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class DataObject:
+    """A symbol in a section of data. `pointers` are (offset, symbol, addend) of the 8-byte addresses in it; `unread` names a directive in it that is not
+    understood, if there is one.
+    """
+
+    name: str
+    data: bytes
+    pointers: tuple[tuple[int, str, int], ...]
+    writable: bool
+    unread: str = ""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Listing:
-    """A parsed listing: its kernels in order of appearance, the target ("gfx942", from .amdgcn_target), and the constants that .set binds."""
+    """A parsed listing: its kernels in order of appearance, the target ("gfx942", from .amdgcn_target), the constants that .set binds, the functions that
+    kernels may call, and the data.
+    """
 
     target: str
     kernels: tuple[Kernel, ...]
     symbols: dict[str, int]
     text: str
+    functions: tuple[Function, ...] = ()
+    objects: tuple[DataObject, ...] = ()

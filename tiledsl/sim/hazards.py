@@ -12,6 +12,7 @@ KINDS = {
     "lds-in-flight": "LDS bytes of a direct-to-LDS load are touched before vmcnt covers it, or it is issued over bytes that ds operations still hold",
     "lds-out-of-bounds": "an LDS access beyond the kernel's allocation",
     "out-of-bounds": "a global access outside every argument",
+    "read-only": "a write to data of the listing that is in a section of constants",
     "register-index": "an index in m0 leads beyond the registers that the kernel has",
     "buffer-range": "a buffer access whose scalar offset lies beyond the buffer's end, where the range check is not settled",
     "scratch-unwritten": "bytes of a lane's scratch are read that nothing was stored to",

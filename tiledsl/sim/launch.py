@@ -14,6 +14,7 @@ from tiledsl.asm.registers import registers_of
 from tiledsl.asm.syntax import Kernel, Listing
 from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.sim import arguments
+from tiledsl.sim.addresses import Addresses
 from tiledsl.sim.allocated import check_allocated
 from tiledsl.sim.arithmetic import keeps_subnormals
 from tiledsl.sim.entry import check_descriptor, enter
@@ -73,6 +74,9 @@ def launch(
     batch, processes = (value if value is None else whole(value, what) for value, what in ((batch, "batch"), (processes, "processes")))
     _check_processes(processes, xp)
     run = Run(request, xp, args)
+    if processes is not None and processes > 1 and run.program.addresses.writable:
+        names = ", ".join(f"'{item.name}'" for item in run.program.addresses.objects if item.writable)
+        raise UsageError(f"the kernel has variables of its own ({names}), which one process holds: leave processes out")
     wanted = block_ids(blocks, request.grid)
     size = batch or max(1, (_WAVES_AT_ONCE if xp is numpy else _WAVES_ON_A_DEVICE) // run.program.wave_count)
     if processes is not None and batch is None:
@@ -124,7 +128,11 @@ def _process_count(run: Run, asked: int | None, seconds: float) -> int:
     """Without being asked, as many as there are processors, for what takes long; but what atomic operations give shall be the same each time."""
     if asked is not None:
         return asked
-    return available() if seconds > _WORTH_PROCESSES and run.space.xp is numpy and not run.program.changes_memory_atomically else 1
+    return (
+        available()
+        if seconds > _WORTH_PROCESSES and run.space.xp is numpy and not run.program.changes_memory_atomically and not run.program.addresses.writable
+        else 1
+    )
 
 
 def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, told: _Told) -> None:
@@ -174,10 +182,11 @@ class Run:
         deferred = Schedule(request.schedule).deferred
         waves = _wave_count(request.block, chip, chosen)
         self.request = request
-        self.program = Program(chosen, chip, dict(listing.symbols), waves, deferred, request.numerics)
+        self.program = Program(chosen, chip, dict(listing.symbols), waves, deferred, request.numerics, Addresses(chosen, listing.functions, listing.objects))
         check_allocated(self.program)
         self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
         self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
+        self.program.addresses.allocate(self.space)
         self.counts, self.collector = Counts(len(self.program.steps)), Collector()
         self.granule = _granule(self.program)
         self.files = _register_counts(self.program)

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from tiledsl.diagnostics import SimulationError
-from tiledsl.sim.arithmetic import Arithmetic, Array
+from tiledsl.sim.addresses import CODE, INSTRUCTION_BYTES
+from tiledsl.sim.arithmetic import Arithmetic, Array, on_host
 from tiledsl.sim.buffers import Buffers
 from tiledsl.sim.flat import Flat
 from tiledsl.sim.hazards import Collector, Hazard
@@ -186,6 +187,19 @@ class Machine:
         for mine, theirs in zip(self.waves, stay.waves, strict=True):
             theirs.machine = self
             mine.__dict__.update(theirs.__dict__)
+
+    def jump(self, w: Wave, addresses: Array) -> None:
+        """To the instructions whose addresses registers hold, one for each block; blocks that go elsewhere than the first go on in machines of their own."""
+        places = (on_host(addresses).reshape(-1).astype(np.int64) - CODE) / INSTRUCTION_BYTES
+        wrong = (places < 0) | (places >= len(self.program.steps)) | (places % 1 != 0)
+        if wrong.any():
+            address = int(on_host(addresses).reshape(-1)[wrong][0])
+            raise SimulationError(f"line {w.step.place.line}: {address:#x} is the address of no code of the listing: {w.step.place.text}")
+        first = places[0]
+        for other in np.unique(places[places != first]):
+            self.diverge(w, places == other, int(other))
+            places = places[places != other]
+        w.pc = int(first)
 
     def _subset(self, chosen: np.ndarray) -> Machine:
         other = copy.copy(self)

@@ -31,6 +31,7 @@ class Allocation:
     size: int
     views: dict[int, Array]
     refused: bool = False
+    read_only: bool = False
 
     @property
     def end(self) -> int:
@@ -60,6 +61,11 @@ class AddressSpace:
         self._bases.append(base)
         return allocation
 
+    def place(self, name: str, base: int, raw: Array, read_only: bool) -> None:
+        """Bytes at a given address above all others."""
+        self.allocations.append(Allocation(name, base, raw.size, element_views(self.xp, raw), read_only=read_only))
+        self._bases.append(base)
+
     def refuse(self, name: str) -> Allocation:
         """An address for something that is not modelled."""
         allocation = self.allocate(name, self.xp.zeros(0, self.xp.uint8))
@@ -75,8 +81,10 @@ class AddressSpace:
 
     def nearest(self, address: int) -> Allocation | None:
         """The allocation that an address outside every one lies beside."""
-        position = bisect.bisect_right(self._bases, address + _SPACING // 2) - 1
-        return self.allocations[position] if position >= 0 and address < self.allocations[position].end + _FAR else None
+        position = bisect.bisect_right(self._bases, address)
+        beside = [(address - a.end, a) for a in self.allocations[max(position - 1, 0) : position] if address < a.end + _FAR]
+        beside += [(a.base - address, a) for a in self.allocations[position : position + 1] if a.base - address <= _SPACING // 2]
+        return min(beside, key=lambda pair: pair[0], default=(0, None))[1]
 
     def near(self, address: int, size: int) -> str:
         """Where an access that is not inside one allocation lies, in words."""
@@ -115,8 +123,16 @@ class GlobalMemory:
         allocation = self._single(address, size, lanes, w)
         if allocation is None:
             self._store_apart(w, address, data, size, lanes)
-        elif w.stage & COMPLETE:
+        elif self._may_write(w, allocation, lanes) and w.stage & COMPLETE:
             self._to(allocation, address, data, size, lanes)
+
+    def _may_write(self, w: Wave, allocation: Allocation, lanes: Array) -> bool:
+        """Constants of the listing keep what they hold, and whoever writes to them is reported."""
+        if not allocation.read_only:
+            return True
+        if w.stage & ISSUE and bool(lanes.any()):
+            self.machine.report("read-only", f"a write to {allocation.name}, which is in a section of constants", w, w.step)
+        return False
 
     def _active(self, w: Wave, lanes: Array) -> int:
         """How many lanes; EXEC is known to be full without looking."""
@@ -193,6 +209,7 @@ class GlobalMemory:
             if bool((address & xp.uint64(size - 1))[xp.broadcast_to(lanes, address.shape)].any()):
                 self.machine.report("misaligned", f"an atomic operation on {size} bytes is not at a multiple of its size", w, w.step)
         parts = self._split(w, address, size, lanes)
+        parts = [(allocation, inside) for allocation, inside in parts if self._may_write(w, allocation, inside)]
         if not w.stage & COMPLETE:
             return None
         result = xp.full(lanes.shape, POISON, f"uint{8 * size}")
@@ -239,7 +256,7 @@ class GlobalMemory:
 
     def _store_apart(self, w: Wave, address: Array, data: Array, size: int, lanes: Array) -> None:
         for allocation, inside in self._split(w, address, size, lanes):
-            if w.stage & COMPLETE:
+            if self._may_write(w, allocation, inside) and w.stage & COMPLETE:
                 self._to(allocation, address, data, size, inside)
 
     # -- scalar loads -------------------------------------------------------------------

@@ -27,6 +27,7 @@ from tiledsl.asm.syntax import Instruction, Kernel, Label, Number, Symbol, Wait
 from tiledsl.asm.wait_states import Issue, Rule, issue_of, rules_of
 from tiledsl.diagnostics import Diagnostic, SimulationError
 from tiledsl.sim import operands as ops
+from tiledsl.sim.addresses import Addresses
 from tiledsl.sim.arithmetic import on_host
 from tiledsl.sim.hazards import Place
 from tiledsl.sim.indexing import index_steps
@@ -38,6 +39,7 @@ from tiledsl.sim.wave import Wave
 from tiledsl.targets import Target
 
 _SINKS = frozenset({"ds", "global", "flat", "mubuf", "smem", "mfma", "sopp"})  # where an undefined value shows
+JUMPS = frozenset({"s_setpc_b64", "s_swappc_b64"})
 _LOOK_BACK = 6  # the most states that a rule asks for, plus one
 
 
@@ -77,16 +79,18 @@ class Step:
 class Program:
     """The steps of a kernel for one target. SimulationError lists every instruction that the interpreter does not know."""
 
-    def __init__(self, kernel: Kernel, target: Target, symbols: dict[str, int], wave_count: int, deferred: bool, numerics: str):
+    def __init__(self, kernel: Kernel, target: Target, symbols: dict[str, int], wave_count: int, deferred: bool, numerics: str, addresses: Addresses):
+        self.addresses = addresses
         self.kernel, self.target, self.symbols = kernel, target, symbols
         self.wave_count, self.deferred, self.numerics = wave_count, deferred, numerics
         self.labels: dict[str, int] = {}
         instructions: list[Instruction] = []
-        for item in kernel.items:
+        for item in (*kernel.items, *(item for function in addresses.functions for item in function.items)):
             if isinstance(item, Label):
                 self.labels[item.name] = len(instructions)
             elif isinstance(item, Instruction):
                 instructions.append(item)
+        addresses.place_code(self.labels)
         problems: list[Diagnostic] = []
         self.steps: list[Step] = []
         self.indexes_vectors = False
@@ -116,6 +120,7 @@ class Program:
 
     def step_of(self, index: int, item: Instruction) -> Step:
         """An instruction ready to run; Unsupported says what keeps it from that."""
+        item = self.addresses.resolved(index, item)
         definition = lookup(item.mnemonic)
         if definition is None:
             raise ops.Unsupported(f"unknown instruction '{item.mnemonic}'")
@@ -213,7 +218,17 @@ class Program:
 
     def _scalar(self, step: Step, form: Syntax) -> Callable[[Wave], Any]:
         body, readers, writers = step.definition.semantics, self.readers(step, form), self.writers(step, form)
-        return bind(body, readers, writers)
+        if step.definition.mnemonic not in JUMPS:
+            return bind(body, readers, writers)
+        (target,) = readers
+
+        def jump(w: Wave) -> None:
+            to = w.xp.array(target(w))
+            for write in writers:
+                write(w, w.code_address())
+            w.machine.jump(w, to)
+
+        return jump
 
     def _control(self, step: Step, form: Syntax) -> Callable[[Wave], Any]:
         body, readers, target = step.definition.semantics, self.readers(step, form), step.target_index
@@ -270,8 +285,13 @@ class Program:
 
     def _predecessors(self) -> list[set[int]]:
         before: list[set[int]] = [set() for _ in self.steps]
+        calls = {step.index + 1 for step in self.steps if step.definition.mnemonic == "s_swappc_b64"}
+        anywhere = {index for index in (*self.labels.values(), *calls) if index < len(before)}
         for step in self.steps:
-            falls = step.definition.mnemonic not in ("s_branch", "s_endpgm")
+            falls = step.definition.mnemonic not in ("s_branch", "s_endpgm", *JUMPS)
+            if step.definition.mnemonic in JUMPS:
+                for target in anywhere:
+                    before[target].add(step.index)
             if falls and step.index + 1 < len(before):
                 before[step.index + 1].add(step.index)
             if 0 <= step.target_index < len(before):

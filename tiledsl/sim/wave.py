@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tiledsl.asm.registers import SCC_BIT, register_bits
 from tiledsl.asm.syntax import Wait
 from tiledsl.diagnostics import SimulationError
+from tiledsl.sim.addresses import CODE, INSTRUCTION_BYTES
 from tiledsl.sim.arithmetic import Arithmetic, Array, on_host
 from tiledsl.sim.holes import Holes
 from tiledsl.sim.mode import MODE_REGISTER, modelled, unmodelled
@@ -205,6 +206,10 @@ class Wave(Arithmetic):
 
     def wait(self, counts: Wait) -> None:
         self.machine.waits.wait(self, counts)
+
+    def code_address(self) -> Array:
+        """Where the instruction after this one is, a wave's program counter."""
+        return self.xp.full((self.machine.block_count, 1), CODE + INSTRUCTION_BYTES * (self.step.index + 1), self.xp.uint64)
 
     def barrier(self) -> None:
         self.state = AT_BARRIER

@@ -124,3 +124,19 @@ def s_cbranch_execz(x, exec):
 @instruction("s_cbranch_execnz {target:t}", family="sopp", reads=("exec",))
 def s_cbranch_execnz(x, exec):
     return exec != 0
+
+
+@instruction("s_getpc_b64 {dst:s2=/u64}", family="sop1")
+def s_getpc_b64(x):
+    """The address of the next instruction."""
+    return x.code_address()
+
+
+@instruction("s_setpc_b64 {target:s2/u64}", family="sop1")
+def s_setpc_b64(x, target):
+    """Goes on at an address: a function returns so."""
+
+
+@instruction("s_swappc_b64 {dst:s2=/u64}, {target:s2/u64}", family="sop1")
+def s_swappc_b64(x, target):
+    """Goes on at an address and keeps that of the next instruction: a call."""
