@@ -70,6 +70,39 @@ def test_calls_through_names_and_through_pointers(compiled, target, schedule):
     assert (out == expected).all()
 
 
+UNOPTIMISED = HEAD + """
+DEVICE int scaled(int x) { return x * 3; }
+KERNEL k(const int* a, int* out, int n) {
+    __attribute__((shared)) static int s[64];
+    int t = THREAD, r[4] = {1, 2, 3, 4};
+    s[t] = a[t];
+    __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
+    __builtin_amdgcn_s_barrier();
+    for (int i = 0; i < n; i++) r[i & 3] += scaled(s[63 - t] + i);
+    if (t > 10) out[t] = r[0] + r[1] * r[2];
+}"""
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_kernel_that_nothing_optimised(compiled, target):
+    text = compiled(UNOPTIMISED, target, "-O0")
+    assert "src_shared_base" in text and "src_private_base" in text and "s_swappc_b64" in text
+    a, out = np.arange(64, dtype=np.int32) * 5, np.zeros(64, np.int32)
+    report = launch(text, 1, 64, [a, out, 6])
+    assert report.ok, str(report)
+    r = [1 + i + sum((a[::-1] + j) * 3 for j in range(i, 6, 4)) for i in range(3)]
+    assert (out == np.where(np.arange(64) > 10, r[0] + r[1] * r[2], 0)).all()
+
+
+@pytest.mark.parametrize(
+    "lines",
+    ["\t.comm x", "\t.fill -1,0,9", "\t.fill 1,99999999999,1", "\t.balign 99999999999", "\t.zero 99999999999999", "\t.size x", '\t.ascii "\\', "\t.popsection"],
+)
+def test_odd_directives_of_data_disturb_nothing_that_does_not_use_them(listing, lines):
+    report = launch(listing("\ts_endpgm\n").replace("\t.amdgpu_metadata", f"\t.data\n{lines}\n\t.text\n\t.amdgpu_metadata"), 1, 64, [np.zeros(1), np.zeros(1)])
+    assert report.ok
+
+
 def test_variables_are_of_one_process(compiled):
     with pytest.raises(UsageError, match="'counter'.*one process"):
         launch(compiled(TABLES, "gfx942"), 2, 64, [np.zeros(64, np.int32), np.zeros(192, np.int32), 0], processes=2)

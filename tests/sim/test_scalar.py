@@ -319,6 +319,18 @@ def test_branches_on_vcc(scalars, vcc):
         assert scalars(body.format(name=name), [[vcc & M32, vcc >> 32]])[0, 0] == taken
 
 
+def test_signed_field_of_64_bits(scalars):
+    """The number shifted down with its sign, and of that the lowest bits, extended."""
+    numbers = (M64, 0x9ABCDEF012345678, 0x7FFFFFFFFFFFFFFF, 0x80000000)
+    rows = [[a & M32, a >> 32, at | width << 16] for a in numbers for at in (0, 1, 31, 32, 63) for width in (0, 1, 2, 32, 33, 63, 64, 100)]
+    for row, (low, high, field) in zip(scalars("s_bfe_i64 s[24:25], s[16:17], s18", rows).tolist(), rows, strict=True):
+        number, width = low | high << 32, min(field >> 16, 64)
+        shifted = (number - (number >> 63 << 64)) >> (field & 63)
+        part = shifted & (1 << width) - 1
+        result = part - (1 << width) if width and part >> width - 1 else part
+        assert row == [result & M32, result >> 32 & M32, int(result != 0)]
+
+
 def test_signed_field(scalars):
     rows = [[0xF0, 4 | 4 << 16], [0x70, 4 | 4 << 16], [0x80000000, 0 | 32 << 16], [M32, 3 | 0 << 16]]
     assert scalars("s_bfe_i32 s24, s16, s17", rows)[:, 0].tolist() == [M32, 7, 0x80000000, 0]

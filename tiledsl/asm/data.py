@@ -21,7 +21,7 @@ _STRING = re.compile(r'"((?:\\.|[^"\\])*)"')
 _ESCAPE = re.compile(r"\\([0-7]{1,3}|.)")
 _ESCAPED = {"n": 10, "t": 9, "r": 13, "b": 8, "f": 12}
 _POINTER = re.compile(r"([A-Za-z_.$][\w.$]*)\s*(?:([-+])\s*(\d+))?$")
-_MOST_BYTES = 1 << 30  # of a section
+_MOST_BYTES = 1 << 28  # of a section
 
 
 @dataclasses.dataclass(slots=True)
@@ -54,8 +54,8 @@ class _Reader:
             if size.strip().isdigit():
                 self.sizes[name.strip()] = int(size)
         elif word in ("comm", "lcomm"):
-            name, size = (part.strip() for part in arguments.split(",")[:2])
-            self._common(name, int(size, 0))
+            name, _, size = arguments.partition(",")
+            self._common(name.strip(), size.partition(",")[0].strip())
         elif self.now is not None:
             self._emit(self.sections[self.now], word, arguments)
 
@@ -76,11 +76,11 @@ class _Reader:
         self.now = name
         self.sections.setdefault(name, _Section("w" in flags))
 
-    def _common(self, name: str, size: int) -> None:
+    def _common(self, name: str, size: str) -> None:
         section = self.sections.setdefault(".bss", _Section(True))
         section.labels.append((name, len(section.data)))
-        section.data += bytes(size)
-        self.sizes[name] = size
+        self._emit(section, "zero", size)
+        self.sizes[name] = len(section.data) - section.labels[-1][1]
 
     def label(self, name: str) -> None:
         if self.now is not None:
@@ -101,10 +101,10 @@ class _Reader:
                 data += bytes([evaluate(fill or "0", {}) & 255]) * _bounded(evaluate(count, {}), len(data))
             elif word == "fill":
                 repeat, size, value = (evaluate(part, {}) for part in (arguments + ",1,0").split(",")[:3])
-                data += (value & (1 << 8 * size) - 1).to_bytes(size, "little") * _bounded(repeat, len(data))
+                data += (value & (1 << 8 * min(size, 8)) - 1).to_bytes(min(size, 8), "little") * _bounded(repeat, len(data))
             elif word in ("p2align", "balign", "align"):
                 amount = evaluate(arguments.split(",")[0], {})
-                data += bytes(-len(data) % (1 << min(amount, 20) if word == "p2align" else max(amount, 1)))
+                data += bytes(-len(data) % (1 << min(amount, 16) if word == "p2align" else min(max(amount, 1), 1 << 16)))
             elif word in _UNREAD:
                 section.unread.append((len(data), word))
         except (Unresolved, ValueError, OverflowError):

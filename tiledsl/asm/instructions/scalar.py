@@ -237,6 +237,14 @@ def s_bfe_u64(x, a, field):
     return result, result != 0
 
 
+@instruction("s_bfe_i64 {dst:s2=/i64}, {a:sk2/i64}, {field:sk}", family="sop2", writes=("scc",))
+def s_bfe_i64(x, a, field):
+    width = field >> 16 & 127
+    unused = (64 - x.xp.clip(width, 1, 64)).astype(x.xp.int64)
+    result = x.xp.where(width == 0, 0, (a >> (field & 63).astype(x.xp.int64) << unused) >> unused)
+    return result, result != 0
+
+
 @instruction("s_bfm_b32 {dst:s=}, {width:sk}, {offset:sk}", family="sop2")
 def s_bfm_b32(x, width, offset):
     return x.ones(width & 31) << (offset & 31)
