@@ -456,24 +456,24 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[0][r]; }
-  { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 512 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[0][r]; }
-  { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[0][r]; }
-  { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 4194816 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[1][r]; }
+  { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 512 + (lane % 32 * 4 + lane / 32 * 131072);
+    #pragma unroll
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 1049088 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[1][r]; }
+  { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
+    #pragma unroll
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 5242880 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[1][r]; }
+  { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 4194816 + (lane % 32 * 4 + lane / 32 * 131072);
+    #pragma unroll
+    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 5243392 + (lane % 32 * 4 + lane / 32 * 131072);
     #pragma unroll
     for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[1][r]; }

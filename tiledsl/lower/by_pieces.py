@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from tiledsl import ir
 from tiledsl.lower import program as lp
+from tiledsl.lower.piece_order import Slice, in_groups, read, written
 from tiledsl.lower.stores import load_piece, store_piece
 from tiledsl.walk import statements, tiles_of, touched_tiles
 
@@ -54,44 +55,47 @@ def _grid(planner: Planner, statement: ir.Statement) -> tuple[int, int, int]:
 
 
 def by_pieces(planner: Planner, run: Sequence[ir.Statement]) -> Iterable[lp.Operation]:
-    """The operations of a run, piece by piece."""
+    """The operations of a run: group by group, piece by piece, slice by slice. What a slice loads comes in while the slice before it is worked out."""
     inside = Counter(tile for statement in run for tile in touched_tiles(statement))
     passing = {tile for tile in _made(run) if inside[tile] == planner.uses[tile]}
-    run = _inlined(run, passing, inside)
-    places = [planner.place(statement) for statement in run]
     down, across, _ = _grid(planner, run[0])
-    count = down * across
-    early = [isinstance(s, ir.LoadGlobal) and s.dst in passing for s in run]  # loads go one piece ahead, so that they come in meanwhile
-    ahead = {s.dst for s in run if isinstance(s, ir.LoadGlobal) and s.dst in passing} if count > 1 else set()
-    registers = [_Registers(planner, passing, piece, piece % across, ahead) for piece in range(count)]
+    rounds = [(_early(group, passing), piece) for group in in_groups(_inlined(run, passing, inside), passing) for piece in range(down * across)]
+    loaded = Counter(load.dst for slices, _ in rounds for early, _ in slices for load in early)
+    twofold = {tile for tile, times in loaded.items() if times > 1}
+    steps: list[tuple[list[lp.Operation], list[lp.Operation]]] = []
+    for number, (slices, piece) in enumerate(rounds):
+        registers = _Registers(planner, passing, piece, piece % across, number, twofold)
+        for early, rest in slices:
+            steps.append(([_operation(planner, s, piece, registers) for s in early], [_operation(planner, s, piece, registers) for s in rest]))
+    ahead = [early for early, _ in steps] + [[]]
+    rests: list[list[lp.Operation]] = [[]] + [rest for _, rest in steps]
+    return [operation for early, rest in zip(ahead, rests, strict=True) for operation in (*early, *rest)]
 
-    def operations(piece: int, wanted: bool) -> list[lp.Operation]:
-        chosen = [(s, place) for s, place, loads in zip(run, places, early, strict=True) if loads is wanted]
-        return [_operation(planner, statement, place, piece, registers[piece]) for statement, place in chosen]
 
-    out = operations(0, True)
-    for piece in range(count):
-        out += operations(piece + 1, True) if piece + 1 < count else []
-        out += operations(piece, False)
+def _early(group: Sequence[Slice], passing: Collection[ir.Tile]) -> list[tuple[list[ir.LoadGlobal], list[ir.Statement]]]:
+    """Each slice's loads that may go before the slice ahead of it, and the rest: what is loaded into a tile that the group has no use for before."""
+    touched: set[ir.Tile] = set()
+    out: list[tuple[list[ir.LoadGlobal], list[ir.Statement]]] = []
+    for part in group:
+        early: list[ir.LoadGlobal] = []
+        rest: list[ir.Statement] = []
+        for statement in part:
+            if isinstance(statement, ir.LoadGlobal) and statement.dst in passing and statement.dst not in touched:
+                early.append(statement)
+            else:
+                rest.append(statement)
+            touched.update(touched_tiles(statement))
+        out.append((early, rest))
     return out
 
 
 def _made(run: Sequence[ir.Statement]) -> set[ir.Tile]:
     """The tiles that the run writes before it reads them."""
     made: set[ir.Tile] = set()
-    read: set[ir.Tile] = set()
+    seen: set[object] = set()
     for statement in run:
-        match statement:
-            case ir.Elementwise(dst=dst, value=value):
-                read |= set(tiles_of(value))
-            case ir.SwapLayout(dst=dst, src=src) | ir.Cast(dst=dst, src=src):
-                read.add(src)
-            case ir.LoadGlobal(dst=dst):
-                pass
-            case _:
-                continue
-        if dst not in read:
-            made.add(dst)
+        seen |= read(statement)
+        made |= {key for key in written(statement) - seen if isinstance(key, ir.Tile)}
     return made
 
 
@@ -126,14 +130,15 @@ def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
 
 
 class _Registers:
-    """The registers of each tile for one piece of the run: `piece` of a tile, `column` of a row vector."""
+    """The registers of each tile for one piece of a group: `piece` of a tile, `column` of a row vector. `turn` counts the pieces of all groups: what is
+    loaded ahead, into `twofold` tiles, goes to one set of registers and the other by turns."""
 
-    def __init__(self, planner: Planner, passing: set[ir.Tile], piece: int, column: int, twofold: Collection[ir.Tile]):
-        self.planner, self.passing, self.piece, self.column, self.twofold = planner, passing, piece, column, twofold
+    def __init__(self, planner: Planner, passing: set[ir.Tile], piece: int, column: int, turn: int, twofold: Collection[ir.Tile]):
+        self.planner, self.passing, self.piece, self.column, self.turn, self.twofold = planner, passing, piece, column, turn, twofold
 
     def of(self, tile: ir.Tile) -> str:
         if tile in self.passing:
-            return self.planner.passing_register(tile, self.piece, 2 if tile in self.twofold else 1)
+            return self.planner.passing_register(tile, self.turn, 2 if tile in self.twofold else 1)
         return self.planner.registers(tile)[self.column if tile.rows == 1 else self.piece]
 
     def element(self, value: ir.Element) -> ir.Element:
@@ -146,7 +151,8 @@ class _Registers:
         return value
 
 
-def _operation(planner: Planner, statement: ir.Statement, place: lp.Place, piece: int, registers: _Registers) -> lp.Operation:
+def _operation(planner: Planner, statement: ir.Statement, piece: int, registers: _Registers) -> lp.Operation:
+    place = planner.place(statement)
     match statement:
         case ir.Elementwise(dst=dst, value=value):
             return lp.Elementwise(place, registers.of(dst), planner.pieces[dst].dwords, registers.element(value))

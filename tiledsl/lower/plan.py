@@ -240,11 +240,11 @@ class Planner:
             self.staged[shared, count] = self.elements(self.names.fresh(f"{self.names.of(shared)}_v"), dwords, count)
         return self.staged[shared, count]
 
-    def passing_register(self, tile: ir.Tile, piece: int, slots: int) -> str:
-        """The registers of a piece, of a tile of which no more than so many are ever there."""
+    def passing_register(self, tile: ir.Tile, turn: int, slots: int) -> str:
+        """The registers of a piece, of a tile of which no more than so many are ever there; they take turns."""
         name = self.names.of(tile)
         self.passing.add(name)
-        return self.variable(name, self.pieces[tile].dwords, slots, tile.dtype.name == "f32").element(piece % slots)
+        return self.variable(name, self.pieces[tile].dwords, slots, tile.dtype.name == "f32").element(turn % slots)
 
     def parts(self, count: int) -> tuple[str, ...]:
         """Registers through which loads of less than 16 bytes go, the same for all copies."""
