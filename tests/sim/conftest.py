@@ -125,7 +125,7 @@ def lanes() -> Callable[..., np.ndarray]:
             if register.startswith(("s", "e")):
                 stores.append(f"\tv_mov_b32_e32 v9, {register}")
                 source = "v9"
-            stores.append(f"\tglobal_store_dword v1, {source}, s[6:7] offset:{256 * i}")
+            stores.append(f"\tglobal_store_dword v{1 + i // 16}, {source}, s[6:7] offset:{256 * (i % 16)}")
         if "exec" in before or "cmpx" in op:
             stores.insert(0, "\ts_mov_b64 exec, -1")
         body = LOAD.format(loads=loads, op=f"{before}\n\ts_nop 7\n\t{op}", stores="\n".join(stores))
