@@ -1,6 +1,7 @@
 """Loads that nothing reads: their registers are waited for all the same, or the compiler would put something else into them while they are being filled."""
 
 import pytest
+import torch
 
 import tiledsl as td
 from tests.data import integers, product
@@ -63,3 +64,46 @@ def test_names_that_the_text_has_itself(tmp_path, monkeypatch):
         kernel = td.kernel(unread.function, warps=4)
         kernel.name = name
         assert execute(lower(kernel, "gfx942", {"M": 64, "N": 64, "K": 32}), list(integers(64, 64, 32))).hazards == ()
+
+
+K = td.dyn("K", multiple=16)
+
+
+@td.kernel(warps=1)
+def read_in_loops(a: td.gl[td.bf16, 32, K], c: td.gl[td.f32, 32, 32], after=False, less=0):
+    """x is waited for by the first turn of the loop, and its registers are free after it; the compiler makes a way past the loop."""
+    td.grid(1)
+    As, acc = td.st(td.bf16, 32, 16), td.zeros(td.f32, 32, 32)
+    td.load(As, a[0, 0])
+    x = td.load(As)
+    for _ in td.range(td.cdiv(a.cols, 16) - less):
+        td.mma_ABt(acc, x, x)
+    if after:
+        td.mma_ABt(acc, x, x)
+    td.store(c[0, 0], acc)
+
+
+@td.kernel(warps=1, waits="manual")
+def own_waits_in_loops(a: td.gl[td.bf16, 32, K], c: td.gl[td.f32, 32, 32], less=0):
+    """The same: the user's wait is for the ways that there are."""
+    td.grid(1)
+    As, acc = td.st(td.bf16, 32, 16), td.zeros(td.f32, 32, 32)
+    td.load(As, a[0, 0])
+    x = td.load(As)
+    for _ in td.range(td.cdiv(a.cols, 16) - less):
+        td.wait(x)
+        td.mma_ABt(acc, x, x)
+    td.store(c[0, 0], acc)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize(
+    "kernel, options",
+    [(read_in_loops, {}), (read_in_loops, {"less": 1}), (read_in_loops, {"after": True}), (own_waits_in_loops, {}), (own_waits_in_loops, {"less": 1})],
+)
+def test_loops_of_any_number_of_turns(kernel, options, target):
+    for steps in (1, 3):
+        a, _, c = integers(32, 32, 16 * steps)
+        report = execute(lower(kernel, target, {"K": 16 * steps, **options}), [a, c])
+        times = steps - options.get("less", 0) + options.get("after", False)
+        assert report.hazards == () and torch.equal(c, times * product(a[:, :16], a[:, :16]))

@@ -120,8 +120,9 @@ class _Placer:
         for number, operation in enumerate(body):
             match operation:
                 case lp.Loop():
-                    placed, state = self._loop(operation, state, later[number + 1])
+                    placed, end = self._loop(operation, state, later[number + 1])
                     out.append(placed)
+                    state = self._past(out, state, end, later[number + 1]) if operation.turns is None else end
                 case lp.Branch():
                     branch, state = self._branch(operation, state, later[number + 1])
                     out += branch
@@ -195,6 +196,15 @@ class _Placer:
             if head == heads[-1]:
                 return dataclasses.replace(loop, body=body), end if loop.surely_turns else _merge(state, end)
             heads.append(head)
+
+    def _past(self, out: list[lp.Operation], before: State, end: State, later: frozenset[str]) -> State:
+        """What is in flight after a loop of as many turns as the call's sizes say. The compiler makes a way past it, even where no size takes that, and on it
+        nothing has waited for registers that the first turn waits for; the user's own waits are judged by the ways that sizes take.
+        """
+        past = _merge({key: f for key, f in before.items() if f.registers}, end)
+        if not self.manual:
+            return past
+        return {key: f for key, f in self._unread(out, past, later).items() if key in end} if self.finish_unread else end
 
     def _until(self, wait: lp.Wait, state: State) -> list[lp.Wait]:
         """A wait for a value, by count; none where nothing of it can be in flight."""
