@@ -2,7 +2,8 @@
 
 python benchmarks/mutants.py [--only K10] [--target gfx942] [--processes 2]
 
-A mutant that is not noticed is explained by a reading of the text that owes nothing to the compiler or the interpreter (tests/lower/listing_mutations.py,
+A wait or s_nop that is not noticed is explained by a reading of the text that owes nothing to the compiler or the interpreter, a barrier by the compiler's
+own check of order on the lowered program without it, which owes nothing to the listing or the interpreter (tests/lower/listing_mutations.py,
 wait_state_mutations.py): no more operations can be outstanding than the wait allows, a later wait covers what it leaves, the barrier orders no access of LDS,
 no pair of instructions is nearer than the ISA documents allow. What is left over is printed, and the exit status is 1.
 """

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tiledsl.diagnostics import SimulationError
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 
@@ -48,6 +49,37 @@ def test_a_buffer_that_ends_before_the_scalar_offset(compiled):
     (hazard,) = launch(compiled(source, "gfx942"), 1, 64, [a, b, 60, 512, 4, 64], schedule="latest").hazards
     assert (hazard.kind, hazard.count) == ("buffer-range", 1) and hazard.place.text.startswith("buffer_load_dword ")
     assert hazard.message == "the scalar offset of 64 bytes lies beyond the end of a buffer of 60"
+
+
+RESOURCE = """
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s10, 0x100
+	s_mov_b32 s11, {last:#x}
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s8, s4
+	s_or_b32 s9, s5, {second:#x}
+	buffer_load_dword v2, v1, s[8:11], 0 {form}
+	s_waitcnt vmcnt(0)
+	global_store_dword v1, v2, s[6:7]
+	s_endpgm
+"""
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("second, last, form, words", [
+    (0, 0x827000, "offen", "a buffer resource with ADD_TID_ENABLE (bit 23 of its fourth word), which adds the lane's number to the index, is not modelled"),
+    (0, 0x827000, "idxen", "a buffer resource with ADD_TID_ENABLE"),
+    (1 << 31 | 4 << 16, 0x27000, "idxen", "a swizzled buffer resource (bit 31 of its second word) that is not the private segment's is not modelled"),
+    (1 << 31, 0x27000, "offen", "a swizzled buffer resource"),
+    (1 << 31, 0x827000, "offen", "a swizzled buffer resource"),
+])  # fmt: skip
+def test_resources_that_are_not_modelled(listing, target, second, last, form, words):
+    a, b = np.arange(64, dtype=np.uint32), np.zeros(64, np.uint32)
+    with pytest.raises(SimulationError) as caught:
+        launch(listing(RESOURCE.format(second=second, last=last, form=form), target=target), 1, 64, [a, b])
+    assert words in caught.value.diagnostics[0].message
+    assert launch(listing(RESOURCE.format(second=0, last=0x27000, form="offen"), target=target), 1, 64, [a, b]).ok and (b == a).all()
 
 
 def test_an_offset_pushed_far_out_of_range(compiled):

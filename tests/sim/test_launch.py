@@ -127,6 +127,14 @@ def test_options_that_are_no_such_numbers(listing, change, words):
     assert fails(UsageError, listing(IDS), 1, 64, arrays(), **change)[0].message == words
 
 
+def test_the_block_that_a_kernel_was_compiled_for(listing):
+    text = listing(IDS).replace("    .max_flat_workgroup_size:", "    .reqd_workgroup_size:\n      - 64\n      - 2\n      - 1\n    .max_flat_workgroup_size:")
+    assert launch(text, 1, (64, 2), arrays()).ok
+    for block in (128, (2, 64), 64):
+        (diagnostic,) = fails(SimulationError, text, 1, block, arrays())
+        assert diagnostic.message.startswith("kernel 'k' was compiled for blocks of [64, 2, 1] threads (.reqd_workgroup_size), and not of [")
+
+
 def test_whole_numbers_of_any_kind(listing):
     data, result = arrays()
     two, sizes = np.int64(2), np.array([100, 1])

@@ -17,11 +17,14 @@ from typing import TYPE_CHECKING, Any
 from tiledsl.diagnostics import SimulationError
 from tiledsl.sim.arithmetic import Array
 from tiledsl.sim.atomics import Change
-from tiledsl.sim.scratch import is_private
-from tiledsl.sim.wave import ISSUE, Wave
+from tiledsl.sim.scratch import is_in_scratch, is_private
+from tiledsl.sim.wave import ISSUE, POISON, Wave
 
 if TYPE_CHECKING:
     from tiledsl.sim.machine import Machine
+
+
+_ADD_TID_ENABLE = 1 << 23  # of a resource's fourth word
 
 
 @dataclasses.dataclass(slots=True)
@@ -50,9 +53,8 @@ class Buffers:
             index, lane_offset = (w.wide(one), zero) if idxen else (zero, w.wide(one))
         base = w.wide(resource[0]) | w.wide(resource[1] & 0xFFFF) << 32
         stride = w.wide(resource[1] >> 16 & 0x3FFF)
+        self._check_modelled(w, resource, two is not None or bool(idxen))
         if is_private(resource):
-            if two is not None or idxen:
-                raise SimulationError(f"line {w.step.place.line}: the private segment buffer with an index is not modelled: {w.step.place.text}")
             scratch = self.machine.scratch.buffer_place(w, resource, one, scalar, offset)
             return Place(scratch, xp.ones((1, 1, 1), bool), private=True)
         within = lane_offset + xp.uint64(offset)
@@ -62,6 +64,21 @@ class Buffers:
         address = xp.broadcast_to(base + scalar + within + index * stride, w.exec.shape)
         inside = [self._inside(resource, record, index, index * stride + within, scalar, 4 * d, min(size, 4)) for d in range(-(-size // 4))]
         return Place(address, xp.stack([xp.broadcast_to(i, w.exec.shape) for i in inside]))
+
+    def _check_modelled(self, w: Wave, resource: Array, indexed: bool) -> None:
+        """SimulationError for resources whose addresses are made in another way (CDNA3 ISA, buffer resource descriptor). What poison says is no matter."""
+        known = resource[1] != POISON, resource[3] != POISON
+        adds_lanes = known[1] & (resource[3] & _ADD_TID_ENABLE != 0)
+        what = ""
+        if is_private(resource) and bool(known[0].any()):
+            if not is_in_scratch(resource):
+                what = "a swizzled buffer resource (bit 31 of its second word) that is not the private segment's"
+            elif indexed:
+                what = "the private segment buffer with an index"
+        elif not is_private(resource) and bool(adds_lanes.any()):
+            what = "a buffer resource with ADD_TID_ENABLE (bit 23 of its fourth word), which adds the lane's number to the index,"
+        if what:
+            raise SimulationError(f"line {w.step.place.line}: {what} is not modelled: {w.step.place.text}")
 
     def _settled(self, w: Wave, records: Array, record: Array, scalar: Array) -> None:
         """Report a raw buffer that ends before the scalar offset: where the check wraps, each of its lanes is inside."""

@@ -251,6 +251,9 @@ def _wave_count(block: Dims, target: Target, kernel: Kernel) -> int:
     most = min(target.max_threads, declared if isinstance(declared, int) else target.max_threads)
     if threads > most:
         raise SimulationError(f"a block of {threads} threads is more than the {most} that kernel '{kernel.name}' was compiled for")
+    required = kernel.metadata.get(".reqd_workgroup_size")
+    if required is not None and required != list(block):
+        raise SimulationError(f"kernel '{kernel.name}' was compiled for blocks of {required} threads (.reqd_workgroup_size), and not of {list(block)}")
     return -(-threads // WAVE)
 
 

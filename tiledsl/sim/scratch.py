@@ -68,6 +68,11 @@ def is_private(resource: Array) -> bool:
     return bool((resource[1] & _SWIZZLED).any())
 
 
+def is_in_scratch(resource: Array) -> bool:
+    """Whether the base of a resource lies where all scratch is."""
+    return bool((resource[1] & 0xFFFF == BASE >> 32).all())
+
+
 class Scratch:
     """Loads and stores of the waves of one machine."""
 
