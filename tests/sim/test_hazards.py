@@ -708,3 +708,12 @@ def test_blocks_that_part_keep_their_lanes(listing):
     assert report.ok, str(report)
     hazard = only(run(listing, body.replace("s_cmp_eq_u32 s2, 0", "s_cmp_eq_u32 s2, 1") + end, blocks=2)[0], "register-unwritten")
     assert hazard.blocks == (0,) and hazard.producer.text == "v_mov_b32_e32 v20, 1"
+
+
+def test_a_use_in_no_lane_is_none(listing):
+    """clang leaves out the branch around a few instructions: a wave of which no lane takes part executes them with EXEC all off."""
+    body = "\ts_mov_b64 exec, {lanes}\n\tv_mov_b32_e32 v5, 0\n\ts_mov_b64 exec, {used}\n\tds_write_b32 v1, v5\n\ts_mov_b64 exec, -1\n\ts_endpgm\n"
+    body = "\tv_lshlrev_b32_e32 v1, 2, v0\n" + body
+    assert run(listing, body.format(lanes=0, used=0), lds=256)[0].ok
+    hazard = only(run(listing, body.format(lanes=0, used=1), lds=256)[0], "register-unwritten")
+    assert hazard.message == "v5 is used, and nothing has written it"

@@ -36,6 +36,8 @@ class Unwritten:
         partly = step.reads & (w.holes.registers if step.family == "mfma" else w.holes.met)
         if partly and (step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)):
             partly = 0
+        if whole & _VECTOR and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):
+            whole &= ~_VECTOR  # in no lane
         if (whole or partly) and step.is_sink:
             self._use(w, step, whole, partly)
             whole = partly = 0
