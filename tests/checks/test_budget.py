@@ -26,7 +26,7 @@ def test_b43_an_accumulator_too_many_for_the_asked_occupancy(refused: Refused):
         ("for _ in range(4)]", "for _ in range(5)]"),
     )
     assert refused("base", *edits) == """\
-error[TD202]: the accumulators take 320 registers of each lane, and gfx942 leaves 256 at 2 per SIMD
+error[TD202]: the register tiles held at once take 320 registers of each lane, and gfx942 leaves 256 at 2 per SIMD
   --> base.py:13:12
 13 |     acc = [td.zeros(td.f32, REG, REG) for _ in range(5)]
    |            ^^^^^^^^^^^^^^^^^^^^^^^^^^ the last of them
@@ -35,13 +35,13 @@ error[TD202]: the accumulators take 320 registers of each lane, and gfx942 leave
    = acc_2: 64x64 f32 = 64 registers
    = acc_3: 64x64 f32 = 64 registers
    = acc_4: 64x64 f32 = 64 registers
-   = help: use fewer or smaller accumulators, or more warps a block"""
+   = help: use fewer or smaller register tiles, use up each before the next is made, or use more warps a block"""
 
 
 def test_b43_registers_of_one_wave(refused: Refused):
     edits = (("BLOCK, K_STEP, REG = 128, 64, 32", "BLOCK, K_STEP, REG = 512, 16, 128"),)
     assert refused("base", *edits, M=512, N=512) == """\
-error[TD202]: the accumulators take 1024 registers of each lane, and gfx942 leaves 512 at 1 per SIMD
+error[TD202]: the register tiles held at once take 1024 registers of each lane, and gfx942 leaves 512 at 1 per SIMD
   --> base.py:13:12
 13 |     acc = [td.zeros(td.f32, REG, REG) for _ in range(4)]
    |            ^^^^^^^^^^^^^^^^^^^^^^^^^^ the last of them
@@ -49,7 +49,7 @@ error[TD202]: the accumulators take 1024 registers of each lane, and gfx942 leav
    = acc_1: 128x128 f32 = 256 registers
    = acc_2: 128x128 f32 = 256 registers
    = acc_3: 128x128 f32 = 256 registers
-   = help: use fewer or smaller accumulators, or more warps a block"""
+   = help: use fewer or smaller register tiles, use up each before the next is made, or use more warps a block"""
 
 
 def test_two_budgets_give_two_findings(refused: Refused):
@@ -66,3 +66,30 @@ def test_td217_fewer_waves_than_a_block_has():
     assert (found.code, found.message) == ("TD217", "waves_per_simd=1, and a block of 8 warps puts 2 on a SIMD")
     assert found.helps == ("write waves_per_simd=2 or leave it out, or use fewer warps",)
     assert found.primary is not None and found.primary.span == kernel.span
+
+
+@td.kernel(warps=8)
+def held_at_a_barrier(x: td.gl[td.f32, "M", 384], v: td.gl[td.f32, 384], c: td.gl[td.f32, "M", 384]):
+    """x + v, with all of x and v loaded before a barrier."""
+    row = td.grid(td.cdiv(x.rows, 64 * 8)) * 8 + td.warp_id()
+    parts = [td.load(x[row, j], (64, 128)) for j in range(3)]
+    bias = [td.load(v[j], 128) for j in range(3)]
+    td.barrier()
+    for j in range(3):
+        td.store(c[row, j], parts[j] + bias[j])
+
+
+def test_td202_register_tiles_that_are_no_accumulators():
+    with pytest.raises(td.KernelError) as caught:
+        held_at_a_barrier.lower(target="gfx942", M=512)
+    assert str(caught.value).partition("test_budget.py")[2].partition("\n")[2] == """\
+76 |     bias = [td.load(v[j], 128) for j in range(3)]
+   |             ^^^^^^^^^^^^^^^^^^ the last of them
+   = parts_0: 64x128 f32 = 128 registers
+   = parts_1: 64x128 f32 = 128 registers
+   = parts_2: 64x128 f32 = 128 registers
+   = bias_0: 1x128 f32 = 4 registers
+   = bias_1: 1x128 f32 = 4 registers
+   = bias_2: 1x128 f32 = 4 registers
+   = help: use fewer or smaller register tiles, use up each before the next is made, or use more warps a block"""
+    assert caught.value.diagnostics[0].message == "the register tiles held at once take 396 registers of each lane, and gfx942 leaves 256 at 2 per SIMD"

@@ -3,6 +3,7 @@
 import inspect
 
 import pytest
+import torch
 
 import tiledsl as td
 from tests.data import integers, product
@@ -179,3 +180,62 @@ def test_a_wait_of_ones_own_in_both_arms(target):
     (told,) = found.helps
     assert told.startswith("it copies registers for which both arms of a branch wait: put the td.wait before the branch at ")
     assert told.endswith(f"test_branches.py:{line}:8")
+
+
+@td.kernel(warps=1)
+def inner_steps(a: td.gl[td.bf16, 32, "K"], c: td.gl[td.f32, 32, 32]):
+    """C = A·Aᵀ without the first and the last 32 columns: of two steps none is left."""
+    td.grid(1)
+    As, acc, steps = td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32), td.cdiv(a.cols, 32)
+    for k in td.range(steps):
+        td.load(As, a[0, k])
+        x = td.load(As)
+        if k >= 1 and k + 1 < steps:
+            td.mma_ABt(acc, x, x)
+    td.store(c[0, 0], acc)
+
+
+@td.kernel(warps=1)
+def decided(a: td.gl[td.bf16, 32, "K"], c: td.gl[td.f32, 32, 32]):
+    """C = A·Aᵀ: no condition here is ever other than it says, and nothing of the other arms is left."""
+    td.grid(1)
+    As, acc, steps = td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32), td.cdiv(a.cols, 32)
+    for k in td.range(steps):
+        td.load(As, a[0, k])
+        x = td.load(As)
+        if td.warp_id() == 0 and k * (k + 1) % 2 == 0:
+            if k % 4 < 2:
+                if k % 4 == 3:
+                    td.mma_ABt(acc, x, x)
+                else:
+                    td.mma_ABt(acc, x, x)
+            else:
+                if k % 4 >= 2:
+                    td.mma_ABt(acc, x, x)
+        else:
+            td.mma_ABt(acc, x, x)
+            td.mma_ABt(acc, x, x)
+    td.store(c[0, 0], acc)
+
+
+def run(kernel, k):
+    """C, and how many products the listing has."""
+    a, _, c = integers(32, 32, k)
+    lowered = lower(kernel, "gfx942", {"K": k})
+    report = execute(lowered, [a, c])
+    assert not report.hazards
+    return a, c, lowered.hip.count("mfma_f32_32x32x8")
+
+
+@pytest.mark.parametrize("k", [32, 64, 96, 320])
+def test_a_condition_that_no_step_fulfils(k):
+    a, c, products = run(inner_steps, k)
+    inner = a[:, 32 : max(32, k - 32)]
+    assert torch.equal(c, product(inner, inner))
+    assert (products > 0) == (k > 64)
+
+
+@pytest.mark.parametrize("k", [32, 320])
+def test_conditions_that_are_always_the_same(k):
+    a, c, _ = run(decided, k)
+    assert torch.equal(c, product(a, a))

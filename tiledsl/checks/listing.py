@@ -69,7 +69,8 @@ def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]
     out = []
     for mnemonic, count in sorted(planned.items()):
         if listed[mnemonic] < count or (listed[mnemonic] > count and not any(map(mnemonic.startswith, own))):
-            helps = ("the compiler removes what nothing uses: store the result, or leave the operation out",) if listed[mnemonic] < count else ()
+            unused = "the compiler removes what nothing uses: store the result, or leave the operation out; if it is used, "
+            helps = (f"{unused if listed[mnemonic] < count else ''}this is a defect of tiledsl or of the compiler: report it",)
             out.append(Diagnostic("TD212", f"the plan has {count} {mnemonic}, and the listing {listed[mnemonic]}", mark, helps=helps))
     return out
 

@@ -38,14 +38,9 @@ def occupancy(
     tiles = {tile: variables[names.of(tile)] for tile in ordered if names.of(tile) in variables}
     peak = peak_of(body, tiles.values())
     held = peak.registers
-    accumulators = [(tile, v.count * v.dwords) for tile, v in tiles.items() if any(v.element(i) in peak.live for i in range(v.count))]
     if held > target.registers_at(asked):
-        sizes = tuple(f"{kernel.names[tile]}: {tile.rows}x{tile.cols} {tile.dtype} = {registers} registers" for tile, registers in accumulators)
-        message = f"the accumulators take {held} registers of each lane, and {target.name} leaves {target.registers_at(asked)} at {asked} per SIMD"
-        last = accumulators[-1][0]
-        return asked, Diagnostic(
-            "TD202", message, Mark(last.span, "the last of them"), notes=sizes, helps=("use fewer or smaller accumulators, or more warps a block",)
-        )
+        taken = {tile: v.dwords * sum(v.element(i) in peak.live for i in range(v.count)) for tile, v in tiles.items()}
+        return asked, _too_many(kernel, target, asked, held, {tile: registers for tile, registers in taken.items() if registers})
     if kernel.waves_per_simd:
         return asked, None
     through = sorted(variables[name].dwords * variables[name].count for name in passing)[-2:]  # pieces that pass: one is worked out while another is stored
@@ -53,3 +48,11 @@ def occupancy(
     blocks = target.lds_bytes // lds if lds else target.max_waves_per_simd
     by_lds = max(1, blocks) * kernel.warps // target.simds
     return max(least, min(target.waves_at(needed), by_lds, target.max_waves_per_simd)), None
+
+
+def _too_many(kernel: ir.KernelIR, target: Target, asked: int, held: int, taken: Mapping[ir.Tile, int]) -> Diagnostic:
+    """TD202: `taken` are the registers of each tile that is held where most are."""
+    message = f"the register tiles held at once take {held} registers of each lane, and {target.name} leaves {target.registers_at(asked)} at {asked} per SIMD"
+    sizes = tuple(f"{kernel.names[tile]}: {tile.rows}x{tile.cols} {tile.dtype} = {registers} registers" for tile, registers in taken.items())
+    helps = ("use fewer or smaller register tiles, use up each before the next is made, or use more warps a block",)
+    return Diagnostic("TD202", message, Mark(list(taken)[-1].span, "the last of them"), notes=sizes, helps=helps)

@@ -12,6 +12,7 @@ from tiledsl.lower.accumulators import over_file, place_accumulators
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
 from tiledsl.lower.assembly import lower_asm
 from tiledsl.lower.by_pieces import BY_PIECES, by_pieces, run_by_pieces, uses
+from tiledsl.lower.conditions import Fact, settled
 from tiledsl.lower.copies import collective, commit, fetch, staged_registers
 from tiledsl.lower.fragments import Fragments, fragments
 from tiledsl.lower.names import kernel_names
@@ -69,6 +70,7 @@ class Planner:
         self.staged: dict[tuple[ir.Shared, int], tuple[str, ...]] = {}
         self.bound: dict[ir.Expr, ir.Expr] = {}
         self.loops: list[OpenLoop] = []
+        self.facts: list[Fact] = []
         self.problems: list[Diagnostic] = []
         self.parts_name = ""
         warp = ex.warp_variable(kernel.warps)
@@ -154,10 +156,17 @@ class Planner:
         return ex.binary("+", placed.offset, ex.binary("*", buffer, placed.pitch))
 
     def _if(self, statement: ir.If, place: lp.Place) -> Iterable[lp.Operation]:
-        condition = self.value(statement.condition)
+        steps = {loop.var: range(loop.start, loop.var.high + 1, loop.step) for loop in self.loops}
+        condition = settled(self.value(statement.condition), steps, self.facts)
         if isinstance(condition, ir.Const):
             return self.block(statement.then if condition.value else statement.otherwise)
-        return [lp.Branch(place, condition, self.block(statement.then), self.block(statement.otherwise))]
+        return [lp.Branch(place, condition, self._arm(statement.then, condition, True), self._arm(statement.otherwise, condition, False))]
+
+    def _arm(self, body: Sequence[ir.Statement], condition: ir.Expr, holds: bool) -> tuple[lp.Operation, ...]:
+        self.facts.append((condition, holds))
+        out = self.block(body)
+        self.facts.pop()
+        return out
 
     def _for(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
         """Steps whose conditions differ from the rest are peeled off either end; the steps between become a loop of whole periods."""
