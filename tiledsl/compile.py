@@ -28,7 +28,7 @@ from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.scalars import is_integer
 from tiledsl.targets import target_named
 from tiledsl.toolchain.clang import Compiler, assemble, compile_hip, find_clang
-from tiledsl.verify import finished, instances_of, refusal, verified
+from tiledsl.verify import Verified, finished, instances_of, refusal, verified
 from tiledsl.walk import statements
 
 _TEXT, _OWED = "compiled as", "owed"  # in entries without a result: the key of the one that serves, and verify.Verified.owed
@@ -172,10 +172,10 @@ class _Variant:
         if refused and not self.unchecked:
             raise refusal(self.kernel, refused)
         if not self.shares:
-            return self._compile(key, program, refused), True
+            return self._compile(key, planned, program, refused), True
         text = self._key(emit(program), self.identity)  # what is said of it has places in the source
         known = self.cache.get(text)
-        kept = known or self._compile(text, program, refused)
+        kept = known or self._compile(text, planned, program, refused)
         self.cache.put(self._key(self.identity, "any size"), {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()})
         self.cache.put(key, {_TEXT: text.encode()})
         return kept, known is None
@@ -197,8 +197,8 @@ class _Variant:
             raise refusal(self.kernel, planned.problems)
         return kept if planned.owed <= waits_for else None
 
-    def _compile(self, key: str, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
-        kept = _settled(program, refused, self.compiler, self.unchecked, self.clock)
+    def _compile(self, key: str, planned: Verified, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
+        kept = _settled(planned, program, refused, self.compiler, self.unchecked, self.clock)
         self.cache.put(key, kept)
         return kept
 
@@ -210,17 +210,30 @@ class _Variant:
         return compile_key(source, self.target, (*self.options, *sizes), str(self.compiler))
 
 
-def _settled(program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
-    """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/ease.py)."""
-    eases: lp.Program | None = program
-    while eases is not None:
-        hip, listing, code_object, problems = _attempt(eases, compiler, clock)
-        settled, eases = eases, eased(eases, problems)
+def _settled(planned: Verified, program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
+    """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/ease.py); where registers are touched in flight
+    all the same, once more with waits before branches."""
+    settled, hip, listing, code_object, problems = _eased(program, compiler, clock)
+    if any(problem.code == "TD214" for problem in problems):
+        early, _ = finished(planned, early=True)
+        if early.body != program.body:
+            again = _eased(early, compiler, clock)
+            if not any(problem.code == "TD214" for problem in again[-1]):
+                settled, hip, listing, code_object, problems = again
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
     kernel = program.kernel
     warnings, refusals = (_json(found) for found in ((*settled.warnings, *unused_memory(kernel), *_unchecked_contracts(kernel)), (*refused, *problems)))
     return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings, "refusals": refusals}
+
+
+def _eased(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[lp.Program, str, str, bytes, list[Diagnostic]]:
+    """The program that was compiled at last, and what came of it."""
+    eases: lp.Program | None = program
+    while eases is not None:
+        settled, attempt = eases, _attempt(eases, compiler, clock)
+        eases = eased(settled, attempt[-1])
+    return settled, *attempt
 
 
 def _json(diagnostics: Iterable[Diagnostic]) -> bytes:

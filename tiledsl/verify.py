@@ -49,13 +49,13 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
     return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)))
 
 
-def finished(one: Verified) -> tuple[lp.Program, list[Diagnostic]]:
-    """The program with its waits, and all that refuses it."""
+def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
+    """The program with its waits, before branches where `early`, and all that refuses it."""
     operations = list(map(id, lp.flat(one.program.body)))
     obligations: dict[int, frozenset[int]] = {}
     for later, earlier in one.owed:
         obligations[operations[later]] = obligations.get(operations[later], frozenset()) | {operations[earlier]}
-    program, missing = place_waits(in_accumulators(one.program), obligations, finish_unread=True)
+    program, missing = place_waits(in_accumulators(one.program), obligations, finish_unread=True, early=early)
     return program, list(dict.fromkeys([*one.problems, *missing]))
 
 

@@ -239,3 +239,129 @@ def test_a_condition_that_no_step_fulfils(k):
 def test_conditions_that_are_always_the_same(k):
     a, c, _ = run(decided, k)
     assert torch.equal(c, product(a, a))
+
+
+@td.kernel(warps=2)
+def waits_in_one(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 32, 16]):
+    """One arm waits for the second x, and both paths use it afterwards."""
+    td.grid(1)
+    As, Bs = td.st(td.bf16, 32, 64), td.st(td.bf16, 16, 64)
+    acc, w = td.zeros(td.f32, 16, 16), td.warp_id()
+    td.load(As, a[0, 0])
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    y, x = td.load(Bs), td.load(td.subtile(As, (16, 64), (w, 0)))
+    again = td.load(td.subtile(As, (16, 64), (w, 0)))
+    if w < 1:
+        td.mma_ABt(acc, x, y)
+    else:
+        td.mma_ABt(acc, again, y)
+    td.mma_ABt(acc, again, y)
+    td.store(c[w, 0], acc)
+
+
+@td.kernel(warps=2)
+def loads_in_one(a: td.gl[td.bf16, 32, "K"], b: td.gl[td.bf16, 16, "K"], c: td.gl[td.f32, 32, 16]):
+    """One arm loads x anew, and the next turn multiplies it."""
+    td.grid(1)
+    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 16, 32)
+    acc, w = td.zeros(td.f32, 16, 16), td.warp_id()
+    td.load(As, a[0, 0])
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    x, y = td.load(td.subtile(As, (16, 32), (0, 0))), td.load(Bs)
+    for _ in td.range(td.cdiv(a.cols, 32)):
+        if w < 1:
+            td.mma_ABt(acc, x, y)
+            td.mma_ABt(acc, x, y)
+        else:
+            td.mma_ABt(acc, x, y)
+            td.load(x, td.subtile(As, (16, 32), (w, 0)))
+    td.store(c[w, 0], acc)
+
+
+@td.kernel(warps=4, target="gfx90a")
+def short_ways(a: td.gl[td.bf16, 128, td.dyn("K")], b: td.gl[td.bf16, 32, td.dyn("K")], c: td.gl[td.f32, 256, 32]):
+    """The results are stored after a branch that most warps take: clang counts the wait states along the other way."""
+    td.grid(1)
+    As, Bs = td.st(td.bf16, 128, 16), td.st(td.bf16, 32, 16)
+    acc, zeros, w = td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32), td.warp_id()
+    td.load(As, a[0, 0])
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    x, y = td.load(td.subtile(As, (32, 16), (w, 0))), td.load(Bs)
+    for k in td.range(td.cdiv(a.cols, 16)):
+        td.barrier()
+        td.barrier()
+        td.barrier()
+        td.mma_ABt(acc, x, y)
+        copied = td.fetch(Bs, b[0, k])
+        with td.priority(1):
+            td.mma_ABt(acc, x, y)
+        td.mma_ABt(acc, x, y)
+        td.barrier()
+        td.commit(Bs, copied)
+        td.barrier()
+    td.barrier()
+    td.store(c[w * 2, 0], acc)
+    td.store(c[w * 2 + 1, 0], zeros)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_wait_in_one_arm(target):
+    a, b, c = integers(32, 16, 64)
+    report = execute(lower(waits_in_one, target, {}), [a, b, c])
+    assert report.hazards == () and (c == 2 * product(a, b)).all()
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_load_in_one_arm(target):
+    a, b, c = integers(32, 16, 96)
+    report = execute(lower(loads_in_one, target, {"K": 96}), [a, b, c])
+    first, second = product(a[:16, :32], b[:, :32]), product(a[16:, :32], b[:, :32])
+    assert report.hazards == () and (c[:16] == 6 * first).all() and (c[16:] == first + 2 * second).all()
+
+
+def test_stores_after_a_short_way():
+    a, b, _ = integers(128, 32, 63)
+    c = torch.full((4, 2, 32, 32), torch.nan)
+    report = execute(lower(short_ways, "gfx90a", {"K": 63}), [a, b, c.view(256, 32)])
+    exact = 12 * product(a[:, :16], b[:, :16]).view(4, 32, 32)
+    assert report.hazards == () and (c[:, 0] == exact).all() and (c[:, 1] == 0).all()
+
+
+@td.kernel(warps=2, waits="manual")
+def own_wait_in_one(a: td.gl[td.bf16, 32, 64], b: td.gl[td.bf16, 16, 64], c: td.gl[td.f32, 32, 16], before=False):
+    """As `waits_in_one`, with the user's own waits where it has the compiler's."""
+    td.grid(1)
+    As, Bs = td.st(td.bf16, 32, 64), td.st(td.bf16, 16, 64)
+    acc, w = td.zeros(td.f32, 16, 16), td.warp_id()
+    td.load(As, a[0, 0])
+    td.load(Bs, b[0, 0])
+    td.wait(lgkmcnt=0)
+    td.barrier()
+    y, x = td.load(Bs), td.load(td.subtile(As, (16, 64), (w, 0)))
+    again = td.load(td.subtile(As, (16, 64), (w, 0)))
+    td.wait(x, y)
+    if before:
+        td.wait(again)
+    if w < 1:
+        td.mma_ABt(acc, x, y)
+    else:
+        td.wait(again)
+        td.mma_ABt(acc, again, y)
+    td.wait(again)
+    td.mma_ABt(acc, again, y)
+    td.store(c[w, 0], acc)
+
+
+def test_a_wait_of_ones_own_in_one_arm():
+    """There are registers enough, and the help does not say otherwise; what it says is enough."""
+    lower(own_wait_in_one, "gfx942", {"before": True})
+    with pytest.raises(KernelError) as caught:
+        lower(own_wait_in_one, "gfx942", {})
+    (found,) = caught.value.diagnostics
+    assert (found.code, found.helps) == (
+        "TD214",
+        ("it copies registers where ways meet: put td.wait(tile) before a branch or loop that the tile is loaded before, and after a load in an arm",),
+    )

@@ -183,9 +183,10 @@ def _waited(flying: dict[tuple[int, str], int], limits: dict[str, int | None]) -
     return out
 
 
-def flight_checks(kernel: Kernel, target: Target, span: Span, branch: Span | None = None) -> list[Diagnostic]:
+def flight_checks(kernel: Kernel, target: Target, span: Span, branch: Span | None = None, crowded: bool = True) -> list[Diagnostic]:
     """TD214 for a register touched in flight, TD215 for a matrix result touched too soon, TD220 for a source read too soon, TD221 for any other distance
-    that is too short; each kind once, with the first place. `branch` is one whose arms wait for the same registers, by the user's own waits."""
+    that is too short; each kind once, with the first place. `branch` is one whose arms wait for the same registers, by the user's own waits; `crowded` says
+    that the compiler has taken nearly all the registers that it may."""
     out = []
     by_kind: dict[str, list[Finding]] = {}
     for finding in findings(kernel, target):
@@ -194,6 +195,10 @@ def flight_checks(kernel: Kernel, target: Target, span: Span, branch: Span | Non
         first, count = by_kind["in flight"][0], len(by_kind["in flight"])
         message = f"the compiler touches registers that are still being loaded, at {count} place{'s' if count > 1 else ''} of the listing"
         helps = ("it copies registers when it runs out of them: use fewer or smaller register tiles, or more warps a block",)
+        if not crowded:
+            helps = (
+                "it copies registers where ways meet: put td.wait(tile) before a branch or loop that the tile is loaded before, and after a load in an arm",
+            )
         if branch is not None:
             helps = (f"it copies registers for which both arms of a branch wait: put the td.wait before the branch at {branch}",)
         out.append(Diagnostic("TD214", message, Mark(span), notes=_notes(first), helps=helps))

@@ -38,7 +38,15 @@ def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
     kernel = next(k for k in listing.kernels if k.name == symbol(program.kernel))
     agprs = [number for _, accumulator in program.accumulators for number in lp.agprs(accumulator)]
     out += accumulator_checks(kernel, text, agprs, program.kernel.span)
-    return out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span, _waited_for_twice(program))
+    return (
+        out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span, _waited_for_twice(program), _crowded(program, found))
+    )
+
+
+def _crowded(program: lp.Program, found: Resources) -> bool:
+    """Whether the compiler has taken nearly all the VGPRs that it may."""
+    allowed = min(program.target.vgprs_per_file, program.target.registers_at(program.waves_per_simd))
+    return 8 * found.vgprs > 7 * allowed
 
 
 def _waited_for_twice(program: lp.Program) -> Span | None:

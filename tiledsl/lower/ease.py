@@ -31,6 +31,8 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
     if "TD215" in codes and not program.settled:
         return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
+    if "TD215" in codes and (body := _stored_late(program.body, program)) != program.body:
+        return dataclasses.replace(program, body=body)
     if "TD221" in codes:
         for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):  # assembly of the user's first: it is rare, and loads stand in the main loop
             body = _spaced(program.body, families, program.target)
@@ -111,6 +113,25 @@ def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> t
                 hot = hot or isinstance(operation, lp.Mfma)
                 out.append(operation)
     return tuple(out), hot
+
+
+def _stored_late(body: tuple[lp.Operation, ...], program: lp.Program) -> tuple[lp.Operation, ...]:
+    """The body with wait states before stores, the first of those that stand side by side: after a short way around a branch, clang may have placed too few."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        match operation:
+            case lp.Loop(body=inner):
+                operation = dataclasses.replace(operation, body=_stored_late(inner, program))
+            case lp.Branch(then=then, otherwise=otherwise):
+                operation = dataclasses.replace(operation, then=_stored_late(then, program), otherwise=_stored_late(otherwise, program))
+            case lp.Store(place=place) if not out or not (isinstance(out[-1], lp.Store) or _is_nop(out[-1])):
+                out += _nops(place, program)
+        out.append(operation)
+    return tuple(out)
+
+
+def _is_nop(operation: lp.Operation) -> bool:
+    return isinstance(operation, lp.Memory) and operation.template.startswith("s_nop") and _NEXT not in operation.template
 
 
 def _settled_arm(body: tuple[lp.Operation, ...], hot: bool, place: lp.Place, program: lp.Program) -> tuple[tuple[lp.Operation, ...], bool]:

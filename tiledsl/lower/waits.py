@@ -57,10 +57,11 @@ class _Missing:
     after: _Own | None
 
 
-def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
+def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bool = False, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with the waits that it needs; the user's own are kept where they stand. With waits="manual" nothing is added, and what is
-    missing is an error."""
-    placer = _Placer(program.target, obligations, finish_unread, program.kernel.waits == "manual")
+    missing is an error. `early`: what either arm of a branch waits for is waited for before the branch, and what it loads at its end."""
+    manual = program.kernel.waits == "manual"
+    placer = _Placer(program.target, obligations, finish_unread, manual, early and not manual)
     body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
         return dataclasses.replace(program, body=_joined(body)), []
@@ -107,8 +108,8 @@ def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
 
 
 class _Placer:
-    def __init__(self, target: Target, obligations: Obligations, finish_unread: bool, manual: bool):
-        self.target, self.obligations, self.finish_unread, self.manual = target, obligations, finish_unread, manual
+    def __init__(self, target: Target, obligations: Obligations, finish_unread: bool, manual: bool, early: bool):
+        self.target, self.obligations, self.finish_unread, self.manual, self.early = target, obligations, finish_unread, manual, early
         self.missing: dict[int, _Missing] = {}
         self.last_own: _Own | None = None
 
@@ -165,21 +166,31 @@ class _Placer:
         return _after_wait(state, wait)
 
     def _branch(self, branch: lp.Branch, state: State, after: frozenset[str]) -> tuple[list[lp.Operation], State]:
-        """The branch, after a wait for what both of its arms would wait for.
+        """The branch, after a wait for what both of its arms would wait for, or with `early` either of them.
 
         A wait sets the registers that it makes ready anew. The compiler lays one arm after the other, so where both set a register, it would copy it in the
-        first, on its way still, and keep the old one for the second.
+        first, on its way still, and keep the old one for the second; and where one does, it may, if the old one is used past the other.
         """
-        first, one = self.block(branch.then, state, after)
-        second, other = self.block(branch.otherwise, state, after)
+        first, one = self._arm(branch.then, state, after)
+        second, other = self._arm(branch.otherwise, state, after)
         placed = dataclasses.replace(branch, then=first, otherwise=second)
-        set_anew = set_in_both(placed)
+        set_anew = set[str]().union(*_set_in_arms(placed)) if self.early else set_in_both(placed)
         due = tuple(f for f in state.values() if not set_anew.isdisjoint(f.registers))
         if not due or self.manual:
             return [placed], _merge(one, other)
         wait = self._covering(due, state)
         placed_after, state = self._branch(branch, _after_wait(state, wait), after)
         return [wait, *placed_after], state
+
+    def _arm(self, body: tuple[lp.Operation, ...], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
+        """One arm of a branch; with `early`, what it loads is there at its end: where arms meet, the compiler may copy registers."""
+        placed, end = self.block(body, state, after)
+        own = {id(operation) for operation in lp.flat(body)}
+        due = tuple(f for f in end.values() if f.registers and id(f.operation) in own) if self.early else ()
+        if not due:
+            return placed, end
+        wait = self._covering(due, end)
+        return (*placed, wait), _after_wait(end, wait)
 
     def _loop(self, loop: lp.Loop, state: State, after: frozenset[str]) -> tuple[lp.Operation, State]:
         """The loop's body under everything that may be in flight at its head: from before it, and from its own last turn.
@@ -230,10 +241,13 @@ class _Placer:
 
 def set_in_both(branch: lp.Branch) -> set[str]:
     """The registers that a wait makes ready in each of the arms."""
-    then, otherwise = (
-        {name for operation in lp.flat(arm) if isinstance(operation, lp.Wait) for name in operation.ties} for arm in (branch.then, branch.otherwise)
-    )
+    then, otherwise = _set_in_arms(branch)
     return then & otherwise
+
+
+def _set_in_arms(branch: lp.Branch) -> list[set[str]]:
+    """For each arm, the registers that a wait makes ready in it."""
+    return [{name for operation in lp.flat(arm) if isinstance(operation, lp.Wait) for name in operation.ties} for arm in (branch.then, branch.otherwise)]
 
 
 def _touched(operation: lp.Operation) -> set[str]:
