@@ -135,10 +135,12 @@ def test_an_error_is_that_of_one_process():
 
 
 CALLER = """
+import signal
 import sys
 import numpy as np
 from tests.sim.test_processes import ENDLESS, frame
 from tiledsl.sim import launch
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts in the background ignores it
 launch(frame(ENDLESS), 6, 64, [np.zeros(4), np.zeros(4)], batch=1, processes=2, tick=lambda n: print("going", flush=True))
 """
 
