@@ -16,7 +16,7 @@ from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
 from tiledsl.checks.listing import listing_checks
 from tiledsl.checks.unused import unused_memory
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, ToolchainError, UsageError, diagnostic_from
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, MissingSizes, ToolchainError, UsageError, by_line, diagnostic_from
 from tiledsl.instances import Sizes, at
 from tiledsl.ir import KernelIR
 from tiledsl.irtext import ir_text
@@ -110,6 +110,24 @@ def lower(
     warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
     seconds = dict(clock.seconds)
     return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, given, not unchecked, warnings, seconds, not fresh, refusals)
+
+
+def check(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> tuple[Diagnostic, ...]:
+    """Every finding before compiling, by line, of a kernel that is refused or not. Raises UsageError."""
+    name = target_named(kernel.chosen_target(target)).name
+    try:
+        captured = kernel.capture(name, sizes, strides)
+    except MissingSizes as error:
+        raise MissingSizes(kernel.name, error.names, "check") from None
+    except KernelError as error:
+        return by_line(error.diagnostics, kernel.span.file)
+    found = [*unused_memory(captured), *_unchecked_contracts(captured)]
+    try:
+        program, problems = finished(verified(captured, name, instances_of(captured, _dynamic(kernel, sizes, captured))))
+        found += [*program.warnings, *problems]
+    except KernelError as error:
+        found += error.diagnostics
+    return by_line(found, kernel.span.file)
 
 
 def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:

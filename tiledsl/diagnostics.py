@@ -53,6 +53,18 @@ class Diagnostic:
         return render(self)
 
 
+def by_line(diagnostics: Iterable[Diagnostic], file: str) -> tuple[Diagnostic, ...]:
+    """Each finding once, in the order of their lines: those without a place, those in that file, then those in others."""
+
+    def place(diagnostic: Diagnostic) -> tuple[bool, bool, str, int, int]:
+        if diagnostic.primary is None:
+            return False, False, "", 0, 0
+        span = diagnostic.primary.span
+        return True, span.file != file, span.file, span.line, span.column
+
+    return tuple(sorted(dict.fromkeys(diagnostics), key=place))
+
+
 def diagnostic_from(fields: dict[str, Any]) -> Diagnostic:
     """The diagnostic whose `dataclasses.asdict` went through JSON."""
 
@@ -111,10 +123,10 @@ class UsageError(TiledslError):
 class MissingSizes(UsageError):
     """Sizes that a kernel needs and is not given: their `names`."""
 
-    def __init__(self, kernel: str, names: Iterable[str]):
+    def __init__(self, kernel: str, names: Iterable[str], word: str = "lower"):
         self.names = tuple(names)
         self.needs = f"kernel '{kernel}' needs the size{'s' if len(self.names) > 1 else ''} {', '.join(self.names)}"
-        super().__init__(f"{self.needs}, as in lower({', '.join(f'{name}=8192' for name in self.names)})")
+        super().__init__(f"{self.needs}, as in {word}({', '.join(f'{name}=8192' for name in self.names)})")
 
 
 class KernelError(TiledslError):

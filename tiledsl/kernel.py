@@ -108,6 +108,18 @@ class Kernel:
         self._refuse_inside()
         return lower(self, target, sizes, unchecked=unchecked, strides=strides)
 
+    @method
+    def check(self, target: str | None = None, *, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any) -> tuple[Diagnostic, ...]:
+        """Every finding that needs no compiler, errors, warnings and notes, in the order of their lines, at sizes, options and strides given as to `lower`.
+        Sizes of td.dyn that are not given are checked at a few, the least among them. Nothing is raised for what is found.
+
+        Raises UsageError for a missing or unknown size.
+        """
+        from tiledsl.compile import check
+
+        self._refuse_inside()
+        return check(self, target, sizes, strides)
+
     def chosen_target(self, asked: object) -> str:
         """The target of the call or command line, or else the GPU's that is here, or else the decorator's, or else the default."""
         if asked is not None:

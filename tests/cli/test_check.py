@@ -1,0 +1,197 @@
+"""`tiledsl check`: what it prints of one kernel or several, on one target or several, as text or JSON, and its exit status."""
+
+import json
+import pathlib
+
+import pytest
+
+from tests.cli.test_lower import KERNEL, WRONG, run
+from tiledsl import cli
+from tiledsl.targets import TARGETS
+
+WRONG_AND_UNUSED = WRONG.replace("    acc =", "    Cs = td.st(td.bf16, 32, step)\n    acc =")
+OTHER = """
+
+@td.kernel(warps=1)
+def other(a: td.gl[td.f32, "P", 32], c: td.gl[td.f32, "P", 32]):
+    (row,) = td.grid(td.cdiv(a.rows, 32)),
+    td.store(c[row, 0], td.load(a[row, 0], (32, 32)))
+"""
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """An empty working directory with one right kernel's file, and no compiler."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TILEDSL_CLANG", str(tmp_path / "no-such-clang"))
+    pathlib.Path("small.py").write_text(KERNEL)
+    return tmp_path
+
+
+def test_a_right_kernel(here, capsys):
+    assert run(capsys, "check", "small.py") == (0, "small (gfx942, M=64, K=64, N=64): no findings\n", "")
+
+
+def test_findings_by_line_and_their_number(here, capsys):
+    pathlib.Path("small.py").write_text(WRONG_AND_UNUSED)
+    expected = """\
+warning[TD702]: the shared tile 'Cs' is never used
+ --> small.py:8:10
+8 |     Cs = td.st(td.bf16, 32, step)
+  |          ^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: leave it out
+
+error[TD301]: a piece of 'a' lies outside it: it has 64 columns
+  --> small.py:11:9
+11 |         td.load(As, a[row, k + 1])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 64..95
+   = in tiles of 32 columns that is tile 2, counted from 0, of 2
+   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements
+
+1 error, 1 warning in kernel 'small' (gfx942, M=64, K=64, N=64)
+"""
+    assert run(capsys, "check", "small.py") == (1, expected, "")
+
+
+def test_warnings_refuse_nothing(here, capsys):
+    status, out, err = run(capsys, "check", "small.py", "-D", "K=100", "-D", "step=32")
+    assert (status, err) == (0, "") and out.count("warning[TD701]") == 2
+    assert out.endswith("\n\n2 warnings in kernel 'small' (gfx942, M=64, K=100, N=64, step=32)\n")
+
+
+def test_targets_with_the_same_findings_share_them(here, capsys):
+    pathlib.Path("small.py").write_text(WRONG)
+    status, out, err = run(capsys, "check", "small.py", "--target", "all")
+    assert (status, err, out.count("error[")) == (1, "", 1)
+    assert out.endswith("1 error in kernel 'small' (gfx90a, gfx942, gfx950, M=64, K=64, N=64)\n")
+
+
+def test_targets_that_differ(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace("a[row, k])", "a[row, k], direct=True)"))
+    status, out, _ = run(capsys, "check", "small.py", "--target", "gfx950", "--target", "gfx942", "--target", "gfx950")
+    assert status == 1 and out.startswith("small (gfx950, M=64, K=64, N=64): no findings\nerror[TD163]")
+    assert out.endswith("1 error in kernel 'small' (gfx942, M=64, K=64, N=64)\n")
+
+
+def test_a_target_that_does_not_exist(here, capsys):
+    status, _, err = run(capsys, "check", "small.py", "--target", "gfx1100")
+    assert status == 2 and "invalid choice: 'gfx1100'" in err
+
+
+def test_the_kernels_own_target(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace("warps=1", "warps=1, target='gfx90a'"))
+    assert run(capsys, "check", "small.py")[1] == "small (gfx90a, M=64, K=64, N=64): no findings\n"
+
+
+def test_every_kernel_of_a_file(here, capsys):
+    pathlib.Path("small.py").write_text(WRONG + OTHER)
+    status, out, err = run(capsys, "check", "small.py", "-D", "P=64", "-D", "M=32")
+    assert (status, err) == (1, "")
+    assert out.endswith("1 error in kernel 'small' (gfx942, M=32, K=64, N=64)\n\nother (gfx942, P=64): no findings\n")
+    assert run(capsys, "check", "small.py:other", "-D", "P=64") == (0, "other (gfx942, P=64): no findings\n", "")
+
+
+def test_a_kernel_with_two_names_is_checked_once(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL + OTHER + "\nagain = small\n")
+    assert run(capsys, "check", "small.py", "-D", "P=32")[1].count("small (") == 1
+
+
+def test_a_kernel_without_its_sizes(here, capsys):
+    """The others are checked all the same."""
+    pathlib.Path("small.py").write_text(KERNEL + OTHER)
+    right, missing = "small (gfx942, M=64, K=64, N=64): no findings\n", "tiledsl: kernel 'other' needs the size P: -D P=8192\n"
+    assert run(capsys, "check", "small.py") == (2, right, missing)
+    assert run(capsys, "check", "small.py:other") == (2, "", missing)
+    pathlib.Path("small.py").write_text(WRONG + OTHER)
+    assert run(capsys, "check", "small.py")[::2] == (1, missing)
+
+
+def test_a_size_that_no_kernel_has(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL + OTHER)
+    status, out, err = run(capsys, "check", "small.py", "-D", "P=32", "-D", "Q=1")
+    assert (status, out) == (2, "")
+    assert err.splitlines() == [
+        "tiledsl: kernel 'small' has no size or option 'Q': it takes M, K, N, step",
+        "tiledsl: kernel 'other' has no size or option 'Q': it takes P",
+    ]
+
+
+def test_strides(here, capsys):
+    status, out, _ = run(capsys, "check", "small.py", "--strides", "a=68")
+    assert status == 0 and "warning[TD701]" in out and out.endswith("1 warning in kernel 'small' (gfx942, M=64, K=64, N=64, stride of a 68)\n")
+    assert run(capsys, "check", "small.py", "--strides", "a=8")[0] == 2
+
+
+def test_run_time_sizes(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace('"M"', 'td.dyn("M")').replace("sizes=dict(M=64, N", "sizes=dict(N"))
+    assert run(capsys, "check", "small.py")[1] == "small (gfx942, M at a few sizes, K=64, N=64): no findings\n"
+    assert run(capsys, "check", "small.py", "-D", "M=96")[1] == "small (gfx942, M=96, K=64, N=64): no findings\n"
+
+
+def test_a_decorator_that_refuses(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL.replace("warps=1", "warps=0"))
+    status, out, err = run(capsys, "check", "small.py")
+    assert (status, err) == (1, "") and out.startswith("error[TD115]") and out.endswith("\n\n1 error: the file's kernels cannot be captured\n")
+    document = json.loads(run(capsys, "check", "small.py", "--json")[1])
+    assert [(r["kernel"], r["target"], r["errors"], r["diagnostics"][0]["code"]) for r in document["results"]] == [(None, None, 1, "TD115")]
+
+
+@pytest.mark.parametrize("name", ["nothing.py", "small.py:big", "text.py"])
+def test_a_file_that_cannot_be_read(here, capsys, name):
+    pathlib.Path("text.py").write_text("x = (")
+    status, out, err = run(capsys, "check", name)
+    assert (status, out) == (2, "") and err
+
+
+def test_json(here, capsys):
+    """Every field that docs/diagnostics.md names, with its value."""
+    pathlib.Path("small.py").write_text(WRONG_AND_UNUSED)
+    status, out, err = run(capsys, "check", "small.py", "--json", "-D", "M=32")
+    path = str(here / "small.py")
+    tile = dict(code="TD702", severity="warning", message="the shared tile 'Cs' is never used", file=path, line=8, column=10, end_line=8, end_column=34)
+    outside = dict(code="TD301", severity="error", message="a piece of 'a' lies outside it: it has 64 columns", file=path, line=11, column=9)
+    notes = ["in tiles of 32 columns that is tile 2, counted from 0, of 2"]
+    helps = ["coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"]
+    findings = [
+        {**tile, "label": "", "labels": [], "notes": [], "helps": ["leave it out"], "calls": []},
+        {**outside, "end_line": 11, "end_column": 35, "label": "step 1, columns 64..95", "labels": [], "notes": notes, "helps": helps, "calls": []},
+    ]
+    sizes = {"M": 32, "K": 64, "N": 64}
+    result = dict(kernel="small", file=path, target="gfx942", sizes=sizes, strides={}, errors=1, warnings=1, notes=0, diagnostics=findings)
+    assert (status, err) == (1, "")
+    assert json.loads(out) == {"schema": 1, "tiledsl": cli.__version__, "results": [result], "not_checked": []}
+
+
+def test_json_of_several(here, capsys):
+    pathlib.Path("small.py").write_text(KERNEL + OTHER)
+    status, out, err = run(capsys, "check", "small.py", "--json", "--target", "all")
+    document = json.loads(out)
+    assert (status, err) == (2, "tiledsl: kernel 'other' needs the size P: -D P=8192\n")
+    assert [(result["kernel"], result["target"], result["diagnostics"]) for result in document["results"]] == [("small", target, []) for target in TARGETS]
+    assert document["not_checked"] == [{"kernel": "other", "message": "kernel 'other' needs the size P: -D P=8192"}]
+
+
+def test_places_of_calls_and_other_lines_in_json(here, capsys):
+    """A race has two lines; what stands in a tile op has the call that led there."""
+    text = """\
+import tiledsl as td
+
+
+@td.op
+def publish(shared, part):
+    td.load(shared, part)
+
+
+@td.kernel(warps=2)
+def race(a: td.gl[td.bf16, 64, 64], c: td.gl[td.bf16, 64, 64]):
+    td.grid(1)
+    tile = td.st(td.bf16, 64, 64)
+    publish(tile, a[0, 1])
+    td.store(c.at(row=td.warp_id() * 32, col=0), td.cast(td.zeros(td.f32, 32, 64), td.bf16))
+    td.mma_ABt(td.zeros(td.f32, 64, 64), td.load(tile), td.load(tile))
+"""
+    pathlib.Path("race.py").write_text(text)
+    document = json.loads(run(capsys, "check", "race.py", "--json")[1])
+    findings = {finding["code"]: finding for finding in document["results"][0]["diagnostics"]}
+    assert [place["line"] for place in (findings["TD301"], *findings["TD301"]["calls"])] == [6, 13]
+    assert {place["line"] for place in (findings["TD401"], *findings["TD401"]["labels"])} == {6, 15}

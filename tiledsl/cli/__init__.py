@@ -1,0 +1,51 @@
+"""The command line, `tiledsl COMMAND …`. Exit status 0 done, 1 the kernel is refused, 2 the request makes no sense."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from tiledsl import __version__
+from tiledsl.cli import check, lower
+from tiledsl.cli.kernels import load_kernel
+from tiledsl.cli.lower import report
+from tiledsl.cli.options import named_value
+from tiledsl.cli.output import give_up_output, plain, reader_may_leave
+from tiledsl.diagnostics import TiledslError, UsageError
+from tiledsl.sim import command as simulate
+
+__all__ = ["load_kernel", "main", "named_value", "report"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        with reader_may_leave():
+            sys.stdout.flush()
+        return status
+    except UsageError as error:
+        print(plain(error), file=sys.stderr)
+        return 2
+    except TiledslError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        give_up_output()
+        print(f"tiledsl: cannot write the output: {error.strerror}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("tiledsl: interrupted", file=sys.stderr)
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tiledsl", description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.")
+    parser.add_argument("--version", action="version", version=f"tiledsl {__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for add in (check.add_command, lower.add_command, simulate.add_command):
+        add(commands)
+    return parser

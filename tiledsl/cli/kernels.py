@@ -1,0 +1,103 @@
+"""The kernels of a user's file: found, imported, chosen by name."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import linecache
+import os
+import pathlib
+import sys
+import traceback
+from collections.abc import Iterator
+from types import ModuleType
+
+from tiledsl.diagnostics import Diagnostic, Mark, Span, TiledslError, UsageError, display_path
+from tiledsl.kernel import Kernel
+
+
+def load_kernel(text: str) -> Kernel:
+    """The kernel in FILE, or the one of that name with FILE:NAME. UsageError says what is wrong and what there is."""
+    path, name = _split(text)
+    found = _named(path, name)
+    if len(found) > 1:
+        raise UsageError(f"{path} holds several kernels: name one, as in {path}:{next(iter(found))} (there are {', '.join(found)})")
+    return next(iter(found.values()))
+
+
+def load_kernels(text: str) -> list[Kernel]:
+    """All kernels that FILE defines, in its order, or the one of that name with FILE:NAME. UsageError as above."""
+    return list(dict.fromkeys(_named(*_split(text)).values()))
+
+
+def _named(path: pathlib.Path, name: str | None) -> dict[str, Kernel]:
+    """The kernel of that name; without one, those that the file defines itself, or if there are none, those that it imports, each once."""
+    if not os.path.exists(path):  # pathlib's raises for a name that is too long
+        raise UsageError(f"there is no file {path}")
+    if not path.is_file():
+        raise UsageError(f"{path} is not a file")
+    module = _import(path)
+    kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
+    if name is not None:
+        if name not in kernels:
+            raise UsageError(f"{path} holds no kernel '{name}': it has {', '.join(kernels) or 'none'}")
+        return {name: kernels[name]}
+    own = {key: value for key, value in kernels.items() if value.function.__module__ == module.__name__} or kernels
+    if not own:
+        raise UsageError(f"{path} holds no kernel: decorate a function with @td.kernel")
+    return own if len(set(map(id, own.values()))) > 1 else dict([next(iter(own.items()))])
+
+
+def _split(text: str) -> tuple[pathlib.Path, str | None]:
+    path, colon, name = text.rpartition(":")
+    if colon and name.isidentifier() and path:
+        return pathlib.Path(path), name
+    return pathlib.Path(text), None
+
+
+def _import(path: pathlib.Path) -> ModuleType:
+    """The file as a module, its folder importable meanwhile. What Python raises in it becomes a diagnostic at its line."""
+    spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
+    if spec is None:
+        raise UsageError(f"{path} cannot be imported")
+    module = importlib.util.module_from_spec(spec)
+    module.__file__ = str(path.resolve())
+    try:
+        code = compile(path.read_bytes(), str(path.resolve()), "exec", dont_inherit=True)  # not what this file takes from the future
+    except SyntaxError as error:
+        line, column = error.lineno or 1, error.offset or 1
+        end = error.end_offset if error.end_offset and error.end_offset > column and error.end_lineno == line else column + 1
+        raise UsageError(Diagnostic("TD901", f"{display_path(str(path))} is not Python: {error.msg}", Mark(Span(str(path.resolve()), line, column, line, end)))) from None
+    except (OSError, ValueError, UnicodeError) as error:
+        raise UsageError(f"{path} cannot be read as Python: {error}") from None
+    with _importable(path.resolve().parent, module):
+        try:
+            exec(code, module.__dict__)
+        except TiledslError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise UsageError(_import_error(path, error)) from None
+    return module
+
+
+@contextlib.contextmanager
+def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
+    before = list(sys.path)
+    sys.path.insert(0, str(folder))
+    sys.modules[module.__name__] = module
+    try:
+        yield
+    finally:
+        sys.path[:] = before
+
+
+def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:
+    frames = [f for f in traceback.extract_tb(error.__traceback__) if os.path.realpath(f.filename) == os.path.realpath(path)]
+    message = f"{display_path(str(path))} cannot be imported: {type(error).__name__}: {error}"
+    if not frames or frames[-1].lineno is None:
+        return Diagnostic("TD902", message)
+    frame = frames[-1]
+    line = frame.lineno or 1
+    text = linecache.getline(frame.filename, line)
+    column = len(text) - len(text.lstrip()) + 1
+    return Diagnostic("TD902", message, Mark(Span(frame.filename, line, column, line, len(text.rstrip()) + 1)))

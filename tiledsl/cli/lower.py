@@ -1,0 +1,133 @@
+"""`tiledsl lower FILE[:NAME] …`: check a kernel, lower it, and print its resources or one of its stages, or write them all."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pathlib
+import shlex
+import shutil
+import sys
+from typing import TYPE_CHECKING, Any
+
+from tiledsl.cli.kernels import load_kernel
+from tiledsl.cli.options import add_kernel, given, missing
+from tiledsl.cli.output import reader_may_leave
+from tiledsl.diagnostics import KernelError, MissingSizes, ToolchainError, UsageError
+from tiledsl.targets import TARGETS
+
+if TYPE_CHECKING:
+    from tiledsl.compile import Lowered
+
+STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser("lower", help="check a kernel and lower it; print its resources or one of its stages")
+    add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
+    parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
+    stage = parser.add_mutually_exclusive_group()
+    for name, what in STAGES:
+        stage.add_argument(f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else")
+    parser.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
+    parser.add_argument(
+        "--unchecked", action="store_true", help="print or write the stages of a kernel that is refused, too: its findings are printed, the exit status is 1"
+    )
+    parser.add_argument("--clang", metavar="PATH", help="the compiler (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    kernel = load_kernel(options.file)
+    from tiledsl.compile import lower
+
+    sizes, strides = given(options)
+    _check_compiler(options.clang)
+    try:
+        lowered = lower(kernel, options.target, sizes, unchecked=options.unchecked, clang=options.clang, strides=strides)
+    except MissingSizes as error:
+        raise missing(error) from None
+    except ToolchainError as error:
+        if error.hip and options.stage == "hip":  # what is to be reported with it
+            with reader_may_leave():
+                sys.stdout.write(error.hip)
+        raise
+    except KernelError as error:
+        print(error, file=sys.stderr)
+        if error.has_text:
+            print("\ntiledsl: to see the text that is refused, add --unchecked", file=sys.stderr)
+        elif options.unchecked:
+            print("\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused", file=sys.stderr)
+        return 1
+    if options.directory:
+        written = _write(lowered, pathlib.Path(options.directory))
+        print("\n".join(map(str, written)), file=sys.stderr if options.stage else sys.stdout)
+    with reader_may_leave():
+        if options.stage:
+            sys.stdout.write(_stage(lowered, options.stage))
+        elif not options.directory:
+            print(report(lowered))
+        sys.stdout.flush()
+    said = (*lowered.refusals, *(lowered.warnings if options.stage or options.directory else ()))  # the table ends with the warnings
+    if said:
+        print("\n\n".join(finding.render() for finding in said), file=sys.stderr)
+    return 1 if lowered.refusals else 0
+
+
+def report(lowered: Lowered) -> str:
+    """The resource table, the compiler that made it, and what is still to say about the kernel."""
+    lines = [lowered.resources.table(), f"launch           {_launch(lowered)}", f"compiler         {lowered.compiler}"]
+    lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
+    if lowered.kernel.dynamic:
+        names = ", ".join(size.name for size in lowered.kernel.dynamic)
+        checked = ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
+        lines.append(f"sizes            checked at {checked}; compiled for every {names}")
+    return "\n".join([*lines, *(f"\n{finding.render()}" for finding in (*lowered.refusals, *lowered.warnings))])
+
+
+def _launch(lowered: Lowered) -> str:
+    """How many blocks there are, as C has it where that depends on run-time sizes."""
+    from tiledsl.blocks import total
+    from tiledsl.lower.ctext import c_expr
+
+    return f"{c_expr(total(lowered.kernel.grid))} blocks of {lowered.resources.threads} threads, in one dimension"
+
+
+def _stage(lowered: Lowered, stage: str) -> str:
+    """The text of a stage. Where the kernel is refused, comments say so, so that the text does not pass for one that is not."""
+    comment = {"ir": "#", "hip": "//", "asm": ";"}[stage]
+    lines = [f"refused, {refusal.code}: {refusal.message}" for refusal in lowered.refusals]
+    return "".join(f"{comment} {line}\n" for line in lines) + str(getattr(lowered, stage))
+
+
+def _check_compiler(command: str | None) -> None:
+    """UsageError where nothing is there of what --clang names."""
+    if command is None or os.path.exists(command):
+        return
+    try:
+        words = shlex.split(command)
+    except ValueError:  # an open quotation mark
+        words = []
+    if not words or shutil.which(words[0]) is None:
+        raise UsageError(f"there is no compiler '{command}': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'")
+
+
+def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
+    """Every stage's file, written aside, then renamed; their paths. A kernel that is refused has no code object: the one of an earlier time is removed."""
+    name = f"{lowered.kernel.name}.{lowered.target}"
+    files = {f"{name}{suffix}": _stage(lowered, stage).encode() for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))}
+    if not lowered.refusals:
+        files[f"{name}.co"] = lowered.code_object
+    files[f"{name}.txt"] = (report(lowered) + "\n").encode()
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        for file, content in files.items():
+            aside = directory / f".{file}.{os.getpid()}"
+            aside.write_bytes(content)
+            os.replace(aside, directory / file)
+        if lowered.refusals:
+            (directory / f"{name}.co").unlink(missing_ok=True)
+    except OSError as error:
+        raise UsageError(f"cannot write to {directory}: {error.strerror}") from None
+    return [directory / file for file in files]

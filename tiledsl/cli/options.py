@@ -1,0 +1,53 @@
+"""What the commands that take a kernel are told in the same way: its file, target, sizes, options and strides."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from tiledsl.diagnostics import MissingSizes, UsageError
+
+
+def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
+    """The file, and sizes, options and strides."""
+    parser.add_argument("file", metavar="FILE[:NAME]", help=file)
+    parser.add_argument(
+        "-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help="a size or option of the kernel, as M=8192; may be given again"
+    )
+    parser.add_argument(
+        "--strides", metavar="TENSOR=N[,N]", action="append", default=[], help="elements from a row to the next, as a=8256; of a batch, from a matrix, a row"
+    )
+
+
+def given(options: argparse.Namespace) -> tuple[dict[str, Any], dict[str, int | tuple[int, int]]]:
+    """Sizes and options, and strides."""
+    return dict(map(named_value, options.sizes)), dict(map(stride, options.strides))
+
+
+def missing(error: MissingSizes) -> UsageError:
+    """The error, as the command line has it."""
+    return UsageError(f"{error.needs}: {' '.join(f'-D {name}=8192' for name in error.names)}")
+
+
+def named_value(text: str) -> tuple[str, Any]:
+    """NAME=VALUE; whole numbers, true and false as Python has them, anything else as text."""
+    name, equals, value = text.partition("=")
+    if not equals or not name.isidentifier():
+        raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")
+    words: dict[str, Any] = {"True": True, "False": False, "None": None}
+    for number in (lambda text: int(text, 0), float):
+        try:
+            return name, number(value)
+        except ValueError:
+            continue
+    return name, words.get(value, value)
+
+
+def stride(text: str) -> tuple[str, int | tuple[int, int]]:
+    """TENSOR=N, or TENSOR=N,N."""
+    name, _, value = text.partition("=")
+    numbers = value.split(",")
+    if not name.isidentifier() or len(numbers) > 2 or not all(number.isascii() and number.isdigit() for number in numbers):
+        raise UsageError(f"--strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'")
+    first, *rest = map(int, numbers)
+    return name, (first, rest[0]) if rest else first

@@ -1,0 +1,32 @@
+"""How a command says what is wrong with a request, and prints where the reader of a pipe may leave before the end."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+
+from tiledsl.diagnostics import TiledslError
+
+
+@contextlib.contextmanager
+def reader_may_leave() -> Iterator[None]:
+    """What the reader of a pipe does not want to read is no error, and changes nothing of the exit status."""
+    try:
+        yield
+    except BrokenPipeError:
+        give_up_output()
+
+
+def give_up_output() -> None:
+    """What is left in the buffer goes nowhere, so that Python does not try again as it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def plain(error: TiledslError) -> str:
+    """A usage error without the code that it does not have."""
+    lines = []
+    for diagnostic in error.diagnostics:
+        lines += [f"tiledsl: {diagnostic.message}", *diagnostic.helps] if diagnostic.code == "TD000" else [diagnostic.render()]
+    return "\n".join(lines)
