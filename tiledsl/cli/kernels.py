@@ -67,7 +67,8 @@ def _import(path: pathlib.Path) -> ModuleType:
     except SyntaxError as error:
         line, column = error.lineno or 1, error.offset or 1
         end = error.end_offset if error.end_offset and error.end_offset > column and error.end_lineno == line else column + 1
-        raise UsageError(Diagnostic("TD901", f"{display_path(str(path))} is not Python: {error.msg}", Mark(Span(str(path.resolve()), line, column, line, end)))) from None
+        place = Mark(Span(str(path.resolve()), line, column, line, end))
+        raise UsageError(Diagnostic("TD901", f"{display_path(str(path))} is not Python: {error.msg}", place)) from None
     except (OSError, ValueError, UnicodeError) as error:
         raise UsageError(f"{path} cannot be read as Python: {error}") from None
     with _importable(path.resolve().parent, module):
