@@ -43,7 +43,7 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
     if order != "row" and len(sizes) < 2:
         fail("TD105", f"order={order!r} needs a grid of rows and columns, and this one has one dimension", helps=("leave the order out",))
     shape = tuple(checked_positive(n, "a size of the group") for n in checked_pair(group, "the group of a grid's order"))
-    capture.grid = sizes
+    capture.grid, capture.grid_place = sizes, capture.here()
     capture.dealt = dealt(sizes, order, (shape[0], shape[1]), capture.target.xcds)
     values = _coordinates_of(sizes)
     if not all(isinstance(size, ir.Const) for size in sizes):

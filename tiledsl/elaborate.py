@@ -8,7 +8,6 @@ turns that are left out, since then it is not the n-th arrivals that would be se
 from __future__ import annotations
 
 import dataclasses
-import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -16,13 +15,14 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.instances import Sizes, blocks, environment
+from tiledsl.block_kinds import first_of_each
+from tiledsl.blocks import block_variable
+from tiledsl.instances import Sizes, blocks, environment, fixed
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
 from tiledsl.targets import WAVE
 
 SETTLED_TURNS = 3
-POINTS_AT_ONCE = 1 << 20
 NO_SIZES: Sizes = {}
 NO_LANE = np.zeros(WAVE, dtype=bool)
 
@@ -80,35 +80,11 @@ def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) 
 
 def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
     """Blocks enough to see every path: the first of each kind, told apart by the values of all conditions and LDS addresses that depend on the block."""
-    deciding = [value for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value)]
-    kinds = np.zeros(blocks(program.kernel, sizes), dtype=np.int64)
-    for value in deciding:
-        kinds = np.unique(np.stack([kinds, _kinds(value, program.kernel, sizes)]), axis=1, return_inverse=True)[1].ravel()
-    return tuple(int(block) for block in np.sort(np.unique(kinds, return_index=True)[1]))
-
-
-def _kinds(value: ir.Expr, kernel: ir.KernelIR, sizes: Sizes) -> np.ndarray:
-    """A number for each block, the same for blocks in which the value is the same for all warps, lanes and steps."""
-    count = blocks(kernel, sizes)
-    others = [v for v in dict.fromkeys(ex.variables(value)) if v.kind not in ("block", "size")]
-    ranges = [np.arange(v.low, _last(v, kernel, sizes) + 1) for v in others]
-    axes = np.meshgrid(*ranges, indexing="ij") if others else []
-    known: dict[ir.Expr, Any] = {v: axis.ravel() for v, axis in zip(others, axes, strict=True)} | {node: 0 for node in ex.undefined(value)}
-    points = math.prod(map(len, ranges))
-    at_once = max(1, POINTS_AT_ONCE // max(1, points))
-    seen: dict[bytes, int] = {}
-    kinds: list[int] = []
-    for first in range(0, count, at_once):
-        numbers = np.arange(first, min(count, first + at_once))
-        found = np.asarray(ex.evaluate(value, known | environment(kernel, sizes, numbers[:, None])))
-        rows = np.ascontiguousarray(np.broadcast_to(found, (len(numbers), points)))
-        kinds += [seen.setdefault(row.tobytes(), len(seen)) for row in rows]
-    return np.array(kinds)
-
-
-def _last(variable: ir.Var, kernel: ir.KernelIR, sizes: Sizes) -> int:
-    """The greatest value of a variable at those sizes."""
-    return variable.high if variable.limit is None else min(variable.high, int(ex.evaluate(variable.limit, environment(kernel, sizes, 0))))
+    known = fixed(program.kernel, sizes)
+    values = (known(value) for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value))
+    block = known(block_variable(program.kernel.grid))
+    assert isinstance(block, ir.Var)
+    return first_of_each(values, block, blocks(program.kernel, sizes))
 
 
 def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:

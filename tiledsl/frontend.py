@@ -58,6 +58,7 @@ class Capture:
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
     names: dict[ir.Named, str] = dataclasses.field(default_factory=dict)
     grid: tuple[ir.Expr, ...] | None = None
+    grid_place: tuple[Span, tuple[Span, ...]] | None = None  # of td.grid, and of the calls that lead to it
     dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
     coordinates: tuple[ir.Step, ...] = ()  # where that is in a grid that the call decides
     covered: dict[tuple[str, ir.Expr], None] = dataclasses.field(default_factory=dict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from tiledsl import expr as ex
@@ -23,6 +23,11 @@ def at(kernel: ir.KernelIR, sizes: Sizes) -> ir.KernelIR:
     named = tuple((size.name, sizes[size.name]) for size in kernel.dynamic)
     changed: ir.KernelIR = fixed.node(dataclasses.replace(kernel, dynamic=(), coordinates=(), names={}))
     return dataclasses.replace(changed, names=kernel.names, sizes=(*kernel.sizes, *named))
+
+
+def fixed(kernel: ir.KernelIR, sizes: Sizes) -> Callable[[ir.Expr], ir.Expr]:
+    """Puts its dynamic sizes into values of the kernel's, and into its variables."""
+    return _Fixed(kernel, sizes).expr
 
 
 class _Fixed:

@@ -189,7 +189,7 @@ class Kernel:
         unclosed(capture)
         if capture.warps < 1:
             raise self.refusal("TD106", f"kernel '{self.name}' does not say how many warps a block has", "write @td.kernel(warps=4), or call td.roles")
-        if capture.grid is None:
+        if capture.grid is None or capture.grid_place is None:
             raise self.refusal("TD149", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
         body = tuple(capture.blocks[0])
         return ir.KernelIR(
@@ -197,6 +197,7 @@ class Kernel:
             span=self.span,
             warps=capture.warps,
             grid=capture.grid,
+            grid_place=capture.grid_place,
             dealt=capture.dealt,
             tensors=tuple(capture.tensors.values()),
             scalars=tuple(self.parameters.scalars.values()),

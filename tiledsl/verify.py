@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from tiledsl import ir
 from tiledsl.checks import kernel_checks
+from tiledsl.checks.launch import launch
 from tiledsl.checks.order import order
 from tiledsl.checks.unused import unused_memory
 from tiledsl.diagnostics import Diagnostic, KernelError
@@ -32,7 +33,7 @@ class Verified:
 def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Verified:
     """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where there is no plan."""
     first, *others = instances
-    problems = kernel_checks(at(kernel, first))
+    problems = _checked(kernel, first)
     try:
         program = plan(kernel, target_named(target))
     except KernelError as error:
@@ -41,12 +42,21 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
     owed: set[tuple[int, int]] = set()
     found: list[Diagnostic] = []
     for number, sizes in enumerate((first, *others)):
-        problems = kernel_checks(at(kernel, sizes)) if number else problems
+        problems = _checked(kernel, sizes) if number else problems
         strayed = frozenset(p.primary.span for p in problems if p.primary is not None and p.code in ("TD302", "TD303"))
         ordered = order(program, [elaborate(program, block, sizes) for block in distinct_blocks(program, sizes)], strayed)
         owed |= {(places[later], places[earlier]) for later, all_of in ordered.obligations.items() for earlier in all_of}
         found = found or _noted([*problems, *ordered.diagnostics], sizes)  # at other sizes they are the same mistakes in other words
     return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)))
+
+
+def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
+    """What the IR shows at those sizes. KernelError for more blocks than can be launched: no other check goes through these."""
+    fixed = at(kernel, sizes)
+    too_many = _noted(launch(fixed), sizes)
+    if too_many:
+        raise KernelError(too_many)
+    return kernel_checks(fixed)
 
 
 def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:

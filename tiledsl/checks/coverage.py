@@ -79,7 +79,7 @@ def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Dia
         times = f"{matrices:,} x " if tensor.dimensions == 3 else ""
         note = f"it has {times}{pieces[1]:,} x {pieces[2]:,} pieces of {down} x {across} elements"
         return [Diagnostic("TD309", f"'{tensor.name}' has too many pieces for its coverage to be checked", Mark(stores[-1][1].span), notes=(note,))]
-    cells = Cells(tensor, down, across, np.zeros(pieces, dtype=np.int64))
+    cells = Cells(tensor, down, across, np.zeros(pieces, dtype=np.int32))
     for placed, store in stores:
         _count(kernel, placed, store, cells)
     missing, repeated = (cells.counts == 0) & (not by_lane), cells.counts > 1
@@ -134,4 +134,6 @@ def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, cells: Cell
                 rows, cols = down + i, across + j
                 inside = (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width) & (matrix >= 0) & (matrix < matrices)
                 at = (matrix[inside] * height + rows[inside]) * width + cols[inside]
-                cells.counts[...] += np.bincount(at, minlength=cells.counts.size).reshape(cells.counts.shape)
+                first = int(at.min(initial=cells.counts.size))
+                here = np.bincount(at - first)  # blocks that follow each other store near each other: not over the whole output each time
+                cells.counts.reshape(-1)[first : first + len(here)] += here.astype(np.int32)

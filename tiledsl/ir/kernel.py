@@ -53,6 +53,7 @@ class KernelIR:
     span: Span
     warps: int
     grid: tuple[Expr, ...]
+    grid_place: tuple[Span, tuple[Span, ...]]  # of td.grid, and of the calls that lead to it
     dealt: tuple[Step, ...]
     tensors: tuple[Tensor, ...]
     scalars: tuple[Parameter, ...]

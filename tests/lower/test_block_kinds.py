@@ -1,0 +1,95 @@
+"""Blocks of one kind are those in which every value is the same for all warps, lanes and steps: as by working all of them out."""
+
+import math
+import tracemalloc
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tiledsl as td
+import tiledsl.block_kinds as block_kinds_module
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.block_kinds import first_of_each
+from tiledsl.elaborate import distinct_blocks
+from tiledsl.lower.plan import plan
+from tiledsl.targets import TARGETS
+
+COLS = 6
+BLOCKS = 5 * COLS
+BLOCK = ir.Var("block", "block", 0, BLOCKS - 1)
+OTHERS = (ir.Var("warp", "warp", 0, 2), ir.Var("lane", "lane", 0, 5), ir.Var("k", "loop", 0, 6))
+LEAVES = [BLOCK, ex.binary("//", BLOCK, COLS), ex.binary("%", BLOCK, COLS), *OTHERS]
+
+
+def combined(parts):
+    op = st.sampled_from(["+", "-", "*", "<", "<=", ">", ">=", "==", "!=", "and", "or", "^"])
+    by_constant = st.sampled_from(["//", "%", "*", "+", "-", "<", "&", ">>"])
+    chosen = st.builds(lambda c, a, b: ex.select(ex.binary("!=", c, 0), a, b), parts, parts, parts)
+    return st.builds(ex.binary, op, parts, parts) | st.builds(ex.binary, by_constant, parts, st.integers(1, 9)) | chosen
+
+
+EXPRESSIONS = st.recursive(st.sampled_from(LEAVES) | st.integers(-3, 9).map(ex.const), combined, max_leaves=8)
+
+
+def worked_out(values):
+    """The first block of each kind, from every value at every point."""
+    axes = np.meshgrid(np.arange(BLOCKS), *(np.arange(v.low, v.high + 1) for v in OTHERS), indexing="ij")
+    known = dict(zip((BLOCK, *OTHERS), axes, strict=True))
+    tables = [np.broadcast_to(np.asarray(ex.evaluate(value, known)), axes[0].shape).reshape(BLOCKS, -1) for value in values]
+    first = {}
+    for block in range(BLOCKS):
+        first.setdefault(tuple(table[block].tobytes() for table in tables), block)
+    return tuple(first.values())
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.lists(EXPRESSIONS, min_size=1, max_size=2), st.sampled_from([BLOCKS, 7]))
+def test_the_kinds_of_any_values(values, at_once):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(block_kinds_module, "BLOCKS_AT_ONCE", at_once)
+        assert first_of_each(values, BLOCK, BLOCKS) == worked_out(values)
+
+
+@td.kernel(warps=4)
+def buffers_by_block_and_step(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"]):
+    row, col = td.grid(c.rows // 64, c.cols // 64)
+    tile, wide = td.st(td.bf16, 64, 32, buffers=2), td.st(td.bf16, 64, 64)
+    for k in td.range(a.cols // 32):
+        td.load(tile[(k + row) % 2], a[row, k])
+        td.barrier()
+        td.load(td.subtile(tile[(k + row) % 2], (32, 32), (td.warp_id() // 2, 0)))
+        if k + col < 2:
+            td.load(wide, a[0, 0])
+        td.barrier()
+
+
+def test_values_are_worked_out_for_few_blocks(monkeypatch):
+    """By the parity of the row, and by whether the step that follows column 0 or 1 is among the first two: not once a block."""
+    program = plan(buffers_by_block_and_step.capture("gfx942", dict(M=2048, K=2048)), TARGETS["gfx942"])
+    rows = []
+    monkeypatch.setattr(block_kinds_module._Part, "_keys", counted(block_kinds_module._Part._keys, rows))
+    assert distinct_blocks(program) == (0, 1, 2, 32, 33, 34)
+    assert 0 < len(rows) <= 20
+
+
+def counted(keys, rows):
+    def wrapped(self, blocks):
+        rows.extend(blocks)
+        return keys(self, blocks)
+
+    return wrapped
+
+
+def test_memory_does_not_grow_with_the_grid():
+    value = ex.binary("==", ex.binary("%", ir.Var("block", "block", 0, 2**24 - 1), 3), 1)
+    (block,) = set(ex.variables(value))
+    peaks = []
+    for count in (2**21, 2**23):
+        tracemalloc.start()
+        assert first_of_each([value], block, count) == (0, 1)
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert math.isclose(*peaks, rel_tol=0.1)
