@@ -17,7 +17,7 @@ BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test lint examples-table bench clean
+.PHONY: help venv demo test lint examples-table diagnostics-docs bench clean
 
 help: ## print this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | while IFS='|' read -r name text; do printf '  make %-15s %s\n' "$$name" "$$text"; done
@@ -46,6 +46,9 @@ lint: $(STAMP) ## black, ruff and mypy
 
 examples-table: $(STAMP) ## write examples/README.md anew from what the compiler makes of the examples
 	$(BIN)/python -m examples.readme
+
+diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/codes.toml
+	$(BIN)/python -m tiledsl.codes docs
 
 bench: $(STAMP) ## time of each stage, quality of the listings, speed of the interpreter, what it notices of mutants
 	$(BIN)/python benchmarks/run.py

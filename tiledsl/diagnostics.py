@@ -1,7 +1,7 @@
 """Places in a user's source, diagnostics, their rendering, and the one exception family.
 
 A diagnostic has a code that is assigned once and never reused, a severity, one primary place with a caret and a short text beside it, further places, notes
-and helps. `docs/diagnostics.md` lists the codes.
+and helps. `codes.toml` lists the codes.
 """
 
 from __future__ import annotations

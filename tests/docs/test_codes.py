@@ -1,0 +1,76 @@
+"""codes.toml: it holds the codes of the source, all and no other, the docs say what it says, and its examples are what they are said to be."""
+
+import ast
+import pathlib
+import re
+
+import pytest
+
+import tiledsl as td
+from tiledsl.cli.kernels import load_kernels
+from tiledsl.codes import codes, pages
+from tiledsl.diagnostics import Diagnostic
+
+ROOT = pathlib.Path(__file__).parents[2]
+EXAMPLES = [pytest.param(code, id=code.name) for code in codes().values() if code.example]
+WITHOUT = {  # of those that a kernel can raise
+    "TD111": "needs a file that is changed under way",
+    "TD142": "needs a place that Python's state is not searched for",
+    "TD147": "needs a page of arithmetic",
+    "TD148": "needs two kernels",
+    "TD211": "a defect",
+    "TD212": "a defect",
+    "TD213": "a defect",
+    "TD215": "a defect",
+    "TD218": "a defect",
+    "TD220": "a defect",
+    "TD221": "mended before it is refused",
+    "TD309": "takes longer than a test may",
+}
+
+
+def codes_in_source():
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "tiledsl").rglob("*.py")]
+    texts = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return {text for text in texts if re.fullmatch(r"TD\d{3}", text)}
+
+
+def test_the_source_and_the_list_hold_the_same_codes():
+    assert set(codes()) == codes_in_source()
+
+
+def test_codes_are_in_order_and_whole():
+    assert list(codes()) == sorted(codes()) and all(re.fullmatch(r"TD\d{3}", name) for name in codes())
+    for code in codes().values():
+        assert code.severity in ("error", "warning", "note") and code.meaning.endswith(".") and (not code.cause or code.cause.endswith("."))
+        assert code.fix or code.severity == "note"
+
+
+def test_the_docs_are_current():
+    for path, text in pages(ROOT / "docs").items():
+        assert path.read_text(encoding="utf-8") == text, "write it anew: make diagnostics-docs"
+
+
+def test_every_code_that_a_kernel_can_raise_has_an_example():
+    assert [name for name, code in codes().items() if name[2] in "12347" and not code.example] == sorted(WITHOUT)
+
+
+def findings(text: str, path: pathlib.Path, target: str, compiled: bool) -> list[Diagnostic]:
+    """All that is said of the file's last kernel, but for notes on contracts."""
+    path.write_text(text)
+    try:
+        kernel = load_kernels(str(path))[-1]
+        found = kernel.check(target)
+        if compiled:
+            assert not found
+            found = kernel.lower(target).warnings
+    except td.KernelError as error:
+        found = error.diagnostics
+    return [finding for finding in found if finding.severity != "note"]
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_an_example_has_the_mistake_and_its_correction_has_none(code, tmp_path):
+    wrong = findings(code.wrong, tmp_path / "wrong.py", code.target, code.compiled)
+    assert {(finding.code, finding.severity) for finding in wrong} == {(code.name, code.severity)}
+    assert findings(code.fixed, tmp_path / "fixed.py", code.target, code.compiled) == []
