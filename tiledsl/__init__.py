@@ -5,7 +5,7 @@ from tiledsl.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.blocks import grid
 from tiledsl.copying import commit, fetch, load, store
 from tiledsl.diagnostics import AssemblyError, Diagnostic, KernelError, SimulationError, TiledslError, TiledslWarning, ToolchainError, UsageError
-from tiledsl.elementwise import cast, exp, gelu, maximum, minimum, relu
+from tiledsl.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
 from tiledsl.ir import Swizzle
 from tiledsl.kernel import Kernel, kernel, op
 from tiledsl.language import (
@@ -53,6 +53,7 @@ __all__ = [
     "cdiv",
     "dyn",
     "commit",
+    "copy",
     "ensures",
     "exp",
     "f16",

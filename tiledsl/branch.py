@@ -10,8 +10,10 @@ from tiledsl import ir
 from tiledsl.describe import describe
 from tiledsl.frontend import Capture, fail
 from tiledsl.scalars import wrap
-from tiledsl.state import NOTHING, UNBOUND, Names, Saved, State, filled, name_tiles, restore, snapshot
+from tiledsl.state import NOTHING, UNBOUND, Names, Saved, State, filled, name_tiles, one_tile, restore, snapshot
 from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
+
+WITHIN = "let both arms leave the same value, or integers, or lists of one length; or keep it within the branch"
 
 
 class Branch(Names):
@@ -63,9 +65,8 @@ class Branch(Names):
             return merged
         inside = one.mutable and one.value is other.value
         if depth or inside or name not in self.names:
-            helps = ("let both arms leave the same value, or integers, or lists of one length; or keep it within the branch",)
-            fail("TD124", f"what '{name}' holds is not one value for all warps", at=self, notes=(self.reason,), helps=helps)
-        self.capture.unbound[name] = self.reason
+            fail("TD124", f"what '{name}' holds is not one value for all warps", at=self, notes=(self.reason,), helps=(self.help,))
+        self.capture.unbound[name] = self.reason, self.help
         return UNBOUND
 
     def merged(self, name: str, one: Saved, other: Saved) -> Any:
@@ -82,7 +83,8 @@ class Branch(Names):
             return wrap(ex.select(self.condition, left, right))
         first, second = _told(one), _told(other)
         told = f"another {first.removeprefix('a ')} in each arm" if first == second else f"{first} in one arm, and {second} in the other"
-        return self._impossible(f"the {self.word} at {self.span} makes it {told}")
+        helps = one_tile(name, (one.value, other.value), self.word)
+        return self._impossible(f"the {self.word} at {self.span} makes it {told}", *helps)
 
     def _one_sided(self, name: str, bound: Saved, second: bool) -> Any:
         """A value for the warps that took the arm. Where the other warps use a tile so bound is found when every warp is run."""
@@ -93,8 +95,9 @@ class Branch(Names):
             return restore(bound)
         return self._impossible(f"only the warps that take the {self.word} at {self.span} bind it")
 
-    def _impossible(self, reason: str) -> Any:
-        self.reason = self.reason or reason
+    def _impossible(self, reason: str, help: str = WITHIN) -> Any:
+        if not self.reason:
+            self.reason, self.help = reason, help
         return UNBOUND
 
 

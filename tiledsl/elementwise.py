@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numbers
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 import numpy as np
@@ -77,6 +78,13 @@ def cast(x: RegisterTile, dtype: ir.DType) -> RegisterTile:
     return result
 
 
+@word
+def copy(x: RegisterTile, y: Any) -> None:
+    """x takes the elements of y, an f32 register tile of its shape and layout: for every name for x, and in a device loop or branch, where `x = y` would
+    name another tile. y may be a row vector, for each row, or a number."""
+    _set("td.copy", x, y, lambda _, other: other)
+
+
 # ------------------------------------------------------------------------------------------------------------- recording
 
 
@@ -102,16 +110,25 @@ def applied(op: str, *operands: Any) -> Any:
 
 def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
     """The tile itself, with the operation's results in it."""
-    word = f"'{op}='"
+    _set(f"'{op}='", tile, other, lambda one, other: ir.Apply(op, (one, other)))
+    return tile
+
+
+def _set(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Element], ir.Element]) -> None:
+    """Record that the tile takes what is made of its elements and the other's."""
     capture = uniform(word)
+    if not isinstance(tile, RegisterTile):
+        fail("TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=given_back(tile))
     elements = (_element(word, tile), _element(word, other))
     for operand in (tile, other):
         own(capture, operand)
     shape = _agreed(word, [tile.node, *([other.node] if isinstance(other, RegisterTile) else [])])
     if shape.rows != tile.node.rows:
-        fail("TD173", f"{word} gives {_told(shape)}, which {_told(tile.node)} does not hold", helps=("write x = x + y, which makes a new tile",))
-    capture.record(ir.Elementwise, dst=tile.node, value=ir.Apply(op, elements))
-    return tile
+        help = (
+            f"make one of that shape before: td.zeros(td.f32, {shape.rows}, {shape.cols})" if word == "td.copy" else "write x = x + y, which makes a new tile"
+        )
+        fail("TD173", f"{word} gives {_told(shape)}, which {_told(tile.node)} does not hold", helps=(help,))
+    capture.record(ir.Elementwise, dst=tile.node, value=value(*elements))
 
 
 def not_compared(other: object) -> NoReturn:

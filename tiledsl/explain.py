@@ -82,7 +82,8 @@ def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslErro
 def _describe_error(error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
     if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
         name = quoted[1]
-        return Diagnostic("TD123", f"'{name}' is undefined here", Mark(place), notes=(capture.unbound[name],), calls=calls)
+        note, help = capture.unbound[name]
+        return Diagnostic("TD123", f"'{name}' is undefined here", Mark(place), notes=(note,), helps=(help,), calls=calls)
     if isinstance(error, RecursionError):
         hint = "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)

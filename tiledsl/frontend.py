@@ -65,7 +65,7 @@ class Capture:
     roles: tuple[object, ...] = ()
     roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)  # ids of roles that warps of others read too
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
-    unbound: dict[str, str] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it
+    unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it, and what to do
     loops: int = 0
 
     # ------------------------------------------------------------------------------------------------------- recording

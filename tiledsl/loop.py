@@ -14,7 +14,7 @@ from tiledsl.frontend import Capture, fail, in_rewritten_code
 from tiledsl.handles import substituted
 from tiledsl.motion import MAX_PERIOD, Motion, comes_back, counts, motion
 from tiledsl.scalars import wrap
-from tiledsl.state import NOTHING, UNBOUND, Key, Names, Path, Saved, State, leaves, name_tiles, restore, save, snapshot
+from tiledsl.state import NOTHING, UNBOUND, Key, Names, Path, Saved, State, leaves, name_tiles, one_tile, restore, save, snapshot
 
 
 class DeviceRange(Handle):
@@ -163,10 +163,11 @@ class Loop(Names):
             states.append(self.start)
         found = {key for key in ends[-1] if not all(states[0].get(key, NOTHING).same(state.get(key, NOTHING)) for state in states[1:])}
         for depth, name in sorted(found):
+            help = "keep in it what does not depend on how many steps there are"
             if depth or name not in self.names:
-                helps = ("keep in it what does not depend on how many steps there are",)
-                fail("TD124", f"what '{name}' holds after the loop depends on its number of steps, which the call decides", at=self, helps=helps)
-            self.capture.unbound[name] = f"what the loop at {self.span} leaves in it depends on the number of steps, which the call decides"
+                fail("TD124", f"what '{name}' holds after the loop depends on its number of steps, which the call decides", at=self, helps=(help,))
+            note = f"what the loop at {self.span} leaves in it depends on the number of steps, which the call decides"
+            self.capture.unbound[name] = note, help
         return found
 
     def _counted(self, done: Attempt, end: State, last: ir.Expr) -> State:
@@ -218,11 +219,12 @@ class Loop(Names):
                     f"'{name}' changes from step to step in a way that the device cannot follow",
                     at=self,
                     notes=(f"it neither repeats within {MAX_PERIOD} steps nor counts by a constant",),
-                    helps=("load into the same register tile, swap two, or count by a constant",),
+                    helps=("change the same register tile in place (td.load, +=, td.copy), swap two, or count by a constant",),
                 )
-            self.capture.unbound[name] = (
-                f"each step of the loop at {self.span} changes it: it neither repeats within {MAX_PERIOD} steps nor counts by a constant"
-            )
+            held = [state[key].value for state in (self.start, *attempt.ends) if key in state]
+            (help,) = one_tile(name, held, "loop") or ("let it count by a constant, or depend on the step alone",)
+            note = f"each step of the loop at {self.span} changes it: it neither repeats within {MAX_PERIOD} steps nor counts by a constant"
+            self.capture.unbound[name] = note, help
 
     def _refuse_period(self, period: int) -> None:
         fail(

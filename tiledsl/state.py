@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tiledsl import ir
+from tiledsl.annotations import f32
 from tiledsl.frontend import HELPER, Capture, fail, is_user_file, user_frames
 from tiledsl.handles import shared_form
 from tiledsl.scalars import Real, Scalar
@@ -205,6 +206,16 @@ def filled(saved: Saved, contents: list[Any]) -> Any:
                 if getattr(value, name, UNBOUND) is not content:
                     object.__setattr__(value, name, content)
     return value
+
+
+def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
+    """The help for a name that is bound to several register tiles, one after another or by arms: one that is made before can take them."""
+    tiles = [value for value in values if isinstance(value, RegisterTile)]
+    if not tiles:
+        return ()
+    words = [f"td.load({name}, …)", *([f"{name} += …", f"td.copy({name}, …)"] if tiles[0].dtype == f32 else [])]
+    listed = f"{', '.join(words[:-1])} and {words[-1]} change" if len(words) > 1 else f"{words[0]} changes"
+    return (f"make one tile before the {before}: {listed} it in place",)
 
 
 # ----------------------------------------------------------------------------------------------------- the names of a kernel

@@ -38,7 +38,7 @@ _ELSEWHERE = {
     "td.barrier() is for all warps of the block": ("syncthreads", "sync", "debug_barrier", "s_barrier"),
     "td.zeros(dtype, rows, cols) makes a register tile of zeros, td.rt one that holds nothing": ("full", "empty", "fill"),
     "td.st(dtype, rows, cols) is a tile in LDS": ("shared", "shared_tile", "alloc", "smem", "lds"),
-    "td.load copies a tile, td.fetch and td.commit do in two halves": ("copy", "async_copy", "tma_load"),
+    "td.load copies a tile, td.fetch and td.commit do in two halves": ("async_copy", "tma_load", "memcpy"),
     "td.mma_AtB takes a transposed operand, td.swap_layout changes which lane holds what": ("transpose", "trans"),
     "+ - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element": (
         *("abs", "clamp", "log", "rsqrt", "sigmoid", "silu", "softmax", "sqrt", "tanh", "where"),

@@ -380,6 +380,7 @@ def test_tiles_that_each_step_makes_anew(refusal):
         8 |         now = x
           |               ^
           = each step of the loop at kernel.py:7:14 changes it: it neither repeats within 8 steps nor counts by a constant
+          = help: make one tile before the loop: td.load(x, …) changes it in place
         """)
     )
 
@@ -397,7 +398,7 @@ def test_a_list_that_grows(refusal):
         5 |     for k in td.range(16):
           |              ^^^^^^^^^^^^
           = it neither repeats within 8 steps nor counts by a constant
-          = help: load into the same register tile, swap two, or count by a constant
+          = help: change the same register tile in place (td.load, +=, td.copy), swap two, or count by a constant
         """)
     )
 
@@ -420,6 +421,7 @@ def test_a_period_of_nine(refusal):
         6 |         i = (i + 1) % 9
           |              ^
           = each step of the loop at kernel.py:5:14 changes it: it neither repeats within 8 steps nor counts by a constant
+          = help: let it count by a constant, or depend on the step alone
         """)
     )
 
@@ -437,7 +439,7 @@ def test_a_rotation_of_nine(refusal):
         5 |     for k in td.range(18):
           |              ^^^^^^^^^^^^
           = it neither repeats within 8 steps nor counts by a constant
-          = help: load into the same register tile, swap two, or count by a constant
+          = help: change the same register tile in place (td.load, +=, td.copy), swap two, or count by a constant
         """)
     )
 
@@ -473,6 +475,7 @@ def test_a_name_that_one_arm_binds_to_text(refusal):
         6 |     print(label)
           |           ^^^^^
           = only the warps that take the branch on a device value at kernel.py:4:8 bind it
+          = help: let both arms leave the same value, or integers, or lists of one length; or keep it within the branch
         """)
     )
 
@@ -492,6 +495,7 @@ def test_a_name_that_the_arms_bind_to_different_tiles(refusal):
         8 |     td.store(c[0, 0], x)
           |                       ^
           = the branch on a device value at kernel.py:4:8 makes it another 32x32 register tile in each arm
+          = help: make one tile before the branch on a device value: td.load(x, …), x += … and td.copy(x, …) change it in place
         """)
     )
 

@@ -139,6 +139,7 @@ td.store(c[row, col], x)
         10 |     td.store(c[row, col], x)
            |                           ^
            = what the loop at kernel.py:8:14 leaves in it depends on the number of steps, which the call decides
+           = help: keep in it what does not depend on how many steps there are
     """)
 
 

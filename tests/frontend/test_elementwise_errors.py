@@ -272,6 +272,38 @@ def test_a_row_vector_changed_into_a_tile(refused):
     )
 
 
+def test_a_row_vector_that_a_tile_is_copied_to(refused):
+    assert (
+        refused("""
+        x, y = td.zeros(td.f32, 1, 32), td.zeros(td.f32, 32, 32)
+        td.copy(x, y)
+        """)
+        == expected("""
+        error[TD173]: td.copy gives a 32x32 register tile of f32, which a 1x32 register tile of f32 does not hold
+         --> kernel.py:5:5
+        5 |     td.copy(x, y)
+          |     ^^^^^^^^^^^^^
+          = help: make one of that shape before: td.zeros(td.f32, 32, 32)
+        """)
+    )
+
+
+def test_a_tile_of_operands_that_takes_anothers_elements(refused):
+    assert (
+        refused("""
+        x = td.rt(td.bf16, 32, 32)
+        td.copy(x, x)
+        """)
+        == expected("""
+        error[TD172]: td.copy works on tiles of f32, and got a 32x32 register tile of bf16
+         --> kernel.py:5:5
+        5 |     td.copy(x, x)
+          |     ^^^^^^^^^^^^^
+          = help: convert it before: td.cast(x, td.f32)
+        """)
+    )
+
+
 def test_arithmetic_under_a_lane_condition(refused):
     assert (
         refused("""

@@ -45,6 +45,7 @@ WORDS = [
     "cast",
     "cdiv",
     "commit",
+    "copy",
     "dyn",
     "ensures",
     "exp",
