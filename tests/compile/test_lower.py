@@ -206,6 +206,16 @@ def test_td210_the_compiler_spills(tmp_path):
     assert diagnostic.helps == ("use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd=1)",)
 
 
+def test_td210_only_scalar_registers_spill():
+    """There fewer waves leave no more, and smaller tiles do."""
+    lowered = gemm.lower(M=128, N=128, K=64)
+    program = program_of(gemm.capture("gfx942", {"M": 128, "N": 128, "K": 64}), "gfx942")
+    (found,) = listing_checks(program, re.sub(r"(\.sgpr_spill_count:\s*) 0", r"\1 3", lowered.asm))
+    assert (found.code, found.message) == ("TD210", "the compiler spills: 0 vector and 3 scalar registers, 0 bytes of scratch a lane")
+    assert found.notes[0].startswith("a comparison of elements takes two scalar registers")
+    assert found.helps == ("use smaller register tiles, or fewer of them in one kernel",)
+
+
 def test_td216_an_occupancy_that_is_not_reached(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     source = SMALL.replace("step=32", "step=256")
@@ -229,8 +239,9 @@ def test_td212_a_listing_with_an_instruction_less():
         count = sum(line.split()[:1] == [mnemonic] for line in lines)
         for doctored, found in (("", count - 1), (f"{lines[number]}\n{lines[number]}", count + 1)):
             text = "\n".join([*lines[:number], doctored, *lines[number + 1 :]]) + "\n"
-            messages = [d.message for d in listing_checks(program, text) if d.code == "TD212"]
-            assert messages == [f"the plan has {count} {mnemonic}, and the listing {found}"]
+            made = [d for d in listing_checks(program, text) if d.code == "TD212"]
+            assert ("do it once, and td.copy the result" in made[0].render()) == (found < count)
+            assert [d.message for d in made] == [f"the plan has {count} {mnemonic}, and the listing {found}"]
 
 
 def test_td211_another_amount_of_lds():

@@ -27,6 +27,9 @@ def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
         notes = (f"it uses {found.vgprs} VGPRs and {found.agprs} AGPRs at {program.waves_per_simd} waves per SIMD",)
         spilled = f"{found.vgpr_spills} vector and {found.sgpr_spills} scalar registers, {found.scratch_bytes} bytes of scratch a lane"
         helps = ("use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd=1)",)
+        if not (found.scratch_bytes or found.vgpr_spills):
+            notes = ("a comparison of elements takes two scalar registers a piece: at a tensor's edge, of td.maximum or td.minimum, of a td.cast to bf16",)
+            helps = ("use smaller register tiles, or fewer of them in one kernel",)
         out.append(Diagnostic("TD210", f"the compiler spills: {spilled}", mark, notes=notes, helps=helps))
     if found.lds_bytes != program.lds_bytes:
         out.append(Diagnostic("TD211", f"the listing has {found.lds_bytes:,} bytes of LDS, and the plan {program.lds_bytes:,}", mark))
@@ -77,8 +80,10 @@ def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]
     out = []
     for mnemonic, count in sorted(planned.items()):
         if listed[mnemonic] < count or (listed[mnemonic] > count and not any(map(mnemonic.startswith, own))):
-            unused = "the compiler removes what nothing uses: store the result, or leave the operation out; if it is used, "
-            helps = (f"{unused if listed[mnemonic] < count else ''}this is a defect of tiledsl or of the compiler: report it",)
+            defect = "this is a defect of tiledsl or of the compiler: report it"
+            unused = "the compiler removes what nothing uses: store the result, or leave the operation out"
+            alike = "it works out once what two operations do alike: do it once, and td.copy the result"
+            helps = (unused, alike, f"otherwise {defect}") if listed[mnemonic] < count else (defect,)
             out.append(Diagnostic("TD212", f"the plan has {count} {mnemonic}, and the listing {listed[mnemonic]}", mark, helps=helps))
     return out
 

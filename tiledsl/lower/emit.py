@@ -396,9 +396,8 @@ def _store(store: lp.Store) -> list[str]:
     if not access.edges:
         return [to, "  #pragma unroll", f"  {stored(store)} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
-    hidden = ", ".join(f'"+s"({edge.name})' for edge in access.edges)  # from the compiler, which would leave out products that are nowhere stored
     return [
-        f'{to} int {limits}; asm("" : {hidden});',
+        f'{to} int {limits}; asm("" : {_hidden(access)});',  # or the compiler would leave out products that are nowhere stored
         f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
         "    #pragma unroll",
         f"    {stored(store)}",
@@ -410,6 +409,11 @@ def _store(store: lp.Store) -> list[str]:
     ]
 
 
+def _hidden(access: lp.PieceAccess) -> str:
+    """The operands of an asm that takes how much is left at the edges from what the compiler knows."""
+    return ", ".join(f'"+s"({edge.name})' for edge in access.edges)
+
+
 def _load(load: lp.Load) -> list[str]:
     access = load.access
     first = f"{{ const char *from = {c_pointer(access.tensor, access.start)} + ({c_expr(access.lane)});"
@@ -418,7 +422,7 @@ def _load(load: lp.Load) -> list[str]:
         return [first, *(f"  {line}" for line in pragma), f"  {last} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
     return [
-        f"{first} const int {limits};",
+        f'{first} int {limits}; asm("" : {_hidden(access)});',  # or the compiler would keep each comparison in scalar registers up to the last load of its rows
         f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
         *(f"    {line}" for line in loaded(load)),
         "  } else {",
