@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from examples.catalogue import EXAMPLES
+from tiledsl.targets import TARGETS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = sorted({example.file for example in EXAMPLES})
@@ -48,12 +49,30 @@ def test_json(target):
     assert result["resources"]["vgpr_spills"] == 0
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
-def test_by_name(example):
-    done = run("gemm_8192.py", "--kernel", example.id, "--target", example.targets[0], "--size", "512", "--blocks", "1", "--json")
+# Runs the script of the first argument again and again, each time with the options of a line of its input: one process, since each imports torch.
+AGAIN = """
+import runpy, sys
+script = sys.argv[1]
+sys.path.insert(0, script.rpartition("/")[0])
+for line in sys.stdin.read().splitlines():
+    sys.argv = [script, *line.split()]
+    try:
+        runpy.run_path(script, run_name="__main__")
+    except SystemExit as end:
+        assert not end.code, line
+"""
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_by_name(target):
+    """Each kernel on each target that it is for."""
+    names = [example.id for example in EXAMPLES if target in example.targets]
+    lines = [f"--kernel {name} --target {target} --size 512 --blocks 1 --json" for name in names]
+    command = [sys.executable, "-c", AGAIN, str(ROOT / "examples" / "gemm_8192.py")]
+    done = subprocess.run(command, input="\n".join(lines), capture_output=True, text=True, cwd=ROOT, env=_environment())
     assert done.returncode == 0, done.stderr
-    result = json.loads(done.stdout)
-    assert (result["kernel"], result["error"], result["hazards"], result["right"]) == (example.id, 0, 0, True)
+    results = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [(r["kernel"], r["target"], r["error"], r["hazards"], r["right"]) for r in results] == [(name, target, 0, 0, True) for name in names]
 
 
 def test_an_option_of_the_kernel():
