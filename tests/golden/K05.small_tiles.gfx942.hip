@@ -471,7 +471,6 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
   if (warp >= 4) {
     // small_tiles.py:49: td.store(c[row * DOWN + consumer.id // ACROSS, col * ACROSS + consumer.id % ACROSS], acc)
     { char *to = (char *)c + (long)((warp - 4) & 3) * 128 + (long)(block % 64) * 512 + (long)((warp - 4) >> 2) * 1048576 + (long)(block / 64) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[r]; }
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[r]; }
   }
 }

@@ -159,36 +159,24 @@ void td_one_warp(const unsigned short *a, const unsigned short *b, float *c, flo
   }
   // one_warp.py:29: td.store(c[row, col], alpha * acc + beta * td.load(c[row, col], (BLOCK, BLOCK), layout=acc.layout))
   { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) tile_4[0][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[0][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
   { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) tile_4[1][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
-  #pragma unroll
-  for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[0][r] + beta * tile_4[0][r];
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[1][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
+  _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[0][r] + beta * tile_4[0][r];
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]));
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
   { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) tile_4[0][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
-  #pragma unroll
-  for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[1][r] + beta * tile_4[1][r];
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[0][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
+  _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[1][r] + beta * tile_4[1][r];
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
   { const char *from = (const char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048704 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) tile_4[1][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
-  #pragma unroll
-  for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[2][r] + beta * tile_4[0][r];
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[1][r] = *(const float *)(from + r / 4 * 262144 + r % 4 * 32768); }
+  _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[2][r] + beta * tile_4[0][r];
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
-  #pragma unroll
-  for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[3][r] + beta * tile_4[1][r];
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
+  _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_6[r] = alpha * acc[3][r] + beta * tile_4[1][r];
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(block / 128) * 2097152 + 1048704 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = tile_6[r]; }
 }

@@ -110,15 +110,11 @@ void td_small_subtiles(const unsigned short *a, const unsigned short *b, float *
   // small_subtiles.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[i][j])
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(warp % 2) * 64 + (long)(block / 128) * 2097152 + (long)(warp / 2) * 524288 + (lane % 16 * 4 + lane / 16 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 32768) = acc_0_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 32768) = acc_0_0[r]; }
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(warp % 2) * 64 + (long)(block / 128) * 2097152 + (long)(warp / 2) * 524288 + 128 + (lane % 16 * 4 + lane / 16 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 32768) = acc_0_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 32768) = acc_0_1[r]; }
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(warp % 2) * 64 + (long)(block / 128) * 2097152 + (long)(warp / 2) * 524288 + 1048576 + (lane % 16 * 4 + lane / 16 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 32768) = acc_1_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 32768) = acc_1_0[r]; }
   { char *to = (char *)c + (long)(block % 128) * 256 + (long)(warp % 2) * 64 + (long)(block / 128) * 2097152 + (long)(warp / 2) * 524288 + 1048704 + (lane % 16 * 4 + lane / 16 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 32768) = acc_1_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 4; ++r) *(float *)(to + r % 4 * 32768) = acc_1_1[r]; }
 }

@@ -422,15 +422,11 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c, int
   // prefetch.py:53: td.store(c[row * tiles + r, col * tiles + s], acc[i][j])
   asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)grid_block_col * 512 + (lane % 32 * 4 + lane / 32 * N * 16);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_0_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_0_0[r]; }
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)grid_block_col * 512 + 256 + (lane % 32 * 4 + lane / 32 * N * 16);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_0_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_0_1[r]; }
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)N * 256 + (long)grid_block_col * 512 + (lane % 32 * 4 + lane / 32 * N * 16);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_1_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_1_0[r]; }
   { char *to = (char *)c + (long)(warp % 2) * 128 + (long)(warp / 2) * N * 128 + (long)grid_block_row * N * 512 + (long)N * 256 + (long)grid_block_col * 512 + 256 + (lane % 32 * 4 + lane / 32 * N * 16);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_1_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * (N * 32) + r % 4 * (N * 4)) = acc_1_1[r]; }
 }

@@ -346,27 +346,19 @@ void td_staged(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // staged.py:55: td.store(c[row * 4 * n + down, col * 4 * n + across], acc[i][j])
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + 512 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_2[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_2[r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + 640 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_3[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_3[r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + 1048704 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + 1049088 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_2[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_2[r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 2097152 + 1049216 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_3[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_3[r]; }
 }

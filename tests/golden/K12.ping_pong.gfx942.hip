@@ -89,7 +89,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // ping_pong.py:26: td.wait(operands)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x0_0[0]), "+v"(x0_0[1]), "+v"(x0_0[2]), "+v"(x0_0[3]), "+v"(x0_1[0]), "+v"(x0_1[1]));
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x0_0[0]), td_low_i16x4(x0_1[0]), acc[0], 0, 0, 0);
@@ -109,7 +109,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x0_0[3]), td_high_i16x4(x0_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x0_0[3]), td_high_i16x4(x0_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
@@ -128,7 +128,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // ping_pong.py:26: td.wait(operands)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x1_0[0]), "+v"(x1_0[1]), "+v"(x1_0[2]), "+v"(x1_0[3]), "+v"(x1_1[0]), "+v"(x1_1[1]));
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x1_0[0]), td_low_i16x4(x1_1[0]), acc[0], 0, 0, 0);
@@ -148,7 +148,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x1_0[3]), td_high_i16x4(x1_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x1_0[3]), td_high_i16x4(x1_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
@@ -168,7 +168,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
     // ping_pong.py:50: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[0]), td_low_i16x4(operands_1[0]), acc[0], 0, 0, 0);
@@ -188,7 +188,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[3]), td_high_i16x4(operands_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[3]), td_high_i16x4(operands_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     // ping_pong.py:53: td.wait(a_next, b_next)
@@ -206,7 +206,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)");
     // ping_pong.py:56: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x3_0[0]), td_low_i16x4(x3_1[0]), acc[0], 0, 0, 0);
@@ -226,7 +226,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x3_0[3]), td_high_i16x4(x3_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x3_0[3]), td_high_i16x4(x3_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     a_1 += 128;
@@ -243,7 +243,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // ping_pong.py:26: td.wait(operands)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x0_0[0]), "+v"(x0_0[1]), "+v"(x0_0[2]), "+v"(x0_0[3]), "+v"(x0_1[0]), "+v"(x0_1[1]));
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
   acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x0_0[0]), td_low_i16x4(x0_1[0]), acc[0], 0, 0, 0);
@@ -263,7 +263,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x0_0[3]), td_high_i16x4(x0_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x0_0[3]), td_high_i16x4(x0_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
@@ -277,7 +277,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // ping_pong.py:26: td.wait(operands)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x1_0[0]), "+v"(x1_0[1]), "+v"(x1_0[2]), "+v"(x1_0[3]), "+v"(x1_1[0]), "+v"(x1_1[1]));
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
   acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x1_0[0]), td_low_i16x4(x1_1[0]), acc[0], 0, 0, 0);
@@ -297,7 +297,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x1_0[3]), td_high_i16x4(x1_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x1_0[3]), td_high_i16x4(x1_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
@@ -317,7 +317,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
   // ping_pong.py:50: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
   acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[0]), td_low_i16x4(operands_1[0]), acc[0], 0, 0, 0);
@@ -337,12 +337,12 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[3]), td_high_i16x4(operands_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[3]), td_high_i16x4(operands_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:56: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
   acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x3_0[0]), td_low_i16x4(x3_1[0]), acc[0], 0, 0, 0);
@@ -362,7 +362,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x3_0[3]), td_high_i16x4(x3_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x3_0[3]), td_high_i16x4(x3_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:58: if half == 0:  # the other half's last phase
@@ -372,27 +372,19 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   }
   // ping_pong.py:60: td.store(c[row * 2 + half, col * 4 + wc], acc)
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[0][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[1][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[1][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[2][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[2][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 1048704 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[3][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[3][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[4][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[4][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 2097280 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[5][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[5][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 3145728 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[6][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[6][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 3145856 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[7][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[7][r]; }
 }

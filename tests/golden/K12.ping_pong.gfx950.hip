@@ -86,7 +86,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // ping_pong.py:26: td.wait(operands)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x0_0[0]), "+v"(x0_0[1]), "+v"(x0_0[2]), "+v"(x0_0[3]), "+v"(x0_1[0]), "+v"(x0_1[1]));
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[0]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[0], 0, 0, 0);
@@ -98,7 +98,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[3]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[3]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
@@ -117,7 +117,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_barrier");
     // ping_pong.py:26: td.wait(operands)
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x1_0[0]), "+v"(x1_0[1]), "+v"(x1_0[2]), "+v"(x1_0[3]), "+v"(x1_1[0]), "+v"(x1_1[1]));
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[0]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[0], 0, 0, 0);
@@ -129,7 +129,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[3]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[3]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
@@ -149,7 +149,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
     // ping_pong.py:50: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[0]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[0], 0, 0, 0);
@@ -161,7 +161,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[3]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[3]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     // ping_pong.py:53: td.wait(a_next, b_next)
@@ -179,7 +179,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)");
     // ping_pong.py:56: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[0]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[0], 0, 0, 0);
@@ -191,7 +191,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[3]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[6], 0, 0, 0);
     acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[3]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     a_1 += 128;
@@ -208,7 +208,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // ping_pong.py:26: td.wait(operands)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x0_0[0]), "+v"(x0_0[1]), "+v"(x0_0[2]), "+v"(x0_0[3]), "+v"(x0_1[0]), "+v"(x0_1[1]));
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
   acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[0]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[0], 0, 0, 0);
@@ -220,7 +220,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[3]), __builtin_bit_cast(td_bf16x8, x0_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x0_0[3]), __builtin_bit_cast(td_bf16x8, x0_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
@@ -234,7 +234,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_barrier");
   // ping_pong.py:26: td.wait(operands)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x1_0[0]), "+v"(x1_0[1]), "+v"(x1_0[2]), "+v"(x1_0[3]), "+v"(x1_1[0]), "+v"(x1_1[1]));
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
   acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[0]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[0], 0, 0, 0);
@@ -246,7 +246,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[3]), __builtin_bit_cast(td_bf16x8, x1_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x1_0[3]), __builtin_bit_cast(td_bf16x8, x1_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
@@ -266,7 +266,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
   // ping_pong.py:50: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
   acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[0]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[0], 0, 0, 0);
@@ -278,12 +278,12 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[3]), __builtin_bit_cast(td_bf16x8, operands_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, operands_0[3]), __builtin_bit_cast(td_bf16x8, operands_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:56: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
   acc[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[0]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[0], 0, 0, 0);
@@ -295,7 +295,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   acc[6] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[3]), __builtin_bit_cast(td_bf16x8, x3_1[0]), acc[6], 0, 0, 0);
   acc[7] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, x3_0[3]), __builtin_bit_cast(td_bf16x8, x3_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:58: if half == 0:  # the other half's last phase
@@ -305,27 +305,19 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   }
   // ping_pong.py:60: td.store(c[row * 2 + half, col * 4 + wc], acc)
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[0][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[1][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[1][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[2][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[2][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 1048704 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[3][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[3][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[4][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[4][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 2097280 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[5][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[5][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 3145728 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[6][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[6][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + 3145856 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[7][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc[7][r]; }
 }

@@ -112,7 +112,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
     // ping_pong_direct.py:52: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
@@ -132,7 +132,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
     acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
     asm volatile("s_waitcnt vmcnt(8)");
     // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
@@ -159,7 +159,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
     // ping_pong_direct.py:58: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
@@ -179,7 +179,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
     acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
     // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
@@ -207,7 +207,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
     // ping_pong_direct.py:52: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_0_0[0], 0, 0, 0);
@@ -227,7 +227,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[0], 0, 0, 0);
     acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
     asm volatile("s_waitcnt vmcnt(8)");
     // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
@@ -254,7 +254,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
     // ping_pong_direct.py:58: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_1_0[0], 0, 0, 0);
@@ -274,7 +274,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[0], 0, 0, 0);
     acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
     a_1 += 256;
@@ -306,7 +306,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
   // ping_pong_direct.py:52: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
@@ -326,7 +326,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   asm volatile("s_waitcnt vmcnt(8)");
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
@@ -343,7 +343,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt vmcnt(2) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
   // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
@@ -363,7 +363,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
   // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
@@ -387,7 +387,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
   // ping_pong_direct.py:52: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_0_0[0], 0, 0, 0);
@@ -407,7 +407,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   asm volatile("s_waitcnt vmcnt(0)");
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
@@ -424,7 +424,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
   // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_1_0[0], 0, 0, 0);
@@ -444,7 +444,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
   // ping_pong_direct.py:61: if wr == 0:  # the other half's last phase
@@ -454,27 +454,19 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   }
   // ping_pong_direct.py:65: td.store(c[row * 4 + 2 * i + wr, col * 8 + 4 * j + wc], acc[i][j])
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[0][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[1][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[1][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 512 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[0][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 1049088 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[1][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[1][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[0][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 5242880 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[1][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[1][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 4194816 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[0][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[0][r]; }
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 128 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 2097152 + 5243392 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[1][r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[1][r]; }
 }

@@ -107,7 +107,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
     // ping_pong_direct.py:52: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
@@ -127,7 +127,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
     acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
     asm volatile("s_waitcnt vmcnt(8)");
     // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
@@ -154,7 +154,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
     // ping_pong_direct.py:58: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
@@ -174,7 +174,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
     acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
     // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
@@ -202,7 +202,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
     // ping_pong_direct.py:52: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_0_0[0], 0, 0, 0);
@@ -222,7 +222,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[0], 0, 0, 0);
     acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
     asm volatile("s_waitcnt vmcnt(8)");
     // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
@@ -249,7 +249,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
     // ping_pong_direct.py:58: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_1_0[0], 0, 0, 0);
@@ -269,7 +269,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[0], 0, 0, 0);
     acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-    __builtin_amdgcn_s_setprio(0);
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
     // ping_pong_direct.py:37: td.barrier()
     asm volatile("s_barrier");
   }
@@ -298,7 +298,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
   // ping_pong_direct.py:52: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
@@ -318,7 +318,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   asm volatile("s_waitcnt vmcnt(8)");
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
@@ -345,7 +345,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
   // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
@@ -365,7 +365,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
   // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
@@ -393,7 +393,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
   // ping_pong_direct.py:52: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_0_0[0], 0, 0, 0);
@@ -413,7 +413,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   asm volatile("s_waitcnt vmcnt(8)");
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
@@ -430,7 +430,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt vmcnt(2) lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
   // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_1_0[0], 0, 0, 0);
@@ -450,7 +450,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
   // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
@@ -474,7 +474,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
   // ping_pong_direct.py:52: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
@@ -494,7 +494,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   asm volatile("s_waitcnt vmcnt(0)");
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
@@ -511,7 +511,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
   // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
@@ -531,7 +531,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-  __builtin_amdgcn_s_setprio(0);
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
   // ping_pong_direct.py:37: td.barrier()
   asm volatile("s_barrier");
   // ping_pong_direct.py:61: if wr == 0:  # the other half's last phase
@@ -542,74 +542,58 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   // ping_pong_direct.py:65: td.store(c[row * 4 + 2 * i + wr, col * 8 + 4 * j + wc], acc[i][j])
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1100 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));
     if (down >= 32) {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[0][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[0][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[0][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[0][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 128000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1068 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));
     if (down >= 32) {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[1][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[1][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[1][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_0[1][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 512 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1100 - block / 4 * 256 - warp / 4 * 64, across = 872 - block % 4 * 256 - warp % 4 * 32; asm("" : "+s"(down), "+s"(across));
     if (down >= 32 && across >= 32) {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[0][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[0][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[0][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[0][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 128512 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1068 - block / 4 * 256 - warp / 4 * 64, across = 872 - block % 4 * 256 - warp % 4 * 32; asm("" : "+s"(down), "+s"(across));
     if (down >= 32 && across >= 32) {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[1][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[1][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[1][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_0_1[1][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 512000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 972 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));
     if (down >= 32) {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[0][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[0][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[0][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[0][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 640000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 940 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));
     if (down >= 32) {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[1][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[1][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[1][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_0[1][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 512512 + (lane % 32 * 4 + lane / 32 * 16000); int down = 972 - block / 4 * 256 - warp / 4 * 64, across = 872 - block % 4 * 256 - warp % 4 * 32; asm("" : "+s"(down), "+s"(across));
     if (down >= 32 && across >= 32) {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[0][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[0][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[0][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[0][r];
     } }
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + 640512 + (lane % 32 * 4 + lane / 32 * 16000); int down = 940 - block / 4 * 256 - warp / 4 * 64, across = 872 - block % 4 * 256 - warp % 4 * 32; asm("" : "+s"(down), "+s"(across));
     if (down >= 32 && across >= 32) {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[1][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[1][r];
       __builtin_amdgcn_sched_barrier(0);
     } else {
-      #pragma unroll
-      for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[1][r];
+      _Pragma("unroll") for (int r = 0; r < 16; ++r) if (lane / 32 * 4 + r / 4 * 8 + r % 4 < down && lane % 32 < across) *(float *)(to + r / 4 * 32000 + r % 4 * 4000) = acc_1_1[1][r];
     } }
 }

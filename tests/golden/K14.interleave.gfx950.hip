@@ -23,8 +23,7 @@ static __attribute__((device)) __attribute__((always_inline)) inline void td_hol
 }
 static __attribute__((device)) __attribute__((always_inline)) inline td_f32x16 td_read_accumulator_16(const int first) {
   td_f32x16 x;
-  #pragma unroll
-  for (int r = 0; r < 16; ++r) { float one; asm volatile("v_accvgpr_read_b32 %0, a[%c1]" : "=v"(one) : "i"(first + r)); x[r] = one; }
+  _Pragma("unroll") for (int r = 0; r < 16; ++r) { float one; asm volatile("v_accvgpr_read_b32 %0, a[%c1]" : "=v"(one) : "i"(first + r)); x[r] = one; }
   return x;
 }
 
@@ -66,22 +65,10 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
 
   td_hold_accumulators();
   // interleave.py:24: acc = [[td.zeros(td.f32, REG, REG) for _ in range(TILES)] for _ in range(TILES)]
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[240:255], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[224:239], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[208:223], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[192:207], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[176:191], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[160:175], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[144:159], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[128:143], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[112:127], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[96:111], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[80:95], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[64:79], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[48:63], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[32:47], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[16:31], %0, %0, 0" : : "v"(td_u32x4{}));
-  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[0:15], %0, %0, 0" : : "v"(td_u32x4{}));
+  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[240:255], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[224:239], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[208:223], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[192:207], %0, %0, 0" : : "v"(td_u32x4{}));
+  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[176:191], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[160:175], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[144:159], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[128:143], %0, %0, 0" : : "v"(td_u32x4{}));
+  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[112:127], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[96:111], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[80:95], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[64:79], %0, %0, 0" : : "v"(td_u32x4{}));
+  asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[48:63], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[32:47], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[16:31], %0, %0, 0" : : "v"(td_u32x4{})); asm volatile("s_nop 1\n\tv_mfma_f32_32x32x16_bf16 a[0:15], %0, %0, 0" : : "v"(td_u32x4{}));
   // interleave.py:60: td.load(As[here], a[row, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[0]) : "v"(at0), "s"(a_0));
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_0_v[1]) : "v"(at1), "s"(a_0));
@@ -421,66 +408,50 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_nop 11");
   acc_0_0 = td_read_accumulator_16(240);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_0[r]; }
   acc_0_1 = td_read_accumulator_16(224);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 128 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_1[r]; }
   acc_0_2 = td_read_accumulator_16(208);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 256 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_2[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_2[r]; }
   acc_0_3 = td_read_accumulator_16(192);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 384 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_3[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_0_3[r]; }
   acc_1_0 = td_read_accumulator_16(176);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 1048576 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_0[r]; }
   acc_1_1 = td_read_accumulator_16(160);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 1048704 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_1[r]; }
   acc_1_2 = td_read_accumulator_16(144);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 1048832 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_2[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_2[r]; }
   acc_1_3 = td_read_accumulator_16(128);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 1048960 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_3[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_1_3[r]; }
   acc_2_0 = td_read_accumulator_16(112);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 2097152 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2_0[r]; }
   acc_2_1 = td_read_accumulator_16(96);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 2097280 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2_1[r]; }
   acc_2_2 = td_read_accumulator_16(80);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 2097408 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2_2[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2_2[r]; }
   acc_2_3 = td_read_accumulator_16(64);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 2097536 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2_3[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_2_3[r]; }
   acc_3_0 = td_read_accumulator_16(48);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 3145728 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3_0[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3_0[r]; }
   acc_3_1 = td_read_accumulator_16(32);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 3145856 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3_1[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3_1[r]; }
   acc_3_2 = td_read_accumulator_16(16);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 3145984 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3_2[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3_2[r]; }
   acc_3_3 = td_read_accumulator_16(0);
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 2) * 512 + (long)(block / 32) * 8388608 + (long)(warp / 2) * 4194304 + 3146112 + (lane % 32 * 4 + lane / 32 * 131072);
-    #pragma unroll
-    for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3_3[r]; }
+    _Pragma("unroll") for (int r = 0; r < 16; ++r) *(float *)(to + r / 4 * 262144 + r % 4 * 32768) = acc_3_3[r]; }
 }

@@ -1,10 +1,12 @@
 """Accumulators in AGPRs that the assembly names: when the plan takes them, what the listing looks like, and that it computes the right C."""
 
+import dataclasses
+
 import pytest
 
 import tiledsl as td
 from tests.data import integers, product
-from tests.kernels.gemms import any_shape, large
+from tests.kernels.gemms import any_shape, large, small_interleave
 from tiledsl.asm.definition import instruction_effects
 from tiledsl.asm.registers import register_bits
 from tiledsl.asm.syntax import Instruction
@@ -12,6 +14,7 @@ from tiledsl.checks.accumulators import accumulator_checks, assembly_lines
 from tiledsl.compile import lower
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
+from tiledsl.lower.emit import emit
 from tiledsl.lower.liveness import peak_of
 from tiledsl.lower.registers import Variable
 from tiledsl.runtime.launch import execute
@@ -206,3 +209,14 @@ error[TD218]: the compiler touches registers that hold accumulators, at {count} 
   = touches a[16:31]
   = help: it takes them when it runs out of others: use fewer or smaller register tiles, or more warps a block"""
     assert accumulator_checks(kernel, stripped, (), Span("k.py", 3, 1, 3, 8)) == []
+
+
+def test_clears_that_share_a_line_of_the_text():
+    """Several share one, and none stands behind a comment: where a line is cleared again soon after, the first of them ends with its place."""
+    program = program_of(small_interleave.capture("gfx942", {"M": 128, "N": 256, "K": 64}), "gfx942")
+    clears = [operation for operation in program.body if isinstance(operation, lp.ClearAccumulator)]
+    barrier = next(operation for operation in program.body if isinstance(operation, lp.Barrier))
+    text = emit(dataclasses.replace(program, body=(*clears, barrier, *clears))).splitlines()
+    cleared = [line.split("//")[0].count(', 0"') for line in text]
+    assert (len(clears), sum(cleared), max(cleared)) == (16, 32, 4)
+    assert sum(count > 0 and "//" in line for count, line in zip(cleared, text, strict=True)) == 1

@@ -28,6 +28,7 @@ _PRECEDENCE = {
     "||": 1,
 }
 NO_FOLD = 31  # byte offsets in LDS have no such bit
+UNROLL = '_Pragma("unroll")'
 _LOOSE = 0
 _TIGHT = 12
 

@@ -19,7 +19,7 @@ from tiledsl import ir
 from tiledsl.blocks import total
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
-from tiledsl.lower.ctext import c_descriptor, c_expr, c_long, c_pointer, register_type
+from tiledsl.lower.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
 from tiledsl.lower.names import c_name
 from tiledsl.lower.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
@@ -28,6 +28,7 @@ from tiledsl.lower.registers import Variable
 SYMBOL_PREFIX = "td_"
 _RECENT = 6
 SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
+_CLEARED = 4  # accumulators cleared on one line of the text
 MOST_TIES = 40  # registers in one asm statement: as many as clang 15 has been seen to take
 _OWN_NAME = re.compile(r"[a-z]\d+$|(lds|low_|high_|swizzle|floordiv|floormod|swap_layout|kernel_)")
 
@@ -100,14 +101,19 @@ class _Emitter:
     def block(self, body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = []
         before: lp.Operation | None = None
+        cleared = 0
         for operation in body:
             if isinstance(before, lp.Branch) and isinstance(operation, lp.Branch):
                 # clang would make one branch of the two, with two arms, and copy the accumulators where these meet
                 out.append({"comment": "", **_line(SCHEDULED)})
+            cleared = cleared + 1 if isinstance(operation, lp.ClearAccumulator) and isinstance(before, lp.ClearAccumulator) else 0
             before = operation
-            comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)  # what it says, its own text says
+            comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)  # behind its text, which is short
             views = self._views(operation)
             comment = self._quoted(comment, views)
+            if cleared % _CLEARED and not comment and "//" not in out[-1]["text"]:
+                out[-1]["text"] += f" {views[0]['text']}"
+                continue
             for view in views:
                 out.append({"comment": comment, "guard": "", **view})
                 comment = ""
@@ -129,8 +135,7 @@ class _Emitter:
         if place is None or (self.line is not None and (place.span.file, place.span.line) == (self.line.file, self.line.line)):
             return ""
         self.line = place.span
-        text = linecache.getline(place.span.file, place.span.line).strip()
-        return f"{os.path.basename(place.span.file)}:{place.span.line}: {text}"
+        return _quotation(place)
 
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
         match operation:
@@ -169,7 +174,7 @@ class _Emitter:
             case lp.Barrier():
                 return [*self._fence(lp.Memory), _line('asm volatile("s_barrier");')]
             case lp.Priority(level=level):
-                return [*self._fence(lp.Memory), _line(f"__builtin_amdgcn_s_setprio({level});")]
+                return [*self._fence(lp.Memory), _line(f"__builtin_amdgcn_s_setprio({level});  // {_quotation(operation.place)}")]
             case lp.Wait():
                 gathered = [_line(SCHEDULED)] if lp.Mfma in self.before else []  # clang gathers waits, and puts products after them
                 return [*gathered, *(_line(text) for text in _wait(operation))]
@@ -242,6 +247,10 @@ def _roomy(program: lp.Program) -> bool:
     held = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma) and not op.named}
     allowed = min(program.target.vgprs_per_file, program.target.registers_at(program.waves_per_simd))
     return 4 * sum(held.values()) <= 3 * allowed
+
+
+def _quotation(place: lp.Place) -> str:
+    return f"{os.path.basename(place.span.file)}:{place.span.line}: {linecache.getline(place.span.file, place.span.line).strip()}"
 
 
 def _line(text: str, guard: str = "") -> dict[str, Any]:
@@ -394,17 +403,15 @@ def _store(store: lp.Store) -> list[str]:
     access = store.access
     to = f"{{ char *to = {c_pointer(access.tensor, access.start, constant=False)} + ({c_expr(access.lane)});"
     if not access.edges:
-        return [to, "  #pragma unroll", f"  {stored(store)} }}"]
+        return [to, f"  {UNROLL} {stored(store)} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
     return [
         f'{to} int {limits}; asm("" : {_hidden(access)});',  # or the compiler would leave out products that are nowhere stored
         f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
-        "    #pragma unroll",
-        f"    {stored(store)}",
+        f"    {UNROLL} {stored(store)}",
         f"    {SCHEDULED}",  # clang would make one store of the last of both, and index registers by a variable
         "  } else {",
-        "    #pragma unroll",
-        f"    {stored_inside(store)}",
+        f"    {UNROLL} {stored_inside(store)}",
         "  } }",
     ]
 

@@ -6,7 +6,7 @@ import dataclasses
 
 from tiledsl import ir
 from tiledsl.lower import program as lp
-from tiledsl.lower.ctext import c_expr
+from tiledsl.lower.ctext import UNROLL, c_expr
 from tiledsl.lower.names import c_name
 from tiledsl.operations import OPERATIONS, TIGHT
 
@@ -18,7 +18,7 @@ def elementwise(operation: lp.Elementwise) -> list[str]:
     text, _ = _element(operation.value)
     if operation.count == 1:
         return [f"{operation.register} = {text};"]
-    return ["#pragma unroll", f"for (int r = 0; r < {operation.count}; ++r) {operation.register}[r] = {text};"]
+    return [f"{UNROLL} for (int r = 0; r < {operation.count}; ++r) {operation.register}[r] = {text};"]
 
 
 def _element(value: ir.Element) -> tuple[str, int]:
@@ -115,14 +115,14 @@ def loaded(load: lp.Load) -> list[str]:
     each = 32 // bits
     if access.width == 1 and each == 2:  # two neighbours share a register
         both = f"*(const {kind} *)({place}) | *(const {kind} *)({place} + {_bytes(access.near)}) << 16"
-        return ["#pragma unroll", f"for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = {both};"]
+        return [f"{UNROLL} for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = {both};"]
     step = "++r" if access.width == 1 else f"r += {access.width}"
     head = f"for (int r = 0; r < {access.count}; {step})"
     index = "r / 2" if each == 2 else "r"
     if access.width == each:
-        return ["#pragma unroll", f"{head} {register}[{index}] = *(const {kind} *)({place});"]
+        return [f"{UNROLL} {head} {register}[{index}] = *(const {kind} *)({place});"]
     parts = " ".join(f"{register}[{index}{f' + {i}' if i else ''}] = part[{i}];" for i in range(access.width // each))
-    return ["#pragma unroll", f"{head} {{ const {kind} part = *(const {kind} *)({place}); {parts} }}"]
+    return [f"{UNROLL} {head} {{ const {kind} part = *(const {kind} *)({place}); {parts} }}"]
 
 
 def loaded_inside(load: lp.Load) -> list[str]:
@@ -139,8 +139,8 @@ def loaded_inside(load: lp.Load) -> list[str]:
     if access.count == 1:
         return [f"{register} = {one(0)};"]
     if each == 1:
-        return ["#pragma unroll", f"for (int r = 0; r < {access.count}; ++r) {register}[r] = {one(0)};"]
-    return ["#pragma unroll", f"for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = ({one(0)}) | ({one(1)}) << 16;"]
+        return [f"{UNROLL} for (int r = 0; r < {access.count}; ++r) {register}[r] = {one(0)};"]
+    return [f"{UNROLL} for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = ({one(0)}) | ({one(1)}) << 16;"]
 
 
 def cast(operation: lp.Cast) -> list[str]:
@@ -149,10 +149,10 @@ def cast(operation: lp.Cast) -> list[str]:
     if operation.to.bits == 32:
         if count == 1:
             return [f"{register} = {_from_name(operation.of)}({source});"]
-        return ["#pragma unroll", f"for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >> r % 2 * 16);"]
+        return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >> r % 2 * 16);"]
     if count == 1:
         return [f"{register} = {_to_name(operation.to)}({source}, 0.0f);"]
-    return ["#pragma unroll", f"for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation.to)}({source}[r], {source}[r + 1]);"]
+    return [f"{UNROLL} for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation.to)}({source}[r], {source}[r + 1]);"]
 
 
 def _to_name(dtype: ir.DType) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from tiledsl import ir
 from tiledsl.lower import program as lp
-from tiledsl.lower.ctext import c_expr, register_type
+from tiledsl.lower.ctext import UNROLL, c_expr, register_type
 from tiledsl.operations import OPERATIONS
 from tiledsl.targets import Target
 
@@ -87,7 +87,7 @@ def _accumulator_lines(program: lp.Program) -> list[str]:
     operations = list(lp.flat(program.body))
     names = ", ".join(f'"a{i}"' for i in range(sum(len(lp.agprs(accumulator)) for _, accumulator in program.accumulators)))
     head = "static __attribute__((device)) __attribute__((always_inline)) inline"
-    loop = "#pragma unroll\n  for (int r = 0; r < {n}; ++r)"
+    loop = f"{UNROLL} for (int r = 0; r < {{n}}; ++r)"
     clobbers = "\n".join(textwrap.wrap(names, 150, initial_indent="    ", subsequent_indent="    "))
     lines = [f'{head} void td_hold_accumulators() {{  // the compiler keeps nothing of its own in these\n  asm volatile("" : : :\n{clobbers});\n}}']
     for n in sorted({len(lp.agprs(op.accumulator)) for op in operations if isinstance(op, lp.ReadOut)}):
@@ -217,8 +217,7 @@ def swap_function(m: int) -> list[str]:
     for lane_bit, register_bit in exchanges:
         step = 1 << register_bit
         lines += [
-            "  #pragma unroll",
-            f"  for (int r = 0; r < {registers}; ++r) if (!(r & {step})) {{",
+            f"  {UNROLL} for (int r = 0; r < {registers}; ++r) if (!(r & {step})) {{",
             f"    const float give = lane & {1 << lane_bit} ? x[r] : x[r | {step}];",
             f"    const float take = __builtin_bit_cast(float, __builtin_amdgcn_ds_swizzle(__builtin_bit_cast(int, give), {0x1F | (1 << lane_bit) << 10}));",
             f"    x[r] = lane & {1 << lane_bit} ? take : x[r], x[r | {step}] = lane & {1 << lane_bit} ? x[r | {step}] : take;",
@@ -227,8 +226,7 @@ def swap_function(m: int) -> list[str]:
     return [
         *lines,
         f"  const int from = ({source}) << 2;",
-        "  #pragma unroll",
-        f"  for (int r = 0; r < {registers}; ++r) {{",
+        f"  {UNROLL} for (int r = 0; r < {registers}; ++r) {{",
         "    const float give = x[r];",
         "    x[r] = __builtin_bit_cast(float, __builtin_amdgcn_ds_bpermute(from, __builtin_bit_cast(int, give)));",
         "  }",
