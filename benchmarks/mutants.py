@@ -1,4 +1,4 @@
-"""Every wait, barrier and `s_nop` of the examples' listings, left out or one count weaker, one at a time: does the interpreter notice?
+"""Every wait, barrier and `s_nop` of a listing, left out or one count weaker, one at a time: does the interpreter notice? Of the examples, and a few others.
 
 python benchmarks/mutants.py [--only K10] [--target gfx942] [--processes 2]
 
@@ -29,14 +29,14 @@ from tiledsl.targets import TARGETS, target_named  # noqa: E402
 
 COLUMNS = ("waits", "noticed", "redundant"), ("barriers", "noticed", "pace only"), ("s_nop", "noticed", "redundant")
 HEAD = f"  {'kernel':22} {'target':8} {'   '.join(f'{made:>8} {seen:>8} {other:>10}' for made, seen, other in COLUMNS)}   unexplained"
+KERNELS = (*EXAMPLES, *test_mutations.OURS)
 KINDS = ("wait", "barrier", "nop")
 
 
 def judged(number: int, target: str) -> tuple[str, dict[str, collections.Counter[str]], list[str]]:
     """The name of an example, for each kind how many mutants were noticed, explained or neither, and the last in words."""
-    example = EXAMPLES[number]
-    rows, cols, step = example.extents({})
-    lowered = example.kernel.lower(target=target, M=rows, N=cols, K=test_mutations.STEPS * step, **example.options)
+    example = KERNELS[number]
+    lowered = test_mutations.few_steps(example, target)
     lines = kernel_lines(lowered.asm, lowered.symbol)
     outstanding, program = most_outstanding(lowered.asm, *lines), plan(lowered.kernel, target_named(target))
     counts = {kind: collections.Counter[str]() for kind in KINDS}
@@ -44,7 +44,7 @@ def judged(number: int, target: str) -> tuple[str, dict[str, collections.Counter
     for mutant in mutants(lowered.asm, *lines):
         kind = "barrier" if "barrier" in mutant.what else "wait"
         seen = test_mutations.noticed(mutant.text, lowered, example)
-        found = "noticed" if seen else "explained" if explained(mutant, outstanding, lowered.asm, program) else "neither"
+        found = "noticed" if seen else "explained" if explained(mutant, outstanding, lowered, program) else "neither"
         counts[kind][found] += 1
         unexplained += [f"{example.id} {target} line {mutant.line + 1}: {mutant.what}, and nothing noticed it"] * (found == "neither")
     for mutant in without_nops(lowered.asm, *lines):
@@ -59,8 +59,9 @@ def _judged(case: tuple[int, str]) -> tuple[str, dict[str, collections.Counter[s
     return judged(*case)
 
 
-def explained(mutant, outstanding, listing, program) -> bool:
-    return redundant(mutant, outstanding, listing) or later_wait_covers(mutant, listing) or orders_nothing(mutant, listing, program)
+def explained(mutant, outstanding, lowered, program) -> bool:
+    listing = lowered.asm
+    return redundant(mutant, outstanding, listing) or later_wait_covers(mutant, listing) or orders_nothing(mutant, listing, program, lowered.sizes)
 
 
 def main() -> int:
@@ -69,7 +70,7 @@ def main() -> int:
     parser.add_argument("--target", choices=list(TARGETS))
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    cases = [(n, t) for n, e in enumerate(EXAMPLES) for t in e.targets if options.only in (None, e.id) and options.target in (None, t)]
+    cases = [(n, t) for n, e in enumerate(KERNELS) for t in e.targets if options.only in (None, e.id) and options.target in (None, t)]
     print("mutants of the listings\n" + HEAD, flush=True)
     left: list[str] = []
     with multiprocessing.Pool(options.processes) as pool:

@@ -118,7 +118,7 @@ def quality() -> None:
 
 def conflicts(example: Example, target: str) -> int:
     """Clocks that the LDS loses to bank conflicts while a block does two steps."""
-    sizes = dict(zip("MNK", (extent * count for extent, count in zip(example.extents({}), (1, 1, 2), strict=True)), strict=True))
+    sizes = dict(zip("MNK", (extent * count for extent, count in zip(example.extents({}, target), (1, 1, 2), strict=True)), strict=True))
     lowered = lower(example.kernel, target, {**sizes, **example.options})
     return execute(lowered, [*arrays_for(lowered), *example.scalars.values()]).lds_conflict_clocks
 

@@ -36,7 +36,8 @@ class Example:
     """One kernel of the examples.
 
     `block` is the tile of C that a block computes, rows × columns, and `k_step` the columns of A that a step takes: sizes are their multiples. `options` are
-    the kernel's, where they are not its defaults; `variants` are further ones that the tests run. `scalars` are what its scalar parameters are given, in
+    the kernel's, where they are not its defaults; `variants` are further ones that the tests run; `by_target` says what those come to that the kernel
+    chooses by the target where they are 0. `scalars` are what its scalar parameters are given, in
     their order: with powers of two, whole numbers stay exact.
     """
 
@@ -51,6 +52,7 @@ class Example:
     variants: tuple[Mapping[str, Any], ...] = ()
     targets: tuple[str, ...] = tuple(TARGETS)
     scalars: Mapping[str, float] = dataclasses.field(default_factory=dict)
+    by_target: Mapping[str, Mapping[str, int]] = dataclasses.field(default_factory=dict)
 
     @property
     def file(self) -> str:
@@ -63,15 +65,24 @@ class Example:
         found: td.Kernel = getattr(importlib.import_module(f"{package}.{self.module}" if package else self.module), self.name)
         return found
 
-    def extents(self, options: Mapping[str, Any]) -> tuple[int, int, int]:
+    def extents(self, options: Mapping[str, Any], target: str) -> tuple[int, int, int]:
         """The rows and columns of a block's tile of C and the columns of A of a step, under these options on top of the example's own."""
         chosen = {**self.kernel.parameters.options, **self.options, **options}
+        chosen |= {name: value for name, value in self.by_target.get(target, {}).items() if not chosen[name]}
         rows, cols, step = (chosen[extent] if isinstance(extent, str) else extent for extent in (*self.block, self.k_step))
         return rows, cols, step
 
 
 EXAMPLES = (
-    Example("K01", "gemm_8192", "gemm", (128, 128), 64, "the words: tiles in LDS, register tiles, products, barriers"),
+    Example(
+        "K01",
+        "gemm_8192",
+        "gemm",
+        (128, 128),
+        "k_step",
+        "the words: tiles in LDS, register tiles, products, barriers",
+        variants=({"k_step": 32}, {"swap": True}),
+    ),
     Example("K02", "wide_panel", "wide_panel", ("block", "block"), 128, "wide panels: fewer barriers for more LDS", variants=({"block": 64},)),
     Example(
         "K03",
@@ -127,7 +138,7 @@ EXAMPLES = (
     Example("K10", "staged", "staged", (256, 256), 64, "the next slice travels through registers while this one is multiplied"),
     Example("K11", "staged", "staged", (256, 256), 64, "the same with accumulators of 32 x 32", options={"tile": 32}),
     Example("K12", "ping_pong", "ping_pong", (256, 256), 64, "phases: half of the warps multiply while the other half moves data"),
-    Example("K13", "ping_pong_direct", "ping_pong_direct", (256, 256), 64, "the same with loads straight to LDS, two steps ahead", targets=("gfx950",)),
+    Example("K13", "ping_pong_direct", "ping_pong_direct", (256, 256), 64, "the same with loads straight to LDS, three half-tiles ahead", targets=("gfx950",)),
     Example(
         "K14",
         "interleave",
@@ -136,6 +147,7 @@ EXAMPLES = (
         "k_step",
         "one wave a SIMD: a memory operation after every product, accumulators in AGPRs",
         variants=({"k_step": 32}, {"k_step": 32, "buffers": 1}),
+        by_target={"gfx90a": {"k_step": 64}, "gfx942": {"k_step": 64}, "gfx950": {"k_step": 128}},
     ),
 )
 

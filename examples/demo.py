@@ -86,7 +86,7 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     sizes = dict.fromkeys(example.kernel.parameters.dimensions, options.size)
     lowered = example.kernel.lower(target=target, **{**sizes, **example.options, **choices})
     say(resource_report(lowered), "\n")
-    result = _execute(example, example.extents(choices)[:2], lowered, options, say)
+    result = _execute(example, example.extents(choices, target)[:2], lowered, options, say)
     if options.json:
         summary = {"gpu": gpu, "kernel": example.id, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict()}
         print(json.dumps({**summary, **result}))

@@ -2,7 +2,8 @@
 
 Four warps hold the block's 256 × 256 accumulators, 256 registers of each lane; they are in AGPRs, and operands, staging and addresses in VGPRs. With one wave
 a SIMD there is no other to hide latency behind: whatever a product needs was asked for long before. While a slice of 16 columns is multiplied, the next is
-read from LDS into the other set of registers, and the next step's tiles come from global memory, first into registers, then into LDS.
+read from LDS into the other set of registers, and the next step's tiles come from global memory, first into registers, then into LDS. A step takes as many
+columns as one buffer of LDS holds: 128 on gfx950 and 64 elsewhere, where there are twice as many barriers for the same work.
 """
 
 import itertools
@@ -14,9 +15,10 @@ TILES = BLOCK // 2 // REG  # pieces of 32 rows that a warp needs of A, and of B
 
 
 @td.kernel(warps=4, sizes=dict(M=8192, N=8192, K=8192))
-def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step=64, buffers=0):
+def interleave(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], k_step=0, buffers=0):
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
+    k_step = k_step or (128 if td.target.lds_bytes >= 2 * BLOCK * 128 * 2 else 64)
     steps, slices, parts = td.cdiv(a.cols, k_step), k_step // SLICE, BLOCK * k_step // 2048  # a part of a copy is one instruction
     buffers = buffers or (2 if td.target.lds_bytes >= 4 * BLOCK * k_step * 2 else 1)
     As, Bs = ([td.st(td.bf16, BLOCK, k_step) for _ in range(buffers)] for _ in range(2))

@@ -17,10 +17,10 @@ def ping_pong(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl
     steps = td.cdiv(a.cols, K_STEP)
     As, Bs = td.st(td.bf16, BLOCK, K_STEP), td.st(td.bf16, BLOCK, K_STEP)
     half, wc = td.warp_id() // 4, td.warp_id() % 4
-    acc = td.zeros(td.f32, 128, 64)
+    acc = td.zeros(td.f32, BLOCK // 2, BLOCK // 4)
 
     def read(s):
-        return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
+        return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
 
     def compute(operands):
         td.wait(operands)

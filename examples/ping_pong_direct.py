@@ -1,8 +1,8 @@
 """C = A·Bᵀ in ping-pong on gfx950, where loads go from global memory straight to LDS, through no register.
 
-LDS has two buffers of everything, 128 KiB in all. A direct load is issued as soon as the bytes that it overwrites have been read, up to two steps ahead of its
-use, and is waited for by count before the barrier that publishes it, with eight later loads still under way. A step has two pairs of a memory phase and a
-compute phase; half of the warps run one phase behind the other half (see ping_pong.py).
+A step takes four half-tiles, two of A and two of B, and LDS has two buffers of each, 128 KiB in all. Direct loads run three half-tiles ahead: what a memory
+phase needs is waited for by count before the barrier that publishes it, with the six loads of the next three half-tiles still under way. A step has two pairs
+of a memory phase and a compute phase; half of the warps run one phase behind the other half (see ping_pong.py).
 """
 
 import tiledsl as td
@@ -15,20 +15,15 @@ def ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     steps = td.cdiv(a.cols, K_STEP)
-    top, bottom = (td.st(td.bf16, HALF, K_STEP, buffers=2) for _ in range(2))  # rows 0..127 and 128..255 of the block's part of A
-    Bs = td.st(td.bf16, BLOCK, K_STEP, buffers=2)
-    wr, wc = td.warp_id() // 4, td.warp_id() % 4  # 64 rows of each half, 32 columns of each half
-    acc = [[td.zeros(td.f32, 64, 32) for _ in range(2)] for _ in range(2)]
+    As, Bs = ([td.st(td.bf16, HALF, K_STEP, buffers=2) for _ in range(2)] for _ in range(2))  # the upper and the lower half of the block's rows of A and B
+    wr, wc = td.warp_id() // 4, td.warp_id() % 4  # the warp's part of each half of the block's rows, and of its columns
+    acc = [[td.zeros(td.f32, HALF // 2, HALF // 4) for _ in range(2)] for _ in range(2)]
 
-    def fetch_first(buffer, k):  # what the first memory phase of a step reads
-        td.load(top[buffer], a[row * 2, k], direct=True)
-        td.load(Bs[buffer], b[col, k], direct=True)
+    def fetch(half_tile, source):
+        td.load(half_tile, source, direct=True)
 
-    def fetch_second(buffer, k):
-        td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-
-    def columns(buffer):  # of C: 32 rows of B in each half of the block
-        return [td.subtile(Bs[buffer], (32, K_STEP), (4 * half + wc, 0)) for half in range(2)]
+    def columns(buffer):  # of C: the warp's part of each half of the block's
+        return [td.subtile(half[buffer], (HALF // 4, K_STEP), (wc, 0)) for half in Bs]
 
     def compute(accumulators, a_reg, b_regs):
         with td.priority(1):
@@ -37,23 +32,28 @@ def ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c
         td.barrier()
 
     tic, toc = 0, 1
-    fetch_first(tic, 0)
-    fetch_second(tic, 0)
+    for half in range(2):
+        fetch(Bs[half][tic], b[col * 2 + half, 0])
+        fetch(As[half][tic], a[row * 2 + half, 0])
     if steps > 1:
-        fetch_first(toc, 1)
+        fetch(As[0][toc], a[row * 2, 1])
+        fetch(Bs[0][toc], b[col * 2, 1])
     td.barrier()
     if wr == 1:  # one phase behind from here on
         td.barrier()
     for k in td.range(steps):
-        a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
+        a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
         if k + 1 < steps:
-            fetch_second(toc, k + 1)
+            fetch(Bs[1][toc], b[col * 2 + 1, k + 1])
         td.wait(a_reg, b_regs)  # read before the other half may overwrite it
         td.barrier()
         compute(acc[0], a_reg, b_regs)
-        a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
-        if k + 2 < steps:
-            fetch_first(tic, k + 2)  # into the buffer whose first half everybody has read
+        a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+        if k + 1 < steps:
+            fetch(As[1][toc], a[row * 2 + 1, k + 1])
+        if k + 2 < steps:  # into the buffers of this step that its first phase has read
+            fetch(As[0][tic], a[row * 2, k + 2])
+            fetch(Bs[0][tic], b[col * 2, k + 2])
         td.wait(a_reg)
         td.barrier()
         compute(acc[1], a_reg, b_regs)

@@ -1,6 +1,7 @@
 """Matrices for tests of kernels: integer values, so that every order of adding gives the same bits, or normally distributed ones."""
 
 import math
+import random
 
 import torch
 
@@ -23,3 +24,11 @@ def normal(m: int, n: int, k: int) -> tuple[torch.Tensor, torch.Tensor, torch.Te
 def product(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
     """A·Bᵀ in fp32, by torch."""
     return a.float() @ b.float().T
+
+
+def ragged_size(*name: object) -> tuple[int, int, int]:
+    """M, N and K of a case of that name: one up to 400, one up to 150, one up to 60 or, in one case of three, 1; which is which is drawn as well."""
+    pick = random.Random(" ".join(map(str, name)))
+    size = [pick.randint(151, 400), pick.randint(61, 150), pick.choice([1, pick.randint(2, 60), pick.randint(2, 60)])]
+    pick.shuffle(size)
+    return size[0], size[1], size[2]

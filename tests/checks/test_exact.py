@@ -26,7 +26,7 @@ RIGHT = [
     (wide_panel, dict(M=192, N=64, K=128, block=64)),
     (gemms.one_warp, dict(M=64, N=128, K=256)),
     (gemms.one_warp, dict(M=64, N=128, K=256, swap=True, step=32)),
-    (gemms.four_warps, dict(M=256, N=128, K=96, step=32)),
+    (gemm, dict(M=256, N=128, K=96, k_step=32)),
     (gemms.odd_shape, dict(M=576, N=128, K=96)),
     (gemms.odd_shape, dict(M=192, N=64, K=32, reg=16)),
     (gemms.large, dict(M=512, N=256, K=192)),

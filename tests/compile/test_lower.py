@@ -303,8 +303,8 @@ import hashlib, sys
 sys.path.insert(0, sys.argv[1])
 from examples.gemm_8192 import gemm
 from examples.own_loader import own_loader
-from tests.kernels.gemms import four_warps, producer_consumer
-for kernel, options in ((gemm, {}), (own_loader, {}), (four_warps, {"swap": True}), (producer_consumer, {})):
+from tests.kernels.gemms import producer_consumer
+for kernel, options in ((gemm, {}), (own_loader, {}), (gemm, {"swap": True}), (producer_consumer, {})):
     lowered = kernel.lower(M=128, N=128, K=128, **options)
     assert not lowered.from_cache
     for text in (lowered.ir, lowered.hip, lowered.asm):

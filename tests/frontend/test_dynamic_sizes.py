@@ -39,7 +39,7 @@ def refused(module):
 @pytest.mark.parametrize("sizes", [(1, 1, 1), (2, 3, 4)])
 def test_at_given_sizes_it_is_the_kernel_that_they_make(example, sizes):
     """The grid, the coordinates, the steps and what the checks see of them, as if the sizes had been fixed."""
-    m, n, k = (count * extent for count, extent in zip(sizes, example.extents({}), strict=True))
+    m, n, k = (count * extent for count, extent in zip(sizes, example.extents({}, example.targets[0]), strict=True))
     given = {"M": m, "N": n, "K": k}
     fixed = example.kernel.capture(example.targets[0], given | example.options)
     found = at(every(example.kernel).capture(example.targets[0], dict(example.options)), given)
@@ -47,7 +47,7 @@ def test_at_given_sizes_it_is_the_kernel_that_they_make(example, sizes):
     assert blocks(every(example.kernel).capture(example.targets[0], dict(example.options)), given) == blocks(fixed, {})
     assert [step.var.name for step in found.dealt] == [step.var.name for step in fixed.dealt]
     assert found.tensors == fixed.tensors
-    if k // example.extents({})[2] > 1:  # what one step of a loop leaves out, a fixed kernel never records
+    if k // example.extents({}, example.targets[0])[2] > 1:  # what one step of a loop leaves out, a fixed kernel never records
         assert _text(found) == _text(fixed)
 
 
@@ -206,10 +206,10 @@ def test_representative_sizes_begin_with_the_least(module):
 
 
 def test_some_of_the_sizes_are_no_sizes():
-    kernel = every(gemms.four_warps)
+    kernel = every(gemms.one_warp)
     with pytest.raises(td.UsageError) as caught:
         kernel.lower("gfx942", M=5)
-    message = "kernel 'four_warps' is lowered at all of its run-time sizes, or at none: M is given, and K, N are not"
+    message = "kernel 'one_warp' is lowered at all of its run-time sizes, or at none: M is given, and K, N are not"
     assert caught.value.diagnostics[0].message == message
 
 

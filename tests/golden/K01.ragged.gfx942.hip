@@ -48,7 +48,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   acc_1 = 0.0f;
   acc_2 = 0.0f;
   acc_3 = 0.0f;
-  // gemm_8192.py:19: for k in td.range(td.cdiv(a.cols, K_STEP)):
+  // gemm_8192.py:19: for k in td.range(td.cdiv(a.cols, k_step)):
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 7; k1 += 1) {
     // gemm_8192.py:20: td.load(As, a[row, k])
@@ -76,7 +76,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("s_waitcnt lgkmcnt(0)");
     // gemm_8192.py:22: td.barrier()
     asm volatile("s_barrier");
-    // gemm_8192.py:23: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, 0))) for i in range(2)]
+    // gemm_8192.py:23: a_reg = [td.load(td.subtile(As, (REG, k_step), (wr + 2 * i, 0))) for i in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[2]) : "v"(As_r2));
@@ -85,7 +85,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[2]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[3]) : "v"(As_r3));
-    // gemm_8192.py:24: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, 0))) for j in range(2)]
+    // gemm_8192.py:24: b_reg = [td.load(td.subtile(Bs, (REG, k_step), (wc + 2 * j, 0))) for j in range(2)]
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[2]) : "v"(Bs_r2));
@@ -190,7 +190,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("s_waitcnt lgkmcnt(0)");
   // gemm_8192.py:22: td.barrier()
   asm volatile("s_barrier");
-  // gemm_8192.py:23: a_reg = [td.load(td.subtile(As, (REG, K_STEP), (wr + 2 * i, 0))) for i in range(2)]
+  // gemm_8192.py:23: a_reg = [td.load(td.subtile(As, (REG, k_step), (wr + 2 * i, 0))) for i in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[0]) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg_0[2]) : "v"(As_r2));
@@ -199,7 +199,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[2]) : "v"(As_r2));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(a_reg_1[3]) : "v"(As_r3));
-  // gemm_8192.py:24: b_reg = [td.load(td.subtile(Bs, (REG, K_STEP), (wc + 2 * j, 0))) for j in range(2)]
+  // gemm_8192.py:24: b_reg = [td.load(td.subtile(Bs, (REG, k_step), (wc + 2 * j, 0))) for j in range(2)]
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[0]) : "v"(Bs_r0));
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[1]) : "v"(Bs_r1));
   asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg_0[2]) : "v"(Bs_r2));
@@ -253,7 +253,7 @@ void td_gemm(const unsigned short *a, const unsigned short *b, float *c) {
   acc_1 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_0[3]), td_high_i16x4(b_reg_1[3]), acc_1, 0, 0, 0);
   acc_2 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_0[3]), acc_2, 0, 0, 0);
   acc_3 = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(a_reg_1[3]), td_high_i16x4(b_reg_1[3]), acc_3, 0, 0, 0);
-  // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+  // gemm_8192.py:31: td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j])
   asm volatile("" : "+v"(acc_0), "+v"(acc_1), "+v"(acc_2), "+v"(acc_3));
   { char *to = (char *)c + (long)(block % 8) * 512 + (long)(warp % 2) * 128 + (long)(block / 8) * 460800 + (long)(warp / 2) * 115200 + (lane % 32 * 4 + lane / 32 * 14400); int across = 900 - block % 8 * 128 - warp % 2 * 32; asm("" : "+s"(across));
     if (across >= 32) {

@@ -36,7 +36,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   const char *a_0 = (const char *)a + (long)(block / 32) * 4194304;
   const char *b_0 = (const char *)b + (long)(block % 32) * 4194304;
 
-  // ping_pong.py:20: acc = td.zeros(td.f32, 128, 64)
+  // ping_pong.py:20: acc = td.zeros(td.f32, BLOCK // 2, BLOCK // 4)
   acc[0] = 0.0f; acc[1] = 0.0f; acc[2] = 0.0f; acc[3] = 0.0f; acc[4] = 0.0f; acc[5] = 0.0f; acc[6] = 0.0f; acc[7] = 0.0f;
   // ping_pong.py:31: td.load(As, a[row, 0])
   asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
@@ -73,7 +73,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   const char *b_1 = (const char *)b + (long)(block % 32) * 4194304 + 128;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 127; k1 += 1) {
-    // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
+    // ping_pong.py:23: return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(x0_0[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x0_0[1]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(x0_0[2]) : "v"(As_r0));
@@ -112,7 +112,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
+    // ping_pong.py:23: return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(x1_0[0]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x1_0[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(x1_0[2]) : "v"(As_r1));
@@ -151,7 +151,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
+    // ping_pong.py:23: return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(operands_0[0]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(operands_0[1]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(operands_0[2]) : "v"(As_r2));
@@ -232,7 +232,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     a_1 += 128;
     b_1 += 128;
   }
-  // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
+  // ping_pong.py:23: return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(x0_0[0]) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x0_0[1]) : "v"(As_r0));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(x0_0[2]) : "v"(As_r0));
@@ -266,7 +266,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
+  // ping_pong.py:23: return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(x1_0[0]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x1_0[1]) : "v"(As_r1));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(x1_0[2]) : "v"(As_r1));
@@ -300,7 +300,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong.py:23: return td.load(td.subtile(As, (128, SLICE), (half, s))), td.load(td.subtile(Bs, (64, SLICE), (wc, s)))
+  // ping_pong.py:23: return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(operands_0[0]) : "v"(As_r2));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(operands_0[1]) : "v"(As_r2));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(operands_0[2]) : "v"(As_r2));

@@ -24,91 +24,91 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
 
   td_f32x16 acc_0_0[2], acc_0_1[2], acc_1_0[2], acc_1_1[2];
   td_u32x4 a_reg[8], b_regs_0[4], b_regs_1[4], a_reg_2[8], a_reg_3[8], b_regs_0_2[4], b_regs_1_2[4], a_reg_4[8];
-  const td_u32 at0 = td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048, 8, 7) / 128 * 2064 + 1024;
-  const td_u32 at1 = td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) / 128 * 2064;
-  const td_u32 at2 = td_swizzle(lane * 16 + warp * 4096, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 4096, 8, 7) / 128 * 2064 + 3072;
-  const td_u32 at3 = td_swizzle(lane * 16 + warp * 4096 + 1024, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 4096 + 1024, 8, 7) / 128 * 2064 + 2048;
-  const td_u32 at4 = td_swizzle(lane * 16 + warp * 4096 + 2048, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 4096 + 2048, 8, 7) / 128 * 2064 + 1024;
-  const td_u32 at5 = td_swizzle(lane * 16 + warp * 4096 + 3072, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 4096 + 3072, 8, 7) / 128 * 2064;
-  const td_u32 top_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192, 8, 7);
-  const td_u32 top_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 32, 8, 7);
-  const td_u32 top_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 64, 8, 7);
-  const td_u32 top_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 96, 8, 7);
-  const td_u32 Bs_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16, 8, 7) + 65536;
-  const td_u32 Bs_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 32, 8, 7) + 65536;
-  const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 64, 8, 7) + 65536;
-  const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 96, 8, 7) + 65536;
+  const td_u32 at0 = td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048, 8, 7) / 128 * 2064;
+  const td_u32 at1 = td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) / 128 * 2064 - 1024;
+  const td_u32 at2 = td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048, 8, 7) / 128 * 2064 + 1024;
+  const td_u32 at3 = td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) / 128 * 2064;
+  const td_u32 at4 = td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048, 8, 7) / 128 * 2064 + 128;
+  const td_u32 at5 = td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) / 128 * 2064 - 896;
+  const td_u32 As_0_r0 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192, 8, 7);
+  const td_u32 As_0_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 32, 8, 7);
+  const td_u32 As_0_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 64, 8, 7);
+  const td_u32 As_0_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 96, 8, 7);
+  const td_u32 half_tile_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16, 8, 7) + 65536;
+  const td_u32 half_tile_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 32, 8, 7) + 65536;
+  const td_u32 half_tile_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 64, 8, 7) + 65536;
+  const td_u32 half_tile_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 96, 8, 7) + 65536;
+  const char *b_0 = (const char *)b + (long)(block % 4) * 528384;
   const td_u32x4 a_b0 = td_buffer(a, (long)(block / 4) * 528384 + -1024, 2270400);
-  const td_u32x4 b_b0 = td_buffer(b, (long)(block % 4) * 528384 + -3072, 2064000);
+  const td_u32x4 b_b0 = td_buffer(b, (long)(block % 4) * 528384 + 263168, 2064000);
   const td_u32x4 a_b1 = td_buffer(a, (long)(block / 4) * 528384 + 263168, 2270400);
+  const td_u32x4 b_b1 = td_buffer(b, (long)(block % 4) * 528384 + -1024, 2064000);
 
-  // ping_pong_direct.py:21: acc = [[td.zeros(td.f32, 64, 32) for _ in range(2)] for _ in range(2)]
+  // ping_pong_direct.py:20: acc = [[td.zeros(td.f32, HALF // 2, HALF // 4) for _ in range(2)] for _ in range(2)]
   acc_0_0[0] = 0.0f; acc_0_0[1] = 0.0f;
   acc_0_1[0] = 0.0f; acc_0_1[1] = 0.0f;
   acc_1_0[0] = 0.0f; acc_1_0[1] = 0.0f;
   acc_1_1[0] = 0.0f; acc_1_1[1] = 0.0f;
-  // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 65536));
+  asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at0), "s"(b_0));
+  asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at1), "s"(b_0));
   asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048));
-  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen lds" : : "v"(at0), "s"(a_b0));
-  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen offset:1024 lds" : : "v"(at1), "s"(a_b0));
-  // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 65536));
+  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen lds" : : "v"(at2), "s"(a_b0));
+  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen offset:1024 lds" : : "v"(at3), "s"(a_b0));
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 98304));
   asm volatile("buffer_load_dwordx4 %0, %1, 0 offen lds" : : "v"(at2), "s"(b_b0));
   asm volatile("buffer_load_dwordx4 %0, %1, 0 offen offset:1024 lds" : : "v"(at3), "s"(b_b0));
-  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen offset:2048 lds" : : "v"(at4), "s"(b_b0));
-  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen offset:3072 lds" : : "v"(at5), "s"(b_b0));
-  // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
   asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 32768));
-  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen lds" : : "v"(at0), "s"(a_b1));
-  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen offset:1024 lds" : : "v"(at1), "s"(a_b1));
-  // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
+  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen lds" : : "v"(at2), "s"(a_b1));
+  asm volatile("buffer_load_dwordx4 %0, %1, 0 offen offset:1024 lds" : : "v"(at3), "s"(a_b1));
   asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 16384));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at0), "s"(a_b0), "s"(128));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at1), "s"(a_b0), "s"(128));
-  // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 98304));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(b_b0), "s"(128));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(b_b0), "s"(128));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:2048 lds" : : "v"(at4), "s"(b_b0), "s"(128));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:3072 lds" : : "v"(at5), "s"(b_b0), "s"(128));
-  asm volatile("s_waitcnt vmcnt(8)");
-  // ping_pong_direct.py:44: td.barrier()
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(a_b0), "s"(128));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(a_b0), "s"(128));
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 81920));
+  asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at4), "s"(b_0));
+  asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at5), "s"(b_0));
+  asm volatile("s_waitcnt vmcnt(6)");
+  // ping_pong_direct.py:41: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:45: if wr == 1:  # one phase behind from here on
+  // ping_pong_direct.py:42: if wr == 1:  # one phase behind from here on
   if (warp / 4 == 1) {
-    // ping_pong_direct.py:46: td.barrier()
+    // ping_pong_direct.py:43: td.barrier()
     asm volatile("s_barrier");
   }
-  // ping_pong_direct.py:47: for k in td.range(steps):
+  // ping_pong_direct.py:44: for k in td.range(steps):
+  const char *b_1 = (const char *)b + (long)(block % 4) * 528384 + 256;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 14; k1 += 2) {
-    // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(top_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(top_r0));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(top_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(top_r1));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(top_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(top_r2));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(top_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(top_r3));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(Bs_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[3]) : "v"(Bs_r3));
-    // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 49152));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at0), "s"(a_b1), "s"(td_least(k1 * 128 + 128, a_b1.z)));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at1), "s"(a_b1), "s"(td_least(k1 * 128 + 128, a_b1.z)));
-    // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+    // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(As_0_r0));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(half_tile_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[0]) : "v"(half_tile_r0));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(As_0_r1));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(half_tile_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[1]) : "v"(half_tile_r1));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(As_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(As_0_r2));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(half_tile_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[2]) : "v"(half_tile_r2));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(As_0_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(As_0_r3));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(half_tile_r3));
+    // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 114688));
+    // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[3]) : "v"(half_tile_r3));
+    // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(b_b0), "s"(k1 * 128 + 128));
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(b_b0), "s"(k1 * 128 + 128));
+    // ping_pong_direct.py:48: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
-    // ping_pong_direct.py:52: td.barrier()
+    // ping_pong_direct.py:49: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-    // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+    // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
     acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[4]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[1], 0, 0, 0);
@@ -127,35 +127,37 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
     acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-    asm volatile("s_waitcnt vmcnt(8)");
-    // ping_pong_direct.py:37: td.barrier()
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+    asm volatile("s_waitcnt vmcnt(6)");
+    // ping_pong_direct.py:32: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[0]) : "v"(top_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[4]) : "v"(top_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[1]) : "v"(top_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[5]) : "v"(top_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[2]) : "v"(top_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[6]) : "v"(top_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[3]) : "v"(top_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[7]) : "v"(top_r3));
-    // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
+    // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[0]) : "v"(As_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[4]) : "v"(As_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[1]) : "v"(As_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[5]) : "v"(As_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[2]) : "v"(As_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[6]) : "v"(As_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[3]) : "v"(As_0_r3));
+    // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 49152));
+    // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+    asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[7]) : "v"(As_0_r3));
+    // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(a_b1), "s"(td_least(k1 * 128 + 128, a_b1.z)));
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(a_b1), "s"(td_least(k1 * 128 + 128, a_b1.z)));
     asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at0), "s"(a_b0), "s"(k1 * 128 + 256));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at1), "s"(a_b0), "s"(k1 * 128 + 256));
-    // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 65536));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(b_b0), "s"(k1 * 128 + 256));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(b_b0), "s"(k1 * 128 + 256));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:2048 lds" : : "v"(at4), "s"(b_b0), "s"(k1 * 128 + 256));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:3072 lds" : : "v"(at5), "s"(b_b0), "s"(k1 * 128 + 256));
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(a_b0), "s"(k1 * 128 + 256));
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(a_b0), "s"(k1 * 128 + 256));
+    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 65536));
+    asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at0), "s"(b_1));
+    asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at1), "s"(b_1));
     // ping_pong_direct.py:57: td.wait(a_reg)
-    asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
+    asm volatile("s_waitcnt vmcnt(6) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
     // ping_pong_direct.py:58: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-    // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+    // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
     acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[4]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[1], 0, 0, 0);
@@ -174,36 +176,38 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
     acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-    // ping_pong_direct.py:37: td.barrier()
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+    // ping_pong_direct.py:32: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[0]) : "v"(top_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[4]) : "v"(top_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[1]) : "v"(top_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[5]) : "v"(top_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[2]) : "v"(top_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[6]) : "v"(top_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[3]) : "v"(top_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[7]) : "v"(top_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[3]) : "v"(Bs_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(Bs_r3));
-    // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 32768));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at0), "s"(a_b1), "s"(td_least(k1 * 128 + 256, a_b1.z)));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at1), "s"(a_b1), "s"(td_least(k1 * 128 + 256, a_b1.z)));
-    // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+    // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[0]) : "v"(As_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[4]) : "v"(As_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[0]) : "v"(half_tile_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(half_tile_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[1]) : "v"(As_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[5]) : "v"(As_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[1]) : "v"(half_tile_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(half_tile_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[2]) : "v"(As_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[6]) : "v"(As_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[2]) : "v"(half_tile_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(half_tile_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[3]) : "v"(As_0_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[7]) : "v"(As_0_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[3]) : "v"(half_tile_r3));
+    // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 98304));
+    // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(half_tile_r3));
+    // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(b_b0), "s"(k1 * 128 + 256));
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(b_b0), "s"(k1 * 128 + 256));
+    // ping_pong_direct.py:48: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
-    // ping_pong_direct.py:52: td.barrier()
+    // ping_pong_direct.py:49: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-    // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+    // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_0_0[0], 0, 0, 0);
     acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[4]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_0_0[1], 0, 0, 0);
@@ -222,35 +226,37 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[0], 0, 0, 0);
     acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-    asm volatile("s_waitcnt vmcnt(8)");
-    // ping_pong_direct.py:37: td.barrier()
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+    asm volatile("s_waitcnt vmcnt(6)");
+    // ping_pong_direct.py:32: td.barrier()
     asm volatile("s_barrier");
-    // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[0]) : "v"(top_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[4]) : "v"(top_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[1]) : "v"(top_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[5]) : "v"(top_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[2]) : "v"(top_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[6]) : "v"(top_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[3]) : "v"(top_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[7]) : "v"(top_r3));
-    // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
+    // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[0]) : "v"(As_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[4]) : "v"(As_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[1]) : "v"(As_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[5]) : "v"(As_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[2]) : "v"(As_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[6]) : "v"(As_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[3]) : "v"(As_0_r3));
+    // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+    asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 32768));
+    // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+    asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[7]) : "v"(As_0_r3));
+    // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(a_b1), "s"(td_least(k1 * 128 + 256, a_b1.z)));
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(a_b1), "s"(td_least(k1 * 128 + 256, a_b1.z)));
     asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 16384));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at0), "s"(a_b0), "s"(k1 * 128 + 384));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at1), "s"(a_b0), "s"(k1 * 128 + 384));
-    // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 98304));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(b_b0), "s"(k1 * 128 + 384));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(b_b0), "s"(k1 * 128 + 384));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:2048 lds" : : "v"(at4), "s"(b_b0), "s"(k1 * 128 + 384));
-    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:3072 lds" : : "v"(at5), "s"(b_b0), "s"(k1 * 128 + 384));
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(a_b0), "s"(k1 * 128 + 384));
+    asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(a_b0), "s"(k1 * 128 + 384));
+    asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 81920));
+    asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at4), "s"(b_1));
+    asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at5), "s"(b_1));
     // ping_pong_direct.py:57: td.wait(a_reg)
-    asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
+    asm volatile("s_waitcnt vmcnt(6) lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
     // ping_pong_direct.py:58: td.barrier()
     asm volatile("s_barrier");
-    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-    // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+    __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+    // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_1_0[0], 0, 0, 0);
     acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[4]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_1_0[1], 0, 0, 0);
@@ -269,37 +275,40 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[0], 0, 0, 0);
     acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[1], 0, 0, 0);
     asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-    // ping_pong_direct.py:37: td.barrier()
+    __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+    // ping_pong_direct.py:32: td.barrier()
     asm volatile("s_barrier");
+    b_1 += 256;
   }
-  // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
-  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(Bs_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[0]) : "v"(Bs_r0));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(Bs_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[1]) : "v"(Bs_r1));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(Bs_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[2]) : "v"(Bs_r2));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(Bs_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[3]) : "v"(Bs_r3));
-  // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 49152));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at0), "s"(a_b1), "s"(td_least(1920, a_b1.z)));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at1), "s"(a_b1), "s"(td_least(1920, a_b1.z)));
-  // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+  // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(half_tile_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[0]) : "v"(half_tile_r0));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(half_tile_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[1]) : "v"(half_tile_r1));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(half_tile_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[2]) : "v"(half_tile_r2));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(As_0_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(As_0_r3));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(half_tile_r3));
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 114688));
+  // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[3]) : "v"(half_tile_r3));
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(b_b0), "s"(1920));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(b_b0), "s"(1920));
+  // ping_pong_direct.py:48: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
-  // ping_pong_direct.py:52: td.barrier()
+  // ping_pong_direct.py:49: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
   acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[4]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[1], 0, 0, 0);
@@ -318,35 +327,37 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-  asm volatile("s_waitcnt vmcnt(8)");
-  // ping_pong_direct.py:37: td.barrier()
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+  asm volatile("s_waitcnt vmcnt(6)");
+  // ping_pong_direct.py:32: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[0]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[4]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[1]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[5]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[2]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[6]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[3]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[7]) : "v"(top_r3));
-  // ping_pong_direct.py:24: td.load(top[buffer], a[row * 2, k], direct=True)
+  // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[0]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[4]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[1]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[5]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[2]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[6]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[3]) : "v"(As_0_r3));
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 49152));
+  // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[7]) : "v"(As_0_r3));
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2), "s"(a_b1), "s"(td_least(1920, a_b1.z)));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3), "s"(a_b1), "s"(td_least(1920, a_b1.z)));
   asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at0 + (td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(a_b0), "s"(2048));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at1 + (td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(a_b0), "s"(2048));
-  // ping_pong_direct.py:25: td.load(Bs[buffer], b[col, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 4096 + 65536));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2 + (td_swizzle(lane * 16 + warp * 4096, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(b_b0), "s"(2048));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3 + (td_swizzle(lane * 16 + warp * 4096 + 1024, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(b_b0), "s"(2048));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:2048 lds" : : "v"(at4 + (td_swizzle(lane * 16 + warp * 4096 + 2048, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(b_b0), "s"(2048));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:3072 lds" : : "v"(at5 + (td_swizzle(lane * 16 + warp * 4096 + 3072, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(b_b0), "s"(2048));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2 + (td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(a_b0), "s"(2048));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3 + (td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(a_b0), "s"(2048));
+  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 65536));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2 + (td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(b_b1), "s"(2048));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3 + (td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(b_b1), "s"(2048));
   // ping_pong_direct.py:57: td.wait(a_reg)
-  asm volatile("s_waitcnt vmcnt(8) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
+  asm volatile("s_waitcnt vmcnt(6) lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
   // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
   acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[4]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[1], 0, 0, 0);
@@ -365,36 +376,38 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:37: td.barrier()
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:32: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[0]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[4]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[0]) : "v"(Bs_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(Bs_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[1]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[5]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[1]) : "v"(Bs_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(Bs_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[2]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[6]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[2]) : "v"(Bs_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(Bs_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[3]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[7]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_0_2[3]) : "v"(Bs_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(Bs_r3));
-  // ping_pong_direct.py:28: td.load(bottom[buffer], a[row * 2 + 1, k], direct=True)
-  asm volatile("s_mov_b32 m0, %0\n\ts_nop 0" : : "s"(lds + warp * 2048 + 32768));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at0 + (td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(a_b1), "s"(td_least(2048, a_b1.z)));
-  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at1 + (td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(a_b1), "s"(td_least(2048, a_b1.z)));
-  // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+  // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[0]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[4]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[0]) : "v"(half_tile_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(half_tile_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[1]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[5]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[1]) : "v"(half_tile_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(half_tile_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[2]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[6]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[2]) : "v"(half_tile_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(half_tile_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[3]) : "v"(As_0_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[7]) : "v"(As_0_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[3]) : "v"(half_tile_r3));
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 98304));
+  // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(half_tile_r3));
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2 + (td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(b_b0), "s"(2048));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3 + (td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(b_b0), "s"(2048));
+  // ping_pong_direct.py:48: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
-  // ping_pong_direct.py:52: td.barrier()
+  // ping_pong_direct.py:49: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_0_0[0], 0, 0, 0);
   acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[4]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_0_0[1], 0, 0, 0);
@@ -413,25 +426,31 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_3[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_0_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-  asm volatile("s_waitcnt vmcnt(8)");
-  // ping_pong_direct.py:37: td.barrier()
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+  asm volatile("s_waitcnt vmcnt(6)");
+  // ping_pong_direct.py:32: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[0]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[4]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[1]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[5]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[2]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[6]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[3]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[7]) : "v"(top_r3));
+  // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[0]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[4]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[1]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[5]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[2]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[6]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(a_reg_4[3]) : "v"(As_0_r3));
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 32768));
+  // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+  asm volatile("ds_read_b128 %0, %1 offset:53248" : "=v"(a_reg_4[7]) : "v"(As_0_r3));
+  // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen lds" : : "v"(at2 + (td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(a_b1), "s"(td_least(2048, a_b1.z)));
+  asm volatile("buffer_load_dwordx4 %0, %1, %2 offen offset:1024 lds" : : "v"(at3 + (td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 < 16 ? 0 : (-2147483647))), "s"(a_b1), "s"(td_least(2048, a_b1.z)));
   // ping_pong_direct.py:57: td.wait(a_reg)
   asm volatile("s_waitcnt vmcnt(2) lgkmcnt(0)" : "+v"(a_reg_4[0]), "+v"(a_reg_4[4]), "+v"(a_reg_4[1]), "+v"(a_reg_4[5]), "+v"(a_reg_4[2]), "+v"(a_reg_4[6]), "+v"(a_reg_4[3]), "+v"(a_reg_4[7]));
   // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[0]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_1_0[0], 0, 0, 0);
   acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[4]), __builtin_bit_cast(td_bf16x8, b_regs_0_2[0]), acc_1_0[1], 0, 0, 0);
@@ -450,32 +469,32 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[3]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_4[7]), __builtin_bit_cast(td_bf16x8, b_regs_1_2[3]), acc_1_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:37: td.barrier()
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:32: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:48: a_reg, *b_regs = (td.load(part) for part in (td.subtile(top[tic], (64, K_STEP), (wr, 0)), *columns(tic)))
-  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(Bs_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[0]) : "v"(Bs_r0));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(Bs_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[1]) : "v"(Bs_r1));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(Bs_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[2]) : "v"(Bs_r2));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(Bs_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_1[3]) : "v"(Bs_r3));
-  // ping_pong_direct.py:51: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
+  // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
+  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(half_tile_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[0]) : "v"(half_tile_r0));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(half_tile_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[1]) : "v"(half_tile_r1));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(half_tile_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[2]) : "v"(half_tile_r2));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(As_0_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(As_0_r3));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(half_tile_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[3]) : "v"(half_tile_r3));
+  // ping_pong_direct.py:48: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[4]), "+v"(b_regs_0[0]), "+v"(b_regs_1[0]), "+v"(a_reg[1]), "+v"(a_reg[5]), "+v"(b_regs_0[1]), "+v"(b_regs_1[1]), "+v"(a_reg[2]), "+v"(a_reg[6]), "+v"(b_regs_0[2]), "+v"(b_regs_1[2]), "+v"(a_reg[3]), "+v"(a_reg[7]), "+v"(b_regs_0[3]), "+v"(b_regs_1[3]));
-  // ping_pong_direct.py:52: td.barrier()
+  // ping_pong_direct.py:49: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_0_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[0], 0, 0, 0);
   acc_0_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[4]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_0_0[1], 0, 0, 0);
@@ -494,25 +513,25 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_0_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[0], 0, 0, 0);
   acc_0_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_0_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_0_0[0]), "+v"(acc_0_0[1]), "+v"(acc_0_1[0]), "+v"(acc_0_1[1]));
-  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
   asm volatile("s_waitcnt vmcnt(0)");
-  // ping_pong_direct.py:37: td.barrier()
+  // ping_pong_direct.py:32: td.barrier()
   asm volatile("s_barrier");
-  // ping_pong_direct.py:54: a_reg = td.load(td.subtile(bottom[tic], (64, K_STEP), (wr, 0)))
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[0]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[4]) : "v"(top_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[1]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[5]) : "v"(top_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[2]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[6]) : "v"(top_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[3]) : "v"(top_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[7]) : "v"(top_r3));
+  // ping_pong_direct.py:51: a_reg = td.load(td.subtile(As[1][tic], (HALF // 2, K_STEP), (wr, 0)))
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[0]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[4]) : "v"(As_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[1]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[5]) : "v"(As_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[2]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[6]) : "v"(As_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(a_reg_2[3]) : "v"(As_0_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:36864" : "=v"(a_reg_2[7]) : "v"(As_0_r3));
   // ping_pong_direct.py:57: td.wait(a_reg)
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_2[0]), "+v"(a_reg_2[4]), "+v"(a_reg_2[1]), "+v"(a_reg_2[5]), "+v"(a_reg_2[2]), "+v"(a_reg_2[6]), "+v"(a_reg_2[3]), "+v"(a_reg_2[7]));
   // ping_pong_direct.py:58: td.barrier()
   asm volatile("s_barrier");
-  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:36: td.mma_ABt(total, a_reg, b_reg)
+  __builtin_amdgcn_s_setprio(1);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:31: td.mma_ABt(total, a_reg, b_reg)
   __builtin_amdgcn_sched_barrier(0);
   acc_1_0[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[0]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[0], 0, 0, 0);
   acc_1_0[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[4]), __builtin_bit_cast(td_bf16x8, b_regs_0[0]), acc_1_0[1], 0, 0, 0);
@@ -531,8 +550,8 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   acc_1_1[0] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[3]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[0], 0, 0, 0);
   acc_1_1[1] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_bit_cast(td_bf16x8, a_reg_2[7]), __builtin_bit_cast(td_bf16x8, b_regs_1[3]), acc_1_1[1], 0, 0, 0);
   asm volatile("" : "+v"(acc_1_0[0]), "+v"(acc_1_0[1]), "+v"(acc_1_1[0]), "+v"(acc_1_1[1]));
-  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:34: with td.priority(1):
-  // ping_pong_direct.py:37: td.barrier()
+  __builtin_amdgcn_s_setprio(0);  // ping_pong_direct.py:29: with td.priority(1):
+  // ping_pong_direct.py:32: td.barrier()
   asm volatile("s_barrier");
   // ping_pong_direct.py:61: if wr == 0:  # the other half's last phase
   if (warp / 4 == 0) {

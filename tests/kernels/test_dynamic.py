@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 import tiledsl as td
 import tiledsl.compile
 from examples.catalogue import EXAMPLES, a_bt, update
+from examples.gemm_8192 import gemm
 from examples.ping_pong_direct import ping_pong_direct
-from tests.data import integers, product
+from tests.data import integers, product, ragged_size
 from tests.kernels import epilogues, gemms, products, test_batches
 from tests.kernels.dynamic import dynamic, every
 from tests.kernels.test_ragged import SHAPES
@@ -55,6 +56,8 @@ def run(kernel, target, a, b, c, *scalars, k_rows=False, **options):
 
 
 ANY_SHAPE = every(gemms.any_shape)
+
+
 COMPILED = collections.Counter()
 
 
@@ -70,9 +73,21 @@ def test_any_size(m, n, k, shape, target):
 
 
 @every_target
+@pytest.mark.parametrize("shape", SHAPES)
+def test_each_shape_on_each_target(shape, target):
+    """Compiled once, at most: whatever the size is."""
+    with compiles() as called:
+        for draw in range(2):
+            a, b, c = integers(*ragged_size("run time", shape, target, draw))
+            run(ANY_SHAPE, target, a, b, c, **SHAPES[shape])
+            assert (c == product(a, b)).all()
+    assert len(called) <= 1
+
+
+@every_target
 def test_another_size_compiles_nothing(target):
     """One compile for all M; one more for another N, which is fixed."""
-    kernel = dynamic(gemms.four_warps, M=td.dyn("M"))
+    kernel = dynamic(gemm, M=td.dyn("M"))
     with compiles() as called:
         for m in (1, 128, 129, 300, 77, 128):
             a, b, c = integers(m, 64, 100)
@@ -93,7 +108,7 @@ TILED = {"K04": (128, 128, 64), "K04r": (128, 128, 64)}  # a loader of one's own
 def test_examples(example):
     """The kernels of the examples with all sizes run-time ones: one step, an even and an odd number of them, and blocks at the edges."""
     target = example.targets[int(example.id[1:3]) % len(example.targets)]
-    rows, cols, step = example.extents({})
+    rows, cols, step = example.extents({}, target)
     multiples = dict(zip("MNK", TILED.get(example.id, (1, 8, step)), strict=True))
     kernel = every(example.kernel, **multiples)
     with compiles() as called:
@@ -116,9 +131,9 @@ def test_examples(example):
 def test_the_main_loop_costs_no_more(id, target):
     """Beside the same kernel at fixed sizes that its tiles do not divide: two scalar instructions more at most, and as many waves."""
     example = next(e for e in EXAMPLES if e.id == id)
-    rows, cols, step = example.extents({})
-    less = rows // 2 + 3 if id == "K13" else 3  # both halves of a block's rows may end outside
-    sizes = {"M": 4 * rows - less, "N": 4 * cols - 3, "K": 16 * step}
+    rows, cols, step = example.extents({}, target)
+    less = rows // 2 + 3 if id == "K13" else 3  # both halves of a block may end outside, of its rows and of its columns
+    sizes = {"M": 4 * rows - less, "N": 4 * cols - less, "K": 16 * step}
     fixed = lower(example.kernel, target, {**sizes, **example.options}).resources
     found = lower(every(example.kernel, K=step), target, {**sizes, **example.options}).resources
     assert found.loop.others <= fixed.loop.others + 2  # the step is compared with a register
@@ -212,7 +227,7 @@ def test_vectors_and_scalars(target):
 
 def test_rows_that_lie_apart():
     """A pitch that is more than the columns is part of what is compiled, once for all sizes."""
-    kernel = every(gemms.four_warps)
+    kernel = every(gemm)
     with compiles() as called:
         for m, n, k in ((60, 64, 64), (130, 30, 100)):
             a, b, c = integers(m, n, k)
@@ -231,7 +246,7 @@ def test_an_edge_beyond_four_gigabytes(tmp_path):
     last = m // 128 * 128
     a[last:] = integers(m - last, 1, k)[0].view(torch.uint16).numpy()
     c = np.full((m, n), np.nan, dtype=np.float32)
-    lowered = lower(every(gemms.four_warps), "gfx942", {"M": m, "N": n, "K": k})
+    lowered = lower(every(gemm), "gfx942", {"M": m, "N": n, "K": k})
     report = execute(lowered, [a, b, c], blocks=[m // 128])
     assert report.hazards == ()
     assert (torch.from_numpy(c[last:]) == product(torch.from_numpy(a[last:]).view(torch.bfloat16), b)).all()
@@ -344,7 +359,7 @@ def test_sizes_far_from_the_least():
 
 def test_waits_are_those_of_a_loop_of_any_length():
     """Compiled for a call of one step, in which no step follows another, and run with several."""
-    kernel = every(gemms.four_warps, K=64)
+    kernel = every(gemm, K=64)
     for steps in (1, 4):
         a, b, c = integers(128, 128, 64 * steps)
         for schedule in ("round-robin", "reversed", "latest") if steps > 1 else ("round-robin",):
@@ -354,8 +369,8 @@ def test_waits_are_those_of_a_loop_of_any_length():
 
 def test_what_is_checked_without_sizes():
     """No size is needed to lower; to run, the kernel is checked at those of the arrays."""
-    lowered = lower(every(gemms.four_warps), "gfx942", {})
+    lowered = lower(every(gemm), "gfx942", {})
     assert lowered.sizes == {} and "int M, int K, int N" in lowered.hip
     for m, n in itertools.product((1, 200), repeat=2):
-        again = lower(every(gemms.four_warps), "gfx942", {"M": m, "N": n, "K": 64})
+        again = lower(every(gemm), "gfx942", {"M": m, "N": n, "K": 64})
         assert (again.hip, again.from_cache) == (lowered.hip, True)

@@ -5,7 +5,7 @@ import itertools
 import pytest
 import torch
 
-from examples import interleave, one_warp, own_loader, producer_consumer, small_subtiles, small_tiles, staged
+from examples import interleave, one_warp, own_loader, ping_pong, ping_pong_direct, producer_consumer, small_subtiles, small_tiles, staged, wide_panel
 from examples.catalogue import EXAMPLES, Example, a_b, a_bt
 from examples.prefetch import prefetch
 from tests.data import integers, product
@@ -25,7 +25,7 @@ MOST_OTHERS = {("K10", "gfx942"): 32, ("K11", "gfx942"): 32, ("K12", "gfx942"): 
 
 def lowered_at(example: Example, target: str, shape: tuple[int, int, int], options: dict | None = None) -> Lowered:
     options = {**example.options, **(options or {})}
-    m, n, k = (count * extent for count, extent in zip(shape, example.extents(options), strict=True))
+    m, n, k = (count * extent for count, extent in zip(shape, example.extents(options, target), strict=True))
     return lower(example.kernel, target, {"M": m, "N": n, "K": k, **options})
 
 
@@ -119,16 +119,28 @@ def test_k08_reads_before_it_multiplies(target):
 HELD_OUT = {
     "K01: 192 x 64, six warps in 3 x 2": (gemms.odd_shape, None, {}, {}, (192, 64, 32)),
     "K01: 16 x 16 pieces": (gemms.odd_shape, None, {}, {"reg": 16}, (192, 64, 32)),
-    "K02: 64 x 96, three warps, 96 wide": (gemms.any_shape, None, {}, {"warps_down": 1, "warps_across": 3, "down": 2, "step": 96}, (64, 96, 96)),
+    "K01: 64 x 96, three warps, 96 wide": (gemms.any_shape, None, {}, {"warps_down": 1, "warps_across": 3, "down": 2, "step": 96}, (64, 96, 96)),
+    "K02: 96 x 96, 96 wide in three inner steps, 16 x 16 pieces": (wide_panel.wide_panel, wide_panel, {"PANEL": 96, "REG": 16}, {"block": 96}, (96, 96, 96)),
+    "K02: 64 x 64, the inner steps a loop on the device": (gemms.rolled_panel, None, {}, {}, (64, 64, 128)),
     "K03: 192 x 192, three producers, 16 wide": (producer_consumer.producer_consumer, None, {}, {"block": 192, "producers": 3, "k_step": 16}, (192, 192, 16)),
     "K04: 64 x 64, 32 wide, 16 x 16 pieces": (own_loader.own_loader, own_loader, {"BLOCK": 64, "K_STEP": 32, "REG": 16}, {}, (64, 64, 32)),
+    "K04r: 64 x 64, two producers, 32 wide, 16 x 16 pieces": (
+        own_loader.own_loader_roles,
+        own_loader,
+        {"BLOCK": 64, "K_STEP": 32, "REG": 16, "WARPS": 2},
+        {},
+        (64, 64, 32),
+    ),
     "K08: 192 x 192, six warps in 3 x 2": (prefetch, None, {}, {"block": 192, "warps_down": 3, "k_step": 32}, (192, 192, 32)),
     "K09: 192 x 192, twelve warps in 6 x 2": (prefetch, None, {}, {"block": 192, "warps_down": 6, "k_step": 32}, (192, 192, 32)),
     "K10: 128 x 128, 32 wide": (staged.staged, staged, {"BLOCK": 128, "K_STEP": 32, "WARP": 32}, {"tile": 32}, (128, 128, 32)),
     "K11: 128 x 128, 16 x 16 accumulators": (staged.staged, staged, {"BLOCK": 128, "K_STEP": 32, "SLICE": 32, "WARP": 32}, {"tile": 16}, (128, 128, 32)),
+    "K12: 192 x 192": (ping_pong.ping_pong, ping_pong, {"BLOCK": 192}, {}, (192, 192, 64)),
+    "K12: 128 x 128, 128 wide, slices of 32": (ping_pong.ping_pong, ping_pong, {"BLOCK": 128, "K_STEP": 128, "SLICE": 32}, {}, (128, 128, 128)),
     "K12: 96 x 64, four warps in 2 x 2, 48 wide": (gemms.small_ping_pong, None, {}, {}, (96, 64, 48)),
+    "K13: 128 x 128, 128 wide": (ping_pong_direct.ping_pong_direct, ping_pong_direct, {"BLOCK": 128, "HALF": 64, "K_STEP": 128}, {}, (128, 128, 128)),
     "K13: 128 x 192, four warps in 2 x 2, 32 wide": (gemms.small_ping_pong_direct, None, {}, {}, (128, 192, 32)),
-    "K14: 192 x 192": (interleave.interleave, interleave, {"BLOCK": 192, "TILES": 3}, {}, (192, 192, 64)),
+    "K14: 192 x 192": (interleave.interleave, interleave, {"BLOCK": 192, "TILES": 3}, {"k_step": 64}, (192, 192, 64)),
     "K14: 128 x 256, two warps in 1 x 2, 32 wide": (gemms.small_interleave, None, {}, {}, (128, 256, 32)),
 }
 # The same with B of K × N

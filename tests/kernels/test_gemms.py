@@ -13,8 +13,8 @@ from tiledsl.targets import TARGETS
 
 # name: kernel, options, M × N × K
 CASES = {
-    "K01, 32 columns a step": (gemms.four_warps, {"step": 32}, (128, 256, 96)),
-    "K01, row layout": (gemms.four_warps, {"swap": True}, (128, 128, 128)),
+    "K01, 32 columns a step": (gemm_8192.gemm, {"k_step": 32}, (128, 256, 96)),
+    "K01, row layout": (gemm_8192.gemm, {"swap": True}, (128, 128, 128)),
     "K01, one warp": (gemms.one_warp, {}, (64, 128, 192)),
     "K01, one warp, row layout": (gemms.one_warp, {"swap": True, "step": 32}, (128, 64, 64)),
     "K02, 64 x 64": (wide_panel.wide_panel, {"block": 64}, (64, 128, 384)),

@@ -10,7 +10,8 @@ import dataclasses
 import re
 
 from tiledsl.checks.order import order
-from tiledsl.elaborate import elaborate
+from tiledsl.elaborate import NO_SIZES, elaborate
+from tiledsl.instances import Sizes
 from tiledsl.lower import program as lp
 
 _WAIT = re.compile(r"^\s*s_waitcnt\b(.*)$")
@@ -135,8 +136,8 @@ def _registers(line: str) -> list[str]:
     return out
 
 
-def orders_nothing(mutant: Mutant, listing: str, program: lp.Program) -> bool:
-    """Whether the mutant drops a barrier without which the lowered program still has no two accesses of LDS unordered: one that only sets the pace.
+def orders_nothing(mutant: Mutant, listing: str, program: lp.Program, sizes: Sizes = NO_SIZES) -> bool:
+    """Whether the mutant drops a barrier without which the program, at those sizes, still has no two accesses of LDS unordered: one that only sets the pace.
 
     The judge is the order check on every warp's events, which knows nothing of the listing; the interpreter, which found nothing either, knows nothing of it.
     """
@@ -147,7 +148,7 @@ def orders_nothing(mutant: Mutant, listing: str, program: lp.Program) -> bool:
     assert len(barriers) == lines.count("s_barrier"), "the compiler keeps barriers one by one"
     dropped = barriers[lines[: mutant.line].count("s_barrier")]
     less = dataclasses.replace(program, body=_without(program.body, dropped))
-    return order(less, [elaborate(less, 0)]).diagnostics == ()
+    return order(less, [elaborate(less, 0, sizes)]).diagnostics == ()
 
 
 def _without(body: tuple[lp.Operation, ...], dropped: lp.Operation) -> tuple[lp.Operation, ...]:

@@ -4,11 +4,14 @@ import pytest
 import torch
 
 import tiledsl as td
+from examples.ping_pong_direct import ping_pong_direct
 from tests.data import integers, product
 from tests.kernels.dynamic import dynamic, every
 from tiledsl.asm.syntax import Instruction
 from tiledsl.compile import lower
+from tiledsl.lower import program as lp
 from tiledsl.runtime.launch import execute
+from tiledsl.verify import program_of
 
 
 @td.kernel()
@@ -291,8 +294,20 @@ def test_the_whole_refusal():
     text = caught.value.diagnostics[0].render().splitlines()
     assert text[0] == "error[TD163]: lanes load 16 bytes of a row straight to LDS, and the last column of 'a' may be among them"
     assert text[2:] == [
-        "29 |             td.load(As[toc], a[row, k + 1], direct=True)",
+        "32 |             td.load(As[toc], a[row, k + 1], direct=True)",
         "   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
         "   = 'a' has 100 columns of 2 bytes, and the tile begins at column 64",
         "   = help: make both a multiple of 8 columns, or leave out direct=True",
     ]
+
+
+def test_a_read_takes_the_place_of_the_wait_state_after_m0():
+    """Each setting of m0 is followed by an instruction that is no load, and none of our own is idle where a read could stand there."""
+    program = program_of(ping_pong_direct.capture("gfx950", {"M": 256, "N": 256, "K": 1024}), "gfx950")
+    loop = next(operation for operation in program.body if isinstance(operation, lp.Loop))
+    words = [operation.template.split()[0] if isinstance(operation, lp.Memory) else "other" for operation in loop.body]
+    settings = [at for at, operation in enumerate(loop.body) if isinstance(operation, lp.Memory) and operation.template.startswith("s_mov_b32 m0")]
+    idle = [at for at in settings if "s_nop" in loop.body[at].template]
+    assert (len(settings), len(idle)) == (8, 4)  # two steps of four half-tiles, and in each of four memory phases the reads come first
+    assert all(words[at + 1].startswith("global_load_lds") and words[at - 1].startswith("global_load_lds") for at in idle)
+    assert all(words[at + 1].startswith("ds_read") and words[at + 2].startswith("global_load_lds") for at in settings if at not in idle)

@@ -63,7 +63,10 @@ def test_ping_pong(target, products):
 @pytest.mark.parametrize("m, n, k", [(8192, 8192, 8192), (8100, 8001, 8184), (8000, 8000, 8072)])
 def test_ping_pong_direct(m, n, k):
     lowered = lower(ping_pong_direct, "gfx950", {"M": m, "N": n, "K": k})
-    assert phases(main_loop(lowered)) == K13
+    loop = main_loop(lowered)
+    assert phases(loop) == K13
+    counts = [count for i in loop for count in re.findall(r"vmcnt\((\d+)\)", i.text)]
+    assert counts == ["6"] * 4  # a phase: two loads a warp of each of three half-tiles are under way
 
 
 @pytest.mark.parametrize("m", [256, 512])

@@ -9,9 +9,10 @@ import pytest
 import torch
 
 import tiledsl as td
+from examples.gemm_8192 import gemm
 from tests.data import integers, product
 from tests.kernels import epilogues
-from tests.kernels.gemms import four_warps, one_warp
+from tests.kernels.gemms import one_warp
 from tiledsl.diagnostics import KernelError, SimulationError, UsageError
 from tiledsl.runtime import launch
 from tiledsl.runtime.launch import execute
@@ -329,9 +330,9 @@ def test_a_hazard_is_an_error(monkeypatch):
     monkeypatch.setattr(tiledsl.compile, "lower", without_barriers)
     a, b, c = integers(128, 128, 64)
     with pytest.raises(SimulationError) as error:
-        four_warps(a, b, c)
+        gemm(a, b, c)
     text = str(error.value)
-    assert "hazards in 'four_warps':" in text and "race" in text
+    assert "hazards in 'gemm':" in text and "race" in text
 
 
 def test_unchecked_is_no_option_of_a_call(small):

@@ -11,6 +11,8 @@ instruction's offset is part of the range check (LLVM, IntrinsicsAMDGPU.td, raw 
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
 
 CHUNK = WAVE * GRANULE  # bytes that a wave brings at once
 _LANES = f"lanes load {GRANULE} bytes of a row straight to LDS"
-SET_M0 = r"s_mov_b32 m0, {0}\n\ts_nop 0"  # one wait state between a write of m0 and a load that reads it (LLVM, GCNHazardRecognizer)
+_SET_M0 = "s_mov_b32 m0, {0}"
+_SETTLED = r"\n\ts_nop 0"  # one wait state between a write of m0 and a load that reads it (LLVM, GCNHazardRecognizer)
 
 
 def direct_loads(planner: Planner, load: ir.LoadShared, rank: ir.Expr, place: lp.Place) -> list[lp.Operation]:
@@ -104,7 +107,23 @@ class _Edges(_Whole):
 
 
 def _set_m0(place: lp.Place, base: ir.Expr) -> lp.Operation:
-    return lp.Memory(place, SET_M0, (), (lp.Operand("s", value=base, kind="shared"),), (), "")
+    return lp.Memory(place, _SET_M0 + _SETTLED, (), (lp.Operand("s", value=base, kind="shared"),), (), "")
+
+
+def without_idle_states(operations: Sequence[lp.Operation]) -> list[lp.Operation]:
+    """The operations with each setting of m0 that follows a read of LDS before that read, which takes the place of the wait state."""
+    out: list[lp.Operation] = []
+    for operation in operations:
+        match operation:
+            case lp.Memory(template=text) if text == _SET_M0 + _SETTLED and out and _reads(out[-1]):
+                out[-1:] = [dataclasses.replace(operation, template=_SET_M0), out[-1]]
+            case _:
+                out.append(operation)
+    return out
+
+
+def _reads(operation: lp.Operation) -> bool:
+    return isinstance(operation, lp.Memory) and operation.access is not None and operation.access.kind == "read" and operation.guard is None
 
 
 def _place_of(planner: Planner, shared: ir.Shared, at: ir.Expr) -> tuple[ir.Expr, ir.Expr]:

@@ -14,6 +14,7 @@ from tiledsl.lower.assembly import lower_asm
 from tiledsl.lower.by_pieces import BY_PIECES, by_pieces, run_by_pieces, uses
 from tiledsl.lower.conditions import Fact, settled
 from tiledsl.lower.copies import collective, commit, fetch, staged_registers
+from tiledsl.lower.direct import without_idle_states
 from tiledsl.lower.fragments import Fragments, fragments
 from tiledsl.lower.names import kernel_names
 from tiledsl.lower.occupancy import occupancy
@@ -98,7 +99,7 @@ class Planner:
                     out += products(self, [s for s in run if isinstance(s, ir.Mma)])
                 case _:
                     out += self._statement(run[0])
-        return tuple(out)
+        return tuple(without_idle_states(out))
 
     def _statement(self, statement: ir.Statement) -> Iterable[lp.Operation]:
         place = self.place(statement)
