@@ -25,29 +25,6 @@ def one_warp(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[
             td.store(c[row * 2 + i, col * 2 + j], tile)
 
 
-@td.kernel(warps=4)
-def four_warps(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], swap=False, step=64):
-    """K01 at 128 × 128 with its step along k as an option, stored from the column layout or through the row layout."""
-    row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 128))
-    As, Bs = td.st(td.bf16, 128, step), td.st(td.bf16, 128, step)
-    wr, wc = td.warp_id() // 2, td.warp_id() % 2
-    acc = [td.zeros(td.f32, 32, 32) for _ in range(4)]
-    for k in td.range(td.cdiv(a.cols, step)):
-        td.load(As, a[row, k])
-        td.load(Bs, b[col, k])
-        td.barrier()
-        a_reg = [td.load(td.subtile(As, (32, step), (wr + 2 * i, 0))) for i in range(2)]
-        b_reg = [td.load(td.subtile(Bs, (32, step), (wc + 2 * j, 0))) for j in range(2)]
-        td.barrier()
-        for i in range(2):
-            for j in range(2):
-                td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
-    for i in range(2):
-        for j in range(2):
-            tile = td.swap_layout(acc[2 * i + j]) if swap else acc[2 * i + j]
-            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], tile)
-
-
 @td.kernel(warps=6)
 def odd_shape(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"], reg=32):
     """K01's shape at 192 × 64 with six warps in a 3 × 2 grid: held out from what the lowering was tuned on. `reg` 16 takes the small instructions."""
@@ -265,7 +242,7 @@ def small_ping_pong(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c:
 
 @td.kernel(target="gfx950", warps=4)
 def small_ping_pong_direct(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
-    """K13's phases at 128 × 192 × 32 with four warps in a 2 × 2 grid: loads straight to LDS up to two steps ahead, three accumulators across."""
+    """K13's phases at 128 × 192 × 32 with four warps in a 2 × 2 grid: loads straight to LDS up to two steps ahead, B whole, three accumulators across."""
     row, col = td.grid(td.cdiv(a.rows, 128), td.cdiv(b.rows, 192))
     steps = td.cdiv(a.cols, 32)
     halves = [td.st(td.bf16, 64, 32, buffers=2) for _ in range(2)]

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 import tiledsl as td
 from examples.catalogue import EXAMPLES, a_bt, update
+from examples.gemm_8192 import gemm
 from examples.ping_pong_direct import ping_pong_direct
-from tests.data import integers, product
+from tests.data import integers, product, ragged_size
 from tests.kernels import products
-from tests.kernels.gemms import any_shape, four_warps, large, odd_shape, one_warp, producer_consumer, rolled_panel, small_ping_pong_direct
+from tests.kernels.gemms import any_shape, large, odd_shape, one_warp, producer_consumer, rolled_panel, small_ping_pong_direct
 from tiledsl.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.sim.buffers import Buffers
@@ -26,6 +27,7 @@ SHAPES = {
     "128 x 32, 4 x 1 warps": {"warps_down": 4, "warps_across": 1, "step": 64},
     "96 x 128 from the row layout": {"warps_down": 3, "across": 2, "swap": True},
     "48 x 16, one warp": {"warps_down": 1, "warps_across": 1, "reg": 16, "down": 3, "step": 96},
+    "64 x 64, fetched and committed to two buffers": {"copy": "fetch", "buffers": 2, "step": 64},
 }
 
 
@@ -41,6 +43,15 @@ def run(kernel, target: str, a, b, c, **options):
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(SHAPES)), st.sampled_from(list(TARGETS)))
 def test_any_size(m, n, k, shape, target):
     a, b, c = integers(m, n, k)
+    run(any_shape, target, a, b, c, **SHAPES[shape])
+    assert (c == product(a, b)).all()
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_each_shape_on_each_target(shape, target):
+    """Of which the draws above leave some out."""
+    a, b, c = integers(*ragged_size(shape, target))
     run(any_shape, target, a, b, c, **SHAPES[shape])
     assert (c == product(a, b)).all()
 
@@ -91,7 +102,7 @@ def test_tiles_that_begin_outside_under_each_reading_of_the_range_check(monkeypa
 
 
 @pytest.mark.parametrize("reading", [excluded, wrapping])
-@pytest.mark.parametrize("kernel, size", [(four_warps, (100, 60, 130)), (producer_consumer, (70, 130, 100)), (rolled_panel, (65, 33, 300))])
+@pytest.mark.parametrize("kernel, size", [(gemm, (100, 60, 130)), (producer_consumer, (70, 130, 100)), (rolled_panel, (65, 33, 300))])
 def test_other_kernels_under_each_reading(monkeypatch, kernel, size, reading):
     monkeypatch.setattr(Buffers, "_inside", reading)
     a, b, c = integers(*size)
@@ -103,18 +114,18 @@ def test_only_tiles_that_may_begin_outside_bound_their_scalar_offset():
     """One scalar instruction for each tile and step; none where tiles end outside and begin inside."""
     ragged, whole = (lower(pairs, "gfx942", {"M": m, "N": 64, "K": k}) for m, k in ((70, 200), (64, 256)))
     assert ragged.hip.count("td_least(k") == 2 and "td_least" not in whole.hip  # the two lower tiles, in the loop
-    assert "td_least" not in lower(four_warps, "gfx942", {"M": 70, "N": 70, "K": 200}).hip
+    assert "td_least" not in lower(gemm, "gfx942", {"M": 70, "N": 70, "K": 200}).hip
 
 
 CASES = {
-    "one element": (four_warps, {}, (1, 1, 1)),
-    "one row too many": (four_warps, {}, (129, 128, 64)),
-    "one column too many": (four_warps, {}, (128, 129, 64)),
-    "one k too few": (four_warps, {}, (128, 128, 127)),
-    "a tail of whole 16 bytes": (four_warps, {}, (64, 64, 200)),
-    "a tail of 4 bytes": (four_warps, {}, (100, 60, 130)),
-    "two steps": (four_warps, {"swap": True}, (130, 130, 72)),
-    "many steps": (four_warps, {"step": 16}, (40, 40, 16 * 20 + 5)),
+    "one element": (gemm, {}, (1, 1, 1)),
+    "one row too many": (gemm, {}, (129, 128, 64)),
+    "one column too many": (gemm, {}, (128, 129, 64)),
+    "one k too few": (gemm, {}, (128, 128, 127)),
+    "a tail of whole 16 bytes": (gemm, {}, (64, 64, 200)),
+    "a tail of 4 bytes": (gemm, {}, (100, 60, 130)),
+    "two steps": (gemm, {"swap": True}, (130, 130, 72)),
+    "many steps": (gemm, {"k_step": 16}, (40, 40, 16 * 20 + 5)),
     "smaller than a register tile": (odd_shape, {}, (5, 3, 7)),
     "a producer": (producer_consumer, {}, (70, 130, 100)),
     "a producer, one step": (producer_consumer, {"step": 64}, (63, 65, 9)),
@@ -135,13 +146,17 @@ def test_exact(case, target):
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("size", [(70, 65, 136), (129, 257, 40), (33, 131, 300), (1, 1, 1)])
-@pytest.mark.parametrize("case", ["A·B", "A·B, fetched and committed", "Aᵀ·B"])
+@pytest.mark.parametrize("size", [(70, 65, 136), (129, 257, 40), (33, 131, 300), (136, 72, 104), (1, 1, 1)])
+@pytest.mark.parametrize("case", ["A·B", "A·B, fetched and committed", "A·B, fetched and committed to two buffers", "Aᵀ·B"])
 def test_k_as_rows(case, size, target):
-    """What lies beyond the last k are rows of B; what lies beyond its columns is never stored, and 0 all the same."""
+    """What lies beyond the last k are rows of B; what lies beyond its columns is never stored, and 0 all the same. Rows begin at 16 bytes, or anywhere."""
     kernel, options = {
         "A·B": (products.product_ab, {"step": 64, "down": 2, "across": 2}),
         "A·B, fetched and committed": (products.product_ab, {"warps_down": 1, "step": 64, "across": 2, "reg": 64, "copy": "fetch"}),
+        "A·B, fetched and committed to two buffers": (
+            products.product_ab,
+            {"warps_down": 1, "warps_across": 1, "across": 2, "step": 64, "reg": 64, "copy": "fetch", "buffers": 2},
+        ),
         "Aᵀ·B": (products.product_atb, {}),
     }[case]
     m, n, k = size
@@ -193,13 +208,13 @@ def test_nothing_beyond_the_output_is_written():
 @pytest.mark.parametrize("target", TARGETS)
 def test_full_blocks_take_no_slower_path(target):
     """Steps before the last take as many instructions as where the tiles divide every size."""
-    whole, ragged = (lower(four_warps, target, {"M": 1024 - less, "N": 1024 - less, "K": 1024 - 8 * less}) for less in (0, 3))
+    whole, ragged = (lower(gemm, target, {"M": 1024 - less, "N": 1024 - less, "K": 1024 - 8 * less}) for less in (0, 3))
     one, other = whole.resources.loop, ragged.resources.loop
     assert other.counts["buffer_loads"] == one.counts["global_loads"] == 8 and other.counts["global_loads"] == 0
     assert other.others <= one.others
 
 
-@pytest.mark.parametrize("kernel, target", [(four_warps, "gfx942"), (small_ping_pong_direct, "gfx950")], ids=["to registers", "to LDS"])
+@pytest.mark.parametrize("kernel, target", [(gemm, "gfx942"), (small_ping_pong_direct, "gfx950")], ids=["to registers", "to LDS"])
 def test_an_edge_beyond_four_gigabytes(tmp_path, kernel, target):
     """The last block of a matrix of 4.4 GB, which is a file of few pages."""
     m, n, k = 270_001, 3, 8200

@@ -8,6 +8,7 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.data import ragged_size
 from tests.kernels.small_floats import f16_gemm, fp8_gemm
 from tiledsl import KernelError, UsageError
 from tiledsl.compile import lower
@@ -113,8 +114,20 @@ def test_fp8_at_any_size(m, n, k, target, shape):
     exact_at(fp8_gemm, target, TYPES[target], m, n, k, block=block, step=step, reg=reg)
 
 
+@pytest.mark.parametrize("block, step, reg", [(128, 64, 32), (64, 32, 16)])
+@pytest.mark.parametrize("target", TYPES)
+def test_fp8_of_each_shape_on_each_target(target, block, step, reg):
+    exact_at(fp8_gemm, target, TYPES[target], *ragged_size("fp8", target, block), block=block, step=step, reg=reg)
+
+
 @settings(max_examples=10, derandomize=True, deadline=None, database=None)
 @given(st.integers(1, 400), st.integers(1, 400), st.integers(1, 400), st.sampled_from(list(TARGETS)), st.sampled_from([(32, 32), (64, 16)]))
 def test_f16_at_any_size(m, n, k, target, shape):
     step, reg = shape
     exact_at(f16_gemm, target, torch.float16, m, n, k, step=step, reg=reg)
+
+
+@pytest.mark.parametrize("step, reg", [(32, 32), (64, 16)])
+@pytest.mark.parametrize("target", TARGETS)
+def test_f16_of_each_shape_on_each_target(target, step, reg):
+    exact_at(f16_gemm, target, torch.float16, *ragged_size("f16", target, reg), step=step, reg=reg)
