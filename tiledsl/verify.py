@@ -7,10 +7,12 @@ from collections.abc import Iterable, Mapping
 
 from tiledsl import ir
 from tiledsl.checks import kernel_checks
+from tiledsl.checks.asm_bounds import without_consequences
 from tiledsl.checks.launch import launch
 from tiledsl.checks.order import order
+from tiledsl.checks.order_text import dependent
 from tiledsl.checks.unused import unused_memory
-from tiledsl.diagnostics import Diagnostic, KernelError
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.elaborate import NO_SIZES, distinct_blocks, elaborate
 from tiledsl.instances import Sizes, at, representative
 from tiledsl.lower import program as lp
@@ -23,11 +25,12 @@ from tiledsl.targets import target_named
 @dataclasses.dataclass(frozen=True)
 class Verified:
     """A planned kernel without its waits. `owed` says what must be finished before what (waits.Obligations), by the positions of both in the program;
-    `problems` are the findings at the first of the sizes at which there are any."""
+    `problems` are the findings at the first of the sizes at which there are any. `reasons` say, of what is owed at barriers, what depends on it."""
 
     program: lp.Program
     owed: frozenset[tuple[int, int]]
     problems: tuple[Diagnostic, ...]
+    reasons: Mapping[tuple[int, int], Mark] = dataclasses.field(default_factory=dict)
 
 
 def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Verified:
@@ -40,14 +43,19 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
         raise KernelError([*problems, *error.diagnostics]) from None
     places = {id(operation): number for number, operation in enumerate(lp.flat(program.body))}
     owed: set[tuple[int, int]] = set()
+    reasons: dict[tuple[int, int], Mark] = {}
     found: list[Diagnostic] = []
     for number, sizes in enumerate((first, *others)):
         problems = _checked(kernel, sizes) if number else problems
-        strayed = frozenset(p.primary.span for p in problems if p.primary is not None and p.code in ("TD302", "TD303"))
+        strayed = frozenset(mark.span for p in problems if p.code in ("TD302", "TD303") for mark in (p.primary, *p.others) if mark is not None)
         ordered = order(program, [elaborate(program, block, sizes) for block in distinct_blocks(program, sizes)], strayed)
         owed |= {(places[later], places[earlier]) for later, all_of in ordered.obligations.items() for earlier in all_of}
-        found = found or _noted([*problems, *ordered.diagnostics], sizes)  # at other sizes they are the same mistakes in other words
-    return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)))
+        for (later, earlier), pair in ordered.reasons.items() if kernel.waits == "manual" else ():
+            reasons.setdefault((places[later], places[earlier]), dependent(program, *pair))
+        found = found or _noted(
+            without_consequences(kernel, [*problems, *ordered.diagnostics]), sizes
+        )  # at other sizes they are the same mistakes in other words
+    return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)), reasons)
 
 
 def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
@@ -65,7 +73,8 @@ def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagn
     obligations: dict[int, frozenset[int]] = {}
     for later, earlier in one.owed:
         obligations[operations[later]] = obligations.get(operations[later], frozenset()) | {operations[earlier]}
-    program, missing = place_waits(in_accumulators(one.program), obligations, finish_unread=True, early=early)
+    reasons = {(operations[later], operations[earlier]): mark for (later, earlier), mark in one.reasons.items()}
+    program, missing = place_waits(in_accumulators(one.program), obligations, finish_unread=True, early=early, reasons=reasons)
     return program, list(dict.fromkeys([*one.problems, *missing]))
 
 

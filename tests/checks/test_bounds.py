@@ -10,7 +10,8 @@ error[TD301]: a piece of 'a' lies outside it: it has 256 columns
 16 |         td.load(As, a[row, 4 * k])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 512..639
    = in tiles of 128 columns that is tile 4, counted from 0, of 2
-   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+   = the coordinate goes up to 4: it would fit if it counted tiles of 32 columns
+   = help: coordinates count tiles of the operand that they meet, here of 128 columns: leave out the factor 4; .at(row=…, col=…) counts elements"""
 
 
 def test_b15_consumers_take_their_place_from_the_blocks_warp_number(refused: Refused):
@@ -20,7 +21,8 @@ error[TD303]: a piece of 'As' lies outside it: it has 64 rows
 31 |             a_reg = td.load(td.subtile(As[tic], (REG, K_STEP), (wr, 0)))
    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 4, step 0, rows 64..95
    = in tiles of 32 rows that is tile 2, counted from 0, of 2
-   = help: the place of a subtile counts subtiles"""
+   = it is made of the warp's number in the block, and only warps 1..4 come here: counted from 0 they would all be inside
+   = help: count the warps of the role: in `with role:`, role.id is 0 for the first of them"""
 
 
 def test_an_id_that_warps_of_another_role_use(refused: Refused):
@@ -52,15 +54,12 @@ error[TD301]: a piece of 'c' lies outside it: it has 256 rows
   --> roles.py:37:9
 37 |         td.store(c[(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG], acc)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (1, 0), warp 1, rows 2048..2079
-   = in tiles of 32 rows that is tile 64, counted from 0, of 8
-   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements
-
-error[TD301]: a piece of 'c' lies outside it: it has 256 columns
-  --> roles.py:37:9
+  ::: roles.py:37:9
 37 |         td.store(c[(row * 2 + consumer.id // 2) * REG, (col * 2 + consumer.id % 2) * REG], acc)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 1), warp 1, columns 2048..2079
-   = in tiles of 32 columns that is tile 64, counted from 0, of 8
-   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ so it is here: block (0, 1), warp 1, columns 2048..2079
+   = in tiles of 32 rows that is tile 64, counted from 0, of 8
+   = the coordinate goes up to 224: it would fit if it counted elements
+   = help: coordinates count tiles of the operand that they meet, here of 32 rows: leave out the factor 32; .at(row=…, col=…) counts elements"""
 
 
 def test_b22_a_step_along_k_counted_in_elements(refused: Refused):
@@ -71,7 +70,8 @@ error[TD301]: a piece of 'a' lies outside it: it has 256 columns
 15 |         td.load(As, a[row, k * 16])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1, columns 256..271
    = in tiles of 16 columns that is tile 16, counted from 0, of 16
-   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"""
+   = the coordinate goes up to 240: it would fit if it counted elements
+   = help: coordinates count tiles of the operand that they meet, here of 16 columns: leave out the factor 16; .at(row=…, col=…) counts elements"""
 
 
 def test_b28_more_accumulators_cleared_than_there_are(refused: Refused):
@@ -149,20 +149,12 @@ error[TD304]: an access leaves 'As'
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = 'As' has 8192 bytes"""
+   = 'As' has 8192 bytes
+   = help: leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the tile's base"""
 
 
 def test_b12_no_guard_where_the_tile_has_fewer_vectors_than_the_passes_cover(refused: Refused):
     assert refused("own_loader", ("for i in range(tile.rows // rows_at_once)", "for i in range(tile.rows // rows_at_once + 1)")) == """\
-error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
-  --> own_loader.py:17:9
-17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (3, 0), warp 0, step 0, lane 0: 16 bytes from (256, 0) on
-  ::: own_loader.py:28:9
-28 |         copy(As, a, row * BLOCK, k * K_STEP)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`
-
 error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
   --> own_loader.py:17:9
 17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
@@ -179,7 +171,8 @@ error[TD304]: an access leaves 'As'
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = 'As' has 8192 bytes"""
+   = 'As' has 8192 bytes
+   = help: leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the tile's base"""
 
 
 def test_td307_a_place_multiplied_once_too_often(refused: Refused):
@@ -271,8 +264,8 @@ error[TD301]: a piece of 'a' lies outside it: it has 200 columns
 15 |         td.load(As, a[row, k + 1])
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^ step 3, columns 256..319
    = in tiles of 64 columns that is tile 4, counted from 0, of 4
-   = help: coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements
-   = help: tiles that end outside are counted by td.cdiv(a.cols, tile), and begin at a multiple of their own size"""
+   = it lies inside in every step but the last, which has no next one
+   = help: leave it out there: `if k + 1 < steps:`, k being the step"""
 
 
 def test_td301_over_an_edge_between_tiles(refused: Refused):

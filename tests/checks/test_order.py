@@ -17,7 +17,7 @@ error[TD401]: As is overwritten while another warp may still read it
    |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads the same bytes, step 0
    = nothing orders them: the last barrier both pass is base.py:17:9, before both
    = so it is with Bs (base.py:16:9 after base.py:19:18)
-   = help: put td.barrier() between the two, or give the tile two buffers"""
+   = help: put td.barrier() between line 19 and the next step, or give the tile two buffers"""
 
 
 def test_no_barrier_between_the_writes_and_their_reads(refused: Refused):
@@ -31,33 +31,35 @@ error[TD401]: As is read while another warp may still write it
    |         ^^^^^^^^^^^^^^^^^^^^^^ warp 1 writes the same bytes, step 0
    = nothing orders them: no barrier comes before either
    = so it is with Bs (base.py:18:18 after base.py:16:9)
-   = help: put td.barrier() between the two"""
+   = help: put td.barrier() between line 16 and line 17"""
 
 
 def test_b11_an_address_without_the_tiles_base(refused: Refused):
     assert refused("own_loader", ("place = tile.base + tile.swizzle", "place = tile.swizzle")) == """\
 error[TD403]: Bs is read where nothing has been written
-  --> own_loader.py:32:17
+  --> own_loader.py:18:9
+18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no tile's base in this address: warp 0 writes rows 0..7 of As, step 0
+  ::: own_loader.py:29:9
+29 |         copy(Bs, b, col * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+  ::: own_loader.py:32:17
 32 |         b_reg = td.load(td.subtile(Bs, (32, K_STEP), (wc, 0)))
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads rows 0..31 of Bs, step 0
    = nothing in the kernel writes Bs
-   = help: write all of it first, with td.barrier() between the writes and the reads"""
+   = help: add it: tile.base + tile.swizzle(offset), or tile.address(row, col)"""
 
 
 def test_b13_an_offset_without_the_element_size(refused: Refused):
     assert refused("own_loader", ("tile.swizzle((line * tile.cols + c) * 2)", "tile.swizzle(line * tile.cols + c)")) == """\
-error[TD401]: As is written by two warps in no order
+error[TD411]: lanes of one instruction write the same bytes of LDS
   --> own_loader.py:18:9
 18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 writes row 4 of As, step 0
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0: lanes 0 and 1 write 16 bytes each, 8 bytes apart, step 0
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-  ::: own_loader.py:18:9
-18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0
-   = nothing orders them: no barrier comes before either
-   = help: let one warp write each byte, or put td.barrier() between the two"""
+   = help: an address in LDS counts bytes: multiply the number of an element by its size, 2 bytes of As"""
 
 
 def test_b14_a_barrier_in_the_loader_that_only_producers_call(refused: Refused):
@@ -72,8 +74,11 @@ error[TD402]: not all warps of the block pass the same number of barriers
   ::: roles.py:25:5
 25 |     td.barrier()
    |     ^^^^^^^^^^^^ warp 1 arrives here instead
-   = warp 0 passes 17 barriers, warp 1 passes 9
-   = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""
+  ::: roles.py:23:10
+23 |     with producer:
+   |          ^^^^^^^^ only warp 0 goes this way
+   = warp 0 passes 17 barriers, warps 1..4 pass 9 barriers
+   = help: a barrier is for all warps of the block: take it out of the branch, or give warps 1..4 one"""
 
 
 def test_b16_the_producer_fills_the_buffer_that_is_being_read(refused: Refused):
@@ -84,10 +89,10 @@ error[TD401]: As is read while another warp may still write it
    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads rows 0..15 of As[0], step 0
   ::: roles.py:10:5
 10 |     td.load(As, a[row, k])
-   |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0
+   |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0, called at roles.py:28:17
    = nothing orders them: the last barrier both pass is roles.py:24:5, before both
    = so it is with Bs (roles.py:32:21 after roles.py:11:5)
-   = help: put td.barrier() between the two, or write to another buffer"""
+   = help: put td.barrier() between line 28 and line 31, or write to another buffer"""
 
 
 def test_b17_the_barrier_at_the_end_of_the_loop_is_missing(refused: Refused):
@@ -98,10 +103,10 @@ error[TD401]: As is read while another warp may still write it
    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads rows 0..15 of As[1], step 1
   ::: roles.py:10:5
 10 |     td.load(As, a[row, k])
-   |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0
+   |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0, called at roles.py:28:17
    = nothing orders them: the last barrier both pass is roles.py:24:5, before both
    = so it is with Bs (roles.py:32:21 after roles.py:11:5)
-   = help: put td.barrier() between the two, or write to another buffer"""
+   = help: put td.barrier() between line 32 and the next step, or write to another buffer"""
 
 
 def test_b19_one_buffer_and_one_barrier_a_step(refused: Refused):
@@ -116,7 +121,7 @@ error[TD401]: whole_a is overwritten while another warp may still read it
    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 4 reads the same bytes, step 0
    = nothing orders them: the last barrier both pass is small_tiles.py:18:9, before both
    = so it is with whole_b (small_tiles.py:17:13 after small_tiles.py:21:21)
-   = help: put td.barrier() between the two, or give the tile two buffers"""
+   = help: put td.barrier() between line 21 and the next step, or give the tile two buffers"""
 
 
 def test_b25_a_loader_that_strides_for_more_warps_than_there_are(refused: Refused):
@@ -126,13 +131,11 @@ error[TD403]: As is read where nothing has been written
   --> own_loader.py:31:17
 31 |         a_reg = td.load(td.subtile(As, (32, K_STEP), (wr, 0)))
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 2 reads rows 32..63 of As, step 0
-   = help: write all of it first, with td.barrier() between the writes and the reads
-
-error[TD403]: Bs is read where nothing has been written
-  --> own_loader.py:32:17
-32 |         b_reg = td.load(td.subtile(Bs, (32, K_STEP), (wc, 0)))
-   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads rows 32..63 of Bs, step 0
-   = help: write all of it first, with td.barrier() between the writes and the reads"""
+  ::: own_loader.py:18:9
+18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes rows 0..7 of As, step 0, called at own_loader.py:28:9
+   = so it is with Bs (own_loader.py:32:17)
+   = help: let the writes cover all of the tile: compare the steps and the number of threads with its rows"""
 
 
 def test_b33_a_barrier_in_the_branch_of_some_warps(refused: Refused):
@@ -148,8 +151,11 @@ error[TD402]: not all warps of the block pass the same number of barriers
   ::: eight_warps.py:23:9
 23 |         td.barrier()
    |         ^^^^^^^^^^^^ warp 4 arrives here instead
-   = warp 0 passes 8 barriers, warp 4 passes 4
-   = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""
+  ::: eight_warps.py:17:12
+17 |         if wr < 2:
+   |            ^^^^^^ only warps 0..3 go this way
+   = warps 0..3 pass 8 barriers, warps 4..7 pass 4 barriers
+   = help: a barrier is for all warps of the block: take it out of the branch, or give warps 4..7 one"""
 
 
 def test_b39_an_extra_barrier_without_a_partner(refused: Refused):
@@ -162,8 +168,11 @@ error[TD402]: not all warps of the block pass the same number of barriers
   ::: base.py:19:9
 19 |         td.barrier()  # what was written can be read
    |         ^^^^^^^^^^^^ warp 0 arrives here instead
-   = warp 2 passes 9 barriers, warp 0 passes 8
-   = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""
+  ::: base.py:14:8
+14 |     if wr == 1:
+   |        ^^^^^^^ only warps 2..3 go this way
+   = warps 2..3 pass 9 barriers, warps 0..1 pass 8 barriers
+   = help: a barrier is for all warps of the block: take it out of the branch, or give warps 0..1 one"""
 
 
 def test_b45_an_accumulator_that_nothing_clears(refused: Refused):
@@ -188,6 +197,7 @@ error[TD404]: 'b_reg_0' is read, and nothing has written it
 26 |                 td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 2 reads it
    = the same holds for b_reg_1
+   = it is missing in warps 2..3; warps 0..1 have their own
    = help: each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them"""
 
 
@@ -201,7 +211,7 @@ error[TD401]: As is overwritten while another warp may still read it
 18 |     td.mma_ABt(acc, td.load(td.subtile(As, (32, K_STEP), (wr, 0))), b_reg)
    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads the same bytes
    = nothing orders them: the last barrier both pass is two_products.py:16:5, before both
-   = help: put td.barrier() between the two, or give the tile two buffers"""
+   = help: put td.barrier() between line 18 and line 19, or give the tile two buffers"""
 
 
 def test_td403_a_tile_that_nothing_has_written(refused: Refused):
@@ -224,7 +234,7 @@ error[TD401]: As is overwritten while another warp may still read it
 20 |             a_reg = [td.load(td.subtile(As[k % 2], (REG, 32), (wr + 2 * i, kk))) for i in range(2)]
    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 1 reads the same bytes, step 0
    = nothing orders them: the last barrier both pass is panel_buffered.py:18:9, before both
-   = help: put td.barrier() between the two, or write to another buffer"""
+   = help: put td.barrier() between line 20 and the next step, or write to another buffer"""
 
 
 def test_two_mistakes_give_two_findings(refused: Refused):
@@ -256,7 +266,7 @@ error[TD401]: Bs is read while another warp may still write it
 17 |         td.load(Bs, b[col, k])
    |         ^^^^^^^^^^^^^^^^^^^^^^ warp 1 writes the same bytes, step 0
    = nothing orders them: the last barrier both pass is base.py:16:9, before both
-   = help: put td.barrier() between the two"""
+   = help: put td.barrier() between line 17 and line 19"""
 
 
 def test_a_block_in_the_middle_of_the_grid(refused: Refused):
@@ -281,8 +291,11 @@ error[TD402]: not all warps of the block pass the same number of barriers
   ::: idle_warp.py:23:13
 23 |             td.barrier()
    |             ^^^^^^^^^^^^ warp 1 arrives here instead
-   = warp 0 passes 16 barriers, warp 1 passes 6
-   = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""
+  ::: idle_warp.py:13:8
+13 |     if td.warp_id() == 0:
+   |        ^^^^^^^^^^^^^^^^^ only warp 0 goes this way
+   = warp 0 passes 16 barriers, warp 1 passes 6 barriers
+   = help: a barrier is for all warps of the block: take it out of the branch, or give warp 1 one"""
 
 
 def test_barriers_in_loops_of_different_lengths(refused: Refused):
@@ -294,5 +307,8 @@ error[TD402]: not all warps of the block pass the same number of barriers
   ::: idle_warp.py:23:13
 23 |             td.barrier()
    |             ^^^^^^^^^^^^ warp 1 arrives here instead
-   = warp 0 passes 16 barriers, warp 1 passes 12
-   = help: a barrier is for all warps of the block: take it out of the branch, or give the other warps one"""
+  ::: idle_warp.py:13:8
+13 |     if td.warp_id() == 0:
+   |        ^^^^^^^^^^^^^^^^^ only warp 0 goes this way
+   = warp 0 passes 16 barriers, warp 1 passes 12 barriers
+   = help: a barrier is for all warps of the block: take it out of the branch, or give warp 1 one"""

@@ -84,6 +84,9 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
   ::: own_waits.py:22:9
 22 |         td.asm("ds_write_b128 {addr}, {data}", addr=As.address(r, x), data=pa0)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: own_waits.py:28:14
+28 |         a0 = td.load(td.subtile(As, (32, K_STEP), (wr, 0)))
+   |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..31 of As, step 0
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=0) before it"""
 
@@ -97,6 +100,9 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
   ::: own_waits.py:26:9
 26 |         td.asm("ds_write_b128 {addr}, {data}", addr=Bs.address(r + 64, x), data=pb1)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: own_waits.py:32:14
+32 |         b1 = td.load(td.subtile(Bs, (32, K_STEP), (wc + 2, 0)))
+   |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 80..95 of Bs, step 0
   ::: own_waits.py:27:9
 27 |         td.wait(lgkmcnt=1)  # what this warp writes is written
    |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=1), which leaves it in flight
@@ -115,6 +121,9 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
   ::: own_waits.py:29:14
 29 |         a0 = td.load(td.subtile(As, (32, K_STEP), (wr, 0)))
    |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: own_waits.py:22:9
+22 |         td.asm("ds_write_b128 {addr}, {data}", addr=As.address(r, x), data=pa0)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 overwrites rows 0..15 of As, step 1
    = waits="manual": the compiler adds none
    = help: put td.wait(lgkmcnt=0) before it"""
 
@@ -196,6 +205,9 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
   ::: direct_waits.py:15:5
 15 |     td.load(Bs[tic], b[col, 0], direct=True)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: direct_waits.py:25:13
+25 |         y = td.load(td.subtile(Bs[tic], (32, K_STEP), (wc, 0)))
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 24..31 of Bs[0], step 0
   ::: direct_waits.py:20:13
 20 |             td.wait(vmcnt=5)
    |             ^^^^^^^^^^^^^^^^ got td.wait(vmcnt=5), which leaves it in flight
@@ -216,6 +228,9 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
   ::: direct_waits.py:14:5
 14 |     td.load(As[tic], a[row, 0], direct=True)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: direct_waits.py:24:13
+24 |         x = td.load(td.subtile(As[tic], (32, K_STEP), (wr, 0)))
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..23 of As[0], step 0
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=4) before it"""
 

@@ -15,7 +15,7 @@ def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
     """What the IR alone shows: bounds, coverage of the outputs whose stores stay inside (one outside is the cause of what it leaves uncovered), and products
     of which nothing is stored, unless stores are amiss, which may be the cause."""
     outside = bounds(kernel)
-    strayed = {problem.primary.span for problem in outside if problem.primary is not None}
+    strayed = {mark.span for problem in outside for mark in (problem.primary, *problem.others) if mark is not None}
     uncovered = coverage(kernel, strayed)
     unused = [] if outside or uncovered else unused_products(kernel)
     return outside + uncovered + reads_of_outputs(kernel) + asm_bounds(kernel) + unused

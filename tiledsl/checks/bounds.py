@@ -5,23 +5,32 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-import numpy as np
-
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.places import Placed, Values, extremes, placed_statements, values
+from tiledsl.checks.outside import Outside, Range, Reason, outside, reason_of
+from tiledsl.checks.places import Placed, placed_statements
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.edges import AXES, reaches
 
 
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One diagnostic for each piece that leaves its tensor or tile."""
+    """One diagnostic for each piece that leaves its tensor or tile, and one for all that do for the same reason: the others' places are in its marks."""
     found: dict[tuple[object, ...], Diagnostic] = {}
     for placed in placed_statements(kernel.body):
         for piece in _pieces(placed.statement):
-            for finding in _leaves(kernel, placed, piece):
-                found.setdefault((placed.statement.span, finding.code, finding.message), finding)
+            for reason, finding in _leaves(kernel, placed, piece):
+                key = reason.key if reason else (placed.statement.span, finding.code, finding.message)
+                found[key] = _with(found[key], finding) if key in found and reason else found.get(key, finding)
     return list(found.values())
+
+
+def _with(first: Diagnostic, other: Diagnostic) -> Diagnostic:
+    """The first finding, with the place of another of the same reason."""
+    assert first.primary is not None and other.primary is not None
+    mark = Mark(other.primary.span, f"so it is here: {other.primary.text}")
+    known = {(m.span, m.text.removeprefix("so it is here: ")) for m in (first.primary, *first.others)}
+    repeated = (mark.span, other.primary.text) in known or any(mark.span == span for span, _ in known) and first.message == other.message
+    return first if repeated else dataclasses.replace(first, others=(*first.others, mark))
 
 
 def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
@@ -39,69 +48,44 @@ def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
             yield window
 
 
-def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -> Iterator[Diagnostic]:
+def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -> Iterator[tuple[Reason | None, Diagnostic]]:
     for axis in range(len(AXES)):
-        problem = _axis(kernel, placed, piece, axis)
-        if problem is not None:
-            yield problem
+        yield from _axis(kernel, placed, piece, axis)
     if isinstance(piece, ir.Window):
         low, high = ex.bounds(piece.matrix)
         matrices = ex.number(piece.tensor.matrices)
         left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
         if left is not None:
-            yield _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece.tensor, left)
+            yield None, _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece.tensor, left)
     if isinstance(piece, ir.Region):
         low, high = ex.bounds(piece.buffer)
         buffers = piece.shared.buffers
         left = outside(piece.buffer, placed, 1, buffers) if low < 0 or high >= buffers else None
         if left is not None:
-            message = f"buffer {left.first} of '{kernel.names[piece.shared]}', which has {buffers}: counted 0..{buffers - 1}"
-            mark = Mark(placed.statement.span, left.describe(kernel))
-            notes, helps = _strange_role(kernel, left)
-            yield Diagnostic(
-                "TD302", message, mark, notes=notes, helps=helps or ("buffers are counted from 0 and used in turn: tile[k % 2]",), calls=placed.statement.calls
-            )
+            yield None, _no_buffer(kernel, placed, piece.shared, left)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Outside:
-    """Where a statement runs with a piece that begins at `first` and lies outside."""
-
-    found: Values
-    point: int
-    first: int
-    undefined: bool = False
-
-    def describe(self, kernel: ir.KernelIR) -> str:
-        return self.found.describe(self.point, kernel)
+def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, left: Outside) -> Diagnostic:
+    """TD302."""
+    message = f"buffer {left.first} of '{kernel.names[shared]}', which has {shared.buffers}: counted 0..{shared.buffers - 1}"
+    notes, helps = _strange_role(kernel, left)
+    helps = helps or ("buffers are counted from 0 and used in turn: tile[k % 2]",)
+    return Diagnostic("TD302", message, Mark(placed.statement.span, left.describe(kernel)), notes=notes, helps=helps, calls=placed.statement.calls)
 
 
-def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 0) -> Outside | None:
-    """The first point at which extent elements from `start` on leave 0..size − 1; whole tiles, counted from 0, may end at `most` instead."""
-    known = extremes(start, placed.conditions)
-    if known is not None and 0 <= known[0] and known[1] + extent <= size:
-        return None
-    for found in values(placed.statement, [start], placed.conditions):
-        first = found.rows[0]
-        if found.undefined.any():
-            return Outside(found, int(np.flatnonzero(found.undefined)[0]), 0, True)
-        at_edge = (first % extent == 0) & (first + extent <= most)
-        wrong = np.flatnonzero((first < 0) | (first + extent > size) & ~at_edge)
-        if len(wrong):
-            return Outside(found, int(wrong[0]), int(first[wrong[0]]))
-    return None
-
-
-def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int) -> Diagnostic | None:
+def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int) -> Iterator[tuple[Reason | None, Diagnostic]]:
     start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
     size = _size(piece, axis)
     low, high = ex.bounds(start)
     if 0 <= low and high + extent <= size:
-        return None
-    left = outside(start, placed, extent, size, max(map(ex.number, reaches(kernel, piece.tensor, axis, extent))) if isinstance(piece, ir.Window) else 0)
-    if left is None or left.undefined:
-        return _unbound(kernel, placed, start, left) if left else None
-    return _stray(kernel, placed, piece, axis, left)
+        return
+    most = max(map(ex.number, reaches(kernel, piece.tensor, axis, extent))) if isinstance(piece, ir.Window) else 0
+    left = outside(start, placed, extent, size, most)
+    if left is not None and left.undefined:
+        yield None, _unbound(kernel, placed, start, left)
+    elif left is not None:
+        reason = reason_of(start, placed, Range(extent, size, most), f"{AXES[axis]}s", ex.warp_variable(kernel.warps))
+        yield reason, _stray(kernel, placed, piece, axis, left, reason)
 
 
 def _size(piece: ir.Window | ir.Region, axis: int) -> int:
@@ -129,7 +113,7 @@ def _strange_role(kernel: ir.KernelIR, left: Outside) -> tuple[tuple[str, ...], 
     return (), ()
 
 
-def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int, left: Outside) -> Diagnostic:
+def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int, left: Outside, reason: Reason | None) -> Diagnostic:
     """TD301 for a tensor's piece, TD303 for a shared tile's."""
     first, lines = left.first, f"{AXES[axis]}s"
     extent = (piece.rows, piece.cols)[axis]
@@ -148,6 +132,8 @@ def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, ax
             attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
             helps.append(f"tiles that end outside are counted by td.cdiv({attribute}, tile), and begin at a multiple of their own size")
     notes, roles = _strange_role(kernel, left)
+    if reason is not None and not roles:
+        notes, roles = (reason.note,), (reason.help,)
     return Diagnostic(
         "TD301" if isinstance(piece, ir.Window) else "TD303",
         f"a piece of '{name}' lies outside it: it has {size} {lines}",

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from tiledsl import ir
 from tiledsl.checks import order_text as text
+from tiledsl.checks.around import Reading, around
 from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.lower import program as lp
@@ -30,6 +31,7 @@ class Order:
 
     obligations: Obligations
     diagnostics: tuple[Diagnostic, ...]
+    reasons: Mapping[tuple[int, int], tuple[Touch, Touch]]  # ids of a barrier and of what is to be finished there → that, and what depends on it
 
 
 def order(program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], strayed: frozenset[Span] = frozenset()) -> Order:
@@ -38,16 +40,17 @@ def order(program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], strayed:
     `strayed` are the places whose pieces are known to leave their shared tile: what happens to those tiles is no finding of its own.
     """
     due: defaultdict[int, set[int]] = defaultdict(set)
+    reasons: dict[tuple[int, int], tuple[Touch, Touch]] = {}
     found: dict[object, Diagnostic] = {}
     for traces in blocks:
-        unpaired = _unpaired(traces)
-        conflicts = _Conflicts(program, traces, due, strayed).run()
+        unpaired = _unpaired(program, traces)
+        conflicts = _Conflicts(program, traces, due, reasons, strayed).run()
         for key, diagnostic in (*unpaired, *_unwritten_registers(program, traces), *_undefined(traces), *([] if unpaired else conflicts)):
             found.setdefault(key, diagnostic)
-    return Order({barrier: frozenset(operations) for barrier, operations in due.items()}, tuple(found.values()))
+    return Order({barrier: frozenset(operations) for barrier, operations in due.items()}, tuple(found.values()), reasons)
 
 
-def _unpaired(traces: tuple[WarpTrace, ...]) -> Found:
+def _unpaired(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
     """A block whose warps pass different numbers of barriers: the first at which the two furthest apart part company."""
     counts = [len(trace.barriers) for trace in traces]
     most, least = max(counts), min(counts)
@@ -56,18 +59,25 @@ def _unpaired(traces: tuple[WarpTrace, ...]) -> Found:
     longest, shortest = traces[counts.index(most)], traces[counts.index(least)]
     pairs = zip(longest.barriers, shortest.barriers, strict=False)
     parting = next((i for i, (one, other) in enumerate(pairs) if one.place.span != other.place.span), least)
-    return [("barriers", text.unpaired(longest, shortest, parting))]
+    barrier = longest.barriers[parting]
+    passing = [trace.warp for trace in traces if any(passed is barrier for passed in trace.barriers)]
+    branch = next((b for b in reversed(around(program.body)[id(barrier)]) if isinstance(b, lp.Branch)), None) if len(passing) < len(traces) else None
+    return [("barriers", text.unpaired(traces, longest, shortest, parting, branch, passing))]
 
 
 def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
-    """One finding for all tiles that were made at one place, at the first read of each."""
+    """One finding for all tiles that were made at one place, at the first read of each; and for all that the same warps, and not others, read at one."""
     groups: defaultdict[Span, list[tuple[str, Use]]] = defaultdict(list)
     owned = owners(program.kernel)
     for trace in traces:
         for use in trace.unwritten:
             name, node = owned[use.register.split("[")[0]]
             groups[node.span].append((name, use))
-    return [(("registers", made), text.unwritten_registers(uses)) for made, uses in groups.items()]
+    together: defaultdict[object, list[tuple[str, Use]]] = defaultdict(list)
+    for made, uses in groups.items():
+        warps, place = frozenset(use.warp for _, use in uses), uses[0][1].operation.place
+        together[made if len(warps) == len(traces) else (warps, place and place.span)] += uses
+    return [(("registers", key), text.unwritten_registers(uses, len(traces))) for key, uses in together.items()]
 
 
 def _undefined(traces: tuple[WarpTrace, ...]) -> Found:
@@ -116,11 +126,17 @@ class _Shadow:
 class _Conflicts:
     """One block's accesses, barrier interval by barrier interval; within one, as if its warps ran in step."""
 
-    def __init__(self, program: lp.Program, traces: tuple[WarpTrace, ...], due: defaultdict[int, set[int]], strayed: frozenset[Span]):
-        self.program, self.traces, self.due, self.strayed = program, traces, due, strayed
+    def __init__(
+        self,
+        program: lp.Program,
+        traces: tuple[WarpTrace, ...],
+        due: defaultdict[int, set[int]],
+        reasons: dict[tuple[int, int], tuple[Touch, Touch]],
+        strayed: frozenset[Span],
+    ):
+        self.program, self.traces, self.due, self.reasons, self.strayed = program, traces, due, reasons, strayed
         self.shadow = _Shadow(program.lds_bytes, len(traces))
         self.races: dict[frozenset[Span], tuple[Touch, Touch]] = {}
-        self.position = {id(operation): i for i, operation in enumerate(lp.flat(program.body))}
         self.racing: set[ir.Shared | None] = set()
         self.empty: list[tuple[Touch, np.ndarray]] = []
 
@@ -131,24 +147,41 @@ class _Conflicts:
         found: Found = [(("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.strayed]
         if found:
             return found
+        doubled = _doubled(touches)
+        spoiled |= {_tile_of(t) for t in touches if _span(t) in set(map(_span, doubled))}
         for touch in touches:
             self._touch(dataclasses.replace(touch, bytes=touch.bytes[(touch.bytes >= 0) & (touch.bytes < self.program.lds_bytes)]), spoiled)
-        written = {_tile_of(t) for t in touches if kind(t) == "write"}
-        empty = [(t, missing) for t, missing in self.empty if _tile_of(t) not in self.racing | spoiled]
-        return self._gaps() + [(("unwritten", _span(t)), text.nothing_there(self.program, t, missing, _tile_of(t) in written)) for t, missing in empty]
+        twice: Found = [(("doubled", _span(t)), text.doubled(self.program, t)) for t in doubled]
+        return twice + self._gaps() + self._unwritten(touches, spoiled)
 
     def _gaps(self) -> Found:
         """One finding for all pairs that one more barrier would order: those after the same barrier, of the same kinds in the kernel's order."""
         gaps: defaultdict[object, list[tuple[Touch, Touch]]] = defaultdict(list)
+        reading = Reading(self.program.body) if self.races else None
         for pair in self.races.values():
-            first, second = sorted(pair, key=self._when)
+            assert reading is not None
+            first, second = reading.sorted(*pair)
             barriers = self.traces[second.warp].barriers[: second.epoch]
             gaps[barriers[-1].place.span if barriers else None, kind(first), kind(second)].append((first, second))
         return [(("race", gap), text.race(self.program, pairs, self.traces)) for gap, pairs in gaps.items()]
 
-    def _when(self, touch: Touch) -> tuple[int, int]:
-        """Where a touch stands when the kernel is read from above: by its outermost step, then by its place."""
-        return (touch.steps[0] if touch.steps else -1, self.position[id(touch.operation)])
+    def _unwritten(self, touches: Sequence[Touch], spoiled: set[ir.Shared | None]) -> Found:
+        """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where addresses without a tile's base are
+        written to: these are the cause."""
+        writes = [t for t in touches if kind(t) == "write"]
+        nameless = [t for t in writes if _tile_of(t) is None]
+        groups: defaultdict[object, list[tuple[Touch, np.ndarray]]] = defaultdict(list)
+        for touch, missing in self.empty:
+            if _tile_of(touch) not in self.racing | spoiled:
+                writers = frozenset(_span(t) for t in writes if _tile_of(t) == _tile_of(touch))
+                groups[writers or ("nameless" if nameless else _tile_of(touch))].append((touch, missing))
+        found: Found = []
+        for key, reads in groups.items():
+            writer = next((t for t in writes if _tile_of(t) == _tile_of(reads[0][0])), None)
+            if key == "nameless":
+                writer = next(t for t in nameless if t.operation.place.calls == nameless[-1].operation.place.calls)
+            found.append((("unwritten", _span(reads[0][0])), text.nothing_there(self.program, reads, writer)))
+        return found
 
     def _beyond(self, touch: Touch) -> bool:
         low, size = text.extent(self.program, touch)
@@ -158,7 +191,7 @@ class _Conflicts:
         for other in self.shadow.before(touch):
             tiles = {_tile_of(other), _tile_of(touch)}
             if other.epoch < touch.epoch:
-                self._owe(other, touch.epoch)
+                self._owe(other, touch)
             elif not tiles & spoiled:
                 self.racing |= tiles
                 self.races.setdefault(frozenset((_span(other), _span(touch))), (other, touch))
@@ -168,10 +201,25 @@ class _Conflicts:
             self.empty.append((touch, missing))
         self.shadow.add(touch)
 
-    def _owe(self, other: Touch, epoch: int) -> None:
+    def _owe(self, other: Touch, touch: Touch) -> None:
         barriers = self.traces[other.warp].barriers
-        if epoch <= len(barriers):  # fewer only where the warps' barriers do not pair up
-            self.due[id(barriers[epoch - 1])].add(id(other.operation))
+        if touch.epoch <= len(barriers):  # fewer only where the warps' barriers do not pair up
+            barrier = id(barriers[touch.epoch - 1])
+            self.due[barrier].add(id(other.operation))
+            self.reasons.setdefault((barrier, id(other.operation)), (other, touch))
+
+
+def _doubled(touches: Sequence[Touch]) -> list[Touch]:
+    """The first of each statement's writes in which two lanes write some of the same bytes, but not all: whatever comes last stays. Lanes that write to one
+    address may well write the same."""
+    found: dict[Span, Touch] = {}
+    known: set[int] = set()  # by identity: an operation's bytes are the same array in every step in which they are the same
+    for touch in touches:
+        if kind(touch) == "write" and id(touch.bytes) not in known:
+            known.add(id(touch.bytes))
+            if text.nearest_lanes(touch):
+                found.setdefault(_span(touch), touch)
+    return list(found.values())
 
 
 def kind(touch: Touch) -> str:

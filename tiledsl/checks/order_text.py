@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.layouts import swizzled
 from tiledsl.lower import program as lp
@@ -15,34 +15,52 @@ from tiledsl.lower import program as lp
 _VERBS = {"read": "reads", "write": "writes"}
 
 
-def unpaired(longest: WarpTrace, shortest: WarpTrace, parting: int) -> Diagnostic:
-    """TD402, at the first barrier that the one warp passes and the other does not."""
+def unpaired(
+    traces: Sequence[WarpTrace], longest: WarpTrace, shortest: WarpTrace, parting: int, branch: lp.Branch | None, passing: Sequence[int]
+) -> Diagnostic:
+    """TD402, at the first barrier that the one warp passes and the other does not; `branch` is the one that only the `passing` warps take to it."""
     place = longest.barriers[parting].place
     met = shortest.barriers[parting].place if parting < len(shortest.barriers) else None
-    others = (Mark(met.span, f"warp {shortest.warp} arrives here instead"),) if met is not None else ()
+    others = [Mark(met.span, f"warp {shortest.warp} arrives here instead")] if met is not None else []
+    if branch is not None:
+        others.append(Mark(branch.place.span, f"only {warps(passing)} {'go' if len(passing) > 1 else 'goes'} this way"))
+    counts = {len(trace.barriers): [other.warp for other in traces if len(other.barriers) == len(trace.barriers)] for trace in (longest, shortest)}
+    passed = (f"{warps(group)} {'pass' if len(group) > 1 else 'passes'} {count} barriers" for count, group in counts.items())
+    few = counts[len(shortest.barriers)]
     return Diagnostic(
         "TD402",
         "not all warps of the block pass the same number of barriers",
         Mark(place.span, f"warp {longest.warp} arrives here, at its barrier number {parting + 1}"),
-        others,
-        (f"warp {longest.warp} passes {len(longest.barriers)} barriers, warp {shortest.warp} passes {len(shortest.barriers)}",),
-        ("a barrier is for all warps of the block: take it out of the branch, or give the other warps one",),
+        tuple(others),
+        (", ".join(passed),),
+        (f"a barrier is for all warps of the block: take it out of the branch, or give {warps(few)} one",),
         place.calls,
     )
 
 
-def unwritten_registers(uses: Sequence[tuple[str, Use]]) -> Diagnostic:
-    """TD404, for tiles made at one place."""
+def warps(numbers: Sequence[int]) -> str:
+    """Warps by their numbers, in words: warp 2, warps 0..3, warps 0, 2, 5."""
+    if len(numbers) == 1:
+        return f"warp {numbers[0]}"
+    together = list(numbers) == list(range(numbers[0], numbers[-1] + 1))
+    return f"warps {numbers[0]}..{numbers[-1]}" if together else f"warps {', '.join(map(str, numbers))}"
+
+
+def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnostic:
+    """TD404, for tiles made at one place, or missed by the same of the block's `count` warps."""
     names = list(dict.fromkeys(name for name, _ in uses))
     first = uses[0][1]
     place = first.operation.place
     assert place is not None
-    notes = (f"the same holds for {', '.join(names[1:])}",) if names[1:] else ()
+    readers = {use.warp for _, use in uses}
+    others = [warp for warp in range(count) if warp not in readers]
+    notes = [f"the same holds for {', '.join(names[1:])}"] if names[1:] else []
+    notes += [f"it is missing in {warps(sorted(readers))}; {warps(others)} {'have their' if len(others) > 1 else 'has its'} own"] if others else []
     return Diagnostic(
         "TD404",
         f"'{names[0]}' is read, and nothing has written it",
         Mark(place.span, f"warp {first.warp} reads it"),
-        notes=notes,
+        notes=tuple(notes),
         helps=("each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them",),
         calls=place.calls,
     )
@@ -71,16 +89,55 @@ def beyond(program: lp.Program, touch: Touch) -> Diagnostic:
     low, high = int(touch.bytes.min()) - first, int(touch.bytes.max()) - first
     name = f"'{program.kernel.names[shared]}'" if shared is not None else "the block's LDS"
     where = _then(f"warp {touch.warp} touches bytes {low}..{high}", touch)
-    return Diagnostic("TD304", f"an access leaves {name}", Mark(place.span, where), notes=(f"{name} has {size} bytes",), calls=place.calls)
+    helps = ("leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the tile's base",)
+    return Diagnostic("TD304", f"an access leaves {name}", Mark(place.span, where), notes=(f"{name} has {size} bytes",), helps=helps, calls=place.calls)
 
 
-def nothing_there(program: lp.Program, touch: Touch, missing: np.ndarray, written: bool) -> Diagnostic:
-    """TD403. `written` says whether anything in the kernel writes the tile."""
+def nothing_there(program: lp.Program, reads: Sequence[tuple[Touch, np.ndarray]], writer: Touch | None) -> Diagnostic:
+    """TD403, of the first read; the others in a note. `writer` writes some of that tile; or it has an address with no tile's base, and writes another."""
+    touch, missing = reads[0]
     place, name = touch.operation.place, _owner(program, missing)
-    where = _then(f"warp {touch.warp} reads {_bytes(program, missing)}", touch)
-    notes = () if written else (f"nothing in the kernel writes {name}",)
-    helps = ("write all of it first, with td.barrier() between the writes and the reads",)
-    return Diagnostic("TD403", f"{name} is read where nothing has been written", Mark(place.span, where), notes=notes, helps=helps, calls=place.calls)
+    read = Mark(place.span, _then(f"warp {touch.warp} reads {_bytes(program, missing)}", touch))
+    message = f"{name} is read where nothing has been written"
+    more = {_owner(program, m): t.operation.place.span for t, m in reads[1:]}
+    notes = [f"so it is with {', '.join(f'{other} ({span})' for other, span in more.items() if other != name)}"] if more.keys() - {name} else []
+    if writer is None:
+        notes.insert(0, f"nothing in the kernel writes {name}")
+        helps = ("write all of it first, with td.barrier() between the writes and the reads",)
+        return Diagnostic("TD403", message, read, notes=tuple(notes), helps=helps, calls=place.calls)
+    written = writer.operation.place
+    assert writer.operation.access is not None
+    if writer.operation.access.shared is None:
+        notes.insert(0, f"nothing in the kernel writes {name}")
+        here = Mark(written.span, _then(f"no tile's base in this address: warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer))
+        helps = ("add it: tile.base + tile.swizzle(offset), or tile.address(row, col)",)
+        return Diagnostic("TD403", message, here, (read,), tuple(notes), helps, written.calls)
+    here = Mark(written.span, _then(f"warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer) + written.called)
+    helps = ("let the writes cover all of the tile: compare the steps and the number of threads with its rows",)
+    return Diagnostic("TD403", message, read, (here,), tuple(notes), helps, place.calls)
+
+
+def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
+    """Two lanes of an access, of those that are active, that begin at different bytes and meet in some; None where there are none."""
+    assert touch.operation.access is not None
+    starts = touch.bytes[:: touch.operation.access.width]
+    order = np.argsort(starts, kind="stable")
+    gaps = np.diff(starts[order])
+    near = np.flatnonzero((gaps > 0) & (gaps < touch.operation.access.width))
+    return (int(order[near[0]]), int(order[near[0] + 1])) if len(near) else None
+
+
+def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
+    """TD411."""
+    lanes, access, place = nearest_lanes(touch), touch.operation.access, touch.operation.place
+    assert lanes is not None and access is not None
+    starts = touch.bytes[:: access.width]
+    apart = abs(int(starts[lanes[1]]) - int(starts[lanes[0]]))
+    one, other = sorted(lanes)
+    where = _then(f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {apart} bytes apart", touch)
+    size = f", {access.shared.dtype.bytes} bytes of {program.kernel.names[access.shared]}" if access.shared is not None else ""
+    helps = (f"an address in LDS counts bytes: multiply the number of an element by its size{size}",)
+    return Diagnostic("TD411", "lanes of one instruction write the same bytes of LDS", Mark(place.span, where), helps=helps, calls=place.calls)
 
 
 def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace]) -> Diagnostic:
@@ -96,11 +153,51 @@ def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequ
         "TD401",
         f"{_owner(program, shared)} {_WRONG[kinds]}",
         Mark(other.span, _then(f"warp {second.warp} {_VERBS[kinds[1]]} {_bytes(program, shared)}", second)),
-        (Mark(one.span, _then(f"warp {first.warp} {_VERBS[kinds[0]]} the same bytes", first)),),
-        (f"nothing orders them: {since}", *((f"so it is with {', '.join(more)}",) if more else ())),
-        (_remedy(program, kinds, shared),),
+        (Mark(one.span, _then(f"warp {first.warp} {_VERBS[kinds[0]]} the same bytes", first) + one.called),),
+        (f"nothing orders them: {since}", *_skew(traces), *((f"so it is with {', '.join(more)}",) if more else ())),
+        (_remedy(program, kinds, shared, _gap(pairs)),),
         other.calls,
     )
+
+
+def _skew(traces: Sequence[WarpTrace]) -> tuple[str, ...]:
+    """A note where some warps come to the same barrier earlier, by their own count, than others: they run ahead of these."""
+    first = [{barrier.place.span: number for number, barrier in reversed(list(enumerate(trace.barriers)))} for trace in traces]
+    common = [span for span in first[0] if all(span in seen for seen in first)]
+    span = next((span for span in sorted(common, key=lambda s: first[0][s]) if len({seen[span] for seen in first}) > 1), None)
+    if span is None:
+        return ()
+    least = min(seen[span] for seen in first)
+    most = max(seen[span] for seen in first)
+    ahead, behind = ([t.warp for t, seen in zip(traces, first, strict=True) if seen[span] == count] for count in (least, most))
+    one, other = traces[ahead[0]].barriers, traces[behind[0]].barriers
+    parting = next(i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a.place.span != b.place.span)
+    count = most - least
+    text = f"{warps(ahead)} run {count} barrier{'s' if count > 1 else ''} ahead of {warps(behind)}: these alone pass the one at {other[parting].place.span}, "
+    return (f"{text}which is met by the others' at {one[parting].place.span}",)
+
+
+def _gap(pairs: Sequence[tuple[Touch, Touch]]) -> str:
+    """Where a barrier would order all of the pairs, in lines of the kernel; "" where they leave no room for one."""
+    ends, begins = ([_in_kernel(pair[number].operation.place) for pair in pairs] for number in (0, 1))
+    if len({span.file for span in (*ends, *begins)}) > 1:
+        return ""
+    end, begin = max(span.line for span in ends), min(span.line for span in begins)
+    if all(first.steps and second.steps and first.steps[0] < second.steps[0] for first, second in pairs):
+        return f"between line {max(span.line for span in (*ends, *begins))} and the next step"
+    return f"between line {end} and line {begin}" if end < begin else ""
+
+
+def _in_kernel(place: lp.Place) -> Span:
+    """The line of the kernel itself."""
+    return place.calls[-1] if place.calls else place.span
+
+
+def dependent(program: lp.Program, earlier: Touch, later: Touch) -> Mark:
+    """What another warp does behind the barrier at which the earlier access is to be finished."""
+    shared, place = np.intersect1d(earlier.bytes, later.bytes), later.operation.place
+    verb = "overwrites" if _kind(earlier) == "read" else _VERBS[_kind(later)]
+    return Mark(place.span, _then(f"behind it warp {later.warp} {verb} {_bytes(program, shared)}", later) + place.called)
 
 
 _WRONG = {
@@ -110,9 +207,9 @@ _WRONG = {
 }
 
 
-def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray) -> str:
+def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray, gap: str) -> str:
     placed = _placement(program, at)
-    barrier = "put td.barrier() between the two"
+    barrier = f"put td.barrier() {gap or 'between the two'}"
     other = ["write to another buffer"] if placed is not None and placed.shared.buffers > 1 else []
     if kinds == ("write", "write"):
         return ", or ".join(("let one warp write each byte", barrier, *other))

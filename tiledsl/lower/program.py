@@ -23,6 +23,11 @@ class Place:
     calls: tuple[Span, ...] = ()
     steps: tuple[ir.Expr, ...] = ()
 
+    @property
+    def called(self) -> str:
+        """Where in the kernel the function is called that the place lies in, as a message adds it."""
+        return f", called at {self.calls[-1]}" if self.calls else ""
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedAccess:

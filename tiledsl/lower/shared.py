@@ -161,18 +161,26 @@ def _read(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) 
 
 
 def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> Diagnostic | None:
-    """TD201 when the tiles do not fit the LDS that a block can use on the target."""
+    """TD201 when the tiles do not fit the LDS that a block can use on the target, TD216 when they do not fit the part of it that the occupancy asked for
+    leaves to each block."""
     total = lds_bytes(placed)
-    if total <= target.lds_bytes:
+    waves = kernel.waves_per_simd or 0
+    blocks = waves * target.simds // kernel.warps if waves > -(-kernel.warps // target.simds) else 1
+    share = target.lds_bytes // blocks
+    if total <= share:
         return None
-    sizes = [
+    sizes = tuple(
         f"{kernel.names[p.shared]}: {p.shared.buffers} x {p.shared.rows}x{p.shared.cols} {p.shared.dtype} = {p.shared.buffers * tile_bytes(p.shared):,} B"
         for p in placed
-    ]
-    return Diagnostic(
-        "TD201",
-        f"the shared tiles take {total:,} bytes of LDS, and a block on {target.name} has {target.lds_bytes:,}",
-        Mark(placed[-1].shared.span, f"{total - target.lds_bytes:,} bytes too many"),
-        notes=tuple(sizes),
-        helps=("take a smaller tile, fewer buffers, or a shorter step along k",),
     )
+    if total > target.lds_bytes:
+        message = f"the shared tiles take {total:,} bytes of LDS, and a block on {target.name} has {target.lds_bytes:,}"
+        mark = Mark(placed[-1].shared.span, f"{total - target.lds_bytes:,} bytes too many")
+        return Diagnostic("TD201", message, mark, notes=sizes, helps=("take a smaller tile, fewer buffers, or a shorter step along k",))
+    message = f"the shared tiles take {total:,} bytes of LDS, and {waves} waves per SIMD leave {share:,} to a block"
+    mark = Mark(placed[-1].shared.span, f"{total - share:,} bytes too many")
+    of = f"{kernel.warps} warps" if kernel.warps > 1 else "one warp"
+    asked = f"{waves} waves on each of {target.simds} SIMDs are {blocks} blocks of {of}, which share {target.lds_bytes:,} bytes"
+    fits = max(1, target.lds_bytes // total * kernel.warps // target.simds)
+    helps = (f"take a smaller tile or a shorter step along k, or ask for less: @td.kernel(waves_per_simd={fits})",)
+    return Diagnostic("TD216", message, mark, notes=(*sizes, asked), helps=helps)

@@ -9,63 +9,28 @@ SIInsertWaitcnts, setPendingFlat): it makes none older, does not grow older, and
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from tiledsl.diagnostics import Diagnostic, Mark, Span
+from tiledsl.diagnostics import Diagnostic
 from tiledsl.lower import program as lp
-from tiledsl.lower.names import owners
+from tiledsl.lower.missing_waits import COUNTERS, NO_REASONS, Flight, Missing, Own, Reasons, State, earlier_counts, findings, touched_by
 from tiledsl.targets import Target
 
 Obligations = Mapping[int, frozenset[int]]  # id of an operation, mostly a barrier → ids of the LDS operations that must be finished before it
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Flight:
-    """An operation in flight, of the counter "vm" or "lgkm"."""
-
-    operation: lp.Memory
-    counter: str
-    age: int
-
-    @property
-    def registers(self) -> tuple[str, ...]:
-        return self.operation.out
-
-
-Key = tuple[int, str]  # id of the operation, and the counter
-State = dict[Key, Flight]
-COUNTERS = ("vm", "lgkm")
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Own:
-    """The user's last wait before an operation in the text, and what it left in flight."""
-
-    wait: lp.Wait
-    left: frozenset[Key]
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class _Missing:
-    """A wait that an operation needs and does not have: what is still in flight, the wait that would do before the statement that the operation is part of,
-    and the user's last one.
-    """
-
-    operation: lp.Operation
-    due: tuple[Flight, ...]
-    wait: lp.Wait
-    after: _Own | None
-
-
-def place_waits(program: lp.Program, obligations: Obligations, finish_unread: bool = False, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
+def place_waits(
+    program: lp.Program, obligations: Obligations, finish_unread: bool = False, early: bool = False, reasons: Reasons = NO_REASONS
+) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with the waits that it needs; the user's own are kept where they stand. With waits="manual" nothing is added, and what is
-    missing is an error. `early`: what either arm of a branch waits for is waited for before the branch, and what it loads at its end."""
+    missing is an error, with the `reasons` at barriers. `early`: what either arm of a branch waits for is waited for before the branch, and what it loads
+    at its end."""
     manual = program.kernel.waits == "manual"
     placer = _Placer(program.target, obligations, finish_unread, manual, early and not manual)
     body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
         return dataclasses.replace(program, body=_joined(body)), []
-    return dataclasses.replace(program, body=_without_added(body)), _findings(program, placer.missing.values())
+    return dataclasses.replace(program, body=_without_added(body)), findings(program, placer.missing.values(), reasons)
 
 
 def _joined(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
@@ -110,8 +75,8 @@ def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
 class _Placer:
     def __init__(self, target: Target, obligations: Obligations, finish_unread: bool, manual: bool, early: bool):
         self.target, self.obligations, self.finish_unread, self.manual, self.early = target, obligations, finish_unread, manual, early
-        self.missing: dict[int, _Missing] = {}
-        self.last_own: _Own | None = None
+        self.missing: dict[int, Missing] = {}
+        self.last_own: Own | None = None
 
     def block(self, body: Sequence[lp.Operation], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
         """The operations with waits among them, and what is in flight at the end. `after` are the registers that are read once the block is over."""
@@ -134,7 +99,7 @@ class _Placer:
                 case lp.Wait():
                     out.append(dataclasses.replace(operation, ties=_finished(state, operation)))
                     state = _after_wait(state, operation)
-                    self.last_own = _Own(operation, frozenset(state))
+                    self.last_own = Own(operation, frozenset(state))
                 case _:
                     begun = issued.setdefault(id(operation.place), dict(issued[None]))
                     due = self._due(operation, state)
@@ -145,7 +110,7 @@ class _Placer:
                             wait = dataclasses.replace(wait, own=True)
                         else:
                             since = {counter: issued[None][counter] - begun[counter] for counter in COUNTERS}
-                            self.missing[id(operation)] = _Missing(operation, due, _earlier(wait, since), self.last_own)
+                            self.missing[id(operation)] = Missing(operation, due, earlier_counts(wait, since), self.last_own, state)
                         out.append(wait)
                         state = _after_wait(state, wait)
                     out.append(operation)
@@ -223,12 +188,12 @@ class _Placer:
         if not due:
             return []
         counted = dataclasses.replace(self._covering(due, state), place=wait.place, own=True, until=wait.until)
-        self.last_own = _Own(counted, frozenset(_after_wait(state, counted)))
+        self.last_own = Own(counted, frozenset(_after_wait(state, counted)))
         return [counted]
 
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
-        touched = _touched(operation)
+        touched = touched_by(operation)
         owed = self.obligations.get(id(operation), frozenset())
         return tuple(f for f in state.values() if touched.intersection(f.registers) or id(f.operation) in owed)
 
@@ -248,11 +213,6 @@ def set_in_both(branch: lp.Branch) -> set[str]:
 def _set_in_arms(branch: lp.Branch) -> list[set[str]]:
     """For each arm, the registers that a wait makes ready in it."""
     return [{name for operation in lp.flat(arm) if isinstance(operation, lp.Wait) for name in operation.ties} for arm in (branch.then, branch.otherwise)]
-
-
-def _touched(operation: lp.Operation) -> set[str]:
-    """The registers for which an operation must wait."""
-    return {*lp.read(operation), *lp.written(operation), *(operation.together if isinstance(operation, lp.Memory | lp.Join) else ())}
 
 
 def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
@@ -279,99 +239,6 @@ def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[froz
                 own = frozenset(lp.read(operation))
         found.append(found[-1] | own)
     return found[::-1]
-
-
-# --------------------------------------------------------------------------------------------------------- waits="manual"
-
-
-def _findings(program: lp.Program, missing: Iterable[_Missing]) -> list[Diagnostic]:
-    """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation, with no wait of theirs between."""
-    groups: dict[object, list[_Missing]] = {}
-    for one in missing:
-        at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
-        where = one.operation.place if at_barrier else one.after and one.after.wait.place
-        group = (where and where.span, at_barrier, one.wait.vm is None, one.wait.lgkm is None)
-        groups.setdefault(group, []).append(one)
-    return [_finding(program, group) for group in groups.values()]
-
-
-def _finding(program: lp.Program, group: list[_Missing]) -> Diagnostic:
-    """The finding at the first statement of the group, with what would do for all of each."""
-    first = group[0]
-    statements: dict[Span, list[_Missing]] = {}
-    for one in group:
-        assert one.operation.place is not None
-        statements.setdefault(one.operation.place.span, []).append(one)
-    (span, own), *others = statements.items()
-    place, issued = first.operation.place, first.due[0].operation.place
-    assert place is not None
-    if isinstance(first.operation, lp.Barrier):
-        message, others = "LDS operations that other warps depend on are not finished at this barrier", []
-    else:
-        message = _too_early(program, own)
-    notes = [f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}" for at, one in others]
-    marks = (Mark(issued.span, "may still be in flight"), *_too_weak(program, own))
-    helps = (f"put td.wait({_counts(_weakest(own))}) before it",)
-    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), helps, place.calls)
-
-
-def _too_early(program: lp.Program, statement: Sequence[_Missing]) -> str:
-    """What a statement does before its time. What is in flight may be in registers that it touches; or in LDS, where a direct load meets other operations."""
-    first, names = statement[0], _names(program, statement)
-    named, verb, them = " and ".join(names), "is" if len(names) == 1 else "are", "it" if len(names) == 1 else "them"
-    if _registers(first):
-        return f"{named} {verb} used before what loads {them} has been waited for"
-    early, late = (getattr(getattr(operation, "access", None), "kind", "") for operation in (first.due[0].operation, first.operation))
-    if early == "read":
-        return f"{named} {verb} overwritten by a direct load before this warp's reads of {them} have been waited for"
-    if late == "read":
-        return f"{named} {verb} read before the direct load into {them} has been waited for"
-    return f"{named} {verb} overwritten before what this warp already writes to {them} has been waited for"
-
-
-def _too_weak(program: lp.Program, statement: Sequence[_Missing]) -> tuple[Mark, ...]:
-    """The user's own wait, where it stands between what is in flight and its use, and leaves it there."""
-    for one in statement:
-        left = [f for f in one.due if one.after and (id(f.operation), f.counter) in one.after.left and getattr(one.after.wait, f.counter) is not None]
-        wait = one.after.wait if left and one.after else None
-        if wait is not None and wait.place is not None:
-            values = dict.fromkeys(name.split("[")[0] for name in wait.until)
-            owned = owners(program.kernel)
-            got = ", ".join(owned[name][0] if name in owned else name for name in values) or _counts(wait)
-            return (Mark(wait.place.span, f"got td.wait({got}), which leaves it in flight"),)
-    return ()
-
-
-def _weakest(statement: Sequence[_Missing]) -> lp.Wait:
-    """The weakest wait that is enough for all of a statement, before it."""
-    vm, lgkm = (min((count for one in statement if (count := getattr(one.wait, counter)) is not None), default=None) for counter in COUNTERS)
-    return lp.Wait(None, vm, lgkm)
-
-
-def _earlier(wait: lp.Wait, since: Mapping[str, int]) -> lp.Wait:
-    """The wait's counts at a time when so many operations less had been issued."""
-    vm, lgkm = (None if count is None else max(0, count - since[counter]) for counter, count in zip(COUNTERS, (wait.vm, wait.lgkm), strict=True))
-    return dataclasses.replace(wait, vm=vm, lgkm=lgkm)
-
-
-def _counts(wait: lp.Wait) -> str:
-    return ", ".join(f"{name}={value}" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None)
-
-
-def _registers(missing: _Missing) -> list[str]:
-    """The registers that the operation touches too early."""
-    touched = _touched(missing.operation)
-    return [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
-
-
-def _names(program: lp.Program, statement: Iterable[_Missing]) -> list[str]:
-    """What a statement touches too early, as the user calls it: registers, a collective's staging registers by their own name; or else tiles in LDS."""
-    owned = owners(program.kernel)
-    names: list[str] = []
-    for one in statement:
-        tiles = (getattr(f.operation.access, "shared", None) for f in one.due)
-        names += [owned[name][0] if name in owned else name for name in _registers(one)] or [program.kernel.names[t] if t else "LDS" for t in tiles]
-    return [f"'{name}'" for name in dict.fromkeys(names)]
 
 
 # ------------------------------------------------------------------------------------------------------------ what is in flight

@@ -1,0 +1,173 @@
+"""What waits="manual" lacks: the waits that are missing or too weak, each cause told once (TD405)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+
+from tiledsl.diagnostics import Diagnostic, Mark, Span
+from tiledsl.lower import program as lp
+from tiledsl.lower.names import owners
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Flight:
+    """An operation in flight, of the counter "vm" or "lgkm"."""
+
+    operation: lp.Memory
+    counter: str
+    age: int
+
+    @property
+    def registers(self) -> tuple[str, ...]:
+        return self.operation.out
+
+
+Key = tuple[int, str]  # id of the operation, and the counter
+State = dict[Key, Flight]
+COUNTERS = ("vm", "lgkm")
+NO_REASONS: Mapping[tuple[int, int], Mark] = {}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Own:
+    """The user's last wait before an operation in the text, and what it left in flight."""
+
+    wait: lp.Wait
+    left: frozenset[Key]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Missing:
+    """A wait that an operation needs and does not have: what is due of what is in flight, the `state`; the wait that would do before the statement that the
+    operation is part of; and the user's last one.
+    """
+
+    operation: lp.Operation
+    due: tuple[Flight, ...]
+    wait: lp.Wait
+    after: Own | None
+    state: State
+
+
+Reasons = Mapping[tuple[int, int], Mark]  # ids of a barrier and of an operation that must be finished there → what depends on it
+
+
+def touched_by(operation: lp.Operation) -> set[str]:
+    """The registers for which an operation must wait."""
+    return {*lp.read(operation), *lp.written(operation), *(operation.together if isinstance(operation, lp.Memory | lp.Join) else ())}
+
+
+def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) -> list[Diagnostic]:
+    """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation, with no wait of theirs between."""
+    groups: dict[object, list[Missing]] = {}
+    for one in _at_first_barriers(missing):
+        at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
+        where = one.operation.place if at_barrier else one.after and one.after.wait.place
+        group = (where and where.span, at_barrier, one.wait.vm is None, one.wait.lgkm is None)
+        groups.setdefault(group, []).append(one)
+    return [_finding(program, group, reasons) for group in groups.values()]
+
+
+def _at_first_barriers(missing: Iterable[Missing]) -> list[Missing]:
+    """The missing waits; what two barriers lack of LDS operations that were in flight at the first of them is missing there, once."""
+    out: list[Missing] = []
+    for one in missing:
+        earlier = next((n for n, other in enumerate(out) if _of_lds(one) and _of_lds(other) and all(_key(f) in other.state for f in one.due)), None)
+        if earlier is None:
+            out.append(one)
+            continue
+        first = out[earlier]
+        due = tuple({_key(f): first.state[_key(f)] for f in (*first.due, *one.due)}.values())
+        out[earlier] = dataclasses.replace(first, due=due, wait=dataclasses.replace(first.wait, lgkm=min(f.age for f in due)))
+    return out
+
+
+def _of_lds(missing: Missing) -> bool:
+    return isinstance(missing.operation, lp.Barrier) and missing.wait.vm is None
+
+
+def _key(flight: Flight) -> Key:
+    return id(flight.operation), flight.counter
+
+
+def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Diagnostic:
+    """The finding at the first statement of the group, with what would do for all of each."""
+    first = group[0]
+    statements: dict[Span, list[Missing]] = {}
+    for one in group:
+        assert one.operation.place is not None
+        statements.setdefault(one.operation.place.span, []).append(one)
+    (span, own), *others = statements.items()
+    place, issued = first.operation.place, first.due[0].operation.place
+    assert place is not None
+    depends: tuple[Mark, ...] = ()
+    if isinstance(first.operation, lp.Barrier):
+        message, others = "LDS operations that other warps depend on are not finished at this barrier", []
+        known = (reasons.get((id(one.operation), id(f.operation))) for one in group for f in one.due if f.operation is first.due[0].operation)
+        depends = tuple(mark for mark in known if mark is not None)[:1]
+    else:
+        message = _too_early(program, own)
+    notes = [f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}" for at, one in others]
+    marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
+    helps = (f"put td.wait({_counts(_weakest(own))}) before it",)
+    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), helps, place.calls)
+
+
+def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
+    """What a statement does before its time. What is in flight may be in registers that it touches; or in LDS, where a direct load meets other operations."""
+    first, names = statement[0], _names(program, statement)
+    named, verb, them = " and ".join(names), "is" if len(names) == 1 else "are", "it" if len(names) == 1 else "them"
+    if _registers(first):
+        return f"{named} {verb} used before what loads {them} has been waited for"
+    early, late = (getattr(getattr(operation, "access", None), "kind", "") for operation in (first.due[0].operation, first.operation))
+    if early == "read":
+        return f"{named} {verb} overwritten by a direct load before this warp's reads of {them} have been waited for"
+    if late == "read":
+        return f"{named} {verb} read before the direct load into {them} has been waited for"
+    return f"{named} {verb} overwritten before what this warp already writes to {them} has been waited for"
+
+
+def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, ...]:
+    """The user's own wait, where it stands between what is in flight and its use, and leaves it there."""
+    for one in statement:
+        left = [f for f in one.due if one.after and (id(f.operation), f.counter) in one.after.left and getattr(one.after.wait, f.counter) is not None]
+        wait = one.after.wait if left and one.after else None
+        if wait is not None and wait.place is not None:
+            values = dict.fromkeys(name.split("[")[0] for name in wait.until)
+            owned = owners(program.kernel)
+            got = ", ".join(owned[name][0] if name in owned else name for name in values) or _counts(wait)
+            return (Mark(wait.place.span, f"got td.wait({got}), which leaves it in flight"),)
+    return ()
+
+
+def _weakest(statement: Sequence[Missing]) -> lp.Wait:
+    """The weakest wait that is enough for all of a statement, before it."""
+    vm, lgkm = (min((count for one in statement if (count := getattr(one.wait, counter)) is not None), default=None) for counter in COUNTERS)
+    return lp.Wait(None, vm, lgkm)
+
+
+def earlier_counts(wait: lp.Wait, since: Mapping[str, int]) -> lp.Wait:
+    """The wait's counts at a time when so many operations less had been issued."""
+    vm, lgkm = (None if count is None else max(0, count - since[counter]) for counter, count in zip(COUNTERS, (wait.vm, wait.lgkm), strict=True))
+    return dataclasses.replace(wait, vm=vm, lgkm=lgkm)
+
+
+def _counts(wait: lp.Wait) -> str:
+    return ", ".join(f"{name}={value}" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None)
+
+
+def _registers(missing: Missing) -> list[str]:
+    """The registers that the operation touches too early."""
+    touched = touched_by(missing.operation)
+    return [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
+
+
+def _names(program: lp.Program, statement: Iterable[Missing]) -> list[str]:
+    """What a statement touches too early, as the user calls it: registers, a collective's staging registers by their own name; or else tiles in LDS."""
+    owned = owners(program.kernel)
+    names: list[str] = []
+    for one in statement:
+        tiles = (getattr(f.operation.access, "shared", None) for f in one.due)
+        names += [owned[name][0] if name in owned else name for name in _registers(one)] or [program.kernel.names[t] if t else "LDS" for t in tiles]
+    return [f"'{name}'" for name in dict.fromkeys(names)]
