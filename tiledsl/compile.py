@@ -14,8 +14,8 @@ from typing import Any
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
+from tiledsl.checks import kernel_warnings
 from tiledsl.checks.listing import listing_checks
-from tiledsl.checks.unused import unused_memory
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, MissingSizes, ToolchainError, UsageError, by_line, diagnostic_from
 from tiledsl.instances import Sizes, at
 from tiledsl.ir import KernelIR
@@ -121,7 +121,7 @@ def check(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides:
         raise MissingSizes(kernel.name, error.names, "check") from None
     except KernelError as error:
         return by_line(error.diagnostics, kernel.span.file)
-    found = [*unused_memory(captured), *_unchecked_contracts(captured)]
+    found = [*kernel_warnings(captured), *_unchecked_contracts(captured)]
     try:
         program, problems = finished(verified(captured, name, instances_of(captured, _dynamic(kernel, sizes, captured))))
         found += [*program.warnings, *problems]
@@ -241,7 +241,7 @@ def _settled(planned: Verified, program: lp.Program, refused: list[Diagnostic], 
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
     kernel = program.kernel
-    warnings, refusals = (_json(found) for found in ((*settled.warnings, *unused_memory(kernel), *_unchecked_contracts(kernel)), (*refused, *problems)))
+    warnings, refusals = (_json(found) for found in ((*settled.warnings, *kernel_warnings(kernel), *_unchecked_contracts(kernel)), (*refused, *problems)))
     return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings, "refusals": refusals}
 
 

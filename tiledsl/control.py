@@ -7,13 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 from tiledsl import expr as ex
+from tiledsl import ir
 from tiledsl.branch import Branch, RoleBranch
 from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
-from tiledsl.frontend import Capture, Construct, current, fail
+from tiledsl.frontend import Capture, Construct, capturing, current, fail
 from tiledsl.loop import DeviceRange, Loop
 from tiledsl.roles import Role
 from tiledsl.scalars import Scalar, expression, wrap
+from tiledsl.settled import Settled
 from tiledsl.state import UNBOUND, name_tiles, save, snapshot
 
 _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
@@ -83,6 +85,7 @@ class Control:
 
     def branch(self, test: Any, names: list[str], beyond: list[str]) -> Any:
         if not isinstance(test, Scalar):
+            _note(test)
             return HostBranch(test)
         return _local(Branch(expression(test, "the condition"), names, current("a device value"), "branch on a device value"), beyond)
 
@@ -117,6 +120,7 @@ class Control:
     def choose(self, test: Any, one: Callable[[], Any], other: Callable[[], Any]) -> Any:
         """one if test else other."""
         if not isinstance(test, Scalar):
+            _note(test)
             return one() if test else other()
         branch = Branch(expression(test, "the condition"), (), current("a device value"), "conditional expression")
         branch.then()
@@ -170,6 +174,13 @@ class Control:
             return run
 
         return self.both(*(compare(word, right) for word, right in pairs))
+
+
+def _note(test: Any) -> None:
+    """Keep the place where a kernel decides by what it made of a warp's number, and what is the same for every warp."""
+    capture = capturing()
+    if isinstance(test, Settled) and capture is not None:
+        capture.settled[ir.SettledCondition(*capture.here(), bool(test), test.place, test.first)] = None
 
 
 def _local(construct: Any, beyond: list[str]) -> Any:

@@ -64,6 +64,7 @@ class Capture:
     covered: dict[tuple[str, ir.Expr], None] = dataclasses.field(default_factory=dict)
     roles: tuple[object, ...] = ()
     roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)  # ids of roles that warps of others read too
+    settled: dict[ir.SettledCondition, None] = dataclasses.field(default_factory=dict)  # conditions that are the same for every warp
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it, and what to do
     loops: int = 0

@@ -212,6 +212,7 @@ class Kernel:
             outputs=tuple(dict.fromkeys(s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))),
             covered=tuple(capture.covered),
             roles_read=tuple(capture.roles_read),
+            settled=tuple(capture.settled),
             dynamic=tuple(size.variable for size in self.parameters.dynamic.values()),
             coordinates=capture.coordinates,
         )

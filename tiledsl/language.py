@@ -269,6 +269,12 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
             return node
         case PointerRef(node=pointer):
             return pointer
+        case RegisterTile():
+            helps = (
+                "its registers may hold a product that has not settled, or what is still being loaded: words wait for that, as in acc * 2.0 or td.cast",
+                "registers of your own are td.vgpr(n)",
+            )
+            fail("TD101", f"the operand '{name}' of td.asm is {describe(value)}, and td.asm takes none", helps=helps)
     return expression(value, f"the operand '{name}' of td.asm")
 
 

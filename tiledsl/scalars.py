@@ -13,6 +13,7 @@ from tiledsl.arithmetic import Arithmetic
 from tiledsl.describe import Handle, describe
 from tiledsl.frontend import caller, capturing, fail, in_rewritten_code
 from tiledsl.integers import check_right, check_small, in_32_bits
+from tiledsl.settled import Settled
 from tiledsl.words import WHOLE
 
 _RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
@@ -89,9 +90,17 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
         check_right(op, right)
         known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))  # what has no bounds of its own says nothing about the result
         value = ex.binary(op, left, right)
-        return wrap(in_32_bits(op, value) if known else value)
+        return _settled(wrap(in_32_bits(op, value) if known else value), left, right)
 
     return apply
+
+
+def _settled(value: Scalar | int, *parts: ir.Expr) -> Scalar | int:
+    """The value; one that Python knows although it was made of a warp's number remembers that, for who decides by it."""
+    capture = capturing()
+    if isinstance(value, Scalar) or capture is None or capture.warps < 2 or not any("warp" in ex.kinds(part) for part in parts):
+        return value
+    return Settled(value, capture.here()[0])
 
 
 class Scalar(Handle):

@@ -6,12 +6,11 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 
 from tiledsl import ir
-from tiledsl.checks import kernel_checks
+from tiledsl.checks import kernel_checks, kernel_warnings
 from tiledsl.checks.asm_bounds import without_consequences
 from tiledsl.checks.launch import launch
 from tiledsl.checks.order import order
 from tiledsl.checks.order_text import dependent
-from tiledsl.checks.unused import unused_memory
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.elaborate import NO_SIZES, distinct_blocks, elaborate
 from tiledsl.instances import Sizes, at, representative
@@ -94,7 +93,7 @@ def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
 
 def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:
     """The error of a kernel whose text stands, with what it declares and never uses said beside it."""
-    return KernelError([*unused_memory(kernel), *problems], has_text=True)
+    return KernelError([*kernel_warnings(kernel), *problems], has_text=True)
 
 
 def _noted(problems: list[Diagnostic], sizes: Sizes) -> list[Diagnostic]:

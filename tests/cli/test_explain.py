@@ -34,7 +34,7 @@ A kernel with this mistake (-), and its correction (+):
 
 def test_what_an_example_needs_is_said(capsys):
     assert "\n\nA kernel with this mistake on gfx90a (-), and its correction (+):\n\n" in run(capsys, "explain", "TD152")[1]
-    assert "\n\nA kernel with this mistake, found once it is compiled (-), and its correction (+):\n\n" in run(capsys, "explain", "TD216")[1]
+    assert "\n\nA kernel with this mistake, found once it is compiled (-), and its correction (+):\n\n" in run(capsys, "explain", "TD210")[1]
 
 
 def test_a_code_without_an_example(capsys):

@@ -651,10 +651,12 @@ def test_an_instruction_with_a_tile_operand(refusal):
         td.asm("v_mov_b32 {x}, 0", x=td.zeros(td.f32, 32, 32))
         """)
         == expected("""
-        error[TD101]: the operand 'x' of td.asm is a 32x32 register tile, where an integer is expected
+        error[TD101]: the operand 'x' of td.asm is a 32x32 register tile, and td.asm takes none
          --> kernel.py:4:5
         4 |     td.asm("v_mov_b32 {x}, 0", x=td.zeros(td.f32, 32, 32))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: its registers may hold a product that has not settled, or what is still being loaded: words wait for that, as in acc * 2.0 or td.cast
+          = help: registers of your own are td.vgpr(n)
         """)
     )
 

@@ -56,3 +56,39 @@ def b20(a: A, b: td.gl[td.bf16, "K", "N"], c: C, right=False):
         td.barrier()
         td.mma_AB(acc, x, y)
     td.store(c[row * 2 + td.warp_id() // 4, col * 4 + td.warp_id() % 4], acc)
+
+
+@td.kernel(warps=8, sizes=dict(M=256, N=512, K=256))
+def b36(a: A, b: B, c: C, right=False):
+    """K10: the stagger's condition, wc // 4 with wc < 2, is the same for all warps: nothing is staggered."""
+    td.ensures(c, a @ b.T)
+    row, col = td.grid(td.cdiv(a.rows, 256), td.cdiv(b.rows, 256))
+    steps = td.cdiv(a.cols, K_STEP)
+    As, Bs = td.st(td.bf16, 256, K_STEP), td.st(td.bf16, 256, K_STEP)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    half = wr // 2 if right else wc // 4
+    acc = [td.zeros(td.f32, 64, 64) for _ in range(2)]
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    td.barrier()
+    if half == 1:
+        td.barrier()
+    for k in td.range(steps):
+        more = k + 1 < steps
+        if more:
+            a_next, b_next = td.fetch(As, a[row, k + 1]), td.fetch(Bs, b[col, k + 1])
+        for s in range(K_STEP // 16):
+            x = td.load(td.subtile(As, (64, 16), (wr, s)))
+            for j in range(2):
+                td.mma_ABt(acc[j], x, td.load(td.subtile(Bs, (64, 16), (wc + 2 * j, s))))
+        td.barrier()
+        td.barrier()
+        if more:
+            td.commit(As, a_next)
+            td.commit(Bs, b_next)
+        td.barrier()
+        td.barrier()
+    if half == 0:
+        td.barrier()
+    for j in range(2):
+        td.store(c[row * 4 + wr, col * 4 + wc + 2 * j], acc[j])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tiledsl import ir
 from tiledsl.checks.asm_bounds import asm_bounds
 from tiledsl.checks.bounds import bounds
+from tiledsl.checks.conditions import settled_conditions
 from tiledsl.checks.coverage import coverage
 from tiledsl.checks.reads_of_outputs import reads_of_outputs
-from tiledsl.checks.unused import unused_products
+from tiledsl.checks.unused import unused_memory, unused_products
 from tiledsl.diagnostics import Diagnostic
 
 
@@ -19,3 +20,8 @@ def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
     uncovered = coverage(kernel, strayed)
     unused = [] if outside or uncovered else unused_products(kernel)
     return outside + uncovered + reads_of_outputs(kernel) + asm_bounds(kernel) + unused
+
+
+def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """What refuses no kernel, and may be the cause of what does: memory that nothing uses, conditions that divide nothing."""
+    return unused_memory(kernel) + settled_conditions(kernel)

@@ -47,7 +47,7 @@ def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
     body = list(statements(kernel.body))
     touched = {shared for statement in body for shared in touched_shared(statement)}
     committed = {statement.src for statement in body if isinstance(statement, ir.Commit)}
-    found = [_warning("TD702", f"the shared tile '{kernel.names[s]}' is never used", s, "leave it out") for s in kernel.shared if s not in touched]
+    found = [_unused_tile(kernel, shared, bool(touched)) for shared in kernel.shared if shared not in touched]
     fetched = {statement.dst: statement for statement in body if isinstance(statement, ir.Fetch)}
     for staged in fetched:
         if staged not in committed:
@@ -55,5 +55,12 @@ def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
     return found
 
 
-def _warning(code: str, message: str, made: ir.Shared | ir.Staged, help: str) -> Diagnostic:
-    return Diagnostic(code, message, Mark(made.span), helps=(help,), severity="warning")
+def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_room: bool) -> Diagnostic:
+    """It takes room in LDS where there is a tile that is used."""
+    size = shared.buffers * shared.rows * shared.cols * shared.dtype.bytes
+    text = f"{size:,} bytes of LDS for nothing" if takes_room else ""
+    return _warning("TD702", f"the shared tile '{kernel.names[shared]}' is never used", shared, "leave it out", text)
+
+
+def _warning(code: str, message: str, made: ir.Shared | ir.Staged, help: str, text: str = "") -> Diagnostic:
+    return Diagnostic(code, message, Mark(made.span, text), helps=(help,), severity="warning")

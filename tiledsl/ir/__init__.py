@@ -5,7 +5,7 @@ Units: rows, columns and coordinates are elements; `trips` are loop steps; offse
 
 from tiledsl.ir.elements import Apply, Element, Number, OfTile, Parameter
 from tiledsl.ir.expressions import Binary, Const, Expr, Select, Undefined, Var
-from tiledsl.ir.kernel import Contract, KernelIR, RoleRead, Step
+from tiledsl.ir.kernel import Contract, KernelIR, RoleRead, SettledCondition, Step
 from tiledsl.ir.objects import DType, Named, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.places import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
 from tiledsl.ir.statements import (
@@ -64,6 +64,7 @@ __all__ = [
     "Registers",
     "RoleRead",
     "Select",
+    "SettledCondition",
     "Shared",
     "SharedAddress",
     "Staged",

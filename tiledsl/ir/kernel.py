@@ -39,6 +39,17 @@ class RoleRead:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class SettledCondition:
+    """A condition of the kernel, at `span`, that is the same for every warp: it was settled at `made`, where a value made of a warp's number is `value`."""
+
+    span: Span
+    calls: tuple[Span, ...]
+    holds: bool
+    made: Span
+    value: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class KernelIR:
     """A captured kernel. `block` is the index that the launch grid's blocks count, row-major over `grid`.
 
@@ -70,6 +81,7 @@ class KernelIR:
     dynamic: tuple[Var, ...] = ()
     coordinates: tuple[Step, ...] = ()
     roles_read: tuple[RoleRead, ...] = ()
+    settled: tuple[SettledCondition, ...] = ()
 
     def __repr__(self) -> str:
         sizes = ", ".join((*(f"{name}={size}" for name, size in self.sizes), *(f"any {size.name}" for size in self.dynamic)))
