@@ -1,8 +1,16 @@
 """Each mistake that kernel authors make is found before anything is compiled: one finding, at its line, with its cause; and its right twin is clean."""
 
+import re
+
 import pytest
 
-from tests.mistakes.mistakes import OF_VALUES, WARNINGS, mistakes, right, wrong
+from tests.mistakes.mistakes import FILES, OF_VALUES, WARNINGS, kernels, mistakes, right, wrong
+from tiledsl.lower.emit import emit
+from tiledsl.verify import program_of
+
+
+def test_every_mistake_of_the_list_has_a_kernel():
+    assert {name[:3] for name in mistakes(FILES + OF_VALUES)} == {f"b{number:02}" for number in range(1, 57)}
 
 
 @pytest.mark.parametrize("name", mistakes())
@@ -23,3 +31,13 @@ def test_the_right_twin_is_clean(name):
 @pytest.mark.parametrize("name", mistakes(OF_VALUES))
 def test_the_right_twin_of_a_wrong_value_is_clean(name):
     assert [finding.render() for finding in right(name, OF_VALUES)] == []
+
+
+def test_b49_a_wait_is_tied_to_what_it_makes_ready():
+    """A wait cannot be written without its registers: by count as much as by value it sets them anew, so that the compiler moves no copy of them before it."""
+    kernel = kernels()["b49"]
+    text = emit(program_of(kernel.capture("gfx942", {"right": True}), "gfx942"))
+    loaded = re.findall(r'"global_load_dwordx2 .*?: "=v"\((\w+)\)', text)
+    (wait,) = (line for line in text.splitlines() if "s_waitcnt" in line and loaded[0] in line)
+    assert loaded == re.findall(r'"\+v"\((\w+)\)', wait) == [f"arriving_{i}" for i in range(4)]
+    assert text.index(wait) < text.index('"v_lshlrev_b64')
