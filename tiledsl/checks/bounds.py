@@ -27,10 +27,10 @@ def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
 def _with(first: Diagnostic, other: Diagnostic) -> Diagnostic:
     """The first finding, with the place of another of the same reason."""
     assert first.primary is not None and other.primary is not None
-    mark = Mark(other.primary.span, f"so it is here: {other.primary.text}")
-    known = {(m.span, m.text.removeprefix("so it is here: ")) for m in (first.primary, *first.others)}
-    repeated = (mark.span, other.primary.text) in known or any(mark.span == span for span, _ in known) and first.message == other.message
-    return first if repeated else dataclasses.replace(first, others=(*first.others, mark))
+    known = [mark.span for mark in (first.primary, *first.others)]
+    if other.primary.span in known[1:] or (other.primary.span == known[0] and other.message == first.message):
+        return first
+    return dataclasses.replace(first, others=(*first.others, Mark(other.primary.span, f"so it is here: {other.primary.text}")))
 
 
 def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:

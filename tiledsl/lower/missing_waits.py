@@ -110,8 +110,17 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
         message = _too_early(program, own)
     notes = [f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}" for at, one in others]
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
-    helps = (f"put td.wait({_counts(_weakest(own))}) before it",)
-    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), helps, place.calls)
+    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (_remedy(own),), place.calls)
+
+
+def _remedy(own: Sequence[Missing]) -> str:
+    """What to write. At a barrier the last step, which has nothing of a next one in flight, may need less to be so than the others."""
+    *others, last = own
+    if others and isinstance(last.operation, lp.Barrier):
+        usual, end = _weakest(others), _weakest([last])
+        if all(_weakest([one]) == usual for one in others) and (usual.vm or 0, usual.lgkm or 0) > (end.vm or 0, end.lgkm or 0):
+            return f"put td.wait({_counts(usual)}) before it, and in the last step td.wait({_counts(end)})"
+    return f"put td.wait({_counts(_weakest(own))}) before it"
 
 
 def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
