@@ -1,0 +1,38 @@
+"""Mistakes that have nothing to do with each other are told as if each were alone; without any, there is nothing to tell."""
+
+import functools
+import importlib.util
+import itertools
+
+import pytest
+
+from tests.mistakes.mistakes import HERE
+
+_spec = importlib.util.spec_from_file_location("tests_mistakes_several", HERE / "several.py")
+assert _spec is not None and _spec.loader is not None
+_module = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(_module)
+
+
+@functools.cache
+def said(*mistakes: str) -> list[str]:
+    return sorted(finding.render() for finding in _module.several.check(mistakes=mistakes) if finding.severity != "note")
+
+
+def test_without_a_mistake():
+    assert said() == []
+
+
+@pytest.mark.parametrize("mistake", _module.MISTAKES)
+def test_one_mistake(mistake):
+    assert len(said(mistake)) == 1
+
+
+@pytest.mark.parametrize("pair", list(itertools.combinations(_module.MISTAKES, 2)), ids="-".join)
+def test_two_mistakes_are_two_findings(pair):
+    one, other = pair
+    assert said(one, other) == sorted((*said(one), *said(other)))
+
+
+def test_all_mistakes_at_once():
+    assert said(*_module.MISTAKES) == sorted(text for mistake in _module.MISTAKES for text in said(mistake))
