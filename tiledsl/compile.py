@@ -8,7 +8,7 @@ import json
 import linecache
 import operator
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tiledsl.asm.parse import parse_listing
@@ -16,7 +16,7 @@ from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
 from tiledsl.checks import kernel_warnings
 from tiledsl.checks.listing import listing_checks
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, MissingSizes, ToolchainError, UsageError, by_line, diagnostic_from
+from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, ToolchainError, UsageError, by_line, diagnostic_from
 from tiledsl.instances import Sizes, at
 from tiledsl.ir import KernelIR
 from tiledsl.irtext import ir_text
@@ -121,10 +121,11 @@ def check(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides:
         raise MissingSizes(kernel.name, error.names, "check") from None
     except KernelError as error:
         return by_line(error.diagnostics, kernel.span.file)
-    found = [*kernel_warnings(captured), *_unchecked_contracts(captured)]
+    found = [*kernel_warnings(captured)]
     try:
-        program, problems = finished(verified(captured, name, instances_of(captured, _dynamic(kernel, sizes, captured))))
-        found += [*program.warnings, *problems]
+        planned = verified(captured, name, instances_of(captured, _dynamic(kernel, sizes, captured)))
+        program, problems = finished(planned)
+        found += [*planned.notes, *program.warnings, *problems]
     except KernelError as error:
         found += error.diagnostics
     return by_line(found, kernel.span.file)
@@ -241,7 +242,7 @@ def _settled(planned: Verified, program: lp.Program, refused: list[Diagnostic], 
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
     kernel = program.kernel
-    warnings, refusals = (_json(found) for found in ((*settled.warnings, *kernel_warnings(kernel), *_unchecked_contracts(kernel)), (*refused, *problems)))
+    warnings, refusals = (_json(found) for found in ((*settled.warnings, *kernel_warnings(kernel), *planned.notes), (*refused, *problems)))
     return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings, "refusals": refusals}
 
 
@@ -276,12 +277,6 @@ def _identity(kernel: KernelIR) -> str:
     places = sorted({(span.file, span.line) for span in (statement.span for statement in statements(kernel.body))})
     fields = (getattr(kernel, field.name) for field in dataclasses.fields(kernel))
     return "\n".join([*map(repr, fields), *(linecache.getline(*place) for place in places)])
-
-
-def _unchecked_contracts(kernel: KernelIR) -> Iterator[Diagnostic]:
-    for contract in kernel.contracts:
-        message = f"the contract {contract.tensor.name} = {contract.formula} is recorded, and not checked yet"
-        yield Diagnostic("TD601", message, Mark(contract.span), severity="note")
 
 
 class _Clock:

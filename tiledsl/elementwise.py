@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from tiledsl import ir
+from tiledsl import contracts, ir
 from tiledsl.annotations import bf16, f16, f32
 from tiledsl.describe import describe
 from tiledsl.frontend import current, fail, uniform
@@ -58,9 +58,11 @@ def minimum(x: Any, y: Any) -> Any:
 
 
 @word
-def cast(x: RegisterTile, dtype: ir.DType) -> RegisterTile:
+def cast(x: Any, dtype: ir.DType) -> Any:
     """The elements in another type, f32, bf16 or f16, as a new tile: rounded to nearest even, beyond the largest to infinity; NaN stays NaN. Of the type that
     they have, the tile itself."""
+    if isinstance(x, contracts.Formula):
+        return contracts.cast(x, checked_dtype(dtype))
     capture = uniform("td.cast")
     if not isinstance(x, RegisterTile):
         fail("TD101", f"td.cast converts a register tile, and got {describe(x)}")
@@ -89,8 +91,10 @@ def copy(x: RegisterTile, y: Any) -> None:
 
 
 def applied(op: str, *operands: Any) -> Any:
-    """A new tile with the operation's results; a number where no operand is a tile."""
+    """A new tile with the operation's results; a number where no operand is a tile, a formula where one is."""
     word = _word(op)
+    if any(isinstance(operand, contracts.Formula) for operand in operands):
+        return contracts.applied(op, *operands)
     if not any(isinstance(operand, RegisterTile) for operand in operands) and any(isinstance(operand, Scalar) for operand in operands):
         for operand in operands:
             if isinstance(operand, Real):

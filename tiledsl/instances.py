@@ -44,7 +44,21 @@ class _Fixed:
         if isinstance(value, tuple):
             items = [part for item in value for part in self._decided(self.node(item))]
             return tuple(items) if len(items) != len(value) or any(new is not old for new, old in zip(items, value, strict=True)) else value
-        if not isinstance(value, ir.Statement | ir.KernelIR | ir.Tensor | ir.Window | ir.Region | ir.Pointer | ir.Step | ir.Contract):
+        if not isinstance(
+            value,
+            ir.Statement
+            | ir.KernelIR
+            | ir.Tensor
+            | ir.Window
+            | ir.Region
+            | ir.Pointer
+            | ir.Step
+            | ir.Contract
+            | ir.OfTensor
+            | ir.Transposed
+            | ir.Matmul
+            | ir.Apply,
+        ):
             return value
         fields = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
         changed = {name: new for name, old in fields.items() if (new := self.node(old)) is not old}

@@ -11,10 +11,10 @@ from tiledsl import forms, ir
 
 def ir_text(kernel: ir.KernelIR) -> str:
     """The whole kernel. Coordinates and sizes are elements; `@` gives the line of the source."""
-    grid = " x ".join(map(_expr_text, kernel.grid))
+    grid = " x ".join(map(expr_text, kernel.grid))
     lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
     lines += [f"  size {size.name}: {f'{size.multiple} x n, ' if size.multiple > 1 else ''}{size.low}..{size.high}" for size in kernel.dynamic]
-    lines += [f"  {step.var.name} = {_expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
+    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
     lines += [f"  tensor {t.name}: {t.dtype} {_shape(t)}" for t in kernel.tensors]
     lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
     for s in kernel.shared:
@@ -34,13 +34,13 @@ def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> 
     for statement in body:
         match statement:
             case ir.For(var=var, trips=trips, phases=phases):
-                yield f"{indent}for {var.name} in 0..{_expr_text(ex.binary('-', trips, 1))}{_at(statement)}"
+                yield f"{indent}for {var.name} in 0..{expr_text(ex.binary('-', trips, 1))}{_at(statement)}"
                 for number, phase in enumerate(phases):
                     if len(phases) > 1:
                         yield f"{indent}  phase {number} of {len(phases)}"
                     yield from _block(kernel, phase, indent + ("    " if len(phases) > 1 else "  "))
             case ir.If(condition=condition, then=then, otherwise=otherwise):
-                yield f"{indent}if {_expr_text(condition)}{_at(statement)}"
+                yield f"{indent}if {expr_text(condition)}{_at(statement)}"
                 yield from _block(kernel, then, indent + "  ")
                 if otherwise:
                     yield f"{indent}else"
@@ -57,9 +57,9 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
     names = kernel.names
     match statement:
         case ir.LoadShared(dst=dst, src=src, warps=warps, direct=direct):
-            return f"load {'direct ' if direct else ''}{_region(kernel, dst)} <- {_window(src)}  by warps {_warps(warps)}"
+            return f"load {'direct ' if direct else ''}{_region(kernel, dst)} <- {_window(src)}  by warps {warps_text(warps)}"
         case ir.Fetch(dst=staged, src=src):
-            return f"fetch {names[staged]}{_part(staged.part)} <- {_window(src)}  by warps {_warps(staged.warps)}"
+            return f"fetch {names[staged]}{_part(staged.part)} <- {_window(src)}  by warps {warps_text(staged.warps)}"
         case ir.Commit(dst=dst, src=staged, part=part):
             return f"commit {_region(kernel, dst)} <- {names[staged]}{_part(part)}"
         case ir.LoadTile(dst=tile, src=src):
@@ -118,7 +118,8 @@ def _part(part: tuple[int, int]) -> str:
     return f" part {part[0]} of {part[1]}" if part[1] > 1 else ""
 
 
-def _warps(warps: tuple[int, ...]) -> str:
+def warps_text(warps: tuple[int, ...]) -> str:
+    """The numbers of some warps, which are given in order."""
     contiguous = warps == tuple(range(warps[0], warps[0] + len(warps))) and len(warps) > 1
     return f"{warps[0]}..{warps[-1]}" if contiguous else ", ".join(map(str, warps))
 
@@ -128,30 +129,30 @@ def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
         case ir.Registers(dwords=dwords):
             return f"{kernel.names[value]}[{dwords}]"
         case ir.Pointer(tensor=tensor, row=row, col=col):
-            return f"&{tensor.name}[{_expr_text(row)}, {_expr_text(col)}]"
-    return _expr_text(value)
+            return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
+    return expr_text(value)
 
 
 def _shape(tensor: ir.Tensor) -> str:
     """Elements, with the distance of rows and of matrices where there is something between."""
-    text = f"{_expr_text(tensor.rows)} x {_expr_text(tensor.cols)}{f' every {_expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
+    text = f"{expr_text(tensor.rows)} x {expr_text(tensor.cols)}{f' every {expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
     if tensor.dimensions < 3:
         return text
     dense = tensor.apart == ex.binary("*", tensor.rows, tensor.pitch)
-    return f"{_expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {_expr_text(tensor.apart)}'}"
+    return f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.apart)}'}"
 
 
 def _window(window: ir.Window) -> str:
-    matrix = f"{_expr_text(window.matrix)}, " if window.tensor.dimensions == 3 else ""
-    return f"{window.tensor.name}[{matrix}{_expr_text(window.row)} +{window.rows}, {_expr_text(window.col)} +{window.cols}]"
+    matrix = f"{expr_text(window.matrix)}, " if window.tensor.dimensions == 3 else ""
+    return f"{window.tensor.name}[{matrix}{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
 
 
 def _region(kernel: ir.KernelIR, region: ir.Region) -> str:
-    buffer = f"[{_expr_text(region.buffer)}]" if region.shared.buffers > 1 else ""
-    return f"{kernel.names[region.shared]}{buffer}[{_expr_text(region.row)} +{region.rows}, {_expr_text(region.col)} +{region.cols}]"
+    buffer = f"[{expr_text(region.buffer)}]" if region.shared.buffers > 1 else ""
+    return f"{kernel.names[region.shared]}{buffer}[{expr_text(region.row)} +{region.rows}, {expr_text(region.col)} +{region.cols}]"
 
 
-def _expr_text(expr: ir.Expr) -> str:
+def expr_text(expr: ir.Expr) -> str:
     """An expression as Python would write it, with brackets around every operation inside another."""
     match expr:
         case ir.Const(value):
@@ -167,12 +168,12 @@ def _expr_text(expr: ir.Expr) -> str:
         case ir.Undefined(name):
             return f"undefined({name})"
         case ir.SharedAddress(shared, buffer):
-            return f"address(shared {shared.index}{f'[{_expr_text(buffer)}]' if shared.buffers > 1 else ''})"
+            return f"address(shared {shared.index}{f'[{expr_text(buffer)}]' if shared.buffers > 1 else ''})"
         case ir.SwizzledOffset() | ir.Swizzled():
-            return f"swizzle({', '.join(map(_expr_text, ex.children(expr)))})"
+            return f"swizzle({', '.join(map(expr_text, ex.children(expr)))})"
     return repr(expr)
 
 
 def _inner(expr: ir.Expr) -> str:
-    text = _expr_text(expr)
+    text = expr_text(expr)
     return f"({text})" if isinstance(expr, ir.Binary | ir.Select) and not (isinstance(expr, ir.Binary) and expr.op == "*") else text

@@ -10,7 +10,8 @@ from typing import Any
 
 from tiledsl import expr as ex
 from tiledsl import forms, ir
-from tiledsl.contracts import Formula, formula
+from tiledsl.contracts import Formula, check_result, formula
+from tiledsl.contracts import old as of_old
 from tiledsl.describe import describe
 from tiledsl.forms import wrong_product
 from tiledsl.frontend import capturing, current, fail, uniform, warps_known
@@ -283,16 +284,21 @@ def _asm_operand(name: str, value: object) -> ir.AsmOperand:
 
 @word
 def ensures(output: GlobalTensor, value: Any) -> None:
-    """The contract: what `output` holds after the launch, as a formula over the tensors. Recorded; not checked yet."""
+    """The contract: what `output` holds after the launch, as a formula over the tensors as they were before it: `a @ b.T`, `a.T @ b`, sums and multiples of
+    such, td.old(c), vectors that are added to each row, and td.relu and the like of them. Rounding is no part of it. Every tile that is stored is held
+    against it before anything is compiled.
+    """
     capture = current("td.ensures")
     if not isinstance(output, GlobalTensor):
         fail("TD104", f"td.ensures speaks of a tensor, and got {describe(output)}")
     if any(contract.tensor.name == output.node.name for contract in capture.contracts):
         fail("TD119", f"td.ensures speaks of '{output.node.name}' twice: an output has one contract")
-    capture.contracts.append(ir.Contract(output.node, formula(value).text, capture.here()[0]))
+    stated = formula(value)
+    check_result(output.node, stated)
+    capture.contracts.append(ir.Contract(output.node, stated.text, stated.value, capture.here()[0]))
 
 
 @word
 def old(tensor: GlobalTensor) -> Formula:
     """What the tensor held before the launch, in a contract."""
-    return Formula(f"old({formula(tensor).text})")
+    return of_old(tensor)

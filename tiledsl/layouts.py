@@ -110,6 +110,12 @@ def copied_vector(thread: Any, turn: Any, threads: int, row_vectors: int) -> tup
     return vector // row_vectors, vector % row_vectors
 
 
+def part_of(numbers: range, part: tuple[int, int]) -> range:
+    """The i-th of n equal parts of the turns of a copy: `part` is (i, n)."""
+    number, count = part
+    return numbers[len(numbers) * number // count : len(numbers) * (number + 1) // count]
+
+
 # -------------------------------------------------------------------------------------------------------- bank conflicts
 
 

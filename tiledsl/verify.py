@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from tiledsl import ir
 from tiledsl.checks import kernel_checks, kernel_warnings
 from tiledsl.checks.asm_bounds import without_consequences
+from tiledsl.checks.contract import contract_checks
 from tiledsl.checks.launch import launch
 from tiledsl.checks.order import order
 from tiledsl.checks.order_text import dependent
@@ -24,11 +25,13 @@ from tiledsl.targets import target_named
 @dataclasses.dataclass(frozen=True)
 class Verified:
     """A planned kernel without its waits. `owed` says what must be finished before what (waits.Obligations), by the positions of both in the program;
-    `problems` are the findings at the first of the sizes at which there are any. `reasons` say, of what is owed at barriers, what depends on it."""
+    `problems` are the findings at the first of the sizes at which there are any, `notes` what of its contracts is not checked. `reasons` say, of what is owed
+    at barriers, what depends on it."""
 
     program: lp.Program
     owed: frozenset[tuple[int, int]]
     problems: tuple[Diagnostic, ...]
+    notes: tuple[Diagnostic, ...] = ()
     reasons: Mapping[tuple[int, int], Mark] = dataclasses.field(default_factory=dict)
 
 
@@ -44,6 +47,7 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
     owed: set[tuple[int, int]] = set()
     reasons: dict[tuple[int, int], Mark] = {}
     found: list[Diagnostic] = []
+    notes: list[Diagnostic] = []
     for number, sizes in enumerate((first, *others)):
         problems = _checked(kernel, sizes) if number else problems
         strayed = frozenset(mark.span for p in problems if p.code in ("TD302", "TD303") for mark in (p.primary, *p.others) if mark is not None)
@@ -51,10 +55,14 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
         owed |= {(places[later], places[earlier]) for later, all_of in ordered.obligations.items() for earlier in all_of}
         for (later, earlier), pair in ordered.reasons.items() if kernel.waits == "manual" else ():
             reasons.setdefault((places[later], places[earlier]), dependent(program, *pair))
-        found = found or _noted(
-            without_consequences(kernel, [*problems, *ordered.diagnostics]), sizes
-        )  # at other sizes they are the same mistakes in other words
-    return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)), reasons)
+        if found:
+            continue  # at other sizes they are the same mistakes in other words
+        found = _noted(without_consequences(kernel, [*problems, *ordered.diagnostics]), sizes)
+        if not found:  # values are those of the last writers, of which there is one where all is in order
+            values = contract_checks(program, at(kernel, sizes))
+            found = _noted([one for one in values if one.severity == "error"], sizes)
+            notes += [one for one in values if one.severity != "error"]
+    return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys(notes)), reasons)
 
 
 def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:

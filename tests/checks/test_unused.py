@@ -70,6 +70,7 @@ import tiledsl as td
 
 @td.kernel(warps=1)
 def copied(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"]):
+    td.ensures(c, -a)
     row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(a.cols, 32))
     As = td.st(td.bf16, 64, 64)
     td.store(c[row, col], -td.swap_layout(td.load(a[row, col], (32, 32), layout="row")))
@@ -85,8 +86,8 @@ def test_a_shared_tile_that_nothing_uses(tmp_path, monkeypatch):
     assert lowered.resources.lds_bytes == 0
     assert [warning.render() for warning in lowered.warnings] == ["""\
 warning[TD702]: the shared tile 'As' is never used
- --> copied.py:7:10
-7 |     As = td.st(td.bf16, 64, 64)
+ --> copied.py:8:10
+8 |     As = td.st(td.bf16, 64, 64)
   |          ^^^^^^^^^^^^^^^^^^^^^^
   = help: leave it out"""]
 

@@ -16,6 +16,7 @@ OTHER = """
 def other(a: td.gl[td.f32, "P", 32], c: td.gl[td.f32, "P", 32]):
     (row,) = td.grid(td.cdiv(a.rows, 32)),
     td.store(c[row, 0], td.load(a[row, 0], (32, 32)))
+    td.ensures(c, a)
 """
 
 

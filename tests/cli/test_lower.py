@@ -34,6 +34,7 @@ def small(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.
         td.load(Bs, b[col, k])
         td.mma_ABt(acc, td.load(As), td.load(Bs))
     td.store(c[row, col], acc)
+    td.ensures(c, a @ b.T)
 """
 WRONG = KERNEL.replace("a[row, k]", "a[row, k + 1]")
 
@@ -120,12 +121,14 @@ def test_a_size_that_is_an_argument(here, capsys):
 
 
 def test_a_warning_stands_below_the_table(here, capsys):
-    pathlib.Path("small.py").write_text(KERNEL.replace("    row, col", "    td.ensures(c, a @ b.T)\n    row, col"))
+    unstated = KERNEL.replace("    td.ensures(c, a @ b.T)\n", "")
+    pathlib.Path("small.py").write_text(unstated)
+    lines = unstated.splitlines()
     for _ in range(2):  # the second comes from the cache
         status, out, err = run(capsys, "lower", "small.py")
         assert (status, err) == (0, "")
-        lines = "6 |     td.ensures(c, a @ b.T)", "  |     ^^^^^^^^^^^^^^^^^^^^^^"
-        assert out.endswith("\n".join(["", "note[TD601]: the contract c = (a @ b.T) is recorded, and not checked yet", " --> small.py:6:5", *lines, ""]))
+        said = ["", "note[TD603]: no contract says what 'c' holds: which values are stored is not checked", " --> small.py:5:1", f"5 | {lines[4]}"]
+        assert out.endswith("\n".join([*said, f"  | {'^' * len(lines[4])}", "  = help: td.ensures(c, a @ b.T), for one", ""]))
 
 
 def test_every_stage_as_a_file(here, capsys):

@@ -62,7 +62,7 @@ def findings(text: str, path: pathlib.Path, target: str, compiled: bool) -> list
         kernel = load_kernels(str(path))[-1]
         found = kernel.check(target)
         if compiled:
-            assert not found
+            assert [finding for finding in found if finding.severity != "note"] == []
             found = kernel.lower(target).warnings
     except td.KernelError as error:
         found = error.diagnostics

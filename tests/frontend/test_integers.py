@@ -65,8 +65,3 @@ error[TD151]: '<<' by -1..2 bits: a device integer shifts by 0..31
 )
 def test_what_leaves_them_is_refused(body, text, tmp_path, monkeypatch):
     assert captured(body, tmp_path, monkeypatch) == text
-
-
-def test_formulas_of_contracts(tmp_path, monkeypatch):
-    for formula in ("2 * a @ b.T", "a @ b.T - td.old(a)", "-(a @ b) + a", "1.5 * (a + b)", "3 - a @ b"):
-        assert captured(f"td.ensures(a, {formula})", tmp_path, monkeypatch) == ""

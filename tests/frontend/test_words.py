@@ -140,7 +140,7 @@ def test_a_tiles_address_is_its_base_and_the_swizzled_offset(capture):
 
 def test_a_contract_is_kept_as_a_formula(capture):
     kernel = capture("td.ensures(c, 2 * (a @ b.T) + 0.5 * td.old(c))")
-    assert [(x.tensor.name, x.formula) for x in kernel.contracts] == [("c", "((2 * (a @ b.T)) + (0.5 * old(c)))")]
+    assert [(x.tensor.name, x.formula) for x in kernel.contracts] == [("c", "2 * (a @ b.T) + 0.5 * old(c)")]
 
 
 # ------------------------------------------------------------------------------------------------------------- roles

@@ -11,8 +11,7 @@ from tiledsl.diagnostics import Diagnostic
 from tiledsl.kernel import Kernel
 
 HERE = pathlib.Path(__file__).parent
-FILES = ("races", "barriers", "waits", "bounds", "coverage", "layouts", "uninitialised", "budgets", "assembly", "lint")
-OF_VALUES = ("values",)
+FILES = ("races", "barriers", "waits", "bounds", "coverage", "layouts", "uninitialised", "budgets", "assembly", "values", "lint")
 WARNINGS = ("b07", "b20", "b36")  # mistakes that do no harm
 
 
@@ -25,26 +24,26 @@ def _kernels(file: str) -> dict[str, Kernel]:
 
 
 @functools.cache
-def kernels(files: tuple[str, ...] = FILES) -> dict[str, Kernel]:
+def kernels() -> dict[str, Kernel]:
     """Name → kernel, of all files; the twins among them that are kernels of their own have names that end in _right."""
-    return {name: kernel for file in files for name, kernel in _kernels(file).items()}
+    return {name: kernel for file in FILES for name, kernel in _kernels(file).items()}
 
 
-def mistakes(files: tuple[str, ...] = FILES) -> list[str]:
+def mistakes() -> list[str]:
     """The names of the kernels with a mistake."""
-    return sorted(name for name in kernels(files) if not name.endswith("_right"))
+    return sorted(name for name in kernels() if not name.endswith("_right"))
 
 
 @functools.cache
-def wrong(name: str, files: tuple[str, ...] = FILES) -> tuple[Diagnostic, ...]:
+def wrong(name: str) -> tuple[Diagnostic, ...]:
     """What is said of a kernel with a mistake: errors and warnings."""
-    return _said(kernels(files)[name])
+    return _said(kernels()[name])
 
 
-def right(name: str, files: tuple[str, ...] = FILES) -> tuple[Diagnostic, ...]:
+def right(name: str) -> tuple[Diagnostic, ...]:
     """What is said of its twin."""
-    twin = kernels(files).get(f"{name}_right")
-    return _said(twin) if twin is not None else _said(kernels(files)[name], right=True)
+    twin = kernels().get(f"{name}_right")
+    return _said(twin) if twin is not None else _said(kernels()[name], right=True)
 
 
 def _said(kernel: Kernel, **options: bool) -> tuple[Diagnostic, ...]:

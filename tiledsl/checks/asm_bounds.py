@@ -76,7 +76,7 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
         return
     bound = dict(statement.operands)
     for pointer in (value for value in bound.values() if isinstance(value, ir.Pointer)):
-        extra = _extra(instruction, bound)
+        extra = added_bytes(instruction, bound)
         if extra is None:
             continue
         tensor = pointer.tensor
@@ -96,7 +96,7 @@ def _instruction(statement: ir.Asm) -> Instruction | None:
     return parsed[0] if len(parsed) == 1 else None
 
 
-def _extra(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
+def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
     """The bytes that the instruction adds to the pointer: its immediate offset, and a device value beside a scalar base. None where a register holds them."""
     total: ir.Expr = ex.const(0)
     given = dict(instruction.modifiers).get("offset", 0)

@@ -69,7 +69,8 @@ def _run(options: argparse.Namespace) -> int:
         elif not options.directory:
             print(report(lowered))
         sys.stdout.flush()
-    said = (*lowered.refusals, *(lowered.warnings if options.stage or options.directory else ()))  # the table ends with the warnings
+    warnings = [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []  # the table ends with them
+    said = (*lowered.refusals, *warnings)
     if said:
         print("\n\n".join(finding.render() for finding in said), file=sys.stderr)
     return 1 if lowered.refusals else 0

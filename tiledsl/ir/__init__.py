@@ -5,6 +5,7 @@ Units: rows, columns and coordinates are elements; `trips` are loop steps; offse
 
 from tiledsl.ir.elements import Apply, Element, Number, OfTile, Parameter
 from tiledsl.ir.expressions import Binary, Const, Expr, Select, Undefined, Var
+from tiledsl.ir.formulas import Matmul, OfTensor, Transposed
 from tiledsl.ir.kernel import Contract, KernelIR, RoleRead, SettledCondition, Step
 from tiledsl.ir.objects import DType, Named, Registers, Shared, Staged, Swizzle, Tensor, Tile
 from tiledsl.ir.places import Pointer, Region, SharedAddress, Swizzled, SwizzledOffset, Window
@@ -53,9 +54,11 @@ __all__ = [
     "LoadGlobal",
     "LoadShared",
     "LoadTile",
+    "Matmul",
     "Mma",
     "Named",
     "Number",
+    "OfTensor",
     "OfTile",
     "Parameter",
     "Pointer",
@@ -77,6 +80,7 @@ __all__ = [
     "SwizzledOffset",
     "Tensor",
     "Tile",
+    "Transposed",
     "Undefined",
     "Var",
     "WaitFor",

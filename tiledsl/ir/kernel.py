@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from tiledsl.diagnostics import Span
-from tiledsl.ir.elements import Parameter
+from tiledsl.ir.elements import Element, Parameter
 from tiledsl.ir.expressions import Expr, Var
 from tiledsl.ir.objects import Named, Shared, Tensor, Tile
 from tiledsl.ir.statements import Statement
@@ -13,10 +13,11 @@ from tiledsl.ir.statements import Statement
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Contract:
-    """What td.ensures states of an output; kept as the operands' formula in the user's words."""
+    """What td.ensures states of an output: the formula in the user's words, and as nodes."""
 
     tensor: Tensor
     formula: str
+    value: Element
     span: Span
 
 

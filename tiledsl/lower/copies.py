@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark
-from tiledsl.layouts import GRANULE, copied_vector
+from tiledsl.layouts import GRANULE, copied_vector, part_of
 from tiledsl.lower import program as lp
 from tiledsl.lower import transposing
 from tiledsl.lower.addresses import thread_variable
@@ -77,7 +77,7 @@ def commit(planner: Planner, statement: ir.Commit, place: lp.Place) -> Iterable[
     if share.block != _share_of(planner, statement.dst.shared, staged.warps).block:
         planner.problems.append(_other_way(planner, statement))
         return []
-    held = _slice(range(share.turns), staged.part)
+    held = part_of(range(share.turns), staged.part)
     chosen = _part(planner, range(len(held)), statement.part, place)
     if not chosen:
         return []
@@ -99,18 +99,13 @@ def _share_of(planner: Planner, tile: ir.Shared, warps: tuple[int, ...]) -> Shar
 def staged_registers(planner: Planner, staged: ir.Staged) -> tuple[str, ...]:
     """The C names of the registers that hold what was fetched."""
     share = _share_of(planner, staged.shared, staged.warps)
-    count = len(_slice(range(share.turns), staged.part)) * share.registers
+    count = len(part_of(range(share.turns), staged.part)) * share.registers
     return planner.elements(planner.names.of(staged), share.dwords, count)
 
 
 def _vector_count(tile: ir.Shared) -> int:
     """In how many vectors of 16 bytes a tile is copied."""
     return tile.rows * max(1, tile.cols * tile.dtype.bytes // GRANULE)
-
-
-def _slice(numbers: range, part: tuple[int, int]) -> range:
-    number, count = part
-    return numbers[len(numbers) * number // count : len(numbers) * (number + 1) // count]
 
 
 def _part(planner: Planner, numbers: range, part: tuple[int, int], place: lp.Place) -> range:
@@ -121,7 +116,7 @@ def _part(planner: Planner, numbers: range, part: tuple[int, int], place: lp.Pla
         helps = (f"part=(i, n) with n at most {len(numbers)}",)
         planner.problems.append(Diagnostic("TD162", message, Mark(place.span), notes=(note,), helps=helps, calls=place.calls))
         return range(0)
-    return _slice(numbers, part)
+    return part_of(numbers, part)
 
 
 def _loads(planner: Planner, source: ir.Window, share: Share, chosen: range, registers: Sequence[str], place: lp.Place) -> list[lp.Operation]:

@@ -1,0 +1,331 @@
+"""What register tiles hold: elements of memory, sums of products of them, and what is made of these element by element."""
+
+from __future__ import annotations
+
+import dataclasses
+import zlib
+from collections.abc import Iterator
+
+import numpy as np
+
+from tiledsl import ir
+from tiledsl.operations import OPERATIONS
+from tiledsl.values.tags import BITS, MASK, MOST, TORN, UNKNOWN, ZERO, Tags
+
+
+class Value:
+    """What each element of a register tile is."""
+
+    __slots__ = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Event:
+    """A statement, in the steps of the loops around it."""
+
+    statement: ir.Statement
+    steps: tuple[int, ...]
+
+
+@dataclasses.dataclass(slots=True, eq=False)
+class Data(Value):
+    """Elements of memory, by their tags: rows × columns. `read` and `written`: where they came into registers, and before that into LDS."""
+
+    tags: np.ndarray
+    read: Event | None = None
+    written: Event | None = None
+    factors: dict[str, Factor] = dataclasses.field(default_factory=dict)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Factor:
+    """An operand of a product: the lines of its rows (of A's) or columns (of B's), and which k it has of each, in order. `k_line` is what k's place has that
+    differs between blocks; `live` are the places along k that are not zeros in every line, None for all."""
+
+    lines: int
+    k_line: int
+    k: tuple[int, ...] | range
+    live: tuple[int, ...] | None
+    empty: bool = False  # zeros throughout
+    wrong: str = ""  # why it is no operand of a matrix product; UNFOLLOWED where that is not known
+
+
+UNFOLLOWED = "not followed"
+
+
+@dataclasses.dataclass(slots=True, eq=False)
+class Product:
+    """Sum over k of (left line · right line), where `spans` are the k that have been added: (line, first, after last). `leap`: where the first was added that
+    does not follow the one before."""
+
+    left: int
+    right: int
+    spans: list[tuple[int, int, int]]
+    event: Event
+    operands: tuple[Data, Data]
+    leap: tuple[Event, tuple[Data, Data]] | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Mistaken:
+    """A product of operands that do not go together, and why."""
+
+    why: str
+    event: Event
+    operands: tuple[Data, Data]
+
+
+@dataclasses.dataclass(slots=True, eq=False)
+class Sum(Value):
+    """An accumulator: what it began with, None for zeros, and the products added since."""
+
+    base: Value | None = None
+    products: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
+    mistaken: Mistaken | None = None
+    unfollowed: bool = False
+
+    def copy(self) -> Sum:
+        products = {key: dataclasses.replace(one, spans=list(one.spans)) for key, one in self.products.items()}
+        return Sum(self.base, products, self.mistaken, self.unfollowed)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Number(Value):
+    value: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Parameter(Value):
+    name: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Applied(Value):
+    op: str
+    operands: tuple[Value, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Flipped(Value):
+    """Rows and columns exchanged."""
+
+    of: Value
+
+
+class Unfollowed(Value):
+    """What is not known."""
+
+    __slots__ = ()
+
+
+def sums(value: Value) -> Iterator[Sum]:
+    """The accumulators that a value is made of."""
+    match value:
+        case Sum(base=base):
+            yield value
+            if base is not None:
+                yield from sums(base)
+        case Applied(operands=operands):
+            for operand in operands:
+                yield from sums(operand)
+        case Flipped(of=of):
+            yield from sums(of)
+
+
+def followed(value: Value) -> bool:
+    """Whether all that the value is made of is known."""
+    match value:
+        case Sum(base=base, unfollowed=unfollowed):
+            return not unfollowed and (base is None or followed(base))
+        case Applied(operands=operands):
+            return all(map(followed, operands))
+        case Flipped(of=of):
+            return followed(of)
+        case Data(tags=elements):
+            return not (elements == UNKNOWN).any()
+    return not isinstance(value, Unfollowed)
+
+
+# ------------------------------------------------------------------------------------------------------------- products
+
+
+def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
+    """The data as an operand of a product whose k runs along its columns, or along its rows."""
+    key = "columns" if k_in_columns else "rows"
+    if key not in data.factors:
+        data.factors[key] = _factor(data.tags if k_in_columns else data.tags.T, "col" if k_in_columns else "row", tags)
+    return data.factors[key]
+
+
+def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
+    low = int(elements.min())
+    if low < 0:
+        return Factor(0, 0, (), None, wrong=UNFOLLOWED if low == UNKNOWN else "holds elements that are torn apart" if low == TORN else UNFOLLOWED)
+    live = None
+    chosen = elements
+    if low == ZERO:
+        there = elements != ZERO
+        rows, columns = there.any(axis=1), there.any(axis=0)
+        if not rows.any():
+            return Factor(tags.vector(np.zeros(len(elements), dtype=np.int64)), 0, (), (), empty=True)
+        if not (there == (rows[:, None] & columns)).all():
+            return Factor(0, 0, (), None, wrong="holds zeros among its elements")
+        live = None if columns.all() else tuple(map(int, np.flatnonzero(columns)))
+        chosen = elements[np.ix_(rows, columns)]
+    first = chosen[0]
+    if not (chosen == chosen[:, :1] + (first - first[0])).all():
+        return Factor(0, 0, (), None, wrong="does not hold the same k in each line")
+    if len(first) > 1:
+        axis = "col" if abs(int(first[1] - first[0])) < MOST else "row"
+    along = (first & MASK) if axis == "col" else (first >> BITS & MASK)
+    if (first - (along if axis == "col" else along << BITS) != first[0] - int(along[0]) * (1 if axis == "col" else MOST)).any():
+        return Factor(0, 0, (), None, wrong="holds k of several rows and columns")
+    lines, k_line = _lines(chosen[:, 0], axis, tags)
+    if live is not None or low == ZERO:
+        full = np.zeros(len(elements), dtype=np.int64)
+        full[(elements != ZERO).any(axis=1)] = lines
+        lines = full
+    k = range(int(along[0]), int(along[-1]) + 1) if int(along[-1]) - int(along[0]) == len(along) - 1 and (np.diff(along) == 1).all() else tuple(map(int, along))
+    return Factor(tags.vector(lines), k_line, k, live)
+
+
+def _lines(column: np.ndarray, axis: str, tags: Tags) -> tuple[np.ndarray, int]:
+    """The lines on which the elements of one k lie, and the k's own line."""
+    sources = column >> 2 * BITS
+    across = (column >> BITS & MASK) if axis == "col" else (column & MASK)
+    if (sources == sources[0]).all():
+        number = int(sources[0])
+        one = tags.sources[number]
+        assert one is not None
+        return tags.line(number, axis) + across, one.col_line if axis == "col" else one.row_line
+    named = np.array([tags.line(int(number), axis) for number in sources], dtype=np.int64)
+    one = tags.sources[int(sources[0])]
+    assert one is not None
+    return named + across, one.col_line if axis == "col" else one.row_line
+
+
+def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
+    """total += A · B."""
+    if a.wrong or b.wrong:
+        _not_added(total, a, b, event, operands)
+        return
+    if a.empty or b.empty:
+        return
+    if a.live != b.live or a.k_line != b.k_line or a.k != b.k:
+        total.mistaken = total.mistaken or Mistaken("k" if a.live == b.live else "zeros", event, operands)
+        return
+    one = total.products.get((a.lines, b.lines))
+    if one is None:
+        one = total.products[a.lines, b.lines] = Product(a.lines, b.lines, [], event, operands)
+    spans = one.spans
+    for start, stop in runs(a.k):
+        if spans and spans[-1][0] == a.k_line and spans[-1][2] == start:
+            spans[-1] = (a.k_line, spans[-1][1], stop)
+        else:
+            if spans and one.leap is None:
+                one.leap = event, operands
+            spans.append((a.k_line, start, stop))
+            if len(spans) > 64:
+                one.spans = spans = merged(spans)
+
+
+def _not_added(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
+    why = next((one.wrong for one in (a, b) if one.wrong not in ("", UNFOLLOWED)), "")
+    if why:
+        total.mistaken = total.mistaken or Mistaken(why, event, operands)
+    else:
+        total.unfollowed = True
+
+
+def runs(k: tuple[int, ...] | range) -> Iterator[tuple[int, int]]:
+    """Numbers in any order as runs of following ones: (first, after last)."""
+    if isinstance(k, range):
+        yield k.start, k.stop
+        return
+    numbers = sorted(k)
+    first = last = numbers[0]
+    for number in numbers[1:]:
+        if number != last + 1:
+            yield first, last + 1
+            first = number
+        last = number
+    yield first, last + 1
+
+
+def merged(spans: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """The spans in order, those that meet joined. What is there twice stays so."""
+    out: list[tuple[int, int, int]] = []
+    for line, start, stop in sorted(spans):
+        at = next((i for i, one in enumerate(out) if one[0] == line and one[2] == start), None)
+        if at is None:
+            out.append((line, start, stop))
+        else:
+            out[at] = (line, out[at][1], stop)
+    return sorted(out)
+
+
+# ---------------------------------------------------------------------------------------------------------- fingerprints
+
+
+class Fingerprints:
+    """Numbers that stand for elements, products and parameters, at random: two formulas that come to the same whatever these are come to the same numbers.
+
+    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole.
+    """
+
+    def __init__(self, tags: Tags, seed: int):
+        self.tags, self.seed = tags, seed
+
+    def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
+        """rows × cols numbers; NaN for what is no formula."""
+        match value:
+            case Data(tags=elements):
+                found = np.broadcast_to(elements, (max(rows, elements.shape[0]), elements.shape[1]))[:rows, :cols]
+                return np.where(found < 0, np.nan, np.where(found == ZERO, 0.0, self._random(found, 1)))
+            case Sum():
+                return self._sum(value, rows, cols)
+            case Number(value=number):
+                return np.full((rows, cols), number)
+            case Parameter(name=name):
+                return np.full((rows, cols), self._random(np.array(zlib.crc32(name.encode())), 2))
+            case Flipped(of=of):
+                return self.of(of, cols, rows).T
+            case Applied(op=op, operands=operands):
+                return np.asarray(_meaning(op, *(self.of(one, rows, cols) for one in operands)))
+        return np.full((rows, cols), np.nan)
+
+    def _sum(self, value: Sum, rows: int, cols: int) -> np.ndarray:
+        total = self.of(value.base, rows, cols) if value.base is not None else np.zeros((rows, cols))
+        if value.mistaken or value.unfollowed:
+            return np.full((rows, cols), np.nan)
+        for one in value.products.values():
+            left, right = self.tags.vectors[one.left][:rows, None], self.tags.vectors[one.right][None, :cols]
+            lines = self._random(left, 3) * self._random(right, 3) * self._random(left + right, 4)  # the same the other way round
+            weight = sum(self._height(line, stop) - self._height(line, start) for line, start, stop in one.spans)
+            total = total + np.where((left == ZERO) | (right == ZERO), 0.0, lines * weight)
+        return total
+
+    def _height(self, line: int, k: int) -> float:
+        return float(self._random(np.array((line << 40) + k), 6))
+
+    def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
+        """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them (the finalizer of SplitMix64)."""
+        with np.errstate(over="ignore"):
+            x = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15) + np.uint64((self.seed * 64 + salt) * 0xD1B54A32D192ED03 % 2**64)
+            x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+            x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+            x = x ^ (x >> np.uint64(31))
+        return np.ldexp((x >> np.uint64(16)).astype(np.float64) / 2.0**48 + 1.0, (x & np.uint64(31)).astype(np.int64) - 16) * np.where(
+            x & np.uint64(32), -1.0, 1.0
+        )
+
+
+_CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each
+
+
+def _meaning(op: str, *operands: np.ndarray) -> np.ndarray:
+    with np.errstate(all="ignore"):
+        if op in _CURVES:
+            (x,) = operands
+            return np.asarray(np.cbrt(x) + _CURVES[op] * x / (1 + np.abs(x)) + _CURVES[op])
+        return np.asarray(OPERATIONS[op].meaning(*operands))

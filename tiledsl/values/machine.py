@@ -1,0 +1,228 @@
+"""One warp, statement by statement: what it moves, what its registers hold, and what it stores. Barriers are where it yields."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.layouts import part_of
+from tiledsl.targets import WAVE
+from tiledsl.values import algebra as al
+from tiledsl.values.assembly import Assembly
+from tiledsl.values.memory import Lds
+from tiledsl.values.places import Blocks, Place
+from tiledsl.values.tags import UNWRITTEN, ZERO, Tags, grid
+from tiledsl.walk import statements
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Stored:
+    """A register tile that a warp stores: rows × cols elements of it lie inside the tensor, from (matrix, row, col) on."""
+
+    warp: int
+    event: al.Event
+    tensor: ir.Tensor
+    value: al.Value
+    matrix: Place
+    row: Place
+    col: Place
+    rows: int
+    cols: int
+
+
+class Warp:
+    """A warp of the blocks that run together. `stored` is called with each tile that it stores."""
+
+    def __init__(self, kernel: ir.KernelIR, number: int, blocks: Blocks, lds: Lds, tags: Tags, stored: Callable[[Stored], None]):
+        self.number, self.blocks, self.lds, self.tags, self.stored = number, blocks, lds, tags, stored
+        loops = sum(isinstance(statement, ir.For) for statement in statements(kernel.body))
+        self.values: list[Any] = [0] * (loops + 2)
+        self.values[blocks.slots.of(ex.warp_variable(kernel.warps))] = number
+        self.values[blocks.slots.of(ex.LANE)] = np.arange(WAVE)
+        self.steps: tuple[int, ...] = ()
+        self.tiles: dict[int, al.Value] = {}
+        self.staged: dict[int, tuple[np.ndarray, int]] = {}  # tags, and the first turn that they are of
+        self.assembly = Assembly(self)
+        self.lanes: np.ndarray | None = None
+        self.does: dict[type, Callable[[Any], None]] = {
+            ir.LoadShared: self._load_shared,
+            ir.Fetch: self._fetch,
+            ir.Commit: self._commit,
+            ir.LoadTile: self._load_tile,
+            ir.LoadGlobal: self._load_global,
+            ir.Zero: self._zero,
+            ir.Mma: self._mma,
+            ir.SwapLayout: self._copy,
+            ir.Cast: self._copy,
+            ir.Elementwise: self._elementwise,
+            ir.StoreTile: self._store,
+        }
+
+    def run(self, body: tuple[ir.Statement, ...]) -> Iterator[None]:
+        """Do the statements; yields at each barrier."""
+        for statement in body:
+            does = self.does.get(type(statement))
+            if does is not None:
+                does(statement)
+                continue
+            match statement:
+                case ir.Barrier():
+                    yield
+                case ir.For():
+                    yield from self._loop(statement)
+                case ir.If():
+                    yield from self._branch(statement)
+                case ir.Asm():
+                    if self.assembly.run(statement, self.lanes):
+                        yield
+
+    def _loop(self, loop: ir.For) -> Iterator[None]:
+        slot, phases = self.blocks.slots.of(loop.var), len(loop.phases)
+        outer = self.steps
+        for step in range(int(self.blocks.same(loop.trips, self.values))):
+            self.values[slot] = step
+            self.steps = (*outer, step)
+            yield from self.run(loop.phases[step % phases])
+        self.steps = outer
+
+    def _branch(self, branch: ir.If) -> Iterator[None]:
+        truth = self.blocks.truth(branch.condition, self.values)
+        if not isinstance(truth, np.ndarray):
+            yield from self.run(branch.then if truth else branch.otherwise)
+            return
+        before = np.ones(WAVE, dtype=bool) if self.lanes is None else self.lanes
+        for arm, lanes in ((branch.then, before & truth), (branch.otherwise, before & ~truth)):
+            if lanes.any():
+                self.lanes = lanes
+                yield from self.run(arm)
+        self.lanes = None if before.all() else before
+
+    def event(self, statement: ir.Statement) -> al.Event:
+        return al.Event(statement, self.steps)
+
+    # ------------------------------------------------------------------------------------------------- global memory
+
+    def _place(self, window: ir.Window) -> tuple[Place, Place, Place]:
+        place, values = self.blocks.place, self.values
+        return place(window.matrix, values), place(window.row, values), place(window.col, values)
+
+    def _inside(self, window: ir.Window, row: Place, col: Place) -> tuple[int, int]:
+        inside = self.blocks.inside
+        return inside(row, window.rows, ex.number(window.tensor.rows)), inside(col, window.cols, ex.number(window.tensor.cols))
+
+    def _brought(
+        self, window: ir.Window, tile: ir.Shared, warps: tuple[int, ...], direct: bool = False, part: tuple[int, int] = (0, 1)
+    ) -> tuple[Any, Any, int]:
+        """What this warp copies of a window: the numbers of the elements, their tags, and the first turn that they are of."""
+        share = self.lds.share(tile, warps, self.number, direct)
+        turns = part_of(range(len(share.starts) - 1), part)
+        chosen = slice(share.starts[turns.start], share.starts[turns.stop]) if len(turns) else slice(0, 0)
+        matrix, row, col = self._place(window)
+        rows, cols = self._inside(window, row, col)
+        tags = self.tags.first(window.tensor.name, matrix, row, col) + share.offsets[chosen]
+        if rows < window.rows or cols < window.cols:
+            tags[(share.rows[chosen] >= rows) | (share.cols[chosen] >= cols)] = ZERO
+        return share.cells[chosen], tags, turns.start
+
+    def _load_shared(self, load: ir.LoadShared) -> None:
+        if self.number in load.warps:
+            cells, tags, _ = self._brought(load.src, load.dst.shared, load.warps, load.direct)
+            self._buffer(load.dst).write(cells, tags, self.event(load))
+
+    def _fetch(self, fetch: ir.Fetch) -> None:
+        staged = fetch.dst
+        if self.number in staged.warps:
+            _, tags, first = self._brought(fetch.src, staged.shared, staged.warps, part=staged.part)
+            self.staged[staged.index] = tags, first
+
+    def _commit(self, commit: ir.Commit) -> None:
+        staged = commit.src
+        if self.number not in staged.warps:
+            return
+        share = self.lds.share(staged.shared, staged.warps, self.number, False)
+        held = part_of(range(len(share.starts) - 1), staged.part)
+        turns = part_of(held, commit.part)
+        tags, first = self.staged.get(staged.index, (None, 0))
+        for turn in turns:
+            start, stop = share.starts[turn], share.starts[turn + 1]
+            from_first = share.starts[first]
+            found = UNWRITTEN if tags is None else tags[start - from_first : stop - from_first]
+            self._buffer(commit.dst).write(share.cells[start:stop], found, self.event(commit))
+
+    def _load_global(self, load: ir.LoadGlobal) -> None:
+        window = load.src
+        matrix, row, col = self._place(window)
+        rows, cols = self._inside(window, row, col)
+        tags = grid(self.tags.first(window.tensor.name, matrix, row, col), window.rows, window.cols)
+        tags[rows:] = ZERO
+        tags[:, cols:] = ZERO
+        self.tiles[load.dst.index] = al.Data(tags, self.event(load))
+
+    def _store(self, store: ir.StoreTile) -> None:
+        matrix, row, col = self._place(store.dst)
+        rows, cols = self._inside(store.dst, row, col)
+        if rows and cols:
+            self.stored(Stored(self.number, self.event(store), store.dst.tensor, self._held(store.src), matrix, row, col, rows, cols))
+
+    # ----------------------------------------------------------------------------------------------------------- LDS
+
+    def _buffer(self, region: ir.Region) -> Any:
+        return self.lds.buffers[region.shared.index, int(self.blocks.same(region.buffer, self.values))]
+
+    def _load_tile(self, load: ir.LoadTile) -> None:
+        region, same = load.src, self.blocks.same
+        buffer = self._buffer(region)
+        row, col = int(same(region.row, self.values)), int(same(region.col, self.values))
+        key = (row, col, region.rows, region.cols)
+        data = buffer.read.get(key)
+        if data is None:
+            tags = buffer.grid[row : row + region.rows, col : col + region.cols].copy()
+            data = buffer.read[key] = al.Data(tags, self.event(load), buffer.written)
+        self.tiles[load.dst.index] = data
+
+    # ----------------------------------------------------------------------------------------------------- registers
+
+    def _held(self, tile: ir.Tile) -> al.Value:
+        """What the tile holds now, whatever is done to it later."""
+        value = self.tiles.get(tile.index)
+        if value is None:
+            return al.Data(np.full((tile.rows, tile.cols), UNWRITTEN, dtype=np.int64))
+        return value.copy() if isinstance(value, al.Sum) else value
+
+    def _zero(self, zero: ir.Zero) -> None:
+        self.tiles[zero.dst.index] = al.Sum()
+
+    def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
+        self.tiles[copy.dst.index] = self._held(copy.src)
+
+    def _mma(self, mma: ir.Mma) -> None:
+        total = self.tiles.get(mma.acc.index)
+        if not isinstance(total, al.Sum):
+            total = self.tiles[mma.acc.index] = al.Sum(self._held(mma.acc))
+        a, b = self.tiles.get(mma.a.index), self.tiles.get(mma.b.index)
+        if not isinstance(a, al.Data) or not isinstance(b, al.Data):
+            total.unfollowed = True
+            return
+        left = a.factors.get("columns" if mma.form.a.endswith("k") else "rows") or al.factor(a, mma.form.a.endswith("k"), self.tags)
+        right = b.factors.get("columns" if mma.form.b.endswith("k") else "rows") or al.factor(b, mma.form.b.endswith("k"), self.tags)
+        al.add_product(total, left, right, self.event(mma), (a, b))
+
+    def _elementwise(self, statement: ir.Elementwise) -> None:
+        self.tiles[statement.dst.index] = self._element(statement.value)
+
+    def _element(self, element: ir.Element) -> al.Value:
+        match element:
+            case ir.OfTile(tile=tile):
+                return self._held(tile)
+            case ir.Number(value=number):
+                return al.Number(number)
+            case ir.Parameter(name=name):
+                return al.Parameter(name)
+            case ir.Apply(op=op, operands=operands):
+                return al.Applied(op, tuple(map(self._element, operands)))
+        raise AssertionError(f"no value for {element!r}")

@@ -1,0 +1,86 @@
+"""Elements of global memory as 64-bit numbers, tags: which tensor, and where in it.
+
+A tag is source · 2⁴⁸ + row · 2²⁴ + column, where a source is a tensor with what its matrix, rows and columns have that differs between blocks. Rows of an
+operand of a product are tags of another kind, lines: what is left of an element's tag without k.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+
+from tiledsl.values.places import Place
+
+BITS = 24
+MOST = 1 << BITS  # rows and columns, and sources
+MASK = MOST - 1
+ZERO, UNWRITTEN, TORN, UNKNOWN = 0, -1, -2, -3  # no element: zeros, nothing, bytes of several elements, what is not followed
+
+
+class TooLarge(Exception):
+    """Places beyond what tags can hold."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Source:
+    """A tensor with its matrix, and the vectors over the blocks that its rows and columns begin at."""
+
+    tensor: str
+    matrix: Place
+    row_line: int
+    col_line: int
+
+
+class Tags:
+    """The sources that there have been, and the lines that elements lie on."""
+
+    def __init__(self) -> None:
+        self.sources: list[Source | None] = [None]
+        self.numbers: dict[Source, int] = {}
+        self.line_names: list[tuple[str, Place, int, str] | None] = [None]
+        self.line_numbers: dict[tuple[str, Place, int, str], int] = {}
+        self.vectors: list[np.ndarray] = []
+        self.vector_numbers: dict[bytes, int] = {}
+
+    def source(self, tensor: str, matrix: Place, row_line: int, col_line: int) -> int:
+        """The number of a source, shifted to its place in a tag."""
+        source = Source(tensor, matrix, row_line, col_line)
+        if source not in self.numbers:
+            self.numbers[source] = len(self.sources)
+            self.sources.append(source)
+        return self.numbers[source] << 2 * BITS
+
+    def first(self, tensor: str, matrix: Place, row: Place, col: Place) -> int:
+        """The tag of the element at a place."""
+        if not (0 <= row[1] < MOST and 0 <= col[1] < MOST):
+            raise TooLarge
+        return self.source(tensor, matrix, row[0], col[0]) + (row[1] << BITS) + col[1]
+
+    def line(self, source: int, axis: str) -> int:
+        """The number, shifted, of the lines along which k runs: over columns, "col", or over rows, "row"."""
+        one = self.sources[source]
+        assert one is not None
+        return self.named_line(one.tensor, one.matrix, one.row_line if axis == "col" else one.col_line, axis)
+
+    def named_line(self, tensor: str, matrix: Place, line: int, axis: str) -> int:
+        """As above, of a tensor."""
+        name = (tensor, matrix, line, axis)
+        if name not in self.line_numbers:
+            self.line_numbers[name] = len(self.line_names)
+            self.line_names.append(name)
+        return self.line_numbers[name] << BITS
+
+    def vector(self, lines: np.ndarray) -> int:
+        """A number for a vector of lines, the same for the same lines."""
+        key = lines.tobytes()
+        number = self.vector_numbers.get(key)
+        if number is None:
+            number = self.vector_numbers[key] = len(self.vectors)
+            self.vectors.append(lines)
+        return number
+
+
+def grid(first: int, rows: int, cols: int) -> np.ndarray:
+    """The tags of rows × cols elements from the first one on."""
+    return first + (np.arange(rows, dtype=np.int64)[:, None] << BITS) + np.arange(cols, dtype=np.int64)

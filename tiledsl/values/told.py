@@ -1,0 +1,125 @@
+"""Values in words, as messages have them: for one of the blocks that run together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from tiledsl.operations import OPERATIONS
+from tiledsl.values import algebra as al
+from tiledsl.values.places import Blocks, Place
+from tiledsl.values.tags import BITS, MASK, TORN, UNWRITTEN, ZERO, Tags, grid
+
+_SIGNS = {"+": 1, "-": 1, "*": 2, "/": 2}
+
+
+class Teller:
+    """Says what elements are in the `block`-th of the blocks. `dimensions` are those of each tensor."""
+
+    def __init__(self, tags: Tags, blocks: Blocks, block: int, dimensions: Mapping[str, int]):
+        self.tags, self.blocks, self.block, self.dimensions = tags, blocks, block, dimensions
+
+    def place(self, place: Place) -> int:
+        """A row, column or matrix as a number."""
+        return int(self.blocks.lines[place[0]][0][self.block]) + place[1]
+
+    def element(self, value: al.Value, row: int, col: int) -> str:
+        """The element of a value at (row, col) as a formula."""
+        return self._element(value, row, col)[0]
+
+    def _element(self, value: al.Value, row: int, col: int) -> tuple[str, int]:
+        """(text, how tightly it binds)."""
+        match value:
+            case al.Data(tags=elements):
+                return self._tag(int(elements[min(row, len(elements) - 1), col])), 3
+            case al.Sum():
+                return self._sum(value, row, col)
+            case al.Number(value=number):
+                return f"{number:g}", 3
+            case al.Parameter(name=name):
+                return name, 3
+            case al.Flipped(of=of):
+                return self._element(of, col, row)
+            case al.Applied(op="neg", operands=(one,)):
+                return f"-{self._inside(one, row, col, 3)}", 2
+            case al.Applied(op=op, operands=(one, other)) if op in _SIGNS:
+                least = _SIGNS[op]
+                return f"{self._inside(one, row, col, least)} {op} {self._inside(other, row, col, least + 1)}", least
+            case al.Applied(op=op, operands=operands):
+                assert op in OPERATIONS
+                return f"{op}({', '.join(self.element(one, row, col) for one in operands)})", 3
+        return "what is not followed", 3
+
+    def _inside(self, value: al.Value, row: int, col: int, least: int) -> str:
+        text, binds = self._element(value, row, col)
+        return text if binds >= least else f"({text})"
+
+    def _sum(self, value: al.Sum, row: int, col: int) -> tuple[str, int]:
+        parts = [] if value.base is None else [self.element(value.base, row, col)]
+        for one in value.products.values():
+            left, right = int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])
+            if ZERO not in (left, right):
+                parts.append(f"the sum of {self._along(left)} * {self._along(right)} over {self.k(al.merged(one.spans))}")
+        return (" + ".join(parts), 0) if parts else ("0", 3)
+
+    def _tag(self, tag: int) -> str:
+        if tag <= ZERO:
+            return {ZERO: "0", UNWRITTEN: "nothing that was written", TORN: "bytes of several elements"}.get(tag, "what is not followed")
+        source = self.tags.sources[tag >> 2 * BITS]
+        assert source is not None
+        row, col = (str(self.place((line, tag >> shift & MASK))) for line, shift in ((source.row_line, BITS), (source.col_line, 0)))
+        return f"{source.tensor}[{self._indices(source.tensor, source.matrix, row, col)}]"
+
+    def _indices(self, tensor: str, matrix: Place, row: str, col: str) -> str:
+        return ", ".join((str(self.place(matrix)), row, col)[-self.dimensions[tensor] :])
+
+    def _along(self, line: int) -> str:
+        """A line with k running along it."""
+        tensor, matrix, number, axis = self._line(line)
+        return f"{tensor}[{self._indices(tensor, matrix, *((str(number), 'k') if axis == 'col' else ('k', str(number))))}]"
+
+    def line(self, line: int) -> str:
+        """A row or column of a tensor."""
+        if line == ZERO:
+            return "zeros"
+        tensor, _, number, axis = self._line(line)
+        return f"{'row' if axis == 'col' else 'column'} {number} of '{tensor}'"
+
+    def _line(self, line: int) -> tuple[str, Place, int, str]:
+        name = self.tags.line_names[line >> BITS]
+        assert name is not None
+        tensor, matrix, number, axis = name
+        return tensor, matrix, self.place((number, line & MASK)), axis
+
+    def k(self, spans: list[tuple[int, int, int]]) -> str:
+        """Which k a sum is over."""
+        ends = [(self.place((line, start)), self.place((line, stop)) - 1) for line, start, stop in spans]
+        return "k = " + " and ".join(f"{low}..{high}" if high > low else f"{low}" for low, high in ends) if spans else "no k"
+
+    def operand(self, data: al.Data) -> str:
+        """Which rows and columns of a tensor an operand holds; what its first element is where it is no rectangle of one."""
+        elements = data.tags
+        there = elements[elements > ZERO]
+        if not there.size:
+            return "zeros" if (elements == ZERO).all() else self._tag(int(elements.min()))
+        sources = np.unique(there >> 2 * BITS)
+        source = self.tags.sources[int(sources[0])]
+        assert source is not None
+        sides = []
+        for name, line, numbers in (("row", source.row_line, there >> BITS & MASK), ("column", source.col_line, there & MASK)):
+            low, high = (self.place((line, int(end))) for end in (numbers.min(), numbers.max()))
+            sides.append(f"{name}s {low}..{high}" if high > low else f"{name} {low}")
+        more = " and others" if len(sources) > 1 else ""
+        zeros = f", and zeros in {int((elements == ZERO).all(axis=0).sum())} columns" if (elements == ZERO).all(axis=0).any() else ""
+        return f"{', '.join(sides)} of '{source.tensor}'{more}{zeros}"
+
+    def astray(self, operands: tuple[al.Data, al.Data]) -> str:
+        """Of operands one of which is no part of a matrix: the first element that does not lie where it should, beside the first of all."""
+        for name, data in zip("ab", operands, strict=True):
+            elements = data.tags
+            wrong = np.argwhere(elements != grid(int(elements[0, 0]), *elements.shape))
+            if len(wrong):
+                row, col = (int(i) for i in wrong[0])
+                return f"element (0, 0) of {name} is {self._tag(int(elements[0, 0]))}, and element ({row}, {col}) is {self._tag(int(elements[row, col]))}"
+        return "its elements are of several tensors"
