@@ -1,13 +1,16 @@
 """Runs every warp of a block over the lowered program, without data: what each touches in LDS and in its registers, barrier by barrier.
 
-A loop whose LDS addresses do not depend on its variable is run for three turns: after the second, every byte has the same last writer and readers at
-each turn's end, so that a further turn adds nothing. Other loops are run whole; and all of them are, where the warps do not pass the same barriers in the
-turns that are left out, since then it is not the n-th arrivals that would be set beside each other.
+A loop whose LDS addresses repeat after so many turns, one where they do not depend on its variable, is run for three such periods: after the second, every
+byte has the same last writer and readers at each period's end, so that a further one adds nothing. Where warps are some barriers apart in it, that begins
+when the last has come and ends when the first leaves: as many more turns are run as they are apart. What is run is then what the kernel does at a smaller
+k. Other loops are run whole; and all of them are, where the warps do not leave out the same number of barriers, since then it is not the n-th arrivals that
+would be set beside each other.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -55,7 +58,8 @@ class Use:
 class WarpTrace:
     """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers that hold nothing.
 
-    `left_out` says after how many barriers turns of loops were left out, and how many barriers these would have passed.
+    `left_out` says of each loop of which turns were left out after how many barriers that was, how many barriers there are in a period, and how many periods
+    were left out.
     """
 
     warp: int
@@ -63,17 +67,31 @@ class WarpTrace:
     barriers: tuple[lp.Barrier, ...]
     unwritten: tuple[Use, ...]
     undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
-    left_out: tuple[tuple[int, int], ...] = ()
+    left_out: tuple[tuple[int, int, int], ...] = ()
 
 
 def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple[WarpTrace, ...]:
     """The traces of all warps of the block with that number, at the given sizes."""
-    traces = _traces(program, block, sizes, SETTLED_TURNS)
-    return traces if len({(len(trace.barriers), trace.left_out) for trace in traces}) == 1 else _traces(program, block, sizes, None)
+    apart: int | None = 0
+    while apart is not None:
+        traces = _traces(program, block, sizes, SETTLED_TURNS + apart)
+        found = _apart(traces)
+        if found is not None and found <= apart:
+            return traces
+        apart = found
+    return _traces(program, block, sizes, None)
+
+
+def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
+    """How many periods of a loop the warps are apart in it at most; None where they do not leave out the same, or do not pass as many barriers in all."""
+    if len({len(trace.barriers) for trace in traces}) > 1 or len({tuple(one[1:] for one in trace.left_out) for trace in traces}) > 1:
+        return None
+    loops = zip(*(trace.left_out for trace in traces), strict=True)
+    return max((-(-(max(one[0] for one in loop) - min(one[0] for one in loop)) // loop[0][1]) for loop in loops), default=0)
 
 
 def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) -> tuple[WarpTrace, ...]:
-    """The traces of all warps, with so many turns of the loops that settle; None for all."""
+    """The traces of all warps, with so many periods of the loops that settle; None for all."""
     addresses: dict[tuple[object, ...], np.ndarray] = {}
     return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), addresses, settled).run() for warp in range(program.kernel.warps))
 
@@ -110,7 +128,8 @@ class _Warp:
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
-        self.left_out: list[tuple[int, int]] = []
+        self.left_out: list[tuple[int, int, int]] = []
+        self.periods: dict[ir.Var, int | None] = {}
         self.turn = 0
         self.unwritten: list[Use] = []
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
@@ -137,15 +156,24 @@ class _Warp:
     def _loop(self, loop: lp.Loop) -> None:
         stop = int(ex.evaluate(loop.stop, self.environment))
         turns = max(0, -(-(stop - loop.start) // loop.step))
-        run = turns if self.settled is None or _depends_on(loop.body, loop.var) else min(turns, self.settled)
-        passed = 0
+        period = self._period(loop)
+        least = turns if self.settled is None or period is None else self.settled * period
+        run = turns if period is None or turns <= least else least + (turns - least) % period
+        passed: list[int] = []
         for turn in range(run):
-            passed = len(self.barriers)
+            passed.append(len(self.barriers))
             self.environment[loop.var] = loop.start + turn * loop.step
             self.block(loop.body)
         self.environment.pop(loop.var, None)
-        if run < turns and passed < len(self.barriers):
-            self.left_out.append((len(self.barriers), (turns - run) * (len(self.barriers) - passed)))
+        if run < turns and period is not None and passed[-period] < len(self.barriers):
+            self.left_out.append((len(self.barriers), len(self.barriers) - passed[-period], (turns - run) // period))
+
+    def _period(self, loop: lp.Loop) -> int | None:
+        """After how many turns LDS addresses and conditions repeat; None where they do not."""
+        if loop.var not in self.periods:
+            found = period_in(loop.body, loop.var)
+            self.periods[loop.var] = found and found // math.gcd(found, loop.step)
+        return self.periods[loop.var]
 
     def _value(self, operation: lp.Operation, value: ir.Expr) -> object:
         try:
@@ -197,21 +225,62 @@ class _Warp:
         return self.known[key]
 
 
-def _depends_on(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
-    """Whether an LDS address or a condition in the body depends on the variable."""
-
-    def mentions(value: ir.Expr | None) -> bool:
-        return value is not None and var in set(ex.variables(value))
-
+def period_in(body: tuple[lp.Operation, ...], var: ir.Var) -> int | None:
+    """A number of values of the variable after which LDS addresses and conditions in the body come again; None where there is none."""
+    period = 1
     for operation in body:
+        found: int | None = 1
         match operation:
             case lp.Memory(access=access, guard=guard):
-                if (access is not None and mentions(access.address)) or mentions(guard):
-                    return True
-            case lp.Loop(body=inner):
-                if _depends_on(inner, var):
-                    return True
+                values = (guard, None if access is None else access.address, None if access is None else access.guard)
+                found = _together(_period_of(value, var) for value in values if value is not None)
+            case lp.Loop(body=inner, stop=stop):
+                found = _together((period_in(inner, var), _period_of(stop, var)))
             case lp.Branch(condition=condition, then=then, otherwise=otherwise):
-                if mentions(condition) or _depends_on(then, var) or _depends_on(otherwise, var):
-                    return True
-    return False
+                found = _together((_period_of(condition, var), period_in(then, var), period_in(otherwise, var)))
+        if found is None:
+            return None
+        period = math.lcm(period, found)
+    return period
+
+
+def _together(periods: Iterable[int | None]) -> int | None:
+    total = 1
+    for period in periods:
+        if period is None:
+            return None
+        total = math.lcm(total, period)
+    return total
+
+
+def _period_of(value: ir.Expr, var: ir.Var) -> int | None:
+    """A number of values of the variable after which the expression comes to the same again; None where there is none."""
+    if var not in set(ex.variables(value)):
+        return 1
+    match value:
+        case ir.Binary("%", left, ir.Const(modulus)) if modulus > 0:
+            found = _repeats(left, var, modulus)
+        case ir.Binary("&", left, ir.Const(mask)) if mask >= 0 and not mask & (mask + 1):
+            found = _repeats(left, var, mask + 1)
+        case _:
+            found = None
+    return found or _together([_period_of(part, var) for part in ex.children(value)] or [None])
+
+
+def _repeats(value: ir.Expr, var: ir.Var, modulus: int) -> int | None:
+    """The same for the value's remainder: of sums of multiples of the variable, of quotients of it, and of what repeats by itself."""
+    terms, _ = ex.linear(value)
+    period = 1
+    for atom, coefficient in terms.items():
+        reduced = modulus // math.gcd(modulus, coefficient)
+        match atom:
+            case ir.Var() if atom == var:
+                found: int | None = reduced
+            case ir.Binary("//", left, ir.Const(divisor)) if divisor > 0 and left == var:
+                found = reduced * divisor
+            case _:
+                found = _period_of(atom, var)
+        if found is None:
+            return None
+        period = math.lcm(period, found)
+    return period

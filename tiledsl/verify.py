@@ -62,7 +62,7 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
             values = contract_checks(program, at(kernel, sizes))
             found = _noted([one for one in values if one.severity == "error"], sizes)
             notes += [one for one in values if one.severity != "error"]
-    return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys(notes)), reasons)
+    return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons)
 
 
 def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:

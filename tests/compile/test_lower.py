@@ -74,7 +74,7 @@ def contents(lowered: Lowered) -> tuple[object, ...]:
 
 
 def test_the_second_time_comes_from_the_cache(own_cache, tmp_path):
-    kernel = kernel_from(tmp_path / "small.py", SMALL)
+    kernel = kernel_from(tmp_path / "small.py", SMALL.replace("    td.ensures(c, a @ b.T)\n", ""))  # which a note says
     first, second = kernel.lower(**SIZES), kernel.lower(**SIZES)
     assert (first.from_cache, second.from_cache) == (False, True)
     assert contents(first) == contents(second)
@@ -111,7 +111,7 @@ def test_what_is_asked_for_is_part_of_the_key(own_cache, tmp_path, change):
     [
         ("# B", "# the other operand"),
         ("warps=1", "warps=1, waves_per_simd=2"),
-        ("a @ b.T", "2 * (a @ b.T)"),
+        ("a @ b.T", "(b @ a.T).T"),
         ("import tiledsl as td\n", "import tiledsl as td\n\n"),
     ],
 )

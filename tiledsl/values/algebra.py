@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import zlib
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,8 +20,7 @@ class Value:
     __slots__ = ()
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """A statement, in the steps of the loops around it."""
 
     statement: ir.Statement
@@ -37,10 +37,11 @@ class Data(Value):
     factors: dict[str, Factor] = dataclasses.field(default_factory=dict)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(slots=True)
 class Factor:
     """An operand of a product: the lines of its rows (of A's) or columns (of B's), and which k it has of each, in order. `k_line` is what k's place has that
-    differs between blocks; `live` are the places along k that are not zeros in every line, None for all."""
+    differs between blocks; `live` are the places along k that are not zeros in every line, None for all. `span`: the k in one, where they follow each other
+    and none is left out."""
 
     lines: int
     k_line: int
@@ -48,6 +49,7 @@ class Factor:
     live: tuple[int, ...] | None
     empty: bool = False  # zeros throughout
     wrong: str = ""  # why it is no operand of a matrix product; UNFOLLOWED where that is not known
+    span: tuple[int, int, int] | None = None
 
 
 UNFOLLOWED = "not followed"
@@ -158,6 +160,29 @@ def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
 
 
 def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
+    found = _plain(elements, tags) or _any(elements, axis, tags)
+    if found.live is None and not found.wrong and isinstance(found.k, range):
+        found.span = found.k_line, found.k.start, found.k.stop
+    return found
+
+
+def _plain(elements: np.ndarray, tags: Tags) -> Factor | None:
+    """The usual case in few operations: each line has the same run of columns of one source."""
+    column = elements[:, 0]
+    count = elements.shape[1]
+    first = int(column[0])
+    if count < 2 or int(column.min()) <= ZERO or not (elements - column[:, None] == np.arange(count)).all():
+        return None
+    number, start = first >> 2 * BITS, first & MASK
+    rows = column >> BITS
+    if (rows >> BITS != number).any() or (column & MASK != start).any():
+        return None
+    one = tags.sources[number]
+    assert one is not None
+    return Factor(tags.vector(tags.line(number, "col") + (rows & MASK)), one.col_line, range(start, start + count), None)
+
+
+def _any(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
     low = int(elements.min())
     if low < 0:
         return Factor(0, 0, (), None, wrong=UNFOLLOWED if low == UNKNOWN else "holds elements that are torn apart" if low == TORN else UNFOLLOWED)
@@ -206,6 +231,14 @@ def _lines(column: np.ndarray, axis: str, tags: Tags) -> tuple[np.ndarray, int]:
 
 def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
     """total += A · B."""
+    span = a.span
+    if span is not None and span == b.span:
+        one = total.products.get((a.lines, b.lines))
+        if one is not None:
+            last = one.spans[-1]
+            if last[2] == span[1] and last[0] == span[0]:
+                one.spans[-1] = (span[0], last[1], span[2])
+                return
     if a.wrong or b.wrong:
         _not_added(total, a, b, event, operands)
         return

@@ -208,9 +208,9 @@ class Warp:
         if not isinstance(a, al.Data) or not isinstance(b, al.Data):
             total.unfollowed = True
             return
-        left = a.factors.get("columns" if mma.form.a.endswith("k") else "rows") or al.factor(a, mma.form.a.endswith("k"), self.tags)
-        right = b.factors.get("columns" if mma.form.b.endswith("k") else "rows") or al.factor(b, mma.form.b.endswith("k"), self.tags)
-        al.add_product(total, left, right, self.event(mma), (a, b))
+        left = al.factor(a, mma.form.a[-1] == "k", self.tags)
+        right = al.factor(b, mma.form.b[-1] == "k", self.tags)
+        al.add_product(total, left, right, al.Event(mma, self.steps), (a, b))
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
         self.tiles[statement.dst.index] = self._element(statement.value)
