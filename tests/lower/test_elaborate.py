@@ -5,14 +5,19 @@ import importlib.util
 import pathlib
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import tiledsl as td
 import tiledsl.elaborate as elaborate_module
 from examples.gemm_8192 import gemm
+from tests.checks.conftest import KERNELS, kernel_in
 from tests.kernels import gemms
+from tiledsl import expr as ex
+from tiledsl import ir
 from tiledsl.checks.order import order
-from tiledsl.diagnostics import KernelError
-from tiledsl.elaborate import distinct_blocks, elaborate
+from tiledsl.diagnostics import KernelError, Span
+from tiledsl.elaborate import distinct_blocks, elaborate, period_in
 from tiledsl.irtext import ir_text
 from tiledsl.lower import program as lp
 from tiledsl.lower.plan import plan
@@ -24,6 +29,10 @@ CASES = [
     (gemms.one_warp, dict(M=64, N=64, K=64 * 7)),
     (gemms.producer_consumer, dict(M=64, N=64, K=32 * 11)),
     (gemms.rolled_panel, dict(M=64, N=64, K=128 * 6)),
+    (gemms.small_ping_pong, dict(M=96, N=64, K=48 * 9)),
+    (gemms.small_ping_pong_direct, dict(M=128, N=192, K=32 * 14)),
+    (kernel_in(KERNELS / "contract.py", "contract"), dict(M=128, N=128, K=64 * 9)),
+    (kernel_in(KERNELS / "contract.py", "contract"), dict(M=128, N=128, K=64 * 10)),
 ]
 
 
@@ -37,8 +46,10 @@ def findings(program):
 
 
 @pytest.mark.parametrize("kernel, sizes", CASES, ids=lambda value: getattr(value, "name", ""))
-def test_three_turns_say_what_all_turns_say(kernel, sizes, monkeypatch):
-    program = planned(kernel, sizes)
+def test_a_few_turns_say_what_all_turns_say(kernel, sizes, monkeypatch):
+    """Where warps are a phase apart, and where addresses repeat after two steps, too."""
+    program = planned(kernel, sizes, kernel.target or "gfx942")
+    assert any(trace.left_out for trace in elaborate(program, 0)) or program.kernel.warps == 1
     short = findings(program)
     monkeypatch.setattr(elaborate_module, "SETTLED_TURNS", 10**9)
     assert findings(program) == short
@@ -70,6 +81,36 @@ def some_blocks(a: td.gl[td.bf16, 64, 64], c: td.gl[td.f32, 64, 64]):
     td.barrier()
     if col % 3 == 1:
         td.barrier()
+
+
+K = ir.Var("k", "loop", 0, 999)
+
+
+def terms():
+    small = st.integers(0, 7)
+    return st.recursive(
+        st.one_of(st.just(K), small.map(ex.const)),
+        lambda inner: st.one_of(
+            st.tuples(st.sampled_from("+-*"), inner, inner),
+            st.tuples(st.sampled_from(("%", "//")), inner, st.integers(1, 6).map(ex.const)),
+            st.tuples(st.just("&"), inner, st.sampled_from((1, 3, 5, 7)).map(ex.const)),
+            st.tuples(st.sampled_from(("<", "==")), inner, inner),
+        ).map(lambda parts: ex.binary(*parts)),
+        max_leaves=6,
+    )
+
+
+@settings(max_examples=300, derandomize=True, deadline=None, database=None)
+@given(terms())
+def test_the_turns_after_which_a_value_comes_again(value):
+    """Where a number is given, the values say so; of sums of remainders one is always given."""
+    body = (lp.Branch(lp.Place(Span("f", 1, 1, 1, 1)), value, (), ()),)
+    period = period_in(body, K)
+    values = [ex.evaluate(value, {K: k}) for k in range(300)]
+    if period is not None:
+        assert period >= 1 and (period > 150 or values[period:] == values[:-period])
+    remainder = (lp.Branch(lp.Place(Span("f", 1, 1, 1, 1)), ex.binary("+", ex.binary("%", ex.binary("//", K, 3), 4), ex.binary("&", K, 7)), (), ()),)
+    assert period_in(remainder, K) == 24
 
 
 def test_a_block_of_every_kind():
