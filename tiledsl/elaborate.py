@@ -130,6 +130,7 @@ class _Warp:
         self.barriers: list[lp.Barrier] = []
         self.left_out: list[tuple[int, int, int]] = []
         self.periods: dict[ir.Var, int | None] = {}
+        self.deciding: dict[int, tuple[ir.Var, ...]] = {}
         self.turn = 0
         self.unwritten: list[Use] = []
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
@@ -212,8 +213,11 @@ class _Warp:
         self.holds[register] = self.holds.get(register, NO_LANE) | self.lanes
 
     def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> np.ndarray:
-        loops = tuple(sorted((v.name, self.environment[v]) for v in ex.variables(access.address) if v.kind in ("loop", "block")))
-        key = (id(operation), self.warp, loops, self.lanes.tobytes())
+        deciding = self.deciding.get(id(operation))
+        if deciding is None:
+            values = [access.address, *([access.guard] if access.guard is not None else [])]
+            deciding = self.deciding[id(operation)] = tuple(dict.fromkeys(v for value in values for v in ex.variables(value) if v.kind in ("loop", "block")))
+        key = (id(operation), self.warp, tuple(self.environment[v] for v in deciding), self.lanes.tobytes())
         if key not in self.known:
             unbound = len(self.undefined)
             at = np.broadcast_to(np.asarray(self._value(operation, access.address)), (WAVE,))

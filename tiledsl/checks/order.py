@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
@@ -89,38 +89,61 @@ def _undefined(traces: tuple[WarpTrace, ...]) -> Found:
 
 
 class _Shadow:
-    """For every byte of LDS, the last write, and each warp's last read: as numbers into `touches`, −1 for none."""
+    """For every cell of LDS, so many bytes that are always touched together, the last write, and each warp's last read: as numbers into `touches`, −1 for
+    none."""
 
-    def __init__(self, size: int, warps: int):
-        self.writer = np.full(size, -1, dtype=np.int64)
-        self.readers = np.full((warps, size), -1, dtype=np.int64)
+    def __init__(self, size: int, warps: int, touches: Iterable[Touch]):
+        arrays = {id(touch.bytes): touch.bytes for touch in touches}
+        self.cell = min((_alignment(bytes_) for bytes_ in arrays.values()), default=1)
+        self.cells = {number: bytes_[:: self.cell] // self.cell for number, bytes_ in arrays.items()}
+        self.writer = np.full(-(-size // self.cell), -1, dtype=np.int64)
+        self.readers = np.full((warps, len(self.writer)), -1, dtype=np.int64)
         self.touches: list[Touch] = []
 
     def before(self, touch: Touch) -> list[Touch]:
         """The latest accesses of other warps that conflict with this one; each is listed once."""
-        earlier = [self.writer[touch.bytes]]
+        cells = self.cells[id(touch.bytes)]
+        earlier = [self.writer[cells]]
         if kind(touch) == "write":
-            earlier.append(self.readers[:, touch.bytes].ravel())
-        numbers = np.unique(np.concatenate(earlier))
-        return [self.touches[n] for n in numbers if n >= 0 and self.touches[n].warp != touch.warp]
+            earlier.append(self.readers[:, cells].ravel())
+        return [self.touches[n] for n in _numbers(earlier) if self.touches[n].warp != touch.warp]
 
     def own(self, touch: Touch) -> list[Touch]:
         """The latest accesses of the same warp that conflict with this one and keep no order with it of their own: where either is a direct load."""
-        numbers = np.unique(np.concatenate([self.writer[touch.bytes], self.readers[touch.warp, touch.bytes]]))
-        earlier = [self.touches[n] for n in numbers if n >= 0 and self.touches[n].warp == touch.warp]
+        cells = self.cells[id(touch.bytes)]
+        earlier = [self.touches[n] for n in _numbers([self.writer[cells], self.readers[touch.warp, cells]]) if self.touches[n].warp == touch.warp]
         return [t for t in earlier if (direct(t) or direct(touch)) and "write" in (kind(t), kind(touch))]
 
     def add(self, touch: Touch) -> None:
-        number = len(self.touches)
+        number, cells = len(self.touches), self.cells[id(touch.bytes)]
         self.touches.append(touch)
         if kind(touch) == "write":
-            self.writer[touch.bytes] = number
-            self.readers[:, touch.bytes] = -1  # whatever is ordered after this write is ordered after them
+            self.writer[cells] = number
+            self.readers[:, cells] = -1  # whatever is ordered after this write is ordered after them
         else:
-            self.readers[touch.warp, touch.bytes] = number
+            self.readers[touch.warp, cells] = number
 
     def unwritten(self, touch: Touch) -> np.ndarray:
-        return touch.bytes[self.writer[touch.bytes] < 0]
+        return touch.bytes[np.repeat(self.writer[self.cells[id(touch.bytes)]] < 0, self.cell)]
+
+
+def _numbers(found: Sequence[np.ndarray]) -> list[int]:
+    """The numbers in the arrays, each once, in order, without −1."""
+    together = np.concatenate(found)
+    first = int(together[0]) if together.size else -1
+    if (together == first).all():
+        return [first] if first >= 0 else []
+    return [int(n) for n in np.unique(together) if n >= 0]
+
+
+def _alignment(bytes_: np.ndarray) -> int:
+    """The largest power of two, 16 at most, of which the bytes are aligned runs."""
+    for size in (16, 8, 4, 2):
+        if bytes_.size % size == 0:
+            runs = bytes_.reshape(-1, size)
+            if (runs[:, 0] % size == 0).all() and (runs == runs[:, :1] + np.arange(size)).all():
+                return size
+    return 1
 
 
 class _Conflicts:
@@ -135,22 +158,25 @@ class _Conflicts:
         strayed: frozenset[Span],
     ):
         self.program, self.traces, self.due, self.reasons, self.strayed = program, traces, due, reasons, strayed
-        self.shadow = _Shadow(program.lds_bytes, len(traces))
         self.races: dict[frozenset[Span], tuple[Touch, Touch]] = {}
         self.racing: set[ir.Shared | None] = set()
         self.empty: list[tuple[Touch, np.ndarray]] = []
 
     def run(self) -> Found:
         touches = sorted((t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp))
-        beyond = [t for t in touches if self._beyond(t)]
+        ends = {id(t.bytes): (int(t.bytes.min()), int(t.bytes.max())) for t in {id(t.bytes): t for t in touches}.values()}
+        beyond = [t for t in touches if self._beyond(t, *ends[id(t.bytes)])]
         spoiled = {_tile_of(t) for t in touches if _span(t) in self.strayed}
         found: Found = [(("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.strayed]
         if found:
             return found
         doubled = _doubled(touches)
         spoiled |= {_tile_of(t) for t in touches if _span(t) in set(map(_span, doubled))}
-        for touch in touches:
-            self._touch(dataclasses.replace(touch, bytes=touch.bytes[(touch.bytes >= 0) & (touch.bytes < self.program.lds_bytes)]), spoiled)
+        inside = [self._inside(t) for t in touches] if beyond else touches
+        self.shadow = _Shadow(self.program.lds_bytes, len(self.traces), inside)
+        self.any_direct = any(map(direct, touches))
+        for touch in inside:
+            self._touch(touch, spoiled)
         twice: Found = [(("doubled", _span(t)), text.doubled(self.program, t)) for t in doubled]
         return twice + self._gaps() + self._unwritten(touches, spoiled)
 
@@ -183,9 +209,12 @@ class _Conflicts:
             found.append((("unwritten", _span(reads[0][0])), text.nothing_there(self.program, reads, writer)))
         return found
 
-    def _beyond(self, touch: Touch) -> bool:
+    def _beyond(self, touch: Touch, least: int, most: int) -> bool:
         low, size = text.extent(self.program, touch)
-        return bool(touch.bytes.min() < low or touch.bytes.max() >= low + size)
+        return least < low or most >= low + size
+
+    def _inside(self, touch: Touch) -> Touch:
+        return dataclasses.replace(touch, bytes=touch.bytes[(touch.bytes >= 0) & (touch.bytes < self.program.lds_bytes)])
 
     def _touch(self, touch: Touch, spoiled: set[ir.Shared | None]) -> None:
         for other in self.shadow.before(touch):
@@ -195,7 +224,7 @@ class _Conflicts:
             elif not tiles & spoiled:
                 self.racing |= tiles
                 self.races.setdefault(frozenset((_span(other), _span(touch))), (other, touch))
-        for other in self.shadow.own(touch):
+        for other in self.shadow.own(touch) if self.any_direct else ():
             self.due[id(touch.operation)].add(id(other.operation))
         if kind(touch) == "read" and len(missing := self.shadow.unwritten(touch)):
             self.empty.append((touch, missing))
