@@ -17,6 +17,7 @@ def linear_gelu(
     c: td.gl[td.bf16, "M", "N"],
     scale: td.f32 = 1.0,  # a run-time number: another value compiles nothing anew
 ):
+    td.ensures(c, td.gelu(scale * (a @ b.T) + bias))
     row, col = td.grid(td.cdiv(a.rows, BLOCK), td.cdiv(b.rows, BLOCK))
     As, Bs = td.st(td.bf16, BLOCK, K_STEP), td.st(td.bf16, BLOCK, K_STEP)
     wr, wc = td.warp_id() // 2, td.warp_id() % 2

@@ -96,39 +96,39 @@ void td_linear_gelu(const unsigned short *a, const unsigned short *b, const floa
   const td_u32 Bs_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16 + 64, 7, 7) + 16384;
   const td_u32 Bs_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 2 * 8192 + lane / 32 * 16 + 96, 7, 7) + 16384;
 
-  // epilogues.py:23: acc = td.zeros(td.f32, REG, REG)
+  // epilogues.py:24: acc = td.zeros(td.f32, REG, REG)
   acc[0] = 0.0f; acc[1] = 0.0f; acc[2] = 0.0f; acc[3] = 0.0f;
-  // epilogues.py:24: for k in td.range(td.cdiv(a.cols, K_STEP)):
+  // epilogues.py:25: for k in td.range(td.cdiv(a.cols, K_STEP)):
   const char *a_0 = (const char *)a + (long)(block / 32) * 1048576;
   const char *b_0 = (const char *)b + (long)(block % 32) * 1048576;
   #pragma clang loop unroll(disable)
   for (int k1 = 0; k1 < 64; k1 += 1) {
-    // epilogues.py:25: td.load(As, a[row, k])
+    // epilogues.py:26: td.load(As, a[row, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[3]) : "v"(at3), "s"(a_0));
-    // epilogues.py:26: td.load(Bs, b[col, k])
+    // epilogues.py:27: td.load(Bs, b[col, k])
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
     asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
     asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
-    // epilogues.py:25: td.load(As, a[row, k])
+    // epilogues.py:26: td.load(As, a[row, k])
     asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-    // epilogues.py:26: td.load(Bs, b[col, k])
+    // epilogues.py:27: td.load(Bs, b[col, k])
     asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
     asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
     asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
     asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
     asm volatile("s_waitcnt lgkmcnt(0)");
-    // epilogues.py:27: td.barrier()
+    // epilogues.py:28: td.barrier()
     asm volatile("s_barrier");
-    // epilogues.py:28: a_reg = td.load(td.subtile(As, (REG, K_STEP), (wr, 0)))
+    // epilogues.py:29: a_reg = td.load(td.subtile(As, (REG, K_STEP), (wr, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(As_r2));
@@ -137,7 +137,7 @@ void td_linear_gelu(const unsigned short *a, const unsigned short *b, const floa
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(As_r3));
-    // epilogues.py:29: b_reg = td.load(td.subtile(Bs, (REG, K_STEP), (wc, 0)))
+    // epilogues.py:30: b_reg = td.load(td.subtile(Bs, (REG, K_STEP), (wc, 0)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[2]) : "v"(Bs_r2));
@@ -147,9 +147,9 @@ void td_linear_gelu(const unsigned short *a, const unsigned short *b, const floa
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[6]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(b_reg[7]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg[0]), "+v"(a_reg[1]), "+v"(a_reg[2]), "+v"(a_reg[3]), "+v"(a_reg[4]), "+v"(a_reg[5]), "+v"(a_reg[6]), "+v"(a_reg[7]), "+v"(b_reg[0]), "+v"(b_reg[1]), "+v"(b_reg[2]), "+v"(b_reg[3]), "+v"(b_reg[4]), "+v"(b_reg[5]), "+v"(b_reg[6]), "+v"(b_reg[7]));
-    // epilogues.py:30: td.barrier()
+    // epilogues.py:31: td.barrier()
     asm volatile("s_barrier");
-    // epilogues.py:31: td.mma_ABt(acc, a_reg, b_reg)
+    // epilogues.py:32: td.mma_ABt(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
     acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg[0]), td_low_i16x4(b_reg[0]), acc[0], 0, 0, 0);
     acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(a_reg[0]), td_low_i16x4(b_reg[4]), acc[1], 0, 0, 0);
@@ -186,27 +186,27 @@ void td_linear_gelu(const unsigned short *a, const unsigned short *b, const floa
     a_0 += 128;
     b_0 += 128;
   }
-  // epilogues.py:32: acc = td.swap_layout(acc)  # so that a lane holds neighbours of a row, and stores 8 bytes at a time
+  // epilogues.py:33: acc = td.swap_layout(acc)  # so that a lane holds neighbours of a row, and stores 8 bytes at a time
   acc_2 = td_swap_layout_32(acc[0], lane);
-  // epilogues.py:33: added = scale * acc + td.load(bias[col * 2 + wc], REG, layout="row")  # a row vector, added to each row
+  // epilogues.py:34: added = scale * acc + td.load(bias[col * 2 + wc], REG, layout="row")  # a row vector, added to each row
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[0][r] = scale * acc_2[r];
-  // epilogues.py:32: acc = td.swap_layout(acc)  # so that a lane holds neighbours of a row, and stores 8 bytes at a time
+  // epilogues.py:33: acc = td.swap_layout(acc)  # so that a lane holds neighbours of a row, and stores 8 bytes at a time
   acc_2 = td_swap_layout_32(acc[1], lane);
-  // epilogues.py:33: added = scale * acc + td.load(bias[col * 2 + wc], REG, layout="row")  # a row vector, added to each row
+  // epilogues.py:34: added = scale * acc + td.load(bias[col * 2 + wc], REG, layout="row")  # a row vector, added to each row
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[1][r] = scale * acc_2[r];
-  // epilogues.py:32: acc = td.swap_layout(acc)  # so that a lane holds neighbours of a row, and stores 8 bytes at a time
+  // epilogues.py:33: acc = td.swap_layout(acc)  # so that a lane holds neighbours of a row, and stores 8 bytes at a time
   acc_2 = td_swap_layout_32(acc[2], lane);
-  // epilogues.py:33: added = scale * acc + td.load(bias[col * 2 + wc], REG, layout="row")  # a row vector, added to each row
+  // epilogues.py:34: added = scale * acc + td.load(bias[col * 2 + wc], REG, layout="row")  # a row vector, added to each row
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[2][r] = scale * acc_2[r];
-  // epilogues.py:32: acc = td.swap_layout(acc)  # so that a lane holds neighbours of a row, and stores 8 bytes at a time
+  // epilogues.py:33: acc = td.swap_layout(acc)  # so that a lane holds neighbours of a row, and stores 8 bytes at a time
   acc_2 = td_swap_layout_32(acc[3], lane);
-  // epilogues.py:33: added = scale * acc + td.load(bias[col * 2 + wc], REG, layout="row")  # a row vector, added to each row
+  // epilogues.py:34: added = scale * acc + td.load(bias[col * 2 + wc], REG, layout="row")  # a row vector, added to each row
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_4[3][r] = scale * acc_2[r];
   { const char *from = (const char *)bias + (long)(block % 32) * 512 + (long)(warp % 2) * 256 + (lane / 32 * 16);
     _Pragma("unroll") for (int r = 0; r < 16; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from + r / 4 * 32); tile_5[0][r] = part[0]; tile_5[0][r + 1] = part[1]; tile_5[0][r + 2] = part[2]; tile_5[0][r + 3] = part[3]; } }
   { const char *from = (const char *)bias + (long)(block % 32) * 512 + (long)(warp % 2) * 256 + 128 + (lane / 32 * 16);
     _Pragma("unroll") for (int r = 0; r < 16; r += 4) { const td_f32x4 part = *(const td_f32x4 *)(from + r / 4 * 32); tile_5[1][r] = part[0]; tile_5[1][r + 1] = part[1]; tile_5[1][r + 2] = part[2]; tile_5[1][r + 3] = part[3]; } }
-  // epilogues.py:34: td.store(c[row * 2 + wr, col * 2 + wc], td.cast(td.gelu(added), td.bf16))
+  // epilogues.py:35: td.store(c[row * 2 + wr, col * 2 + wc], td.cast(td.gelu(added), td.bf16))
   _Pragma("unroll") for (int r = 0; r < 16; ++r) tile_7[r] = td_gelu(tile_4[0][r] + tile_5[0][r]);
   _Pragma("unroll") for (int r = 0; r < 16; r += 2) tile_8[r / 2] = td_to_bf16(tile_7[r], tile_7[r + 1]);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]));
