@@ -29,11 +29,13 @@ class Event(NamedTuple):
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Data(Value):
-    """Elements of memory, by their tags: rows × columns. `read` and `written`: where they came into registers, and before that into LDS."""
+    """Elements of memory, by their tags: rows × columns. `read` and `written`: where they came into registers, and before that into LDS. `base` is the first
+    tag where the others are those beside it; 0 where that is not known."""
 
     tags: np.ndarray
     read: Event | None = None
     written: Event | None = None
+    base: int = ZERO
     factors: dict[str, Factor] = dataclasses.field(default_factory=dict)
 
 
@@ -155,31 +157,26 @@ def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
     """The data as an operand of a product whose k runs along its columns, or along its rows."""
     key = "columns" if k_in_columns else "rows"
     if key not in data.factors:
-        data.factors[key] = _factor(data.tags if k_in_columns else data.tags.T, "col" if k_in_columns else "row", tags)
+        axis = "col" if k_in_columns else "row"
+        data.factors[key] = _of_rectangle(data, axis, tags) if data.base else _factor(data.tags if k_in_columns else data.tags.T, axis, tags)
     return data.factors[key]
 
 
 def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
-    found = _plain(elements, tags) or _any(elements, axis, tags)
+    found = _any(elements, axis, tags)
     if found.live is None and not found.wrong and isinstance(found.k, range):
         found.span = found.k_line, found.k.start, found.k.stop
     return found
 
 
-def _plain(elements: np.ndarray, tags: Tags) -> Factor | None:
-    """The usual case in few operations: each line has the same run of columns of one source."""
-    column = elements[:, 0]
-    count = elements.shape[1]
-    first = int(column[0])
-    if count < 2 or int(column.min()) <= ZERO or not (elements - column[:, None] == np.arange(count)).all():
-        return None
-    number, start = first >> 2 * BITS, first & MASK
-    rows = column >> BITS
-    if (rows >> BITS != number).any() or (column & MASK != start).any():
-        return None
-    one = tags.sources[number]
-    assert one is not None
-    return Factor(tags.vector(tags.line(number, "col") + (rows & MASK)), one.col_line, range(start, start + count), None)
+def _of_rectangle(data: Data, axis: str, tags: Tags) -> Factor:
+    """The same of elements that lie side by side in their tensor."""
+    number, row, col = data.base >> 2 * BITS, data.base >> BITS & MASK, data.base & MASK
+    (rows, cols), source = data.tags.shape, tags.sources[number]
+    assert source is not None
+    (k_line, start, count), (first, lines) = ((source.col_line, col, cols), (row, rows)) if axis == "col" else ((source.row_line, row, rows), (col, cols))
+    span = k_line, start, start + count
+    return Factor(tags.run(tags.line(number, axis) + first, lines), k_line, range(start, start + count), None, span=span)
 
 
 def _any(elements: np.ndarray, axis: str, tags: Tags) -> Factor:

@@ -6,7 +6,7 @@ A register's contents are 64 lanes × bytes; a byte's tag is its element's, time
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -80,6 +80,7 @@ class Assembly:
     def __init__(self, warp: Warp):
         self.warp = warp
         self.registers: dict[int, np.ndarray] = {}
+        self.touched: dict[int, tuple[Any, np.ndarray, np.ndarray]] = {}  # for addresses that are the same at every step, by their arrays
 
     def run(self, statement: ir.Asm, lanes: np.ndarray | None) -> bool:
         """Do the instruction in those lanes; None: in all. Whether it is a barrier."""
@@ -145,10 +146,16 @@ class Assembly:
     def _bytes(self, one: Prepared, lanes: np.ndarray | None) -> tuple[np.ndarray, np.ndarray]:
         """Of each byte that a lane touches: the number of the element, -1 for none, and which of its bytes it is."""
         assert one.at is not None and one.definition is not None
-        begins = np.broadcast_to(np.asarray(self.warp.blocks.same(one.at, self.warp.values)), (WAVE,))
-        at = (begins if lanes is None else begins[lanes])[:, None] + np.arange(one.definition.bytes)
-        elements, bytes_ = self.warp.lds.at_bytes()
-        return elements[at], bytes_[at]
+        first = self.warp.blocks.same(one.at, self.warp.values)
+        known = self.touched.get(id(first)) if lanes is None else None
+        if known is None or known[0] is not first:
+            begins = np.broadcast_to(np.asarray(first), (WAVE,))
+            at = (begins if lanes is None else begins[lanes])[:, None] + np.arange(one.definition.bytes)
+            elements, bytes_ = self.warp.lds.at_bytes()
+            known = first, elements[at], bytes_[at]
+            if lanes is None:
+                self.touched[id(first)] = known
+        return known[1], known[2]
 
     def _read(self, one: Prepared, lanes: np.ndarray | None) -> None:
         elements, bytes_ = self._bytes(one, lanes)
@@ -171,13 +178,21 @@ class Assembly:
 
     def _put(self, elements: np.ndarray, bytes_: np.ndarray, data: np.ndarray) -> None:
         """Write bytes, tile by tile, since elements differ in width."""
-        lds, first = self.warp.lds, 0
+        if not elements.size:
+            return
+        lds, first, low, high = self.warp.lds, 0, int(elements.min()), int(elements.max())
         for (index, _), buffer in lds.buffers.items():
-            chosen = (elements >= first) & (elements < first + buffer.cells.size)
-            if chosen.any():
-                numbers, tags = joined(elements[chosen], bytes_[chosen], data[chosen], lds.placements[index].shared.dtype.bytes)
+            last = first + buffer.cells.size
+            width = lds.placements[index].shared.dtype.bytes
+            if first <= low and high < last:
+                numbers, tags = joined(elements, bytes_, data, width)
                 lds.cells[numbers] = tags
-            first += buffer.cells.size
+                return
+            chosen = (elements >= first) & (elements < last)
+            if chosen.any():
+                numbers, tags = joined(elements[chosen], bytes_[chosen], data[chosen], width)
+                lds.cells[numbers] = tags
+            first = last
 
 
 def _settled(address: ir.Expr, lds: Lds) -> ir.Expr:

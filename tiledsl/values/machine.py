@@ -181,8 +181,7 @@ class Warp:
         key = (row, col, region.rows, region.cols)
         data = buffer.read.get(key)
         if data is None:
-            tags = buffer.grid[row : row + region.rows, col : col + region.cols].copy()
-            data = buffer.read[key] = al.Data(tags, self.event(load), buffer.written)
+            data = buffer.read[key] = buffer.part(*key, self.event(load))
         self.tiles[load.dst.index] = data
 
     # ----------------------------------------------------------------------------------------------------- registers

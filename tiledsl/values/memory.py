@@ -12,23 +12,33 @@ from tiledsl.layouts import GRANULE, block_place, copied_vector, swizzled, trans
 from tiledsl.lower.program import Program, SharedPlacement
 from tiledsl.targets import WAVE
 from tiledsl.values.algebra import Data, Event
-from tiledsl.values.tags import BITS, TORN, UNWRITTEN
+from tiledsl.values.tags import BITS, TORN, UNWRITTEN, ZERO, grid
 
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Buffer:
-    """One buffer of a shared tile: a tag for each element, row by row. `turn` counts the writes, `read` what has been read since the last one."""
+    """One buffer of a shared tile: a tag for each element, row by row. Since the last write: `read` is what has been read, `first` the tag of the first element
+    where the others are those beside it, 0 where they are not, None where that has not been looked at."""
 
     cells: np.ndarray
     grid: np.ndarray
     written: Event | None = None
     read: dict[tuple[int, int, int, int], Data] = dataclasses.field(default_factory=dict)
+    first: int | None = None
 
     def write(self, where: np.ndarray | slice, tags: np.ndarray | int, event: Event) -> None:
         self.cells[where] = tags
-        self.written = event
+        self.written, self.first = event, None
         if self.read:
             self.read = {}
+
+    def part(self, row: int, col: int, rows: int, cols: int, event: Event) -> Data:
+        """A piece of it, as it is now."""
+        if self.first is None:
+            first = int(self.cells[0])
+            self.first = first if first > ZERO and (self.grid == grid(first, *self.grid.shape)).all() else ZERO
+        base = self.first and self.first + (row << BITS) + col
+        return Data(self.grid[row : row + rows, col : col + cols].copy(), event, self.written, base)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -93,7 +103,7 @@ class Lds:
     def forget(self, event: Event) -> None:
         """After a write that is not one of tiles: what was read before is not what is there now."""
         for buffer in self.buffers.values():
-            buffer.written, buffer.read = event, {}
+            buffer.written, buffer.read, buffer.first = event, {}, None
 
 
 def _lanes_of(warps: tuple[int, ...], warp: int) -> np.ndarray:

@@ -42,6 +42,7 @@ class Tags:
         self.line_numbers: dict[tuple[str, Place, int, str], int] = {}
         self.vectors: list[np.ndarray] = []
         self.vector_numbers: dict[bytes, int] = {}
+        self.runs: dict[tuple[int, int], int] = {}
 
     def source(self, tensor: str, matrix: Place, row_line: int, col_line: int) -> int:
         """The number of a source, shifted to its place in a tag."""
@@ -72,12 +73,19 @@ class Tags:
         return self.line_numbers[name] << BITS
 
     def vector(self, lines: np.ndarray) -> int:
-        """A number for a vector of lines, the same for the same lines."""
+        """A number for a vector of lines, the same for the same lines: those of `run` among them."""
         key = lines.tobytes()
         number = self.vector_numbers.get(key)
         if number is None:
             number = self.vector_numbers[key] = len(self.vectors)
             self.vectors.append(lines)
+        return number
+
+    def run(self, first: int, count: int) -> int:
+        """The same for lines that follow each other."""
+        number = self.runs.get((first, count))
+        if number is None:
+            number = self.runs[first, count] = self.vector(first + np.arange(count, dtype=np.int64))
         return number
 
 
