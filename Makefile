@@ -50,8 +50,9 @@ examples-table: $(STAMP) ## write examples/README.md anew from what the compiler
 diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/codes.toml
 	$(BIN)/python -m tiledsl.codes docs
 
-bench: $(STAMP) ## time of each stage, quality of the listings, speed of the interpreter, what it notices of mutants
+bench: $(STAMP) ## time of each stage and of the checks, quality of the listings, speed of the interpreter, what it notices of mutants
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/check_speed.py
 	$(BIN)/python benchmarks/mutants.py
 
 clean: ## remove the virtual environment and every tool's leavings
