@@ -15,9 +15,14 @@ WRONG = {
     "columns that change places": ("contract", ("2 * wc + j], acc", "2 * wc + 1 - j], acc")),
     "another warp's rows": ("contract", ("(64, 64), (wr, 0)))", "(64, 64), (1 - wr, 0)))")),
     "one operand of the first step": ("contract", ("a[row, k])", "a[row, 0])")),
+    "some rows of the first step": (
+        "contract",
+        ("td.load(As[k % 2], a[row, k])", "[td.commit(As[k % 2], td.fetch(As[k % 2], a[row, k * (1 - i % 2)], part=(i, 4))) for i in range(4)]"),
+    ),
     "a step left out": ("contract", ("td.range(td.cdiv(a.cols, 64))", "td.range(td.cdiv(a.cols, 64) - 1)")),
     "every product twice": ("contract", ("td.mma_ABt(acc[j], x, y)", "[td.mma_ABt(acc[j], x, y) for _ in range(2)]")),
     "one accumulator for two": ("contract", ("td.mma_ABt(acc[j], x, y)", "td.mma_ABt(acc[0], x, y)")),
+    "the other accumulator for two": ("contract", ("td.mma_ABt(acc[j], x, y)", "td.mma_ABt(acc[1], x, y)")),
     "a factor forgotten": ("contract", ("ensures(c, a @ b.T)", "ensures(c, 2 * (a @ b.T))")),
     "a function forgotten": ("contract_epilogue", ("td.relu(sum)", "sum")),
     "a parameter forgotten": ("contract_epilogue", ("alpha * acc", "acc")),
@@ -53,7 +58,7 @@ def test_the_twins_are_right(name, target, tmp_path, monkeypatch):
     assert [outcome(name, target, M=m, N=n, K=k) for m, n, k in ((128, 128, 64), (1, 1, 1), (200, 300, 100), (129, 64, 257))] == [""] * 4
 
 
-@pytest.mark.parametrize("what", ["columns that change places", "one operand of the first step", "a step left out", "the bias of other columns"])
+@pytest.mark.parametrize("what", ["columns that change places", "some rows of the first step", "a step left out", "the bias of other columns"])
 def test_what_is_refused_is_wrong(what, tmp_path, monkeypatch):
     """The listing, executed, gives something else than torch."""
     monkeypatch.chdir(tmp_path)

@@ -23,6 +23,7 @@ from tiledsl.values.told import Teller
 
 _TOLERANCE = 1e-9  # of sums of random numbers in double precision
 _COMPARE = "compare the coordinates of what is read with those of what is stored"
+_NO_PRODUCT = "no product is added to what is stored here: let it be the accumulator of one, in every loop and branch that leads here"
 _SAME_K = (
     "both operands of a product have the same part of k: look which step's data each read finds",
     "what is read before the barrier that ends a step is that step's; after it, the next step's may be there",
@@ -186,8 +187,10 @@ def _cause(wrong: _Wrong, at: tuple[int, int], teller: Teller) -> Cause:
         return [], (), (_COMPARE,)
     if total.mistaken is not None:
         return _mistaken(total.mistaken, teller)
-    if not total.products or wanted is None or len(wanted.products) != 1:
-        return [], (), ()
+    if wanted is None or len(wanted.products) != 1:
+        return [], (), (_COMPARE,)
+    if not total.products:
+        return [], (), (_NO_PRODUCT,)
     (right,) = wanted.products.values()
     chosen = next((p for p in total.products.values() if not _same_lines(p, right, at, wrong.tags)), next(iter(total.products.values())))
     marks = [Mark(chosen.event.statement.span, "multiplied here")]
@@ -224,11 +227,10 @@ def _mistaken(mistaken: al.Mistaken, teller: Teller) -> Cause:
     if mistaken.why == "zeros":
         sentence = f"zeros of one operand meet data of the other: {both}; where that is infinite or NaN, so is the sum"
         return marks, (sentence,), ("let both end at the same k: what lies beyond a tensor's end reads as 0",)
-    return (
-        marks,
-        (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",),
-        ("what is read as one element is not what was written as one: compare the layouts of both",),
-    )
+    helps = ("what is read as one element is not what was written as one: compare the layouts of both",)
+    if mistaken.why == al.ANOTHER_K:
+        helps = ("some of it is of another step: let all that write the tile do so in every step, before it is read",)
+    return marks, (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",), helps
 
 
 def _reads(operands: tuple[al.Data, al.Data], teller: Teller) -> list[Mark]:

@@ -55,6 +55,7 @@ class Factor:
 
 
 UNFOLLOWED = "not followed"
+ANOTHER_K = "holds another part of k in some lines than in others"
 
 
 @dataclasses.dataclass(slots=True, eq=False)
@@ -202,7 +203,11 @@ def _any(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
     along = (first & MASK) if axis == "col" else (first >> BITS & MASK)
     if (first - (along if axis == "col" else along << BITS) != first[0] - int(along[0]) * (1 if axis == "col" else MOST)).any():
         return Factor(0, 0, (), None, wrong="holds k of several rows and columns")
-    lines, k_line = _lines(chosen[:, 0], axis, tags)
+    begins = chosen[:, 0] if axis == "col" else chosen[:, 0] >> BITS
+    k_lines = _k_lines(chosen[:, 0], axis, tags)
+    if (begins & MASK != along[0]).any() or len(k_lines) > 1:
+        return Factor(0, 0, (), None, wrong=ANOTHER_K)
+    lines, k_line = _lines(chosen[:, 0], axis, tags), k_lines.pop()
     if live is not None or low == ZERO:
         full = np.zeros(len(elements), dtype=np.int64)
         full[(elements != ZERO).any(axis=1)] = lines
@@ -211,19 +216,20 @@ def _any(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
     return Factor(tags.vector(lines), k_line, k, live)
 
 
-def _lines(column: np.ndarray, axis: str, tags: Tags) -> tuple[np.ndarray, int]:
-    """The lines on which the elements of one k lie, and the k's own line."""
+def _k_lines(column: np.ndarray, axis: str, tags: Tags) -> set[int]:
+    """What the elements' places along k have that differs between blocks."""
+    sources = (tags.sources[int(number)] for number in np.unique(column >> 2 * BITS))
+    return {one.col_line if axis == "col" else one.row_line for one in sources if one is not None}
+
+
+def _lines(column: np.ndarray, axis: str, tags: Tags) -> np.ndarray:
+    """The lines on which the elements of one k lie."""
     sources = column >> 2 * BITS
     across = (column >> BITS & MASK) if axis == "col" else (column & MASK)
     if (sources == sources[0]).all():
-        number = int(sources[0])
-        one = tags.sources[number]
-        assert one is not None
-        return tags.line(number, axis) + across, one.col_line if axis == "col" else one.row_line
+        return tags.line(int(sources[0]), axis) + across
     named = np.array([tags.line(int(number), axis) for number in sources], dtype=np.int64)
-    one = tags.sources[int(sources[0])]
-    assert one is not None
-    return named + across, one.col_line if axis == "col" else one.row_line
+    return np.asarray(named + across)
 
 
 def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
