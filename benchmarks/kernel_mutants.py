@@ -1,0 +1,143 @@
+"""Every mutant of every example, and of right kernels with waits of their own: do the checks refuse it before it is compiled?
+
+python benchmarks/kernel_mutants.py [--only K10] [--target gfx942] [--operator "drop a barrier"] [--each 5] [--compile 4] [--processes 2]
+
+The denominator is every mutant that is made (tests/mistakes/kernel_mutations.py). A mutant is equivalent only if it comes to the same event graph: every
+store has the same products of the same elements as in the right kernel, every read of LDS finds the same writes, and no two accesses of one element, of
+different warps and one of them a write, stand between the same barriers (tests/mistakes/value_graph.py, which owes nothing to the checks). A mutant that is
+accepted and not equivalent survives: it is printed with the reason, as is every traceback and every finding without a place, both sides or a help.
+
+Of those that are accepted, and of those that are refused for order (TD4xx) or value (TD602), some are compiled all the same and executed under every
+schedule: the first must be clean and right, the others show a hazard or a wrong C under at least one. What does not is printed too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import dataclasses
+import multiprocessing
+import os
+import pathlib
+import random
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.mistakes import value_graph  # noqa: E402
+from tests.mistakes.kernel_mutations import OPERATORS  # noqa: E402
+from tests.mistakes.mutant_judge import Verdict, judged, sample, shown, subjects  # noqa: E402
+from tests.mistakes.source_mutations import OF_SOURCE  # noqa: E402
+from tiledsl.targets import TARGETS  # noqa: E402
+
+SUBJECTS = tuple(subjects())
+HEAD = f"  {'':26} {'made':>7} {'refused':>8} {'equivalent':>11} {'survived':>9} {'traceback':>10} {'refused of the rest':>20}"
+
+
+@dataclasses.dataclass
+class Found:
+    """Of one kernel on one target: how many mutants of each operator came to each end, what is to be looked at, and what of those compiled was shown."""
+
+    name: str
+    target: str
+    ends: collections.Counter[tuple[str, str]] = dataclasses.field(default_factory=collections.Counter)
+    codes: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
+    lines: list[str] = dataclasses.field(default_factory=list)
+    agreement: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
+    seconds: float = 0.0
+
+
+def found(case: tuple[int, str, str | None, int | None, int]) -> Found:
+    number, target, operator, each, count = case
+    subject, start = SUBJECTS[number], time.perf_counter()
+    out = Found(subject.id, target)
+    right = value_graph.outcome(subject.capture(target))
+    assert not right.races and right.paired
+    to_compile: dict[str, list[tuple[str, Verdict]]] = {"accepted": [], "refused": []}
+    with tempfile.TemporaryDirectory() as folder:
+        made = subject.mutants(target, pathlib.Path(folder))
+        for mutant in made if each is None else sample(made, each, f"{subject.id} {target}"):
+            if operator not in (None, mutant.operator):
+                continue
+            verdict = judged(mutant, target, right)
+            out.ends[mutant.operator, verdict.kind] += 1
+            out.codes.update(verdict.codes[:1])
+            where = f"{subject.id} {target}, {mutant.operator}, {mutant.what}"
+            if verdict.kind in ("survived", "traceback"):
+                out.lines.append(f"{where}: {verdict.kind}: {verdict.why}")
+            out.lines += [f"{where}: {text}" for text in verdict.malformed]
+            if verdict.program is not None and verdict.kind == "equivalent":
+                to_compile["accepted"].append((where, verdict))
+            elif verdict.program is not None and verdict.codes and all(code == "TD602" or code.startswith("TD4") for code in verdict.codes):
+                to_compile["refused"].append((where, verdict))
+        for kind, some in to_compile.items():
+            for where, verdict in random.Random(f"{subject.id} {target}").sample(some, min(count, len(some))):
+                _compiled(subject, kind, where, verdict, out)
+    out.seconds = time.perf_counter() - start
+    return out
+
+
+def _compiled(subject, kind: str, where: str, verdict: Verdict, out: Found) -> None:
+    try:
+        what = shown(subject, verdict)
+    except Exception as error:
+        out.agreement[f"{kind}, not compiled or not executed"] += 1
+        out.lines.append(f"{where}: {kind} ({', '.join(verdict.codes)}), and not executed: {str(error).splitlines()[0]}")
+        return
+    agrees = bool(what) == (kind == "refused")
+    out.agreement[f"{kind}, {'shown' if what else 'clean and right'}"] += 1
+    if not agrees:
+        out.lines.append(f"{where}: {kind} ({', '.join(verdict.codes)}), and the interpreter finds {what or 'nothing under any schedule'}")
+
+
+def row(name: str, ends: collections.Counter[str]) -> str:
+    made, rest = sum(ends.values()), sum(ends.values()) - ends["equivalent"]
+    numbers = [made, ends["refused"], ends["equivalent"], ends["survived"], ends["traceback"]]
+    return f"  {name:26} " + " ".join(f"{n:>{w}}" for n, w in zip(numbers, (7, 8, 11, 9, 10), strict=True)) + f" {100 * ends['refused'] / max(1, rest):>19.2f}%"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--only", help="the kernel of that id")
+    parser.add_argument("--target", choices=list(TARGETS))
+    parser.add_argument("--operator", choices=[*OPERATORS, *OF_SOURCE])
+    parser.add_argument("--each", type=int, help="so many mutants of each operator, at random, instead of all")
+    parser.add_argument("--compile", type=int, default=4, help="how many of each kernel and target are compiled, accepted ones and refused ones each")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    start = time.perf_counter()
+    cases = [(n, t) for n, s in enumerate(SUBJECTS) for t in s.targets if options.only in (None, s.id) and options.target in (None, t)]
+    print("mutants of the kernels\n" + HEAD, flush=True)
+    every = []
+    with multiprocessing.Pool(options.processes) as pool:
+        for one in pool.imap(found, [(*case, options.operator, options.each, options.compile) for case in cases]):
+            every.append(one)
+            by_end: collections.Counter[str] = collections.Counter()
+            for (_, end), count in one.ends.items():
+                by_end[end] += count
+            print(f"{row(f'{one.name} {one.target}', by_end)}   {one.seconds:.0f} s", flush=True)
+    print(summary(every))
+    print(f"  {time.perf_counter() - start:.0f} s by {options.processes} processes")
+    return any(one.lines for one in every)
+
+
+def summary(every: list[Found]) -> str:
+    """By operator and in all, the first code of what was refused, what was compiled, and all that is to be looked at."""
+    lines = [HEAD]
+    total: collections.Counter[str] = collections.Counter()
+    for operator in (*OPERATORS, *OF_SOURCE):
+        ends = collections.Counter({end: sum(one.ends[operator, end] for one in every) for end in ("refused", "equivalent", "survived", "traceback")})
+        lines += [row(operator, ends)] * bool(sum(ends.values()))
+        total += ends
+    lines.append(row("in all", total))
+    codes, agreement = (sum((getattr(one, name) for one in every), collections.Counter()) for name in ("codes", "agreement"))
+    lines.append("  refused first for: " + ", ".join(f"{code} {count}" for code, count in sorted(codes.items())))
+    lines.append("  compiled: " + (", ".join(f"{what}: {count}" for what, count in sorted(agreement.items())) or "none"))
+    return "\n".join([*lines, *(line for one in every for line in one.lines)])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,414 @@
+"""Wrong kernels made of right ones, at one place each: the operators of a mutation test. Of captured kernels, so that each mutant is exact and has the
+right kernel's lines. Where the front end decides (layouts and widths) they are made of the source: `source_mutations.py`.
+
+Some mutants are no mistakes: they do what the kernel did. `value_graph.py` says which.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.walk import statements
+
+Body = tuple[ir.Statement, ...]
+Arms = tuple[tuple[int, int], ...]  # the way to a list of statements: (number of a loop or branch, which of its phases or arms), from the outermost
+
+
+@dataclasses.dataclass(frozen=True)
+class Mutant:
+    """A changed kernel, and how it came about. `make` captures it: what the front end refuses raises there."""
+
+    operator: str
+    what: str
+    make: Callable[[], ir.KernelIR]
+
+
+def mutants(kernel: ir.KernelIR) -> Iterator[Mutant]:
+    """Every mutant of a captured kernel."""
+    for operator, made in OPERATORS.items():
+        for what, changed in made(kernel):
+            yield Mutant(operator, what, lambda changed=changed: changed)
+
+
+# ------------------------------------------------------------------------------------------------------------- lists
+
+
+def arms(statement: ir.Statement) -> tuple[Body, ...]:
+    """The lists of statements inside one."""
+    match statement:
+        case ir.For(phases=phases):
+            return phases
+        case ir.If(then=then, otherwise=otherwise):
+            return then, otherwise
+    return ()
+
+
+def lists(body: Body, way: Arms = ()) -> Iterator[tuple[Arms, Body]]:
+    """Every list of statements, with the way to it."""
+    yield way, body
+    for number, statement in enumerate(body):
+        for arm, inner in enumerate(arms(statement)):
+            yield from lists(inner, (*way, (number, arm)))
+
+
+def places(kernel: ir.KernelIR) -> Iterator[tuple[Arms, int, Body, ir.Statement]]:
+    """Every statement with the list that it stands in."""
+    for way, body in lists(kernel.body):
+        for number, statement in enumerate(body):
+            yield way, number, body, statement
+
+
+def with_list(body: Body, way: Arms, new: Body) -> Body:
+    """The body with another list at the end of the way."""
+    if not way:
+        return new
+    (number, arm), rest = way[0], way[1:]
+    statement = body[number]
+    inner = list(arms(statement))
+    inner[arm] = with_list(inner[arm], rest, new)
+    match statement:
+        case ir.For():
+            changed: ir.Statement = dataclasses.replace(statement, phases=tuple(inner))
+        case ir.If():
+            changed = dataclasses.replace(statement, then=inner[0], otherwise=inner[1])
+    return (*body[:number], changed, *body[number + 1 :])
+
+
+def with_body(kernel: ir.KernelIR, body: Body) -> ir.KernelIR:
+    outputs = tuple(dict.fromkeys(s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile)))
+    return dataclasses.replace(kernel, body=body, outputs=outputs)
+
+
+def replaced(kernel: ir.KernelIR, way: Arms, number: int, *new: ir.Statement) -> ir.KernelIR:
+    """The kernel with other statements in the place of one."""
+    body = dict(lists(kernel.body))[way]
+    return with_body(kernel, with_list(kernel.body, way, (*body[:number], *new, *body[number + 1 :])))
+
+
+def mapped(node: Any, change: Callable[[ir.Expr], ir.Expr]) -> Any:
+    """A tree of nodes with its expressions changed."""
+    if isinstance(node, ir.Expr):
+        return change(node)
+    if isinstance(node, tuple):
+        return tuple(mapped(item, change) for item in node)
+    if isinstance(node, ir.Statement | ir.Window | ir.Region | ir.Pointer):
+        fields = {field.name: getattr(node, field.name) for field in dataclasses.fields(node) if field.name not in ("span", "calls")}
+        return dataclasses.replace(node, **{name: mapped(value, change) for name, value in fields.items()})
+    return node
+
+
+def at(statement: ir.Statement) -> str:
+    return f"line {statement.span.line}" + (f", called in line {statement.calls[-1].line}" if statement.calls else "")
+
+
+Made = Iterator[tuple[str, ir.KernelIR]]
+
+# ---------------------------------------------------------------------------------------------------- barriers and waits
+
+
+def drop_barrier(kernel: ir.KernelIR) -> Made:
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.Barrier):
+            yield at(statement), replaced(kernel, way, number)
+
+
+def move_barrier(kernel: ir.KernelIR) -> Made:
+    """Past the statement before or after it; out of a branch where there is none."""
+    for way, number, body, statement in places(kernel):
+        if not isinstance(statement, ir.Barrier):
+            continue
+        without = (*body[:number], *body[number + 1 :])
+        for word, to in (("up", number - 1), ("down", number + 1)):
+            if 0 <= to < len(body):
+                if not isinstance(body[to], ir.Barrier):
+                    yield f"{at(statement)}, {word}", with_body(kernel, with_list(kernel.body, way, (*without[:to], statement, *without[to:])))
+            elif way:
+                outer = dict(lists(kernel.body))[way[:-1]]
+                branch = outer[way[-1][0]]
+                if isinstance(branch, ir.If):
+                    inner = with_list(outer, way[-1:], without)[way[-1][0]]
+                    both = (statement, inner) if word == "up" else (inner, statement)
+                    new = (*outer[: way[-1][0]], *both, *outer[way[-1][0] + 1 :])
+                    yield f"{at(statement)}, {word} and out of the branch", with_body(kernel, with_list(kernel.body, way[:-1], new))
+
+
+def drop_wait(kernel: ir.KernelIR) -> Made:
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.WaitFor):
+            yield at(statement), replaced(kernel, way, number)
+
+
+def weaken_wait(kernel: ir.KernelIR) -> Made:
+    """A count that allows one more, or one value less."""
+    for way, number, _, statement in places(kernel):
+        if not isinstance(statement, ir.WaitFor):
+            continue
+        for name in ("vmcnt", "lgkmcnt"):
+            count = getattr(statement, name)
+            if count is not None:
+                yield f"{at(statement)}, {name}={count + 1}", replaced(kernel, way, number, dataclasses.replace(statement, **{name: count + 1}))
+        if len(statement.values) > 1:
+            for left in range(len(statement.values)):
+                values = tuple(value for i, value in enumerate(statement.values) if i != left)
+                yield f"{at(statement)}, without value {left}", replaced(kernel, way, number, dataclasses.replace(statement, values=values))
+
+
+# ------------------------------------------------------------------------------------------------------- coordinates
+
+
+def _shifts(piece: ir.Window | ir.Region | ir.Pointer, down: int, across: int) -> Iterator[tuple[str, Any]]:
+    for name, extent in (("row", down), ("col", across)):
+        for sign in (1, -1):
+            yield f"{name} {'+-'[sign < 0]} {extent}", dataclasses.replace(piece, **{name: ex.binary("+", getattr(piece, name), sign * extent)})
+
+
+def shift_coordinate(kernel: ir.KernelIR) -> Made:
+    """By one tile: of what is loaded, read from LDS or stored; of an address that td.asm takes, by the largest shared tile."""
+    down, across = (max((getattr(s, side) for s in kernel.shared), default=1) for side in ("rows", "cols"))
+    for way, number, _, statement in places(kernel):
+        match statement:
+            case ir.LoadShared(src=piece) | ir.Fetch(src=piece) | ir.LoadTile(src=piece) | ir.LoadGlobal(src=piece):
+                field = "src"
+            case ir.StoreTile(dst=piece):
+                field = "dst"
+            case ir.Asm(operands=operands):
+                for index, (name, value) in enumerate(operands):
+                    if isinstance(value, ir.Pointer):
+                        for text, new in _shifts(value, down, across):
+                            changed = (*operands[:index], (name, new), *operands[index + 1 :])
+                            yield f"{at(statement)}, {text}", replaced(kernel, way, number, dataclasses.replace(statement, operands=changed))
+                continue
+            case _:
+                continue
+        for text, new in _shifts(piece, piece.rows, piece.cols):
+            yield f"{at(statement)}, {text}", replaced(kernel, way, number, dataclasses.replace(statement, **{field: new}))
+
+
+def move_read(kernel: ir.KernelIR) -> Made:
+    """A read of LDS past the nearest barrier, earlier or later, under the conditions that it had."""
+    known = dict(lists(kernel.body))
+    for way, number, _, statement in places(kernel):
+        if not isinstance(statement, ir.LoadTile):
+            continue
+        for word, ahead in (("earlier", True), ("later", False)):
+            moved = _past_barrier(kernel, known, way, number, statement, ahead)
+            if moved is not None:
+                yield f"{at(statement)}, {word}", moved
+
+
+def _past_barrier(kernel: ir.KernelIR, known: dict[Arms, Body], way: Arms, number: int, read: ir.Statement, ahead: bool) -> ir.KernelIR | None:
+    """Out of as many branches as it takes to find a barrier; None where there is none in the loop's body."""
+    found, moving = (way, number), read
+    while True:
+        body = known[found[0]]
+        beside = range(found[1] - 1, -1, -1) if ahead else range(found[1] + 1, len(body))
+        barrier = next((i for i in beside if isinstance(body[i], ir.Barrier)), None)
+        if barrier is not None:
+            break
+        branch = known[found[0][:-1]][found[0][-1][0]] if found[0] else None
+        if not isinstance(branch, ir.If):
+            return None
+        in_then = found[0][-1][1] == 0
+        moving = dataclasses.replace(branch, then=(moving,) if in_then else (), otherwise=() if in_then else (moving,))
+        found = found[0][:-1], found[0][-1][0]
+    gone = dict(lists(replaced(kernel, way, number).body))[found[0]]  # the numbers of this list are as before, unless the read stood in it
+    barrier -= not ahead and found[0] == way
+    new = (*gone[:barrier], moving, *gone[barrier:]) if ahead else (*gone[: barrier + 1], moving, *gone[barrier + 1 :])
+    return with_body(kernel, with_list(replaced(kernel, way, number).body, found[0], new))
+
+
+# --------------------------------------------------------------------------------------------------- tiles and buffers
+
+
+def _next(one: Any, among: Iterable[Any], alike: Callable[[Any], object]) -> Any:
+    """The next of its kind, round about; None where it is the only one."""
+    same = [other for other in dict.fromkeys(among) if alike(other) == alike(one)]
+    return same[(same.index(one) + 1) % len(same)] if len(same) > 1 else None
+
+
+def _tile(tile: ir.Tile) -> object:
+    return tile.dtype, tile.rows, tile.cols, tile.layout
+
+
+def swap_tiles(kernel: ir.KernelIR) -> Made:
+    """The next tile of the same shape instead of one: register tiles, shared tiles, tensors, what was fetched; and the operands of a product exchanged."""
+    touched = [tile for tile in kernel.tiles if any(_touches(statement, tile) for statement in statements(kernel.body))]
+    fetched = [statement.dst for statement in statements(kernel.body) if isinstance(statement, ir.Fetch)]
+    for way, number, _, statement in places(kernel):
+        for text, changed in _other_tiles(statement, kernel, touched, fetched):
+            yield f"{at(statement)}, {text}", replaced(kernel, way, number, changed)
+
+
+def _touches(statement: ir.Statement, tile: ir.Tile) -> bool:
+    return any(getattr(statement, field.name) is tile for field in dataclasses.fields(statement))
+
+
+def _other_tiles(statement: ir.Statement, kernel: ir.KernelIR, tiles: Sequence[ir.Tile], fetched: Sequence[ir.Staged]) -> Iterator[tuple[str, Any]]:
+    for field in dataclasses.fields(statement):
+        value = getattr(statement, field.name)
+        new: Any = None
+        match value:
+            case ir.Tile():
+                new = _next(value, tiles, _tile)
+            case ir.Staged() if isinstance(statement, ir.Commit):
+                new = _next(value, fetched, lambda s: (s.shared.dtype, s.shared.rows, s.shared.cols, s.warps, s.part))
+            case ir.Region(shared=shared):
+                other = _next(shared, kernel.shared, lambda s: (s.dtype, s.rows, s.cols, s.buffers))
+                new = dataclasses.replace(value, shared=other) if other else None
+            case ir.Window(tensor=tensor):
+                other = _next(tensor, kernel.tensors, lambda t: (t.dtype, t.rows, t.cols, t.dimensions))
+                new = dataclasses.replace(value, tensor=other) if other else None
+        if new is not None:
+            yield f"another {field.name}", dataclasses.replace(statement, **{field.name: new})
+    if isinstance(statement, ir.Mma) and _tile(statement.a) == _tile(statement.b):
+        yield "a and b exchanged", dataclasses.replace(statement, a=statement.b, b=statement.a)
+    if isinstance(statement, ir.Asm):
+        for index, (name, value) in enumerate(statement.operands):
+            if isinstance(value, ir.Registers):
+                registers = [v for s in statements(kernel.body) if isinstance(s, ir.Asm) for _, v in s.operands if isinstance(v, ir.Registers)]
+                other = _next(value, registers, lambda r: r.dwords)
+                if other is not None:
+                    yield f"another {name}", dataclasses.replace(statement, operands=_with_operand(statement, index, other))
+
+
+def _with_operand(statement: ir.Asm, index: int, value: ir.AsmOperand) -> tuple[tuple[str, ir.AsmOperand], ...]:
+    operands = statement.operands
+    return (*operands[:index], (operands[index][0], value), *operands[index + 1 :])
+
+
+def swap_buffers(kernel: ir.KernelIR) -> Made:
+    """The next buffer of the same shared tile."""
+    for way, number, _, statement in places(kernel):
+        for field in dataclasses.fields(statement):
+            value = getattr(statement, field.name)
+            if isinstance(value, ir.Region) and value.shared.buffers > 1:
+                new = dataclasses.replace(value, buffer=_turned(value.buffer, value.shared))
+                yield at(statement), replaced(kernel, way, number, dataclasses.replace(statement, **{field.name: new}))
+        if isinstance(statement, ir.Asm):
+            changed = mapped(statement, _other_addresses)
+            if changed != statement:
+                yield at(statement), replaced(kernel, way, number, changed)
+
+
+def _turned(buffer: ir.Expr, shared: ir.Shared) -> ir.Expr:
+    return ex.binary("%", ex.binary("+", buffer, 1), shared.buffers)
+
+
+def _other_addresses(value: ir.Expr) -> ir.Expr:
+    if isinstance(value, ir.SharedAddress):
+        return ir.SharedAddress(value.shared, _turned(value.buffer, value.shared)) if value.shared.buffers > 1 else value
+    parts = ex.children(value)
+    return ex.rebuild(value, tuple(map(_other_addresses, parts))) if parts else value
+
+
+# ---------------------------------------------------------------------------------------------------------- conditions
+
+_OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+
+
+def change_condition(kernel: ir.KernelIR) -> Made:
+    """Of a branch or role: the opposite, none (its statements are done by all), one that never holds, one warp or step more or less, another role."""
+    for way, number, _, branch in places(kernel):
+        if not isinstance(branch, ir.If):
+            continue
+        yield f"{at(branch)}, for all", _with_participants(replaced(kernel, way, number, *branch.then))
+        yield f"{at(branch)}, for none", _with_participants(replaced(kernel, way, number, *branch.otherwise))
+        for text, condition in _conditions(branch.condition):
+            changed = replaced(kernel, way, number, dataclasses.replace(branch, condition=condition))
+            yield f"{at(branch)}, {text}", _with_participants(changed)
+
+
+def _conditions(condition: ir.Expr) -> Iterator[tuple[str, ir.Expr]]:
+    if not isinstance(condition, ir.Binary) or condition.op not in _OPPOSITE:
+        yield "the opposite", ex.binary("==", condition, 0)
+        return
+    made = [("the opposite", ir.Binary(_OPPOSITE[condition.op], condition.left, condition.right))]
+    made += [(f"right side {by:+}", ir.Binary(condition.op, condition.left, ex.binary("+", condition.right, by))) for by in (1, -1)]
+    for text, new in made:
+        if {ex.binary(new.op, new.left, new.right)} - {ir.Const(0), ir.Const(1)}:  # else it is one for all or none
+            yield text, new
+
+
+def _with_participants(kernel: ir.KernelIR) -> ir.KernelIR:
+    """The warps of copies done together, as the front end finds them: those for which no condition around is false."""
+    warp = ex.warp_variable(kernel.warps)
+
+    def those(conditions: tuple[ir.Expr, ...]) -> tuple[int, ...]:
+        return tuple(w for w in range(kernel.warps) if not any(ex.substitute(c, {warp: ex.const(w)}) == ir.Const(0) for c in conditions))
+
+    def block(body: Body, conditions: tuple[ir.Expr, ...]) -> Iterator[ir.Statement]:
+        for statement in body:
+            match statement:
+                case ir.LoadShared():
+                    if those(conditions):
+                        yield dataclasses.replace(statement, warps=those(conditions))
+                case ir.For():
+                    yield dataclasses.replace(statement, phases=tuple(tuple(block(phase, conditions)) for phase in statement.phases))
+                case ir.If(condition=condition):
+                    then, otherwise = ((*conditions, condition), (*conditions, ex.binary("==", condition, 0)))
+                    yield dataclasses.replace(statement, then=tuple(block(statement.then, then)), otherwise=tuple(block(statement.otherwise, otherwise)))
+                case _:
+                    yield statement
+
+    return dataclasses.replace(kernel, body=tuple(block(kernel.body, ())))
+
+
+# ------------------------------------------------------------------------------------------------- statements and loops
+
+_DROPPED = (ir.LoadShared, ir.Fetch, ir.Commit, ir.LoadTile, ir.LoadGlobal, ir.Zero, ir.Mma, ir.SwapLayout, ir.Cast, ir.Elementwise, ir.StoreTile, ir.Asm)
+
+
+def drop_statement(kernel: ir.KernelIR) -> Made:
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, _DROPPED):
+            yield f"{at(statement)}, {type(statement).__name__}", replaced(kernel, way, number)
+
+
+def duplicate(kernel: ir.KernelIR) -> Made:
+    """A product or a store done twice."""
+    for way, number, _, statement in places(kernel):
+        if isinstance(statement, ir.Mma | ir.StoreTile):
+            yield f"{at(statement)}, {type(statement).__name__}", replaced(kernel, way, number, statement, dataclasses.replace(statement))
+
+
+def swap_phases(kernel: ir.KernelIR) -> Made:
+    for way, number, _, loop in places(kernel):
+        if isinstance(loop, ir.For):
+            for one, other in itertools.combinations(range(len(loop.phases)), 2):
+                phases = list(loop.phases)
+                phases[one], phases[other] = phases[other], phases[one]
+                yield f"{at(loop)}, phases {one} and {other}", replaced(kernel, way, number, dataclasses.replace(loop, phases=tuple(phases)))
+
+
+def change_trips(kernel: ir.KernelIR) -> Made:
+    """A loop of one step more or less."""
+    for way, number, _, loop in places(kernel):
+        if isinstance(loop, ir.For):
+            for by in (1, -1):
+                trips = ex.number(loop.trips) + by
+                var = dataclasses.replace(loop.var, high=max(0, trips - 1))
+                phases = mapped(loop.phases, lambda value, var=var, loop=loop: ex.substitute(value, {loop.var: var}))
+                changed = replaced(kernel, way, number, dataclasses.replace(loop, var=var, trips=ex.const(trips), phases=phases))
+                yield f"{at(loop)}, {trips} steps", _with_participants(changed)
+
+
+OPERATORS: dict[str, Callable[[ir.KernelIR], Made]] = {
+    "drop a barrier": drop_barrier,
+    "move a barrier": move_barrier,
+    "drop a wait": drop_wait,
+    "weaken a wait": weaken_wait,
+    "shift a coordinate": shift_coordinate,
+    "move a read one phase": move_read,
+    "swap tiles": swap_tiles,
+    "swap buffers": swap_buffers,
+    "change a role or condition": change_condition,
+    "drop a statement": drop_statement,
+    "do it twice": duplicate,
+    "swap phases": swap_phases,
+    "one step more or less": change_trips,
+}

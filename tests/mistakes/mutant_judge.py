@@ -1,0 +1,186 @@
+"""What the checks say to a mutant of a kernel, whether it is one that does what the kernel did, and what the interpreter makes of it."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import pathlib
+import random
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import torch
+
+import tiledsl as td
+from examples.catalogue import EXAMPLES, Reference, a_bt
+from tests.checks.conftest import kernel_in
+from tests.mistakes import kernel_mutations, source_mutations, value_graph
+from tests.mistakes.kernel_mutations import Mutant
+from tests.mistakes.mistakes import kernels
+from tests.mistakes.wait_replay import waited
+from tiledsl import ir
+from tiledsl.checks.listing import listing_checks
+from tiledsl.checks.places import shape
+from tiledsl.diagnostics import Diagnostic, KernelError
+from tiledsl.lower import program as lp
+from tiledsl.lower.ease import eased
+from tiledsl.lower.emit import emit
+from tiledsl.sim import launch
+from tiledsl.toolchain.clang import compile_hip, find_clang
+from tiledsl.verify import finished, verified
+
+STEPS = 4  # a first, a last, and two that follow each other; twice round a loop that is written out for two
+SCHEDULES = ("round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "random:1")
+ONE_SIDED = ("TD403", "TD404")  # nothing has written what is read
+KINDS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
+
+
+@dataclasses.dataclass(frozen=True)
+class Subject:
+    """A right kernel of which mutants are made, at sizes of 2 × 2 blocks and a few steps (by target)."""
+
+    id: str
+    kernel: td.Kernel
+    sizes: Callable[[str], Mapping[str, Any]]
+    targets: tuple[str, ...]
+    reference: Reference = a_bt
+    scalars: tuple[tuple[str, float], ...] = ()
+
+    def capture(self, target: str) -> ir.KernelIR:
+        return self.kernel.capture(target, self.sizes(target))
+
+    def mutants(self, target: str, folder: pathlib.Path) -> list[Mutant]:
+        """All of them; those of the source are written to the folder."""
+        file = source_mutations.file_of(self.kernel)
+
+        def capture(path: pathlib.Path) -> ir.KernelIR:
+            return kernel_in(path, self.kernel.name).capture(target, self.sizes(target))
+
+        return [
+            *kernel_mutations.mutants(self.capture(target)),
+            *source_mutations.source_mutants(file, self.kernel.name, f"{self.id}_{target}", folder, capture),
+        ]
+
+
+def subjects() -> Iterator[Subject]:
+    """The examples, and right kernels that have waits of their own."""
+    for example in EXAMPLES:
+
+        def sizes(target: str, example: Any = example) -> Mapping[str, Any]:
+            rows, cols, step = example.extents({}, target)
+            return {"M": 2 * rows, "N": 2 * cols, "K": STEPS * step, **example.options}
+
+        yield Subject(example.id, example.kernel, sizes, example.targets, example.reference, tuple(example.scalars.items()))
+    for name in ("b08", "b27", "b41"):
+        kernel = kernels()[name]
+        targets = (kernel.target,) if kernel.target else ("gfx90a", "gfx942", "gfx950")
+        yield Subject(f"{name} right", kernel, lambda target: {"M": 128, "N": 128, "K": 256, "right": True}, targets)
+
+
+@dataclasses.dataclass(frozen=True)
+class Verdict:
+    """`kind`: "refused", "equivalent" (accepted, and it does what the kernel did), "survived" (accepted, and it does not), "traceback".
+
+    `codes` are those of the errors; `why` says more where it is not as it should be; `planned` is what can be compiled all the same."""
+
+    kind: str
+    codes: tuple[str, ...] = ()
+    why: str = ""
+    kernel: ir.KernelIR | None = None
+    program: lp.Program | None = None
+    malformed: tuple[str, ...] = ()
+
+
+def judged(mutant: Mutant, target: str, right: value_graph.Outcome) -> Verdict:
+    """What becomes of a mutant of a kernel with that outcome."""
+    kernel, program = None, None
+    try:
+        kernel = mutant.make()
+        planned = verified(kernel, target, [{}])
+        program, problems = finished(planned)
+    except KernelError as error:
+        problems = [found for found in error.diagnostics if found.severity == "error"]
+    except Exception:
+        return Verdict("traceback", why=traceback.format_exc(limit=-3))
+    if problems:
+        return Verdict("refused", tuple(found.code for found in problems), "", kernel, program, tuple(filter(None, map(malformed, problems))))
+    assert kernel is not None and program is not None
+    try:
+        found = value_graph.outcome(kernel)
+    except value_graph.Strange as strange:
+        return Verdict("survived", why=f"not followed: {strange}", kernel=kernel, program=program)
+    if found.same(right) and kernel.waits == "manual" and not waited(program):
+        return Verdict("survived", why="a wait of its own is missing or too weak", kernel=kernel, program=program)
+    if found.same(right):
+        return Verdict("equivalent", kernel=kernel, program=program)
+    why = ", ".join([*sorted(found.races), *([] if found.paired else ["barriers do not pair up"]), *(["other values"] if found.stores != right.stores else [])])
+    return Verdict("survived", why=why, kernel=kernel, program=program)
+
+
+def malformed(found: Diagnostic) -> str:
+    """What a finding lacks: a place, the other side of what is out of order, a help, or a text."""
+    lacks = [
+        name
+        for name, there in (
+            ("a place", found.primary is not None),
+            ("both sides", bool(found.others or found.notes or not found.code.startswith("TD4") or found.code in ONE_SIDED)),
+            ("a help", bool(found.helps)),
+        )
+        if not there
+    ]
+    return f"{found.code} lacks {' and '.join(lacks)}: {found.message}" if lacks else "" if found.render() else f"{found.code} has no text"
+
+
+# ---------------------------------------------------------------------------------------------------------- interpreter
+
+
+def listing_of(program: lp.Program) -> str:
+    """The compiler's listing of a program, whatever is said against it."""
+    compiler = find_clang(program.target.name)
+    trial: lp.Program | None = program
+    listing = ""
+    while trial is not None:
+        listing = compile_hip(emit(trial), program.target.name, compiler).listing
+        trial = eased(trial, listing_checks(trial, listing))
+    return listing
+
+
+@functools.cache
+def arguments(tensors: tuple[ir.Tensor, ...]) -> dict[str, torch.Tensor]:
+    generator = torch.Generator().manual_seed(3)
+    return {t.name: torch.randint(-8, 9, shape(t)[1:], generator=generator, dtype=torch.int8).to(KINDS[t.dtype.name]) for t in tensors}
+
+
+def noticed(listing: str, subject: Subject, kernel: ir.KernelIR, schedule: str) -> str:
+    """What the interpreter finds: "a hazard", "a wrong C", or nothing."""
+    made = {name: tensor.clone() for name, tensor in arguments(kernel.tensors).items()}
+    before = {**arguments(kernel.tensors), **dict(subject.scalars)}
+    blocks = 1
+    for extent in kernel.grid:
+        blocks *= int(extent.value)  # type: ignore[attr-defined]
+    report = launch(listing, grid=(blocks,), block=(64 * kernel.warps,), args=[*made.values(), *dict(subject.scalars).values()], schedule=schedule)
+    if report.hazards:
+        return "a hazard"
+    right = (made["c"].float() == subject.reference(before, slice(None), slice(None))).all()
+    return "" if bool(right) else "a wrong C"
+
+
+def shown(subject: Subject, verdict: Verdict, schedules: tuple[str, ...] = SCHEDULES) -> str:
+    """What the interpreter finds under the first schedule that shows anything; empty where none does."""
+    assert verdict.kernel is not None and verdict.program is not None
+    listing = listing_of(verdict.program)
+    for schedule in schedules:
+        found = noticed(listing, subject, verdict.kernel, schedule)
+        if found:
+            return f"{found} ({schedule})"
+    return ""
+
+
+def sample(made: list[Mutant], each: int, seed: str) -> list[Mutant]:
+    """So many of each operator."""
+    picked = random.Random(seed)
+    by_operator: dict[str, list[Mutant]] = {}
+    for mutant in made:
+        by_operator.setdefault(mutant.operator, []).append(mutant)
+    return [mutant for some in by_operator.values() for mutant in picked.sample(some, min(each, len(some)))]

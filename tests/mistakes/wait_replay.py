@@ -1,0 +1,126 @@
+"""Whether the waits of a lowered program are enough, by replaying every warp's counters: for kernels whose waits are the user's own.
+
+An access of LDS lasts from its issue to the wait that covers it, in barriers passed; two of different warps, one of them a write, that touch a byte are ordered
+if one has ended before a barrier after which the other is issued. A register that is being loaded is not touched. Vector memory comes back in order, and so
+does LDS. Nothing is taken from the checks or from the placing of waits; what it cannot prove, it denies.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from tiledsl import expr as ex
+from tiledsl.instances import blocks, environment
+from tiledsl.lower import program as lp
+from tiledsl.lower.addresses import lane_environment
+
+NEVER = 1 << 30
+
+
+@dataclasses.dataclass(eq=False)
+class Flight:
+    """One operation of a warp that a counter counts: `first` and `last` are the barriers passed at its issue and at the wait that covers it."""
+
+    warp: int
+    operation: lp.Memory
+    counters: tuple[str, ...]
+    bytes: np.ndarray
+    first: int
+    last: int = NEVER
+
+
+def waited(program: lp.Program) -> bool:
+    """Whether every warp of every block waits for what it needs, and for what others need, on its own path."""
+    for block in range(blocks(program.kernel, {})):
+        flights: list[Flight] = []
+        for warp in range(program.kernel.warps):
+            one = _Replay(program, block, warp)
+            if not one.block(program.body):
+                return False
+            flights += one.flights
+        if any(_unordered(one, other) for one, other in itertools.combinations([f for f in flights if f.operation.access is not None], 2)):
+            return False
+    return True
+
+
+def _unordered(one: Flight, other: Flight) -> bool:
+    kinds = one.operation.access.kind, other.operation.access.kind  # type: ignore[union-attr]
+    if one.warp == other.warp or "write" not in kinds or one.last < other.first or other.last < one.first:
+        return False
+    return bool(np.intersect1d(one.bytes, other.bytes).size)
+
+
+class _Replay:
+    def __init__(self, program: lp.Program, block: int, warp: int):
+        lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
+        self.known: dict[Any, Any] = {**lanes, **environment(program.kernel, {}, block)}
+        self.warp, self.epoch = warp, 0
+        self.flights: list[Flight] = []
+        self.outstanding: list[Flight] = []
+
+    def block(self, body: Iterable[lp.Operation]) -> bool:
+        return all(map(self.does, body))
+
+    def does(self, operation: lp.Operation) -> bool:
+        """Do it; whether nothing was missing."""
+        match operation:
+            case lp.Loop(var=var, start=start, stop=stop, step=step, body=body):
+                for value in range(start, int(ex.evaluate(stop, self.known)), step):
+                    self.known[var] = value
+                    if not self.block(body):
+                        return False
+                return True
+            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                truth = np.unique(np.asarray(ex.evaluate(condition, self.known)) != 0)
+                return len(truth) == 1 and self.block(then if truth[0] else otherwise)
+            case lp.Barrier():
+                self.epoch += 1
+                return True
+            case lp.Wait(vm=vm, lgkm=lgkm):
+                self._wait("vm", vm)
+                self._wait("lgkm", lgkm)
+                return True
+        return self._simple(operation)
+
+    def _wait(self, counter: str, count: int | None) -> None:
+        if count is None:
+            return
+        counted = [flight for flight in self.outstanding if counter in flight.counters]
+        for flight in counted[: max(0, len(counted) - count)]:
+            flight.last = self.epoch
+            self.outstanding.remove(flight)
+
+    def _simple(self, operation: lp.Operation) -> bool:
+        touched = {*lp.read(operation), *lp.written(operation)}
+        if any(touched & set(flight.operation.out) for flight in self.outstanding):
+            return False
+        if isinstance(operation, lp.Memory):
+            flight = Flight(self.warp, operation, tuple(operation.counter.split()), self._bytes(operation), self.epoch)
+            if any(_unsettled(earlier, flight) for earlier in self.outstanding):
+                return False
+            self.flights.append(flight)
+            if flight.counters:
+                self.outstanding.append(flight)
+        return True
+
+    def _bytes(self, operation: lp.Memory) -> np.ndarray:
+        access = operation.access
+        if access is None:
+            return np.zeros(0, dtype=np.int64)
+        at = np.broadcast_to(np.asarray(ex.evaluate(access.address, self.known)), (64,))
+        if access.guard is not None:
+            at = at[np.broadcast_to(np.asarray(ex.evaluate(access.guard, self.known)) != 0, (64,))]
+        return np.unique(at[:, None] + np.arange(access.width))
+
+
+def _unsettled(earlier: Flight, later: Flight) -> bool:
+    """Of one warp: whether a load straight to LDS is on its way where the later one touches, or the later one is such a load and what it overwrites is."""
+    accesses = [flight.operation.access for flight in (earlier, later)]
+    if None in accesses or not any(access.direct for access in accesses if access) or not any(access.kind == "write" for access in accesses if access):
+        return False
+    return bool(np.intersect1d(earlier.bytes, later.bytes).size)
