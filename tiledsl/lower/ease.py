@@ -29,6 +29,8 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
     least = -(-program.kernel.warps // program.target.simds)
     if codes & {"TD210", "TD214"} and program.kernel.waves_per_simd is None and program.waves_per_simd > least:
         return dataclasses.replace(program, waves_per_simd=program.waves_per_simd - 1)
+    if "TD210" in codes and not program.apart and any(isinstance(op, lp.Load) and op.access.edges for op in lp.flat(program.body)):
+        return dataclasses.replace(program, apart=True)
     if "TD215" in codes and not program.settled:
         return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
     if "TD215" in codes and (body := _stored_late(program.body, program)) != program.body:

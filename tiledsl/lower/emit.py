@@ -168,7 +168,7 @@ class _Emitter:
             case lp.Cast():
                 return [_line(text) for text in cast(operation)]
             case lp.Load():
-                return [_line(text) for text in _load(operation)]
+                return [_line(text) for text in _load(operation, self.program.apart)]
             case lp.Store():
                 return [*self._fence(lp.Memory), *(_line(text) for text in _store(operation))]
             case lp.Barrier():
@@ -421,7 +421,7 @@ def _hidden(access: lp.PieceAccess) -> str:
     return ", ".join(f'"+s"({edge.name})' for edge in access.edges)
 
 
-def _load(load: lp.Load) -> list[str]:
+def _load(load: lp.Load, apart: bool) -> list[str]:
     access = load.access
     first = f"{{ const char *from = {c_pointer(access.tensor, access.start)} + ({c_expr(access.lane)});"
     if not access.edges:
@@ -429,7 +429,7 @@ def _load(load: lp.Load) -> list[str]:
         return [first, *(f"  {line}" for line in pragma), f"  {last} }}"]
     limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
     return [
-        f'{first} int {limits}; asm("" : {_hidden(access)});',  # or the compiler would keep each comparison in scalar registers up to the last load of its rows
+        f'{first} int {limits}; asm("" : {_hidden(access)});' if apart else f"{first} const int {limits};",
         f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
         *(f"    {line}" for line in loaded(load)),
         "  } else {",

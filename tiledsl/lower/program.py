@@ -343,6 +343,7 @@ class SharedPlacement:
 class Program:
     """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse it; `settled` once matrix
     results have time to settle before inline assembly that may overwrite their registers. `accumulators` are those in AGPRs: C name and a[first:last].
+    `apart`: each load at a tensor's edge makes its comparisons anew, which takes fewer scalar registers, and more vector registers.
     """
 
     kernel: ir.KernelIR
@@ -359,6 +360,7 @@ class Program:
     scalars: tuple[Scalar, ...] = ()
     settled: bool = False
     accumulators: tuple[tuple[str, str], ...] = ()
+    apart: bool = False
 
     @property
     def threads(self) -> int:
