@@ -191,3 +191,21 @@ def test_what_is_not_checked(tmp_path, monkeypatch):
         "the contract c = 0 is not checked: td.asm stores to 'c'",
         "the contract c = a @ a @ a is not checked: it multiplies what is no sum of tensors",
     ]
+
+
+def test_names_that_only_some_warps_have(tmp_path, monkeypatch):
+    """What the others would compute with them is no value of theirs."""
+
+    @td.kernel(warps=2)
+    def partly(a: td.gl[td.f32, 64, 64], c: td.gl[td.f32, 64, 64]):
+        td.ensures(c, a)
+        block, warp = td.grid(2), td.warp_id()
+        if warp == 0:
+            row, lane = block, td.lane_id()
+        if warp == 0:
+            if lane == row:
+                td.asm("v_nop")
+            for j in range(2):
+                td.store(c[row, j], td.load(a[row, j], (32, 32)))
+
+    assert partly.check() == ()

@@ -49,7 +49,7 @@ class Integer:
         for atom, coefficient in terms.items():
             kinds = ex.kinds(atom)
             if kinds == {"block"}:
-                vector = vector + coefficient * np.asarray(ex.evaluate(atom, blocks))
+                vector = vector + coefficient * np.asarray(ex.evaluate(atom, blocks | {node: 0 for node in ex.undefined(atom)}))
             elif "block" in kinds:
                 self.mixed = True
             elif not lane:
@@ -69,6 +69,8 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
             if op in _PYTHON:
                 return _PYTHON[op].format(*sides)
             return f"({sides[0]} {op} {sides[1]})" + (" * 1" if op in ex.COMPARISONS else "")
+        case ir.Undefined():
+            return "0"  # of a warp that does not come here, or else a finding of its own
         case ir.Select(condition, true, false):
             return f"({_python(true, slots)} if {_python(condition, slots)} else {_python(false, slots)})"
     raise KeyError(expr)
@@ -113,14 +115,14 @@ class Blocks:
         key = (id(expr), values[0]) if made.steady else None  # the same at every step
         found = self.over_lanes.get(key) if key is not None else None
         if found is None:
-            found = self._mixed(made.expr, values) if made.mixed else (line, np.asarray(ex.evaluate(expr, self._environment(values, self.numbers[:1]))))
+            found = self._mixed(made.expr, values) if made.mixed else (line, np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:1]))))
             if key is not None:
                 self.over_lanes[key] = found
         return found
 
     def _mixed(self, expr: ir.Expr, values: list[Any]) -> Any:
         """What depends on blocks and the rest together. Over lanes it is worked out block by block, for as many kinds of block as differ."""
-        found = np.asarray(ex.evaluate(expr, self._environment(values, self.numbers[:, None])))
+        found = np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:, None])))
         vector = np.broadcast_to(found, (len(self.numbers), found.shape[-1] if found.ndim else 1))
         apart = vector - vector[:1]
         if (apart != apart[:, :1]).any():
@@ -128,10 +130,10 @@ class Blocks:
         first = vector[0] if vector.shape[1] > 1 else int(vector[0, 0])
         return self.line(np.ascontiguousarray(apart[:, 0])), first
 
-    def _environment(self, values: list[Any], numbers: np.ndarray) -> dict[ir.Expr, Any]:
+    def _environment(self, expr: ir.Expr, values: list[Any], numbers: np.ndarray) -> dict[ir.Expr, Any]:
         known: dict[ir.Expr, Any] = {v: values[slot] for v, slot in self.slots.numbers.items() if slot < len(values)}
         block = next(iter(self.known))
-        return known | {block: numbers}
+        return known | {block: numbers} | {node: 0 for node in ex.undefined(expr)}
 
     def same(self, expr: ir.Expr, values: list[Any]) -> Any:
         """The integer, which is the same for all the blocks: Split where it is not. An array where it differs between lanes."""
