@@ -50,11 +50,13 @@ examples-table: $(STAMP) ## write examples/README.md anew from what the compiler
 diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/codes.toml
 	$(BIN)/python -m tiledsl.codes docs
 
-bench: $(STAMP) ## time of each stage and of the checks, quality of the listings, speed of the interpreter, what it and the checks notice of mutants
+bench: $(STAMP) ## time of each stage and of the checks, quality of the listings, speed of the interpreter, mutants, fuzzing, false alarms
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/check_speed.py
 	$(BIN)/python benchmarks/mutants.py
 	$(BIN)/python benchmarks/kernel_mutants.py
+	$(BIN)/python benchmarks/fuzz.py
+	$(BIN)/python benchmarks/alarms.py
 
 clean: ## remove the virtual environment and every tool's leavings
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

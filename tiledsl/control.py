@@ -18,6 +18,7 @@ from tiledsl.scalars import Scalar, expression, wrap
 from tiledsl.settled import Settled
 from tiledsl.state import UNBOUND, name_tiles, save, snapshot
 
+MOST_TURNS = 1 << 12  # of all loops with `while` in one capture: they run on the host, and each turn may record statements
 _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "Eq": operator.eq,
     "NotEq": operator.ne,
@@ -97,6 +98,14 @@ class Control:
     def host_test(self, value: Any) -> Any:
         if isinstance(value, Scalar):
             fail("TD121", "`while` on a device value", helps=("write the loop with td.range",))
+        capture = current("a kernel")
+        capture.turns += 1
+        if capture.turns > MOST_TURNS:
+            fail(
+                "TD143",
+                f"`while` has not ended after {MOST_TURNS:,} turns",
+                helps=("Python runs it while the kernel is captured: td.range is a loop on the device",),
+            )
         return value
 
     def leave(self, value: Any = None) -> Any:

@@ -68,6 +68,7 @@ class Capture:
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it, and what to do
     loops: int = 0
+    turns: int = 0  # of Python's `while`
 
     # ------------------------------------------------------------------------------------------------------- recording
 

@@ -310,6 +310,27 @@ def test_an_op_that_calls_itself(refusal):
     )
 
 
+def test_a_loop_of_pythons_without_end(refusal):
+    """Where one warp is all, its number is known."""
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            while td.warp_id() < 1:
+                td.barrier()
+        """)
+        == expected("""
+        error[TD143]: `while` has not ended after 4,096 turns
+         --> kernel.py:5:11
+        5 |     while td.warp_id() < 1:
+          |           ^^^^^^^^^^^^^^^^
+          = help: Python runs it while the kernel is captured: td.range is a loop on the device
+        """)
+    )
+
+
 def test_an_op_with_too_few_arguments(refusal):
     assert (
         refusal("""
