@@ -29,11 +29,12 @@ sys.path.insert(0, str(ROOT))
 
 from tests.mistakes import value_graph  # noqa: E402
 from tests.mistakes.kernel_mutations import OPERATORS  # noqa: E402
-from tests.mistakes.mutant_judge import Verdict, judged, sample, shown, subjects  # noqa: E402
+from tests.mistakes.mutant_judge import LISTING, Verdict, judged, sample, shown, subjects  # noqa: E402
 from tests.mistakes.source_mutations import OF_SOURCE  # noqa: E402
 from tiledsl.targets import TARGETS  # noqa: E402
 
 SUBJECTS = tuple(subjects())
+NOTHING = "nothing under any schedule"
 HEAD = f"  {'':26} {'made':>7} {'refused':>8} {'equivalent':>11} {'survived':>9} {'traceback':>10} {'refused of the rest':>20}"
 
 
@@ -69,9 +70,9 @@ def found(case: tuple[int, str, str | None, int | None, int]) -> Found:
             if verdict.kind in ("survived", "traceback"):
                 out.lines.append(f"{where}: {verdict.kind}: {verdict.why}")
             out.lines += [f"{where}: {text}" for text in verdict.malformed]
-            if verdict.program is not None and verdict.kind == "equivalent":
+            if verdict.planned is not None and verdict.kind == "equivalent":
                 to_compile["accepted"].append((where, verdict))
-            elif verdict.program is not None and verdict.codes and all(code == "TD602" or code.startswith("TD4") for code in verdict.codes):
+            elif verdict.planned is not None and verdict.codes and all(code == "TD602" or code.startswith("TD4") for code in verdict.codes):
                 to_compile["refused"].append((where, verdict))
         for kind, some in to_compile.items():
             for where, verdict in random.Random(f"{subject.id} {target}").sample(some, min(count, len(some))):
@@ -87,10 +88,11 @@ def _compiled(subject, kind: str, where: str, verdict: Verdict, out: Found) -> N
         out.agreement[f"{kind}, not compiled or not executed"] += 1
         out.lines.append(f"{where}: {kind} ({', '.join(verdict.codes)}), and not executed: {str(error).splitlines()[0]}")
         return
+    listing = what.startswith(LISTING)
     agrees = bool(what) == (kind == "refused")
-    out.agreement[f"{kind}, {'shown' if what else 'clean and right'}"] += 1
+    out.agreement[f"{kind}, {'but its listing is not' if listing else 'shown' if what else 'clean and right'}"] += 1
     if not agrees:
-        out.lines.append(f"{where}: {kind} ({', '.join(verdict.codes)}), and the interpreter finds {what or 'nothing under any schedule'}")
+        out.lines.append(f"{where}: {kind} ({', '.join(verdict.codes)}), and {what if listing else f'the interpreter finds {what or NOTHING}'}")
 
 
 def row(name: str, ends: collections.Counter[str]) -> str:

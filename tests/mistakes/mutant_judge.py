@@ -28,10 +28,11 @@ from tiledsl.lower.ease import eased
 from tiledsl.lower.emit import emit
 from tiledsl.sim import launch
 from tiledsl.toolchain.clang import compile_hip, find_clang
-from tiledsl.verify import finished, verified
+from tiledsl.verify import Verified, finished, verified
 
 STEPS = 4  # a first, a last, and two that follow each other; twice round a loop that is written out for two
 SCHEDULES = ("round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "random:1")
+LISTING = "its listing is refused"  # of what the checks before compiling accept
 ONE_SIDED = ("TD403", "TD404")  # nothing has written what is read
 KINDS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
 
@@ -88,13 +89,13 @@ class Verdict:
     codes: tuple[str, ...] = ()
     why: str = ""
     kernel: ir.KernelIR | None = None
-    program: lp.Program | None = None
+    planned: Verified | None = None
     malformed: tuple[str, ...] = ()
 
 
 def judged(mutant: Mutant, target: str, right: value_graph.Outcome) -> Verdict:
     """What becomes of a mutant of a kernel with that outcome."""
-    kernel, program = None, None
+    kernel, planned = None, None
     try:
         kernel = mutant.make()
         planned = verified(kernel, target, [{}])
@@ -104,18 +105,18 @@ def judged(mutant: Mutant, target: str, right: value_graph.Outcome) -> Verdict:
     except Exception:
         return Verdict("traceback", why=traceback.format_exc(limit=-3))
     if problems:
-        return Verdict("refused", tuple(found.code for found in problems), "", kernel, program, tuple(filter(None, map(malformed, problems))))
-    assert kernel is not None and program is not None
+        return Verdict("refused", tuple(found.code for found in problems), "", kernel, planned, tuple(filter(None, map(malformed, problems))))
+    assert kernel is not None and planned is not None
     try:
         found = value_graph.outcome(kernel)
     except value_graph.Strange as strange:
-        return Verdict("survived", why=f"not followed: {strange}", kernel=kernel, program=program)
+        return Verdict("survived", why=f"not followed: {strange}", kernel=kernel, planned=planned)
     if found.same(right) and kernel.waits == "manual" and not waited(program):
-        return Verdict("survived", why="a wait of its own is missing or too weak", kernel=kernel, program=program)
+        return Verdict("survived", why="a wait of its own is missing or too weak", kernel=kernel, planned=planned)
     if found.same(right):
-        return Verdict("equivalent", kernel=kernel, program=program)
+        return Verdict("equivalent", kernel=kernel, planned=planned)
     why = ", ".join([*sorted(found.races), *([] if found.paired else ["barriers do not pair up"]), *(["other values"] if found.stores != right.stores else [])])
-    return Verdict("survived", why=why, kernel=kernel, program=program)
+    return Verdict("survived", why=why, kernel=kernel, planned=planned)
 
 
 def malformed(found: Diagnostic) -> str:
@@ -135,15 +136,25 @@ def malformed(found: Diagnostic) -> str:
 # ---------------------------------------------------------------------------------------------------------- interpreter
 
 
-def listing_of(program: lp.Program) -> str:
-    """The compiler's listing of a program, whatever is said against it."""
+def listing_of(planned: Verified) -> tuple[str, tuple[str, ...]]:
+    """The compiler's listing of a planned kernel, whatever is said against it, and the codes of what is wrong with the listing, by the ways of compile.py."""
+    program, _ = finished(planned)
+    listing, codes = _eased(program)
+    early, _ = finished(planned, early=True)
+    if "TD214" in codes and early.body != program.body:
+        again = _eased(early)
+        listing, codes = (listing, codes) if "TD214" in again[1] else again
+    return listing, codes
+
+
+def _eased(program: lp.Program) -> tuple[str, tuple[str, ...]]:
     compiler = find_clang(program.target.name)
     trial: lp.Program | None = program
-    listing = ""
     while trial is not None:
         listing = compile_hip(emit(trial), program.target.name, compiler).listing
-        trial = eased(trial, listing_checks(trial, listing))
-    return listing
+        problems = listing_checks(trial, listing)
+        trial = eased(trial, problems)
+    return listing, tuple(problem.code for problem in problems)
 
 
 @functools.cache
@@ -167,9 +178,12 @@ def noticed(listing: str, subject: Subject, kernel: ir.KernelIR, schedule: str) 
 
 
 def shown(subject: Subject, verdict: Verdict, schedules: tuple[str, ...] = SCHEDULES) -> str:
-    """What the interpreter finds under the first schedule that shows anything; empty where none does."""
-    assert verdict.kernel is not None and verdict.program is not None
-    listing = listing_of(verdict.program)
+    """What the interpreter finds under the first schedule that shows anything; empty where none does. Of one that is accepted, and refused of its listing
+    after all, which codes."""
+    assert verdict.kernel is not None and verdict.planned is not None
+    listing, codes = listing_of(verdict.planned)
+    if codes and not verdict.codes:
+        return f"{LISTING}: {', '.join(codes)}"
     for schedule in schedules:
         found = noticed(listing, subject, verdict.kernel, schedule)
         if found:
