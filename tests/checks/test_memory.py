@@ -4,6 +4,8 @@ import pathlib
 import subprocess
 import sys
 
+import pytest
+
 ROOT = pathlib.Path(__file__).parent.parent.parent
 PEAK = """\
 import gc, importlib.util, pathlib, re, sys
@@ -23,8 +25,11 @@ print(peak(kernel, 8192), peak(kernel, 131072))
 """
 
 
-def test_the_peak_does_not_grow_with_the_steps():
-    """Of K01, in a process of its own, in KiB: at 128 and at 2,048 steps."""
-    done = subprocess.run([sys.executable, "-c", PEAK, str(ROOT / "examples" / "gemm_8192.py"), "gemm"], capture_output=True, text=True, cwd=ROOT, check=True)
+@pytest.mark.parametrize(
+    "file, name", [("examples/gemm_8192.py", "gemm"), ("tests/checks/kernels/contract.py", "contract"), ("examples/ping_pong.py", "ping_pong")]
+)
+def test_the_peak_does_not_grow_with_the_steps(file, name):
+    """Of one buffer, of two that take turns, and of warps a phase apart; in a process of its own, in KiB: at 128 and at 2,048 steps."""
+    done = subprocess.run([sys.executable, "-c", PEAK, str(ROOT / file), name], capture_output=True, text=True, cwd=ROOT, check=True)
     few, many = map(int, done.stdout.split())
     assert many - few < 2048, (few, many)
