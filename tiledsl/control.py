@@ -18,7 +18,7 @@ from tiledsl.scalars import Scalar, expression, wrap
 from tiledsl.settled import Settled
 from tiledsl.state import UNBOUND, name_tiles, save, snapshot
 
-MOST_TURNS = 1 << 12  # of all loops with `while` in one capture: they run on the host, and each turn may record statements
+MOST_TURNS = 1 << 14  # of all loops with `while` in one capture: they run on the host, and each turn may record statements
 _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "Eq": operator.eq,
     "NotEq": operator.ne,

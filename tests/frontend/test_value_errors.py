@@ -322,7 +322,7 @@ def test_a_loop_of_pythons_without_end(refusal):
                 td.barrier()
         """)
         == expected("""
-        error[TD143]: `while` has not ended after 4,096 turns
+        error[TD143]: `while` has not ended after 16,384 turns
          --> kernel.py:5:11
         5 |     while td.warp_id() < 1:
           |           ^^^^^^^^^^^^^^^^
