@@ -9,7 +9,7 @@ from examples import interleave, one_warp, own_loader, ping_pong, ping_pong_dire
 from examples.catalogue import EXAMPLES, Example, a_b, a_bt
 from examples.prefetch import prefetch
 from tests.data import integers, product
-from tests.kernels import gemms, products
+from tests.kernels import gemms, other_grids, products
 from tiledsl.asm.resources import Resources
 from tiledsl.checks.places import shape
 from tiledsl.compile import Lowered, lower
@@ -122,8 +122,10 @@ HELD_OUT = {
     "K01: 64 x 96, three warps, 96 wide": (gemms.any_shape, None, {}, {"warps_down": 1, "warps_across": 3, "down": 2, "step": 96}, (64, 96, 96)),
     "K02: 96 x 96, 96 wide in three inner steps, 16 x 16 pieces": (wide_panel.wide_panel, wide_panel, {"PANEL": 96, "REG": 16}, {"block": 96}, (96, 96, 96)),
     "K02: 64 x 64, the inner steps a loop on the device": (gemms.rolled_panel, None, {}, {}, (64, 64, 128)),
+    "K02: 96 x 128, six warps in 3 x 2, 64 wide": (other_grids.wide_panel_of_six, None, {}, {}, (96, 128, 64)),
     "K03: 192 x 192, three producers, 16 wide": (producer_consumer.producer_consumer, None, {}, {"block": 192, "producers": 3, "k_step": 16}, (192, 192, 16)),
     "K04: 64 x 64, 32 wide, 16 x 16 pieces": (own_loader.own_loader, own_loader, {"BLOCK": 64, "K_STEP": 32, "REG": 16}, {}, (64, 64, 32)),
+    "K04: 64 x 128, eight warps in 2 x 4, 32 wide": (other_grids.own_loader_of_eight, None, {}, {}, (64, 128, 32)),
     "K04r: 64 x 64, two producers, 32 wide, 16 x 16 pieces": (
         own_loader.own_loader_roles,
         own_loader,
@@ -135,6 +137,8 @@ HELD_OUT = {
     "K09: 192 x 192, twelve warps in 6 x 2": (prefetch, None, {}, {"block": 192, "warps_down": 6, "k_step": 32}, (192, 192, 32)),
     "K10: 128 x 128, 32 wide": (staged.staged, staged, {"BLOCK": 128, "K_STEP": 32, "WARP": 32}, {"tile": 32}, (128, 128, 32)),
     "K11: 128 x 128, 16 x 16 accumulators": (staged.staged, staged, {"BLOCK": 128, "K_STEP": 32, "SLICE": 32, "WARP": 32}, {"tile": 16}, (128, 128, 32)),
+    "K10: 192 x 128, six warps in 3 x 2, 48 wide": (other_grids.staged_of_six, None, {}, {}, (192, 128, 48)),
+    "K11: 192 x 128, six warps in 3 x 2, 48 wide": (other_grids.staged_of_six, None, {}, {"tile": 32}, (192, 128, 48)),
     "K12: 192 x 192": (ping_pong.ping_pong, ping_pong, {"BLOCK": 192}, {}, (192, 192, 64)),
     "K12: 128 x 128, 128 wide, slices of 32": (ping_pong.ping_pong, ping_pong, {"BLOCK": 128, "K_STEP": 128, "SLICE": 32}, {}, (128, 128, 128)),
     "K12: 96 x 64, four warps in 2 x 2, 48 wide": (gemms.small_ping_pong, None, {}, {}, (96, 64, 48)),
