@@ -13,6 +13,5 @@ PAIRS = [(example, target) for example in EXAMPLES for target in example.targets
 @pytest.mark.parametrize("example, target", PAIRS, ids=[f"{example.id}-{target}" for example, target in PAIRS])
 def test_no_false_alarm(example, target):
     pick = random.Random(f"{example.id} {target}")
-    for most in (1024, 384):
-        sizes = legal(example, target, pick, most)
-        assert alarms(example.kernel.check(target, **sizes)) == [], sizes
+    sizes = legal(example, target, pick, pick.choice((384, 1024)))
+    assert alarms(example.kernel.check(target, **sizes)) == [], sizes

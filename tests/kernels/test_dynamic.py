@@ -18,6 +18,7 @@ from examples.catalogue import EXAMPLES, a_bt, update
 from examples.gemm_8192 import gemm
 from examples.ping_pong_direct import ping_pong_direct
 from tests.data import integers, product, ragged_size
+from tests.in_turn import in_turn
 from tests.kernels import epilogues, gemms, products, test_batches
 from tests.kernels.dynamic import dynamic, every
 from tests.kernels.test_ragged import SHAPES
@@ -72,8 +73,7 @@ def test_any_size(m, n, k, shape, target):
     assert COMPILED[shape, target] <= 1
 
 
-@every_target
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_each_shape_on_each_target(shape, target):
     """Compiled once, at most: whatever the size is."""
     with compiles() as called:

@@ -13,6 +13,7 @@ from examples.catalogue import EXAMPLES, a_bt, update
 from examples.gemm_8192 import gemm
 from examples.ping_pong_direct import ping_pong_direct
 from tests.data import integers, product, ragged_size
+from tests.in_turn import in_turn
 from tests.kernels import products
 from tests.kernels.gemms import any_shape, large, odd_shape, one_warp, producer_consumer, rolled_panel, small_ping_pong_direct
 from tiledsl.compile import lower
@@ -47,8 +48,7 @@ def test_any_size(m, n, k, shape, target):
     assert (c == product(a, b)).all()
 
 
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_each_shape_on_each_target(shape, target):
     """Of which the draws above leave some out."""
     a, b, c = integers(*ragged_size(shape, target))
@@ -145,9 +145,10 @@ def test_exact(case, target):
     assert (found.scratch_bytes, found.vgpr_spills, found.sgpr_spills, found.calls) == (0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("size", [(70, 65, 136), (129, 257, 40), (33, 131, 300), (136, 72, 104), (1, 1, 1)])
-@pytest.mark.parametrize("case", ["A·B", "A·B, fetched and committed", "A·B, fetched and committed to two buffers", "Aᵀ·B"])
+BY_ROWS = ["A·B", "A·B, fetched and committed", "A·B, fetched and committed to two buffers", "Aᵀ·B"]
+
+
+@pytest.mark.parametrize("case, size, target", in_turn(BY_ROWS, [(70, 65, 136), (129, 257, 40), (33, 131, 300), (136, 72, 104), (1, 1, 1)]))
 def test_k_as_rows(case, size, target):
     """What lies beyond the last k are rows of B; what lies beyond its columns is never stored, and 0 all the same. Rows begin at 16 bytes, or anywhere."""
     kernel, options = {
