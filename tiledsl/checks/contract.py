@@ -32,12 +32,9 @@ _SAME_K = (
 
 def contract_checks(program: Program, kernel: ir.KernelIR) -> list[Diagnostic]:
     """What a kernel at fixed sizes stores, held against its contracts: one error for each output at most, and notes."""
-    found = [*_without(kernel), *_by_assembly(kernel)]
-    known = {
-        contract.tensor.name: contract
-        for contract in kernel.contracts
-        if not any(note.code == "TD601" and note.primary == Mark(contract.span) for note in found)
-    }
+    beyond = dict(_beyond(kernel))
+    found = [*_without(kernel), *(_unchecked(contract, beyond[contract.tensor.name]) for contract in kernel.contracts if contract.tensor.name in beyond)]
+    known = {contract.tensor.name: contract for contract in kernel.contracts if contract.tensor.name not in beyond}
     if not known:
         return found
     judge = _Judge(kernel, known)
@@ -57,8 +54,8 @@ def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
         yield Diagnostic("TD603", message, Mark(kernel.span), helps=(f"td.ensures({missing[0]}, a @ b.T), for one",), severity="note")
 
 
-def _by_assembly(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
-    """TD601 for outputs that td.asm stores, and for contracts about outputs as they are after the launch."""
+def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
+    """The outputs whose contracts are not checked, and why: those that td.asm stores, and those of contracts about outputs as they are after the launch."""
     written = {
         value.tensor.name
         for placed in placed_statements(kernel.body)
@@ -69,9 +66,9 @@ def _by_assembly(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     for contract in kernel.contracts:
         after = next((of.tensor.name for of in tensors(contract.value) if not of.old and of.tensor.name in kernel.outputs), None)
         if contract.tensor.name in written:
-            yield _unchecked(contract, f"td.asm stores to '{contract.tensor.name}'")
+            yield contract.tensor.name, f"td.asm stores to '{contract.tensor.name}'"
         elif after is not None:
-            yield _unchecked(contract, f"it speaks of '{after}', which the kernel writes too; td.old({after}) is what it held before")
+            yield contract.tensor.name, f"it speaks of '{after}', which the kernel writes too; td.old({after}) is what it held before"
 
 
 def _unchecked(contract: ir.Contract, why: str) -> Diagnostic:

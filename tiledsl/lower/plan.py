@@ -22,7 +22,7 @@ from tiledsl.lower.peel import peeled_steps, peeled_tail
 from tiledsl.lower.products import products
 from tiledsl.lower.reads import load_tiles
 from tiledsl.lower.registers import Variable
-from tiledsl.lower.shared import lds_bytes, over_budget, placements
+from tiledsl.lower.shared import base, in_lds, lds_bytes, over_budget, placements
 from tiledsl.sizes import place_bytes
 from tiledsl.targets import WAVE, Target
 
@@ -131,30 +131,10 @@ class Planner:
 
     def value(self, expr: ir.Expr) -> ir.Expr:
         """The expression with loop variables bound, tiles placed in LDS and swizzles settled."""
-        return self._placed(ex.substitute(ex.substitute(expr, self.bound), self.thread))
-
-    def _placed(self, expr: ir.Expr) -> ir.Expr:
-        match expr:
-            case ir.SharedAddress(shared, buffer):
-                return self.base(shared, self._placed(buffer))
-            case ir.SwizzledOffset(shared, offset):
-                return ir.Swizzled(self._stored(shared, self._placed(offset)), self.placed[shared].swizzle)
-        parts = ex.children(expr)
-        return ex.rebuild(expr, tuple(map(self._placed, parts))) if parts else expr
-
-    def _stored(self, shared: ir.Shared, offset: ir.Expr) -> ir.Expr:
-        """Where the byte at `offset` of the tile, row by row, lies before the swizzle."""
-        if not self.placed[shared].transposed:
-            return offset
-        width = shared.dtype.bytes
-        element, byte = ex.binary("//", offset, width), ex.binary("%", offset, width)
-        row, col = ex.binary("//", element, shared.cols), ex.binary("%", element, shared.cols)
-        stored = ex.binary("+", ex.binary("*", col, shared.rows), row)
-        return ex.binary("+", ex.binary("*", stored, width), byte)
+        return in_lds(ex.substitute(ex.substitute(expr, self.bound), self.thread), self.placed)
 
     def base(self, shared: ir.Shared, buffer: ir.Expr) -> ir.Expr:
-        placed = self.placed[shared]
-        return ex.binary("+", placed.offset, ex.binary("*", buffer, placed.pitch))
+        return base(self.placed[shared], buffer)
 
     def _if(self, statement: ir.If, place: lp.Place) -> Iterable[lp.Operation]:
         steps = {loop.var: range(loop.start, loop.var.high + 1, loop.step) for loop in self.loops}

@@ -184,3 +184,30 @@ def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target
     fits = max(1, target.lds_bytes // total * kernel.warps // target.simds)
     helps = (f"take a smaller tile or a shorter step along k, or ask for less: @td.kernel(waves_per_simd={fits})",)
     return Diagnostic("TD216", message, mark, notes=(*sizes, asked), helps=helps)
+
+
+def base(placed: SharedPlacement, buffer: ir.Expr) -> ir.Expr:
+    """The byte in LDS at which a buffer of the tile begins."""
+    return ex.binary("+", placed.offset, ex.binary("*", buffer, placed.pitch))
+
+
+def in_lds(expr: ir.Expr, placed: Mapping[ir.Shared, SharedPlacement]) -> ir.Expr:
+    """The expression with tiles at their places in LDS and swizzles settled."""
+    match expr:
+        case ir.SharedAddress(shared, buffer):
+            return base(placed[shared], in_lds(buffer, placed))
+        case ir.SwizzledOffset(shared, offset):
+            return ir.Swizzled(_stored(placed[shared], in_lds(offset, placed)), placed[shared].swizzle)
+    parts = ex.children(expr)
+    return ex.rebuild(expr, tuple(in_lds(part, placed) for part in parts)) if parts else expr
+
+
+def _stored(placed: SharedPlacement, offset: ir.Expr) -> ir.Expr:
+    """Where the byte at `offset` of the tile, row by row, lies before the swizzle."""
+    if not placed.transposed:
+        return offset
+    shared, width = placed.shared, placed.shared.dtype.bytes
+    element, byte = ex.binary("//", offset, width), ex.binary("%", offset, width)
+    row, col = ex.binary("//", element, shared.cols), ex.binary("%", element, shared.cols)
+    stored = ex.binary("+", ex.binary("*", col, shared.rows), row)
+    return ex.binary("+", ex.binary("*", stored, width), byte)

@@ -51,7 +51,10 @@ class Factor:
     live: tuple[int, ...] | None
     empty: bool = False  # zeros throughout
     wrong: str = ""  # why it is no operand of a matrix product; UNFOLLOWED where that is not known
-    span: tuple[int, int, int] | None = None
+    span: tuple[int, int, int] | None = dataclasses.field(init=False)
+
+    def __post_init__(self) -> None:
+        self.span = (self.k_line, self.k.start, self.k.stop) if self.live is None and isinstance(self.k, range) else None
 
 
 UNFOLLOWED = "not followed"
@@ -117,12 +120,6 @@ class Flipped(Value):
     of: Value
 
 
-class Unfollowed(Value):
-    """What is not known."""
-
-    __slots__ = ()
-
-
 def sums(value: Value) -> Iterator[Sum]:
     """The accumulators that a value is made of."""
     match value:
@@ -148,7 +145,7 @@ def followed(value: Value) -> bool:
             return followed(of)
         case Data(tags=elements):
             return not (elements == UNKNOWN).any()
-    return not isinstance(value, Unfollowed)
+    return True
 
 
 # ------------------------------------------------------------------------------------------------------------- products
@@ -163,27 +160,20 @@ def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
     return data.factors[key]
 
 
-def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
-    found = _any(elements, axis, tags)
-    if found.live is None and not found.wrong and isinstance(found.k, range):
-        found.span = found.k_line, found.k.start, found.k.stop
-    return found
-
-
 def _of_rectangle(data: Data, axis: str, tags: Tags) -> Factor:
     """The same of elements that lie side by side in their tensor."""
     number, row, col = data.base >> 2 * BITS, data.base >> BITS & MASK, data.base & MASK
     (rows, cols), source = data.tags.shape, tags.sources[number]
     assert source is not None
     (k_line, start, count), (first, lines) = ((source.col_line, col, cols), (row, rows)) if axis == "col" else ((source.row_line, row, rows), (col, cols))
-    span = k_line, start, start + count
-    return Factor(tags.run(tags.line(number, axis) + first, lines), k_line, range(start, start + count), None, span=span)
+    return Factor(tags.run(tags.line(number, axis) + first, lines), k_line, range(start, start + count), None)
 
 
-def _any(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
+def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
+    """The same of any elements: lines × k."""
     low = int(elements.min())
     if low < 0:
-        return Factor(0, 0, (), None, wrong=UNFOLLOWED if low == UNKNOWN else "holds elements that are torn apart" if low == TORN else UNFOLLOWED)
+        return Factor(0, 0, (), None, wrong="holds elements that are torn apart" if low == TORN else UNFOLLOWED)
     live = None
     chosen = elements
     if low == ZERO:

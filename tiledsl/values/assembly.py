@@ -16,6 +16,7 @@ from tiledsl.asm.definition import Definition, lookup
 from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder
 from tiledsl.checks.asm_bounds import added_bytes
+from tiledsl.lower.shared import in_lds
 from tiledsl.targets import WAVE
 from tiledsl.values.memory import Lds, joined
 from tiledsl.values.tags import BITS, UNKNOWN, UNWRITTEN, ZERO
@@ -60,7 +61,9 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
         whole = isinstance(registers, ir.Registers) and definition.bytes == 4 * registers.dwords
         if whole and isinstance(address, ir.Expr | int) and isinstance(offset, ir.Expr | int):
             assert isinstance(registers, ir.Registers)
-            return Prepared(statement, "write" if writes else "read", definition, registers, None, ex.binary("+", _settled(ex.as_expr(address), lds), offset))
+            return Prepared(
+                statement, "write" if writes else "read", definition, registers, None, ex.binary("+", in_lds(ex.as_expr(address), lds.tiles), offset)
+            )
     results = [operand for operand, spec in zip(instruction.operands, definition.syntaxes[0].operands, strict=False) if spec.written]
     if definition.mnemonic in _ZERO_OF_ZEROS and all(_zero(operand, bound) for operand in instruction.operands[len(results) :]):
         cleared = _operand(instruction, bound, 0)
@@ -193,23 +196,6 @@ class Assembly:
                 numbers, tags = joined(elements[chosen], bytes_[chosen], data[chosen], width)
                 lds.cells[numbers] = tags
             first = last
-
-
-def _settled(address: ir.Expr, lds: Lds) -> ir.Expr:
-    """The address with tiles at their places and swizzles settled."""
-    match address:
-        case ir.SharedAddress(shared, buffer):
-            placed = lds.placements[shared.index]
-            return ex.binary("+", placed.offset, ex.binary("*", _settled(buffer, lds), placed.pitch))
-        case ir.SwizzledOffset(shared, offset):
-            placed, width, inner = lds.placements[shared.index], shared.dtype.bytes, _settled(offset, lds)
-            if placed.transposed:
-                element, byte = ex.binary("//", inner, width), ex.binary("%", inner, width)
-                row, col = ex.binary("//", element, shared.cols), ex.binary("%", element, shared.cols)
-                inner = ex.binary("+", ex.binary("*", ex.binary("+", ex.binary("*", col, shared.rows), row), width), byte)
-            return ir.Swizzled(inner, placed.swizzle)
-    parts = ex.children(address)
-    return ex.rebuild(address, tuple(_settled(part, lds) for part in parts)) if parts else address
 
 
 def _operand(instruction: Instruction, bound: dict[str, ir.AsmOperand], position: int) -> ir.AsmOperand | int | None:

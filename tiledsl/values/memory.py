@@ -57,6 +57,7 @@ class Lds:
 
     def __init__(self, program: Program):
         self.placements = {p.shared.index: p for p in program.placements}
+        self.tiles = {p.shared: p for p in program.placements}
         self.bytes = program.lds_bytes
         self.cells = np.full(sum(p.shared.rows * p.shared.cols * p.shared.buffers for p in program.placements), UNWRITTEN, dtype=np.int64)
         self.buffers: dict[tuple[int, int], Buffer] = {}

@@ -119,8 +119,7 @@ def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], ro
     (scale, left, left_turned), (more, right, right_turned) = a, b
     matrix, row, col = place
     depth = ex.number(left.rows if left_turned else left.cols)
-    lines = [_lines(left, "row" if left_turned else "col", tags, matrix, row, rows), _lines(right, "col" if right_turned else "row", tags, matrix, col, cols)]
-    numbers = [tags.vector(one) for one in lines]
+    numbers = [_lines(left, "row" if left_turned else "col", tags, matrix, row, rows), _lines(right, "col" if right_turned else "row", tags, matrix, col, cols)]
     one = al.Sum(None, {(numbers[0], numbers[1]): al.Product(numbers[0], numbers[1], [(0, 0, depth)], _NO_EVENT, _NO_OPERANDS)})
     factor = [stated(number, tags, place, rows, cols) for number in (scale, more) if number != ir.Number(1.0)]
     value: al.Value = one
@@ -129,12 +128,12 @@ def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], ro
     return value
 
 
-def _lines(tensor: ir.Tensor, axis: str, tags: Tags, matrix: Place, along: Place, count: int) -> np.ndarray:
-    """The lines of a tensor from a row or column on, k along the other."""
+def _lines(tensor: ir.Tensor, axis: str, tags: Tags, matrix: Place, along: Place, count: int) -> int:
+    """The number of the lines of a tensor from a row or column on, k along the other."""
     if along[1] + count > MOST:
         raise TooLarge
     name = tags.named_line(tensor.name, matrix if tensor.dimensions == 3 else (0, 0), along[0], axis)
-    return name + along[1] + np.arange(count, dtype=np.int64)
+    return tags.run(name + along[1], count)
 
 
 _NO_EVENT = al.Event(ir.Barrier(None, ()), ())  # type: ignore[arg-type]
