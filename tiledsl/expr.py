@@ -301,7 +301,7 @@ def from_linear(form: Linear, otherwise: ir.Expr | None = None) -> ir.Expr:
     if otherwise is not None and terms == {otherwise: 1} and not constant:
         return otherwise
     total: ir.Expr | None = None
-    for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])):
+    for atom, coefficient in sorted(terms.items(), key=lambda item: repr(item[0])) if len(terms) > 1 else terms.items():
         term = atom if coefficient == 1 else ir.Binary("*", atom, const(coefficient))
         total = term if total is None else ir.Binary("+", total, term)
     if total is None:

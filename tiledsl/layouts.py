@@ -124,13 +124,15 @@ def conflict_clocks(addresses: np.ndarray, width: int, kind: str, target: Target
 
     `addresses` are the 64 lanes' byte addresses, `width` the bytes a lane moves (4, 8 or 16), `kind` "read" or "write".
     """
-    banks = target.lds_banks[kind, width]
-    lost = 0
-    for phase in target.lds_phases[kind, width]:
-        words = np.unique((addresses[list(phase)][:, None] // 4 + np.arange(max(1, width // 4))).ravel())
-        ideal = -(-len(words) // banks)
-        lost += int(np.bincount(words % banks).max()) - ideal
-    return lost
+    banks, phases = target.lds_banks[kind, width], target.lds_phases[kind, width]
+    numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
+    words = (addresses[[lane for phase in phases for lane in phase]][:, None] >> 2) + np.arange(max(1, width // 4))
+    words -= words.min() // banks * banks  # offsets may lie below the tile's beginning: what counts is how they lie to each other
+    at = int(words.max()) + 1
+    phase, word = np.divmod(np.unique((numbers[:, None] * at + words).ravel()), at)
+    most = np.bincount(phase * banks + word % banks, minlength=len(phases) * banks).reshape(-1, banks).max(axis=1)
+    ideal = -(-np.bincount(phase, minlength=len(phases)) // banks)
+    return int((most - ideal).sum())
 
 
 def lanes() -> np.ndarray:

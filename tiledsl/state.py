@@ -66,9 +66,13 @@ State = dict[Key, Saved]
 
 # ------------------------------------------------------------------------------------------------------------------ saving
 
+_WHOLE = frozenset({int, bool, float, str, type(None), Scalar, Real, RegisterTile, SharedTile, SubTile, StagedTile, LaneRegisters, WindowRef, PointerRef})
+
 
 def save(value: Any, seen: dict[int, int] | None = None) -> Saved:
     """The value, and all that containers in it hold, as it is now."""
+    if type(value) in _WHOLE:
+        return Saved(value, form(value))
     seen = {} if seen is None else seen
     if id(value) in seen:
         return Saved(value, ("again", seen[id(value)]))

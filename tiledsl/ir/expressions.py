@@ -13,6 +13,17 @@ class Expr:
     __slots__ = ()
 
 
+class _Hashed(Expr):
+    """An integer whose hash is worked out once: expressions are the keys of many tables, and those of sums are deep."""
+
+    __slots__ = ("_hash",)
+    _hash: int
+
+    def _hashed(self, *parts: object) -> int:
+        object.__setattr__(self, "_hash", hash(parts))
+        return self._hash
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Const(Expr):
     """An integer that is known."""
@@ -21,7 +32,7 @@ class Const(Expr):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Var(Expr):
+class Var(_Hashed):
     """A value that the device knows and Python does not. `kind`: "block", "warp", "lane", "loop", or "size" of a tensor that the call gives; it lies in
     low..high, both included, and below or at `limit` where that depends on sizes; it is always a multiple of `multiple`."""
 
@@ -32,14 +43,26 @@ class Var(Expr):
     multiple: int = 1
     limit: Expr | None = None
 
+    def __hash__(self) -> int:
+        try:
+            return self._hash
+        except AttributeError:
+            return self._hashed(self.name, self.kind, self.low, self.high, self.multiple, self.limit)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Binary(Expr):
+class Binary(_Hashed):
     """`op`: + - * // % & | ^ << >> == != < <= > >= and or. `//` and `%` round to minus infinity, as in Python."""
 
     op: str
     left: Expr
     right: Expr
+
+    def __hash__(self) -> int:
+        try:
+            return self._hash
+        except AttributeError:
+            return self._hashed(self.op, self.left, self.right)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

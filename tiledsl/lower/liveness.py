@@ -24,6 +24,8 @@ class _Liveness:
     def __init__(self, dwords: Mapping[str, int]):
         self.dwords = dwords
         self.peak = Peak(0)
+        self.live: frozenset[str] = frozenset()
+        self.registers = 0
 
     def before(self, body: Sequence[lp.Operation], live: frozenset[str]) -> frozenset[str]:
         """The names that hold something before the body, given those after it."""
@@ -44,9 +46,13 @@ class _Liveness:
         return live
 
     def _note(self, operation: lp.Operation, live: frozenset[str]) -> None:
-        registers = sum(self.dwords.get(name, 0) for name in live)
-        if registers >= self.peak.registers:  # backwards: the first place in the end
-            self.peak = Peak(registers, operation, live)
+        self.registers += self._dwords(live - self.live) - self._dwords(self.live - live)
+        self.live = live
+        if self.registers >= self.peak.registers:  # backwards: the first place in the end
+            self.peak = Peak(self.registers, operation, live)
+
+    def _dwords(self, names: Iterable[str]) -> int:
+        return sum(self.dwords.get(name, 0) for name in names)
 
 
 def peak_of(body: Sequence[lp.Operation], variables: Iterable[Variable], without: frozenset[str] = frozenset()) -> Peak:

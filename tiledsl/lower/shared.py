@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 
@@ -24,7 +25,7 @@ from tiledsl.layouts import (
 )
 from tiledsl.lower.fragments import Fragments, fetched
 from tiledsl.lower.program import SharedPlacement
-from tiledsl.targets import WAVE, Target
+from tiledsl.targets import WAVE, Target, target_named
 from tiledsl.walk import statements, touched_shared
 
 ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change which bank its offsets meet
@@ -40,7 +41,7 @@ def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target:
         size = tile_bytes(shared)
         transposed = _transposed(shared, kernel, target)
         accesses = _accesses(shared, kernel, pieces, transposed)
-        swizzle = _users(shared, size) or _best(size, accesses, target)
+        swizzle = _users(shared, size) or _best(size, accesses, target.name)
         pitch = -(-size // ALIGNMENT) * ALIGNMENT if shared.buffers > 1 else size
         offset = -(-offset // ALIGNMENT) * ALIGNMENT
         placed.append(SharedPlacement(shared, offset, pitch, swizzle, transposed))
@@ -91,16 +92,18 @@ def _users(shared: ir.Shared, size: int) -> ir.Swizzle | None:
     return swizzle
 
 
-Access = tuple[str, int, np.ndarray]  # "read" or "write", the bytes of a lane, the lanes' byte offsets before the swizzle
+Access = tuple[str, int, tuple[int, ...]]  # "read" or "write", the bytes of a lane, the lanes' byte offsets before the swizzle
 
 
-def _best(size: int, accesses: Sequence[Access], target: Target) -> ir.Swizzle:
+@functools.lru_cache(maxsize=256)
+def _best(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swizzle:
     """The first of the candidates that lose the fewest clocks."""
     best, least = IDENTITY, math.inf
+    each = [(kind, width, np.array(offsets)) for kind, width, offsets in accesses]
     for swizzle in candidate_swizzles(size):
         lost = 0
-        for kind, width, offsets in accesses:
-            lost += conflict_clocks(swizzled(offsets, swizzle), width, kind, target)
+        for kind, width, offsets in each:
+            lost += conflict_clocks(swizzled(offsets, swizzle), width, kind, target_named(target))
             if lost >= least:
                 break
         if lost < least:
@@ -110,9 +113,9 @@ def _best(size: int, accesses: Sequence[Access], target: Target) -> ir.Swizzle:
     return best
 
 
-def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> Sequence[Access]:
+def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> tuple[Access, ...]:
     """Those of one warp, for each distinct way that the kernel reads or writes the tile."""
-    seen: dict[tuple[str, int, bytes], np.ndarray] = {}
+    found: list[Access] = []
     for statement in statements(kernel.body):
         match statement:
             case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:  # direct loads write in order
@@ -123,15 +126,14 @@ def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, F
                 patterns = list(_read(region, tile, pieces[tile], transposed))
             case _:
                 continue
-        for kind, width, offsets in patterns:
-            seen[kind, width, offsets.tobytes()] = offsets
-    return [(kind, width, offsets) for (kind, width, _), offsets in seen.items()]
+        found += patterns
+    return tuple(dict.fromkeys(found))
 
 
 def _written(shared: ir.Shared, warps: int) -> Iterable[Access]:
     per_row = max(1, shared.cols * shared.dtype.bytes // GRANULE)  # rows of less than that are refused when the copy is planned
     row, vector = copied_vector(lanes(), 0, warps * WAVE, per_row)
-    yield "write", GRANULE, np.asarray(row * shared.cols * shared.dtype.bytes + vector * GRANULE)
+    yield "write", GRANULE, _offsets(row * shared.cols * shared.dtype.bytes + vector * GRANULE)
 
 
 def _written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
@@ -144,7 +146,7 @@ def _written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
     numbers = np.minimum(lanes(), shared.rows * shared.cols // (down * across) - 1)
     row, col = block_place(numbers, shared.rows, shared.cols, block, width)
     for column in range(across):
-        yield "write", down * width, np.asarray(((col + column) * shared.rows + row) * width)
+        yield "write", down * width, _offsets(((col + column) * shared.rows + row) * width)
 
 
 def _read(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
@@ -157,7 +159,11 @@ def _read(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) 
             side, k = fetched(piece, lanes(), part, transposing=tile.layout == "col" and not transposed)
             k = k + across * (WAVE // piece.m * piece.vector)
             row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
-            yield "read", piece.dwords * 4, np.asarray((col * shared.rows + row if transposed else row * shared.cols + col) * width)
+            yield "read", piece.dwords * 4, _offsets((col * shared.rows + row if transposed else row * shared.cols + col) * width)
+
+
+def _offsets(found: np.ndarray) -> tuple[int, ...]:
+    return tuple(found.tolist())
 
 
 def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> Diagnostic | None:

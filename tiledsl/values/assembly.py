@@ -1,6 +1,6 @@
 """td.asm: what its instructions move between global memory, the registers of td.vgpr and LDS, byte by byte. What else they compute is not followed.
 
-A register's contents are 64 lanes × bytes; a byte's tag is its element's, times 8, plus which of the element's bytes it is.
+A byte's tag is its element's, times 8, plus which of the element's bytes it is. Most of what is moved is whole elements, which are kept as such.
 """
 
 from __future__ import annotations
@@ -77,13 +77,50 @@ def _zero(operand: Operand, bound: dict[str, ir.AsmOperand]) -> bool:
     return value == ir.Const(0) or isinstance(value, Number) and value.value == 0
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Contents:
+    """What registers hold, 64 lanes × tags: of whole elements of `width` bytes one after another, or of single bytes where that is 0."""
+
+    tags: np.ndarray
+    width: int = 0
+
+    def bytewise(self) -> np.ndarray:
+        if not self.width:
+            return self.tags
+        tags = self.tags[:, :, None]
+        return np.where(tags < 0, tags, tags * 8 + np.arange(self.width)).reshape(len(self.tags), -1)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Touched:
+    """The bytes of LDS that lanes touch: of each the number of its element, -1 for none, and which of its bytes it is. Where every lane touches whole elements
+    of one tile, of `width` bytes, `cells` are their numbers. `of` is the address that they are of."""
+
+    of: Any
+    elements: np.ndarray
+    bytes: np.ndarray
+    cells: np.ndarray | None = None
+    width: int = 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Pattern:
+    """What lanes load, by the bytes from a pointer on: tags of elements less that of the pointer's, in columns least..most of the pointer's row or another."""
+
+    of: Any
+    tags: np.ndarray
+    least: int
+    most: int
+
+
 class Assembly:
     """The instructions of one warp, and its registers of td.vgpr."""
 
     def __init__(self, warp: Warp):
         self.warp = warp
-        self.registers: dict[int, np.ndarray] = {}
-        self.touched: dict[int, tuple[Any, np.ndarray, np.ndarray]] = {}  # for addresses that are the same at every step, by their arrays
+        self.registers: dict[int, Contents] = {}
+        self.touched: dict[int, Touched] = {}  # by instruction: most address the same bytes at every step
+        self.patterns: dict[int, Pattern | None] = {}
 
     def run(self, statement: ir.Asm, lanes: np.ndarray | None) -> bool:
         """Do the instruction in those lanes; None: in all. Whether it is a barrier."""
@@ -95,8 +132,7 @@ class Assembly:
             case "barrier":
                 return True
             case "load":
-                found = self._elements(one)
-                self._set(one.registers, UNKNOWN if found is None else found, lanes)
+                self._set(one.registers, self._elements(one) or UNKNOWN, lanes)
             case "clear":
                 self._set(one.registers, ZERO, lanes)
             case "read":
@@ -107,13 +143,17 @@ class Assembly:
                 self._unfollowed(one, lanes)
         return False
 
-    def _set(self, registers: ir.Registers | None, found: np.ndarray | int, lanes: np.ndarray | None) -> None:
+    def _set(self, registers: ir.Registers | None, found: Contents | int, lanes: np.ndarray | None) -> None:
         assert registers is not None
-        found = np.broadcast_to(np.asarray(found, dtype=np.int64), (WAVE, 4 * registers.dwords))
+        if isinstance(found, int):
+            found = Contents(np.full((WAVE, 4 * registers.dwords), found, dtype=np.int64))
         if lanes is not None:
-            held = self.registers.get(registers.index)
-            found = np.where(lanes[:, None], found, UNWRITTEN if held is None else held)
+            found = Contents(np.where(lanes[:, None], found.bytewise(), self._held(registers).bytewise()))
         self.registers[registers.index] = found
+
+    def _held(self, registers: ir.Registers) -> Contents:
+        held = self.registers.get(registers.index)
+        return Contents(np.full((WAVE, 4 * registers.dwords), UNWRITTEN, dtype=np.int64)) if held is None else held
 
     def _unfollowed(self, one: Prepared, lanes: np.ndarray | None) -> None:
         """Whatever it may write is not known from here on."""
@@ -127,75 +167,97 @@ class Assembly:
             cells[cells != UNWRITTEN] = UNKNOWN
             self.warp.lds.forget(self.warp.event(one.statement))
 
-    def _elements(self, one: Prepared) -> np.ndarray | None:
-        """The bytes that are loaded, in every lane; None where they are not elements of one row."""
+    def _elements(self, one: Prepared) -> Contents | None:
+        """What is loaded, in every lane; None where it is not elements of one row."""
         pointer, blocks, values = one.pointer, self.warp.blocks, self.warp.values
         assert pointer is not None and one.at is not None and one.definition is not None
         tensor, size = pointer.tensor, one.definition.bytes
         matrix, (row_line, row), (col_line, col) = (blocks.place(part, values) for part in (pointer.matrix, pointer.row, pointer.col))
-        width = tensor.dtype.bytes
-        at = np.asarray(col) * width + blocks.same(one.at, values)
-        down, across = np.divmod(at // width, ex.number(tensor.pitch))
+        if isinstance(matrix[1], np.ndarray):
+            return None
+        width, pitch, at = tensor.dtype.bytes, ex.number(tensor.pitch), blocks.same(one.at, values)
+        pattern = None if isinstance(col, np.ndarray) else self._pattern(one, at, width)
+        if pattern is None or pattern.least + col < 0 or pattern.most + col >= pitch:
+            pattern, col = _pattern(np.asarray(col) * width + at, size, width, pitch), 0
         _, low, high = blocks.lines[col_line]
-        if isinstance(matrix[1], np.ndarray) or (at % width).any() or size % width or across.min() + low < 0:
+        if pattern is None or pattern.least + col + low < 0 or pattern.most + col + high >= ex.number(tensor.cols):
             return None
-        if across.max() + high + size // width > ex.number(tensor.cols):
-            return None
-        first = self.warp.tags.source(tensor.name, matrix, row_line, col_line)
-        begins = np.broadcast_to(first + (np.asarray(row) + down << BITS) + across, (WAVE,)) << 3
-        order = np.arange(size)
-        return begins[:, None] + (order // width * 8 + order % width)
+        first = self.warp.tags.source(tensor.name, matrix, row_line, col_line) + (np.asarray(row)[..., None] << BITS) + col
+        return Contents(pattern.tags + first, width)
 
-    def _bytes(self, one: Prepared, lanes: np.ndarray | None) -> tuple[np.ndarray, np.ndarray]:
-        """Of each byte that a lane touches: the number of the element, -1 for none, and which of its bytes it is."""
+    def _pattern(self, one: Prepared, at: Any, width: int) -> Pattern | None:
+        known = self.patterns.get(id(one))
+        if known is None or known.of is not at:
+            assert one.pointer is not None and one.definition is not None
+            known = self.patterns[id(one)] = _pattern(at, one.definition.bytes, width, ex.number(one.pointer.tensor.pitch))
+        return known
+
+    def _touched(self, one: Prepared, lanes: np.ndarray | None) -> Touched:
+        """The bytes that lanes touch in LDS."""
         assert one.at is not None and one.definition is not None
         first = self.warp.blocks.same(one.at, self.warp.values)
-        known = self.touched.get(id(first)) if lanes is None else None
-        if known is None or known[0] is not first:
+        known = self.touched.get(id(one)) if lanes is None else None
+        if known is None or known.of is not first:
             begins = np.broadcast_to(np.asarray(first), (WAVE,))
             at = (begins if lanes is None else begins[lanes])[:, None] + np.arange(one.definition.bytes)
             elements, bytes_ = self.warp.lds.at_bytes()
-            known = first, elements[at], bytes_[at]
+            known = Touched(first, elements[at], bytes_[at])
             if lanes is None:
-                self.touched[id(first)] = known
-        return known[1], known[2]
+                known = self.touched[id(one)] = self._whole(known)
+        return known
+
+    def _whole(self, touched: Touched) -> Touched:
+        """The same, with the elements that it is, if it is whole ones of one tile."""
+        low, high = int(touched.elements.min()), int(touched.elements.max())
+        for first, last, width in self.warp.lds.extents():
+            if first <= low and high < last and touched.elements.shape[1] % width == 0:
+                elements, bytes_ = touched.elements.reshape(WAVE, -1, width), touched.bytes.reshape(WAVE, -1, width)
+                if (elements == elements[:, :, :1]).all() and (bytes_ == np.arange(width)).all():
+                    return dataclasses.replace(touched, cells=np.ascontiguousarray(elements[:, :, 0]), width=width)
+        return touched
 
     def _read(self, one: Prepared, lanes: np.ndarray | None) -> None:
-        elements, bytes_ = self._bytes(one, lanes)
-        cells = np.where(elements < 0, UNKNOWN, self.warp.lds.cells[elements])
+        touched, cells = self._touched(one, lanes), self.warp.lds.cells
         assert one.registers is not None
+        if touched.cells is not None:
+            self._set(one.registers, Contents(cells[touched.cells], touched.width), lanes)
+            return
         found = np.full((WAVE, 4 * one.registers.dwords), UNKNOWN, dtype=np.int64)
-        found[slice(None) if lanes is None else lanes] = np.where(cells < 0, cells, cells * 8 + bytes_)
-        self._set(one.registers, found, lanes)
+        tags = np.where(touched.elements < 0, UNKNOWN, cells[touched.elements])
+        found[slice(None) if lanes is None else lanes] = np.where(tags < 0, tags, tags * 8 + touched.bytes)
+        self._set(one.registers, Contents(found), lanes)
 
     def _write(self, one: Prepared, lanes: np.ndarray | None) -> None:
-        elements, bytes_ = self._bytes(one, lanes)
+        touched = self._touched(one, lanes)
         assert one.registers is not None
-        data = self.registers.get(one.registers.index, np.full((WAVE, 4 * one.registers.dwords), UNWRITTEN))
-        data = data if lanes is None else data[lanes]
-        if (elements < 0).any():
+        held = self._held(one.registers)
+        if touched.cells is not None and touched.width == held.width:
+            self.warp.lds.cells[touched.cells] = held.tags
+        else:
+            data = held.bytewise()
+            elements, bytes_, data = touched.elements, touched.bytes, data if lanes is None else data[lanes]
             inside = elements >= 0
-            elements, bytes_, data = elements[inside], bytes_[inside], data[inside]
-        self._put(elements.ravel(), bytes_.ravel(), data.ravel())
+            self._put(elements[inside], bytes_[inside], data[inside])
         self.warp.lds.forget(self.warp.event(one.statement))
 
     def _put(self, elements: np.ndarray, bytes_: np.ndarray, data: np.ndarray) -> None:
         """Write bytes, tile by tile, since elements differ in width."""
-        if not elements.size:
-            return
-        lds, first, low, high = self.warp.lds, 0, int(elements.min()), int(elements.max())
-        for (index, _), buffer in lds.buffers.items():
-            last = first + buffer.cells.size
-            width = lds.placements[index].shared.dtype.bytes
-            if first <= low and high < last:
-                numbers, tags = joined(elements, bytes_, data, width)
-                lds.cells[numbers] = tags
-                return
+        lds = self.warp.lds
+        for first, last, width in lds.extents():
             chosen = (elements >= first) & (elements < last)
             if chosen.any():
                 numbers, tags = joined(elements[chosen], bytes_[chosen], data[chosen], width)
                 lds.cells[numbers] = tags
-            first = last
+
+
+def _pattern(at: Any, size: int, width: int, pitch: int) -> Pattern | None:
+    """What lanes load `at` so many bytes from a pointer on, `size` bytes each, from rows of `pitch` elements; None where that is not whole elements."""
+    begins = np.broadcast_to(np.asarray(at), (WAVE,))
+    if (begins % width).any() or size % width:
+        return None
+    down, across = np.divmod(begins // width, pitch)
+    count = size // width
+    return Pattern(at, ((down << BITS) + across)[:, None] + np.arange(count), int(across.min()), int(across.max()) + count - 1)
 
 
 def _operand(instruction: Instruction, bound: dict[str, ir.AsmOperand], position: int) -> ir.AsmOperand | int | None:

@@ -63,6 +63,7 @@ class Lds:
         self.buffers: dict[tuple[int, int], Buffer] = {}
         self.shares: dict[tuple[int, tuple[int, ...], int, bool], Share] = {}
         self.instructions: dict[int, Any] = {}
+        self.ends: list[tuple[int, int, int]] = []
         self.bytewise: tuple[np.ndarray, np.ndarray] | None = None
         first = 0
         for placed in program.placements:
@@ -100,6 +101,15 @@ class Lds:
                     first += len(at)
             self.bytewise = element, byte
         return self.bytewise
+
+    def extents(self) -> list[tuple[int, int, int]]:
+        """Of each buffer: the number of its first element among all tiles', that after its last, and the bytes of each."""
+        if not self.ends:
+            first = 0
+            for (index, _), buffer in self.buffers.items():
+                self.ends.append((first, first + buffer.cells.size, self.placements[index].shared.dtype.bytes))
+                first += buffer.cells.size
+        return self.ends
 
     def forget(self, event: Event) -> None:
         """After a write that is not one of tiles: what was read before is not what is there now."""
