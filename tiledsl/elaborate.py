@@ -27,7 +27,6 @@ from tiledsl.targets import WAVE
 
 SETTLED_TURNS = 3
 NO_SIZES: Sizes = {}
-NO_LANE = np.zeros(WAVE, dtype=bool)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -92,8 +91,8 @@ def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
 
 def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) -> tuple[WarpTrace, ...]:
     """The traces of all warps, with so many periods of the loops that settle; None for all."""
-    addresses: dict[tuple[object, ...], np.ndarray] = {}
-    return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), addresses, settled).run() for warp in range(program.kernel.warps))
+    facts = _Facts()
+    return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), facts, settled).run() for warp in range(program.kernel.warps))
 
 
 def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
@@ -121,25 +120,50 @@ def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
                     yield access.guard
 
 
+class _Facts:
+    """What is worked out once for all the warps of a block."""
+
+    def __init__(self) -> None:
+        self.bytes: dict[tuple[object, ...], np.ndarray] = {}
+        self.periods: dict[int, int | None] = {}  # by loop
+        self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: what its bytes in LDS depend on
+
+    def period(self, loop: lp.Loop) -> int | None:
+        """After how many turns LDS addresses and conditions repeat; None where they do not."""
+        if id(loop) not in self.periods:
+            found = period_in(loop.body, loop.var)
+            self.periods[id(loop)] = found and found // math.gcd(found, loop.step)
+        return self.periods[id(loop)]
+
+    def decided_by(self, operation: lp.Operation, access: lp.SharedAccess) -> tuple[ir.Var, ...]:
+        """The variables that say, beside warp and lane, which bytes are touched."""
+        found = self.deciding.get(id(operation))
+        if found is None:
+            values = [access.address, *([access.guard] if access.guard is not None else [])]
+            found = self.deciding[id(operation)] = tuple(dict.fromkeys(v for value in values for v in ex.variables(value) if v.kind in ("loop", "block")))
+        return found
+
+
 class _Warp:
-    def __init__(self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], addresses: dict[tuple[object, ...], np.ndarray], settled: int | None):
-        self.program, self.warp, self.known, self.settled = program, warp, addresses, settled
+    def __init__(self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], facts: _Facts, settled: int | None):
+        self.program, self.warp, self.facts, self.settled = program, warp, facts, settled
         lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
         self.left_out: list[tuple[int, int, int]] = []
-        self.periods: dict[ir.Var, int | None] = {}
-        self.deciding: dict[int, tuple[ir.Var, ...]] = {}
         self.turn = 0
         self.unwritten: list[Use] = []
         self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
-        self.holds: dict[str, np.ndarray] = {}
-        self.lanes: np.ndarray = np.ones(WAVE, dtype=bool)
+        self.holds: dict[str, int] = {}  # a bit for each lane
+        self._only(np.ones(WAVE, dtype=bool))
 
     def run(self) -> WarpTrace:
         self.block(self.program.body)
         return WarpTrace(self.warp, tuple(self.touches), tuple(self.barriers), tuple(self.unwritten), tuple(self.undefined), tuple(self.left_out))
+
+    def _only(self, lanes: np.ndarray) -> None:
+        self.lanes, self.bits = lanes, int.from_bytes(np.packbits(lanes).tobytes(), "big")
 
     def block(self, body: tuple[lp.Operation, ...]) -> None:
         for operation in body:
@@ -157,7 +181,7 @@ class _Warp:
     def _loop(self, loop: lp.Loop) -> None:
         stop = int(ex.evaluate(loop.stop, self.environment))
         turns = max(0, -(-(stop - loop.start) // loop.step))
-        period = self._period(loop)
+        period = self.facts.period(loop)
         least = turns if self.settled is None or period is None else self.settled * period
         run = turns if period is None or turns <= least else least + (turns - least) % period
         passed: list[int] = []
@@ -168,13 +192,6 @@ class _Warp:
         self.environment.pop(loop.var, None)
         if run < turns and period is not None and passed[-period] < len(self.barriers):
             self.left_out.append((len(self.barriers), len(self.barriers) - passed[-period], (turns - run) // period))
-
-    def _period(self, loop: lp.Loop) -> int | None:
-        """After how many turns LDS addresses and conditions repeat; None where they do not."""
-        if loop.var not in self.periods:
-            found = period_in(loop.body, loop.var)
-            self.periods[loop.var] = found and found // math.gcd(found, loop.step)
-        return self.periods[loop.var]
 
     def _value(self, operation: lp.Operation, value: ir.Expr) -> object:
         try:
@@ -191,13 +208,13 @@ class _Warp:
         before = self.lanes
         for arm, lanes in ((branch.then, before & truth), (branch.otherwise, before & ~truth)):
             if lanes.any():
-                self.lanes = lanes
+                self._only(lanes)
                 self.block(arm)
-        self.lanes = before
+        self._only(before)
 
     def _simple(self, operation: lp.Operation) -> None:
         for register in lp.read(operation):
-            if (self.lanes & ~self.holds.get(register, NO_LANE)).any():
+            if self.bits & ~self.holds.get(register, 0):
                 self.unwritten.append(Use(operation, self.warp, register))
                 self._hold(register)
         for register in lp.written(operation):
@@ -210,23 +227,20 @@ class _Warp:
                 self.turn += 1
 
     def _hold(self, register: str) -> None:
-        self.holds[register] = self.holds.get(register, NO_LANE) | self.lanes
+        self.holds[register] = self.holds.get(register, 0) | self.bits
 
     def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> np.ndarray:
-        deciding = self.deciding.get(id(operation))
-        if deciding is None:
-            values = [access.address, *([access.guard] if access.guard is not None else [])]
-            deciding = self.deciding[id(operation)] = tuple(dict.fromkeys(v for value in values for v in ex.variables(value) if v.kind in ("loop", "block")))
-        key = (id(operation), self.warp, tuple(self.environment[v] for v in deciding), self.lanes.tobytes())
-        if key not in self.known:
+        known, decided_by = self.facts.bytes, self.facts.decided_by(operation, access)
+        key = (id(operation), self.warp, tuple([self.environment[v] for v in decided_by]), self.bits)
+        if key not in known:
             unbound = len(self.undefined)
             at = np.broadcast_to(np.asarray(self._value(operation, access.address)), (WAVE,))
             active = self.lanes
             if access.guard is not None:
                 active = active & np.broadcast_to(np.asarray(self._value(operation, access.guard)) != 0, (WAVE,))
             active = active & (len(self.undefined) == unbound)  # an address made of nothing is a finding of its own
-            self.known[key] = (at[active][:, None] + np.arange(access.width)).ravel()
-        return self.known[key]
+            known[key] = (at[active][:, None] + np.arange(access.width)).ravel()
+        return known[key]
 
 
 def period_in(body: tuple[lp.Operation, ...], var: ir.Var) -> int | None:
