@@ -1,21 +1,26 @@
 """Sources that nobody wrote through the front end and the checks: generated kernels, and the tests' and examples' own with something changed in them.
 
-python benchmarks/fuzz.py [--sources 5000] [--first 0] [--run 400] [--show DIRECTORY]
+python benchmarks/fuzz.py [--sources 5000] [--first 0] [--run N] [--values 400] [--show DIRECTORY] [--processes 2]
 
-Each must be accepted, or refused with a place in the source; a traceback is a fault of tiledsl, and so is an answer that takes too long. Of those accepted, the
-first `--run` that are different are compiled and executed on whole numbers: without a hazard, and what their contract says, exactly. Of those refused for their
-values alone, as many are executed all the same, unchecked: what is right then was refused for nothing. The exit status is 1 where anything of that is not so.
+Each must be accepted, or refused with a place in the source; a traceback is a fault of tiledsl, and so is an answer that takes too long. Those accepted that
+are different are compiled and executed on whole numbers, all or the first `--run` of them: without a hazard, and what their contract says, exactly. Of those
+refused for their values alone, the first `--values` are executed all the same, unchecked: what is right then was refused for nothing. The exit status is 1
+where anything of that is not so.
 """
 
 from __future__ import annotations
 
 import argparse
 import collections
+import dataclasses
+import math
+import multiprocessing
 import os
 import pathlib
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -23,78 +28,125 @@ sys.path.insert(0, str(ROOT))
 from tests.frontend import fuzzing  # noqa: E402
 
 
+@dataclasses.dataclass(frozen=True)
+class Judged:
+    """What the checks say to a source. `key` is the same for sources that are alike; `values` says that its values alone are wrong."""
+
+    seed: int
+    kind: str
+    codes: tuple[str, ...]
+    changes: list[str]
+    detail: str
+    key: str
+    values: bool
+    seconds: float
+
+
+@dataclasses.dataclass(frozen=True)
+class Executed:
+    """What came of the execution of a source."""
+
+    seed: int
+    unchecked: bool
+    outcome: str
+    seconds: float
+    finding: str
+
+
+def _path(seed: int) -> pathlib.Path:
+    return pathlib.Path(os.environ["TILEDSL_CACHE"]).parent / f"source_{seed}.py"
+
+
+def judged(seed: int) -> Judged:
+    start = time.perf_counter()
+    one, changes = fuzzing.source(seed)
+    verdict = fuzzing.judge(one, _path(seed))
+    _path(seed).unlink()
+    key = f"{one.target} {sorted(one.sizes.items())} {one.text}"
+    values = fuzzing.refused_for_values(verdict)
+    return Judged(seed, verdict.kind, verdict.codes, changes, verdict.detail, key, values, time.perf_counter() - start)
+
+
+def executed(case: tuple[int, bool]) -> Executed:
+    seed, unchecked = case
+    start = time.perf_counter()
+    one, _ = fuzzing.source(seed)
+    verdict = fuzzing.judge(one, _path(seed))
+    outcome = fuzzing.outcome(one, verdict, seed, unchecked=unchecked)
+    _path(seed).unlink()
+    return Executed(seed, unchecked, outcome, time.perf_counter() - start, verdict.findings[-1].render() if unchecked else "")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--sources", type=int, default=5000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--run", type=int, default=400, help="how many of those accepted to execute, and of those refused for their values alone")
+    parser.add_argument("--run", type=int, help="how many of those accepted to execute; all without it")
+    parser.add_argument("--values", type=int, default=400, help="how many of those refused for their values alone to execute")
     parser.add_argument("--show", type=pathlib.Path, help="keep the sources with something wrong here")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    campaign = Campaign(options.run, options.show)
+    start, wrong = time.perf_counter(), Wrong(options.show)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TILEDSL_CACHE"] = f"{folder}/cache"
-        for seed in range(options.first, options.first + options.sources):
-            campaign.take(seed, pathlib.Path(folder) / f"source_{seed}.py")
-    campaign.report(options.sources)
-    return bool(campaign.wrong)
+        with multiprocessing.Pool(options.processes) as pool:
+            found = checked(pool.imap(judged, range(options.first, options.first + options.sources), chunksize=8), wrong)
+            accepted = [one.seed for one in found if one.kind == "accepted"][: options.run]
+            refused = [one.seed for one in found if one.values][: options.values]
+            execution(pool.imap(executed, [*((seed, False) for seed in accepted), *((seed, True) for seed in refused)]), wrong)
+    print(f"{time.perf_counter() - start:.0f} s by {options.processes} processes\n" + ("\n".join(wrong.lines) or "nothing is wrong"))
+    return bool(wrong.lines)
 
 
-class Campaign:
-    """The counts."""
+class Wrong:
+    """What is to be looked at."""
 
-    def __init__(self, most: int, show: pathlib.Path | None):
-        self.most, self.show = most, show
-        self.kinds, self.codes, self.outcomes, self.refused = (collections.Counter[str]() for _ in range(4))
-        self.seen: set[str] = set()
-        self.wrong: list[str] = []
-        self.checking = self.executing = 0.0
+    def __init__(self, show: pathlib.Path | None):
+        self.show, self.lines = show, list[str]()
 
-    def take(self, seed: int, path: pathlib.Path) -> None:
+    def add(self, seed: int, what: str) -> None:
         one, changes = fuzzing.source(seed)
-        start = time.perf_counter()
-        verdict = fuzzing.judge(one, path)
-        self.checking += time.perf_counter() - start
-        self.kinds[verdict.kind] += 1
-        self.codes.update(verdict.codes)
-        if verdict.kind in ("bug", "slow"):
-            self.fault(seed, path, changes, f"{verdict.kind}: {verdict.detail}")
-        start = time.perf_counter()
-        if verdict.kind == "accepted" and self.outcomes.total() < self.most and self.new(one):
-            outcome = fuzzing.outcome(one, verdict, seed)
-            self.outcomes[outcome.split(":")[0].split(" under")[0]] += 1
-            if not outcome.startswith(("right", "clean", "budget")):
-                self.fault(seed, path, changes, outcome)
-        if fuzzing.refused_for_values(verdict) and self.refused.total() < self.most and self.new(one):
-            outcome = fuzzing.outcome(one, verdict, seed, unchecked=True)
-            self.refused[outcome.split(":")[0].split(" under")[0]] += 1
-            if outcome == "right":
-                self.fault(seed, path, changes, f"refused, and right: {verdict.findings[-1].render()}")
-        self.executing += time.perf_counter() - start
-        path.unlink()
-
-    def new(self, one: fuzzing.Source) -> bool:
-        """Whether no such source has been executed."""
-        key = f"{one.target} {sorted(one.sizes.items())} {one.text}"
-        fresh = key not in self.seen
-        self.seen.add(key)
-        return fresh
-
-    def fault(self, seed: int, path: pathlib.Path, changes: list[str], what: str) -> None:
-        self.wrong.append(f"seed {seed}, {', '.join(changes) or 'unchanged'}: {what}")
-        print(self.wrong[-1], flush=True)
+        self.lines.append(f"seed {seed}, {', '.join(changes) or 'unchanged'}: {what}")
+        print(self.lines[-1], flush=True)
         if self.show is not None:
             self.show.mkdir(parents=True, exist_ok=True)
-            (self.show / path.name).write_text(path.read_text())
+            (self.show / f"source_{seed}.py").write_text(one.text)
 
-    def report(self, count: int) -> None:
-        print(f"\nsources through the checks: {count:,}, in {self.checking:.0f} s")
-        for kind, number in self.kinds.most_common():
-            print(f"  {kind:10} {number:6,}  {100 * number / count:5.1f} %")
-        print("refused by: " + ", ".join(f"{code} {number}" for code, number in sorted(self.codes.items())))
-        for what, counts in (("accepted, and executed", self.outcomes), ("refused for values alone, and executed all the same", self.refused)):
-            print(f"{what}: {counts.total()}: " + (", ".join(f"{number} {name}" for name, number in counts.most_common()) or "none"))
-        print(f"execution took {self.executing:.0f} s")
-        print("\n".join(self.wrong) or "nothing is wrong")
+
+def checked(judgements: Iterable[Judged], wrong: Wrong) -> list[Judged]:
+    """Print what the checks said, and give of those that are accepted, or refused for values, one of each."""
+    kinds, codes, seconds = collections.Counter[str](), collections.Counter[str](), 0.0
+    different: dict[str, Judged] = {}
+    for one in judgements:
+        kinds[one.kind] += 1
+        codes.update(one.codes)
+        seconds += one.seconds
+        if one.kind in ("bug", "slow"):
+            wrong.add(one.seed, f"{one.kind}: {one.detail}")
+        if one.kind == "accepted" or one.values:
+            different.setdefault(one.key, one)
+    print(f"sources through the checks: {kinds.total():,}, in {seconds:.0f} s of processes")
+    for kind, number in kinds.most_common():
+        print(f"  {kind:10} {number:6,}  {100 * number / kinds.total():5.1f} %")
+    print("refused by: " + ", ".join(f"{code} {number}" for code, number in sorted(codes.items())), flush=True)
+    return list(different.values())
+
+
+def execution(outcomes: Iterable[Executed], wrong: Wrong) -> None:
+    """Print what came of the executions."""
+    counts = {False: collections.Counter[str](), True: collections.Counter[str]()}
+    seconds = 0.0
+    for one in outcomes:
+        counts[one.unchecked][one.outcome.split(":")[0].split(" under")[0]] += 1
+        seconds += one.seconds
+        if one.unchecked and one.outcome == "right":
+            wrong.add(one.seed, f"refused, and right: {one.finding}")
+        elif not one.unchecked and not one.outcome.startswith(("right", "clean", "budget")):
+            wrong.add(one.seed, one.outcome)
+    for unchecked, what in ((False, "accepted and different, executed"), (True, "refused for values alone, executed all the same")):
+        names = ", ".join(f"{number} {name}" for name, number in counts[unchecked].most_common())
+        print(f"{what}: {counts[unchecked].total()}: {names or 'none'}")
+    print(f"execution took {math.ceil(seconds)} s of processes")
 
 
 if __name__ == "__main__":
