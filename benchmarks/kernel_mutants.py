@@ -1,14 +1,14 @@
 """Every mutant of every example, and of right kernels with waits of their own: do the checks refuse it before it is compiled?
 
-python benchmarks/kernel_mutants.py [--only K10] [--target gfx942] [--operator "drop a barrier"] [--each 5] [--compile 4] [--processes 2]
+python benchmarks/kernel_mutants.py [--only K10] [--target gfx942] [--operator "drop a barrier"] [--each 5] [--accepted N] [--refused N] [--processes 2]
 
 The denominator is every mutant that is made (tests/mistakes/kernel_mutations.py). A mutant is equivalent only if it comes to the same event graph: every
 store has the same products of the same elements as in the right kernel, every read of LDS finds the same writes, and no two accesses of one element, of
 different warps and one of them a write, stand between the same barriers (tests/mistakes/value_graph.py, which owes nothing to the checks). A mutant that is
 accepted and not equivalent survives: it is printed with the reason, as is every traceback and every finding without a place, both sides or a help.
 
-Of those that are accepted, and of those that are refused for order (TD4xx) or value (TD602), some are compiled all the same and executed under every
-schedule: the first must be clean and right, the others show a hazard or a wrong C under at least one. What does not is printed too.
+Those that are accepted, and those that are refused for order (TD4xx) or value (TD602), all or so many of each kernel and target, are compiled all the same and
+executed under every schedule: the first must be clean and right, the others show a hazard or a wrong C under at least one. What does not is printed too.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Found:
     seconds: float = 0.0
 
 
-def found(case: tuple[int, str, str | None, int | None, int]) -> Found:
-    number, target, operator, each, count = case
+def found(case: tuple[int, str, str | None, int | None, dict[str, int | None]]) -> Found:
+    number, target, operator, each, most = case
     subject, start = SUBJECTS[number], time.perf_counter()
     out = Found(subject.id, target)
     right = value_graph.outcome(subject.capture(target))
@@ -75,7 +75,8 @@ def found(case: tuple[int, str, str | None, int | None, int]) -> Found:
             elif verdict.planned is not None and verdict.codes and all(code == "TD602" or code.startswith("TD4") for code in verdict.codes):
                 to_compile["refused"].append((where, verdict))
         for kind, some in to_compile.items():
-            for where, verdict in random.Random(f"{subject.id} {target}").sample(some, min(count, len(some))):
+            count = most[kind]
+            for where, verdict in some if count is None else random.Random(f"{subject.id} {target}").sample(some, min(count, len(some))):
                 _compiled(subject, kind, where, verdict, out)
     out.seconds = time.perf_counter() - start
     return out
@@ -107,15 +108,16 @@ def main() -> int:
     parser.add_argument("--target", choices=list(TARGETS))
     parser.add_argument("--operator", choices=[*OPERATORS, *OF_SOURCE])
     parser.add_argument("--each", type=int, help="so many mutants of each operator, at random, instead of all")
-    parser.add_argument("--compile", type=int, default=4, help="how many of each kernel and target are compiled, accepted ones and refused ones each")
+    parser.add_argument("--accepted", type=int, help="how many of those accepted, of each kernel and target, are executed; all without it")
+    parser.add_argument("--refused", type=int, help="how many of those refused for order or value; all without it")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    start = time.perf_counter()
+    start, most = time.perf_counter(), {"accepted": options.accepted, "refused": options.refused}
     cases = [(n, t) for n, s in enumerate(SUBJECTS) for t in s.targets if options.only in (None, s.id) and options.target in (None, t)]
     print("mutants of the kernels\n" + HEAD, flush=True)
     every = []
     with multiprocessing.Pool(options.processes) as pool:
-        for one in pool.imap(found, [(*case, options.operator, options.each, options.compile) for case in cases]):
+        for one in pool.imap(found, [(*case, options.operator, options.each, most) for case in cases]):
             every.append(one)
             by_end: collections.Counter[str] = collections.Counter()
             for (_, end), count in one.ends.items():
