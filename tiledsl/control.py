@@ -18,7 +18,7 @@ from tiledsl.scalars import Scalar, expression, wrap
 from tiledsl.settled import Settled
 from tiledsl.state import UNBOUND, name_tiles, save, snapshot
 
-MOST_TURNS = 1 << 14  # of all loops with `while` in one capture: they run on the host, and each turn may record statements
+MOST_TURNS = MOST_STATEMENTS = 1 << 14  # of all loops with `while` in one capture, and recorded since the first of them: they run on the host
 _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "Eq": operator.eq,
     "NotEq": operator.ne,
@@ -99,11 +99,15 @@ class Control:
         if isinstance(value, Scalar):
             fail("TD121", "`while` on a device value", helps=("write the loop with td.range",))
         capture = current("a kernel")
+        if not capture.turns:
+            capture.recorded_before = capture.recorded
         capture.turns += 1
-        if capture.turns > MOST_TURNS:
+        statements = capture.recorded - capture.recorded_before
+        if capture.turns > MOST_TURNS or statements > MOST_STATEMENTS:
+            record = f", which record {statements:,} statements" if statements else ""
             fail(
                 "TD143",
-                f"`while` has not ended after {MOST_TURNS:,} turns",
+                f"`while` has not ended after {capture.turns - 1:,} turns{record}",
                 helps=("Python runs it while the kernel is captured: td.range is a loop on the device",),
             )
         return value

@@ -57,6 +57,8 @@ class Capture:
     unentered: dict[tuple[Span, tuple[Span, ...]], str] = dataclasses.field(default_factory=dict)  # words for `with` that are called, and by no `with` so far
     contracts: list[ir.Contract] = dataclasses.field(default_factory=list)
     names: dict[ir.Named, str] = dataclasses.field(default_factory=dict)
+    taken: set[str] = dataclasses.field(default_factory=set)  # of those names
+    numbers: dict[str, int] = dataclasses.field(default_factory=dict)  # by wanted name: the first number that may be free
     grid: tuple[ir.Expr, ...] | None = None
     grid_place: tuple[Span, tuple[Span, ...]] | None = None  # of td.grid, and of the calls that lead to it
     dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
@@ -68,13 +70,16 @@ class Capture:
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it, and what to do
     loops: int = 0
+    recorded: int = 0  # statements, those that were dropped again too
     turns: int = 0  # of Python's `while`
+    recorded_before: int = 0  # its first turn
 
     # ------------------------------------------------------------------------------------------------------- recording
 
     def record(self, node: type[ir.Statement], **fields: Any) -> None:
         """Append a statement of that kind, with the place it was asked for."""
         span, calls = self.here()
+        self.recorded += 1
         self.blocks[-1].append(node(span=span, calls=calls, **fields))
 
     def open(self, construct: Construct, condition: ir.Expr = ir.Const(1)) -> None:  # noqa: B008 - frozen
@@ -100,9 +105,13 @@ class Capture:
 
     def name(self, node: ir.Named, wanted: str) -> None:
         """Call a tile or register after the user's variable, with a number where the name is taken."""
-        if node not in self.names:
-            taken = set(self.names.values())
-            self.names[node] = next(n for n in (wanted, *(f"{wanted}_{i}" for i in range(2, len(taken) + 3))) if n not in taken)
+        if node in self.names:
+            return
+        number = self.numbers.get(wanted, 1)
+        while (name := wanted if number == 1 else f"{wanted}_{number}") in self.taken:
+            number += 1
+        self.names[node], self.numbers[wanted] = name, number + 1
+        self.taken.add(name)
 
     def mark(self) -> tuple[Any, ...]:
         """What `forget` goes back to."""
@@ -111,6 +120,7 @@ class Capture:
     def forget(self, mark: tuple[Any, ...]) -> None:
         """Drop the tiles, registers, contracts and names made since the mark: what used them has been dropped."""
         tiles, registers, staged, contracts, self.names, self.loops = mark
+        self.taken, self.numbers = set(self.names.values()), {}
         del self.tiles[tiles:], self.registers[registers:], self.staged[staged:], self.contracts[contracts:]
 
     # -------------------------------------------------------------------------------------------------------- questions

@@ -319,13 +319,36 @@ def test_a_loop_of_pythons_without_end(refusal):
         def k(c: td.gl[td.f32, "M", "N"]):
             td.grid(1)
             while td.warp_id() < 1:
-                td.barrier()
+                pass
         """)
         == expected("""
         error[TD143]: `while` has not ended after 16,384 turns
          --> kernel.py:5:11
         5 |     while td.warp_id() < 1:
           |           ^^^^^^^^^^^^^^^^
+          = help: Python runs it while the kernel is captured: td.range is a loop on the device
+        """)
+    )
+
+
+def test_a_loop_of_pythons_that_records_without_end(refusal):
+    """What it records makes it slow, long before it has taken as many turns."""
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=1)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+            while True:
+                td.barrier()
+                td.barrier()
+                td.barrier()
+        """)
+        == expected("""
+        error[TD143]: `while` has not ended after 5,462 turns, which record 16,386 statements
+         --> kernel.py:5:11
+        5 |     while True:
+          |           ^^^^
           = help: Python runs it while the kernel is captured: td.range is a loop on the device
         """)
     )
