@@ -348,6 +348,33 @@ PRODUCT = """
 	s_nop 15
 	s_endpgm
 """
+PARTED = """
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v21, 1
+	s_cmp_eq_u32 s2, 0
+	v_cmp_gt_u32_e32 vcc, 32, v0
+	s_cbranch_scc1 .Lpast
+	{between}
+	v_addc_co_u32_e32 v20, vcc, 0, v21, vcc
+.Lpast:
+"""
+COMPARED = "v_cmp_gt_u32_e32 vcc, 32, v0"
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize(
+    "between, passed", (("s_nop 0", 2), (f"{COMPARED}\n\ts_nop 1", 2), (f"{COMPARED}\n\ts_nop 0", 1), (COMPARED, 0)), ids=("branch", "two", "one", "none")
+)
+def test_distances_are_counted_on_when_blocks_part(listing, schedule, between, passed):
+    """The block that does not branch goes on in the same turn: what it issues from there counts. The branch itself is a wait state."""
+    report, _ = run(listing, PARTED.format(between=between) + STORE, blocks=2, schedule=schedule)
+    if passed == 2:
+        assert report.ok, str(report)
+    else:
+        hazard = only(report, "wait-states")
+        assert hazard.message.endswith(f"needs 2 wait states, and only {passed} passed") and hazard.blocks == (1,)
+
+
 # target, shape, last register, wait states before a VALU instruction may read the result
 DISTANCES = [
     ("gfx90a", "32x32x8bf16_1k", 55, 19),

@@ -185,7 +185,7 @@ class Machine:
         self.blocks, self.lds = stay.blocks, stay.lds
         self.lds.machine = self.lds.shadow.machine = self
         for mine, theirs in zip(self.waves, stay.waves, strict=True):
-            theirs.machine = self
+            theirs.machine, theirs.trace = self, mine.trace  # `_advance` goes on with it
             mine.__dict__.update(theirs.__dict__)
 
     def jump(self, w: Wave, addresses: Array) -> None:
