@@ -26,8 +26,7 @@ def my_gemm(tmp_path, monkeypatch) -> pathlib.Path:
 
 
 def test_python_blocks(my_gemm, capsys):
-    kernel, called, lowered = blocks("python")
-    my_gemm.write_text(kernel + called + lowered)
+    my_gemm.write_text("".join(blocks("python")))
     names: dict[str, object] = {"__name__": "my_gemm"}
     exec(compile(my_gemm.read_text(), str(my_gemm), "exec"), names)
     printed = capsys.readouterr().out

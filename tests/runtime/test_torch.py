@@ -1,0 +1,158 @@
+"""Kernels as torch's operators: exact on whole numbers, traced by torch.compile, and with torch's gradients."""
+
+import pytest
+import torch
+
+import tiledsl as td
+from tiledsl.gemm import BLOCKS, block_for, gemm_abt
+from tiledsl.torch import matmul_abt, operator
+
+
+def whole(*shape: int, dtype: torch.dtype = torch.bfloat16, seed: int = 0) -> torch.Tensor:
+    return torch.randint(-2, 3, shape, generator=torch.Generator().manual_seed(seed + sum(shape))).to(dtype)
+
+
+@pytest.mark.parametrize("dtype", (torch.bfloat16, torch.float16))
+@pytest.mark.parametrize("out_dtype", (None, torch.float32))
+@pytest.mark.parametrize("shape", ((64, 64, 64), (70, 30, 41), (1, 1, 1), (3, 200, 8)))
+def test_exact(shape, dtype, out_dtype):
+    m, n, k = shape
+    a, b = whole(m, k, dtype=dtype), whole(n, k, dtype=dtype, seed=1)
+    found = matmul_abt(a, b, out_dtype)
+    assert found.dtype == (out_dtype or dtype)
+    assert torch.equal(found.float(), (a.float() @ b.float().T).to(found.dtype).float())
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_every_block(block, tmp_path):
+    a, b, c = whole(260, 72), whole(131, 72, seed=1), torch.full((260, 131), torch.nan)
+    gemm_abt(td.bf16, td.f32)(a, b, c, block=block)
+    assert torch.equal(c, a.float() @ b.float().T)
+
+
+@pytest.mark.parametrize("target, others", (("gfx90a", 14), ("gfx942", 30), ("gfx950", 60)))
+def test_the_listing_is_as_good_as_the_examples(target, others):
+    """Other instructions of the main loop for each 1,000 MFMA clocks: no more than staged.py has."""
+    for block in BLOCKS:
+        resources = gemm_abt(td.bf16, td.bf16).lower(target, block=block).resources
+        assert (resources.vgpr_spills, resources.sgpr_spills, resources.scratch_bytes) == (0, 0, 0)
+        assert block < 256 or resources.loop.others_per_1000_clocks <= others
+
+
+def test_blocks_are_as_large_as_they_fill_the_chip_with():
+    assert [block_for(n, n) for n in (8192, 4096, 4095, 3840, 2048, 1024, 1)] == [256, 256, 256, 128, 128, 64, 64]
+
+
+def test_nothing_to_multiply():
+    assert matmul_abt(whole(0, 8), whole(5, 8)).shape == (0, 5)
+    assert torch.equal(matmul_abt(whole(3, 0), whole(5, 0), torch.float32), torch.zeros(3, 5))
+
+
+def test_rows_that_do_not_follow_each_other():
+    a, b = whole(48, 40).mT, whole(96, 48, seed=1)[::2]
+    assert torch.equal(matmul_abt(a, b, torch.float32), a.float() @ b.float().T)
+
+
+@pytest.mark.parametrize("compiled", (False, True))
+def test_gradients_are_torchs(compiled):
+    def ours(a, b):
+        return matmul_abt(a, b).relu() * 2
+
+    function = torch.compile(ours, fullgraph=True, backend="aot_eager") if compiled else ours
+    leaves = [whole(70, 40).requires_grad_(), whole(30, 40, seed=1).requires_grad_()]
+    same = [leaf.detach().clone().requires_grad_() for leaf in leaves]
+    found, expected = function(*leaves), (same[0] @ same[1].T).relu() * 2
+    gradient = torch.randint(-1, 2, expected.shape, generator=torch.Generator().manual_seed(2)).bfloat16()
+    found.backward(gradient)
+    expected.backward(gradient)
+    assert torch.equal(found, expected)
+    assert all(torch.equal(one.grad, other.grad) for one, other in zip(leaves, same, strict=True))
+
+
+def test_only_the_gradients_that_are_asked_for():
+    a, b = whole(32, 32).requires_grad_(), whole(32, 32, seed=1)
+    matmul_abt(a, b).sum().backward()
+    assert torch.equal(a.grad, torch.ones(32, 32).bfloat16() @ b) and b.grad is None
+
+
+def test_gradients_of_gradients():
+    a, b = whole(16, 24).requires_grad_(), whole(8, 24, seed=1).requires_grad_()
+    (first,) = torch.autograd.grad((matmul_abt(a, b) ** 2).sum(), a, create_graph=True)
+    first.sum().backward()
+    same = a.detach().clone().requires_grad_(), b.detach().clone().requires_grad_()
+    (expected,) = torch.autograd.grad(((same[0] @ same[1].T) ** 2).sum(), same[0], create_graph=True)
+    expected.sum().backward()
+    assert torch.equal(first, expected) and torch.equal(a.grad, same[0].grad) and torch.equal(b.grad, same[1].grad)
+
+
+def test_torchs_own_checks_of_operators():
+    checks = torch.library.opcheck(torch.ops.tiledsl.matmul_abt.default, (whole(24, 16).requires_grad_(), whole(40, 16, seed=1), torch.bfloat16))
+    assert set(checks.values()) == {"SUCCESS"}
+
+
+def test_fake_tensors_compute_nothing():
+    from torch._subclasses.fake_tensor import FakeTensorMode
+
+    with FakeTensorMode():
+        found = matmul_abt(torch.empty(10**6, 10**6, dtype=torch.float16), torch.empty(7, 10**6, dtype=torch.float16), torch.float32)
+        assert (found.shape, found.dtype) == ((10**6, 7), torch.float32)
+
+
+@pytest.mark.parametrize(
+    "arguments, text",
+    (
+        ((whole(2, 8), [1]), "matmul_abt takes two tensors, and 'b' is [1]"),
+        ((whole(2, 8), whole(2, 8).float()), "matmul_abt multiplies bfloat16 or float16, and 'b' is float32"),
+        ((whole(2, 8), whole(2, 8).half()), "matmul_abt multiplies tensors of one type: 'a' is bfloat16, and 'b' float16"),
+        ((whole(2, 2, 8), whole(2, 8)), "matmul_abt multiplies matrices, and 'a' has shape (2, 2, 8)"),
+        ((whole(2, 8), whole(2, 16)), "matmul_abt multiplies M x K by N x K: 'a' has 8 columns, and 'b' 16"),
+        ((whole(2, 8), whole(2, 8).to("meta")), "matmul_abt multiplies tensors on one device: 'a' is on cpu, and 'b' on meta"),
+        ((whole(2, 8), whole(2, 8), torch.int8), "matmul_abt gives bfloat16 or float32 of bfloat16, and out_dtype is int8"),
+    ),
+)
+def test_what_does_not_fit(arguments, text):
+    with pytest.raises(td.UsageError) as error:
+        matmul_abt(*arguments)
+    assert str(error.value) == f"error[TD000]: {text}"
+
+
+# ------------------------------------------------------------------------------------------------------- kernels of one's own
+
+
+@td.kernel(warps=1)
+def scaled(x: td.gl[td.f32, "M", "N"], y: td.gl[td.f32, "M", "N"], alpha: td.f32, count: td.i32, side=32):
+    td.ensures(y, alpha * x)
+    row, col = td.grid(td.cdiv(x.rows, side), td.cdiv(x.cols, side))
+    td.store(y[row, col], alpha * td.load(x[row, col], (side, side)))
+
+
+def test_a_kernel_as_an_operator():
+    times = operator(scaled, outputs="y", name="scaled_16", side=16)
+
+    @torch.compile(fullgraph=True, backend="aot_eager")
+    def twice(x):
+        y = torch.empty_like(x)
+        times(x + 1, y, 0.5, 3)
+        return y * 2
+
+    x = whole(20, 40, dtype=torch.float32)
+    assert torch.equal(twice(x), x + 1)
+    out = torch.empty_like(x)
+    assert times(x=x, y=out, alpha=2.0, count=0) is None and torch.equal(out, 2 * x)
+    checks = torch.library.opcheck(torch.ops.tiledsl.scaled_16.default, (x, torch.zeros_like(x), 2.0, 1))
+    assert set(checks.values()) == {"SUCCESS"}
+
+
+@pytest.mark.parametrize(
+    "arguments, options, text",
+    (
+        ((print, ["y"]), {}, "operator takes a kernel, and got a Python builtin_function_or_method"),
+        ((scaled, ["z"]), {}, "kernel 'scaled' writes no tensor 'z': its tensors are x, y"),
+        ((scaled, []), {}, "kernel 'scaled' writes at least one tensor: its tensors are x, y"),
+        ((scaled, ["y"]), {"size": 1}, "kernel 'scaled' has no option 'size': it has side"),
+    ),
+)
+def test_what_is_no_operator(arguments, options, text):
+    with pytest.raises(td.UsageError) as error:
+        operator(*arguments, **options)
+    assert str(error.value) == f"error[TD000]: {text}"
