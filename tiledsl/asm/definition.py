@@ -30,6 +30,7 @@ from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placehold
 from tiledsl.targets import TARGETS
 
 ALL_TARGETS = tuple(TARGETS)
+MEMORY = ("read", "write", "change")
 ENCODINGS = ("e32", "e64", "dpp", "sdwa")
 
 VIEW_DWORDS = {"u64": 2, "i64": 2, "f64": 2, "mask": 2, "pkf32": 2, "pku32": 2, "words": 1}
@@ -94,6 +95,11 @@ class Syntax:
         """A direct-to-LDS load: it raises vmcnt, writes no register, and its data goes to the LDS from the address in m0 on."""
         return "m0" in self.reads
 
+    @property
+    def two_places(self) -> bool:
+        """An LDS instruction of two places, each with an offset of its own in units of what it moves."""
+        return any(modifier.name == "offset0" for modifier in self.modifiers)
+
     def chosen_by(self, modifiers: Iterable[str]) -> bool:
         """Whether an instruction with these modifiers has every one that this form requires."""
         return {m.name for m in self.modifiers if m.required} <= set(modifiers)
@@ -125,7 +131,11 @@ class MatrixShape:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Definition:
-    """An instruction: syntaxes, family, the counter it raises, the registers it touches without naming them, and its meaning."""
+    """An instruction: syntaxes, family, the counter it raises, the registers it touches without naming them, what it does in memory, and its meaning.
+
+    `memory`: "read", "write", or "change", which reads what is there and writes what comes of it, as one step; "" for an instruction that moves nothing.
+    Changes of the same `commutes` come to the same in every order; of those where it is empty, the last decides.
+    """
 
     mnemonic: str
     syntaxes: tuple[Syntax, ...]
@@ -139,6 +149,8 @@ class Definition:
     dwords: str = "all"
     parameters: tuple[str, ...] = ()
     keeps_half: bool = False
+    memory: str = ""
+    commutes: str = ""
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -159,20 +171,7 @@ FAMILIES = VALU_FAMILIES | SALU_FAMILIES | {"sopp", "smem", "ds", "global", "fla
 
 # Words that every instruction of a family takes beside its own, by encoding where that matters.
 _FLOAT_OUTPUT = ("clamp", "mul", "div")
-_DPP = (
-    "quad_perm",
-    "row_shl",
-    "row_shr",
-    "row_ror",
-    "wave_shl",
-    "wave_shr",
-    "wave_rol",
-    "wave_ror",
-    "row_mirror",
-    "row_half_mirror",
-    "row_bcast",
-    "row_newbcast",
-)
+_DPP = tuple("quad_perm row_shl row_shr row_ror wave_shl wave_shr wave_rol wave_ror row_mirror row_half_mirror row_bcast row_newbcast".split())
 _DPP_CONTROL = ("row_mask", "bank_mask", "bound_ctrl")
 _SDWA = ("dst_sel", "dst_unused", "src0_sel", "src1_sel", "clamp")
 _CACHE = ("glc", "slc", "sc0", "sc1", "nt")
@@ -229,12 +228,14 @@ def instruction(
     bytes: int = 0,
     dwords: str = "all",
     keeps_half: bool = False,
+    memory: str = "",
+    commutes: str = "",
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or several spellings).
 
-    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory; `dwords`
-    says on which dwords of the sources one of a 64-bit result depends: "all", "rising" for itself and lower ones, "apart" for itself alone. A 16-bit result
-    clears the upper half of its register, but one that `keeps_half` leaves the other half as it was.
+    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory, `memory` and `commutes`
+    what is done there (`Definition`); `dwords` says on which dwords of the sources one of a 64-bit result depends: "all", "rising" for itself and lower
+    ones, "apart" for itself alone. A 16-bit result clears the upper half of its register, but one that `keeps_half` leaves the other half as it was.
     """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
@@ -245,11 +246,14 @@ def instruction(
         unknown = [name for name in parameters if name not in known]
         if unknown or family not in FAMILIES:
             raise ValueError(f"{forms[0].mnemonic}: the body asks for {unknown}, which the syntax does not have (family {family})")
+        if (memory in MEMORY) != bool(bytes) or commutes and memory != "change":
+            raise ValueError(f"{forms[0].mnemonic}: {bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r}")
         for mnemonic in dict.fromkeys(form.mnemonic for form in forms):
             own = tuple(form for form in forms if form.mnemonic == mnemonic)
             if mnemonic in REGISTRY:
                 raise ValueError(f"{mnemonic} is defined twice")
-            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, tuple(reads), tuple(writes), matrix, bytes, dwords, parameters, keeps_half)
+            implicit = tuple(reads), tuple(writes)
+            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, *implicit, matrix, bytes, dwords, parameters, keeps_half, memory, commutes)
         return body
 
     return register

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -89,42 +89,61 @@ def _undefined(traces: tuple[WarpTrace, ...]) -> Found:
 
 
 class _Shadow:
-    """For every cell of LDS, so many bytes that are always touched together, the last write, and each warp's last read: as numbers into `touches`, −1 for
-    none."""
+    """For every cell of LDS, so many bytes that are always touched together, the last write, and each warp's last read, and last change of those that
+    commute: as numbers into `touches`, −1 for none. `empty` are the cells that nothing has written yet. Another change counts as a write."""
 
-    def __init__(self, size: int, warps: int, touches: Iterable[Touch]):
+    def __init__(self, size: int, warps: int, touches: Sequence[Touch]):
         arrays = {id(touch.bytes): touch.bytes for touch in touches}
         self.cell = min((_alignment(bytes_) for bytes_ in arrays.values()), default=1)
         self.cells = {number: bytes_[:: self.cell] // self.cell for number, bytes_ in arrays.items()}
         self.writer = np.full(-(-size // self.cell), -1, dtype=np.int64)
         self.readers = np.full((warps, len(self.writer)), -1, dtype=np.int64)
+        self.changers = np.full_like(self.readers, -1) if any(access(touch).commutes for touch in touches) else self.readers[:0]
+        self.empty = np.ones(len(self.writer), dtype=bool)
         self.touches: list[Touch] = []
 
     def before(self, touch: Touch) -> list[Touch]:
         """The latest accesses of other warps that conflict with this one; each is listed once."""
         cells = self.cells[id(touch.bytes)]
-        earlier = [self.writer[cells]]
-        if kind(touch) == "write":
+        earlier = [self.writer[cells], self.changers[:, cells].ravel()]
+        if access(touch).writes:
             earlier.append(self.readers[:, cells].ravel())
-        return [self.touches[n] for n in _numbers(earlier) if self.touches[n].warp != touch.warp]
+        found = [n for n in _numbers(earlier) if self.touches[n].warp != touch.warp and not _commute(self.touches[n], touch)]
+        last = {self.touches[n].warp: n for n in found if access(self.touches[n]).commutes}  # what the same warp did there before comes before that
+        return [self.touches[n] for n in found if n >= last.get(self.touches[n].warp, 0) or direct(self.touches[n])]
 
     def own(self, touch: Touch) -> list[Touch]:
         """The latest accesses of the same warp that conflict with this one and keep no order with it of their own: where either is a direct load."""
         cells = self.cells[id(touch.bytes)]
-        earlier = [self.touches[n] for n in _numbers([self.writer[cells], self.readers[touch.warp, cells]]) if self.touches[n].warp == touch.warp]
-        return [t for t in earlier if (direct(t) or direct(touch)) and "write" in (kind(t), kind(touch))]
+        found = _numbers([self.writer[cells], self.readers[touch.warp, cells], self.changers[:, cells].ravel()])
+        earlier = [self.touches[n] for n in found if self.touches[n].warp == touch.warp]
+        return [t for t in earlier if (direct(t) or direct(touch)) and (access(t).writes or access(touch).writes)]
 
     def add(self, touch: Touch) -> None:
         number, cells = len(self.touches), self.cells[id(touch.bytes)]
         self.touches.append(touch)
-        if kind(touch) == "write":
+        if access(touch).commutes:
+            before = self.changers[:, cells]
+            others = [n for n in _numbers([before.ravel()]) if not _commute(self.touches[n], touch)]
+            self.changers[:, cells] = np.where(
+                np.isin(before, others), -1, before
+            )  # whatever is ordered after this change is ordered after those of other kinds
+            self.changers[touch.warp, cells] = number
+        elif access(touch).writes:
             self.writer[cells] = number
-            self.readers[:, cells] = -1  # whatever is ordered after this write is ordered after them
+            self.readers[:, cells] = self.changers[:, cells] = -1  # whatever is ordered after this write is ordered after them
         else:
             self.readers[touch.warp, cells] = number
+        if access(touch).writes:
+            self.empty[cells] = False
 
     def unwritten(self, touch: Touch) -> np.ndarray:
-        return touch.bytes[np.repeat(self.writer[self.cells[id(touch.bytes)]] < 0, self.cell)]
+        return touch.bytes[np.repeat(self.empty[self.cells[id(touch.bytes)]], self.cell)]
+
+
+def _commute(one: Touch, other: Touch) -> bool:
+    """Whether both are changes that come to the same in either order."""
+    return bool(access(one).commutes) and access(one).commutes == access(other).commutes
 
 
 def _numbers(found: Sequence[np.ndarray]) -> list[int]:
@@ -188,13 +207,13 @@ class _Conflicts:
             assert reading is not None
             first, second = reading.sorted(*pair)
             barriers = self.traces[second.warp].barriers[: second.epoch]
-            gaps[barriers[-1].place.span if barriers else None, kind(first), kind(second)].append((first, second))
+            gaps[barriers[-1].place.span if barriers else None, access(first).writes, access(second).writes].append((first, second))
         return [(("race", gap), text.race(self.program, pairs, self.traces)) for gap, pairs in gaps.items()]
 
     def _unwritten(self, touches: Sequence[Touch], spoiled: set[ir.Shared | None]) -> Found:
         """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where addresses without a tile's base are
         written to: these are the cause."""
-        writes = [t for t in touches if kind(t) == "write"]
+        writes = [t for t in touches if not access(t).reads]
         nameless = [t for t in writes if _tile_of(t) is None]
         groups: defaultdict[object, list[tuple[Touch, np.ndarray]]] = defaultdict(list)
         for touch, missing in self.empty:
@@ -226,7 +245,7 @@ class _Conflicts:
                 self.races.setdefault(frozenset((_span(other), _span(touch))), (other, touch))
         for other in self.shadow.own(touch) if self.any_direct else ():
             self.due[id(touch.operation)].add(id(other.operation))
-        if kind(touch) == "read" and len(missing := self.shadow.unwritten(touch)):
+        if access(touch).reads and len(missing := self.shadow.unwritten(touch)):
             self.empty.append((touch, missing))
         self.shadow.add(touch)
 
@@ -244,28 +263,27 @@ def _doubled(touches: Sequence[Touch]) -> list[Touch]:
     found: dict[Span, Touch] = {}
     known: set[int] = set()  # by identity: an operation's bytes are the same array in every step in which they are the same
     for touch in touches:
-        if kind(touch) == "write" and id(touch.bytes) not in known:
+        if access(touch).writes and id(touch.bytes) not in known:
             known.add(id(touch.bytes))
             if text.nearest_lanes(touch):
                 found.setdefault(_span(touch), touch)
     return list(found.values())
 
 
-def kind(touch: Touch) -> str:
-    """ "read" or "write"."""
+def access(touch: Touch) -> lp.SharedAccess:
+    """What it does, as it stands in the program."""
     assert touch.operation.access is not None
-    return touch.operation.access.kind
+    return touch.operation.access
 
 
 def direct(touch: Touch) -> bool:
     """Whether the bytes come straight from global memory."""
-    return touch.operation.access is not None and touch.operation.access.direct
+    return access(touch).direct
 
 
 def _tile_of(touch: Touch) -> ir.Shared | None:
     """The tile that the operation means, whatever bytes it meets; None where its address names none."""
-    assert touch.operation.access is not None
-    return touch.operation.access.shared
+    return access(touch).shared
 
 
 def _span(touch: Touch) -> Span:

@@ -12,7 +12,7 @@ from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.layouts import swizzled
 from tiledsl.lower import program as lp
 
-_VERBS = {"read": "reads", "write": "writes"}
+_VERBS = {"read": "reads", "write": "writes", "change": "changes"}
 
 
 def unpaired(
@@ -196,7 +196,7 @@ def _in_kernel(place: lp.Place) -> Span:
 def dependent(program: lp.Program, earlier: Touch, later: Touch) -> Mark:
     """What another warp does behind the barrier at which the earlier access is to be finished."""
     shared, place = np.intersect1d(earlier.bytes, later.bytes), later.operation.place
-    verb = "overwrites" if _kind(earlier) == "read" else _VERBS[_kind(later)]
+    verb = "overwrites" if (_kind(earlier), _kind(later)) == ("read", "write") else _VERBS[_kind(later)]
     return Mark(place.span, _then(f"behind it warp {later.warp} {verb} {_bytes(program, shared)}", later) + place.called)
 
 
@@ -204,6 +204,11 @@ _WRONG = {
     ("read", "write"): "is overwritten while another warp may still read it",
     ("write", "read"): "is read while another warp may still write it",
     ("write", "write"): "is written by two warps in no order",
+    ("read", "change"): "is changed while another warp may still read it",
+    ("change", "read"): "is read while another warp may still change it",
+    ("write", "change"): "is changed while another warp may still write it",
+    ("change", "write"): "is overwritten while another warp may still change it",
+    ("change", "change"): "is changed by two warps in no order",
 }
 
 
@@ -213,6 +218,8 @@ def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray, gap: st
     other = ["write to another buffer"] if placed is not None and placed.shared.buffers > 1 else []
     if kinds == ("write", "write"):
         return ", or ".join(("let one warp write each byte", barrier, *other))
+    if kinds == ("change", "change"):
+        return ", or ".join((barrier, "take instructions of which the order does not matter, such as sums alone"))
     if kinds == ("read", "write") and placed is not None:
         other = other or ["give the tile two buffers"]
     return ", or ".join((barrier, *other))

@@ -201,15 +201,10 @@ def _input(planner: Planner, value: ir.AsmOperand, spec: OperandSpec) -> lp.Oper
 def _access(
     planner: Planner, bound: dict[str, ir.AsmOperand], instruction: Instruction, form: Syntax, definition: Definition, modifiers: tuple[tuple[str, object], ...]
 ) -> lp.SharedAccess | None:
-    """The bytes of one plain LDS access; None where the address is in a register whose contents are not known, or the form has two addresses."""
+    """The bytes of one LDS access; None where the address is in a register whose contents are not known, or the form has two places."""
     index = next((i for i, spec in enumerate(form.operands) if spec.name == "addr"), None)
     offset = dict(modifiers).get("offset", 0)
-    if (
-        index is None
-        or not isinstance(offset, int)
-        or any(name in ("offset0", "offset1") for name, _ in modifiers)
-        or "2" in definition.mnemonic.split("_b")[0]
-    ):
+    if index is None or not isinstance(offset, int) or form.two_places:
         return None
     operand = instruction.operands[index]
     tile = None
@@ -219,8 +214,7 @@ def _access(
         address, tile = planner.value(value), _tile(value)
     else:
         return None
-    kind = "read" if any(spec.written for spec in form.operands) else "write"
-    return lp.SharedAccess(kind, ex.binary("+", address, offset), definition.bytes, tile)
+    return lp.SharedAccess(definition.memory, ex.binary("+", address, offset), definition.bytes, tile, commutes=definition.commutes)
 
 
 def _across_columns(planner: Planner, access: lp.SharedAccess, instruction: Instruction, place: lp.Place) -> Iterable[Diagnostic]:

@@ -33,6 +33,7 @@ class Place:
 class SharedAccess:
     """The bytes in LDS that an operation touches: `address` (immediate offset included) and `width` bytes from it, in every lane for which `guard` holds.
 
+    `kind`: "read", "write" or "change", which is both; changes of the same `commutes`, where it is not empty, need no order among themselves.
     `direct`: they come straight from global memory, in no order with the warp's LDS operations.
     """
 
@@ -42,6 +43,15 @@ class SharedAccess:
     shared: ir.Shared | None
     guard: ir.Expr | None = None
     direct: bool = False
+    commutes: str = ""
+
+    @property
+    def reads(self) -> bool:
+        return self.kind != "write"
+
+    @property
+    def writes(self) -> bool:
+        return self.kind != "read"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -267,7 +267,7 @@ def _lds_bytes(kernel: Kernel, target: Target, dynamic: int) -> int:
 def _granule(program: Program) -> int:
     """The widest granule of LDS bytes that every access of the kernel is made of, if aligned."""
     steps = [step for step in program.steps if step.definition.bytes and (step.family == "ds" or step.writes_lds)]
-    sizes = [step.definition.bytes // (1 + ("read2" in step.definition.mnemonic or "write2" in step.definition.mnemonic)) for step in steps]
+    sizes = [step.definition.bytes // (1 + step.definition.syntaxes[0].two_places) for step in steps]
     return min((4 if size == 12 else size for size in sizes), default=4)
 
 

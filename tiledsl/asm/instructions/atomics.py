@@ -132,7 +132,7 @@ def _define(name: str, change: Change | None, size: int) -> None:
 
 
 def _register(name: str, plain: list[str], returning: list[str], family: str, counter: str, size: int, body: Callable[..., Any]) -> None:
-    instruction(_forms(name, plain, returning), family=family, counter=counter, bytes=size)(body)
+    instruction(_forms(name, plain, returning), family=family, counter=counter, bytes=size, memory="change")(body)
 
 
 for _name, (_change, _size) in _MEMORY.items():
@@ -153,17 +153,24 @@ for _bits in (32, 64):
         _LDS[f"{_name} f{_bits}"] = _change, f"{_name} f{_bits}", _bits // 8
 
 
+_COMMUTING = {"add": "add", "sub": "add", "pk_add": "add", "min": "min", "max": "max", "and": "and", "or": "or", "xor": "xor"}
+
+
 def _lds_atomic(change: Change, words: str, size: int, targets: str = "") -> None:
-    """Two instructions: one that returns what was there, and one that does not."""
+    """Two instructions: one that returns what was there, and one that does not.
+
+    A difference commutes with sums; rsub with nothing. inc and dec commute at one limit only, which no register shows.
+    """
     name, kind = words.split()
+    commutes = f"{_COMMUTING[name]} {kind}" if name in _COMMUTING else ""
     wide, view = ("2", "/u64") if size == 8 else ("", "")
 
     def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
         return x.lds_atomic(addr, offset, change, data, size)
 
     operands, end = f"{{addr:v}}, {{data:va{wide}{view}}} {_OFFSET}", f" @ {targets}" if targets else ""
-    instruction(f"ds_{name}_{kind} {operands}{end}", family="ds", counter="lgkm", bytes=size)(body)
-    instruction(f"ds_{name}_rtn_{kind} {{dst:va{wide}={view}}}, {operands}{end}", family="ds", counter="lgkm", bytes=size)(body)
+    for form in (f"ds_{name}_{kind} {operands}{end}", f"ds_{name}_rtn_{kind} {{dst:va{wide}={view}}}, {operands}{end}"):
+        instruction(form, family="ds", counter="lgkm", bytes=size, memory="change", commutes=commutes)(body)
 
 
 for _change, _words, _size in _LDS.values():
@@ -183,10 +190,10 @@ def _lds_exchange(size: int) -> None:
     def compare(x: Any, addr: Any, wanted: Any, new: Any, offset: Any) -> Any:
         return x.lds_atomic(addr, offset, None, (new, wanted), size)
 
-    instruction(f"ds_wrxchg_rtn_b{bits} {result}, {{addr:v}}, {{data:{first}}} {_OFFSET}", family="ds", counter="lgkm", bytes=size)(swap)
+    instruction(f"ds_wrxchg_rtn_b{bits} {result}, {{addr:v}}, {{data:{first}}} {_OFFSET}", family="ds", counter="lgkm", bytes=size, memory="change")(swap)
     operands = f"{{addr:v}}, {{wanted:{first}}}, {second} {_OFFSET}"
-    instruction(f"ds_cmpst_b{bits} {operands}", family="ds", counter="lgkm", bytes=size)(compare)
-    instruction(f"ds_cmpst_rtn_b{bits} {result}, {operands}", family="ds", counter="lgkm", bytes=size)(compare)
+    instruction(f"ds_cmpst_b{bits} {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(compare)
+    instruction(f"ds_cmpst_rtn_b{bits} {result}, {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(compare)
 
 
 for _size in (4, 8):
@@ -219,8 +226,8 @@ def _two_operands(name: str, kind: str, change: Any, size: int, plain: bool = Tr
 
     operands = f"{{addr:v}}, {{first:va{wide}{view}}}, {{second:va{wide}{view}}} {_OFFSET}"
     if plain:
-        instruction(f"ds_{name}_{kind} {operands}", family="ds", counter="lgkm", bytes=size)(body)
-    instruction(f"ds_{name}_rtn_{kind} {{dst:va{wide}={view}}}, {operands}", family="ds", counter="lgkm", bytes=size)(body)
+        instruction(f"ds_{name}_{kind} {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(body)
+    instruction(f"ds_{name}_rtn_{kind} {{dst:va{wide}={view}}}, {operands}", family="ds", counter="lgkm", bytes=size, memory="change")(body)
 
 
 def _exchange_two(size: int, stride: int, name: str) -> None:
@@ -231,7 +238,7 @@ def _exchange_two(size: int, stride: int, name: str) -> None:
         return x.words_of(found)
 
     operands = f"{{addr:v}}, {{first:va{wide}{view}}}, {{second:va{wide}{view}}} [offset0:u8] [offset1:u8]"
-    instruction(f"ds_{name}_rtn_b{8 * size} {{dst:va{size // 2}=}}, {operands}", family="ds", counter="lgkm", bytes=2 * size)(body)
+    instruction(f"ds_{name}_rtn_b{8 * size} {{dst:va{size // 2}=}}, {operands}", family="ds", counter="lgkm", bytes=2 * size, memory="change")(body)
 
 
 for _size in (4, 8):

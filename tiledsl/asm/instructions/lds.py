@@ -21,14 +21,14 @@ def _read_half(name: str, size: int, signed: bool, high: bool) -> None:
     def body(x: Any, addr: Any, offset: Any) -> Any:
         return x.one_half(x.lds_read(addr, offset, size, signed), high)
 
-    instruction(f"{name} {{dst:va=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size)(body)
+    instruction(f"{name} {{dst:va=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="read")(body)
 
 
 def _write_high(name: str, size: int) -> None:
     def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
         x.lds_write(addr, offset, data >> 16, size)
 
-    instruction(f"{name} {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm", bytes=size)(body)
+    instruction(f"{name} {{addr:v}}, {{data:va}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="write")(body)
 
 
 def _read(name: str, size: int, signed: bool = False) -> None:
@@ -36,7 +36,7 @@ def _read(name: str, size: int, signed: bool = False) -> None:
         return x.lds_read(addr, offset, size, signed)
 
     width = _tuple(-(-size // 4))
-    instruction(f"{name} {{dst:va{width}=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size)(body)
+    instruction(f"{name} {{dst:va{width}=}}, {{addr:v}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="read")(body)
 
 
 def _write(name: str, size: int) -> None:
@@ -44,14 +44,14 @@ def _write(name: str, size: int) -> None:
         x.lds_write(addr, offset, data, size)
 
     width = _tuple(-(-size // 4))
-    instruction(f"{name} {{addr:v}}, {{data:va{width}}} {OFFSET}", family="ds", counter="lgkm", bytes=size)(body)
+    instruction(f"{name} {{addr:v}}, {{data:va{width}}} {OFFSET}", family="ds", counter="lgkm", bytes=size, memory="write")(body)
 
 
 def _read_two(name: str, size: int, stride: int) -> None:
     def body(x: Any, addr: Any, offset0: Any, offset1: Any) -> Any:
         return x.joined([x.lds_read(addr, offset * stride, size, False) for offset in (offset0, offset1)])
 
-    instruction(f"{name} {{dst:va{size // 2}=}}, {{addr:v}} {TWO_OFFSETS}", family="ds", counter="lgkm", bytes=2 * size)(body)
+    instruction(f"{name} {{dst:va{size // 2}=}}, {{addr:v}} {TWO_OFFSETS}", family="ds", counter="lgkm", bytes=2 * size, memory="read")(body)
 
 
 def _write_two(name: str, size: int, stride: int) -> None:
@@ -61,7 +61,7 @@ def _write_two(name: str, size: int, stride: int) -> None:
 
     width = _tuple(size // 4)
     operands = f"{{addr:v}}, {{first:va{width}}}, {{second:va{width}}} {TWO_OFFSETS}"
-    instruction(f"{name} {operands}", family="ds", counter="lgkm", bytes=2 * size)(body)
+    instruction(f"{name} {operands}", family="ds", counter="lgkm", bytes=2 * size, memory="write")(body)
 
 
 def _read_transposed(bits: int, size: int = 8) -> None:
@@ -70,7 +70,9 @@ def _read_transposed(bits: int, size: int = 8) -> None:
         x.needs_all_lanes()
         return x.transposed(x.lds_read(addr, offset, size, False), bits)
 
-    instruction(f"ds_read_b{8 * size}_tr_b{bits} {{dst:va{size // 4}=}}, {{addr:v}} {OFFSET} @ gfx950", family="ds", counter="lgkm", bytes=size)(body)
+    instruction(f"ds_read_b{8 * size}_tr_b{bits} {{dst:va{size // 4}=}}, {{addr:v}} {OFFSET} @ gfx950", family="ds", counter="lgkm", bytes=size, memory="read")(
+        body
+    )
 
 
 for _bits in (4, 8, 16):

@@ -62,7 +62,7 @@ def _global_load(suffix: str, size: int, signed: bool) -> None:
     name = f"global_load_{suffix} {{dst:va{_width(size)}=}}"
     forms = [f"{name}, {{addr:v2/u64}}, off [offset:i13]", f"{name}, {{lane_offset:v}}, {{base:s2/u64}} [offset:i13]"]
     direct = _direct_forms(f"global_load_{suffix}", "[lds!]", "gfx90a") if "gfx90a" in _DIRECT.get(suffix, "") else []
-    instruction(forms + direct, family="global", counter="vm", bytes=size)(either if direct else load)
+    instruction(forms + direct, family="global", counter="vm", bytes=size, memory="read")(either if direct else load)
 
 
 def _direct_forms(name: str, required: str, targets: str) -> list[str]:
@@ -76,7 +76,7 @@ def _global_load_lds(suffix: str, targets: str) -> None:
 
     size, signed = _LOADS[suffix]
     forms = _direct_forms(f"global_load_lds_{suffix}", "", targets)
-    instruction(forms, family="global", counter="vm", bytes=size)(body)
+    instruction(forms, family="global", counter="vm", bytes=size, memory="read")(body)
 
 
 def _global_store(suffix: str, size: int) -> None:
@@ -86,7 +86,7 @@ def _global_store(suffix: str, size: int) -> None:
     data = f"{{data:va{_width(size)}}}"
     name = f"global_store_{suffix}"
     forms = (f"{name} {{addr:v2/u64}}, {data}, off [offset:i13]", f"{name} {{lane_offset:v}}, {data}, {{base:s2/u64}} [offset:i13]")
-    instruction(forms, family="global", counter="vm", bytes=size)(body)
+    instruction(forms, family="global", counter="vm", bytes=size, memory="write")(body)
 
 
 def _flat_load(suffix: str, size: int, signed: bool) -> None:
@@ -95,14 +95,18 @@ def _flat_load(suffix: str, size: int, signed: bool) -> None:
     def body(x: Any, addr: Any, offset: Any) -> Any:
         return place(x, x.flat_load(x.address(addr, None, None, offset), size, signed))
 
-    instruction(f"flat_load_{suffix} {{dst:va{_width(size)}=}}, {{addr:v2/u64}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
+    instruction(f"flat_load_{suffix} {{dst:va{_width(size)}=}}, {{addr:v2/u64}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size, memory="read")(
+        body
+    )
 
 
 def _flat_store(suffix: str, size: int) -> None:
     def body(x: Any, addr: Any, data: Any, offset: Any) -> Any:
         x.flat_store(x.address(addr, None, None, offset), _stored(suffix, data), size)
 
-    instruction(f"flat_store_{suffix} {{addr:v2/u64}}, {{data:va{_width(size)}}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size)(body)
+    instruction(f"flat_store_{suffix} {{addr:v2/u64}}, {{data:va{_width(size)}}} [offset:u12]", family="flat", counter="vm lgkm", bytes=size, memory="write")(
+        body
+    )
 
 
 def _scratch_forms(name: str, before: str, after: str) -> list[str]:
@@ -123,7 +127,7 @@ def _scratch_load(suffix: str, size: int, signed: bool) -> None:
         return place(x, x.scratch_load(lane_offset, base, offset, size, signed))
 
     forms = _scratch_forms(f"scratch_load_{suffix}", f"{{dst:va{_width(size)}=}}, ", "")
-    instruction(forms, family="global", counter="vm", bytes=size)(body)
+    instruction(forms, family="global", counter="vm", bytes=size, memory="read")(body)
 
 
 def _scratch_store(suffix: str, size: int) -> None:
@@ -131,7 +135,7 @@ def _scratch_store(suffix: str, size: int) -> None:
         x.scratch_store(lane_offset, base, offset, _stored(suffix, data), size)
 
     forms = _scratch_forms(f"scratch_store_{suffix}", "", f"{{data:va{_width(size)}}}, ")
-    instruction(forms, family="global", counter="vm", bytes=size)(body)
+    instruction(forms, family="global", counter="vm", bytes=size, memory="write")(body)
 
 
 def _buffer_forms(name: str, data: str) -> tuple[str, ...]:
@@ -156,7 +160,7 @@ def _buffer_load(suffix: str, size: int, signed: bool) -> None:
 
     forms = _buffer_forms(f"buffer_load_{suffix}", f"{{dst:va{_width(size)}=}}, ")
     direct = tuple(f"{form} [lds!] <m0> @ {_DIRECT[suffix]}" for form in _buffer_forms(f"buffer_load_{suffix}", "")) if suffix in _DIRECT else ()
-    instruction(forms + direct, family="mubuf", counter="vm", bytes=size)(either if direct else load)
+    instruction(forms + direct, family="mubuf", counter="vm", bytes=size, memory="read")(either if direct else load)
 
 
 def _buffer_store(suffix: str, size: int) -> None:
@@ -164,7 +168,7 @@ def _buffer_store(suffix: str, size: int) -> None:
         place = x.buffer_place(resource, vaddr, vaddr2, scalar_offset, offset, offen, idxen, size)
         x.buffer_store(place, _stored(suffix, data), size)
 
-    instruction(_buffer_forms(f"buffer_store_{suffix}", f"{{data:va{_width(size)}}}, "), family="mubuf", counter="vm", bytes=size)(body)
+    instruction(_buffer_forms(f"buffer_store_{suffix}", f"{{data:va{_width(size)}}}, "), family="mubuf", counter="vm", bytes=size, memory="write")(body)
 
 
 for _suffix, (_size, _signed) in {**_LOADS, **_HALF_LOADS, **{f"{name}_hi": kind for name, kind in _HALF_LOADS.items()}}.items():
@@ -188,7 +192,7 @@ def _scalar_load(dwords: int) -> None:
     width = str(dwords) if dwords > 1 else ""
     name = f"s_load_dword{'x' + width if width else ''} {{dst:s{width}=}}, {{base:s2/u64}}"
     forms = (f"{name}, {{register_offset:s}} [offset:i21] [glc]", f"{name}, {{constant:i21/i32}} [glc]")
-    instruction(forms, family="smem", counter="lgkm", bytes=4 * dwords)(body)
+    instruction(forms, family="smem", counter="lgkm", bytes=4 * dwords, memory="read")(body)
 
 
 for _dwords in _SCALAR_DWORDS:
@@ -201,7 +205,9 @@ def _scalar_buffer_load(dwords: int) -> None:
 
     width = str(dwords) if dwords > 1 else ""
     name = f"s_buffer_load_dword{'x' + width if width else ''} {{dst:s{width}=}}, {{resource:s4/words}}"
-    instruction((f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20}} [glc]"), family="smem", counter="lgkm", bytes=4 * dwords)(body)
+    instruction((f"{name}, {{register_offset:s}} [glc]", f"{name}, {{constant:i20}} [glc]"), family="smem", counter="lgkm", bytes=4 * dwords, memory="read")(
+        body
+    )
 
 
 for _dwords in _SCALAR_DWORDS:
@@ -215,7 +221,7 @@ def _scalar_store(dwords: int) -> None:
     width = str(dwords) if dwords > 1 else ""
     name = f"s_store_dword{'x' + width if width else ''} {{data:s{width}}}, {{base:s2/u64}}"
     forms = (f"{name}, {{register_offset:s}} [offset:i21] [glc]", f"{name}, {{constant:i21/i32}} [glc]")
-    instruction(forms, family="smem", counter="lgkm", bytes=4 * dwords)(body)
+    instruction(forms, family="smem", counter="lgkm", bytes=4 * dwords, memory="write")(body)
 
 
 for _dwords in (1, 2, 4):
