@@ -55,9 +55,10 @@ def _wrong_skips(config: pytest.Config) -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def cache_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pathlib.Path]:
-    """A cache that starts empty and is shared by all workers, in place of the user's."""
+    """A cache that starts empty and is shared by all workers, in place of the user's. A run that a test starts shares that of the test."""
     base = tmp_path_factory.getbasetemp()
-    directory = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "tiledsl-cache"
+    given = os.environ.get("TILEDSL_TEST_CACHE")
+    directory = pathlib.Path(given) if given else (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "tiledsl-cache"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TILEDSL_CACHE", str(directory))
         patch.delenv("TILEDSL_CACHE_BYTES", raising=False)

@@ -4,7 +4,17 @@ import tiledsl.asm  # noqa: F401 - the package of that name first: from here on 
 from tiledsl.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.blocks import grid
 from tiledsl.copying import commit, fetch, load, store
-from tiledsl.diagnostics import AssemblyError, Diagnostic, KernelError, SimulationError, TiledslError, TiledslWarning, ToolchainError, UsageError
+from tiledsl.diagnostics import (
+    AssemblyError,
+    DeviceError,
+    Diagnostic,
+    KernelError,
+    SimulationError,
+    TiledslError,
+    TiledslWarning,
+    ToolchainError,
+    UsageError,
+)
 from tiledsl.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
 from tiledsl.ir import Swizzle
 from tiledsl.kernel import Kernel, kernel, op
@@ -36,6 +46,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "AssemblyError",
+    "DeviceError",
     "Diagnostic",
     "Kernel",
     "KernelError",

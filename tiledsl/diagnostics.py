@@ -150,6 +150,12 @@ class ToolchainError(TiledslError):
     hip = ""
 
 
+class DeviceError(TiledslError):
+    """A GPU that is not there, or whose runtime reports an error: `status` is its name for it ("hipErrorOutOfMemory"), "" where it was not asked."""
+
+    status = ""
+
+
 class SimulationError(TiledslError):
     """A listing that the interpreter cannot execute: an unknown instruction, wrong arguments, no progress."""
 

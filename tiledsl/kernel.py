@@ -30,6 +30,7 @@ from tiledsl.words import check_arguments, decorator, meant, method
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
+    from tiledsl.runtime.launch import Calls
 
 WAIT_MODES = ("auto", "manual")
 RESERVED = ("self", "target", "unchecked", "strides")  # parameters of Kernel.lower, which takes sizes and options beside them
@@ -84,11 +85,16 @@ class Kernel:
         return f"<Kernel {self.name}>"
 
     def __call__(self, *arguments: Any, **options: Any) -> None:
-        """Run on tensors, in place: CPU tensors (torch) or NumPy arrays execute on the interpreter."""
-        from tiledsl.runtime.launch import call
+        """Run on tensors, in place: those of a GPU there, which is launched and not waited for; CPU tensors (torch) or NumPy arrays on the interpreter."""
+        if capturing() is not None:
+            self._refuse_inside()
+        self._calls(arguments, options)
 
-        self._refuse_inside()
-        call(self, arguments, options)
+    @functools.cached_property
+    def _calls(self) -> Calls:
+        from tiledsl.runtime.launch import Calls
+
+        return Calls(self)
 
     def __getitem__(self, grid: object) -> NoReturn:
         name = self.name

@@ -107,9 +107,9 @@ def tiled(
 
 def run(kernel, arguments, target, **options):
     """The kernel executed: no hazard, no spill. How many VGPRs it takes."""
-    arrays, sizes, scalars = bind(kernel, arguments, {**options, "target": target})
-    lowered = kernel.lower(target=target, **sizes, **options)
-    report = execute(lowered, [*(array.value for array in arrays), *scalars])
+    bound = bind(kernel, arguments, {**options, "target": target})
+    lowered = kernel.lower(target=target, **bound.sizes, **options)
+    report = execute(lowered, [*(array.value for array in bound.arrays.values()), *bound.scalars])
     found = lowered.resources
     assert not report.hazards and (found.vgpr_spills, found.sgpr_spills, found.scratch_bytes) == (0, 0, 0)
     return found.vgprs + found.agprs

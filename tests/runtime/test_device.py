@@ -1,82 +1,65 @@
-"""The name of the GPU, through both forms of hip-python's interface, and None wherever there is none."""
+"""The name of the GPU, and what there is where no HIP runtime is: the rest is on the stand-in, in on_gpu/."""
 
 from __future__ import annotations
 
-import enum
+import pathlib
 import subprocess
 import sys
-import types
 
 import pytest
 
-from tiledsl.runtime import device
+from tests.standin.library import build, compiler, environment
+from tiledsl.runtime import device, hip
 from tiledsl.runtime.device import device_target
 
-
-class Status(enum.IntEnum):
-    hipSuccess = 0
-    hipErrorNoDevice = 100
-
-
-class Properties:
-    gcnArchName = b""
-
-
-def bindings(count: int = 1, older: bool = False) -> types.SimpleNamespace:
-    """A hip-python whose devices are gfx942 and gfx90a; before version 10 the properties are an argument."""
-
-    def newer_properties(number: int) -> tuple[Status, Properties]:
-        properties = Properties()
-        older_properties(properties, number)
-        return Status.hipSuccess, properties
-
-    def older_properties(properties: Properties, number: int) -> tuple[Status]:
-        properties.gcnArchName = (b"gfx942:sramecc+:xnack-", b"gfx90a")[number]
-        return (Status.hipSuccess,)
-
-    hip = types.SimpleNamespace(hipError_t=Status, hipDeviceProp_t=Properties, hipGetDevice=lambda: (Status.hipSuccess, 1))
-    hip.hipGetDeviceCount = lambda: (Status.hipSuccess if count else Status.hipErrorNoDevice, count)
-    hip.hipGetDeviceProperties = older_properties if older else newer_properties
-    return types.SimpleNamespace(hip=hip)
+MAKES_AN_ARRAY = """
+import numpy, sys
+from tiledsl.diagnostics import DeviceError
+from tiledsl.runtime import to_device
+try:
+    to_device(numpy.zeros((4, 4)))
+except DeviceError as error:
+    print(error)
+"""
 
 
-@pytest.fixture(autouse=True)
-def driver(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device, "DEVICE_FILES", ("/",))
-
-
-@pytest.mark.parametrize("older", [False, True])
-def test_the_name_without_its_features(monkeypatch: pytest.MonkeyPatch, older: bool) -> None:
-    monkeypatch.setitem(sys.modules, "hip", bindings(older=older))
-    assert device_target(0) == "gfx942"
-    assert device_target() == "gfx90a"  # the current device
-
-
-def test_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "hip", bindings(count=0))
-    assert device_target() is None
+def says(code: str, folder: pathlib.Path) -> str:
+    """What a process prints that takes the HIP runtime from that folder."""
+    return subprocess.run([sys.executable, "-c", code], env=environment(folder), capture_output=True, text=True, check=True).stdout
 
 
 def test_no_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device, "DEVICE_FILES", ("/",))
     monkeypatch.setitem(sys.modules, "hip", None)
+    monkeypatch.setattr(hip, "_opened", None)
     assert device_target() is None
+    with pytest.raises(hip.DeviceError) as error:
+        hip.runtime()
+    assert str(error.value) == (
+        "error[TD860]: the HIP runtime needs hip-python, which cannot be imported (import of hip halted; None in sys.modules)\n  = help: pip install hip-python"
+    )
 
 
-def test_no_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
-        raise RuntimeError("failed to dlopen libamdhip64.so")
+def test_no_library(tmp_path: pathlib.Path) -> None:
+    first, help = says(MAKES_AN_ARRAY, tmp_path).splitlines()
+    assert first.startswith("error[TD860]: there is no HIP runtime: failed to dlopen ") and "libamdhip64.so: cannot open shared object file" in first
+    assert help == "  = help: install ROCm 6 or later, or pass CPU tensors, which run on the interpreter"
 
-    package = bindings()
-    package.hip.hipGetDeviceCount = fail
-    monkeypatch.setitem(sys.modules, "hip", package)
-    assert device_target() is None
+
+@pytest.mark.skipif(compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
+def test_a_library_before_rocm_6(tmp_path: pathlib.Path) -> None:
+    path = build(tmp_path, "-DBEFORE_ROCM_6")
+    assert says(MAKES_AN_ARRAY, tmp_path) == (
+        f"error[TD860]: the HIP runtime {path} has no hipGetDevicePropertiesR0600: it is older than ROCm 6\n"
+        "  = help: install ROCm 6 or later, or pass CPU tensors, which run on the interpreter\n"
+    )
 
 
 def test_no_driver_is_known_without_loading_anything() -> None:
     code = """
 import sys
 from tiledsl.runtime import device
-import tiledsl, tiledsl.toolchain.clang, tiledsl.toolchain.hiprtc, tiledsl.runtime.cache
+import tiledsl, tiledsl.toolchain.clang, tiledsl.toolchain.hiprtc, tiledsl.runtime.cache, tiledsl.runtime.launch
 device.DEVICE_FILES = ()
 assert device.device_target() is None
 print(sorted({"hip", "rocm", "torch", "ziglang"} & set(sys.modules)))

@@ -215,7 +215,7 @@ def test_a_name_that_it_does_not_take(small):
 @pytest.mark.parametrize("value, kind", [(3, "int"), (2.5, "float"), (None, "NoneType"), ([[1.0]], "list"), ("a", "str")])
 def test_what_is_no_array(small, value, kind):
     a, b, c = small
-    assert refused(a, value, c) == f"'b' of kernel 'one_warp' is a torch tensor or a NumPy array, and got a {kind}"
+    assert refused(a, value, c) == f"'b' of kernel 'one_warp' is a torch tensor, a NumPy array or an array of a GPU, and got a {kind}"
 
 
 def test_a_launch_grid_in_brackets():
@@ -265,8 +265,11 @@ def test_a_size_that_does_not_divide():
 def test_tensors_elsewhere(small):
     a, b, c = small
     meta = [x.to("meta") for x in small]
-    assert refused(*meta) == "the arguments of 'one_warp' are on meta: launching on a GPU is not possible yet; CPU tensors run on the interpreter"
-    assert refused(meta[0], b, c) == "the arguments of 'one_warp' are on several devices: cpu, meta"
+    assert refused(*meta) == (
+        "the arguments of 'one_warp' are on meta, where no kernel runs: those on an AMD GPU run there, those in the host's memory on the interpreter"
+    )
+    assert refused(meta[0], b, c) == "'b' of kernel 'one_warp' is on the cpu, and 'a' on meta: all must be on one device"
+    assert refused(a, b, meta[2]) == "'c' of kernel 'one_warp' is on meta, and 'a' on the cpu: all must be on one device"
 
 
 # --------------------------------------------------------------------------------------------------------------- warnings

@@ -1,0 +1,87 @@
+"""How long Python takes for a launch that was made before: `python benchmarks/launch_overhead.py`.
+
+On the stand-in for the HIP runtime (tests/standin/) with nothing executed, so no GPU is needed, and none is measured. Each number is the least of several
+medians: what else the machine does only ever adds to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+MEDIANS, SAMPLES, TOGETHER = 20, 200, 10  # a sample is the mean of so many launches, one after the other
+_INSIDE = "TILEDSL_ON_THE_STAND_IN"
+
+
+def microseconds(function: Callable[[], object]) -> float:
+    """Of one call."""
+    medians = []
+    for _ in range(MEDIANS):
+        samples = []
+        for _ in range(SAMPLES):
+            start = time.perf_counter_ns()
+            for _ in range(TOGETHER):
+                function()
+            samples.append((time.perf_counter_ns() - start) / TOGETHER)
+        medians.append(statistics.median(samples))
+    return min(medians) / 1000
+
+
+def cases() -> dict[str, Callable[[], object]]:
+    """Calls, by what they are."""
+    from examples.gemm_8192 import gemm
+    from tests.standin.kernels import Part, tripled
+    from tiledsl.runtime import DeviceArray
+
+    a, b, c = DeviceArray((256, 128), "uint16"), DeviceArray((256, 128), "uint16"), DeviceArray((256, 256), "float32")
+    x, y = DeviceArray((64, 64), "float32"), DeviceArray((64, 64), "float32")
+    parts = [Part(one, slice(0, 64), slice(0, 64)) for one in (x, y)]
+    return {
+        "three arrays of tiledsl's": lambda: gemm(a, b, c),
+        "three arrays of tiledsl's, by name": lambda: gemm(a=a, b=b, c=c),
+        "two arrays, two scalars, an option": lambda: tripled(x, y, 2.0, 1, tile=32),
+        "two arrays of other libraries'": lambda: tripled(*parts),
+    }
+
+
+def inside(devices: int) -> None:
+    from tests.standin.device import StandIn
+
+    gpu = StandIn(*["gfx942:sramecc+:xnack-"] * devices)
+    gpu.interpret(False)
+    for what, launch in cases().items():
+        launch()
+        print(f"{what:<40} {microseconds(launch):6.2f} µs", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Python's time for a repeated launch, on a stand-in for the HIP runtime.")
+    parser.add_argument(
+        "--devices", type=int, default=1, metavar="N", help="GPUs that the stand-in has (default 1): with several, each launch asks for the current one"
+    )
+    options = parser.parse_args()
+    if _INSIDE in os.environ:
+        inside(options.devices)
+        return 0
+    from tests.standin.library import build, compiler, environment
+
+    if compiler() is None:
+        print("launch_overhead needs a C compiler, cc: install gcc or clang", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory() as folder:
+        build(pathlib.Path(folder))
+        return subprocess.run([sys.executable, __file__, *sys.argv[1:]], env=environment(pathlib.Path(folder)) | {_INSIDE: "1"}, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

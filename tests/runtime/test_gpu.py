@@ -1,0 +1,29 @@
+"""The road to a GPU, without one: hip-python opens a stand-in for the HIP runtime (tests/standin/), and the interpreter executes what is launched."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from tests.standin.library import build, compiler, environment
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+HERE = pathlib.Path(__file__).parent / "on_gpu"
+FILES = sorted(path.stem for path in HERE.glob("*.py") if path.stem != "conftest")
+
+pytestmark = pytest.mark.skipif(compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_on_the_stand_in(name: str, tmp_path: pathlib.Path) -> None:
+    """The tests of one file, in a process that finds the stand-in where ROCm would be."""
+    folder = tmp_path / "lib"
+    build(folder)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={tmp_path / 'tests'}", HERE / f"{name}.py"]
+    inherited = {key: value for key, value in environment(folder).items() if not key.startswith("PYTEST_")}
+    run = subprocess.run(command, cwd=ROOT, env=inherited | {"TILEDSL_TEST_CACHE": os.environ["TILEDSL_CACHE"]}, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr

@@ -1,0 +1,127 @@
+"""What a call needs to know of an array, whichever library made it: torch's tensors, NumPy's arrays, and what has `__cuda_array_interface__`."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import numpy as np
+
+from tiledsl.diagnostics import UsageError
+from tiledsl.runtime.hip import runtime
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Array:
+    """An array: `strides` count elements, `address` is that of its first element, 0 where it has no memory.
+
+    `device` is the number of its GPU, None where it is on none; `place` names either. `stream` is the one that its library says it is used on, None where
+    that is the current one of torch.
+    """
+
+    value: Any
+    dtype: str
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    place: str
+    address: int
+    device: int | None = None
+    stream: int | None = 0
+    writeable: bool = True
+
+    @property
+    def stride(self) -> int | tuple[int, int] | None:
+        """The pitch; of a batch, the elements from a matrix to the next too."""
+        pitch = self.pitch
+        if pitch is None or len(self.shape) < 3:
+            return pitch
+        least = (self.shape[1] - 1) * pitch + self.shape[2]
+        if self.shape[0] > 1 and self.strides[0] < least:
+            return None
+        return (self.strides[0] if self.shape[0] > 1 else self.shape[1] * pitch), pitch
+
+    @property
+    def dense(self) -> bool:
+        """Whether rows follow each other at once, and matrices do."""
+        rows, cols = (1, *self.shape)[-2:]
+        return self.stride in (cols, (rows * cols, cols))
+
+    @property
+    def pitch(self) -> int | None:
+        """Elements from a row of a matrix to the next; None where its elements do not lie so. What one row or column leaves open is taken as dense."""
+        (rows, cols), (down, across) = (1, *self.shape)[-2:], (0, *self.strides)[-2:]  # a vector is a row
+        if cols > 1 and across != 1 or rows > 1 and down < cols:
+            return None
+        return down if rows > 1 else cols
+
+    @property
+    def elements(self) -> int:
+        """How many elements its memory spans, from the first to the last, with what lies between its rows."""
+        return span(self.shape, self.strides)
+
+
+def array(kernel: str, name: str, value: Any) -> Array:
+    """The array that is given as that parameter of a kernel. UsageError for what is none."""
+    if hasattr(value, "is_contiguous") and hasattr(value, "device"):  # a torch tensor
+        return _of_torch(value)
+    if hasattr(value, "__array_interface__") and hasattr(value, "flags"):
+        address, read_only = value.__array_interface__["data"]
+        return Array(value, str(value.dtype), tuple(value.shape), strides(value), "cpu", address, writeable=not read_only)
+    if hasattr(value, "__cuda_array_interface__"):
+        return _of_interface(kernel, name, value)
+    raise UsageError(f"'{name}' of kernel '{kernel}' is a torch tensor, a NumPy array or an array of a GPU, and got a {type(value).__name__}")
+
+
+def _of_torch(value: Any) -> Array:
+    kind, number = value.device.type, value.device.index
+    device = number if kind == "cuda" else None  # torch's name for ROCm's devices too
+    address = 0 if kind == "meta" else value.data_ptr()
+    place = kind if device is None else f"device {number}"
+    return Array(value, str(value.dtype).removeprefix("torch."), tuple(value.shape), strides(value), place, address, device, None)
+
+
+def _of_interface(kernel: str, name: str, value: Any) -> Array:
+    """The protocol is numba's "CUDA Array Interface", version 3, of which ROCm's libraries speak the same."""
+    interface = value.__cuda_array_interface__
+    dtype, shape = np.dtype(interface["typestr"]), tuple(interface["shape"])
+    address, read_only = interface["data"]
+    device = runtime().device_holding(address)
+    if device is None:
+        raise UsageError(f"'{name}' of kernel '{kernel}' says that it is a GPU's array, and its memory is on no device")
+    given = interface.get("strides")
+    steps = dense_strides(shape) if given is None else tuple(step // dtype.itemsize for step in given)
+    return Array(value, str(dtype), shape, steps, f"device {device}", address, device, stream_of(interface), not read_only)
+
+
+def stream_of(interface: dict[str, Any]) -> int:
+    """The stream on which an array is used, as HIP counts them: the protocol has 1 for the null stream, and None for no particular one."""
+    stream = interface.get("stream")
+    return 0 if stream is None or stream == 1 else int(stream)
+
+
+def span(shape: tuple[int, ...], steps: tuple[int, ...]) -> int:
+    """How many elements there are from the first to the last."""
+    return 1 + sum((size - 1) * step for size, step in zip(shape, steps, strict=True))
+
+
+def dense_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """Elements from one index to the next where they follow each other at once."""
+    found = [1]
+    for size in reversed(shape[1:]):
+        found.insert(0, found[0] * size)
+    return tuple(found)
+
+
+def strides(value: Any) -> tuple[int, ...]:
+    """Elements from one index to the next, of each dimension of a torch tensor or a NumPy array."""
+    return tuple(value.stride()) if hasattr(value, "as_strided") else tuple(stride // value.itemsize for stride in value.strides)
+
+
+def flat(value: Any) -> Any:
+    """The memory of a tensor from its first element to its last, what lies between its rows too, as an array of one dimension in the same place."""
+    if value.is_contiguous() if hasattr(value, "is_contiguous") else value.flags.c_contiguous:
+        return value
+    count = span(tuple(value.shape), strides(value))
+    if hasattr(value, "as_strided"):
+        return value.as_strided((count,), (1,))
+    return np.lib.stride_tricks.as_strided(value, (count,), (value.itemsize,))

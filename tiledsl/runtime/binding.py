@@ -1,0 +1,198 @@
+"""What a call gives a kernel: arrays, sizes and scalars by its parameters, and everything about them that does not fit."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import operator
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tiledsl import ir
+from tiledsl.annotations import gl
+from tiledsl.describe import describe
+from tiledsl.diagnostics import Diagnostic, UsageError
+from tiledsl.kernel import Kernel
+from tiledsl.parameters import misfit
+from tiledsl.runtime.arrays import Array, array
+from tiledsl.runtime.hip import runtime, runtime_of_torch
+from tiledsl.targets import TARGETS, Target, target_named
+from tiledsl.words import meant
+
+# Element types as torch and NumPy name them; NumPy has no bf16, and holds its bits.
+_DTYPES = {"bf16": ("bfloat16", "uint16", "int16"), "f16": ("float16",), "f32": ("float32",)}
+_FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}  # by the target's encoding; NumPy has neither, and holds the bits
+_DENSE = "take it from memory of its own, torch.empty(rows, cols)"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Bound:
+    """The arrays by their parameters' names, the sizes that their shapes give, the scalars in order, and the target: that of the GPU where they are.
+
+    `device` is the number of that GPU, None for arrays in the host's memory.
+    """
+
+    arrays: dict[str, Array]
+    sizes: dict[str, int]
+    scalars: list[float | int]
+    target: str
+    device: int | None
+
+    @property
+    def strides(self) -> dict[str, int | tuple[int, int]]:
+        """Those of the arrays whose rows, or matrices, lie apart."""
+        return {name: array.stride for name, array in self.arrays.items() if array.stride and not array.dense}
+
+
+def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> Bound:
+    """What the call gives the kernel. UsageError for what does not fit its parameters, DeviceError where a GPU is asked and does not answer."""
+    parameters = kernel.parameters
+    named = _named(kernel, arguments, options)
+    arrays = {name: array(kernel.name, name, named[name]) for name in parameters.tensors}
+    device = _one_place(kernel.name, arrays)
+    name = kernel.chosen_target(options.get("target")) if device is None else _target_there(kernel, arrays, options.get("target"), device)
+    target = target_named(name)
+    sizes: dict[str, tuple[int, str]] = {}
+    for parameter, spec in parameters.tensors.items():
+        _check(kernel.name, parameter, spec, arrays[parameter], sizes, target)
+    scalars = [scalar_value(kernel.name, scalar, named[name]) for name, scalar in parameters.scalars.items()]
+    return Bound(arrays, {name: size for name, (size, _) in sizes.items()}, scalars, name, device)
+
+
+def _named(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Tensors and scalars by name."""
+    parameters, taken = kernel.parameters, kernel.parameters.runtime
+    known = {"target", *parameters.options}
+    unknown = [name for name in options if name not in known and name not in taken]
+    if unknown:
+        near = meant(unknown[0], (*taken, *known))
+        raise UsageError(f"kernel '{kernel.name}' takes no argument '{unknown[0]}'{near}: it takes {', '.join((*taken, *sorted(known)))}")
+    named = dict(zip(taken, arguments, strict=False))
+    if len(arguments) > len(taken) or set(named) & set(options):
+        by_name = len(set(options) & set(taken))
+        kinds = "tensors and scalars" if parameters.scalars else "tensors"
+        rest = "; options are given by name" if parameters.options and len(arguments) > len(taken) else ""
+        got = f"{len(arguments)} in order and {by_name} by name{rest}"
+        raise UsageError(f"kernel '{kernel.name}' takes {len(taken)} {kinds} ({', '.join(taken)}), and got {got}")
+    named = parameters.defaults | named | {name: options[name] for name in taken if name in options}
+    missing = [name for name in taken if name not in named]
+    if missing:
+        raise UsageError(f"kernel '{kernel.name}' is called without {', '.join(missing)}")
+    return named
+
+
+def scalar_value(kernel: str, scalar: ir.Parameter, value: Any) -> float | int:
+    """The number that a scalar parameter is given, as the launch takes it: an f32 by its nearest value."""
+    reason = misfit(value, scalar.dtype)
+    if reason:
+        raise UsageError(f"'{scalar.name}' of kernel '{kernel}' is a scalar of {scalar.dtype}, and got {describe(value)}, {reason}")
+    return operator.index(value) if scalar.dtype.name == "i32" else float(value)
+
+
+# ----------------------------------------------------------------------------------------------------------------- where
+
+
+def _one_place(kernel: str, arrays: Mapping[str, Array]) -> int | None:
+    """The number of the GPU where the arrays are, None for the host's memory."""
+    if not arrays:
+        return None
+    (first, one), *rest = arrays.items()
+    for name, other in rest:
+        if other.place != one.place:
+            raise UsageError(f"'{name}' of kernel '{kernel}' is on {_named_place(other)}, and '{first}' on {_named_place(one)}: all must be on one device")
+    if one.device is None and one.place != "cpu":
+        where = f"the arguments of '{kernel}' are on {one.place}, where no kernel runs"
+        raise UsageError(f"{where}: those on an AMD GPU run there, those in the host's memory on the interpreter")
+    return one.device
+
+
+def _named_place(array: Array) -> str:
+    return array.place if array.device is not None else f"the {array.place}" if array.place == "cpu" else array.place
+
+
+def _target_there(kernel: Kernel, arrays: Mapping[str, Array], asked: object, number: int) -> str:
+    """The target of the GPU where the arrays are."""
+    of_torch = any(array.stream is None for array in arrays.values())
+    device = (runtime_of_torch() if of_torch else runtime()).device(number)
+    if device.arch not in TARGETS:
+        known = ", ".join(TARGETS)
+        raise UsageError(f"the arguments of kernel '{kernel.name}' are on {device}, an architecture that tiledsl makes no code for: it knows {known}")
+    if asked is not None and kernel.chosen_target(asked) != device.arch:
+        target_named(str(asked))
+        raise UsageError(f"target='{asked}' was asked for, and the arguments of kernel '{kernel.name}' are on {device}: leave target out")
+    return device.arch
+
+
+# ------------------------------------------------------------------------------------------------------------ what fits
+
+
+def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tuple[int, str]], target: Target) -> None:
+    if array.dtype not in _holding(spec.dtype, target):
+        encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
+        raise UsageError(f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}")
+    if len(array.shape) != len(spec.dims):
+        count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
+        raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
+    if array.pitch is None:
+        reason = "the elements of a row must follow each other" if array.strides[-1] != 1 else "each row must begin behind the one before it"
+        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: {reason}", name, _DENSE, "contiguous")
+    if array.stride is None:
+        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap", name, _DENSE, "contiguous")
+    _check_beginning(kernel, name, array, spec.dtype.bytes)
+    for axis, label, size in zip(("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True):
+        if isinstance(label, int):
+            wanted, why = label, f"the kernel takes {label} {axis}"
+        else:
+            wanted, by = sizes.setdefault(label, (size, name))
+            why = f"{label} is {wanted} (by '{by}')"
+        if size != wanted:
+            raise UsageError(f"'{name}' of kernel '{kernel}' has shape {array.shape}, where {why}")
+
+
+def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
+    """The first element's address is a multiple of what the kernel loads at once: 16 bytes, or 4, wherever the rows' pitch is."""
+    steps = array.stride if isinstance(array.stride, tuple) else (array.stride or 1,)
+    wanted = math.gcd(16, *(step * size for step in steps))
+    if wanted >= 4 and array.address % wanted:
+        message = f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of that apart"
+        raise _misplaced(message, name, f"let it begin at a multiple of {wanted // size} elements, or at the beginning of memory of its own")
+
+
+def _misplaced(message: str, name: str, help: str, copied: str = "clone") -> UsageError:
+    """An array that lies as no kernel takes it. A copy helps where it is read, by that method of torch; where it is written, the copy would have the result."""
+    helps = (
+        f"where the kernel reads '{name}': pass a copy, {name}.{copied}() of torch or {name}.copy() of NumPy",
+        f"where it writes '{name}': {help}, as a copy would have the result",
+    )
+    return UsageError(Diagnostic("TD000", message, helps=helps))
+
+
+def _holding(dtype: ir.DType, target: Target) -> tuple[str, ...]:
+    """The types of arrays that hold such elements on the target. One that has no fp8 refuses the kernel's products, whatever it is given."""
+    if dtype.name != "fp8":
+        return _DTYPES[dtype.name]
+    return (_FP8[target.small_floats], "uint8") if target.small_floats else (*_FP8.values(), "uint8")
+
+
+def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
+    """UsageError where an output is read-only, or shares memory with another argument: nothing orders what blocks read there with what others write."""
+    extents = {tensor.name: _extent(arrays[tensor.name], tensor.dtype.bytes) for tensor in kernel.tensors}
+    for output in kernel.outputs:
+        if not arrays[output].writeable:
+            raise UsageError(f"'{output}' of kernel '{kernel.name}' is read-only, and the kernel writes it")
+        first, last = extents[output]
+        for name, (begin, end) in extents.items():
+            if name != output and begin < last and first < end:
+                raise shared(kernel, output, name)
+
+
+def shared(kernel: ir.KernelIR, output: str, name: str) -> UsageError:
+    """An output that shares memory with another argument."""
+    what = f"'{output}' of kernel '{kernel.name}' is written, and shares memory with '{name}'"
+    also = name in kernel.outputs  # a copy of it would take the result with it
+    return UsageError(f"{what}, which is written too: give each memory of its own" if also else f"{what}: pass a copy, '{name}.clone()'")
+
+
+def _extent(array: Array, size: int) -> tuple[int, int]:
+    """The addresses of the first byte and of the one after the last."""
+    return array.address, array.address + array.elements * size

@@ -1,0 +1,222 @@
+"""A lowered kernel on a GPU: its code object loaded once for each device, its arguments packed as the code object has them, and its launch.
+
+What depends on shapes alone is settled in `Launch`; a call of it packs addresses and scalars into a buffer and hands it to the runtime.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+import hashlib
+import struct
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tiledsl import ir
+from tiledsl.diagnostics import DeviceError, Diagnostic, UsageError
+from tiledsl.instances import blocks as block_count
+from tiledsl.runtime.binding import Bound, shared
+from tiledsl.runtime.hip import Device, Hip, runtime
+from tiledsl.runtime.once import Once
+from tiledsl.targets import WAVE
+from tiledsl.toolchain.code_object import CodeObjectError, KernelCode, read_code_object
+
+if TYPE_CHECKING:
+    from tiledsl.compile import Lowered
+
+UNLIKE = "TD862"
+_NULL = ctypes.c_void_p(None)
+_BUFFER_POINTER, _BUFFER_SIZE, _END = 1, 2, 3  # HIP_LAUNCH_PARAM_*
+_FORMATS = {"f32": "f", "i32": "i"}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Field:
+    """An argument as it lies in the buffer: struct's letter for it, its offset in bytes, and the kind that a code object's metadata calls it."""
+
+    name: str
+    format: str
+    offset: int
+    kind: str
+
+    @property
+    def size(self) -> int:
+        return struct.calcsize(self.format)
+
+
+def fields(kernel: ir.KernelIR) -> tuple[Field, ...]:
+    """The arguments of a kernel: its tensors, then its scalars, then its run-time sizes, each at a multiple of its own size."""
+    wanted = [(tensor.name, "Q", "global_buffer") for tensor in kernel.tensors]
+    wanted += [(scalar.name, _FORMATS[scalar.dtype.name], "by_value") for scalar in kernel.scalars]
+    wanted += [(size.name, "i", "by_value") for size in kernel.dynamic]
+    found, end = [], 0
+    for name, letter, kind in wanted:
+        size = struct.calcsize(letter)
+        offset = -(-end // size) * size
+        found.append(Field(name, letter, offset, kind))
+        end = offset + size
+    return tuple(found)
+
+
+def code_object(lowered: Lowered) -> bytes:
+    """What is launched of a lowered kernel: the code object whose listing the checks have seen."""
+    return lowered.code_object
+
+
+# -------------------------------------------------------------------------------------------------------------- loading
+
+_loaded: Once[int] = Once()  # functions, by code object, kernel and device; modules stay loaded, as their kernels may still be running
+
+
+def function(lowered: Lowered, hip: Hip, device: Device) -> int:
+    """The handle of the kernel on that device, whose code object is loaded if it is not yet. UsageError for what is not to be launched there."""
+    if not lowered.checked:
+        raise UsageError(f"kernel '{lowered.kernel.name}' was lowered with unchecked=True, and what is not checked is not launched: lower it without")
+    if lowered.target != device.arch:
+        raise UsageError(f"kernel '{lowered.kernel.name}' was lowered for {lowered.target}, and the launch is on {device}")
+    data = code_object(lowered)
+    key = hashlib.sha256(data).digest(), lowered.symbol, device.number
+    return _loaded.get(key, lambda: _load(lowered, data, hip, device))
+
+
+def _load(lowered: Lowered, data: bytes, hip: Hip, device: Device) -> int:
+    check_contract(lowered, data, device)
+    doing = f"loading kernel '{lowered.kernel.name}' on {device}"
+    with hip.on(device.number):
+        module = hip.handle("hipModuleLoadData", data, doing=doing)
+        try:
+            return hip.handle("hipModuleGetFunction", module, lowered.symbol.encode(), doing=doing)
+        except DeviceError:
+            hip.release("hipModuleUnload", module)
+            raise
+
+
+def check_contract(lowered: Lowered, data: bytes, device: Device) -> None:
+    """DeviceError for a code object that is not what the kernel was lowered to: other arguments, another target or block size, or more LDS than there is."""
+    kernel = lowered.kernel
+    try:
+        read = read_code_object(data)
+    except CodeObjectError as error:
+        raise _unlike(lowered, str(error)) from None
+    found = {code.name: code for code in read.kernels}
+    if lowered.symbol not in found:
+        raise _unlike(lowered, f"has no kernel '{lowered.symbol}', and has {', '.join(found)}")
+    code = found[lowered.symbol]
+    if read.target != lowered.target:
+        raise _unlike(lowered, f"is for {read.target}")
+    wanted = [(field.kind, field.offset, field.size) for field in fields(kernel)]
+    stated = _arguments(code)
+    if stated != wanted:
+        raise _unlike(lowered, f"takes arguments {_shown(stated)}, and the kernel has {_shown(wanted)}")
+    threads, lds = (code.metadata.get(name) for name in (".max_flat_workgroup_size", ".group_segment_fixed_size"))
+    if threads != kernel.warps * WAVE:
+        raise _unlike(lowered, f"is for blocks of {threads} threads, and the kernel has {kernel.warps * WAVE}")
+    if not isinstance(lds, int) or lds > device.lds_bytes:
+        raise _unlike(lowered, f"needs {lds} bytes of LDS, and {device} has {device.lds_bytes} for a block")
+
+
+def _arguments(code: KernelCode) -> list[tuple[object, object, object]]:
+    """Kind, offset and size of each; those that the runtime adds by itself are hidden."""
+    entries = code.metadata.get(".args")
+    stated = [(entry[".value_kind"], entry[".offset"], entry[".size"]) for entry in (entries if isinstance(entries, list) else [])]
+    return [entry for entry in stated if not str(entry[0]).startswith("hidden_")]
+
+
+def _shown(arguments: Sequence[tuple[object, object, object]]) -> str:
+    return ", ".join(f"{kind} at {offset} of {size} bytes" for kind, offset, size in arguments) or "none"
+
+
+def _unlike(lowered: Lowered, reason: str) -> DeviceError:
+    message = f"the code object of kernel '{lowered.kernel.name}' for {lowered.target} {reason}"
+    helps = ("compile anew, with TILEDSL_CACHE_BYTES=0; if that does not help, report it",)
+    return DeviceError(Diagnostic(UNLIKE, message, helps=helps))
+
+
+# ------------------------------------------------------------------------------------------------------------- launching
+
+
+class _Frame:
+    """One launch's arguments, in the form that hipModuleLaunchKernel takes: a buffer and its size. One serves one launch at a time."""
+
+    def __init__(self, contents: bytes):
+        self.buffer = ctypes.create_string_buffer(contents, len(contents))
+        self._size = ctypes.c_size_t(len(contents))
+        self._extra = (ctypes.c_void_p * 5)(_BUFFER_POINTER, ctypes.addressof(self.buffer), _BUFFER_SIZE, ctypes.addressof(self._size), _END)
+        self.extra = ctypes.c_void_p(ctypes.addressof(self._extra))
+
+
+class Launch:
+    """A launch that lacks no more than addresses and scalars: call it with these, in the order of the kernel's tensors and scalars. It does not wait."""
+
+    def __init__(self, lowered: Lowered, bound: Bound):
+        assert bound.device is not None
+        kernel, hip = lowered.kernel, runtime()
+        self.kernel, self.hip, self.device = kernel, hip, hip.device(bound.device)
+        handle = function(lowered, hip, self.device)
+        grid, threads = block_count(kernel, {size.name: bound.sizes[size.name] for size in kernel.dynamic}), kernel.warps * WAVE
+        self._head = (ctypes.c_void_p(handle), *map(ctypes.c_uint, (grid, 1, 1, threads, 1, 1, 0)))
+        self._stream, self._of_torch = _stream(kernel, bound)
+        self._apart = _pairs(kernel, bound)
+        self._elsewhere = hip.count() > 1
+        self._frames: list[_Frame] = []  # those not in use: taking and giving back is one step each, for any number of threads
+        laid_out = fields(kernel)
+        passed = laid_out[: len(laid_out) - len(kernel.dynamic)]
+        self._pack = _packer(passed).pack_into
+        self._contents = b"".join([bytes(_packer(passed).size), *(struct.pack("i", bound.sizes[size.name]) for size in kernel.dynamic)])
+
+    def __call__(self, values: Sequence[Any]) -> None:
+        """Launch. UsageError for an output that shares memory, DeviceError from the runtime; struct.error or OverflowError for a scalar beyond its type."""
+        for one, other, one_bytes, other_bytes in self._apart:
+            if values[one] < values[other] + other_bytes and values[other] < values[one] + one_bytes:
+                raise shared(self.kernel, self.kernel.tensors[one].name, self.kernel.tensors[other].name)
+        try:
+            frame = self._frames.pop()
+        except IndexError:
+            frame = _Frame(self._contents)
+        try:
+            self._pack(frame.buffer, 0, *values)
+            stream = self._stream if self._of_torch is None else ctypes.c_void_p(self._of_torch(self.device.number))
+            if self._elsewhere:
+                with self.hip.on(self.device.number):
+                    status = self.hip.untyped_launch(*self._head, stream, _NULL, frame.extra)
+            else:
+                status = self.hip.untyped_launch(*self._head, stream, _NULL, frame.extra)
+        finally:
+            self._frames.append(frame)
+        if status:
+            raise self.hip.failure(status, f"launching kernel '{self.kernel.name}' on {self.device}")
+
+
+def _packer(passed: Sequence[Field]) -> struct.Struct:
+    """Packs the fields where they lie."""
+    letters, end = ["<"], 0
+    for field in passed:
+        letters.append(f"{field.offset - end}x{field.format}")
+        end = field.offset + field.size
+    return struct.Struct("".join(letters))
+
+
+def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int], ...]:
+    """Each output with each other tensor that it may not share memory with: the places of both among the values, and the bytes that each spans."""
+    spans = [bound.arrays[tensor.name].elements * tensor.dtype.bytes for tensor in kernel.tensors]
+    outputs = [number for number, tensor in enumerate(kernel.tensors) if tensor.name in kernel.outputs]
+    pairs = [(one, other) for one in outputs for other in range(len(spans)) if other != one and not (other in outputs and other < one)]
+    return tuple((one, other, spans[one], spans[other]) for one, other in pairs)
+
+
+def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callable[[int], int] | None]:
+    """The stream to launch on: that which the arrays are used on, or, with a tensor of torch, what gives torch's current one of a device."""
+    streams = {array.stream: name for name, array in bound.arrays.items() if array.stream}
+    if any(array.stream is None for array in bound.arrays.values()):
+        return _NULL, _current_stream_of_torch()
+    if len(streams) > 1:
+        one, other = list(streams.values())[:2]
+        raise UsageError(f"'{one}' and '{other}' of kernel '{kernel.name}' are used on two streams: give both to one")
+    return ctypes.c_void_p(next(iter(streams), 0)), None
+
+
+def _current_stream_of_torch() -> Callable[[int], int]:
+    torch: Any = sys.modules["torch"]
+    quick = getattr(torch._C, "_cuda_getCurrentRawStream", None)  # what torch's own compiler calls: the number without a Stream around it
+    return quick if quick is not None else lambda device: torch.cuda.current_stream(device).cuda_stream

@@ -1,0 +1,102 @@
+"""What a launch depends on, as one key: shapes, strides, types, devices, alignment and streams of arrays, types of scalars, names and values of options."""
+
+from __future__ import annotations
+
+import numbers
+import sys
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
+from typing import Any
+
+from tiledsl.runtime.arrays import stream_of
+from tiledsl.runtime.hip import runtime
+from tiledsl.runtime.memory import DeviceArray
+
+ALIGNMENT = 15  # of an address, the bits that what a kernel loads at once depends on
+Described = tuple[Hashable, Any] | None  # a part of the key, and the address or number that is passed
+_PLAIN = (int, str, bool, type(None))
+
+
+def key_of(arguments: Sequence[Any], options: Mapping[str, Any], runtime_names: Container[str]) -> tuple[Hashable, list[Any]] | None:
+    """The key of a call, and the addresses and scalars in the order in which it has them: those in order, then those by name.
+
+    None where an array is on no GPU, or an option is a value that may change: such a call has no key.
+    """
+    parts: list[Hashable] = []
+    values = []
+    for value in arguments:
+        described = _DESCRIBERS[type(value)](value)
+        if described is None:
+            return None
+        part, number = described
+        parts.append(part)
+        values.append(number)
+    for name, value in options.items():
+        if name in runtime_names:
+            described = _DESCRIBERS[type(value)](value)
+            if described is not None:
+                values.append(described[1])
+        else:
+            described = _option(value)
+        if described is None:
+            return None
+        parts += (name, described[0])
+    return tuple(parts), values
+
+
+def _option(value: Any) -> Described:
+    """By type and value: 1, 1.0 and True are equal, and options that a kernel may tell apart."""
+    kind: Any = type(value)
+    if kind in _PLAIN:
+        return (kind, value), None
+    if kind is float:
+        return (kind, value.hex()), None  # -0.0 equals 0.0
+    if kind is tuple:
+        described = [_option(item) for item in value]
+        return None if None in described else ((kind, *(item[0] for item in described if item is not None)), None)
+    return None
+
+
+def _scalar(value: Any) -> Described:
+    kind: Any = type(value)
+    return kind, value
+
+
+def _own(value: DeviceArray) -> Described:
+    return (value.key, value.address) if value.key is not None else None
+
+
+def _tensor(value: Any) -> Described:
+    if not value.is_cuda:
+        return None
+    address = value.data_ptr()
+    return (value.dtype, value.device, value.shape, value.stride(), address & ALIGNMENT), address
+
+
+def _other(value: Any) -> Described:
+    interface = getattr(value, "__cuda_array_interface__", None)
+    if interface is None:
+        return None
+    address, read_only = interface["data"]
+    device, strides = runtime().device_holding(address), interface.get("strides")
+    shape = tuple(interface["shape"])
+    return (interface["typestr"], device, shape, strides, stream_of(interface), read_only, address & ALIGNMENT), address
+
+
+class _Describers(dict[type, Callable[[Any], Described]]):
+    """How values of each type are described, worked out when the first of a type comes."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], Described]:
+        self[kind] = found = self._of(kind)
+        return found
+
+    @staticmethod
+    def _of(kind: type) -> Callable[[Any], Described]:
+        torch = sys.modules.get("torch")
+        if torch is not None and issubclass(kind, torch.Tensor):
+            return _tensor
+        if issubclass(kind, DeviceArray):
+            return _own
+        return _scalar if issubclass(kind, numbers.Real) else _other
+
+
+_DESCRIBERS = _Describers()

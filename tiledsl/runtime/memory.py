@@ -1,0 +1,176 @@
+"""Arrays in a GPU's memory, for callers without torch, and streams and events."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import operator
+import weakref
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tiledsl import ir
+from tiledsl.describe import describe
+from tiledsl.diagnostics import UsageError
+from tiledsl.runtime.hip import TO_DEVICE, TO_HOST, Hip, runtime
+
+_HELD = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "f32": np.float32}  # NumPy has neither bf16 nor fp8: their bits
+
+
+class Stream:
+    """A stream of a device, the current one unless said: what is launched on it goes in order, beside what other streams have."""
+
+    def __init__(self, device: int | None = None):
+        hip = runtime()
+        self.device = chosen_device(hip, device)
+        with hip.on(self.device):
+            self.handle = hip.handle("hipStreamCreate", doing=f"creating a stream on {hip.device(self.device)}")
+        _destroyed_with(self, hip, "hipStreamDestroy", self.handle)
+
+    def synchronize(self) -> None:
+        """Wait for all that is on it. DeviceError for what a kernel on it has left."""
+        _wait(runtime(), self.device, "hipStreamSynchronize", self.handle)
+
+
+class Event:
+    """A point in a stream, at which the GPU notes the time."""
+
+    def __init__(self, device: int | None = None):
+        hip = runtime()
+        self.device = chosen_device(hip, device)
+        with hip.on(self.device):
+            self._handle = hip.handle("hipEventCreate", doing=f"creating an event on {hip.device(self.device)}")
+        _destroyed_with(self, hip, "hipEventDestroy", self._handle)
+
+    def record(self, stream: Stream | int = 0) -> None:
+        """Put it behind what is on the stream: a Stream, or the number that others have for one; 0 is the null stream."""
+        hip = runtime()
+        with hip.on(self.device):
+            hip.call("hipEventRecord", self._handle, _number(stream), doing=f"recording an event on {hip.device(self.device)}")
+
+    def synchronize(self) -> None:
+        """Wait until the GPU has passed it. DeviceError for what a kernel before it has left."""
+        _wait(runtime(), self.device, "hipEventSynchronize", self._handle)
+
+    def milliseconds_since(self, start: Event) -> float:
+        """From that event to this one, once both are recorded and passed."""
+        hip, found = runtime(), ctypes.c_float()
+        doing = f"asking for the time between two events on {hip.device(self.device)}"
+        hip.call("hipEventElapsedTime", ctypes.byref(found), start._handle, self._handle, doing=doing)
+        return found.value
+
+
+def synchronize(device: int | None = None) -> None:
+    """Wait for all that was launched on a device, the current one unless said. DeviceError for what a kernel has left."""
+    hip = runtime()
+    _wait(hip, chosen_device(hip, device), "hipDeviceSynchronize")
+
+
+class DeviceArray:
+    """A dense array in a GPU's memory, which is freed when nothing refers to it any more, or by `free`.
+
+    Kernels that are called with it are launched on its stream; the null stream without one. Other libraries take it by `__cuda_array_interface__`.
+    """
+
+    def __init__(self, shape: Sequence[int], dtype: Any, device: int | None = None, stream: Stream | int = 0):
+        self.shape, self.dtype = tuple(operator.index(size) for size in shape), _numpy_type(dtype)
+        if any(size < 1 for size in self.shape):
+            raise UsageError(f"an array of shape {self.shape}: every size is at least 1")
+        hip = runtime()
+        self.device, self.stream = chosen_device(hip, stream.device if isinstance(stream, Stream) and device is None else device), stream
+        if isinstance(stream, Stream) and stream.device != self.device:
+            raise UsageError(f"an array on device {self.device}, and its stream is on device {stream.device}")
+        self.itemsize = self.dtype.itemsize
+        self.nbytes = math.prod(self.shape) * self.itemsize
+        with hip.on(self.device):
+            self.address = hip.handle("hipMalloc", self.nbytes, doing=f"allocating {self.nbytes:,} bytes on {hip.device(self.device)}")
+        self._free = _destroyed_with(self, hip, "hipFree", self.address)
+        # all that a launch depends on but the address: keys.py
+        self.key: tuple[Any, ...] | None = (self.dtype, self.device, self.shape, _number(stream), self.address & 15)
+
+    def __repr__(self) -> str:
+        return f"<DeviceArray of {' x '.join(map(str, self.shape))} {self.dtype} on device {self.device}{'' if self.address else ', freed'}>"
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """Bytes from one index to the next, of each dimension."""
+        return tuple(math.prod(self.shape[axis + 1 :]) * self.itemsize for axis in range(len(self.shape)))
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        self._check_there()
+        return {
+            "version": 3,
+            "shape": self.shape,
+            "strides": None,
+            "typestr": self.dtype.str,
+            "data": (self.address, False),
+            "stream": _number(self.stream) or 1,  # 1 is the null stream, which the protocol has no 0 for
+        }
+
+    def numpy(self) -> np.ndarray:
+        """Its elements, once all that is on its stream is done. DeviceError for what a kernel has left."""
+        self._check_there()
+        found = np.empty(self.shape, self.dtype)
+        self._copy(found.ctypes.data, self.address, TO_HOST, "from")
+        return found
+
+    def fill_from(self, array: Any) -> None:
+        """Take the elements of a NumPy array of its shape, of elements that are as wide."""
+        self._check_there()
+        source = np.ascontiguousarray(array)
+        if source.shape != self.shape or source.itemsize != self.itemsize:
+            raise UsageError(f"{self!r} is given an array of shape {source.shape} and {source.dtype}: shape and width of its elements must be the same")
+        self._copy(self.address, source.ctypes.data, TO_DEVICE, "to")
+
+    def free(self) -> None:
+        """Give the memory back now. The array is of no use afterwards; doing so again does nothing."""
+        self.address, self.key = 0, None
+        self._free()
+
+    def _copy(self, to: int, source: int, direction: int, word: str) -> None:
+        hip = runtime()
+        with hip.on(self.device):
+            hip.copy(to, source, self.nbytes, direction, _number(self.stream), f"copying {self.nbytes:,} bytes {word} {hip.device(self.device)}")
+
+    def _check_there(self) -> None:
+        if not self.address:
+            raise UsageError(f"{self!r} is used after it was freed")
+
+
+def to_device(array: Any, device: int | None = None, stream: Stream | int = 0) -> DeviceArray:
+    """A copy of a NumPy array in a GPU's memory: the current device's, or that of the number. bf16 and fp8 are given as their bits."""
+    source = np.ascontiguousarray(array)
+    copy = DeviceArray(source.shape, source.dtype, device, stream)
+    copy.fill_from(source)
+    return copy
+
+
+def chosen_device(hip: Hip, device: int | None) -> int:
+    """That device, or the current one. UsageError for one that is not there."""
+    return hip.device(hip.current() if device is None else operator.index(device)).number
+
+
+def _number(stream: Stream | int) -> int:
+    return stream.handle if isinstance(stream, Stream) else operator.index(stream)
+
+
+def _numpy_type(dtype: Any) -> np.dtype:
+    try:
+        return np.dtype(_HELD.get(dtype.name, dtype.name) if isinstance(dtype, ir.DType) else dtype)
+    except TypeError:
+        raise UsageError(f"an array of {describe(dtype)}: its type is one of NumPy's, or td.bf16, td.fp8, td.f16, td.f32") from None
+
+
+def _wait(hip: Hip, device: int, function: str, *handles: int) -> None:
+    with hip.on(device):
+        hip.call(function, *handles, doing=f"waiting for {hip.device(device)}")
+
+
+def _destroyed_with(owner: object, hip: Hip, function: str, handle: int) -> weakref.finalize:
+    """Destroy a handle when its owner goes. What is left when the process ends goes with it: the runtime may be gone by then."""
+    finalizer = weakref.finalize(owner, hip.release, function, handle)
+    finalizer.atexit = False
+    return finalizer

@@ -1,0 +1,37 @@
+"""Values that are made once for each key, whichever thread asks first."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Hashable
+from typing import Any, Generic, TypeVar
+
+V = TypeVar("V")
+_ABSENT: Any = object()
+
+
+class Once(Generic[V]):
+    """A dictionary that makes what it does not have. Threads that ask for the same key wait for the first of them; those that ask for others do not.
+
+    What could not be made is tried again when it is asked for again. With more than `most` values it begins anew.
+    """
+
+    def __init__(self, most: int | None = None):
+        self.made: dict[Hashable, V] = {}  # to be looked at without a lock
+        self._locks: dict[Hashable, Any] = {}
+        self._guard, self._most = threading.Lock(), most
+
+    def get(self, key: Hashable, make: Callable[[], V]) -> V:
+        """The value of that key. Raises what `make` does."""
+        with self._guard:
+            lock = self._locks.setdefault(key, threading.RLock())  # a finalizer that runs under way may ask too
+        with lock:
+            if (found := self.made.get(key, _ABSENT)) is not _ABSENT:
+                return found
+            value = make()
+            with self._guard:
+                if self._most is not None and len(self.made) >= self._most:
+                    self.made.clear()
+                self.made[key] = value
+                self._locks.pop(key, None)
+            return value
