@@ -50,9 +50,10 @@ examples-table: $(STAMP) ## write examples/README.md anew from what the compiler
 diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/codes.toml
 	$(BIN)/python -m tiledsl.codes docs
 
-bench: $(STAMP) ## time of each stage and of the checks, quality of the listings, speed of the interpreter, mutants, fuzzing, false alarms
+bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of the listings, speed of the interpreter, mutants, fuzzing, false alarms
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/check_speed.py
+	$(BIN)/python benchmarks/launch_overhead.py
 	$(BIN)/python benchmarks/mutants.py
 	$(BIN)/python benchmarks/kernel_mutants.py
 	$(BIN)/python benchmarks/fuzz.py

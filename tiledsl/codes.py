@@ -25,6 +25,7 @@ FAMILIES = (  # a code's first digits after TD, and the heading
     ("7", "TD7xx: lint"),
     ("80", "TD8xx: compilers"),
     ("85", "TD85x: the interpreter"),
+    ("86", "TD86x: the GPU"),
     ("9", "TD9xx: files"),
 )
 
