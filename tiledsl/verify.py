@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 
 from tiledsl import ir
-from tiledsl.checks import kernel_checks, kernel_warnings
+from tiledsl.checks import kernel_checks, kernel_notes, kernel_warnings
 from tiledsl.checks.asm_bounds import without_consequences
 from tiledsl.checks.contract import contract_checks
 from tiledsl.checks.launch import launch
@@ -25,8 +25,8 @@ from tiledsl.targets import target_named
 @dataclasses.dataclass(frozen=True)
 class Verified:
     """A planned kernel without its waits. `owed` says what must be finished before what (waits.Obligations), by the positions of both in the program;
-    `problems` are the findings at the first of the sizes at which there are any, `notes` what of its contracts is not checked. `reasons` say, of what is owed
-    at barriers, what depends on it."""
+    `problems` are the findings at the first of the sizes at which there are any, `notes` what of its contracts and of td.asm is not checked. `reasons` say,
+    of what is owed at barriers, what depends on it."""
 
     program: lp.Program
     owed: frozenset[tuple[int, int]]
@@ -59,9 +59,10 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
             continue  # at other sizes they are the same mistakes in other words
         found = _noted(without_consequences(kernel, [*problems, *ordered.diagnostics]), sizes)
         if not found:  # values are those of the last writers, of which there is one where all is in order
-            values = contract_checks(program, at(kernel, sizes))
+            fixed = at(kernel, sizes)
+            values = contract_checks(program, fixed)
             found = _noted([one for one in values if one.severity == "error"], sizes)
-            notes += [one for one in values if one.severity != "error"]
+            notes += [*(one for one in values if one.severity != "error"), *kernel_notes(fixed)]
     return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons)
 
 

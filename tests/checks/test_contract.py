@@ -189,6 +189,7 @@ def test_what_is_not_checked(tmp_path, monkeypatch):
     assert [note.message for kernel in (unsaid, by_lanes, nested) for note in kernel.lower("gfx942").warnings] == [
         "no contract says what 'c' holds: which values are stored is not checked",
         "the contract c = 0 is not checked: td.asm stores to 'c'",
+        "td.asm stores to 'c': which of its elements, and how often each, is not checked",
         "the contract c = a @ a @ a is not checked: it multiplies what is no sum of tensors",
     ]
 

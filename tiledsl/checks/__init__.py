@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tiledsl import ir
 from tiledsl.checks.asm_bounds import asm_bounds
+from tiledsl.checks.asm_memory import asm_notes
 from tiledsl.checks.bounds import bounds
 from tiledsl.checks.conditions import settled_conditions
 from tiledsl.checks.coverage import coverage
@@ -20,6 +21,11 @@ def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
     uncovered = coverage(kernel, strayed)
     unused = [] if outside or uncovered else unused_products(kernel)
     return outside + uncovered + reads_of_outputs(kernel) + asm_bounds(kernel) + unused
+
+
+def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """What of the kernel, at fixed sizes, the checks of the IR do not see."""
+    return asm_notes(kernel)
 
 
 def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:

@@ -9,15 +9,11 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.asm.definition import lookup
-from tiledsl.asm.parse import parse_inline
-from tiledsl.asm.syntax import Instruction, Number, Placeholder
+from tiledsl.checks.asm_memory import access_of, instruction_of
 from tiledsl.checks.outside import Outside, outside
 from tiledsl.checks.places import Placed, placed_statements, shape, values
-from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
+from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.sizes import place_bytes, tensor_bytes
-
-FAMILIES = ("global", "flat")
 
 
 def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
@@ -65,58 +61,21 @@ def _numbers(expr: ir.Expr) -> ir.Expr:
 
 
 def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
-    instruction = _instruction(statement)
+    instruction = instruction_of(statement)
     if instruction is not None and instruction.mnemonic == "s_barrier" and any("lane" in ex.kinds(condition) for condition in placed.conditions):
         helps = ("take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic",)
         message = "s_barrier under a condition that differs between lanes of a warp"
         yield Diagnostic("TD127", message, Mark(statement.span), helps=helps, calls=statement.calls)
         return
-    definition = lookup(instruction.mnemonic) if instruction else None
-    if instruction is None or definition is None or definition.family not in FAMILIES or not definition.bytes:
-        return
-    bound = dict(statement.operands)
-    for pointer in (value for value in bound.values() if isinstance(value, ir.Pointer)):
-        extra = added_bytes(instruction, bound)
-        if extra is None:
-            continue
-        tensor = pointer.tensor
-        start = ex.binary("+", place_bytes(tensor, pointer.matrix, pointer.row, pointer.col), extra)
+    access = access_of(placed, statement)
+    if access is not None and access.pointer is not None and access.beyond is not None:
+        tensor, count = access.pointer.tensor, access.definition.bytes
+        start = ex.binary("+", place_bytes(tensor, access.pointer.matrix, access.pointer.row, access.pointer.col), access.beyond)
         size = ex.number(tensor_bytes(tensor))
         low, high = ex.bounds(start)
-        wrong = outside(start, placed, definition.bytes, size) if low < 0 or high + definition.bytes > size else None
+        wrong = outside(start, placed, count, size) if low < 0 or high + count > size else None
         if wrong is not None and not wrong.undefined:
-            yield _diagnostic(kernel, statement, tensor, instruction.mnemonic, definition.bytes, wrong)
-
-
-def _instruction(statement: ir.Asm) -> Instruction | None:
-    try:
-        parsed = parse_inline(statement.template)
-    except AssemblyError:
-        return None
-    return parsed[0] if len(parsed) == 1 else None
-
-
-def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
-    """The bytes that the instruction adds to the pointer: its immediate offset, and a device value beside a scalar base. None where a register holds them."""
-    total: ir.Expr = ex.const(0)
-    given = dict(instruction.modifiers).get("offset", 0)
-    offset = bound.get(given.name) if isinstance(given, Placeholder) else given
-    total = ex.binary("+", total, offset if isinstance(offset, ir.Expr | int) else 0)
-    scalar = not any(getattr(operand, "name", None) == "off" for operand in instruction.operands) and instruction.mnemonic.startswith("global_")
-    for operand in instruction.operands if scalar else ():
-        value = bound.get(operand.name) if isinstance(operand, Placeholder) else operand
-        if isinstance(value, ir.Expr):
-            total = ex.binary("+", total, value)
-        elif isinstance(value, Number):
-            total = ex.binary("+", total, int(value.value))
-        elif isinstance(value, ir.Registers) and value.dwords == 1 and operand is instruction.operands[_address(instruction)]:
-            return None
-    return total
-
-
-def _address(instruction: Instruction) -> int:
-    """Which operand is the per-lane offset: the first of a store, the second of a load."""
-    return 0 if "_store_" in instruction.mnemonic else 1
+            yield _diagnostic(kernel, statement, tensor, access.definition.mnemonic, count, wrong)
 
 
 def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, tensor: ir.Tensor, mnemonic: str, count: int, wrong: Outside) -> Diagnostic:

@@ -9,7 +9,7 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.places import placed_statements
+from tiledsl.checks.asm_memory import written
 from tiledsl.contracts import tensors
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.irtext import warps_text
@@ -55,18 +55,15 @@ def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
 
 
 def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
-    """The outputs whose contracts are not checked, and why: those that td.asm stores, and those of contracts about outputs as they are after the launch."""
-    written = {
-        value.tensor.name
-        for placed in placed_statements(kernel.body)
-        if isinstance(placed.statement, ir.Asm) and ("_store_" in placed.statement.template or "_atomic_" in placed.statement.template)
-        for _, value in placed.statement.operands
-        if isinstance(value, ir.Pointer)
-    }
+    """The outputs whose contracts are not checked, and why: td.asm may write what they speak of, or they speak of outputs as they are after the launch."""
+    by_lane = written(kernel)
     for contract in kernel.contracts:
         after = next((of.tensor.name for of in tensors(contract.value) if not of.old and of.tensor.name in kernel.outputs), None)
-        if contract.tensor.name in written:
+        changed = next((of.tensor.name for of in tensors(contract.value) if of.tensor.name in by_lane), None)
+        if contract.tensor.name in by_lane:
             yield contract.tensor.name, f"td.asm stores to '{contract.tensor.name}'"
+        elif changed is not None:
+            yield contract.tensor.name, f"it speaks of '{changed}', to which td.asm stores"
         elif after is not None:
             yield contract.tensor.name, f"it speaks of '{after}', which the kernel writes too; td.old({after}) is what it held before"
 

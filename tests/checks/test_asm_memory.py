@@ -1,0 +1,150 @@
+"""td.asm in global memory: what it may write is neither covered nor verified, and notes say so; what it reads changes nothing; unknown bounds."""
+
+import pytest
+
+from tests.checks.conftest import Refused, edited, kernel_in
+from tiledsl.kernel import Kernel
+
+BEFORE = "    for k in td.range(a.cols // K_STEP):\n"
+STORE = "    td.store(c[row * 2 + wr, col * 2 + wc], acc)\n"
+GRID = "    row, col = td.grid(a.rows // BLOCK, b.rows // BLOCK)\n"
+CONTRACT = (GRID, "    td.ensures(c, a @ b.T)\n" + GRID)
+
+
+@pytest.fixture
+def kernel(tmp_path, monkeypatch):
+    """The loader of one's own with `old` replaced: `kernel((old, new), …)`."""
+
+    def made(*edits: tuple[str, str]) -> Kernel:
+        path = edited(tmp_path, "own_loader", *edits)
+        monkeypatch.chdir(tmp_path)
+        return kernel_in(path, "own_loader")
+
+    return made
+
+
+@pytest.fixture
+def said(kernel):
+    def text(*edits: tuple[str, str]) -> str:
+        return "\n\n".join(found.render() for found in kernel(*edits).check("gfx942", M=128, N=128, K=128))
+
+    return text
+
+
+def before(*lines: str) -> tuple[str, str]:
+    """These lines before the loop."""
+    return BEFORE, "".join(f"    {line}\n" for line in lines) + BEFORE
+
+
+ONE, AT = "one = td.vgpr()", "td.lane_id() * 4"
+CLEARED = 'td.asm("v_mov_b32 {dst}, 0", dst=one)'
+
+
+def test_a_load_of_an_output_covers_nothing(refused: Refused):
+    """It warms the cache; half of the warps store nothing."""
+    touch = before(ONE, 'td.asm("global_load_dword {dst}, {at}, off", dst=one, at=c.address(row * 64 + td.lane_id(), col * 64))')
+    assert refused("own_loader", touch, (STORE, "    if wc == 0:\n    " + STORE), M=128, N=128, K=128) == """\
+error[TD310]: 8,192 of the 16,384 elements of 'c' are never stored
+  --> own_loader.py:38:9
+38 |         td.store(c[row * 2 + wr, col * 2 + wc], acc)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 32..63 are the first of them
+   = help: compare the grid, the warps' places and the store's coordinates"""
+
+
+def test_a_store_to_an_output(said):
+    """Another half is stored by td.asm: whether that is all is not known, and said."""
+    stored = 'td.asm("global_store_dword {at}, {data}, off", at=c.address(row * 64, col * 64 + 32), data=one)'
+    assert said(CONTRACT, before(ONE, CLEARED), (STORE, f"    if wc == 0:\n    {STORE}    {stored}\n")) == """\
+note[TD601]: the contract c = a @ b.T is not checked: td.asm stores to 'c'
+  --> own_loader.py:23:5
+23 |     td.ensures(c, a @ b.T)
+   |     ^^^^^^^^^^^^^^^^^^^^^^
+
+note[TD604]: td.asm stores to 'c': which of its elements, and how often each, is not checked
+  --> own_loader.py:40:5
+40 |     td.asm("global_store_dword {at}, {data}, off", at=c.address(row * 64, col * 64 + 32), data=one)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
+
+
+def test_a_store_to_an_input_that_the_contract_speaks_of(said):
+    assert said(CONTRACT, before(ONE, CLEARED, 'td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)')) == """\
+note[TD601]: the contract c = a @ b.T is not checked: it speaks of 'a', to which td.asm stores
+  --> own_loader.py:23:5
+23 |     td.ensures(c, a @ b.T)
+   |     ^^^^^^^^^^^^^^^^^^^^^^
+
+note[TD604]: td.asm stores to 'a': which of its elements, and how often each, is not checked
+  --> own_loader.py:30:5
+30 |     td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
+
+
+def test_an_atomic_operation_on_an_input(said):
+    lines = ONE, CLEARED, f'td.asm("global_atomic_add {{at}}, {{data}}, {{base}}", at={AT}, data=one, base=b.address(0, 0))'
+    assert said(CONTRACT, before(*lines)) == """\
+note[TD601]: the contract c = a @ b.T is not checked: it speaks of 'b', to which td.asm stores
+  --> own_loader.py:23:5
+23 |     td.ensures(c, a @ b.T)
+   |     ^^^^^^^^^^^^^^^^^^^^^^
+
+note[TD604]: td.asm stores to 'b': which of its elements, and how often each, is not checked
+  --> own_loader.py:30:5
+30 |     td.asm("global_atomic_add {at}, {data}, {base}", at=td.lane_id() * 4, data=one, base=b.address(0, 0))
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
+
+
+def test_an_address_that_was_moved_to_registers(said):
+    moved = 'td.asm("v_lshl_add_u64 {dst}, {at}, 0, 0", dst=place, at=a.address(td.lane_id(), 0))'
+    stored = 'td.asm("global_store_dword {at}, {data}, off", at=place, data=one)'
+    assert said(CONTRACT, before(ONE, CLEARED, "place = td.vgpr(2)", moved, stored)) == """\
+note[TD601]: the contract c = a @ b.T is not checked: it speaks of 'a', to which td.asm stores
+  --> own_loader.py:23:5
+23 |     td.ensures(c, a @ b.T)
+   |     ^^^^^^^^^^^^^^^^^^^^^^
+
+note[TD604]: td.asm stores to 'a': which of its elements, and how often each, is not checked
+  --> own_loader.py:32:5
+32 |     td.asm("global_store_dword {at}, {data}, off", at=place, data=one)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+note[TD605]: where global_store_dword reaches is not checked: its address is in registers
+  --> own_loader.py:32:5
+32 |     td.asm("global_store_dword {at}, {data}, off", at=place, data=one)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: give it as one operand, g.address(row, col)"""
+
+
+def test_a_load_from_registers_stores_nothing(said):
+    """The address of c is in them, and c is not written there: its contract is followed."""
+    moved = 'td.asm("v_lshl_add_u64 {dst}, {at}, 0, 0", dst=place, at=c.address(td.lane_id(), 0))'
+    assert said(CONTRACT, before(ONE, "place = td.vgpr(2)", moved, 'td.asm("global_load_dword {dst}, {at}, off", dst=one, at=place)')) == """\
+note[TD605]: where global_load_dword reaches is not checked: its address is in registers
+  --> own_loader.py:31:5
+31 |     td.asm("global_load_dword {dst}, {at}, off", dst=one, at=place)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: give it as one operand, g.address(row, col)"""
+
+
+def test_an_offset_in_a_register(said):
+    lines = ONE, CLEARED, 'td.asm("global_load_dword {dst}, {at}, {base}", dst=one, at=one, base=a.address(0, 0))'
+    assert said(CONTRACT, before(*lines)) == """\
+note[TD605]: whether global_load_dword stays inside 'a' is not checked: a register holds its offset
+  --> own_loader.py:30:5
+30 |     td.asm("global_load_dword {dst}, {at}, {base}", dst=one, at=one, base=a.address(0, 0))
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: give the offset as a device value, or all of the address by g.address(row, col)"""
+
+
+def test_what_is_stored_is_no_part_of_the_address(said):
+    lines = (f'td.asm("global_store_dword {{at}}, {{data}}, {{base}}", at={AT}, data=td.thread_id() * 100000, base=a.address(0, 0))',)
+    assert "TD307" not in said(before(*lines))
+
+
+def test_an_atomic_operation_beyond_its_tensor(refused: Refused):
+    lines = ONE, CLEARED, 'td.asm("global_atomic_add {at}, {data}, {base}", at=td.lane_id() * 1024, data=one, base=a.address(0, 0))'
+    assert refused("own_loader", before(*lines), M=128, N=128, K=128) == """\
+error[TD307]: global_atomic_add leaves 'a', which is 128 x 128
+  --> own_loader.py:29:5
+29 |     td.asm("global_atomic_add {at}, {data}, {base}", at=td.lane_id() * 1024, data=one, base=a.address(0, 0))
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ lane 32: 4 bytes from (128, 0) on
+   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""

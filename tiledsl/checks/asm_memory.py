@@ -1,0 +1,126 @@
+"""What td.asm does in global memory, and the notes where that is not followed: TD604 on what it stores, TD605 on bounds.
+
+An address that is moved to registers may come back as that of any instruction whose address is in registers.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.asm.definition import Definition, OperandSpec, lookup, matching_syntax
+from tiledsl.asm.parse import parse_inline
+from tiledsl.asm.syntax import Instruction, Modified, Number, Placeholder
+from tiledsl.checks.places import Placed, placed_statements
+from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
+
+FAMILIES = ("global", "flat")
+_ADDRESSES = ("addr", "base")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Access:
+    """One instruction on global memory: from `pointer`, None where that is in registers, and so many bytes `beyond` it, None where a register holds them."""
+
+    placed: Placed
+    statement: ir.Asm
+    definition: Definition
+    pointer: ir.Pointer | None
+    beyond: ir.Expr | None
+
+    @property
+    def writes(self) -> bool:
+        return self.definition.memory != "read"
+
+
+def accesses(kernel: ir.KernelIR) -> Iterator[Access]:
+    """All of them. What cannot be read is the lowering's to refuse."""
+    for placed in placed_statements(kernel.body):
+        if isinstance(placed.statement, ir.Asm) and (found := access_of(placed, placed.statement)) is not None:
+            yield found
+
+
+def access_of(placed: Placed, statement: ir.Asm) -> Access | None:
+    """What the instruction does in global memory; None where that is nothing."""
+    instruction = instruction_of(statement)
+    definition = lookup(instruction.mnemonic) if instruction else None
+    if instruction is None or definition is None or definition.family not in FAMILIES or not definition.memory or definition.mnemonic.startswith("scratch_"):
+        return None  # scratch is each lane's own
+    bound = dict(statement.operands)
+    address = next((value for spec, value in _operands(instruction, bound) if spec.name in _ADDRESSES), None)
+    pointer = address if isinstance(address, ir.Pointer) else None
+    return Access(placed, statement, definition, pointer, added_bytes(instruction, bound))
+
+
+def instruction_of(statement: ir.Asm) -> Instruction | None:
+    try:
+        parsed = parse_inline(statement.template)
+    except AssemblyError:
+        return None
+    return parsed[0] if len(parsed) == 1 else None
+
+
+def _operands(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> Iterator[tuple[OperandSpec, object]]:
+    """What each operand is to be, and what it is bound to."""
+    definition = lookup(instruction.mnemonic)
+    form = matching_syntax(definition, instruction.operands, instruction.modifiers) if definition else None
+    for spec, operand in zip(form.operands, instruction.operands, strict=True) if form else ():
+        bare = operand.operand if isinstance(operand, Modified) else operand
+        yield spec, bound.get(bare.name) if isinstance(bare, Placeholder) else bare
+
+
+def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
+    """The bytes that the instruction adds to the address: its immediate offset, and a lane's offset beside a scalar base. None where a register holds them."""
+    given = dict(instruction.modifiers).get("offset", 0)
+    offset = bound.get(given.name) if isinstance(given, Placeholder) else given
+    total = ex.binary("+", ir.Const(0), offset if isinstance(offset, ir.Expr | int) else 0)
+    value = next((value for spec, value in _operands(instruction, bound) if spec.name == "lane_offset"), 0)
+    if isinstance(value, ir.Registers):
+        return None
+    return ex.binary("+", total, int(value.value) if isinstance(value, Number) else value if isinstance(value, ir.Expr) else 0)
+
+
+def written(kernel: ir.KernelIR) -> dict[str, ir.Asm]:
+    """The tensors that td.asm may write, by name, and the first instruction that may."""
+    moved = list(_moved(kernel))
+    found: dict[str, ir.Asm] = {}
+    for access in accesses(kernel):
+        if access.writes:
+            for name in moved if access.pointer is None else [access.pointer.tensor.name]:
+                found.setdefault(name, access.statement)
+    return found
+
+
+def _moved(kernel: ir.KernelIR) -> Iterator[str]:
+    """The tensors of which an address is taken otherwise than to be accessed."""
+    for placed in placed_statements(kernel.body):
+        instruction = instruction_of(placed.statement) if isinstance(placed.statement, ir.Asm) else None
+        if instruction is not None and isinstance(placed.statement, ir.Asm):
+            definition = lookup(instruction.mnemonic)
+            accessed = definition is not None and definition.family in FAMILIES
+            for spec, value in _operands(instruction, dict(placed.statement.operands)):
+                if isinstance(value, ir.Pointer) and not (accessed and spec.name in _ADDRESSES):
+                    yield value.tensor.name
+
+
+def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """TD604 for each tensor that td.asm may write, TD605 for each access of which nothing is known."""
+    notes = [_stored(name, statement) for name, statement in written(kernel).items()]
+    return list(dict.fromkeys([*notes, *(_unbounded(access) for access in accesses(kernel) if access.pointer is None or access.beyond is None)]))
+
+
+def _stored(name: str, statement: ir.Asm) -> Diagnostic:
+    message = f"td.asm stores to '{name}': which of its elements, and how often each, is not checked"
+    return Diagnostic("TD604", message, Mark(statement.span), severity="note", calls=statement.calls)
+
+
+def _unbounded(access: Access) -> Diagnostic:
+    statement, mnemonic = access.statement, access.definition.mnemonic
+    if access.pointer is None:
+        message, helps = f"where {mnemonic} reaches is not checked: its address is in registers", ("give it as one operand, g.address(row, col)",)
+    else:
+        message = f"whether {mnemonic} stays inside '{access.pointer.tensor.name}' is not checked: a register holds its offset"
+        helps = ("give the offset as a device value, or all of the address by g.address(row, col)",)
+    return Diagnostic("TD605", message, Mark(statement.span), helps=helps, severity="note", calls=statement.calls)
