@@ -21,6 +21,8 @@ from tiledsl.lower.plan import plan
 from tiledsl.lower.waits import place_waits
 from tiledsl.targets import target_named
 
+_ORDER = ("TD401", "TD405")  # beside which values are checked: those of the last writers, with the barriers as they are
+
 
 @dataclasses.dataclass(frozen=True)
 class Verified:
@@ -58,10 +60,10 @@ def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Ve
         if found:
             continue  # at other sizes they are the same mistakes in other words
         found = _noted(without_consequences(kernel, [*problems, *ordered.diagnostics]), sizes)
-        if not found:  # values are those of the last writers, of which there is one where all is in order
+        if all(one.code in _ORDER for one in found):
             fixed = at(kernel, sizes)
-            values = contract_checks(program, fixed)
-            found = _noted([one for one in values if one.severity == "error"], sizes)
+            values = contract_checks(program, fixed, [mark.span for one in found for mark in (one.primary, *one.others) if mark is not None])
+            found += _noted([one for one in values if one.severity == "error"], sizes)
             notes += [*(one for one in values if one.severity != "error"), *kernel_notes(fixed)]
     return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons)
 

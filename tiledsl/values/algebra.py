@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import dataclasses
 import zlib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
 from tiledsl import ir
 from tiledsl.operations import OPERATIONS
-from tiledsl.values.tags import BITS, MASK, MOST, TORN, UNKNOWN, ZERO, Tags
+from tiledsl.values.places import Blocks
+from tiledsl.values.tags import BITS, MASK, MOST, OTHER_TYPE, STORED, TORN, UNKNOWN, ZERO, Tags
+
+Span = tuple[int, int, int]  # k's: what they have that differs between blocks, the first, the one after the last
 
 
 class Value:
-    """What each element of a register tile is."""
+    """What each element of a register tile is. `depth` counts the operations that it is nested in."""
 
     __slots__ = ()
+    depth: int
 
 
 class Event(NamedTuple):
@@ -36,6 +41,7 @@ class Data(Value):
     read: Event | None = None
     written: Event | None = None
     base: int = ZERO
+    depth = 0
     factors: dict[str, Factor] = dataclasses.field(default_factory=dict)
 
 
@@ -58,20 +64,36 @@ class Factor:
 
 
 UNFOLLOWED = "not followed"
+BY_ASM, BY_ITSELF = "what td.asm computes", "what the kernel itself stored before"
+SEEDS = (1, 2)  # of fingerprints: one match alone may be by chance
+MOST_DEPTH = 32  # of operations, each on the outcome of the one before, that are kept as such
+ANOTHER_TYPE = "holds bits of another type than its own"
+_WRONG = {TORN: "holds elements that are torn apart", OTHER_TYPE: ANOTHER_TYPE}
 ANOTHER_K = "holds another part of k in some lines than in others"
+
+
+class Leap(NamedTuple):
+    """A part of k that is added where another would follow on: k = `found` in place of k = `due`, of `line`."""
+
+    event: Event
+    operands: tuple[Data, Data]
+    line: int
+    due: int
+    found: int
 
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Product:
-    """Sum over k of (left line · right line), where `spans` are the k that have been added: (line, first, after last). `leap`: where the first was added that
+    """Sum over k of (left line · right line), where `spans` are the k that have been added. `leap`: where the first was added that
     does not follow the one before."""
 
     left: int
     right: int
-    spans: list[tuple[int, int, int]]
+    spans: list[Span]
     event: Event
     operands: tuple[Data, Data]
-    leap: tuple[Event, tuple[Data, Data]] | None = None
+    leap: Leap | None = None
+    most: int = 64  # spans, before those that meet are joined
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -90,27 +112,54 @@ class Sum(Value):
     base: Value | None = None
     products: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
     mistaken: Mistaken | None = None
-    unfollowed: bool = False
+    unfollowed: str = ""  # which of it is not known
 
     def copy(self) -> Sum:
         products = {key: dataclasses.replace(one, spans=list(one.spans)) for key, one in self.products.items()}
         return Sum(self.base, products, self.mistaken, self.unfollowed)
 
+    @property
+    def depth(self) -> int:  # type: ignore[override]
+        return 0 if self.base is None else 1 + self.base.depth
+
+    def plus(self, other: Sum) -> Value:
+        """What both come to together: one accumulator, if not both began with something."""
+        if self.base is not None and other.base is not None:
+            return Applied("+", (self, other))
+        total = self.copy()
+        total.base, total.mistaken, total.unfollowed = self.base or other.base, self.mistaken or other.mistaken, self.unfollowed or other.unfollowed
+        for key, one in other.products.items():
+            mine = total.products.get(key)
+            if mine is None:
+                total.products[key] = dataclasses.replace(one, spans=list(one.spans))
+            else:
+                last, first = mine.spans[-1], one.spans[0]
+                follows = (last[0], last[2]) == first[:2]
+                mine.leap = mine.leap or (None if follows else Leap(one.event, one.operands, last[0], last[2], first[1])) or one.leap
+                mine.spans = merged([*mine.spans, *one.spans])
+        return total
+
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Number(Value):
     value: float
+    depth = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Parameter(Value):
     name: str
+    depth = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Applied(Value):
     op: str
     operands: tuple[Value, ...]
+    depth: int = dataclasses.field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "depth", 1 + max((one.depth for one in self.operands), default=0))
 
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
@@ -119,33 +168,56 @@ class Flipped(Value):
 
     of: Value
 
+    @property
+    def depth(self) -> int:  # type: ignore[override]
+        return self.of.depth
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
+class Opaque(Value):
+    """What more operations have made than are kept: its fingerprints by each seed."""
+
+    prints: tuple[np.ndarray, ...]
+    depth = 0
+
+
+def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> Value:
+    """The value of rows × cols elements, without how it came about if that is long: what a loop makes of the step before grows with the steps."""
+    what = unfollowed(value) if value.depth > MOST_DEPTH else ""
+    if what or value.depth <= MOST_DEPTH:
+        return Sum(unfollowed=what) if what else value
+    return Opaque(tuple(Fingerprints(tags, blocks, seed).of(value, rows, cols) for seed in SEEDS))
+
+
+def parts(value: Value) -> Iterator[Value]:
+    """The value, and all that it is made of."""
+    yield value
+    match value:
+        case Sum(base=base) if base is not None:
+            yield from parts(base)
+        case Applied(operands=operands):
+            for operand in operands:
+                yield from parts(operand)
+        case Flipped(of=of):
+            yield from parts(of)
+
 
 def sums(value: Value) -> Iterator[Sum]:
     """The accumulators that a value is made of."""
-    match value:
-        case Sum(base=base):
-            yield value
-            if base is not None:
-                yield from sums(base)
-        case Applied(operands=operands):
-            for operand in operands:
-                yield from sums(operand)
-        case Flipped(of=of):
-            yield from sums(of)
+    return (part for part in parts(value) if isinstance(part, Sum))
 
 
-def followed(value: Value) -> bool:
-    """Whether all that the value is made of is known."""
-    match value:
-        case Sum(base=base, unfollowed=unfollowed):
-            return not unfollowed and (base is None or followed(base))
-        case Applied(operands=operands):
-            return all(map(followed, operands))
-        case Flipped(of=of):
-            return followed(of)
-        case Data(tags=elements):
-            return not (elements == UNKNOWN).any()
-    return True
+def unfollowed(value: Value) -> str:
+    """What of that which the value is made of is not known; empty where all is."""
+    for part in parts(value):
+        if isinstance(part, Sum) and part.unfollowed:
+            return part.unfollowed
+        if isinstance(part, Data):
+            if (part.tags == UNKNOWN).any():
+                return BY_ASM
+            if (part.tags == STORED).any():
+                return BY_ITSELF
+    return ""
 
 
 # ------------------------------------------------------------------------------------------------------------- products
@@ -173,7 +245,7 @@ def _factor(elements: np.ndarray, axis: str, tags: Tags) -> Factor:
     """The same of any elements: lines × k."""
     low = int(elements.min())
     if low < 0:
-        return Factor(0, 0, (), None, wrong="holds elements that are torn apart" if low == TORN else UNFOLLOWED)
+        return Factor(0, 0, (), None, wrong=_WRONG.get(low, UNFOLLOWED))
     live = None
     chosen = elements
     if low == ZERO:
@@ -249,10 +321,11 @@ def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[
             spans[-1] = (a.k_line, spans[-1][1], stop)
         else:
             if spans and one.leap is None:
-                one.leap = event, operands
+                one.leap = Leap(event, operands, a.k_line, spans[-1][2], start)
             spans.append((a.k_line, start, stop))
-            if len(spans) > 64:
+            if len(spans) > one.most:
                 one.spans = spans = merged(spans)
+                one.most = 2 * len(spans) + 64
 
 
 def _not_added(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
@@ -260,7 +333,7 @@ def _not_added(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[D
     if why:
         total.mistaken = total.mistaken or Mistaken(why, event, operands)
     else:
-        total.unfollowed = True
+        total.unfollowed = next(filter(None, map(unfollowed, operands)), BY_ASM)
 
 
 def runs(k: tuple[int, ...] | range) -> Iterator[tuple[int, int]]:
@@ -278,16 +351,39 @@ def runs(k: tuple[int, ...] | range) -> Iterator[tuple[int, int]]:
     yield first, last + 1
 
 
-def merged(spans: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """The spans in order, those that meet joined. What is there twice stays so."""
-    out: list[tuple[int, int, int]] = []
-    for line, start, stop in sorted(spans):
-        at = next((i for i, one in enumerate(out) if one[0] == line and one[2] == start), None)
-        if at is None:
-            out.append((line, start, stop))
-        else:
-            out[at] = (line, out[at][1], stop)
-    return sorted(out)
+def merged(spans: Iterable[Span]) -> list[Span]:
+    """The spans in order, those that meet joined. What is there twice stays so; the same k, however cut, come to the same spans."""
+    ends: dict[int, tuple[Counter[int], Counter[int]]] = {}
+    for line, start, stop in spans:
+        starts, stops = ends.setdefault(line, (Counter(), Counter()))
+        starts[start] += 1
+        stops[stop] += 1
+    return [
+        (line, start, stop)
+        for line, (starts, stops) in sorted(ends.items())
+        for start, stop in zip(sorted((starts - stops).elements()), sorted((stops - starts).elements()), strict=True)
+    ]
+
+
+def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
+    """The spans, joined: where each block has them in another order, as one that is the same for all if they come to that."""
+    lines = {line for line, _, _ in spans}
+    if lines <= {0}:
+        return merged(spans)
+    with np.errstate(over="ignore"):
+        kinds = sum((_mixed(blocks.lines[line][0], line) for line in lines), np.zeros(len(blocks.numbers), dtype=np.uint64))
+    joined = None
+    for block in np.unique(kinds, return_index=True)[1]:
+        found = in_block(spans, blocks, int(block))
+        if joined not in (None, found):
+            return merged(spans)
+        joined = found
+    return joined or []
+
+
+def in_block(spans: Iterable[Span], blocks: Blocks, block: int) -> list[Span]:
+    """The spans as they are in one of the blocks, joined."""
+    return merged((0, *(int(blocks.lines[line][0][block]) + end for end in ends)) for line, *ends in spans)  # type: ignore[misc]
 
 
 # ---------------------------------------------------------------------------------------------------------- fingerprints
@@ -296,11 +392,12 @@ def merged(spans: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
 class Fingerprints:
     """Numbers that stand for elements, products and parameters, at random: two formulas that come to the same whatever these are come to the same numbers.
 
-    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole.
+    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole. Elements and lines have numbers of many
+    sizes; all h are of one size, so that no part of k is too small beside the rest to be seen.
     """
 
-    def __init__(self, tags: Tags, seed: int):
-        self.tags, self.seed = tags, seed
+    def __init__(self, tags: Tags, blocks: Blocks, seed: int):
+        self.tags, self.blocks, self.seed = tags, blocks, seed
 
     def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
         """rows × cols numbers; NaN for what is no formula."""
@@ -316,6 +413,8 @@ class Fingerprints:
                 return np.full((rows, cols), self._random(np.array(zlib.crc32(name.encode())), 2))
             case Flipped(of=of):
                 return self.of(of, cols, rows).T
+            case Opaque(prints=prints):
+                return prints[SEEDS.index(self.seed)][:rows, :cols]
             case Applied(op=op, operands=operands):
                 return np.asarray(_meaning(op, *(self.of(one, rows, cols) for one in operands)))
         return np.full((rows, cols), np.nan)
@@ -326,24 +425,33 @@ class Fingerprints:
             return np.full((rows, cols), np.nan)
         for one in value.products.values():
             left, right = self.tags.vectors[one.left][:rows, None], self.tags.vectors[one.right][None, :cols]
-            lines = self._random(left, 3) * self._random(right, 3) * self._random(left + right, 4)  # the same the other way round
-            weight = sum(self._height(line, stop) - self._height(line, start) for line, start, stop in one.spans)
+            lines = self._random(_mixed(left, self.seed) + _mixed(right, self.seed), 3)  # the same the other way round
+            weight = sum(self._height(line, stop) - self._height(line, start) for line, start, stop in in_every_block(one.spans, self.blocks))
             total = total + np.where((left == ZERO) | (right == ZERO), 0.0, lines * weight)
         return total
 
     def _height(self, line: int, k: int) -> float:
-        return float(self._random(np.array((line << 40) + k), 6))
+        """A number of 1..2."""
+        return float(_fraction(_mixed(np.array((line << 40) + k), self.seed * 64 + 6)))
 
     def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
-        """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them (the finalizer of SplitMix64)."""
-        with np.errstate(over="ignore"):
-            x = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15) + np.uint64((self.seed * 64 + salt) * 0xD1B54A32D192ED03 % 2**64)
-            x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-            x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-            x = x ^ (x >> np.uint64(31))
-        return np.ldexp((x >> np.uint64(16)).astype(np.float64) / 2.0**48 + 1.0, (x & np.uint64(31)).astype(np.int64) - 16) * np.where(
-            x & np.uint64(32), -1.0, 1.0
-        )
+        """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them."""
+        x = _mixed(keys, self.seed * 64 + salt)
+        return np.ldexp(_fraction(x), (x & np.uint64(31)).astype(np.int64) - 16) * np.where(x & np.uint64(32), -1.0, 1.0)
+
+
+def _mixed(keys: np.ndarray, salt: int) -> np.ndarray:
+    """64 bits for each key (the finalizer of SplitMix64)."""
+    with np.errstate(over="ignore"):
+        x = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(salt * 0xD1B54A32D192ED03 % 2**64)
+        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        return np.asarray(x ^ (x >> np.uint64(31)))
+
+
+def _fraction(x: np.ndarray) -> np.ndarray:
+    """1..2, by the upper bits."""
+    return np.asarray((x >> np.uint64(16)).astype(np.float64) / 2.0**48 + 1.0)
 
 
 _CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each

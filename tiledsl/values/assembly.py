@@ -19,7 +19,7 @@ from tiledsl.checks.asm_memory import added_bytes
 from tiledsl.lower.shared import in_lds
 from tiledsl.targets import WAVE
 from tiledsl.values.memory import Lds, joined
-from tiledsl.values.tags import BITS, UNKNOWN, UNWRITTEN, ZERO
+from tiledsl.values.tags import BITS, OTHER_TYPE, UNKNOWN, UNWRITTEN, ZERO
 
 if TYPE_CHECKING:
     from tiledsl.values.machine import Warp
@@ -94,13 +94,13 @@ class Contents:
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touched:
     """The bytes of LDS that lanes touch: of each the number of its element, -1 for none, and which of its bytes it is. Where every lane touches whole elements
-    of one tile, of `width` bytes, `cells` are their numbers. `of` is the address that they are of."""
+    of one tile, which has elements of `dtype`, `cells` are their numbers. `of` is the address that they are of."""
 
     of: Any
     elements: np.ndarray
     bytes: np.ndarray
     cells: np.ndarray | None = None
-    width: int = 0
+    dtype: ir.DType | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -209,18 +209,19 @@ class Assembly:
     def _whole(self, touched: Touched) -> Touched:
         """The same, with the elements that it is, if it is whole ones of one tile."""
         low, high = int(touched.elements.min()), int(touched.elements.max())
-        for first, last, width in self.warp.lds.extents():
+        for first, last, dtype in self.warp.lds.extents():
+            width = dtype.bytes
             if first <= low and high < last and touched.elements.shape[1] % width == 0:
                 elements, bytes_ = touched.elements.reshape(WAVE, -1, width), touched.bytes.reshape(WAVE, -1, width)
                 if (elements == elements[:, :, :1]).all() and (bytes_ == np.arange(width)).all():
-                    return dataclasses.replace(touched, cells=np.ascontiguousarray(elements[:, :, 0]), width=width)
+                    return dataclasses.replace(touched, cells=np.ascontiguousarray(elements[:, :, 0]), dtype=dtype)
         return touched
 
     def _read(self, one: Prepared, lanes: np.ndarray | None) -> None:
         touched, cells = self._touched(one, lanes), self.warp.lds.cells
         assert one.registers is not None
-        if touched.cells is not None:
-            self._set(one.registers, Contents(cells[touched.cells], touched.width), lanes)
+        if touched.cells is not None and touched.dtype is not None:
+            self._set(one.registers, Contents(cells[touched.cells], touched.dtype.bytes), lanes)
             return
         found = np.full((WAVE, 4 * one.registers.dwords), UNKNOWN, dtype=np.int64)
         tags = np.where(touched.elements < 0, UNKNOWN, cells[touched.elements])
@@ -231,8 +232,8 @@ class Assembly:
         touched = self._touched(one, lanes)
         assert one.registers is not None
         held = self._held(one.registers)
-        if touched.cells is not None and touched.width == held.width:
-            self.warp.lds.cells[touched.cells] = held.tags
+        if touched.cells is not None and touched.dtype is not None and touched.dtype.bytes == held.width:
+            self.warp.lds.cells[touched.cells] = self._typed(held.tags, touched.dtype)
         else:
             data = held.bytewise()
             elements, bytes_, data = touched.elements, touched.bytes, data if lanes is None else data[lanes]
@@ -243,11 +244,20 @@ class Assembly:
     def _put(self, elements: np.ndarray, bytes_: np.ndarray, data: np.ndarray) -> None:
         """Write bytes, tile by tile, since elements differ in width."""
         lds = self.warp.lds
-        for first, last, width in lds.extents():
+        for first, last, dtype in lds.extents():
             chosen = (elements >= first) & (elements < last)
             if chosen.any():
-                numbers, tags = joined(elements[chosen], bytes_[chosen], data[chosen], width)
-                lds.cells[numbers] = tags
+                numbers, tags = joined(elements[chosen], bytes_[chosen], data[chosen], dtype.bytes)
+                lds.cells[numbers] = self._typed(tags, dtype)
+
+    def _typed(self, tags: np.ndarray, dtype: ir.DType) -> np.ndarray:
+        """The elements as those of a tile of that type: what is of another is its bits alone."""
+        sources = tags >> 2 * BITS
+        first = int(sources.flat[0])
+        for number in [first] if (sources == first).all() else map(int, np.unique(sources)):
+            if number > 0 and self.warp.tags.dtype(number) != dtype:
+                tags = np.where(sources == number, OTHER_TYPE, tags)
+        return tags
 
 
 def _pattern(at: Any, size: int, width: int, pitch: int) -> Pattern | None:

@@ -16,7 +16,7 @@ from tiledsl.values import algebra as al
 from tiledsl.values.assembly import Assembly
 from tiledsl.values.memory import Lds
 from tiledsl.values.places import Blocks, Place
-from tiledsl.values.tags import UNWRITTEN, ZERO, Tags, grid
+from tiledsl.values.tags import STORED, UNWRITTEN, ZERO, Tags, grid
 from tiledsl.walk import statements
 
 
@@ -35,11 +35,36 @@ class Stored:
     cols: int
 
 
-class Warp:
-    """A warp of the blocks that run together. `stored` is called with each tile that it stores."""
+class _Region:
+    """Elements of a tensor that a warp reads."""
 
-    def __init__(self, kernel: ir.KernelIR, number: int, blocks: Blocks, lds: Lds, tags: Tags, stored: Callable[[Stored], None]):
-        self.number, self.blocks, self.lds, self.tags, self.stored = number, blocks, lds, tags, stored
+    def __init__(self, warp: Warp, window: ir.Window):
+        self.warp, self.window = warp.number, window
+        self.matrix, self.row, self.col = warp._place(window)
+
+    def meets(self, stored: Stored) -> bool:
+        """Whether something of it may have been stored there."""
+        sides = (
+            (self.matrix, 1, stored.matrix, 1),
+            (self.row, self.window.rows, stored.row, stored.rows),
+            (self.col, self.window.cols, stored.col, stored.cols),
+        )
+        return not any(mine[0] == its[0] and (mine[1] + size <= its[1] or its[1] + extent <= mine[1]) for mine, size, its, extent in sides)
+
+    def holds(self, stored: Stored) -> bool:
+        """Whether it is all that this warp stored there, and no more."""
+        same = (self.matrix, self.row, self.col, self.window.rows, self.window.cols) == (stored.matrix, stored.row, stored.col, stored.rows, stored.cols)
+        return same and stored.warp == self.warp
+
+
+class Warp:
+    """A warp of the blocks that run together. `stored` is called with each tile that it stores; `before` has, of outputs that the kernel reads, what
+    warps of these blocks have stored so far."""
+
+    def __init__(
+        self, kernel: ir.KernelIR, number: int, blocks: Blocks, lds: Lds, tags: Tags, stored: Callable[[Stored], None], before: dict[str, list[Stored]]
+    ):
+        self.number, self.blocks, self.lds, self.tags, self.stored, self.before = number, blocks, lds, tags, stored, before
         loops = sum(isinstance(statement, ir.For) for statement in statements(kernel.body))
         self.values: list[Any] = [0] * (loops + 2)
         self.values[blocks.slots.of(ex.warp_variable(kernel.warps))] = number
@@ -125,6 +150,8 @@ class Warp:
         matrix, row, col = self._place(window)
         rows, cols = self._inside(window, row, col)
         tags = self.tags.first(window.tensor.name, matrix, row, col) + share.offsets[chosen]
+        if any(map(_Region(self, window).meets, self.before.get(window.tensor.name, ()))):
+            tags[:] = STORED
         if rows < window.rows or cols < window.cols:
             tags[(share.rows[chosen] >= rows) | (share.cols[chosen] >= cols)] = ZERO
         return share.cells[chosen], tags, turns.start
@@ -159,6 +186,13 @@ class Warp:
         matrix, row, col = self._place(window)
         rows, cols = self._inside(window, row, col)
         tags = grid(self.tags.first(window.tensor.name, matrix, row, col), window.rows, window.cols)
+        region = _Region(self, window)
+        met = next(filter(region.meets, reversed(self.before.get(window.tensor.name, ()))), None)
+        if met is not None and region.holds(met):
+            self.tiles[load.dst.index] = met.value.copy() if isinstance(met.value, al.Sum) else met.value
+            return
+        if met is not None:
+            tags[:] = STORED
         tags[rows:] = ZERO
         tags[:, cols:] = ZERO
         self.tiles[load.dst.index] = al.Data(tags, self.event(load))
@@ -167,7 +201,10 @@ class Warp:
         matrix, row, col = self._place(store.dst)
         rows, cols = self._inside(store.dst, row, col)
         if rows and cols:
-            self.stored(Stored(self.number, self.event(store), store.dst.tensor, self._held(store.src), matrix, row, col, rows, cols))
+            found = Stored(self.number, self.event(store), store.dst.tensor, self._held(store.src), matrix, row, col, rows, cols)
+            self.stored(found)
+            if store.dst.tensor.name in self.before:
+                self.before[store.dst.tensor.name].append(found)
 
     # ----------------------------------------------------------------------------------------------------------- LDS
 
@@ -202,17 +239,20 @@ class Warp:
     def _mma(self, mma: ir.Mma) -> None:
         total = self.tiles.get(mma.acc.index)
         if not isinstance(total, al.Sum):
-            total = self.tiles[mma.acc.index] = al.Sum(self._held(mma.acc))
+            total = self.tiles[mma.acc.index] = al.Sum(self._limited(self._held(mma.acc), mma.acc))
         a, b = self.tiles.get(mma.a.index), self.tiles.get(mma.b.index)
         if not isinstance(a, al.Data) or not isinstance(b, al.Data):
-            total.unfollowed = True
+            total.unfollowed = al.BY_ASM
             return
         left = al.factor(a, mma.form.a[-1] == "k", self.tags)
         right = al.factor(b, mma.form.b[-1] == "k", self.tags)
         al.add_product(total, left, right, al.Event(mma, self.steps), (a, b))
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
-        self.tiles[statement.dst.index] = self._element(statement.value)
+        self.tiles[statement.dst.index] = self._limited(self._element(statement.value), statement.dst)
+
+    def _limited(self, value: al.Value, tile: ir.Tile) -> al.Value:
+        return al.limited(value, tile.rows, tile.cols, self.tags, self.blocks)
 
     def _element(self, element: ir.Element) -> al.Value:
         match element:
@@ -223,5 +263,8 @@ class Warp:
             case ir.Parameter(name=name):
                 return al.Parameter(name)
             case ir.Apply(op=op, operands=operands):
-                return al.Applied(op, tuple(map(self._element, operands)))
+                made = tuple(map(self._element, operands))
+                if op == "+" and isinstance(made[0], al.Sum) and isinstance(made[1], al.Sum):
+                    return made[0].plus(made[1])
+                return al.Applied(op, made)
         raise AssertionError(f"no value for {element!r}")

@@ -63,7 +63,7 @@ class Lds:
         self.buffers: dict[tuple[int, int], Buffer] = {}
         self.shares: dict[tuple[int, tuple[int, ...], int, bool], Share] = {}
         self.instructions: dict[int, Any] = {}
-        self.ends: list[tuple[int, int, int]] = []
+        self.ends: list[tuple[int, int, ir.DType]] = []
         self.bytewise: tuple[np.ndarray, np.ndarray] | None = None
         first = 0
         for placed in program.placements:
@@ -102,12 +102,12 @@ class Lds:
             self.bytewise = element, byte
         return self.bytewise
 
-    def extents(self) -> list[tuple[int, int, int]]:
-        """Of each buffer: the number of its first element among all tiles', that after its last, and the bytes of each."""
+    def extents(self) -> list[tuple[int, int, ir.DType]]:
+        """Of each buffer: the number of its first element among all tiles', that after its last, and their type."""
         if not self.ends:
             first = 0
             for (index, _), buffer in self.buffers.items():
-                self.ends.append((first, first + buffer.cells.size, self.placements[index].shared.dtype.bytes))
+                self.ends.append((first, first + buffer.cells.size, self.placements[index].shared.dtype))
                 first += buffer.cells.size
         return self.ends
 

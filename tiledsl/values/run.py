@@ -15,6 +15,7 @@ from tiledsl.values.machine import Stored, Warp
 from tiledsl.values.memory import Lds
 from tiledsl.values.places import Blocks, Place, Slots, Split
 from tiledsl.values.tags import MOST, Tags, TooLarge, grid
+from tiledsl.walk import statements
 
 MOST_BLOCKS = 1 << 22
 Judge = Callable[[Stored, Blocks, Tags], None]
@@ -41,11 +42,18 @@ def run(program: Program, kernel: ir.KernelIR, judge: Judge) -> None:
 
 def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, found: list[tuple[Stored, Blocks, Tags]]) -> None:
     """Run the warps of blocks that do the same, from one barrier to the next."""
-    together, tags, lds = Blocks(kernel, numbers, Slots()), Tags(), Lds(program)
-    warps = [Warp(kernel, n, together, lds, tags, lambda stored: found.append((stored, together, tags))) for n in range(kernel.warps)]
+    together, tags, lds = Blocks(kernel, numbers, Slots()), Tags({tensor.name: tensor.dtype for tensor in kernel.tensors}), Lds(program)
+    before: dict[str, list[Stored]] = {name: [] for name in _read(kernel) if name in kernel.outputs}
+    warps = [Warp(kernel, n, together, lds, tags, lambda stored: found.append((stored, together, tags)), before) for n in range(kernel.warps)]
     running = [warp.run(kernel.body) for warp in warps]
     while running:
         running = [warp for warp in running if next(warp, True) is None]
+
+
+def _read(kernel: ir.KernelIR) -> set[str]:
+    """The tensors that tiles are loaded from."""
+    loads = (statement for statement in statements(kernel.body) if isinstance(statement, ir.LoadGlobal | ir.LoadShared | ir.Fetch))
+    return {load.src.tensor.name for load in loads}
 
 
 # ----------------------------------------------------------------------------------------------------------- the contract

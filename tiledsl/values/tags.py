@@ -7,15 +7,18 @@ operand of a product are tags of another kind, lines: what is left of an element
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 
 import numpy as np
 
+from tiledsl.ir import DType
 from tiledsl.values.places import Place
 
 BITS = 24
 MOST = 1 << BITS  # rows and columns, and sources
 MASK = MOST - 1
-ZERO, UNWRITTEN, TORN, UNKNOWN = 0, -1, -2, -3  # no element: zeros, nothing, bytes of several elements, what is not followed
+# No element: zeros, nothing, bytes of several elements, what td.asm makes, what the kernel itself stored before, bits of another type.
+ZERO, UNWRITTEN, TORN, UNKNOWN, STORED, OTHER_TYPE = 0, -1, -2, -3, -4, -5
 
 
 class TooLarge(Exception):
@@ -33,9 +36,10 @@ class Source:
 
 
 class Tags:
-    """The sources that there have been, and the lines that elements lie on."""
+    """The sources that there have been, and the lines that elements lie on. `types` are those of the tensors."""
 
-    def __init__(self) -> None:
+    def __init__(self, types: Mapping[str, DType]) -> None:
+        self.types = types
         self.sources: list[Source | None] = [None]
         self.numbers: dict[Source, int] = {}
         self.line_names: list[tuple[str, Place, int, str] | None] = [None]
@@ -51,6 +55,12 @@ class Tags:
             self.numbers[source] = len(self.sources)
             self.sources.append(source)
         return self.numbers[source] << 2 * BITS
+
+    def dtype(self, number: int) -> DType:
+        """The type of the elements of a source."""
+        source = self.sources[number]
+        assert source is not None
+        return self.types[source.tensor]
 
     def first(self, tensor: str, matrix: Place, row: Place, col: Place) -> int:
         """The tag of the element at a place."""

@@ -9,8 +9,9 @@ import numpy as np
 from tiledsl.operations import OPERATIONS
 from tiledsl.values import algebra as al
 from tiledsl.values.places import Blocks, Place
-from tiledsl.values.tags import BITS, MASK, TORN, UNWRITTEN, ZERO, Tags, grid
+from tiledsl.values.tags import BITS, MASK, OTHER_TYPE, TORN, UNWRITTEN, ZERO, Tags, grid
 
+_MOST = 6  # operations in each other that are written out
 _SIGNS = {"+": 1, "-": 1, "*": 2, "/": 2}
 
 
@@ -19,6 +20,7 @@ class Teller:
 
     def __init__(self, tags: Tags, blocks: Blocks, block: int, dimensions: Mapping[str, int]):
         self.tags, self.blocks, self.block, self.dimensions = tags, blocks, block, dimensions
+        self.depth = 0
 
     def place(self, place: Place) -> int:
         """A row, column or matrix as a number."""
@@ -30,9 +32,18 @@ class Teller:
 
     def _element(self, value: al.Value, row: int, col: int) -> tuple[str, int]:
         """(text, how tightly it binds)."""
+        if self.depth > _MOST:
+            return "…", 3
+        self.depth += 1
+        try:
+            return self._written_out(value, row, col)
+        finally:
+            self.depth -= 1
+
+    def _written_out(self, value: al.Value, row: int, col: int) -> tuple[str, int]:
         match value:
             case al.Data(tags=elements):
-                return self._tag(int(elements[min(row, len(elements) - 1), col])), 3
+                return self.tag(int(elements[min(row, len(elements) - 1), col])), 3
             case al.Sum():
                 return self._sum(value, row, col)
             case al.Number(value=number):
@@ -41,11 +52,14 @@ class Teller:
                 return name, 3
             case al.Flipped(of=of):
                 return self._element(of, col, row)
+            case al.Opaque():
+                return "…", 3
             case al.Applied(op="neg", operands=(one,)):
                 return f"-{self._inside(one, row, col, 3)}", 2
             case al.Applied(op=op, operands=(one, other)) if op in _SIGNS:
                 least = _SIGNS[op]
-                return f"{self._inside(one, row, col, least)} {op} {self._inside(other, row, col, least + 1)}", least
+                sides = self._inside(one, row, col, least), self._inside(other, row, col, least + 1)
+                return (f" {op} ".join(sides), least) if set(sides) != {"…"} else ("…", 3)
             case al.Applied(op=op, operands=operands):
                 assert op in OPERATIONS
                 return f"{op}({', '.join(self.element(one, row, col) for one in operands)})", 3
@@ -60,31 +74,36 @@ class Teller:
         for one in value.products.values():
             left, right = int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])
             if ZERO not in (left, right):
-                parts.append(f"the sum of {self._along(left)} * {self._along(right)} over {self.k(al.merged(one.spans))}")
+                parts.append(f"the sum of {self._along(left)} * {self._along(right)} over {self.k(al.in_block(one.spans, self.blocks, self.block))}")
         return (" + ".join(parts), 0) if parts else ("0", 3)
 
-    def _tag(self, tag: int) -> str:
+    def tag(self, tag: int) -> str:
+        """An element of a tensor."""
         if tag <= ZERO:
-            return {ZERO: "0", UNWRITTEN: "nothing that was written", TORN: "bytes of several elements"}.get(tag, "what is not followed")
+            return {ZERO: "0", UNWRITTEN: "nothing that was written", TORN: "bytes of several elements", OTHER_TYPE: "bits of another type"}.get(
+                tag, "what is not followed"
+            )
         source = self.tags.sources[tag >> 2 * BITS]
         assert source is not None
         row, col = (str(self.place((line, tag >> shift & MASK))) for line, shift in ((source.row_line, BITS), (source.col_line, 0)))
-        return f"{source.tensor}[{self._indices(source.tensor, source.matrix, row, col)}]"
+        return f"{source.tensor}[{self.indices(source.tensor, source.matrix, row, col)}]"
 
-    def _indices(self, tensor: str, matrix: Place, row: str, col: str) -> str:
+    def indices(self, tensor: str, matrix: Place, row: str, col: str) -> str:
+        """What stands in an element's brackets."""
         return ", ".join((str(self.place(matrix)), row, col)[-self.dimensions[tensor] :])
 
     def _along(self, line: int) -> str:
         """A line with k running along it."""
         tensor, matrix, number, axis = self._line(line)
-        return f"{tensor}[{self._indices(tensor, matrix, *((str(number), 'k') if axis == 'col' else ('k', str(number))))}]"
+        return f"{tensor}[{self.indices(tensor, matrix, *((str(number), 'k') if axis == 'col' else ('k', str(number))))}]"
 
     def line(self, line: int) -> str:
         """A row or column of a tensor."""
         if line == ZERO:
             return "zeros"
-        tensor, _, number, axis = self._line(line)
-        return f"{'row' if axis == 'col' else 'column'} {number} of '{tensor}'"
+        tensor, matrix, number, axis = self._line(line)
+        of = f" of matrix {self.place(matrix)}" if self.dimensions[tensor] == 3 else ""
+        return f"{'row' if axis == 'col' else 'column'} {number}{of} of '{tensor}'"
 
     def _line(self, line: int) -> tuple[str, Place, int, str]:
         name = self.tags.line_names[line >> BITS]
@@ -92,9 +111,9 @@ class Teller:
         tensor, matrix, number, axis = name
         return tensor, matrix, self.place((number, line & MASK)), axis
 
-    def k(self, spans: list[tuple[int, int, int]]) -> str:
-        """Which k a sum is over."""
-        ends = [(self.place((line, start)), self.place((line, stop)) - 1) for line, start, stop in spans]
+    def k(self, spans: list[al.Span]) -> str:
+        """Which k a sum is over, of spans as they are in this block."""
+        ends = [(start, stop - 1) for _, start, stop in spans]
         return "k = " + " and ".join(f"{low}..{high}" if high > low else f"{low}" for low, high in ends) if spans else "no k"
 
     def operand(self, data: al.Data) -> str:
@@ -102,7 +121,7 @@ class Teller:
         elements = data.tags
         there = elements[elements > ZERO]
         if not there.size:
-            return "zeros" if (elements == ZERO).all() else self._tag(int(elements.min()))
+            return "zeros" if (elements == ZERO).all() else self.tag(int(elements.min()))
         sources = np.unique(there >> 2 * BITS)
         source = self.tags.sources[int(sources[0])]
         assert source is not None
@@ -114,6 +133,16 @@ class Teller:
         zeros = f", and zeros in {int((elements == ZERO).all(axis=0).sum())} columns" if (elements == ZERO).all(axis=0).any() else ""
         return f"{', '.join(sides)} of '{source.tensor}'{more}{zeros}"
 
+    def along(self, data: al.Data, k_in_columns: bool) -> tuple[int, ...]:
+        """The places along k of an operand's first line."""
+        elements = data.tags[0] if k_in_columns else data.tags[:, 0]
+        if (elements <= ZERO).any():
+            return tuple(map(int, elements))
+        source = self.tags.sources[int(elements[0]) >> 2 * BITS]
+        assert source is not None
+        line, shift = (source.col_line, 0) if k_in_columns else (source.row_line, BITS)
+        return tuple(self.place((line, int(place))) for place in elements >> shift & MASK)
+
     def astray(self, operands: tuple[al.Data, al.Data]) -> str:
         """Of operands one of which is no part of a matrix: the first element that does not lie where it should, beside the first of all."""
         for name, data in zip("ab", operands, strict=True):
@@ -121,5 +150,5 @@ class Teller:
             wrong = np.argwhere(elements != grid(int(elements[0, 0]), *elements.shape))
             if len(wrong):
                 row, col = (int(i) for i in wrong[0])
-                return f"element (0, 0) of {name} is {self._tag(int(elements[0, 0]))}, and element ({row}, {col}) is {self._tag(int(elements[row, col]))}"
+                return f"element (0, 0) of {name} is {self.tag(int(elements[0, 0]))}, and element ({row}, {col}) is {self.tag(int(elements[row, col]))}"
         return "its elements are of several tensors"
