@@ -86,3 +86,14 @@ def test_spans_have_one_form():
     assert merged([(0, 0, 16), (0, 0, 16), (0, 16, 32)]) == merged([(0, 0, 32), (0, 0, 16)]) == [(0, 0, 16), (0, 0, 32)]
     assert merged([(0, 0, 32), (0, 8, 16)]) == merged([(0, 0, 16), (0, 8, 32)])
     assert merged([(0, 16, 32), (1, 0, 16), (0, 0, 16)]) == [(0, 0, 32), (1, 0, 16)]
+
+
+def test_a_copy_converts_nothing(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    contract = ('td.f32, "M", "N"]):\n', 'td.f32, "M", "N"]):\n    td.ensures(c, a @ b.T)\n')
+    edited(tmp_path, "own_waits", contract)
+    assert outcome("own_waits", M=128, N=128, K=64) == ""
+    edited(tmp_path, "own_waits", contract, ("b: td.gl[td.bf16", "b: td.gl[td.f16"))
+    text = outcome("own_waits", M=128, N=128, K=64)
+    assert "   = an operand holds bits of another type than its own\n" in text
+    assert "   = help: td.asm copies bits and converts nothing: give the tile the type of the tensor" in text
