@@ -27,18 +27,21 @@ from tiledsl.lower.emit import emit, symbol
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.scalars import is_integer
 from tiledsl.targets import target_named
-from tiledsl.toolchain.clang import Compiler, assemble, compile_hip, find_clang
+from tiledsl.toolchain.compilers import Built, Compiler, build, find_compilers, set_aside
+from tiledsl.toolchain.passed_over import PassedOver
 from tiledsl.verify import Verified, finished, instances_of, refusal, verified
 from tiledsl.walk import statements
 
 _TEXT, _OWED = "compiled as", "owed"  # in entries without a result: the key of the one that serves, and verify.Verified.owed
+_PASSED_OVER = "passed over"  # the compilers whose code was refused before that of the next was taken
 
 
 @dataclasses.dataclass(frozen=True)
 class Lowered:
     """A kernel, lowered for one target. `sizes` are those of its dynamic dimensions that it was checked at, none where these were a few of the least.
 
-    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; `checked` is False after lower(unchecked=True).
+    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; with hiprtc the listing is disassembled from it.
+    `compiler` made them, and says which were passed over, and why. `checked` is False after lower(unchecked=True).
     `seconds` says how long each stage took, `warnings` are the findings that do not refuse the kernel, and `refusals` those that do, which only
     lower(unchecked=True) lets pass.
     """
@@ -92,24 +95,25 @@ def lower(
     sizes: Mapping[str, Any],
     *,
     unchecked: bool = False,
+    compiler: str | None = None,
     clang: str | None = None,
     strides: Mapping[str, int | tuple[int, int]] | None = None,
 ) -> Lowered:
     """Take the kernel all the way to a listing. Raises KernelError (every finding of the stage that refuses it), UsageError, ToolchainError.
 
+    `compiler` is "auto", "clang" or "hiprtc" (toolchain/compilers.py says what is taken where it is not given), `clang` the path of one.
     A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the cache with its verdict.
     """
     clock = _Clock()
     name = target_named(kernel.chosen_target(target)).name
     captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
-    compiler = clock("find compiler", lambda: find_clang(name, clang))
+    compilers = clock("find compiler", lambda: find_compilers(name, compiler, clang))
     given = _dynamic(kernel, sizes, captured)
-    one = _Variant(captured, name, unchecked, compiler, clock)
-    kept, fresh = one.at(given)
+    kept, fresh = _Variant(captured, name, unchecked, compilers, clock).at(given)
     texts = {part: kept[part].decode() for part in ("hip", "asm")}
     warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
-    seconds = dict(clock.seconds)
-    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], compiler, given, not unchecked, warnings, seconds, not fresh, refusals)
+    seconds, used = dict(clock.seconds), _used(compilers, kept)
+    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], used, given, not unchecked, warnings, seconds, not fresh, refusals)
 
 
 def check(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> tuple[Diagnostic, ...]:
@@ -168,8 +172,8 @@ class _Variant:
     which text serves: one for each size at which it was checked, and one with all that the text waits for, so that other sizes need no more than checks.
     """
 
-    def __init__(self, kernel: KernelIR, target: str, unchecked: bool, compiler: Compiler, clock: _Clock):
-        self.kernel, self.target, self.unchecked, self.compiler, self.clock = kernel, target, unchecked, compiler, clock
+    def __init__(self, kernel: KernelIR, target: str, unchecked: bool, compilers: tuple[Compiler, ...], clock: _Clock):
+        self.kernel, self.target, self.unchecked, self.compilers, self.clock = kernel, target, unchecked, compilers, clock
         self.cache, self.options, self.identity = Cache(), ("unchecked",) if unchecked else (), _identity(kernel)
         self.shares = bool(kernel.dynamic) and not unchecked  # one text between sizes
 
@@ -217,7 +221,18 @@ class _Variant:
         return kept if planned.owed <= waits_for else None
 
     def _compile(self, key: str, planned: Verified, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
-        kept = _settled(planned, program, refused, self.compiler, self.unchecked, self.clock)
+        """What the first compiler makes whose code is not refused; the error of the last where there is none."""
+        *others, last = self.compilers
+        over: list[PassedOver] = []
+        for compiler in others:
+            try:
+                kept = _settled(planned, program, refused, compiler, False, self.clock)
+                break
+            except (ToolchainError, KernelError) as error:
+                over.append(set_aside(compiler, error))
+        else:
+            kept = _settled(planned, program, refused, last, self.unchecked, self.clock)
+        kept[_PASSED_OVER] = json.dumps([dataclasses.astuple(one) for one in over]).encode()
         self.cache.put(key, kept)
         return kept
 
@@ -226,27 +241,34 @@ class _Variant:
         return self.cache.get(kept[_TEXT].decode()) if kept is not None and _TEXT in kept else kept
 
     def _key(self, source: str, *sizes: str) -> str:
-        return compile_key(source, self.target, (*self.options, *sizes), str(self.compiler))
+        return compile_key(source, self.target, (*self.options, *sizes), " or ".join(map(str, self.compilers)))
+
+
+def _used(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> Compiler:
+    """The compiler that made a result, with those that were passed over for it."""
+    over = tuple(PassedOver(*one) for one in json.loads(kept[_PASSED_OVER]))
+    used = compilers[len(over)]
+    return dataclasses.replace(used, passed_over=(*over, *used.passed_over))
 
 
 def _settled(planned: Verified, program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
     """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/ease.py); where registers are touched in flight
     all the same, once more with waits before branches."""
-    settled, hip, listing, code_object, problems = _eased(program, compiler, clock)
+    settled, hip, built, problems = _eased(program, compiler, clock)
     if any(problem.code == "TD214" for problem in problems):
         early, _ = finished(planned, early=True)
         if early.body != program.body:
             again = _eased(early, compiler, clock)
             if not any(problem.code == "TD214" for problem in again[-1]):
-                settled, hip, listing, code_object, problems = again
+                settled, hip, built, problems = again
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
     kernel = program.kernel
     warnings, refusals = (_json(found) for found in ((*settled.warnings, *kernel_warnings(kernel), *planned.notes), (*refused, *problems)))
-    return {"hip": hip.encode(), "asm": listing.encode(), "code_object": code_object, "warnings": warnings, "refusals": refusals}
+    return {"hip": hip.encode(), "asm": built.listing.encode(), "code_object": built.code_object, "warnings": warnings, "refusals": refusals}
 
 
-def _eased(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[lp.Program, str, str, bytes, list[Diagnostic]]:
+def _eased(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[lp.Program, str, Built, list[Diagnostic]]:
     """The program that was compiled at last, and what came of it."""
     eases: lp.Program | None = program
     while eases is not None:
@@ -259,17 +281,15 @@ def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
     return json.dumps([dataclasses.asdict(diagnostic) for diagnostic in diagnostics]).encode()
 
 
-def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[str, str, bytes, list[Diagnostic]]:
-    """HIP text, listing, code object, and what the listing has that was not asked for."""
-    target = program.target.name
+def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[str, Built, list[Diagnostic]]:
+    """HIP text, what the compiler made of it, and what that has that was not asked for."""
     hip = clock("emit", lambda: emit(program))
     try:
-        listing = clock("compile", lambda: compile_hip(hip, target, compiler)).listing
-        code_object = clock("assemble", lambda: assemble(listing, target, compiler))  # -S does not read inline assembly; this does
+        built = build(hip, compiler, clock)
     except ToolchainError as error:
         error.hip = hip
         raise
-    return hip, listing, code_object, clock("listing checks", lambda: listing_checks(program, listing))
+    return hip, built, clock("listing checks", lambda: listing_checks(program, built.listing, built.marked))
 
 
 def _identity(kernel: KernelIR) -> str:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tiledsl.runtime.launch import Calls
 
 WAIT_MODES = ("auto", "manual")
-RESERVED = ("self", "target", "unchecked", "strides")  # parameters of Kernel.lower, which takes sizes and options beside them
+RESERVED = ("self", "target", "unchecked", "compiler", "strides")  # parameters of Kernel.lower, which takes sizes and options beside them
 
 
 class Op:
@@ -101,18 +101,27 @@ class Kernel:
         raise UsageError(f"kernel '{name}' is given a launch grid in square brackets: td.grid in the kernel says it, and {name}(…) launches")
 
     @method
-    def lower(self, target: str | None = None, *, unchecked: bool = False, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any) -> Lowered:
+    def lower(
+        self,
+        target: str | None = None,
+        *,
+        unchecked: bool = False,
+        compiler: str | None = None,
+        strides: Mapping[str, int | tuple[int, int]] | None = None,
+        **sizes: Any,
+    ) -> Lowered:
         """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU. Sizes of td.dyn are those that
         it is checked at; without them, a few of the least.
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. `unchecked` skips
-        the checks. `strides` are the elements from a tensor's row to the next, where they are more than its columns: strides=dict(a=8256);
-        of a batch, (those from a matrix to the next, those from a row to the next).
+        the checks. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where it is there and its code passes the checks, and else clang; not given,
+        it is "auto" where this machine has a GPU of the target, and "clang" elsewhere. `strides` are the elements from a tensor's row to the next, where
+        they are more than its columns: strides=dict(a=8256); of a batch, (those from a matrix to the next, those from a row to the next).
         """
         from tiledsl.compile import lower
 
         self._refuse_inside()
-        return lower(self, target, sizes, unchecked=unchecked, strides=strides)
+        return lower(self, target, sizes, unchecked=unchecked, compiler=compiler, strides=strides)
 
     @method
     def check(self, target: str | None = None, *, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any) -> tuple[Diagnostic, ...]:

@@ -65,6 +65,7 @@ class Target:
 
     name: str
     chips: str
+    rocm: tuple[int, int]  # the first ROCm whose compiler knows it (AMD's release notes)
     lds_bytes: int
     lds_granule: int
     compute_units: int
@@ -197,6 +198,7 @@ _PHASES_32 = {
 _GFX90A = Target(
     name="gfx90a",
     chips="MI250, MI250X, MI210",
+    rocm=(4, 5),
     lds_bytes=65536,
     lds_granule=512,
     compute_units=104,
@@ -239,6 +241,7 @@ _GFX942 = dataclasses.replace(
     _GFX90A,
     name="gfx942",
     chips="MI300X, MI300A, MI325X",
+    rocm=(6, 0),
     compute_units=304,
     xcds=8,
     clock_ghz=2.1,
@@ -264,6 +267,7 @@ _GFX950 = dataclasses.replace(
     _GFX942,
     name="gfx950",
     chips="MI350X, MI355X",
+    rocm=(7, 0),
     lds_bytes=163840,
     lds_granule=1280,
     compute_units=256,
@@ -308,7 +312,11 @@ DEFAULT_TARGET = "gfx942"
 
 
 def target_named(name: str) -> Target:
-    """The target of that name; UsageError names the known ones otherwise."""
-    if name not in TARGETS:
+    """The target of that name, or of the name that a device gives, "gfx942:sramecc+:xnack-"; UsageError names the known ones otherwise.
+
+    The features are left out: what is compiled without them runs with and without them (LLVM, AMDGPU usage, "Target Features").
+    """
+    architecture = name.partition(":")[0]
+    if architecture not in TARGETS:
         raise UsageError(f"unknown target '{name}': tiledsl knows {', '.join(TARGETS)}")
-    return TARGETS[name]
+    return TARGETS[architecture]

@@ -10,6 +10,7 @@ import textwrap
 import pytest
 
 from tiledsl.toolchain import clang as clang_module
+from tiledsl.toolchain import rocm
 
 KNOWS = """\
 case "$*" in
@@ -54,6 +55,6 @@ def machine(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     monkeypatch.delenv("ROCM_PATH", raising=False)
     monkeypatch.delenv(clang_module.ENVIRONMENT, raising=False)
-    monkeypatch.setattr(clang_module, "ROCM_PLACES", (str(tmp_path / "opt" / "rocm"), str(tmp_path / "opt" / "rocm-*")))
+    monkeypatch.setattr(rocm, "ROCM_PLACES", (str(tmp_path / "opt" / "rocm"), str(tmp_path / "opt" / "rocm-*")))
     monkeypatch.setattr(sys, "path", [str(tmp_path / "site"), *(path for path in sys.path if not path.endswith("-packages"))])
     return Machine(tmp_path)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator
 
 from tiledsl.asm.definition import operand_bits
 from tiledsl.asm.registers import describe_registers, register_bits
 from tiledsl.asm.syntax import Instruction, Kernel
 from tiledsl.diagnostics import Diagnostic, Mark, Span
+from tiledsl.lower import program as lp
 
 _START, _END = ";;#ASMSTART", ";;#ASMEND"
 
@@ -24,12 +26,42 @@ def assembly_lines(text: str) -> frozenset[int]:
     return frozenset(found)
 
 
-def accumulator_checks(kernel: Kernel, text: str, agprs: Iterable[int], span: Span) -> list[Diagnostic]:
-    """TD218 where an instruction of the compiler's own touches one of those AGPRs; once, with the first place."""
-    taken = sum(register_bits("a", number) for number in agprs)
+def counted_lines(kernel: Kernel, program: lp.Program) -> frozenset[int]:
+    """The lines of a disassembly, which marks no assembly, that come from the program's: as many instructions that name the same registers of accumulators
+    in the same way as the program has. One more is the compiler's, as is one that the program has none of.
+    """
+    taken = _bits(number for _, accumulator in program.accumulators for number in lp.agprs(accumulator))
+    left = Counter((mnemonic, bits & taken) for operation in lp.flat(program.body) for mnemonic, bits in _named(operation))
+    found = set()
+    for item in kernel.items:
+        if isinstance(item, Instruction) and (bits := _touched(item) & taken):
+            form = (item.mnemonic, bits)
+            if left[form] > 0:
+                found.add(item.line)
+            left[form] -= 1
+    return frozenset(found)
+
+
+def _named(operation: lp.Operation) -> Iterator[tuple[str, int]]:
+    """The instructions of an operation that name AGPRs: mnemonic and registers."""
+    match operation:
+        case lp.Mfma(named=True, instruction=instruction, acc=accumulator) | lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
+            yield instruction.mnemonic, _bits(lp.agprs(accumulator))
+        case lp.ReadOut(accumulator=accumulator):
+            yield from (("v_accvgpr_read_b32", _bits([number])) for number in lp.agprs(accumulator))
+        case lp.WriteBack(accumulator=accumulator):
+            yield from (("v_accvgpr_write_b32", _bits([number])) for number in lp.agprs(accumulator))
+
+
+def _bits(agprs: Iterable[int]) -> int:
+    return sum(register_bits("a", number) for number in agprs)
+
+
+def accumulator_checks(kernel: Kernel, own: Container[int], agprs: Iterable[int], span: Span) -> list[Diagnostic]:
+    """TD218 where an instruction of the compiler's own touches one of those AGPRs; once, with the first place. `own` are the lines that are assembly's."""
+    taken = _bits(agprs)
     if not taken:
         return []
-    own = assembly_lines(text)
     strangers = [item for item in kernel.items if isinstance(item, Instruction) and item.line not in own and _touched(item) & taken]
     if not strangers:
         return []

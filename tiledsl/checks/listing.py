@@ -9,7 +9,7 @@ from collections import Counter
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Instruction, Kernel
-from tiledsl.checks.accumulators import accumulator_checks
+from tiledsl.checks.accumulators import accumulator_checks, assembly_lines, counted_lines
 from tiledsl.checks.flight import flight_checks
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
@@ -17,8 +17,8 @@ from tiledsl.lower.emit import symbol
 from tiledsl.lower.waits import set_in_both
 
 
-def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
-    """What the compiler did that was not asked for."""
+def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
+    """What the compiler did that was not asked for. `marked` is False for a disassembly, whose comments mark no inline assembly."""
     listing = parse_listing(text, f"{program.kernel.name}.s")
     found = resources(listing, symbol(program.kernel))
     out = []
@@ -40,7 +40,8 @@ def listing_checks(program: lp.Program, text: str) -> list[Diagnostic]:
         out.append(_too_few(asked, found, program, mark))
     kernel = next(k for k in listing.kernels if k.name == symbol(program.kernel))
     agprs = [number for _, accumulator in program.accumulators for number in lp.agprs(accumulator)]
-    out += accumulator_checks(kernel, text, agprs, program.kernel.span)
+    own = assembly_lines(text) if marked else counted_lines(kernel, program)
+    out += accumulator_checks(kernel, own, agprs, program.kernel.span)
     return (
         out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span, _waited_for_twice(program), _crowded(program, found))
     )

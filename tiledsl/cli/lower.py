@@ -15,6 +15,7 @@ from tiledsl.cli.options import add_kernel, given, missing
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.targets import TARGETS
+from tiledsl.toolchain import COMPILERS
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
@@ -34,7 +35,10 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--unchecked", action="store_true", help="print or write the stages of a kernel that is refused, too: its findings are printed, the exit status is 1"
     )
-    parser.add_argument("--clang", metavar="PATH", help="the compiler (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
+    parser.add_argument(
+        "--compiler", choices=COMPILERS, help="auto: hiprtc, or clang where there is none or its code is refused (default: clang, auto with a GPU)"
+    )
+    parser.add_argument("--clang", metavar="PATH", help="the clang to take (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
     parser.set_defaults(run=_run)
 
 
@@ -45,7 +49,7 @@ def _run(options: argparse.Namespace) -> int:
     sizes, strides = given(options)
     _check_compiler(options.clang)
     try:
-        lowered = lower(kernel, options.target, sizes, unchecked=options.unchecked, clang=options.clang, strides=strides)
+        lowered = lower(kernel, options.target, sizes, unchecked=options.unchecked, compiler=options.compiler, clang=options.clang, strides=strides)
     except MissingSizes as error:
         raise missing(error) from None
     except ToolchainError as error:

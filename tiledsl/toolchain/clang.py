@@ -19,13 +19,13 @@ from collections.abc import Iterator
 from tiledsl.diagnostics import Diagnostic, ToolchainError
 from tiledsl.runtime.cache import Cache, content_key
 from tiledsl.targets import target_named
-from tiledsl.toolchain import messages
+from tiledsl.toolchain import messages, rocm
+from tiledsl.toolchain.passed_over import PassedOver
 from tiledsl.toolchain.process import Finished, ProcessFailure, run
 
 COMPILE_SECONDS = 600.0
 PROBE_SECONDS = 30.0
 ENVIRONMENT = "TILEDSL_CLANG"
-ROCM_PLACES = ("/opt/rocm", "/opt/rocm-*")
 
 _FLAGS = (
     *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", "-nogpulib", "-nogpuinc", "-O3", "-S"),
@@ -35,18 +35,6 @@ _FLAGS = (
 # Small, and wants the newest of what the emitted HIP text always uses.
 _PROBE = b'extern "C" __attribute__((global)) void td_probe() { __builtin_amdgcn_sched_barrier(0); }\n'
 _IDENT = re.compile(r'^\s*\.ident\s+"(?P<version>.*)"', re.MULTILINE)
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class PassedOver:
-    """A compiler that was looked at and not taken, with the reason."""
-
-    path: str
-    source: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"{self.path} ({self.source}): {self.reason}"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -206,10 +194,7 @@ def _candidates() -> Iterator[_Candidate]:
 
 
 def _rocm() -> Iterator[_Candidate]:
-    places = [place for place in (os.environ.get("ROCM_PATH"),) if place]
-    for pattern in ROCM_PLACES:
-        places += sorted(glob.glob(pattern), key=_numbers, reverse=True)
-    for place in places:
+    for place in rocm.rocm_places():
         yield _Candidate((os.path.join(place, "llvm", "bin", "clang"),), "ROCm")
 
 
@@ -224,13 +209,9 @@ def _system() -> Iterator[_Candidate]:
     folders = [folder for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     numbered = [path for folder in folders for path in glob.glob(os.path.join(glob.escape(folder), "clang-[0-9]*"))]
     plain = [os.path.join(folder, "clang") for folder in folders]
-    for path in (*plain, *sorted(numbered, key=_numbers, reverse=True)):
+    for path in (*plain, *sorted(numbered, key=rocm.numbers, reverse=True)):
         if re.fullmatch(r"clang(-\d+)?", os.path.basename(path)):
             yield _Candidate((path,), "system")
-
-
-def _numbers(path: str) -> list[int]:
-    return [int(digits) for digits in re.findall(r"\d+", os.path.basename(path))]
 
 
 def _probe(candidate: _Candidate, target: str) -> _Probed:
@@ -275,6 +256,6 @@ def _judge(finished: Finished, target: str) -> _Probed:
 
 def _none_found(target: str, passed_over: list[PassedOver]) -> ToolchainError:
     notes = [f"passed over: {one}" for one in passed_over]
-    notes.append(f"looked for: {ENVIRONMENT}; llvm/bin/clang in $ROCM_PATH and {', '.join(ROCM_PLACES)}; the ziglang package; clang and clang-NN on PATH")
+    notes.append(f"looked for: {ENVIRONMENT}; llvm/bin/clang in $ROCM_PATH and {', '.join(rocm.ROCM_PLACES)}; the ziglang package; clang and clang-NN on PATH")
     help = f"pip install 'tiledsl[compile]' brings a clang that does, or set {ENVIRONMENT} to one"
     return ToolchainError(Diagnostic(messages.NOT_FOUND, f"no clang that compiles for {target} was found", notes=tuple(notes), helps=(help,)))

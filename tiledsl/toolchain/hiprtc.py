@@ -1,17 +1,65 @@
-"""HIP text → code object through ROCm's hiprtc, by hip-python.
+"""HIP text → code object → listing through ROCm's hiprtc, by hip-python. It needs ROCm's libraries but no GPU.
 
-It needs ROCm's libraries but no GPU. Where they are missing only `clang.py` is exercised; no result of this road has been run on a GPU yet.
+Every hip-python from 6.2 on has the functions that are called here, with one signature. hiprtc compiles through amd_comgr, which also disassembles what it
+made: the checks read the code object that is launched, not a listing made beside it. No result of this road has been run on a GPU yet.
 """
 
 from __future__ import annotations
 
+import dataclasses
+import functools
+import os
+import re
 from typing import Any
 
 from tiledsl.diagnostics import Diagnostic, ToolchainError
-from tiledsl.targets import target_named
+from tiledsl.targets import Target, target_named
 from tiledsl.toolchain import messages
+from tiledsl.toolchain.code_object import CodeObjectError, read_code_object
+from tiledsl.toolchain.comgr import find_comgr
+from tiledsl.toolchain.disassembly import Disassembler
+from tiledsl.toolchain.objdump import Objdump, find_objdump
+from tiledsl.toolchain.passed_over import PassedOver
 
+OLDEST = (5, 2)  # HIP: code objects of version 4, and the oldest hiprtc that has compiled the examples
 _FLAGS = ("-O3",)
+_OTHERWISE = "or compile with clang: pip install 'tiledsl[compile]'"
+_PROBE = 'extern "C" __attribute__((global)) void td_probe() {}\n'
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Hiprtc:
+    """The hiprtc of this process, for `target`, and what disassembles its code objects."""
+
+    version: str
+    target: str
+    disassembler: Disassembler
+    source: str = "ROCm"
+    passed_over: tuple[PassedOver, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.version}, its code object disassembled by {self.disassembler}"
+
+
+def find_hiprtc(target: str) -> Hiprtc:
+    """What compiles for the target and reads the result. ToolchainError where ROCm is not there, is too old, or nothing reads its code objects.
+
+    A target that hiprtc does not know is never asked for: the older ones crash.
+    """
+    chip = target_named(target)
+    number = _hip_version()
+    name = _named(number)
+    if _pair(number) < max(OLDEST, chip.rocm):
+        raise _too_old(name, chip)
+    comgr = find_comgr()
+    if comgr is None:
+        objdump = _objdump(target, os.environ.get("PATH", ""), os.environ.get("ROCM_PATH", ""))
+        if objdump is None:
+            raise _unread(name, target)
+        return Hiprtc(name, target, Disassembler(objdump))
+    if chip.name not in comgr.targets:
+        raise _too_old(f"{name}, with {comgr},", chip)
+    return Hiprtc(name, target, Disassembler(comgr))
 
 
 def compile_hip(text: str, target: str, options: tuple[str, ...] = ()) -> bytes:
@@ -34,20 +82,52 @@ def compile_hip(text: str, target: str, options: tuple[str, ...] = ()) -> bytes:
         hiprtc.hiprtcDestroyProgram(program.createRef())
 
 
+def listing_of(code_object: bytes, compiler: Hiprtc) -> str:
+    """The listing of a code object that this hiprtc made. ToolchainError where it cannot be read."""
+    try:
+        made_for = read_code_object(code_object).target
+        if made_for != compiler.target:
+            raise CodeObjectError(f"is for {made_for}")
+        return compiler.disassembler.listing(code_object, compiler.version)
+    except CodeObjectError as error:
+        help = "compile with clang: its listing is checked"
+        raise ToolchainError(
+            Diagnostic(messages.UNREAD, f"the code object that {compiler.version} made for {compiler.target} {error}", helps=(help,))
+        ) from None
+
+
 def version() -> str:
     """What names this hiprtc in reports and in the cache's keys. ToolchainError when it is not there.
 
     It is HIP's own version: the number that hiprtc gives for itself stayed 9.0 over several releases with different compilers.
     """
-    number = _call("HIP", _module("hip").hipRuntimeGetVersion)
-    return f"hiprtc of HIP {number // 10**7}.{number // 10**5 % 100}.{number % 10**5}"
+    return _named(_hip_version())
+
+
+def _hip_version() -> int:
+    return int(_call("HIP", _module("hip").hipRuntimeGetVersion))
+
+
+def _pair(number: int) -> tuple[int, int]:
+    return number // 10**7, number // 10**5 % 100
+
+
+def _named(number: int) -> str:
+    return f"hiprtc of HIP {'.'.join(map(str, _pair(number)))}.{number % 10**5}"
+
+
+@functools.cache
+def _objdump(target: str, path: str, rocm: str) -> Objdump | None:
+    """An llvm-objdump that reads what hiprtc makes for the target; `path` and `rocm` are the places to look in."""
+    sample = compile_hip(_PROBE, target)
+    return find_objdump(sample, read_code_object(sample))
 
 
 def _module(name: str) -> Any:
     try:
         import hip
     except ImportError as error:
-        raise _absent(f"hip-python cannot be imported ({error})") from error
+        raise _absent(f"hip-python cannot be imported ({error})", "pip install hip-python") from error
     return getattr(hip, name)
 
 
@@ -55,8 +135,8 @@ def _call(name: str, function: Any, *arguments: object) -> Any:
     """What a hip-python function returns beside its status, or None. ToolchainError when the status is not success."""
     try:
         status, *results = function(*arguments)
-    except RuntimeError as error:  # hip-python opens ROCm's libraries at the first call
-        raise _absent(str(error)) from error
+    except RuntimeError as error:  # hip-python opens ROCm's libraries, and looks a function up in them, at the first call
+        raise _unopened(str(error)) from error
     if int(status):
         raise messages.failure(name, f"failed in {function.__name__}: {getattr(status, 'name', status)}")
     return results[0] if results else None
@@ -69,6 +149,27 @@ def _log(hiprtc: Any, name: str, program: Any) -> str:
     return text.rstrip(b"\0").decode(errors="replace")
 
 
-def _absent(reason: str) -> ToolchainError:
-    help = "install ROCm, or compile with clang: pip install 'tiledsl[compile]'"
+def _unopened(reason: str) -> ToolchainError:
+    """A library that is missing, or one that lacks a function."""
+    reason = re.sub(r"b'([^']*)'", r"\1", reason)  # hip-python puts bytes into its text
+    if "dlsym" in reason:
+        made_for = getattr(__import__("hip"), "ROCM_VERSION_NAME", "another version")
+        return _absent(reason, f"this hip-python is made for ROCm {made_for}: install the one that carries the number of your ROCm")
+    return _absent(reason, f"install ROCm {OLDEST[0]}.{OLDEST[1]} or newer, or name the folder of its libraries in LD_LIBRARY_PATH")
+
+
+def _absent(reason: str, remedy: str) -> ToolchainError:
+    help = f"{remedy}; {_OTHERWISE}"
     return ToolchainError(Diagnostic(messages.NO_HIPRTC, f"hiprtc is not there: {reason}", helps=(help,)))
+
+
+def _too_old(name: str, chip: Target) -> ToolchainError:
+    needed = ".".join(map(str, max(OLDEST, chip.rocm)))
+    helps = (f"install ROCm {needed} or newer, {_OTHERWISE}",)
+    return ToolchainError(Diagnostic(messages.OLD_HIPRTC, f"{name} does not compile for {chip.name}, which needs ROCm {needed}", helps=helps))
+
+
+def _unread(name: str, target: str) -> ToolchainError:
+    message = f"what {name} makes for {target} cannot be checked: neither amd_comgr nor an llvm-objdump that knows {target} is here to disassemble it"
+    helps = ("install ROCm's amd_comgr (Debian: libamd-comgr2) or llvm-objdump (ROCm: rocm-llvm), or compile with clang",)
+    return ToolchainError(Diagnostic(messages.UNREAD, message, helps=helps))

@@ -17,6 +17,8 @@ UNFIT = "TD802"
 REFUSED = "TD803"
 FAILED = "TD804"
 NO_HIPRTC = "TD805"
+OLD_HIPRTC = "TD806"
+UNREAD = "TD807"
 
 HIP_NAME = "kernel.hip"
 # clang reads the text from its standard input; hiprtc from a file of its own naming, below a directory of amd_comgr

@@ -1,0 +1,74 @@
+"""Which compiler makes a kernel's code, clang or hiprtc, and what either makes of HIP text: a listing that is checked, and the code object that it is of.
+
+With clang the code object is assembled from the listing; with hiprtc the listing is disassembled from the code object.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from tiledsl.diagnostics import TiledslError, ToolchainError, UsageError
+from tiledsl.runtime.device import device_target
+from tiledsl.toolchain import COMPILERS, clang, hiprtc
+from tiledsl.toolchain.passed_over import PassedOver
+
+Compiler = clang.Compiler | hiprtc.Hiprtc
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Built:
+    """`marked` says whether the listing's comments mark inline assembly, as those of a compiler do and a disassembly's do not."""
+
+    listing: str
+    code_object: bytes
+    marked: bool
+
+
+def find_compilers(target: str, asked: str | None = None, path: str | None = None) -> tuple[Compiler, ...]:
+    """The compilers to try in turn. `asked` is one of COMPILERS, `path` the clang to take.
+
+    "auto" is hiprtc where it is there and knows the target, and clang where it is not, or where what it makes is refused. Nothing asked is "auto" where this
+    machine has a GPU of that target, and clang elsewhere, so that a listing does not depend on what else is installed. UsageError, ToolchainError.
+    """
+    if asked is not None and asked not in COMPILERS:
+        raise UsageError(f"there is no compiler '{asked}': it is one of {', '.join(COMPILERS)}")
+    if path and asked == "hiprtc":
+        raise UsageError(f"the compiler is hiprtc, and clang is '{path}': name one of them")
+    if asked is None:
+        asked = "auto" if not path and device_target() == target else "clang"
+    if asked == "clang":
+        return (clang.find_clang(target, path),)
+    if asked == "hiprtc":
+        return (hiprtc.find_hiprtc(target),)
+    return _automatic(target, path)
+
+
+def _automatic(target: str, path: str | None) -> tuple[Compiler, ...]:
+    try:
+        first = hiprtc.find_hiprtc(target)
+    except ToolchainError as error:
+        found = clang.find_clang(target, path)
+        over = PassedOver("hiprtc", "ROCm", error.diagnostics[0].message)
+        return (dataclasses.replace(found, passed_over=(over, *found.passed_over)),)
+    try:
+        return first, clang.find_clang(target, path)
+    except ToolchainError:  # nothing to fall back on
+        return (first,)
+
+
+def set_aside(compiler: Compiler, error: TiledslError) -> PassedOver:
+    """That what a compiler makes was not taken, with the first thing that was said of it."""
+    first = error.diagnostics[0]
+    return PassedOver(compiler.version, compiler.source, f"{first.code}: {first.message.removeprefix(f'{compiler.version} ')}")
+
+
+def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]], Any]) -> Built:
+    """Compile HIP text. `clock` runs each stage under its name. ToolchainError."""
+    target = compiler.target
+    if isinstance(compiler, hiprtc.Hiprtc):
+        made = clock("compile", lambda: hiprtc.compile_hip(hip, target))
+        return Built(clock("disassemble", lambda: hiprtc.listing_of(made, compiler)), made, False)
+    listing = clock("compile", lambda: clang.compile_hip(hip, target, compiler)).listing
+    return Built(listing, clock("assemble", lambda: clang.assemble(listing, target, compiler)), True)  # -S does not read inline assembly; this does
