@@ -60,5 +60,5 @@ bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of
 	$(BIN)/python benchmarks/alarms.py
 
 clean: ## remove the virtual environment and every tool's leavings
-	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .hiprtc build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -34,13 +34,13 @@ pytestmark = pytest.mark.filterwarnings("ignore::tiledsl.diagnostics.TiledslWarn
 def compiles() -> Iterator[list[str]]:
     """The targets for which the compiler is called meanwhile."""
     called: list[str] = []
-    compiler = tiledsl.compile.compile_hip
+    build = tiledsl.compile.build
 
-    def counted(text, target, found):
-        called.append(target)
-        return compiler(text, target, found)
+    def counted(text, compiler, clock):
+        called.append(compiler.target)
+        return build(text, compiler, clock)
 
-    with mock.patch("tiledsl.compile.compile_hip", counted):
+    with mock.patch("tiledsl.compile.build", counted):
         yield called
 
 

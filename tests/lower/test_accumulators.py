@@ -11,6 +11,7 @@ from tiledsl.asm.definition import instruction_effects
 from tiledsl.asm.registers import register_bits
 from tiledsl.asm.syntax import Instruction
 from tiledsl.checks.accumulators import accumulator_checks, assembly_lines
+from tiledsl.checks.listing import listing_checks
 from tiledsl.compile import lower
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
@@ -209,6 +210,26 @@ error[TD218]: the compiler touches registers that hold accumulators, at {count} 
   = touches a[16:31]
   = help: it takes them when it runs out of others: use fewer or smaller register tiles, or more warps a block"""
     assert accumulator_checks(kernel, none, (), Span("k.py", 3, 1, 3, 8)) == []
+
+
+def test_td218_without_marks():
+    """A disassembly marks no assembly: what touches accumulators is counted against the program."""
+    options, size = SHAPES["two warps, 128 x 256"]
+    sizes = {**dict(zip("MNK", size, strict=True)), **options}
+    lowered, program = lower(any_shape, "gfx942", sizes), program_of(any_shape.capture("gfx942", sizes), "gfx942")
+    bare = lowered.asm.replace(";;#ASMSTART", "").replace(";;#ASMEND", "")
+    assert [found for found in listing_checks(program, bare) if found.code == "TD218"]
+    assert listing_checks(program, bare, marked=False) == []
+    at = bare.index("\ts_endpgm")
+    for own, foreign in (
+        ("v_accvgpr_write_b32 a17, v0", "touches a17"),  # one that the program has none of
+        ("v_accvgpr_read_b32 v0, a17", "touches a17"),  # one more than it has
+        ("v_mfma_f32_32x32x8_bf16_1k a[16:31], v[0:1], v[0:1], a[16:31]", "touches a[16:31]"),
+        ("v_mfma_f32_32x32x8_bf16_1k a[8:23], v[0:1], v[0:1], a[8:23]", "touches a[8:23]"),
+    ):
+        found = [one for one in listing_checks(program, f"{bare[:at]}\ts_nop 15\n\ts_nop 15\n\t{own}\n{bare[at:]}", marked=False) if one.code == "TD218"]
+        assert [one.message for one in found] == ["the compiler touches registers that hold accumulators, at 1 place of the listing"], own
+        assert found[0].notes[1] == foreign
 
 
 def test_clears_that_share_a_line_of_the_text():

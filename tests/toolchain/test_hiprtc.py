@@ -34,6 +34,11 @@ class StandIn:
         self.ROCM_VERSION_NAME = "6.2.0"
         self.hiprtc = self
 
+    def hiprtcVersion(self) -> tuple[Result, int, int]:
+        if self.fails == "hiprtcVersion":
+            raise RuntimeError("failed to dlopen 'b'libhiprtc.so'': b'libhiprtc.so: cannot open shared object file: No such file or directory'")
+        return Result.HIPRTC_SUCCESS, 9, 0
+
     def hiprtcCreateProgram(self, source: bytes, name: bytes, count: int, headers: None, names: None) -> tuple[Result, object]:
         self.received += [source, name]
         return Result.HIPRTC_SUCCESS, types.SimpleNamespace(createRef=lambda: "reference")
@@ -51,7 +56,7 @@ class StandIn:
         return (Result.HIPRTC_SUCCESS,)
 
     def hiprtcGetCodeSize(self, program: object) -> tuple[Result, int]:
-        return (Result.HIPRTC_ERROR_INTERNAL_ERROR if self.fails else Result.HIPRTC_SUCCESS), 4
+        return (Result.HIPRTC_ERROR_INTERNAL_ERROR if self.fails == "hiprtcGetCodeSize" else Result.HIPRTC_SUCCESS), 4
 
     def hiprtcGetCode(self, program: object, code: bytearray) -> tuple[Result]:
         code[:] = b"\x7fELF"
@@ -162,6 +167,14 @@ def test_one_that_is_too_old_is_never_asked(monkeypatch: pytest.MonkeyPatch, num
         f"error[TD806]: hiprtc of HIP {named} does not compile for {target}, which needs ROCm {needed}\n  = help: install ROCm {needed} or newer, {CLANG}"
     )
     assert stand_in.received == []
+
+
+def test_the_runtime_without_hiprtc(monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, StandIn(fails="hiprtcVersion"))
+    with pytest.raises(
+        ToolchainError, match="^error.TD805.: hiprtc is not there: failed to dlopen 'libhiprtc.so': libhiprtc.so: cannot open shared object file"
+    ):
+        hiprtc.find_hiprtc("gfx942")
 
 
 class Comgr:

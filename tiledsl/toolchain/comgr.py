@@ -90,8 +90,13 @@ def find_comgr(maps: Callable[[], str] | None = None) -> Comgr | None:
     loaded = _LOADED.findall((maps or _maps)())
     for name in dict.fromkeys((*loaded, *_in_rocm(), *_NAMES)):
         with contextlib.suppress(OSError, AttributeError):  # not there, or something else of that name
-            return Comgr(ctypes.CDLL(name))
+            return _opened(name)
     return None
+
+
+@functools.cache
+def _opened(name: str) -> Comgr:
+    return Comgr(ctypes.CDLL(name))
 
 
 def _in_rocm() -> Iterator[str]:

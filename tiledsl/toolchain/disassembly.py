@@ -6,17 +6,17 @@ constants that `.set` binds, and the marks around inline assembly.
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import struct
 from collections.abc import Callable, Iterator
 
 from tiledsl.targets import Target, target_named
 from tiledsl.toolchain.code_object import CodeObject, CodeObjectError, KernelCode, read_code_object
-from tiledsl.toolchain.comgr import Comgr, find_comgr
-from tiledsl.toolchain.objdump import Objdump, find_objdump
+from tiledsl.toolchain.comgr import Comgr
+from tiledsl.toolchain.objdump import Objdump
 
 MARK = "; disassembled by "
-NO_DISASSEMBLER = "cannot be disassembled: neither amd_comgr nor an llvm-objdump that knows {target} is here"
 
 Instructions = list[tuple[int, str]]
 
@@ -65,11 +65,11 @@ _VGPR_GRANULE, _SGPR_GRANULE, _ACCUM_GRANULE = 8, 8, 4
 _EXTRA_SGPRS = 6  # VCC, FLAT_SCRATCH and XNACK_MASK, which the directives leave out
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
 class Disassembler:
-    """What reads the code objects of one target. `str` names it in reports and in the cache's keys."""
+    """What reads code objects. `str` names it in reports and in the cache's keys."""
 
-    def __init__(self, tool: Comgr | Objdump):
-        self.tool = tool
+    tool: Comgr | Objdump
 
     def __str__(self) -> str:
         return str(self.tool)
@@ -81,16 +81,6 @@ class Disassembler:
         if isinstance(tool, Comgr):
             return listing_of(code, lambda kernel: tool.instructions(kernel, code.isa), f"{tool} from the code object of {made_by}")
         return listing_of(code, lambda kernel: tool.instructions(data, kernel, code.target), f"{tool} from the code object of {made_by}")
-
-
-def find_disassembler(sample: bytes) -> Disassembler | None:
-    """What reads the code object `sample`, and others of its target; None where nothing does."""
-    code = read_code_object(sample)
-    comgr = find_comgr()
-    if comgr is not None and code.target in comgr.targets:
-        return Disassembler(comgr)
-    objdump = find_objdump(sample, code)
-    return None if objdump is None else Disassembler(objdump)
 
 
 def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructions], origin: str) -> str:

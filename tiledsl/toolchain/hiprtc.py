@@ -51,6 +51,7 @@ def find_hiprtc(target: str) -> Hiprtc:
     name = _named(number)
     if _pair(number) < max(OLDEST, chip.rocm):
         raise _too_old(name, chip)
+    _call(name, _module("hiprtc").hiprtcVersion)  # a library of its own, which may be missing where the HIP runtime is not
     comgr = find_comgr()
     if comgr is None:
         objdump = _objdump(target, os.environ.get("PATH", ""), os.environ.get("ROCM_PATH", ""))

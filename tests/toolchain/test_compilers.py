@@ -1,0 +1,178 @@
+"""Which compiler is taken: asked for, or by what is there; and what becomes of a kernel whose code by hiprtc is refused."""
+
+import dataclasses
+import pathlib
+from collections.abc import Callable
+
+import pytest
+
+import tiledsl as td
+from tiledsl.compile import Lowered, lower
+from tiledsl.diagnostics import KernelError, ToolchainError, UsageError
+from tiledsl.toolchain import clang, compilers, hiprtc, messages
+from tiledsl.toolchain.compilers import find_compilers
+
+SIZES = {"M": 32, "N": 32, "K": 32}
+
+
+@td.kernel(warps=1)
+def small(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+    acc = td.zeros(td.f32, 32, 32)
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[row, col], acc)
+
+
+class Reader:
+    """A disassembler that finds clang's listing again, changed by `change`."""
+
+    def __init__(self, change: Callable[[str], str]):
+        self.change = change
+        self.listings: dict[bytes, str] = {}
+
+    def __str__(self) -> str:
+        return "a stand-in"
+
+    def listing(self, data: bytes, made_by: str) -> str:
+        return self.change(self.listings[data])
+
+
+class StandIn:
+    """A hiprtc that clang works for. `fails` is what it raises."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch):
+        self.reader = Reader(lambda text: text)
+        self.fails: ToolchainError | None = None
+        self.compiled = 0
+        monkeypatch.setattr(hiprtc, "find_hiprtc", lambda target: hiprtc.Hiprtc("hiprtc of HIP 7.2.1", target, self.reader))
+        monkeypatch.setattr(hiprtc, "compile_hip", self.compile)
+        monkeypatch.setattr(hiprtc, "listing_of", lambda data, compiler: compiler.disassembler.listing(data, compiler.version))
+
+    def compile(self, text: str, target: str) -> bytes:
+        self.compiled += 1
+        if self.fails:
+            raise self.fails
+        compiler = clang.find_clang(target)
+        listing = clang.compile_hip(text, target, compiler).listing
+        data = clang.assemble(listing, target, compiler) + b"hiprtc's"
+        self.reader.listings[data] = listing
+        return data
+
+
+@pytest.fixture
+def stand_in(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> StandIn:
+    monkeypatch.setenv("TILEDSL_CACHE", str(tmp_path / "cache"))
+    return StandIn(monkeypatch)
+
+
+def by(compiler: str | None) -> Lowered:
+    return lower(small, "gfx942", SIZES, compiler=compiler)
+
+
+def spills(text: str) -> str:
+    return text.replace(".vgpr_spill_count: 0", ".vgpr_spill_count: 3")
+
+
+def test_what_hiprtc_made_is_what_is_launched(stand_in: StandIn) -> None:
+    for asked in ("hiprtc", "auto"):
+        lowered = by(asked)
+        assert str(lowered.compiler) == "hiprtc of HIP 7.2.1, its code object disassembled by a stand-in"
+        assert lowered.code_object.endswith(b"hiprtc's") and lowered.compiler.passed_over == ()
+        assert by(asked).from_cache
+    assert stand_in.compiled == 2
+
+
+def test_code_that_the_checks_refuse(stand_in: StandIn) -> None:
+    stand_in.reader.change = spills
+    with pytest.raises(KernelError, match="TD210"):
+        by("hiprtc")
+    tries = stand_in.compiled
+    lowered = by("auto")
+    assert stand_in.compiled > tries
+    assert isinstance(lowered.compiler, clang.Compiler) and not lowered.code_object.endswith(b"hiprtc's")
+    over = "hiprtc of HIP 7.2.1 (ROCm): TD210: the compiler spills: 3 vector and 0 scalar registers, 0 bytes of scratch a lane"
+    assert [str(one) for one in lowered.compiler.passed_over] == [over]
+    tries = stand_in.compiled
+    again = by("auto")  # and is not tried again
+    assert again.from_cache and again.compiler == lowered.compiler and again.code_object == lowered.code_object
+    assert stand_in.compiled == tries
+
+
+def test_a_text_that_hiprtc_refuses(stand_in: StandIn) -> None:
+    stand_in.fails = messages.refusal("kernel.hip:1:1: error: no\n", "x\n", "hiprtc of HIP 7.2.1", "gfx942")
+    with pytest.raises(ToolchainError) as caught:
+        by("hiprtc")
+    assert caught.value.hip is not None and "td_small" in caught.value.hip
+    (over,) = by("auto").compiler.passed_over
+    assert str(over) == "hiprtc of HIP 7.2.1 (ROCm): TD803: refuses the HIP text for gfx942: no"
+
+
+def test_a_kernel_that_is_refused_before_compiling_is_not_compiled(stand_in: StandIn) -> None:
+    @td.kernel(warps=1)
+    def beyond(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "N"]):
+        row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(c.cols, 32))
+        As = td.st(td.bf16, 32, 32)
+        td.load(As, a[row, 1])
+
+    with pytest.raises(KernelError):
+        lower(beyond, "gfx942", SIZES, compiler="auto")
+    assert stand_in.compiled == 0
+
+
+def test_unchecked_takes_the_first(stand_in: StandIn) -> None:
+    """What hiprtc's code is refused for does not stay where clang's is right."""
+    stand_in.reader.change = spills
+    assert lower(small, "gfx942", SIZES, compiler="auto", unchecked=True).refusals == ()
+    (refusal,) = lower(small, "gfx942", SIZES, compiler="hiprtc", unchecked=True).refusals
+    assert refusal.code == "TD210"
+
+
+def test_no_hiprtc(monkeypatch: pytest.MonkeyPatch) -> None:
+    absent = ToolchainError("hiprtc is not there: reason")
+
+    def missing(target: str) -> None:
+        raise absent
+
+    monkeypatch.setattr(hiprtc, "find_hiprtc", missing)
+    (found,) = find_compilers("gfx942", "auto")
+    assert found == dataclasses.replace(clang.find_clang("gfx942"), passed_over=found.passed_over)
+    assert [str(one) for one in found.passed_over] == ["hiprtc (ROCm): hiprtc is not there: reason"]
+    with pytest.raises(ToolchainError) as caught:
+        find_compilers("gfx942", "hiprtc")
+    assert caught.value is absent
+
+
+def test_no_clang_to_fall_back_on(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clang, "_candidates", lambda: iter(()))
+    assert [found.version for found in find_compilers("gfx942", "auto")] == ["hiprtc of HIP 7.2.1"]
+    stand_in.fails = ToolchainError("no")
+    with pytest.raises(ToolchainError, match="no"):
+        by("auto")
+
+
+@pytest.mark.parametrize("device, expected", [(None, ["clang"]), ("gfx942", ["hiprtc", "clang"]), ("gfx90a", ["clang"])])
+def test_what_is_taken_when_nothing_is_asked(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, device: str | None, expected: list[str]) -> None:
+    monkeypatch.setattr(compilers, "device_target", lambda: device)
+    assert [type(found).__name__.lower().replace("compiler", "clang") for found in find_compilers("gfx942")] == expected
+    assert [found.source for found in find_compilers("gfx942", None, f"{clang.find_clang('gfx942').command[0]}")] == ["explicit option"]
+
+
+def test_requests_that_do_not_fit(stand_in: StandIn) -> None:
+    with pytest.raises(UsageError) as caught:
+        find_compilers("gfx942", "gcc")
+    assert str(caught.value) == "error[TD000]: there is no compiler 'gcc': it is one of auto, clang, hiprtc"
+    with pytest.raises(UsageError) as caught:
+        find_compilers("gfx942", "hiprtc", "/usr/bin/clang")
+    assert str(caught.value) == "error[TD000]: the compiler is hiprtc, and clang is '/usr/bin/clang': name one of them"
+
+
+def test_a_devices_name_is_that_of_its_architecture() -> None:
+    """With SRAM-ECC and XNACK on or off, as the device gives it."""
+    lowered = small.lower("gfx942:sramecc+:xnack-", **SIZES)
+    assert lowered.target == "gfx942"
+    assert lowered.code_object == small.lower("gfx942", **SIZES).code_object
+    with pytest.raises(UsageError, match="unknown target 'gfx1100:xnack-'"):
+        small.lower("gfx1100:xnack-", **SIZES)

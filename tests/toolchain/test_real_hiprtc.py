@@ -1,0 +1,184 @@
+"""AMD's own hiprtc through hip-python, without a GPU: every example that is legal on gfx90a, its code object compared with the plan, checked, and executed.
+
+The hiprtc of HIP 5.2 (clang 15) is what Debian's package libamdhip64-5 holds; with a newer one these tests are the same.
+"""
+
+import concurrent.futures
+import re
+import struct
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+import tiledsl as td
+from examples.catalogue import EXAMPLES, Example
+from examples.epilogues import linear_gelu
+from tests.data import integers, product
+from tests.kernels.dynamic import every
+from tiledsl.compile import Lowered, lower
+from tiledsl.diagnostics import ToolchainError
+from tiledsl.runtime.launch import execute
+from tiledsl.toolchain import clang, hiprtc
+from tiledsl.toolchain.code_object import read_code_object
+from tiledsl.verify import program_of
+
+TARGET = "gfx90a"  # what the oldest hiprtc knows
+LEGAL = [example for example in EXAMPLES if TARGET in example.targets]
+TEXT = 'extern "C" __attribute__((global)) void scale(float *c) {\n  // scale.py:3: c[0] = 2\n  c[0] = 2;\n}\n'
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiler() -> hiprtc.Hiprtc:
+    try:
+        return hiprtc.find_hiprtc(TARGET)
+    except ToolchainError as error:
+        pytest.skip(f"needs hiprtc: {error.diagnostics[0].message}")
+
+
+def is_old(compiler: hiprtc.Hiprtc) -> bool:
+    return compiler.version.startswith("hiprtc of HIP 5.")
+
+
+def of_example(example: Example) -> tuple[Lowered, tuple[int, int, int]]:
+    """At two blocks and two steps."""
+    rows, cols, step = example.extents({}, TARGET)
+    size = 2 * rows, cols, 2 * step
+    return lower(example.kernel, TARGET, {**dict(zip("MNK", size, strict=True)), **example.options}, compiler="hiprtc"), size
+
+
+def expected_arguments(lowered: Lowered) -> list[tuple[int, int, str]]:
+    """Offset, size and kind by the C rules of alignment: pointers, then scalars of four bytes, then run-time sizes as ints."""
+    pointers = len(lowered.kernel.tensors)
+    numbers = len(lowered.kernel.scalars) + len(lowered.kernel.dynamic)
+    return [(8 * n, 8, "global_buffer") for n in range(pointers)] + [(8 * pointers + 4 * n, 4, "by_value") for n in range(numbers)]
+
+
+def check_metadata(lowered: Lowered) -> None:
+    """The code object against the kernel and its plan."""
+    (kernel,) = read_code_object(lowered.code_object).kernels
+    metadata: dict[str, Any] = kernel.metadata
+    program = program_of(lowered.at(lowered.sizes) if lowered.sizes else lowered.kernel, TARGET)
+    assert (kernel.name, metadata[".name"]) == (lowered.symbol, lowered.symbol)
+    explicit = [entry for entry in metadata[".args"] if not entry[".value_kind"].startswith("hidden")]
+    assert [(entry[".offset"], entry[".size"], entry[".value_kind"]) for entry in explicit] == expected_arguments(lowered)
+    assert metadata[".group_segment_fixed_size"] == program.lds_bytes == struct.unpack_from("<I", kernel.descriptor)[0]
+    assert metadata[".max_flat_workgroup_size"] == 64 * lowered.kernel.warps and metadata[".wavefront_size"] == 64
+    assert (metadata[".vgpr_spill_count"], metadata[".sgpr_spill_count"], metadata[".private_segment_fixed_size"]) == (0, 0, 0)
+    registers, accumulators = metadata[".vgpr_count"], metadata[".agpr_count"]
+    assert registers <= 512 // -(-lowered.kernel.warps // 4)  # a block's waves run at once, on four SIMDs of 512 registers a lane
+    assert registers - accumulators <= 256 and accumulators <= 256
+    assert (lowered.resources.vgprs, lowered.resources.agprs) == (registers - accumulators, accumulators)
+
+
+@pytest.mark.parametrize("example", LEGAL, ids=lambda example: example.id)
+def test_an_example(compiler: hiprtc.Hiprtc, example: Example) -> None:
+    """Compiled, compared, checked (lower has done so), and the launched code itself executed: exact on whole numbers, without a hazard."""
+    lowered, (m, n, k) = of_example(example)
+    assert str(lowered.compiler) == str(compiler) and lowered.compiler.passed_over == lowered.refusals == ()
+    assert lowered.asm.startswith("; disassembled by amd_comgr ")
+    assert lowered.code_object == hiprtc.compile_hip(lowered.hip, TARGET)
+    check_metadata(lowered)
+    a, b, _ = integers(m, n, k)
+    tensors = {"a": a, "b": b if example.reference.__name__ == "a_bt" else b.T.contiguous(), "c": torch.ones(m, n)}
+    expected = example.reference({**tensors, **example.scalars, "c": tensors["c"].clone()}, slice(0, m), slice(0, n))
+    report = execute(lowered, [*tensors.values(), *example.scalars.values()])
+    assert report.hazards == ()
+    assert torch.equal(tensors["c"], expected)
+
+
+def test_a_text_that_clang_15_refuses(compiler: hiprtc.Hiprtc, capfd: pytest.CaptureFixture[str]) -> None:
+    """It chooses between 64-bit addresses in vector registers, and the loads of K14, whose last step loads its own tiles again, take theirs from scalar ones.
+    Where the compiler is left to tiledsl, it takes clang's code and says so.
+    """
+    (example,) = (one for one in LEGAL if one.id == "K14")
+    sizes = {"M": 256, "N": 256, "K": 256, **example.options}
+    if not is_old(compiler):
+        check_metadata(lower(example.kernel, TARGET, sizes, compiler="hiprtc"))
+        return
+    with pytest.raises(ToolchainError) as caught:
+        lower(example.kernel, TARGET, sizes, compiler="hiprtc")
+    assert str(caught.value) == f"error[TD803]: {compiler.version} refuses the HIP text for gfx90a: cannot compile inline asm"
+    assert "invalid operand for instruction" in capfd.readouterr().err  # the compiler's own words, which do not come with the log
+    lowered = lower(example.kernel, TARGET, sizes, compiler="auto")
+    assert isinstance(lowered.compiler, clang.Compiler)
+    assert [str(one) for one in lowered.compiler.passed_over] == [
+        f"{compiler.version} (ROCm): TD803: refuses the HIP text for gfx90a: cannot compile inline asm"
+    ]
+
+
+def test_run_time_sizes_at_edges() -> None:
+    """Sizes that no tile divides, given as the kernel runs."""
+    kernel = every(EXAMPLES[0].kernel)
+    lowered = lower(kernel, TARGET, {"M": 70, "N": 130, "K": 100}, compiler="hiprtc")
+    assert [size.name for size in lowered.kernel.dynamic] == ["M", "K", "N"]
+    check_metadata(lowered)
+    a, b, c = integers(70, 130, 100)
+    assert execute(lowered, [a, b, c]).hazards == ()
+    assert torch.equal(c, product(a, b))
+
+
+def test_an_epilogue() -> None:
+    """Branches on elements at edges, a row vector, a scalar, bf16 results."""
+    lowered = lower(linear_gelu, TARGET, {"M": 100, "N": 72, "K": 40}, compiler="hiprtc")
+    check_metadata(lowered)
+    a, b, _ = integers(100, 72, 40)
+    bias, c = torch.arange(72.0), torch.zeros((100, 72), dtype=torch.bfloat16)
+    assert execute(lowered, [a, b, bias, c, 0.125]).hazards == ()
+    exact = torch.nn.functional.gelu(0.125 * product(a, b).double() + bias)
+    assert torch.allclose(c.double(), exact, rtol=2**-8, atol=2**-8)
+
+
+def test_the_log_against_the_line(compiler: hiprtc.Hiprtc) -> None:
+    assert b"scale" in hiprtc.compile_hip(TEXT, TARGET)
+    with pytest.raises(ToolchainError) as caught:
+        hiprtc.compile_hip(TEXT.replace("c[0] =", "d[0] ="), TARGET)
+    assert str(caught.value) == (
+        f"error[TD803]: {compiler.version} refuses the HIP text for gfx90a: use of undeclared identifier 'd'\n"
+        "  = in the HIP text:\n"
+        "   3 |   d[0] = 2;\n"
+        "     |   ^\n"
+        "  = made for scale.py:3: d[0] = 2\n"
+        "  = help: if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that --dump-hip prints"
+    )
+
+
+def test_a_target_beyond_it(compiler: hiprtc.Hiprtc) -> None:
+    """It would crash, so it is not asked."""
+    if not is_old(compiler):
+        assert hiprtc.find_hiprtc("gfx942").version == compiler.version
+        return
+    with pytest.raises(ToolchainError, match="^error\\[TD806\\]: hiprtc of HIP 5[.0-9]* does not compile for gfx942, which needs ROCm 6.0"):
+        hiprtc.find_hiprtc("gfx942")
+
+
+def test_the_same_text_gives_the_same_bytes() -> None:
+    """Also from several threads at once."""
+    texts = [TEXT.replace("= 2", f"= {n % 3}") for n in range(6)]
+    with concurrent.futures.ThreadPoolExecutor(4) as threads:
+        made = list(threads.map(lambda text: hiprtc.compile_hip(text, TARGET), texts))
+    assert len(set(made)) == 3 and made[:3] * 2 == made
+
+
+def test_by_the_command_line(capsys: pytest.CaptureFixture[str], compiler: hiprtc.Hiprtc) -> None:
+    from tiledsl import cli
+
+    asked = ["lower", "examples/gemm_8192.py:gemm", "--target", TARGET, *(word for name in "MNK" for word in ("-D", f"{name}=128"))]
+    assert cli.main([*asked, "--compiler", "auto"]) == 0
+    assert f"\ncompiler         {compiler}\n" in capsys.readouterr().out + "\n"
+    assert cli.main([*asked, "--compiler", "hiprtc", "--dump-asm"]) == 0
+    out = capsys.readouterr().out
+    assert re.match(rf"; disassembled by amd_comgr [0-9.]+ from the code object of {re.escape(compiler.version)}\n", out)
+
+
+def test_no_product_at_all() -> None:
+    @td.kernel(warps=1)
+    def halves(a: td.gl[td.f32, "M", "N"], c: td.gl[td.f32, "M", "N"]):
+        row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(a.cols, 32))
+        td.store(c[row, col], 0.5 * td.load(a[row, col], (32, 32)))
+
+    lowered = lower(halves, TARGET, {"M": 40, "N": 32}, compiler="hiprtc")
+    a, c = np.arange(1280, dtype=np.float32).reshape(40, 32), np.zeros((40, 32), np.float32)
+    assert execute(lowered, [a, c]).hazards == ()
+    assert (c == a / 2).all()
