@@ -39,15 +39,20 @@ def microseconds(function: Callable[[], object]) -> float:
 
 def cases() -> dict[str, Callable[[], object]]:
     """Calls, by what they are."""
+    import torch
+
     from examples.gemm_8192 import gemm
     from tests.standin.kernels import Part, tripled
+    from tests.standin.tensors import GpuTensor
     from tiledsl.runtime import DeviceArray
 
     a, b, c = DeviceArray((256, 128), "uint16"), DeviceArray((256, 128), "uint16"), DeviceArray((256, 256), "float32")
     x, y = DeviceArray((64, 64), "float32"), DeviceArray((64, 64), "float32")
     parts = [Part(one, slice(0, 64), slice(0, 64)) for one in (x, y)]
+    tensors = [GpuTensor(one, kind, one.shape, (one.shape[1], 1)) for one, kind in ((a, torch.bfloat16), (b, torch.bfloat16), (c, torch.float32))]
     return {
         "three arrays of tiledsl's": lambda: gemm(a, b, c),
+        "three tensors of torch": lambda: gemm(*tensors),
         "three arrays of tiledsl's, by name": lambda: gemm(a=a, b=b, c=c),
         "two arrays, two scalars, an option": lambda: tripled(x, y, 2.0, 1, tile=32),
         "two arrays of other libraries'": lambda: tripled(*parts),
@@ -55,13 +60,18 @@ def cases() -> dict[str, Callable[[], object]]:
 
 
 def inside(devices: int) -> None:
+    import pytest
+
     from tests.standin.device import StandIn
+    from tests.standin.tensors import in_place, rocm_build
 
     gpu = StandIn(*["gfx942:sramecc+:xnack-"] * devices)
     gpu.interpret(False)
-    for what, launch in cases().items():
-        launch()
-        print(f"{what:<40} {microseconds(launch):6.2f} µs", flush=True)
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        rocm_build(patch, pathlib.Path(folder) / "torch", in_place())
+        for what, launch in cases().items():
+            launch()
+            print(f"{what:<40} {microseconds(launch):6.2f} µs", flush=True)
 
 
 def main() -> int:

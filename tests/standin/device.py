@@ -51,6 +51,20 @@ _EXECUTOR = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(_Launch))
 
 
 @dataclasses.dataclass(frozen=True)
+class Asked:
+    """A launch as it was asked for: the code object, the kernel in it, and the kind and bytes of each argument as the metadata have them."""
+
+    image: bytes
+    kernel: str
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    dynamic_lds: int
+    device: int
+    stream: int
+    arguments: list[tuple[str, bytes]]
+
+
+@dataclasses.dataclass(frozen=True)
 class Executed:
     """A launch that was executed: its kernel, its place, and what the interpreter reports of it."""
 
@@ -75,7 +89,8 @@ class StandIn:
             ("standin_extent", ctypes.c_size_t, (ctypes.c_void_p,)),
         ):
             setattr(self, f"_{name}", self._typed(name, result, types))
-        self._executor = _EXECUTOR(self._execute)
+        self._executor = _EXECUTOR(self._executed)
+        self._execute: Callable[[Asked], int] | None = None
         self._compiled: dict[bytes, str] = {}  # listings, by their code objects
         self.lowered: list[tiledsl.compile.Lowered] = []
         self.without: dict[bytes, str] = {}  # lines that the listing of a code object is executed without
@@ -100,7 +115,12 @@ class StandIn:
 
     def interpret(self, on: bool) -> None:
         """Whether launches are executed, or only counted."""
-        self._library.standin_execute(self._executor if on else None)
+        self.execute_by(self._interpreted if on else None)
+
+    def execute_by(self, execute: Callable[[Asked], int] | None) -> None:
+        """What is done with a launch: it gives the status of what the kernel did."""
+        self._execute = execute
+        self._library.standin_execute(self._executor if execute else None)
 
     def fail(self, name: str, status: int, after: int = 0, times: int = 1) -> None:
         """Let a function fail, or "kernel", what a launch executes; see hip.c."""
@@ -161,33 +181,40 @@ class StandIn:
         for kernel in self._called:
             del kernel.__dict__["_calls"]
 
-    def _execute(self, pointer: Any) -> int:
+    def _executed(self, pointer: Any) -> int:
         try:
-            return self._executed(pointer.contents)
+            assert self._execute is not None
+            return self._execute(_asked(pointer.contents))
         except BaseException:  # nothing may pass through C
             self.errors.append(traceback.format_exc())
             return FAILED
 
-    def _executed(self, asked: _Launch) -> int:
-        image, name = ctypes.string_at(asked.image, asked.image_bytes), asked.kernel.decode()
-        packed = ctypes.string_at(asked.arguments, asked.argument_bytes)
-        passed = [entry for entry in metadata.kernels(image)[name] if not entry[".value_kind"].startswith("hidden_")]
-        assert len(packed) == max(entry[".offset"] + entry[".size"] for entry in passed)
-        arguments = [self._argument(entry, packed[entry[".offset"] : entry[".offset"] + entry[".size"]]) for entry in passed]
-        grid, block = tuple(asked.grid), tuple(asked.block)
-        listing = self._compiled[image].replace(self.without[image], "\n") if image in self.without else self._compiled[image]
-        report = sim.launch(listing, grid, block, arguments, kernel=name, dynamic_lds=asked.dynamic_lds)
-        self.executed.append(Executed(name, asked.device, asked.stream or 0, grid, block, report))
+    def _interpreted(self, asked: Asked) -> int:
+        listing = self._compiled[asked.image]
+        if asked.image in self.without:
+            listing = listing.replace(self.without[asked.image], "\n")
+        arguments = [self._argument(*argument) for argument in asked.arguments]
+        report = sim.launch(listing, asked.grid, asked.block, arguments, kernel=asked.kernel, dynamic_lds=asked.dynamic_lds)
+        self.executed.append(Executed(asked.kernel, asked.device, asked.stream, asked.grid, asked.block, report))
         return FAILED if report.hazards else 0
 
-    def _argument(self, entry: dict[str, Any], raw: bytes) -> Any:
-        if entry[".value_kind"] == "by_value":
+    def _argument(self, kind: str, raw: bytes) -> Any:
+        if kind == "by_value":
             return raw
-        assert entry[".value_kind"] == "global_buffer" and len(raw) == 8
+        assert kind == "global_buffer" and len(raw) == 8
         address = int.from_bytes(raw, "little")
         extent = self._standin_extent(address)
         assert extent, f"{address:#x} is in no allocation"
         return np.ctypeslib.as_array((ctypes.c_uint8 * extent).from_address(address))
+
+
+def _asked(launch: _Launch) -> Asked:
+    image, name = ctypes.string_at(launch.image, launch.image_bytes), launch.kernel.decode()
+    packed = ctypes.string_at(launch.arguments, launch.argument_bytes)
+    passed = [entry for entry in metadata.kernels(image)[name] if not entry[".value_kind"].startswith("hidden_")]
+    assert len(packed) == max(entry[".offset"] + entry[".size"] for entry in passed)
+    arguments = [(entry[".value_kind"], packed[entry[".offset"] : entry[".offset"] + entry[".size"]]) for entry in passed]
+    return Asked(image, name, tuple(launch.grid), tuple(launch.block), launch.dynamic_lds, launch.device, launch.stream or 0, arguments)
 
 
 @contextmanager

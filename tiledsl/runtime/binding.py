@@ -183,13 +183,13 @@ def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
         first, last = extents[output]
         for name, (begin, end) in extents.items():
             if name != output and begin < last and first < end:
-                raise shared(kernel, output, name)
+                raise shared(kernel.name, kernel.outputs, output, name)
 
 
-def shared(kernel: ir.KernelIR, output: str, name: str) -> UsageError:
+def shared(kernel: str, outputs: Sequence[str], output: str, name: str) -> UsageError:
     """An output that shares memory with another argument."""
-    what = f"'{output}' of kernel '{kernel.name}' is written, and shares memory with '{name}'"
-    also = name in kernel.outputs  # a copy of it would take the result with it
+    what = f"'{output}' of kernel '{kernel}' is written, and shares memory with '{name}'"
+    also = name in outputs  # a copy of it would take the result with it
     return UsageError(f"{what}, which is written too: give each memory of its own" if also else f"{what}: pass a copy, '{name}.clone()'")
 
 

@@ -144,6 +144,8 @@ class _Frame:
         self._size = ctypes.c_size_t(len(contents))
         self._extra = (ctypes.c_void_p * 5)(_BUFFER_POINTER, ctypes.addressof(self.buffer), _BUFFER_SIZE, ctypes.addressof(self._size), _END)
         self.extra = ctypes.c_void_p(ctypes.addressof(self._extra))
+        self.current = ctypes.c_int()  # this thread's device
+        self.current_at = ctypes.byref(self.current)
 
 
 class Launch:
@@ -152,13 +154,14 @@ class Launch:
     def __init__(self, lowered: Lowered, bound: Bound):
         assert bound.device is not None
         kernel, hip = lowered.kernel, runtime()
-        self.kernel, self.hip, self.device = kernel, hip, hip.device(bound.device)
+        self.hip, self.device, self.kernel = hip, hip.device(bound.device), kernel.name
+        self._tensors, self._outputs = tuple(tensor.name for tensor in kernel.tensors), kernel.outputs
         handle = function(lowered, hip, self.device)
         grid, threads = block_count(kernel, {size.name: bound.sizes[size.name] for size in kernel.dynamic}), kernel.warps * WAVE
         self._head = (ctypes.c_void_p(handle), *map(ctypes.c_uint, (grid, 1, 1, threads, 1, 1, 0)))
         self._stream, self._of_torch = _stream(kernel, bound)
         self._apart = _pairs(kernel, bound)
-        self._elsewhere = hip.count() > 1
+        self._several = hip.count() > 1
         self._frames: list[_Frame] = []  # those not in use: taking and giving back is one step each, for any number of threads
         laid_out = fields(kernel)
         passed = laid_out[: len(laid_out) - len(kernel.dynamic)]
@@ -169,7 +172,7 @@ class Launch:
         """Launch. UsageError for an output that shares memory, DeviceError from the runtime; struct.error or OverflowError for a scalar beyond its type."""
         for one, other, one_bytes, other_bytes in self._apart:
             if values[one] < values[other] + other_bytes and values[other] < values[one] + one_bytes:
-                raise shared(self.kernel, self.kernel.tensors[one].name, self.kernel.tensors[other].name)
+                raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other])
         try:
             frame = self._frames.pop()
         except IndexError:
@@ -177,7 +180,7 @@ class Launch:
         try:
             self._pack(frame.buffer, 0, *values)
             stream = self._stream if self._of_torch is None else ctypes.c_void_p(self._of_torch(self.device.number))
-            if self._elsewhere:
+            if self._several and (self.hip.untyped_current(frame.current_at) or frame.current.value != self.device.number):
                 with self.hip.on(self.device.number):
                     status = self.hip.untyped_launch(*self._head, stream, _NULL, frame.extra)
             else:
@@ -185,7 +188,7 @@ class Launch:
         finally:
             self._frames.append(frame)
         if status:
-            raise self.hip.failure(status, f"launching kernel '{self.kernel.name}' on {self.device}")
+            raise self.hip.failure(status, f"launching kernel '{self.kernel}' on {self.device}")
 
 
 def _packer(passed: Sequence[Field]) -> struct.Struct:

@@ -107,7 +107,9 @@ class Hip:
         self.path = path
         self._devices: dict[int, Device] = {}
         self._functions = {name: self._function(library, name, types) for name, types in _SIGNATURES.items()}
-        self.untyped_launch: Any = library["hipModuleLaunchKernel"]  # for arguments that are ctypes values already
+        # for arguments that are ctypes values already
+        self.untyped_launch: Any = library["hipModuleLaunchKernel"]
+        self.untyped_current: Any = library["hipGetDevice"]
 
     def _function(self, library: ctypes.CDLL, name: str, types: tuple[Any, ...]) -> Any:
         try:

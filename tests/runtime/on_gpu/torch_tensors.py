@@ -1,0 +1,150 @@
+"""Tensors of torch on a GPU: torch here is a CPU build, made to look like one for ROCm as far as a launch looks (tests/standin/tensors.py)."""
+
+import pytest
+import torch
+
+import tiledsl as td
+from tests.data import integers, product
+from tests.kernels.gemms import one_warp
+from tests.standin.kernels import tripled, whole_numbers
+from tests.standin.library import build
+from tests.standin.tensors import GpuTensor, in_place, on_gpu, rocm_build
+from tiledsl.runtime import DeviceArray, Stream, hip, to_device
+
+TWO = pytest.mark.devices("gfx942", "gfx942")
+DATA = torch.from_numpy(whole_numbers(32, 32))
+
+
+@pytest.fixture
+def streams(gpu, monkeypatch, tmp_path):
+    return rocm_build(monkeypatch, tmp_path / "torch", in_place())
+
+
+def empty(*shape: int, device: int = 0) -> GpuTensor:
+    return on_gpu(torch.full(shape, torch.nan), device)
+
+
+def said(call, *arguments, **options) -> str:
+    with pytest.raises(td.TiledslError) as error:
+        call(*arguments, **options)
+    return str(error.value).splitlines()[0]
+
+
+def test_a_product(gpu, streams):
+    a, b, _ = integers(64, 128, 64)
+    c = empty(64, 128)
+    one_warp(on_gpu(a), on_gpu(b), c)
+    assert (c.numpy() == product(a, b).numpy()).all()
+    assert hip.runtime().path.endswith("/torch/lib/libc10_hip.so")  # whose dependency is the library that torch runs on
+
+
+def test_fp8_tensors_are_of_the_devices_encoding(gpu, streams):
+    from tests.kernels.small_floats import fp8_gemm
+
+    generator = torch.Generator().manual_seed(1)
+    a, b = (torch.randint(-8, 9, (128, 64), generator=generator).float().to(torch.float8_e4m3fnuz) for _ in range(2))
+    c = empty(128, 128)
+    fp8_gemm(on_gpu(a), on_gpu(b), c)
+    assert (c.numpy() == (a.float() @ b.float().T).numpy()).all()
+    text = said(fp8_gemm, on_gpu(a.float().to(torch.float8_e4m3fn)), on_gpu(b), c)
+    assert text == "error[TD000]: 'a' of kernel 'fp8_gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of float8_e4m3fn"
+
+
+def test_the_current_stream_is_asked_for_each_time(gpu, streams):
+    a, c = on_gpu(DATA), empty(32, 32)
+    for stream in (Stream(), Stream()):
+        streams.current[0] = stream.handle
+        tripled(a, c)
+        assert gpu.executed[-1].stream == stream.handle
+    streams.current[0] = 0
+    tripled(a, c)
+    assert gpu.executed[-1].stream == 0 and streams.asked == [0, 0, 0] and len(gpu.lowered) == 1
+    assert (c.numpy() == 3 * DATA.numpy()).all()
+
+
+def test_the_current_stream_as_torchs_own_compiler_asks_for_it(gpu, streams, monkeypatch):
+    """A build with GPUs has a quicker way to the number."""
+    monkeypatch.setattr(torch._C, "_cuda_getCurrentRawStream", streams.raw, raising=False)
+    monkeypatch.delattr(torch.cuda, "current_stream")
+    stream = Stream()
+    streams.current[0] = stream.handle
+    tripled(on_gpu(DATA), empty(32, 32))
+    assert gpu.executed[0].stream == stream.handle and streams.asked == [0]
+
+
+@TWO
+def test_the_stream_is_that_of_the_tensors_device(gpu, streams):
+    stream = Stream(1)
+    streams.current[1] = stream.handle
+    a, c = on_gpu(DATA, 1), empty(32, 32, device=1)
+    tripled(a, c)
+    assert (gpu.executed[0].device, gpu.executed[0].stream, streams.asked) == (1, stream.handle, [1])
+    assert said(tripled, on_gpu(DATA), c) == "error[TD000]: 'c' of kernel 'tripled' is on device 1, and 'a' on device 0: all must be on one device"
+
+
+def test_with_arrays_of_other_libraries(gpu, streams):
+    """torch's current stream, whatever theirs is."""
+    other, stream = Stream(), Stream()
+    streams.current[0] = stream.handle
+    a, c = on_gpu(DATA), DeviceArray((32, 32), "float32", stream=other)
+    tripled(a, c)
+    assert gpu.executed[0].stream == stream.handle and (c.numpy() == 3 * DATA.numpy()).all()
+
+
+def test_parts_of_tensors(gpu, streams):
+    whole, c = on_gpu(torch.from_numpy(whole_numbers(64, 96))), empty(32, 32)
+    tripled(whole.part(slice(16, 48), slice(32, 64)), c)
+    assert (c.numpy() == 3 * whole_numbers(64, 96)[16:48, 32:64]).all()
+    begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"
+    assert said(tripled, whole.part(slice(0, 32), slice(1, 33)), c) == f"error[TD000]: 'a' of kernel 'tripled' {begins}"
+    upper, lower = whole.part(slice(0, 32), slice(0, 96)), whole.part(slice(31, 63), slice(0, 96))
+    shares = "error[TD000]: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
+    assert said(tripled, upper, lower) == shares
+    tripled(upper, whole.part(slice(32, 64), slice(0, 96)))
+    assert said(tripled, upper, lower) == shares and len(gpu.executed) == 2
+
+
+def test_a_repeated_launch(gpu, streams):
+    a, c = on_gpu(DATA), empty(32, 32)
+    tripled(a, c)
+    names = "hipGetDevice", "hipModuleLaunchKernel", "hipModuleLoadData", "hipMalloc", "hipPointerGetAttributes", "hipGetDevicePropertiesR0600"
+    with gpu.counting(*names) as calls:
+        for times in (2.0, 4.0):
+            tripled(a, c, times)
+    assert calls == dict.fromkeys(names, 0) | {"hipModuleLaunchKernel": 2} and len(gpu.lowered) == 2  # a default, and a number given
+    assert (c.numpy() == 4 * DATA.numpy()).all()
+
+
+def test_tensors_of_the_host_run_on_the_interpreter(gpu, streams):
+    c = torch.zeros(32, 32)
+    tripled(DATA, c)
+    assert (c == 3 * DATA).all() and gpu.executed == [] and gpu.lowered[0].target == "gfx942"
+    assert said(tripled, DATA, empty(32, 32)) == "error[TD000]: 'c' of kernel 'tripled' is on device 0, and 'a' on the cpu: all must be on one device"
+
+
+# --------------------------------------------------------------------------------------------------------------- which library
+
+
+def test_a_torch_for_cuda(gpu, monkeypatch):
+    text = said(tripled, on_gpu(DATA), empty(32, 32))
+    assert text == "error[TD860]: this torch is built for CUDA, and not for ROCm: its tensors are on no AMD GPU"
+
+
+def test_a_runtime_that_was_opened_before_torch_came_with_another(gpu, monkeypatch, tmp_path):
+    """Two runtimes know nothing of each other's streams: the launch is refused, until torch is there from the beginning."""
+    arrays = to_device(DATA.numpy()), DeviceArray((32, 32), "float32")
+    other = build(tmp_path / "other", name="libamdhip64-of-torch.so")
+    rocm_build(monkeypatch, tmp_path / "torch", other)
+    path = tmp_path / "torch" / "lib" / "libc10_hip.so"
+    assert said(tripled, on_gpu(DATA), empty(32, 32)) == (
+        f"error[TD860]: torch is linked with a HIP runtime of its own ({path}), and tiledsl has opened {in_place()} before torch was imported"
+    )
+    tripled(*arrays)
+    assert (arrays[1].numpy() == 3 * DATA.numpy()).all()
+
+
+def test_a_rocm_build_without_its_libraries(gpu, monkeypatch, tmp_path):
+    monkeypatch.setattr(torch.version, "hip", "6.4.43484")
+    monkeypatch.setattr(torch, "__file__", str(tmp_path / "__init__.py"))
+    text = f"error[TD860]: torch is a ROCm build without libc10_hip.so or libtorch_hip.so in {tmp_path / 'lib'}"
+    assert said(to_device, DATA.numpy()) == text

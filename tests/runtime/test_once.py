@@ -1,0 +1,47 @@
+"""Values that are made once for each key."""
+
+import threading
+
+import pytest
+
+from tiledsl.runtime.once import Once
+
+
+def test_threads_that_ask_for_the_same_key():
+    once: Once[object] = Once()
+    made, found, begun = [], [], threading.Event()
+
+    def make() -> object:
+        begun.wait(10)
+        made.append(object())
+        return made[-1]
+
+    threads = [threading.Thread(target=lambda: found.append(once.get("key", make))) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    assert once.get("other", lambda: "not held up") == "not held up"
+    begun.set()
+    for thread in threads:
+        thread.join(10)
+    assert len(made) == 1 and found == made * 4
+
+
+def test_what_could_not_be_made_is_tried_again():
+    once: Once[int] = Once()
+    with pytest.raises(ZeroDivisionError):
+        once.get("key", lambda: 1 // 0)
+    assert once.get("key", lambda: 7) == once.get("key", lambda: 1 // 0) == 7
+
+
+def test_a_value_that_asks_for_itself_while_it_is_made():
+    """As a finalizer that runs under way may."""
+    once: Once[int] = Once()
+    assert once.get("key", lambda: once.get("key", lambda: 1) + 1) == 2
+
+
+def test_no_more_than_the_most():
+    once: Once[int] = Once(most=3)
+    for number in range(7):
+        assert once.get(number, lambda number=number: number) == number
+        assert len(once.made) <= 3
+    assert once.get(6, lambda: -1) == 6
