@@ -5,7 +5,10 @@ import pytest
 
 from tests.checks.conftest import edited
 from tests.checks.test_contract import outcome
+from tiledsl import ir
+from tiledsl.layouts import swizzled
 from tiledsl.values.algebra import SEEDS, Fingerprints, merged
+from tiledsl.values.places import Integer, Slots
 from tiledsl.values.tags import Tags
 
 MMA = "td.mma_ABt(total, x, y)"
@@ -97,3 +100,11 @@ def test_a_copy_converts_nothing(tmp_path, monkeypatch):
     text = outcome("own_waits", M=128, N=128, K=64)
     assert "   = an operand holds bits of another type than its own\n" in text
     assert "   = help: td.asm copies bits and converts nothing: give the tile the type of the tensor" in text
+
+
+def test_addresses_in_lds_that_every_lane_shares():
+    """They are worked out without lanes."""
+    offset, swizzle = ir.Binary("*", ir.Var("k", "loop", 0, 7), ir.Const(1040)), ir.Swizzle(7, 3, 4, 9)
+    slots = Slots()
+    made = Integer(ir.Swizzled(offset, swizzle), slots, {})
+    assert [made.code([k]) for k in range(8)] == [swizzled(k * 1040, swizzle) for k in range(8)]

@@ -165,19 +165,23 @@ def _loop(pick: random.Random, s: Shape) -> str:
         return [f"x = {tiles('As', s.rows, 'wr', s.a_rows, buffer, depth)}", f"y = {tiles('Bs', s.cols, 'wc', s.b_rows, buffer, depth)}"]
 
     multiply = [f"for i in range({s.rows}):", f"    for j in range({s.cols}):", f"        {word}(acc[i][j], x[i], y[j])"]
+    if pick.random() < 0.15:
+        part = [f"part = td.zeros(td.f32, {s.reg}, {s.reg})", f"{word}(part, x[i], y[j])", "acc[i][j] += part"]
+        multiply = [*multiply[:2], *_in(_in(part))]
     if pick.random() < 0.3:
         multiply = ["with td.priority(1):", *_in(multiply)]
     if pick.random() < 0.2:
         multiply = ["td.wait(x, y)", *multiply]
     head = "for k in td.range(steps):"
+    at_k = pick.choice(("k", "k", "k", "steps - 1 - k", "(k + row) % steps", "(k if col % 2 == 0 else steps - 1 - k)"))
     match s.pattern:
         case "plain" | "direct":
-            lines = [head, *_in([*load("k"), barrier, *read(), barrier, *multiply])]
+            lines = [head, *_in([*load(at_k), barrier, *read(), barrier, *multiply])]
         case "ring":
             at = f"[k % {s.buffers}]"
-            lines = [head, *_in([*load("k", at), barrier, *read(at), *multiply])]
+            lines = [head, *_in([*load(at_k, at), barrier, *read(at), *multiply])]
         case "inner":
-            lines = [head, *_in([*load("k"), barrier, "for kk in td.range(2):", *_in([*read(depth="kk"), *multiply]), barrier])]
+            lines = [head, *_in([*load(at_k), barrier, "for kk in td.range(2):", *_in([*read(depth="kk"), *multiply]), barrier])]
         case "ahead":
             fetches = [f"{name} = {text}" for name, text in zip(("p", "q"), load("k + 1", word="td.fetch"), strict=True)]
             commits = ["td.commit(As, p)", "td.commit(Bs, q)"]

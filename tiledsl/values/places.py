@@ -69,6 +69,9 @@ def _python(expr: ir.Expr, slots: Slots) -> str:
             if op in _PYTHON:
                 return _PYTHON[op].format(*sides)
             return f"({sides[0]} {op} {sides[1]})" + (" * 1" if op in ex.COMPARISONS else "")
+        case ir.Swizzled(offset, swizzle):
+            key = f"(o >> {swizzle.shift})" + (f" ^ (o >> {swizzle.fold})" if swizzle.fold else "")
+            return f"(lambda o: o ^ ((({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}))({_python(offset, slots)})"
         case ir.Undefined():
             return "0"  # of a warp that does not come here, or else a finding of its own
         case ir.Select(condition, true, false):
