@@ -39,10 +39,9 @@ def test_every_block(block):
 @pytest.mark.parametrize("target, others", (("gfx90a", 14), ("gfx942", 30), ("gfx950", 60)))
 def test_the_listing_is_as_good_as_the_examples(target, others):
     """Other instructions of the main loop for each 1,000 MFMA clocks: no more than staged.py has."""
-    for block in BLOCKS:
-        resources = gemm_abt(td.bf16, td.bf16).lower(target, block=block).resources
-        assert (resources.vgpr_spills, resources.sgpr_spills, resources.scratch_bytes) == (0, 0, 0)
-        assert block < 256 or resources.loop.others_per_1000_clocks <= others
+    resources = gemm_abt(td.bf16, td.bf16).lower(target, block=256).resources
+    assert (resources.vgpr_spills, resources.sgpr_spills, resources.scratch_bytes) == (0, 0, 0)
+    assert resources.loop.others_per_1000_clocks <= others
 
 
 def test_blocks_are_as_large_as_they_fill_the_chip_with():
