@@ -22,14 +22,24 @@ POINTS_AT_ONCE = 1 << 20
 
 def first_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> tuple[int, ...]:
     """The first of `count` blocks of each kind, told apart by all the values. The sizes in these are known."""
+    return tuple(count_of_each(values, block, count))
+
+
+def count_of_each(values: Iterable[ir.Expr], block: ir.Var, count: int) -> dict[int, int]:
+    """The first of each kind → how many of the blocks are of it, in the order of the first ones."""
     parts = [_Part(form, block) for form in dict.fromkeys(map(_of_block, values)) if ex.kinds(form)]
-    found: dict[tuple[int, ...], int] = {}
-    for first in range(0, count if parts else 1, BLOCKS_AT_ONCE):
+    if not parts:
+        return {0: count}
+    firsts: dict[tuple[int, ...], int] = {}
+    counts: dict[int, int] = {}
+    for first in range(0, count, BLOCKS_AT_ONCE):
         blocks = np.arange(first, min(count, first + BLOCKS_AT_ONCE))
         kinds = [part.kinds(blocks) for part in parts]
-        for at in _grouped(kinds, len(blocks))[1]:
-            found.setdefault(tuple(int(kind[at]) for kind in kinds), first + int(at))
-    return tuple(sorted(found.values()))
+        groups, ats = _grouped(kinds, len(blocks))
+        for at, of_kind in zip(ats, np.bincount(groups), strict=True):
+            known = firsts.setdefault(tuple(int(kind[at]) for kind in kinds), first + int(at))
+            counts[known] = counts.get(known, 0) + int(of_kind)
+    return dict(sorted(counts.items()))
 
 
 class _Part:

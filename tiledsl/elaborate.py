@@ -18,7 +18,7 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.block_kinds import first_of_each
+from tiledsl.block_kinds import count_of_each
 from tiledsl.blocks import block_variable
 from tiledsl.instances import Sizes, blocks, environment, fixed
 from tiledsl.lower import program as lp
@@ -96,12 +96,17 @@ def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) 
 
 
 def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
-    """Blocks enough to see every path: the first of each kind, told apart by the values of all conditions and LDS addresses that depend on the block."""
+    """Blocks enough to see every path: the first of each kind."""
+    return tuple(kinds_of_blocks(program, sizes))
+
+
+def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, int]:
+    """The first block of each kind → how many there are, told apart by the values of all conditions and LDS addresses that depend on the block."""
     known = fixed(program.kernel, sizes)
     values = (known(value) for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value))
     block = known(block_variable(program.kernel.grid))
     assert isinstance(block, ir.Var)
-    return first_of_each(values, block, blocks(program.kernel, sizes))
+    return count_of_each(values, block, blocks(program.kernel, sizes))
 
 
 def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:

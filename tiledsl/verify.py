@@ -5,19 +5,20 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.checks import kernel_checks, kernel_notes, kernel_warnings
 from tiledsl.checks.asm_bounds import without_consequences
 from tiledsl.checks.contract import contract_checks
 from tiledsl.checks.launch import launch
-from tiledsl.checks.order import order
+from tiledsl.checks.order import Kinds, order
 from tiledsl.checks.order_text import dependent
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
-from tiledsl.elaborate import NO_SIZES, distinct_blocks, elaborate
+from tiledsl.elaborate import NO_SIZES, elaborate, kinds_of_blocks
 from tiledsl.instances import Sizes, at, representative
 from tiledsl.lower import program as lp
 from tiledsl.lower.accumulators import in_accumulators
-from tiledsl.lower.plan import plan
+from tiledsl.lower.plan import Draft, draft
 from tiledsl.lower.waits import place_waits
 from tiledsl.targets import target_named
 
@@ -38,29 +39,41 @@ class Verified:
 
 
 def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Verified:
-    """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where there is no plan."""
+    """The plan, checked at each of the given sizes of the dynamic dimensions. KernelError where the plan is refused, with all that is found beside that."""
     first, *others = instances
     problems = _checked(kernel, first)
     try:
-        program = plan(kernel, target_named(target))
+        made = draft(kernel, target_named(target))
     except KernelError as error:
         raise KernelError([*problems, *error.diagnostics]) from None
+    one = _of(kernel, made, problems, [first, *others])
+    if made.refused:
+        found = finished(one)[1] if not made.doubtful else one.problems
+        raise KernelError([*made.program.warnings, *found, *made.refused])
+    return one
+
+
+def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances: Iterable[Sizes]) -> Verified:
+    """`problems` are those of the IR at the first of the sizes. Of a plan with statements left out only what does not depend on these is found."""
+    program = made.program
     places = {id(operation): number for number, operation in enumerate(lp.flat(program.body))}
     owed: set[tuple[int, int]] = set()
     reasons: dict[tuple[int, int], Mark] = {}
     found: list[Diagnostic] = []
     notes: list[Diagnostic] = []
-    for number, sizes in enumerate((first, *others)):
+    for number, sizes in enumerate(instances):
         problems = _checked(kernel, sizes) if number else problems
         strayed = frozenset(mark.span for p in problems if p.code in ("TD302", "TD303") for mark in (p.primary, *p.others) if mark is not None)
-        ordered = order(program, [elaborate(program, block, sizes) for block in distinct_blocks(program, sizes)], strayed)
+        kinds = Kinds(tuple(map(ex.number, at(kernel, sizes).grid)), kinds_of_blocks(program, sizes))
+        ordered = order(program, [elaborate(program, block, sizes) for block in kinds.counts], strayed, kinds)
         owed |= {(places[later], places[earlier]) for later, all_of in ordered.obligations.items() for earlier in all_of}
         for (later, earlier), pair in ordered.reasons.items() if kernel.waits == "manual" else ():
             reasons.setdefault((places[later], places[earlier]), dependent(program, *pair))
         if found:
             continue  # at other sizes they are the same mistakes in other words
-        found = _noted(without_consequences(kernel, [*problems, *ordered.diagnostics]), sizes)
-        if all(one.code in _ORDER for one in found):
+        out_of_order = [p for p in ordered.diagnostics if p.code not in made.doubtful]
+        found = _noted(without_consequences(kernel, [*problems, *out_of_order]), sizes)
+        if all(one.code in _ORDER for one in found) and not made.doubtful:
             fixed = at(kernel, sizes)
             values = contract_checks(program, fixed, [mark.span for one in found for mark in (one.primary, *one.others) if mark is not None])
             found += _noted([one for one in values if one.severity == "error"], sizes)

@@ -11,7 +11,11 @@ def test_b24_a_second_group_of_warps_repeats_the_firsts_work(refused: Refused):
 error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
   --> small_subtiles.py:26:13
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..15, columns 0..15: 2 times
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 4 stores tile (0, 0) again
+  ::: small_subtiles.py:26:13
+26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0)
+   = 2 times: rows 0..15, columns 0..15, and others
    = help: each tile of the output belongs to one warp of one block"""
 
 
@@ -21,7 +25,10 @@ def test_b30_both_halves_of_the_warps_store_the_same_tiles(refused: Refused):
 error[TD312]: 32,768 of the 65,536 elements of 'c' are never stored, and as many stores repeat others
   --> eight_warps.py:26:9
 26 |         td.store(c[row * 4 + wr, col * 4 + wc + 2 * j], acc[j])
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 4 stores tile (0, 0) again
+  ::: eight_warps.py:26:9
+26 |         td.store(c[row * 4 + wr, col * 4 + wc + 2 * j], acc[j])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0)
    = never: rows 0..31, columns 32..63, and others
    = 2 times: rows 0..31, columns 0..31, and others
    = help: compare the warps' places and the store's coordinates"""
@@ -32,7 +39,10 @@ def test_b31_rows_counted_for_another_grid_of_warps(refused: Refused):
 error[TD312]: 16,384 of the 65,536 elements of 'c' are never stored, and as many stores repeat others
   --> eight_warps.py:26:9
 26 |         td.store(c[row * 4 + wr // 2 + wr % 2, col * 4 + wc + 2 * j], acc[j])
-   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 4 stores tile (1, 0) again
+  ::: eight_warps.py:26:9
+26 |         td.store(c[row * 4 + wr // 2 + wr % 2, col * 4 + wc + 2 * j], acc[j])
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 2 stores tile (1, 0)
    = never: rows 96..127, columns 0..31, and others
    = 2 times: rows 32..63, columns 0..31, and others
    = help: compare the warps' places and the store's coordinates"""
@@ -46,7 +56,11 @@ def test_b54_two_blocks_store_the_same_tile(refused: Refused):
 error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
   --> base.py:26:13
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31: 2 times
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0, 1), warp 0 stores tile (0, 0) again
+  ::: base.py:26:13
+26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0, 0), warp 0 stores tile (0, 0)
+   = 2 times: rows 0..31, columns 0..31, and others
    = help: each tile of the output belongs to one warp of one block"""
 
 
@@ -99,7 +113,11 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
 error[TD311]: 8,192 of the 65,536 elements of 'c' are stored more than once
   --> base.py:27:13
 27 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
-   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31: 2 times
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0) again
+  ::: base.py:24:5
+24 |     td.store(c[row * 4 + wr, col * 4 + wc], acc[0])
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0)
+   = 2 times: rows 0..31, columns 0..31, and others
    = help: each tile of the output belongs to one warp of one block"""
 
 
@@ -130,7 +148,11 @@ def test_a_store_at_every_step(refused: Refused):
 error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
   --> base.py:26:17
 26 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
-   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31: 4 times
+   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, step 1 stores tile (0, 0) again
+  ::: base.py:26:17
+26 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, step 0 stores tile (0, 0)
+   = 4 times: rows 0..31, columns 0..31, and others
    = help: each tile of the output belongs to one warp of one block"""
 
 

@@ -6,6 +6,7 @@ import functools
 import importlib.util
 import pathlib
 import re
+from types import ModuleType
 
 from tiledsl.diagnostics import Diagnostic
 from tiledsl.kernel import Kernel
@@ -15,12 +16,17 @@ FILES = ("races", "barriers", "waits", "bounds", "coverage", "layouts", "uniniti
 WARNINGS = ("b07", "b20", "b36")  # mistakes that do no harm
 
 
-def _kernels(file: str) -> dict[str, Kernel]:
+def module(file: str) -> ModuleType:
+    """A file beside this one, loaded by its path, which its findings name."""
     spec = importlib.util.spec_from_file_location(f"tests_mistakes_{file}", HERE / f"{file}.py")
     assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return {name: value for name, value in vars(module).items() if re.match(r"b\d\d", name) and isinstance(value, Kernel)}
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
+
+
+def _kernels(file: str) -> dict[str, Kernel]:
+    return {name: value for name, value in vars(module(file)).items() if re.match(r"b\d\d", name) and isinstance(value, Kernel)}
 
 
 @functools.cache

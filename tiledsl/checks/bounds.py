@@ -84,7 +84,7 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     if left is not None and left.undefined:
         yield None, _unbound(kernel, placed, start, left)
     elif left is not None:
-        reason = reason_of(start, placed, Range(extent, size, most), f"{AXES[axis]}s", ex.warp_variable(kernel.warps))
+        reason = reason_of(start, placed, Range(extent, size, most), f"{AXES[axis]}s", kernel)
         yield reason, _stray(kernel, placed, piece, axis, left, reason)
 
 

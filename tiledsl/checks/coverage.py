@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.blocks import block_variable
 from tiledsl.checks.asm_memory import written
-from tiledsl.checks.places import MOST_POINTS, Placed, placed_statements, shape, values
+from tiledsl.checks.places import MOST_POINTS, Placed, Values, placed_statements, shape, values
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 
 Store = tuple[Placed, ir.StoreTile]
@@ -79,12 +80,12 @@ def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Dia
     missing, repeated = (cells.counts == 0) & (not by_lane), cells.counts > 1
     surplus = int((cells.counts[repeated] - 1).sum())
     if surplus and surplus == missing.sum():
-        return [_misplaced(stores[-1][1], cells)]
+        return [_misplaced(kernel, stores, cells)]
     found = []
     if missing.any():
         found.append(_missing(stores[-1][1], cells, missing))
     if surplus:
-        found.append(_repeated(stores[-1][1], cells))
+        found.append(_repeated(kernel, stores, cells))
     return found
 
 
@@ -99,29 +100,59 @@ def _missing(last: ir.StoreTile, cells: Cells, missing: np.ndarray) -> Diagnosti
     return Diagnostic("TD310", message, Mark(last.span, f"{cells.first(missing)} are the first of them"), helps=helps, calls=last.calls)
 
 
-def _repeated(last: ir.StoreTile, cells: Cells) -> Diagnostic:
-    repeated = cells.counts > 1
-    message = f"{_of_all(cells, repeated)} stored more than once"
-    text = f"{cells.first(repeated)}: {cells.counts[repeated][0]} times"
-    return Diagnostic("TD311", message, Mark(last.span, text), helps=("each tile of the output belongs to one warp of one block",), calls=last.calls)
+def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
+    (again, *marks), note = _twice(kernel, stores, cells)
+    message = f"{_of_all(cells, cells.counts > 1)} stored more than once"
+    helps = ("each tile of the output belongs to one warp of one block",)
+    return Diagnostic("TD311", message, marks[0], (marks[1],), (note,), helps, again.calls)
 
 
-def _misplaced(last: ir.StoreTile, cells: Cells) -> Diagnostic:
+def _misplaced(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
     """As many stores as there are places, some of them in the place of others: one cause."""
-    missing, repeated = cells.counts == 0, cells.counts > 1
+    (again, *marks), note = _twice(kernel, stores, cells)
+    missing = cells.counts == 0
     message = f"{_of_all(cells, missing)} never stored, and as many stores repeat others"
-    notes = (f"never: {cells.first(missing)}, and others", f"{cells.counts[repeated][0]} times: {cells.first(repeated)}, and others")
     helps = ("compare the warps' places and the store's coordinates",)
-    return Diagnostic("TD312", message, Mark(last.span), notes=notes, helps=helps, calls=last.calls)
+    return Diagnostic("TD312", message, marks[0], (marks[1],), (f"never: {_and_others(cells, missing)}", note), helps, again.calls)
+
+
+def _twice(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> tuple[tuple[ir.StoreTile, Mark, Mark], str]:
+    """Of the first of the cells that are stored more than once: the second store of it, marks on that and on the first, in the order of the kernel, of blocks
+    and of warps; and a note on how often and where."""
+    repeated = cells.counts > 1
+    matrix, row, col = (int(i[0]) for i in np.nonzero(repeated))
+    (one, by, whole), (other, then, again) = itertools.islice(_storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)), 2)
+    note = f"{cells.counts[matrix, row, col]} times: {_and_others(cells, repeated)}"
+    return (other, Mark(other.span, f"{then or 'this'} stores {again} again"), Mark(one.span, f"{by or 'this'} stores {whole}")), note
+
+
+def _and_others(cells: Cells, chosen: np.ndarray) -> str:
+    return cells.first(chosen) + (", and others" if np.count_nonzero(chosen) > 1 else "")
+
+
+def _storing(kernel: ir.KernelIR, stores: list[Store], element: tuple[int, int, int]) -> Iterator[tuple[ir.StoreTile, str, str]]:
+    """Each store of that element, with who makes it and as which tile."""
+    matrix, row, col = element
+    for placed, store in stores:
+        rows, cols = store.dst.rows, store.dst.cols
+        for found in _everywhere(kernel, placed, store):
+            top, left, number = found.rows
+            for point in np.flatnonzero((top <= row) & (row < top + rows) & (left <= col) & (col < left + cols) & (number == matrix)):
+                down, across = int(top[point]), int(left[point])
+                tile = f"tile ({down // rows}, {across // cols})" if down % rows == 0 == across % cols else "it"
+                yield store, found.describe(int(point), kernel), tile
+
+
+def _everywhere(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile) -> Iterator[Values]:
+    """Row, column and matrix of what is stored, in every block, warp and step."""
+    also = [v for v in (block_variable(kernel.grid), ex.warp_variable(kernel.warps), *placed.loops) if v.high > v.low]
+    return values(store, [store.dst.row, store.dst.col, store.dst.matrix], placed.conditions, also)
 
 
 def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, cells: Cells) -> None:
     """Add one for each time that a cell of the output is stored. What lies outside is masked, or else the bounds check's business."""
     matrices, height, width = cells.counts.shape
-    block = block_variable(kernel.grid)
-    warp = ex.warp_variable(kernel.warps)
-    also = [v for v in (block, warp, *placed.loops) if v.high > v.low]
-    for found in values(store, [store.dst.row, store.dst.col, store.dst.matrix], placed.conditions, also):
+    for found in _everywhere(kernel, placed, store):
         down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]
         for i in range(store.dst.rows // cells.rows):
             for j in range(store.dst.cols // cells.cols):

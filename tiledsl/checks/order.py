@@ -16,6 +16,7 @@ import numpy as np
 from tiledsl import ir
 from tiledsl.checks import order_text as text
 from tiledsl.checks.around import Reading, around
+from tiledsl.checks.pairing import mended, parting
 from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.lower import program as lp
@@ -34,35 +35,52 @@ class Order:
     reasons: Mapping[tuple[int, int], tuple[Touch, Touch]]  # ids of a barrier and of what is to be finished there → that, and what depends on it
 
 
-def order(program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], strayed: frozenset[Span] = frozenset()) -> Order:
+@dataclasses.dataclass(frozen=True)
+class Kinds:
+    """The blocks of a grid by what they do: the first of each kind, and how many there are of it. `grid`: how many blocks each dimension has."""
+
+    grid: tuple[int, ...]
+    counts: Mapping[int, int]
+
+
+def order(program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], strayed: frozenset[Span] = frozenset(), kinds: Kinds | None = None) -> Order:
     """The obligations of every barrier, and an error for each pair of operations that conflict without one between them.
 
     `strayed` are the places whose pieces are known to leave their shared tile: what happens to those tiles is no finding of its own.
+    `kinds` says which blocks are given, so that a finding can name those in which it is so.
     """
     due: defaultdict[int, set[int]] = defaultdict(set)
     reasons: dict[tuple[int, int], tuple[Touch, Touch]] = {}
     found: dict[object, Diagnostic] = {}
-    for traces in blocks:
-        unpaired = _unpaired(program, traces)
-        conflicts = _Conflicts(program, traces, due, reasons, strayed).run()
-        for key, diagnostic in (*unpaired, *_unwritten_registers(program, traces), *_undefined(traces), *([] if unpaired else conflicts)):
+    where: defaultdict[object, list[int]] = defaultdict(list)
+    for number, traces in enumerate(blocks):
+        here = _Conflicts(program, traces, due, reasons, strayed)
+        for key, diagnostic in (*_barriers(here), *_unwritten_registers(program, traces), *_undefined(traces)):
             found.setdefault(key, diagnostic)
+            where[key].append(number)
+    for key, numbers in where.items():
+        if kinds is not None and len(numbers) < len(blocks):
+            found[key] = text.in_some_blocks(found[key], kinds.grid, [list(kinds.counts.items())[number] for number in numbers])
     return Order({barrier: frozenset(operations) for barrier, operations in due.items()}, tuple(found.values()), reasons)
 
 
-def _unpaired(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
-    """A block whose warps pass different numbers of barriers: the first at which the two furthest apart part company."""
+def _barriers(here: _Conflicts) -> Found:
+    """What is out of order in a block; where its warps pass different numbers of barriers, that, where the two furthest apart part company, and what is out
+    of order however it is mended."""
+    program, traces = here.program, here.traces
     counts = [len(trace.barriers) for trace in traces]
     most, least = max(counts), min(counts)
     if most == least:
-        return []
+        return here.told()
     longest, shortest = traces[counts.index(most)], traces[counts.index(least)]
-    pairs = zip(longest.barriers, shortest.barriers, strict=False)
-    parting = next((i for i, (one, other) in enumerate(pairs) if one.place.span != other.place.span), least)
-    barrier = longest.barriers[parting]
+    number = parting(longest, shortest)
+    barrier = longest.barriers[number]
     passing = [trace.warp for trace in traces if any(passed is barrier for passed in trace.barriers)]
     branch = next((b for b in reversed(around(program.body)[id(barrier)]) if isinstance(b, lp.Branch)), None) if len(passing) < len(traces) else None
-    return [("barriers", text.unpaired(traces, longest, shortest, parting, branch, passing))]
+    without, unsure = mended(traces, barrier)
+    also = _Conflicts(program, without, defaultdict(set), {}, here.strayed, unsure)
+    also.keep(here)
+    return [("barriers", text.unpaired(traces, longest, shortest, number, branch, passing)), *also.told()]
 
 
 def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
@@ -175,40 +193,53 @@ class _Conflicts:
         due: defaultdict[int, set[int]],
         reasons: dict[tuple[int, int], tuple[Touch, Touch]],
         strayed: frozenset[Span],
+        unsure: frozenset[int] = frozenset(),
     ):
         self.program, self.traces, self.due, self.reasons, self.strayed = program, traces, due, reasons, strayed
-        self.races: dict[frozenset[Span], tuple[Touch, Touch]] = {}
+        self.unsure = unsure  # the intervals in which nothing is said to race
+        self.races: dict[tuple[Span, Span, bool], tuple[Touch, Touch]] = {}  # by the two places, and whether the steps are the same
         self.racing: set[ir.Shared | None] = set()
         self.empty: list[tuple[Touch, np.ndarray]] = []
+        self.alone: Found = []  # what no barrier has a part in
+        self.touches = sorted((t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp))
+        self.spoiled = {_tile_of(t) for t in self.touches if _span(t) in self.strayed}
+        self._go_through()
 
-    def run(self) -> Found:
-        touches = sorted((t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp))
+    def told(self) -> Found:
+        """The findings."""
+        return self.alone + self._gaps() + self._unwritten(self.touches, self.spoiled)
+
+    def keep(self, other: _Conflicts) -> None:
+        """Leave only the races that the other, of the same block with other barriers, finds too, and reads of what nothing there writes."""
+        races = {frozenset(key[:2]) for key in other.races}
+        written = {_tile_of(touch) for touch in other.touches if access(touch).writes}
+        self.races = {key: pair for key, pair in self.races.items() if frozenset(key[:2]) in races}
+        self.empty = [(touch, missing) for touch, missing in self.empty if not written & {_tile_of(touch), None}]
+
+    def _go_through(self) -> None:
+        touches = self.touches
         ends = {id(t.bytes): (int(t.bytes.min()), int(t.bytes.max())) for t in {id(t.bytes): t for t in touches}.values()}
         beyond = [t for t in touches if self._beyond(t, *ends[id(t.bytes)])]
-        spoiled = {_tile_of(t) for t in touches if _span(t) in self.strayed}
-        found: Found = [(("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.strayed]
-        if found:
-            return found
+        self.alone = [(("beyond", _span(t)), text.beyond(self.program, t)) for t in beyond if _span(t) not in self.strayed]
+        if self.alone:
+            return
         doubled = _doubled(touches)
-        spoiled |= {_tile_of(t) for t in touches if _span(t) in set(map(_span, doubled))}
+        self.alone = [(("doubled", _span(t)), text.doubled(self.program, t)) for t in doubled]
+        self.spoiled |= {_tile_of(t) for t in touches if _span(t) in set(map(_span, doubled))}
         inside = [self._inside(t) for t in touches] if beyond else touches
         self.shadow = _Shadow(self.program.lds_bytes, len(self.traces), inside)
         self.any_direct = any(map(direct, touches))
         for touch in inside:
-            self._touch(touch, spoiled)
-        twice: Found = [(("doubled", _span(t)), text.doubled(self.program, t)) for t in doubled]
-        return twice + self._gaps() + self._unwritten(touches, spoiled)
+            self._touch(touch, self.spoiled)
 
     def _gaps(self) -> Found:
         """One finding for all pairs that one more barrier would order: those after the same barrier, of the same kinds in the kernel's order."""
         gaps: defaultdict[object, list[tuple[Touch, Touch]]] = defaultdict(list)
         reading = Reading(self.program.body) if self.races else None
-        for pair in self.races.values():
-            assert reading is not None
-            first, second = reading.sorted(*pair)
+        for first, second in _one_each([reading.sorted(*pair) for pair in self.races.values()] if reading else []):
             barriers = self.traces[second.warp].barriers[: second.epoch]
             gaps[barriers[-1].place.span if barriers else None, access(first).writes, access(second).writes].append((first, second))
-        return [(("race", gap), text.race(self.program, pairs, self.traces)) for gap, pairs in gaps.items()]
+        return [(("race", gap), text.race(self.program, pairs, self.traces, reading)) for gap, pairs in gaps.items() if reading]
 
     def _unwritten(self, touches: Sequence[Touch], spoiled: set[ir.Shared | None]) -> Found:
         """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where addresses without a tile's base are
@@ -240,9 +271,9 @@ class _Conflicts:
             tiles = {_tile_of(other), _tile_of(touch)}
             if other.epoch < touch.epoch:
                 self._owe(other, touch)
-            elif not tiles & spoiled:
+            elif not tiles & spoiled and touch.epoch not in self.unsure:
                 self.racing |= tiles
-                self.races.setdefault(frozenset((_span(other), _span(touch))), (other, touch))
+                self.races.setdefault((_span(other), _span(touch), other.steps == touch.steps), (other, touch))
         for other in self.shadow.own(touch) if self.any_direct else ():
             self.due[id(touch.operation)].add(id(other.operation))
         if access(touch).reads and len(missing := self.shadow.unwritten(touch)):
@@ -255,6 +286,24 @@ class _Conflicts:
             barrier = id(barriers[touch.epoch - 1])
             self.due[barrier].add(id(other.operation))
             self.reasons.setdefault((barrier, id(other.operation)), (other, touch))
+
+
+def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]:
+    """The first pair of every two places; and one the other way round, where no barrier orders both: a write before a read of the same step, and that read
+    before the next step's write, each lack one of their own."""
+    found: dict[object, tuple[Touch, Touch]] = {}
+    back: dict[object, tuple[Touch, Touch]] = {}
+    for pair in pairs:
+        places = frozenset(map(_span, pair))
+        known = found.setdefault(places, pair)
+        if _span(known[0]) == _span(pair[1]) != _span(pair[0]) and {_steps_apart(known), _steps_apart(pair)} == {0, 1}:
+            back.setdefault(places, pair)
+    return [*found.values(), *back.values()]
+
+
+def _steps_apart(pair: tuple[Touch, Touch]) -> int:
+    """By how much the first step in which they differ does; 0 where none does."""
+    return next((second - first for first, second in zip(pair[0].steps, pair[1].steps, strict=False) if first != second), 0)
 
 
 def _doubled(touches: Sequence[Touch]) -> list[Touch]:

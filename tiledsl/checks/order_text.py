@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+import math
 from collections.abc import Sequence
 
 import numpy as np
 
 from tiledsl import ir
+from tiledsl.checks.around import Reading
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.layouts import swizzled
@@ -140,24 +143,66 @@ def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
     return Diagnostic("TD411", "lanes of one instruction write the same bytes of LDS", Mark(place.span, where), helps=helps, calls=place.calls)
 
 
-def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace]) -> Diagnostic:
+def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], reading: Reading) -> Diagnostic:
     """TD401: both accesses of the first pair in the kernel's order, both warps, and the barrier that does not order them; the other pairs in a note."""
     first, second = pairs[0]
     shared = np.intersect1d(first.bytes, second.bytes)
     kinds = _kind(first), _kind(second)
-    barriers = traces[second.warp].barriers[: second.epoch]
-    since = f"the last barrier both pass is {barriers[-1].place.span}, before both" if barriers else "no barrier comes before either"
     one, other = first.operation.place, second.operation.place
     more = [f"{_owner(program, np.intersect1d(f.bytes, s.bytes))} ({s.operation.place.span} after {f.operation.place.span})" for f, s in pairs[1:]]
+    branch = reading.passed_by(first, second, traces)
+    conditional = [Mark(branch.place.span, "no warp of this block goes this way, where a barrier would order them")] if branch is not None else []
+    apart = reading.in_other_arms(first, second) and _own_barriers(first, second, traces)
+    barrier = f"put td.barrier() {_gap(pairs) or 'between the two'}"
+    if branch is not None:
+        barrier = "take that barrier out of the `if`, or let its condition hold in every block"
+    elif apart:
+        barrier = _let_apart(first, second)
+    skew = (_of_roles(first, second),) if apart else _skew(traces)
     return Diagnostic(
         "TD401",
         f"{_owner(program, shared)} {_WRONG[kinds]}",
         Mark(other.span, _then(f"warp {second.warp} {_VERBS[kinds[1]]} {_bytes(program, shared)}", second)),
-        (Mark(one.span, _then(f"warp {first.warp} {_VERBS[kinds[0]]} the same bytes", first) + one.called),),
-        (f"nothing orders them: {since}", *_skew(traces), *((f"so it is with {', '.join(more)}",) if more else ())),
-        (_remedy(program, kinds, shared, _gap(pairs)),),
+        (Mark(one.span, _then(f"warp {first.warp} {_VERBS[kinds[0]]} the same bytes", first) + one.called), *conditional),
+        (f"nothing orders them: {_since(first, second, traces)}", *skew, *((f"so it is with {', '.join(more)}",) if more else ())),
+        (_remedy(program, kinds, shared, barrier),),
         other.calls,
     )
+
+
+def _own_barriers(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> bool:
+    """Whether the barriers before or behind the two are others for either warp."""
+    one, other = ([barrier.place.span for barrier in traces[t.warp].barriers[max(0, t.epoch - 1) : t.epoch + 1]] for t in (first, second))
+    return one != other
+
+
+def _since(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> str:
+    """Which barrier comes last before both."""
+    if not second.epoch:
+        return "no barrier comes before either"
+    one, other = (traces[touch.warp].barriers[second.epoch - 1].place.span for touch in (first, second))
+    if one == other:
+        return f"the last barrier both pass is {other}, before both"
+    return f"the last barrier both pass, before both, is number {second.epoch} of each: warp {first.warp} passes it at {one}, warp {second.warp} at {other}"
+
+
+def _of_roles(first: Touch, second: Touch) -> str:
+    """A note on warps that run code of their own: what meets in one interval."""
+    places = (_then(f"warp {touch.warp} is at {_in_kernel(touch.operation.place)}", touch) for touch in (first, second))
+    return f"barriers meet by their numbers: after {second.epoch} of them {' while '.join(places)}"
+
+
+def _let_apart(first: Touch, second: Touch) -> str:
+    """What to do where the two stand in branches of different warps, so that no one line lies between them."""
+    return f"let warp {first.warp} or warp {second.warp} come there a barrier earlier or later: one fewer or one more in front of it, made up for behind it"
+
+
+def in_some_blocks(found: Diagnostic, grid: Sequence[int], blocks: Sequence[tuple[int, int]]) -> Diagnostic:
+    """The finding, with those of the grid's blocks in which it is so: the first of each kind, and how many there are of it."""
+    first, count = blocks[0][0], sum(count for _, count in blocks)
+    place = f"({', '.join(str(int(i)) for i in np.unravel_index(first, tuple(grid)))})" if len(grid) > 1 else str(first)
+    where = f"first in {place}" if count > 1 else f"in {place}"
+    return dataclasses.replace(found, notes=(*found.notes, f"so it is in {count:,} of the grid's {math.prod(grid):,} blocks, {where}"))
 
 
 def _skew(traces: Sequence[WarpTrace]) -> tuple[str, ...]:
@@ -212,9 +257,9 @@ _WRONG = {
 }
 
 
-def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray, gap: str) -> str:
+def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray, barrier: str) -> str:
+    """`barrier` says where one would order them."""
     placed = _placement(program, at)
-    barrier = f"put td.barrier() {gap or 'between the two'}"
     other = ["write to another buffer"] if placed is not None and placed.shared.buffers > 1 else []
     if kinds == ("write", "write"):
         return ", or ".join(("let one warp write each byte", barrier, *other))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 
 import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.blocks import block_variable
 from tiledsl.checks.places import Placed, Values, extremes, values
 
 
@@ -58,9 +60,15 @@ class Reason:
     help: str
 
 
-def reason_of(start: ir.Expr, placed: Placed, fits: Range, lines: str, warp: ir.Var) -> Reason | None:
+def reason_of(start: ir.Expr, placed: Placed, fits: Range, lines: str, kernel: ir.KernelIR) -> Reason | None:
     """The reason for which a piece from `start` on lies outside, where there is one that explains all of its places. `lines`: "rows" or "columns"."""
-    return _block_wide_warp(start, placed, fits, warp) or _last_step(start, placed, fits) or _other_unit(start, placed, fits, lines)
+    warp = ex.warp_variable(kernel.warps)
+    return (
+        _block_wide_warp(start, placed, fits, warp)
+        or _last_step(start, placed, fits)
+        or _other_unit(start, placed, fits, lines)
+        or _too_many(start, placed, fits, kernel)
+    )
 
 
 def _block_wide_warp(start: ir.Expr, placed: Placed, fits: Range, warp: ir.Var) -> Reason | None:
@@ -82,15 +90,65 @@ def _holds(conditions: tuple[ir.Expr, ...], warp: ir.Var, number: int) -> bool:
 
 
 def _last_step(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
-    """A step ahead, tile by tile along a loop, and inside in all steps but the last."""
-    coefficients, ahead = ex.linear(start)
+    """Some steps ahead, tile by tile along a loop, and inside in all steps but the last ones."""
+    coefficients, constant = ex.linear(start)
+    ahead = constant // fits.extent
     for var in placed.loops:
-        if coefficients.get(var) == fits.extent and ahead > 0 and var.high > var.low:
-            before = dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary("<", var, var.high)))
+        if coefficients.get(var) == fits.extent and constant > 0 and constant % fits.extent == 0 and var.high - var.low >= ahead:
+            before = dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary("<=", var, var.high - ahead)))
             if outside(start, before, fits.extent, fits.size, fits.most) is None:
-                note = "it lies inside in every step but the last, which has no next one"
-                return Reason(("last step", var), note, "leave it out there: `if k + 1 < steps:`, k being the step")
+                last = "last, which has no next one" if ahead == 1 else f"last {ahead}, which have none so far ahead"
+                return Reason(
+                    ("last step", var), f"it lies inside in every step but the {last}", f"leave it out there: `if k + {ahead} < steps:`, k being the step"
+                )
     return None
+
+
+def _too_many(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
+    """Tile by tile from the first one on, and inside in the first steps of a loop, the first blocks of a dimension of the grid, or the first warps of all."""
+    coefficients, constant = ex.linear(start)
+    if constant or ex.multiple(start) % fits.extent:
+        return None
+    for var in placed.loops:
+        if coefficients.get(var) == fits.extent and (count := _inside_below(start, placed, fits, var, var.high + 1)):
+            note = f"it lies inside in the {_first(count)} of the loop's {var.high + 1} steps"
+            return Reason(("steps", var, count), note, f"let the loop take {count} step{'s' * (count > 1)}, or leave out what lies outside")
+    warp = ex.warp_variable(kernel.warps)
+    if warp in set(ex.variables(start)) and (count := _inside_below(start, placed, fits, warp, kernel.warps)):
+        note = f"it lies inside for the {_first(count)} of the block's {kernel.warps} warps"
+        return Reason(("block's warps", count), note, "let the block have as many warps as there are places for, or give each warp less")
+    for axis, (place, blocks) in enumerate(_grid(kernel)):
+        if count := _inside_below(start, placed, fits, place, blocks):
+            whose = ("first", "second", "third")[axis] + " dimension of the grid" if len(kernel.grid) > 1 else "grid"
+            note = f"it lies inside for the {_first(count)} of the {blocks} blocks along the {whose}"
+            return Reason(("grid", axis, count), note, "compare what td.grid is given, and in which order, with the tensor's sides")
+    return None
+
+
+def _first(count: int) -> str:
+    return f"first {count}" if count > 1 else "first"
+
+
+def _grid(kernel: ir.KernelIR) -> list[tuple[ir.Expr, int]]:
+    """For each dimension of the grid, a block's place along it, and how many there are."""
+    sizes = [ex.number(size) for size in kernel.grid]
+    below = [math.prod(sizes[axis + 1 :]) for axis in range(len(sizes))]
+    block = block_variable(kernel.grid)
+    return [(ex.binary("%", ex.binary("//", block, under), size), size) for size, under in zip(sizes, below, strict=True)]
+
+
+def _inside_below(start: ir.Expr, placed: Placed, fits: Range, place: ir.Expr, count: int) -> int:
+    """The greatest number, less than `count`, below which the place must lie for all pieces to be inside; 0 where there is none."""
+
+    def inside(most: int) -> bool:
+        some = dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary("<", place, most)))
+        return outside(start, some, fits.extent, fits.size, fits.most) is None
+
+    low, high = 0, count  # inside below `low`, and not below `high`
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if inside(middle) else (low, middle)
+    return low
 
 
 def _other_unit(start: ir.Expr, placed: Placed, fits: Range, lines: str) -> Reason | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl import expr as ex
@@ -22,22 +23,38 @@ from tiledsl.lower.peel import peeled_steps, peeled_tail
 from tiledsl.lower.products import products
 from tiledsl.lower.reads import load_tiles
 from tiledsl.lower.registers import Variable
-from tiledsl.lower.shared import base, in_lds, lds_bytes, over_budget, placements
+from tiledsl.lower.shared import base, in_lds, lds_bytes, over_budget, placements, strange_swizzles
 from tiledsl.sizes import place_bytes
 from tiledsl.targets import WAVE, Target
+from tiledsl.walk import statements
+
+
+@dataclasses.dataclass(frozen=True)
+class Draft:
+    """A program, and what refuses it. Where statements are left out of it, the codes of findings that may come of that are `doubtful`."""
+
+    program: lp.Program
+    refused: tuple[Diagnostic, ...]
+    doubtful: frozenset[str] = frozenset()
 
 
 def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
     """The lowered program, without waits. KernelError with every layout or budget that the target cannot meet."""
+    made = draft(kernel, target)
+    if made.refused:
+        raise KernelError([*made.refused, *made.program.warnings])
+    return made.program
+
+
+def draft(kernel: ir.KernelIR, target: Target) -> Draft:
+    """The lowered program, whatever refuses it, so that it can be checked further. KernelError where none can be made:
+    a tile has no pieces or no place."""
     pieces = fragments(kernel, target)
     placed = placements(kernel, pieces, target)
-    problem = over_budget(kernel, placed, target)
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = planner.block(kernel.body)
     waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing)
-    problems = [p for p in dict.fromkeys((*planner.problems, problem, crowded)) if p is not None]  # a loop of several phases is planned as often
-    if any(p.severity == "error" for p in problems):
-        raise KernelError(problems)
+    problems = dict.fromkeys(planner.problems)  # a loop of several phases is planned as often
     program = lp.Program(
         kernel=kernel,
         target=target,
@@ -50,12 +67,23 @@ def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
         descriptors=tuple(planner.book.descriptors),
         scalars=tuple(planner.book.scalars),
         body=body,
-        warnings=tuple(problems),
+        warnings=tuple(p for p in problems if p.severity != "error"),
     )
     program = place_accumulators(program)
-    if crowded := over_file(program):
-        raise KernelError(crowded)
-    return program
+    left_out = [p for p in problems if p.severity == "error"]
+    budgets = [p for p in (over_budget(kernel, placed, target), crowded) if p is not None] or [p for p in (over_file(program),) if p is not None]
+    return Draft(program, (*left_out, *strange_swizzles(placed), *budgets), _doubtful(kernel, left_out))
+
+
+def _doubtful(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> frozenset[str]:
+    """The codes of what may be found because those statements are missing: of LDS that nothing writes, of registers where it is no td.asm, which has a
+    stand-in, and of any order where it is a barrier."""
+    places = {(p.primary.span, p.calls) for p in left_out if p.primary is not None}
+    asm = [s for s in statements(kernel.body) if isinstance(s, ir.Asm) and (s.span, s.calls) in places]
+    found = {"TD403"} if left_out else set()
+    found |= {"TD404"} if len({(s.span, s.calls) for s in asm}) < len(places) else set()
+    found |= {"TD401", "TD402"} if any("barrier" in s.template for s in asm) else set()
+    return frozenset(found)
 
 
 class Planner:
@@ -123,8 +151,13 @@ class Planner:
             case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
                 return [lp.Wait(place, vm, lgkm, own=True)]
             case ir.Asm():
-                return lower_asm(self, statement, place)
+                return lower_asm(self, statement, place) or self._refused(statement, place)
         raise AssertionError(f"no lowering for {type(statement).__name__}")
+
+    def _refused(self, statement: ir.Asm, place: lp.Place) -> list[lp.Operation]:
+        """In the place of an instruction that is refused: its registers count as written, so that who reads them makes no mistake."""
+        written = dict.fromkeys(self.lane_registers(value) for _, value in statement.operands if isinstance(value, ir.Registers))
+        return [lp.Memory(place, "", tuple(written), (), (), "")] if written else []
 
     def place(self, statement: ir.Statement) -> lp.Place:
         return lp.Place(statement.span, statement.calls, tuple(self.bound.values()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -32,8 +32,8 @@ ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change
 
 
 def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target: Target) -> tuple[SharedPlacement, ...]:
-    """Tiles one after another, each buffer aligned; none where no tile is used. KernelError TD137 for a swizzle of the user's that is none, TD152 for a tile
-    that would have to lie in LDS in two ways."""
+    """Tiles one after another, each buffer aligned; none where no tile is used. KernelError TD152 for a tile that would have to lie in LDS
+    in two ways."""
     placed, offset = [], 0
     if not any(touched_shared(statement) for statement in statements(kernel.body)):
         return ()  # the compiler would leave out what nothing uses
@@ -80,16 +80,27 @@ def tile_bytes(shared: ir.Shared) -> int:
 
 
 def _users(shared: ir.Shared, size: int) -> ir.Swizzle | None:
-    swizzle = shared.swizzle
-    if swizzle is not None and (swizzle.bits < 0 or swizzle.shift < 0 or not is_bijection(swizzle, size)):
+    """The user's swizzle, if it is one."""
+    return shared.swizzle if shared.swizzle is not None and _maps(shared.swizzle, size) else None
+
+
+def _maps(swizzle: ir.Swizzle, size: int) -> bool:
+    return swizzle.bits >= 0 and swizzle.shift >= 0 and is_bijection(swizzle, size)
+
+
+def strange_swizzles(placed: Iterable[SharedPlacement]) -> Iterator[Diagnostic]:
+    """TD137 for each swizzle of the user's that does not map its tile onto itself: the tile is placed with another."""
+    for shared in (p.shared for p in placed):
+        swizzle, size = shared.swizzle, tile_bytes(shared)
+        if swizzle is None or _maps(swizzle, size):
+            continue
         words = f"{swizzle.shift}, {swizzle.bits}" + ("" if swizzle == ir.Swizzle(swizzle.shift, swizzle.bits) else f", {swizzle.low}, {swizzle.fold}")
         last = swizzle.shift + swizzle.bits - 1
         moved = 1 << max(0, swizzle.low + max(0, swizzle.bits))
         note = f"it moves {moved} bytes about by bits {swizzle.shift}..{last} of the offset, in a tile of {size} bytes"
         helps = (f"shift must be at least {max(4, swizzle.low)} + bits, and the tile a multiple of the bytes moved about",)
         message = f"Swizzle({words}) does not map this tile onto itself"
-        raise KernelError(Diagnostic("TD137", message, Mark(shared.span), notes=(note,), helps=helps))
-    return swizzle
+        yield Diagnostic("TD137", message, Mark(shared.span), notes=(note,), helps=helps)
 
 
 Access = tuple[str, int, tuple[int, ...]]  # "read" or "write", the bytes of a lane, the lanes' byte offsets before the swizzle
