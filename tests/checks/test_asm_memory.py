@@ -25,8 +25,8 @@ def kernel(tmp_path, monkeypatch):
 
 @pytest.fixture
 def said(kernel):
-    def text(*edits: tuple[str, str]) -> str:
-        return "\n\n".join(found.render() for found in kernel(*edits).check("gfx942", M=128, N=128, K=128))
+    def text(*edits: tuple[str, str], **sizes: int) -> str:
+        return "\n\n".join(found.render() for found in kernel(*edits).check("gfx942", **{"M": 128, "N": 128, "K": 128, **sizes}))
 
     return text
 
@@ -66,16 +66,34 @@ note[TD604]: td.asm stores to 'c': which of its elements, and how often each, is
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
 
 
-def test_a_store_to_an_input_that_the_contract_speaks_of(said):
-    assert said(CONTRACT, before(ONE, CLEARED, 'td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)')) == """\
+def test_a_store_to_an_input_that_is_read(refused: Refused):
+    stored = 'td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)'
+    assert refused("own_loader", CONTRACT, before(ONE, CLEARED, stored), M=128, N=128, K=128) == """\
+error[TD410]: 'a' is read where another warp writes it, and nothing orders the two
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, step 0, lane 0: block (1, 1) stores some of it
+  ::: own_loader.py:32:9
+32 |         copy(As, a, row * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+  ::: own_loader.py:30:5
+30 |     td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ stored here
+   = help: let each block read what it stores itself, or read another tensor: nothing orders blocks"""
+
+
+def test_a_store_to_an_input_once_it_has_been_read(said):
+    """By the only block, behind the last barrier: the contract speaks of what stood there."""
+    stored = 'td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)'
+    assert said(CONTRACT, before(ONE, CLEARED), (STORE, f"    {stored}\n{STORE}"), M=64, N=64) == """\
 note[TD601]: the contract c = a @ b.T is not checked: it speaks of 'a', to which td.asm stores
   --> own_loader.py:23:5
 23 |     td.ensures(c, a @ b.T)
    |     ^^^^^^^^^^^^^^^^^^^^^^
 
 note[TD604]: td.asm stores to 'a': which of its elements, and how often each, is not checked
-  --> own_loader.py:30:5
-30 |     td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)
+  --> own_loader.py:38:5
+38 |     td.asm("global_store_dword {at}, {data}, off", at=a.address(td.lane_id(), 0), data=one)
    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^"""
 
 

@@ -6,6 +6,7 @@ An address that is moved to registers may come back as that of any instruction w
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterator
 
 from tiledsl import expr as ex
@@ -55,8 +56,14 @@ def access_of(placed: Placed, statement: ir.Asm) -> Access | None:
 
 
 def instruction_of(statement: ir.Asm) -> Instruction | None:
+    """The one instruction of a td.asm; None where there is not one that can be read."""
+    return _parsed(statement.template)
+
+
+@functools.lru_cache(maxsize=4096)
+def _parsed(template: str) -> Instruction | None:
     try:
-        parsed = parse_inline(statement.template)
+        parsed = parse_inline(template)
     except AssemblyError:
         return None
     return parsed[0] if len(parsed) == 1 else None
@@ -69,6 +76,13 @@ def _operands(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> Iter
     for spec, operand in zip(form.operands, instruction.operands, strict=True) if form else ():
         bare = operand.operand if isinstance(operand, Modified) else operand
         yield spec, bound.get(bare.name) if isinstance(bare, Placeholder) else bare
+
+
+def registers(statement: ir.Asm, written: bool) -> set[ir.Registers]:
+    """Those that the instruction writes, or else those that it reads."""
+    instruction = instruction_of(statement)
+    operands = _operands(instruction, dict(statement.operands)) if instruction else ()
+    return {value for spec, value in operands if isinstance(value, ir.Registers) and (spec.written if written else spec.read)}
 
 
 def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
