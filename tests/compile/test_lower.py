@@ -96,6 +96,7 @@ def test_another_kernel_object_of_the_same_source_shares_it(own_cache, tmp_path)
         dict(target="gfx90a"),
         dict(target="gfx950"),
         dict(unchecked=True),
+        dict(strides={"a": 128}),
     ],
     ids=str,
 )

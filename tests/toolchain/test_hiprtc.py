@@ -199,6 +199,16 @@ def test_the_compiler_behind_it_is_asked_for_the_target(monkeypatch: pytest.Monk
     )
 
 
+def test_options_of_the_environment_are_part_of_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And so of the cache's keys."""
+    use(monkeypatch, StandIn())
+    monkeypatch.setattr(hiprtc, "find_comgr", lambda: Comgr("gfx942"))
+    monkeypatch.setenv("HIPRTC_LINK_OPTIONS_APPEND", "")
+    monkeypatch.setenv("HIPRTC_COMPILE_OPTIONS_APPEND", "-O1")
+    said = "hiprtc of HIP 7.2.26043 with HIPRTC_COMPILE_OPTIONS_APPEND=-O1, its code object disassembled by amd_comgr 2.8"
+    assert str(hiprtc.find_hiprtc("gfx942")) == said
+
+
 def test_nothing_to_check_its_code_with(monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, StandIn())
     monkeypatch.setattr(hiprtc, "find_comgr", lambda: None)

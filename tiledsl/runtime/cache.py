@@ -143,8 +143,9 @@ class Cache:
                 os.unlink(entry.path)
 
 
+@functools.cache
 def _warn(reason: str) -> None:
-    # always from this line: Python shows a warning of one place and text once
+    """Once for each reason: Python forgets what it has shown wherever some library changes the filters of warnings for a while."""
     warnings.warn(f"compiled results are not kept ({reason}): set TILEDSL_CACHE to a directory that can be written", CacheWarning, stacklevel=1)
 
 

@@ -23,22 +23,25 @@ from tiledsl.toolchain.passed_over import PassedOver
 
 OLDEST = (5, 2)  # HIP: code objects of version 4, and the oldest hiprtc that has compiled the examples
 _FLAGS = ("-O3",)
+_ADDS_OPTIONS = ("HIPRTC_COMPILE_OPTIONS_APPEND", "HIPRTC_LINK_OPTIONS_APPEND")  # ROCm, clr, rocclr/utils/flags.hpp
 _OTHERWISE = "or compile with clang: pip install 'tiledsl[compile]'"
 _PROBE = 'extern "C" __attribute__((global)) void td_probe() {}\n'
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hiprtc:
-    """The hiprtc of this process, for `target`, and what disassembles its code objects."""
+    """The hiprtc of this process, for `target`, and what disassembles its code objects. `added` are options that it takes from the environment."""
 
     version: str
     target: str
     disassembler: Disassembler
+    added: tuple[str, ...] = ()
     source: str = "ROCm"
     passed_over: tuple[PassedOver, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.version}, its code object disassembled by {self.disassembler}"
+        added = f" with {', '.join(self.added)}" if self.added else ""
+        return f"{self.version}{added}, its code object disassembled by {self.disassembler}"
 
 
 def find_hiprtc(target: str) -> Hiprtc:
@@ -57,10 +60,10 @@ def find_hiprtc(target: str) -> Hiprtc:
         objdump = _objdump(target, os.environ.get("PATH", ""), os.environ.get("ROCM_PATH", ""))
         if objdump is None:
             raise _unread(name, target)
-        return Hiprtc(name, target, Disassembler(objdump))
+        return Hiprtc(name, target, Disassembler(objdump), _added())
     if chip.name not in comgr.targets:
         raise _too_old(f"{name}, with {comgr},", chip)
-    return Hiprtc(name, target, Disassembler(comgr))
+    return Hiprtc(name, target, Disassembler(comgr), _added())
 
 
 def compile_hip(text: str, target: str, options: tuple[str, ...] = ()) -> bytes:
@@ -103,6 +106,10 @@ def version() -> str:
     It is HIP's own version: the number that hiprtc gives for itself stayed 9.0 over several releases with different compilers.
     """
     return _named(_hip_version())
+
+
+def _added() -> tuple[str, ...]:
+    return tuple(f"{name}={os.environ[name]}" for name in _ADDS_OPTIONS if os.environ.get(name))
 
 
 def _hip_version() -> int:

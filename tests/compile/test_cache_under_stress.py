@@ -1,0 +1,125 @@
+"""The cache of compiled kernels where many processes use it at once, or where it cannot keep anything: the kernel is lowered all the same."""
+
+import os
+import pathlib
+import subprocess
+import sys
+import textwrap
+import warnings
+
+import pytest
+
+import tiledsl as td
+from tiledsl.compile import lower
+from tiledsl.runtime.cache import Cache, CacheWarning
+
+ROOT = pathlib.Path(__file__).parents[2]
+SIZES = {"M": 32, "N": 32, "K": 32}
+
+
+@td.kernel(warps=1, target="gfx942")
+def small(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+    td.load(As, a[row, 0])
+    td.load(Bs, b[col, 0])
+    acc = td.zeros(td.f32, 32, 32)
+    td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[row, col], acc)
+
+
+def child(code: str, cache: pathlib.Path) -> subprocess.Popen[str]:
+    environment = {**os.environ, "TILEDSL_CACHE": str(cache), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", textwrap.dedent(code)]
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+# Each lowering finds nothing kept and goes all its way; only the compiler itself is called once a process.
+FIFTY = """
+    import functools, sys
+    import tiledsl.compile as c
+    from tests.compile.test_cache_under_stress import SIZES, small
+    build, made = c.build, {}
+    def once(hip, compiler, clock):
+        if hip not in made:
+            made[hip] = build(hip, compiler, clock)
+        return made[hip]
+    c.build, look = once, c._Variant._get
+    c._Variant._get = lambda variant, key: None
+    digests = set()
+    sys.stdin.readline()
+    for _ in range(50):
+        lowered = small.lower(**SIZES)
+        assert not lowered.from_cache
+        keys, c._Variant._get = [], lambda variant, key: keys.append(key) or look(variant, key)
+        kept = small.lower(**SIZES)  # as another process put it, or this one
+        c._Variant._get = lambda variant, key: None
+        assert kept.from_cache and kept.code_object == lowered.code_object and kept.asm == lowered.asm
+        digests.add((keys[0], hash(kept.code_object)))
+    assert len(digests) == 1
+    print("done")
+"""
+
+
+def test_two_hundred_compiles_at_once(tmp_path: pathlib.Path) -> None:
+    """From four processes: one entry, whole whenever it is read, and nothing unfinished left."""
+    children = [child(FIFTY, tmp_path / "cache") for _ in range(4)]
+    for process in children:  # started by a line each, so that none is done before the last has loaded Python
+        assert process.stdin
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    assert [process.communicate() for process in children] == [("done\n", "")] * 4
+    files = [path for path in (tmp_path / "cache").rglob("*") if path.is_file()]
+    assert all(path.suffix == ".entry" for path in files)
+    results = [path for path in files if b"code_object" in path.read_bytes()[:400]]
+    assert len(results) == 1
+
+
+FULL = """
+    import resource, sys
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))
+    from tests.compile.test_cache_under_stress import SIZES, small
+    from tiledsl.toolchain import clang
+    clang.assemble = lambda listing, target, compiler: b"not written"  # it writes files of its own
+    for size in (32, 64):
+        lowered = small.lower(**(SIZES | {"M": size}))
+        assert not lowered.from_cache and "s_endpgm" in lowered.asm
+    print("done")
+"""
+
+
+def test_no_room_for_a_result(tmp_path: pathlib.Path) -> None:
+    """No file may have more than 2,000 bytes here, as on a disk that is full: what is written in part is taken away, and said once."""
+    out, err = child(FULL, tmp_path / "cache").communicate("")
+    assert out == "done\n", err
+    assert err.count("CacheWarning: ") == 1
+    assert f"CacheWarning: compiled results are not kept ({tmp_path}/cache: File too large): set TILEDSL_CACHE to a directory that can be written" in err
+    assert [path for path in (tmp_path / "cache").rglob("*") if path.name.startswith("tiledsl-unfinished")] == []
+
+
+def test_a_directory_that_cannot_be_made(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("TILEDSL_CACHE", str(tmp_path / "file" / "cache"))
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        lowered, again = lower(small, "gfx942", SIZES), lower(small, "gfx942", SIZES)
+    assert (lowered.from_cache, again.from_cache) == (False, False) and lowered.code_object == again.code_object
+    assert [str(one.message) for one in caught if one.category is CacheWarning] == [
+        f"compiled results are not kept ({tmp_path}/file/cache: Not a directory): set TILEDSL_CACHE to a directory that can be written"
+    ]
+
+
+def test_a_directory_that_may_only_be_read(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it keeps is used; what is new is not kept. Whoever runs the tests as root may write everywhere, so the system's answers are made here."""
+    monkeypatch.setenv("TILEDSL_CACHE", str(tmp_path / "cache"))
+    kept = lower(small, "gfx942", SIZES)
+
+    def refuse(*arguments: object, **options: object) -> None:
+        raise PermissionError(30, "Read-only file system")
+
+    for name in ("tempfile.mkstemp", "os.utime", "os.unlink", "os.replace"):
+        monkeypatch.setattr(name, refuse)
+    assert lower(small, "gfx942", SIZES).from_cache
+    with pytest.warns(CacheWarning, match="Read-only file system"):
+        Cache().put("ab", {"a": b"x"})
+    assert lower(small, "gfx942", SIZES).code_object == kept.code_object
