@@ -4,8 +4,12 @@ The hiprtc of HIP 5.2 (clang 15) is what Debian's package libamdhip64-5 holds; w
 """
 
 import concurrent.futures
+import os
+import pathlib
 import re
 import struct
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -17,6 +21,8 @@ from examples.catalogue import EXAMPLES, Example
 from examples.epilogues import linear_gelu
 from tests.data import integers, product
 from tests.kernels.dynamic import every
+from tests.standin.library import build, environment
+from tests.standin.library import compiler as compiler_of_c
 from tiledsl.compile import Lowered, lower
 from tiledsl.diagnostics import ToolchainError
 from tiledsl.runtime.launch import execute
@@ -24,6 +30,7 @@ from tiledsl.toolchain import clang, hiprtc
 from tiledsl.toolchain.code_object import read_code_object
 from tiledsl.verify import program_of
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 TARGET = "gfx90a"  # what the oldest hiprtc knows
 LEGAL = [example for example in EXAMPLES if TARGET in example.targets]
 TEXT = 'extern "C" __attribute__((global)) void scale(float *c) {\n  // scale.py:3: c[0] = 2\n  c[0] = 2;\n}\n'
@@ -182,3 +189,36 @@ def test_no_product_at_all() -> None:
     a, c = np.arange(1280, dtype=np.float32).reshape(40, 32), np.zeros((40, 32), np.float32)
     assert execute(lowered, [a, c]).hazards == ()
     assert (c == a / 2).all()
+
+
+LAUNCH = """
+import pytest
+from examples.gemm_8192 import gemm
+from tests.data import integers, product
+from tests.standin.device import stand_in
+from tests.standin.kernels import there
+from tiledsl.runtime import DeviceArray
+
+with pytest.MonkeyPatch.context() as patch, stand_in(patch, "gfx90a:sramecc+:xnack-") as gpu:
+    a, b, _ = integers(130, 70, 104)
+    c = DeviceArray((130, 70), "float32")
+    gemm(there(a), there(b), c)
+    assert (c.numpy() == product(a, b).numpy()).all()
+    (lowered,), (executed,) = gpu.lowered, gpu.executed
+    assert executed.report.hazards == () and gpu.calls("hipModuleLoadData") == 1
+    print(lowered.compiler, lowered.compiler.passed_over, sep="; ")
+    del c  # the stand-in counts what is left
+"""
+
+
+@pytest.mark.skipif(compiler_of_c() is None, reason="needs a C compiler, cc: install gcc or clang")
+def test_a_call_on_a_device(tmp_path: pathlib.Path) -> None:
+    """All of the road but the GPU: what this hiprtc makes is loaded and launched on the stand-in for the HIP runtime, and executed by the interpreter."""
+    hiprtc.compile_hip(TEXT, TARGET)
+    library, *_ = re.findall(r"(/\S*/lib(?:hiprtc|amdhip64)\.so\S*)$", pathlib.Path("/proc/self/maps").read_text(), re.MULTILINE)
+    build(tmp_path)
+    (tmp_path / "libhiprtc.so").symlink_to(library)
+    places = {"LD_LIBRARY_PATH": f"{tmp_path}:{os.path.dirname(library)}", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", LAUNCH], cwd=ROOT, env=environment(tmp_path) | places, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"hiprtc of HIP [0-9.]+, its code object disassembled by amd_comgr [0-9.]+; \(\)\n", done.stdout)
