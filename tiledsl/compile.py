@@ -27,7 +27,7 @@ from tiledsl.lower.emit import emit, symbol
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.scalars import is_integer
 from tiledsl.targets import target_named
-from tiledsl.toolchain.compilers import Built, Compiler, build, find_compilers, set_aside
+from tiledsl.toolchain.compilers import PASSING, Built, Compiler, build, find_compilers, set_aside
 from tiledsl.toolchain.passed_over import PassedOver
 from tiledsl.verify import Verified, finished, instances_of, refusal, verified
 from tiledsl.walk import statements
@@ -224,16 +224,19 @@ class _Variant:
         """What the first compiler makes whose code is not refused; the error of the last where there is none."""
         *others, last = self.compilers
         over: list[PassedOver] = []
+        lasting = True
         for compiler in others:
             try:
                 kept = _settled(planned, program, refused, compiler, False, self.clock)
                 break
             except (ToolchainError, KernelError) as error:
                 over.append(set_aside(compiler, error))
+                lasting = lasting and not {found.code for found in error.diagnostics} & PASSING
         else:
             kept = _settled(planned, program, refused, last, self.unchecked, self.clock)
         kept[_PASSED_OVER] = json.dumps([dataclasses.astuple(one) for one in over]).encode()
-        self.cache.put(key, kept)
+        if lasting:
+            self.cache.put(key, kept)
         return kept
 
     def _get(self, key: str) -> dict[str, bytes] | None:

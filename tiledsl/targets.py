@@ -316,7 +316,11 @@ def target_named(name: str) -> Target:
 
     The features are left out: what is compiled without them runs with and without them (LLVM, AMDGPU usage, "Target Features").
     """
-    architecture = name.partition(":")[0]
-    if architecture not in TARGETS:
+    if architecture(name) not in TARGETS:
         raise UsageError(f"unknown target '{name}': tiledsl knows {', '.join(TARGETS)}")
-    return TARGETS[architecture]
+    return TARGETS[architecture(name)]
+
+
+def architecture(name: str) -> str:
+    """A device's name without its features: "gfx942" of "gfx942:sramecc+:xnack-"."""
+    return name.partition(":")[0]

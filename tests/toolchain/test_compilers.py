@@ -110,6 +110,14 @@ def test_a_text_that_hiprtc_refuses(stand_in: StandIn) -> None:
     assert str(over) == "hiprtc of HIP 7.2.1 (ROCm): TD803: refuses the HIP text for gfx942: no"
 
 
+def test_a_failure_of_the_machine_is_not_kept(stand_in: StandIn) -> None:
+    stand_in.fails = messages.failure("hiprtc of HIP 7.2.1", "failed in hiprtcCreateProgram: HIPRTC_ERROR_OUT_OF_MEMORY")
+    assert isinstance(by("auto").compiler, clang.Compiler)
+    stand_in.fails = None
+    again = by("auto")
+    assert isinstance(again.compiler, hiprtc.Hiprtc) and not again.from_cache
+
+
 def test_a_kernel_that_is_refused_before_compiling_is_not_compiled(stand_in: StandIn) -> None:
     @td.kernel(warps=1)
     def beyond(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "N"]):

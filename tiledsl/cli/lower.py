@@ -14,7 +14,7 @@ from tiledsl.cli.kernels import load_kernel
 from tiledsl.cli.options import add_kernel, given, missing
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, ToolchainError, UsageError
-from tiledsl.targets import TARGETS
+from tiledsl.targets import TARGETS, architecture
 from tiledsl.toolchain import COMPILERS
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def add_command(commands: Any) -> None:
     """The command's options."""
     parser = commands.add_parser("lower", help="check a kernel and lower it; print its resources or one of its stages")
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
-    parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
+    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
     stage = parser.add_mutually_exclusive_group()
     for name, what in STAGES:
         stage.add_argument(f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else")

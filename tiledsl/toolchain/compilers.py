@@ -11,10 +11,11 @@ from typing import Any
 
 from tiledsl.diagnostics import TiledslError, ToolchainError, UsageError
 from tiledsl.runtime.device import device_target
-from tiledsl.toolchain import COMPILERS, clang, hiprtc
+from tiledsl.toolchain import COMPILERS, clang, hiprtc, messages
 from tiledsl.toolchain.passed_over import PassedOver
 
 Compiler = clang.Compiler | hiprtc.Hiprtc
+PASSING = frozenset({messages.FAILED, messages.NO_HIPRTC})  # failures that may be the machine's: another time, hiprtc is asked again
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

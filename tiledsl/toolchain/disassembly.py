@@ -16,8 +16,6 @@ from tiledsl.toolchain.code_object import CodeObject, CodeObjectError, KernelCod
 from tiledsl.toolchain.comgr import Comgr
 from tiledsl.toolchain.objdump import Objdump
 
-MARK = "; disassembled by "
-
 Instructions = list[tuple[int, str]]
 
 _BRANCH = re.compile(r"s_(?:branch|cbranch_(?:scc[01]|(?:vcc|exec)n?z|cdbg\w+))\s+\S+$")
@@ -85,7 +83,7 @@ class Disassembler:
 
 def listing_of(code: CodeObject, instructions: Callable[[KernelCode], Instructions], origin: str) -> str:
     """The code object's listing; `instructions` gives those of a kernel, with their addresses."""
-    lines = [f"{MARK}{origin}", f'\t.amdgcn_target "{code.isa}"', f"\t.amdhsa_code_object_version {code.version}", "\t.text"]
+    lines = [f"; disassembled by {origin}", f'\t.amdgcn_target "{code.isa}"', f"\t.amdhsa_code_object_version {code.version}", "\t.text"]
     for number, kernel in enumerate(code.kernels):
         lines += [f"\t.globl\t{kernel.name}", "\t.p2align\t8", f"\t.type\t{kernel.name},@function", f"{kernel.name}:"]
         lines += _body(number, kernel, instructions(kernel))
