@@ -1,9 +1,11 @@
 """TD602 where the sum over k is cut, turned or nested: no step is too small to be missed, no order is wrong, and the message names the one to blame."""
 
+import pathlib
+
 import numpy as np
 import pytest
 
-from tests.checks.conftest import edited
+from tests.checks.conftest import edited, kernel_in
 from tests.checks.test_contract import outcome
 from tiledsl import ir
 from tiledsl.layouts import swizzled
@@ -108,3 +110,10 @@ def test_addresses_in_lds_that_every_lane_shares():
     slots = Slots()
     made = Integer(ir.Swizzled(offset, swizzle), slots, {})
     assert [made.code([k]) for k in range(8)] == [swizzled(k * 1040, swizzle) for k in range(8)]
+
+
+def test_reads_that_transpose_are_not_taken_for_copies():
+    kernel = kernel_in(pathlib.Path(__file__).parent / "kernels" / "transposed_copy.py", "transposed_copy")
+    assert [(found.code, found.message) for found in kernel.check("gfx950")] == [
+        ("TD601", "the contract c = a @ a.T is not checked: what td.asm computes is stored in line 17")
+    ]

@@ -53,7 +53,7 @@ def prepared(statement: ir.Asm, lds: Lds) -> Prepared:
         extra = None if pointer is None else added_bytes(instruction, bound)
         if isinstance(registers, ir.Registers) and definition.bytes == 4 * registers.dwords and extra is not None:
             return Prepared(statement, "load", definition, registers, pointer, extra)
-    if definition.family == "ds" and definition.mnemonic.startswith(("ds_write_b", "ds_read_b")):
+    if definition.family == "ds" and definition.mnemonic.startswith(("ds_write_b", "ds_read_b")) and "_tr_" not in definition.mnemonic:
         writes = "_write_" in definition.mnemonic
         registers, address = _operand(instruction, bound, 1 if writes else 0), _operand(instruction, bound, 0 if writes else 1)
         given = dict(instruction.modifiers).get("offset", 0)
