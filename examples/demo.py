@@ -80,7 +80,7 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     if gpu is None:
         say("No AMD GPU here: the compiler's listing is executed by the interpreter.\n")
     else:
-        say(f"An AMD GPU ({gpu}) is here, but launching on it is not possible yet: the compiler's listing is executed by the interpreter.\n")
+        say(f"An AMD GPU ({gpu}) is here, which this demo makes no use of yet: the compiler's listing is executed by the interpreter.\n")
     say(f"{example.id}, examples/{example.file}: {example.teaches}\n")
     choices = dict(map(named_value, options.choices))
     sizes = dict.fromkeys(example.kernel.parameters.dimensions, options.size)

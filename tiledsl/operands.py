@@ -14,6 +14,7 @@ from tiledsl.tiles import SharedTile, StagedTile, SubTile
 from tiledsl.words import TYPES_HELP, element_helps
 
 F32_MAX = (2 - 2**-23) * 2.0**127
+_F32_BEYOND = (2 - 2**-24) * 2.0**127  # halfway from there to what would be the next: the least number that is not rounded to an f32
 
 
 def checked_positive(value: object, what: str) -> int:
@@ -69,8 +70,10 @@ def checked_count(name: str, value: object, most: int) -> None:
 
 
 def fits_f32(value: Any) -> bool:
-    """Whether a number, rounded, is an f32: infinities and NaN are, a finite number beyond the largest is not."""
-    return value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf)
+    """Whether a number, rounded, is an f32: infinities and NaN are, a finite number that rounds to neither is not."""
+    if value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf):
+        return True
+    return bool(abs(value) < _F32_BEYOND)  # here no number of NumPy's smaller types is left, which would take the bound for infinite
 
 
 def product_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 MOST_LAUNCHES = 4096  # that a kernel keeps ready: one takes some kilobytes
 _Values = list[Any]
+_Settled = tuple[Launch, Callable[[_Values], Sequence[Any]] | None]  # and what puts a call's values into its order
 
 
 class Calls:
@@ -35,7 +36,7 @@ class Calls:
 
     def __init__(self, kernel: Kernel):
         self._kernel, self._names = kernel, frozenset(kernel.parameters.runtime)
-        self._ready: Once[tuple[Launch, Callable[[_Values], Sequence[Any]] | None]] = Once(MOST_LAUNCHES)
+        self._ready: Once[_Settled] = Once(MOST_LAUNCHES)
         self._made = self._ready.made
 
     def __call__(self, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
@@ -53,10 +54,10 @@ class Calls:
             bind(self._kernel, arguments, options)  # says which scalar is beyond its type
             raise
 
-    def _settled(self, key: Hashable, arguments: Sequence[Any], options: Mapping[str, Any]) -> tuple[Launch, Callable[[_Values], Sequence[Any]] | None]:
-        def settle() -> tuple[Launch, Callable[[_Values], Sequence[Any]] | None]:
+    def _settled(self, key: Hashable, arguments: Sequence[Any], options: Mapping[str, Any]) -> _Settled:
+        def settle() -> _Settled:
             bound = bind(self._kernel, arguments, options)
-            return prepared(self._kernel, bound, options), _ordered(self._kernel, len(arguments), options)
+            return Launch(_lowered(self._kernel, bound, options), bound), _ordered(self._kernel, len(arguments), options)
 
         return self._ready.get(key, settle)
 
@@ -74,19 +75,13 @@ def _ordered(kernel: Kernel, in_order: int, options: Mapping[str, Any]) -> Calla
     return lambda values: [(values + defaults)[place] for place in places]
 
 
-def prepared(kernel: Kernel, bound: Bound, options: Mapping[str, Any]) -> Launch:
-    """The launch on the GPU where the arrays are: lowered, compiled and loaded. Its warnings are given."""
-    lowered = _lowered(kernel, bound, options)
-    return Launch(lowered, bound)
-
-
 def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
     """As a call of the kernel; nothing that is worked out is kept but by the cache on disk."""
     bound = bind(kernel, arguments, options)
-    if bound.device is not None:
-        prepared(kernel, bound, options)([*(array.address for array in bound.arrays.values()), *bound.scalars])
-        return
     lowered = _lowered(kernel, bound, options)
+    if bound.device is not None:
+        Launch(lowered, bound)([*(array.address for array in bound.arrays.values()), *bound.scalars])
+        return
     report = execute(lowered, [*(array.value for array in bound.arrays.values()), *bound.scalars])
     if report.hazards:
         raise SimulationError(
@@ -95,6 +90,7 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
 
 
 def _lowered(kernel: Kernel, bound: Bound, options: Mapping[str, Any]) -> Lowered:
+    """The kernel at what it is called with. Its warnings are given."""
     from tiledsl.compile import lower
 
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}

@@ -328,6 +328,25 @@ def test_arguments_that_do_not_fit(gpu, wrong, text):
     assert gpu.calls("hipModuleLaunchKernel") == 2 and gpu.calls("hipModuleLoadData") == 1
 
 
+def test_a_read_only_array_in_the_place_of_one_that_was_not(gpu):
+    pair, all = Pair(), slice(0, 32)
+    tripled(pair.a, Part(pair.c, all, all))
+    text = said(td.UsageError, tripled, pair.a, Part(pair.c, all, all, data=(pair.c.address, True)))
+    assert text == "error[TD000]: 'c' of kernel 'tripled' is read-only, and the kernel writes it" and len(gpu.executed) == 1
+
+
+def test_numbers_at_the_end_of_their_type(gpu):
+    """The same ones are refused in the first call and in those after it."""
+    pair = Pair()
+    largest = float(np.finfo(np.float32).max)
+    beyond = largest + 2.0**103  # as far from the largest as from 2¹²⁸
+    for _ in range(2):
+        for times, plus in ((largest, 2**31 - 1), (-largest, -(2**31)), (np.nextafter(beyond, 0.0).item(), 0), (float("inf"), 0)):
+            tripled(pair.a, pair.c, times, plus)
+        for times in (beyond, -beyond, 1e308):
+            assert "which an f32 does not hold" in said(td.UsageError, tripled, pair.a, pair.c, times, 0)
+
+
 def test_an_array_that_was_freed(gpu):
     pair = Pair()
     pair.works()
