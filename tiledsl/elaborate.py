@@ -4,7 +4,7 @@ A loop whose LDS addresses repeat after so many turns, one where they do not dep
 byte has the same last writer and readers at each period's end, so that a further one adds nothing. Where warps are some barriers apart in it, that begins
 when the last has come and ends when the first leaves: as many more turns are run as they are apart. What is run is then what the kernel does at a smaller
 k. Other loops are run whole; and all of them are, where the warps do not leave out the same number of barriers, since then it is not the n-th arrivals that
-would be set beside each other.
+would be set beside each other. Time and memory grow with the steps there: a trace holds each access and each barrier of every step.
 """
 
 from __future__ import annotations

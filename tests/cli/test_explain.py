@@ -41,6 +41,8 @@ def test_a_code_without_an_example(capsys):
     expected = """\
 TD801, error: No compiler was found.
 
+Usual cause: No clang with the AMDGPU backend is in the places that are searched, nor the `ziglang` package.
+
 Usual fix: Install one, or name it: see `docs/dependencies.md`.
 """
     assert run(capsys, "explain", "TD801") == (0, expected, "")
