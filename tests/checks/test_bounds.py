@@ -199,6 +199,19 @@ error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
    = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
 
 
+def test_td307_a_row_ends_before_the_last_step(refused: Refused):
+    assert refused("own_loader", ("copy(As, a, row * BLOCK, k * K_STEP)", "copy(As, a, row * BLOCK, k * K_STEP + 32)")) == """\
+error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (3, 0), warp 3, step 3, lane 60: 16 bytes from (255, 256) on
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK, k * K_STEP + 32)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = a row has 256 columns: (255, 256) is where (256, 0) would be
+   = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+
+
 def test_td307_the_immediate_offset_counts(refused: Refused):
     assert refused("own_loader", ('{at}, off", dst', '{at}, off offset:16", dst')) == """\
 error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256

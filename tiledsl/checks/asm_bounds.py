@@ -75,22 +75,38 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
         low, high = ex.bounds(start)
         wrong = outside(start, placed, count, size) if low < 0 or high + count > size else None
         if wrong is not None and not wrong.undefined:
-            yield _diagnostic(kernel, statement, tensor, access.definition.mnemonic, count, wrong)
+            yield _diagnostic(kernel, statement, access.pointer, access.definition.mnemonic, count, wrong)
 
 
-def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, tensor: ir.Tensor, mnemonic: str, count: int, wrong: Outside) -> Diagnostic:
+def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, pointer: ir.Pointer, mnemonic: str, count: int, wrong: Outside) -> Diagnostic:
+    tensor = pointer.tensor
     matrix, element = 0, wrong.first // tensor.dtype.bytes
     if tensor.dimensions == 3:
         matrix, element = divmod(element, ex.number(tensor.apart))
     row, col = divmod(element, ex.number(tensor.pitch))
     number, rows, cols = shape(tensor)
     matrices = (f"{number} x ", f"matrix {matrix}, ") if tensor.dimensions == 3 else ("", "")
+    given = _given(pointer, wrong)
+    notes: tuple[str, ...] = ()
+    if given is not None and given[1] >= cols and given != (row, col):
+        notes = (f"a row has {cols} columns: ({given[0]}, {given[1]}) is where ({row}, {col}) would be",)
+        row, col = given
     at = wrong.describe(kernel)
     text = f"{at}: " if at else ""
     return Diagnostic(
         "TD307",
         f"{mnemonic} leaves '{tensor.name}', which is {matrices[0]}{rows} x {cols}",
         Mark(statement.span, f"{text}{count} bytes from {matrices[1]}({row}, {col}) on"),
+        notes=notes,
         helps=("the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`",),
         calls=statement.calls,
     )
+
+
+def _given(pointer: ir.Pointer, wrong: Outside) -> tuple[int, int] | None:
+    """The row and column that the address is made of, where the access begins there; None where it does not, or where that is not known."""
+    known: dict[ir.Expr, int] = {var: int(numbers[wrong.point]) for var, numbers in wrong.found.variables.items()}
+    place = place_bytes(pointer.tensor, pointer.matrix, pointer.row, pointer.col)
+    if not known.keys() >= {var for part in (place, pointer.row, pointer.col) for var in ex.variables(part)} or ex.evaluate(place, known) != wrong.first:
+        return None
+    return int(ex.evaluate(pointer.row, known)), int(ex.evaluate(pointer.col, known))
