@@ -22,7 +22,7 @@ from tiledsl.ir import KernelIR
 from tiledsl.irtext import ir_text
 from tiledsl.kernel import Kernel, check_strides
 from tiledsl.lower import program as lp
-from tiledsl.lower.ease import eased
+from tiledsl.lower.ease import compiled
 from tiledsl.lower.emit import emit, symbol
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.scalars import is_integer
@@ -257,13 +257,7 @@ def _used(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> Compile
 def _settled(planned: Verified, program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
     """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/ease.py); where registers are touched in flight
     all the same, once more with waits before branches."""
-    settled, hip, built, problems = _eased(program, compiler, clock)
-    if any(problem.code == "TD214" for problem in problems):
-        early, _ = finished(planned, early=True)
-        if early.body != program.body:
-            again = _eased(early, compiler, clock)
-            if not any(problem.code == "TD214" for problem in again[-1]):
-                settled, hip, built, problems = again
+    settled, (hip, built), problems = compiled(program, lambda: finished(planned, early=True)[0], lambda trial: _attempt(trial, compiler, clock))
     if problems and not unchecked:
         raise KernelError(problems, has_text=True)
     kernel = program.kernel
@@ -271,28 +265,19 @@ def _settled(planned: Verified, program: lp.Program, refused: list[Diagnostic], 
     return {"hip": hip.encode(), "asm": built.listing.encode(), "code_object": built.code_object, "warnings": warnings, "refusals": refusals}
 
 
-def _eased(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[lp.Program, str, Built, list[Diagnostic]]:
-    """The program that was compiled at last, and what came of it."""
-    eases: lp.Program | None = program
-    while eases is not None:
-        settled, attempt = eases, _attempt(eases, compiler, clock)
-        eases = eased(settled, attempt[-1])
-    return settled, *attempt
-
-
 def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
     return json.dumps([dataclasses.asdict(diagnostic) for diagnostic in diagnostics]).encode()
 
 
-def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[str, Built, list[Diagnostic]]:
-    """HIP text, what the compiler made of it, and what that has that was not asked for."""
+def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[tuple[str, Built], list[Diagnostic]]:
+    """HIP text with what the compiler made of it; and what that has that was not asked for."""
     hip = clock("emit", lambda: emit(program))
     try:
         built = build(hip, compiler, clock)
     except ToolchainError as error:
         error.hip = hip
         raise
-    return hip, built, clock("listing checks", lambda: listing_checks(program, built.listing, built.marked))
+    return (hip, built), clock("listing checks", lambda: listing_checks(program, built.listing, built.marked))
 
 
 def _identity(kernel: KernelIR) -> str:

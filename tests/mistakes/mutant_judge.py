@@ -24,7 +24,7 @@ from tiledsl.checks.listing import listing_checks
 from tiledsl.checks.places import shape
 from tiledsl.diagnostics import Diagnostic, KernelError
 from tiledsl.lower import program as lp
-from tiledsl.lower.ease import eased
+from tiledsl.lower.ease import compiled
 from tiledsl.lower.emit import emit
 from tiledsl.sim import launch
 from tiledsl.toolchain.clang import compile_hip, find_clang
@@ -137,24 +137,14 @@ def malformed(found: Diagnostic) -> str:
 
 
 def listing_of(planned: Verified) -> tuple[str, tuple[str, ...]]:
-    """The compiler's listing of a planned kernel, whatever is said against it, and the codes of what is wrong with the listing, by the ways of compile.py."""
-    program, _ = finished(planned)
-    listing, codes = _eased(program)
-    early, _ = finished(planned, early=True)
-    if "TD214" in codes and early.body != program.body:
-        again = _eased(early)
-        listing, codes = (listing, codes) if "TD214" in again[1] else again
-    return listing, codes
-
-
-def _eased(program: lp.Program) -> tuple[str, tuple[str, ...]]:
-    compiler = find_clang(program.target.name)
-    trial: lp.Program | None = program
-    while trial is not None:
-        listing = compile_hip(emit(trial), program.target.name, compiler).listing
-        problems = listing_checks(trial, listing)
-        trial = eased(trial, problems)
+    """The compiler's listing of a planned kernel, whatever is said against it, and the codes of what is wrong with it: tried as any kernel is."""
+    _, listing, problems = compiled(finished(planned)[0], lambda: finished(planned, early=True)[0], _attempt)
     return listing, tuple(problem.code for problem in problems)
+
+
+def _attempt(program: lp.Program) -> tuple[str, list[Diagnostic]]:
+    listing = compile_hip(emit(program), program.target.name, find_clang(program.target.name)).listing
+    return listing, listing_checks(program, listing)
 
 
 @functools.cache

@@ -7,7 +7,8 @@ states; where the listing shows that this was too much, it asks for less. What t
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from tiledsl.asm.definition import VALU_FAMILIES, OperandSpec, lookup, matching_syntax
 from tiledsl.asm.parse import parse_inline
@@ -20,7 +21,32 @@ from tiledsl.lower.accumulators import wait_states
 from tiledsl.targets import Target
 
 _MEMORY = frozenset({"global", "flat", "mubuf"})
+_Made = TypeVar("_Made")
 _NEXT = r"\n\t"  # between the instructions of one statement
+
+
+def compiled(
+    program: lp.Program, early: Callable[[], lp.Program], attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]
+) -> tuple[lp.Program, _Made, list[Diagnostic]]:
+    """The program that is compiled at last, what comes of it, and what its listing still has wrong. `attempt` compiles one and checks its listing; `early` is
+    the program with waits before branches, tried where registers are touched in flight all the same."""
+    last = _eased(program, attempt)
+    if _in_flight(last[-1]) and (other := early()).body != program.body:
+        again = _eased(other, attempt)
+        return last if _in_flight(again[-1]) else again
+    return last
+
+
+def _eased(program: lp.Program, attempt: Callable[[lp.Program], tuple[_Made, list[Diagnostic]]]) -> tuple[lp.Program, _Made, list[Diagnostic]]:
+    made, problems = attempt(program)
+    while (other := eased(program, problems)) is not None:
+        program = other
+        made, problems = attempt(program)
+    return program, made, problems
+
+
+def _in_flight(problems: Iterable[Diagnostic]) -> bool:
+    return any(problem.code == "TD214" for problem in problems)
 
 
 def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | None:
