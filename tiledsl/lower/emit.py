@@ -155,6 +155,8 @@ class _Emitter:
                 return [_line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")]
             case lp.Join():
                 return [_line(_join(operation))]
+            case lp.Forget(registers=registers):
+                return [_line(text) for text in _tied("", registers, "=v")]
             case lp.Mfma():
                 fence = self._fence(lp.Mfma)
                 self.multiplied[operation.acc] = None
@@ -354,10 +356,10 @@ def _wait(wait: lp.Wait) -> list[str]:
     return _tied(f"s_waitcnt {' '.join(counts)}", wait.ties)
 
 
-def _tied(instruction: str, names: Sequence[str]) -> list[str]:
-    """A statement that the compiler takes to read and write those registers; the rest of many in empty statements after it."""
+def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> list[str]:
+    """A statement that the compiler takes to read and write those registers ("=v": to write them); the rest of many in empty statements after it."""
     groups = [names[i : i + MOST_TIES] for i in range(0, len(names), MOST_TIES)] or [[]]
-    operands = [", ".join(f'"+v"({name})' for name in group) for group in groups]
+    operands = [", ".join(f'"{constraint}"({name})' for name in group) for group in groups]
     texts = [instruction, *[""] * (len(groups) - 1)]
     return [f'asm volatile("{text}"{" : " + ties if ties else ""});' for text, ties in zip(texts, operands, strict=True)]
 

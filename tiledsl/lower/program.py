@@ -83,8 +83,8 @@ class Operand:
 class Memory:
     """One inline-assembly instruction. `template` has the placeholders {out} or {out0}, {out1}, … for what it writes, {0}, {1}, … for the inputs.
 
-    `counter` is what it raises: "vm", "lgkm", both with a space between, or "". `together` are registers that one wait covers along with those that it
-    reads: of the instructions that come after it and belong to the same word.
+    `counter` is what it raises: "vm", "lgkm", both with a space between, or "". Lanes for which `guard` does not hold leave it out, and read nothing of `out`.
+    `together` are registers that one wait covers along with those that it reads: of the instructions that come after it and belong to the same word.
     """
 
     place: Place
@@ -108,6 +108,14 @@ class Join:
     parts: tuple[str, ...]
     dwords: int
     together: tuple[str, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Forget:
+    """What the registers hold is used no more (`forget.py`)."""
+
+    place: Place
+    registers: tuple[str, ...]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -332,9 +340,8 @@ class Branch:
     otherwise: tuple[Operation, ...]
 
 
-Operation = (
-    Memory | Join | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Cast | Load | Store | Barrier | Wait | Priority | Loop | Branch
-)
+OnRegisters = Memory | Join | Forget | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Cast | Load | Store
+Operation = OnRegisters | Barrier | Wait | Priority | Loop | Branch
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -392,7 +399,7 @@ def written(operation: Operation) -> tuple[str, ...]:
             return (register,)
         case Mfma(acc=acc):
             return (acc,)
-        case Clear(registers=registers):
+        case Clear(registers=registers) | Forget(registers=registers):
             return registers
         case ClearAccumulator(accumulator=accumulator) | WriteBack(accumulator=accumulator):
             return (accumulator,)
