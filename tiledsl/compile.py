@@ -24,6 +24,7 @@ from tiledsl.kernel import Kernel, check_strides
 from tiledsl.lower import program as lp
 from tiledsl.lower.ease import compiled
 from tiledsl.lower.emit import emit, symbol
+from tiledsl.lower.obligations import Owed, follow, least
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.scalars import is_integer
 from tiledsl.targets import target_named
@@ -190,7 +191,7 @@ class _Variant:
                 self.cache.put(key, {_TEXT: serving.encode()})
                 return kept, False
         planned = self.clock("checks, plan, waits", lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
-        planned = dataclasses.replace(planned, owed=planned.owed | owed)  # one text for all sizes that there have been
+        planned = dataclasses.replace(planned, owed=least(planned.owed | owed))  # one text for all sizes that there have been
         program, refused = self.clock("checks, plan, waits", lambda: finished(planned))
         if refused and not self.unchecked:
             raise refusal(self.kernel, refused)
@@ -203,14 +204,14 @@ class _Variant:
         self.cache.put(key, {_TEXT: text.encode()})
         return kept, known is None
 
-    def _for_any_size(self) -> tuple[str, frozenset[tuple[int, int]]]:
+    def _for_any_size(self) -> tuple[str, frozenset[Owed]]:
         """The key of the text that serves now, empty before there is one, and all that it waits for."""
         entry = self.cache.get(self._key(self.identity, "any size")) if self.shares else None
         if entry is None:
             return "", frozenset()
-        return entry[_TEXT].decode(), frozenset((later, earlier) for later, earlier in json.loads(entry[_OWED]))
+        return entry[_TEXT].decode(), frozenset((later, earlier, tuple(turns)) for later, earlier, turns in json.loads(entry[_OWED]))
 
-    def _serving(self, text: str, waits_for: frozenset[tuple[int, int]], sizes: Sizes) -> dict[str, bytes] | None:
+    def _serving(self, text: str, waits_for: frozenset[Owed], sizes: Sizes) -> dict[str, bytes] | None:
         """What was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find at these."""
         kept = self.cache.get(text)
         if kept is None:
@@ -218,7 +219,7 @@ class _Variant:
         planned = self.clock("checks", lambda: verified(self.kernel, self.target, [sizes]))
         if planned.problems:
             raise refusal(self.kernel, planned.problems)
-        return kept if planned.owed <= waits_for else None
+        return kept if follow(planned.owed, waits_for) else None
 
     def _compile(self, key: str, planned: Verified, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
         """What the first compiler makes whose code is not refused; the error of the last where there is none."""

@@ -23,6 +23,7 @@ from tiledsl.blocks import block_variable
 from tiledsl.instances import Sizes, blocks, environment, fixed
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
+from tiledsl.lower.obligations import Turns, loop_numbers
 from tiledsl.targets import WAVE
 
 SETTLED_TURNS = 3
@@ -33,7 +34,8 @@ NO_SIZES: Sizes = {}
 class Touch:
     """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had passed when it was issued.
 
-    `turn` counts the warp's LDS operations since that barrier; `steps` are those of the loops around it, outermost first.
+    `turn` counts the warp's LDS operations since that barrier; `steps` are those of the loops around it, outermost first; `begun` are the turns of the
+    program's loops that the warp had begun.
     """
 
     operation: lp.Memory
@@ -41,6 +43,7 @@ class Touch:
     epoch: int
     turn: int
     steps: tuple[int, ...]
+    begun: Turns
     bytes: np.ndarray
 
 
@@ -57,8 +60,8 @@ class Use:
 class WarpTrace:
     """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers that hold nothing.
 
-    `left_out` says of each loop of which turns were left out after how many barriers that was, how many barriers there are in a period, and how many periods
-    were left out.
+    `begun` says of each barrier what it says of a Touch. `left_out` says of each loop of which turns were left out after how many barriers that was, how many
+    barriers there are in a period, and how many periods were left out.
     """
 
     warp: int
@@ -66,6 +69,7 @@ class WarpTrace:
     barriers: tuple[lp.Barrier, ...]
     unwritten: tuple[Use, ...]
     undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
+    begun: tuple[Turns, ...] = ()
     left_out: tuple[tuple[int, int, int], ...] = ()
 
 
@@ -91,7 +95,7 @@ def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
 
 def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) -> tuple[WarpTrace, ...]:
     """The traces of all warps, with so many periods of the loops that settle; None for all."""
-    facts = _Facts()
+    facts = _Facts(program)
     return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), facts, settled).run() for warp in range(program.kernel.warps))
 
 
@@ -128,7 +132,8 @@ def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
 class _Facts:
     """What is worked out once for all the warps of a block."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: lp.Program):
+        self.numbers = loop_numbers(program.body)
         self.bytes: dict[tuple[object, ...], np.ndarray] = {}
         self.periods: dict[int, int | None] = {}  # by loop
         self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: what its bytes in LDS depend on
@@ -156,6 +161,8 @@ class _Warp:
         self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
         self.touches: list[Touch] = []
         self.barriers: list[lp.Barrier] = []
+        self.begun: Turns = (0,) * len(facts.numbers)
+        self.begun_at: list[Turns] = []  # at each barrier
         self.left_out: list[tuple[int, int, int]] = []
         self.turn = 0
         self.unwritten: list[Use] = []
@@ -165,7 +172,8 @@ class _Warp:
 
     def run(self) -> WarpTrace:
         self.block(self.program.body)
-        return WarpTrace(self.warp, tuple(self.touches), tuple(self.barriers), tuple(self.unwritten), tuple(self.undefined), tuple(self.left_out))
+        done = self.touches, self.barriers, self.unwritten, self.undefined, self.begun_at, self.left_out
+        return WarpTrace(self.warp, *map(tuple, done))  # type: ignore[arg-type]
 
     def _only(self, lanes: np.ndarray) -> None:
         self.lanes, self.bits = lanes, int.from_bytes(np.packbits(lanes).tobytes(), "big")
@@ -179,6 +187,7 @@ class _Warp:
                     self._branch(operation)
                 case lp.Barrier():
                     self.barriers.append(operation)
+                    self.begun_at.append(self.begun)
                     self.turn = 0
                 case _:
                     self._simple(operation)
@@ -190,7 +199,9 @@ class _Warp:
         least = turns if self.settled is None or period is None else self.settled * period
         run = turns if period is None or turns <= least else least + (turns - least) % period
         passed: list[int] = []
+        number = self.facts.numbers[id(loop)]
         for turn in range(run):
+            self.begun = (*self.begun[:number], self.begun[number] + 1, *self.begun[number + 1 :])
             passed.append(len(self.barriers))
             self.environment[loop.var] = loop.start + turn * loop.step
             self.block(loop.body)
@@ -228,7 +239,7 @@ class _Warp:
             touched = self._bytes(operation, operation.access)
             if len(touched):
                 steps = tuple(int(ex.evaluate(step, self.environment)) for step in operation.place.steps)
-                self.touches.append(Touch(operation, self.warp, len(self.barriers), self.turn, steps, touched))
+                self.touches.append(Touch(operation, self.warp, len(self.barriers), self.turn, steps, self.begun, touched))
                 self.turn += 1
 
     def _hold(self, register: str) -> None:

@@ -18,6 +18,7 @@ from tiledsl.elaborate import NO_SIZES, elaborate, kinds_of_blocks
 from tiledsl.instances import Sizes, at, representative
 from tiledsl.lower import program as lp
 from tiledsl.lower.accumulators import in_accumulators
+from tiledsl.lower.obligations import Owed, least
 from tiledsl.lower.plan import Draft, draft
 from tiledsl.lower.waits import place_waits
 from tiledsl.targets import target_named
@@ -27,15 +28,15 @@ _ORDER = ("TD401", "TD405")  # beside which values are checked: those of the las
 
 @dataclasses.dataclass(frozen=True)
 class Verified:
-    """A planned kernel without its waits. `owed` says what must be finished before what (waits.Obligations), by the positions of both in the program;
+    """A planned kernel without its waits. `owed` says what must be finished before what, by the positions of both in the program;
     `problems` are the findings at the first of the sizes at which there are any, `notes` what of its contracts and of td.asm is not checked. `reasons` say,
     of what is owed at barriers, what depends on it."""
 
     program: lp.Program
-    owed: frozenset[tuple[int, int]]
+    owed: frozenset[Owed]
     problems: tuple[Diagnostic, ...]
     notes: tuple[Diagnostic, ...] = ()
-    reasons: Mapping[tuple[int, int], Mark] = dataclasses.field(default_factory=dict)
+    reasons: Mapping[Owed, Mark] = dataclasses.field(default_factory=dict)
 
 
 def verified(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Verified:
@@ -57,8 +58,8 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
     """`problems` are those of the IR at the first of the sizes. Of a plan with statements left out only what does not depend on these is found."""
     program = made.program
     places = {id(operation): number for number, operation in enumerate(lp.flat(program.body))}
-    owed: set[tuple[int, int]] = set()
-    reasons: dict[tuple[int, int], Mark] = {}
+    owed: set[Owed] = set()
+    reasons: dict[Owed, Mark] = {}
     found: list[Diagnostic] = []
     notes: list[Diagnostic] = []
     for number, sizes in enumerate(instances):
@@ -66,9 +67,9 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
         strayed = frozenset(mark.span for p in problems if p.code in ("TD302", "TD303") for mark in (p.primary, *p.others) if mark is not None)
         kinds = Kinds(tuple(map(ex.number, at(kernel, sizes).grid)), kinds_of_blocks(program, sizes))
         ordered = order(program, [elaborate(program, block, sizes) for block in kinds.counts], strayed, kinds)
-        owed |= {(places[later], places[earlier]) for later, all_of in ordered.obligations.items() for earlier in all_of}
-        for (later, earlier), pair in ordered.reasons.items() if kernel.waits == "manual" else ():
-            reasons.setdefault((places[later], places[earlier]), dependent(program, *pair))
+        owed |= {(places[later], places[earlier], turns) for later, earlier, turns in ordered.owed}
+        for (later, earlier, turns), pair in ordered.reasons.items() if kernel.waits == "manual" else ():
+            reasons.setdefault((places[later], places[earlier], turns), dependent(program, *pair))
         if found:
             continue  # at other sizes they are the same mistakes in other words
         out_of_order = [p for p in ordered.diagnostics if p.code not in made.doubtful]
@@ -78,7 +79,7 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
             values = contract_checks(program, fixed, [mark.span for one in found for mark in (one.primary, *one.others) if mark is not None])
             found += _noted([one for one in values if one.severity == "error"], sizes)
             notes += [*(one for one in values if one.severity != "error"), *kernel_notes(fixed)]
-    return Verified(program, frozenset(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons)
+    return Verified(program, least(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons)
 
 
 def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
@@ -93,11 +94,9 @@ def _checked(kernel: ir.KernelIR, sizes: Sizes) -> list[Diagnostic]:
 def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagnostic]]:
     """The program with its waits, before branches where `early`, and all that refuses it."""
     operations = list(map(id, lp.flat(one.program.body)))
-    obligations: dict[int, frozenset[int]] = {}
-    for later, earlier in one.owed:
-        obligations[operations[later]] = obligations.get(operations[later], frozenset()) | {operations[earlier]}
-    reasons = {(operations[later], operations[earlier]): mark for (later, earlier), mark in one.reasons.items()}
-    program, missing = place_waits(in_accumulators(one.program), obligations, finish_unread=True, early=early, reasons=reasons)
+    owed = [(operations[later], operations[earlier], turns) for later, earlier, turns in one.owed]
+    reasons = {(operations[later], operations[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
+    program, missing = place_waits(in_accumulators(one.program), owed, finish_unread=True, early=early, reasons=reasons)
     return program, list(dict.fromkeys([*one.problems, *missing]))
 
 

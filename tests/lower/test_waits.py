@@ -2,7 +2,7 @@
 
 The model knows nothing of ages. A world is what is outstanding, in order of issue; a wait for n lets operations arrive until at most n are left: of the
 ordered ones always the oldest, of the flat ones any. A register may be touched, and a barrier with obligations passed, once no world has the operation in
-flight.
+flight; where it is owed only after some turns of a loop, none that was issued that many turns before.
 """
 
 import dataclasses
@@ -16,6 +16,7 @@ from tests.kernels.gemms import one_warp
 from tiledsl import ir
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
+from tiledsl.lower.obligations import Owed
 from tiledsl.lower.waits import place_waits
 from tiledsl.targets import TARGETS
 
@@ -65,8 +66,26 @@ def program(body: Iterable[lp.Operation], waits: str = "auto") -> lp.Program:
     return lp.Program(kernel, TARGETS["gfx942"], 0, 1, placements=(), variables=(), addresses=(), pointers=(), body=tuple(body))
 
 
-def placed(*body: lp.Operation, owed: dict[int, frozenset[int]] | None = None) -> tuple[lp.Operation, ...]:
-    return place_waits(program(body), owed or {})[0].body
+@dataclasses.dataclass(frozen=True)
+class Due:
+    """An operation that must be finished once so many `turns` of the loop at that place have begun since."""
+
+    operation: lp.Memory
+    loop: lp.Place | None = None
+    turns: int = 0
+
+
+Dues = dict[int, list[Due]]  # by the id of the operation before which
+
+
+def placed(*body: lp.Operation, owed: Dues | None = None) -> tuple[lp.Operation, ...]:
+    return place_waits(program(body), numbered(body, owed or {}))[0].body
+
+
+def numbered(body: tuple[lp.Operation, ...], owed: Dues) -> list[Owed]:
+    """The same with the loops in order."""
+    loops = [operation.place for operation in flattened(body) if isinstance(operation, lp.Loop)]
+    return [(later, id(due.operation), tuple(due.turns if one is due.loop else 0 for one in loops)) for later, all_of in owed.items() for due in all_of]
 
 
 def counts(body: Iterable[lp.Operation]) -> list[object]:
@@ -89,7 +108,15 @@ def counts(body: Iterable[lp.Operation]) -> list[object]:
 
 # ------------------------------------------------------------------------------------------------------------- the model
 
-Path = tuple[lp.Operation, ...]
+
+@dataclasses.dataclass(frozen=True)
+class Turn:
+    """A turn of the loop at that place begins."""
+
+    loop: lp.Place
+
+
+Path = tuple[lp.Operation | Turn, ...]
 
 
 def paths(body: tuple[lp.Operation, ...], fewer: bool) -> Iterator[Path]:
@@ -101,7 +128,8 @@ def paths(body: tuple[lp.Operation, ...], fewer: bool) -> Iterator[Path]:
         case lp.Loop(body=inner) as whole:
             once = list(paths(inner, fewer))
             repeats = range(1, whole.turns + 1) if fewer else (whole.turns,)
-            firsts = [tuple(itertools.chain(*turns)) for repeat in repeats for turns in itertools.product(once, repeat=repeat)]
+            again = Turn(whole.place)
+            firsts = [tuple(itertools.chain(*((again, *turn) for turn in turns))) for repeat in repeats for turns in itertools.product(once, repeat=repeat)]
         case lp.Branch(then=then, otherwise=otherwise):
             firsts = [*paths(then, fewer), *paths(otherwise, fewer)]
         case lp.Memory(guard=guard) as operation if guard is not None:
@@ -128,7 +156,13 @@ def arrivals(world: World, counter: str, most: int) -> set[World]:
     return {w for entry in [*ordered[:1], *(e for e in mine if is_flat(e[1]))] for w in arrivals(tuple(e for e in world if e is not entry), counter, most)}
 
 
-def violations(body: tuple[lp.Operation, ...], owed: dict[int, frozenset[int]], fewer: bool = False) -> list[lp.Operation]:
+def is_due(path: Path, issued: int, number: int, due: Due) -> bool:
+    """Whether what is issued at the one position is due at the other."""
+    turns = sum(isinstance(step, Turn) and step.loop is due.loop for step in path[issued:number])
+    return path[issued] is due.operation and turns >= due.turns
+
+
+def violations(body: tuple[lp.Operation, ...], owed: Dues, fewer: bool = False) -> list[lp.Operation]:
     """The operations that come too early on some path; waits whose ties are still in flight after them among them."""
     found = []
     for path in paths(body, fewer):
@@ -140,8 +174,11 @@ def violations(body: tuple[lp.Operation, ...], owed: dict[int, frozenset[int]], 
                         if most is not None:
                             worlds = set().union(*(arrivals(world, counter, most) for world in worlds))
                     early = {name for world in worlds for _, flight, _ in world for name in flight.out} & set(ties)
+                case Turn():
+                    continue
                 case lp.Barrier():
-                    early = {id(flight) for world in worlds for _, flight, _ in world} & owed.get(id(operation), frozenset())
+                    flying = {issued for world in worlds for issued, _, _ in world}
+                    early = {issued for issued in flying for due in owed.get(id(operation), []) if is_due(path, issued, number, due)}
                 case _:
                     touched = {*lp.read(operation), *lp.written(operation)}
                     early = touched & {name for world in worlds for _, flight, _ in world for name in flight.out}
@@ -184,7 +221,8 @@ class Author:
     def __init__(self, seed: int):
         self.random = random.Random(seed)
         self.issued: list[lp.Memory] = []
-        self.owed: dict[int, frozenset[int]] = {}
+        self.owed: Dues = {}
+        self.loops: list[lp.Loop] = []
         self.kept: list[lp.Barrier] = []  # their ids are keys: they must live
         self.guards = 0
 
@@ -210,11 +248,22 @@ class Author:
             case "barrier":
                 barrier = lp.Barrier(place())
                 self.kept.append(barrier)
-                self.owed[id(barrier)] = frozenset(id(o) for o in self.issued if self.random.random() < 0.3)
+                self.owed[id(barrier)] = [Due(o) for o in self.issued if self.random.random() < 0.3]
                 return barrier
             case "loop":
-                return loop(self.random.randint(1, 3), *self.body(3, depth - 1))
+                self.loops.append(loop(self.random.randint(1, 3), *self.body(3, depth - 1)))
+                return self.loops[-1]
         return branch(self.body(2, depth - 1), self.body(2, depth - 1) if self.random.random() < 0.5 else ())
+
+    def owe_across_turns(self) -> None:
+        """Some of what is owed only after turns of loops, as many as these have; and more of it."""
+        for all_of in self.owed.values():
+            all_of += [Due(o) for o in self.issued if self.random.random() < 0.3]
+            for position, due in enumerate(all_of):
+                among = [one for one in self.loops if self.random.random() < 0.7]
+                if among:
+                    one = self.random.choice(among)
+                    all_of[position] = Due(due.operation, one.place, self.random.randint(0, one.turns))
 
     def _issue(self, operation: lp.Memory) -> lp.Memory:
         self.issued.append(operation)
@@ -231,11 +280,14 @@ def flattened(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
                 yield from flattened((*then, *otherwise))
 
 
+@pytest.mark.parametrize("across_turns", (False, True))
 @pytest.mark.parametrize("seed", range(100))
-def test_any_program(seed):
+def test_any_program(seed, across_turns):
     """Nothing is touched too early on any path; no count could allow one more, were its loops of unknown length; what the user wrote stays as it was."""
     author = Author(seed)
     body = author.body(6, 2)
+    if across_turns:
+        author.owe_across_turns()
     done = placed(*body, owed=author.owed)
     assert violations(done, author.owed) == []
     assert [] == [counts(other) for other in weaker(done) if not violations(other, author.owed, fewer=True)]
@@ -244,12 +296,15 @@ def test_any_program(seed):
     assert [type(o) for o in flattened(done) if not isinstance(o, lp.Wait)] == [type(o) for o in flattened(body) if not isinstance(o, lp.Wait)]
 
 
+@pytest.mark.parametrize("across_turns", (False, True))
 @pytest.mark.parametrize("seed", range(100))
-def test_manual_waits_are_refused_exactly_where_one_is_missing(seed):
+def test_manual_waits_are_refused_exactly_where_one_is_missing(seed, across_turns):
     """A program is taken as it stands if the model finds nothing early in it, and is refused otherwise."""
     author = Author(seed)
     body = author.body(6, 2)
-    done, missing = place_waits(program(body, "manual"), author.owed)
+    if across_turns:
+        author.owe_across_turns()
+    done, missing = place_waits(program(body, "manual"), numbered(body, author.owed))
     assert counts(done.body) == counts(body)
     assert bool(missing) == bool(violations(body, author.owed))
 
@@ -336,8 +391,29 @@ def test_a_flat_operation_is_ready_after_both_counters():
 
 def test_what_a_barrier_must_find_finished():
     publish, barrier = write("v0"), lp.Barrier(place())
-    body = placed(publish, read("v1"), barrier, owed={id(barrier): frozenset({id(publish)})})
+    body = placed(publish, read("v1"), barrier, owed={id(barrier): [Due(publish)]})
     assert counts(body) == ["write", "load", (None, 1), "barrier"]
+
+
+def ring(ahead: int, turns: int, *more: lp.Operation) -> tuple[tuple[lp.Operation, ...], Dues]:
+    """A ring of buffers: each turn writes one, which is published `ahead` turns later; those of the first turns are written before the loop."""
+    barrier, written, first = lp.Barrier(place()), write("v0"), [write("v0") for _ in range(ahead)]
+    body = loop(turns, barrier, *more, written)
+    dues = [Due(written, body.place, ahead), *(Due(one, body.place, turn + 1) for turn, one in enumerate(first))]
+    return (*first, body), {id(barrier): dues}
+
+
+@pytest.mark.parametrize("ahead", (1, 2, 3))
+def test_what_is_written_some_turns_before_its_barrier_leaves_the_later_turns_in_flight(ahead):
+    body, owed = ring(ahead, 4)
+    assert counts(placed(*body, owed=owed)) == [*["write"] * ahead, [(None, ahead - 1), "barrier", "write"]]
+
+
+def test_a_loop_inside_a_loop_counts_its_own_turns():
+    """Of three writes in each turn the last but one is owed: two turns of the inner loop back, whichever of the outer they are in."""
+    barrier, written = lp.Barrier(place()), write("v0")
+    inner = loop(3, barrier, written)
+    assert counts(placed(loop(2, inner), owed={id(barrier): [Due(written, inner.place, 2)]})) == [[[(None, 1), "barrier", "write"]]]
 
 
 def test_a_users_wait_is_kept_and_not_doubled():
@@ -379,4 +455,4 @@ def test_a_wait_for_values_and_what_comes_next_become_one():
 def test_an_operation_may_be_owed_to_another_than_a_barrier():
     """A direct load is published to its own warp by its wait alone."""
     brought, later = dataclasses.replace(write(counter="vm"), template="load"), read("v0")
-    assert counts(placed(brought, later, owed={id(later): frozenset({id(brought)})})) == ["load", (0, None), "load"]
+    assert counts(placed(brought, later, owed={id(later): [Due(brought)]})) == ["load", (0, None), "load"]

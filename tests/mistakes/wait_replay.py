@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 from tiledsl import expr as ex
-from tiledsl.instances import blocks, environment
+from tiledsl.elaborate import NO_SIZES
+from tiledsl.instances import Sizes, blocks, environment
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
 
@@ -24,22 +25,23 @@ NEVER = 1 << 30
 
 @dataclasses.dataclass(eq=False)
 class Flight:
-    """One operation of a warp that a counter counts: `first` and `last` are the barriers passed at its issue and at the wait that covers it."""
+    """One operation of a warp that a counter counts: `first` and `last` are the barriers passed at its issue and at the wait that covers it; `bytes` has a
+    bit for each that it touches in LDS."""
 
     warp: int
     operation: lp.Memory
     counters: tuple[str, ...]
-    bytes: np.ndarray
+    bytes: int
     first: int
     last: int = NEVER
 
 
-def waited(program: lp.Program) -> bool:
+def waited(program: lp.Program, sizes: Sizes = NO_SIZES) -> bool:
     """Whether every warp of every block waits for what it needs, and for what others need, on its own path."""
-    for block in range(blocks(program.kernel, {})):
+    for block in range(blocks(program.kernel, sizes)):
         flights: list[Flight] = []
         for warp in range(program.kernel.warps):
-            one = _Replay(program, block, warp)
+            one = _Replay(program, sizes, block, warp)
             if not one.block(program.body):
                 return False
             flights += one.flights
@@ -49,17 +51,18 @@ def waited(program: lp.Program) -> bool:
 
 
 def _unordered(one: Flight, other: Flight) -> bool:
-    kinds = one.operation.access.kind, other.operation.access.kind  # type: ignore[union-attr]
-    if one.warp == other.warp or "write" not in kinds or one.last < other.first or other.last < one.first:
+    first, second = one.operation.access, other.operation.access
+    assert first is not None and second is not None
+    if one.warp == other.warp or not (first.writes or second.writes) or one.last < other.first or other.last < one.first:
         return False
-    return bool(np.intersect1d(one.bytes, other.bytes).size)
+    return bool(one.bytes & other.bytes) and not (first.commutes and first.commutes == second.commutes)
 
 
 class _Replay:
-    def __init__(self, program: lp.Program, block: int, warp: int):
+    def __init__(self, program: lp.Program, sizes: Sizes, block: int, warp: int):
         lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
-        self.known: dict[Any, Any] = {**lanes, **environment(program.kernel, {}, block)}
-        self.warp, self.epoch = warp, 0
+        self.known: dict[Any, Any] = {**lanes, **environment(program.kernel, sizes, block)}
+        self.warp, self.epoch, self.lds_bytes = warp, 0, program.lds_bytes
         self.flights: list[Flight] = []
         self.outstanding: list[Flight] = []
 
@@ -108,19 +111,21 @@ class _Replay:
                 self.outstanding.append(flight)
         return True
 
-    def _bytes(self, operation: lp.Memory) -> np.ndarray:
+    def _bytes(self, operation: lp.Memory) -> int:
         access = operation.access
         if access is None:
-            return np.zeros(0, dtype=np.int64)
+            return 0
         at = np.broadcast_to(np.asarray(ex.evaluate(access.address, self.known)), (64,))
         if access.guard is not None:
             at = at[np.broadcast_to(np.asarray(ex.evaluate(access.guard, self.known)) != 0, (64,))]
-        return np.unique(at[:, None] + np.arange(access.width))
+        touched = np.zeros(self.lds_bytes, dtype=bool)
+        touched[at[:, None] + np.arange(access.width)] = True
+        return int.from_bytes(np.packbits(touched, bitorder="little").tobytes(), "little")
 
 
 def _unsettled(earlier: Flight, later: Flight) -> bool:
     """Of one warp: whether a load straight to LDS is on its way where the later one touches, or the later one is such a load and what it overwrites is."""
     accesses = [flight.operation.access for flight in (earlier, later)]
-    if None in accesses or not any(access.direct for access in accesses if access) or not any(access.kind == "write" for access in accesses if access):
+    if None in accesses or not any(access.direct for access in accesses if access) or not any(access.writes for access in accesses if access):
         return False
-    return bool(np.intersect1d(earlier.bytes, later.bytes).size)
+    return bool(earlier.bytes & later.bytes)

@@ -21,18 +21,19 @@ from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.lower import program as lp
 from tiledsl.lower.names import owners
-from tiledsl.lower.waits import Obligations
+from tiledsl.lower.obligations import Owed, least, since
 
 Found = list[tuple[object, Diagnostic]]
 
 
 @dataclasses.dataclass(frozen=True)
 class Order:
-    """What the cross-warp order of one or more blocks asks for."""
+    """What the cross-warp order of one or more blocks asks for: `owed` by the ids of operations, and for what is owed at barriers what is to be finished,
+    and what depends on it."""
 
-    obligations: Obligations
+    owed: frozenset[Owed]
     diagnostics: tuple[Diagnostic, ...]
-    reasons: Mapping[tuple[int, int], tuple[Touch, Touch]]  # ids of a barrier and of what is to be finished there → that, and what depends on it
+    reasons: Mapping[Owed, tuple[Touch, Touch]]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -49,8 +50,8 @@ def order(program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], strayed:
     `strayed` are the places whose pieces are known to leave their shared tile: what happens to those tiles is no finding of its own.
     `kinds` says which blocks are given, so that a finding can name those in which it is so.
     """
-    due: defaultdict[int, set[int]] = defaultdict(set)
-    reasons: dict[tuple[int, int], tuple[Touch, Touch]] = {}
+    due: set[Owed] = set()
+    reasons: dict[Owed, tuple[Touch, Touch]] = {}
     found: dict[object, Diagnostic] = {}
     where: defaultdict[object, list[int]] = defaultdict(list)
     for number, traces in enumerate(blocks):
@@ -61,7 +62,8 @@ def order(program: lp.Program, blocks: Sequence[tuple[WarpTrace, ...]], strayed:
     for key, numbers in where.items():
         if kinds is not None and len(numbers) < len(blocks):
             found[key] = text.in_some_blocks(found[key], kinds.grid, [list(kinds.counts.items())[number] for number in numbers])
-    return Order({barrier: frozenset(operations) for barrier, operations in due.items()}, tuple(found.values()), reasons)
+    owed = least(due)
+    return Order(owed, tuple(found.values()), {one: pair for one, pair in reasons.items() if one in owed})
 
 
 def _barriers(here: _Conflicts) -> Found:
@@ -78,7 +80,7 @@ def _barriers(here: _Conflicts) -> Found:
     passing = [trace.warp for trace in traces if any(passed is barrier for passed in trace.barriers)]
     branch = next((b for b in reversed(around(program.body)[id(barrier)]) if isinstance(b, lp.Branch)), None) if len(passing) < len(traces) else None
     without, unsure = mended(traces, barrier)
-    also = _Conflicts(program, without, defaultdict(set), {}, here.strayed, unsure)
+    also = _Conflicts(program, without, set(), {}, here.strayed, unsure)
     also.keep(here)
     return [("barriers", text.unpaired(traces, longest, shortest, number, branch, passing)), *also.told()]
 
@@ -190,8 +192,8 @@ class _Conflicts:
         self,
         program: lp.Program,
         traces: tuple[WarpTrace, ...],
-        due: defaultdict[int, set[int]],
-        reasons: dict[tuple[int, int], tuple[Touch, Touch]],
+        due: set[Owed],
+        reasons: dict[Owed, tuple[Touch, Touch]],
         strayed: frozenset[Span],
         unsure: frozenset[int] = frozenset(),
     ):
@@ -275,17 +277,17 @@ class _Conflicts:
                 self.racing |= tiles
                 self.races.setdefault((_span(other), _span(touch), other.steps == touch.steps), (other, touch))
         for other in self.shadow.own(touch) if self.any_direct else ():
-            self.due[id(touch.operation)].add(id(other.operation))
+            self.due.add((id(touch.operation), id(other.operation), since(other.begun, touch.begun)))
         if access(touch).reads and len(missing := self.shadow.unwritten(touch)):
             self.empty.append((touch, missing))
         self.shadow.add(touch)
 
     def _owe(self, other: Touch, touch: Touch) -> None:
-        barriers = self.traces[other.warp].barriers
-        if touch.epoch <= len(barriers):  # fewer only where the warps' barriers do not pair up
-            barrier = id(barriers[touch.epoch - 1])
-            self.due[barrier].add(id(other.operation))
-            self.reasons.setdefault((barrier, id(other.operation)), (other, touch))
+        trace = self.traces[other.warp]
+        if touch.epoch <= len(trace.barriers):  # fewer only where the warps' barriers do not pair up
+            owed = (id(trace.barriers[touch.epoch - 1]), id(other.operation), since(other.begun, trace.begun[touch.epoch - 1]))
+            self.due.add(owed)
+            self.reasons.setdefault(owed, (other, touch))
 
 
 def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]:

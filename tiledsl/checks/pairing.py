@@ -49,11 +49,16 @@ def _without(trace: WarpTrace, extra: lp.Barrier) -> WarpTrace:
     for barrier in trace.barriers:
         kept.append(kept[-1] + (not _same(barrier, extra)))
     touches = tuple(dataclasses.replace(touch, epoch=kept[touch.epoch]) for touch in trace.touches)
-    return dataclasses.replace(trace, touches=touches, barriers=tuple(b for b in trace.barriers if not _same(b, extra)))
+    others = [number for number, barrier in enumerate(trace.barriers) if not _same(barrier, extra)]
+    barriers, begun = tuple(trace.barriers[number] for number in others), tuple(trace.begun[number] for number in others)
+    return dataclasses.replace(trace, touches=touches, barriers=barriers, begun=begun)
 
 
 def _until_they_part(traces: Traces) -> Traces:
     together = min(parting(one, other) for one in traces for other in traces)
-    return tuple(
-        dataclasses.replace(trace, touches=tuple(t for t in trace.touches if t.epoch < together), barriers=trace.barriers[:together]) for trace in traces
-    )
+    return tuple(_until(trace, together) for trace in traces)
+
+
+def _until(trace: WarpTrace, number: int) -> WarpTrace:
+    touches = tuple(touch for touch in trace.touches if touch.epoch < number)
+    return dataclasses.replace(trace, touches=touches, barriers=trace.barriers[:number], begun=trace.begun[:number])

@@ -8,25 +8,31 @@ from collections.abc import Iterable, Mapping, Sequence
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.names import owners
+from tiledsl.lower.obligations import Owed, Turns, reached
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Flight:
-    """An operation in flight, of the counter "vm" or "lgkm"."""
+    """An operation in flight, of the counter "vm" or "lgkm". `turns` have begun since, as far as it depends on them whether it is owed."""
 
     operation: lp.Memory
     counter: str
     age: int
+    turns: Turns
+
+    @property
+    def key(self) -> Key:
+        return id(self.operation), self.counter, self.turns
 
     @property
     def registers(self) -> tuple[str, ...]:
         return self.operation.out
 
 
-Key = tuple[int, str]  # id of the operation, and the counter
+Key = tuple[int, str, Turns]  # id of the operation, the counter, and the turns begun since
 State = dict[Key, Flight]
 COUNTERS = ("vm", "lgkm")
-NO_REASONS: Mapping[tuple[int, int], Mark] = {}
+NO_REASONS: Mapping[Owed, Mark] = {}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -50,7 +56,7 @@ class Missing:
     state: State
 
 
-Reasons = Mapping[tuple[int, int], Mark]  # ids of a barrier and of an operation that must be finished there → what depends on it
+Reasons = Mapping[Owed, Mark]  # what must be finished at a barrier → what depends on it
 
 
 def touched_by(operation: lp.Operation) -> set[str]:
@@ -73,22 +79,18 @@ def _at_first_barriers(missing: Iterable[Missing]) -> list[Missing]:
     """The missing waits; what two barriers lack of LDS operations that were in flight at the first of them is missing there, once."""
     out: list[Missing] = []
     for one in missing:
-        earlier = next((n for n, other in enumerate(out) if _of_lds(one) and _of_lds(other) and all(_key(f) in other.state for f in one.due)), None)
+        earlier = next((n for n, other in enumerate(out) if _of_lds(one) and _of_lds(other) and all(f.key in other.state for f in one.due)), None)
         if earlier is None:
             out.append(one)
             continue
         first = out[earlier]
-        due = tuple({_key(f): first.state[_key(f)] for f in (*first.due, *one.due)}.values())
+        due = tuple({f.key: first.state[f.key] for f in (*first.due, *one.due)}.values())
         out[earlier] = dataclasses.replace(first, due=due, wait=dataclasses.replace(first.wait, lgkm=min(f.age for f in due)))
     return out
 
 
 def _of_lds(missing: Missing) -> bool:
     return isinstance(missing.operation, lp.Barrier) and missing.wait.vm is None
-
-
-def _key(flight: Flight) -> Key:
-    return id(flight.operation), flight.counter
 
 
 def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Diagnostic:
@@ -104,13 +106,20 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
     depends: tuple[Mark, ...] = ()
     if isinstance(first.operation, lp.Barrier):
         message, others = "LDS operations that other warps depend on are not finished at this barrier", []
-        known = (reasons.get((id(one.operation), id(f.operation))) for one in group for f in one.due if f.operation is first.due[0].operation)
-        depends = tuple(mark for mark in known if mark is not None)[:1]
+        depends = _depending(reasons, group)[:1]
     else:
         message = _too_early(program, own)
     notes = [f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}" for at, one in others]
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
     return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (_remedy(own),), place.calls)
+
+
+def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
+    """What depends on the operation that the finding is about, at the barriers of the group."""
+    issued = group[0].due[0].operation
+    due = [(id(one.operation), f) for one in group for f in one.due if f.operation is issued]
+    found = ((owed, f) for barrier, f in due for owed in reasons if owed[:2] == (barrier, id(issued)))
+    return tuple(reasons[owed] for owed, f in found if reached(f.turns, owed[2]))
 
 
 def _remedy(own: Sequence[Missing]) -> str:
@@ -140,7 +149,7 @@ def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
 def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, ...]:
     """The user's own wait, where it stands between what is in flight and its use, and leaves it there."""
     for one in statement:
-        left = [f for f in one.due if one.after and (id(f.operation), f.counter) in one.after.left and getattr(one.after.wait, f.counter) is not None]
+        left = [f for f in one.due if one.after and f.key in one.after.left and getattr(one.after.wait, f.counter) is not None]
         wait = one.after.wait if left and one.after else None
         if wait is not None and wait.place is not None:
             values = dict.fromkeys(name.split("[")[0] for name in wait.until)

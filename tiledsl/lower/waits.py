@@ -2,31 +2,30 @@
 
 A counter falls in the order of issue (vector memory among itself, LDS operations among themselves), so an operation is finished once no more
 operations are outstanding than have been issued after it. For every operation in flight we keep its age: the least number of later operations of its
-counter, over all paths. `s_waitcnt n` finishes all of age ≥ n. A flat operation raises both counters and keeps no order with the others (LLVM,
+counter, over all paths; apart for the executions of one operation that lie different numbers of turns back, where it depends on these whether they are owed
+(obligations.py). `s_waitcnt n` finishes all of age ≥ n. A flat operation raises both counters and keeps no order with the others (LLVM,
 SIInsertWaitcnts, setPendingFlat): it makes none older, does not grow older, and is finished once both counters have been waited for down to 0.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tiledsl.diagnostics import Diagnostic
 from tiledsl.lower import program as lp
 from tiledsl.lower.missing_waits import COUNTERS, NO_REASONS, Flight, Missing, Own, Reasons, State, earlier_counts, findings, touched_by
-from tiledsl.targets import Target
-
-Obligations = Mapping[int, frozenset[int]]  # id of an operation, mostly a barrier → ids of the LDS operations that must be finished before it
+from tiledsl.lower.obligations import Obligations, Owed
 
 
 def place_waits(
-    program: lp.Program, obligations: Obligations, finish_unread: bool = False, early: bool = False, reasons: Reasons = NO_REASONS
+    program: lp.Program, owed: Iterable[Owed], finish_unread: bool = False, early: bool = False, reasons: Reasons = NO_REASONS
 ) -> tuple[lp.Program, list[Diagnostic]]:
-    """The program with the waits that it needs; the user's own are kept where they stand. With waits="manual" nothing is added, and what is
-    missing is an error, with the `reasons` at barriers. `early`: what either arm of a branch waits for is waited for before the branch, and what it loads
-    at its end."""
+    """The program with the waits that it needs, where `owed` holds the ids of operations, the later mostly a barrier; the user's own are kept where they
+    stand. With waits="manual" nothing is added, and what is missing is an error, with the `reasons` at barriers. `early`: what either arm of a branch waits
+    for is waited for before the branch, and what it loads at its end."""
     manual = program.kernel.waits == "manual"
-    placer = _Placer(program.target, obligations, finish_unread, manual, early and not manual)
+    placer = _Placer(program, owed, finish_unread, manual, early and not manual)
     body, _ = placer.block(program.body, {}, frozenset())
     if program.kernel.waits == "auto":
         return dataclasses.replace(program, body=_joined(body)), []
@@ -73,8 +72,9 @@ def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
 
 
 class _Placer:
-    def __init__(self, target: Target, obligations: Obligations, finish_unread: bool, manual: bool, early: bool):
-        self.target, self.obligations, self.finish_unread, self.manual, self.early = target, obligations, finish_unread, manual, early
+    def __init__(self, program: lp.Program, owed: Iterable[Owed], finish_unread: bool, manual: bool, early: bool):
+        self.target, self.finish_unread, self.manual, self.early = program.target, finish_unread, manual, early
+        self.obligations = Obligations(program.body, owed)
         self.missing: dict[int, Missing] = {}
         self.last_own: Own | None = None
 
@@ -114,7 +114,7 @@ class _Placer:
                         out.append(wait)
                         state = _after_wait(state, wait)
                     out.append(operation)
-                    state = _issued(state, operation)
+                    state = self._issued(state, operation)
                     for counter in _ages(operation):
                         issued[None][counter] += 1
             if self.finish_unread:
@@ -163,10 +163,11 @@ class _Placer:
         A wait that one turn needs can leave less in flight for the next, so that each guess starts from what the last one came to. Where guesses go round
         in circles, the head is all of them together.
         """
-        heads, circling = [state], False
+        entered = self._turned(state, loop)
+        heads, circling = [entered], False
         while True:
             body, end = self.block(loop.body, heads[-1], after | _read_from(loop.body, frozenset())[0])
-            head = _merge(state, end) if loop.turns != 1 else state
+            head = _merge(entered, self._turned(end, loop)) if loop.turns != 1 else entered
             circling = circling or head in heads[:-1]
             head = _merge(head, heads[-1]) if circling else head
             if head == heads[-1]:
@@ -193,9 +194,30 @@ class _Placer:
 
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
-        touched = touched_by(operation)
-        owed = self.obligations.get(id(operation), frozenset())
-        return tuple(f for f in state.values() if touched.intersection(f.registers) or id(f.operation) in owed)
+        touched, owes = touched_by(operation), self.obligations.owes
+        return tuple(f for f in state.values() if touched.intersection(f.registers) or owes(id(operation), id(f.operation), f.turns))
+
+    def _issued(self, state: State, operation: lp.Operation) -> State:
+        """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order (flat), makes no other older."""
+        if isinstance(operation, lp.Store):  # plain C++: the compiler waits for it where it must, and how many instructions it takes is its own choice
+            return state
+        if not isinstance(operation, lp.Memory) or not operation.counter:
+            return state
+        ages = _ages(operation)
+        aged = {key: dataclasses.replace(f, age=f.age + 1) if _ordered(f) and f.counter in ages else f for key, f in state.items()}
+        issued = (Flight(operation, counter, 0, self.obligations.none_begun(id(operation))) for counter in operation.counter.split())
+        return aged | {flight.key: flight for flight in issued}
+
+    def _turned(self, state: State, loop: lp.Loop) -> State:
+        """What is in flight once another turn of a loop has begun; what the user's last wait left is told by the same turns."""
+        begun = self.obligations.begun
+        if self.last_own is not None:
+            left = frozenset((number, counter, begun(number, turns, loop)) for number, counter, turns in self.last_own.left)
+            self.last_own = dataclasses.replace(self.last_own, left=left)
+        out: State = {}
+        for flight in state.values():
+            _add(out, dataclasses.replace(flight, turns=begun(id(flight.operation), flight.turns, loop)))
+        return out
 
     def _covering(self, due: tuple[Flight, ...], state: State) -> lp.Wait:
         """The weakest wait after which all of those are finished."""
@@ -260,17 +282,6 @@ def _after_wait(state: State, wait: lp.Wait) -> State:
     return {key: f for key, f in state.items() if (limit := limits[f.counter]) is None or f.age < limit}
 
 
-def _issued(state: State, operation: lp.Operation) -> State:
-    """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order (flat), makes no other older."""
-    if isinstance(operation, lp.Store):  # plain C++: the compiler waits for it where it must, and how many instructions it takes is its own choice
-        return state
-    if not isinstance(operation, lp.Memory) or not operation.counter:
-        return state
-    ages = _ages(operation)
-    aged = {key: dataclasses.replace(f, age=f.age + 1) if _ordered(f) and f.counter in ages else f for key, f in state.items()}
-    return aged | {(id(operation), counter): Flight(operation, counter, 0) for counter in operation.counter.split()}
-
-
 def _ages(operation: lp.Operation) -> tuple[str, ...]:
     """The counters of which an operation makes those before it older."""
     counters = operation.counter.split() if isinstance(operation, lp.Memory) else []
@@ -284,6 +295,12 @@ def _ordered(flight: Flight) -> bool:
 def _merge(one: State, other: State) -> State:
     """In flight on either path, at the lesser age."""
     merged = dict(one)
-    for key, flight in other.items():
-        merged[key] = flight if key not in merged or flight.age < merged[key].age else merged[key]
+    for flight in other.values():
+        _add(merged, flight)
     return merged
+
+
+def _add(state: State, flight: Flight) -> None:
+    known = state.get(flight.key)
+    if known is None or flight.age < known.age:
+        state[flight.key] = flight
