@@ -14,6 +14,8 @@ from tiledsl.kernel import Kernel
 from tiledsl.verify import program_of
 
 KERNELS = pathlib.Path(__file__).parent / "kernels"
+# The files of one kernel, called like the file, that takes steps along K.
+PRODUCTS = sorted(path for path in KERNELS.glob("*.py") if f"def {path.stem}(" in (text := path.read_text()) and '"K"' in text)
 Refused = Callable[..., str]
 SIZES = {"M": 256, "N": 256, "K": 256, "L": 64}
 

@@ -9,7 +9,7 @@ import pytest
 from examples.gemm_8192 import gemm
 from examples.own_loader import own_loader
 from examples.wide_panel import wide_panel
-from tests.checks.conftest import KERNELS, check, kernel_in
+from tests.checks.conftest import KERNELS, PRODUCTS, check, kernel_in
 from tests.kernels import gemms
 from tiledsl.checks import kernel_checks
 from tiledsl.targets import TARGETS
@@ -44,7 +44,7 @@ def test_a_right_kernel_has_no_finding(kernel, sizes, target):
 
 
 @every_target
-@pytest.mark.parametrize("name", sorted(path.stem for path in KERNELS.glob("*.py")))
+@pytest.mark.parametrize("name", [path.stem for path in PRODUCTS])
 @pytest.mark.parametrize("steps", [1, 2, 3, 5])
 def test_the_twins_are_right_at_every_number_of_steps(name, steps, target):
     if name in ("panel_buffered", "direct_waits", "one_warp_waits"):

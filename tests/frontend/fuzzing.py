@@ -21,6 +21,7 @@ import torch
 
 import tiledsl as td
 from examples.catalogue import EXAMPLES
+from tests.checks.conftest import PRODUCTS
 from tests.frontend.generated import Source, generated
 from tests.frontend.mutated import mutated
 from tests.kernels import epilogues, gemms, products, small_floats
@@ -32,7 +33,6 @@ from tiledsl.targets import TARGETS
 
 SECONDS = 60  # after which a source counts as one that gets no answer
 _FOLDER = pathlib.Path(td.__file__).parent
-_CHECKS = pathlib.Path(__file__).parent.parent / "checks" / "kernels"
 _TYPES = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
 _FP8 = {"gfx942": torch.float8_e4m3fnuz, "gfx950": torch.float8_e4m3fn}
 _FUNCTIONS = {
@@ -92,7 +92,7 @@ def _bases() -> Iterator[Base]:
         named = {name: extent for name, extent in zip("MNK", extents, strict=True) if name in kernel.parameters.dimensions}
         targets = ("gfx950",) if kernel.target else tuple(TARGETS)
         yield Base(file, kernel.name, named, targets=targets, contract=contracts.get(kernel.name, product), whole=whole)
-    for path in sorted(_CHECKS.glob("*.py")):
+    for path in PRODUCTS:
         contract = {"contract": "", "contract_epilogue": "", "small_tiles": "td.ensures(c, a @ b)", "two_products": ""}.get(path.stem, "td.ensures(c, a @ b.T)")
         targets = ("gfx950",) if path.stem in ("panel_buffered", "direct_waits", "one_warp_waits") else tuple(TARGETS)
         extents = {"M": 128, "N": 128, "K": 128} | ({"L": 64} if path.stem == "two_products" else {})
