@@ -78,12 +78,13 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
 
 def _doubtful(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> frozenset[str]:
     """The codes of what may be found because those statements are missing: of LDS that nothing writes, of registers where it is no td.asm, which has a
-    stand-in, and of any order where it is a barrier."""
+    stand-in, of any order where it is a barrier, and of bytes that lanes share where elements lie otherwise than was thought."""
     places = {(p.primary.span, p.calls) for p in left_out if p.primary is not None}
     asm = [s for s in statements(kernel.body) if isinstance(s, ir.Asm) and (s.span, s.calls) in places]
     found = {"TD403"} if left_out else set()
     found |= {"TD404"} if len({(s.span, s.calls) for s in asm}) < len(places) else set()
     found |= {"TD401", "TD402"} if any("barrier" in s.template for s in asm) else set()
+    found |= {"TD411"} if any(p.code == "TD556" for p in left_out) else set()
     return frozenset(found)
 
 
