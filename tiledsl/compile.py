@@ -15,7 +15,7 @@ from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
 from tiledsl.checks import kernel_warnings
-from tiledsl.checks.listing import listing_checks
+from tiledsl.checks.listing import listing_checks, owed_checks
 from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, ToolchainError, UsageError, by_line, diagnostic_from
 from tiledsl.instances import Sizes, at
 from tiledsl.ir import KernelIR
@@ -28,7 +28,7 @@ from tiledsl.lower.obligations import Owed, follow, least
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.scalars import is_integer
 from tiledsl.targets import target_named
-from tiledsl.toolchain.compilers import PASSING, Built, Compiler, build, find_compilers, set_aside
+from tiledsl.toolchain.compilers import PASSING, Built, Compiler, build, find_compilers, marks_assembly, set_aside
 from tiledsl.toolchain.passed_over import PassedOver
 from tiledsl.verify import Verified, finished, instances_of, refusal, verified
 from tiledsl.walk import statements
@@ -200,6 +200,8 @@ class _Variant:
         text = self._key(emit(program), self.identity)  # what is said of it has places in the source
         known = self.cache.get(text)
         kept = known or self._compile(text, planned, program, refused)
+        if known is not None:
+            self._recheck(program, known)
         self.cache.put(self._key(self.identity, "any size"), {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()})
         self.cache.put(key, {_TEXT: text.encode()})
         return kept, known is None
@@ -220,6 +222,13 @@ class _Variant:
         if planned.problems:
             raise refusal(self.kernel, planned.problems)
         return kept if follow(planned.owed, waits_for) else None
+
+    def _recheck(self, program: lp.Program, kept: Mapping[str, bytes]) -> None:
+        """KernelError where a listing that was made for other sizes does not keep what these need as well."""
+        listing, marked = kept["asm"].decode(), marks_assembly(_used(self.compilers, kept))
+        problems = self.clock("listing checks", lambda: owed_checks(program, listing, marked))
+        if problems:
+            raise KernelError(problems, has_text=True)
 
     def _compile(self, key: str, planned: Verified, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
         """What the first compiler makes whose code is not refused; the error of the last where there is none."""

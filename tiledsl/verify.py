@@ -97,7 +97,15 @@ def finished(one: Verified, early: bool = False) -> tuple[lp.Program, list[Diagn
     owed = [(operations[later], operations[earlier], turns) for later, earlier, turns in one.owed]
     reasons = {(operations[later], operations[earlier], turns): mark for (later, earlier, turns), mark in one.reasons.items()}
     program, missing = place_waits(in_accumulators(one.program), owed, finish_unread=True, early=early, reasons=reasons)
-    return program, list(dict.fromkeys([*one.problems, *missing]))
+    problems = list(dict.fromkeys([*one.problems, *missing]))
+    return dataclasses.replace(program, owed=frozenset() if problems else _numbered(one)), problems
+
+
+def _numbered(one: Verified) -> frozenset[Owed]:
+    """What is owed, by the numbers of lp.in_order."""
+    numbers = {id(operation): number for number, operation in enumerate(lp.in_order(one.program.body))}
+    operations = list(map(id, lp.flat(one.program.body)))
+    return frozenset((numbers[operations[later]], numbers[operations[earlier]], turns) for later, earlier, turns in one.owed)
 
 
 def instances_of(kernel: ir.KernelIR, sizes: Mapping[str, int] = NO_SIZES) -> list[dict[str, int]]:

@@ -14,7 +14,9 @@ from tiledsl.asm.parse import parse_instruction
 from tiledsl.asm.syntax import Kernel, Label
 from tiledsl.asm.wait_states import AS_SOURCE_OF_MFMA, RULES
 from tiledsl.checks.flight import findings, flight_checks
+from tiledsl.checks.flow import flow_of
 from tiledsl.checks.listing import listing_checks
+from tiledsl.checks.sources import Sources
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ease import eased
@@ -92,7 +94,8 @@ def test_along_every_path(text, pairs):
 
 
 def test_td221_in_full():
-    (early,) = flight_checks(kernel(BASE + "s_nop 0\n" + LOAD), TARGETS["gfx942"], Span("k.py", 3, 1, 3, 8))
+    flow = flow_of(kernel(BASE + "s_nop 0\n" + LOAD))
+    (early,) = flight_checks(flow, TARGETS["gfx942"], Sources(flow, {}), Span("k.py", 3, 1, 3, 8))
     assert early.render() == """\
 error[TD221]: an instruction follows too soon on one that it depends on, at 1 place of the listing
  --> k.py:3:1

@@ -5,7 +5,10 @@ import pytest
 from tiledsl.asm.parse import parse_instruction
 from tiledsl.asm.syntax import Kernel, Label
 from tiledsl.checks.flight import findings, flight_checks
-from tiledsl.diagnostics import Span
+from tiledsl.checks.flow import flow_of
+from tiledsl.checks.sources import Sources
+from tiledsl.diagnostics import Diagnostic, Span
+from tiledsl.lower import program as lp
 from tiledsl.targets import TARGETS
 
 
@@ -18,6 +21,13 @@ def kernel(text: str) -> Kernel:
 def found(text: str, target: str = "gfx942") -> list[tuple[str, int, int, int]]:
     """(kind, line, the line that it comes too soon after, wait states missing) of each finding."""
     return sorted((f.kind, f.item.line, f.producer.line, f.missing) for f in findings(kernel(text), TARGETS[target]))
+
+
+def checked(text: str, *places: tuple[int, int]) -> list[Diagnostic]:
+    """The findings on a kernel of k.py:3, whose instructions of those numbers come from those lines."""
+    flow = flow_of(kernel(text))
+    operations = {number: lp.Barrier(lp.Place(Span("k.py", line, 5, line, 9))) for number, line in places}
+    return flight_checks(flow, TARGETS["gfx942"], Sources(flow, operations), Span("k.py", 3, 1, 3, 8))
 
 
 LOAD = "global_load_dwordx4 v[4:7], v0, s[2:3]\n"
@@ -178,7 +188,7 @@ def test_a_vector_result_as_a_source(source):
 
 def test_td220_in_full():
     text = "v_mov_b32_e32 v1, v9\nv_mfma_f32_32x32x8_bf16 a[0:15], v[0:1], v[2:3], a[0:15]\ns_endpgm"
-    (early,) = flight_checks(kernel(text), TARGETS["gfx942"], Span("k.py", 3, 1, 3, 8))
+    (early,) = checked(text)
     assert early.render() == """\
 error[TD220]: a matrix instruction reads registers too soon after they are written, at 1 place of the listing
  --> k.py:3:1
@@ -190,7 +200,7 @@ error[TD220]: a matrix instruction reads registers too soon after they are writt
 
 def test_the_diagnostics_in_full():
     text = LOAD + "v_mov_b32_e32 v8, v7\n" + MFMA + "global_load_dwordx4 v[16:19], v0, s[2:3]\ns_endpgm"
-    in_flight, settled = flight_checks(kernel(text), TARGETS["gfx942"], Span("k.py", 3, 1, 3, 8))
+    in_flight, settled = checked(text)
     assert in_flight.render() == """\
 error[TD214]: the compiler touches registers that are still being loaded, at 1 place of the listing
  --> k.py:3:1
@@ -202,4 +212,13 @@ error[TD215]: registers of a matrix instruction are touched before it is done wi
  --> k.py:3:1
   = line 4: global_load_dwordx4 v[16:19], v0, s[2:3]
   = touches v[16:19], after line 3: v_mfma_f32_32x32x8_bf16 v[16:31], v[0:1], v[2:3], v[16:31]
-  = 11 wait states are missing"""
+  = 11 wait states are missing
+  = help: this is a defect of tiledsl or of the compiler: report it"""
+
+
+def test_the_lines_that_instructions_come_from():
+    """What is in flight comes first; of instructions that follow too soon the second."""
+    text = LOAD + "ds_write_b32 v8, v7\n" + MFMA + "global_load_dwordx4 v[16:19], v0, s[2:3]\ns_endpgm"
+    in_flight, settled = checked(text, (0, 7), (1, 9), (3, 11))
+    assert in_flight.render().splitlines()[1:4] == [" --> k.py:7:5", "  = global_load_dwordx4", " ::: k.py:9:5"]
+    assert settled.render().splitlines()[1:3] == ["  --> k.py:11:5", "   = global_load_dwordx4"]

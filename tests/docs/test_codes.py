@@ -26,6 +26,8 @@ WITHOUT = {  # of those that a kernel can raise
     "TD220": "a defect",
     "TD221": "mended before it is refused",
     "TD309": "takes longer than a test may",
+    "TD420": "a defect",
+    "TD421": "a defect",
 }
 
 

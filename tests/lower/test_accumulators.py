@@ -1,6 +1,7 @@
 """Accumulators in AGPRs that the assembly names: when the plan takes them, what the listing looks like, and that it computes the right C."""
 
 import dataclasses
+import inspect
 
 import pytest
 
@@ -13,7 +14,7 @@ from tiledsl.asm.syntax import Instruction
 from tiledsl.checks.accumulators import accumulator_checks, assembly_lines
 from tiledsl.checks.listing import listing_checks
 from tiledsl.compile import lower
-from tiledsl.diagnostics import Span
+from tiledsl.diagnostics import Span, display_path
 from tiledsl.lower import program as lp
 from tiledsl.lower.emit import emit
 from tiledsl.lower.liveness import peak_of
@@ -197,19 +198,25 @@ def test_td219_operands_that_do_not_fit_beside_accumulators(target):
 def test_td218_in_full():
     options, size = SHAPES["two warps, 128 x 256"]
     lowered = lower(any_shape, "gfx942", {**dict(zip("MNK", size, strict=True)), **options})
+    program = program_of(lowered.kernel, "gfx942")
     (kernel,) = lowered.listing.kernels
-    assert accumulator_checks(kernel, assembly_lines(lowered.asm), range(256), Span("k.py", 3, 1, 3, 8)) == []
+    assert accumulator_checks(program, kernel, assembly_lines(lowered.asm)) == []
     none = assembly_lines(lowered.asm.replace(";;#ASMSTART", ";"))  # now every instruction is the compiler's
-    (found,) = accumulator_checks(kernel, none, range(16, 32), Span("k.py", 3, 1, 3, 8))
+    second = dataclasses.replace(program, accumulators=program.accumulators[1:2])
+    (found,) = accumulator_checks(second, kernel, none)
     first = next(item for item in kernel.items if isinstance(item, Instruction) and "a[16:31]" in item.text)
     count = sum(isinstance(item, Instruction) and bool(_touched(item) & register_bits("a", 16, 16)) for item in kernel.items)
+    lines, start = inspect.getsourcelines(any_shape.function)
+    line = start + next(number for number, text in enumerate(lines) if "acc = [[" in text)
     assert found.render() == f"""\
 error[TD218]: the compiler touches registers that hold accumulators, at {count} places of the listing
- --> k.py:3:1
-  = line {first.line}: {first.text}
-  = touches a[16:31]
-  = help: it takes them when it runs out of others: use fewer or smaller register tiles, or more warps a block"""
-    assert accumulator_checks(kernel, none, (), Span("k.py", 3, 1, 3, 8)) == []
+   --> {display_path(inspect.getsourcefile(any_shape.function))}:{line}:17
+{line} |         acc = [[td.zeros(td.f32, reg, reg) for _ in range(across)] for _ in range(down)]
+    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^ 'acc_0_1' is held there
+    = line {first.line}: {first.text}
+    = touches a[16:31]
+    = help: it takes them when it runs out of others: use fewer or smaller register tiles, or more warps a block"""
+    assert accumulator_checks(dataclasses.replace(program, accumulators=()), kernel, none) == []
 
 
 def test_td218_without_marks():

@@ -8,8 +8,9 @@ from collections.abc import Container, Iterable, Iterator
 from tiledsl.asm.definition import operand_bits
 from tiledsl.asm.registers import describe_registers, register_bits
 from tiledsl.asm.syntax import Instruction, Kernel
-from tiledsl.diagnostics import Diagnostic, Mark, Span
+from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.lower import program as lp
+from tiledsl.lower.names import owners
 
 _START, _END = ";;#ASMSTART", ";;#ASMEND"
 
@@ -57,19 +58,23 @@ def _bits(agprs: Iterable[int]) -> int:
     return sum(register_bits("a", number) for number in agprs)
 
 
-def accumulator_checks(kernel: Kernel, own: Container[int], agprs: Iterable[int], span: Span) -> list[Diagnostic]:
+def accumulator_checks(program: lp.Program, kernel: Kernel, own: Container[int]) -> list[Diagnostic]:
     """TD218 where an instruction of the compiler's own touches one of those AGPRs; once, with the first place. `own` are the lines that are assembly's."""
-    taken = _bits(agprs)
+    held = {name: _bits(lp.agprs(accumulator)) for name, accumulator in program.accumulators}
+    taken = sum(held.values())
     if not taken:
         return []
     strangers = [item for item in kernel.items if isinstance(item, Instruction) and item.line not in own and _touched(item) & taken]
     if not strangers:
         return []
     first, count = strangers[0], len(strangers)
+    touched = _touched(first) & taken
+    owned = owners(program.kernel)
+    name, node = owned[next(name for name, bits in held.items() if bits & touched).split("[")[0]]
     message = f"the compiler touches registers that hold accumulators, at {count} place{'s' if count > 1 else ''} of the listing"
-    notes = (f"line {first.line}: {first.text}", f"touches {describe_registers(_touched(first) & taken)}")
+    notes = (f"line {first.line}: {first.text}", f"touches {describe_registers(touched)}")
     helps = ("it takes them when it runs out of others: use fewer or smaller register tiles, or more warps a block",)
-    return [Diagnostic("TD218", message, Mark(span), notes=notes, helps=helps)]
+    return [Diagnostic("TD218", message, Mark(node.span, f"'{name}' is held there"), notes=notes, helps=helps)]
 
 
 def _touched(item: Instruction) -> int:

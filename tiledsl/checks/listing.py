@@ -1,36 +1,93 @@
-"""TD210–TD216, TD218, TD220, TD221: the listing that the compiler made is what was asked for: no spill, no scratch, LDS, occupancy, every matrix and
-memory instruction, no register touched that is not the compiler's to touch, and none too soon.
+"""TD210–TD216, TD218, TD220, TD221, TD420, TD421: the listing that the compiler made is what was asked for: no spill, no scratch, LDS, occupancy, every matrix
+and memory instruction, in the kernel's order and waited for where others depend on it, no register touched that is not the compiler's to touch, and none too
+soon.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+import functools
 
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
-from tiledsl.asm.syntax import Instruction, Kernel
 from tiledsl.checks.accumulators import accumulator_checks, assembly_lines, counted_lines
+from tiledsl.checks.counted import Counts
+from tiledsl.checks.drained import Undrained, drained_checks, undrained
 from tiledsl.checks.flight import flight_checks
+from tiledsl.checks.flow import flow_of
+from tiledsl.checks.moved import moved
+from tiledsl.checks.sources import sources_of
+from tiledsl.checks.ways import listed_ways, matches, planned_ways
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.emit import symbol
+from tiledsl.lower.liveness import peak_of
 from tiledsl.lower.waits import set_in_both
 
 
 def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
-    """What the compiler did that was not asked for. `marked` is False for a disassembly, whose comments mark no inline assembly."""
-    listing = parse_listing(text, f"{program.kernel.name}.s")
-    found = resources(listing, symbol(program.kernel))
+    """What the compiler did that was not asked for. Where the listing has other operations than the program, or in another order, nothing more is said of when
+    it does what. `marked` is False for a disassembly, whose comments mark no inline assembly."""
+    both = _Both(program, text, marked)
+    found = resources(both.listing, symbol(program.kernel))
+    accumulators = both.own if both.own is not None else counted_lines(both.kernel, program)
+    out = [*_resource_checks(program, found), *accumulator_checks(program, both.kernel, accumulators)]
+    out += Counts(program, both.own, both.listed, both.planned, both.sources, _spills(found)).checks()
+    if both.matched is None:
+        return [*out, *both.order_checks()]
+    told = {one.item.line for one in both.undrained}
+    return [
+        *out,
+        *both.order_checks(),
+        *flight_checks(both.flow, program.target, both.sources, program.kernel.span, _waited_for_twice(program), _crowded(program, found), told),
+    ]
+
+
+def owed_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
+    """What the order of the program's accesses asks of a listing that has passed the other checks."""
+    return _Both(program, text, marked).order_checks()
+
+
+class _Both:
+    """A program and its listing, side by side. `own` are the lines of inline assembly, None where they are not marked; `matched` is None where the operations
+    are not the same, or not in the same order."""
+
+    def __init__(self, program: lp.Program, text: str, marked: bool):
+        self.program, self.listing = program, parse_listing(text, f"{program.kernel.name}.s")
+        self.own = assembly_lines(text) if marked else None
+        self.kernel = next(kernel for kernel in self.listing.kernels if kernel.name == symbol(program.kernel))
+        self.flow, self.planned = flow_of(self.kernel), planned_ways(program, marked)
+        self.listed = listed_ways(self.flow, self.own, self.planned)
+        self.whole = len(self.listed.nodes) == len(self.planned.nodes)
+        self.matched = matches(self.listed, self.planned) if self.whole else None
+        self.sources = sources_of(program, self.flow, self.listed, self.planned, self.matched)
+
+    @functools.cached_property
+    def undrained(self) -> list[Undrained]:
+        return undrained(self.flow, self.listed, self.planned, self.matched, self.program) if self.matched is not None else []
+
+    def order_checks(self) -> list[Diagnostic]:
+        """TD420, or else TD421."""
+        span = self.program.kernel.span
+        if self.matched is None:
+            return [moved(self.flow, self.listed, self.planned, span)] if self.whole else []
+        return drained_checks(self.undrained, span)
+
+
+def _spills(found: Resources) -> bool:
+    return bool(found.scratch_bytes or found.vgpr_spills or found.sgpr_spills)
+
+
+def _resource_checks(program: lp.Program, found: Resources) -> list[Diagnostic]:
     out = []
     mark = Mark(program.kernel.span)
-    if found.scratch_bytes or found.vgpr_spills or found.sgpr_spills:
+    if _spills(found):
         notes = (f"it uses {found.vgprs} VGPRs and {found.agprs} AGPRs at {program.waves_per_simd} waves per SIMD",)
         spilled = f"{found.vgpr_spills} vector and {found.sgpr_spills} scalar registers, {found.scratch_bytes} bytes of scratch a lane"
         helps = ("use fewer or smaller register tiles, or allow fewer waves: @td.kernel(waves_per_simd=1)",)
         if not (found.scratch_bytes or found.vgpr_spills):
             notes = ("a comparison of elements takes two scalar registers a piece: at a tensor's edge, of td.maximum or td.minimum, of a td.cast to bf16",)
             helps = ("use smaller register tiles, or fewer of them in one kernel",)
-        out.append(Diagnostic("TD210", f"the compiler spills: {spilled}", mark, notes=notes, helps=helps))
+        out.append(Diagnostic("TD210", f"the compiler spills: {spilled}", mark, _most_held(program), notes, helps))
     if found.lds_bytes != program.lds_bytes:
         out.append(Diagnostic("TD211", f"the listing has {found.lds_bytes:,} bytes of LDS, and the plan {program.lds_bytes:,}", mark))
     if found.calls:
@@ -38,13 +95,16 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
     asked = program.kernel.waves_per_simd
     if asked and found.occupancy < asked:
         out.append(_too_few(asked, found, program, mark))
-    kernel = next(k for k in listing.kernels if k.name == symbol(program.kernel))
-    agprs = [number for _, accumulator in program.accumulators for number in lp.agprs(accumulator)]
-    own = assembly_lines(text) if marked else counted_lines(kernel, program)
-    out += accumulator_checks(kernel, own, agprs, program.kernel.span)
-    return (
-        out + _counts(program, kernel, mark) + flight_checks(kernel, program.target, program.kernel.span, _waited_for_twice(program), _crowded(program, found))
-    )
+    elif found.waves_per_simd < program.waves_per_simd:
+        out.append(_too_many_registers(found, program, mark))
+    return out
+
+
+def _most_held(program: lp.Program) -> tuple[Mark, ...]:
+    """Where the most registers are held at once, of those that the plan names."""
+    peak = peak_of(program.body, program.variables)
+    place = peak.operation.place if peak.operation is not None else None
+    return (Mark(place.span, f"register tiles hold {peak.registers} registers here, the most at once"),) if place is not None else ()
 
 
 def _crowded(program: lp.Program, found: Resources) -> bool:
@@ -70,30 +130,9 @@ def _too_few(asked: int, found: Resources, program: lp.Program, mark: Mark) -> D
     return Diagnostic("TD216", f"{asked} waves per SIMD are asked for, and {found.occupancy} can run", mark, notes=(note,), helps=helps)
 
 
-def _counts(program: lp.Program, kernel: Kernel, mark: Mark) -> list[Diagnostic]:
-    """Instructions of the plan that the listing has more or fewer of."""
-    operations = list(lp.flat(program.body))
-    plain = {lp.Store: "global_store", lp.Load: "global_load"}  # what plain C++ makes beside the plan's
-    own = {name for kind, name in plain.items() if any(isinstance(op, kind) for op in operations)}
-    counted = [op for op in operations if isinstance(op, lp.Mfma | lp.ClearAccumulator | lp.Barrier) or (isinstance(op, lp.Memory) and op.counter)]
-    planned = Counter(map(_mnemonic, counted))
-    listed = Counter(item.mnemonic.removesuffix("_e32").removesuffix("_e64") for item in kernel.items if isinstance(item, Instruction))
-    out = []
-    for mnemonic, count in sorted(planned.items()):
-        if listed[mnemonic] < count or (listed[mnemonic] > count and not any(map(mnemonic.startswith, own))):
-            defect = "this is a defect of tiledsl or of the compiler: report it"
-            unused = "the compiler removes what nothing uses: store the result, or leave the operation out"
-            alike = "it works out once what two operations do alike: do it once, and td.copy the result"
-            helps = (unused, alike, f"otherwise {defect}") if listed[mnemonic] < count else (defect,)
-            out.append(Diagnostic("TD212", f"the plan has {count} {mnemonic}, and the listing {listed[mnemonic]}", mark, helps=helps))
-    return out
-
-
-def _mnemonic(operation: lp.Operation) -> str:
-    match operation:
-        case lp.Memory(template=template):
-            lines = template.split(r"\n\t")  # wait states may stand around the instruction
-            return next((line.split()[0] for line in lines if not line.startswith("s_nop")), "s_nop")
-        case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
-            return instruction.mnemonic
-    return "s_barrier"
+def _too_many_registers(found: Resources, program: lp.Program, mark: Mark) -> Diagnostic:
+    """TD216 for what the plan asks of the compiler: a block's warps, at the least, must fit."""
+    planned, target = program.waves_per_simd, program.target
+    message = f"{planned} waves per SIMD are planned, and {found.waves_per_simd} can run"
+    note = f"the listing takes {found.registers} registers of each lane, and {target.name} leaves {target.registers_at(planned)} at {planned} per SIMD"
+    return Diagnostic("TD216", message, mark, notes=(note,), helps=("this is a defect of tiledsl or of the compiler: report it",))

@@ -64,6 +64,10 @@ class Obligations:
         """Whether the earlier one must be finished before the later one, so many turns after it was issued."""
         return any(reached(turns, wanted) for wanted in self._least.get((later, earlier), ()))
 
+    def is_earlier(self, operation: int) -> bool:
+        """Whether anything waits for an operation."""
+        return operation in self._most
+
     def none_begun(self, operation: int) -> Turns:
         return (0,) * len(self._most.get(operation, ()))
 

@@ -360,7 +360,8 @@ class SharedPlacement:
 class Program:
     """A kernel after the plan: `body` in order, without waits until waits.py has been over it. `warnings` do not refuse it; `settled` once matrix
     results have time to settle before inline assembly that may overwrite their registers. `accumulators` are those in AGPRs: C name and a[first:last].
-    `apart`: each load at a tensor's edge makes its comparisons anew, which takes fewer scalar registers, and more vector registers.
+    `apart`: each load at a tensor's edge makes its comparisons anew, which takes fewer scalar registers, and more vector registers. `owed`: what is finished
+    before what, and after how many turns (obligations.Owed), by the numbers of `in_order`; nothing where the program is refused.
     """
 
     kernel: ir.KernelIR
@@ -378,6 +379,7 @@ class Program:
     settled: bool = False
     accumulators: tuple[tuple[str, str], ...] = ()
     apart: bool = False
+    owed: frozenset[tuple[int, int, tuple[int, ...]]] = frozenset()
 
     @property
     def threads(self) -> int:
@@ -446,3 +448,12 @@ def flat(body: Iterable[Operation]) -> Iterator[Operation]:
             case Branch(then=then, otherwise=otherwise):
                 yield from flat(then)
                 yield from flat(otherwise)
+
+
+def in_order(body: Iterable[Operation]) -> list[Operation]:
+    """The memory operations in assembly, and the barriers: from the plan on none is added or left out, and none passes another."""
+    return list(filter(is_in_order, flat(body)))
+
+
+def is_in_order(operation: Operation) -> bool:
+    return isinstance(operation, Barrier) or (isinstance(operation, Memory) and bool(operation.counter))

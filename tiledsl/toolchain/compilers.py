@@ -65,11 +65,17 @@ def set_aside(compiler: Compiler, error: TiledslError) -> PassedOver:
     return PassedOver(compiler.version, compiler.source, f"{first.code}: {first.message.removeprefix(f'{compiler.version} ')}")
 
 
+def marks_assembly(compiler: Compiler) -> bool:
+    """Whether a compiler's listings mark inline assembly."""
+    return isinstance(compiler, clang.Compiler)
+
+
 def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]], Any]) -> Built:
     """Compile HIP text. `clock` runs each stage under its name. ToolchainError."""
     target = compiler.target
     if isinstance(compiler, hiprtc.Hiprtc):
         made = clock("compile", lambda: hiprtc.compile_hip(hip, target))
-        return Built(clock("disassemble", lambda: hiprtc.listing_of(made, compiler)), made, False)
+        return Built(clock("disassemble", lambda: hiprtc.listing_of(made, compiler)), made, marks_assembly(compiler))
     listing = clock("compile", lambda: clang.compile_hip(hip, target, compiler)).listing
-    return Built(listing, clock("assemble", lambda: clang.assemble(listing, target, compiler)), True)  # -S does not read inline assembly; this does
+    code_object = clock("assemble", lambda: clang.assemble(listing, target, compiler))  # -S does not read inline assembly; this does
+    return Built(listing, code_object, marks_assembly(compiler))
