@@ -115,7 +115,7 @@ class Kernel:
 
         Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. `unchecked` skips
         the checks. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where it is there and its code passes the checks, and else clang; not given,
-        it is "auto" where this machine has a GPU of the target, and "clang" elsewhere. `strides` are the elements from a tensor's row to the next, where
+        it is "auto" where one of this machine's GPUs is of the target, and "clang" elsewhere. `strides` are the elements from a tensor's row to the next, where
         they are more than its columns: strides=dict(a=8256); of a batch, (those from a matrix to the next, those from a row to the next).
         """
         from tiledsl.compile import lower

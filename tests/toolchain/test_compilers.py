@@ -161,9 +161,9 @@ def test_no_clang_to_fall_back_on(stand_in: StandIn, monkeypatch: pytest.MonkeyP
         by("auto")
 
 
-@pytest.mark.parametrize("device, expected", [(None, ["clang"]), ("gfx942", ["hiprtc", "clang"]), ("gfx90a", ["clang"])])
-def test_what_is_taken_when_nothing_is_asked(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, device: str | None, expected: list[str]) -> None:
-    monkeypatch.setattr(compilers, "device_target", lambda: device)
+@pytest.mark.parametrize("gpus, expected", [((), ["clang"]), (("gfx90a", "gfx942"), ["hiprtc", "clang"]), (("gfx90a",), ["clang"])])
+def test_what_is_taken_when_nothing_is_asked(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, gpus: tuple[str, ...], expected: list[str]) -> None:
+    monkeypatch.setattr(compilers, "has_gpu_of", lambda target: target in gpus)
     assert [type(found).__name__.lower().replace("compiler", "clang") for found in find_compilers("gfx942")] == expected
     assert [found.source for found in find_compilers("gfx942", None, f"{clang.find_clang('gfx942').command[0]}")] == ["explicit option"]
 

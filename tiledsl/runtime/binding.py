@@ -117,8 +117,7 @@ def _target_there(kernel: Kernel, arrays: Mapping[str, Array], asked: object, nu
     if device.arch not in TARGETS:
         known = ", ".join(TARGETS)
         raise UsageError(f"the arguments of kernel '{kernel.name}' are on {device}, an architecture that tiledsl makes no code for: it knows {known}")
-    if asked is not None and kernel.chosen_target(asked) != device.arch:
-        target_named(str(asked))
+    if asked is not None and target_named(kernel.chosen_target(asked)).name != device.arch:
         raise UsageError(f"target='{asked}' was asked for, and the arguments of kernel '{kernel.name}' are on {device}: leave target out")
     return device.arch
 

@@ -23,3 +23,14 @@ def device_target(device: int | None = None) -> str | None:
         return hip.device(hip.current() if device is None else device).arch or None
     except TiledslError:
         return None
+
+
+def has_gpu_of(target: str) -> bool:
+    """Whether an AMD GPU of that architecture can be used, the current one or another. Never raises, as `device_target`."""
+    if not any(os.path.exists(path) for path in DEVICE_FILES):
+        return False
+    try:
+        hip = runtime()
+        return any(hip.device(number).arch == target for number in range(hip.count()))
+    except TiledslError:
+        return False

@@ -94,7 +94,8 @@ def _lowered(kernel: Kernel, bound: Bound, options: Mapping[str, Any]) -> Lowere
     from tiledsl.compile import lower
 
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}
-    lowered = lower(kernel, bound.target, {**bound.sizes, **chosen}, strides=bound.strides)
+    compiler = None if bound.device is None else "auto"
+    lowered = lower(kernel, bound.target, {**bound.sizes, **chosen}, compiler=compiler, strides=bound.strides)
     check_outputs(lowered.kernel, bound.arrays)
     _warn(kernel, lowered)
     return lowered

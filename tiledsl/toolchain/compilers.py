@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tiledsl.diagnostics import TiledslError, ToolchainError, UsageError
-from tiledsl.runtime.device import device_target
+from tiledsl.runtime.device import has_gpu_of
 from tiledsl.toolchain import COMPILERS, clang, hiprtc, messages
 from tiledsl.toolchain.passed_over import PassedOver
 
@@ -38,7 +38,7 @@ def find_compilers(target: str, asked: str | None = None, path: str | None = Non
     if path and asked == "hiprtc":
         raise UsageError(f"the compiler is hiprtc, and clang is '{path}': name one of them")
     if asked is None:
-        asked = "auto" if not path and device_target() == target else "clang"
+        asked = "auto" if not path and has_gpu_of(target) else "clang"
     if asked == "clang":
         return (clang.find_clang(target, path),)
     if asked == "hiprtc":

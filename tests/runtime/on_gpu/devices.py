@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 import tiledsl as td
+from tests.kernels.gemms import one_warp
 from tests.standin.kernels import Part, any_rows, tripled, whole_numbers
 from tiledsl.runtime import DeviceArray, Event, Stream, hip, synchronize, to_device
+from tiledsl.runtime.device import has_gpu_of
 
 DATA = whole_numbers(32, 32)
 TWO = pytest.mark.devices("gfx942:sramecc+:xnack-", "gfx90a:sramecc+:xnack-")
@@ -31,6 +33,23 @@ def test_each_device_gets_code_of_its_own(gpu):
         assert (c.numpy() == 3 * DATA).all() and gpu.current_device == 0
     assert [(executed.device, executed.report.target) for executed in gpu.executed] == [(1, "gfx90a"), (0, "gfx942"), (1, "gfx90a")]
     assert gpu.live("modules") == 2 and [lowered.target for lowered in gpu.lowered] == ["gfx90a", "gfx942"]
+
+
+@TWO
+def test_the_compiler_is_that_of_a_gpu_whichever_is_the_current_one(gpu):
+    """There is no hiprtc here, which "auto" passes over and says so."""
+    for device in (0, 1):
+        tripled(*pair(device=device))
+    lowered = [*gpu.lowered, *(one_warp.lower(target, M=64, N=64, K=64) for target in ("gfx90a", "gfx942", "gfx950"))]
+    tried = [(one.target, any(over.path == "hiprtc" for over in one.compiler.passed_over)) for one in lowered]
+    assert tried == [("gfx942", True), ("gfx90a", True), ("gfx90a", True), ("gfx942", True), ("gfx950", False)]
+
+
+@pytest.mark.devices("gfx942", "gfx90a", "gfx1100")
+def test_what_gpus_there_are(gpu):
+    assert [has_gpu_of(target) for target in ("gfx90a", "gfx942", "gfx950")] == [True, True, False]
+    gpu.fail("hipGetDeviceCount", 100)
+    assert not has_gpu_of("gfx90a") and gpu.last_error == 0
 
 
 @ALIKE

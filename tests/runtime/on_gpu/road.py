@@ -144,7 +144,8 @@ def test_the_devices_architecture_comes_before_the_decorators(gpu):
     c = DeviceArray((32, 32), td.f32)
     copied(to_device(whole_numbers(32, 32)), c)
     assert gpu.lowered[0].target == "gfx942" and (c.numpy() == whole_numbers(32, 32)).all()
-    copied(to_device(whole_numbers(32, 32)), c, target="gfx942")  # said, and the device's
+    for said in ("gfx942", "gfx942:sramecc+:xnack-"):  # the device's, and its whole name
+        copied(to_device(whole_numbers(32, 32)), c, target=said)
 
 
 def test_the_device_is_the_default_target(gpu):
