@@ -1,5 +1,7 @@
 """Kernels that clang compiled from HIP C++, not written with the interpreter in mind: right results, no hazard, under every schedule."""
 
+import sys
+
 import numpy as np
 import pytest
 
@@ -262,6 +264,15 @@ def test_chosen_blocks_and_progress(compiled):
     check(report)
     assert report.blocks == (0, 3) and seen == [(1, 2), (2, 2)]
     assert (c[:128, :128] == (a @ b.T)[:128, :128]).all() and (c[128:, 128:] == (a @ b.T)[128:, 128:]).all() and not c[:128, 128:].any()
+
+
+def test_the_share_that_is_done(compiled, monkeypatch):
+    """Nothing before the first batch has ended, and between the ends of batches by instructions."""
+    monkeypatch.setattr(sys.modules["tiledsl.sim.launch"], "SECONDS_BETWEEN_TICKS", -1.0)
+    a, b, c = whole((256, 128), 9), whole((256, 128), 10), np.zeros((256, 256), np.float32)
+    seen = []
+    launch(compiled(MATRIX, "gfx942"), (2, 2), 256, [bf16(a), bf16(b), c, 256, 128], batch=2, share=seen.append)
+    assert seen[0] == 0.5 and seen[-1] == 1 and seen == sorted(seen) and len(set(seen)) > 4
 
 
 def weakened(listing: str) -> list[str]:

@@ -165,10 +165,11 @@ def test_a_long_launch_is_shared_unasked(compiled, monkeypatch):
     monkeypatch.setattr(LAUNCH, "_WORTH_PROCESSES", 0.0)
     monkeypatch.setattr(LAUNCH, "available", lambda: 2)
     monkeypatch.setattr(LAUNCH, "Pool", lambda task, memory, count: started.append(count) or Pool(task, memory, count))
-    a, b, c, seen = whole((256, 128), 9), whole((384, 128), 10), np.zeros((256, 384), np.float32), []
-    report = launch(compiled(MATRIX, "gfx942"), (3, 2), 256, [bf16(a), bf16(b), c, 384, 128], batch=2, progress=lambda *p: seen.append(p))
+    a, b, c, seen, shares = whole((256, 128), 9), whole((384, 128), 10), np.zeros((256, 384), np.float32), [], []
+    report = launch(compiled(MATRIX, "gfx942"), (3, 2), 256, [bf16(a), bf16(b), c, 384, 128], batch=2, progress=lambda *p: seen.append(p), share=shares.append)
     assert started == [2] and report.ok and (c == a @ b.T).all()
     assert sorted(seen) == [(2, 6), (4, 6), (6, 6)]
+    assert shares[0] == 2 / 6 and len(shares) > 2 and shares == sorted(shares) and shares[-1] == 1
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tiledsl.instances import blocks as block_count
 from tiledsl.kernel import Kernel
 from tiledsl.runtime.arrays import flat, strides
 from tiledsl.runtime.binding import Bound, bind, check_outputs, scalar_value
+from tiledsl.runtime.forecast import forecast
 from tiledsl.runtime.gpu import Launch
 from tiledsl.runtime.keys import key_of
 from tiledsl.runtime.once import Once
@@ -82,7 +83,9 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     if bound.device is not None:
         Launch(lowered, bound)([*(array.address for array in bound.arrays.values()), *bound.scalars])
         return
-    report = execute(lowered, [*(array.value for array in bound.arrays.values()), *bound.scalars])
+    told = forecast(kernel)
+    values = [*(array.value for array in bound.arrays.values()), *bound.scalars]
+    report = execute(lowered, values, tick=told.tick, share=told.share)
     if report.hazards:
         raise SimulationError(
             f"the interpreter reports {len(report.hazards)} hazards in '{kernel.name}':\n\n" + "\n\n".join(h.render() for h in report.hazards[:5])
@@ -117,13 +120,14 @@ def execute(
     blocks: Sequence[int] | None = None,
     schedule: str = "round-robin",
     tick: Callable[[int], None] | None = None,
+    share: Callable[[float], None] | None = None,
     numerics: str = "exact",
     processes: int | None = None,
     xp: Any = np,
 ) -> Report:
     """Run the lowered kernel's listing on the interpreter: all blocks of the grid, or those with the given numbers.
 
-    `arrays` are the tensors in the order of the signature, then the scalars in theirs. `numerics`, `processes` and `xp` are those of `sim.launch`.
+    `arrays` are the tensors in the order of the signature, then the scalars in theirs. The other parameters are those of `sim.launch`.
     """
     from tiledsl.sim import launch
 
@@ -150,6 +154,7 @@ def execute(
         schedule=schedule,
         target=lowered.target,
         tick=tick,
+        share=share,
         numerics=numerics,
         processes=processes,
         xp=xp,

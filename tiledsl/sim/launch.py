@@ -53,6 +53,7 @@ def launch(
     xp: Any = numpy,
     progress: Callable[[int, int], None] | None = None,
     tick: Callable[[int], None] | None = None,
+    share: Callable[[float], None] | None = None,
     batch: int | None = None,
     processes: int | None = None,
     limit: int = _MOST_INSTRUCTIONS,
@@ -64,7 +65,8 @@ def launch(
     "exact" for whole numbers and in an order of its own for others, or the published model of the target, "cdna2" (gfx90a) or "cdna3" (gfx942) (`numerics.py`).
     `target` defaults to the listing's. `xp` is the array module, NumPy or CuPy. `processes` is how many share the blocks: without it as many as there are
     processors, once the rest of a long launch is worth it. `progress` is called with (blocks done, blocks in all), `tick` now and then with the
-    wave-instructions so far, and `limit` is how many one wave may issue.
+    wave-instructions so far, and `share` with the part of all that is done, from 0 to 1, once the first batch has shown what a block takes; `limit` is how
+    many instructions one wave may issue.
     Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
     """
     read = parse_listing(listing) if isinstance(listing, str) else listing
@@ -84,7 +86,7 @@ def launch(
     batches = [wanted[start : start + size] for start in range(0, len(wanted), size)]
     started = time.perf_counter()
     with numpy.errstate(all="ignore"):
-        _execute(run, args, batches, processes, _Told(len(wanted), progress, tick))
+        _execute(run, args, batches, processes, _Told(len(wanted), progress, tick, share))
         run.space.copy_back()
     return run.report(wanted, time.perf_counter() - started)
 
@@ -95,21 +97,43 @@ def _check_processes(processes: int | None, xp: Any) -> None:
 
 
 class _Told:
-    """What the caller is told of a run: blocks that are done, of all, and now and then the wave-instructions issued so far."""
+    """What the caller is told of a run: blocks that are done, of all, and now and then the wave-instructions issued so far and the share of the whole."""
 
-    def __init__(self, blocks: int, progress: Callable[[int, int], None] | None, tick: Callable[[int], None] | None):
-        self._blocks, self._progress, self._tick = blocks, progress, tick
-        self._done, self._at = 0, time.monotonic()
+    def __init__(
+        self,
+        blocks: int,
+        progress: Callable[[int, int], None] | None,
+        tick: Callable[[int], None] | None,
+        share: Callable[[float], None] | None,
+    ):
+        self._blocks, self._progress, self._tick, self._share = blocks, progress, tick, share
+        self._done, self._at, self._issued = 0, time.monotonic(), 0
+        self._of_a_block = 0.0  # wave-instructions, by the first whole batch: of one in parts, those that end first have shared the work of the others
 
     def progress(self, count: int) -> None:
         self._done += count
         if self._progress is not None:
             self._progress(self._done, self._blocks)
+        self._shared(0)
+
+    def batch(self, issued: int) -> None:
+        """A whole batch has ended here, and all before it: so many wave-instructions."""
+        self._of_a_block = self._of_a_block or issued / self._done
+        self._shared(issued)
 
     def tick(self, issued: Callable[[], int]) -> None:
-        if self._tick is not None and time.monotonic() - self._at > SECONDS_BETWEEN_TICKS:
-            self._at = time.monotonic()
-            self._tick(issued())
+        if time.monotonic() - self._at <= SECONDS_BETWEEN_TICKS or self._tick is None and self._share is None:
+            return
+        self._at, so_far = time.monotonic(), issued()
+        if self._tick is not None:
+            self._tick(so_far)
+        self._shared(so_far)
+
+    def _shared(self, issued: int) -> None:
+        """The share of blocks that have ended, or of instructions: those of batches that wait for one before them are not in `issued`."""
+        self._issued = max(issued, self._issued)
+        if self._share is not None and self._of_a_block:
+            self._share(min(1.0, max(self._done, self._issued / self._of_a_block) / self._blocks))
 
 
 def _execute(run: Run, args: Sequence[Any], batches: list[list[int]], processes: int | None, told: _Told) -> None:
@@ -122,6 +146,7 @@ def _execute(run: Run, args: Sequence[Any], batches: list[list[int]], processes:
         if count > 1:
             return _in_processes(run, args, batches[number:], count, told)
         run.add(run.batch(blocks, told.progress, lambda counts: told.tick(lambda: sum(run.counts.issued) + sum(counts.issued))))
+        told.batch(sum(run.counts.issued))
 
 
 def _process_count(run: Run, asked: int | None, seconds: float) -> int:
