@@ -83,14 +83,28 @@ def _of_torch(value: Any) -> Array:
 def _of_interface(kernel: str, name: str, value: Any) -> Array:
     """The protocol is numba's "CUDA Array Interface", version 3, of which ROCm's libraries speak the same."""
     interface = value.__cuda_array_interface__
-    dtype, shape = np.dtype(interface["typestr"]), tuple(interface["shape"])
+    size, shape = np.dtype(interface["typestr"]).itemsize, tuple(interface["shape"])
     address, read_only = interface["data"]
     device = runtime().device_holding(address)
     if device is None:
         raise UsageError(f"'{name}' of kernel '{kernel}' says that it is a GPU's array, and its memory is on no device")
     given = interface.get("strides")
-    steps = dense_strides(shape) if given is None else tuple(step // dtype.itemsize for step in given)
-    return Array(value, str(dtype), shape, steps, f"device {device}", address, device, stream_of(interface), not read_only)
+    steps = dense_strides(shape) if given is None else tuple(step // size for step in given)
+    return Array(value, dtype_of(value, interface), shape, steps, f"device {device}", address, device, stream_of(interface), not read_only)
+
+
+def dtype_of(value: Any, interface: dict[str, Any]) -> str:
+    """The name of its type. For what NumPy has no type for, such as ml_dtypes' bfloat16, the protocol has no more than a width, "<V2": the array itself may
+    have a name for it, and else it is "V2", which is no other than bfloat16's bits where no fields are described.
+    """
+    typestr = interface["typestr"]
+    if typestr[1:2] != "V":
+        return str(np.dtype(typestr))
+    own = str(getattr(value, "dtype", "")).removeprefix("torch.")
+    if own.isidentifier():
+        return own
+    described = [tuple(field) for field in interface.get("descr") or ()]
+    return str(np.dtype(described)) if any(field[0] for field in described) else typestr.lstrip("<|")
 
 
 def stream_of(interface: dict[str, Any]) -> int:

@@ -20,7 +20,7 @@ from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.words import meant
 
 # Element types as torch and NumPy name them; NumPy has no bf16, and holds its bits.
-_DTYPES = {"bf16": ("bfloat16", "uint16", "int16"), "f16": ("float16",), "f32": ("float32",)}
+_DTYPES = {"bf16": ("bfloat16", "uint16", "int16", "V2"), "f16": ("float16",), "f32": ("float32",)}
 _FP8 = {"fnuz": "float8_e4m3fnuz", "ocp": "float8_e4m3fn"}  # by the target's encoding; NumPy has neither, and holds the bits
 _DENSE = "take it from memory of its own, torch.empty(rows, cols)"
 
@@ -128,7 +128,9 @@ def _target_there(kernel: Kernel, arrays: Mapping[str, Array], asked: object, nu
 def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tuple[int, str]], target: Target) -> None:
     if array.dtype not in _holding(spec.dtype, target):
         encoded = f", which is {_FP8[target.small_floats]} on {target.name}," if spec.dtype.name == "fp8" else ","
-        raise UsageError(f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}")
+        message = f"'{name}' of kernel '{kernel}' holds {spec.dtype.name}{encoded} and got an array of {array.dtype}"
+        helps = (f"V1 says one byte, and not which encoding: pass its bits, {name}.view('uint8')",) if array.dtype == "V1" and spec.dtype.bits == 8 else ()
+        raise UsageError(Diagnostic("TD000", message, helps=helps))
     if len(array.shape) != len(spec.dims):
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")

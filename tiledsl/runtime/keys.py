@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from typing import Any
 
-from tiledsl.runtime.arrays import stream_of
+from tiledsl.runtime.arrays import dtype_of, stream_of
 from tiledsl.runtime.hip import runtime
 from tiledsl.runtime.memory import DeviceArray
 
@@ -79,7 +79,9 @@ def _other(value: Any) -> Described:
     address, read_only = interface["data"]
     device, strides = runtime().device_holding(address), interface.get("strides")
     shape = tuple(interface["shape"])
-    return (interface["typestr"], device, shape, strides, stream_of(interface), read_only, address & ALIGNMENT), address
+    typestr = interface["typestr"]
+    dtype = dtype_of(value, interface) if typestr[1:2] == "V" else typestr  # a width alone is no type
+    return (dtype, device, shape, strides, stream_of(interface), read_only, address & ALIGNMENT), address
 
 
 class _Describers(dict[type, Callable[[Any], Described]]):

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 import torch
 
+import tiledsl as td
 from examples.catalogue import EXAMPLES
 from tests.data import integers, product
 from tests.kernels.gemms import one_warp
@@ -122,6 +123,70 @@ def test_fp8(gpu, dtype):
     c = DeviceArray((128, 128), "float32")
     fp8_gemm(there(a), there(b), c)
     assert (c.numpy() == (a.float() @ b.float().T).numpy()).all()
+
+
+ALL = slice(0, 128), slice(0, 64)
+
+
+def named(array: DeviceArray, dtype: str, **changed) -> Part:
+    """As a library that has bfloat16 and fp8 of ml_dtypes hands its arrays over: the name is the array's own, and the protocol's no more than a width."""
+    part = Part(array, *ALL, typestr=f"<V{array.itemsize}", **changed)
+    part.dtype = dtype
+    return part
+
+
+@pytest.mark.parametrize(
+    "give", [lambda x: Part(x, *ALL, typestr="<V2"), lambda x: Part(x, *ALL, typestr="|V2", descr=[("", "|V2")]), lambda x: named(x, "bfloat16")]
+)
+def test_bf16_of_ml_dtypes(gpu, give):
+    a, b, _ = integers(128, 128, 64)
+    c = DeviceArray((128, 128), "float32")
+    one_warp(give(there(a)), give(there(b)), c)
+    assert (c.numpy() == product(a, b).numpy()).all()
+
+
+def test_bf16_that_numpy_takes_for_two_bytes(gpu):
+    a, b, _ = integers(128, 128, 64)
+    c = DeviceArray((128, 128), "float32")
+    one_warp(*(to_device(x.view(torch.uint16).numpy().view("V2")) for x in (a, b)), c)
+    assert (c.numpy() == product(a, b).numpy()).all()
+
+
+def test_fp8_of_ml_dtypes(gpu):
+    """By the name of the array's own type: one with the same width and another name is looked at anew."""
+    a, b = (torch.randint(-8, 9, (128, 64), generator=torch.Generator().manual_seed(seed)).float().to(torch.float8_e4m3fnuz) for seed in (1, 2))
+    c = DeviceArray((128, 128), "float32")
+    fp8_gemm(named(there(a), "float8_e4m3fnuz"), named(there(b), "float8_e4m3fnuz"), c)
+    assert (c.numpy() == (a.float() @ b.float().T).numpy()).all()
+    with pytest.raises(td.UsageError) as error:
+        fp8_gemm(named(there(a), "float8_e4m3fn"), named(there(b), "float8_e4m3fn"), c)
+    assert str(error.value) == "error[TD000]: 'a' of kernel 'fp8_gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of float8_e4m3fn"
+
+
+@pytest.mark.parametrize(
+    "kernel, width, changed, text",
+    [
+        (
+            fp8_gemm,
+            "uint8",
+            {"typestr": "|V1"},
+            "'a' of kernel 'fp8_gemm' holds fp8, which is float8_e4m3fnuz on gfx942, and got an array of V1\n"
+            "  = help: V1 says one byte, and not which encoding: pass its bits, a.view('uint8')",
+        ),
+        (
+            one_warp,
+            "uint16",
+            {"typestr": "|V2", "descr": [("low", "|u1"), ("high", "|u1")]},
+            "'a' of kernel 'one_warp' holds bf16, and got an array of [('low', 'u1'), ('high', 'u1')]",
+        ),
+        (one_warp, "uint16", {"typestr": "<f2"}, "'a' of kernel 'one_warp' holds bf16, and got an array of float16"),
+    ],
+)
+def test_a_width_that_is_no_type(gpu, kernel, width, changed, text):
+    a = Part(DeviceArray((128, 64), width), *ALL, **changed)
+    with pytest.raises(td.UsageError) as error:
+        kernel(a, a, DeviceArray((128, 128), "float32"))
+    assert str(error.value) == f"error[TD000]: {text}"
 
 
 def test_parts_of_larger_arrays(gpu):
