@@ -3,7 +3,7 @@
  * Device memory is the host's. A launch is handed to an executor, a function that the test registers (device.py has one that runs the interpreter);
  * without one it is only counted. Everything is counted, everything can be told to fail, and what is created and not destroyed is known.
  *
- * With -DBEFORE_ROCM_6 it lacks hipGetDevicePropertiesR0600, as ROCm 5 does.
+ * With -DBEFORE_ROCM_6 it lacks hipGetDevicePropertiesR0600, as ROCm 5 does; -DVERSION=70051831 makes it that of HIP 7.0.51831.
  */
 #include <elf.h>
 #include <pthread.h>
@@ -20,6 +20,10 @@
     F(hipStreamCreate) F(hipStreamDestroy) F(hipStreamSynchronize) \
     F(hipEventCreate) F(hipEventDestroy) F(hipEventRecord) F(hipEventSynchronize) F(hipEventElapsedTime) \
     F(hipGetLastError) F(hipGetErrorName) F(hipGetErrorString)
+
+#ifndef VERSION
+#define VERSION 60443484
+#endif
 
 /* hipError_t, as hip_runtime_api.h numbers it */
 #define ERRORS(E) \
@@ -233,13 +237,13 @@ static int known_stream(void *stream) { return !stream || alive(STREAM, stream);
 
 hipError_t hipRuntimeGetVersion(int *version) {
     ENTER(hipRuntimeGetVersion);
-    *version = 60443484;
+    *version = VERSION;
     return hipSuccess;
 }
 
 hipError_t hipDriverGetVersion(int *version) {
     ENTER(hipDriverGetVersion);
-    *version = 60443484;
+    *version = VERSION;
     return hipSuccess;
 }
 

@@ -191,6 +191,28 @@ def test_no_product_at_all() -> None:
     assert (c == a / 2).all()
 
 
+OF_TORCH = f"""
+import sys
+from tiledsl.toolchain import hiprtc
+module = hiprtc._module("hiprtc")
+sys.stderr.write(type(module).__name__)
+sys.stdout.buffer.write(hiprtc.compile_hip({TEXT!r}, "{TARGET}"))
+"""
+
+
+def test_the_hiprtc_of_a_torch_without_hip_python(tmp_path: pathlib.Path) -> None:
+    """The same library found beside the runtime that a torch carries, and called by ctypes: the same code."""
+    code = hiprtc.compile_hip(TEXT, TARGET)
+    library, *_ = re.findall(r"(/\S*/libamdhip64\.so\S*)$", pathlib.Path("/proc/self/maps").read_text(), re.MULTILINE)
+    (tmp_path / "torch" / "lib").mkdir(parents=True)
+    (tmp_path / "torch" / "__init__.py").write_text("raise AssertionError('it is not imported')\n")
+    (tmp_path / "torch" / "lib" / "libamdhip64.so").symlink_to(library)
+    variables = os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}", "LD_LIBRARY_PATH": ""}
+    done = subprocess.run([sys.executable, "-c", OF_TORCH], env=variables, capture_output=True)
+    assert done.stderr.decode() == "HiprtcLibrary" and done.returncode == 0
+    assert done.stdout == code
+
+
 LAUNCH = """
 import pytest
 from examples.gemm_8192 import gemm

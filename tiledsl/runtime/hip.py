@@ -3,8 +3,7 @@
 hip-python finds the library and opens it. The calls then go to that same library by ctypes, because hip-python takes 7 µs to launch a kernel of three
 arguments, on the building of its wrappers, and a prepared call of ctypes 0.5 µs; and because its functions differ between its versions.
 
-A ROCm build of torch is linked with a HIP runtime of its own. Where one is imported, it is that library which is used: two runtimes in one process know
-nothing of each other's streams, memory and modules.
+Where there is a torch for ROCm, the library is the one that it is linked with (libraries.py).
 """
 
 from __future__ import annotations
@@ -12,15 +11,14 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import dataclasses
-import os
-import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
 
 from tiledsl.diagnostics import DeviceError, Diagnostic, UsageError
+from tiledsl.runtime.libraries import INSTALL, NO_RUNTIME, another, loaded, of_torch, through_hip_python
 
-NO_RUNTIME, FAILED = "TD860", "TD861"
+FAILED = "TD861"
 TO_DEVICE, TO_HOST = 1, 2  # hipMemcpyKind
 DEVICE_MEMORY = (2, 3)  # hipMemoryTypeDevice, hipMemoryTypeManaged
 _OUT_OF_MEMORY, _NO_DEVICE, _INVALID_DEVICE = 2, 100, 101
@@ -54,8 +52,6 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "hipGetErrorName": (_Number,),
     "hipGetErrorString": (_Number,),
 }
-_INSTALL = "install ROCm 6 or later, or pass CPU tensors, which run on the interpreter"
-_TORCH_LIBRARIES = ("libc10_hip.so", "libtorch_hip.so")  # either is linked with the runtime
 
 
 class _Properties(ctypes.Structure):
@@ -116,7 +112,7 @@ class Hip:
             function = library[name]  # an object of its own, so that its types are not those of someone else's
         except AttributeError:
             message = f"the HIP runtime {self.path} has no {name}: it is older than ROCm 6"
-            raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=(_INSTALL,))) from None
+            raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=(INSTALL,))) from None
         function.argtypes = types
         function.restype = ctypes.c_char_p if name in ("hipGetErrorName", "hipGetErrorString") else ctypes.c_int
         return function
@@ -221,33 +217,22 @@ def runtime() -> Hip:
     if _opened is None:
         with _opening:
             if _opened is None:
-                _opened = Hip(*(_of_torch() or _of_hip_python()))
+                _opened = Hip(*(of_torch() or _of_hip_python()))
     return _opened
 
 
 def runtime_of_torch() -> Hip:
     """The HIP runtime, where tensors of torch are to be used. DeviceError for a torch that is linked with another, or with none."""
-    library = _of_torch()
+    library = of_torch()
     if library is None:
         message = "this torch is built for CUDA, and not for ROCm: its tensors are on no AMD GPU"
         raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=("install a ROCm build of torch (docs/dependencies.md)",)))
     hip = runtime()
-    if _place(hip.untyped_launch) != _place(library[0]["hipModuleLaunchKernel"]):
-        message = f"torch is linked with a HIP runtime of its own ({library[1]}), and tiledsl has opened {hip.path} before torch was imported"
+    other = hip.path if _place(hip.untyped_launch) != _place(library[0]["hipModuleLaunchKernel"]) else another(library[0])
+    if other:
+        message = f"torch is linked with a HIP runtime of its own ({library[1]}), and tiledsl has opened {other} before torch was imported"
         raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=("import torch first",)))
     return hip
-
-
-def _of_torch() -> tuple[ctypes.CDLL, str] | None:
-    """What a ROCm build of torch is linked with, if one is imported: a library's handle finds the functions of those that it depends on."""
-    torch = sys.modules.get("torch")
-    if torch is None or getattr(torch.version, "hip", None) is None:
-        return None
-    folder = os.path.join(os.path.dirname(str(torch.__file__)), "lib")
-    for path in (os.path.join(folder, name) for name in _TORCH_LIBRARIES):
-        if os.path.exists(path):
-            return ctypes.CDLL(path), path
-    raise DeviceError(Diagnostic(NO_RUNTIME, f"torch is a ROCm build without {' or '.join(_TORCH_LIBRARIES)} in {folder}", helps=(_INSTALL,)))
 
 
 def _of_hip_python() -> tuple[ctypes.CDLL, str]:
@@ -257,21 +242,14 @@ def _of_hip_python() -> tuple[ctypes.CDLL, str]:
     except ImportError as error:
         message = f"the HIP runtime needs hip-python, which cannot be imported ({error})"
         raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=("pip install hip-python",))) from None
-    before = _loaded()
+    before = loaded()
     try:
-        hip.hipGetDeviceCount()
+        through_hip_python(hip.hipGetDeviceCount)
     except RuntimeError as error:
-        raise DeviceError(Diagnostic(NO_RUNTIME, f"there is no HIP runtime: {error}", helps=(_INSTALL,))) from None
-    after = _loaded()
+        raise DeviceError(Diagnostic(NO_RUNTIME, f"there is no HIP runtime: {error}", helps=(INSTALL,))) from None
+    after = loaded()
     path = next((path for path in after if path not in before), after[-1])
     return ctypes.CDLL(path), path
-
-
-def _loaded() -> list[str]:
-    """The files of HIP runtimes that are loaded."""
-    with open("/proc/self/maps", encoding="utf-8", errors="surrogateescape") as maps:
-        paths = (line.rstrip("\n").split(maxsplit=5)[-1] for line in maps)
-        return list(dict.fromkeys(path for path in paths if os.path.basename(path).startswith("libamdhip64.so")))
 
 
 def _place(function: Any) -> int | None:

@@ -1,4 +1,4 @@
-"""HIP text → code object → listing through ROCm's hiprtc, by hip-python. It needs ROCm's libraries but no GPU.
+"""HIP text → code object → listing through ROCm's hiprtc, by hip-python, or straight that of the ROCm which torch uses. It needs ROCm's libraries but no GPU.
 
 Every hip-python from 6.2 on has the functions that are called here, with one signature. hiprtc compiles through amd_comgr, which also disassembles what it
 made: the checks read the code object that is launched, not a listing made beside it. No result of this road has been run on a GPU yet.
@@ -6,18 +6,21 @@ made: the checks read the code object that is launched, not a listing made besid
 
 from __future__ import annotations
 
+import ctypes
 import dataclasses
 import functools
 import os
 import re
 from typing import Any
 
-from tiledsl.diagnostics import Diagnostic, ToolchainError
+from tiledsl.diagnostics import DeviceError, Diagnostic, ToolchainError
+from tiledsl.runtime.libraries import COMPILER, file_of, hiprtc_of_torch, through_hip_python
 from tiledsl.targets import Target, target_named
 from tiledsl.toolchain import messages
 from tiledsl.toolchain.code_object import CodeObjectError, read_code_object
 from tiledsl.toolchain.comgr import find_comgr
 from tiledsl.toolchain.disassembly import Disassembler
+from tiledsl.toolchain.hiprtc_library import HiprtcLibrary
 from tiledsl.toolchain.objdump import Objdump, find_objdump
 from tiledsl.toolchain.passed_over import PassedOver
 
@@ -113,7 +116,8 @@ def _added() -> tuple[str, ...]:
 
 
 def _hip_version() -> int:
-    return int(_call("HIP", _module("hip").hipRuntimeGetVersion))
+    function = _module("hip").hipRuntimeGetVersion
+    return int(through_hip_python(lambda: _call("HIP", function)))  # every use of hiprtc begins with this call
 
 
 def _pair(number: int) -> tuple[int, int]:
@@ -132,11 +136,28 @@ def _objdump(target: str, path: str, rocm: str) -> Objdump | None:
 
 
 def _module(name: str) -> Any:
+    """The functions of "hip" or "hiprtc": those of the ROCm that torch is linked with, or hip-python's."""
+    try:
+        torch = hiprtc_of_torch()
+    except DeviceError as error:
+        raise _absent(error.diagnostics[0].message, "install a whole torch") from None
+    if torch is not None:
+        return _of_torch(*torch)
     try:
         import hip
     except ImportError as error:
         raise _absent(f"hip-python cannot be imported ({error})", "pip install hip-python") from error
     return getattr(hip, name)
+
+
+def _of_torch(runtime: ctypes.CDLL, path: str) -> HiprtcLibrary:
+    used = file_of(runtime["hipGetDeviceCount"])
+    try:
+        return HiprtcLibrary(path or used, runtime)  # where there is none beside it, older runtimes have these functions themselves
+    except (OSError, AttributeError) as error:
+        reason = f"it cannot be used ({error})" if path else "it is not there"
+        text = f"torch is linked with {used}, beside which its {COMPILER} belongs, and {reason}"
+        raise _absent(text, "install a torch that brings it: one of another ROCm would bring a second HIP runtime into the process") from None
 
 
 def _call(name: str, function: Any, *arguments: object) -> Any:
