@@ -163,7 +163,7 @@ def children(expr: ir.Expr) -> tuple[ir.Expr, ...]:
     return ()
 
 
-def rebuild(expr: ir.Expr, parts: tuple[ir.Expr, ...]) -> ir.Expr:
+def _rebuilt(expr: ir.Expr, parts: tuple[ir.Expr, ...]) -> ir.Expr:
     """The same node over other children, folded again."""
     match expr:
         case ir.Binary(op):
@@ -183,8 +183,14 @@ def substitute(expr: ir.Expr, values: Mapping[ir.Expr, ir.Expr]) -> ir.Expr:
     """The expression with variables replaced, folded again."""
     if expr in values:
         return values[expr]
+    return over_parts(expr, lambda part: substitute(part, values))
+
+
+def over_parts(expr: ir.Expr, replaced: Callable[[ir.Expr], ir.Expr]) -> ir.Expr:
+    """The expression with each of its children replaced, folded again where one has changed."""
     parts = children(expr)
-    return rebuild(expr, tuple(substitute(part, values) for part in parts)) if parts else expr
+    others = tuple(map(replaced, parts))
+    return expr if all(map(operator.is_, parts, others)) else _rebuilt(expr, others)
 
 
 def variables(expr: ir.Expr) -> Iterator[ir.Var]:

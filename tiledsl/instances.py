@@ -79,9 +79,7 @@ class _Fixed:
     def _worked_out(self, value: ir.Expr) -> ir.Expr:
         if isinstance(value, ir.Var):
             return value if value.limit is None else dataclasses.replace(value, high=max(value.low, ex.number(self.expr(value.limit))), limit=None)
-        parts = ex.children(value)
-        new = tuple(map(self.expr, parts))
-        return value if all(one is other for one, other in zip(parts, new, strict=True)) else ex.rebuild(value, new)
+        return ex.over_parts(value, self.expr)
 
 
 def environment(kernel: ir.KernelIR, sizes: Sizes, block: Any) -> dict[ir.Expr, Any]:

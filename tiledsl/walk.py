@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from tiledsl import ir
 
@@ -36,21 +38,30 @@ def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:
     match statement:
         case ir.Elementwise(dst=dst, value=value):
             return (dst, *tiles_of(value))
-    fields = [getattr(statement, field.name) for field in dataclasses.fields(statement)]
-    parts = (part for value in fields for part in (value if isinstance(value, tuple) else (value,)))
+    parts = (part for value in _fields(statement) for part in (value if isinstance(value, tuple) else (value,)))
     return tuple(part for part in parts if isinstance(part, ir.Tile))
 
 
 def touched_shared(statement: ir.Statement) -> set[ir.Shared]:
     """The shared tiles that a statement itself reads, writes or takes the address of."""
     found: set[ir.Shared] = set()
-    left: list[object] = [] if isinstance(statement, ir.For | ir.If) else [getattr(statement, field.name) for field in dataclasses.fields(statement)]
+    left: list[object] = [] if isinstance(statement, ir.For | ir.If) else _fields(statement)
     while left:
         value = left.pop()
         if isinstance(value, ir.Shared):
             found.add(value)
         elif isinstance(value, tuple):
             left += value
-        elif dataclasses.is_dataclass(value) and not isinstance(value, type):
-            left += [getattr(value, field.name) for field in dataclasses.fields(value)]
+        elif not isinstance(value, type):
+            left += _fields(value)
     return found
+
+
+def _fields(value: Any) -> list[object]:
+    """What a dataclass holds; nothing for anything else."""
+    return [getattr(value, name) for name in _names(value.__class__)]
+
+
+@functools.cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()

@@ -302,8 +302,7 @@ def _turned(buffer: ir.Expr, shared: ir.Shared) -> ir.Expr:
 def _other_addresses(value: ir.Expr) -> ir.Expr:
     if isinstance(value, ir.SharedAddress):
         return ir.SharedAddress(value.shared, _turned(value.buffer, value.shared)) if value.shared.buffers > 1 else value
-    parts = ex.children(value)
-    return ex.rebuild(value, tuple(map(_other_addresses, parts))) if parts else value
+    return ex.over_parts(value, _other_addresses)
 
 
 # ---------------------------------------------------------------------------------------------------------- conditions

@@ -56,8 +56,7 @@ def _numbers(expr: ir.Expr) -> ir.Expr:
         return ex.binary("*", _numbers(expr.buffer), 1)
     if isinstance(expr, ir.SwizzledOffset):
         return _numbers(expr.offset)
-    parts = ex.children(expr)
-    return ex.rebuild(expr, tuple(map(_numbers, parts))) if parts else expr
+    return ex.over_parts(expr, _numbers)
 
 
 def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:

@@ -62,7 +62,8 @@ class Obligations:
 
     def owes(self, later: int, earlier: int, turns: Turns) -> bool:
         """Whether the earlier one must be finished before the later one, so many turns after it was issued."""
-        return any(reached(turns, wanted) for wanted in self._least.get((later, earlier), ()))
+        known = self._least.get((later, earlier))
+        return known is not None and any(reached(turns, wanted) for wanted in known)
 
     def is_earlier(self, operation: int) -> bool:
         """Whether anything waits for an operation."""

@@ -215,8 +215,7 @@ def in_lds(expr: ir.Expr, placed: Mapping[ir.Shared, SharedPlacement]) -> ir.Exp
             return base(placed[shared], in_lds(buffer, placed))
         case ir.SwizzledOffset(shared, offset):
             return ir.Swizzled(_stored(placed[shared], in_lds(offset, placed)), placed[shared].swizzle)
-    parts = ex.children(expr)
-    return ex.rebuild(expr, tuple(in_lds(part, placed) for part in parts)) if parts else expr
+    return ex.over_parts(expr, lambda part: in_lds(part, placed))
 
 
 def _stored(placed: SharedPlacement, offset: ir.Expr) -> ir.Expr:

@@ -195,7 +195,7 @@ class _Placer:
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
         touched, owes = touched_by(operation), self.obligations.owes
-        return tuple(f for f in state.values() if touched.intersection(f.registers) or owes(id(operation), id(f.operation), f.turns))
+        return tuple(f for f in state.values() if not touched.isdisjoint(f.registers) or owes(id(operation), id(f.operation), f.turns))
 
     def _issued(self, state: State, operation: lp.Operation) -> State:
         """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order (flat), makes no other older."""

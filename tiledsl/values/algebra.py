@@ -42,7 +42,7 @@ class Data(Value):
     written: Event | None = None
     base: int = ZERO
     depth = 0
-    factors: dict[str, Factor] = dataclasses.field(default_factory=dict)
+    factors: dict[bool, Factor] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(slots=True)
@@ -225,11 +225,12 @@ def unfollowed(value: Value) -> str:
 
 def factor(data: Data, k_in_columns: bool, tags: Tags) -> Factor:
     """The data as an operand of a product whose k runs along its columns, or along its rows."""
-    key = "columns" if k_in_columns else "rows"
-    if key not in data.factors:
+    found = data.factors.get(k_in_columns)
+    if found is None:
         axis = "col" if k_in_columns else "row"
-        data.factors[key] = _of_rectangle(data, axis, tags) if data.base else _factor(data.tags if k_in_columns else data.tags.T, axis, tags)
-    return data.factors[key]
+        found = _of_rectangle(data, axis, tags) if data.base else _factor(data.tags if k_in_columns else data.tags.T, axis, tags)
+        data.factors[k_in_columns] = found
+    return found
 
 
 def _of_rectangle(data: Data, axis: str, tags: Tags) -> Factor:
@@ -294,16 +295,23 @@ def _lines(column: np.ndarray, axis: str, tags: Tags) -> np.ndarray:
     return np.asarray(named + across)
 
 
+def goes_on(total: Sum, a: Factor, b: Factor) -> bool:
+    """total += A · B where that is the next part of a product that is in it; False for any other."""
+    span = a.span
+    if span is None or span != b.span:
+        return False
+    one = total.products.get((a.lines, b.lines))
+    if one is None:
+        return False
+    last = one.spans[-1]
+    if last[2] != span[1] or last[0] != span[0]:
+        return False
+    one.spans[-1] = (span[0], last[1], span[2])
+    return True
+
+
 def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
     """total += A · B."""
-    span = a.span
-    if span is not None and span == b.span:
-        one = total.products.get((a.lines, b.lines))
-        if one is not None:
-            last = one.spans[-1]
-            if last[2] == span[1] and last[0] == span[0]:
-                one.spans[-1] = (span[0], last[1], span[2])
-                return
     if a.wrong or b.wrong:
         _not_added(total, a, b, event, operands)
         return

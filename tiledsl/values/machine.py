@@ -133,8 +133,7 @@ class Warp:
     # ------------------------------------------------------------------------------------------------- global memory
 
     def _place(self, window: ir.Window) -> tuple[Place, Place, Place]:
-        place, values = self.blocks.place, self.values
-        return place(window.matrix, values), place(window.row, values), place(window.col, values)
+        return self.blocks.places(window, (window.matrix, window.row, window.col), self.values)
 
     def _inside(self, window: ir.Window, row: Place, col: Place) -> tuple[int, int]:
         inside = self.blocks.inside
@@ -150,7 +149,8 @@ class Warp:
         matrix, row, col = self._place(window)
         rows, cols = self._inside(window, row, col)
         tags = self.tags.first(window.tensor.name, matrix, row, col) + share.offsets[chosen]
-        if any(map(_Region(self, window).meets, self.before.get(window.tensor.name, ()))):
+        before = self.before.get(window.tensor.name)
+        if before and any(map(_Region(self, window).meets, before)):
             tags[:] = STORED
         if rows < window.rows or cols < window.cols:
             tags[(share.rows[chosen] >= rows) | (share.cols[chosen] >= cols)] = ZERO
@@ -186,13 +186,15 @@ class Warp:
         matrix, row, col = self._place(window)
         rows, cols = self._inside(window, row, col)
         tags = grid(self.tags.first(window.tensor.name, matrix, row, col), window.rows, window.cols)
-        region = _Region(self, window)
-        met = next(filter(region.meets, reversed(self.before.get(window.tensor.name, ()))), None)
-        if met is not None and region.holds(met):
-            self.tiles[load.dst.index] = met.value.copy() if isinstance(met.value, al.Sum) else met.value
-            return
-        if met is not None:
-            tags[:] = STORED
+        before = self.before.get(window.tensor.name)
+        if before:
+            region = _Region(self, window)
+            met = next(filter(region.meets, reversed(before)), None)
+            if met is not None and region.holds(met):
+                self.tiles[load.dst.index] = met.value.copy() if isinstance(met.value, al.Sum) else met.value
+                return
+            if met is not None:
+                tags[:] = STORED
         tags[rows:] = ZERO
         tags[:, cols:] = ZERO
         self.tiles[load.dst.index] = al.Data(tags, self.event(load))
@@ -209,12 +211,12 @@ class Warp:
     # ----------------------------------------------------------------------------------------------------------- LDS
 
     def _buffer(self, region: ir.Region) -> Any:
-        return self.lds.buffers[region.shared.index, int(self.blocks.same(region.buffer, self.values))]
+        return self.lds.buffers[region.shared.index, *self.blocks.sames(region, (region.buffer,), self.values)]
 
     def _load_tile(self, load: ir.LoadTile) -> None:
-        region, same = load.src, self.blocks.same
-        buffer = self._buffer(region)
-        row, col = int(same(region.row, self.values)), int(same(region.col, self.values))
+        region = load.src
+        number, row, col = self.blocks.sames(load, (region.buffer, region.row, region.col), self.values)
+        buffer = self.lds.buffers[region.shared.index, number]
         key = (row, col, region.rows, region.cols)
         data = buffer.read.get(key)
         if data is None:
@@ -244,9 +246,10 @@ class Warp:
         if not isinstance(a, al.Data) or not isinstance(b, al.Data):
             total.unfollowed = al.BY_ASM
             return
-        left = al.factor(a, mma.form.a[-1] == "k", self.tags)
-        right = al.factor(b, mma.form.b[-1] == "k", self.tags)
-        al.add_product(total, left, right, al.Event(mma, self.steps), (a, b))
+        form = mma.form
+        left, right = al.factor(a, form.a[-1] == "k", self.tags), al.factor(b, form.b[-1] == "k", self.tags)
+        if not al.goes_on(total, left, right):
+            al.add_product(total, left, right, al.Event(mma, self.steps), (a, b))
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
         self.tiles[statement.dst.index] = self._limited(self._element(statement.value), statement.dst)

@@ -6,6 +6,7 @@ same in every block if they are equal.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,7 @@ class Slots:
 class Integer:
     """An expression, ready to be worked out often: the vector of what depends on blocks alone, and Python code for the rest."""
 
-    __slots__ = ("expr", "vector", "code", "mixed", "steady")
+    __slots__ = ("expr", "vector", "text", "code", "mixed", "steady")
 
     def __init__(self, expr: ir.Expr, slots: Slots, blocks: dict[ir.Expr, Any]):
         terms, constant = ex.linear(expr)
@@ -55,7 +56,8 @@ class Integer:
             elif not lane:
                 rest.append(f"{coefficient} * ({_python(atom, slots)})")
         self.vector = vector
-        self.code = None if self.mixed or lane else eval(f"lambda e: {' + '.join(rest)}")  # noqa: S307 - of our own making
+        self.text = " + ".join(rest)
+        self.code = None if self.mixed or lane else eval(f"lambda e: {self.text}")  # noqa: S307 - of our own making
 
 
 def _python(expr: ir.Expr, slots: Slots) -> str:
@@ -89,6 +91,7 @@ class Blocks:
         self.lines: list[tuple[np.ndarray, int, int]] = []
         self.line_numbers: dict[bytes, int] = {}
         self.over_lanes: dict[tuple[int, int], Any] = {}
+        self.together: dict[int, Callable[[list[Any]], tuple[Any, ...]]] = {}
         self.line(np.zeros(len(numbers), dtype=np.int64))
 
     def line(self, vector: np.ndarray) -> int:
@@ -106,6 +109,20 @@ class Blocks:
             vector = np.broadcast_to(np.asarray(made.vector, dtype=np.int64), self.numbers.shape)
             self.integers[id(expr)] = found = made, self.line(vector - vector[0]), int(vector[0])
         return found
+
+    def places(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> tuple[Any, ...]:
+        """The places of several expressions, those of a part `key` of the kernel, which are worked out often."""
+        found = self.together.get(id(key))
+        if found is None:
+            found = self.together[id(key)] = self._together(exprs)
+        return found(values)
+
+    def _together(self, exprs: tuple[ir.Expr, ...]) -> Callable[[list[Any]], tuple[Any, ...]]:
+        made = [(expr.value, 0, 0) if isinstance(expr, ir.Const) else self._integer(expr) for expr in exprs]
+        if any(isinstance(one, Integer) and one.code is None for one, _, _ in made):
+            return lambda values: tuple(self.place(expr, values) for expr in exprs)
+        texts = (f"({line}, {first} + {one.text if isinstance(one, Integer) else one})" for one, line, first in made)
+        return eval(f"lambda e: ({', '.join(texts)},)")  # noqa: S307 - of our own making
 
     def place(self, expr: ir.Expr, values: list[Any]) -> Any:
         """The place that an expression comes to under a warp's environment, which begins with the warp; its offset is an array where it differs between
@@ -145,6 +162,14 @@ class Blocks:
             raise Split(self.lines[line][0])
         return first
 
+    def sames(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> list[Any]:
+        """Several such integers, those of a part `key` of the kernel."""
+        found = self.places(key, exprs, values)
+        for line, _ in found:
+            if line:
+                raise Split(self.lines[line][0])
+        return [first for _, first in found]
+
     def truth(self, condition: ir.Expr, values: list[Any]) -> Any:
         """Whether the condition holds, for all the blocks: Split where it does not. An array where it differs between lanes."""
         line, first = self.place(condition, values)
@@ -156,6 +181,8 @@ class Blocks:
         """How many of `count` elements from the place on lie below `size`: Split where that differs between blocks."""
         line, first = place
         vector, low, high = self.lines[line]
+        if first + high + count <= size:
+            return count
         most, least = (min(count, max(0, size - first - end)) for end in (low, high))
         if most != least:
             raise Split(np.clip(size - first - vector, 0, count))

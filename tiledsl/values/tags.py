@@ -7,6 +7,7 @@ operand of a product are tags of another kind, lines: what is left of an element
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Mapping
 
 import numpy as np
@@ -41,7 +42,7 @@ class Tags:
     def __init__(self, types: Mapping[str, DType]) -> None:
         self.types = types
         self.sources: list[Source | None] = [None]
-        self.numbers: dict[Source, int] = {}
+        self.numbers: dict[tuple[str, Place, int, int], int] = {}
         self.line_names: list[tuple[str, Place, int, str] | None] = [None]
         self.line_numbers: dict[tuple[str, Place, int, str], int] = {}
         self.vectors: list[np.ndarray] = []
@@ -50,11 +51,12 @@ class Tags:
 
     def source(self, tensor: str, matrix: Place, row_line: int, col_line: int) -> int:
         """The number of a source, shifted to its place in a tag."""
-        source = Source(tensor, matrix, row_line, col_line)
-        if source not in self.numbers:
-            self.numbers[source] = len(self.sources)
-            self.sources.append(source)
-        return self.numbers[source] << 2 * BITS
+        key = tensor, matrix, row_line, col_line
+        number = self.numbers.get(key)
+        if number is None:
+            number = self.numbers[key] = len(self.sources)
+            self.sources.append(Source(*key))
+        return number << 2 * BITS
 
     def dtype(self, number: int) -> DType:
         """The type of the elements of a source."""
@@ -101,4 +103,9 @@ class Tags:
 
 def grid(first: int, rows: int, cols: int) -> np.ndarray:
     """The tags of rows × cols elements from the first one on."""
-    return first + (np.arange(rows, dtype=np.int64)[:, None] << BITS) + np.arange(cols, dtype=np.int64)
+    return first + _offsets(rows, cols)
+
+
+@functools.lru_cache(maxsize=64)
+def _offsets(rows: int, cols: int) -> np.ndarray:
+    return (np.arange(rows, dtype=np.int64)[:, None] << BITS) + np.arange(cols, dtype=np.int64)
