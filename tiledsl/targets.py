@@ -3,6 +3,9 @@
 Sources: the `AMDGPU usage` page of LLVM and its back end's scheduling and hazard tables; ROCm's matrix instruction calculator (MFMA shapes, passes and
 lane maps); AMD's CDNA 2, 3 and 4 white papers (LDS size, compute units, peak rates); the public HipKittens measurements of which lanes the LDS serves
 together.
+
+Peaks and cache sizes are those of AMD's data sheets of the MI250 (half of it: a device is one of its two dies), the MI300X and the MI355X; a test works the
+peaks out again from the matrix instructions, compute units and clocks. Other chips of a family have other ones, the MI325X 6.0 TB/s.
 """
 
 from __future__ import annotations
@@ -71,7 +74,10 @@ class Target:
     compute_units: int
     xcds: int
     clock_ghz: float
-    peak_bf16_tflops: float
+    peak_chip: str  # the one whose compute units, clock, peaks and caches these are
+    peak_tflops: dict[str, float]  # dense, by the type of A and B
+    hbm_tbs: float  # TB/s, 10¹² bytes a second
+    last_cache_bytes: int  # of the last cache before HBM: the L2 of a die of CDNA 2, the Infinity Cache of CDNA 3 and 4
     matrix: tuple[MatrixInstruction, ...]  # those that the lowering chooses from
     other_matrix: tuple[MatrixInstruction, ...]  # those that assembly may hold besides
     small_floats: str  # the encoding of fp8 and bf8: "fnuz", "ocp", or "" where there is none
@@ -204,7 +210,10 @@ _GFX90A = Target(
     compute_units=104,
     xcds=1,
     clock_ghz=1.7,
-    peak_bf16_tflops=181.0,
+    peak_chip="MI250, one die",
+    peak_tflops={"bf16": 181.0, "f16": 181.0},
+    hbm_tbs=1.6,
+    last_cache_bytes=8 << 20,
     matrix=(
         _mfma("v_mfma_f32_32x32x8bf16_1k", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 16, "td_i16x4"),
         _mfma("v_mfma_f32_16x16x16bf16_1k", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 8, "td_i16x4"),
@@ -245,7 +254,10 @@ _GFX942 = dataclasses.replace(
     compute_units=304,
     xcds=8,
     clock_ghz=2.1,
-    peak_bf16_tflops=1307.0,
+    peak_chip="MI300X",
+    peak_tflops={"bf16": 1307.0, "f16": 1307.0, "fp8": 2615.0},
+    hbm_tbs=5.3,
+    last_cache_bytes=256 << 20,
     matrix=(
         _mfma("v_mfma_f32_32x32x8_bf16", "__builtin_amdgcn_mfma_f32_32x32x8bf16_1k", 32, 8, "bf16", 8, "td_i16x4"),
         _mfma("v_mfma_f32_16x16x16_bf16", "__builtin_amdgcn_mfma_f32_16x16x16bf16_1k", 16, 16, "bf16", 4, "td_i16x4"),
@@ -273,7 +285,9 @@ _GFX950 = dataclasses.replace(
     compute_units=256,
     xcds=8,
     clock_ghz=2.4,
-    peak_bf16_tflops=2517.0,
+    peak_chip="MI355X",
+    peak_tflops={"bf16": 2517.0, "f16": 2517.0, "fp8": 5033.0},
+    hbm_tbs=8.0,
     matrix=(
         _mfma("v_mfma_f32_32x32x16_bf16", "__builtin_amdgcn_mfma_f32_32x32x16_bf16", 32, 16, "bf16", 8, "td_bf16x8"),
         _mfma("v_mfma_f32_16x16x32_bf16", "__builtin_amdgcn_mfma_f32_16x16x32_bf16", 16, 32, "bf16", 4, "td_bf16x8"),

@@ -96,10 +96,20 @@ def test_bigger_and_smaller_shapes_do_the_same_work_a_clock() -> None:
 
 
 @every_target
-def test_the_peak_is_what_the_matrix_instructions_sum_to(target: Target) -> None:
-    fastest = max(2 * i.m * i.n * i.k / i.clocks for i in target.matrix if i.input == "bf16")
-    peak = fastest * target.simds * target.compute_units * target.clock_ghz / 1000
-    assert peak == pytest.approx(target.peak_bf16_tflops, rel=0.01)
+def test_the_peaks_are_what_the_matrix_instructions_sum_to(target: Target) -> None:
+    """Of fp8 on gfx950 those of the f8f6f4 instructions, whose clocks the table has for 8-bit operands."""
+    assert set(target.peak_tflops) == {i.input for i in target.matrix}
+    for kind, stated in target.peak_tflops.items():
+        takes = (kind, "f8f6f4") if kind == "fp8" else (kind,)
+        fastest = max(2 * i.m * i.n * i.k / i.clocks for i in target.every_matrix if i.input in takes)
+        peak = fastest * target.simds * target.compute_units * target.clock_ghz / 1000
+        assert peak == pytest.approx(stated, rel=0.0005)
+
+
+def test_memory_and_the_last_cache_before_it() -> None:
+    """AMD's data sheets: 3.2 TB/s for the two dies of an MI250, 5.3 for the MI300X, 8 for the MI355X; L2 of 8 MiB a die, Infinity Cache of 256 MiB."""
+    found = {name: (target.peak_chip, target.hbm_tbs, target.last_cache_bytes // 2**20) for name, target in TARGETS.items()}
+    assert found == {"gfx90a": ("MI250, one die", 1.6, 8), "gfx942": ("MI300X", 5.3, 256), "gfx950": ("MI355X", 8.0, 256)}
 
 
 @every_target

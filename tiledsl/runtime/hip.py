@@ -19,7 +19,7 @@ from tiledsl.diagnostics import DeviceError, Diagnostic, UsageError
 from tiledsl.runtime.libraries import INSTALL, NO_RUNTIME, another, loaded, of_torch, through_hip_python
 
 FAILED = "TD861"
-TO_DEVICE, TO_HOST = 1, 2  # hipMemcpyKind
+TO_DEVICE, TO_HOST, ON_DEVICE = 1, 2, 3  # hipMemcpyKind
 DEVICE_MEMORY = (2, 3)  # hipMemoryTypeDevice, hipMemoryTypeManaged
 _OUT_OF_MEMORY, _NO_DEVICE, _INVALID_DEVICE = 2, 100, 101
 _INVALID_IMAGE, _NO_BINARY = 200, 209
@@ -35,6 +35,7 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "hipMalloc": (_Out, ctypes.c_size_t),
     "hipFree": (_Handle,),
     "hipMemcpyAsync": (_Handle, _Handle, ctypes.c_size_t, _Number, _Handle),
+    "hipMemsetAsync": (_Handle, _Number, ctypes.c_size_t, _Handle),
     "hipPointerGetAttributes": (_Out, _Handle),
     "hipModuleLoadData": (_Out, ctypes.c_char_p),
     "hipModuleUnload": (_Handle,),
@@ -58,7 +59,8 @@ class _Properties(ctypes.Structure):
     """hipDeviceProp_tR0600 of ROCm 6 and later, as far as it is read: the offsets are those of hip_runtime_api.h."""
 
     _fields_ = [
-        ("before_memory", ctypes.c_char * 288),
+        ("name", ctypes.c_char * 256),
+        ("before_memory", ctypes.c_char * 32),
         ("totalGlobalMem", ctypes.c_size_t),
         ("sharedMemPerBlock", ctypes.c_size_t),
         ("before_arch", ctypes.c_char * 856),
@@ -80,12 +82,19 @@ class _PointerAttributes(ctypes.Structure):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Device:
-    """A GPU: its number, its whole name ("gfx942:sramecc+:xnack-"), and the bytes of LDS that a block may have and of its memory."""
+    """A GPU: its number, its whole name ("gfx942:sramecc+:xnack-"), the bytes of LDS that a block may have and of its memory, and what it is sold as
+    ("AMD Instinct MI300X"), "" where the driver does not know."""
 
     number: int
     name: str
     lds_bytes: int
     memory_bytes: int
+    product: str = ""
+
+    @property
+    def stand_in(self) -> bool:
+        """Whether it is no GPU: a HIP runtime without one calls its devices so (tests/standin/hip.c)."""
+        return self.product == "stand-in"
 
     @property
     def arch(self) -> str:
@@ -164,7 +173,7 @@ class Hip:
             raise UsageError(f"there is no device {number}: this machine has {count}, counted from 0")
         properties = _Properties()
         self.call("hipGetDevicePropertiesR0600", ctypes.byref(properties), number, doing=f"asking for the properties of device {number}")
-        found = Device(number, properties.gcnArchName.decode(), properties.sharedMemPerBlock, properties.totalGlobalMem)
+        found = Device(number, properties.gcnArchName.decode(), properties.sharedMemPerBlock, properties.totalGlobalMem, properties.name.decode())
         return self._devices.setdefault(number, found)
 
     @contextlib.contextmanager

@@ -14,7 +14,7 @@ import numpy as np
 from tiledsl import ir
 from tiledsl.describe import describe
 from tiledsl.diagnostics import UsageError
-from tiledsl.runtime.hip import TO_DEVICE, TO_HOST, Hip, runtime
+from tiledsl.runtime.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runtime
 
 _HELD = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "f32": np.float32}  # NumPy has neither bf16 nor fp8: their bits
 
@@ -124,6 +124,24 @@ class DeviceArray:
         if source.shape != self.shape or source.itemsize != self.itemsize:
             raise UsageError(f"{self!r} is given an array of shape {source.shape} and {source.dtype}: shape and width of its elements must be the same")
         self._copy(self.address, source.ctypes.data, TO_DEVICE, "to")
+
+    def take(self, other: DeviceArray) -> None:
+        """Take the elements of an array of as many bytes on the same device, behind what is on this one's stream. Not waited for."""
+        self._check_there()
+        other._check_there()
+        if (other.nbytes, other.device) != (self.nbytes, self.device):
+            raise UsageError(f"{self!r} is given the elements of {other!r}: both must have as many bytes, and be on one device")
+        self._asked("hipMemcpyAsync", other.address, self.nbytes, ON_DEVICE, doing="copying")
+
+    def fill_bytes(self, value: int) -> None:
+        """Set each byte, behind what is on its stream. Not waited for."""
+        self._check_there()
+        self._asked("hipMemsetAsync", value, self.nbytes, doing="setting")
+
+    def _asked(self, function: str, *arguments: int, doing: str) -> None:
+        hip = runtime()
+        with hip.on(self.device):
+            hip.call(function, self.address, *arguments, _number(self.stream), doing=f"{doing} {self.nbytes:,} bytes on {hip.device(self.device)}")
 
     def free(self) -> None:
         """Give the memory back now. The array is of no use afterwards; doing so again does nothing."""

@@ -154,6 +154,22 @@ def test_other_calls_that_fail(gpu, function, made, text):
     made()
 
 
+def test_filling_that_fails(gpu):
+    pair = Pair()
+    gpu.fail("hipMemsetAsync", 1)
+    assert (
+        said(td.DeviceError, pair.c.fill_bytes, 0)
+        == "error[TD861]: setting 4,096 bytes on device 0 (gfx942) failed: invalid argument (hipErrorInvalidValue)" + LOG
+    )
+    gpu.fail("hipMemcpyAsync", 1)
+    text = "error[TD861]: copying 4,096 bytes on device 0 (gfx942) failed: invalid argument (hipErrorInvalidValue)"
+    assert said(td.DeviceError, pair.c.take, pair.a) == text + LOG
+    small = DeviceArray((4, 4), "float32")
+    both = "<DeviceArray of 4 x 4 float32 on device 0> is given the elements of <DeviceArray of 32 x 32 float32 on device 0>"
+    assert said(td.UsageError, small.take, pair.a) == f"error[TD000]: {both}: both must have as many bytes, and be on one device"
+    pair.works()
+
+
 def test_times_of_events_that_were_not_recorded(gpu):
     start, end = Event(), Event()
     text = "error[TD861]: asking for the time between two events on device 0 (gfx942) failed: invalid resource handle (hipErrorInvalidHandle)"

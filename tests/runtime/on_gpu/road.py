@@ -1,5 +1,6 @@
 """From a call to a result in the GPU's memory: kernels of every kind, exact on whole numbers."""
 
+import dataclasses
 import sys
 
 import numpy as np
@@ -342,6 +343,23 @@ def test_arrays(gpu):
     c.free()
     c.free()
     assert gpu.live("bytes") == 0 and gpu.calls("hipFree") == 1 and repr(c) == "<DeviceArray of 2 x 3 int64 on device 0, freed>"
+
+
+def test_arrays_that_are_filled_on_the_device(gpu):
+    """Behind what is on their streams, and not waited for."""
+    stream, data = Stream(), whole_numbers(8, 4)
+    a, c = to_device(data), DeviceArray((4, 8), "float32", stream=stream)
+    with gpu.counting("hipMemcpyAsync", "hipMemsetAsync", "hipStreamSynchronize") as calls:
+        c.take(a)
+        a.fill_bytes(0)
+    assert calls == {"hipMemcpyAsync": 1, "hipMemsetAsync": 1, "hipStreamSynchronize": 0}
+    assert (c.numpy() == data.reshape(4, 8)).all() and (a.numpy() == 0).all()
+
+
+def test_what_a_device_is(gpu):
+    device = hip.runtime().device(0)
+    assert (device.product, device.stand_in, device.memory_bytes, device.lds_bytes) == ("stand-in", True, 1 << 30, 65536)
+    assert not dataclasses.replace(device, product="AMD Instinct MI300X").stand_in
 
 
 FUNCTIONS = (
