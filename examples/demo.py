@@ -1,4 +1,4 @@
-"""What the examples share: options, the report, and the comparison of executed blocks with torch."""
+"""What the examples share: options, the report, the comparison of executed blocks with torch, and on an AMD GPU the time and the whole result."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import catalogue
 from catalogue import EXAMPLES, Arguments, Example
 
 import tiledsl as td
+from tiledsl.bench import NORMAL, WHOLE, Bench, Request, current_gpu, table
 from tiledsl.blocks import blocks_of
 from tiledsl.cli import named_value
 from tiledsl.cli import report as resource_report
@@ -51,14 +52,18 @@ def _options(kernel: td.Kernel | None, arguments: Sequence[str] | None) -> argpa
     parser.add_argument("--target", choices=tuple(TARGETS), help="the chip to compile for (default: the GPU's, or gfx942)")
     parser.add_argument("--size", type=int, default=8192, metavar="N", help="M = N = K (default 8192)")
     parser.add_argument("-D", dest="choices", metavar="NAME=VALUE", action="append", default=[], help="an option of the kernel; may be given again")
-    parser.add_argument("--blocks", type=int, default=2, metavar="N", help="how many blocks to execute, spread over the grid (default 2)")
+    parser.add_argument("--blocks", type=int, default=2, metavar="N", help="without a GPU: how many blocks to execute, spread over the grid (default 2)")
+    parser.add_argument("--warmup", type=int, default=25, metavar="N", help="on a GPU: launches before those that are timed (default 25)")
+    parser.add_argument("--repeats", type=int, default=100, metavar="N", help="on a GPU: launches that are timed (default 100)")
     parser.add_argument(
-        "--data", choices=("integers", "normal"), default="integers", help="whole numbers, compared exactly (default), or a normal distribution"
+        "--data", choices=("integers", "normal"), default="integers", help="what is compared: whole numbers, exactly (default), or a normal distribution"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     options = parser.parse_args(arguments)
     if options.size < 1 or options.blocks < 1:
         parser.error("--size and --blocks are at least 1")
+    if options.warmup < 0 or options.repeats < 1:
+        parser.error("--warmup is at least 0, and --repeats at least 1")
     return options
 
 
@@ -74,23 +79,40 @@ def _chosen(kernel: td.Kernel | None, options: argparse.Namespace) -> tuple[Exam
 
 
 def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
-    say = (lambda *_: None) if options.json else print
+    say = (lambda *_, **__: None) if options.json else print
     example, target = _chosen(kernel, options)
     gpu = device_target()
+    listing = "the compiler's listing is executed by the interpreter"
     if gpu is None:
-        say("No AMD GPU here: the compiler's listing is executed by the interpreter.\n")
-    else:
-        say(f"An AMD GPU ({gpu}) is here, which this demo makes no use of yet: the compiler's listing is executed by the interpreter.\n")
+        say(f"No AMD GPU here: {listing}.\n")
+    elif gpu != target:
+        say(f"An AMD GPU ({gpu}) is here, and the kernel is made for {target}: {listing}.\n")
     say(f"{example.id}, examples/{example.file}: {example.teaches}\n")
     choices = dict(map(named_value, options.choices))
     sizes = dict.fromkeys(example.kernel.parameters.dimensions, options.size)
     lowered = example.kernel.lower(target=target, **{**sizes, **example.options, **choices})
     say(resource_report(lowered), "\n")
-    result = _execute(example, example.extents(choices, target)[:2], lowered, options, say)
+    summary = {"gpu": gpu, "kernel": example.id, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict()}
+    if gpu == target:
+        result = _measure(example, {**example.options, **choices}, sizes, options, say)
+    else:
+        result = _execute(example, example.extents(choices, target)[:2], lowered, options, say)
     if options.json:
-        summary = {"gpu": gpu, "kernel": example.id, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict()}
         print(json.dumps({**summary, **result}))
     return 0 if result["right"] else 1
+
+
+def _measure(example: Example, chosen: dict[str, Any], sizes: dict[str, int], options: argparse.Namespace, say: Any) -> dict[str, Any]:
+    """Time the kernel on the GPU beside torch.matmul, and compare all of its result with its contract."""
+    checked = WHOLE if options.data == "integers" else NORMAL
+    with Bench(current_gpu(), Request(options.warmup, options.repeats, checked_data=checked)) as bench:
+        found = bench.measured(example.kernel, sizes, chosen, example.scalars)
+        say(table.heading(example.kernel, f"examples/{example.file}", {**chosen, **found.scalars}, bench, found))
+        say(f"{table.row(found, bench.device.stand_in)}\n")
+        say(table.remarks([found]), end="\n" if found.without_peer else "")
+        say("\n".join(map(str, found.checks)))
+        say("RIGHT: the whole result is what the contract says" if found.right else "WRONG")
+        return {"times_of_a_gpu": not bench.device.stand_in, **table.entry(found)}
 
 
 def _arguments(example: Example, lowered: Lowered, options: argparse.Namespace) -> dict[str, Any]:

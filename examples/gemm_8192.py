@@ -1,7 +1,7 @@
 """C = A·Bᵀ for bf16 matrices of 8192 × 8192, written tile by tile: the kernel to read first.
 
-Run it: `python examples/gemm_8192.py --kernel K01`. Without `--kernel` that runs the best of the examples for the target. Without an AMD GPU a kernel is
-checked, lowered and compiled, and the compiler's own listing is executed by the interpreter for a few of its blocks. `--help` lists the options.
+Run it: `python examples/gemm_8192.py --kernel K01`; without `--kernel`, the best example for the target. On an AMD GPU the kernel is timed beside torch.matmul
+and its whole result checked; without one, the compiler's own listing is executed by the interpreter for a few blocks. `--help` lists the options.
 """
 
 import tiledsl as td

@@ -27,8 +27,9 @@ python examples/gemm_8192.py --kernel K03 --target gfx950   # any that has a num
 python examples/wide_panel.py --size 2048 -D block=64       # a file's own kernel, another size, another option
 ```
 
-Without an AMD GPU the compiler's own listing is executed by the interpreter for a few of its blocks, and compared with torch. The best is the one that
-computes A·Bᵀ with the fewest instructions other than MFMA per 1,000 MFMA clocks in its main loop: a count, not a time.
+On an AMD GPU the kernel is timed, beside torch.matmul, and its whole result compared with its contract ([gpu.md](../docs/gpu.md), "Timing"). Without one the
+compiler's own listing is executed by the interpreter for a few of its blocks, and compared with torch. The best is the one that computes A·Bᵀ with the fewest
+instructions other than MFMA per 1,000 MFMA clocks in its main loop: a count, not a time.
 
 What may be done to a product before it is stored, a bias, GELU, bf16, is in [epilogues.py](epilogues.py), which has a main of its own:
 `python examples/epilogues.py --size 256`.

@@ -11,12 +11,17 @@ from tiledsl.runtime.hip import runtime
 DEVICE_FILES = ("/dev/kfd", "/dev/dxg")
 
 
+def has_driver() -> bool:
+    """Whether ROCm's driver is there, which costs nothing to ask."""
+    return any(os.path.exists(path) for path in DEVICE_FILES)
+
+
 def device_target(device: int | None = None) -> str | None:
     """The architecture of an AMD GPU that can be used, such as "gfx942": device number `device`, or the current one. None where there is none.
 
     It may be one that tiledsl has no table for. Never raises: no hip-python, no ROCm libraries and no device are all None.
     """
-    if not any(os.path.exists(path) for path in DEVICE_FILES):
+    if not has_driver():
         return None
     try:
         hip = runtime()
@@ -27,7 +32,7 @@ def device_target(device: int | None = None) -> str | None:
 
 def has_gpu_of(target: str) -> bool:
     """Whether an AMD GPU of that architecture can be used, the current one or another. Never raises, as `device_target`."""
-    if not any(os.path.exists(path) for path in DEVICE_FILES):
+    if not has_driver():
         return False
     try:
         hip = runtime()

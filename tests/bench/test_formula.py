@@ -1,0 +1,241 @@
+"""A result held against its contract: the formula's value beside torch's, what is exact, and what is said of a result that is wrong."""
+
+import dataclasses
+import math
+
+import numpy as np
+import pytest
+import torch
+
+import tiledsl as td
+from examples.catalogue import EXAMPLES
+from examples.epilogues import linear_gelu
+from tiledsl.bench.data import NORMAL, WHOLE, decoded, encoded, nothing, values
+from tiledsl.bench.formula import compared, evaluated, fits_exactly
+from tiledsl.bench.work import work_of
+from tiledsl.targets import TARGETS
+
+GFX942 = TARGETS["gfx942"]
+SIZES = dict(M=64, N=96, K=32)
+UPDATE = next(example for example in EXAMPLES if example.id == "K06").kernel
+
+
+def tensors_of(kernel, kind=WHOLE, largest=8):
+    """Numbers for all tensors, as their types hold them, in float32."""
+    made = ((t, encoded(values(t, kind, largest, seed), t.dtype, GFX942)) for seed, t in enumerate(kernel.tensors))
+    return {tensor.name: decoded(bits, tensor.dtype, GFX942) for tensor, bits in made}
+
+
+def in_torch(known):
+    return {name: torch.from_numpy(value).double() for name, value in known.items()}
+
+
+def outcome(kernel, known, result, largest=8):
+    (contract,) = kernel.contracts
+    return compared(kernel, contract, known, encoded(np.asarray(result, np.float32), contract.tensor.dtype, GFX942), GFX942, largest)
+
+
+# -------------------------------------------------------------------------------------------------------------------- values
+
+
+def test_an_update():
+    kernel = UPDATE.capture("gfx942", SIZES)
+    known = tensors_of(kernel) | {"alpha": 0.5, "beta": -2.0}
+    t = in_torch({name: known[name] for name in "abc"})
+    expected = (0.5 * (t["a"] @ t["b"]) - 2 * t["c"]).numpy()
+    found = outcome(kernel, known, expected)
+    assert found.right and found.exact and (found.elements, found.error, found.allowed) == (64 * 96, 0.0, 0.0)
+    assert str(found) == "'c' and its contract, alpha * (a @ b) + beta * old(c), agree in all of 6,144 elements, exactly"
+
+
+def test_a_batch():
+    @td.kernel(warps=1)
+    def products(a: td.gl[td.bf16, 3, 64, 32], b: td.gl[td.bf16, 3, 64, 32], c: td.gl[td.f32, 3, 64, 64]):
+        td.ensures(c, a @ b.T)
+        td.grid(1)
+        td.store(c[0, 0, 0], td.zeros(td.f32, 32, 32))
+
+    kernel = products.capture("gfx942", {})
+    assert work_of(kernel).flops == 2 * 3 * 64 * 64 * 32
+    known = tensors_of(kernel)
+    t = in_torch(known)
+    assert outcome(kernel, known, (t["a"] @ t["b"].mT).numpy()).exact
+    assert outcome(kernel, known, (t["a"] @ t["b"].mT).numpy()[[1, 0, 2]]).wrong > 2 * 64 * 64 * 0.9
+
+
+def test_a_vector_and_a_function():
+    """A tolerance: GELU rounds in its own way, and the result is rounded to bf16."""
+    kernel = linear_gelu.capture("gfx942", dict(M=128, N=128, K=64))
+    known = tensors_of(kernel) | {"scale": 0.125}
+    t = in_torch({name: known[name] for name in ("a", "b", "bias")})
+    expected = torch.nn.functional.gelu(0.125 * (t["a"] @ t["b"].T) + t["bias"]).numpy()
+    found = outcome(kernel, known, expected)
+    largest = np.abs(expected).max()
+    assert found.right and not found.exact and found.allowed == pytest.approx(largest * (1e-5 + 2**-8), rel=1e-6)
+    assert 0 < found.error <= largest * 2**-8
+    assert str(found) == f"'c' and its contract, gelu(scale * (a @ b.T) + bias), agree in all of 16,384 elements, within {found.allowed:.3g}"
+    assert outcome(kernel, known, expected * 1.02).wrong > 1000 and outcome(kernel, known, expected + 3).wrong > 1000
+
+
+@pytest.mark.parametrize("op, meant", [("relu", torch.relu), ("exp", torch.exp), ("gelu_tanh", lambda x: torch.nn.functional.gelu(x, approximate="tanh"))])
+def test_functions(op, meant):
+    @td.kernel(warps=1)
+    def applied(a: td.gl[td.f32, 32, 32], c: td.gl[td.f32, 32, 32]):
+        word = getattr(td, op) if hasattr(td, op) else lambda x: td.gelu(x, approximate="tanh")
+        td.ensures(c, td.maximum(word(a / 4.0), -a))
+        td.grid(1)
+        td.store(c[0, 0], td.zeros(td.f32, 32, 32))
+
+    kernel = applied.capture("gfx942", {})
+    known = tensors_of(kernel, NORMAL)
+    a = in_torch(known)["a"]
+    found = evaluated(kernel.contracts[0].value, known, np.float64)
+    assert np.allclose(found, torch.maximum(meant(a / 4), -a).numpy(), rtol=1e-12, atol=1e-15)
+
+
+# ----------------------------------------------------------------------------------------------------------------- exactness
+
+
+def contract(formula, scalars=("alpha",)):
+    """The formula of a, b of 64 x K, and c, at K = 4096."""
+
+    @td.kernel(warps=1)
+    def stated(a: td.gl[td.bf16, 64, "K"], b: td.gl[td.bf16, 64, "K"], c: td.gl[td.f32, 64, 64], alpha: td.f32):
+        td.ensures(c, formula(a, b, c, alpha))
+        td.grid(1)
+        td.store(c[0, 0], td.zeros(td.f32, 32, 32))
+
+    return stated.capture("gfx942", dict(K=4096)).contracts[0].value
+
+
+@pytest.mark.parametrize(
+    "formula, alpha, largest, exact",
+    [
+        (lambda a, b, c, alpha: a @ b.T, 1.0, 64, True),  # 4096 · 64² = 2²⁴
+        (lambda a, b, c, alpha: a @ b.T, 1.0, 65, False),
+        (lambda a, b, c, alpha: a @ b.T + td.old(c), 1.0, 64, False),
+        (lambda a, b, c, alpha: a @ b.T - td.old(c), 1.0, 63, True),
+        (lambda a, b, c, alpha: alpha * (a @ b.T), 0.5, 64, True),  # as many halves
+        (lambda a, b, c, alpha: alpha * (a @ b.T) + td.old(c), 0.5, 64, False),
+        (lambda a, b, c, alpha: alpha * (a @ b.T), 3.0, 64, False),
+        (lambda a, b, c, alpha: alpha * (a @ b.T), 0.1, 1, False),  # 0.1 takes all of the 24 bits
+        (lambda a, b, c, alpha: alpha * (a @ b.T), math.inf, 1, False),
+        (lambda a, b, c, alpha: td.relu(-(a @ b.T)), 1.0, 64, True),
+        (lambda a, b, c, alpha: td.maximum(a @ b.T, 0.25), 1.0, 8, True),
+        (lambda a, b, c, alpha: td.exp(a @ b.T), 1.0, 1, False),
+        (lambda a, b, c, alpha: td.old(c) / 4.0, 1.0, 8, False),
+        (lambda a, b, c, alpha: a @ b.T @ td.old(c), 1.0, 4, True),  # 64 · 4096 · 4³ = 2²⁴
+        (lambda a, b, c, alpha: a @ b.T @ td.old(c), 1.0, 5, False),
+    ],
+)
+def test_what_f32_holds_exactly(formula, alpha, largest, exact):
+    assert fits_exactly(contract(formula), {"alpha": alpha}, largest) == exact
+
+
+def test_what_is_rounded_on_the_way_is_not_exact():
+    """The product is rounded to bf16, and goes on: the contract, which says nothing of that, is kept within the rounding."""
+
+    def made(on_the_way):
+        @td.kernel(warps=1)
+        def scaled(a: td.gl[td.bf16, 32, 32], b: td.gl[td.bf16, 32, 32], c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, 3.0 * (a @ b.T))
+            td.grid(1)
+            As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+            td.load(As, a[0, 0])
+            td.load(Bs, b[0, 0])
+            acc = td.zeros(td.f32, 32, 32)
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+            td.store(c[0, 0], 3.0 * (td.cast(td.cast(acc, td.bf16), td.f32) if on_the_way else acc))
+
+        kernel = scaled.capture("gfx942", {})
+        known = tensors_of(kernel)
+        product = torch.from_numpy(known["a"] @ known["b"].T)
+        rounded = product.bfloat16().float()
+        return outcome(kernel, known, (3 * rounded).numpy()), np.abs(3 * product.numpy()).max(), int((rounded != product).sum())
+
+    found, largest, _ = made(True)
+    assert found.right and not found.exact and found.allowed == pytest.approx(largest * (1e-5 + 2**-8), rel=1e-6)
+    found, _, differ = made(False)
+    assert found.exact and found.wrong == differ > 0
+
+
+# ------------------------------------------------------------------------------------------------------------- what is wrong
+
+
+def wrong(change):
+    kernel = UPDATE.capture("gfx942", SIZES)
+    known = tensors_of(kernel) | {"alpha": 1.0, "beta": 0.0}
+    result = known["a"] @ known["b"]
+    change(result)
+    return outcome(kernel, known, result), result
+
+
+def test_wrong_elements():
+    def change(c):
+        c[3, 7] += 1
+        c[60, :] = 0.5
+
+    found, result = wrong(change)
+    assert (found.right, found.exact, found.wrong, found.first, found.got, found.expected) == (False, True, 97, (3, 7), result[3, 7], result[3, 7] - 1)
+    what = "'c' and its contract, alpha * (a @ b) + beta * old(c), differ in 97 of 6,144 elements"
+    assert str(found) == f"{what}, the first at [3, 7]: {result[3, 7]:g} where {result[3, 7] - 1:g} is right (allowed error 0)"
+
+
+@pytest.mark.parametrize("value", [math.nan, math.inf, -math.inf])
+def test_elements_that_are_no_numbers(value):
+    found, _ = wrong(lambda c: c.__setitem__((0, 1), value))
+    assert found.wrong == 1 and found.first == (0, 1) and str(found.got) == str(value)
+
+
+def test_what_was_left_unwritten():
+    kernel = UPDATE.capture("gfx942", SIZES)
+    (contract,) = kernel.contracts
+    known = tensors_of(kernel) | {"alpha": 1.0, "beta": 0.0}
+    for largest in (8, None):
+        assert compared(kernel, contract, known, nothing(contract.tensor, GFX942), GFX942, largest).wrong == 64 * 96
+
+
+def test_a_tolerance_is_no_cover_for_mistakes():
+    """Normally distributed data: sums in another order pass, a product that lacks one k does not."""
+    kernel = UPDATE.capture("gfx942", dict(M=64, N=64, K=512))
+    known = tensors_of(kernel, NORMAL) | {"alpha": 1.0, "beta": 0.0}
+    right = (known["a"][:, ::-1] @ known["b"][::-1]).astype(np.float32)
+    found = outcome(kernel, known, right, None)
+    assert found.right and 0 < found.error < found.allowed < 2e-3
+    assert outcome(kernel, known, known["a"][:, 1:] @ known["b"][1:], None).wrong > 64 * 64 * 0.9
+
+
+# ---------------------------------------------------------------------------------------------------------------------- data
+
+
+@pytest.mark.parametrize(
+    "dtype, target, theirs",
+    [
+        (td.bf16, "gfx942", torch.bfloat16),
+        (td.f16, "gfx942", torch.float16),
+        (td.f32, "gfx942", torch.float32),
+        (td.fp8, "gfx942", torch.float8_e4m3fnuz),
+        (td.fp8, "gfx950", torch.float8_e4m3fn),
+    ],
+)
+def test_types_hold_numbers_as_torch_does(dtype, target, theirs):
+    """To nearest even and back, bit by bit."""
+    numbers = np.concatenate([np.random.default_rng(0).standard_normal(4000, np.float32), np.arange(-200, 200, 0.125, np.float32)])
+    bits = encoded(numbers, dtype, TARGETS[target])
+    expected = torch.from_numpy(numbers).to(theirs)
+    same = {torch.bfloat16: torch.uint16, torch.float8_e4m3fnuz: torch.uint8, torch.float8_e4m3fn: torch.uint8}.get(theirs)
+    assert (bits == (expected.view(same) if same else expected).numpy()).all()
+    assert (decoded(bits, dtype, TARGETS[target]) == expected.float().numpy()).all()
+
+
+def test_bf16_of_what_is_no_number_or_too_large():
+    found = decoded(encoded(np.array([math.nan, math.inf, -math.inf, 3.4e38], np.float32), td.bf16, GFX942), td.bf16, GFX942)
+    assert math.isnan(found[0]) and list(found[1:]) == [math.inf, -math.inf, math.inf]
+
+
+def test_whole_numbers_and_normally_distributed_ones():
+    tensor = dataclasses.replace(UPDATE.capture("gfx942", SIZES).tensors[0])
+    whole, normal = values(tensor, WHOLE, 3, 0), values(tensor, NORMAL, 3, 0)
+    assert set(np.unique(whole)) == {*range(-3, 4)} and whole.shape == (64, 32)
+    assert abs(normal.std() - 1) < 0.1 and len(np.unique(normal)) > 2000
+    assert (values(tensor, NORMAL, 3, 0) == normal).all() and (values(tensor, NORMAL, 3, 1) != normal).any()

@@ -1,0 +1,98 @@
+"""A launch's operations and bytes, beside what the interpreter executes of it and what the formulas say."""
+
+import math
+import re
+
+import numpy as np
+import pytest
+
+import tiledsl as td
+from examples.catalogue import EXAMPLES
+from examples.epilogues import linear_gelu
+from tests.data import ragged_size
+from tests.kernels.small_floats import fp8_gemm
+from tests.kernels.test_batches import batched
+from tests.standin.kernels import any_rows, tripled
+from tiledsl import expr as ex
+from tiledsl.bench.work import matrix_flops, work_of
+from tiledsl.compile import lower
+from tiledsl.runtime.launch import execute
+
+SHAPE = re.compile(r"v_mfma_f32_(\d+)x(\d+)x(\d+)")
+
+
+def executed_flops(lowered) -> int:
+    """Those of the matrix instructions that the interpreter executes in a whole launch."""
+    kernel = lowered.at(lowered.sizes)
+    held = {"bf16": np.uint16, "f16": np.float16, "f32": np.float32, "fp8": np.uint8}
+    arrays = [np.zeros(tuple(map(ex.number, (t.matrices, t.rows, t.cols)))[-t.dimensions :], held[t.dtype.name]) for t in kernel.tensors]
+    report = execute(lowered, [*arrays, *(1 if scalar.dtype.name == "i32" else 1.0 for scalar in kernel.scalars)])
+    assert report.hazards == ()
+    shapes = ((line.executed, SHAPE.match(line.text)) for line in report.lines if line.text.startswith("v_mfma"))
+    return sum(2 * count * math.prod(map(int, shape.groups())) for count, shape in shapes)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
+def test_the_matrix_instructions_of_a_launch(example):
+    """At sizes that tiles do not divide, but where the kernel's own loader needs that: what the IR says is what waves execute, edges and roles and all."""
+    step = 128 if example.file == "own_loader.py" else 8
+    sizes = {name: -(-size // step) * step for name, size in zip("MNK", ragged_size(example.id), strict=True)}
+    lowered = lower(example.kernel, example.targets[-1], {**sizes, **example.options})
+    found = work_of(lowered.kernel)
+    cleared = 2 * 256 * 256 * 16 if example.id == "K14" else 0  # its accumulators in AGPRs begin as products of zeros, which are nobody's work
+    assert found.matrix_flops == executed_flops(lowered) - cleared >= found.flops == 2 * math.prod(sizes.values())
+    assert (found.counted_by, found.operands) == ("contract", "bf16")
+
+
+def test_a_batch_and_fp8():
+    kernel = batched.capture("gfx942", dict(B=3, M=64, N=128, K=32))
+    assert work_of(kernel).flops == matrix_flops(kernel) == 2 * 3 * 64 * 128 * 32
+    assert work_of(kernel).bytes == 3 * (2 * 64 * 32 + 2 * 128 * 32 + 4 * 64 * 128)
+    small = work_of(fp8_gemm.capture("gfx942", dict(M=128, N=256, K=64)))
+    assert (small.operands, small.bytes) == ("fp8", 128 * 64 + 256 * 64 + 4 * 128 * 256)
+
+
+def test_without_a_contract_the_matrix_instructions_count():
+    @td.kernel(warps=4)
+    def two_of_four(a: td.gl[td.bf16, 64, "K"], c: td.gl[td.f32, 64, 64]):
+        """Two warps multiply, in all steps but the first."""
+        td.grid(1)
+        As, warp = td.st(td.bf16, 64, 32), td.warp_id()
+        acc = td.zeros(td.f32, 32, 32)
+        for k in td.range(a.cols // 32):
+            td.load(As, a[0, k])
+            td.barrier()
+            part = td.load(td.subtile(As, (32, 32), (warp % 2, 0)))
+            if k > 0:
+                if warp < 2:
+                    td.mma_ABt(acc, part, part)
+            td.barrier()
+        td.store(c[warp // 2, warp % 2], acc)
+
+    found = work_of(two_of_four.capture("gfx942", dict(K=160)))
+    assert (found.flops, found.counted_by) == (4 * 2 * 2 * 32 * 32 * 32, "matrix instructions")
+
+
+def test_sizes_that_are_arguments():
+    lowered = any_rows.lower("gfx942", M=70, N=33)
+    found = work_of(lowered.at(lowered.sizes))
+    assert (found.flops, found.matrix_flops, found.operands, found.bytes) == (0, 0, "", 2 * 4 * 70 * 33)
+
+
+def test_matrix_instructions_of_ones_own_are_not_counted():
+    @td.kernel(warps=1)
+    def own(c: td.gl[td.f32, 32, 32]):
+        td.grid(1)
+        a, acc = td.vgpr(2), td.vgpr(16)
+        td.asm("v_mfma_f32_32x32x8_bf16 {d}, {a}, {b}, {c}", d=acc, a=a, b=a, c=acc)
+        td.store(c[0, 0], td.zeros(td.f32, 32, 32))
+
+    assert work_of(own.capture("gfx942", {})).matrix_flops is None
+
+
+def test_bytes():
+    """Each tensor once; an output that is read too, twice."""
+    (update,) = (example for example in EXAMPLES if example.id == "K06")
+    assert work_of(update.kernel.capture("gfx942", dict(M=128, N=64, K=192))).bytes == 2 * 128 * 192 + 2 * 192 * 64 + 2 * 4 * 128 * 64
+    assert work_of(tripled.capture("gfx942", dict(M=10, N=20))).bytes == 2 * 4 * 10 * 20
+    assert work_of(linear_gelu.capture("gfx942", dict(M=128, N=64, K=32))).bytes == 2 * 128 * 32 + 2 * 64 * 32 + 4 * 64 + 2 * 128 * 64
