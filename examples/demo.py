@@ -110,7 +110,7 @@ def _measure(example: Example, chosen: dict[str, Any], sizes: dict[str, int], op
         say(table.heading(example.kernel, f"examples/{example.file}", {**chosen, **found.scalars}, bench, found))
         say(f"{table.row(found, bench.device.stand_in)}\n")
         say(table.remarks([found]), end="\n" if found.without_peer else "")
-        say("\n".join(map(str, found.checks)))
+        say("\n".join(table.outcomes(found)))
         say("RIGHT: the whole result is what the contract says" if found.right else "WRONG")
         return {"times_of_a_gpu": not bench.device.stand_in, **table.entry(found)}
 

@@ -79,17 +79,6 @@ def test_sizes_that_are_arguments():
     assert (found.flops, found.matrix_flops, found.operands, found.bytes) == (0, 0, "", 2 * 4 * 70 * 33)
 
 
-def test_matrix_instructions_of_ones_own_are_not_counted():
-    @td.kernel(warps=1)
-    def own(c: td.gl[td.f32, 32, 32]):
-        td.grid(1)
-        a, acc = td.vgpr(2), td.vgpr(16)
-        td.asm("v_mfma_f32_32x32x8_bf16 {d}, {a}, {b}, {c}", d=acc, a=a, b=a, c=acc)
-        td.store(c[0, 0], td.zeros(td.f32, 32, 32))
-
-    assert work_of(own.capture("gfx942", {})).matrix_flops is None
-
-
 def test_bytes():
     """Each tensor once; an output that is read too, twice."""
     (update,) = (example for example in EXAMPLES if example.id == "K06")

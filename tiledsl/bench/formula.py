@@ -6,7 +6,7 @@ import dataclasses
 import math
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -21,6 +21,14 @@ _WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to so many o
 _SUMS = 1e-5  # of the largest value: what sums in f32 and functions like exp may differ by
 _ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11}  # of a value, by the type that it is rounded to
 Values = Mapping[str, Any]  # tensors before the launch in float32, and scalars, by name
+
+
+class Outcome(Protocol):
+    """Of a comparison; its text is a sentence."""
+
+    @property
+    def right(self) -> bool:
+        """Whether nothing is wrong."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -49,6 +57,28 @@ class Compared:
         place = ", ".join(map(str, self.first))
         differ = f"{what}, differ in {self.wrong:,} of {self.elements:,} elements"
         return f"{differ}, the first at [{place}]: {self.got:g} where {self.expected:g} is right (allowed error {self.allowed:.3g})"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Repeated:
+    """An output after two launches on the same data: in how many elements their bits differ. Where they do, a race is the likely cause."""
+
+    output: str
+    elements: int
+    differ: int
+
+    @property
+    def right(self) -> bool:
+        return not self.differ
+
+    def __str__(self) -> str:
+        return f"'{self.output}' differs between two launches on the same data, in {self.differ:,} of {self.elements:,} elements"
+
+
+def repeated(output: str, first: np.ndarray, last: np.ndarray) -> Repeated:
+    """The output's elements after one launch and after another, bit by bit."""
+    bits = f"u{first.itemsize}"
+    return Repeated(output, first.size, int((np.ascontiguousarray(first).view(bits) != np.ascontiguousarray(last).view(bits)).sum()))
 
 
 def compared(kernel: ir.KernelIR, contract: ir.Contract, values: Values, result: np.ndarray, target: Target, largest: int | None) -> Compared:

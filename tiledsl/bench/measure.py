@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tiledsl import ir
-from tiledsl.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, held, nothing, values
-from tiledsl.bench.formula import Compared, compared, fits_exactly
+from tiledsl.bench.arrays import TensorArray
+from tiledsl.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, nothing, values
+from tiledsl.bench.formula import Compared, Outcome, Repeated, compared, fits_exactly, repeated
 from tiledsl.bench.peer import import_torch, plain_product, torch_matmul
 from tiledsl.bench.timing import Flush, Times, timed
-from tiledsl.bench.work import Work, read_back, tensor_shape, work_of
+from tiledsl.bench.work import Work, read_back, work_of
 from tiledsl.diagnostics import DeviceError, Diagnostic, MissingSizes, UsageError
 from tiledsl.kernel import Kernel
 from tiledsl.runtime import DeviceArray
@@ -26,6 +27,7 @@ from tiledsl.targets import TARGETS, Target
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
 
+Strides = Mapping[str, int | tuple[int, int]]
 _EMPTY = 5  # how often the time around nothing is taken
 
 
@@ -54,6 +56,7 @@ class Measured:
     work: Work
     times: Times
     checks: tuple[Compared, ...]
+    repeated: tuple[Repeated, ...]
     unchecked: str
     peer: Times | None
     without_peer: str
@@ -63,7 +66,12 @@ class Measured:
     @property
     def right(self) -> bool:
         """Whether nothing that was compared is wrong."""
-        return all(check.right for check in self.checks)
+        return all(outcome.right for outcome in self.outcomes)
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """All that was compared."""
+        return (*self.checks, *self.repeated)
 
     @property
     def tflops(self) -> float | None:
@@ -129,29 +137,34 @@ class Bench:
         if self.flush:
             self.flush.free()
 
-    def measured(self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], scalars: Mapping[str, Any]) -> Measured:
-        """Check the kernel and time it. Raises KernelError and ToolchainError as `lower` does, UsageError for sizes, options and scalars that it has not, and
-        DeviceError from the GPU, whose memory is given back in any case."""
-        lowered = self._lowered(kernel, sizes, options)
+    def measured(
+        self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], scalars: Mapping[str, Any], strides: Strides | None = None
+    ) -> Measured:
+        """Check the kernel and time it. Raises KernelError and ToolchainError as `lower` does, UsageError for sizes, options, scalars and strides that it has
+        not, and DeviceError from the GPU, whose memory is given back in any case, and for a lack of the host's memory."""
+        lowered = self._lowered(kernel, sizes, options, strides)
         run = _Run(kernel, lowered, options, given_scalars(kernel, scalars), self.target, self.device)
         try:
             run.allocate()
             checks, unchecked = run.checked(self.request) if self.request.check else ((), "not checked, as asked")
-            times = run.timed(self.request, self._before)
+            times, repeated = run.timed(self.request, self._before)
             peer, without = self._peer(run)
+        except MemoryError as error:
+            helps = ("use smaller sizes, or --no-check, which needs less",)
+            raise DeviceError(Diagnostic("TD000", f"this machine lacks memory for the data of kernel '{kernel.name}': {error}", helps=helps)) from None
         finally:
             run.free()
         work, fixed = work_of(run.fixed), _in_order(run.fixed)
         peak = self.target.peak_tflops.get(work.operands)
-        return Measured(lowered, fixed, run.scalars, work, times, checks, unchecked, peer, without, peak, self.target.hbm_tbs)
+        return Measured(lowered, fixed, run.scalars, work, times, checks, repeated, unchecked, peer, without, peak, self.target.hbm_tbs)
 
-    def _lowered(self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any]) -> Lowered:
+    def _lowered(self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], strides: Strides | None) -> Lowered:
         from tiledsl.compile import lower
 
         missing = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]
         if missing:
             raise MissingSizes(kernel.name, missing, "bench")
-        return lower(kernel, self.device.arch, {**sizes, **options}, compiler=self.request.compiler)
+        return lower(kernel, self.device.arch, {**sizes, **options}, compiler=self.request.compiler, strides=strides)
 
     def _peer(self, run: _Run) -> tuple[Times | None, str]:
         """The times of torch.matmul on the same data; or why there are none."""
@@ -190,19 +203,19 @@ class _Run:
         self.kernel, self.lowered, self.options, self.scalars, self.target, self.device = kernel, lowered, options, scalars, target, device
         self.fixed = lowered.at(lowered.sizes)
         self.again = read_back(self.fixed)
-        self.arrays: dict[str, DeviceArray] = {}
+        self.arrays: dict[str, TensorArray] = {}
         self.data: dict[str, np.ndarray] = {}
         self._spare: list[DeviceArray] = []
 
     def allocate(self) -> None:
         for tensor in self.fixed.tensors:
-            self.arrays[tensor.name] = DeviceArray(tensor_shape(tensor), held(tensor), self.device.number)
+            self.arrays[tensor.name] = TensorArray(tensor, self.device.number)
         bound = bind(self.kernel, (), {**self.arrays, **self.scalars, **self.options})
         self._launch = Launch(self.lowered, bound)
-        self._values = [*(array.address for array in self.arrays.values()), *bound.scalars]
+        self._values = [*(array.whole.address for array in self.arrays.values()), *bound.scalars]
 
     def free(self) -> None:
-        for array in (*self.arrays.values(), *self._spare):
+        for array in (*(array.whole for array in self.arrays.values()), *self._spare):
             array.free()
 
     def launch(self) -> None:
@@ -229,14 +242,20 @@ class _Run:
                 return largest
         return LARGEST
 
-    def timed(self, request: Request, before: tuple[Callable[[], None], ...]) -> Times:
-        """Outputs that the kernel reads are what they were at each launch."""
+    def timed(self, request: Request, before: tuple[Callable[[], None], ...]) -> tuple[Times, tuple[Repeated, ...]]:
+        """Outputs that the kernel reads are what they were at each launch. What the last launch writes is compared with what one before all of them does."""
         self._fill(request.data, LARGEST)
         restore = tuple(self._restored(name) for name in self.again)
-        return timed(self.launch, (*restore, *before), self.device.number, request.warmup, request.repeats)
+        first = self._outputs_of_a_launch() if request.check else {}
+        times = timed(self.launch, (*restore, *before), self.device.number, request.warmup, request.repeats)
+        return times, tuple(repeated(name, bits, self.arrays[name].numpy()) for name, bits in first.items())
+
+    def _outputs_of_a_launch(self) -> dict[str, np.ndarray]:
+        self.launch()
+        return {name: self.arrays[name].numpy() for name in self.fixed.outputs}
 
     def _restored(self, name: str) -> Callable[[], None]:
-        array = self.arrays[name]
+        array = self.arrays[name].whole
         kept = DeviceArray(array.shape, array.dtype, self.device.number)
         self._spare.append(kept)
         kept.take(array)

@@ -26,19 +26,15 @@ def plain_product(kernel: ir.KernelIR) -> ir.Matmul | None:
     """The product that the kernel is, if it is no more than one of two tensors of bf16 or f16, each as it is or transposed."""
     if len(kernel.contracts) != 1 or len(kernel.outputs) != 1:
         return None
-    match kernel.contracts[0].value:
-        case ir.Matmul(left=left, right=right) as product:
-            types = {operand.tensor.dtype.name for operand in map(_plain, (left, right)) if operand is not None and not operand.old}
-            both = _plain(left) is not None and _plain(right) is not None
-            return product if both and len(types) == 1 and types <= set(_TYPES) else None
-    return None
+    value = kernel.contracts[0].value
+    operands = (_plain(value.left), _plain(value.right)) if isinstance(value, ir.Matmul) else ()
+    types = {of.tensor.dtype.name if of is not None and not of.old else "" for of in operands}
+    return value if isinstance(value, ir.Matmul) and len(types) == 1 and types <= set(_TYPES) else None
 
 
 def _plain(value: ir.Element) -> ir.OfTensor | None:
-    match value:
-        case ir.OfTensor() | ir.Transposed(of=ir.OfTensor()):
-            return value.of if isinstance(value, ir.Transposed) else value  # type: ignore[return-value]
-    return None
+    of = value.of if isinstance(value, ir.Transposed) else value
+    return of if isinstance(of, ir.OfTensor) else None
 
 
 def torch_matmul(product: ir.Matmul, held: Mapping[str, np.ndarray], device: int) -> Callable[[], None] | str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tiledsl.bench.formula import Compared
@@ -132,9 +133,11 @@ def entry(found: Measured) -> dict[str, Any]:
         "of_hbm": found.of_hbm,
         "torch_matmul": peer,
         "without_torch_matmul": found.without_peer or None,
-        "right": found.right if found.checks else None,
+        "right": found.right if found.checks or not found.right else None,
         "checks": [_check(check) for check in found.checks],
+        "repeated": [dataclasses.asdict(output) for output in found.repeated],
         "not_checked": found.unchecked or None,
+        "warnings": [{"code": finding.code, "message": finding.message} for finding in found.lowered.warnings if finding.severity == "warning"],
     }
 
 
@@ -165,6 +168,11 @@ def listed(sizes: Mapping[str, int]) -> str:
     return ", ".join(f"{name}={size}" for name, size in sizes.items()) or "its own sizes"
 
 
-def wrong(found: Sequence[Compared]) -> list[str]:
+def outcomes(found: Measured) -> list[str]:
+    """What was compared, right or wrong."""
+    return [*map(str, found.checks), *(str(output) for output in found.repeated if not output.right)]
+
+
+def wrong(found: Measured) -> list[str]:
     """What is to say of outputs that are wrong."""
-    return [str(check) for check in found if not check.right]
+    return [str(outcome) for outcome in found.outcomes if not outcome.right]

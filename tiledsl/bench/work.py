@@ -24,14 +24,13 @@ class Work:
     """What one launch does.
 
     `flops` are the multiplications and additions of the contract's products, or, where it says none, those of the matrix instructions, as `counted_by` says
-    ("contract" or "matrix instructions"). `matrix_flops` are those of the matrix instructions that multiply, with what they do beyond the edges of tensors;
-    None where `td.asm` has some. `operands` is their type, "" without any. `bytes` counts every tensor once that is read, and once that is written: no launch
-    takes less.
+    ("contract" or "matrix instructions"). `matrix_flops` are those of the matrix instructions that multiply, with what they do beyond the edges of tensors.
+    `operands` is their type, "" without any. `bytes` counts every tensor once that is read, and once that is written: no launch takes less.
     """
 
     flops: int
     counted_by: str
-    matrix_flops: int | None
+    matrix_flops: int
     operands: str
     bytes: int
 
@@ -41,7 +40,7 @@ def work_of(kernel: ir.KernelIR) -> Work:
     stated = sum(_product_flops(contract.value) for contract in kernel.contracts)
     counted = matrix_flops(kernel)
     types = sorted({s.a.dtype for s in statements(kernel.body) if isinstance(s, ir.Mma)}, key=lambda dtype: -dtype.bits)
-    return Work(stated or counted or 0, "contract" if stated else "matrix instructions", counted, types[0].name if types else "", least_bytes(kernel))
+    return Work(stated or counted, "contract" if stated else "matrix instructions", counted, types[0].name if types else "", least_bytes(kernel))
 
 
 # ---------------------------------------------------------------------------------------------------------------- operations
@@ -79,10 +78,8 @@ def _product_flops(value: ir.Element) -> int:
     return 0
 
 
-def matrix_flops(kernel: ir.KernelIR) -> int | None:
-    """The operations of all matrix instructions of a launch: each warp's of each block, through every step. None where td.asm has some, which no one counts."""
-    if any(isinstance(s, ir.Asm) and "mfma" in s.template for s in statements(kernel.body)):
-        return None
+def matrix_flops(kernel: ir.KernelIR) -> int:
+    """The operations of all matrix instructions of a launch: each warp's of each block, through every step. td.asm takes none."""
     count, warp = blocks(kernel, {}), ex.warp_variable(kernel.warps)
     values: dict[ir.Expr, Any] = {block_variable(kernel.grid): np.arange(count)[:, None], warp: np.arange(kernel.warps)}
     for step in kernel.coordinates:

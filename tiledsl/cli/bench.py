@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import sys
 from collections.abc import Iterator, Mapping
@@ -12,7 +13,7 @@ from tiledsl import __version__
 from tiledsl.bench import NORMAL, WHOLE, Bench, Measured, Request, current_gpu
 from tiledsl.bench import table as show
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import named_value
+from tiledsl.cli.options import add_strides, named_value, stride
 from tiledsl.cli.output import plain, reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.kernel import Kernel
@@ -43,6 +44,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "-D", dest="values", metavar="NAME=VALUE", action="append", default=[], help="a size for all combinations, an option or a scalar; may be given again"
     )
+    add_strides(parser)
     parser.add_argument("--warmup", type=int, default=25, metavar="N", help="launches before those that are timed (default 25)")
     parser.add_argument("--repeats", type=int, default=100, metavar="N", help="launches that are timed, each by itself (default 100)")
     parser.add_argument(
@@ -57,31 +59,41 @@ def add_command(commands: Any) -> None:
     parser.set_defaults(run=_run)
 
 
+@dataclasses.dataclass(frozen=True)
+class _Given:
+    """What the command line says of the kernel: sizes for all combinations, options, scalars, strides."""
+
+    sizes: dict[str, Any]
+    options: dict[str, Any]
+    scalars: dict[str, Any]
+    strides: dict[str, int | tuple[int, int]]
+
+
 def _run(options: argparse.Namespace) -> int:
     if options.warmup < 0 or options.repeats < 1:
         raise UsageError("--warmup is at least 0, and --repeats at least 1")
     kernel = load_kernel(options.file)
-    fixed, chosen, scalars = _sorted(kernel, dict(map(named_value, options.values)))
-    combinations = list(_combinations(kernel, fixed, options.sizes))
+    given = _given(kernel, dict(map(named_value, options.values)), dict(map(stride, options.strides)))
+    combinations = list(_combinations(kernel, given.sizes, options.sizes))
     device = current_gpu()
-    _refuse_early(kernel, device, combinations, chosen, scalars)
+    _refuse_early(kernel, device, combinations, given)
     request = Request(options.warmup, options.repeats, options.cache == "cold", _DATA[options.data], options.check, compiler=options.compiler)
-    with Bench(device, request) as bench, reader_may_leave():
-        output = (_Json if options.json else _Table)(kernel, {**chosen, **scalars}, bench)
-        for sizes in combinations:
-            try:
-                output.found(bench.measured(kernel, sizes, chosen, scalars))
-            except TiledslError as error:
-                output.failed({**kernel.sizes, **sizes}, error)
-        return output.end()
+    with Bench(device, request) as bench:
+        output = (_Json if options.json else _Table)(kernel, {**given.options, **given.scalars}, bench)
+        with reader_may_leave():
+            for sizes in combinations:
+                try:
+                    output.found(bench.measured(kernel, sizes, given.options, given.scalars, given.strides))
+                except TiledslError as error:
+                    output.failed({**kernel.sizes, **sizes}, error)
+            output.end()
+    return output.status
 
 
-def _sorted(kernel: Kernel, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
-    """Sizes, options and scalars; what the kernel has not is left among the sizes, to be refused with them."""
-    parameters = kernel.parameters
-    options = {name: value for name, value in values.items() if name in parameters.options}
-    scalars = {name: value for name, value in values.items() if name in parameters.scalars}
-    return {name: value for name, value in values.items() if name not in options | scalars}, options, scalars
+def _given(kernel: Kernel, values: Mapping[str, Any], strides: dict[str, int | tuple[int, int]]) -> _Given:
+    """What the kernel has not is left among the sizes, to be refused with them."""
+    options, scalars = ({name: value for name, value in values.items() if name in known} for known in (kernel.parameters.options, kernel.parameters.scalars))
+    return _Given({name: value for name, value in values.items() if name not in {**options, **scalars}}, options, scalars, strides)
 
 
 def _combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) -> Iterator[dict[str, Any]]:
@@ -106,17 +118,16 @@ def _named_size(text: str, part: str) -> tuple[str, int]:
     return name, int(size)
 
 
-def _refuse_early(kernel: Kernel, device: Device, combinations: list[dict[str, Any]], options: Mapping[str, Any], scalars: Mapping[str, Any]) -> None:
-    """UsageError for sizes, options and scalars that the kernel has not, or lacks, before anything is timed. What is wrong with the kernel itself comes in its
-    turn."""
-    for name, value in scalars.items():
+def _refuse_early(kernel: Kernel, device: Device, combinations: list[dict[str, Any]], given: _Given) -> None:
+    """UsageError for what the kernel has not, or lacks, before anything is timed. What is wrong with the kernel itself comes in its turn."""
+    for name, value in given.scalars.items():
         scalar_value(kernel.name, kernel.parameters.scalars[name], value)
     for sizes in combinations:
         try:
             absent = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]
             if absent:
                 raise MissingSizes(kernel.name, absent)
-            kernel.capture(device.arch, {**sizes, **options})
+            kernel.capture(device.arch, {**sizes, **given.options}, given.strides)
         except MissingSizes as error:
             each = ",".join(f"{name}=8192" for name in error.names)
             raise UsageError(f"{error.needs}: --sizes 4096,8192 for all alike, --sizes {each} for each") from None
@@ -130,6 +141,7 @@ class _Table:
     def __init__(self, kernel: Kernel, chosen: Mapping[str, Any], bench: Bench):
         self.kernel, self.chosen, self.bench, self.status = kernel, chosen, bench, 0
         self.all: list[Measured] = []
+        self.warned: set[str] = set()
 
     def found(self, found: Measured) -> None:
         if not self.all:
@@ -137,9 +149,10 @@ class _Table:
             print(show.heading(self.kernel, display_path(self.kernel.span.file), chosen, self.bench, found))
         self.all.append(found)
         print(show.row(found, self.bench.device.stand_in), flush=True)
-        self._say(*show.wrong(found.checks))
-        if len(self.all) == 1:
-            self._say(*(finding.render() for finding in found.lowered.warnings if finding.severity == "warning"))
+        self._say(*show.wrong(found))
+        warnings = dict.fromkeys(finding.render() for finding in found.lowered.warnings if finding.severity == "warning")
+        self._say(*(text for text in warnings if text not in self.warned))
+        self.warned |= warnings.keys()
         self.status = max(self.status, int(not found.right))
 
     def failed(self, sizes: Mapping[str, Any], error: TiledslError) -> None:
@@ -151,10 +164,9 @@ class _Table:
         for text in texts:
             print(text, file=sys.stderr)
 
-    def end(self) -> int:
+    def end(self) -> None:
         remarks = show.remarks(self.all)
-        print(f"\n{remarks}" if remarks else "", end="\n" if remarks else "")
-        return self.status
+        print(f"\n{remarks}" if remarks else "", end="\n" if remarks else "", flush=True)
 
 
 class _Json:
@@ -173,7 +185,6 @@ class _Json:
         self.results.append({"sizes": dict(sizes), "error": plain(error)})
         self.status = 1
 
-    def end(self) -> int:
+    def end(self) -> None:
         common = show.document(self.kernel, self.chosen, self.bench)
-        print(json.dumps({"schema": SCHEMA, "tiledsl": __version__, **common, "results": self.results}, indent=1))
-        return self.status
+        print(json.dumps({"schema": SCHEMA, "tiledsl": __version__, **common, "results": self.results}, indent=1), flush=True)

@@ -14,6 +14,11 @@ def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
     parser.add_argument(
         "-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help="a size or option of the kernel, as M=8192; may be given again"
     )
+    add_strides(parser)
+
+
+def add_strides(parser: argparse.ArgumentParser) -> None:
+    """Strides alone."""
     parser.add_argument(
         "--strides", metavar="TENSOR=N[,N]", action="append", default=[], help="elements from a row to the next, as a=8256; of a batch, from a matrix, a row"
     )

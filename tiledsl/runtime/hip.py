@@ -173,7 +173,9 @@ class Hip:
             raise UsageError(f"there is no device {number}: this machine has {count}, counted from 0")
         properties = _Properties()
         self.call("hipGetDevicePropertiesR0600", ctypes.byref(properties), number, doing=f"asking for the properties of device {number}")
-        found = Device(number, properties.gcnArchName.decode(), properties.sharedMemPerBlock, properties.totalGlobalMem, properties.name.decode())
+        found = Device(
+            number, properties.gcnArchName.decode(), properties.sharedMemPerBlock, properties.totalGlobalMem, properties.name.decode(errors="replace")
+        )
         return self._devices.setdefault(number, found)
 
     @contextlib.contextmanager

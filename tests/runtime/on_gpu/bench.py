@@ -2,9 +2,12 @@
 
 import ctypes
 import dataclasses
+import io
 import json
+import os
 import pathlib
 import re
+import sys
 import types
 
 import numpy as np
@@ -15,6 +18,7 @@ import tiledsl as td
 from tests.cli.test_lower import KERNEL, WRONG, run
 from tests.standin.library import build
 from tests.standin.tensors import in_place, rocm_build
+from tiledsl import cli
 from tiledsl.runtime import device, hip
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -29,6 +33,16 @@ def scaled(a: td.gl[td.f32, td.dyn("M"), 32], c: td.gl[td.f32, td.dyn("M"), 32],
     (row,) = td.grid(td.cdiv(a.rows, tile)),
     td.ensures(c, times * a + plus * td.old(c))
     td.store(c[row, 0], times * td.load(a[row, 0], (tile, 32)) + plus * td.load(c[row, 0], (tile, 32)))
+"""
+BATCH = """
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def doubled(a: td.gl[td.f32, "B", "M", 32], c: td.gl[td.f32, "B", "M", 32]):
+    batch, row = td.grid(a.batch, td.cdiv(a.rows, 32))
+    td.ensures(c, 2.0 * a)
+    td.store(c[batch, row, 0], 2.0 * td.load(a[batch, row, 0], (32, 32)))
 """
 pytestmark = GFX90A
 
@@ -82,7 +96,7 @@ def test_the_table(gpu, here, capsys):
     assert (status, err, masked(gpu, out)) == (0, "", HEADING + rows + NO_TORCH)
     line = out.splitlines()
     assert line[9].index("result") == line[10].index("exact")
-    assert len(gpu.executed) == 3 * (1 + 1 + 3) and [executed.grid[0] for executed in gpu.executed[::5]] == [4, 9, 2]
+    assert len(gpu.executed) == 3 * (1 + 1 + 1 + 3) and [executed.grid[0] for executed in gpu.executed[::6]] == [4, 9, 2]
 
 
 def test_its_own_sizes_and_options(gpu, here, capsys):
@@ -151,7 +165,9 @@ def test_the_document(gpu, here, capsys):
                 "first": None,
             }
         ],
+        "repeated": [{"output": "c", "elements": 2048, "differ": 0}],
         "not_checked": None,
+        "warnings": [],
     }
 
 
@@ -188,7 +204,7 @@ def test_caches_are_emptied_before_each_launch(gpu, here, capsys):
     seen = [kept[name] for name in order if name in kept]
     empty = ["flush", *["flush", "record", "record"] * 5, "wait", *["time"] * 5]
     timed = [*["flush", "launch"], *["flush", "record", "launch", "record"] * 3, "wait", *["time"] * 3]
-    assert seen == [*empty, "launch", *timed]
+    assert seen == [*empty, "launch", "launch", *timed]  # the one that is checked, and the one that the last is compared with
 
 
 def test_an_output_that_is_read_is_the_same_at_each_launch(gpu, here, capsys):
@@ -202,7 +218,7 @@ def test_an_output_that_is_read_is_the_same_at_each_launch(gpu, here, capsys):
 
     gpu.execute_by(execute)
     status, out, err = run(capsys, "bench", "scaled.py", "--sizes", "70", "-D", "plus=3", *FEW)
-    assert (status, err) == (0, "") and len(before) == 1 + 1 + 3
+    assert (status, err) == (0, "") and len(before) == 1 + 1 + 1 + 3
     assert len(set(before)) == 2 and len(set(before[1:])) == 1  # whole numbers, then those that are timed
     assert out.startswith("scaled (scaled.py), plus=3, times=2.0 on device 0 (gfx90a), stand-in\n") and "peak      1.6 TB/s of HBM: MI250, one die\n" in out
     assert "rates     by the median, of no operations, and of every tensor's bytes moved once\n" in out
@@ -223,8 +239,42 @@ def test_data_that_is_timed(gpu, here, capsys):
     assert run(capsys, "bench", "small.py", *FEW)[0] == 0
     first, *others = seen
     assert (first == first.round()).all() and np.abs(first).max() == 8
-    assert len(others) == 4 and all((other == others[0]).all() for other in others)
+    assert len(others) == 5 and all((other == others[0]).all() for other in others)
     assert (others[0] != others[0].round()).mean() > 0.9 and 0.9 < others[0].std() < 1.1
+
+
+def test_rows_that_lie_further_apart(gpu, here, capsys):
+    """The kernel is lowered for these strides, and what lies between the rows of C stays as it was."""
+    between: list[bytes] = []
+
+    def execute(asked):
+        a, c = (int.from_bytes(asked.arguments[number][1], "little") for number in (0, 2))
+        assert gpu._standin_extent(a) == 2 * (63 * 72 + 64) and gpu._standin_extent(c) == 4 * (63 * 80 + 64)
+        status = gpu._interpreted(asked)
+        between.append(b"".join(ctypes.string_at(c + 4 * (80 * row + 64), 4 * 16) for row in range(63)))
+        return status
+
+    gpu.execute_by(execute)
+    status, out, err = run(capsys, "bench", "small.py", "--strides", "a=72", "--strides", "c=80", *FEW)
+    assert (status, err) == (0, "") and "  exact  (not a GPU's)\n" in out and set(between) == {bytes(63 * 4 * 16)}
+    assert "tensor a: bf16 64 x 64 every 72" in gpu.lowered[0].ir and "tensor c: f32 64 x 64 every 80" in gpu.lowered[0].ir
+    status, err = failed(capsys, "small.py", "--strides", "d=72")
+    assert (status, err) == (2, "tiledsl: kernel 'small' has no tensor 'd' to have a stride: it takes a, b, c\n")
+
+
+def test_a_batch_whose_matrices_lie_apart(gpu, here, capsys):
+    pathlib.Path("batch.py").write_text(BATCH)
+    status, out, err = run(capsys, "bench", "batch.py", "--sizes", "B=3,M=40", "--strides", "a=2048,36", *FEW)
+    assert (status, err) == (0, "") and "      3     40 " in out and "  exact  (not a GPU's)\n" in out
+
+
+def test_warnings_are_said_once(gpu, here, capsys):
+    """Those of the listing and the checks, on standard error."""
+    pathlib.Path("small.py").write_text(KERNEL.replace("    acc =", "    Cs = td.st(td.bf16, 32, step)\n    acc ="))
+    status, out, err = run(capsys, "bench", "small.py", "--sizes", "64,32", *FEW)
+    assert status == 0 and err.count("warning[TD702]: the shared tile 'Cs' is never used") == 1
+    (result,) = json.loads(run(capsys, "bench", "small.py", "--json", *FEW)[1])["results"]
+    assert {"code": "TD702", "message": "the shared tile 'Cs' is never used"} in result["warnings"]
 
 
 # ------------------------------------------------------------------------------------------------------------- torch.matmul
@@ -331,6 +381,25 @@ def test_what_is_left_unwritten_is_wrong(gpu, here, capsys):
     assert status == 1 and "differ in 4,096 of 4,096 elements, the first at [0, 0]: nan where " in err
 
 
+def test_launches_that_differ(gpu, here, capsys):
+    """What one launch does not show: the first ones are right, and the last, on the same data, is not as they were."""
+    count = iter(range(100))
+
+    def execute(asked):
+        status = gpu._interpreted(asked)
+        if next(count) == 4:
+            ctypes.cast(int.from_bytes(asked.arguments[-1][1], "little"), ctypes.POINTER(ctypes.c_float))[70] += 1
+        return status
+
+    gpu.execute_by(execute)
+    pathlib.Path("small.py").write_text(KERNEL.replace("    td.ensures(c, a @ b.T)\n", ""))
+    status, out, err = run(capsys, "bench", "small.py", *FEW)
+    assert (status, err) == (1, "'c' differs between two launches on the same data, in 1 of 4,096 elements\n") and "  WRONG  (not a GPU's)\n" in out
+    count = iter(range(100))
+    (result,) = json.loads(run(capsys, "bench", "small.py", "--json", *FEW)[1])["results"]
+    assert (result["right"], result["repeated"]) == (False, [{"output": "c", "elements": 4096, "differ": 1}])
+
+
 def test_a_kernel_without_a_contract(gpu, here, capsys):
     pathlib.Path("small.py").write_text(KERNEL.replace("    td.ensures(c, a @ b.T)\n", ""))
     status, out, err = run(capsys, "bench", "small.py", *FEW)
@@ -380,6 +449,35 @@ def test_out_of_memory_at_one_of_several_sizes(gpu, here, capsys):
     assert result["error"].startswith("error[TD861]: allocating 16,777,216 bytes on device 0 (gfx90a) failed: out of memory")
 
 
+def test_no_room_on_the_host(gpu, here, capsys, monkeypatch):
+    def values(*_):
+        raise MemoryError("Unable to allocate 16.0 GiB for an array with shape (65536, 65536) and data type float32")
+
+    monkeypatch.setattr("tiledsl.bench.measure.values", values)
+    status, err = failed(capsys, "small.py", *FEW)
+    assert status == 1
+    assert err == (
+        "small at M=64, N=64, K=64: not timed\n"
+        "tiledsl: this machine lacks memory for the data of kernel 'small': Unable to allocate 16.0 GiB for an array with shape (65536, 65536) and data type"
+        " float32\nuse smaller sizes, or --no-check, which needs less\n"
+    )
+
+
+def test_a_reader_that_leaves(gpu, here, monkeypatch):
+    """The rest is not timed, and that is no error."""
+
+    class Left(io.StringIO):
+        def write(self, text):
+            raise BrokenPipeError
+
+        def fileno(self):
+            return os.open(os.devnull, os.O_WRONLY)
+
+    monkeypatch.setattr(sys, "stdout", Left())
+    assert cli.main(["bench", "small.py", "--sizes", "64,32", *FEW]) == 0
+    assert len(gpu.executed) == 1 + 1 + 1 + 3
+
+
 def test_no_room_to_empty_the_caches(gpu, here, capsys):
     gpu.devices("gfx90a", memory=1 << 20)
     status, err = failed(capsys, "small.py", *FEW)
@@ -390,9 +488,9 @@ def test_no_room_to_empty_the_caches(gpu, here, capsys):
     )
 
 
-@pytest.mark.parametrize("after", [0, 1, 3])
+@pytest.mark.parametrize("after", [0, 1, 2, 4])
 def test_a_launch_that_fails(gpu, here, capsys, after):
-    """The one that is checked, one to warm up, one that is timed; a launch at the next sizes works."""
+    """The one that is checked, the one to compare with, one to warm up, one that is timed; a launch at the next sizes works."""
     gpu.fail("kernel", 719, after)
     status, out, err = run(capsys, "bench", "small.py", "--sizes", "64,32", *FEW)
     assert status == 1 and len(re.findall("exact", out)) == 1
