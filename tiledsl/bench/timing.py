@@ -12,6 +12,7 @@ from tiledsl.runtime import DeviceArray, Event
 from tiledsl.targets import Target
 
 _TIMES_THE_CACHE = 2  # bytes that are written to empty it
+_LEAST = 64 << 20  # bytes that keep a GPU busy for some 40 µs, in which Python has put the launch and its events behind them
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -30,10 +31,10 @@ class Times:
 
 
 class Flush:
-    """Empties the caches of a GPU: writes twice what the last one before memory holds."""
+    """Empties the caches of a GPU: writes twice what the last one before memory holds, or more where that would be done too soon."""
 
     def __init__(self, target: Target, device: int):
-        self._array = DeviceArray((_TIMES_THE_CACHE * target.last_cache_bytes,), np.uint8, device)
+        self._array = DeviceArray((max(_TIMES_THE_CACHE * target.last_cache_bytes, _LEAST),), np.uint8, device)
         self.bytes = self._array.nbytes
 
     def __call__(self) -> None:

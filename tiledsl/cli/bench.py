@@ -48,7 +48,10 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--warmup", type=int, default=25, metavar="N", help="launches before those that are timed (default 25)")
     parser.add_argument("--repeats", type=int, default=100, metavar="N", help="launches that are timed, each by itself (default 100)")
     parser.add_argument(
-        "--cache", choices=("cold", "warm"), default="cold", help="cold: before each launch twice the last cache is written (default); warm: nothing is"
+        "--cache",
+        choices=("cold", "warm"),
+        default="cold",
+        help="cold: before each launch more is written than the last cache holds (default); warm: nothing is",
     )
     parser.add_argument(
         "--data", choices=tuple(_DATA), default="normal", help="what is multiplied while it is timed, on which power and clocks depend (default normal)"

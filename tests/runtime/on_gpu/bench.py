@@ -8,7 +8,6 @@ import os
 import pathlib
 import re
 import sys
-import types
 
 import numpy as np
 import pytest
@@ -17,8 +16,10 @@ import torch
 import tiledsl as td
 from tests.cli.test_lower import KERNEL, WRONG, run
 from tests.standin.library import build
+from tests.standin.operations import on_gpu
 from tests.standin.tensors import in_place, rocm_build
 from tiledsl import cli
+from tiledsl.bench import peer
 from tiledsl.runtime import device, hip
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -77,7 +78,7 @@ NOT A GPU'S TIMES: this device is a stand-in for the HIP runtime, whose launches
 compiler  COMPILER
 peak      181 TFLOP/s for bf16, 1.6 TB/s of HBM: MI250, one die
 times     of 3 launches after 1 untimed, each between two events of the GPU, on normally distributed numbers
-          caches are cold: 16 MiB are written before each launch; with nothing between them, two events are # ms apart, which is part of each time
+          caches are cold: 64 MiB are written before each launch; with nothing between them, two events are # ms apart, which is part of each time
 rates     by the median, of the operations of the contract's products, and of every tensor's bytes moved once
 result    against the contract, every element, worked out by NumPy on whole numbers
 
@@ -137,7 +138,7 @@ def test_the_document(gpu, here, capsys):
         "warmup": 1,
         "repeats": 3,
         "cache": "cold",
-        "flushed_bytes": 16 << 20,
+        "flushed_bytes": 64 << 20,
         "data": "normally distributed numbers",
         "empty_ms": found["empty_ms"],
         "results": [result],
@@ -280,49 +281,73 @@ def test_warnings_are_said_once(gpu, here, capsys):
 # ------------------------------------------------------------------------------------------------------------- torch.matmul
 
 
-class There:
-    """A copy of a tensor as it would be on the GPU."""
-
-    def __init__(self, tensor, place):
-        self.tensor, self.place = tensor, place
-
-    @property
-    def mT(self):
-        return There(self.tensor.mT, self.place)
-
-
 @pytest.fixture
-def rocm_torch(gpu, here, monkeypatch, tmp_path):
-    """torch as a ROCm build, and the products that it was asked for."""
-    streams = rocm_build(monkeypatch, tmp_path / "torch", in_place())
-    asked: list[tuple[torch.Tensor, torch.Tensor, bool]] = []
+def products(gpu, here, monkeypatch, tmp_path):
+    """torch as a ROCm build whose CPU kernels calculate (tests/standin/operations.py); the products that it was asked for: operands, and what came out."""
+    rocm_build(monkeypatch, tmp_path / "torch", in_place())
+    asked: list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]] = []
+    real = torch.matmul
 
     def matmul(left, right, out=None):
-        assert (left.place, right.place) == ("cuda:0", "cuda:0")
-        asked.append((left.tensor, right.tensor, out is not None))
-        return types.SimpleNamespace()
+        found = real(left, right) if out is None else real(left, right, out=out)
+        asked.append(tuple(one.in_place().clone() for one in (left, right, found if out is None else out)))
+        return found
 
-    monkeypatch.setattr(torch.Tensor, "to", lambda tensor, place: There(tensor, place))
+    def to(tensor, place):
+        assert place == "cuda:0"
+        return on_gpu(tensor)
+
+    monkeypatch.setattr(torch.Tensor, "to", to)
     monkeypatch.setattr(torch, "matmul", matmul)
-    return types.SimpleNamespace(asked=asked, streams=streams)
+    return asked
 
 
-def test_torch_beside_it(gpu, here, capsys, rocm_torch):
-    """The same data, timed in the same way."""
+def test_torch_beside_it(gpu, here, capsys, products):
+    """The same data, timed in the same way, in the same memory again and again."""
     with gpu.counting("hipEventRecord", "hipMemsetAsync") as calls:
-        status, out, err = run(capsys, "bench", "small.py", *FEW, "--json")
+        status, out, err = run(capsys, "bench", "small.py", "-D", "M=32", *FEW, "--json")
     (result,) = json.loads(out)["results"]
     assert (status, err, result["without_torch_matmul"]) == (0, "", None)
-    assert len(result["torch_matmul"]["ms"]["each"]) == 3 and result["torch_matmul"]["tflops"] > result["tflops"]
-    left, right, _ = rocm_torch.asked[0]
-    assert (left.shape, right.shape, left.dtype) == ((64, 64), (64, 64), torch.bfloat16) and 0.9 < left.float().std() < 1.1
-    assert [into for *_, into in rocm_torch.asked] == [False, *[True] * 4] and not torch.equal(left, right.mT)
-    assert calls == {"hipEventRecord": 2 * (5 + 3 + 3), "hipMemsetAsync": 6 + 4 + 4}
+    times = result["torch_matmul"]["ms"]
+    assert len(times["each"]) == 3 and result["torch_matmul"]["tflops"] == pytest.approx(2 * 32 * 64 * 64 / times["median"] / 1e9)
+    assert calls == {"hipEventRecord": 2 * (5 + 3 + 3), "hipMemsetAsync": 6 + 4 + 4} and len(products) == 1 + 1 + 3
+    for left, right, found in products:
+        assert (left.shape, right.shape, left.dtype, found.dtype) == ((32, 64), (64, 64), torch.bfloat16, torch.bfloat16)
+        assert torch.equal(found, left @ right) and torch.equal(left, products[0][0]) and 0.9 < left.float().std() < 1.1
     _, out, _ = run(capsys, "bench", "small.py", *FEW)
     assert re.search(r" +\d\S*  exact  \(not a GPU's\)\n$", out) and "torch.matmul  not timed" not in out
 
 
-def test_torch_that_fails(gpu, here, capsys, rocm_torch, monkeypatch):
+@pytest.mark.parametrize(
+    "formula, multiplied",
+    [
+        (lambda a, b, c: a @ b.T, lambda a, b: a @ b.T),
+        (lambda a, b, c: b.T @ a, lambda a, b: b.T @ a),
+        (lambda a, b, c: a.T @ b.T.T, lambda a, b: None),
+        (lambda a, b, c: 2.0 * (a @ b.T), lambda a, b: None),
+        (lambda a, b, c: a @ a.T, lambda a, b: a @ a.T),
+        (lambda a, b, c: a @ td.old(c), lambda a, b: None),
+    ],
+)
+def test_torch_multiplies_as_the_contract_says(products, formula, multiplied):
+    """Where the contract is a plain product."""
+
+    @td.kernel(warps=1)
+    def stated(a: td.gl[td.f16, 64, 64], b: td.gl[td.f16, 64, 64], c: td.gl[td.f16, 64, 64]):
+        td.ensures(c, formula(a, b, c))
+        td.grid(1)
+        td.store(c[0, 0], td.cast(td.zeros(td.f32, 64, 64), td.f16))
+
+    product = peer.plain_product(stated.capture("gfx90a", {}))
+    a, b = (torch.randint(-8, 9, (64, 64), generator=torch.Generator().manual_seed(seed)).half() for seed in (0, 1))
+    expected = multiplied(a, b)
+    assert (product is None) == (expected is None)
+    if product is not None:
+        peer.torch_matmul(product, {"a": a.numpy(), "b": b.numpy()}, 0)()
+        assert len(products) == 2 and all(torch.equal(found, expected) for *_, found in products)
+
+
+def test_torch_that_fails(gpu, here, capsys, products, monkeypatch):
     def matmul(left, right, out=None):
         raise RuntimeError("HIP out of memory. Tried to allocate 8.00 GiB.\nmore")
 
@@ -340,10 +365,10 @@ def test_torch_with_another_runtime(gpu, here, capsys, monkeypatch, tmp_path):
     assert status == 0 and out.endswith(f"\ntorch.matmul  not timed: it failed: {why}\n")
 
 
-def test_kernels_that_are_no_plain_product_have_nothing_beside_them(gpu, here, capsys, rocm_torch):
+def test_kernels_that_are_no_plain_product_have_nothing_beside_them(gpu, here, capsys, products):
     pathlib.Path("twice.py").write_text(KERNEL.replace("a @ b.T", "2.0 * (a @ b.T)").replace("], acc)", "], 2.0 * acc)"))
     status, out, _ = run(capsys, "bench", "twice.py", *FEW)
-    assert status == 0 and "exact" in out and rocm_torch.asked == [] and "torch.matmul  not" not in out
+    assert status == 0 and "exact" in out and products == [] and "torch.matmul  not" not in out
 
 
 # -------------------------------------------------------------------------------------------------------------- wrong results
@@ -434,7 +459,7 @@ def test_a_kernel_that_is_refused(gpu, here, capsys):
 
 def test_out_of_memory_at_one_of_several_sizes(gpu, here, capsys):
     """The others are timed; what was taken before is given back."""
-    gpu.devices("gfx90a", memory=32 << 20)
+    gpu.devices("gfx90a", memory=80 << 20)
     large = ("--sizes", "M=32,N=65536,K=128")
     status, out, err = run(capsys, "bench", "small.py", "--sizes", "64", *large, "--sizes", "32", *FEW)
     assert status == 1 and len(re.findall("exact", out)) == 2
@@ -483,7 +508,7 @@ def test_no_room_to_empty_the_caches(gpu, here, capsys):
     status, err = failed(capsys, "small.py", *FEW)
     assert (status, err) == (
         1,
-        "error[TD861]: allocating 16,777,216 bytes on device 0 (gfx90a) failed: out of memory (hipErrorOutOfMemory)\n"
+        "error[TD861]: allocating 67,108,864 bytes on device 0 (gfx90a) failed: out of memory (hipErrorOutOfMemory)\n"
         "  = help: free arrays that are not needed any more, or use smaller ones\n",
     )
 
