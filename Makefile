@@ -4,6 +4,7 @@
 # VENV       where the virtual environment goes
 # PIP_ARGS   more options for pip: an index of CPU builds of torch, for example (docs/dependencies.md)
 # TEST_ARGS  more options for pytest
+# PEERS      a Python with Triton, whose launches make bench times beside tiledsl's (benchmarks/peers/README.md)
 
 FIND_PYTHON = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done
@@ -12,6 +13,7 @@ PYTHON ?= $(shell $(FIND_PYTHON))
 VENV ?= .venv
 PIP_ARGS ?=
 TEST_ARGS ?=
+PEERS ?=
 
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
@@ -53,7 +55,7 @@ diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/
 bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of the listings, speed of the interpreter, mutants, fuzzing, false alarms
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/check_speed.py
-	$(BIN)/python benchmarks/launch_overhead.py
+	$(BIN)/python benchmarks/launch_overhead.py $(if $(PEERS),--triton $(PEERS))
 	$(BIN)/python benchmarks/mutants.py
 	$(BIN)/python benchmarks/kernel_mutants.py
 	$(BIN)/python benchmarks/fuzz.py

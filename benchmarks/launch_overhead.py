@@ -15,11 +15,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from typing import Any
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 MEDIANS, SAMPLES, TOGETHER = 20, 200, 10  # a sample is the mean of so many launches, one after the other
+PEERS = pathlib.Path(__file__).resolve().parent / "peers"
 _INSIDE = "TILEDSL_ON_THE_STAND_IN"
 
 
@@ -37,19 +39,34 @@ def microseconds(function: Callable[[], object]) -> float:
     return min(medians) / 1000
 
 
+def matrices(torch: Any) -> list[Any]:
+    """Three tensors of torch: A and B of 256 x 128 in bf16, C of 256 x 256 in fp32."""
+    from tests.standin.tensors import GpuTensor
+    from tiledsl.runtime import DeviceArray
+
+    kinds = ((256, 128), "uint16", torch.bfloat16), ((256, 128), "uint16", torch.bfloat16), ((256, 256), "float32", torch.float32)
+    return [GpuTensor(DeviceArray(shape, held), kind, shape, (shape[1], 1)) for shape, held, kind in kinds]
+
+
+def report(cases: dict[str, Callable[[], object]]) -> None:
+    """A line for each."""
+    for what, launch in cases.items():
+        launch()
+        print(f"{what:<64} {microseconds(launch):6.2f} µs", flush=True)
+
+
 def cases() -> dict[str, Callable[[], object]]:
     """Calls, by what they are."""
     import torch
 
     from examples.gemm_8192 import gemm
     from tests.standin.kernels import Part, tripled
-    from tests.standin.tensors import GpuTensor
     from tiledsl.runtime import DeviceArray
 
     a, b, c = DeviceArray((256, 128), "uint16"), DeviceArray((256, 128), "uint16"), DeviceArray((256, 256), "float32")
     x, y = DeviceArray((64, 64), "float32"), DeviceArray((64, 64), "float32")
     parts = [Part(one, slice(0, 64), slice(0, 64)) for one in (x, y)]
-    tensors = [GpuTensor(one, kind, one.shape, (one.shape[1], 1)) for one, kind in ((a, torch.bfloat16), (b, torch.bfloat16), (c, torch.float32))]
+    tensors = matrices(torch)
     return {
         "three arrays of tiledsl's": lambda: gemm(a, b, c),
         "three tensors of torch": lambda: gemm(*tensors),
@@ -61,6 +78,7 @@ def cases() -> dict[str, Callable[[], object]]:
 
 def inside(devices: int) -> None:
     import pytest
+    import torch
 
     from tests.standin.device import StandIn
     from tests.standin.tensors import in_place, rocm_build
@@ -68,10 +86,9 @@ def inside(devices: int) -> None:
     gpu = StandIn(*["gfx942:sramecc+:xnack-"] * devices)
     gpu.interpret(False)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        rocm_build(patch, pathlib.Path(folder) / "torch", in_place())
-        for what, launch in cases().items():
-            launch()
-            print(f"{what:<40} {microseconds(launch):6.2f} µs", flush=True)
+        streams = rocm_build(patch, pathlib.Path(folder) / "torch", in_place())
+        patch.setattr(torch._C, "_cuda_getCurrentRawStream", streams.raw, raising=False)  # what a build for GPUs has
+        report(cases())
 
 
 def main() -> int:
@@ -79,18 +96,21 @@ def main() -> int:
     parser.add_argument(
         "--devices", type=int, default=1, metavar="N", help="GPUs that the stand-in has (default 1): with several, each launch asks for the current one"
     )
+    parser.add_argument("--triton", metavar="PYTHON", help="a Python with Triton (benchmarks/peers/README.md), whose launches are timed on the same library")
     options = parser.parse_args()
     if _INSIDE in os.environ:
         inside(options.devices)
         return 0
-    from tests.standin.library import build, compiler, environment
+    from tests.standin.library import SOURCE, build, compiler, environment
 
     if compiler() is None:
         print("launch_overhead needs a C compiler, cc: install gcc or clang", file=sys.stderr)
         return 2
-    with tempfile.TemporaryDirectory() as folder:
-        build(pathlib.Path(folder))
-        return subprocess.run([sys.executable, __file__, *sys.argv[1:]], env=environment(pathlib.Path(folder)) | {_INSIDE: "1"}, check=False).returncode
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        build(folder, source=PEERS / "triton_hip.c" if options.triton else SOURCE)
+        commands = [[sys.executable, __file__, *sys.argv[1:]]] + [[options.triton, str(PEERS / "triton_launch.py")]] * bool(options.triton)
+        return max(subprocess.run(command, env=environment(folder) | {_INSIDE: "1"}, check=False).returncode for command in commands)
 
 
 if __name__ == "__main__":

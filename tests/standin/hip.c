@@ -3,7 +3,8 @@
  * Device memory is the host's. A launch is handed to an executor, a function that the test registers (device.py has one that runs the interpreter);
  * without one it is only counted. Everything is counted, everything can be told to fail, and what is created and not destroyed is known.
  *
- * With -DBEFORE_ROCM_6 it lacks hipGetDevicePropertiesR0600, as ROCm 5 does; -DVERSION=70051831 makes it that of HIP 7.0.51831.
+ * With -DBEFORE_ROCM_6 it lacks hipGetDevicePropertiesR0600, as ROCm 5 does; -DVERSION=70051831 makes it that of HIP 7.0.51831. With
+ * -DARGUMENTS_BY_POINTERS launches that are only counted may pass their arguments one by one, as tiledsl's do not.
  */
 #include <elf.h>
 #include <pthread.h>
@@ -484,6 +485,9 @@ hipError_t hipModuleLaunchKernel(void *function, unsigned grid_x, unsigned grid_
     uint64_t threads = (uint64_t)block_x * block_y * block_z, blocks = (uint64_t)grid_x * grid_y * grid_z;
     REFUSE_UNLESS(blocks && threads && threads <= 1024 && (uint64_t)grid_x * block_x < (uint64_t)1 << 32, hipErrorInvalidValue);
     REFUSE_UNLESS(dynamic_lds <= devices[f->device].lds, hipErrorInvalidValue);
+#ifdef ARGUMENTS_BY_POINTERS
+    if (parameters && !executor) return hipSuccess;
+#endif
     /* HIP_LAUNCH_PARAM_BUFFER_POINTER, HIP_LAUNCH_PARAM_BUFFER_SIZE, HIP_LAUNCH_PARAM_END */
     REFUSE_UNLESS(!parameters && extra && extra[0] == (void *)1 && extra[2] == (void *)2 && extra[4] == (void *)3, hipErrorInvalidValue);
     struct standin_launch launch = {

@@ -16,14 +16,14 @@ def compiler() -> str | None:
     return next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
 
 
-def build(folder: pathlib.Path, *flags: str, name: str = NAME) -> pathlib.Path:
-    """The library in that folder, which is made, under that name."""
+def build(folder: pathlib.Path, *flags: str, name: str = NAME, source: pathlib.Path = SOURCE) -> pathlib.Path:
+    """The library in that folder, which is made, under that name; of hip.c, or of a file that has more."""
     folder.mkdir(parents=True, exist_ok=True)
     path, found = folder / name, compiler()
     assert found is not None
     warnings = ("-Wall", "-Wextra", "-Werror")
     subprocess.run(
-        [found, "-std=c11", "-D_GNU_SOURCE", "-O1", *warnings, *flags, "-shared", "-fPIC", f"-Wl,-soname,{name}", "-o", path, SOURCE, "-pthread"], check=True
+        [found, "-std=c11", "-D_GNU_SOURCE", "-O1", *warnings, *flags, "-shared", "-fPIC", f"-Wl,-soname,{name}", "-o", path, source, "-pthread"], check=True
     )
     return path
 
