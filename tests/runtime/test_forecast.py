@@ -110,7 +110,7 @@ def test_an_operator_is_said_at_the_line_outside_of_torch(clock, monkeypatch):
 
 
 def test_a_quick_call_says_nothing():
-    """By the real clock; warnings are errors in tests."""
+    """By the real clock."""
     one_warp.warned.clear()
     one_warp(*integers(64, 64, 64))
     assert forecast.SLOW not in one_warp.warned

@@ -14,11 +14,12 @@ from tests.standin.library import build, compiler, environment
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).parent / "on_gpu"
 FILES = sorted(path.stem for path in HERE.glob("*.py") if path.stem != "conftest")
+SLOW = ("torch_operators",)
 
 pytestmark = pytest.mark.skipif(compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in FILES])
 def test_on_the_stand_in(name: str, tmp_path: pathlib.Path) -> None:
     """The tests of one file, in a process that finds the stand-in where ROCm would be."""
     folder = tmp_path / "lib"

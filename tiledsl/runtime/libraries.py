@@ -65,9 +65,10 @@ def another(torch: ctypes.CDLL) -> str:
 def through_hip_python(first_call: Callable[[], Any]) -> Any:
     """What a call through hip-python gives, which may be the one that makes it open the runtime."""
     before = loaded()
-    found = first_call()
-    _opened.extend(path for path in loaded() if path not in (*before, *_opened))
-    return found
+    try:
+        return first_call()
+    finally:
+        _opened.extend(path for path in loaded() if path not in (*before, *_opened))
 
 
 def hiprtc_of_torch() -> tuple[ctypes.CDLL, str] | None:
