@@ -99,7 +99,8 @@ def test_a_torch_without_rocm_leaves_it_to_hip_python(machine: pathlib.Path) -> 
 
 
 def test_a_second_runtime_that_hiprtc_brought_is_told(machine: pathlib.Path) -> None:
-    """A torch that could not be known of: its folder comes into sight after the machine's hiprtc has been used."""
+    """A torch that could not be known of: its folder comes into sight after the machine's hiprtc has been used. hip-python 10 opens that by its path, so that
+    torch loads its own beside it; 6 and 7 by its name, so that the loader gives torch the machine's."""
     (machine / "site").rename(machine / "later")
     code = "print(compiled())\nsys.path.insert(0, os.path.abspath('later'))\nimport torch\nprint(said(hip.runtime_of_torch))"
     assert says(machine, code) == [

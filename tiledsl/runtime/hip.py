@@ -239,7 +239,7 @@ def runtime_of_torch() -> Hip:
         message = "this torch is built for CUDA, and not for ROCm: its tensors are on no AMD GPU"
         raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=("install a ROCm build of torch (docs/dependencies.md)",)))
     hip = runtime()
-    other = hip.path if _place(hip.untyped_launch) != _place(library[0]["hipModuleLaunchKernel"]) else another(library[0])
+    other = hip.path if _place(hip.untyped_launch) != _place(library[0]["hipModuleLaunchKernel"]) else another(*library)
     if other:
         message = f"torch is linked with a HIP runtime of its own ({library[1]}), and tiledsl has opened {other} before torch was imported"
         raise DeviceError(Diagnostic(NO_RUNTIME, message, helps=("import torch first",)))

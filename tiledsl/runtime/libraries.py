@@ -56,10 +56,14 @@ def _of_installed_torch() -> tuple[ctypes.CDLL, str] | None:
     return None
 
 
-def another(torch: ctypes.CDLL) -> str:
-    """The file of a runtime other than torch's that hip-python has opened for tiledsl; empty where there is none."""
-    used = file_of(torch["hipGetDeviceCount"])
-    return next((path for path in _opened if not os.path.samefile(path, used)), "")
+def another(torch: ctypes.CDLL, path: str) -> str:
+    """The file of a runtime other than torch's own that hip-python has opened for tiledsl, empty where there is none; `path` is that of torch's library.
+
+    The loader may have given that one to torch too, which asks for it by the name that it was opened by.
+    """
+    used, own = file_of(torch["hipGetDeviceCount"]), os.path.join(os.path.dirname(path), RUNTIME)
+    torchs = own if os.path.exists(own) else used
+    return next((opened for opened in _opened if not os.path.samefile(opened, torchs)), "")
 
 
 def through_hip_python(first_call: Callable[[], Any]) -> Any:
