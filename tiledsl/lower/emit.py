@@ -227,7 +227,7 @@ class _Emitter:
             "more": c_expr(ir.Binary("<", loop.var, loop.stop)),
             "step": loop.step,
             "pointers": pointers,
-            "body": [*_held(loop.body), *self.block(loop.body)],
+            "body": [*_counted(loop), *_held(loop.body), *self.block(loop.body)],
         }
         self.line = None
         return view
@@ -385,6 +385,14 @@ def _clear_accumulator(operation: lp.ClearAccumulator) -> str:
     zero = "td_u32x4{}" if operation.instruction.operand_dwords == 4 else "0ul"
     states = r"s_nop 1\n\t"  # between the zeros, which the compiler sets, and the matrix instruction that reads them
     return f'asm volatile("{states}{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0" : : "v"({zero}));'
+
+
+def _counted(loop: lp.Loop) -> list[dict[str, Any]]:
+    """In a loop of two turns LLVM makes of the counter a lane mask, and of what is chosen by it a vector register, even for inline assembly that wants a scalar
+    one: here it stays a number."""
+    inputs = (one for op in lp.flat(loop.body) if isinstance(op, lp.Memory) for one in op.inputs if one.constraint == "s" and one.value is not None)
+    chosen = any(ex.contains(one.value, ir.Select) and loop.var in set(ex.variables(one.value)) for one in inputs if one.value is not None)
+    return [{**_line(f'asm("" : "+s"({loop.var.name}));'), "comment": ""}] if loop.turns == 2 and chosen else []
 
 
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
