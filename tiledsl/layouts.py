@@ -48,6 +48,12 @@ def candidate_swizzles(size: int) -> tuple[Swizzle, ...]:
     return tuple(swizzle for swizzle in found if is_bijection(swizzle, size))
 
 
+def stored_offset(rows: int, cols: int, width: int, row: Any, col: Any, transposed: bool) -> Any:
+    """The byte, from its tile's beginning and before the swizzle, of an element of `width` bytes: row by row, or `transposed`, column by column."""
+    line, pitch, place = (col, rows, row) if transposed else (row, cols, col)
+    return (line * pitch + place) * width
+
+
 # ------------------------------------------------------------------------------------------------------------- lane maps
 
 
@@ -119,8 +125,13 @@ def part_of(numbers: range, part: tuple[int, int]) -> range:
 # -------------------------------------------------------------------------------------------------------- bank conflicts
 
 
-def conflict_clocks(addresses: np.ndarray, width: int, kind: str, target: Target) -> int:
-    """The clocks that one wave's LDS access loses to bank conflicts: for each phase, the most distinct 4-byte words in one bank, less one.
+def bank_of(address: Any, width: int, kind: str, target: Target) -> Any:
+    """The bank of the 4-byte word at a byte address, for an access of that width and kind, as below."""
+    return (address >> 2) % target.lds_banks[kind, width]
+
+
+def bank_words(addresses: np.ndarray, width: int, kind: str, target: Target) -> np.ndarray:
+    """[phase, bank]: the distinct 4-byte words that each bank moves for the lanes that the LDS serves together.
 
     `addresses` are the 64 lanes' byte addresses, `width` the bytes a lane moves (4, 8 or 16), `kind` "read" or "write".
     """
@@ -130,9 +141,14 @@ def conflict_clocks(addresses: np.ndarray, width: int, kind: str, target: Target
     words -= words.min() // banks * banks  # offsets may lie below the tile's beginning: what counts is how they lie to each other
     at = int(words.max()) + 1
     phase, word = np.divmod(np.unique((numbers[:, None] * at + words).ravel()), at)
-    most = np.bincount(phase * banks + word % banks, minlength=len(phases) * banks).reshape(-1, banks).max(axis=1)
-    ideal = -(-np.bincount(phase, minlength=len(phases)) // banks)
-    return int((most - ideal).sum())
+    return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(-1, banks)
+
+
+def conflict_clocks(addresses: np.ndarray, width: int, kind: str, target: Target) -> int:
+    """The clocks that one wave's LDS access loses to bank conflicts: for each phase, the most distinct words in one bank, less what the words would take
+    spread evenly. Operands as above."""
+    words = bank_words(addresses, width, kind, target)
+    return int((words.max(axis=1) - -(-words.sum(axis=1) // words.shape[1])).sum())
 
 
 def lanes() -> np.ndarray:

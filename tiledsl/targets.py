@@ -20,6 +20,7 @@ MOST_THREADS = 2**32 - 1  # of a launch in x: the documentation of hipModuleLaun
 INPUT_BITS = {  # an element of A or B: fp8 is E4M3, bf8 E5M2, fp6 E2M3, bf6 E3M2, fp4 E2M1; f8f6f4 is at most 8 bits, as cbsz and blgp say
     "f64": 64, "f32": 32, "xf32": 32, "bf16": 16, "f16": 16, "i8": 8, "fp8": 8, "bf8": 8, "fp6": 6, "bf6": 6, "fp4": 4, "f8f6f4": 8,
 }  # fmt: skip
+F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")  # of an instruction of f8f6f4, by the value of cbsz for A, of blgp for B
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

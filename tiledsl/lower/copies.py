@@ -17,6 +17,7 @@ from tiledsl.lower.buffers import Piece
 from tiledsl.lower.ctext import immediate
 from tiledsl.lower.direct import direct_loads
 from tiledsl.lower.loads import global_loads
+from tiledsl.lower.shared import mnemonic
 from tiledsl.symbolic import Symbolic
 from tiledsl.targets import WAVE
 
@@ -159,7 +160,7 @@ def _straight_writes(planner: Planner, region: ir.Region, pieces: Sequence[Piece
     for piece, register, address, (operand, offset) in zip(pieces, registers, at, operands, strict=True):
         access = lp.SharedAccess("write", address, GRANULE, shared, piece.guard)
         inputs = (operand, lp.Operand("v", register))
-        out.append(lp.Memory(place, f"ds_write_b128 {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, piece.guard))
+        out.append(lp.Memory(place, f"{mnemonic('write', GRANULE)} {{0}}, {{1}}{immediate(offset)}", (), inputs, (register,), "lgkm", access, piece.guard))
     return out
 
 

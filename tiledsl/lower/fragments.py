@@ -67,8 +67,8 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
     lying = _as_accumulators(kernel)
     for statement in statements(kernel.body):
         match statement:
-            case ir.LoadTile(dst=tile) if tile.dtype.name not in _inputs(target):
-                helps = (f"only operands of matrix instructions are, of {' or '.join(_inputs(target))}",)
+            case ir.LoadTile(dst=tile) if tile.dtype.name not in operand_types(target):
+                helps = (f"only operands of matrix instructions are, of {' or '.join(operand_types(target))}",)
                 message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
                 yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
             case ir.LoadTile(dst=tile) if tile.layout == "col" and tile.dtype.bits != 16:
@@ -100,7 +100,8 @@ def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
     return found
 
 
-def _inputs(target: Target) -> list[str]:
+def operand_types(target: Target) -> list[str]:
+    """The element types of operands that the lowering multiplies there."""
     return list(dict.fromkeys(i.input for i in target.matrix))
 
 
@@ -124,7 +125,16 @@ def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
 
 def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], target: Target) -> dict[ir.Tile, Fragments]:
     operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
-    m = _block(group, operands)
+    return _pieces(group, operands, _block(group, operands), target)
+
+
+def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = None) -> Fragments:
+    """The pieces of a tile that meets no other, an operand or what lies as an accumulator; of m rows where that is given. KernelError as above."""
+    operands = {tile} if operand else set()
+    return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
+
+
+def _pieces(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
     by_type = {dtype: {tile for tile in operands if tile.dtype == dtype} for dtype in sorted({tile.dtype for tile in operands}, key=repr)}
     chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
     return {tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m) for tile in group}

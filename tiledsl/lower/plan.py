@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError
+from tiledsl.layouts import stored_offset
 from tiledsl.lower import program as lp
 from tiledsl.lower.accumulators import over_file, place_accumulators
 from tiledsl.lower.addresses import AddressBook, OpenLoop, thread_variable
@@ -26,6 +27,7 @@ from tiledsl.lower.reads import load_tiles
 from tiledsl.lower.registers import Variable
 from tiledsl.lower.shared import base, in_lds, lds_bytes, over_budget, placements, strange_swizzles
 from tiledsl.sizes import place_bytes
+from tiledsl.symbolic import Symbolic
 from tiledsl.targets import WAVE, Target
 from tiledsl.walk import statements
 
@@ -288,9 +290,8 @@ class Planner:
 
     def element(self, shared: ir.Shared, row: ir.Expr, col: ir.Expr) -> ir.Expr:
         """The byte offset of an element from its buffer's base, as it lies in LDS."""
-        line, pitch, place = (col, shared.rows, row) if self.placed[shared].transposed else (row, shared.cols, col)
-        number = ex.binary("+", ex.binary("*", line, pitch), place)
-        return self.swizzled(shared, ex.binary("*", number, shared.dtype.bytes))
+        offset = stored_offset(shared.rows, shared.cols, shared.dtype.bytes, Symbolic(row), Symbolic(col), self.placed[shared].transposed)
+        return self.swizzled(shared, offset.expr)
 
     def swizzled(self, shared: ir.Shared, offset: ir.Expr) -> ir.Expr:
         swizzle = self.placed[shared].swizzle

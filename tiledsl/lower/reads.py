@@ -14,6 +14,7 @@ from tiledsl import ir
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import immediate
 from tiledsl.lower.fragments import Fragments, fetched
+from tiledsl.lower.shared import mnemonic
 from tiledsl.symbolic import LANE
 from tiledsl.targets import WAVE
 
@@ -37,7 +38,7 @@ def _load_tile(planner: Planner, load: ir.LoadTile, place: lp.Place) -> list[lp.
     """The reads of a tile's pieces, one for each part of each piece."""
     piece, shared = planner.pieces[load.dst], load.src.shared
     width = piece.dwords * 4
-    text = {8: "ds_read_b64", 16: "ds_read_b128"}[width] + ("_tr_b16" if _by_transposed_reads(planner, load) else "")
+    text = mnemonic("read", width, _by_transposed_reads(planner, load))
     base = planner.base(shared, planner.value(load.src.buffer))
     at = [ex.binary("+", base, planner.element(shared, row, col)) for row, col in _places(planner, load, piece)]
     operands = planner.book.offsets(at, f"{planner.names.of(shared)}_r", True, planner.target.lds_offset_max)

@@ -20,11 +20,13 @@ from tiledsl.layouts import (
     copied_vector,
     is_bijection,
     lanes,
+    stored_offset,
     swizzled,
     transposed_block,
 )
 from tiledsl.lower.fragments import Fragments, fetched
 from tiledsl.lower.program import SharedPlacement
+from tiledsl.symbolic import Symbolic
 from tiledsl.targets import WAVE, Target, target_named
 from tiledsl.walk import statements, touched_shared
 
@@ -41,7 +43,7 @@ def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target:
         size = tile_bytes(shared)
         transposed = _transposed(shared, kernel, target)
         accesses = _accesses(shared, kernel, pieces, transposed)
-        swizzle = _users(shared, size) or _best(size, accesses, target.name)
+        swizzle = _users(shared, size) or best_swizzle(size, accesses, target.name)
         pitch = -(-size // ALIGNMENT) * ALIGNMENT if shared.buffers > 1 else size
         offset = -(-offset // ALIGNMENT) * ALIGNMENT
         placed.append(SharedPlacement(shared, offset, pitch, swizzle, transposed))
@@ -107,14 +109,14 @@ Access = tuple[str, int, tuple[int, ...]]  # "read" or "write", the bytes of a l
 
 
 @functools.lru_cache(maxsize=256)
-def _best(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swizzle:
+def best_swizzle(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swizzle:
     """The first of the candidates that lose the fewest clocks."""
     best, least = IDENTITY, math.inf
     each = [(kind, width, np.array(offsets)) for kind, width, offsets in accesses]
     for swizzle in candidate_swizzles(size):
         lost = 0
         for kind, width, offsets in each:
-            lost += conflict_clocks(swizzled(offsets, swizzle), width, kind, target_named(target))
+            lost += clocks_lost(kind, width, offsets, swizzle, target_named(target))
             if lost >= least:
                 break
         if lost < least:
@@ -124,30 +126,40 @@ def _best(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swizzle:
     return best
 
 
+def clocks_lost(kind: str, width: int, offsets: np.ndarray, swizzle: ir.Swizzle, target: Target) -> int:
+    """Those that one access loses to bank conflicts in a tile with that swizzle."""
+    return conflict_clocks(swizzled(offsets, swizzle), width, kind, target)
+
+
+def mnemonic(kind: str, width: int, transposing: bool = False) -> str:
+    """The instruction of an access; `transposing`: the read that collects consecutive k from several rows."""
+    return f"ds_{kind}_b{8 * width}{'_tr_b16' * transposing}"
+
+
 def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> tuple[Access, ...]:
     """Those of one warp, for each distinct way that the kernel reads or writes the tile."""
     found: list[Access] = []
     for statement in statements(kernel.body):
         match statement:
             case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:  # direct loads write in order
-                patterns = list(_written_columns(shared, len(warps)) if transposed else _written(shared, len(warps)))
+                patterns = list(written_columns(shared, len(warps)) if transposed else written(shared, len(warps)))
             case ir.Commit(dst=region, src=staged) if region.shared == shared:
-                patterns = list(_written_columns(shared, len(staged.warps)) if transposed else _written(shared, len(staged.warps)))
+                patterns = list(written_columns(shared, len(staged.warps)) if transposed else written(shared, len(staged.warps)))
             case ir.LoadTile(dst=tile, src=region) if region.shared == shared:
-                patterns = list(_read(region, tile, pieces[tile], transposed))
+                patterns = list(read_of(region, tile, pieces[tile], transposed))
             case _:
                 continue
         found += patterns
     return tuple(dict.fromkeys(found))
 
 
-def _written(shared: ir.Shared, warps: int) -> Iterable[Access]:
+def written(shared: ir.Shared, warps: int) -> Iterable[Access]:
     per_row = max(1, shared.cols * shared.dtype.bytes // GRANULE)  # rows of less than that are refused when the copy is planned
     row, vector = copied_vector(lanes(), 0, warps * WAVE, per_row)
     yield "write", GRANULE, _offsets(row * shared.cols * shared.dtype.bytes + vector * GRANULE)
 
 
-def _written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
+def written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
     """One write for each column of the block that a lane transposes."""
     width = shared.dtype.bytes
     block = transposed_block(shared.rows, shared.cols, width, warps * WAVE)
@@ -157,10 +169,10 @@ def _written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
     numbers = np.minimum(lanes(), shared.rows * shared.cols // (down * across) - 1)
     row, col = block_place(numbers, shared.rows, shared.cols, block, width)
     for column in range(across):
-        yield "write", down * width, _offsets(((col + column) * shared.rows + row) * width)
+        yield "write", down * width, _offsets(stored_offset(shared.rows, shared.cols, width, row, col + column, True))
 
 
-def _read(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
+def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
     """The reads of the tile's first row of pieces, where every variable is 0."""
     shared, width = region.shared, region.shared.dtype.bytes
     corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in ex.variables(e)}
@@ -170,7 +182,7 @@ def _read(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) 
             side, k = fetched(piece, lanes(), part, transposing=tile.layout == "col" and not transposed)
             k = k + across * (WAVE // piece.m * piece.vector)
             row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
-            yield "read", piece.dwords * 4, _offsets((col * shared.rows + row if transposed else row * shared.cols + col) * width)
+            yield "read", piece.dwords * 4, _offsets(stored_offset(shared.rows, shared.cols, width, row, col, transposed))
 
 
 def _offsets(found: np.ndarray) -> tuple[int, ...]:
@@ -225,5 +237,4 @@ def _stored(placed: SharedPlacement, offset: ir.Expr) -> ir.Expr:
     shared, width = placed.shared, placed.shared.dtype.bytes
     element, byte = ex.binary("//", offset, width), ex.binary("%", offset, width)
     row, col = ex.binary("//", element, shared.cols), ex.binary("%", element, shared.cols)
-    stored = ex.binary("+", ex.binary("*", col, shared.rows), row)
-    return ex.binary("+", ex.binary("*", stored, width), byte)
+    return ex.binary("+", stored_offset(shared.rows, shared.cols, width, Symbolic(row), Symbolic(col), True).expr, byte)

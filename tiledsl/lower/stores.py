@@ -33,7 +33,7 @@ def _piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.
     """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their place is known to be aligned."""
     cut, tensor = planner.pieces[tile], window.tensor
     size, pitch = tensor.dtype.bytes, row_bytes(tensor)
-    element = _element(tile.layout)
+    element = element_of(tile.layout)
     down, across = (pitch if tile.rows > 1 else ex.const(0)), size
 
     def offset(register: int) -> ir.Expr:
@@ -61,7 +61,7 @@ def _piece_access(planner: Planner, window: ir.Window, tile: ir.Tile, place: lp.
 
 def _edges(planner: Planner, window: ir.Window, tile: ir.Tile, piece: tuple[int, int]) -> Iterable[lp.Edge]:
     """The axes along which some block has too few rows or columns for the piece."""
-    m, element = planner.pieces[tile].m, _element(tile.layout)
+    m, element = planner.pieces[tile].m, element_of(tile.layout)
     starts, sizes = (window.row, window.col), (window.tensor.rows, window.tensor.cols)
     for axis, name in enumerate(("down", "across")):
         extent = min(m, (tile.rows, tile.cols)[axis])
@@ -72,12 +72,12 @@ def _edges(planner: Planner, window: ir.Window, tile: ir.Tile, piece: tuple[int,
             yield lp.Edge(name, left, extent, _lane_element(m, tile.layout)[axis], far if m == 32 else 0, near)
 
 
-def _element(layout: str) -> Callable[[int, Any, Any], tuple[Any, Any]]:
+def element_of(layout: str) -> Callable[[int, Any, Any], tuple[Any, Any]]:
     """The map from (m, lane, register) to (row, col) in an m × m piece in that layout."""
     return row_layout_element if layout == "row" else accumulator_element
 
 
 def _lane_element(m: int, layout: str) -> tuple[ir.Expr, ir.Expr]:
     """(row, col) of the first element that a lane holds of an m × m piece."""
-    row, col = _element(layout)(m, LANE, 0)
+    row, col = element_of(layout)(m, LANE, 0)
     return row.expr, col.expr

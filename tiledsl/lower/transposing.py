@@ -16,6 +16,7 @@ from tiledsl.layouts import block_place, transposed_block
 from tiledsl.lower import program as lp
 from tiledsl.lower.buffers import Piece
 from tiledsl.lower.ctext import immediate
+from tiledsl.lower.shared import mnemonic
 from tiledsl.symbolic import Symbolic
 from tiledsl.targets import WAVE
 
@@ -73,6 +74,6 @@ def writes(
         dwords = [f"{row}.{_COMPONENTS[c // 2]}" for row in held]
         column = lp.Column(tuple(zip(dwords[::2], dwords[1::2], strict=True)), c % 2 == 1)
         access = lp.SharedAccess("write", address, width, shared, guard)
-        text = f"ds_write_b{8 * width} {{0}}, {{1}}{immediate(offset)}"
+        text = f"{mnemonic('write', width)} {{0}}, {{1}}{immediate(offset)}"
         out.append(lp.Memory(place, text, (), (operand, lp.Operand("v", column=column)), held, "lgkm", access, guard))
     return out

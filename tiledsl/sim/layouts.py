@@ -72,17 +72,19 @@ def unpack(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
     for A and B of one instruction, and as it is for f8f6f4, whose two operands may lie differently."""
     if operand.lanes is not None:
         raw = raw[:, :, xp.asarray(operand.lanes)]
-    shape = operand.shape
-    values = _values(xp, raw, operand, small_floats)  # [batch, element, lane]
+    return arranged(_values(xp, raw, operand, small_floats), operand.shape, operand.kind)
+
+
+def arranged(values: Array, shape: MatrixShape, kind: str, in_order: bool = False) -> Array:
+    """What the lanes hold, [batch, element of the lane, lane], as matrices [batch · blocks, k, m]: `in_order` with k as the documents count it, else as above,
+    which moves nothing where there is one block."""
     batch, elements, _ = values.shape
-    if shape.blocks == 1 and shape.input != "f8f6f4":
+    free = shape.input != "f8f6f4" and not in_order
+    if free and shape.blocks == 1:
         return values.reshape(batch, shape.k, shape.m)
-    groups = WAVE // (shape.m * shape.blocks)
-    if shape.input == "f8f6f4":
-        run = _RUN if INPUT_BITS[operand.kind] == 8 else elements
-        return values.reshape(batch, elements // run, run, groups, shape.m).transpose(0, 1, 3, 2, 4).reshape(batch, shape.k, shape.m)
-    parted = values.reshape(batch, elements, groups, shape.blocks, shape.m).transpose(0, 3, 1, 2, 4)
-    return parted.reshape(batch * shape.blocks, shape.k, shape.m)
+    run = _RUN if shape.input == "f8f6f4" and INPUT_BITS[kind] == 8 else elements
+    parted = values.reshape(batch, elements // run, run, WAVE // (shape.m * shape.blocks), shape.blocks, shape.m)
+    return parted.transpose((0, 4, 1, 2, 3, 5) if free else (0, 4, 1, 3, 2, 5)).reshape(batch * shape.blocks, shape.k, shape.m)
 
 
 def _values(xp: Any, raw: Array, operand: Operand, small_floats: str) -> Array:
@@ -129,9 +131,14 @@ def with_scales(xp: Any, matrix: Array, words: Array, byte: int) -> Array:
     """
     batch, k, m = matrix.shape
     codes = (words >> 8 * byte & 0xFF).astype(xp.int32)
-    factors = xp.where(codes == 255, xp.nan, xp.ldexp(xp.float64(1), codes - 127))
+    factors = scales_arranged(xp.where(codes == 255, xp.nan, xp.ldexp(xp.float64(1), codes - 127)), k, m)
     parted = matrix.reshape(batch, k // SCALED_TOGETHER, SCALED_TOGETHER, m).astype(xp.float64)
-    return (parted * factors.reshape(batch, k // SCALED_TOGETHER, 1, m)).reshape(batch, k, m)
+    return (parted * factors[:, :, None]).reshape(batch, k, m)
+
+
+def scales_arranged(factors: Array, k: int, m: int) -> Array:
+    """One scale a lane, [batch, lane], as [batch, n-th 32 along k, m]."""
+    return factors.reshape(-1, k // SCALED_TOGETHER, m)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

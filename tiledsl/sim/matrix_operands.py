@@ -13,9 +13,8 @@ from tiledsl.sim import operands as ops
 from tiledsl.sim.layouts import Operand, broadcast_lanes, group_lanes, result_layout
 from tiledsl.sim.matrix import MatrixOperands
 from tiledsl.sim.numerics import Summation, summation
-from tiledsl.targets import INPUT_BITS, Target
+from tiledsl.targets import F8F6F4_KINDS, INPUT_BITS, Target
 
-_F8F6F4_KINDS = ("fp8", "bf8", "fp6", "bf6", "fp4")  # by the value of cbsz for A, of blgp for B
 _GROUPED = frozenset({"f32", "f16", "bf16", "i8"})  # types whose instructions take blgp as B's lane groups
 
 
@@ -54,9 +53,9 @@ def _inputs(item: Instruction, shape: MatrixShape) -> tuple[str, str]:
     for name, operand in (("cbsz", item.operands[1]), ("blgp", item.operands[2])):
         value = item.modifier(name) or 0
         assert isinstance(value, int) and isinstance(operand, Register)
-        if value >= len(_F8F6F4_KINDS):
-            raise ops.Unsupported(f"{name}:{value} of an instruction of f8f6f4, which has the types 0 to {len(_F8F6F4_KINDS) - 1}")
-        kind = _F8F6F4_KINDS[value]
+        if value >= len(F8F6F4_KINDS):
+            raise ops.Unsupported(f"{name}:{value} of an instruction of f8f6f4, which has the types 0 to {len(F8F6F4_KINDS) - 1}")
+        kind = F8F6F4_KINDS[value]
         if operand.count != INPUT_BITS[kind]:  # 32 elements: as many registers as an element has bits
             raise ops.Unsupported(f"{operand.count} registers of {kind} ({name}:{value}), which takes {INPUT_BITS[kind]}")
         found.append(kind)
