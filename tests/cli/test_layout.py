@@ -1,0 +1,260 @@
+"""`tiledsl layout`: the pictures in the terminal, options, and what it says of a request that makes no sense."""
+
+import json
+import os
+import pathlib
+import pty
+import random
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.test_lower import run
+from tiledsl import cli
+from tiledsl.targets import TARGETS
+
+GOLDENS = {
+    "st.txt": ("st(bf16,128,64)",),
+    "st.gfx950.txt": ("st(bf16,128,64)", "--target", "gfx950"),
+    "st.columns.txt": ("st(bf16,64,128)", "--read", "rt(bf16,64,32,col)"),
+    "st.own.txt": ("st(bf16,128,64,swizzle=Swizzle(8,3))",),
+    "rt.col.txt": ("rt(f32,32,32,col)",),
+    "rt.row.txt": ("rt(f32,64,32,row)",),
+    "rt.operand.txt": ("rt(bf16,64,64)",),
+    "rt.operand.gfx950.txt": ("rt(bf16,64,32,col)", "--target", "gfx950"),
+    "mfma.txt": ("mfma", "32x32x8", "bf16"),
+    "mfma.blocks.txt": ("mfma 4x4x4 f64",),
+    "mfma.scaled.txt": ("mfma 16x16x128 fp8 fp6 scale", "--target", "gfx950"),
+    "mfma.list.txt": ("mfma",),
+}
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_in_the_terminal(capsys, monkeypatch, golden, name):
+    monkeypatch.setenv("COLUMNS", "100")
+    status, out, err = run(capsys, "layout", *GOLDENS[name])
+    assert (status, err) == (0, "") and "\x1b" not in out
+    golden(f"layout.{name}", out)
+
+
+@pytest.mark.parametrize("columns", [80, 100, 120])
+@pytest.mark.parametrize("arguments", GOLDENS.values(), ids=GOLDENS)
+def test_it_fits_the_terminal(capsys, monkeypatch, columns, arguments):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    out = run(capsys, "layout", *arguments)[1]
+    assert max(map(len, out.splitlines())) <= columns
+
+
+def in_a_terminal(*arguments: str, **environment: str) -> str:
+    """What the command prints to a terminal."""
+    leader, follower = pty.openpty()
+    command = [sys.executable, "-m", "tiledsl", "layout", *arguments]
+    env = {**os.environ, "COLUMNS": "100", "TERM": "xterm", **environment}
+    with subprocess.Popen(command, stdout=follower, stderr=follower, env=env) as process:
+        os.close(follower)
+        found = b""
+        while True:
+            try:
+                part = os.read(leader, 65536)
+            except OSError:  # Linux's end of a terminal
+                break
+            if not part:
+                break
+            found += part
+        os.close(leader)
+    assert process.returncode == 0
+    return found.decode().replace("\r\n", "\n")
+
+
+def test_colours_are_for_terminals_that_want_them(capsys, monkeypatch):
+    """What they say the text says too: without them it is the same."""
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    plain = run(capsys, "layout", "st(bf16,128,64)")[1]
+    coloured = in_a_terminal("st(bf16,128,64)")
+    assert coloured.count("\x1b[1;97;41m8x\x1b[0m") == 8
+    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == plain
+    assert in_a_terminal("st(bf16,128,64)", NO_COLOR="1") == plain
+    assert in_a_terminal("st(bf16,128,64)", TERM="dumb") == plain
+    assert in_a_terminal("st(bf16,128,64)", NO_COLOR="") == coloured
+
+
+def test_output_that_has_ascii_alone(monkeypatch):
+    command = [sys.executable, "-m", "tiledsl", "layout", "mfma 32x32x8 bf16"]
+    done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "100"}, check=True)
+    assert "k = 4*(lane // 32) + e" in done.stdout.decode("ascii")
+
+
+def test_a_reader_that_leaves_early():
+    command = f"{sys.executable} -m tiledsl layout 'st(bf16,128,64)' --json | head -1; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "{\n", "")
+
+
+def test_json_and_svg_at_once(capsys, tmp_path):
+    path = tmp_path / "tile.svg"
+    status, out, err = run(capsys, "layout", "rt(f32,32,32,col)", "--json", "-o", str(path))
+    assert (status, err) == (0, f"{path}\n") and path.read_text().endswith("</svg>\n")
+    document = json.loads(out)
+    assert (document["schema"], document["tiledsl"], document["kind"], document["of"]) == (1, cli.__version__, "rt", "rt(f32, 32, 32, col)")
+
+
+def test_a_file_is_written_whole_or_not_at_all(capsys, tmp_path):
+    path = tmp_path / "tile.svg"
+    path.mkdir()
+    status, out, err = run(capsys, "layout", "rt(f32,32,32,col)", "-o", str(path))
+    assert (status, out, err) == (2, "", f"tiledsl: {path} cannot be written: Is a directory\n")
+    assert [other.name for other in tmp_path.iterdir()] == ["tile.svg"]
+    away = tmp_path / "nowhere" / "tile.svg"
+    assert run(capsys, "layout", "rt(f32,32,32,col)", "-o", str(away)) == (2, "", f"tiledsl: {away} cannot be written: No such file or directory\n")
+
+
+EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
+ST, RT = "it is st(type, rows, columns)", 'it is rt(type, rows, columns, layout="row")'
+LISTED = "tiledsl layout mfma lists them all"
+REFUSED = [
+    (["str(bf16,128,64)"], ["there is no picture of 'str' (did you mean 'st'?): there are st, rt and mfma", EXAMPLES]),
+    (["mmfa(32)"], ["there is no picture of 'mmfa' (did you mean 'mfma'?): there are st, rt and mfma", EXAMPLES]),
+    (["gl(bf16,128,64)"], ["there is no picture of 'gl': there are st, rt and mfma", EXAMPLES]),
+    (["Swizzle(7,3)"], ["there is no picture of 'Swizzle': there are st, rt and mfma", EXAMPLES]),
+    ([""], ["'' ends where a name is expected", EXAMPLES]),
+    (["st"], ["'st' ends where '(' is expected", EXAMPLES]),
+    (["st(bf16,128,64"], ["'st(bf16,128,64' ends where ',' is expected", EXAMPLES]),
+    (["st(bf16 128,64)"], ["'st(bf16 128,64)' has '128' where ',' is expected", EXAMPLES]),
+    (["st(bf16,128,64) x"], ["'st(bf16,128,64) x' goes on after its end: 'x'", EXAMPLES]),
+    (["st(bf16,128,64;)"], ["'st(bf16,128,64;)' cannot be read at ';)'", EXAMPLES]),
+    (["st(,128,64)"], ["'st(,128,64)' has ',' where a value is expected", EXAMPLES]),
+    (["st(" + "1," * 40], ["'st(1,1,1,1,1,1,1,1,1…' is too long", EXAMPLES]),
+    (["st(bf16,128)"], ["st(…) lacks cols", ST]),
+    (["rt()"], ["rt(…) lacks dtype and rows and cols", RT]),
+    (["st(bf16,128,64,2)"], ["st(…) takes 3 arguments at most", ST]),
+    (["st(bf16,128,64,rows=3)"], ["st(…) is given 'rows' twice", ST]),
+    (["st(bf16,128,64,swizle=3)"], ["st(…) has no 'swizle' (did you mean 'swizzle'?)", ST]),
+    (["st(bf16,0,64)"], ["the number of rows of st(…) is '0': a whole number is expected, at least 1", ST]),
+    (["rt(f32,32,row)"], ["the number of columns of rt(…) is 'row': a whole number is expected, at least 1", RT]),
+    (["st(bf15,128,64)"], ["there is no element type 'bf15' of tiles (did you mean 'bf16'?): there are bf16, f16, fp8, f32"]),
+    (["rt(f32,32,32,column)"], ["there is no register layout 'column': it is row or col"]),
+    (["st(bf16,128,64,swizzle=7)"], ["the swizzle of st(…) is '7': a Swizzle(shift, bits) is expected", "as in st(bf16,128,64,swizzle=Swizzle(7,3))"]),
+    (
+        ["st(bf16,128,64,swizzle=Swizzle(5,3))"],
+        [
+            "Swizzle(5, 3) does not map this tile onto itself",
+            "it moves 128 bytes about by bits 5..7 of the offset, in a tile of 16384 bytes",
+            "shift must be at least 4 + bits, and the tile a multiple of the bytes moved about",
+        ],
+    ),
+    (["st(bf16,512,128)"], ["st(bf16, 512, 128) takes 131,072 bytes of LDS, and a block on gfx942 has 65,536"]),
+    (["st(bf16,32,12)"], ["st(bf16, 32, 12) has rows of 24 bytes: tiles are copied to LDS in pieces of 16 bytes"]),
+    (["st(bf16,128,64)", "--warps", "17"], ["--warps is 17: a block has 1 to 16"]),
+    (["st(bf16,128,64)", "--direct"], ["gfx942 has no loads of 16 bytes straight to LDS: gfx950 has, --target gfx950"]),
+    (["st(bf16,128,64)", "--piece", "16"], ["--piece is for register tiles, and 'st(bf16,128,64)' is none"]),
+    (["mfma", "--warps", "2"], ["--warps is for shared tiles, and 'mfma' is none"]),
+    (["st(bf16,128,64)", "--read", "16"], ["'16' has '16' where a name is expected", EXAMPLES]),
+    (["st(bf16,128,64)", "--read", "st(bf16,32,64)"], ["--read takes a register tile, and got 'st(bf16,32,64)'", 'as in --read "rt(bf16,32,64,row)"']),
+    (["st(bf16,128,64)", "--read", "rt(f16,32,64)"], ["rt(f16, 32, 64, row) does not read st(bf16, 128, 64): it is of another type, or larger"]),
+    (
+        ["st(bf16,36,64)", "--read", "rt(bf16,36,32,col)"],
+        [
+            "gfx942 has no 32x32 matrix instruction of bf16 whose k divides 36",
+            "let the operands have a multiple of 8 elements along k",
+        ],
+    ),
+    (
+        ["rt(f32,24,32,row)"],
+        ["a 24x32 register tile of f32 cannot be cut into the blocks of a matrix instruction", "all but the side that k runs along is a multiple of 16"],
+    ),
+    (
+        ["rt(f32,48,32)", "--piece", "32"],
+        ["rt(f32, 48, 32, row) cannot be cut into pieces of 32 rows", "all but the side that k runs along is a multiple of them"],
+    ),
+    (
+        ["rt(f32,32,32)", "--as", "operand"],
+        [
+            "rt(f32, 32, 32, row) is no operand on gfx942, whose products take bf16, f16, fp8",
+            "--as accumulator draws it as products, td.cast and td.load from global memory leave it",
+        ],
+    ),
+    (["rt(fp8,32,32)", "--target", "gfx90a"], ["rt(fp8, 32, 32, row) is no operand on gfx90a, whose products take bf16, f16"]),
+    (["rt(fp8,32,32)", "--as", "accumulator"], ["rt(fp8, 32, 32, row) is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them"]),
+    (
+        ["rt(fp8,32,32,col)"],
+        ["rt(fp8, 32, 32, col) is no operand: in layout col elements have 16 bits", "of fp8 draw layout row, which td.mma_ABt takes"],
+    ),
+    (["mfma 32x32x16 bf16"], ["gfx942 has no 'mfma 32x32x16 bf16'", "gfx950 has it: --target gfx950"]),
+    (
+        ["mfma 32x32x9 bf16"],
+        [
+            "gfx942 has no 'mfma 32x32x9 bf16'",
+            "of bf16 it has mfma 32x32x8 bf16, mfma 16x16x16 bf16, mfma 32x32x4 bf16 2b, mfma 16x16x4 bf16 4b, mfma 4x4x4 bf16 16b",
+            LISTED,
+        ],
+    ),
+    (
+        ["mfma 32x32x2 bf8"],
+        ["gfx942 has no 'mfma 32x32x2 bf8'", "of bf8 it has mfma 32x32x16 bf8, mfma 16x16x32 bf8", "of 32x32x2 it has mfma 32x32x2 f32", LISTED],
+    ),
+    (
+        ["mfma 32x32x8 bf61"],
+        ["matrix instructions have no type 'bf61' (did you mean 'bf6'?): there are f64, f32, xf32, bf16, f16, i8, fp8, bf8, fp6, bf6, fp4, f8f6f4"],
+    ),
+    (
+        ["mfma bf16"],
+        [
+            "'mfma bf16' does not say one shape and one type, or the types of A and B",
+            'as in "mfma 32x32x8 bf16", "mfma 16x16x32 fp8 bf8", "mfma 4x4x4 f16 16b", "mfma 16x16x128 fp8 fp4 scale"; ' + LISTED,
+        ],
+    ),
+    (["v_mfma_f32_32x32x8_bf61"], ["there is no matrix instruction 'v_mfma_f32_32x32x8_bf61' (did you mean 'v_mfma_f32_32x32x8_bf16'?)", LISTED]),
+    (["v_mfma_f32_32x32x16_bf16"], ["gfx942 has no v_mfma_f32_32x32x16_bf16", "gfx950 has it: --target gfx950"]),
+    (["v_mfma_f32_32x32x8_bf16 f16"], ["v_mfma_f32_32x32x8_bf16 does not multiply f16: its types are bf16"]),
+    (["v_add_f32"], ["there is no matrix instruction 'v_add_f32'", LISTED]),
+    (["mfma", "-o", "list.svg"], ["'mfma' is a list, and -o draws one layout", 'as in tiledsl layout "mfma 32x32x8 bf16" -o mfma.svg']),
+    (["rt(f32,32,32)", "-o", "tile.png"], ["-o writes SVG, and 'tile.png' does not end in .svg"]),
+]
+
+
+@pytest.mark.parametrize("arguments, lines", REFUSED, ids=[" ".join(arguments) for arguments, _ in REFUSED])
+def test_a_request_that_makes_no_sense(capsys, tmp_path, monkeypatch, arguments, lines):
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run(capsys, "layout", *arguments)
+    assert (status, out, err.splitlines()) == (2, "", [f"tiledsl: {lines[0]}", *lines[1:]])
+    assert list(pathlib.Path().iterdir()) == []
+
+
+def test_any_request_is_drawn_or_refused(capsys):
+    """Texts that are nearly requests, at random."""
+    rng = random.Random(7)
+    words = [
+        "st",
+        "rt",
+        "mfma",
+        "(",
+        ")",
+        ",",
+        "=",
+        "td.",
+        "bf16",
+        "fp8",
+        "f32",
+        "32",
+        "64",
+        "16",
+        "0",
+        "col",
+        "row",
+        "Swizzle",
+        "7",
+        "3",
+        '"',
+        "32x32x8",
+        "2b",
+        "scale",
+    ]
+    beginnings = ["st(bf16,64,64", "rt(f32,32,32,", "mfma 16x16x16 f16", "st(bf16,64,64,swizzle=Swizzle(", ""]
+    for _ in range(400):
+        text = rng.choice(beginnings) + "".join(rng.choices(words, k=rng.randrange(6)))
+        status, out, err = run(capsys, "layout", "--target", rng.choice(sorted(TARGETS)), "--", text)
+        assert status in (0, 2) and bool(out) is (status == 0) and bool(err) is (status == 2)
+        assert not err or err.startswith("tiledsl: ")

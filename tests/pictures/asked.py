@@ -1,0 +1,16 @@
+"""Pictures as users ask for them: by the command line, read back from its JSON."""
+
+import contextlib
+import io
+import json
+
+from tiledsl import cli
+
+
+def asked(*arguments: str):
+    """The JSON document of `tiledsl layout …`."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        status = cli.main(["layout", *arguments, "--json"])
+    assert (status, err.getvalue()) == (0, "")
+    return json.loads(out.getvalue())

@@ -1,0 +1,159 @@
+"""`tiledsl layout SPEC`: a picture of a shared tile, a register tile or a matrix instruction, in the terminal, as SVG or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import pathlib
+import shutil
+import sys
+from typing import Any
+
+from tiledsl.cli.output import reader_may_leave
+from tiledsl.diagnostics import UsageError
+from tiledsl.pictures import document, svg
+from tiledsl.pictures.matrix import MatrixPicture, matrix_picture
+from tiledsl.pictures.registers import RegisterPicture, register_picture
+from tiledsl.pictures.shared import SharedPicture, shared_picture
+from tiledsl.pictures.specs import MatrixSpec, RegisterSpec, SharedSpec, Spec, parse_register_spec, parse_spec, wrong
+from tiledsl.pictures.terminal import Terminal, matrix_table
+from tiledsl.targets import DEFAULT_TARGET, TARGETS, Target, architecture
+
+_WARPS = 4
+_ELSEWHERE, _NARROWEST, _WIDEST = 100, 80, 160  # columns where there is no terminal, and of one
+_PLAIN = str.maketrans({"·": "*", "…": "~", "×": "x", "Σ": "sum"})  # for output that has ASCII alone
+_OPTIONS = {  # which of them each kind of picture takes
+    SharedSpec: ("read", "warps", "direct"),
+    RegisterSpec: ("as_", "piece"),
+    MatrixSpec: (),
+}
+_SPELT = {"read": "--read", "warps": "--warps", "direct": "--direct", "as_": "--as", "piece": "--piece"}
+_NAMED = {SharedSpec: "shared tiles", RegisterSpec: "register tiles", MatrixSpec: "matrix instructions"}
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "layout",
+        help="draw where the elements of a tile or a matrix instruction lie",
+        description="Draw a shared tile (st), a register tile (rt) or a matrix instruction (mfma): which byte, bank, lane and register holds each element.",
+        epilog="""examples: tiledsl layout "st(bf16,128,64)" --target gfx950; tiledsl layout "rt(f32,32,32,col)" -o tile.svg; tiledsl layout mfma 32x32x8 bf16;
+        tiledsl layout mfma lists all matrix instructions""",
+    )
+    parser.add_argument("spec", nargs="+", metavar="LAYOUT", help='"st(bf16,128,64)", "rt(f32,32,32,col)", mfma 32x32x8 bf16, or an instruction\'s name')
+    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), default=DEFAULT_TARGET, help=f"the chip (default: {DEFAULT_TARGET})")
+    parser.add_argument("-o", dest="file", metavar="FILE.svg", help="write the picture there as SVG, with every element")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument("--read", metavar="RT", help='of st: the register tile that reads it, as "rt(bf16,16,64,row)" (default: one 32 or 16 rows high, row)')
+    parser.add_argument("--warps", type=int, metavar="N", help=f"of st: how many warps copy it (default: {_WARPS})")
+    parser.add_argument("--direct", action="store_true", default=None, help="of st: it is loaded straight to LDS, and not written from registers (gfx950)")
+    parser.add_argument("--as", dest="as_", choices=("operand", "accumulator"), help="of rt: how it lies (default: f32 as an accumulator, others as operands)")
+    parser.add_argument("--piece", type=int, choices=(16, 32), help="of rt: rows of a piece, where it meets tiles that 32 does not divide (default: 32, or 16)")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    target = TARGETS[options.target]
+    asked = " ".join(options.spec)
+    spec = parse_spec(asked)
+    _check_options(spec, options)
+    picture = _picture(spec, options, target)
+    if options.file is not None:
+        _write(_svg(picture, asked), options.file)
+        print(options.file, file=sys.stderr if options.json else sys.stdout)
+    with reader_may_leave():
+        if options.json:
+            print(document.dumped(_document(picture)))
+        elif options.file is None:
+            print(_encodable("\n".join(_text(picture))))
+        sys.stdout.flush()
+    return 0
+
+
+def _check_options(spec: Spec, options: argparse.Namespace) -> None:
+    for name, spelling in _SPELT.items():
+        if getattr(options, name) is not None and name not in _OPTIONS[type(spec)]:
+            kind = next(kind for kind, names in _OPTIONS.items() if name in names)
+            raise UsageError(f"{spelling} is for {_NAMED[kind]}, and '{' '.join(options.spec)}' is none")
+
+
+Picture = SharedPicture | RegisterPicture | MatrixPicture | Target
+
+
+def _picture(spec: Spec, options: argparse.Namespace, target: Target) -> Picture:
+    """What is asked for; the target itself, where all its matrix instructions are."""
+    if isinstance(spec, SharedSpec):
+        read = parse_register_spec(options.read, "--read") if options.read is not None else None
+        return shared_picture(spec, target, read, _WARPS if options.warps is None else options.warps, bool(options.direct))
+    if isinstance(spec, RegisterSpec):
+        operand = None if options.as_ is None else options.as_ == "operand"
+        return register_picture(spec, target, operand, options.piece)
+    return matrix_picture(spec, target) if spec.words else target
+
+
+def _document(picture: Picture) -> dict[str, Any]:
+    match picture:
+        case SharedPicture():
+            return document.shared_document(picture)
+        case RegisterPicture():
+            return document.register_document(picture)
+        case MatrixPicture():
+            return document.matrix_document(picture)
+    return document.table_document(picture)
+
+
+def _svg(picture: Picture, asked: str) -> str:
+    match picture:
+        case SharedPicture():
+            return svg.shared_svg(picture)
+        case RegisterPicture():
+            return svg.register_svg(picture)
+        case MatrixPicture():
+            return svg.matrix_svg(picture)
+    raise wrong(f"'{asked}' is a list, and -o draws one layout", 'as in tiledsl layout "mfma 32x32x8 bf16" -o mfma.svg')
+
+
+def _text(picture: Picture) -> list[str]:
+    terminal = Terminal(_width(), _colours())
+    match picture:
+        case SharedPicture():
+            return terminal.shared(picture)
+        case RegisterPicture():
+            return terminal.register(picture)
+        case MatrixPicture():
+            return terminal.matrix(picture)
+    return matrix_table(picture)
+
+
+def _width() -> int:
+    return min(max(shutil.get_terminal_size((_ELSEWHERE, 0)).columns, _NARROWEST), _WIDEST)
+
+
+def _colours() -> bool:
+    """Whether standard output is a terminal whose user has not switched colours off (no-color.org)."""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def _encodable(text: str) -> str:
+    """The text in characters that standard output has."""
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return text.translate(_PLAIN)
+    return text
+
+
+def _write(text: str, name: str) -> None:
+    """Written aside, then renamed."""
+    path = pathlib.Path(name)
+    if path.suffix.lower() != ".svg":
+        raise UsageError(f"-o writes SVG, and '{name}' does not end in .svg")
+    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        aside.write_text(text, encoding="utf-8")
+        os.replace(aside, path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            aside.unlink(missing_ok=True)
+        raise UsageError(f"{name} cannot be written: {error.strerror}") from None
