@@ -13,6 +13,9 @@ import pytest
 
 from tests.cli.test_lower import run
 from tiledsl import cli
+from tiledsl.cli.kernels import load_kernel
+from tiledsl.lower.fragments import fragments
+from tiledsl.lower.shared import placements
 from tiledsl.targets import TARGETS
 
 GOLDENS = {
@@ -110,6 +113,120 @@ def test_a_file_is_written_whole_or_not_at_all(capsys, tmp_path):
     away = tmp_path / "nowhere" / "tile.svg"
     assert run(capsys, "layout", "rt(f32,32,32,col)", "-o", str(away)) == (2, "", f"tiledsl: {away} cannot be written: No such file or directory\n")
 
+
+# ---------------------------------------------------------------------------------------------------------------- kernels
+
+TWO_READS = """\
+import tiledsl as td
+
+
+@td.kernel(warps=2, sizes=dict(K=64))
+def both(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", "M"], rows=64, own=None):
+    td.ensures(c, a @ a.T)
+    td.grid(1)
+    tile = td.st(td.bf16, rows, 64, buffers=2, swizzle=own)
+    other = td.st(td.bf16, rows, 64, swizzle=td.Swizzle(8, 3))
+    acc = td.zeros(td.f32, rows, rows)
+    td.load(tile[0], a[0, 0])
+    staged = td.fetch(other, a[0, 0])
+    td.commit(other, staged)
+    td.barrier()
+    td.mma_ABt(acc, td.load(tile[0]), td.load(other))
+    td.store(c[0, 0], acc)
+"""
+
+
+@pytest.fixture
+def two_reads(tmp_path, monkeypatch):
+    """The kernel's file in the current directory."""
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("both.py").write_text(TWO_READS)
+
+
+def test_the_tiles_of_a_kernel(capsys, monkeypatch, golden, two_reads):
+    monkeypatch.setenv("COLUMNS", "100")
+    status, out, err = run(capsys, "layout", "both.py", "-D", "M=64")
+    assert (status, err) == (0, "")
+    golden("layout.kernel.txt", out)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_kernels_tiles_are_as_it_is_lowered(capsys, two_reads, target):
+    """Places and swizzles of the plan; the accesses by their lines."""
+    kernel = load_kernel("both.py:both")
+    chip = TARGETS[target]
+    captured = kernel.capture(target, {"M": 64})
+    placed = placements(captured, fragments(captured, chip), chip)
+    status, out, _ = run(capsys, "layout", "both.py:both", "--target", target, "-D", "M=64", "--json")
+    document = json.loads(out)
+    assert (status, document["kind"], document["of"], document["target"]) == (0, "kernel", "both", target)
+    for tile, one, name in zip(document["tiles"], placed, ("tile", "other"), strict=True):
+        assert (tile["name"], tile["at"], tile["buffers"], tile["pitch"]) == (name, one.offset, one.shared.buffers, one.pitch)
+        assert tile["swizzle"] == {field: getattr(one.swizzle, field) for field in ("shift", "bits", "low", "fold")}
+    copied, committed = (tile["accesses"][0]["who"] for tile in document["tiles"])
+    assert (copied, committed) == ("copied by 2 warps, line 11", "committed by 2 warps, line 13")
+    assert {access["who"] for tile in document["tiles"] for access in tile["accesses"][1:]} == {"read by rt(bf16, 64, 64, row), line 15"}
+    assert [tile["asked_for"] for tile in document["tiles"]] == [False, True]
+
+
+def test_a_kernel_as_svg(capsys, two_reads):
+    assert run(capsys, "layout", "both.py", "-D", "M=64", "-o", "both.svg") == (0, "both.svg\n", "")
+    text = pathlib.Path("both.svg").read_text()
+    assert text.count('<g class="cell') == 2 * (2 * 64 * 8 + 4 * 8 * 8) and "<title>shared tiles of both on gfx942</title>" in text
+
+
+def test_a_kernel_without_its_sizes(capsys, two_reads):
+    assert run(capsys, "layout", "both.py") == (2, "", "tiledsl: kernel 'both' needs the size M: -D M=8192\n")
+    assert run(capsys, "layout", "neither.py") == (2, "", "tiledsl: there is no file neither.py\n")
+    assert run(capsys, "layout", "both.py:one") == (2, "", "tiledsl: both.py holds no kernel 'one': it has both\n")
+    message = "tiledsl: --warps is for shared tiles, and 'both.py' is none\n"
+    assert run(capsys, "layout", "both.py", "--warps", "2") == (2, "", message)
+    assert run(capsys, "layout", "st(bf16,64,64)", "-D", "M=2") == (2, "", "tiledsl: -D is for kernels, and 'st(bf16,64,64)' is none\n")
+
+
+@pytest.mark.parametrize("options, code", [(("rows=512",), "TD201"), (("rows=24",), "TD135")])
+def test_a_kernel_whose_tiles_have_no_place(capsys, two_reads, options, code):
+    status, out, err = run(capsys, "layout", "both.py", "-D", "M=512", *(part for option in options for part in ("-D", option)))
+    assert (status, out) == (1, "") and err.startswith(f"error[{code}]")
+
+
+def test_a_swizzle_that_is_none(capsys, two_reads):
+    path = pathlib.Path("both.py")
+    path.write_text(TWO_READS.replace("Swizzle(8, 3)", "Swizzle(5, 3)"))
+    status, out, err = run(capsys, "layout", "both.py", "-D", "M=64")
+    assert (status, out) == (1, "") and err.startswith("error[TD137]")
+
+
+def test_a_kernel_without_shared_tiles(capsys, two_reads):
+    path = pathlib.Path("none.py")
+    path.write_text(NO_TILE)
+    assert run(capsys, "layout", "none.py") == (2, "", "tiledsl: kernel 'none' has no shared tile that is used\n")
+
+
+NO_TILE = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def none(c: td.gl[td.f32, 32, 32]):
+    td.grid(1)
+    td.store(c[0, 0], td.zeros(td.f32, 32, 32))
+"""
+
+
+def test_a_tile_that_nothing_but_assembly_reads(capsys):
+    """It has the banks of a read of 16 bytes, and no clocks."""
+    status, out, err = run(capsys, "layout", "st(f32,32,32)", "--direct", "--target", "gfx950")
+    assert (status, err) == (0, "") and "Clocks" not in out and "of the 64 of ds_read_b128" in out
+    assert "Swizzle: none, since no copy through registers and no register tile has a say in it" in out
+
+
+def test_lanes_that_copy_nothing(capsys):
+    out = run(capsys, "layout", "st(bf16,16,16)")[1]
+    assert "The tile ends before lanes 32-63, which copy nothing; they are counted as if it went on" in out
+
+
+# --------------------------------------------------------------------------------------------------------------- requests
 
 EXAMPLES = 'as in "st(bf16,128,64)", "rt(f32,32,32,col)", "mfma 32x32x8 bf16"'
 ST, RT = "it is st(type, rows, columns)", 'it is rt(type, rows, columns, layout="row")'

@@ -6,6 +6,7 @@ import shlex
 
 import pytest
 
+from tests.cli.test_lower import KERNEL
 from tests.pictures.asked import asked
 from tiledsl import cli
 
@@ -22,6 +23,7 @@ def fields(heading: str) -> set[str]:
 @pytest.mark.parametrize("line", COMMANDS.splitlines())
 def test_commands(capsys, tmp_path, monkeypatch, line):
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "my_gemm.py").write_text(KERNEL)
     assert cli.main(shlex.split(line, comments=True)[1:]) == 0
     assert capsys.readouterr().out
 
@@ -32,7 +34,11 @@ def test_what_it_shows(capsys, monkeypatch):
     assert SHOWN in capsys.readouterr().out
 
 
-def test_fields():
+def test_fields(tmp_path):
+    (tmp_path / "small.py").write_text(KERNEL)
+    kernel = asked(str(tmp_path / "small.py"))
+    assert set(kernel) == fields("field") | {"tiles"}
+    assert [set(tile) for tile in kernel["tiles"]] == [fields("field of a kernel's tile") | fields("field of `st`")] * 2
     common, matrix = fields("field"), fields("field of `mfma`, and of each of a table's `instructions`")
     shared, register = asked("st(bf16,128,64)"), asked("rt(bf16,64,64)")
     assert set(shared) == common | fields("field of `st`") and set(register) == common | fields("field of `rt`")

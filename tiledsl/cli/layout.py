@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import dataclasses
 import os
 import pathlib
 import shutil
 import sys
 from typing import Any
 
+from tiledsl.cli.kernels import load_kernel
+from tiledsl.cli.options import missing, named_value
 from tiledsl.cli.output import reader_may_leave
-from tiledsl.diagnostics import UsageError
+from tiledsl.diagnostics import MissingSizes, UsageError
 from tiledsl.pictures import document, svg
 from tiledsl.pictures.matrix import MatrixPicture, matrix_picture
 from tiledsl.pictures.registers import RegisterPicture, register_picture
-from tiledsl.pictures.shared import SharedPicture, shared_picture
+from tiledsl.pictures.shared import SharedPicture, kernel_pictures, shared_picture
 from tiledsl.pictures.specs import MatrixSpec, RegisterSpec, SharedSpec, Spec, parse_register_spec, parse_spec, wrong
 from tiledsl.pictures.terminal import Terminal, matrix_table
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, Target, architecture
@@ -23,13 +26,32 @@ from tiledsl.targets import DEFAULT_TARGET, TARGETS, Target, architecture
 _WARPS = 4
 _ELSEWHERE, _NARROWEST, _WIDEST = 100, 80, 160  # columns where there is no terminal, and of one
 _PLAIN = str.maketrans({"·": "*", "…": "~", "×": "x", "Σ": "sum"})  # for output that has ASCII alone
-_OPTIONS = {  # which of them each kind of picture takes
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class KernelSpec:
+    """FILE.py, or FILE.py:NAME."""
+
+    file: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class KernelPicture:
+    """The shared tiles of a kernel."""
+
+    name: str
+    target: Target
+    tiles: list[SharedPicture]
+
+
+_OPTIONS: dict[type, tuple[str, ...]] = {  # which of them each kind of picture takes
     SharedSpec: ("read", "warps", "direct"),
     RegisterSpec: ("as_", "piece"),
     MatrixSpec: (),
+    KernelSpec: ("sizes",),
 }
-_SPELT = {"read": "--read", "warps": "--warps", "direct": "--direct", "as_": "--as", "piece": "--piece"}
-_NAMED = {SharedSpec: "shared tiles", RegisterSpec: "register tiles", MatrixSpec: "matrix instructions"}
+_SPELT = {"read": "--read", "warps": "--warps", "direct": "--direct", "as_": "--as", "piece": "--piece", "sizes": "-D"}
+_NAMED = {SharedSpec: "shared tiles", RegisterSpec: "register tiles", KernelSpec: "kernels"}
 
 
 def add_command(commands: Any) -> None:
@@ -37,12 +59,15 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "layout",
         help="draw where the elements of a tile or a matrix instruction lie",
-        description="Draw a shared tile (st), a register tile (rt) or a matrix instruction (mfma): which byte, bank, lane and register holds each element.",
+        description="""Draw a shared tile (st), a register tile (rt) or a matrix instruction (mfma): which byte, bank, lane and register holds each element.
+        Of a kernel, draw its shared tiles, as it reads and writes them.""",
         epilog="""examples: tiledsl layout "st(bf16,128,64)" --target gfx950; tiledsl layout "rt(f32,32,32,col)" -o tile.svg; tiledsl layout mfma 32x32x8 bf16;
-        tiledsl layout mfma lists all matrix instructions""",
+        tiledsl layout mfma lists all matrix instructions; tiledsl layout my_gemm.py -D M=4096""",
     )
-    parser.add_argument("spec", nargs="+", metavar="LAYOUT", help='"st(bf16,128,64)", "rt(f32,32,32,col)", mfma 32x32x8 bf16, or an instruction\'s name')
-    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), default=DEFAULT_TARGET, help=f"the chip (default: {DEFAULT_TARGET})")
+    parser.add_argument(
+        "spec", nargs="+", metavar="LAYOUT", help='"st(bf16,128,64)", "rt(f32,32,32,col)", mfma 32x32x8 bf16, an instruction\'s name, or FILE.py[:NAME]'
+    )
+    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help=f"the chip (default: {DEFAULT_TARGET}, or the kernel's own)")
     parser.add_argument("-o", dest="file", metavar="FILE.svg", help="write the picture there as SVG, with every element")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument("--read", metavar="RT", help='of st: the register tile that reads it, as "rt(bf16,16,64,row)" (default: one 32 or 16 rows high, row)')
@@ -50,15 +75,15 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--direct", action="store_true", default=None, help="of st: it is loaded straight to LDS, and not written from registers (gfx950)")
     parser.add_argument("--as", dest="as_", choices=("operand", "accumulator"), help="of rt: how it lies (default: f32 as an accumulator, others as operands)")
     parser.add_argument("--piece", type=int, choices=(16, 32), help="of rt: rows of a piece, where it meets tiles that 32 does not divide (default: 32, or 16)")
+    parser.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", help="of a kernel: a size or option, as M=8192; may be given again")
     parser.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:
-    target = TARGETS[options.target]
     asked = " ".join(options.spec)
-    spec = parse_spec(asked)
+    spec = KernelSpec(asked) if _is_file(asked) else parse_spec(asked)
     _check_options(spec, options)
-    picture = _picture(spec, options, target)
+    picture = _kernel(spec, options) if isinstance(spec, KernelSpec) else _picture(spec, options, TARGETS[options.target or DEFAULT_TARGET])
     if options.file is not None:
         _write(_svg(picture, asked), options.file)
         print(options.file, file=sys.stderr if options.json else sys.stdout)
@@ -71,14 +96,33 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _check_options(spec: Spec, options: argparse.Namespace) -> None:
+def _is_file(text: str) -> bool:
+    """Whether it is FILE.py or FILE.py:NAME."""
+    return text.endswith(".py") or ".py:" in text
+
+
+def _check_options(spec: Spec | KernelSpec, options: argparse.Namespace) -> None:
     for name, spelling in _SPELT.items():
         if getattr(options, name) is not None and name not in _OPTIONS[type(spec)]:
             kind = next(kind for kind, names in _OPTIONS.items() if name in names)
             raise UsageError(f"{spelling} is for {_NAMED[kind]}, and '{' '.join(options.spec)}' is none")
 
 
-Picture = SharedPicture | RegisterPicture | MatrixPicture | Target
+Picture = SharedPicture | RegisterPicture | MatrixPicture | KernelPicture | Target
+
+
+def _kernel(spec: KernelSpec, options: argparse.Namespace) -> KernelPicture:
+    """The shared tiles of the kernel, at sizes where they are known."""
+    kernel = load_kernel(spec.file)
+    target = kernel.chosen_target(options.target)
+    try:
+        captured = kernel.capture(target, dict(map(named_value, options.sizes or ())))
+    except MissingSizes as error:
+        raise missing(error) from None
+    pictures = kernel_pictures(captured, TARGETS[target])
+    if not pictures:
+        raise UsageError(f"kernel '{kernel.name}' has no shared tile that is used")
+    return KernelPicture(kernel.name, TARGETS[target], pictures)
 
 
 def _picture(spec: Spec, options: argparse.Namespace, target: Target) -> Picture:
@@ -100,6 +144,8 @@ def _document(picture: Picture) -> dict[str, Any]:
             return document.register_document(picture)
         case MatrixPicture():
             return document.matrix_document(picture)
+        case KernelPicture():
+            return document.kernel_document(picture.name, picture.target, picture.tiles)
     return document.table_document(picture)
 
 
@@ -111,6 +157,8 @@ def _svg(picture: Picture, asked: str) -> str:
             return svg.register_svg(picture)
         case MatrixPicture():
             return svg.matrix_svg(picture)
+        case KernelPicture():
+            return svg.shared_tiles_svg(picture.tiles, f"shared tiles of {picture.name} on {picture.target.name}")
     raise wrong(f"'{asked}' is a list, and -o draws one layout", 'as in tiledsl layout "mfma 32x32x8 bf16" -o mfma.svg')
 
 
@@ -118,11 +166,13 @@ def _text(picture: Picture) -> list[str]:
     terminal = Terminal(_width(), _colours())
     match picture:
         case SharedPicture():
-            return terminal.shared(picture)
+            return terminal.shared_tiles([picture])
         case RegisterPicture():
             return terminal.register(picture)
         case MatrixPicture():
             return terminal.matrix(picture)
+        case KernelPicture():
+            return terminal.shared_tiles(picture.tiles)
     return matrix_table(picture)
 
 

@@ -138,19 +138,19 @@ def mnemonic(kind: str, width: int, transposing: bool = False) -> str:
 
 def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> tuple[Access, ...]:
     """Those of one warp, for each distinct way that the kernel reads or writes the tile."""
-    found: list[Access] = []
-    for statement in statements(kernel.body):
-        match statement:
-            case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:  # direct loads write in order
-                patterns = list(written_columns(shared, len(warps)) if transposed else written(shared, len(warps)))
-            case ir.Commit(dst=region, src=staged) if region.shared == shared:
-                patterns = list(written_columns(shared, len(staged.warps)) if transposed else written(shared, len(staged.warps)))
-            case ir.LoadTile(dst=tile, src=region) if region.shared == shared:
-                patterns = list(read_of(region, tile, pieces[tile], transposed))
-            case _:
-                continue
-        found += patterns
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(access for s in statements(kernel.body) for access in accesses_of(s, shared, pieces, transposed)))
+
+
+def accesses_of(statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> Iterable[Access]:
+    """Those of one warp in one statement."""
+    match statement:
+        case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:  # direct loads write in order
+            return written_columns(shared, len(warps)) if transposed else written(shared, len(warps))
+        case ir.Commit(dst=region, src=staged) if region.shared == shared:
+            return written_columns(shared, len(staged.warps)) if transposed else written(shared, len(staged.warps))
+        case ir.LoadTile(dst=tile, src=region) if region.shared == shared:
+            return read_of(region, tile, pieces[tile], transposed)
+    return ()
 
 
 def written(shared: ir.Shared, warps: int) -> Iterable[Access]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from tiledsl import __version__
@@ -18,12 +19,26 @@ SCHEMA = 1  # counts up where a reader of the last one would go wrong
 
 
 def shared_document(picture: SharedPicture) -> dict[str, Any]:
-    """A shared tile: where each element lies, and the accesses with the banks that they meet."""
+    """A shared tile by itself."""
+    return {**_head("st", picture.title, picture.target), **_shared(picture)}
+
+
+def kernel_document(name: str, target: Target, pictures: Sequence[SharedPicture]) -> dict[str, Any]:
+    """The shared tiles of a kernel."""
+    tiles = []
+    for picture in pictures:
+        placed = picture.placed
+        tiles.append({"name": picture.name, "at": placed.offset, "buffers": placed.shared.buffers, "pitch": placed.pitch, **_shared(picture)})
+    return {**_head("kernel", name, target), "tiles": tiles}
+
+
+def _shared(picture: SharedPicture) -> dict[str, Any]:
+    """Where each element lies, and the accesses with the banks that they meet."""
+    shared = picture.shared
     return {
-        **_head("st", str(picture.spec), picture.target),
-        "type": str(picture.spec.dtype),
-        "rows": picture.spec.rows,
-        "cols": picture.spec.cols,
+        "type": str(shared.dtype),
+        "rows": shared.rows,
+        "cols": shared.cols,
         "bytes": tile_bytes(picture.shared),
         "column_by_column": picture.transposed,
         "swizzle": dataclasses.asdict(picture.swizzle),

@@ -89,7 +89,7 @@ def _lane_cell(holding: Holding, row: int, col: int, lane: int, bit: int, inside
 def bank_grid(picture: SharedPicture, with_swizzle: bool) -> Grid:
     """The first bank of each 16 bytes of the tile, a line for each row, or for each column where it lies transposed."""
     granules, banks = picture.granules(with_swizzle), picture.granule_banks(with_swizzle)
-    each, count = GRANULE // picture.shared.dtype.bytes, picture.shown.banks
+    each, count = GRANULE // picture.shared.dtype.bytes, picture.banks
     line, along = ("col", "row") if picture.transposed else ("row", "col")
     cells = []
     for number in range(len(granules)):
@@ -128,9 +128,9 @@ def _title(with_swizzle: bool) -> str:
     return "with the swizzle" if with_swizzle else "without a swizzle"
 
 
-def lane_ranges(lanes: Sequence[int]) -> str:
+def lane_ranges(lanes: Sequence[int] | np.ndarray) -> str:
     """Consecutive lanes joined: "0-3 20-23"."""
-    numbers = np.array(sorted(lanes))
+    numbers = np.sort(np.asarray(lanes))
     runs = np.split(numbers, np.flatnonzero(np.diff(numbers) != 1) + 1)
     return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 

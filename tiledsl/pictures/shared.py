@@ -4,19 +4,36 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.diagnostics import KernelError
 from tiledsl.layouts import GRANULE, IDENTITY, bank_of, bank_words, candidate_swizzles, stored_offset, swizzled
-from tiledsl.lower.fragments import Fragments, operand_types
+from tiledsl.lower.fragments import Fragments, fragments, operand_types
 from tiledsl.lower.program import SharedPlacement
-from tiledsl.lower.shared import Access, best_swizzle, clocks_lost, mnemonic, read_of, strange_swizzles, tile_bytes, written, written_columns
+from tiledsl.lower.shared import (
+    Access,
+    accesses_of,
+    best_swizzle,
+    clocks_lost,
+    mnemonic,
+    over_budget,
+    placements,
+    read_of,
+    strange_swizzles,
+    tile_bytes,
+    written,
+    written_columns,
+)
 from tiledsl.pictures.registers import NOWHERE, cut, tile_of
 from tiledsl.pictures.specs import RegisterSpec, SharedSpec, wrong
 from tiledsl.targets import MAX_WARPS, WAVE, Target
+from tiledsl.walk import statements
+
+Found = tuple[str, str, str, Access]  # who, which, instruction
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -54,16 +71,32 @@ class AccessPicture:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SharedPicture:
-    """A shared tile. `transposed`: it lies in LDS column by column. `before` is how many swizzles were tried before the one that was chosen, and the fewest
-    clocks that one of them loses; None where the user chose."""
+    """A shared tile, `placed` in the LDS of a kernel, or by itself; `name` is the kernel's for it. `before` is how many swizzles were tried before the one
+    that was chosen, and the fewest clocks that one of them loses; None where the user chose."""
 
-    spec: SharedSpec
+    name: str
+    placed: SharedPlacement
     target: Target
-    shared: ir.Shared
-    swizzle: ir.Swizzle
-    transposed: bool
     accesses: tuple[AccessPicture, ...]
     before: tuple[int, int] | None
+
+    @property
+    def shared(self) -> ir.Shared:
+        return self.placed.shared
+
+    @property
+    def swizzle(self) -> ir.Swizzle:
+        return self.placed.swizzle
+
+    @property
+    def transposed(self) -> bool:
+        return self.placed.transposed
+
+    @property
+    def title(self) -> str:
+        """The tile as it is written, with its name if it has one."""
+        words = f"st({self.shared.dtype}, {self.shared.rows}, {self.shared.cols})"
+        return f"{self.name} = {words}" if self.name else words
 
     @property
     def line_bytes(self) -> int:
@@ -75,9 +108,15 @@ class SharedPicture:
         return self.shared.cols if self.transposed else self.shared.rows
 
     @property
-    def shown(self) -> AccessPicture:
-        """The access whose banks the map of the tile has: a read, if there is one."""
-        return next((access for access in self.accesses if access.kind == "read"), self.accesses[0])
+    def shown(self) -> tuple[str, int, str]:
+        """The access whose banks the map of the tile has: kind, bytes and name of a read, or else of a write, or where there is none of a read of 16 bytes."""
+        reads_first = sorted(self.accesses, key=lambda access: access.kind != "read")
+        return next(((a.kind, a.width, a.instruction) for a in reads_first), ("read", GRANULE, mnemonic("read", GRANULE)))
+
+    @property
+    def banks(self) -> int:
+        """How many there are for it."""
+        return self.target.lds_banks[self.shown[:2]]
 
     def offsets(self, with_swizzle: bool) -> np.ndarray:
         """The byte in the tile of each element, [row, column]."""
@@ -92,7 +131,8 @@ class SharedPicture:
 
     def granule_banks(self, with_swizzle: bool) -> np.ndarray:
         """The first bank of each, for the access shown."""
-        return self.shown.bank(self.granules(with_swizzle))
+        kind, width, _ = self.shown
+        return np.asarray(bank_of(self.granules(with_swizzle), width, kind, self.target))
 
     @property
     def period(self) -> int:
@@ -113,10 +153,43 @@ def shared_picture(spec: SharedSpec, target: Target, read: RegisterSpec | None, 
     found = [] if direct else list(_writes(shared, warps, transposed))
     if by and pieces:
         found += _reads(shared, by, pieces, transposed, target)
+    swizzle = spec.swizzle or best_swizzle(tile_bytes(shared), tuple(dict.fromkeys(access for *_, access in found)), target.name)
+    return _picture("", SharedPlacement(shared, 0, tile_bytes(shared), swizzle, transposed), found, target)
+
+
+def kernel_pictures(kernel: ir.KernelIR, target: Target) -> list[SharedPicture]:
+    """Those of a kernel's shared tiles, as it reads and writes them. KernelError where they have no place."""
+    pieces = fragments(kernel, target)
+    placed = placements(kernel, pieces, target)
+    refused = [*strange_swizzles(placed), *filter(None, [over_budget(kernel, placed, target)])]
+    if refused:
+        raise KernelError(refused)
+    found = []
+    for one in placed:
+        accesses = [access for statement in statements(kernel.body) for access in _of_statement(statement, one.shared, pieces, one.transposed, target)]
+        found.append(_picture(kernel.names[one.shared], one, list(dict.fromkeys(accesses)), target))
+    return found
+
+
+def _of_statement(statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool, target: Target) -> Iterator[Found]:
+    """The accesses of one warp, by the line that they stand in."""
+    accesses = accesses_of(statement, shared, pieces, transposed)
+    line = f", line {statement.span.line}"
+    match statement:
+        case ir.LoadTile(dst=tile):
+            by = RegisterSpec(tile.dtype, tile.rows, tile.cols, tile.layout)
+            yield from _read(by, pieces[tile], accesses, target, line)
+        case ir.LoadShared(warps=warps):
+            yield from _written(accesses, f"copied by {_warps(len(warps))}{line}", transposed)
+        case ir.Commit(src=staged):
+            yield from _written(accesses, f"committed by {_warps(len(staged.warps))}{line}", transposed)
+
+
+def _picture(name: str, placed: SharedPlacement, found: list[Found], target: Target) -> SharedPicture:
+    """The picture of a tile with those accesses."""
+    accesses = tuple(_access(one, placed.swizzle, target) for one in found)
     distinct = list(dict.fromkeys(access for *_, access in found))
-    swizzle = spec.swizzle or best_swizzle(tile_bytes(shared), tuple(distinct), target.name)
-    accesses = tuple(_access(one, swizzle, target) for one in found)
-    return SharedPicture(spec, target, shared, swizzle, transposed, accesses, None if spec.swizzle else _before(shared, swizzle, distinct, target))
+    return SharedPicture(name, placed, target, accesses, None if placed.shared.swizzle else _before(placed, distinct, target))
 
 
 def _check(spec: SharedSpec, shared: ir.Shared, target: Target, warps: int, direct: bool) -> None:
@@ -152,23 +225,32 @@ def _reader(spec: SharedSpec, target: Target, read: RegisterSpec | None) -> Regi
     return read
 
 
-Found = tuple[str, str, str, Access]  # who, which, instruction
-
-
 def _writes(shared: ir.Shared, warps: int, transposed: bool) -> Iterator[Found]:
-    who = f"copied by {warps} warp{'s' * (warps > 1)}"
-    for number, access in enumerate(written_columns(shared, warps) if transposed else written(shared, warps)):
+    accesses = written_columns(shared, warps) if transposed else written(shared, warps)
+    yield from _written(accesses, f"copied by {_warps(warps)}", transposed)
+
+
+def _written(accesses: Iterable[Access], who: str, transposed: bool) -> Iterator[Found]:
+    for number, access in enumerate(accesses):
         yield who, f"column {number} of a lane's block" if transposed else "a row's 16 bytes a lane", mnemonic(access[0], access[1]), access
+
+
+def _warps(count: int) -> str:
+    return f"{count} warp{'s' * (count > 1)}"
 
 
 def _reads(shared: ir.Shared, by: RegisterSpec, pieces: Fragments, transposed: bool, target: Target) -> Iterator[Found]:
     region = ir.Region(shared, ex.const(0), ex.const(0), ex.const(0), by.rows, by.cols)
+    yield from _read(by, pieces, read_of(region, tile_of(by), pieces, transposed), target, "")
+
+
+def _read(by: RegisterSpec, pieces: Fragments, accesses: Iterable[Access], target: Target, line: str) -> Iterator[Found]:
     transposing = by.layout == "col" and target.transposed_reads
     depth = WAVE // pieces.m * pieces.vector
-    for number, access in enumerate(read_of(region, tile_of(by), pieces, transposed)):
+    for number, access in enumerate(accesses):
         across, part = divmod(number, pieces.parts)
         which = f"k {across * depth}..{(across + 1) * depth - 1}" + f", part {part}" * (pieces.parts > 1)
-        yield f"read by {by}", which, mnemonic(access[0], access[1], transposing), access
+        yield f"read by {by}{line}", which, mnemonic(access[0], access[1], transposing), access
 
 
 def _access(found: Found, swizzle: ir.Swizzle, target: Target) -> AccessPicture:
@@ -178,11 +260,11 @@ def _access(found: Found, swizzle: ir.Swizzle, target: Target) -> AccessPicture:
     return AccessPicture(who, which, instruction, kind, width, plain, np.asarray(swizzled(plain, swizzle)), lost, target)
 
 
-def _before(shared: ir.Shared, chosen: ir.Swizzle, accesses: list[Access], target: Target) -> tuple[int, int]:
+def _before(placed: SharedPlacement, accesses: list[Access], target: Target) -> tuple[int, int]:
     least: float = math.inf
     number = 0
-    for swizzle in candidate_swizzles(tile_bytes(shared)):
-        if swizzle == chosen:
+    for swizzle in candidate_swizzles(tile_bytes(placed.shared)):
+        if swizzle == placed.swizzle:
             break
         least = min(least, sum(clocks_lost(kind, width, np.array(offsets), swizzle, target) for kind, width, offsets in accesses))
         number += 1

@@ -127,16 +127,28 @@ def _template() -> jinja2.Template:
 
 def shared_svg(picture: SharedPicture) -> str:
     """A shared tile."""
+    return shared_tiles_svg([picture], f"{picture.title} on {picture.target.name}")
+
+
+def shared_tiles_svg(pictures: Sequence[SharedPicture], title: str) -> str:
+    """Shared tiles one below the other."""
     sheet = _Sheet()
+    for picture in pictures:
+        _add_shared(sheet, picture)
+    if any(picture.accesses for picture in pictures):
+        sheet.words([CLASH_LEGEND])
+    return sheet.drawn(title)
+
+
+def _add_shared(sheet: _Sheet, picture: SharedPicture) -> None:
     sheet.words(shared_words(picture))
-    sheet.table(access_table(picture))
+    if picture.accesses:
+        sheet.table(access_table(picture))
     sheet.words([bank_words(picture)])
     sheet.side_by_side([bank_grid(picture, with_swizzle) for with_swizzle in (False, True)])
     for access in worst(picture.accesses):
-        sheet.words([clash_words(access)])
+        sheet.words(clash_words(picture, access))
         sheet.side_by_side([clash_grid(access, with_swizzle) for with_swizzle in (False, True)])
-    sheet.words([CLASH_LEGEND])
-    return sheet.drawn(f"{picture.spec} on {picture.target.name}")
 
 
 def register_svg(picture: RegisterPicture) -> str:

@@ -37,15 +37,21 @@ class Terminal:
 
     # ---------------------------------------------------------------------------------------------------- whole pictures
 
-    def shared(self, picture: SharedPicture) -> list[str]:
-        """A shared tile: what was chosen and why, the banks of its rows, and who meets in them."""
+    def shared_tiles(self, pictures: Sequence[SharedPicture]) -> list[str]:
+        """Shared tiles one below the other."""
+        lines = [line for picture in pictures for line in [*self._shared(picture), ""]][:-1]
+        return lines + (self.wrapped([CLASH_LEGEND]) if any(picture.accesses for picture in pictures) else [])
+
+    def _shared(self, picture: SharedPicture) -> list[str]:
+        """What was chosen and why, the banks of the tile's rows, and who meets in them."""
         lines = self.wrapped(shared_words(picture))
-        lines += ["", *_table(access_table(picture))]
+        if picture.accesses:
+            lines += ["", *_table(access_table(picture))]
         lines += ["", *self.wrapped([bank_words(picture)]), *self._both([self._cut_map(picture, with_swizzle) for with_swizzle in (False, True)])]
         lines += self.wrapped([_period(picture)])
         for access in worst(picture.accesses):
-            lines += ["", *self.wrapped([clash_words(access)]), *self._both([clash_grid(access, with_swizzle) for with_swizzle in (False, True)])]
-        return [*lines, *self.wrapped([CLASH_LEGEND])]
+            lines += ["", *self.wrapped(clash_words(picture, access)), *self._both([clash_grid(access, with_swizzle) for with_swizzle in (False, True)])]
+        return lines
 
     def register(self, picture: RegisterPicture) -> list[str]:
         """A register tile: its pieces, and the first of them."""

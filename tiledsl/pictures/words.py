@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from tiledsl.layouts import GRANULE
 from tiledsl.lower.shared import tile_bytes
+from tiledsl.pictures.grids import lane_ranges
 from tiledsl.pictures.holding import Holding
 from tiledsl.pictures.matrix import MatrixPicture
 from tiledsl.pictures.registers import RegisterPicture
@@ -21,15 +24,20 @@ def shared_words(picture: SharedPicture) -> list[str]:
     shared, width = picture.shared, picture.shared.dtype.bytes
     line = "column" if picture.transposed else "row"
     found = [
-        f"{picture.spec} on {_chip(picture.target)}: {tile_bytes(shared):,} bytes of LDS, "
+        f"{picture.title} on {_chip(picture.target)}: {tile_bytes(shared):,} bytes of LDS, "
         f"{picture.lines} {line}s of {picture.line_bytes} bytes ({picture.line_bytes // GRANULE} × {GRANULE})"
     ]
+    if picture.name:
+        apart = f", with {shared.buffers} buffers, {picture.placed.pitch:,} bytes apart" if shared.buffers > 1 else ""
+        found.append(f"It begins at byte {picture.placed.offset:,} of the block's LDS{apart}")
     if picture.transposed:
         found.append(f"It is read in layout col, and {picture.target.name} has no LDS reads that transpose: it lies column by column")
     place = f"c·{shared.rows * width} + r·{width}" if picture.transposed else f"r·{shared.cols * width} + c·{width}"
     found.append(f"Element (r, c) lies at byte {swizzle_formula(picture.swizzle)} of the tile, with o = {place}")
     if picture.before is None:
         found.append(f"Swizzle: {swizzle_text(picture.swizzle)}, as asked for")
+    elif not picture.accesses:
+        found.append("Swizzle: none, since no copy through registers and no register tile has a say in it")
     elif picture.before[0]:
         number, least = picture.before
         found.append(
@@ -43,13 +51,17 @@ def shared_words(picture: SharedPicture) -> list[str]:
 
 def bank_words(picture: SharedPicture) -> str:
     """What the map of the banks shows."""
-    each, shown = GRANULE // picture.shared.dtype.bytes, picture.shown
-    return f"Banks: the first of the {GRANULE // 4} that hold each {GRANULE} bytes ({each} elements), of the {shown.banks} of {shown.instruction}"
+    each, name = GRANULE // picture.shared.dtype.bytes, picture.shown[2]
+    return f"Banks: the first of the {GRANULE // 4} that hold each {GRANULE} bytes ({each} elements), of the {picture.banks} of {name}"
 
 
-def clash_words(access: AccessPicture) -> str:
+def clash_words(picture: SharedPicture, access: AccessPicture) -> list[str]:
     """What a table of lanes by banks shows."""
-    return f"{access.instruction}, {access.who}, {access.which}: lane by bank, a row for each group of lanes that the LDS serves together"
+    found = [f"{access.instruction}, {access.who}, {access.which}: lane by bank, a row for each group of lanes that the LDS serves together"]
+    beyond = np.flatnonzero(access.plain >= tile_bytes(picture.shared))
+    if len(beyond):
+        found.append(f"The tile ends before lanes {lane_ranges(beyond)}, which copy nothing; they are counted as if it went on")
+    return found
 
 
 def access_table(picture: SharedPicture) -> list[tuple[str, ...]]:
