@@ -293,6 +293,7 @@ REFUSED = [
             "--as accumulator draws it as products, td.cast and td.load from global memory leave it",
         ],
     ),
+    (["rt(f32,100000,100000)"], ["rt(f32, 100000, 100000, row) takes 156,250,000 registers of each lane, and a wave has 512 at most"]),
     (["rt(fp8,32,32)", "--target", "gfx90a"], ["rt(fp8, 32, 32, row) is no operand on gfx90a, whose products take bf16, f16"]),
     (["rt(fp8,32,32)", "--as", "accumulator"], ["rt(fp8, 32, 32, row) is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them"]),
     (

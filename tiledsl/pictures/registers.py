@@ -72,6 +72,9 @@ def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m
         raise wrong(f"{spec} is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them")
     chosen = spec.dtype.name != "f32" if operand is None else operand
     pieces = cut(spec, chosen, target, m)
+    registers = pieces.count * pieces.dwords
+    if registers > target.vgprs_per_simd_lane:
+        raise wrong(f"{spec} takes {registers:,} registers of each lane, and a wave has {target.vgprs_per_simd_lane} at most")
     return RegisterPicture(spec, target, chosen, pieces, _operand(spec, pieces) if chosen else _accumulator(spec, pieces))
 
 

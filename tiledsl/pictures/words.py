@@ -75,33 +75,28 @@ def access_table(picture: SharedPicture) -> list[tuple[str, ...]]:
 
 def register_words(picture: RegisterPicture, all_shown: bool = False) -> list[str]:
     """The tile, its pieces, and where the elements of the first are."""
-    spec, pieces, holding = picture.spec, picture.pieces, picture.holding
+    spec, holding = picture.spec, picture.holding
     what = "an operand of products" if picture.operand else "as products, td.cast and loads from global memory leave it"
     piece = holding.first_piece()
     down, across = picture.down_across
     found = [f"{spec} on {_chip(picture.target)}, {what}: {holding.registers} registers of each lane"]
-    found.append(f"{_pieces(down, across)} of {piece.shape[1]}x{piece.shape[2]}, {holding.piece_dwords} registers each" + _order(picture))
+    if down * across > 1:
+        found.append(f"{down} x {across} pieces of {piece.shape[1]}x{piece.shape[2]}, {holding.piece_dwords} registers each; {_order(picture)}")
     found += _feeding(picture)
     found += holding_words(piece)
     if spec.rows == 1:
         found.append("A row vector: every lane that would hold an element of that column holds its value; the first is shown")
-    elif pieces.count > 1:
+    elif down * across > 1:
         found.append("That is the first piece; the others have the same lanes" + " and are not shown" * (not all_shown))
     return found
-
-
-def _pieces(down: int, across: int) -> str:
-    return f"{down} x {across} pieces" if down * across > 1 else "One piece"
 
 
 def _order(picture: RegisterPicture) -> str:
     """How pieces are counted."""
     down, across = picture.down_across
-    if down * across == 1:
-        return ""
     by_column = picture.operand and picture.spec.layout == "col"
     number = "q" if down == 1 else "p" if across == 1 else f"({down}·q + p)" if by_column else f"({across}·p + q)"
-    return f"; piece (p, q), p down and q across, begins at register {picture.holding.piece_dwords}·{number}"
+    return f"piece (p, q), p down and q across, begins at register {picture.holding.piece_dwords}·{number}"
 
 
 def _feeding(picture: RegisterPicture) -> Iterator[str]:
