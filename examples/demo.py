@@ -16,8 +16,7 @@ from catalogue import EXAMPLES, Arguments, Example
 import tiledsl as td
 from tiledsl.bench import NORMAL, WHOLE, Bench, Request, current_gpu, table
 from tiledsl.blocks import blocks_of
-from tiledsl.cli import named_value
-from tiledsl.cli import report as resource_report
+from tiledsl.cli import named_value, resource_table
 from tiledsl.compile import Lowered
 from tiledsl.expr import number as fixed
 from tiledsl.ir import For
@@ -91,7 +90,7 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     choices = dict(map(named_value, options.choices))
     sizes = dict.fromkeys(example.kernel.parameters.dimensions, options.size)
     lowered = example.kernel.lower(target=target, **{**sizes, **example.options, **choices})
-    say(resource_report(lowered), "\n")
+    say(resource_table(lowered), "\n")
     summary = {"gpu": gpu, "kernel": example.id, "target": lowered.target, "size": options.size, "resources": lowered.resources.as_dict()}
     if gpu == target:
         result = _measure(example, {**example.options, **choices}, sizes, options, say)

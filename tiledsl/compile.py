@@ -117,23 +117,38 @@ def lower(
     return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], used, given, not unchecked, warnings, seconds, not fresh, refusals)
 
 
+@dataclasses.dataclass(frozen=True)
+class Examined:
+    """What the checks before compiling know of a kernel: their findings, by line; its IR, its run-time sizes and its program with waits, as far as it comes."""
+
+    findings: tuple[Diagnostic, ...]
+    captured: KernelIR | None = None
+    sizes: Sizes = dataclasses.field(default_factory=dict)
+    program: lp.Program | None = None
+
+
 def check(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> tuple[Diagnostic, ...]:
     """Every finding before compiling, by line, of a kernel that is refused or not. Raises UsageError."""
+    return examined(kernel, target, sizes, strides).findings
+
+
+def examined(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> Examined:
+    """The same, with what there is of the kernel."""
     name = target_named(kernel.chosen_target(target)).name
     try:
         captured = kernel.capture(name, sizes, strides)
     except MissingSizes as error:
         raise MissingSizes(kernel.name, error.names, "check") from None
     except KernelError as error:
-        return by_line(error.diagnostics, kernel.span.file)
-    found = [*kernel_warnings(captured)]
+        return Examined(by_line(error.diagnostics, kernel.span.file))
+    found, given, program = [*kernel_warnings(captured)], _dynamic(kernel, sizes, captured), None
     try:
-        planned = verified(captured, name, instances_of(captured, _dynamic(kernel, sizes, captured)))
+        planned = verified(captured, name, instances_of(captured, given))
         program, problems = finished(planned)
         found += [*planned.notes, *program.warnings, *problems]
     except KernelError as error:
         found += error.diagnostics
-    return by_line(found, kernel.span.file)
+    return Examined(by_line(found, kernel.span.file), captured, given, program)
 
 
 def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:

@@ -121,9 +121,8 @@ def _moves_or_multiplies(mnemonic: str) -> bool:
 
 def _mnemonic(operation: lp.Operation) -> str:
     match operation:
-        case lp.Memory(template=template):
-            lines = template.split(r"\n\t")  # wait states may stand around the instruction
-            return next((line.split()[0] for line in lines if not line.startswith("s_nop")), "s_nop")
+        case lp.Memory():
+            return operation.mnemonic
         case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
             return instruction.mnemonic
     return "s_barrier"

@@ -7,15 +7,15 @@ import sys
 from collections.abc import Sequence
 
 from tiledsl import __version__
-from tiledsl.cli import bench, check, explain, layout, lower
+from tiledsl.cli import bench, check, explain, layout, lower, report
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.lower import report
+from tiledsl.cli.lower import resource_table
 from tiledsl.cli.options import named_value
 from tiledsl.cli.output import give_up_output, plain, reader_may_leave
 from tiledsl.diagnostics import TiledslError, UsageError
 from tiledsl.sim import command as simulate
 
-__all__ = ["load_kernel", "main", "named_value", "report"]
+__all__ = ["load_kernel", "main", "named_value", "resource_table"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,6 +46,6 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tiledsl", description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.")
     parser.add_argument("--version", action="version", version=f"tiledsl {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for add in (check.add_command, lower.add_command, layout.add_command, bench.add_command, explain.add_command, simulate.add_command):
+    for add in (check.add_command, lower.add_command, layout.add_command, report.add_command, bench.add_command, explain.add_command, simulate.add_command):
         add(commands)
     return parser

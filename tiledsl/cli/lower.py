@@ -71,7 +71,7 @@ def _run(options: argparse.Namespace) -> int:
         if options.stage:
             sys.stdout.write(_stage(lowered, options.stage))
         elif not options.directory:
-            print(report(lowered))
+            print(resource_table(lowered))
         sys.stdout.flush()
     warnings = [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []  # the table ends with them
     said = (*lowered.refusals, *warnings)
@@ -80,7 +80,7 @@ def _run(options: argparse.Namespace) -> int:
     return 1 if lowered.refusals else 0
 
 
-def report(lowered: Lowered) -> str:
+def resource_table(lowered: Lowered) -> str:
     """The resource table, the compiler that made it, and what is still to say about the kernel."""
     lines = [lowered.resources.table(), f"launch           {_launch(lowered)}", f"compiler         {lowered.compiler}"]
     lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
@@ -124,7 +124,7 @@ def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
     files = {f"{name}{suffix}": _stage(lowered, stage).encode() for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))}
     if not lowered.refusals:
         files[f"{name}.co"] = lowered.code_object
-    files[f"{name}.txt"] = (report(lowered) + "\n").encode()
+    files[f"{name}.txt"] = (resource_table(lowered) + "\n").encode()
     try:
         directory.mkdir(parents=True, exist_ok=True)
         for file, content in files.items():

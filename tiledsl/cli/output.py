@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pathlib
 import sys
 from collections.abc import Iterator
 
-from tiledsl.diagnostics import TiledslError
+from tiledsl.diagnostics import TiledslError, UsageError
 
 
 @contextlib.contextmanager
@@ -22,6 +23,18 @@ def reader_may_leave() -> Iterator[None]:
 def give_up_output() -> None:
     """What is left in the buffer goes nowhere, so that Python does not try again as it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def write_aside(path: pathlib.Path, content: bytes) -> None:
+    """Write a file aside, then rename it. UsageError where that is not possible."""
+    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        aside.write_bytes(content)
+        os.replace(aside, path)
+    except OSError as error:
+        aside.unlink(missing_ok=True)
+        raise UsageError(f"cannot write to {path}: {error.strerror}") from None
 
 
 def plain(error: TiledslError) -> str:

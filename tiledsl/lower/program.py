@@ -98,6 +98,11 @@ class Memory:
     clobbers: tuple[str, ...] = ()
     together: tuple[str, ...] = ()
 
+    @property
+    def mnemonic(self) -> str:
+        """The instruction's; wait states may stand around it, or be all that there is."""
+        return next((line.split()[0] for line in self.template.split(r"\n\t") if line and not line.startswith("s_nop")), "s_nop")
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Join:

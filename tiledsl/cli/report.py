@@ -1,0 +1,49 @@
+"""`tiledsl report FILE[:NAME] …`: a kernel's costs, LDS, warps, outputs and listing as one HTML page."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pathlib
+from typing import Any
+
+from tiledsl.cli.kernels import load_kernel
+from tiledsl.cli.options import add_kernel, given, missing
+from tiledsl.cli.output import reader_may_leave, write_aside
+from tiledsl.diagnostics import MissingSizes
+from tiledsl.targets import TARGETS, architecture
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "report",
+        help="write a page with a kernel's costs by line, LDS, warps, outputs and listing",
+        description="Write one HTML page, which needs no network, of a kernel at some sizes; also of one that is refused, as far as it comes. Exit status 0 "
+        "without errors in the kernel, 1 with some, 2 for a wrong request.",
+        epilog="example: tiledsl report examples/gemm_8192.py -o gemm.html",
+    )
+    add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
+    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
+    parser.add_argument("-o", dest="output", metavar="FILE", default="report.html", help="where the page goes (default: report.html)")
+    parser.add_argument("--json", action="store_true", help="print what the page shows as one JSON document, and write no page")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    kernel = load_kernel(options.file)
+    from tiledsl.report.gathered import gathered
+    from tiledsl.report.page import page
+
+    sizes, strides = given(options)
+    try:
+        found = gathered(kernel, options.target, sizes, strides)
+    except MissingSizes as error:
+        raise missing(error) from None
+    with reader_may_leave():
+        if options.json:
+            print(json.dumps(found, indent=1))
+        else:
+            write_aside(pathlib.Path(options.output), page(found).encode())
+            print(options.output)
+    return 1 if any(one["severity"] == "error" for one in found["findings"]) else 0

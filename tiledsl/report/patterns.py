@@ -1,0 +1,114 @@
+"""How the 64 lanes of an access lie: over the banks of LDS, and over the lines of global memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tiledsl import ir
+from tiledsl.asm.definition import lookup
+from tiledsl.elaborate import WarpTrace
+from tiledsl.instances import Sizes
+from tiledsl.layouts import conflict_clocks
+from tiledsl.lower import program as lp
+from tiledsl.report.steps import Warp
+from tiledsl.targets import WAVE
+
+CACHE_LINE = 128  # bytes of a line of the L2 of CDNA 2, 3 and 4 (AMD's white papers)
+
+
+def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[dict[str, Any]]:
+    """One access for each line and instruction: the one that loses the most clocks, with its lanes' addresses. Accesses of a part of the lanes, and what comes
+    straight from global memory, are left out: the first have no whole picture, the second no addresses of lanes."""
+    worst: dict[tuple[str, int, str], dict[str, Any]] = {}
+    seen: set[tuple[int, int]] = set()
+    for trace in traces:
+        for touch in trace.touches:
+            operation, access = touch.operation, touch.operation.access
+            assert access is not None
+            if access.direct or len(touch.bytes) != WAVE * access.width or (id(operation), id(touch.bytes)) in seen:
+                continue
+            seen.add((id(operation), id(touch.bytes)))
+            kind = "read" if access.kind == "read" else "write"
+            addresses = touch.bytes.reshape(WAVE, access.width)[:, 0]
+            if (kind, access.width) not in program.target.lds_banks:
+                continue
+            lost, span = conflict_clocks(addresses, access.width, kind, program.target), operation.place.span
+            key = (span.file, span.line, operation.mnemonic)
+            if key not in worst or lost > worst[key]["lost"]:
+                worst[key] = {
+                    "place": place(span.file, span.line),
+                    "instruction": operation.mnemonic,
+                    "tile": program.kernel.names[access.shared] if access.shared is not None else "",
+                    "warp": trace.warp,
+                    "kind": kind,
+                    "width": access.width,
+                    "lost": lost,
+                    "addresses": [int(address) for address in addresses],
+                }
+    return sorted(worst.values(), key=lambda one: one["place"])
+
+
+def banks(program: lp.Program, accesses: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """For each kind and width that occurs: the banks, and the lanes that are served together."""
+    target = program.target
+    wanted = {(one["kind"], one["width"]) for one in accesses}
+    return {f"{kind} {width}": {"banks": target.lds_banks[kind, width], "phases": target.lds_phases[kind, width]} for kind, width in sorted(wanted)}
+
+
+def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[str, Any]]:
+    """For each line and instruction the first access of warp 0, or of the first warp that has one: the bytes from the lowest lane's on."""
+    found: dict[tuple[str, int, str], dict[str, Any]] = {}
+    for number in range(program.kernel.warps):
+        warp = Warp(program, number, sizes)
+        for step in warp.first_turns(1):
+            operation = getattr(step, "operation", None)
+            if not isinstance(operation, lp.Memory | lp.Load | lp.Store):
+                continue
+            name = operation.mnemonic if isinstance(operation, lp.Memory) else "load" if isinstance(operation, lp.Load) else "store"
+            key = (operation.place.span.file, operation.place.span.line, name)
+            if key in found:
+                continue
+            seen = _of_memory(program, warp, operation) if isinstance(operation, lp.Memory) else _of_piece(warp, operation.access)
+            if seen is None:
+                continue
+            offsets, width = seen
+            touched = np.unique((offsets[:, None] + np.arange(width)).ravel() // CACHE_LINE)
+            found[key] = {
+                "place": place(*key[:2]),
+                "instruction": name,
+                "warp": number,
+                "width": width,
+                "offsets": [int(offset) for offset in offsets],
+                "lines": len(touched),
+                "least": -(-len(np.unique(offsets)) * width // CACHE_LINE),
+            }
+    return sorted(found.values(), key=lambda one: one["place"])
+
+
+def _of_memory(program: lp.Program, warp: Warp, operation: lp.Memory) -> tuple[np.ndarray, int] | None:
+    """The lanes' offsets from the lowest, and the bytes of each; None for what is no access of global memory, or has addresses that the plan does not know."""
+    definition = lookup(operation.mnemonic)
+    if definition is None or not definition.bytes or (operation.access is not None and not operation.access.direct) or "vm" not in (definition.counter or ""):
+        return None
+    known = {address.name: address.value for address in program.addresses if not address.shared}
+    lanes = next((one for one in operation.inputs if one.constraint == "v" and (one.name in known or (not one.name and one.value is not None))), None)
+    if lanes is None:
+        return None
+    offset: Any = 0
+    for value in (known.get(lanes.name), lanes.value):
+        if value is not None and not isinstance(value, ir.Undefined):
+            offset = offset + np.asarray(warp.value(value))
+    return _from_lowest(offset), definition.bytes
+
+
+def _of_piece(warp: Warp, access: lp.PieceAccess) -> tuple[np.ndarray, int]:
+    """The same of the first of the instructions that move a piece."""
+    return _from_lowest(np.asarray(warp.value(access.lane))), access.width * access.tensor.dtype.bits // 8
+
+
+def _from_lowest(offset: Any) -> np.ndarray:
+    offsets = np.broadcast_to(np.asarray(offset), (WAVE,))
+    return offsets - int(offsets.min()) // CACHE_LINE * CACHE_LINE

@@ -1,0 +1,110 @@
+"""One warp's way through a lowered program, without data: which operations it comes to, how often, and in how many lanes."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.instances import Sizes, environment
+from tiledsl.lower import program as lp
+from tiledsl.lower.addresses import lane_environment
+from tiledsl.targets import WAVE
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Step:
+    """An operation that a warp comes to: `times`, in so many lanes. `steps` are those of the user's loops around it, outermost first."""
+
+    operation: lp.Operation
+    times: int
+    lanes: int
+    steps: tuple[int, ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Turns of a loop that are not shown."""
+
+    loop: lp.Loop
+    turns: int
+
+
+class Warp:
+    """A warp of one block. `known` are the values of its lanes, of its block and of the loops that it is in."""
+
+    def __init__(self, program: lp.Program, number: int, sizes: Sizes, block: int = 0):
+        self.program = program
+        lanes = {var: values[number] for var, values in lane_environment(program.kernel.warps).items()}
+        self.known: dict[ir.Expr, Any] = {**lanes, **environment(program.kernel, sizes, block)}
+        self.lanes = np.ones(WAVE, dtype=bool)
+
+    def whole(self) -> Iterator[Step]:
+        """All that it does. Turns of a loop that are alike come once, with their number."""
+        yield from (step for step in self._block(self.program.body, 1, None) if isinstance(step, Step))
+
+    def first_turns(self, turns: int) -> Iterator[Step | LeftOut]:
+        """What it does in the order of time, with so many turns of each loop."""
+        yield from self._block(self.program.body, 1, turns)
+
+    def value(self, expr: ir.Expr) -> Any:
+        """The value of an expression; a name that may hold nothing is 0."""
+        return ex.evaluate(expr, {**self.known, **dict.fromkeys(ex.undefined(expr), 0)})
+
+    def active(self, guard: ir.Expr | None) -> np.ndarray:
+        """The lanes that do something here, and for which a guard holds."""
+        return self.lanes if guard is None else self.lanes & np.broadcast_to(np.asarray(self.value(guard)) != 0, (WAVE,))
+
+    def _block(self, body: tuple[lp.Operation, ...], times: int, most: int | None) -> Iterator[Step | LeftOut]:
+        for operation in body:
+            match operation:
+                case lp.Loop():
+                    yield from self._loop(operation, times, most)
+                case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                    before, holds = self.lanes, np.broadcast_to(np.asarray(self.value(condition)) != 0, (WAVE,))
+                    for arm, lanes in ((then, before & holds), (otherwise, before & ~holds)):
+                        if lanes.any():
+                            self.lanes = lanes
+                            yield from self._block(arm, times, most)
+                    self.lanes = before
+                case _:
+                    yield self._step(operation, times)
+
+    def _step(self, operation: lp.Operation, times: int) -> Step:
+        guard = operation.guard if isinstance(operation, lp.Memory) else None
+        if isinstance(operation, lp.Memory) and operation.access is not None and operation.access.guard is not None:
+            guard = operation.access.guard
+        steps = tuple(int(self.value(step)) for step in operation.place.steps) if operation.place is not None else ()
+        return Step(operation, times, int(self.active(guard).sum()), steps)
+
+    def _loop(self, loop: lp.Loop, times: int, most: int | None) -> Iterator[Step | LeftOut]:
+        turns = max(0, -(-(int(self.value(loop.stop)) - loop.start) // loop.step))
+        alike = most is None and not _decides(loop.body, loop.var)
+        shown = min(turns, 1) if alike else turns if most is None else min(turns, most)
+        for turn in range(shown):
+            self.known[loop.var] = loop.start + turn * loop.step
+            yield from self._block(loop.body, times * (turns if alike else 1), most)
+        if turns > shown and not alike:
+            yield LeftOut(loop, turns - shown)
+        self.known.pop(loop.var, None)
+
+
+def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
+    """Whether it depends on the variable what is done in the body, or in how many lanes."""
+    for operation in body:
+        values: tuple[ir.Expr | None, ...] = ()
+        inner: tuple[lp.Operation, ...] = ()
+        match operation:
+            case lp.Loop(stop=stop, body=inner):
+                values = (stop,)
+            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                values, inner = (condition,), then + otherwise
+            case lp.Memory(guard=guard, access=access):
+                values = (guard, access.guard if access is not None else None)
+        if any(var in set(ex.variables(value)) for value in values if value is not None) or _decides(inner, var):
+            return True
+    return False
