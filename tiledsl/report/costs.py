@@ -9,7 +9,6 @@ from tiledsl.asm.definition import lookup
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.report.steps import Step, Warp
-from tiledsl.targets import WAVE
 
 
 @dataclasses.dataclass(slots=True)
@@ -67,7 +66,7 @@ def _cost(step: Step) -> Cost:
     operation, times = step.operation, step.times
     match operation:
         case lp.Memory():
-            return _of_memory(operation, times, step.lanes)
+            return _of_memory(operation, times, step.active)
         case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
             return Cost(mfma_clocks=times * instruction.clocks, instructions=times)
         case lp.Barrier():
@@ -75,9 +74,9 @@ def _cost(step: Step) -> Cost:
         case lp.Wait():
             return Cost(waits={wait_text(operation): times}, instructions=times)
         case lp.Load(access=access):
-            return Cost(global_read=times * _piece(access))
+            return Cost(global_read=times * step.active * access.tensor.dtype.bits // 8)
         case lp.Store(access=access):
-            return Cost(global_written=times * _piece(access))
+            return Cost(global_written=times * step.active * access.tensor.dtype.bits // 8)
     return Cost()
 
 
@@ -99,7 +98,3 @@ def _of_memory(operation: lp.Memory, times: int, lanes: int) -> Cost:
         cost.global_read += moved * (definition.memory in ("read", "change"))
         cost.global_written += moved * (definition.memory in ("write", "change"))
     return cost
-
-
-def _piece(access: lp.PieceAccess) -> int:
-    return WAVE * access.count * access.tensor.dtype.bits // 8

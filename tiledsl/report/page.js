@@ -213,6 +213,7 @@ function bankPicture(access) {
 function linePicture(access) {
   const LINE = report.cache_line, HIGH = 7, WIDE = 3, rows = new Map();
   for (const [lane, offset] of access.offsets.entries()) {
+    if (offset === null) continue;
     for (let byte = offset; byte < offset + access.width;) {
       const row = Math.floor(byte / LINE), end = Math.min(offset + access.width, (row + 1) * LINE);
       rows.set(row, [...(rows.get(row) || []), [lane, byte - row * LINE, end - byte]]);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -13,7 +14,8 @@ from tiledsl.elaborate import WarpTrace
 from tiledsl.instances import Sizes
 from tiledsl.layouts import conflict_clocks
 from tiledsl.lower import program as lp
-from tiledsl.report.steps import Warp
+from tiledsl.lower.registers import Pointer
+from tiledsl.report.steps import Warp, guard_of
 from tiledsl.targets import WAVE
 
 CACHE_LINE = 128  # bytes of a line of the L2 of CDNA 2, 3 and 4 (AMD's white papers)
@@ -59,7 +61,8 @@ def banks(program: lp.Program, accesses: Iterable[dict[str, Any]]) -> dict[str, 
 
 
 def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[str, Any]]:
-    """For each line and instruction the first access of warp 0, or of the first warp that has one: the bytes from the lowest lane's on."""
+    """For each line and instruction the first access of warp 0, or of the first warp that has one: where each lane's bytes begin, from the first line of cache
+    on that is touched, and None for lanes that do nothing."""
     found: dict[tuple[str, int, str], dict[str, Any]] = {}
     for number in range(program.kernel.warps):
         warp = Warp(program, number, sizes)
@@ -72,43 +75,58 @@ def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[st
             if key in found:
                 continue
             seen = _of_memory(program, warp, operation) if isinstance(operation, lp.Memory) else _of_piece(warp, operation.access)
-            if seen is None:
+            lanes = warp.active(guard_of(operation))
+            if seen is None or not lanes.any():
                 continue
             offsets, width = seen
-            touched = np.unique((offsets[:, None] + np.arange(width)).ravel() // CACHE_LINE)
+            offsets = offsets - int(offsets[lanes].min()) // CACHE_LINE * CACHE_LINE
+            touched = np.unique((offsets[lanes, None] + np.arange(width)).ravel())
             found[key] = {
                 "place": place(*key[:2]),
                 "instruction": name,
                 "warp": number,
                 "width": width,
-                "offsets": [int(offset) for offset in offsets],
-                "lines": len(touched),
-                "least": -(-len(np.unique(offsets)) * width // CACHE_LINE),
+                "offsets": [int(offset) if lane else None for offset, lane in zip(offsets, lanes, strict=True)],
+                "lines": len(np.unique(touched // CACHE_LINE)),
+                "least": -(-len(touched) // CACHE_LINE),
             }
     return sorted(found.values(), key=lambda one: one["place"])
 
 
 def _of_memory(program: lp.Program, warp: Warp, operation: lp.Memory) -> tuple[np.ndarray, int] | None:
-    """The lanes' offsets from the lowest, and the bytes of each; None for what is no access of global memory, or has addresses that the plan does not know."""
+    """The lanes' offsets in the tensor, and the bytes of each; None for what is no access of global memory, or has addresses that the plan does not know. Of a
+    loop's pointer it is the first turn's."""
     definition = lookup(operation.mnemonic)
     if definition is None or not definition.bytes or (operation.access is not None and not operation.access.direct) or "vm" not in (definition.counter or ""):
         return None
-    known = {address.name: address.value for address in program.addresses if not address.shared}
-    lanes = next((one for one in operation.inputs if one.constraint == "v" and (one.name in known or (not one.name and one.value is not None))), None)
-    if lanes is None:
+    parts = [(operand.constraint, value) for operand in operation.inputs for value in _values(program, operand)]
+    if not any(constraint == "v" for constraint, _ in parts):
         return None
-    offset: Any = 0
-    for value in (known.get(lanes.name), lanes.value):
-        if value is not None and not isinstance(value, ir.Undefined):
-            offset = offset + np.asarray(warp.value(value))
-    return _from_lowest(offset), definition.bytes
+    immediate = re.search(r"offset:(-?\d+)", operation.template)
+    offsets = np.zeros(WAVE, dtype=np.int64) + (int(immediate[1]) if immediate else 0)
+    for _, value in parts:
+        offsets = offsets + np.asarray(warp.value(value))
+    return offsets, definition.bytes
+
+
+def _values(program: lp.Program, operand: lp.Operand) -> list[ir.Expr]:
+    """What an operand adds to a byte address in global memory."""
+    if operand.constraint not in ("v", "s") or operand.kind == "shared":
+        return []
+    known: dict[str, ir.Expr] = {address.name: address.value for address in program.addresses if not address.shared}
+    known |= {scalar.name: scalar.value for scalar in program.scalars}
+    if operand.kind != "within":
+        known |= {base.name: base.start for base in (*program.pointers, *_pointers(program.body))}
+        known |= {buffer.name: buffer.start for buffer in program.descriptors}
+    return [value for value in (known.get(operand.name), operand.value) if value is not None]
+
+
+def _pointers(body: tuple[lp.Operation, ...]) -> list[Pointer]:
+    """Those of the loops."""
+    return [pointer for loop in lp.flat(body) if isinstance(loop, lp.Loop) for pointer in loop.pointers]
 
 
 def _of_piece(warp: Warp, access: lp.PieceAccess) -> tuple[np.ndarray, int]:
     """The same of the first of the instructions that move a piece."""
-    return _from_lowest(np.asarray(warp.value(access.lane))), access.width * access.tensor.dtype.bits // 8
-
-
-def _from_lowest(offset: Any) -> np.ndarray:
-    offsets = np.broadcast_to(np.asarray(offset), (WAVE,))
-    return offsets - int(offsets.min()) // CACHE_LINE * CACHE_LINE
+    offsets = np.broadcast_to(np.asarray(warp.value(access.start)) + np.asarray(warp.value(access.lane)), (WAVE,))
+    return offsets, access.width * access.tensor.dtype.bits // 8

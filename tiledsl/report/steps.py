@@ -18,12 +18,14 @@ from tiledsl.targets import WAVE
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An operation that a warp comes to: `times`, in so many lanes. `steps` are those of the user's loops around it, outermost first."""
+    """An operation that a warp comes to: `times`, in so many lanes, each of which moves so many elements if it loads or stores a piece of a tile; both are
+    counted by `active`. `loop` is the innermost around it, `steps` are those of the user's loops, outermost first."""
 
     operation: lp.Operation
     times: int
-    lanes: int
+    active: int
     steps: tuple[int, ...]
+    loop: lp.Loop | None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class Warp:
         lanes = {var: values[number] for var, values in lane_environment(program.kernel.warps).items()}
         self.known: dict[ir.Expr, Any] = {**lanes, **environment(program.kernel, sizes, block)}
         self.lanes = np.ones(WAVE, dtype=bool)
+        self.loop: lp.Loop | None = None
 
     def whole(self) -> Iterator[Step]:
         """All that it does. Turns of a loop that are alike come once, with their number."""
@@ -75,22 +78,38 @@ class Warp:
                     yield self._step(operation, times)
 
     def _step(self, operation: lp.Operation, times: int) -> Step:
-        guard = operation.guard if isinstance(operation, lp.Memory) else None
-        if isinstance(operation, lp.Memory) and operation.access is not None and operation.access.guard is not None:
-            guard = operation.access.guard
         steps = tuple(int(self.value(step)) for step in operation.place.steps) if operation.place is not None else ()
-        return Step(operation, times, int(self.active(guard).sum()), steps)
+        active = self._elements(operation.access) if isinstance(operation, lp.Load | lp.Store) else int(self.active(guard_of(operation)).sum())
+        return Step(operation, times, active, steps, self.loop)
+
+    def _elements(self, access: lp.PieceAccess) -> int:
+        """How many elements of a piece lie in its tensor."""
+        inside = np.repeat(self.lanes[:, None], access.count, axis=1)
+        element = np.arange(access.count)
+        for edge in access.edges:
+            lane, left = (np.broadcast_to(np.asarray(self.value(one)), (WAVE,))[:, None] for one in (edge.lane, edge.left))
+            inside &= lane + element // 4 * edge.far + element % 4 * edge.near < left
+        return int(inside.sum())
 
     def _loop(self, loop: lp.Loop, times: int, most: int | None) -> Iterator[Step | LeftOut]:
         turns = max(0, -(-(int(self.value(loop.stop)) - loop.start) // loop.step))
         alike = most is None and not _decides(loop.body, loop.var)
         shown = min(turns, 1) if alike else turns if most is None else min(turns, most)
+        around, self.loop = self.loop, loop
         for turn in range(shown):
             self.known[loop.var] = loop.start + turn * loop.step
             yield from self._block(loop.body, times * (turns if alike else 1), most)
+        self.loop = around
         if turns > shown and not alike:
             yield LeftOut(loop, turns - shown)
         self.known.pop(loop.var, None)
+
+
+def guard_of(operation: lp.Operation) -> ir.Expr | None:
+    """The condition on lanes that an operation has of its own."""
+    if not isinstance(operation, lp.Memory):
+        return None
+    return operation.access.guard if operation.access is not None and operation.access.guard is not None else operation.guard
 
 
 def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
@@ -103,8 +122,10 @@ def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
                 values = (stop,)
             case lp.Branch(condition=condition, then=then, otherwise=otherwise):
                 values, inner = (condition,), then + otherwise
-            case lp.Memory(guard=guard, access=access):
-                values = (guard, access.guard if access is not None else None)
+            case lp.Memory():
+                values = (guard_of(operation),)
+            case lp.Load(access=piece) | lp.Store(access=piece):
+                values = tuple(edge.left for edge in piece.edges)
         if any(var in set(ex.variables(value)) for value in values if value is not None) or _decides(inner, var):
             return True
     return False

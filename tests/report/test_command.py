@@ -1,0 +1,44 @@
+"""`tiledsl report`: what it writes and prints of a right kernel and a refused one, its exit status, and what it says of a request that makes no sense."""
+
+import json
+import pathlib
+
+import pytest
+
+from tests.cli.test_lower import KERNEL, WRONG, run
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """An empty working directory with one kernel's file."""
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("small.py").write_text(KERNEL)
+    return tmp_path
+
+
+def test_a_page(here, capsys):
+    assert run(capsys, "report", "small.py") == (0, "report.html\n", "")
+    page = pathlib.Path("report.html").read_text()
+    assert page.startswith("<!doctype html>") and "The checks found nothing, neither in the kernel nor in its listing." in page
+    assert "td.mma_ABt(acc, td.load(As), td.load(Bs))" in page
+    assert "http://" not in page.replace("http://www.w3.org/2000/svg", "") and "https://" not in page
+    assert [path.name for path in here.iterdir() if path.name.startswith(".")] == []
+
+
+def test_a_page_elsewhere(here, capsys):
+    assert run(capsys, "report", "small.py:small", "-D", "M=32", "--target", "gfx950", "-o", "a/b/c.html") == (0, "a/b/c.html\n", "")
+    assert "small <small>on gfx950</small>" in pathlib.Path("a/b/c.html").read_text()
+
+
+def test_a_refused_kernel(here, capsys):
+    pathlib.Path("small.py").write_text(WRONG)
+    assert run(capsys, "report", "small.py") == (1, "report.html\n", "")
+    page = pathlib.Path("report.html").read_text()
+    assert "a piece of &#39;a&#39; lies outside it: it has 64 columns" in page and "The checks found nothing" not in page
+
+
+def test_json(here, capsys):
+    status, out, err = run(capsys, "report", "small.py", "--json")
+    found = json.loads(out)
+    assert (status, err, found["schema"], found["kernel"], found["sizes"], found["findings"]) == (0, "", 1, "small", dict(M=64, K=64, N=64), [])
+    assert not pathlib.Path("report.html").exists()
