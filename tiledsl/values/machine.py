@@ -14,6 +14,7 @@ from tiledsl.layouts import part_of
 from tiledsl.targets import WAVE
 from tiledsl.values import algebra as al
 from tiledsl.values.assembly import Assembly
+from tiledsl.values.fingerprints import limited
 from tiledsl.values.memory import Lds
 from tiledsl.values.places import Blocks, Place
 from tiledsl.values.tags import STORED, UNWRITTEN, ZERO, Tags, grid
@@ -255,7 +256,7 @@ class Warp:
         self.tiles[statement.dst.index] = self._limited(self._element(statement.value), statement.dst)
 
     def _limited(self, value: al.Value, tile: ir.Tile) -> al.Value:
-        return al.limited(value, tile.rows, tile.cols, self.tags, self.blocks)
+        return limited(value, tile.rows, tile.cols, self.tags, self.blocks)
 
     def _element(self, element: ir.Element) -> al.Value:
         match element:
