@@ -10,7 +10,7 @@ import numpy as np
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.checks.asm_memory import written
-from tiledsl.checks.contract_cause import Cause, cause
+from tiledsl.checks.contract_cause import Around, Cause, cause
 from tiledsl.contracts import tensors
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.instances import blocks as block_count
@@ -24,6 +24,7 @@ from tiledsl.values.places import Blocks
 from tiledsl.values.run import NotFollowed, run, stated
 from tiledsl.values.tags import Tags, TooLarge
 from tiledsl.values.told import Teller
+from tiledsl.walk import statements
 
 
 def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[Span] = ()) -> list[Diagnostic]:
@@ -159,7 +160,7 @@ class _Told:
         judge = self.judge
         groups: dict[tuple[str, frozenset[Span]], list[_Found]] = {}
         for at, wrong in judge.first.items():
-            found = _Found(self.kernel, self._in_one_block(at, wrong), judge.warps[at], judge.blocks[at])
+            found = _Found(self.program, self.kernel, self._in_one_block(at, wrong), judge.warps[at], judge.blocks[at])
             if self.in_doubt and (found.cause.timing or any(mark.span in self.in_doubt for mark in found.cause.marks)):
                 continue
             spans = frozenset(mark.span for mark in found.cause.marks) or frozenset((at[1],))
@@ -189,18 +190,20 @@ class _Told:
 class _Found:
     """A wrong tile, its first wrong element, and the cause. `warps` have it so, in `blocks`, None where that is not known."""
 
-    def __init__(self, kernel: ir.KernelIR, wrong: _Wrong, warps: set[int], blocks: np.ndarray | None):
-        self.kernel, self.wrong, self.warps, self.blocks = kernel, wrong, warps, blocks
+    def __init__(self, program: Program, kernel: ir.KernelIR, wrong: _Wrong, warps: set[int], blocks: np.ndarray | None):
+        self.program, self.kernel, self.wrong, self.warps, self.blocks = program, kernel, wrong, warps, blocks
         self.rows, self.cols = np.flatnonzero(wrong.wrong.any(axis=1)), np.flatnonzero(wrong.wrong.any(axis=0))
         self.at = int(self.rows[0]), int(np.flatnonzero(wrong.wrong[self.rows[0]])[0])
         self.teller = Teller(wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors})
-        self.cause: Cause = cause(wrong.stored, wrong.wanted, self.at, self.teller, warps if len(warps) < kernel.warps else set())
+        swizzled = frozenset(placed.shared for placed in program.placements if placed.swizzle.bits)
+        around = Around(tuple(statements(kernel.body)), swizzled, frozenset(warps if len(warps) < kernel.warps else ()))
+        self.cause: Cause = cause(wrong.stored, wrong.wanted, self.at, self.teller, around)
 
     def together(self, others: list[_Found]) -> _Found:
         """With others of the same cause."""
         warps, all_blocks = self.warps.union(*(other.warps for other in others)), [self.blocks, *(other.blocks for other in others)]
         known = [blocks for blocks in all_blocks if blocks is not None]
-        return _Found(self.kernel, self.wrong, warps, np.logical_or.reduce(known) if len(known) == len(all_blocks) else None)
+        return _Found(self.program, self.kernel, self.wrong, warps, np.logical_or.reduce(known) if len(known) == len(all_blocks) else None)
 
     def _how_many(self) -> Iterator[str]:
         """In which warps and blocks it is so."""

@@ -42,6 +42,10 @@ class Data(Value):
     depth = 0
     factors: dict[bool, Factor] = dataclasses.field(default_factory=dict)
 
+    def read_again(self, event: Event) -> Data:
+        """The same elements, read there."""
+        return Data(self.tags, event, self.written, self.base, self.factors)
+
 
 @dataclasses.dataclass(slots=True)
 class Factor:
@@ -70,19 +74,20 @@ ANOTHER_K = "holds another part of k in some lines than in others"
 
 
 class Leap(NamedTuple):
-    """A part of k that is added where another would follow on: k = `found` in place of k = `due`, of `line`."""
+    """A part of k that is added where another would follow on: k = `found` in place of k = `due`, of `line`. `before`: what was added before."""
 
     event: Event
     operands: tuple[Data, Data]
     line: int
     due: int
     found: int
+    before: tuple[Data, Data] | None = None
 
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Product:
-    """Sum over k of (left line · right line), where `spans` are the k that have been added. `leap`: where the first was added that
-    does not follow the one before."""
+    """Sum over k of (left line · right line), where `spans` are the k that have been added: the first of them by `event`, of `operands`, and the last of
+    operands `last`. `leap`: where the first was added that does not follow the one before."""
 
     left: int
     right: int
@@ -90,6 +95,7 @@ class Product:
     event: Event
     operands: tuple[Data, Data]
     leap: Leap | None = None
+    last: tuple[Data, Data] | None = None
     most: int = 64  # spans, before those that meet are joined
 
 
@@ -104,16 +110,17 @@ class Mistaken:
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Sum(Value):
-    """An accumulator: what it began with, None for zeros, and the products added since."""
+    """An accumulator: what it began with, None for zeros, where these were set if that is known, and the products added since."""
 
     base: Value | None = None
     products: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
     mistaken: Mistaken | None = None
     unfollowed: str = ""  # which of it is not known
+    cleared: Event | None = None
 
     def copy(self) -> Sum:
         products = {key: dataclasses.replace(one, spans=list(one.spans)) for key, one in self.products.items()}
-        return Sum(self.base, products, self.mistaken, self.unfollowed)
+        return Sum(self.base, products, self.mistaken, self.unfollowed, self.cleared)
 
     @property
     def depth(self) -> int:  # type: ignore[override]
@@ -284,7 +291,7 @@ def _lines(column: np.ndarray, axis: str, tags: Tags) -> np.ndarray:
     return np.asarray(named + across)
 
 
-def goes_on(total: Sum, a: Factor, b: Factor) -> bool:
+def goes_on(total: Sum, a: Factor, b: Factor, operands: tuple[Data, Data]) -> bool:
     """total += A · B where that is the next part of a product that is in it; False for any other."""
     span = a.span
     if span is None or span != b.span:
@@ -296,6 +303,7 @@ def goes_on(total: Sum, a: Factor, b: Factor) -> bool:
     if last[2] != span[1] or last[0] != span[0]:
         return False
     one.spans[-1] = (span[0], last[1], span[2])
+    one.last = operands
     return True
 
 
@@ -318,11 +326,12 @@ def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[
             spans[-1] = (a.k_line, spans[-1][1], stop)
         else:
             if spans and one.leap is None:
-                one.leap = Leap(event, operands, a.k_line, spans[-1][2], start)
+                one.leap = Leap(event, operands, a.k_line, spans[-1][2], start, one.last)
             spans.append((a.k_line, start, stop))
             if len(spans) > one.most:
                 one.spans = spans = merged(spans)
                 one.most = 2 * len(spans) + 64
+    one.last = operands
 
 
 def _not_added(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
