@@ -28,12 +28,14 @@ from tiledsl.lower.obligations import Owed, follow, least
 from tiledsl.runtime.cache import Cache, compile_key
 from tiledsl.scalars import is_integer
 from tiledsl.targets import target_named
+from tiledsl.terminal import progress
 from tiledsl.toolchain.compilers import PASSING, Built, Compiler, build, find_compilers, marks_assembly, set_aside
 from tiledsl.toolchain.passed_over import PassedOver
 from tiledsl.verify import Verified, finished, instances_of, refusal, verified
 from tiledsl.walk import statements
 
 _TEXT, _OWED = "compiled as", "owed"  # in entries without a result: the key of the one that serves, and verify.Verified.owed
+_PLANNED = "checks, plan, waits"  # a stage
 _PASSED_OVER = "passed over"  # the compilers whose code was refused before that of the next was taken
 
 
@@ -107,14 +109,15 @@ def lower(
     """
     clock = _Clock()
     name = target_named(kernel.chosen_target(target)).name
-    captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
-    compilers = clock("find compiler", lambda: find_compilers(name, compiler, clang))
-    given = _dynamic(kernel, sizes, captured)
-    kept, fresh = _Variant(captured, name, unchecked, compilers, clock).at(given)
-    texts = {part: kept[part].decode() for part in ("hip", "asm")}
-    warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
-    seconds, used = dict(clock.seconds), _used(compilers, kept)
-    return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], used, given, not unchecked, warnings, seconds, not fresh, refusals)
+    with progress.of(f"{kernel.name} for {name}"):
+        captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
+        compilers = clock("find compiler", lambda: find_compilers(name, compiler, clang))
+        given = _dynamic(kernel, sizes, captured)
+        kept, fresh = _Variant(captured, name, unchecked, compilers, clock).at(given)
+        texts = {part: kept[part].decode() for part in ("hip", "asm")}
+        warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
+        seconds, used = dict(clock.seconds), _used(compilers, kept)
+        return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], used, given, not unchecked, warnings, seconds, not fresh, refusals)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -143,8 +146,9 @@ def examined(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strid
         return Examined(by_line(error.diagnostics, kernel.span.file))
     found, given, program = [*kernel_warnings(captured)], _dynamic(kernel, sizes, captured), None
     try:
-        planned = verified(captured, name, instances_of(captured, given))
-        program, problems = finished(planned)
+        with progress.of(f"{kernel.name} for {name}: {_PLANNED}"):
+            planned = verified(captured, name, instances_of(captured, given))
+            program, problems = finished(planned)
         found += [*planned.notes, *program.warnings, *problems]
     except KernelError as error:
         found += error.diagnostics
@@ -205,9 +209,9 @@ class _Variant:
             if kept is not None:
                 self.cache.put(key, {_TEXT: serving.encode()})
                 return kept, False
-        planned = self.clock("checks, plan, waits", lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
+        planned = self.clock(_PLANNED, lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
         planned = dataclasses.replace(planned, owed=least(planned.owed | owed))  # one text for all sizes that there have been
-        program, refused = self.clock("checks, plan, waits", lambda: finished(planned))
+        program, refused = self.clock(_PLANNED, lambda: finished(planned))
         if refused and not self.unchecked:
             raise refusal(self.kernel, refused)
         if not self.shares:
@@ -321,6 +325,7 @@ class _Clock:
     def __call__(self, stage: str, work: Any) -> Any:
         start = time.perf_counter()
         try:
-            return work()
+            with progress.of(stage):
+                return work()
         finally:
             self.seconds[stage] = self.seconds.get(stage, 0.0) + time.perf_counter() - start

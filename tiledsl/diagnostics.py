@@ -10,7 +10,7 @@ import dataclasses
 import linecache
 import os
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 
@@ -179,29 +179,38 @@ def _blank(text: str) -> str:
     return "".join("\t" if c == "\t" else " " * _cells(c) for c in text)
 
 
-def _excerpt(mark: Mark, width: int, lead: str, source: bool) -> list[str]:
-    span = mark.span
+Style = Callable[[str, str], str]  # what a part of a diagnostic is, and its text → the text as it is shown
+
+
+def _plain(_: str, text: str) -> str:
+    return text
+
+
+def _excerpt(mark: Mark, width: int, lead: str, source: bool, style: Style) -> list[str]:
+    span, part = mark.span, "caret" if lead == "-->" else "beside"
     text = linecache.getline(span.file, span.line).rstrip("\n") if source else ""
-    lines = [f"{' ' * width}{lead} {span}"]
+    lines = [f"{' ' * width}{style('place', lead)} {span}"]
     if not text:
         return lines + ([f"{' ' * width} = {mark.text}"] if mark.text else [])
     last = span.end_column if span.end_line == span.line else len(text) + 1
     carets = "^" * max(1, _cells(text[span.column - 1 : last - 1]))
     beside = f" {mark.text}" if mark.text else ""
-    return lines + [f"{span.line:>{width}} | {text}", f"{' ' * width} | {_blank(text[: span.column - 1])}{carets}{beside}"]
+    number, bar = style("place", f"{span.line:>{width}} |"), style("place", f"{' ' * width} |")
+    return lines + [f"{number} {text}", f"{bar} {_blank(text[: span.column - 1])}{style(part, f'{carets}{beside}')}"]
 
 
-def render(diagnostic: Diagnostic, excerpts: bool = True) -> str:
+def render(diagnostic: Diagnostic, excerpts: bool = True, style: Style | None = None) -> str:
     """The text of one diagnostic: code, message, the marked source lines, or only their places, notes and helps."""
+    style = style or _plain
     marks = [m for m in (diagnostic.primary, *diagnostic.others) if m is not None]
     width = max((len(str(m.span.line)) for m in marks), default=1)
-    lines = [f"{diagnostic.severity}[{diagnostic.code}]: {diagnostic.message}"]
+    lines = [f"{style(diagnostic.severity, f'{diagnostic.severity}[{diagnostic.code}]')}: {style('message', diagnostic.message)}"]
     if diagnostic.primary is not None:
-        lines += _excerpt(diagnostic.primary, width, "-->", excerpts)
+        lines += _excerpt(diagnostic.primary, width, "-->", excerpts, style)
     for call in diagnostic.calls:
-        lines += _excerpt(Mark(call, "in this call"), width, ":::", excerpts)
+        lines += _excerpt(Mark(call, "in this call"), width, ":::", excerpts, style)
     for other in diagnostic.others:
-        lines += _excerpt(other, width, ":::", excerpts)
+        lines += _excerpt(other, width, ":::", excerpts, style)
     lines += [f"{' ' * width} = {note}" for note in diagnostic.notes]
-    lines += [f"{' ' * width} = help: {text}" for text in diagnostic.helps]
+    lines += [f"{' ' * width} = {style('help', 'help')}: {text}" for text in diagnostic.helps]
     return "\n".join(lines)

@@ -34,9 +34,14 @@ GOLDENS = {
 }
 
 
-@pytest.mark.parametrize("name", GOLDENS)
-def test_in_the_terminal(capsys, monkeypatch, golden, name):
+@pytest.fixture(autouse=True)
+def columns(monkeypatch):
+    """A terminal has as many as its environment says, which is not the same for every worker of the tests."""
     monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_in_the_terminal(capsys, golden, name):
     status, out, err = run(capsys, "layout", *GOLDENS[name])
     assert (status, err) == (0, "") and "\x1b" not in out
     golden(f"layout.{name}", out)

@@ -225,6 +225,9 @@ def _misplaced(finding: td.Diagnostic, path: pathlib.Path, text: str) -> str:
 # ------------------------------------------------------------------------------------------------------------ execution
 
 
+BUDGETS = {"TD210", "TD216", "TD218"}  # spills, occupancy, accumulators that the compiler takes when it runs out of registers
+
+
 def is_checked(verdict: Verdict) -> bool:
     """Whether a contract says what every output holds, and is checked."""
     return not any(finding.code in ("TD601", "TD603") for finding in verdict.findings)
@@ -237,14 +240,16 @@ def refused_for_values(verdict: Verdict) -> bool:
 
 
 def outcome(one: Source, verdict: Verdict, seed: int, unchecked: bool = False) -> str:
-    """Lower an accepted kernel and execute it: "right", "clean" where no contract says what is right, "budget: …" where the compiler's listing is refused, or
-    else what is wrong."""
+    """Lower an accepted kernel and execute it: "right", "clean" where no contract says what is right, "budget: …" where the listing takes more registers than
+    there are, whatever comes of that, or else what is wrong."""
     assert verdict.kernel is not None
     try:
         lowered = verdict.kernel.lower(one.target, unchecked=unchecked, **one.sizes)
     except td.KernelError as error:
         codes = sorted({finding.code for finding in error.diagnostics if finding.severity == "error"})
-        return f"budget: {' '.join(codes)}" if codes and all(code.startswith("TD2") for code in codes) else f"lower refuses: {error}"
+        return f"budget: {' '.join(codes)}" if BUDGETS.intersection(codes) else f"lower refuses: {error}"
+    except td.ToolchainError as error:
+        return f"lower refuses: {error}"
     tensors, scalars = arguments(lowered, seed)
     before = {name: tensor.clone() for name, tensor in tensors.items()}
     schedule = random.Random(seed).choice(("round-robin", "latest", "reversed", "half-phase", "random:3"))

@@ -14,6 +14,7 @@ from tiledsl.cli.options import named_value
 from tiledsl.cli.output import give_up_output, plain, reader_may_leave
 from tiledsl.diagnostics import TiledslError, UsageError
 from tiledsl.sim import command as simulate
+from tiledsl.terminal import rendered
 
 __all__ = ["load_kernel", "main", "named_value", "resource_table"]
 
@@ -28,10 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return status
     except UsageError as error:
-        print(plain(error), file=sys.stderr)
+        print(plain(error, sys.stderr), file=sys.stderr)
         return 2
     except TiledslError as error:
-        print(error, file=sys.stderr)
+        print(rendered(error, sys.stderr), file=sys.stderr)
         return 1
     except OSError as error:
         give_up_output()

@@ -17,6 +17,7 @@ from tiledsl.cli.output import plain
 from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, Span, UsageError
 from tiledsl.kernel import Kernel
 from tiledsl.targets import TARGETS
+from tiledsl.terminal import rendered
 
 ALL = "all"
 SCHEMA = 1  # of the JSON document, docs/diagnostics.md: counts up where a reader of the last one would go wrong
@@ -72,7 +73,7 @@ def _run(options: argparse.Namespace) -> int:
     print(json.dumps(_document(results, refused), indent=1, default=str) if options.json else _text(results), end="\n" if results or options.json else "")
     sys.stdout.flush()
     for _, refusal in refused:
-        print(plain(refusal), file=sys.stderr)
+        print(plain(refusal, sys.stderr), file=sys.stderr)
     return 1 if any(result.count("error") for result in results) else 2 if refused else 0
 
 
@@ -105,7 +106,7 @@ def _text(results: Iterable[Checked]) -> str:
     groups: dict[tuple[int, tuple[Diagnostic, ...]], list[Checked]] = {}
     for result in results:
         groups.setdefault((id(result.kernel), result.diagnostics), []).append(result)
-    parts = ["\n\n".join([*(finding.render() for finding in found), _summary(group)]) + "\n" * bool(found) for (_, found), group in groups.items()]
+    parts = ["\n\n".join([*(rendered(finding, sys.stdout) for finding in found), _summary(group)]) + "\n" * bool(found) for (_, found), group in groups.items()]
     return "\n".join(parts).rstrip("\n")
 
 

@@ -22,6 +22,7 @@ from tiledsl.pictures.shared import SharedPicture, kernel_pictures, shared_pictu
 from tiledsl.pictures.specs import MatrixSpec, RegisterSpec, SharedSpec, Spec, parse_register_spec, parse_spec, wrong
 from tiledsl.pictures.terminal import Terminal, matrix_table
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, Target, architecture
+from tiledsl.terminal import has_colour
 
 _WARPS = 4
 _ELSEWHERE, _NARROWEST, _WIDEST = 100, 80, 160  # columns where there is no terminal, and of one
@@ -163,7 +164,7 @@ def _svg(picture: Picture, asked: str) -> str:
 
 
 def _text(picture: Picture) -> list[str]:
-    terminal = Terminal(_width(), _colours())
+    terminal = Terminal(_width(), has_colour(sys.stdout))
     match picture:
         case SharedPicture():
             return terminal.shared_tiles([picture])
@@ -178,11 +179,6 @@ def _text(picture: Picture) -> list[str]:
 
 def _width() -> int:
     return min(max(shutil.get_terminal_size((_ELSEWHERE, 0)).columns, _NARROWEST), _WIDEST)
-
-
-def _colours() -> bool:
-    """Whether standard output is a terminal whose user has not switched colours off (no-color.org)."""
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def _encodable(text: str) -> str:

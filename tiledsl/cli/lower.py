@@ -15,6 +15,7 @@ from tiledsl.cli.options import add_kernel, given, missing
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.targets import TARGETS, architecture
+from tiledsl.terminal import rendered
 from tiledsl.toolchain import COMPILERS
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def _run(options: argparse.Namespace) -> int:
                 sys.stdout.write(error.hip)
         raise
     except KernelError as error:
-        print(error, file=sys.stderr)
+        print(rendered(error, sys.stderr), file=sys.stderr)
         if error.has_text:
             print("\ntiledsl: to see the text that is refused, add --unchecked", file=sys.stderr)
         elif options.unchecked:
@@ -76,7 +77,7 @@ def _run(options: argparse.Namespace) -> int:
     warnings = [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []  # the table ends with them
     said = (*lowered.refusals, *warnings)
     if said:
-        print("\n\n".join(finding.render() for finding in said), file=sys.stderr)
+        print("\n\n".join(rendered(finding, sys.stderr) for finding in said), file=sys.stderr)
     return 1 if lowered.refusals else 0
 
 

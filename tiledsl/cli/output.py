@@ -7,8 +7,10 @@ import os
 import pathlib
 import sys
 from collections.abc import Iterator
+from typing import TextIO
 
-from tiledsl.diagnostics import TiledslError, UsageError
+from tiledsl.diagnostics import TiledslError, UsageError, render
+from tiledsl.terminal import style_of
 
 
 @contextlib.contextmanager
@@ -37,9 +39,10 @@ def write_aside(path: pathlib.Path, content: bytes) -> None:
         raise UsageError(f"cannot write to {path}: {error.strerror}") from None
 
 
-def plain(error: TiledslError) -> str:
-    """A usage error without the code that it does not have."""
+def plain(error: TiledslError, stream: TextIO | None = None) -> str:
+    """A usage error without the code that it does not have; in colour where the stream has it."""
+    style = style_of(stream) if stream is not None else None
     lines = []
     for diagnostic in error.diagnostics:
-        lines += [f"tiledsl: {diagnostic.message}", *diagnostic.helps] if diagnostic.code == "TD000" else [diagnostic.render()]
+        lines += [f"tiledsl: {diagnostic.message}", *diagnostic.helps] if diagnostic.code == "TD000" else [render(diagnostic, style=style)]
     return "\n".join(lines)

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy
 
+from tiledsl import terminal
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.registers import registers_of
 from tiledsl.asm.syntax import Kernel, Listing
@@ -85,7 +86,7 @@ def launch(
         size = max(1, min(size, -(-len(wanted) // processes)))
     batches = [wanted[start : start + size] for start in range(0, len(wanted), size)]
     started = time.perf_counter()
-    with numpy.errstate(all="ignore"):
+    with numpy.errstate(all="ignore"), terminal.progress.of(f"{chosen_kernel(read, kernel).name} on the interpreter"):
         _execute(run, args, batches, processes, _Told(len(wanted), progress, tick, share))
         run.space.copy_back()
     return run.report(wanted, time.perf_counter() - started)
@@ -122,7 +123,7 @@ class _Told:
         self._shared(issued)
 
     def tick(self, issued: Callable[[], int]) -> None:
-        if time.monotonic() - self._at <= SECONDS_BETWEEN_TICKS or self._tick is None and self._share is None:
+        if time.monotonic() - self._at <= SECONDS_BETWEEN_TICKS:
             return
         self._at, so_far = time.monotonic(), issued()
         if self._tick is not None:
@@ -132,8 +133,11 @@ class _Told:
     def _shared(self, issued: int) -> None:
         """The share of blocks that have ended, or of instructions: those of batches that wait for one before them are not in `issued`."""
         self._issued = max(issued, self._issued)
-        if self._share is not None and self._of_a_block:
-            self._share(min(1.0, max(self._done, self._issued / self._of_a_block) / self._blocks))
+        if self._of_a_block:
+            share = min(1.0, max(self._done, self._issued / self._of_a_block) / self._blocks)
+            terminal.progress.share(share)
+            if self._share is not None:
+                self._share(share)
 
 
 def _execute(run: Run, args: Sequence[Any], batches: list[list[int]], processes: int | None, told: _Told) -> None:
