@@ -9,7 +9,8 @@ from tests.checks.conftest import edited, kernel_in
 from tests.checks.test_contract import outcome
 from tiledsl import ir
 from tiledsl.layouts import swizzled
-from tiledsl.values.algebra import SEEDS, Fingerprints, merged
+from tiledsl.values.algebra import merged
+from tiledsl.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.values.places import Integer, Slots
 from tiledsl.values.tags import Tags
 

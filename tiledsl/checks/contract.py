@@ -10,19 +10,21 @@ import numpy as np
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.checks.asm_memory import written
-from tiledsl.checks.contract_cause import Cause, cause, same_k
+from tiledsl.checks.contract_cause import Around, Cause, cause
 from tiledsl.contracts import tensors
 from tiledsl.diagnostics import Diagnostic, Mark, Span
+from tiledsl.instances import blocks as block_count
 from tiledsl.irtext import warps_text
 from tiledsl.lower.program import Program
 from tiledsl.values import algebra as al
+from tiledsl.values.each_block import differing_blocks
+from tiledsl.values.fingerprints import SEEDS, Fingerprints, differ
 from tiledsl.values.machine import Stored
 from tiledsl.values.places import Blocks
 from tiledsl.values.run import NotFollowed, run, stated
 from tiledsl.values.tags import Tags, TooLarge
 from tiledsl.values.told import Teller
-
-_TOLERANCE = 1e-9  # of sums of random numbers in double precision
+from tiledsl.walk import statements
 
 
 def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[Span] = ()) -> list[Diagnostic]:
@@ -33,12 +35,12 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
     known = {contract.tensor.name: contract for contract in kernel.contracts if contract.tensor.name not in beyond}
     if not known:
         return found
-    judge = _Judge(kernel, known, frozenset(in_doubt))
+    judge = _Judge(kernel, known)
     try:
         run(program, kernel, judge)
     except TooLarge:
         return [*found, *(_unchecked(contract, "its tensors or its grid are too large") for contract in known.values())]
-    return [*found, *judge.diagnostics()]
+    return [*found, *_Told(program, kernel, judge, frozenset(in_doubt)).diagnostics()]
 
 
 def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
@@ -71,25 +73,28 @@ def _unchecked(contract: ir.Contract, why: str) -> Diagnostic:
 
 @dataclasses.dataclass(frozen=True)
 class _Wrong:
-    """A stored tile that is wrong, with what it should be, and where it is."""
+    """A stored tile that is wrong, with what it should be, and where it is. `suspects` are blocks one of which has it so."""
 
     stored: Stored
     wanted: al.Value
     wrong: np.ndarray
     blocks: Blocks
     tags: Tags
+    suspects: tuple[int, ...]
 
 
 _At = tuple[str, Span, tuple[Span, ...]]  # an output, a place that stores to it, and the calls that led there
 
 
 class _Judge:
-    """Compares what is stored with what is wanted."""
+    """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first such tile, the warps that have it so, and the blocks, as
+    far as they are known."""
 
-    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], in_doubt: frozenset[Span]):
-        self.kernel, self.contracts, self.in_doubt = kernel, contracts, in_doubt
+    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]):
+        self.kernel, self.contracts = kernel, contracts
         self.first: dict[_At, _Wrong] = {}
         self.warps: dict[_At, set[int]] = {}
+        self.blocks: dict[_At, np.ndarray | None] = {}
         self.unchecked: dict[str, str] = {}
 
     def __call__(self, stored: Stored, blocks: Blocks, tags: Tags) -> None:
@@ -106,48 +111,109 @@ class _Judge:
         if unfollowed:
             self.unchecked[name] = f"{unfollowed} is stored in line {statement.span.line}"
             return
-        wrong = np.logical_or.reduce([_differing(stored, wanted, tags, blocks, seed) for seed in al.SEEDS])
+        wrong = np.logical_or.reduce([_differing(stored, wanted, tags, blocks, seed) for seed in SEEDS])
         if wrong.any():
-            self.first.setdefault((name, statement.span, statement.calls), _Wrong(stored, wanted, wrong, blocks, tags))
-            self.warps.setdefault((name, statement.span, statement.calls), set()).add(stored.warp)
+            self._note((name, statement.span, statement.calls), stored, wanted, wrong, blocks, tags)
 
-    def diagnostics(self) -> Iterator[Diagnostic]:
-        groups: dict[tuple[str, frozenset[Span]], list[_At]] = {}
-        for at, wrong in self.first.items():
-            found = _Found(self.kernel, wrong, self.warps[at])
-            if self.in_doubt and (found.cause.timing or any(mark.span in self.in_doubt for mark in found.cause.marks)):
-                continue
-            spans = frozenset(mark.span for mark in found.cause.marks) or frozenset((at[1],))
-            same = next((key for key in groups if key[0] == at[0] and key[1] & spans), (at[0], spans))
-            groups.setdefault(same, []).append(at)
-        for (name, _), together in groups.items():
-            warps = set().union(*(self.warps[at] for at in together))
-            yield _Found(self.kernel, self.first[together[0]], warps).diagnostic(self.contracts[name])
-        wrong_outputs = {name for name, *_ in self.first}
-        for name, why in self.unchecked.items():
-            if name not in wrong_outputs:
-                yield _unchecked(self.contracts[name], why)
+    def _note(self, at: _At, stored: Stored, wanted: al.Value, wrong: np.ndarray, blocks: Blocks, tags: Tags) -> None:
+        places = np.argwhere(wrong)[[0, -1]].tolist()
+        have = [differing_blocks(stored.value, wanted, (row, col), tags, blocks) for row, col in places]
+        known = [one for one in have if one is not None]
+        suspects = [int(blocks.numbers[0])]
+        if len(known) < len(have):
+            suspects = [int(blocks.numbers[i]) for i in _candidates(blocks)]
+            self.blocks[at] = None
+        else:
+            anywhere = self.blocks.setdefault(at, np.zeros(block_count(self.kernel, {}), dtype=bool))
+            if anywhere is not None:
+                anywhere[blocks.numbers[np.logical_or.reduce(known)]] = True
+            suspects = [int(number) for number in blocks.numbers[known[0]][:1]] or suspects
+        self.first.setdefault(at, _Wrong(stored, wanted, wrong, blocks, tags, tuple(suspects)))
+        self.warps.setdefault(at, set()).add(stored.warp)
+
+
+_MOST_SUSPECTS = 16
+
+
+def _candidates(blocks: Blocks) -> list[int]:
+    """One of each way in which places may differ."""
+    return [0, *(int(np.flatnonzero(vector)[0]) for vector, _, _ in blocks.lines if vector.any())][:_MOST_SUSPECTS]
 
 
 def _differing(stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks, seed: int) -> np.ndarray:
     """Which elements are not what is wanted, by the fingerprints of that seed."""
-    prints = al.Fingerprints(tags, blocks, seed)
-    is_, should = (prints.of(value, stored.rows, stored.cols) for value in (stored.value, wanted))
-    return ~(np.abs(is_ - should) <= _TOLERANCE * (np.abs(is_) + np.abs(should)))
+    prints = Fingerprints(tags, blocks, seed)
+    return differ(*(prints.of(value, stored.rows, stored.cols) for value in (stored.value, wanted)))
 
 
 # ------------------------------------------------------------------------------------------------------------- messages
 
 
-class _Found:
-    """A wrong tile, its first wrong element, and the cause. `warps` have it so."""
+class _Told:
+    """What has been found, in words: of each place that stores what is wrong as one block has it."""
 
-    def __init__(self, kernel: ir.KernelIR, wrong: _Wrong, warps: set[int]):
-        self.kernel, self.wrong, self.warps = kernel, wrong, warps
+    def __init__(self, program: Program, kernel: ir.KernelIR, judge: _Judge, in_doubt: frozenset[Span]):
+        self.program, self.kernel, self.judge, self.in_doubt = program, kernel, judge, in_doubt
+        self.alone: dict[int, dict[_At, _Wrong]] = {}
+
+    def diagnostics(self) -> Iterator[Diagnostic]:
+        judge = self.judge
+        groups: dict[tuple[str, frozenset[Span]], list[_Found]] = {}
+        for at, wrong in judge.first.items():
+            found = _Found(self.program, self.kernel, self._in_one_block(at, wrong), judge.warps[at], judge.blocks[at])
+            if self.in_doubt and (found.cause.timing or any(mark.span in self.in_doubt for mark in found.cause.marks)):
+                continue
+            spans = frozenset(mark.span for mark in found.cause.marks) or frozenset((at[1],))
+            same = next((key for key in groups if key[0] == at[0] and key[1] & spans), (at[0], spans))
+            groups.setdefault(same, []).append(found)
+        for (name, _), (found, *others) in groups.items():
+            yield found.together(others).diagnostic(judge.contracts[name])
+        wrong_outputs = {name for name, *_ in judge.first}
+        for name, why in judge.unchecked.items():
+            if name not in wrong_outputs:
+                yield _unchecked(judge.contracts[name], why)
+
+    def _in_one_block(self, at: _At, wrong: _Wrong) -> _Wrong:
+        """The same of a block that has it wrong, run alone: where several run together, what is wrong in one of them may be right in another."""
+        if len(wrong.blocks.numbers) == 1:
+            return wrong
+        for number in wrong.suspects:
+            if number not in self.alone:
+                again = _Judge(self.kernel, self.judge.contracts)
+                run(self.program, self.kernel, again, np.array([number]))
+                self.alone[number] = again.first
+            if at in self.alone[number]:
+                return self.alone[number][at]
+        return wrong
+
+
+class _Found:
+    """A wrong tile, its first wrong element, and the cause. `warps` have it so, in `blocks`, None where that is not known."""
+
+    def __init__(self, program: Program, kernel: ir.KernelIR, wrong: _Wrong, warps: set[int], blocks: np.ndarray | None):
+        self.program, self.kernel, self.wrong, self.warps, self.blocks = program, kernel, wrong, warps, blocks
         self.rows, self.cols = np.flatnonzero(wrong.wrong.any(axis=1)), np.flatnonzero(wrong.wrong.any(axis=0))
         self.at = int(self.rows[0]), int(np.flatnonzero(wrong.wrong[self.rows[0]])[0])
-        self.teller = _teller(kernel, wrong, self.at)
-        self.cause: Cause = cause(wrong.stored, wrong.wanted, self.at, self.teller, warps if len(warps) < kernel.warps else set())
+        self.teller = Teller(wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors})
+        swizzled = frozenset(placed.shared for placed in program.placements if placed.swizzle.bits)
+        around = Around(tuple(statements(kernel.body)), swizzled, frozenset(warps if len(warps) < kernel.warps else ()))
+        self.cause: Cause = cause(wrong.stored, wrong.wanted, self.at, self.teller, around)
+
+    def together(self, others: list[_Found]) -> _Found:
+        """With others of the same cause."""
+        warps, all_blocks = self.warps.union(*(other.warps for other in others)), [self.blocks, *(other.blocks for other in others)]
+        known = [blocks for blocks in all_blocks if blocks is not None]
+        return _Found(self.program, self.kernel, self.wrong, warps, np.logical_or.reduce(known) if len(known) == len(all_blocks) else None)
+
+    def _how_many(self) -> Iterator[str]:
+        """In which warps and blocks it is so."""
+        count, most = (0, 0) if self.blocks is None else (int(self.blocks.sum()), len(self.blocks))
+        some = f"{count:,} of the {most:,} blocks" if 0 < count < most else ""
+        if self.kernel.warps > 1:
+            warps = f"warp{'s' * (len(self.warps) > 1)} {warps_text(tuple(sorted(self.warps)))} of {self.kernel.warps}"
+            yield f"it is so in {'all warps' if len(self.warps) == self.kernel.warps else warps}{f', in {some}' if some else ''}"
+        elif some:
+            yield f"it is so in {some}"
 
     def diagnostic(self, contract: ir.Contract) -> Diagnostic:
         wrong, stored, teller, name = self.wrong, self.wrong.stored, self.teller, contract.tensor.name
@@ -156,9 +222,7 @@ class _Found:
         notes = [f"{at} should be {teller.element(wrong.wanted, *self.at)}"]
         if not any(total.mistaken for total in al.sums(stored.value)):
             notes.append(f"{at} gets {teller.element(stored.value, *self.at)}")
-        if self.kernel.warps > 1:
-            some = f"warp{'s' * (len(self.warps) > 1)} {warps_text(tuple(sorted(self.warps)))} of {self.kernel.warps}"
-            notes.append(f"it is so in {'all warps' if len(self.warps) == self.kernel.warps else some}")
+        notes.extend(self._how_many())
         matrix = f"matrix {teller.place(stored.matrix)}, " if stored.tensor.dimensions == 3 else ""
         where = f"{matrix}rows {_range(row + self.rows)}, columns {_range(col + self.cols)} of '{name}'"
         return Diagnostic(
@@ -170,26 +234,6 @@ class _Found:
             self.cause.helps,
             stored.event.statement.calls,
         )
-
-
-def _teller(kernel: ir.KernelIR, wrong: _Wrong, at: tuple[int, int]) -> Teller:
-    """For the first block in which it is wrong."""
-    dimensions = {tensor.name: tensor.dimensions for tensor in kernel.tensors}
-    mistaken = next((total.mistaken for total in al.sums(wrong.stored.value) if total.mistaken is not None), None)
-    tellers = [Teller(wrong.tags, wrong.blocks, block, dimensions) for block in _candidates(wrong.blocks)]
-    for teller in tellers:
-        if mistaken is not None and mistaken.why == "k":
-            differs = not same_k(mistaken, teller)
-        else:
-            differs = teller.element(wrong.wanted, *at) != teller.element(wrong.stored.value, *at)
-        if differs:
-            return teller
-    return tellers[0]
-
-
-def _candidates(blocks: Blocks) -> list[int]:
-    """One of each way in which places may differ."""
-    return [0, *(int(np.flatnonzero(vector)[0]) for vector, _, _ in blocks.lines if vector.any())]
 
 
 def _range(numbers: np.ndarray) -> str:

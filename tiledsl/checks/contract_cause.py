@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Mark
 from tiledsl.irtext import warps_text
@@ -14,12 +15,16 @@ from tiledsl.values.tags import ZERO
 from tiledsl.values.told import Teller
 
 _COMPARE = "compare the coordinates of what is read with those of what is stored"
+_TENSORS = "compare the tile that each copy writes with the tile that each operand is read from"
 _NO_PRODUCT = "no product is added to what is stored here: let it be the accumulator of one, in every loop and branch that leads here"
 _ARITHMETIC = "compare the arithmetic before td.store with the contract"
 _NOT_CLEARED = "an accumulator begins with td.zeros for each tile that is stored, and takes the products of that tile alone"
 _STEPS = "every step adds its own part of k once: compare the loop's steps and the coordinates of what they load"
 _LATE = "read it before the barrier that lets the next copy into the tile, or put that copy behind another barrier"
 _EARLY = "read it after the barrier that ends the copy of this step's data"
+_BEFORE_LOOP = "put td.zeros before the loop whose steps are summed"
+_ADDRESS = "tile.address(row, col) is where an element of a tile lies: compare what td.asm writes with where it reads it from"
+_SWIZZLED = "the elements of a tile lie swizzled in LDS: let td.asm's address be tile.address(row, col), or tile.base + tile.swizzle(offset), in bytes"
 _SAME_K = (
     "both operands of a product have the same part of k: look which step's data each read finds",
     "what is read before the barrier that ends a step is that step's; after it, the next step's may be there",
@@ -49,11 +54,21 @@ class _Term:
         return frozenset((self.left, self.right))
 
 
-def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller, warps: set[int]) -> Cause:
-    """Of the element at that place of a stored tile. `warps` are those that have it wrong, where others have it right."""
+@dataclasses.dataclass(frozen=True)
+class Around:
+    """What there is around a wrong tile: the kernel's statements, the shared tiles that are swizzled, and the warps that have it wrong, where others have it
+    right."""
+
+    statements: tuple[ir.Statement, ...]
+    swizzled: frozenset[ir.Shared]
+    warps: frozenset[int]
+
+
+def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller, around: Around) -> Cause:
+    """Of the element at that place of a stored tile."""
     mistaken = next((total.mistaken for total in al.sums(stored.value) if total.mistaken is not None), None)
     if mistaken is not None:
-        return _mistaken(mistaken, teller)
+        return _mistaken(mistaken, teller, around)
     has, due = (list(_terms(value, *at, teller)) for value in (stored.value, wanted))
     if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)):
         return Cause(tuple(map(_multiplied, has[:1])), ("arithmetic between the steps changes what they have summed so far",), (_ARITHMETIC,))
@@ -67,6 +82,9 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
         pairs = ((one, other) for one in strange for other in missing)
         return _other_lines(*max(pairs, key=lambda pair: len(pair[0].lines & pair[1].lines)), teller)
     if strange:
+        instead = next((other for other in due if _spans_of([one for one in has if one.lines == other.lines], teller) != _spans_of([other], teller)), None)
+        if instead is not None:
+            return _other_lines(strange[0], instead, teller)
         term, *_ = strange
         what = f"the product of {teller.line(term.left)} and {teller.line(term.right)}"
         marks = (Mark(term.product.event.statement.span, f"{what} is added here{_of_step(term.product.event)}"),)
@@ -74,7 +92,7 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
     if missing:
         term, *_ = missing
         return Cause((), (f"the product of {teller.line(term.left)} and {teller.line(term.right)} is not in it",), (_NO_PRODUCT,))
-    return _spans(has, due, teller, warps) or _elements(stored.value, wanted, at, teller) or _arithmetic(has)
+    return _spans(stored.value, has, due, teller, around) or _elements(stored.value, wanted, at, teller) or _arithmetic(has)
 
 
 def _multiplied(term: _Term) -> Mark:
@@ -111,33 +129,99 @@ def _other_lines(has: _Term, due: _Term, teller: Teller) -> Cause:
     marks = []
     for operand, mine, its in zip(has.product.operands, (has.left, has.right), wanted, strict=True):
         if mine != its and operand.read is not None:
-            text = f"{teller.line(mine)}, read{_of_step(operand.read)}, where {teller.line(its)} is due"
+            other_tensor = operand.written is not None and teller.tensor(mine) != teller.tensor(its)
+            by = _by(operand) if other_tensor else ""
+            text = f"{teller.line(mine)}, read{_of_step(operand.read)}{by}, where {teller.line(its)} is due"
             marks.append(Mark(operand.read.statement.span, text))
-    return Cause((*marks, _multiplied(has)))
+    tensors = any(teller.tensor(mine) != teller.tensor(its) for mine, its in zip((has.left, has.right), wanted, strict=True))
+    return Cause((*marks, _multiplied(has)), helps=(_TENSORS if tensors else _COMPARE,))
 
 
-def _spans(has: list[_Term], due: list[_Term], teller: Teller, warps: set[int]) -> Cause | None:
+def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, around: Around) -> Cause | None:
     """A product over other k than are due."""
     for wanted in due:
         mine = [term for term in has if term.lines == wanted.lines]
-        found = al.in_block((span for term in mine for span in term.product.spans), teller.blocks, teller.block)
-        whole = al.in_block(wanted.product.spans, teller.blocks, teller.block)
+        found, whole = _spans_of(mine, teller), _spans_of([wanted], teller)
         if found == whole:
             continue
-        sentences, helps = [f"the sum is over {teller.k(found)}, and not over {teller.k(whole)}"], [_STEPS]
+        sentence = f"the sum is over {teller.k(found)}, and not over {teller.k(whole)}"
+        cleared = _cleared_late(value, mine, found, whole)
+        if cleared is not None:
+            marks = (_multiplied(mine[0]), Mark(cleared.statement.span, f"cleared here, the last time{_of_step(cleared)}"))
+            return Cause(marks, (sentence,), (_BEFORE_LOOP,))
         leap = next((term.product.leap for term in mine if term.product.leap is not None), None)
         if leap is None:
-            return Cause((_multiplied(mine[0]),), tuple(sentences), tuple(helps), timing=True)
-        marks = (Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k does not follow on"), *_reads(leap.operands, teller))
-        if _count(found) == _count(whole):  # some k in place of others: neither is a step left out, nor one taken twice
-            late = leap.found > leap.due
-            when = f"{'later' if late else 'earlier'} data than its own: the read comes {'after' if late else 'before'} the copy that brings them"
-            sentences.append(f"{_step_text(leap.event)} needs k = {leap.due} on and finds k = {leap.found} on, {when}")
-            if warps:
-                sentences.append(f"only warps {warps_text(tuple(sorted(warps)))} have it so: they pass the barriers at other places than the rest")
-            helps.append(_LATE if late else _EARLY)
-        return Cause(marks, tuple(sentences), tuple(helps), timing=True)
+            return Cause((_multiplied(mine[0]),), (sentence,), (_STEPS,), timing=True)
+        return _leapt(_first_of_all(leap, mine[0].product, found, whole, teller), sentence, _count(found) == _count(whole), teller, around)
     return None
+
+
+def _spans_of(terms: list[_Term], teller: Teller) -> list[al.Span]:
+    """The k of products of the same lines, in one block."""
+    return al.in_block((span for term in terms for span in term.product.spans), teller.blocks, teller.block)
+
+
+def _cleared_late(value: al.Value, mine: list[_Term], found: list[al.Span], whole: list[al.Span]) -> al.Event | None:
+    """Where an accumulator was cleared in the midst of a sum: in a later step of a loop than the first, so that it has no more than the last part."""
+    for total in al.sums(value):
+        steps = () if total.cleared is None else total.cleared.steps
+        first = next((term.product for term in mine if any(one is term.product for one in total.products.values())), None)
+        if first is not None and steps and steps[-1] and steps == first.event.steps and _count(found) < _count(whole):
+            return total.cleared
+    return None
+
+
+def _first_of_all(leap: al.Leap, first: al.Product, found: list[al.Span], whole: list[al.Span], teller: Teller) -> al.Leap:
+    """The leap; where nothing is due after what it follows, since all was added too early, the first part that was."""
+    product, start = first.event.statement, whole[0][1]
+    assert isinstance(product, ir.Mma)
+    if leap.due < whole[-1][2] or found[0][1] == start:
+        return leap
+    return al.Leap(first.event, first.operands, leap.line, start, teller.along(first.operands[0], product.form.a[-1] == "k")[0])
+
+
+def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around: Around) -> Cause:
+    """A part of k where another would follow on: `in_place` of that, where neither is a step left out, nor one taken twice."""
+    marks = (Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k does not follow on"), *_reads(leap.operands, teller))
+    if not in_place:
+        return Cause(marks, (sentence,), (_STEPS,), timing=True)
+    late, sentences, helps = leap.found > leap.due, [sentence], [_STEPS]
+    needs = f"{_step_text(leap.event)} needs k = {leap.due} on and finds k = {leap.found} on, {'later' if late else 'earlier'} data than its own"
+    own = _own_coordinates(leap)
+    over = _read_over(leap, around) if late else ""
+    if own is not None:
+        sentences.append(f"{needs}: line {own.statement.span.line} copies them{_of_step(own)}")
+        return Cause(marks, tuple(sentences), tuple(helps), timing=True)
+    sentences.append(f"{needs}: the read comes {'after' if late else 'before'} the copy that brings them")
+    if around.warps:
+        sentences.append(f"only warps {warps_text(tuple(sorted(around.warps)))} have it so: they pass the barriers at other places than the rest")
+    helps = [over] if over else [*helps, _LATE if late else _EARLY]
+    return Cause(marks, tuple(sentences), tuple(helps), timing=True)
+
+
+def _own_coordinates(leap: al.Leap) -> al.Event | None:
+    """The copy that brought what was read, where it was made as far before the product as the one that brought the part before: its coordinates leap."""
+    for now, before in zip(leap.operands, leap.before or (), strict=False):
+        if now.written is None or before.written is None or now.written.statement.span != before.written.statement.span:
+            continue
+        steps = [(one.read.steps, one.written.steps) for one in (now, before) if one.read is not None and one.written is not None]
+        ahead = {copied[-1] - read[-1] for read, copied in steps if read and copied}
+        if len(ahead) == 1 and len(steps) == 2 and steps[0][1] != steps[1][1]:
+            return now.written
+    return None
+
+
+def _read_over(leap: al.Leap, around: Around) -> str:
+    """What to do where a read of that very step goes to registers that another line reads into too; empty where none does."""
+    for operand in leap.operands:
+        read = operand.read
+        if read is not None and isinstance(read.statement, ir.LoadTile) and read.steps == leap.event.steps:
+            mine = read.statement
+            for other in around.statements:
+                if isinstance(other, ir.LoadTile) and other.dst.index == mine.dst.index and other.span.line != mine.span.line:
+                    both = f"line {mine.span.line} reads into the registers that line {other.span.line} reads into too"
+                    return f"{both}: multiply what they hold before, or read into other tiles, and exchange them after"
+    return ""
 
 
 def _count(spans: list[al.Span]) -> int:
@@ -169,19 +253,20 @@ def _leaves(value: al.Value, row: int, col: int) -> Iterator[tuple[int, al.Data]
             yield from _leaves(of, col, row)
 
 
-def _mistaken(mistaken: al.Mistaken, teller: Teller) -> Cause:
+def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Cause:
     """A product of operands that do not belong together."""
     event, product = mistaken.event, mistaken.event.statement
     assert isinstance(product, ir.Mma)
     marks = (Mark(product.span, f"multiplied here{_of_step(event)}"), *_reads(mistaken.operands, teller))
-    both = " and ".join(f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True))
+    by_hand = _by_hand(mistaken.operands, around)
     if mistaken.why == "k":
-        order = " in another order" if same_k(mistaken, teller) else ""
-        return Cause(marks, (f"td.{product.form.name} sums over k, and its operands have different ones{order}: {both}",), _SAME_K, timing=True)
+        sentence, same_part = _other_k(mistaken, teller)
+        return Cause(marks, (sentence,), (by_hand,) if same_part and by_hand else _same_k_helps(mistaken), timing=True)
     if mistaken.why == "zeros":
+        both = " and ".join(f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True))
         sentence = f"zeros of one operand meet data of the other: {both}; where that is infinite or NaN, so is the sum"
         return Cause(marks, (sentence,), ("let both end at the same k: what lies beyond a tensor's end reads as 0",))
-    helps = ("what is read as one element is not what was written as one: compare the layouts of both",)
+    helps = (by_hand or "what is read as one element is not what was written as one: compare the layouts of both",)
     if mistaken.why == al.ANOTHER_TYPE:
         return Cause(marks, (f"an operand {mistaken.why}",), ("td.asm copies bits and converts nothing: give the tile the type of the tensor",))
     if mistaken.why == al.ANOTHER_K:
@@ -189,12 +274,42 @@ def _mistaken(mistaken: al.Mistaken, teller: Teller) -> Cause:
     return Cause(marks, (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",), helps, timing=mistaken.why == al.ANOTHER_K)
 
 
-def same_k(mistaken: al.Mistaken, teller: Teller) -> bool:
-    """Whether the operands have the same k in this block, in some order."""
+def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
+    """How the k of the operands of a product differ, and whether they lie in the same part of it."""
     product = mistaken.event.statement
     assert isinstance(product, ir.Mma)
-    a, b = (sorted(teller.along(one, part[-1] == "k")) for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True))
-    return a == b
+    a, b = (teller.along(one, part[-1] == "k") for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True))
+    differ = f"td.{product.form.name} sums over k, and its operands have different ones"
+    if (min(a), max(a)) != (min(b), max(b)) or a == b:
+        both = " and ".join(f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True))
+        return f"{differ}: {both}", False
+    place = next(i for i, (one, other) in enumerate(zip(a, b, strict=True)) if one != other)
+    order = " in another order" if sorted(a) == sorted(b) else ""
+    return f"{differ}{order}: at place {place} along it, a holds k = {a[place]}, and b holds k = {b[place]}", True
+
+
+def _by_hand(operands: tuple[al.Data, al.Data], around: Around) -> str:
+    """What to do where td.asm wrote one of the operands; empty where it did not."""
+    for operand in operands:
+        written, read = (event.statement if event is not None else None for event in (operand.written, operand.read))
+        if isinstance(written, ir.Asm) and isinstance(read, ir.LoadTile):
+            swizzles = any(ex.contains(value, ir.SwizzledOffset) for _, value in written.operands if isinstance(value, ir.Expr))
+            return _ADDRESS if swizzles or read.src.shared not in around.swizzled else _SWIZZLED
+    return ""
+
+
+def _same_k_helps(mistaken: al.Mistaken) -> tuple[str, ...]:
+    """What to look at where one operand has another part of k than the other."""
+    product = mistaken.event.statement
+    assert isinstance(product, ir.Mma)
+    reads = [one.read.statement if one.read is not None else None for one in mistaken.operands]
+    in_columns = [part[-1] == "k" for part in (product.form.a, product.form.b)]
+    parts = [read.src.col if cols else read.src.row for read, cols in zip(reads, in_columns, strict=True) if isinstance(read, ir.LoadTile)]
+    copied = [one.written.steps for one in mistaken.operands if one.written is not None]
+    if len(copied) < 2 or copied[0] != copied[1]:
+        return _SAME_K
+    what = "what of its tile each read takes" if len(parts) == 2 and parts[0] != parts[1] else "the coordinates of both copies"
+    return (f"both operands of a product have the same part of k: compare {what}",)
 
 
 def _reads(operands: tuple[al.Data, al.Data], teller: Teller) -> list[Mark]:
@@ -202,10 +317,15 @@ def _reads(operands: tuple[al.Data, al.Data], teller: Teller) -> list[Mark]:
     marks = []
     for operand in operands:
         if operand.read is not None:
-            by = f", written in line {operand.written.statement.span.line}{_of_step(operand.written)}" if operand.written is not None else ""
+            by = _by(operand)
             called = f", called in line {operand.read.statement.calls[-1].line}" if operand.read.statement.calls else ""
             marks.append(Mark(operand.read.statement.span, f"{teller.operand(operand)}, read{_of_step(operand.read)}{called}{by}"))
     return marks
+
+
+def _by(operand: al.Data) -> str:
+    """What wrote it to LDS."""
+    return f", written in line {operand.written.statement.span.line}{_of_step(operand.written)}" if operand.written is not None else ""
 
 
 def _of_step(event: al.Event) -> str:

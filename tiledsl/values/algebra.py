@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -11,7 +10,6 @@ from typing import NamedTuple
 import numpy as np
 
 from tiledsl import ir
-from tiledsl.operations import OPERATIONS
 from tiledsl.values.places import Blocks
 from tiledsl.values.tags import BITS, MASK, MOST, OTHER_TYPE, STORED, TORN, UNKNOWN, ZERO, Tags
 
@@ -44,6 +42,10 @@ class Data(Value):
     depth = 0
     factors: dict[bool, Factor] = dataclasses.field(default_factory=dict)
 
+    def read_again(self, event: Event) -> Data:
+        """The same elements, read there."""
+        return Data(self.tags, event, self.written, self.base, self.factors)
+
 
 @dataclasses.dataclass(slots=True)
 class Factor:
@@ -65,7 +67,6 @@ class Factor:
 
 UNFOLLOWED = "not followed"
 BY_ASM, BY_ITSELF = "what td.asm computes", "what the kernel itself stored before"
-SEEDS = (1, 2)  # of fingerprints: one match alone may be by chance
 MOST_DEPTH = 32  # of operations, each on the outcome of the one before, that are kept as such
 ANOTHER_TYPE = "holds bits of another type than its own"
 _WRONG = {TORN: "holds elements that are torn apart", OTHER_TYPE: ANOTHER_TYPE}
@@ -73,19 +74,20 @@ ANOTHER_K = "holds another part of k in some lines than in others"
 
 
 class Leap(NamedTuple):
-    """A part of k that is added where another would follow on: k = `found` in place of k = `due`, of `line`."""
+    """A part of k that is added where another would follow on: k = `found` in place of k = `due`, of `line`. `before`: what was added before."""
 
     event: Event
     operands: tuple[Data, Data]
     line: int
     due: int
     found: int
+    before: tuple[Data, Data] | None = None
 
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Product:
-    """Sum over k of (left line · right line), where `spans` are the k that have been added. `leap`: where the first was added that
-    does not follow the one before."""
+    """Sum over k of (left line · right line), where `spans` are the k that have been added: the first of them by `event`, of `operands`, and the last of
+    operands `last`. `leap`: where the first was added that does not follow the one before."""
 
     left: int
     right: int
@@ -93,6 +95,7 @@ class Product:
     event: Event
     operands: tuple[Data, Data]
     leap: Leap | None = None
+    last: tuple[Data, Data] | None = None
     most: int = 64  # spans, before those that meet are joined
 
 
@@ -107,16 +110,17 @@ class Mistaken:
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Sum(Value):
-    """An accumulator: what it began with, None for zeros, and the products added since."""
+    """An accumulator: what it began with, None for zeros, where these were set if that is known, and the products added since."""
 
     base: Value | None = None
     products: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
     mistaken: Mistaken | None = None
     unfollowed: str = ""  # which of it is not known
+    cleared: Event | None = None
 
     def copy(self) -> Sum:
         products = {key: dataclasses.replace(one, spans=list(one.spans)) for key, one in self.products.items()}
-        return Sum(self.base, products, self.mistaken, self.unfollowed)
+        return Sum(self.base, products, self.mistaken, self.unfollowed, self.cleared)
 
     @property
     def depth(self) -> int:  # type: ignore[override]
@@ -179,14 +183,6 @@ class Opaque(Value):
 
     prints: tuple[np.ndarray, ...]
     depth = 0
-
-
-def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> Value:
-    """The value of rows × cols elements, without how it came about if that is long: what a loop makes of the step before grows with the steps."""
-    what = unfollowed(value) if value.depth > MOST_DEPTH else ""
-    if what or value.depth <= MOST_DEPTH:
-        return Sum(unfollowed=what) if what else value
-    return Opaque(tuple(Fingerprints(tags, blocks, seed).of(value, rows, cols) for seed in SEEDS))
 
 
 def parts(value: Value) -> Iterator[Value]:
@@ -295,7 +291,7 @@ def _lines(column: np.ndarray, axis: str, tags: Tags) -> np.ndarray:
     return np.asarray(named + across)
 
 
-def goes_on(total: Sum, a: Factor, b: Factor) -> bool:
+def goes_on(total: Sum, a: Factor, b: Factor, operands: tuple[Data, Data]) -> bool:
     """total += A · B where that is the next part of a product that is in it; False for any other."""
     span = a.span
     if span is None or span != b.span:
@@ -307,6 +303,7 @@ def goes_on(total: Sum, a: Factor, b: Factor) -> bool:
     if last[2] != span[1] or last[0] != span[0]:
         return False
     one.spans[-1] = (span[0], last[1], span[2])
+    one.last = operands
     return True
 
 
@@ -329,11 +326,12 @@ def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[
             spans[-1] = (a.k_line, spans[-1][1], stop)
         else:
             if spans and one.leap is None:
-                one.leap = Leap(event, operands, a.k_line, spans[-1][2], start)
+                one.leap = Leap(event, operands, a.k_line, spans[-1][2], start, one.last)
             spans.append((a.k_line, start, stop))
             if len(spans) > one.most:
                 one.spans = spans = merged(spans)
                 one.most = 2 * len(spans) + 64
+    one.last = operands
 
 
 def _not_added(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:
@@ -373,101 +371,6 @@ def merged(spans: Iterable[Span]) -> list[Span]:
     ]
 
 
-def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
-    """The spans, joined: where each block has them in another order, as one that is the same for all if they come to that."""
-    lines = {line for line, _, _ in spans}
-    if lines <= {0}:
-        return merged(spans)
-    with np.errstate(over="ignore"):
-        kinds = sum((_mixed(blocks.lines[line][0], line) for line in lines), np.zeros(len(blocks.numbers), dtype=np.uint64))
-    joined = None
-    for block in np.unique(kinds, return_index=True)[1]:
-        found = in_block(spans, blocks, int(block))
-        if joined not in (None, found):
-            return merged(spans)
-        joined = found
-    return joined or []
-
-
 def in_block(spans: Iterable[Span], blocks: Blocks, block: int) -> list[Span]:
     """The spans as they are in one of the blocks, joined."""
     return merged((0, *(int(blocks.lines[line][0][block]) + end for end in ends)) for line, *ends in spans)  # type: ignore[misc]
-
-
-# ---------------------------------------------------------------------------------------------------------- fingerprints
-
-
-class Fingerprints:
-    """Numbers that stand for elements, products and parameters, at random: two formulas that come to the same whatever these are come to the same numbers.
-
-    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole. Elements and lines have numbers of many
-    sizes; all h are of one size, so that no part of k is too small beside the rest to be seen.
-    """
-
-    def __init__(self, tags: Tags, blocks: Blocks, seed: int):
-        self.tags, self.blocks, self.seed = tags, blocks, seed
-
-    def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
-        """rows × cols numbers; NaN for what is no formula."""
-        match value:
-            case Data(tags=elements):
-                found = np.broadcast_to(elements, (max(rows, elements.shape[0]), elements.shape[1]))[:rows, :cols]
-                return np.where(found < 0, np.nan, np.where(found == ZERO, 0.0, self._random(found, 1)))
-            case Sum():
-                return self._sum(value, rows, cols)
-            case Number(value=number):
-                return np.full((rows, cols), number)
-            case Parameter(name=name):
-                return np.full((rows, cols), self._random(np.array(zlib.crc32(name.encode())), 2))
-            case Flipped(of=of):
-                return self.of(of, cols, rows).T
-            case Opaque(prints=prints):
-                return prints[SEEDS.index(self.seed)][:rows, :cols]
-            case Applied(op=op, operands=operands):
-                return np.asarray(_meaning(op, *(self.of(one, rows, cols) for one in operands)))
-        return np.full((rows, cols), np.nan)
-
-    def _sum(self, value: Sum, rows: int, cols: int) -> np.ndarray:
-        total = self.of(value.base, rows, cols) if value.base is not None else np.zeros((rows, cols))
-        if value.mistaken or value.unfollowed:
-            return np.full((rows, cols), np.nan)
-        for one in value.products.values():
-            left, right = self.tags.vectors[one.left][:rows, None], self.tags.vectors[one.right][None, :cols]
-            lines = self._random(_mixed(left, self.seed) + _mixed(right, self.seed), 3)  # the same the other way round
-            weight = sum(self._height(line, stop) - self._height(line, start) for line, start, stop in in_every_block(one.spans, self.blocks))
-            total = total + np.where((left == ZERO) | (right == ZERO), 0.0, lines * weight)
-        return total
-
-    def _height(self, line: int, k: int) -> float:
-        """A number of 1..2."""
-        return float(_fraction(_mixed(np.array((line << 40) + k), self.seed * 64 + 6)))
-
-    def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
-        """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them."""
-        x = _mixed(keys, self.seed * 64 + salt)
-        return np.ldexp(_fraction(x), (x & np.uint64(31)).astype(np.int64) - 16) * np.where(x & np.uint64(32), -1.0, 1.0)
-
-
-def _mixed(keys: np.ndarray, salt: int) -> np.ndarray:
-    """64 bits for each key (the finalizer of SplitMix64)."""
-    with np.errstate(over="ignore"):
-        x = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(salt * 0xD1B54A32D192ED03 % 2**64)
-        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        return np.asarray(x ^ (x >> np.uint64(31)))
-
-
-def _fraction(x: np.ndarray) -> np.ndarray:
-    """1..2, by the upper bits."""
-    return np.asarray((x >> np.uint64(16)).astype(np.float64) / 2.0**48 + 1.0)
-
-
-_CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each
-
-
-def _meaning(op: str, *operands: np.ndarray) -> np.ndarray:
-    with np.errstate(all="ignore"):
-        if op in _CURVES:
-            (x,) = operands
-            return np.asarray(np.cbrt(x) + _CURVES[op] * x / (1 + np.abs(x)) + _CURVES[op])
-        return np.asarray(OPERATIONS[op].meaning(*operands))

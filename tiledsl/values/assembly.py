@@ -18,7 +18,7 @@ from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placehold
 from tiledsl.checks.asm_memory import added_bytes
 from tiledsl.lower.shared import in_lds
 from tiledsl.targets import WAVE
-from tiledsl.values.memory import Lds, joined
+from tiledsl.values.memory import Buffer, Lds, joined
 from tiledsl.values.tags import BITS, OTHER_TYPE, UNKNOWN, UNWRITTEN, ZERO
 
 if TYPE_CHECKING:
@@ -94,11 +94,12 @@ class Contents:
 @dataclasses.dataclass(frozen=True, slots=True)
 class Touched:
     """The bytes of LDS that lanes touch: of each the number of its element, -1 for none, and which of its bytes it is. Where every lane touches whole elements
-    of one tile, which has elements of `dtype`, `cells` are their numbers. `of` is the address that they are of."""
+    of one tile, which has elements of `dtype`, `cells` are their numbers. They lie in `buffers`. `of` is the address that they are of."""
 
     of: Any
     elements: np.ndarray
     bytes: np.ndarray
+    buffers: tuple[Buffer, ...]
     cells: np.ndarray | None = None
     dtype: ir.DType | None = None
 
@@ -165,7 +166,7 @@ class Assembly:
         if one.definition.family == "ds" and one.definition.bytes:
             cells = self.warp.lds.cells
             cells[cells != UNWRITTEN] = UNKNOWN
-            self.warp.lds.forget(self.warp.event(one.statement))
+            self.warp.lds.forget(self.warp.event(one.statement), self.warp.lds.buffers.values())
 
     def _elements(self, one: Prepared) -> Contents | None:
         """What is loaded, in every lane; None where it is not elements of one row."""
@@ -201,7 +202,7 @@ class Assembly:
             begins = np.broadcast_to(np.asarray(first), (WAVE,))
             at = (begins if lanes is None else begins[lanes])[:, None] + np.arange(one.definition.bytes)
             elements, bytes_ = self.warp.lds.at_bytes()
-            known = Touched(first, elements[at], bytes_[at])
+            known = Touched(first, elements[at], bytes_[at], self.warp.lds.buffers_with(elements[at]))
             if lanes is None:
                 known = self.touched[id(one)] = self._whole(known)
         return known
@@ -239,7 +240,7 @@ class Assembly:
             elements, bytes_, data = touched.elements, touched.bytes, data if lanes is None else data[lanes]
             inside = elements >= 0
             self._put(elements[inside], bytes_[inside], data[inside])
-        self.warp.lds.forget(self.warp.event(one.statement))
+        self.warp.lds.forget(self.warp.event(one.statement), touched.buffers)
 
     def _put(self, elements: np.ndarray, bytes_: np.ndarray, data: np.ndarray) -> None:
         """Write bytes, tile by tile, since elements differ in width."""

@@ -14,6 +14,7 @@ from tiledsl.layouts import part_of
 from tiledsl.targets import WAVE
 from tiledsl.values import algebra as al
 from tiledsl.values.assembly import Assembly
+from tiledsl.values.fingerprints import limited
 from tiledsl.values.memory import Lds
 from tiledsl.values.places import Blocks, Place
 from tiledsl.values.tags import STORED, UNWRITTEN, ZERO, Tags, grid
@@ -221,6 +222,8 @@ class Warp:
         data = buffer.read.get(key)
         if data is None:
             data = buffer.read[key] = buffer.part(*key, self.event(load))
+        elif data.read is None or data.read.statement is not load or data.read.steps != self.steps:
+            data = buffer.read[key] = data.read_again(self.event(load))
         self.tiles[load.dst.index] = data
 
     # ----------------------------------------------------------------------------------------------------- registers
@@ -233,7 +236,7 @@ class Warp:
         return value.copy() if isinstance(value, al.Sum) else value
 
     def _zero(self, zero: ir.Zero) -> None:
-        self.tiles[zero.dst.index] = al.Sum()
+        self.tiles[zero.dst.index] = al.Sum(cleared=self.event(zero))
 
     def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
         self.tiles[copy.dst.index] = self._held(copy.src)
@@ -248,14 +251,14 @@ class Warp:
             return
         form = mma.form
         left, right = al.factor(a, form.a[-1] == "k", self.tags), al.factor(b, form.b[-1] == "k", self.tags)
-        if not al.goes_on(total, left, right):
+        if not al.goes_on(total, left, right, (a, b)):
             al.add_product(total, left, right, al.Event(mma, self.steps), (a, b))
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
         self.tiles[statement.dst.index] = self._limited(self._element(statement.value), statement.dst)
 
     def _limited(self, value: al.Value, tile: ir.Tile) -> al.Value:
-        return al.limited(value, tile.rows, tile.cols, self.tags, self.blocks)
+        return limited(value, tile.rows, tile.cols, self.tags, self.blocks)
 
     def _element(self, element: ir.Element) -> al.Value:
         match element:

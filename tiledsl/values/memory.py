@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -111,9 +112,14 @@ class Lds:
                 first += buffer.cells.size
         return self.ends
 
-    def forget(self, event: Event) -> None:
-        """After a write that is not one of tiles: what was read before is not what is there now."""
-        for buffer in self.buffers.values():
+    def buffers_with(self, elements: np.ndarray) -> tuple[Buffer, ...]:
+        """The buffers that some of these elements lie in, by their numbers among all tiles'."""
+        pairs = zip(self.buffers.values(), self.extents(), strict=True)
+        return tuple(buffer for buffer, (first, last, _) in pairs if ((elements >= first) & (elements < last)).any())
+
+    def forget(self, event: Event, buffers: Iterable[Buffer]) -> None:
+        """After a write to buffers that is not one of tiles: what was read before is not what is there now."""
+        for buffer in buffers:
             buffer.written, buffer.read, buffer.first = event, {}, None
 
 

@@ -21,13 +21,13 @@ MOST_BLOCKS = 1 << 22
 Judge = Callable[[Stored, Blocks, Tags], None]
 
 
-def run(program: Program, kernel: ir.KernelIR, judge: Judge) -> None:
-    """Call `judge` with every tile that a warp stores, for each set of blocks that do the same. `kernel` has all its sizes fixed. TooLarge where
-    places are beyond what is followed."""
+def run(program: Program, kernel: ir.KernelIR, judge: Judge, only: np.ndarray | None = None) -> None:
+    """Call `judge` with every tile that a warp stores, for each set of blocks that do the same: of all blocks, or of those numbers. `kernel` has all its
+    sizes fixed. TooLarge where places are beyond what is followed."""
     count = blocks(kernel, {})
     if count > MOST_BLOCKS:
         raise TooLarge
-    pending = [np.arange(count)]
+    pending = [np.arange(count) if only is None else only]
     while pending:
         numbers = pending.pop(0)
         found: list[tuple[Stored, Blocks, Tags]] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import numpy as np
@@ -105,6 +106,10 @@ class Teller:
         of = f" of matrix {self.place(matrix)}" if self.dimensions[tensor] == 3 else ""
         return f"{'row' if axis == 'col' else 'column'} {number}{of} of '{tensor}'"
 
+    def tensor(self, line: int) -> str:
+        """The tensor that a line is of; empty for zeros."""
+        return "" if line == ZERO else self._line(line)[0]
+
     def _line(self, line: int) -> tuple[str, Place, int, str]:
         name = self.tags.line_names[line >> BITS]
         assert name is not None
@@ -113,8 +118,13 @@ class Teller:
 
     def k(self, spans: list[al.Span]) -> str:
         """Which k a sum is over, of spans as they are in this block."""
-        ends = [(start, stop - 1) for _, start, stop in spans]
-        return "k = " + " and ".join(f"{low}..{high}" if high > low else f"{low}" for low, high in ends) if spans else "no k"
+        if not spans:
+            return "no k"
+        times = {count: " and ".join(_ends(run) for run in found) for count, found in _times(spans).items()}
+        if len(times) == 1:
+            return "k = " + "".join(f"{text}{_often(count)}" for count, text in times.items())
+        more = " and ".join(f"{text}{_often(count)}" for count, text in times.items() if count > 1)
+        return f"k = {' and '.join(map(_ends, _united(spans)))}, of which {more}"
 
     def operand(self, data: al.Data) -> str:
         """Which rows and columns of a tensor an operand holds; what its first element is where it is no rectangle of one."""
@@ -152,3 +162,38 @@ class Teller:
                 row, col = (int(i) for i in wrong[0])
                 return f"element (0, 0) of {name} is {self.tag(int(elements[0, 0]))}, and element ({row}, {col}) is {self.tag(int(elements[row, col]))}"
         return "its elements are of several tensors"
+
+
+def _united(spans: list[al.Span]) -> list[tuple[int, int]]:
+    """The first and the last of each run of k, how often ever they are there. The spans are in order."""
+    runs: list[tuple[int, int]] = []
+    for _, start, stop in spans:
+        if runs and start <= runs[-1][1] + 1:
+            runs[-1] = runs[-1][0], max(runs[-1][1], stop - 1)
+        else:
+            runs.append((start, stop - 1))
+    return runs
+
+
+def _times(spans: list[al.Span]) -> dict[int, list[tuple[int, int]]]:
+    """The runs of k, by how often they are there."""
+    changes: Counter[int] = Counter()
+    for _, start, stop in spans:
+        changes[start] += 1
+        changes[stop] -= 1
+    runs: dict[int, list[tuple[int, int]]] = {}
+    count, before = 0, 0
+    for k in sorted(k for k, change in changes.items() if change):
+        if count:
+            runs.setdefault(count, []).append((before, k - 1))
+        count, before = count + changes[k], k
+    return runs
+
+
+def _often(count: int) -> str:
+    return {1: "", 2: " twice"}.get(count, f" {count} times")
+
+
+def _ends(run: tuple[int, int]) -> str:
+    low, high = run
+    return f"{low}..{high}" if high > low else f"{low}"

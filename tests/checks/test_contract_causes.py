@@ -1,0 +1,47 @@
+"""TD602 names the line that is wrong: of several reads of the same part the one that was multiplied, of several writers the one that wrote the tile,
+and of a sum the step that has what is not its own."""
+
+import pathlib
+
+import pytest
+
+from tests.checks.conftest import check, edited, kernel_in
+from tiledsl.diagnostics import KernelError
+
+ONE_SET = ("next_x, next_y = td.rt(td.bf16, 32, 32), td.rt(td.bf16, 32, 32)", "next_x, next_y = x, y")
+WRONG = {
+    "the first half of k twice": ("halves", ("As[k % 2], (32, 16), (wr, 1)", "As[k % 2], (32, 16), (wr, 0)")),
+    "tiles exchanged": (
+        "halves",
+        ("td.commit(As[(k + 1) % 2], fa)", "td.commit(As[(k + 1) % 2], fb)"),
+        ("td.commit(Bs[(k + 1) % 2], fb)", "td.commit(Bs[(k + 1) % 2], fa)"),
+    ),
+    "cleared in every step": ("halves", ("        x0 = ", "        td.copy(acc, td.zeros(td.f32, 32, 32))\n        x0 = ")),
+    "cleared anew in every step": ("halves", ("        x0 = ", "        acc = td.zeros(td.f32, 32, 32)\n        x0 = ")),
+    "vectors in another order": ("by_lanes", ("As.address(r, c8)", "As.address(r, 24 - c8)")),
+    "a vector at another's place": ("by_lanes", ("As.address(r, c8)", "As.address(r, c8 ^ 8 * (c8 > 8))")),
+    "no swizzle": ("by_lanes", ("As.address(r, c8)", "As.base + r * 64 + c8 * 2")),
+    "read over": ("ahead", ONE_SET),
+    "the copy's coordinate stands still": (
+        "ahead",
+        ("td.load(As[(k + 1) % 2], a[row, k + 1]", "td.load(As[(k + 1) % 2], a[row, (k + 1) % 3]"),
+        ("td.load(Bs[(k + 1) % 2], b[col, k + 1]", "td.load(Bs[(k + 1) % 2], b[col, (k + 1) % 3]"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ["halves", "by_lanes", "ahead"])
+def test_the_twins_are_right(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    check(kernel_in(edited(tmp_path, "causes"), name), "gfx942", {"K": 160})
+
+
+def test_the_whole_text(tmp_path, monkeypatch, golden):
+    monkeypatch.chdir(tmp_path)
+    texts = []
+    for what, (name, *edits) in WRONG.items():
+        edited(tmp_path, "causes", *edits)
+        with pytest.raises(KernelError) as error:
+            check(kernel_in(pathlib.Path("causes.py"), name), "gfx942", {"K": 128})
+        texts.append(f"# {what}\n{error.value}\n")
+    golden("contract_causes.txt", "\n".join(texts))

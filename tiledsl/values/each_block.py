@@ -1,0 +1,94 @@
+"""In which of the blocks that run together an element is not what is wanted: places that differ in one of them may be the same in another."""
+
+from __future__ import annotations
+
+import zlib
+
+import numpy as np
+
+from tiledsl import ir
+from tiledsl.values import algebra as al
+from tiledsl.values import fingerprints as fp
+from tiledsl.values.places import Blocks, Place
+from tiledsl.values.tags import BITS, MASK, ZERO, Tags
+
+_CLIPS = {"relu", "maximum", "minimum"}  # what comes to the same for many of their operands: whether numbers show a difference is chance
+_CLIPPED_SEEDS = range(1, 65)
+
+
+def differing_blocks(value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks) -> np.ndarray | None:
+    """For each of the blocks, whether the element at (row, column) differs. None where that cannot be told so."""
+    mistaken = next((total.mistaken for total in al.sums(value) if total.mistaken is not None), None)
+    if mistaken is not None:
+        return _mistaken_blocks(mistaken, tags, blocks) if mistaken.why == "k" else None
+    if any(isinstance(part, al.Opaque) for part in al.parts(value)):
+        return None
+    differs = np.zeros(len(blocks.numbers), dtype=bool)
+    for seed in _CLIPPED_SEEDS if any(isinstance(part, al.Applied) and part.op in _CLIPS for one in (value, wanted) for part in al.parts(one)) else fp.SEEDS:
+        if differs.all():
+            break
+        prints = _EachBlock(tags, blocks, seed)
+        differs |= fp.differ(prints.of(value, *at), prints.of(wanted, *at))
+    return differs
+
+
+def _mistaken_blocks(mistaken: al.Mistaken, tags: Tags, blocks: Blocks) -> np.ndarray:
+    """Where the operands of a product have other k than each other."""
+    product = mistaken.event.statement
+    assert isinstance(product, ir.Mma)
+    a, b = (al.factor(one, part[-1] == "k", tags) for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True))
+    if [k - a.k[0] for k in a.k] != [k - b.k[0] for k in b.k]:
+        return np.ones(len(blocks.numbers), dtype=bool)
+    first, other = (blocks.lines[one.k_line][0] + one.k[0] for one in (a, b))
+    return np.asarray(first != other)
+
+
+class _EachBlock(fp.Fingerprints):
+    """The fingerprints of one element, a number for each block."""
+
+    def of(self, value: al.Value, row: int, col: int) -> np.ndarray:
+        match value:
+            case al.Data(tags=elements):
+                return self._element(int(elements[min(row, len(elements) - 1), col]))
+            case al.Sum():
+                return self._sum(value, row, col)
+            case al.Flipped(of=of):
+                return self.of(of, col, row)
+            case al.Applied(op=op, operands=operands):
+                return np.asarray(fp.meaning(op, *(self.of(one, row, col) for one in operands)))
+        return np.full(len(self.blocks.numbers), super().of(value, 1, 1)[0, 0])
+
+    def _element(self, tag: int) -> np.ndarray:
+        if tag <= ZERO:
+            return np.full(len(self.blocks.numbers), 0.0 if tag == ZERO else np.nan)
+        source = self.tags.sources[tag >> 2 * BITS]
+        assert source is not None
+        places = source.matrix, (source.row_line, tag >> BITS & MASK), (source.col_line, tag & MASK)
+        return self._random(self._key(source.tensor, *places), 1)
+
+    def _sum(self, value: al.Sum, row: int, col: int) -> np.ndarray:
+        total = self.of(value.base, row, col) if value.base is not None else np.zeros(len(self.blocks.numbers))
+        for one in value.products.values():
+            left, right = int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])
+            if ZERO not in (left, right):
+                lines = self._random(self._line(left) + self._line(right), 3)
+                total = total + lines * sum(self._heights(line, stop) - self._heights(line, start) for line, start, stop in al.merged(one.spans))
+        return total
+
+    def _line(self, line: int) -> np.ndarray:
+        name = self.tags.line_names[line >> BITS]
+        assert name is not None
+        tensor, matrix, number, axis = name
+        return self._key(tensor + axis, matrix, (number, line & MASK))
+
+    def _heights(self, line: int, k: int) -> np.ndarray:
+        return fp.fraction(fp.mixed(self._numbers((line, k)), self.seed * 64 + 6))
+
+    def _key(self, name: str, *places: Place) -> np.ndarray:
+        key = np.full(len(self.blocks.numbers), zlib.crc32(name.encode()), dtype=np.uint64)
+        for place in places:
+            key = fp.mixed(key, self.seed) + self._numbers(place).astype(np.uint64)
+        return fp.mixed(key, self.seed)
+
+    def _numbers(self, place: Place) -> np.ndarray:
+        return np.asarray(self.blocks.lines[place[0]][0] + place[1])

@@ -1,0 +1,120 @@
+"""Numbers at random that stand for values, by which two of them are compared."""
+
+from __future__ import annotations
+
+import zlib
+
+import numpy as np
+
+from tiledsl.operations import OPERATIONS
+from tiledsl.values.algebra import MOST_DEPTH, Applied, Data, Flipped, Number, Opaque, Parameter, Span, Sum, Value, in_block, merged, unfollowed
+from tiledsl.values.places import Blocks
+from tiledsl.values.tags import ZERO, Tags
+
+SEEDS = (1, 2)  # one match alone may be by chance
+_TOLERANCE = 1e-9  # of sums of random numbers in double precision
+
+
+def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> Value:
+    """The value of rows × cols elements, without how it came about if that is long: what a loop makes of the step before grows with the steps."""
+    what = unfollowed(value) if value.depth > MOST_DEPTH else ""
+    if what or value.depth <= MOST_DEPTH:
+        return Sum(unfollowed=what) if what else value
+    return Opaque(tuple(Fingerprints(tags, blocks, seed).of(value, rows, cols) for seed in SEEDS))
+
+
+class Fingerprints:
+    """Numbers that stand for elements, products and parameters, at random: two formulas that come to the same whatever these are come to the same numbers.
+
+    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole. Elements and lines have numbers of many
+    sizes; all h are of one size, so that no part of k is too small beside the rest to be seen.
+    """
+
+    def __init__(self, tags: Tags, blocks: Blocks, seed: int):
+        self.tags, self.blocks, self.seed = tags, blocks, seed
+
+    def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
+        """rows × cols numbers; NaN for what is no formula."""
+        match value:
+            case Data(tags=elements):
+                found = np.broadcast_to(elements, (max(rows, elements.shape[0]), elements.shape[1]))[:rows, :cols]
+                return np.where(found < 0, np.nan, np.where(found == ZERO, 0.0, self._random(found, 1)))
+            case Sum():
+                return self._sum(value, rows, cols)
+            case Number(value=number):
+                return np.full((rows, cols), number)
+            case Parameter(name=name):
+                return np.full((rows, cols), self._random(np.array(zlib.crc32(name.encode())), 2))
+            case Flipped(of=of):
+                return self.of(of, cols, rows).T
+            case Opaque(prints=prints):
+                return prints[SEEDS.index(self.seed)][:rows, :cols]
+            case Applied(op=op, operands=operands):
+                return np.asarray(meaning(op, *(self.of(one, rows, cols) for one in operands)))
+        return np.full((rows, cols), np.nan)
+
+    def _sum(self, value: Sum, rows: int, cols: int) -> np.ndarray:
+        total = self.of(value.base, rows, cols) if value.base is not None else np.zeros((rows, cols))
+        if value.mistaken or value.unfollowed:
+            return np.full((rows, cols), np.nan)
+        for one in value.products.values():
+            left, right = self.tags.vectors[one.left][:rows, None], self.tags.vectors[one.right][None, :cols]
+            lines = self._random(mixed(left, self.seed) + mixed(right, self.seed), 3)  # the same the other way round
+            weight = sum(self._height(line, stop) - self._height(line, start) for line, start, stop in in_every_block(one.spans, self.blocks))
+            total = total + np.where((left == ZERO) | (right == ZERO), 0.0, lines * weight)
+        return total
+
+    def _height(self, line: int, k: int) -> float:
+        """A number of 1..2."""
+        return float(fraction(mixed(np.array((line << 40) + k), self.seed * 64 + 6)))
+
+    def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
+        """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them."""
+        x = mixed(keys, self.seed * 64 + salt)
+        return np.ldexp(fraction(x), (x & np.uint64(31)).astype(np.int64) - 16) * np.where(x & np.uint64(32), -1.0, 1.0)
+
+
+def mixed(keys: np.ndarray, salt: int) -> np.ndarray:
+    """64 bits for each key (the finalizer of SplitMix64)."""
+    with np.errstate(over="ignore"):
+        x = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(salt * 0xD1B54A32D192ED03 % 2**64)
+        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        return np.asarray(x ^ (x >> np.uint64(31)))
+
+
+def fraction(x: np.ndarray) -> np.ndarray:
+    """1..2, by the upper bits."""
+    return np.asarray((x >> np.uint64(16)).astype(np.float64) / 2.0**48 + 1.0)
+
+
+_CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each
+
+
+def meaning(op: str, *operands: np.ndarray) -> np.ndarray:
+    with np.errstate(all="ignore"):
+        if op in _CURVES:
+            (x,) = operands
+            return np.asarray(np.cbrt(x) + _CURVES[op] * x / (1 + np.abs(x)) + _CURVES[op])
+        return np.asarray(OPERATIONS[op].meaning(*operands))
+
+
+def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
+    """The spans, joined: where each block has them in another order, as one that is the same for all if they come to that."""
+    lines = {line for line, _, _ in spans}
+    if lines <= {0}:
+        return merged(spans)
+    with np.errstate(over="ignore"):
+        kinds = sum((mixed(blocks.lines[line][0], line) for line in lines), np.zeros(len(blocks.numbers), dtype=np.uint64))
+    joined = None
+    for block in np.unique(kinds, return_index=True)[1]:
+        found = in_block(spans, blocks, int(block))
+        if joined not in (None, found):
+            return merged(spans)
+        joined = found
+    return joined or []
+
+
+def differ(prints: np.ndarray, wanted: np.ndarray) -> np.ndarray:
+    """Which are not those of the same formula; NaN is none."""
+    return np.asarray(~(np.abs(prints - wanted) <= _TOLERANCE * (np.abs(prints) + np.abs(wanted))))
