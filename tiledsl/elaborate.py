@@ -35,7 +35,7 @@ class Touch:
     """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had passed when it was issued.
 
     `turn` counts the warp's LDS operations since that barrier; `steps` are those of the loops around it, outermost first; `begun` are the turns of the
-    program's loops that the warp had begun.
+    program's loops that the warp had begun. `lanes` says of each whether it does anything; the bytes are those of the lanes that do, one lane after the other.
     """
 
     operation: lp.Memory
@@ -45,6 +45,7 @@ class Touch:
     steps: tuple[int, ...]
     begun: Turns
     bytes: np.ndarray
+    lanes: np.ndarray
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -134,7 +135,7 @@ class _Facts:
 
     def __init__(self, program: lp.Program):
         self.numbers = loop_numbers(program.body)
-        self.bytes: dict[tuple[object, ...], np.ndarray] = {}
+        self.bytes: dict[tuple[object, ...], tuple[np.ndarray, np.ndarray]] = {}  # those touched, and by which lanes
         self.periods: dict[int, int | None] = {}  # by loop
         self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: what its bytes in LDS depend on
 
@@ -236,16 +237,16 @@ class _Warp:
         for register in lp.written(operation):
             self._hold(register)
         if isinstance(operation, lp.Memory) and operation.access is not None:
-            touched = self._bytes(operation, operation.access)
+            touched, lanes = self._bytes(operation, operation.access)
             if len(touched):
                 steps = tuple(int(ex.evaluate(step, self.environment)) for step in operation.place.steps)
-                self.touches.append(Touch(operation, self.warp, len(self.barriers), self.turn, steps, self.begun, touched))
+                self.touches.append(Touch(operation, self.warp, len(self.barriers), self.turn, steps, self.begun, touched, lanes))
                 self.turn += 1
 
     def _hold(self, register: str) -> None:
         self.holds[register] = self.holds.get(register, 0) | self.bits
 
-    def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> np.ndarray:
+    def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> tuple[np.ndarray, np.ndarray]:
         known, decided_by = self.facts.bytes, self.facts.decided_by(operation, access)
         key = (id(operation), self.warp, tuple([self.environment[v] for v in decided_by]), self.bits)
         if key not in known:
@@ -255,7 +256,7 @@ class _Warp:
             if access.guard is not None:
                 active = active & np.broadcast_to(np.asarray(self._value(operation, access.guard)) != 0, (WAVE,))
             active = active & (len(self.undefined) == unbound)  # an address made of nothing is a finding of its own
-            known[key] = (at[active][:, None] + np.arange(access.width)).ravel()
+            known[key] = (at[active][:, None] + np.arange(access.width)).ravel(), active
         return known[key]
 
 

@@ -48,6 +48,11 @@ class MatrixInstruction:
         return 4 * self.passes
 
     @property
+    def flop(self) -> int:
+        """Products and sums."""
+        return 2 * self.m * self.n * self.k * self.blocks
+
+    @property
     def per_lane(self) -> int:
         """Elements of A (and of B) in one lane."""
         return self.m * self.k * self.blocks // WAVE

@@ -122,6 +122,11 @@ class MatrixShape:
         """The type of C and D."""
         return {"i8": "i32", "f64": "f64"}.get(self.input, "f32")
 
+    @property
+    def flop(self) -> int:
+        """Products and sums."""
+        return 2 * self.m * self.n * self.k * self.blocks
+
     def passes_on(self, target: str, modifiers: Modifiers) -> int:
         """Of f8f6f4 a product of types of 6 and 4 bits takes half as long (LLVM, SISchedule.td, WriteMFMAScale)."""
         chosen = dict(modifiers)

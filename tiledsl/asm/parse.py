@@ -7,6 +7,7 @@ lines become items, and those of the functions that they name. Only instructions
 from __future__ import annotations
 
 import dataclasses
+import pathlib
 import re
 from collections.abc import Iterable, Iterator
 
@@ -18,9 +19,9 @@ from tiledsl.asm.grammar import parse_instruction, read, remember
 from tiledsl.asm.metadata import MetadataError, parse_metadata
 from tiledsl.asm.spelling import format_instruction
 from tiledsl.asm.syntax import Argument, DataObject, Directive, Function, Instruction, Item, Kernel, Label, Listing, Symbol
-from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark, Span
+from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark, Span, UsageError
 
-__all__ = ["format_instruction", "parse_inline", "parse_instruction", "parse_listing"]
+__all__ = ["format_instruction", "parse_inline", "parse_instruction", "parse_listing", "read_listing"]
 
 INCOMPLETE, EXPRESSION, METADATA, HIDDEN, WRONG_DIRECTIVE = "TD591", "TD592", "TD593", "TD594", "TD596"
 
@@ -41,6 +42,7 @@ _DESCRIPTOR = frozenset(  # LLVM, AMDGPU usage, ".amdhsa_kernel", those of GFX9
 )
 _DIRECTIVES = _DATA | _PLACES | _NAMES | _OF_TARGET | {f"amdhsa_{name}" for name in _DESCRIPTOR}
 
+_CODE_OBJECT = b"\x7fELF"
 _MOST_ERRORS = 20  # of one listing; a text that is no assembly at all would give one a line
 
 _COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
@@ -95,6 +97,19 @@ def parse_listing(text: str, name: str = "<listing>") -> Listing:
     kernels = _kernels(lines, survey, metadata)
     objects = read_objects(lines.bare, survey.described)
     return Listing(survey.target, kernels, _symbols(survey.bindings), text, _functions(lines, survey, kernels, objects), objects)
+
+
+def read_listing(name: str) -> Listing:
+    """The listing in a file. UsageError where there is none, or what is there cannot be read."""
+    try:
+        content = pathlib.Path(name).read_bytes()
+        if content.startswith(_CODE_OBJECT):
+            raise UsageError(f"{name} is a code object, and not a compiler's listing")
+        return parse_listing(content.decode(), name)
+    except AssemblyError as error:
+        raise UsageError(error.diagnostics) from None
+    except (OSError, UnicodeError, ValueError) as error:
+        raise UsageError(f"{name} cannot be read: {getattr(error, 'strerror', None) or error}") from None
 
 
 def parse_inline(text: str) -> tuple[Instruction, ...]:

@@ -126,14 +126,15 @@ class Resources:
         return "\n".join(f"{name:<{names}}  {value:>{values}}  {unit}".rstrip() for name, value, unit in rows)
 
 
-def resources(listing: Listing, kernel: str | None = None, target: Target | None = None) -> Resources:
-    """The resources of the kernel of that name, or of the only one, on `target`, or on the listing's own.
+def resources(listing: Listing, kernel: str | None = None, target: Target | None = None, dynamic_lds: int = 0) -> Resources:
+    """The resources of the kernel of that name, or of the only one, on `target`, or on the listing's own. `dynamic_lds` are bytes given at the launch.
 
     UsageError for a name that the listing does not hold; AssemblyError for an MFMA in a loop whose clocks `targets.py` does not state.
     """
     chosen = _chosen(listing, kernel)
     chip = target or target_named(listing.target)
     fields = _described(listing, chosen)
+    fields["lds_bytes"] += dynamic_lds
     code = [item for item in chosen.items if isinstance(item, Instruction)]
     waves = chip.waves_at(fields["registers"])
     by_lds = _lds_workgroups(chip, fields["lds_bytes"])

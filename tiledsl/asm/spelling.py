@@ -6,7 +6,7 @@ from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placehold
 
 # s_waitcnt on GFX9: vmcnt in bits 3:0 and 15:14, expcnt in 6:4, lgkmcnt in 11:8 (LLVM, AMDGPU back end, AMDGPUBaseInfo).
 # A counter at its largest value is not waited for.
-_VMCNT_MAX, _EXPCNT_MAX, _LGKMCNT_MAX = 63, 7, 15
+VMCNT_MAX, EXPCNT_MAX, LGKMCNT_MAX = 63, 7, 15
 _NOTHING = 0xCF7F
 
 _MASKS = frozenset({"row_mask", "bank_mask", "bitop3"})  # values that people read in hexadecimal
@@ -19,9 +19,9 @@ def decode_wait(encoded: int) -> Wait:
     vmcnt = (encoded & 15) | (encoded >> 14 & 3) << 4
     expcnt, lgkmcnt = encoded >> 4 & 7, encoded >> 8 & 15
     return Wait(
-        vmcnt=vmcnt if vmcnt < _VMCNT_MAX else None,
-        lgkmcnt=lgkmcnt if lgkmcnt < _LGKMCNT_MAX else None,
-        expcnt=expcnt if expcnt < _EXPCNT_MAX else None,
+        vmcnt=vmcnt if vmcnt < VMCNT_MAX else None,
+        lgkmcnt=lgkmcnt if lgkmcnt < LGKMCNT_MAX else None,
+        expcnt=expcnt if expcnt < EXPCNT_MAX else None,
     )
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from tiledsl import __version__
-from tiledsl.cli import bench, check, explain, layout, lower, report
+from tiledsl.cli import bench, check, diff, explain, layout, lower, report
 from tiledsl.cli.kernels import load_kernel
 from tiledsl.cli.lower import resource_table
 from tiledsl.cli.options import named_value
@@ -47,6 +47,6 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tiledsl", description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.")
     parser.add_argument("--version", action="version", version=f"tiledsl {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for add in (check.add_command, lower.add_command, layout.add_command, report.add_command, bench.add_command, explain.add_command, simulate.add_command):
-        add(commands)
+    for command in (check, lower, diff, layout, report, bench, explain, simulate):
+        command.add_command(commands)
     return parser

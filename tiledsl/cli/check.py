@@ -12,7 +12,7 @@ from typing import Any
 
 from tiledsl import __version__
 from tiledsl.cli.kernels import load_kernels
-from tiledsl.cli.options import add_kernel, given, missing
+from tiledsl.cli.options import add_kernel, given, missing, own_values
 from tiledsl.cli.output import plain
 from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, Span, UsageError
 from tiledsl.kernel import Kernel
@@ -82,11 +82,7 @@ def _shared_out(kernels: list[Kernel], sizes: dict[str, Any], strides: dict[str,
     names = [{*kernel.parameters.dimensions, *kernel.parameters.options} for kernel in kernels]
     tensors = [set(kernel.parameters.tensors) for kernel in kernels]
     for number, kernel in enumerate(kernels):
-        yield kernel, _own(sizes, names[number], names), _own(strides, tensors[number], tensors)
-
-
-def _own(values: dict[str, Any], own: set[str], every: list[set[str]]) -> dict[str, Any]:
-    return {name: value for name, value in values.items() if name in own or not any(name in other for other in every)}
+        yield kernel, own_values(sizes, names[number], names), own_values(strides, tensors[number], tensors)
 
 
 def _checked(kernel: Kernel, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any]) -> Checked:
@@ -140,7 +136,7 @@ def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageErro
                 "sizes": dict(result.sizes),
                 "strides": dict(result.strides),
                 **{f"{severity}s": result.count(severity) for severity in SEVERITIES},
-                "diagnostics": [_finding(finding) for finding in result.diagnostics],
+                "diagnostics": [finding_fields(finding) for finding in result.diagnostics],
             }
             for result in results
         ],
@@ -148,7 +144,8 @@ def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageErro
     }
 
 
-def _finding(finding: Diagnostic) -> dict[str, Any]:
+def finding_fields(finding: Diagnostic) -> dict[str, Any]:
+    """A finding, as JSON has it."""
     primary = finding.primary
     return {
         "code": finding.code,

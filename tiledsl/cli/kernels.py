@@ -18,7 +18,7 @@ from tiledsl.kernel import Kernel
 
 def load_kernel(text: str) -> Kernel:
     """The kernel in FILE, or the one of that name with FILE:NAME. UsageError says what is wrong and what there is."""
-    path, name = _split(text)
+    path, name = path_and_name(text)
     found = _named(path, name)
     if len(found) > 1:
         raise UsageError(f"{path} holds several kernels: name one, as in {path}:{next(iter(found))} (there are {', '.join(found)})")
@@ -27,7 +27,7 @@ def load_kernel(text: str) -> Kernel:
 
 def load_kernels(text: str) -> list[Kernel]:
     """All kernels that FILE defines, in its order, or the one of that name with FILE:NAME. UsageError as above."""
-    return list(dict.fromkeys(_named(*_split(text)).values()))
+    return list(dict.fromkeys(_named(*path_and_name(text)).values()))
 
 
 def _named(path: pathlib.Path, name: str | None) -> dict[str, Kernel]:
@@ -48,7 +48,8 @@ def _named(path: pathlib.Path, name: str | None) -> dict[str, Kernel]:
     return own if len(set(map(id, own.values()))) > 1 else dict([next(iter(own.items()))])
 
 
-def _split(text: str) -> tuple[pathlib.Path, str | None]:
+def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
+    """FILE, and NAME where it is FILE:NAME."""
     path, colon, name = text.rpartition(":")
     if colon and name.isidentifier() and path:
         return pathlib.Path(path), name

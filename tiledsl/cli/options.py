@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable, Mapping, Set
 from typing import Any
 
 from tiledsl.diagnostics import MissingSizes, UsageError
@@ -27,6 +28,12 @@ def add_strides(parser: argparse.ArgumentParser) -> None:
 def given(options: argparse.Namespace) -> tuple[dict[str, Any], dict[str, int | tuple[int, int]]]:
     """Sizes and options, and strides."""
     return dict(map(named_value, options.sizes)), dict(map(stride, options.strides))
+
+
+def own_values(values: Mapping[str, Any], own: Set[str], every: Iterable[Set[str]]) -> dict[str, Any]:
+    """Those for one of several kernels that share them: what it has names for, and what none has, to be refused."""
+    names = set[str]().union(*every)
+    return {name: value for name, value in values.items() if name in own or name not in names}
 
 
 def missing(error: MissingSizes) -> UsageError:

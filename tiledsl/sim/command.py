@@ -6,7 +6,6 @@ import argparse
 import json
 import math
 import os
-import pathlib
 import re
 import sys
 from collections.abc import Sequence
@@ -14,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.asm.parse import parse_listing
+from tiledsl.asm.parse import read_listing
 from tiledsl.asm.syntax import Listing
-from tiledsl.diagnostics import AssemblyError, SimulationError, UsageError
+from tiledsl.diagnostics import SimulationError, UsageError
 from tiledsl.sim.arguments import visible
 from tiledsl.sim.launch import chosen_kernel, launch
 from tiledsl.sim.numerics import EXACT, NUMERICS
@@ -79,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    listing = _read(options.listing)
+    listing = read_listing(options.listing)
     if options.seed < 0:
         raise UsageError(f"--seed must be at least 0, not {options.seed}")
     given = dict(_argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments))
@@ -109,15 +108,6 @@ def _run(options: argparse.Namespace) -> int:
         _save(path, given[name])
     print(json.dumps(report.as_dict(), indent=1) if options.json else _text(report, given, types))
     return 0 if report.ok else 1
-
-
-def _read(name: str) -> Listing:
-    try:
-        return parse_listing(pathlib.Path(name).read_text(encoding="utf-8"), name)
-    except AssemblyError as error:
-        raise UsageError(error.diagnostics) from None
-    except (OSError, UnicodeError, ValueError) as error:
-        raise UsageError(f"{name} cannot be read: {getattr(error, 'strerror', None) or error}") from None
 
 
 def _numbers(text: str, option: str) -> list[int]:
