@@ -141,6 +141,13 @@ def test_what_is_for_one_side_and_for_both(here, capsys):
     ]
 
 
+def test_run_time_sizes(here, capsys):
+    pathlib.Path("any.py").write_text(KERNEL.replace('"M"', 'td.dyn("M")').replace("M=128, ", ""))
+    status, out, _ = run(capsys, "diff", "any.py", "-D", "B:M=100")
+    assert status == 0 and [line.split(", ")[2] for line in out.splitlines()[:2]] == ["M=any", "M=100"]
+    assert re.search(r"^  work-groups +not known +2 +of a launch$", out, re.MULTILINE)
+
+
 def test_strides_of_one_side(here, capsys):
     assert heading(capsys, "square.py", "--strides", "b=320", "--strides", "A:a=320")[0].endswith("plain=False, stride of b 320, stride of a 320, clang")
 
@@ -359,6 +366,11 @@ ERRORS = {
     "one side": (("square.py",), f"both sides are square.py:square on gfx942: {SAME}"),
     "the same": (("square.py", "square.py:square"), f"both sides are square.py:square on gfx942: {SAME}"),
     "the same said": (("square.py", "-D", "A:step=64", "--target", "B:gfx942"), f"both sides are square.py:square on gfx942: {SAME}"),
+    "the same kernel of a listing": (("a.s", "a.s:gemm"), f"both sides are a.s: {SAME}"),
+    "no such clang": (
+        ("square.py", "--clang", "B:nothing"),
+        "there is no compiler 'nothing': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'",
+    ),
     "the same listing": (("a.s", "./a.s"), f"both sides are a.s: {SAME}"),
     "no such kernel": (("square.py:round", "a.s"), "square.py holds no kernel 'round': it has square"),
     "no such kernel of a listing": (("square.py", "a.s:round"), "a.s holds no kernel 'round': it has gemm"),

@@ -5,13 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import pathlib
-import shlex
-import shutil
 import sys
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import add_kernel, given, missing
+from tiledsl.cli.options import add_kernel, check_clang, given, missing
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.targets import TARGETS, architecture
@@ -48,7 +46,7 @@ def _run(options: argparse.Namespace) -> int:
     from tiledsl.compile import lower
 
     sizes, strides = given(options)
-    _check_compiler(options.clang)
+    check_clang(options.clang)
     try:
         lowered = lower(kernel, options.target, sizes, unchecked=options.unchecked, compiler=options.compiler, clang=options.clang, strides=strides)
     except MissingSizes as error:
@@ -105,18 +103,6 @@ def _stage(lowered: Lowered, stage: str) -> str:
     comment = {"ir": "#", "hip": "//", "asm": ";"}[stage]
     lines = [f"refused, {refusal.code}: {refusal.message}" for refusal in lowered.refusals]
     return "".join(f"{comment} {line}\n" for line in lines) + str(getattr(lowered, stage))
-
-
-def _check_compiler(command: str | None) -> None:
-    """UsageError where nothing is there of what --clang names."""
-    if command is None or os.path.exists(command):
-        return
-    try:
-        words = shlex.split(command)
-    except ValueError:  # an open quotation mark
-        words = []
-    if not words or shutil.which(words[0]) is None:
-        raise UsageError(f"there is no compiler '{command}': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'")
 
 
 def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import shlex
+import shutil
 from collections.abc import Iterable, Mapping, Set
 from typing import Any
 
@@ -63,3 +66,15 @@ def stride(text: str) -> tuple[str, int | tuple[int, int]]:
         raise UsageError(f"--strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'")
     first, *rest = map(int, numbers)
     return name, (first, rest[0]) if rest else first
+
+
+def check_clang(command: str | None) -> None:
+    """UsageError where nothing is there of what --clang names."""
+    if command is None or os.path.exists(command):
+        return
+    try:
+        words = shlex.split(command)
+    except ValueError:  # an open quotation mark
+        words = []
+    if not words or shutil.which(words[0]) is None:
+        raise UsageError(f"there is no compiler '{command}': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'")

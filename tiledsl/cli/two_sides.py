@@ -12,7 +12,7 @@ from typing import Any
 from tiledsl.asm.parse import read_listing
 from tiledsl.asm.syntax import Listing
 from tiledsl.cli.kernels import load_kernel, path_and_name
-from tiledsl.cli.options import missing, named_value, own_values, stride
+from tiledsl.cli.options import check_clang, missing, named_value, own_values, stride
 from tiledsl.diagnostics import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.diff.sides import Side, of_kernel, of_listing
 from tiledsl.kernel import Kernel
@@ -70,7 +70,8 @@ class ListingAsked:
 
     @property
     def identity(self) -> tuple[object, ...]:
-        return os.path.realpath(self.path), self.name, self.dynamic_lds
+        names = (self.name,) if self.name else tuple(kernel.name for kernel in self.listing.kernels)
+        return os.path.realpath(self.path), names, self.dynamic_lds
 
     def __str__(self) -> str:
         return self.path if self.name is None else f"{self.path}:{self.name}"
@@ -203,6 +204,7 @@ def _of_kernel(kernel: Kernel, text: str, said: Mapping[str, _Said], sizes: Mapp
     chosen = {name: one.value for name, one in said.items()}
     _known("target", architecture(chosen.get("target", "gfx942")), tuple(TARGETS))
     _known("compiler", chosen.get("compiler", "clang"), COMPILERS)
+    check_clang(chosen.get("clang"))
     target = architecture(kernel.chosen_target(chosen.get("target")))
     what = f"{display_path(str(path_and_name(text)[0]))}:{kernel.name}"
     return KernelAsked(kernel, what, target, chosen.get("compiler"), chosen.get("clang"), sizes, strides)

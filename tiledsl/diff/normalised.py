@@ -35,7 +35,7 @@ def _nameless(operand: Operand, labels: dict[str, str]) -> Operand:
     match operand:
         case Register(file, _, count):
             return Special(file if count == 1 else f"{file}*{count}")
-        case Symbol(text) if text.startswith((".L", "L")):
+        case Symbol(text) if text.startswith(".L"):
             return Symbol(_label(text, labels))
         case Modified():
             return dataclasses.replace(operand, operand=_nameless(operand.operand, labels))

@@ -19,6 +19,7 @@ from tiledsl.verify import instances_of
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
 
+ANY = "any"
 LISTING_HAS_NO_ADDRESSES = "a listing does not say which bytes of LDS its lanes reach"
 
 
@@ -30,7 +31,7 @@ class Side:
     what: str
     target: str
     compiler: str
-    sizes: Mapping[str, Any]
+    sizes: Mapping[str, Any]  # and options; of a run-time size that is not given, ANY
     strides: Mapping[str, Any]
     listing: Listing
     resources: Resources
@@ -90,11 +91,11 @@ def _uses_lds(listing: Listing, name: str) -> bool:
 
 
 def _chosen(kernel: Kernel, sizes: Mapping[str, Any]) -> dict[str, Any]:
-    known = {**kernel.parameters.options, **kernel.sizes, **sizes}
+    known = {**dict.fromkeys(kernel.parameters.dynamic, ANY), **kernel.parameters.options, **kernel.sizes, **sizes}
     return {name: known[name] for name in (*kernel.parameters.dimensions, *kernel.parameters.options) if name in known}
 
 
 def _blocks(lowered: Lowered) -> int | None:
     """None where run-time sizes decide."""
-    found = total(lowered.kernel.grid)
+    found = total((lowered.at(lowered.sizes) if lowered.sizes else lowered.kernel).grid)
     return found.value if isinstance(found, Const) else None
