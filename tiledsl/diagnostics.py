@@ -182,7 +182,8 @@ def _blank(text: str) -> str:
 Style = Callable[[str, str], str]  # what a part of a diagnostic is, and its text → the text as it is shown
 
 
-def _plain(_: str, text: str) -> str:
+def plain_style(_: str, text: str) -> str:
+    """Without colour."""
     return text
 
 
@@ -201,7 +202,7 @@ def _excerpt(mark: Mark, width: int, lead: str, source: bool, style: Style) -> l
 
 def render(diagnostic: Diagnostic, excerpts: bool = True, style: Style | None = None) -> str:
     """The text of one diagnostic: code, message, the marked source lines, or only their places, notes and helps."""
-    style = style or _plain
+    style = style or plain_style
     marks = [m for m in (diagnostic.primary, *diagnostic.others) if m is not None]
     width = max((len(str(m.span.line)) for m in marks), default=1)
     lines = [f"{style(diagnostic.severity, f'{diagnostic.severity}[{diagnostic.code}]')}: {style('message', diagnostic.message)}"]

@@ -125,6 +125,21 @@ def test_two_compilers(here, capsys, monkeypatch, tmp_path):
     assert "clang version" in out.splitlines()[0] and re.search(r"^  instructions +\d+ +\d+ +\+1 ", out, re.MULTILINE)
 
 
+def test_colour_on_a_terminal_alone(here, capsys, monkeypatch):
+    """Taken away, it leaves the plain text."""
+    request = ("diff", "square.py", "-D", "B:step=32", "--fail-on", "waits", "--loop")
+    without = run(capsys, *request)[1]
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    coloured = run(capsys, *request)[1]
+    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == without != coloured and "\x1b" not in without
+    assert "--fail-on waits: \x1b[1;31mworse\x1b[0m: " in coloured and "\x1b[1mkernel\x1b[0m\n" in coloured
+    assert "\x1b[1;31m-    s_waitcnt vmcnt(2)\x1b[0m\n" in coloured and "\x1b[32m+    s_waitcnt vmcnt(1)\x1b[0m\n" in coloured
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert run(capsys, *request)[1] == without
+
+
 # ------------------------------------------------------------------------------------------------------------ what is given
 
 

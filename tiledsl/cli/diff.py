@@ -11,11 +11,12 @@ from typing import Any
 from tiledsl.cli.check import finding_fields
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.cli.two_sides import LETTERS, Asked, Refused, asked_sides
-from tiledsl.diagnostics import Diagnostic, KernelError, TiledslError, UsageError
+from tiledsl.diagnostics import Diagnostic, KernelError, TiledslError, UsageError, plain_style
 from tiledsl.diff import worse
 from tiledsl.diff.comparison import Comparison, compared, refused_document
 from tiledsl.diff.sides import Side
 from tiledsl.targets import TARGETS
+from tiledsl.terminal import rendered, style_of
 from tiledsl.toolchain import COMPILERS
 
 _DESCRIPTION = """Compare two compiled kernels: one on two targets, by two compilers or with two options, two kernels, or two listings of any LLVM compiler.
@@ -65,10 +66,10 @@ def _run(options: argparse.Namespace) -> int:
             _print(json.dumps(refused_document(map(_fields, sides)), indent=1))
         for letter, one in sides:
             came_to = "is refused" if isinstance(one.error, KernelError) else "cannot be compiled"
-            print(f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{one.error}", file=sys.stderr)
+            print(f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{rendered(one.error, sys.stderr)}", file=sys.stderr)
         return 1
     comparison = compared(sides, names, options.loop)
-    _print(json.dumps(comparison.document(), indent=1, default=str) if options.json else comparison.text(options.all))
+    _print(json.dumps(comparison.document(), indent=1, default=str) if options.json else comparison.text(options.all, style_of(sys.stdout) or plain_style))
     return _status(comparison)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tiledsl import __version__
+from tiledsl.diagnostics import Style, plain_style
 from tiledsl.diff.normalised import loop_diff
 from tiledsl.diff.rows import Row, rows
 from tiledsl.diff.sides import Side
@@ -14,6 +15,7 @@ from tiledsl.diff.table import heading, remarks, table, verdict, why_not_known
 from tiledsl.diff.worse import Judged, judged
 
 SCHEMA = 1  # of the JSON document, docs/schemas/diff.json: counts up where a reader of the last one would go wrong
+_PARTS = {"-": "error", "+": "help", "@": "place"}  # how a line of a diff is coloured, as parts of a diagnostic are
 _DIGITS = 3  # after the point
 
 
@@ -26,18 +28,19 @@ class Comparison:
     judged: tuple[Judged, ...] = ()
     loops: tuple[str, ...] | None = None
 
-    def text(self, whole: bool) -> str:
+    def text(self, whole: bool, style: Style = plain_style) -> str:
         """The table of the rows that differ, or of the `whole` of them, and what else is to say."""
-        lines = [*heading(self.sides), *table(self.sides, self.rows, whole)]
-        for part in (remarks(self.sides), verdict(self.judged), self._loops()):
+        lines = [*heading(self.sides), *table(self.sides, self.rows, whole, style)]
+        for part in (remarks(self.sides), verdict(self.judged, style), self._loops(style)):
             lines += ["", *part] if part else []
         return "\n".join(lines)
 
-    def _loops(self) -> list[str]:
+    def _loops(self, style: Style) -> list[str]:
         if self.loops is None:
             return []
         without = [letter for letter, side in zip("AB", self.sides, strict=True) if side.loop is None]
-        return [f"{letter} has no loop" for letter in without] or list(self.loops) or ["the main loops are the same but for the names of registers and labels"]
+        lines = [style(_PARTS[line[0]], line) if line[0] in _PARTS else line for line in self.loops]
+        return [f"{letter} has no loop" for letter in without] or lines or ["the main loops are the same but for the names of registers and labels"]
 
     def why_open(self, one: Judged) -> str:
         """Why what --fail-on names is not known."""

@@ -14,6 +14,7 @@ from tiledsl.diff.conflicts import Conflicts, conflicts
 from tiledsl.diff.mainloop import MainLoop, main_loop
 from tiledsl.ir import Const
 from tiledsl.kernel import Kernel
+from tiledsl.terminal import progress
 from tiledsl.verify import instances_of
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ def of_kernel(
     from tiledsl.compile import lower
 
     lowered = lower(kernel, target, sizes, compiler=compiler, clang=clang, strides=strides)
+    with progress.of(f"{kernel.name} for {lowered.target}: bank conflicts"):
+        lost = conflicts(lowered.kernel, lowered.target, instances_of(lowered.kernel, lowered.sizes))
     return Side(
         what,
         lowered.target,
@@ -66,7 +69,7 @@ def of_kernel(
         lowered.resources,
         main_loop(lowered.listing, lowered.resources),
         _blocks(lowered),
-        conflicts(lowered.kernel, lowered.target, instances_of(lowered.kernel, lowered.sizes)),
+        lost,
     )
 
 

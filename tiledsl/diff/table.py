@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from tiledsl.diagnostics import Style
 from tiledsl.diff.rows import CONFLICTS, CONFLICTS_FOR_WORK, FOR_CLOCKS, FOR_WORK, KERNEL, OF_THE_LOOP, Row, Value
 from tiledsl.diff.sides import Side
 from tiledsl.diff.worse import Judged
@@ -20,7 +21,7 @@ def _circumstances(side: Side) -> Iterator[str]:
     yield side.compiler or "a listing"
 
 
-def table(sides: Sequence[Side], every: Sequence[Row], whole: bool) -> list[str]:
+def table(sides: Sequence[Side], every: Sequence[Row], whole: bool, style: Style) -> list[str]:
     """The rows that differ, or the `whole` of them, and how many there are."""
     if not whole and _same_work(sides):
         every = [row for row in every if row.group != FOR_WORK and row.key != CONFLICTS_FOR_WORK]  # turns themselves can be compared
@@ -30,7 +31,7 @@ def table(sides: Sequence[Side], every: Sequence[Row], whole: bool) -> list[str]
     widths = [max((len(cells[place]) for cells in texts.values()), default=0) for place in range(5)]
     lines = ["", f"{'':{widths[0]}}  {'A':>{widths[1]}}  {'B':>{widths[2]}}  {'B - A':>{widths[3]}}".rstrip()] if shown else [""]
     for group in dict.fromkeys(row.group for row in shown):
-        lines += [group, *(_line(texts[row.key], widths, row.unit) for row in shown if row.group == group)]
+        lines += [style("message", group), *(_line(texts[row.key], widths, row.unit) for row in shown if row.group == group)]
     rest = "" if whole or differing == len(every) else "; --all shows the others too"
     return [*lines, *([""] if shown else []), f"{differing or 'none'} of {len(every)} rows {'differs' if differing == 1 else 'differ'}{rest}"]
 
@@ -99,14 +100,14 @@ def remarks(sides: Sequence[Side]) -> list[str]:
     return lines
 
 
-def verdict(found: Iterable[Judged]) -> list[str]:
+def verdict(found: Iterable[Judged], style: Style) -> list[str]:
     """What each name of --fail-on came to."""
-    return [f"--fail-on {one.name}: {_came_to(one)}" for one in found]
+    return [f"--fail-on {one.name}: {_came_to(one, style)}" for one in found]
 
 
-def _came_to(one: Judged) -> str:
+def _came_to(one: Judged, style: Style) -> str:
     worse = [f"{_named(row)}: {number(row.a)} -> {number(row.b)}" for row in one.worse if row.a is not None and row.b is not None]
-    return f"worse: {'; '.join(worse)}" if worse else "not known" if one.open else "not worse"
+    return f"{style('error', 'worse')}: {'; '.join(worse)}" if worse else "not known" if one.open else "not worse"
 
 
 def _named(row: Row) -> str:
