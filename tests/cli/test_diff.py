@@ -381,12 +381,12 @@ ERRORS = {
     "one side": (("square.py",), f"both sides are square.py:square on gfx942: {SAME}"),
     "the same": (("square.py", "square.py:square"), f"both sides are square.py:square on gfx942: {SAME}"),
     "the same said": (("square.py", "-D", "A:step=64", "--target", "B:gfx942"), f"both sides are square.py:square on gfx942: {SAME}"),
-    "the same kernel of a listing": (("a.s", "a.s:gemm"), f"both sides are a.s: {SAME}"),
+    "the same kernel of a listing": (("a.s", "a.s:gemm"), "both sides are a.s: name another listing, or a kernel"),
     "no such clang": (
         ("square.py", "--clang", "B:nothing"),
         "there is no compiler 'nothing': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'",
     ),
-    "the same listing": (("a.s", "./a.s"), f"both sides are a.s: {SAME}"),
+    "the same listing": (("a.s", "./a.s"), "both sides are a.s: name another listing, or a kernel"),
     "no such kernel": (("square.py:round", "a.s"), "square.py holds no kernel 'round': it has square"),
     "no such kernel of a listing": (("square.py", "a.s:round"), "a.s holds no kernel 'round': it has gemm"),
     "a name of --fail-on": (

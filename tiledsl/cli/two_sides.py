@@ -119,7 +119,10 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
             sides.append(_of_kernel(one, text, said, _values(letter, one, every, values), _strides(letter, one, every, strides)))
     a, b = sides
     if isinstance(a, Asked) and isinstance(b, Asked) and a.identity == b.identity:
-        raise UsageError(f"both sides are {a}: name two kernels or listings, or say what differs, as in {_DIFFERENT}")
+        instead = (
+            "name another listing, or a kernel" if isinstance(a, ListingAsked) else f"name two kernels or listings, or say what differs, as in {_DIFFERENT}"
+        )
+        raise UsageError(f"both sides are {a}: {instead}")
     return a, b
 
 
