@@ -56,19 +56,19 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
         matrices = ex.number(piece.tensor.matrices)
         left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
         if left is not None:
-            yield None, _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece.tensor, left)
+            yield None, _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece, left)
     if isinstance(piece, ir.Region):
         low, high = ex.bounds(piece.buffer)
         buffers = piece.shared.buffers
         left = outside(piece.buffer, placed, 1, buffers) if low < 0 or high >= buffers else None
         if left is not None:
-            yield None, _no_buffer(kernel, placed, piece.shared, left)
+            yield None, _no_buffer(kernel, placed, piece.shared, piece.buffer, left)
 
 
-def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, left: Outside) -> Diagnostic:
+def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:
     """TD302."""
     message = f"buffer {left.first} of '{kernel.names[shared]}', which has {shared.buffers}: counted 0..{shared.buffers - 1}"
-    notes, helps = _strange_role(kernel, left)
+    notes, helps = _strange_role(kernel, left, buffer)
     helps = helps or ("buffers are counted from 0 and used in turn: tile[k % 2]",)
     return Diagnostic("TD302", message, Mark(placed.statement.span, left.describe(kernel)), notes=notes, helps=helps, calls=placed.statement.calls)
 
@@ -84,7 +84,8 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     if left is not None and left.undefined:
         yield None, _unbound(kernel, placed, start, left)
     elif left is not None:
-        reason = reason_of(start, placed, Range(extent, size, most), f"{AXES[axis]}s", kernel)
+        name = piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
+        reason = reason_of(start, placed, Range(extent, size, most, f"{AXES[axis]}s", name), kernel)
         yield reason, _stray(kernel, placed, piece, axis, left, reason)
 
 
@@ -95,16 +96,19 @@ def _size(piece: ir.Window | ir.Region, axis: int) -> int:
     return ex.number((piece.tensor.rows, piece.tensor.cols)[axis])
 
 
-def _no_matrix(kernel: ir.KernelIR, placed: Placed, tensor: ir.Tensor, left: Outside) -> Diagnostic:
+def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Outside) -> Diagnostic:
     """TD301 for the first coordinate of a batch."""
     text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
+    tensor = window.tensor
     message, helps = f"a piece of '{tensor.name}' lies outside it: it has {ex.number(tensor.matrices)} matrices", ("matrices are counted one by one, from 0",)
-    notes, roles = _strange_role(kernel, left)
+    notes, roles = _strange_role(kernel, left, window.matrix)
     return Diagnostic("TD301", message, Mark(placed.statement.span, text), notes=notes, helps=roles or helps, calls=placed.statement.calls)
 
 
-def _strange_role(kernel: ir.KernelIR, left: Outside) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A note and a help where the warp is of no role whose id it may have used: to it that number means nothing."""
+def _strange_role(kernel: ir.KernelIR, left: Outside, place: ir.Expr) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A note and a help where the warp is of no role whose id the place may be made of: to it that number means nothing."""
+    if "warp" not in ex.kinds(place):
+        return (), ()
     warp = next((int(values[left.point]) for var, values in left.found.variables.items() if var.kind == "warp"), None)
     for read in kernel.roles_read:
         if warp is not None and not read.first <= warp < read.first + read.count:
@@ -131,7 +135,7 @@ def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, ax
         if size % extent:
             attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
             helps.append(f"tiles that end outside are counted by td.cdiv({attribute}, tile), and begin at a multiple of their own size")
-    notes, roles = _strange_role(kernel, left)
+    notes, roles = _strange_role(kernel, left, (piece.row, piece.col)[axis])
     if reason is not None and not roles:
         notes, roles = (reason.note,), (reason.help,)
     return Diagnostic(
