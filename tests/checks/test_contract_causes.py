@@ -10,7 +10,7 @@ from tiledsl.diagnostics import KernelError
 
 ONE_SET = ("next_x, next_y = td.rt(td.bf16, 32, 32), td.rt(td.bf16, 32, 32)", "next_x, next_y = x, y")
 WRONG = {
-    "the first half of k twice": ("halves", ("As[k % 2], (32, 16), (wr, 1)", "As[k % 2], (32, 16), (wr, 0)")),
+    "the first half of k twice": ("halves", ("As[k % 2], (32, 32), (wr, 1)", "As[k % 2], (32, 32), (wr, 0)")),
     "tiles exchanged": (
         "halves",
         ("td.commit(As[(k + 1) % 2], fa)", "td.commit(As[(k + 1) % 2], fb)"),
@@ -42,6 +42,6 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
     for what, (name, *edits) in WRONG.items():
         edited(tmp_path, "causes", *edits)
         with pytest.raises(KernelError) as error:
-            check(kernel_in(pathlib.Path("causes.py"), name), "gfx942", {"K": 128})
+            check(kernel_in(pathlib.Path("causes.py"), name), "gfx942", {"K": 192})
         texts.append(f"# {what}\n{error.value}\n")
     golden("contract_causes.txt", "\n".join(texts))

@@ -241,7 +241,7 @@ class _Conflicts:
         for first, second in _one_each([reading.sorted(*pair) for pair in self.races.values()] if reading else []):
             barriers = self.traces[second.warp].barriers[: second.epoch]
             gaps[barriers[-1].place.span if barriers else None, access(first).writes, access(second).writes].append((first, second))
-        return [(("race", gap), text.race(self.program, pairs, self.traces, reading)) for gap, pairs in gaps.items() if reading]
+        return [(("race", gap), text.race(self.program, pairs, self.traces, reading, self.empty)) for gap, pairs in gaps.items() if reading]
 
     def _unwritten(self, touches: Sequence[Touch], spoiled: set[ir.Shared | None]) -> Found:
         """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where addresses without a tile's base are
@@ -258,7 +258,7 @@ class _Conflicts:
             writer = next((t for t in writes if _tile_of(t) == _tile_of(reads[0][0])), None)
             if key == "nameless":
                 writer = next(t for t in nameless if t.operation.place.calls == nameless[-1].operation.place.calls)
-            found.append((("unwritten", _span(reads[0][0])), text.nothing_there(self.program, reads, writer)))
+            found.append((("unwritten", _span(reads[0][0])), text.nothing_there(self.program, reads, writer, touches)))
         return found
 
     def _beyond(self, touch: Touch, least: int, most: int) -> bool:

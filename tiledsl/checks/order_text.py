@@ -10,6 +10,7 @@ import numpy as np
 
 from tiledsl import ir
 from tiledsl.checks.around import Reading
+from tiledsl.checks.never_written import Empty, why_never_written, wrong_buffer
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.layouts import swizzled
@@ -96,8 +97,9 @@ def beyond(program: lp.Program, touch: Touch) -> Diagnostic:
     return Diagnostic("TD304", f"an access leaves {name}", Mark(place.span, where), notes=(f"{name} has {size} bytes",), helps=helps, calls=place.calls)
 
 
-def nothing_there(program: lp.Program, reads: Sequence[tuple[Touch, np.ndarray]], writer: Touch | None) -> Diagnostic:
-    """TD403, of the first read; the others in a note. `writer` writes some of that tile; or it has an address with no tile's base, and writes another."""
+def nothing_there(program: lp.Program, reads: Sequence[Empty], writer: Touch | None, touches: Sequence[Touch]) -> Diagnostic:
+    """TD403, of the first read; the others in a note. `writer` writes some of that tile; or it has an address with no tile's base, and writes another.
+    `touches` are all that the block does."""
     touch, missing = reads[0]
     place, name = touch.operation.place, _owner(program, missing)
     read = Mark(place.span, _then(f"warp {touch.warp} reads {_bytes(program, missing)}", touch))
@@ -116,6 +118,9 @@ def nothing_there(program: lp.Program, reads: Sequence[tuple[Touch, np.ndarray]]
         helps = ("add it: tile.base + tile.swizzle(offset), or tile.address(row, col)",)
         return Diagnostic("TD403", message, here, (read,), tuple(notes), helps, written.calls)
     here = Mark(written.span, _then(f"warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer) + written.called)
+    why = why_never_written(program, touch, missing, touches)
+    if why is not None:
+        return Diagnostic("TD403", message, read, (here,), (why.note, *notes), (why.help,), place.calls)
     helps = ("let the writes cover all of the tile: compare the steps and the number of threads with its rows",)
     return Diagnostic("TD403", message, read, (here,), tuple(notes), helps, place.calls)
 
@@ -143,8 +148,9 @@ def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
     return Diagnostic("TD411", "lanes of one instruction write the same bytes of LDS", Mark(place.span, where), helps=helps, calls=place.calls)
 
 
-def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], reading: Reading) -> Diagnostic:
-    """TD401: both accesses of the first pair in the kernel's order, both warps, and the barrier that does not order them; the other pairs in a note."""
+def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], reading: Reading, empty: Sequence[Empty]) -> Diagnostic:
+    """TD401: both accesses of the first pair in the kernel's order, both warps, and the barrier that does not order them; the other pairs in a note. `empty`
+    are the block's reads of what nothing has written."""
     first, second = pairs[0]
     shared = np.intersect1d(first.bytes, second.bytes)
     kinds = _kind(first), _kind(second)
@@ -159,13 +165,19 @@ def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequ
     elif apart:
         barrier = _let_apart(first, second)
     skew = (_of_roles(first, second),) if apart else _skew(traces)
+    other_buffer = wrong_buffer(program, first, second, empty)
     return Diagnostic(
         "TD401",
         f"{_owner(program, shared)} {_WRONG[kinds]}",
         Mark(other.span, _then(f"warp {second.warp} {_VERBS[kinds[1]]} {_bytes(program, shared)}", second)),
         (Mark(one.span, _then(f"warp {first.warp} {_VERBS[kinds[0]]} the same bytes", first) + one.called), *conditional),
-        (f"nothing orders them: {_since(first, second, traces)}", *skew, *((f"so it is with {', '.join(more)}",) if more else ())),
-        (_remedy(program, kinds, shared, barrier),),
+        (
+            f"nothing orders them: {_since(first, second, traces)}",
+            *skew,
+            *((f"so it is with {', '.join(more)}",) if more else ()),
+            *((other_buffer.note,) if other_buffer else ()),
+        ),
+        (other_buffer.help if other_buffer else _remedy(program, kinds, shared, barrier),),
         other.calls,
     )
 

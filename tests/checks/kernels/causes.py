@@ -10,21 +10,21 @@ def halves(a: A, b: B, c: C):
     """Each step's operands are read in two halves, and the next step's travel through registers meanwhile."""
     td.ensures(c, a @ b.T)
     row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
-    As, Bs = td.st(td.bf16, 64, 32, buffers=2), td.st(td.bf16, 64, 32, buffers=2)
+    As, Bs = td.st(td.bf16, 64, 64, buffers=2), td.st(td.bf16, 64, 64, buffers=2)
     wr, wc = td.warp_id() // 2, td.warp_id() % 2
     acc = td.zeros(td.f32, 32, 32)
-    steps = td.cdiv(a.cols, 32)
+    steps = td.cdiv(a.cols, 64)
     td.load(As[0], a[row, 0])
     td.load(Bs[0], b[col, 0])
     td.barrier()
     for k in td.range(steps):
         if k + 1 < steps:
             fa, fb = td.fetch(As[(k + 1) % 2], a[row, k + 1]), td.fetch(Bs[(k + 1) % 2], b[col, k + 1])
-        x0 = td.load(td.subtile(As[k % 2], (32, 16), (wr, 0)))
-        y0 = td.load(td.subtile(Bs[k % 2], (32, 16), (wc, 0)))
+        x0 = td.load(td.subtile(As[k % 2], (32, 32), (wr, 0)))
+        y0 = td.load(td.subtile(Bs[k % 2], (32, 32), (wc, 0)))
         td.mma_ABt(acc, x0, y0)
-        x1 = td.load(td.subtile(As[k % 2], (32, 16), (wr, 1)))
-        y1 = td.load(td.subtile(Bs[k % 2], (32, 16), (wc, 1)))
+        x1 = td.load(td.subtile(As[k % 2], (32, 32), (wr, 1)))
+        y1 = td.load(td.subtile(Bs[k % 2], (32, 32), (wc, 1)))
         td.mma_ABt(acc, x1, y1)
         if k + 1 < steps:
             td.commit(As[(k + 1) % 2], fa)
