@@ -17,8 +17,11 @@ WRONG = {
     "a part is not fetched": ("td.fetch(As[(k + 1) % 2], a[row, k + 1])", "td.fetch(As[(k + 1) % 2], a[row, k + 1], part=(0, 2))"),
     "the first step's buffer is not filled": ("    td.load(Bs[0], b[col, 0])\n    td.barrier()\n    for", "    td.barrier()\n    for"),
     "one buffer alone is filled": (f"            {COMMIT_B}\n", "            td.commit(Bs[k % 2 * 0], fb)\n"),
-    "a copy to one buffer alone": (f"            {COMMIT_B}\n        td.barrier()", "            pass\n        td.barrier()\n        if k + 1 < steps:\n            td.commit(Bs[0], fb)\n        td.barrier()"),
-}  # fmt: skip
+    "a copy to one buffer alone": (
+        f"            {COMMIT_B}\n        td.barrier()",
+        "            pass\n        td.barrier()\n        if k + 1 < steps:\n            td.commit(Bs[0], fb)\n        td.barrier()",
+    ),
+}
 
 
 def test_the_whole_text(tmp_path, monkeypatch, golden):

@@ -92,7 +92,8 @@ error[TD401]: As is read while another warp may still write it
    |     ^^^^^^^^^^^^^^^^^^^^^^ warp 0 writes the same bytes, step 0, called at roles.py:28:17
    = nothing orders them: the last barrier both pass is roles.py:24:5, before both
    = so it is with Bs (roles.py:32:21 after roles.py:11:5)
-   = help: put td.barrier() between line 28 and line 31, or write to another buffer"""
+   = nothing writes As[1], which line 31 reads in step 1
+   = help: let line 28 write another buffer than is read"""
 
 
 def test_b17_the_barrier_at_the_end_of_the_loop_is_missing(refused: Refused):

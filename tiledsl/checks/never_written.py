@@ -56,7 +56,8 @@ def _other_buffer(program: lp.Program, tile: ir.Shared, name: str, writes: Seque
     """Copies go to other buffers alone, or no further than registers."""
     lines = list(dict.fromkeys(_uncommitted(program.kernel, tile)))
     if lines:
-        return Why(f"nothing writes {name}, and what line {lines[0]} fetches for the tile is never committed", "commit it to the buffer that it is fetched for: td.commit(tile[buffer], staged)")
+        note = f"nothing writes {name}, and what line {lines[0]} fetches for the tile is never committed"
+        return Why(note, "commit it to the buffer that it is fetched for: td.commit(tile[buffer], staged)")
     if not writes or tile.buffers == 1:
         return None
     other = _named(program, tile, _where(program, writes[0].bytes)[1])
