@@ -56,29 +56,29 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   // own_loader.py:77: with producer:
   if (warp < 4) {
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #0" : "=v"(pieces_0) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #1" : "=v"(pieces_1) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #2" : "=v"(pieces_2) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #3" : "=v"(pieces_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152));
     // own_loader.py:24: td.wait(pieces)
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0), "+v"(pieces_1), "+v"(pieces_2), "+v"(pieces_3));
     // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at4), "v"(pieces_0));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at5), "v"(pieces_1));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at6), "v"(pieces_2));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at7), "v"(pieces_3));
+    asm volatile("ds_write_b128 %0, %1 ; #4" : : "v"(at4), "v"(pieces_0));
+    asm volatile("ds_write_b128 %0, %1 ; #5" : : "v"(at5), "v"(pieces_1));
+    asm volatile("ds_write_b128 %0, %1 ; #6" : : "v"(at6), "v"(pieces_2));
+    asm volatile("ds_write_b128 %0, %1 ; #7" : : "v"(at7), "v"(pieces_3));
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_2) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_2) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_2) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_2) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #8" : "=v"(pieces_0_2) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #9" : "=v"(pieces_1_2) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #10" : "=v"(pieces_2_2) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #11" : "=v"(pieces_3_2) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152));
     // own_loader.py:24: td.wait(pieces)
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_2), "+v"(pieces_1_2), "+v"(pieces_2_2), "+v"(pieces_3_2));
     // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at8), "v"(pieces_0_2));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at9), "v"(pieces_1_2));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at10), "v"(pieces_2_2));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at11), "v"(pieces_3_2));
+    asm volatile("ds_write_b128 %0, %1 ; #12" : : "v"(at8), "v"(pieces_0_2));
+    asm volatile("ds_write_b128 %0, %1 ; #13" : : "v"(at9), "v"(pieces_1_2));
+    asm volatile("ds_write_b128 %0, %1 ; #14" : : "v"(at10), "v"(pieces_2_2));
+    asm volatile("ds_write_b128 %0, %1 ; #15" : : "v"(at11), "v"(pieces_3_2));
   }
   asm volatile("s_waitcnt lgkmcnt(0)");
   // own_loader.py:79: td.barrier()
@@ -89,50 +89,50 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     // own_loader.py:81: with producer:
     if (warp < 4) {
       // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_3) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_3) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_3) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #17" : "=v"(pieces_0_3) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #18" : "=v"(pieces_1_3) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #19" : "=v"(pieces_2_3) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #20" : "=v"(pieces_3_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 128));
       // own_loader.py:24: td.wait(pieces)
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_3), "+v"(pieces_1_3), "+v"(pieces_2_3), "+v"(pieces_3_3));
       // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at12), "v"(pieces_0_3));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at13), "v"(pieces_1_3));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at14), "v"(pieces_2_3));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at15), "v"(pieces_3_3));
+      asm volatile("ds_write_b128 %0, %1 ; #21" : : "v"(at12), "v"(pieces_0_3));
+      asm volatile("ds_write_b128 %0, %1 ; #22" : : "v"(at13), "v"(pieces_1_3));
+      asm volatile("ds_write_b128 %0, %1 ; #23" : : "v"(at14), "v"(pieces_2_3));
+      asm volatile("ds_write_b128 %0, %1 ; #24" : : "v"(at15), "v"(pieces_3_3));
       // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_4) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_4) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_4) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_4) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #25" : "=v"(pieces_0_4) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #26" : "=v"(pieces_1_4) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #27" : "=v"(pieces_2_4) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #28" : "=v"(pieces_3_4) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 128));
       // own_loader.py:24: td.wait(pieces)
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_4), "+v"(pieces_1_4), "+v"(pieces_2_4), "+v"(pieces_3_4));
       // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at16), "v"(pieces_0_4));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at17), "v"(pieces_1_4));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at18), "v"(pieces_2_4));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at19), "v"(pieces_3_4));
+      asm volatile("ds_write_b128 %0, %1 ; #29" : : "v"(at16), "v"(pieces_0_4));
+      asm volatile("ds_write_b128 %0, %1 ; #30" : : "v"(at17), "v"(pieces_1_4));
+      asm volatile("ds_write_b128 %0, %1 ; #31" : : "v"(at18), "v"(pieces_2_4));
+      asm volatile("ds_write_b128 %0, %1 ; #32" : : "v"(at19), "v"(pieces_3_4));
     }
     __builtin_amdgcn_sched_barrier(0);
     // own_loader.py:84: with consumer:
     if (warp >= 4) {
       // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
-      asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[0]) : "v"(tile_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[0]) : "v"(tile_r0));
-      asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[1]) : "v"(tile_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[1]) : "v"(tile_r1));
-      asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[1]) : "v"(Bs_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[1]) : "v"(Bs_r1));
-      asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[2]) : "v"(tile_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[2]) : "v"(tile_r2));
-      asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[2]) : "v"(Bs_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[2]) : "v"(Bs_r2));
-      asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[3]) : "v"(tile_r3));
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[3]) : "v"(tile_r3));
-      asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[3]) : "v"(Bs_r3));
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[3]) : "v"(Bs_r3));
+      asm volatile("ds_read_b128 %0, %1 ; #33" : "=v"(tile_4[0]) : "v"(tile_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #34" : "=v"(tile_5[0]) : "v"(tile_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #35" : "=v"(tile_6[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #36" : "=v"(tile_7[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #37" : "=v"(tile_4[1]) : "v"(tile_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #38" : "=v"(tile_5[1]) : "v"(tile_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #39" : "=v"(tile_6[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #40" : "=v"(tile_7[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #41" : "=v"(tile_4[2]) : "v"(tile_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #42" : "=v"(tile_5[2]) : "v"(tile_r2));
+      asm volatile("ds_read_b128 %0, %1 ; #43" : "=v"(tile_6[2]) : "v"(Bs_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #44" : "=v"(tile_7[2]) : "v"(Bs_r2));
+      asm volatile("ds_read_b128 %0, %1 ; #45" : "=v"(tile_4[3]) : "v"(tile_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #46" : "=v"(tile_5[3]) : "v"(tile_r3));
+      asm volatile("ds_read_b128 %0, %1 ; #47" : "=v"(tile_6[3]) : "v"(Bs_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #48" : "=v"(tile_7[3]) : "v"(Bs_r3));
       asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
       // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
       __builtin_amdgcn_sched_barrier(0);
@@ -175,50 +175,50 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     // own_loader.py:81: with producer:
     if (warp < 4) {
       // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_5) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_5) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_5) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_5) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #50" : "=v"(pieces_0_5) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #51" : "=v"(pieces_1_5) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #52" : "=v"(pieces_2_5) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #53" : "=v"(pieces_3_5) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + (long)k1 * 128 + 256));
       // own_loader.py:24: td.wait(pieces)
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_5), "+v"(pieces_1_5), "+v"(pieces_2_5), "+v"(pieces_3_5));
       // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at4), "v"(pieces_0_5));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at5), "v"(pieces_1_5));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at6), "v"(pieces_2_5));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at7), "v"(pieces_3_5));
+      asm volatile("ds_write_b128 %0, %1 ; #54" : : "v"(at4), "v"(pieces_0_5));
+      asm volatile("ds_write_b128 %0, %1 ; #55" : : "v"(at5), "v"(pieces_1_5));
+      asm volatile("ds_write_b128 %0, %1 ; #56" : : "v"(at6), "v"(pieces_2_5));
+      asm volatile("ds_write_b128 %0, %1 ; #57" : : "v"(at7), "v"(pieces_3_5));
       // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_6) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_6) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_6) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_6) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #58" : "=v"(pieces_0_6) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #59" : "=v"(pieces_1_6) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #60" : "=v"(pieces_2_6) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #61" : "=v"(pieces_3_6) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + (long)k1 * 128 + 256));
       // own_loader.py:24: td.wait(pieces)
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_6), "+v"(pieces_1_6), "+v"(pieces_2_6), "+v"(pieces_3_6));
       // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at8), "v"(pieces_0_6));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at9), "v"(pieces_1_6));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at10), "v"(pieces_2_6));
-      asm volatile("ds_write_b128 %0, %1" : : "v"(at11), "v"(pieces_3_6));
+      asm volatile("ds_write_b128 %0, %1 ; #62" : : "v"(at8), "v"(pieces_0_6));
+      asm volatile("ds_write_b128 %0, %1 ; #63" : : "v"(at9), "v"(pieces_1_6));
+      asm volatile("ds_write_b128 %0, %1 ; #64" : : "v"(at10), "v"(pieces_2_6));
+      asm volatile("ds_write_b128 %0, %1 ; #65" : : "v"(at11), "v"(pieces_3_6));
     }
     __builtin_amdgcn_sched_barrier(0);
     // own_loader.py:84: with consumer:
     if (warp >= 4) {
       // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
-      asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[0]) : "v"(tile_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[0]) : "v"(tile_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[1]) : "v"(tile_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[1]) : "v"(tile_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[1]) : "v"(Bs_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[1]) : "v"(Bs_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[2]) : "v"(tile_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[2]) : "v"(tile_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[2]) : "v"(Bs_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[2]) : "v"(Bs_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[3]) : "v"(tile_r3));
-      asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[3]) : "v"(tile_r3));
-      asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[3]) : "v"(Bs_r3));
-      asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[3]) : "v"(Bs_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #66" : "=v"(tile_8[0]) : "v"(tile_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #67" : "=v"(tile_9[0]) : "v"(tile_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #68" : "=v"(tile_10[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #69" : "=v"(tile_11[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #70" : "=v"(tile_8[1]) : "v"(tile_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #71" : "=v"(tile_9[1]) : "v"(tile_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #72" : "=v"(tile_10[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #73" : "=v"(tile_11[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #74" : "=v"(tile_8[2]) : "v"(tile_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #75" : "=v"(tile_9[2]) : "v"(tile_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #76" : "=v"(tile_10[2]) : "v"(Bs_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #77" : "=v"(tile_11[2]) : "v"(Bs_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #78" : "=v"(tile_8[3]) : "v"(tile_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #79" : "=v"(tile_9[3]) : "v"(tile_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #80" : "=v"(tile_10[3]) : "v"(Bs_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #81" : "=v"(tile_11[3]) : "v"(Bs_r3));
       asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
       // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
       __builtin_amdgcn_sched_barrier(0);
@@ -262,50 +262,50 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   // own_loader.py:81: with producer:
   if (warp < 4) {
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_3) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_3) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_3) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #83" : "=v"(pieces_0_3) : "v"(at0), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #84" : "=v"(pieces_1_3) : "v"(at1), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #85" : "=v"(pieces_2_3) : "v"(at2), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #86" : "=v"(pieces_3_3) : "v"(at3), "s"((const char *)a + (long)(block / 64) * 2097152 + 16256));
     // own_loader.py:24: td.wait(pieces)
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_3), "+v"(pieces_1_3), "+v"(pieces_2_3), "+v"(pieces_3_3));
     // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at12), "v"(pieces_0_3));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at13), "v"(pieces_1_3));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at14), "v"(pieces_2_3));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at15), "v"(pieces_3_3));
+    asm volatile("ds_write_b128 %0, %1 ; #87" : : "v"(at12), "v"(pieces_0_3));
+    asm volatile("ds_write_b128 %0, %1 ; #88" : : "v"(at13), "v"(pieces_1_3));
+    asm volatile("ds_write_b128 %0, %1 ; #89" : : "v"(at14), "v"(pieces_2_3));
+    asm volatile("ds_write_b128 %0, %1 ; #90" : : "v"(at15), "v"(pieces_3_3));
     // own_loader.py:23: td.asm("global_load_dwordx4 {dst}, {offset}, {base}", dst=piece, offset=offset, base=base)
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_0_4) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_1_4) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_2_4) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(pieces_3_4) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #91" : "=v"(pieces_0_4) : "v"(at0), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #92" : "=v"(pieces_1_4) : "v"(at1), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #93" : "=v"(pieces_2_4) : "v"(at2), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #94" : "=v"(pieces_3_4) : "v"(at3), "s"((const char *)b + (long)(block % 64) * 2097152 + 16256));
     // own_loader.py:24: td.wait(pieces)
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(pieces_0_4), "+v"(pieces_1_4), "+v"(pieces_2_4), "+v"(pieces_3_4));
     // own_loader.py:26: td.asm("ds_write_b128 {addr}, {data}", addr=tile.address(r + i * rows_at_once, c), data=piece)
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at16), "v"(pieces_0_4));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at17), "v"(pieces_1_4));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at18), "v"(pieces_2_4));
-    asm volatile("ds_write_b128 %0, %1" : : "v"(at19), "v"(pieces_3_4));
+    asm volatile("ds_write_b128 %0, %1 ; #95" : : "v"(at16), "v"(pieces_0_4));
+    asm volatile("ds_write_b128 %0, %1 ; #96" : : "v"(at17), "v"(pieces_1_4));
+    asm volatile("ds_write_b128 %0, %1 ; #97" : : "v"(at18), "v"(pieces_2_4));
+    asm volatile("ds_write_b128 %0, %1 ; #98" : : "v"(at19), "v"(pieces_3_4));
   }
   __builtin_amdgcn_sched_barrier(0);
   // own_loader.py:84: with consumer:
   if (warp >= 4) {
     // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
-    asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[0]) : "v"(tile_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[0]) : "v"(tile_r0));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[1]) : "v"(tile_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[1]) : "v"(tile_r1));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[2]) : "v"(tile_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[2]) : "v"(tile_r2));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(tile_4[3]) : "v"(tile_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_5[3]) : "v"(tile_r3));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(tile_6[3]) : "v"(Bs_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(tile_7[3]) : "v"(Bs_r3));
+    asm volatile("ds_read_b128 %0, %1 ; #99" : "=v"(tile_4[0]) : "v"(tile_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #100" : "=v"(tile_5[0]) : "v"(tile_r0));
+    asm volatile("ds_read_b128 %0, %1 ; #101" : "=v"(tile_6[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #102" : "=v"(tile_7[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 ; #103" : "=v"(tile_4[1]) : "v"(tile_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #104" : "=v"(tile_5[1]) : "v"(tile_r1));
+    asm volatile("ds_read_b128 %0, %1 ; #105" : "=v"(tile_6[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #106" : "=v"(tile_7[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 ; #107" : "=v"(tile_4[2]) : "v"(tile_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #108" : "=v"(tile_5[2]) : "v"(tile_r2));
+    asm volatile("ds_read_b128 %0, %1 ; #109" : "=v"(tile_6[2]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #110" : "=v"(tile_7[2]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1 ; #111" : "=v"(tile_4[3]) : "v"(tile_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #112" : "=v"(tile_5[3]) : "v"(tile_r3));
+    asm volatile("ds_read_b128 %0, %1 ; #113" : "=v"(tile_6[3]) : "v"(Bs_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #114" : "=v"(tile_7[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
     // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);
@@ -349,22 +349,22 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   // own_loader.py:84: with consumer:
   if (warp >= 4) {
     // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[0]) : "v"(tile_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[0]) : "v"(tile_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[1]) : "v"(tile_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[1]) : "v"(tile_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[2]) : "v"(tile_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[2]) : "v"(tile_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_8[3]) : "v"(tile_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_9[3]) : "v"(tile_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(tile_10[3]) : "v"(Bs_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:24576" : "=v"(tile_11[3]) : "v"(Bs_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #116" : "=v"(tile_8[0]) : "v"(tile_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #117" : "=v"(tile_9[0]) : "v"(tile_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #118" : "=v"(tile_10[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #119" : "=v"(tile_11[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #120" : "=v"(tile_8[1]) : "v"(tile_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #121" : "=v"(tile_9[1]) : "v"(tile_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #122" : "=v"(tile_10[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #123" : "=v"(tile_11[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #124" : "=v"(tile_8[2]) : "v"(tile_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #125" : "=v"(tile_9[2]) : "v"(tile_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #126" : "=v"(tile_10[2]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #127" : "=v"(tile_11[2]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #128" : "=v"(tile_8[3]) : "v"(tile_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #129" : "=v"(tile_9[3]) : "v"(tile_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #130" : "=v"(tile_10[3]) : "v"(Bs_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #131" : "=v"(tile_11[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
     // own_loader.py:37: td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])
     __builtin_amdgcn_sched_barrier(0);

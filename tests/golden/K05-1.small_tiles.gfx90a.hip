@@ -55,73 +55,73 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
       // small_tiles.py:20: if producer.id == j:
       if (warp == 0) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #0" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #1" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #3" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_0));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #4" : "=v"(As_v[0]) : "v"(at4), "s"(a_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #5" : "=v"(As_v[1]) : "v"(at5), "s"(a_0));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 ; #6" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 ; #7" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 ; #8" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 ; #9" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 ; #10" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:1024 ; #11" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 1) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #12" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #13" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #14" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #15" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_1));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #16" : "=v"(As_v[0]) : "v"(at4), "s"(a_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #17" : "=v"(As_v[1]) : "v"(at5), "s"(a_1));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048 ; #18" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048 ; #19" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048 ; #20" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048 ; #21" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:2048 ; #22" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:3072 ; #23" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 2) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #24" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #25" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #26" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #27" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096 ; #28" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096 ; #29" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096 ; #30" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096 ; #31" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 3) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #32" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #33" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #34" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #35" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144 ; #36" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144 ; #37" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144 ; #38" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144 ; #39" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
     }
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -130,13 +130,13 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
     // small_tiles.py:63: with consumer:
     if (warp >= 4) {
       // small_tiles.py:64: a_reg = td.load(As[consumer.id // ACROSS])
-      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #41" : "=v"(a_reg[0]) : "v"(As_r0));
       // small_tiles.py:65: b_reg = td.load(Bs[consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #42" : "=v"(b_reg[0]) : "v"(Bs_r0));
       // small_tiles.py:64: a_reg = td.load(As[consumer.id // ACROSS])
-      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #43" : "=v"(a_reg[1]) : "v"(As_r1));
       // small_tiles.py:65: b_reg = td.load(Bs[consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #44" : "=v"(b_reg[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg[0]), "+v"(b_reg[0]));
       // small_tiles.py:66: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);

@@ -41,57 +41,57 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
       // small_tiles.py:20: if producer.id == j:
       if (warp == 0) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #0" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #1" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #3" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 ; #4" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:1024 ; #5" : : "v"(Bs_w0), "v"(Bs_v[1]));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 ; #6" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:1024 ; #7" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 1) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #8" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #9" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #10" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #11" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:2048 ; #12" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:3072 ; #13" : : "v"(Bs_w0), "v"(Bs_v[1]));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:2048 ; #14" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:3072 ; #15" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 2) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #16" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #17" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-        asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:4096 ; #18" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:5120 ; #19" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 3) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #20" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #21" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-        asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:6144 ; #22" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:7168 ; #23" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
     }
     asm volatile("s_waitcnt lgkmcnt(0)");
@@ -100,15 +100,15 @@ void td_small_tiles_one_buffer(const unsigned short *a, const unsigned short *b,
     // small_tiles.py:63: with consumer:
     if (warp >= 4) {
       // small_tiles.py:64: a_reg = td.load(As[consumer.id // ACROSS])
-      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #25" : "=v"(a_reg[0]) : "v"(As_r0));
       // small_tiles.py:65: b_reg = td.load(Bs[consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b64_tr_b16 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:256" : "=v"(b_reg[1]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 ; #26" : "=v"(b_reg[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:256 ; #27" : "=v"(b_reg[1]) : "v"(Bs_r0));
       // small_tiles.py:64: a_reg = td.load(As[consumer.id // ACROSS])
-      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #28" : "=v"(a_reg[1]) : "v"(As_r1));
       // small_tiles.py:65: b_reg = td.load(Bs[consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1024" : "=v"(b_reg[2]) : "v"(Bs_r0));
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1280" : "=v"(b_reg[3]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1024 ; #29" : "=v"(b_reg[2]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1280 ; #30" : "=v"(b_reg[3]) : "v"(Bs_r0));
       asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg[0]), "+v"(b_reg[0]), "+v"(b_reg[1]));
       // small_tiles.py:66: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);

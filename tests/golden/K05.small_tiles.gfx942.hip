@@ -55,73 +55,73 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     // small_tiles.py:20: if producer.id == j:
     if (warp == 0) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 ; #0" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 ; #1" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 ; #2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 ; #3" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_0));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #4" : "=v"(As_v[0]) : "v"(at4), "s"(a_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #5" : "=v"(As_v[1]) : "v"(at5), "s"(a_0));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 ; #6" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 ; #7" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 ; #8" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 ; #9" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 ; #10" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:1024 ; #11" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 1) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #12" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #13" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #14" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #15" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_1));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_1));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #16" : "=v"(As_v[0]) : "v"(at4), "s"(a_1));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #17" : "=v"(As_v[1]) : "v"(at5), "s"(a_1));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:2048 ; #18" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:2048 ; #19" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:2048 ; #20" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:2048 ; #21" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:2048 ; #22" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:3072 ; #23" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 2) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #24" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #25" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #26" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #27" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:4096 ; #28" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:4096 ; #29" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:4096 ; #30" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:4096 ; #31" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 3) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #32" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #33" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #34" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_0));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #35" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_0));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:6144 ; #36" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:6144 ; #37" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:6144 ; #38" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:6144 ; #39" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
   }
   asm volatile("s_waitcnt lgkmcnt(0)");
@@ -141,86 +141,86 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:20: if producer.id == j:
       if (warp == 0) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #41" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #42" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #43" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #44" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_2));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #45" : "=v"(As_v[0]) : "v"(at4), "s"(a_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #46" : "=v"(As_v[1]) : "v"(at5), "s"(a_2));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:8192 ; #47" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:8192 ; #48" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:8192 ; #49" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:8192 ; #50" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:4096 ; #51" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:5120 ; #52" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 1) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #53" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #54" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #55" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #56" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_3));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_3));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #57" : "=v"(As_v[0]) : "v"(at4), "s"(a_3));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #58" : "=v"(As_v[1]) : "v"(at5), "s"(a_3));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:10240 ; #59" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:10240 ; #60" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:10240 ; #61" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:10240 ; #62" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:6144 ; #63" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:7168 ; #64" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 2) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #65" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #66" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #67" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #68" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:12288 ; #69" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:12288 ; #70" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:12288 ; #71" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:12288 ; #72" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 3) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #73" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #74" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #75" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_1));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #76" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_1));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:14336 ; #77" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:14336 ; #78" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:14336 ; #79" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:14336 ; #80" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:42: with consumer:
     if (warp >= 4) {
       // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #81" : "=v"(a_reg[0]) : "v"(As_r0));
       // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #82" : "=v"(b_reg[0]) : "v"(Bs_r0));
       // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #83" : "=v"(a_reg[1]) : "v"(As_r1));
       // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #84" : "=v"(b_reg[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg[0]), "+v"(b_reg[0]));
       // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
@@ -241,86 +241,86 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:20: if producer.id == j:
       if (warp == 0) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #86" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #87" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #88" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 ; #89" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_4));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_4));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #90" : "=v"(As_v[0]) : "v"(at4), "s"(a_4));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #91" : "=v"(As_v[1]) : "v"(at5), "s"(a_4));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 ; #92" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 ; #93" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 ; #94" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 ; #95" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 ; #96" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:1024 ; #97" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 1) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #98" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #99" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #100" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #101" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_5));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_5));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #102" : "=v"(As_v[0]) : "v"(at4), "s"(a_5));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #103" : "=v"(As_v[1]) : "v"(at5), "s"(a_5));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:2048" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048 ; #104" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048 ; #105" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048 ; #106" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:2048 ; #107" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:2048 ; #108" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:3072 ; #109" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 2) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #110" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #111" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #112" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #113" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:4096" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096 ; #114" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096 ; #115" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096 ; #116" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:4096 ; #117" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 3) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
-        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #118" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #119" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #120" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
+        asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #121" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-        asm volatile("ds_write_b64 %0, %1 offset:6144" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144 ; #122" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144 ; #123" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144 ; #124" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+        asm volatile("ds_write_b64 %0, %1 offset:6144 ; #125" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       }
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:42: with consumer:
     if (warp >= 4) {
       // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-      asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_2[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:4096 ; #126" : "=v"(a_reg_2[0]) : "v"(As_r0));
       // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #127" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
       // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-      asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_2[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:4096 ; #128" : "=v"(a_reg_2[1]) : "v"(As_r1));
       // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_2[1]) : "v"(Bs_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #129" : "=v"(b_reg_2[1]) : "v"(Bs_r1));
       asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]));
       // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
@@ -348,86 +348,86 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     // small_tiles.py:20: if producer.id == j:
     if (warp == 0) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 ; #131" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 ; #132" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 ; #133" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 ; #134" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_6));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_6));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #135" : "=v"(As_v[0]) : "v"(at4), "s"(a_6));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #136" : "=v"(As_v[1]) : "v"(at5), "s"(a_6));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:8192" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:8192 ; #137" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:8192 ; #138" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:8192 ; #139" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:8192 ; #140" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:4096 ; #141" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:5120 ; #142" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 1) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #143" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #144" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #145" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:64 ; #146" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at4), "s"(a_7));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at5), "s"(a_7));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #147" : "=v"(As_v[0]) : "v"(at4), "s"(a_7));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #148" : "=v"(As_v[1]) : "v"(at5), "s"(a_7));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:10240" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:10240 ; #149" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:10240 ; #150" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:10240 ; #151" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:10240 ; #152" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:6144 ; #153" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:7168 ; #154" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 2) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #155" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #156" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #157" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:128 ; #158" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:12288" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:12288 ; #159" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:12288 ; #160" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:12288 ; #161" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:12288 ; #162" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 3) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
-      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #163" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #164" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #165" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_3));
+      asm volatile("global_load_dwordx2 %0, %1, %2 offset:192 ; #166" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_3));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
-      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
-      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
-      asm volatile("ds_write_b64 %0, %1 offset:14336" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:14336 ; #167" : : "v"(Bs_w0), "v"(td_u32x2{td_low_halves(Bs_v[0].x, Bs_v[1].x), td_low_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:14336 ; #168" : : "v"(Bs_w1), "v"(td_u32x2{td_high_halves(Bs_v[0].x, Bs_v[1].x), td_high_halves(Bs_v[2].x, Bs_v[3].x)}));
+      asm volatile("ds_write_b64 %0, %1 offset:14336 ; #169" : : "v"(Bs_w2), "v"(td_u32x2{td_low_halves(Bs_v[0].y, Bs_v[1].y), td_low_halves(Bs_v[2].y, Bs_v[3].y)}));
+      asm volatile("ds_write_b64 %0, %1 offset:14336 ; #170" : : "v"(Bs_w3), "v"(td_u32x2{td_high_halves(Bs_v[0].y, Bs_v[1].y), td_high_halves(Bs_v[2].y, Bs_v[3].y)}));
     }
   }
   __builtin_amdgcn_sched_barrier(0);
   // small_tiles.py:42: with consumer:
   if (warp >= 4) {
     // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 ; #171" : "=v"(a_reg[0]) : "v"(As_r0));
     // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 ; #172" : "=v"(b_reg[0]) : "v"(Bs_r0));
     // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 ; #173" : "=v"(a_reg[1]) : "v"(As_r1));
     // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_reg[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 ; #174" : "=v"(b_reg[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg[0]), "+v"(b_reg[0]));
     // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
@@ -447,13 +447,13 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
   // small_tiles.py:42: with consumer:
   if (warp >= 4) {
     // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_2[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:4096 ; #176" : "=v"(a_reg_2[0]) : "v"(As_r0));
     // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #177" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
     // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_2[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:4096 ; #178" : "=v"(a_reg_2[1]) : "v"(As_r1));
     // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(b_reg_2[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #179" : "=v"(b_reg_2[1]) : "v"(Bs_r1));
     asm volatile("s_waitcnt lgkmcnt(2)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]));
     // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);

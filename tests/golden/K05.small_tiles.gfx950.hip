@@ -41,57 +41,57 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     // small_tiles.py:20: if producer.id == j:
     if (warp == 0) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #0" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #1" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #2" : "=v"(As_v[0]) : "v"(at0), "s"(a_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #3" : "=v"(As_v[1]) : "v"(at1), "s"(a_0));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(Bs_w0), "v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 ; #4" : : "v"(Bs_w0), "v"(Bs_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:1024 ; #5" : : "v"(Bs_w0), "v"(Bs_v[1]));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 ; #6" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:1024 ; #7" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 1) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #8" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #9" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #10" : "=v"(As_v[0]) : "v"(at0), "s"(a_1));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #11" : "=v"(As_v[1]) : "v"(at1), "s"(a_1));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(Bs_w0), "v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:2048 ; #12" : : "v"(Bs_w0), "v"(Bs_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:3072 ; #13" : : "v"(Bs_w0), "v"(Bs_v[1]));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:2048 ; #14" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:3072 ; #15" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 2) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #16" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #17" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-      asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(Bs_w0), "v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:4096 ; #18" : : "v"(Bs_w0), "v"(Bs_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:5120 ; #19" : : "v"(Bs_w0), "v"(Bs_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 3) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #20" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_0));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #21" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_0));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-      asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(Bs_w0), "v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:6144 ; #22" : : "v"(Bs_w0), "v"(Bs_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:7168 ; #23" : : "v"(Bs_w0), "v"(Bs_v[1]));
     }
   }
   asm volatile("s_waitcnt lgkmcnt(0)");
@@ -111,72 +111,72 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:20: if producer.id == j:
       if (warp == 0) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #25" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #26" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_2));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #27" : "=v"(As_v[0]) : "v"(at0), "s"(a_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #28" : "=v"(As_v[1]) : "v"(at1), "s"(a_2));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:9216" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:8192 ; #29" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:9216 ; #30" : : "v"(Bs_w0), "v"(Bs_v[1]));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:4096 ; #31" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:5120 ; #32" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 1) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #33" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #34" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_3));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_3));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #35" : "=v"(As_v[0]) : "v"(at0), "s"(a_3));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #36" : "=v"(As_v[1]) : "v"(at1), "s"(a_3));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b128 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:11264" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:10240 ; #37" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:11264 ; #38" : : "v"(Bs_w0), "v"(Bs_v[1]));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:6144 ; #39" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:7168 ; #40" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 2) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #41" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #42" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-        asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:13312" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:12288 ; #43" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:13312 ; #44" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 3) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #45" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_1));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #46" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_1));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-        asm volatile("ds_write_b128 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:15360" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:14336 ; #47" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:15360 ; #48" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:42: with consumer:
     if (warp >= 4) {
       // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #49" : "=v"(a_reg[0]) : "v"(As_r0));
       // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b64_tr_b16 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:256" : "=v"(b_reg[1]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 ; #50" : "=v"(b_reg[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:256 ; #51" : "=v"(b_reg[1]) : "v"(Bs_r0));
       // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-      asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #52" : "=v"(a_reg[1]) : "v"(As_r1));
       // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1024" : "=v"(b_reg[2]) : "v"(Bs_r0));
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1280" : "=v"(b_reg[3]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1024 ; #53" : "=v"(b_reg[2]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1280 ; #54" : "=v"(b_reg[3]) : "v"(Bs_r0));
       asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg[0]), "+v"(b_reg[0]), "+v"(b_reg[1]));
       // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
@@ -195,72 +195,72 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
       // small_tiles.py:20: if producer.id == j:
       if (warp == 0) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #56" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #57" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_4));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_4));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #58" : "=v"(As_v[0]) : "v"(at0), "s"(a_4));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #59" : "=v"(As_v[1]) : "v"(at1), "s"(a_4));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b128 %0, %1" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 ; #60" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:1024 ; #61" : : "v"(Bs_w0), "v"(Bs_v[1]));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:1024" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 ; #62" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:1024 ; #63" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 1) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #65" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_5));
-        asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_5));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #66" : "=v"(As_v[0]) : "v"(at0), "s"(a_5));
+        asm volatile("global_load_dwordx4 %0, %1, %2 ; #67" : "=v"(As_v[1]) : "v"(at1), "s"(a_5));
         asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:2048 ; #68" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:3072 ; #69" : : "v"(Bs_w0), "v"(Bs_v[1]));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
         // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-        asm volatile("ds_write_b128 %0, %1 offset:2048" : : "v"(As_w0), "v"(As_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:3072" : : "v"(As_w0), "v"(As_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:2048 ; #70" : : "v"(As_w0), "v"(As_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:3072 ; #71" : : "v"(As_w0), "v"(As_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 2) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #72" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #73" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-        asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:4096 ; #74" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:5120 ; #75" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
       __builtin_amdgcn_sched_barrier(0);
       // small_tiles.py:20: if producer.id == j:
       if (warp == 3) {
         // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #76" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+        asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #77" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
         asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-        asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(Bs_w0), "v"(Bs_v[0]));
-        asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(Bs_w0), "v"(Bs_v[1]));
+        asm volatile("ds_write_b128 %0, %1 offset:6144 ; #78" : : "v"(Bs_w0), "v"(Bs_v[0]));
+        asm volatile("ds_write_b128 %0, %1 offset:7168 ; #79" : : "v"(Bs_w0), "v"(Bs_v[1]));
       }
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:42: with consumer:
     if (warp >= 4) {
       // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-      asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_2[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:4096 ; #80" : "=v"(a_reg_2[0]) : "v"(As_r0));
       // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:8192" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:8448" : "=v"(b_reg_2[1]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:8192 ; #81" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:8448 ; #82" : "=v"(b_reg_2[1]) : "v"(Bs_r0));
       // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-      asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_2[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:4096 ; #83" : "=v"(a_reg_2[1]) : "v"(As_r1));
       // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:9216" : "=v"(b_reg_2[2]) : "v"(Bs_r0));
-      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:9472" : "=v"(b_reg_2[3]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:9216 ; #84" : "=v"(b_reg_2[2]) : "v"(Bs_r0));
+      asm volatile("ds_read_b64_tr_b16 %0, %1 offset:9472 ; #85" : "=v"(b_reg_2[3]) : "v"(Bs_r0));
       asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]), "+v"(b_reg_2[1]));
       // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
       __builtin_amdgcn_sched_barrier(0);
@@ -286,72 +286,72 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
     // small_tiles.py:20: if producer.id == j:
     if (warp == 0) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #87" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #88" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_6));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_6));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #89" : "=v"(As_v[0]) : "v"(at0), "s"(a_6));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #90" : "=v"(As_v[1]) : "v"(at1), "s"(a_6));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:9216" : : "v"(Bs_w0), "v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:8192 ; #91" : : "v"(Bs_w0), "v"(Bs_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:9216 ; #92" : : "v"(Bs_w0), "v"(Bs_v[1]));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:5120" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:4096 ; #93" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:5120 ; #94" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 1) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #95" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:64 ; #96" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_7));
-      asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_7));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #97" : "=v"(As_v[0]) : "v"(at0), "s"(a_7));
+      asm volatile("global_load_dwordx4 %0, %1, %2 ; #98" : "=v"(As_v[1]) : "v"(at1), "s"(a_7));
       asm volatile("s_waitcnt vmcnt(2)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("ds_write_b128 %0, %1 offset:10240" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:11264" : : "v"(Bs_w0), "v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:10240 ; #99" : : "v"(Bs_w0), "v"(Bs_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:11264 ; #100" : : "v"(Bs_w0), "v"(Bs_v[1]));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(As_v[0]), "+v"(As_v[1]));
       // small_tiles.py:23: td.load(As[slot * DOWN + j], a[row * DOWN + j, k])
-      asm volatile("ds_write_b128 %0, %1 offset:6144" : : "v"(As_w0), "v"(As_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:7168" : : "v"(As_w0), "v"(As_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:6144 ; #101" : : "v"(As_w0), "v"(As_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:7168 ; #102" : : "v"(As_w0), "v"(As_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 2) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:128" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #103" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:128 ; #104" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-      asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:13312" : : "v"(Bs_w0), "v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:12288 ; #105" : : "v"(Bs_w0), "v"(Bs_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:13312 ; #106" : : "v"(Bs_w0), "v"(Bs_v[1]));
     }
     __builtin_amdgcn_sched_barrier(0);
     // small_tiles.py:20: if producer.id == j:
     if (warp == 3) {
       // small_tiles.py:21: td.load(Bs[slot * ACROSS + j], b[k, col * ACROSS + j])
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
-      asm volatile("global_load_dwordx4 %0, %1, %2 offset:192" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #107" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_3));
+      asm volatile("global_load_dwordx4 %0, %1, %2 offset:192 ; #108" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_3));
       asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]));
-      asm volatile("ds_write_b128 %0, %1 offset:14336" : : "v"(Bs_w0), "v"(Bs_v[0]));
-      asm volatile("ds_write_b128 %0, %1 offset:15360" : : "v"(Bs_w0), "v"(Bs_v[1]));
+      asm volatile("ds_write_b128 %0, %1 offset:14336 ; #109" : : "v"(Bs_w0), "v"(Bs_v[0]));
+      asm volatile("ds_write_b128 %0, %1 offset:15360 ; #110" : : "v"(Bs_w0), "v"(Bs_v[1]));
     }
   }
   __builtin_amdgcn_sched_barrier(0);
   // small_tiles.py:42: with consumer:
   if (warp >= 4) {
     // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 ; #111" : "=v"(a_reg[0]) : "v"(As_r0));
     // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-    asm volatile("ds_read_b64_tr_b16 %0, %1" : "=v"(b_reg[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:256" : "=v"(b_reg[1]) : "v"(Bs_r0));
+    asm volatile("ds_read_b64_tr_b16 %0, %1 ; #112" : "=v"(b_reg[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:256 ; #113" : "=v"(b_reg[1]) : "v"(Bs_r0));
     // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-    asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 ; #114" : "=v"(a_reg[1]) : "v"(As_r1));
     // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1024" : "=v"(b_reg[2]) : "v"(Bs_r0));
-    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1280" : "=v"(b_reg[3]) : "v"(Bs_r0));
+    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1024 ; #115" : "=v"(b_reg[2]) : "v"(Bs_r0));
+    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:1280 ; #116" : "=v"(b_reg[3]) : "v"(Bs_r0));
     asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg[0]), "+v"(b_reg[0]), "+v"(b_reg[1]));
     // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);
@@ -369,15 +369,15 @@ void td_small_tiles(const unsigned short *a, const unsigned short *b, float *c) 
   // small_tiles.py:42: with consumer:
   if (warp >= 4) {
     // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_2[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:4096 ; #118" : "=v"(a_reg_2[0]) : "v"(As_r0));
     // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:8192" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:8448" : "=v"(b_reg_2[1]) : "v"(Bs_r0));
+    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:8192 ; #119" : "=v"(b_reg_2[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:8448 ; #120" : "=v"(b_reg_2[1]) : "v"(Bs_r0));
     // small_tiles.py:43: a_reg = td.load(As[tic * DOWN + consumer.id // ACROSS])  # each warp picks its tiles by a device value
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg_2[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:4096 ; #121" : "=v"(a_reg_2[1]) : "v"(As_r1));
     // small_tiles.py:44: b_reg = td.load(Bs[tic * ACROSS + consumer.id % ACROSS], layout="col")
-    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:9216" : "=v"(b_reg_2[2]) : "v"(Bs_r0));
-    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:9472" : "=v"(b_reg_2[3]) : "v"(Bs_r0));
+    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:9216 ; #122" : "=v"(b_reg_2[2]) : "v"(Bs_r0));
+    asm volatile("ds_read_b64_tr_b16 %0, %1 offset:9472 ; #123" : "=v"(b_reg_2[3]) : "v"(Bs_r0));
     asm volatile("s_waitcnt lgkmcnt(3)" : "+v"(a_reg_2[0]), "+v"(b_reg_2[0]), "+v"(b_reg_2[1]));
     // small_tiles.py:45: td.mma_AB(acc, a_reg, b_reg)
     __builtin_amdgcn_sched_barrier(0);

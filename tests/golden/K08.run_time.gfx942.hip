@@ -282,56 +282,56 @@ void td_prefetch(const unsigned short *a, const unsigned short *b, float *c, int
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(now_0_0[0]), "+v"(now_0_1[0]), "+v"(now_1_0[0]), "+v"(now_1_1[0]), "+v"(now_0_0[1]), "+v"(now_0_1[1]), "+v"(now_1_0[1]), "+v"(now_1_1[1]), "+v"(now_0_0[2]), "+v"(now_0_1[2]), "+v"(now_1_0[2]), "+v"(now_1_1[2]), "+v"(now_0_0[3]), "+v"(now_0_1[3]), "+v"(now_1_0[3]), "+v"(now_1_1[3]));
     // prefetch.py:43: td.barrier()  # every warp has read step k: its LDS is free
     asm volatile("" : "+v"(acc_0_0), "+v"(acc_0_1), "+v"(acc_1_0), "+v"(acc_1_1));
-    asm volatile("s_barrier");
+    asm volatile("s_barrier ; #101");
     // prefetch.py:24: td.load(As, a[row, k])
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[0]) : "v"(at0), "s"(a_2));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[1]) : "v"(at1), "s"(a_2));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[2]) : "v"(at2), "s"(a_2));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(As_v[3]) : "v"(at3), "s"(a_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #102" : "=v"(As_v[0]) : "v"(at0), "s"(a_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #103" : "=v"(As_v[1]) : "v"(at1), "s"(a_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #104" : "=v"(As_v[2]) : "v"(at2), "s"(a_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #105" : "=v"(As_v[3]) : "v"(at3), "s"(a_2));
     // prefetch.py:25: td.load(Bs, b[col, k])
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #106" : "=v"(Bs_v[0]) : "v"(at0), "s"(b_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #107" : "=v"(Bs_v[1]) : "v"(at1), "s"(b_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #108" : "=v"(Bs_v[2]) : "v"(at2), "s"(b_2));
+    asm volatile("global_load_dwordx4 %0, %1, %2 ; #109" : "=v"(Bs_v[3]) : "v"(at3), "s"(b_2));
     asm volatile("s_waitcnt vmcnt(4)" : "+v"(As_v[0]), "+v"(As_v[1]), "+v"(As_v[2]), "+v"(As_v[3]));
     // prefetch.py:24: td.load(As, a[row, k])
-    asm volatile("ds_write_b128 %0, %1" : : "v"(As_w0), "v"(As_v[0]));
-    asm volatile("ds_write_b128 %0, %1 offset:4096" : : "v"(As_w0), "v"(As_v[1]));
-    asm volatile("ds_write_b128 %0, %1 offset:8192" : : "v"(As_w0), "v"(As_v[2]));
-    asm volatile("ds_write_b128 %0, %1 offset:12288" : : "v"(As_w0), "v"(As_v[3]));
+    asm volatile("ds_write_b128 %0, %1 ; #110" : : "v"(As_w0), "v"(As_v[0]));
+    asm volatile("ds_write_b128 %0, %1 offset:4096 ; #111" : : "v"(As_w0), "v"(As_v[1]));
+    asm volatile("ds_write_b128 %0, %1 offset:8192 ; #112" : : "v"(As_w0), "v"(As_v[2]));
+    asm volatile("ds_write_b128 %0, %1 offset:12288 ; #113" : : "v"(As_w0), "v"(As_v[3]));
     asm volatile("s_waitcnt vmcnt(0)" : "+v"(Bs_v[0]), "+v"(Bs_v[1]), "+v"(Bs_v[2]), "+v"(Bs_v[3]));
     // prefetch.py:25: td.load(Bs, b[col, k])
-    asm volatile("ds_write_b128 %0, %1 offset:16384" : : "v"(As_w0), "v"(Bs_v[0]));
-    asm volatile("ds_write_b128 %0, %1 offset:20480" : : "v"(As_w0), "v"(Bs_v[1]));
-    asm volatile("ds_write_b128 %0, %1 offset:24576" : : "v"(As_w0), "v"(Bs_v[2]));
-    asm volatile("ds_write_b128 %0, %1 offset:28672" : : "v"(As_w0), "v"(Bs_v[3]));
+    asm volatile("ds_write_b128 %0, %1 offset:16384 ; #114" : : "v"(As_w0), "v"(Bs_v[0]));
+    asm volatile("ds_write_b128 %0, %1 offset:20480 ; #115" : : "v"(As_w0), "v"(Bs_v[1]));
+    asm volatile("ds_write_b128 %0, %1 offset:24576 ; #116" : : "v"(As_w0), "v"(Bs_v[2]));
+    asm volatile("ds_write_b128 %0, %1 offset:28672 ; #117" : : "v"(As_w0), "v"(Bs_v[3]));
     asm volatile("s_waitcnt lgkmcnt(0)");
     // prefetch.py:45: td.barrier()
-    asm volatile("s_barrier");
+    asm volatile("s_barrier ; #118");
     // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[0]) : "v"(As_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 ; #119" : "=v"(ahead_0_0[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #120" : "=v"(ahead_0_1[0]) : "v"(As_r0));
     // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 ; #121" : "=v"(ahead_1_0[0]) : "v"(Bs_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #122" : "=v"(ahead_1_1[0]) : "v"(Bs_r0));
     // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[1]) : "v"(As_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 ; #123" : "=v"(ahead_0_0[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #124" : "=v"(ahead_0_1[1]) : "v"(As_r1));
     // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 ; #125" : "=v"(ahead_1_0[1]) : "v"(Bs_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #126" : "=v"(ahead_1_1[1]) : "v"(Bs_r1));
     // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[2]) : "v"(As_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[2]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1 ; #127" : "=v"(ahead_0_0[2]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #128" : "=v"(ahead_0_1[2]) : "v"(As_r2));
     // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[2]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1 ; #129" : "=v"(ahead_1_0[2]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #130" : "=v"(ahead_1_1[2]) : "v"(Bs_r2));
     // prefetch.py:29: td.load(tile, td.subtile(As, (REG, k_step), (i, 0)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_0_0[3]) : "v"(As_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_0_1[3]) : "v"(As_r3));
+    asm volatile("ds_read_b128 %0, %1 ; #131" : "=v"(ahead_0_0[3]) : "v"(As_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #132" : "=v"(ahead_0_1[3]) : "v"(As_r3));
     // prefetch.py:31: td.load(tile, td.subtile(Bs, (REG, k_step), (j, 0)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(ahead_1_0[3]) : "v"(Bs_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(ahead_1_1[3]) : "v"(Bs_r3));
+    asm volatile("ds_read_b128 %0, %1 ; #133" : "=v"(ahead_1_0[3]) : "v"(Bs_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #134" : "=v"(ahead_1_1[3]) : "v"(Bs_r3));
   }
   __builtin_amdgcn_sched_barrier(0);
   asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(ahead_0_0[0]), "+v"(now_0_0[0]), "+v"(ahead_0_1[0]), "+v"(now_0_1[0]), "+v"(ahead_1_0[0]), "+v"(now_1_0[0]));

@@ -66,7 +66,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   // ping_pong.py:34: if half == 1:  # one phase behind from here on
   if (warp / 4 == 1) {
     // ping_pong.py:35: td.barrier()
-    asm volatile("s_barrier");
+    asm volatile("s_barrier ; #17");
   }
   // ping_pong.py:36: for k in td.range(steps):
   const char *a_1 = (const char *)a + (long)(block / 32) * 4194304 + 128;
@@ -368,7 +368,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   // ping_pong.py:58: if half == 0:  # the other half's last phase
   if (warp / 4 == 0) {
     // ping_pong.py:59: td.barrier()
-    asm volatile("s_barrier");
+    asm volatile("s_barrier ; #98");
   }
   // ping_pong.py:60: td.store(c[row * 2 + half, col * 4 + wc], acc)
   { char *to = (char *)c + (long)(block % 32) * 1024 + (long)(warp % 4) * 256 + (long)(block / 32) * 8388608 + (long)(warp / 4) * 4194304 + (lane % 32 * 4 + lane / 32 * 131072);

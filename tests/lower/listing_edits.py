@@ -38,7 +38,7 @@ class Listing:
 
     def quoted(self, line: Line) -> str:
         """As a message names it."""
-        return f"line {self.at(line) + 1}: {line.strip()}"
+        return f"line {self.at(line) + 1}: {line.partition(';')[0].strip()}"
 
     def in_loop(self, beginning: str) -> list[Line]:
         """The instructions of the main loop that begin so."""

@@ -126,12 +126,13 @@ def test_run_time_sizes_at_edges() -> None:
     assert torch.equal(c, product(a, b))
 
 
-def test_an_epilogue() -> None:
-    """Branches on elements at edges, a row vector, a scalar, bf16 results."""
-    lowered = lower(linear_gelu, TARGET, {"M": 100, "N": 72, "K": 40}, compiler="hiprtc")
+@pytest.mark.parametrize("m, n, k", [(100, 72, 40), (128, 128, 64), (256, 128, 192)])
+def test_an_epilogue(m: int, n: int, k: int) -> None:
+    """Branches on elements at edges, a row vector, a scalar, bf16 results. What plain C++ loads cannot be told from what assembly does, in a disassembly."""
+    lowered = lower(linear_gelu, TARGET, {"M": m, "N": n, "K": k}, compiler="hiprtc")
     check_metadata(lowered)
-    a, b, _ = integers(100, 72, 40)
-    bias, c = torch.arange(72.0), torch.zeros((100, 72), dtype=torch.bfloat16)
+    a, b, _ = integers(m, n, k)
+    bias, c = torch.arange(float(n)), torch.zeros((m, n), dtype=torch.bfloat16)
     assert execute(lowered, [a, b, bias, c, 0.125]).hazards == ()
     exact = torch.nn.functional.gelu(0.125 * product(a, b).double() + bias)
     assert torch.allclose(c.double(), exact, rtol=2**-8, atol=2**-8)

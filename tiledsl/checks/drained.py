@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from tiledsl.asm.syntax import Instruction
 from tiledsl.checks.flow import COUNTED_BY, Flow, Flying, least, passed
 from tiledsl.checks.sources import marked
-from tiledsl.checks.ways import Ways
+from tiledsl.checks.ways import Ways, bits_of, candidates
 from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.obligations import Obligations
@@ -32,51 +32,61 @@ class Undrained:
     apart: int
 
 
-def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], matched: Sequence[int], program: lp.Program) -> list[Undrained]:
-    """What is owed and not kept, in the order of the program."""
-    if not program.owed:
+def undrained(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], program: lp.Program) -> list[Undrained]:
+    """What is owed and not kept, in the order of the program. Nothing is said of operations that the listing does not tell from others (a disassembly, of what
+    two arms of a branch do alike), nor of those that it does not tell from the compiler's own."""
+    found = candidates(listed, planned) if program.owed else None
+    if found is None:
         return []
-    ordered = [number for number, node in enumerate(planned.nodes, 1) if lp.is_in_order(node)]
-    obligations = Obligations(program.body, ((ordered[later], ordered[earlier], turns) for later, earlier, turns in program.owed))
-    names = {flow_number: matched[number] for number, flow_number in enumerate(listed.nodes, 1)}
-    instructions = {name: flow.steps[number].item for number, name in names.items()}
-    found: dict[tuple[int, int, str], int] = {}
-    for name, flying in _on_arrival(flow, names, planned, obligations):
+    in_order = {id(operation): number for number, operation in enumerate(lp.in_order(program.body))}
+    numbers = {in_order[id(node)]: number for number, node in enumerate(planned.nodes, 1) if id(node) in in_order}
+    kept = ((numbers[later], numbers[earlier], turns) for later, earlier, turns in program.owed if {later, earlier} <= numbers.keys())
+    obligations = Obligations(program.body, kept)
+    possible = {flow_number: found[number] for number, flow_number in enumerate(listed.nodes, 1)}
+    instructions = {bits.bit_length() - 1: flow.steps[number].item for number, bits in possible.items() if bits.bit_count() == 1}
+    counts: dict[tuple[int, int, str], int] = {}
+    for name, flying in _on_arrival(flow, possible, planned, obligations):
         for ((earlier, turns), kind), age in flying.items():
-            if obligations.owes(name, earlier, turns):
+            if name in instructions and obligations.owes(name, earlier, turns):
                 key = name, earlier, COUNTED_BY[kind]
-                found[key] = min(age, found.get(key, age))
+                counts[key] = min(age, counts.get(key, age))
     out = []
-    for (name, earlier, counter), count in sorted(found.items()):
+    for (name, earlier, counter), count in sorted(counts.items()):
         operations = planned.node(name), instructions[name], planned.node(earlier), instructions[earlier]
         out.append(Undrained(*operations, counter, count, (name - earlier) % len(planned.keys)))
     return out
 
 
-def _on_arrival(flow: Flow, names: Mapping[int, int], planned: Ways[lp.Operation], obligations: Obligations) -> list[tuple[int, Flying]]:
+def _on_arrival(flow: Flow, possible: Mapping[int, int], planned: Ways[lp.Operation], obligations: Obligations) -> list[tuple[int, Flying]]:
     """Operations, and what may be in flight when each is reached, with the turns since. Ways are told apart by the operation before: some are never taken, and
-    on some a turn of a loop begins."""
+    on some a turn of a loop begins. An instruction that may be several operations is each of them, as far as it can come after the one before."""
     before: dict[tuple[int, int], Flying] = {(0, 0): {}}
     work = [(0, 0)]
-    out: dict[tuple[int, int], Flying] = {}
+    out: dict[tuple[int, int, int], Flying] = {}
     while work:
         here = work.pop()
         number, last = here
-        name, state = names.get(number, last), before[here]
-        if number in names:
-            if (last, name) in planned.never:
-                continue
-            out[here] = state = _turned(state, planned.turns.get((last, name), ()), obligations)
-        flying = passed(state, flow.steps[number])
-        if number in names and obligations.is_earlier(name):
-            flying = {**flying, **{((name, obligations.none_begun(name)), kind): 0 for kind in flow.steps[number].kinds}}
-        for successor in flow.after[number]:
-            there = successor, name
-            joined = flying if there not in before else least(before[there], flying)
-            if before.get(there) != joined:
-                before[there] = joined
-                work.append(there)
-    return [(names[number], flying) for (number, _), flying in out.items()]
+        for name in _names(possible.get(number), last, planned):
+            flying = before[here]
+            if number in possible:
+                out[number, last, name] = flying = _turned(flying, planned.turns.get((last, name), ()), obligations)
+            flying = passed(flying, flow.steps[number])
+            if possible.get(number) == 1 << name and obligations.is_earlier(name):
+                flying = {**flying, **{((name, obligations.none_begun(name)), kind): 0 for kind in flow.steps[number].kinds}}
+            for successor in flow.after[number]:
+                there = successor, name
+                joined = flying if there not in before else least(before[there], flying)
+                if before.get(there) != joined:
+                    before[there] = joined
+                    work.append(there)
+    return [(name, flying) for (_, _, name), flying in out.items()]
+
+
+def _names(possible: int | None, last: int, planned: Ways[lp.Operation]) -> list[int]:
+    """What an instruction may be after the operation `last`: none on a way that is never taken, and `last` still for what is no operation of the program."""
+    if possible is None:
+        return [last]
+    return [name for name in bits_of(possible & planned.after[last]) if (last, name) not in planned.never]
 
 
 def _turned(flying: Flying, loops: Iterable[lp.Loop], obligations: Obligations) -> Flying:

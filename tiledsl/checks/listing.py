@@ -16,10 +16,11 @@ from tiledsl.checks.flight import flight_checks
 from tiledsl.checks.flow import flow_of
 from tiledsl.checks.moved import moved
 from tiledsl.checks.sources import sources_of
-from tiledsl.checks.ways import listed_ways, matches, planned_ways
+from tiledsl.checks.ways import NO_LABELS, listed_ways, matches, planned_ways
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.emit import symbol
+from tiledsl.lower.labels import labels_of
 from tiledsl.lower.liveness import peak_of
 from tiledsl.lower.waits import set_in_both
 
@@ -56,14 +57,14 @@ class _Both:
         self.own = assembly_lines(text) if marked else None
         self.kernel = next(kernel for kernel in self.listing.kernels if kernel.name == symbol(program.kernel))
         self.flow, self.planned = flow_of(self.kernel), planned_ways(program, marked)
-        self.listed = listed_ways(self.flow, self.own, self.planned)
+        self.listed = listed_ways(self.flow, self.own, self.planned, labels_of(text) if marked else NO_LABELS)
         self.whole = len(self.listed.nodes) == len(self.planned.nodes)
         self.matched = matches(self.listed, self.planned) if self.whole else None
         self.sources = sources_of(program, self.flow, self.listed, self.planned, self.matched)
 
     @functools.cached_property
     def undrained(self) -> list[Undrained]:
-        return undrained(self.flow, self.listed, self.planned, self.matched, self.program) if self.matched is not None else []
+        return undrained(self.flow, self.listed, self.planned, self.program) if self.matched is not None else []
 
     def order_checks(self) -> list[Diagnostic]:
         """TD420, or else TD421."""

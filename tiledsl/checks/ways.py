@@ -17,9 +17,11 @@ from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.syntax import Instruction, Register
 from tiledsl.checks.flow import Flow
 from tiledsl.lower import program as lp
+from tiledsl.lower.labels import labels
 
 Key = tuple[object, ...]
 Node = TypeVar("Node")
+NO_LABELS: Mapping[int, int] = {}
 _BEGINNING: Key = ("the beginning",)
 _END: Key = ("the end",)
 _OWN = ("ds_read", "ds_write", "s_barrier")  # the compiler makes no barriers, and of operations on LDS those alone that pass values between lanes
@@ -95,7 +97,7 @@ def planned_ways(program: lp.Program, marked: bool = True) -> Ways[lp.Operation]
 
 class _Planned:
     def __init__(self, program: lp.Program, marked: bool):
-        self.program, self.marked = program, marked
+        self.program, self.marked, self.labels = program, marked, labels(program.body) if marked else {}
         self.nodes: list[lp.Operation] = []
         self.keys: list[Key] = [_BEGINNING]
         self.edges: dict[tuple[int, int], _Way] = {}
@@ -127,7 +129,7 @@ class _Planned:
         if key is None or not (self.marked or is_told(self.program, str(key[0]))):
             return _NOTHING
         self.nodes.append(operation)
-        self.keys.append(key)
+        self.keys.append((*key, self.labels.get(id(operation))))
         here = {len(self.keys) - 1: _STRAIGHT}
         return _Part(here, here, _STRAIGHT if isinstance(operation, lp.Memory) and operation.guard is not None else None)
 
@@ -217,16 +219,16 @@ def _key(item: Instruction) -> Key:
 # ------------------------------------------------------------------------------------------------------------- listings
 
 
-def listed_ways(flow: Flow, own: frozenset[int] | None, planned: Ways[lp.Operation]) -> Ways[int]:
+def listed_ways(flow: Flow, own: frozenset[int] | None, planned: Ways[lp.Operation], numbered: Mapping[int, int] = NO_LABELS) -> Ways[int]:
     """The instructions of a listing, by their numbers in the flow, that say what operations of a program do. `own` are the lines of inline assembly, None where
-    they are not marked."""
+    they are not marked; `numbered` has the numbers that lines carry (lower/labels.py)."""
     known = {key[0] for key in planned.keys}
     items = {number: flow.steps[number].item for number in sorted(flow.after)}
     nodes = [number for number, item in items.items() if item.mnemonic in known and (own is None or item.line in own or item.mnemonic.startswith(_OWN))]
     names = {number: place for place, number in enumerate(nodes, 1)}
     end = len(nodes) + 1
     after = [_reached(flow, names, end, starts) for starts in ([0], *(flow.after[number] for number in nodes))]
-    keys = (_BEGINNING, *(_key(items[number]) for number in nodes), _END)
+    keys = (_BEGINNING, *((*_key(items[number]), numbered.get(items[number].line)) for number in nodes), _END)
     return Ways(nodes, keys, (*after, 0))
 
 
@@ -251,6 +253,12 @@ def _reached(flow: Flow, names: Mapping[int, int], end: int, starts: Iterable[in
 
 def matches(listed: Ways[int], planned: Ways[lp.Operation]) -> tuple[int, ...] | None:
     """For each number of the listing that of the program; None where there is a way through the listing that the program does not take."""
+    found = candidates(listed, planned)
+    return None if found is None else _one_each(found)
+
+
+def candidates(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int] | None:
+    """All numbers that each may be, as bits: several where the listing does not tell alike operations of two arms apart."""
     can = _can_be(listed, planned)
     if not can[0]:
         return None
@@ -266,7 +274,7 @@ def matches(listed: Ways[int], planned: Ways[lp.Operation]) -> tuple[int, ...] |
             if more != found[successor]:
                 found[successor] = more
                 work.append(successor)
-    return _one_each(found)
+    return found
 
 
 def fits(listed: Ways[int], planned: Ways[lp.Operation]) -> bool:

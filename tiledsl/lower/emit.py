@@ -20,6 +20,7 @@ from tiledsl.blocks import total
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
+from tiledsl.lower.labels import labelled, labels
 from tiledsl.lower.names import c_name
 from tiledsl.lower.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
 from tiledsl.lower.preamble import half_name, joined_name, preamble
@@ -62,6 +63,7 @@ class _Emitter:
         self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
         self.roomy = _roomy(program)
+        self.labels = labels(program.body)
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
@@ -138,17 +140,18 @@ class _Emitter:
         return _quotation(place)
 
     def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
+        label = self.labels.get(id(operation))
         match operation:
             case lp.Loop():
                 return [self._loop(operation)]
             case lp.Branch():
                 return self._branch(operation)
             case lp.Memory(guard=guard):
-                return [*self._fence(lp.Memory), _line(_memory(operation), c_expr(guard) if guard is not None else "")]
+                return [*self._fence(lp.Memory), _line(_memory(operation, label), c_expr(guard) if guard is not None else "")]
             case lp.Mfma(named=True):
-                return [_line(_named_mfma(operation))]
+                return [_line(_named_mfma(operation, label))]
             case lp.ClearAccumulator():
-                return [_line(_clear_accumulator(operation))]
+                return [_line(_clear_accumulator(operation, label))]
             case lp.ReadOut(register=register, accumulator=accumulator):
                 return [_line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")]
             case lp.WriteBack(register=register, accumulator=accumulator):
@@ -174,7 +177,7 @@ class _Emitter:
             case lp.Store():
                 return [*self._fence(lp.Memory), *(_line(text) for text in _store(operation))]
             case lp.Barrier():
-                return [*self._fence(lp.Memory), _line('asm volatile("s_barrier");')]
+                return [*self._fence(lp.Memory), _line(f'asm volatile("{labelled("s_barrier", label)}");')]
             case lp.Priority(level=level):
                 return [*self._fence(lp.Memory), _line(f"__builtin_amdgcn_s_setprio({level});  // {_quotation(operation.place)}")]
             case lp.Wait():
@@ -328,12 +331,12 @@ def _operand(operand: lp.Operand) -> str:
     return " + ".join(parts)
 
 
-def _memory(operation: lp.Memory) -> str:
+def _memory(operation: lp.Memory, label: int | None) -> str:
     early = "&" if len(operation.out) > 1 else ""
     outputs = [f'"{"+" if name in operation.reads else "="}{early}v"({name})' for name in operation.out]
     inputs = [f'"{operand.constraint}"({_operand(operand)})' for operand in operation.inputs]
     numbers = {"out": "%0", **{f"out{i}": f"%{i}" for i in range(len(outputs))}, **{str(i): f"%{len(outputs) + i}" for i in range(len(inputs))}}
-    text = operation.template
+    text = labelled(operation.template, label)
     for name, number in numbers.items():
         text = text.replace(f"{{{name}}}", number)
     sections = [", ".join(outputs), ", ".join(inputs), ", ".join(f'"{c}"' for c in operation.clobbers)]
@@ -369,10 +372,11 @@ def _mfma(operation: lp.Mfma) -> str:
     return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
 
 
-def _named_mfma(operation: lp.Mfma) -> str:
+def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
     """Inline assembly: the compiler keeps its order with respect to other inline assembly, and knows nothing of the accumulator."""
     operands = ", ".join(f'"v"({_named_part(part)})' for part in (operation.a, operation.b))
-    return f'asm volatile("{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}" : : {operands});'
+    text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)
+    return f'asm volatile("{text}" : : {operands});'
 
 
 def _named_part(part: lp.Part) -> str:
@@ -381,10 +385,11 @@ def _named_part(part: lp.Part) -> str:
     return part.registers[0] + ("" if part.pieces == 1 else (".xy", ".zw")[part.index])
 
 
-def _clear_accumulator(operation: lp.ClearAccumulator) -> str:
+def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str:
     zero = "td_u32x4{}" if operation.instruction.operand_dwords == 4 else "0ul"
     states = r"s_nop 1\n\t"  # between the zeros, which the compiler sets, and the matrix instruction that reads them
-    return f'asm volatile("{states}{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0" : : "v"({zero}));'
+    text = labelled(f"{states}{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
+    return f'asm volatile("{text}" : : "v"({zero}));'
 
 
 def _counted(loop: lp.Loop) -> list[dict[str, Any]]:
