@@ -74,7 +74,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   // ping_pong_direct.py:42: if wr == 1:  # one phase behind from here on
   if (warp / 4 == 1) {
     // ping_pong_direct.py:43: td.barrier()
-    asm volatile("s_barrier ; #13");
+    asm volatile("s_barrier ; #19");
   }
   // ping_pong_direct.py:44: for k in td.range(steps):
   const char *b_1 = (const char *)b + (long)(block % 4) * 528384 + 256;
@@ -556,7 +556,7 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   // ping_pong_direct.py:61: if wr == 0:  # the other half's last phase
   if (warp / 4 == 0) {
     // ping_pong_direct.py:62: td.barrier()
-    asm volatile("s_barrier ; #182");
+    asm volatile("s_barrier ; #202");
   }
   // ping_pong_direct.py:65: td.store(c[row * 4 + 2 * i + wr, col * 8 + 4 * j + wc], acc[i][j])
   { char *to = (char *)c + (long)(block % 4) * 1024 + (long)(warp % 4) * 128 + (long)(block / 4) * 1024000 + (long)(warp / 4) * 256000 + (lane % 32 * 4 + lane / 32 * 16000); int down = 1100 - block / 4 * 256 - warp / 4 * 64; asm("" : "+s"(down));

@@ -15,7 +15,7 @@ from tiledsl.checks.drained import Undrained, drained_checks, undrained
 from tiledsl.checks.flight import flight_checks
 from tiledsl.checks.flow import flow_of
 from tiledsl.checks.moved import moved
-from tiledsl.checks.sources import sources_of
+from tiledsl.checks.sources import Sources, sources_of
 from tiledsl.checks.ways import NO_LABELS, listed_ways, matches, planned_ways
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
@@ -46,6 +46,11 @@ def listing_checks(program: lp.Program, text: str, marked: bool = True) -> list[
 def owed_checks(program: lp.Program, text: str, marked: bool = True) -> list[Diagnostic]:
     """What the order of the program's accesses asks of a listing that has passed the other checks."""
     return _Both(program, text, marked).order_checks()
+
+
+def listing_sources(program: lp.Program, text: str, marked: bool = True) -> Sources:
+    """Which operation of the program each instruction of its listing comes from."""
+    return _Both(program, text, marked).sources
 
 
 class _Both:

@@ -363,8 +363,7 @@ def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> lis
     """A statement that the compiler takes to read and write those registers ("=v": to write them); the rest of many in empty statements after it."""
     groups = [names[i : i + MOST_TIES] for i in range(0, len(names), MOST_TIES)] or [[]]
     operands = [", ".join(f'"{constraint}"({name})' for name in group) for group in groups]
-    texts = [instruction, *[""] * (len(groups) - 1)]
-    return [f'asm volatile("{text}"{" : " + ties if ties else ""});' for text, ties in zip(texts, operands, strict=True)]
+    return [f'asm volatile("{text}"{" : " + ties if ties else ""});' for text, ties in zip([instruction, *[""] * (len(groups) - 1)], operands, strict=True)]
 
 
 def _mfma(operation: lp.Mfma) -> str:
@@ -375,8 +374,7 @@ def _mfma(operation: lp.Mfma) -> str:
 def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
     """Inline assembly: the compiler keeps its order with respect to other inline assembly, and knows nothing of the accumulator."""
     operands = ", ".join(f'"v"({_named_part(part)})' for part in (operation.a, operation.b))
-    text = labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)
-    return f'asm volatile("{text}" : : {operands});'
+    return f'asm volatile("{labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)}" : : {operands});'
 
 
 def _named_part(part: lp.Part) -> str:
@@ -387,16 +385,15 @@ def _named_part(part: lp.Part) -> str:
 
 def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str:
     zero = "td_u32x4{}" if operation.instruction.operand_dwords == 4 else "0ul"
-    states = r"s_nop 1\n\t"  # between the zeros, which the compiler sets, and the matrix instruction that reads them
-    text = labelled(f"{states}{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
+    # wait states between the zeros, which the compiler sets, and the matrix instruction that reads them
+    text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
     return f'asm volatile("{text}" : : "v"({zero}));'
 
 
 def _counted(loop: lp.Loop) -> list[dict[str, Any]]:
-    """In a loop of two turns LLVM makes of the counter a lane mask, and of what is chosen by it a vector register, even for inline assembly that wants a scalar
-    one: here it stays a number."""
-    inputs = (one for op in lp.flat(loop.body) if isinstance(op, lp.Memory) for one in op.inputs if one.constraint == "s" and one.value is not None)
-    chosen = any(ex.contains(one.value, ir.Select) and loop.var in set(ex.variables(one.value)) for one in inputs if one.value is not None)
+    """In a loop of two turns LLVM makes of the counter a lane mask, and of what is chosen by it a vector register, even where assembly wants a scalar one."""
+    inputs = (one.value for op in lp.flat(loop.body) if isinstance(op, lp.Memory) for one in op.inputs if one.constraint == "s" and one.value is not None)
+    chosen = any(ex.contains(value, ir.Select) and loop.var in set(ex.variables(value)) for value in inputs)
     return [{**_line(f'asm("" : "+s"({loop.var.name}));'), "comment": ""}] if loop.turns == 2 and chosen else []
 
 

@@ -9,10 +9,7 @@ from typing import Any
 
 from tiledsl import __version__, ir
 from tiledsl import expr as ex
-from tiledsl.checks.accumulators import assembly_lines
-from tiledsl.checks.flow import flow_of
-from tiledsl.checks.sources import sources_of
-from tiledsl.checks.ways import listed_ways, matches, planned_ways
+from tiledsl.checks.listing import listing_sources
 from tiledsl.compile import Lowered, examined, lower
 from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, TiledslError, ToolchainError, display_path
 from tiledsl.elaborate import elaborate
@@ -99,14 +96,10 @@ def _listing(lowered: Lowered | None, program: lp.Program | None, places: Places
     if lowered is None or program is None:
         return None, {}
     kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
-    marked = marks_assembly(lowered.compiler)
-    flow, planned = flow_of(kernel), planned_ways(program, marked)
-    listed = listed_ways(flow, assembly_lines(lowered.asm) if marked else None, planned)
-    matched = matches(listed, planned) if len(listed.nodes) == len(planned.nodes) else None
-    sources = sources_of(program, flow, listed, planned, matched)
+    sources = listing_sources(program, lowered.asm, marks_assembly(lowered.compiler))
     of_lines: dict[Line, list[int]] = {}
     from_lines: dict[int, int] = {}
-    for step in flow.steps:
+    for step in sources.flow.steps:
         place = sources.place(step.item)
         if place is not None:
             of_lines.setdefault((place.span.file, place.span.line), []).append(step.item.line)
