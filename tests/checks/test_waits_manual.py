@@ -340,3 +340,27 @@ error[TD405]: 'As' is read before the direct load into it has been waited for
    = so it is with 'Bs' (one_warp_waits.py:15:13), which needs vmcnt=0
    = waits="manual": the compiler adds none
    = help: put td.wait(vmcnt=4) before it"""
+
+
+def test_the_last_step_alone_lacks_its_wait(refused: Refused):
+    """Nothing of a next step is in flight there: the help leaves the others' wait as it is."""
+    text = refused("direct_waits", ("        else:\n            td.wait(vmcnt=0)\n", ""), target="gfx950")
+    assert text == """\
+error[TD405]: LDS operations that other warps depend on are not finished at this barrier
+  --> direct_waits.py:21:9
+21 |         td.barrier()
+   |         ^^^^^^^^^^^^
+  ::: direct_waits.py:18:13
+18 |             td.load(As[toc], a[row, k + 1], direct=True)
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
+  ::: direct_waits.py:22:13
+22 |         x = td.load(td.subtile(As[tic], (32, K_STEP), (wr, 0)))
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..23 of As[1], step 3
+   = waits="manual": the compiler adds none
+   = help: put td.wait(vmcnt=0) before it"""
+
+
+def test_a_loop_written_out_twice_names_a_tile_once(refused: Refused):
+    product_first = "        td.mma_ABt(acc, x, y)\n        td.wait(x, y)\n        td.barrier()\n"
+    text = refused("direct_waits", ("        td.wait(x, y)  # read\n        td.barrier()\n        td.mma_ABt(acc, x, y)\n", product_first), target="gfx950")
+    assert text.startswith("error[TD405]: 'x' and 'y' are used before what loads them has been waited for\n")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 
+from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
-from tiledsl.lower.names import owners
+from tiledsl.lower.names import spoken
 from tiledsl.lower.obligations import Owed, Turns, reached
 
 
@@ -111,7 +112,7 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
         message = _too_early(program, own)
     notes = [f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}" for at, one in others]
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
-    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (_remedy(own),), place.calls)
+    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (_remedy(program, own),), place.calls)
 
 
 def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
@@ -122,14 +123,28 @@ def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
     return tuple(reasons[owed] for owed, f in found if reached(f.turns, owed[2]))
 
 
-def _remedy(own: Sequence[Missing]) -> str:
-    """What to write. At a barrier the last step, which has nothing of a next one in flight, may need less to be so than the others."""
+def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
+    """What to write. At a barrier the last step, which has nothing of a next one in flight, may need less to be so than the others; or it alone lacks one."""
     *others, last = own
+    if _last_alone(program, own):
+        return f"put td.wait({_counts(_weakest(own))}) before it in the last step alone, which begins nothing more: the other steps have what they need"
     if others and isinstance(last.operation, lp.Barrier):
         usual, end = _weakest(others), _weakest([last])
         if all(_weakest([one]) == usual for one in others) and (usual.vm or 0, usual.lgkm or 0) > (end.vm or 0, end.lgkm or 0):
             return f"put td.wait({_counts(usual)}) before it, and in the last step td.wait({_counts(end)})"
     return f"put td.wait({_counts(_weakest(own))}) before it"
+
+
+def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
+    """Whether it is a barrier of a loop that is lowered in several copies, of which only that of the last step lacks something."""
+    barrier = own[0].operation
+    if len(own) > 1 or not isinstance(barrier, lp.Barrier):
+        return False
+    copies = [
+        op for op in lp.flat(program.body) if isinstance(op, lp.Barrier) and op.place.span == barrier.place.span and op.place.calls == barrier.place.calls
+    ]
+    alone = [bool(op.place.steps) and isinstance(op.place.steps[-1], ir.Const) for op in copies]
+    return len(copies) > 1 and copies[-1] is barrier and alone[-1] and not all(alone)
 
 
 def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
@@ -153,8 +168,8 @@ def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, 
         wait = one.after.wait if left and one.after else None
         if wait is not None and wait.place is not None:
             values = dict.fromkeys(name.split("[")[0] for name in wait.until)
-            owned = owners(program.kernel)
-            got = ", ".join(owned[name][0] if name in owned else name for name in values) or _counts(wait)
+            called = spoken(program.kernel)
+            got = ", ".join(dict.fromkeys(called.get(name, name) for name in values)) or _counts(wait)
             return (Mark(wait.place.span, f"got td.wait({got}), which leaves it in flight"),)
     return ()
 
@@ -183,9 +198,9 @@ def _registers(missing: Missing) -> list[str]:
 
 def _names(program: lp.Program, statement: Iterable[Missing]) -> list[str]:
     """What a statement touches too early, as the user calls it: registers, a collective's staging registers by their own name; or else tiles in LDS."""
-    owned = owners(program.kernel)
+    called = spoken(program.kernel)
     names: list[str] = []
     for one in statement:
         tiles = (getattr(f.operation.access, "shared", None) for f in one.due)
-        names += [owned[name][0] if name in owned else name for name in _registers(one)] or [program.kernel.names[t] if t else "LDS" for t in tiles]
+        names += [called.get(name, name) for name in _registers(one)] or [program.kernel.names[t] if t else "LDS" for t in tiles]
     return [f"'{name}'" for name in dict.fromkeys(names)]

@@ -61,3 +61,15 @@ def owners(kernel: ir.KernelIR) -> dict[str, tuple[str, ir.Named]]:
     """For the C name of each tile and of registers, the user's name for it, and what it is."""
     names = kernel_names(kernel)
     return {names.of(node): (name, node) for node, name in kernel.names.items()}
+
+
+def spoken(kernel: ir.KernelIR) -> dict[str, str]:
+    """For the C name of each tile and of registers, the user's variable: that of all which a statement makes where a loop is written out several times."""
+    names, made_by = kernel_names(kernel), {name: node for node, name in kernel.names.items()}
+    return {names.of(node): _of_copy(node, name, made_by) for node, name in kernel.names.items()}
+
+
+def _of_copy(node: ir.Named, name: str, made_by: Mapping[str, ir.Named]) -> str:
+    stem, _, number = name.rpartition("_")
+    first = made_by.get(stem)
+    return stem if number.isdecimal() and type(first) is type(node) and first is not None and first.span == node.span else name
