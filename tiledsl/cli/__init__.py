@@ -10,19 +10,18 @@ from tiledsl import __version__
 from tiledsl.cli import bench, check, diff, explain, layout, lower, report
 from tiledsl.cli.kernels import load_kernel
 from tiledsl.cli.lower import resource_table
-from tiledsl.cli.options import named_value
+from tiledsl.cli.options import Command, Help, examples, named_value
 from tiledsl.cli.output import give_up_output, plain, reader_may_leave
 from tiledsl.diagnostics import TiledslError, UsageError
 from tiledsl.sim import command as simulate
 from tiledsl.terminal import rendered
 
-__all__ = ["load_kernel", "main", "named_value", "resource_table"]
+__all__ = ["load_kernel", "main", "named_value", "parser", "resource_table"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    options = parser().parse_args(arguments)
     try:
         status: int = options.run(options)
         with reader_may_leave():
@@ -43,10 +42,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="tiledsl", description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.")
-    parser.add_argument("--version", action="version", version=f"tiledsl {__version__}")
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+def parser() -> argparse.ArgumentParser:
+    """The command line's."""
+    program = argparse.ArgumentParser(
+        prog="tiledsl",
+        formatter_class=Help,
+        description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",
+        epilog=examples("check my_gemm.py", "COMMAND --help      the options of a command, and more examples"),
+    )
+    program.add_argument("--version", action="version", version=f"tiledsl {__version__}", help="print the version")
+    commands = program.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Command)
     for command in (check, lower, diff, layout, report, bench, explain, simulate):
         command.add_command(commands)
-    return parser
+    return program

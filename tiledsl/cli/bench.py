@@ -13,7 +13,7 @@ from tiledsl import __version__
 from tiledsl.bench import NORMAL, WHOLE, Bench, Measured, Request, current_gpu
 from tiledsl.bench import table as show
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import add_strides, named_value, stride
+from tiledsl.cli.options import add_strides, examples, named_value, stride
 from tiledsl.cli.output import plain, reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.kernel import Kernel
@@ -32,6 +32,7 @@ def add_command(commands: Any) -> None:
         help="time a kernel on an AMD GPU, over sizes, and check its result",
         description="Time a kernel on an AMD GPU by its events, and compare its result with its contract. Exit status 0 done, 1 refused, failed or wrong, "
         "2 for a wrong request, and without a GPU.",
+        epilog=examples("bench my_gemm.py --sizes 4096,8192", "bench my_gemm.py --sizes M=4096,N=8192,K=1024 -D step=64 --json"),
     )
     parser.add_argument("file", metavar="FILE[:NAME]", help="a Python file with a kernel; the kernel's name, where it holds several")
     parser.add_argument(

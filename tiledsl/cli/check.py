@@ -12,7 +12,7 @@ from typing import Any
 
 from tiledsl import __version__
 from tiledsl.cli.kernels import load_kernels
-from tiledsl.cli.options import add_kernel, given, missing, own_values
+from tiledsl.cli.options import add_kernel, examples, given, missing, own_values
 from tiledsl.cli.output import plain
 from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, Span, UsageError
 from tiledsl.kernel import Kernel
@@ -45,6 +45,7 @@ def add_command(commands: Any) -> None:
         "check",
         help="check the kernels of a file, and print every finding",
         description="Check kernels as far as that needs no compiler. Exit status 0 without errors, 1 with some, 2 for a wrong request.",
+        epilog=examples("check my_gemm.py", "check my_gemm.py:gemm -D M=4096 -D K=512 --target all", "check my_gemm.py --strides a=8256 --json"),
     )
     add_kernel(parser, "a Python file with kernels; the name of one, to check no other")
     parser.add_argument(

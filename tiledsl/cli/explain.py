@@ -6,6 +6,7 @@ import argparse
 import operator
 from typing import Any
 
+from tiledsl.cli.options import examples
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.codes import Code, codes, explained
 from tiledsl.diagnostics import UsageError
@@ -13,7 +14,12 @@ from tiledsl.diagnostics import UsageError
 
 def add_command(commands: Any) -> None:
     """The command's options."""
-    parser = commands.add_parser("explain", help="say what diagnostic codes mean; without one, list them all")
+    parser = commands.add_parser(
+        "explain",
+        help="say what diagnostic codes mean; without one, list them all",
+        description="Say what diagnostic codes mean: the usual cause, and a small kernel with the mistake and its correction. Without a code, list them all.",
+        epilog=examples("explain TD401", "explain"),
+    )
     parser.add_argument("codes", nargs="*", metavar="CODE", help="a code, as TD401")
     parser.set_defaults(run=_run)
 

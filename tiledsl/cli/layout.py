@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import missing, named_value
+from tiledsl.cli.options import examples, missing, named_value
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.diagnostics import MissingSizes, UsageError
 from tiledsl.pictures import document, svg
@@ -62,8 +62,13 @@ def add_command(commands: Any) -> None:
         help="draw where the elements of a tile or a matrix instruction lie",
         description="""Draw a shared tile (st), a register tile (rt) or a matrix instruction (mfma): which byte, bank, lane and register holds each element.
         Of a kernel, draw its shared tiles, as it reads and writes them.""",
-        epilog="""examples: tiledsl layout "st(bf16,128,64)" --target gfx950; tiledsl layout "rt(f32,32,32,col)" -o tile.svg; tiledsl layout mfma 32x32x8 bf16;
-        tiledsl layout mfma lists all matrix instructions; tiledsl layout my_gemm.py -D M=4096""",
+        epilog=examples(
+            'layout "st(bf16,128,64)" --target gfx950',
+            'layout "rt(f32,32,32,col)" -o tile.svg',
+            "layout mfma 32x32x8 bf16",
+            "layout mfma                 # the list of all matrix instructions",
+            "layout my_gemm.py -D M=4096",
+        ),
     )
     parser.add_argument(
         "spec", nargs="+", metavar="LAYOUT", help='"st(bf16,128,64)", "rt(f32,32,32,col)", mfma 32x32x8 bf16, an instruction\'s name, or FILE.py[:NAME]'

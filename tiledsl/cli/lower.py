@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import add_kernel, check_clang, given, missing
+from tiledsl.cli.options import add_kernel, check_clang, examples, given, missing
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.targets import TARGETS, architecture
@@ -24,7 +24,12 @@ STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's lis
 
 def add_command(commands: Any) -> None:
     """The command's options."""
-    parser = commands.add_parser("lower", help="check a kernel and lower it; print its resources or one of its stages")
+    parser = commands.add_parser(
+        "lower",
+        help="check and compile a kernel; print its resources or a stage",
+        description="Check a kernel, lower it and compile it; print its resources or one of its stages. Exit status 0 done, 1 refused, 2 for a wrong request.",
+        epilog=examples("lower my_gemm.py", "lower my_gemm.py --target gfx950 --dump-asm", "lower my_gemm.py:gemm -D M=4096 -D K=512 -o out/"),
+    )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
     parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
     stage = parser.add_mutually_exclusive_group()

@@ -12,6 +12,27 @@ from typing import Any
 from tiledsl.diagnostics import MissingSizes, UsageError
 
 
+class Help(argparse.HelpFormatter):
+    """Help whose examples stay the lines that they are, to be copied."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if not text.startswith("example"):
+            return super()._fill_text(text, width, indent)
+        return "\n".join(indent + line for line in text.splitlines())
+
+
+class Command(argparse.ArgumentParser):
+    """The parser of one command."""
+
+    def __init__(self, **options: Any):
+        super().__init__(**{"formatter_class": Help, **options})
+
+
+def examples(*lines: str) -> str:
+    """The end of a command's help."""
+    return "\n".join([f"example{'s' * (len(lines) > 1)}:", *(f"  tiledsl {line}" for line in lines)])
+
+
 def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
     """The file, and sizes, options and strides."""
     parser.add_argument("file", metavar="FILE[:NAME]", help=file)

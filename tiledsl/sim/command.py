@@ -41,9 +41,9 @@ def add_command(commands: Any) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "sim",
-        help="execute a compiler's listing on the interpreter, and print hazards and counts",
+        help="execute a compiler's listing on the interpreter",
         description="Execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards, 1 with some, 2 for a wrong request.",
-        epilog=f"example: tiledsl sim gemm.s --grid 8,8 --block 256 {_EXAMPLE} --save c=c.npy",
+        epilog="example:\n  tiledsl sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
     )
     parser.add_argument("listing", metavar="LISTING.s", help="the text, with its directives and metadata")
     parser.add_argument("--grid", required=True, metavar="X[,Y[,Z]]", help="blocks")
