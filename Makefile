@@ -19,10 +19,10 @@ BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test lint examples-table diagnostics-docs bench clean
+.PHONY: help venv demo test lint docs examples-table diagnostics-docs reference-docs bench clean
 
 help: ## print this list
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | while IFS='|' read -r name text; do printf '  make %-15s %s\n' "$$name" "$$text"; done
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | while IFS='|' read -r name text; do printf '  make %-17s %s\n' "$$name" "$$text"; done
 
 venv: $(STAMP) ## set up the virtual environment, if it is not there or its requirements changed
 
@@ -32,7 +32,7 @@ $(STAMP): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(PYTHON) is not a Python of version 3.11 or newer: name one with make PYTHON=...' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo '$(PYTHON) cannot make virtual environments: install its venv package (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
 	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e '.[torch,compile,dev]'
+	$(BIN)/python -m pip install --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e '.[torch,compile,dev,docs]'
 	@touch $@
 
 demo: $(STAMP) ## an 8192 x 8192 x 8192 GEMM: checked, compiled, and run on the GPU or the interpreter
@@ -51,6 +51,12 @@ examples-table: $(STAMP) ## write examples/README.md anew from what the compiler
 
 diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/codes.toml
 	$(BIN)/python -m tiledsl.codes docs
+
+reference-docs: $(STAMP) ## write docs/reference.md anew from the docstrings
+	$(BIN)/python -m docs.reference
+
+docs: $(STAMP) ## the pages of docs/ as a site that needs no network: build/docs/index.html
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -d build/doctrees docs build/docs
 
 bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of the listings, speed of the interpreter, mutants, fuzzing, false alarms
 	$(BIN)/python benchmarks/run.py

@@ -18,8 +18,8 @@ from tiledsl.diagnostics import (
 from tiledsl.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
 from tiledsl.ir import Swizzle
 from tiledsl.kernel import Kernel, kernel, op
+from tiledsl.lanes import asm, vgpr
 from tiledsl.language import (
-    asm,
     cdiv,
     ensures,
     lane_id,
@@ -35,7 +35,6 @@ from tiledsl.language import (
     swap_layout,
     target,
     thread_id,
-    vgpr,
     warp_id,
     zeros,
 )
@@ -43,6 +42,7 @@ from tiledsl.ordering import barrier, priority, wait
 from tiledsl.words import missing_word
 
 __version__ = "0.1.0"
+"""The version, as text."""
 
 __all__ = [
     "AssemblyError",

@@ -14,10 +14,19 @@ from tiledsl.scalars import is_integer
 from tiledsl.words import TYPES_HELP, element_helps, word
 
 bf16 = ir.DType("bf16", 16, "unsigned short")
+"""bfloat16, 2 bytes: of tensors and tiles, and of the operands of products. Arithmetic on elements is in f32, after td.cast. NumPy has its bits, uint16."""
+
 f16 = ir.DType("f16", 16, "unsigned short")
-fp8 = ir.DType("fp8", 8, "unsigned char")  # 4 bits of exponent, 3 of mantissa, in the target's own encoding (targets.py, small_floats)
+"""IEEE half precision, 2 bytes: of tensors and tiles, and of the operands of products. Arithmetic on elements is in f32, after td.cast."""
+
+fp8 = ir.DType("fp8", 8, "unsigned char")
+"""e4m3, 1 byte, in the target's own encoding: FNUZ on gfx942, OCP on gfx950; gfx90a has no product of it. Of tensors and tiles that td.mma_ABt multiplies."""
+
 f32 = ir.DType("f32", 32, "float")
-i32 = ir.DType("i32", 32, "int")  # of scalar parameters only
+"""IEEE single precision, 4 bytes: of tensors and tiles, of accumulators, and of scalar parameters, `alpha: td.f32`."""
+
+i32 = ir.DType("i32", 32, "int")
+"""Whole numbers of 32 bits: of scalar parameters alone, `n: td.i32`."""
 
 
 MOST = 1 << 20  # elements of a run-time dimension, unless it says otherwise: rows of so many, in a tile of 256, span less than the 2 GiB of a lane's offset
@@ -56,6 +65,15 @@ def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Di
 
     `multiple` is what every size given is a multiple of: with multiple=64, rows of bf16 begin at multiples of 16 bytes, and tiles of 64 leave nothing over.
     Sizes lie in least..most, both included. A call with any other is refused.
+
+    Raises: TD116.
+    Checked: TD114, TD150.
+
+    Example:
+        @td.kernel(warps=1)
+        def double(x: td.gl[td.f32, td.dyn("M", multiple=32), 32], y: td.gl[td.f32, td.dyn("M", multiple=32), 32]):
+            row = td.grid(x.rows // 32)
+            td.store(y[row, 0], 2 * td.load(x[row, 0], (32, 32)))
     """
     if not isinstance(name, str) or not _is_name(name):
         fail("TD116", f"td.dyn takes the name of a dimension, and got {describe(name)}", helps=('td.gl[td.bf16, td.dyn("M"), "K"]',))
@@ -73,6 +91,14 @@ def dyn(name: str, *, multiple: int = 1, least: int = 1, most: int = MOST) -> Di
 class gl:
     """The annotation of a global operand: `td.gl[td.bf16, "M", "K"]` is rows × cols, `td.gl[td.f32, "N"]` a vector, `td.gl[td.bf16, "B", "M", "K"]` a batch of
     matrices. A dimension is a name that the call binds, an integer, or td.dyn("M"), which the call binds without compiling anew.
+
+    Raises: TD112, TD113, TD114, TD116.
+
+    Example:
+        @td.kernel(warps=1)
+        def double(x: td.gl[td.f32, "M", 32], y: td.gl[td.f32, "M", 32]):
+            row = td.grid(td.cdiv(x.rows, 32))
+            td.store(y[row, 0], 2 * td.load(x[row, 0], (32, 32)))
     """
 
     dtype: ir.DType

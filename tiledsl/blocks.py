@@ -30,6 +30,12 @@ def grid(*blocks: int, order: str = "row", group: tuple[int, int] = (4, 2)) -> A
     super-tiles of `group` blocks (rows, columns) one after another, row by row inside each, so that blocks that run at the same time share rows of A and
     columns of B. "chiplet": the hardware deals work-groups out to the chip's XCDs in turn, each with an L2 cache of its own; every XCD gets one run of blocks
     that follow each other in the grouped order. The last two dimensions are rows and columns; those before them come first in every order.
+
+    Raises: TD101, TD105, TD119.
+    Checked: TD149, TD203.
+
+    Example:
+        row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64), order="grouped", group=(4, 2))
     """
     capture = current("td.grid")
     if capture.grid is not None:

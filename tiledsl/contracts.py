@@ -28,6 +28,7 @@ class Term:
 
     @property
     def T(self) -> Formula:
+        """The transposed tensor, in td.ensures."""
         return formula(self).T
 
     def __matmul__(self, other: object) -> Formula:

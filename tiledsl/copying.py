@@ -27,6 +27,14 @@ def load(*operands: Any, layout: str | None = None, direct: bool = False) -> Reg
     meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
     unless told otherwise; `load(tile, part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in layout
     "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one dimension, is a row vector.
+
+    Raises: TD101, TD105, TD130, TD131, TD145, TD146, TD156.
+    Checked: TD103, TD138, TD139, TD163, TD301, TD303, TD305, TD401, TD403, TD410, TD701.
+
+    Example:
+        part = td.load(td.subtile(As, (32, 64), (wr, 0)))  # LDS to registers
+        td.barrier()
+        td.load(As, a[row, 1])  # global memory to LDS: the second 64 columns
     """
     capture = uniform("td.load")
     for operand in operands:
@@ -114,7 +122,15 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
 
 @word
 def store(place: WindowRef, tile: RegisterTile) -> None:
-    """Write a register tile to global memory at a place that counts tiles of that size."""
+    """Write a register tile to global memory at a place that counts tiles of that size. What ends outside the tensor is not written. Each element of an output
+    is stored exactly once.
+
+    Raises: TD101, TD130, TD146, TD175.
+    Checked: TD140, TD301, TD310, TD311, TD312, TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
     capture = uniform("td.store")
     if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
         fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=given_back(tile) or ("td.store(c[i, j], register_tile)",))
@@ -135,6 +151,15 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     """Begin to load what `td.load(tile, place)` copies, all warps of the scope together, into registers. Nothing waits for it until td.commit writes it to LDS.
 
     part=(i, n) takes the i-th of n equal parts of the instructions, so that they can stand between others.
+
+    Raises: TD101, TD105, TD130, TD146, TD156.
+    Checked: TD162, TD301, TD703.
+
+    Example:
+        staged = td.fetch(As, a[row, 1])
+        part = td.load(td.subtile(As, (32, 64), (wr, 0)))  # while it is on its way
+        td.barrier()
+        td.commit(As, staged)
     """
     capture = uniform("td.fetch")
     if not isinstance(tile, SharedTile) or not isinstance(place, WindowRef):
@@ -160,6 +185,14 @@ def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 
     """Write to a shared tile what td.fetch brought, by the warps that fetched it. It is waited for; who reads the tile needs a barrier, as after td.load.
 
     part=(i, n) writes the i-th of n equal parts; what was fetched in parts is committed without it, part by part.
+
+    Raises: TD101, TD105, TD146, TD156, TD160, TD161, TD164.
+    Checked: TD162, TD401, TD404.
+
+    Example:
+        staged = td.fetch(As, a[row, 1], part=(0, 2)), td.fetch(As, a[row, 1], part=(1, 2))
+        for half in staged:
+            td.commit(As, half)
     """
     capture = uniform("td.commit")
     if not isinstance(tile, SharedTile) or not isinstance(staged, StagedTile):

@@ -38,7 +38,14 @@ class Mark:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding. `calls` is the chain of `@td.op` calls that led to the primary place, innermost first."""
+    """One finding: `code` as "TD401", `severity` "error", "warning" or "note", `message`; `primary`, its place with a few words; `others`; `notes`, `helps`.
+    `calls` is the chain of `@td.op` calls that led to the primary place, innermost first. A place is a Mark: `text`, and `span` with `file`, `line`, `column`,
+    `end_line` and `end_column`, counted from 1.
+
+    Example:
+        for finding in gemm.check(M=4096, N=4096, K=500):
+            print(finding.code, finding.primary.span.line, finding.message)
+    """
 
     code: str
     message: str
@@ -50,6 +57,7 @@ class Diagnostic:
     severity: str = "error"
 
     def render(self) -> str:
+        """The text that the command line prints: with the lines of source, carets, notes and helps."""
         return render(self)
 
 
@@ -87,7 +95,14 @@ def diagnostic_from(fields: dict[str, Any]) -> Diagnostic:
 
 
 class TiledslError(Exception):
-    """Base of every error that a user of tiledsl can cause. `str(error)` is the rendered text, ready to print."""
+    """Base of every error that a user of tiledsl can cause. `str(error)` is the rendered text, ready to print; `diagnostics` are its findings.
+
+    Example:
+        try:
+            gemm.lower(M=4096, N=4096)
+        except td.TiledslError as error:
+            print(error.diagnostics[0].code)
+    """
 
     def __init__(self, diagnostics: Diagnostic | Iterable[Diagnostic] | str):
         if isinstance(diagnostics, str):
@@ -109,7 +124,11 @@ def _revived(kind: type[TiledslError], args: tuple[Any, ...], fields: dict[str, 
 
 
 class TiledslWarning(UserWarning):
-    """A finding that does not refuse a kernel, given where it is called: `diagnostic`, whose text is the warning's, but for the lines of source."""
+    """A finding that does not refuse a kernel, given where it is called: `diagnostic`, whose text is the warning's, but for the lines of source.
+
+    Example:
+        warnings.simplefilter("error", td.TiledslWarning)
+    """
 
     def __init__(self, diagnostic: Diagnostic):
         self.diagnostic = diagnostic
@@ -117,7 +136,14 @@ class TiledslWarning(UserWarning):
 
 
 class UsageError(TiledslError):
-    """A request that makes no sense as put: an unknown target, a missing size, a file without a kernel."""
+    """A request that makes no sense as put: an unknown target, a missing size, a file without a kernel. TD000, or TD115 of a decorator's own.
+
+    Example:
+        try:
+            gemm.lower(target="gfx1100")
+        except td.UsageError as error:
+            print(error)
+    """
 
 
 class MissingSizes(UsageError):
@@ -130,9 +156,18 @@ class MissingSizes(UsageError):
 
 
 class KernelError(TiledslError):
-    """A kernel that is refused: every finding of the stage that refused it is in `diagnostics`, after the warnings that may name their cause.
+    """A kernel that is refused: every finding of the stage that refused it is in `diagnostics`, after the warnings that may name their cause. TD1xx to TD7xx.
 
     `has_text`: there is a HIP text all the same, which lower(unchecked=True) gives.
+
+    Example:
+        try:
+
+            @td.kernel(warps=99)
+            def wrong(): ...
+
+        except td.KernelError as error:
+            print([finding.code for finding in error.diagnostics])
     """
 
     def __init__(self, diagnostics: Diagnostic | Iterable[Diagnostic] | str, *, has_text: bool = False):
@@ -141,23 +176,58 @@ class KernelError(TiledslError):
 
 
 class AssemblyError(TiledslError):
-    """Assembly text that cannot be read, or an instruction that does not fit its definition."""
+    """Assembly text that cannot be read, or an instruction that does not fit its definition. Codes TD5xx.
+
+    Example:
+        from tiledsl.asm.parse import parse_listing
+
+        try:
+            parse_listing("s_endpgm")
+        except td.AssemblyError as error:
+            print(error)
+    """
 
 
 class ToolchainError(TiledslError):
-    """A compiler that is missing, does not know the target, or refused the HIP text, which is kept in `hip` then."""
+    """A compiler that is missing, does not know the target, or refused the HIP text, which is kept in `hip` then. Codes TD801 to TD807.
+
+    Example:
+        try:
+            gemm.lower(compiler="hiprtc")
+        except td.ToolchainError as error:
+            print(error.diagnostics[0].code)
+    """
 
     hip = ""
 
 
 class DeviceError(TiledslError):
-    """A GPU that is not there, or whose runtime reports an error: `status` is its name for it ("hipErrorOutOfMemory"), "" where it was not asked."""
+    """A GPU that is not there, or whose runtime reports an error: `status` is its name for it ("hipErrorOutOfMemory"), "" where it was not asked. TD860 to
+    TD862.
+
+    Example:
+        from tiledsl.runtime import to_device
+
+        try:
+            to_device(np.zeros((64, 32), np.float32))
+        except td.DeviceError as error:
+            print(error)
+    """
 
     status = ""
 
 
 class SimulationError(TiledslError):
-    """A listing that the interpreter cannot execute: an unknown instruction, wrong arguments, no progress."""
+    """A listing that the interpreter cannot execute: an unknown instruction, wrong arguments, no progress. TD850.
+
+    Example:
+        from tiledsl.sim import launch
+
+        try:
+            launch(gemm.lower().asm, grid=1, block=256, args=[])
+        except td.SimulationError as error:
+            print(error)
+    """
 
 
 def display_path(path: str) -> str:

@@ -58,7 +58,7 @@ class Op:
 
 
 class Kernel:
-    """A kernel: call it with tensors, or `lower` it at given sizes without any."""
+    """What @td.kernel makes of a function: call it with tensors, or `check` or `lower` it at given sizes without any."""
 
     def __init__(
         self,
@@ -85,7 +85,13 @@ class Kernel:
         return f"<Kernel {self.name}>"
 
     def __call__(self, *arguments: Any, **options: Any) -> None:
-        """Run on tensors, in place: those of a GPU there, which is launched and not waited for; CPU tensors (torch) or NumPy arrays on the interpreter."""
+        """Run on tensors, in place: those of a GPU there, which is launched and not waited for; CPU tensors (torch) or NumPy arrays on the interpreter.
+
+        Raises: KernelError, UsageError, ToolchainError, DeviceError, SimulationError.
+
+        Example:
+            gemm(np.zeros((64, 32), np.uint16), np.zeros((64, 32), np.uint16), out)
+        """
         if capturing() is not None:
             self._refuse_inside()
         self._calls(arguments, options)
@@ -117,6 +123,10 @@ class Kernel:
         the checks. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where it is there and its code passes the checks, and else clang; not given,
         it is "auto" where one of this machine's GPUs is of the target, and "clang" elsewhere. `strides` are the elements from a tensor's row to the next, where
         they are more than its columns: strides=dict(a=8256); of a batch, (those from a matrix to the next, those from a row to the next).
+
+        Example:
+            lowered = gemm.lower(target="gfx942", M=4096, N=4096, K=512)
+            print(lowered.resources.table())
         """
         from tiledsl.compile import lower
 
@@ -129,6 +139,10 @@ class Kernel:
         Sizes of td.dyn that are not given are checked at a few, the least among them. Nothing is raised for what is found.
 
         Raises UsageError for a missing or unknown size.
+
+        Example:
+            for finding in gemm.check(M=4096, N=4096, K=500):
+                print(finding.render())
         """
         from tiledsl.compile import check
 
@@ -362,6 +376,14 @@ def kernel(
     `target` is the chip that it is lowered for where nothing else says; `warps` of 64 lanes make a block; `waits` is "auto" (the compiler places them)
     or "manual" (it only checks yours); `waves_per_simd` asks for an occupancy, which limits the registers of a warp to 512 / waves_per_simd. `sizes` are
     those that `lower` and the command line take where none are given: sizes=dict(M=8192, N=8192, K=8192).
+
+    Raises: TD110–TD119, TD149, TD154.
+
+    Example:
+        @td.kernel(warps=1, target="gfx942", sizes=dict(M=1024))
+        def double(x: td.gl[td.f32, "M", 32], y: td.gl[td.f32, "M", 32], factor=2):
+            row = td.grid(td.cdiv(x.rows, 32))
+            td.store(y[row, 0], factor * td.load(x[row, 0], (32, 32)))
     """
 
     def decorate(inner: Callable[..., Any]) -> Kernel:
@@ -373,7 +395,19 @@ def kernel(
 
 @decorator
 def op(function: Callable[..., Any] | None = None, *, waits: str | None = None) -> Any:
-    """Decorate a tile op: a function of tiles and device values, made of td words, that kernels and other tile ops call. It is inlined."""
+    """Decorate a tile op: a function of tiles and device values, made of td words, that kernels and other tile ops call. It is inlined.
+
+    Raises: TD111, TD117, TD141, TD143, TD154.
+
+    Example:
+        @td.op
+        def filled(tile, tensor, row, steps):
+            for k in td.range(steps):
+                td.load(tile, tensor[row, k])
+                td.barrier()
+                part = td.load(td.subtile(tile, (32, 64), (0, 0)))
+                td.barrier()
+    """
 
     def decorate(inner: Callable[..., Any]) -> Op:
         plain = _plain_function(inner, "td.op")

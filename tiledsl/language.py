@@ -1,6 +1,8 @@
-"""The words a kernel is written in: where a warp is, tiles, products, inline assembly, the contract. Sizes of tiles are elements.
+"""The words a kernel is written in: where a warp is, tiles, products, the contract. Sizes of tiles are elements.
 
-The other words stand with what they are about: `annotations`, `blocks` (td.grid), `copying`, `elementwise`, `ordering`.
+The other words stand with what they are about: `annotations`, `blocks` (td.grid), `copying`, `elementwise`, `lanes` (td.vgpr, td.asm), `ordering`.
+A docstring says with which codes a call is refused (Raises), which findings of the checks speak of what it records (Checked), and has an example, which the
+tests run; docs/reference.md is made of them.
 """
 
 from __future__ import annotations
@@ -21,13 +23,20 @@ from tiledsl.operands import checked_dtype, checked_layout, checked_pair, checke
 from tiledsl.roles import Role
 from tiledsl.scalars import Scalar, expression, is_integer, wrap
 from tiledsl.targets import MAX_WARPS
-from tiledsl.tensors import DynamicSize, GlobalTensor, PointerRef, Size
-from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, SubTile
+from tiledsl.tensors import DynamicSize, GlobalTensor, Size
+from tiledsl.tiles import RegisterTile, SharedTile, SubTile
 from tiledsl.words import word
 
 
 class _Target:
-    """The numbers of the chip that the kernel is being compiled for, as Python values: td.target.lds_bytes, td.target.name, …"""
+    """The numbers of the chip that the kernel is being compiled for, as Python values: for branches that are taken when it is captured.
+
+    Raises: TD100 outside a kernel, AttributeError for what no chip has and where one is set.
+
+    Example:
+        tile = td.st(td.bf16, 64, 128 if td.target.lds_bytes >= 131072 else 64)
+        td.load(tile, a[row, 0])
+    """
 
     __slots__ = ()
 
@@ -45,7 +54,15 @@ target = _Target()
 
 @word
 def cdiv(size: Any, tile: Any) -> Any:
-    """⌈size / tile⌉: how many tiles cover so many elements. Where they end outside a tensor, loads read 0 there and stores write nothing."""
+    """⌈size / tile⌉: how many tiles of `tile` elements cover `size` elements. Where they end outside a tensor, loads read 0 there and stores write nothing. Of
+    Python's integers an integer of Python's, of a size of td.dyn a device integer. It works outside kernels too.
+
+    Raises: TD101, TD105.
+    Checked: TD301.
+
+    Example:
+        row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    """
     for name, value in (("size", size), ("tile", tile)):
         expression(value, f"the {name} given to td.cdiv")
     if is_integer(tile) and operator.index(tile) < 1:
@@ -62,27 +79,59 @@ def cdiv(size: Any, tile: Any) -> Any:
 
 @word
 def warp_id() -> Any:
-    """The warp's number in its block, 0 … warps − 1."""
+    """The warp's number in its block, 0 … warps − 1: a device integer.
+
+    Checked: TD704.
+
+    Example:
+        wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    """
     return wrap(ex.warp_variable(warps_known("td.warp_id").warps))
 
 
 @word
 def lane_id() -> Scalar:
-    """The lane's number in its warp, 0 … 63."""
+    """The lane's number in its warp, 0 … 63: a device integer. An `if` on it masks lanes, and holds neither barriers, nor collective loads, nor products.
+
+    Checked: TD127, TD146.
+
+    Example:
+        if td.lane_id() < 32:
+            td.asm("ds_write_b32 {at}, {data}", at=As.base + td.warp_id() * 128 + td.lane_id() * 4, data=td.lane_id())
+    """
     current("td.lane_id")
     return Scalar(ex.LANE)
 
 
 @word
 def thread_id() -> Scalar:
-    """The lane's number in its block: 64·warp_id + lane_id."""
+    """The lane's number in its block: 64·warp_id + lane_id, a device integer.
+
+    Checked: TD127, TD146.
+
+    Example:
+        td.asm("ds_write_b32 {at}, {data}", at=As.base + td.thread_id() * 4, data=td.thread_id())
+    """
     result: Scalar = warp_id() * 64 + lane_id()
     return result
 
 
 @word
 def roles(**counts: int) -> tuple[Role, ...]:
-    """Divide the block's warps, in the order given: `producer, consumer = td.roles(producer=1, consumer=4)`."""
+    """Divide the block's warps, in the order given: each argument is a role's name and its number of warps, 1 … 16 together. Gives one role for each:
+    `with producer:` is done by its warps alone, and `producer.id` counts them from 0. Once a kernel.
+
+    Raises: TD101, TD105, TD107, TD119.
+    Checked: TD120, TD153.
+
+    Example:
+        producer, consumer = td.roles(producer=1, consumer=3)
+        with producer:
+            td.load(As, a[row, 0])
+        td.barrier()
+        with consumer:
+            part = td.load(td.subtile(As, (16, 64), (consumer.id, 0)))
+    """
     capture = current("td.roles")
     if capture.roles:
         fail("TD119", "td.roles is called twice: a kernel divides its warps once")
@@ -109,6 +158,16 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
 
     Python's own `range` loops while the kernel is captured: its body is written out once for each step, with an integer in the place of a device value. That
     is for tiles of a warp and parts of a step; over a tensor's size it makes as many copies of the body as there are steps.
+
+    Raises: TD101, TD108.
+    Checked: TD125.
+
+    Example:
+        for k in td.range(td.cdiv(a.cols, 64)):
+            td.load(As, a[row, k])
+            td.barrier()
+            part = td.load(td.subtile(As, (32, 64), (wr, 0)))
+            td.barrier()
     """
     current("td.range")
     numbers = [expression(bound, "a bound of td.range") for bound in bounds]
@@ -138,7 +197,16 @@ def _range_of(bounds: list[ir.Expr]) -> tuple[ir.Expr, ir.Expr, ir.Expr]:
 
 @word
 def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.Swizzle | None = None) -> SharedTile:
-    """A shared tile in LDS: rows × cols elements, `buffers` times. The plan picks the swizzle unless one is given."""
+    """A shared tile in LDS: rows × cols elements, `buffers` times; `tile[i]` is one buffer, and i may be a device value. The plan picks the swizzle unless one
+    is given, td.Swizzle(shift, bits). Once a block: at the kernel's top, outside device loops and branches. Unwritten until something is loaded.
+
+    Raises: TD101, TD105, TD109.
+    Checked: TD137, TD138, TD201, TD302, TD702.
+
+    Example:
+        ring = td.st(td.bf16, 64, 64, buffers=2)
+        td.load(ring[0], a[row, 0])
+    """
     capture = current("td.st")
     if capture.constructs:
         fail("TD109", "td.st inside a device loop or branch: LDS is allocated once a block", helps=("allocate it at the kernel's top",))
@@ -152,7 +220,16 @@ def st(dtype: ir.DType, rows: int, cols: int, *, buffers: int = 1, swizzle: ir.S
 
 @word
 def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> RegisterTile:
-    """A register tile of each warp, holding nothing yet."""
+    """A register tile of each warp, of rows × cols elements, holding nothing yet. `layout`: in "row" a lane holds consecutive columns of one row, in "col"
+    consecutive rows of one column.
+
+    Raises: TD101, TD105.
+    Checked: TD202, TD404.
+
+    Example:
+        part = td.rt(td.bf16, 32, 64)
+        td.load(part, td.subtile(As, (32, 64), (wr, 0)))
+    """
     current("td.rt")
     return new_tile(
         checked_dtype(dtype),
@@ -164,7 +241,14 @@ def rt(dtype: ir.DType, rows: int, cols: int, *, layout: str = "row") -> Registe
 
 @word
 def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> RegisterTile:
-    """A new register tile of zeros. Layout "col" is an accumulator's."""
+    """A new register tile of each warp, of rows × cols zeros. Layout "col" is an accumulator's.
+
+    Raises: TD101, TD105.
+    Checked: TD202, TD219.
+
+    Example:
+        acc = td.zeros(td.f32, 32, 32)
+    """
     capture = current("td.zeros")
     tile = rt(dtype, rows, cols, layout=layout)
     capture.record(ir.Zero, dst=tile.node)
@@ -173,7 +257,15 @@ def zeros(dtype: ir.DType, rows: int, cols: int, *, layout: str = "col") -> Regi
 
 @word
 def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) -> SubTile:
-    """The part of a shared tile that is shape[0] × shape[1] elements, place[0] such parts down and place[1] across."""
+    """The part of a shared tile that is shape[0] × shape[1] elements, place[0] such parts down and place[1] across: the place counts parts, not elements,
+    and may be a device value.
+
+    Raises: TD101, TD105.
+    Checked: TD303.
+
+    Example:
+        part = td.subtile(As, (32, 64), (wr, 0))
+    """
     if not isinstance(tile, SharedTile):
         fail("TD101", f"td.subtile takes a part of a shared tile, and got {describe(tile)}")
     own(current("td.subtile"), tile)
@@ -188,19 +280,49 @@ def subtile(tile: SharedTile, shape: tuple[int, int], place: tuple[Any, Any]) ->
 
 @word
 def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    """acc += a · bᵀ, in place: acc is m × n in layout "col", a is m × k and b is n × k, both in layout "row"."""
+    """acc += a · bᵀ, in place: acc is m × n in layout "col", a is m × k and b is n × k, both in layout "row".
+
+    Raises: TD101, TD132, TD133, TD134.
+    Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
+
+    Example:
+        a_reg = td.load(td.subtile(As, (32, 64), (wr, 0)))
+        b_reg = td.load(td.subtile(Bs, (32, 64), (wc, 0)))
+        td.mma_ABt(acc, a_reg, b_reg)
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
     _mma(forms.ABt, acc, a, b)
 
 
 @word
 def mma_AB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    """acc += a · b, in place: acc is m × n in layout "col", a is m × k in layout "row", b is k × n in layout "col"."""
+    """acc += a · b, in place: acc is m × n in layout "col", a is m × k in layout "row", b is k × n in layout "col".
+
+    Raises: TD101, TD132, TD133, TD134.
+    Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
+
+    Example:
+        a_reg = td.load(td.subtile(As, (32, 64), (wr, 0)))
+        b_reg = td.load(td.subtile(Bs, (64, 32), (0, wc)), layout="col")
+        td.mma_AB(acc, a_reg, b_reg)
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
     _mma(forms.AB, acc, a, b)
 
 
 @word
 def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
-    """acc += aᵀ · b, in place: acc is m × n, a is k × m and b is k × n, all in layout "col"."""
+    """acc += aᵀ · b, in place: acc is m × n, a is k × m and b is k × n, all in layout "col".
+
+    Raises: TD101, TD132, TD133, TD134.
+    Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
+
+    Example:
+        a_reg = td.load(td.subtile(As, (64, 32), (0, wr)), layout="col")
+        b_reg = td.load(td.subtile(Bs, (64, 32), (0, wc)), layout="col")
+        td.mma_AtB(acc, a_reg, b_reg)
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
     _mma(forms.AtB, acc, a, b)
 
 
@@ -220,7 +342,14 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
 
 @word
 def swap_layout(tile: RegisterTile) -> RegisterTile:
-    """A new register tile with the same elements in the other layout: "col" ↔ "row". 32-bit elements."""
+    """A new register tile with the same elements in the other layout: "col" ↔ "row". Of elements of 32 bits, and more than one row.
+
+    Raises: TD101, TD175.
+
+    Example:
+        rows = td.swap_layout(acc)  # a lane now holds consecutive columns
+        td.store(c[2 * row + wr, 2 * col + wc], rows)
+    """
     capture = uniform("td.swap_layout")
     if not isinstance(tile, RegisterTile):
         fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
@@ -234,51 +363,6 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     return result
 
 
-# ------------------------------------------------------------------------------------------------------------ lane level
-
-
-@word
-def vgpr(dwords: int = 1) -> LaneRegisters:
-    """A tuple of so many consecutive vector registers of each lane, for td.asm."""
-    capture = current("td.vgpr")
-    node = ir.Registers(len(capture.registers), checked_positive(dwords, "the number of registers"), capture.here()[0])
-    if node.dwords not in (1, 2, 3, 4, 8, 16):
-        fail("TD105", f"a tuple of {node.dwords} registers: instructions take 1, 2, 3, 4, 8 or 16")
-    capture.registers.append(node)
-    return LaneRegisters(node)
-
-
-@word
-def asm(template: str, **operands: Any) -> None:
-    """One instruction of your own: `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
-
-    Operands are td.vgpr registers, device or Python integers, and addresses. It is checked against the instruction's definition and waited for like
-    every other.
-    """
-    capture = warps_known("td.asm")
-    if not isinstance(template, str):
-        fail("TD101", f"td.asm takes the text of an instruction, and got {describe(template)}")
-    for operand in operands.values():
-        own(capture, operand)
-    bound = tuple((name, _asm_operand(name, value)) for name, value in operands.items())
-    capture.record(ir.Asm, template=template, operands=bound)
-
-
-def _asm_operand(name: str, value: object) -> ir.AsmOperand:
-    match value:
-        case LaneRegisters(node=node):
-            return node
-        case PointerRef(node=pointer):
-            return pointer
-        case RegisterTile():
-            helps = (
-                "its registers may hold a product that has not settled, or what is still being loaded: words wait for that, as in acc * 2.0 or td.cast",
-                "registers of your own are td.vgpr(n)",
-            )
-            fail("TD101", f"the operand '{name}' of td.asm is {describe(value)}, and td.asm takes none", helps=helps)
-    return expression(value, f"the operand '{name}' of td.asm")
-
-
 # --------------------------------------------------------------------------------------------------------------- contract
 
 
@@ -287,6 +371,21 @@ def ensures(output: GlobalTensor, value: Any) -> None:
     """The contract: what `output` holds after the launch, as a formula over the tensors as they were before it: `a @ b.T`, `a.T @ b`, sums and multiples of
     such, td.old(c), vectors that are added to each row, and td.relu and the like of them. Rounding is no part of it. Every tile that is stored is held
     against it before anything is compiled.
+
+    Raises: TD104, TD119, TD180.
+    Checked: TD601, TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def product(a: td.gl[td.bf16, 32, 32], b: td.gl[td.bf16, 32, 32], bias: td.gl[td.f32, 32], c: td.gl[td.f32, 32, 32], alpha: td.f32):
+            td.ensures(c, td.relu(alpha * (a @ b.T) + bias))
+            td.grid(1)
+            As, Bs, acc = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32)
+            td.load(As, a[0, 0])
+            td.load(Bs, b[0, 0])
+            td.barrier()
+            td.mma_ABt(acc, td.load(As), td.load(Bs))
+            td.store(c[0, 0], td.relu(alpha * acc + td.load(bias[0], 32, layout="col")))
     """
     capture = current("td.ensures")
     if not isinstance(output, GlobalTensor):
@@ -300,5 +399,16 @@ def ensures(output: GlobalTensor, value: Any) -> None:
 
 @word
 def old(tensor: GlobalTensor) -> Formula:
-    """What the tensor held before the launch, in a contract."""
+    """What the tensor held before the launch, in a contract: an operand of formulas.
+
+    Raises: TD104.
+    Checked: TD410, TD602.
+
+    Example:
+        @td.kernel(warps=1)
+        def twice(c: td.gl[td.f32, 32, 32]):
+            td.ensures(c, 2 * td.old(c))
+            td.grid(1)
+            td.store(c[0, 0], 2 * td.load(c[0, 0], (32, 32)))
+    """
     return of_old(tensor)

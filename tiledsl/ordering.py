@@ -20,7 +20,14 @@ HIGHEST_PRIORITY = 3
 
 @word
 def barrier() -> None:
-    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait."""
+    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait.
+
+    Checked: TD402, TD405.
+
+    Example:
+        td.load(As, a[row, 0])
+        td.barrier()  # what each warp wrote to As is there for the others
+    """
     uniform("td.barrier").record(ir.Barrier)
 
 
@@ -30,6 +37,15 @@ def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> 
 
     `wait(tile, …)` waits, once, until what td.load, td.fetch or td.asm brings into those registers is there, by the counts that this takes. Lists and tuples
     of tiles stand for what is in them.
+
+    Raises: TD101, TD105.
+    Checked: TD405.
+
+    Example:
+        pair = td.vgpr(2)
+        td.asm("ds_read_b64 {dst}, {at}", dst=pair, at=As.address(td.lane_id(), 0))
+        td.wait(pair)  # the count follows from what was issued since
+        td.wait(lgkmcnt=0)  # the count is yours
     """
     capture = current("td.wait")
     nodes = tuple(dict.fromkeys(_waited(values)))
@@ -58,7 +74,16 @@ def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Register
 
 @word
 def priority(level: int) -> contextlib.AbstractContextManager[None]:
-    """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp begins with 0; products stay inside."""
+    """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp begins with 0; products stay inside.
+
+    Raises: TD101, TD105.
+    Checked: TD178.
+
+    Example:
+        with td.priority(1):
+            td.mma_ABt(acc, a_reg, b_reg)
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
     capture = current("td.priority")
     checked_count("the priority", level, HIGHEST_PRIORITY)
     place = capture.here()

@@ -12,7 +12,7 @@ from tiledsl.scalars import wrap
 
 
 class Role(Handle):
-    """Warps first … first + count − 1 of the block. `with role:` is done by them; `id` counts them from 0."""
+    """What td.roles gives: warps first … first + count − 1 of the block. `with role:` is done by them; `id` counts them from 0."""
 
     def __init__(self, name: str, first: int, count: int, warp: ir.Var):
         self.name, self.first, self.count, self.warp = name, first, count, warp

@@ -17,8 +17,9 @@ from tiledsl.words import method
 
 
 class GlobalTensor(Handle, Term):
-    """A global operand. `g[i, j]` is its (i, j)-th tile of the operand it meets; `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]` is that tile
-    of the n-th matrix, and `g.at(batch=n, …)` a place in it.
+    """What a parameter annotated td.gl[…] is: a tensor in global memory. `g[i, j]` is its (i, j)-th tile of the operand it meets (TD103 for another number of
+    coordinates); `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]` is that tile of the n-th matrix, and `g.at(batch=n, …)` a place in it. In
+    td.ensures, `a @ b`, `a.T`, `+`, `-`, `*` and `/` make formulas of tensors.
     """
 
     __iter__ = None  # or Python would count the places
@@ -54,6 +55,7 @@ class GlobalTensor(Handle, Term):
 
     @property
     def dtype(self) -> ir.DType:
+        """The element type."""
         return self.node.dtype
 
     def __getitem__(self, coordinates: object) -> WindowRef:
@@ -71,7 +73,15 @@ class GlobalTensor(Handle, Term):
 
     @method
     def at(self, *, batch: object = None, row: object = None, col: object) -> WindowRef:
-        """The place whose first element is (row, col), in elements, of matrix number `batch` where there are several; of a vector, col alone."""
+        """The place whose first element is (row, col), in elements, of matrix number `batch` where there are several; of a vector, col alone.
+
+        Raises: TD101, TD103, TD154.
+        Checked: TD301.
+
+        Example:
+            td.load(As, a.at(row=64 * row, col=16))
+            td.barrier()
+        """
         if (row is None) != (self.node.dimensions == 1) or (batch is None) != (self.node.dimensions < 3):
             takes = {1: "col alone", 2: "row and col", 3: "batch, row and col"}[self.node.dimensions]
             fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .at takes {takes}")
@@ -80,7 +90,16 @@ class GlobalTensor(Handle, Term):
 
     @method
     def address(self, row: object, col: object, *, batch: object = None) -> PointerRef:
-        """The 64-bit address of element (row, col), of matrix number `batch` where there are several, for td.asm."""
+        """The 64-bit address of element (row, col), of matrix number `batch` where there are several, for td.asm.
+
+        Raises: TD101, TD103, TD154.
+        Checked: TD307.
+
+        Example:
+            one = td.vgpr(1)
+            td.asm("global_load_dword {dst}, {at}, off", dst=one, at=c.address(64 * row + td.lane_id(), 0))
+            td.wait(one)
+        """
         if (batch is None) != (self.node.dimensions < 3):
             takes = "row, col and batch" if self.node.dimensions == 3 else "row and col"
             fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .address takes {takes}")

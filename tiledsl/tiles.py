@@ -15,7 +15,7 @@ from tiledsl.words import method
 
 
 class SharedTile(Handle):
-    """A tile in LDS, shared by the warps of the block. With buffers, `tile[i]` is the i-th, and i may be a device value."""
+    """What td.st gives: a tile in LDS, shared by the warps of the block. With buffers, `tile[i]` is the i-th, and i may be a device value (TD103, TD302)."""
 
     __iter__ = None  # or Python would count buffers without end
 
@@ -27,7 +27,7 @@ class SharedTile(Handle):
 
     rows = property(lambda self: self.node.rows, doc="Elements.")
     cols = property(lambda self: self.node.cols, doc="Elements.")
-    dtype = property(lambda self: self.node.dtype)
+    dtype = property(lambda self: self.node.dtype, doc="The element type.")
 
     def __getitem__(self, index: object) -> SharedTile:
         if self.chosen:
@@ -46,24 +46,37 @@ class SharedTile(Handle):
 
     @property
     def base(self) -> Any:
-        """The byte address in LDS of the tile's first element, for td.asm."""
+        """The byte address in LDS of the tile's first element, for td.asm. TD103 for a tile with several buffers, without `tile[i]`."""
         return wrap(ir.SharedAddress(self.node, self.region().buffer))
 
     @method
     def swizzle(self, offset: object) -> Any:
-        """Where the byte at `offset` of the unswizzled tile lies, in bytes from its base."""
+        """Where the byte at `offset` of the unswizzled tile lies, in bytes from its base.
+
+        Raises: TD101.
+
+        Example:
+            at = As.base + As.swizzle(td.lane_id() * 128)  # the first byte of row lane_id
+        """
         return wrap(ir.SwizzledOffset(self.node, expression(offset, "the offset")))
 
     @method
     def address(self, row: object, col: object) -> Any:
-        """The byte address in LDS of element (row, col), the swizzle included, for td.asm."""
+        """The byte address in LDS of element (row, col), the swizzle included, for td.asm.
+
+        Raises: TD101.
+        Checked: TD304.
+
+        Example:
+            at = As.address(td.lane_id(), 8)
+        """
         at = ex.binary("+", ex.binary("*", expression(row, "row"), self.node.cols), expression(col, "col"))
         return self.base + self.swizzle(wrap(ex.binary("*", at, self.node.dtype.bytes)))
 
 
 @dataclasses.dataclass(frozen=True)
 class SubTile(Handle):
-    """A part of a shared tile."""
+    """What td.subtile gives: a part of a shared tile, for td.load."""
 
     region: ir.Region
 
@@ -72,7 +85,10 @@ class SubTile(Handle):
 
 
 class RegisterTile(Handle, Arithmetic):
-    """A tile in one warp's registers: a handle, so that `y = x` names the same registers, and `x += …` changes both."""
+    """What td.zeros, td.rt, td.load and arithmetic give: a tile in one warp's registers. It is a handle, so that `y = x` names the same registers, and
+    `x += …` changes both. `x + y`, `x - y`, `x * y`, `x / y` and `-x` of f32 make a new tile, with numbers, scalar parameters and row vectors too; `+=`, `-=`,
+    `*=` and `/=` work in place (TD172, TD173, TD174). It is not compared, and has no elements for Python.
+    """
 
     def __init__(self, node: ir.Tile):
         self.node = node
@@ -82,13 +98,13 @@ class RegisterTile(Handle, Arithmetic):
 
     rows = property(lambda self: self.node.rows, doc="Elements.")
     cols = property(lambda self: self.node.cols, doc="Elements.")
-    dtype = property(lambda self: self.node.dtype)
+    dtype = property(lambda self: self.node.dtype, doc="The element type.")
     layout = property(lambda self: self.node.layout, doc='"row" or "col"')
     __iadd__, __isub__, __imul__, __itruediv__ = in_place("+"), in_place("-"), in_place("*"), in_place("/")
 
 
 class StagedTile(Handle):
-    """What td.fetch brings, or is still bringing: for td.commit."""
+    """What td.fetch gives: a copy that is on its way in registers, for td.commit and td.wait."""
 
     def __init__(self, node: ir.Staged):
         self.node = node
@@ -98,7 +114,7 @@ class StagedTile(Handle):
 
 
 class LaneRegisters(Handle):
-    """Registers of each lane, for td.asm."""
+    """What td.vgpr gives: registers of each lane, for td.asm and td.wait."""
 
     def __init__(self, node: ir.Registers):
         self.node = node

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sim.conftest import frame
 from tiledsl.asm.parse import format_instruction, parse_inline, parse_instruction, parse_listing
 from tiledsl.asm.syntax import Directive, Instruction, Label, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.diagnostics import AssemblyError
@@ -243,6 +244,11 @@ def test_symbolic_settings_are_evaluated(clang: FindClang) -> None:
     calls = parse_listing(text).kernels[0]
     assert calls.descriptor["next_free_vgpr"] == calls.metadata[".vgpr_count"]
     assert calls.descriptor["accum_offset"] == 44
+
+
+@pytest.mark.parametrize("written, target", [("gfx942", "gfx942"), ("gfx90a:sramecc+:xnack-", "gfx90a"), ("gfx9-4-generic", "gfx9-4-generic")])
+def test_a_target_has_its_whole_name(written, target):
+    assert parse_listing(frame("\ts_endpgm", target=written)).target == target
 
 
 TRITON = """

@@ -47,7 +47,7 @@ _MOST_ERRORS = 20  # of one listing; a text that is no assembly at all would giv
 
 _COMMENT = re.compile(r'"(?:\\.|[^"\\\n])*"|;[^\n]*|//[^\n]*|/\*.*?\*/', re.DOTALL)
 _ASSIGNMENT = re.compile(r"\s*([A-Za-z_.$][\w.$]*)\s*=\s*([^=].*?)\s*$")
-_TARGET = re.compile(r'"[\w-]*-(gfx\w+)[^"]*"')
+_TARGET = re.compile(r'"[\w-]*-(gfx[\w-]*\w)[^"]*"')
 _END = re.compile(r"\.Lfunc_end\d+$")
 _MNEMONIC = re.compile(r"(?:[sv]|ds|global|buffer|flat|scratch)_\w+")
 

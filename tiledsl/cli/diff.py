@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tiledsl.cli.check import finding_fields
+from tiledsl.cli.options import examples
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.cli.two_sides import LETTERS, Asked, Refused, asked_sides
 from tiledsl.diagnostics import Diagnostic, KernelError, TiledslError, UsageError, plain_style
@@ -23,10 +24,11 @@ _DESCRIPTION = """Compare two compiled kernels: one on two targets, by two compi
 The value of an option is for both sides, or with A: or B: before it for one. --target, --compiler, --clang and --dynamic-lds
 may be given twice instead, for A and then for B.
 Exit status 0 done, 1 where B is worse in what --fail-on names or a side is refused, 2 for a wrong request."""
-_EPILOG = """examples:
-  tiledsl diff gemm.py --target gfx942 --target gfx950
-  tiledsl diff gemm.py -D A:step=32 -D B:step=64
-  tiledsl diff old/gemm.s new/gemm.s --fail-on spills,vgprs,conflicts"""
+_EXAMPLES = examples(
+    "diff gemm.py --target gfx942 --target gfx950",
+    "diff gemm.py -D A:step=32 -D B:step=64",
+    "diff old/gemm.s new/gemm.s --fail-on spills,vgprs,conflicts",
+)
 
 
 def add_command(commands: Any) -> None:
@@ -35,8 +37,7 @@ def add_command(commands: Any) -> None:
         "diff",
         help="compare two compiled kernels, or one on two targets, or two listings",
         description=_DESCRIPTION,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=_EXAMPLES,
     )
     parser.add_argument("a", metavar="A", help="a kernel, FILE.py[:NAME], or a listing, FILE.s[:NAME]")
     parser.add_argument("b", metavar="B", nargs="?", help="what to compare with it (default: the same kernel, where the options differ)")

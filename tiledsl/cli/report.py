@@ -8,7 +8,7 @@ import pathlib
 from typing import Any
 
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import add_kernel, given, missing
+from tiledsl.cli.options import add_kernel, examples, given, missing
 from tiledsl.cli.output import reader_may_leave, write_aside
 from tiledsl.diagnostics import MissingSizes
 from tiledsl.targets import TARGETS, architecture
@@ -18,10 +18,10 @@ def add_command(commands: Any) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "report",
-        help="write a page with a kernel's costs by line, LDS, warps, outputs and listing",
+        help="write a page with a kernel's costs by line, LDS, warps and listing",
         description="Write one HTML page, which needs no network, of a kernel at some sizes; also of one that is refused, as far as it comes. Exit status 0 "
         "without errors in the kernel, 1 with some, 2 for a wrong request.",
-        epilog="example: tiledsl report examples/gemm_8192.py -o gemm.html",
+        epilog=examples("report my_gemm.py", "report my_gemm.py:gemm -D M=4096 --target gfx950 -o gemm.html"),
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
     parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")

@@ -44,7 +44,14 @@ class Tensor:
 @dataclasses.dataclass(frozen=True, slots=True)
 class Swizzle:
     """o ↦ o ^ ((key & (2**bits − 1)) << low) on byte offsets within a tile, with key = o >> shift, or (o >> shift) ^ (o >> fold) where fold is not 0;
-    bits = 0 is the identity."""
+    bits = 0 is the identity. `td.st(…, swizzle=td.Swizzle(shift, bits))` asks for one; all four count bits of a byte offset.
+
+    Checked: TD137.
+
+    Example:
+        own = td.st(td.bf16, 64, 64, swizzle=td.Swizzle(7, 3))
+        td.load(own, a[row, 0])
+    """
 
     shift: int
     bits: int

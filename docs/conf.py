@@ -1,0 +1,18 @@
+"""How Sphinx makes the site of these pages: `make docs`, into build/docs. Nothing is loaded from a network, when it is made or when it is read."""
+
+import pathlib
+import tomllib
+
+PROJECT = tomllib.loads((pathlib.Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+project, version, author = PROJECT["name"], PROJECT["version"], ""
+html_title = f"{project} {version}"
+html_theme = "furo"
+html_theme_options = {"footer_icons": []}
+html_copy_source, html_show_copyright, html_show_sphinx = False, False, False
+
+extensions = ["myst_parser"]
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 3  # as a repository's pages have them
+nitpicky = True
+highlight_language = "none"

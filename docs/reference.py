@@ -1,0 +1,231 @@
+"""Writes docs/reference.md from the docstrings of what `import tiledsl as td` gives: `python -m docs.reference`, or `make reference-docs`."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+import pathlib
+import re
+import textwrap
+from collections.abc import Iterator
+from typing import Any
+
+import tiledsl as td
+from tiledsl import annotations, codes, tensors, tiles
+from tiledsl.compile import Lowered
+from tiledsl.roles import Role
+from tiledsl.targets import TARGETS, Target
+
+PATH = pathlib.Path(__file__).with_name("reference.md")
+
+# The headings, and what stands under each. A class that words give has no name in td.
+SECTIONS: dict[str, tuple[Any, ...]] = {
+    "Kernels": ("kernel", "Kernel", Lowered, "op"),
+    "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "f32", "i32", tensors.GlobalTensor),
+    "Where a block, a warp and a lane are": ("grid", "cdiv", "warp_id", "lane_id", "thread_id", "roles", Role, "range"),
+    "Tiles": ("st", tiles.SharedTile, "Swizzle", "subtile", tiles.SubTile, "rt", "zeros", tiles.RegisterTile, "swap_layout"),
+    "Copies": ("load", "store", "fetch", tiles.StagedTile, "commit"),
+    "Products and arithmetic": ("mma_ABt", "mma_AB", "mma_AtB", "relu", "exp", "gelu", "maximum", "minimum", "copy", "cast"),
+    "Order": ("barrier", "wait", "priority"),
+    "Single lanes and instructions": ("vgpr", tiles.LaneRegisters, "asm"),
+    "The contract": ("ensures", "old"),
+    "The chip": ("target",),
+    "Findings and errors": (
+        *("Diagnostic", "TiledslWarning", "TiledslError", "UsageError", "KernelError", "AssemblyError", "ToolchainError", "DeviceError", "SimulationError"),
+        "__version__",
+    ),
+}
+MEMBERS: dict[Any, tuple[str, ...]] = {
+    td.Kernel: ("__call__", "check", "lower"),
+    Lowered: ("ir", "resources", "listing", "symbol", "at"),
+    tensors.GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
+    Role: ("id",),
+    tiles.SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
+    tiles.RegisterTile: ("rows", "cols", "dtype", "layout"),
+    td.Diagnostic: ("render",),
+}
+VARIABLES = {td.Kernel: "kernel", Lowered: "lowered", tensors.GlobalTensor: "g", Role: "role", td.Diagnostic: "finding"} | dict.fromkeys(
+    (tiles.SharedTile, tiles.RegisterTile), "tile"
+)  # what examples call them
+FORMS = {  # where a signature says little
+    "load": ("load(shared, g[i, j], direct=False)", 'load(part, layout="row")', "load(tile, part)", 'load(g[i, j], (rows, cols), layout="col")')
+    + ('load(v[j], cols, layout="col")', "load(tile, g[i, j])"),
+    "wait": ("wait(*values)", "wait(vmcnt=None, lgkmcnt=None)"),
+    "roles": ("roles(producer=1, consumer=4)",),
+    "range": ("range(stop)", "range(start, stop)", "range(start, stop, step)"),
+    "asm": ("asm(template, **operands)",),
+    "gl": ("gl[dtype, cols]", "gl[dtype, rows, cols]", "gl[dtype, matrices, rows, cols]"),
+}
+ANY_WORD = ("TD100", "TD106", "TD127", "TD142", "TD147", "TD148", "TD154", "TD171")  # what every word may be refused with
+
+HEAD = """\
+# Language reference
+
+<!-- Written by `make reference-docs` from the docstrings. -->
+
+Everything that `import tiledsl as td` gives. [language.md](language.md) says how the words go together, [order.md](order.md) what is ordered before what.
+
+Sizes of tiles are elements, places count tiles unless they say otherwise, addresses are bytes. "Raises" are the codes with which the call itself is refused,
+"Checked" the findings of the checks about what it records; each leads to a kernel with the mistake. Every word may be refused as well where it stands in no
+kernel, before the warps are known, under a condition that differs between lanes, or with arguments that it does not take:
+{any_word}.
+What is refused is a `td.KernelError` with all findings of the stage.
+
+Each example is run by the tests. Those of words stand at the end of this kernel, of whose lines a test leaves out those that the example does not
+use; those of errors, and of what may be done with a kernel, stand behind the README's `gemm`.
+
+```python
+{around}```
+"""
+AROUND = """\
+@td.kernel(warps=4)
+def example(
+    a: td.gl[td.bf16, 256, 128],
+    b: td.gl[td.bf16, 256, 128],
+    bias: td.gl[td.f32, 256],
+    c: td.gl[td.f32, 256, 256],
+    d: td.gl[td.bf16, 256, 256],
+    alpha: td.f32,
+):
+    row, col = td.grid(4, 4)
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    As = td.st(td.bf16, 64, 64)
+    td.load(As, a[row, 0])
+    Bs = td.st(td.bf16, 64, 64)
+    td.load(Bs, b[col, 0])
+    td.barrier()
+    a_reg = td.load(td.subtile(As, (32, 64), (wr, 0)))
+    b_reg = td.load(td.subtile(Bs, (32, 64), (wc, 0)))
+    acc = td.zeros(td.f32, 32, 32)
+"""
+
+
+@dataclasses.dataclass(frozen=True)
+class Entry:
+    """One name: what it is called, the forms in which it is written, its docstring, and what of a class is told under it."""
+
+    name: str
+    forms: tuple[str, ...]
+    text: str
+    members: tuple[Entry, ...] = ()
+
+    @property
+    def prose(self) -> str:
+        """The docstring without its sections."""
+        return re.split(r"^(?:Raises|Checked|Example): ?", self.text, maxsplit=1, flags=re.MULTILINE)[0].strip()
+
+    @property
+    def example(self) -> str:
+        _, _, code = self.text.partition("Example:\n")
+        return textwrap.dedent(f"{code.rstrip()}\n") if code else ""
+
+    def said(self, section: str) -> str:
+        """What follows "Raises:" or "Checked:", to its full stop."""
+        found = re.search(rf"^{section}: (.*?)\.(?:\n|$)", self.text, re.MULTILINE | re.DOTALL)
+        return " ".join(found.group(1).split()) if found else ""
+
+
+# ---------------------------------------------------------------------------------------------------- from the docstrings
+
+
+def entries() -> dict[str, tuple[Entry, ...]]:
+    """All of them, by heading."""
+    return {heading: tuple(map(_entry, names)) for heading, names in SECTIONS.items()}
+
+
+def _entry(subject: Any) -> Entry:
+    if isinstance(subject, type):  # what words give
+        return Entry(subject.__name__, (), _doc(subject), _members(subject))
+    value = inspect.unwrap(getattr(td, subject)) if callable(getattr(td, subject)) else getattr(td, subject)
+    if inspect.isfunction(value):
+        forms = FORMS.get(subject) or (_call(subject, value),)
+        return Entry(f"td.{subject}", tuple(f"{'@' * (subject in ('kernel', 'op'))}td.{form}" for form in forms), _doc(value))
+    if isinstance(value, type):
+        forms = FORMS.get(subject) or ((_call(subject, value),) if value is td.Swizzle else ())
+        return Entry(f"td.{subject}", tuple(f"td.{form}" for form in forms), _doc(value), _members(value))
+    return Entry(f"td.{subject}", (), _attribute(subject, value))
+
+
+def _doc(subject: Any) -> str:
+    return inspect.cleandoc(subject.__doc__ or "")
+
+
+def _call(name: str, function: Any) -> str:
+    """The call, with its defaults."""
+    hidden = ("self", "function")
+    kept = [p.replace(annotation=p.empty) for p in inspect.signature(function).parameters.values() if p.name not in hidden]
+    return f"{name}{inspect.Signature(kept)}"
+
+
+def _members(subject: type) -> tuple[Entry, ...]:
+    return tuple(_member(subject, name) for name in MEMBERS.get(subject, ()))
+
+
+def _member(subject: type, name: str) -> Entry:
+    value = inspect.getattr_static(subject, name)
+    shown = VARIABLES[subject]
+    if inspect.isfunction(value):
+        plain = inspect.unwrap(value)
+        form = _call(shown if name == "__call__" else f"{shown}.{name}", plain)
+        return Entry(f"{shown}(…)" if name == "__call__" else f"{shown}.{name}", (form,), _doc(plain))
+    return Entry(f"{shown}.{name}", (), _doc(value))
+
+
+def _attribute(name: str, value: object) -> str:
+    """The text behind an assignment, or the docstring of a value's own class."""
+    for module in (annotations, td):
+        body = ast.parse(inspect.getsource(module)).body
+        for place, text in zip(body, body[1:], strict=False):
+            if isinstance(place, ast.Assign) and getattr(place.targets[0], "id", "") == name and isinstance(text, ast.Expr):
+                return inspect.cleandoc(str(ast.literal_eval(text.value)))
+    return _doc(type(value))
+
+
+# ------------------------------------------------------------------------------------------------------------- as a page
+
+
+def page() -> str:
+    """The whole text."""
+    parts = [HEAD.format(any_word=", ".join(f"[{name}]" for name in ANY_WORD), around=AROUND)]
+    for heading, found in entries().items():
+        parts += [f"\n## {heading}\n", *(part for entry in found for part in _shown(entry))]
+    named = sorted({*re.findall(r"\[(TD\d{3})\]", "".join(parts))})
+    return "".join([*parts, "\n", *map(_link, named)])
+
+
+def _shown(entry: Entry, level: int = 3) -> Iterator[str]:
+    heading = entry.name if entry.name.startswith("td.") or level > 3 else f"{entry.name}, what a word gives"
+    yield f"\n{'#' * level} {heading}\n"
+    if entry.forms:
+        yield "\n```python\n" + "".join(f"{form}\n" for form in entry.forms) + "```\n"
+    if entry.prose:
+        yield f"\n{entry.prose}\n"
+    for title in ("Raises", "Checked"):
+        if entry.said(title):
+            linked = re.sub(r"TD\d{3}", r"[\g<0>]", entry.said(title))
+            yield f"\n{title}: {linked}.\n"
+    if entry.example:
+        yield f"\n```python\n{entry.example}```\n"
+    if entry.name == "td.target":
+        yield _numbers()
+    for member in entry.members:
+        yield from _shown(member, level + 1)
+
+
+def _link(name: str) -> str:
+    """Where a code leads: to its place on the page of mistakes."""
+    heading = f"{name}: {codes.codes()[name].meaning}".lower()
+    anchor = re.sub(r"[^\w\- ]", "", heading).replace(" ", "-")
+    return f"[{name}]: mistakes.md#{anchor}\n"
+
+
+def _numbers() -> str:
+    """The numbers of each chip that are one value."""
+    names = [field.name for field in dataclasses.fields(Target) if isinstance(getattr(TARGETS["gfx942"], field.name), int | float | str | bool)]
+    head = f"\n| `td.target.` | {' | '.join(TARGETS)} |\n|---|{'---|' * len(TARGETS)}\n"
+    return head + "".join(f"| `{name}` | {' | '.join(str(getattr(target, name)) for target in TARGETS.values())} |\n" for name in names)
+
+
+if __name__ == "__main__":
+    PATH.write_text(page(), encoding="utf-8")

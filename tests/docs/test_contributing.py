@@ -1,0 +1,50 @@
+"""CONTRIBUTING.md: what it says of the code, the commands and the hooks is so."""
+
+import ast
+import re
+import subprocess
+
+import pytest
+import yaml
+
+from tests.docs.pages import ROOT
+
+TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text()
+HOOKS = [hook for repo in yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"] for hook in repo["hooks"]]
+
+
+def test_the_folders_and_files_that_it_names_are_there():
+    table, tests = (re.search(rf"^\| {heading} \|.*?(?=\n\n)", TEXT, re.MULTILINE | re.DOTALL).group() for heading in ("stage \\| where", "in `tests/` \\|"))
+    for path in re.findall(r"`([a-z_/]+(?:\.py|/))`", table):
+        folders = ("", "checks", "lower")
+        assert any((ROOT / "tiledsl" / folder / path).exists() for folder in folders), path
+    for folder in re.findall(r"`([a-z_]+/)`", tests.partition("\n")[2]):
+        assert (ROOT / "tests" / folder).is_dir(), folder
+
+
+def test_the_interpreter_shares_nothing_with_the_lowering():
+    allowed = re.compile(r"tiledsl(\.(sim|asm|targets|diagnostics)\b.*)?$")
+    for path in (ROOT / "tiledsl" / "sim").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            assert [name for name in names if name.startswith("tiledsl") and not allowed.match(name)] == [], path.name
+
+
+def test_make_help_lists_every_target():
+    (phony,) = re.findall(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
+    shown = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    lines = [re.fullmatch(r"  make (\S+) +(\S.*)", line) for line in shown.splitlines()]
+    assert sorted(line.group(1) for line in lines) == sorted(phony.split())
+    assert len({line.start(2) for line in lines}) == 1  # the texts stand below each other
+
+
+@pytest.mark.parametrize("hook", HOOKS, ids=lambda hook: hook["id"])
+def test_a_hook_passes_what_is_in_order_and_refuses_what_is_not(hook, tmp_path):
+    path = tmp_path / "kernel.py"
+    path.write_text('"""A module."""\n\nimport os\n\nprint(os.name)\n')
+    assert subprocess.run([*hook["entry"].split(), path], cwd=ROOT, capture_output=True).returncode == 0
+    path.write_text("import os\nx = ( 1)\n")
+    before = path.read_text()
+    done = subprocess.run([*hook["entry"].split(), path], cwd=ROOT, capture_output=True)
+    assert done.returncode or path.read_text() != before

@@ -1,0 +1,76 @@
+"""The site that `make docs` makes: without a warning, with every page, with links that lead somewhere, and nothing that a network is needed for."""
+
+import html.parser
+import pathlib
+import re
+import subprocess
+import sys
+import urllib.parse
+
+import pytest
+
+from tests.docs.pages import ROOT
+
+COMMAND = re.search(r"^docs:.*\n\t\$\(BIN\)/sphinx-build (.+) docs build/docs$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+
+
+class Page(html.parser.HTMLParser):
+    """Where a page's links lead, what it loads, and its anchors."""
+
+    def __init__(self, path: pathlib.Path):
+        super().__init__()
+        self.links, self.loads, self.anchors = [], [], set()
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag, attrs):
+        given = dict(attrs)
+        self.anchors.add(given.get("id"))
+        if tag == "a" and "href" in given:
+            self.links.append(given["href"])
+        elif tag == "link" and given.get("rel") in ("stylesheet", "icon", "preload"):
+            self.loads.append(given["href"])
+        elif tag in ("script", "img", "iframe", "source") and "src" in given:
+            self.loads.append(given["src"])
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory) -> pathlib.Path:
+    """Built as make does, elsewhere."""
+    folder = tmp_path_factory.mktemp("site")
+    options = COMMAND.group(1).replace("build/doctrees", str(folder / "doctrees")).split()
+    done = subprocess.run([sys.executable, "-m", "sphinx", *options, "docs", folder / "html"], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    return folder / "html"
+
+
+@pytest.fixture(scope="module")
+def read(site) -> dict[pathlib.Path, Page]:
+    return {path: Page(path) for path in site.rglob("*.html")}
+
+
+def test_every_page_is_there_and_in_the_contents(site, read):
+    contents = {urllib.parse.urlsplit(link).path for link in read[site / "index.html"].links}
+    for page in (ROOT / "docs").glob("*.md"):
+        name = f"{page.stem}.html"
+        assert (site / name).exists() and (page.stem == "index" or name in contents)
+
+
+def test_links(read):
+    for path, page in read.items():
+        for link in page.links:
+            to = urllib.parse.urlsplit(link)
+            if to.scheme:
+                assert to.scheme == "https", link
+                continue
+            target = (path.parent / urllib.parse.unquote(to.path)).resolve() if to.path else path
+            assert target.exists(), f"{path.name}: {link}"
+            if to.fragment and target in read:
+                assert urllib.parse.unquote(to.fragment) in read[target].anchors, f"{path.name}: {link}"
+
+
+def test_nothing_comes_from_a_network(site, read):
+    for page in read.values():
+        assert all(not urllib.parse.urlsplit(load).netloc for load in page.loads)
+    for sheet in site.rglob("*.css"):
+        assert not re.search(r"(?:url\(|@import)\s*[\"']?(?:https?:)?//", sheet.read_text(encoding="utf-8"))
+    assert len(read) > 10 and sum(path.stat().st_size for path in site.rglob("*") if path.is_file()) < 8 << 20
