@@ -35,7 +35,7 @@ def add_command(commands: Any) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "diff",
-        help="compare two compiled kernels, or one on two targets, or two listings",
+        help="compare two compiled kernels, or two listings",
         description=_DESCRIPTION,
         epilog=_EXAMPLES,
     )

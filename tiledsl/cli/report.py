@@ -18,7 +18,7 @@ def add_command(commands: Any) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "report",
-        help="write a page with a kernel's costs by line, LDS, warps and listing",
+        help="write a page with a kernel's costs, LDS, warps and listing",
         description="Write one HTML page, which needs no network, of a kernel at some sizes; also of one that is refused, as far as it comes. Exit status 0 "
         "without errors in the kernel, 1 with some, 2 for a wrong request.",
         epilog=examples("report my_gemm.py", "report my_gemm.py:gemm -D M=4096 --target gfx950 -o gemm.html"),
