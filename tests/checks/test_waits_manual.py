@@ -357,7 +357,7 @@ error[TD405]: LDS operations that other warps depend on are not finished at this
 22 |         x = td.load(td.subtile(As[tic], (32, K_STEP), (wr, 0)))
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ behind it warp 0 reads rows 16..23 of As[1], step 3
    = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=0) before it"""
+   = help: put td.wait(vmcnt=0) before it in the last step alone, which begins nothing more: the other steps have what they need"""
 
 
 def test_a_loop_written_out_twice_names_a_tile_once(refused: Refused):

@@ -143,8 +143,7 @@ def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
     copies = [
         op for op in lp.flat(program.body) if isinstance(op, lp.Barrier) and op.place.span == barrier.place.span and op.place.calls == barrier.place.calls
     ]
-    alone = [bool(op.place.steps) and isinstance(op.place.steps[-1], ir.Const) for op in copies]
-    return len(copies) > 1 and copies[-1] is barrier and alone[-1] and not all(alone)
+    return len(copies) > 1 and copies[-1] is barrier and bool(barrier.place.steps) and isinstance(barrier.place.steps[-1], ir.Const)
 
 
 def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
