@@ -5,8 +5,6 @@ python benchmarks/check_speed.py [--repeat 3]
 Times are the least of several runs, in seconds of one core, without imports. Memory is the peak of what Python and NumPy allocate meanwhile.
 """
 
-from __future__ import annotations
-
 import argparse
 import pathlib
 import sys
@@ -25,6 +23,27 @@ from tiledsl.targets import TARGETS  # noqa: E402
 
 CURVE = ("K01", "K03", "K09", "K12")  # 4 warps and one buffer; 8 warps, two buffers; 8 warps; 8 warps, half of them a phase behind
 STEPS = (8192, 16384, 32768, 65536, 131072)
+WARPS = (1, 2, 4, 8, 16)
+
+
+def in_rows(warps: int) -> td.Kernel:
+    """A kernel of so many warps, each with 32 rows of a block: what they do by themselves grows with their number."""
+
+    @td.kernel(warps=warps)
+    def rows(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+        td.ensures(c, a @ b.T)
+        row, col = td.grid(td.cdiv(c.rows, 32 * warps), td.cdiv(c.cols, 32))
+        As, Bs, acc, w = td.st(td.bf16, 32 * warps, 32), td.st(td.bf16, 32, 32), td.zeros(td.f32, 32, 32), td.warp_id()
+        for k in td.range(td.cdiv(a.cols, 32)):
+            td.load(As, a[row, k])
+            td.load(Bs, b[col, k])
+            td.barrier()
+            x, y = td.load(td.subtile(As, (32, 32), (w, 0))), td.load(Bs)
+            td.barrier()
+            td.mma_ABt(acc, x, y)
+        td.store(c[row * warps + w, col], acc)
+
+    return rows
 
 
 def seconds(kernel: td.Kernel, target: str, sizes: dict[str, Any], repeat: int) -> float:
@@ -66,12 +85,18 @@ def main() -> int:
             times = [f"{seconds(example.kernel, example.targets[-1], at(example, 256, k), repeat):.2f}" for k in STEPS]
             yield [f"{example.id} {example.module}", str(example.kernel.capture(example.targets[-1], at(example, 256, 8192)).warps), *times]
 
+    def by_warps() -> Iterator[list[str]]:
+        for k in (STEPS[0], STEPS[2]):
+            times = [f"{seconds(in_rows(warps), targets[-1], dict(M=512, N=512, K=k), repeat):.2f}" for warps in WARPS]
+            yield [f"K={k:,}", f"{k // 32:,}", *times]
+
     def memory() -> Iterator[list[str]]:
         for example in (e for e in EXAMPLES if e.id in CURVE):
             yield [f"{example.id} {example.module}", *(f"{peak(example, k) / 2**20:.1f}" for k in (STEPS[0], STEPS[-1]))]
 
     table("check at 8192 x 8192 x 8192, s", ["kernel", *targets], examples())
     table("check at M = N = 256, s", ["kernel", "warps", *(f"K={k:,}" for k in STEPS)], curve())
+    table("check by the number of warps, M = N = 512, s", ["", "steps", *(f"{warps} warps" for warps in WARPS)], by_warps())
     table("its peak memory, MiB", ["kernel", *(f"K={k:,}" for k in (STEPS[0], STEPS[-1]))], memory())
     return 0
 

@@ -27,6 +27,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.frontend import fuzzing  # noqa: E402
 
+ACCEPTED = 0.3  # of all sources, at the least
+
 
 @dataclasses.dataclass(frozen=True)
 class Judged:
@@ -128,6 +130,8 @@ def checked(judgements: Iterable[Judged], wrong: Wrong) -> list[Judged]:
     print(f"sources through the checks: {kinds.total():,}, in {seconds:.0f} s of processes")
     for kind, number in kinds.most_common():
         print(f"  {kind:10} {number:6,}  {100 * number / kinds.total():5.1f} %")
+    if kinds["accepted"] < ACCEPTED * kinds.total():
+        wrong.lines.append(f"only {kinds['accepted']} of {kinds.total()} sources are accepted: those that are not say nothing of what comes after the checks")
     print("refused by: " + ", ".join(f"{code} {number}" for code, number in sorted(codes.items())), flush=True)
     return list(different.values())
 
