@@ -10,6 +10,7 @@ html_title = f"{project} {version}"
 html_theme = "furo"
 html_theme_options = {"footer_icons": []}
 html_copy_source, html_show_copyright, html_show_sphinx = False, False, False
+html_show_search_summary = False  # it would be fetched, which browsers refuse to pages that are opened as files
 
 extensions = ["myst_parser"]
 myst_enable_extensions = ["colon_fence"]

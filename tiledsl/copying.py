@@ -21,10 +21,8 @@ from tiledsl.words import given_back, word
 
 @word
 def load(*operands: Any, layout: str | None = None, direct: bool = False) -> RegisterTile | None:
-    """Copy a tile.
-
-    `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True (gfx950) through no register, and the kernel goes on
-    meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
+    """Copy a tile. `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True (gfx950) through no register, and the
+    kernel goes on meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
     unless told otherwise; `load(tile, part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in layout
     "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one dimension, is a row vector.
 
