@@ -45,9 +45,25 @@ MEMBERS: dict[Any, tuple[str, ...]] = {
     tiles.RegisterTile: ("rows", "cols", "dtype", "layout"),
     td.Diagnostic: ("render",),
 }
-VARIABLES = {td.Kernel: "kernel", Lowered: "lowered", tensors.GlobalTensor: "g", Role: "role", td.Diagnostic: "finding"} | dict.fromkeys(
-    (tiles.SharedTile, tiles.RegisterTile), "tile"
-)  # what examples call them
+TITLES = {  # of what has no name in td
+    Lowered: "What lower gives",
+    tensors.GlobalTensor: "A tensor",
+    Role: "A role",
+    tiles.SharedTile: "A shared tile",
+    tiles.SubTile: "A part of a shared tile",
+    tiles.RegisterTile: "A register tile",
+    tiles.StagedTile: "A fetched tile",
+    tiles.LaneRegisters: "Registers of each lane",
+}
+VARIABLES = {  # what their members are told of
+    td.Kernel: "kernel",
+    Lowered: "lowered",
+    tensors.GlobalTensor: "g",
+    Role: "role",
+    tiles.SharedTile: "tile",
+    tiles.RegisterTile: "x",
+    td.Diagnostic: "finding",
+}
 FORMS = {  # where a signature says little
     "load": ("load(shared, g[i, j], direct=False)", 'load(part, layout="row")', "load(tile, part)", 'load(g[i, j], (rows, cols), layout="col")')
     + ('load(v[j], cols, layout="col")', "load(tile, g[i, j])"),
@@ -136,7 +152,7 @@ def entries() -> dict[str, tuple[Entry, ...]]:
 
 def _entry(subject: Any) -> Entry:
     if isinstance(subject, type):  # what words give
-        return Entry(subject.__name__, (), _doc(subject), _members(subject))
+        return Entry(TITLES[subject], (), _doc(subject), _members(subject))
     value = inspect.unwrap(getattr(td, subject)) if callable(getattr(td, subject)) else getattr(td, subject)
     if inspect.isfunction(value):
         forms = FORMS.get(subject) or (_call(subject, value),)
@@ -195,8 +211,7 @@ def page() -> str:
 
 
 def _shown(entry: Entry, level: int = 3) -> Iterator[str]:
-    heading = entry.name if entry.name.startswith("td.") or level > 3 else f"{entry.name}, what a word gives"
-    yield f"\n{'#' * level} {heading}\n"
+    yield f"\n{'#' * level} {entry.name}\n"
     if entry.forms:
         yield "\n```python\n" + "".join(f"{form}\n" for form in entry.forms) + "```\n"
     if entry.prose:
