@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import operator
 from collections.abc import Callable
 from typing import Any
@@ -124,6 +125,13 @@ class Control:
         if inside:
             fail("TD126", f"`{word}` inside a {inside[-1].word}", helps=("every warp runs the same text: write the condition around the work instead",))
 
+    def alone(self, value: Any) -> Any:
+        """A name that is a statement by itself: of a word, the call is missing."""
+        name = _called(value)
+        if name:
+            current("a kernel").problem("TD179", f"{name} is named here and not called", helps=(f"put brackets behind it: {name}()",))
+        return value
+
     def stay(self, value: Any, *handles: Any) -> Any:
         self.refuse("yield", *handles)
         return value
@@ -194,6 +202,17 @@ def _note(test: Any) -> None:
     capture = capturing()
     if isinstance(test, Settled) and capture is not None:
         capture.settled[ir.SettledCondition(*capture.here(), bool(test), test.place, test.first)] = None
+
+
+def _called(value: Any) -> str:
+    """The name of a word, of a method of tensors and tiles, or of a tile op; empty for anything else."""
+    if not hasattr(value, "__wrapped__"):
+        return ""
+    if type(value).__module__.startswith("tiledsl."):
+        return str(value.__name__)
+    if str(value.__module__).startswith("tiledsl."):
+        return f".{value.__name__}" if inspect.ismethod(value) else f"td.{value.__name__}"
+    return ""
 
 
 def _local(construct: Any, beyond: list[str]) -> Any:

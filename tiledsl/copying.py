@@ -96,11 +96,19 @@ def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None
 def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct: bool) -> None:
     region = shared.region()
     if shared.node.dtype != place.tensor.dtype:
-        capture.problem("TD130", f"a shared tile of {shared.node.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}")
+        _mistyped(capture, shared.node, f"a shared tile of {shared.node.dtype} is loaded from", place)
         return
     warps, window = capture.participants(), place.window(region.rows, region.cols)
     _agreed(capture, "td.load to", warps, window.matrix, window.row, window.col, region.buffer)
     capture.record(ir.LoadShared, dst=region, src=window, warps=warps, direct=direct)
+
+
+def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) -> None:
+    """TD130 for a tile of another type than what is copied to it, once: the tile is to blame for all that follows."""
+    if shared not in capture.mistyped:
+        help = f"copies convert nothing: make the tile of what it is copied from, td.st(td.{place.tensor.dtype}, rows, cols)"
+        capture.problem("TD130", f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}", helps=(help,))
+    capture.mistyped.add(shared)
 
 
 def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
@@ -113,7 +121,8 @@ def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
         )
         return
     if tile.dtype != region.shared.dtype:
-        capture.problem("TD130", f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}")
+        message, dtype = f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}", region.shared.dtype
+        capture.problem("TD130", message, helps=(f"make the register tile of that type: td.rt(td.{dtype}, rows, cols)",))
         return
     capture.record(ir.LoadTile, dst=tile.node, src=region)
 
@@ -169,7 +178,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     own(capture, tile)
     warps, window = capture.participants(), place.window(tile.rows, tile.cols)
     if tile.dtype != place.tensor.dtype:
-        capture.problem("TD130", f"what is fetched for a shared tile of {tile.dtype} comes from '{place.tensor.name}', which holds {place.tensor.dtype}")
+        _mistyped(capture, tile.node, f"what is fetched for a shared tile of {tile.dtype} comes from", place)
     _agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col)
     node = ir.Staged(len(capture.staged), tile.node, warps, _checked_part(part), capture.here()[0])
     capture.staged.append(node)

@@ -18,6 +18,7 @@ from tiledsl.scalars import Real, Scalar, no_integer
 from tiledsl.tiles import RegisterTile
 from tiledsl.words import given_back, word
 
+_SCALE_THE_SUM = "what comes from LDS is an operand of products, which takes no arithmetic: scale what they add up to, as in alpha * acc behind the loop"
 _OF_NUMBERS = ("+", "-", "*", "/", "neg")  # what scalar parameters take part in without a tile
 
 
@@ -209,7 +210,8 @@ def _element(word: str, operand: Any) -> ir.Element:
     match operand:
         case RegisterTile(node=node):
             if node.dtype != f32:
-                fail("TD172", f"{word} works on tiles of f32, and got {_told(node)}", helps=("convert it before: td.cast(x, td.f32)",))
+                help = "convert it before: td.cast(x, td.f32)" if current(word).read_from(node) is None else _SCALE_THE_SUM
+                fail("TD172", f"{word} works on tiles of f32, and got {_told(node)}", helps=(help,))
             return ir.OfTile(node)
         case Real(element=element):
             return element

@@ -45,7 +45,10 @@ _HANDLE = re.compile(rf"'?\b(?:{'|'.join(_HANDLES)})\b'?(?: object)?")
 
 # Python's message, in the user's words, and what helps. All that match are told.
 _HELPS = (
-    (r"\bNone\b", IN_PLACE),
+    (r"(?<!=)\bNone\b", IN_PLACE),
+    (r"'function'|'method'", "a word is called, with brackets: td.warp_id(), td.lane_id(), td.thread_id()"),
+    (r"registers of td\.vgpr (is not subscriptable|does not support item)", "registers are used as a whole: td.vgpr(2) makes two of their own"),
+    (r"for [-+]: .*\ban address\b", "an address is made of its whole place: g.address(row, col + n), or tile.address(row, col + n)"),
     (r"'float' object cannot be interpreted|integers or slices, not float", WHOLE),
     (r"for @=?:", "products are td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB, of register tiles; `@` is for contracts"),
     (r"a kernel's tensor does not support item|[-+*/]=: a place in a tensor", "td.store(c[i, j], tile) writes a register tile to global memory"),
@@ -54,7 +57,7 @@ _HELPS = (
     (r"a shared tile is not iterable|non-iterable a shared tile", "tile[0], tile[1], … are the buffers of a shared tile"),
     (r"a (shared tile|subtile) does not support item", "td.load(shared, g[i, j]) fills a shared tile"),
     (
-        r"must be Tensor, not an? |numpy\.ndarray|'Tensor'",
+        r"must be Tensor, not an? |numpy\.ndarray|'Tensor'|\bufuncs\b",
         "torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …",
     ),
     (r"a device value does not support the context", "`if` takes a device value, `with` a role: producer, consumer = td.roles(producer=1, consumer=4)"),
@@ -105,7 +108,7 @@ def _helps(error: Exception | SystemExit, text: str, capture: Capture) -> tuple[
         case AttributeError(name=str(name)):
             return _attributes(error.obj, name)
         case NameError(name=str(name)):
-            return _dimension(name, capture)
+            return _dimension(name, capture) or _near_name(error, name)
         case TypeError() | ValueError():
             return tuple(help for pattern, help in _HELPS if re.search(pattern, text))
     return ()
@@ -121,6 +124,15 @@ def _attributes(owner: object, name: str) -> tuple[str, ...]:
         return (f"did you mean .{near}?",)
     like = [other for other in known or () if len(name) > 2 and name.lower() in other]
     return (f"it has {', '.join(f'.{other}' for other in like or known)}",) if known and (like or len(known) < 9) else ()
+
+
+def _near_name(error: BaseException, name: str) -> tuple[str, ...]:
+    """For a name that is not bound, one that is, and is like it."""
+    trace, frame = error.__traceback__, None
+    while trace is not None:
+        frame, trace = (trace.tb_frame if is_user_code(trace.tb_frame.f_code) else frame), trace.tb_next
+    near = nearest(name, [other for other in (*frame.f_locals, *frame.f_globals) if not other.startswith("_")]) if frame is not None else None
+    return (f"did you mean {near}?",) if near else ()
 
 
 def _dimension(name: str, capture: Capture) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span
 from tiledsl.targets import Target
+from tiledsl.walk import statements
 
 HELPER = "__td"  # what rewritten code calls `control` by; names that begin so are not the user's
 LAZY = "__td_lazy"  # a local name of the functions that rewritten expressions are put in
@@ -68,6 +69,7 @@ class Capture:
     roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)  # ids of roles that warps of others read too
     settled: dict[ir.SettledCondition, None] = dataclasses.field(default_factory=dict)  # conditions that are the same for every warp
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
+    mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)  # tiles of another type than what is copied to them, of which that is a problem already
     unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it, and what to do
     loops: int = 0
     recorded: int = 0  # statements, those that were dropped again too
@@ -112,6 +114,11 @@ class Capture:
             number += 1
         self.names[node], self.numbers[wanted] = name, number + 1
         self.taken.add(name)
+
+    def read_from(self, tile: ir.Tile) -> ir.Shared | None:
+        """The shared tile that a register tile is read from; None where it is made in another way."""
+        loads = (s for block in self.blocks for s in statements(block) if isinstance(s, ir.LoadTile) and s.dst == tile)
+        return next((load.src.shared for load in loads), None)
 
     def mark(self) -> tuple[Any, ...]:
         """What `forget` goes back to."""

@@ -23,7 +23,7 @@ from tiledsl.rewrite import function_source, not_plain, rewritten
 from tiledsl.runtime.device import device_target
 from tiledsl.scalars import Real, is_integer
 from tiledsl.sizes import matrix_elements
-from tiledsl.targets import DEFAULT_TARGET, MAX_WARPS, TARGETS, WAVE, target_named
+from tiledsl.targets import DEFAULT_TARGET, MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
 from tiledsl.tensors import GlobalTensor
 from tiledsl.walk import statements
 from tiledsl.words import check_arguments, decorator, meant, method
@@ -344,7 +344,8 @@ def _check_request(kernel: Kernel) -> None:
         if name in RESERVED:
             raise kernel.refusal("TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.lower", "rename it")
     if kernel.target is not None and kernel.target not in TARGETS:
-        raise kernel.refusal("TD115", f"target={kernel.target!r}: tiledsl knows {', '.join(TARGETS)}", "leave it out, to choose when lowering")
+        message = f"target={kernel.target!r}{of_chip(str(kernel.target))}: tiledsl knows {every_target()}"
+        raise kernel.refusal("TD115", message, "leave it out, to choose when lowering")
     if kernel.waits not in WAIT_MODES:
         raise kernel.refusal("TD115", f"waits={kernel.waits!r}: it is one of {', '.join(map(repr, WAIT_MODES))}", "leave it out for 'auto'")
     most = max(target.max_waves_per_simd for target in TARGETS.values())

@@ -181,7 +181,8 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
             helps = ["only the end may be made of sizes of td.dyn: loop from 0 by 1, and work with start + step * k"]
         fail("TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=tuple(helps))
     if step.value < 1:
-        fail("TD108", f"td.range counts upwards, and its step is {step.value}")
+        turned = ("count upwards, and take the steps from the end: n - 1 - k in place of k",)
+        fail("TD108", f"td.range counts upwards, and its step is {step.value}", helps=turned if step.value < 0 else ())
     return DeviceRange(start.value, stop, step.value)
 
 
@@ -335,7 +336,7 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
     problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
     if problem is None:
         capture.record(ir.Mma, form=form, acc=acc.node, a=a.node, b=b.node)
-    else:
+    elif problem[0] != "TD134" or not {capture.read_from(tile.node) for tile in (a, b)} & capture.mistyped:
         code, message, notes, helps = problem
         capture.problem(code, message, notes=notes, helps=helps)
 

@@ -1,7 +1,7 @@
 """The source of a kernel or tile op, rewritten so that what must stay in the kernel asks `control` first.
 
-Rewritten are `for`, `if`, `with`, conditional expressions, `not`, `and`, `or`, chained comparisons, and the jumps out of them; Python runs everything else
-as it stands. Every new node keeps the place of the one that it stands for, so that errors and statements point at the user's own text.
+Rewritten are `for`, `if`, `with`, conditional expressions, `not`, `and`, `or`, chained comparisons, names that stand alone, and the jumps out of these; Python
+runs everything else as it stands. Every new node keeps the place of the one that it stands for, so that errors and statements point at the user's own text.
 """
 
 from __future__ import annotations
@@ -262,6 +262,12 @@ class _Rewriter(ast.NodeTransformer):
         restore = _rebind(handle, names, f"{handle}.device", node)
         otherwise = _if(f"{handle}.otherwise()", restore + self._inside(handle, node.orelse), node)
         return [start, then, otherwise, *_rebind(handle, names, f"{handle}.join()", node)]
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr:
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Name | ast.Attribute):  # a word, it may be, that is named and not called
+            node.value = _call("alone", [node.value], node.value)
+        return node
 
     def visit_With(self, node: ast.With) -> list[ast.stmt]:
         if len(node.items) > 1:  # each manager is made after the one before it is entered

@@ -147,7 +147,10 @@ class Scalar(Handle):
     __rtruediv__ = __truediv__
 
     def __bool__(self) -> bool:
-        if in_rewritten_code():
+        function = next((name for name in ("min", "max") if _asked_by(name)), None)
+        if function is not None:
+            help = f"{function}(x, y) of device values is `x if x {'<' if function == 'min' else '>'} y else y`"
+        elif in_rewritten_code():
             help = "a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, "
             help += "not `in`, `match`, `assert`, `:=`, max, min or comprehensions"
         else:

@@ -337,10 +337,25 @@ def target_named(name: str) -> Target:
     The features are left out: what is compiled without them runs with and without them (LLVM, AMDGPU usage, "Target Features").
     """
     if architecture(name) not in TARGETS:
-        raise UsageError(f"unknown target '{name}': tiledsl knows {', '.join(TARGETS)}")
+        raise UsageError(f"unknown target '{name}'{of_chip(name)}: tiledsl knows {every_target()}")
     return TARGETS[architecture(name)]
 
 
 def architecture(name: str) -> str:
     """A device's name without its features: "gfx942" of "gfx942:sramecc+:xnack-"."""
     return name.partition(":")[0]
+
+
+def every_target() -> str:
+    """The targets, with the chips that are sold as such."""
+    return "; ".join(f"{target.name} ({target.chips})" for target in TARGETS.values())
+
+
+def of_chip(name: str) -> str:
+    """What follows the name of a chip in a message: which target it is; empty for any other name."""
+    plain = "".join(filter(str.isalnum, name)).upper().removeprefix("AMD").removeprefix("INSTINCT")
+    for target in TARGETS.values():
+        chips = target.chips.replace(",", "").split()
+        if plain and any(plain in (chip, chip.rstrip("XA")) for chip in chips):
+            return f", which is {target.name}"
+    return ""

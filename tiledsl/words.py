@@ -41,7 +41,11 @@ _ELSEWHERE = {
     "td.load copies a tile, td.fetch and td.commit do in two halves": ("async_copy", "tma_load", "memcpy"),
     "td.mma_AtB takes a transposed operand, td.swap_layout changes which lane holds what": ("transpose", "trans"),
     "+ - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum work element by element": (
-        *("abs", "clamp", "log", "rsqrt", "sigmoid", "silu", "softmax", "sqrt", "tanh", "where"),
+        *("abs", "clamp", "cos", "erf", "exp10", "expm1", "log", "log1p", "log2", "pow", "rsqrt", "sigmoid", "silu", "sin", "softmax", "sqrt", "tanh", "where"),
+    ),
+    "td.exp is eˣ: td.exp(0.6931471805599453 * x) is 2ˣ": ("exp2",),
+    "nothing sums or compares along the rows or columns of a tile: words work element by element, td.maximum(x, y) and td.minimum(x, y) too": (
+        *("max", "min", "sum", "mean", "reduce", "amax", "amin", "argmax", "argmin", "prod", "row_max", "row_sum", "col_max", "col_sum", "cumsum"),
     ),
     "a compile-time option is a parameter with a default and no annotation: tile=128": ("constexpr",),
     'a tensor is annotated td.gl[td.bf16, "M", "K"]': ("Tensor", "tensor"),

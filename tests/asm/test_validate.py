@@ -45,6 +45,9 @@ WRONG = [
         {"d": V4, "a": V1},
         Problem("TD501", "unknown instruction 'ds_raed_b128'", help="did you mean ds_read_b128 or ds_write_b128 or ds_read_b32?"),
     ),
+    ("global_load_b128 {d}, {a}, off", {"d": V4}, Problem("TD501", "unknown instruction 'global_load_b128'", help="did you mean global_load_dwordx4?")),
+    ("ds_store_2addr_b64 {d}", {"d": V4}, Problem("TD501", "unknown instruction 'ds_store_2addr_b64'", help="did you mean ds_write2_b64?")),
+    ("buffer_load_u8 {d}", {"d": V4}, Problem("TD501", "unknown instruction 'buffer_load_u8'", help="did you mean buffer_load_ubyte?")),
     ("wibble {d}", {"d": V4}, Problem("TD501", "unknown instruction 'wibble'", help="tiledsl's instruction definitions do not have it")),
     (
         "ds_write_b128 {a}, {x}, {y}, {z}, {w}",

@@ -153,7 +153,7 @@ error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
 26 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0, step 0 stores tile (0, 0)
    = 4 times: rows 0..31, columns 0..31, and others
-   = help: each tile of the output belongs to one warp of one block"""
+   = help: put td.store behind the loop: its place is the same in every step, and only after the last one is the sum whole"""
 
 
 def test_rows_at_the_edge(refused: Refused):
@@ -173,3 +173,12 @@ def test_a_place_in_elements(refused: Refused):
     text = refused("base", place)
     assert "error[TD312]: 1,792 of the 65,536 elements of 'c' are never stored, and as many stores repeat others" in text
     assert "never: rows 249..249, columns 0..31" in text and "2 times: rows 31..31, columns 0..31" in text
+
+
+def test_a_store_that_no_warp_comes_to(refused: Refused):
+    edit = ("    with consumer:\n        td.store(c", "    with consumer:\n      with producer:\n        td.store(c")
+    text = refused("roles", edit)
+    assert text.startswith("error[TD310]: 65,536 of the 65,536 elements of 'c' are never stored\n")
+    assert text.endswith("""
+   = no warp comes to it: none passes all the conditions and roles around it
+   = help: let it stand under the role, or the condition, of the warps that hold the tile, and under no other""")

@@ -235,6 +235,18 @@ error[TD902]: fails.py cannot be imported: NameError: name 'missing' is not defi
     assert run(capsys, "lower", "fails.py") == (2, "", expected)
 
 
+def test_names_of_sizes_without_quotes(here, capsys):
+    pathlib.Path("sizes.py").write_text("import tiledsl as td\n\nA = td.gl[td.bf16, M, K]\n")
+    expected = """\
+error[TD902]: sizes.py cannot be imported: NameError: name 'M' is not defined
+ --> sizes.py:3:1
+3 | A = td.gl[td.bf16, M, K]
+  | ^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: names of sizes are in quotes: td.gl[td.bf16, "M", "K"]
+"""
+    assert run(capsys, "lower", "sizes.py") == (2, "", expected)
+
+
 def test_an_element_type_that_is_none(here, capsys):
     pathlib.Path("small.py").write_text(KERNEL.replace("c: td.gl[td.f32", "c: td.gl[td.i8"))
     status, out, err = run(capsys, "lower", "small.py")

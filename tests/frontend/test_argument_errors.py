@@ -348,6 +348,7 @@ def test_a_missing_word_beside_another_mistake(refusal):
          --> kernel.py:4:5
         4 |     td.load(td.st(td.f32, 64, 64), a[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: copies convert nothing: make the tile of what it is copied from, td.st(td.bf16, rows, cols)
 
         error[TD155]: tiledsl has no word 'barier'
          --> kernel.py:5:5

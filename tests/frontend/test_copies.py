@@ -89,6 +89,7 @@ WRONG = {
          --> kernel.py:4:5
         4 |     td.fetch(td.st(td.f16, 64, 64), a[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: copies convert nothing: make the tile of what it is copied from, td.st(td.bf16, rows, cols)
         """,
     ),
     "another shape": (

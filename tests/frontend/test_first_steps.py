@@ -853,7 +853,7 @@ def test_pythons_maximum_of_device_values(refusal):
          --> kernel.py:4:11
         4 |     row = max(td.warp_id(), td.lane_id())
           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = help: a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, not `in`, `match`, `assert`, `:=`, max, min or comprehensions
+          = help: max(x, y) of device values is `x if x > y else y`
         """)
     )
 

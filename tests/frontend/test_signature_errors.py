@@ -176,7 +176,7 @@ def test_an_unknown_target(refusal):
             td.grid(1)
         """)
         == expected("""
-        error[TD115]: target='gfx900': tiledsl knows gfx90a, gfx942, gfx950
+        error[TD115]: target='gfx900': tiledsl knows gfx90a (MI250, MI250X, MI210); gfx942 (MI300X, MI300A, MI325X); gfx950 (MI350X, MI355X)
          --> kernel.py:3:1
         3 | def k(c: td.gl[td.f32, "M", "N"]):
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -60,6 +60,7 @@ def test_a_load_of_other_elements(refusal):
          --> kernel.py:5:5
         5 |     td.load(Cs, a[0, 0])
           |     ^^^^^^^^^^^^^^^^^^^^
+          = help: copies convert nothing: make the tile of what it is copied from, td.st(td.bf16, rows, cols)
         """)
     )
 
@@ -93,6 +94,7 @@ def test_a_register_load_of_other_elements(refusal):
          --> kernel.py:6:5
         6 |     td.load(x, As)
           |     ^^^^^^^^^^^^^^
+          = help: make the register tile of that type: td.rt(td.bf16, rows, cols)
         """)
     )
 
@@ -808,6 +810,7 @@ def test_a_loop_that_counts_down(refusal):
          --> kernel.py:4:14
         4 |     for k in td.range(4, 0, -1):
           |              ^^^^^^^^^^^^^^^^^^
+          = help: count upwards, and take the steps from the end: n - 1 - k in place of k
         """)
     )
 

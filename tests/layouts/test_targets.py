@@ -150,4 +150,11 @@ def test_an_unknown_target_names_the_known_ones() -> None:
     assert target_named(DEFAULT_TARGET).name == DEFAULT_TARGET
     with pytest.raises(UsageError) as refused:
         target_named("gfx1100")
-    assert "unknown target 'gfx1100': tiledsl knows gfx90a, gfx942, gfx950" in str(refused.value)
+    known = "gfx90a (MI250, MI250X, MI210); gfx942 (MI300X, MI300A, MI325X); gfx950 (MI350X, MI355X)"
+    assert f"unknown target 'gfx1100': tiledsl knows {known}" in str(refused.value)
+
+
+@pytest.mark.parametrize("chip, target", [("MI300X", "gfx942"), ("mi250", "gfx90a"), ("AMD Instinct MI355X", "gfx950"), ("MI325", "gfx942")])
+def test_the_name_of_a_chip_says_which_target_it_is(chip, target) -> None:
+    with pytest.raises(UsageError, match=f"unknown target '{chip}', which is {target}: "):
+        target_named(chip)

@@ -264,6 +264,25 @@ error[TD551]: td.asm cannot take s_branch
   = help: it takes vector, LDS and global instructions"""
 
 
+def test_a_priority(said: Said):
+    assert said('td.asm("s_setprio 1")') == """\
+error[TD551]: td.asm cannot take s_setprio
+ --> lanes.py:9:5
+9 |     td.asm("s_setprio 1")
+  |     ^^^^^^^^^^^^^^^^^^^^^
+  = help: `with td.priority(1):` raises the priority for what stands in it"""
+
+
+def test_operands_that_are_counted(said: Said):
+    assert said('td.asm("ds_read_b32 %0, %1", dst=one, addr=tile.base)') == """\
+error[TD509]: nothing is bound to '{0}' and '{1}'
+ --> lanes.py:9:5
+9 |     td.asm("ds_read_b32 %0, %1", dst=one, addr=tile.base)
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: ds_read_b32 %0, %1
+  = help: td.asm names its operands and does not count them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), and no %0 or {0}"""
+
+
 def test_the_end_of_the_program(said: Said):
     assert said('td.asm("s_endpgm")') == """\
 error[TD551]: td.asm cannot take s_endpgm

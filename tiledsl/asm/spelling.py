@@ -162,3 +162,18 @@ def _format_value(name: str, value: object) -> str:
             return format_operand(value)
         case _:
             return str(value)
+
+
+# How gfx11 and later spell memory operations → how gfx9 does.
+_LATER_WORDS = (("ds_load_2addr_b", "ds_read2_b"), ("ds_store_2addr_b", "ds_write2_b"), ("ds_load_", "ds_read_"), ("ds_store_", "ds_write_"))
+_LATER_WIDTHS = {"b32": "dword", "b64": "dwordx2", "b96": "dwordx3", "b128": "dwordx4", "b8": "byte", "b16": "short"}
+_LATER_WIDTHS |= {"u8": "ubyte", "i8": "sbyte", "u16": "ushort", "i16": "sshort"}
+
+
+def respelled(mnemonic: str) -> str:
+    """A later generation's mnemonic of a memory operation as gfx9 spells it."""
+    for later, here in _LATER_WORDS:
+        if mnemonic.startswith(later):
+            return here + mnemonic.removeprefix(later)
+    stem, _, width = mnemonic.rpartition("_")
+    return f"{stem}_{_LATER_WIDTHS[width]}" if width in _LATER_WIDTHS and stem.endswith(("_load", "_store")) else mnemonic

@@ -19,6 +19,7 @@ from tiledsl.asm.definition import (
     split_encoding,
     suggestions,
 )
+from tiledsl.asm.spelling import respelled
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.targets import Target
 
@@ -70,14 +71,15 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
     """What is wrong with one instruction on a target, its placeholders bound as `operands` says; nothing if it may be assembled."""
     definition = lookup(instruction.mnemonic)
     if definition is None:
-        near = suggestions(instruction.mnemonic)
+        here = respelled(instruction.mnemonic)
+        near = [here] if lookup(here) else suggestions(instruction.mnemonic)
         hint = f"did you mean {' or '.join(near)}?" if near else "tiledsl's instruction definitions do not have it"
         return [Problem(UNKNOWN, f"unknown instruction '{instruction.mnemonic}'", help=hint)]
     if target.name not in definition.targets:
         return [_not_there(instruction, definition, target)]
     unbound = [p for p in placeholders(instruction) if p not in operands]
     if unbound:
-        return [Problem(UNBOUND, f"nothing is bound to '{{{name}}}'", help="name every placeholder among the operands", placeholder=name) for name in unbound]
+        return _unbound(unbound)
     bound = [_resolve(operand, operands) for operand in instruction.operands]
     forms = _candidates(instruction, definition, target)
     problems = min((_operand_problems(instruction, form, bound) for form in forms), key=_weight)
@@ -86,6 +88,16 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
     if form is not None:
         problems = [*_alignment(instruction, bound), *_encoding(instruction, definition, form, bound)]
     return [*problems, *_modifier_problems(instruction, definition, form or forms[0], target, operands)]
+
+
+def _unbound(names: list[str]) -> list[Problem]:
+    """Of placeholders that nothing is bound to. Numbers are one mistake: operands are counted, as elsewhere, and not named."""
+    counted = [f"'{{{name}}}'" for name in names if name.isdecimal()]
+    help = 'td.asm names its operands and does not count them: td.asm("ds_read_b64 {dst}, {at}", dst=…, at=…), and no %0 or {0}'
+    problems = [Problem(UNBOUND, f"nothing is bound to {' and '.join(counted)}", help=help)] if counted else []
+    others = [name for name in names if not name.isdecimal()]
+    named = "name every placeholder among the operands"
+    return problems + [Problem(UNBOUND, f"nothing is bound to '{{{name}}}'", help=named, placeholder=name) for name in others]
 
 
 def _candidates(instruction: Instruction, definition: Definition, target: Target) -> list[Syntax]:

@@ -83,7 +83,7 @@ def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Dia
         return [_misplaced(kernel, stores, cells)]
     found = []
     if missing.any():
-        found.append(_missing(stores[-1][1], cells, missing))
+        found.append(_missing(kernel, *stores[-1], cells, missing))
     if surplus:
         found.append(_repeated(kernel, stores, cells))
     return found
@@ -94,17 +94,30 @@ def _of_all(cells: Cells, chosen: np.ndarray) -> str:
     return f"{cells.elements(chosen):,} of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' are"
 
 
-def _missing(last: ir.StoreTile, cells: Cells, missing: np.ndarray) -> Diagnostic:
+def _missing(kernel: ir.KernelIR, placed: Placed, last: ir.StoreTile, cells: Cells, missing: np.ndarray) -> Diagnostic:
     message = f"{_of_all(cells, missing)} never stored"
     helps = ("compare the grid, the warps' places and the store's coordinates",)
-    return Diagnostic("TD310", message, Mark(last.span, f"{cells.first(missing)} are the first of them"), helps=helps, calls=last.calls)
+    notes: tuple[str, ...] = ()
+    if not any(found.rows.size for found in _everywhere(kernel, placed, last)):
+        notes = ("no warp comes to it: none passes all the conditions and roles around it",)
+        helps = ("let it stand under the role, or the condition, of the warps that hold the tile, and under no other",)
+    return Diagnostic("TD310", message, Mark(last.span, f"{cells.first(missing)} are the first of them"), notes=notes, helps=helps, calls=last.calls)
 
 
 def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
     (again, *marks), note = _twice(kernel, stores, cells)
     message = f"{_of_all(cells, cells.counts > 1)} stored more than once"
     helps = ("each tile of the output belongs to one warp of one block",)
+    if _in_every_step(stores, again):
+        helps = ("put td.store behind the loop: its place is the same in every step, and only after the last one is the sum whole",)
     return Diagnostic("TD311", message, marks[0], (marks[1],), (note,), helps, again.calls)
+
+
+def _in_every_step(stores: list[Store], again: ir.StoreTile) -> bool:
+    """Whether it is in a loop whose steps have no part in its place."""
+    loops = next(placed.loops for placed, store in stores if store is again)
+    variables = {variable for part in (again.dst.row, again.dst.col, again.dst.matrix) for variable in ex.variables(part)}
+    return bool(loops) and loops[-1] not in variables
 
 
 def _misplaced(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:

@@ -102,4 +102,5 @@ def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:
     line = frame.lineno or 1
     text = linecache.getline(frame.filename, line)
     column = len(text) - len(text.lstrip()) + 1
-    return Diagnostic("TD902", message, Mark(Span(frame.filename, line, column, line, len(text.rstrip()) + 1)))
+    helps = ('names of sizes are in quotes: td.gl[td.bf16, "M", "K"]',) if isinstance(error, NameError) and "gl[" in text else ()
+    return Diagnostic("TD902", message, Mark(Span(frame.filename, line, column, line, len(text.rstrip()) + 1)), helps=helps)

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 
 _TRACKED = ("ds", "global", "flat", "vop1", "vop2", "vop3", "vop3p")
 
+_WORDS_FOR = {
+    "s_setprio": "`with td.priority(1):` raises the priority for what stands in it",
+    "s_nop": "what has to wait for a result does: wait states are placed",
+}
+
 
 def lower_asm(planner: Planner, statement: ir.Asm, place: lp.Place) -> Iterable[lp.Operation]:
     """The operation; the planner's problems grow by whatever does not fit, and nothing is made then."""
@@ -119,7 +124,8 @@ def _operation(planner: Planner, statement: ir.Asm, instruction: Instruction, pl
     if _sets_m0(instruction):
         return [lp.Memory(place, format_instruction(instruction), (), (), (), "", clobbers=("m0",))]
     if definition.family not in _TRACKED:
-        planner.problems.append(_diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, "it takes vector, LDS and global instructions"))
+        help = _WORDS_FOR.get(definition.mnemonic, "it takes vector, LDS and global instructions")
+        planner.problems.append(_diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, help))
         return []
     return _bound(planner, dict(statement.operands), instruction, definition, place)
 
