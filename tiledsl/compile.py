@@ -122,11 +122,13 @@ def lower(
 
 @dataclasses.dataclass(frozen=True)
 class Examined:
-    """What the checks before compiling know of a kernel: their findings, by line; its IR, its run-time sizes and its program with waits, as far as it comes."""
+    """What the checks before compiling know of a kernel: their findings, by line; its IR, its run-time sizes, its plan and its program with waits, as far as it
+    comes."""
 
     findings: tuple[Diagnostic, ...]
     captured: KernelIR | None = None
     sizes: Sizes = dataclasses.field(default_factory=dict)
+    planned: Verified | None = None
     program: lp.Program | None = None
 
 
@@ -144,7 +146,9 @@ def examined(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strid
         raise MissingSizes(kernel.name, error.names, "check") from None
     except KernelError as error:
         return Examined(by_line(error.diagnostics, kernel.span.file))
-    found, given, program = [*kernel_warnings(captured)], _dynamic(kernel, sizes, captured), None
+    found, given = [*kernel_warnings(captured)], _dynamic(kernel, sizes, captured)
+    planned: Verified | None = None
+    program: lp.Program | None = None
     try:
         with progress.of(f"{kernel.name} for {name}: {_PLANNED}"):
             planned = verified(captured, name, instances_of(captured, given))
@@ -152,7 +156,7 @@ def examined(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strid
         found += [*planned.notes, *program.warnings, *problems]
     except KernelError as error:
         found += error.diagnostics
-    return Examined(by_line(found, kernel.span.file), captured, given, program)
+    return Examined(by_line(found, kernel.span.file), captured, given, planned, program)
 
 
 def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:

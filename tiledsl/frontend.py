@@ -65,7 +65,7 @@ class Capture:
     dealt: tuple[ir.Step, ...] = ()  # which block a work-group takes, where it is not the one of its number
     coordinates: tuple[ir.Step, ...] = ()  # where that is in a grid that the call decides
     covered: dict[tuple[str, ir.Expr], None] = dataclasses.field(default_factory=dict)
-    roles: tuple[object, ...] = ()
+    roles: tuple[Any, ...] = ()
     roles_read: dict[ir.RoleRead, None] = dataclasses.field(default_factory=dict)  # ids of roles that warps of others read too
     settled: dict[ir.SettledCondition, None] = dataclasses.field(default_factory=dict)  # conditions that are the same for every warp
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)

@@ -240,6 +240,7 @@ class Kernel:
             waves_per_simd=self.waves_per_simd,
             outputs=tuple(dict.fromkeys(s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))),
             covered=tuple(capture.covered),
+            roles=tuple((role.name, role.first, role.count) for role in capture.roles),
             roles_read=tuple(capture.roles_read),
             settled=tuple(capture.settled),
             dynamic=tuple(size.variable for size in self.parameters.dynamic.values()),

@@ -10,7 +10,7 @@ from examples.catalogue import EXAMPLES, example
 from tests.kernels import dynamic, epilogues, gemms
 from tests.report.executed import executed
 from tiledsl.compile import examined, lower
-from tiledsl.report.costs import Cost, costs
+from tiledsl.report.costs import costs
 from tiledsl.report.steps import Warp
 
 OF_ONE_TARGET = [(example, example.targets[number % len(example.targets)]) for number, example in enumerate(EXAMPLES)]
@@ -21,10 +21,7 @@ RAGGED = [(example, example.targets[-1 - number % len(example.targets)]) for num
 def of_block(kernel, target, sizes):
     known = examined(kernel, target, sizes, {})
     found = costs(Warp(known.program, number, known.sizes) for number in range(known.program.kernel.warps))
-    total = Cost()
-    for cost in found.values():
-        total.plus(cost)
-    return found, total
+    return found, found.sum(found.whole)
 
 
 def compare(kernel, target, sizes, scalars=None):
@@ -35,6 +32,7 @@ def compare(kernel, target, sizes, scalars=None):
     assert (total.lds_read, total.lds_written) == (report.lds_bytes_read, report.lds_bytes_written)
     assert (total.global_read + total.global_written, total.global_written) == (done.asked, report.global_bytes_written)
     assert (total.mfma_clocks, total.barriers, total.waits) == (report.mfma_clocks, done.barriers, done.waits)
+    assert total.lds_lost == report.lds_conflict_clocks
     assert total.lds_read and total.global_read and total.mfma_clocks
 
 
@@ -60,7 +58,7 @@ def test_each_line_of_k01():
     kernel = example("K01").kernel
     source = {text.strip(): number for number, text in enumerate(pathlib.Path(kernel.span.file).read_text().splitlines(), 1)}
     found, _ = of_block(kernel, "gfx942", dict(M=256, N=256, K=320))
-    by_line = {line: cost for (_, line), cost in found.items()}
+    by_line = {line: cost for (_, line), cost in found.whole.items()}
     tile = 128 * 64 * 2
     load_a, load_b = by_line[source["td.load(As, a[row, k])"]], by_line[source["td.load(Bs, b[col, k])"]]
     assert [(cost.global_read, cost.lds_written, cost.lds_read) for cost in (load_a, load_b)] == [(5 * tile, 5 * tile, 0)] * 2
@@ -92,4 +90,4 @@ def test_what_depends_on_the_turn():
     compare(triangle, "gfx942", dict(M=32, N=32, K=32 * 7))
     found, total = of_block(triangle, "gfx942", dict(M=32, N=32, K=32 * 7))
     assert total.mfma_clocks == (7 + 2) * 4 * 32
-    assert Counter(cost.mfma_clocks for cost in found.values() if cost.mfma_clocks) == {7 * 4 * 32: 1, 2 * 4 * 32: 1}
+    assert Counter(cost.mfma_clocks for cost in found.whole.values() if cost.mfma_clocks) == {7 * 4 * 32: 1, 2 * 4 * 32: 1}

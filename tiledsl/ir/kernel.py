@@ -58,7 +58,7 @@ class KernelIR:
     exactly once. There is none where the two are the same. `coordinates` are steps from there to the block's place in a grid that the call decides.
 
     `covered` says how far the tiles of td.cdiv reach along a size: (its name, elements), as often as the kernel says it. `sizes` are those that are fixed,
-    `dynamic` those that the call gives, as variables: the same text serves all their values.
+    `dynamic` those that the call gives, as variables: the same text serves all their values. `roles` are name, first warp and number of warps.
     """
 
     name: str
@@ -81,6 +81,7 @@ class KernelIR:
     covered: tuple[tuple[str, Expr], ...] = ()
     dynamic: tuple[Var, ...] = ()
     coordinates: tuple[Step, ...] = ()
+    roles: tuple[tuple[str, int, int], ...] = ()
     roles_read: tuple[RoleRead, ...] = ()
     settled: tuple[SettledCondition, ...] = ()
 

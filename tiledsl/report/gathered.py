@@ -7,23 +7,23 @@ import linecache
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tiledsl import __version__, ir
+from tiledsl import __version__
 from tiledsl import expr as ex
-from tiledsl.checks.listing import listing_sources
-from tiledsl.compile import Lowered, examined, lower
+from tiledsl.compile import Examined, Lowered, examined, lower
 from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, TiledslError, ToolchainError, display_path
 from tiledsl.elaborate import elaborate
 from tiledsl.instances import at
 from tiledsl.kernel import Kernel
 from tiledsl.lower import program as lp
-from tiledsl.report import outputs, patterns, registers, shared, timeline
-from tiledsl.report.costs import Cost, costs
+from tiledsl.report import listed, outputs, patterns, registers, shared, timeline
+from tiledsl.report.costs import Cost, Costs, costs
+from tiledsl.report.mainloop import intensity, main_loop
 from tiledsl.report.steps import Warp
 from tiledsl.targets import TARGETS, target_named
-from tiledsl.toolchain.compilers import marks_assembly
 
-SCHEMA = 1  # of what --json prints, docs/report.md
+SCHEMA = 1  # of what --json prints, docs/report.md: counts up where a reader of the last one would go wrong
 CONTEXT = 2  # lines around those of helpers that are shown
+MOST_FINDINGS, MOST_LINES = 200, 6_000
 Line = tuple[str, int]
 
 
@@ -42,71 +42,85 @@ def gathered(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strid
     """The report of a kernel at those sizes. MissingSizes where there are not all, of run-time sizes too; UsageError for sizes that make no sense."""
     name, places = target_named(kernel.chosen_target(target)).name, Places()
     known = examined(kernel, name, sizes, strides)
-    findings, captured, program = known.findings, known.captured, known.program
-    if captured is not None and len(known.sizes) < len(captured.dynamic):
-        raise MissingSizes(kernel.name, [size.name for size in captured.dynamic if size.name not in sizes], "report")
-    lowered = None
-    if not any(one.severity == "error" for one in findings):
-        try:
-            lowered = lower(kernel, name, sizes, strides=strides)
-        except (KernelError, ToolchainError) as error:
-            findings = (*findings, *error.diagnostics)
-    out: dict[str, Any] = {"schema": SCHEMA, "tiledsl": __version__, "kernel": kernel.name, "file": display_path(kernel.span.file), "target": name}
-    if captured is not None:
-        fixed = at(captured, known.sizes)
-        out |= {"sizes": dict(fixed.sizes), "warps": fixed.warps, "grid": [ex.number(size) for size in fixed.grid]}
-    costs_of: dict[Line, Cost] = {}
-    if program is not None:
-        costs_of = costs(Warp(program, number, known.sizes) for number in range(program.kernel.warps))
-        out |= _of_plan(program, fixed, known.sizes, places)
-    out["listing"], listed = _listing(lowered, program, places)
-    out["resources"] = _resources(kernel, name, sizes, strides, lowered)
-    out["findings"] = [_finding(one, places) for one in findings]
-    out["sources"] = _sources(kernel, costs_of, listed, places)
-    out["places"] = [[display_path(file), line] for file, line in places.numbers]
-    return out
+    if known.captured is not None and len(known.sizes) < len(known.captured.dynamic):
+        raise MissingSizes(kernel.name, [size.name for size in known.captured.dynamic if size.name not in sizes], "report")
+    lowered, findings = _lowered(kernel, name, sizes, strides, known.findings)
+    program = listed.program_of(known, lowered)
+    found = costs(Warp(program, number, known.sizes) for number in range(program.kernel.warps)) if program is not None else None
+    listing, from_lines = listed.listing(lowered, program, places)
+    out = {
+        "schema": SCHEMA,
+        "tiledsl": __version__,
+        "kernel": kernel.name,
+        "file": display_path(kernel.span.file),
+        "target": name,
+        **_of_kernel(known, name),
+        **_of_plan(program, known, found, places),
+        "listing": listing,
+        "resources": _resources(kernel, name, sizes, strides, lowered),
+        "findings": [_finding(one, places) for one in findings[:MOST_FINDINGS]],
+        "findings_left_out": max(0, len(findings) - MOST_FINDINGS),
+        "sources": _sources(kernel, found, from_lines, places),
+    }
+    return {**out, "places": [[display_path(file), line] for file, line in places.numbers]}
 
 
-def _of_plan(program: lp.Program, fixed: ir.KernelIR, sizes: Mapping[str, int], places: Places) -> dict[str, Any]:
-    """What is known before anything is compiled."""
-    traces = elaborate(program, 0, sizes)
-    accesses = patterns.lds(program, traces, places)
+def _lowered(
+    kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: Mapping[str, Any], findings: tuple[Diagnostic, ...]
+) -> tuple[Lowered | None, tuple[Diagnostic, ...]]:
+    """What is compiled, unless the kernel is refused; and all findings."""
+    if any(one.severity == "error" for one in findings):
+        return None, findings
+    try:
+        return lower(kernel, target, sizes, strides=strides), findings
+    except (KernelError, ToolchainError) as error:
+        return None, (*findings, *error.diagnostics)
+
+
+def _of_kernel(known: Examined, target: str) -> dict[str, Any]:
+    """What is known as soon as the kernel is captured."""
+    if known.captured is None:
+        return dict.fromkeys(("sizes", "warps", "roles", "grid", "outputs"))
+    fixed = at(known.captured, known.sizes)
+    roles = [next((name for name, first, count in fixed.roles if first <= warp < first + count), "") for warp in range(fixed.warps)]
     return {
+        "sizes": dict(fixed.sizes),
+        "warps": fixed.warps,
+        "roles": roles,
+        "grid": [ex.number(size) for size in fixed.grid],
+        "outputs": outputs.outputs(fixed, TARGETS[target].xcds),
+    }
+
+
+_OF_PLAN = ("main_loop", "intensity", "lds", "timeline", "waits", "registers", "lds_accesses", "banks", "global_accesses", "pictures_left_out", "cache_line")
+
+
+def _of_plan(program: lp.Program | None, known: Examined, found: Costs | None, places: Places) -> dict[str, Any]:
+    """What is known before anything is compiled."""
+    if program is None or found is None:
+        return dict.fromkeys(_OF_PLAN)
+    traces = elaborate(program, 0, known.sizes)
+    line = timeline.timeline(program, known.sizes)
+    lds_accesses, global_accesses = patterns.lds(program, traces, places), patterns.global_memory(program, known.sizes, places)
+    most = patterns.MOST_PICTURES
+    return {
+        "main_loop": main_loop(found, program.target, places),
+        "intensity": intensity(found, program),
         "lds": {
             "bytes": program.lds_bytes,
             "capacity": program.target.lds_bytes,
             "tiles": shared.tiles(program),
             "intervals": shared.intervals(program, traces, places),
         },
-        "timeline": timeline.as_dict(timeline.timeline(program, sizes), places),
+        "timeline": timeline.as_dict(line, places),
+        "waits": timeline.waits(line.covered, places),
         "registers": registers.registers(program),
-        "lds_accesses": accesses,
-        "banks": patterns.banks(program, accesses),
-        "global_accesses": patterns.global_memory(program, sizes, places),
+        "lds_accesses": lds_accesses[:most],
+        "banks": patterns.banks(program, lds_accesses[:most]),
+        "global_accesses": global_accesses[:most],
+        "pictures_left_out": max(0, len(lds_accesses) - most) + max(0, len(global_accesses) - most),
         "cache_line": patterns.CACHE_LINE,
-        "outputs": outputs.outputs(fixed, program.target.xcds),
     }
-
-
-# ------------------------------------------------------------------------------------------------------------- listing
-
-
-def _listing(lowered: Lowered | None, program: lp.Program | None, places: Places) -> tuple[list[list[Any]] | None, dict[Line, list[int]]]:
-    """The lines of the listing with the numbers of the places that they come from, -1 where that is not known; and the listing's lines by place."""
-    if lowered is None or program is None:
-        return None, {}
-    kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
-    sources = listing_sources(program, lowered.asm, marks_assembly(lowered.compiler))
-    of_lines: dict[Line, list[int]] = {}
-    from_lines: dict[int, int] = {}
-    for step in sources.flow.steps:
-        place = sources.place(step.item)
-        if place is not None:
-            of_lines.setdefault((place.span.file, place.span.line), []).append(step.item.line)
-            from_lines[step.item.line] = places(place.span.file, place.span.line)
-    first, last = kernel.items[0].line, kernel.items[-1].line
-    text = lowered.asm.split("\n")
-    return [[number, text[number - 1], from_lines.get(number, -1)] for number in range(first, last + 1) if text[number - 1].strip()], of_lines
 
 
 # ----------------------------------------------------------------------------------------------------------- resources
@@ -116,16 +130,16 @@ def _resources(kernel: Kernel, target: str, sizes: Mapping[str, Any], strides: M
     """What the listing takes on each target that the kernel is for; where there is none, why."""
     out: list[dict[str, Any]] = []
     for name in TARGETS if kernel.target is None else (target,):
+        if name == target and lowered is None:
+            out.append({"target": name, "refused": "see the findings"})
+            continue
         try:
-            made = lowered if name == target else lower(kernel, name, sizes, strides=strides)
+            made = lowered if name == target and lowered is not None else lower(kernel, name, sizes, strides=strides)
         except TiledslError as error:
             first = error.diagnostics[0]
             out.append({"target": name, "refused": first.message if first.code == "TD000" else f"{first.code}: {first.message}"})
             continue
-        if made is None:
-            out.append({"target": name, "refused": "refused: see the findings"})
-        else:
-            out.append({**made.resources.as_dict(), "compiler": str(made.compiler), "lds_capacity": TARGETS[name].lds_bytes})
+        out.append({**made.resources.as_dict(), "compiler": str(made.compiler), "lds_capacity": TARGETS[name].lds_bytes})
     return out
 
 
@@ -138,20 +152,35 @@ def _finding(found: Diagnostic, places: Places) -> dict[str, Any]:
     return {"code": found.code, "severity": found.severity, "message": found.message, "text": found.render(), "place": place}
 
 
-def _sources(kernel: Kernel, costs_of: Mapping[Line, Cost], listed: Mapping[Line, list[int]], places: Places) -> list[dict[str, Any]]:
+def _sources(kernel: Kernel, found: Costs | None, from_lines: Mapping[Line, list[int]], places: Places) -> list[dict[str, Any]]:
     """The lines of the kernel's function, and those of helpers that the report speaks of, with a few around them."""
-    own, first = inspect.getsourcelines(kernel.function)
-    wanted: dict[str, set[int]] = {kernel.span.file: set(range(first, first + len(own)))}
-    for file, line in [*costs_of, *listed, *places.numbers]:
+    wanted: dict[str, set[int]] = {kernel.span.file: set(_own_lines(kernel))}
+    for file, line in [*(found.whole if found is not None else ()), *from_lines, *places.numbers]:
         inside = wanted.setdefault(file, set())
         if line not in inside:
             inside.update(range(max(1, line - CONTEXT), line + CONTEXT + 1))
-    return [{"file": display_path(file), "lines": list(_lines(file, sorted(numbers), costs_of, listed, places))} for file, numbers in wanted.items()]
+    out = []
+    for file, numbers in wanted.items():
+        chosen = sorted(number for number in numbers if number <= len(linecache.getlines(file)))
+        lines = list(_lines(file, chosen[:MOST_LINES], found, from_lines, places))
+        out.append({"file": display_path(file), "lines": lines, "left_out": max(0, len(chosen) - MOST_LINES)})
+    return out
 
 
-def _lines(file: str, numbers: list[int], costs_of: Mapping[Line, Cost], listed: Mapping[Line, list[int]], places: Places) -> Iterator[dict[str, Any]]:
+def _own_lines(kernel: Kernel) -> range:
+    """The lines of the kernel's function; none where its source cannot be read, of which there is a finding."""
+    try:
+        own, first = inspect.getsourcelines(kernel.function)
+    except (OSError, TypeError):
+        return range(0)
+    return range(first, first + len(own))
+
+
+def _lines(file: str, numbers: list[int], found: Costs | None, from_lines: Mapping[Line, list[int]], places: Places) -> Iterator[dict[str, Any]]:
     text = linecache.getlines(file)
-    for number in (number for number in numbers if number <= len(text)):
-        cost = costs_of.get((file, number), Cost()).as_dict()
-        shown = {"number": number, "text": text[number - 1].rstrip("\n"), "place": places(file, number)}
-        yield {**shown, "costs": cost, "listing": listed.get((file, number), [])}
+    whole, turn, turns = (found.whole, found.turn, found.turns) if found is not None else ({}, {}, 0)
+    for number in numbers:
+        line = (file, number)
+        shown = {"number": number, "text": text[number - 1].rstrip("\n"), "place": places(*line)}
+        of_turn = turn[line].over(turns) if line in turn else {}
+        yield {**shown, "costs": whole.get(line, Cost()).over(1), "turn": of_turn, "listing": from_lines.get(line, [])}

@@ -2,7 +2,9 @@
 const report = JSON.parse(document.getElementById("report").textContent);
 const at = (id) => document.getElementById(id);
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-const lineOf = (place) => (place < 0 ? "" : `line ${report.places[place][1]}`);
+const numberOf = (place) => (place < 0 ? "" : `${report.places[place][1]}`);
+const lineOf = (place) => (place < 0 ? "" : `line ${numberOf(place)}`);
+const grouped = (number) => number.toLocaleString("en");
 const drawn = []; // what is drawn anew when the colours change
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -22,7 +24,9 @@ function codeAt(place) {
 // ------------------------------------------------------------------------------------------------------------ timeline
 
 function timeline() {
-  const data = report.timeline, box = at("warps"), ROW = 22, LEFT = 64, TOP = 18;
+  const data = report.timeline, box = at("warps"), ROW = 22, TOP = 18;
+  const names = data.warps.map((_, warp) => `warp ${warp}${report.roles[warp] ? ` ${report.roles[warp]}` : ""}`.slice(0, 26));
+  const LEFT = 10 + 6.7 * Math.max(...names.map((name) => name.length));
   const height = TOP + ROW * data.warps.length + 4;
   let from = 0, to = Math.max(data.end, 1);
   for (const [number, kind] of data.kinds.entries()) {
@@ -35,19 +39,22 @@ function timeline() {
     const width = Math.max(320, box.clientWidth), scale = (width - LEFT) / (to - from);
     box.textContent = "";
     const svg = make("svg", { width, height, viewBox: `0 0 ${width} ${height}` }, box);
-    const gap = 10 ** Math.ceil(Math.log10(70 / scale));
+    const power = 10 ** Math.floor(Math.log10(80 / scale)), gap = power * [1, 2, 5, 10].find((times) => power * times * scale >= 80);
     for (let clock = Math.ceil(from / gap) * gap; clock <= to; clock += gap) {
       const x = LEFT + (clock - from) * scale;
       make("line", { x1: x, x2: x, y1: TOP - 4, y2: height, stroke: "var(--line)" }, svg);
-      make("text", { x: x + 2, y: 11 }, svg, clock.toLocaleString("en"));
+      make("text", { x: x + 2, y: 11 }, svg, grouped(clock));
     }
     for (const [warp, events] of data.warps.entries()) {
       const y = TOP + ROW * warp;
+      let drawnTo = 0;
       for (const [number, event] of events.entries()) {
         const [kind, , start, end] = event;
         if (end < from || start > to) continue;
         const x = Math.max(LEFT, LEFT + (start - from) * scale), right = Math.min(width, LEFT + (end - from) * scale), wide = Math.max(right - x, 0.5);
         const barrier = data.kinds[kind] === "barrier";
+        if (!barrier && right < drawnTo + 0.4) continue; // nobody would see it
+        drawnTo = right;
         make("rect", { x, y: barrier ? y : y + 3, width: barrier ? Math.max(1.5, wide) : wide, height: barrier ? ROW : ROW - 6, fill: barrier ? "var(--waiting)" : `var(--k${kind})`, "data-event": `${warp},${number}` }, svg);
         if (barrier) make("rect", { x: right - 1.5, y, width: 1.5, height: ROW, fill: "var(--k8)" }, svg);
         if (wide > 46 && !barrier) {
@@ -56,7 +63,7 @@ function timeline() {
         }
       }
       make("rect", { x: 0, y, width: LEFT - 1, height: ROW, fill: "var(--paper)" }, svg);
-      make("text", { x: 2, y: y + 15 }, svg, `warp ${warp}`);
+      make("text", { x: 2, y: y + 15 }, svg, names[warp]);
     }
   }
   function zoom(factor, middle) {
@@ -78,7 +85,7 @@ function timeline() {
     if (!name) return;
     const [warp, number] = name.split(",").map(Number), [kind, place, start, end, count, step, text] = data.warps[warp][number];
     const steps = data.steps[step].length ? `, step ${data.steps[step].join(", ")}` : "";
-    at("event").textContent = `warp ${warp}: ${count > 1 ? `${count} × ` : ""}${data.texts[text]} (${data.kinds[kind]})${steps}, clocks ${start} to ${end}, ${lineOf(place)}: ${codeAt(place)}`;
+    at("event").textContent = `${names[warp]}: ${count > 1 ? `${count} × ` : ""}${data.texts[text]} (${data.kinds[kind]})${steps}, clocks ${grouped(start)} to ${grouped(end)}, ${lineOf(place)}: ${codeAt(place)}`;
   });
   box.addEventListener("keydown", (event) => {
     const middle = (from + to) / 2, step = (to - from) / 8;
@@ -97,7 +104,7 @@ function ldsMap() {
   const { tiles, capacity, intervals } = report.lds, box = at("lds-map");
   function draw() {
     box.textContent = "";
-    const width = Math.max(320, box.clientWidth), scale = width / capacity, svg = make("svg", { width, height: 40 }, box);
+    const width = Math.max(320, box.clientWidth), scale = width / capacity, svg = make("svg", { width, height: 40, viewBox: `0 0 ${width} 40` }, box);
     make("rect", { x: 0, y: 4, width, height: 24, fill: "var(--raised)", stroke: "var(--line)" }, svg);
     for (const [number, tile] of tiles.entries()) {
       for (let buffer = 0; buffer < tile.buffers; buffer++) {
@@ -113,7 +120,7 @@ function ldsMap() {
   const count = intervals.barriers.length + 1, cells = new Map(intervals.cells.map((cell) => [`${cell[0]},${cell[1]},${cell[2]}`, cell]));
   const table = make("table", {}, at("lds-time")), head = make("tr", {}, make("thead", {}, table)), body = make("tbody", {}, table);
   make("th", {}, head, "buffer");
-  for (let interval = 0; interval < count; interval++) make("th", {}, head, interval ? lineOf(intervals.barriers[interval - 1]).replace("line ", "") : "start");
+  for (let interval = 0; interval < count; interval++) make("th", {}, head, interval ? intervals.barriers[interval - 1].map(numberOf).join(" ") : "start");
   for (const [number, tile] of tiles.entries()) {
     for (let buffer = 0; buffer < tile.buffers; buffer++) {
       const row = make("tr", {}, body), name = tile.buffers > 1 ? `${tile.name}[${buffer}]` : tile.name;
@@ -124,7 +131,8 @@ function ldsMap() {
         const made = make("td", { class: `${writes.length ? "w" : ""} ${reads.length ? "r" : ""}` }, row, text);
         if (!cell) continue;
         const words = [writes.length ? `written by warps ${writes.join(" ")}` : "", reads.length ? `read by warps ${reads.join(" ")}` : ""].filter(Boolean).join(", ");
-        made.title = `${name}: ${words}, at ${cell[5].map(lineOf).join(", ")}`;
+        const by = (interval < intervals.barriers.length ? intervals.barriers[interval] : []).map(lineOf).join(" or ");
+        made.title = `${name}: ${words}, at ${cell[5].map(lineOf).join(", ")}${by ? `; then the barrier of ${by}` : ""}`;
         made.addEventListener("pointerenter", () => { at("cell").textContent = made.title; });
       }
     }
@@ -139,14 +147,18 @@ function output(box) {
   canvas.width = Math.round(Math.min(512, 512 / ratio)); canvas.height = Math.max(40, Math.round(canvas.width * ratio));
   const scale = canvas.width / data.cols, down = canvas.height / data.rows, last = Math.max(1, ...data.blocks.map((block) => block[6]));
   const paint = (block) => (data.xcds > 1 ? `hsl(${((block[6] % data.xcds) * 360) / data.xcds} 50% 58%)` : `hsl(215 55% ${30 + (45 * block[6]) / last}%)`);
+  const filled = data.patterns.map((pieces) => pieces.reduce((sum, piece) => sum + piece[2] * piece[3], 0));
+  const partsOf = (block) => (filled[block[5]] === block[3] * block[4] ? [[0, 0, block[3], block[4]]] : data.patterns[block[5]]); // with holes: each by itself
   let chosen = null;
   function draw() {
     const pen = canvas.getContext("2d");
     pen.fillStyle = colour("--raised"); pen.fillRect(0, 0, canvas.width, canvas.height);
     for (const block of data.blocks) {
       pen.fillStyle = paint(block);
-      const wide = block[4] * scale, high = block[3] * down, edge = Math.min(wide, high) > 4 ? 0.5 : 0;
-      pen.fillRect(block[2] * scale + edge, block[1] * down + edge, Math.max(wide - 2 * edge, 0.5), Math.max(high - 2 * edge, 0.5));
+      for (const [row, col, rows, cols] of partsOf(block)) {
+        const wide = cols * scale, high = rows * down, edge = Math.min(wide, high) > 4 ? 0.5 : 0;
+        pen.fillRect((block[2] + col) * scale + edge, (block[1] + row) * down + edge, Math.max(wide - 2 * edge, 0.5), Math.max(high - 2 * edge, 0.5));
+      }
     }
     if (chosen) { pen.strokeStyle = colour("--ink"); pen.lineWidth = 2; pen.strokeRect(chosen[2] * scale, chosen[1] * down, chosen[4] * scale, chosen[3] * down); }
     pattern();
@@ -171,7 +183,9 @@ function output(box) {
   }
   canvas.addEventListener("pointermove", (event) => {
     const frame = canvas.getBoundingClientRect(), col = ((event.clientX - frame.left) / frame.width) * data.cols, row = ((event.clientY - frame.top) / frame.height) * data.rows;
-    const found = data.blocks.find((block) => row >= block[1] && row < block[1] + block[3] && col >= block[2] && col < block[2] + block[4]);
+    const inside = (y, x, high, wide) => row >= y && row < y + high && col >= x && col < x + wide;
+    const near = data.blocks.filter((block) => inside(block[1], block[2], block[3], block[4]));
+    const found = near.find((block) => partsOf(block).some((part) => inside(block[1] + part[0], block[2] + part[1], part[2], part[3])));
     if (found && found !== chosen) tell(found);
   });
   canvas.addEventListener("keydown", (event) => {
@@ -189,7 +203,8 @@ function bankPicture(access) {
   const { banks, phases } = report.banks[`${access.kind} ${access.width}`], CELL = banks > 32 ? 11 : 16, LEFT = 34;
   const figure = make("figure", {}, at("bank-pictures"));
   make("figcaption", {}, figure, `${lineOf(access.place)}: ${access.instruction}${access.tile ? ` of ${access.tile}` : ""}, warp ${access.warp}: ${access.lost ? `${access.lost} clocks lost to conflicts` : "no conflict"}`);
-  const svg = make("svg", { width: LEFT + banks * CELL + 1, height: phases.length * CELL + 1 }, figure);
+  const size = [LEFT + banks * CELL + 1, phases.length * CELL + 1];
+  const svg = make("svg", { width: size[0], height: size[1], viewBox: `0 0 ${size.join(" ")}` }, figure);
   for (const [number, lanes] of phases.entries()) {
     const needed = Array.from({ length: banks }, () => new Map());
     for (const lane of lanes) {
@@ -223,7 +238,7 @@ function linePicture(access) {
   const figure = make("figure", {}, at("line-pictures")), order = [...rows.keys()].sort((a, b) => a - b);
   const least = access.lines > access.least ? `, where ${access.least} would hold them` : "";
   make("figcaption", {}, figure, `${lineOf(access.place)}: ${access.instruction}, ${access.width} bytes a lane, warp ${access.warp}: ${access.lines} lines${least}`);
-  const svg = make("svg", { width: LINE * WIDE + 90, height: order.length * HIGH + 1 }, figure);
+  const size = [LINE * WIDE + 90, order.length * HIGH + 1], svg = make("svg", { width: size[0], height: size[1], viewBox: `0 0 ${size.join(" ")}` }, figure);
   for (const [number, row] of order.entries()) {
     make("rect", { x: 0, y: number * HIGH, width: LINE * WIDE, height: HIGH - 1, fill: "var(--raised)" }, svg);
     for (const [lane, byte, count] of rows.get(row)) {
@@ -238,7 +253,7 @@ function linePicture(access) {
 
 function listing() {
   const pre = at("listing-text").querySelector("pre");
-  for (const [number, text, place] of report.listing) {
+  for (const [number, text, place] of report.listing.lines) {
     const line = make("span", { class: "asm", "data-from": place }, pre);
     if (place >= 0) make("span", { class: "from" }, line, lineOf(place));
     line.append(`${String(number).padStart(5)}  ${text.replace(/\t/g, "    ")}`);
@@ -258,13 +273,26 @@ function listing() {
   }
 }
 
+// --------------------------------------------------------------------------------------------------------------- costs
+
+function costs() {
+  const whole = at("costs-whole"), turn = at("costs-turn");
+  if (!whole) return;
+  const show = (button) => {
+    at("source").classList.toggle("a-turn", button === turn);
+    for (const one of [whole, turn]) one.setAttribute("aria-pressed", String(one === button));
+  };
+  for (const button of [whole, turn]) button.addEventListener("click", () => show(button));
+}
+
+costs();
 if (report.timeline) {
   timeline();
-  ldsMap();
-  for (const box of document.querySelectorAll(".output")) output(box);
+  if (report.lds.tiles.length) ldsMap();
   report.lds_accesses.forEach(bankPicture);
   report.global_accesses.forEach(linePicture);
 }
+for (const box of document.querySelectorAll(".output")) output(box);
 if (report.listing) listing();
 const redraw = () => drawn.forEach((draw) => draw());
 redraw();

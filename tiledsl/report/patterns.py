@@ -18,6 +18,7 @@ from tiledsl.lower.registers import Pointer
 from tiledsl.report.steps import Warp, guard_of
 from tiledsl.targets import WAVE
 
+MOST_PICTURES = 40
 CACHE_LINE = 128  # bytes of a line of the L2 of CDNA 2, 3 and 4 (AMD's white papers)
 
 

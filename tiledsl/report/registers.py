@@ -34,6 +34,7 @@ def registers(program: lp.Program) -> dict[str, Any]:
     place = peak.operation.place if peak.operation is not None else None
     return {
         "tiles": sorted(rows.values(), key=lambda row: -int(row["registers"])),
+        "sum": sum(int(row["registers"]) for row in rows.values()),
         "addresses": addresses,
         "peak": peak.registers,
         "peak_line": place.span.line if place is not None else None,

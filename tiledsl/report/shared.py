@@ -51,7 +51,8 @@ def swizzle_text(swizzle: ir.Swizzle) -> str:
 
 
 def intervals(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> dict[str, Any]:
-    """For each buffer, what is done to it between one barrier and the next, in the periods of the loops that were run; and the barriers."""
+    """For each buffer, what is done to it between one barrier and the next, in the periods of the loops that were run; and the lines of each barrier, where
+    warps may stand at different ones."""
     cells: dict[tuple[int, int, int], Cell] = {}
     for trace in traces:
         for touch in trace.touches:
@@ -61,19 +62,25 @@ def intervals(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> d
                 assert access is not None
                 cell.reads |= {trace.warp} if access.reads else set()
                 cell.writes |= {trace.warp} if access.writes else set()
-                cell.lines.add((touch.operation.place.span.file, touch.operation.place.span.line))
-    longest = max((trace.barriers for trace in traces), key=len, default=())
+                cell.lines.add(_line(touch.operation))
+    arrivals = [trace.barriers for trace in traces]
+    count = max(map(len, arrivals), default=0)
+    lines = [dict.fromkeys(place(*_line(barriers[n])) for barriers in arrivals if n < len(barriers)) for n in range(min(count, MOST_INTERVALS - 1))]
     return {
         "cells": [
             [*key, sorted(cell.reads), sorted(cell.writes), sorted(place(*line) for line in cell.lines)]
             for key, cell in sorted(cells.items())
             if key[2] < MOST_INTERVALS
         ],
-        "barriers": [place(barrier.place.span.file, barrier.place.span.line) for barrier in longest[: MOST_INTERVALS - 1]],
-        "more": max(0, len(longest) + 1 - MOST_INTERVALS),
+        "barriers": [list(places) for places in lines],
+        "more": max(0, count + 1 - MOST_INTERVALS),
         "left_out": max((periods for trace in traces for _, _, periods in trace.left_out), default=0),
-        "together": len({len(trace.barriers) for trace in traces}) == 1,
+        "together": len(set(map(len, arrivals))) == 1,
     }
+
+
+def _line(operation: lp.Memory | lp.Barrier) -> tuple[str, int]:
+    return operation.place.span.file, operation.place.span.line
 
 
 def _buffers(program: lp.Program, touch: Touch) -> set[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -11,21 +11,29 @@ import numpy as np
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.instances import Sizes, environment
+from tiledsl.layouts import bank_words
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
 from tiledsl.targets import WAVE
+
+LDS_BYTES_A_CLOCK = 128  # of a compute unit, for accesses whose lanes the target's table does not group
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
     """An operation that a warp comes to: `times`, in so many lanes, each of which moves so many elements if it loads or stores a piece of a tile; both are
-    counted by `active`. `loop` is the innermost around it, `steps` are those of the user's loops, outermost first."""
+    counted by `active`. `loop` is the innermost around it, which has `turns`; `steps` are those of the user's loops, outermost first. `clocks` are those that
+    the LDS serves it for, each time, and `lost` those among them that bank conflicts take.
+    """
 
     operation: lp.Operation
     times: int
     active: int
     steps: tuple[int, ...]
     loop: lp.Loop | None
+    turns: int
+    clocks: int = 0
+    lost: int = 0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -40,11 +48,12 @@ class Warp:
     """A warp of one block. `known` are the values of its lanes, of its block and of the loops that it is in."""
 
     def __init__(self, program: lp.Program, number: int, sizes: Sizes, block: int = 0):
-        self.program = program
+        self.program, self.number = program, number
         lanes = {var: values[number] for var, values in lane_environment(program.kernel.warps).items()}
         self.known: dict[ir.Expr, Any] = {**lanes, **environment(program.kernel, sizes, block)}
         self.lanes = np.ones(WAVE, dtype=bool)
-        self.loop: lp.Loop | None = None
+        self.loop: tuple[lp.Loop | None, int] = (None, 1)
+        self.served: dict[tuple[int, bytes], tuple[int, int]] = {}  # by LDS operation and lanes: at the first turn
 
     def whole(self) -> Iterator[Step]:
         """All that it does. Turns of a loop that are alike come once, with their number."""
@@ -79,8 +88,11 @@ class Warp:
 
     def _step(self, operation: lp.Operation, times: int) -> Step:
         steps = tuple(int(self.value(step)) for step in operation.place.steps) if operation.place is not None else ()
-        active = self._elements(operation.access) if isinstance(operation, lp.Load | lp.Store) else int(self.active(guard_of(operation)).sum())
-        return Step(operation, times, active, steps, self.loop)
+        if isinstance(operation, lp.Load | lp.Store):
+            return Step(operation, times, self._elements(operation.access), steps, *self.loop)
+        lanes = self.active(guard_of(operation))
+        served = self._served(operation, operation.access, lanes) if isinstance(operation, lp.Memory) and operation.access is not None else (0, 0)
+        return Step(operation, times, int(lanes.sum()), steps, *self.loop, *served)
 
     def _elements(self, access: lp.PieceAccess) -> int:
         """How many elements of a piece lie in its tensor."""
@@ -91,11 +103,19 @@ class Warp:
             inside &= lane + element // 4 * edge.far + element % 4 * edge.near < left
         return int(inside.sum())
 
+    def _served(self, operation: lp.Operation, access: lp.SharedAccess, lanes: np.ndarray) -> tuple[int, int]:
+        """The clocks of the LDS, and how many of them are lost to bank conflicts."""
+        key = (id(operation), lanes.tobytes())
+        if key not in self.served:
+            addresses = np.broadcast_to(np.asarray(self.value(access.address)), (WAVE,))
+            self.served[key] = lds_clocks(addresses, lanes, access, self.program)
+        return self.served[key]
+
     def _loop(self, loop: lp.Loop, times: int, most: int | None) -> Iterator[Step | LeftOut]:
         turns = max(0, -(-(int(self.value(loop.stop)) - loop.start) // loop.step))
         alike = most is None and not _decides(loop.body, loop.var)
         shown = min(turns, 1) if alike else turns if most is None else min(turns, most)
-        around, self.loop = self.loop, loop
+        around, self.loop = self.loop, (loop, turns)
         for turn in range(shown):
             self.known[loop.var] = loop.start + turn * loop.step
             yield from self._block(loop.body, times * (turns if alike else 1), most)
@@ -103,6 +123,38 @@ class Warp:
         if turns > shown and not alike:
             yield LeftOut(loop, turns - shown)
         self.known.pop(loop.var, None)
+
+
+def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: lp.SharedAccess, program: lp.Program) -> tuple[int, int]:
+    """The clocks that the LDS serves an access of these lanes for, and how many of them are lost to bank conflicts."""
+    kind, width, target = "write" if access.writes else "read", 16 if access.width == 12 else access.width, program.target
+    if (kind, width) not in target.lds_banks or not lanes.any():
+        return -(-int(lanes.sum()) * width // LDS_BYTES_A_CLOCK), 0
+    if lanes.all():
+        words = bank_words(addresses, width, kind, target)
+        least = -(-words.sum(axis=1) // target.lds_banks[kind, width])
+        return int(words.max(axis=1).sum()), int((words.max(axis=1) - least).sum())
+    clocks = lost = 0
+    for phase in target.lds_phases[kind, width]:
+        chosen = [lane for lane in phase if lanes[lane]]
+        needed = np.unique((addresses[chosen][:, None] >> 2) + np.arange(max(1, width // 4)))
+        most = int(np.bincount(needed % target.lds_banks[kind, width]).max(initial=0))
+        clocks, lost = clocks + most, lost + most - -(-len(needed) // target.lds_banks[kind, width])
+    return clocks, lost
+
+
+def placed(steps: Iterable[Step | LeftOut]) -> Iterator[tuple[Step | LeftOut, lp.Place | None]]:
+    """Each with its place. A wait that the plan has put in has that of the next operation, which it is for."""
+    waiting: list[Step] = []
+    for step in steps:
+        place = step.loop.place if isinstance(step, LeftOut) else step.operation.place
+        if place is None and isinstance(step, Step):
+            waiting.append(step)
+            continue
+        yield from ((one, place) for one in waiting)
+        yield step, place
+        waiting = []
+    yield from ((one, None) for one in waiting)
 
 
 def guard_of(operation: lp.Operation) -> ir.Expr | None:

@@ -1,0 +1,91 @@
+"""Banks and lines of cache: the addresses that a report draws are among those that the interpreter's lanes use, and what it says of them is counted by hand."""
+
+import pytest
+
+import tiledsl as td
+from examples.catalogue import example
+from tests.report.executed import executed
+from tests.report.test_costs import of_block
+from tiledsl.compile import lower
+from tiledsl.report.gathered import gathered
+from tiledsl.report.patterns import CACHE_LINE
+from tiledsl.targets import TARGETS
+
+
+@td.kernel(warps=1)
+def unswizzled(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    """Rows of 128 bytes without a swizzle: lanes that read one column of 16 bytes all meet in the same banks."""
+    row, col = td.grid(td.cdiv(a.rows, 32), td.cdiv(b.rows, 32))
+    As, Bs = td.st(td.bf16, 32, 64, swizzle=td.Swizzle(7, 0)), td.st(td.bf16, 32, 64)
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.cols, 64)):
+        td.load(As, a[row, k])
+        td.load(Bs, b[col, k])
+        td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[row, col], acc)
+
+
+CASES = [
+    (example("K01").kernel, "gfx942", dict(M=256, N=256, K=320)),
+    (example("K01").kernel, "gfx90a", dict(M=200, N=160, K=200)),
+    (example("K05").kernel, "gfx942", dict(M=128, N=256, K=128)),
+    (example("K06").kernel, "gfx950", dict(M=64, N=64, K=128)),
+    (example("K13").kernel, "gfx950", dict(M=256, N=256, K=256)),
+    (example("K14").kernel, "gfx942", dict(M=256, N=256, K=320)),
+    (unswizzled, "gfx942", dict(M=32, N=32, K=128)),
+    (unswizzled, "gfx950", dict(M=32, N=32, K=128)),
+]
+
+
+@pytest.mark.parametrize("kernel, target, sizes", CASES, ids=[f"{kernel.name}-{target}" for kernel, target, _ in CASES])
+def test_addresses_are_those_of_the_lanes(kernel, target, sizes):
+    report = gathered(kernel, target, sizes, {})
+    done = executed(lower(kernel, target, sizes), sizes, dict(alpha=1.0, beta=1.0))
+    assert report["lds_accesses"] and report["global_accesses"]
+    for access in report["lds_accesses"]:
+        same = [
+            one for one in done.accesses if (one.space, one.mnemonic, one.warp, one.width) == ("lds", access["instruction"], access["warp"], access["width"])
+        ]
+        assert tuple(access["addresses"]) in {one.addresses for one in same}
+        assert access["lost"] == lost(access["addresses"], access["kind"], access["width"], TARGETS[target])
+    for access in report["global_accesses"]:
+        made = {"load": "global_load", "store": "global_store"}.get(access["instruction"], access["instruction"])
+        same = {
+            from_the_first_line(one.addresses) for one in done.accesses if (one.space, one.warp) == ("global", access["warp"]) and one.mnemonic.startswith(made)
+        }
+        assert tuple(access["offsets"]) in same
+        touched = {offset + byte for offset in access["offsets"] if offset is not None for byte in range(access["width"])}
+        assert access["lines"] == len({byte // CACHE_LINE for byte in touched})
+        assert access["least"] == -(-len(touched) // CACHE_LINE)
+
+
+def from_the_first_line(addresses):
+    """Offsets from the line of the lowest lane; None for lanes that do nothing."""
+    base = min((address for address in addresses if address >= 0), default=0) // CACHE_LINE * CACHE_LINE
+    return tuple(address - base if address >= 0 else None for address in addresses)
+
+
+def lost(addresses, kind, width, target):
+    """Clocks beyond one for each group of lanes that the LDS serves together: words that one bank must give one after another."""
+    clocks = 0
+    for phase in target.lds_phases[kind, width]:
+        words = {(address + byte) // 4 for address in (addresses[lane] for lane in phase) for byte in range(width)}
+        banks = [word % target.lds_banks[kind, width] for word in words]
+        clocks += max(map(banks.count, banks)) - 1
+    return clocks
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_conflicts_are_those_that_the_interpreter_counts(target):
+    sizes = dict(M=32, N=32, K=128)
+    _, total = of_block(unswizzled, target, sizes)
+    assert total.lds_lost == executed(lower(unswizzled, target, sizes), sizes).report.lds_conflict_clocks > 0
+    assert total.lds_clocks == total.lds_lost + (total.lds_written + {"gfx942": 1, "gfx950": 0.5}[target] * total.lds_read) / 128
+
+
+def test_a_row_of_c_is_a_line_of_cache():
+    """K01 stores 32 floats of a row with 32 lanes: 2 lines for 64 lanes, none of them in vain."""
+    report = gathered(example("K01").kernel, "gfx942", dict(M=256, N=256, K=64), {})
+    (store,) = (access for access in report["global_accesses"] if access["instruction"] == "store")
+    assert (store["width"], store["lines"], store["least"]) == (4, 2, 2)
+    assert store["offsets"] == [row * 4 * 256 * 4 + lane * 4 for row in range(2) for lane in range(32)]

@@ -1,0 +1,63 @@
+"""The compiler's listing beside the plan: which program it was made of, and which line of the source each instruction comes from."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from tiledsl.checks.accumulators import assembly_lines
+from tiledsl.checks.flow import flow_of
+from tiledsl.checks.sources import sources_of
+from tiledsl.checks.ways import listed_ways, matches, planned_ways
+from tiledsl.compile import Examined, Lowered
+from tiledsl.lower import program as lp
+from tiledsl.report.costs import wait_text
+from tiledsl.toolchain.compilers import marks_assembly
+from tiledsl.verify import finished
+
+MOST_LINES = 12_000
+
+
+def program_of(known: Examined, lowered: Lowered | None) -> lp.Program | None:
+    """The program with the waits of the text that was compiled: they stand before branches where the compiler would have touched registers in flight."""
+    program = known.program
+    if program is None or known.planned is None or lowered is None or _planned_waits(program) == _written_waits(lowered):
+        return program
+    early = finished(known.planned, early=True)[0]
+    return early if _planned_waits(early) == _written_waits(lowered) else program
+
+
+def _planned_waits(program: lp.Program) -> Counter[str]:
+    return Counter(wait_text(operation) for operation in lp.flat(program.body) if isinstance(operation, lp.Wait))
+
+
+def _written_waits(lowered: Lowered) -> Counter[str]:
+    return Counter(found.strip() for found in re.findall(r'"s_waitcnt ([^"]*)"', lowered.hip))
+
+
+def listing(lowered: Lowered | None, program: lp.Program | None, places: Any) -> tuple[dict[str, Any] | None, dict[tuple[str, int], list[int]]]:
+    """The lines of the listing with the numbers of the places that they come from, -1 where that is not known; and the listing's lines by place. `waits_differ`
+    says whether it waits otherwise than the plan at these sizes, as a text may that serves others too."""
+    if lowered is None or program is None:
+        return None, {}
+    kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
+    marked = marks_assembly(lowered.compiler)
+    flow, planned = flow_of(kernel), planned_ways(program, marked)
+    found = listed_ways(flow, assembly_lines(lowered.asm) if marked else None, planned)
+    matched = matches(found, planned) if len(found.nodes) == len(planned.nodes) else None
+    sources = sources_of(program, flow, found, planned, matched)
+    of_lines: dict[tuple[str, int], list[int]] = {}
+    from_lines: dict[int, int] = {}
+    for step in flow.steps:
+        place = sources.place(step.item)
+        if place is not None:
+            of_lines.setdefault((place.span.file, place.span.line), []).append(step.item.line)
+            from_lines[step.item.line] = places(place.span.file, place.span.line)
+    text = lowered.asm.split("\n")
+    numbers = [number for number in range(kernel.items[0].line, kernel.items[-1].line + 1) if text[number - 1].strip()]
+    return {
+        "lines": [[number, text[number - 1], from_lines.get(number, -1)] for number in numbers[:MOST_LINES]],
+        "left_out": max(0, len(numbers) - MOST_LINES),
+        "waits_differ": _planned_waits(program) != _written_waits(lowered),
+    }, of_lines
