@@ -20,8 +20,9 @@ MAY_SKIP = "needs an AMD GPU"  # all that a machine without a GPU cannot run
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden files from what the tests produce")
     parser.addoption("--thorough", action="store_true", help="also run what takes an hour: every mutant of every example on every target")
-    parser.addoption("--strict-skips", action="store_true", help="fail when a test was skipped that needs neither an AMD GPU nor hiprtc")
+    parser.addoption("--strict-skips", action="store_true", help="fail when a test was skipped that needs no AMD GPU, nor hiprtc or Chromium")
     parser.addoption("--hiprtc", action="store_true", help="hiprtc is here: with --strict-skips, fail too when a test was skipped that needs it")
+    parser.addoption("--chromium", action="store_true", help="Chromium is here: as --hiprtc")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -50,7 +51,8 @@ def _wrong_skips(config: pytest.Config) -> list[str]:
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None or not config.getoption("--strict-skips"):  # a worker of xdist has no reporter
         return []
-    may_skip = re.compile(MAY_SKIP if config.getoption("--hiprtc") else f"{MAY_SKIP}|needs hiprtc")
+    absent = (f"needs {what}" for what in ("hiprtc", "Chromium") if not config.getoption(f"--{what.lower()}"))
+    may_skip = re.compile("|".join((MAY_SKIP, *absent)))
     skipped = {report.nodeid: report.longrepr[2] for report in reporter.stats.get("skipped", ()) if isinstance(report.longrepr, tuple)}
     return [f"{test}: {reason}" for test, reason in skipped.items() if not may_skip.search(reason)]
 

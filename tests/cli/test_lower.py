@@ -3,6 +3,7 @@
 Exit status 0 done, 1 refused, 2 a request that makes no sense; never a traceback.
 """
 
+import json
 import os
 import pathlib
 import random
@@ -14,6 +15,7 @@ import sys
 import pytest
 
 import tiledsl
+from tests.schemas import validate
 from tiledsl import cli
 from tiledsl.asm.parse import parse_listing
 from tiledsl.targets import TARGETS
@@ -48,13 +50,15 @@ def here(tmp_path, monkeypatch):
 
 
 def run(capsys, *arguments: str) -> tuple[int, str, str]:
-    """Exit status, standard output and standard error."""
+    """Exit status, standard output and standard error. A JSON document is what its schema says."""
     try:
         status = cli.main(list(arguments))
     except SystemExit as end:  # argparse's own
         status = end.code
     out, err = capsys.readouterr()
     assert "Traceback" not in out + err
+    if "--json" in arguments and out:
+        validate(arguments[0], json.loads(out))
     return status, out, err
 
 

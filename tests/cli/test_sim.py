@@ -6,6 +6,7 @@ import re
 import numpy as np
 import pytest
 
+from tests.schemas import validate
 from tiledsl import cli
 from tiledsl.toolchain.clang import compile_hip, find_clang
 
@@ -58,6 +59,7 @@ def test_what_was_saved_goes_in_again(sim, listing):
 def test_json(sim):
     status, out, _ = sim(*ADD, *ARRAYS, "--json", "--blocks", "0,3", "--schedule", "reversed", "--numerics", "cdna3")
     found = json.loads(out)
+    validate("sim", found)
     assert status == 0 and found["ok"] and found["blocks"] == [0, 3] and found["schedule"] == "reversed"
 
 
@@ -66,6 +68,13 @@ def test_several_processes(sim, listing):
     one, two = (json.loads(out) for _, out, _ in (alone, shared))
     assert alone[0] == shared[0] == 0 and {**one, "seconds": 0} == {**two, "seconds": 0}
     assert (np.load(listing.parent / "c1.npy") == np.load(listing.parent / "c2.npy")).all()
+
+
+def test_json_with_a_hazard(sim):
+    status, out, _ = sim(*ADD, *[text.replace("b=f32[1000]", "b=f32[900]") for text in ARRAYS], "--json")
+    found = json.loads(out)
+    validate("sim", found)
+    assert status == 1 and [hazard["kind"] for hazard in found["hazards"]] == ["out-of-bounds"]
 
 
 def test_hazards(sim):

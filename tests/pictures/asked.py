@@ -4,13 +4,16 @@ import contextlib
 import io
 import json
 
+from tests.schemas import validate
 from tiledsl import cli
 
 
 def asked(*arguments: str):
-    """The JSON document of `tiledsl layout …`."""
+    """The JSON document of `tiledsl layout …`, which its schema allows."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         status = cli.main(["layout", *arguments, "--json"])
     assert (status, err.getvalue()) == (0, "")
-    return json.loads(out.getvalue())
+    document = json.loads(out.getvalue())
+    validate("layout", document)
+    return document

@@ -32,7 +32,8 @@ def test_a_page_elsewhere(here, capsys):
 
 def test_a_refused_kernel(here, capsys):
     pathlib.Path("small.py").write_text(WRONG)
-    assert run(capsys, "report", "small.py") == (1, "report.html\n", "")
+    said = "tiledsl: kernel 'small' is refused with 1 error, which the report shows\n"
+    assert run(capsys, "report", "small.py") == (1, "report.html\n", said)
     page = pathlib.Path("report.html").read_text()
     assert "a piece of &#39;a&#39; lies outside it: it has 64 columns" in page and "The checks found nothing" not in page
 

@@ -86,8 +86,27 @@ def test_the_listing_of_k01_by_hand():
     report = gathered(kernel, "gfx942", dict(M=256, N=256, K=64 * 4), {})
     text = {number: line for number, line, _ in report["listing"]["lines"]}
     of = {line["text"].strip(): [text[number].split()[0] for number in line["listing"]] for part in report["sources"] for line in part["lines"]}
-    moved = sorted(["global_load_dwordx4"] * 4 + ["ds_write_b128"] * 4)
+    moved = sorted(["global_load_dwordx4"] * 4 + ["ds_write_b128"] * 4 + ["s_waitcnt"])
     assert [sorted(name for name in of[f"td.load({tile}s, {tile.lower()}[{at}, k])"]) for tile, at in (("A", "row"), ("B", "col"))] == [moved, moved]
     reads = [names for line, names in of.items() if "td.subtile" in line]
     assert reads == [["ds_read_b128"] * 8] * 2
     assert of["td.mma_ABt(acc[2 * i + j], a_reg[i], b_reg[j])"] == ["v_mfma_f32_32x32x8_bf16"] * 32
+
+
+def test_the_waits_of_the_listing_are_at_the_lines_that_they_are_for():
+    """Of K01's step: for A's loads, for B's, for the writes before the barrier, for the reads before the second; those after its products are the compiler's."""
+    kernel = example("K01").kernel
+    report = gathered(kernel, "gfx942", dict(M=256, N=256, K=64 * 4), {})
+    text = {number: line for number, line, _ in report["listing"]["lines"]}
+    of = {line["number"]: [text[number].strip() for number in line["listing"]] for part in report["sources"] for line in part["lines"]}
+    loads = line_of(kernel, "td.load(As")
+    assert [[one for one in of[loads + more] if "waitcnt" in one] for more in range(4)] == [
+        ["s_waitcnt vmcnt(4)"],
+        ["s_waitcnt vmcnt(0)"],
+        ["s_waitcnt lgkmcnt(0)"],
+        [],
+    ]
+    costs = {line["number"]: line["costs"].get("waits", {}) for part in report["sources"] for line in part["lines"]}
+    assert {number: set(waits) for number, waits in costs.items() if waits} == {
+        number: {one.removeprefix("s_waitcnt ") for one in lines if "waitcnt" in one} for number, lines in of.items() if any("waitcnt" in one for one in lines)
+    }

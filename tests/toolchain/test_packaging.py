@@ -1,12 +1,14 @@
-"""What is installed, at which versions, and that a run does not hide what it skipped."""
+"""What is installed, at which versions, what a wheel holds, and that a run does not hide what it skipped."""
 
 from __future__ import annotations
 
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 
 import pytest
 
@@ -40,12 +42,30 @@ def test_every_requirement_is_accounted_for() -> None:
     assert [name for name in wanted if f"`{name}`" not in text] == []
 
 
+def test_a_wheel_has_every_file_of_the_package(tmp_path: pathlib.Path) -> None:
+    """Grammar, templates, tables, style sheet and script beside the modules; and none of the tests."""
+    source = tmp_path / "source"
+    source.mkdir()
+    for name in ("pyproject.toml", "README.md"):
+        shutil.copy(ROOT / name, source)
+    shutil.copytree(ROOT / "tiledsl", source / "tiledsl", ignore=shutil.ignore_patterns("__pycache__", ".*"))
+    subprocess.run([sys.executable, "-c", "from setuptools import build_meta; build_meta.build_wheel('.')"], cwd=source, check=True, capture_output=True)
+    (wheel,) = source.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        held = {name for name in archive.namelist() if ".dist-info/" not in name}
+    files = {str(path.relative_to(source)) for path in (source / "tiledsl").rglob("*") if path.is_file()}
+    assert {path.rpartition(".")[2] for path in files} == {"py", "lark", "j2", "toml", "css", "js", "typed"}
+    assert held == files
+
+
 @pytest.mark.parametrize(
     ("reason", "options", "status"),
     [
         ("needs an AMD GPU", ["--hiprtc", "-n", "2"], 0),
         ("needs hiprtc: no library", ["-n", "0"], 0),
         ("needs hiprtc: no library", ["--hiprtc", "-n", "0"], 1),
+        ("needs Chromium: install it", ["--hiprtc", "-n", "0"], 0),
+        ("needs Chromium: install it", ["--chromium", "-n", "0"], 1),
         ("needs a holiday", ["-n", "0"], 1),
         ("needs a holiday", ["-n", "2"], 1),
     ],

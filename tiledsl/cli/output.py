@@ -35,8 +35,10 @@ def write_aside(path: pathlib.Path, content: bytes) -> None:
         aside.write_bytes(content)
         os.replace(aside, path)
     except OSError as error:
-        aside.unlink(missing_ok=True)
-        raise UsageError(f"cannot write to {path}: {error.strerror}") from None
+        with contextlib.suppress(OSError):
+            aside.unlink()
+        why = f"{path.parent} is no folder" if isinstance(error, FileExistsError) else error.strerror
+        raise UsageError(f"cannot write to {path}: {why}") from None
 
 
 def plain(error: TiledslError, stream: TextIO | None = None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import pathlib
+import sys
 from typing import Any
 
 from tiledsl.cli.kernels import load_kernel
@@ -12,6 +13,7 @@ from tiledsl.cli.options import add_kernel, examples, given, missing
 from tiledsl.cli.output import reader_may_leave, write_aside
 from tiledsl.diagnostics import MissingSizes
 from tiledsl.targets import TARGETS, architecture
+from tiledsl.terminal import progress
 
 
 def add_command(commands: Any) -> None:
@@ -37,13 +39,18 @@ def _run(options: argparse.Namespace) -> int:
 
     sizes, strides = given(options)
     try:
-        found = gathered(kernel, options.target, sizes, strides)
+        with progress.of(f"report of {kernel.name}"):
+            found = gathered(kernel, options.target, sizes, strides)
     except MissingSizes as error:
         raise missing(error) from None
+    errors = sum(one["severity"] == "error" for one in found["findings"])
     with reader_may_leave():
         if options.json:
             print(json.dumps(found, indent=1))
         else:
             write_aside(pathlib.Path(options.output), page(found).encode())
             print(options.output)
-    return 1 if any(one["severity"] == "error" for one in found["findings"]) else 0
+        sys.stdout.flush()
+    if errors:
+        print(f"tiledsl: kernel '{kernel.name}' is refused with {errors} error{'s' * (errors > 1)}, which the report shows", file=sys.stderr)
+    return 1 if errors else 0

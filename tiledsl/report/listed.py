@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Container
 from typing import Any
 
 from tiledsl.checks.accumulators import assembly_lines
-from tiledsl.checks.flow import flow_of
-from tiledsl.checks.sources import sources_of
+from tiledsl.checks.flow import Flow, flow_of
+from tiledsl.checks.sources import Sources, sources_of
 from tiledsl.checks.ways import listed_ways, matches, planned_ways
 from tiledsl.compile import Examined, Lowered
 from tiledsl.lower import program as lp
@@ -44,13 +45,15 @@ def listing(lowered: Lowered | None, program: lp.Program | None, places: Any) ->
     kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
     marked = marks_assembly(lowered.compiler)
     flow, planned = flow_of(kernel), planned_ways(program, marked)
-    found = listed_ways(flow, assembly_lines(lowered.asm) if marked else None, planned)
+    assembly = assembly_lines(lowered.asm) if marked else None
+    found = listed_ways(flow, assembly, planned)
     matched = matches(found, planned) if len(found.nodes) == len(planned.nodes) else None
     sources = sources_of(program, flow, found, planned, matched)
     of_lines: dict[tuple[str, int], list[int]] = {}
     from_lines: dict[int, int] = {}
-    for step in flow.steps:
-        place = sources.place(step.item)
+    waits = _places_of_waits(flow, sources, program, assembly) if assembly is not None and matched is not None else {}
+    for number, step in enumerate(flow.steps):
+        place = sources.place(step.item) or waits.get(number)
         if place is not None:
             of_lines.setdefault((place.span.file, place.span.line), []).append(step.item.line)
             from_lines[step.item.line] = places(place.span.file, place.span.line)
@@ -61,3 +64,28 @@ def listing(lowered: Lowered | None, program: lp.Program | None, places: Any) ->
         "left_out": max(0, len(numbers) - MOST_LINES),
         "waits_differ": _planned_waits(program) != _written_waits(lowered),
     }, of_lines
+
+
+def _places_of_waits(flow: Flow, sources: Sources, program: lp.Program, assembly: Container[int]) -> dict[int, lp.Place]:
+    """Of the listing's instructions, the plan's waits with their places: those that stand before the same memory operation or barrier, with the same counts."""
+    planned: dict[int, dict[str, lp.Place]] = {}
+    waiting: list[lp.Wait] = []
+    for operation in lp.flat(program.body):
+        if isinstance(operation, lp.Wait):
+            waiting.append(operation)
+        elif lp.is_in_order(operation):
+            planned[id(operation)] = {wait_text(wait): wait.place or operation.place for wait in waiting}
+            waiting = []
+    found: dict[int, lp.Place] = {}
+    following: dict[str, lp.Place] = {}
+    for number in reversed(range(len(flow.steps))):
+        item, matched = flow.steps[number].item, sources.operations.get(number)
+        if matched is not None:
+            following = planned.get(id(matched), {})
+        elif item.mnemonic == "s_waitcnt" and item.line in assembly:
+            counts = " ".join(item.text.split()[1:])
+            if counts in following:
+                found[number] = following[counts]
+        elif item.mnemonic == "s_branch":
+            following = {}
+    return found

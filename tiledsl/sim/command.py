@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from tiledsl import __version__
 from tiledsl.asm.parse import read_listing
 from tiledsl.asm.syntax import Listing
 from tiledsl.diagnostics import SimulationError, UsageError
@@ -23,6 +24,7 @@ from tiledsl.sim.report import Report
 from tiledsl.sim.schedules import NAMES
 from tiledsl.targets import TARGETS
 
+SCHEMA = 1  # of what --json prints, docs/schemas/sim.json: counts up where a reader of the last one would go wrong
 # Element types; of bf16, which NumPy does not have, the bits.
 _TYPES = {
     "bf16": np.uint16, "f16": np.float16, "f32": np.float32, "f64": np.float64, "i8": np.int8, "u8": np.uint8, "i16": np.int16, "u16": np.uint16,
@@ -106,7 +108,8 @@ def _run(options: argparse.Namespace) -> int:
         raise UsageError(error.diagnostics) from None
     for name, path in saved:
         _save(path, given[name])
-    print(json.dumps(report.as_dict(), indent=1) if options.json else _text(report, given, types))
+    document = {"schema": SCHEMA, "tiledsl": __version__, **report.as_dict()}
+    print(json.dumps(document, indent=1) if options.json else _text(report, given, types))
     return 0 if report.ok else 1
 
 

@@ -1,0 +1,27 @@
+"""A report that its schema allows, and the page of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from tests.schemas import validate
+from tiledsl.report.gathered import gathered
+from tiledsl.report.page import page
+
+MOST_BYTES = 3_000_000
+
+
+def reported(kernel: Any, target: str | None = None, strides: Any = None, **sizes: Any) -> tuple[dict[str, Any], str]:
+    found = gathered(kernel, target, sizes, strides or {})
+    validate("report", found)
+    text = page(found)
+    assert len(text.encode()) <= MOST_BYTES
+    drawn = re.search(r'<script type="application/json" id="report">(.*?)</script>', text, re.DOTALL)
+    assert drawn is not None and json.loads(drawn[1])["places"] == found["places"]
+    return found, text
+
+
+def codes(found: dict[str, Any]) -> list[str]:
+    return [finding["code"] for finding in found["findings"]]
