@@ -94,7 +94,7 @@ def test_the_listing_of_k01_by_hand():
 
 
 def test_the_waits_of_the_listing_are_at_the_lines_that_they_are_for():
-    """Of K01's step: for A's loads, for B's, for the writes before the barrier, for the reads before the second; those after its products are the compiler's."""
+    """Of K01's step: for A's loads, for B's, for the writes before the barrier, for the reads before the second; others are the compiler's."""
     kernel = example("K01").kernel
     report = gathered(kernel, "gfx942", dict(M=256, N=256, K=64 * 4), {})
     text = {number: line for number, line, _ in report["listing"]["lines"]}

@@ -8,9 +8,8 @@ from collections.abc import Container
 from typing import Any
 
 from tiledsl.checks.accumulators import assembly_lines
-from tiledsl.checks.flow import Flow, flow_of
-from tiledsl.checks.sources import Sources, sources_of
-from tiledsl.checks.ways import listed_ways, matches, planned_ways
+from tiledsl.checks.listing import listing_sources
+from tiledsl.checks.sources import Sources
 from tiledsl.compile import Examined, Lowered
 from tiledsl.lower import program as lp
 from tiledsl.report.costs import wait_text
@@ -44,15 +43,11 @@ def listing(lowered: Lowered | None, program: lp.Program | None, places: Any) ->
         return None, {}
     kernel = next(one for one in lowered.listing.kernels if one.name == lowered.symbol)
     marked = marks_assembly(lowered.compiler)
-    flow, planned = flow_of(kernel), planned_ways(program, marked)
-    assembly = assembly_lines(lowered.asm) if marked else None
-    found = listed_ways(flow, assembly, planned)
-    matched = matches(found, planned) if len(found.nodes) == len(planned.nodes) else None
-    sources = sources_of(program, flow, found, planned, matched)
+    sources = listing_sources(program, lowered.asm, marked)
     of_lines: dict[tuple[str, int], list[int]] = {}
     from_lines: dict[int, int] = {}
-    waits = _places_of_waits(flow, sources, program, assembly) if assembly is not None and matched is not None else {}
-    for number, step in enumerate(flow.steps):
+    waits = _places_of_waits(sources, program, assembly_lines(lowered.asm)) if marked else {}
+    for number, step in enumerate(sources.flow.steps):
         place = sources.place(step.item) or waits.get(number)
         if place is not None:
             of_lines.setdefault((place.span.file, place.span.line), []).append(step.item.line)
@@ -66,7 +61,7 @@ def listing(lowered: Lowered | None, program: lp.Program | None, places: Any) ->
     }, of_lines
 
 
-def _places_of_waits(flow: Flow, sources: Sources, program: lp.Program, assembly: Container[int]) -> dict[int, lp.Place]:
+def _places_of_waits(sources: Sources, program: lp.Program, assembly: Container[int]) -> dict[int, lp.Place]:
     """Of the listing's instructions, the plan's waits with their places: those that stand before the same memory operation or barrier, with the same counts."""
     planned: dict[int, dict[str, lp.Place]] = {}
     waiting: list[lp.Wait] = []
@@ -78,8 +73,8 @@ def _places_of_waits(flow: Flow, sources: Sources, program: lp.Program, assembly
             waiting = []
     found: dict[int, lp.Place] = {}
     following: dict[str, lp.Place] = {}
-    for number in reversed(range(len(flow.steps))):
-        item, matched = flow.steps[number].item, sources.operations.get(number)
+    for number in reversed(range(len(sources.flow.steps))):
+        item, matched = sources.flow.steps[number].item, sources.operations.get(number)
         if matched is not None:
             following = planned.get(id(matched), {})
         elif item.mnemonic == "s_waitcnt" and item.line in assembly:
