@@ -5,7 +5,9 @@ import pathlib
 
 import pytest
 
+from examples.catalogue import example
 from tests.cli.test_lower import KERNEL, WRONG, run
+from tests.report.reported import MOST_BYTES, reported
 
 
 @pytest.fixture
@@ -43,3 +45,10 @@ def test_json(here, capsys):
     found = json.loads(out)
     assert (status, err, found["schema"], found["kernel"], found["sizes"], found["findings"]) == (0, "", 1, "small", dict(M=64, K=64, N=64), [])
     assert not pathlib.Path("report.html").exists()
+
+
+def test_the_largest_example_is_no_large_page():
+    found, page = reported(example("K12").kernel, "gfx942", M=8192, N=8192, K=8192)
+    assert len(page.encode()) <= MOST_BYTES == 3_000_000
+    assert found["grid"] == [32, 32] and found["listing"]["left_out"] == found["findings_left_out"] == found["pictures_left_out"] == 0
+    assert all(output["left_out"] == 0 for output in found["outputs"])
