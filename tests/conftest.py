@@ -7,6 +7,7 @@ import os
 import pathlib
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -75,6 +76,14 @@ def clang() -> Callable[[str], object]:
     from tiledsl.toolchain.clang import find_clang
 
     return functools.cache(find_clang)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A headless Chromium, one for all tests of a module."""
+    from tests.browser import launched
+
+    yield from launched()
 
 
 @pytest.fixture

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
 import re
-import shutil
 import struct
 from collections.abc import Iterator
 from typing import Any
@@ -13,25 +11,11 @@ from typing import Any
 import pytest
 
 from examples.catalogue import example
+from tests import browser as headless
 from tests.report import test_patterns, test_refused
 from tests.report.reported import MOST_BYTES, reported
 
-ARGUMENTS = ["--no-sandbox", *(f"--{word}" for word in "no-first-run no-default-browser-check".split())]
-ARGUMENTS += [f"--disable-{what}" for what in "gpu quic background-networking component-update sync".split()]
-PROGRAM = os.environ.get("TILEDSL_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-
-pytestmark = pytest.mark.skipif(PROGRAM is None, reason="needs Chromium: install Debian's package chromium, or name one in TILEDSL_CHROMIUM")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """One for all tests."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=PROGRAM, args=ARGUMENTS)
-        yield browser
-        browser.close()
+pytestmark = headless.needs_chromium
 
 
 @pytest.fixture(scope="module")
@@ -53,20 +37,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return found
 
 
-class Opened:
-    """A page that has been opened, with what went wrong since."""
-
-    def __init__(self, browser: Any, path: pathlib.Path, width: int = 1200, scheme: str = "light"):
-        self.wrong: list[str] = []
-        self.context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-        self.page = self.context.new_page()
-        self.page.on("console", lambda message: self.wrong.append(f"{message.type}: {message.text}"))
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else self.wrong.append(request.url))
-        self.page.goto(path.as_uri())
-
-    def text(self, selector: str) -> str:
-        return str(self.page.inner_text(selector))
+class Opened(headless.Opened):
+    """A page of a report."""
 
     def hover(self, selector: str) -> None:
         self.page.locator(selector).first.hover()
