@@ -93,3 +93,26 @@ def test_td202_register_tiles_that_are_no_accumulators():
    = bias_2: 1x128 f32 = 4 registers
    = help: use fewer or smaller register tiles, use up each before the next is made, or use more warps a block"""
     assert caught.value.diagnostics[0].message == "the register tiles held at once take 396 registers of each lane, and gfx942 leaves 256 at 2 per SIMD"
+
+
+def test_many_tiles_of_one_statement_are_one_line(refused: Refused):
+    many = "As, Bs, more = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64), [td.st(td.bf16, 64, 64) for _ in range(12)]"
+    assert refused("contract_epilogue", ("As, Bs = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64)", many)) == """\
+error[TD201]: the shared tiles take 114,688 bytes of LDS, and a block on gfx942 has 65,536
+  --> contract_epilogue.py:10:69
+10 |     As, Bs, more = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64), [td.st(td.bf16, 64, 64) for _ in range(12)]
+   |                                                                     ^^^^^^^^^^^^^^^^^^^^^^ 49,152 bytes too many
+   = As: 1 x 64x64 bf16 = 8,192 B
+   = Bs: 1 x 64x64 bf16 = 8,192 B
+   = more_0 to more_11: 12 tiles of 1 x 64x64 bf16 = 98,304 B
+   = help: take a smaller tile, fewer buffers, or a shorter step along k"""
+
+
+def test_many_accumulators_of_one_statement_are_one_line(refused: Refused):
+    store = "    for i in range(2):\n        for j in range(2):\n            td.store"
+    edits = (
+        ("@td.kernel(warps=4)", "@td.kernel(warps=4, waves_per_simd=2)"),
+        ("for _ in range(4)]", "for _ in range(17)]"),
+        (store, f"    for extra in acc[4:]:\n        td.mma_ABt(extra, a_reg[0], b_reg[0])\n{store}"),
+    )
+    assert "acc_0 to acc_16: 17 tiles of 32x32 f32 = 272 registers" in refused("base", *edits)

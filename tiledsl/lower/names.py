@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TypeVar
 
 from tiledsl import ir
 
@@ -73,3 +75,18 @@ def _of_copy(node: ir.Named, name: str, made_by: Mapping[str, ir.Named]) -> str:
     stem, _, number = name.rpartition("_")
     first = made_by.get(stem)
     return stem if number.isdecimal() and type(first) is type(node) and first is not None and first.span == node.span else name
+
+
+_ONE_BY_ONE = 8  # tiles of one statement that a message lists so
+Sized = TypeVar("Sized", ir.Shared, ir.Tile)
+
+
+def listed(names: Mapping[ir.Named, str], taken: Mapping[Sized, int], told: Callable[[Sized], str], unit: str) -> Iterator[str]:
+    """What each tile takes of something, in lines of a message: many alike that one statement makes stand in one."""
+    for _, alike in itertools.groupby(taken, lambda tile: (tile.span, told(tile))):
+        tiles = list(alike)
+        if len(tiles) > _ONE_BY_ONE:
+            count = f"{len(tiles)} tiles of {told(tiles[0])} = {sum(taken[tile] for tile in tiles):,} {unit}"
+            yield f"{names[tiles[0]]} to {names[tiles[-1]]}: {count}"
+        else:
+            yield from (f"{names[tile]}: {told(tile)} = {taken[tile]:,} {unit}" for tile in tiles)

@@ -10,7 +10,7 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import AddressBook
 from tiledsl.lower.fragments import Fragments
 from tiledsl.lower.liveness import peak_of
-from tiledsl.lower.names import Names
+from tiledsl.lower.names import Names, listed
 from tiledsl.lower.registers import Variable
 from tiledsl.targets import Target
 
@@ -53,6 +53,6 @@ def occupancy(
 def _too_many(kernel: ir.KernelIR, target: Target, asked: int, held: int, taken: Mapping[ir.Tile, int]) -> Diagnostic:
     """TD202: `taken` are the registers of each tile that is held where most are."""
     message = f"the register tiles held at once take {held} registers of each lane, and {target.name} leaves {target.registers_at(asked)} at {asked} per SIMD"
-    sizes = tuple(f"{kernel.names[tile]}: {tile.rows}x{tile.cols} {tile.dtype} = {registers} registers" for tile, registers in taken.items())
+    sizes = tuple(listed(kernel.names, taken, lambda tile: f"{tile.rows}x{tile.cols} {tile.dtype}", "registers"))
     helps = ("use fewer or smaller register tiles, use up each before the next is made, or use more warps a block",)
     return Diagnostic("TD202", message, Mark(list(taken)[-1].span, "the last of them"), notes=sizes, helps=helps)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, KernelError
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.layouts import stored_offset
 from tiledsl.lower import program as lp
 from tiledsl.lower.accumulators import over_file, place_accumulators
@@ -57,7 +57,7 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
     body = forgetting(planner.block(kernel.body))
     waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing)
-    problems = dict.fromkeys(planner.problems)  # a loop of several phases is planned as often
+    problems = _once(planner.problems)
     program = lp.Program(
         kernel=kernel,
         target=target,
@@ -75,7 +75,7 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     program = place_accumulators(program)
     left_out = [p for p in problems if p.severity == "error"]
     budgets = [p for p in (over_budget(kernel, placed, target), crowded) if p is not None] or [p for p in (over_file(program),) if p is not None]
-    return Draft(program, (*left_out, *strange_swizzles(placed), *budgets), _doubtful(kernel, left_out))
+    return Draft(program, (*left_out, *strange_swizzles(placed), *budgets), _doubtful(kernel, [p for p in planner.problems if p.severity == "error"]))
 
 
 def _doubtful(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> frozenset[str]:
@@ -88,6 +88,25 @@ def _doubtful(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> frozenset[
     found |= {"TD401", "TD402"} if any("barrier" in s.template for s in asm) else set()
     found |= {"TD411"} if any(p.code == "TD556" for p in left_out) else set()
     return frozenset(found)
+
+
+def _once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """The problems, each cause once: a loop of several phases is planned as often, a line of an op for each call of it, and what a target does not have is
+    missing wherever it is asked for. The first has marks on the others' places."""
+    found: dict[object, Diagnostic] = {}
+    for problem in problems:
+        ability = problem.code == "TD163"
+        key = (problem.code, problem.message, problem.notes, problem.helps, None if ability else problem.primary)
+        first = found.setdefault(key, problem)
+        if first.primary is None or problem.primary is None:
+            continue
+        again = Mark(problem.primary.span, "so it is here")
+        if problem.primary.span == first.primary.span and problem.calls:
+            again = Mark(problem.calls[0], "so it is in this call")
+        known = {mark.span for mark in (first.primary, *first.others)} | set(first.calls)
+        if again.span not in known:
+            found[key] = dataclasses.replace(first, others=(*first.others, again))
+    return list(found.values())
 
 
 class Planner:

@@ -25,6 +25,7 @@ from tiledsl.layouts import (
     transposed_block,
 )
 from tiledsl.lower.fragments import Fragments, fetched
+from tiledsl.lower.names import listed
 from tiledsl.lower.program import SharedPlacement
 from tiledsl.symbolic import Symbolic
 from tiledsl.targets import WAVE, Target, target_named
@@ -198,10 +199,8 @@ def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target
     share = target.lds_bytes // blocks
     if total <= share:
         return None
-    sizes = tuple(
-        f"{kernel.names[p.shared]}: {p.shared.buffers} x {p.shared.rows}x{p.shared.cols} {p.shared.dtype} = {p.shared.buffers * tile_bytes(p.shared):,} B"
-        for p in placed
-    )
+    taken = {p.shared: p.shared.buffers * tile_bytes(p.shared) for p in placed}
+    sizes = tuple(listed(kernel.names, taken, lambda tile: f"{tile.buffers} x {tile.rows}x{tile.cols} {tile.dtype}", "B"))
     if total > target.lds_bytes:
         message = f"the shared tiles take {total:,} bytes of LDS, and a block on {target.name} has {target.lds_bytes:,}"
         mark = Mark(placed[-1].shared.span, f"{total - target.lds_bytes:,} bytes too many")
