@@ -2,8 +2,9 @@
 
 import pytest
 
+from tiledsl.asm.binding import Binding, Problem
 from tiledsl.asm.parse import parse_instruction
-from tiledsl.asm.validate import Binding, Problem, validate
+from tiledsl.asm.validate import validate
 from tiledsl.targets import TARGETS
 
 V1, V2, V4, V16 = (Binding("vgpr", n) for n in (1, 2, 4, 16))
@@ -211,12 +212,99 @@ WRONG = [
         {},
         Problem("TD511", "the second source of 'v_add_u32_e32' must be a VGPR", "a VGPR", "the constant 5", "exchange the sources or use the _e64 form"),
     ),
+    (
+        "global_load_dword {d}, {a}, off glc",
+        {"d": V1, "a": V2},
+        Problem(
+            "TD507",
+            "'global_load_dword' has no modifier 'glc'",
+            "nt, offset, sc0, sc1",
+            "glc",
+            "on gfx942 sc0 asks an atomic for what was there; how far an access is seen is sc0 (work-group), sc1 (device) or both (system)",
+        ),
+    ),
+    (
+        "buffer_store_dword {d}, {a}, {r}, 0 offen slc",
+        {"d": V1, "a": V1, "r": S4},
+        Problem(
+            "TD507",
+            "'buffer_store_dword' has no modifier 'slc'",
+            "idxen, nt, offen, offset, sc0, sc1",
+            "slc",
+            "on gfx942 nt is for data that is not used again",
+        ),
+    ),
+    ("ds_read_b32 {d}, {a} glc", {"d": V1, "a": V1}, Problem("TD507", "'ds_read_b32' has no modifier 'glc'", "offset", "glc")),
+    ("global_load_dword {d}, {a}, off nt nt", {"d": V1, "a": V2}, Problem("TD507", "'global_load_dword' has 'nt' twice", help="write it once")),
+    ("v_mul_f32 {d}, {a}, {a} mul:3", {"d": V1, "a": V1}, Problem("TD507", "'mul' of 'v_mul_f32' cannot be 3")),
+    ("v_mul_lo_u32 {d}, {a}, {a} clamp", {"d": V1, "a": V1}, Problem("TD507", "'v_mul_lo_u32' has no modifier 'clamp'", "none", "clamp")),
+    (
+        "v_add_u32 {d}, -{a}, {a}",
+        {"d": V1, "a": V1},
+        Problem("TD511", "operand 'a' of 'v_add_u32' takes no minus sign", "a VGPR or SGPR or constant", "-{a}", "work it out with an instruction of its own"),
+    ),
+    (
+        "v_cmp_lt_f32_dpp vcc, {a}, {a} row_shl:1",
+        {"a": V1},
+        Problem("TD511", "'v_cmp_lt_f32' has no form '_dpp'", "v_cmp_lt_f32, v_cmp_lt_f32_e32, v_cmp_lt_f32_e64, v_cmp_lt_f32_sdwa", "v_cmp_lt_f32_dpp"),
+    ),
+    (
+        "v_mov_b32_dpp {d}, {a}",
+        {"d": V1, "a": V1},
+        Problem("TD511", "'v_mov_b32_dpp' does not say which lanes it takes", "quad_perm:[…], row_shl:n and the like", "none of them"),
+    ),
+    (
+        "v_add_f32 {d}, {a}, 0.3",
+        {"d": V1, "a": V1},
+        Problem(
+            "TD511",
+            "'v_add_f32' takes a literal constant only where the short form does",
+            "as the first source, and VGPRs beside it",
+            "the constant 0.3",
+            "put the constant into a register",
+        ),
+    ),
+    (
+        "v_add_f16 {d}, 0x12345, {a}",
+        {"d": V1, "a": V1},
+        Problem("TD506", "operand 'a' of 'v_add_f16' is 16 bits wide", "-32768..65535", "the constant 74565", "the upper half would be lost"),
+    ),
+    (
+        "ds_write2_b32 {a}, {d}, a4",
+        {"a": V1, "d": V1},
+        Problem(
+            "TD511",
+            "'ds_write2_b32' moves VGPRs and AGPRs at once",
+            "data in registers of one file",
+            "some of each",
+            "v_accvgpr_read_b32 moves an AGPR to a VGPR",
+        ),
+    ),
+    (
+        "buffer_load_dword {d}, {a}, {r}, 0",
+        {"d": V1, "a": V1, "r": S4},
+        Problem(
+            "TD511",
+            "'buffer_load_dword' is given one VGPR besides its descriptor",
+            "one of idxen and offen",
+            "neither",
+            "each of them takes a VGPR, idxen the first",
+        ),
+    ),
 ]
 
 
 @pytest.mark.parametrize("text, operands, expected", WRONG, ids=[text for text, _, _ in WRONG])
 def test_each_problem(text, operands, expected):
     assert found(text, **operands) == [expected]
+
+
+def test_cache_bits_of_newer_targets_on_an_older_one():
+    problems = found("global_load_dword {d}, {a}, off sc1 nt", "gfx90a", d=V1, a=V2)
+    assert [(p.expected, p.help) for p in problems] == [
+        ("glc, offset, slc", "on gfx90a glc asks an access to be seen by the whole device"),
+        ("glc, offset, slc", "on gfx90a glc slc is for data that is not used again"),
+    ]
 
 
 def test_an_instruction_that_the_target_lacks():
@@ -242,7 +330,7 @@ def test_two_mistakes_give_two_problems():
 def test_a_direct_load_of_a_width_that_the_target_lacks():
     assert found("buffer_load_dwordx4 {a}, {r}, 0 offen lds", "gfx950", a=V1, r=S4) == []
     problems = found("buffer_load_dwordx4 {d}, {a}, {r}, 0 offen lds", d=V4, a=V1, r=S4)
-    known = "glc, idxen, nt, offen, offset, sc0, sc1, slc"
+    known = "idxen, nt, offen, offset, sc0, sc1"
     assert problems == [Problem("TD507", "'buffer_load_dwordx4' has no modifier 'lds'", known, "lds", "gfx942 has no such form; gfx950 has it")]
 
 

@@ -174,13 +174,7 @@ VALU_FAMILIES = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3p"})
 SALU_FAMILIES = frozenset({"sop1", "sop2", "sopc", "sopk"})
 FAMILIES = VALU_FAMILIES | SALU_FAMILIES | {"sopp", "smem", "ds", "global", "flat", "mubuf", "mfma"}
 
-# Words that every instruction of a family takes beside its own, by encoding where that matters.
-_FLOAT_OUTPUT = ("clamp", "mul", "div")
-_DPP = tuple("quad_perm row_shl row_shr row_ror wave_shl wave_shr wave_rol wave_ror row_mirror row_half_mirror row_bcast row_newbcast".split())
-_DPP_CONTROL = ("row_mask", "bank_mask", "bound_ctrl")
-_SDWA = ("dst_sel", "dst_unused", "src0_sel", "src1_sel", "clamp")
-_CACHE = ("glc", "slc", "sc0", "sc1", "nt")
-DPP_PATTERNS = frozenset(_DPP)
+DPP_PATTERNS = frozenset("quad_perm row_shl row_shr row_ror wave_shl wave_shr wave_rol wave_ror row_mirror row_half_mirror row_bcast row_newbcast".split())
 
 _OPERAND = re.compile(r"\{(\w+):([vaskl]+|[itw])(\d*)([=+]?)(?:/(\w+))?\}")
 _MODIFIER = re.compile(r"\[(\w+)(?::([ui])(\d+))?(!?)\]")
@@ -291,22 +285,6 @@ def lookup(mnemonic: str) -> Definition | None:
 def suggestions(mnemonic: str, count: int = 3) -> list[str]:
     """Known mnemonics that look like an unknown one."""
     return difflib.get_close_matches(split_encoding(mnemonic)[0], registry(), n=count, cutoff=0.75)
-
-
-def allowed_modifiers(definition: Definition, encoding: str) -> frozenset[str]:
-    """The modifier words that the family and the encoding allow beside those of the syntax."""
-    family = definition.family
-    if encoding == "dpp":
-        return frozenset(_DPP + _DPP_CONTROL)
-    if encoding == "sdwa":
-        return frozenset(_SDWA)
-    if family in ("vop1", "vop2", "vopc", "vop3"):
-        return frozenset(_FLOAT_OUTPUT + ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")) if encoding != "e32" else frozenset()
-    if family == "vop3p":
-        return frozenset(("op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp"))
-    if family in ("global", "flat", "mubuf"):
-        return frozenset(_CACHE)
-    return frozenset()
 
 
 def scalar_register(operand: Operand) -> tuple[int, int] | None:

@@ -2,69 +2,41 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from collections.abc import Iterable, Sequence
 
+from tiledsl.asm.binding import (
+    ALIGNMENT,
+    CLASS,
+    COUNT,
+    MODIFIER,
+    RANGE,
+    TARGET,
+    UNBOUND,
+    UNKNOWN,
+    WIDTH,
+    Binding,
+    Bound,
+    Problem,
+    as_binding,
+    describe,
+)
 from tiledsl.asm.definition import (
-    VALU_FAMILIES,
     Definition,
     ModifierSpec,
     OperandSpec,
     Syntax,
-    allowed_modifiers,
     lookup,
     named_source_fits,
-    scalar_register,
     split_encoding,
     suggestions,
 )
+from tiledsl.asm.encoding_limits import encoding_problems
+from tiledsl.asm.encodings import same_bits, words
+from tiledsl.asm.modifiers import can_be
 from tiledsl.asm.spelling import respelled
-from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.asm.syntax import Instruction, Modified, Operand, Placeholder, Register, Special, Symbol, Wait
 from tiledsl.targets import Target
-
-UNKNOWN = "TD501"
-TARGET = "TD502"
-COUNT = "TD503"
-CLASS = "TD504"
-WIDTH = "TD505"
-RANGE = "TD506"
-MODIFIER = "TD507"
-UNBOUND = "TD509"
-ALIGNMENT = "TD510"
-ENCODING = "TD511"
-
-_INLINE_FLOATS = frozenset({0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494, 0.15915494309189532})
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Binding:
-    """What a placeholder stands for. Kinds: "vgpr", "agpr", "sgpr", "uniform" (the compiler may put it in VGPRs or SGPRs), "constant" (`value`, if known)."""
-
-    kind: str
-    dwords: int = 1
-    dtype: str | None = None
-    value: int | float | None = None
-
-    def describe(self) -> str:
-        if self.kind == "constant":
-            return "a constant" if self.value is None else f"the constant {self.value}"
-        what = {"vgpr": "VGPR", "agpr": "AGPR", "sgpr": "SGPR", "uniform": "uniform value"}[self.kind]
-        many = f" tuple of {self.dwords}" if self.kind != "uniform" else f" of {self.dwords} dwords"
-        return f"{'an' if what[0] in 'AS' else 'a'} {what}" + (many if self.dwords > 1 else "")
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Problem:
-    """One finding about an instruction. `placeholder` names the operand in question where it is one of the template's."""
-
-    code: str
-    message: str
-    expected: str = ""
-    got: str = ""
-    help: str = ""
-    placeholder: str | None = None
-    severity: str = "error"
 
 
 def validate(instruction: Instruction, target: Target, operands: dict[str, Binding]) -> list[Problem]:
@@ -86,8 +58,9 @@ def validate(instruction: Instruction, target: Target, operands: dict[str, Bindi
     problems = _swapped(instruction, forms, bound) or problems
     form = next((f for f in forms if not _operand_problems(instruction, f, bound)), None)
     if form is not None:
-        problems = [*_alignment(instruction, bound), *_encoding(instruction, definition, form, bound)]
-    return [*problems, *_modifier_problems(instruction, definition, form or forms[0], target, operands)]
+        problems = [*_alignment(instruction, bound), *encoding_problems(instruction, definition, form, bound)]
+    known = {m.name: m for one in ([form] if form else forms) for m in one.modifiers}
+    return [*problems, *_modifier_problems(instruction, definition, form or forms[0], target, operands, known)]
 
 
 def _unbound(names: list[str]) -> list[Problem]:
@@ -141,8 +114,6 @@ def _same_on(definition: Definition, target: Target) -> str | None:
 
 # -- operands -----------------------------------------------------------------------
 
-Bound = tuple[Operand | Binding, str | None]
-
 
 def _resolve(operand: Operand, operands: dict[str, Binding]) -> Bound:
     """The operand, or what its placeholder stands for; and the placeholder's name."""
@@ -167,7 +138,7 @@ def _weight(problems: list[Problem]) -> int:
 def _count(instruction: Instruction, form: Syntax, bound: Sequence[Bound]) -> Problem:
     shape = form.text.partition(" ")[2].split(" [")[0]
     expected = f"{len(form.operands)} operands: {_shape(form)}" if shape else "no operands"
-    got = f"{len(bound)}: {', '.join(_describe(value) for value, _ in bound)}" if bound else "none"
+    got = f"{len(bound)}: {', '.join(describe(value) for value, _ in bound)}" if bound else "none"
     surplus = len(bound) - len(form.operands)
     wide = next((spec for spec in form.operands if spec.dwords == surplus + 1 and "v" in spec.classes and spec.dwords > 1), None)
     hint = f"'{wide.name}' is one aligned register tuple of {wide.dwords}, not {wide.dwords} separate registers" if wide else ""
@@ -179,7 +150,7 @@ def _shape(form: Syntax) -> str:
 
 
 def _one_operand(instruction: Instruction, spec: OperandSpec, value: Operand | Binding, name: str | None) -> Problem | None:
-    binding = _as_binding(value)
+    binding = as_binding(value)
     if spec.word or binding is None:
         return None if _plain_fits(spec, value) else _class_problem(instruction, spec, value, name)
     if binding.kind == "constant":
@@ -203,20 +174,6 @@ def _width_help(spec: OperandSpec, binding: Binding) -> str:
     return "choose the instruction of the data's width" if spec.name in ("dst", "data") else ""
 
 
-def _as_binding(value: Operand | Binding) -> Binding | None:
-    """A concrete register or number as a binding; None for anything else."""
-    if isinstance(value, Binding):
-        return value
-    if isinstance(value, Number):
-        return Binding("constant", value=value.value)
-    scalar = scalar_register(value)
-    if scalar is not None:
-        return Binding("sgpr", scalar[1])
-    if isinstance(value, Register) and value.file in "va":
-        return Binding("vgpr" if value.file == "v" else "agpr", value.count)
-    return None
-
-
 def _plain_fits(spec: OperandSpec, value: Operand | Binding) -> bool:
     if spec.word:
         return isinstance(value, Special) and value.name == spec.word
@@ -228,9 +185,9 @@ def _plain_fits(spec: OperandSpec, value: Operand | Binding) -> bool:
 
 
 def _class_problem(instruction: Instruction, spec: OperandSpec, value: Operand | Binding, name: str | None) -> Problem:
-    got = _describe(value)
+    got = describe(value)
     message = f"operand '{spec.word or spec.name}' of '{instruction.mnemonic}' must be {spec.describe()}"
-    return Problem(CLASS, message, spec.describe(), got, _class_help(instruction, spec, _as_binding(value)), name)
+    return Problem(CLASS, message, spec.describe(), got, _class_help(instruction, spec, as_binding(value)), name)
 
 
 def _class_help(instruction: Instruction, spec: OperandSpec, binding: Binding | None) -> str:
@@ -248,18 +205,9 @@ def _class_help(instruction: Instruction, spec: OperandSpec, binding: Binding | 
     return ""
 
 
-def _describe(value: Operand | Binding) -> str:
-    binding = _as_binding(value)
-    if binding is not None:
-        return binding.describe()
-    if isinstance(value, Special):
-        return f"'{value.name}'"
-    return {Symbol: "a symbol", Wait: "wait counts"}.get(type(value), "something else")
-
-
 def _constant(instruction: Instruction, spec: OperandSpec, binding: Binding, name: str | None) -> Problem | None:
     if "i" in spec.classes:
-        low, high = 0 if spec.view == "u32" else -(1 << spec.dwords - 1), (1 << spec.dwords) - 1
+        low, high = 0 if spec.view in ("u16", "u32") else -(1 << spec.dwords - 1), (1 << spec.dwords) - 1
         if binding.value is None or isinstance(binding.value, int) and low <= binding.value <= high:
             return None
         message = f"operand '{spec.name}' of '{instruction.mnemonic}' does not fit {spec.dwords} bits"
@@ -280,13 +228,13 @@ def _swapped(instruction: Instruction, forms: Iterable[Syntax], bound: Sequence[
             if not _operand_problems(instruction, form, exchanged):
                 first, second = form.operands[i], form.operands[j]
                 message = f"operands '{first.name}' and '{second.name}' of '{instruction.mnemonic}' are swapped"
-                got = f"{_describe(bound[i][0])}, then {_describe(bound[j][0])}"
+                got = f"{describe(bound[i][0])}, then {describe(bound[j][0])}"
                 order = f"{first.name} ({first.describe()}), then {second.name} ({second.describe()})"
                 return [Problem(WIDTH, message, order, got, f"write {first.name} before {second.name}", bound[i][1])]
     return []
 
 
-# -- register tuples and encodings ----------------------------------------------------
+# -- register tuples ------------------------------------------------------------------
 
 
 def _alignment(instruction: Instruction, bound: Sequence[Bound]) -> list[Problem]:
@@ -303,62 +251,29 @@ def _alignment(instruction: Instruction, bound: Sequence[Bound]) -> list[Problem
     return problems
 
 
-def is_inline(value: int | float) -> bool:
-    """Whether a constant needs no literal dword."""
-    if isinstance(value, float):
-        return abs(value) in _INLINE_FLOATS
-    return -16 <= value <= 64
-
-
-def _encoding(instruction: Instruction, definition: Definition, form: Syntax, bound: Sequence[Bound]) -> list[Problem]:
-    """Limits of vector encodings: one scalar source, literals only in the 32-bit forms, a VGPR as their second source, C and D of an MFMA in one file."""
-    if definition.family not in VALU_FAMILIES | {"mfma"}:
-        return []
-    sources = [(spec, value, name) for spec, (value, name) in zip(form.operands, bound, strict=True) if spec.read and spec.view != "mask"]
-    scalars = {scalar_register(value) for _, value, _ in sources if not isinstance(value, Binding) and scalar_register(value)}
-    literals = [(value, name) for spec, value, name in sources if _is_literal(value) and spec.classes != "l"]
-    encoding = split_encoding(instruction.mnemonic)[1]
-    wide = encoding == "e64" or definition.family in ("vop3", "vop3p", "mfma")
-    if len(scalars) > 1:
-        return [
-            Problem(
-                ENCODING, f"'{instruction.mnemonic}' reads {len(scalars)} different scalar registers", "at most one", str(len(scalars)), "move one into a VGPR"
-            )
-        ]
-    if wide and literals:
-        value, name = literals[0]
-        message = f"the 64-bit encoding of '{instruction.mnemonic}' takes no literal constant"
-        return [Problem(ENCODING, message, "-16..64 or an inline float", _describe(value), "put the constant into a register", name)]
-    if encoding == "e32" and len(sources) > 1 and _is_scalar_or_constant(sources[1][1]):
-        message = f"the second source of '{instruction.mnemonic}' must be a VGPR"
-        return [Problem(ENCODING, message, "a VGPR", _describe(sources[1][1]), "exchange the sources or use the _e64 form", sources[1][2])]
-    return []
-
-
-def _is_literal(value: Operand | Binding) -> bool:
-    binding = _as_binding(value)
-    return binding is not None and binding.kind == "constant" and binding.value is not None and not is_inline(binding.value) and not isinstance(value, Binding)
-
-
-def _is_scalar_or_constant(value: Operand | Binding) -> bool:
-    binding = _as_binding(value)
-    return binding is not None and binding.kind in ("sgpr", "constant")
-
-
 # -- modifiers ----------------------------------------------------------------------
 
 
-def _modifier_problems(instruction: Instruction, definition: Definition, form: Syntax, target: Target, operands: dict[str, Binding]) -> list[Problem]:
-    specs = {m.name: m for f in definition.syntaxes for m in f.modifiers if not m.required} | {m.name: m for m in form.modifiers}
-    others = allowed_modifiers(definition, split_encoding(instruction.mnemonic)[1])
+def _modifier_problems(
+    instruction: Instruction, definition: Definition, form: Syntax, target: Target, operands: dict[str, Binding], specs: dict[str, ModifierSpec]
+) -> list[Problem]:
+    """`specs`: the modifiers of the form's own."""
+    others = words(definition, form, split_encoding(instruction.mnemonic)[1], target)
     problems = []
     for name, value in instruction.modifiers:
-        if name in specs:
+        if name in specs and not isinstance(value, tuple):
             problems += _modifier_value(instruction, specs[name], value, operands)
-        elif name not in others:
+        elif name not in specs and name not in others:
             known = ", ".join(sorted(set(specs) | others)) or "none"
-            hint = _offset_hint(name, specs) or _elsewhere(definition, name, target)
+            hint = _offset_hint(name, specs) or _elsewhere(definition, name, target) or (same_bits(name, target) if others & set(target.cache_bits) else "")
             problems.append(Problem(MODIFIER, f"'{instruction.mnemonic}' has no modifier '{name}'", known, name, hint))
+        elif not can_be(definition, name, value):
+            text = list(value) if isinstance(value, tuple) else getattr(value, "text", value)
+            problems.append(Problem(MODIFIER, f"'{name}' of '{instruction.mnemonic}' cannot be {text}"))
+    given = [name for name, _ in instruction.modifiers]
+    twice = next((name for name in given if given.count(name) > 1), None)
+    if twice is not None:
+        problems.append(Problem(MODIFIER, f"'{instruction.mnemonic}' has '{twice}' twice", help="write it once"))
     return problems
 
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.asm.binding import Binding, Problem
 from tiledsl.asm.definition import Definition, OperandSpec, Syntax, lookup
 from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.registers import NAMED_SCALARS
 from tiledsl.asm.spelling import format_instruction, format_operand
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Wait
-from tiledsl.asm.validate import Binding, Problem, placeholders, validate
+from tiledsl.asm.validate import placeholders, validate
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
 from tiledsl.lower import program as lp
 from tiledsl.sizes import place_bytes

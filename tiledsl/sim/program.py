@@ -11,7 +11,6 @@ from tiledsl.asm.definition import (
     Effects,
     OperandSpec,
     Syntax,
-    allowed_modifiers,
     effects,
     flows,
     lookup,
@@ -20,6 +19,7 @@ from tiledsl.asm.definition import (
     split_encoding,
     suggestions,
 )
+from tiledsl.asm.encodings import words
 from tiledsl.asm.modifiers import can_be
 from tiledsl.asm.registers import named_bits
 from tiledsl.asm.spelling import decode_hardware_register, decode_index_mode
@@ -140,7 +140,7 @@ class Program:
         return step
 
     def _check_modifiers(self, item: Instruction, definition: Definition, form: Syntax) -> None:
-        known = allowed_modifiers(definition, split_encoding(item.mnemonic)[1]) | {m.name for m in form.modifiers}
+        known = words(definition, form, split_encoding(item.mnemonic)[1], self.target) | {m.name for m in form.modifiers}
         for name, value in item.modifiers:
             if name not in known:
                 raise ops.Unsupported(f"modifier '{name}' is not known for '{item.mnemonic}'")
