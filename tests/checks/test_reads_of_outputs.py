@@ -28,8 +28,10 @@ def halves(c: td.gl[td.f32, "M", 32], other=0, down=0, barrier=0, wait=0):
     """Four warps, each with a 16 × 32 tile: it reads its own, or another's."""
     block = td.grid(td.cdiv(c.rows, 64))
     tile = td.load(c[block * 4 + td.warp_id() * (1 - other) + other * (3 - td.warp_id()) + down, 0], (16, 32))
-    if wait:
+    if wait == 1:
         td.wait(vmcnt=0)
+    if wait == 2:
+        td.wait(tile)
     if barrier:
         td.barrier()
     td.store(c[block * 4 + td.warp_id(), 0], tile + 1)
@@ -42,29 +44,56 @@ def test_ones_own():
 @pytest.mark.parametrize("barrier", [0, 1])
 def test_another_warps(barrier):
     """Where a plain load ends is the compiler's to say, so that a barrier does not order it."""
-    help = "let each warp read what it stores itself, or read another tensor"
+    help = "let each warp read what it stores itself, or put td.wait(…) for the tile, then td.barrier(), between the two: " "no barrier waits for a plain load"
     assert texts(halves, other=1, barrier=barrier) == [READ + f"block 0, warp 0: warp 3 stores some of it; {help}"]
 
 
-def test_another_warps_behind_a_wait_and_a_barrier():
-    assert texts(halves, other=1, wait=1, barrier=1) == []
-    assert len(texts(halves, other=1, wait=1)) == 1
+@pytest.mark.parametrize("wait", [1, 2], ids=["by count", "for the tile"])
+def test_another_warps_behind_a_wait_and_a_barrier(wait):
+    assert texts(halves, other=1, wait=wait, barrier=1) == []
+    assert len(texts(halves, other=1, wait=wait)) == 1
+
+
+@td.kernel(warps=4)
+def another_tile(c: td.gl[td.f32, "M", 32]):
+    """A wait for a tile that holds something else."""
+    block = td.grid(td.cdiv(c.rows, 64))
+    tile, zeros = td.load(c[block * 4 + 3 - td.warp_id(), 0], (16, 32)), td.zeros(td.f32, 16, 32)
+    td.wait(zeros)
+    td.barrier()
+    td.store(c[block * 4 + td.warp_id(), 0], tile)
+
+
+def test_a_wait_for_another_tile():
+    assert len(texts(another_tile)) == 1
 
 
 SCHEDULES = ["round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "random:1"]
 
 
-def test_on_the_interpreter():
+@pytest.mark.parametrize("wait", [1, 2], ids=["by count", "for the tile"])
+def test_on_the_interpreter(wait):
     """In order the result is that of every schedule; without the barrier, of not all."""
     wrong = {}
     for barrier in (0, 1):
-        lowered = halves.lower(M=128, other=1, wait=1, barrier=barrier, unchecked=True)
+        lowered = halves.lower(M=128, other=1, wait=wait, barrier=barrier, unchecked=True)
         for schedule in SCHEDULES:
             c = torch.arange(128 * 32, dtype=torch.float32).reshape(128, 32)
             expected = c.reshape(2, 4, 16, 32).flip(1).reshape(128, 32) + 1
             execute(lowered, [c], schedule=schedule)
             wrong.setdefault(barrier, []).append(not torch.equal(c, expected))
     assert any(wrong[0]) and not any(wrong[1])
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950"])
+@pytest.mark.parametrize("m", [128, 100])
+def test_a_wait_for_a_tile_ends_its_loads_before_the_barrier(target, m):
+    """In the listing, at an edge too: all loads, then the wait, then the barrier, and no load after."""
+    lines = [line.split() for line in halves.lower(target=target, M=m, other=1, wait=2, barrier=1).asm.splitlines() if line.startswith("\t")]
+    barrier = next(n for n, words in enumerate(lines) if words[0] == "s_barrier")
+    loads = [n for n, words in enumerate(lines) if words[0].startswith(("global_load", "buffer_load"))]
+    assert loads and max(loads) < barrier
+    assert any(words[0] == "s_waitcnt" and "vmcnt(0)" in words for words in lines[max(loads) : barrier])
 
 
 def test_another_blocks():

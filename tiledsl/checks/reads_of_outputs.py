@@ -1,7 +1,7 @@
 """TD410: what a warp reads of an output, no other block stores, and no other warp of its block but behind a barrier that comes after the read's end.
 
 Nothing orders blocks. A copy to LDS ends where it stands; what td.fetch and td.asm begin, and a copy that goes straight to LDS, where its data are waited for;
-where a plain load into registers is waited for, only the compiler knows. Such loads, and stores, end at td.wait(vmcnt=0).
+where a plain load into registers is waited for, only the compiler knows. Such loads end at td.wait(tile) or td.wait(vmcnt=0), stores at the latter.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def _waited(timed: Timed) -> ir.Expr | None:
 def _waits(statement: ir.Statement, load: ir.Statement) -> bool:
     if not isinstance(statement, ir.WaitFor):
         return False
-    brought = {load.dst} if isinstance(load, ir.Fetch) else registers(load, written=True) if isinstance(load, ir.Asm) else set()
+    brought = {load.dst} if isinstance(load, ir.Fetch | ir.LoadGlobal) else registers(load, written=True) if isinstance(load, ir.Asm) else set()
     return statement.vmcnt == 0 or not brought.isdisjoint(statement.values)
 
 
@@ -221,10 +221,10 @@ class _Tensor:
             grid = tuple(map(ex.number, self.kernel.grid))
             place = tuple(int(i) for i in np.unravel_index(block, grid)) if len(grid) > 1 else block
             who, helps = f"block {place}", "let each block read what it stores itself, or read another tensor: nothing orders blocks"
-        elif isinstance(statement, ir.LoadGlobal):
-            who, helps = f"warp {warp}", f"{alone}, or read another tensor"
         elif store.timed.number < read.timed.number:
             who, helps = f"warp {warp}", f"{alone}, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for what is stored"
+        elif isinstance(statement, ir.LoadGlobal):
+            who, helps = f"warp {warp}", f"{alone}, or put td.wait(…) for the tile, then td.barrier(), between the two: no barrier waits for a plain load"
         else:
             who, helps = f"warp {warp}", f"put td.barrier() between the two, once what is read is there, or {alone}"
         where = here.told(point)

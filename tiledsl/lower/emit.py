@@ -356,7 +356,7 @@ def _join(join: lp.Join) -> str:
 
 def _wait(wait: lp.Wait) -> list[str]:
     counts = [f"{name}({value})" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None]
-    return _tied(f"s_waitcnt {' '.join(counts)}", wait.ties)
+    return _tied(f"s_waitcnt {' '.join(counts)}" if counts else "", wait.ties)
 
 
 def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> list[str]:

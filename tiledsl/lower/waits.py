@@ -75,6 +75,7 @@ class _Placer:
     def __init__(self, program: lp.Program, owed: Iterable[Owed], finish_unread: bool, manual: bool, early: bool):
         self.target, self.finish_unread, self.manual, self.early = program.target, finish_unread, manual, early
         self.obligations = Obligations(program.body, owed)
+        self.plain = {operation.register for operation in lp.flat(program.body) if isinstance(operation, lp.Load)}
         self.missing: dict[int, Missing] = {}
         self.last_own: Own | None = None
 
@@ -185,12 +186,14 @@ class _Placer:
 
     def _until(self, wait: lp.Wait, state: State) -> list[lp.Wait]:
         """A wait for a value, by count; none where nothing of it can be in flight."""
+        plain = tuple(register for register in wait.until if register in self.plain)
+        used = [dataclasses.replace(wait, ties=plain)] if plain else []  # the compiler waits for its own loads where a statement takes what they bring
         due = tuple(f for f in state.values() if not set(wait.until).isdisjoint(f.registers))
         if not due:
-            return []
+            return used
         counted = dataclasses.replace(self._covering(due, state), place=wait.place, own=True, until=wait.until)
         self.last_own = Own(counted, frozenset(_after_wait(state, counted)))
-        return [counted]
+        return [counted, *used]
 
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
