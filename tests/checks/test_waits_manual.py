@@ -25,7 +25,7 @@ error[TD405]: 'pa0' is used before what loads it has been waited for
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
    = so it is with 'pa1' (own_waits.py:22:9), which needs vmcnt=2
    = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=3) before it"""
+   = help: put td.wait(vmcnt=3) before it, and before the others what they need"""
 
 
 def test_b08_neither_wait(refused: Refused):
@@ -41,7 +41,7 @@ error[TD405]: 'pa0' is used before what loads it has been waited for
    = so it is with 'pb0' (own_waits.py:23:9), which needs vmcnt=1
    = so it is with 'pb1' (own_waits.py:24:9), which needs vmcnt=0
    = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=3) before it"""
+   = help: put td.wait(vmcnt=3) before it, and before the others what they need"""
 
 
 def test_b35_one_load_is_left_in_flight(refused: Refused):
@@ -72,7 +72,7 @@ error[TD405]: 'pa0' is used before what loads it has been waited for
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
    = so it is with 'pa1' (own_waits.py:23:9), which needs vmcnt=2
    = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=3) before it"""
+   = help: put td.wait(vmcnt=3) before it, and before the others what they need"""
 
 
 def test_b09_writes_not_drained_before_the_barrier_that_publishes_them(refused: Refused):
@@ -145,7 +145,7 @@ error[TD405]: 'b0' is used before what loads it has been waited for
    |         ^^^^^^^^^^^^^^^^^^ got td.wait(lgkmcnt=2), which leaves it in flight
    = so it is with 'b1' (own_waits.py:35:9), which needs lgkmcnt=0
    = waits="manual": the compiler adds none
-   = help: put td.wait(lgkmcnt=1) before it"""
+   = help: put td.wait(lgkmcnt=1) before it, and before the others what they need"""
 
 
 def test_two_missing_waits_give_two_findings(refused: Refused):
@@ -339,7 +339,7 @@ error[TD405]: 'As' is read before the direct load into it has been waited for
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ may still be in flight
    = so it is with 'Bs' (one_warp_waits.py:15:13), which needs vmcnt=0
    = waits="manual": the compiler adds none
-   = help: put td.wait(vmcnt=4) before it"""
+   = help: put td.wait(vmcnt=4) before it, and before the others what they need"""
 
 
 def test_the_last_step_alone_lacks_its_wait(refused: Refused):

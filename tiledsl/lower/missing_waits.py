@@ -112,7 +112,8 @@ def _finding(program: lp.Program, group: list[Missing], reasons: Reasons) -> Dia
         message = _too_early(program, own)
     notes = [f"so it is with {' and '.join(_names(program, one))} ({at}), which needs {_counts(_weakest(one))}" for at, one in others]
     marks = (Mark(issued.span, f"may still be in flight{issued.called}"), *depends, *_too_weak(program, own))
-    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (_remedy(program, own),), place.calls)
+    remedy = _remedy(program, own) + (", and before the others what they need" if notes else "")
+    return Diagnostic("TD405", message, Mark(span), marks, (*notes, 'waits="manual": the compiler adds none'), (remedy,), place.calls)
 
 
 def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
