@@ -266,5 +266,7 @@ def _agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: i
 
 def _uniform_over_lanes(*coordinates: ir.Expr) -> None:
     if any("lane" in ex.kinds(coordinate) for coordinate in coordinates):
-        helps = ("td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)",)
+        warps = any({"lane", "warp"} <= ex.kinds(coordinate) for coordinate in coordinates)
+        meant = ("did you mean td.warp_id()? td.thread_id() // 64 is the same",) if warps else ()
+        helps = (*meant, "td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)")
         fail("TD146", "a tile is moved by whole warps, and a coordinate differs from lane to lane", helps=helps)

@@ -14,6 +14,7 @@ from tiledsl.describe import Handle, describe
 from tiledsl.frontend import caller, capturing, fail, in_rewritten_code
 from tiledsl.integers import check_right, check_small, in_32_bits
 from tiledsl.settled import Settled
+from tiledsl.whole_waves import without_lanes
 from tiledsl.words import WHOLE
 
 _RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
@@ -89,7 +90,7 @@ def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
         left, right = (right, self.expr) if swapped else (self.expr, right)
         check_right(op, right)
         known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))  # what has no bounds of its own says nothing about the result
-        value = ex.binary(op, left, right)
+        value = without_lanes(op, left, right) or ex.binary(op, left, right)
         return _settled(wrap(in_32_bits(op, value) if known else value), left, right)
 
     return apply
