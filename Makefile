@@ -17,6 +17,7 @@ PEERS ?=
 
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.complete
+OURS = $(VENV)/.made-by-make
 
 .DEFAULT_GOAL := help
 .PHONY: help venv demo test lint docs examples-table diagnostics-docs reference-docs bench clean
@@ -26,12 +27,14 @@ help: ## print this list
 
 venv: $(STAMP) ## set up the virtual environment, if it is not there or its requirements changed
 
-# The stamp is written last: an interrupted installation is started over.
+# The stamp is written last: an interrupted installation is started over. An environment without either mark is somebody else's, and stays as it is.
 $(STAMP): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo 'tiledsl needs Python 3.11 or newer, and none was found: install one, or name it with make PYTHON=...' >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(PYTHON) is not a Python of version 3.11 or newer: name one with make PYTHON=...' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo '$(PYTHON) cannot make virtual environments: install its venv package (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
+	@test ! -e $(VENV) -o -e $(STAMP) -o -e $(OURS) || { echo '$(VENV) is there, and make did not make it: it stays as it is. Name another place for the environment that make sets up: make $(MAKECMDGOALS) VENV=.venv-make' >&2; exit 1; }
 	$(PYTHON) -m venv --clear $(VENV)
+	@touch $(OURS)
 	$(BIN)/python -m pip install --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e '.[torch,compile,dev,docs]'
 	@touch $@
 
@@ -67,6 +70,7 @@ bench: $(STAMP) ## time of each stage, of the checks and of a launch, quality of
 	$(BIN)/python benchmarks/fuzz.py
 	$(BIN)/python benchmarks/alarms.py
 
-clean: ## remove the virtual environment and every tool's leavings
-	rm -rf $(VENV) .hiprtc build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+clean: ## remove the virtual environment that make set up, and every tool's leavings
+	@if test -e $(STAMP) -o -e $(OURS); then echo 'rm -rf $(VENV)'; rm -rf $(VENV); fi
+	rm -rf .hiprtc build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,67 @@
+"""The Makefile never removes a virtual environment that it did not make."""
+
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+PYTHON = """#!/bin/sh
+# stands for a Python: its venv makes a directory, its pip does what the file `pip` beside it says
+case "$2" in
+    venv) rm -rf "$4"; mkdir -p "$4/bin"; cp "$0" "$4/bin/python";;
+    pip) exit "$(cat pip)";;
+esac
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    """A place with the Makefile alone, and a stand-in for Python."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("pyproject.toml", "constraints.txt"):
+        (tmp_path / name).write_text("")
+    (tmp_path / "pip").write_text("0")
+    python = tmp_path / "some-python"
+    python.write_text(PYTHON)
+    python.chmod(0o755)
+    return tmp_path
+
+
+def make(folder: pathlib.Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = ["make", "-C", str(folder), f"PYTHON={folder}/some-python", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_an_environment_of_somebody_elses_stays(checkout):
+    theirs = checkout / ".venv" / "pyvenv.cfg"
+    theirs.parent.mkdir()
+    theirs.write_text("home = /usr/bin")
+    for goal in ("venv", "demo"):
+        said = make(checkout, goal)
+        assert said.returncode
+        assert (
+            f".venv is there, and make did not make it: it stays as it is. Name another place for the environment that make sets up: make {goal} VENV=.venv-make"
+            in said.stderr
+        )
+    assert make(checkout, "clean").returncode == 0
+    assert theirs.read_text() == "home = /usr/bin"
+    assert make(checkout, "venv", "VENV=other").returncode == 0
+    assert (checkout / "other" / ".complete").exists() and theirs.exists()
+
+
+def test_an_own_one_that_was_interrupted_is_begun_anew(checkout):
+    (checkout / "pip").write_text("1")
+    assert make(checkout, "venv").returncode
+    left = checkout / ".venv" / "half"
+    left.write_text("")
+    (checkout / "pip").write_text("0")
+    assert make(checkout, "venv").returncode == 0
+    assert not left.exists() and (checkout / ".venv" / ".complete").exists()
+
+
+def test_an_own_one_is_cleaned_away(checkout):
+    assert make(checkout, "venv").returncode == 0
+    assert make(checkout, "clean").returncode == 0
+    assert not (checkout / ".venv").exists()
