@@ -41,10 +41,8 @@ def test_an_environment_of_somebody_elses_stays(checkout):
     for goal in ("venv", "demo"):
         said = make(checkout, goal)
         assert said.returncode
-        assert (
-            f".venv is there, and make did not make it: it stays as it is. Name another place for the environment that make sets up: make {goal} VENV=.venv-make"
-            in said.stderr
-        )
+        assert ".venv is there, and make did not make it: it stays as it is." in said.stderr
+        assert f"Name another place for the environment that make sets up: make {goal} VENV=.venv-make" in said.stderr
     assert make(checkout, "clean").returncode == 0
     assert theirs.read_text() == "home = /usr/bin"
     assert make(checkout, "venv", "VENV=other").returncode == 0

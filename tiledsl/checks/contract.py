@@ -1,4 +1,4 @@
-"""TD602: every tile that is stored holds what the contract says. TD601 and TD603, notes: what of that is not checked."""
+"""TD602: every tile that is stored holds what the contract says. TD606: it does so almost everywhere. TD601 and TD603, notes: what of that is not checked."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.checks.asm_memory import written
 from tiledsl.checks.contract_cause import Around, Cause, cause
+from tiledsl.checks.contract_limits import Limits
 from tiledsl.contracts import tensors
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.instances import blocks as block_count
@@ -96,6 +97,7 @@ class _Judge:
         self.warps: dict[_At, set[int]] = {}
         self.blocks: dict[_At, np.ndarray | None] = {}
         self.unchecked: dict[str, str] = {}
+        self.limits = Limits()
 
     def __call__(self, stored: Stored, blocks: Blocks, tags: Tags) -> None:
         name, statement = stored.tensor.name, stored.event.statement
@@ -114,6 +116,8 @@ class _Judge:
         wrong = np.logical_or.reduce([_differing(stored, wanted, tags, blocks, seed) for seed in SEEDS])
         if wrong.any():
             self._note((name, statement.span, statement.calls), stored, wanted, wrong, blocks, tags)
+        else:
+            self.limits.look(stored, wanted, tags, blocks)
 
     def _note(self, at: _At, stored: Stored, wanted: al.Value, wrong: np.ndarray, blocks: Blocks, tags: Tags) -> None:
         places = np.argwhere(wrong)[[0, -1]].tolist()
@@ -172,6 +176,7 @@ class _Told:
         for name, why in judge.unchecked.items():
             if name not in wrong_outputs:
                 yield _unchecked(judge.contracts[name], why)
+        yield from judge.limits.diagnostics(judge.contracts, wrong_outputs | judge.unchecked.keys())
 
     def _in_one_block(self, at: _At, wrong: _Wrong) -> _Wrong:
         """The same of a block that has it wrong, run alone: where several run together, what is wrong in one of them may be right in another."""

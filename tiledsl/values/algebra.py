@@ -160,6 +160,7 @@ class Parameter(Value):
 class Applied(Value):
     op: str
     operands: tuple[Value, ...]
+    event: Event | None = None
     depth: int = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:

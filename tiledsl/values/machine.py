@@ -255,12 +255,12 @@ class Warp:
             al.add_product(total, left, right, al.Event(mma, self.steps), (a, b))
 
     def _elementwise(self, statement: ir.Elementwise) -> None:
-        self.tiles[statement.dst.index] = self._limited(self._element(statement.value), statement.dst)
+        self.tiles[statement.dst.index] = self._limited(self._element(statement.value, self.event(statement)), statement.dst)
 
     def _limited(self, value: al.Value, tile: ir.Tile) -> al.Value:
         return limited(value, tile.rows, tile.cols, self.tags, self.blocks)
 
-    def _element(self, element: ir.Element) -> al.Value:
+    def _element(self, element: ir.Element, event: al.Event) -> al.Value:
         match element:
             case ir.OfTile(tile=tile):
                 return self._held(tile)
@@ -269,8 +269,8 @@ class Warp:
             case ir.Parameter(name=name):
                 return al.Parameter(name)
             case ir.Apply(op=op, operands=operands):
-                made = tuple(map(self._element, operands))
+                made = tuple(self._element(operand, event) for operand in operands)
                 if op == "+" and isinstance(made[0], al.Sum) and isinstance(made[1], al.Sum):
                     return made[0].plus(made[1])
-                return al.Applied(op, made)
+                return al.Applied(op, made, event)
         raise AssertionError(f"no value for {element!r}")

@@ -1,0 +1,161 @@
+"""TD606: a kernel that keeps its contract almost everywhere is told where it does not, and what it then stores is shown on the interpreter; others are not."""
+
+import importlib.util
+import pathlib
+from collections.abc import Callable
+
+import pytest
+import torch
+
+from tiledsl.diagnostics import TiledslWarning
+from tiledsl.kernel import Kernel
+
+SOURCE = """\
+import tiledsl as td
+
+
+@td.kernel(warps=4, sizes=dict(M=128, N=64))
+def kernel(x: td.gl[td.f32, "M", "N"], z: td.gl[td.f32, "M", "N"], v: td.gl[td.f32, "N"], y: td.gl[td.f32, "M", "N"], alpha: td.f32, beta: td.f32):
+    td.ensures(y, {contract})
+    i = td.grid(2)
+    place = i * 4 + td.warp_id(), 0
+    X, Z, V, Y = td.load(x[place], (16, 64)), td.load(z[place], (16, 64)), td.load(v[0], 64), td.load(y[place], (16, 64))
+    td.store(y[place], {value})
+"""
+PRODUCT = """\
+import tiledsl as td
+
+
+@td.kernel(warps=4, sizes=dict(M=128, N=64, K=64))
+def kernel(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], y: td.gl[td.f32, "M", "N"], alpha: td.f32, beta: td.f32):
+    td.ensures(y, {contract})
+    i = td.grid(2)
+    As, Bs = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64)
+    td.load(As, a[i, 0])
+    td.load(Bs, b[0, 0])
+    td.barrier()
+    place = i * 4 + td.warp_id(), 0
+    acc = td.zeros(td.f32, 16, 64)
+    td.mma_ABt(acc, td.load(td.subtile(As, (16, 64), (td.warp_id(), 0))), td.load(Bs))
+    Y = td.load(y[place], (16, 64))
+    td.store(y[place], {value})
+"""
+Made = Callable[..., Kernel]
+
+
+@pytest.fixture
+def made(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Made:
+    """The kernel that stores a value under a contract."""
+
+    def kernel(contract: str, value: str, source: str = SOURCE) -> Kernel:
+        monkeypatch.chdir(tmp_path)
+        path = tmp_path / "limits.py"
+        path.write_text(source.format(contract=contract, value=value))
+        spec = importlib.util.spec_from_file_location("limits", path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        found = module.kernel
+        assert isinstance(found, Kernel)
+        return found
+
+    return kernel
+
+
+def messages(kernel: Kernel) -> list[str]:
+    found = [d for d in kernel.check() if d.code in ("TD601", "TD602", "TD606")]
+    assert all(d.severity == ("warning" if d.code == "TD606" else "error") for d in found)
+    return [d.message for d in found]
+
+
+ZERO_X = "'y' is what its contract says only where no element of 'x' is 0"
+ALPHA = "'y' is what its contract says only where alpha is not 0"
+FINITE_Z = "'y' is what its contract says only where every element of 'z' is finite"
+F32 = "'y' is what its contract says in numbers of any size, and not in f32"
+
+SOMEWHERE = [  # contract, value, what is said, and a call's x, z, v, alpha, beta with which it shows
+    ("x", "X * X / X", ZERO_X, (0.0, 1.0, 1.0, 1.0, 1.0)),
+    ("alpha * x + beta * td.old(y)", "alpha * (Y * (beta / alpha) + X)", ALPHA, (1.0, 1.0, 1.0, 0.0, -3.0)),
+    ("x", "X / alpha * alpha", ALPHA, (1.0, 1.0, 1.0, 0.0, 1.0)),
+    ("x", "X / V * V", "'y' is what its contract says only where no element of 'v' is 0", (1.0, 1.0, 0.0, 1.0, 1.0)),
+    ("x", "X + 0 * Z", FINITE_Z, (1.0, float("inf"), 1.0, 1.0, 1.0)),
+    ("x", "X * 1e38 * 1e38 / 1e38 / 1e38", F32, (1.5, 1.0, 1.0, 1.0, 1.0)),
+    ("x / alpha / beta", "X * (alpha / (alpha * alpha)) / beta", None, None),  # neither is a number where alpha is 0
+]
+
+
+@pytest.mark.parametrize("contract, value, said, call", SOMEWHERE, ids=[value for _, value, _, _ in SOMEWHERE])
+def test_what_holds_almost_everywhere(made: Made, contract, value, said, call):
+    kernel = made(contract, value)
+    found = messages(kernel)
+    if said is None:
+        assert found == []
+        return
+    assert found == [said]
+    x, z, v = (torch.full(shape, value) for shape, value in zip(((128, 64), (128, 64), (64,)), call, strict=False))
+    y, old = torch.full((128, 64), 2.0), torch.full((128, 64), 2.0)
+    alpha, beta = call[3:]
+    with pytest.warns(TiledslWarning, match="TD606"):
+        kernel(x, z, v, y, alpha=alpha, beta=beta)
+    wanted = x if contract == "x" else alpha * x + beta * old
+    assert wanted.isfinite().all() and not y.isfinite().any()
+
+
+EVERYWHERE = [
+    ("alpha * x + beta * td.old(y)", "alpha * X + beta * Y"),
+    ("x / alpha", "X * (1 / alpha)"),
+    ("x * (1 / alpha)", "X / alpha"),
+    ("x / (alpha * beta)", "X / alpha / beta"),
+    ("x / v", "X / V"),
+    ("(x - v) / (v * v)", "(X - V) / V / V"),
+    ("x / (1 + td.exp(-x))", "X * (1 / (1 + td.exp(-X)))"),
+    ("td.relu(x + v) * z", "td.maximum(X + V, 0) * Z"),
+    ("td.gelu(x + v) + z", "Z + td.gelu(X + V)"),
+    ("2 * x", "X * 4 / 2"),
+    ("1e-20 * x", "X * 1e-20"),
+    ("x + 1e30 * z", "X + 1e30 * Z"),
+]
+
+
+@pytest.mark.parametrize("contract, value", EVERYWHERE, ids=[value for _, value in EVERYWHERE])
+def test_ordinary_arithmetic_is_told_nothing(made: Made, contract, value):
+    assert messages(made(contract, value)) == []
+
+
+PRODUCTS = [
+    ("alpha * (a @ b.T) + beta * td.old(y)", "alpha * acc + beta * Y", []),
+    ("(a @ b.T) / alpha", "acc / alpha", []),
+    ("alpha * (a @ b.T) + beta * td.old(y)", "alpha * (acc + Y * (beta / alpha))", [ALPHA]),
+    ("a @ b.T", "acc * acc / acc", ["'y' is what its contract says only where no element of the product is 0"]),
+    (
+        "beta * td.old(y)",
+        "beta * Y + 0 * acc",
+        [" and ".join(["'y' is what its contract says only where every element of 'a' is finite", "every element of 'b' is finite"])],
+    ),
+]
+
+
+@pytest.mark.parametrize("contract, value, said", PRODUCTS, ids=[value for _, value, _ in PRODUCTS])
+def test_products(made: Made, contract, value, said):
+    assert messages(made(contract, value, PRODUCT)) == said
+
+
+def test_the_whole_text(made: Made):
+    (found,) = (d for d in made("alpha * x + beta * td.old(y)", "alpha * (Y * (beta / alpha) + X)").check() if d.code == "TD606")
+    assert found.render() == """\
+warning[TD606]: 'y' is what its contract says only where alpha is not 0
+  --> limits.py:10:33
+10 |     td.store(y[place], alpha * (Y * (beta / alpha) + X))
+   |                                 ^^^^^^^^^^^^^^^^^^ elsewhere NaN, inf or another number comes of this
+  ::: limits.py:6:5
+ 6 |     td.ensures(y, alpha * x + beta * td.old(y))
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the contract
+   = help: do without the division or the term that drops out, or see to it before the call that this is so"""
+
+
+def test_beta_of_0_and_nan_in_c(made: Made):
+    """The kernel computes what is written: what a BLAS leaves unread is read, and NaN stays NaN."""
+    kernel = made("alpha * x + beta * td.old(y)", "alpha * X + beta * Y")
+    x, y = torch.ones(128, 64), torch.full((128, 64), float("nan"))
+    kernel(x, x, torch.ones(64), y, alpha=1.0, beta=0.0)
+    assert y.isnan().all()
