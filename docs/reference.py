@@ -25,7 +25,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     "Tensors and element types": ("gl", "dyn", "bf16", "f16", "fp8", "f32", "i32", tensors.GlobalTensor),
     "Where a block, a warp and a lane are": ("grid", "cdiv", "warp_id", "lane_id", "thread_id", "roles", Role, "range"),
     "Tiles": ("st", tiles.SharedTile, "Swizzle", "subtile", tiles.SubTile, "rt", "zeros", tiles.RegisterTile, "swap_layout"),
-    "Copies": ("load", "store", "fetch", tiles.StagedTile, "commit"),
+    "Copies": ("load", "store", "keep", "fetch", tiles.StagedTile, "commit"),
     "Products and arithmetic": ("mma_ABt", "mma_AB", "mma_AtB", "relu", "exp", "gelu", "maximum", "minimum", "copy", "cast"),
     "Order": ("barrier", "wait", "priority"),
     "Single lanes and instructions": ("vgpr", tiles.LaneRegisters, "asm"),

@@ -3,7 +3,7 @@
 import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.parse import …` still finds the package
 from tiledsl.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.blocks import grid
-from tiledsl.copying import commit, fetch, load, store
+from tiledsl.copying import commit, fetch, keep, load, store
 from tiledsl.diagnostics import (
     AssemblyError,
     DeviceError,
@@ -75,6 +75,7 @@ __all__ = [
     "gl",
     "grid",
     "i32",
+    "keep",
     "kernel",
     "lane_id",
     "load",

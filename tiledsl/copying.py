@@ -1,4 +1,5 @@
-"""The words that copy tiles: td.load and td.store; and td.fetch and td.commit, the two halves of a copy that goes on while the kernel does other work.
+"""The words that copy tiles: td.load and td.store, with td.keep for what is not stored; and td.fetch and td.commit, the two halves of a copy that goes on
+while the kernel does other work.
 
 Coordinates count tiles of the operand that they meet.
 """
@@ -151,6 +152,28 @@ def store(place: WindowRef, tile: RegisterTile) -> None:
     window = place.window(tile.rows, tile.cols)
     _uniform_over_lanes(window.matrix, window.row, window.col)
     capture.record(ir.StoreTile, dst=window, src=tile.node)
+
+
+@word
+def keep(place: WindowRef, shape: tuple[int, int]) -> None:
+    """State that rows × cols elements of an output stay as they were before the launch, as the upper triangle of a BLAS's syrk does: nothing is done. Every
+    element of an output is stored exactly once, or kept and never stored. It may be said by several warps, and more than once.
+
+    Raises: TD101, TD105, TD146.
+    Checked: TD301, TD310, TD313.
+
+    Example:
+        row, col = td.grid(td.cdiv(c.rows, 64), td.cdiv(c.cols, 64))
+        if col > row:
+            td.keep(c[row, col], (64, 64))
+    """
+    capture = uniform("td.keep")
+    if not isinstance(place, WindowRef):
+        fail("TD101", f"td.keep speaks of a place in a tensor, and got {describe(place)}", helps=("td.keep(c[i, j], (rows, cols))",))
+    rows, cols = (checked_positive(n, "a size of what is kept") for n in checked_pair(shape, "the shape of what is kept"))
+    window = place.window(rows, cols)
+    _uniform_over_lanes(window.matrix, window.row, window.col)
+    capture.record(ir.Keep, window=window)
 
 
 @word

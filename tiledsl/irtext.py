@@ -78,6 +78,8 @@ def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
             return f"swap_layout {names[dst]} <- {names[src]}"
         case ir.StoreTile(dst=window, src=tile):
             return f"store {_window(window)} <- {names[tile]}"
+        case ir.Keep(window=window):
+            return f"keep {_window(window)}"
         case ir.Barrier():
             return "barrier"
         case ir.WaitFor(values=values) if values:

@@ -70,7 +70,8 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
   --> base.py:26:13
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
-   = help: compare the grid, the warps' places and the store's coordinates"""
+   = help: compare the grid, the warps' places and the store's coordinates
+   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_a_store_that_is_not_there(refused: Refused):
@@ -83,7 +84,8 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
   --> base.py:26:13
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 64..95 are the first of them
-   = help: compare the grid, the warps' places and the store's coordinates"""
+   = help: compare the grid, the warps' places and the store's coordinates
+   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_a_store_under_a_condition(refused: Refused):
@@ -93,7 +95,8 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
   --> base.py:27:17
 27 |                 td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 0..31 are the first of them
-   = help: compare the grid, the warps' places and the store's coordinates"""
+   = help: compare the grid, the warps' places and the store's coordinates
+   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_two_mistakes_give_two_findings(refused: Refused):
@@ -109,6 +112,7 @@ error[TD310]: 32,768 of the 65,536 elements of 'c' are never stored
 27 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
    = help: compare the grid, the warps' places and the store's coordinates
+   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))
 
 error[TD311]: 8,192 of the 65,536 elements of 'c' are stored more than once
   --> base.py:27:13
@@ -164,7 +168,8 @@ error[TD310]: 9,360 of the 26,000 elements of 'c' are never stored
   --> base.py:26:13
 26 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
    |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 128..159, columns 0..31 are the first of them
-   = help: compare the grid, the warps' places and the store's coordinates"""
+   = help: compare the grid, the warps' places and the store's coordinates
+   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""
 
 
 def test_a_place_in_elements(refused: Refused):

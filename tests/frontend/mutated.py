@@ -9,7 +9,7 @@ import warnings
 from collections.abc import Callable, Iterator
 
 WORDS = (
-    "load store subtile zeros rt st barrier wait fetch commit mma_ABt mma_AB mma_AtB swap_layout cast relu exp maximum copy warp_id lane_id thread_id cdiv "
+    "load store subtile zeros rt st barrier wait fetch keep mma_ABt mma_AB mma_AtB swap_layout cast relu exp maximum copy warp_id lane_id thread_id cdiv "
     "priority range vgpr"
 ).split()
 TYPES = ("bf16", "f16", "f32", "fp8", "i32")

@@ -171,6 +171,7 @@ td.store(c[row * 2 + td.warp_id() // 2, col * 2 + td.warp_id() % 2], td.zeros(td
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 64..95, columns 0..31 are the first of them
           = found at M=128, K=2
           = help: compare the grid, the warps' places and the store's coordinates
+          = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))
     """)
 
 

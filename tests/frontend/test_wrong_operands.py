@@ -60,6 +60,7 @@ WORDS = [
     "mma_ABt",
     "mma_AtB",
     "old",
+    "keep",
     "priority",
     "range",
     "relu",

@@ -44,7 +44,7 @@ def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
             yield region
         case ir.LoadGlobal(src=window):
             yield window
-        case ir.StoreTile(dst=window):
+        case ir.StoreTile(dst=window) | ir.Keep(window=window):
             yield window
 
 

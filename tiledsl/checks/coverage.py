@@ -1,4 +1,4 @@
-"""TD310–TD312: every element of an output is stored exactly once, over all blocks and warps."""
+"""TD310–TD313: every element of an output is stored exactly once over all blocks and warps, or kept and not stored at all."""
 
 from __future__ import annotations
 
@@ -49,12 +49,16 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
     Outputs with a store at one of the `strayed` places are left out. Of one that td.asm may write, none is known to be missing (TD604).
     """
     stores: dict[str, list[Store]] = {}
+    kept: dict[str, list[Placed]] = {}
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.StoreTile):
             stores.setdefault(placed.statement.dst.tensor.name, []).append((placed, placed.statement))
+        if isinstance(placed.statement, ir.Keep):
+            kept.setdefault(placed.statement.window.tensor.name, []).append(placed)
     by_lane = written(kernel)
     inside = {name: group for name, group in stores.items() if not any(store.span in strayed for _, store in group)}
-    found = [problem for name, group in inside.items() for problem in _output(kernel, group, name in by_lane)]
+    inside = {name: group for name, group in inside.items() if not any(keep.statement.span in strayed for keep in kept.get(name, ()))}
+    found = [problem for name, group in inside.items() for problem in _output(kernel, group, kept.get(name, []), name in by_lane)]
     return found + [_nothing(contract) for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane.keys()]
 
 
@@ -64,10 +68,11 @@ def _nothing(contract: ir.Contract) -> Diagnostic:
     return Diagnostic("TD310", f"none of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps)
 
 
-def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Diagnostic]:
+def _output(kernel: ir.KernelIR, stores: list[Store], kept: list[Placed], by_lane: bool) -> list[Diagnostic]:
     tensor = stores[0][1].dst.tensor
-    down = math.gcd(*(part for _, s in stores for part in (s.dst.rows, ex.multiple(s.dst.row))))
-    across = math.gcd(*(part for _, s in stores for part in (s.dst.cols, ex.multiple(s.dst.col))))
+    windows = [store.dst for _, store in stores] + [keep.statement.window for keep in kept if isinstance(keep.statement, ir.Keep)]
+    down = math.gcd(*(part for window in windows for part in (window.rows, ex.multiple(window.row))))
+    across = math.gcd(*(part for window in windows for part in (window.cols, ex.multiple(window.col))))
     matrices, rows, cols = shape(tensor)
     pieces = (matrices, -(-rows // down), -(-cols // across))
     if math.prod(pieces) > MOST_POINTS:
@@ -76,8 +81,16 @@ def _output(kernel: ir.KernelIR, stores: list[Store], by_lane: bool) -> list[Dia
         return [Diagnostic("TD309", f"'{tensor.name}' has too many pieces for its coverage to be checked", Mark(stores[-1][1].span), notes=(note,))]
     cells = Cells(tensor, down, across, np.zeros(pieces, dtype=np.int32))
     for placed, store in stores:
-        _count(kernel, placed, store, cells)
+        _count(kernel, placed, store.dst, cells)
+    left = Cells(tensor, down, across, np.zeros(pieces if kept else (0, 0, 0), dtype=np.int32))
+    for placed in kept:
+        assert isinstance(placed.statement, ir.Keep)
+        _count(kernel, placed, placed.statement.window, left)
+        if (broken := (left.counts > 0) & (cells.counts > 0)).any():
+            return [_not_kept(kernel, stores, placed.statement, cells, broken)]
     missing, repeated = (cells.counts == 0) & (not by_lane), cells.counts > 1
+    if kept:
+        missing &= left.counts == 0
     surplus = int((cells.counts[repeated] - 1).sum())
     if surplus and surplus == missing.sum():
         return [_misplaced(kernel, stores, cells)]
@@ -96,12 +109,23 @@ def _of_all(cells: Cells, chosen: np.ndarray) -> str:
 
 def _missing(kernel: ir.KernelIR, placed: Placed, last: ir.StoreTile, cells: Cells, missing: np.ndarray) -> Diagnostic:
     message = f"{_of_all(cells, missing)} never stored"
-    helps = ("compare the grid, the warps' places and the store's coordinates",)
+    kept = f"what is to stay as it was is stated: td.keep({cells.tensor.name}[i, j], (rows, cols))"
+    helps: tuple[str, ...] = ("compare the grid, the warps' places and the store's coordinates", kept)
     notes: tuple[str, ...] = ()
-    if not any(found.rows.size for found in _everywhere(kernel, placed, last)):
+    if not any(found.rows.size for found in _everywhere(kernel, placed, last.dst)):
         notes = ("no warp comes to it: none passes all the conditions and roles around it",)
         helps = ("let it stand under the role, or the condition, of the warps that hold the tile, and under no other",)
     return Diagnostic("TD310", message, Mark(last.span, f"{cells.first(missing)} are the first of them"), notes=notes, helps=helps, calls=last.calls)
+
+
+def _not_kept(kernel: ir.KernelIR, stores: list[Store], keep: ir.Keep, cells: Cells, broken: np.ndarray) -> Diagnostic:
+    """TD313, at the first store of what is to stay as it is."""
+    matrix, row, col = (int(i[0]) for i in np.nonzero(broken))
+    store, by, whole = next(_storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)))
+    message = f"{_of_all(cells, broken)} stored, and td.keep says that they stay as they were"
+    note = f"the first of them are {cells.first(broken)}"
+    helps = ("compare the conditions of the two: each element is stored or kept",)
+    return Diagnostic("TD313", message, Mark(store.span, f"{by or 'this'} stores {whole}"), (Mark(keep.span, "kept here"),), (note,), helps, store.calls)
 
 
 def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
@@ -148,7 +172,7 @@ def _storing(kernel: ir.KernelIR, stores: list[Store], element: tuple[int, int, 
     matrix, row, col = element
     for placed, store in stores:
         rows, cols = store.dst.rows, store.dst.cols
-        for found in _everywhere(kernel, placed, store):
+        for found in _everywhere(kernel, placed, store.dst):
             top, left, number = found.rows
             for point in np.flatnonzero((top <= row) & (row < top + rows) & (left <= col) & (col < left + cols) & (number == matrix)):
                 down, across = int(top[point]), int(left[point])
@@ -156,19 +180,19 @@ def _storing(kernel: ir.KernelIR, stores: list[Store], element: tuple[int, int, 
                 yield store, found.describe(int(point), kernel), tile
 
 
-def _everywhere(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile) -> Iterator[Values]:
-    """Row, column and matrix of what is stored, in every block, warp and step."""
+def _everywhere(kernel: ir.KernelIR, placed: Placed, window: ir.Window) -> Iterator[Values]:
+    """Row, column and matrix of what is stored or kept, in every block, warp and step."""
     also = [v for v in (block_variable(kernel.grid), ex.warp_variable(kernel.warps), *placed.loops) if v.high > v.low]
-    return values(store, [store.dst.row, store.dst.col, store.dst.matrix], placed.conditions, also)
+    return values(placed.statement, [window.row, window.col, window.matrix], placed.conditions, also)
 
 
-def _count(kernel: ir.KernelIR, placed: Placed, store: ir.StoreTile, cells: Cells) -> None:
-    """Add one for each time that a cell of the output is stored. What lies outside is masked, or else the bounds check's business."""
+def _count(kernel: ir.KernelIR, placed: Placed, window: ir.Window, cells: Cells) -> None:
+    """Add one for each time that a cell of the output is stored, or kept. What lies outside is masked, or else the bounds check's business."""
     matrices, height, width = cells.counts.shape
-    for found in _everywhere(kernel, placed, store):
+    for found in _everywhere(kernel, placed, window):
         down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]
-        for i in range(store.dst.rows // cells.rows):
-            for j in range(store.dst.cols // cells.cols):
+        for i in range(window.rows // cells.rows):
+            for j in range(window.cols // cells.cols):
                 rows, cols = down + i, across + j
                 inside = (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width) & (matrix >= 0) & (matrix < matrices)
                 at = (matrix[inside] * height + rows[inside]) * width + cols[inside]

@@ -123,6 +123,13 @@ class StoreTile(Statement):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Keep(Statement):
+    """Nothing is done: a window of an output stays as it was, and no store may touch it."""
+
+    window: Window
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Barrier(Statement):
     """Every warp of the block arrives and waits for the others."""
 

@@ -161,6 +161,8 @@ class Planner:
                 return self._if(statement, place)
             case ir.Zero(dst=tile):
                 return [lp.Clear(place, self.registers(tile))]
+            case ir.Keep():
+                return []
             case ir.Barrier():
                 return [lp.Barrier(place)]
             case ir.Fetch():
