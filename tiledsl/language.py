@@ -118,8 +118,8 @@ def thread_id() -> Scalar:
 
 @word
 def roles(**counts: int) -> tuple[Role, ...]:
-    """Divide the block's warps, in the order given: each argument is a role's name and its number of warps, 1 … 16 together. Gives one role for each:
-    `with producer:` is done by its warps alone, and `producer.id` counts them from 0. Once a kernel.
+    """Divide the block's warps, in the order given: each argument is a role's name and its number of warps, 1 … 16 together. Gives one role for each,
+    in that order: `with producer:` is done by its warps alone, and `producer.id` counts them from 0. Once a kernel.
 
     Raises: TD101, TD105, TD107, TD119.
     Checked: TD120, TD153.

@@ -1,6 +1,7 @@
 """td.asm: what it refuses, in full, and what it computes on the interpreter; its loads waited for, its LDS accesses followed."""
 
 import importlib.util
+import itertools
 import pathlib
 from collections.abc import Callable
 
@@ -565,3 +566,34 @@ def test_two_registers_changed_by_one_instruction():
     even, odd = a[::2], a[1::2]
     assert (c[::2] == np.hstack([even[:, :32], odd[:, :32]])).all()
     assert (c[1::2] == np.hstack([even[:, 32:], odd[:, 32:]])).all()
+
+
+DOTS = 'td.asm("v_mov_b32 {d}, 1.0", d=one)\n' + 3 * '    td.asm("v_dot2_f32_f16 {d}, {s}, {s}, {d}", d=one, s=lane)\n'
+STORE = '    td.asm("global_store_dword {at}, {d}, off", d=one, at=c.address(td.warp_id(), lane))'
+
+
+def between(asm: str) -> list[int]:
+    """The wait states between each dot product and the next, or the store after the last: those of s_nop N are N + 1, of any other instruction 1."""
+    lines = [line.split() for line in asm.splitlines() if line.startswith("\t") and not line.strip().startswith((".", ";"))]
+    found: list[int] = []
+    for words in itertools.dropwhile(lambda words: not words[0].startswith("v_dot2"), lines):
+        if words[0].startswith("v_dot2"):
+            found.append(0)
+        elif words[0].startswith("global_store"):
+            break
+        else:
+            found[-1] += int(words[1]) + 1 if words[0] == "s_nop" else 1
+    return found
+
+
+@every_target
+def test_a_dot_products_result_is_waited_for(tmp_path: pathlib.Path, target: str):
+    """Three wait states before anything else uses it (CDNA 2 and 3 ISA), none before the next that adds to it; the compiler places none."""
+    first, second, last = between(module_kernel(tmp_path / "lanes.py", DOTS + STORE).lower(target=target).asm)
+    assert max(first, second) < 3 <= last
+
+
+@every_target
+def test_wait_states_of_ones_own(tmp_path: pathlib.Path, target: str):
+    lowered = module_kernel(tmp_path / "lanes.py", DOTS + '    td.asm("s_nop 9")\n' + STORE).lower(target=target)
+    assert between(lowered.asm)[-1] >= 10

@@ -124,7 +124,7 @@ def _operation(planner: Planner, statement: ir.Asm, instruction: Instruction, pl
         return [lp.Wait(place, counts.vmcnt, counts.lgkmcnt, own=True)]
     if _sets_m0(instruction):
         return [lp.Memory(place, format_instruction(instruction), (), (), (), "", clobbers=("m0",))]
-    if definition.family not in _TRACKED:
+    if definition.family not in _TRACKED and definition.mnemonic != "s_nop":
         help = _WORDS_FOR.get(definition.mnemonic, "it takes vector, LDS and global instructions")
         planner.problems.append(_diagnostic("TD551", f"td.asm cannot take {instruction.mnemonic}", place, help))
         return []
