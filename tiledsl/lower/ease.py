@@ -7,7 +7,6 @@ states; where the listing shows that this was too much, it asks for less. What t
 from __future__ import annotations
 
 import dataclasses
-import itertools
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
@@ -73,7 +72,7 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
 def _spaced(body: tuple[lp.Operation, ...], families: frozenset[str], target: Target) -> tuple[lp.Operation, ...]:
     """The body with wait states around inline assembly of these families, within the statement, so that the compiler puts nothing between."""
     out: list[lp.Operation] = []
-    for operation, following in itertools.zip_longest(body, body[1:]):
+    for operation in body:
         match operation:
             case lp.Loop(body=inner):
                 out.append(dataclasses.replace(operation, body=_spaced(inner, families, target)))
@@ -81,23 +80,22 @@ def _spaced(body: tuple[lp.Operation, ...], families: frozenset[str], target: Ta
                 first, second = (_spaced(arm, families, target) for arm in (then, otherwise))
                 out.append(dataclasses.replace(operation, then=first, otherwise=second))
             case lp.Memory():
-                out.append(_apart(operation, following, families, target))
+                out.append(_apart(operation, families, target))
             case _:
                 out.append(operation)
     return tuple(out)
 
 
-def _apart(operation: lp.Memory, following: lp.Operation | None, families: frozenset[str], target: Target) -> lp.Memory:
+def _apart(operation: lp.Memory, families: frozenset[str], target: Target) -> lp.Memory:
     """The instruction with the wait states that the rules may ask for before and after it, whatever stands there; as it is if it has some already. EXEC is
-    left out: no vector instruction of the compiler's or of td.asm's writes it. Dot products, which the compiler places none of, take what they need after
-    them, unless another of the same kind follows: those may come one upon the other."""
+    left out: no vector instruction of the compiler's or of td.asm's writes it. The compiler places no products of f64 and no dot products before it; td.asm's
+    own take what they need after them."""
     issue = None if _NEXT in operation.template else _likeness(operation)
     if issue is None or issue.family not in families:
         return operation
     rules = [rule for rule in RULES if rule.applies(target) and rule.anywhere]
     before = max((rule.states for rule in rules if rule.of_same is None and rule.consumes(issue) & ~named_bits("exec")), default=0)
-    same = isinstance(following, lp.Memory) and following.template.split()[:1] == operation.template.split()[:1]
-    after = max((rule.states for rule in rules if rule.produces(issue) and not (same and rule.of_same is not None)), default=0)
+    after = max((rule.states for rule in rules if rule.produces(issue)), default=0)
     lines = [*_nop(before), operation.template, *_nop(after)]
     return dataclasses.replace(operation, template=_NEXT.join(lines))
 
