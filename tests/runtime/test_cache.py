@@ -148,6 +148,16 @@ def test_more_than_the_whole_bound_is_not_kept(tmp_path: pathlib.Path) -> None:
     assert not (tmp_path / "none").exists()
 
 
+def test_a_bound_of_nothing_reads_nothing(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What TD861 and TD862 advise for an entry that is to be made anew."""
+    monkeypatch.setenv("TILEDSL_CACHE", str(tmp_path))
+    Cache().put(KEY, {"a": b"wrong"})
+    monkeypatch.setenv("TILEDSL_CACHE_BYTES", "0")
+    assert Cache().get(KEY) is None
+    monkeypatch.setenv("TILEDSL_CACHE_BYTES", "1000")
+    assert Cache().get(KEY) == {"a": b"wrong"}
+
+
 def test_other_files_in_the_directory_are_left_alone(tmp_path: pathlib.Path) -> None:
     (tmp_path / "mine").mkdir()
     for name in ("mine/x.entry", "x.entry", "mine/tiledsl-unfinished-x"):
@@ -195,10 +205,35 @@ def test_the_default_directory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/xdg")
     monkeypatch.setenv("TILEDSL_CACHE", "/named")
     assert default_directory() == pathlib.Path("/named")
+    monkeypatch.setenv("TILEDSL_CACHE", "~/kept")
+    assert default_directory() == pathlib.Path("/home/someone/kept")
     monkeypatch.setenv("TILEDSL_CACHE", "")
     assert default_directory() == pathlib.Path("/xdg/tiledsl")
     monkeypatch.setenv("XDG_CACHE_HOME", "relative")
     assert default_directory() == pathlib.Path("/home/someone/.cache/tiledsl")
+
+
+@pytest.mark.parametrize("change", ["size", "time", "name", "one more"])
+@pytest.mark.parametrize("name", ["a.py", "deep/b.j2", "deep/c.lark"])
+def test_every_source_file_is_in_the_fingerprint(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, name: str, change: str) -> None:
+    package = tmp_path / "tiledsl"
+    monkeypatch.setattr(cache_module, "__file__", str(package / "runtime" / "cache.py"))
+    for one in ("a.py", "deep/b.j2", "deep/c.lark", "runtime/cache.py"):
+        (package / one).parent.mkdir(parents=True, exist_ok=True)
+        (package / one).write_text("x = 1\n")
+        os.utime(package / one, ns=(10**18, 10**18))
+    before, file = cache_module.own_fingerprint.__wrapped__(), package / name
+    assert cache_module.own_fingerprint.__wrapped__() == before
+    if change == "size":
+        file.write_text("x = 12\n")
+        os.utime(file, ns=(10**18, 10**18))
+    elif change == "time":
+        os.utime(file, ns=(10**18, 10**18 + 1))
+    elif change == "name":
+        file.rename(file.with_stem("other"))
+    else:
+        file.with_stem("other").write_text("")
+    assert cache_module.own_fingerprint.__wrapped__() != before
 
 
 def test_the_size_bound(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,10 +57,10 @@ def own_fingerprint() -> str:
 
 
 def default_directory() -> pathlib.Path | None:
-    """`$TILEDSL_CACHE`, or `tiledsl` in the XDG cache directory; None where there is no home directory either."""
+    """`$TILEDSL_CACHE`, where a `~` is the home directory, or `tiledsl` in the XDG cache directory; None where there is no home directory either."""
     named = os.environ.get("TILEDSL_CACHE")
     if named:
-        return pathlib.Path(named)
+        return pathlib.Path(os.path.expanduser(named))
     xdg = os.environ.get("XDG_CACHE_HOME", "")
     if os.path.isabs(xdg):  # the XDG specification: a relative path is to be ignored
         return pathlib.Path(xdg, "tiledsl")
@@ -69,7 +69,7 @@ def default_directory() -> pathlib.Path | None:
 
 
 def default_limit() -> int:
-    """The size bound in bytes: `$TILEDSL_CACHE_BYTES`, or 512 MiB. 0 keeps nothing. UsageError when it is not a whole number."""
+    """The size bound in bytes: `$TILEDSL_CACHE_BYTES`, or 512 MiB. 0 neither keeps nor reads. UsageError when it is not a whole number."""
     text = os.environ.get("TILEDSL_CACHE_BYTES", "")
     if not text:
         return DEFAULT_BYTES
@@ -90,7 +90,7 @@ class _Stored:
 class Cache:
     """A directory of entries. Neither `get` nor `put` ever fails for the directory's sake: what cannot be read is absent, what cannot be written is not kept.
 
-    The entries together stay within `limit` bytes: each `put` that passes it removes those whose last use is oldest.
+    The entries together stay within `limit` bytes: each `put` that passes it removes those whose last use is oldest. With 0 what is there is not read either.
     """
 
     def __init__(self, directory: str | os.PathLike[str] | None = None, limit: int | None = None):
@@ -99,7 +99,7 @@ class Cache:
 
     def get(self, key: str) -> dict[str, bytes] | None:
         """The files put under that key, or None. A damaged entry is None; the next `put` replaces it."""
-        if self.directory is None:
+        if self.directory is None or not self.limit:
             return None
         path = self._path(self.directory, key)
         try:
