@@ -16,6 +16,7 @@ from tiledsl.annotations import gl
 from tiledsl.control import Control, unclosed
 from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, MissingSizes, TiledslError, UsageError
+from tiledsl.dynamo import not_traced
 from tiledsl.explain import python_error
 from tiledsl.frontend import Capture, active, caller, capturing, current, fail
 from tiledsl.parameters import parameters_of
@@ -84,6 +85,7 @@ class Kernel:
     def __repr__(self) -> str:
         return f"<Kernel {self.name}>"
 
+    @not_traced
     def __call__(self, *arguments: Any, **options: Any) -> None:
         """Run on tensors, in place: those of a GPU there, which is launched and not waited for; CPU tensors (torch) or NumPy arrays on the interpreter.
 

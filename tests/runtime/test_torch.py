@@ -161,3 +161,25 @@ def test_what_is_no_operator(arguments, options, text):
     with pytest.raises(td.UsageError) as error:
         operator(*arguments, **options)
     assert str(error.value) == f"error[TD000]: {text}"
+
+
+def test_a_kernel_that_torch_compile_meets_is_a_break_of_its_graph():
+    """Nothing of tiledsl is traced: each graph is of torch alone."""
+    torch._dynamo.reset()
+    graphs = []
+
+    def backend(graph, examples):
+        graphs.append(graph)
+        return graph.forward
+
+    def function(x, y):
+        scaled(x + 1, y, 0.5, 3, side=16)
+        return y * 2
+
+    x, y = whole(20, 40, dtype=torch.float32), torch.zeros(20, 40)
+    for _ in range(2):
+        assert torch.equal(torch.compile(function, backend=backend)(x, y), x + 1)
+    assert len(graphs) == 2  # x + 1, and y * 2
+    torch._dynamo.reset()
+    with pytest.raises(torch._dynamo.exc.Unsupported, match=r"a tiledsl kernel is no operator of torch: tiledsl.torch.operator\(kernel, outputs="):
+        torch.compile(function, backend="eager", fullgraph=True)(x, y)
