@@ -277,7 +277,7 @@ class _Variant:
         return self.cache.get(kept[_TEXT].decode()) if kept is not None and _TEXT in kept else kept
 
     def _key(self, source: str, *sizes: str) -> str:
-        return compile_key(source, self.target, (*self.options, *sizes), " or ".join(map(str, self.compilers)))
+        return compile_key(source, self.target, (*self.options, *sizes), " or ".join(compiler.identity for compiler in self.compilers))
 
 
 def _used(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> Compiler:

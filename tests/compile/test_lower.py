@@ -16,6 +16,7 @@ from tiledsl.checks.listing import listing_checks
 from tiledsl.compile import Lowered
 from tiledsl.diagnostics import KernelError, ToolchainError, UsageError
 from tiledsl.kernel import Kernel
+from tiledsl.toolchain.clang import find_clang
 from tiledsl.verify import program_of
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -288,6 +289,27 @@ def test_a_clang_that_is_not_there(own_cache, monkeypatch):
     monkeypatch.setenv("TILEDSL_CLANG", "/no/such/clang")
     with pytest.raises(ToolchainError, match="TD802"):
         gemm.lower(M=128, N=128, K=64)
+
+
+def test_two_scripts_around_one_clang(tmp_path, own_cache, monkeypatch):
+    """What one of them made does not serve the other, though both give the same version."""
+    program = " ".join(find_clang("gfx942").command)
+    kernel, made = kernel_from(tmp_path / "small.py", SMALL), []
+    for name, more in (("one", ""), ("other", " -O1")):
+        script = tmp_path / name
+        script.write_text(f'#!/bin/sh\nexec {program} "$@"{more}\n')
+        script.chmod(0o755)
+        (tmp_path / "ld.lld").write_text(f'#!/bin/sh\nexec {program.removesuffix(" clang")} ld.lld "$@"\n')
+        (tmp_path / "ld.lld").chmod(0o755)
+        monkeypatch.setenv("TILEDSL_CLANG", str(script))
+        made.append([kernel.lower(**SIZES).from_cache for _ in range(2)])
+    assert made == [[False, True], [False, True]]
+
+
+def test_a_clang_with_an_option(tmp_path, own_cache, monkeypatch):
+    monkeypatch.setenv("TILEDSL_CLANG", f"{' '.join(find_clang('gfx942').command)} -g")
+    lowered = kernel_from(tmp_path / "small.py", SMALL).lower(**SIZES)
+    assert ".debug_info" in lowered.asm and lowered.code_object[:4] == b"\x7fELF"
 
 
 def test_an_unknown_target():

@@ -109,6 +109,53 @@ def test_a_command_of_several_words(machine: Machine, monkeypatch: pytest.Monkey
     assert find_clang("gfx942", "wrapper clang").command == (wrapper, "clang")
 
 
+@pytest.mark.parametrize(
+    "words, linker",
+    (
+        ("zig clang -g", "zig ld.lld"),
+        ("zig -g", "zig ld.lld"),
+        ("rocm/clang -g", "rocm/ld.lld"),
+        ("python -m ziglang clang -g", "python -m ziglang ld.lld"),
+        ("ccache rocm/clang-19 -mllvm -x", "rocm/ld.lld"),
+    ),
+)
+def test_a_command_with_options_of_clang(machine: Machine, words: str, linker: str) -> None:
+    """They are not lld's, and what is called from another directory is found there, too."""
+    for path in ("zig", "python", "rocm/clang", "rocm/clang-19", "rocm/ld.lld", "ccache"):
+        machine.knows(f"bin/{path}")
+    under = {word: str(machine.bin / word) for word in (*words.split(), *linker.split()) if (machine.bin / word).is_file()}
+    found = find_clang("gfx942", " ".join(under.get(word, word) for word in words.split()))
+    assert clang_module._linker(found.command) == tuple(under.get(word, word) for word in linker.split())
+
+
+def test_a_relative_path(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The code object is linked in another directory than this."""
+    path = machine.knows("here/clang")
+    monkeypatch.chdir(machine.root)
+    assert find_clang("gfx942", "here/clang").command == (path,)
+
+
+@pytest.mark.parametrize("change", ("script", "other script", "option", "linker", "argument"))
+def test_the_cache_tells_clangs_of_one_version_apart(machine: Machine, change: str) -> None:
+    clang, wrapper = machine.knows("bin/clang"), machine.knows("bin/wrapper")
+    machine.knows("bin/ld.lld")
+    argument = machine.script("argument.py", "")
+    command = clang if change in ("script", "linker") else f"{wrapper} {argument}"
+    before = find_clang("gfx942", command).identity
+    assert find_clang("gfx942", command).identity == before
+    if change == "script":
+        pathlib.Path(clang).write_text(pathlib.Path(clang).read_text().replace("#!/bin/sh", "#!/bin/sh\n# -O1"))
+    elif change == "other script":
+        command = f"{machine.knows('other/wrapper')} {argument}"
+    elif change == "option":
+        command += " -O1"
+    elif change == "linker":
+        machine.script("bin/ld.lld", "exit 1")
+    else:
+        machine.script("argument.py", "print(1)")
+    assert find_clang("gfx942", command).identity != before
+
+
 def test_the_answer_of_a_program_is_kept_until_its_file_changes(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TILEDSL_CACHE", str(machine.root / "cache"))
     program = machine.root / "bin" / "clang"

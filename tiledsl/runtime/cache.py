@@ -14,6 +14,7 @@ import json
 import os
 import pathlib
 import re
+import stat
 import tempfile
 import time
 import warnings
@@ -43,8 +44,17 @@ def content_key(*parts: str | bytes) -> str:
 
 
 def compile_key(source: str, target: str, options: tuple[str, ...], compiler: str) -> str:
-    """The key of a compiled result: the HIP text, the target, the options, the compiler's version, and tiledsl as it is on disk."""
+    """The key of a compiled result: the HIP text, the target, the options, the compiler's identity, and tiledsl as it is on disk."""
     return content_key("compiled", source, target, *options, compiler, own_fingerprint())
+
+
+def stamp(path: str) -> str:
+    """Names a file as it is now, without reading it: which, how large, when changed. Empty where there is none."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return ""
+    return f"{os.path.realpath(path)} {found.st_size} {found.st_mtime_ns}" if stat.S_ISREG(found.st_mode) else ""
 
 
 @functools.cache
@@ -53,7 +63,7 @@ def own_fingerprint() -> str:
     package = pathlib.Path(__file__).resolve().parent.parent
     files = sorted(path for suffix in ("py", "j2", "lark") for path in package.rglob(f"*.{suffix}"))
     stats = [(str(path.relative_to(package)), path.stat()) for path in files]
-    return content_key(*(f"{name} {stat.st_size} {stat.st_mtime_ns}" for name, stat in stats))
+    return content_key(*(f"{name} {found.st_size} {found.st_mtime_ns}" for name, found in stats))
 
 
 def default_directory() -> pathlib.Path | None:
@@ -193,9 +203,9 @@ def _clean_shard(shard: str, oldest: int) -> list[_Stored]:
     with os.scandir(shard) as found:
         for file in found:
             with contextlib.suppress(FileNotFoundError):  # evicted or put in place by another process
-                stat = file.stat()
+                status = file.stat()
                 if file.name.endswith(_ENTRY):
-                    entries.append(_Stored(stat.st_mtime_ns, file.path, stat.st_size))
-                elif file.name.startswith(_TEMPORARY) and stat.st_mtime_ns < oldest:
+                    entries.append(_Stored(status.st_mtime_ns, file.path, status.st_size))
+                elif file.name.startswith(_TEMPORARY) and status.st_mtime_ns < oldest:
                     os.unlink(file.path)
     return entries

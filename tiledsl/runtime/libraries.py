@@ -94,10 +94,10 @@ def file_of(function: Any) -> str:
     raise AssertionError("a function is in a file that is mapped")
 
 
-def loaded() -> list[str]:
-    """The files of HIP runtimes that are loaded."""
+def loaded(*names: str) -> list[str]:
+    """The files of HIP runtimes that are loaded, or of other libraries of such names."""
     paths = map(_path, _maps())
-    return list(dict.fromkeys(path for path in paths if os.path.basename(path).startswith(RUNTIME)))
+    return list(dict.fromkeys(path for path in paths if os.path.basename(path).startswith(names or RUNTIME)))
 
 
 def _maps() -> list[str]:

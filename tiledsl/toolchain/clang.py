@@ -17,7 +17,7 @@ import tempfile
 from collections.abc import Iterator
 
 from tiledsl.diagnostics import Diagnostic, ToolchainError
-from tiledsl.runtime.cache import Cache, content_key
+from tiledsl.runtime.cache import Cache, content_key, stamp
 from tiledsl.targets import target_named
 from tiledsl.toolchain import messages, rocm
 from tiledsl.toolchain.passed_over import PassedOver
@@ -34,6 +34,7 @@ _FLAGS = (
 )
 # Small, and wants the newest of what the emitted HIP text always uses.
 _PROBE = b'extern "C" __attribute__((global)) void td_probe() { __builtin_amdgcn_sched_barrier(0); }\n'
+_CLANG = re.compile(r"clang(-\d+)?")
 _IDENT = re.compile(r'^\s*\.ident\s+"(?P<version>.*)"', re.MULTILINE)
 
 
@@ -49,6 +50,14 @@ class Compiler:
 
     def __str__(self) -> str:
         return f"{self.version} ({self.source})"
+
+    @property
+    def identity(self) -> str:
+        """What the cache knows it by: its command and its linker's, and the files of both. Its version alone says nothing of a script around it."""
+        linker: tuple[str, ...] = ()
+        with contextlib.suppress(ToolchainError):  # none, which is said where it is needed
+            linker = _linker(self.command)
+        return "\n".join((str(self), *_files(self.command), *_files(linker)))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -147,11 +156,18 @@ def _run(compiler: Compiler, command: tuple[str, ...], text: str, directory: str
     return finished
 
 
+def _files(command: tuple[str, ...]) -> Iterator[str]:
+    """The words of a command; of those that are files, also what `stamp` says."""
+    for word in command:
+        yield word
+        yield stamp(word)
+
+
 def _linker(command: tuple[str, ...]) -> tuple[str, ...]:
-    """The lld that belongs to a clang: zig's own command, the file beside clang, or one on PATH of the same number."""
-    if len(command) > 1:
-        return (*command[:-1], "ld.lld")
-    clang = pathlib.Path(command[0])
+    """The lld that belongs to a clang: zig's own command, the file beside clang, or one on PATH of the same number. Options of clang are not lld's."""
+    if "clang" in command[1:]:
+        return (*command[: command.index("clang", 1)], "ld.lld")
+    clang = pathlib.Path(next((word for word in command if _CLANG.fullmatch(os.path.basename(word))), command[0]))
     number = re.search(r"-\d+$", clang.resolve().name)
     names = ["ld.lld", *([f"ld.lld{number[0]}"] if number else [])]
     beside = [str(folder / name) for folder in (clang.parent, clang.resolve().parent) for name in names]
@@ -178,8 +194,10 @@ def _command(value: str) -> tuple[str, ...]:
     except ValueError:  # an open quotation mark: the name of no file, and no command line
         words = (value,)
     first = shutil.which(words[0]) or words[0] if words else value
+    first = os.path.abspath(first) if os.path.exists(first) else first  # it is called from another directory, too
     # zig is one program of many commands, clang one of them
-    rest = ("clang",) if len(words) == 1 and pathlib.Path(first).name in ("zig", "zig.exe") else words[1:]
+    zig = pathlib.Path(first).name in ("zig", "zig.exe") and words[1:2] != ("clang",)
+    rest = ("clang", *words[1:]) if zig else words[1:]
     return (first, *rest)
 
 
@@ -210,7 +228,7 @@ def _system() -> Iterator[_Candidate]:
     numbered = [path for folder in folders for path in glob.glob(os.path.join(glob.escape(folder), "clang-[0-9]*"))]
     plain = [os.path.join(folder, "clang") for folder in folders]
     for path in (*plain, *sorted(numbered, key=rocm.numbers, reverse=True)):
-        if re.fullmatch(r"clang(-\d+)?", os.path.basename(path)):
+        if _CLANG.fullmatch(os.path.basename(path)):
             yield _Candidate((path,), "system")
 
 
@@ -232,14 +250,17 @@ def _probe(candidate: _Candidate, target: str) -> _Probed:
 
 
 def _probe_key(candidate: _Candidate, target: str) -> str | None:
-    """None when the answer may change with the file unchanged: a script calls something else."""
+    """None when the answer may change with the files unchanged: a script calls something else."""
+    program, *rest = candidate.command
+    if any(map(os.path.isfile, rest)):  # what a program such as Python runs
+        return None
     try:
-        with open(candidate.command[0], "rb") as file:
-            script = file.read(2) == b"#!"
-            stat = os.fstat(file.fileno())
+        with open(program, "rb") as file:
+            if file.read(2) == b"#!":
+                return None
     except OSError:
         return None
-    return None if script else content_key("probe", *candidate.command, str(stat.st_mtime_ns), str(stat.st_size), target, *_FLAGS, _PROBE)
+    return content_key("probe", *_files(candidate.command), target, *_FLAGS, _PROBE)
 
 
 def _judge(finished: Finished, target: str) -> _Probed:

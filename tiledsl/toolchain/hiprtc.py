@@ -14,7 +14,8 @@ import re
 from typing import Any
 
 from tiledsl.diagnostics import DeviceError, Diagnostic, ToolchainError
-from tiledsl.runtime.libraries import COMPILER, file_of, hiprtc_of_torch, through_hip_python
+from tiledsl.runtime.cache import stamp
+from tiledsl.runtime.libraries import COMPILER, RUNTIME, file_of, hiprtc_of_torch, loaded, through_hip_python
 from tiledsl.targets import Target, target_named
 from tiledsl.toolchain import messages
 from tiledsl.toolchain.code_object import CodeObjectError, read_code_object
@@ -45,6 +46,11 @@ class Hiprtc:
     def __str__(self) -> str:
         added = f" with {', '.join(self.added)}" if self.added else ""
         return f"{self.version}{added}, its code object disassembled by {self.disassembler}"
+
+    @property
+    def identity(self) -> str:
+        """What the cache knows it by: also the files of the libraries that are used."""
+        return "\n".join((str(self), *map(stamp, loaded(RUNTIME, COMPILER))))
 
 
 def find_hiprtc(target: str) -> Hiprtc:
