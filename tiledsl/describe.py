@@ -36,5 +36,5 @@ def describe(value: object) -> str:
             return str(value) if "." in str(value) else f"{type(value).__module__.partition('.')[0]}.{value}"
         case tuple() | list() if len(value) < 5:
             inside = ", ".join(describe(item) for item in value)
-            return f"({inside})" if isinstance(value, tuple) else f"[{inside}]"
+            return f"({inside}{',' * (len(value) == 1)})" if isinstance(value, tuple) else f"[{inside}]"
     return f"a Python {type(value).__name__}"

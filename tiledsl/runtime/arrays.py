@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+import operator
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from tiledsl.describe import describe
 from tiledsl.diagnostics import UsageError
 from tiledsl.runtime.hip import runtime
+
+LOADED = 16  # bytes that a kernel loads at once, at most: what it may be given depends on addresses up to a multiple of these
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -65,10 +70,9 @@ def array(kernel: str, name: str, value: Any) -> Array:
     if hasattr(value, "is_contiguous") and hasattr(value, "device"):  # a torch tensor
         return _of_torch(value)
     if hasattr(value, "__array_interface__") and hasattr(value, "flags"):
-        address, read_only = value.__array_interface__["data"]
-        return Array(value, str(value.dtype), tuple(value.shape), strides(value), "cpu", address, writeable=not read_only)
+        return _of_numpy(f"'{name}' of kernel '{kernel}'", value)
     if hasattr(value, "__cuda_array_interface__"):
-        return _of_interface(kernel, name, value)
+        return _of_interface(f"'{name}' of kernel '{kernel}'", value)
     raise UsageError(f"'{name}' of kernel '{kernel}' is a torch tensor, a NumPy array or an array of a GPU, and got a {type(value).__name__}")
 
 
@@ -80,20 +84,76 @@ def _of_torch(value: Any) -> Array:
     return Array(value, str(value.dtype).removeprefix("torch."), tuple(value.shape), strides(value), place, address, device, None)
 
 
-def _of_interface(kernel: str, name: str, value: Any) -> Array:
+def _of_numpy(whose: str, value: Any) -> Array:
+    if isinstance(value, np.ma.MaskedArray):
+        raise _masked(whose)
+    address, read_only = value.__array_interface__["data"]
+    return Array(value, str(value.dtype), tuple(value.shape), strides(value, whose), "cpu", address, writeable=not read_only)
+
+
+def _masked(whose: str) -> UsageError:
+    return UsageError(f"{whose} has a mask, which no kernel looks at: pass an array without one")
+
+
+def _of_interface(whose: str, value: Any) -> Array:
     """The protocol is numba's "CUDA Array Interface", version 3, of which ROCm's libraries speak the same."""
     interface = value.__cuda_array_interface__
-    size, shape = np.dtype(interface["typestr"]).itemsize, tuple(interface["shape"])
-    address, read_only = interface["data"]
+    if not isinstance(interface, Mapping):
+        raise UsageError(f"{whose} has a __cuda_array_interface__ that is no dictionary, and is {describe(interface)}")
+
+    def read(entry: str, wanted: str, reader: Callable[[Any], Any]) -> Any:
+        given = interface.get(entry)
+        try:
+            return reader(given)
+        except (AttributeError, TypeError, ValueError, SyntaxError):
+            found = f"whose '{entry}' is {describe(given)}" if entry in interface else f"without '{entry}'"
+            raise UsageError(f"{whose} has a __cuda_array_interface__ {found}: it is {wanted}") from None
+
+    if interface.get("mask") is not None:
+        raise _masked(whose)
+    shape = read("shape", "a tuple of whole numbers", whole_numbers)
+    if min(shape, default=1) < 1:
+        raise UsageError(f"{whose} has shape {shape}: every size is at least 1")
+    size = read("typestr", "a type as NumPy writes it, such as '<f4'", _width)
+    given = read(
+        "strides", "None, or a tuple of bytes with one for each dimension", lambda steps: None if steps is None else _as_many(whole_numbers(steps), shape)
+    )
+    dtype = read("descr", "a list of fields", lambda _: dtype_of(value, interface))
+    stream = read("stream", "None, or a stream's number", lambda _: stream_of(interface))
+    address, read_only = read("data", "a pair of an address and whether it is read-only", _address)
     device = runtime().device_holding(address)
     if device is None:
-        raise UsageError(f"'{name}' of kernel '{kernel}' says that it is a GPU's array, and its memory is on no device")
-    given = interface.get("strides")
-    steps = dense_strides(shape) if given is None else tuple(step // size for step in given)
-    return Array(value, dtype_of(value, interface), shape, steps, f"device {device}", address, device, stream_of(interface), not read_only)
+        raise UsageError(f"{whose} says that it is a GPU's array, and its memory is on no device")
+    steps = dense_strides(shape) if given is None else in_elements(given, shape, size, whose)
+    return Array(value, dtype, shape, steps, f"device {device}", address, device, stream, not read_only)
 
 
-def dtype_of(value: Any, interface: dict[str, Any]) -> str:
+def whole_numbers(values: Iterable[Any]) -> tuple[int, ...]:
+    """TypeError for what is none, or for others."""
+    return tuple(map(operator.index, values))
+
+
+def _width(typestr: Any) -> int:
+    """The bytes of an element. TypeError for what is no type, or of no width."""
+    if not isinstance(typestr, str) or not np.dtype(typestr).itemsize:
+        raise TypeError
+    return np.dtype(typestr).itemsize
+
+
+def _as_many(steps: tuple[int, ...], shape: tuple[int, ...]) -> tuple[int, ...]:
+    if len(steps) != len(shape):
+        raise ValueError
+    return steps
+
+
+def _address(data: Any) -> tuple[int, bool]:
+    address, read_only = data
+    if not 0 < operator.index(address) < 1 << 64:
+        raise ValueError
+    return operator.index(address), bool(read_only)
+
+
+def dtype_of(value: Any, interface: Mapping[str, Any]) -> str:
     """The name of its type. For what NumPy has no type for, such as ml_dtypes' bfloat16, the protocol has no more than a width, "<V2": the array itself may
     have a name for it, and else it is "V2", which is no other than bfloat16's bits where no fields are described.
     """
@@ -107,7 +167,7 @@ def dtype_of(value: Any, interface: dict[str, Any]) -> str:
     return str(np.dtype(described)) if any(field[0] for field in described) else typestr.lstrip("<|")
 
 
-def stream_of(interface: dict[str, Any]) -> int:
+def stream_of(interface: Mapping[str, Any]) -> int:
     """The stream on which an array is used, as HIP counts them: the protocol has 1 for the null stream, and None for no particular one."""
     stream = interface.get("stream")
     return 0 if stream is None or stream == 1 else int(stream)
@@ -126,9 +186,18 @@ def dense_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def strides(value: Any) -> tuple[int, ...]:
-    """Elements from one index to the next, of each dimension of a torch tensor or a NumPy array."""
-    return tuple(value.stride()) if hasattr(value, "as_strided") else tuple(stride // value.itemsize for stride in value.strides)
+def strides(value: Any, whose: str = "an array") -> tuple[int, ...]:
+    """Elements from one index to the next, of each dimension of a torch tensor or a NumPy array. UsageError where these are no whole numbers."""
+    return tuple(value.stride()) if hasattr(value, "as_strided") else in_elements(value.strides, value.shape, value.itemsize, whose)
+
+
+def in_elements(steps: Sequence[int], shape: Sequence[int], size: int, whose: str) -> tuple[int, ...]:
+    """Strides in bytes as those in elements of that size. UsageError where one is no whole number of them; that of a single row or column does not matter."""
+    width = size or 1  # NumPy has types of no width
+    if any(step % width for step, count in zip(steps, shape, strict=True) if count > 1):
+        beside = "no whole number of elements: pass a copy where the kernel reads it, and memory of its own where it writes it"
+        raise UsageError(f"{whose} has strides of {tuple(steps)} bytes and elements of {size}, {beside}")
+    return tuple(step // width for step in steps)
 
 
 def flat(value: Any) -> Any:

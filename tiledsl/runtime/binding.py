@@ -14,7 +14,7 @@ from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, UsageError
 from tiledsl.kernel import Kernel
 from tiledsl.parameters import misfit
-from tiledsl.runtime.arrays import Array, array
+from tiledsl.runtime.arrays import LOADED, Array, array
 from tiledsl.runtime.hip import runtime, runtime_of_torch
 from tiledsl.targets import TARGETS, Target, target_named
 from tiledsl.words import meant
@@ -153,7 +153,7 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
 def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
     """The first element's address is a multiple of what the kernel loads at once: 16 bytes, or 4, wherever the rows' pitch is."""
     steps = array.stride if isinstance(array.stride, tuple) else (array.stride or 1,)
-    wanted = math.gcd(16, *(step * size for step in steps))
+    wanted = math.gcd(LOADED, *(step * size for step in steps))
     if wanted >= 4 and array.address % wanted:
         message = f"'{name}' of kernel '{kernel}' begins at no multiple of {wanted} bytes, while its rows are a multiple of that apart"
         raise _misplaced(message, name, f"let it begin at a multiple of {wanted // size} elements, or at the beginning of memory of its own")

@@ -15,6 +15,7 @@ import os
 import pathlib
 import re
 import stat
+import sys
 import tempfile
 import time
 import warnings
@@ -85,7 +86,8 @@ def default_limit() -> int:
         return DEFAULT_BYTES
     if not text.isascii() or not text.isdigit():
         raise UsageError(f"TILEDSL_CACHE_BYTES is '{text}': expected a whole number of bytes, such as {DEFAULT_BYTES}")
-    return int(text)
+    digits = text.lstrip("0")
+    return int(digits or 0) if len(digits) < 20 else sys.maxsize  # Python reads no number of thousands of digits
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

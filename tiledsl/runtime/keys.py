@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import numbers
+import operator
 import sys
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from typing import Any
 
-from tiledsl.runtime.arrays import dtype_of, stream_of
+from tiledsl.runtime.arrays import LOADED, dtype_of, stream_of
 from tiledsl.runtime.hip import runtime
 from tiledsl.runtime.memory import DeviceArray
 
-ALIGNMENT = 15  # of an address, the bits that what a kernel loads at once depends on
 Described = tuple[Hashable, Any] | None  # a part of the key, and the address or number that is passed
 _PLAIN = (int, str, bool, type(None))
 
@@ -69,19 +69,25 @@ def _tensor(value: Any) -> Described:
     if not value.is_cuda:
         return None
     address = value.data_ptr()
-    return (value.dtype, value.device, value.shape, value.stride(), address & ALIGNMENT), address
+    return (value.dtype, value.device, value.shape, value.stride(), address % LOADED), address
 
 
 def _other(value: Any) -> Described:
     interface = getattr(value, "__cuda_array_interface__", None)
     if interface is None:
         return None
-    address, read_only = interface["data"]
-    device, strides = runtime().device_holding(address), interface.get("strides")
-    shape = tuple(interface["shape"])
-    typestr = interface["typestr"]
-    dtype = dtype_of(value, interface) if typestr[1:2] == "V" else typestr  # a width alone is no type
-    return (dtype, device, shape, strides, stream_of(interface), read_only, address & ALIGNMENT), address
+    try:
+        address, read_only = interface["data"]
+        address, given = operator.index(address), interface.get("strides")
+        shape, strides = tuple(interface["shape"]), None if given is None else tuple(given)
+        typestr = interface["typestr"]
+        dtype = dtype_of(value, interface) if typestr[1:2] == "V" else typestr  # a width alone is no type
+        part = dtype, shape, strides, stream_of(interface), read_only, address % LOADED
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return None  # binding says what is wrong with it
+    if not address or interface.get("mask") is not None:
+        return None
+    return (runtime().device_holding(address), part), address
 
 
 class _Describers(dict[type, Callable[[Any], Described]]):

@@ -21,6 +21,7 @@ from tiledsl.runtime.forecast import forecast
 from tiledsl.runtime.gpu import Launch
 from tiledsl.runtime.keys import key_of
 from tiledsl.runtime.once import Once
+from tiledsl.targets import WAVE
 
 if TYPE_CHECKING:
     from tiledsl.compile import Lowered
@@ -48,7 +49,12 @@ class Calls:
             call(self._kernel, arguments, options)
             return
         key, values = keyed
-        launch, ordered = self._made.get(key) or self._settled(key, arguments, options)
+        try:
+            settled = self._made.get(key)
+        except TypeError:  # what an array says of itself may be of no use as a key, or wrong
+            call(self._kernel, arguments, options)
+            return
+        launch, ordered = settled or self._settled(key, arguments, options)
         try:
             launch(values if ordered is None else ordered(values))
         except (struct.error, OverflowError):
@@ -147,7 +153,7 @@ def execute(
     return launch(
         lowered.listing,
         grid=(block_count(lowered.kernel, sizes),),
-        block=(lowered.kernel.warps * 64,),
+        block=(lowered.kernel.warps * WAVE,),
         args=[*(flat(array if _writeable(array) else array.copy()) for array in tensors), *numbers, *sizes.values()],
         kernel=lowered.symbol,
         blocks=blocks,
@@ -182,7 +188,7 @@ def _same_place(kernel: str, tensor: ir.Tensor, array: Any) -> None:
         return
     rows, cols = (int(size) for size in array.shape[-2:])
     wanted_rows, wanted_cols, wanted_pitch = map(ex.number, (tensor.rows, tensor.cols, tensor.pitch))
-    pitch = int(strides(array)[-2]) if rows > 1 else wanted_pitch
+    pitch = int(strides(array, f"'{tensor.name}' of kernel '{kernel}'")[-2]) if rows > 1 else wanted_pitch
     if (rows, cols, pitch) != (wanted_rows, wanted_cols, wanted_pitch):
         wanted = f"{wanted_rows} x {wanted_cols}, rows {wanted_pitch} elements apart"
         raise UsageError(f"kernel '{kernel}' was lowered for '{tensor.name}' of {wanted}, and got {rows} x {cols}, rows {pitch} apart")

@@ -13,10 +13,14 @@ import numpy as np
 
 from tiledsl import ir
 from tiledsl.describe import describe
-from tiledsl.diagnostics import UsageError
+from tiledsl.diagnostics import Diagnostic, UsageError
+from tiledsl.runtime.arrays import LOADED, whole_numbers
 from tiledsl.runtime.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runtime
+from tiledsl.scalars import is_integer
 
 _HELD = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "f32": np.float32}  # NumPy has neither bf16 nor fp8: their bits
+_ADDRESSES = 1 << 63  # half of what 64 bits count: the other is the kernel's
+_REFUSED = "OUSMm"  # NumPy's letters for kinds of types that a GPU has nothing for: objects, text, bytes, points in time and spans of it
 
 
 class Stream:
@@ -56,6 +60,8 @@ class Event:
 
     def milliseconds_since(self, start: Event) -> float:
         """From that event to this one, once both are recorded and passed."""
+        if not isinstance(start, Event):
+            raise UsageError(f"the time from an event to another is asked for, and got {describe(start)}")
         hip, found = runtime(), ctypes.c_float()
         doing = f"asking for the time between two events on {hip.device(self.device)}"
         hip.call("hipEventElapsedTime", ctypes.byref(found), start._handle, self._handle, doing=doing)
@@ -75,7 +81,7 @@ class DeviceArray:
     """
 
     def __init__(self, shape: Sequence[int], dtype: Any, device: int | None = None, stream: Stream | int = 0):
-        self.shape, self.dtype = tuple(operator.index(size) for size in shape), _numpy_type(dtype)
+        self.shape, self.dtype, number = _shape(shape), _numpy_type(dtype), _number(stream)
         if any(size < 1 for size in self.shape):
             raise UsageError(f"an array of shape {self.shape}: every size is at least 1")
         hip = runtime()
@@ -84,11 +90,13 @@ class DeviceArray:
             raise UsageError(f"an array on device {self.device}, and its stream is on device {stream.device}")
         self.itemsize = self.dtype.itemsize
         self.nbytes = math.prod(self.shape) * self.itemsize
+        if self.nbytes >= _ADDRESSES:
+            raise UsageError(f"an array of shape {self.shape} of {self.dtype} takes {self.nbytes:,} bytes, more than there are addresses")
         with hip.on(self.device):
             self.address = hip.handle("hipMalloc", self.nbytes, doing=f"allocating {self.nbytes:,} bytes on {hip.device(self.device)}")
         self._free = _destroyed_with(self, hip, "hipFree", self.address)
         # all that a launch depends on but the address: keys.py
-        self.key: tuple[Any, ...] | None = (self.dtype, self.device, self.shape, _number(stream), self.address & 15)
+        self.key: tuple[Any, ...] | None = (self.dtype, self.device, self.shape, number, self.address % LOADED)
 
     def __repr__(self) -> str:
         return f"<DeviceArray of {' x '.join(map(str, self.shape))} {self.dtype} on device {self.device}{'' if self.address else ', freed'}>"
@@ -120,13 +128,15 @@ class DeviceArray:
     def fill_from(self, array: Any) -> None:
         """Take the elements of a NumPy array of its shape, of elements that are as wide."""
         self._check_there()
-        source = np.ascontiguousarray(array)
+        source = _host(array)
         if source.shape != self.shape or source.itemsize != self.itemsize:
             raise UsageError(f"{self!r} is given an array of shape {source.shape} and {source.dtype}: shape and width of its elements must be the same")
         self._copy(self.address, source.ctypes.data, TO_DEVICE, "to")
 
     def take(self, other: DeviceArray) -> None:
         """Take the elements of an array of as many bytes on the same device, behind what is on this one's stream. Not waited for."""
+        if not isinstance(other, DeviceArray):
+            raise UsageError(f"{self!r} takes the elements of a DeviceArray, and got {describe(other)}: fill_from takes those of NumPy")
         self._check_there()
         other._check_there()
         if (other.nbytes, other.device) != (self.nbytes, self.device):
@@ -135,6 +145,8 @@ class DeviceArray:
 
     def fill_bytes(self, value: int) -> None:
         """Set each byte, behind what is on its stream. Not waited for."""
+        if value not in range(256):
+            raise UsageError(f"a byte is a whole number from 0 to 255, and got {describe(value)}")
         self._check_there()
         self._asked("hipMemsetAsync", value, self.nbytes, doing="setting")
 
@@ -160,7 +172,7 @@ class DeviceArray:
 
 def to_device(array: Any, device: int | None = None, stream: Stream | int = 0) -> DeviceArray:
     """A copy of a NumPy array in a GPU's memory: the current device's, or that of the number. bf16 and fp8 are given as their bits."""
-    source = np.ascontiguousarray(array)
+    source = _host(array)
     copy = DeviceArray(source.shape, source.dtype, device, stream)
     copy.fill_from(source)
     return copy
@@ -168,18 +180,46 @@ def to_device(array: Any, device: int | None = None, stream: Stream | int = 0) -
 
 def chosen_device(hip: Hip, device: int | None) -> int:
     """That device, or the current one. UsageError for one that is not there."""
+    if device is not None and (isinstance(device, bool) or not is_integer(device)):
+        raise UsageError(f"a device is given by its number, counted from 0, and got {describe(device)}")
     return hip.device(hip.current() if device is None else operator.index(device)).number
 
 
 def _number(stream: Stream | int) -> int:
-    return stream.handle if isinstance(stream, Stream) else operator.index(stream)
+    if isinstance(stream, Stream):
+        return stream.handle
+    if isinstance(stream, bool) or not is_integer(stream):
+        raise UsageError(f"a stream is a Stream, or the number that others have for one, and got {describe(stream)}")
+    return operator.index(stream)
+
+
+def _shape(shape: Any) -> tuple[int, ...]:
+    try:
+        return whole_numbers(shape)
+    except TypeError:
+        raise UsageError(f"an array of shape {describe(shape)}: a shape is a tuple of whole numbers, (64, 32)") from None
 
 
 def _numpy_type(dtype: Any) -> np.dtype:
     try:
-        return np.dtype(_HELD.get(dtype.name, dtype.name) if isinstance(dtype, ir.DType) else dtype)
-    except TypeError:
-        raise UsageError(f"an array of {describe(dtype)}: its type is one of NumPy's, or td.bf16, td.fp8, td.f16, td.f32") from None
+        found = np.dtype(_HELD.get(dtype.name, dtype.name) if isinstance(dtype, ir.DType) else dtype)
+    except (TypeError, ValueError, SyntaxError):
+        found = None
+    if found is None or not found.itemsize or found.hasobject or found.kind in _REFUSED:
+        raise UsageError(f"an array of {describe(dtype)}: its type is one of NumPy's numbers, or td.bf16, td.fp8, td.f16, td.f32")
+    return found
+
+
+def _host(array: Any) -> np.ndarray:
+    """Its elements in order, as NumPy has them. UsageError where it has them not."""
+    try:
+        found = np.asanyarray(array)
+    except (TypeError, ValueError, RuntimeError) as error:  # torch's are among them
+        helps = ("of a torch tensor give x.detach().numpy(), of bf16 and fp8 the bits: x.detach().view(torch.uint16).numpy()",)
+        raise UsageError(Diagnostic("TD000", f"a NumPy array is wanted, and {describe(array)} gives none: {error}", helps=helps)) from None
+    if isinstance(found, np.ma.MaskedArray):
+        raise UsageError("an array with a mask, which a GPU's has not: pass one without")
+    return np.ascontiguousarray(found)
 
 
 def _wait(hip: Hip, device: int, function: str, *handles: int) -> None:
