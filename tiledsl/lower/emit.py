@@ -319,7 +319,8 @@ def _operand(operand: lp.Operand) -> str:
         half = "high" if operand.column.high else "low"
         return f"{register_type(False, len(operand.column.pairs))}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
-        return c_pointer(operand.tensor, operand.value)
+        pointer = c_pointer(operand.tensor, operand.value)
+        return f"td_first_lane({pointer})" if operand.first_lane else pointer
     if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None and operand.end is not None:
         return c_descriptor(operand.tensor, operand.value, operand.end)
     if operand.kind == "within" and operand.value is not None:
@@ -328,7 +329,7 @@ def _operand(operand: lp.Operand) -> str:
     if operand.value is not None:
         text = c_expr(operand.value)
         parts.append(f"({text})" if parts and isinstance(operand.value, ir.Select) else text)
-    return " + ".join(parts)
+    return f"__builtin_amdgcn_readfirstlane({' + '.join(parts)})" if operand.first_lane else " + ".join(parts)
 
 
 def _memory(operation: lp.Memory, label: int | None) -> str:

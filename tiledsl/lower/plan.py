@@ -17,6 +17,7 @@ from tiledsl.lower.by_pieces import BY_PIECES, by_pieces, run_by_pieces, uses
 from tiledsl.lower.conditions import Fact, settled
 from tiledsl.lower.copies import collective, commit, fetch, staged_registers
 from tiledsl.lower.direct import without_idle_states
+from tiledsl.lower.first_lanes import first_lanes
 from tiledsl.lower.forget import forgetting
 from tiledsl.lower.fragments import Fragments, fragments
 from tiledsl.lower.names import kernel_names
@@ -55,7 +56,7 @@ def draft(kernel: ir.KernelIR, target: Target) -> Draft:
     pieces = fragments(kernel, target)
     placed = placements(kernel, pieces, target)
     planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
-    body = forgetting(planner.block(kernel.body))
+    body = first_lanes(forgetting(planner.block(kernel.body)))
     waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing)
     problems = _once(planner.problems)
     program = lp.Program(

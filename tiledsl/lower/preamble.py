@@ -41,6 +41,15 @@ _FLOOR = (
 )
 
 
+_FIRST_LANE = (
+    "static __attribute__((device)) inline const char *td_first_lane(const char *p) {",
+    "  const unsigned long at = (unsigned long)p;",
+    "  const td_u32 low = __builtin_amdgcn_readfirstlane((int)at), high = __builtin_amdgcn_readfirstlane((int)(at >> 32));",
+    "  return (const char *)((unsigned long)high << 32 | low);",
+    "}",
+)
+
+
 def preamble(program: lp.Program) -> list[str]:
     """The lines, in an order that compiles."""
     operations = list(lp.flat(program.body))
@@ -73,6 +82,8 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _FLOOR
     if buffers:
         lines += _buffer_function(program.target)
+    if any(operand.first_lane and operand.kind == "pointer" for op in operations if isinstance(op, lp.Memory) for operand in op.inputs):
+        lines += _FIRST_LANE
     if "within" in kinds:
         lines.append("static __attribute__((device)) inline td_u32 td_least(td_u32 a, td_u32 b) { return a < b ? a : b; }")
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):

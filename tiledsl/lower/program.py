@@ -68,6 +68,7 @@ class Operand:
 
     `kind` of what is worked out: "int" a 32-bit value, "shared" a byte address in LDS, "pointer" a 64-bit base in `tensor`, "descriptor" a buffer's from
     there to `end`; "within" a 32-bit value, or the bytes of the named descriptor's buffer where that is less. Or a column of rows, put together in place.
+    `first_lane`: as the first lane has it (`first_lanes.py`).
     """
 
     constraint: str
@@ -77,6 +78,7 @@ class Operand:
     tensor: ir.Tensor | None = None
     end: ir.Expr | None = None
     column: Column | None = None
+    first_lane: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
