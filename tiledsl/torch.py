@@ -7,20 +7,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import torch
 
 from tiledsl.annotations import bf16, f16, f32
+from tiledsl.checks.asm_memory import written as written_by_asm
 from tiledsl.describe import describe
-from tiledsl.diagnostics import UsageError
+from tiledsl.diagnostics import TiledslError, UsageError
 from tiledsl.gemm import block_for, gemm_abt
 from tiledsl.kernel import Kernel
 
 _DTYPES = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
 _OPERANDS = (torch.bfloat16, torch.float16)
 _MULTIPLE = 8  # columns of A and B: rows that begin at multiples of 16 bytes
+_ALIGNMENT = 16  # bytes that the kernel loads at once
 
 
 # ------------------------------------------------------------------------------------------------------------ the plain GEMM
@@ -30,8 +32,8 @@ def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None =
     """a @ b.T of a (M × K) and b (N × K), both bf16 or both f16, summed in fp32: M × N of `out_dtype`, which is float32 or that of the operands (the default).
 
     On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients are products of the same kernel, of factors
-    rounded to the operands' type. Operands that are not contiguous, and those whose K is no multiple of 8, are copied. Raises UsageError for tensors that
-    do not fit.
+    rounded to the operands' type. Operands that are not contiguous, those that begin at no multiple of 16 bytes, and those whose K is no multiple of 8, are
+    copied. Raises UsageError for tensors that do not fit.
     """
     chosen = a.dtype if out_dtype is None and isinstance(a, torch.Tensor) else out_dtype
     _check(a, b, chosen)
@@ -72,9 +74,10 @@ def _matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> tor
 
 
 def _aligned(matrix: torch.Tensor) -> torch.Tensor:
-    """The matrix, or a copy whose rows follow each other at multiples of 16 bytes, with zeros behind its own columns."""
+    """The matrix, or a copy whose rows follow each other and begin at multiples of 16 bytes, with zeros behind its own columns."""
     beyond = -matrix.shape[1] % _MULTIPLE
-    return torch.nn.functional.pad(matrix, (0, beyond)) if beyond else matrix.detach().contiguous()
+    dense = torch.nn.functional.pad(matrix, (0, beyond)) if beyond else matrix.detach().contiguous()
+    return dense.clone() if dense.data_ptr() % _ALIGNMENT else dense
 
 
 @_matmul_abt.register_fake
@@ -105,7 +108,7 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
 
     The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. `name` is the kernel's if not given, and `options` are
     the kernel's options. It has no gradient: give it one with torch.library.register_autograd, in a function that allocates the outputs. Raises UsageError for
-    outputs that the kernel has not.
+    outputs that the kernel has not; for others than it stores to, the first call does, or torch.compile.
     """
     if not isinstance(kernel, Kernel):
         raise UsageError(f"operator takes a kernel, and got {describe(kernel)}")
@@ -118,13 +121,54 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
     others = [option for option in options if option not in parameters.options]
     if others:
         raise UsageError(f"kernel '{kernel.name}' has no option '{others[0]}': it has {', '.join(parameters.options) or 'none'}")
-    marks = {output: f"(a{number}!)" for number, output in enumerate(written)}
-    kinds = {scalar: "int" if one.dtype.name == "i32" else "float" for scalar, one in parameters.scalars.items()}
-    taken = [f"{kinds[one]} {one}" if one in kinds else f"Tensor{marks.get(one, '')} {one}" for one in parameters.runtime]
+    checked = _Written(kernel, frozenset(written), options)
 
     def run(*arguments: Any) -> None:
+        checked(arguments)
         kernel(*(one.detach() if isinstance(one, torch.Tensor) else one for one in arguments), **options)
 
-    made = torch.library.custom_op(f"tiledsl::{name or kernel.name}", run, mutates_args=written, schema=f"({', '.join(taken)}) -> ()")
-    made.register_fake(lambda *arguments, **named: None)
+    made = torch.library.custom_op(f"tiledsl::{name or kernel.name}", run, mutates_args=written, schema=_schema(kernel, written))
+    made.register_fake(lambda *arguments: checked(arguments))
     return made
+
+
+def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:
+    """The operator's arguments in torch's words, with the defaults behind which no argument lacks one."""
+    parameters, taken = kernel.parameters, []
+    last = max((number for number, name in enumerate(parameters.runtime) if name not in parameters.defaults), default=-1)
+    for number, name in enumerate(parameters.runtime):
+        if name in parameters.scalars:
+            whole = parameters.scalars[name].dtype.name == "i32"
+            default = f"={parameters.defaults[name] if whole else float(parameters.defaults[name])!r}" if number > last else ""
+            taken.append(f"{'int' if whole else 'float'} {name}{default}")
+        else:
+            taken.append(f"Tensor(a{number}!) {name}" if name in written else f"Tensor {name}")
+    return f"({', '.join(taken)}) -> ()"
+
+
+class _Written:
+    """Compares what an operator says to write with what its kernel stores to, at the first call with tensors of given shapes, fake or not."""
+
+    def __init__(self, kernel: Kernel, said: frozenset[str], options: dict[str, Any]):
+        self._kernel, self._said, self._options = kernel, said, options
+        self._seen: set[tuple[tuple[int, ...], ...]] = set()
+
+    def __call__(self, arguments: Sequence[Any]) -> None:
+        """UsageError where they differ: torch.compile would work with what a tensor held before. What does not fit the kernel is left to its call."""
+        parameters = self._kernel.parameters
+        shapes = tuple(tuple(one.shape) for one in arguments if isinstance(one, torch.Tensor))
+        if not all(type(size) is int for shape in shapes for size in shape) or shapes in self._seen:  # sizes that torch.compile leaves open have no value
+            return
+        sizes = {label: size for spec, shape in zip(parameters.tensors.values(), shapes, strict=True) for label, size in zip(spec.dims, shape, strict=False)}
+        named = {label: size for label, size in sizes.items() if isinstance(label, str)}
+        try:
+            captured = self._kernel.capture(self._kernel.chosen_target(None), {**named, **self._options})
+        except TiledslError:
+            return
+        stored = {*captured.outputs, *written_by_asm(captured)}
+        for name in parameters.tensors:
+            if (name in stored) != (name in self._said):
+                what = f"stores to '{name}', which is not among the outputs" if name in stored else f"does not store to '{name}', which is among the outputs"
+                outputs = ", ".join(f"'{one}'" for one in parameters.tensors if one in stored)
+                raise UsageError(f"kernel '{self._kernel.name}' {what} of its operator: outputs=[{outputs}]")
+        self._seen.add(shapes)

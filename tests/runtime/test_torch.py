@@ -58,6 +58,21 @@ def test_rows_that_do_not_follow_each_other():
     assert torch.equal(matmul_abt(a, b, torch.float32), a.float() @ b.float().T)
 
 
+@pytest.mark.parametrize("offset", (1, 4, 8))
+def test_operands_and_gradients_that_begin_anywhere(offset):
+    """Contiguous all the same."""
+
+    def shifted(matrix):
+        return torch.cat((matrix.new_zeros(offset), matrix.flatten()))[offset:].view(matrix.shape)
+
+    a, b = whole(33, 40), whole(64, 40, seed=1)
+    first, second = shifted(a).requires_grad_(), shifted(b)
+    product = matmul_abt(first, second, torch.float32)
+    assert torch.equal(product, a.float() @ b.float().T)
+    product.backward(shifted(torch.ones(33, 64)))
+    assert torch.equal(first.grad, torch.ones(33, 64).bfloat16() @ b)
+
+
 @pytest.mark.parametrize("compiled", (False, True))
 def test_gradients_are_torchs(compiled):
     def ours(a, b):
@@ -146,6 +161,69 @@ def test_a_kernel_as_an_operator():
     assert times(x=x, y=out, alpha=2.0, count=0) is None and torch.equal(out, 2 * x)
     checks = torch.library.opcheck(torch.ops.tiledsl.scaled_16.default, (x, torch.zeros_like(x), 2.0, 1))
     assert set(checks.values()) == {"SUCCESS"}
+
+
+@td.kernel(warps=1)
+def both(x: td.gl[td.f32, 32, "N"], y: td.gl[td.f32, 32, "N"], z: td.gl[td.f32, 32, "N"], factor: td.f32 = -2.5, /, more: td.i32 = 3, *, twice=False):
+    col = td.grid(td.cdiv(x.cols, 32))
+    tile = td.load(x[0, col], (32, 32))
+    td.store(y[0, col], factor * tile + more)
+    if twice:
+        td.store(z[0, col], tile + 0.0)
+
+
+@pytest.mark.parametrize(
+    "outputs, options, said",
+    (
+        (["x"], {}, "does not store to 'x', which is among the outputs of its operator: outputs=['y']"),
+        (["y", "z"], {}, "does not store to 'z', which is among the outputs of its operator: outputs=['y']"),
+        (["y"], {"twice": True}, "stores to 'z', which is not among the outputs of its operator: outputs=['y', 'z']"),
+    ),
+)
+@pytest.mark.parametrize("compiled", (False, True))
+def test_outputs_are_what_the_kernel_stores_to(outputs, options, said, compiled):
+    """Traced with others, what the kernel writes would not be seen behind the call."""
+    torch._dynamo.reset()
+    made = operator(both, outputs=outputs, name=f"both_{'_'.join(outputs)}_{len(options)}_{compiled}", **options)
+    function = torch.compile(made, fullgraph=True, backend="aot_eager") if compiled else made
+    with pytest.raises(torch._dynamo.exc.TorchRuntimeError if compiled else td.UsageError) as error:
+        function(whole(32, 32, dtype=torch.float32), torch.zeros(32, 32), torch.zeros(32, 32), 1.0, 0)
+    assert f"kernel 'both' {said}" in str(error.value)
+
+
+@td.kernel(warps=1)
+def by_asm(x: td.gl[td.f32, 1, 64], y: td.gl[td.f32, 1, 64]):
+    td.grid(1)
+    held, lane = td.vgpr(), td.lane_id()
+    td.asm("global_load_dword {dst}, {at}, off", dst=held, at=x.address(0, lane))
+    td.asm("global_store_dword {at}, {data}, off", at=y.address(0, lane), data=held)
+
+
+@pytest.mark.filterwarnings("ignore::tiledsl.TiledslWarning")
+def test_what_only_td_asm_stores_is_an_output():
+    x, y = whole(1, 64, dtype=torch.float32), torch.zeros(1, 64)
+    operator(by_asm, outputs="y", name="by_asm_y")(x, y)
+    assert torch.equal(x, y)
+    with pytest.raises(td.UsageError, match="does not store to 'x'"):
+        operator(by_asm, outputs="x", name="by_asm_x")(x, y)
+
+
+def test_the_scalars_defaults():
+    op = operator(both, outputs="y", name="both_with_defaults")
+    x = whole(32, 64, dtype=torch.float32)
+    for arguments, expected in (((), -2.5 * x + 3), ((2.0,), 2 * x + 3), ((2.0, -1), 2 * x - 1)):
+        y = torch.zeros_like(x)
+        op(x, y, torch.zeros_like(x), *arguments)
+        assert torch.equal(y, expected)
+
+    @torch.compile(fullgraph=True, backend="aot_eager", dynamic=True)
+    def traced(x):
+        y = torch.zeros_like(x)
+        op(x, y, torch.zeros_like(x))
+        return y + 0
+
+    torch._dynamo.reset()
+    assert torch.equal(traced(x), -2.5 * x + 3)
 
 
 @pytest.mark.parametrize(
