@@ -6,6 +6,7 @@ import dataclasses
 import functools
 import inspect
 import operator
+import threading
 import types
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 WAIT_MODES = ("auto", "manual")
 RESERVED = ("self", "target", "unchecked", "compiler", "strides")  # parameters of Kernel.lower, which takes sizes and options beside them
+_ONE_AT_A_TIME = threading.Lock()
 
 
 class Op:
@@ -102,7 +104,10 @@ class Kernel:
     def _calls(self) -> Calls:
         from tiledsl.runtime.launch import Calls
 
-        return Calls(self)
+        with _ONE_AT_A_TIME:  # since Python 3.12 cached_property has no lock, and two of these would each load the kernel
+            made: Calls = self.__dict__.get("_calls") or Calls(self)
+            self.__dict__["_calls"] = made
+        return made
 
     def __getitem__(self, grid: object) -> NoReturn:
         name = self.name

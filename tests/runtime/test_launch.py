@@ -1,7 +1,10 @@
 """Calling a kernel: torch tensors and NumPy arrays, by place and by name; everything that does not fit is said before anything is compiled."""
 
+import concurrent.futures
+import contextlib
 import dataclasses
 import pathlib
+import time
 import warnings
 
 import numpy as np
@@ -14,6 +17,7 @@ from tests.data import integers, product
 from tests.kernels import epilogues
 from tests.kernels.gemms import one_warp
 from tiledsl.diagnostics import KernelError, SimulationError, UsageError
+from tiledsl.kernel import Kernel
 from tiledsl.runtime import launch
 from tiledsl.runtime.launch import execute
 
@@ -167,6 +171,45 @@ def test_a_view_that_begins_between_two_loads(small):
     begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"
     assert refused(torch.zeros(64, 128, dtype=torch.bfloat16)[:, 1:65], b, c) == f"'a' of kernel 'one_warp' {begins}"
     assert refused(a, b, np.zeros((64, 256), dtype=np.float32)[:, 1:129]) == f"'c' of kernel 'one_warp' {begins}"
+
+
+def test_a_batch_whose_matrices_begin_anywhere():
+    """Rows at multiples of 16 bytes, matrices not: no load of 16 bytes is made of it, and it may begin where they do."""
+
+    @td.kernel(warps=1)
+    def doubled(x: td.gl[td.f32, "B", "M", 32], y: td.gl[td.f32, "B", "M", 32]):
+        batch, row = td.grid(x.batch, td.cdiv(x.rows, 32))
+        td.store(y[batch, row, 0], 2.0 * td.load(x[batch, row, 0], (32, 32)))
+
+    memory = torch.arange(3000.0)
+    x, y = memory[1:].as_strided((2, 32, 32), (1025, 32, 1)), torch.zeros(2, 32, 32)
+    assert x.data_ptr() % 16 == 4
+    doubled(x, y)
+    assert torch.equal(y, 2 * x)
+    shifted = memory[1:].as_strided((2, 32, 32), (1028, 32, 1))
+    begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"
+    assert refused(shifted, y, kernel=doubled) == f"'x' of kernel 'doubled' {begins}"
+
+
+def test_threads_that_call_a_kernel_first_share_its_calls(monkeypatch):
+    """Python 3.11's cached_property has a lock, which later ones have not."""
+    monkeypatch.setattr(Kernel.__dict__["_calls"], "lock", contextlib.nullcontext(), raising=False)
+    made, real = [], launch.Calls
+
+    def slow(kernel):
+        made.append(kernel)
+        time.sleep(0.05)
+        return real(kernel)
+
+    monkeypatch.setattr(launch, "Calls", slow)
+
+    @td.kernel(warps=1)
+    def unused(x: td.gl[td.f32, 32, 32]):
+        td.grid(1)
+
+    with concurrent.futures.ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda _: unused._calls, range(4)))
+    assert made == [unused] and len(set(map(id, found))) == 1 and found[0] is unused._calls
 
 
 def test_what_helps_an_array_that_lies_as_no_kernel_takes_it(small):

@@ -7,6 +7,7 @@ import errno
 import os
 import pathlib
 import select
+import sys
 import tempfile
 from collections.abc import Callable
 from typing import NoReturn
@@ -17,6 +18,7 @@ from tiledsl.diagnostics import ToolchainError
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain import clang as clang_module
 from tiledsl.toolchain.clang import Compiler, assemble, compile_hip
+from tiledsl.toolchain.process import run
 
 from .conftest import Machine
 
@@ -61,6 +63,15 @@ def test_the_same_text_gives_the_same_bytes_anywhere(clang: FindClang, tmp_path:
         listings.add(listing)
         codes.add(assemble(listing, "gfx942", clang("gfx942")))
     assert len(listings) == len(codes) == 1
+
+
+@pytest.mark.parametrize("name", ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "CCC_ADD_ARGS", "CLICOLOR_FORCE"))
+def test_what_changes_the_code_behind_the_command_does_not_reach_the_compiler(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM's manual and drivers have these; TILEDSL_OTHER shows that the rest of the environment is passed on."""
+    monkeypatch.setenv(name, "#O0")
+    monkeypatch.setenv("TILEDSL_OTHER", "1")
+    passed_on = run((sys.executable, "-c", "import os; print(*os.environ)"), b"", 60.0).output.decode().split()
+    assert name not in passed_on and "TILEDSL_OTHER" in passed_on
 
 
 def test_nothing_is_written_into_the_home_directory(clang: FindClang, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

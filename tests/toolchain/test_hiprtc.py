@@ -12,7 +12,7 @@ import types
 import pytest
 
 from tiledsl.diagnostics import ToolchainError, UsageError
-from tiledsl.toolchain import hiprtc
+from tiledsl.toolchain import clang, hiprtc
 
 TEXT = 'extern "C" __attribute__((global)) void scale(float *c) {\n  // scale.py:3: c[0] = 2\n  c[0] = 2;\n}\n'
 
@@ -230,6 +230,19 @@ def test_code_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(caught.value) == (
         "error[TD807]: the code object that hiprtc of HIP 7.2.26043 made for gfx942 is no ELF file of 64 bits: it begins with b'BC\\xc0\\xde'\n"
         "  = help: compile with clang: its listing is checked"
+    )
+
+
+def test_code_for_another_target_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its instructions would be disassembled, and checked, as those of another chip."""
+    use(monkeypatch, StandIn())
+    monkeypatch.setattr(hiprtc, "find_comgr", lambda: Comgr("gfx942"))
+    other = clang.find_clang("gfx90a")
+    code = clang.assemble(clang.compile_hip(TEXT, "gfx90a", other).listing, "gfx90a", other)
+    with pytest.raises(ToolchainError) as caught:
+        hiprtc.listing_of(code, hiprtc.find_hiprtc("gfx942"))
+    assert str(caught.value) == (
+        "error[TD807]: the code object that hiprtc of HIP 7.2.26043 made for gfx942 is for gfx90a\n  = help: compile with clang: its listing is checked"
     )
 
 

@@ -22,6 +22,7 @@ from tiledsl.runtime.hip import Device
 from tiledsl.toolchain import COMPILERS
 
 SCHEMA = 1  # of the JSON document, docs/gpu.md: counts up where a reader of the last one would go wrong
+_MOST_LAUNCHES = 100_000  # each of those that are timed has two events
 _DATA = {"normal": NORMAL, "integers": WHOLE}
 
 
@@ -74,8 +75,8 @@ class _Given:
 
 
 def _run(options: argparse.Namespace) -> int:
-    if options.warmup < 0 or options.repeats < 1:
-        raise UsageError("--warmup is at least 0, and --repeats at least 1")
+    if not (0 <= options.warmup <= _MOST_LAUNCHES and 1 <= options.repeats <= _MOST_LAUNCHES):
+        raise UsageError(f"--warmup is one of 0..{_MOST_LAUNCHES:,}, and --repeats one of 1..{_MOST_LAUNCHES:,}")
     kernel = load_kernel(options.file)
     given = _given(kernel, dict(map(named_value, options.values)), dict(map(stride, options.strides)))
     combinations = list(_combinations(kernel, given.sizes, options.sizes))
@@ -110,7 +111,11 @@ def _combinations(kernel: Kernel, fixed: Mapping[str, Any], texts: list[str]) ->
                 raise UsageError(f"--sizes {text}: kernel '{kernel.name}' has no size that is not given already")
             yield from ({**fixed, **dict.fromkeys(open_, int(part))} for part in parts)
         else:
-            yield {**fixed, **dict(_named_size(text, part) for part in parts)}
+            named = [_named_size(text, part) for part in parts]
+            twice = next((name for number, (name, _) in enumerate(named) if name in dict(named[:number])), None)
+            if twice:
+                raise UsageError(f"--sizes {text} gives {twice} twice: a row has one size of each name, and --sizes may be given again for the next")
+            yield {**fixed, **dict(named)}
     if not texts:
         yield dict(fixed)
 

@@ -550,8 +550,14 @@ def test_calls_that_fail_leave_nothing_behind(gpu, here, capsys, function):
         (("--sizes", "-64"), None),
         (("--sizes", "0"), "size M=0 of kernel 'small' must be a whole number, at least 1"),
         (("-D", "M=1", "-D", "N=1", "-D", "K=1", "--sizes", "64"), "--sizes 64: kernel 'small' has no size that is not given already"),
-        (("--repeats", "0"), "--warmup is at least 0, and --repeats at least 1"),
-        (("--warmup", "-1"), "--warmup is at least 0, and --repeats at least 1"),
+        (
+            ("--sizes", "M=64,N=32,M=96"),
+            "--sizes M=64,N=32,M=96 gives M twice: a row has one size of each name, and --sizes may be given again for the next",
+        ),
+        *(
+            (arguments, "--warmup is one of 0..100,000, and --repeats one of 1..100,000")
+            for arguments in (("--repeats", "0"), ("--warmup", "-1"), ("--repeats", "99999999999"), ("--warmup", "99999999999"))
+        ),
     ],
 )
 def test_requests_that_make_no_sense(gpu, here, capsys, arguments, said):
