@@ -319,8 +319,7 @@ def _operand(operand: lp.Operand) -> str:
         half = "high" if operand.column.high else "low"
         return f"{register_type(False, len(operand.column.pairs))}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
-        pointer = c_pointer(operand.tensor, operand.value)
-        return f"td_first_lane({pointer})" if operand.first_lane else pointer
+        return ("td_first_lane({})" if operand.first_lane else "{}").format(c_pointer(operand.tensor, operand.value))
     if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None and operand.end is not None:
         return c_descriptor(operand.tensor, operand.value, operand.end)
     if operand.kind == "within" and operand.value is not None:
