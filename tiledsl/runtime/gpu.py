@@ -211,12 +211,29 @@ def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int]
 def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callable[[int], int] | None]:
     """The stream to launch on: that which the arrays are used on, or, with a tensor of torch, what gives torch's current one of a device."""
     streams = {array.stream: name for name, array in bound.arrays.items() if array.stream}
-    if any(array.stream is None for array in bound.arrays.values()):
-        return _NULL, _current_stream_of_torch()
     if len(streams) > 1:
         one, other = list(streams.values())[:2]
         raise UsageError(f"'{one}' and '{other}' of kernel '{kernel.name}' are used on two streams: give both to one")
-    return ctypes.c_void_p(next(iter(streams), 0)), None
+    of_torch = [name for name, array in bound.arrays.items() if array.stream is None]
+    if not of_torch:
+        return ctypes.c_void_p(next(iter(streams), 0)), None
+    current = _current_stream_of_torch()
+    for stream, name in streams.items():
+        return _NULL, _only(stream, current, f"'{name}' of kernel '{kernel.name}' names a stream, and '{of_torch[0]}' is used on torch's current one, another")
+    return _NULL, current
+
+
+def _only(stream: int, current: Callable[[int], int], apart: str) -> Callable[[int], int]:
+    """Torch's current stream, where it is that one: nothing orders what two streams have."""
+
+    def found(device: int) -> int:
+        if current(device) != stream:
+            raise UsageError(
+                Diagnostic("TD000", apart, helps=("call within torch.cuda.stream(torch.cuda.ExternalStream(number)), with the number of that stream",))
+            )
+        return stream
+
+    return found
 
 
 def _current_stream_of_torch() -> Callable[[int], int]:

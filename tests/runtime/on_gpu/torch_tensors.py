@@ -83,12 +83,20 @@ def test_the_stream_is_that_of_the_tensors_device(gpu, streams):
 
 
 def test_with_arrays_of_other_libraries(gpu, streams):
-    """torch's current stream, whatever theirs is."""
+    """torch's current stream, which that of an array must be where it has one: nothing orders the two otherwise. It is looked at with each call."""
     other, stream = Stream(), Stream()
     streams.current[0] = stream.handle
-    a, c = on_gpu(DATA), DeviceArray((32, 32), "float32", stream=other)
+    a, c, free = on_gpu(DATA), DeviceArray((32, 32), "float32", stream=other), DeviceArray((32, 32), "float32")
+    apart = "error[TD000]: 'c' of kernel 'tripled' names a stream, and 'a' is used on torch's current one, another"
+    for _ in range(2):
+        assert said(tripled, a, c) == apart
+    streams.current[0] = other.handle
     tripled(a, c)
-    assert gpu.executed[0].stream == stream.handle and (c.numpy() == 3 * DATA.numpy()).all()
+    assert gpu.executed[0].stream == other.handle and (c.numpy() == 3 * DATA.numpy()).all()
+    streams.current[0] = stream.handle
+    assert said(tripled, a, c) == apart
+    tripled(a, free)
+    assert [executed.stream for executed in gpu.executed] == [other.handle, stream.handle]
 
 
 def test_parts_of_tensors(gpu, streams):
