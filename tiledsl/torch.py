@@ -45,6 +45,8 @@ def _check(a: Any, b: Any, out_dtype: Any) -> None:
     for name, value in (("a", a), ("b", b)):
         if not isinstance(value, torch.Tensor):
             raise UsageError(f"matmul_abt takes two tensors, and '{name}' is {describe(value)}")
+        if value.layout is not torch.strided:
+            raise UsageError(f"matmul_abt multiplies dense matrices, and '{name}' is of layout {value.layout}")
         if value.dtype not in _OPERANDS:
             raise UsageError(f"matmul_abt multiplies bfloat16 or float16, and '{name}' is {_name(value.dtype)}")
         if value.dim() != 2:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import operator
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -68,7 +69,7 @@ class Array:
 def array(kernel: str, name: str, value: Any) -> Array:
     """The array that is given as that parameter of a kernel. UsageError for what is none."""
     if hasattr(value, "is_contiguous") and hasattr(value, "device"):  # a torch tensor
-        return _of_torch(value)
+        return _of_torch(f"'{name}' of kernel '{kernel}'", value)
     if hasattr(value, "__array_interface__") and hasattr(value, "flags"):
         return _of_numpy(f"'{name}' of kernel '{kernel}'", value)
     if hasattr(value, "__cuda_array_interface__"):
@@ -76,12 +77,31 @@ def array(kernel: str, name: str, value: Any) -> Array:
     raise UsageError(f"'{name}' of kernel '{kernel}' is a torch tensor, a NumPy array or an array of a GPU, and got a {type(value).__name__}")
 
 
-def _of_torch(value: Any) -> Array:
+def _of_torch(whose: str, value: Any) -> Array:
+    reason = _unlike_memory(value)
+    if reason:
+        raise UsageError(f"{whose} is {reason}")
     kind, number = value.device.type, value.device.index
     device = number if kind == "cuda" else None  # torch's name for ROCm's devices too
     address = 0 if kind == "meta" else value.data_ptr()
     place = kind if device is None else f"device {number}"
     return Array(value, str(value.dtype).removeprefix("torch."), tuple(value.shape), strides(value), place, address, device, None)
+
+
+def _unlike_memory(value: Any) -> str:
+    """What a tensor of torch is that has no memory with its elements one by one, and what to pass; "" for one that has. What is on "meta" is said elsewhere."""
+    torch, fake = (sys.modules.get(name) for name in ("torch", "torch._subclasses.fake_tensor"))
+    if fake is not None and isinstance(value, fake.FakeTensor):
+        return "a FakeTensor, which has no memory: torch.compile traces through a kernel that is made an operator (tiledsl.torch.operator)"
+    if torch is not None and isinstance(value, torch.Tensor) and torch._C._functorch.is_functorch_wrapped_tensor(value):
+        return "a tensor inside of a transform of torch.func, which no kernel sees through: make the kernel an operator (tiledsl.torch.operator)"
+    if getattr(value, "is_nested", False):
+        return "a nested tensor: pass the tensors in it one by one"
+    if not str(getattr(value, "layout", "torch.strided")).endswith(".strided"):
+        return f"a tensor of layout {value.layout}: pass a dense one, to_dense()"
+    if hasattr(value, "is_neg") and value.is_neg():
+        return "a view whose memory has the elements negated: pass resolve_neg() of it where the kernel reads it"
+    return ""
 
 
 def _of_numpy(whose: str, value: Any) -> Array:

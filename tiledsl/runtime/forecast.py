@@ -66,12 +66,12 @@ def forecast(kernel: Kernel) -> Forecast:
         if SLOW not in kernel.warned:
             kernel.warned.add(SLOW)
             message = f"kernel '{kernel.name}' runs on the interpreter, its tensors being in the host's memory, and {what}"
-            warnings.warn_explicit(TiledslWarning(Diagnostic(SLOW, message, helps=HELPS, severity="warning")), None, *_place(kernel))
+            warnings.warn_explicit(TiledslWarning(Diagnostic(SLOW, message, helps=HELPS, severity="warning")), None, *calling_line(kernel))
 
     return Forecast(say)
 
 
-def _place(kernel: Kernel) -> tuple[str, int]:
+def calling_line(kernel: Kernel) -> tuple[str, int]:
     """The line that called, outside of torch's own code; the kernel's where a thread of torch calls."""
     for frame in user_frames():
         if frame.f_globals.get("__name__", "").partition(".")[0] != "torch":

@@ -9,6 +9,7 @@ from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from typing import Any
 
 from tiledsl.runtime.arrays import LOADED, dtype_of, stream_of
+from tiledsl.runtime.autograd import wants_gradient
 from tiledsl.runtime.hip import runtime
 from tiledsl.runtime.memory import DeviceArray
 
@@ -66,10 +67,15 @@ def _own(value: DeviceArray) -> Described:
 
 
 def _tensor(value: Any) -> Described:
-    if not value.is_cuda:
+    if not value.is_cuda or value.is_neg():
         return None
-    address = value.data_ptr()
-    return (value.dtype, value.device, value.shape, value.stride(), address % LOADED), address
+    try:
+        address = value.data_ptr()
+    except RuntimeError:  # a sparse tensor, and others that binding tells apart
+        return None
+    if not address:
+        return None
+    return (value.dtype, value.device, value.shape, value.stride(), address % LOADED, value.requires_grad and wants_gradient(value)), address
 
 
 def _other(value: Any) -> Described:

@@ -16,6 +16,7 @@ from tiledsl.diagnostics import SimulationError, TiledslWarning, UsageError
 from tiledsl.instances import blocks as block_count
 from tiledsl.kernel import Kernel
 from tiledsl.runtime.arrays import flat, strides
+from tiledsl.runtime.autograd import check_gradients, written
 from tiledsl.runtime.binding import Bound, bind, check_outputs, scalar_value
 from tiledsl.runtime.forecast import forecast
 from tiledsl.runtime.gpu import Launch
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
 
 MOST_LAUNCHES = 4096  # that a kernel keeps ready: one takes some kilobytes
 _Values = list[Any]
-_Settled = tuple[Launch, Callable[[_Values], Sequence[Any]] | None]  # and what puts a call's values into its order
+# a launch, what puts a call's values into its order, and the places or names of the tensors of torch that it writes
+_Settled = tuple[Launch, Callable[[_Values], Sequence[Any]] | None, list[int | str]]
 
 
 class Calls:
@@ -54,17 +56,21 @@ class Calls:
         except TypeError:  # what an array says of itself may be of no use as a key, or wrong
             call(self._kernel, arguments, options)
             return
-        launch, ordered = settled or self._settled(key, arguments, options)
+        launch, ordered, outputs = settled or self._settled(key, arguments, options)
         try:
             launch(values if ordered is None else ordered(values))
         except (struct.error, OverflowError):
             bind(self._kernel, arguments, options)  # says which scalar is beyond its type
             raise
+        if outputs:
+            written([arguments[place] if isinstance(place, int) else options[place] for place in outputs])
 
     def _settled(self, key: Hashable, arguments: Sequence[Any], options: Mapping[str, Any]) -> _Settled:
         def settle() -> _Settled:
             bound = bind(self._kernel, arguments, options)
-            return Launch(_lowered(self._kernel, bound, options), bound), _ordered(self._kernel, len(arguments), options)
+            lowered, in_order = _lowered(self._kernel, bound, options), self._kernel.parameters.runtime[: len(arguments)]
+            outputs = [in_order.index(name) if name in in_order else name for name in _of_torch(lowered.kernel, bound)]
+            return Launch(lowered, bound), _ordered(self._kernel, len(arguments), options), outputs
 
         return self._ready.get(key, settle)
 
@@ -86,6 +92,9 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     """As a call of the kernel; nothing that is worked out is kept but by the cache on disk."""
     bound = bind(kernel, arguments, options)
     lowered = _lowered(kernel, bound, options)
+    outputs = [bound.arrays[name].value for name in _of_torch(lowered.kernel, bound)]
+    if outputs:
+        written(outputs)
     if bound.device is not None:
         Launch(lowered, bound)([*(array.address for array in bound.arrays.values()), *bound.scalars])
         return
@@ -98,6 +107,11 @@ def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
         )
 
 
+def _of_torch(kernel: ir.KernelIR, bound: Bound) -> list[str]:
+    """The outputs that are tensors of torch."""
+    return [name for name in kernel.outputs if bound.arrays[name].stream is None]
+
+
 def _lowered(kernel: Kernel, bound: Bound, options: Mapping[str, Any]) -> Lowered:
     """The kernel at what it is called with. Its warnings are given."""
     from tiledsl.compile import lower
@@ -106,6 +120,7 @@ def _lowered(kernel: Kernel, bound: Bound, options: Mapping[str, Any]) -> Lowere
     compiler = None if bound.device is None else "auto"
     lowered = lower(kernel, bound.target, {**bound.sizes, **chosen}, compiler=compiler, strides=bound.strides)
     check_outputs(lowered.kernel, bound.arrays)
+    check_gradients(kernel, lowered.kernel, bound.arrays)
     _warn(kernel, lowered)
     return lowered
 

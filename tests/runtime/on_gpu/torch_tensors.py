@@ -6,6 +6,7 @@ import torch
 import tiledsl as td
 from tests.data import integers, product
 from tests.kernels.gemms import one_warp
+from tests.standin import operations
 from tests.standin.kernels import tripled, whole_numbers
 from tests.standin.library import build
 from tests.standin.tensors import GpuTensor, in_place, on_gpu, rocm_build
@@ -128,6 +129,51 @@ def test_tensors_of_the_host_run_on_the_interpreter(gpu, streams):
     tripled(DATA, c)
     assert (c == 3 * DATA).all() and gpu.executed == [] and gpu.lowered[0].target == "gfx942"
     assert said(tripled, DATA, empty(32, 32)) == "error[TD000]: 'c' of kernel 'tripled' is on device 0, and 'a' on the cpu: all must be on one device"
+
+
+def test_autograd_knows_what_is_written(gpu, streams):
+    """The first call, one that was settled before, and one that has no key."""
+    a, c = on_gpu(DATA), empty(32, 32)
+    for count, options in enumerate(({}, {}, {"times": 2.0})):
+        assert c._version == count
+        tripled(a, c, **options)
+    tripled(c=c, a=a)
+    assert (a._version, c._version) == (0, 4) and (c.numpy() == 3 * DATA.numpy()).all()
+
+
+def test_gradients(gpu, streams):
+    """Also where a call like it was settled before."""
+    a, c, wanting = on_gpu(DATA), empty(32, 32), operations.on_gpu(DATA, requires_grad=True)
+    for output in (c, operations.on_gpu(DATA)):
+        tripled(a, output)
+    assert said(tripled, a, wanting) == "error[TD000]: 'c' of kernel 'tripled' is written, and is a leaf that requires a gradient"
+    with torch.no_grad():
+        tripled(a, wanting)
+    assert (wanting.in_place() == 3 * DATA).all() and wanting._version == 1
+    tripled.warned.clear()
+    with pytest.warns(td.TiledslWarning, match="'a' of kernel 'tripled' requires a gradient, and none goes through a call"):
+        tripled(wanting, c)
+
+
+def test_tensors_without_plain_memory(gpu, streams):
+    class Negated(GpuTensor):
+        def is_neg(self):
+            return True
+
+    class Sparse(GpuTensor):
+        layout = torch.sparse_coo
+
+        def data_ptr(self):
+            raise RuntimeError("Cannot access data pointer of Tensor that doesn't have storage")
+
+    a, c = on_gpu(DATA), empty(32, 32)
+    tripled(a, c)
+    view = Negated(a.array, a.dtype, (32, 32), (32, 1))
+    for _ in range(2):
+        assert said(tripled, view, c).startswith("error[TD000]: 'a' of kernel 'tripled' is a view whose memory has the elements negated")
+    sparse = Sparse(a.array, a.dtype, (32, 32), (32, 1))
+    assert said(tripled, sparse, c) == "error[TD000]: 'a' of kernel 'tripled' is a tensor of layout torch.sparse_coo: pass a dense one, to_dense()"
+    assert len(gpu.executed) == 1
 
 
 # --------------------------------------------------------------------------------------------------------------- which library
