@@ -115,3 +115,22 @@ def test_no_definition_lacks_a_meaning():
     for mnemonic, definition in registry().items():
         assert callable(definition.semantics), mnemonic
         assert definition.targets, mnemonic
+
+
+AT_ONCE = """
+import concurrent.futures, threading
+from tiledsl.asm.definition import lookup
+together = threading.Barrier(4)
+def look(_):
+    together.wait()
+    return lookup("global_store_dwordx4"), lookup("v_perm_b32")
+with concurrent.futures.ThreadPoolExecutor(4) as threads:
+    for found in threads.map(look, range(4)):
+        assert None not in found
+"""
+
+
+def test_threads_that_look_first_find_every_instruction():
+    """A listing that is checked with half of the instructions has wrong findings, or lacks some."""
+    for _ in range(3):
+        subprocess.run([sys.executable, "-c", AT_ONCE], check=True)

@@ -264,8 +264,8 @@ _LOADED: list[bool] = []
 def registry() -> dict[str, Definition]:
     """Every definition by mnemonic without its encoding suffix."""
     if not _LOADED:
+        importlib.import_module("tiledsl.asm.instructions")  # where another thread is at it, this waits
         _LOADED.append(True)
-        importlib.import_module("tiledsl.asm.instructions")
     return REGISTRY
 
 
