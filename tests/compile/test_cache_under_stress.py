@@ -34,41 +34,50 @@ def child(code: str, cache: pathlib.Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-# Each lowering finds nothing kept and goes all its way; only the compiler itself is called once a process.
+# Each lowering finds nothing kept and goes all its way, and what it made is read again. The compiler is called once a thread, all at the same time.
 FIFTY = """
-    import functools, sys
+    import concurrent.futures, sys, threading
     import tiledsl.compile as c
     from tests.compile.test_cache_under_stress import SIZES, small
-    build, made = c.build, {}
+    own, together = threading.local(), threading.Barrier(5)
+    build, look = c.build, c._Variant._get
     def once(hip, compiler, clock):
-        if hip not in made:
-            made[hip] = build(hip, compiler, clock)
-        return made[hip]
-    c.build, look = once, c._Variant._get
-    c._Variant._get = lambda variant, key: None
-    digests = set()
+        if not hasattr(own, "made"):
+            together.wait(60)
+            own.made = hip, build(hip, compiler, clock)
+        assert own.made[0] == hip
+        return own.made[1]
+    def get(variant, key):
+        own.key = key
+        return look(variant, key) if own.reads else None
+    c.build, c._Variant._get = once, get
+    def ten(_):
+        found = set()
+        for _ in range(10):
+            own.reads = False
+            lowered = small.lower(**SIZES)
+            assert not lowered.from_cache
+            own.reads = True
+            kept = small.lower(**SIZES)  # as another thread or process put it, or this one
+            assert kept.from_cache and kept.code_object == lowered.code_object and kept.asm == lowered.asm
+            found.add((own.key, kept.code_object))
+        return found
     sys.stdin.readline()
-    for _ in range(50):
-        lowered = small.lower(**SIZES)
-        assert not lowered.from_cache
-        keys, c._Variant._get = [], lambda variant, key: keys.append(key) or look(variant, key)
-        kept = small.lower(**SIZES)  # as another process put it, or this one
-        c._Variant._get = lambda variant, key: None
-        assert kept.from_cache and kept.code_object == lowered.code_object and kept.asm == lowered.asm
-        digests.add((keys[0], hash(kept.code_object)))
-    assert len(digests) == 1
+    with concurrent.futures.ThreadPoolExecutor(5) as threads:
+        (only,) = set().union(*threads.map(ten, range(5)))
     print("done")
 """
 
 
 def test_two_hundred_compiles_at_once(tmp_path: pathlib.Path) -> None:
-    """From four processes: one entry, whole whenever it is read, and nothing unfinished left."""
+    """Fifty in each of four processes, ten in each of their five threads: one entry, whole whenever it is read, and nothing unfinished left."""
     children = [child(FIFTY, tmp_path / "cache") for _ in range(4)]
     for process in children:  # started by a line each, so that none is done before the last has loaded Python
         assert process.stdin
         process.stdin.write("go\n")
         process.stdin.flush()
-    assert [process.communicate() for process in children] == [("done\n", "")] * 4
+    ended = [process.communicate() for process in children]
+    assert ended == [("done\n", "")] * 4, "".join(errors for _, errors in ended)
     files = [path for path in (tmp_path / "cache").rglob("*") if path.is_file()]
     assert all(path.suffix == ".entry" for path in files)
     results = [path for path in files if b"code_object" in path.read_bytes()[:400]]
