@@ -1,7 +1,8 @@
 """How long Python takes for a launch that was made before: `python benchmarks/launch_overhead.py`.
 
 On the stand-in for the HIP runtime (tests/standin/) with nothing executed, so no GPU is needed, and none is measured. Each number is the least of several
-medians: what else the machine does only ever adds to it.
+medians: what else the machine does only ever adds to it. The exit status is 1 where one of tiledsl's is above MOST, or, with --triton, that of three tensors
+above Triton's kernel[grid].
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import pathlib
+import re
 import statistics
 import subprocess
 import sys
@@ -20,9 +22,12 @@ from typing import Any
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+MOST = 10.0  # µs of a launch
 MEDIANS, SAMPLES, TOGETHER = 20, 200, 10  # a sample is the mean of so many launches, one after the other
 PEERS = pathlib.Path(__file__).resolve().parent / "peers"
+THREE_TENSORS, OF_TRITON = "three tensors of torch", "kernel[grid]"  # the same arguments, looked over by either
 _INSIDE = "TILEDSL_ON_THE_STAND_IN"
+_TIME = re.compile(r"(?P<what>.+?) +(?P<microseconds>[\d.]+) µs$")
 
 
 def microseconds(function: Callable[[], object]) -> float:
@@ -69,7 +74,7 @@ def cases() -> dict[str, Callable[[], object]]:
     tensors = matrices(torch)
     return {
         "three arrays of tiledsl's": lambda: gemm(a, b, c),
-        "three tensors of torch": lambda: gemm(*tensors),
+        THREE_TENSORS: lambda: gemm(*tensors),
         "three arrays of tiledsl's, by name": lambda: gemm(a=a, b=b, c=c),
         "two arrays, two scalars, an option": lambda: tripled(x, y, 2.0, 1, tile=32),
         "two arrays of other libraries'": lambda: tripled(*parts),
@@ -91,6 +96,27 @@ def inside(devices: int) -> None:
         report(cases())
 
 
+def timed(command: list[str], environment: dict[str, str]) -> tuple[int, dict[str, float]]:
+    """The exit status of a process, and the times that it prints, which are printed here as they come."""
+    found = {}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            if took := _TIME.match(line.rstrip()):
+                found[took["what"]] = float(took["microseconds"])
+    return process.returncode, found
+
+
+def too_slow(ours: dict[str, float], tritons: dict[str, float]) -> list[str]:
+    """What is to say of launches that take longer than MOST, or than Triton's."""
+    said = [f"{what}: {took} µs is more than {MOST:g} µs" for what, took in ours.items() if took > MOST]
+    for what, took in tritons.items():
+        if OF_TRITON in what and ours.get(THREE_TENSORS, 0.0) > took:
+            said.append(f"{THREE_TENSORS}: {ours[THREE_TENSORS]} µs is more than the {took} µs of {what}")
+    return said
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Python's time for a repeated launch, on a stand-in for the HIP runtime.")
     parser.add_argument(
@@ -110,7 +136,11 @@ def main() -> int:
         folder = pathlib.Path(name)
         build(folder, source=PEERS / "triton_hip.c" if options.triton else SOURCE)
         commands = [[sys.executable, __file__, *sys.argv[1:]]] + [[options.triton, str(PEERS / "triton_launch.py")]] * bool(options.triton)
-        return max(subprocess.run(command, env=environment(folder) | {_INSIDE: "1"}, check=False).returncode for command in commands)
+        ran = [timed(command, environment(folder) | {_INSIDE: "1", "PYTHONIOENCODING": "utf-8"}) for command in commands]
+    (_, ours), *triton = ran
+    said = too_slow(ours, triton[0][1] if triton else {})
+    print("\n".join(said), end="\n" if said else "", file=sys.stderr)
+    return max(bool(said), *(status for status, _ in ran))
 
 
 if __name__ == "__main__":
