@@ -184,14 +184,16 @@ def check_outputs(kernel: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
         first, last = extents[output]
         for name, (begin, end) in extents.items():
             if name != output and begin < last and first < end:
-                raise shared(kernel.name, kernel.outputs, output, name)
+                raise shared(kernel.name, kernel.outputs, output, name, not (arrays[output].dense and arrays[name].dense))
 
 
-def shared(kernel: str, outputs: Sequence[str], output: str, name: str) -> UsageError:
-    """An output that shares memory with another argument."""
+def shared(kernel: str, outputs: Sequence[str], output: str, name: str, apart: bool) -> UsageError:
+    """An output that shares memory with another argument. `apart` says that something lies between the rows of one of them, which counts as its memory."""
     what = f"'{output}' of kernel '{kernel}' is written, and shares memory with '{name}'"
     also = name in outputs  # a copy of it would take the result with it
-    return UsageError(f"{what}, which is written too: give each memory of its own" if also else f"{what}: pass a copy, '{name}.clone()'")
+    helps = ("all from an array's first element to its last is compared: what lies beside each other in one matrix counts as shared",) if apart else ()
+    message = f"{what}, which is written too: give each memory of its own" if also else f"{what}: pass a copy, '{name}.clone()'"
+    return UsageError(Diagnostic("TD000", message, helps=helps))
 
 
 def _extent(array: Array, size: int) -> tuple[int, int]:

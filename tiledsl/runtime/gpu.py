@@ -160,7 +160,7 @@ class Launch:
         grid, threads = block_count(kernel, {size.name: bound.sizes[size.name] for size in kernel.dynamic}), kernel.warps * WAVE
         self._head = (ctypes.c_void_p(handle), *map(ctypes.c_uint, (grid, 1, 1, threads, 1, 1, 0)))
         self._stream, self._of_torch = _stream(kernel, bound)
-        self._apart = _pairs(kernel, bound)
+        self._pairs = _pairs(kernel, bound)
         self._several = hip.count() > 1
         self._frames: list[_Frame] = []  # those not in use: taking and giving back is one step each, for any number of threads
         laid_out = fields(kernel)
@@ -170,9 +170,9 @@ class Launch:
 
     def __call__(self, values: Sequence[Any]) -> None:
         """Launch. UsageError for an output that shares memory, DeviceError from the runtime; struct.error or OverflowError for a scalar beyond its type."""
-        for one, other, one_bytes, other_bytes in self._apart:
+        for one, other, one_bytes, other_bytes, apart in self._pairs:
             if values[one] < values[other] + other_bytes and values[other] < values[one] + one_bytes:
-                raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other])
+                raise shared(self.kernel, self._outputs, self._tensors[one], self._tensors[other], apart)
         try:
             frame = self._frames.pop()
         except IndexError:
@@ -200,12 +200,14 @@ def _packer(passed: Sequence[Field]) -> struct.Struct:
     return struct.Struct("".join(letters))
 
 
-def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int], ...]:
-    """Each output with each other tensor that it may not share memory with: the places of both among the values, and the bytes that each spans."""
+def _pairs(kernel: ir.KernelIR, bound: Bound) -> tuple[tuple[int, int, int, int, bool], ...]:
+    """Each output with each other tensor that it may not share memory with: the places of both among the values, the bytes that each spans, and whether
+    something lies between the rows of one."""
+    dense = [bound.arrays[tensor.name].dense for tensor in kernel.tensors]
     spans = [bound.arrays[tensor.name].elements * tensor.dtype.bytes for tensor in kernel.tensors]
     outputs = [number for number, tensor in enumerate(kernel.tensors) if tensor.name in kernel.outputs]
     pairs = [(one, other) for one in outputs for other in range(len(spans)) if other != one and not (other in outputs and other < one)]
-    return tuple((one, other, spans[one], spans[other]) for one, other in pairs)
+    return tuple((one, other, spans[one], spans[other], not (dense[one] and dense[other])) for one, other in pairs)
 
 
 def _stream(kernel: ir.KernelIR, bound: Bound) -> tuple[ctypes.c_void_p, Callable[[int], int] | None]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import dataclasses
+import re
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -257,7 +258,8 @@ def _of_hip_python() -> tuple[ctypes.CDLL, str]:
     try:
         through_hip_python(hip.hipGetDeviceCount)
     except RuntimeError as error:
-        raise DeviceError(Diagnostic(NO_RUNTIME, f"there is no HIP runtime: {error}", helps=(INSTALL,))) from None
+        reason = re.sub(r"\bb'([^']*)'", r"\1", str(error))  # hip-python says the names as bytes
+        raise DeviceError(Diagnostic(NO_RUNTIME, f"there is no HIP runtime: {reason}", helps=(INSTALL,))) from None
     after = loaded()
     path = next((path for path in after if path not in before), after[-1])
     return ctypes.CDLL(path), path

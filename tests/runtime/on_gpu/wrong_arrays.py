@@ -208,3 +208,21 @@ def test_what_arrays_streams_and_events_are_not_asked(gpu):
     assert said(event.milliseconds_since, None) == "the time from an event to another is asked for, and got None"
     for call in (Stream, Event, synchronize):
         assert said(call, "cuda:0") == "a device is given by its number, counted from 0, and got 'cuda:0'"
+
+
+# ------------------------------------------------------------------------------------------------------------- memory that is shared
+
+
+def test_parts_of_a_matrix_side_by_side(gpu):
+    """They share no element, and count as shared: the message says what is compared. The first time, and where a call like it was settled before."""
+    a, c, whole = to_device(whole_numbers(32, 64)), DeviceArray((32, 64), "float32"), to_device(whole_numbers(32, 64))
+    left, right = (slice(0, 32), slice(0, 32)), (slice(0, 32), slice(32, 64))
+    for _ in range(2):
+        with pytest.raises(td.UsageError) as error:
+            tripled(Part(whole, *left), Part(whole, *right))
+        assert str(error.value) == (
+            "error[TD000]: 'c' of kernel 'tripled' is written, and shares memory with 'a': pass a copy, 'a.clone()'"
+            "\n  = help: all from an array's first element to its last is compared: what lies beside each other in one matrix counts as shared"
+        )
+        tripled(Part(a, *left), Part(c, *right))
+    assert len(gpu.executed) == 2
