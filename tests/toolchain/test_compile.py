@@ -179,6 +179,15 @@ def test_a_signal(machine: Machine) -> None:
     assert str(caught.value) == "error[TD804]: clang version 19.1.0 (system) was ended by SIGSEGV after saying: PLEASE submit a bug report"
 
 
+def test_a_full_disk(machine: Machine, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    """The linker writes its file through memory: where there is no room, the system ends it with a SIGBUS."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with pytest.raises(ToolchainError) as caught:
+        compile_hip(KERNEL, "gfx942", fake(machine, "kill -BUS $$"))
+    why = f"a full {tmp_path} does that; free some space there, or set TMPDIR to another directory"
+    assert str(caught.value) == f"error[TD804]: clang version 19.1.0 (system) was ended by SIGBUS: {why}"
+
+
 def test_a_compiler_that_hangs_is_ended_with_its_children(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clang_module, "COMPILE_SECONDS", 0.2)
     compiler = fake(machine, f"/usr/bin/tail -f /dev/null & echo $! > {machine.root}/child; wait")

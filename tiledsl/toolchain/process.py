@@ -49,7 +49,7 @@ def run(command: tuple[str, ...], text: bytes, limit: float, directory: str | No
         raise ProcessFailure(f"cannot be executed: {error.strerror or error}") from error
     output, errors = _finish(process, text, limit)
     if process.returncode < 0:
-        raise ProcessFailure(f"was ended by {_signal_name(-process.returncode)}{_last_words(errors)}")
+        raise ProcessFailure(f"was ended by {_signal_name(-process.returncode)}{_last_words(errors)}{_why(-process.returncode)}")
     return Finished(process.returncode, output, errors, time.perf_counter() - started)
 
 
@@ -76,6 +76,11 @@ def _signal_name(number: int) -> str:
         return signal.Signals(number).name
     except ValueError:  # a real-time signal
         return f"signal {number}"
+
+
+def _why(number: int) -> str:
+    """What that signal is likely to mean of a compiler: the linker writes its file through memory, where a full disk is a SIGBUS."""
+    return f": a full {tempfile.gettempdir()} does that; free some space there, or set TMPDIR to another directory" if number == signal.SIGBUS else ""
 
 
 def _last_words(errors: str) -> str:
