@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -120,6 +121,8 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
     if unknown or not written:
         what = f"writes no tensor '{unknown[0]}'" if unknown else "writes at least one tensor"
         raise UsageError(f"kernel '{kernel.name}' {what}: its tensors are {', '.join(parameters.tensors)}")
+    if name is not None and not (isinstance(name, str) and name.isidentifier() and name.isascii()):
+        raise UsageError(f"the operator of kernel '{kernel.name}' is to be named {describe(name)}: its name is one word, as Python's names are")
     others = [option for option in options if option not in parameters.options]
     if others:
         raise UsageError(f"kernel '{kernel.name}' has no option '{others[0]}': it has {', '.join(parameters.options) or 'none'}")
@@ -135,13 +138,14 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
 
 
 def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:
-    """The operator's arguments in torch's words, with the defaults behind which no argument lacks one."""
+    """The operator's arguments in torch's words, with the defaults behind which no argument lacks one; torch has no word for infinity."""
     parameters, taken = kernel.parameters, []
-    last = max((number for number, name in enumerate(parameters.runtime) if name not in parameters.defaults), default=-1)
+    given = {name for name, value in parameters.defaults.items() if math.isfinite(value)}
+    last = max((number for number, name in enumerate(parameters.runtime) if name not in given), default=-1)
     for number, name in enumerate(parameters.runtime):
         if name in parameters.scalars:
             whole = parameters.scalars[name].dtype.name == "i32"
-            default = f"={parameters.defaults[name] if whole else float(parameters.defaults[name])!r}" if number > last else ""
+            default = f"={(int if whole else float)(parameters.defaults[name])!r}" if number > last else ""
             taken.append(f"{'int' if whole else 'float'} {name}{default}")
         else:
             taken.append(f"Tensor(a{number}!) {name}" if name in written else f"Tensor {name}")

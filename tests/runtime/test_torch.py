@@ -1,5 +1,8 @@
 """Kernels as torch's operators: exact on whole numbers, traced by torch.compile, and with torch's gradients."""
 
+import math
+
+import numpy as np
 import pytest
 import torch
 
@@ -208,6 +211,21 @@ def test_what_only_td_asm_stores_is_an_output():
         operator(by_asm, outputs="x", name="by_asm_x")(x, y)
 
 
+@td.kernel(warps=1)
+def clamped(x: td.gl[td.f32, 32, 32], y: td.gl[td.f32, 32, 32], least: td.f32 = 1e-05, most: td.f32 = math.inf, times: td.i32 = np.int64(2)):
+    td.grid(1)
+    td.store(y[0, 0], td.minimum(td.maximum(td.load(x[0, 0], (32, 32)), least), most) * times)
+
+
+def test_defaults_that_torch_has_no_word_for():
+    """They are to be given; those behind them need not."""
+    op, x, y = operator(clamped, outputs="y", name="clamped"), whole(32, 32, dtype=torch.float32), torch.zeros(32, 32)
+    op(x, y, 0.0, math.inf)
+    assert torch.equal(y, 2 * x.clamp(min=0))
+    with pytest.raises(RuntimeError, match="most"):
+        op(x, y)
+
+
 def test_the_scalars_defaults():
     op = operator(both, outputs="y", name="both_with_defaults")
     x = whole(32, 64, dtype=torch.float32)
@@ -232,6 +250,7 @@ def test_the_scalars_defaults():
         ((print, ["y"]), {}, "operator takes a kernel, and got a Python builtin_function_or_method"),
         ((scaled, ["z"]), {}, "kernel 'scaled' writes no tensor 'z': its tensors are x, y"),
         ((scaled, []), {}, "kernel 'scaled' writes at least one tensor: its tensors are x, y"),
+        ((scaled, ["y"], "x::y"), {}, "the operator of kernel 'scaled' is to be named 'x::y': its name is one word, as Python's names are"),
         ((scaled, ["y"]), {"size": 1}, "kernel 'scaled' has no option 'size': it has side"),
     ),
 )
