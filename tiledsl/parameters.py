@@ -87,7 +87,8 @@ def misfit(value: Any, dtype: ir.DType) -> str:
     if dtype == i32:
         if isinstance(value, bool) or not is_integer(value):
             return "where a whole number is expected"
-        if hasattr(value, "shape") and not isinstance(value, numbers.Number):  # a GPU's would have to be waited for
+        arrays = hasattr(value, "shape") or hasattr(value, "__cuda_array_interface__")
+        if arrays and not isinstance(value, numbers.Number):  # a GPU's would have to be waited for
             return "an array, where a whole number is expected: pass int(...) of it"
         return "" if -(2**31) <= operator.index(value) < 2**31 else "which 32 bits do not hold"
     if isinstance(value, bool) or not isinstance(value, numbers.Real):

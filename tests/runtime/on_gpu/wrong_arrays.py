@@ -152,6 +152,19 @@ def test_a_scalar_in_a_gpus_memory(gpu, monkeypatch, tmp_path):
     assert gpu.executed == []
 
 
+def test_a_scalar_that_another_library_has_on_a_gpu(gpu):
+    class Whole(Saying):
+        def __index__(self):
+            return 3
+
+    a, c, one = to_device(DATA), DeviceArray((32, 32), "float32"), to_device(np.array([3], np.int32))
+    scalar = Whole({"version": 3, "shape": (), "typestr": "<i4", "data": (one.address, False), "strides": None})
+    text = "'plus' of kernel 'tripled' is a scalar of i32, and got a Python Whole, an array, where a whole number is expected: pass int(...) of it"
+    for _ in range(2):
+        assert said(tripled, a, c, 2.0, scalar) == text
+    assert gpu.executed == []
+
+
 # ------------------------------------------------------------------------------------------------- DeviceArray, Stream and Event
 
 
