@@ -211,8 +211,11 @@ def test_what_only_td_asm_stores_is_an_output():
         operator(by_asm, outputs="x", name="by_asm_x")(x, y)
 
 
+TWICE = np.int64(2)
+
+
 @td.kernel(warps=1)
-def clamped(x: td.gl[td.f32, 32, 32], y: td.gl[td.f32, 32, 32], least: td.f32 = 1e-05, most: td.f32 = math.inf, times: td.i32 = np.int64(2)):
+def clamped(x: td.gl[td.f32, 32, 32], y: td.gl[td.f32, 32, 32], least: td.f32 = 1e-05, most: td.f32 = math.inf, times: td.i32 = TWICE):
     td.grid(1)
     td.store(y[0, 0], td.minimum(td.maximum(td.load(x[0, 0], (32, 32)), least), most) * times)
 
