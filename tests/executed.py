@@ -33,6 +33,7 @@ def _recording(run: Callable[[Machine], Any]) -> Callable[[Machine], Any]:
             _executed.update(steps[index].definition.mnemonic for index, count in enumerate(machine.counts.issued) if count)
             _executed.update(w.step.definition.mnemonic for w in machine.waves)  # one that stopped the run
 
+    recorded.__code__ = recorded.__code__.replace(co_filename=run.__code__.co_filename)  # or a user's line would be sought here
     return recorded
 
 

@@ -99,6 +99,7 @@ class Target:
     transcendental_wait: int  # wait states between a transcendental VALU instruction and a VALU reader of its result
     wide_store_wait: int  # wait states before a VALU instruction overwrites the data of a store of more than 64 bits (LLVM, checkVALUHazardsHelper)
     valu_scalar_wait: int  # wait states between a VALU write of a scalar register and a VALU read of it (LLVM, hasVDecCoExecHazard)
+    dot_halves: bool  # op_sel chooses which halves v_dot2 multiplies (LLVM's assembler takes it there)
     flat_scratch_register: bool  # scratch instructions add FLAT_SCRATCH, which a kernel sets; later the hardware does (LLVM, architected flat scratch)
     simds: int = 4
     vgprs_per_simd_lane: int = 512
@@ -249,6 +250,7 @@ _GFX90A = Target(
     transcendental_wait=0,
     wide_store_wait=1,
     valu_scalar_wait=0,
+    dot_halves=True,
     flat_scratch_register=True,
 )
 
@@ -278,6 +280,7 @@ _GFX942 = dataclasses.replace(
     transcendental_wait=1,
     wide_store_wait=2,
     valu_scalar_wait=2,
+    dot_halves=False,
     flat_scratch_register=False,
 )
 

@@ -1,8 +1,10 @@
 """CONTRIBUTING.md: what it says of the code, the commands and the hooks is so."""
 
 import ast
+import os
 import re
 import subprocess
+import sys
 
 import pytest
 import yaml
@@ -12,6 +14,8 @@ from tests.docs.pages import ROOT
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text()
 HOOKS = [hook for repo in yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"] for hook in repo["hooks"]]
+
+OUTSIDE = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}  # the tests themselves may be run by make
 
 
 def test_the_folders_and_files_that_it_names_are_there():
@@ -33,7 +37,7 @@ def test_the_interpreter_shares_nothing_with_the_lowering():
 
 def test_make_help_lists_every_target():
     (phony,) = re.findall(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
-    shown = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    shown = subprocess.run(["make", "--no-print-directory", "help"], cwd=ROOT, env=OUTSIDE, capture_output=True, text=True, check=True).stdout
     lines = [re.fullmatch(r"  make (\S+) +(\S.*)", line) for line in shown.splitlines()]
     assert sorted(line.group(1) for line in lines) == sorted(phony.split())
     assert len({line.start(2) for line in lines}) == 1  # the texts stand below each other
@@ -41,10 +45,12 @@ def test_make_help_lists_every_target():
 
 @pytest.mark.parametrize("hook", HOOKS, ids=lambda hook: hook["id"])
 def test_a_hook_passes_what_is_in_order_and_refuses_what_is_not(hook, tmp_path):
-    path = tmp_path / "kernel.py"
+    python, *rest = hook["entry"].split()
+    assert python == "python"
+    command, path = [sys.executable, *rest], tmp_path / "kernel.py"
     path.write_text('"""A module."""\n\nimport os\n\nprint(os.name)\n')
-    assert subprocess.run([*hook["entry"].split(), path], cwd=ROOT, capture_output=True).returncode == 0
+    assert subprocess.run([*command, path], cwd=ROOT, capture_output=True).returncode == 0
     path.write_text("import os\nx = ( 1)\n")
     before = path.read_text()
-    done = subprocess.run([*hook["entry"].split(), path], cwd=ROOT, capture_output=True)
+    done = subprocess.run([*command, path], cwd=ROOT, capture_output=True)
     assert done.returncode or path.read_text() != before

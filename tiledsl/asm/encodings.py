@@ -86,7 +86,7 @@ def words(definition: Definition, form: Syntax, encoding: str, target: Target) -
     if family in CACHED:
         return frozenset(_cache(definition, form, target))
     if family == "vop3p":
-        return _packed(definition)
+        return _packed(definition, target)
     if family not in VALU_FAMILIES or encoding == "e32" or _has_literal(form):
         return frozenset()
     if encoding == "dpp":
@@ -114,8 +114,9 @@ def _cache(definition: Definition, form: Syntax, target: Target) -> tuple[str, .
     return target.cache_bits[1:] if definition.memory == "change" else target.cache_bits
 
 
-def _packed(definition: Definition) -> frozenset[str]:
-    halves = frozenset() if definition.mnemonic.startswith("v_dot") else frozenset({"op_sel", "op_sel_hi"})
+def _packed(definition: Definition, target: Target) -> frozenset[str]:
+    without = definition.mnemonic.startswith("v_dot") and not (target.dot_halves and definition.mnemonic.startswith("v_dot2_"))
+    halves = frozenset() if without else frozenset({"op_sel", "op_sel_hi"})
     return halves | ({"clamp"} if definition.mnemonic.startswith("v_fma_mix") else {"clamp", "neg_lo", "neg_hi"})
 
 
