@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import dataclasses
-import os
 import pathlib
 import shutil
 import sys
@@ -13,7 +11,7 @@ from typing import Any
 
 from tiledsl.cli.kernels import load_kernel
 from tiledsl.cli.options import examples, missing, named_value
-from tiledsl.cli.output import reader_may_leave
+from tiledsl.cli.output import put, reader_may_leave
 from tiledsl.diagnostics import MissingSizes, UsageError
 from tiledsl.pictures import document, svg
 from tiledsl.pictures.matrix import MatrixPicture, matrix_picture
@@ -200,11 +198,7 @@ def _write(text: str, name: str) -> None:
     path = pathlib.Path(name)
     if path.suffix.lower() != ".svg":
         raise UsageError(f"-o writes SVG, and '{name}' does not end in .svg")
-    aside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        aside.write_text(text, encoding="utf-8")
-        os.replace(aside, path)
+        put(path, text.encode())
     except OSError as error:
-        with contextlib.suppress(OSError):
-            aside.unlink(missing_ok=True)
         raise UsageError(f"{name} cannot be written: {error.strerror}") from None

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import pathlib
 import sys
 from typing import TYPE_CHECKING, Any
 
 from tiledsl.cli.kernels import load_kernel
 from tiledsl.cli.options import add_kernel, check_clang, examples, given, missing
-from tiledsl.cli.output import reader_may_leave
+from tiledsl.cli.output import put, reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, ToolchainError, UsageError
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.terminal import rendered
@@ -120,9 +119,7 @@ def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
     try:
         directory.mkdir(parents=True, exist_ok=True)
         for file, content in files.items():
-            aside = directory / f".{file}.{os.getpid()}"
-            aside.write_bytes(content)
-            os.replace(aside, directory / file)
+            put(directory / file, content)
         if lowered.refusals:
             (directory / f"{name}.co").unlink(missing_ok=True)
     except OSError as error:

@@ -27,16 +27,24 @@ def give_up_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def write_aside(path: pathlib.Path, content: bytes) -> None:
-    """Write a file aside, then rename it. UsageError where that is not possible."""
+def put(path: pathlib.Path, content: bytes) -> None:
+    """Write a file aside, then rename it: it is there whole or as it was. OSError, and then nothing is left aside."""
     aside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         aside.write_bytes(content)
         os.replace(aside, path)
-    except OSError as error:
+    except OSError:
         with contextlib.suppress(OSError):
             aside.unlink()
+        raise
+
+
+def write_aside(path: pathlib.Path, content: bytes) -> None:
+    """The same in a folder that is made where there is none. UsageError where that is not possible."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        put(path, content)
+    except OSError as error:
         why = f"{path.parent} is no folder" if isinstance(error, FileExistsError) else error.strerror
         raise UsageError(f"cannot write to {path}: {why}") from None
 
