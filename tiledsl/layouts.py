@@ -130,25 +130,38 @@ def bank_of(address: Any, width: int, kind: str, target: Target) -> Any:
     return (address >> 2) % target.lds_banks[kind, width]
 
 
-def bank_words(addresses: np.ndarray, width: int, kind: str, target: Target) -> np.ndarray:
+def bank_words(addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None) -> np.ndarray:
     """[phase, bank]: the distinct 4-byte words that each bank moves for the lanes that the LDS serves together.
 
     `addresses` are the 64 lanes' byte addresses, `width` the bytes a lane moves (4, 8 or 16), `kind` "read" or "write".
+    Lanes that are not `active` ask for nothing; without it all are.
     """
     banks, phases = target.lds_banks[kind, width], target.lds_phases[kind, width]
     numbers = np.repeat(np.arange(len(phases)), [len(phase) for phase in phases])
-    words = (addresses[[lane for phase in phases for lane in phase]][:, None] >> 2) + np.arange(max(1, width // 4))
+    order = [lane for phase in phases for lane in phase]
+    if active is not None:
+        asking = active[order]
+        if not asking.any():
+            return np.zeros((len(phases), banks), dtype=np.int64)
+        numbers, order = numbers[asking], np.asarray(order)[asking].tolist()
+    words = (addresses[order][:, None] >> 2) + np.arange(max(1, width // 4))
     words -= words.min() // banks * banks  # offsets may lie below the tile's beginning: what counts is how they lie to each other
     at = int(words.max()) + 1
     phase, word = np.divmod(np.unique((numbers[:, None] * at + words).ravel()), at)
     return np.bincount(phase * banks + bank_of(word * 4, width, kind, target), minlength=len(phases) * banks).reshape(-1, banks)
 
 
-def conflict_clocks(addresses: np.ndarray, width: int, kind: str, target: Target) -> int:
-    """The clocks that one wave's LDS access loses to bank conflicts: for each phase, the most distinct words in one bank, less what the words would take
-    spread evenly. Operands as above."""
-    words = bank_words(addresses, width, kind, target)
-    return int((words.max(axis=1) - -(-words.sum(axis=1) // words.shape[1])).sum())
+def served_clocks(addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None) -> tuple[int, int]:
+    """The clocks that the LDS serves one wave's access for, and those among them that it loses to bank conflicts: for each phase, the most distinct words in
+    one bank, and that less what the words would take spread evenly. Operands as above."""
+    words = bank_words(addresses, width, kind, target, active)
+    most = words.max(axis=1)
+    return int(most.sum()), int((most - -(-words.sum(axis=1) // words.shape[1])).sum())
+
+
+def conflict_clocks(addresses: np.ndarray, width: int, kind: str, target: Target, active: np.ndarray | None = None) -> int:
+    """Those that are lost."""
+    return served_clocks(addresses, width, kind, target, active)[1]
 
 
 def lanes() -> np.ndarray:

@@ -117,12 +117,6 @@ def _unknown(operations: Iterable[lp.Operation], target: Target) -> set[str]:
 def _lost(touch: Touch, target: Target) -> int:
     access = touch.operation.access
     assert access is not None
-    kind = _kind(access)
-    first = touch.bytes.reshape(-1, access.width)[:, 0]
-    addresses = np.empty(len(touch.lanes), dtype=np.int64)
-    addresses[touch.lanes] = first
-    for phase in map(list, target.lds_phases[kind, access.width]):  # a lane that does nothing asks for what another of its phase does
-        active = [lane for lane in phase if touch.lanes[lane]]
-        idle = [lane for lane in phase if not touch.lanes[lane]]
-        addresses[idle] = addresses[active[0]] if active else first[0]
-    return conflict_clocks(addresses, access.width, kind, target)
+    addresses = np.zeros(len(touch.lanes), dtype=np.int64)
+    addresses[touch.lanes] = touch.bytes.reshape(-1, access.width)[:, 0]
+    return conflict_clocks(addresses, access.width, _kind(access), target, touch.lanes)

@@ -11,7 +11,7 @@ import numpy as np
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.instances import Sizes, environment
-from tiledsl.layouts import bank_words
+from tiledsl.layouts import served_clocks
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
 from tiledsl.targets import WAVE
@@ -128,19 +128,9 @@ class Warp:
 def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: lp.SharedAccess, program: lp.Program) -> tuple[int, int]:
     """The clocks that the LDS serves an access of these lanes for, and how many of them are lost to bank conflicts."""
     kind, width, target = "write" if access.writes else "read", 16 if access.width == 12 else access.width, program.target
-    if (kind, width) not in target.lds_banks or not lanes.any():
+    if (kind, width) not in target.lds_banks:
         return -(-int(lanes.sum()) * width // LDS_BYTES_A_CLOCK), 0
-    if lanes.all():
-        words = bank_words(addresses, width, kind, target)
-        least = -(-words.sum(axis=1) // target.lds_banks[kind, width])
-        return int(words.max(axis=1).sum()), int((words.max(axis=1) - least).sum())
-    clocks = lost = 0
-    for phase in target.lds_phases[kind, width]:
-        chosen = [lane for lane in phase if lanes[lane]]
-        needed = np.unique((addresses[chosen][:, None] >> 2) + np.arange(max(1, width // 4)))
-        most = int(np.bincount(needed % target.lds_banks[kind, width]).max(initial=0))
-        clocks, lost = clocks + most, lost + most - -(-len(needed) // target.lds_banks[kind, width])
-    return clocks, lost
+    return served_clocks(addresses, width, kind, target, lanes)
 
 
 def placed(steps: Iterable[Step | LeftOut]) -> Iterator[tuple[Step | LeftOut, lp.Place | None]]:
