@@ -230,7 +230,7 @@ class _Emitter:
             "more": c_expr(ir.Binary("<", loop.var, loop.stop)),
             "step": loop.step,
             "pointers": pointers,
-            "body": [*_counted(loop), *_held(loop.body), *self.block(loop.body)],
+            "body": [*_held(loop.body), *self.block(loop.body)],
         }
         self.line = None
         return view
@@ -355,8 +355,7 @@ def _join(join: lp.Join) -> str:
 
 
 def _wait(wait: lp.Wait) -> list[str]:
-    counts = [f"{name}({value})" for name, value in (("vmcnt", wait.vm), ("lgkmcnt", wait.lgkm)) if value is not None]
-    return _tied(f"s_waitcnt {' '.join(counts)}" if counts else "", wait.ties)
+    return _tied(f"s_waitcnt {wait.counts}" if wait.counts else "", wait.ties)
 
 
 def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> list[str]:
@@ -388,13 +387,6 @@ def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str
     # wait states between the zeros, which the compiler sets, and the matrix instruction that reads them
     text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
     return f'asm volatile("{text}" : : "v"({zero}));'
-
-
-def _counted(loop: lp.Loop) -> list[dict[str, Any]]:
-    """In a loop of two turns LLVM makes of the counter a lane mask, and of what is chosen by it a vector register, even where assembly wants a scalar one."""
-    inputs = (one.value for op in lp.flat(loop.body) if isinstance(op, lp.Memory) for one in op.inputs if one.constraint == "s" and one.value is not None)
-    chosen = any(ex.contains(value, ir.Select) and loop.var in set(ex.variables(value)) for value in inputs)
-    return [{**_line(f'asm("" : "+s"({loop.var.name}));'), "comment": ""}] if loop.turns == 2 and chosen else []
 
 
 def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:

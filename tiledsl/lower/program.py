@@ -305,6 +305,11 @@ class Wait:
     own: bool = False
     until: tuple[str, ...] = ()
 
+    @property
+    def counts(self) -> str:
+        """As the listing has them: "vmcnt(4) lgkmcnt(0)"; empty where there are none yet."""
+        return " ".join(f"{name}({count})" for name, count in (("vmcnt", self.vm), ("lgkmcnt", self.lgkm)) if count is not None)
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Priority:

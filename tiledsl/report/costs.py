@@ -115,22 +115,17 @@ def _cost(step: Step) -> Cost:
         case lp.Memory():
             return _of_memory(operation, step)
         case lp.Mfma(instruction=one) | lp.ClearAccumulator(instruction=one):
-            flops = 2 * one.m * one.n * one.k * one.blocks if isinstance(operation, lp.Mfma) else 0
+            flops = one.flop if isinstance(operation, lp.Mfma) else 0
             return Cost(mfma_clocks=times * one.clocks, flops=times * flops, instructions=times)
         case lp.Barrier():
             return Cost(barriers=times, instructions=times)
         case lp.Wait():
-            return Cost(waits={wait_text(operation): times}, instructions=times)
+            return Cost(waits={operation.counts: times}, instructions=times)
         case lp.Load(access=access):
             return Cost(global_read=times * step.active * access.tensor.dtype.bits // 8)
         case lp.Store(access=access):
             return Cost(global_written=times * step.active * access.tensor.dtype.bits // 8)
     return Cost()
-
-
-def wait_text(wait: lp.Wait) -> str:
-    """The counts of a wait, as the listing has them."""
-    return " ".join(f"{name}cnt({count})" for name, count in (("vm", wait.vm), ("lgkm", wait.lgkm)) if count is not None)
 
 
 def _of_memory(operation: lp.Memory, step: Step) -> Cost:

@@ -12,7 +12,6 @@ from tiledsl.checks.listing import listing_sources
 from tiledsl.checks.sources import Sources
 from tiledsl.compile import Examined, Lowered
 from tiledsl.lower import program as lp
-from tiledsl.report.costs import wait_text
 from tiledsl.toolchain.compilers import marks_assembly
 from tiledsl.verify import finished
 
@@ -29,7 +28,7 @@ def program_of(known: Examined, lowered: Lowered | None) -> lp.Program | None:
 
 
 def _planned_waits(program: lp.Program) -> Counter[str]:
-    return Counter(wait_text(operation) for operation in lp.flat(program.body) if isinstance(operation, lp.Wait))
+    return Counter(operation.counts for operation in lp.flat(program.body) if isinstance(operation, lp.Wait))
 
 
 def _written_waits(lowered: Lowered) -> Counter[str]:
@@ -69,7 +68,7 @@ def _places_of_waits(sources: Sources, program: lp.Program, assembly: Container[
         if isinstance(operation, lp.Wait):
             waiting.append(operation)
         elif lp.is_in_order(operation):
-            planned[id(operation)] = {wait_text(wait): wait.place or operation.place for wait in waiting}
+            planned[id(operation)] = {wait.counts: wait.place or operation.place for wait in waiting}
             waiting = []
     found: dict[int, lp.Place] = {}
     following: dict[str, lp.Place] = {}

@@ -12,7 +12,6 @@ from typing import Any
 
 from tiledsl.instances import Sizes
 from tiledsl.lower import program as lp
-from tiledsl.report.costs import wait_text
 from tiledsl.report.steps import LeftOut, Step, Warp, placed
 
 TURNS = 3  # of each loop
@@ -173,7 +172,7 @@ def _kind(operation: lp.Operation) -> tuple[str, str]:
         case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
             return "product", instruction.mnemonic
         case lp.Wait():
-            return "wait", wait_text(operation)
+            return "wait", operation.counts
         case lp.Barrier():
             return "barrier", "s_barrier"
         case lp.Load():
