@@ -1,5 +1,7 @@
 """tiledsl: tile kernels for AMD CDNA GPUs, written in Python, checked and lowered to HIP C++ with inline assembly."""
 
+import sys
+
 import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.parse import …` still finds the package
 from tiledsl.annotations import bf16, dyn, f16, f32, fp8, gl, i32
 from tiledsl.blocks import grid
@@ -39,7 +41,7 @@ from tiledsl.language import (
     zeros,
 )
 from tiledsl.ordering import barrier, priority, wait
-from tiledsl.words import missing_word
+from tiledsl.words import Words, missing_word
 
 __version__ = "0.1.0"
 """The version, as text."""
@@ -109,3 +111,6 @@ def __getattr__(name: str) -> object:
     if name.startswith("__"):  # Python's own questions to a module
         raise AttributeError(f"module 'tiledsl' has no attribute '{name}'")
     raise missing_word(name, __all__)
+
+
+sys.modules[__name__].__class__ = Words

@@ -94,15 +94,20 @@ def _open(value: Any) -> tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]
             return (tuple(value),), tuple(value), tuple(value.values())
         case set():
             return (frozenset(value),), tuple(value), ()
-        case types.FunctionType():  # an inner `def` makes a new function at each step, of the same code
-            cells = tuple(cell for cell in value.__closure__ or () if _bound(cell))
-            return (value.__code__,), cells, tuple(cell.cell_contents for cell in cells)
-    if isinstance(getattr(value, "__wrapped__", None), types.FunctionType):  # a tile op keeps its state where its function does
-        return _open(value.__wrapped__)
+    function = _of_function(value)
+    if function is not None:  # an inner `def` makes a new one at each step, of the same code
+        cells = tuple(cell for cell in function.__closure__ or () if _bound(cell))
+        return (function.__code__,), cells, tuple(cell.cell_contents for cell in cells)
     if _has_attributes(value):
         names = tuple(_attributes(value))
         return (names,), names, tuple(getattr(value, name) for name in names)
     return None
+
+
+def _of_function(value: Any) -> types.FunctionType | None:
+    """The function that this is; of a tile op, the one that it was made from, whose variables are the op's state."""
+    function = value if isinstance(value, types.FunctionType) else getattr(value, "__wrapped__", None)
+    return function if isinstance(function, types.FunctionType) else None
 
 
 def _bound(cell: types.CellType) -> bool:
@@ -264,17 +269,21 @@ class Names:
 
 
 def name_tiles(capture: Capture, state: State) -> None:
-    """Give tiles the names that the user's variables have for them."""
-    for (_, name), saved in state.items():
-        _name(capture, name, saved)
+    """Give tiles the names that the user's variables have for them, the outermost function's before those of the functions that it calls."""
+    for (_, name), saved in sorted(state.items(), key=lambda item: -item[0][0]):
+        _name(capture, name, saved, frozenset())
 
 
-def _name(capture: Capture, name: str, saved: Saved) -> None:
-    if isinstance(saved.value, types.FunctionType):
+def _name(capture: Capture, name: str, saved: Saved, inside: frozenset[int]) -> None:
+    """Name what a variable holds; `inside` are the containers around it, by identity."""
+    if _of_function(saved.value) is not None or id(saved.value) in inside:
         return  # what a function closes over has its name where it is defined
+    if saved.form[0] == "again":  # another variable holds it as well, or a function, which gives no names
+        saved = save(saved.value)
     if saved.items is not None:
         labels = saved.keys if isinstance(saved.value, dict) else range(len(saved.items))
         for label, item in zip(labels, saved.items, strict=False):
-            _name(capture, f"{name}_{label}" if str(label).isidentifier() or isinstance(label, int) else name, item)
+            part = f"{name}_{label}" if str(label).isidentifier() or isinstance(label, int) else name
+            _name(capture, part, item, inside | {id(saved.value)})
     elif isinstance(saved.value, RegisterTile | SharedTile | LaneRegisters | StagedTile):
         capture.name(saved.value.node, name)

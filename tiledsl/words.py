@@ -7,6 +7,7 @@ from __future__ import annotations
 import difflib
 import functools
 import inspect
+import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ParamSpec, TypeVar
 
@@ -73,6 +74,22 @@ def missing_word(name: str, known: Iterable[str]) -> MissingWord:
     place, calls = capture.here() if capture is not None else (caller(), ())
     diagnostic = Diagnostic("TD155", f"tiledsl has no word '{name}'", Mark(place) if place else None, helps=_instead(name, known), calls=calls)
     return MissingWord([*(capture.problems if capture is not None else ()), diagnostic])
+
+
+class Words(types.ModuleType):
+    """A module whose words a kernel cannot set or delete (TD181): every kernel after it would have what it leaves. Outside of kernels it is as any module."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self._keep(name, "set")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        self._keep(name, "deleted")
+        super().__delattr__(name)
+
+    def _keep(self, name: str, verb: str) -> None:
+        if capturing() is not None and name in self.__all__:
+            fail("TD181", f"td.{name} is a word of tiledsl, and is {verb} here", helps=("a variable has a name of its own, without `td.`",))
 
 
 def _instead(name: str, known: Iterable[str]) -> tuple[str, ...]:

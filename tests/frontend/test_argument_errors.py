@@ -1,5 +1,6 @@
 """Arguments and names that words do not have, and element types that are none, with the whole text of the error."""
 
+import tiledsl as td
 from tests.frontend.support import expected
 
 
@@ -335,6 +336,40 @@ def test_a_capital_too_many(refusal):
           = help: did you mean td.mma_ABt?
         """)
     )
+
+
+def test_a_word_that_is_set(refusal):
+    """The kernels after it find the word as it was."""
+    before = td.bf16
+    assert (
+        refusal("""
+        td.bf16 = td.grid(1)
+        """)
+        == expected("""
+        error[TD181]: td.bf16 is a word of tiledsl, and is set here
+         --> kernel.py:4:5
+        4 |     td.bf16 = td.grid(1)
+          |     ^^^^^^^
+          = help: a variable has a name of its own, without `td.`
+        """)
+    )
+    assert td.bf16 is before
+
+
+def test_a_word_that_is_deleted(refusal):
+    assert (
+        refusal("""
+        del td.barrier
+        """)
+        == expected("""
+        error[TD181]: td.barrier is a word of tiledsl, and is deleted here
+         --> kernel.py:4:9
+        4 |     del td.barrier
+          |         ^^^^^^^^^^
+          = help: a variable has a name of its own, without `td.`
+        """)
+    )
+    assert callable(td.barrier)
 
 
 def test_a_missing_word_beside_another_mistake(refusal):

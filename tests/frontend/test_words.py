@@ -116,6 +116,26 @@ def test_an_mma_names_its_three_tiles(capture):
     assert [kernel.names[t] for t in (mma.acc, mma.a, mma.b)] == ["acc", "x", "y"]
 
 
+def test_tiles_have_the_names_of_the_kernels_variables(capture):
+    """Not those of a helper's parameters, also of lists that a function closes over."""
+    kernel = capture("""
+        As, Bs = ([td.st(td.bf16, 64, 64) for _ in range(2)] for _ in range(2))
+
+        def from_b(i):
+            return td.load(td.subtile(Bs[i], (16, 64), (0, 0)))
+
+        def fill(tile, source):
+            td.load(tile, source)
+
+        for i in range(2):
+            fill(Bs[i], b[i, 0])
+            fill(As[i], a[i, 0])
+        td.barrier()
+        x = from_b(0)
+    """)
+    assert [kernel.names[tile] for tile in kernel.shared] == ["As_0", "As_1", "Bs_0", "Bs_1"]
+
+
 # ------------------------------------------------------------------------------------------------ order and lane level
 
 

@@ -42,10 +42,10 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   const td_u32 at17 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 4096, 7, 7) + 49152;
   const td_u32 at18 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 8192, 7, 7) + 49152;
   const td_u32 at19 = lds + td_swizzle(thread % 8 * 16 + thread / 8 * 128 + 12288, 7, 7) + 49152;
-  const td_u32 tile_r0 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16, 7, 7);
-  const td_u32 tile_r1 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 32, 7, 7);
-  const td_u32 tile_r2 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 64, 7, 7);
-  const td_u32 tile_r3 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 96, 7, 7);
+  const td_u32 As_r0 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16, 7, 7);
+  const td_u32 As_r1 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 32, 7, 7);
+  const td_u32 As_r2 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 64, 7, 7);
+  const td_u32 As_r3 = lds + td_swizzle(lane % 32 * 128 + ((warp - 4) >> 1) * 4096 + lane / 32 * 16 + 96, 7, 7);
   const td_u32 Bs_r0 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16, 7, 7) + 32768;
   const td_u32 Bs_r1 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 32, 7, 7) + 32768;
   const td_u32 Bs_r2 = lds + td_swizzle(((warp - 4) & 1) * 4096 + lane % 32 * 128 + lane / 32 * 16 + 64, 7, 7) + 32768;
@@ -120,20 +120,20 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     // own_loader.py:84: with consumer:
     if (warp >= 4) {
       // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
-      asm volatile("ds_read_b128 %0, %1 ; #33" : "=v"(tile_4[0]) : "v"(tile_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #34" : "=v"(tile_5[0]) : "v"(tile_r0));
+      asm volatile("ds_read_b128 %0, %1 ; #33" : "=v"(tile_4[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #34" : "=v"(tile_5[0]) : "v"(As_r0));
       asm volatile("ds_read_b128 %0, %1 ; #35" : "=v"(tile_6[0]) : "v"(Bs_r0));
       asm volatile("ds_read_b128 %0, %1 offset:8192 ; #36" : "=v"(tile_7[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b128 %0, %1 ; #37" : "=v"(tile_4[1]) : "v"(tile_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #38" : "=v"(tile_5[1]) : "v"(tile_r1));
+      asm volatile("ds_read_b128 %0, %1 ; #37" : "=v"(tile_4[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #38" : "=v"(tile_5[1]) : "v"(As_r1));
       asm volatile("ds_read_b128 %0, %1 ; #39" : "=v"(tile_6[1]) : "v"(Bs_r1));
       asm volatile("ds_read_b128 %0, %1 offset:8192 ; #40" : "=v"(tile_7[1]) : "v"(Bs_r1));
-      asm volatile("ds_read_b128 %0, %1 ; #41" : "=v"(tile_4[2]) : "v"(tile_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #42" : "=v"(tile_5[2]) : "v"(tile_r2));
+      asm volatile("ds_read_b128 %0, %1 ; #41" : "=v"(tile_4[2]) : "v"(As_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #42" : "=v"(tile_5[2]) : "v"(As_r2));
       asm volatile("ds_read_b128 %0, %1 ; #43" : "=v"(tile_6[2]) : "v"(Bs_r2));
       asm volatile("ds_read_b128 %0, %1 offset:8192 ; #44" : "=v"(tile_7[2]) : "v"(Bs_r2));
-      asm volatile("ds_read_b128 %0, %1 ; #45" : "=v"(tile_4[3]) : "v"(tile_r3));
-      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #46" : "=v"(tile_5[3]) : "v"(tile_r3));
+      asm volatile("ds_read_b128 %0, %1 ; #45" : "=v"(tile_4[3]) : "v"(As_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:8192 ; #46" : "=v"(tile_5[3]) : "v"(As_r3));
       asm volatile("ds_read_b128 %0, %1 ; #47" : "=v"(tile_6[3]) : "v"(Bs_r3));
       asm volatile("ds_read_b128 %0, %1 offset:8192 ; #48" : "=v"(tile_7[3]) : "v"(Bs_r3));
       asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
@@ -222,20 +222,20 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
     // own_loader.py:84: with consumer:
     if (warp >= 4) {
       // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
-      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #66" : "=v"(tile_8[0]) : "v"(tile_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #67" : "=v"(tile_9[0]) : "v"(tile_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #66" : "=v"(tile_8[0]) : "v"(As_r0));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #67" : "=v"(tile_9[0]) : "v"(As_r0));
       asm volatile("ds_read_b128 %0, %1 offset:16384 ; #68" : "=v"(tile_10[0]) : "v"(Bs_r0));
       asm volatile("ds_read_b128 %0, %1 offset:24576 ; #69" : "=v"(tile_11[0]) : "v"(Bs_r0));
-      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #70" : "=v"(tile_8[1]) : "v"(tile_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #71" : "=v"(tile_9[1]) : "v"(tile_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #70" : "=v"(tile_8[1]) : "v"(As_r1));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #71" : "=v"(tile_9[1]) : "v"(As_r1));
       asm volatile("ds_read_b128 %0, %1 offset:16384 ; #72" : "=v"(tile_10[1]) : "v"(Bs_r1));
       asm volatile("ds_read_b128 %0, %1 offset:24576 ; #73" : "=v"(tile_11[1]) : "v"(Bs_r1));
-      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #74" : "=v"(tile_8[2]) : "v"(tile_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #75" : "=v"(tile_9[2]) : "v"(tile_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #74" : "=v"(tile_8[2]) : "v"(As_r2));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #75" : "=v"(tile_9[2]) : "v"(As_r2));
       asm volatile("ds_read_b128 %0, %1 offset:16384 ; #76" : "=v"(tile_10[2]) : "v"(Bs_r2));
       asm volatile("ds_read_b128 %0, %1 offset:24576 ; #77" : "=v"(tile_11[2]) : "v"(Bs_r2));
-      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #78" : "=v"(tile_8[3]) : "v"(tile_r3));
-      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #79" : "=v"(tile_9[3]) : "v"(tile_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:16384 ; #78" : "=v"(tile_8[3]) : "v"(As_r3));
+      asm volatile("ds_read_b128 %0, %1 offset:24576 ; #79" : "=v"(tile_9[3]) : "v"(As_r3));
       asm volatile("ds_read_b128 %0, %1 offset:16384 ; #80" : "=v"(tile_10[3]) : "v"(Bs_r3));
       asm volatile("ds_read_b128 %0, %1 offset:24576 ; #81" : "=v"(tile_11[3]) : "v"(Bs_r3));
       asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));
@@ -325,20 +325,20 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   // own_loader.py:84: with consumer:
   if (warp >= 4) {
     // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
-    asm volatile("ds_read_b128 %0, %1 ; #99" : "=v"(tile_4[0]) : "v"(tile_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #100" : "=v"(tile_5[0]) : "v"(tile_r0));
+    asm volatile("ds_read_b128 %0, %1 ; #99" : "=v"(tile_4[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #100" : "=v"(tile_5[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 ; #101" : "=v"(tile_6[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:8192 ; #102" : "=v"(tile_7[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 ; #103" : "=v"(tile_4[1]) : "v"(tile_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #104" : "=v"(tile_5[1]) : "v"(tile_r1));
+    asm volatile("ds_read_b128 %0, %1 ; #103" : "=v"(tile_4[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #104" : "=v"(tile_5[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 ; #105" : "=v"(tile_6[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:8192 ; #106" : "=v"(tile_7[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 ; #107" : "=v"(tile_4[2]) : "v"(tile_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #108" : "=v"(tile_5[2]) : "v"(tile_r2));
+    asm volatile("ds_read_b128 %0, %1 ; #107" : "=v"(tile_4[2]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #108" : "=v"(tile_5[2]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 ; #109" : "=v"(tile_6[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:8192 ; #110" : "=v"(tile_7[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 ; #111" : "=v"(tile_4[3]) : "v"(tile_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #112" : "=v"(tile_5[3]) : "v"(tile_r3));
+    asm volatile("ds_read_b128 %0, %1 ; #111" : "=v"(tile_4[3]) : "v"(As_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:8192 ; #112" : "=v"(tile_5[3]) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 ; #113" : "=v"(tile_6[3]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:8192 ; #114" : "=v"(tile_7[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_4[0]), "+v"(tile_5[0]), "+v"(tile_6[0]));
@@ -400,20 +400,20 @@ void td_own_loader_roles(const unsigned short *a, const unsigned short *b, float
   // own_loader.py:84: with consumer:
   if (warp >= 4) {
     // own_loader.py:31: return [td.load(td.subtile(tile, (REG, K_STEP), (part + 2 * i, 0))) for i in range(2)]
-    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #116" : "=v"(tile_8[0]) : "v"(tile_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #117" : "=v"(tile_9[0]) : "v"(tile_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #116" : "=v"(tile_8[0]) : "v"(As_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #117" : "=v"(tile_9[0]) : "v"(As_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16384 ; #118" : "=v"(tile_10[0]) : "v"(Bs_r0));
     asm volatile("ds_read_b128 %0, %1 offset:24576 ; #119" : "=v"(tile_11[0]) : "v"(Bs_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #120" : "=v"(tile_8[1]) : "v"(tile_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #121" : "=v"(tile_9[1]) : "v"(tile_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #120" : "=v"(tile_8[1]) : "v"(As_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #121" : "=v"(tile_9[1]) : "v"(As_r1));
     asm volatile("ds_read_b128 %0, %1 offset:16384 ; #122" : "=v"(tile_10[1]) : "v"(Bs_r1));
     asm volatile("ds_read_b128 %0, %1 offset:24576 ; #123" : "=v"(tile_11[1]) : "v"(Bs_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #124" : "=v"(tile_8[2]) : "v"(tile_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #125" : "=v"(tile_9[2]) : "v"(tile_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #124" : "=v"(tile_8[2]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #125" : "=v"(tile_9[2]) : "v"(As_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16384 ; #126" : "=v"(tile_10[2]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1 offset:24576 ; #127" : "=v"(tile_11[2]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #128" : "=v"(tile_8[3]) : "v"(tile_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #129" : "=v"(tile_9[3]) : "v"(tile_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:16384 ; #128" : "=v"(tile_8[3]) : "v"(As_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:24576 ; #129" : "=v"(tile_9[3]) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 offset:16384 ; #130" : "=v"(tile_10[3]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:24576 ; #131" : "=v"(tile_11[3]) : "v"(Bs_r3));
     asm volatile("s_waitcnt lgkmcnt(13)" : "+v"(tile_8[0]), "+v"(tile_9[0]), "+v"(tile_10[0]));

@@ -19,7 +19,7 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   const int block = __builtin_amdgcn_workgroup_id_x();
 
   td_f32x16 acc[8];
-  td_u32x4 As_v[4], Bs_v[4], x0_0[4], x0_1[2], a_next[4], x1_0[4], x1_1[2], b_next[4], operands_0[4], operands_1[2], x3_0[4], x3_1[2];
+  td_u32x4 As_v[4], Bs_v[4], x0_0[4], x0_1[2], a_next[4], x1_0[4], x1_1[2], b_next[4], x2_0[4], x2_1[2], x3_0[4], x3_1[2];
   const td_u32 at0 = thread % 8 * 16 + thread / 8 * 16384;
   const td_u32 at1 = thread % 8 * 16 + thread / 8 * 16384 + 1048576;
   const td_u32 at2 = thread % 8 * 16 + thread / 8 * 16384 + 2097152;
@@ -152,12 +152,12 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     // ping_pong.py:29: td.barrier()
     asm volatile("s_barrier");
     // ping_pong.py:23: return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
-    asm volatile("ds_read_b128 %0, %1" : "=v"(operands_0[0]) : "v"(As_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(operands_0[1]) : "v"(As_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(operands_0[2]) : "v"(As_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(operands_0[3]) : "v"(As_r2));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(operands_1[0]) : "v"(Bs_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(operands_1[1]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(x2_0[0]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x2_0[1]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(x2_0[2]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(x2_0[3]) : "v"(As_r2));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(x2_1[0]) : "v"(Bs_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x2_1[1]) : "v"(Bs_r2));
     asm volatile("ds_read_b128 %0, %1" : "=v"(x3_0[0]) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x3_0[1]) : "v"(As_r3));
     asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(x3_0[2]) : "v"(As_r3));
@@ -165,28 +165,28 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1" : "=v"(x3_1[0]) : "v"(Bs_r3));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x3_1[1]) : "v"(Bs_r3));
     // ping_pong.py:49: td.wait(x2, x3)  # the other half writes next
-    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
+    asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x2_0[0]), "+v"(x2_0[1]), "+v"(x2_0[2]), "+v"(x2_0[3]), "+v"(x2_1[0]), "+v"(x2_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
     // ping_pong.py:50: td.barrier()
     asm volatile("s_barrier");
     __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:28: td.mma_ABt(acc, *operands)
     __builtin_amdgcn_sched_barrier(0);
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[0]), td_low_i16x4(operands_1[0]), acc[0], 0, 0, 0);
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[0]), td_low_i16x4(operands_1[1]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[1]), td_low_i16x4(operands_1[0]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[1]), td_low_i16x4(operands_1[1]), acc[3], 0, 0, 0);
-    acc[4] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[2]), td_low_i16x4(operands_1[0]), acc[4], 0, 0, 0);
-    acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[2]), td_low_i16x4(operands_1[1]), acc[5], 0, 0, 0);
-    acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[3]), td_low_i16x4(operands_1[0]), acc[6], 0, 0, 0);
-    acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[3]), td_low_i16x4(operands_1[1]), acc[7], 0, 0, 0);
-    acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[0]), td_high_i16x4(operands_1[0]), acc[0], 0, 0, 0);
-    acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[0]), td_high_i16x4(operands_1[1]), acc[1], 0, 0, 0);
-    acc[2] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[1]), td_high_i16x4(operands_1[0]), acc[2], 0, 0, 0);
-    acc[3] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[1]), td_high_i16x4(operands_1[1]), acc[3], 0, 0, 0);
-    acc[4] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[2]), td_high_i16x4(operands_1[0]), acc[4], 0, 0, 0);
-    acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[2]), td_high_i16x4(operands_1[1]), acc[5], 0, 0, 0);
-    acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[3]), td_high_i16x4(operands_1[0]), acc[6], 0, 0, 0);
-    acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[3]), td_high_i16x4(operands_1[1]), acc[7], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[0]), td_low_i16x4(x2_1[0]), acc[0], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[0]), td_low_i16x4(x2_1[1]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[1]), td_low_i16x4(x2_1[0]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[1]), td_low_i16x4(x2_1[1]), acc[3], 0, 0, 0);
+    acc[4] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[2]), td_low_i16x4(x2_1[0]), acc[4], 0, 0, 0);
+    acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[2]), td_low_i16x4(x2_1[1]), acc[5], 0, 0, 0);
+    acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[3]), td_low_i16x4(x2_1[0]), acc[6], 0, 0, 0);
+    acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[3]), td_low_i16x4(x2_1[1]), acc[7], 0, 0, 0);
+    acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[0]), td_high_i16x4(x2_1[0]), acc[0], 0, 0, 0);
+    acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[0]), td_high_i16x4(x2_1[1]), acc[1], 0, 0, 0);
+    acc[2] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[1]), td_high_i16x4(x2_1[0]), acc[2], 0, 0, 0);
+    acc[3] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[1]), td_high_i16x4(x2_1[1]), acc[3], 0, 0, 0);
+    acc[4] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[2]), td_high_i16x4(x2_1[0]), acc[4], 0, 0, 0);
+    acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[2]), td_high_i16x4(x2_1[1]), acc[5], 0, 0, 0);
+    acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[3]), td_high_i16x4(x2_1[0]), acc[6], 0, 0, 0);
+    acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[3]), td_high_i16x4(x2_1[1]), acc[7], 0, 0, 0);
     asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
     __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
     // ping_pong.py:29: td.barrier()
@@ -301,12 +301,12 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   // ping_pong.py:29: td.barrier()
   asm volatile("s_barrier");
   // ping_pong.py:23: return td.load(td.subtile(As, (BLOCK // 2, SLICE), (half, s))), td.load(td.subtile(Bs, (BLOCK // 4, SLICE), (wc, s)))
-  asm volatile("ds_read_b128 %0, %1" : "=v"(operands_0[0]) : "v"(As_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(operands_0[1]) : "v"(As_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(operands_0[2]) : "v"(As_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(operands_0[3]) : "v"(As_r2));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(operands_1[0]) : "v"(Bs_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(operands_1[1]) : "v"(Bs_r2));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(x2_0[0]) : "v"(As_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x2_0[1]) : "v"(As_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(x2_0[2]) : "v"(As_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(x2_0[3]) : "v"(As_r2));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(x2_1[0]) : "v"(Bs_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x2_1[1]) : "v"(Bs_r2));
   asm volatile("ds_read_b128 %0, %1" : "=v"(x3_0[0]) : "v"(As_r3));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x3_0[1]) : "v"(As_r3));
   asm volatile("ds_read_b128 %0, %1 offset:8192" : "=v"(x3_0[2]) : "v"(As_r3));
@@ -314,28 +314,28 @@ void td_ping_pong(const unsigned short *a, const unsigned short *b, float *c) {
   asm volatile("ds_read_b128 %0, %1" : "=v"(x3_1[0]) : "v"(Bs_r3));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(x3_1[1]) : "v"(Bs_r3));
   // ping_pong.py:49: td.wait(x2, x3)  # the other half writes next
-  asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(operands_0[0]), "+v"(operands_0[1]), "+v"(operands_0[2]), "+v"(operands_0[3]), "+v"(operands_1[0]), "+v"(operands_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
+  asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(x2_0[0]), "+v"(x2_0[1]), "+v"(x2_0[2]), "+v"(x2_0[3]), "+v"(x2_1[0]), "+v"(x2_1[1]), "+v"(x3_0[0]), "+v"(x3_0[1]), "+v"(x3_0[2]), "+v"(x3_0[3]), "+v"(x3_1[0]), "+v"(x3_1[1]));
   // ping_pong.py:50: td.barrier()
   asm volatile("s_barrier");
   __builtin_amdgcn_s_setprio(1);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:28: td.mma_ABt(acc, *operands)
   __builtin_amdgcn_sched_barrier(0);
-  acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[0]), td_low_i16x4(operands_1[0]), acc[0], 0, 0, 0);
-  acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[0]), td_low_i16x4(operands_1[1]), acc[1], 0, 0, 0);
-  acc[2] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[1]), td_low_i16x4(operands_1[0]), acc[2], 0, 0, 0);
-  acc[3] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[1]), td_low_i16x4(operands_1[1]), acc[3], 0, 0, 0);
-  acc[4] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[2]), td_low_i16x4(operands_1[0]), acc[4], 0, 0, 0);
-  acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[2]), td_low_i16x4(operands_1[1]), acc[5], 0, 0, 0);
-  acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[3]), td_low_i16x4(operands_1[0]), acc[6], 0, 0, 0);
-  acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(operands_0[3]), td_low_i16x4(operands_1[1]), acc[7], 0, 0, 0);
-  acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[0]), td_high_i16x4(operands_1[0]), acc[0], 0, 0, 0);
-  acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[0]), td_high_i16x4(operands_1[1]), acc[1], 0, 0, 0);
-  acc[2] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[1]), td_high_i16x4(operands_1[0]), acc[2], 0, 0, 0);
-  acc[3] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[1]), td_high_i16x4(operands_1[1]), acc[3], 0, 0, 0);
-  acc[4] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[2]), td_high_i16x4(operands_1[0]), acc[4], 0, 0, 0);
-  acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[2]), td_high_i16x4(operands_1[1]), acc[5], 0, 0, 0);
-  acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[3]), td_high_i16x4(operands_1[0]), acc[6], 0, 0, 0);
-  acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(operands_0[3]), td_high_i16x4(operands_1[1]), acc[7], 0, 0, 0);
+  acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[0]), td_low_i16x4(x2_1[0]), acc[0], 0, 0, 0);
+  acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[0]), td_low_i16x4(x2_1[1]), acc[1], 0, 0, 0);
+  acc[2] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[1]), td_low_i16x4(x2_1[0]), acc[2], 0, 0, 0);
+  acc[3] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[1]), td_low_i16x4(x2_1[1]), acc[3], 0, 0, 0);
+  acc[4] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[2]), td_low_i16x4(x2_1[0]), acc[4], 0, 0, 0);
+  acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[2]), td_low_i16x4(x2_1[1]), acc[5], 0, 0, 0);
+  acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[3]), td_low_i16x4(x2_1[0]), acc[6], 0, 0, 0);
+  acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_low_i16x4(x2_0[3]), td_low_i16x4(x2_1[1]), acc[7], 0, 0, 0);
+  acc[0] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[0]), td_high_i16x4(x2_1[0]), acc[0], 0, 0, 0);
+  acc[1] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[0]), td_high_i16x4(x2_1[1]), acc[1], 0, 0, 0);
+  acc[2] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[1]), td_high_i16x4(x2_1[0]), acc[2], 0, 0, 0);
+  acc[3] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[1]), td_high_i16x4(x2_1[1]), acc[3], 0, 0, 0);
+  acc[4] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[2]), td_high_i16x4(x2_1[0]), acc[4], 0, 0, 0);
+  acc[5] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[2]), td_high_i16x4(x2_1[1]), acc[5], 0, 0, 0);
+  acc[6] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[3]), td_high_i16x4(x2_1[0]), acc[6], 0, 0, 0);
+  acc[7] = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(td_high_i16x4(x2_0[3]), td_high_i16x4(x2_1[1]), acc[7], 0, 0, 0);
   asm volatile("" : "+v"(acc[0]), "+v"(acc[1]), "+v"(acc[2]), "+v"(acc[3]), "+v"(acc[4]), "+v"(acc[5]), "+v"(acc[6]), "+v"(acc[7]));
   __builtin_amdgcn_s_setprio(0);  // ping_pong.py:27: with td.priority(1):
   // ping_pong.py:29: td.barrier()

@@ -27,10 +27,10 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   const td_u32 As_0_r1 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 32, 8, 7);
   const td_u32 As_0_r2 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 64, 8, 7);
   const td_u32 As_0_r3 = lds + td_swizzle(lane % 32 * 128 + lane / 32 * 16 + warp / 4 * 8192 + 96, 8, 7);
-  const td_u32 half_tile_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16, 8, 7) + 65536;
-  const td_u32 half_tile_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 32, 8, 7) + 65536;
-  const td_u32 half_tile_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 64, 8, 7) + 65536;
-  const td_u32 half_tile_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 96, 8, 7) + 65536;
+  const td_u32 Bs_0_r0 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16, 8, 7) + 65536;
+  const td_u32 Bs_0_r1 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 32, 8, 7) + 65536;
+  const td_u32 Bs_0_r2 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 64, 8, 7) + 65536;
+  const td_u32 Bs_0_r3 = lds + td_swizzle(lane % 32 * 128 + warp % 4 * 4096 + lane / 32 * 16 + 96, 8, 7) + 65536;
   const td_u32 at6 = td_swizzle(lane * 16 + warp * 2048, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048, 8, 7) / 128 * 16384 + 2113408;
   const td_u32 at7 = td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) % 128 + td_swizzle(lane * 16 + warp * 2048 + 1024, 8, 7) / 128 * 16384 + 2112384;
   const char *b_0 = (const char *)b + (long)(block % 32) * 4194304;
@@ -78,23 +78,23 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_0_r0));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(As_0_r0));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(half_tile_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[0]) : "v"(half_tile_r0));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(Bs_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[0]) : "v"(Bs_0_r0));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_0_r1));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(As_0_r1));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(half_tile_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[1]) : "v"(half_tile_r1));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(Bs_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[1]) : "v"(Bs_0_r1));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(As_0_r2));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(As_0_r2));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(half_tile_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[2]) : "v"(half_tile_r2));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(Bs_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[2]) : "v"(Bs_0_r2));
     asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(As_0_r3));
     asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(As_0_r3));
-    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(half_tile_r3));
+    asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(Bs_0_r3));
     // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
     asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 114688));
     // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
-    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[3]) : "v"(half_tile_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[3]) : "v"(Bs_0_r3));
     // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
     asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at0), "s"(b_1));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at1), "s"(b_1));
@@ -177,23 +177,23 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
     // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[0]) : "v"(As_0_r0));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[4]) : "v"(As_0_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[0]) : "v"(half_tile_r0));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(half_tile_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[0]) : "v"(Bs_0_r0));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(Bs_0_r0));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[1]) : "v"(As_0_r1));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[5]) : "v"(As_0_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[1]) : "v"(half_tile_r1));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(half_tile_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[1]) : "v"(Bs_0_r1));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(Bs_0_r1));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[2]) : "v"(As_0_r2));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[6]) : "v"(As_0_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[2]) : "v"(half_tile_r2));
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(half_tile_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[2]) : "v"(Bs_0_r2));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(Bs_0_r2));
     asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[3]) : "v"(As_0_r3));
     asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[7]) : "v"(As_0_r3));
-    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[3]) : "v"(half_tile_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[3]) : "v"(Bs_0_r3));
     // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
     asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 98304));
     // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
-    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(half_tile_r3));
+    asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(Bs_0_r3));
     // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
     asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at2), "s"(b_2));
     asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at3), "s"(b_2));
@@ -281,23 +281,23 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[0]) : "v"(As_0_r0));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[4]) : "v"(As_0_r0));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(half_tile_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[0]) : "v"(half_tile_r0));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[0]) : "v"(Bs_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[0]) : "v"(Bs_0_r0));
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[1]) : "v"(As_0_r1));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[5]) : "v"(As_0_r1));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(half_tile_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[1]) : "v"(half_tile_r1));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[1]) : "v"(Bs_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[1]) : "v"(Bs_0_r1));
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[2]) : "v"(As_0_r2));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[6]) : "v"(As_0_r2));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(half_tile_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[2]) : "v"(half_tile_r2));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[2]) : "v"(Bs_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[2]) : "v"(Bs_0_r2));
   asm volatile("ds_read_b128 %0, %1" : "=v"(a_reg[3]) : "v"(As_0_r3));
   asm volatile("ds_read_b128 %0, %1 offset:4096" : "=v"(a_reg[7]) : "v"(As_0_r3));
-  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(half_tile_r3));
+  asm volatile("ds_read_b128 %0, %1" : "=v"(b_regs_0[3]) : "v"(Bs_0_r3));
   // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
   asm volatile("s_mov_b32 m0, %0" : : "s"(lds + warp * 2048 + 114688));
   // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
-  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[3]) : "v"(half_tile_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:32768" : "=v"(b_regs_1[3]) : "v"(Bs_0_r3));
   // ping_pong_direct.py:23: td.load(half_tile, source, direct=True)
   asm volatile("global_load_lds_dwordx4 %0, %1" : : "v"(at6), "s"(b_0));
   asm volatile("global_load_lds_dwordx4 %0, %1 offset:1024" : : "v"(at7), "s"(b_0));
@@ -374,20 +374,20 @@ void td_ping_pong_direct(const unsigned short *a, const unsigned short *b, float
   // ping_pong_direct.py:45: a_reg, *b_regs = (td.load(part) for part in (td.subtile(As[0][tic], (HALF // 2, K_STEP), (wr, 0)), *columns(tic)))
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[0]) : "v"(As_0_r0));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[4]) : "v"(As_0_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[0]) : "v"(half_tile_r0));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(half_tile_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[0]) : "v"(Bs_0_r0));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[0]) : "v"(Bs_0_r0));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[1]) : "v"(As_0_r1));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[5]) : "v"(As_0_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[1]) : "v"(half_tile_r1));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(half_tile_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[1]) : "v"(Bs_0_r1));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[1]) : "v"(Bs_0_r1));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[2]) : "v"(As_0_r2));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[6]) : "v"(As_0_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[2]) : "v"(half_tile_r2));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(half_tile_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[2]) : "v"(Bs_0_r2));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[2]) : "v"(Bs_0_r2));
   asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(a_reg_3[3]) : "v"(As_0_r3));
   asm volatile("ds_read_b128 %0, %1 offset:20480" : "=v"(a_reg_3[7]) : "v"(As_0_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[3]) : "v"(half_tile_r3));
-  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(half_tile_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:16384" : "=v"(b_regs_0_2[3]) : "v"(Bs_0_r3));
+  asm volatile("ds_read_b128 %0, %1 offset:49152" : "=v"(b_regs_1_2[3]) : "v"(Bs_0_r3));
   // ping_pong_direct.py:48: td.wait(a_reg, b_regs)  # read before the other half may overwrite it
   asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_3[0]), "+v"(a_reg_3[4]), "+v"(b_regs_0_2[0]), "+v"(b_regs_1_2[0]), "+v"(a_reg_3[1]), "+v"(a_reg_3[5]), "+v"(b_regs_0_2[1]), "+v"(b_regs_1_2[1]), "+v"(a_reg_3[2]), "+v"(a_reg_3[6]), "+v"(b_regs_0_2[2]), "+v"(b_regs_1_2[2]), "+v"(a_reg_3[3]), "+v"(a_reg_3[7]), "+v"(b_regs_0_2[3]), "+v"(b_regs_1_2[3]));
   // ping_pong_direct.py:49: td.barrier()

@@ -218,6 +218,9 @@ def test_on_paper(opened: Any, folder: pathlib.Path) -> None:
     wide = page.page.evaluate("""() => [...document.querySelectorAll("table, svg, canvas, p")].filter(one => one.getBoundingClientRect().right > 720)
         .map(one => one.outerHTML.slice(0, 80))""")
     assert wide == []
+    small = page.page.evaluate("""() => [...document.querySelectorAll("#lds-time table")].filter(one => one.offsetWidth)
+        .map(one => parseFloat(getComputedStyle(one.querySelector("td.w, td.r") || one.querySelector("td")).fontSize))""")
+    assert len(small) > 1 and min(small) >= 8, "the intervals are dealt to several tables, whose letters can be read"
     path = folder / "ping_pong.pdf"
     page.page.pdf(path=path, format="A4")
     assert path.read_bytes().startswith(b"%PDF")

@@ -118,24 +118,34 @@ function ldsMap() {
   }
   drawn.push(draw);
   const count = intervals.barriers.length + 1, cells = new Map(intervals.cells.map((cell) => [`${cell[0]},${cell[1]},${cell[2]}`, cell]));
-  const table = make("table", {}, at("lds-time")), head = make("tr", {}, make("thead", {}, table)), body = make("tbody", {}, table);
-  make("th", {}, head, "buffer");
-  for (let interval = 0; interval < count; interval++) make("th", {}, head, interval ? intervals.barriers[interval - 1].map(numberOf).join(" ") : "start");
-  for (const [number, tile] of tiles.entries()) {
-    for (let buffer = 0; buffer < tile.buffers; buffer++) {
-      const row = make("tr", {}, body), name = tile.buffers > 1 ? `${tile.name}[${buffer}]` : tile.name;
-      make("td", {}, row, name);
-      for (let interval = 0; interval < count; interval++) {
-        const cell = cells.get(`${number},${buffer},${interval}`), [reads, writes] = cell ? [cell[3], cell[4]] : [[], []];
-        const text = `${writes.length ? `W${writes.length}` : ""}${reads.length && writes.length ? " " : ""}${reads.length ? `R${reads.length}` : ""}`;
-        const made = make("td", { class: `${writes.length ? "w" : ""} ${reads.length ? "r" : ""}` }, row, text);
-        if (!cell) continue;
-        const words = [writes.length ? `written by warps ${writes.join(" ")}` : "", reads.length ? `read by warps ${reads.join(" ")}` : ""].filter(Boolean).join(", ");
-        const by = (interval < intervals.barriers.length ? intervals.barriers[interval] : []).map(lineOf).join(" or ");
-        made.title = `${name}: ${words}, at ${cell[5].map(lineOf).join(", ")}${by ? `; then the barrier of ${by}` : ""}`;
-        made.addEventListener("pointerenter", () => { at("cell").textContent = made.title; });
+  const wide = at("lds-time"), onPaper = 22;
+  table(wide, 0, count);
+  for (let first = 0; count > onPaper && first < count; first += onPaper) table(wide, first, Math.min(first + onPaper, count)).className = "paper";
+  if (count > onPaper) wide.firstChild.className = "screen";
+
+  function table(parent, first, end) {
+    const made = make("table", {}, parent), head = make("tr", {}, make("thead", {}, made)), body = make("tbody", {}, made);
+    make("th", {}, head, "buffer");
+    for (let interval = first; interval < end; interval++) make("th", {}, head, interval ? intervals.barriers[interval - 1].map(numberOf).join(" ") : "start");
+    for (const [number, tile] of tiles.entries()) {
+      for (let buffer = 0; buffer < tile.buffers; buffer++) {
+        const row = make("tr", {}, body), name = tile.buffers > 1 ? `${tile.name}[${buffer}]` : tile.name;
+        make("td", {}, row, name);
+        for (let interval = first; interval < end; interval++) cell(row, name, cells.get(`${number},${buffer},${interval}`), interval);
       }
     }
+    return made;
+  }
+
+  function cell(row, name, found, interval) {
+    const [reads, writes] = found ? [found[3], found[4]] : [[], []];
+    const text = `${writes.length ? `W${writes.length}` : ""}${reads.length && writes.length ? " " : ""}${reads.length ? `R${reads.length}` : ""}`;
+    const made = make("td", { class: `${writes.length ? "w" : ""} ${reads.length ? "r" : ""}` }, row, text);
+    if (!found) return;
+    const words = [writes.length ? `written by warps ${writes.join(" ")}` : "", reads.length ? `read by warps ${reads.join(" ")}` : ""].filter(Boolean).join(", ");
+    const by = (interval < intervals.barriers.length ? intervals.barriers[interval] : []).map(lineOf).join(" or ");
+    made.title = `${name}: ${words}, at ${found[5].map(lineOf).join(", ")}${by ? `; then the barrier of ${by}` : ""}`;
+    made.addEventListener("pointerenter", () => { at("cell").textContent = made.title; });
   }
 }
 
