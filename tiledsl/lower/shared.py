@@ -92,18 +92,31 @@ def _maps(swizzle: ir.Swizzle, size: int) -> bool:
 
 
 def strange_swizzles(placed: Iterable[SharedPlacement]) -> Iterator[Diagnostic]:
-    """TD137 for each swizzle of the user's that does not map its tile onto itself: the tile is placed with another."""
+    """TD137 for each swizzle of the user's that its tile cannot have: the tile is placed with another."""
     for shared in (p.shared for p in placed):
         swizzle, size = shared.swizzle, tile_bytes(shared)
         if swizzle is None or _maps(swizzle, size):
             continue
-        words = f"{swizzle.shift}, {swizzle.bits}" + ("" if swizzle == ir.Swizzle(swizzle.shift, swizzle.bits) else f", {swizzle.low}, {swizzle.fold}")
-        last = swizzle.shift + swizzle.bits - 1
-        moved = 1 << max(0, swizzle.low + max(0, swizzle.bits))
-        note = f"it moves {moved} bytes about by bits {swizzle.shift}..{last} of the offset, in a tile of {size} bytes"
-        helps = (f"shift must be at least {max(4, swizzle.low)} + bits, and the tile a multiple of the bytes moved about",)
-        message = f"Swizzle({words}) does not map this tile onto itself"
-        yield Diagnostic("TD137", message, Mark(shared.span), notes=(note,), helps=helps)
+        message, note, remedy = _strangeness(swizzle, size)
+        yield Diagnostic("TD137", f"{_spelled(swizzle)} {message}", Mark(shared.span), notes=(note,), helps=(remedy,))
+
+
+def _spelled(swizzle: ir.Swizzle) -> str:
+    """As in a kernel."""
+    named = "".join(f", {name}={value}" for name, value, left_out in (("low", swizzle.low, 4), ("fold", swizzle.fold, 0)) if value != left_out)
+    return f"Swizzle({swizzle.shift}, {swizzle.bits}{named})"
+
+
+def _strangeness(swizzle: ir.Swizzle, size: int) -> tuple[str, str, str]:
+    """What is wrong with a swizzle that a tile of `size` bytes cannot have, of what that comes, and what it takes."""
+    if swizzle.low < 4:
+        note = f"it changes bit {swizzle.low} of the offset, and a lane copies and reads 16 bytes that lie together"
+        return "tears pieces of 16 bytes apart", note, "low must be at least 4: the bits below it are within such a piece"
+    above = swizzle.low + max(0, swizzle.bits)
+    keys = " and ".join(f"bits {key}..{key + swizzle.bits - 1}" for key in (swizzle.shift, swizzle.fold) if key)
+    note = f"it moves {1 << above} bytes about by {keys} of the offset, in a tile of {size} bytes"
+    key = "shift and fold" if swizzle.fold else "shift"
+    return "does not map this tile onto itself", note, f"{key} must be at least {swizzle.low} + bits, and the tile a multiple of the bytes moved about"
 
 
 Access = tuple[str, int, tuple[int, ...]]  # "read" or "write", the bytes of a lane, the lanes' byte offsets before the swizzle
