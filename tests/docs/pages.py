@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import io
 import os
 import pathlib
@@ -13,20 +12,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+from docs.blocks import blocks, files, without
 from tiledsl import cli
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "examples").glob("*.md"), *(ROOT / "benchmarks").rglob("*.md")])
-_FENCED = re.compile(r"(?:^<!-- (?P<said>[^\n]*) -->\n)?^```(?P<language>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-@dataclasses.dataclass(frozen=True)
-class Block:
-    """A fenced block: its language, its text, and what the comment above it says."""
-
-    language: str
-    text: str
-    said: str
 
 
 def name(page: pathlib.Path) -> str:
@@ -34,18 +24,14 @@ def name(page: pathlib.Path) -> str:
     return str(page.relative_to(ROOT))
 
 
-def blocks(page: pathlib.Path) -> list[Block]:
-    return [Block(found["language"], found["text"], found["said"] or "") for found in _FENCED.finditer(page.read_text(encoding="utf-8"))]
-
-
 def prose(page: pathlib.Path) -> str:
     """The page without its fenced blocks and code."""
-    return re.sub(r"`[^`\n]+`", "", _FENCED.sub("", page.read_text(encoding="utf-8")))
+    return re.sub(r"`[^`\n]+`", "", without(page.read_text(encoding="utf-8")))
 
 
 def anchors(page: pathlib.Path) -> set[str]:
     """The anchors of its headings, as repositories make them."""
-    headings = re.findall(r"^#{1,6} (.+)$", _FENCED.sub("", page.read_text(encoding="utf-8")), re.MULTILINE)
+    headings = re.findall(r"^#{1,6} (.+)$", without(page.read_text(encoding="utf-8")), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
@@ -59,15 +45,23 @@ def links(page: pathlib.Path) -> Iterator[str]:
 # ------------------------------------------------------------------------------------------------------------ sessions
 
 
-def session(page: pathlib.Path, folder: pathlib.Path) -> None:
-    """Write the page's files there, and hold what its command lines print against what it shows. `…` is anything, alone on its line any lines."""
+def session(page: pathlib.Path, folder: pathlib.Path, update: bool = False) -> None:
+    """Write the page's files there, and hold what its command lines print against what it shows. `…` is anything, alone on its line any lines.
+    With `update`, what is shown otherwise is written anew.
+    """
+    for name, text in files(page).items():
+        (folder / name).write_text(text, encoding="utf-8")
     for block in blocks(page):
-        if block.said.startswith("file "):
-            (folder / block.said.removeprefix("file ")).write_text(block.text, encoding="utf-8")
         if block.language == "console":
+            now = block.text
             for command, shown in re.findall(r"^\$ ([^\n]+)\n((?:(?!\$ )[^\n]*\n)*)", block.text, re.MULTILINE):
                 printed = run(command, folder)
-                assert re.fullmatch(_pattern(shown), printed), f"{command}\n\n{printed}"
+                if update:
+                    now = now.replace(f"$ {command}\n{shown}", f"$ {command}\n{renewed(shown, printed)}", 1)
+                else:
+                    assert re.fullmatch(_pattern(shown), printed), f"{command}\n\n{printed}"
+            if now != block.text:
+                page.write_text(page.read_text(encoding="utf-8").replace(f"```console\n{block.text}```", f"```console\n{now}```", 1), encoding="utf-8")
 
 
 def _pattern(shown: str) -> str:
@@ -75,17 +69,42 @@ def _pattern(shown: str) -> str:
     return "".join("(?:.*\n)*?" if line == "…" else line.replace("…", ".*") + "\n" for line in lines)
 
 
+def renewed(shown: str, printed: str) -> str:
+    """What is printed, less what is left out of `shown`: each run of lines between two `…` stands where most of its lines are now."""
+    if re.fullmatch(_pattern(shown), printed):
+        return shown
+    lines, at, found = printed.splitlines(keepends=True), 0, []
+    runs = [run.splitlines(keepends=True) for run in re.split(r"^…\n", shown, flags=re.MULTILINE)]
+    if len(runs) == 1:
+        return printed
+    for number, wanted in enumerate(runs):
+        places = range(at, max(at, len(lines) - len(wanted)) + 1)
+        place = at if number == 0 else places[-1] if number == len(runs) - 1 else max(places, key=lambda place: _alike(wanted, lines[place:]))
+        found.append("".join(want if re.fullmatch(_pattern(want), line) else line for want, line in zip(wanted, lines[place:], strict=False)))
+        at = place + len(wanted)
+    return "…\n".join(found)
+
+
+def _alike(wanted: list[str], lines: list[str]) -> int:
+    return sum(bool(re.fullmatch(_pattern(want), line)) for want, line in zip(wanted, lines, strict=False))
+
+
 def run(command: str, folder: pathlib.Path) -> str:
-    """What it prints, to either stream. tiledsl runs in this process, other commands in a shell."""
-    if command.startswith("tiledsl ") and not set(command) & set("|>&"):
+    """What it prints, to either stream. tiledsl runs in this process, also before a pipe; other commands in a shell."""
+    first, pipe, behind = command.partition(" | ")
+    if first.startswith("tiledsl ") and not set(first) & set("|>&"):
         printed = io.StringIO()
         with contextlib.chdir(folder), contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-            cli.main(shlex.split(command, comments=True)[1:])
-        return printed.getvalue()
+            cli.main(shlex.split(first, comments=True)[1:])
+        return _in_shell(behind, folder, printed.getvalue()) if pipe else printed.getvalue()
+    return _in_shell(command, folder)
+
+
+def _in_shell(command: str, folder: pathlib.Path, given: str = "") -> str:
     begins = {"tiledsl": f"{sys.executable} -m tiledsl", "python": sys.executable}
     first, _, rest = command.partition(" ")
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
-        f"{begins.get(first, first)} {rest}", shell=True, cwd=folder, env=environment, text=True, stdout=-1, stderr=subprocess.STDOUT, timeout=120
+        f"{begins.get(first, first)} {rest}", shell=True, cwd=folder, env=environment, text=True, input=given, stdout=-1, stderr=subprocess.STDOUT, timeout=120
     )
     return done.stdout

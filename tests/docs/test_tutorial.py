@@ -1,0 +1,88 @@
+"""docs/tutorial.md: what it calls right is right on every target, what it calls wrong is refused with what it shows, and its table has their counts.
+
+What its commands print is held against the page in test_pages.py."""
+
+import json
+import re
+
+import pytest
+
+from docs.blocks import blocks, files
+from tests.docs.pages import ROOT, run
+from tiledsl.cli.kernels import load_kernel
+from tiledsl.compile import examined
+from tiledsl.report.timeline import timeline, waits
+from tiledsl.targets import TARGETS
+
+PAGE = ROOT / "docs" / "tutorial.md"
+FILES = files(PAGE)
+KERNELS = [name for name, text in FILES.items() if "@td.kernel" in text]
+RIGHT = [name for name in KERNELS if re.fullmatch(r"k\d\d\.py", name)]
+WRONG = [name for name in KERNELS if name not in (*RIGHT, "other_chip.py")]  # that one is right, and slower
+HEADING = """| | VGPRs | LDS | blocks on a CU | waves on a SIMD | others per 1,000 MFMA clocks | hidden | barriers | LDS read | global read |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+"""
+OF_DIFF = {  # the rows of tiledsl diff that its columns are, and how they are written
+    "vgprs": ",",
+    "lds_bytes": ",",
+    "workgroups_per_cu": ",",
+    "occupancy": ",",
+    "others_per_1000_clocks": ".1f",
+    "": "",
+    "barriers_per_mflop": ".1f",
+    "lds_read_bytes_per_mflop": ",.0f",
+    "global_read_bytes_per_mflop": ",.0f",
+}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def commands():
+    return [line for block in blocks(PAGE) if block.language == "console" for line in re.findall(r"^\$ (.*)$", block.text, re.MULTILINE)]
+
+
+def test_it_goes_from_k01_to_k12():
+    assert RIGHT == [f"k{number}.py" for number in ("01", "02", "03", "04", "08", "09", "10", "11", "12")]
+    (ran,) = [line for line in commands() if line.startswith("python run.py")]
+    assert sorted(f"{name}.py" for name in ran.split()[2:]) == sorted([*RIGHT, "other_chip.py"])
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_what_is_right(folder, name):
+    """That what it computes is right too is in what run.py prints."""
+    kernel = load_kernel(str(folder / name))
+    assert [finding.render() for target in TARGETS for finding in kernel.check(target)] == []
+
+
+def test_what_is_wrong_is_shown_to_be():
+    shown = dict(re.findall(r"^\$ tiledsl check (\S+)\n(.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    assert list(shown) == [*WRONG[:1], "other_chip.py", *WRONG[1:]]
+    assert all(shown[name].startswith("error[TD") for name in WRONG)
+
+
+def test_the_table_is_current(folder, request):
+    text, table = PAGE.read_text(encoding="utf-8"), HEADING + "".join(row(name, folder) for name in RIGHT)
+    shown = re.search(r"(?<=<!-- counts -->\n\n)(?:\|.*\n)*", text)
+    if request.config.getoption("--update-golden"):
+        PAGE.write_text(text[: shown.start()] + table + text[shown.end() :], encoding="utf-8")
+    else:
+        assert shown.group() == table, "look at the counts, and run pytest --update-golden"
+
+
+def row(name: str, folder) -> str:
+    other = next(one for one in RIGHT if one != name)
+    rows = {found["key"]: found["b"] for found in json.loads(run(f"tiledsl diff {other} {name} --all --json", folder))["rows"]}
+    cells = [format(rows[key], form) if key else f"{hidden(load_kernel(str(folder / name))):,}" for key, form in OF_DIFF.items()]
+    return f"| `{name}` | {' | '.join(cells)} |\n"
+
+
+def hidden(kernel) -> int:
+    """The fewest clocks from the last of some loads from global memory to the wait for it."""
+    known = examined(kernel, "gfx942", {}, {})
+    covered = waits(timeline(known.program, known.sizes).covered, lambda *_: 0)
+    return min(wait["least"] for wait in covered if wait["in_loop"] and wait["instruction"].startswith("global_load"))
