@@ -16,7 +16,7 @@ from catalogue import EXAMPLES, Arguments, Example
 import tiledsl as td
 from tiledsl.bench import NORMAL, WHOLE, Bench, Request, current_gpu, table
 from tiledsl.blocks import blocks_of
-from tiledsl.cli import named_value, resource_table
+from tiledsl.cli import named_values, resource_table
 from tiledsl.compile import Lowered
 from tiledsl.expr import number as fixed
 from tiledsl.ir import For
@@ -87,7 +87,7 @@ def _run(kernel: td.Kernel | None, options: argparse.Namespace) -> int:
     elif gpu != target:
         say(f"An AMD GPU ({gpu}) is here, and the kernel is made for {target}: {listing}.\n")
     say(f"{example.id}, examples/{example.file}: {example.teaches}\n")
-    choices = dict(map(named_value, options.choices))
+    choices = named_values(options.choices)
     sizes = dict.fromkeys(example.kernel.parameters.dimensions, options.size)
     lowered = example.kernel.lower(target=target, **{**sizes, **example.options, **choices})
     say(resource_table(lowered), "\n")

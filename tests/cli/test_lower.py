@@ -314,6 +314,12 @@ def test_a_definition_that_is_none(here, capsys, text):
     assert run(capsys, "lower", "small.py", "-D", text) == (2, "", f"tiledsl: -D takes NAME=VALUE, as in -D M=8192, and got '{text}'\n")
 
 
+@pytest.mark.parametrize("command", ["lower", "check", "report"])
+def test_one_name_with_two_values(here, capsys, command):
+    assert run(capsys, command, "small.py", "-D", "M=64", "-D", "M=96") == (2, "", "tiledsl: -D gives 'M' twice: 64 and 96\n")
+    assert run(capsys, command, "small.py", "--strides", "a=64", "--strides", "a=96") == (2, "", "tiledsl: --strides gives 'a' twice: 64 and 96\n")
+
+
 def test_a_size_that_is_no_number(here, capsys):
     assert run(capsys, "lower", "small.py", "-D", "M=big") == (2, "", "tiledsl: size M='big' of kernel 'small' must be a whole number, at least 1\n")
 

@@ -10,13 +10,13 @@ from tiledsl import __version__
 from tiledsl.cli import bench, check, diff, explain, layout, lower, report
 from tiledsl.cli.kernels import load_kernel
 from tiledsl.cli.lower import resource_table
-from tiledsl.cli.options import Command, Help, examples, named_value
+from tiledsl.cli.options import Command, Help, examples, named_values
 from tiledsl.cli.output import give_up_output, plain, reader_may_leave
 from tiledsl.diagnostics import TiledslError, UsageError
 from tiledsl.sim import command as simulate
 from tiledsl.terminal import rendered
 
-__all__ = ["load_kernel", "main", "named_value", "parser", "resource_table"]
+__all__ = ["load_kernel", "main", "named_values", "parser", "resource_table"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,7 +13,7 @@ from tiledsl import __version__
 from tiledsl.bench import NORMAL, WHOLE, Bench, Measured, Request, current_gpu
 from tiledsl.bench import table as show
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import add_strides, examples, named_value, stride
+from tiledsl.cli.options import add_strides, examples, named_values, strides
 from tiledsl.cli.output import plain, reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.kernel import Kernel
@@ -78,7 +78,7 @@ def _run(options: argparse.Namespace) -> int:
     if not (0 <= options.warmup <= _MOST_LAUNCHES and 1 <= options.repeats <= _MOST_LAUNCHES):
         raise UsageError(f"--warmup is one of 0..{_MOST_LAUNCHES:,}, and --repeats one of 1..{_MOST_LAUNCHES:,}")
     kernel = load_kernel(options.file)
-    given = _given(kernel, dict(map(named_value, options.values)), dict(map(stride, options.strides)))
+    given = _given(kernel, named_values(options.values), strides(options.strides))
     combinations = list(_combinations(kernel, given.sizes, options.sizes))
     device = current_gpu()
     _refuse_early(kernel, device, combinations, given)

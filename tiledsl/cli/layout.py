@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import examples, missing, named_value
+from tiledsl.cli.options import examples, missing, named_values
 from tiledsl.cli.output import put, reader_may_leave
 from tiledsl.diagnostics import MissingSizes, UsageError
 from tiledsl.pictures import document, svg
@@ -120,7 +120,7 @@ def _kernel(spec: KernelSpec, options: argparse.Namespace) -> KernelPicture:
     kernel = load_kernel(spec.file)
     target = kernel.chosen_target(options.target)
     try:
-        captured = kernel.capture(target, dict(map(named_value, options.sizes or ())))
+        captured = kernel.capture(target, named_values(options.sizes or ()))
     except MissingSizes as error:
         raise missing(error) from None
     pictures = kernel_pictures(captured, TARGETS[target])

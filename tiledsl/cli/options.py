@@ -7,9 +7,11 @@ import os
 import shlex
 import shutil
 from collections.abc import Iterable, Mapping, Set
-from typing import Any
+from typing import Any, TypeVar
 
 from tiledsl.diagnostics import MissingSizes, UsageError
+
+T = TypeVar("T")
 
 
 class Help(argparse.HelpFormatter):
@@ -51,7 +53,7 @@ def add_strides(parser: argparse.ArgumentParser) -> None:
 
 def given(options: argparse.Namespace) -> tuple[dict[str, Any], dict[str, int | tuple[int, int]]]:
     """Sizes and options, and strides."""
-    return dict(map(named_value, options.sizes)), dict(map(stride, options.strides))
+    return named_values(options.sizes), strides(options.strides)
 
 
 def own_values(values: Mapping[str, Any], own: Set[str], every: Iterable[Set[str]]) -> dict[str, Any]:
@@ -65,7 +67,25 @@ def missing(error: MissingSizes) -> UsageError:
     return UsageError(f"{error.needs}: {' '.join(f'-D {name}=8192' for name in error.names)}")
 
 
-def named_value(text: str) -> tuple[str, Any]:
+def named_values(texts: Iterable[str]) -> dict[str, Any]:
+    """Of every -D. UsageError where one name has two values."""
+    return _once("-D", map(_named_value, texts))
+
+
+def strides(texts: Iterable[str]) -> dict[str, int | tuple[int, int]]:
+    """Of every --strides. UsageError where one tensor has two."""
+    return _once("--strides", map(_stride, texts))
+
+
+def _once(option: str, pairs: Iterable[tuple[str, T]]) -> dict[str, T]:
+    found: dict[str, T] = {}
+    for name, value in pairs:
+        if found.setdefault(name, value) != value:
+            raise UsageError(f"{option} gives '{name}' twice: {found[name]} and {value}")
+    return found
+
+
+def _named_value(text: str) -> tuple[str, Any]:
     """NAME=VALUE; whole numbers, true and false as Python has them, anything else as text."""
     name, equals, value = text.partition("=")
     if not equals or not name.isidentifier():
@@ -79,7 +99,7 @@ def named_value(text: str) -> tuple[str, Any]:
     return name, words.get(value, value)
 
 
-def stride(text: str) -> tuple[str, int | tuple[int, int]]:
+def _stride(text: str) -> tuple[str, int | tuple[int, int]]:
     """TENSOR=N, or TENSOR=N,N."""
     name, _, value = text.partition("=")
     numbers = value.split(",")

@@ -12,7 +12,7 @@ from typing import Any
 from tiledsl.asm.parse import read_listing
 from tiledsl.asm.syntax import Listing
 from tiledsl.cli.kernels import load_kernel, path_and_name
-from tiledsl.cli.options import check_clang, missing, named_value, own_values, stride
+from tiledsl.cli.options import check_clang, missing, named_values, own_values, strides
 from tiledsl.diagnostics import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.diff.sides import Side, of_kernel, of_listing
 from tiledsl.kernel import Kernel
@@ -219,13 +219,13 @@ def _known(option: str, name: str, names: Sequence[str]) -> None:
 
 
 def _values(letter: str, kernel: Kernel, kernels: Sequence[Kernel], texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    shared, own = (dict(map(named_value, some)) for some in _for(letter, texts))
+    shared, own = (named_values(some) for some in _for(letter, texts))
     names = [{*one.parameters.dimensions, *one.parameters.options} for one in kernels]
     return {**own_values(shared, {*kernel.parameters.dimensions, *kernel.parameters.options}, names), **own}
 
 
 def _strides(letter: str, kernel: Kernel, kernels: Sequence[Kernel], texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    shared, own = (dict(map(stride, some)) for some in _for(letter, texts))
+    shared, own = (strides(some) for some in _for(letter, texts))
     return {**own_values(shared, set(kernel.parameters.tensors), [set(one.parameters.tensors) for one in kernels]), **own}
 
 
