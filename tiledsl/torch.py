@@ -7,7 +7,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -16,7 +18,7 @@ import torch
 from tiledsl.annotations import bf16, f16, f32
 from tiledsl.checks.asm_memory import written as written_by_asm
 from tiledsl.describe import describe
-from tiledsl.diagnostics import TiledslError, UsageError
+from tiledsl.diagnostics import Diagnostic, TiledslError, UsageError
 from tiledsl.gemm import block_for, gemm_abt
 from tiledsl.kernel import Kernel
 
@@ -34,7 +36,7 @@ def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None =
 
     On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients are products of the same kernel, of factors
     rounded to the operands' type. Operands that are not contiguous, those that begin at no multiple of 16 bytes, and those whose K is no multiple of 8, are
-    copied. Raises UsageError for tensors that do not fit.
+    copied. Raises UsageError for tensors that do not fit, and for derivatives in forward mode, which it has not.
     """
     chosen = a.dtype if out_dtype is None and isinstance(a, torch.Tensor) else out_dtype
     _check(a, b, chosen)
@@ -59,7 +61,11 @@ def _check(a: Any, b: Any, out_dtype: Any) -> None:
     if a.shape[1] != b.shape[1]:
         raise UsageError(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
     if out_dtype not in (a.dtype, torch.float32):
-        raise UsageError(f"matmul_abt gives {_name(a.dtype)} or float32 of {_name(a.dtype)}, and out_dtype is {_name(out_dtype)}")
+        raise UsageError(f"matmul_abt gives {_name(a.dtype)} or float32 of {_name(a.dtype)}, and out_dtype is {describe(out_dtype)}")
+    for name, value in (("a", a), ("b", b)):
+        if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:  # torch would take its derivative to be 0
+            helps = (f"use reverse mode, backward() or torch.autograd.grad; or take {name}.detach() where it is no variable",)
+            raise UsageError(Diagnostic("TD000", f"matmul_abt has no derivatives in forward mode, and '{name}' has a tangent", helps=helps))
 
 
 def _name(dtype: Any) -> str:
@@ -109,9 +115,10 @@ _matmul_abt.register_autograd(_backward, setup_context=_setup)
 def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **options: Any) -> Callable[..., None]:
     """A kernel as the custom operator `tiledsl::name`, which writes `outputs` in place: torch.compile(fullgraph=True) traces through it.
 
-    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. `name` is the kernel's if not given, and `options` are
-    the kernel's options. It has no gradient: give it one with torch.library.register_autograd, in a function that allocates the outputs. Raises UsageError for
-    outputs that the kernel has not; for others than it stores to, the first call does, or torch.compile.
+    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. `name` is the kernel's if not given, with a number
+    behind it where another operator has that name; `options` are the kernel's options. It has no gradient: give it one with torch.library.register_autograd, in
+    a function that allocates the outputs. Raises UsageError for outputs that the kernel has not, and for a name that another has; for outputs other than those
+    that it stores to, the first call does, or torch.compile.
     """
     if not isinstance(kernel, Kernel):
         raise UsageError(f"operator takes a kernel, and got {describe(kernel)}")
@@ -132,9 +139,25 @@ def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **
         checked(arguments)
         kernel(*(one.detach() if isinstance(one, torch.Tensor) else one for one in arguments), **options)
 
-    made = torch.library.custom_op(f"tiledsl::{name or kernel.name}", run, mutates_args=written, schema=_schema(kernel, written))
+    with _naming:
+        own = _own_name(kernel, name)
+        made = torch.library.custom_op(f"tiledsl::{own}", run, mutates_args=written, schema=_schema(kernel, written))
     made.register_fake(lambda *arguments: checked(arguments))
     return made
+
+
+_naming = threading.Lock()
+
+
+def _own_name(kernel: Kernel, asked: str | None) -> str:
+    """A name that no operator has: torch would let the new one take the place of the other, for who holds that one too. UsageError where it is asked for."""
+    if asked is None:
+        numbered = (f"{kernel.name}_{number}" for number in itertools.count(2))
+        return next(name for name in itertools.chain([kernel.name], numbered) if not hasattr(torch.ops.tiledsl, name))
+    if hasattr(torch.ops.tiledsl, asked):
+        named = f"the operator of kernel '{kernel.name}' is to be named '{asked}', and another is"
+        raise UsageError(f"{named}: with a name of its own both can be called")
+    return asked
 
 
 def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:

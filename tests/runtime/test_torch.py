@@ -108,6 +108,26 @@ def test_gradients_of_gradients():
     assert torch.equal(first, expected) and torch.equal(a.grad, same[0].grad) and torch.equal(b.grad, same[1].grad)
 
 
+def forward_mode(a, b):
+    with torch.autograd.forward_ad.dual_level():
+        return matmul_abt(a, torch.autograd.forward_ad.make_dual(b, b))
+
+
+@pytest.mark.filterwarnings(r"ignore:`torch.jit.script(_method)?` is deprecated:DeprecationWarning")  # torch's own use of it
+@pytest.mark.parametrize(
+    "differentiated, name",
+    ((lambda a, b: torch.func.jvp(lambda x: matmul_abt(x, b), (a,), (a,)), "a"), (forward_mode, "b")),
+)
+def test_forward_mode_is_refused(differentiated, name):
+    """torch has no way for an operator of one's own to have derivatives in forward mode, and takes them to be 0."""
+    a, b = whole(16, 24), whole(8, 24, seed=1)
+    with pytest.raises(td.UsageError) as error:
+        differentiated(a, b)
+    helps = "\n  = help: use reverse mode, backward() or torch.autograd.grad; or take a.detach() where it is no variable".replace("a.detach", f"{name}.detach")
+    assert str(error.value) == f"error[TD000]: matmul_abt has no derivatives in forward mode, and '{name}' has a tangent" + helps
+    assert torch.equal(matmul_abt(a, b, torch.float32), a.float() @ b.float().T)
+
+
 def test_torchs_own_checks_of_operators():
     checks = torch.library.opcheck(torch.ops.tiledsl.matmul_abt.default, (whole(24, 16).requires_grad_(), whole(40, 16, seed=1), torch.bfloat16))
     assert set(checks.values()) == {"SUCCESS"}
@@ -130,7 +150,8 @@ def test_fake_tensors_compute_nothing():
         ((whole(2, 2, 8), whole(2, 8)), "matmul_abt multiplies matrices, and 'a' has shape (2, 2, 8)"),
         ((whole(2, 8), whole(2, 16)), "matmul_abt multiplies M x K by N x K: 'a' has 8 columns, and 'b' 16"),
         ((whole(2, 8), whole(2, 8).to("meta")), "matmul_abt multiplies tensors on one device: 'a' is on cpu, and 'b' on meta"),
-        ((whole(2, 8), whole(2, 8), torch.int8), "matmul_abt gives bfloat16 or float32 of bfloat16, and out_dtype is int8"),
+        ((whole(2, 8), whole(2, 8), torch.int8), "matmul_abt gives bfloat16 or float32 of bfloat16, and out_dtype is torch.int8"),
+        ((whole(2, 8), whole(2, 8), "float32"), "matmul_abt gives bfloat16 or float32 of bfloat16, and out_dtype is 'float32'"),
     ),
 )
 def test_what_does_not_fit(arguments, text):
@@ -245,6 +266,38 @@ def test_the_scalars_defaults():
 
     torch._dynamo.reset()
     assert torch.equal(traced(x), -2.5 * x + 3)
+
+
+def times(factor: float) -> td.Kernel:
+    @td.kernel(warps=1)
+    def timed(x: td.gl[td.f32, 32, 32], y: td.gl[td.f32, 32, 32], side=32):
+        row, col = td.grid(32 // side, 32 // side)
+        td.store(y[row, col], factor * td.load(x[row, col], (side, side)))
+
+    return timed
+
+
+def test_operators_of_kernels_of_one_name():
+    """Each is its own kernel's, also in a graph that was made before there was the other: torch would let the later one take the place of the earlier."""
+    torch._dynamo.reset()
+    x, y = whole(32, 32, dtype=torch.float32), torch.zeros(32, 32)
+    kernel = times(2.0)
+    twice = operator(kernel, outputs="y")
+    traced = torch.compile(lambda x, y: twice(x, y), fullgraph=True, backend="aot_eager")
+    traced(x, y)
+    thrice, in_parts = operator(times(3.0), outputs="y"), operator(kernel, outputs="y", side=16)
+    for call, factor in ((thrice, 3), (twice, 2), (in_parts, 2), (traced, 2), (thrice, 3)):
+        call(x, y)
+        assert torch.equal(y, factor * x)
+    assert [one._qualname for one in (twice, thrice, in_parts)] == ["tiledsl::timed", "tiledsl::timed_2", "tiledsl::timed_3"]
+    named = operator(kernel, outputs="y", name="timed_by_name")
+    for taken in ("timed_by_name", "matmul_abt"):
+        with pytest.raises(td.UsageError) as error:
+            operator(times(5.0), outputs="y", name=taken)
+        text = f"the operator of kernel 'timed' is to be named '{taken}', and another is: with a name of its own both can be called"
+        assert str(error.value) == f"error[TD000]: {text}"
+    named(x, y)
+    assert torch.equal(y, 2 * x)
 
 
 @pytest.mark.parametrize(
