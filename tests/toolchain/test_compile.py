@@ -74,6 +74,14 @@ def test_what_changes_the_code_behind_the_command_does_not_reach_the_compiler(na
     assert name not in passed_on and "TILEDSL_OTHER" in passed_on
 
 
+def test_a_configuration_file_does_not_reach_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """clang takes options from clang.cfg beside it, and from the user's, unless this is set (LLVM's own tests of clang set it)."""
+    for value in ("", "0"):
+        monkeypatch.setenv("CLANG_NO_DEFAULT_CONFIG", value)
+        shown = run((sys.executable, "-c", "import os; print(os.environ['CLANG_NO_DEFAULT_CONFIG'])"), b"", 60.0)
+        assert shown.output == b"1\n"
+
+
 def test_nothing_is_written_into_the_home_directory(clang: FindClang, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)

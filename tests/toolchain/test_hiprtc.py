@@ -6,14 +6,19 @@ test_real_hiprtc.py has the real one.
 from __future__ import annotations
 
 import enum
+import os
+import pathlib
+import subprocess
 import sys
 import types
 
 import pytest
 
+from tests.standin import library
 from tiledsl.diagnostics import ToolchainError, UsageError
 from tiledsl.toolchain import clang, hiprtc
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 TEXT = 'extern "C" __attribute__((global)) void scale(float *c) {\n  // scale.py:3: c[0] = 2\n  c[0] = 2;\n}\n'
 
 
@@ -207,6 +212,29 @@ def test_options_of_the_environment_are_part_of_its_name(monkeypatch: pytest.Mon
     monkeypatch.setenv("HIPRTC_COMPILE_OPTIONS_APPEND", "-O1")
     said = "hiprtc of HIP 7.2.26043 with HIPRTC_COMPILE_OPTIONS_APPEND=-O1, its code object disassembled by amd_comgr 2.8"
     assert str(hiprtc.find_hiprtc("gfx942")) == said
+
+
+IDENTITIES = """
+import ctypes, os, sys
+from tiledsl.toolchain.hiprtc import Hiprtc
+found = [Hiprtc("hiprtc of HIP 7.2.0", "gfx942", "amd_comgr 2.8").identity]
+for path in sys.argv[1:]:
+    library = ctypes.CDLL(path)
+    found.append(Hiprtc("hiprtc of HIP 7.2.0", "gfx942", "amd_comgr 2.8").identity)
+    os.utime(path, (1, 1))
+    found.append(Hiprtc("hiprtc of HIP 7.2.0", "gfx942", "amd_comgr 2.8").identity)
+print(len(found), len(set(found)))
+"""
+
+
+@pytest.mark.skipif(library.compiler() is None, reason="needs a C compiler, cc: install gcc or clang")
+def test_the_cache_tells_libraries_of_one_version_apart(tmp_path: pathlib.Path) -> None:
+    """Each library that the code goes through is in the identity, as its file is now: a distribution's update leaves the numbers of HIP and amd_comgr."""
+    names = ("libamdhip64.so.6", "libhiprtc.so.6", "libamd_comgr.so.2.8.0", "libclang-cpp.so.15", "libLLVM-15.so.1", "libLLVM.so.19.1")
+    paths = [library.build(tmp_path, "-U_GNU_SOURCE", name=name, source=library.SOURCE.with_name("hiprtc.c")) for name in names]
+    done = subprocess.run([sys.executable, "-c", IDENTITIES, *paths], env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True)
+    count = 1 + 2 * len(names)
+    assert (done.stdout, done.stderr) == (f"{count} {count}\n", "")
 
 
 def test_nothing_to_check_its_code_with(monkeypatch: pytest.MonkeyPatch) -> None:

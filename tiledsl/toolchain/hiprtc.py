@@ -29,6 +29,7 @@ OLDEST = (5, 2)  # HIP: code objects of version 4, and the oldest hiprtc that ha
 _FLAGS = ("-O3",)
 _ADDS_OPTIONS = ("HIPRTC_COMPILE_OPTIONS_APPEND", "HIPRTC_LINK_OPTIONS_APPEND")  # ROCm, clr, rocclr/utils/flags.hpp
 _OTHERWISE = "or compile with clang: pip install 'tiledsl[compile]'"
+_COMPILING = (RUNTIME, COMPILER, "libamd_comgr.so", "libclang-cpp.so", "libLLVM")  # libraries, by how the names of their files begin
 _PROBE = 'extern "C" __attribute__((global)) void td_probe() {}\n'
 
 
@@ -49,8 +50,8 @@ class Hiprtc:
 
     @property
     def identity(self) -> str:
-        """What the cache knows it by: also the files of the libraries that are used."""
-        return "\n".join((str(self), *map(stamp, loaded(RUNTIME, COMPILER))))
+        """What the cache knows it by: also the files of the libraries that are used, down to LLVM's where amd_comgr is linked with them, as Debian's is."""
+        return "\n".join((str(self), *map(stamp, loaded(*_COMPILING))))
 
 
 def find_hiprtc(target: str) -> Hiprtc:

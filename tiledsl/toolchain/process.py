@@ -91,6 +91,7 @@ def _last_words(errors: str) -> str:
 def _environment() -> dict[str, str]:
     environment = {name: value for name, value in os.environ.items() if name not in _CHANGES_OUTPUT}
     environment["LC_ALL"] = "C"
+    environment["CLANG_NO_DEFAULT_CONFIG"] = "1"  # a clang.cfg beside clang, or the user's, holds options that nobody here sees; clang 16 and later
     # zig wants a cache directory for some commands, and the home directory may be read-only
     zig_cache = str(pathlib.Path(tempfile.gettempdir(), f"tiledsl-zig-{os.getuid()}"))
     return {"ZIG_GLOBAL_CACHE_DIR": zig_cache, "ZIG_LOCAL_CACHE_DIR": zig_cache, **environment}
