@@ -31,6 +31,36 @@ def test_what_could_not_be_made_is_tried_again():
     with pytest.raises(ZeroDivisionError):
         once.get("key", lambda: 1 // 0)
     assert once.get("key", lambda: 7) == once.get("key", lambda: 1 // 0) == 7
+    for number in range(3):
+        with pytest.raises(ZeroDivisionError):
+            once.get(number, lambda: 1 // 0)
+    assert once.made == {"key": 7} and once._asked == {}  # what fails leaves nothing behind
+
+
+def test_those_who_wait_for_one_that_fails_try_one_after_the_other():
+    """And who comes in then waits with them: it is made once."""
+    once: Once[int] = Once()
+    made, within, threads = [], [], []
+
+    def make() -> int:
+        within.append(1)
+        assert len(within) == 1
+        if not made:  # the first: others wait, and one more comes
+            threads.extend(threading.Thread(target=lambda: found.append(once.get("key", make))) for _ in range(4))
+            for thread in threads:
+                thread.start()
+        made.append(1)
+        within.clear()
+        if len(made) == 1:
+            raise ZeroDivisionError
+        return 7
+
+    found: list[int] = []
+    with pytest.raises(ZeroDivisionError):
+        once.get("key", make)
+    for thread in threads:
+        thread.join(10)
+    assert found == [7] * 4 and len(made) == 2 and once._asked == {}
 
 
 def test_a_value_that_asks_for_itself_while_it_is_made():
