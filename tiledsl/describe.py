@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tiledsl import ir
 
+_SHOWN_BITS = 256  # of a whole number: Python writes none of thousands of digits
+
 
 class Handle:
     """What a kernel's Python code holds in the place of what the device has."""
@@ -30,6 +32,8 @@ def describe(value: object) -> str:
             return f"the element type {value}"
         case type():
             return f"the class '{value.__name__}'"
+        case int() if value.bit_length() > _SHOWN_BITS:
+            return f"a whole number of {value.bit_length():,} bits"
         case None | bool() | int() | float() | str():
             return repr(value)
         case _ if type(value).__name__ == "dtype" or type(value).__name__.endswith("DType"):  # torch's and NumPy's element types

@@ -50,6 +50,15 @@ def test_numpy_arrays(small):
     assert (result == product(a, b).numpy()).all()
 
 
+@pytest.mark.filterwarnings("ignore:the matrix subclass:PendingDeprecationWarning")
+def test_matrices_of_numpy(small):
+    """An np.matrix stays of two dimensions whatever is done with it."""
+    a, b, c = small
+    result = np.asmatrix(np.full((64, 128), np.nan, dtype=np.float32))
+    one_warp(np.asmatrix(a.view(torch.uint16).numpy()), b, result)
+    assert (result == product(a, b).numpy()).all()
+
+
 def test_mixed_and_by_name(small):
     a, b, c = small
     result = np.full((64, 128), np.nan, dtype=np.float32)
@@ -390,14 +399,27 @@ def test_unchecked_is_no_option_of_a_call(small):
 
 
 @pytest.mark.parametrize(
-    "value, got", [("2", "'2', where a number is expected"), (True, "True, where a number is expected"), (1e40, "1e+40, which an f32 does not hold")]
+    "value, got",
+    [
+        ("2", "'2', where a number is expected"),
+        (True, "True, where a number is expected"),
+        (1e40, "1e+40, which an f32 does not hold"),
+        pytest.param(10**5000, "a whole number of 16,610 bits, which an f32 does not hold", id="long"),
+    ],
 )
 def test_a_scalar_that_is_no_f32(small, value, got):
     a, b, c = small
     assert refused(a, b, c, value, kernel=epilogues.one_warp) == f"'alpha' of kernel 'one_warp' is a scalar of f32, and got {got}"
 
 
-@pytest.mark.parametrize("value, got", [(2.0, "2.0, where a whole number is expected"), (1 << 31, "2147483648, which 32 bits do not hold")])
+@pytest.mark.parametrize(
+    "value, got",
+    [
+        (2.0, "2.0, where a whole number is expected"),
+        (1 << 31, "2147483648, which 32 bits do not hold"),
+        pytest.param(1 << 20000, "a whole number of 20,001 bits, which 32 bits do not hold", id="long"),
+    ],
+)
 def test_a_scalar_that_is_no_i32(small, value, got):
     a, b, c = small
     assert refused(a, b, c, 1.0, n=value, kernel=epilogues.one_warp) == f"'n' of kernel 'one_warp' is a scalar of i32, and got {got}"

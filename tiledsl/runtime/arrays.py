@@ -223,7 +223,7 @@ def in_elements(steps: Sequence[int], shape: Sequence[int], size: int, whose: st
 def flat(value: Any) -> Any:
     """The memory of a tensor from its first element to its last, what lies between its rows too, as an array of one dimension in the same place."""
     if value.is_contiguous() if hasattr(value, "is_contiguous") else value.flags.c_contiguous:
-        return value
+        return value.view(np.ndarray) if isinstance(value, np.ndarray) else value  # np.matrix has no one dimension
     count = span(tuple(value.shape), strides(value))
     if hasattr(value, "as_strided"):
         return value.as_strided((count,), (1,))

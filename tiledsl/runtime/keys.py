@@ -71,11 +71,12 @@ def _tensor(value: Any) -> Described:
         return None
     try:
         address = value.data_ptr()
-    except RuntimeError:  # a sparse tensor, and others that binding tells apart
+        shape, steps = value.shape, value.stride()
+    except RuntimeError:  # a sparse tensor, a nested one, and others that binding tells apart
         return None
     if not address:
         return None
-    return (value.dtype, value.device, value.shape, value.stride(), address % LOADED, value.requires_grad and wants_gradient(value)), address
+    return (value.dtype, value.device, shape, steps, address % LOADED, value.requires_grad and wants_gradient(value)), address
 
 
 def _other(value: Any) -> Described:

@@ -118,6 +118,9 @@ class DeviceArray:
             "stream": _number(self.stream) or 1,  # 1 is the null stream, which the protocol has no 0 for
         }
 
+    def __array__(self, *_: Any, **__: Any) -> np.ndarray:
+        raise UsageError(f"{self!r} is in a GPU's memory, where NumPy does not reach: numpy() of it is a copy in the host's")
+
     def numpy(self) -> np.ndarray:
         """Its elements, once all that is on its stream is done. DeviceError for what a kernel has left."""
         self._check_there()

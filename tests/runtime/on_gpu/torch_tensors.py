@@ -166,12 +166,20 @@ def test_tensors_without_plain_memory(gpu, streams):
         def data_ptr(self):
             raise RuntimeError("Cannot access data pointer of Tensor that doesn't have storage")
 
+    class Nested(GpuTensor):
+        is_nested = True
+
+        def stride(self, *_):
+            raise RuntimeError("Internal error: NestedTensorImpl doesn't support strides. Please file an issue.")
+
     a, c = on_gpu(DATA), empty(32, 32)
     tripled(a, c)
     view = Negated(a.array, a.dtype, (32, 32), (32, 1))
     for _ in range(2):
         assert said(tripled, view, c).startswith("error[TD000]: 'a' of kernel 'tripled' is a view whose memory has the elements negated")
     sparse = Sparse(a.array, a.dtype, (32, 32), (32, 1))
+    nested = Nested(a.array, a.dtype, (32, 32), (32, 1))
+    assert said(tripled, nested, c) == "error[TD000]: 'a' of kernel 'tripled' is a nested tensor: pass the tensors in it one by one"
     assert said(tripled, sparse, c) == "error[TD000]: 'a' of kernel 'tripled' is a tensor of layout torch.sparse_coo: pass a dense one, to_dense()"
     assert len(gpu.executed) == 1
 

@@ -208,6 +208,14 @@ def test_what_is_no_array_of_numpy(gpu):
         assert "its type is one of NumPy's numbers" in said(to_device, wrong)
 
 
+@pytest.mark.parametrize("use", [np.asarray, np.sum, to_device, lambda array: DeviceArray((2, 3), "float32").fill_from(array)])
+def test_numpy_does_not_reach_into_a_gpu(gpu, use):
+    with pytest.raises(td.UsageError) as error:
+        use(DeviceArray((2, 3), "float32"))
+    where = "is in a GPU's memory, where NumPy does not reach: numpy() of it is a copy in the host's"
+    assert str(error.value) == f"error[TD000]: <DeviceArray of 2 x 3 float32 on device 0> {where}"
+
+
 def test_what_arrays_streams_and_events_are_not_asked(gpu):
     c = to_device(DATA)
     assert (
