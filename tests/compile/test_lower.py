@@ -282,6 +282,25 @@ def test_what_the_assembler_refuses(tmp_path, monkeypatch, own_cache):
     assert not entries(own_cache)
 
 
+FIRST_ROWS = """
+import tiledsl as td
+
+@td.kernel(warps=1)
+def small(a: td.gl[td.f32, td.dyn("M"), 32], c: td.gl[td.f32, td.dyn("M"), 32]):
+    td.grid(1)
+    td.store(c[0, 0], td.load(a[0, 0], (32, 32)))
+"""
+
+
+def test_run_time_sizes_are_checked_each_for_itself(tmp_path, own_cache):
+    """What one size has passed is no verdict on another, whose text is the same."""
+    kernel = kernel_from(tmp_path / "small.py", FIRST_ROWS)
+    for _ in range(2):
+        assert kernel.lower(M=32).checked
+        with pytest.raises(KernelError, match="TD3"):
+            kernel.lower(M=64)
+
+
 # -------------------------------------------------------------------------------------------------------------- requests
 
 

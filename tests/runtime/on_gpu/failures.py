@@ -344,6 +344,15 @@ def test_arguments_that_do_not_fit(gpu, wrong, text):
     assert gpu.calls("hipModuleLaunchKernel") == 2 and gpu.calls("hipModuleLoadData") == 1
 
 
+@pytest.mark.parametrize("fits, wrong", [((2.0,), (True,)), ((2.0, 5), (2.0, True)), ((2.0, 5), (2.0, 5.0))])
+def test_a_scalar_of_another_type_in_the_place_of_one_that_fits(gpu, fits, wrong):
+    """Of a value that would be packed all the same, too."""
+    pair = Pair()
+    tripled(pair.a, pair.c, *fits)
+    assert f"and got {wrong[-1]}, where a " in said(td.UsageError, tripled, pair.a, pair.c, *wrong)
+    assert len(gpu.executed) == 1
+
+
 def test_a_read_only_array_in_the_place_of_one_that_was_not(gpu):
     pair, all = Pair(), slice(0, 32)
     tripled(pair.a, Part(pair.c, all, all))

@@ -322,6 +322,15 @@ def test_streams(gpu):
     assert (c.numpy() == 3 * data).all() and gpu.calls("hipStreamSynchronize") == 3  # the copies of a and c, and one by hand
 
 
+def test_the_stream_of_an_array_is_part_of_the_key(gpu):
+    """A call that was settled on one stream is not one on another."""
+    data, streams = whole_numbers(32, 32), [Stream(), 0, Stream()]
+    a = to_device(data)
+    for stream in (*streams, *streams):
+        tripled(a, DeviceArray((32, 32), "float32", stream=stream))
+    assert [executed.stream for executed in gpu.executed] == 2 * [streams[0].handle, 0, streams[2].handle]
+
+
 def test_events(gpu):
     a, c = to_device(whole_numbers(32, 32)), DeviceArray((32, 32), "float32")
     start, end = Event(), Event()

@@ -113,6 +113,17 @@ def test_parts_of_tensors(gpu, streams):
     assert said(tripled, upper, lower) == shares and len(gpu.executed) == 2
 
 
+def test_strides_are_part_of_the_key(gpu, streams):
+    """Tensors of one shape that begin alike, with their rows as far apart as they are long, and further."""
+    data = whole_numbers(64, 96)
+    dense, whole, c = on_gpu(DATA), on_gpu(torch.from_numpy(data)), empty(32, 32)
+    part = whole.part(slice(0, 32), slice(32, 64))
+    for tensor, expected in 2 * ((dense, DATA.numpy()), (part, data[:32, 32:64])):
+        tripled(tensor, c)
+        assert (c.numpy() == 3 * expected).all()
+    assert len(gpu.lowered) == 2
+
+
 def test_a_repeated_launch(gpu, streams):
     a, c = on_gpu(DATA), empty(32, 32)
     tripled(a, c, 1.0)

@@ -115,6 +115,15 @@ def test_where_an_array_of_another_library_begins_is_part_of_the_key(gpu):
     assert len(gpu.executed) == 1
 
 
+def test_the_strides_of_an_array_of_another_library_are_part_of_the_key(gpu):
+    data = whole_numbers(32, 64)
+    dense, wide, c = to_device(DATA), to_device(data), DeviceArray((32, 32), "float32")
+    for array, expected in 2 * ((dense, DATA), (wide, data[:, 32:])):
+        cols = slice(array.shape[1] - 32, array.shape[1])
+        tripled(Part(array, slice(0, 32), cols), c)
+        assert (c.numpy() == 3 * expected).all()
+
+
 def test_where_an_array_begins_is_part_of_the_key(gpu):
     """hipMalloc gives multiples of 256: one that does not is refused, and not taken for the call before."""
     a, c = to_device(DATA), DeviceArray((32, 32), "float32")
