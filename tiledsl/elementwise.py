@@ -222,6 +222,8 @@ def _element(word: str, operand: Any) -> ir.Element:
                 fail("TD172", f"{word} works on f32, which does not hold {operand}")
             return ir.Number(float(np.float32(operand)))
     helps = given_back(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
+    if isinstance(operand, contracts.Term):
+        helps += (f"in a contract, td.old({operand.node.name}) stands for the tensor's elements",)
     fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps)
 
 

@@ -190,6 +190,7 @@ def test_a_function_of_a_tensor(refused):
         4 |     y = td.maximum(c, 0.0)
           |         ^^^^^^^^^^^^^^^^^^
           = help: operands are register tiles of f32, scalar parameters, and numbers
+          = help: in a contract, td.old(c) stands for the tensor's elements
         """)
     )
 

@@ -11,7 +11,8 @@ from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.values import special
 from tiledsl.values.algebra import Value
-from tiledsl.values.fingerprints import Fingerprints
+from tiledsl.values.compare import CLIPS, applies
+from tiledsl.values.fingerprints import CURVES, Fingerprints
 from tiledsl.values.machine import Stored
 from tiledsl.values.places import Blocks
 from tiledsl.values.tags import Tags
@@ -48,7 +49,7 @@ class Limits:
         told = set[str]()
         for one in (*(special.zeros(value, tags) if special.divides(value) else ()), *special.strangers(value, wanted, tags)):
             numbers = special.Special(tags, blocks, one)
-            if one.name not in told and _differs(value, wanted, numbers, stored, _TOLERANCE) is not None:
+            if one.name not in told and _differs_as_functions(value, wanted, numbers, stored):
                 told.add(one.name)
                 self._add(stored, numbers).but[one.but] = None
         if special.is_extreme(value) and not special.is_extreme(wanted):
@@ -68,6 +69,12 @@ class Limits:
         for (name, _), limit in self.found.items():
             if name not in left_out:
                 yield _diagnostic(contracts[name], limit)
+
+
+def _differs_as_functions(value: Value, wanted: Value, numbers: Fingerprints, stored: Stored) -> bool:
+    """Whether they differ with curves in place of functions, and, where that may be by the curves, with the functions as well."""
+    analytic = applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted)
+    return all(_differs(value, wanted, some, stored, _TOLERANCE) is not None for some in ((numbers, numbers.tame()) if analytic else (numbers,)))
 
 
 def _differs(value: Value, wanted: Value, numbers: Fingerprints, stored: Stored, tolerance: float) -> tuple[float, float] | None:

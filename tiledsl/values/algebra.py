@@ -180,9 +180,10 @@ class Flipped(Value):
 
 @dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Opaque(Value):
-    """What more operations have made than are kept: its fingerprints by each seed."""
+    """What more operations have made than are kept: its fingerprints by each seed, and how far rounding may have moved them."""
 
     prints: tuple[np.ndarray, ...]
+    errors: tuple[np.ndarray, ...]
     depth = 0
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 
 import numpy as np
 
 from tiledsl import ir
 from tiledsl.values import algebra as al
 from tiledsl.values import fingerprints as fp
+from tiledsl.values.compare import CLIPS, applies, different
 from tiledsl.values.places import Blocks, Place
 from tiledsl.values.tags import BITS, MASK, ZERO, Tags
 
-_CLIPS = {"relu", "maximum", "minimum"}  # what comes to the same for many of their operands: whether numbers show a difference is chance
-_CLIPPED_SEEDS = range(1, 65)
+_CLIPPED_SEEDS = range(1, 65)  # where operations come to the same for many of their operands, whether numbers show a difference is chance
 
 
 def differing_blocks(value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks) -> np.ndarray | None:
@@ -24,11 +25,10 @@ def differing_blocks(value: al.Value, wanted: al.Value, at: tuple[int, int], tag
     if any(isinstance(part, al.Opaque) for part in al.parts(value)):
         return None
     differs = np.zeros(len(blocks.numbers), dtype=bool)
-    for seed in _CLIPPED_SEEDS if any(isinstance(part, al.Applied) and part.op in _CLIPS for one in (value, wanted) for part in al.parts(one)) else fp.SEEDS:
+    for seed in _CLIPPED_SEEDS if applies(CLIPS, value, wanted) else fp.SEEDS:
         if differs.all():
             break
-        prints = _EachBlock(tags, blocks, seed)
-        differs |= fp.differ(prints.of(value, *at), prints.of(wanted, *at))
+        differs |= different(_EachBlock(tags, blocks, seed), value, wanted, *at)
     return differs
 
 
@@ -55,7 +55,7 @@ class _EachBlock(fp.Fingerprints):
             case al.Flipped(of=of):
                 return self.of(of, col, row)
             case al.Applied(op=op, operands=operands):
-                return np.asarray(fp.meaning(op, *(self.of(one, row, col) for one in operands)))
+                return self.meaning(op, *(self.of(one, row, col) for one in operands))
         return np.full(len(self.blocks.numbers), super().of(value, 1, 1)[0, 0])
 
     def _element(self, tag: int) -> np.ndarray:
@@ -66,14 +66,15 @@ class _EachBlock(fp.Fingerprints):
         places = source.matrix, (source.row_line, tag >> BITS & MASK), (source.col_line, tag & MASK)
         return self._random(self._key(source.tensor, *places), 1)
 
-    def _sum(self, value: al.Sum, row: int, col: int) -> np.ndarray:
-        total = self.of(value.base, row, col) if value.base is not None else np.zeros(len(self.blocks.numbers))
+    def products(self, value: al.Sum, row: int, col: int) -> Iterator[tuple[np.ndarray, list[tuple[fp.Height, fp.Height]]]]:
         for one in value.products.values():
             left, right = int(self.tags.vectors[one.left][row]), int(self.tags.vectors[one.right][col])
             if ZERO not in (left, right):
                 lines = self._random(self._line(left) + self._line(right), 3)
-                total = total + lines * sum(self._heights(line, stop) - self._heights(line, start) for line, start, stop in al.merged(one.spans))
-        return total
+                yield lines, [(self._heights(line, stop), self._heights(line, start)) for line, start, stop in al.merged(one.spans)]
+
+    def zeros(self, row: int, col: int) -> np.ndarray:
+        return np.zeros(len(self.blocks.numbers))
 
     def _line(self, line: int) -> np.ndarray:
         name = self.tags.line_names[line >> BITS]

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+import copy
 import zlib
+from collections.abc import Iterator
+from typing import Self
 
 import numpy as np
 
 from tiledsl.operations import OPERATIONS
-from tiledsl.values.algebra import MOST_DEPTH, Applied, Data, Flipped, Number, Opaque, Parameter, Span, Sum, Value, in_block, merged, unfollowed
+from tiledsl.values.algebra import Applied, Data, Flipped, Number, Opaque, Parameter, Span, Sum, Value, in_block, merged
 from tiledsl.values.places import Blocks
 from tiledsl.values.tags import ZERO, Tags
 
 SEEDS = (1, 2)  # one match alone may be by chance
+CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each
 _TOLERANCE = 1e-9  # of sums of random numbers in double precision
-
-
-def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> Value:
-    """The value of rows × cols elements, without how it came about if that is long: what a loop makes of the step before grows with the steps."""
-    what = unfollowed(value) if value.depth > MOST_DEPTH else ""
-    if what or value.depth <= MOST_DEPTH:
-        return Sum(unfollowed=what) if what else value
-    return Opaque(tuple(Fingerprints(tags, blocks, seed).of(value, rows, cols) for seed in SEEDS))
+Height = float | np.ndarray
 
 
 class Fingerprints:
@@ -32,6 +29,13 @@ class Fingerprints:
 
     def __init__(self, tags: Tags, blocks: Blocks, seed: int):
         self.tags, self.blocks, self.seed = tags, blocks, seed
+        self.is_tame = False
+
+    def tame(self) -> Self:
+        """The same with numbers of ½..2, of which functions can be what they are, in place of some curve."""
+        other = copy.copy(self)
+        other.is_tame = True
+        return other
 
     def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
         """rows × cols numbers; NaN for what is no formula."""
@@ -50,19 +54,36 @@ class Fingerprints:
             case Opaque(prints=prints):
                 return prints[SEEDS.index(self.seed)][:rows, :cols]
             case Applied(op=op, operands=operands):
-                return np.asarray(meaning(op, *(self.of(one, rows, cols) for one in operands)))
+                return self.meaning(op, *(self.of(one, rows, cols) for one in operands))
         return np.full((rows, cols), np.nan)
 
-    def _sum(self, value: Sum, rows: int, cols: int) -> np.ndarray:
-        total = self.of(value.base, rows, cols) if value.base is not None else np.zeros((rows, cols))
-        if value.mistaken or value.unfollowed:
-            return np.full((rows, cols), np.nan)
+    def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
+        """What an operation makes of numbers."""
+        with np.errstate(all="ignore"):
+            if op in CURVES and not self.is_tame:
+                (x,) = operands
+                return np.asarray(np.cbrt(x) + CURVES[op] * x / (1 + np.abs(x)) + CURVES[op])
+            return np.asarray(OPERATIONS[op].meaning(*operands))
+
+    def products(self, value: Sum, rows: int, cols: int) -> Iterator[tuple[np.ndarray, list[tuple[Height, Height]]]]:
+        """Of each product in a sum: the numbers of its lines, and the numbers that its spans of k end at and begin with."""
         for one in value.products.values():
             left, right = self.tags.vectors[one.left][:rows, None], self.tags.vectors[one.right][None, :cols]
             lines = self._random(mixed(left, self.seed) + mixed(right, self.seed), 3)  # the same the other way round
-            weight = sum(self._height(line, stop) - self._height(line, start) for line, start, stop in in_every_block(one.spans, self.blocks))
-            total = total + np.where((left == ZERO) | (right == ZERO), 0.0, lines * weight)
+            spans = in_every_block(one.spans, self.blocks)
+            yield np.where((left == ZERO) | (right == ZERO), 0.0, lines), [(self._height(line, stop), self._height(line, start)) for line, start, stop in spans]
+
+    def _sum(self, value: Sum, *at: int) -> np.ndarray:
+        total = self.of(value.base, *at) if value.base is not None else self.zeros(*at)
+        if value.mistaken or value.unfollowed:
+            return total + np.nan
+        for lines, heights in self.products(value, *at):
+            total = total + lines * sum(stop - start for stop, start in heights)
         return total
+
+    def zeros(self, rows: int, cols: int) -> np.ndarray:
+        """What a sum of nothing is."""
+        return np.zeros((rows, cols))
 
     def _height(self, line: int, k: int) -> float:
         """A number of 1..2."""
@@ -71,7 +92,8 @@ class Fingerprints:
     def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
         """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them."""
         x = mixed(keys, self.seed * 64 + salt)
-        return np.ldexp(fraction(x), (x & np.uint64(31)).astype(np.int64) - 16) * np.where(x & np.uint64(32), -1.0, 1.0)
+        exponents = (x & np.uint64(1)).astype(np.int64) - 1 if self.is_tame else (x & np.uint64(31)).astype(np.int64) - 16
+        return np.ldexp(fraction(x), exponents) * np.where(x & np.uint64(32), -1.0, 1.0)
 
 
 def mixed(keys: np.ndarray, salt: int) -> np.ndarray:
@@ -86,17 +108,6 @@ def mixed(keys: np.ndarray, salt: int) -> np.ndarray:
 def fraction(x: np.ndarray) -> np.ndarray:
     """1..2, by the upper bits."""
     return np.asarray((x >> np.uint64(16)).astype(np.float64) / 2.0**48 + 1.0)
-
-
-_CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each
-
-
-def meaning(op: str, *operands: np.ndarray) -> np.ndarray:
-    with np.errstate(all="ignore"):
-        if op in _CURVES:
-            (x,) = operands
-            return np.asarray(np.cbrt(x) + _CURVES[op] * x / (1 + np.abs(x)) + _CURVES[op])
-        return np.asarray(OPERATIONS[op].meaning(*operands))
 
 
 def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
@@ -116,5 +127,5 @@ def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
 
 
 def differ(prints: np.ndarray, wanted: np.ndarray) -> np.ndarray:
-    """Which are not those of the same formula; NaN is none."""
+    """Which do not look like those of the same formula, as numbers of double precision; NaN is none."""
     return np.asarray(~(np.abs(prints - wanted) <= _TOLERANCE * (np.abs(prints) + np.abs(wanted))))

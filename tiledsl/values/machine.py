@@ -14,7 +14,7 @@ from tiledsl.layouts import part_of
 from tiledsl.targets import WAVE
 from tiledsl.values import algebra as al
 from tiledsl.values.assembly import Assembly
-from tiledsl.values.fingerprints import limited
+from tiledsl.values.compare import limited
 from tiledsl.values.memory import Lds
 from tiledsl.values.places import Blocks, Place
 from tiledsl.values.tags import STORED, UNWRITTEN, ZERO, Tags, grid

@@ -53,7 +53,7 @@ class Special(Fingerprints):
         return found
 
     def _chosen(self, one: Product) -> bool:
-        return self.where.kind == "product" or (self.where.kind == "tensor" and self.where.name in _multiplied(one, self.tags))
+        return self.where.kind == "product" or (self.where.kind == "tensor" and self.where.name in multiplied(one, self.tags))
 
 
 class Single(Fingerprints):
@@ -98,8 +98,8 @@ def zeros(value: Value, tags: Tags) -> Iterator[Where]:
 
 def strangers(value: Value, wanted: Value, tags: Tags) -> Iterator[Where]:
     """The tensors in a value of which the wanted one is not made: being infinite."""
-    known = set(_tensors(wanted, tags))
-    for name in _tensors(value, tags):
+    known = set(tensors(wanted, tags))
+    for name in tensors(value, tags):
         if name not in known:
             yield Where("tensor", name, np.inf)
 
@@ -119,13 +119,14 @@ def first(value: Value, numbers: Fingerprints, rows: int, cols: int) -> Applied 
     return value if ((finite & ~np.isfinite(made)) | (number & np.isnan(made))).any() else None
 
 
-def _tensors(value: Value, tags: Tags) -> dict[str, None]:
+def tensors(value: Value, tags: Tags) -> dict[str, None]:
+    """Those that the value is made of."""
     found: dict[str, None] = {}
     for part in parts(value):
         if isinstance(part, Data):
             found.update(dict.fromkeys(_held(part, tags)))
         if isinstance(part, Sum):
-            found.update(dict.fromkeys(name for one in part.products.values() for name in _multiplied(one, tags)))
+            found.update(dict.fromkeys(name for one in part.products.values() for name in multiplied(one, tags)))
     return found
 
 
@@ -134,7 +135,8 @@ def _held(data: Data, tags: Tags) -> list[str]:
     return list(dict.fromkeys(source.tensor for number in numbers if (source := tags.sources[int(number)]) is not None))
 
 
-def _multiplied(one: Product, tags: Tags) -> list[str]:
-    """The tensors whose lines are multiplied."""
-    numbers = [int(number) for side in (one.left, one.right) for number in np.unique(tags.vectors[side] >> BITS)]
+def multiplied(one: Product, tags: Tags, rows: int | None = None, cols: int | None = None) -> list[str]:
+    """The tensors whose lines are multiplied: all of them, or those of the first rows and columns."""
+    sides = tags.vectors[one.left][:rows], tags.vectors[one.right][:cols]
+    numbers = [int(number) for side in sides for number in np.unique(side >> BITS)]
     return list(dict.fromkeys(name[0] for number in numbers if (name := tags.line_names[number]) is not None))

@@ -1,0 +1,203 @@
+"""TD602 is about real arithmetic: a formula put in another way is right, and one that differs is wrong, however little that shows in numbers at random."""
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.checks.test_contract_limits import PRODUCT, SOURCE, made  # noqa: F401 - a fixture
+from tiledsl import f32
+from tiledsl.values import algebra as al
+from tiledsl.values.compare import certainly_different, different
+from tiledsl.values.fingerprints import SEEDS, Fingerprints
+from tiledsl.values.tags import Tags, grid
+
+RIGHT = [
+    ("x * (1/6)", "X / 6"),
+    ("x / 6", "X * (1/6)"),
+    ("x * 0.16666667", "X / 6"),
+    ("x / 1e20", "X * 1e-20"),
+    ("x * 1e-20", "X / 1e20"),
+    ("x * 1e-20 * 1e-20", "X * 1e-40"),
+    ("x", "X / 3 * 3"),
+    ("x", "X * 0.1 * 10"),
+    ("x", "X * 2 / 2"),
+    ("0.3 * x", "X * 0.1 * 3"),
+    ("0.06 * x", "X * 0.3 * 0.2"),
+    ("1e-3 * x", "X / 1000"),
+    ("x * (1/3) + z * (1/7)", "X / 3 + Z / 7"),
+    ("x * 0.1 - 0.3 * z", "(X - 3 * Z) / 10"),
+    ("alpha * 0.1 * x", "X * (0.1 * alpha)"),
+    ("(alpha * x + beta * td.old(y)) / 3", "alpha * X / 3 + beta * Y * (1/3)"),
+    ("x / v / z", "X / (V * Z)"),
+    ("x", "X + V - V"),
+    ("x", "X + V + Z - Z - V"),
+    ("x", "X + Z * V - V * Z"),
+    ("x", "((X + V) + (Z + V)) - 2 * V - Z"),
+    ("x", "X + 1e10 - 1e10"),
+    ("v - x", "-(X - V)"),
+    ("x * x - z * z", "(X - Z) * (X + Z)"),
+    ("(x + z) * (x + z)", "X * X + 2 * X * Z + Z * Z"),
+    ("td.relu(1 * x)", "(X + td.maximum(X, -X)) / 2"),
+    ("td.maximum(1 * x, z)", "-td.minimum(-X, -Z)"),
+    ("td.maximum(1 * x, z)", "td.relu(X - Z) + Z"),
+    ("td.maximum(0.1 * x, 0.1 * z)", "td.maximum(X, Z) / 10"),
+    ("x", "td.maximum(X, Z) + td.minimum(X, Z) - Z"),
+    ("td.exp(x / 7)", "td.exp(X * (1/7))"),
+    ("td.gelu(x * 0.1)", "td.gelu(X / 10)"),
+    ("td.exp(x + z)", "td.exp(X) * td.exp(Z)"),
+    ("1 / (1 + td.exp(-x))", "td.exp(X) / (1 + td.exp(X))"),
+]
+RIGHT_PRODUCTS = [
+    ("(a @ b.T) / 6", "acc * (1/6)"),
+    ("a @ b.T", "acc + Y - Y"),
+    ("(a / 3) @ (b / 7).T", "acc / 21"),
+    ("td.relu(a @ b.T) / 3", "td.relu(acc / 3)"),
+    ("alpha * (a @ b.T) / 3 + beta * td.old(y)", "acc * (alpha * (1/3)) + Y * beta"),
+]
+WRONG = [
+    ("x * (1/6)", "X / 6.001"),
+    ("x * (1/6)", "X / 6.00001"),
+    ("x * 3", "X * 3.000001"),
+    ("x / 1e20", "X * 1.00001e-20"),
+    ("x + 1e-9 * z", "X"),
+    ("x + 1e-9 * z", "X + 2e-9 * Z"),
+    ("x + 1e-30 * z", "X"),
+    ("x + 1e-30", "X"),
+    ("x", "X + 1e-30 * Z"),
+    ("x / 6", "X * (1/6) + 1e-20 * Z"),
+    ("x / 6", "X * (1/6) + 1e-30"),
+    ("x / 6 + alpha * 1e-30", "X * (1/6)"),
+    ("x", "X + V - Z"),
+    ("x", "X + V - V + 1e-9 * Z"),
+    ("x", "2 * X + 1e20 * Z - 1e20 * Z"),
+    ("td.relu(1 * x)", "td.maximum(X, 1e-20)"),
+    ("td.relu(1 * x)", "td.relu(X) + 1e-25 * td.relu(-X)"),
+    ("td.exp(1 * x)", "td.exp(X * 1.00001)"),
+    ("td.exp(1 * x)", "td.exp(X + 1e-6)"),
+    ("td.exp(x + z)", "td.exp(X) * td.exp(V)"),
+    ("td.minimum(td.exp(x + z), 1e6)", "td.exp(X) * td.exp(Z)"),
+]
+WRONG_PRODUCTS = [("(a @ b.T) / 6", "acc / 6.001"), ("a @ b.T + 1e-20 * td.old(y)", "acc"), ("1e-20 * (a @ b.T) + td.old(y)", "Y + 0 * acc")]
+
+
+def refusals(kernel) -> list[str]:
+    return [found.code for found in kernel.check() if found.severity == "error"]
+
+
+@pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in RIGHT] + [(*one, PRODUCT) for one in RIGHT_PRODUCTS])
+def test_put_in_another_way(made, contract, value, source):  # noqa: F811
+    assert refusals(made(contract, value, source)) == []
+
+
+@pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in WRONG] + [(*one, PRODUCT) for one in WRONG_PRODUCTS])
+def test_another_formula(made, contract, value, source):  # noqa: F811
+    assert refusals(made(contract, value, source)) == ["TD602"]
+
+
+# ------------------------------------------------------------------------------------------------------ any formula
+
+ROWS, COLS = 8, 8
+NAMES = ("x", "y", "z")
+Formula = al.Value
+TAGS = Tags(dict.fromkeys((*NAMES, "w"), f32))
+LEAVES = {name: al.Data(grid(TAGS.first(name, (0, 0), (0, 0), (0, 0)), ROWS, COLS)) for name in (*NAMES, "w")}
+
+
+def number(value: float) -> al.Number:
+    return al.Number(float(np.float32(value)))
+
+
+def made_of(op: str, *operands: Formula) -> Formula:
+    return al.Applied(op, operands)
+
+
+def differ(value: Formula, wanted: Formula) -> bool:
+    at = ROWS, COLS
+    found = [different(Fingerprints(TAGS, None, seed), value, wanted, *at) for seed in SEEDS]
+    return bool(np.any(found)) or bool(certainly_different(value, wanted, *at, TAGS, None).any())
+
+
+def formula(chosen: random.Random, depth: int) -> Formula:
+    """A formula without a quotient of what may be 0."""
+    if depth == 0:
+        return chosen.choice([*(LEAVES[name] for name in NAMES), al.Parameter("alpha"), number(chosen.choice((2, 0.1, 1 / 3, 7, 1e-12)))])
+    one, other = formula(chosen, depth - 1), formula(chosen, depth - 1)
+    op = chosen.choice(("+", "-", "*", "neg", "/", "maximum", "relu"))
+    if op in ("neg", "relu"):
+        return made_of(op, one)
+    return made_of(op, one, number(chosen.choice((3, 0.7, 1e6))) if op == "/" else other)
+
+
+def rearranged(value: Formula, chosen: random.Random) -> Formula:
+    """The same in real arithmetic, its numbers as f32 has them."""
+    if not isinstance(value, al.Applied):
+        return value
+    op, (one, *rest) = value.op, [rearranged(operand, chosen) for operand in value.operands]
+    other = rest[0] if rest else one
+    ways: list[Callable[[], Formula]] = [
+        lambda: made_of(op, one, *rest),
+        lambda: made_of("-", made_of("+", made_of(op, one, *rest), LEAVES["y"]), LEAVES["y"]),
+        lambda: made_of("/", made_of("*", made_of(op, one, *rest), number(0.3)), number(0.3)),
+        lambda: made_of("neg", made_of("neg", made_of(op, one, *rest))),
+    ]
+    if op in ("+", "*", "maximum"):
+        ways.append(lambda: made_of(op, other, one))
+    if op == "-":
+        ways.append(lambda: made_of("neg", made_of("-", other, one)))
+    if op == "*" and isinstance(one, al.Applied) and one.op in ("+", "-"):
+        ways.append(lambda: made_of(one.op, *(made_of("*", part, other) for part in one.operands)))
+    if op == "/" and isinstance(other, al.Number):
+        ways.append(lambda: made_of("*", one, number(1 / other.value)))
+    if op == "maximum":
+        ways.append(lambda: made_of("neg", made_of("minimum", *(made_of("neg", part) for part in (one, other)))))
+    if op == "relu":
+        ways.append(lambda: made_of("maximum", number(0), one))
+    return chosen.choice(ways)()
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32))
+def test_any_formula_rearranged(seed):
+    chosen = random.Random(seed)
+    wanted = formula(chosen, 3)
+    assert not differ(rearranged(wanted, chosen), wanted)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from((1.0, 0.1, 1e-6, 1e-20, 1e-35)), st.booleans())
+def test_any_formula_rearranged_with_a_term_too_much(seed, factor, is_number):
+    chosen = random.Random(seed)
+    wanted = formula(chosen, 2)
+    term = number(factor) if is_number else made_of("*", LEAVES["w"], number(factor))
+    assert differ(made_of("+", rearranged(wanted, chosen), term), wanted)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.floats(1e-30, 1e30), st.integers(6, 30), st.booleans())
+def test_how_far_off_a_number_is_another_one(value, far, below):
+    """More than 2⁻²¹ is another number; one that f32 does not tell from it is the same. Whole ones are what they are."""
+    x, factor = LEAVES["x"], 1 + (-1 if below else 1) * 2.0**-far
+    kept, off = number(value), number(value * factor)
+    relative = abs(off.value / kept.value - 1)
+    assert relative <= 2**-22 or differ(made_of("*", x, off), made_of("*", x, kept))
+    assert relative > 2**-23 or not differ(made_of("*", x, off), made_of("*", x, kept))
+    assert not differ(made_of("/", x, number(1 / value)), made_of("*", x, kept))
+
+
+def test_whole_numbers_are_what_they_are():
+    x = LEAVES["x"]
+    assert differ(made_of("*", made_of("*", x, al.Number(3.0)), al.Number(1365.0)), made_of("*", x, al.Number(4096.0)))
+    assert differ(made_of("-", made_of("*", x, al.Number(3.0)), made_of("*", x, al.Number(2.0))), made_of("*", x, al.Number(1 + 2.0**-20)))
+
+
+def test_what_is_kept_of_a_long_loop_knows_its_rounding(made):  # noqa: F811
+    text = SOURCE.replace("    td.store", "    for k in td.range(50):\n        X += V\n        X -= V\n    td.store")
+    assert refusals(made("x", "X", text)) == []
+    assert refusals(made("x", "2 * X", text)) == ["TD602"]
+    third = SOURCE.replace("    td.store", "    for k in td.range(30):\n        X /= 3\n        X *= 3\n    td.store")
+    assert refusals(made("x", "X", third)) == []
+    assert refusals(made("x", "X * 1.001", third)) == ["TD602"]
