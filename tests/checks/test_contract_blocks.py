@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.checks.conftest import edited
+from tests.checks.conftest import edited, kernel_in
 from tests.checks.test_contract import outcome
 
 ROWS, COLS = 8, 6  # of the grid
@@ -52,3 +52,71 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
         edited(tmp_path, "contract", *edits)
         texts.append(f"# {what}\n{outcome('contract', **SIZES)}\n")
     golden("contract_blocks.txt", "\n".join(texts))
+
+
+PARTS = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1, sizes=dict(M=512, N=384, K=64))
+def parts(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "K"], c: td.gl[td.f32, "M", "N"]):
+    td.ensures(c, {contract})
+    row, col = td.grid(8, 6)
+    As, Bs = td.st(td.bf16, 64, 64), td.st(td.bf16, 64, 64)
+    acc = td.zeros(td.f32, 64, 64)
+    for i in range(4):
+        td.commit(As, td.fetch(As, a[{row}, 0], part=(i, 4)))
+        td.commit(Bs, td.fetch(Bs, b[{col}, 0], part=(i, 4)))
+    td.barrier()
+    td.mma_ABt(acc, td.load(As), td.load(Bs))
+    td.store(c[row, col], {stored})
+"""
+NUMBER = "row * 6 + col"
+# Which rows or columns of a tile, 16 at a time, are those of another place, and the number of elements that are wrong in the first of the wrong blocks.
+HOLES = {
+    "rows, in another row of blocks each": (dict(row="3 if row == (1, 5, 4, 2)[i] else row"), lambda row, col: row in (1, 2, 4, 5), ""),
+    "the middle of it, in blocks of their own": (
+        dict(row=f"3 if {NUMBER} == (7, 40, 41, 7)[i] else row"),
+        lambda row, col: row * 6 + col in (7, 40, 41),
+        "2,048 of the 4,096 elements in ",
+    ),
+    "rows and columns": (
+        dict(row=f"3 if {NUMBER} == (7, 40, 7, 99)[i] else row", col=f"2 if {NUMBER} == (7, 7, 21, 7)[i] else col"),
+        lambda row, col: row * 6 + col in (7, 21, 40),
+        "3,584 of the 4,096 elements in ",
+    ),
+    "turned": (
+        dict(row=f"3 if {NUMBER} == (7, 40, 41, 7)[i] else row", contract="(b @ a.T).T"),
+        lambda row, col: row * 6 + col in (7, 40, 41),
+        "2,048 of the 4,096 elements in ",
+    ),
+    "under a function": (
+        dict(row=f"3 if {NUMBER} == (7, 40, 41, 7)[i] else row", contract="td.exp(a @ b.T) / 3", stored="td.exp(acc) * (1/3)"),
+        lambda row, col: row * 6 + col in (7, 40, 41),
+        "2,048 of the 4,096 elements in ",
+    ),
+}
+
+
+@pytest.mark.parametrize("edits, is_wrong, elements", HOLES.values(), ids=list(HOLES))
+def test_wrong_elements_with_holes_between_them(edits, is_wrong, elements, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "parts.py"
+    path.write_text(PARTS.format(**(dict(row="row", col="col", contract="a @ b.T", stored="acc") | edits)))
+    (found,) = kernel_in(path, "parts").check()
+    text = found.render()
+    wrong = [(row, col) for row in range(8) for col in range(6) if is_wrong(row, col)]
+    (block,) = re.findall(r"warp 0 of block \((\d+), (\d+)\)", text)
+    assert tuple(map(int, block)) == wrong[0]
+    assert f"): {elements}rows " in text
+    assert f"   = it is so in {len(wrong)} of the 48 blocks\n" in text
+
+
+def test_more_kinds_of_elements_than_are_looked_at(tmp_path, monkeypatch):
+    """What a wrong element is made of lies elsewhere for each: the blocks are told as a lower bound."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tiledsl.values.each_block._MOST_ELEMENTS", 2)
+    path = tmp_path / "parts.py"
+    path.write_text(PARTS.format(row="3 if row == (1, 5, 4, 2)[i] else row", col="col", contract="a @ b.T", stored="acc"))
+    (found,) = kernel_in(path, "parts").check()
+    assert "   = it is so in at least 12 of the 48 blocks\n" in found.render()

@@ -19,7 +19,7 @@ from tiledsl.irtext import warps_text
 from tiledsl.lower.program import Program
 from tiledsl.values import algebra as al
 from tiledsl.values.compare import certainly_different, different
-from tiledsl.values.each_block import differing_blocks
+from tiledsl.values.each_block import wrong_blocks
 from tiledsl.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.values.machine import Stored
 from tiledsl.values.places import Blocks
@@ -90,13 +90,14 @@ _At = tuple[str, Span, tuple[Span, ...]]  # an output, a place that stores to it
 
 class _Judge:
     """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first such tile, the warps that have it so, and the blocks, as
-    far as they are known."""
+    far as they are known: `at_least` those, where not all that is wrong has been looked at in each."""
 
     def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]):
         self.kernel, self.contracts = kernel, contracts
         self.first: dict[_At, _Wrong] = {}
         self.warps: dict[_At, set[int]] = {}
         self.blocks: dict[_At, np.ndarray | None] = {}
+        self.at_least: set[_At] = set()
         self.unchecked: dict[str, str] = {}
         self.limits = Limits()
         self.in_fractions: set[_At] = set()
@@ -132,18 +133,17 @@ class _Judge:
         return certainly_different(value, wanted, *at, tags, blocks)
 
     def _note(self, at: _At, stored: Stored, wanted: al.Value, wrong: np.ndarray, blocks: Blocks, tags: Tags) -> None:
-        places = np.argwhere(wrong)[[0, -1]].tolist()
-        have = [differing_blocks(stored.value, wanted, (row, col), tags, blocks) for row, col in places]
-        known = [one for one in have if one is not None]
-        suspects = [int(blocks.numbers[0])]
-        if len(known) < len(have):
+        known, is_all = wrong_blocks(stored.value, wanted, wrong, tags, blocks)
+        if known is None:
             suspects = [int(blocks.numbers[i]) for i in _candidates(blocks)]
             self.blocks[at] = None
         else:
             anywhere = self.blocks.setdefault(at, np.zeros(block_count(self.kernel, {}), dtype=bool))
             if anywhere is not None:
-                anywhere[blocks.numbers[np.logical_or.reduce(known)]] = True
-            suspects = [int(number) for number in blocks.numbers[known[0]][:1]] or suspects
+                anywhere[blocks.numbers[known]] = True
+            suspects = [int(number) for number in blocks.numbers[known][:1]] or [int(blocks.numbers[0])]
+        if not is_all:
+            self.at_least.add(at)
         self.first.setdefault(at, _Wrong(stored, wanted, wrong, blocks, tags, tuple(suspects)))
         self.warps.setdefault(at, set()).add(stored.warp)
 
@@ -170,7 +170,7 @@ class _Told:
         judge = self.judge
         groups: dict[tuple[str, frozenset[Span]], list[_Found]] = {}
         for at, wrong in judge.first.items():
-            found = _Found(self.program, self.kernel, self._in_one_block(at, wrong), judge.warps[at], judge.blocks[at])
+            found = _Found(self.program, self.kernel, self._in_one_block(at, wrong), judge.warps[at], judge.blocks[at], at in judge.at_least)
             if self.in_doubt and (found.cause.timing or any(mark.span in self.in_doubt for mark in found.cause.marks)):
                 continue
             spans = frozenset(mark.span for mark in found.cause.marks) or frozenset((at[1],))
@@ -199,10 +199,10 @@ class _Told:
 
 
 class _Found:
-    """A wrong tile, its first wrong element, and the cause. `warps` have it so, in `blocks`, None where that is not known."""
+    """A wrong tile, its first wrong element, and the cause. `warps` have it so, in `blocks`, None where that is not known, or in more: `at_least`."""
 
-    def __init__(self, program: Program, kernel: ir.KernelIR, wrong: _Wrong, warps: set[int], blocks: np.ndarray | None):
-        self.program, self.kernel, self.wrong, self.warps, self.blocks = program, kernel, wrong, warps, blocks
+    def __init__(self, program: Program, kernel: ir.KernelIR, wrong: _Wrong, warps: set[int], blocks: np.ndarray | None, at_least: bool):
+        self.program, self.kernel, self.wrong, self.warps, self.blocks, self.at_least = program, kernel, wrong, warps, blocks, at_least
         self.rows, self.cols = np.flatnonzero(wrong.wrong.any(axis=1)), np.flatnonzero(wrong.wrong.any(axis=0))
         self.at = int(self.rows[0]), int(np.flatnonzero(wrong.wrong[self.rows[0]])[0])
         self.teller = Teller(wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors})
@@ -214,17 +214,23 @@ class _Found:
         """With others of the same cause."""
         warps, all_blocks = self.warps.union(*(other.warps for other in others)), [self.blocks, *(other.blocks for other in others)]
         known = [blocks for blocks in all_blocks if blocks is not None]
-        return _Found(self.program, self.kernel, self.wrong, warps, np.logical_or.reduce(known) if len(known) == len(all_blocks) else None)
+        at_least = any(one.at_least for one in (self, *others))
+        return _Found(self.program, self.kernel, self.wrong, warps, np.logical_or.reduce(known) if len(known) == len(all_blocks) else None, at_least)
 
     def _how_many(self) -> Iterator[str]:
         """In which warps and blocks it is so."""
         count, most = (0, 0) if self.blocks is None else (int(self.blocks.sum()), len(self.blocks))
-        some = f"{count:,} of the {most:,} blocks" if 0 < count < most else ""
+        some = f"{'at least ' if self.at_least else ''}{count:,} of the {most:,} blocks" if 0 < count < most else ""
         if self.kernel.warps > 1:
             warps = f"warp{'s' * (len(self.warps) > 1)} {warps_text(tuple(sorted(self.warps)))} of {self.kernel.warps}"
             yield f"it is so in {'all warps' if len(self.warps) == self.kernel.warps else warps}{f', in {some}' if some else ''}"
         elif some:
             yield f"it is so in {some}"
+
+    def _elements(self) -> str:
+        """How many of the elements between the outermost wrong ones are wrong, where not all are."""
+        count, most = int(self.wrong.wrong.sum()), (self.rows[-1] - self.rows[0] + 1) * (self.cols[-1] - self.cols[0] + 1)
+        return f"{count:,} of the {most:,} elements in " if count < most else ""
 
     def diagnostic(self, contract: ir.Contract) -> Diagnostic:
         wrong, stored, teller, name = self.wrong, self.wrong.stored, self.teller, contract.tensor.name
@@ -235,7 +241,7 @@ class _Found:
             notes.append(f"{at} gets {teller.element(stored.value, *self.at)}")
         notes.extend(self._how_many())
         matrix = f"matrix {teller.place(stored.matrix)}, " if stored.tensor.dimensions == 3 else ""
-        where = f"{matrix}rows {_range(row + self.rows)}, columns {_range(col + self.cols)} of '{name}'"
+        where = f"{self._elements()}{matrix}rows {_range(row + self.rows)}, columns {_range(col + self.cols)} of '{name}'"
         return Diagnostic(
             "TD602",
             f"'{name}' does not get what its contract says, {contract.formula}",

@@ -17,6 +17,55 @@ from tiledsl.values.tags import BITS, MASK, ZERO, Tags
 _CLIPPED_SEEDS = range(1, 65)  # where operations come to the same for many of their operands, whether numbers show a difference is chance
 
 
+_MOST_ELEMENTS = 64  # of a tile that are looked at
+
+
+def wrong_blocks(value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tags, blocks: Blocks) -> tuple[np.ndarray | None, bool]:
+    """For each of the blocks, whether one of the wrong elements differs there, None where that cannot be told; and whether none has been left out for their
+    number."""
+    apart = _apart(value, wanted, np.argwhere(wrong), tags)
+    differs = np.zeros(len(blocks.numbers), dtype=bool)
+    for at in apart[:_MOST_ELEMENTS]:
+        found = differing_blocks(value, wanted, at, tags, blocks)
+        if found is None:
+            return None, False
+        differs |= found
+        if differs.all():
+            return differs, True
+    return differs, len(apart) <= _MOST_ELEMENTS
+
+
+def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) -> list[tuple[int, int]]:
+    """Of elements that differ in the same blocks one each: what they are made of has the same sources and lines, as far from what is wanted."""
+    row, col = places.T
+    due, has = (list(_made_of(one, row, col, tags)) for one in (wanted, value))
+    first = {"tag": (row << BITS) + col, "row": row, "col": col} | dict(reversed(due))
+    keys = [np.zeros(len(places), dtype=np.int64)]
+    for kind, found in (*has, *due):
+        number = 2 * BITS if kind == "tag" else BITS
+        keys += [np.where(found > ZERO, found >> number, found), np.where(found > ZERO, found - first[kind], 0)]
+    chosen = np.sort(np.unique(np.stack(keys), axis=1, return_index=True)[1])
+    return [(int(row), int(col)) for row, col in places[chosen]]
+
+
+def _made_of(value: al.Value, row: np.ndarray, col: np.ndarray, tags: Tags, turned: bool = False) -> Iterator[tuple[str, np.ndarray]]:
+    """The tags and lines that elements of a value are made of; of the lines, whether they go with the elements' rows or columns."""
+    match value:
+        case al.Data(tags=elements):
+            yield "tag", elements[np.minimum(row, len(elements) - 1), col]
+        case al.Sum(base=base, products=products):
+            if base is not None:
+                yield from _made_of(base, row, col, tags, turned)
+            for one in products.values():
+                yield "col" if turned else "row", tags.vectors[one.left][row]
+                yield "row" if turned else "col", tags.vectors[one.right][col]
+        case al.Flipped(of=of):
+            yield from _made_of(of, col, row, tags, not turned)
+        case al.Applied(operands=operands):
+            for operand in operands:
+                yield from _made_of(operand, row, col, tags, turned)
+
+
 def differing_blocks(value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks) -> np.ndarray | None:
     """For each of the blocks, whether the element at (row, column) differs. None where that cannot be told so."""
     mistaken = next((total.mistaken for total in al.sums(value) if total.mistaken is not None), None)
