@@ -14,7 +14,7 @@ from typing import Any
 from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import Resources, resources
 from tiledsl.asm.syntax import Listing
-from tiledsl.checks import kernel_warnings
+from tiledsl.checks import beside_warnings, kernel_warnings
 from tiledsl.checks.listing import listing_checks, owed_checks
 from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, ToolchainError, UsageError, by_line, diagnostic_from
 from tiledsl.instances import Sizes, at
@@ -146,17 +146,17 @@ def examined(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strid
         raise MissingSizes(kernel.name, error.names, "check") from None
     except KernelError as error:
         return Examined(by_line(error.diagnostics, kernel.span.file))
-    found, given = [*kernel_warnings(captured)], _dynamic(kernel, sizes, captured)
+    given = _dynamic(kernel, sizes, captured)
     planned: Verified | None = None
     program: lp.Program | None = None
     try:
         with progress.of(f"{kernel.name} for {name}: {_PLANNED}"):
             planned = verified(captured, name, instances_of(captured, given))
             program, problems = finished(planned)
-        found += [*planned.notes, *program.warnings, *problems]
+        found = [*planned.notes, *program.warnings, *problems]
     except KernelError as error:
-        found += error.diagnostics
-    return Examined(by_line(found, kernel.span.file), captured, given, planned, program)
+        found = [*error.diagnostics]
+    return Examined(by_line(beside_warnings(captured, found), kernel.span.file), captured, given, planned, program)
 
 
 def _dynamic(kernel: Kernel, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks import kernel_checks, kernel_notes, kernel_warnings
+from tiledsl.checks import beside_warnings, kernel_checks, kernel_notes
 from tiledsl.checks.asm_bounds import without_consequences
 from tiledsl.checks.contract import contract_checks
 from tiledsl.checks.launch import launch
@@ -124,7 +124,7 @@ def program_of(kernel: ir.KernelIR, target: str) -> lp.Program:
 
 def refusal(kernel: ir.KernelIR, problems: Iterable[Diagnostic]) -> KernelError:
     """The error of a kernel whose text stands, with what it declares and never uses said beside it."""
-    return KernelError([*kernel_warnings(kernel), *problems], has_text=True)
+    return KernelError(beside_warnings(kernel, list(problems)), has_text=True)
 
 
 def _noted(problems: list[Diagnostic], sizes: Sizes) -> list[Diagnostic]:

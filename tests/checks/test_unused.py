@@ -125,3 +125,60 @@ def test_what_is_fetched_and_committed(tmp_path):
     path = tmp_path / "fetched.py"
     path.write_text(FETCHED.replace("    td.asm", "    td.commit(As[1], staged)\n    td.asm"))
     assert unused_memory(kernel_in(path, "fetched").capture("gfx942", {"M": 32, "N": 32})) == []
+
+
+COMMITS = {
+    "As": ("    td.commit(As, first_a)\n", "TD403"),
+    "Bs": ("    td.commit(Bs, first_b)\n", "TD403"),
+    "As of the next step": ("            td.commit(As, next_a)\n", "TD602"),
+    "Bs of the next step": ("            td.commit(Bs, next_b)\n", "TD602"),
+}
+
+
+def findings(folder, *edits):
+    kernel = kernel_in(edited(folder, "commits", *edits), "commits")
+    return [found for found in kernel.check("gfx942", M=128, N=128, K=256) if found.severity != "note"]
+
+
+@pytest.mark.parametrize("left_out, code", COMMITS.values(), ids=list(COMMITS))
+def test_a_commit_left_out_is_one_finding(left_out, code, tmp_path):
+    assert findings(tmp_path) == []
+    (found,) = findings(tmp_path, (left_out, ""))
+    assert (found.code, found.severity, found.helps[0]) == (code, "error", "td.commit(shared, staged) writes it to LDS")
+    tile = left_out.split("(")[1][:2]
+    assert f"what is fetched here is never committed: {tile} is without it" in [mark.text for mark in found.others]
+    with pytest.raises(KernelError) as error:
+        kernel_in(tmp_path / "commits.py", "commits").lower("gfx942", M=128, N=128, K=256)
+    assert [found.code for found in error.value.diagnostics] == [code]
+
+
+def test_two_commits_left_out_are_two_findings(tmp_path):
+    two = findings(tmp_path, *((COMMITS[one][0], "") for one in ("As", "Bs")))
+    assert [found.code for found in two] == ["TD403", "TD403"]
+    told = [[mark.text for mark in found.others if "committed" in mark.text] for found in two]
+    assert told == [[f"what is fetched here is never committed: {tile} is without it"] for tile in ("As", "Bs")]
+
+
+def test_a_commit_left_out_beside_a_mistake_of_another_tile(tmp_path):
+    """What is fetched for a tile that no error speaks of is told by itself."""
+    unread = ("    td.barrier()\n    for k", "    Cs = td.st(td.bf16, 64, 64)\n    spare = td.fetch(Cs, a[row, 0])\n    td.barrier()\n    for k")
+    assert [found.code for found in findings(tmp_path, unread, (COMMITS["As"][0], ""))] == ["TD703", "TD403"]
+
+
+def test_the_whole_text_of_a_commit_left_out(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (found,) = findings(tmp_path, (COMMITS["Bs"][0], ""))
+    assert found.render() == """\
+error[TD403]: Bs is read where nothing has been written
+  --> commits.py:17:13
+17 |         y = td.load(td.subtile(Bs, (32, 64), (wc, 0)))
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 reads rows 0..31 of Bs, step 0
+  ::: commits.py:23:13
+23 |             td.commit(Bs, next_b)
+   |             ^^^^^^^^^^^^^^^^^^^^^ warp 0 writes rows 0..7 of Bs, step 0
+  ::: commits.py:12:49
+12 |     first_a, first_b = td.fetch(As, a[row, 0]), td.fetch(Bs, b[col, 0])
+   |                                                 ^^^^^^^^^^^^^^^^^^^^^^^ what is fetched here is never committed: Bs is without it
+   = line 23 writes it only later, in step 0
+   = help: td.commit(shared, staged) writes it to LDS
+   = help: fill Bs before the loop too"""

@@ -9,7 +9,7 @@ from tiledsl.checks.bounds import bounds
 from tiledsl.checks.conditions import settled_conditions
 from tiledsl.checks.coverage import coverage
 from tiledsl.checks.reads_of_outputs import reads_of_outputs
-from tiledsl.checks.unused import unused_memory, unused_products
+from tiledsl.checks.unused import unused_memory, unused_products, with_causes
 from tiledsl.diagnostics import Diagnostic
 
 
@@ -31,3 +31,8 @@ def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
 def kernel_warnings(kernel: ir.KernelIR) -> list[Diagnostic]:
     """What refuses no kernel, and may be the cause of what does: memory that nothing uses, conditions that divide nothing."""
     return unused_memory(kernel) + settled_conditions(kernel)
+
+
+def beside_warnings(kernel: ir.KernelIR, problems: list[Diagnostic]) -> list[Diagnostic]:
+    """What refuses a kernel, after those warnings; one that is the cause of an error is told with it, and not by itself."""
+    return with_causes(kernel, kernel_warnings(kernel), problems)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, Mark
+from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.walk import statements, tiles_of, touched_shared
+
+_OF_STALE_DATA = ("TD403", "TD602")
+_NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commit(shared, staged) writes it to LDS"
 
 
 def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
@@ -46,13 +51,44 @@ def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
     """TD702 for shared tiles that no statement touches, TD703 for what is fetched and committed nowhere."""
     body = list(statements(kernel.body))
     touched = {shared for statement in body for shared in touched_shared(statement)}
-    committed = {statement.src for statement in body if isinstance(statement, ir.Commit)}
     found = [_unused_tile(kernel, shared, bool(touched)) for shared in kernel.shared if shared not in touched]
-    fetched = {statement.dst: statement for statement in body if isinstance(statement, ir.Fetch)}
-    for staged in fetched:
-        if staged not in committed:
-            found.append(_warning("TD703", "what is fetched here is never committed", staged, "td.commit(shared, staged) writes it to LDS"))
+    found += [_warning("TD703", _NEVER_COMMITTED, staged, _COMMIT) for staged in _uncommitted(kernel)]
     return found
+
+
+def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[Diagnostic]) -> list[Diagnostic]:
+    """Both, where TD703 that may be the cause of an error is told with it: the tile that is not filled is read where nothing is written, or with other data
+    than are due."""
+    uncommitted: dict[Span, set[ir.Shared]] = {}
+    for staged in _uncommitted(kernel):
+        uncommitted.setdefault(staged.span, set()).add(staged.shared)
+    told: set[ir.Shared] = set()
+    found: list[Diagnostic] = []
+    for problem in problems:
+        read = _read_in(kernel, problem) if uncommitted and problem.code in _OF_STALE_DATA else set()
+        causes = {
+            span: " and ".join(kernel.names[one] for one in kernel.shared if one in shared & read) for span, shared in uncommitted.items() if shared & read
+        }
+        if causes:
+            told |= read
+            marks = (*problem.others, *(Mark(span, f"{_NEVER_COMMITTED}: {names} is without it") for span, names in causes.items()))
+            problem = dataclasses.replace(problem, others=marks, helps=tuple(dict.fromkeys((_COMMIT, *problem.helps))))
+        found.append(problem)
+    kept = (one for one in warnings if one.code != "TD703" or one.primary is None or not uncommitted[one.primary.span] <= told)
+    return [*kept, *found]
+
+
+def _uncommitted(kernel: ir.KernelIR) -> list[ir.Staged]:
+    body = list(statements(kernel.body))
+    committed = {statement.src for statement in body if isinstance(statement, ir.Commit)}
+    return list(dict.fromkeys(statement.dst for statement in body if isinstance(statement, ir.Fetch) and statement.dst not in committed))
+
+
+def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:
+    """The shared tiles whose reads an error marks."""
+    marked = {mark.span for mark in (problem.primary, *problem.others) if mark is not None}
+    reads = (one for one in statements(kernel.body) if isinstance(one, ir.LoadTile) and one.span in marked)
+    return {shared for one in reads for shared in touched_shared(one)}
 
 
 def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_room: bool) -> Diagnostic:
