@@ -18,7 +18,7 @@ from tiledsl.instances import blocks as block_count
 from tiledsl.irtext import warps_text
 from tiledsl.lower.program import Program
 from tiledsl.values import algebra as al
-from tiledsl.values.compare import certainly_different, different
+from tiledsl.values.compare import CLIPS, applies, certainly_different, different
 from tiledsl.values.each_block import wrong_blocks
 from tiledsl.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.values.machine import Stored
@@ -228,7 +228,9 @@ class _Found:
             yield f"it is so in {some}"
 
     def _elements(self) -> str:
-        """How many of the elements between the outermost wrong ones are wrong, where not all are."""
+        """How many of the elements between the outermost wrong ones are wrong, where not all are. What is clipped may or may not show it: not told."""
+        if applies(CLIPS, self.wrong.stored.value, self.wrong.wanted):
+            return ""
         count, most = int(self.wrong.wrong.sum()), (self.rows[-1] - self.rows[0] + 1) * (self.cols[-1] - self.cols[0] + 1)
         return f"{count:,} of the {most:,} elements in " if count < most else ""
 
