@@ -72,7 +72,8 @@ def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[
         if causes:
             told |= read
             marks = (*problem.others, *(Mark(span, f"{_NEVER_COMMITTED}: {names} is without it") for span, names in causes.items()))
-            problem = dataclasses.replace(problem, others=marks, helps=tuple(dict.fromkeys((_COMMIT, *problem.helps))))
+            helps = problem.helps if any("td.commit(" in one for one in problem.helps) else (_COMMIT, *problem.helps)
+            problem = dataclasses.replace(problem, others=marks, helps=helps)
         found.append(problem)
     kept = (one for one in warnings if one.code != "TD703" or one.primary is None or not uncommitted[one.primary.span] <= told)
     return [*kept, *found]
