@@ -20,6 +20,7 @@ import tiledsl as td
 from examples.catalogue import EXAMPLES, Example
 from examples.epilogues import linear_gelu
 from tests.data import integers, product
+from tests.kernels import test_dead_arms
 from tests.kernels.dynamic import every
 from tests.standin.library import build, environment
 from tests.standin.library import compiler as compiler_of_c
@@ -245,3 +246,8 @@ def test_a_call_on_a_device(tmp_path: pathlib.Path) -> None:
     done = subprocess.run([sys.executable, "-c", LAUNCH], cwd=ROOT, env=environment(tmp_path) | places, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"hiprtc of HIP [0-9.]+, its code object disassembled by amd_comgr [0-9.]+; \(\)\n", done.stdout)
+
+
+def test_arms_that_multiply_the_same() -> None:
+    """clang 15 made one of their products, before the branch."""
+    test_dead_arms.exact(TARGET, compiler="hiprtc")

@@ -1,41 +1,93 @@
 """Conditions that come out the same wherever they are asked: they are no branches. The compiler finds such conditions too, and would drop the arm that is never
 taken, with its products and memory operations, from a listing that is counted against the plan.
+
+A condition is asked for all values of its variables for which the conditions of the branches around it have come out as they did. Where these are too many to
+look at, the compiler might still find out, by reasoning of its own: it is then not told what the condition compares.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.lower.addresses import THREAD
+from tiledsl.targets import WAVE
 
 MOST_POINTS = 1 << 16
+_NOWHERE = (0, 2**30 + 1, -(2**30) - 1)  # for what a name may hold where nothing is bound to it
 
 Fact = tuple[ir.Expr, bool]
 
 
-def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[Fact]) -> ir.Expr:
-    """The condition, or what it comes to at every point where it is asked: over all values of its variables, of loops those in `steps`, for which the
-    conditions of the branches around it, which are `facts`, have come out as they did. Left as it is where there are too many points to look at."""
-    variables = list(dict.fromkeys(ex.variables(condition)))
-    values = [steps.get(v, range(v.low, v.high + 1)) for v in variables]
-    if isinstance(condition, ir.Const) or math.prod(map(len, values)) > MOST_POINTS or any(ex.undefined(condition)):
-        return condition
-    grid = np.meshgrid(*(np.asarray(v) for v in values), indexing="ij", sparse=True)
-    shape = tuple(map(len, values))
-    known: dict[ir.Expr, np.ndarray] = dict(zip(variables, grid, strict=True))
+@dataclasses.dataclass(frozen=True)
+class Settled:
+    """The condition, or the constant that it comes to at every point. `hidden`: it may come to one all the same, in view of the branches around it."""
+
+    condition: ir.Expr
+    hidden: bool = False
+
+
+def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[Fact]) -> Settled:
+    """What the condition comes to at all points where it is asked: over all values of its variables, of loops those in `steps`, for which the `facts` hold,
+    which are the conditions of the branches around it as they have come out."""
+    if isinstance(condition, ir.Const):
+        return Settled(condition)
+    asked, told = _by_lanes(condition), [(_by_lanes(fact), holds) for fact, holds in facts]
+    near = _connected(asked, told)
+    inside = [(fact, holds) for fact, holds in near if _atoms(fact) <= _atoms(asked)]
+    for known in (near, inside):
+        values = _values([asked, *(fact for fact, _ in known)], steps)
+        if math.prod(map(len, values.values())) <= MOST_POINTS:
+            found = _outcomes(asked, values, known)
+            if len(found) < 2:
+                return Settled(ex.const(found == {True}))
+            return Settled(condition, hidden=len(known) < len(near))
+    return Settled(condition, hidden=bool(near))
+
+
+def _by_lanes(value: ir.Expr) -> ir.Expr:
+    """With a thread's number by its warp's and its lane's, which other conditions may speak of."""
+    threads = [v for v in ex.variables(value) if v.name == THREAD and v.kind == "lane"]
+    warps = {thread: ex.warp_variable((thread.high + 1) // WAVE) for thread in threads}
+    return ex.substitute(value, {thread: ex.binary("+", ex.binary("*", warp, WAVE), ex.LANE) for thread, warp in warps.items()}) if warps else value
+
+
+def _atoms(value: ir.Expr) -> set[ir.Expr]:
+    return {*ex.variables(value), *ex.undefined(value)}
+
+
+def _connected(condition: ir.Expr, facts: Sequence[Fact]) -> list[Fact]:
+    """The facts that speak of its variables, and those that speak of theirs."""
+    reached, found = _atoms(condition), set[int]()
+    while more := [number for number, (fact, _) in enumerate(facts) if number not in found and reached & _atoms(fact)]:
+        found.update(more)
+        reached.update(*(_atoms(facts[number][0]) for number in more))
+    return [fact for number, fact in enumerate(facts) if number in found]
+
+
+def _values(conditions: Iterable[ir.Expr], steps: Mapping[ir.Var, range]) -> dict[ir.Expr, Sequence[int]]:
+    values: dict[ir.Expr, Sequence[int]] = {}
+    for condition in conditions:
+        for variable in ex.variables(condition):
+            values[variable] = steps.get(variable, range(-(-variable.low // variable.multiple) * variable.multiple, variable.high + 1, variable.multiple))
+        values.update(dict.fromkeys(ex.undefined(condition), _NOWHERE))
+    return values
+
+
+def _outcomes(condition: ir.Expr, values: Mapping[ir.Expr, Sequence[int]], facts: Iterable[Fact]) -> set[bool]:
+    shape = tuple(map(len, values.values()))
+    grid = np.meshgrid(*(np.asarray(v) for v in values.values()), indexing="ij", sparse=True)
+    known: dict[ir.Expr, np.ndarray] = dict(zip(values, grid, strict=True))
 
     def truth(value: ir.Expr) -> np.ndarray:
         return np.broadcast_to(np.asarray(ex.evaluate(value, known)) != 0, shape)
 
     asked = np.ones(shape, dtype=bool)
     for fact, holds in facts:
-        if set(ex.variables(fact)) <= set(variables) and not any(ex.undefined(fact)):
-            asked = asked & (truth(fact) == holds)
-    found = truth(condition)[asked]
-    if found.all():
-        return ex.const(1)
-    return condition if found.any() else ex.const(0)
+        asked = asked & (truth(fact) == holds)
+    return set(np.unique(truth(condition)[asked]).tolist())

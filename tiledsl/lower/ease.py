@@ -61,6 +61,8 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
         return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
     if "TD215" in codes and (body := _stored_late(program.body, program)) != program.body:
         return dataclasses.replace(program, body=body)
+    if "TD215" in codes and (body := _parted_late(program.body, program)) != program.body:
+        return dataclasses.replace(program, body=body)
     if "TD221" in codes:
         for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):  # assembly of the user's first: it is rare, and loads stand in the main loop
             body = _spaced(program.body, families, program.target)
@@ -155,6 +157,20 @@ def _stored_late(body: tuple[lp.Operation, ...], program: lp.Program) -> tuple[l
                 operation = dataclasses.replace(operation, then=_stored_late(then, program), otherwise=_stored_late(otherwise, program))
             case lp.Store(place=place) if not out or not (isinstance(out[-1], lp.Store) or _is_nop(out[-1])):
                 out += _nops(place, program)
+        out.append(operation)
+    return tuple(out)
+
+
+def _parted_late(body: tuple[lp.Operation, ...], program: lp.Program) -> tuple[lp.Operation, ...]:
+    """The body with wait states before branches: for what an arm works out of a product that is made before it, clang may have placed too few."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        match operation:
+            case lp.Loop(body=inner):
+                operation = dataclasses.replace(operation, body=_parted_late(inner, program))
+            case lp.Branch(place=place, then=then, otherwise=otherwise):
+                out += _nops(place, program) if not out or not _is_nop(out[-1]) else ()
+                operation = dataclasses.replace(operation, then=_parted_late(then, program), otherwise=_parted_late(otherwise, program))
         out.append(operation)
     return tuple(out)
 

@@ -19,11 +19,12 @@ from tiledsl import ir
 from tiledsl.blocks import total
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
+from tiledsl.lower.arms import multiply_in_both, told_apart
 from tiledsl.lower.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
 from tiledsl.lower.labels import labelled, labels
 from tiledsl.lower.names import c_name
 from tiledsl.lower.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
-from tiledsl.lower.preamble import half_name, joined_name, preamble
+from tiledsl.lower.preamble import half_name, joined_name, outcome_name, preamble
 from tiledsl.lower.registers import Variable
 
 SYMBOL_PREFIX = "td_"
@@ -64,6 +65,7 @@ class _Emitter:
         self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
         self.roomy = _roomy(program)
         self.labels = labels(program.body)
+        self.arms = 0  # those that are told apart
 
     def kernel(self) -> dict[str, Any]:
         program, kernel = self.program, self.program.kernel
@@ -207,17 +209,23 @@ class _Emitter:
         otherwise = self._arm(branch.otherwise)
         self.before, self.multiplied = one[0] | self.before, one[1] | self.multiplied
         self.line = None
-        view = {"kind": "branch", "condition": c_expr(branch.condition), "then": then, "otherwise": otherwise}
+        view = {"kind": "branch", "condition": _condition(branch), "then": then, "otherwise": otherwise}
         if not then:  # what is there for one of the arms alone may need no text in the other
             return [{**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}] if otherwise else []
-        if not _multiplies_in_both(branch):
-            return [view]
+        if not multiply_in_both(branch):
+            return [{**view, "then": self._told_apart(then), "otherwise": self._told_apart(otherwise)} if told_apart(branch) else view]
         second = {**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}
         return [{**view, "otherwise": []}, _line(SCHEDULED), second]
 
     def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:
         self.line = None
         return self.block(body)
+
+    def _told_apart(self, arm: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The arm between comments that no other arm has: clang would make one of what stands alike at the arms' ends, or at their beginnings."""
+        self.arms += 1
+        first, last = (_line(f'asm volatile("; {which} of arm {self.arms}");') for which in ("beginning", "end"))
+        return [{**first, "comment": ""}, *arm, {**last, "comment": ""}]
 
     def _loop(self, loop: lp.Loop) -> dict[str, Any]:
         self.line = None
@@ -236,15 +244,9 @@ class _Emitter:
         return view
 
 
-def _multiplies_in_both(branch: lp.Branch) -> bool:
-    """Whether both arms have products that the compiler places, and no memory operations: then each arm is a branch of its own.
-
-    clang lays the arms of one branch one after the other, and keeps two copies of an accumulator that both change. It moves them at each turn of a loop, at
-    times without the wait states that they need. Memory operations would be counted on paths through none of the arms, or both.
-    """
-    arms = [list(lp.flat(arm)) for arm in (branch.then, branch.otherwise)]
-    moving = any(isinstance(operation, lp.Memory | lp.Store | lp.Load | lp.Barrier) for arm in arms for operation in arm)
-    return not moving and all(any(isinstance(operation, lp.Mfma) and not operation.named for operation in arm) for arm in arms)
+def _condition(branch: lp.Branch) -> str:
+    text = c_expr(branch.condition)
+    return f"{outcome_name(branch)}({text})" if branch.hidden else text
 
 
 def _roomy(program: lp.Program) -> bool:

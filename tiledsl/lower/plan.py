@@ -197,10 +197,12 @@ class Planner:
 
     def _if(self, statement: ir.If, place: lp.Place) -> Iterable[lp.Operation]:
         steps = {loop.var: range(loop.start, loop.var.high + 1, loop.step) for loop in self.loops}
-        condition = settled(self.value(statement.condition), steps, self.facts)
+        found = settled(self.value(statement.condition), steps, self.facts)
+        condition = found.condition
         if isinstance(condition, ir.Const):
             return self.block(statement.then if condition.value else statement.otherwise)
-        return [lp.Branch(place, condition, self._arm(statement.then, condition, True), self._arm(statement.otherwise, condition, False))]
+        then, otherwise = self._arm(statement.then, condition, True), self._arm(statement.otherwise, condition, False)
+        return [lp.Branch(place, condition, then, otherwise, found.hidden)]
 
     def _arm(self, body: Sequence[ir.Statement], condition: ir.Expr, holds: bool) -> tuple[lp.Operation, ...]:
         self.facts.append((condition, holds))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator
 
+from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.lower import program as lp
 from tiledsl.lower.ctext import UNROLL, c_expr, register_type
@@ -49,6 +50,19 @@ _FIRST_LANE = (
     "}",
 )
 
+_OUTCOMES = {
+    "td_outcome": (
+        "static __attribute__((device)) inline int td_outcome(int known) {",
+        "  int outcome = __builtin_amdgcn_readfirstlane(known);",
+        '  asm volatile("" : "+s"(outcome));',
+        "  return outcome;",
+        "}",
+    ),
+    "td_outcome_in_lanes": (
+        'static __attribute__((device)) inline int td_outcome_in_lanes(int outcome) { asm volatile("" : "+v"(outcome)); return outcome; }',
+    ),
+}
+
 
 def preamble(program: lp.Program) -> list[str]:
     """The lines, in an order that compiles."""
@@ -86,6 +100,8 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _FIRST_LANE
     if "within" in kinds:
         lines.append("static __attribute__((device)) inline td_u32 td_least(td_u32 a, td_u32 b) { return a < b ? a : b; }")
+    for name in sorted({outcome_name(op) for op in operations if isinstance(op, lp.Branch) and op.hidden}):
+        lines += _OUTCOMES[name]
     for m in sorted({op.m for op in operations if isinstance(op, lp.Swap)}):
         lines += swap_function(m)
     return lines + _arithmetic(operations) + _conversions(program) + _accumulator_lines(program)
@@ -183,6 +199,11 @@ def _buffer_function(target: Target) -> list[str]:
         f"  return td_u32x4{{(td_u32)base, (td_u32)(base >> 32) & 0xffff, size, {target.buffer_format:#010x}}};",
         "}",
     ]
+
+
+def outcome_name(branch: lp.Branch) -> str:
+    """The function that gives the outcome of a condition, of which the compiler knows nothing else."""
+    return "td_outcome_in_lanes" if "lane" in ex.kinds(branch.condition) else "td_outcome"
 
 
 def half_name(kind: str, index: int) -> str:

@@ -344,12 +344,13 @@ class Loop:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Branch:
-    """`then` in lanes for which the condition holds, `otherwise` in the others."""
+    """`then` in lanes for which the condition holds, `otherwise` in the others. `hidden`: the compiler sees its outcome alone (`conditions.py`)."""
 
     place: Place
     condition: ir.Expr
     then: tuple[Operation, ...]
     otherwise: tuple[Operation, ...]
+    hidden: bool = False
 
 
 OnRegisters = Memory | Join | Forget | Mfma | Clear | ClearAccumulator | ReadOut | WriteBack | Swap | Elementwise | Cast | Load | Store

@@ -1,0 +1,268 @@
+"""Arms of branches that are never taken, as the branches around them show, and arms that do the same: the listing has what the plan has, and C is exact."""
+
+import numpy as np
+import pytest
+import torch
+
+import tiledsl as td
+from tests.data import integers, product
+from tests.in_turn import in_turn
+from tiledsl import expr as ex
+from tiledsl import ir
+from tiledsl.compile import lower
+from tiledsl.diagnostics import Span
+from tiledsl.lower.conditions import MOST_POINTS, Settled, settled
+from tiledsl.runtime.launch import execute
+from tiledsl.targets import TARGETS
+
+# outer, inner; of the warp, the block's row, and the step or the lane
+NESTED = {
+    "one warp of two": (lambda w, row, k: w < 2, lambda w, row, k: w == 3),
+    "a fact of more variables": (lambda w, row, k: (w < 2) & (row < 2), lambda w, row, k: w == 3),
+    "none below the first": (lambda w, row, k: w < row, lambda w, row, k: row == 0),
+    "turned round": (lambda w, row, k: k < w, lambda w, row, k: w > k),
+    "none before the first step": (lambda w, row, k: k < w, lambda w, row, k: w == 0),
+    "a sum": (lambda w, row, k: k + w < 2, lambda w, row, k: w == 3),
+    "either": (lambda w, row, k: (w < 1) | (row < 1), lambda w, row, k: (w >= 1) & (row >= 1)),
+    "both arms": (lambda w, row, k: k + row < 2, lambda w, row, k: k + row == 1),
+}
+MULTIPLES = td.dyn("M", multiple=128), td.dyn("K", multiple=32)
+
+
+def times(case, *place):
+    outer, inner = NESTED[case]
+    return (1 if inner(*place) else 2) if outer(*place) else 3 if inner(*place) else 4
+
+
+@td.op
+def products(x, acc, outer, inner):
+    if outer:
+        if inner:
+            td.mma_ABt(acc, x, x)
+        else:
+            td.mma_ABt(acc, x, x)
+            td.mma_ABt(acc, x, x)
+    else:
+        if inner:
+            td.mma_ABt(acc, x, x)
+            td.mma_ABt(acc, x, x)
+            td.mma_ABt(acc, x, x)
+        else:
+            for _ in range(4):
+                td.mma_ABt(acc, x, x)
+
+
+@td.op
+def steps(a, c, case, row):
+    """In each step the warp's product of 32 rows with themselves, some number of times."""
+    As, acc, w = td.st(td.bf16, 128, 32), td.zeros(td.f32, 32, 32), td.warp_id()
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[row, k])
+        td.barrier()
+        x = td.load(td.subtile(As, (32, 32), (w, 0)))
+        td.barrier()
+        outer, inner = NESTED[case]
+        products(x, acc, outer(w, row, k), inner(w, row, k))
+    td.store(c[row * 4 + w, 0], acc)
+
+
+@td.kernel(warps=4)
+def fixed(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", 32], case=""):
+    steps(a, c, case, td.grid(td.cdiv(a.rows, 128)))
+
+
+@td.kernel(warps=4)
+def at_run_time(a: td.gl[td.bf16, MULTIPLES[0], MULTIPLES[1]], c: td.gl[td.f32, MULTIPLES[0], 32], case=""):
+    steps(a, c, case, td.grid(td.cdiv(a.rows, 128)))
+
+
+@td.kernel(warps=4)
+def stores(a: td.gl[td.bf16, "M", 32], c: td.gl[td.f32, "M", 32], case="", same=False):
+    """c = A·Aᵀ as often as the case says, or once in every arm."""
+    row, w, acc, As = td.grid(td.cdiv(a.rows, 128)), td.warp_id(), td.zeros(td.f32, 32, 32), td.st(td.bf16, 128, 32)
+    td.load(As, a[row, 0])
+    td.barrier()
+    x = td.load(td.subtile(As, (32, 32), (w, 0)))
+    td.mma_ABt(acc, x, x)
+    outs = [acc] * 4 if same else [acc, acc + acc, 3 * acc, 4 * acc]
+    outer, inner = NESTED[case]
+    if outer(w, row, 0):
+        if inner(w, row, 0):
+            td.store(c[row * 4 + w, 0], outs[0])
+        else:
+            td.store(c[row * 4 + w, 0], outs[1])
+    else:
+        if inner(w, row, 0):
+            td.store(c[row * 4 + w, 0], outs[2])
+        else:
+            td.store(c[row * 4 + w, 0], outs[3])
+
+
+def counted(a, count, steps):
+    """What the kernels leave, by torch: of each warp's 32 rows and each step `count(w, row, k)` products."""
+    parts = a.view(len(a) // 128, 4, 32, steps, 32)
+    expected = [
+        [sum(count(w, row, k) * product(part[:, k], part[:, k]) for k in range(steps)) for w, part in enumerate(block)] for row, block in enumerate(parts)
+    ]
+    return torch.stack([torch.stack(block) for block in expected]).view(len(a), 32)
+
+
+@pytest.mark.parametrize("kernel, case, target", in_turn([fixed, at_run_time], NESTED))
+def test_arms_that_others_leave_nothing_for(kernel, case, target):
+    a, _, c = integers(384, 32, 96)
+    report = execute(lower(kernel, target, {"M": 384, "K": 96, "case": case}), [a, c])
+    assert report.hazards == ()
+    assert torch.equal(c, counted(a, lambda *place: times(case, *place), 3))
+
+
+@pytest.mark.parametrize("case, same, target", in_turn(NESTED, [False, True]))
+def test_arms_that_store(case, same, target):
+    a, _, c = integers(384, 32, 32)
+    lowered = lower(stores, target, {"M": 384, "case": case, "same": same})
+    assert execute(lowered, [a, c]).hazards == ()
+    assert torch.equal(c, counted(a, lambda *place: 1 if same else times(case, *place), 1))
+
+
+@td.kernel(warps=4)
+def by_lanes(a: td.gl[td.f32, 5, 256], c: td.gl[td.f32, 2, 256]):
+    """Lanes load from one of four rows; the inner conditions of two arms never hold, and those of a thread's number speak of its warp and lane."""
+    row, w, t, lane, v = td.grid(2), td.warp_id(), td.thread_id(), td.lane_id(), td.vgpr()
+    td.asm("v_mov_b32 {d}, 0", d=v)
+    if (lane < 32) & (w < 2):
+        if w == 3:
+            td.asm("global_load_dword {d}, {o}, {b}", d=v, o=t * 4, b=a.address(1, 0))
+        else:
+            td.asm("global_load_dword {d}, {o}, {b}", d=v, o=t * 4, b=a.address(2, 0))
+    else:
+        if t >= 200:
+            if (w == 3) & (lane >= 8):
+                td.asm("global_load_dword {d}, {o}, {b}", d=v, o=t * 4, b=a.address(3, 0))
+            else:
+                td.asm("global_load_dword {d}, {o}, {b}", d=v, o=t * 4, b=a.address(4, 0))
+    td.asm("global_store_dword {o}, {v}, {b}", o=t * 4, v=v, b=c.address(row, 0))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_lanes(target):
+    a, c = np.arange(5 * 256, dtype=np.float32).reshape(5, 256), np.full((2, 256), np.nan, dtype=np.float32)
+    lowered = by_lanes.lower(target)
+    assert execute(lowered, [a, c]).hazards == ()
+    thread = np.arange(256)
+    expected = np.where((thread % 64 < 32) & (thread < 128), a[2], np.where(thread >= 200, a[3], 0))
+    assert (c == expected).all() and lowered.hip.count('"global_load_dword %0') == 2
+
+
+@td.kernel(warps=4)
+def alike(a: td.gl[td.bf16, "M", "K"], c: td.gl[td.f32, "M", 32]):
+    """Both arms multiply the same, and have a barrier behind it."""
+    row, w, acc, As = td.grid(td.cdiv(a.rows, 128)), td.warp_id(), td.zeros(td.f32, 32, 32), td.st(td.bf16, 128, 32)
+    for k in td.range(td.cdiv(a.cols, 32)):
+        td.load(As, a[row, k])
+        td.barrier()
+        x = td.load(td.subtile(As, (32, 32), (w, 0)))
+        if row < 1:
+            td.mma_ABt(acc, x, x)
+            td.barrier()
+        else:
+            td.mma_ABt(acc, x, x)
+            td.barrier()
+    td.store(c[row * 4 + w, 0], acc)
+
+
+def exact(target, **chosen):
+    a, _, c = integers(256, 32, 96)
+    assert execute(lower(alike, target, {"M": 256, "K": 96}, **chosen), [a, c]).hazards == ()
+    assert torch.equal(c, counted(a, lambda *_: 1, 3))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_arms_that_multiply_the_same(target):
+    exact(target)
+
+
+@td.kernel(warps=4)
+def unlike(a: td.gl[td.bf16, "M", 32], c: td.gl[td.f32, "M", 32]):
+    """What an arm works out of a product follows it closely on the way that the other warps do not take."""
+    row, w, acc, As = td.grid(td.cdiv(a.rows, 128)), td.warp_id(), td.zeros(td.f32, 32, 32), td.st(td.bf16, 128, 32)
+    td.load(As, a[row, 0])
+    td.barrier()
+    x = td.load(td.subtile(As, (32, 32), (w, 0)))
+    td.mma_ABt(acc, x, x)
+    if w < 3:
+        if w > 0:
+            if w != 1:
+                td.store(c[row * 4 + w, 0], acc)
+            else:
+                td.store(c[row * 4 + w, 0], acc + acc)
+        else:
+            td.store(c[row * 4 + w, 0], 3 * acc)
+    else:
+        td.store(c[row * 4 + w, 0], acc)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_arithmetic_in_arms(target):
+    a, _, c = integers(128, 32, 32)
+    assert execute(lower(unlike, target, {"M": 128}), [a, c]).hazards == ()
+    assert torch.equal(c, counted(a, lambda w, row, k: (3, 2, 1, 1)[w], 1))
+
+
+@td.kernel(warps=4)
+def bound_in_one(a: td.gl[td.bf16, 128, 32], c: td.gl[td.f32, 128, 32]):
+    """`which` is bound for the warps that ask for it, and is 5 for each of them."""
+    td.grid(1)
+    w, acc, As = td.warp_id(), td.zeros(td.f32, 32, 32), td.st(td.bf16, 128, 32)
+    td.load(As, a[0, 0])
+    td.barrier()
+    x = td.load(td.subtile(As, (32, 32), (w, 0)))
+    if w < 2:
+        which = 5
+    if w < 2:
+        if which == 5:
+            td.mma_ABt(acc, x, x)
+        else:
+            td.mma_ABt(acc, x, x)
+            td.mma_ABt(acc, x, x)
+    td.store(c[w, 0], acc)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_name_that_one_arm_binds(target):
+    a, _, c = integers(128, 32, 32)
+    assert execute(lower(bound_in_one, target, {}), [a, c]).hazards == ()
+    assert torch.equal(c, counted(a, lambda w, row, k: int(w < 2), 1))
+
+
+W, ROW, MANY = ex.warp_variable(4), ir.Var("block", "block", 0, 9), ir.Var("k", "loop", 0, MOST_POINTS)
+
+
+def below(left, right):
+    return ex.binary("<", left, right)
+
+
+def test_what_conditions_come_to():
+    equal = ex.binary("==", W, 3)
+    more = below(ex.binary("+", W, ROW), 3)
+    assert settled(equal, {}, []) == Settled(equal)
+    assert settled(equal, {}, [(below(ex.binary("+", W, ROW), 3), True)]) == Settled(ex.const(0))
+    assert settled(equal, {}, [(below(W, ROW), True), (below(ROW, 4), True)]) == Settled(ex.const(0))
+    assert settled(equal, {}, [(more, False), (below(ROW, 1), True)]) == Settled(ex.const(1))
+    assert settled(equal, {}, [(below(W, ROW), True), (below(ROW, 5), True)]) == Settled(equal)
+
+
+def test_what_takes_too_many_points_is_hidden_where_it_may_be_known():
+    late = below(MANY, 77)
+    assert settled(late, {}, []) == Settled(late)
+    assert settled(late, {}, [(below(W, ROW), True)]) == Settled(late)
+    assert settled(late, {}, [(below(W, MANY), True)]) == Settled(late, hidden=True)
+    assert settled(late, {MANY: range(0, 60)}, [(below(W, MANY), True)]) == Settled(ex.const(1))
+    assert settled(below(W, 3), {}, [(below(W, MANY), True), (below(W, 2), True)]) == Settled(ex.const(1))
+
+
+def test_what_nothing_is_bound_to_decides_nothing():
+    """Where it is asked, it is an error that is found when the warps are run."""
+    which = ex.select(below(W, 2), ex.const(0), ir.Undefined("which", Span("k.py", 1, 1, 1, 2)))
+    zero = ex.binary("==", which, 0)
+    assert settled(zero, {}, []) == Settled(zero)
+    assert settled(below(which, 1), {}, []) == Settled(below(which, 1))
+    assert settled(zero, {}, [(below(W, 2), True)]) == Settled(ex.const(1))
