@@ -220,6 +220,8 @@ class Kernel:
             raise UsageError(f"size {name}={size} of kernel '{self.name}' is {misfit}: its dimension is {dynamic}")
 
     def _finished(self, capture: Capture, dims: dict[str, int]) -> ir.KernelIR:
+        from tiledsl.checks.asm_memory import surely_written
+
         if capture.problems:
             raise KernelError(capture.problems)
         unclosed(capture)
@@ -228,6 +230,7 @@ class Kernel:
         if capture.grid is None or capture.grid_place is None:
             raise self.refusal("TD149", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
         body = tuple(capture.blocks[0])
+        stored = (s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))
         return ir.KernelIR(
             name=self.name,
             span=self.span,
@@ -245,7 +248,7 @@ class Kernel:
             names=_names(capture),
             waits=self.waits,
             waves_per_simd=self.waves_per_simd,
-            outputs=tuple(dict.fromkeys(s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))),
+            outputs=tuple(dict.fromkeys([*stored, *surely_written(body)])),
             covered=tuple(capture.covered),
             roles=tuple((role.name, role.first, role.count) for role in capture.roles),
             roles_read=tuple(capture.roles_read),

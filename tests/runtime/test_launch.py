@@ -503,3 +503,23 @@ def test_arrays_that_are_read_only(small):
     assert (c == product(*small[:2]).numpy()).all()
     c.flags.writeable = False
     assert refused(a, b, c) == "'c' of kernel 'one_warp' is read-only, and the kernel writes it"
+
+
+@td.kernel(warps=1)
+def by_asm(x: td.gl[td.f32, 1, 64], y: td.gl[td.f32, 1, 64]):
+    td.grid(1)
+    held, lane = td.vgpr(), td.lane_id()
+    td.asm("global_load_dword {dst}, {at}, off", dst=held, at=x.address(0, lane))
+    td.asm("global_store_dword {at}, {data}, off", at=y.address(0, lane), data=held)
+
+
+def test_what_only_td_asm_stores_is_an_output():
+    x, y = np.ones((1, 64), np.float32), np.zeros((1, 64), np.float32)
+    assert by_asm.capture("gfx942", {}).outputs == ("y",)
+    with pytest.raises(td.UsageError) as error:
+        by_asm(x, x)
+    assert str(error.value) == "error[TD000]: 'y' of kernel 'by_asm' is written, and shares memory with 'x': pass a copy, 'x.clone()'"
+    y.flags.writeable = False
+    with pytest.raises(td.UsageError) as error:
+        by_asm(x, y)
+    assert str(error.value) == "error[TD000]: 'y' of kernel 'by_asm' is read-only, and the kernel writes it"

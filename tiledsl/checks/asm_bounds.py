@@ -66,7 +66,7 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
         message = "s_barrier under a condition that differs between lanes of a warp"
         yield Diagnostic("TD127", message, Mark(statement.span), helps=helps, calls=statement.calls)
         return
-    access = access_of(placed, statement)
+    access = access_of(statement)
     if access is not None and access.pointer is not None and access.beyond is not None:
         tensor, count = access.pointer.tensor, access.definition.bytes
         start = ex.binary("+", place_bytes(tensor, access.pointer.matrix, access.pointer.row, access.pointer.col), access.beyond)

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.asm.definition import Definition, OperandSpec, lookup, matching_syntax
 from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.syntax import Instruction, Modified, Number, Placeholder
-from tiledsl.checks.places import Placed, placed_statements
 from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
+from tiledsl.walk import statements
 
 FAMILIES = ("global", "flat")
 _ADDRESSES = ("addr", "base")
@@ -25,7 +25,6 @@ _ADDRESSES = ("addr", "base")
 class Access:
     """One instruction on global memory: from `pointer`, None where that is in registers, and so many bytes `beyond` it, None where a register holds them."""
 
-    placed: Placed
     statement: ir.Asm
     definition: Definition
     pointer: ir.Pointer | None
@@ -36,14 +35,14 @@ class Access:
         return self.definition.memory != "read"
 
 
-def accesses(kernel: ir.KernelIR) -> Iterator[Access]:
-    """All of them. What cannot be read is the lowering's to refuse."""
-    for placed in placed_statements(kernel.body):
-        if isinstance(placed.statement, ir.Asm) and (found := access_of(placed, placed.statement)) is not None:
+def accesses(body: Sequence[ir.Statement]) -> Iterator[Access]:
+    """All of a kernel's. What cannot be read is the lowering's to refuse."""
+    for statement in statements(body):
+        if isinstance(statement, ir.Asm) and (found := access_of(statement)) is not None:
             yield found
 
 
-def access_of(placed: Placed, statement: ir.Asm) -> Access | None:
+def access_of(statement: ir.Asm) -> Access | None:
     """What the instruction does in global memory; None where that is nothing."""
     instruction = instruction_of(statement)
     definition = lookup(instruction.mnemonic) if instruction else None
@@ -52,7 +51,7 @@ def access_of(placed: Placed, statement: ir.Asm) -> Access | None:
     bound = dict(statement.operands)
     address = next((value for spec, value in _operands(instruction, bound) if spec.name in _ADDRESSES), None)
     pointer = address if isinstance(address, ir.Pointer) else None
-    return Access(placed, statement, definition, pointer, added_bytes(instruction, bound))
+    return Access(statement, definition, pointer, added_bytes(instruction, bound))
 
 
 def instruction_of(statement: ir.Asm) -> Instruction | None:
@@ -98,23 +97,35 @@ def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir
 
 def written(kernel: ir.KernelIR) -> dict[str, ir.Asm]:
     """The tensors that td.asm may write, by name, and the first instruction that may."""
-    moved = list(_moved(kernel))
-    found: dict[str, ir.Asm] = {}
-    for access in accesses(kernel):
+    return {name: found[0] for name, found in _writes(kernel.body).items()}
+
+
+def surely_written(body: Sequence[ir.Statement]) -> tuple[str, ...]:
+    """The tensors that td.asm of a kernel does write. An address in registers is of one where no other tensor's is moved to any."""
+    return tuple(name for name, found in _writes(body).items() if found[1])
+
+
+def _writes(body: Sequence[ir.Statement]) -> dict[str, tuple[ir.Asm, bool]]:
+    """Of each tensor that td.asm may write the first instruction that may, and whether one certainly does."""
+    moved = list(dict.fromkeys(_moved(body)))
+    found: dict[str, tuple[ir.Asm, bool]] = {}
+    for access in accesses(body):
         if access.writes:
-            for name in moved if access.pointer is None else [access.pointer.tensor.name]:
-                found.setdefault(name, access.statement)
+            names = moved if access.pointer is None else [access.pointer.tensor.name]
+            for name in names:
+                first, sure = found.get(name, (access.statement, False))
+                found[name] = first, sure or len(names) == 1
     return found
 
 
-def _moved(kernel: ir.KernelIR) -> Iterator[str]:
+def _moved(body: Sequence[ir.Statement]) -> Iterator[str]:
     """The tensors of which an address is taken otherwise than to be accessed."""
-    for placed in placed_statements(kernel.body):
-        instruction = instruction_of(placed.statement) if isinstance(placed.statement, ir.Asm) else None
-        if instruction is not None and isinstance(placed.statement, ir.Asm):
+    for statement in statements(body):
+        instruction = instruction_of(statement) if isinstance(statement, ir.Asm) else None
+        if instruction is not None and isinstance(statement, ir.Asm):
             definition = lookup(instruction.mnemonic)
             accessed = definition is not None and definition.family in FAMILIES
-            for spec, value in _operands(instruction, dict(placed.statement.operands)):
+            for spec, value in _operands(instruction, dict(statement.operands)):
                 if isinstance(value, ir.Pointer) and not (accessed and spec.name in _ADDRESSES):
                     yield value.tensor.name
 
@@ -122,7 +133,7 @@ def _moved(kernel: ir.KernelIR) -> Iterator[str]:
 def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
     """TD604 for each tensor that td.asm may write, TD605 for each access of which nothing is known."""
     notes = [_stored(name, statement) for name, statement in written(kernel).items()]
-    return list(dict.fromkeys([*notes, *(_unbounded(access) for access in accesses(kernel) if access.pointer is None or access.beyond is None)]))
+    return list(dict.fromkeys([*notes, *(_unbounded(access) for access in accesses(kernel.body) if access.pointer is None or access.beyond is None)]))
 
 
 def _stored(name: str, statement: ir.Asm) -> Diagnostic:

@@ -109,7 +109,7 @@ def _touch(timed: Timed, ended: ir.Expr | None, window: ir.Window) -> _Touch:
 
 
 def _by_lane(timed: Timed, statement: ir.Asm, tensor: ir.Tensor, memory: str, ended: ir.Expr | None) -> _Touch | None:
-    access = access_of(timed.placed, statement)
+    access = access_of(statement)
     if access is None or access.definition.memory != memory or access.beyond is None or access.pointer is None or access.pointer.tensor != tensor:
         return None
     pointer = access.pointer

@@ -77,7 +77,7 @@ class KernelIR:
     names: dict[Named, str]  # the user's own name for each
     waits: str
     waves_per_simd: int | None
-    outputs: tuple[str, ...]
+    outputs: tuple[str, ...]  # the tensors that td.store or td.asm writes
     covered: tuple[tuple[str, Expr], ...] = ()
     dynamic: tuple[Var, ...] = ()
     coordinates: tuple[Step, ...] = ()
