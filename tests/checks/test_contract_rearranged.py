@@ -208,3 +208,12 @@ def test_what_is_kept_of_a_long_loop_knows_its_rounding(made):  # noqa: F811
     third = SOURCE.replace("    td.store", "    for k in td.range(30):\n        X /= 3\n        X *= 3\n    td.store")
     assert refusals(made("x", "X", third)) == []
     assert refusals(made("x", "X * 1.001", third)) == ["TD602"]
+
+
+def test_a_value_that_is_used_twice_is_worked_out_once(made, monkeypatch):  # noqa: F811
+    """A tile that is squared 24 times has 2²⁴ factors, and 24 products."""
+    text = SOURCE.replace("    td.store(y[place], {value})", "    for _ in range(24):\n        X = X * X\n    td.store(y[place], {value})")
+    worked_out, meaning = [], Fingerprints.meaning
+    monkeypatch.setattr(Fingerprints, "meaning", lambda self, *given: worked_out.append(given) or meaning(self, *given))
+    assert [finding.code for finding in made("x", "X", text).check()] == ["TD602"]
+    assert 0 < len(worked_out) < 24 * 50

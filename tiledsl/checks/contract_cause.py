@@ -107,19 +107,12 @@ def _arithmetic(has: list[_Term]) -> Cause:
 
 def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Term]:
     """The products in the element at (row, col)."""
-    match value:
-        case al.Sum(base=base, products=products):
-            if base is not None:
-                yield from _terms(base, row, col, teller)
-            for product in products.values():
-                left, right = int(teller.tags.vectors[product.left][row]), int(teller.tags.vectors[product.right][col])
-                if ZERO not in (left, right):
-                    yield _Term(left, right, product)
-        case al.Applied(operands=operands):
-            for operand in operands:
-                yield from _terms(operand, row, col, teller)
-        case al.Flipped(of=of):
-            yield from _terms(of, col, row, teller)
+    for part, turned in al.oriented(value):
+        down, across = (col, row) if turned else (row, col)
+        for product in part.products.values() if isinstance(part, al.Sum) else ():
+            left, right = int(teller.tags.vectors[product.left][down]), int(teller.tags.vectors[product.right][across])
+            if ZERO not in (left, right):
+                yield _Term(left, right, product)
 
 
 def _other_lines(has: _Term, due: _Term, teller: Teller) -> Cause:
@@ -241,16 +234,11 @@ def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Te
 
 
 def _leaves(value: al.Value, row: int, col: int) -> Iterator[tuple[int, al.Data]]:
-    match value:
-        case al.Data(tags=tags):
-            yield int(tags[min(row, len(tags) - 1), col]), value
-        case al.Sum(base=base) if base is not None:
-            yield from _leaves(base, row, col)
-        case al.Applied(operands=operands):
-            for operand in operands:
-                yield from _leaves(operand, row, col)
-        case al.Flipped(of=of):
-            yield from _leaves(of, col, row)
+    """The elements that the one at (row, col) is made of."""
+    for part, turned in al.oriented(value):
+        if isinstance(part, al.Data):
+            down, across = (col, row) if turned else (row, col)
+            yield int(part.tags[min(down, len(part.tags) - 1), across]), part
 
 
 def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Cause:

@@ -189,15 +189,26 @@ class Opaque(Value):
 
 def parts(value: Value) -> Iterator[Value]:
     """The value, and all that it is made of."""
-    yield value
-    match value:
-        case Sum(base=base) if base is not None:
-            yield from parts(base)
-        case Applied(operands=operands):
-            for operand in operands:
-                yield from parts(operand)
-        case Flipped(of=of):
-            yield from parts(of)
+    return (part for part, _ in oriented(value))
+
+
+def oriented(value: Value) -> Iterator[tuple[Value, bool]]:
+    """The value and all that it is made of, each once: what is multiplied by itself n times has 2ⁿ factors, and n parts. Of each, whether its rows are the
+    value's columns."""
+    pending, seen = [(value, False)], set()
+    while pending:
+        part, turned = pending.pop()
+        if (id(part), turned) in seen:
+            continue
+        seen.add((id(part), turned))
+        yield part, turned
+        match part:
+            case Sum(base=base) if base is not None:
+                pending.append((base, turned))
+            case Applied(operands=operands):
+                pending.extend((operand, turned) for operand in reversed(operands))
+            case Flipped(of=of):
+                pending.append((of, not turned))
 
 
 def sums(value: Value) -> Iterator[Sum]:

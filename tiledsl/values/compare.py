@@ -19,7 +19,7 @@ import numpy as np
 
 from tiledsl.operations import OPERATIONS
 from tiledsl.values.algebra import MOST_DEPTH, Applied, Data, Flipped, Number, Opaque, Parameter, Sum, Value, parts, unfollowed
-from tiledsl.values.fingerprints import CURVES, SEEDS, Fingerprints, differ
+from tiledsl.values.fingerprints import CURVES, SEEDS, Fingerprints, differ, once
 from tiledsl.values.places import Blocks
 from tiledsl.values.special import multiplied, tensors
 from tiledsl.values.tags import Tags
@@ -124,6 +124,7 @@ class _Rounded:
     def __init__(self, prints: Fingerprints, number: float | None = None, loose: bool = False):
         self.prints, self.moved, self.loose = prints, number, loose
 
+    @once
     def of(self, value: Value, *at: int) -> _Off:
         match value:
             case Number(value=number):
@@ -182,6 +183,7 @@ class _Exact:
     def __init__(self, prints: Fingerprints, number: float | None, scales: Mapping[str, Fraction]):
         self.prints, self.moved, self.scales = prints, number, scales
 
+    @once
     def of(self, value: Value, *at: int) -> np.ndarray:
         match value:
             case Number(value=number) if number == self.moved:

@@ -48,22 +48,15 @@ def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) ->
     return [(int(row), int(col)) for row, col in places[chosen]]
 
 
-def _made_of(value: al.Value, row: np.ndarray, col: np.ndarray, tags: Tags, turned: bool = False) -> Iterator[tuple[str, np.ndarray]]:
+def _made_of(value: al.Value, row: np.ndarray, col: np.ndarray, tags: Tags) -> Iterator[tuple[str, np.ndarray]]:
     """The tags and lines that elements of a value are made of; of the lines, whether they go with the elements' rows or columns."""
-    match value:
-        case al.Data(tags=elements):
-            yield "tag", elements[np.minimum(row, len(elements) - 1), col]
-        case al.Sum(base=base, products=products):
-            if base is not None:
-                yield from _made_of(base, row, col, tags, turned)
-            for one in products.values():
-                yield "col" if turned else "row", tags.vectors[one.left][row]
-                yield "row" if turned else "col", tags.vectors[one.right][col]
-        case al.Flipped(of=of):
-            yield from _made_of(of, col, row, tags, not turned)
-        case al.Applied(operands=operands):
-            for operand in operands:
-                yield from _made_of(operand, row, col, tags, turned)
+    for part, turned in al.oriented(value):
+        down, across = (col, row) if turned else (row, col)
+        if isinstance(part, al.Data):
+            yield "tag", part.tags[np.minimum(down, len(part.tags) - 1), across]
+        for one in part.products.values() if isinstance(part, al.Sum) else ():
+            yield "col" if turned else "row", tags.vectors[one.left][down]
+            yield "row" if turned else "col", tags.vectors[one.right][across]
 
 
 def differing_blocks(value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks) -> np.ndarray | None:
@@ -95,6 +88,7 @@ def _mistaken_blocks(mistaken: al.Mistaken, tags: Tags, blocks: Blocks) -> np.nd
 class _EachBlock(fp.Fingerprints):
     """The fingerprints of one element, a number for each block."""
 
+    @fp.once
     def of(self, value: al.Value, row: int, col: int) -> np.ndarray:
         match value:
             case al.Data(tags=elements):

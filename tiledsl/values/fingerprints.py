@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import copy
+import functools
 import zlib
-from collections.abc import Iterator
-from typing import Self
+from collections.abc import Callable, Iterator
+from typing import Any, Self, TypeVar
 
 import numpy as np
 
@@ -18,6 +19,28 @@ SEEDS = (1, 2)  # one match alone may be by chance
 CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each
 _TOLERANCE = 1e-9  # of sums of random numbers in double precision
 Height = float | np.ndarray
+T = TypeVar("T")
+
+
+def once(of: Callable[..., T]) -> Callable[..., T]:
+    """The method, which works out what it makes of a value's operations once each while it is at the outermost of them: `x * x` has x twice."""
+
+    @functools.wraps(of)
+    def kept(self: Any, value: Value, *at: int) -> T:
+        if not isinstance(value, Applied):
+            return of(self, value, *at)
+        known: dict[Any, T] | None = self.__dict__.get("known")
+        if known is None:
+            self.known = {}
+            try:
+                return of(self, value, *at)
+            finally:
+                self.known = None
+        if (of, value, *at) not in known:
+            known[of, value, *at] = of(self, value, *at)
+        return known[of, value, *at]
+
+    return kept
 
 
 class Fingerprints:
@@ -37,6 +60,7 @@ class Fingerprints:
         other.is_tame = True
         return other
 
+    @once
     def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
         """rows × cols numbers; NaN for what is no formula."""
         match value:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from tiledsl.values.algebra import Applied, Data, Number, Opaque, Parameter, Product, Sum, Value, parts
-from tiledsl.values.fingerprints import SEEDS, Fingerprints
+from tiledsl.values.algebra import Applied, Data, Number, Opaque, Parameter, Product, Sum, Value, oriented, parts
+from tiledsl.values.fingerprints import SEEDS, Fingerprints, once
 from tiledsl.values.places import Blocks
 from tiledsl.values.tags import BITS, Tags
 
@@ -38,6 +38,7 @@ class Special(Fingerprints):
         super().__init__(tags, blocks, SEEDS[0])
         self.where = where
 
+    @once
     def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
         found = super().of(value, rows, cols)
         match value:
@@ -62,6 +63,7 @@ class Single(Fingerprints):
     def __init__(self, tags: Tags, blocks: Blocks):
         super().__init__(tags, blocks, SEEDS[0])
 
+    @once
     def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
         if isinstance(value, Sum):
             total = self.of(value.base, rows, cols) if value.base is not None else np.zeros((rows, cols), dtype=np.float32)
@@ -106,17 +108,14 @@ def strangers(value: Value, wanted: Value, tags: Tags) -> Iterator[Where]:
 
 def first(value: Value, numbers: Fingerprints, rows: int, cols: int) -> Applied | None:
     """The innermost operation that makes what is not finite of what is, or NaN of what is none."""
-    if not isinstance(value, Applied):
-        base = value.base if isinstance(value, Sum) else None
-        return first(base, numbers, rows, cols) if base is not None else None
-    for operand in value.operands:
-        inner = first(operand, numbers, rows, cols)
-        if inner is not None:
-            return inner
-    made, of = numbers.of(value, rows, cols), [numbers.of(operand, rows, cols) for operand in value.operands]
-    finite = np.logical_and.reduce([np.isfinite(one) for one in of])
-    number = np.logical_and.reduce([~np.isnan(one) for one in of])
-    return value if ((finite & ~np.isfinite(made)) | (number & np.isnan(made))).any() else None
+    applied = [(part, (cols, rows) if turned else (rows, cols)) for part, turned in oriented(value) if isinstance(part, Applied)]
+    for part, at in sorted(applied, key=lambda one: one[0].depth):
+        made, of = numbers.of(part, *at), [numbers.of(operand, *at) for operand in part.operands]
+        finite = np.logical_and.reduce([np.isfinite(one) for one in of])
+        number = np.logical_and.reduce([~np.isnan(one) for one in of])
+        if ((finite & ~np.isfinite(made)) | (number & np.isnan(made))).any():
+            return part
+    return None
 
 
 def tensors(value: Value, tags: Tags) -> dict[str, None]:
