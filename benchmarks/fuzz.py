@@ -74,7 +74,7 @@ def executed(case: tuple[int, bool]) -> Executed:
     start = time.perf_counter()
     one, _ = fuzzing.source(seed)
     verdict = fuzzing.judge(one, _path(seed))
-    outcome = fuzzing.outcome(one, verdict, seed, unchecked=unchecked)
+    outcome = fuzzing.outcome(fuzzing.where_found(one, verdict), verdict, seed, unchecked=unchecked)
     _path(seed).unlink()
     return Executed(seed, unchecked, outcome, time.perf_counter() - start, verdict.findings[-1].render() if unchecked else "")
 

@@ -12,10 +12,10 @@ MAX_NODES = 500
 def check_right(op: str, right: ir.Expr) -> None:
     """Refuse a divisor that may be zero, and a shift by what the device has no bits for."""
     low, high = ex.bounds(right)
-    if op in ("//", "%") and low <= 0 <= high and low < high:  # by a plain 0, Python says so itself
+    if op in ("//", "%") and low <= 0 <= high and not isinstance(right, ir.Const):  # by a plain 0, Python says so itself
         fail(
             "TD151",
-            f"'{op}' by a device value that may be 0: it lies in {low}..{high}",
+            f"'{op}' by a device value that may be 0: it lies in {low}..{high}" if low < high else f"'{op}' by a device value that is always 0",
             helps=("divide by a value that cannot be 0",),
         )
     if op in ("<<", ">>") and not 0 <= low <= high <= 31:

@@ -11,6 +11,7 @@ import linecache
 import math
 import pathlib
 import random
+import re
 import signal
 import traceback
 import types
@@ -237,6 +238,13 @@ def refused_for_values(verdict: Verdict) -> bool:
     """Whether only the contract refuses it, and for more than what infinite data would show."""
     values = [finding for finding in verdict.findings if finding.severity == "error"]
     return verdict.codes == ("TD602",) and not any("infinite" in note for finding in values for note in finding.notes)
+
+
+def where_found(one: Source, verdict: Verdict) -> Source:
+    """The source at the sizes at which it is refused: of sizes that the launch gives, the checks try some."""
+    notes = [note for finding in verdict.findings if finding.severity == "error" for note in finding.notes if note.startswith("found at ")]
+    found = {name: int(size) for name, size in re.findall(r"(\w+)=(\d+)", notes[0])} if notes else {}
+    return dataclasses.replace(one, sizes={**one.sizes, **found})
 
 
 def outcome(one: Source, verdict: Verdict, seed: int, unchecked: bool = False) -> str:

@@ -45,6 +45,15 @@ error[TD150]: the result of '*' may be 4,500,000,000: device integers have 32 bi
   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^""",
         ),
         (
+            "for once in td.range(1): 8 % once",
+            """\
+error[TD151]: '%' by a device value that is always 0
+ --> numbers.py:8:34
+8 |         for once in td.range(1): 8 % once
+  |                                  ^^^^^^^^
+  = help: divide by a value that cannot be 0""",
+        ),
+        (
             "8 // row",
             """\
 error[TD151]: '//' by a device value that may be 0: it lies in 0..7

@@ -250,6 +250,29 @@ def test_td138_a_tile_whose_columns_are_no_whole_number_of_16_bytes() -> None:
 
 
 @td.kernel(warps=1)
+def of_any_width(a: td.gl[td.f16, 512, 512], c: td.gl[td.f32, 16, 16], rows=32, cols=64, halves=False):
+    td.grid(1)
+    As = td.st(td.f16, rows, cols)
+    if halves:
+        td.commit(As, td.fetch(As, a[0, 0]))
+    else:
+        td.load(As, a[0, 0])
+    td.barrier()
+    part, acc = td.load(td.subtile(As, (16, 16), (0, 0)), layout="col"), td.zeros(td.f32, 16, 16)
+    td.mma_AtB(acc, part, part)
+    td.store(c[0, 0], acc)
+
+
+@pytest.mark.parametrize("rows", [16, 20, 24])
+@pytest.mark.parametrize("halves", [False, True], ids=["load", "fetch"])
+def test_a_transposed_tile_of_any_width_is_taken_or_refused(rows: int, halves: bool) -> None:
+    """What is fetched for a tile that no block of a lane's fits is refused there, and its commit is passed over."""
+    for cols in range(16, 72):
+        codes = [finding.code for finding in of_any_width.check("gfx942", rows=rows, cols=cols, halves=halves) if finding.severity == "error"]
+        assert codes == ([] if rows % 8 == cols % 8 == 0 else ["TD138"]), cols
+
+
+@td.kernel(warps=1)
 def col_of_f32(a: td.gl[td.f32, "M", "K"], c: td.gl[td.f32, "M", "K"]):
     td.grid(1)
     As = td.st(td.f32, 32, 32)

@@ -80,7 +80,7 @@ def commit(planner: Planner, statement: ir.Commit, place: lp.Place) -> Iterable[
         return []
     held = part_of(range(share.turns), staged.part)
     chosen = _part(planner, range(len(held)), statement.part, place)
-    if not chosen:
+    if not chosen or share.block == (0, 0):  # what no block fits was refused where it was fetched
         return []
     registers = staged_registers(planner, staged)[chosen.start * share.registers : chosen.stop * share.registers]
     return _together(_writes(planner, statement.dst, share, held[chosen.start : chosen.stop], registers, place), registers)
