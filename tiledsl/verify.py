@@ -13,6 +13,7 @@ from tiledsl.checks.contract import contract_checks
 from tiledsl.checks.launch import launch
 from tiledsl.checks.order import Kinds, order
 from tiledsl.checks.order_text import dependent
+from tiledsl.checks.unbound import each_name_once
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.elaborate import NO_SIZES, elaborate, kinds_of_blocks
 from tiledsl.instances import Sizes, at, representative
@@ -73,7 +74,7 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
         if found:
             continue  # at other sizes they are the same mistakes in other words
         out_of_order = [p for p in ordered.diagnostics if p.code not in made.doubtful]
-        found = _noted(without_consequences(kernel, [*problems, *out_of_order]), sizes)
+        found = _noted(each_name_once(without_consequences(kernel, [*problems, *out_of_order])), sizes)
         if all(one.code in _ORDER for one in found) and not made.doubtful:
             fixed = at(kernel, sizes)
             values = contract_checks(program, fixed, [mark.span for one in found for mark in (one.primary, *one.others) if mark is not None])

@@ -12,6 +12,7 @@ from tiledsl import ir
 from tiledsl.checks.asm_memory import access_of, instruction_of
 from tiledsl.checks.outside import Outside, outside
 from tiledsl.checks.places import Placed, placed_statements, shape, values
+from tiledsl.checks.unbound import unbound
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.sizes import place_bytes, tensor_bytes
 
@@ -45,8 +46,7 @@ def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator
                 point = int(np.flatnonzero(found.undefined)[0])
                 warp = next((numbers[point] for var, numbers in found.variables.items() if var.kind == "warp"), None)
                 at = f"warp {warp}" if warp is not None else found.describe(point, kernel)
-                others = (Mark(missing.span, "only this branch binds it"),)
-                yield Diagnostic("TD123", f"'{missing.name}' is undefined for {at}", Mark(statement.span), others, calls=statement.calls)
+                yield unbound(missing, at, statement.span, statement.calls)
                 break
 
 

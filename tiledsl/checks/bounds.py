@@ -9,6 +9,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.checks.outside import Outside, Range, Reason, outside, reason_of
 from tiledsl.checks.places import Placed, placed_statements
+from tiledsl.checks.unbound import unbound
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.edges import AXES, reaches
 
@@ -149,7 +150,4 @@ def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, ax
 
 
 def _unbound(kernel: ir.KernelIR, placed: Placed, start: ir.Expr, left: Outside) -> Diagnostic:
-    missing = next(ex.undefined(start))
-    others = (Mark(missing.span, "only this branch binds it"),)
-    message = f"'{missing.name}' is undefined for {left.describe(kernel)}"
-    return Diagnostic("TD123", message, Mark(placed.statement.span), others, calls=placed.statement.calls)
+    return unbound(next(ex.undefined(start)), left.describe(kernel), placed.statement.span, placed.statement.calls)

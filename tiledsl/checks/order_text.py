@@ -11,6 +11,7 @@ import numpy as np
 from tiledsl import ir
 from tiledsl.checks.around import Reading
 from tiledsl.checks.never_written import Empty, why_never_written, wrong_buffer
+from tiledsl.checks.unbound import unbound
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
 from tiledsl.layouts import swizzled
@@ -74,8 +75,7 @@ def undefined(warp: int, operation: lp.Operation, missing: ir.Undefined) -> Diag
     """TD123, found once every warp is run."""
     place = operation.place
     assert place is not None
-    others = (Mark(missing.span, "only this branch binds it"),)
-    return Diagnostic("TD123", f"'{missing.name}' is undefined for warp {warp}", Mark(place.span), others, calls=place.calls)
+    return unbound(missing, f"warp {warp}", place.span, place.calls)
 
 
 def extent(program: lp.Program, touch: Touch) -> tuple[int, int]:

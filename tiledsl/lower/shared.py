@@ -187,9 +187,9 @@ def written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
 
 
 def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
-    """The reads of the tile's first row of pieces, where every variable is 0."""
+    """The reads of the tile's first row of pieces, where every variable is 0, and what has no value there."""
     shared, width = region.shared, region.shared.dtype.bytes
-    corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in ex.variables(e)}
+    corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in (*ex.variables(e), *ex.undefined(e))}
     top, left = ex.evaluate(region.row, corner), ex.evaluate(region.col, corner)
     for across in range(piece.across):
         for part in range(piece.parts):
