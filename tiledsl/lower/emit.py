@@ -320,12 +320,13 @@ def _operand(operand: lp.Operand) -> str:
     if operand.column is not None:
         half = "high" if operand.column.high else "low"
         return f"{register_type(False, len(operand.column.pairs))}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
+    whole = "td_first_lane({})" if operand.first_lane else "{}"
     if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
-        return ("td_first_lane({})" if operand.first_lane else "{}").format(c_pointer(operand.tensor, operand.value))
+        return whole.format(c_pointer(operand.tensor, operand.value))
     if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None and operand.end is not None:
-        return c_descriptor(operand.tensor, operand.value, operand.end)
+        return whole.format(c_descriptor(operand.tensor, operand.value, operand.end))
     if operand.kind == "within" and operand.value is not None:
-        return f"td_least({c_expr(operand.value)}, {operand.name}.z)"
+        return ("__builtin_amdgcn_readfirstlane({})" if operand.first_lane else "{}").format(f"td_least({c_expr(operand.value)}, {operand.name}.z)")
     parts = [operand.name] if operand.name else ["lds"] if operand.kind == "shared" else []
     if operand.value is not None:
         text = c_expr(operand.value)

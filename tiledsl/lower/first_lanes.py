@@ -15,7 +15,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.lower import program as lp
 
-_KINDS = ("int", "pointer")
+_KINDS = ("int", "pointer", "descriptor", "within")
 
 
 def first_lanes(body: Sequence[lp.Operation]) -> tuple[lp.Operation, ...]:
@@ -47,4 +47,5 @@ def _is_scalar(operand: lp.Operand) -> bool:
 
 def _chosen(operand: lp.Operand, counters: frozenset[ir.Var]) -> bool:
     """Whether it is chosen by one of the counters."""
-    return operand.value is not None and ex.contains(operand.value, ir.Select) and not counters.isdisjoint(ex.variables(operand.value))
+    values = [value for value in (operand.value, operand.end) if value is not None]
+    return any(ex.contains(value, ir.Select) and not counters.isdisjoint(ex.variables(value)) for value in values)

@@ -42,13 +42,21 @@ _FLOOR = (
 )
 
 
-_FIRST_LANE = (
-    "static __attribute__((device)) inline const char *td_first_lane(const char *p) {",
-    "  const unsigned long at = (unsigned long)p;",
-    "  const td_u32 low = __builtin_amdgcn_readfirstlane((int)at), high = __builtin_amdgcn_readfirstlane((int)(at >> 32));",
-    "  return (const char *)((unsigned long)high << 32 | low);",
-    "}",
-)
+_FIRST_LANE = {
+    "pointer": (
+        "static __attribute__((device)) inline const char *td_first_lane(const char *p) {",
+        "  const unsigned long at = (unsigned long)p;",
+        "  const td_u32 low = __builtin_amdgcn_readfirstlane((int)at), high = __builtin_amdgcn_readfirstlane((int)(at >> 32));",
+        "  return (const char *)((unsigned long)high << 32 | low);",
+        "}",
+    ),
+    "descriptor": (
+        "static __attribute__((device)) inline td_u32x4 td_first_lane(td_u32x4 buffer) {",
+        "  for (int i = 0; i < 4; ++i) buffer[i] = __builtin_amdgcn_readfirstlane((int)buffer[i]);",
+        "  return buffer;",
+        "}",
+    ),
+}
 
 _OUTCOMES = {
     "td_outcome": (
@@ -96,8 +104,9 @@ def preamble(program: lp.Program) -> list[str]:
         lines += _FLOOR
     if buffers:
         lines += _buffer_function(program.target)
-    if any(operand.first_lane and operand.kind == "pointer" for op in operations if isinstance(op, lp.Memory) for operand in op.inputs):
-        lines += _FIRST_LANE
+    read_there = {operand.kind for op in operations if isinstance(op, lp.Memory) for operand in op.inputs if operand.first_lane}
+    for kind, function in _FIRST_LANE.items():
+        lines += function if kind in read_there else ()
     if "within" in kinds:
         lines.append("static __attribute__((device)) inline td_u32 td_least(td_u32 a, td_u32 b) { return a < b ? a : b; }")
     for name in sorted({outcome_name(op) for op in operations if isinstance(op, lp.Branch) and op.hidden}):
