@@ -29,6 +29,51 @@ def test_products_of_which_something_is_stored(tmp_path):
     assert unused_products(kernel_in(path, "base").capture("gfx942", {"M": 256, "N": 256, "K": 256})) == []
 
 
+AFTER = """\
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def after(a: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 64, 32]):
+    td.grid(1)
+    x, acc, part = td.load(a[0, 0], (32, 64), layout="row"), td.zeros(td.f32, 32, 32), td.zeros(td.f32, 32, 32)
+    td.mma_ABt(acc, x, x)
+    for k in td.range(2):
+        td.store(c[k, 0], acc)
+        {first}
+    {then}
+"""
+
+
+@pytest.mark.parametrize(
+    "first, then",
+    [
+        ("td.mma_ABt(acc, x, x)", "pass"),  # what the next step stores
+        ("acc += part", "pass"),
+        ("pass", "pass"),
+        ("if k > 0: td.mma_ABt(acc, x, x)", "pass"),
+    ],
+)
+def test_products_that_a_later_step_stores(tmp_path, first, then):
+    path = tmp_path / "after.py"
+    path.write_text(AFTER.format(first=first, then=then))
+    assert unused_products(kernel_in(path, "after").capture("gfx942", {})) == []
+
+
+def test_products_after_which_nothing_is_stored(tmp_path, monkeypatch):
+    """Also of an accumulator that was stored before."""
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "after.py"
+    path.write_text(AFTER.format(first="pass", then="td.mma_ABt(acc, x, x)"))
+    (problem,) = unused_products(kernel_in(path, "after").capture("gfx942", {}))
+    assert problem.render() == """\
+error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc' here: it is stored before, and not again
+  --> after.py:12:5
+12 |     td.mma_ABt(acc, x, x)
+   |     ^^^^^^^^^^^^^^^^^^^^^
+   = help: td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out"""
+
+
 def test_products_that_are_an_operand_of_what_is_stored(tmp_path):
     """No plan brings a product's result to where an operand lies: that is what is said, and not that nothing is stored of it."""
     path = tmp_path / "chained.py"

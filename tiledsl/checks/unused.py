@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, Mark, Span
@@ -14,37 +15,53 @@ _NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commi
 
 def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
     """TD177 for each product of which nothing is stored, neither itself nor what is made of it."""
-    live = _stored(kernel)
+    dead: list[ir.Mma] = []
+    _live_before(kernel.body, frozenset(), dead)
+    stored = {statement.src for statement in statements(kernel.body) if isinstance(statement, ir.StoreTile)}
     found: dict[object, Diagnostic] = {}
-    for statement in statements(kernel.body):
-        if isinstance(statement, ir.Mma) and statement.acc not in live:
-            message = f"nothing is stored of what td.{statement.form.name} adds up in '{kernel.names[statement.acc]}'"
-            helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
-            found.setdefault(statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls))
+    for statement in reversed(dead):
+        after = " here: it is stored before, and not again" if statement.acc in stored else ""
+        message = f"nothing is stored of what td.{statement.form.name} adds up in '{kernel.names[statement.acc]}'{after}"
+        helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
+        found.setdefault(statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls))
     return list(found.values())
 
 
-def _stored(kernel: ir.KernelIR) -> set[ir.Tile]:
-    """The register tiles that are stored, and those that they are made of by products, arithmetic, conversion and change of layout."""
-    sources: dict[ir.Tile, set[ir.Tile]] = {}
-    found: list[ir.Tile] = []
-    for statement in statements(kernel.body):
+def _live_before(body: Sequence[ir.Statement], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
+    """The register tiles of which something is stored after the body begins, where `live` are those of which it is after its end: what these are made of by
+    products, arithmetic, conversion and change of layout. `dead` takes the products that add to none of them, the last first."""
+    for statement in reversed(body):
         match statement:
             case ir.StoreTile(src=src):
-                found.append(src)
+                live = live | {src}
             case ir.Mma(acc=acc, a=a, b=b):
-                sources.setdefault(acc, set()).update((a, b))
-            case ir.Elementwise(dst=dst, value=value):
-                sources.setdefault(dst, set()).update(tiles_of(value))
-            case ir.Cast(dst=dst, src=src) | ir.SwapLayout(dst=dst, src=src):
-                sources.setdefault(dst, set()).add(src)
-    live: set[ir.Tile] = set()
-    while found:
-        tile = found.pop()
-        if tile not in live:
-            live.add(tile)
-            found += sources.get(tile, ())
+                if acc in live:
+                    live = live | {a, b}
+                else:
+                    dead.append(statement)
+            case ir.Elementwise(dst=dst, value=value) if dst in live:
+                live = live - {dst} | {*tiles_of(value)}
+            case ir.Cast(dst=dst, src=src) | ir.SwapLayout(dst=dst, src=src) if dst in live:
+                live = live - {dst} | {src}
+            case ir.Zero(dst=dst) | ir.LoadTile(dst=dst) | ir.LoadGlobal(dst=dst):
+                live = live - {dst}
+            case ir.If(then=then, otherwise=otherwise):
+                live = _live_before(otherwise, live, dead) | _live_before(then, live, dead)
+            case ir.For(phases=phases):
+                live = _live_before_loop(phases, live, dead)
     return live
+
+
+def _live_before_loop(phases: Sequence[Sequence[ir.Statement]], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
+    """The same of a loop, which may end after each of its phases, and before the first."""
+    at_end, before = live, None
+    while at_end != before:
+        before, inside, of_loop = at_end, at_end, list[ir.Mma]()
+        for phase in reversed(phases):
+            inside = _live_before(phase, inside | live, of_loop)
+        at_end = at_end | inside
+    dead += of_loop
+    return at_end
 
 
 def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
