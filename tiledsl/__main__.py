@@ -1,8 +1,17 @@
-"""`python -m tiledsl` is the command `tiledsl`."""
+"""The command `tiledsl`, and `python -m tiledsl`."""
 
 import sys
 
-from tiledsl.cli import main
+
+def main() -> int:
+    """Run it; the exit status. Ctrl-C ends it without a traceback while its modules are still being read, too."""
+    try:
+        from tiledsl.cli import main as command
+    except KeyboardInterrupt:
+        print("tiledsl: interrupted", file=sys.stderr)
+        return 130
+    return command()
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -109,7 +109,7 @@ class TiledslError(Exception):
             diagnostics = Diagnostic("TD000", diagnostics)
         if isinstance(diagnostics, Diagnostic):
             diagnostics = (diagnostics,)
-        self.diagnostics: tuple[Diagnostic, ...] = tuple(diagnostics)
+        self.diagnostics: tuple[Diagnostic, ...] = tuple(dict.fromkeys(diagnostics))  # each once: a comprehension comes to its line again
         super().__init__("\n\n".join(render(d) for d in self.diagnostics))
 
     def __reduce__(self) -> tuple[Any, ...]:

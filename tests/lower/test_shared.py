@@ -213,6 +213,24 @@ def test_td137_a_swizzle_that_reads_what_it_changes(target: str) -> None:
     )
 
 
+@td.kernel(warps=1)
+def twice(a: td.gl[td.bf16, 32, 64], c: td.gl[td.f32, 32, 32]):
+    td.grid(1)
+    tiles = [td.st(td.bf16, 32, 64, swizzle=td.Swizzle(6, 3)) for _ in range(2)]
+    for tile in tiles:
+        td.load(tile, a[0, 0])
+    acc = td.zeros(td.f32, 32, 32)
+    td.mma_ABt(acc, *map(td.load, tiles))
+    td.store(c[0, 0], acc)
+
+
+def test_td137_of_two_tiles_of_one_line_is_one_finding() -> None:
+    """As `tiledsl check` has it."""
+    with pytest.raises(KernelError) as error:
+        lowered(twice, "gfx942")
+    assert [found.code for found in error.value.diagnostics] == ["TD137"] and str(error.value).count("TD137") == 1
+
+
 def test_td137_a_tile_that_is_no_whole_number_of_what_is_moved() -> None:
     text = refused(own_swizzle, "gfx942", shift=10, bits=6, rows=48, cols=16)
     assert "Swizzle(10, 6) does not map this tile onto itself" in text
