@@ -138,6 +138,7 @@ WRONG = {
     "no name": ((*ADD, "--arg", "7"), "--arg takes NAME=VALUE, as in --arg a=bf16[1024,1024]:integers --arg n=1024, and got '7'"),
     "one name twice": ((*ADD, "--arg", "a=1", "--arg", "a=2"), "two arguments have one name"),
     "saving what is not there": ((*ADD, *ARRAYS, "--save", "d=d.npy"), "--save takes NAME=FILE.npy of an array, and got 'd=d.npy': there are a, b, c"),
+    "saving over the listing": ((*ADD, *ARRAYS, "--save", "c=vector.s"), "--save writes NumPy's format, and 'vector.s' does not end in .npy"),
     "a folder that is not there": ((*ADD, *ARRAYS, "--save", "c=no/c.npy"), "no/c.npy cannot be written: No such file or directory"),
     "a number for an array": (
         (*ADD, "--arg", "a=1", *ARRAYS[2:]),

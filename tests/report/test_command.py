@@ -47,6 +47,12 @@ def test_json(here, capsys):
     assert not pathlib.Path("report.html").exists()
 
 
+def test_json_and_a_page_at_once(here, capsys):
+    status, out, err = run(capsys, "report", "small.py", "--json", "-o", "page.htm")
+    assert (status, err, json.loads(out)["kernel"]) == (0, "page.htm\n", "small")
+    assert pathlib.Path("page.htm").read_text().startswith("<!doctype html>")
+
+
 def test_the_largest_example_is_no_large_page():
     found, page = reported(example("K12").kernel, "gfx942", M=8192, N=8192, K=8192)
     assert len(page.encode()) <= MOST_BYTES == 3_000_000

@@ -1,6 +1,7 @@
 """Reports of kernels that are refused at each stage, and of ones out of the common run: what is there is shown, and what is not is said."""
 
 import math
+import os
 import pathlib
 
 import numpy as np
@@ -132,7 +133,8 @@ def here(tmp_path, monkeypatch):
     pathlib.Path("small.py").write_text(KERNEL)
     pathlib.Path("dynamic.py").write_text(DYNAMIC)
     pathlib.Path("several.py").write_text(KERNEL + KERNEL.replace("def small", "def other").partition("\n\n")[2])
-    pathlib.Path("folder").mkdir()
+    pathlib.Path("folder.html").mkdir()
+    os.mkfifo("device")
     return tmp_path
 
 
@@ -146,14 +148,17 @@ def here(tmp_path, monkeypatch):
         (["dynamic.py", "-D", "N=64", "-D", "K=64"], "tiledsl: kernel 'small' needs the size M: -D M=8192"),
         (["small.py", "-D", "M=x"], "tiledsl: size M='x' of kernel 'small' must be a whole number, at least 1"),
         (["small.py", "-D", "Q=1"], "tiledsl: kernel 'small' has no size or option 'Q': it takes M, K, N, step"),
-        (["small.py", "-o", "folder"], "tiledsl: cannot write to folder: Is a directory"),
+        (["small.py", "-o", "folder.html"], "tiledsl: cannot write to folder.html: Is a directory"),
+        (["small.py", "-o", "small.py"], "tiledsl: -o writes HTML, and 'small.py' does not end in .html"),
+        (["small.py", "-o", "device"], "tiledsl: -o writes HTML, and 'device' does not end in .html"),
         (["small.py", "-o", "small.py/report.html"], "tiledsl: cannot write to small.py/report.html: small.py is no folder"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
 def test_requests_that_make_no_sense(here, capsys, arguments, said):
     assert run(capsys, "report", *arguments) == (2, "", said + "\n")
-    assert not [path for path in here.rglob("*") if path.suffix == ".html" or path.name.startswith(".")]
+    assert not [path for path in here.rglob("*") if path.suffix == ".html" and path.is_file() or path.name.startswith(".")]
+    assert pathlib.Path("small.py").read_text() == KERNEL and pathlib.Path("device").is_fifo()
 
 
 @td.kernel(warps=1)

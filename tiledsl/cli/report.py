@@ -11,7 +11,7 @@ from typing import Any
 from tiledsl.cli.kernels import load_kernel
 from tiledsl.cli.options import add_kernel, examples, given, missing
 from tiledsl.cli.output import reader_may_leave, write_aside
-from tiledsl.diagnostics import MissingSizes
+from tiledsl.diagnostics import MissingSizes, UsageError
 from tiledsl.targets import TARGETS, architecture
 from tiledsl.terminal import progress
 
@@ -27,12 +27,15 @@ def add_command(commands: Any) -> None:
     )
     add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
     parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
-    parser.add_argument("-o", dest="output", metavar="FILE", default="report.html", help="where the page goes (default: report.html)")
-    parser.add_argument("--json", action="store_true", help="print what the page shows as one JSON document, and write no page")
+    parser.add_argument("-o", dest="output", metavar="FILE.html", help="where the page goes (default: report.html)")
+    parser.add_argument("--json", action="store_true", help="print what the page shows as one JSON document; a page is written with -o alone")
     parser.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:
+    where = options.output or (None if options.json else "report.html")
+    if where is not None and pathlib.Path(where).suffix.lower() not in (".html", ".htm"):
+        raise UsageError(f"-o writes HTML, and '{where}' does not end in .html")
     kernel = load_kernel(options.file)
     from tiledsl.report.gathered import gathered
     from tiledsl.report.page import page
@@ -45,11 +48,11 @@ def _run(options: argparse.Namespace) -> int:
         raise missing(error) from None
     errors = sum(one["severity"] == "error" for one in found["findings"])
     with reader_may_leave():
+        if where is not None:
+            write_aside(pathlib.Path(where), page(found).encode())
+            print(where, file=sys.stderr if options.json else sys.stdout)
         if options.json:
             print(json.dumps(found, indent=1))
-        else:
-            write_aside(pathlib.Path(options.output), page(found).encode())
-            print(options.output)
         sys.stdout.flush()
     if errors:
         print(f"tiledsl: kernel '{kernel.name}' is refused with {errors} error{'s' * (errors > 1)}, which the report shows", file=sys.stderr)

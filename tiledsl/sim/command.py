@@ -205,6 +205,8 @@ def _saved(text: str, given: dict[str, Any]) -> tuple[str, str]:
     arrays = [name for name, value in given.items() if hasattr(value, "shape") and value.shape]
     if not equals or not path or name not in arrays:
         raise UsageError(f"--save takes NAME=FILE.npy of an array, and got '{text}': there are {', '.join(arrays) or 'none'}")
+    if not path.lower().endswith(".npy"):
+        raise UsageError(f"--save writes NumPy's format, and '{path}' does not end in .npy")
     return name, path
 
 
