@@ -93,9 +93,19 @@ def test_every_kernel_of_a_file(here, capsys):
     assert run(capsys, "check", "small.py:other", "-D", "P=64") == (0, "other (gfx942, P=64): no findings\n", "")
 
 
+def test_kernels_that_a_function_makes_have_their_own_names(here, capsys):
+    """All have the function's name; what is printed is what FILE:NAME takes."""
+    made = "\n".join(f"    {line}".rstrip() for line in KERNEL.partition("\n\n\n")[2].splitlines()).replace("step=32", "step=step")
+    pathlib.Path("two.py").write_text(f"import tiledsl as td\n\n\ndef make(step):\n{made}\n    return small\n\n\nnarrow, wide = make(32), make(64)\n")
+    expected = "narrow (gfx942, M=64, K=64, N=64): no findings\nwide (gfx942, M=64, K=64, N=64): no findings\n"
+    assert run(capsys, "check", "two.py") == (0, expected, "")
+    assert [result["kernel"] for result in json.loads(run(capsys, "check", "two.py", "--json")[1])["results"]] == ["narrow", "wide"]
+
+
 def test_a_kernel_with_two_names_is_checked_once(here, capsys):
     pathlib.Path("small.py").write_text(KERNEL + OTHER + "\nagain = small\n")
     assert run(capsys, "check", "small.py", "-D", "P=32")[1].count("small (") == 1
+    assert run(capsys, "check", "small.py:again") == (0, "small (gfx942, M=64, K=64, N=64): no findings\n", "")
 
 
 def test_a_kernel_without_its_sizes(here, capsys):

@@ -433,6 +433,28 @@ def test_sizes_that_are_missing(here, capsys):
     assert run(capsys, "diff", "other.py", "--target", "gfx942", "--target", "gfx950") == (2, "", said)
 
 
+MAKER = """\
+def make(step):
+    {0}
+    return square
+
+
+narrow, wide = make(32), make(64)
+again = wide
+"""
+
+
+def test_two_kernels_that_one_function_makes(here, capsys):
+    """Both have the function's name, and are two."""
+    head, _, body = KERNEL.partition("\n\n\n")
+    body = body.replace("step=64", "step=step").strip().replace("\n", "\n    ")
+    pathlib.Path("made.py").write_text(f"{head}\n\n\n{MAKER.format(body)}")
+    status, out, err = run(capsys, "diff", "made.py:narrow", "made.py:wide")
+    assert (status, err) == (0, "") and [line.partition(",")[0] for line in out.splitlines()[:2]] == ["A  made.py:narrow", "B  made.py:wide"]
+    assert re.search(r"^  MFMA +4 +8 +\+4 +\+100.0%$", out, re.MULTILINE)
+    assert run(capsys, "diff", "made.py:again", "made.py:wide") == (2, "", f"tiledsl: both sides are made.py:wide on gfx942: {SAME}\n")
+
+
 def test_a_file_with_several_kernels(here, capsys):
     pathlib.Path("two.py").write_text(KERNEL + KERNEL.partition("\n\n\n")[2].join(["\n\n", ""]).replace("def square", "def other"))
     said = "two.py holds several kernels: name one, as in two.py:square (there are square, other)"

@@ -32,6 +32,25 @@ def test_each_command_has_examples(name):
         assert PROGRAM.parse_args(shlex.split(line, comments=True)[1:]).run
 
 
+@pytest.mark.parametrize(
+    "line, of, said",
+    [
+        ("chek a.py", "", f"argument COMMAND: invalid choice: 'chek' (did you mean 'check'?): it is one of {', '.join(COMMANDS)}"),
+        ("--verson", "", "the following arguments are required: COMMAND"),
+        ("check a.py --targt all", " check", "tiledsl check has no option '--targt' (did you mean '--target'?)"),
+        ("report a.py --out=x.html", " report", "tiledsl report has no option '--out'"),
+        ("lower a.py b.py", " lower", "tiledsl lower takes no more arguments, and got 'b.py'"),
+        ("lower a.py --compiler hipcrt", " lower", "argument --compiler: invalid choice: 'hipcrt' (did you mean 'hiprtc'?): it is one of auto, clang, hiprtc"),
+        ("check a.py --target gfx940", " check", "argument --target: invalid choice: 'gfx940': it is one of gfx90a, gfx942, gfx950, all"),
+    ],
+)
+def test_names_that_are_none(line, of, said, capsys):
+    with pytest.raises(SystemExit) as ended:
+        cli.main(shlex.split(line))
+    err = capsys.readouterr().err
+    assert ended.value.code == 2 and err.startswith(f"usage: tiledsl{of} [-h]") and err.endswith(f"\ntiledsl{of}: error: {said}\n")
+
+
 @pytest.mark.parametrize("name", [None, *COMMANDS])
 def test_help_is_printed(name, capsys):
     with pytest.raises(SystemExit) as ended:

@@ -110,6 +110,13 @@ def test_rows_further_apart(here, capsys):
     assert "tensor a: bf16 64 x 64 every 72" in out and "tensor b: bf16 64 x 64 every 128" in out
 
 
+def test_true_and_false(here, capsys):
+    """Text would be true, whatever it says."""
+    pathlib.Path("small.py").write_text(KERNEL.replace("step=32):", "step=32, wide=False):\n    step = step * 2 if wide else step"))
+    for value, columns in {"true": 64, "True": 64, "false": 32, "False": 32}.items():
+        assert f"  shared As: bf16 32 x {columns}\n" in run(capsys, "lower", "small.py", "-D", f"wide={value}", "--dump-ir")[1]
+
+
 @pytest.mark.parametrize("text", ["a", "a=", "=72", "a=x", "a=1,2,3", "a=-8", ""])
 def test_strides_that_are_none(text, here, capsys):
     expected = f"tiledsl: --strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'\n"

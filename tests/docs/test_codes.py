@@ -72,7 +72,7 @@ def findings(text: str, path: pathlib.Path, target: str, compiled: bool) -> list
     """All that is said of the file's last kernel."""
     path.write_text(text)
     try:
-        kernel = load_kernels(str(path))[-1]
+        kernel = load_kernels(str(path))[-1].kernel
         found = kernel.check(target)
         if compiled:
             assert [finding for finding in found if finding.severity != "note"] == []

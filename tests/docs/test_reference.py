@@ -118,7 +118,7 @@ def test_examples(entry, tmp_path):
     path.write_text(f"import tiledsl as td\n\n\n{entry.example if whole else kernel_of(entry.example)}")
     if "@td.op" in entry.example:
         path.write_text(path.read_text() + kernel_of("filled(As, a, row, 2)\n"))
-    (kernel,) = load_kernels(str(path))
+    (kernel,) = [one.kernel for one in load_kernels(str(path))]
     sizes = {name: 1024 for name in kernel.parameters.dimensions}
     findings = [finding.render() for finding in kernel.check("gfx942", **sizes) if finding.severity != "note"]
     assert findings == []

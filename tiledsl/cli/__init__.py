@@ -10,7 +10,7 @@ from tiledsl import __version__
 from tiledsl.cli import bench, check, diff, explain, layout, lower, report
 from tiledsl.cli.kernels import load_kernel
 from tiledsl.cli.lower import resource_table
-from tiledsl.cli.options import Command, Help, examples, named_values
+from tiledsl.cli.options import Command, examples, named_values
 from tiledsl.cli.output import give_up_output, plain, reader_may_leave
 from tiledsl.diagnostics import TiledslError, UsageError
 from tiledsl.sim import command as simulate
@@ -44,9 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line's."""
-    program = argparse.ArgumentParser(
+    program = Command(
         prog="tiledsl",
-        formatter_class=Help,
         description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",
         epilog=examples("check my_gemm.py", "COMMAND --help      the options of a command, and more examples"),
     )

@@ -11,11 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tiledsl import __version__
-from tiledsl.cli.kernels import load_kernels
+from tiledsl.cli.kernels import Named, load_kernels
 from tiledsl.cli.options import add_kernel, examples, given, missing, own_values
 from tiledsl.cli.output import plain
 from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, Span, UsageError
-from tiledsl.kernel import Kernel
 from tiledsl.targets import TARGETS
 from tiledsl.terminal import rendered
 
@@ -30,7 +29,7 @@ class Checked:
 
     file: str
     diagnostics: tuple[Diagnostic, ...]
-    kernel: Kernel | None = None
+    kernel: Named | None = None
     target: str | None = None
     sizes: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     strides: Mapping[str, Any] = dataclasses.field(default_factory=dict)
@@ -78,20 +77,22 @@ def _run(options: argparse.Namespace) -> int:
     return 1 if any(result.count("error") for result in results) else 2 if refused else 0
 
 
-def _shared_out(kernels: list[Kernel], sizes: dict[str, Any], strides: dict[str, Any]) -> Iterator[tuple[Kernel, dict[str, Any], dict[str, Any]]]:
+def _shared_out(kernels: list[Named], sizes: dict[str, Any], strides: dict[str, Any]) -> Iterator[tuple[Named, dict[str, Any], dict[str, Any]]]:
     """Each kernel with the sizes and strides that are for it: of several, those that it has. What none has is left with all of them, to be refused."""
-    names = [{*kernel.parameters.dimensions, *kernel.parameters.options} for kernel in kernels]
-    tensors = [set(kernel.parameters.tensors) for kernel in kernels]
+    parameters = [one.kernel.parameters for one in kernels]
+    names = [{*its.dimensions, *its.options} for its in parameters]
+    tensors = [set(its.tensors) for its in parameters]
     for number, kernel in enumerate(kernels):
         yield kernel, own_values(sizes, names[number], names), own_values(strides, tensors[number], tensors)
 
 
-def _checked(kernel: Kernel, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any]) -> Checked:
+def _checked(named: Named, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any]) -> Checked:
+    kernel = named.kernel
     target = kernel.chosen_target(asked)
     known = {**kernel.sizes, **sizes}
     names = (*kernel.parameters.dimensions, *kernel.parameters.options)
     return Checked(
-        kernel.span.file, kernel.check(target, strides=strides, **sizes), kernel, target, {name: known[name] for name in names if name in known}, strides
+        kernel.span.file, kernel.check(target, strides=strides, **sizes), named, target, {name: known[name] for name in names if name in known}, strides
     )
 
 
@@ -100,9 +101,9 @@ def _checked(kernel: Kernel, asked: str | None, sizes: dict[str, Any], strides: 
 
 def _text(results: Iterable[Checked]) -> str:
     """The findings of each kernel with a line that counts them. Targets with the same findings share them."""
-    groups: dict[tuple[int, tuple[Diagnostic, ...]], list[Checked]] = {}
+    groups: dict[tuple[str, tuple[Diagnostic, ...]], list[Checked]] = {}
     for result in results:
-        groups.setdefault((id(result.kernel), result.diagnostics), []).append(result)
+        groups.setdefault((result.kernel.name if result.kernel else "", result.diagnostics), []).append(result)
     parts = ["\n\n".join([*(rendered(finding, sys.stdout) for finding in found), _summary(group)]) + "\n" * bool(found) for (_, found), group in groups.items()]
     return "\n".join(parts).rstrip("\n")
 
@@ -114,7 +115,7 @@ def _summary(group: list[Checked]) -> str:
         return f"{counts}: the file's kernels cannot be captured"
     sizes = (
         f"{name}={one.sizes[name]}" if name in one.sizes else f"{name} at a few sizes"
-        for name in dict.fromkeys((*one.kernel.parameters.dimensions, *one.sizes))
+        for name in dict.fromkeys((*one.kernel.kernel.parameters.dimensions, *one.sizes))
     )
     strides = (f"stride of {name} {stride}" for name, stride in one.strides.items())
     circumstances = ", ".join([*(str(result.target) for result in group), *sizes, *strides])

@@ -3,34 +3,49 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import importlib.util
 import linecache
 import os
 import pathlib
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import ModuleType
 
 from tiledsl.diagnostics import Diagnostic, Mark, Span, TiledslError, UsageError, display_path
 from tiledsl.kernel import Kernel
 
 
+@dataclasses.dataclass(frozen=True)
+class Named:
+    """A kernel, and what it is called in its file: of those that one function makes, all have the function's name, and each its own here."""
+
+    name: str
+    kernel: Kernel
+
+
 def load_kernel(text: str) -> Kernel:
     """The kernel in FILE, or the one of that name with FILE:NAME. UsageError says what is wrong and what there is."""
+    return load_named(text).kernel
+
+
+def load_named(text: str) -> Named:
+    """The same with its name."""
     path, name = path_and_name(text)
-    found = _named(path, name)
+    found = _found(path, name)
     if len(found) > 1:
-        raise UsageError(f"{path} holds several kernels: name one, as in {path}:{next(iter(found))} (there are {', '.join(found)})")
-    return next(iter(found.values()))
+        names = [one.name for one in found]
+        raise UsageError(f"{path} holds several kernels: name one, as in {path}:{names[0]} (there are {', '.join(names)})")
+    return found[0]
 
 
-def load_kernels(text: str) -> list[Kernel]:
+def load_kernels(text: str) -> list[Named]:
     """All kernels that FILE defines, in its order, or the one of that name with FILE:NAME. UsageError as above."""
-    return list(dict.fromkeys(_named(*path_and_name(text)).values()))
+    return _found(*path_and_name(text))
 
 
-def _named(path: pathlib.Path, name: str | None) -> dict[str, Kernel]:
+def _found(path: pathlib.Path, name: str | None) -> list[Named]:
     """The kernel of that name; without one, those that the file defines itself, or if there are none, those that it imports, each once."""
     if not os.path.exists(path):  # pathlib's raises for a name that is too long
         raise UsageError(f"there is no file {path}")
@@ -41,11 +56,20 @@ def _named(path: pathlib.Path, name: str | None) -> dict[str, Kernel]:
     if name is not None:
         if name not in kernels:
             raise UsageError(f"{path} holds no kernel '{name}': it has {', '.join(kernels) or 'none'}")
-        return {name: kernels[name]}
+        return [one for one in _each_once(kernels) if one.kernel is kernels[name]]
     own = {key: value for key, value in kernels.items() if value.function.__module__ == module.__name__} or kernels
     if not own:
         raise UsageError(f"{path} holds no kernel: decorate a function with @td.kernel")
-    return own if len(set(map(id, own.values()))) > 1 else dict([next(iter(own.items()))])
+    return _each_once(own)
+
+
+def _each_once(kernels: Mapping[str, Kernel]) -> list[Named]:
+    """Each with one name, where a file has several for it: its own, or the first."""
+    names: dict[int, str] = {}
+    for name, kernel in kernels.items():
+        if id(kernel) not in names or name == kernel.name:
+            names[id(kernel)] = name
+    return [Named(name, kernels[name]) for name in names.values()]
 
 
 def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:

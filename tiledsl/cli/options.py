@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Set
 from typing import Any, TypeVar
 
 from tiledsl.diagnostics import MissingSizes, UsageError
+from tiledsl.words import meant
 
 T = TypeVar("T")
 
@@ -24,10 +25,24 @@ class Help(argparse.HelpFormatter):
 
 
 class Command(argparse.ArgumentParser):
-    """The parser of one command."""
+    """The parser of one command, or of the program: names that it does not know are told with the one that was meant."""
 
     def __init__(self, **options: Any):
         super().__init__(**{"formatter_class": Help, **options})
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is left over is refused here, with this command's usage, and not with the program's."""
+        found, rest = super().parse_known_args(args, namespace)
+        if rest:
+            option = rest[0].partition("=")[0]
+            of = f"{self.prog} has no option '{option}'{meant(option, self._option_string_actions)}"
+            self.error(of if option.startswith("-") else f"{self.prog} takes no more arguments, and got '{rest[0]}'")
+        return found, rest
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            near = meant(str(value), action.choices) if action.dest != "target" else ""  # another chip's number is near, and not meant
+            raise argparse.ArgumentError(action, f"invalid choice: '{value}'{near}: it is one of {', '.join(action.choices)}")
 
 
 def examples(*lines: str) -> str:
@@ -86,11 +101,11 @@ def _once(option: str, pairs: Iterable[tuple[str, T]]) -> dict[str, T]:
 
 
 def _named_value(text: str) -> tuple[str, Any]:
-    """NAME=VALUE; whole numbers, true and false as Python has them, anything else as text."""
+    """NAME=VALUE; whole numbers, true and false as Python has them or in small letters, anything else as text."""
     name, equals, value = text.partition("=")
     if not equals or not name.isidentifier():
         raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")
-    words: dict[str, Any] = {"True": True, "False": False, "None": None}
+    words: dict[str, Any] = {"True": True, "true": True, "False": False, "false": False, "None": None}
     for number in (lambda text: int(text, 0), float):
         try:
             return name, number(value)

@@ -11,7 +11,7 @@ from typing import Any
 
 from tiledsl.asm.parse import read_listing
 from tiledsl.asm.syntax import Listing
-from tiledsl.cli.kernels import load_kernel, path_and_name
+from tiledsl.cli.kernels import Named, load_named, path_and_name
 from tiledsl.cli.options import check_clang, missing, named_values, own_values, strides
 from tiledsl.diagnostics import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.diff.sides import Side, of_kernel, of_listing
@@ -31,6 +31,7 @@ class KernelAsked:
     """A kernel that is to be lowered."""
 
     kernel: Kernel
+    name: str
     what: str
     target: str
     compiler: str | None
@@ -49,7 +50,7 @@ class KernelAsked:
     def identity(self) -> tuple[object, ...]:
         sizes = {**self.kernel.parameters.options, **self.kernel.sizes, **self.sizes}
         given = repr(sorted(sizes.items())), repr(sorted(self.strides.items()))
-        return self.kernel.span, self.kernel.name, self.target, self.compiler, self.clang, *given
+        return self.kernel.span, self.name, self.target, self.compiler, self.clang, *given
 
     def __str__(self) -> str:
         return f"{self.what} on {self.target}"
@@ -115,8 +116,8 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
             sides.append(_of_listing(one, text, said))
         else:
             _check_of_a_kernel(letter, found, said)
-            every = [other for other in found if isinstance(other, Kernel)]
-            sides.append(_of_kernel(one, text, said, _values(letter, one, every, values), _strides(letter, one, every, strides)))
+            every = [other.kernel for other in found if isinstance(other, Named)]
+            sides.append(_of_kernel(one, text, said, _values(letter, one.kernel, every, values), _strides(letter, one.kernel, every, strides)))
     a, b = sides
     if isinstance(a, Asked) and isinstance(b, Asked) and a.identity == b.identity:
         instead = (
@@ -129,15 +130,15 @@ def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | R
 # ------------------------------------------------------------------------------------------------------------ what is named
 
 
-def _loaded(texts: Sequence[str]) -> list[Kernel | Listing | Refused]:
+def _loaded(texts: Sequence[str]) -> list[Named | Listing | Refused]:
     """What the two name; one, where both are the same text. UsageError with what is wrong of both."""
-    found: list[Kernel | Listing | Refused] = []
+    found: list[Named | Listing | Refused] = []
     wrong: list[UsageError] = []
     for text in dict.fromkeys(texts):
         path, name = path_and_name(text)
         before = set(sys.modules)
         try:
-            found.append(load_kernel(text) if path.suffix == ".py" else read_listing(str(path)))
+            found.append(load_named(text) if path.suffix == ".py" else read_listing(str(path)))
         except UsageError as error:
             wrong.append(error)
         except KernelError as error:
@@ -203,14 +204,14 @@ def _of_listing(listing: Listing, text: str, said: Mapping[str, _Said]) -> Listi
     return ListingAsked(listing, str(path), name, None if lds is None else int(lds.value))
 
 
-def _of_kernel(kernel: Kernel, text: str, said: Mapping[str, _Said], sizes: Mapping[str, Any], strides: Mapping[str, Any]) -> KernelAsked:
-    chosen = {name: one.value for name, one in said.items()}
+def _of_kernel(named: Named, text: str, said: Mapping[str, _Said], sizes: Mapping[str, Any], strides: Mapping[str, Any]) -> KernelAsked:
+    chosen, kernel = {name: one.value for name, one in said.items()}, named.kernel
     _known("target", architecture(chosen.get("target", "gfx942")), tuple(TARGETS))
     _known("compiler", chosen.get("compiler", "clang"), COMPILERS)
     check_clang(chosen.get("clang"))
     target = architecture(kernel.chosen_target(chosen.get("target")))
-    what = f"{display_path(str(path_and_name(text)[0]))}:{kernel.name}"
-    return KernelAsked(kernel, what, target, chosen.get("compiler"), chosen.get("clang"), sizes, strides)
+    what = f"{display_path(str(path_and_name(text)[0]))}:{named.name}"
+    return KernelAsked(kernel, named.name, what, target, chosen.get("compiler"), chosen.get("clang"), sizes, strides)
 
 
 def _known(option: str, name: str, names: Sequence[str]) -> None:
