@@ -74,7 +74,7 @@ def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Probl
     helps = ['td.zeros(…, layout="col") makes an accumulator'] if acc.layout != ACCUMULATOR else []
     for name, operand, needed in (("a", a, wanted[1]), ("b", b, wanted[2])):
         if operand.layout != needed:
-            helps.append(f'a lane takes consecutive k of {name}: read it with td.load(part, layout="{needed}")')
+            helps.append(f'a lane takes consecutive k of {name}: read it from LDS, as operands are, with td.load(part, layout="{needed}")')
     return "TD133", f"td.{form.name} takes acc, a, b in layouts {', '.join(wanted)}, and they are {', '.join(got)}", (), tuple(helps)
 
 

@@ -358,7 +358,8 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
     if tile.rows == 1:
         fail("TD175", "td.swap_layout of a row vector", helps=("load it in the other layout: td.load(v[j], cols, layout=…)",))
     if tile.dtype.bits != 32:
-        fail("TD101", f"td.swap_layout takes elements of 32 bits, and the tile is of {tile.dtype}")
+        helps = (f"swap what is converted, td.cast(td.swap_layout(x), td.{tile.dtype}); an operand is read from LDS as it is to lie, td.load(part, layout=…)",)
+        fail("TD101", f"td.swap_layout takes elements of 32 bits, and the tile is of {tile.dtype}", helps=helps)
     result = new_tile(tile.dtype, tile.rows, tile.cols, "row" if tile.layout == "col" else "col")
     capture.record(ir.SwapLayout, dst=result.node, src=tile.node)
     return result

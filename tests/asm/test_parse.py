@@ -450,6 +450,14 @@ error[TD596]: unknown directive '.amdhsa_bogus'
 """,
         ),
         (
+            "\n\n",
+            """
+error[TD591]: this is no AMDGPU listing: it is empty
+ --> <listing>:1:1
+  = help: write it again, and look at what the command that writes it says
+""",
+        ),
+        (
             "int main() { return 0; }",
             """
 error[TD591]: this is no AMDGPU listing: no .amdgcn_target names a gfx target

@@ -83,7 +83,7 @@ def test_products_that_are_an_operand_of_what_is_stored(tmp_path):
     with pytest.raises(KernelError) as refused:
         lower(kernel, "gfx942", {"M": 32})
     assert [problem.render() for problem in refused.value.diagnostics] == [f"""\
-error[TD176]: a register tile of bf16 is an operand of products, and is converted, or loaded from global memory
+error[TD176]: a register tile of bf16 cannot be both an operand of products, and converted or loaded from global memory
   --> {display_path(str(path))}:13:5
 13 |     td.mma_ABt(z, p, x)
    |     ^^^^^^^^^^^^^^^^^^^

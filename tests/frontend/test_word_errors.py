@@ -480,7 +480,7 @@ def test_a_product_of_a_tile_in_row_layout_where_k_are_rows(refusal):
          --> kernel.py:5:5
         5 |     td.mma_AB(acc, x, y)
           |     ^^^^^^^^^^^^^^^^^^^^
-          = help: a lane takes consecutive k of b: read it with td.load(part, layout="col")
+          = help: a lane takes consecutive k of b: read it from LDS, as operands are, with td.load(part, layout="col")
         """)
     )
 
@@ -543,6 +543,7 @@ def test_the_other_layout_of_16_bit_elements(refusal):
          --> kernel.py:4:9
         4 |     x = td.swap_layout(td.rt(td.bf16, 32, 32))
           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: swap what is converted, td.cast(td.swap_layout(x), td.bf16); an operand is read from LDS as it is to lie, td.load(part, layout=…)
         """)
     )
 

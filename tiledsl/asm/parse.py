@@ -209,6 +209,8 @@ def _note_directive(survey: _Survey, kernel: str, word: str, arguments: str, lin
 
 def _check_complete(lines: _Lines, survey: _Survey) -> None:
     last = len(lines.written) - (not lines.written[-1])
+    if not any(map(str.strip, lines.written)):
+        raise lines.error(INCOMPLETE, "this is no AMDGPU listing: it is empty", 1, "write it again, and look at what the command that writes it says")
     if not survey.target:
         helps = ("compile with -S for an amdgcn target", *(("this is taken for the text: read a file first",) * (len(lines.written) == 1)))
         raise lines.error(INCOMPLETE, "this is no AMDGPU listing: no .amdgcn_target names a gfx target", 1, *helps)

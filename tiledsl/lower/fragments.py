@@ -86,7 +86,7 @@ def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
 
 
 def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
-    message = f"a register tile of {tile.dtype} is an operand of products, and is converted, or loaded from global memory"
+    message = f"a register tile of {tile.dtype} cannot be both an operand of products, and converted or loaded from global memory"
     helps = ("these lie differently in registers, and nothing brings them from there to LDS: store them in one kernel, and load them to LDS in another",)
     return Diagnostic("TD176", message, Mark(statement.span), (Mark(tile.span, "made here"),), helps=helps, calls=statement.calls)
 
