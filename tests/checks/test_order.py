@@ -1,6 +1,11 @@
 """TD401–TD404: accesses that nothing orders, barriers that do not pair up, reads of what nothing has written; each mistake beside its right kernel."""
 
-from tests.checks.conftest import Refused
+import pathlib
+
+import pytest
+
+from examples import ping_pong
+from tests.checks.conftest import Refused, kernel_in
 
 AFTER_READS = ("        td.barrier()  # what was read can be overwritten\n", "")
 AFTER_WRITES = ("        td.barrier()  # what was written can be read\n", "")
@@ -313,3 +318,37 @@ error[TD402]: not all warps of the block pass the same number of barriers
    |        ^^^^^^^^^^^^^^^^^ only warp 0 goes this way
    = warp 0 passes 16 barriers, warp 1 passes 12 barriers
    = help: a barrier is for all warps of the block: take it out of the branch, or give warp 1 one"""
+
+
+LAST = "        x2, x3 = read(2), read(3)  # the last reads of this step:\n        td.wait(x2, x3)  # the other half writes next\n        td.barrier()\n"
+ALONE = "        x2 = read(2)\n        td.wait(x2)\n        td.barrier()\n"
+READ = "        x3 = read(3)\n"
+LATE = ("        compute(x3)\n", f"{READ}        compute(x3)\n")
+
+
+def of_ping_pong(folder: pathlib.Path, *edits: tuple[str, str]) -> list[str]:
+    """What the checks find where the last slice is read elsewhere."""
+    source = pathlib.Path(ping_pong.__file__).read_text()
+    for old, new in (*edits, (LAST, ALONE)):
+        assert source.count(old) == 1
+        source = source.replace(old, new)
+    path = folder / "ping_pong.py"
+    path.write_text(source)
+    return [finding.render() for finding in kernel_in(path, "ping_pong").check("gfx942")]
+
+
+def test_a_read_that_comes_too_late_for_what_a_write_replaces(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch):
+    """Where half of the warps are a barrier ahead, a barrier in front of the read gives it the next step's data: both ways out are named, and are so."""
+    monkeypatch.chdir(tmp_path)
+    (found,) = of_ping_pong(tmp_path, LATE)
+    assert found.splitlines()[0] == "error[TD401]: As is read while another warp may still write it"
+    assert found.splitlines()[-1] == (
+        "   = help: put td.barrier() between line 55 and line 57 if the read is for what is written there; "
+        "for what was there before, read it so early that 2 barriers follow before line 54"
+    )
+    (found,) = of_ping_pong(tmp_path, (LATE[0], f"        td.barrier()\n{LATE[1]}"))
+    assert found.startswith("error[TD602]") and "later data than its own" in found
+    before = "        compute(x2)\n"  # which ends with a barrier
+    (found,) = of_ping_pong(tmp_path, (before, f"{READ}        td.wait(x3)\n{before}"))
+    assert found.startswith("error[TD401]: As is overwritten while another warp may still read it")
+    assert of_ping_pong(tmp_path, ("        compute(x1)\n", f"        compute(x1)\n{READ}        td.wait(x3)\n")) == []

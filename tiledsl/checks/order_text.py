@@ -164,7 +164,10 @@ def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequ
         barrier = "take that barrier out of the `if`, or let its condition hold in every block"
     elif apart:
         barrier = _let_apart(first, second)
-    skew = (_of_roles(first, second),) if apart else _skew(traces)
+    ahead = _skew(traces)
+    skew = (_of_roles(first, second),) if apart else (ahead.note,) if ahead else ()
+    if ahead and not apart and branch is None and kinds == ("write", "read") and _held_before(first, shared, traces):
+        barrier += _or_before(pairs, ahead)
     other_buffer = wrong_buffer(program, first, second, empty)
     return Diagnostic(
         "TD401",
@@ -217,13 +220,34 @@ def in_some_blocks(found: Diagnostic, grid: Sequence[int], blocks: Sequence[tupl
     return dataclasses.replace(found, notes=(*found.notes, f"so it is in {count:,} of the grid's {math.prod(grid):,} blocks, {where}"))
 
 
-def _skew(traces: Sequence[WarpTrace]) -> tuple[str, ...]:
-    """A note where some warps come to the same barrier earlier, by their own count, than others: they run ahead of these."""
+@dataclasses.dataclass(frozen=True)
+class _Ahead:
+    """That some warps come to the same barrier earlier, by so many of their own count, than others."""
+
+    barriers: int
+    note: str
+
+
+def _held_before(write: Touch, shared: np.ndarray, traces: Sequence[WarpTrace]) -> bool:
+    """Whether an earlier write has left something in these bytes, which the racing read may be meant for."""
+    earlier = (t for trace in traces for t in trace.touches if t.epoch < write.epoch and _kind(t) != "read")
+    return any(np.isin(shared, t.bytes).any() for t in earlier)
+
+
+def _or_before(pairs: Sequence[tuple[Touch, Touch]], ahead: _Ahead) -> str:
+    """What helps a read that comes too late for what the write replaces: a barrier would order it, and give it the wrong data."""
+    lines = [_in_kernel(write.operation.place).line for write, _ in pairs]
+    number = ahead.barriers + 1
+    return f" if the read is for what is written there; for what was there before, read it so early that {number} barriers follow before line {min(lines)}"
+
+
+def _skew(traces: Sequence[WarpTrace]) -> _Ahead | None:
+    """Where some warps come to the same barrier earlier, by their own count, than others, a note: they run ahead of these."""
     first = [{barrier.place.span: number for number, barrier in reversed(list(enumerate(trace.barriers)))} for trace in traces]
     common = [span for span in first[0] if all(span in seen for seen in first)]
     span = next((span for span in sorted(common, key=lambda s: first[0][s]) if len({seen[span] for seen in first}) > 1), None)
     if span is None:
-        return ()
+        return None
     least = min(seen[span] for seen in first)
     most = max(seen[span] for seen in first)
     ahead, behind = ([t.warp for t, seen in zip(traces, first, strict=True) if seen[span] == count] for count in (least, most))
@@ -231,7 +255,7 @@ def _skew(traces: Sequence[WarpTrace]) -> tuple[str, ...]:
     parting = next(i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a.place.span != b.place.span)
     count = most - least
     text = f"{warps(ahead)} run {count} barrier{'s' if count > 1 else ''} ahead of {warps(behind)}: these alone pass the one at {other[parting].place.span}, "
-    return (f"{text}which is met by the others' at {one[parting].place.span}",)
+    return _Ahead(count, f"{text}which is met by the others' at {one[parting].place.span}")
 
 
 def _gap(pairs: Sequence[tuple[Touch, Touch]]) -> str:
