@@ -10,12 +10,19 @@ from typing import Any
 
 import pytest
 
+import tiledsl as td
 from examples.catalogue import example
 from tests import browser as headless
 from tests.report import test_patterns, test_refused
 from tests.report.reported import MOST_BYTES, reported
 
 pytestmark = headless.needs_chromium
+
+
+@td.kernel(warps=2)
+def tall(v: td.gl[td.f32, 16], c: td.gl[td.f32, 64, 16]):
+    td.grid(1)
+    td.store(c[td.warp_id(), 0], td.zeros(td.f32, 32, 16) + td.load(v[0], 16))
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +38,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
         "racing": (test_refused.racing, "gfx942", dict(M=64, N=64, K=256)),
         "not_captured": (test_refused.not_captured, "gfx942", {}),
         "unequal": (test_refused.unequal, "gfx942", {}),
+        "tall": (tall, "gfx942", {}),
     }
     for name, (kernel, target, sizes) in kernels.items():
         (found / f"{name}.html").write_text(reported(kernel, target, **sizes)[1], encoding="utf-8")
@@ -168,6 +176,17 @@ def test_the_output_tells_its_blocks(opened: Any) -> None:
         const data = pen.getImageData(0, 0, 320, 320).data;
         return [[40, 80], [120, 80], [40, 240]].map(([x, y]) => data.slice(4 * (320 * y + x), 4 * (320 * y + x) + 3).join(" ")); }""")
     assert len(set(colours)) == 3  # warps 0, 1 and 4
+
+
+def test_the_picture_of_a_block_has_its_shape(opened: Any) -> None:
+    """What is left white in it is a hole of the block, and nothing beside it."""
+    page = opened("tall")
+    height, width = page.page.evaluate("""() => { const side = document.querySelector("#outputs canvas.pattern"); return [side.height, side.width]; }""")
+    assert (height, width) == (320, 80)  # of 64 x 16
+    assert [text.partition(": ")[2].rpartition(": ")[2] for text in page.page.locator("#line-pictures figcaption").all_inner_texts()] == [
+        "1 line",
+        "4 lines, where 2 would hold them",
+    ]
 
 
 def test_a_line_marks_its_instructions(opened: Any) -> None:

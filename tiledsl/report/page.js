@@ -175,9 +175,11 @@ function output(box) {
   }
   function pattern() {
     const pen = side.getContext("2d"), block = chosen || data.blocks[0];
+    const size = block ? 320 / Math.max(block[3], block[4]) : 0; // as high and wide as the block: where nothing is stored, it is a hole of the block
+    if (block) { side.width = Math.ceil(block[4] * size); side.height = Math.ceil(block[3] * size); }
     pen.fillStyle = colour("--paper"); pen.fillRect(0, 0, side.width, side.height);
     if (!block) return;
-    const size = Math.min(side.width / block[4], side.height / block[3]), warps = Math.max(...data.patterns[block[5]].map((piece) => piece[4])) + 1;
+    const warps = Math.max(...data.patterns[block[5]].map((piece) => piece[4])) + 1;
     pen.font = "11px monospace"; pen.textAlign = "center"; pen.textBaseline = "middle";
     for (const [row, col, rows, cols, warp] of data.patterns[block[5]]) {
       pen.fillStyle = `hsl(${(warp * 360) / warps} 45% 60%)`; pen.fillRect(col * size + 0.5, row * size + 0.5, cols * size - 1, rows * size - 1);
@@ -247,7 +249,7 @@ function linePicture(access) {
   }
   const figure = make("figure", {}, at("line-pictures")), order = [...rows.keys()].sort((a, b) => a - b);
   const least = access.lines > access.least ? `, where ${access.least} would hold them` : "";
-  make("figcaption", {}, figure, `${lineOf(access.place)}: ${access.instruction}, ${access.width} bytes a lane, warp ${access.warp}: ${access.lines} lines${least}`);
+  make("figcaption", {}, figure, `${lineOf(access.place)}: ${access.instruction}, ${access.width} bytes a lane, warp ${access.warp}: ${access.lines} line${access.lines === 1 ? "" : "s"}${least}`);
   const size = [LINE * WIDE + 90, order.length * HIGH + 1], svg = make("svg", { width: size[0], height: size[1], viewBox: `0 0 ${size.join(" ")}` }, figure);
   for (const [number, row] of order.entries()) {
     make("rect", { x: 0, y: number * HIGH, width: LINE * WIDE, height: HIGH - 1, fill: "var(--raised)" }, svg);
