@@ -422,14 +422,12 @@ def test_a_refusal_that_leaves_no_text(here, capsys):
     assert run(capsys, "lower", "small.py", "--unchecked", "--dump-hip", *wide) == (1, "", expected)
 
 
-def test_what_names_the_cause_stands_before_what_follows_from_it(here, capsys):
+def test_the_cause_is_told_with_what_follows_from_it(here, capsys):
     pathlib.Path("small.py").write_text(KERNEL.replace("td.load(As, a[row, k])", "td.fetch(As, a[row, k])"))
     status, out, err = run(capsys, "lower", "small.py")
     assert (status, out) == (1, "")
-    assert [line for line in err.splitlines() if re.match("error|warning", line)] == [
-        "warning[TD703]: what is fetched here is never committed",
-        "error[TD403]: As is read where nothing has been written",
-    ]
+    assert [line for line in err.splitlines() if re.match("error|warning", line)] == ["error[TD403]: As is read where nothing has been written"]
+    assert "what is fetched here is never committed: As is without it" in err and "help: td.commit(shared, staged) writes it to LDS" in err
 
 
 def test_unchecked_changes_nothing_where_nothing_is_refused(here, capsys):
