@@ -9,6 +9,7 @@ project, version, author = PROJECT["name"], PROJECT["version"], ""
 html_title = f"{project} {version}"
 html_theme = "furo"
 html_theme_options = {"footer_icons": []}
+html_static_path, html_css_files = ["static"], ["site.css"]
 html_copy_source, html_show_copyright, html_show_sphinx = False, False, False
 html_show_search_summary = False  # it would be fetched, which browsers refuse to pages that are opened as files
 
