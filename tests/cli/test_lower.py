@@ -11,6 +11,7 @@ import re
 import string
 import subprocess
 import sys
+import textwrap
 
 import pytest
 
@@ -319,6 +320,17 @@ def test_a_misspelt_option(here, capsys):
 @pytest.mark.parametrize("text", ["M", "=8", "1x=8", ""])
 def test_a_definition_that_is_none(here, capsys, text):
     assert run(capsys, "lower", "small.py", "-D", text) == (2, "", f"tiledsl: -D takes NAME=VALUE, as in -D M=8192, and got '{text}'\n")
+
+
+def test_kernels_that_one_function_makes_have_files_of_their_own(here, capsys):
+    pathlib.Path("made.py").write_text(
+        f"{KERNEL}\n\ndef made(n):\n{textwrap.indent(KERNEL.partition('import tiledsl as td')[2].replace('step=32', 'step=n'), '    ')}\n"
+        "    return small\n\n\none, two = made(32), made(16)\n"
+    )
+    for name in ("one", "two"):
+        assert run(capsys, "lower", f"made.py:{name}", "-o", "out")[0] == 0
+    texts = {path.name: path.read_text() for path in pathlib.Path("out").glob("*.hip")}
+    assert set(texts) == {"one.gfx942.hip", "two.gfx942.hip"} and len(set(texts.values())) == 2
 
 
 @pytest.mark.parametrize("command", ["lower", "check", "report"])

@@ -7,7 +7,7 @@ import pathlib
 import sys
 from typing import TYPE_CHECKING, Any
 
-from tiledsl.cli.kernels import load_kernel
+from tiledsl.cli.kernels import load_named
 from tiledsl.cli.options import add_kernel, check_clang, examples, given, missing
 from tiledsl.cli.output import put, reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, ToolchainError, UsageError
@@ -46,7 +46,8 @@ def add_command(commands: Any) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    kernel = load_kernel(options.file)
+    named = load_named(options.file)
+    kernel = named.kernel
     from tiledsl.compile import lower
 
     sizes, strides = given(options)
@@ -68,7 +69,7 @@ def _run(options: argparse.Namespace) -> int:
             print("\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused", file=sys.stderr)
         return 1
     if options.directory:
-        written = _write(lowered, pathlib.Path(options.directory))
+        written = _write(lowered, pathlib.Path(options.directory), named.name)
         print("\n".join(map(str, written)), file=sys.stderr if options.stage else sys.stdout)
     with reader_may_leave():
         if options.stage:
@@ -99,7 +100,8 @@ def _launch(lowered: Lowered) -> str:
     from tiledsl.blocks import total
     from tiledsl.lower.ctext import c_expr
 
-    return f"{c_expr(total(lowered.kernel.grid))} blocks of {lowered.resources.threads} threads, in one dimension"
+    blocks = c_expr(total(lowered.kernel.grid))
+    return f"{blocks} block{'s' * (blocks != '1')} of {lowered.resources.threads} threads, in one dimension"
 
 
 def _stage(lowered: Lowered, stage: str) -> str:
@@ -109,9 +111,10 @@ def _stage(lowered: Lowered, stage: str) -> str:
     return "".join(f"{comment} {line}\n" for line in lines) + str(getattr(lowered, stage))
 
 
-def _write(lowered: Lowered, directory: pathlib.Path) -> list[pathlib.Path]:
-    """Every stage's file, written aside, then renamed; their paths. A kernel that is refused has no code object: the one of an earlier time is removed."""
-    name = f"{lowered.kernel.name}.{lowered.target}"
+def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathlib.Path]:
+    """Every stage's file, by the kernel's name in its file, written aside, then renamed; their paths. A kernel that is refused has no code object: the one of
+    an earlier time is removed."""
+    name = f"{kernel}.{lowered.target}"
     files = {f"{name}{suffix}": _stage(lowered, stage).encode() for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))}
     if not lowered.refusals:
         files[f"{name}.co"] = lowered.code_object
