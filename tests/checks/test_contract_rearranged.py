@@ -201,6 +201,17 @@ def test_whole_numbers_are_what_they_are():
     assert differ(made_of("-", made_of("*", x, al.Number(3.0)), made_of("*", x, al.Number(2.0))), made_of("*", x, al.Number(1 + 2.0**-20)))
 
 
+@pytest.mark.parametrize("chosen", ["td.warp_id() == 0", "td.warp_id() == 2", "i == 0", "i == 1"])
+@pytest.mark.parametrize("other", ["2 * X + 1e-30 * Z", "2 * X + 1e-30 * V", "2 * X + 1e-30 * alpha", "X * 2 + 1e-30", "2 * X - 1e-30 * Y"])
+def test_a_formula_that_some_warps_or_blocks_have(made, chosen, other):  # noqa: F811
+    """Another one than the first warp has, or the first blocks, at the same store."""
+    text = SOURCE.replace("    td.store", f"    W = 2 * X + 1e-30 * Y\n    if {chosen}:\n        td.copy(W, {{value}})\n    td.store").replace(
+        "y[place], {value}", "y[place], W"
+    )
+    assert refusals(made("2 * x + 1e-30 * td.old(y)", other, text)) == ["TD602"]
+    assert refusals(made("2 * x + 1e-30 * td.old(y)", "1e-30 * Y + X * 2", text)) == []
+
+
 def test_what_is_kept_of_a_long_loop_knows_its_rounding(made):  # noqa: F811
     text = SOURCE.replace("    td.store", "    for k in td.range(50):\n        X += V\n        X -= V\n    td.store")
     assert refusals(made("x", "X", text)) == []

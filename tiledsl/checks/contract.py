@@ -18,7 +18,7 @@ from tiledsl.instances import blocks as block_count
 from tiledsl.irtext import warps_text
 from tiledsl.lower.program import Program
 from tiledsl.values import algebra as al
-from tiledsl.values.compare import CLIPS, applies, certainly_different, different
+from tiledsl.values.compare import CLIPS, applies, certainly_different, different, formula
 from tiledsl.values.each_block import wrong_blocks
 from tiledsl.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.values.machine import Stored
@@ -101,7 +101,7 @@ class _Judge:
         self.at_least: set[_At] = set()
         self.unchecked: dict[str, str] = {}
         self.limits = Limits()
-        self.in_fractions: set[_At] = set()
+        self.in_fractions: set[tuple[object, ...]] = set()
 
     def __call__(self, stored: Stored, blocks: Blocks, tags: Tags) -> None:
         name, statement = stored.tensor.name, stored.event.statement
@@ -124,11 +124,13 @@ class _Judge:
             self.limits.look(stored, wanted, tags, blocks)
 
     def _wrong(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
-        """Which elements are not what is wanted. What arithmetic makes is compared in fractions too, once for each store."""
+        """Which elements are not what is wanted. What arithmetic makes is compared in fractions too, each formula once for each store."""
         value, at = stored.value, (stored.rows, stored.cols)
         wrong = np.logical_or.reduce([different(Fingerprints(tags, blocks, seed), value, wanted, *at) for seed in SEEDS])
-        key = stored.tensor.name, stored.event.statement.span, stored.event.statement.calls
-        if wrong.any() or value.depth == wanted.depth == 0 or key in self.in_fractions:
+        if wrong.any() or value.depth == wanted.depth == 0:
+            return np.asarray(wrong)
+        key = stored.tensor.name, stored.event.statement.span, stored.event.statement.calls, formula(value, tags)
+        if key in self.in_fractions:
             return np.asarray(wrong)
         self.in_fractions.add(key)
         return certainly_different(value, wanted, *at, tags, blocks)

@@ -202,13 +202,19 @@ def oriented(value: Value) -> Iterator[tuple[Value, bool]]:
             continue
         seen.add((id(part), turned))
         yield part, turned
-        match part:
-            case Sum(base=base) if base is not None:
-                pending.append((base, turned))
-            case Applied(operands=operands):
-                pending.extend((operand, turned) for operand in reversed(operands))
-            case Flipped(of=of):
-                pending.append((of, not turned))
+        pending.extend((one, turned is not isinstance(part, Flipped)) for one in reversed(made_of(part)))
+
+
+def made_of(value: Value) -> tuple[Value, ...]:
+    """The values that it is made of next."""
+    match value:
+        case Sum(base=base) if base is not None:
+            return (base,)
+        case Applied(operands=operands):
+            return operands
+        case Flipped(of=of):
+            return (of,)
+    return ()
 
 
 def sums(value: Value) -> Iterator[Sum]:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tiledsl.operations import OPERATIONS
-from tiledsl.values.algebra import MOST_DEPTH, Applied, Data, Flipped, Number, Opaque, Parameter, Sum, Value, parts, unfollowed
+from tiledsl.values.algebra import MOST_DEPTH, Applied, Data, Flipped, Number, Opaque, Parameter, Sum, Value, made_of, parts, unfollowed
 from tiledsl.values.fingerprints import CURVES, SEEDS, Fingerprints, differ, once
 from tiledsl.values.places import Blocks
 from tiledsl.values.special import multiplied, tensors
@@ -44,6 +44,24 @@ def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> V
     with np.errstate(all="ignore"):
         made = [_Rounded(Fingerprints(tags, blocks, seed), loose=True).of(value, rows, cols) for seed in SEEDS]
     return Opaque(tuple(one.number for one in made), tuple(one.error for one in made))
+
+
+def formula(value: Value, tags: Tags) -> tuple[tuple[object, ...], ...]:
+    """How the value is made of numbers, parameters and tensors, whichever elements of these: it is the same for two that are made alike."""
+    found = {id(part): (number, part) for number, part in enumerate(dict.fromkeys(parts(value)))}
+    return tuple((type(part), *_own(part, tags), *(found[id(one)][0] for one in made_of(part))) for _, part in found.values())
+
+
+def _own(part: Value, tags: Tags) -> Iterable[object]:
+    """What it is by itself."""
+    match part:
+        case Number(value=own) | Parameter(name=own) | Applied(op=own):
+            return (own,)
+        case Data():
+            return tensors(part, tags)
+        case Sum(products=products):
+            return (tuple(multiplied(one, tags)) for one in products.values())
+    return ()
 
 
 def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
