@@ -74,6 +74,16 @@ error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc' here: it is 
    = help: td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out"""
 
 
+def test_products_whose_place_others_take_before_the_store(tmp_path):
+    path = tmp_path / "after.py"
+    path.write_text(AFTER.format(first="pass", then="td.mma_ABt(acc, x, x)\n    td.copy(acc, part)\n    td.store(c[1, 0], acc)"))
+    (problem,) = unused_products(kernel_in(path, "after").capture("gfx942", {}))
+    assert (problem.primary.span.line, problem.message) == (
+        12,
+        "nothing is stored of what td.mma_ABt adds up in 'acc' here: other elements take its place before it is stored",
+    )
+
+
 def test_products_that_are_an_operand_of_what_is_stored(tmp_path):
     """No plan brings a product's result to where an operand lies: that is what is said, and not that nothing is stored of it."""
     path = tmp_path / "chained.py"

@@ -17,14 +17,22 @@ def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
     """TD177 for each product of which nothing is stored, neither itself nor what is made of it."""
     dead: list[ir.Mma] = []
     _live_before(kernel.body, frozenset(), dead)
-    stored = {statement.src for statement in statements(kernel.body) if isinstance(statement, ir.StoreTile)}
     found: dict[object, Diagnostic] = {}
     for statement in reversed(dead):
-        after = " here: it is stored before, and not again" if statement.acc in stored else ""
-        message = f"nothing is stored of what td.{statement.form.name} adds up in '{kernel.names[statement.acc]}'{after}"
+        message = f"nothing is stored of what td.{statement.form.name} adds up in '{kernel.names[statement.acc]}'{_although_stored(kernel, statement)}"
         helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
         found.setdefault(statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls))
     return list(found.values())
+
+
+def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
+    """Why the stores of its accumulator, if there are any, are not of what it adds up."""
+    is_behind, why = False, ""
+    for statement in statements(kernel.body):
+        is_behind = is_behind or statement is product
+        if isinstance(statement, ir.StoreTile) and statement.src == product.acc:
+            why = " here: other elements take its place before it is stored" if is_behind else " here: it is stored before, and not again"
+    return why
 
 
 def _live_before(body: Sequence[ir.Statement], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
