@@ -75,3 +75,17 @@ def test_no_more_than_the_most():
         assert once.get(number, lambda number=number: number) == number
         assert len(once.made) <= 3
     assert once.get(6, lambda: -1) == 6
+
+
+def test_who_asks_while_another_key_is_noted():
+    """As a finalizer does that Python runs there."""
+    once: Once[int] = Once()
+
+    class Key:
+        def __hash__(self) -> int:
+            return once.get("inner", lambda: 7)
+
+    thread = threading.Thread(target=once.get, args=(Key(), lambda: 8), daemon=True)
+    thread.start()
+    thread.join(10)
+    assert not thread.is_alive() and set(once.made.values()) == {7, 8} and once._asked == {}

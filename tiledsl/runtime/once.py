@@ -26,7 +26,7 @@ class Once(Generic[V]):
     def __init__(self, most: int | None = None):
         self.made: dict[Hashable, V] = {}  # to be looked at without a lock
         self._asked: dict[Hashable, _Asked] = {}  # keys that threads ask for now
-        self._guard, self._most = threading.Lock(), most
+        self._guard, self._most = threading.RLock(), most  # a finalizer may ask within it
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
         """The value of that key. Raises what `make` does."""
