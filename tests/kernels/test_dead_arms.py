@@ -24,6 +24,7 @@ NESTED = {
     "none before the first step": (lambda w, row, k: k < w, lambda w, row, k: w == 0),
     "a sum": (lambda w, row, k: k + w < 2, lambda w, row, k: w == 3),
     "either": (lambda w, row, k: (w < 1) | (row < 1), lambda w, row, k: (w >= 1) & (row >= 1)),
+    "by itself": (lambda w, row, k: (k <= 1) | (w + k >= 2), lambda w, row, k: row == 1),
     "both arms": (lambda w, row, k: k + row < 2, lambda w, row, k: k + row == 1),
 }
 MULTIPLES = td.dyn("M", multiple=128), td.dyn("K", multiple=32)
@@ -257,6 +258,15 @@ def test_what_takes_too_many_points_is_hidden_where_it_may_be_known():
     assert settled(late, {}, [(below(W, MANY), True)]) == Settled(late, hidden=True)
     assert settled(late, {MANY: range(0, 60)}, [(below(W, MANY), True)]) == Settled(ex.const(1))
     assert settled(below(W, 3), {}, [(below(W, MANY), True), (below(W, 2), True)]) == Settled(ex.const(1))
+
+
+def test_what_takes_too_many_points_is_hidden_where_some_of_them_show_one_outcome():
+    """The first and the last of each variable: the compiler may know that it is so for all."""
+    either = ex.binary("or", below(MANY, 2), below(1, ex.binary("+", MANY, W)))
+    odd = ex.binary("==", ex.binary("%", MANY, 2), 1)
+    assert settled(either, {}, []) == Settled(either, hidden=True)
+    assert settled(odd, {}, []) == Settled(odd)
+    assert settled(below(77, MANY), {}, []) == Settled(below(77, MANY))
 
 
 def test_what_nothing_is_bound_to_decides_nothing():

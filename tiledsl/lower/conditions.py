@@ -2,7 +2,8 @@
 taken, with its products and memory operations, from a listing that is counted against the plan.
 
 A condition is asked for all values of its variables for which the conditions of the branches around it have come out as they did. Where these are too many to
-look at, the compiler might still find out, by reasoning of its own: it is then not told what the condition compares.
+look at, the compiler might still find out, by reasoning of its own: it is then not told what the condition compares, if there are such branches, or if the
+condition comes out the same for the first and the last values.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def settled(condition: ir.Expr, steps: Mapping[ir.Var, range], facts: Sequence[F
             if len(found) < 2:
                 return Settled(ex.const(found == {True}))
             return Settled(condition, hidden=len(known) < len(near))
-    return Settled(condition, hidden=bool(near))
+    return Settled(condition, hidden=bool(near) or len(_outcomes(asked, _ends(values), [])) < 2)
 
 
 def _by_lanes(value: ir.Expr) -> ir.Expr:
@@ -77,6 +78,12 @@ def _values(conditions: Iterable[ir.Expr], steps: Mapping[ir.Var, range]) -> dic
             values[variable] = steps.get(variable, range(-(-variable.low // variable.multiple) * variable.multiple, variable.high + 1, variable.multiple))
         values.update(dict.fromkeys(ex.undefined(condition), _NOWHERE))
     return values
+
+
+def _ends(values: Mapping[ir.Expr, Sequence[int]]) -> dict[ir.Expr, Sequence[int]]:
+    """The first and the last values of each variable, as many as can be looked at."""
+    half = max(1, int(MOST_POINTS ** (1 / len(values))) // 2)
+    return {variable: known if len(known) <= 2 * half else [*known[:half], *known[-half:]] for variable, known in values.items()}
 
 
 def _outcomes(condition: ir.Expr, values: Mapping[ir.Expr, Sequence[int]], facts: Iterable[Fact]) -> set[bool]:
