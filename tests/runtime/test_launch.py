@@ -15,6 +15,7 @@ import tiledsl as td
 from examples.gemm_8192 import gemm
 from tests.data import integers, product
 from tests.kernels import epilogues
+from tests.kernels.copies import by_asm
 from tests.kernels.gemms import one_warp
 from tiledsl.diagnostics import KernelError, SimulationError, UsageError
 from tiledsl.kernel import Kernel
@@ -503,14 +504,6 @@ def test_arrays_that_are_read_only(small):
     assert (c == product(*small[:2]).numpy()).all()
     c.flags.writeable = False
     assert refused(a, b, c) == "'c' of kernel 'one_warp' is read-only, and the kernel writes it"
-
-
-@td.kernel(warps=1)
-def by_asm(x: td.gl[td.f32, 1, 64], y: td.gl[td.f32, 1, 64]):
-    td.grid(1)
-    held, lane = td.vgpr(), td.lane_id()
-    td.asm("global_load_dword {dst}, {at}, off", dst=held, at=x.address(0, lane))
-    td.asm("global_store_dword {at}, {data}, off", at=y.address(0, lane), data=held)
 
 
 def test_what_only_td_asm_stores_is_an_output():

@@ -7,6 +7,7 @@ import pytest
 import torch
 
 import tiledsl as td
+from tests.kernels.copies import by_asm
 from tiledsl.gemm import BLOCKS, block_for, gemm_abt
 from tiledsl.torch import matmul_abt, operator
 
@@ -213,14 +214,6 @@ def test_outputs_are_what_the_kernel_stores_to(outputs, options, said, compiled)
     with pytest.raises(torch._dynamo.exc.TorchRuntimeError if compiled else td.UsageError) as error:
         function(whole(32, 32, dtype=torch.float32), torch.zeros(32, 32), torch.zeros(32, 32), 1.0, 0)
     assert f"kernel 'both' {said}" in str(error.value)
-
-
-@td.kernel(warps=1)
-def by_asm(x: td.gl[td.f32, 1, 64], y: td.gl[td.f32, 1, 64]):
-    td.grid(1)
-    held, lane = td.vgpr(), td.lane_id()
-    td.asm("global_load_dword {dst}, {at}, off", dst=held, at=x.address(0, lane))
-    td.asm("global_store_dword {at}, {data}, off", at=y.address(0, lane), data=held)
 
 
 @pytest.mark.filterwarnings("ignore::tiledsl.TiledslWarning")

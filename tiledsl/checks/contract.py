@@ -47,8 +47,8 @@ def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[
 
 def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
     """TD603 for a kernel that says nothing of what it stores."""
-    stated = {contract.tensor.name for contract in kernel.contracts}
-    missing = [name for name in kernel.outputs if name not in stated | written(kernel).keys()]  # of what td.asm stores, TD604 says what is not checked
+    told = {contract.tensor.name for contract in kernel.contracts} | written(kernel).keys()
+    missing = [name for name in kernel.outputs if name not in told]  # of what td.asm stores, TD604 says what is not checked
     if missing:
         names = " and ".join(f"'{name}'" for name in missing)
         message = f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: which values are stored is not checked"

@@ -59,10 +59,11 @@ def eased(program: lp.Program, problems: Iterable[Diagnostic]) -> lp.Program | N
         return dataclasses.replace(program, apart=True)
     if "TD215" in codes and not program.settled:
         return dataclasses.replace(program, body=_settle(program.body, False, program)[0], settled=True)
-    if "TD215" in codes and (body := _stored_late(program.body, program)) != program.body:
-        return dataclasses.replace(program, body=body)
-    if "TD215" in codes and (body := _parted_late(program.body, program)) != program.body:
-        return dataclasses.replace(program, body=body)
+    if "TD215" in codes:
+        for kind in (lp.Store, lp.Branch):
+            body = _late(program.body, kind, program)
+            if body != program.body:
+                return dataclasses.replace(program, body=body)
     if "TD221" in codes:
         for families in (VALU_FAMILIES, VALU_FAMILIES | _MEMORY):  # assembly of the user's first: it is rare, and loads stand in the main loop
             body = _spaced(program.body, families, program.target)
@@ -146,31 +147,18 @@ def _settle(body: tuple[lp.Operation, ...], hot: bool, program: lp.Program) -> t
     return tuple(out), hot
 
 
-def _stored_late(body: tuple[lp.Operation, ...], program: lp.Program) -> tuple[lp.Operation, ...]:
-    """The body with wait states before stores, the first of those that stand side by side: after a short way around a branch, clang may have placed too few."""
+def _late(body: tuple[lp.Operation, ...], kind: type[lp.Store] | type[lp.Branch], program: lp.Program) -> tuple[lp.Operation, ...]:
+    """The body with wait states before stores, the first of those that stand side by side, or before branches: clang may have placed too few after a short way
+    around a branch, and for what an arm works out of a product that is made before it."""
     out: list[lp.Operation] = []
     for operation in body:
+        if isinstance(operation, kind) and not (out and (_is_nop(out[-1]) or isinstance(operation, lp.Store) and isinstance(out[-1], lp.Store))):
+            out += _nops(operation.place, program)
         match operation:
             case lp.Loop(body=inner):
-                operation = dataclasses.replace(operation, body=_stored_late(inner, program))
+                operation = dataclasses.replace(operation, body=_late(inner, kind, program))
             case lp.Branch(then=then, otherwise=otherwise):
-                operation = dataclasses.replace(operation, then=_stored_late(then, program), otherwise=_stored_late(otherwise, program))
-            case lp.Store(place=place) if not out or not (isinstance(out[-1], lp.Store) or _is_nop(out[-1])):
-                out += _nops(place, program)
-        out.append(operation)
-    return tuple(out)
-
-
-def _parted_late(body: tuple[lp.Operation, ...], program: lp.Program) -> tuple[lp.Operation, ...]:
-    """The body with wait states before branches: for what an arm works out of a product that is made before it, clang may have placed too few."""
-    out: list[lp.Operation] = []
-    for operation in body:
-        match operation:
-            case lp.Loop(body=inner):
-                operation = dataclasses.replace(operation, body=_parted_late(inner, program))
-            case lp.Branch(place=place, then=then, otherwise=otherwise):
-                out += _nops(place, program) if not out or not _is_nop(out[-1]) else ()
-                operation = dataclasses.replace(operation, then=_parted_late(then, program), otherwise=_parted_late(otherwise, program))
+                operation = dataclasses.replace(operation, then=_late(then, kind, program), otherwise=_late(otherwise, kind, program))
         out.append(operation)
     return tuple(out)
 
