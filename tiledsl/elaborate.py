@@ -24,6 +24,7 @@ from tiledsl.instances import Sizes, blocks, environment, fixed
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
 from tiledsl.lower.obligations import Turns, loop_numbers
+from tiledsl.lower.touched import registers_read, registers_written
 from tiledsl.targets import WAVE
 
 SETTLED_TURNS = 3
@@ -230,11 +231,11 @@ class _Warp:
         self._only(before)
 
     def _simple(self, operation: lp.Operation) -> None:
-        for register in lp.read(operation):
+        for register in registers_read(operation):
             if self.bits & ~self.holds.get(register, 0):
                 self.unwritten.append(Use(operation, self.warp, register))
                 self._hold(register)
-        for register in lp.written(operation):
+        for register in registers_written(operation):
             self._hold(register)
         if isinstance(operation, lp.Memory) and operation.access is not None:
             touched, lanes = self._bytes(operation, operation.access)

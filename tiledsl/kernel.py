@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.annotations import gl
+from tiledsl.asm_memory import surely_written
 from tiledsl.control import Control, unclosed
 from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, MissingSizes, TiledslError, UsageError
@@ -220,8 +221,6 @@ class Kernel:
             raise UsageError(f"size {name}={size} of kernel '{self.name}' is {misfit}: its dimension is {dynamic}")
 
     def _finished(self, capture: Capture, dims: dict[str, int]) -> ir.KernelIR:
-        from tiledsl.checks.asm_memory import surely_written
-
         if capture.problems:
             raise KernelError(capture.problems)
         unclosed(capture)

@@ -16,7 +16,7 @@ from typing import Any
 import torch
 
 from tiledsl.annotations import bf16, f16, f32
-from tiledsl.checks.asm_memory import written as written_by_asm
+from tiledsl.asm_memory import written as written_by_asm
 from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, TiledslError, UsageError
 from tiledsl.gemm import block_for, gemm_abt

@@ -17,6 +17,7 @@ from tiledsl import ir
 from tiledsl.diagnostics import Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.obligations import Owed
+from tiledsl.lower.touched import registers_read, registers_written
 from tiledsl.lower.waits import place_waits
 from tiledsl.targets import TARGETS
 
@@ -180,7 +181,7 @@ def violations(body: tuple[lp.Operation, ...], owed: Dues, fewer: bool = False) 
                     flying = {issued for world in worlds for issued, _, _ in world}
                     early = {issued for issued in flying for due in owed.get(id(operation), []) if is_due(path, issued, number, due)}
                 case _:
-                    touched = {*lp.read(operation), *lp.written(operation)}
+                    touched = {*registers_read(operation), *registers_written(operation)}
                     early = touched & {name for world in worlds for _, flight, _ in world for name in flight.out}
             if early:
                 found.append(operation)

@@ -19,6 +19,7 @@ from tiledsl.elaborate import NO_SIZES
 from tiledsl.instances import Sizes, blocks, environment
 from tiledsl.lower import program as lp
 from tiledsl.lower.addresses import lane_environment
+from tiledsl.lower.touched import registers_read, registers_written
 
 NEVER = 1 << 30
 
@@ -99,7 +100,7 @@ class _Replay:
             self.outstanding.remove(flight)
 
     def _simple(self, operation: lp.Operation) -> bool:
-        touched = {*lp.read(operation), *lp.written(operation)}
+        touched = {*registers_read(operation), *registers_written(operation)}
         if any(touched & set(flight.operation.out) for flight in self.outstanding):
             return False
         if isinstance(operation, lp.Memory):

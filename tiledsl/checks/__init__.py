@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tiledsl import ir
 from tiledsl.checks.asm_bounds import asm_bounds
-from tiledsl.checks.asm_memory import asm_notes
+from tiledsl.checks.asm_notes import asm_notes
 from tiledsl.checks.bounds import bounds
 from tiledsl.checks.conditions import settled_conditions
 from tiledsl.checks.coverage import coverage

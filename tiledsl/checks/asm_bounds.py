@@ -9,7 +9,7 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.asm_memory import access_of, instruction_of
+from tiledsl.asm_memory import access_of, instruction_of
 from tiledsl.checks.outside import Outside, outside
 from tiledsl.checks.places import Placed, placed_statements, shape, values
 from tiledsl.checks.unbound import unbound

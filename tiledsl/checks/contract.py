@@ -9,7 +9,7 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.asm_memory import written
+from tiledsl.asm_memory import written
 from tiledsl.checks.contract_cause import Around, Cause, cause
 from tiledsl.checks.contract_limits import Limits
 from tiledsl.contracts import tensors

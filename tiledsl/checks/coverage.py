@@ -11,8 +11,8 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.asm_memory import written
 from tiledsl.blocks import block_variable
-from tiledsl.checks.asm_memory import written
 from tiledsl.checks.places import MOST_POINTS, Placed, Values, placed_statements, shape, values
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 

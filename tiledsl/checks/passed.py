@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.asm_memory import instruction_of
+from tiledsl.asm_memory import instruction_of
 from tiledsl.checks.places import Placed
 
 _MOST_TURNS = 256  # of a loop whose steps do not all have as many barriers

@@ -15,8 +15,8 @@ import numpy as np
 
 from tiledsl import expr as ex
 from tiledsl import ir
+from tiledsl.asm_memory import access_of, registers
 from tiledsl.blocks import block_variable
-from tiledsl.checks.asm_memory import access_of, registers
 from tiledsl.checks.passed import Timed, timed_statements
 from tiledsl.checks.places import Values, shape, values
 from tiledsl.diagnostics import Diagnostic, Mark

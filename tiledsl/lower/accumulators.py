@@ -15,6 +15,7 @@ from tiledsl.lower import program as lp
 from tiledsl.lower.liveness import Peak, peak_of
 from tiledsl.lower.names import owners
 from tiledsl.lower.occupancy import RESERVED_REGISTERS
+from tiledsl.lower.touched import registers_read, registers_written
 from tiledsl.targets import MatrixInstruction, Target
 
 _LONGEST_NOP = 16  # wait states of s_nop 15
@@ -118,8 +119,8 @@ class _Rewriter:
 
     def _through_vgprs(self, operation: lp.Operation, hot: bool) -> tuple[list[lp.Operation], bool]:
         """An operation that knows VGPRs only: its accumulators are read out before it, and written back after it."""
-        read = [name for name in dict.fromkeys(lp.read(operation)) if name in self.ranges]
-        written = [name for name in dict.fromkeys(lp.written(operation)) if name in self.ranges]
+        read = [name for name in dict.fromkeys(registers_read(operation)) if name in self.ranges]
+        written = [name for name in dict.fromkeys(registers_written(operation)) if name in self.ranges]
         place = operation.place
         if not (read or written) or place is None:
             return [operation], hot

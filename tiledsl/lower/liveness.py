@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl.lower import program as lp
 from tiledsl.lower.registers import Variable
+from tiledsl.lower.touched import registers_read, registers_written
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -39,9 +40,9 @@ class _Liveness:
                 case lp.Branch(then=then, otherwise=otherwise):
                     live = self.before(then, live) | self.before(otherwise, live)
                 case _:
-                    self._note(operation, live.union(lp.written(operation)))
+                    self._note(operation, live.union(registers_written(operation)))
                     kept = isinstance(operation, lp.Memory) and operation.guard is not None  # some lanes only are written
-                    live = (live if kept else live.difference(lp.written(operation))).union(lp.read(operation))
+                    live = (live if kept else live.difference(registers_written(operation))).union(registers_read(operation))
                     self._note(operation, live)
         return live
 

@@ -10,6 +10,7 @@ from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.names import spoken
 from tiledsl.lower.obligations import Owed, Turns, reached
+from tiledsl.lower.touched import registers_touched
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -58,11 +59,6 @@ class Missing:
 
 
 Reasons = Mapping[Owed, Mark]  # what must be finished at a barrier → what depends on it
-
-
-def touched_by(operation: lp.Operation) -> set[str]:
-    """The registers for which an operation must wait."""
-    return {*lp.read(operation), *lp.written(operation), *(operation.together if isinstance(operation, lp.Memory | lp.Join) else ())}
 
 
 def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) -> list[Diagnostic]:
@@ -192,7 +188,7 @@ def _counts(wait: lp.Wait) -> str:
 
 def _registers(missing: Missing) -> list[str]:
     """The registers that the operation touches too early."""
-    touched = touched_by(missing.operation)
+    touched = registers_touched(missing.operation)
     return [name.split("[")[0] for f in missing.due for name in f.registers if name in touched]
 
 

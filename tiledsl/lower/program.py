@@ -405,52 +405,6 @@ def agprs(accumulator: str) -> range:
     return range(int(first), int(last) + 1)
 
 
-def written(operation: Operation) -> tuple[str, ...]:
-    """The registers that an operation other than a loop or branch writes."""
-    match operation:
-        case Memory(out=out):
-            return out
-        case Join(out=register):
-            return (register,)
-        case Mfma(acc=acc):
-            return (acc,)
-        case Clear(registers=registers) | Forget(registers=registers):
-            return registers
-        case ClearAccumulator(accumulator=accumulator) | WriteBack(accumulator=accumulator):
-            return (accumulator,)
-        case ReadOut(register=register):
-            return (register,)
-        case Swap(dst=register):
-            return (register,)
-        case Elementwise(register=register) | Cast(register=register) | Load(register=register):
-            return (register,)
-    return ()
-
-
-def read(operation: Operation) -> tuple[str, ...]:
-    """The registers that an operation other than a loop or branch reads."""
-    match operation:
-        case Memory(reads=reads):
-            return reads
-        case Join(parts=parts):
-            return parts
-        case Mfma(acc=acc, a=a, b=b):
-            return (*a.registers, *b.registers, acc)
-        case ReadOut(accumulator=accumulator):
-            return (accumulator,)
-        case WriteBack(register=register):
-            return (register,)
-        case Swap(src=register):
-            return (register,)
-        case Elementwise():
-            return operation.sources
-        case Cast(source=source):
-            return (source,)
-        case Store(register=register):
-            return (register,)
-    return ()
-
-
 def flat(body: Iterable[Operation]) -> Iterator[Operation]:
     """Every operation, those inside loops and branches too."""
     for operation in body:

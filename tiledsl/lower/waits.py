@@ -14,8 +14,9 @@ from collections.abc import Iterable, Sequence
 
 from tiledsl.diagnostics import Diagnostic
 from tiledsl.lower import program as lp
-from tiledsl.lower.missing_waits import COUNTERS, NO_REASONS, Flight, Missing, Own, Reasons, State, earlier_counts, findings, touched_by
+from tiledsl.lower.missing_waits import COUNTERS, NO_REASONS, Flight, Missing, Own, Reasons, State, earlier_counts, findings
 from tiledsl.lower.obligations import Obligations, Owed
+from tiledsl.lower.touched import registers_read, registers_touched
 
 
 def place_waits(
@@ -197,7 +198,7 @@ class _Placer:
 
     def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
         """What must be finished before an operation."""
-        touched, owes = touched_by(operation), self.obligations.owes
+        touched, owes = registers_touched(operation), self.obligations.owes
         return tuple(f for f in state.values() if not touched.isdisjoint(f.registers) or owes(id(operation), id(f.operation), f.turns))
 
     def _issued(self, state: State, operation: lp.Operation) -> State:
@@ -247,7 +248,7 @@ def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
     """
     if not isinstance(operation, lp.Memory | lp.Join):
         return False
-    reads = {*lp.read(operation), *operation.together}
+    reads = {*registers_read(operation), *operation.together}
     return all(f.operation.place is operation.place and f.registers and reads.issuperset(f.registers) for f in due)
 
 
@@ -261,7 +262,7 @@ def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[froz
             case lp.Branch(then=then, otherwise=otherwise):
                 own = _read_from(then, frozenset())[0] | _read_from(otherwise, frozenset())[0]
             case _:
-                own = frozenset(lp.read(operation))
+                own = frozenset(registers_read(operation))
         found.append(found[-1] | own)
     return found[::-1]
 

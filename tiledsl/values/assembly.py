@@ -15,7 +15,7 @@ from tiledsl import ir
 from tiledsl.asm.definition import Definition, lookup
 from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder
-from tiledsl.checks.asm_memory import added_bytes
+from tiledsl.asm_memory import added_bytes
 from tiledsl.lower.shared import in_lds
 from tiledsl.targets import WAVE
 from tiledsl.values.memory import Buffer, Lds, joined

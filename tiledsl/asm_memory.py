@@ -1,4 +1,4 @@
-"""What td.asm does in global memory, and the notes where that is not followed: TD604 on what it stores, TD605 on bounds.
+"""What td.asm does in global memory.
 
 An address that is moved to registers may come back as that of any instruction whose address is in registers.
 """
@@ -14,7 +14,7 @@ from tiledsl import ir
 from tiledsl.asm.definition import Definition, OperandSpec, lookup, matching_syntax
 from tiledsl.asm.parse import parse_inline
 from tiledsl.asm.syntax import Instruction, Modified, Number, Placeholder
-from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark
+from tiledsl.diagnostics import AssemblyError
 from tiledsl.walk import statements
 
 FAMILIES = ("global", "flat")
@@ -128,24 +128,3 @@ def _moved(body: Sequence[ir.Statement]) -> Iterator[str]:
             for spec, value in _operands(instruction, dict(statement.operands)):
                 if isinstance(value, ir.Pointer) and not (accessed and spec.name in _ADDRESSES):
                     yield value.tensor.name
-
-
-def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """TD604 for each tensor that td.asm may write, TD605 for each access of which nothing is known."""
-    notes = [_stored(name, statement) for name, statement in written(kernel).items()]
-    return list(dict.fromkeys([*notes, *(_unbounded(access) for access in accesses(kernel.body) if access.pointer is None or access.beyond is None)]))
-
-
-def _stored(name: str, statement: ir.Asm) -> Diagnostic:
-    message = f"td.asm stores to '{name}': which of its elements, and how often each, is not checked"
-    return Diagnostic("TD604", message, Mark(statement.span), severity="note", calls=statement.calls)
-
-
-def _unbounded(access: Access) -> Diagnostic:
-    statement, mnemonic = access.statement, access.definition.mnemonic
-    if access.pointer is None:
-        message, helps = f"where {mnemonic} reaches is not checked: its address is in registers", ("give it as one operand, g.address(row, col)",)
-    else:
-        message = f"whether {mnemonic} stays inside '{access.pointer.tensor.name}' is not checked: a register holds its offset"
-        helps = ("give the offset as a device value, or all of the address by g.address(row, col)",)
-    return Diagnostic("TD605", message, Mark(statement.span), helps=helps, severity="note", calls=statement.calls)

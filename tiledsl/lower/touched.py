@@ -1,0 +1,56 @@
+"""The registers that an operation of the lowered program touches."""
+
+from __future__ import annotations
+
+from tiledsl.lower import program as lp
+
+
+def registers_written(operation: lp.Operation) -> tuple[str, ...]:
+    """The registers that an operation other than a loop or branch writes."""
+    match operation:
+        case lp.Memory(out=out):
+            return out
+        case lp.Join(out=register):
+            return (register,)
+        case lp.Mfma(acc=acc):
+            return (acc,)
+        case lp.Clear(registers=registers) | lp.Forget(registers=registers):
+            return registers
+        case lp.ClearAccumulator(accumulator=accumulator) | lp.WriteBack(accumulator=accumulator):
+            return (accumulator,)
+        case lp.ReadOut(register=register):
+            return (register,)
+        case lp.Swap(dst=register):
+            return (register,)
+        case lp.Elementwise(register=register) | lp.Cast(register=register) | lp.Load(register=register):
+            return (register,)
+    return ()
+
+
+def registers_read(operation: lp.Operation) -> tuple[str, ...]:
+    """The registers that an operation other than a loop or branch reads."""
+    match operation:
+        case lp.Memory(reads=reads):
+            return reads
+        case lp.Join(parts=parts):
+            return parts
+        case lp.Mfma(acc=acc, a=a, b=b):
+            return (*a.registers, *b.registers, acc)
+        case lp.ReadOut(accumulator=accumulator):
+            return (accumulator,)
+        case lp.WriteBack(register=register):
+            return (register,)
+        case lp.Swap(src=register):
+            return (register,)
+        case lp.Elementwise():
+            return operation.sources
+        case lp.Cast(source=source):
+            return (source,)
+        case lp.Store(register=register):
+            return (register,)
+    return ()
+
+
+def registers_touched(operation: lp.Operation) -> set[str]:
+    """The registers for which an operation must wait."""
+    return {*registers_read(operation), *registers_written(operation), *(operation.together if isinstance(operation, lp.Memory | lp.Join) else ())}
