@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from tests.asm.samples import LABEL, sample
-from tiledsl.asm.definition import effects, flows, lookup, matching_syntax, registry
+from tiledsl.asm.definition import effects, lookup, matching_syntax, registry
+from tiledsl.asm.dependence import flows
 from tiledsl.asm.parse import parse_instruction
 from tiledsl.asm.registers import named_bits, register_bits, registers_of
 from tiledsl.targets import TARGETS
@@ -87,9 +88,72 @@ def test_an_ordinary_load_does_not_read_m0():
 def test_the_low_half_of_a_wide_sum_does_not_depend_on_the_high_half_of_a_source():
     item = parse_instruction("v_mad_u64_u32 v[10:11], s[0:1], s6, v3, v[12:13]")
     definition = lookup(item.mnemonic)
-    low, rest = flows(definition, matching_syntax(definition, item.operands), item.operands)
+    low, high, carry = flows(definition, matching_syntax(definition, item.operands), item.operands)
     assert low == (register_bits("v", 10), register_bits("v", 3) | register_bits("v", 12) | register_bits("s", 6))
-    assert rest[1] & register_bits("v", 13)
+    assert (high[0], carry[0]) == (register_bits("v", 11), register_bits("s", 0, 2)) and high[1] & carry[1] & register_bits("v", 13)
+
+
+SCALAR_FLOWS = [  # the registers on which the low result s0, the high one s1 and SCC depend
+    ("s_lshl_b64 s[0:1], s[2:3], 8", (2,), (2, 3)),
+    ("s_lshl_b64 s[0:1], s[2:3], 32", (), (2,)),
+    ("s_lshl_b64 s[0:1], s[2:3], 0x45", (2,), (2, 3)),
+    ("s_lshl_b64 s[0:1], s[2:3], s3", (2, 3), (2, 3)),
+    ("s_lshl_b64 s[0:1], s[2:3], s2", (2,), (2, 3)),
+    ("s_lshr_b64 s[0:1], s[2:3], 31", (2, 3), (3,)),
+    ("s_lshr_b64 s[0:1], s[2:3], 32", (3,), ()),
+    ("s_ashr_i64 s[0:1], s[2:3], 63", (3,), (3,)),
+    ("s_ashr_i64 s[0:1], s[2:3], s4", (2, 3, 4), (3, 4)),
+    ("s_bfe_u64 s[0:1], s[2:3], 0x80000", (2,), ()),
+    ("s_bfe_u64 s[0:1], s[2:3], 0x210000", (2,), (3,)),
+    ("s_bfe_u64 s[0:1], s[2:3], 0x100018", (2, 3), ()),
+    ("s_bfe_u64 s[0:1], s[2:3], 0x80020", (3,), ()),
+    ("s_bfe_u64 s[0:1], s[2:3], 5", (), ()),
+    ("s_bfe_u64 s[0:1], s[2:3], s4", (2, 3, 4), (2, 3, 4)),
+    ("s_bfe_i64 s[0:1], s[2:3], 0x80000", (2,), (2,)),
+    ("s_bfe_i64 s[0:1], s[2:3], 0x200000", (2,), (2,)),
+    ("s_bfe_i64 s[0:1], s[2:3], 0x210000", (2,), (3,)),
+    ("s_bfe_i64 s[0:1], s[2:3], 0x80020", (3,), (3,)),
+    ("s_bfe_i64 s[0:1], s[2:3], 0x7f0010", (2, 3), (3,)),
+    ("s_and_b64 s[0:1], s[2:3], s[4:5]", (2, 4), (3, 5)),
+    ("s_not_b64 s[0:1], s[2:3]", (2,), (3,)),
+]
+
+
+@pytest.mark.parametrize("text, low, high", SCALAR_FLOWS, ids=[text for text, _, _ in SCALAR_FLOWS])
+def test_a_dword_of_a_result_depends_on_what_its_bits_are_made_of(text, low, high):
+    item = parse_instruction(text)
+    definition = lookup(item.mnemonic)
+    reads = [sum(register_bits("s", index) for index in registers) for registers in (low, high)]
+    expected = (register_bits("s", 0), reads[0]), (register_bits("s", 1), reads[1]), (named_bits("scc"), reads[0] | reads[1])
+    assert flows(definition, matching_syntax(definition, item.operands), item.operands) == expected
+
+
+def extracted(source: int, offset: int, width: int, signed: bool) -> int:
+    """CDNA3 ISA, S_BFE_U64 and S_BFE_I64: the bits, and above them those of the sign."""
+    source -= (source >> 63 << 64) * signed
+    field = source >> offset & (1 << width) - 1
+    return (field - (1 << width) * (signed and width > 0 and field >> width - 1)) % 2**64
+
+
+SHIFTED = {
+    "s_bfe_u64": lambda source, count: extracted(source, count & 63, count >> 16, False),
+    "s_bfe_i64": lambda source, count: extracted(source, count & 63, count >> 16, True),
+    "s_lshl_b64": lambda source, count: source << count & 2**64 - 1,
+    "s_lshr_b64": lambda source, count: source >> count,
+    "s_ashr_i64": lambda source, count: extracted(source, count, 64, True),
+}
+FIELDS = [offset | width << 16 for width in (0, 1, 16, 31, 32, 33, 63, 64, 127) for offset in (0, 1, 31, 32, 33, 63)]
+
+
+@pytest.mark.parametrize("name", SHIFTED)
+def test_no_other_dword_changes_a_result(name):
+    """Each bit of the result is one of the source's: what changes with one bit alone is all that depends on its dword."""
+    for count in FIELDS if "bfe" in name else range(64):
+        item = parse_instruction(f"{name} s[0:1], s[2:3], {count}")
+        definition = lookup(name)
+        found = [reads for _, reads in flows(definition, matching_syntax(definition, item.operands), item.operands)[:2]]
+        changed = [[SHIFTED[name](1 << bit, count) >> 32 * result & 0xFFFFFFFF for bit in range(64)] for result in (0, 1)]
+        assert found == [register_bits("s", 2) * any(bits[:32]) | register_bits("s", 3) * any(bits[32:]) for bits in changed], count
 
 
 PAIRS = [  # which registers the low and the high result depend on

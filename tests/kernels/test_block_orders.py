@@ -5,6 +5,7 @@ import itertools
 import numpy as np
 import pytest
 
+import tiledsl as td
 from tests.data import integers, product
 from tests.kernels.dynamic import every
 from tests.kernels.gemms import ordered
@@ -62,3 +63,21 @@ def test_the_blocks_of_run_time_sizes():
     assert caught.value.diagnostics[0].message == (
         "which block a work-group of 'ordered' takes depends on its run-time sizes: give lowered.at(dict(M=8192, K=8192, N=8192))"
     )
+
+
+@td.kernel(warps=1)
+def by_hand(a: td.gl[td.f32, 128, 192], c: td.gl[td.f32, 128, 192]):
+    """Two rows of blocks at a time, column by column."""
+    td.ensures(c, a)
+    number = td.grid(12)
+    inside = number % 6
+    row, col = number // 6 * 2 + inside % 2, inside // 2
+    td.store(c[row, col], td.load(a[row, col], (32, 64)))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_an_order_of_divisions(target):
+    """clang works in 8 bits and widens them by s_bfe_i64, whose source's upper register nothing has written."""
+    lowered = lower(by_hand, target, {})
+    a, c = np.arange(128 * 192, dtype=np.float32).reshape(128, 192), np.zeros((128, 192), np.float32)
+    assert execute(lowered, [a, c]).hazards == () and (a == c).all()

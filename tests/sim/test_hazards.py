@@ -203,6 +203,46 @@ def test_a_move_of_two_registers_takes_each_as_it_is(listing, used, ok):
     assert run(listing, body.format(used=used) + STORE)[0].ok is ok
 
 
+PART_WRITTEN = [  # s18 is written, s19 never: what is made of the two, and whether s20 and s21 are defined
+    ("s_bfe_i64 s[20:21], s[18:19], 0x80000", True, True),
+    ("s_bfe_u64 s[20:21], s[18:19], 0x200000", True, True),
+    ("s_bfe_i64 s[20:21], s[18:19], 0x210000", True, False),
+    ("s_bfe_u64 s[20:21], s[18:19], 0x80020", False, True),
+    ("s_bfe_i64 s[20:21], s[18:19], 0x80020", False, False),
+    ("s_bfe_i64 s[20:21], s[18:19], s16", False, False),
+    ("s_lshl_b64 s[20:21], s[18:19], 8", True, False),
+    ("s_lshl_b64 s[20:21], s[18:19], 32", True, True),
+    ("s_lshl_b64 s[20:21], s[18:19], s16", True, False),
+    ("s_lshr_b64 s[20:21], s[18:19], 8", False, False),
+    ("s_lshr_b64 s[20:21], s[18:19], 32", False, True),
+    ("s_or_b64 s[20:21], s[18:19], 1", True, False),
+    ("s_cselect_b64 s[20:21], s[18:19], 0", True, False),
+]
+
+
+@pytest.mark.parametrize("text, low, high", PART_WRITTEN, ids=[text for text, _, _ in PART_WRITTEN])
+def test_a_field_of_a_pair_is_of_the_registers_that_it_lies_in(listing, text, low, high):
+    """clang widens a value by a field that starts at its lowest bit, and leaves the register above it as it was."""
+    body = f"\ts_mov_b32 s18, 0x55\n\ts_mov_b32 s16, 0x80000\n\ts_cmp_eq_u32 s16, 0\n\t{text}\n"
+    for used, defined in ((20, low), (21, high)):
+        report, _ = run(listing, f"{body}\tv_mov_b32_e32 v20, s{used}\n{STORE}")
+        if defined:
+            assert report.ok, str(report)
+        else:
+            assert only(report, "register-unwritten").producer.text.startswith("v_mov_b32_e32 v20")
+    if "cselect" not in text:
+        report, _ = run(listing, f"{body}\ts_cbranch_scc0 .Lzero\n.Lzero:\n\tv_mov_b32_e32 v20, 1\n{STORE}")
+        assert report.ok if low and high else only(report, "register-unwritten").message == "scc is used, and nothing has written it"
+
+
+@pytest.mark.parametrize("shift, ok", [("v_lshlrev_b64 v[10:11], 32, v[8:9]", True), ("v_lshlrev_b64 v[10:11], 31, v[8:9]", False)])
+def test_a_shift_may_leave_out_lanes_that_nothing_wrote(listing, shift, ok):
+    """v9 is written in no lane but four."""
+    body = "\tv_mov_b32_e32 v8, 1\n\ts_mov_b64 exec, 15\n\tv_mov_b32_e32 v9, 1\n\ts_mov_b64 exec, -1\n"
+    report, _ = run(listing, f"{body}\t{shift}\n\tv_mov_b32_e32 v20, v11\n{STORE}")
+    assert report.ok if ok else only(report, "register-unwritten").message.endswith("the first of them 4")
+
+
 PACKED = "\tv_mov_b32_e32 v10, 1.0\n\tv_mov_b32_e32 v12, 1.0\n\tv_mov_b32_e32 v13, 1.0\n{body}\n\tv_mov_b32_e32 v20, v{used}\n" + STORE
 
 

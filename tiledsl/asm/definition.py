@@ -233,8 +233,8 @@ def instruction(
     """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or several spellings).
 
     `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory, `memory` and `commutes`
-    what is done there (`Definition`); `dwords` says on which dwords of the sources one of a 64-bit result depends: "all", "rising" for itself and lower
-    ones, "apart" for itself alone. A 16-bit result clears the upper half of its register, but one that `keeps_half` leaves the other half as it was.
+    what is done there (`Definition`); `dwords` says on which dwords of the sources one of a 64-bit result depends (`dependence.py`). A 16-bit
+    result clears the upper half of its register, but one that `keeps_half` leaves the other half as it was.
     """
     forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
 
@@ -362,18 +362,18 @@ def effects(definition: Definition, form: Syntax, operands: Sequence[Operand], m
 
     Of a pair of packed floats only the registers count that op_sel and op_sel_hi choose.
     """
-    reads = _union(named_bits(name) for name in (*definition.reads, *form.reads))
-    writes = _union(named_bits(name) for name in definition.writes)
+    reads = union(named_bits(name) for name in (*definition.reads, *form.reads))
+    writes = union(named_bits(name) for name in definition.writes)
     for spec, operand in zip(form.operands, operands, strict=True):
         bits = operand_bits(operand)
         reads |= bits if spec.read else 0
         writes |= bits if spec.written else 0
-    pair = _pair_flows(definition, form, operands, modifiers)
-    return Effects(_union(read for _, read in pair), writes) if pair else Effects(reads, writes)
+    pair = pair_flows(definition, form, operands, modifiers)
+    return Effects(union(read for _, read in pair), writes) if pair else Effects(reads, writes)
 
 
-def _pair_flows(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers) -> tuple[tuple[int, int], ...]:
-    """`flows` of an instruction on pairs of 32-bit values, by result; empty for any other."""
+def pair_flows(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers) -> tuple[tuple[int, int], ...]:
+    """`flows` (`dependence.py`) of an instruction on pairs of 32-bit values, by result; empty for any other."""
     if not any(spec.view in ("pkf32", "pku32") for spec in form.operands):
         return ()
     given = dict(modifiers)
@@ -381,39 +381,17 @@ def _pair_flows(definition: Definition, form: Syntax, operands: Sequence[Operand
     choice = [list(bits) if isinstance(bits, tuple) else [] for bits in (low, high)]
     choice = [bits + [half] * (len(operands) - len(bits)) for half, bits in enumerate(choice)]
     sources = [operand_bits(operand) for spec, operand in zip(form.operands, operands, strict=True) if not spec.written]
-    results = _halves_of(operand_bits(operands[0]))
+    results = halves_of(operand_bits(operands[0]))
     if definition.mnemonic == "v_pk_mov_b32":  # a half of each source
-        return tuple((result, _halves_of(source)[half]) for result, source, half in zip(results, sources, choice[0], strict=False))
+        return tuple((result, halves_of(source)[half]) for result, source, half in zip(results, sources, choice[0], strict=False))
     return tuple(
-        (result, _union(_halves_of(bits)[half] for bits, half in zip(sources, halves, strict=False))) for result, halves in zip(results, choice, strict=True)
+        (result, union(halves_of(bits)[half] for bits, half in zip(sources, halves, strict=False))) for result, halves in zip(results, choice, strict=True)
     )
 
 
-def _halves_of(bits: int) -> tuple[int, int]:
+def halves_of(bits: int) -> tuple[int, int]:
     """The lower and the upper register of a pair; neither for a constant."""
     return bits & -bits, bits & ~(bits & -bits)
-
-
-def flows(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()) -> tuple[tuple[int, int], ...]:
-    """Which sources each result depends on, as (registers written, registers read)."""
-    pair = _pair_flows(definition, form, operands, modifiers)
-    if pair:
-        return pair
-    whole = effects(definition, form, operands)
-    if definition.dwords == "all":
-        return ((whole.writes, whole.reads),)
-    low_reads = high_reads = whole.reads
-    for spec, operand in zip(form.operands, operands, strict=True):
-        if spec.read and spec.dwords == 2:
-            low, high = _halves_of(operand_bits(operand))
-            low_reads &= ~high
-            high_reads &= ~low if definition.dwords == "apart" else high_reads
-    low_writes = 0
-    for spec, operand in zip(form.operands, operands, strict=True):
-        if spec.written and spec.dwords == 2 and spec.view != "mask":
-            bits = operand_bits(operand)
-            low_writes |= bits & -bits
-    return ((low_writes, low_reads), (whole.writes & ~low_writes, high_reads))
 
 
 def instruction_effects(item: Instruction) -> Effects | None:
@@ -423,7 +401,8 @@ def instruction_effects(item: Instruction) -> Effects | None:
     return effects(definition, form, item.operands, item.modifiers) if definition and form else None
 
 
-def _union(sets: Iterable[int]) -> int:
+def union(sets: Iterable[int]) -> int:
+    """The registers that are in one of the sets."""
     total = 0
     for bits in sets:
         total |= bits

@@ -12,13 +12,14 @@ from tiledsl.asm.definition import (
     OperandSpec,
     Syntax,
     effects,
-    flows,
     lookup,
     matching_syntax,
     operand_bits,
     split_encoding,
     suggestions,
+    union,
 )
+from tiledsl.asm.dependence import flows
 from tiledsl.asm.encodings import words
 from tiledsl.asm.modifiers import can_be
 from tiledsl.asm.registers import named_bits
@@ -46,13 +47,13 @@ _LOOK_BACK = 6  # the most states that a rule asks for, plus one
 class Step:
     """One instruction.
 
-    `flow` says which sources each result depends on, `address` in which register the address of an LDS access is. `attended` are the registers to look at
-    before it runs (none for an MFMA, which looks itself); `issue` what the rules of wait states know of it.
+    `flow` says which sources each result depends on, `used` are all of them; `address` in which register the address of an LDS access is. `attended` are the
+    registers to look at before it runs (none for an MFMA, which looks itself); `issue` what the rules of wait states know of it.
     """
 
     __slots__ = (
         "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
-        "is_valu", "flow", "is_sink", "writes_lds", "address", "issue", "rules", "target_index", "place", "matrix",
+        "is_valu", "flow", "used", "is_sink", "writes_lds", "address", "issue", "rules", "target_index", "place", "matrix",
     )  # fmt: skip
 
     def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects, flow: tuple[tuple[int, int], ...], issue: Issue):
@@ -62,7 +63,7 @@ class Step:
         self.reads, self.writes, self.touch = effect.reads, effect.writes, effect.touches
         self.attended = 0 if definition.family == "mfma" else self.touch
         self.is_valu = definition.is_valu
-        self.flow = flow
+        self.flow, self.used = flow, union(read for _, read in flow)
         self.issue = issue
         self.is_sink = definition.family in _SINKS or bool(effect.writes & named_bits("exec"))
         self.writes_lds = False

@@ -32,8 +32,8 @@ class Unwritten:
 
     def look(self, w: Wave, step: Step) -> None:
         """Report uses of what nothing has written; what the step writes is written from now on."""
-        whole = step.reads & w.unwritten
-        partly = step.reads & (w.holes.registers if step.family == "mfma" else w.holes.met)
+        whole = step.used & w.unwritten
+        partly = step.used & (w.holes.registers if step.family == "mfma" else w.holes.met)
         if partly and (step.encoding == "dpp" or step.item.mnemonic.startswith(_CROSSING)):
             partly = 0
         if whole & _VECTOR and step.is_sink and step.family != "mfma" and not w.full and not bool(w.exec.any()):

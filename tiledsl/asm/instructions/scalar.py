@@ -38,7 +38,7 @@ def s_cmov_b32(x, dst, a, scc):
     return x.xp.where(scc, a, dst)
 
 
-@instruction("s_cmov_b64 {dst:s2+/u64}, {a:sk2/u64}", family="sop1", reads=("scc",))
+@instruction("s_cmov_b64 {dst:s2+/u64}, {a:sk2/u64}", family="sop1", reads=("scc",), dwords="apart")
 def s_cmov_b64(x, dst, a, scc):
     return x.xp.where(scc, a, dst)
 
@@ -48,7 +48,7 @@ def s_cselect_b32(x, a, b, scc):
     return x.xp.where(scc, a, b)
 
 
-@instruction("s_cselect_b64 {dst:s2=/u64}, {a:sk2/u64}, {b:sk2/u64}", family="sop2", reads=("scc",))
+@instruction("s_cselect_b64 {dst:s2=/u64}, {a:sk2/u64}, {b:sk2/u64}", family="sop2", reads=("scc",), dwords="apart")
 def s_cselect_b64(x, a, b, scc):
     return x.xp.where(scc, a, b)
 
@@ -139,7 +139,7 @@ def _bitwise(name: str, body: Callable[..., Any]) -> None:
         return exec, result, result != 0
 
     instruction(f"s_{name}_b32 {{dst:s=}}, {{a:sk}}, {{b:sk}}", family="sop2", writes=("scc",))(plain)
-    instruction(f"s_{name}_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}, {{b:sk2/u64}}", family="sop2", writes=("scc",))(plain)
+    instruction(f"s_{name}_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}, {{b:sk2/u64}}", family="sop2", writes=("scc",), dwords="apart")(plain)
     instruction(f"s_{name}_saveexec_b64 {{dst:s2=/u64}}, {{a:sk2/u64}}", family="sop1", reads=("exec",), writes=("exec", "scc"))(saving)
 
 
@@ -183,7 +183,7 @@ def s_not_b32(x, a):
     return ~a, ~a != 0
 
 
-@instruction("s_not_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", writes=("scc",))
+@instruction("s_not_b64 {dst:s2=/u64}, {a:sk2/u64}", family="sop1", writes=("scc",), dwords="apart")
 def s_not_b64(x, a):
     return ~a, ~a != 0
 
@@ -197,7 +197,7 @@ def _shift(name: str, bits: int, signed: bool, body: Callable[..., Any]) -> None
         return result, result != 0
 
     syntax = f"{name} {{dst:s{width}=/{view}}}, {{a:sk{width}/{view}}}, {{shift:sk}}"
-    instruction(syntax, family="sop2", writes=("scc",), dwords="rising" if "lshl" in name else "all")(plain)
+    instruction(syntax, family="sop2", writes=("scc",), dwords=("left" if "lshl" in name else "right") if bits == 64 else "all")(plain)
 
 
 for _bits in (32, 64):
@@ -231,13 +231,13 @@ def s_bfe_i32(x, a, field):
     return result, result != 0
 
 
-@instruction("s_bfe_u64 {dst:s2=/u64}, {a:sk2/u64}, {field:sk}", family="sop2", writes=("scc",))
+@instruction("s_bfe_u64 {dst:s2=/u64}, {a:sk2/u64}, {field:sk}", family="sop2", writes=("scc",), dwords="field")
 def s_bfe_u64(x, a, field):
     result = (a >> x.wide(field & 63)) & x.ones64(field >> 16 & 127)
     return result, result != 0
 
 
-@instruction("s_bfe_i64 {dst:s2=/i64}, {a:sk2/i64}, {field:sk}", family="sop2", writes=("scc",))
+@instruction("s_bfe_i64 {dst:s2=/i64}, {a:sk2/i64}, {field:sk}", family="sop2", writes=("scc",), dwords="field")
 def s_bfe_i64(x, a, field):
     width = field >> 16 & 127
     unused = (64 - x.xp.clip(width, 1, 64)).astype(x.xp.int64)
@@ -375,12 +375,12 @@ def s_bitset1_b32(x, dst, bit):
     return dst | x.bits(1) << (bit & 31)
 
 
-@instruction("s_bitset0_b64 {dst:s2+/u64}, {bit:sk}", family="sop1")
+@instruction("s_bitset0_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="apart")
 def s_bitset0_b64(x, dst, bit):
     return dst & ~(x.wide(x.bits(1)) << x.wide(bit & 63))
 
 
-@instruction("s_bitset1_b64 {dst:s2+/u64}, {bit:sk}", family="sop1")
+@instruction("s_bitset1_b64 {dst:s2+/u64}, {bit:sk}", family="sop1", dwords="apart")
 def s_bitset1_b64(x, dst, bit):
     return dst | x.wide(x.bits(1)) << x.wide(bit & 63)
 

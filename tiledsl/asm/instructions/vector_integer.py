@@ -157,17 +157,17 @@ def v_ashrrev_i32(x, shift, a):
     return a >> (shift & 31)
 
 
-@instruction("v_lshlrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", dwords="rising")
+@instruction("v_lshlrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", dwords="left")
 def v_lshlrev_b64(x, shift, a):
     return a << x.wide(shift & 63)
 
 
-@instruction("v_lshrrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3")
+@instruction("v_lshrrev_b64 {dst:v2=/u64}, {shift:vsk}, {a:vsk2/u64}", family="vop3", dwords="right")
 def v_lshrrev_b64(x, shift, a):
     return a >> x.wide(shift & 63)
 
 
-@instruction("v_ashrrev_i64 {dst:v2=/i64}, {shift:vsk/i32}, {a:vsk2/i64}", family="vop3")
+@instruction("v_ashrrev_i64 {dst:v2=/i64}, {shift:vsk/i32}, {a:vsk2/i64}", family="vop3", dwords="right")
 def v_ashrrev_i64(x, shift, a):
     return a >> (shift & 63)
 
