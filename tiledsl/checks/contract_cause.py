@@ -15,8 +15,9 @@ from tiledsl.values.tags import ZERO
 from tiledsl.values.told import Teller
 
 _COMPARE = "compare the coordinates of what is read with those of what is stored"
-_TENSORS = "compare the tile that each copy writes with the tile that each operand is read from"
+_TENSORS = "compare the tile that each copy writes, the tile that each operand is read from, and the operands of each product"
 _NO_PRODUCT = "no product is added to what is stored here: let it be the accumulator of one, in every loop and branch that leads here"
+_MISSING = "let what is stored be made of an accumulator that takes that product, in every loop and branch that leads here"
 _ARITHMETIC = "compare the arithmetic before td.store with the contract"
 _NOT_CLEARED = "an accumulator begins with td.zeros for each tile that is stored, and takes the products of that tile alone"
 _STEPS = "every step adds its own part of k once: compare the loop's steps and the coordinates of what they load"
@@ -43,11 +44,12 @@ class Cause:
 
 @dataclasses.dataclass(frozen=True)
 class _Term:
-    """A product that is in an element: the lines that it multiplies, and where it comes from."""
+    """A product that is in an element: the lines that it multiplies, and where it comes from. `turned`: the left one goes with the element's column."""
 
     left: int
     right: int
     product: al.Product
+    turned: bool
 
     @property
     def lines(self) -> frozenset[int]:
@@ -79,8 +81,7 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
     strange = [term for term in has if all(term.lines != one.lines for one in due)]
     missing = [term for term in due if all(term.lines != one.lines for one in has)]
     if strange and missing:
-        pairs = ((one, other) for one in strange for other in missing)
-        return _other_lines(*max(pairs, key=lambda pair: len(pair[0].lines & pair[1].lines)), teller)
+        return _other_lines(*_nearest(strange, missing, teller), teller)
     if strange:
         instead = next((other for other in due if _spans_of([one for one in has if one.lines == other.lines], teller) != _spans_of([other], teller)), None)
         if instead is not None:
@@ -90,8 +91,7 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
         marks = (Mark(term.product.event.statement.span, f"{what} is added here{_of_step(term.product.event)}"),)
         return Cause(marks, (f"{what} is in it beside what is due",), (_NOT_CLEARED,))
     if missing:
-        term, *_ = missing
-        return Cause((), (f"the product of {teller.line(term.left)} and {teller.line(term.right)} is not in it",), (_NO_PRODUCT,))
+        return _missing(stored.value, _surplus(has, due, teller), missing, teller)
     return _spans(stored.value, has, due, teller, around) or _elements(stored.value, wanted, at, teller) or _arithmetic(has)
 
 
@@ -112,22 +112,73 @@ def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Ter
         for product in part.products.values() if isinstance(part, al.Sum) else ():
             left, right = int(teller.tags.vectors[product.left][down]), int(teller.tags.vectors[product.right][across])
             if ZERO not in (left, right):
-                yield _Term(left, right, product)
+                yield _Term(left, right, product, turned)
+
+
+_Lines = tuple[int, int]
+
+
+def _instead(has: _Term, due: _Term) -> _Lines:
+    """The lines due in place of the left and the right one: those that go with the same rows and columns of what is stored, if fewer are not wrong the other
+    way round."""
+    same = (due.left, due.right) if has.turned == due.turned else (due.right, due.left)
+    return min((same, same[::-1]), key=lambda wanted: len(_wrong(has, wanted)))
+
+
+def _wrong(has: _Term, wanted: _Lines) -> list[_Lines]:
+    """Each wrong line, and the one that is due in its place."""
+    return [(mine, its) for mine, its in zip((has.left, has.right), wanted, strict=True) if mine != its]
+
+
+def _nearest(has: list[_Term], due: list[_Term], teller: Teller) -> tuple[_Term, _Term]:
+    """Of a product that is there and one that should be, those that have most in common."""
+
+    def apart(pair: tuple[_Term, _Term]) -> tuple[int, int]:
+        others = _wrong(pair[0], _instead(*pair))
+        return len(others), _of_other_tensors(others, teller)
+
+    return min(((one, other) for one in has for other in due), key=apart)
+
+
+def _of_other_tensors(others: list[_Lines], teller: Teller) -> int:
+    return sum(teller.tensor(mine) != teller.tensor(its) for mine, its in others)
 
 
 def _other_lines(has: _Term, due: _Term, teller: Teller) -> Cause:
     """A product of other rows or columns than are due: which operand brings them."""
-    turned = due.left == has.right or due.right == has.left
-    wanted = (due.right, due.left) if turned else (due.left, due.right)
-    marks = []
-    for operand, mine, its in zip(has.product.operands, (has.left, has.right), wanted, strict=True):
-        if mine != its and operand.read is not None:
-            other_tensor = operand.written is not None and teller.tensor(mine) != teller.tensor(its)
-            by = _by(operand) if other_tensor else ""
-            text = f"{teller.line(mine)}, read{_of_step(operand.read)}{by}, where {teller.line(its)} is due"
-            marks.append(Mark(operand.read.statement.span, text))
-    tensors = any(teller.tensor(mine) != teller.tensor(its) for mine, its in zip((has.left, has.right), wanted, strict=True))
-    return Cause((*marks, _multiplied(has)), helps=(_TENSORS if tensors else _COMPARE,))
+    wanted = _instead(has, due)
+    marks = [
+        _read(operand, teller.line(mine), f", where {teller.line(its)} is due")
+        for operand, mine, its in zip(has.product.operands, (has.left, has.right), wanted, strict=True)
+        if mine != its
+    ]
+    return Cause((*filter(None, marks), _multiplied(has)), helps=(_TENSORS if _of_other_tensors(_wrong(has, wanted), teller) else _COMPARE,))
+
+
+def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
+    """The products that are there more often than they are due, as the later ones of them are made; not those of one accumulator that is there twice."""
+    found = []
+    for lines in dict.fromkeys(term.lines for term in has):
+        mine, wanted = ([term for term in terms if term.lines == lines] for terms in (has, due))
+        first, leap = mine[0], mine[0].product.leap
+        if len(mine) > len(wanted):
+            found += [term for term in mine[len(wanted) :] if term.product.event != first.product.event]
+        elif leap is not None and leap.event != first.product.event and _count(_spans_of(mine, teller)) > _count(_spans_of(wanted, teller)):
+            found.append(dataclasses.replace(first, product=dataclasses.replace(first.product, event=leap.event, operands=leap.operands)))
+    return found
+
+
+def _missing(value: al.Value, surplus: list[_Term], missing: list[_Term], teller: Teller) -> Cause:
+    """A product that is not there: another one that is there once too often in place of it, or none."""
+    if surplus:
+        mine, term = _nearest(surplus, missing, teller)
+        instead = _other_lines(mine, term, teller)
+    else:
+        term, *_ = missing
+        empty = (one.cleared.statement.span for one in al.sums(value) if not one.products and one.base is None and one.cleared is not None)
+        instead = Cause(tuple(Mark(span, "cleared here, and takes no product after that") for span in dict.fromkeys(empty)), helps=(_MISSING,))
+    sentence = f"the product of {teller.line(term.left)} and {teller.line(term.right)} is not in it"
+    return dataclasses.replace(instead, sentences=(sentence,))
 
 
 def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, around: Around) -> Cause | None:
@@ -135,7 +186,7 @@ def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, 
     for wanted in due:
         mine = [term for term in has if term.lines == wanted.lines]
         found, whole = _spans_of(mine, teller), _spans_of([wanted], teller)
-        if found == whole:
+        if found == whole or all(_spans_of([term], teller) == whole for term in mine):
             continue
         sentence = f"the sum is over {teller.k(found)}, and not over {teller.k(whole)}"
         cleared = _cleared_late(value, mine, found, whole)
@@ -229,7 +280,8 @@ def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Te
     if not strange or not missing:
         return None
     tag, data = strange[0]
-    marks = (Mark(data.read.statement.span, f"{teller.tag(tag)} is read here, where {teller.tag(missing[0])} is due"),) if data.read is not None else ()
+    text = f"{teller.tag(tag)} is read here{_by(data)}, where {teller.tag(missing[0])} is due"
+    marks = (Mark(data.read.statement.span, text),) if data.read is not None else ()
     return Cause(marks)
 
 
@@ -302,13 +354,15 @@ def _same_k_helps(mistaken: al.Mistaken) -> tuple[str, ...]:
 
 def _reads(operands: tuple[al.Data, al.Data], teller: Teller) -> list[Mark]:
     """Where operands were read from LDS, and who wrote what was read."""
-    marks = []
-    for operand in operands:
-        if operand.read is not None:
-            by = _by(operand)
-            called = f", called in line {operand.read.statement.calls[-1].line}" if operand.read.statement.calls else ""
-            marks.append(Mark(operand.read.statement.span, f"{teller.operand(operand)}, read{_of_step(operand.read)}{called}{by}"))
-    return marks
+    return list(filter(None, (_read(operand, teller.operand(operand)) for operand in operands)))
+
+
+def _read(operand: al.Data, what: str, more: str = "") -> Mark | None:
+    """Where an operand was read, and who wrote what was read; None for one that td.asm made."""
+    if operand.read is None:
+        return None
+    called = f", called in line {operand.read.statement.calls[-1].line}" if operand.read.statement.calls else ""
+    return Mark(operand.read.statement.span, f"{what}, read{_of_step(operand.read)}{called}{_by(operand)}{more}")
 
 
 def _by(operand: al.Data) -> str:

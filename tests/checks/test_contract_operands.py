@@ -1,0 +1,95 @@
+"""TD602 names the operand that is wrong, the copy that brought it, and of several products the one that should be another."""
+
+import pathlib
+
+from tests.checks.conftest import edited
+from tests.checks.test_contract import outcome
+
+LOADS = ("td.load(As[k % 2], a[row, k])", "td.load(Bs[k % 2], b[col, k])")
+WRONG = {
+    "B's tile from A": ((LOADS[1], LOADS[1].replace("b[", "a[")),),
+    "B's tile from A's rows": ((LOADS[1], LOADS[1].replace("b[col", "a[row")),),
+    "A's tile from B": ((LOADS[0], LOADS[0].replace("a[", "b[")),),
+    "both from A's tile": (("y = td.load(td.subtile(Bs", "y = td.load(td.subtile(As"),),
+    "B's tile from A, and the contract turned": ((LOADS[1], LOADS[1].replace("b[", "a[")), ("a @ b.T", "(b @ a.T).T")),
+    "both tiles exchanged": ((LOADS[0], LOADS[0].replace("a[row", "b[col")), (LOADS[1], LOADS[1].replace("b[col", "a[row"))),
+    "B's tile from A's rows of blocks": ((LOADS[1], LOADS[1].replace("col", "row")),),
+    "other rows in one column of blocks": ((LOADS[1], LOADS[1].replace("col", "0 if col == 1 else col")),),
+}
+GLU = """\
+import tiledsl as td
+
+
+@td.op
+def operands(tiles, wr, wc):
+    x, g, u = tiles
+    x, g = td.load(td.subtile(x, (32, 32), (wr, 0))), td.load(td.subtile(g, (32, 32), (wc, 0)))
+    return x, g, td.load(td.subtile(u, (32, 32), (wc, 0)))
+
+
+@td.kernel(warps=4)
+def glu(x: td.gl[td.bf16, "M", "K"], g: td.gl[td.bf16, "N", "K"], u: td.gl[td.bf16, "N", "K"], y: td.gl[td.f32, "M", "N"], s: td.gl[td.f32, "M", "N"]):
+    td.ensures(y, td.gelu(x @ g.T) * (x @ u.T))
+    td.ensures(s, x @ g.T + x @ u.T)
+    row, col = td.grid(td.cdiv(x.rows, 64), td.cdiv(g.rows, 64))
+    Xs, Gs, Us = (td.st(td.bf16, 64, 32) for _ in range(3))
+    wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    gate = td.zeros(td.f32, 32, 32)
+    up = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(x.cols, 32)):
+        td.load(Xs, x[row, k])
+        td.load(Gs, g[col, k])
+        td.load(Us, u[col, k])
+        td.barrier()
+        xr, gr, ur = operands((Xs, Gs, Us), wr, wc)
+        td.barrier()
+        td.mma_ABt(gate, xr, gr)
+        td.mma_ABt(up, xr, ur)
+    td.store(y[row * 2 + wr, col * 2 + wc], td.gelu(gate) * up)
+    td.store(s[row * 2 + wr, col * 2 + wc], gate + up)
+"""
+TWO_PRODUCTS = {
+    "the other's rows": (("u[col, k]", "u[row, k]"),),
+    "both from one tensor": (("u[col, k]", "g[col, k]"),),
+    "the other's operand": (("(up, xr, ur)", "(up, xr, gr)"),),
+    "one of them left out": (("        td.mma_ABt(up, xr, ur)\n", ""),),
+    "one in place of both": (("td.gelu(gate) * up", "td.gelu(gate) * gate"), ("gate + up", "up + up")),
+    "one accumulator for both, and one tensor": (
+        ("u[col, k]", "g[col, k]"),
+        ("(up, xr, ur)", "(gate, xr, ur)"),
+        ("    td.ensures(y, td.gelu(x @ g.T) * (x @ u.T))\n", ""),
+        ("    td.store(y[row * 2 + wr, col * 2 + wc], td.gelu(gate) * up)\n", ""),
+        ("gate + up", "gate"),
+    ),
+    "the contract has one more": (("x @ g.T + x @ u.T)", "x @ g.T + x @ u.T + g @ u.T)"),),
+    "a square of one that is whole": (("td.gelu(x @ g.T) * (x @ u.T)", "td.gelu(x @ g.T) * (x @ g.T)"), ("td.gelu(gate) * up", "td.relu(gate) * gate")),
+    "a square in place of it": (("x @ g.T + x @ u.T", "x @ g.T"), ("gate + up", "gate * gate")),
+}
+
+
+def test_the_whole_text(tmp_path, monkeypatch, golden):
+    monkeypatch.chdir(tmp_path)
+    texts = []
+    for what, edits in WRONG.items():
+        edited(tmp_path, "contract", *edits)
+        texts.append(f"# {what}\n{outcome('contract')}\n")
+    golden("contract_operands.txt", "\n".join(texts))
+
+
+def test_the_whole_text_of_two_products(tmp_path, monkeypatch, golden):
+    monkeypatch.chdir(tmp_path)
+    texts = []
+    for what, edits in TWO_PRODUCTS.items():
+        source = GLU
+        for old, new in edits:
+            assert source.count(old) == 1
+            source = source.replace(old, new)
+        pathlib.Path("glu.py").write_text(source)
+        texts.append(f"# {what}\n{outcome('glu', M=128, N=128, K=64)}\n")
+    golden("contract_two_products.txt", "\n".join(texts))
+
+
+def test_the_twin_is_right(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("glu.py").write_text(GLU)
+    assert outcome("glu", M=128, N=128, K=64) == ""
