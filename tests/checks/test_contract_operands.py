@@ -2,7 +2,7 @@
 
 import pathlib
 
-from tests.checks.conftest import edited
+from tests.checks.conftest import edited, kernel_in
 from tests.checks.test_contract import outcome
 
 LOADS = ("td.load(As[k % 2], a[row, k])", "td.load(Bs[k % 2], b[col, k])")
@@ -65,6 +65,40 @@ TWO_PRODUCTS = {
     "a square of one that is whole": (("td.gelu(x @ g.T) * (x @ u.T)", "td.gelu(x @ g.T) * (x @ g.T)"), ("td.gelu(gate) * up", "td.relu(gate) * gate")),
     "a square in place of it": (("x @ g.T + x @ u.T", "x @ g.T"), ("gate + up", "gate * gate")),
 }
+ENDS = """\
+import tiledsl as td
+
+M, N, K = td.dyn("M"), td.dyn("N"), td.dyn("K")
+
+
+@td.kernel(warps=1)
+def ends(a: td.gl[td.bf16, K, M], b: td.gl[td.bf16, K, N], c: td.gl[td.f32, M, N]):
+    td.ensures(c, a.T @ b)
+    row, col = td.grid(td.cdiv(c.rows, 32), td.cdiv(c.cols, 32))
+    As, Bs = td.st(td.bf16, 32, 32), td.st(td.bf16, 32, 32)
+    acc = td.zeros(td.f32, 32, 32)
+    for k in td.range(td.cdiv(a.rows, 32)):
+        td.load(As, a[k, row])
+        td.load(Bs, b[k, col])
+        td.barrier()
+        td.mma_AtB(acc, td.load(As, layout="col"), td.load(Bs, layout="col"))
+        td.barrier()
+    td.store(c[row, col], acc)
+"""
+BEYOND = {
+    "coordinates of one operand exchanged": ("a[k, row]", "a[row, k]"),
+    "those of the other operand": ("b[k, col]", "b[col, k]"),
+}
+
+
+def test_the_whole_text_where_tensors_end(tmp_path, monkeypatch, golden):
+    """Other k than the other operand's are not said to be zeros that meet data."""
+    monkeypatch.chdir(tmp_path)
+    texts = []
+    for what, edit in BEYOND.items():
+        pathlib.Path("ends.py").write_text(ENDS.replace(*edit))
+        texts.append(f"# {what}\n" + "\n\n".join(found.render() for found in kernel_in(pathlib.Path("ends.py"), "ends").check() if found.code == "TD602"))
+    golden("contract_ends.txt", "\n\n".join(texts) + "\n")
 
 
 def test_the_whole_text(tmp_path, monkeypatch, golden):

@@ -320,7 +320,7 @@ def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
     assert isinstance(product, ir.Mma)
     a, b = (teller.along(one, part[-1] == "k") for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True))
     differ = f"td.{product.form.name} sums over k, and its operands have different ones"
-    if (min(a), max(a)) != (min(b), max(b)) or a == b:
+    if len(a) != len(b) or (min(a), max(a)) != (min(b), max(b)) or a == b:
         both = " and ".join(f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True))
         return f"{differ}: {both}", False
     place = next(i for i, (one, other) in enumerate(zip(a, b, strict=True)) if one != other)

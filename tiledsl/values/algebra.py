@@ -334,7 +334,7 @@ def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[
     if a.empty or b.empty:
         return
     if a.live != b.live or a.k_line != b.k_line or a.k != b.k:
-        total.mistaken = total.mistaken or Mistaken("k" if a.live == b.live else "zeros", event, operands)
+        total.mistaken = total.mistaken or Mistaken("zeros" if _same_where_both_are(a, b) else "k", event, operands)
         return
     one = total.products.get((a.lines, b.lines))
     if one is None:
@@ -351,6 +351,12 @@ def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[
                 one.spans = spans = merged(spans)
                 one.most = 2 * len(spans) + 64
     one.last = operands
+
+
+def _same_where_both_are(a: Factor, b: Factor) -> bool:
+    """Whether their k are the same where neither is zeros throughout."""
+    mine, its = (dict(zip(range(len(one.k)) if one.live is None else one.live, one.k, strict=True)) for one in (a, b))
+    return a.k_line == b.k_line and all(its.get(place, k) == k for place, k in mine.items())
 
 
 def _not_added(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[Data, Data]) -> None:

@@ -79,7 +79,7 @@ def _mistaken_blocks(mistaken: al.Mistaken, tags: Tags, blocks: Blocks) -> np.nd
     product = mistaken.event.statement
     assert isinstance(product, ir.Mma)
     a, b = (al.factor(one, part[-1] == "k", tags) for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True))
-    if [k - a.k[0] for k in a.k] != [k - b.k[0] for k in b.k]:
+    if a.live != b.live or [k - a.k[0] for k in a.k] != [k - b.k[0] for k in b.k]:
         return np.ones(len(blocks.numbers), dtype=bool)
     first, other = (blocks.lines[one.k_line][0] + one.k[0] for one in (a, b))
     return np.asarray(first != other)

@@ -144,14 +144,14 @@ class Teller:
         return f"{', '.join(sides)} of '{source.tensor}'{more}{zeros}"
 
     def along(self, data: al.Data, k_in_columns: bool) -> tuple[int, ...]:
-        """The places along k of an operand's first line."""
-        elements = data.tags[0] if k_in_columns else data.tags[:, 0]
-        if (elements <= ZERO).any():
-            return tuple(map(int, elements))
-        source = self.tags.sources[int(elements[0]) >> 2 * BITS]
+        """The places along k of an operand's first line that is not zeros, without what is zeros in it."""
+        lines = data.tags if k_in_columns else data.tags.T
+        elements, *_ = lines[(lines > ZERO).any(axis=1)]
+        there = elements[elements > ZERO]
+        source = self.tags.sources[int(there[0]) >> 2 * BITS]
         assert source is not None
         line, shift = (source.col_line, 0) if k_in_columns else (source.row_line, BITS)
-        return tuple(self.place((line, int(place))) for place in elements >> shift & MASK)
+        return tuple(self.place((line, int(place))) for place in there >> shift & MASK)
 
     def astray(self, operands: tuple[al.Data, al.Data]) -> str:
         """Of operands one of which is no part of a matrix: the first element that does not lie where it should, beside the first of all."""
