@@ -404,7 +404,7 @@ def test_the_files_of_a_listing_that_is_refused(here, capsys, clang):
         assert status == 1 and err.startswith("error[TD210]: the compiler spills: ")
         assert sorted(out.split()) == sorted(map(str, pathlib.Path("made").iterdir())) == [f"made/small.gfx942.{end}" for end in ("hip", "ir", "s", "txt")]
     first = re.match(r"error\[TD210\]: (.+)\n", err)[1]
-    for end, comment in ((".hip", "//"), (".ir", "#"), (".s", ";")):
+    for end, comment in ((".hip", "//"), (".ir", "#"), (".s", ";"), (".txt", "#")):
         assert pathlib.Path(f"made/small.gfx942{end}").read_text().startswith(f"{comment} refused, TD210: {first}\n")
     assert f"error[TD210]: {first}\n" in pathlib.Path("made/small.gfx942.txt").read_text()
     assert "\tscratch_store" in compile_hip(pathlib.Path("made/small.gfx942.hip").read_text(), "gfx942", clang("gfx942")).listing
@@ -416,6 +416,18 @@ def test_a_stage_of_a_kernel_that_is_refused(here, capsys):
     status, out, err = run(capsys, "lower", "small.py", "--dump-hip", "--unchecked")
     assert status == 1 and out.startswith("// refused, TD301: a piece of 'a' lies outside it") and 'extern "C"' in out
     assert err.startswith("error[TD301]: a piece of 'a' lies outside it") and "add --unchecked" not in err
+
+
+def test_the_table_of_a_kernel_that_is_refused(here, capsys):
+    """It begins with the refusal as the other texts do, and ends with its place."""
+    pathlib.Path("small.py").write_text(WRONG)
+    status, out, _ = run(capsys, "lower", "small.py", "--unchecked")
+    message = "a piece of 'a' lies outside it: it has 64 columns"
+    assert (
+        status == 1
+        and out.startswith(f"# refused, TD301: {message}\nkernel           td_small\n")
+        and f"\nerror[TD301]: {message}\n  --> small.py:10:9\n" in out
+    )
 
 
 def test_a_refusal_that_leaves_a_text_says_how_to_see_it(here, capsys):

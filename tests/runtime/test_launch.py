@@ -176,6 +176,26 @@ def test_rows_that_are_not_dense(small):
     assert refused(a[:1].expand(64, 64), b, c) == "'a' of kernel 'one_warp' has strides (0, 1): each row must begin behind the one before it"
 
 
+@pytest.mark.parametrize(
+    "empty", [np.zeros((0, 64), np.uint16), np.zeros((64, 64), np.uint16)[:0], np.zeros((64, 0), np.uint16).T, torch.zeros(0, 64).bfloat16()]
+)
+def test_an_array_without_elements(small, empty):
+    """Its strides say nothing: NumPy's are 0, or those of the array that it is cut from."""
+    _, b, _ = small
+    expected = "size M=0 of kernel 'one_warp' must be a whole number, at least 1"
+    assert refused(empty, b, np.zeros((0, 128), np.float32)) == expected
+
+
+def test_an_empty_batch():
+    @td.kernel(warps=1)
+    def batched(x: td.gl[td.f32, "B", "M", 32]):
+        td.grid(1)
+
+    assert refused(np.zeros((0, 32, 32), np.float32), kernel=batched) == "size B=0 of kernel 'batched' must be a whole number, at least 1"
+    assert refused(np.zeros((2, 0, 32), np.float32), kernel=batched) == "size M=0 of kernel 'batched' must be a whole number, at least 1"
+    assert refused(np.zeros((2, 32, 0), np.float32), kernel=batched) == "'x' of kernel 'batched' has shape (2, 32, 0), where the kernel takes 32 columns"
+
+
 def test_a_view_that_begins_between_two_loads(small):
     a, b, c = small
     begins = "begins at no multiple of 16 bytes, while its rows are a multiple of that apart"

@@ -86,7 +86,7 @@ def _run(options: argparse.Namespace) -> int:
 
 def resource_table(lowered: Lowered) -> str:
     """The resource table, the compiler that made it, and what is still to say about the kernel."""
-    lines = [lowered.resources.table(), f"launch           {_launch(lowered)}", f"compiler         {lowered.compiler}"]
+    lines = [_refused(lowered, "#") + lowered.resources.table(), f"launch           {_launch(lowered)}", f"compiler         {lowered.compiler}"]
     lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
     if lowered.kernel.dynamic:
         names = ", ".join(size.name for size in lowered.kernel.dynamic)
@@ -105,10 +105,14 @@ def _launch(lowered: Lowered) -> str:
 
 
 def _stage(lowered: Lowered, stage: str) -> str:
-    """The text of a stage. Where the kernel is refused, comments say so, so that the text does not pass for one that is not."""
+    """The text of a stage."""
     comment = {"ir": "#", "hip": "//", "asm": ";"}[stage]
-    lines = [f"refused, {refusal.code}: {refusal.message}" for refusal in lowered.refusals]
-    return "".join(f"{comment} {line}\n" for line in lines) + str(getattr(lowered, stage))
+    return _refused(lowered, comment) + str(getattr(lowered, stage))
+
+
+def _refused(lowered: Lowered, comment: str) -> str:
+    """What each text begins with where the kernel is refused, so that it does not pass for one that is not."""
+    return "".join(f"{comment} refused, {refusal.code}: {refusal.message}\n" for refusal in lowered.refusals)
 
 
 def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathlib.Path]:

@@ -134,12 +134,8 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
     if len(array.shape) != len(spec.dims):
         count = {1: "one dimension", 2: "two dimensions", 3: "three dimensions"}[len(spec.dims)]
         raise UsageError(f"'{name}' of kernel '{kernel}' has {count}, and got an array of shape {array.shape}")
-    if array.pitch is None:
-        reason = "the elements of a row must follow each other" if array.strides[-1] != 1 else "each row must begin behind the one before it"
-        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: {reason}", name, _DENSE, "contiguous")
-    if array.stride is None:
-        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap", name, _DENSE, "contiguous")
-    _check_beginning(kernel, name, array, spec.dtype.bytes)
+    if 0 not in array.shape:  # of an array without elements the strides say nothing, and the sizes are refused
+        _check_place(kernel, name, array, spec.dtype.bytes)
     for axis, label, size in zip(("matrices", "rows", "columns")[-len(spec.dims) :], spec.dims, array.shape, strict=True):
         if isinstance(label, int):
             wanted, why = label, f"the kernel takes {label} {axis}"
@@ -148,6 +144,16 @@ def _check(kernel: str, name: str, spec: gl, array: Array, sizes: dict[str, tupl
             why = f"{label} is {wanted} (by '{by}')"
         if size != wanted:
             raise UsageError(f"'{name}' of kernel '{kernel}' has shape {array.shape}, where {why}")
+
+
+def _check_place(kernel: str, name: str, array: Array, size: int) -> None:
+    """Elements of a row follow each other, rows and matrices lie apart, and the first element is aligned."""
+    if array.pitch is None:
+        reason = "the elements of a row must follow each other" if array.strides[-1] != 1 else "each row must begin behind the one before it"
+        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: {reason}", name, _DENSE, "contiguous")
+    if array.stride is None:
+        raise _misplaced(f"'{name}' of kernel '{kernel}' has strides {array.strides}: its matrices overlap", name, _DENSE, "contiguous")
+    _check_beginning(kernel, name, array, size)
 
 
 def _check_beginning(kernel: str, name: str, array: Array, size: int) -> None:
