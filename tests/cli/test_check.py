@@ -108,6 +108,25 @@ def test_a_kernel_with_two_names_is_checked_once(here, capsys):
     assert run(capsys, "check", "small.py:again") == (0, "small (gfx942, M=64, K=64, N=64): no findings\n", "")
 
 
+def test_a_name_that_two_kernels_have(here, capsys):
+    """Python keeps the second alone, so that the first would be right whatever it does."""
+    pathlib.Path("small.py").write_text(WRONG + "\n\n" + KERNEL.partition("\n\n\n")[2])
+    expected = "tiledsl: small.py defines 'small' again in line 18, which replaces the kernel of line 5: give each a name of its own\n"
+    for command in (("check", "small.py"), ("check", "small.py:small"), ("lower", "small.py", "--dump-ir")):
+        assert run(capsys, *command) == (2, "", expected)
+
+
+def test_a_name_that_is_bound_again(here, capsys):
+    """A kernel that another name holds is checked, and one of two arms that stand under a condition."""
+    again = KERNEL.partition("\n\n\n")[2]
+    pathlib.Path("small.py").write_text(KERNEL + "\n\nfirst = small\n\n\n" + again)
+    expected = "small (gfx942, M=64, K=64, N=64): no findings\nfirst (gfx942, M=64, K=64, N=64): no findings\n"
+    assert sorted(run(capsys, "check", "small.py")[1].splitlines()) == sorted(expected.splitlines())
+    arm = "".join(f"    {line}" for line in again.splitlines(keepends=True))
+    pathlib.Path("small.py").write_text(f"import tiledsl as td\n\nif td.__version__:\n{arm}else:\n{arm}")
+    assert run(capsys, "check", "small.py") == (0, "small (gfx942, M=64, K=64, N=64): no findings\n", "")
+
+
 def test_a_kernel_without_its_sizes(here, capsys):
     """The others are checked all the same."""
     pathlib.Path("small.py").write_text(KERNEL + OTHER)
@@ -153,6 +172,29 @@ def test_a_file_that_cannot_be_read(here, capsys, name):
     pathlib.Path("text.py").write_text("x = (")
     status, out, err = run(capsys, "check", name)
     assert (status, out) == (2, "") and err
+
+
+@pytest.mark.parametrize(
+    "text, code, message, line",
+    [
+        (None, "TD000", "there is no file any.py", None),
+        ("x = 1\n", "TD000", "any.py holds no kernel: decorate a function with @td.kernel", None),
+        ("x = (\n", "TD901", "any.py is not Python: '(' was never closed", 1),
+        ("x = 1\ny = 1 // 0\n", "TD902", "any.py cannot be imported: ZeroDivisionError: integer division or modulo by zero", 2),
+    ],
+)
+def test_json_of_a_file_without_kernels(here, capsys, text, code, message, line):
+    """A reader of the document need not read standard error, which has the same."""
+    if text is not None:
+        pathlib.Path("any.py").write_text(text)
+    status, out, err = run(capsys, "check", "any.py", "--json")
+    assert (status, err) == (2, run(capsys, "check", "any.py")[2]) and message in err
+    document = json.loads(out)
+    (result,) = document["results"]
+    (finding,) = result["diagnostics"]
+    assert (document["not_checked"], result["kernel"], result["target"], result["errors"]) == ([], None, None, 1)
+    assert result["file"] == ("any.py" if line is None else str(here / "any.py"))
+    assert (finding["code"], finding["severity"], finding["message"], finding["line"]) == (code, "error", message, line)
 
 
 def test_json(here, capsys):

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tiledsl import __version__
-from tiledsl.cli.kernels import Named, load_kernels
+from tiledsl.cli.kernels import Named, load_kernels, path_and_name
 from tiledsl.cli.options import add_kernel, examples, given, missing, own_values
 from tiledsl.cli.output import plain
-from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, Span, UsageError
+from tiledsl.diagnostics import Diagnostic, KernelError, MissingSizes, Span, TiledslError, UsageError
 from tiledsl.targets import TARGETS
 from tiledsl.terminal import rendered
 
@@ -25,7 +25,7 @@ SEVERITIES = ("error", "warning", "note")
 
 @dataclasses.dataclass(frozen=True)
 class Checked:
-    """What was found of one kernel on one target. A file whose decorators refuse their functions has one without kernel and target."""
+    """What was found of one kernel on one target. A file whose kernels cannot be captured has one without kernel and target."""
 
     file: str
     diagnostics: tuple[Diagnostic, ...]
@@ -62,7 +62,11 @@ def _run(options: argparse.Namespace) -> int:
     try:
         kernels = load_kernels(options.file)
     except KernelError as error:
-        kernels, results = [], [Checked(error.diagnostics[0].primary.span.file if error.diagnostics[0].primary else options.file, error.diagnostics)]
+        kernels, results = [], [_of_file(options.file, error)]
+    except UsageError as error:
+        if options.json:
+            print(_json([_of_file(options.file, error)], []))
+        raise
     for kernel, known, pitches in _shared_out(kernels, sizes, strides):
         try:
             results += [_checked(kernel, target, known, pitches) for target in asked]
@@ -70,11 +74,17 @@ def _run(options: argparse.Namespace) -> int:
             refused.append((kernel.name, missing(error)))
         except UsageError as error:
             refused.append((kernel.name, error))
-    print(json.dumps(_document(results, refused), indent=1, default=str) if options.json else _text(results), end="\n" if results or options.json else "")
+    print(_json(results, refused) if options.json else _text(results), end="\n" if results or options.json else "")
     sys.stdout.flush()
     for _, refusal in refused:
         print(plain(refusal, sys.stderr), file=sys.stderr)
     return 1 if any(result.count("error") for result in results) else 2 if refused else 0
+
+
+def _of_file(asked: str, error: TiledslError) -> Checked:
+    """What is found of a file whose kernels there is no way to check."""
+    first = error.diagnostics[0].primary
+    return Checked(first.span.file if first else str(path_and_name(asked)[0]), error.diagnostics)
 
 
 def _shared_out(kernels: list[Named], sizes: dict[str, Any], strides: dict[str, Any]) -> Iterator[tuple[Named, dict[str, Any], dict[str, Any]]]:
@@ -123,6 +133,10 @@ def _summary(group: list[Checked]) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------------------- JSON
+
+
+def _json(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> str:
+    return json.dumps(_document(results, refused), indent=1, default=str)
 
 
 def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> dict[str, Any]:

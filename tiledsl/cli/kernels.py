@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import dataclasses
 import importlib.util
@@ -53,6 +54,9 @@ def _found(path: pathlib.Path, name: str | None) -> list[Named]:
         raise UsageError(f"{path} is not a file")
     module = _import(path)
     kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
+    for one, first, again in _defined_again(path):
+        if name in (None, one) and not any(kernel.span.line == first for kernel in kernels.values()):
+            raise UsageError(f"{path} defines '{one}' again in line {again}, which replaces the kernel of line {first}: give each a name of its own")
     if name is not None:
         if name not in kernels:
             raise UsageError(f"{path} holds no kernel '{name}': it has {', '.join(kernels) or 'none'}")
@@ -61,6 +65,23 @@ def _found(path: pathlib.Path, name: str | None) -> list[Named]:
     if not own:
         raise UsageError(f"{path} holds no kernel: decorate a function with @td.kernel")
     return _each_once(own)
+
+
+def _defined_again(path: pathlib.Path) -> Iterator[tuple[str, int, int]]:
+    """Kernels of the file's top level whose name a later def there takes: the name, and the lines of both."""
+    definitions: dict[str, ast.FunctionDef] = {}
+    for node in ast.parse(path.read_bytes()).body:
+        if isinstance(node, ast.FunctionDef):
+            before = definitions.get(node.name)
+            if before is not None and any(map(_is_kernel, before.decorator_list)):
+                yield node.name, before.lineno, node.lineno
+            definitions[node.name] = node
+
+
+def _is_kernel(decorator: ast.expr) -> bool:
+    """Whether it is @td.kernel or @td.kernel(…), however tiledsl is called there."""
+    named = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return (named.attr if isinstance(named, ast.Attribute) else named.id if isinstance(named, ast.Name) else "") == "kernel"
 
 
 def _each_once(kernels: Mapping[str, Kernel]) -> list[Named]:
