@@ -143,7 +143,7 @@ def examined(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strid
     try:
         captured = kernel.capture(name, sizes, strides)
     except MissingSizes as error:
-        raise MissingSizes(kernel.name, error.names, "check") from None
+        raise MissingSizes(kernel.name, error.names, "check", error.known) from None
     except KernelError as error:
         return Examined(by_line(error.diagnostics, kernel.span.file))
     given = _dynamic(kernel, sizes, captured)

@@ -149,10 +149,15 @@ class UsageError(TiledslError):
 class MissingSizes(UsageError):
     """Sizes that a kernel needs and is not given: their `names`."""
 
-    def __init__(self, kernel: str, names: Iterable[str], word: str = "lower"):
-        self.names = tuple(names)
-        self.needs = f"kernel '{kernel}' needs the size{'s' if len(self.names) > 1 else ''} {', '.join(self.names)}"
+    def __init__(self, kernel: str, names: Iterable[str], word: str = "lower", known: Iterable[str] = ()):
+        self.names, self.known = tuple(names), tuple(known)
+        self.needs = f"kernel '{kernel}' needs the size{'s' if len(self.names) > 1 else ''} {', '.join(self.names)}{self._beside()}"
         super().__init__(f"{self.needs}, as in {word}({', '.join(f'{name}=8192' for name in self.names)})")
+
+    def _beside(self) -> str:
+        """What was meant, perhaps, where annotations have a name in small letters and in capitals."""
+        pairs = ((name, other) for name in reversed(self.names) for other in self.known if name != other and name.lower() == other.lower())
+        return next((f" (did you mean '{other}' for '{name}' in an annotation?)" for name, other in pairs), "")
 
 
 class KernelError(TiledslError):

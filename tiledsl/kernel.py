@@ -21,7 +21,7 @@ from tiledsl.diagnostics import Diagnostic, KernelError, Mark, MissingSizes, Til
 from tiledsl.dynamo import not_traced
 from tiledsl.explain import python_error
 from tiledsl.frontend import Capture, active, caller, capturing, current, fail
-from tiledsl.parameters import parameters_of
+from tiledsl.parameters import check_option, parameters_of
 from tiledsl.rewrite import function_source, not_plain, rewritten
 from tiledsl.runtime.device import device_target
 from tiledsl.scalars import Real, is_integer
@@ -200,16 +200,22 @@ class Kernel:
             raise UsageError(
                 f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: it is given where the kernel is called, and lowering needs no value"
             )
+        if unknown == ["sizes"] and isinstance(sizes["sizes"], Mapping):
+            example = ", ".join(f"{name}={describe(size)}" for name, size in sizes["sizes"].items())
+            raise UsageError(f"kernel '{self.name}' takes each size by name, without sizes=: {example or 'M=8192'}")
         if unknown:
             near = "" if unknown[0] in RESERVED else meant(unknown[0], (*known, *options, *RESERVED[1:]))
             raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}'{near}: it takes {', '.join((*known, *options)) or 'none'}")
         missing = [name for name in known if name not in sizes and name not in self.parameters.dynamic]
         if missing:
-            raise MissingSizes(self.name, missing)
+            raise MissingSizes(self.name, missing, known=known)
         for name in (name for name in known if name in sizes):
             self._check_size(name, sizes[name])
         fixed = {name: operator.index(sizes[name]) for name in known if name not in self.parameters.dynamic}
-        return fixed, options | {name: value for name, value in sizes.items() if name in options}
+        chosen = {name: value for name, value in sizes.items() if name in options}
+        for name, value in chosen.items():
+            check_option(self.name, name, options[name], value)
+        return fixed, options | chosen
 
     def _check_size(self, name: str, size: Any) -> None:
         """UsageError for a size that no tensor has, or that td.dyn leaves out."""

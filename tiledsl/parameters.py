@@ -12,7 +12,7 @@ from typing import Any
 from tiledsl import ir
 from tiledsl.annotations import Dimension, f32, gl, i32
 from tiledsl.describe import describe
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError
 from tiledsl.frontend import user_frames
 from tiledsl.operands import fits_f32
 from tiledsl.scalars import is_integer
@@ -80,6 +80,12 @@ def _add_scalar(found: Parameters, function: types.FunctionType, parameter: insp
             message = f"the default of scalar parameter '{name}' of kernel '{function.__name__}' is {describe(parameter.default)}, {reason}"
             raise KernelError(Diagnostic("TD170", message, Mark(span), helps=(f"give {name} a number, or no default",)))
         found.defaults[name] = parameter.default
+
+
+def check_option(kernel: str, name: str, default: object, value: object) -> None:
+    """UsageError for what is no bool where the default is one: any text would be true. 0 and 1 serve too."""
+    if isinstance(default, bool) and (isinstance(value, str) or str(value) not in ("True", "False", "0", "1")):
+        raise UsageError(f"option {name}={value!r} of kernel '{kernel}' must be True or False")
 
 
 def misfit(value: Any, dtype: ir.DType) -> str:

@@ -124,6 +124,15 @@ def test_strides_that_are_none(text, here, capsys):
     assert run(capsys, "lower", "small.py", f"--strides={text}") == (2, "", expected)
 
 
+@pytest.mark.parametrize("value", ["no", "maybe", "on", "", "None", "2"])
+def test_neither_true_nor_false(here, capsys, value):
+    pathlib.Path("small.py").write_text(KERNEL.replace("step=32):", "step=32, wide=False):"))
+    shown = {"None": "None", "2": "2"}.get(value, repr(value))
+    expected = f"tiledsl: option wide={shown} of kernel 'small' must be True or False\n"
+    for command in ("lower", "check", "report", "layout"):
+        assert run(capsys, command, "small.py", "-D", f"wide={value}") == (2, "", expected)
+
+
 def test_a_size_that_is_an_argument(here, capsys):
     """It is checked at the value given, which is not what is compiled."""
     dynamic = KERNEL.replace('"M"', 'td.dyn("M")').replace("sizes=dict(M=64, N", "sizes=dict(N")

@@ -219,12 +219,47 @@ def test_names_are_bound_by_the_call_and_options_have_defaults(module):
         ({"N": 0}, "size N=0 of kernel 'k' must be a whole number, at least 1"),
         ({"N": 2.5}, "size N=2.5 of kernel 'k' must be a whole number, at least 1"),
         ({"N": True}, "size N=True of kernel 'k' must be a whole number, at least 1"),
+        ({"sizes": {"M": 64, "N": 3}}, "kernel 'k' takes each size by name, without sizes=: M=64, N=3"),
+        ({"sizes": {}}, "kernel 'k' takes each size by name, without sizes=: M=8192"),
+        ({"sizes": 64}, "kernel 'k' has no size or option 'sizes': it takes M, N, tile"),
     ],
 )
 def test_sizes_that_are_missing_unknown_or_no_number(module, sizes, text):
     with pytest.raises(td.UsageError) as caught:
         module(SIZED).k.capture("gfx942", sizes)
     assert str(caught.value) == f"error[TD000]: {text}"
+
+
+@pytest.mark.parametrize("value", ["no", "maybe", "", "False", None, 2, 0.5, [], np.zeros(2)])
+def test_an_option_that_is_true_or_false_takes_nothing_else(module, value):
+    """Python would take all text as true."""
+    k = module(SIZED.replace("tile=64", "tile=64, twice=False")).k
+    with pytest.raises(td.UsageError) as caught:
+        k.capture("gfx942", {"N": 3, "twice": value})
+    assert str(caught.value) == f"error[TD000]: option twice={value!r} of kernel 'k' must be True or False"
+
+
+@pytest.mark.parametrize("value", [True, False, 0, 1, np.True_, np.int32(0)])
+def test_what_is_true_or_false(module, value):
+    module(SIZED.replace("tile=64", "tile=64, twice=False")).k.capture("gfx942", {"N": 3, "twice": value})
+
+
+def test_sizes_that_differ_in_their_case(module):
+    """Two sizes, and most often a slip."""
+    text = """\
+import tiledsl as td
+@td.kernel(warps=1, sizes=dict(M=64, N=64, K=64))
+def k(a: td.gl[td.bf16, "M", "K"], b: td.gl[td.bf16, "N", "k"], c: td.gl[td.f32, "M", "N"]):
+    td.grid(1)
+"""
+    said = "kernel 'k' needs the size k (did you mean 'K' for 'k' in an annotation?)"
+    for call, word in ((lambda k: k.capture("gfx942", {}), "lower"), (lambda k: k.check(), "check")):
+        with pytest.raises(td.UsageError) as caught:
+            call(module(text).k)
+        assert str(caught.value) == f"error[TD000]: {said}, as in {word}(k=8192)"
+    with pytest.raises(td.UsageError) as caught:
+        module(text.replace("K=64", "")).k.capture("gfx942", {})
+    assert str(caught.value) == f"error[TD000]: {said.replace('size k', 'sizes K, k')}, as in lower(K=8192, k=8192)"
 
 
 def test_a_targets_precedence(module):

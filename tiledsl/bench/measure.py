@@ -163,7 +163,7 @@ class Bench:
 
         missing = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]
         if missing:
-            raise MissingSizes(kernel.name, missing, "bench")
+            raise MissingSizes(kernel.name, missing, "bench", kernel.parameters.dimensions)
         return lower(kernel, self.device.arch, {**sizes, **options}, compiler=self.request.compiler, strides=strides)
 
     def _peer(self, run: _Run) -> tuple[Times | None, str]:

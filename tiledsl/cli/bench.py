@@ -13,7 +13,7 @@ from tiledsl import __version__
 from tiledsl.bench import NORMAL, WHOLE, Bench, Measured, Request, current_gpu
 from tiledsl.bench import table as show
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import add_strides, examples, named_values, strides
+from tiledsl.cli.options import VALUES, add_strides, examples, named_values, strides
 from tiledsl.cli.output import plain, reader_may_leave
 from tiledsl.diagnostics import KernelError, MissingSizes, TiledslError, UsageError, display_path
 from tiledsl.kernel import Kernel
@@ -44,7 +44,7 @@ def add_command(commands: Any) -> None:
         help="4096,8192: every size that -D does not say is 4096, then 8192; or M=4096,N=8192,K=1024: these; may be given again",
     )
     parser.add_argument(
-        "-D", dest="values", metavar="NAME=VALUE", action="append", default=[], help="a size for all combinations, an option or a scalar; may be given again"
+        "-D", dest="values", metavar="NAME=VALUE", action="append", default=[], help=f"a size for all combinations, an option or a scalar; {VALUES}"
     )
     add_strides(parser)
     parser.add_argument("--warmup", type=int, default=25, metavar="N", help="launches before those that are timed (default 25)")
@@ -135,7 +135,7 @@ def _refuse_early(kernel: Kernel, device: Device, combinations: list[dict[str, A
         try:
             absent = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]
             if absent:
-                raise MissingSizes(kernel.name, absent)
+                raise MissingSizes(kernel.name, absent, known=kernel.parameters.dimensions)
             kernel.capture(device.arch, {**sizes, **given.options}, given.strides)
         except MissingSizes as error:
             each = ",".join(f"{name}=8192" for name in error.names)

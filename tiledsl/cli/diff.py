@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tiledsl.cli.check import finding_fields
-from tiledsl.cli.options import examples
+from tiledsl.cli.options import VALUES, examples
 from tiledsl.cli.output import reader_may_leave
 from tiledsl.cli.two_sides import LETTERS, Asked, Refused, asked_sides
 from tiledsl.diagnostics import Diagnostic, KernelError, TiledslError, UsageError, plain_style
@@ -41,7 +41,7 @@ def add_command(commands: Any) -> None:
     )
     parser.add_argument("a", metavar="A", help="a kernel, FILE.py[:NAME], or a listing, FILE.s[:NAME]")
     parser.add_argument("b", metavar="B", nargs="?", help="what to compare with it (default: the same kernel, where the options differ)")
-    parser.add_argument("-D", dest="values", metavar="[A:]NAME=VALUE", action="append", default=[], help="a size or option of a kernel, as M=8192")
+    parser.add_argument("-D", dest="values", metavar="[A:]NAME=VALUE", action="append", default=[], help=f"a size or option of a kernel, as M=8192; {VALUES}")
     parser.add_argument("--strides", metavar="[A:]TENSOR=N", action="append", default=[], help="elements from a row to the next, as a=8256")
     parser.add_argument("--target", metavar="[A:]TARGET", action="append", default=[], help=f"the chip of a kernel: {', '.join(TARGETS)}")
     parser.add_argument(

@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from tiledsl.cli.kernels import load_kernel
-from tiledsl.cli.options import examples, missing, named_values
+from tiledsl.cli.options import VALUES, examples, missing, named_values
 from tiledsl.cli.output import put, reader_may_leave
 from tiledsl.diagnostics import MissingSizes, UsageError
 from tiledsl.pictures import document, svg
@@ -79,7 +79,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--direct", action="store_true", default=None, help="of st: it is loaded straight to LDS, and not written from registers (gfx950)")
     parser.add_argument("--as", dest="as_", choices=("operand", "accumulator"), help="of rt: how it lies (default: f32 as an accumulator, others as operands)")
     parser.add_argument("--piece", type=int, choices=(16, 32), help="of rt: rows of a piece, where it meets tiles that 32 does not divide (default: 32, or 16)")
-    parser.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", help="of a kernel: a size or option, as M=8192; may be given again")
+    parser.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", help=f"of a kernel: a size or option, as M=8192; {VALUES}")
     parser.set_defaults(run=_run)
 
 

@@ -13,6 +13,7 @@ from tiledsl.diagnostics import MissingSizes, UsageError
 from tiledsl.words import meant
 
 T = TypeVar("T")
+VALUES = "a number, true, false, None, or else text; may be given again"  # of every -D
 
 
 class Help(argparse.HelpFormatter):
@@ -53,9 +54,7 @@ def examples(*lines: str) -> str:
 def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
     """The file, and sizes, options and strides."""
     parser.add_argument("file", metavar="FILE[:NAME]", help=file)
-    parser.add_argument(
-        "-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help="a size or option of the kernel, as M=8192; may be given again"
-    )
+    parser.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help=f"a size or option of the kernel, as M=8192; {VALUES}")
     add_strides(parser)
 
 
@@ -101,7 +100,7 @@ def _once(option: str, pairs: Iterable[tuple[str, T]]) -> dict[str, T]:
 
 
 def _named_value(text: str) -> tuple[str, Any]:
-    """NAME=VALUE; whole numbers, true and false as Python has them or in small letters, anything else as text."""
+    """NAME=VALUE; numbers, true and false as Python has them or in small letters, None, anything else as text."""
     name, equals, value = text.partition("=")
     if not equals or not name.isidentifier():
         raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")

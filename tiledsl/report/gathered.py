@@ -43,7 +43,8 @@ def gathered(kernel: Kernel, target: str | None, sizes: Mapping[str, Any], strid
     name, places = target_named(kernel.chosen_target(target)).name, Places()
     known = examined(kernel, name, sizes, strides)
     if known.captured is not None and len(known.sizes) < len(known.captured.dynamic):
-        raise MissingSizes(kernel.name, [size.name for size in known.captured.dynamic if size.name not in sizes], "report")
+        absent = [size.name for size in known.captured.dynamic if size.name not in sizes]
+        raise MissingSizes(kernel.name, absent, "report", kernel.parameters.dimensions)
     lowered, findings = _lowered(kernel, name, sizes, strides, known.findings)
     program = listed.program_of(known, lowered)
     found = costs(Warp(program, number, known.sizes) for number in range(program.kernel.warps)) if program is not None else None
