@@ -8,6 +8,7 @@ import re
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError
 from tiledsl.frontend import HELPER, Capture, chain_of, code_span, is_user_code
+from tiledsl.nothing import of_an_op
 from tiledsl.roles import Role
 from tiledsl.scalars import Scalar
 from tiledsl.targets import Target
@@ -92,7 +93,8 @@ def _describe_error(error: Exception | SystemExit, capture: Capture, place: Span
         return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
     text = _in_words(str(error))
     message = f"{type(error).__name__}: {text}" if text else type(error).__name__
-    return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=_helps(error, text, capture), calls=calls)
+    helps = of_an_op(message, place, capture.returnless) or _helps(error, text, capture)
+    return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=helps, calls=calls)
 
 
 def _in_words(text: str) -> str:

@@ -17,6 +17,7 @@ from typing import Any, NoReturn, Protocol
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span
+from tiledsl.nothing import of_an_op
 from tiledsl.targets import Target
 from tiledsl.walk import statements
 
@@ -71,6 +72,7 @@ class Capture:
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)  # tiles of another type than what is copied to them, of which that is a problem already
     unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it, and what to do
+    returnless: set[str] = dataclasses.field(default_factory=set)  # tile ops without a `return` that have been called
     loops: int = 0
     recorded: int = 0  # statements, those that were dropped again too
     turns: int = 0  # of Python's `while`
@@ -151,7 +153,7 @@ class Capture:
     def problem(self, code: str, message: str, *, at: Construct | None = None, notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> None:
         """Note an error, at the current place or a construct's, and go on, so that others are found too. Once, however often a loop's body is run."""
         span, calls = self.here() if at is None else (at.span, at.calls)
-        diagnostic = Diagnostic(code, message, Mark(span), (), notes, helps, calls)
+        diagnostic = Diagnostic(code, message, Mark(span), (), notes, of_an_op(message, span, self.returnless) or helps, calls)
         if diagnostic not in self.problems:
             self.problems.append(diagnostic)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import functools
 import inspect
@@ -44,13 +45,16 @@ class Op:
     """A tile op made of other ops, inlined where it is called. Only kernels and other tile ops may call it."""
 
     def __init__(self, function: types.FunctionType):
-        function_source(function)
+        definition, _ = function_source(function)
         self.function = function
+        self.returns = any(isinstance(node, ast.Return) and node.value is not None for node in ast.walk(definition))
         functools.update_wrapper(self, function)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        current(f"'{self.function.__name__}', a tile op,")
+        capture = current(f"'{self.function.__name__}', a tile op,")
         check_arguments(self.function.__name__, inspect.signature(self.function), args, kwargs)
+        if not self.returns:
+            capture.returnless.add(self.function.__name__)
         return self.rewritten(*args, **kwargs)
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:

@@ -560,6 +560,70 @@ def test_a_product_that_is_added(refusal):
     )
 
 
+OP = """
+        import tiledsl as td
+
+        @td.op
+        def read(tile):
+            x = td.load(tile)
+
+        @td.kernel(warps=4)
+        def k(a: td.gl[td.bf16, "M", "K"]):
+            td.grid(1)
+            As = td.st(td.bf16, 64, 64)
+            td.load(As, a[0, 0])
+            td.barrier()
+"""
+NO_RETURN = "the tile op 'read' gives None, as it has no `return`: end it with `return` and what its caller goes on with"
+
+
+def test_an_op_without_return_whose_values_are_unpacked(refusal):
+    assert refusal(OP + "            x, y = read(As)\n") == expected(f"""
+        error[TD110]: Python raised TypeError: cannot unpack non-iterable None
+          --> kernel.py:13:5
+        13 |     x, y = read(As)
+           |     ^^^^
+           = help: {NO_RETURN}
+        """)
+
+
+def test_an_op_without_return_whose_value_is_waited_for(refusal):
+    """It was bound before, in a loop, and among others."""
+    body = """
+            for k in td.range(2):
+                x, y = read(As), td.load(As)
+                td.wait(x)
+"""
+    assert refusal(OP + body) == expected(f"""
+        error[TD101]: td.wait waits for registers, and got None
+          --> kernel.py:16:9
+        16 |         td.wait(x)
+           |         ^^^^^^^^^^
+           = help: {NO_RETURN}
+        """)
+
+
+def test_an_op_without_return_whose_value_is_computed_with(refusal):
+    assert refusal(OP + "            x = read(As)\n            y = td.zeros(td.f32, 32, 32) + x\n") == expected(f"""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for +: a register tile and None
+          --> kernel.py:14:9
+        14 |     y = td.zeros(td.f32, 32, 32) + x
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           = help: {NO_RETURN}
+        """)
+    assert f"= help: {NO_RETURN}" in refusal(OP + "            x = read(As)\n            y = x.rows\n")
+
+
+def test_a_none_beside_an_op_without_return(refusal):
+    """What is bound again is not the op's, and of an op with `return` the None is what it returns."""
+    in_place = "products, td.load to a tile and td.store work in place and give None"
+    again = "            x = read(As)\n            x = td.load(As, a[0, 0])\n            y, z = x\n"
+    assert in_place in refusal(OP + again)
+    assert in_place in refusal(
+        OP.replace("x = td.load(tile)", "return td.mma_ABt(td.zeros(td.f32, 64, 64), td.load(tile), td.load(tile))") + "            x, y = read(As)\n"
+    )
+
+
 def test_a_product_that_is_asked_for_its_rows(refusal):
     assert (
         refusal("""
