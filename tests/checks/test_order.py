@@ -64,7 +64,22 @@ error[TD411]: lanes of one instruction write the same bytes of LDS
   ::: own_loader.py:28:9
 28 |         copy(As, a, row * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
-   = help: an address in LDS counts bytes: multiply the number of an element by its size, 2 bytes of As"""
+   = help: an address in LDS counts bytes: multiply the number of an element by its size, 2 bytes of As; As.address(row, col) does so itself
+   = help: a lane writes 8 elements of a row: the next one begins as many columns further; As.address(row, col) takes the row first"""
+
+
+def test_row_and_column_of_an_address_exchanged(refused: Refused):
+    """Bytes are counted already."""
+    text = ("tile.base + tile.swizzle((line * tile.cols + c) * 2)", "tile.address(c, line)")
+    assert refused("own_loader", text) == """\
+error[TD411]: lanes of one instruction write the same bytes of LDS
+  --> own_loader.py:18:9
+18 |         td.asm("ds_write_b128 {at}, {data}", at=place, data=piece)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0: lanes 0 and 8 write 16 bytes each, 2 bytes apart, step 0
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+   = help: a lane writes 8 elements of a row: the next one begins as many columns further; As.address(row, col) takes the row first"""
 
 
 def test_b14_a_barrier_in_the_loader_that_only_producers_call(refused: Refused):

@@ -243,7 +243,18 @@ error[TD550]: td.asm takes one instruction, and got 0
  --> lanes.py:9:5
 9 |     td.asm("")
   |     ^^^^^^^^^^
-  = help: call td.asm once for each"""
+  = help: leave it out"""
+
+
+def test_an_instruction_behind_a_semicolon(said: Said):
+    """On a line of its own it would be the second of two."""
+    assert said('td.asm("s_waitcnt vmcnt(0); s_nop 0")') == """\
+error[TD594]: ';' begins a comment, so this instruction is not assembled
+ --> lanes.py:9:5
+9 |     td.asm("s_waitcnt vmcnt(0); s_nop 0")
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = in the instruction: s_waitcnt vmcnt(0); s_nop 0
+  = help: td.asm takes one instruction: call it once for each"""
 
 
 def test_text_that_is_no_instruction(said: Said):

@@ -135,6 +135,13 @@ def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
     return (int(order[near[0]]), int(order[near[0] + 1])) if len(near) else None
 
 
+def _further_apart(name: str, size: int, width: int, apart: int) -> tuple[str, ...]:
+    """What brings lanes `width` bytes apart in a tile of elements of that size: its factor, where that is enough."""
+    counted = f"an address in LDS counts bytes: multiply the number of an element by its size, {size} bytes of {name}; {name}.address(row, col) does so itself"
+    elements = f"a lane writes {width // size} elements of a row: the next one begins as many columns further; {name}.address(row, col) takes the row first"
+    return (counted, elements) if apart * size >= width else (elements,)
+
+
 def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
     """TD411."""
     lanes, access, place = nearest_lanes(touch), touch.operation.access, touch.operation.place
@@ -143,8 +150,9 @@ def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
     apart = abs(int(starts[lanes[1]]) - int(starts[lanes[0]]))
     one, other = sorted(lanes)
     where = _then(f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {apart} bytes apart", touch)
-    size = f", {access.shared.dtype.bytes} bytes of {program.kernel.names[access.shared]}" if access.shared is not None else ""
-    helps = (f"an address in LDS counts bytes: multiply the number of an element by its size{size}",)
+    helps: tuple[str, ...] = ("an address in LDS counts bytes: multiply the number of an element by its size",)
+    if access.shared is not None:
+        helps = _further_apart(program.kernel.names[access.shared], access.shared.dtype.bytes, access.width, apart)
     return Diagnostic("TD411", "lanes of one instruction write the same bytes of LDS", Mark(place.span, where), helps=helps, calls=place.calls)
 
 

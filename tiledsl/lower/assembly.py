@@ -10,7 +10,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.asm.binding import Binding, Problem
 from tiledsl.asm.definition import Definition, OperandSpec, Syntax, lookup
-from tiledsl.asm.parse import parse_inline
+from tiledsl.asm.parse import HIDDEN, parse_inline
 from tiledsl.asm.registers import NAMED_SCALARS
 from tiledsl.asm.spelling import format_instruction, format_operand
 from tiledsl.asm.syntax import Instruction, Modified, Number, Operand, Placeholder, Register, Special, Wait
@@ -35,10 +35,11 @@ def lower_asm(planner: Planner, statement: ir.Asm, place: lp.Place) -> Iterable[
     try:
         parsed = parse_inline(statement.template)
     except AssemblyError as error:
-        planner.problems += [dataclasses.replace(d, primary=Mark(place.span), notes=_quoted(statement, d), calls=place.calls) for d in error.diagnostics]
+        planner.problems += [_unread(d, statement, place) for d in error.diagnostics]
         return []
     if len(parsed) != 1:
-        planner.problems.append(_diagnostic("TD550", f"td.asm takes one instruction, and got {len(parsed)}", place, "call td.asm once for each"))
+        help = "call td.asm once for each" if parsed else "leave it out"
+        planner.problems.append(_diagnostic("TD550", f"td.asm takes one instruction, and got {len(parsed)}", place, help))
         return []
     instruction = parsed[0]
     problems = validate(instruction, planner.target, {name: _binding(planner, value) for name, value in statement.operands})
@@ -83,6 +84,12 @@ def _sets_m0(instruction: Instruction) -> bool:
 
 def _bare(operand: Operand) -> Operand:
     return operand.operand if isinstance(operand, Modified) else operand
+
+
+def _unread(diagnostic: Diagnostic, statement: ir.Asm, place: lp.Place) -> Diagnostic:
+    """What cannot be read, at the user's line; of a listing's lines that help, td.asm takes one."""
+    helps = ("td.asm takes one instruction: call it once for each",) if diagnostic.code == HIDDEN else diagnostic.helps
+    return dataclasses.replace(diagnostic, primary=Mark(place.span), notes=_quoted(statement, diagnostic), helps=helps, calls=place.calls)
 
 
 def _quoted(statement: ir.Asm, diagnostic: Diagnostic) -> tuple[str, ...]:
