@@ -12,6 +12,7 @@ from tiledsl import ir
 from tiledsl.describe import Handle, describe
 from tiledsl.frontend import fail
 from tiledsl.irtext import expr_text
+from tiledsl.operations import F32_MAX, fits_f32
 from tiledsl.scalars import Real
 
 Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; of a vector its columns, of a number nothing
@@ -123,10 +124,21 @@ def formula(value: object) -> Formula:
         case bool():
             pass
         case numbers.Real():
-            return Formula(repr(value), ir.Number(float(np.float32(value))), ())
+            number = ir.Number(_number(value))
+            return Formula(repr(value), number, ())
         case Real(element=element):
             return Formula(_element_text(element), element, ())
     fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}")
+
+
+def _number(value: Any) -> float:
+    """A number of a contract, as f32 has it: infinities are numbers here, and equal to themselves (TD104)."""
+    if value == value and fits_f32(value):
+        return float(np.float32(value))
+    if value != value:
+        fail("TD104", f"a contract speaks of numbers, and got {describe(value)}", helps=("nothing is equal to nan: say which number is due",))
+    help = f'the largest of them is {F32_MAX:.8g}, and beyond all of them is float("inf")'
+    fail("TD104", f"a contract speaks of numbers that f32 holds, and got {describe(value)}", helps=(help,))
 
 
 def shape_of(tensor: ir.Tensor) -> Shape:

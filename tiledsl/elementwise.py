@@ -13,7 +13,8 @@ from tiledsl.annotations import bf16, f16, f32
 from tiledsl.describe import describe
 from tiledsl.frontend import current, fail, uniform
 from tiledsl.handles import new_tile, own
-from tiledsl.operands import checked_dtype, fits_f32
+from tiledsl.operands import checked_dtype
+from tiledsl.operations import fits_f32
 from tiledsl.scalars import Real, Scalar, no_integer
 from tiledsl.tiles import RegisterTile
 from tiledsl.words import given_back, word
@@ -219,7 +220,7 @@ def _element(word: str, operand: Any) -> ir.Element:
             pass
         case numbers.Real():
             if not fits_f32(operand):
-                fail("TD172", f"{word} works on f32, which does not hold {operand}")
+                fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}")
             return ir.Number(float(np.float32(operand)))
     helps = given_back(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
     if isinstance(operand, contracts.Term):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from tiledsl import forms, ir
@@ -12,9 +11,6 @@ from tiledsl.scalars import expression
 from tiledsl.tensors import GlobalTensor, WindowRef
 from tiledsl.tiles import SharedTile, StagedTile, SubTile
 from tiledsl.words import TYPES_HELP, element_helps
-
-F32_MAX = (2 - 2**-23) * 2.0**127
-_F32_BEYOND = (2 - 2**-24) * 2.0**127  # halfway from there to what would be the next: the least number that is not rounded to an f32
 
 
 def checked_positive(value: object, what: str) -> int:
@@ -67,13 +63,6 @@ def checked_count(name: str, value: object, most: int) -> None:
     number = expression(value, name)
     if not isinstance(number, ir.Const) or not 0 <= number.value <= most:
         fail("TD105", f"{name} is {describe(value)}, and must be a whole number that Python knows, in 0..{most}")
-
-
-def fits_f32(value: Any) -> bool:
-    """Whether a number, rounded, is an f32: infinities and NaN are, a finite number that rounds to neither is not."""
-    if value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf):
-        return True
-    return bool(abs(value) < _F32_BEYOND)  # here no number of NumPy's smaller types is left, which would take the bound for infinite
 
 
 def product_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:

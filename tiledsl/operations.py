@@ -91,3 +91,13 @@ _ALL = (
     Operation("minimum", 2, "td_minimum({0}, {1})", TIGHT, np.minimum, (_MINIMUM,)),
 )
 OPERATIONS = {operation.name: operation for operation in _ALL}
+
+F32_MAX = (2 - 2**-23) * 2.0**127
+_F32_BEYOND = (2 - 2**-24) * 2.0**127  # halfway from there to what would be the next: the least number that is not rounded to an f32
+
+
+def fits_f32(value: Any) -> bool:
+    """Whether a number, rounded, is an f32: infinities and NaN are, a finite number that rounds to neither is not."""
+    if value != value or abs(value) <= F32_MAX or value in (math.inf, -math.inf):
+        return True
+    return bool(abs(value) < _F32_BEYOND)  # here no number of NumPy's smaller types is left, which would take the bound for infinite

@@ -14,7 +14,7 @@ from tiledsl.annotations import Dimension, f32, gl, i32
 from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError
 from tiledsl.frontend import user_frames
-from tiledsl.operands import fits_f32
+from tiledsl.operations import fits_f32
 from tiledsl.scalars import is_integer
 from tiledsl.words import element_named
 

@@ -149,6 +149,11 @@ def test_arithmetic_with_a_number_beyond_f32(refused):
     )
 
 
+def test_arithmetic_with_a_number_of_thousands_of_digits(refused):
+    """Of which Python writes no text."""
+    assert "error[TD172]: '*' works on f32, which does not hold a whole number of 16,610 bits\n" in refused("y = td.zeros(td.f32, 32, 32) * 10**5000")
+
+
 def test_a_function_of_no_tile(refused):
     assert (
         refused("""

@@ -1,5 +1,7 @@
 """Wrong uses of each word, with the whole text of the error."""
 
+import pytest
+
 from tests.frontend.support import expected
 
 
@@ -913,6 +915,44 @@ def test_a_contract_with_a_tile(refusal):
          --> kernel.py:4:5
         4 |     td.ensures(c, td.zeros(td.f32, 32, 32))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """)
+    )
+
+
+def test_a_contract_with_a_number_beyond_f32(refusal):
+    assert (
+        refusal("""
+        td.ensures(c, (a @ b.T) * 1e39)
+        """)
+        == expected("""
+        error[TD104]: a contract speaks of numbers that f32 holds, and got 1e+39
+         --> kernel.py:4:19
+        4 |     td.ensures(c, (a @ b.T) * 1e39)
+          |                   ^^^^^^^^^^^^^^^^
+          = help: the largest of them is 3.4028235e+38, and beyond all of them is float("inf")
+        """)
+    )
+
+
+@pytest.mark.parametrize(
+    "number, told",
+    [("1e39", "1e+39"), ("-1e39", "-1e+39"), ("3.4028236e38", "3.4028236e+38"), ("10**39", f"{10**39}"), ("10**5000", "a whole number of 16,610 bits")],
+)
+def test_a_contract_that_is_a_number_beyond_f32(refusal, number, told):
+    assert f"error[TD104]: a contract speaks of numbers that f32 holds, and got {told}\n" in refusal(f"td.ensures(c, td.maximum(1 * c, {number}))")
+
+
+def test_a_contract_with_nan(refusal):
+    assert (
+        refusal("""
+        td.ensures(c, td.old(c) + float("nan"))
+        """)
+        == expected("""
+        error[TD104]: a contract speaks of numbers, and got nan
+         --> kernel.py:4:19
+        4 |     td.ensures(c, td.old(c) + float("nan"))
+          |                   ^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: nothing is equal to nan: say which number is due
         """)
     )
 
