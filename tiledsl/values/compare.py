@@ -19,7 +19,7 @@ import numpy as np
 
 from tiledsl.operations import OPERATIONS
 from tiledsl.values.algebra import MOST_DEPTH, Applied, Data, Flipped, Number, Opaque, Parameter, Sum, Value, made_of, parts, unfollowed
-from tiledsl.values.fingerprints import CURVES, SEEDS, Fingerprints, differ, once
+from tiledsl.values.fingerprints import CURVES, SEEDS, Fingerprints, alike, differ, once
 from tiledsl.values.places import Blocks
 from tiledsl.values.special import multiplied, tensors
 from tiledsl.values.tags import Tags
@@ -65,17 +65,21 @@ def _own(part: Value, tags: Tags) -> Iterable[object]:
 
 
 def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
-    """Which elements differ, by those fingerprints of `at`."""
-    found = differ(prints.of(value, *at), prints.of(wanted, *at))
+    """Which elements differ, by those fingerprints of `at`; by smaller ones where these come to no number, as powers do that leave double precision."""
+    has, due = prints.of(value, *at), prints.of(wanted, *at)
+    found = differ(has, due)
     if found.any():
         found = found & _apart(prints, value, wanted, *at)
+    none = found & (np.isnan(has) | np.isnan(due))
+    if none.any():
+        found = found & (~none | _apart(prints.tame(), value, wanted, *at))
     if found.any() and applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted):
         found = found & _apart(prints.tame(), value, wanted, *at)
     return found
 
 
 def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> np.ndarray:
-    """Which of the rows × cols elements differ without any rounding: looked for in the first few rows and columns, in vain where a quotient has no value, or
+    """Which of the rows × cols elements differ without any rounding: looked for in the first few rows and columns, in vain in those that are divided by 0, and
     where only functions as they are make both the same. If the formula's numbers may be off, each tensor and parameter is once far larger than all else, and
     all are once next to nothing."""
     found = np.zeros((rows, cols), dtype=bool)
@@ -87,7 +91,7 @@ def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags:
         return found
     numbers = _movable(value, wanted)
     for scales in ({}, *(_scales(tags, value, wanted) if numbers else ())):
-        with contextlib.suppress(ZeroDivisionError, OverflowError, ValueError):
+        with contextlib.suppress(ZeroDivisionError, OverflowError, ValueError), np.errstate(invalid="ignore"):
             apart, *moved = (_Exact(prints, number, scales).of(value, *at) - _Exact(prints, number, scales).of(wanted, *at) for number in (None, *numbers))
             found[: at[0], : at[1]] |= np.abs(apart) > sum((np.abs(one - apart) for one in moved), np.full(at, Fraction()))
     return found
@@ -104,11 +108,11 @@ def _apart(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.nd
     """Which elements are further from each other than rounding brings them."""
     with np.errstate(all="ignore"):
         has, due = (_Rounded(prints).of(one, *at) for one in (value, wanted))
-        apart, most = has.number - due.number, has.error + due.error
+        apart, most = has.number - due.number, np.asarray(has.error + due.error)
         for number in _movable(value, wanted):
             moved = [_Rounded(prints, number).of(one, *at).number for one in (value, wanted)]
             most = most + np.abs(moved[0] - moved[1] - apart)
-        return np.asarray(~(np.abs(apart) <= most))
+        return ~alike(has.number, due.number, most)
 
 
 def _movable(*values: Value) -> list[float]:
@@ -174,7 +178,8 @@ class _Rounded:
 
     def _applied(self, op: str, *operands: _Off) -> _Off:
         made = self.prints.meaning(op, *(one.number for one in operands))
-        return _Off(made, self._error(op, made, *operands) + _ROUND * np.abs(made))
+        endless = np.isinf(made) & np.logical_or.reduce([np.isinf(one.number) for one in operands])
+        return _Off(made, np.where(endless, 0.0, self._error(op, made, *operands) + _ROUND * np.abs(made)))
 
     def _error(self, op: str, made: np.ndarray, *operands: _Off) -> Any:
         one, other = operands[0], operands[-1]
@@ -192,11 +197,17 @@ class _Rounded:
         return np.maximum(*(np.abs(end - made) for end in ends)) + 4 * _ROUND * (1 + np.abs(made))
 
 
-_fractions = np.vectorize(Fraction, otypes=[object])
+def _fraction(number: Any) -> Any:
+    """A number without rounding; infinities and NaN, which no fraction is, as they are."""
+    return Fraction(number) if isinstance(number, Fraction) or math.isfinite(number) else float(number)
+
+
+_fractions = np.vectorize(_fraction, otypes=[object])
 
 
 class _Exact:
-    """Values as fingerprints that are fractions, without rounding; one number of the formula moved by its last place, and tensors and parameters scaled."""
+    """Values as fingerprints that are fractions, or infinities, without rounding; one number of the formula moved by its last place, and tensors and parameters
+    scaled. NaN for what is divided by 0, and what is made of that."""
 
     def __init__(self, prints: Fingerprints, number: float | None, scales: Mapping[str, Fraction]):
         self.prints, self.moved, self.scales = prints, number, scales
@@ -212,7 +223,7 @@ class _Exact:
                 made = [self.of(one, *at) for one in operands]
                 if op in CURVES:
                     return np.asarray(_fractions(self.prints.meaning(op, made[0].astype(float))))
-                return np.asarray(OPERATIONS[op].meaning(*made), dtype=object)
+                return self._meaning(op, *made)
             case Sum(base=base, products=products):
                 total = np.full(at, Fraction()) if base is None else self.of(base, *at)
                 for one, (lines, heights) in zip(products.values(), self.prints.products(value, *at), strict=True):
@@ -222,6 +233,17 @@ class _Exact:
         found = np.asarray(_fractions(self.prints.of(value, *at)))
         names = tensors(Data(value.tags[: at[0], : at[1]]), self.prints.tags) if isinstance(value, Data) else [getattr(value, "name", "")]
         return found * self._scale(names)
+
+    def _meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
+        none = np.logical_or.reduce([one != one for one in operands], dtype=bool)
+        if op == "/":
+            none |= (operands[1] == 0).astype(bool)
+            divisor = operands[1].copy()
+            divisor[none] = 1
+            operands = operands[0], divisor
+        made: np.ndarray = _fractions(OPERATIONS[op].meaning(*operands))  # fractions once more: one divided by an infinity is a float
+        made[none] = math.nan
+        return made
 
     def _scale(self, names: Iterable[str]) -> Fraction:
         return math.prod((self.scales[name] for name in names if name in self.scales), start=Fraction(1))

@@ -82,7 +82,17 @@ class Fingerprints:
         return np.full((rows, cols), np.nan)
 
     def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
-        """What an operation makes of numbers."""
+        """What an operation makes of numbers. Beyond double precision that is none: the infinity that arithmetic has for it is not the value's own, as one of
+        infinities is, or of a division by 0."""
+        made = self.computed(op, *operands)
+        infinite = np.isinf(made)
+        if infinite.any():
+            by_itself = (operands[1] == 0) if op == "/" else np.zeros(made.shape, dtype=bool)
+            made = np.where(infinite & ~np.logical_or.reduce([by_itself, *map(np.isinf, operands)]), np.nan, made)
+        return made
+
+    def computed(self, op: str, *operands: np.ndarray) -> np.ndarray:
+        """The same in plain arithmetic."""
         with np.errstate(all="ignore"):
             if op in CURVES and not self.is_tame:
                 (x,) = operands
@@ -151,5 +161,11 @@ def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
 
 
 def differ(prints: np.ndarray, wanted: np.ndarray) -> np.ndarray:
-    """Which do not look like those of the same formula, as numbers of double precision; NaN is none."""
-    return np.asarray(~(np.abs(prints - wanted) <= _TOLERANCE * (np.abs(prints) + np.abs(wanted))))
+    """Which do not look like those of the same formula, as numbers of double precision."""
+    return ~alike(prints, wanted, _TOLERANCE * np.abs(prints) + _TOLERANCE * np.abs(wanted))
+
+
+def alike(one: np.ndarray, other: np.ndarray, bound: np.ndarray) -> np.ndarray:
+    """Which numbers are the same, or no further from each other than a bound, as far as there is one. An infinity is near to no other number; NaN is none."""
+    with np.errstate(invalid="ignore", over="ignore"):
+        return np.asarray((one == other) | ((np.abs(one - other) <= bound) & (bound < np.inf)))

@@ -70,6 +70,10 @@ class Single(Fingerprints):
             return np.asarray(total + np.float32(sum(1 + 1 / (2 + left + right) for left, right in value.products)), dtype=np.float32)
         return super().of(value, rows, cols).astype(np.float32)
 
+    def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
+        """As the hardware has it."""
+        return self.computed(op, *operands)
+
     def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
         return 1 + np.abs(super()._random(keys, salt)) % 1
 
@@ -110,7 +114,8 @@ def first(value: Value, numbers: Fingerprints, rows: int, cols: int) -> Applied 
     """The innermost operation that makes what is not finite of what is, or NaN of what is none."""
     applied = [(part, (cols, rows) if turned else (rows, cols)) for part, turned in oriented(value) if isinstance(part, Applied)]
     for part, at in sorted(applied, key=lambda one: one[0].depth):
-        made, of = numbers.of(part, *at), [numbers.of(operand, *at) for operand in part.operands]
+        with np.errstate(all="ignore"):
+            made, of = numbers.of(part, *at), [numbers.of(operand, *at) for operand in part.operands]
         finite = np.logical_and.reduce([np.isfinite(one) for one in of])
         number = np.logical_and.reduce([~np.isnan(one) for one in of])
         if ((finite & ~np.isfinite(made)) | (number & np.isnan(made))).any():

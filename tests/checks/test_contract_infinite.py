@@ -1,0 +1,114 @@
+"""Infinities in TD602: they are numbers, equal to those of the same sign alone; what comes to no number is equal to nothing, and none of it is accepted."""
+
+import numpy as np
+import pytest
+
+from tests.checks.test_contract_limits import PRODUCT, SOURCE, made  # noqa: F401 - a fixture
+from tests.checks.test_contract_rearranged import LEAVES, differ, made_of, number, refusals
+from tiledsl.values import fingerprints
+from tiledsl.values.algebra import Value
+
+INF = 'float("inf")'
+RIGHT = [
+    (f"-{INF}", f"td.zeros(td.f32, 16, 64) - {INF}"),
+    (INF, f"td.zeros(td.f32, 16, 64) + {INF}"),
+    (f"x - {INF}", f"X - {INF}"),
+    (f"x + {INF}", f"{INF} + Z"),
+    (f"x * {INF}", f"2 * X * {INF}"),
+    (f"td.maximum(x - {INF}, z)", "Z"),
+    ("1 * x", f"td.minimum(X, {INF})"),
+    ("0.1 * x + z", f"td.minimum(X / 10, {INF}) + Z"),
+    ("1 * x", f"X + Z / {INF}"),
+    ("td.minimum(x / td.relu(1 * z), 6)", "td.minimum(6, X / td.maximum(Z, 0))"),
+    ("x / td.relu(1 * z)", "X / td.maximum(Z, 0)"),
+    ("td.minimum(td.maximum(x / td.relu(1 * z), 1), 5)", "td.maximum(td.minimum(X / td.relu(Z), 5), 1)"),
+]
+WRONG = [
+    (f"-{INF}", "td.zeros(td.f32, 16, 64)"),
+    (f"-{INF}", "X"),
+    (INF, f"X - {INF}"),
+    (f"x + {INF}", "Z"),
+    (f"x * {INF}", "X"),
+    (f"x * {INF}", f"X + {INF}"),
+    ("x / 0", "X"),
+    ("x / (x - x)", "X"),
+    ("1 / (x - x)", "0 * X"),
+    ("(x - x) / (x - x)", "X"),
+    ("1 * x", f"X + {INF}"),
+    ("1 * x", f"X - {INF}"),
+    ("1 * x", "X / (V - V)"),
+    ("x + z", "(X + Z) / td.relu(Z) * 2"),
+    ("td.exp(1 * x)", f"td.exp(X) + {INF}"),
+    ("td.exp(1 * x)", "td.exp(X) / (V - V)"),
+    ("1 * x", f"td.minimum(X, {INF}) + 1e-30 * Z"),
+    (f"td.maximum(1 * x, -{INF}) + 1e-30 * z", "X"),
+    ("1 * x", f"X + Z / {INF} + 1e-30"),
+    ("x / td.relu(1 * z)", "X / td.relu(Z) + 1e-30 * X"),
+    ("x / td.relu(1 * z)", "X / td.relu(Z + 1e-30)"),
+    ("x / td.relu(1 * z)", "X / td.relu(Z) + 1e-30 / td.relu(Z)"),
+]
+RIGHT_PRODUCTS = [(f"-{INF}", f"acc - {INF}"), ("a @ b.T", f"td.maximum(acc, -{INF})"), (f"a @ b.T + {INF}", f"acc + Y + {INF}")]
+WRONG_PRODUCTS = [
+    (f"a @ b.T + {INF}", "acc"),
+    ("a @ b.T + td.old(y)", f"Y + acc + {INF}"),
+    ("a @ b.T + td.old(y)", "Y + acc / (Y - Y)"),
+    ("a @ b.T", "acc / (Y - Y)"),
+]
+
+
+@pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in RIGHT] + [(*one, PRODUCT) for one in RIGHT_PRODUCTS])
+def test_what_is_the_same_with_infinities(made, contract, value, source):  # noqa: F811
+    assert refusals(made(contract, value, source)) == []
+
+
+@pytest.mark.parametrize("contract, value, source", [(*one, SOURCE) for one in WRONG] + [(*one, PRODUCT) for one in WRONG_PRODUCTS])
+def test_what_is_not_the_same_with_infinities(made, contract, value, source):  # noqa: F811
+    assert refusals(made(contract, value, source)) == ["TD602"]
+
+
+# --------------------------------------------------------------------------------------- beyond double precision
+
+
+def power(of: Value, times: int) -> Value:
+    """The value squared as often."""
+    for _ in range(times):
+        of = made_of("*", of, of)
+    return of
+
+
+def scaled(of: Value, times: int) -> Value:
+    for _ in range(times):
+        of = made_of("*", of, number(1e38))
+    return of
+
+
+def bounded(of: Value) -> Value:
+    """1 / (1 + |value|), which an infinity makes 0."""
+    return made_of("/", number(1), made_of("+", number(1), made_of("maximum", of, made_of("neg", of))))
+
+
+X, Z = LEAVES["x"], LEAVES["z"]
+
+
+def test_numbers_of_the_comparison_that_overflow():
+    """65536⁶⁴ is beyond double precision, and elements of 1..2 to that power are not."""
+    for inside in (lambda of: of, bounded, lambda of: made_of("minimum", of, number(6))):
+        assert not differ(inside(power(X, 6)), inside(power(made_of("neg", X), 6)))
+        assert differ(inside(power(X, 6)), inside(power(Z, 6)))
+        assert differ(inside(power(X, 6)), inside(made_of("*", number(2), power(X, 6))))
+        assert differ(inside(power(X, 6)), X)
+
+
+def test_formulas_that_overflow_everywhere_are_equal_to_nothing():
+    for inside in (lambda of: of, bounded, lambda of: made_of("minimum", of, number(6))):
+        assert differ(inside(scaled(X, 9)), inside(scaled(Z, 9)))
+        assert differ(inside(scaled(X, 9)), inside(number(np.inf)))
+        assert differ(inside(number(-np.inf)), inside(scaled(X, 9)))
+    assert differ(made_of("exp", scaled(X, 9)), made_of("exp", scaled(Z, 9)))
+
+
+def test_numbers_at_the_end_of_double_precision():
+    most = np.finfo(float).max
+    one, other = np.array([most, most, most, -np.inf, np.inf, np.inf, np.nan, 1e300]), np.array([most, 0.9 * most, -most, -np.inf, -np.inf, most, np.nan, 1])
+    assert fingerprints.differ(one, other).tolist() == fingerprints.differ(other, one).tolist() == [False, True, True, False, True, True, True, True]
+    assert fingerprints.alike(one, other, np.full(8, np.inf)).tolist() == [True, False, False, True, False, False, False, False]  # a bound that says nothing
