@@ -66,6 +66,35 @@ def test_what_is_not_the_same_with_infinities(made, contract, value, source):  #
     assert refusals(made(contract, value, source)) == ["TD602"]
 
 
+def messages(kernel) -> list[str]:
+    return [found.render() for found in kernel.check() if found.severity == "error"]
+
+
+def test_the_whole_text(made):  # noqa: F811
+    assert messages(made(f"x - {INF}", f"X + {INF}")) == ["""\
+error[TD602]: 'y' does not get what its contract says, x - inf
+  --> limits.py:10:5
+10 |     td.store(y[place], X + float("inf"))
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warp 0 of block 0: rows 0..15, columns 0..63 of 'y'
+  ::: limits.py:6:5
+ 6 |     td.ensures(y, x - float("inf"))
+   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the contract
+   = y[0, 0] should be x[0, 0] - inf
+   = y[0, 0] gets x[0, 0] + inf
+   = it is so in all warps
+   = help: compare the arithmetic before td.store with the contract"""]
+
+
+def test_a_contract_that_comes_to_no_number(made):  # noqa: F811
+    """Whatever is stored."""
+    for value in ("X", "(X - X) / (X - X)"):
+        (found,) = messages(made("(x - x) / (x - x)", value))
+        assert (
+            "\n   = y[0, 0] should be (x[0, 0] - x[0, 0]) / (x[0, 0] - x[0, 0])"
+            "\n   = that comes to no number, as 0 / 0 and inf - inf do, or to one beyond what is compared: nothing is equal to it\n" in found
+        )
+
+
 # --------------------------------------------------------------------------------------- beyond double precision
 
 

@@ -18,7 +18,7 @@ from tiledsl.instances import blocks as block_count
 from tiledsl.irtext import warps_text
 from tiledsl.lower.program import Program
 from tiledsl.values import algebra as al
-from tiledsl.values.compare import CLIPS, applies, certainly_different, different, formula
+from tiledsl.values.compare import CLIPS, applies, certainly_different, different, formula, is_none
 from tiledsl.values.each_block import wrong_blocks
 from tiledsl.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.values.machine import Stored
@@ -242,6 +242,8 @@ class _Found:
         row, col = teller.place(stored.row), teller.place(stored.col)
         at = f"{name}[{teller.indices(name, stored.matrix, str(row + self.at[0]), str(col + self.at[1]))}]"
         notes = [f"{at} should be {teller.element(wrong.wanted, *self.at)}"]
+        if is_none(wrong.wanted, self.at, stored.rows, stored.cols, wrong.tags, wrong.blocks):
+            notes.append("that comes to no number, as 0 / 0 and inf - inf do, or to one beyond what is compared: nothing is equal to it")
         if not any(total.mistaken for total in al.sums(stored.value)):
             notes.append(f"{at} gets {teller.element(stored.value, *self.at)}")
         notes.extend(self._how_many())

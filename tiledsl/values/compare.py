@@ -78,6 +78,12 @@ def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np
     return found
 
 
+def is_none(value: Value, at: tuple[int, int], rows: int, cols: int, tags: Tags, blocks: Blocks) -> bool:
+    """Whether that element comes to no number, in any fingerprints."""
+    prints = Fingerprints(tags, blocks, SEEDS[0])
+    return all(bool(np.isnan(one.of(value, rows, cols)[at])) for one in (prints, prints.tame()))
+
+
 def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> np.ndarray:
     """Which of the rows × cols elements differ without any rounding: looked for in the first few rows and columns, in vain in those that are divided by 0, and
     where only functions as they are make both the same. If the formula's numbers may be off, each tensor and parameter is once far larger than all else, and
