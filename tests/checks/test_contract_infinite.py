@@ -136,6 +136,18 @@ def test_formulas_that_overflow_everywhere_are_equal_to_nothing():
     assert differ(made_of("exp", scaled(X, 9)), made_of("exp", scaled(Z, 9)))
 
 
+def test_functions_that_vanish_in_double_precision():
+    """e^(−1000 · ½²) is 10⁻¹⁰⁹, which rounding of 1 hides; where x is small, it is no less than others are."""
+    squared = made_of("*", X, X)
+    for inside in (lambda of: of, bounded, lambda of: made_of("/", number(1), made_of("+", number(1), of))):
+        exps = [inside(made_of("exp", made_of("*", number(factor), squared))) for factor in (-1000, -2000)]
+        assert differ(*exps) and differ(*reversed(exps)) and differ(exps[0], inside(number(0)))
+    gelus = [made_of("gelu", made_of("*", number(factor), squared)) for factor in (-1000, -2000)]
+    assert differ(*gelus)
+    halves = made_of("exp", made_of("*", number(-500), squared))
+    assert not differ(made_of("*", halves, halves), made_of("exp", made_of("*", number(-1000), squared)))
+
+
 def test_numbers_at_the_end_of_double_precision():
     most = np.finfo(float).max
     one, other = np.array([most, most, most, -np.inf, np.inf, np.inf, np.nan, 1e300]), np.array([most, 0.9 * most, -most, -np.inf, -np.inf, most, np.nan, 1])

@@ -27,6 +27,7 @@ from tiledsl.values.tags import Tags
 CLIPS = frozenset({"relu", "maximum", "minimum"})  # what comes to the same for many of their operands
 LAST_PLACE, LEAST = 2.0**-23, 2.0**-149  # of an f32 of 1..2, and of the smallest
 _ROUND = 2.0**-51  # what one operation, or function, on doubles may be off by
+_TAME = -1, -8  # of numbers around 1 and far less, so that functions of large multiples neither vanish nor overflow for all of them
 _CORNER = 4  # rows and columns that are compared in fractions
 _FAR = Fraction(2) ** 300  # from all that else is in a formula
 
@@ -74,7 +75,7 @@ def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np
     if none.any():
         found = found & (~none | _apart(prints.tame(), value, wanted, *at))
     if found.any() and applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted):
-        found = found & _apart(prints.tame(), value, wanted, *at)
+        found = found & np.logical_or.reduce([_apart(prints.tame(least), value, wanted, *at) for least in _TAME])
     return found
 
 

@@ -52,12 +52,12 @@ class Fingerprints:
 
     def __init__(self, tags: Tags, blocks: Blocks, seed: int):
         self.tags, self.blocks, self.seed = tags, blocks, seed
-        self.is_tame = False
+        self.is_tame, self.least = False, -16
 
-    def tame(self) -> Self:
-        """The same with numbers of ½..2, of which functions can be what they are, in place of some curve."""
+    def tame(self, least: int = -1) -> Self:
+        """The same with numbers of 2 to the power of `least` and up to four times that, of which functions can be what they are, in place of some curve."""
         other = copy.copy(self)
-        other.is_tame = True
+        other.is_tame, other.least = True, least
         return other
 
     @once
@@ -126,7 +126,7 @@ class Fingerprints:
     def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
         """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them."""
         x = mixed(keys, self.seed * 64 + salt)
-        exponents = (x & np.uint64(1)).astype(np.int64) - 1 if self.is_tame else (x & np.uint64(31)).astype(np.int64) - 16
+        exponents = (x & np.uint64(1 if self.is_tame else 31)).astype(np.int64) + self.least
         return np.ldexp(fraction(x), exponents) * np.where(x & np.uint64(32), -1.0, 1.0)
 
 
