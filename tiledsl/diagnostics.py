@@ -56,9 +56,24 @@ class Diagnostic:
     calls: tuple[Span, ...] = ()
     severity: str = "error"
 
+    @property
+    def marked(self) -> frozenset[Span]:
+        """The places in the source that it marks, without those of calls."""
+        return frozenset(mark.span for mark in (self.primary, *self.others) if mark is not None)
+
     def render(self) -> str:
         """The text that the command line prints: with the lines of source, carets, notes and helps."""
         return render(self)
+
+
+def joined(first: Diagnostic, other: Diagnostic) -> Diagnostic:
+    """The first of two findings of one cause, with a mark where the other is: at its place, or at the call that leads there."""
+    assert first.primary is not None and other.primary is not None
+    known, again = first.marked.union(first.calls), Mark(other.primary.span, "so it is here")
+    call = next((call for call in other.calls if call not in known), None)
+    if again.span == first.primary.span and call is not None:
+        again = Mark(call, "so it is in this call")
+    return first if again.span in known else dataclasses.replace(first, others=(*first.others, again))
 
 
 def by_line(diagnostics: Iterable[Diagnostic], file: str) -> tuple[Diagnostic, ...]:

@@ -11,6 +11,7 @@ import numpy as np
 from tiledsl import contracts, ir
 from tiledsl.annotations import bf16, f16, f32
 from tiledsl.describe import describe
+from tiledsl.diagnostics import KernelError
 from tiledsl.frontend import current, fail, uniform
 from tiledsl.handles import new_tile, own
 from tiledsl.operands import checked_dtype
@@ -163,6 +164,8 @@ def applied(op: str, *operands: Any) -> Any:
         own(capture, operand)
     shape = _agreed(word, tiles)
     result = new_tile(f32, shape.rows, shape.cols, shape.layout)
+    if not capture.misshapen.isdisjoint(tiles):
+        capture.misshapen.add(result.node)
     capture.record(ir.Elementwise, dst=result.node, value=ir.Apply(op, elements))
     return result
 
@@ -234,9 +237,12 @@ def _told(tile: ir.Tile) -> str:
 
 def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
     """The tile that has the result's shape: all have it, or are a row vector for each of its rows. TD173 for shapes, TD174 for layouts."""
-    largest = max(tiles, key=lambda tile: tile.rows)
+    largest, capture = max(tiles, key=lambda tile: tile.rows), current(word)
     for tile in tiles:
-        if tile.cols != largest.cols or tile.rows not in (1, largest.rows):
+        fits = tile.cols == largest.cols and tile.rows in (1, largest.rows)
+        if not capture.misshapen.isdisjoint(tiles) and not (fits and tile.layout == largest.layout):
+            raise KernelError(capture.problems)
+        if not fits:
             helps = ("both have the same shape, or one is a row vector, of one row and as many columns",)
             fail("TD173", f"{word} works element by element, and got {_told(largest)} and {_told(tile)}", helps=helps)
         if tile.layout != largest.layout:

@@ -16,7 +16,7 @@ from typing import Any, NoReturn, Protocol
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span
+from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, joined
 from tiledsl.nothing import of_an_op
 from tiledsl.targets import Target
 from tiledsl.walk import statements
@@ -71,6 +71,7 @@ class Capture:
     settled: dict[ir.SettledCondition, None] = dataclasses.field(default_factory=dict)  # conditions that are the same for every warp
     problems: list[Diagnostic] = dataclasses.field(default_factory=list)
     mistyped: set[ir.Shared] = dataclasses.field(default_factory=set)  # tiles of another type than what is copied to them, of which that is a problem already
+    misshapen: set[ir.Tile] = dataclasses.field(default_factory=set)  # accumulators of products that do not fit, which is a problem already
     unbound: dict[str, tuple[str, str]] = dataclasses.field(default_factory=dict)  # name → why no one value is left for it, and what to do
     returnless: set[str] = dataclasses.field(default_factory=set)  # tile ops without a `return` that have been called
     loops: int = 0
@@ -151,11 +152,15 @@ class Capture:
     # ---------------------------------------------------------------------------------------------------------- errors
 
     def problem(self, code: str, message: str, *, at: Construct | None = None, notes: tuple[str, ...] = (), helps: tuple[str, ...] = ()) -> None:
-        """Note an error, at the current place or a construct's, and go on, so that others are found too. Once, however often a loop's body is run."""
+        """Note an error, at the current place or a construct's, and go on, so that others are found too. Once, however often a loop's body is run; further
+        calls of a function that comes to it are marked."""
         span, calls = self.here() if at is None else (at.span, at.calls)
-        diagnostic = Diagnostic(code, message, Mark(span), (), notes, of_an_op(message, span, self.returnless) or helps, calls)
-        if diagnostic not in self.problems:
-            self.problems.append(diagnostic)
+        found = Diagnostic(code, message, Mark(span), (), notes, of_an_op(message, span, self.returnless) or helps, calls)
+        known = next((n for n, other in enumerate(self.problems) if dataclasses.replace(other, others=(), calls=calls) == found), None)
+        if known is None:
+            self.problems.append(found)
+            return
+        self.problems[known] = joined(self.problems[known], found)
 
 
 def current(what: str) -> Capture:

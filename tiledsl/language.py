@@ -339,6 +339,8 @@ def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> 
     elif problem[0] != "TD134" or not {capture.read_from(tile.node) for tile in (a, b)} & capture.mistyped:
         code, message, notes, helps = problem
         capture.problem(code, message, notes=notes, helps=helps)
+        if code in ("TD132", "TD133"):
+            capture.misshapen.add(acc.node)
 
 
 @word

@@ -8,12 +8,11 @@ from collections.abc import Iterable, Mapping
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.checks import beside_warnings, kernel_checks, kernel_notes
-from tiledsl.checks.asm_bounds import without_consequences
+from tiledsl.checks.consequences import without_consequences
 from tiledsl.checks.contract import contract_checks
 from tiledsl.checks.launch import launch
 from tiledsl.checks.order import Kinds, order
 from tiledsl.checks.order_text import dependent
-from tiledsl.checks.unbound import each_name_once
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark
 from tiledsl.elaborate import NO_SIZES, elaborate, kinds_of_blocks
 from tiledsl.instances import Sizes, at, representative
@@ -65,7 +64,7 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
     notes: list[Diagnostic] = []
     for number, sizes in enumerate(instances):
         problems = _checked(kernel, sizes) if number else problems
-        strayed = frozenset(mark.span for p in problems if p.code in ("TD302", "TD303") for mark in (p.primary, *p.others) if mark is not None)
+        strayed = frozenset(span for p in problems if p.code in ("TD302", "TD303") for span in p.marked)
         kinds = Kinds(tuple(map(ex.number, at(kernel, sizes).grid)), kinds_of_blocks(program, sizes))
         ordered = order(program, [elaborate(program, block, sizes) for block in kinds.counts], strayed, kinds)
         owed |= {(places[later], places[earlier], turns) for later, earlier, turns in ordered.owed}
@@ -74,10 +73,10 @@ def _of(kernel: ir.KernelIR, made: Draft, problems: list[Diagnostic], instances:
         if found:
             continue  # at other sizes they are the same mistakes in other words
         out_of_order = [p for p in ordered.diagnostics if p.code not in made.doubtful]
-        found = _noted(each_name_once(without_consequences(kernel, [*problems, *out_of_order])), sizes)
+        found = _noted(without_consequences(kernel, [*problems, *out_of_order]), sizes)
         if all(one.code in _ORDER for one in found) and not made.doubtful:
             fixed = at(kernel, sizes)
-            values = contract_checks(program, fixed, [mark.span for one in found for mark in (one.primary, *one.others) if mark is not None])
+            values = contract_checks(program, fixed, [span for one in found for span in one.marked])
             found += _noted([one for one in values if one.severity == "error"], sizes)
             notes += [*(one for one in values if one.severity != "error"), *kernel_notes(fixed)]
     return Verified(program, least(owed), tuple(dict.fromkeys(found)), tuple(dict.fromkeys([] if found else notes)), reasons)

@@ -10,17 +10,18 @@ from tiledsl.checks.conditions import settled_conditions
 from tiledsl.checks.coverage import coverage
 from tiledsl.checks.reads_of_outputs import reads_of_outputs
 from tiledsl.checks.unused import unused_memory, unused_products, with_causes
-from tiledsl.diagnostics import Diagnostic
+from tiledsl.diagnostics import Diagnostic, Span
 
 
 def kernel_checks(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """What the IR alone shows: bounds, coverage of the outputs whose stores stay inside (one outside is the cause of what it leaves uncovered), and products
-    of which nothing is stored, unless stores are amiss, which may be the cause."""
+    """What the IR alone shows: bounds; coverage of the outputs whose stores stay inside (one outside is the cause of what it leaves uncovered), and reads of
+    them, likewise; and products of which nothing is stored, unless stores are amiss, which may be the cause."""
     outside = bounds(kernel)
-    strayed = {mark.span for problem in outside for mark in (problem.primary, *problem.others) if mark is not None}
+    strayed = frozenset[Span]().union(*(problem.marked for problem in outside))
     uncovered = coverage(kernel, strayed)
     unused = [] if outside or uncovered else unused_products(kernel)
-    return outside + uncovered + reads_of_outputs(kernel) + asm_bounds(kernel) + unused
+    unordered = [problem for problem in reads_of_outputs(kernel) if strayed.isdisjoint(problem.marked)]
+    return outside + uncovered + unordered + asm_bounds(kernel) + unused
 
 
 def kernel_notes(kernel: ir.KernelIR) -> list[Diagnostic]:

@@ -3,7 +3,7 @@ TD127: its operands and barriers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -25,15 +25,6 @@ def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
             for diagnostic in (*_unbound(kernel, placed, placed.statement), *_accesses(kernel, placed, placed.statement)):
                 found.setdefault((placed.statement.span, diagnostic.message), diagnostic)
     return list(found.values())
-
-
-def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """The findings without those of loads that bring what leaves its shared tile (TD304): lanes that are not to write there are not to load either."""
-    places = {(problem.primary.span, problem.calls) for problem in found if problem.code == "TD304" and problem.primary is not None}
-    asm = [placed.statement for placed in placed_statements(kernel.body) if isinstance(placed.statement, ir.Asm)] if places else []
-    lost = {value for statement in asm if (statement.span, statement.calls) in places for _, value in statement.operands if isinstance(value, ir.Registers)}
-    loads = {(statement.span, statement.calls) for statement in asm if any(value in lost for _, value in statement.operands)}
-    return [p for p in found if p.code != "TD307" or p.primary is None or (p.primary.span, p.calls) not in loads]
 
 
 def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:

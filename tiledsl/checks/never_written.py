@@ -17,10 +17,11 @@ Empty = tuple[Touch, np.ndarray]  # a read, and the bytes of it that nothing has
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Why:
-    """A note, and what to do."""
+    """A note, and what to do. What has one reason for several tiles, such as the buffer that nothing fills, has one `key`."""
 
     note: str
     help: str
+    key: tuple[object, ...] | None = None
 
 
 def why_never_written(program: lp.Program, read: Touch, missing: np.ndarray, touches: Sequence[Touch]) -> Why | None:
@@ -33,8 +34,9 @@ def why_never_written(program: lp.Program, read: Touch, missing: np.ndarray, tou
     name = _named(program, tile, buffer)
     late = next((t for t in here if np.isin(missing, t.bytes).any()), None)
     if late is not None and late.steps:
-        return Why(f"line {_line(late)} writes it only later, in step {late.steps[-1]}", f"fill {name} before the loop too")
-    return _parts_left_out(program, tile) or (None if here else _other_buffer(program, tile, name, writes))
+        key = None if any(_uncommitted(program.kernel, tile)) else ("later", late.steps, read.steps)
+        return Why(f"line {_line(late)} writes it only later, in step {late.steps[-1]}", f"fill {name} before the loop too", key)
+    return _parts_left_out(program, tile) or (None if here else _other_buffer(program, tile, name, writes, ("never", read.steps)))
 
 
 def _parts_left_out(program: lp.Program, tile: ir.Shared) -> Why | None:
@@ -52,7 +54,7 @@ def _parts_left_out(program: lp.Program, tile: ir.Shared) -> Why | None:
     return None
 
 
-def _other_buffer(program: lp.Program, tile: ir.Shared, name: str, writes: Sequence[Touch]) -> Why | None:
+def _other_buffer(program: lp.Program, tile: ir.Shared, name: str, writes: Sequence[Touch], key: tuple[object, ...]) -> Why | None:
     """Copies go to other buffers alone, or no further than registers."""
     lines = list(dict.fromkeys(_uncommitted(program.kernel, tile)))
     if lines:
@@ -61,7 +63,7 @@ def _other_buffer(program: lp.Program, tile: ir.Shared, name: str, writes: Seque
     if not writes or tile.buffers == 1:
         return None
     other = _named(program, tile, _where(program, writes[0].bytes)[1])
-    return Why(f"nothing writes {name}, and line {_line(writes[0])} writes {other}", f"let a copy write {name} before it is read, or read {other}")
+    return Why(f"nothing writes {name}, and line {_line(writes[0])} writes {other}", f"let a copy write {name} before it is read, or read {other}", key)
 
 
 def _uncommitted(kernel: ir.KernelIR, tile: ir.Shared) -> Iterator[int]:

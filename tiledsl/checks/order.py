@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
 from tiledsl import ir
 from tiledsl.checks import order_text as text
 from tiledsl.checks.around import Reading, around
+from tiledsl.checks.never_written import Empty, why_never_written
 from tiledsl.checks.pairing import mended, parting
 from tiledsl.diagnostics import Diagnostic, Span
 from tiledsl.elaborate import Touch, Use, WarpTrace
@@ -24,6 +25,7 @@ from tiledsl.lower.names import owners
 from tiledsl.lower.obligations import Owed, least, since
 
 Found = list[tuple[object, Diagnostic]]
+_Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led there
 
 
 @dataclasses.dataclass(frozen=True)
@@ -86,18 +88,39 @@ def _barriers(here: _Conflicts) -> Found:
 
 
 def _unwritten_registers(program: lp.Program, traces: tuple[WarpTrace, ...]) -> Found:
-    """One finding for all tiles that were made at one place, at the first read of each; and for all that the same warps, and not others, read at one."""
+    """One finding for all tiles that were made at one place, or that the same bodies of loops and branches write, at the first read of each; and for all that
+    the same warps, and not others, read at one."""
     groups: defaultdict[Span, list[tuple[str, Use]]] = defaultdict(list)
+    writing: defaultdict[Span, set[int]] = defaultdict(set)
     owned = owners(program.kernel)
     for trace in traces:
         for use in trace.unwritten:
             name, node = owned[use.register.split("[")[0]]
             groups[node.span].append((name, use))
+    for tile, body in _written_inside(program.kernel.body) if groups else ():
+        writing[tile.span].add(body)
     together: defaultdict[object, list[tuple[str, Use]]] = defaultdict(list)
     for made, uses in groups.items():
         warps, place = frozenset(use.warp for _, use in uses), uses[0][1].operation.place
-        together[made if len(warps) == len(traces) else (warps, place and place.span)] += uses
+        together[frozenset(writing[made]) or made if len(warps) == len(traces) else (warps, place and place.span)] += uses
     return [(("registers", key), text.unwritten_registers(uses, len(traces))) for key, uses in together.items()]
+
+
+def _written_inside(body: Sequence[ir.Statement], inside: bool = False) -> Iterator[tuple[ir.Tile | ir.Staged, int]]:
+    """The register tiles, and registers of copies, that are written in loops and branches, each with the body that the statement stands in, by its id."""
+    for statement in body:
+        match statement:
+            case ir.For(phases=bodies):
+                pass
+            case ir.If(then=then, otherwise=otherwise):
+                bodies = then, otherwise
+            case _:
+                bodies = ()
+        for inner in bodies:
+            yield from _written_inside(inner, True)
+        written = getattr(statement, "dst", None)
+        if inside and isinstance(written, ir.Tile | ir.Staged):
+            yield written, id(body)
 
 
 def _undefined(traces: tuple[WarpTrace, ...]) -> Found:
@@ -199,9 +222,9 @@ class _Conflicts:
     ):
         self.program, self.traces, self.due, self.reasons, self.strayed = program, traces, due, reasons, strayed
         self.unsure = unsure  # the intervals in which nothing is said to race
-        self.races: dict[tuple[Span, Span, bool], tuple[Touch, Touch]] = {}  # by the two places, and whether the steps are the same
+        self.races: dict[tuple[_Place, _Place, bool], tuple[Touch, Touch]] = {}  # by the two places, and whether the steps are the same
         self.racing: set[ir.Shared | None] = set()
-        self.empty: list[tuple[Touch, np.ndarray]] = []
+        self.empty: list[Empty] = []
         self.alone: Found = []  # what no barrier has a part in
         self.touches = sorted((t for trace in self.traces for t in trace.touches), key=lambda t: (t.epoch, t.turn, t.warp))
         self.spoiled = {_tile_of(t) for t in self.touches if _span(t) in self.strayed}
@@ -235,31 +258,46 @@ class _Conflicts:
             self._touch(touch, self.spoiled)
 
     def _gaps(self) -> Found:
-        """One finding for all pairs that one more barrier would order: those after the same barrier, of the same kinds in the kernel's order."""
-        gaps: defaultdict[object, list[tuple[Touch, Touch]]] = defaultdict(list)
-        reading = Reading(self.program.body) if self.races else None
-        for first, second in _one_each([reading.sorted(*pair) for pair in self.races.values()] if reading else []):
+        """One finding for all pairs that one more barrier would order: those after the same barrier, of the same kinds in the kernel's order; of whatever
+        kinds, where one for each step would."""
+        if not self.races:
+            return []
+        gaps: defaultdict[tuple[Span | None, tuple[bool, ...]], list[tuple[Touch, Touch]]] = defaultdict(list)
+        reading = Reading(self.program.body)
+        for first, second in _one_each([reading.sorted(*pair) for pair in self.races.values()]):
             barriers = self.traces[second.warp].barriers[: second.epoch]
-            gaps[barriers[-1].place.span if barriers else None, access(first).writes, access(second).writes].append((first, second))
-        return [(("race", gap), text.race(self.program, pairs, self.traces, reading, self.empty)) for gap, pairs in gaps.items() if reading]
+            gaps[barriers[-1].place.span if barriers else None, (access(first).writes, access(second).writes)].append((first, second))
+        together: defaultdict[object, list[tuple[Touch, Touch]]] = defaultdict(list)
+        for (barrier, kinds), pairs in gaps.items():
+            each_step = all(text.in_later_step(*pair) and not text.own_barriers(*pair, self.traces) for pair in pairs)
+            together[barrier, () if each_step else kinds] += pairs
+        return [(("race", gap), text.race(self.program, pairs, self.traces, reading, self.empty)) for gap, pairs in together.items()]
 
     def _unwritten(self, touches: Sequence[Touch], spoiled: set[ir.Shared | None]) -> Found:
         """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where addresses without a tile's base are
         written to: these are the cause."""
         writes = [t for t in touches if not access(t).reads]
         nameless = [t for t in writes if _tile_of(t) is None]
-        groups: defaultdict[object, list[tuple[Touch, np.ndarray]]] = defaultdict(list)
+        groups: defaultdict[object, list[Empty]] = defaultdict(list)
         for touch, missing in self.empty:
             if _tile_of(touch) not in self.racing | spoiled:
                 writers = frozenset(_span(t) for t in writes if _tile_of(t) == _tile_of(touch))
                 groups[writers or ("nameless" if nameless else _tile_of(touch))].append((touch, missing))
         found: Found = []
-        for key, reads in groups.items():
+        for key, reads in self._by_reason(groups, touches).items():
             writer = next((t for t in writes if _tile_of(t) == _tile_of(reads[0][0])), None)
             if key == "nameless":
                 writer = next(t for t in nameless if t.operation.place.calls == nameless[-1].operation.place.calls)
             found.append((("unwritten", _span(reads[0][0])), text.nothing_there(self.program, reads, writer, touches)))
         return found
+
+    def _by_reason(self, groups: Mapping[object, list[Empty]], touches: Sequence[Touch]) -> dict[object, list[Empty]]:
+        """The groups of reads, those together for whose first there is one reason."""
+        together: defaultdict[object, list[Empty]] = defaultdict(list)
+        for key, reads in groups.items():
+            why = why_never_written(self.program, *reads[0], touches)
+            together[why.key if why is not None and why.key is not None else key] += reads
+        return together
 
     def _beyond(self, touch: Touch, least: int, most: int) -> bool:
         low, size = text.extent(self.program, touch)
@@ -275,7 +313,7 @@ class _Conflicts:
                 self._owe(other, touch)
             elif not tiles & spoiled and touch.epoch not in self.unsure:
                 self.racing |= tiles
-                self.races.setdefault((_span(other), _span(touch), other.steps == touch.steps), (other, touch))
+                self.races.setdefault((_place(other), _place(touch), other.steps == touch.steps), (other, touch))
         for other in self.shadow.own(touch) if self.any_direct else ():
             self.due.add((id(touch.operation), id(other.operation), since(other.begun, touch.begun)))
         if access(touch).reads and len(missing := self.shadow.unwritten(touch)):
@@ -296,9 +334,9 @@ def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]
     found: dict[object, tuple[Touch, Touch]] = {}
     back: dict[object, tuple[Touch, Touch]] = {}
     for pair in pairs:
-        places = frozenset(map(_span, pair))
+        places = frozenset(map(_place, pair))
         known = found.setdefault(places, pair)
-        if _span(known[0]) == _span(pair[1]) != _span(pair[0]) and {_steps_apart(known), _steps_apart(pair)} == {0, 1}:
+        if _place(known[0]) == _place(pair[1]) != _place(pair[0]) and {_steps_apart(known), _steps_apart(pair)} == {0, 1}:
             back.setdefault(places, pair)
     return [*found.values(), *back.values()]
 
@@ -335,6 +373,10 @@ def direct(touch: Touch) -> bool:
 def _tile_of(touch: Touch) -> ir.Shared | None:
     """The tile that the operation means, whatever bytes it meets; None where its address names none."""
     return access(touch).shared
+
+
+def _place(touch: Touch) -> _Place:
+    return touch.operation.place.span, touch.operation.place.calls
 
 
 def _span(touch: Touch) -> Span:

@@ -163,10 +163,10 @@ def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequ
     shared = np.intersect1d(first.bytes, second.bytes)
     kinds = _kind(first), _kind(second)
     one, other = first.operation.place, second.operation.place
-    more = [f"{_owner(program, np.intersect1d(f.bytes, s.bytes))} ({s.operation.place.span} after {f.operation.place.span})" for f, s in pairs[1:]]
+    more = _more(program, pairs)
     branch = reading.passed_by(first, second, traces)
     conditional = [Mark(branch.place.span, "no warp of this block goes this way, where a barrier would order them")] if branch is not None else []
-    apart = reading.in_other_arms(first, second) and _own_barriers(first, second, traces)
+    apart = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
     barrier = f"put td.barrier() {_gap(pairs) or 'between the two'}"
     if branch is not None:
         barrier = "take that barrier out of the `if`, or let its condition hold in every block"
@@ -185,15 +185,33 @@ def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequ
         (
             f"nothing orders them: {_since(first, second, traces)}",
             *skew,
-            *((f"so it is with {', '.join(more)}",) if more else ()),
+            *more.values(),
             *((other_buffer.note,) if other_buffer else ()),
         ),
-        (other_buffer.help if other_buffer else _remedy(program, kinds, shared, barrier),),
+        (other_buffer.help if other_buffer else barrier if more.keys() - {kinds} else _remedy(program, kinds, shared, barrier),),
         other.calls,
     )
 
 
-def _own_barriers(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> bool:
+def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> dict[tuple[str, str], str]:
+    """By what the accesses are, a note on all pairs at other places than the first."""
+    places: dict[tuple[str, str], dict[str, None]] = {}
+    for first, second in pairs:
+        where = f"({second.operation.place.span} after {first.operation.place.span})"
+        name = _owner(program, np.intersect1d(first.bytes, second.bytes))
+        places.setdefault((_kind(first), _kind(second)), {})[f"{name} {where}"] = None
+    own = next(iter(places))
+    del places[own][next(iter(places[own]))]
+    texts = {kinds: ", ".join(found) for kinds, found in places.items() if found}
+    return {kinds: f"so it is with {text}" if kinds == own else f"and {text} {_WRONG[kinds]}" for kinds, text in texts.items()}
+
+
+def in_later_step(first: Touch, second: Touch) -> bool:
+    """Whether the second is of a later step of the outermost loop, or the first comes before that: a barrier at the beginning of each step orders them."""
+    return bool(second.steps) and (not first.steps or first.steps[0] < second.steps[0])
+
+
+def own_barriers(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> bool:
     """Whether the barriers before or behind the two are others for either warp."""
     one, other = ([barrier.place.span for barrier in traces[t.warp].barriers[max(0, t.epoch - 1) : t.epoch + 1]] for t in (first, second))
     return one != other
@@ -272,8 +290,10 @@ def _gap(pairs: Sequence[tuple[Touch, Touch]]) -> str:
     if len({span.file for span in (*ends, *begins)}) > 1:
         return ""
     end, begin = max(span.line for span in ends), min(span.line for span in begins)
-    if all(first.steps and second.steps and first.steps[0] < second.steps[0] for first, second in pairs):
-        return f"between line {max(span.line for span in (*ends, *begins))} and the next step"
+    if all(in_later_step(*pair) for pair in pairs) and any(first.steps for first, _ in pairs):
+        if all(first.steps for first, _ in pairs):
+            return f"between line {max(span.line for span in (*ends, *begins))} and the next step"
+        return "at the beginning of each step"
     return f"between line {end} and line {begin}" if end < begin else ""
 
 

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, Mark, Span
+from tiledsl.diagnostics import Diagnostic, Mark, Span, joined
 from tiledsl.walk import statements, tiles_of, touched_shared
 
 _OF_STALE_DATA = ("TD403", "TD602")
@@ -14,14 +14,15 @@ _NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commi
 
 
 def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """TD177 for each product of which nothing is stored, neither itself nor what is made of it."""
+    """TD177 for each accumulator with products of which nothing is stored, neither itself nor what is made of it."""
     dead: list[ir.Mma] = []
     _live_before(kernel.body, frozenset(), dead)
-    found: dict[object, Diagnostic] = {}
+    found: dict[str, Diagnostic] = {}
     for statement in reversed(dead):
         message = f"nothing is stored of what td.{statement.form.name} adds up in '{kernel.names[statement.acc]}'{_although_stored(kernel, statement)}"
         helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
-        found.setdefault(statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls))
+        one = Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls)
+        found[message] = joined(found[message], one) if message in found else one
     return list(found.values())
 
 
@@ -112,8 +113,7 @@ def _uncommitted(kernel: ir.KernelIR) -> list[ir.Staged]:
 
 def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:
     """The shared tiles whose reads an error marks."""
-    marked = {mark.span for mark in (problem.primary, *problem.others) if mark is not None}
-    reads = (one for one in statements(kernel.body) if isinstance(one, ir.LoadTile) and one.span in marked)
+    reads = (one for one in statements(kernel.body) if isinstance(one, ir.LoadTile) and one.span in problem.marked)
     return {shared for one in reads for shared in touched_shared(one)}
 
 

@@ -10,7 +10,7 @@ from tiledsl.diagnostics import Diagnostic, Mark, Span
 from tiledsl.lower import program as lp
 from tiledsl.lower.names import spoken
 from tiledsl.lower.obligations import Owed, Turns, reached
-from tiledsl.lower.touched import registers_touched
+from tiledsl.lower.touched import registers_read, registers_touched
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -62,14 +62,18 @@ Reasons = Mapping[Owed, Mark]  # what must be finished at a barrier → what dep
 
 
 def findings(program: lp.Program, missing: Iterable[Missing], reasons: Reasons) -> list[Diagnostic]:
-    """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation, with no wait of theirs between."""
-    groups: dict[object, list[Missing]] = {}
+    """One finding for all that one wait of the user's would cover: the same counters of the same kind of operation, with no wait of theirs between; and for all
+    that a statement lacks, whichever steps of its loop are written out for it."""
+    groups: dict[tuple[object, ...], list[Missing]] = {}
     for one in _at_first_barriers(missing):
         at_barrier = isinstance(one.operation, lp.Barrier)  # the same one, whichever step of the loop reaches it
         where = one.operation.place if at_barrier else one.after and one.after.wait.place
         group = (where and where.span, at_barrier, one.wait.vm is None, one.wait.lgkm is None)
         groups.setdefault(group, []).append(one)
-    return [_finding(program, group, reasons) for group in groups.values()]
+    statements: dict[object, list[Missing]] = {}
+    for (_, *kind), found in groups.items():
+        statements.setdefault((found[0].operation.place and found[0].operation.place.span, *kind), []).extend(found)
+    return [_finding(program, found, reasons) for found in statements.values()]
 
 
 def _at_first_barriers(missing: Iterable[Missing]) -> list[Missing]:
@@ -121,11 +125,11 @@ def _depending(reasons: Reasons, group: Sequence[Missing]) -> tuple[Mark, ...]:
 
 
 def _remedy(program: lp.Program, own: Sequence[Missing]) -> str:
-    """What to write. At a barrier the last step, which has nothing of a next one in flight, may need less to be so than the others; or it alone lacks one."""
-    *others, last = own
+    """What to write. The last step, which has nothing of a next one in flight, may need less to be so than the others; or, at a barrier, it alone lacks one."""
+    *others, last = sorted(own, key=_of_last_step)
     if _last_alone(program, own):
         return f"put td.wait({_counts(_weakest(own))}) before it in the last step alone, which begins nothing more: the other steps have what they need"
-    if others and isinstance(last.operation, lp.Barrier):
+    if others and (isinstance(last.operation, lp.Barrier) or _of_last_step(last)):
         usual, end = _weakest(others), _weakest([last])
         if all(_weakest([one]) == usual for one in others) and (usual.vm or 0, usual.lgkm or 0) > (end.vm or 0, end.lgkm or 0):
             return f"put td.wait({_counts(usual)}) before it, and in the last step td.wait({_counts(end)})"
@@ -140,7 +144,13 @@ def _last_alone(program: lp.Program, own: Sequence[Missing]) -> bool:
     copies = [
         op for op in lp.flat(program.body) if isinstance(op, lp.Barrier) and op.place.span == barrier.place.span and op.place.calls == barrier.place.calls
     ]
-    return len(copies) > 1 and copies[-1] is barrier and bool(barrier.place.steps) and isinstance(barrier.place.steps[-1], ir.Const)
+    return len(copies) > 1 and copies[-1] is barrier and _of_last_step(own[0])
+
+
+def _of_last_step(one: Missing) -> bool:
+    """Whether it belongs to a last step that is written out behind its loop."""
+    place = one.operation.place
+    return place is not None and bool(place.steps) and isinstance(place.steps[-1], ir.Const)
 
 
 def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
@@ -148,13 +158,19 @@ def _too_early(program: lp.Program, statement: Sequence[Missing]) -> str:
     first, names = statement[0], _names(program, statement)
     named, verb, them = " and ".join(names), "is" if len(names) == 1 else "are", "it" if len(names) == 1 else "them"
     if _registers(first):
-        return f"{named} {verb} used before what loads {them} has been waited for"
+        return f"{named} {verb} {'loaded again' if _again(first) else 'used'} before what loads {them} has been waited for"
     early, late = (getattr(getattr(operation, "access", None), "kind", "") for operation in (first.due[0].operation, first.operation))
     if early == "read":
         return f"{named} {verb} overwritten by a direct load before this warp's reads of {them} have been waited for"
     if late == "read":
         return f"{named} {verb} read before the direct load into {them} has been waited for"
     return f"{named} {verb} overwritten before what this warp already writes to {them} has been waited for"
+
+
+def _again(missing: Missing) -> bool:
+    """Whether it is the load itself, of a later step, and the registers are those that it brings."""
+    place, issued = missing.operation.place, missing.due[0].operation.place
+    return place is not None and place.span == issued.span and not {name.split("[")[0] for name in registers_read(missing.operation)} & {*_registers(missing)}
 
 
 def _too_weak(program: lp.Program, statement: Sequence[Missing]) -> tuple[Mark, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, KernelError, Mark
+from tiledsl.diagnostics import Diagnostic, KernelError, joined
 from tiledsl.layouts import stored_offset
 from tiledsl.lower import program as lp
 from tiledsl.lower.accumulators import over_file, place_accumulators
@@ -99,14 +99,8 @@ def _once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
         ability = problem.code == "TD163"
         key = (problem.code, problem.message, problem.notes, problem.helps, None if ability else problem.primary)
         first = found.setdefault(key, problem)
-        if first.primary is None or problem.primary is None:
-            continue
-        again = Mark(problem.primary.span, "so it is here")
-        if problem.primary.span == first.primary.span and problem.calls:
-            again = Mark(problem.calls[0], "so it is in this call")
-        known = {mark.span for mark in (first.primary, *first.others)} | set(first.calls)
-        if again.span not in known:
-            found[key] = dataclasses.replace(first, others=(*first.others, again))
+        if first.primary is not None and problem.primary is not None:
+            found[key] = joined(first, problem)
     return list(found.values())
 
 
