@@ -40,12 +40,14 @@ HEAD = f"  {'':26} {'made':>7} {'refused':>8} {'equivalent':>11} {'survived':>9}
 
 @dataclasses.dataclass
 class Found:
-    """Of one kernel on one target: how many mutants of each operator came to each end, what is to be looked at, and what of those compiled was shown."""
+    """Of one kernel on one target: how many mutants of each operator came to each end, how many errors those refused were told, what is to be looked at, and
+    what of those compiled was shown."""
 
     name: str
     target: str
     ends: collections.Counter[tuple[str, str]] = dataclasses.field(default_factory=collections.Counter)
     codes: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
+    several: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
     lines: list[str] = dataclasses.field(default_factory=list)
     agreement: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
     seconds: float = 0.0
@@ -66,6 +68,7 @@ def found(case: tuple[int, str, str | None, int | None, dict[str, int | None]]) 
             verdict = judged(mutant, target, right)
             out.ends[mutant.operator, verdict.kind] += 1
             out.codes.update(verdict.codes[:1])
+            out.several["one" if len(verdict.codes) == 1 else " and ".join(verdict.codes)] += bool(verdict.codes)
             where = f"{subject.id} {target}, {mutant.operator}, {mutant.what}"
             if verdict.kind in ("survived", "traceback"):
                 out.lines.append(f"{where}: {verdict.kind}: {verdict.why}")
@@ -137,8 +140,10 @@ def summary(every: list[Found]) -> str:
         lines += [row(operator, ends)] * bool(sum(ends.values()))
         total += ends
     lines.append(row("in all", total))
-    codes, agreement = (sum((getattr(one, name) for one in every), collections.Counter()) for name in ("codes", "agreement"))
+    codes, agreement, several = (sum((getattr(one, name) for one in every), collections.Counter()) for name in ("codes", "agreement", "several"))
     lines.append("  refused first for: " + ", ".join(f"{code} {count}" for code, count in sorted(codes.items())))
+    share = 100 * several.pop("one", 0) / max(1, total["refused"])
+    lines.append(f"  refused with one error: {share:.1f}%; with " + (", ".join(f"{these} {count}" for these, count in several.most_common(12)) or "no more"))
     lines.append("  compiled: " + (", ".join(f"{what}: {count}" for what, count in sorted(agreement.items())) or "none"))
     return "\n".join([*lines, *(line for one in every for line in one.lines)])
 

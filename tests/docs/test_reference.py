@@ -23,7 +23,7 @@ INTERNAL = {  # of the classes of the reference: for tiledsl itself
     "GlobalTensor": set(),
     "Role": {"condition"},
     "Lowered": set(),
-    "Diagnostic": set(),
+    "Diagnostic": {"marked"},
     "RegisterTile": set(),
 }
 ENTRIES = [entry for found in reference.entries().values() for entry in found]

@@ -262,16 +262,17 @@ class _Conflicts:
         kinds, where one for each step would."""
         if not self.races:
             return []
-        gaps: defaultdict[tuple[Span | None, tuple[bool, ...]], list[tuple[Touch, Touch]]] = defaultdict(list)
-        reading = Reading(self.program.body)
+        gaps: defaultdict[tuple[object, ...], list[tuple[Touch, Touch]]] = defaultdict(list)
+        reading, loops = Reading(self.program.body), dict(_outermost_loops(self.program.kernel.body))
         for first, second in _one_each([reading.sorted(*pair) for pair in self.races.values()]):
             barriers = self.traces[second.warp].barriers[: second.epoch]
-            gaps[barriers[-1].place.span if barriers else None, (access(first).writes, access(second).writes)].append((first, second))
-        together: defaultdict[object, list[tuple[Touch, Touch]]] = defaultdict(list)
-        for (barrier, kinds), pairs in gaps.items():
+            gaps[barriers[-1].place.span if barriers else None, access(first).writes, access(second).writes].append((first, second))
+        together: defaultdict[tuple[object, ...], list[tuple[Touch, Touch]]] = defaultdict(list)
+        for gap, pairs in gaps.items():
             each_step = all(text.in_later_step(*pair) and not text.own_barriers(*pair, self.traces) for pair in pairs)
-            together[barrier, () if each_step else kinds] += pairs
-        return [(("race", gap), text.race(self.program, pairs, self.traces, reading, self.empty)) for gap, pairs in together.items()]
+            loop = {loops.get(_place(second)) for _, second in pairs}
+            together[tuple(loop) if each_step and len(loop) == 1 else gap] += pairs
+        return [(("race", key), text.race(self.program, pairs, self.traces, reading, self.empty)) for key, pairs in together.items()]
 
     def _unwritten(self, touches: Sequence[Touch], spoiled: set[ir.Shared | None]) -> Found:
         """One finding for the tiles that the same statements write in part; and one for all that nothing writes, where addresses without a tile's base are
@@ -326,6 +327,19 @@ class _Conflicts:
             owed = (id(trace.barriers[touch.epoch - 1]), id(other.operation), since(other.begun, trace.begun[touch.epoch - 1]))
             self.due.add(owed)
             self.reasons.setdefault(owed, (other, touch))
+
+
+def _outermost_loops(body: Sequence[ir.Statement], loop: int | None = None) -> Iterator[tuple[_Place, int]]:
+    """For the places in loops, the outermost around each, by its id."""
+    for statement in body:
+        match statement:
+            case ir.For(phases=phases):
+                for phase in phases:
+                    yield from _outermost_loops(phase, id(statement) if loop is None else loop)
+            case ir.If(then=then, otherwise=otherwise):
+                yield from _outermost_loops([*then, *otherwise], loop)
+        if loop is not None:
+            yield (statement.span, statement.calls), loop
 
 
 def _one_each(pairs: Sequence[tuple[Touch, Touch]]) -> list[tuple[Touch, Touch]]:

@@ -163,7 +163,7 @@ def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequ
     shared = np.intersect1d(first.bytes, second.bytes)
     kinds = _kind(first), _kind(second)
     one, other = first.operation.place, second.operation.place
-    more = _more(program, pairs)
+    more, mixed = _more(program, pairs), len({_writes(*pair) for pair in pairs}) > 1
     branch = reading.passed_by(first, second, traces)
     conditional = [Mark(branch.place.span, "no warp of this block goes this way, where a barrier would order them")] if branch is not None else []
     apart = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
@@ -185,25 +185,28 @@ def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequ
         (
             f"nothing orders them: {_since(first, second, traces)}",
             *skew,
-            *more.values(),
+            *more,
             *((other_buffer.note,) if other_buffer else ()),
         ),
-        (other_buffer.help if other_buffer else barrier if more.keys() - {kinds} else _remedy(program, kinds, shared, barrier),),
+        (other_buffer.help if other_buffer else barrier if mixed else _remedy(program, kinds, shared, barrier),),
         other.calls,
     )
 
 
-def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> dict[tuple[str, str], str]:
-    """By what the accesses are, a note on all pairs at other places than the first."""
-    places: dict[tuple[str, str], dict[str, None]] = {}
+def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> list[str]:
+    """Notes on all pairs at other places than the first: on those of its kind, and on the others."""
+    places: dict[tuple[bool, bool], dict[str, str]] = {}  # by what is written: each place, and what is wrong there
     for first, second in pairs:
-        where = f"({second.operation.place.span} after {first.operation.place.span})"
-        name = _owner(program, np.intersect1d(first.bytes, second.bytes))
-        places.setdefault((_kind(first), _kind(second)), {})[f"{name} {where}"] = None
-    own = next(iter(places))
-    del places[own][next(iter(places[own]))]
-    texts = {kinds: ", ".join(found) for kinds, found in places.items() if found}
-    return {kinds: f"so it is with {text}" if kinds == own else f"and {text} {_WRONG[kinds]}" for kinds, text in texts.items()}
+        place = f"{_owner(program, np.intersect1d(first.bytes, second.bytes))} ({second.operation.place.span} after {first.operation.place.span})"
+        places.setdefault(_writes(first, second), {}).setdefault(place, _WRONG[_kind(first), _kind(second)])
+    own, *others = places.values()
+    _, *more = own
+    alike = [f"so it is with {', '.join(more)}"] if more else []
+    return alike + [f"and {', '.join(other)} {next(iter(other.values()))}" for other in others]
+
+
+def _writes(first: Touch, second: Touch) -> tuple[bool, bool]:
+    return _kind(first) != "read", _kind(second) != "read"
 
 
 def in_later_step(first: Touch, second: Touch) -> bool:

@@ -14,15 +14,17 @@ _NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commi
 
 
 def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """TD177 for each accumulator with products of which nothing is stored, neither itself nor what is made of it."""
+    """TD177 for each place of products of which nothing is stored, neither itself nor what is made of it; once for those of one accumulator."""
     dead: list[ir.Mma] = []
     _live_before(kernel.body, frozenset(), dead)
-    found: dict[str, Diagnostic] = {}
+    first: dict[Span, Diagnostic] = {}
     for statement in reversed(dead):
         message = f"nothing is stored of what td.{statement.form.name} adds up in '{kernel.names[statement.acc]}'{_although_stored(kernel, statement)}"
         helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
-        one = Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls)
-        found[message] = joined(found[message], one) if message in found else one
+        first.setdefault(statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls))
+    found: dict[str, Diagnostic] = {}
+    for one in first.values():
+        found[one.message] = joined(found[one.message], one) if one.message in found else one
     return list(found.values())
 
 
