@@ -128,7 +128,8 @@ def formula(value: object) -> Formula:
             return Formula(repr(value), number, ())
         case Real(element=element):
             return Formula(_element_text(element), element, ())
-    fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}")
+    helps = ("a contract speaks of the kernel's tensors as a whole: td.ensures(c, a @ b.T)",) if isinstance(value, Handle) else ()
+    fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}", helps=helps)
 
 
 def _number(value: Any) -> float:
@@ -196,10 +197,15 @@ def _product(left: Formula, right: Formula) -> Formula:
 
 def _transposed(left: Formula, right: Formula) -> tuple[str, ...]:
     if left.shape[-1] == right.shape[-1]:
-        return (f"{left.text} @ {right.text}.T sums over the columns of both",)
+        return (f"{_inside(left, _BINDS['@'])} @ {_exchanged(right)} sums over the columns of {left.text} and of {right.text}",)
     if left.shape[-2] == right.shape[-2]:
-        return (f"{left.text}.T @ {right.text} sums over the rows of both",)
+        return (f"{_exchanged(left)} @ {_inside(right, _BINDS['@'] + 1)} sums over the rows of {left.text} and of {right.text}",)
     return ("the columns of the left one are the rows of the right one",)
+
+
+def _exchanged(one: Formula) -> str:
+    """The text with rows and columns exchanged."""
+    return one.text.removesuffix(".T") if isinstance(one.value, ir.Transposed) else f"{_inside(one, _TIGHT)}.T"
 
 
 def _told(shape: Sequence[ir.Expr]) -> str:

@@ -14,7 +14,7 @@ from tiledsl.scalars import Scalar
 from tiledsl.targets import Target
 from tiledsl.tensors import GlobalTensor
 from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile
-from tiledsl.words import IN_PLACE, WHOLE, nearest
+from tiledsl.words import IN_PLACE, WHOLE, elsewhere, nearest
 
 # What Python's messages call the handles, and what a user does; which attributes they have for kernels.
 _HANDLES = {
@@ -67,7 +67,10 @@ _HELPS = (
     (r"not supported between .*a register tile", "td.maximum(x, y) and td.minimum(x, y) compare tiles element by element"),
     (r"(for (//|%|\*\*|divmod|abs).*|abs\(\): )a register tile", "tiles have + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum"),
     (r"for \*\*.*a device value", "write a power as a product: x * x"),
-    (r"for .*: .*\b(formula|kernel's tensor)", "a contract is made of tensors, @, .T, + - * and numbers"),
+    (
+        r"for .*: .*\b(formula|kernel's tensor)",
+        "a contract is made of tensors, numbers, @, .T, + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum; a power is written as a product",
+    ),
 )
 
 
@@ -134,7 +137,7 @@ def _near_name(error: BaseException, name: str) -> tuple[str, ...]:
     while trace is not None:
         frame, trace = (trace.tb_frame if is_user_code(trace.tb_frame.f_code) else frame), trace.tb_next
     near = nearest(name, [other for other in (*frame.f_locals, *frame.f_globals) if not other.startswith("_")]) if frame is not None else None
-    return (f"did you mean {near}?",) if near else ()
+    return (f"did you mean {near}?",) if near else elsewhere(name)
 
 
 def _dimension(name: str, capture: Capture) -> tuple[str, ...]:

@@ -131,10 +131,11 @@ class Kernel:
         """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU. Sizes of td.dyn are those that
         it is checked at; without them, a few of the least.
 
-        Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. `unchecked` skips
-        the checks. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where it is there and its code passes the checks, and else clang; not given,
-        it is "auto" where one of this machine's GPUs is of the target, and "clang" elsewhere. `strides` are the elements from a tensor's row to the next, where
-        they are more than its columns: strides=dict(a=8256); of a batch, (those from a matrix to the next, those from a row to the next).
+        Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. With `unchecked` the
+        checks refuse nothing that has a text: their errors are in `.refusals` of the result. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where
+        it is there and its code passes the checks, and else clang; not given, it is "auto" where one of this machine's GPUs is of the target, and "clang"
+        elsewhere. `strides` are the elements from a tensor's row to the next, where they are more than its columns: strides=dict(a=8256); of a batch, (those
+        from a matrix to the next, those from a row to the next).
 
         Example:
             lowered = gemm.lower(target="gfx942", M=4096, N=4096, K=512)

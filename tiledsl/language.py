@@ -372,10 +372,11 @@ def swap_layout(tile: RegisterTile) -> RegisterTile:
 
 @word
 def ensures(output: GlobalTensor, value: Any) -> None:
-    """The contract: what `output` holds after the launch, as a formula over the tensors as they were before it: `a @ b.T`, `a.T @ b`, sums and multiples of
-    such, td.old(c), vectors that are added to each row, and td.relu and the like of them. Every tile that is stored is held against it before anything is
-    compiled. Rounding is no part of it: both are compared in real arithmetic, where `x + v - v` is `x`, and a term too much or too little is wrong however
-    small. A number may be off by 2⁻²³ of itself, since f32 keeps it: `x / 6` is `x * (1/6)`. Multiples of 1/256 up to 4096 and powers of two are exact.
+    """The contract: what `output` holds after the launch, as a formula over the tensors as they were before it: `a @ b.T`, `a.T @ b`, sums and multiples of such,
+    td.old(c), vectors that are added to each row, and td.relu and the like of them. Every tile that is stored is held against it before anything is compiled.
+    Rounding is no part of it: both are compared in real arithmetic, where `x + v - v` is `x`, and a term too much or too little is wrong however small, down to
+    the least that f32 holds: 1e-45 is a number, 1e-60 is 0. A number may be off by 2⁻²³ of itself, since f32 keeps it: `x / 6` is `x * (1/6)`. Multiples of
+    1/256 up to 4096 and powers of two are exact.
 
     Raises: TD104, TD119, TD180.
     Checked: TD601, TD602.
@@ -394,12 +395,19 @@ def ensures(output: GlobalTensor, value: Any) -> None:
     """
     capture = current("td.ensures")
     if not isinstance(output, GlobalTensor):
-        fail("TD104", f"td.ensures speaks of a tensor, and got {describe(output)}")
+        fail("TD104", f"td.ensures speaks of a tensor, and got {describe(output)}", helps=_speaks_of(output, value))
     if any(contract.tensor.name == output.node.name for contract in capture.contracts):
         fail("TD119", f"td.ensures speaks of '{output.node.name}' twice: an output has one contract")
     stated = formula(value)
     check_result(output.node, stated)
     capture.contracts.append(ir.Contract(output.node, stated.text, stated.value, capture.here()[0]))
+
+
+def _speaks_of(output: object, value: object) -> tuple[str, ...]:
+    """What was meant by a contract of something that is no tensor."""
+    if isinstance(output, Formula) and isinstance(value, GlobalTensor):
+        return (f"the tensor that is written comes first: td.ensures({value.node.name}, {output.text})",)
+    return ("td.ensures(c, a @ b.T), where c is the tensor that td.store writes",)
 
 
 @word

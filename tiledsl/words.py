@@ -97,10 +97,16 @@ def _instead(name: str, known: Iterable[str]) -> tuple[str, ...]:
         return f"did you mean td.{_ELEMENT_NAMED[name.lower()]}?", TYPES_HELP
     if name.lower() in (*_OTHER_ELEMENTS, *_OTHER_FLOATS):
         return (TYPES_HELP,)
-    if name in _HELP_ELSEWHERE:
-        return (_HELP_ELSEWHERE[name],)
+    if elsewhere(name):
+        return elsewhere(name)
     near = nearest(name, known)
     return (f"did you mean td.{near}?",) if near else ("docs/language.md lists the words",)
+
+
+def elsewhere(name: str) -> tuple[str, ...]:
+    """What other languages call by that name, as here."""
+    known = _HELP_ELSEWHERE.get(name.strip("_"))
+    return (known,) if known else ()
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:

@@ -164,6 +164,33 @@ def stated(a: td.gl[td.bf16, 8, 64], b: td.gl[td.bf16, 16, 64], v: td.gl[td.f32,
     assert outcome("stated").splitlines()[0] == text
 
 
+@pytest.mark.parametrize(
+    "contract, help",
+    [
+        ("a @ b", "a @ b.T sums over the columns of a and of b"),
+        ("(a + a) @ (b - b)", "(a + a) @ (b - b).T sums over the columns of a + a and of b - b"),
+        ("a @ w.T", "a @ w sums over the columns of a and of w.T"),
+        ("a.T @ b", "the columns of the left one are the rows of the right one"),
+        ("w @ a.T", "w.T @ a.T sums over the rows of w and of a.T"),
+        ("w.T @ a", "w.T @ a.T sums over the columns of w.T and of a"),
+        ("a.T @ a.T", "a.T @ a sums over the columns of a.T and of a.T"),
+        ("a.T @ w", "a @ w sums over the rows of a.T and of w"),
+    ],
+)
+def test_products_that_transpose_twice_are_written_without(contract, help, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    source = f"""\
+import tiledsl as td
+
+
+@td.kernel(warps=1)
+def stated(a: td.gl[td.bf16, 8, 64], b: td.gl[td.bf16, 16, 64], w: td.gl[td.bf16, 64, 16], c: td.gl[td.f32, 8, 16]):
+    td.ensures(c, {contract})
+"""
+    pathlib.Path("stated.py").write_text(source)
+    assert outcome("stated").splitlines()[-1] == f"  = help: {help}"
+
+
 def test_what_is_not_checked(tmp_path, monkeypatch):
     """It is said, once for a contract, and refuses nothing."""
 

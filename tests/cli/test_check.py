@@ -216,6 +216,11 @@ def test_json(here, capsys):
     assert json.loads(out) == {"schema": 1, "tiledsl": cli.__version__, "results": [result], "not_checked": []}
 
 
+def test_a_file_without_its_ending(here, capsys):
+    for name in ("small", "small:small"):
+        assert run(capsys, "check", name) == (2, "", "tiledsl: there is no file small (did you mean small.py?)\n")
+
+
 def test_json_of_several(here, capsys):
     pathlib.Path("small.py").write_text(KERNEL + OTHER)
     status, out, err = run(capsys, "check", "small.py", "--json", "--target", "all")

@@ -309,6 +309,22 @@ def test_the_name_of_a_dimension(refusal):
     )
 
 
+def test_the_barrier_of_another_language(refusal):
+    """As td.sync() is told."""
+    assert (
+        refusal("""
+        __syncthreads()
+        """)
+        == expected("""
+        error[TD110]: Python raised NameError: name '__syncthreads' is not defined
+         --> kernel.py:4:5
+        4 |     __syncthreads()
+          |     ^^^^^^^^^^^^^
+          = help: td.barrier() is for all warps of the block
+        """)
+    )
+
+
 def test_two_names_for_a_grid_of_one_dimension(refusal):
     assert (
         refusal("""

@@ -901,6 +901,7 @@ def test_a_contract_for_a_tile(refusal):
          --> kernel.py:4:5
         4 |     td.ensures(td.zeros(td.f32, 32, 32), a @ b.T)
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.ensures(c, a @ b.T), where c is the tensor that td.store writes
         """)
     )
 
@@ -915,6 +916,37 @@ def test_a_contract_with_a_tile(refusal):
          --> kernel.py:4:5
         4 |     td.ensures(c, td.zeros(td.f32, 32, 32))
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: a contract speaks of the kernel's tensors as a whole: td.ensures(c, a @ b.T)
+        """)
+    )
+
+
+def test_a_contract_with_its_sides_exchanged(refusal):
+    assert (
+        refusal("""
+        td.ensures(a @ b.T, c)
+        """)
+        == expected("""
+        error[TD104]: td.ensures speaks of a tensor, and got the formula a @ b.T
+         --> kernel.py:4:5
+        4 |     td.ensures(a @ b.T, c)
+          |     ^^^^^^^^^^^^^^^^^^^^^^
+          = help: the tensor that is written comes first: td.ensures(c, a @ b.T)
+        """)
+    )
+
+
+def test_a_contract_with_a_power(refusal):
+    assert (
+        refusal("""
+        td.ensures(c, (a @ b.T) ** 2)
+        """)
+        == expected("""
+        error[TD110]: Python raised TypeError: unsupported operand type(s) for ** or pow(): a formula and 'int'
+         --> kernel.py:4:19
+        4 |     td.ensures(c, (a @ b.T) ** 2)
+          |                   ^^^^^^^^^^^^^^
+          = help: a contract is made of tensors, numbers, @, .T, + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum; a power is written as a product
         """)
     )
 

@@ -49,7 +49,8 @@ def load_kernels(text: str) -> list[Named]:
 def _found(path: pathlib.Path, name: str | None) -> list[Named]:
     """The kernel of that name; without one, those that the file defines itself, or if there are none, those that it imports, each once."""
     if not os.path.exists(path):  # pathlib's raises for a name that is too long
-        raise UsageError(f"there is no file {path}")
+        script = f"{path}.py"
+        raise UsageError(f"there is no file {path}{f' (did you mean {script}?)' * os.path.isfile(script)}")
     if not path.is_file():
         raise UsageError(f"{path} is not a file")
     module = _import(path)
