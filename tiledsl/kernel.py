@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from tiledsl import expr as ex
-from tiledsl import ir
+from tiledsl import ir, places
 from tiledsl.annotations import gl
 from tiledsl.asm_memory import surely_written
 from tiledsl.control import Control, unclosed
@@ -187,7 +187,7 @@ class Kernel:
         code = self._rewritten()
         capture = Capture(target_named(target), self.warps or 0, self.span, code.__code__, tensors)
         with active(capture):
-            _run(code, [values.pop(name) for name in self.parameters.positional], values, capture)
+            _run(code, [values.pop(name) for name in self.parameters.positional], values, capture, self.function)
         return self._finished(capture, dims)
 
     def _rewritten(self) -> types.FunctionType:
@@ -269,7 +269,7 @@ class Kernel:
 
     def _named_sizes(self, sizes: object) -> dict[str, Any]:
         if not isinstance(sizes, Mapping):
-            raise self.refusal("TD115", f"sizes={sizes!r}: they are given by name", "sizes=dict(M=8192, N=8192, K=8192)")
+            raise self.refusal("TD115", f"sizes={sizes!r}: they are given by name", "sizes=dict(M=8192, N=8192, K=8192)", "sizes")
         return dict(sizes)
 
     def _named_strides(self, strides: object) -> Mapping[str, Any]:
@@ -277,12 +277,13 @@ class Kernel:
             raise UsageError(f"the strides of kernel '{self.name}' are {describe(strides)}: they are given for each tensor, strides=dict(a=8256)")
         return strides or {}
 
-    def refusal(self, code: str, message: str, help: str) -> KernelError:
-        """An error at the kernel's `def` line."""
-        return KernelError(Diagnostic(code, message, Mark(self.span), helps=(help,)))
+    def refusal(self, code: str, message: str, help: str, argument: str | None = None, entry: str | None = None) -> KernelError:
+        """An error at the kernel's `def` line, or at an argument of its decorator, or an entry of that."""
+        span = places.decorator_argument(self.function, argument, entry) if argument is not None else self.span
+        return KernelError(Diagnostic(code, message, Mark(span), helps=(help,)))
 
 
-def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any], capture: Capture) -> None:
+def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any], capture: Capture, function: types.FunctionType) -> None:
     """Run a kernel's rewritten function; what Python raises in it becomes a diagnostic at the user's line."""
     try:
         result = code(*arguments, **options)
@@ -292,7 +293,9 @@ def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any]
         raise python_error(error, capture) from None
     if result is not None:
         helps = ("td.store(c[i, j], tile) writes what a kernel computes",)
-        raise KernelError(Diagnostic("TD118", f"a kernel returns nothing, and this one returns {describe(result)}", Mark(capture.span), helps=helps))
+        raise KernelError(
+            Diagnostic("TD118", f"a kernel returns nothing, and this one returns {describe(result)}", Mark(places.returned(function)), helps=helps)
+        )
 
 
 def _names(capture: Capture) -> dict[ir.Named, str]:
@@ -366,21 +369,21 @@ def _check_request(kernel: Kernel) -> None:
             raise kernel.refusal("TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.lower", "rename it")
     if kernel.target is not None and kernel.target not in TARGETS:
         message = f"target={kernel.target!r}{of_chip(str(kernel.target))}: tiledsl knows {every_target()}"
-        raise kernel.refusal("TD115", message, "leave it out, to choose when lowering")
+        raise kernel.refusal("TD115", message, "leave it out, to choose when lowering", "target")
     if kernel.waits not in WAIT_MODES:
-        raise kernel.refusal("TD115", f"waits={kernel.waits!r}: it is one of {', '.join(map(repr, WAIT_MODES))}", "leave it out for 'auto'")
+        raise kernel.refusal("TD115", f"waits={kernel.waits!r}: it is one of {', '.join(map(repr, WAIT_MODES))}", "leave it out for 'auto'", "waits")
     most = max(target.max_waves_per_simd for target in TARGETS.values())
     _check_count(kernel, "warps", kernel.warps, MAX_WARPS, f"a block has 1..{MAX_WARPS} warps of {WAVE} lanes")
     _check_count(kernel, "waves_per_simd", kernel.waves_per_simd, most, f"a SIMD holds 1..{most} waves")
     for name in kernel.sizes:
         if name not in dimensions and name not in options:
             takes = ", ".join((*dimensions, *options)) or "none"
-            raise kernel.refusal("TD115", f"sizes={{'{name}': …}}: kernel '{kernel.name}' has no such size or option", f"it takes {takes}")
+            raise kernel.refusal("TD115", f"sizes={{'{name}': …}}: kernel '{kernel.name}' has no such size or option", f"it takes {takes}", "sizes", name)
 
 
 def _check_count(kernel: Kernel, name: str, value: object, most: int, reason: str) -> None:
     if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most):
-        raise kernel.refusal("TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave it out")
+        raise kernel.refusal("TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave it out", name)
 
 
 @decorator

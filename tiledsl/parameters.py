@@ -9,7 +9,7 @@ import operator
 import types
 from typing import Any
 
-from tiledsl import ir
+from tiledsl import ir, places
 from tiledsl.annotations import Dimension, f32, gl, i32
 from tiledsl.describe import describe
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError
@@ -58,27 +58,29 @@ def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
             found.tensors[name] = annotations[name]
             found.runtime.append(name)
         elif isinstance(annotations.get(name), ir.DType):
-            _add_scalar(found, function, parameter, annotations[name], span)
+            _add_scalar(found, function, parameter, annotations[name])
         elif parameter.default is not parameter.empty:
             found.options[name] = parameter.default
         else:
             message = f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option"
-            raise _refusal(message, span, _annotation_helps(name, annotations.get(name)))
+            raise _refusal(message, places.parameter(function, name), _annotation_helps(name, annotations.get(name)))
     return found
 
 
-def _add_scalar(found: Parameters, function: types.FunctionType, parameter: inspect.Parameter, dtype: ir.DType, span: Span) -> None:
+def _add_scalar(found: Parameters, function: types.FunctionType, parameter: inspect.Parameter, dtype: ir.DType) -> None:
     name = parameter.name
     if dtype not in (f32, i32):
         helps = (f'write {name}: td.f32, or td.i32; a tensor is annotated {name}: td.gl[td.{dtype}, "M", "K"]',)
-        raise KernelError(Diagnostic("TD170", f"scalar parameter '{name}' of kernel '{function.__name__}' is of {dtype}", Mark(span), helps=helps))
+        raise KernelError(
+            Diagnostic("TD170", f"scalar parameter '{name}' of kernel '{function.__name__}' is of {dtype}", Mark(places.parameter(function, name)), helps=helps)
+        )
     found.scalars[name] = ir.Parameter(name, dtype)
     found.runtime.append(name)
     if parameter.default is not parameter.empty:
         reason = misfit(parameter.default, dtype)
         if reason:
             message = f"the default of scalar parameter '{name}' of kernel '{function.__name__}' is {describe(parameter.default)}, {reason}"
-            raise KernelError(Diagnostic("TD170", message, Mark(span), helps=(f"give {name} a number, or no default",)))
+            raise KernelError(Diagnostic("TD170", message, Mark(places.parameter(function, name)), helps=(f"give {name} a number, or no default",)))
         found.defaults[name] = parameter.default
 
 

@@ -337,9 +337,9 @@ def test_a_scalar_of_16_bits(refusal):
         """)
         == expected("""
         error[TD170]: scalar parameter 'alpha' of kernel 'k' is of bf16
-         --> kernel.py:3:1
+         --> kernel.py:3:35
         3 | def k(c: td.gl[td.f32, "M", "N"], alpha: td.bf16):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                   ^^^^^^^^^^^^^^
           = help: write alpha: td.f32, or td.i32; a tensor is annotated alpha: td.gl[td.bf16, "M", "K"]
         """)
     )
@@ -355,9 +355,9 @@ def test_a_scalar_with_a_default_of_no_number(refusal):
         """)
         == expected("""
         error[TD170]: the default of scalar parameter 'n' of kernel 'k' is 2.5, where a whole number is expected
-         --> kernel.py:3:1
+         --> kernel.py:3:35
         3 | def k(c: td.gl[td.f32, "M", "N"], n: td.i32 = 2.5):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                   ^^^^^^^^^^^^^^^
           = help: give n a number, or no default
         """)
     )
@@ -373,9 +373,9 @@ def test_a_scalar_with_a_default_beyond_32_bits(refusal):
         """)
         == expected("""
         error[TD170]: the default of scalar parameter 'n' of kernel 'k' is 2147483648, which 32 bits do not hold
-         --> kernel.py:3:1
+         --> kernel.py:3:35
         3 | def k(c: td.gl[td.f32, "M", "N"], n: td.i32 = 1 << 31):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                   ^^^^^^^^^^^^^^^^^^^
           = help: give n a number, or no default
         """)
     )

@@ -949,9 +949,9 @@ def test_a_parameter_of_pythons_type(refusal):
         """)
         == expected("""
         error[TD113]: parameter 'alpha' of kernel 'k' is neither a tensor, nor a scalar, nor an option
-         --> kernel.py:4:1
+         --> kernel.py:4:35
         4 | def k(c: td.gl[td.f32, "M", "N"], alpha: float):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                   ^^^^^^^^^^^^
           = help: did you mean alpha: td.f32?
           = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
@@ -970,9 +970,9 @@ def test_a_parameter_of_torchs_type(refusal):
         """)
         == expected("""
         error[TD113]: parameter 'n' of kernel 'k' is neither a tensor, nor a scalar, nor an option
-         --> kernel.py:5:1
+         --> kernel.py:5:35
         5 | def k(c: td.gl[td.f32, "M", "N"], n: torch.int32):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                   ^^^^^^^^^^^^^^
           = help: did you mean n: td.i32?
           = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
@@ -990,9 +990,9 @@ def test_a_tensor_without_dimensions(refusal):
         """)
         == expected("""
         error[TD113]: parameter 'c' of kernel 'k' is neither a tensor, nor a scalar, nor an option
-         --> kernel.py:4:1
+         --> kernel.py:4:7
         4 | def k(c: td.gl):
-          | ^^^^^^^^^^^^^^^^
+          |       ^^^^^^^^
           = help: give td.gl an element type and dimensions: c: td.gl[td.bf16, "M", "K"]
           = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
@@ -1010,9 +1010,9 @@ def test_sizes_without_names(refusal):
         """)
         == expected("""
         error[TD115]: sizes=(1024, 1024): they are given by name
-         --> kernel.py:4:1
-        4 | def k(c: td.gl[td.f32, "M", "N"]):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         --> kernel.py:3:21
+        3 | @td.kernel(warps=4, sizes=(1024, 1024))
+          |                     ^^^^^^^^^^^^^^^^^^
           = help: sizes=dict(M=8192, N=8192, K=8192)
         """)
     )

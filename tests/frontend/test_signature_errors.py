@@ -49,9 +49,9 @@ def test_a_parameter_without_annotation(refusal):
         """)
         == expected("""
         error[TD113]: parameter 'c' of kernel 'k' is neither a tensor, nor a scalar, nor an option
-         --> kernel.py:3:1
+         --> kernel.py:3:7
         3 | def k(c):
-          | ^^^^^^^^^
+          |       ^
           = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
     )
@@ -177,9 +177,9 @@ def test_an_unknown_target(refusal):
         """)
         == expected("""
         error[TD115]: target='gfx900': tiledsl knows gfx90a (MI250, MI250X, MI210); gfx942 (MI300X, MI300A, MI325X); gfx950 (MI350X, MI355X)
-         --> kernel.py:3:1
-        3 | def k(c: td.gl[td.f32, "M", "N"]):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         --> kernel.py:2:12
+        2 | @td.kernel(target="gfx900", warps=4)
+          |            ^^^^^^^^^^^^^^^
           = help: leave it out, to choose when lowering
         """)
     )
@@ -195,9 +195,9 @@ def test_an_unknown_mode_of_waits(refusal):
         """)
         == expected("""
         error[TD115]: waits='never': it is one of 'auto', 'manual'
-         --> kernel.py:3:1
-        3 | def k(c: td.gl[td.f32, "M", "N"]):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         --> kernel.py:2:12
+        2 | @td.kernel(waits="never", warps=4)
+          |            ^^^^^^^^^^^^^
           = help: leave it out for 'auto'
         """)
     )
@@ -213,9 +213,9 @@ def test_too_many_warps(refusal):
         """)
         == expected("""
         error[TD115]: warps=17: a block has 1..16 warps of 64 lanes
-         --> kernel.py:3:1
-        3 | def k(c: td.gl[td.f32, "M", "N"]):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         --> kernel.py:2:12
+        2 | @td.kernel(warps=17)
+          |            ^^^^^^^^
           = help: give a whole number in that range, or leave it out
         """)
     )
@@ -231,9 +231,9 @@ def test_warps_that_are_no_number(refusal):
         """)
         == expected("""
         error[TD115]: warps=True: a block has 1..16 warps of 64 lanes
-         --> kernel.py:3:1
-        3 | def k(c: td.gl[td.f32, "M", "N"]):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         --> kernel.py:2:12
+        2 | @td.kernel(warps=True)
+          |            ^^^^^^^^^^
           = help: give a whole number in that range, or leave it out
         """)
     )
@@ -249,9 +249,9 @@ def test_an_occupancy_out_of_range(refusal):
         """)
         == expected("""
         error[TD115]: waves_per_simd=9: a SIMD holds 1..8 waves
-         --> kernel.py:3:1
-        3 | def k(c: td.gl[td.f32, "M", "N"]):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         --> kernel.py:2:21
+        2 | @td.kernel(warps=4, waves_per_simd=9)
+          |                     ^^^^^^^^^^^^^^^^
           = help: give a whole number in that range, or leave it out
         """)
     )
@@ -267,9 +267,9 @@ def test_sizes_of_another_kernel(refusal):
         """)
         == expected("""
         error[TD115]: sizes={'K': …}: kernel 'k' has no such size or option
-         --> kernel.py:3:1
-        3 | def k(c: td.gl[td.f32, "M", "N"]):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         --> kernel.py:2:28
+        2 | @td.kernel(warps=4, sizes={"K": 8})
+          |                            ^^^
           = help: it takes M, N
         """)
     )
@@ -340,9 +340,9 @@ def test_a_kernel_that_returns(refusal):
         """)
         == expected("""
         error[TD118]: a kernel returns nothing, and this one returns a 32x32 register tile
-         --> kernel.py:3:1
-        3 | def k(c: td.gl[td.f32, "M", "N"]):
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         --> kernel.py:5:5
+        5 |     return td.zeros(td.f32, 32, 32)
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           = help: td.store(c[i, j], tile) writes what a kernel computes
         """)
     )
@@ -459,9 +459,9 @@ def test_a_method_as_kernel(refusal):
         """)
         == expected("""
         error[TD113]: parameter 'self' of kernel 'k' is neither a tensor, nor a scalar, nor an option
-         --> kernel.py:4:5
+         --> kernel.py:4:11
         4 |     def k(self, c: td.gl[td.f32, "M", "N"]):
-          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |           ^^^^
           = help: a kernel is a function, and no method
           = help: annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128
         """)
@@ -542,5 +542,65 @@ def test_waits_of_an_op(refusal):
         3 | def load():
           | ^^^^^^^^^^^
           = help: leave it out: @td.kernel(waits=…) speaks for the ops that the kernel calls
+        """)
+    )
+
+
+def test_an_argument_that_is_not_written_at_the_kernel(refusal):
+    """The `def` line stands for it."""
+    text = """
+        import tiledsl as td
+        four = td.kernel(warps=17)
+        @four
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+        """
+    said = """
+        error[TD115]: warps=17: a block has 1..16 warps of 64 lanes
+         --> kernel.py:4:1
+        4 | def k(c: td.gl[td.f32, "M", "N"]):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: give a whole number in that range, or leave it out
+        """
+    assert refusal(text) == expected(said)
+
+
+def test_sizes_that_are_not_written_at_the_kernel(refusal):
+    assert (
+        refusal("""
+        import tiledsl as td
+        SIZES = dict(M=64, K=8)
+        @td.kernel(warps=4, sizes=SIZES)
+        def k(c: td.gl[td.f32, "M", "N"]):
+            td.grid(1)
+        """)
+        == expected("""
+        error[TD115]: sizes={'K': …}: kernel 'k' has no such size or option
+         --> kernel.py:3:21
+        3 | @td.kernel(warps=4, sizes=SIZES)
+          |                     ^^^^^^^^^^^
+          = help: it takes M, N
+        """)
+    )
+
+
+def test_one_of_several_returns(refusal):
+    """Which one Python ran is not known any more."""
+    assert (
+        refusal("""
+        import tiledsl as td
+        @td.kernel(warps=4)
+        def k(c: td.gl[td.f32, "M", "N"], early=True):
+            td.grid(1)
+            if early:
+                return 1
+            return 2
+        """)
+        == expected("""
+        error[TD118]: a kernel returns nothing, and this one returns 1
+         --> kernel.py:3:1
+        3 | def k(c: td.gl[td.f32, "M", "N"], early=True):
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          = help: td.store(c[i, j], tile) writes what a kernel computes
         """)
     )
