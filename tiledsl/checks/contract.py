@@ -18,8 +18,9 @@ from tiledsl.instances import blocks as block_count
 from tiledsl.irtext import warps_text
 from tiledsl.lower.program import Program
 from tiledsl.values import algebra as al
-from tiledsl.values.compare import CLIPS, applies, certainly_different, different, formula, is_none
-from tiledsl.values.each_block import wrong_blocks
+from tiledsl.values.alike import Extent, extent, is_of_what_is_due
+from tiledsl.values.compare import certainly_different, different, formula, is_none
+from tiledsl.values.each_block import other_leaves, wrong_blocks
 from tiledsl.values.fingerprints import SEEDS, Fingerprints
 from tiledsl.values.machine import Stored
 from tiledsl.values.places import Blocks
@@ -80,7 +81,7 @@ class _Wrong:
 
     stored: Stored
     wanted: al.Value
-    wrong: np.ndarray
+    extent: Extent
     blocks: Blocks
     tags: Tags
     suspects: tuple[int, ...]
@@ -91,10 +92,12 @@ _At = tuple[str, Span, tuple[Span, ...]]  # an output, a place that stores to it
 
 class _Judge:
     """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first such tile, the warps that have it so, and the blocks, as
-    far as they are known: `at_least` those, where not all that is wrong has been looked at in each."""
+    far as they are known: `at_least` those, where not all that is wrong has been looked at in each. Of `watched` places it is noted where a warp stores what is
+    made of others than are due, and is not seen to differ."""
 
-    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract]):
-        self.kernel, self.contracts = kernel, contracts
+    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], watched: Collection[_At] = ()):
+        self.kernel, self.contracts, self.watched = kernel, contracts, watched
+        self.unseen: set[_At] = set()
         self.first: dict[_At, _Wrong] = {}
         self.warps: dict[_At, set[int]] = {}
         self.blocks: dict[_At, np.ndarray | None] = {}
@@ -117,11 +120,13 @@ class _Judge:
         if unfollowed:
             self.unchecked[name] = f"{unfollowed} is stored in line {statement.span.line}"
             return
-        wrong = self._wrong(stored, wanted, tags, blocks)
+        wrong, at = self._wrong(stored, wanted, tags, blocks), (name, statement.span, statement.calls)
         if wrong.any():
-            self._note((name, statement.span, statement.calls), stored, wanted, wrong, blocks, tags)
-        else:
-            self.limits.look(stored, wanted, tags, blocks)
+            self._note(at, stored, wanted, wrong, blocks, tags)
+            return
+        self.limits.look(stored, wanted, tags, blocks)
+        if at in self.watched and not is_of_what_is_due(stored.value, wanted, wrong.shape, tags):
+            self.unseen.add(at)
 
     def _wrong(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
         """Which elements are not what is wanted. What arithmetic makes is compared in fractions too, each formula once for each store."""
@@ -136,18 +141,22 @@ class _Judge:
         return certainly_different(value, wanted, *at, tags, blocks)
 
     def _note(self, at: _At, stored: Stored, wanted: al.Value, wrong: np.ndarray, blocks: Blocks, tags: Tags) -> None:
-        known, is_all = wrong_blocks(stored.value, wanted, wrong, tags, blocks)
+        seen, is_all = wrong_blocks(stored.value, wanted, wrong, tags, blocks)
+        found, known = extent(stored.value, wanted, wrong, tags), seen
+        if found.by_chance:
+            known, is_all = other_leaves(stored.value, wanted, found.wrong, tags, blocks) if found.is_known else (None, True)
+            if known is not None and (seen is None or (seen & ~known).any()):
+                known = None  # it is not those elements alone
         if known is None:
-            suspects = [int(blocks.numbers[i]) for i in _candidates(blocks)]
             self.blocks[at] = None
         else:
             anywhere = self.blocks.setdefault(at, np.zeros(block_count(self.kernel, {}), dtype=bool))
             if anywhere is not None:
                 anywhere[blocks.numbers[known]] = True
-            suspects = [int(number) for number in blocks.numbers[known][:1]] or [int(blocks.numbers[0])]
         if not is_all:
             self.at_least.add(at)
-        self.first.setdefault(at, _Wrong(stored, wanted, wrong, blocks, tags, tuple(suspects)))
+        suspects = blocks.numbers[_candidates(blocks) if seen is None else [*np.flatnonzero(seen)[:1]] or [0]]
+        self.first.setdefault(at, _Wrong(stored, wanted, found, blocks, tags, tuple(map(int, suspects))))
         self.warps.setdefault(at, set()).add(stored.warp)
 
 
@@ -167,13 +176,14 @@ class _Told:
 
     def __init__(self, program: Program, kernel: ir.KernelIR, judge: _Judge, in_doubt: frozenset[Span]):
         self.program, self.kernel, self.judge, self.in_doubt = program, kernel, judge, in_doubt
-        self.alone: dict[int, dict[_At, _Wrong]] = {}
+        self.alone: dict[int, _Judge] = {}
 
     def diagnostics(self) -> Iterator[Diagnostic]:
         judge = self.judge
         groups: dict[tuple[str, frozenset[Span]], list[_Found]] = {}
         for at, wrong in judge.first.items():
-            found = _Found(self.program, self.kernel, self._in_one_block(at, wrong), judge.warps[at], judge.blocks[at], at in judge.at_least)
+            shown = self._in_one_block(at, wrong)
+            found = _Found(self.program, self.kernel, shown, self._warps(at, shown), judge.blocks[at], at in judge.at_least)
             if self.in_doubt and (found.cause.timing or any(mark.span in self.in_doubt for mark in found.cause.marks)):
                 continue
             spans = frozenset(mark.span for mark in found.cause.marks) or frozenset((at[1],))
@@ -192,50 +202,65 @@ class _Told:
         if len(wrong.blocks.numbers) == 1:
             return wrong
         for number in wrong.suspects:
-            if number not in self.alone:
-                again = _Judge(self.kernel, self.judge.contracts)
-                run(self.program, self.kernel, again, np.array([number]))
-                self.alone[number] = again.first
-            if at in self.alone[number]:
-                return self.alone[number][at]
+            again = self._alone(number)
+            if at in again.first:
+                return again.first[at]
         return wrong
+
+    def _warps(self, at: _At, shown: _Wrong) -> frozenset[int]:
+        """The warps that have it so; none where that cannot be told of all the others."""
+        warps = frozenset(self.judge.warps[at])
+        if len(warps) == self.kernel.warps or not shown.extent.by_chance:
+            return warps
+        return warps if shown.extent.is_known and at not in self._alone(int(shown.blocks.numbers[0])).unseen else frozenset()
+
+    def _alone(self, number: int) -> _Judge:
+        """What is found in one of the blocks."""
+        if number not in self.alone:
+            self.alone[number] = _Judge(self.kernel, self.judge.contracts, self.judge.first)
+            run(self.program, self.kernel, self.alone[number], np.array([number]))
+        return self.alone[number]
 
 
 class _Found:
-    """A wrong tile, its first wrong element, and the cause. `warps` have it so, in `blocks`, None where that is not known, or in more: `at_least`."""
+    """A wrong tile, its first wrong element, and the cause. `warps` have it so, none where that is not known, in `blocks`, None where that is not known, or in
+    more: `at_least`."""
 
-    def __init__(self, program: Program, kernel: ir.KernelIR, wrong: _Wrong, warps: set[int], blocks: np.ndarray | None, at_least: bool):
+    def __init__(self, program: Program, kernel: ir.KernelIR, wrong: _Wrong, warps: frozenset[int], blocks: np.ndarray | None, at_least: bool):
         self.program, self.kernel, self.wrong, self.warps, self.blocks, self.at_least = program, kernel, wrong, warps, blocks, at_least
-        self.rows, self.cols = np.flatnonzero(wrong.wrong.any(axis=1)), np.flatnonzero(wrong.wrong.any(axis=0))
-        self.at = int(self.rows[0]), int(np.flatnonzero(wrong.wrong[self.rows[0]])[0])
+        elements = wrong.extent.wrong
+        self.rows, self.cols = np.flatnonzero(elements.any(axis=1)), np.flatnonzero(elements.any(axis=0))
+        self.at = int(self.rows[0]), int(np.flatnonzero(elements[self.rows[0]])[0])
         self.teller = Teller(wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors})
         swizzled = frozenset(placed.shared for placed in program.placements if placed.swizzle.bits)
-        around = Around(tuple(statements(kernel.body)), swizzled, frozenset(warps if len(warps) < kernel.warps else ()))
+        around = Around(tuple(statements(kernel.body)), swizzled, warps if len(warps) < kernel.warps else frozenset())
         self.cause: Cause = cause(wrong.stored, wrong.wanted, self.at, self.teller, around)
 
     def together(self, others: list[_Found]) -> _Found:
         """With others of the same cause."""
-        warps, all_blocks = self.warps.union(*(other.warps for other in others)), [self.blocks, *(other.blocks for other in others)]
+        everyone, all_blocks = [self.warps, *(other.warps for other in others)], [self.blocks, *(other.blocks for other in others)]
         known = [blocks for blocks in all_blocks if blocks is not None]
         at_least = any(one.at_least for one in (self, *others))
+        warps = frozenset[int]().union(*everyone)
+        if len(warps) < self.kernel.warps and not all(everyone):
+            warps = frozenset()
         return _Found(self.program, self.kernel, self.wrong, warps, np.logical_or.reduce(known) if len(known) == len(all_blocks) else None, at_least)
 
     def _how_many(self) -> Iterator[str]:
         """In which warps and blocks it is so."""
         count, most = (0, 0) if self.blocks is None else (int(self.blocks.sum()), len(self.blocks))
         some = f"{'at least ' if self.at_least else ''}{count:,} of the {most:,} blocks" if 0 < count < most else ""
-        if self.kernel.warps > 1:
+        if self.kernel.warps > 1 and self.warps:
             warps = f"warp{'s' * (len(self.warps) > 1)} {warps_text(tuple(sorted(self.warps)))} of {self.kernel.warps}"
             yield f"it is so in {'all warps' if len(self.warps) == self.kernel.warps else warps}{f', in {some}' if some else ''}"
         elif some:
             yield f"it is so in {some}"
 
     def _elements(self) -> str:
-        """How many of the elements between the outermost wrong ones are wrong, where not all are. What is clipped may or may not show it: not told."""
-        if applies(CLIPS, self.wrong.stored.value, self.wrong.wanted):
-            return ""
-        count, most = int(self.wrong.wrong.sum()), (self.rows[-1] - self.rows[0] + 1) * (self.cols[-1] - self.cols[0] + 1)
-        return f"{count:,} of the {most:,} elements in " if count < most else ""
+        """How many of the elements between the outermost wrong ones are wrong, where not all are and that is known."""
+        wrong = self.wrong.extent
+        count, most = int(wrong.wrong.sum()), (self.rows[-1] - self.rows[0] + 1) * (self.cols[-1] - self.cols[0] + 1)
+        return f"{count:,} of the {most:,} elements in " if count < most and wrong.is_known else ""
 
     def diagnostic(self, contract: ir.Contract) -> Diagnostic:
         wrong, stored, teller, name = self.wrong, self.wrong.stored, self.teller, contract.tensor.name

@@ -10,6 +10,7 @@ import numpy as np
 from tiledsl import ir
 from tiledsl.values import algebra as al
 from tiledsl.values import fingerprints as fp
+from tiledsl.values.alike import leaves, products, same_leaves, summed
 from tiledsl.values.compare import CLIPS, applies, different
 from tiledsl.values.places import Blocks, Place
 from tiledsl.values.tags import BITS, MASK, ZERO, Tags
@@ -35,10 +36,23 @@ def wrong_blocks(value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tag
     return differs, len(apart) <= _MOST_ELEMENTS
 
 
+def other_leaves(value: al.Value, wanted: al.Value, wrong: np.ndarray, tags: Tags, blocks: Blocks) -> tuple[np.ndarray, bool]:
+    """For each of the blocks, whether one of the wrong elements is made of others than are due there; and whether none has been left out."""
+    apart = _apart(value, wanted, np.argwhere(wrong), tags)
+    prints, count = _EachBlock(tags, blocks, fp.SEEDS[0]), len(blocks.numbers)
+    others = np.zeros(count, dtype=bool)
+    mine, its = ([np.broadcast_to(summed(one, blocks).astype(np.uint64), (count,)) for one in products(all_of)] for all_of in (value, wanted))
+    for row, col in apart[:_MOST_ELEMENTS]:
+        at = np.array([row]), np.array([col])
+        has, due = ([prints.leaf(kind, int(found[0])) for kind, found in leaves(one, *at, tags)] for one in (value, wanted))
+        others |= ~same_leaves([*has, *mine], [*due, *its], count)
+    return others, len(apart) <= _MOST_ELEMENTS
+
+
 def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) -> list[tuple[int, int]]:
     """Of elements that differ in the same blocks one each: what they are made of has the same sources and lines, as far from what is wanted."""
     row, col = places.T
-    due, has = (list(_made_of(one, row, col, tags)) for one in (wanted, value))
+    due, has = (list(leaves(one, row, col, tags)) for one in (wanted, value))
     first = {"tag": (row << BITS) + col, "row": row, "col": col} | dict(reversed(due))
     keys = [np.zeros(len(places), dtype=np.int64)]
     for kind, found in (*has, *due):
@@ -46,17 +60,6 @@ def _apart(value: al.Value, wanted: al.Value, places: np.ndarray, tags: Tags) ->
         keys += [np.where(found > ZERO, found >> number, found), np.where(found > ZERO, found - first[kind], 0)]
     chosen = np.sort(np.unique(np.stack(keys), axis=1, return_index=True)[1])
     return [(int(row), int(col)) for row, col in places[chosen]]
-
-
-def _made_of(value: al.Value, row: np.ndarray, col: np.ndarray, tags: Tags) -> Iterator[tuple[str, np.ndarray]]:
-    """The tags and lines that elements of a value are made of; of the lines, whether they go with the elements' rows or columns."""
-    for part, turned in al.oriented(value):
-        down, across = (col, row) if turned else (row, col)
-        if isinstance(part, al.Data):
-            yield "tag", part.tags[np.minimum(down, len(part.tags) - 1), across]
-        for one in part.products.values() if isinstance(part, al.Sum) else ():
-            yield "col" if turned else "row", tags.vectors[one.left][down]
-            yield "row" if turned else "col", tags.vectors[one.right][across]
 
 
 def differing_blocks(value: al.Value, wanted: al.Value, at: tuple[int, int], tags: Tags, blocks: Blocks) -> np.ndarray | None:
@@ -101,13 +104,21 @@ class _EachBlock(fp.Fingerprints):
                 return self.meaning(op, *(self.of(one, row, col) for one in operands))
         return np.full(len(self.blocks.numbers), super().of(value, 1, 1)[0, 0])
 
+    def leaf(self, kind: str, number: int) -> np.ndarray:
+        """Which tag or line it is in each block."""
+        if number <= ZERO:
+            return np.full(len(self.blocks.numbers), -number, dtype=np.uint64)
+        return self._tag(number) if kind == "tag" else self._line(number)
+
     def _element(self, tag: int) -> np.ndarray:
         if tag <= ZERO:
             return np.full(len(self.blocks.numbers), 0.0 if tag == ZERO else np.nan)
+        return self._random(self._tag(tag), 1)
+
+    def _tag(self, tag: int) -> np.ndarray:
         source = self.tags.sources[tag >> 2 * BITS]
         assert source is not None
-        places = source.matrix, (source.row_line, tag >> BITS & MASK), (source.col_line, tag & MASK)
-        return self._random(self._key(source.tensor, *places), 1)
+        return self._key(source.tensor, source.matrix, (source.row_line, tag >> BITS & MASK), (source.col_line, tag & MASK))
 
     def products(self, value: al.Sum, row: int, col: int) -> Iterator[tuple[np.ndarray, list[tuple[fp.Height, fp.Height]]]]:
         for one in value.products.values():
