@@ -27,6 +27,8 @@ from tiledsl.tensors import DynamicSize, GlobalTensor, Size
 from tiledsl.tiles import RegisterTile, SharedTile, SubTile
 from tiledsl.words import word
 
+MOST_STEPS = 1 << 20  # of one td.range
+
 
 class _Target:
     """The numbers of the chip that the kernel is being compiled for, as Python values: for branches that are taken when it is captured.
@@ -153,8 +155,8 @@ def roles(**counts: int) -> tuple[Role, ...]:
 
 @word
 def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expect
-    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered, or
-    follows from sizes of td.dyn.
+    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered, at most
+    1,048,576, or follows from sizes of td.dyn.
 
     Python's own `range` loops while the kernel is captured: its body is written out once for each step, with an integer in the place of a device value. That
     is for tiles of a warp and parts of a step; over a tensor's size it makes as many copies of the body as there are steps.
@@ -183,7 +185,15 @@ def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expe
     if step.value < 1:
         turned = ("count upwards, and take the steps from the end: n - 1 - k in place of k",)
         fail("TD108", f"td.range counts upwards, and its step is {step.value}", helps=turned if step.value < 0 else ())
-    return DeviceRange(start.value, stop, step.value)
+    steps = DeviceRange(start.value, stop, step.value)
+    if isinstance(steps.trips, ir.Const) and steps.trips.value > MOST_STEPS:
+        fail(
+            "TD108",
+            f"td.range makes {steps.trips.value:,} steps, and takes no more than {MOST_STEPS:,}",
+            notes=("the checks run every step before the kernel is compiled",),
+            helps=("let each step do more, or divide the steps among more blocks",),
+        )
+    return steps
 
 
 def _range_of(bounds: list[ir.Expr]) -> tuple[ir.Expr, ir.Expr, ir.Expr]:

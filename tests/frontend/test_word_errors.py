@@ -818,6 +818,23 @@ def test_a_loop_that_counts_down(refusal):
     )
 
 
+def test_a_loop_of_too_many_steps(refusal):
+    assert (
+        refusal("""
+        for k in td.range(5, 2**40, 2):
+            pass
+        """)
+        == expected("""
+        error[TD108]: td.range makes 549,755,813,886 steps, and takes no more than 1,048,576
+         --> kernel.py:4:14
+        4 |     for k in td.range(5, 2**40, 2):
+          |              ^^^^^^^^^^^^^^^^^^^^^
+          = the checks run every step before the kernel is compiled
+          = help: let each step do more, or divide the steps among more blocks
+        """)
+    )
+
+
 def test_a_tensor_with_three_coordinates(refusal):
     assert (
         refusal("""
