@@ -10,7 +10,7 @@ from tiledsl import ir
 from tiledsl.describe import describe
 from tiledsl.frontend import Capture, fail
 from tiledsl.scalars import wrap
-from tiledsl.state import NOTHING, UNBOUND, Names, Saved, State, filled, name_tiles, one_tile, restore, snapshot
+from tiledsl.state import NOTHING, UNBOUND, Lost, Names, Saved, State, filled, name_tiles, one_tile, restore, snapshot
 from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 WITHIN = "let both arms leave the same value, or integers, or lists of one length; or keep it within the branch"
@@ -57,7 +57,7 @@ class Branch(Names):
     # --------------------------------------------------------------------------------------------------------- merging
 
     def _merged_name(self, key: tuple[int, str], one: Saved, other: Saved) -> Any:
-        """What a name holds after the arms. A name that the arms bind to what cannot be one value is left unbound, with the reason for who asks."""
+        """What a name holds after the arms. A name that the arms bind to what cannot be one value is lost, with the reason for who asks."""
         depth, name = key
         self.reason = ""
         merged = self.merged(name, one, other)
@@ -66,13 +66,15 @@ class Branch(Names):
         inside = one.mutable and one.value is other.value
         if depth or inside or name not in self.names:
             fail("TD124", f"what '{name}' holds is not one value for all warps", at=self, notes=(self.reason,), helps=(self.help,))
-        self.capture.unbound[name] = self.reason, self.help
-        return UNBOUND
+        return Lost(self.reason, self.help)
 
     def merged(self, name: str, one: Saved, other: Saved) -> Any:
         """One value of the two that the arms leave under a name; UNBOUND, and `reason` says why, if there is none."""
         if one.same(other):
             return restore(other)
+        for side in (one.value, other.value):
+            if isinstance(side, Lost):
+                return self._impossible(side.reason, side.help)
         if one.alike(other):
             assert one.items is not None and other.items is not None
             return filled(other, [self.merged(f"{name}[{i}]", a, b) for i, (a, b) in enumerate(zip(one.items, other.items, strict=True))])

@@ -22,6 +22,7 @@ from tiledsl.targets import Target
 from tiledsl.walk import statements
 
 HELPER = "__td"  # what rewritten code calls `control` by; names that begin so are not the user's
+LOST = "__td_lost"  # the local name under which a function keeps which of its names the device could not follow
 LAZY = "__td_lazy"  # a local name of the functions that rewritten expressions are put in
 _COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>")  # frames of their own before Python 3.12
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))

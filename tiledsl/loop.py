@@ -14,7 +14,7 @@ from tiledsl.frontend import Capture, fail, in_rewritten_code
 from tiledsl.handles import substituted
 from tiledsl.motion import MAX_PERIOD, Motion, comes_back, counts, motion
 from tiledsl.scalars import wrap
-from tiledsl.state import NOTHING, UNBOUND, Key, Names, Path, Saved, State, leaves, name_tiles, one_tile, restore, save, snapshot
+from tiledsl.state import NOTHING, UNBOUND, Key, Lost, Names, Path, Saved, State, leaves, name_tiles, one_tile, restore, save, snapshot
 
 
 class DeviceRange(Handle):
@@ -38,11 +38,11 @@ class DeviceRange(Handle):
 
 @dataclasses.dataclass
 class Attempt:
-    """The loop recorded under an assumption: `counters` are the integers in each name that the device counts, `unbound` the names that begin every step without
-    a value. `ends` are the states that the recorded phases leave, in terms of their own step."""
+    """The loop recorded under an assumption: `counters` are the integers in each name that the device counts, `lost` the names that begin every step without a
+    value. `ends` are the states that the recorded phases leave, in terms of their own step."""
 
     counters: Mapping[Key, Mapping[Path, ir.Expr]]
-    unbound: frozenset[Key]
+    lost: Mapping[Key, Lost]
     phases: list[tuple[ir.Statement, ...]] = dataclasses.field(default_factory=list)
     ends: list[State] = dataclasses.field(default_factory=list)
 
@@ -83,23 +83,24 @@ class Loop(Names):
 
     def _recorded(self) -> Steps:
         mark = self.capture.mark()
-        done = yield from self._attempt(Attempt({}, frozenset()), min(MAX_PERIOD, self.trips or MAX_PERIOD))
+        begun = {key: saved.value for key, saved in self.start.items() if isinstance(saved.value, Lost)}
+        done = yield from self._attempt(Attempt({}, begun), min(MAX_PERIOD, self.trips or MAX_PERIOD))
         moved = self._moved(done)
         if not moved or self.trips == 1:
             return done
-        moves = self._moves(done)
+        moves = {key: move for key, move in self._moves(done).items() if key not in begun}
         lost = frozenset(key for key, move in moves.items() if not move.stable)
         short = self.trips is not None and self.trips <= MAX_PERIOD
         if short and (_period(moves, lost) > MAX_PERIOD or not all(self._rebound(key, done) and self._fresh(key, done) for key in lost)):
             return done  # every step has been recorded, one phase each
         while True:
-            self._check_lost(lost, done)
+            reasons = begun | self._reasons(lost, done)
             stable = {key: move for key, move in moves.items() if key not in lost}
             period = _period(moves, lost)
             if period > MAX_PERIOD:
                 self._refuse_period(period)
             self.capture.forget(mark)
-            done = yield from self._attempt(Attempt({key: move.counters for key, move in stable.items() if move.counters}, lost), period)
+            done = yield from self._attempt(Attempt({key: move.counters for key, move in stable.items() if move.counters}, reasons), period)
             moved = self._moved(done)
             if not moved:
                 return done
@@ -124,8 +125,8 @@ class Loop(Names):
     def _begin(self, state: State, attempt: Attempt) -> None:
         """Give Python what it holds at the start of a step. Names that nothing bound before the loop begin each step unbound."""
         wanted = {key: self._at(key, saved, attempt, self.var, self.before) for key, saved in state.items()}
-        fresh = {key: UNBOUND for key in state if key[0] == 0 and key[1] in self.names and (key not in self.start or key in attempt.unbound)}
-        self.settle(wanted | fresh, f"the {self.word}")
+        fresh = {key: UNBOUND for key in state if key[0] == 0 and key[1] in self.names and key not in self.start}
+        self.settle(wanted | fresh | dict(attempt.lost), f"the {self.word}")
         self.capture.open(self)
         self.capture.variables.add(self.var)
 
@@ -151,24 +152,26 @@ class Loop(Names):
         ends = done.ends if self.trips is None else [done.ends[(self.trips - 1) % len(done.ends)]]
         if ex.multiple(self.range.trips) % len(ends) == 0:
             ends = ends[-1:]
-        unsettled = self._unsettled(done, ends) if self.trips is None else set()
+        unsettled = self._unsettled(done, ends) if self.trips is None else {}
         wanted = {key: self._at(key, saved, done, count, ex.binary("-", count, 1)) for key, saved in ends[-1].items()}
-        self.settle({key: UNBOUND if key in unsettled else value for key, value in wanted.items()}, f"the {self.word}")
+        self.settle(wanted | unsettled, f"the {self.word}")
 
-    def _unsettled(self, done: Attempt, ends: list[State]) -> set[Key]:
-        """What depends on the number of steps, which the call decides, other than by counting. These names are unbound after the loop."""
+    def _unsettled(self, done: Attempt, ends: list[State]) -> dict[Key, Lost]:
+        """What depends on the number of steps, which the call decides, other than by counting. These names are lost after the loop."""
         before = ex.binary("-", self.range.trips, 1)
         states = [self._counted(done, end, before) for end in ends]
         if ex.bounds(self.range.trips)[0] < 1:
             states.append(self.start)
-        found = {key for key in ends[-1] if not all(states[0].get(key, NOTHING).same(state.get(key, NOTHING)) for state in states[1:])}
+        left = [key for key, saved in ends[-1].items() if not isinstance(saved.value, Lost)]
+        found = {key for key in left if not all(states[0].get(key, NOTHING).same(state.get(key, NOTHING)) for state in states[1:])}
+        lost: dict[Key, Lost] = {}
         for depth, name in sorted(found):
             help = "keep in it what does not depend on how many steps there are"
             if depth or name not in self.names:
                 fail("TD124", f"what '{name}' holds after the loop depends on its number of steps, which the call decides", at=self, helps=(help,))
             note = f"what the loop at {self.span} leaves in it depends on the number of steps, which the call decides"
-            self.capture.unbound[name] = note, help
-        return found
+            lost[depth, name] = Lost(note, help)
+        return lost
 
     def _counted(self, done: Attempt, end: State, last: ir.Expr) -> State:
         """A step's end with what counts put back to where it began."""
@@ -184,7 +187,7 @@ class Loop(Names):
         for key, start in self.start.items():
             counters = attempt.counters.get(key, {})
             back = comes_back(start, attempt.ends[-1].get(key), counters, shift)
-            if key not in attempt.unbound and not (back and all(counts(start, end.get(key), counters, self.var) for end in attempt.ends)):
+            if key not in attempt.lost and not (back and all(counts(start, end.get(key), counters, self.var) for end in attempt.ends)):
                 failed.add(key)
         return frozenset(failed)
 
@@ -209,9 +212,10 @@ class Loop(Names):
         after = [form for state in states for form in leaves(state)]
         return all(form[0] == "registers" and repr(form) not in before for form in after)
 
-    def _check_lost(self, lost: Iterable[Key], attempt: Attempt) -> None:
-        """Names that every step binds anew may begin each unbound; anything else that the device cannot follow is an error."""
-        for key in sorted(lost):
+    def _reasons(self, keys: Iterable[Key], attempt: Attempt) -> dict[Key, Lost]:
+        """Names that every step binds anew may begin each lost; anything else that the device cannot follow is an error."""
+        lost: dict[Key, Lost] = {}
+        for key in sorted(keys):
             name = key[1]
             if not self._rebound(key, attempt):
                 fail(
@@ -221,10 +225,15 @@ class Loop(Names):
                     notes=(f"it neither repeats within {MAX_PERIOD} steps nor counts by a constant",),
                     helps=("change the same register tile in place (td.load, +=, td.copy), swap two, or count by a constant",),
                 )
+            last = attempt.ends[-1].get(key, NOTHING).value
+            if isinstance(last, Lost):  # within the step, which says more
+                lost[key] = last
+                continue
             held = [state[key].value for state in (self.start, *attempt.ends) if key in state]
             (help,) = one_tile(name, held, "loop") or ("let it count by a constant, or depend on the step alone",)
             note = f"each step of the loop at {self.span} changes it: it neither repeats within {MAX_PERIOD} steps nor counts by a constant"
-            self.capture.unbound[name] = note, help
+            lost[key] = Lost(note, help)
+        return lost
 
     def _refuse_period(self, period: int) -> None:
         fail(

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tiledsl.diagnostics import Diagnostic, KernelError, Mark, Span
-from tiledsl.frontend import HELPER, LAZY, character_column
+from tiledsl.frontend import HELPER, LAZY, LOST, character_column
 
 _FUTURE = functools.reduce(int.__or__, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names))
 
@@ -278,7 +278,8 @@ class _Rewriter(ast.NodeTransformer):
         handle, names, start = self._start("manage", item.context_expr, bound)
         item.context_expr = _expression(f"{handle}.manager", item.context_expr)
         node.body = self._inside(handle, node.body)
-        return [start, node, *_rebind(handle, names, f"{handle}.join()", node)]
+        restore = _rebind(handle, names, f"{handle}.device", node)  # what the role's warps bind is not what the others hold
+        return [start, node, *restore, *_rebind(handle, names, f"{handle}.join()", node)]
 
     def visit_Break(self, node: ast.Break) -> list[ast.stmt]:
         return [*self._refuse("break", self.handles[self.loops[-1] :], node), node]
@@ -371,7 +372,8 @@ def _expression(text: str, place: ast.AST) -> ast.expr:
 def _rebind(handle: str, names: list[str], guard: str, place: ast.AST) -> list[ast.stmt]:
     """When the guard is true, each name gets the value that the handle holds for it, or is unbound."""
     body = "".join(f"    {name} = {handle}.value('{name}')\n    if {name} is {HELPER}.UNBOUND:\n        del {name}\n" for name in names)
-    return _statements(f"if {guard}:\n{body or '    pass'}", place)
+    # Not last: Python 3.11 may tell the place of a store for an error of the load behind it.
+    return _statements(f"if {guard}:\n    {LOST} = {handle}.lost\n{body}", place)
 
 
 def _if(test: str, body: list[ast.stmt], place: ast.AST) -> ast.stmt:

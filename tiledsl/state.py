@@ -16,13 +16,22 @@ from typing import Any
 
 from tiledsl import ir
 from tiledsl.annotations import f32
-from tiledsl.frontend import HELPER, Capture, fail, is_user_file, user_frames
+from tiledsl.frontend import HELPER, LOST, Capture, fail, is_user_file, user_frames
 from tiledsl.handles import shared_form
 from tiledsl.scalars import Real, Scalar
 from tiledsl.tensors import PointerRef, WindowRef
 from tiledsl.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
 
 UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
+
+
+@dataclasses.dataclass(frozen=True)
+class Lost:
+    """In place of the value of a name that had one, and is unbound because the device cannot follow it: why, and what to do."""
+
+    reason: str
+    help: str
+
 
 Key = tuple[int, str]  # how many frames out, the name
 Path = tuple[int, ...]  # which item of which item …
@@ -66,7 +75,7 @@ State = dict[Key, Saved]
 
 # ------------------------------------------------------------------------------------------------------------------ saving
 
-_WHOLE = frozenset({int, bool, float, str, type(None), Scalar, Real, RegisterTile, SharedTile, SubTile, StagedTile, LaneRegisters, WindowRef, PointerRef})
+_WHOLE = frozenset({int, bool, float, str, type(None), Scalar, Real, RegisterTile, SharedTile, SubTile, StagedTile, LaneRegisters, WindowRef, PointerRef, Lost})
 
 
 def save(value: Any, seen: dict[int, int] | None = None) -> Saved:
@@ -157,6 +166,8 @@ def form(value: Any) -> tuple[Any, ...]:
             return "place", value
         case Real(element=element):
             return "real", element
+        case Lost():
+            return ("lost",)
     return ("unbound",) if value is UNBOUND else ("object", id(value))
 
 
@@ -240,8 +251,13 @@ def snapshot(capture: Capture, first: Iterable[Key] = ()) -> State:
 
 
 def _locals(capture: Capture) -> dict[Key, Any]:
-    frames = user_frames(capture.code)
-    return {(depth, name): value for depth, frame in enumerate(frames) for name, value in frame.f_locals.items() if not name.startswith((HELPER, "."))}
+    """What each name of the running frames is bound to; Lost for one that is unbound since the device could not follow it."""
+    found: dict[Key, Any] = {}
+    for depth, frame in enumerate(user_frames(capture.code)):
+        names = frame.f_locals
+        found |= {(depth, name): value for name, value in names.items() if not name.startswith((HELPER, "."))}
+        found |= {(depth, name): lost for name, lost in names.get(LOST, {}).items() if name not in names}
+    return found
 
 
 class Names:
@@ -250,14 +266,18 @@ class Names:
     def __init__(self, capture: Capture, names: Iterable[str]):
         self.capture, self.names = capture, frozenset(names)
         self.values: dict[str, Any] = {}
+        self.lost: dict[str, Lost] = {}  # of all names of the function
 
     def value(self, name: str) -> Any:
-        return self.values.get(name, UNBOUND)
+        return UNBOUND if name in self.lost else self.values.get(name, UNBOUND)
 
     def settle(self, wanted: dict[Key, Any], where: str) -> None:
         """Take the values that names shall have. Names that the code around does not bind have them already, unless they are out of reach: then an error."""
         self.values = {name: value for (depth, name), value in wanted.items() if depth == 0 and name in self.names}
         held = _locals(self.capture)
+        before = {name: value for (depth, name), value in held.items() if depth == 0 and name not in self.names}
+        self.lost = {name: value for name, value in (before | self.values).items() if isinstance(value, Lost)}
+        self.capture.unbound |= {name: (lost.reason, lost.help) for name, lost in self.lost.items() if name in self.names}
         for (depth, name), value in wanted.items():
             ours = depth == 0 and name in self.names
             if not ours and not save(held.get((depth, name), UNBOUND)).same(save(value)):

@@ -62,6 +62,8 @@ CHANGES = [
     "pair = pair[::-1]",
     "pair = (pair[0] + 1, pair[1])",
     "x, y = y, x",
+    "x = z",
+    "y = x",
     "tiles.append(tiles.pop(0))",
     "tiles[0], tiles[2] = tiles[2], tiles[0]",
     "i = 7 if W == 1 else i",
