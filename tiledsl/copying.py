@@ -183,7 +183,7 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     part=(i, n) takes the i-th of n equal parts of the instructions, so that they can stand between others.
 
     Raises: TD101, TD105, TD130, TD146, TD156.
-    Checked: TD162, TD301, TD703.
+    Checked: TD162, TD301, TD302, TD703.
 
     Example:
         staged = td.fetch(As, a[row, 1])
@@ -202,11 +202,11 @@ def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1))
     warps, window = capture.participants(), place.window(tile.rows, tile.cols)
     if tile.dtype != place.tensor.dtype:
         _mistyped(capture, tile.node, f"what is fetched for a shared tile of {tile.dtype} comes from", place)
-    _agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col)
+    _agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col, tile.buffer)
     node = ir.Staged(len(capture.staged), tile.node, warps, _checked_part(part), capture.here()[0])
     capture.staged.append(node)
     if tile.dtype == place.tensor.dtype:
-        capture.record(ir.Fetch, dst=node, src=window)
+        capture.record(ir.Fetch, dst=node, src=window, buffer=tile.buffer)
     return StagedTile(node)
 
 

@@ -140,6 +140,23 @@ error[TD302]: buffer 2 of 'Bs', which has 2: counted 0..1
    = help: buffers are counted from 0 and used in turn: tile[k % 2]"""
 
 
+def test_td302_the_buffer_that_something_is_fetched_for(refused: Refused):
+    """td.commit says where it goes; of td.fetch's buffer nothing is read, and it is wrong all the same."""
+    edit = ("sa = td.fetch(As[(k + 1) % 2]", "sa = td.fetch(As[k + 1]")
+    assert refused("staged_buffers", edit) == """\
+error[TD302]: buffer 2 of 'As', which has 2: counted 0..1
+  --> staged_buffers.py:17:18
+17 |             sa = td.fetch(As[k + 1], a[row, k + 1])
+   |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1
+   = help: buffers are counted from 0 and used in turn: tile[k % 2]"""
+
+
+def test_a_buffer_by_a_name_that_not_all_warps_have_bound(refused: Refused):
+    bound = ("    steps =", "    if wr == 0:\n        j = 0\n    steps =")
+    text = refused("staged_buffers", bound, ("x = td.load(td.subtile(As[k % 2]", "x = td.load(td.subtile(As[j]"))
+    assert "error[TD123]: 'j'" in text and "TD302" not in text
+
+
 def test_td304_an_access_beyond_lds(refused: Refused):
     assert refused("own_loader", ("(line * tile.cols + c) * 2", "(line * tile.cols + c) * 4")) == """\
 error[TD304]: an access leaves 'As'

@@ -58,12 +58,17 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
         left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
         if left is not None:
             yield None, _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece, left)
+    if isinstance(placed.statement, ir.Fetch):
+        yield from _buffer(kernel, placed, placed.statement.dst.shared, placed.statement.buffer)
     if isinstance(piece, ir.Region):
-        low, high = ex.bounds(piece.buffer)
-        buffers = piece.shared.buffers
-        left = outside(piece.buffer, placed, 1, buffers) if low < 0 or high >= buffers else None
-        if left is not None:
-            yield None, _no_buffer(kernel, placed, piece.shared, piece.buffer, left)
+        yield from _buffer(kernel, placed, piece.shared, piece.buffer)
+
+
+def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr) -> Iterator[tuple[Reason | None, Diagnostic]]:
+    low, high = ex.bounds(buffer)
+    left = outside(buffer, placed, 1, shared.buffers) if low < 0 or high >= shared.buffers else None
+    if left is not None:
+        yield None, _unbound(kernel, placed, buffer, left) if left.undefined else _no_buffer(kernel, placed, shared, buffer, left)
 
 
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:

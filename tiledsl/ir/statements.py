@@ -32,10 +32,12 @@ class LoadShared(Statement):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fetch(Statement):
-    """The warps of `dst` together begin to load a window of global memory, or its part, into registers."""
+    """The warps of `dst` together begin to load a window of global memory, or its part, into registers; `buffer` is that of the shared tile that it is said to
+    be for."""
 
     dst: Staged
     src: Window
+    buffer: Expr
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
