@@ -4,10 +4,12 @@ import pathlib
 
 import pytest
 
-from tests.checks.conftest import check, edited, kernel_in
+from tests.checks.conftest import Refused, check, edited, kernel_in
+from tiledsl.checks.bounds import bounds
 from tiledsl.diagnostics import KernelError
 
 SIZES = {"M": 192, "N": 256}
+DOWN = "td.cdiv(x.rows, 16)"
 WRONG = {
     "a grid of more blocks than there are": ("rows_of_warps", ("(x.rows, 64), td.cdiv(x.cols, 64))\n    w", "(x.rows, 16), td.cdiv(x.cols, 64))\n    w")),
     "blocks that meet": (
@@ -18,6 +20,30 @@ WRONG = {
     "the place of another dimension": ("rows_of_warps", ("v[col]", "v[row * 2]")),
     "one too far, in every second row": ("serpentine", ("across - 1 - q", "across - q")),
     "the last turn": ("in_turn", ("        if tile < tiles:", "        if True:")),
+    "the number of a tile, divided by the tiles in a column": (
+        "in_turn",
+        ("row, col = tile // across, tile % across", f"row, col = tile // {DOWN}, tile % {DOWN}"),
+    ),
+    "and by too few": ("in_turn", ("row, col = tile // across,", "row, col = tile // (across - 1),")),
+    "the number of a block": ("numbered", ("block // across, block % across", f"block // {DOWN}, block % {DOWN}")),
+    "a factor of the block's place": ("rows_of_warps", ("y[row * 4 + w, col]", "y[row * 8 + w, col]")),
+    "a block's warps that reach too far": ("rows_of_warps", ("y[row * 4 + w, col]", "y[row * 6 + w + w // 2, col]")),
+}
+STEPS = "steps = td.cdiv(a.cols, 64)"
+FETCHES = """\
+        if k + 1 < steps:
+            sa = td.fetch(As[(k + 1) % 2], a[row, k + 1])
+            sb = td.fetch(Bs[(k + 1) % 2], b[col, k + 1])
+"""
+MORE = FETCHES.replace("if k + 1 < steps", "if True")
+AHEAD = {
+    "a step too many, loaded ahead": (256, (STEPS, f"{STEPS} + 1")),
+    "with the last step's own tiles in place of the next one's": (
+        256,
+        ("td.range(steps)", "td.range(steps + 1)"),
+        (FETCHES, "        n = k + 1 if k + 1 < steps else k\n" + MORE.replace("k + 1]", "n]")),
+    ),
+    "some steps ahead, of more than there are": (512, (STEPS, "steps = 5"), (FETCHES, MORE.replace("row, k + 1]", "row, k + 4]"))),
 }
 
 
@@ -32,7 +58,28 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
     golden("outside_reasons.txt", "\n".join(texts))
 
 
-@pytest.mark.parametrize("name", ["rows_of_warps", "serpentine", "in_turn"])
+def test_the_whole_text_of_loads_ahead(tmp_path, monkeypatch, golden):
+    monkeypatch.chdir(tmp_path)
+    texts = []
+    for what, (k, *edits) in AHEAD.items():
+        edited(tmp_path, "staged_buffers", *edits)
+        kernel = kernel_in(pathlib.Path("staged_buffers.py"), "staged_buffers").capture("gfx942", {"M": 192, "N": 256, "K": k})
+        texts.append("\n\n".join([f"# {what}", *(found.render() for found in bounds(kernel))]))
+    golden("outside_ahead.txt", "\n\n".join(texts) + "\n")
+
+
+def test_findings_of_a_line_in_the_same_words_are_one(refused: Refused):
+    """Each of the two parts that are read leaves the tile for a reason of its own."""
+    halved = ("td.st(td.bf16, BLOCK, K_STEP), td.st", "td.st(td.bf16, BLOCK // 4, K_STEP), td.st")
+    text = refused("base", halved)
+    assert text.count("error[TD303]: a piece of 'As' lies outside it: it has 32 rows") == 1
+    assert text.split("\n\n")[0].endswith(
+        "   = it lies inside for the first 2 of the block's 4 warps\n"
+        "   = help: let the block have as many warps as there are places for, or give each warp less"
+    ), text
+
+
+@pytest.mark.parametrize("name", ["rows_of_warps", "serpentine", "in_turn", "numbered"])
 def test_the_twins_are_right(name, tmp_path):
     check(kernel_in(edited(tmp_path, "grid_places"), name), "gfx942", dict(SIZES))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tiledsl import expr as ex
 from tiledsl import ir
@@ -14,24 +14,52 @@ from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.edges import AXES, reaches
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Finding:
+    """What is said of a piece of what has that name, and the reason where one is known."""
+
+    name: str
+    reason: Reason | None
+    said: Diagnostic
+
+
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
     """One diagnostic for each piece that leaves its tensor or tile, and one for all that do for the same reason: the others' places are in its marks."""
-    found: dict[tuple[object, ...], Diagnostic] = {}
-    for placed in placed_statements(kernel.body):
-        for piece in _pieces(placed.statement):
-            for reason, finding in _leaves(kernel, placed, piece):
-                key = reason.key if reason else (placed.statement.span, finding.code, finding.message)
-                found[key] = _with(found[key], finding) if key in found and reason else found.get(key, finding)
-    return list(found.values())
+    pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in _pieces(placed.statement)]
+    return joined(finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece))
 
 
-def _with(first: Diagnostic, other: Diagnostic) -> Diagnostic:
+def joined(findings: Iterable[Finding]) -> list[Diagnostic]:
+    """One diagnostic for all that is said of a line in the same words, whatever the reasons, and one for all of the same reason."""
+    out: list[Finding] = []
+    places: dict[object, int] = {}
+    for finding in findings:
+        line, key = _line(finding.said), finding.reason.key if finding.reason else None
+        at = places.setdefault(line, places.get(key, len(out)) if key else len(out))
+        if at == len(out):
+            out.append(finding)
+        elif _line(out[at].said) != line:
+            out[at] = _with(out[at], finding)
+        elif out[at].reason is None:
+            out[at] = finding
+        kept = out[at].reason
+        if kept is not None:
+            places.setdefault(kept.key, at)
+    return [finding.said for finding in out]
+
+
+def _line(said: Diagnostic) -> object:
+    return said.primary and said.primary.span, said.code, said.message
+
+
+def _with(first: Finding, other: Finding) -> Finding:
     """The first finding, with the place of another of the same reason."""
-    assert first.primary is not None and other.primary is not None
-    known = [mark.span for mark in (first.primary, *first.others)]
-    if other.primary.span in known[1:] or (other.primary.span == known[0] and other.message == first.message):
+    here, there = first.said.primary, other.said.primary
+    assert here is not None and there is not None
+    if there.span in [mark.span for mark in first.said.others]:
         return first
-    return dataclasses.replace(first, others=(*first.others, Mark(other.primary.span, f"so it is here: {other.primary.text}")))
+    also = f"so it is for '{other.name}'" if there.span == here.span and other.name != first.name else "so it is here"
+    return dataclasses.replace(first, said=dataclasses.replace(first.said, others=(*first.said.others, Mark(there.span, f"{also}: {there.text}"))))
 
 
 def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
@@ -49,7 +77,7 @@ def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
             yield window
 
 
-def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -> Iterator[tuple[Reason | None, Diagnostic]]:
+def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -> Iterator[Finding]:
     for axis in range(len(AXES)):
         yield from _axis(kernel, placed, piece, axis)
     if isinstance(piece, ir.Window):
@@ -57,18 +85,20 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -
         matrices = ex.number(piece.tensor.matrices)
         left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
         if left is not None:
-            yield None, _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece, left)
+            said = _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece, left)
+            yield Finding(piece.tensor.name, None, said)
     if isinstance(placed.statement, ir.Fetch):
         yield from _buffer(kernel, placed, placed.statement.dst.shared, placed.statement.buffer)
     if isinstance(piece, ir.Region):
         yield from _buffer(kernel, placed, piece.shared, piece.buffer)
 
 
-def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr) -> Iterator[tuple[Reason | None, Diagnostic]]:
+def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr) -> Iterator[Finding]:
     low, high = ex.bounds(buffer)
     left = outside(buffer, placed, 1, shared.buffers) if low < 0 or high >= shared.buffers else None
     if left is not None:
-        yield None, _unbound(kernel, placed, buffer, left) if left.undefined else _no_buffer(kernel, placed, shared, buffer, left)
+        said = _unbound(kernel, placed, buffer, left) if left.undefined else _no_buffer(kernel, placed, shared, buffer, left)
+        yield Finding(kernel.names[shared], None, said)
 
 
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:
@@ -79,20 +109,40 @@ def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: i
     return Diagnostic("TD302", message, Mark(placed.statement.span, left.describe(kernel)), notes=notes, helps=helps, calls=placed.statement.calls)
 
 
-def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int) -> Iterator[tuple[Reason | None, Diagnostic]]:
-    start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
-    size = _size(piece, axis)
-    low, high = ex.bounds(start)
-    if 0 <= low and high + extent <= size:
+def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int) -> Iterator[Finding]:
+    left = _left(kernel, placed, piece, axis)
+    if left is None:
         return
-    most = max(map(ex.number, reaches(kernel, piece.tensor, axis, extent))) if isinstance(piece, ir.Window) else 0
-    left = outside(start, placed, extent, size, most)
-    if left is not None and left.undefined:
-        yield None, _unbound(kernel, placed, start, left)
-    elif left is not None:
-        name = piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
-        reason = reason_of(start, placed, Range(extent, size, most, f"{AXES[axis]}s", name), kernel)
-        yield reason, _stray(kernel, placed, piece, axis, left, reason)
+    name, (start, fits) = _name(kernel, piece), _range(kernel, piece, axis)
+    if left.undefined:
+        yield Finding(name, None, _unbound(kernel, placed, start, left))
+    else:
+        reason = reason_of(start, placed, fits, kernel)
+        yield Finding(name, reason, _stray(kernel, placed, piece, axis, left, reason))
+
+
+def _left(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int) -> Outside | None:
+    """Where the piece lies outside along an axis."""
+    start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
+    low, high = ex.bounds(start)
+    if 0 <= low and high + extent <= _size(piece, axis):
+        return None
+    start, fits = _range(kernel, piece, axis)
+    return outside(start, placed, fits.extent, fits.size, fits.most)
+
+
+def _range(kernel: ir.KernelIR, piece: ir.Window | ir.Region, axis: int) -> tuple[ir.Expr, Range]:
+    """Where the piece begins along an axis, and what it is to lie in."""
+    start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
+    lines, name = f"{AXES[axis]}s", _name(kernel, piece)
+    if isinstance(piece, ir.Region):
+        return start, Range(extent, _size(piece, axis), 0, lines, name)
+    most = max(map(ex.number, reaches(kernel, piece.tensor, axis, extent)))
+    return start, Range(extent, _size(piece, axis), most, lines, name, piece.tensor.sizes[axis])
+
+
+def _name(kernel: ir.KernelIR, piece: ir.Window | ir.Region) -> str:
+    return piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
 
 
 def _size(piece: ir.Window | ir.Region, axis: int) -> int:
@@ -128,7 +178,7 @@ def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, ax
     first, lines = left.first, f"{AXES[axis]}s"
     extent = (piece.rows, piece.cols)[axis]
     size = _size(piece, axis)
-    name = piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
+    name = _name(kernel, piece)
     text = ", ".join(part for part in (left.describe(kernel), f"{lines} {first}..{first + extent - 1}") if part)
     unit = (
         f"in tiles of {extent} {lines} that is tile {first // extent}, counted from 0, of {-(-size // extent)}"

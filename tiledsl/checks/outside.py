@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -41,6 +42,14 @@ def outside(start: ir.Expr, placed: Placed, extent: int, size: int, most: int = 
     return None
 
 
+def farthest(start: ir.Expr, placed: Placed) -> int:
+    """The largest value that it takes where the statement runs; 0 where that is nowhere."""
+    known = extremes(start, placed.conditions)
+    if known is not None:
+        return known[1]
+    return max((int(found.rows[0].max(initial=0)) for found in values(placed.statement, [start], placed.conditions)), default=0)
+
+
 def _wrong(found: Values, extent: int, size: int, most: int) -> np.ndarray:
     """At which points it is so."""
     first = found.rows[0]
@@ -50,13 +59,19 @@ def _wrong(found: Values, extent: int, size: int, most: int) -> np.ndarray:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Range:
-    """`extent` elements that are to lie in 0..size − 1; whole tiles may end at `most` instead. `lines`: "rows" or "columns", of what has that name."""
+    """`extent` elements that are to lie in 0..size − 1; whole tiles may end at `most` instead. `lines`: "rows" or "columns", of what has that name; a tensor's
+    have `label` for the name of their number."""
 
     extent: int
     size: int
     most: int
     lines: str
     name: str
+    label: str = ""
+
+    @property
+    def end(self) -> int:
+        return max(self.size, self.most)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -74,8 +89,10 @@ def reason_of(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) 
     return (
         _block_wide_warp(start, placed, fits, warp)
         or _last_step(start, placed, fits)
+        or _divided(start, placed, fits, kernel)
         or _last_turn(start, placed, fits)
         or _other_unit(start, placed, fits)
+        or _too_many_steps(start, placed, fits)
         or _too_many(start, placed, fits, kernel)
         or _some_blocks(start, placed, fits, kernel)
     )
@@ -101,48 +118,123 @@ def _holds(conditions: tuple[ir.Expr, ...], warp: ir.Var, number: int) -> bool:
 
 def _last_step(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
     """Some steps ahead, tile by tile along a loop, and inside in all steps but the last ones."""
-    coefficients, constant = ex.linear(start)
-    ahead = constant // fits.extent
-    for var in placed.loops:
-        if coefficients.get(var) == fits.extent and constant > 0 and constant % fits.extent == 0 and var.high - var.low >= ahead:
-            before = dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary("<=", var, var.high - ahead)))
-            if outside(start, before, fits.extent, fits.size, fits.most) is None:
-                last = "last, which has no next one" if ahead == 1 else f"last {ahead}, which have none so far ahead"
-                return Reason(
-                    ("last step", var), f"it lies inside in every step but the {last}", f"leave it out there: `if k + {ahead} < steps:`, k being the step"
-                )
+    for var, ahead, always in _along_loops(start, placed, fits):
+        if ahead and always and var.high >= ahead and _inside(start, _where(placed, "<=", var, var.high - ahead), fits):
+            rest = extremes(start, _where(placed, ">", var, var.high - ahead).conditions)
+            if rest is not None and rest[0] + fits.extent <= fits.end:
+                continue
+            last = "last, which has no next one" if ahead == 1 else f"last {ahead}, which have none so far ahead"
+            return Reason(
+                ("last step", var), f"it lies inside in every step but the {last}", f"leave it out there: `if k + {ahead} < steps:`, k being the step"
+            )
     return None
 
 
+def _along_loops(start: ir.Expr, placed: Placed, fits: Range) -> Iterator[tuple[ir.Var, int, bool]]:
+    """The variables of the loops along which a piece goes tile by tile, how many steps ahead it is at most, and whether it is so in every step."""
+    terms, constant = ex.linear(start)
+    for atom, coefficient in terms.items():
+        var = next(ex.variables(atom), None)
+        if coefficient != fits.extent or constant % fits.extent or var not in placed.loops or set(ex.variables(atom)) != {var} or any(ex.undefined(atom)):
+            continue
+        steps = np.arange(var.high + 1)
+        ahead = ex.evaluate(atom, {var: steps}) - steps + constant // fits.extent
+        if (ahead >= 0).all():
+            yield var, int(ahead.max()), bool((ahead == ahead[0]).all())
+
+
+def _where(placed: Placed, op: str, place: ir.Expr, number: int) -> Placed:
+    """The statement where a condition more holds."""
+    return dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary(op, place, number)))
+
+
+def _inside(start: ir.Expr, placed: Placed, fits: Range) -> bool:
+    return outside(start, placed, fits.extent, fits.size, fits.most) is None
+
+
+def _too_many_steps(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
+    """Tile by tile along a loop that takes more steps than there are tiles, in the step that they belong to or some steps ahead."""
+    for var, ahead, _ in _along_loops(start, placed, fits):
+        if ex.multiple(start) % fits.extent == 0 and (count := _inside_below(start, placed, fits, var, var.high + 1)):
+            tiles = -(-fits.end // fits.extent)
+            if not ahead or count == tiles or (count == tiles - ahead and tiles > var.high):
+                return _steps(var, count)
+            if tiles - ahead <= count and tiles <= var.high:
+                return _steps(var, tiles, ahead)
+    return None
+
+
+def _steps(var: ir.Var, count: int, ahead: int = 0) -> Reason:
+    """A loop takes more than `count` steps."""
+    note = f"it lies inside in the {_first(count)} of the loop's {var.high + 1} steps"
+    if ahead:
+        note = f"it is {ahead} step{'s' * (ahead > 1)} ahead: there are {count} tiles, and the loop takes {var.high + 1} steps"
+    return Reason(("steps", var, count), note, f"let the loop take {count} step{'s' * (count > 1)}, or leave out what lies outside")
+
+
 def _too_many(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
-    """Tile by tile from the first one on, and inside in the first steps of a loop, the first blocks of a dimension of the grid, or the first warps of all."""
-    coefficients, constant = ex.linear(start)
-    if constant or ex.multiple(start) % fits.extent:
+    """Tile by tile from the first one on, and inside for the first blocks of a dimension of the grid, or the first warps of all."""
+    if ex.linear(start)[1] or ex.multiple(start) % fits.extent:
         return None
-    for var in placed.loops:
-        if coefficients.get(var) == fits.extent and (count := _inside_below(start, placed, fits, var, var.high + 1)):
-            note = f"it lies inside in the {_first(count)} of the loop's {var.high + 1} steps"
-            return Reason(("steps", var, count), note, f"let the loop take {count} step{'s' * (count > 1)}, or leave out what lies outside")
     warp = ex.warp_variable(kernel.warps)
     meeting = _blocks_meet(start, fits, kernel)
     if meeting is not None:
         return meeting
     if warp in set(ex.variables(start)) and (count := _inside_below(start, placed, fits, warp, kernel.warps)):
-        note = f"it lies inside for the {_first(count)} of the block's {kernel.warps} warps"
-        return Reason(("block's warps", count), note, "let the block have as many warps as there are places for, or give each warp less")
+        return _warps(kernel, count)
     for axis, (place, blocks) in enumerate(_grid(kernel)):
         if grows(start, kernel, axis) and (count := _inside_below(start, placed, fits, place, blocks)):
-            return _too_many_blocks(start, fits, kernel, axis, count)
+            return _too_many_blocks(start, placed, fits, kernel, axis, count)
     return None
+
+
+def _warps(kernel: ir.KernelIR, count: int) -> Reason:
+    """The block has more than `count` warps."""
+    note = f"it lies inside for the {_first(count)} of the block's {kernel.warps} warps"
+    return Reason(("block's warps", count), note, "let the block have as many warps as there are places for, or give each warp less")
+
+
+def _divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
+    """Tiles are counted one by one, and a place along an axis is made of that number by a divisor that is another's."""
+    terms, constant = ex.linear(start)
+    for atom, coefficient in terms.items():
+        if constant or coefficient <= 0 or coefficient % fits.extent or not (isinstance(atom, ir.Binary) and isinstance(atom.right, ir.Const)):
+            continue
+        tiles, places, by = _tiles(atom.left, placed, kernel), -(-fits.end // coefficient), atom.right.value
+        right = _where(placed, "<", atom, places)
+        if atom.op in ("//", "%") and tiles > places and places < _ways(atom.op, tiles, by) and _inside(start, right, fits):
+            note = f"it is made of the number of a tile, 0..{tiles - 1}, {'divided by' if atom.op == '//' else 'modulo'} {by}, which leads beyond {places - 1}"
+            help = "divide by the tiles in a row of them: row, col = tile // cols, tile % cols; what has no tile is left out: `if tile < rows * cols:`"
+            return Reason(("divided", atom.left, by), f"{note}, the last place along the {fits.lines} of '{fits.name}'", help)
+    return None
+
+
+def _ways(op: str, tiles: int, by: int) -> int:
+    """How many values the quotient, or the rest, of the numbers below `tiles` takes."""
+    return -(-tiles // by) if op == "//" else min(tiles, by)
+
+
+def _tiles(number: ir.Expr, placed: Placed, kernel: ir.KernelIR) -> int:
+    """How many tiles there are, where an expression counts them over the blocks of a grid of one dimension, or in turn over blocks and steps and a condition
+    leaves out what is too many; 0 where it does not."""
+    counts = (len(kernel.grid) == 1 and number == block_variable(kernel.grid)) or any(
+        _in_turn(condition) and _in_turn(number) for condition in placed.conditions
+    )
+    ends = extremes(number, placed.conditions) if counts else None
+    return ends[1] + 1 if ends is not None and ends[0] == 0 else 0
+
+
+def _in_turn(expr: ir.Expr) -> bool:
+    return {"block", "loop"} <= ex.kinds(expr)
 
 
 def _last_turn(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
     """The blocks take tiles in turn, one a step of a loop, and in the last step there are fewer tiles than blocks."""
     atoms = [set(ex.variables(atom)) for atom in ex.linear(start)[0] if "block" in ex.kinds(atom)]
+    guarded = {var for condition in placed.conditions if _in_turn(condition) for var in ex.variables(condition)}
     for var in placed.loops:
-        if var.high > var.low and any(var in variables for variables in atoms):
-            before = dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary("<", var, var.high)))
-            if outside(start, before, fits.extent, fits.size, fits.most) is None:
+        if var.high > var.low and var not in guarded and any(var in variables for variables in atoms):
+            if _inside(start, _where(placed, "<", var, var.high), fits):
                 note = f"it lies inside in every step but the last of {var.high + 1}, in which there are not tiles left for all blocks"
                 return Reason(
                     ("last turn", var), note, "leave out there what has no tile: `if tile < tiles:`, tile being the number that rows and columns are made of"
@@ -168,20 +260,37 @@ def _first(count: int) -> str:
     return f"first {count}" if count > 1 else "first"
 
 
-def _too_many_blocks(start: ir.Expr, fits: Range, kernel: ir.KernelIR, axis: int, count: int) -> Reason:
+def _too_many_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR, axis: int, count: int) -> Reason:
     """Pieces lie inside for the first `count` blocks along a dimension of the grid, and for no others."""
     note = f"it lies inside for the {_first(count)} of the {ex.number(kernel.grid[axis])} blocks along the {dimension(kernel, axis)}"
     goes_along = counted(kernel, axis)
-    if goes_along is not None and goes_along[2] != fits.name:
-        each, lines, name = goes_along
-        along = f"{note}, which has one for each {each} {lines} of '{name}'"
-        return Reason(("grid", axis, count, fits.name), along, f"use the place of the blocks that go along the {fits.lines} of '{fits.name}'")
     each = stride(start, kernel, axis)
+    if goes_along is not None:
+        due, lines, name = goes_along
+        along, key = f"{note}, which has one for each {due} {lines} of '{name}'", ("grid", axis, count, fits.name)
+        if fits.label and fits.label == _label(kernel, lines, name) and each not in (0, due):
+            return Reason(key, f"{along}: here each begins {each} {fits.lines} after the one before", _factor(start, placed, fits, each, due))
+        if (lines, name) != (fits.lines, fits.name):
+            return Reason(key, along, f"use the place of the blocks that go along the {fits.lines} of '{fits.name}'")
     return Reason(
         ("grid", axis, count),
         f"{note}: a block takes {each} {fits.lines} along it" if each else note,
         "compare what td.grid is given, and in which order, with the tensor's sides",
     )
+
+
+def _label(kernel: ir.KernelIR, lines: str, name: str) -> str:
+    """What the number of a tensor's rows, or columns, is called."""
+    return next(tensor.sizes[lines == "columns"] for tensor in kernel.tensors if tensor.name == name)
+
+
+def _factor(start: ir.Expr, placed: Placed, fits: Range, each: int, due: int) -> str:
+    """What to do where a block begins `each` elements after the one before, and is to begin `due` after it."""
+    others = {atom: coefficient for atom, coefficient in ex.linear(start)[0].items() if "block" not in ex.kinds(atom)}
+    across = farthest(ex.from_linear((others, 0)), placed) + fits.extent
+    if across > due or due % fits.extent:
+        return f"let a block take {due} {fits.lines} of '{fits.name}' too: in pieces of {fits.extent} it takes {across}"
+    return f"multiply the block's place by {due // fits.extent}, the tiles of {fits.extent} {fits.lines} in {due}: it is multiplied by {each // fits.extent}"
 
 
 def _some_blocks(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
@@ -220,15 +329,10 @@ def _grid(kernel: ir.KernelIR) -> list[tuple[ir.Expr, int]]:
 
 def _inside_below(start: ir.Expr, placed: Placed, fits: Range, place: ir.Expr, count: int) -> int:
     """The greatest number, less than `count`, below which the place must lie for all pieces to be inside; 0 where there is none."""
-
-    def inside(most: int) -> bool:
-        some = dataclasses.replace(placed, conditions=(*placed.conditions, ex.binary("<", place, most)))
-        return outside(start, some, fits.extent, fits.size, fits.most) is None
-
     low, high = 0, count  # inside below `low`, and not below `high`
     while high - low > 1:
         middle = (low + high) // 2
-        low, high = (middle, high) if inside(middle) else (low, middle)
+        low, high = (middle, high) if _inside(start, _where(placed, "<", place, middle), fits) else (low, middle)
     return low
 
 
@@ -237,7 +341,7 @@ def _other_unit(start: ir.Expr, placed: Placed, fits: Range) -> Reason | None:
     ends = extremes(start, placed.conditions)
     if ends is None or ends[0] < 0 or ex.multiple(start) % fits.extent or ends[1] < fits.extent or _each_once(start, fits.extent):
         return None
-    largest, size = ends[1] // fits.extent, max(fits.size, fits.most)
+    largest, size = ends[1] // fits.extent, fits.end
     for unit, rest in (divmod(size - fits.extent, largest), divmod(size, largest + 1)):
         steep = max(map(abs, ex.linear(start)[0].values()), default=0)
         if unit and not rest and unit < fits.extent and fits.extent % unit == 0 and steep >= fits.extent * (fits.extent // unit):

@@ -36,3 +36,13 @@ def in_turn(x: X, y: Y):
         if tile < tiles:
             row, col = tile // across, tile % across
             td.store(y[row, col], td.load(x[row, col], (16, 64)))
+
+
+@td.kernel(warps=1)
+def numbered(x: X, y: Y):
+    """A block for each tile, numbered row by row."""
+    td.ensures(y, x)
+    across = td.cdiv(x.cols, 64)
+    block = td.grid(td.cdiv(x.rows, 16) * across)
+    row, col = block // across, block % across
+    td.store(y[row, col], td.load(x[row, col], (16, 64)))
