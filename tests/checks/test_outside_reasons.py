@@ -36,6 +36,16 @@ FETCHES = """\
             sb = td.fetch(Bs[(k + 1) % 2], b[col, k + 1])
 """
 MORE = FETCHES.replace("if k + 1 < steps", "if True")
+EXCHANGED = {
+    "of a load": (("a[row, k + 1]", "a[k + 1, row]"),),
+    "of both loads, at the first step too": (
+        ("a[row, k + 1]", "a[k + 1, row]"),
+        ("a[row, 0]", "a[0, row]"),
+        ("b[col, k + 1]", "b[k + 1, col]"),
+    ),
+    "of a subtile": (("(32, 64), (wr, 0)", "(32, 64), (0, wr)"),),
+    "of a store": (("c[row * 2 + wr, col * 2 + wc]", "c[col * 2 + wc, row * 2 + wr]"),),
+}
 AHEAD = {
     "a step too many, loaded ahead": (256, (STEPS, f"{STEPS} + 1")),
     "with the last step's own tiles in place of the next one's": (
@@ -66,6 +76,32 @@ def test_the_whole_text_of_loads_ahead(tmp_path, monkeypatch, golden):
         kernel = kernel_in(pathlib.Path("staged_buffers.py"), "staged_buffers").capture("gfx942", {"M": 192, "N": 256, "K": k})
         texts.append("\n\n".join([f"# {what}", *(found.render() for found in bounds(kernel))]))
     golden("outside_ahead.txt", "\n\n".join(texts) + "\n")
+
+
+def test_the_whole_text_of_exchanged_coordinates(tmp_path, monkeypatch, golden):
+    monkeypatch.chdir(tmp_path)
+    texts = []
+    for what, edits in EXCHANGED.items():
+        edited(tmp_path, "staged_buffers", *edits)
+        kernel = kernel_in(pathlib.Path("staged_buffers.py"), "staged_buffers").capture("gfx942", {"M": 192, "N": 256, "K": 512})
+        texts.append("\n\n".join([f"# {what}", *(found.render() for found in bounds(kernel))]))
+    golden("outside_exchanged.txt", "\n\n".join(texts) + "\n")
+
+
+@pytest.mark.parametrize(
+    "name, old, new",
+    [
+        ("base", "td.range(a.cols // K_STEP)", "td.range(a.cols // K_STEP + 1)"),
+        ("base", "td.st(td.bf16, BLOCK, K_STEP), td.st", "td.st(td.bf16, BLOCK // 2, K_STEP), td.st"),
+        ("base", "c[row * 4 + wr + 2 * i,", "c[row * 8 + wr + 2 * i,"),
+        ("staged_buffers", "a[row, k + 1]", "a[row, k + 2]"),
+        ("staged_buffers", "row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))", "col, row = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))"),
+        ("staged_buffers", "td.load(As[0], a[row, 0])", "td.load(As[0], a[row + 1, 0])"),
+    ],
+)
+def test_coordinates_are_not_exchanged_where_another_mistake_leads_outside(name, old, new, refused: Refused):
+    text = refused(name, (old, new), M=256, N=512, K=1024)
+    assert "exchange" not in text and "lies outside" in text
 
 
 def test_findings_of_a_line_in_the_same_words_are_one(refused: Refused):

@@ -7,26 +7,32 @@ from collections.abc import Iterable, Iterator
 
 from tiledsl import expr as ex
 from tiledsl import ir
-from tiledsl.checks.outside import Outside, Range, Reason, outside, reason_of
+from tiledsl.checks.outside import Outside, Range, Reason, divided, farthest, outside, reason_of
 from tiledsl.checks.places import Placed, placed_statements
 from tiledsl.checks.unbound import unbound
 from tiledsl.diagnostics import Diagnostic, Mark
 from tiledsl.edges import AXES, reaches
 
+Piece = ir.Window | ir.Region
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """What is said of a piece of what has that name, and the reason where one is known."""
+    """What is said of a piece of what has that name, and the reason where one is known; `exchanged` where its coordinates may have been exchanged."""
 
     name: str
     reason: Reason | None
     said: Diagnostic
+    exchanged: Finding | None = None
 
 
 def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
     """One diagnostic for each piece that leaves its tensor or tile, and one for all that do for the same reason: the others' places are in its marks."""
     pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in _pieces(placed.statement)]
-    return joined(finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece))
+    exchanges = _Exchanges(kernel, pieces)
+    findings = [finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece, exchanges)]
+    others = {finding.reason.key for finding in findings if finding.reason and not finding.exchanged}  # what more than these pieces leave for
+    return joined(f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings)
 
 
 def joined(findings: Iterable[Finding]) -> list[Diagnostic]:
@@ -62,7 +68,7 @@ def _with(first: Finding, other: Finding) -> Finding:
     return dataclasses.replace(first, said=dataclasses.replace(first.said, others=(*first.said.others, Mark(there.span, f"{also}: {there.text}"))))
 
 
-def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
+def _pieces(statement: ir.Statement) -> Iterator[Piece]:
     match statement:
         case ir.LoadShared(dst=dst, src=src):
             yield src
@@ -77,9 +83,9 @@ def _pieces(statement: ir.Statement) -> Iterator[ir.Window | ir.Region]:
             yield window
 
 
-def _leaves(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region) -> Iterator[Finding]:
+def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Exchanges) -> Iterator[Finding]:
     for axis in range(len(AXES)):
-        yield from _axis(kernel, placed, piece, axis)
+        yield from _axis(kernel, placed, piece, axis, exchanges)
     if isinstance(piece, ir.Window):
         low, high = ex.bounds(piece.matrix)
         matrices = ex.number(piece.tensor.matrices)
@@ -109,7 +115,7 @@ def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: i
     return Diagnostic("TD302", message, Mark(placed.statement.span, left.describe(kernel)), notes=notes, helps=helps, calls=placed.statement.calls)
 
 
-def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int) -> Iterator[Finding]:
+def _axis(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, exchanges: _Exchanges) -> Iterator[Finding]:
     left = _left(kernel, placed, piece, axis)
     if left is None:
         return
@@ -117,11 +123,13 @@ def _axis(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     if left.undefined:
         yield Finding(name, None, _unbound(kernel, placed, start, left))
     else:
-        reason = reason_of(start, placed, fits, kernel)
-        yield Finding(name, reason, _stray(kernel, placed, piece, axis, left, reason))
+        by = divided(start, placed, fits, kernel)
+        reason, exchanged = by or reason_of(start, placed, fits, kernel), None if by else exchanges.reason(placed, piece, axis)
+        found = [Finding(name, why, _stray(kernel, placed, piece, axis, left, why)) for why in (reason, exchanged)]
+        yield dataclasses.replace(found[0], exchanged=found[1] if exchanged else None)
 
 
-def _left(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int) -> Outside | None:
+def _left(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int) -> Outside | None:
     """Where the piece lies outside along an axis."""
     start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
     low, high = ex.bounds(start)
@@ -131,7 +139,7 @@ def _left(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axi
     return outside(start, placed, fits.extent, fits.size, fits.most)
 
 
-def _range(kernel: ir.KernelIR, piece: ir.Window | ir.Region, axis: int) -> tuple[ir.Expr, Range]:
+def _range(kernel: ir.KernelIR, piece: Piece, axis: int) -> tuple[ir.Expr, Range]:
     """Where the piece begins along an axis, and what it is to lie in."""
     start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
     lines, name = f"{AXES[axis]}s", _name(kernel, piece)
@@ -141,11 +149,62 @@ def _range(kernel: ir.KernelIR, piece: ir.Window | ir.Region, axis: int) -> tupl
     return start, Range(extent, _size(piece, axis), most, lines, name, piece.tensor.sizes[axis])
 
 
-def _name(kernel: ir.KernelIR, piece: ir.Window | ir.Region) -> str:
+def _name(kernel: ir.KernelIR, piece: Piece) -> str:
     return piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
 
 
-def _size(piece: ir.Window | ir.Region, axis: int) -> int:
+class _Exchanges:
+    """Which pieces would lie inside with the coordinates of their row and of their column exchanged."""
+
+    def __init__(self, kernel: ir.KernelIR, pieces: list[tuple[Placed, Piece]]):
+        self.kernel, self.pieces = kernel, pieces
+        self.known: dict[object, list[tuple[Placed, Piece]]] = {}
+
+    def reason(self, placed: Placed, piece: Piece, axis: int) -> Reason | None:
+        """Exchanged, all the pieces of that form that leave what they are of lie inside, and take what is too much along this axis to the other's end."""
+        form = _whole(piece), piece.rows, piece.cols
+        exchanged = self.known[form] = self.known[form] if form in self.known else self._exchanged(form)
+        ends = [farthest(start, placed) + fits.extent for placed, other in exchanged for start, fits in (_range(self.kernel, other, 1 - axis),)]
+        if max(ends, default=0) < _size(piece, 1 - axis):
+            return None
+        note = "with the coordinates of its row and of its column exchanged it would lie inside, at every block, warp and step"
+        return Reason(("exchanged", placed.statement.span), note, "exchange them: the first of the two counts down the rows, the second along the columns")
+
+    def _exchanged(self, form: object) -> list[tuple[Placed, Piece]]:
+        """The pieces of that form that lie outside, exchanged; none where one of them lies outside then too."""
+        out = []
+        for placed, piece in self.pieces:
+            if (_whole(piece), piece.rows, piece.cols) == form and self._lies_outside(placed, piece):
+                other = _exchanged(piece)
+                if other is None or self._lies_outside(placed, other):
+                    return []
+                out.append((placed, other))
+        return out
+
+    def _lies_outside(self, placed: Placed, piece: Piece) -> bool:
+        return any(_left(self.kernel, placed, piece, axis) is not None for axis in range(len(AXES)))
+
+
+def _exchanged(piece: Piece) -> Piece | None:
+    """Where each of its two coordinates, counted in tiles, stands in the other's place; None where one is no whole number of tiles."""
+    down, across = _in_tiles(piece.row, piece.rows), _in_tiles(piece.col, piece.cols)
+    if down is None or across is None:
+        return None
+    return dataclasses.replace(piece, row=ex.binary("*", across, piece.rows), col=ex.binary("*", down, piece.cols))
+
+
+def _in_tiles(start: ir.Expr, extent: int) -> ir.Expr | None:
+    terms, constant = ex.linear(start)
+    if any(part % extent for part in (*terms.values(), constant)):
+        return None
+    return ex.from_linear(({atom: part // extent for atom, part in terms.items()}, constant // extent))
+
+
+def _whole(piece: Piece) -> ir.Tensor | ir.Shared:
+    return piece.tensor if isinstance(piece, ir.Window) else piece.shared
+
+
+def _size(piece: Piece, axis: int) -> int:
     """The rows or columns of what the piece is of."""
     if isinstance(piece, ir.Region):
         return (piece.shared.rows, piece.shared.cols)[axis]
@@ -173,7 +232,7 @@ def _strange_role(kernel: ir.KernelIR, left: Outside, place: ir.Expr) -> tuple[t
     return (), ()
 
 
-def _stray(kernel: ir.KernelIR, placed: Placed, piece: ir.Window | ir.Region, axis: int, left: Outside, reason: Reason | None) -> Diagnostic:
+def _stray(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, left: Outside, reason: Reason | None) -> Diagnostic:
     """TD301 for a tensor's piece, TD303 for a shared tile's."""
     first, lines = left.first, f"{AXES[axis]}s"
     extent = (piece.rows, piece.cols)[axis]

@@ -89,7 +89,6 @@ def reason_of(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) 
     return (
         _block_wide_warp(start, placed, fits, warp)
         or _last_step(start, placed, fits)
-        or _divided(start, placed, fits, kernel)
         or _last_turn(start, placed, fits)
         or _other_unit(start, placed, fits)
         or _too_many_steps(start, placed, fits)
@@ -194,7 +193,7 @@ def _warps(kernel: ir.KernelIR, count: int) -> Reason:
     return Reason(("block's warps", count), note, "let the block have as many warps as there are places for, or give each warp less")
 
 
-def _divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
+def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
     """Tiles are counted one by one, and a place along an axis is made of that number by a divisor that is another's."""
     terms, constant = ex.linear(start)
     for atom, coefficient in terms.items():
