@@ -187,3 +187,16 @@ def test_a_store_that_no_warp_comes_to(refused: Refused):
     assert text.endswith("""
    = no warp comes to it: none passes all the conditions and roles around it
    = help: let it stand under the role, or the condition, of the warps that hold the tile, and under no other""")
+
+
+def test_roles_exchanged(refused: Refused):
+    """The warp that was to load the tiles stores what four were to."""
+    text = refused("roles", ("producer, consumer = td.roles(", "consumer, producer = td.roles("))
+    assert text == """\
+error[TD310]: 49,152 of the 65,536 elements of 'c' are never stored
+  --> roles.py:37:9
+37 |         td.store(c[row * 2 + consumer.id // 2, col * 2 + consumer.id % 2], acc)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ rows 0..31, columns 32..63 are the first of them
+   = of the block's 5 warps, only warp 0 comes to it
+   = help: compare the grid, the warps' places and the store's coordinates
+   = help: what is to stay as it was is stated: td.keep(c[i, j], (rows, cols))"""

@@ -13,6 +13,7 @@ from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.asm_memory import written
 from tiledsl.blocks import block_variable
+from tiledsl.checks.order_text import warps
 from tiledsl.checks.places import MOST_POINTS, Placed, Values, placed_statements, shape, values
 from tiledsl.diagnostics import Diagnostic, Mark, Span
 
@@ -96,7 +97,7 @@ def _output(kernel: ir.KernelIR, stores: list[Store], kept: list[Placed], by_lan
         return [_misplaced(kernel, stores, cells)]
     found = []
     if missing.any():
-        found.append(_missing(kernel, *stores[-1], cells, missing))
+        found.append(_missing(kernel, stores, cells, missing))
     if surplus:
         found.append(_repeated(kernel, stores, cells))
     return found
@@ -107,14 +108,27 @@ def _of_all(cells: Cells, chosen: np.ndarray) -> str:
     return f"{cells.elements(chosen):,} of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' are"
 
 
-def _missing(kernel: ir.KernelIR, placed: Placed, last: ir.StoreTile, cells: Cells, missing: np.ndarray) -> Diagnostic:
+def _reaching(kernel: ir.KernelIR, stores: list[Store]) -> list[int]:
+    """The warps that come to one of the stores."""
+    warp = ex.warp_variable(kernel.warps)
+    if kernel.warps == 1 or any(all(warp not in set(ex.variables(condition)) for condition in placed.conditions) for placed, _ in stores):
+        return list(range(kernel.warps))
+    return sorted({int(number) for placed, store in stores for found in _everywhere(kernel, placed, store.dst) for number in np.unique(found.variables[warp])})
+
+
+def _missing(kernel: ir.KernelIR, stores: list[Store], cells: Cells, missing: np.ndarray) -> Diagnostic:
+    placed, last = stores[-1]
     message = f"{_of_all(cells, missing)} never stored"
     kept = f"what is to stay as it was is stated: td.keep({cells.tensor.name}[i, j], (rows, cols))"
     helps: tuple[str, ...] = ("compare the grid, the warps' places and the store's coordinates", kept)
     notes: tuple[str, ...] = ()
+    reaching = _reaching(kernel, stores)
     if not any(found.rows.size for found in _everywhere(kernel, placed, last.dst)):
         notes = ("no warp comes to it: none passes all the conditions and roles around it",)
         helps = ("let it stand under the role, or the condition, of the warps that hold the tile, and under no other",)
+    elif len(reaching) < kernel.warps:
+        stored = "it" if len(stores) == 1 else "its stores"
+        notes = (f"of the block's {kernel.warps} warps, only {warps(reaching)} come{'s' * (len(reaching) == 1)} to {stored}",)
     return Diagnostic("TD310", message, Mark(last.span, f"{cells.first(missing)} are the first of them"), notes=notes, helps=helps, calls=last.calls)
 
 
