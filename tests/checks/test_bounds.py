@@ -1,6 +1,9 @@
 """TD301–TD308: what lies outside its tensor, its shared tile or LDS; each mistake beside the right kernel that it is made in."""
 
-from tests.checks.conftest import Refused
+import pathlib
+
+from tests.checks.conftest import Refused, edited, kernel_in
+from tiledsl.checks.asm_bounds import asm_bounds
 
 
 def test_b02_a_wide_panel_counted_in_narrow_tiles(refused: Refused):
@@ -248,6 +251,43 @@ error[TD307]: global_load_dwordx4 leaves 'b', which is 256 x 256
 29 |         copy(Bs, b, col * BLOCK, k * K_STEP)
    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
    = help: the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`"""
+
+
+def test_td307_one_step_too_many(refused: Refused):
+    """Both loads leave their tensors for one reason."""
+    assert refused("own_loader", ("td.range(a.cols // K_STEP)", "td.range(a.cols // K_STEP + 1)")) == """\
+error[TD307]: global_load_dwordx4 leaves 'a', which is 256 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (3, 0), warp 3, step 4, lane 56: 16 bytes from (255, 256) on
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+  ::: own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ so it is for 'b': block (0, 3), warp 3, step 4, lane 56: 16 bytes from (255, 256) on
+   = a row has 256 columns: (255, 256) is where (256, 0) would be
+   = it lies inside in the first 4 of the loop's 5 steps
+   = help: let the loop take 4 steps, or leave out what lies outside"""  # noqa: E501
+
+
+def test_td307_more_warps_than_there_are_places_for(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    edited(tmp_path, "own_loader", ("@td.kernel(warps=WARPS)", "@td.kernel(warps=2 * WARPS)"))
+    kernel = kernel_in(pathlib.Path("own_loader.py"), "own_loader").capture("gfx942", {"M": 64, "N": 64, "K": 256})
+    assert "\n\n".join(found.render() for found in asm_bounds(kernel)) == """\
+error[TD307]: global_load_dwordx4 leaves 'a', which is 64 x 256
+  --> own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 4, step 0, lane 0: 16 bytes from (64, 0) on
+  ::: own_loader.py:28:9
+28 |         copy(As, a, row * BLOCK, k * K_STEP)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ in this call
+  ::: own_loader.py:17:9
+17 |         td.asm("global_load_dwordx4 {dst}, {at}, off", dst=piece, at=origin)
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ so it is for 'b': warp 4, step 0, lane 0: 16 bytes from (64, 0) on
+   = it lies inside for the first 4 of the block's 8 warps
+   = help: let the block have as many warps as there are places for, or give each warp less"""
 
 
 def test_td305_a_tile_that_spans_more_than_a_lanes_offset_reaches(refused: Refused):

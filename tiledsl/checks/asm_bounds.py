@@ -10,7 +10,8 @@ import numpy as np
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.asm_memory import access_of, instruction_of
-from tiledsl.checks.outside import Outside, outside
+from tiledsl.checks.bounds import Finding, joined
+from tiledsl.checks.outside import Outside, Range, Reason, outside, reason_of_lanes
 from tiledsl.checks.places import Placed, placed_statements, shape, values
 from tiledsl.checks.unbound import unbound
 from tiledsl.diagnostics import Diagnostic, Mark
@@ -18,13 +19,14 @@ from tiledsl.sizes import place_bytes, tensor_bytes
 
 
 def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
-    """One diagnostic for each td.asm that leaves its tensor. An instruction that cannot be read is the lowering's to refuse."""
-    found: dict[object, Diagnostic] = {}
+    """One diagnostic for each td.asm that leaves its tensor, and one for all that do for the same reason. An instruction that cannot be read is the lowering's
+    to refuse."""
+    found: list[Finding] = []
     for placed in placed_statements(kernel.body):
         if isinstance(placed.statement, ir.Asm):
-            for diagnostic in (*_unbound(kernel, placed, placed.statement), *_accesses(kernel, placed, placed.statement)):
-                found.setdefault((placed.statement.span, diagnostic.message), diagnostic)
-    return list(found.values())
+            found += (Finding("", None, unbound) for unbound in _unbound(kernel, placed, placed.statement))
+            found += _accesses(kernel, placed, placed.statement)
+    return joined(found)
 
 
 def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
@@ -50,12 +52,12 @@ def _numbers(expr: ir.Expr) -> ir.Expr:
     return ex.over_parts(expr, _numbers)
 
 
-def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:
+def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Finding]:
     instruction = instruction_of(statement)
     if instruction is not None and instruction.mnemonic == "s_barrier" and any("lane" in ex.kinds(condition) for condition in placed.conditions):
         helps = ("take it out of the `if`: under a condition on lanes stands only work of single lanes, td.asm and arithmetic",)
         message = "s_barrier under a condition that differs between lanes of a warp"
-        yield Diagnostic("TD127", message, Mark(statement.span), helps=helps, calls=statement.calls)
+        yield Finding("", None, Diagnostic("TD127", message, Mark(statement.span), helps=helps, calls=statement.calls))
         return
     access = access_of(statement)
     if access is not None and access.pointer is not None and access.beyond is not None:
@@ -65,10 +67,12 @@ def _accesses(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterato
         low, high = ex.bounds(start)
         wrong = outside(start, placed, count, size) if low < 0 or high + count > size else None
         if wrong is not None and not wrong.undefined:
-            yield _diagnostic(kernel, statement, access.pointer, access.definition.mnemonic, count, wrong)
+            row = ex.number(tensor.pitch) * tensor.dtype.bytes
+            reason = reason_of_lanes(start, placed, Range(count, size, 0, "bytes", tensor.name), kernel, row)
+            yield Finding(tensor.name, reason, _diagnostic(kernel, statement, access.pointer, access.definition.mnemonic, count, wrong, reason))
 
 
-def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, pointer: ir.Pointer, mnemonic: str, count: int, wrong: Outside) -> Diagnostic:
+def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, pointer: ir.Pointer, mnemonic: str, count: int, wrong: Outside, why: Reason | None) -> Diagnostic:
     tensor = pointer.tensor
     matrix, element = 0, wrong.first // tensor.dtype.bytes
     if tensor.dimensions == 3:
@@ -87,8 +91,8 @@ def _diagnostic(kernel: ir.KernelIR, statement: ir.Asm, pointer: ir.Pointer, mne
         "TD307",
         f"{mnemonic} leaves '{tensor.name}', which is {matrices[0]}{rows} x {cols}",
         Mark(statement.span, f"{text}{count} bytes from {matrices[1]}({row}, {col}) on"),
-        notes=notes,
-        helps=("the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`",),
+        notes=(*notes, why.note) if why else notes,
+        helps=(why.help if why else "the place in address(row, col) counts elements; leave out the lanes that have nothing to do, with an `if`",),
         calls=statement.calls,
     )
 

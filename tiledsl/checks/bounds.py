@@ -46,7 +46,7 @@ def joined(findings: Iterable[Finding]) -> list[Diagnostic]:
             out.append(finding)
         elif _line(out[at].said) != line:
             out[at] = _with(out[at], finding)
-        elif out[at].reason is None:
+        elif out[at].reason is None and finding.reason is not None:
             out[at] = finding
         kept = out[at].reason
         if kept is not None:

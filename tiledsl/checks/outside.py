@@ -193,6 +193,23 @@ def _warps(kernel: ir.KernelIR, count: int) -> Reason:
     return Reason(("block's warps", count), note, "let the block have as many warps as there are places for, or give each warp less")
 
 
+def reason_of_lanes(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR, row: int) -> Reason | None:
+    """The reason for which bytes that lanes move lie outside, where a tensor's rows have `row` of them: a loop that goes once along a row, or over all of them,
+    and takes more steps than that; or twice the warps that reach the last row, or more, where the first lane of each is outside as all are."""
+    coefficients = ex.linear(start)[0]
+    for var in placed.loops:
+        step = coefficients.get(var, 0)
+        if step > 0 and (count := _inside_below(start, placed, fits, var, var.high + 1)) and count in (-(-row // step), -(-fits.size // step)):
+            return _steps(var, count)
+    warp = ex.warp_variable(kernel.warps)
+    count = _inside_below(start, placed, fits, warp, kernel.warps) if warp in set(ex.variables(start)) else 0
+    if count and 2 * count <= kernel.warps and fits.size - farthest(start, _where(placed, "<", warp, count)) <= row:
+        first: dict[ir.Expr, ir.Expr] = {var: ex.const(var.low) for var in ex.variables(start) if var.kind == "lane"}
+        if _inside_below(ex.substitute(start, first), placed, fits, warp, kernel.warps) == count:
+            return _warps(kernel, count)
+    return None
+
+
 def divided(start: ir.Expr, placed: Placed, fits: Range, kernel: ir.KernelIR) -> Reason | None:
     """Tiles are counted one by one, and a place along an axis is made of that number by a divisor that is another's."""
     terms, constant = ex.linear(start)
