@@ -143,6 +143,28 @@ error[TD310]: none of the 65,536 elements of 'c' is ever stored
    = help: one that stands in a Python loop or branch must be reached at these sizes and options"""
 
 
+def test_outputs_exchanged(refused: Refused):
+    """Stored twice to one, and never to the other: one mistake."""
+    edits = [
+        ('c: td.gl[td.f32, "M", "N"]):', 'c: td.gl[td.f32, "M", "N"], d: td.gl[td.f32, "M", "N"]):\n    td.ensures(d, b @ a.T)'),
+        ("            td.store(c[", "            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])\n            td.store(c["),
+    ]
+    assert refused("base", *edits) == """\
+error[TD311]: 65,536 of the 65,536 elements of 'c' are stored more than once
+  --> base.py:28:13
+28 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0) again
+  ::: base.py:27:13
+27 |             td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ block (0, 0), warp 0 stores tile (0, 0)
+  ::: base.py:10:5
+10 |     td.ensures(d, b @ a.T)
+   |     ^^^^^^^^^^^^^^^^^^^^^^ what 'd' is to hold
+   = 2 times: rows 0..31, columns 0..31, and others
+   = nothing is stored to 'd': one of these stores may be meant for it
+   = help: each tile of the output belongs to one warp of one block"""
+
+
 def test_a_store_at_every_step(refused: Refused):
     edit = (
         "    for i in range(2):\n        for j in range(2):\n            td.store(c",

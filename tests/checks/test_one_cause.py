@@ -130,3 +130,17 @@ error[TD177]: nothing is stored of what td.mma_ABt adds up in 'acc'
 def test_a_read_of_an_output_outside_of_it(refused):
     edits = [("td.relu(acc) - td", "td.load(c[2 * row + wr, 2 * col + wc + 1], (REG, REG), layout=acc.layout) - td")]
     assert codes(refused("ahead", *edits)) == ["TD301"]
+
+
+def test_buffers_that_are_not_there(refused):
+    """One number is wrong: that of the tile's buffers, or by what they are counted."""
+    edits = [("td.load(Bs[(k + 1) % 2]", "td.load(Bs[(k + 1) % 3]"), ("td.subtile(Bs[k % 2]", "td.subtile(Bs[k % 3]")]
+    assert refused("ahead", *edits) == """\
+error[TD302]: buffer 2 of 'Bs', which has 2: counted 0..1
+  --> ahead.py:27:13
+27 |             td.load(Bs[(k + 1) % 3], b[col, k + 1])
+   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ step 1
+  ::: ahead.py:29:9
+29 |         td.load(y, td.subtile(Bs[k % 3], (REG, K_STEP), (wc, 0)))
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ so it is here: step 2
+   = help: buffers are counted from 0 and used in turn: tile[k % 2]"""

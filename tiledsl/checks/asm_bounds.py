@@ -10,7 +10,7 @@ import numpy as np
 from tiledsl import expr as ex
 from tiledsl import ir
 from tiledsl.asm_memory import access_of, instruction_of
-from tiledsl.checks.bounds import Finding, joined
+from tiledsl.checks.bounds import Finding, one_of_each
 from tiledsl.checks.outside import Outside, Range, Reason, outside, reason_of_lanes
 from tiledsl.checks.places import Placed, placed_statements, shape, values
 from tiledsl.checks.unbound import unbound
@@ -26,7 +26,7 @@ def asm_bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
         if isinstance(placed.statement, ir.Asm):
             found += (Finding("", None, unbound) for unbound in _unbound(kernel, placed, placed.statement))
             found += _accesses(kernel, placed, placed.statement)
-    return joined(found)
+    return one_of_each(found)
 
 
 def _unbound(kernel: ir.KernelIR, placed: Placed, statement: ir.Asm) -> Iterator[Diagnostic]:

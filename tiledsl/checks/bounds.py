@@ -32,10 +32,10 @@ def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
     exchanges = _Exchanges(kernel, pieces)
     findings = [finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece, exchanges)]
     others = {finding.reason.key for finding in findings if finding.reason and not finding.exchanged}  # what more than these pieces leave for
-    return joined(f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings)
+    return one_of_each(f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings)
 
 
-def joined(findings: Iterable[Finding]) -> list[Diagnostic]:
+def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
     """One diagnostic for all that is said of a line in the same words, whatever the reasons, and one for all of the same reason."""
     out: list[Finding] = []
     places: dict[object, int] = {}
@@ -102,9 +102,11 @@ def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Excha
 def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr) -> Iterator[Finding]:
     low, high = ex.bounds(buffer)
     left = outside(buffer, placed, 1, shared.buffers) if low < 0 or high >= shared.buffers else None
-    if left is not None:
-        said = _unbound(kernel, placed, buffer, left) if left.undefined else _no_buffer(kernel, placed, shared, buffer, left)
-        yield Finding(kernel.names[shared], None, said)
+    if left is not None and left.undefined:
+        yield Finding(kernel.names[shared], None, _unbound(kernel, placed, buffer, left))
+    elif left is not None:
+        said = _no_buffer(kernel, placed, shared, buffer, left)
+        yield Finding(kernel.names[shared], Reason((said.message,), "", said.helps[0]), said)
 
 
 def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:

@@ -60,7 +60,17 @@ def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagno
     inside = {name: group for name, group in stores.items() if not any(store.span in strayed for _, store in group)}
     inside = {name: group for name, group in inside.items() if not any(keep.statement.span in strayed for keep in kept.get(name, ()))}
     found = [problem for name, group in inside.items() for problem in _output(kernel, group, kept.get(name, []), name in by_lane)]
-    return found + [_nothing(contract) for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane.keys()]
+    nothing = [contract for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane.keys()]
+    if len(nothing) == 1 and [problem.code for problem in found] == ["TD311"]:
+        return [_exchanged(found[0], nothing[0])]
+    return found + [_nothing(contract) for contract in nothing]
+
+
+def _exchanged(twice: Diagnostic, without: ir.Contract) -> Diagnostic:
+    """One output is stored to more than once, and another not at all: one cause."""
+    note = f"nothing is stored to '{without.tensor.name}': one of these stores may be meant for it"
+    mark = Mark(without.span, f"what '{without.tensor.name}' is to hold")
+    return dataclasses.replace(twice, others=(*twice.others, mark), notes=(*twice.notes, note))
 
 
 def _nothing(contract: ir.Contract) -> Diagnostic:
