@@ -18,7 +18,7 @@ from tiledsl.instances import blocks as block_count
 from tiledsl.irtext import warps_text
 from tiledsl.lower.program import Program
 from tiledsl.values import algebra as al
-from tiledsl.values.alike import Extent, extent, is_of_what_is_due
+from tiledsl.values.alike import Extent, extent, fewest_zeros, is_of_what_is_due
 from tiledsl.values.compare import certainly_different, different, formula, is_none
 from tiledsl.values.each_block import other_leaves, wrong_blocks
 from tiledsl.values.fingerprints import SEEDS, Fingerprints
@@ -77,11 +77,14 @@ def _unchecked(contract: ir.Contract, why: str) -> Diagnostic:
 
 @dataclasses.dataclass(frozen=True)
 class _Wrong:
-    """A stored tile that is wrong, with what it should be, and where it is. `suspects` are blocks one of which has it so."""
+    """A stored tile that is wrong, with what it should be, and where it is. `at` is the element of it that is shown, which is made of so many `zeros`.
+    `suspects` are blocks one of which has it so."""
 
     stored: Stored
     wanted: al.Value
     extent: Extent
+    at: tuple[int, int]
+    zeros: int
     blocks: Blocks
     tags: Tags
     suspects: tuple[int, ...]
@@ -91,9 +94,10 @@ _At = tuple[str, Span, tuple[Span, ...]]  # an output, a place that stores to it
 
 
 class _Judge:
-    """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first such tile, the warps that have it so, and the blocks, as
-    far as they are known: `at_least` those, where not all that is wrong has been looked at in each. Of `watched` places it is noted where a warp stores what is
-    made of others than are due, and is not seen to differ."""
+    """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first tile with an element that is made of the fewest zeros,
+    since zeros beyond a tensor's end do not show which of it has been read; the warps that have it so, and the blocks, as far as they are known: `at_least`
+    those, where not all that is wrong has been looked at in each. Of `watched` places it is noted where a warp stores what is made of others than are due, and
+    is not seen to differ."""
 
     def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], watched: Collection[_At] = ()):
         self.kernel, self.contracts, self.watched = kernel, contracts, watched
@@ -156,7 +160,9 @@ class _Judge:
         if not is_all:
             self.at_least.add(at)
         suspects = blocks.numbers[_candidates(blocks) if seen is None else [*np.flatnonzero(seen)[:1]] or [0]]
-        self.first.setdefault(at, _Wrong(stored, wanted, found, blocks, tags, tuple(map(int, suspects))))
+        element, count = fewest_zeros(stored.value, found.wrong, tags)
+        if at not in self.first or count < self.first[at].zeros:
+            self.first[at] = _Wrong(stored, wanted, found, element, count, blocks, tags, tuple(map(int, suspects)))
         self.warps.setdefault(at, set()).add(stored.warp)
 
 
@@ -230,7 +236,7 @@ class _Found:
         self.program, self.kernel, self.wrong, self.warps, self.blocks, self.at_least = program, kernel, wrong, warps, blocks, at_least
         elements = wrong.extent.wrong
         self.rows, self.cols = np.flatnonzero(elements.any(axis=1)), np.flatnonzero(elements.any(axis=0))
-        self.at = int(self.rows[0]), int(np.flatnonzero(elements[self.rows[0]])[0])
+        self.at = wrong.at
         self.teller = Teller(wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors})
         swizzled = frozenset(placed.shared for placed in program.placements if placed.swizzle.bits)
         around = Around(tuple(statements(kernel.body)), swizzled, warps if len(warps) < kernel.warps else frozenset())

@@ -46,6 +46,19 @@ def is_of_what_is_due(value: al.Value, wanted: al.Value, shape: tuple[int, ...],
     return bool(same_leaves(has, due, int(np.prod(shape))).all())
 
 
+def fewest_zeros(value: al.Value, wrong: np.ndarray, tags: Tags) -> tuple[tuple[int, int], int]:
+    """The first of the wrong elements that are made of the fewest zeros, read as such or summed up from nothing, and how many these are; the first of all where
+    operands do not go together."""
+    zeros = np.zeros(wrong.shape, dtype=np.int64)
+    totals = list(al.sums(value))
+    if not any(total.mistaken for total in totals):
+        zeros += sum(not total.products and total.base is None for total in totals)
+        zeros += sum((found == ZERO).reshape(wrong.shape) for found in _all_leaves(value, wrong.shape, tags))
+    zeros[~wrong] = np.iinfo(np.int64).max
+    row, col = np.unravel_index(np.argmin(zeros), wrong.shape)
+    return (int(row), int(col)), int(zeros[row, col])
+
+
 def _all_leaves(value: al.Value, shape: tuple[int, ...], tags: Tags) -> list[np.ndarray]:
     row, col = (one.ravel() for one in np.indices(shape))
     return [*(found for _, found in leaves(value, row, col, tags)), *(np.full(row.shape, summed(one, None)) for one in products(value))]
