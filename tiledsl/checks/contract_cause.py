@@ -32,6 +32,9 @@ _SAME_K = (
 )
 
 
+_Lines = tuple[int, int]
+
+
 @dataclasses.dataclass(frozen=True)
 class Cause:
     """`timing`: it may be that data are read at the wrong moment."""
@@ -54,6 +57,11 @@ class _Term:
     @property
     def lines(self) -> frozenset[int]:
         return frozenset((self.left, self.right))
+
+    @property
+    def across(self) -> _Lines:
+        """The line that goes with the element's row, and the one that goes with its column."""
+        return (self.right, self.left) if self.turned else (self.left, self.right)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -83,7 +91,7 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
     if strange and missing:
         return _other_lines(*_nearest(strange, missing, teller), teller)
     if strange:
-        instead = next((other for other in due if _spans_of([one for one in has if one.lines == other.lines], teller) != _spans_of([other], teller)), None)
+        instead = next((its[0] for mine, its in _of_same_lines(has, due) if _spans_of(mine, teller) != _spans_of(its, teller)), None)
         if instead is not None:
             return _other_lines(strange[0], instead, teller)
         term, *_ = strange
@@ -113,9 +121,6 @@ def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Ter
             left, right = int(teller.tags.vectors[product.left][down]), int(teller.tags.vectors[product.right][across])
             if ZERO not in (left, right):
                 yield _Term(left, right, product, turned)
-
-
-_Lines = tuple[int, int]
 
 
 def _instead(has: _Term, due: _Term) -> _Lines:
@@ -183,10 +188,9 @@ def _missing(value: al.Value, surplus: list[_Term], missing: list[_Term], teller
 
 def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, around: Around) -> Cause | None:
     """A product over other k than are due."""
-    for wanted in due:
-        mine = [term for term in has if term.lines == wanted.lines]
-        found, whole = _spans_of(mine, teller), _spans_of([wanted], teller)
-        if found == whole or all(_spans_of([term], teller) == whole for term in mine):
+    for mine, its in _of_same_lines(has, due):
+        found, whole = _spans_of(mine, teller), _spans_of(its, teller)
+        if found == whole or all(_spans_of([term], teller) == _spans_of(its[:1], teller) for term in mine):
             continue
         sentence = f"the sum is over {teller.k(found)}, and not over {teller.k(whole)}"
         cleared = _cleared_late(value, mine, found, whole)
@@ -198,6 +202,19 @@ def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, 
             return Cause((_multiplied(mine[0]),), (sentence,), (_STEPS,), timing=True)
         return _leapt(_first_of_all(leap, mine[0].product, found, whole, teller), sentence, _count(found) == _count(whole), teller, around)
     return None
+
+
+def _of_same_lines(has: list[_Term], due: list[_Term]) -> Iterator[tuple[list[_Term], list[_Term]]]:
+    """The products that are there, and those that are due, of two lines each: in the order that is due where each of them is there, since on the diagonal
+    a @ b.T and b @ a.T are of the same two. What is due several times stands once: one accumulator may be used for all."""
+    in_order = {term.across for term in has} == {term.across for term in due}
+    groups: dict[object, tuple[list[_Term], dict[_Lines, _Term]]] = {}
+    for term in due:
+        groups.setdefault(term.across if in_order else term.lines, ([], {}))[1].setdefault(term.across, term)
+    for term in has:
+        mine, _ = groups.get(term.across if in_order else term.lines, ([], {}))
+        mine.append(term)
+    yield from ((mine, list(its.values())) for mine, its in groups.values())
 
 
 def _spans_of(terms: list[_Term], teller: Teller) -> list[al.Span]:
