@@ -4,6 +4,8 @@ typedef unsigned int td_u32;
 typedef unsigned int td_u32x4 __attribute__((ext_vector_type(4)));
 typedef float td_f32x16 __attribute__((ext_vector_type(16)));
 static __attribute__((device)) inline int td_swizzle(int offset, int shift, int mask) { return offset ^ (((offset >> shift) & mask) << 4); }
+static __attribute__((device)) inline unsigned long td_first_dword(unsigned long x) { return (td_u32)__builtin_amdgcn_readfirstlane((int)x); }
+static __attribute__((device)) inline const char *td_first_lane(const char *p) { return (const char *)(td_first_dword((unsigned long)p >> 32) << 32 | td_first_dword((unsigned long)p)); }
 static __attribute__((device)) __attribute__((always_inline)) inline void td_hold_accumulators() {  // the compiler keeps nothing of its own in these
   asm volatile("" : : :
     "a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "a12", "a13", "a14", "a15", "a16", "a17", "a18", "a19", "a20", "a21",
@@ -149,28 +151,28 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("v_mfma_f32_32x32x8_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1.xy), "v"(b_reg_0_3.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_0_1.zw), "v"(b_reg_0_3.zw));
     // interleave.py:39: yield lambda f=(shared, tensor, place), part=part: staged.append(td.fetch(f[0][tile], f[1][f[2], k], part=part))
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_0) : "v"(at0), "s"((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_0) : "v"(at0), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));
     asm volatile("v_mfma_f32_32x32x8_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1.xy), "v"(b_reg_0_2.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_0_1.zw), "v"(b_reg_0_2.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_1) : "v"(at1), "s"((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_1) : "v"(at1), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1.xy), "v"(b_reg_0_1.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_0_1.zw), "v"(b_reg_0_1.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_2) : "v"(at2), "s"((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_2) : "v"(at2), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1.xy), "v"(b_reg_0_0.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_0_1.zw), "v"(b_reg_0_0.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_3) : "v"(at3), "s"((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_3) : "v"(at3), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0.xy), "v"(b_reg_0_3.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_0_0.zw), "v"(b_reg_0_3.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_4) : "v"(at4), "s"((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_4) : "v"(at4), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0.xy), "v"(b_reg_0_2.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_0_0.zw), "v"(b_reg_0_2.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_5) : "v"(at5), "s"((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_5) : "v"(at5), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0.xy), "v"(b_reg_0_1.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_0_0.zw), "v"(b_reg_0_1.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_6) : "v"(at6), "s"((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_6) : "v"(at6), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0.xy), "v"(b_reg_0_0.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_0_0.zw), "v"(b_reg_0_0.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_7) : "v"(at7), "s"((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_7) : "v"(at7), "s"(td_first_lane((const char *)a + (long)(block / 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_1_0), "+v"(b_reg_1_0), "+v"(a_reg_1_1), "+v"(b_reg_1_1), "+v"(a_reg_1_2), "+v"(b_reg_1_2), "+v"(a_reg_1_3), "+v"(b_reg_1_3));
     asm volatile("v_mfma_f32_32x32x8_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3.xy), "v"(b_reg_1_3.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_1_3.zw), "v"(b_reg_1_3.zw));
@@ -198,28 +200,28 @@ void td_interleave(const unsigned short *a, const unsigned short *b, float *c) {
     asm volatile("ds_read_b128 %0, %1 offset:12288" : "=v"(b_reg_0_3) : "v"(Bs_0_r2));  // interleave.py:33
     asm volatile("v_mfma_f32_32x32x8_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1.xy), "v"(b_reg_1_3.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[128:143], %0, %1, a[128:143]" : : "v"(a_reg_1_1.zw), "v"(b_reg_1_3.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_8) : "v"(at0), "s"((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_8) : "v"(at0), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1.xy), "v"(b_reg_1_2.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[144:159], %0, %1, a[144:159]" : : "v"(a_reg_1_1.zw), "v"(b_reg_1_2.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_9) : "v"(at1), "s"((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_9) : "v"(at1), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1.xy), "v"(b_reg_1_1.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[160:175], %0, %1, a[160:175]" : : "v"(a_reg_1_1.zw), "v"(b_reg_1_1.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_10) : "v"(at2), "s"((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_10) : "v"(at2), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1.xy), "v"(b_reg_1_0.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[176:191], %0, %1, a[176:191]" : : "v"(a_reg_1_1.zw), "v"(b_reg_1_0.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_11) : "v"(at3), "s"((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_11) : "v"(at3), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0.xy), "v"(b_reg_1_3.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[192:207], %0, %1, a[192:207]" : : "v"(a_reg_1_0.zw), "v"(b_reg_1_3.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_12) : "v"(at4), "s"((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_12) : "v"(at4), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0.xy), "v"(b_reg_1_2.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[208:223], %0, %1, a[208:223]" : : "v"(a_reg_1_0.zw), "v"(b_reg_1_2.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_13) : "v"(at5), "s"((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_13) : "v"(at5), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0.xy), "v"(b_reg_1_1.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[224:239], %0, %1, a[224:239]" : : "v"(a_reg_1_0.zw), "v"(b_reg_1_1.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_14) : "v"(at6), "s"((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_14) : "v"(at6), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("v_mfma_f32_32x32x8_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0.xy), "v"(b_reg_1_0.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[240:255], %0, %1, a[240:255]" : : "v"(a_reg_1_0.zw), "v"(b_reg_1_0.zw));
-    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_15) : "v"(at7), "s"((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128));  // interleave.py:39
+    asm volatile("global_load_dwordx4 %0, %1, %2" : "=v"(staged_15) : "v"(at7), "s"(td_first_lane((const char *)b + (long)(block % 32) * 4194304 + (long)(k1 + 1 < 128 ? k1 + 1 : k1) * 128)));  // interleave.py:39
     asm volatile("s_waitcnt lgkmcnt(0)" : "+v"(a_reg_0_0), "+v"(b_reg_0_0), "+v"(a_reg_0_1), "+v"(b_reg_0_1), "+v"(a_reg_0_2), "+v"(b_reg_0_2), "+v"(a_reg_0_3), "+v"(b_reg_0_3));
     asm volatile("v_mfma_f32_32x32x8_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3.xy), "v"(b_reg_0_3.xy));  // interleave.py:57
     asm volatile("v_mfma_f32_32x32x8_bf16 a[0:15], %0, %1, a[0:15]" : : "v"(a_reg_0_3.zw), "v"(b_reg_0_3.zw));

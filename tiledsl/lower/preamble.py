@@ -44,11 +44,9 @@ _FLOOR = (
 
 _FIRST_LANE = {
     "pointer": (
-        "static __attribute__((device)) inline const char *td_first_lane(const char *p) {",
-        "  const unsigned long at = (unsigned long)p;",
-        "  const td_u32 low = __builtin_amdgcn_readfirstlane((int)at), high = __builtin_amdgcn_readfirstlane((int)(at >> 32));",
-        "  return (const char *)((unsigned long)high << 32 | low);",
-        "}",
+        "static __attribute__((device)) inline unsigned long td_first_dword(unsigned long x) { return (td_u32)__builtin_amdgcn_readfirstlane((int)x); }",
+        "static __attribute__((device)) inline const char *td_first_lane(const char *p) { "
+        "return (const char *)(td_first_dword((unsigned long)p >> 32) << 32 | td_first_dword((unsigned long)p)); }",
     ),
     "descriptor": (
         "static __attribute__((device)) inline td_u32x4 td_first_lane(td_u32x4 buffer) {",
