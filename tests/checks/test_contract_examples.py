@@ -3,6 +3,7 @@
 import pathlib
 
 from tests.checks.test_contract import outcome
+from tests.checks.test_contract_operands import GLU
 
 EDGES = """\
 import tiledsl as td
@@ -34,7 +35,14 @@ AT_EDGES = {
     "another warp's elements": (("d[r, s]", "d[row * 4 + 2 * j + u, col * 2 + i]"),),
     "the accumulators in another order": (("acc[u] -", "acc[1 - u] -"),),
     "no product at all": (("            td.mma_ABt(acc[u], td.load(td.subtile(As, (16, 32), (2 * i + u, 0))), y)", "            pass"),),
+    "the last rows and columns alone": (("(2 * i + u, 0)", "(2 * (i ^ row) + u, 0)"), ("(j, 0)", "(j ^ row * col, 0)")),
     "the last rows alone": (("(2 * i + u, 0)", "(2 * (i ^ row) + u, 0)"),),
+}
+
+ONE_OF_TWO = (("(tiles, wr, wc)", "(tiles, wr, wc, uc)"), ("td.subtile(u, (32, 32), (wc, 0))", "td.subtile(u, (32, 32), (uc, 0))"))
+TWO_AT_EDGES = {
+    "zeros in one product": (*ONE_OF_TWO, ("Us), wr, wc)", "Us), wr, wc, wc ^ col)")),
+    "one product left out": (("        td.mma_ABt(up, xr, ur)\n", ""),),
 }
 
 
@@ -58,3 +66,12 @@ def test_the_whole_text(tmp_path, monkeypatch, golden):
         written("edges", EDGES, edits)
         texts.append(f"# {what}\n{outcome('edges', M=72, N=104, K=72)}\n")
     golden("contract_at_edges.txt", "\n".join(texts))
+
+
+def test_the_whole_text_of_two_products(tmp_path, monkeypatch, golden):
+    monkeypatch.chdir(tmp_path)
+    texts = []
+    for what, edits in TWO_AT_EDGES.items():
+        written("glu", GLU, edits)
+        texts.append(f"# {what}\n{outcome('glu', M=64, N=72, K=40)}\n")
+    golden("contract_two_at_edges.txt", "\n".join(texts))

@@ -17,6 +17,7 @@ from tiledsl.values.told import Teller
 _COMPARE = "compare the coordinates of what is read with those of what is stored"
 _TENSORS = "compare the tile that each copy writes, the tile that each operand is read from, and the operands of each product"
 _NO_PRODUCT = "no product is added to what is stored here: let it be the accumulator of one, in every loop and branch that leads here"
+_ZEROS = f"zeros are read where a tile goes beyond its tensor's end: {_COMPARE}"
 _MISSING = "let what is stored be made of an accumulator that takes that product, in every loop and branch that leads here"
 _ARITHMETIC = "compare the arithmetic before td.store with the contract"
 _NOT_CLEARED = "an accumulator begins with td.zeros for each tile that is stored, and takes the products of that tile alone"
@@ -83,7 +84,8 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
     if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)):
         return Cause(tuple(map(_multiplied, has[:1])), ("arithmetic between the steps changes what they have summed so far",), (_ARITHMETIC,))
     if due and not has:
-        return Cause(helps=(_NO_PRODUCT,))
+        zeros = _of_zeros(stored.value, *at, teller)
+        return _zeros_read(zeros, due, teller) if zeros else Cause(helps=(_NO_PRODUCT,))
     if has and not due:
         return Cause((_multiplied(has[0]),), ("a product stands where none is due",), (_COMPARE,))
     strange = [term for term in has if all(term.lines != one.lines for one in due)]
@@ -99,7 +101,7 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
         marks = (Mark(term.product.event.statement.span, f"{what} is added here{_of_step(term.product.event)}"),)
         return Cause(marks, (f"{what} is in it beside what is due",), (_NOT_CLEARED,))
     if missing:
-        return _missing(stored.value, _surplus(has, due, teller), missing, teller)
+        return _missing(stored.value, at, _surplus(has, due, teller), missing, teller)
     return _spans(stored.value, has, due, teller, around) or _elements(stored.value, wanted, at, teller) or _arithmetic(has)
 
 
@@ -115,12 +117,26 @@ def _arithmetic(has: list[_Term]) -> Cause:
 
 def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Term]:
     """The products in the element at (row, col)."""
+    return (term for terms in _summed(value, row, col, teller) for term in terms if ZERO not in term.across)
+
+
+def _of_zeros(value: al.Value, row: int, col: int, teller: Teller) -> list[_Term]:
+    """The products of which one operand is zeros there; both may be what lies beyond all k, in accumulators to which other products have added something."""
+    return [
+        term
+        for terms in _summed(value, row, col, teller)
+        for term in terms
+        if ZERO in term.across and (term.left != term.right or all(ZERO in one.across for one in terms))
+    ]
+
+
+def _summed(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[list[_Term]]:
+    """The products of each accumulator there."""
     for part, turned in al.oriented(value):
-        down, across = (col, row) if turned else (row, col)
-        for product in part.products.values() if isinstance(part, al.Sum) else ():
-            left, right = int(teller.tags.vectors[product.left][down]), int(teller.tags.vectors[product.right][across])
-            if ZERO not in (left, right):
-                yield _Term(left, right, product, turned)
+        if isinstance(part, al.Sum):
+            down, across = (col, row) if turned else (row, col)
+            products = (*part.products.values(), *part.of_zeros.values())
+            yield [_Term(int(teller.tags.vectors[one.left][down]), int(teller.tags.vectors[one.right][across]), one, turned) for one in products]
 
 
 def _instead(has: _Term, due: _Term) -> _Lines:
@@ -173,11 +189,20 @@ def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
     return found
 
 
-def _missing(value: al.Value, surplus: list[_Term], missing: list[_Term], teller: Teller) -> Cause:
-    """A product that is not there: another one that is there once too often in place of it, or none."""
+def _zeros_read(zeros: list[_Term], due: list[_Term], teller: Teller) -> Cause:
+    """A product of zeros in place of one that is due."""
+    return dataclasses.replace(_other_lines(*_nearest(zeros, due, teller), teller), helps=(_ZEROS,))
+
+
+def _missing(value: al.Value, at: tuple[int, int], surplus: list[_Term], missing: list[_Term], teller: Teller) -> Cause:
+    """A product that is not there: another one that is there once too often in place of it, one of zeros, or none."""
+    zeros = _of_zeros(value, *at, teller)
     if surplus:
         mine, term = _nearest(surplus, missing, teller)
         instead = _other_lines(mine, term, teller)
+    elif zeros:
+        _, term = _nearest(zeros, missing, teller)
+        instead = _zeros_read(zeros, missing, teller)
     else:
         term, *_ = missing
         empty = (one.cleared.statement.span for one in al.sums(value) if not one.products and one.base is None and one.cleared is not None)

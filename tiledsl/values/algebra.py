@@ -110,17 +110,19 @@ class Mistaken:
 
 @dataclasses.dataclass(slots=True, eq=False)
 class Sum(Value):
-    """An accumulator: what it began with, None for zeros, where these were set if that is known, and the products added since."""
+    """An accumulator: what it began with, None for zeros, where these were set if that is known, and the products added since; those `of_zeros` had an operand
+    of zeros throughout, and added nothing."""
 
     base: Value | None = None
     products: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
     mistaken: Mistaken | None = None
     unfollowed: str = ""  # which of it is not known
     cleared: Event | None = None
+    of_zeros: dict[tuple[int, int], Product] = dataclasses.field(default_factory=dict)
 
     def copy(self) -> Sum:
         products = {key: dataclasses.replace(one, spans=list(one.spans)) for key, one in self.products.items()}
-        return Sum(self.base, products, self.mistaken, self.unfollowed, self.cleared)
+        return Sum(self.base, products, self.mistaken, self.unfollowed, self.cleared, dict(self.of_zeros))
 
     @property
     def depth(self) -> int:  # type: ignore[override]
@@ -132,6 +134,7 @@ class Sum(Value):
             return Applied("+", (self, other))
         total = self.copy()
         total.base, total.mistaken, total.unfollowed = self.base or other.base, self.mistaken or other.mistaken, self.unfollowed or other.unfollowed
+        total.of_zeros = other.of_zeros | self.of_zeros
         for key, one in other.products.items():
             mine = total.products.get(key)
             if mine is None:
@@ -332,6 +335,7 @@ def add_product(total: Sum, a: Factor, b: Factor, event: Event, operands: tuple[
         _not_added(total, a, b, event, operands)
         return
     if a.empty or b.empty:
+        total.of_zeros.setdefault((a.lines, b.lines), Product(a.lines, b.lines, [], event, operands))
         return
     if a.live != b.live or a.k_line != b.k_line or a.k != b.k:
         total.mistaken = total.mistaken or Mistaken("zeros" if _same_where_both_are(a, b) else "k", event, operands)
