@@ -38,6 +38,8 @@ ON_DIAGONALS = {
     "one product in every step but the first": ((OTHER, f"        if k > 0:\n    {OTHER}"),),
     "one product twice": ((OTHER, OTHER + ONE),),
     "one product twice, in place of the other": ((OTHER, ONE),),
+    "one product left out": ((OTHER, ""),),
+    "one product left out, and a factor in every step": ((OTHER, ""), (BETA, ""), (STEPS, f"{STEPS}    {BETA}")),
     "a product more": ((OTHER, OTHER + OTHER.replace("(Bi)", "(Ai)")),),
 }
 

@@ -89,7 +89,7 @@ def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller,
     if has and not due:
         return Cause((_multiplied(has[0]),), ("a product stands where none is due",), (_COMPARE,))
     strange = [term for term in has if all(term.lines != one.lines for one in due)]
-    missing = [term for term in due if all(term.lines != one.lines for one in has)]
+    missing = [term for term in due if all(term.lines != one.lines for one in has)] or _left_out(has, due, teller)
     if strange and missing:
         return _other_lines(*_nearest(strange, missing, teller), teller)
     if strange:
@@ -182,9 +182,10 @@ def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
     for lines in dict.fromkeys(term.lines for term in has):
         mine, wanted = ([term for term in terms if term.lines == lines] for terms in (has, due))
         first, leap = mine[0], mine[0].product.leap
-        if len(mine) > len(wanted):
+        more = _count(_spans_of(mine, teller)) > _count(_spans_of(wanted, teller))
+        if more and len(mine) > len(wanted):
             found += [term for term in mine[len(wanted) :] if term.product.event != first.product.event]
-        elif leap is not None and leap.event != first.product.event and _count(_spans_of(mine, teller)) > _count(_spans_of(wanted, teller)):
+        elif more and leap is not None and leap.event != first.product.event:
             found.append(dataclasses.replace(first, product=dataclasses.replace(first.product, event=leap.event, operands=leap.operands)))
     return found
 
@@ -240,6 +241,14 @@ def _of_same_lines(has: list[_Term], due: list[_Term]) -> Iterator[tuple[list[_T
         mine, _ = groups.get(term.across if in_order else term.lines, ([], {}))
         mine.append(term)
     yield from ((mine, list(its.values())) for mine, its in groups.values())
+
+
+def _left_out(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
+    """The products that are due beside others of the same two lines, where no more is there than one of them."""
+    there = {term.across for term in has}
+    groups = [(mine, its) for mine, its in _of_same_lines(has, due) if len(its) > 1]
+    groups = [(mine, its) for mine, its in groups if _count(_spans_of(mine, teller)) <= _count(_spans_of(its[:1], teller))]
+    return [term for _, its in groups for term in its if term.across not in there]
 
 
 def _spans_of(terms: list[_Term], teller: Teller) -> list[al.Span]:
