@@ -5,8 +5,8 @@ import torch
 
 import tiledsl as td
 from tests.data import integers
+from tests.in_turn import in_turn
 from tiledsl.runtime.launch import execute
-from tiledsl.targets import TARGETS
 
 # Orders of the steps: what a kernel, and Python, make of step k of n in the block's row.
 
@@ -127,10 +127,8 @@ def right_on(lowered, order, transposed: bool, rows: int, cols: int, depth: int)
     assert (c == expected).all()
 
 
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("make", [rows_apart, steps_apart])
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("rows, cols, depth", [(64, 32, 128), (61, 29, 125)])
-def test_a_comparison_in_a_coordinate_is_a_scalar(order, make, target, rows, cols, depth):
+@pytest.mark.parametrize("order, make, size, target", in_turn(ORDERS, (rows_apart, steps_apart), ((64, 32, 128), (61, 29, 125))))
+def test_a_comparison_in_a_coordinate_is_a_scalar(order, make, size, target):
     """clang put a base, or a buffer's descriptor, into vector registers, which its assembler refused (TD803)."""
+    rows, cols, depth = size
     right_on(make(order).lower(target, M=rows, N=cols, K=depth), order, make is steps_apart, rows, cols, depth)
