@@ -9,12 +9,12 @@ from examples import interleave, one_warp, own_loader, ping_pong, ping_pong_dire
 from examples.catalogue import EXAMPLES, Example, a_b, a_bt
 from examples.prefetch import prefetch
 from tests.data import integers, product
+from tests.in_turn import in_turn
 from tests.kernels import gemms, other_grids, products
 from tiledsl.asm.resources import Resources
 from tiledsl.checks.places import shape
 from tiledsl.compile import Lowered, lower
 from tiledsl.runtime.launch import execute
-from tiledsl.targets import TARGETS
 
 PAIRS = [(example, target) for example in EXAMPLES for target in example.targets]
 NAMES = [f"{example.id}-{target}" for example, target in PAIRS]
@@ -167,7 +167,10 @@ HELD_OUT_AB = {
         (96, 64, 64),
     ),
 }
-HELD_OUT_PAIRS = [(name, target) for name in (*HELD_OUT, *HELD_OUT_AB) for target in (("gfx950",) if "K13" in name else TARGETS)]
+HELD_OUT_PAIRS = [
+    *in_turn([name for name in (*HELD_OUT, *HELD_OUT_AB) if "K13" not in name]),
+    *((name, "gfx950") for name in HELD_OUT if "K13" in name),
+]
 
 
 @pytest.mark.parametrize("name, target", HELD_OUT_PAIRS)

@@ -1,6 +1,5 @@
 """Products with an operand whose rows are k, on every target: exact on integers, without hazards, spills, bank conflicts, or LDS accesses of 2 bytes."""
 
-import itertools
 import pathlib
 import re
 
@@ -9,6 +8,7 @@ import torch
 
 from examples import small_subtiles, small_tiles
 from tests.data import normal
+from tests.in_turn import in_turn
 from tests.kernels import products
 from tiledsl import KernelError
 from tiledsl.compile import lower
@@ -68,7 +68,7 @@ def run(case, target, values, schedule="round-robin"):
     return lowered, execute(lowered, [a, b, c], schedule=schedule), c, exact
 
 
-@pytest.mark.parametrize("case, target", list(itertools.product(CASES, TARGETS)))
+@pytest.mark.parametrize("case, target", in_turn(CASES))
 def test_exact_on_integers(case, target):
     lowered, report, c, exact = run(case, target, integers)
     assert report.hazards == ()

@@ -7,6 +7,7 @@ import pytest
 
 import tiledsl as td
 from tests.data import integers, product
+from tests.in_turn import in_turn
 from tests.kernels.gemms import any_shape, large, small_interleave
 from tiledsl.asm.definition import instruction_effects
 from tiledsl.asm.registers import register_bits
@@ -72,8 +73,7 @@ def run(kernel, target, size, options):
     return lowered, report, c, product(a, b)
 
 
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape, target", in_turn(SHAPES))
 def test_exact_on_integers(shape, target):
     options, size = SHAPES[shape]
     lowered, report, c, exact = run(any_shape, target, size, options)

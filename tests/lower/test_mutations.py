@@ -22,7 +22,7 @@ from tiledsl.targets import target_named
 
 KINDS = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
 STEPS = 4  # a first, a last, and two that follow each other; twice round a loop that is written out for two
-SAMPLE = 5  # mutants of a kernel in every run of the tests, where not all of them are made
+SAMPLE = 4  # mutants of a kernel in every run of the tests, where not all of them are made
 
 
 def rounded_relu(t: Arguments, rows: slice, cols: slice) -> torch.Tensor:
@@ -40,7 +40,7 @@ OURS = (  # shapes that no example has
 )
 KERNELS = {"one-warp": one_warp, "row-layout": gemm, "ragged": any_shape, "run-time": every(any_shape, K=8), "epilogue": epilogues.with_bias}
 ONE_TARGET = {"ragged": "gfx942", "run-time": "gfx950", "epilogue": "gfx90a"}  # of a sample
-ALL = {("K01", "gfx90a"), ("K01", "gfx942"), ("K01", "gfx950"), ("K03", "gfx90a"), ("one-warp", "gfx942")}
+ALL = {("K01", "gfx90a"), ("K01", "gfx942"), ("K01", "gfx950"), ("one-warp", "gfx942")}
 PAIRS = [(example, target) for example in (*EXAMPLES, *OURS) for target in example.targets]
 CASES = [
     *(pytest.param(e, t, None if (e.id, t) in ALL else SAMPLE, id=f"{e.id}-{t}") for e, t in PAIRS if ONE_TARGET.get(e.id, t) == t),
