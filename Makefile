@@ -52,8 +52,8 @@ lint: $(STAMP) ## black, ruff and mypy
 examples-table: $(STAMP) ## write examples/README.md anew from what the compiler makes of the examples
 	$(BIN)/python -m examples.readme
 
-diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/codes.toml
-	$(BIN)/python -m tiledsl.codes docs
+diagnostics-docs: $(STAMP) ## write the codes' pages in docs/ anew from tiledsl/tools/codes.toml
+	$(BIN)/python -m tiledsl.tools.codes docs
 
 reference-docs: $(STAMP) ## write docs/reference.md anew from the docstrings
 	$(BIN)/python -m docs.reference

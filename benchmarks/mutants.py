@@ -24,7 +24,7 @@ from examples.catalogue import EXAMPLES  # noqa: E402
 from tests.lower import test_mutations  # noqa: E402
 from tests.lower.listing_mutations import kernel_lines, later_wait_covers, most_outstanding, mutants, orders_nothing, redundant  # noqa: E402
 from tests.lower.wait_state_mutations import asked_for, without_nops  # noqa: E402
-from tiledsl.lower.plan import plan  # noqa: E402
+from tiledsl.lower.plan.plan import plan  # noqa: E402
 from tiledsl.targets import TARGETS, target_named  # noqa: E402
 
 COLUMNS = ("waits", "noticed", "redundant"), ("barriers", "noticed", "pace only"), ("s_nop", "noticed", "redundant")

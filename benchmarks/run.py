@@ -25,10 +25,11 @@ import tiledsl as td  # noqa: E402
 from examples import gemm_8192, readme  # noqa: E402
 from examples.catalogue import EXAMPLES, Example, a_bt  # noqa: E402
 from tests.kernels import gemms  # noqa: E402
-from tiledsl.checks.places import shape  # noqa: E402
-from tiledsl.compile import Lowered, lower  # noqa: E402
+from tiledsl.analysis.source.points import shape  # noqa: E402
+from tiledsl.compile.compile import lower  # noqa: E402
+from tiledsl.compile.lowered import Lowered
 from tiledsl.runtime.launch import execute  # noqa: E402
-from tiledsl.sim.processes import available  # noqa: E402
+from tiledsl.sim.launch.processes import available  # noqa: E402
 
 # Triton 3.9's main loops for 256 x 256 x 64 in bf16 with eight warps, compiled ahead of time: others, MFMA clocks, LDS bytes, VGPRs, spills, register moves.
 TRITON = {"gfx942": (85, 2048, 65536, 252, 0, 0), "gfx950": (89, 1024, None, None, 0, 5)}

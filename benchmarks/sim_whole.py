@@ -21,7 +21,7 @@ import numpy as np
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tiledsl.asm.parse import parse_listing  # noqa: E402
+from tiledsl.asm.text.parse import parse_listing  # noqa: E402
 from tiledsl.sim import Report, launch  # noqa: E402
 
 _EXACT = 1 << 24  # whole numbers up to here are exact in float32
@@ -79,7 +79,7 @@ def _module(name: str | None) -> Any:
 
 def _lowered(options: argparse.Namespace) -> str:
     from examples.catalogue import example
-    from tiledsl.compile import lower
+    from tiledsl.compile.compile import lower
 
     found = example(options.kernel)
     sizes = dict.fromkeys("MNK", options.size)

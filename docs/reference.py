@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import tiledsl as td
-from tiledsl import annotations, codes, tensors, tiles
-from tiledsl.compile import Lowered
-from tiledsl.roles import Role
+from tiledsl.compile.lowered import Lowered
+from tiledsl.language.values import annotations, tensors, tiles
+from tiledsl.language.values.roles import Role
 from tiledsl.targets import TARGETS, Target
+from tiledsl.tools import codes
 
 PATH = pathlib.Path(__file__).with_name("reference.md")
 

@@ -14,15 +14,14 @@ import catalogue
 from catalogue import EXAMPLES, Arguments, Example
 
 import tiledsl as td
-from tiledsl.bench import NORMAL, WHOLE, Bench, Request, current_gpu, table
-from tiledsl.blocks import blocks_of
-from tiledsl.cli import named_values, resource_table
-from tiledsl.compile import Lowered
-from tiledsl.expr import number as fixed
-from tiledsl.ir import For
-from tiledsl.runtime.device import device_target
+from tiledsl.compile.lowered import Lowered, blocks_of
+from tiledsl.ir.math.integers import number as fixed
+from tiledsl.ir.nodes import For
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
+from tiledsl.toolchain.rocm.device import device_target
+from tiledsl.tools.bench import NORMAL, WHOLE, Bench, Request, current_gpu, table
+from tiledsl.tools.cli import named_values, resource_table
 
 
 def main(kernel: td.Kernel | None = None, arguments: Sequence[str] | None = None) -> int:

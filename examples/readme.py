@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from examples.catalogue import BEST, EXAMPLES, Example
 from tiledsl.asm.resources import Resources
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.targets import DEFAULT_TARGET
 from tiledsl.toolchain.clang import find_clang
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tiledsl.asm.definition import registry
-from tiledsl.sim.machine import Machine
+from tiledsl.asm.isa.catalogue import registry
+from tiledsl.sim.run.machine import Machine
 
 COUNTED, NOT_COUNTED = "tests/sim/", ("tests/sim/test_hazards.py", "tests/sim/test_launch.py", "tests/sim/test_equal_writes.py")
 _executed: set[str] = set()

@@ -2,11 +2,8 @@
 
 import sys
 
-import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.parse import …` still finds the package
-from tiledsl.annotations import bf16, dyn, f16, f32, fp8, gl, i32
-from tiledsl.blocks import grid
-from tiledsl.copying import commit, fetch, keep, load, store
-from tiledsl.diagnostics import (
+import tiledsl.asm  # noqa: F401 - the package of that name first: from here on `td.asm` is the word, and `from tiledsl.asm.text.parse import …` still finds the package
+from tiledsl.diagnostics.diagnostic import (
     AssemblyError,
     DeviceError,
     Diagnostic,
@@ -17,31 +14,20 @@ from tiledsl.diagnostics import (
     ToolchainError,
     UsageError,
 )
-from tiledsl.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
-from tiledsl.ir import Swizzle
-from tiledsl.kernel import Kernel, kernel, op
-from tiledsl.lanes import asm, vgpr
-from tiledsl.language import (
-    cdiv,
-    ensures,
-    lane_id,
-    mma_AB,
-    mma_ABt,
-    mma_AtB,
-    old,
-    range,
-    roles,
-    rt,
-    st,
-    subtile,
-    swap_layout,
-    target,
-    thread_id,
-    warp_id,
-    zeros,
-)
-from tiledsl.ordering import barrier, priority, wait
-from tiledsl.words import Words, missing_word
+from tiledsl.ir.nodes import Swizzle
+from tiledsl.language.capture.op import op
+from tiledsl.language.recording.signature import Words, missing_word
+from tiledsl.language.values.annotations import bf16, dyn, f16, f32, fp8, gl, i32
+from tiledsl.language.words.assembly import asm, vgpr
+from tiledsl.language.words.contract import ensures, old
+from tiledsl.language.words.copies import commit, fetch, keep, load, store
+from tiledsl.language.words.elementwise import cast, copy, exp, gelu, maximum, minimum, relu
+from tiledsl.language.words.grid import grid
+from tiledsl.language.words.order import barrier, priority, wait
+from tiledsl.language.words.positions import cdiv, lane_id, range, roles, target, thread_id, warp_id
+from tiledsl.language.words.products import mma_AB, mma_ABt, mma_AtB, swap_layout
+from tiledsl.language.words.tiles import rt, st, subtile, zeros
+from tiledsl.runtime.kernel import Kernel, kernel
 
 __version__ = "0.1.0"
 """The version, as text."""

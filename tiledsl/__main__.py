@@ -6,7 +6,7 @@ import sys
 def main() -> int:
     """Run it; the exit status. Ctrl-C ends it without a traceback while its modules are still being read, too."""
     try:
-        from tiledsl.cli import main as command
+        from tiledsl.tools.cli import main as command
     except KeyboardInterrupt:
         print("tiledsl: interrupted", file=sys.stderr)
         return 130

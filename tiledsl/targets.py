@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tiledsl.diagnostics import UsageError
+from tiledsl.diagnostics.diagnostic import UsageError
 
 WAVE = 64  # lanes of a wave on every CDNA chip
 MAX_WARPS = 16  # of a block, on every one
@@ -29,7 +29,7 @@ class MatrixInstruction:
     them; `passes` are of 4 clocks on one SIMD, for f8f6f4 those of 8-bit operands.
 
     A lane l holds A[i, kk] with i = l % m and kk = e + per_lane·(l // m) for its elements e; B likewise with j for i. D is held as
-    row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n. Several blocks: `tiledsl.sim.layouts`.
+    row = 8·(r // 4) + 4·(l // 32) + r % 4 for m = 32 and 4·(l // 16) + r for m = 16, column l % n. Several blocks: `tiledsl.sim.execute.layouts`.
     """
 
     mnemonic: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Sequence
 
-from tiledsl.sim.hazards import Hazard
+from tiledsl.sim.state.hazards import Hazard
 
 
 @dataclasses.dataclass(frozen=True)

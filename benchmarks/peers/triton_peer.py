@@ -28,11 +28,11 @@ from triton.backends.compiler import GPUTarget  # noqa: E402
 from triton.compiler import ASTSource  # noqa: E402
 from triton_cases import PROBLEMS, Case, Problem, cases  # noqa: E402
 
-from tiledsl.asm.parse import parse_listing  # noqa: E402
 from tiledsl.asm.resources import resources  # noqa: E402
-from tiledsl.diagnostics import TiledslError  # noqa: E402
+from tiledsl.asm.text.parse import parse_listing  # noqa: E402
+from tiledsl.diagnostics.diagnostic import TiledslError  # noqa: E402
 from tiledsl.sim import launch  # noqa: E402
-from tiledsl.sim.report import Report  # noqa: E402
+from tiledsl.sim.state.report import Report  # noqa: E402
 from tiledsl.targets import target_named  # noqa: E402
 
 SEED = 11

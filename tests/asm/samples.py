@@ -9,7 +9,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from tiledsl.asm.definition import FLOAT_VIEWS, VALU_FAMILIES, Definition, OperandSpec, Syntax, registry
+from tiledsl.asm.isa.catalogue import registry
+from tiledsl.asm.isa.definition import FLOAT_VIEWS, VALU_FAMILIES, Definition, OperandSpec, Syntax
 
 LABEL = "there"
 SHORT = frozenset({"vop1", "vop2", "vopc"})

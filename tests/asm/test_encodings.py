@@ -7,10 +7,10 @@ import pytest
 
 from tests.asm.samples import SHORT, _operands, _register, _spelled, _with
 from tests.asm.test_instructions import refused_lines
-from tiledsl.asm.definition import registry
-from tiledsl.asm.parse import parse_instruction
-from tiledsl.asm.validate import validate
-from tiledsl.diagnostics import AssemblyError
+from tiledsl.asm.inline.validate import validate
+from tiledsl.asm.isa.catalogue import registry
+from tiledsl.asm.text.grammar import parse_instruction
+from tiledsl.diagnostics.diagnostic import AssemblyError
 from tiledsl.targets import TARGETS
 
 VALUED = {

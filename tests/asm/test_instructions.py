@@ -7,10 +7,11 @@ import sys
 import pytest
 
 from tests.asm.samples import LABEL, sample
-from tiledsl.asm.definition import effects, lookup, matching_syntax, registry
-from tiledsl.asm.dependence import flows
-from tiledsl.asm.parse import parse_instruction
-from tiledsl.asm.registers import named_bits, register_bits, registers_of
+from tiledsl.asm.isa.catalogue import lookup, registry
+from tiledsl.asm.isa.definition import effects, matching_syntax
+from tiledsl.asm.isa.dependence import flows
+from tiledsl.asm.isa.registers import named_bits, register_bits, registers_of
+from tiledsl.asm.text.grammar import parse_instruction
 from tiledsl.targets import TARGETS
 
 FORMS = [(definition, form, sample(form)) for definition in registry().values() for form in definition.syntaxes]
@@ -183,7 +184,7 @@ def test_no_definition_lacks_a_meaning():
 
 AT_ONCE = """
 import concurrent.futures, threading
-from tiledsl.asm.definition import lookup
+from tiledsl.asm.isa.catalogue import lookup
 together = threading.Barrier(4)
 def look(_):
     together.wait()

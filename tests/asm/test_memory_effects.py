@@ -5,7 +5,8 @@ import itertools
 import numpy as np
 import pytest
 
-from tiledsl.asm.definition import Definition, registry
+from tiledsl.asm.isa.catalogue import registry
+from tiledsl.asm.isa.definition import Definition
 
 READS = ("lds_read", "global_load", "global_to_lds", "flat_load", "buffer_load", "buffer_to_lds", "scratch_load", "scalar_load", "scalar_buffer_load")
 WRITES = ("lds_write", "global_store", "flat_store", "buffer_store", "scratch_store", "scalar_store")

@@ -12,20 +12,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.sim.conftest import frame
-from tiledsl.asm.parse import format_instruction, parse_inline, parse_instruction, parse_listing
-from tiledsl.asm.syntax import Directive, Instruction, Label, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
-from tiledsl.diagnostics import AssemblyError
+from tiledsl.asm.text.grammar import parse_instruction
+from tiledsl.asm.text.parse import format_instruction, parse_inline, parse_listing
+from tiledsl.asm.text.syntax import Directive, Instruction, Label, Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.diagnostics.diagnostic import AssemblyError
 from tiledsl.targets import TARGETS
-from tiledsl.toolchain.clang import Compiler, assemble, compile_hip
+from tiledsl.toolchain.clang import Clang, assemble, compile_hip
 
 LISTINGS = pathlib.Path(__file__).parent / "listings"
 GEMM = (LISTINGS / "gemm.gfx942.s").read_text()
 
-FindClang = Callable[[str], Compiler]
+FindClang = Callable[[str], Clang]
 
 
 @functools.cache
-def compiled(source: str, target: str, compiler: Compiler) -> str:
+def compiled(source: str, target: str, compiler: Clang) -> str:
     return compile_hip((LISTINGS / source).read_text(), target, compiler).listing
 
 

@@ -10,21 +10,21 @@ from collections.abc import Callable
 
 import pytest
 
-from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import CLASSES, LoopReport, instruction_class, resources
-from tiledsl.asm.syntax import Instruction
-from tiledsl.diagnostics import AssemblyError, UsageError
+from tiledsl.asm.text.parse import parse_listing
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.diagnostics.diagnostic import AssemblyError, UsageError
 from tiledsl.targets import TARGETS
-from tiledsl.toolchain.clang import Compiler, compile_hip
+from tiledsl.toolchain.clang import Clang, compile_hip
 
 LISTINGS = pathlib.Path(__file__).parent / "listings"
 GEMM = (LISTINGS / "gemm.gfx942.s").read_text()
 
-FindClang = Callable[[str], Compiler]
+FindClang = Callable[[str], Clang]
 
 
 @functools.cache
-def compiled(source: str, target: str, compiler: Compiler) -> str:
+def compiled(source: str, target: str, compiler: Clang) -> str:
     return compile_hip((LISTINGS / source).read_text(), target, compiler).listing
 
 

@@ -9,10 +9,11 @@ import sys
 import pytest
 
 from tests.asm.samples import LABEL, Sample, every_sample
-from tiledsl.asm.definition import OperandSpec, Syntax, lookup, matching_syntax
-from tiledsl.asm.parse import parse_instruction
-from tiledsl.asm.spelling import format_instruction
-from tiledsl.asm.syntax import Instruction, Number, Operand
+from tiledsl.asm.isa.catalogue import lookup
+from tiledsl.asm.isa.definition import OperandSpec, Syntax, matching_syntax
+from tiledsl.asm.text.grammar import parse_instruction
+from tiledsl.asm.text.spelling import format_instruction
+from tiledsl.asm.text.syntax import Instruction, Number, Operand
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tiledsl.asm.binding import Binding, Problem
-from tiledsl.asm.parse import parse_instruction
-from tiledsl.asm.validate import validate
+from tiledsl.asm.inline.binding import Binding, Problem
+from tiledsl.asm.inline.validate import validate
+from tiledsl.asm.text.grammar import parse_instruction
 from tiledsl.targets import TARGETS
 
 V1, V2, V4, V16 = (Binding("vgpr", n) for n in (1, 2, 4, 16))

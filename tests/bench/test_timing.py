@@ -4,8 +4,8 @@ import types
 
 import pytest
 
-from tiledsl.bench import timing
 from tiledsl.targets import TARGETS
+from tiledsl.tools.bench import timing
 
 
 @pytest.mark.parametrize("target, mebibytes", (("gfx90a", 64), ("gfx942", 512), ("gfx950", 512)))

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tiledsl.diagnostics import KernelError
-from tiledsl.kernel import Kernel
-from tiledsl.verify import program_of
+from tiledsl.compile.verify import program_of
+from tiledsl.diagnostics.diagnostic import KernelError
+from tiledsl.runtime.kernel import Kernel
 
 KERNELS = pathlib.Path(__file__).parent / "kernels"
 # The files of one kernel, called like the file, that takes steps along K.

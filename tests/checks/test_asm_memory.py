@@ -3,7 +3,7 @@
 import pytest
 
 from tests.checks.conftest import Refused, edited, kernel_in
-from tiledsl.kernel import Kernel
+from tiledsl.runtime.kernel import Kernel
 
 BEFORE = "    for k in td.range(a.cols // K_STEP):\n"
 STORE = "    td.store(c[row * 2 + wr, col * 2 + wc], acc)\n"

@@ -3,7 +3,7 @@
 import pathlib
 
 from tests.checks.conftest import Refused, edited, kernel_in
-from tiledsl.checks.asm_bounds import asm_bounds
+from tiledsl.analysis.source.asm_bounds import asm_bounds
 
 
 def test_b02_a_wide_panel_counted_in_narrow_tiles(refused: Refused):

@@ -5,7 +5,7 @@ import pytest
 import tiledsl as td
 from tests.checks.conftest import Refused
 from tests.kernels import gemms
-from tiledsl.verify import program_of
+from tiledsl.compile.verify import program_of
 
 
 def test_b04_panels_and_two_buffers_together(refused: Refused):

@@ -7,7 +7,7 @@ import torch
 
 import tiledsl as td
 from tests.checks.conftest import SIZES, check, edited, kernel_in
-from tiledsl.diagnostics import KernelError
+from tiledsl.diagnostics.diagnostic import KernelError
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

@@ -115,7 +115,7 @@ def test_wrong_elements_with_holes_between_them(edits, is_wrong, elements, tmp_p
 def test_more_kinds_of_elements_than_are_looked_at(tmp_path, monkeypatch):
     """What a wrong element is made of lies elsewhere for each: the blocks are told as a lower bound."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tiledsl.values.each_block._MOST_ELEMENTS", 2)
+    monkeypatch.setattr("tiledsl.analysis.values.each_block._MOST_ELEMENTS", 2)
     path = tmp_path / "parts.py"
     path.write_text(PARTS.format(row="3 if row == (1, 5, 4, 2)[i] else row", col="col", contract="a @ b.T", stored="acc"))
     (found,) = kernel_in(path, "parts").check()

@@ -6,7 +6,7 @@ import pathlib
 import pytest
 
 from tests.checks.conftest import check, edited, kernel_in
-from tiledsl.diagnostics import KernelError
+from tiledsl.diagnostics.diagnostic import KernelError
 
 ONE_SET = ("next_x, next_y = td.rt(td.bf16, 32, 32), td.rt(td.bf16, 32, 32)", "next_x, next_y = x, y")
 WRONG = {

@@ -5,8 +5,8 @@ import pytest
 
 from tests.checks.test_contract_limits import PRODUCT, SOURCE, made  # noqa: F401 - a fixture
 from tests.checks.test_contract_rearranged import LEAVES, differ, made_of, number, refusals
-from tiledsl.values import fingerprints
-from tiledsl.values.algebra import Value
+from tiledsl.analysis.values import fingerprints
+from tiledsl.analysis.values.algebra import Value
 
 INF = 'float("inf")'
 RIGHT = [

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 import torch
 
-from tiledsl.diagnostics import TiledslWarning
-from tiledsl.kernel import Kernel
+from tiledsl.diagnostics.diagnostic import TiledslWarning
+from tiledsl.runtime.kernel import Kernel
 
 SOURCE = """\
 import tiledsl as td

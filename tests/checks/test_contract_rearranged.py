@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tests.checks.test_contract_limits import PRODUCT, SOURCE, made  # noqa: F401 - a fixture
 from tiledsl import f32
-from tiledsl.values import algebra as al
-from tiledsl.values.compare import certainly_different, different
-from tiledsl.values.fingerprints import SEEDS, Fingerprints
-from tiledsl.values.tags import Tags, grid
+from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values.compare import certainly_different, different
+from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
+from tiledsl.analysis.values.tags import Tags, grid
 
 RIGHT = [
     ("x * (1/6)", "X / 6"),

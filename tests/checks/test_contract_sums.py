@@ -7,12 +7,12 @@ import pytest
 
 from tests.checks.conftest import edited, kernel_in
 from tests.checks.test_contract import outcome
-from tiledsl import ir
-from tiledsl.layouts import swizzled
-from tiledsl.values.algebra import merged
-from tiledsl.values.fingerprints import SEEDS, Fingerprints
-from tiledsl.values.places import Integer, Slots
-from tiledsl.values.tags import Tags
+from tiledsl.analysis.values.algebra import merged
+from tiledsl.analysis.values.block_integers import Integer, Slots
+from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
+from tiledsl.analysis.values.tags import Tags
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.layouts import swizzled
 
 MMA = "td.mma_ABt(total, x, y)"
 LOADS = ("td.load(As, a[row, k])", "td.load(Bs, b[col, k])")

@@ -10,21 +10,21 @@ import tiledsl as td
 from examples.catalogue import EXAMPLES
 from tests.distances import NAMES, PAIRS
 from tests.kernels.test_examples import lowered_at, run
-from tiledsl.asm.parse import parse_instruction
-from tiledsl.asm.syntax import Kernel, Label
-from tiledsl.asm.wait_states import AS_SOURCE_OF_MFMA, RULES
-from tiledsl.checks.flight import findings, flight_checks
-from tiledsl.checks.flow import flow_of
-from tiledsl.checks.listing import listing_checks
-from tiledsl.checks.sources import Sources
-from tiledsl.diagnostics import Diagnostic, Mark, Span
-from tiledsl.lower import program as lp
-from tiledsl.lower.ease import eased
-from tiledsl.lower.emit import emit
+from tiledsl.analysis.listing.flow import flow_of
+from tiledsl.analysis.listing.in_flight import findings, flight_checks
+from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.analysis.listing.origins import Sources
+from tiledsl.asm.isa.wait_states import AS_SOURCE_OF_MFMA, RULES
+from tiledsl.asm.text.grammar import parse_instruction
+from tiledsl.asm.text.syntax import Kernel, Label
+from tiledsl.compile.verify import program_of
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir.program import operations as lp
+from tiledsl.lower.emit.emit import emit
+from tiledsl.lower.retry import eased
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain.clang import compile_hip, find_clang
-from tiledsl.verify import program_of
 
 
 def kernel(text: str) -> Kernel:

@@ -11,7 +11,7 @@ from examples.own_loader import own_loader
 from examples.wide_panel import wide_panel
 from tests.checks.conftest import KERNELS, PRODUCTS, check, kernel_in
 from tests.kernels import gemms
-from tiledsl.checks import kernel_checks
+from tiledsl.analysis.source.checks import kernel_checks
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)

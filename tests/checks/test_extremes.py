@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples.own_loader import own_loader_roles
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.checks.places import extremes, placed_statements
+from tiledsl.analysis.source.points import extremes, placed_statements
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 
 BLOCK, WARP, LANE, STEP = (ir.Var(kind, kind, 0, high) for kind, high in (("block", 5), ("warp", 3), ("lane", 7), ("loop", 4)))
 VARIABLES = (BLOCK, WARP, LANE, STEP)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tiledsl.asm.parse import parse_instruction
-from tiledsl.asm.syntax import Kernel, Label
-from tiledsl.checks.flight import findings, flight_checks
-from tiledsl.checks.flow import flow_of
-from tiledsl.checks.sources import Sources
-from tiledsl.diagnostics import Diagnostic, Span
-from tiledsl.lower import program as lp
+from tiledsl.analysis.listing.flow import flow_of
+from tiledsl.analysis.listing.in_flight import findings, flight_checks
+from tiledsl.analysis.listing.origins import Sources
+from tiledsl.asm.text.grammar import parse_instruction
+from tiledsl.asm.text.syntax import Kernel, Label
+from tiledsl.diagnostics.diagnostic import Diagnostic, Span
+from tiledsl.ir.program import operations as lp
 from tiledsl.targets import TARGETS
 
 

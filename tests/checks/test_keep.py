@@ -6,7 +6,7 @@ import pytest
 import torch
 
 import tiledsl as td
-from tiledsl.kernel import Kernel
+from tiledsl.runtime.kernel import Kernel
 
 BLOCK = 64
 

@@ -3,8 +3,8 @@
 import pytest
 
 import tiledsl as td
-from tiledsl.diagnostics import KernelError
-from tiledsl.verify import instances_of, verified
+from tiledsl.compile.verify import instances_of, verified
+from tiledsl.diagnostics.diagnostic import KernelError
 
 MOST = 2**32 // 64 - 1  # blocks of 64 threads, which are less than 2³² in all
 

@@ -5,7 +5,7 @@ import pathlib
 import pytest
 
 from tests.checks.conftest import check, edited, kernel_in
-from tiledsl.diagnostics import KernelError
+from tiledsl.diagnostics.diagnostic import KernelError
 
 COMMIT_A, COMMIT_B = "td.commit(As[(k + 1) % 2], fa)", "td.commit(Bs[(k + 1) % 2], fb)"
 WRONG = {

@@ -5,8 +5,8 @@ import pathlib
 import pytest
 
 from tests.checks.conftest import Refused, check, edited, kernel_in
-from tiledsl.checks.bounds import bounds
-from tiledsl.diagnostics import KernelError
+from tiledsl.analysis.source.bounds import bounds
+from tiledsl.diagnostics.diagnostic import KernelError
 
 SIZES = {"M": 192, "N": 256}
 DOWN = "td.cdiv(x.rows, 16)"

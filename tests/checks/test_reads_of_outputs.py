@@ -4,7 +4,7 @@ import pytest
 import torch
 
 import tiledsl as td
-from tiledsl.checks.reads_of_outputs import reads_of_outputs
+from tiledsl.analysis.source.reads_of_outputs import reads_of_outputs
 from tiledsl.runtime.launch import execute
 
 READ = "'c' is read where another warp writes it, and nothing orders the two; "

@@ -16,11 +16,11 @@ from tests.checks.conftest import KERNELS, edited, kernel_in
 from tests.data import integers, product
 from tests.kernels.dynamic import dynamic
 from tests.mistakes.wait_replay import waited
-from tiledsl.diagnostics import Diagnostic
-from tiledsl.kernel import Kernel
-from tiledsl.lower import program as lp
+from tiledsl.compile.verify import finished, instances_of, verified
+from tiledsl.diagnostics.diagnostic import Diagnostic
+from tiledsl.ir.program import operations as lp
+from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.launch import execute
-from tiledsl.verify import finished, instances_of, verified
 
 STEPS = 9
 ONE_BLOCK = dict(M=64, N=64, K=32 * STEPS)

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.checks.conftest import Refused, edited, kernel_in
-from tiledsl.checks.unused import unused_memory, unused_products
-from tiledsl.compile import lower
-from tiledsl.diagnostics import KernelError, display_path
+from tiledsl.analysis.source.unused import unused_memory, unused_products
+from tiledsl.compile.compile import lower
+from tiledsl.diagnostics.diagnostic import KernelError, display_path
 
 STORE = "            td.store(c[row * 4 + wr + 2 * i, col * 4 + wc + 2 * j], acc[2 * i + j])\n"
 

@@ -4,10 +4,10 @@ import pytest
 
 from tests.checks.conftest import KERNELS, Refused, kernel_in
 from tests.data import integers, product
-from tiledsl.lower import program as lp
-from tiledsl.lower.program import flat
+from tiledsl.compile.verify import program_of
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.operations import flat
 from tiledsl.targets import TARGETS
-from tiledsl.verify import program_of
 
 PIECES_OF_A, PIECES_OF_B = "        td.wait(vmcnt=2)  # As's pieces\n", "        td.wait(vmcnt=0)  # Bs's pieces\n"
 VALUES = "        td.wait(x, y)  # read\n"

@@ -6,8 +6,8 @@ import pathlib
 import pytest
 
 from tests.cli.test_lower import KERNEL, WRONG, run
-from tiledsl import cli
 from tiledsl.targets import TARGETS
+from tiledsl.tools import cli
 
 WRONG_AND_UNUSED = WRONG.replace("    acc =", "    Cs = td.st(td.bf16, 32, step)\n    acc =")
 OTHER = """

@@ -10,8 +10,8 @@ import pytest
 from tests.cli.test_lower import run
 from tests.diff.test_mainloop import KERNEL as LOOP
 from tests.toolchain.test_compilers import StandIn
-from tiledsl import cli
-from tiledsl.diff.worse import RULES
+from tiledsl.tools import cli
+from tiledsl.tools.diff.worse import RULES
 
 ROOT = pathlib.Path(__file__).parents[2]
 SCHEMA = json.loads((ROOT / "docs" / "schemas" / "diff.json").read_text())
@@ -362,7 +362,7 @@ def test_a_decorator_that_refuses_its_function(here, capsys):
 
 
 def test_no_hiprtc(here, capsys, monkeypatch):
-    from tiledsl.diagnostics import Diagnostic, ToolchainError
+    from tiledsl.diagnostics.diagnostic import Diagnostic, ToolchainError
     from tiledsl.toolchain import hiprtc
 
     def none(target):

@@ -5,7 +5,7 @@ import pathlib
 import pytest
 
 from tests.cli.test_lower import run
-from tiledsl.codes import codes
+from tiledsl.tools.codes import codes
 
 
 def test_a_code(capsys):

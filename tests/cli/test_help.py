@@ -5,7 +5,7 @@ import shlex
 
 import pytest
 
-from tiledsl import cli
+from tiledsl.tools import cli
 
 PROGRAM = cli.parser()
 (COMMANDS,) = (action.choices for action in PROGRAM._actions if isinstance(action, argparse._SubParsersAction))

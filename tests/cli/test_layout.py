@@ -12,11 +12,11 @@ import sys
 import pytest
 
 from tests.cli.test_lower import run
-from tiledsl import cli
-from tiledsl.cli.kernels import load_kernel
-from tiledsl.lower.fragments import fragments
-from tiledsl.lower.shared import placements
+from tiledsl.lower.plan.fragments import fragments
+from tiledsl.lower.plan.lds import placements
 from tiledsl.targets import TARGETS
+from tiledsl.tools import cli
+from tiledsl.tools.cli.kernels import load_kernel
 
 GOLDENS = {
     "st.txt": ("st(bf16,128,64)",),

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from tests.schemas import validate
-from tiledsl import cli
 from tiledsl.toolchain.clang import compile_hip, find_clang
+from tiledsl.tools import cli
 
 SOURCE = """
 extern "C" __attribute__((global)) void add(const float* a, const float* b, float* c, int n) {

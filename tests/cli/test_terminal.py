@@ -16,9 +16,10 @@ import pytest
 
 import tiledsl as td
 from tiledsl import __main__ as program
-from tiledsl import cli, terminal
-from tiledsl.diagnostics import Diagnostic, Mark, Span, render
-from tiledsl.terminal import Progress, has_colour, rendered, style_of
+from tiledsl.diagnostics import terminal
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, render
+from tiledsl.diagnostics.terminal import Progress, has_colour, rendered, style_of
+from tiledsl.tools import cli
 
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
@@ -182,7 +183,7 @@ def copy(a: td.gl[td.f32, "M", 64], c: td.gl[td.f32, "M", 64]):
     assert status == 1 and "\x1b[1;31merror[TD310]\x1b[0m" in told
     piped = subprocess.run([sys.executable, "-m", "tiledsl", "check", str(file)], capture_output=True, text=True)
     assert piped.returncode == 1 and "error[TD310]" in piped.stdout and "\x1b" not in piped.stdout + piped.stderr
-    slow = "import time, tiledsl.terminal as t\nwith t.progress.of('k for gfx942'):\n    time.sleep(1.6)\nprint('done')"
+    slow = "import time, tiledsl.diagnostics.terminal as t\nwith t.progress.of('k for gfx942'):\n    time.sleep(1.6)\nprint('done')"
     status, told = in_a_terminal("-c", slow)
     assert status == 0 and "\r\x1b[Ktiledsl: k for gfx942 … 1 s" in told and told.endswith("\r\x1b[Kdone\r\n")
 
@@ -198,6 +199,6 @@ def test_ctrl_c_at_work_leaves_no_traceback(monkeypatch, capsys):
 
 
 def test_ctrl_c_while_modules_are_read_leaves_no_traceback(monkeypatch, capsys):
-    monkeypatch.delitem(sys.modules, "tiledsl.cli")
+    monkeypatch.delitem(sys.modules, "tiledsl.tools.cli")
     monkeypatch.setattr(sys, "meta_path", [type("Finder", (), {"find_spec": staticmethod(interrupted)})])
     assert (program.main(), capsys.readouterr().err) == (130, "tiledsl: interrupted\n")

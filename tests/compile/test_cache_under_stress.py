@@ -10,8 +10,8 @@ import warnings
 import pytest
 
 import tiledsl as td
-from tiledsl.compile import lower
-from tiledsl.runtime.cache import Cache, CacheWarning
+from tiledsl.compile.compile import lower
+from tiledsl.toolchain.cache import Cache, CacheWarning
 
 ROOT = pathlib.Path(__file__).parents[2]
 SIZES = {"M": 32, "N": 32, "K": 32}
@@ -37,7 +37,7 @@ def child(code: str, cache: pathlib.Path) -> subprocess.Popen[str]:
 # Each lowering finds nothing kept and goes all its way, and what it made is read again. The compiler is called once a thread, all at the same time.
 FIFTY = """
     import concurrent.futures, sys, threading
-    import tiledsl.compile as c
+    import tiledsl.compile.compile as c
     from tests.compile.test_cache_under_stress import SIZES, small
     own, together = threading.local(), threading.Barrier(5)
     build, look = c.build, c._Variant._get

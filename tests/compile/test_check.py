@@ -95,5 +95,5 @@ def test_no_compiler_is_asked_for(monkeypatch):
     def never(*_):
         raise AssertionError("a compiler is looked for")
 
-    monkeypatch.setattr("tiledsl.compile.find_compilers", never)
+    monkeypatch.setattr("tiledsl.compile.compile.find_compilers", never)
     assert copy.check() == ()

@@ -10,14 +10,14 @@ import sys
 
 import pytest
 
-import tiledsl.compile as compile_module
+import tiledsl.compile.compile as compile_module
 from examples.gemm_8192 import gemm
-from tiledsl.checks.listing import listing_checks
-from tiledsl.compile import Lowered
-from tiledsl.diagnostics import KernelError, ToolchainError, UsageError
-from tiledsl.kernel import Kernel
+from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.verify import program_of
+from tiledsl.diagnostics.diagnostic import KernelError, ToolchainError, UsageError
+from tiledsl.runtime.kernel import Kernel
 from tiledsl.toolchain.clang import find_clang
-from tiledsl.verify import program_of
 
 ROOT = pathlib.Path(__file__).parents[2]
 SMALL = """\

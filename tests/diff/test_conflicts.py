@@ -4,9 +4,9 @@ import pytest
 import torch
 
 import tiledsl as td
-from tiledsl.diff.conflicts import conflicts
+from tiledsl.compile.verify import instances_of
 from tiledsl.sim import launch
-from tiledsl.verify import instances_of
+from tiledsl.tools.diff.conflicts import conflicts
 
 PLAIN = td.Swizzle(0, 0)
 

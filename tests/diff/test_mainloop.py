@@ -3,10 +3,10 @@
 import pytest
 
 from tests.sim.test_triton_listings import listing, multiplied
-from tiledsl.asm.parse import parse_listing
 from tiledsl.asm.resources import resources
-from tiledsl.diff.mainloop import MainLoop, Moved, main_loop
-from tiledsl.diff.normalised import loop_diff, normalised
+from tiledsl.asm.text.parse import parse_listing
+from tiledsl.tools.diff.mainloop import MainLoop, Moved, main_loop
+from tiledsl.tools.diff.normalised import loop_diff, normalised
 
 KERNEL = """\
 	.amdgcn_target "amdgcn-amd-amdhsa--{target}"

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 
 from docs.blocks import blocks, files, without
-from tiledsl import cli
+from tiledsl.tools import cli
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "examples").glob("*.md"), *(ROOT / "benchmarks").rglob("*.md")])

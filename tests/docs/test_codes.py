@@ -7,9 +7,9 @@ import re
 import pytest
 
 import tiledsl as td
-from tiledsl.cli.kernels import load_kernels
-from tiledsl.codes import codes, pages
-from tiledsl.diagnostics import Diagnostic
+from tiledsl.diagnostics.diagnostic import Diagnostic
+from tiledsl.tools.cli.kernels import load_kernels
+from tiledsl.tools.codes import codes, pages
 
 ROOT = pathlib.Path(__file__).parents[2]
 EXAMPLES = [pytest.param(code, id=code.name) for code in codes().values() if code.example]

@@ -6,9 +6,9 @@ import shlex
 
 import pytest
 
-from tiledsl import cli
-from tiledsl.diff import rows
-from tiledsl.diff.worse import RULES
+from tiledsl.tools import cli
+from tiledsl.tools.diff import rows
+from tiledsl.tools.diff.worse import RULES
 
 ROOT = pathlib.Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "diff.md").read_text(encoding="utf-8")

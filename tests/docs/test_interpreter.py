@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from tests.docs.pages import ROOT, blocks
-from tiledsl import cli
 from tiledsl.sim import launch
-from tiledsl.sim.report import Report
+from tiledsl.sim.state.report import Report
+from tiledsl.tools import cli
 
 PAGE = ROOT / "docs" / "interpreter.md"
 TEXT = PAGE.read_text(encoding="utf-8")

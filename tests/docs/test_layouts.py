@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.test_lower import KERNEL
 from tests.pictures.asked import asked
-from tiledsl import cli
+from tiledsl.tools import cli
 
 TEXT = (pathlib.Path(__file__).parents[2] / "docs" / "layouts.md").read_text(encoding="utf-8")
 COMMANDS, SHOWN = re.findall(r"^```(?:sh)?\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from tests.kernels.gemms import one_warp
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 
 ROOT = pathlib.Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "lowering.md").read_text()

@@ -11,8 +11,8 @@ import pytest
 from tests.docs import pages
 from tests.docs.pages import PAGES, ROOT
 from tests.docs.test_reference import kernel_of
-from tiledsl import cli
-from tiledsl.cli.kernels import load_kernels
+from tiledsl.tools import cli
+from tiledsl.tools.cli.kernels import load_kernels
 
 ELSEWHERE = {  # where the blocks of a page are tested, if not in the file of its name
     "docs/mistakes.md": "tests/docs/test_codes.py",

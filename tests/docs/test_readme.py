@@ -6,7 +6,7 @@ import shlex
 
 import pytest
 
-from tiledsl import cli
+from tiledsl.tools import cli
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()

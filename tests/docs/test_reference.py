@@ -15,7 +15,7 @@ import pytest
 import tiledsl as td
 from docs import reference
 from tests.docs.test_readme import blocks
-from tiledsl.cli.kernels import load_kernels
+from tiledsl.tools.cli.kernels import load_kernels
 
 INTERNAL = {  # of the classes of the reference: for tiledsl itself
     "Kernel": {"capture", "chosen_target", "refusal"},

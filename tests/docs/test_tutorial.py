@@ -9,10 +9,10 @@ import pytest
 
 from docs.blocks import blocks, files
 from tests.docs.pages import ROOT, run
-from tiledsl.cli.kernels import load_kernel
-from tiledsl.compile import examined
-from tiledsl.report.timeline import timeline, waits
+from tiledsl.compile.compile import examined
 from tiledsl.targets import TARGETS
+from tiledsl.tools.cli.kernels import load_kernel
+from tiledsl.tools.report.timeline import timeline, waits
 
 PAGE = ROOT / "docs" / "tutorial.md"
 FILES = files(PAGE)

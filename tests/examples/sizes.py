@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from examples.catalogue import Example
-from tiledsl.diagnostics import Diagnostic
+from tiledsl.diagnostics.diagnostic import Diagnostic
 
 # Loaders of one's own know no edge; loads straight to LDS take rows that begin at multiples of 16 bytes.
 _WHOLE, _MULTIPLES = ("own_loader",), {"ping_pong_direct": {"K": 8}}

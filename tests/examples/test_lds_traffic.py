@@ -7,7 +7,7 @@ import re
 import pytest
 
 from examples.catalogue import EXAMPLES, a_bt
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 
 PAIRS = [(example, target) for example in EXAMPLES for target in example.targets]
 # Rows of A and columns of B that one warp multiplies in each step

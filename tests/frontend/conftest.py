@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import tiledsl as td
-from tiledsl import ir
+from tiledsl.ir import nodes as ir
 
 HEADER = """\
 import tiledsl as td

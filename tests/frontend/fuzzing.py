@@ -26,9 +26,9 @@ from tests.checks.conftest import PRODUCTS
 from tests.frontend.generated import Source, generated
 from tests.frontend.mutated import mutated
 from tests.kernels import epilogues, gemms, products, small_floats
-from tiledsl import ir
-from tiledsl.checks.places import shape
-from tiledsl.compile import Lowered
+from tiledsl.analysis.source.points import shape
+from tiledsl.compile.lowered import Lowered
+from tiledsl.ir import nodes as ir
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

@@ -7,8 +7,8 @@ import sys
 import textwrap
 from collections.abc import Iterator, Mapping
 
-from tiledsl import expr as ex
-from tiledsl import ir
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 
 
 def expected(text: str, since_3_13: str = "") -> str:

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 import tiledsl as td
 from tests.frontend.support import steps
-from tiledsl import expr as ex
-from tiledsl import ir
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 
 WARPS = 3
 HEADER = """\

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from tests.frontend.support import expected
-from tiledsl.blocks import blocks_of, dealt, workgroup
-from tiledsl.expr import evaluate
+from tiledsl.compile.lowered import blocks_of
+from tiledsl.ir.math.grid import dealt, workgroup
+from tiledsl.ir.math.integers import evaluate
 from tiledsl.targets import TARGETS
 
 SHAPES = [*itertools.product(range(1, 20), range(1, 14)), (64, 64), (32, 32), (37, 91), (128, 3), (1, 250)]

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.frontend.support import steps
-from tiledsl import expr as ex
-from tiledsl import ir
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 
 
 def shown(kernel, warp=0):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.frontend.support import expected
-from tiledsl import ir
+from tiledsl.ir import nodes as ir
 
 
 def test_a_copy_in_two_halves(capture):

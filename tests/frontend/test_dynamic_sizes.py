@@ -7,9 +7,9 @@ from examples.catalogue import EXAMPLES
 from tests.frontend.support import expected, grid_of
 from tests.kernels import gemms
 from tests.kernels.dynamic import every
-from tiledsl import ir
-from tiledsl.instances import at, blocks, representative
-from tiledsl.irtext import ir_text
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import at, blocks, representative
+from tiledsl.ir.text import ir_text
 
 HEADER = """
 import tiledsl as td

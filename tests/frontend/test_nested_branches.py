@@ -6,9 +6,9 @@ import textwrap
 import pytest
 
 from tests.frontend.support import expected, steps
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.blocks import block_variable
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.grid import block_variable
 
 START = """
 r, w = td.grid(2, 1)[0], td.warp_id()

@@ -5,10 +5,10 @@ import pytest
 import torch
 
 import tiledsl as td
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.diagnostics import KernelError
-from tiledsl.whole_waves import without_lanes
+from tiledsl.diagnostics.diagnostic import KernelError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.values.lane_sums import without_lanes
 
 WARPS = 8
 WARP = ex.warp_variable(WARPS)

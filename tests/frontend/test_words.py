@@ -7,8 +7,8 @@ import pytest
 
 import tiledsl as td
 from tests.frontend.support import grid_of, steps
-from tiledsl import expr as ex
-from tiledsl import ir
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 
 
 def only(kernel, kind):
@@ -269,7 +269,7 @@ def test_a_targets_precedence(module):
 
 @pytest.mark.parametrize("here, chosen", [("gfx950", "gfx950"), ("gfx1100", "gfx90a"), (None, "gfx90a")])
 def test_a_gpu_that_is_here_comes_before_the_decorator(module, monkeypatch, here, chosen):
-    monkeypatch.setattr(sys.modules["tiledsl.kernel"], "device_target", lambda: here)  # the package's own `kernel` is the word
+    monkeypatch.setattr(sys.modules["tiledsl.compile.target"], "device_target", lambda: here)
     kernel = module(SIZED).k
     assert (kernel.chosen_target(None), kernel.chosen_target("gfx942")) == (chosen, "gfx942")
 

@@ -7,7 +7,7 @@ import pytest
 from tests.data import integers, product
 from tests.kernels.gemms import any_shape
 from tiledsl import KernelError
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

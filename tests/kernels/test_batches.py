@@ -6,8 +6,8 @@ import torch
 
 import tiledsl as td
 from tests.data import integers, product
-from tiledsl.compile import lower
-from tiledsl.diagnostics import KernelError, UsageError
+from tiledsl.compile.compile import lower
+from tiledsl.diagnostics.diagnostic import KernelError, UsageError
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

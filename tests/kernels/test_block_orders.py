@@ -9,9 +9,9 @@ import tiledsl as td
 from tests.data import integers, product
 from tests.kernels.dynamic import every
 from tests.kernels.gemms import ordered
-from tiledsl.blocks import blocks_of
-from tiledsl.compile import lower
-from tiledsl.diagnostics import UsageError
+from tiledsl.compile.compile import lower
+from tiledsl.compile.lowered import blocks_of
+from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

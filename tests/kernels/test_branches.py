@@ -8,7 +8,7 @@ import torch
 import tiledsl as td
 from tests.data import integers, product
 from tiledsl import KernelError
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

@@ -7,11 +7,11 @@ import torch
 import tiledsl as td
 from tests.data import integers, product
 from tests.in_turn import in_turn
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.compile import lower
-from tiledsl.diagnostics import Span
-from tiledsl.lower.conditions import MOST_POINTS, Settled, settled
+from tiledsl.compile.compile import lower
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.lower.plan.conditions import MOST_POINTS, Settled, settled
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

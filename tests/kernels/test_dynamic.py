@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tiledsl as td
-import tiledsl.compile
+import tiledsl.compile.compile
 from examples.catalogue import EXAMPLES, a_bt, update
 from examples.gemm_8192 import gemm
 from examples.ping_pong_direct import ping_pong_direct
@@ -22,25 +22,25 @@ from tests.in_turn import in_turn
 from tests.kernels import epilogues, gemms, products, test_batches
 from tests.kernels.dynamic import dynamic, every
 from tests.kernels.test_ragged import SHAPES
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)
-pytestmark = pytest.mark.filterwarnings("ignore::tiledsl.diagnostics.TiledslWarning")  # rows that begin anywhere are what is tested
+pytestmark = pytest.mark.filterwarnings("ignore::tiledsl.diagnostics.diagnostic.TiledslWarning")  # rows that begin anywhere are what is tested
 
 
 @contextlib.contextmanager
 def compiles() -> Iterator[list[str]]:
     """The targets for which the compiler is called meanwhile."""
     called: list[str] = []
-    build = tiledsl.compile.build
+    build = tiledsl.compile.compile.build
 
     def counted(text, compiler, clock):
         called.append(compiler.target)
         return build(text, compiler, clock)
 
-    with mock.patch("tiledsl.compile.build", counted):
+    with mock.patch("tiledsl.compile.compile.build", counted):
         yield called
 
 

@@ -8,7 +8,7 @@ import torch
 import tiledsl as td
 from tests.data import integers, product
 from tests.kernels import epilogues
-from tiledsl.asm.syntax import Instruction
+from tiledsl.asm.text.syntax import Instruction
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)

@@ -11,9 +11,10 @@ from examples.prefetch import prefetch
 from tests.data import integers, product
 from tests.in_turn import in_turn
 from tests.kernels import gemms, other_grids, products
+from tiledsl.analysis.source.points import shape
 from tiledsl.asm.resources import Resources
-from tiledsl.checks.places import shape
-from tiledsl.compile import Lowered, lower
+from tiledsl.compile.compile import lower
+from tiledsl.compile.lowered import Lowered
 from tiledsl.runtime.launch import execute
 
 PAIRS = [(example, target) for example in EXAMPLES for target in example.targets]

@@ -7,7 +7,7 @@ import pytest
 from examples import gemm_8192, wide_panel
 from tests.data import integers, normal, product
 from tests.kernels import gemms
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

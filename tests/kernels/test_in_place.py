@@ -5,7 +5,7 @@ import torch
 
 import tiledsl as td
 from tests.data import integers
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

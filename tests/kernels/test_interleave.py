@@ -7,8 +7,8 @@ import pytest
 from examples.interleave import interleave
 from tests.data import integers, normal, product
 from tiledsl.asm.resources import instruction_class
-from tiledsl.asm.syntax import Instruction
-from tiledsl.compile import lower
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

@@ -6,8 +6,8 @@ import pytest
 
 from examples.gemm_8192 import gemm
 from tests.kernels.gemms import large
-from tiledsl.asm.syntax import Instruction
-from tiledsl.compile import lower
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.compile.compile import lower
 from tiledsl.targets import TARGETS
 
 SIZES = {"M": 8192, "N": 8192, "K": 8192}

@@ -11,7 +11,7 @@ from tests.data import normal
 from tests.in_turn import in_turn
 from tests.kernels import products
 from tiledsl import KernelError
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

@@ -16,9 +16,9 @@ from tests.data import integers, product, ragged_size
 from tests.in_turn import in_turn
 from tests.kernels import products
 from tests.kernels.gemms import any_shape, large, odd_shape, one_warp, producer_consumer, rolled_panel, small_ping_pong_direct
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
-from tiledsl.sim.buffers import Buffers
+from tiledsl.sim.memory.buffers import Buffers
 from tiledsl.targets import TARGETS
 
 SHAPES = {

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.data import ragged_size
 from tests.kernels.small_floats import f16_gemm, fp8_gemm
 from tiledsl import KernelError, UsageError
-from tiledsl.compile import lower
+from tiledsl.compile.compile import lower
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
 

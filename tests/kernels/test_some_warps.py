@@ -16,11 +16,11 @@ import tiledsl as td
 from examples.producer_consumer import producer_consumer
 from tests.data import integers, product
 from tests.in_turn import in_turn
-from tiledsl import ir
-from tiledsl.compile import lower
-from tiledsl.diagnostics import Span
-from tiledsl.lower import program as lp
-from tiledsl.lower.forget import forgetting
+from tiledsl.compile.compile import lower
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
+from tiledsl.lower.plan.dead_registers import forgetting
 from tiledsl.runtime.launch import execute
 
 REG, DOWN, ACROSS = 32, 2, 4

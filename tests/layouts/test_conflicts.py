@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tiledsl.ir import Swizzle
-from tiledsl.layouts import IDENTITY, conflict_clocks, copied_vector, lanes, operand_element, swizzled
+from tiledsl.ir.math.layouts import IDENTITY, conflict_clocks, copied_vector, lanes, operand_element, swizzled
+from tiledsl.ir.nodes import Swizzle
 from tiledsl.targets import TARGETS, Target
 
 ACCESSES = [(target, kind, size) for target in TARGETS.values() for kind in ("read", "write") for size in (4, 8, 16)]

@@ -11,15 +11,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tiledsl.layouts import (
-    accumulator_element,
-    block_place,
-    copied_vector,
-    operand_element,
-    row_layout_element,
-    transposed_block,
-    transposed_source,
-)
+from tiledsl.ir.math.layouts import accumulator_element, block_place, copied_vector, operand_element, row_layout_element, transposed_block, transposed_source
 from tiledsl.targets import TARGETS, MatrixInstruction
 
 LANES = range(64)

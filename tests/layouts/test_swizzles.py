@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tiledsl.ir import Swizzle
-from tiledsl.layouts import GRANULE, IDENTITY, candidate_swizzles, is_bijection, swizzled
+from tiledsl.ir.math.layouts import GRANULE, IDENTITY, candidate_swizzles, is_bijection, swizzled
+from tiledsl.ir.nodes import Swizzle
 
 SIZES = (16, 32, 48, 64, 96, 128, 192, 256, 320, 512, 768, 1024, 1536, 2048, 4096, 6144, 8192, 16384, 24576, 65536)
 SHIFTS_AND_BITS = [(shift, bits) for bits in range(7) for shift in range(14)]

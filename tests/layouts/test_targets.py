@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tiledsl.diagnostics import UsageError
+from tiledsl.diagnostics.diagnostic import UsageError
 from tiledsl.targets import DEFAULT_TARGET, TARGETS, WAVE, Target, target_named
 
 CLOCKS = {

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 
 from tests.lower.listing_mutations import kernel_lines
-from tiledsl.compile import Lowered
+from tiledsl.compile.lowered import Lowered
 
 _START, _END = ";;#ASMSTART", ";;#ASMEND"
 

@@ -9,11 +9,11 @@ clang places such waits where it has lost count.
 import dataclasses
 import re
 
-from tiledsl.checks.listing import listing_sources
-from tiledsl.checks.order import order
-from tiledsl.elaborate import NO_SIZES, elaborate
-from tiledsl.instances import Sizes
-from tiledsl.lower import program as lp
+from tiledsl.analysis.listing.listing import listing_sources
+from tiledsl.analysis.order.elaborate import NO_SIZES, elaborate
+from tiledsl.analysis.order.order import order
+from tiledsl.ir.instances import Sizes
+from tiledsl.ir.program import operations as lp
 
 _WAIT = re.compile(r"^\s*s_waitcnt\b(.*)$")
 _COUNT = re.compile(r"(vmcnt|lgkmcnt)\((\d+)\)")

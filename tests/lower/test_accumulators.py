@@ -9,20 +9,20 @@ import tiledsl as td
 from tests.data import integers, product
 from tests.in_turn import in_turn
 from tests.kernels.gemms import any_shape, large, small_interleave
-from tiledsl.asm.definition import instruction_effects
-from tiledsl.asm.registers import register_bits
-from tiledsl.asm.syntax import Instruction
-from tiledsl.checks.accumulators import accumulator_checks, assembly_lines
-from tiledsl.checks.listing import listing_checks
-from tiledsl.compile import lower
-from tiledsl.diagnostics import Span, display_path
-from tiledsl.lower import program as lp
-from tiledsl.lower.emit import emit
-from tiledsl.lower.liveness import peak_of
-from tiledsl.lower.registers import Variable
+from tiledsl.analysis.listing.accumulators import accumulator_checks, assembly_lines
+from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.asm.isa.catalogue import instruction_effects
+from tiledsl.asm.isa.registers import register_bits
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.compile.compile import lower
+from tiledsl.compile.verify import program_of
+from tiledsl.diagnostics.diagnostic import Span, display_path
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.liveness import peak_of
+from tiledsl.ir.program.registers import Variable
+from tiledsl.lower.emit.emit import emit
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
-from tiledsl.verify import program_of
 
 # One wave per SIMD with 128 × 128 of C each, as shapes that no example has: options of any_shape, and M × N × K.
 # K14's schedule in such shapes is among the held-out ones of tests/kernels/test_examples.py.

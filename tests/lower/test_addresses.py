@@ -9,12 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tiledsl as td
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.lower import program as lp
-from tiledsl.lower.addresses import AddressBook, OpenLoop, lane_environment, thread_variable
-from tiledsl.lower.plan import plan
-from tiledsl.lower.registers import Address, Pointer
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.lanes import lane_environment, thread_variable
+from tiledsl.ir.program.registers import Address, Pointer
+from tiledsl.lower.plan.addresses import AddressBook, OpenLoop
+from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
 
 WARPS = 4

@@ -15,12 +15,12 @@ from tests.kernels.test_examples import lowered_at
 from tests.lower.listing_edits import Line, Listing, instructions, weaker
 from tests.lower.listing_mutations import kernel_lines
 from tests.lower.wait_state_mutations import asked_for, without_nops
-from tiledsl.checks.listing import listing_checks
-from tiledsl.compile import Lowered
-from tiledsl.diagnostics import display_path
-from tiledsl.lower import program as lp
+from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.verify import program_of
+from tiledsl.diagnostics.diagnostic import display_path
+from tiledsl.ir.program import operations as lp
 from tiledsl.targets import TARGETS
-from tiledsl.verify import program_of
 
 BY_ID = {example.id: example for example in EXAMPLES}
 SHAPES = {"K13": (1, 1, 6)}  # others as other tests compile them: enough steps for a loop of each

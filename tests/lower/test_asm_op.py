@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import tiledsl as td
-from tiledsl.diagnostics import KernelError
-from tiledsl.kernel import Kernel
-from tiledsl.lower import program as lp
-from tiledsl.lower.program import flat
+from tiledsl.compile.verify import program_of
+from tiledsl.diagnostics.diagnostic import KernelError
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.operations import flat
+from tiledsl.runtime.kernel import Kernel
 from tiledsl.targets import TARGETS
-from tiledsl.verify import program_of
 
 every_target = pytest.mark.parametrize("target", TARGETS)
 

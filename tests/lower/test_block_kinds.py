@@ -5,16 +5,16 @@ import tracemalloc
 
 import numpy as np
 import pytest
+import tiledsl.ir.math.block_kinds as block_kinds_module
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tiledsl as td
-import tiledsl.block_kinds as block_kinds_module
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.block_kinds import first_of_each
-from tiledsl.elaborate import distinct_blocks
-from tiledsl.lower.plan import plan
+from tiledsl.analysis.order.elaborate import distinct_blocks
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.block_kinds import first_of_each
+from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
 
 COLS = 6

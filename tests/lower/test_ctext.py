@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.layouts import accumulator_element, row_layout_element
-from tiledsl.lower import preamble
-from tiledsl.lower.ctext import c_expr, c_pointer
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.layouts import accumulator_element, row_layout_element
+from tiledsl.lower.emit import preamble
+from tiledsl.lower.emit.ctext import c_expr, c_pointer
 
 LANE = ir.Var("lane", "lane", 0, 63)
 WARP = ir.Var("warp", "warp", 0, 3)

@@ -7,11 +7,11 @@ import tiledsl as td
 from examples.ping_pong_direct import ping_pong_direct
 from tests.data import integers, product
 from tests.kernels.dynamic import dynamic, every
-from tiledsl.asm.syntax import Instruction
-from tiledsl.compile import lower
-from tiledsl.lower import program as lp
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.compile.compile import lower
+from tiledsl.compile.verify import program_of
+from tiledsl.ir.program import operations as lp
 from tiledsl.runtime.launch import execute
-from tiledsl.verify import program_of
 
 
 @td.kernel()

@@ -5,24 +5,24 @@ import importlib.util
 import pathlib
 
 import pytest
+import tiledsl.analysis.order.elaborate as elaborate_module
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tiledsl as td
-import tiledsl.elaborate as elaborate_module
 from examples.gemm_8192 import gemm
 from tests.checks.conftest import KERNELS, kernel_in
 from tests.kernels import gemms
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.checks.order import order
-from tiledsl.diagnostics import KernelError, Span
-from tiledsl.elaborate import distinct_blocks, elaborate, period_in
-from tiledsl.irtext import ir_text
-from tiledsl.lower import program as lp
-from tiledsl.lower.plan import plan
+from tiledsl.analysis.order.elaborate import distinct_blocks, elaborate, period_in
+from tiledsl.analysis.order.order import order
+from tiledsl.compile.verify import program_of
+from tiledsl.diagnostics.diagnostic import KernelError, Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.text import ir_text
+from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
-from tiledsl.verify import program_of
 
 CASES = [
     (gemm, dict(M=128, N=128, K=64 * 9)),

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.diagnostics import Span
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 
 PLAIN = (
     ir.Var("lane", "lane", 0, 63),

@@ -5,11 +5,11 @@ import re
 import pytest
 
 import tiledsl as td
-from tiledsl import ir
-from tiledsl.diagnostics import KernelError
-from tiledsl.layouts import operand_element
-from tiledsl.lower.fragments import Fragments, fragments
-from tiledsl.lower.plan import plan
+from tiledsl.diagnostics.diagnostic import KernelError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.layouts import operand_element
+from tiledsl.lower.plan.fragments import Fragments, fragments
+from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)

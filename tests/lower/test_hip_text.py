@@ -11,7 +11,8 @@ import tiledsl as td
 from examples import epilogues, gemm_8192, ping_pong_direct, prefetch
 from examples.catalogue import EXAMPLES, Example
 from tests.kernels.dynamic import every
-from tiledsl.compile import Lowered, lower
+from tiledsl.compile.compile import lower
+from tiledsl.compile.lowered import Lowered
 
 SIZES = {"M": 8192, "N": 8192, "K": 8192}
 LONGEST = {"K01": 150}  # lines; 500 for the others

@@ -16,12 +16,12 @@ from tests.lower.listing_edits import Line, Listing, instructions, weaker
 from tests.lower.listing_mutations import Mutant, kernel_lines, mutants
 from tests.lower.test_mutations import few_steps, noticed, sample
 from tests.lower.wait_state_mutations import without_nops
-from tiledsl.checks.listing import listing_checks
-from tiledsl.compile import Lowered
-from tiledsl.lower import program as lp
+from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.verify import program_of
+from tiledsl.ir.program import operations as lp
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
-from tiledsl.verify import program_of
 
 BY_ID = {example.id: example for example in EXAMPLES}
 SWEPT = ("K01", "K10", "K12")

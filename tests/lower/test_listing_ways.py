@@ -10,18 +10,19 @@ from tests.data import integers, product
 from tests.lower.listing_mutations import kernel_lines, mutants
 from tests.lower.test_after_compiling import BY_ID, in_turn_on, subject
 from tests.lower.test_asm_op import half_of_the_lanes
-from tiledsl import expr as ex
-from tiledsl.checks.accumulators import assembly_lines
-from tiledsl.checks.drained import undrained
-from tiledsl.checks.flow import Flow, flow_of
-from tiledsl.checks.listing import listing_checks
-from tiledsl.checks.ways import Ways, listed_ways, matches, planned_ways
-from tiledsl.compile import Lowered, lower
-from tiledsl.lower import program as lp
-from tiledsl.lower.labels import labelled, labels_of
+from tiledsl.analysis.listing.accumulators import assembly_lines
+from tiledsl.analysis.listing.barriers import undrained
+from tiledsl.analysis.listing.flow import Flow, flow_of
+from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.analysis.listing.paths import Ways, listed_ways, matches, planned_ways
+from tiledsl.compile.compile import lower
+from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.verify import program_of
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.labels import labelled, labels_of
 from tiledsl.runtime.launch import execute
 from tiledsl.targets import TARGETS
-from tiledsl.verify import program_of
 
 
 @td.kernel(warps=2)

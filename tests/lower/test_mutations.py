@@ -13,10 +13,10 @@ from tests.kernels.dynamic import every
 from tests.kernels.gemms import any_shape, one_warp
 from tests.lower.listing_mutations import Mutant, kernel_lines, later_wait_covers, most_outstanding, mutants, orders_nothing, redundant
 from tests.lower.wait_state_mutations import asked_for, without_nops
-from tiledsl import ir
-from tiledsl.checks.places import shape
-from tiledsl.compile import Lowered
-from tiledsl.lower.plan import plan
+from tiledsl.analysis.source.points import shape
+from tiledsl.compile.lowered import Lowered
+from tiledsl.ir import nodes as ir
+from tiledsl.lower.plan.plan import plan
 from tiledsl.sim import launch
 from tiledsl.targets import target_named
 

@@ -6,8 +6,9 @@ import pytest
 
 from examples.ping_pong import ping_pong
 from examples.ping_pong_direct import ping_pong_direct
-from tiledsl.asm.syntax import Instruction
-from tiledsl.compile import Lowered, lower
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.compile.compile import lower
+from tiledsl.compile.lowered import Lowered
 
 READ, FETCH, WRITE, MFMA = "ds_read", "(?:global|buffer)_load", "ds_write", "v_mfma"
 

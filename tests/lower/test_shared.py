@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 
 import tiledsl as td
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.diagnostics import KernelError
-from tiledsl.layouts import conflict_clocks, is_bijection
-from tiledsl.lower import program as lp
-from tiledsl.lower.addresses import lane_environment
-from tiledsl.lower.fragments import fragments
-from tiledsl.lower.plan import plan
-from tiledsl.lower.program import flat
-from tiledsl.lower.shared import ALIGNMENT, lds_bytes, placements, tile_bytes
+from tiledsl.diagnostics.diagnostic import KernelError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.layouts import conflict_clocks, is_bijection
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.lanes import lane_environment
+from tiledsl.ir.program.operations import flat
+from tiledsl.lower.plan.fragments import fragments
+from tiledsl.lower.plan.lds import ALIGNMENT, lds_bytes, placements, tile_bytes
+from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)

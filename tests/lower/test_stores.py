@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import tiledsl as td
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.layouts import accumulator_element, row_layout_element
-from tiledsl.lower import program as lp
-from tiledsl.lower.plan import plan
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.layouts import accumulator_element, row_layout_element
+from tiledsl.ir.program import operations as lp
+from tiledsl.lower.plan.plan import plan
 from tiledsl.targets import TARGETS
 
 

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from tests.kernels.gemms import one_warp
-from tiledsl import ir
-from tiledsl.diagnostics import Span
-from tiledsl.lower import program as lp
-from tiledsl.lower.obligations import Owed
-from tiledsl.lower.touched import registers_read, registers_written
-from tiledsl.lower.waits import place_waits
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import registers_read, registers_written
+from tiledsl.ir.program.obligations import Owed
+from tiledsl.lower.waits.waits import place_waits
 from tiledsl.targets import TARGETS
 
 

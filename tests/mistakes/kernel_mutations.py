@@ -11,9 +11,9 @@ import itertools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.walk import statements
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import statements
 
 Body = tuple[ir.Statement, ...]
 Arms = tuple[tuple[int, int], ...]  # the way to a list of statements: (number of a loop or branch, which of its phases or arms), from the outermost

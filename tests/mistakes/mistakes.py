@@ -8,8 +8,8 @@ import pathlib
 import re
 from types import ModuleType
 
-from tiledsl.diagnostics import Diagnostic
-from tiledsl.kernel import Kernel
+from tiledsl.diagnostics.diagnostic import Diagnostic
+from tiledsl.runtime.kernel import Kernel
 
 HERE = pathlib.Path(__file__).parent
 FILES = ("races", "barriers", "waits", "bounds", "coverage", "layouts", "uninitialised", "budgets", "assembly", "values", "lint")

@@ -19,16 +19,16 @@ from tests.mistakes import kernel_mutations, source_mutations, value_graph
 from tests.mistakes.kernel_mutations import Mutant
 from tests.mistakes.mistakes import kernels
 from tests.mistakes.wait_replay import waited
-from tiledsl import ir
-from tiledsl.checks.listing import listing_checks
-from tiledsl.checks.places import shape
-from tiledsl.diagnostics import Diagnostic, KernelError
-from tiledsl.lower import program as lp
-from tiledsl.lower.ease import compiled
-from tiledsl.lower.emit import emit
+from tiledsl.analysis.listing.listing import listing_checks
+from tiledsl.analysis.source.points import shape
+from tiledsl.compile.verify import Verified, finished, verified
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
+from tiledsl.lower.emit.emit import emit
+from tiledsl.lower.retry import compiled
 from tiledsl.sim import launch
 from tiledsl.toolchain.clang import compile_hip, find_clang
-from tiledsl.verify import Verified, finished, verified
 
 STEPS = 4  # a first, a last, and two that follow each other; twice round a loop that is written out for two
 SCHEDULES = ("round-robin", "run-to-barrier", "reversed", "half-phase", "latest", "random:1")

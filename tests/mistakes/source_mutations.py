@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.mistakes.kernel_mutations import Mutant
-from tiledsl import ir
+from tiledsl.ir import nodes as ir
 
 OF_SOURCE = ("change a layout", "halve a width")
 _LAYOUT = {"load": "row", "rt": "row", "zeros": "col"}  # words that make a register tile, and the layout that they give it

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from tests.mistakes.mistakes import WARNINGS, kernels, mistakes, right, wrong
-from tiledsl.lower.emit import emit
-from tiledsl.verify import program_of
+from tiledsl.compile.verify import program_of
+from tiledsl.lower.emit.emit import emit
 
 
 def test_every_mistake_of_the_list_has_a_kernel():

@@ -11,8 +11,8 @@ from tests.mistakes import value_graph
 from tests.mistakes.kernel_mutations import OPERATORS, replaced
 from tests.mistakes.mutant_judge import Subject, judged, sample, shown, subjects
 from tests.mistakes.source_mutations import OF_SOURCE
-from tiledsl import expr as ex
-from tiledsl import ir
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
 
 SUBJECTS = tuple(subjects())
 CASES = [(subject, subject.targets[number % len(subject.targets)]) for number, subject in enumerate(SUBJECTS)]

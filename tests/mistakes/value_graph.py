@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.blocks import block_variable
-from tiledsl.instances import blocks, environment
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import blocks, environment
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.grid import block_variable
 
 LANES = np.arange(64)
 NOTHING = -1

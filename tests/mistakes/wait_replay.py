@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl import expr as ex
-from tiledsl.elaborate import NO_SIZES
-from tiledsl.instances import Sizes, blocks, environment
-from tiledsl.lower import program as lp
-from tiledsl.lower.addresses import lane_environment
-from tiledsl.lower.touched import registers_read, registers_written
+from tiledsl.analysis.order.elaborate import NO_SIZES
+from tiledsl.ir.instances import Sizes, blocks, environment
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import registers_read, registers_written
+from tiledsl.ir.program.lanes import lane_environment
 
 NEVER = 1 << 30
 

@@ -5,7 +5,7 @@ import io
 import json
 
 from tests.schemas import validate
-from tiledsl import cli
+from tiledsl.tools import cli
 
 
 def asked(*arguments: str):

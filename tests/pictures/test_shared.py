@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 import tiledsl as td
 from tests.pictures.asked import asked
-from tiledsl.lower.fragments import fragments
-from tiledsl.lower.shared import placements
+from tiledsl.lower.plan.fragments import fragments
+from tiledsl.lower.plan.lds import placements
 from tiledsl.targets import TARGETS
 
 every_target = pytest.mark.parametrize("target", TARGETS)

@@ -6,8 +6,8 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from tests.pictures.asked import asked
-from tiledsl import cli
-from tiledsl.pictures.svg import MOST_CELLS
+from tiledsl.tools import cli
+from tiledsl.tools.pictures.svg import MOST_CELLS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tiledsl.compile import Lowered
+from tiledsl.compile.lowered import Lowered
 from tiledsl.sim import launch
-from tiledsl.sim.buffers import Buffers
-from tiledsl.sim.lds import Lds
-from tiledsl.sim.memory import GlobalMemory
-from tiledsl.sim.report import Report
+from tiledsl.sim.memory.buffers import Buffers
+from tiledsl.sim.memory.lds import Lds
+from tiledsl.sim.memory.memory import GlobalMemory
+from tiledsl.sim.state.report import Report
 
 TYPES = {"f32": np.float32, "i32": np.int32, "f16": np.float16}  # of others the bits
 BITS = {8: np.uint8, 16: np.uint16, 32: np.uint32}

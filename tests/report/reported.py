@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 from tests.schemas import validate
-from tiledsl.report.gathered import gathered
-from tiledsl.report.page import page
+from tiledsl.tools.report.gathered import gathered
+from tiledsl.tools.report.page import page
 
 MOST_BYTES = 3_000_000
 

@@ -9,9 +9,9 @@ import tiledsl as td
 from examples.catalogue import EXAMPLES, example
 from tests.kernels import dynamic, epilogues, gemms
 from tests.report.executed import executed
-from tiledsl.compile import examined, lower
-from tiledsl.report.costs import costs
-from tiledsl.report.steps import Warp
+from tiledsl.compile.compile import examined, lower
+from tiledsl.tools.report.costs import costs
+from tiledsl.tools.report.steps import Warp
 
 OF_ONE_TARGET = [(example, example.targets[number % len(example.targets)]) for number, example in enumerate(EXAMPLES)]
 WHOLE = [*OF_ONE_TARGET[1:], (EXAMPLES[0], "gfx942"), (example("K14"), "gfx950")]

@@ -6,9 +6,9 @@ import pytest
 import tiledsl as td
 from examples.catalogue import EXAMPLES
 from tests.report.executed import executed
-from tiledsl.compile import lower
-from tiledsl.report import outputs as module
-from tiledsl.report.gathered import gathered
+from tiledsl.compile.compile import lower
+from tiledsl.tools.report import outputs as module
+from tiledsl.tools.report.gathered import gathered
 
 CASES = [
     *(

@@ -6,10 +6,10 @@ import tiledsl as td
 from examples.catalogue import example
 from tests.report.executed import executed
 from tests.report.test_costs import of_block
-from tiledsl.compile import lower
-from tiledsl.report.gathered import gathered
-from tiledsl.report.patterns import CACHE_LINE
+from tiledsl.compile.compile import lower
 from tiledsl.targets import TARGETS
+from tiledsl.tools.report.gathered import gathered
+from tiledsl.tools.report.patterns import CACHE_LINE
 
 
 @td.kernel(warps=1)

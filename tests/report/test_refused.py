@@ -11,9 +11,9 @@ import tiledsl as td
 from tests.cli.test_lower import KERNEL, run
 from tests.kernels import dynamic, gemms
 from tests.report.reported import codes, reported
-from tiledsl.cli import load_kernel
-from tiledsl.report import gathered as gathered_module
-from tiledsl.report import listed, patterns, timeline
+from tiledsl.tools.cli import load_kernel
+from tiledsl.tools.report import gathered as gathered_module
+from tiledsl.tools.report import listed, patterns, timeline
 
 
 @td.kernel(warps=1)

@@ -7,7 +7,7 @@ import pytest
 
 from examples.catalogue import example
 from tests.kernels import gemms
-from tiledsl.report.gathered import gathered
+from tiledsl.tools.report.gathered import gathered
 
 
 def line_of(kernel, text):

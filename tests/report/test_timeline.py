@@ -7,10 +7,10 @@ import pytest
 import tiledsl as td
 from examples.catalogue import EXAMPLES, example
 from tests.report.executed import executed
-from tiledsl.compile import examined, lower
-from tiledsl.lower import program as lp
-from tiledsl.report import timeline as module
-from tiledsl.report.timeline import timeline
+from tiledsl.compile.compile import examined, lower
+from tiledsl.ir.program import operations as lp
+from tiledsl.tools.report import timeline as module
+from tiledsl.tools.report.timeline import timeline
 
 
 def of(kernel, target, sizes):

@@ -9,7 +9,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 
 import tiledsl as td
 from tests.standin.kernels import tripled, whole_numbers
-from tiledsl.torch import matmul_abt
+from tiledsl.torch.operators import matmul_abt
 
 DATA = torch.from_numpy(whole_numbers(32, 32))
 

@@ -11,9 +11,9 @@ import textwrap
 
 import pytest
 
-from tiledsl.diagnostics import UsageError
-from tiledsl.runtime import cache as cache_module
-from tiledsl.runtime.cache import Cache, CacheWarning, compile_key, content_key, default_directory, default_limit
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.toolchain import cache as cache_module
+from tiledsl.toolchain.cache import Cache, CacheWarning, compile_key, content_key, default_directory, default_limit
 
 KEY = content_key("one")
 OTHER = content_key("two")
@@ -218,7 +218,7 @@ def test_the_default_directory(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_source_file_is_in_the_fingerprint(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, name: str, change: str) -> None:
     package = tmp_path / "tiledsl"
     monkeypatch.setattr(cache_module, "__file__", str(package / "runtime" / "cache.py"))
-    for one in ("a.py", "deep/b.j2", "deep/c.lark", "runtime/cache.py"):
+    for one in ("a.py", "deep/b.j2", "deep/c.lark", "toolchain/cache.py"):
         (package / one).parent.mkdir(parents=True, exist_ok=True)
         (package / one).write_text("x = 1\n")
         os.utime(package / one, ns=(10**18, 10**18))

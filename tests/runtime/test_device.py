@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from tests.standin.library import build, compiler, environment
-from tiledsl.runtime import device, hip
-from tiledsl.runtime.device import device_target
+from tiledsl.toolchain.rocm import device, hip
+from tiledsl.toolchain.rocm.device import device_target
 
 MAKES_AN_ARRAY = """
 import numpy, sys

@@ -12,9 +12,9 @@ import tiledsl as td
 from tests.data import integers, product
 from tests.kernels.gemms import one_warp
 from tiledsl.runtime import forecast
-from tiledsl.torch import matmul_abt
+from tiledsl.torch.operators import matmul_abt
 
-LAUNCH = importlib.import_module("tiledsl.sim.launch")
+LAUNCH = importlib.import_module("tiledsl.sim.launch.launch")
 HELPS = """
   = help: call it with smaller tensors: a few blocks and steps of each loop show the hazards and wrong values that many do
   = help: or execute some blocks: tiledsl.runtime.launch.execute(kernel.lower(...), [...], blocks=range(8)); with xp=cupy all run on any GPU that CuPy drives

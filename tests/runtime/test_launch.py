@@ -17,9 +17,9 @@ from tests.data import integers, product
 from tests.kernels import epilogues
 from tests.kernels.copies import by_asm
 from tests.kernels.gemms import one_warp
-from tiledsl.diagnostics import KernelError, SimulationError, UsageError
-from tiledsl.kernel import Kernel
+from tiledsl.diagnostics.diagnostic import KernelError, SimulationError, UsageError
 from tiledsl.runtime import launch
+from tiledsl.runtime.kernel import Kernel
 from tiledsl.runtime.launch import execute
 
 
@@ -395,15 +395,15 @@ def test_a_warning_that_is_made_an_error_comes_before_the_run():
 
 def test_a_hazard_is_an_error(monkeypatch):
     """A listing without its barriers, in place of the one that the checks have passed."""
-    import tiledsl.compile
+    import tiledsl.runtime.launch
 
-    real = tiledsl.compile.lower
+    real = tiledsl.runtime.launch.lower
 
     def without_barriers(*arguments, **options):
         lowered = real(*arguments, **options)
         return dataclasses.replace(lowered, asm=lowered.asm.replace("\ts_barrier\n", "\n"))
 
-    monkeypatch.setattr(tiledsl.compile, "lower", without_barriers)
+    monkeypatch.setattr(tiledsl.runtime.launch, "lower", without_barriers)
     a, b, c = integers(128, 128, 64)
     with pytest.raises(SimulationError) as error:
         gemm(a, b, c)

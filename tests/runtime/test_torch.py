@@ -8,8 +8,8 @@ import torch
 
 import tiledsl as td
 from tests.kernels.copies import by_asm
-from tiledsl.gemm import BLOCKS, block_for, gemm_abt
-from tiledsl.torch import matmul_abt, operator
+from tiledsl.torch.gemm import BLOCKS, block_for, gemm_abt
+from tiledsl.torch.operators import matmul_abt, operator
 
 
 def whole(*shape: int, dtype: torch.dtype = torch.bfloat16, seed: int = 0) -> torch.Tensor:

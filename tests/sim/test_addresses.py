@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tiledsl.diagnostics import SimulationError, UsageError
+from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 

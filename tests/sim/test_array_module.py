@@ -7,7 +7,7 @@ import pytest
 
 from tests.sim.device_module import Module, device, ndarray
 from tests.sim.test_compiled import MATRIX, REDUCE, SOFTMAX, TILED, TRANSPOSE, TYPES, bf16, weakened, whole
-from tiledsl.diagnostics import SimulationError
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 
 noise = np.random.default_rng(3)

@@ -268,7 +268,7 @@ def test_chosen_blocks_and_progress(compiled):
 
 def test_the_share_that_is_done(compiled, monkeypatch):
     """Nothing before the first batch has ended, and between the ends of batches by instructions."""
-    monkeypatch.setattr(sys.modules["tiledsl.sim.launch"], "SECONDS_BETWEEN_TICKS", -1.0)
+    monkeypatch.setattr(sys.modules["tiledsl.sim.launch.launch"], "SECONDS_BETWEEN_TICKS", -1.0)
     a, b, c = whole((256, 128), 9), whole((256, 128), 10), np.zeros((256, 256), np.float32)
     seen = []
     launch(compiled(MATRIX, "gfx942"), (2, 2), 256, [bf16(a), bf16(b), c, 256, 128], batch=2, share=seen.append)

@@ -10,7 +10,7 @@ import struct
 import numpy as np
 import pytest
 
-from tiledsl.diagnostics import SimulationError
+from tiledsl.diagnostics.diagnostic import SimulationError
 
 SOURCE = """
 typedef _Float16 half2 __attribute__((ext_vector_type(2)));

@@ -5,7 +5,7 @@ import struct
 import numpy as np
 import pytest
 
-from tiledsl.diagnostics import SimulationError
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from tests.sim.conftest import frame
-from tiledsl import cli
-from tiledsl.diagnostics import TiledslError
+from tiledsl.diagnostics.diagnostic import TiledslError
 from tiledsl.sim import launch
+from tiledsl.tools import cli
 
 BODY = """
 	s_load_dwordx4 s[4:7], s[0:1], 0x0

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tiledsl.diagnostics import SimulationError
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tests.distances import NAMES, PAIRS
-from tiledsl.asm.parse import parse_listing
-from tiledsl.checks.flight import findings
+from tiledsl.analysis.listing.in_flight import findings
+from tiledsl.asm.text.parse import parse_listing
 from tiledsl.sim import launch
 from tiledsl.targets import TARGETS
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tiledsl.diagnostics import SimulationError, TiledslError, UsageError
+from tiledsl.diagnostics.diagnostic import SimulationError, TiledslError, UsageError
 from tiledsl.sim import launch
 
 IDS = """

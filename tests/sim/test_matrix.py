@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tiledsl.diagnostics import SimulationError
+from tiledsl.diagnostics.diagnostic import SimulationError
 
 # mnemonic: (m, k, input type, targets)
 SHAPES = {

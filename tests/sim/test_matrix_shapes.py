@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tests.sim.test_hazards import nops, only, run
-from tiledsl.asm.parse import parse_listing
-from tiledsl.checks.flight import findings
-from tiledsl.diagnostics import SimulationError
+from tiledsl.analysis.listing.in_flight import findings
+from tiledsl.asm.text.parse import parse_listing
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.targets import TARGETS
 
 BLOCKS = {32: 2, 16: 4, 4: 16}

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tiledsl.diagnostics import SimulationError
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
 
 # The directives of MODE in LLVM's AMDGPU usage, with the values that they take: the one that is modelled first.

@@ -12,10 +12,10 @@ import pytest
 
 from tests.sim.float_oracle import nearest
 from tests.sim.test_matrix_shapes import packed, result_place
-from tiledsl.asm.definition import MatrixShape
-from tiledsl.diagnostics import SimulationError
+from tiledsl.asm.isa.definition import MatrixShape
+from tiledsl.diagnostics.diagnostic import SimulationError
 from tiledsl.sim import launch
-from tiledsl.sim.numerics import summation
+from tiledsl.sim.execute.numerics import summation
 
 # mnemonic: (m, k, blocks, types of A and B)
 CDNA2 = {

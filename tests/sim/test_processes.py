@@ -14,10 +14,10 @@ import pytest
 from tests.sim.conftest import frame
 from tests.sim.device_module import device
 from tests.sim.test_compiled import MATRIX, TILED, TYPES, bf16, weakened, whole
-from tiledsl.diagnostics import SimulationError, UsageError
+from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
 from tiledsl.sim import launch
 
-LAUNCH = sys.modules["tiledsl.sim.launch"]
+LAUNCH = sys.modules["tiledsl.sim.launch.launch"]
 
 
 def both(listing, grid, block, args, **given):

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tiledsl.diagnostics import SimulationError
+from tiledsl.diagnostics.diagnostic import SimulationError
 
 M32, M64 = 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
 EDGES = [0, 1, 5, 31, 32, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFF8000, M32]

@@ -16,13 +16,15 @@ from typing import Any
 
 import numpy as np
 
-import tiledsl.compile
+import tiledsl.compile.compile
+import tiledsl.runtime.launch
 from tests.standin import metadata
 from tests.standin.library import NAME
 from tiledsl import Kernel, sim
-from tiledsl.runtime import device, gpu, hip, launch
+from tiledsl.runtime import gpu, launch
 from tiledsl.runtime.launch import Calls
 from tiledsl.runtime.once import Once
+from tiledsl.toolchain.rocm import device, hip
 
 GIB = 1 << 30
 LDS = {"gfx90a": 65536, "gfx942": 65536, "gfx950": 163840}
@@ -92,7 +94,7 @@ class StandIn:
         self._executor = _EXECUTOR(self._executed)
         self._execute: Callable[[Asked], int] | None = None
         self._compiled: dict[bytes, str] = {}  # listings, by their code objects
-        self.lowered: list[tiledsl.compile.Lowered] = []
+        self.lowered: list[tiledsl.compile.compile.Lowered] = []
         self.without: dict[bytes, str] = {}  # lines that the listing of a code object is executed without
         self.executed: list[Executed] = []
         self._called: list[Kernel] = []
@@ -222,7 +224,9 @@ def stand_in(patch: Any, *names: str) -> Iterator[StandIn]:
     """A stand-in with those devices, for one test. What the test has made and not destroyed by its end is a failure, but for modules, which stay loaded."""
     gpu_ = StandIn(*names)
     patch.setattr(device, "DEVICE_FILES", ("/",))
-    patch.setattr(tiledsl.compile, "lower", gpu_.lower(tiledsl.compile.lower))
+    lower = gpu_.lower(tiledsl.compile.compile.lower)
+    for module in (tiledsl.compile.compile, tiledsl.runtime.launch):
+        patch.setattr(module, "lower", lower)
     patch.setattr(launch, "Calls", gpu_.calls_of)
     gc.collect()
     gc.freeze()  # torch's objects take a third of a second to look through, and each test does so at its end

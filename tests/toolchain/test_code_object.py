@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import pytest
 
-from tiledsl.asm.parse import parse_listing
+from tiledsl.asm.text.parse import parse_listing
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain import msgpack
-from tiledsl.toolchain.clang import Compiler, assemble, compile_hip
+from tiledsl.toolchain.clang import Clang, assemble, compile_hip
 from tiledsl.toolchain.code_object import CodeObjectError, read_code_object
 from tiledsl.toolchain.disassembly import descriptor
 
-FindClang = Callable[[str], Compiler]
+FindClang = Callable[[str], Clang]
 
 KERNELS = """\
 #define KERNEL(most) extern "C" __attribute__((global, amdgpu_flat_work_group_size(1, most))) void

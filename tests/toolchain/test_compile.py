@@ -14,15 +14,15 @@ from typing import NoReturn
 
 import pytest
 
-from tiledsl.diagnostics import ToolchainError
+from tiledsl.diagnostics.diagnostic import ToolchainError
 from tiledsl.targets import TARGETS
 from tiledsl.toolchain import clang as clang_module
-from tiledsl.toolchain.clang import Compiler, assemble, compile_hip
+from tiledsl.toolchain.clang import Clang, assemble, compile_hip
 from tiledsl.toolchain.process import run
 
 from .conftest import Machine
 
-FindClang = Callable[[str], Compiler]
+FindClang = Callable[[str], Clang]
 
 KERNEL = """\
 extern "C" __attribute__((global)) void scale(float *c, float alpha) {
@@ -34,8 +34,8 @@ extern "C" __attribute__((global)) void scale(float *c, float alpha) {
 HELP = "if this line holds no assembly of yours, the mistake is in tiledsl: please report it with the text that --dump-hip prints"
 
 
-def fake(machine: Machine, body: str) -> Compiler:
-    return Compiler((machine.script("bin/clang", body),), "clang version 19.1.0", "system", "gfx942")
+def fake(machine: Machine, body: str) -> Clang:
+    return Clang((machine.script("bin/clang", body),), "clang version 19.1.0", "system", "gfx942")
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -254,4 +254,4 @@ def test_a_system_clang_links_with_the_lld_of_its_number(machine: Machine) -> No
     clang = machine.script("lib/clang-19", "for last; do :; done; : > kernel.o")
     (machine.bin / "clang").symlink_to(clang)
     machine.script("bin/ld.lld-19", "printf nineteen > kernel.co")
-    assert assemble("", "gfx942", Compiler((str(machine.bin / "clang"),), "clang", "system", "gfx942")) == b"nineteen"
+    assert assemble("", "gfx942", Clang((str(machine.bin / "clang"),), "clang", "system", "gfx942")) == b"nineteen"

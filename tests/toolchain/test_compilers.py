@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 import tiledsl as td
-from tiledsl.compile import Lowered, lower
-from tiledsl.diagnostics import KernelError, ToolchainError, UsageError
+from tiledsl.compile.compile import lower
+from tiledsl.compile.lowered import Lowered
+from tiledsl.diagnostics.diagnostic import KernelError, ToolchainError, UsageError
 from tiledsl.toolchain import clang, compilers, hiprtc, messages
 from tiledsl.toolchain.compilers import find_compilers
 
@@ -92,7 +93,7 @@ def test_code_that_the_checks_refuse(stand_in: StandIn) -> None:
     tries = stand_in.compiled
     lowered = by("auto")
     assert stand_in.compiled > tries
-    assert isinstance(lowered.compiler, clang.Compiler) and not lowered.code_object.endswith(b"hiprtc's")
+    assert isinstance(lowered.compiler, clang.Clang) and not lowered.code_object.endswith(b"hiprtc's")
     over = "hiprtc of HIP 7.2.1 (ROCm): TD210: the compiler spills: 3 vector and 0 scalar registers, 0 bytes of scratch a lane"
     assert [str(one) for one in lowered.compiler.passed_over] == [over]
     tries = stand_in.compiled
@@ -112,7 +113,7 @@ def test_a_text_that_hiprtc_refuses(stand_in: StandIn) -> None:
 
 def test_a_failure_of_the_machine_is_not_kept(stand_in: StandIn) -> None:
     stand_in.fails = messages.failure("hiprtc of HIP 7.2.1", "failed in hiprtcCreateProgram: HIPRTC_ERROR_OUT_OF_MEMORY")
-    assert isinstance(by("auto").compiler, clang.Compiler)
+    assert isinstance(by("auto").compiler, clang.Clang)
     stand_in.fails = None
     again = by("auto")
     assert isinstance(again.compiler, hiprtc.Hiprtc) and not again.from_cache

@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tiledsl.asm.parse import format_instruction, parse_listing
 from tiledsl.asm.resources import resources
-from tiledsl.asm.syntax import Instruction, Kernel, Label, Listing, Symbol
+from tiledsl.asm.text.parse import format_instruction, parse_listing
+from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Listing, Symbol
 from tiledsl.targets import TARGETS
-from tiledsl.toolchain.clang import Compiler, assemble, compile_hip
+from tiledsl.toolchain.clang import Clang, assemble, compile_hip
 from tiledsl.toolchain.code_object import CodeObject, CodeObjectError, KernelCode, read_code_object
 from tiledsl.toolchain.comgr import find_comgr
 from tiledsl.toolchain.disassembly import Disassembler, Instructions, listing_of
@@ -22,7 +22,7 @@ from tiledsl.toolchain.objdump import Objdump, find_objdump
 
 from .conftest import Machine
 
-FindClang = Callable[[str], Compiler]
+FindClang = Callable[[str], Clang]
 LISTINGS = pathlib.Path(__file__).parents[1] / "asm" / "listings"
 LINKABLE = "\n\t.text\noutside:\n\ts_setpc_b64 s[30:31]\n"  # the function that lanes.hip calls
 TOOLS = ("amd_comgr", *(["llvm-objdump"] if shutil.which("llvm-objdump") else []))

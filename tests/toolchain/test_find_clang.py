@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-from tiledsl.diagnostics import ToolchainError, UsageError
-from tiledsl.runtime.cache import Cache
+from tiledsl.diagnostics.diagnostic import ToolchainError, UsageError
 from tiledsl.toolchain import clang as clang_module
+from tiledsl.toolchain.cache import Cache
 from tiledsl.toolchain.clang import find_clang
 
 from .conftest import Machine

@@ -15,7 +15,7 @@ import types
 import pytest
 
 from tests.standin import library
-from tiledsl.diagnostics import ToolchainError, UsageError
+from tiledsl.diagnostics.diagnostic import ToolchainError, UsageError
 from tiledsl.toolchain import clang, hiprtc
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]

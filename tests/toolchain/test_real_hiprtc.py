@@ -24,13 +24,14 @@ from tests.kernels import test_comparisons, test_dead_arms
 from tests.kernels.dynamic import every
 from tests.standin.library import build, environment
 from tests.standin.library import compiler as compiler_of_c
-from tiledsl.compile import Lowered, lower
-from tiledsl.diagnostics import ToolchainError
-from tiledsl.lower import first_lanes
+from tiledsl.compile.compile import lower
+from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.verify import program_of
+from tiledsl.diagnostics.diagnostic import ToolchainError
+from tiledsl.lower.plan import first_lanes
 from tiledsl.runtime.launch import execute
 from tiledsl.toolchain import clang, hiprtc
 from tiledsl.toolchain.code_object import read_code_object
-from tiledsl.verify import program_of
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TARGET = "gfx90a"  # what the oldest hiprtc knows
@@ -112,7 +113,7 @@ def test_a_text_that_clang_15_refuses(compiler: hiprtc.Hiprtc, capfd: pytest.Cap
     assert str(caught.value) == f"error[TD803]: {compiler.version} refuses the HIP text for gfx90a: cannot compile inline asm"
     assert "invalid operand for instruction" in capfd.readouterr().err  # the compiler's own words, which do not come with the log
     lowered = lower(example.kernel, TARGET, sizes, compiler="auto")
-    assert isinstance(lowered.compiler, clang.Compiler)
+    assert isinstance(lowered.compiler, clang.Clang)
     assert [str(one) for one in lowered.compiler.passed_over] == [
         f"{compiler.version} (ROCm): TD803: refuses the HIP text for gfx90a: cannot compile inline asm"
     ]
@@ -173,7 +174,7 @@ def test_the_same_text_gives_the_same_bytes() -> None:
 
 
 def test_by_the_command_line(capsys: pytest.CaptureFixture[str], compiler: hiprtc.Hiprtc) -> None:
-    from tiledsl import cli
+    from tiledsl.tools import cli
 
     asked = ["lower", "examples/gemm_8192.py:gemm", "--target", TARGET, *(word for name in "MNK" for word in ("-D", f"{name}=128"))]
     assert cli.main([*asked, "--compiler", "auto"]) == 0

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 
-from tiledsl.asm.definition import lookup
-from tiledsl.asm.grammar import remember
-from tiledsl.asm.syntax import Instruction, Kernel, Label, Listing, Symbol
-from tiledsl.diagnostics import AssemblyError, Diagnostic, Mark, Span, UsageError
+from tiledsl.asm.isa.catalogue import lookup
+from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Listing, Symbol
+from tiledsl.diagnostics.diagnostic import AssemblyError, Diagnostic, Mark, Span, UsageError, remember
 from tiledsl.targets import WAVE, Target, target_named
 
 UNKNOWN_MFMA = "TD595"

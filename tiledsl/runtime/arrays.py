@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl.describe import describe
-from tiledsl.diagnostics import UsageError
-from tiledsl.runtime.hip import runtime
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.language.recording.handle import describe
+from tiledsl.toolchain.rocm.hip import runtime
 
 LOADED = 16  # bytes that a kernel loads at once, at most: what it may be given depends on addresses up to a multiple of these
 

@@ -10,16 +10,16 @@ import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tiledsl import ir
-from tiledsl.diagnostics import Diagnostic, TiledslWarning, UsageError
-from tiledsl.kernel import Kernel
+from tiledsl.diagnostics.diagnostic import Diagnostic, TiledslWarning, UsageError
+from tiledsl.ir import nodes as ir
+from tiledsl.language.capture.definition import KernelDefinition
 from tiledsl.runtime.arrays import Array
 from tiledsl.runtime.forecast import calling_line
 
 NO_GRADIENT = "TD852"
 
 
-def check_gradients(kernel: Kernel, lowered: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
+def check_gradients(kernel: KernelDefinition, lowered: ir.KernelIR, arrays: Mapping[str, Array]) -> None:
     """UsageError for an output that autograd would hold for unchanged; a Python warning, once for each kernel, for an input whose gradient ends here."""
     wanting = [tensor.name for tensor in lowered.tensors if wants_gradient(arrays[tensor.name].value)]
     for name in wanting:

@@ -8,16 +8,17 @@ import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tiledsl import ir
-from tiledsl.annotations import gl
-from tiledsl.describe import describe
-from tiledsl.diagnostics import Diagnostic, UsageError
-from tiledsl.kernel import Kernel
-from tiledsl.parameters import misfit
+from tiledsl.compile.target import chosen_target
+from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.diagnostics.suggest import meant
+from tiledsl.ir import nodes as ir
+from tiledsl.language.capture.definition import KernelDefinition
+from tiledsl.language.capture.parameters import misfit
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.values.annotations import gl
 from tiledsl.runtime.arrays import LOADED, Array, array
-from tiledsl.runtime.hip import runtime, runtime_of_torch
 from tiledsl.targets import TARGETS, Target, target_named
-from tiledsl.words import meant
+from tiledsl.toolchain.rocm.hip import runtime, runtime_of_torch
 
 # Element types as torch and NumPy name them; NumPy has no bf16, and holds its bits.
 _DTYPES = {"bf16": ("bfloat16", "uint16", "int16", "V2"), "f16": ("float16",), "f32": ("float32",)}
@@ -44,13 +45,13 @@ class Bound:
         return {name: array.stride for name, array in self.arrays.items() if array.stride and not array.dense}
 
 
-def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> Bound:
+def bind(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[str, Any]) -> Bound:
     """What the call gives the kernel. UsageError for what does not fit its parameters, DeviceError where a GPU is asked and does not answer."""
     parameters = kernel.parameters
     named = _named(kernel, arguments, options)
     arrays = {name: array(kernel.name, name, named[name]) for name in parameters.tensors}
     device = _one_place(kernel.name, arrays)
-    name = kernel.chosen_target(options.get("target")) if device is None else _target_there(kernel, arrays, options.get("target"), device)
+    name = chosen_target(kernel, options.get("target")) if device is None else _target_there(kernel, arrays, options.get("target"), device)
     target = target_named(name)
     sizes: dict[str, tuple[int, str]] = {}
     for parameter, spec in parameters.tensors.items():
@@ -59,7 +60,7 @@ def bind(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -
     return Bound(arrays, {name: size for name, (size, _) in sizes.items()}, scalars, name, device)
 
 
-def _named(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+def _named(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """Tensors and scalars by name."""
     parameters, taken = kernel.parameters, kernel.parameters.runtime
     known = {"target", *parameters.options}
@@ -110,14 +111,14 @@ def _named_place(array: Array) -> str:
     return array.place if array.device is not None else f"the {array.place}" if array.place == "cpu" else array.place
 
 
-def _target_there(kernel: Kernel, arrays: Mapping[str, Array], asked: object, number: int) -> str:
+def _target_there(kernel: KernelDefinition, arrays: Mapping[str, Array], asked: object, number: int) -> str:
     """The target of the GPU where the arrays are."""
     of_torch = any(array.stream is None for array in arrays.values())
     device = (runtime_of_torch() if of_torch else runtime()).device(number)
     if device.arch not in TARGETS:
         known = ", ".join(TARGETS)
         raise UsageError(f"the arguments of kernel '{kernel.name}' are on {device}, an architecture that tiledsl makes no code for: it knows {known}")
-    if asked is not None and target_named(kernel.chosen_target(asked)).name != device.arch:
+    if asked is not None and target_named(chosen_target(kernel, asked)).name != device.arch:
         raise UsageError(f"target='{asked}' was asked for, and the arguments of kernel '{kernel.name}' are on {device}: leave target out")
     return device.arch
 

@@ -10,9 +10,9 @@ import time
 import warnings
 from collections.abc import Callable
 
-from tiledsl.diagnostics import Diagnostic, TiledslWarning
-from tiledsl.frontend import user_frames
-from tiledsl.kernel import Kernel
+from tiledsl.diagnostics.diagnostic import Diagnostic, TiledslWarning
+from tiledsl.language.capture.definition import KernelDefinition
+from tiledsl.language.recording.source import user_frames
 
 SLOW = "TD851"
 LONG = 120.0  # seconds in all that are worth a word
@@ -59,7 +59,7 @@ class Forecast:
             self._say(what)
 
 
-def forecast(kernel: Kernel) -> Forecast:
+def forecast(kernel: KernelDefinition) -> Forecast:
     """For a call of that kernel: a Python warning at the user's line, once for each kernel."""
 
     def say(what: str) -> None:
@@ -71,7 +71,7 @@ def forecast(kernel: Kernel) -> Forecast:
     return Forecast(say)
 
 
-def calling_line(kernel: Kernel) -> tuple[str, int]:
+def calling_line(kernel: KernelDefinition) -> tuple[str, int]:
     """The line that called, outside of torch's own code; the kernel's where a thread of torch calls."""
     for frame in user_frames():
         if frame.f_globals.get("__name__", "").partition(".")[0] != "torch":

@@ -11,19 +11,17 @@ import hashlib
 import struct
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tiledsl import ir
-from tiledsl.diagnostics import DeviceError, Diagnostic, UsageError
-from tiledsl.instances import blocks as block_count
+from tiledsl.compile.lowered import Lowered
+from tiledsl.diagnostics.diagnostic import DeviceError, Diagnostic, UsageError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import blocks as block_count
 from tiledsl.runtime.binding import Bound, shared
-from tiledsl.runtime.hip import Device, Hip, runtime
 from tiledsl.runtime.once import Once
 from tiledsl.targets import WAVE
 from tiledsl.toolchain.code_object import CodeObjectError, KernelCode, read_code_object
-
-if TYPE_CHECKING:
-    from tiledsl.compile import Lowered
+from tiledsl.toolchain.rocm.hip import Device, Hip, runtime
 
 UNLIKE = "TD862"
 _NULL = ctypes.c_void_p(None)

@@ -10,8 +10,8 @@ from typing import Any
 
 from tiledsl.runtime.arrays import LOADED, dtype_of, stream_of
 from tiledsl.runtime.autograd import wants_gradient
-from tiledsl.runtime.hip import runtime
 from tiledsl.runtime.memory import DeviceArray
+from tiledsl.toolchain.rocm.hip import runtime
 
 Described = tuple[Hashable, Any] | None  # a part of the key, and the address or number that is passed
 _PLAIN = (int, str, bool, type(None))

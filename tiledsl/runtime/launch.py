@@ -5,16 +5,18 @@ from __future__ import annotations
 import struct
 import warnings
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from tiledsl import expr as ex
-from tiledsl import ir
-from tiledsl.describe import describe
-from tiledsl.diagnostics import SimulationError, TiledslWarning, UsageError
-from tiledsl.instances import blocks as block_count
-from tiledsl.kernel import Kernel
+from tiledsl.compile.compile import lower
+from tiledsl.compile.lowered import Lowered
+from tiledsl.diagnostics.diagnostic import SimulationError, TiledslWarning, UsageError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import blocks as block_count
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.capture.definition import KernelDefinition
+from tiledsl.language.recording.handle import describe
 from tiledsl.runtime.arrays import flat, strides
 from tiledsl.runtime.autograd import check_gradients, written
 from tiledsl.runtime.binding import Bound, bind, check_outputs, scalar_value
@@ -22,11 +24,8 @@ from tiledsl.runtime.forecast import forecast
 from tiledsl.runtime.gpu import Launch
 from tiledsl.runtime.keys import key_of
 from tiledsl.runtime.once import Once
+from tiledsl.sim import Report, launch
 from tiledsl.targets import WAVE
-
-if TYPE_CHECKING:
-    from tiledsl.compile import Lowered
-    from tiledsl.sim import Report
 
 MOST_LAUNCHES = 4096  # that a kernel keeps ready: one takes some kilobytes
 _Values = list[Any]
@@ -38,7 +37,7 @@ class Calls:
     """The calls of one kernel. One on a GPU is settled the first time, and found by its key from then on: neither the kernel's Python code nor the names
     that it sees from outside are looked at again."""
 
-    def __init__(self, kernel: Kernel):
+    def __init__(self, kernel: KernelDefinition):
         self._kernel, self._names = kernel, frozenset(kernel.parameters.runtime)
         self._ready: Once[_Settled] = Once(MOST_LAUNCHES)
         self._made = self._ready.made
@@ -75,7 +74,7 @@ class Calls:
         return self._ready.get(key, settle)
 
 
-def _ordered(kernel: Kernel, in_order: int, options: Mapping[str, Any]) -> Callable[[_Values], Sequence[Any]] | None:
+def _ordered(kernel: KernelDefinition, in_order: int, options: Mapping[str, Any]) -> Callable[[_Values], Sequence[Any]] | None:
     """Puts the values of a call into the order of the kernel's tensors and scalars, with the defaults of those that are not given; None where they have it."""
     parameters = kernel.parameters
     given = [*parameters.runtime[:in_order], *(name for name in options if name in parameters.runtime)]
@@ -88,7 +87,7 @@ def _ordered(kernel: Kernel, in_order: int, options: Mapping[str, Any]) -> Calla
     return lambda values: [(values + defaults)[place] for place in places]
 
 
-def call(kernel: Kernel, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
+def call(kernel: KernelDefinition, arguments: Sequence[Any], options: Mapping[str, Any]) -> None:
     """As a call of the kernel; nothing that is worked out is kept but by the cache on disk."""
     bound = bind(kernel, arguments, options)
     lowered = _lowered(kernel, bound, options)
@@ -112,10 +111,8 @@ def _of_torch(kernel: ir.KernelIR, bound: Bound) -> list[str]:
     return [name for name in kernel.outputs if bound.arrays[name].stream is None]
 
 
-def _lowered(kernel: Kernel, bound: Bound, options: Mapping[str, Any]) -> Lowered:
+def _lowered(kernel: KernelDefinition, bound: Bound, options: Mapping[str, Any]) -> Lowered:
     """The kernel at what it is called with. Its warnings are given."""
-    from tiledsl.compile import lower
-
     chosen = {name: value for name, value in options.items() if name in kernel.parameters.options}
     compiler = None if bound.device is None else "auto"
     lowered = lower(kernel, bound.target, {**bound.sizes, **chosen}, compiler=compiler, strides=bound.strides)
@@ -125,7 +122,7 @@ def _lowered(kernel: Kernel, bound: Bound, options: Mapping[str, Any]) -> Lowere
     return lowered
 
 
-def _warn(kernel: Kernel, lowered: Lowered) -> None:
+def _warn(kernel: KernelDefinition, lowered: Lowered) -> None:
     """Give what is to say about a kernel as Python warnings, at its lines: each finding at each place once, whatever the shapes and options."""
     for diagnostic in lowered.warnings:
         span = diagnostic.primary.span if diagnostic.primary is not None else kernel.span
@@ -150,8 +147,6 @@ def execute(
 
     `arrays` are the tensors in the order of the signature, then the scalars in theirs. The other parameters are those of `sim.launch`.
     """
-    from tiledsl.sim import launch
-
     if not hasattr(lowered, "listing"):
         raise UsageError(f"execute takes what lower(…) of a kernel gives, and got {describe(lowered)}")
     tensors, scalars = arrays[: len(lowered.kernel.tensors)], arrays[len(lowered.kernel.tensors) :]

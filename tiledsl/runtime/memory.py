@@ -11,12 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from tiledsl import ir
-from tiledsl.describe import describe
-from tiledsl.diagnostics import Diagnostic, UsageError
+from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.ir import nodes as ir
+from tiledsl.language.recording.handle import describe, is_integer
 from tiledsl.runtime.arrays import LOADED, whole_numbers
-from tiledsl.runtime.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runtime
-from tiledsl.scalars import is_integer
+from tiledsl.toolchain.rocm.hip import ON_DEVICE, TO_DEVICE, TO_HOST, Hip, runtime
 
 _HELD = {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16, "f32": np.float32}  # NumPy has neither bf16 nor fp8: their bits
 _ADDRESSES = 1 << 63  # half of what 64 bits count: the other is the kernel's

@@ -1,7 +1,7 @@
 """The interpreter of AMDGPU listings: waves, memory, schedules, hazards."""
 
-from tiledsl.sim.hazards import Hazard, Place
-from tiledsl.sim.launch import launch
-from tiledsl.sim.report import Report
+from tiledsl.sim.launch.launch import launch
+from tiledsl.sim.state.hazards import Hazard, Place
+from tiledsl.sim.state.report import Report
 
 __all__ = ["Hazard", "Place", "Report", "launch"]

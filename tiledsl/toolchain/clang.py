@@ -15,13 +15,15 @@ import shlex
 import shutil
 import tempfile
 from collections.abc import Iterator
+from typing import ClassVar
 
-from tiledsl.diagnostics import Diagnostic, ToolchainError
-from tiledsl.runtime.cache import Cache, content_key, stamp
+from tiledsl.diagnostics.diagnostic import Diagnostic, ToolchainError
 from tiledsl.targets import target_named
-from tiledsl.toolchain import messages, rocm
-from tiledsl.toolchain.passed_over import PassedOver
+from tiledsl.toolchain import messages
+from tiledsl.toolchain.cache import Cache, content_key, stamp
+from tiledsl.toolchain.compiler import PassedOver
 from tiledsl.toolchain.process import Finished, ProcessFailure, run
+from tiledsl.toolchain.rocm import paths as rocm
 
 COMPILE_SECONDS = 600.0
 PROBE_SECONDS = 30.0
@@ -39,7 +41,7 @@ _IDENT = re.compile(r'^\s*\.ident\s+"(?P<version>.*)"', re.MULTILINE)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Compiler:
+class Clang:
     """A clang that compiles for `target`. `command` is what stands before its options; `source` says where it was found ("ROCm", "ziglang", …)."""
 
     command: tuple[str, ...]
@@ -47,6 +49,7 @@ class Compiler:
     source: str
     target: str
     passed_over: tuple[PassedOver, ...] = ()
+    marks_assembly: ClassVar[bool] = True
 
     def __str__(self) -> str:
         return f"{self.version} ({self.source})"
@@ -88,7 +91,7 @@ class _Probed:
     refusal: str = ""
 
 
-def find_clang(target: str, explicit: str | None = None) -> Compiler:
+def find_clang(target: str, explicit: str | None = None) -> Clang:
     """The first clang that knows the target: `explicit`, $TILEDSL_CLANG, ROCm's, the one in the `ziglang` package, the system's.
 
     Either of the first two is a path, a name on PATH, or a command such as `python -m ziglang clang`; when given, nothing else is tried. ToolchainError when
@@ -102,12 +105,12 @@ def find_clang(target: str, explicit: str | None = None) -> Compiler:
     for candidate in _candidates():
         probed = _probe(candidate, target)
         if not probed.refusal:
-            return Compiler(candidate.command, probed.version, candidate.source, target, tuple(passed_over))
+            return Clang(candidate.command, probed.version, candidate.source, target, tuple(passed_over))
         passed_over.append(PassedOver(candidate.path, candidate.source, probed.refusal))
     raise _none_found(target, passed_over)
 
 
-def compile_hip(text: str, target: str, compiler: Compiler, options: tuple[str, ...] = ()) -> Compiled:
+def compile_hip(text: str, target: str, compiler: Clang, options: tuple[str, ...] = ()) -> Compiled:
     """Compiles HIP text to a listing. ToolchainError when the compiler refuses it, dies or takes more than COMPILE_SECONDS.
 
     Inline assembly is passed on as it stands; `assemble` is what reads it.
@@ -120,7 +123,7 @@ def compile_hip(text: str, target: str, compiler: Compiler, options: tuple[str, 
     return Compiled(finished.output.decode(), str(compiler), finished.seconds, messages.warnings_in(finished.errors))
 
 
-def assemble(listing: str, target: str, compiler: Compiler) -> bytes:
+def assemble(listing: str, target: str, compiler: Clang) -> bytes:
     """Assembles and links a listing to the code object (an ELF file) that the HIP runtime loads. ToolchainError as for `compile_hip`."""
     linker = _linker(compiler.command)
     try:
@@ -130,12 +133,12 @@ def assemble(listing: str, target: str, compiler: Compiler) -> bytes:
         raise _unwritable(compiler, error.strerror or str(error)) from error
 
 
-def _unwritable(compiler: Compiler, reason: str) -> ToolchainError:
+def _unwritable(compiler: Clang, reason: str) -> ToolchainError:
     help = "free some space there, or set TMPDIR to another directory"
     return messages.failure(str(compiler), f"cannot write into {tempfile.gettempdir()}: {reason}", (help,))
 
 
-def _assemble_in(directory: str, listing: str, target: str, compiler: Compiler, linker: tuple[str, ...]) -> bytes:
+def _assemble_in(directory: str, listing: str, target: str, compiler: Clang, linker: tuple[str, ...]) -> bytes:
     command = (*compiler.command, "-x", "assembler", "-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-fno-color-diagnostics", "-c", "-o", "kernel.o", "-")
     finished = _run(compiler, command, listing, directory)
     if finished.status:
@@ -146,7 +149,7 @@ def _assemble_in(directory: str, listing: str, target: str, compiler: Compiler, 
     return pathlib.Path(directory, "kernel.co").read_bytes()
 
 
-def _run(compiler: Compiler, command: tuple[str, ...], text: str, directory: str | None = None) -> Finished:
+def _run(compiler: Clang, command: tuple[str, ...], text: str, directory: str | None = None) -> Finished:
     try:
         finished = run(command, text.encode(), COMPILE_SECONDS, directory)
     except ProcessFailure as error:
@@ -178,14 +181,14 @@ def _linker(command: tuple[str, ...]) -> tuple[str, ...]:
     return (found,)
 
 
-def _demanded(value: str, source: str, target: str) -> Compiler:
+def _demanded(value: str, source: str, target: str) -> Clang:
     candidate = _Candidate(_command(value), source)
     probed = _probe(candidate, target)
     if probed.refusal:
         message = f"{candidate.path}, demanded by {source}, does not compile for {target}: {probed.refusal}"
         help = f"name a clang that knows {target}, or none: then one is looked for"
         raise ToolchainError(Diagnostic(messages.UNFIT, message, helps=(help,)))
-    return Compiler(candidate.command, probed.version, source, target)
+    return Clang(candidate.command, probed.version, source, target)
 
 
 def _command(value: str) -> tuple[str, ...]:

@@ -9,12 +9,12 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from tiledsl.diagnostics import TiledslError, ToolchainError, UsageError
-from tiledsl.runtime.device import has_gpu_of
+from tiledsl.diagnostics.diagnostic import TiledslError, ToolchainError, UsageError
 from tiledsl.toolchain import COMPILERS, clang, hiprtc, messages
-from tiledsl.toolchain.passed_over import PassedOver
+from tiledsl.toolchain.compiler import PassedOver
+from tiledsl.toolchain.rocm.device import has_gpu_of
 
-Compiler = clang.Compiler | hiprtc.Hiprtc
+Compiler = clang.Clang | hiprtc.Hiprtc
 PASSING = frozenset({messages.FAILED, messages.NO_HIPRTC})  # failures that may be the machine's: another time, hiprtc is asked again
 
 
@@ -65,17 +65,12 @@ def set_aside(compiler: Compiler, error: TiledslError) -> PassedOver:
     return PassedOver(compiler.version, compiler.source, f"{first.code}: {first.message.removeprefix(f'{compiler.version} ')}")
 
 
-def marks_assembly(compiler: Compiler) -> bool:
-    """Whether a compiler's listings mark inline assembly."""
-    return isinstance(compiler, clang.Compiler)
-
-
 def build(hip: str, compiler: Compiler, clock: Callable[[str, Callable[[], Any]], Any]) -> Built:
     """Compile HIP text. `clock` runs each stage under its name. ToolchainError."""
     target = compiler.target
     if isinstance(compiler, hiprtc.Hiprtc):
         made = clock("compile", lambda: hiprtc.compile_hip(hip, target))
-        return Built(clock("disassemble", lambda: hiprtc.listing_of(made, compiler)), made, marks_assembly(compiler))
+        return Built(clock("disassemble", lambda: hiprtc.listing_of(made, compiler)), made, compiler.marks_assembly)
     listing = clock("compile", lambda: clang.compile_hip(hip, target, compiler)).listing
     code_object = clock("assemble", lambda: clang.assemble(listing, target, compiler))  # -S does not read inline assembly; this does
-    return Built(listing, code_object, marks_assembly(compiler))
+    return Built(listing, code_object, compiler.marks_assembly)

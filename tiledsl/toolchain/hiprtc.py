@@ -11,19 +11,19 @@ import dataclasses
 import functools
 import os
 import re
-from typing import Any
+from typing import Any, ClassVar
 
-from tiledsl.diagnostics import DeviceError, Diagnostic, ToolchainError
-from tiledsl.runtime.cache import stamp
-from tiledsl.runtime.libraries import COMPILER, RUNTIME, file_of, hiprtc_of_torch, loaded, through_hip_python
+from tiledsl.diagnostics.diagnostic import DeviceError, Diagnostic, ToolchainError
 from tiledsl.targets import Target, target_named
 from tiledsl.toolchain import messages
+from tiledsl.toolchain.cache import stamp
 from tiledsl.toolchain.code_object import CodeObjectError, read_code_object
 from tiledsl.toolchain.comgr import find_comgr
+from tiledsl.toolchain.compiler import PassedOver
 from tiledsl.toolchain.disassembly import Disassembler
 from tiledsl.toolchain.hiprtc_library import HiprtcLibrary
 from tiledsl.toolchain.objdump import Objdump, find_objdump
-from tiledsl.toolchain.passed_over import PassedOver
+from tiledsl.toolchain.rocm.libraries import COMPILER, RUNTIME, file_of, hiprtc_of_torch, loaded, through_hip_python
 
 OLDEST = (5, 2)  # HIP: code objects of version 4, and the oldest hiprtc that has compiled the examples
 _FLAGS = ("-O3",)
@@ -43,6 +43,7 @@ class Hiprtc:
     added: tuple[str, ...] = ()
     source: str = "ROCm"
     passed_over: tuple[PassedOver, ...] = ()
+    marks_assembly: ClassVar[bool] = False
 
     def __str__(self) -> str:
         added = f" with {', '.join(self.added)}" if self.added else ""

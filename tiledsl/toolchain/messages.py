@@ -10,7 +10,7 @@ import linecache
 import os
 import re
 
-from tiledsl.diagnostics import Diagnostic, Mark, Span, ToolchainError
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, ToolchainError
 
 NOT_FOUND = "TD801"
 UNFIT = "TD802"

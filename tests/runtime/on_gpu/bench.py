@@ -18,9 +18,9 @@ from tests.cli.test_lower import KERNEL, WRONG, run
 from tests.standin.library import build
 from tests.standin.operations import on_gpu
 from tests.standin.tensors import in_place, rocm_build
-from tiledsl import cli
-from tiledsl.bench import peer
-from tiledsl.runtime import device, hip
+from tiledsl.toolchain.rocm import device, hip
+from tiledsl.tools import cli
+from tiledsl.tools.bench import peer
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 GFX90A = pytest.mark.devices("gfx90a:sramecc+:xnack-")  # whose last cache, 8 MiB, is emptied soonest
@@ -482,7 +482,7 @@ def test_no_room_on_the_host(gpu, here, capsys, monkeypatch):
     def values(*_):
         raise MemoryError("Unable to allocate 16.0 GiB for an array with shape (65536, 65536) and data type float32")
 
-    monkeypatch.setattr("tiledsl.bench.measure.values", values)
+    monkeypatch.setattr("tiledsl.tools.bench.measure.values", values)
     status, err = failed(capsys, "small.py", *FEW)
     assert status == 1
     assert err == (

@@ -10,8 +10,9 @@ import pytest
 import tiledsl as td
 from tests.kernels.gemms import one_warp
 from tests.standin.kernels import Part, any_rows, tripled, whole_numbers
-from tiledsl.runtime import DeviceArray, Event, Stream, hip, synchronize, to_device
-from tiledsl.runtime.device import has_gpu_of
+from tiledsl.runtime import DeviceArray, Event, Stream, synchronize, to_device
+from tiledsl.toolchain.rocm import hip
+from tiledsl.toolchain.rocm.device import has_gpu_of
 
 DATA = whole_numbers(32, 32)
 TWO = pytest.mark.devices("gfx942:sramecc+:xnack-", "gfx90a:sramecc+:xnack-")

@@ -14,8 +14,9 @@ from tests.kernels.gemms import one_warp
 from tests.kernels.small_floats import fp8_gemm
 from tests.kernels.test_batches import batched
 from tests.standin.kernels import Part, any_rows, there, tripled, whole_numbers, with_bias
-from tiledsl.runtime import DeviceArray, Event, Stream, hip, synchronize, to_device
-from tiledsl.runtime.device import device_target
+from tiledsl.runtime import DeviceArray, Event, Stream, synchronize, to_device
+from tiledsl.toolchain.rocm import hip
+from tiledsl.toolchain.rocm.device import device_target
 
 BY_ID = {example.id: example for example in EXAMPLES}
 

@@ -15,7 +15,7 @@ import tiledsl as td
 from tests.standin.operations import Operand, Traced, made_on_gpu, on_gpu
 from tests.standin.tensors import in_place, rocm_build
 from tiledsl.runtime import Stream
-from tiledsl.torch import matmul_abt, operator
+from tiledsl.torch.operators import matmul_abt, operator
 
 TWO = pytest.mark.devices("gfx942", "gfx90a")
 

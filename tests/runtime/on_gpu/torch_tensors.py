@@ -10,7 +10,8 @@ from tests.standin import operations
 from tests.standin.kernels import tripled, whole_numbers
 from tests.standin.library import build
 from tests.standin.tensors import GpuTensor, in_place, on_gpu, rocm_build
-from tiledsl.runtime import DeviceArray, Stream, hip, to_device
+from tiledsl.runtime import DeviceArray, Stream, to_device
+from tiledsl.toolchain.rocm import hip
 
 TWO = pytest.mark.devices("gfx942", "gfx942")
 DATA = torch.from_numpy(whole_numbers(32, 32))

@@ -8,7 +8,8 @@ import tiledsl as td
 from tests.standin.kernels import Part, tripled, whole_numbers
 from tests.standin.operations import on_gpu
 from tests.standin.tensors import in_place, rocm_build
-from tiledsl.runtime import DeviceArray, Event, Stream, hip, synchronize, to_device
+from tiledsl.runtime import DeviceArray, Event, Stream, synchronize, to_device
+from tiledsl.toolchain.rocm import hip
 
 DATA = whole_numbers(32, 32)
 ALL = slice(0, 32), slice(0, 32)

@@ -1,0 +1,1 @@
+"""Checks of the compiler's listing: waits, accumulators, control flow, and what the compiler reordered."""

@@ -1,0 +1,140 @@
+"""TD212: the listing has every matrix and memory instruction of the plan, and no other."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+
+from tiledsl.analysis.listing.origins import Sources, by_line, marked, sources_of
+from tiledsl.analysis.listing.paths import Ways, fits, is_plain, made_by_compiler, matches
+from tiledsl.asm.isa.catalogue import lookup
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.diagnostics.diagnostic import Diagnostic
+from tiledsl.ir.program import operations as lp
+
+_PLAIN = {"global_load": lp.Load, "global_store": lp.Store}  # what plain C++ makes beside the plan's
+_BETWEEN_LANES = ("ds_swizzle", "ds_bpermute", "ds_permute")  # these touch no memory
+_SPILLS = ("scratch_", "buffer_store_dword", "buffer_load_dword")
+_MOST = 4  # lines of the user's in one finding
+_DEFECT = "this is a defect of tiledsl or of the compiler: report it"
+_UNUSED = "the compiler removes what nothing uses: store the result, or leave the operation out"
+_ALIKE = "it works out once what two operations do alike: do it once, and td.copy the result"
+
+
+class Counts:
+    """The matrix and memory instructions of a listing beside those of its program. `own` are the lines of inline assembly, None where they are not marked: what
+    plain C++ loads and stores is counted together with the rest then. `spilling`: the compiler spills, which is a finding already."""
+
+    def __init__(self, program: lp.Program, own: frozenset[int] | None, listed: Ways[int], planned: Ways[lp.Operation], sources: Sources, spilling: bool):
+        self.program, self.own, self.listed, self.planned, self.sources = program, own, listed, planned, sources
+        operations = list(lp.flat(program.body))
+        self.plain = made_by_compiler(program)
+        self.counted: dict[str, list[lp.Operation]] = {}
+        for operation in operations:
+            if isinstance(operation, lp.Mfma | lp.ClearAccumulator | lp.Barrier) or (isinstance(operation, lp.Memory) and operation.counter):
+                self.counted.setdefault(_mnemonic(operation), []).append(operation)
+        self.there: dict[str, list[Instruction]] = {}
+        self.by_compiler: list[Instruction] = []
+        for item in (step.item for step in sources.flow.steps):
+            plain = is_plain(item.mnemonic, self.plain) and (own is None or item.line not in own)
+            if plain:
+                self.by_compiler.append(item)
+            if (not plain or own is None) and not (spilling and item.mnemonic.startswith(_SPILLS)):
+                self.there.setdefault(item.mnemonic.removesuffix("_e32").removesuffix("_e64"), []).append(item)
+
+    def checks(self) -> list[Diagnostic]:
+        """A finding for each mnemonic of which there are more or fewer, and for what plain C++ loads and stores."""
+        strangers = {name for name in self.there.keys() - self.counted.keys() if _moves_or_multiplies(name) and not is_plain(name, self.plain)}
+        found = [self._instructions(name) for name in sorted(self.counted.keys() | strangers)]
+        return [one for one in (*found, self._stored(), self._loaded()) if one is not None]
+
+    def _instructions(self, name: str) -> Diagnostic | None:
+        planned, listed = self.counted.get(name, []), self.there.get(name, [])
+        if len(planned) == len(listed) or (self.own is None and is_plain(name, self.plain) and len(planned) < len(listed)):
+            return None
+        fewer = len(listed) < len(planned)
+        helps = (_UNUSED, _ALIKE, f"otherwise {_DEFECT}") if fewer else (_DEFECT,)
+        found = Diagnostic("TD212", f"the plan has {len(planned)} {name}, and the listing {len(listed)}", helps=helps)
+        if len(planned) == len(listed) + 1 and (missing := by_line(self._missing(name))):
+            text = "the listing has none for this one" if len(missing) == 1 else "the listing has none for one of these"
+            return marked(found, self.program.kernel.span, *((place, text) for place, _ in missing[:_MOST]))
+        if not planned:
+            return self._beside(found, listed[0], self.sources)
+        if len(listed) == len(planned) + 1 and (more := self._left_over(name)) is not None:
+            return self._beside(found, *more)
+        return marked(found, self.program.kernel.span, *_planned_at(planned))
+
+    def _beside(self, found: Diagnostic, item: Instruction, sources: Sources) -> Diagnostic:
+        """The finding at the line of the user's behind which an instruction stands."""
+        place = (sources.place_before(item), "the listing has one more behind this")
+        return dataclasses.replace(marked(found, self.program.kernel.span, place), notes=(f"line {item.line}: {item.text}",))
+
+    def _missing(self, name: str) -> list[lp.Place]:
+        """The places of the operations without any of which the program takes every way through the listing."""
+        numbers = (number for number, key in enumerate(self.planned.keys) if key[0] == name)
+        found = [self.planned.node(number).place for number in numbers if fits(self.listed, self.planned.without(number))]
+        return [place for place in found if place is not None]
+
+    def _left_over(self, name: str) -> tuple[Instruction, Sources] | None:
+        """The instruction without which it does, and the sources of the others; one that is there twice if possible, and then the second."""
+        flow = self.sources.flow
+        numbers = [number for number, key in enumerate(self.listed.keys) if key[0] == name]
+        texts = {number: flow.steps[self.listed.node(number)].item.text for number in numbers}
+        for number in sorted(numbers, key=lambda number: (list(texts.values()).count(texts[number]), number), reverse=True):
+            rest = self.listed.without(number)
+            matched = matches(rest, self.planned)
+            if matched is not None:
+                return flow.steps[self.listed.node(number)].item, sources_of(self.program, flow, rest, self.planned, matched)
+        return None
+
+    def _stored(self) -> Diagnostic | None:
+        """Each element once, and where a piece may end at a tensor's edge, in either of two ways."""
+        return self._other_bytes("stores", "global_store", lambda planned, listed: planned == listed)
+
+    def _loaded(self) -> Diagnostic | None:
+        """As the stores; but the compiler leaves out what nothing uses, and what it has loaded before."""
+        return self._other_bytes("loads", "global_load", lambda planned, listed: planned >= listed)
+
+    def _other_bytes(self, verb: str, beginning: str, right: Callable[[int, int], bool]) -> Diagnostic | None:
+        operations = [op for op in lp.flat(self.program.body) if isinstance(op, _PLAIN[beginning])]
+        planned, listed = _bytes_of(operations), sum(_bytes(item.mnemonic) for item in self.by_compiler if is_plain(item.mnemonic, (beginning,)))
+        if self.own is None:
+            planned += sum(_bytes(name) * len(found) for name, found in self.counted.items() if is_plain(name, (beginning,)))
+        if not operations or right(planned, listed):
+            return None
+        found = Diagnostic("TD212", f"the plan {verb} {planned} bytes of each lane in plain C++, and the listing {listed}", helps=(_DEFECT,))
+        return marked(found, self.program.kernel.span, *_planned_at(operations))
+
+
+def _bytes(mnemonic: str) -> int:
+    definition = lookup(mnemonic)
+    return definition.bytes if definition is not None else 0
+
+
+def _moves_or_multiplies(mnemonic: str) -> bool:
+    """Whether an instruction that the plan does not have counts: products, and what moves data to and from memory, but for the kernel's arguments."""
+    definition = lookup(mnemonic)
+    if definition is None or mnemonic.startswith(_BETWEEN_LANES) or definition.family == "smem":
+        return False
+    return definition.matrix is not None or definition.counter is not None
+
+
+def _mnemonic(operation: lp.Operation) -> str:
+    match operation:
+        case lp.Memory():
+            return operation.mnemonic
+        case lp.Mfma(instruction=instruction) | lp.ClearAccumulator(instruction=instruction):
+            return instruction.mnemonic
+    return "s_barrier"
+
+
+def _planned_at(operations: Sequence[lp.Operation]) -> list[tuple[lp.Place, str]]:
+    """The first few lines that those are planned at, and how many at each."""
+    places = [operation.place for operation in operations if operation.place is not None]
+    return [(place, f"{count} planned here") for place, count in by_line(places)][:_MOST]
+
+
+def _bytes_of(operations: Sequence[lp.Operation]) -> int:
+    """The bytes that a lane moves; those of a piece that may end at an edge twice, since there is a way for each case."""
+    accesses = [op.access for op in operations if isinstance(op, lp.Load | lp.Store)]
+    return sum(access.count * access.tensor.dtype.bits // 8 * (2 if access.edges else 1) for access in accesses)

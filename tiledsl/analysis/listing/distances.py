@@ -1,0 +1,49 @@
+"""Distances that the hardware does not keep by itself, along every path of a listing: the rules of `asm/isa/wait_states.py`.
+
+The compiler keeps them between its own instructions and counts inline assembly for none: it neither sees what a statement reads and writes as an
+instruction does, nor waits before or after one. So whatever is too close here has inline assembly at one end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from tiledsl.analysis.listing.graph import Finding, Step
+from tiledsl.asm.isa.wait_states import AS_SOURCE_OF_MFMA, Rule, rules_of
+from tiledsl.targets import Target
+
+
+def too_close(steps: list[Step], ways: Mapping[int, Collection[int]], target: Target) -> Iterator[Finding]:
+    """A finding of kind "distance" for each pair of instructions and rule, with the most wait states that a path between them lacks.
+
+    `ways` gives, for each instruction that control can reach, those that it can come from.
+    """
+    for number in ways:
+        issue = steps[number].issue
+        for rule in rules_of(issue, target) if issue else ():
+            if rule is not AS_SOURCE_OF_MFMA:  # TD220 says it
+                yield from _broken(steps, number, rule, ways)
+
+
+def _broken(steps: list[Step], number: int, rule: Rule, ways: Mapping[int, Collection[int]]) -> Iterator[Finding]:
+    """Goes back from a consumer along all paths, as far as the rule reaches, to the last instructions that write what it takes."""
+    consumer = steps[number].issue
+    assert consumer is not None
+    worst: dict[int, Finding] = {}
+    start = (number, 0, rule.consumes(consumer), rule.anywhere)
+    seen, work = {start}, [start]
+    while work:
+        here, passed, wanted, met = work.pop()
+        for earlier in ways[here]:
+            step = steps[earlier]
+            shared = rule.shared(step.issue, consumer) & wanted if step.issue and met else 0
+            if shared:
+                missing = rule.states - passed
+                if earlier not in worst or worst[earlier].missing < missing:
+                    worst[earlier] = Finding("distance", steps[number].item, step.item, shared, missing, rule)
+            left = wanted & ~(shared | (step.writes if step.issue else 0))
+            further = (earlier, passed + step.states, left, met or step.issue is not None and rule.between(step.issue))
+            if left and further[1] < rule.states and further not in seen:
+                seen.add(further)
+                work.append(further)
+    yield from worst.values()

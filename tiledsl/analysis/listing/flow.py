@@ -1,0 +1,141 @@
+"""Over all paths of a listing to each of its instructions: which operations may be in flight, and how many wait states may have passed since others."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import operator
+from collections.abc import Mapping, Set
+from typing import Any
+
+from tiledsl.analysis.listing.graph import Step, steps_of
+from tiledsl.asm.isa.definition import VALU_FAMILIES, operand_bits
+from tiledsl.asm.isa.registers import SCC_BIT, named_bits, register_bits
+from tiledsl.asm.text.syntax import Kernel, Wait
+
+Flying = Mapping[tuple[Any, str], int]  # per operation, however it is named, and kind: the least number of later operations of that kind
+IN_ORDER = ("vm", "lgkm")  # the kinds that come back in the order of issue among themselves: vector memory, LDS (CDNA3 ISA, Data Dependency Resolution)
+BEFORE_MATRIX = 2  # wait states between a vector instruction and a matrix instruction that reads its result (LLVM, checkMAIHazards90A)
+VECTORS = register_bits("v", 0, 256) | register_bits("a", 0, 256)
+_EXEC = named_bits("exec")
+_LONGEST = 24  # wait states after which no matrix result is dangerous any more
+COUNTED_BY = {"vm": "vm", "lgkm": "lgkm", "scalar": "lgkm", "flat vm": "vm", "flat lgkm": "lgkm"}  # kind of operation → the counter that waits for it
+
+
+@dataclasses.dataclass(frozen=True)
+class State:
+    """`flying`: the operations in flight that write registers. `cooling`: per matrix instruction, the least wait
+    states since; `replaced`: those of its result's registers, as bits, that a later matrix instruction has written, on every path, so that what reads them
+    comes after that one; `fresh`: the least wait states per vector instruction of the last few. `whole`: EXEC has all lanes, as when a wave begins;
+    `saved`: the scalar registers, as bits, that hold such an EXEC. clang writes `s_cbranch_execz` where it is never taken.
+    """
+
+    flying: Flying
+    cooling: dict[int, int]
+    fresh: dict[int, int] = dataclasses.field(default_factory=dict)
+    whole: bool = True
+    saved: frozenset[int] = frozenset()
+    replaced: dict[int, int] = dataclasses.field(default_factory=dict)
+
+    def joined(self, other: State) -> State:
+        flying, cooling = least(self.flying, other.flying), least(self.cooling, other.cooling)
+        replaced = {}
+        for key in cooling:
+            paths = [state.replaced.get(key, 0) for state in (self, other) if key in state.cooling]
+            replaced[key] = functools.reduce(operator.and_, paths)
+        return State(flying, cooling, least(self.fresh, other.fresh), self.whole and other.whole, self.saved & other.saved, replaced)
+
+
+@dataclasses.dataclass(frozen=True)
+class Flow:
+    """The instructions of a kernel, the state before each that control can reach, and those that may come next."""
+
+    steps: list[Step]
+    before: Mapping[int, State]
+    after: Mapping[int, tuple[int, ...]]
+
+    def ways_to(self) -> Mapping[int, Set[int]]:
+        """The instructions from which control may come to each."""
+        ways: dict[int, set[int]] = {number: set() for number in self.before}
+        for number, following in self.after.items():
+            for successor in following:
+                ways[successor].add(number)
+        return ways
+
+
+def least(one: Mapping[Any, int], other: Mapping[Any, int]) -> dict[Any, int]:
+    merged = dict(one)
+    for key, value in other.items():
+        merged[key] = min(value, merged.get(key, value))
+    return merged
+
+
+def flow_of(kernel: Kernel) -> Flow:
+    steps = steps_of(kernel)
+    before: dict[int, State] = {0: State({}, {})} if steps else {}
+    work = list(before)
+    while work:
+        number = work.pop()
+        state, step = before[number], steps[number]
+        after = _after(number, step, state)
+        for successor in _possible(step, state):
+            known = before.get(successor)
+            joined = after if known is None else known.joined(after)
+            if known is None or joined != known:
+                before[successor] = joined
+                work.append(successor)
+    return Flow(steps, before, {number: _possible(steps[number], state) for number, state in before.items()})
+
+
+def _possible(step: Step, state: State) -> tuple[int, ...]:
+    """Where control can go: with all lanes there is no branch for none."""
+    return step.successors[1:] if step.item.mnemonic == "s_cbranch_execz" and state.whole else step.successors
+
+
+def _lanes(step: Step, state: State) -> tuple[bool, frozenset[int]]:
+    """`whole` and `saved` after an instruction."""
+    saved = frozenset(bits for bits in state.saved if not bits & step.writes)
+    if not step.writes & _EXEC:
+        return state.whole, saved
+    if "saveexec" in step.item.mnemonic:
+        return False, saved | ({step.writes & ~_EXEC & ~SCC_BIT} if state.whole else frozenset())
+    restored = step.item.mnemonic == "s_or_b64" and any(operand_bits(operand) in state.saved for operand in step.item.operands[1:])
+    return restored, saved
+
+
+def _after(number: int, step: Step, state: State) -> State:
+    flying, cooling = passed(state.flying, step), state.cooling
+    if step.writes:
+        flying = {**flying, **{(number, kind): 0 for kind in step.kinds}}
+    cooling = {producer: states + step.states for producer, states in cooling.items() if states + step.states < _LONGEST and producer != number}
+    replaced = {producer: bits for producer, bits in state.replaced.items() if producer in cooling}
+    if step.matrix is not None:
+        replaced = {producer: replaced.get(producer, 0) | step.writes for producer in cooling}
+        cooling[number] = 0
+    fresh = {producer: states + step.states for producer, states in state.fresh.items() if states + step.states < BEFORE_MATRIX and producer != number}
+    if step.family in VALU_FAMILIES and step.writes & VECTORS:
+        fresh[number] = 0
+    return State(flying, cooling, fresh, *_lanes(step, state), replaced)
+
+
+def passed(flying: Flying, step: Step) -> Flying:
+    """What is in flight after an instruction, which itself is left out: less after a wait, and older after one more operation of the same kind."""
+    wait = next((o for o in step.item.operands if isinstance(o, Wait)), None)
+    if wait is not None:
+        return _waited(flying, {"vm": wait.vmcnt, "lgkm": wait.lgkmcnt})
+    if not step.counters:
+        return flying
+    return {key: age + (key[1] in IN_ORDER and key[1] in step.kinds) for key, age in flying.items()}
+
+
+def _waited(flying: Flying, limits: dict[str, int | None]) -> Flying:
+    """What stays in flight: operations with fewer later ones of their kind than the count allows. Of those without an order only 0 proves one; they
+    never make others older, and one that is outstanding makes a wait for those longer, not shorter.
+    """
+    out = {}
+    for (producer, kind), age in flying.items():
+        limit = limits[COUNTED_BY[kind]]
+        finished = limit is not None and (age >= limit if kind in IN_ORDER else limit == 0)
+        if not finished:
+            out[producer, kind] = age
+    return out

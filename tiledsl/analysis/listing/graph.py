@@ -1,0 +1,89 @@
+"""A listing's instructions as a graph: what each touches, and what may come after it."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+
+from tiledsl.asm.isa.catalogue import instruction_effects, lookup
+from tiledsl.asm.isa.definition import Definition, MatrixShape, operand_bits
+from tiledsl.asm.isa.wait_states import Issue, Rule, issue_of
+from tiledsl.asm.text.syntax import Instruction, Kernel, Label, Symbol
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Step:
+    """An instruction with the registers that it touches, as bits, and where control goes from it; `issue` is None where it has no definition."""
+
+    item: Instruction
+    definition: Definition | None
+    reads: int
+    writes: int
+    successors: tuple[int, ...]
+    issue: Issue | None
+
+    @property
+    def counters(self) -> tuple[str, ...]:
+        return tuple((self.definition.counter or "").split()) if self.definition else ()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Scalar loads come back in any order, and flat operations keep none with the others: they may be LDS's or global memory's."""
+        if self.family == "smem":
+            return ("scalar",) if self.counters else ()
+        return self.counters if len(self.counters) < 2 else tuple(f"flat {counter}" for counter in self.counters)
+
+    @property
+    def family(self) -> str:
+        return self.definition.family if self.definition else ""
+
+    @property
+    def matrix(self) -> MatrixShape | None:
+        return self.definition.matrix if self.definition else None
+
+    @property
+    def states(self) -> int:
+        """The wait states that it counts as for what comes after it."""
+        return self.issue.states if self.issue else 1
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Finding:
+    """`kind` "in flight", "wait states", "sources" or "distance": an instruction, the one that it comes too soon after, and the registers, as bits. `rule` is
+    what of "distance".
+    """
+
+    kind: str
+    item: Instruction
+    producer: Instruction
+    registers: int
+    missing: int = 0
+    rule: Rule | None = None
+
+
+def steps_of(kernel: Kernel) -> list[Step]:
+    """The instructions of a kernel in the order of the text; where control may go, by their numbers in it."""
+    items = [item for item in kernel.items if isinstance(item, Instruction | Label)]
+    labels: dict[str, int] = {}
+    code: list[Instruction] = []
+    for item in items:
+        if isinstance(item, Label):
+            labels[item.name] = len(code)
+        else:
+            code.append(item)
+    out = []
+    for number, item in enumerate(code):
+        definition, effects = lookup(item.mnemonic), instruction_effects(item)
+        named = functools.reduce(int.__or__, map(operand_bits, item.operands), 0)  # of an instruction without a definition: all that it names
+        reads, writes = (effects.reads, effects.writes) if effects is not None else (named, named)
+        out.append(Step(item, definition, reads, writes, _successors(item, number, labels, len(code)), issue_of(item)))
+    return out
+
+
+def _successors(item: Instruction, number: int, labels: dict[str, int], count: int) -> tuple[int, ...]:
+    name = item.mnemonic
+    if name == "s_endpgm":
+        return ()
+    jumps = tuple(labels[o.text] for o in item.operands if isinstance(o, Symbol) and o.text in labels and name.startswith(("s_branch", "s_cbranch")))
+    falls = (number + 1,) if name != "s_branch" and number + 1 < count else ()
+    return jumps + falls

@@ -1,0 +1,320 @@
+"""The operations of a program, and those of its listing, as graphs of which may come next; and which of one is which of the other.
+
+The compiler keeps the order of inline assembly among itself, and lays out blocks as it likes. So two such graphs are compared by the ways through them: an
+instruction can be an operation if both say the same, and whatever may come after the one can be something that may come after the other.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import operator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from tiledsl.analysis.listing.flow import Flow
+from tiledsl.asm.text.parse import parse_inline
+from tiledsl.asm.text.syntax import Instruction, Register
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.labels import labels
+
+Key = tuple[object, ...]
+Node = TypeVar("Node")
+NO_LABELS: Mapping[int, int] = {}
+_BEGINNING: Key = ("the beginning",)
+_END: Key = ("the end",)
+_OWN = ("ds_read", "ds_write", "s_barrier")  # the compiler makes no barriers, and of operations on LDS those alone that pass values between lanes
+_TELLING = (*_OWN, "buffer_", "global_", "flat_")
+
+
+@dataclasses.dataclass(frozen=True)
+class Ways(Generic[Node]):
+    """`nodes` by number, with what they say; number 0 is the beginning and the last number the end, which are no nodes. `after`: the numbers, as bits, of
+    what may come next; `never` are pairs that only the compiler thinks may follow each other, `turns` the loops of which a turn begins between a pair."""
+
+    nodes: Sequence[Node]
+    keys: tuple[Key, ...]
+    after: tuple[int, ...]
+    never: frozenset[tuple[int, int]] = frozenset()
+    turns: Mapping[tuple[int, int], tuple[lp.Loop, ...]] = dataclasses.field(default_factory=dict)
+
+    def node(self, number: int) -> Node:
+        """What has that number, which is neither the beginning nor the end."""
+        return self.nodes[number - 1]
+
+    def before(self, number: int) -> Iterator[int]:
+        """The numbers of what may come just before."""
+        return (other for other, bits in enumerate(self.after) if bits >> number & 1)
+
+    def without(self, number: int) -> Ways[Node]:
+        """The same ways past one of the nodes, which is left standing where nothing leads to it."""
+        mask = 1 << number
+        beyond = self.after[number] & ~mask
+        after = [bits & ~mask | (beyond if bits & mask else 0) for bits in self.after]
+        after[number] = 0
+        return dataclasses.replace(self, after=tuple(after))
+
+
+# ------------------------------------------------------------------------------------------------------------- programs
+
+
+@dataclasses.dataclass(frozen=True)
+class _Way:
+    """Whether a way is taken, or only the compiler thinks of it, and the loops of which a turn begins on it."""
+
+    taken: bool = True
+    turns: tuple[lp.Loop, ...] = ()
+
+    def then(self, other: _Way) -> _Way:
+        return _Way(self.taken and other.taken, (*self.turns, *other.turns))
+
+    def rather(self, other: _Way | None) -> _Way:
+        """Of two ways between the same places one that is taken, and on which fewer turns begin."""
+        return self if other is None or (not self.taken, len(self.turns)) <= (not other.taken, len(other.turns)) else other
+
+
+_STRAIGHT, _NEVER = _Way(), _Way(False)
+_Ends = Mapping[int, _Way]
+
+
+@dataclasses.dataclass(frozen=True)
+class _Part:
+    """The ways to the numbers that may come first in a part of a program, from those that may come last, and through it past all of them."""
+
+    first: _Ends
+    last: _Ends
+    through: _Way | None
+
+
+_NOTHING = _Part({}, {}, _STRAIGHT)
+
+
+def planned_ways(program: lp.Program, marked: bool = True) -> Ways[lp.Operation]:
+    """The statements of inline assembly of a program, its waits left out; where the listing does not mark them, those whose mnemonics tell them."""
+    return _Planned(program, marked).ways()
+
+
+class _Planned:
+    def __init__(self, program: lp.Program, marked: bool):
+        self.program, self.marked, self.labels = program, marked, labels(program.body) if marked else {}
+        self.nodes: list[lp.Operation] = []
+        self.keys: list[Key] = [_BEGINNING]
+        self.edges: dict[tuple[int, int], _Way] = {}
+
+    def ways(self) -> Ways[lp.Operation]:
+        body = self._block(self.program.body)
+        self.keys.append(_END)
+        end = len(self.keys) - 1
+        self._row(self._row(_Part({}, {0: _STRAIGHT}, None), body), _Part({end: _STRAIGHT}, {}, None))
+        after = [0] * len(self.keys)
+        for one, other in self.edges:
+            after[one] |= 1 << other
+        never = frozenset(edge for edge, way in self.edges.items() if not way.taken)
+        return Ways(self.nodes, tuple(self.keys), tuple(after), never, {edge: way.turns for edge, way in self.edges.items() if way.turns})
+
+    def _block(self, body: Iterable[lp.Operation]) -> _Part:
+        part = _NOTHING
+        for operation in body:
+            part = self._row(part, self._part(operation))
+        return part
+
+    def _part(self, operation: lp.Operation) -> _Part:
+        match operation:
+            case lp.Loop():
+                return self._loop(operation)
+            case lp.Branch():
+                return self._branch(operation)
+        key = _planned_key(operation)
+        if key is None or not (self.marked or is_told(self.program, str(key[0]))):
+            return _NOTHING
+        self.nodes.append(operation)
+        self.keys.append((*key, self.labels.get(id(operation))))
+        here = {len(self.keys) - 1: _STRAIGHT}
+        return _Part(here, here, _STRAIGHT if isinstance(operation, lp.Memory) and operation.guard is not None else None)
+
+    def _loop(self, loop: lp.Loop) -> _Part:
+        """The compiler makes a way past a loop whose number of turns the call's sizes say, even where no size takes it."""
+        body = self._block(loop.body)
+        turn = _Way(True, (loop,))
+        first = {number: turn.then(way) for number, way in body.first.items()}
+        self._join(body.last, first, _STRAIGHT if loop.turns != 1 else _NEVER)
+        skipped = (_NEVER if loop.surely_turns else _STRAIGHT) if loop.turns is None else _NEVER if loop.turns == 0 else None
+        return _Part(first, body.last, _either(turn.then(body.through) if body.through else None, skipped))
+
+    def _branch(self, branch: lp.Branch) -> _Part:
+        """One of the arms; where lanes differ both, in the order that the compiler likes. It may lay any two arms one after the other, with a way past each."""
+        then, otherwise = self._block(branch.then), self._block(branch.otherwise)
+        both = _STRAIGHT if "lane" in ex.kinds(branch.condition) else _NEVER
+        self._row(then, otherwise, both)
+        self._row(otherwise, then, both)
+        through = _either(_either(then.through, otherwise.through), _NEVER)
+        return _Part(_merged(then.first, otherwise.first), _merged(then.last, otherwise.last), through)
+
+    def _row(self, one: _Part, other: _Part, between: _Way = _STRAIGHT) -> _Part:
+        self._join(one.last, other.first, between)
+        first = one.first if one.through is None else _merged(one.first, {n: one.through.then(between).then(way) for n, way in other.first.items()})
+        last = other.last if other.through is None else _merged(other.last, {n: way.then(between).then(other.through) for n, way in one.last.items()})
+        return _Part(first, last, one.through.then(between).then(other.through) if one.through and other.through else None)
+
+    def _join(self, before: _Ends, after: _Ends, between: _Way) -> None:
+        for one, out in before.items():
+            for other, into in after.items():
+                self.edges[one, other] = out.then(between).then(into).rather(self.edges.get((one, other)))
+
+
+def _merged(one: _Ends, other: _Ends) -> _Ends:
+    return {**one, **{number: way.rather(one.get(number)) for number, way in other.items()}}
+
+
+def _either(one: _Way | None, other: _Way | None) -> _Way | None:
+    return one.rather(other) if one is not None else other
+
+
+def made_by_compiler(program: lp.Program) -> tuple[str, ...]:
+    """How the mnemonics begin of what plain C++ loads and stores."""
+    kinds = {type(operation) for operation in lp.flat(program.body)}
+    return tuple(beginning for beginning, kind in (("global_load", lp.Load), ("global_store", lp.Store)) if kind in kinds)
+
+
+def is_plain(mnemonic: str, beginnings: tuple[str, ...]) -> bool:
+    """Whether plain C++ may have made an instruction; never one that loads to LDS."""
+    return mnemonic.startswith(beginnings) and "_lds_" not in mnemonic
+
+
+def is_told(program: lp.Program, mnemonic: str) -> bool:
+    """Whether every instruction of that mnemonic is inline assembly."""
+    if mnemonic.startswith("v_mfma"):
+        return bool(program.accumulators)
+    return mnemonic.startswith(_TELLING) and not is_plain(mnemonic, made_by_compiler(program))
+
+
+def _planned_key(operation: lp.Operation) -> Key | None:
+    """What the listing says where it has this operation; None for what is no instruction of inline assembly, or one that stands for nothing."""
+    match operation:
+        case lp.Barrier():
+            return ("s_barrier", ())
+        case lp.Memory(template=template):
+            instructions = [item for item in parse_inline(template.replace(r"\n\t", "\n")) if item.mnemonic != "s_nop"]
+            return _key(instructions[0]) if instructions else None
+        case lp.Mfma(instruction=instruction, named=True):
+            return (instruction.mnemonic, (), _range(operation.acc))
+        case lp.ClearAccumulator(instruction=instruction, accumulator=accumulator):
+            return (instruction.mnemonic, (), _range(accumulator))
+    return None
+
+
+def _range(accumulator: str) -> tuple[int, int]:
+    numbers = lp.agprs(accumulator)
+    return numbers[0], len(numbers)
+
+
+def _key(item: Instruction) -> Key:
+    result, modifiers = item.operands[0] if item.operands else None, tuple(sorted(item.modifiers, key=str))
+    if item.mnemonic.startswith("v_mfma") and isinstance(result, Register):
+        return (item.mnemonic, modifiers, (result.index, result.count))
+    return (item.mnemonic, modifiers)
+
+
+# ------------------------------------------------------------------------------------------------------------- listings
+
+
+def listed_ways(flow: Flow, own: frozenset[int] | None, planned: Ways[lp.Operation], numbered: Mapping[int, int] = NO_LABELS) -> Ways[int]:
+    """The instructions of a listing, by their numbers in the flow, that say what operations of a program do. `own` are the lines of inline assembly, None where
+    they are not marked; `numbered` has the numbers that lines carry (ir/program/labels.py)."""
+    known = {key[0] for key in planned.keys}
+    items = {number: flow.steps[number].item for number in sorted(flow.after)}
+    nodes = [number for number, item in items.items() if item.mnemonic in known and (own is None or item.line in own or item.mnemonic.startswith(_OWN))]
+    names = {number: place for place, number in enumerate(nodes, 1)}
+    end = len(nodes) + 1
+    after = [_reached(flow, names, end, starts) for starts in ([0], *(flow.after[number] for number in nodes))]
+    keys = (_BEGINNING, *((*_key(items[number]), numbered.get(items[number].line)) for number in nodes), _END)
+    return Ways(nodes, keys, (*after, 0))
+
+
+def _reached(flow: Flow, names: Mapping[int, int], end: int, starts: Iterable[int]) -> int:
+    """The names, as bits, of the first instructions with one on each path."""
+    found, seen, work = 0, set[int](), list(starts)
+    while work:
+        number = work.pop()
+        if number in seen:
+            continue
+        seen.add(number)
+        if number in names:
+            found |= 1 << names[number]
+            continue
+        found |= 0 if flow.after[number] else 1 << end
+        work += flow.after[number]
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------- which is which
+
+
+def matches(listed: Ways[int], planned: Ways[lp.Operation]) -> tuple[int, ...] | None:
+    """For each number of the listing that of the program; None where there is a way through the listing that the program does not take."""
+    found = candidates(listed, planned)
+    return None if found is None else _one_each(found)
+
+
+def candidates(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int] | None:
+    """All numbers that each may be, as bits: several where the listing does not tell alike operations of two arms apart."""
+    can = _can_be(listed, planned)
+    if not can[0]:
+        return None
+    found = [0] * len(listed.keys)
+    found[0], work = 1, [0]
+    while work:
+        number = work.pop()
+        following = 0
+        for place in bits_of(found[number]):
+            following |= planned.after[place]
+        for successor in bits_of(listed.after[number]):
+            more = found[successor] | following & can[successor]
+            if more != found[successor]:
+                found[successor] = more
+                work.append(successor)
+    return found
+
+
+def fits(listed: Ways[int], planned: Ways[lp.Operation]) -> bool:
+    """Whether the program takes every way through the listing."""
+    return bool(_can_be(listed, planned)[0])
+
+
+def _one_each(found: Sequence[int]) -> tuple[int, ...]:
+    """Of several, one that is not the only one of another: an operation that may be left out could be the one behind it too."""
+    left, taken = list(found), 0
+    while (only := functools.reduce(operator.or_, (bits for bits in left if bits.bit_count() == 1), 0)) != taken:
+        taken = only
+        left = [bits if bits.bit_count() == 1 else bits & ~taken or bits for bits in left]
+    return tuple((bits & -bits).bit_length() - 1 for bits in left)
+
+
+def _can_be(listed: Ways[int], planned: Ways[lp.Operation]) -> list[int]:
+    """The greatest such relation: it begins with all that say the same, and loses what cannot be followed."""
+    same: dict[Key, int] = {}
+    for number, key in enumerate(planned.keys):
+        same[key] = same.get(key, 0) | 1 << number
+    can = [same.get(key, 0) for key in listed.keys]
+    before: dict[int, list[int]] = {}
+    for number, bits in enumerate(listed.after):
+        for successor in bits_of(bits):
+            before.setdefault(successor, []).append(number)
+    work = list(range(len(can)))
+    while work:
+        number = work.pop()
+        following = [can[successor] for successor in bits_of(listed.after[number])]
+        left = sum(1 << place for place in bits_of(can[number]) if all(planned.after[place] & possible for possible in following))
+        if left != can[number]:
+            can[number] = left
+            work += before.get(number, ())
+    return can
+
+
+def bits_of(bits: int) -> Iterator[int]:
+    """The numbers of the bits that are set."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low

@@ -1,0 +1,125 @@
+"""TD420: the listing has the memory operations and barriers of the kernel in the kernel's order, on every path."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+
+from tiledsl.analysis.listing.flow import Flow
+from tiledsl.analysis.listing.origins import marked
+from tiledsl.analysis.listing.paths import Ways, bits_of, matches
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.diagnostics.diagnostic import Diagnostic, Span
+from tiledsl.ir.program import operations as lp
+
+_DEFECT = ("this is a defect of tiledsl or of the compiler: report it",)
+_BARRIER = "s_barrier"
+
+
+def moved(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], kernel: Span) -> Diagnostic:
+    """The finding for a listing whose ways are not the program's: what was moved, and across which barrier, where one operation alone was."""
+    partings = list(_partings(listed, planned))
+    for one in (one for parting in partings for one in _candidates(listed, planned, parting)):
+        matched = matches(listed.without(one.number), planned.without(one.operation))
+        if matched is not None:
+            return _one_moved(flow, listed, planned, one, matched, kernel)
+    first = partings[0] if partings else _Parting(len(listed.keys) - 1, ())  # each step can be followed, but not all of a way
+    notes = (f"got {_quoted(flow, listed, first.got)}",)
+    found = Diagnostic("TD420", "the listing has operations in another order than the kernel", notes=notes, helps=_DEFECT)
+    return marked(found, kernel, *((planned.node(number).place, "expected this") for number in first.expected[:1]))
+
+
+@dataclasses.dataclass(frozen=True)
+class _Parting:
+    """Where a way through the listing leaves those of the program: the number of what is there, and those of what the program would have."""
+
+    got: int
+    expected: tuple[int, ...]
+
+
+def _partings(listed: Ways[int], planned: Ways[lp.Operation]) -> Iterator[_Parting]:
+    """All that are met before another, those near the beginning first."""
+    places = {0: 1}
+    work = [0]
+    for number in work:
+        expected = 0
+        for place in bits_of(places[number]):
+            expected |= planned.after[place]
+        for successor in bits_of(listed.after[number]):
+            possible = sum(1 << place for place in bits_of(expected) if planned.keys[place] == listed.keys[successor])
+            if not possible:
+                yield _Parting(successor, tuple(place for place in bits_of(expected) if place < len(planned.keys) - 1))
+            elif possible & ~places.get(successor, 0):
+                places[successor] = places.get(successor, 0) | possible
+                work.append(successor)
+
+
+@dataclasses.dataclass(frozen=True)
+class _Moved:
+    """An instruction and the operation that it may be; `down`: it comes later than in the program."""
+
+    number: int
+    operation: int
+    down: bool
+
+
+def _candidates(listed: Ways[int], planned: Ways[lp.Operation], parting: _Parting) -> Iterator[_Moved]:
+    """What is not expected may have come up, and what is expected gone down; barriers last, since it is they that others are ordered by."""
+    up = [_Moved(parting.got, place, False) for place, key in enumerate(planned.keys) if key == listed.keys[parting.got]]
+    down = [_Moved(number, place, True) for place in parting.expected for number, key in enumerate(listed.keys) if key == planned.keys[place]]
+    yield from sorted((*up, *down), key=lambda one: planned.keys[one.operation][0] == _BARRIER)
+
+
+def _one_moved(flow: Flow, listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matched: Sequence[int], kernel: Span) -> Diagnostic:
+    operation, item = planned.node(one.operation), flow.steps[listed.node(one.number)].item
+    quoted = f"line {item.line}: {item.text}"
+    for down in (one.down, not one.down):  # out of a branch it may have come both ways
+        barrier = _crossed(listed, planned, dataclasses.replace(one, down=down), matched)
+        if barrier is not None:
+            place = "behind a barrier that it stands before" if down else "before a barrier that it stands behind"
+            notes = (quoted, f"{'comes after' if down else 'comes before'} {_quoted(flow, listed, barrier)}")
+            found = Diagnostic("TD420", f"the listing has {_kind(operation)} {place} in the kernel", notes=notes, helps=_DEFECT)
+            return marked(found, kernel, (operation.place, item.mnemonic), (planned.node(matched[barrier]).place, "this barrier"))
+    found = Diagnostic("TD420", f"the listing has {_kind(operation)} {'later' if one.down else 'earlier'} than the kernel", notes=(quoted,), helps=_DEFECT)
+    return marked(found, kernel, (operation.place, item.mnemonic))
+
+
+def _crossed(listed: Ways[int], planned: Ways[lp.Operation], one: _Moved, matched: Sequence[int]) -> int | None:
+    """The barrier, by its number in the listing, that is on the other side now; that barriers themselves pass is not said so."""
+    if planned.keys[one.operation][0] == _BARRIER:
+        return None
+    before = _barriers(planned, one.operation, forward=one.down)
+    crossed = sorted(number for number in _barriers(listed, one.number, forward=not one.down) if matched[number] in before)
+    return (crossed[-1] if one.down else crossed[0]) if crossed else None
+
+
+def _barriers(ways: Ways[int] | Ways[lp.Operation], number: int, forward: bool) -> set[int]:
+    """The first barriers on the ways from a number, or to it."""
+    found, seen, work = set[int](), set[int](), [number]
+    while work:
+        here = work.pop()
+        for beside in bits_of(ways.after[here]) if forward else ways.before(here):
+            if ways.keys[beside][0] == _BARRIER:
+                found.add(beside)
+            elif beside not in seen:
+                seen.add(beside)
+                work.append(beside)
+    return found
+
+
+def _quoted(flow: Flow, listed: Ways[int], number: int) -> str:
+    if number in (0, len(listed.keys) - 1):
+        return "the end"
+    item: Instruction = flow.steps[listed.node(number)].item
+    return f"line {item.line}: {item.text}"
+
+
+def _kind(operation: lp.Operation) -> str:
+    match operation:
+        case lp.Barrier():
+            return "a barrier"
+        case lp.Memory(access=access) if access is not None:
+            return "a load straight to LDS" if access.direct else f"an LDS {access.kind}"
+        case lp.Memory(counter=counter) if counter:
+            return "a memory operation"
+    return "an instruction"

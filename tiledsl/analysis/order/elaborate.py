@@ -1,0 +1,322 @@
+"""Runs every warp of a block over the lowered program, without data: what each touches in LDS and in its registers, barrier by barrier.
+
+A loop whose LDS addresses repeat after so many turns, one where they do not depend on its variable, is run for three such periods: after the second, every
+byte has the same last writer and readers at each period's end, so that a further one adds nothing. Where warps are some barriers apart in it, that begins
+when the last has come and ends when the first leaves: as many more turns are run as they are apart. What is run is then what the kernel does at a smaller
+k. Other loops are run whole; and all of them are, where the warps do not leave out the same number of barriers, since then it is not the n-th arrivals that
+would be set beside each other. Time and memory grow with the steps there: a trace holds each access and each barrier of every step.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import Sizes, blocks, environment, fixed
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.block_kinds import count_of_each
+from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import registers_read, registers_written
+from tiledsl.ir.program.lanes import lane_environment
+from tiledsl.ir.program.obligations import Turns, loop_numbers
+from tiledsl.targets import WAVE
+
+SETTLED_TURNS = 3
+NO_SIZES: Sizes = {}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Touch:
+    """One LDS operation of one warp in one step: the bytes that it reads or writes, and the barriers that the warp had passed when it was issued.
+
+    `turn` counts the warp's LDS operations since that barrier; `steps` are those of the loops around it, outermost first; `begun` are the turns of the
+    program's loops that the warp had begun. `lanes` says of each whether it does anything; the bytes are those of the lanes that do, one lane after the other.
+    """
+
+    operation: lp.Memory
+    warp: int
+    epoch: int
+    turn: int
+    steps: tuple[int, ...]
+    begun: Turns
+    bytes: np.ndarray
+    lanes: np.ndarray
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Use:
+    """A register that a warp reads though nothing in its path has written it."""
+
+    operation: lp.Operation
+    warp: int
+    register: str
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class WarpTrace:
+    """What one warp does: its LDS operations in order, the barriers it arrives at in order, and its reads of registers that hold nothing.
+
+    `begun` says of each barrier what it says of a Touch. `left_out` says of each loop of which turns were left out after how many barriers that was, how many
+    barriers there are in a period, and how many periods were left out.
+    """
+
+    warp: int
+    touches: tuple[Touch, ...]
+    barriers: tuple[lp.Barrier, ...]
+    unwritten: tuple[Use, ...]
+    undefined: tuple[tuple[lp.Operation, ir.Undefined], ...]
+    begun: tuple[Turns, ...] = ()
+    left_out: tuple[tuple[int, int, int], ...] = ()
+
+
+def elaborate(program: lp.Program, block: int, sizes: Sizes = NO_SIZES) -> tuple[WarpTrace, ...]:
+    """The traces of all warps of the block with that number, at the given sizes."""
+    apart: int | None = 0
+    while apart is not None:
+        traces = _traces(program, block, sizes, SETTLED_TURNS + apart)
+        found = _apart(traces)
+        if found is not None and found <= apart:
+            return traces
+        apart = found
+    return _traces(program, block, sizes, None)
+
+
+def _apart(traces: tuple[WarpTrace, ...]) -> int | None:
+    """How many periods of a loop the warps are apart in it at most; None where they do not leave out the same, or do not pass as many barriers in all."""
+    if len({len(trace.barriers) for trace in traces}) > 1 or len({tuple(one[1:] for one in trace.left_out) for trace in traces}) > 1:
+        return None
+    loops = zip(*(trace.left_out for trace in traces), strict=True)
+    return max((-(-(max(one[0] for one in loop) - min(one[0] for one in loop)) // loop[0][1]) for loop in loops), default=0)
+
+
+def _traces(program: lp.Program, block: int, sizes: Sizes, settled: int | None) -> tuple[WarpTrace, ...]:
+    """The traces of all warps, with so many periods of the loops that settle; None for all."""
+    facts = _Facts(program)
+    return tuple(_Warp(program, warp, environment(program.kernel, sizes, block), facts, settled).run() for warp in range(program.kernel.warps))
+
+
+def distinct_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> tuple[int, ...]:
+    """Blocks enough to see every path: the first of each kind."""
+    return tuple(kinds_of_blocks(program, sizes))
+
+
+def kinds_of_blocks(program: lp.Program, sizes: Sizes = NO_SIZES) -> dict[int, int]:
+    """The first block of each kind → how many there are, told apart by the values of all conditions and LDS addresses that depend on the block."""
+    known = fixed(program.kernel, sizes)
+    values = (known(value) for value in dict.fromkeys(_deciding(program.body)) if "block" in ex.kinds(value))
+    block = known(block_variable(program.kernel.grid))
+    assert isinstance(block, ir.Var)
+    return count_of_each(values, block, blocks(program.kernel, sizes))
+
+
+def _deciding(body: Iterable[lp.Operation]) -> Iterator[ir.Expr]:
+    """The values on which it depends what a warp does, and to which bytes."""
+    for operation in body:
+        match operation:
+            case lp.Loop(body=inner):
+                yield from _deciding(inner)
+            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                yield condition
+                yield from _deciding(then)
+                yield from _deciding(otherwise)
+            case lp.Memory(access=access) if access is not None:
+                yield access.address
+                if access.guard is not None:
+                    yield access.guard
+
+
+class _Facts:
+    """What is worked out once for all the warps of a block."""
+
+    def __init__(self, program: lp.Program):
+        self.numbers = loop_numbers(program.body)
+        self.bytes: dict[tuple[object, ...], tuple[np.ndarray, np.ndarray]] = {}  # those touched, and by which lanes
+        self.periods: dict[int, int | None] = {}  # by loop
+        self.deciding: dict[int, tuple[ir.Var, ...]] = {}  # by operation: what its bytes in LDS depend on
+
+    def period(self, loop: lp.Loop) -> int | None:
+        """After how many turns LDS addresses and conditions repeat; None where they do not."""
+        if id(loop) not in self.periods:
+            found = period_in(loop.body, loop.var)
+            self.periods[id(loop)] = found and found // math.gcd(found, loop.step)
+        return self.periods[id(loop)]
+
+    def decided_by(self, operation: lp.Operation, access: lp.SharedAccess) -> tuple[ir.Var, ...]:
+        """The variables that say, beside warp and lane, which bytes are touched."""
+        found = self.deciding.get(id(operation))
+        if found is None:
+            values = [access.address, *([access.guard] if access.guard is not None else [])]
+            found = self.deciding[id(operation)] = tuple(dict.fromkeys(v for value in values for v in ex.variables(value) if v.kind in ("loop", "block")))
+        return found
+
+
+class _Warp:
+    def __init__(self, program: lp.Program, warp: int, placed: Mapping[ir.Expr, Any], facts: _Facts, settled: int | None):
+        self.program, self.warp, self.facts, self.settled = program, warp, facts, settled
+        lanes = {var: values[warp] for var, values in lane_environment(program.kernel.warps).items()}
+        self.environment: dict[ir.Expr, Any] = {**lanes, **placed}
+        self.touches: list[Touch] = []
+        self.barriers: list[lp.Barrier] = []
+        self.begun: Turns = (0,) * len(facts.numbers)
+        self.begun_at: list[Turns] = []  # at each barrier
+        self.left_out: list[tuple[int, int, int]] = []
+        self.turn = 0
+        self.unwritten: list[Use] = []
+        self.undefined: list[tuple[lp.Operation, ir.Undefined]] = []
+        self.holds: dict[str, int] = {}  # a bit for each lane
+        self._only(np.ones(WAVE, dtype=bool))
+
+    def run(self) -> WarpTrace:
+        self.block(self.program.body)
+        done = self.touches, self.barriers, self.unwritten, self.undefined, self.begun_at, self.left_out
+        return WarpTrace(self.warp, *map(tuple, done))  # type: ignore[arg-type]
+
+    def _only(self, lanes: np.ndarray) -> None:
+        self.lanes, self.bits = lanes, int.from_bytes(np.packbits(lanes).tobytes(), "big")
+
+    def block(self, body: tuple[lp.Operation, ...]) -> None:
+        for operation in body:
+            match operation:
+                case lp.Loop():
+                    self._loop(operation)
+                case lp.Branch():
+                    self._branch(operation)
+                case lp.Barrier():
+                    self.barriers.append(operation)
+                    self.begun_at.append(self.begun)
+                    self.turn = 0
+                case _:
+                    self._simple(operation)
+
+    def _loop(self, loop: lp.Loop) -> None:
+        stop = int(ex.evaluate(loop.stop, self.environment))
+        turns = max(0, -(-(stop - loop.start) // loop.step))
+        period = self.facts.period(loop)
+        least = turns if self.settled is None or period is None else self.settled * period
+        run = turns if period is None or turns <= least else least + (turns - least) % period
+        passed: list[int] = []
+        number = self.facts.numbers[id(loop)]
+        for turn in range(run):
+            self.begun = (*self.begun[:number], self.begun[number] + 1, *self.begun[number + 1 :])
+            passed.append(len(self.barriers))
+            self.environment[loop.var] = loop.start + turn * loop.step
+            self.block(loop.body)
+        self.environment.pop(loop.var, None)
+        if run < turns and period is not None and passed[-period] < len(self.barriers):
+            self.left_out.append((len(self.barriers), len(self.barriers) - passed[-period], (turns - run) // period))
+
+    def _value(self, operation: lp.Operation, value: ir.Expr) -> object:
+        try:
+            return ex.evaluate(value, self.environment)
+        except KeyError as error:
+            missing = error.args[0]
+            if not isinstance(missing, ir.Undefined):
+                raise
+            self.undefined.append((operation, missing))
+            return 0
+
+    def _branch(self, branch: lp.Branch) -> None:
+        truth = np.broadcast_to(np.asarray(self._value(branch, branch.condition)) != 0, (WAVE,))
+        before = self.lanes
+        for arm, lanes in ((branch.then, before & truth), (branch.otherwise, before & ~truth)):
+            if lanes.any():
+                self._only(lanes)
+                self.block(arm)
+        self._only(before)
+
+    def _simple(self, operation: lp.Operation) -> None:
+        for register in registers_read(operation):
+            if self.bits & ~self.holds.get(register, 0):
+                self.unwritten.append(Use(operation, self.warp, register))
+                self._hold(register)
+        for register in registers_written(operation):
+            self._hold(register)
+        if isinstance(operation, lp.Memory) and operation.access is not None:
+            touched, lanes = self._bytes(operation, operation.access)
+            if len(touched):
+                steps = tuple(int(ex.evaluate(step, self.environment)) for step in operation.place.steps)
+                self.touches.append(Touch(operation, self.warp, len(self.barriers), self.turn, steps, self.begun, touched, lanes))
+                self.turn += 1
+
+    def _hold(self, register: str) -> None:
+        self.holds[register] = self.holds.get(register, 0) | self.bits
+
+    def _bytes(self, operation: lp.Memory, access: lp.SharedAccess) -> tuple[np.ndarray, np.ndarray]:
+        known, decided_by = self.facts.bytes, self.facts.decided_by(operation, access)
+        key = (id(operation), self.warp, tuple([self.environment[v] for v in decided_by]), self.bits)
+        if key not in known:
+            unbound = len(self.undefined)
+            at = np.broadcast_to(np.asarray(self._value(operation, access.address)), (WAVE,))
+            active = self.lanes
+            if access.guard is not None:
+                active = active & np.broadcast_to(np.asarray(self._value(operation, access.guard)) != 0, (WAVE,))
+            active = active & (len(self.undefined) == unbound)  # an address made of nothing is a finding of its own
+            known[key] = (at[active][:, None] + np.arange(access.width)).ravel(), active
+        return known[key]
+
+
+def period_in(body: tuple[lp.Operation, ...], var: ir.Var) -> int | None:
+    """A number of values of the variable after which LDS addresses and conditions in the body come again; None where there is none."""
+    period = 1
+    for operation in body:
+        found: int | None = 1
+        match operation:
+            case lp.Memory(access=access, guard=guard):
+                values = (guard, None if access is None else access.address, None if access is None else access.guard)
+                found = _together(_period_of(value, var) for value in values if value is not None)
+            case lp.Loop(body=inner, stop=stop):
+                found = _together((period_in(inner, var), _period_of(stop, var)))
+            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                found = _together((_period_of(condition, var), period_in(then, var), period_in(otherwise, var)))
+        if found is None:
+            return None
+        period = math.lcm(period, found)
+    return period
+
+
+def _together(periods: Iterable[int | None]) -> int | None:
+    total = 1
+    for period in periods:
+        if period is None:
+            return None
+        total = math.lcm(total, period)
+    return total
+
+
+def _period_of(value: ir.Expr, var: ir.Var) -> int | None:
+    """A number of values of the variable after which the expression comes to the same again; None where there is none."""
+    if var not in set(ex.variables(value)):
+        return 1
+    match value:
+        case ir.Binary("%", left, ir.Const(modulus)) if modulus > 0:
+            found = _repeats(left, var, modulus)
+        case ir.Binary("&", left, ir.Const(mask)) if mask >= 0 and not mask & (mask + 1):
+            found = _repeats(left, var, mask + 1)
+        case _:
+            found = None
+    return found or _together([_period_of(part, var) for part in ex.children(value)] or [None])
+
+
+def _repeats(value: ir.Expr, var: ir.Var, modulus: int) -> int | None:
+    """The same for the value's remainder: of sums of multiples of the variable, of quotients of it, and of what repeats by itself."""
+    terms, _ = ex.linear(value)
+    period = 1
+    for atom, coefficient in terms.items():
+        reduced = modulus // math.gcd(modulus, coefficient)
+        match atom:
+            case ir.Var() if atom == var:
+                found: int | None = reduced
+            case ir.Binary("//", left, ir.Const(divisor)) if divisor > 0 and left == var:
+                found = reduced * divisor
+            case _:
+                found = _period_of(atom, var)
+        if found is None:
+            return None
+        period = math.lcm(period, found)
+    return period

@@ -1,0 +1,374 @@
+"""What the order of a block's warps has wrong, in words: both accesses, both warps, the steps, what is missing between them, and what to do."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from tiledsl.analysis.order.elaborate import Touch, Use, WarpTrace
+from tiledsl.analysis.order.never_written import Empty, why_never_written, wrong_buffer
+from tiledsl.analysis.order.reading import Reading
+from tiledsl.analysis.source.unbound import unbound
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.layouts import swizzled
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.text import warps
+
+_VERBS = {"read": "reads", "write": "writes", "change": "changes"}
+
+
+def unpaired(
+    traces: Sequence[WarpTrace], longest: WarpTrace, shortest: WarpTrace, parting: int, branch: lp.Branch | None, passing: Sequence[int]
+) -> Diagnostic:
+    """TD402, at the first barrier that the one warp passes and the other does not; `branch` is the one that only the `passing` warps take to it."""
+    place = longest.barriers[parting].place
+    met = shortest.barriers[parting].place if parting < len(shortest.barriers) else None
+    others = [Mark(met.span, f"warp {shortest.warp} arrives here instead")] if met is not None else []
+    if branch is not None:
+        others.append(Mark(branch.place.span, f"only {warps(passing)} {'go' if len(passing) > 1 else 'goes'} this way"))
+    counts = {len(trace.barriers): [other.warp for other in traces if len(other.barriers) == len(trace.barriers)] for trace in (longest, shortest)}
+    passed = (f"{warps(group)} {'pass' if len(group) > 1 else 'passes'} {count} barriers" for count, group in counts.items())
+    few = counts[len(shortest.barriers)]
+    return Diagnostic(
+        "TD402",
+        "not all warps of the block pass the same number of barriers",
+        Mark(place.span, f"warp {longest.warp} arrives here, at its barrier number {parting + 1}"),
+        tuple(others),
+        (", ".join(passed),),
+        (f"a barrier is for all warps of the block: take it out of the branch, or give {warps(few)} one",),
+        place.calls,
+    )
+
+
+def unwritten_registers(uses: Sequence[tuple[str, Use]], count: int) -> Diagnostic:
+    """TD404, for tiles made at one place, or missed by the same of the block's `count` warps."""
+    names = list(dict.fromkeys(name for name, _ in uses))
+    first = uses[0][1]
+    place = first.operation.place
+    assert place is not None
+    readers = {use.warp for _, use in uses}
+    others = [warp for warp in range(count) if warp not in readers]
+    notes = [f"the same holds for {', '.join(names[1:])}"] if names[1:] else []
+    notes += [f"it is missing in {warps(sorted(readers))}; {warps(others)} {'have their' if len(others) > 1 else 'has its'} own"] if others else []
+    return Diagnostic(
+        "TD404",
+        f"'{names[0]}' is read, and nothing has written it",
+        Mark(place.span, f"warp {first.warp} reads it"),
+        notes=tuple(notes),
+        helps=("each warp has registers of its own: write them there before, by td.zeros, td.load or td.asm, in every lane that reads them",),
+        calls=place.calls,
+    )
+
+
+def undefined(warp: int, operation: lp.Operation, missing: ir.Undefined) -> Diagnostic:
+    """TD123, found once every warp is run."""
+    place = operation.place
+    assert place is not None
+    return unbound(missing, f"warp {warp}", place.span, place.calls)
+
+
+def extent(program: lp.Program, touch: Touch) -> tuple[int, int]:
+    """The first byte and the size of what an access may touch: the tile that its address names, all buffers of it, or the block's LDS."""
+    assert touch.operation.access is not None
+    placed = next((p for p in program.placements if p.shared == touch.operation.access.shared), None)
+    return (placed.offset, _size(placed)) if placed is not None else (0, program.lds_bytes)
+
+
+def beyond(program: lp.Program, touch: Touch) -> Diagnostic:
+    """TD304."""
+    assert touch.operation.access is not None
+    place, shared = touch.operation.place, touch.operation.access.shared
+    first, size = extent(program, touch)
+    low, high = int(touch.bytes.min()) - first, int(touch.bytes.max()) - first
+    name = f"'{program.kernel.names[shared]}'" if shared is not None else "the block's LDS"
+    where = _then(f"warp {touch.warp} touches bytes {low}..{high}", touch)
+    helps = ("leave out the lanes that have nothing to do there, with an `if`; or check the address: bytes from the tile's base",)
+    return Diagnostic("TD304", f"an access leaves {name}", Mark(place.span, where), notes=(f"{name} has {size} bytes",), helps=helps, calls=place.calls)
+
+
+def nothing_there(program: lp.Program, reads: Sequence[Empty], writer: Touch | None, touches: Sequence[Touch]) -> Diagnostic:
+    """TD403, of the first read; the others in a note. `writer` writes some of that tile; or it has an address with no tile's base, and writes another.
+    `touches` are all that the block does."""
+    touch, missing = reads[0]
+    place, name = touch.operation.place, _owner(program, missing)
+    read = Mark(place.span, _then(f"warp {touch.warp} reads {_bytes(program, missing)}", touch))
+    message = f"{name} is read where nothing has been written"
+    more = {_owner(program, m): t.operation.place.span for t, m in reads[1:]}
+    notes = [f"so it is with {', '.join(f'{other} ({span})' for other, span in more.items() if other != name)}"] if more.keys() - {name} else []
+    if writer is None:
+        notes.insert(0, f"nothing in the kernel writes {name}")
+        helps = ("write all of it first, with td.barrier() between the writes and the reads",)
+        return Diagnostic("TD403", message, read, notes=tuple(notes), helps=helps, calls=place.calls)
+    written = writer.operation.place
+    assert writer.operation.access is not None
+    if writer.operation.access.shared is None:
+        notes.insert(0, f"nothing in the kernel writes {name}")
+        here = Mark(written.span, _then(f"no tile's base in this address: warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer))
+        helps = ("add it: tile.base + tile.swizzle(offset), or tile.address(row, col)",)
+        return Diagnostic("TD403", message, here, (read,), tuple(notes), helps, written.calls)
+    here = Mark(written.span, _then(f"warp {writer.warp} writes {_bytes(program, writer.bytes)}", writer) + written.called)
+    why = why_never_written(program, touch, missing, touches)
+    if why is not None:
+        return Diagnostic("TD403", message, read, (here,), (why.note, *notes), (why.help,), place.calls)
+    helps = ("let the writes cover all of the tile: compare the steps and the number of threads with its rows",)
+    return Diagnostic("TD403", message, read, (here,), tuple(notes), helps, place.calls)
+
+
+def nearest_lanes(touch: Touch) -> tuple[int, int] | None:
+    """Two lanes of an access, of those that are active, that begin at different bytes and meet in some; None where there are none."""
+    assert touch.operation.access is not None
+    starts = touch.bytes[:: touch.operation.access.width]
+    order = np.argsort(starts, kind="stable")
+    gaps = np.diff(starts[order])
+    near = np.flatnonzero((gaps > 0) & (gaps < touch.operation.access.width))
+    return (int(order[near[0]]), int(order[near[0] + 1])) if len(near) else None
+
+
+def _further_apart(name: str, size: int, width: int, apart: int) -> tuple[str, ...]:
+    """What brings lanes `width` bytes apart in a tile of elements of that size: its factor, where that is enough."""
+    counted = f"an address in LDS counts bytes: multiply the number of an element by its size, {size} bytes of {name}; {name}.address(row, col) does so itself"
+    elements = f"a lane writes {width // size} elements of a row: the next one begins as many columns further; {name}.address(row, col) takes the row first"
+    return (counted, elements) if apart * size >= width else (elements,)
+
+
+def doubled(program: lp.Program, touch: Touch) -> Diagnostic:
+    """TD411."""
+    lanes, access, place = nearest_lanes(touch), touch.operation.access, touch.operation.place
+    assert lanes is not None and access is not None
+    starts = touch.bytes[:: access.width]
+    apart = abs(int(starts[lanes[1]]) - int(starts[lanes[0]]))
+    one, other = sorted(lanes)
+    where = _then(f"warp {touch.warp}: lanes {one} and {other} write {access.width} bytes each, {apart} bytes apart", touch)
+    helps: tuple[str, ...] = ("an address in LDS counts bytes: multiply the number of an element by its size",)
+    if access.shared is not None:
+        helps = _further_apart(program.kernel.names[access.shared], access.shared.dtype.bytes, access.width, apart)
+    return Diagnostic("TD411", "lanes of one instruction write the same bytes of LDS", Mark(place.span, where), helps=helps, calls=place.calls)
+
+
+def race(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]], traces: Sequence[WarpTrace], reading: Reading, empty: Sequence[Empty]) -> Diagnostic:
+    """TD401: both accesses of the first pair in the kernel's order, both warps, and the barrier that does not order them; the other pairs in a note. `empty`
+    are the block's reads of what nothing has written."""
+    first, second = pairs[0]
+    shared = np.intersect1d(first.bytes, second.bytes)
+    kinds = _kind(first), _kind(second)
+    one, other = first.operation.place, second.operation.place
+    more, mixed = _more(program, pairs), len({_writes(*pair) for pair in pairs}) > 1
+    branch = reading.passed_by(first, second, traces)
+    conditional = [Mark(branch.place.span, "no warp of this block goes this way, where a barrier would order them")] if branch is not None else []
+    apart = reading.in_other_arms(first, second) and own_barriers(first, second, traces)
+    barrier = f"put td.barrier() {_gap(pairs) or 'between the two'}"
+    if branch is not None:
+        barrier = "take that barrier out of the `if`, or let its condition hold in every block"
+    elif apart:
+        barrier = _let_apart(first, second)
+    ahead = _skew(traces)
+    skew = (_of_roles(first, second),) if apart else (ahead.note,) if ahead else ()
+    if ahead and not apart and branch is None and kinds == ("write", "read") and _held_before(first, shared, traces):
+        barrier += _or_before(pairs, ahead)
+    other_buffer = wrong_buffer(program, first, second, empty)
+    return Diagnostic(
+        "TD401",
+        f"{_owner(program, shared)} {_WRONG[kinds]}",
+        Mark(other.span, _then(f"warp {second.warp} {_VERBS[kinds[1]]} {_bytes(program, shared)}", second)),
+        (Mark(one.span, _then(f"warp {first.warp} {_VERBS[kinds[0]]} the same bytes", first) + one.called), *conditional),
+        (
+            f"nothing orders them: {_since(first, second, traces)}",
+            *skew,
+            *more,
+            *((other_buffer.note,) if other_buffer else ()),
+        ),
+        (other_buffer.help if other_buffer else barrier if mixed else _remedy(program, kinds, shared, barrier),),
+        other.calls,
+    )
+
+
+def _more(program: lp.Program, pairs: Sequence[tuple[Touch, Touch]]) -> list[str]:
+    """Notes on all pairs at other places than the first: on those of its kind, and on the others."""
+    places: dict[tuple[bool, bool], dict[str, str]] = {}  # by what is written: each place, and what is wrong there
+    for first, second in pairs:
+        place = f"{_owner(program, np.intersect1d(first.bytes, second.bytes))} ({second.operation.place.span} after {first.operation.place.span})"
+        places.setdefault(_writes(first, second), {}).setdefault(place, _WRONG[_kind(first), _kind(second)])
+    own, *others = places.values()
+    _, *more = own
+    alike = [f"so it is with {', '.join(more)}"] if more else []
+    return alike + [f"and {', '.join(other)} {next(iter(other.values()))}" for other in others]
+
+
+def _writes(first: Touch, second: Touch) -> tuple[bool, bool]:
+    return _kind(first) != "read", _kind(second) != "read"
+
+
+def in_later_step(first: Touch, second: Touch) -> bool:
+    """Whether the second is of a later step of the outermost loop, or the first comes before that: a barrier at the beginning of each step orders them."""
+    return bool(second.steps) and (not first.steps or first.steps[0] < second.steps[0])
+
+
+def own_barriers(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> bool:
+    """Whether the barriers before or behind the two are others for either warp."""
+    one, other = ([barrier.place.span for barrier in traces[t.warp].barriers[max(0, t.epoch - 1) : t.epoch + 1]] for t in (first, second))
+    return one != other
+
+
+def _since(first: Touch, second: Touch, traces: Sequence[WarpTrace]) -> str:
+    """Which barrier comes last before both."""
+    if not second.epoch:
+        return "no barrier comes before either"
+    one, other = (traces[touch.warp].barriers[second.epoch - 1].place.span for touch in (first, second))
+    if one == other:
+        return f"the last barrier both pass is {other}, before both"
+    return f"the last barrier both pass, before both, is number {second.epoch} of each: warp {first.warp} passes it at {one}, warp {second.warp} at {other}"
+
+
+def _of_roles(first: Touch, second: Touch) -> str:
+    """A note on warps that run code of their own: what meets in one interval."""
+    places = (_then(f"warp {touch.warp} is at {_in_kernel(touch.operation.place)}", touch) for touch in (first, second))
+    return f"barriers meet by their numbers: after {second.epoch} of them {' while '.join(places)}"
+
+
+def _let_apart(first: Touch, second: Touch) -> str:
+    """What to do where the two stand in branches of different warps, so that no one line lies between them."""
+    return f"let warp {first.warp} or warp {second.warp} come there a barrier earlier or later: one fewer or one more in front of it, made up for behind it"
+
+
+def in_some_blocks(found: Diagnostic, grid: Sequence[int], blocks: Sequence[tuple[int, int]]) -> Diagnostic:
+    """The finding, with those of the grid's blocks in which it is so: the first of each kind, and how many there are of it."""
+    first, count = blocks[0][0], sum(count for _, count in blocks)
+    place = f"({', '.join(str(int(i)) for i in np.unravel_index(first, tuple(grid)))})" if len(grid) > 1 else str(first)
+    where = f"first in {place}" if count > 1 else f"in {place}"
+    return dataclasses.replace(found, notes=(*found.notes, f"so it is in {count:,} of the grid's {math.prod(grid):,} blocks, {where}"))
+
+
+@dataclasses.dataclass(frozen=True)
+class _Ahead:
+    """That some warps come to the same barrier earlier, by so many of their own count, than others."""
+
+    barriers: int
+    note: str
+
+
+def _held_before(write: Touch, shared: np.ndarray, traces: Sequence[WarpTrace]) -> bool:
+    """Whether an earlier write has left something in these bytes, which the racing read may be meant for."""
+    earlier = (t for trace in traces for t in trace.touches if t.epoch < write.epoch and _kind(t) != "read")
+    return any(np.isin(shared, t.bytes).any() for t in earlier)
+
+
+def _or_before(pairs: Sequence[tuple[Touch, Touch]], ahead: _Ahead) -> str:
+    """What helps a read that comes too late for what the write replaces: a barrier would order it, and give it the wrong data."""
+    lines = [_in_kernel(write.operation.place).line for write, _ in pairs]
+    number = ahead.barriers + 1
+    return f" if the read is for what is written there; for what was there before, read it so early that {number} barriers follow before line {min(lines)}"
+
+
+def _skew(traces: Sequence[WarpTrace]) -> _Ahead | None:
+    """Where some warps come to the same barrier earlier, by their own count, than others, a note: they run ahead of these."""
+    first = [{barrier.place.span: number for number, barrier in reversed(list(enumerate(trace.barriers)))} for trace in traces]
+    common = [span for span in first[0] if all(span in seen for seen in first)]
+    span = next((span for span in sorted(common, key=lambda s: first[0][s]) if len({seen[span] for seen in first}) > 1), None)
+    if span is None:
+        return None
+    least = min(seen[span] for seen in first)
+    most = max(seen[span] for seen in first)
+    ahead, behind = ([t.warp for t, seen in zip(traces, first, strict=True) if seen[span] == count] for count in (least, most))
+    one, other = traces[ahead[0]].barriers, traces[behind[0]].barriers
+    parting = next(i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a.place.span != b.place.span)
+    count = most - least
+    text = f"{warps(ahead)} run {count} barrier{'s' if count > 1 else ''} ahead of {warps(behind)}: these alone pass the one at {other[parting].place.span}, "
+    return _Ahead(count, f"{text}which is met by the others' at {one[parting].place.span}")
+
+
+def _gap(pairs: Sequence[tuple[Touch, Touch]]) -> str:
+    """Where a barrier would order all of the pairs, in lines of the kernel; "" where they leave no room for one."""
+    ends, begins = ([_in_kernel(pair[number].operation.place) for pair in pairs] for number in (0, 1))
+    if len({span.file for span in (*ends, *begins)}) > 1:
+        return ""
+    end, begin = max(span.line for span in ends), min(span.line for span in begins)
+    if all(in_later_step(*pair) for pair in pairs) and any(first.steps for first, _ in pairs):
+        if all(first.steps for first, _ in pairs):
+            return f"between line {max(span.line for span in (*ends, *begins))} and the next step"
+        return "at the beginning of each step"
+    return f"between line {end} and line {begin}" if end < begin else ""
+
+
+def _in_kernel(place: lp.Place) -> Span:
+    """The line of the kernel itself."""
+    return place.calls[-1] if place.calls else place.span
+
+
+def dependent(program: lp.Program, earlier: Touch, later: Touch) -> Mark:
+    """What another warp does behind the barrier at which the earlier access is to be finished."""
+    shared, place = np.intersect1d(earlier.bytes, later.bytes), later.operation.place
+    verb = "overwrites" if (_kind(earlier), _kind(later)) == ("read", "write") else _VERBS[_kind(later)]
+    return Mark(place.span, _then(f"behind it warp {later.warp} {verb} {_bytes(program, shared)}", later) + place.called)
+
+
+_WRONG = {
+    ("read", "write"): "is overwritten while another warp may still read it",
+    ("write", "read"): "is read while another warp may still write it",
+    ("write", "write"): "is written by two warps in no order",
+    ("read", "change"): "is changed while another warp may still read it",
+    ("change", "read"): "is read while another warp may still change it",
+    ("write", "change"): "is changed while another warp may still write it",
+    ("change", "write"): "is overwritten while another warp may still change it",
+    ("change", "change"): "is changed by two warps in no order",
+}
+
+
+def _remedy(program: lp.Program, kinds: tuple[str, str], at: np.ndarray, barrier: str) -> str:
+    """`barrier` says where one would order them."""
+    placed = _placement(program, at)
+    other = ["write to another buffer"] if placed is not None and placed.shared.buffers > 1 else []
+    if kinds == ("write", "write"):
+        return ", or ".join(("let one warp write each byte", barrier, *other))
+    if kinds == ("change", "change"):
+        return ", or ".join((barrier, "take instructions of which the order does not matter, such as sums alone"))
+    if kinds == ("read", "write") and placed is not None:
+        other = other or ["give the tile two buffers"]
+    return ", or ".join((barrier, *other))
+
+
+def _kind(touch: Touch) -> str:
+    assert touch.operation.access is not None
+    return touch.operation.access.kind
+
+
+def _then(what: str, touch: Touch) -> str:
+    """What happens, and in which step."""
+    return f"{what}, step {', '.join(map(str, touch.steps))}" if touch.steps else what
+
+
+def _placement(program: lp.Program, at: np.ndarray) -> lp.SharedPlacement | None:
+    """The tile that the first of the bytes lies in."""
+    for placed in program.placements:
+        if placed.offset <= at.min() < placed.offset + _size(placed):
+            return placed
+    return None
+
+
+def _size(placed: lp.SharedPlacement) -> int:
+    tile = placed.shared
+    return (tile.buffers - 1) * placed.pitch + tile.rows * tile.cols * tile.dtype.bytes
+
+
+def _owner(program: lp.Program, at: np.ndarray) -> str:
+    placed = _placement(program, at)
+    return program.kernel.names[placed.shared] if placed is not None else "LDS"
+
+
+def _bytes(program: lp.Program, at: np.ndarray) -> str:
+    """The rows of the tile that the bytes lie in."""
+    placed = _placement(program, at)
+    if placed is None:
+        return f"bytes {at.min()}..{at.max()} of LDS"
+    tile = placed.shared
+    buffer = (int(at.min()) - placed.offset) // placed.pitch
+    offsets = at - placed.offset - buffer * placed.pitch
+    size = tile.rows * tile.cols * tile.dtype.bytes
+    elements = swizzled(offsets[offsets < size], placed.swizzle) // tile.dtype.bytes
+    rows = elements % tile.rows if placed.transposed else elements // tile.cols
+    low, high = int(rows.min()), int(rows.max())
+    text = f"row{f's {low}..{high}' if high > low else f' {low}'} of {program.kernel.names[tile]}"
+    return f"{text}[{buffer}]" if tile.buffers > 1 else text

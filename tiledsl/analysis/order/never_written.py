@@ -1,0 +1,124 @@
+"""Why LDS is read where nothing has been written: a buffer that is filled too late, a part or a whole copy that is left out, another buffer than was meant."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from tiledsl.analysis.order.elaborate import Touch
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.walk import statements
+
+Empty = tuple[Touch, np.ndarray]  # a read, and the bytes of it that nothing has written
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Why:
+    """A note, and what to do. What has one reason for several tiles, such as the buffer that nothing fills, has one `key`."""
+
+    note: str
+    help: str
+    key: tuple[object, ...] | None = None
+
+
+def why_never_written(program: lp.Program, read: Touch, missing: np.ndarray, touches: Sequence[Touch]) -> Why | None:
+    """Of one read, among all that the block does in LDS; None where it is none of these reasons."""
+    tile, buffer = _where(program, missing)
+    if tile is None:
+        return None
+    writes = [t for t in touches if _tile(t) == tile and not _reads(t)]
+    here = [t for t in writes if _where(program, t.bytes)[1] == buffer]
+    name = _named(program, tile, buffer)
+    late = next((t for t in here if np.isin(missing, t.bytes).any()), None)
+    if late is not None and late.steps:
+        key = None if any(_uncommitted(program.kernel, tile)) else ("later", late.steps, read.steps)
+        return Why(f"line {_line(late)} writes it only later, in step {late.steps[-1]}", f"fill {name} before the loop too", key)
+    return _parts_left_out(program, tile) or (None if here else _other_buffer(program, tile, name, writes, ("never", read.steps)))
+
+
+def _parts_left_out(program: lp.Program, tile: ir.Shared) -> Why | None:
+    """Copies of a tile that are cut into parts, some of which are nowhere."""
+    commits = [s for s in statements(program.kernel.body) if isinstance(s, ir.Commit) and s.dst.shared == tile]
+    fetches = [s for s in statements(program.kernel.body) if isinstance(s, ir.Fetch) and s.dst.shared == tile]
+    for verb, parts in (("commit", [(s.part, s) for s in commits]), ("fetch", [(s.dst.part, s) for s in fetches])):
+        for count in sorted({part[1] for part, _ in parts}):
+            there = {part[0]: statement.span.line for part, statement in parts if part[1] == count}
+            lacking = [f"part=({number}, {count})" for number in range(count) if number not in there]
+            if lacking:
+                number, line = next(iter(there.items()))
+                note = f"line {line} {verb}{'es' if verb == 'fetch' else 's'} part=({number}, {count}), and nothing {' and '.join(lacking)}"
+                return Why(note, f"let td.{verb} take each part once: part=(i, {count}) for i in 0..{count - 1}")
+    return None
+
+
+def _other_buffer(program: lp.Program, tile: ir.Shared, name: str, writes: Sequence[Touch], key: tuple[object, ...]) -> Why | None:
+    """Copies go to other buffers alone, or no further than registers."""
+    lines = list(dict.fromkeys(_uncommitted(program.kernel, tile)))
+    if lines:
+        note = f"nothing writes {name}, and what line {lines[0]} fetches for the tile is never committed"
+        return Why(note, "commit it to the buffer that it is fetched for: td.commit(tile[buffer], staged)")
+    if not writes or tile.buffers == 1:
+        return None
+    other = _named(program, tile, _where(program, writes[0].bytes)[1])
+    return Why(f"nothing writes {name}, and line {_line(writes[0])} writes {other}", f"let a copy write {name} before it is read, or read {other}", key)
+
+
+def _uncommitted(kernel: ir.KernelIR, tile: ir.Shared) -> Iterator[int]:
+    """The lines that fetch what is committed nowhere."""
+    committed = {s.src.index for s in statements(kernel.body) if isinstance(s, ir.Commit)}
+    for statement in statements(kernel.body):
+        if isinstance(statement, ir.Fetch) and statement.dst.shared == tile and statement.dst.index not in committed:
+            yield statement.span.line
+
+
+def wrong_buffer(program: lp.Program, first: Touch, second: Touch, empty: Sequence[Empty]) -> Why | None:
+    """Of two accesses of one step that meet in a buffer, where another of the tile's, or that one before, is read and never written: one of the two means
+    another buffer, and a barrier between them would mend nothing."""
+    tile = _tile(first)
+    if tile is None or tile.buffers == 1 or tile != _tile(second) or first.steps != second.steps or _reads(first) == _reads(second):
+        return None
+    read, write = (first, second) if _reads(first) else (second, first)
+    unwritten = [(touch, missing) for touch, missing in empty if _tile(touch) == tile]
+    for touch, missing in unwritten:
+        name = _named(program, tile, _where(program, missing)[1])
+        if touch.operation.place.span == read.operation.place.span and touch.steps == read.steps and np.isin(read.bytes, missing).any():
+            note = f"nothing has written {name} before line {_line(read)} reads it"
+            return Why(note, f"let line {_line(read)} read the buffer that was filled before, or line {_line(write)} write another than is read")
+    for touch, missing in unwritten:
+        name, step = _named(program, tile, _where(program, missing)[1]), f" in step {touch.steps[-1]}" if touch.steps else ""
+        return Why(f"nothing writes {name}, which line {_line(touch)} reads{step}", f"let line {_line(write)} write another buffer than is read")
+    return None
+
+
+def _tile(touch: Touch) -> ir.Shared | None:
+    assert touch.operation.access is not None
+    return touch.operation.access.shared
+
+
+def _reads(touch: Touch) -> bool:
+    assert touch.operation.access is not None
+    return touch.operation.access.reads
+
+
+def _line(touch: Touch) -> int:
+    """In the kernel itself."""
+    place = touch.operation.place
+    return (place.calls[-1] if place.calls else place.span).line
+
+
+def _where(program: lp.Program, at: np.ndarray) -> tuple[ir.Shared | None, int]:
+    """The tile and the buffer that bytes begin in."""
+    low = int(at.min())
+    for placed in program.placements:
+        tile = placed.shared
+        if placed.offset <= low < placed.offset + (tile.buffers - 1) * placed.pitch + tile.rows * tile.cols * tile.dtype.bytes:
+            return tile, (low - placed.offset) // placed.pitch
+    return None, 0
+
+
+def _named(program: lp.Program, tile: ir.Shared, buffer: int) -> str:
+    name = program.kernel.names[tile]
+    return f"{name}[{buffer}]" if tile.buffers > 1 else name

@@ -1,0 +1,1 @@
+"""Checks of the IR: bounds, coverage, conditions, launch limits, unused statements."""

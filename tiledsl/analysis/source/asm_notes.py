@@ -1,0 +1,28 @@
+"""Notes where what td.asm does in global memory is not followed: TD604 on what it stores, TD605 on bounds."""
+
+from __future__ import annotations
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.asm_access import Access, accesses, written
+
+
+def asm_notes(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """TD604 for each tensor that td.asm may write, TD605 for each access of which nothing is known."""
+    notes = [_stored(name, statement) for name, statement in written(kernel).items()]
+    return list(dict.fromkeys([*notes, *(_unbounded(access) for access in accesses(kernel.body) if access.pointer is None or access.beyond is None)]))
+
+
+def _stored(name: str, statement: ir.Asm) -> Diagnostic:
+    message = f"td.asm stores to '{name}': which of its elements, and how often each, is not checked"
+    return Diagnostic("TD604", message, Mark(statement.span), severity="note", calls=statement.calls)
+
+
+def _unbounded(access: Access) -> Diagnostic:
+    statement, mnemonic = access.statement, access.definition.mnemonic
+    if access.pointer is None:
+        message, helps = f"where {mnemonic} reaches is not checked: its address is in registers", ("give it as one operand, g.address(row, col)",)
+    else:
+        message = f"whether {mnemonic} stays inside '{access.pointer.tensor.name}' is not checked: a register holds its offset"
+        helps = ("give the offset as a device value, or all of the address by g.address(row, col)",)
+    return Diagnostic("TD605", message, Mark(statement.span), helps=helps, severity="note", calls=statement.calls)

@@ -1,0 +1,269 @@
+"""TD301–TD303: pieces of tensors and of shared tiles lie inside them, at every block, warp and step, but for the last tiles at a tensor's edge."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+
+from tiledsl.analysis.source.outside import Outside, Range, Reason, divided, farthest, outside, reason_of
+from tiledsl.analysis.source.points import Placed, placed_statements
+from tiledsl.analysis.source.unbound import unbound
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.edges import AXES, reaches
+
+Piece = ir.Window | ir.Region
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Finding:
+    """What is said of a piece of what has that name, and the reason where one is known; `exchanged` where its coordinates may have been exchanged."""
+
+    name: str
+    reason: Reason | None
+    said: Diagnostic
+    exchanged: Finding | None = None
+
+
+def bounds(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """One diagnostic for each piece that leaves its tensor or tile, and one for all that do for the same reason: the others' places are in its marks."""
+    pieces = [(placed, piece) for placed in placed_statements(kernel.body) for piece in _pieces(placed.statement)]
+    exchanges = _Exchanges(kernel, pieces)
+    findings = [finding for placed, piece in pieces for finding in _leaves(kernel, placed, piece, exchanges)]
+    others = {finding.reason.key for finding in findings if finding.reason and not finding.exchanged}  # what more than these pieces leave for
+    return one_of_each(f.exchanged if f.exchanged and not (f.reason and f.reason.key in others) else f for f in findings)
+
+
+def one_of_each(findings: Iterable[Finding]) -> list[Diagnostic]:
+    """One diagnostic for all that is said of a line in the same words, whatever the reasons, and one for all of the same reason."""
+    out: list[Finding] = []
+    places: dict[object, int] = {}
+    for finding in findings:
+        line, key = _line(finding.said), finding.reason.key if finding.reason else None
+        at = places.setdefault(line, places.get(key, len(out)) if key else len(out))
+        if at == len(out):
+            out.append(finding)
+        elif _line(out[at].said) != line:
+            out[at] = _with(out[at], finding)
+        elif out[at].reason is None and finding.reason is not None:
+            out[at] = finding
+        kept = out[at].reason
+        if kept is not None:
+            places.setdefault(kept.key, at)
+    return [finding.said for finding in out]
+
+
+def _line(said: Diagnostic) -> object:
+    return said.primary and said.primary.span, said.code, said.message
+
+
+def _with(first: Finding, other: Finding) -> Finding:
+    """The first finding, with the place of another of the same reason."""
+    here, there = first.said.primary, other.said.primary
+    assert here is not None and there is not None
+    if there.span in [mark.span for mark in first.said.others]:
+        return first
+    also = f"so it is for '{other.name}'" if there.span == here.span and other.name != first.name else "so it is here"
+    return dataclasses.replace(first, said=dataclasses.replace(first.said, others=(*first.said.others, Mark(there.span, f"{also}: {there.text}"))))
+
+
+def _pieces(statement: ir.Statement) -> Iterator[Piece]:
+    match statement:
+        case ir.LoadShared(dst=dst, src=src):
+            yield src
+            yield dst
+        case ir.Fetch(src=window):
+            yield window
+        case ir.LoadTile(src=region) | ir.Commit(dst=region):
+            yield region
+        case ir.LoadGlobal(src=window):
+            yield window
+        case ir.StoreTile(dst=window) | ir.Keep(window=window):
+            yield window
+
+
+def _leaves(kernel: ir.KernelIR, placed: Placed, piece: Piece, exchanges: _Exchanges) -> Iterator[Finding]:
+    for axis in range(len(AXES)):
+        yield from _axis(kernel, placed, piece, axis, exchanges)
+    if isinstance(piece, ir.Window):
+        low, high = ex.bounds(piece.matrix)
+        matrices = ex.number(piece.tensor.matrices)
+        left = outside(piece.matrix, placed, 1, matrices) if low < 0 or high >= matrices else None
+        if left is not None:
+            said = _unbound(kernel, placed, piece.matrix, left) if left.undefined else _no_matrix(kernel, placed, piece, left)
+            yield Finding(piece.tensor.name, None, said)
+    if isinstance(placed.statement, ir.Fetch):
+        yield from _buffer(kernel, placed, placed.statement.dst.shared, placed.statement.buffer)
+    if isinstance(piece, ir.Region):
+        yield from _buffer(kernel, placed, piece.shared, piece.buffer)
+
+
+def _buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr) -> Iterator[Finding]:
+    low, high = ex.bounds(buffer)
+    left = outside(buffer, placed, 1, shared.buffers) if low < 0 or high >= shared.buffers else None
+    if left is not None and left.undefined:
+        yield Finding(kernel.names[shared], None, _unbound(kernel, placed, buffer, left))
+    elif left is not None:
+        said = _no_buffer(kernel, placed, shared, buffer, left)
+        yield Finding(kernel.names[shared], Reason((said.message,), "", said.helps[0]), said)
+
+
+def _no_buffer(kernel: ir.KernelIR, placed: Placed, shared: ir.Shared, buffer: ir.Expr, left: Outside) -> Diagnostic:
+    """TD302."""
+    message = f"buffer {left.first} of '{kernel.names[shared]}', which has {shared.buffers}: counted 0..{shared.buffers - 1}"
+    notes, helps = _strange_role(kernel, left, buffer)
+    helps = helps or ("buffers are counted from 0 and used in turn: tile[k % 2]",)
+    return Diagnostic("TD302", message, Mark(placed.statement.span, left.describe(kernel)), notes=notes, helps=helps, calls=placed.statement.calls)
+
+
+def _axis(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, exchanges: _Exchanges) -> Iterator[Finding]:
+    left = _left(kernel, placed, piece, axis)
+    if left is None:
+        return
+    name, (start, fits) = _name(kernel, piece), _range(kernel, piece, axis)
+    if left.undefined:
+        yield Finding(name, None, _unbound(kernel, placed, start, left))
+    else:
+        by = divided(start, placed, fits, kernel)
+        reason, exchanged = by or reason_of(start, placed, fits, kernel), None if by else exchanges.reason(placed, piece, axis)
+        found = [Finding(name, why, _stray(kernel, placed, piece, axis, left, why)) for why in (reason, exchanged)]
+        yield dataclasses.replace(found[0], exchanged=found[1] if exchanged else None)
+
+
+def _left(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int) -> Outside | None:
+    """Where the piece lies outside along an axis."""
+    start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
+    low, high = ex.bounds(start)
+    if 0 <= low and high + extent <= _size(piece, axis):
+        return None
+    start, fits = _range(kernel, piece, axis)
+    return outside(start, placed, fits.extent, fits.size, fits.most)
+
+
+def _range(kernel: ir.KernelIR, piece: Piece, axis: int) -> tuple[ir.Expr, Range]:
+    """Where the piece begins along an axis, and what it is to lie in."""
+    start, extent = ((piece.row, piece.rows), (piece.col, piece.cols))[axis]
+    lines, name = f"{AXES[axis]}s", _name(kernel, piece)
+    if isinstance(piece, ir.Region):
+        return start, Range(extent, _size(piece, axis), 0, lines, name)
+    most = max(map(ex.number, reaches(kernel, piece.tensor, axis, extent)))
+    return start, Range(extent, _size(piece, axis), most, lines, name, piece.tensor.sizes[axis])
+
+
+def _name(kernel: ir.KernelIR, piece: Piece) -> str:
+    return piece.tensor.name if isinstance(piece, ir.Window) else kernel.names[piece.shared]
+
+
+class _Exchanges:
+    """Which pieces would lie inside with the coordinates of their row and of their column exchanged."""
+
+    def __init__(self, kernel: ir.KernelIR, pieces: list[tuple[Placed, Piece]]):
+        self.kernel, self.pieces = kernel, pieces
+        self.known: dict[object, list[tuple[Placed, Piece]]] = {}
+
+    def reason(self, placed: Placed, piece: Piece, axis: int) -> Reason | None:
+        """Exchanged, all the pieces of that form that leave what they are of lie inside, and take what is too much along this axis to the other's end."""
+        form = _whole(piece), piece.rows, piece.cols
+        exchanged = self.known[form] = self.known[form] if form in self.known else self._exchanged(form)
+        ends = [farthest(start, placed) + fits.extent for placed, other in exchanged for start, fits in (_range(self.kernel, other, 1 - axis),)]
+        if max(ends, default=0) < _size(piece, 1 - axis):
+            return None
+        note = "with the coordinates of its row and of its column exchanged it would lie inside, at every block, warp and step"
+        return Reason(("exchanged", placed.statement.span), note, "exchange them: the first of the two counts down the rows, the second along the columns")
+
+    def _exchanged(self, form: object) -> list[tuple[Placed, Piece]]:
+        """The pieces of that form that lie outside, exchanged; none where one of them lies outside then too."""
+        out = []
+        for placed, piece in self.pieces:
+            if (_whole(piece), piece.rows, piece.cols) == form and self._lies_outside(placed, piece):
+                other = _exchanged(piece)
+                if other is None or self._lies_outside(placed, other):
+                    return []
+                out.append((placed, other))
+        return out
+
+    def _lies_outside(self, placed: Placed, piece: Piece) -> bool:
+        return any(_left(self.kernel, placed, piece, axis) is not None for axis in range(len(AXES)))
+
+
+def _exchanged(piece: Piece) -> Piece | None:
+    """Where each of its two coordinates, counted in tiles, stands in the other's place; None where one is no whole number of tiles."""
+    down, across = _in_tiles(piece.row, piece.rows), _in_tiles(piece.col, piece.cols)
+    if down is None or across is None:
+        return None
+    return dataclasses.replace(piece, row=ex.binary("*", across, piece.rows), col=ex.binary("*", down, piece.cols))
+
+
+def _in_tiles(start: ir.Expr, extent: int) -> ir.Expr | None:
+    terms, constant = ex.linear(start)
+    if any(part % extent for part in (*terms.values(), constant)):
+        return None
+    return ex.from_linear(({atom: part // extent for atom, part in terms.items()}, constant // extent))
+
+
+def _whole(piece: Piece) -> ir.Tensor | ir.Shared:
+    return piece.tensor if isinstance(piece, ir.Window) else piece.shared
+
+
+def _size(piece: Piece, axis: int) -> int:
+    """The rows or columns of what the piece is of."""
+    if isinstance(piece, ir.Region):
+        return (piece.shared.rows, piece.shared.cols)[axis]
+    return ex.number((piece.tensor.rows, piece.tensor.cols)[axis])
+
+
+def _no_matrix(kernel: ir.KernelIR, placed: Placed, window: ir.Window, left: Outside) -> Diagnostic:
+    """TD301 for the first coordinate of a batch."""
+    text = ", ".join(part for part in (left.describe(kernel), f"matrix {left.first}") if part)
+    tensor = window.tensor
+    message, helps = f"a piece of '{tensor.name}' lies outside it: it has {ex.number(tensor.matrices)} matrices", ("matrices are counted one by one, from 0",)
+    notes, roles = _strange_role(kernel, left, window.matrix)
+    return Diagnostic("TD301", message, Mark(placed.statement.span, text), notes=notes, helps=roles or helps, calls=placed.statement.calls)
+
+
+def _strange_role(kernel: ir.KernelIR, left: Outside, place: ir.Expr) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A note and a help where the warp is of no role whose id the place may be made of: to it that number means nothing."""
+    if "warp" not in ex.kinds(place):
+        return (), ()
+    warp = next((int(values[left.point]) for var, values in left.found.variables.items() if var.kind == "warp"), None)
+    for read in kernel.roles_read:
+        if warp is not None and not read.first <= warp < read.first + read.count:
+            note = f"'{read.name}.id', read at {read.span}, is {warp - read.first} for warp {warp}, which is not of role '{read.name}'"
+            return (note,), (f"use it inside `with {read.name}:`; td.warp_id() counts all warps of the block",)
+    return (), ()
+
+
+def _stray(kernel: ir.KernelIR, placed: Placed, piece: Piece, axis: int, left: Outside, reason: Reason | None) -> Diagnostic:
+    """TD301 for a tensor's piece, TD303 for a shared tile's."""
+    first, lines = left.first, f"{AXES[axis]}s"
+    extent = (piece.rows, piece.cols)[axis]
+    size = _size(piece, axis)
+    name = _name(kernel, piece)
+    text = ", ".join(part for part in (left.describe(kernel), f"{lines} {first}..{first + extent - 1}") if part)
+    unit = (
+        f"in tiles of {extent} {lines} that is tile {first // extent}, counted from 0, of {-(-size // extent)}"
+        if first % extent == 0
+        else f"the piece is {extent} {lines} from element {first}"
+    )
+    helps = ["the place of a subtile counts subtiles"]
+    if isinstance(piece, ir.Window):
+        helps = ["coordinates count tiles of the operand that they meet; .at(row=…, col=…) counts elements"]
+        if size % extent:
+            attribute = f"{piece.tensor.name}.{('rows', 'cols')[axis]}"
+            helps.append(f"tiles that end outside are counted by td.cdiv({attribute}, tile), and begin at a multiple of their own size")
+    notes, roles = _strange_role(kernel, left, (piece.row, piece.col)[axis])
+    if reason is not None and not roles:
+        notes, roles = (reason.note,), (reason.help,)
+    return Diagnostic(
+        "TD301" if isinstance(piece, ir.Window) else "TD303",
+        f"a piece of '{name}' lies outside it: it has {size} {lines}",
+        Mark(placed.statement.span, text),
+        notes=(unit, *notes),
+        helps=roles or tuple(helps),
+        calls=placed.statement.calls,
+    )
+
+
+def _unbound(kernel: ir.KernelIR, placed: Placed, start: ir.Expr, left: Outside) -> Diagnostic:
+    return unbound(next(ex.undefined(start)), left.describe(kernel), placed.statement.span, placed.statement.calls)

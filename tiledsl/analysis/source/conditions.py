@@ -1,0 +1,47 @@
+"""TD704: conditions on a warp's number that are the same for every warp of the block: nothing is divided by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import statements
+
+
+def settled_conditions(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """One finding for all conditions that are made of one value, where that was settled. A place that decides now this way, now that, as Python's loops come
+    by, divides something."""
+    ways: dict[Span, set[bool]] = {}
+    found: dict[Span, list[ir.SettledCondition]] = {}
+    for condition in (*kernel.settled, *_evaluated(kernel)):
+        ways.setdefault(condition.span, set()).add(condition.holds)
+        found.setdefault(condition.made, []).append(condition)
+    groups = ([c for c in conditions if len(ways[c.span]) == 1] for conditions in found.values())
+    return [_diagnostic(group) for group in groups if group]
+
+
+def _evaluated(kernel: ir.KernelIR) -> Iterable[ir.SettledCondition]:
+    """Those that only a look at each warp shows."""
+    warp = ex.warp_variable(kernel.warps)
+    for statement in statements(kernel.body) if kernel.warps > 1 else ():
+        if isinstance(statement, ir.If) and set(ex.variables(statement.condition)) == {warp} and not any(True for _ in ex.undefined(statement.condition)):
+            values = {bool(ex.evaluate(statement.condition, {warp: number})) for number in range(kernel.warps)}
+            if len(values) == 1:
+                (holds,) = values
+                yield ir.SettledCondition(statement.span, statement.calls, holds, statement.span, int(holds))
+
+
+def _diagnostic(conditions: list[ir.SettledCondition]) -> Diagnostic:
+    first, *more = conditions
+    others = [Mark(c.span, _way(c)) for c in more]
+    if first.made.line != first.span.line or first.made.file != first.span.file:
+        others.append(Mark(first.made, f"{first.value} for every warp"))
+    message = "this condition is the same for every warp of the block, and divides nothing"
+    helps = ("let it depend on what differs between the warps, or leave it out",)
+    return Diagnostic("TD704", message, Mark(first.span, _way(first)), tuple(others), helps=helps, calls=first.calls, severity="warning")
+
+
+def _way(condition: ir.SettledCondition) -> str:
+    return "always true" if condition.holds else "never true"

@@ -1,0 +1,33 @@
+"""One mistake, one error: findings that follow from others are left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tiledsl.analysis.source.points import placed_statements
+from tiledsl.analysis.source.unbound import each_name_once
+from tiledsl.diagnostics.diagnostic import Diagnostic, Span
+from tiledsl.ir import nodes as ir
+
+_Place = tuple[Span, tuple[Span, ...]]  # in the source, and the calls that led there
+
+
+def without_consequences(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """The findings without TD307 of loads that bring what leaves its shared tile (TD304): lanes that are not to write there are not to load either; and without
+    TD177 of a product whose accumulator nothing has written (TD404): it is not the tile that was meant. Uses of one unbound name are told once."""
+    loads, unwritten = _bring_what_strays(kernel, found), {_place(one) for one in found if one.code == "TD404"}
+    consequences: dict[str, set[_Place]] = {"TD307": loads, "TD177": unwritten}
+    return each_name_once(one for one in found if one.code not in consequences or _place(one) not in consequences[one.code])
+
+
+def _place(one: Diagnostic) -> _Place:
+    assert one.primary is not None
+    return one.primary.span, one.calls
+
+
+def _bring_what_strays(kernel: ir.KernelIR, found: Sequence[Diagnostic]) -> set[_Place]:
+    """The places of td.asm that loads the registers which another stores outside of its shared tile."""
+    places = {_place(one) for one in found if one.code == "TD304"}
+    asm = [placed.statement for placed in placed_statements(kernel.body) if isinstance(placed.statement, ir.Asm)] if places else []
+    lost = {value for statement in asm if (statement.span, statement.calls) in places for _, value in statement.operands if isinstance(value, ir.Registers)}
+    return {(statement.span, statement.calls) for statement in asm if any(value in lost for _, value in statement.operands)}

@@ -1,0 +1,225 @@
+"""TD310–TD313: every element of an output is stored exactly once over all blocks and warps, or kept and not stored at all."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import math
+from collections.abc import Collection, Iterator
+
+import numpy as np
+
+from tiledsl.analysis.source.points import MOST_POINTS, Placed, Values, placed_statements, shape, values
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.asm_access import written
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.text import warps
+
+Store = tuple[Placed, ir.StoreTile]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Cells:
+    """An output in cells of rows × cols elements, of which every stored piece is made; the last ones end with the output. `counts`: how often each is."""
+
+    tensor: ir.Tensor
+    rows: int
+    cols: int
+    counts: np.ndarray
+
+    def elements(self, chosen: np.ndarray) -> int:
+        """How many elements of the output lie in the chosen cells."""
+        _, rows, cols = shape(self.tensor)
+        heights, widths = (np.minimum(cell, size - cell * np.arange(-(-size // cell))) for cell, size in ((self.rows, rows), (self.cols, cols)))
+        return int((heights @ chosen.astype(np.int64) @ widths).sum())
+
+    def first(self, chosen: np.ndarray) -> str:
+        """The first chosen cell in words."""
+        matrix, row, col = (int(i[0]) for i in np.nonzero(chosen))
+        _, rows, cols = shape(self.tensor)
+        bottom, right = min((row + 1) * self.rows, rows), min((col + 1) * self.cols, cols)
+        where = f"matrix {matrix}, " if self.tensor.dimensions == 3 else ""
+        return f"{where}rows {row * self.rows}..{bottom - 1}, columns {col * self.cols}..{right - 1}"
+
+
+def coverage(kernel: ir.KernelIR, strayed: Collection[Span] = ()) -> list[Diagnostic]:
+    """A diagnostic for each output with elements that no warp stores, and for each with elements stored twice.
+
+    Outputs with a store at one of the `strayed` places are left out. Of one that td.asm may write, none is known to be missing (TD604).
+    """
+    stores: dict[str, list[Store]] = {}
+    kept: dict[str, list[Placed]] = {}
+    for placed in placed_statements(kernel.body):
+        if isinstance(placed.statement, ir.StoreTile):
+            stores.setdefault(placed.statement.dst.tensor.name, []).append((placed, placed.statement))
+        if isinstance(placed.statement, ir.Keep):
+            kept.setdefault(placed.statement.window.tensor.name, []).append(placed)
+    by_lane = written(kernel)
+    inside = {name: group for name, group in stores.items() if not any(store.span in strayed for _, store in group)}
+    inside = {name: group for name, group in inside.items() if not any(keep.statement.span in strayed for keep in kept.get(name, ()))}
+    found = [problem for name, group in inside.items() for problem in _output(kernel, group, kept.get(name, []), name in by_lane)]
+    nothing = [contract for contract in kernel.contracts if contract.tensor.name not in stores.keys() | by_lane.keys()]
+    if len(nothing) == 1 and [problem.code for problem in found] == ["TD311"]:
+        return [_exchanged(found[0], nothing[0])]
+    return found + [_nothing(contract) for contract in nothing]
+
+
+def _exchanged(twice: Diagnostic, without: ir.Contract) -> Diagnostic:
+    """One output is stored to more than once, and another not at all: one cause."""
+    note = f"nothing is stored to '{without.tensor.name}': one of these stores may be meant for it"
+    mark = Mark(without.span, f"what '{without.tensor.name}' is to hold")
+    return dataclasses.replace(twice, others=(*twice.others, mark), notes=(*twice.notes, note))
+
+
+def _nothing(contract: ir.Contract) -> Diagnostic:
+    tensor = contract.tensor
+    helps = (f"end with td.store({tensor.name}[row, col], …)", "one that stands in a Python loop or branch must be reached at these sizes and options")
+    return Diagnostic("TD310", f"none of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' is ever stored", Mark(contract.span), helps=helps)
+
+
+def _output(kernel: ir.KernelIR, stores: list[Store], kept: list[Placed], by_lane: bool) -> list[Diagnostic]:
+    tensor = stores[0][1].dst.tensor
+    windows = [store.dst for _, store in stores] + [keep.statement.window for keep in kept if isinstance(keep.statement, ir.Keep)]
+    down = math.gcd(*(part for window in windows for part in (window.rows, ex.multiple(window.row))))
+    across = math.gcd(*(part for window in windows for part in (window.cols, ex.multiple(window.col))))
+    matrices, rows, cols = shape(tensor)
+    pieces = (matrices, -(-rows // down), -(-cols // across))
+    if math.prod(pieces) > MOST_POINTS:
+        times = f"{matrices:,} x " if tensor.dimensions == 3 else ""
+        note = f"it has {times}{pieces[1]:,} x {pieces[2]:,} pieces of {down} x {across} elements"
+        return [Diagnostic("TD309", f"'{tensor.name}' has too many pieces for its coverage to be checked", Mark(stores[-1][1].span), notes=(note,))]
+    cells = Cells(tensor, down, across, np.zeros(pieces, dtype=np.int32))
+    for placed, store in stores:
+        _count(kernel, placed, store.dst, cells)
+    left = Cells(tensor, down, across, np.zeros(pieces if kept else (0, 0, 0), dtype=np.int32))
+    for placed in kept:
+        assert isinstance(placed.statement, ir.Keep)
+        _count(kernel, placed, placed.statement.window, left)
+        if (broken := (left.counts > 0) & (cells.counts > 0)).any():
+            return [_not_kept(kernel, stores, placed.statement, cells, broken)]
+    missing, repeated = (cells.counts == 0) & (not by_lane), cells.counts > 1
+    if kept:
+        missing &= left.counts == 0
+    surplus = int((cells.counts[repeated] - 1).sum())
+    if surplus and surplus == missing.sum():
+        return [_misplaced(kernel, stores, cells)]
+    found = []
+    if missing.any():
+        found.append(_missing(kernel, stores, cells, missing))
+    if surplus:
+        found.append(_repeated(kernel, stores, cells))
+    return found
+
+
+def _of_all(cells: Cells, chosen: np.ndarray) -> str:
+    tensor = cells.tensor
+    return f"{cells.elements(chosen):,} of the {math.prod(shape(tensor)):,} elements of '{tensor.name}' are"
+
+
+def _reaching(kernel: ir.KernelIR, stores: list[Store]) -> list[int]:
+    """The warps that come to one of the stores."""
+    warp = ex.warp_variable(kernel.warps)
+    if kernel.warps == 1 or any(all(warp not in set(ex.variables(condition)) for condition in placed.conditions) for placed, _ in stores):
+        return list(range(kernel.warps))
+    return sorted({int(number) for placed, store in stores for found in _everywhere(kernel, placed, store.dst) for number in np.unique(found.variables[warp])})
+
+
+def _missing(kernel: ir.KernelIR, stores: list[Store], cells: Cells, missing: np.ndarray) -> Diagnostic:
+    placed, last = stores[-1]
+    message = f"{_of_all(cells, missing)} never stored"
+    kept = f"what is to stay as it was is stated: td.keep({cells.tensor.name}[i, j], (rows, cols))"
+    helps: tuple[str, ...] = ("compare the grid, the warps' places and the store's coordinates", kept)
+    notes: tuple[str, ...] = ()
+    reaching = _reaching(kernel, stores)
+    if not any(found.rows.size for found in _everywhere(kernel, placed, last.dst)):
+        notes = ("no warp comes to it: none passes all the conditions and roles around it",)
+        helps = ("let it stand under the role, or the condition, of the warps that hold the tile, and under no other",)
+    elif len(reaching) < kernel.warps:
+        stored = "it" if len(stores) == 1 else "its stores"
+        notes = (f"of the block's {kernel.warps} warps, only {warps(reaching)} come{'s' * (len(reaching) == 1)} to {stored}",)
+    return Diagnostic("TD310", message, Mark(last.span, f"{cells.first(missing)} are the first of them"), notes=notes, helps=helps, calls=last.calls)
+
+
+def _not_kept(kernel: ir.KernelIR, stores: list[Store], keep: ir.Keep, cells: Cells, broken: np.ndarray) -> Diagnostic:
+    """TD313, at the first store of what is to stay as it is."""
+    matrix, row, col = (int(i[0]) for i in np.nonzero(broken))
+    store, by, whole = next(_storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)))
+    message = f"{_of_all(cells, broken)} stored, and td.keep says that they stay as they were"
+    note = f"the first of them are {cells.first(broken)}"
+    helps = ("compare the conditions of the two: each element is stored or kept",)
+    return Diagnostic("TD313", message, Mark(store.span, f"{by or 'this'} stores {whole}"), (Mark(keep.span, "kept here"),), (note,), helps, store.calls)
+
+
+def _repeated(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
+    (again, *marks), note = _twice(kernel, stores, cells)
+    message = f"{_of_all(cells, cells.counts > 1)} stored more than once"
+    helps = ("each tile of the output belongs to one warp of one block",)
+    if _in_every_step(stores, again):
+        helps = ("put td.store behind the loop: its place is the same in every step, and only after the last one is the sum whole",)
+    return Diagnostic("TD311", message, marks[0], (marks[1],), (note,), helps, again.calls)
+
+
+def _in_every_step(stores: list[Store], again: ir.StoreTile) -> bool:
+    """Whether it is in a loop whose steps have no part in its place."""
+    loops = next(placed.loops for placed, store in stores if store is again)
+    variables = {variable for part in (again.dst.row, again.dst.col, again.dst.matrix) for variable in ex.variables(part)}
+    return bool(loops) and loops[-1] not in variables
+
+
+def _misplaced(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> Diagnostic:
+    """As many stores as there are places, some of them in the place of others: one cause."""
+    (again, *marks), note = _twice(kernel, stores, cells)
+    missing = cells.counts == 0
+    message = f"{_of_all(cells, missing)} never stored, and as many stores repeat others"
+    helps = ("compare the warps' places and the store's coordinates",)
+    return Diagnostic("TD312", message, marks[0], (marks[1],), (f"never: {_and_others(cells, missing)}", note), helps, again.calls)
+
+
+def _twice(kernel: ir.KernelIR, stores: list[Store], cells: Cells) -> tuple[tuple[ir.StoreTile, Mark, Mark], str]:
+    """Of the first of the cells that are stored more than once: the second store of it, marks on that and on the first, in the order of the kernel, of blocks
+    and of warps; and a note on how often and where."""
+    repeated = cells.counts > 1
+    matrix, row, col = (int(i[0]) for i in np.nonzero(repeated))
+    (one, by, whole), (other, then, again) = itertools.islice(_storing(kernel, stores, (matrix, row * cells.rows, col * cells.cols)), 2)
+    note = f"{cells.counts[matrix, row, col]} times: {_and_others(cells, repeated)}"
+    return (other, Mark(other.span, f"{then or 'this'} stores {again} again"), Mark(one.span, f"{by or 'this'} stores {whole}")), note
+
+
+def _and_others(cells: Cells, chosen: np.ndarray) -> str:
+    return cells.first(chosen) + (", and others" if np.count_nonzero(chosen) > 1 else "")
+
+
+def _storing(kernel: ir.KernelIR, stores: list[Store], element: tuple[int, int, int]) -> Iterator[tuple[ir.StoreTile, str, str]]:
+    """Each store of that element, with who makes it and as which tile."""
+    matrix, row, col = element
+    for placed, store in stores:
+        rows, cols = store.dst.rows, store.dst.cols
+        for found in _everywhere(kernel, placed, store.dst):
+            top, left, number = found.rows
+            for point in np.flatnonzero((top <= row) & (row < top + rows) & (left <= col) & (col < left + cols) & (number == matrix)):
+                down, across = int(top[point]), int(left[point])
+                tile = f"tile ({down // rows}, {across // cols})" if down % rows == 0 == across % cols else "it"
+                yield store, found.describe(int(point), kernel), tile
+
+
+def _everywhere(kernel: ir.KernelIR, placed: Placed, window: ir.Window) -> Iterator[Values]:
+    """Row, column and matrix of what is stored or kept, in every block, warp and step."""
+    also = [v for v in (block_variable(kernel.grid), ex.warp_variable(kernel.warps), *placed.loops) if v.high > v.low]
+    return values(placed.statement, [window.row, window.col, window.matrix], placed.conditions, also)
+
+
+def _count(kernel: ir.KernelIR, placed: Placed, window: ir.Window, cells: Cells) -> None:
+    """Add one for each time that a cell of the output is stored, or kept. What lies outside is masked, or else the bounds check's business."""
+    matrices, height, width = cells.counts.shape
+    for found in _everywhere(kernel, placed, window):
+        down, across, matrix = found.rows[0] // cells.rows, found.rows[1] // cells.cols, found.rows[2]
+        for i in range(window.rows // cells.rows):
+            for j in range(window.cols // cells.cols):
+                rows, cols = down + i, across + j
+                inside = (rows >= 0) & (cols >= 0) & (rows < height) & (cols < width) & (matrix >= 0) & (matrix < matrices)
+                at = (matrix[inside] * height + rows[inside]) * width + cols[inside]
+                first = int(at.min(initial=cells.counts.size))
+                here = np.bincount(at - first)  # blocks that follow each other store near each other: not over the whole output each time
+                cells.counts.reshape(-1)[first : first + len(here)] += here.astype(np.int32)

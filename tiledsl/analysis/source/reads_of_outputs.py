@@ -1,0 +1,285 @@
+"""TD410: what a warp reads of an output, no other block stores, and no other warp of its block but behind a barrier that comes after the read's end.
+
+Nothing orders blocks. A copy to LDS ends where it stands; what td.fetch and td.asm begin, and a copy that goes straight to LDS, where its data are waited for;
+where a plain load into registers is waited for, only the compiler knows. Such loads end at td.wait(tile) or td.wait(vmcnt=0), stores at the latter.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import math
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+
+from tiledsl.analysis.source.barrier_counts import Timed, timed_statements
+from tiledsl.analysis.source.points import Values, shape, values
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.asm_access import access_of, registers
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.math.sizes import place_bytes
+from tiledsl.ir.walk import statements
+
+_MOST_CELLS = 1 << 27
+_NEVER = ir.Const(1 << 30)
+_UNKNOWN = ir.Const(-1)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Touch:
+    """A statement that reads or stores a part of a tensor: a window of it, or in each lane `bytes` from byte `first` on.
+
+    `begun` are the barriers before it, `ended` those before its end.
+    """
+
+    timed: Timed
+    begun: ir.Expr
+    ended: ir.Expr
+    window: ir.Window | None = None
+    first: ir.Expr = ir.Const(0)  # noqa: RUF009 - frozen
+    bytes: int = 0
+
+
+def reads_of_outputs(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """One diagnostic for each statement that reads what another warp stores, at the first place where it does."""
+    both = _read_and_stored(kernel)
+    everything = timed_statements(kernel) if both else []
+    found: list[Diagnostic] = []
+    for tensor in both:
+        stores = [touch for timed in everything if (touch := _store(timed, tensor)) is not None]
+        reads = [touch for timed in everything if (touch := _read(timed, tensor, everything)) is not None]
+        if stores and reads:
+            found += _Tensor(kernel, tensor, reads, stores).found()
+    return found
+
+
+def _read_and_stored(kernel: ir.KernelIR) -> list[ir.Tensor]:
+    """The tensors of which there are reads and stores; of most kernels there are none."""
+    read, stored = set(), set()
+    for statement in statements(kernel.body):
+        match statement:
+            case ir.LoadGlobal(src=window) | ir.LoadShared(src=window) | ir.Fetch(src=window):
+                read.add(window.tensor)
+            case ir.StoreTile(dst=window):
+                stored.add(window.tensor)
+            case ir.Asm(operands=operands):
+                taken = {value.tensor for _, value in operands if isinstance(value, ir.Pointer)}
+                read |= taken
+                stored |= taken
+    return [tensor for tensor in kernel.tensors if tensor in read & stored]
+
+
+# ------------------------------------------------------------------------------------------------------------- who does what, and when
+
+
+def _store(timed: Timed, tensor: ir.Tensor) -> _Touch | None:
+    """What a statement stores to the tensor, if that is known. Atomic operations need no order."""
+    match timed.statement:
+        case ir.StoreTile(dst=window) if window.tensor == tensor:
+            return _touch(timed, _waited(timed), window)
+        case ir.Asm() as statement:
+            return _by_lane(timed, statement, tensor, "write", _waited(timed))
+    return None
+
+
+def _read(timed: Timed, tensor: ir.Tensor, everything: Sequence[Timed]) -> _Touch | None:
+    """What a statement reads of the tensor, if that is known and something uses it."""
+    match timed.statement:
+        case ir.LoadGlobal(src=window) if window.tensor == tensor:
+            return _touch(timed, _waited(timed), window)
+        case ir.LoadShared(src=window, direct=False) if window.tensor == tensor:
+            return _touch(timed, timed.passed, window)
+        case ir.LoadShared(src=window, dst=region) if window.tensor == tensor:
+            return _touch(timed, _drained(timed, region.shared, everything), window)
+        case ir.Fetch(src=window, dst=staged) if window.tensor == tensor:
+            users = [other for other in everything if isinstance(other.statement, ir.Commit) and other.statement.src == staged]
+            return _touch(timed, _end(timed, users), window) if users else None
+        case ir.Asm() as statement:
+            brought = registers(statement, written=True)
+            users = [other for other in everything if isinstance(other.statement, ir.Asm) and not brought.isdisjoint(registers(other.statement, written=False))]
+            return _by_lane(timed, statement, tensor, "read", _end(timed, users)) if users else None
+    return None
+
+
+def _touch(timed: Timed, ended: ir.Expr | None, window: ir.Window) -> _Touch:
+    return _Touch(timed, _UNKNOWN if timed.passed is None else timed.passed, _NEVER if ended is None else ended, window)
+
+
+def _by_lane(timed: Timed, statement: ir.Asm, tensor: ir.Tensor, memory: str, ended: ir.Expr | None) -> _Touch | None:
+    access = access_of(statement)
+    if access is None or access.definition.memory != memory or access.beyond is None or access.pointer is None or access.pointer.tensor != tensor:
+        return None
+    pointer = access.pointer
+    first = ex.binary("+", place_bytes(tensor, pointer.matrix, pointer.row, pointer.col), access.beyond)
+    begun = _UNKNOWN if timed.passed is None else timed.passed
+    return _Touch(timed, begun, _NEVER if ended is None else ended, None, first, access.definition.bytes)
+
+
+def _end(timed: Timed, users: Sequence[Timed]) -> ir.Expr | None:
+    """The barriers before what is read is there at the latest: at a wait for it or a use of it. None where that is not known."""
+    for other in timed.rest:
+        if other in users or _waits(other.statement, timed.statement):
+            return other.passed
+    return _latest(users)
+
+
+def _waited(timed: Timed) -> ir.Expr | None:
+    """The barriers before a wait of the user's for it, in the same body. None where there is none."""
+    return next((other.passed for other in timed.rest if _waits(other.statement, timed.statement)), None)
+
+
+def _waits(statement: ir.Statement, load: ir.Statement) -> bool:
+    if not isinstance(statement, ir.WaitFor):
+        return False
+    brought = {load.dst} if isinstance(load, ir.Fetch | ir.LoadGlobal) else registers(load, written=True) if isinstance(load, ir.Asm) else set()
+    return statement.vmcnt == 0 or not brought.isdisjoint(statement.values)
+
+
+def _drained(timed: Timed, shared: ir.Shared, everything: Sequence[Timed]) -> ir.Expr | None:
+    """The same of a copy that goes straight to LDS: at the latest before the barrier behind which other warps read the tile."""
+    if (waited := _waited(timed)) is not None:
+        return waited
+    latest = _latest([other for other in everything if isinstance(other.statement, ir.LoadTile) and other.statement.src.shared == shared])
+    return None if timed.passed is None or latest is None else ex.greatest(timed.passed, ex.binary("-", latest, 1))
+
+
+def _latest(users: Sequence[Timed]) -> ir.Expr | None:
+    """The most barriers that there are before any of them, in any warp and step."""
+    most = 0
+    for user in users:
+        if user.passed is None:
+            return None
+        for found in values(user.statement, [user.passed], user.placed.conditions):
+            most = max(most, int(found.rows[0].max(initial=0)))
+    return ir.Const(most)
+
+
+# --------------------------------------------------------------------------------------------------------------------- cell by cell
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Here:
+    """Cells of the tensor that a statement touches: with the warp, counted over all blocks, the barriers before it and its end, and the points in words."""
+
+    cells: np.ndarray
+    who: np.ndarray
+    begun: np.ndarray
+    ended: np.ndarray
+    told: Callable[[int], str]
+
+
+class _Tensor:
+    """What is read and stored of one tensor, in cells of `down` rows × `across` columns, of which all of that is made."""
+
+    def __init__(self, kernel: ir.KernelIR, tensor: ir.Tensor, reads: list[_Touch], stores: list[_Touch]):
+        self.kernel, self.tensor, self.reads, self.stores = kernel, tensor, reads, stores
+        self.down, self.across = _cell(tensor, [*reads, *stores])
+        matrices, rows, cols = shape(tensor)
+        self.pieces = (matrices, -(-rows // self.down), -(-cols // self.across))
+
+    def found(self) -> Iterator[Diagnostic]:
+        if math.prod(self.pieces) > _MOST_CELLS:
+            statement = self.reads[0].timed.statement
+            note = f"it has {self.pieces[0] * self.pieces[1]:,} x {self.pieces[2]:,} pieces of {self.down} x {self.across} elements"
+            message = f"'{self.tensor.name}' has too many pieces for what is read of it to be checked"
+            yield Diagnostic("TD309", message, Mark(statement.span), notes=(note,), calls=statement.calls)
+            return
+        count = math.prod(self.pieces)
+        self.lowest, self.begun = (np.full(count, _NEVER.value, dtype=np.int32) for _ in range(2))  # of all stores of a cell: the warp, the barriers before it
+        self.highest, self.ended = (np.full(count, -1, dtype=np.int32) for _ in range(2))  # the warp, −1 for none; the barriers before its end
+        for store in self.stores:
+            for here in self._touched(store):
+                np.minimum.at(self.lowest, here.cells, here.who)
+                np.maximum.at(self.highest, here.cells, here.who)
+                np.minimum.at(self.begun, here.cells, here.begun)
+                np.maximum.at(self.ended, here.cells, here.ended)
+        for read in self.reads:
+            yield from self._first(read)
+
+    def _first(self, read: _Touch) -> Iterator[Diagnostic]:
+        warps = self.kernel.warps
+        for here in self._touched(read):
+            low, high = self.lowest[here.cells], self.highest[here.cells]
+            others = (high >= 0) & ((low != here.who) | (high != here.who))
+            near = (low // warps == here.who // warps) & (high // warps == here.who // warps)
+            ordered = (self.begun[here.cells] > here.ended) | (self.ended[here.cells] < here.begun)
+            race = others & ~(near & ordered)
+            if race.any():
+                point = int(np.flatnonzero(race)[0])
+                other = int(low[point] if low[point] != here.who[point] else high[point])
+                yield self._diagnostic(read, here, point, other)
+                return
+
+    def _diagnostic(self, read: _Touch, here: _Here, point: int, other: int) -> Diagnostic:
+        statement, store = read.timed.statement, self._storing(int(here.cells[point]), other)
+        block, warp = divmod(other, self.kernel.warps)
+        alone = "let each warp read what it stores itself"
+        if block != int(here.who[point]) // self.kernel.warps:
+            grid = tuple(map(ex.number, self.kernel.grid))
+            place = tuple(int(i) for i in np.unravel_index(block, grid)) if len(grid) > 1 else block
+            who, helps = f"block {place}", "let each block read what it stores itself, or read another tensor: nothing orders blocks"
+        elif store.timed.number < read.timed.number:
+            who, helps = f"warp {warp}", f"{alone}, or put td.wait(vmcnt=0) and td.barrier() between the two: no barrier waits for what is stored"
+        elif isinstance(statement, ir.LoadGlobal):
+            who, helps = f"warp {warp}", f"{alone}, or put td.wait(…) for the tile, then td.barrier(), between the two: no barrier waits for a plain load"
+        else:
+            who, helps = f"warp {warp}", f"put td.barrier() between the two, once what is read is there, or {alone}"
+        where = here.told(point)
+        text = f"{where}: {who} stores some of it" if where else f"{who} stores some of it"
+        message = f"'{self.tensor.name}' is read where another warp writes it, and nothing orders the two"
+        return Diagnostic("TD410", message, Mark(statement.span, text), (Mark(store.timed.statement.span, "stored here"),), (), (helps,), statement.calls)
+
+    def _storing(self, cell: int, who: int) -> _Touch:
+        """The first store of a cell by that warp."""
+        return next(store for store in self.stores for here in self._touched(store) if ((here.cells == cell) & (here.who == who)).any())
+
+    def _touched(self, touch: _Touch) -> Iterator[_Here]:
+        """Cell by cell of its window, or of what each lane moves. What lies outside is the bounds' business."""
+        block, warp = block_variable(self.kernel.grid), ex.warp_variable(self.kernel.warps)
+        window = touch.window
+        wanted = [touch.first] if window is None else [window.row, window.col, window.matrix]
+        also = [v for v in (block, warp) if v.high > v.low]
+        placed = touch.timed.placed
+        for found in values(placed.statement, [*wanted, touch.begun, touch.ended], placed.conditions, also):
+            zeros = np.zeros(len(found.undefined), dtype=np.int64)
+            who = found.variables.get(block, zeros) * self.kernel.warps + found.variables.get(warp, zeros)
+            for matrix, row, col in self._by_lane(touch, found.rows[0]) if window is None else self._in_window(window, found.rows):
+                inside = (matrix >= 0) & (matrix < self.pieces[0]) & (row >= 0) & (row < self.pieces[1]) & (col >= 0) & (col < self.pieces[2])
+                at = np.flatnonzero(inside)
+                cells = ((matrix * self.pieces[1] + row) * self.pieces[2] + col)[at]
+                yield _Here(cells, who[at], found.rows[-2][at], found.rows[-1][at], functools.partial(_told, self.kernel, found, at))
+
+    def _in_window(self, window: ir.Window, rows: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
+        for i in range(window.rows // self.down):
+            for j in range(window.cols // self.across):
+                yield rows[2], rows[0] // self.down + i, rows[1] // self.across + j
+
+    def _by_lane(self, touch: _Touch, first: np.ndarray) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
+        size, pitch = self.tensor.dtype.bytes, ex.number(self.tensor.pitch)
+        apart = ex.number(self.tensor.apart) if self.tensor.dimensions == 3 else 0
+        for number in range(max(1, touch.bytes // (size * self.across))):
+            element = first // size + number * self.across
+            matrix, element = np.divmod(element, apart) if apart else (np.zeros_like(element), element)
+            yield matrix, element // pitch, element % pitch // self.across
+
+
+def _cell(tensor: ir.Tensor, touches: list[_Touch]) -> tuple[int, int]:
+    """Rows and columns of the largest pieces that all of it consists of."""
+    down = across = 0
+    for touch in touches:
+        if touch.window is None:
+            common = math.gcd(touch.bytes, ex.multiple(touch.first), tensor.dtype.bytes * math.gcd(ex.number(tensor.pitch), ex.number(tensor.apart)))
+            down, across = 1, math.gcd(across, max(1, common // tensor.dtype.bytes))
+            continue
+        window, placed = touch.window, touch.timed.placed
+        down, across = math.gcd(down, window.rows), math.gcd(across, window.cols)
+        for found in values(placed.statement, [window.row, window.col], placed.conditions):
+            down, across = int(np.gcd.reduce(found.rows[0], initial=down)), int(np.gcd.reduce(found.rows[1], initial=across))
+    return down, across
+
+
+def _told(kernel: ir.KernelIR, found: Values, places: np.ndarray, number: int) -> str:
+    return found.describe(int(places[number]), kernel)

@@ -1,0 +1,130 @@
+"""TD177, TD702, TD703: what a kernel makes and does not use. The compiler leaves unused products out, so they are errors; the rest only costs room or time."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, joined
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.walk import statements, tiles_of, touched_shared
+
+_OF_STALE_DATA = ("TD403", "TD602")
+_NEVER_COMMITTED, _COMMIT = "what is fetched here is never committed", "td.commit(shared, staged) writes it to LDS"
+
+
+def unused_products(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """TD177 for each place of products of which nothing is stored, neither itself nor what is made of it; once for those of one accumulator."""
+    dead: list[ir.Mma] = []
+    _live_before(kernel.body, frozenset(), dead)
+    first: dict[Span, Diagnostic] = {}
+    for statement in reversed(dead):
+        message = f"nothing is stored of what td.{statement.form.name} adds up in '{kernel.names[statement.acc]}'{_although_stored(kernel, statement)}"
+        helps = ("td.store(c[i, j], acc) writes an accumulator to global memory; or leave the product out",)
+        first.setdefault(statement.span, Diagnostic("TD177", message, Mark(statement.span), helps=helps, calls=statement.calls))
+    found: dict[str, Diagnostic] = {}
+    for one in first.values():
+        found[one.message] = joined(found[one.message], one) if one.message in found else one
+    return list(found.values())
+
+
+def _although_stored(kernel: ir.KernelIR, product: ir.Mma) -> str:
+    """Why the stores of its accumulator, if there are any, are not of what it adds up."""
+    is_behind, why = False, ""
+    for statement in statements(kernel.body):
+        is_behind = is_behind or statement is product
+        if isinstance(statement, ir.StoreTile) and statement.src == product.acc:
+            why = " here: other elements take its place before it is stored" if is_behind else " here: it is stored before, and not again"
+    return why
+
+
+def _live_before(body: Sequence[ir.Statement], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
+    """The register tiles of which something is stored after the body begins, where `live` are those of which it is after its end: what these are made of by
+    products, arithmetic, conversion and change of layout. `dead` takes the products that add to none of them, the last first."""
+    for statement in reversed(body):
+        match statement:
+            case ir.StoreTile(src=src):
+                live = live | {src}
+            case ir.Mma(acc=acc, a=a, b=b):
+                if acc in live:
+                    live = live | {a, b}
+                else:
+                    dead.append(statement)
+            case ir.Elementwise(dst=dst, value=value) if dst in live:
+                live = live - {dst} | {*tiles_of(value)}
+            case ir.Cast(dst=dst, src=src) | ir.SwapLayout(dst=dst, src=src) if dst in live:
+                live = live - {dst} | {src}
+            case ir.Zero(dst=dst) | ir.LoadTile(dst=dst) | ir.LoadGlobal(dst=dst):
+                live = live - {dst}
+            case ir.If(then=then, otherwise=otherwise):
+                live = _live_before(otherwise, live, dead) | _live_before(then, live, dead)
+            case ir.For(phases=phases):
+                live = _live_before_loop(phases, live, dead)
+    return live
+
+
+def _live_before_loop(phases: Sequence[Sequence[ir.Statement]], live: frozenset[ir.Tile], dead: list[ir.Mma]) -> frozenset[ir.Tile]:
+    """The same of a loop, which may end after each of its phases, and before the first."""
+    at_end, before = live, None
+    while at_end != before:
+        before, inside, of_loop = at_end, at_end, list[ir.Mma]()
+        for phase in reversed(phases):
+            inside = _live_before(phase, inside | live, of_loop)
+        at_end = at_end | inside
+    dead += of_loop
+    return at_end
+
+
+def unused_memory(kernel: ir.KernelIR) -> list[Diagnostic]:
+    """TD702 for shared tiles that no statement touches, TD703 for what is fetched and committed nowhere."""
+    body = list(statements(kernel.body))
+    touched = {shared for statement in body for shared in touched_shared(statement)}
+    found = [_unused_tile(kernel, shared, bool(touched)) for shared in kernel.shared if shared not in touched]
+    found += [_warning("TD703", _NEVER_COMMITTED, staged, _COMMIT) for staged in _uncommitted(kernel)]
+    return found
+
+
+def with_causes(kernel: ir.KernelIR, warnings: list[Diagnostic], problems: list[Diagnostic]) -> list[Diagnostic]:
+    """Both, where TD703 that may be the cause of an error is told with it: the tile that is not filled is read where nothing is written, or with other data
+    than are due."""
+    uncommitted: dict[Span, set[ir.Shared]] = {}
+    for staged in _uncommitted(kernel):
+        uncommitted.setdefault(staged.span, set()).add(staged.shared)
+    told: set[ir.Shared] = set()
+    found: list[Diagnostic] = []
+    for problem in problems:
+        read = _read_in(kernel, problem) if uncommitted and problem.code in _OF_STALE_DATA else set()
+        causes = {
+            span: " and ".join(kernel.names[one] for one in kernel.shared if one in shared & read) for span, shared in uncommitted.items() if shared & read
+        }
+        if causes:
+            told |= read
+            marks = (*problem.others, *(Mark(span, f"{_NEVER_COMMITTED}: {names} is without it") for span, names in causes.items()))
+            helps = problem.helps if any("td.commit(" in one for one in problem.helps) else (_COMMIT, *problem.helps)
+            problem = dataclasses.replace(problem, others=marks, helps=helps)
+        found.append(problem)
+    kept = (one for one in warnings if one.code != "TD703" or one.primary is None or not uncommitted[one.primary.span] <= told)
+    return [*kept, *found]
+
+
+def _uncommitted(kernel: ir.KernelIR) -> list[ir.Staged]:
+    body = list(statements(kernel.body))
+    committed = {statement.src for statement in body if isinstance(statement, ir.Commit)}
+    return list(dict.fromkeys(statement.dst for statement in body if isinstance(statement, ir.Fetch) and statement.dst not in committed))
+
+
+def _read_in(kernel: ir.KernelIR, problem: Diagnostic) -> set[ir.Shared]:
+    """The shared tiles whose reads an error marks."""
+    reads = (one for one in statements(kernel.body) if isinstance(one, ir.LoadTile) and one.span in problem.marked)
+    return {shared for one in reads for shared in touched_shared(one)}
+
+
+def _unused_tile(kernel: ir.KernelIR, shared: ir.Shared, takes_room: bool) -> Diagnostic:
+    """It takes room in LDS where there is a tile that is used."""
+    size = shared.buffers * shared.rows * shared.cols * shared.dtype.bytes
+    text = f"{size:,} bytes of LDS for nothing" if takes_room else ""
+    return _warning("TD702", f"the shared tile '{kernel.names[shared]}' is never used", shared, "leave it out", text)
+
+
+def _warning(code: str, message: str, made: ir.Shared | ir.Staged, help: str, text: str = "") -> Diagnostic:
+    return Diagnostic(code, message, Mark(made.span, text), helps=(help,), severity="warning")

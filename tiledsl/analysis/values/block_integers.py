@@ -1,0 +1,189 @@
+"""Integers of a kernel for many blocks at once: what differs between the blocks is kept apart from what does not.
+
+A place is (line, offset): `line` numbers a vector over the blocks, 0 at the first of them, and `offset` is what the first block has. Two places are the
+same in every block if they are equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import environment
+from tiledsl.ir.math import integers as ex
+
+Place = tuple[int, int]
+_PYTHON = {"and": "(({0}) != 0 and ({1}) != 0) * 1", "or": "(({0}) != 0 or ({1}) != 0) * 1"}
+
+
+class Split(Exception):
+    """Blocks that ran together take different ways: `labels` has a number for each."""
+
+    def __init__(self, labels: np.ndarray):
+        self.labels = labels
+
+
+class Slots:
+    """Where the values of variables lie in the environment of a warp, which is a list."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[ir.Var, int] = {}
+
+    def of(self, variable: ir.Var) -> int:
+        return self.numbers.setdefault(variable, len(self.numbers))
+
+
+class Integer:
+    """An expression, ready to be worked out often: the vector of what depends on blocks alone, and Python code for the rest."""
+
+    __slots__ = ("expr", "vector", "text", "code", "mixed", "steady")
+
+    def __init__(self, expr: ir.Expr, slots: Slots, blocks: dict[ir.Expr, Any]):
+        terms, constant = ex.linear(expr)
+        vector: Any = 0
+        rest: list[str] = [str(constant)]
+        self.expr, self.mixed, self.steady = expr, False, "loop" not in ex.kinds(expr)
+        lane = "lane" in ex.kinds(expr)
+        for atom, coefficient in terms.items():
+            kinds = ex.kinds(atom)
+            if kinds == {"block"}:
+                vector = vector + coefficient * np.asarray(ex.evaluate(atom, blocks | {node: 0 for node in ex.undefined(atom)}))
+            elif "block" in kinds:
+                self.mixed = True
+            elif not lane:
+                rest.append(f"{coefficient} * ({_python(atom, slots)})")
+        self.vector = vector
+        self.text = " + ".join(rest)
+        self.code = None if self.mixed or lane else eval(f"lambda e: {self.text}")  # noqa: S307 - of our own making
+
+
+def _python(expr: ir.Expr, slots: Slots) -> str:
+    match expr:
+        case ir.Const(value):
+            return str(value)
+        case ir.Var():
+            return f"e[{slots.of(expr)}]"
+        case ir.Binary(op, left, right):
+            sides = _python(left, slots), _python(right, slots)
+            if op in _PYTHON:
+                return _PYTHON[op].format(*sides)
+            return f"({sides[0]} {op} {sides[1]})" + (" * 1" if op in ex.COMPARISONS else "")
+        case ir.Swizzled(offset, swizzle):
+            key = f"(o >> {swizzle.shift})" + (f" ^ (o >> {swizzle.fold})" if swizzle.fold else "")
+            return f"(lambda o: o ^ ((({key}) & {(1 << swizzle.bits) - 1}) << {swizzle.low}))({_python(offset, slots)})"
+        case ir.Undefined():
+            return "0"  # of a warp that does not come here, or else a finding of its own
+        case ir.Select(condition, true, false):
+            return f"({_python(true, slots)} if {_python(condition, slots)} else {_python(false, slots)})"
+    raise KeyError(expr)
+
+
+class Blocks:
+    """Blocks that run together. `numbers` are theirs."""
+
+    def __init__(self, kernel: ir.KernelIR, numbers: np.ndarray, slots: Slots):
+        self.numbers, self.slots = numbers, slots
+        self.known = environment(kernel, {}, numbers)
+        self.integers: dict[int, tuple[Integer, int, int]] = {}
+        self.lines: list[tuple[np.ndarray, int, int]] = []
+        self.line_numbers: dict[bytes, int] = {}
+        self.over_lanes: dict[tuple[int, int], Any] = {}
+        self.together: dict[int, Callable[[list[Any]], tuple[Any, ...]]] = {}
+        self.line(np.zeros(len(numbers), dtype=np.int64))
+
+    def line(self, vector: np.ndarray) -> int:
+        """The number of a vector over the blocks that begins with 0."""
+        key = vector.tobytes()
+        if key not in self.line_numbers:
+            self.line_numbers[key] = len(self.lines)
+            self.lines.append((vector, int(vector.min()), int(vector.max())))
+        return self.line_numbers[key]
+
+    def _integer(self, expr: ir.Expr) -> tuple[Integer, int, int]:
+        found = self.integers.get(id(expr))
+        if found is None:
+            made = Integer(expr, self.slots, self.known)
+            vector = np.broadcast_to(np.asarray(made.vector, dtype=np.int64), self.numbers.shape)
+            self.integers[id(expr)] = found = made, self.line(vector - vector[0]), int(vector[0])
+        return found
+
+    def places(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> tuple[Any, ...]:
+        """The places of several expressions, those of a part `key` of the kernel, which are worked out often."""
+        found = self.together.get(id(key))
+        if found is None:
+            found = self.together[id(key)] = self._together(exprs)
+        return found(values)
+
+    def _together(self, exprs: tuple[ir.Expr, ...]) -> Callable[[list[Any]], tuple[Any, ...]]:
+        made = [(expr.value, 0, 0) if isinstance(expr, ir.Const) else self._integer(expr) for expr in exprs]
+        if any(isinstance(one, Integer) and one.code is None for one, _, _ in made):
+            return lambda values: tuple(self.place(expr, values) for expr in exprs)
+        texts = (f"({line}, {first} + {one.text if isinstance(one, Integer) else one})" for one, line, first in made)
+        return eval(f"lambda e: ({', '.join(texts)},)")  # noqa: S307 - of our own making
+
+    def place(self, expr: ir.Expr, values: list[Any]) -> Any:
+        """The place that an expression comes to under a warp's environment, which begins with the warp; its offset is an array where it differs between
+        lanes."""
+        if isinstance(expr, ir.Const):
+            return 0, expr.value
+        made, line, first = self._integer(expr)
+        if made.code is not None:
+            return line, first + made.code(values)
+        key = (id(expr), values[0]) if made.steady else None  # the same at every step
+        found = self.over_lanes.get(key) if key is not None else None
+        if found is None:
+            found = self._mixed(made.expr, values) if made.mixed else (line, np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:1]))))
+            if key is not None:
+                self.over_lanes[key] = found
+        return found
+
+    def _mixed(self, expr: ir.Expr, values: list[Any]) -> Any:
+        """What depends on blocks and the rest together. Over lanes it is worked out block by block, for as many kinds of block as differ."""
+        found = np.asarray(ex.evaluate(expr, self._environment(expr, values, self.numbers[:, None])))
+        vector = np.broadcast_to(found, (len(self.numbers), found.shape[-1] if found.ndim else 1))
+        apart = vector - vector[:1]
+        if (apart != apart[:, :1]).any():
+            raise Split(np.unique(apart, axis=0, return_inverse=True)[1].ravel())
+        first = vector[0] if vector.shape[1] > 1 else int(vector[0, 0])
+        return self.line(np.ascontiguousarray(apart[:, 0])), first
+
+    def _environment(self, expr: ir.Expr, values: list[Any], numbers: np.ndarray) -> dict[ir.Expr, Any]:
+        known: dict[ir.Expr, Any] = {v: values[slot] for v, slot in self.slots.numbers.items() if slot < len(values)}
+        block = next(iter(self.known))
+        return known | {block: numbers} | {node: 0 for node in ex.undefined(expr)}
+
+    def same(self, expr: ir.Expr, values: list[Any]) -> Any:
+        """The integer, which is the same for all the blocks: Split where it is not. An array where it differs between lanes."""
+        line, first = self.place(expr, values)
+        if line:
+            raise Split(self.lines[line][0])
+        return first
+
+    def sames(self, key: Any, exprs: tuple[ir.Expr, ...], values: list[Any]) -> list[Any]:
+        """Several such integers, those of a part `key` of the kernel."""
+        found = self.places(key, exprs, values)
+        for line, _ in found:
+            if line:
+                raise Split(self.lines[line][0])
+        return [first for _, first in found]
+
+    def truth(self, condition: ir.Expr, values: list[Any]) -> Any:
+        """Whether the condition holds, for all the blocks: Split where it does not. An array where it differs between lanes."""
+        line, first = self.place(condition, values)
+        if line:
+            raise Split(self.lines[line][0] + first != 0)
+        return first != 0
+
+    def inside(self, place: Place, count: int, size: int) -> int:
+        """How many of `count` elements from the place on lie below `size`: Split where that differs between blocks."""
+        line, first = place
+        vector, low, high = self.lines[line]
+        if first + high + count <= size:
+            return count
+        most, least = (min(count, max(0, size - first - end)) for end in (low, high))
+        if most != least:
+            raise Split(np.clip(size - first - vector, 0, count))
+        return most

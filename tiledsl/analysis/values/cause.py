@@ -1,0 +1,429 @@
+"""What brought a wrong value about, as far as the value shows: the lines to look at, a sentence, what to do."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values.messages import Teller
+from tiledsl.analysis.values.tags import ZERO
+from tiledsl.analysis.values.warp import Stored
+from tiledsl.diagnostics.diagnostic import Mark
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.text import warps_text
+
+_COMPARE = "compare the coordinates of what is read with those of what is stored"
+_TENSORS = "compare the tile that each copy writes, the tile that each operand is read from, and the operands of each product"
+_NO_PRODUCT = "no product is added to what is stored here: let it be the accumulator of one, in every loop and branch that leads here"
+_ZEROS = f"zeros are read where a tile goes beyond its tensor's end: {_COMPARE}"
+_MISSING = "let what is stored be made of an accumulator that takes that product, in every loop and branch that leads here"
+_ARITHMETIC = "compare the arithmetic before td.store with the contract"
+_NOT_CLEARED = "an accumulator begins with td.zeros for each tile that is stored, and takes the products of that tile alone"
+_STEPS = "every step adds its own part of k once: compare the loop's steps and the coordinates of what they load"
+_LATE = "read it before the barrier that lets the next copy into the tile, or put that copy behind another barrier"
+_EARLY = "read it after the barrier that ends the copy of this step's data"
+_BEFORE_LOOP = "put td.zeros before the loop whose steps are summed"
+_ADDRESS = "tile.address(row, col) is where an element of a tile lies: compare what td.asm writes with where it reads it from"
+_SWIZZLED = "the elements of a tile lie swizzled in LDS: let td.asm's address be tile.address(row, col), or tile.base + tile.swizzle(offset), in bytes"
+_SAME_K = (
+    "both operands of a product have the same part of k: look which step's data each read finds",
+    "what is read before the barrier that ends a step is that step's; after it, the next step's may be there",
+)
+
+
+_Lines = tuple[int, int]
+
+
+@dataclasses.dataclass(frozen=True)
+class Cause:
+    """`timing`: it may be that data are read at the wrong moment."""
+
+    marks: tuple[Mark, ...] = ()
+    sentences: tuple[str, ...] = ()
+    helps: tuple[str, ...] = (_COMPARE,)
+    timing: bool = False
+
+
+@dataclasses.dataclass(frozen=True)
+class _Term:
+    """A product that is in an element: the lines that it multiplies, and where it comes from. `turned`: the left one goes with the element's column."""
+
+    left: int
+    right: int
+    product: al.Product
+    turned: bool
+
+    @property
+    def lines(self) -> frozenset[int]:
+        return frozenset((self.left, self.right))
+
+    @property
+    def across(self) -> _Lines:
+        """The line that goes with the element's row, and the one that goes with its column."""
+        return (self.right, self.left) if self.turned else (self.left, self.right)
+
+
+@dataclasses.dataclass(frozen=True)
+class Around:
+    """What there is around a wrong tile: the kernel's statements, the shared tiles that are swizzled, and the warps that have it wrong, where others have it
+    right."""
+
+    statements: tuple[ir.Statement, ...]
+    swizzled: frozenset[ir.Shared]
+    warps: frozenset[int]
+
+
+def cause(stored: Stored, wanted: al.Value, at: tuple[int, int], teller: Teller, around: Around) -> Cause:
+    """Of the element at that place of a stored tile."""
+    mistaken = next((total.mistaken for total in al.sums(stored.value) if total.mistaken is not None), None)
+    if mistaken is not None:
+        return _mistaken(mistaken, teller, around)
+    has, due = (list(_terms(value, *at, teller)) for value in (stored.value, wanted))
+    if any(isinstance(part, al.Opaque) for part in al.parts(stored.value)):
+        return Cause(tuple(map(_multiplied, has[:1])), ("arithmetic between the steps changes what they have summed so far",), (_ARITHMETIC,))
+    if due and not has:
+        zeros = _of_zeros(stored.value, *at, teller)
+        return _zeros_read(zeros, due, teller) if zeros else Cause(helps=(_NO_PRODUCT,))
+    if has and not due:
+        return Cause((_multiplied(has[0]),), ("a product stands where none is due",), (_COMPARE,))
+    strange = [term for term in has if all(term.lines != one.lines for one in due)]
+    missing = [term for term in due if all(term.lines != one.lines for one in has)] or _left_out(has, due, teller)
+    if strange and missing:
+        return _other_lines(*_nearest(strange, missing, teller), teller)
+    if strange:
+        instead = next((its[0] for mine, its in _of_same_lines(has, due) if _spans_of(mine, teller) != _spans_of(its, teller)), None)
+        if instead is not None:
+            return _other_lines(strange[0], instead, teller)
+        term, *_ = strange
+        what = f"the product of {teller.line(term.left)} and {teller.line(term.right)}"
+        marks = (Mark(term.product.event.statement.span, f"{what} is added here{_of_step(term.product.event)}"),)
+        return Cause(marks, (f"{what} is in it beside what is due",), (_NOT_CLEARED,))
+    if missing:
+        return _missing(stored.value, at, _surplus(has, due, teller), missing, teller)
+    return _spans(stored.value, has, due, teller, around) or _elements(stored.value, wanted, at, teller) or _arithmetic(has)
+
+
+def _multiplied(term: _Term) -> Mark:
+    return Mark(term.product.event.statement.span, "multiplied here")
+
+
+def _arithmetic(has: list[_Term]) -> Cause:
+    marks = tuple(map(_multiplied, has[:1]))
+    sentences = ("the products are those that are due: what is done to their sum is not",) if has else ()
+    return Cause(marks, sentences, (_ARITHMETIC,))
+
+
+def _terms(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[_Term]:
+    """The products in the element at (row, col)."""
+    return (term for terms in _summed(value, row, col, teller) for term in terms if ZERO not in term.across)
+
+
+def _of_zeros(value: al.Value, row: int, col: int, teller: Teller) -> list[_Term]:
+    """The products of which one operand is zeros there; both may be what lies beyond all k, in accumulators to which other products have added something."""
+    return [
+        term
+        for terms in _summed(value, row, col, teller)
+        for term in terms
+        if ZERO in term.across and (term.left != term.right or all(ZERO in one.across for one in terms))
+    ]
+
+
+def _summed(value: al.Value, row: int, col: int, teller: Teller) -> Iterator[list[_Term]]:
+    """The products of each accumulator there."""
+    for part, turned in al.oriented(value):
+        if isinstance(part, al.Sum):
+            down, across = (col, row) if turned else (row, col)
+            products = (*part.products.values(), *part.of_zeros.values())
+            yield [_Term(int(teller.tags.vectors[one.left][down]), int(teller.tags.vectors[one.right][across]), one, turned) for one in products]
+
+
+def _instead(has: _Term, due: _Term) -> _Lines:
+    """The lines due in place of the left and the right one: those that go with the same rows and columns of what is stored, if fewer are not wrong the other
+    way round."""
+    same = (due.left, due.right) if has.turned == due.turned else (due.right, due.left)
+    return min((same, same[::-1]), key=lambda wanted: len(_wrong(has, wanted)))
+
+
+def _wrong(has: _Term, wanted: _Lines) -> list[_Lines]:
+    """Each wrong line, and the one that is due in its place."""
+    return [(mine, its) for mine, its in zip((has.left, has.right), wanted, strict=True) if mine != its]
+
+
+def _nearest(has: list[_Term], due: list[_Term], teller: Teller) -> tuple[_Term, _Term]:
+    """Of a product that is there and one that should be, those that have most in common."""
+
+    def apart(pair: tuple[_Term, _Term]) -> tuple[int, int]:
+        others = _wrong(pair[0], _instead(*pair))
+        return len(others), _of_other_tensors(others, teller)
+
+    return min(((one, other) for one in has for other in due), key=apart)
+
+
+def _of_other_tensors(others: list[_Lines], teller: Teller) -> int:
+    return sum(teller.tensor(mine) != teller.tensor(its) for mine, its in others)
+
+
+def _other_lines(has: _Term, due: _Term, teller: Teller) -> Cause:
+    """A product of other rows or columns than are due: which operand brings them."""
+    wanted = _instead(has, due)
+    marks = [
+        _read(operand, teller.line(mine), f", where {teller.line(its)} is due")
+        for operand, mine, its in zip(has.product.operands, (has.left, has.right), wanted, strict=True)
+        if mine != its
+    ]
+    return Cause((*filter(None, marks), _multiplied(has)), helps=(_TENSORS if _of_other_tensors(_wrong(has, wanted), teller) else _COMPARE,))
+
+
+def _surplus(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
+    """The products that are there more often than they are due, as the later ones of them are made; not those of one accumulator that is there twice."""
+    found = []
+    for lines in dict.fromkeys(term.lines for term in has):
+        mine, wanted = ([term for term in terms if term.lines == lines] for terms in (has, due))
+        first, leap = mine[0], mine[0].product.leap
+        more = _count(_spans_of(mine, teller)) > _count(_spans_of(wanted, teller))
+        if more and len(mine) > len(wanted):
+            found += [term for term in mine[len(wanted) :] if term.product.event != first.product.event]
+        elif more and leap is not None and leap.event != first.product.event:
+            found.append(dataclasses.replace(first, product=dataclasses.replace(first.product, event=leap.event, operands=leap.operands)))
+    return found
+
+
+def _zeros_read(zeros: list[_Term], due: list[_Term], teller: Teller) -> Cause:
+    """A product of zeros in place of one that is due."""
+    return dataclasses.replace(_other_lines(*_nearest(zeros, due, teller), teller), helps=(_ZEROS,))
+
+
+def _missing(value: al.Value, at: tuple[int, int], surplus: list[_Term], missing: list[_Term], teller: Teller) -> Cause:
+    """A product that is not there: another one that is there once too often in place of it, one of zeros, or none."""
+    zeros = _of_zeros(value, *at, teller)
+    if surplus:
+        mine, term = _nearest(surplus, missing, teller)
+        instead = _other_lines(mine, term, teller)
+    elif zeros:
+        _, term = _nearest(zeros, missing, teller)
+        instead = _zeros_read(zeros, missing, teller)
+    else:
+        term, *_ = missing
+        empty = (one.cleared.statement.span for one in al.sums(value) if not one.products and one.base is None and one.cleared is not None)
+        instead = Cause(tuple(Mark(span, "cleared here, and takes no product after that") for span in dict.fromkeys(empty)), helps=(_MISSING,))
+    sentence = f"the product of {teller.line(term.left)} and {teller.line(term.right)} is not in it"
+    return dataclasses.replace(instead, sentences=(sentence,))
+
+
+def _spans(value: al.Value, has: list[_Term], due: list[_Term], teller: Teller, around: Around) -> Cause | None:
+    """A product over other k than are due."""
+    for mine, its in _of_same_lines(has, due):
+        found, whole = _spans_of(mine, teller), _spans_of(its, teller)
+        if found == whole or all(_spans_of([term], teller) == _spans_of(its[:1], teller) for term in mine):
+            continue
+        sentence = f"the sum is over {teller.k(found)}, and not over {teller.k(whole)}"
+        cleared = _cleared_late(value, mine, found, whole)
+        if cleared is not None:
+            marks = (_multiplied(mine[0]), Mark(cleared.statement.span, f"cleared here, the last time{_of_step(cleared)}"))
+            return Cause(marks, (sentence,), (_BEFORE_LOOP,))
+        leap = next((term.product.leap for term in mine if term.product.leap is not None), None)
+        if leap is None:
+            return Cause((_multiplied(mine[0]),), (sentence,), (_STEPS,), timing=True)
+        return _leapt(_first_of_all(leap, mine[0].product, found, whole, teller), sentence, _count(found) == _count(whole), teller, around)
+    return None
+
+
+def _of_same_lines(has: list[_Term], due: list[_Term]) -> Iterator[tuple[list[_Term], list[_Term]]]:
+    """The products that are there, and those that are due, of two lines each: in the order that is due where each of them is there, since on the diagonal
+    a @ b.T and b @ a.T are of the same two. What is due several times stands once: one accumulator may be used for all."""
+    in_order = {term.across for term in has} == {term.across for term in due}
+    groups: dict[object, tuple[list[_Term], dict[_Lines, _Term]]] = {}
+    for term in due:
+        groups.setdefault(term.across if in_order else term.lines, ([], {}))[1].setdefault(term.across, term)
+    for term in has:
+        mine, _ = groups.get(term.across if in_order else term.lines, ([], {}))
+        mine.append(term)
+    yield from ((mine, list(its.values())) for mine, its in groups.values())
+
+
+def _left_out(has: list[_Term], due: list[_Term], teller: Teller) -> list[_Term]:
+    """The products that are due beside others of the same two lines, where no more is there than one of them."""
+    there = {term.across for term in has}
+    groups = [(mine, its) for mine, its in _of_same_lines(has, due) if len(its) > 1]
+    groups = [(mine, its) for mine, its in groups if _count(_spans_of(mine, teller)) <= _count(_spans_of(its[:1], teller))]
+    return [term for _, its in groups for term in its if term.across not in there]
+
+
+def _spans_of(terms: list[_Term], teller: Teller) -> list[al.Span]:
+    """The k of products of the same lines, in one block."""
+    return al.in_block((span for term in terms for span in term.product.spans), teller.blocks, teller.block)
+
+
+def _cleared_late(value: al.Value, mine: list[_Term], found: list[al.Span], whole: list[al.Span]) -> al.Event | None:
+    """Where an accumulator was cleared in the midst of a sum: in a later step of a loop than the first, so that it has no more than the last part."""
+    for total in al.sums(value):
+        steps = () if total.cleared is None else total.cleared.steps
+        first = next((term.product for term in mine if any(one is term.product for one in total.products.values())), None)
+        if first is not None and steps and steps[-1] and steps == first.event.steps and _count(found) < _count(whole):
+            return total.cleared
+    return None
+
+
+def _first_of_all(leap: al.Leap, first: al.Product, found: list[al.Span], whole: list[al.Span], teller: Teller) -> al.Leap:
+    """The leap; where nothing is due after what it follows, since all was added too early, the first part that was."""
+    product, start = first.event.statement, whole[0][1]
+    assert isinstance(product, ir.Mma)
+    if leap.due < whole[-1][2] or found[0][1] == start:
+        return leap
+    return al.Leap(first.event, first.operands, leap.line, start, teller.along(first.operands[0], product.form.a[-1] == "k")[0])
+
+
+def _leapt(leap: al.Leap, sentence: str, in_place: bool, teller: Teller, around: Around) -> Cause:
+    """A part of k where another would follow on: `in_place` of that, where neither is a step left out, nor one taken twice."""
+    marks = (Mark(leap.event.statement.span, f"multiplied here{_of_step(leap.event)}, where k does not follow on"), *_reads(leap.operands, teller))
+    if not in_place:
+        return Cause(marks, (sentence,), (_STEPS,), timing=True)
+    late, sentences, helps = leap.found > leap.due, [sentence], [_STEPS]
+    needs = f"{_step_text(leap.event)} needs k = {leap.due} on and finds k = {leap.found} on, {'later' if late else 'earlier'} data than its own"
+    own = _own_coordinates(leap)
+    over = _read_over(leap, around) if late else ""
+    if own is not None:
+        sentences.append(f"{needs}: line {own.statement.span.line} copies them{_of_step(own)}")
+        return Cause(marks, tuple(sentences), tuple(helps), timing=True)
+    sentences.append(f"{needs}: the read comes {'after' if late else 'before'} the copy that brings them")
+    if around.warps:
+        sentences.append(f"only warps {warps_text(tuple(sorted(around.warps)))} have it so: they pass the barriers at other places than the rest")
+    helps = [over] if over else [*helps, _LATE if late else _EARLY]
+    return Cause(marks, tuple(sentences), tuple(helps), timing=True)
+
+
+def _own_coordinates(leap: al.Leap) -> al.Event | None:
+    """The copy that brought what was read, where it was made as far before the product as the one that brought the part before: its coordinates leap."""
+    for now, before in zip(leap.operands, leap.before or (), strict=False):
+        if now.written is None or before.written is None or now.written.statement.span != before.written.statement.span:
+            continue
+        steps = [(one.read.steps, one.written.steps) for one in (now, before) if one.read is not None and one.written is not None]
+        ahead = {copied[-1] - read[-1] for read, copied in steps if read and copied}
+        if len(ahead) == 1 and len(steps) == 2 and steps[0][1] != steps[1][1]:
+            return now.written
+    return None
+
+
+def _read_over(leap: al.Leap, around: Around) -> str:
+    """What to do where a read of that very step goes to registers that another line reads into too; empty where none does."""
+    for operand in leap.operands:
+        read = operand.read
+        if read is not None and isinstance(read.statement, ir.LoadTile) and read.steps == leap.event.steps:
+            mine = read.statement
+            for other in around.statements:
+                if isinstance(other, ir.LoadTile) and other.dst.index == mine.dst.index and other.span.line != mine.span.line:
+                    both = f"line {mine.span.line} reads into the registers that line {other.span.line} reads into too"
+                    return f"{both}: multiply what they hold before, or read into other tiles, and exchange them after"
+    return ""
+
+
+def _count(spans: list[al.Span]) -> int:
+    return sum(stop - start for _, start, stop in spans)
+
+
+def _elements(value: al.Value, wanted: al.Value, at: tuple[int, int], teller: Teller) -> Cause | None:
+    """An element of memory in place of another."""
+    has, due = (list(_leaves(one, *at)) for one in (value, wanted))
+    strange = [(tag, data) for tag, data in has if tag not in {other for other, _ in due}]
+    missing = [tag for tag, _ in due if tag not in {other for other, _ in has}]
+    if not strange or not missing:
+        return None
+    tag, data = strange[0]
+    text = f"{teller.tag(tag)} is read here{_by(data)}, where {teller.tag(missing[0])} is due"
+    marks = (Mark(data.read.statement.span, text),) if data.read is not None else ()
+    return Cause(marks)
+
+
+def _leaves(value: al.Value, row: int, col: int) -> Iterator[tuple[int, al.Data]]:
+    """The elements that the one at (row, col) is made of."""
+    for part, turned in al.oriented(value):
+        if isinstance(part, al.Data):
+            down, across = (col, row) if turned else (row, col)
+            yield int(part.tags[min(down, len(part.tags) - 1), across]), part
+
+
+def _mistaken(mistaken: al.Mistaken, teller: Teller, around: Around) -> Cause:
+    """A product of operands that do not belong together."""
+    event, product = mistaken.event, mistaken.event.statement
+    assert isinstance(product, ir.Mma)
+    marks = (Mark(product.span, f"multiplied here{_of_step(event)}"), *_reads(mistaken.operands, teller))
+    by_hand = _by_hand(mistaken.operands, around)
+    if mistaken.why == "k":
+        sentence, same_part = _other_k(mistaken, teller)
+        return Cause(marks, (sentence,), (by_hand,) if same_part and by_hand else _same_k_helps(mistaken), timing=True)
+    if mistaken.why == "zeros":
+        both = " and ".join(f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True))
+        sentence = f"zeros of one operand meet data of the other: {both}; where that is infinite or NaN, so is the sum"
+        return Cause(marks, (sentence,), ("let both end at the same k: what lies beyond a tensor's end reads as 0",))
+    helps = (by_hand or "what is read as one element is not what was written as one: compare the layouts of both",)
+    if mistaken.why == al.ANOTHER_TYPE:
+        return Cause(marks, (f"an operand {mistaken.why}",), ("td.asm copies bits and converts nothing: give the tile the type of the tensor",))
+    if mistaken.why == al.ANOTHER_K:
+        helps = ("some of it is of another step: let all that write the tile do so in every step, before it is read",)
+    return Cause(marks, (f"an operand {mistaken.why}: {teller.astray(mistaken.operands)}",), helps, timing=mistaken.why == al.ANOTHER_K)
+
+
+def _other_k(mistaken: al.Mistaken, teller: Teller) -> tuple[str, bool]:
+    """How the k of the operands of a product differ, and whether they lie in the same part of it."""
+    product = mistaken.event.statement
+    assert isinstance(product, ir.Mma)
+    a, b = (teller.along(one, part[-1] == "k") for one, part in zip(mistaken.operands, (product.form.a, product.form.b), strict=True))
+    differ = f"td.{product.form.name} sums over k, and its operands have different ones"
+    if len(a) != len(b) or (min(a), max(a)) != (min(b), max(b)) or a == b:
+        both = " and ".join(f"{name} holds {teller.operand(operand)}" for name, operand in zip("ab", mistaken.operands, strict=True))
+        return f"{differ}: {both}", False
+    place = next(i for i, (one, other) in enumerate(zip(a, b, strict=True)) if one != other)
+    order = " in another order" if sorted(a) == sorted(b) else ""
+    return f"{differ}{order}: at place {place} along it, a holds k = {a[place]}, and b holds k = {b[place]}", True
+
+
+def _by_hand(operands: tuple[al.Data, al.Data], around: Around) -> str:
+    """What to do where td.asm wrote one of the operands; empty where it did not."""
+    for operand in operands:
+        written, read = (event.statement if event is not None else None for event in (operand.written, operand.read))
+        if isinstance(written, ir.Asm) and isinstance(read, ir.LoadTile):
+            swizzles = any(ex.contains(value, ir.SwizzledOffset) for _, value in written.operands if isinstance(value, ir.Expr))
+            return _ADDRESS if swizzles or read.src.shared not in around.swizzled else _SWIZZLED
+    return ""
+
+
+def _same_k_helps(mistaken: al.Mistaken) -> tuple[str, ...]:
+    """What to look at where one operand has another part of k than the other."""
+    product = mistaken.event.statement
+    assert isinstance(product, ir.Mma)
+    reads = [one.read.statement if one.read is not None else None for one in mistaken.operands]
+    in_columns = [part[-1] == "k" for part in (product.form.a, product.form.b)]
+    parts = [read.src.col if cols else read.src.row for read, cols in zip(reads, in_columns, strict=True) if isinstance(read, ir.LoadTile)]
+    copied = [one.written.steps for one in mistaken.operands if one.written is not None]
+    if len(copied) < 2 or copied[0] != copied[1]:
+        return _SAME_K
+    what = "what of its tile each read takes" if len(parts) == 2 and parts[0] != parts[1] else "the coordinates of both copies"
+    return (f"both operands of a product have the same part of k: compare {what}",)
+
+
+def _reads(operands: tuple[al.Data, al.Data], teller: Teller) -> list[Mark]:
+    """Where operands were read from LDS, and who wrote what was read."""
+    return list(filter(None, (_read(operand, teller.operand(operand)) for operand in operands)))
+
+
+def _read(operand: al.Data, what: str, more: str = "") -> Mark | None:
+    """Where an operand was read, and who wrote what was read; None for one that td.asm made."""
+    if operand.read is None:
+        return None
+    called = f", called in line {operand.read.statement.calls[-1].line}" if operand.read.statement.calls else ""
+    return Mark(operand.read.statement.span, f"{what}, read{_of_step(operand.read)}{called}{_by(operand)}{more}")
+
+
+def _by(operand: al.Data) -> str:
+    """What wrote it to LDS."""
+    return f", written in line {operand.written.statement.span.line}{_of_step(operand.written)}" if operand.written is not None else ""
+
+
+def _of_step(event: al.Event) -> str:
+    return f" in step {event.steps[-1]}" if event.steps else ""
+
+
+def _step_text(event: al.Event) -> str:
+    return f"step {event.steps[-1]}" if event.steps else "the product"

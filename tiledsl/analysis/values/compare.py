@@ -1,0 +1,256 @@
+"""Whether two values come to the same in real arithmetic.
+
+Their fingerprints in double precision are looked at first: the same to nine digits, they are taken for equal. Where they are not, rounding may have made the
+difference: that of double precision, which `_Rounded` bounds for each element, and that of the formula's numbers, which are kept in f32. A number may have
+been meant to be another one up to 2⁻²³ of it away (f32's last place), the same everywhere it stands; those that f32 holds as they are written, multiples of
+1/256 up to 4096 and powers of two, are what they are. A difference beyond both is one of the formulas. `certainly_different` does without rounding, in
+fractions, for a few elements: a term of any size is seen beside any other.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tiledsl.analysis.values.algebra import MOST_DEPTH, Applied, Data, Flipped, Number, Opaque, Parameter, Sum, Value, made_of, parts, unfollowed
+from tiledsl.analysis.values.block_integers import Blocks
+from tiledsl.analysis.values.fingerprints import CURVES, SEEDS, Fingerprints, alike, differ, once
+from tiledsl.analysis.values.special import multiplied, tensors
+from tiledsl.analysis.values.tags import Tags
+from tiledsl.ir.math.operations import OPERATIONS
+
+CLIPS = frozenset({"relu", "maximum", "minimum"})  # what comes to the same for many of their operands
+LAST_PLACE, LEAST = 2.0**-23, 2.0**-149  # of an f32 of 1..2, and of the smallest
+_ROUND = 2.0**-51  # what one operation, or function, on doubles may be off by
+_TAME = -1, -8  # of numbers around 1 and far less, so that functions of large multiples neither vanish nor overflow for all of them
+_CORNER = 4  # rows and columns that are compared in fractions
+_FAR = Fraction(2) ** 300  # from all that else is in a formula
+
+
+def applies(ops: Iterable[str], *values: Value) -> bool:
+    """Whether one of the operations is in the values."""
+    return any(isinstance(part, Applied) and part.op in ops for value in values for part in parts(value))
+
+
+def limited(value: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> Value:
+    """The value of rows × cols elements, without how it came about if that is long: what a loop makes of the step before grows with the steps."""
+    what = unfollowed(value) if value.depth > MOST_DEPTH else ""
+    if what or value.depth <= MOST_DEPTH:
+        return Sum(unfollowed=what) if what else value
+    with np.errstate(all="ignore"):
+        made = [_Rounded(Fingerprints(tags, blocks, seed), loose=True).of(value, rows, cols) for seed in SEEDS]
+    return Opaque(tuple(one.number for one in made), tuple(one.error for one in made))
+
+
+def formula(value: Value, tags: Tags) -> tuple[tuple[object, ...], ...]:
+    """How the value is made of numbers, parameters and tensors, whichever elements of these: it is the same for two that are made alike."""
+    found = {id(part): (number, part) for number, part in enumerate(dict.fromkeys(parts(value)))}
+    return tuple((type(part), *_own(part, tags), *(found[id(one)][0] for one in made_of(part))) for _, part in found.values())
+
+
+def _own(part: Value, tags: Tags) -> Iterable[object]:
+    """What it is by itself."""
+    match part:
+        case Number(value=own) | Parameter(name=own) | Applied(op=own):
+            return (own,)
+        case Data():
+            return tensors(part, tags)
+        case Sum(products=products):
+            return (tuple(multiplied(one, tags)) for one in products.values())
+    return ()
+
+
+def different(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
+    """Which elements differ, by those fingerprints of `at`; by smaller ones where these come to no number, as powers do that leave double precision."""
+    has, due = prints.of(value, *at), prints.of(wanted, *at)
+    found = differ(has, due)
+    if found.any():
+        found = found & _apart(prints, value, wanted, *at)
+    none = found & (np.isnan(has) | np.isnan(due))
+    if none.any():
+        found = found & (~none | _apart(prints.tame(), value, wanted, *at))
+    if found.any() and applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted):
+        found = found & np.logical_or.reduce([_apart(prints.tame(least), value, wanted, *at) for least in _TAME])
+    return found
+
+
+def is_none(value: Value, at: tuple[int, int], rows: int, cols: int, tags: Tags, blocks: Blocks) -> bool:
+    """Whether that element comes to no number, in any fingerprints."""
+    prints = Fingerprints(tags, blocks, SEEDS[0])
+    return all(bool(np.isnan(one.of(value, rows, cols)[at])) for one in (prints, prints.tame()))
+
+
+def certainly_different(value: Value, wanted: Value, rows: int, cols: int, tags: Tags, blocks: Blocks) -> np.ndarray:
+    """Which of the rows × cols elements differ without any rounding: looked for in the first few rows and columns, in vain in those that are divided by 0, and
+    where only functions as they are make both the same. If the formula's numbers may be off, each tensor and parameter is once far larger than all else, and
+    all are once next to nothing."""
+    found = np.zeros((rows, cols), dtype=bool)
+    if any(isinstance(part, Opaque) for one in (value, wanted) for part in parts(one)):
+        return found
+    at = min(rows, _CORNER), min(cols, _CORNER)
+    prints = Fingerprints(tags, blocks, SEEDS[0])
+    if applies(CURVES, value, wanted) and _apart(prints, value, wanted, *at).any():
+        return found
+    numbers = _movable(value, wanted)
+    for scales in ({}, *(_scales(tags, value, wanted) if numbers else ())):
+        with contextlib.suppress(ZeroDivisionError, OverflowError, ValueError), np.errstate(invalid="ignore"):
+            apart, *moved = (_Exact(prints, number, scales).of(value, *at) - _Exact(prints, number, scales).of(wanted, *at) for number in (None, *numbers))
+            found[: at[0], : at[1]] |= np.abs(apart) > sum((np.abs(one - apart) for one in moved), np.full(at, Fraction()))
+    return found
+
+
+def _scales(tags: Tags, *values: Value) -> Iterator[dict[str, Fraction]]:
+    """Ways to let no term hide behind what a number beside it may be off by."""
+    names = {part.name for one in values for part in parts(one) if isinstance(part, Parameter)}.union(*(tensors(one, tags) for one in values))
+    yield dict.fromkeys(names, 1 / _FAR)
+    yield from ({name: _FAR} for name in sorted(names))
+
+
+def _apart(prints: Fingerprints, value: Value, wanted: Value, *at: int) -> np.ndarray:
+    """Which elements are further from each other than rounding brings them."""
+    with np.errstate(all="ignore"):
+        has, due = (_Rounded(prints).of(one, *at) for one in (value, wanted))
+        apart, most = has.number - due.number, np.asarray(has.error + due.error)
+        for number in _movable(value, wanted):
+            moved = [_Rounded(prints, number).of(one, *at).number for one in (value, wanted)]
+            most = most + np.abs(moved[0] - moved[1] - apart)
+        return ~alike(has.number, due.number, most)
+
+
+def _movable(*values: Value) -> list[float]:
+    """The numbers in them that may have been meant to be others beside them."""
+    found = dict.fromkeys(part.value for value in values for part in parts(value) if isinstance(part, Number))
+    return [number for number in found if number and math.isfinite(number) and not _is_meant(number)]
+
+
+def _is_meant(number: float) -> bool:
+    return abs(math.frexp(number)[0]) == 0.5 or (abs(number) <= 4096 and (256 * number).is_integer())
+
+
+def _moved(number: float) -> float:
+    return number + math.copysign(max(LAST_PLACE * abs(number), LEAST), number)
+
+
+# ------------------------------------------------------------------------------------------------------------ arithmetic
+
+
+class _Off(NamedTuple):
+    """Numbers, and how far from them the exact ones may be."""
+
+    number: np.ndarray
+    error: np.ndarray
+
+
+class _Rounded:
+    """Values as fingerprints with bounds of their rounding errors, one number of the formula moved by its last place; `loose`: all of them within their
+    errors."""
+
+    def __init__(self, prints: Fingerprints, number: float | None = None, loose: bool = False):
+        self.prints, self.moved, self.loose = prints, number, loose
+
+    @once
+    def of(self, value: Value, *at: int) -> _Off:
+        match value:
+            case Number(value=number):
+                found = self.prints.of(Number(_moved(number)) if number == self.moved else value, *at)
+                loose = self.loose and number and math.isfinite(number) and not _is_meant(number)
+                return _Off(found, np.full(found.shape, _moved(abs(number)) - abs(number) if loose else 0.0))
+            case Flipped(of=of):
+                turned = self.of(of, *reversed(at))
+                return _Off(turned.number.T, turned.error.T)
+            case Opaque(errors=errors):
+                found = self.prints.of(value, *at)
+                return _Off(found, errors[SEEDS.index(self.prints.seed)][: at[0], : at[1]])
+            case Applied(op=op, operands=operands):
+                return self._applied(op, *(self.of(one, *at) for one in operands))
+            case Sum():
+                return self._sum(value, *at)
+        found = self.prints.of(value, *at)
+        return _Off(found, np.zeros(found.shape))
+
+    def _sum(self, value: Sum, *at: int) -> _Off:
+        found = self.prints.of(Sum(mistaken=value.mistaken, unfollowed=value.unfollowed), *at)
+        total = _Off(found, np.zeros(found.shape))
+        if value.base is not None:
+            total = self._applied("+", total, self.of(value.base, *at))
+        for lines, heights in self.prints.products(value, *at):
+            product = lines * sum(stop - start for stop, start in heights)  # heights are less than 2
+            total = self._applied("+", total, _Off(product, np.abs(lines) * (_ROUND * (1 + len(heights)) ** 2)))
+        return total
+
+    def _applied(self, op: str, *operands: _Off) -> _Off:
+        made = self.prints.meaning(op, *(one.number for one in operands))
+        endless = np.isinf(made) & np.logical_or.reduce([np.isinf(one.number) for one in operands])
+        return _Off(made, np.where(endless, 0.0, self._error(op, made, *operands) + _ROUND * np.abs(made)))
+
+    def _error(self, op: str, made: np.ndarray, *operands: _Off) -> Any:
+        one, other = operands[0], operands[-1]
+        match op:
+            case "+" | "-":
+                return one.error + other.error
+            case "*":
+                return np.abs(one.number) * other.error + np.abs(other.number) * one.error + one.error * other.error
+            case "/":
+                least = np.abs(other.number) - other.error
+                return (one.error + np.abs(made) * other.error) / np.where(least > 0, least, np.nan)  # NaN, as bound, is none
+            case "neg" | "relu" | "maximum" | "minimum":
+                return np.maximum(one.error, other.error)
+        ends = (self.prints.meaning(op, one.number + side * one.error) for side in (-1, 1))
+        return np.maximum(*(np.abs(end - made) for end in ends)) + 4 * _ROUND * (1 + np.abs(made))
+
+
+def _fraction(number: Any) -> Any:
+    """A number without rounding; infinities and NaN, which no fraction is, as they are."""
+    return Fraction(number) if isinstance(number, Fraction) or math.isfinite(number) else float(number)
+
+
+_fractions = np.vectorize(_fraction, otypes=[object])
+
+
+class _Exact:
+    """Values as fingerprints that are fractions, or infinities, without rounding; one number of the formula moved by its last place, and tensors and parameters
+    scaled. NaN for what is divided by 0, and what is made of that."""
+
+    def __init__(self, prints: Fingerprints, number: float | None, scales: Mapping[str, Fraction]):
+        self.prints, self.moved, self.scales = prints, number, scales
+
+    @once
+    def of(self, value: Value, *at: int) -> np.ndarray:
+        match value:
+            case Number(value=number) if number == self.moved:
+                return np.asarray(_fractions(self.prints.of(Number(_moved(number)), *at)))
+            case Flipped(of=of):
+                return self.of(of, *reversed(at)).T
+            case Applied(op=op, operands=operands):
+                made = [self.of(one, *at) for one in operands]
+                if op in CURVES:
+                    return np.asarray(_fractions(self.prints.meaning(op, made[0].astype(float))))
+                return self._meaning(op, *made)
+            case Sum(base=base, products=products):
+                total = np.full(at, Fraction()) if base is None else self.of(base, *at)
+                for one, (lines, heights) in zip(products.values(), self.prints.products(value, *at), strict=True):
+                    weight = sum((Fraction(float(stop)) - Fraction(float(start)) for stop, start in heights), Fraction())
+                    total = total + _fractions(lines) * weight * self._scale(multiplied(one, self.prints.tags, *at))
+                return total
+        found = np.asarray(_fractions(self.prints.of(value, *at)))
+        names = tensors(Data(value.tags[: at[0], : at[1]]), self.prints.tags) if isinstance(value, Data) else [getattr(value, "name", "")]
+        return found * self._scale(names)
+
+    def _meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
+        none = np.logical_or.reduce([one != one for one in operands], dtype=bool)
+        if op == "/":
+            none |= (operands[1] == 0).astype(bool)
+            divisor = operands[1].copy()
+            divisor[none] = 1
+            operands = operands[0], divisor
+        made: np.ndarray = _fractions(OPERATIONS[op].meaning(*operands))  # fractions once more: one divided by an infinity is a float
+        made[none] = math.nan
+        return made
+
+    def _scale(self, names: Iterable[str]) -> Fraction:
+        return math.prod((self.scales[name] for name in names if name in self.scales), start=Fraction(1))

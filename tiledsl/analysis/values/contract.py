@@ -1,0 +1,299 @@
+"""TD602: every tile that is stored holds what the contract says. TD606: it does so almost everywhere. TD601 and TD603, notes: what of that is not checked."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Collection, Iterator
+
+import numpy as np
+
+from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values.block_integers import Blocks
+from tiledsl.analysis.values.cause import Around, Cause, cause
+from tiledsl.analysis.values.compare import certainly_different, different, formula, is_none
+from tiledsl.analysis.values.each_block import other_leaves, wrong_blocks
+from tiledsl.analysis.values.extent import Extent, extent, fewest_zeros, is_of_what_is_due
+from tiledsl.analysis.values.fingerprints import SEEDS, Fingerprints
+from tiledsl.analysis.values.limits import Limits
+from tiledsl.analysis.values.messages import Teller
+from tiledsl.analysis.values.run import NotFollowed, run, stated
+from tiledsl.analysis.values.tags import Tags, TooLarge
+from tiledsl.analysis.values.warp import Stored
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.asm_access import written
+from tiledsl.ir.instances import blocks as block_count
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program.operations import Program
+from tiledsl.ir.text import warps_text
+from tiledsl.ir.walk import statements, tensors
+
+
+def contract_checks(program: Program, kernel: ir.KernelIR, in_doubt: Collection[Span] = ()) -> list[Diagnostic]:
+    """What a kernel at fixed sizes stores, held against its contracts: one error for each cause, and notes. Where reads and writes at places `in_doubt` are out
+    of order, what may follow from that is not told."""
+    beyond = dict(_beyond(kernel))
+    found = [*_without(kernel), *(_unchecked(contract, beyond[contract.tensor.name]) for contract in kernel.contracts if contract.tensor.name in beyond)]
+    known = {contract.tensor.name: contract for contract in kernel.contracts if contract.tensor.name not in beyond}
+    if not known:
+        return found
+    judge = _Judge(kernel, known)
+    try:
+        run(program, kernel, judge)
+    except TooLarge:
+        return [*found, *(_unchecked(contract, "its tensors or its grid are too large") for contract in known.values())]
+    return [*found, *_Told(program, kernel, judge, frozenset(in_doubt)).diagnostics()]
+
+
+def _without(kernel: ir.KernelIR) -> Iterator[Diagnostic]:
+    """TD603 for a kernel that says nothing of what it stores."""
+    told = {contract.tensor.name for contract in kernel.contracts} | written(kernel).keys()
+    missing = [name for name in kernel.outputs if name not in told]  # of what td.asm stores, TD604 says what is not checked
+    if missing:
+        names = " and ".join(f"'{name}'" for name in missing)
+        message = f"no contract says what {names} hold{'s' if len(missing) == 1 else ''}: which values are stored is not checked"
+        yield Diagnostic("TD603", message, Mark(kernel.span), helps=(f"td.ensures({missing[0]}, a @ b.T), for one",), severity="note")
+
+
+def _beyond(kernel: ir.KernelIR) -> Iterator[tuple[str, str]]:
+    """The outputs whose contracts are not checked, and why: td.asm may write what they speak of, or they speak of outputs as they are after the launch."""
+    by_lane = written(kernel)
+    for contract in kernel.contracts:
+        after = next((of.tensor.name for of in tensors(contract.value) if not of.old and of.tensor.name in kernel.outputs), None)
+        changed = next((of.tensor.name for of in tensors(contract.value) if of.tensor.name in by_lane), None)
+        if contract.tensor.name in by_lane:
+            yield contract.tensor.name, f"td.asm stores to '{contract.tensor.name}'"
+        elif changed is not None:
+            yield contract.tensor.name, f"it speaks of '{changed}', to which td.asm stores"
+        elif after is not None:
+            yield contract.tensor.name, f"it speaks of '{after}', which the kernel writes too; td.old({after}) is what it held before"
+
+
+def _unchecked(contract: ir.Contract, why: str) -> Diagnostic:
+    message = f"the contract {contract.tensor.name} = {contract.formula} is not checked: {why}"
+    return Diagnostic("TD601", message, Mark(contract.span), severity="note")
+
+
+@dataclasses.dataclass(frozen=True)
+class _Wrong:
+    """A stored tile that is wrong, with what it should be, and where it is. `at` is the element of it that is shown, which is made of so many `zeros`.
+    `suspects` are blocks one of which has it so."""
+
+    stored: Stored
+    wanted: al.Value
+    extent: Extent
+    at: tuple[int, int]
+    zeros: int
+    blocks: Blocks
+    tags: Tags
+    suspects: tuple[int, ...]
+
+
+_At = tuple[str, Span, tuple[Span, ...]]  # an output, a place that stores to it, and the calls that led there
+
+
+class _Judge:
+    """Compares what is stored with what is wanted. Of each place that stores what is wrong: the first tile with an element that is made of the fewest zeros,
+    since zeros beyond a tensor's end do not show which of it has been read; the warps that have it so, and the blocks, as far as they are known: `at_least`
+    those, where not all that is wrong has been looked at in each. Of `watched` places it is noted where a warp stores what is made of others than are due, and
+    is not seen to differ."""
+
+    def __init__(self, kernel: ir.KernelIR, contracts: dict[str, ir.Contract], watched: Collection[_At] = ()):
+        self.kernel, self.contracts, self.watched = kernel, contracts, watched
+        self.unseen: set[_At] = set()
+        self.first: dict[_At, _Wrong] = {}
+        self.warps: dict[_At, set[int]] = {}
+        self.blocks: dict[_At, np.ndarray | None] = {}
+        self.at_least: set[_At] = set()
+        self.unchecked: dict[str, str] = {}
+        self.limits = Limits()
+        self.in_fractions: set[tuple[object, ...]] = set()
+
+    def __call__(self, stored: Stored, blocks: Blocks, tags: Tags) -> None:
+        name, statement = stored.tensor.name, stored.event.statement
+        contract = self.contracts.get(name)
+        if contract is None or name in self.unchecked:
+            return
+        try:
+            wanted = stated(contract.value, tags, (stored.matrix, stored.row, stored.col), stored.rows, stored.cols)
+        except NotFollowed as reason:
+            self.unchecked[name] = str(reason)
+            return
+        unfollowed = al.unfollowed(stored.value)
+        if unfollowed:
+            self.unchecked[name] = f"{unfollowed} is stored in line {statement.span.line}"
+            return
+        wrong, at = self._wrong(stored, wanted, tags, blocks), (name, statement.span, statement.calls)
+        if wrong.any():
+            self._note(at, stored, wanted, wrong, blocks, tags)
+            return
+        self.limits.look(stored, wanted, tags, blocks)
+        if at in self.watched and not is_of_what_is_due(stored.value, wanted, wrong.shape, tags):
+            self.unseen.add(at)
+
+    def _wrong(self, stored: Stored, wanted: al.Value, tags: Tags, blocks: Blocks) -> np.ndarray:
+        """Which elements are not what is wanted. What arithmetic makes is compared in fractions too, each formula once for each store."""
+        value, at = stored.value, (stored.rows, stored.cols)
+        wrong = np.logical_or.reduce([different(Fingerprints(tags, blocks, seed), value, wanted, *at) for seed in SEEDS])
+        if wrong.any() or value.depth == wanted.depth == 0:
+            return np.asarray(wrong)
+        key = stored.tensor.name, stored.event.statement.span, stored.event.statement.calls, formula(value, tags)
+        if key in self.in_fractions:
+            return np.asarray(wrong)
+        self.in_fractions.add(key)
+        return certainly_different(value, wanted, *at, tags, blocks)
+
+    def _note(self, at: _At, stored: Stored, wanted: al.Value, wrong: np.ndarray, blocks: Blocks, tags: Tags) -> None:
+        seen, is_all = wrong_blocks(stored.value, wanted, wrong, tags, blocks)
+        found, known = extent(stored.value, wanted, wrong, tags), seen
+        if found.by_chance:
+            known, is_all = other_leaves(stored.value, wanted, found.wrong, tags, blocks) if found.is_known else (None, True)
+            if known is not None and (seen is None or (seen & ~known).any()):
+                known = None  # it is not those elements alone
+        if known is None:
+            self.blocks[at] = None
+        else:
+            anywhere = self.blocks.setdefault(at, np.zeros(block_count(self.kernel, {}), dtype=bool))
+            if anywhere is not None:
+                anywhere[blocks.numbers[known]] = True
+        if not is_all:
+            self.at_least.add(at)
+        suspects = blocks.numbers[_candidates(blocks) if seen is None else [*np.flatnonzero(seen)[:1]] or [0]]
+        element, count = fewest_zeros(stored.value, found.wrong, tags)
+        if at not in self.first or count < self.first[at].zeros:
+            self.first[at] = _Wrong(stored, wanted, found, element, count, blocks, tags, tuple(map(int, suspects)))
+        self.warps.setdefault(at, set()).add(stored.warp)
+
+
+_MOST_SUSPECTS = 16
+
+
+def _candidates(blocks: Blocks) -> list[int]:
+    """One of each way in which places may differ."""
+    return [0, *(int(np.flatnonzero(vector)[0]) for vector, _, _ in blocks.lines if vector.any())][:_MOST_SUSPECTS]
+
+
+# ------------------------------------------------------------------------------------------------------------- messages
+
+
+class _Told:
+    """What has been found, in words: of each place that stores what is wrong as one block has it."""
+
+    def __init__(self, program: Program, kernel: ir.KernelIR, judge: _Judge, in_doubt: frozenset[Span]):
+        self.program, self.kernel, self.judge, self.in_doubt = program, kernel, judge, in_doubt
+        self.alone: dict[int, _Judge] = {}
+
+    def diagnostics(self) -> Iterator[Diagnostic]:
+        judge = self.judge
+        groups: dict[tuple[str, frozenset[Span]], list[_Found]] = {}
+        for at, wrong in judge.first.items():
+            shown = self._in_one_block(at, wrong)
+            found = _Found(self.program, self.kernel, shown, self._warps(at, shown), judge.blocks[at], at in judge.at_least)
+            if self.in_doubt and (found.cause.timing or any(mark.span in self.in_doubt for mark in found.cause.marks)):
+                continue
+            spans = frozenset(mark.span for mark in found.cause.marks) or frozenset((at[1],))
+            same = next((key for key in groups if key[0] == at[0] and key[1] & spans), (at[0], spans))
+            groups.setdefault(same, []).append(found)
+        for (name, _), (found, *others) in groups.items():
+            yield found.together(others).diagnostic(judge.contracts[name])
+        wrong_outputs = {name for name, *_ in judge.first}
+        for name, why in judge.unchecked.items():
+            if name not in wrong_outputs:
+                yield _unchecked(judge.contracts[name], why)
+        yield from judge.limits.diagnostics(judge.contracts, wrong_outputs | judge.unchecked.keys())
+
+    def _in_one_block(self, at: _At, wrong: _Wrong) -> _Wrong:
+        """The same of a block that has it wrong, run alone: where several run together, what is wrong in one of them may be right in another."""
+        if len(wrong.blocks.numbers) == 1:
+            return wrong
+        for number in wrong.suspects:
+            again = self._alone(number)
+            if at in again.first:
+                return again.first[at]
+        return wrong
+
+    def _warps(self, at: _At, shown: _Wrong) -> frozenset[int]:
+        """The warps that have it so; none where that cannot be told of all the others."""
+        warps = frozenset(self.judge.warps[at])
+        if len(warps) == self.kernel.warps or not shown.extent.by_chance:
+            return warps
+        return warps if shown.extent.is_known and at not in self._alone(int(shown.blocks.numbers[0])).unseen else frozenset()
+
+    def _alone(self, number: int) -> _Judge:
+        """What is found in one of the blocks."""
+        if number not in self.alone:
+            self.alone[number] = _Judge(self.kernel, self.judge.contracts, self.judge.first)
+            run(self.program, self.kernel, self.alone[number], np.array([number]))
+        return self.alone[number]
+
+
+class _Found:
+    """A wrong tile, its first wrong element, and the cause. `warps` have it so, none where that is not known, in `blocks`, None where that is not known, or in
+    more: `at_least`."""
+
+    def __init__(self, program: Program, kernel: ir.KernelIR, wrong: _Wrong, warps: frozenset[int], blocks: np.ndarray | None, at_least: bool):
+        self.program, self.kernel, self.wrong, self.warps, self.blocks, self.at_least = program, kernel, wrong, warps, blocks, at_least
+        elements = wrong.extent.wrong
+        self.rows, self.cols = np.flatnonzero(elements.any(axis=1)), np.flatnonzero(elements.any(axis=0))
+        self.at = wrong.at
+        self.teller = Teller(wrong.tags, wrong.blocks, 0, {tensor.name: tensor.dimensions for tensor in kernel.tensors})
+        swizzled = frozenset(placed.shared for placed in program.placements if placed.swizzle.bits)
+        around = Around(tuple(statements(kernel.body)), swizzled, warps if len(warps) < kernel.warps else frozenset())
+        self.cause: Cause = cause(wrong.stored, wrong.wanted, self.at, self.teller, around)
+
+    def together(self, others: list[_Found]) -> _Found:
+        """With others of the same cause."""
+        everyone, all_blocks = [self.warps, *(other.warps for other in others)], [self.blocks, *(other.blocks for other in others)]
+        known = [blocks for blocks in all_blocks if blocks is not None]
+        at_least = any(one.at_least for one in (self, *others))
+        warps = frozenset[int]().union(*everyone)
+        if len(warps) < self.kernel.warps and not all(everyone):
+            warps = frozenset()
+        return _Found(self.program, self.kernel, self.wrong, warps, np.logical_or.reduce(known) if len(known) == len(all_blocks) else None, at_least)
+
+    def _how_many(self) -> Iterator[str]:
+        """In which warps and blocks it is so."""
+        count, most = (0, 0) if self.blocks is None else (int(self.blocks.sum()), len(self.blocks))
+        some = f"{'at least ' if self.at_least else ''}{count:,} of the {most:,} blocks" if 0 < count < most else ""
+        if self.kernel.warps > 1 and self.warps:
+            warps = f"warp{'s' * (len(self.warps) > 1)} {warps_text(tuple(sorted(self.warps)))} of {self.kernel.warps}"
+            yield f"it is so in {'all warps' if len(self.warps) == self.kernel.warps else warps}{f', in {some}' if some else ''}"
+        elif some:
+            yield f"it is so in {some}"
+
+    def _elements(self) -> str:
+        """How many of the elements between the outermost wrong ones are wrong, where not all are and that is known."""
+        wrong = self.wrong.extent
+        count, most = int(wrong.wrong.sum()), (self.rows[-1] - self.rows[0] + 1) * (self.cols[-1] - self.cols[0] + 1)
+        return f"{count:,} of the {most:,} elements in " if count < most and wrong.is_known else ""
+
+    def diagnostic(self, contract: ir.Contract) -> Diagnostic:
+        wrong, stored, teller, name = self.wrong, self.wrong.stored, self.teller, contract.tensor.name
+        row, col = teller.place(stored.row), teller.place(stored.col)
+        at = f"{name}[{teller.indices(name, stored.matrix, str(row + self.at[0]), str(col + self.at[1]))}]"
+        notes = [f"{at} should be {teller.element(wrong.wanted, *self.at)}"]
+        if is_none(wrong.wanted, self.at, stored.rows, stored.cols, wrong.tags, wrong.blocks):
+            notes.append("that comes to no number, as 0 / 0 and inf - inf do, or to one beyond what is compared: nothing is equal to it")
+        if not any(total.mistaken for total in al.sums(stored.value)):
+            notes.append(f"{at} gets {teller.element(stored.value, *self.at)}")
+        notes.extend(self._how_many())
+        matrix = f"matrix {teller.place(stored.matrix)}, " if stored.tensor.dimensions == 3 else ""
+        where = f"{self._elements()}{matrix}rows {_range(row + self.rows)}, columns {_range(col + self.cols)} of '{name}'"
+        return Diagnostic(
+            "TD602",
+            f"'{name}' does not get what its contract says, {contract.formula}",
+            Mark(stored.event.statement.span, f"warp {stored.warp} of {_block(self.kernel, int(wrong.blocks.numbers[teller.block]))}: {where}"),
+            (*self.cause.marks, Mark(contract.span, "the contract")),
+            (*self.cause.sentences, *notes),
+            self.cause.helps,
+            stored.event.statement.calls,
+        )
+
+
+def _range(numbers: np.ndarray) -> str:
+    return f"{numbers[0]}..{numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
+
+
+def _block(kernel: ir.KernelIR, number: int) -> str:
+    shape = tuple(map(ex.number, kernel.grid))
+    return f"block {number}" if len(shape) == 1 else f"block ({', '.join(str(int(i)) for i in np.unravel_index(number, shape))})"

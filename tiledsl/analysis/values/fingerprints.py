@@ -1,0 +1,171 @@
+"""Numbers at random that stand for values, by which two of them are compared."""
+
+from __future__ import annotations
+
+import copy
+import functools
+import zlib
+from collections.abc import Callable, Iterator
+from typing import Any, Self, TypeVar
+
+import numpy as np
+
+from tiledsl.analysis.values.algebra import Applied, Data, Flipped, Number, Opaque, Parameter, Span, Sum, Value, in_block, merged
+from tiledsl.analysis.values.block_integers import Blocks
+from tiledsl.analysis.values.tags import ZERO, Tags
+from tiledsl.ir.math.operations import OPERATIONS
+
+SEEDS = (1, 2)  # one match alone may be by chance
+CURVES = {"exp": 0.3, "gelu": 0.5, "gelu_tanh": 0.7}  # instead of functions that overflow, or take long: some curve, another one for each
+_TOLERANCE = 1e-9  # of sums of random numbers in double precision
+Height = float | np.ndarray
+T = TypeVar("T")
+
+
+def once(of: Callable[..., T]) -> Callable[..., T]:
+    """The method, which works out what it makes of a value's operations once each while it is at the outermost of them: `x * x` has x twice."""
+
+    @functools.wraps(of)
+    def kept(self: Any, value: Value, *at: int) -> T:
+        if not isinstance(value, Applied):
+            return of(self, value, *at)
+        known: dict[Any, T] | None = self.__dict__.get("known")
+        if known is None:
+            self.known = {}
+            try:
+                return of(self, value, *at)
+            finally:
+                self.known = None
+        if (of, value, *at) not in known:
+            known[of, value, *at] = of(self, value, *at)
+        return known[of, value, *at]
+
+    return kept
+
+
+class Fingerprints:
+    """Numbers that stand for elements, products and parameters, at random: two formulas that come to the same whatever these are come to the same numbers.
+
+    A product over k from i to j has (h(j) − h(i)) times a number of its two lines, so that sums of parts are the whole. Elements and lines have numbers of many
+    sizes; all h are of one size, so that no part of k is too small beside the rest to be seen.
+    """
+
+    def __init__(self, tags: Tags, blocks: Blocks, seed: int):
+        self.tags, self.blocks, self.seed = tags, blocks, seed
+        self.is_tame, self.least = False, -16
+
+    def tame(self, least: int = -1) -> Self:
+        """The same with numbers of 2 to the power of `least` and up to four times that, of which functions can be what they are, in place of some curve."""
+        other = copy.copy(self)
+        other.is_tame, other.least = True, least
+        return other
+
+    @once
+    def of(self, value: Value, rows: int, cols: int) -> np.ndarray:
+        """rows × cols numbers; NaN for what is no formula."""
+        match value:
+            case Data(tags=elements):
+                found = np.broadcast_to(elements, (max(rows, elements.shape[0]), elements.shape[1]))[:rows, :cols]
+                return np.where(found < 0, np.nan, np.where(found == ZERO, 0.0, self._random(found, 1)))
+            case Sum():
+                return self._sum(value, rows, cols)
+            case Number(value=number):
+                return np.full((rows, cols), number)
+            case Parameter(name=name):
+                return np.full((rows, cols), self._random(np.array(zlib.crc32(name.encode())), 2))
+            case Flipped(of=of):
+                return self.of(of, cols, rows).T
+            case Opaque(prints=prints):
+                return prints[SEEDS.index(self.seed)][:rows, :cols]
+            case Applied(op=op, operands=operands):
+                return self.meaning(op, *(self.of(one, rows, cols) for one in operands))
+        return np.full((rows, cols), np.nan)
+
+    def meaning(self, op: str, *operands: np.ndarray) -> np.ndarray:
+        """What an operation makes of numbers. Beyond double precision that is none: the infinity that arithmetic has for it is not the value's own, as one of
+        infinities is, or of a division by 0."""
+        made = self.computed(op, *operands)
+        infinite = np.isinf(made)
+        if infinite.any():
+            by_itself = (operands[1] == 0) if op == "/" else np.zeros(made.shape, dtype=bool)
+            made = np.where(infinite & ~np.logical_or.reduce([by_itself, *map(np.isinf, operands)]), np.nan, made)
+        return made
+
+    def computed(self, op: str, *operands: np.ndarray) -> np.ndarray:
+        """The same in plain arithmetic."""
+        with np.errstate(all="ignore"):
+            if op in CURVES and not self.is_tame:
+                (x,) = operands
+                return np.asarray(np.cbrt(x) + CURVES[op] * x / (1 + np.abs(x)) + CURVES[op])
+            return np.asarray(OPERATIONS[op].meaning(*operands))
+
+    def products(self, value: Sum, rows: int, cols: int) -> Iterator[tuple[np.ndarray, list[tuple[Height, Height]]]]:
+        """Of each product in a sum: the numbers of its lines, and the numbers that its spans of k end at and begin with."""
+        for one in value.products.values():
+            left, right = self.tags.vectors[one.left][:rows, None], self.tags.vectors[one.right][None, :cols]
+            lines = self._random(mixed(left, self.seed) + mixed(right, self.seed), 3)  # the same the other way round
+            spans = in_every_block(one.spans, self.blocks)
+            yield np.where((left == ZERO) | (right == ZERO), 0.0, lines), [(self._height(line, stop), self._height(line, start)) for line, start, stop in spans]
+
+    def _sum(self, value: Sum, *at: int) -> np.ndarray:
+        total = self.of(value.base, *at) if value.base is not None else self.zeros(*at)
+        if value.mistaken or value.unfollowed:
+            return total + np.nan
+        for lines, heights in self.products(value, *at):
+            total = total + lines * sum(stop - start for stop, start in heights)
+        return total
+
+    def zeros(self, rows: int, cols: int) -> np.ndarray:
+        """What a sum of nothing is."""
+        return np.zeros((rows, cols))
+
+    def _height(self, line: int, k: int) -> float:
+        """A number of 1..2."""
+        return float(fraction(mixed(np.array((line << 40) + k), self.seed * 64 + 6)))
+
+    def _random(self, keys: np.ndarray, salt: int) -> np.ndarray:
+        """A number of either sign for each key, of 2⁻¹⁶..2¹⁶, so that a bound such as 0 or 6 lies among them."""
+        x = mixed(keys, self.seed * 64 + salt)
+        exponents = (x & np.uint64(1 if self.is_tame else 31)).astype(np.int64) + self.least
+        return np.ldexp(fraction(x), exponents) * np.where(x & np.uint64(32), -1.0, 1.0)
+
+
+def mixed(keys: np.ndarray, salt: int) -> np.ndarray:
+    """64 bits for each key (the finalizer of SplitMix64)."""
+    with np.errstate(over="ignore"):
+        x = keys.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(salt * 0xD1B54A32D192ED03 % 2**64)
+        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        return np.asarray(x ^ (x >> np.uint64(31)))
+
+
+def fraction(x: np.ndarray) -> np.ndarray:
+    """1..2, by the upper bits."""
+    return np.asarray((x >> np.uint64(16)).astype(np.float64) / 2.0**48 + 1.0)
+
+
+def in_every_block(spans: list[Span], blocks: Blocks) -> list[Span]:
+    """The spans, joined: where each block has them in another order, as one that is the same for all if they come to that."""
+    lines = {line for line, _, _ in spans}
+    if lines <= {0}:
+        return merged(spans)
+    with np.errstate(over="ignore"):
+        kinds = sum((mixed(blocks.lines[line][0], line) for line in lines), np.zeros(len(blocks.numbers), dtype=np.uint64))
+    joined = None
+    for block in np.unique(kinds, return_index=True)[1]:
+        found = in_block(spans, blocks, int(block))
+        if joined not in (None, found):
+            return merged(spans)
+        joined = found
+    return joined or []
+
+
+def differ(prints: np.ndarray, wanted: np.ndarray) -> np.ndarray:
+    """Which do not look like those of the same formula, as numbers of double precision."""
+    return ~alike(prints, wanted, _TOLERANCE * np.abs(prints) + _TOLERANCE * np.abs(wanted))
+
+
+def alike(one: np.ndarray, other: np.ndarray, bound: np.ndarray) -> np.ndarray:
+    """Which numbers are the same, or no further from each other than a bound, as far as there is one. An infinity is near to no other number; NaN is none."""
+    with np.errstate(invalid="ignore", over="ignore"):
+        return np.asarray((one == other) | ((np.abs(one - other) <= bound) & (bound < np.inf)))

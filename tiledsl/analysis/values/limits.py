@@ -1,0 +1,102 @@
+"""TD606: what is stored is the contract's formula almost everywhere, and not where a number or an element is 0 or not finite, or f32 does not reach."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator, Mapping
+
+import numpy as np
+
+from tiledsl.analysis.values import special
+from tiledsl.analysis.values.algebra import Value
+from tiledsl.analysis.values.block_integers import Blocks
+from tiledsl.analysis.values.compare import CLIPS, applies
+from tiledsl.analysis.values.fingerprints import CURVES, Fingerprints
+from tiledsl.analysis.values.tags import Tags
+from tiledsl.analysis.values.warp import Stored
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span
+from tiledsl.ir import nodes as ir
+
+_TOLERANCE = 1e-6  # in double precision
+_FAR = 1e-2  # in f32: more than rounding makes of a few operations
+
+
+@dataclasses.dataclass
+class _Limit:
+    """Where a store does not keep its contract: the conditions under which it does, the operation that makes the difference, and the two numbers in f32."""
+
+    place: Span
+    calls: tuple[Span, ...]
+    but: dict[str, None]
+    single: tuple[float, float] | None = None
+
+
+class Limits:
+    """Finds them, once for each store and warp."""
+
+    def __init__(self) -> None:
+        self.tried: set[tuple[str, Span, tuple[Span, ...], int]] = set()
+        self.found: dict[tuple[str, Span], _Limit] = {}
+
+    def look(self, stored: Stored, wanted: Value, tags: Tags, blocks: Blocks) -> None:
+        """Try what a store that keeps its contract elsewhere makes of zeros and infinities. Without a division, and with nothing in it that the contract does
+        not speak of, it is the same everywhere: sums, products and curves have no gaps."""
+        statement, value = stored.event.statement, stored.value
+        key = stored.tensor.name, statement.span, statement.calls, stored.warp
+        if value.depth == 0 or key in self.tried or not (special.is_known(value) and special.is_known(wanted)):
+            return
+        self.tried.add(key)
+        told = set[str]()
+        for one in (*(special.zeros(value, tags) if special.divides(value) else ()), *special.strangers(value, wanted, tags)):
+            numbers = special.Special(tags, blocks, one)
+            if one.name not in told and _differs_as_functions(value, wanted, numbers, stored):
+                told.add(one.name)
+                self._add(stored, numbers).but[one.but] = None
+        if special.is_extreme(value) and not special.is_extreme(wanted):
+            single = special.Single(tags, blocks)
+            difference = _differs(value, wanted, single, stored, _FAR)
+            if difference is not None:
+                self._add(stored, single).single = difference
+
+    def _add(self, stored: Stored, numbers: Fingerprints) -> _Limit:
+        statement = stored.event.statement
+        source = special.first(stored.value, numbers, stored.rows, stored.cols)
+        made = source.event.statement if source is not None and source.event is not None else statement
+        return self.found.setdefault((stored.tensor.name, made.span), _Limit(made.span, made.calls, {}))
+
+    def diagnostics(self, contracts: Mapping[str, ir.Contract], wrong: Iterable[str]) -> Iterator[Diagnostic]:
+        left_out = set(wrong)
+        for (name, _), limit in self.found.items():
+            if name not in left_out:
+                yield _diagnostic(contracts[name], limit)
+
+
+def _differs_as_functions(value: Value, wanted: Value, numbers: Fingerprints, stored: Stored) -> bool:
+    """Whether they differ with curves in place of functions, and, where that may be by the curves, with the functions as well."""
+    analytic = applies(CURVES, value, wanted) and not applies(CLIPS, value, wanted)
+    return all(_differs(value, wanted, some, stored, _TOLERANCE) is not None for some in ((numbers, numbers.tame()) if analytic else (numbers,)))
+
+
+def _differs(value: Value, wanted: Value, numbers: Fingerprints, stored: Stored, tolerance: float) -> tuple[float, float] | None:
+    """The first element of both where the wanted one is finite and the other is something else."""
+    with np.errstate(all="ignore"):
+        is_, should = (numbers.of(one, stored.rows, stored.cols) for one in (value, wanted))
+        other = np.isfinite(should) & ~(np.isfinite(is_) & (np.abs(is_ - should) <= tolerance * (np.abs(is_) + np.abs(should))))
+    return (float(is_[other][0]), float(should[other][0])) if other.any() else None
+
+
+def _diagnostic(contract: ir.Contract, limit: _Limit) -> Diagnostic:
+    name, marks = contract.tensor.name, (Mark(contract.span, "the contract"),)
+    if limit.but:
+        only = " and ".join(limit.but)
+        text = "elsewhere NaN, inf or another number comes of this"
+        helps = ("do without the division or the term that drops out, or see to it before the call that this is so",)
+        return Diagnostic(
+            "TD606", f"'{name}' is what its contract says only where {only}", Mark(limit.place, text), marks, (), helps, limit.calls, severity="warning"
+        )
+    assert limit.single is not None
+    is_, should = limit.single
+    message = f"'{name}' is what its contract says in numbers of any size, and not in f32"
+    note = f"where every element and product is between 1 and 2, one that should be {should:.3g} is {is_:.3g}"
+    helps = ("keep the numbers between within the range of f32, and of one size with what they are added to",)
+    return Diagnostic("TD606", message, Mark(limit.place, "made here"), marks, (note,), helps, limit.calls, severity="warning")

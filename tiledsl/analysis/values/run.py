@@ -1,0 +1,148 @@
+"""All blocks of a kernel, those that do the same together: what each warp stores, and what the contract says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values.block_integers import Blocks, Place, Slots, Split
+from tiledsl.analysis.values.memory import Lds
+from tiledsl.analysis.values.tags import MOST, Tags, TooLarge, grid
+from tiledsl.analysis.values.warp import Stored, Warp
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import blocks
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program.operations import Program
+from tiledsl.ir.walk import statements
+
+MOST_BLOCKS = 1 << 22
+Judge = Callable[[Stored, Blocks, Tags], None]
+
+
+def run(program: Program, kernel: ir.KernelIR, judge: Judge, only: np.ndarray | None = None) -> None:
+    """Call `judge` with every tile that a warp stores, for each set of blocks that do the same: of all blocks, or of those numbers. `kernel` has all its
+    sizes fixed. TooLarge where places are beyond what is followed."""
+    count = blocks(kernel, {})
+    if count > MOST_BLOCKS:
+        raise TooLarge
+    pending = [np.arange(count) if only is None else only]
+    while pending:
+        numbers = pending.pop(0)
+        found: list[tuple[Stored, Blocks, Tags]] = []
+        try:
+            _together(program, kernel, numbers, found)
+        except Split as split:
+            pending = [numbers[split.labels == label] for label in np.unique(split.labels)] + pending
+            continue
+        for stored in found:
+            judge(*stored)
+
+
+def _together(program: Program, kernel: ir.KernelIR, numbers: np.ndarray, found: list[tuple[Stored, Blocks, Tags]]) -> None:
+    """Run the warps of blocks that do the same, from one barrier to the next."""
+    together, tags, lds = Blocks(kernel, numbers, Slots()), Tags({tensor.name: tensor.dtype for tensor in kernel.tensors}), Lds(program)
+    before: dict[str, list[Stored]] = {name: [] for name in _read(kernel) if name in kernel.outputs}
+    warps = [Warp(kernel, n, together, lds, tags, lambda stored: found.append((stored, together, tags)), before) for n in range(kernel.warps)]
+    running = [warp.run(kernel.body) for warp in warps]
+    while running:
+        running = [warp for warp in running if next(warp, True) is None]
+
+
+def _read(kernel: ir.KernelIR) -> set[str]:
+    """The tensors that tiles are loaded from."""
+    loads = (statement for statement in statements(kernel.body) if isinstance(statement, ir.LoadGlobal | ir.LoadShared | ir.Fetch))
+    return {load.src.tensor.name for load in loads}
+
+
+# ----------------------------------------------------------------------------------------------------------- the contract
+
+
+class NotFollowed(Exception):
+    """A formula beyond what is compared: why."""
+
+
+def stated(formula: ir.Element, tags: Tags, place: tuple[Place, Place, Place], rows: int, cols: int) -> al.Value:
+    """What a formula says of rows × cols elements from (matrix, row, col) on."""
+    matrix, row, col = place
+    match formula:
+        case ir.OfTensor(tensor=tensor):
+            matrix, row = (matrix if tensor.dimensions == 3 else (0, 0)), (row if tensor.dimensions > 1 else (0, 0))
+            return al.Data(grid(tags.first(tensor.name, matrix, row, col), rows if tensor.dimensions > 1 else 1, cols))
+        case ir.Transposed(of=of):
+            return al.Flipped(stated(of, tags, (matrix, col, row), cols, rows))
+        case ir.Matmul(left=left, right=right):
+            terms = [_product(a, b, tags, place, rows, cols) for a in _terms(left) for b in _terms(right)]
+            total = terms[0]
+            for term in terms[1:]:
+                total = al.Applied("+", (total, term))
+            return total
+        case ir.Number(value=number):
+            return al.Number(number)
+        case ir.Parameter(name=name):
+            return al.Parameter(name)
+        case ir.Apply(op=op, operands=operands):
+            return al.Applied(op, tuple(stated(one, tags, place, rows, cols) for one in operands))
+    raise AssertionError(f"no meaning for {formula!r}")
+
+
+Term = tuple[ir.Element, ir.Tensor, bool]  # a number, and a tensor as it is or transposed
+
+
+def _terms(formula: ir.Element, flipped: bool = False) -> Iterator[Term]:
+    """A factor of a product as a sum of multiples of tensors. NotFollowed for any other."""
+    match formula:
+        case ir.OfTensor(tensor=tensor):
+            yield ir.Number(1.0), tensor, flipped
+        case ir.Transposed(of=of):
+            yield from _terms(of, not flipped)
+        case ir.Apply(op="+", operands=(one, other)):
+            yield from _terms(one, flipped)
+            yield from _terms(other, flipped)
+        case ir.Apply(op="-", operands=(one, other)):
+            yield from _terms(one, flipped)
+            yield from ((ir.Apply("neg", (scale,)), tensor, turned) for scale, tensor, turned in _terms(other, flipped))
+        case ir.Apply(op="neg", operands=(one,)):
+            yield from ((ir.Apply("neg", (scale,)), tensor, turned) for scale, tensor, turned in _terms(one, flipped))
+        case ir.Apply(op="*", operands=(one, other)) if _is_number(one) or _is_number(other):
+            number, rest = (one, other) if _is_number(one) else (other, one)
+            yield from ((ir.Apply("*", (number, scale)), tensor, turned) for scale, tensor, turned in _terms(rest, flipped))
+        case ir.Apply(op="/", operands=(one, other)) if _is_number(other):
+            yield from ((ir.Apply("/", (scale, other)), tensor, turned) for scale, tensor, turned in _terms(one, flipped))
+        case _:
+            raise NotFollowed("it multiplies what is no sum of tensors")
+
+
+def _is_number(formula: ir.Element) -> bool:
+    match formula:
+        case ir.Number() | ir.Parameter():
+            return True
+        case ir.Apply(operands=operands):
+            return all(map(_is_number, operands))
+    return False
+
+
+def _product(a: Term, b: Term, tags: Tags, place: tuple[Place, Place, Place], rows: int, cols: int) -> al.Value:
+    (scale, left, left_turned), (more, right, right_turned) = a, b
+    matrix, row, col = place
+    depth = ex.number(left.rows if left_turned else left.cols)
+    numbers = [_lines(left, "row" if left_turned else "col", tags, matrix, row, rows), _lines(right, "col" if right_turned else "row", tags, matrix, col, cols)]
+    one = al.Sum(None, {(numbers[0], numbers[1]): al.Product(numbers[0], numbers[1], [(0, 0, depth)], _NO_EVENT, _NO_OPERANDS)})
+    factor = [stated(number, tags, place, rows, cols) for number in (scale, more) if number != ir.Number(1.0)]
+    value: al.Value = one
+    for number in factor:
+        value = al.Applied("*", (number, value))
+    return value
+
+
+def _lines(tensor: ir.Tensor, axis: str, tags: Tags, matrix: Place, along: Place, count: int) -> int:
+    """The number of the lines of a tensor from a row or column on, k along the other."""
+    if along[1] + count > MOST:
+        raise TooLarge
+    name = tags.named_line(tensor.name, matrix if tensor.dimensions == 3 else (0, 0), along[0], axis)
+    return tags.run(name + along[1], count)
+
+
+_NO_EVENT = al.Event(ir.Barrier(None, ()), ())  # type: ignore[arg-type]
+_NO_OPERANDS = (al.Data(np.zeros((1, 1), dtype=np.int64)),) * 2

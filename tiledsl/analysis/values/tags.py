@@ -1,0 +1,111 @@
+"""Elements of global memory as 64-bit numbers, tags: which tensor, and where in it.
+
+A tag is source · 2⁴⁸ + row · 2²⁴ + column, where a source is a tensor with what its matrix, rows and columns have that differs between blocks. Rows of an
+operand of a product are tags of another kind, lines: what is left of an element's tag without k.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Mapping
+
+import numpy as np
+
+from tiledsl.analysis.values.block_integers import Place
+from tiledsl.ir.nodes import DType
+
+BITS = 24
+MOST = 1 << BITS  # rows and columns, and sources
+MASK = MOST - 1
+# No element: zeros, nothing, bytes of several elements, what td.asm makes, what the kernel itself stored before, bits of another type.
+ZERO, UNWRITTEN, TORN, UNKNOWN, STORED, OTHER_TYPE = 0, -1, -2, -3, -4, -5
+
+
+class TooLarge(Exception):
+    """Places beyond what tags can hold."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Source:
+    """A tensor with its matrix, and the vectors over the blocks that its rows and columns begin at."""
+
+    tensor: str
+    matrix: Place
+    row_line: int
+    col_line: int
+
+
+class Tags:
+    """The sources that there have been, and the lines that elements lie on. `types` are those of the tensors."""
+
+    def __init__(self, types: Mapping[str, DType]) -> None:
+        self.types = types
+        self.sources: list[Source | None] = [None]
+        self.numbers: dict[tuple[str, Place, int, int], int] = {}
+        self.line_names: list[tuple[str, Place, int, str] | None] = [None]
+        self.line_numbers: dict[tuple[str, Place, int, str], int] = {}
+        self.vectors: list[np.ndarray] = []
+        self.vector_numbers: dict[bytes, int] = {}
+        self.runs: dict[tuple[int, int], int] = {}
+
+    def source(self, tensor: str, matrix: Place, row_line: int, col_line: int) -> int:
+        """The number of a source, shifted to its place in a tag."""
+        key = tensor, matrix, row_line, col_line
+        number = self.numbers.get(key)
+        if number is None:
+            number = self.numbers[key] = len(self.sources)
+            self.sources.append(Source(*key))
+        return number << 2 * BITS
+
+    def dtype(self, number: int) -> DType:
+        """The type of the elements of a source."""
+        source = self.sources[number]
+        assert source is not None
+        return self.types[source.tensor]
+
+    def first(self, tensor: str, matrix: Place, row: Place, col: Place) -> int:
+        """The tag of the element at a place."""
+        if not (0 <= row[1] < MOST and 0 <= col[1] < MOST):
+            raise TooLarge
+        return self.source(tensor, matrix, row[0], col[0]) + (row[1] << BITS) + col[1]
+
+    def line(self, source: int, axis: str) -> int:
+        """The number, shifted, of the lines along which k runs: over columns, "col", or over rows, "row"."""
+        one = self.sources[source]
+        assert one is not None
+        return self.named_line(one.tensor, one.matrix, one.row_line if axis == "col" else one.col_line, axis)
+
+    def named_line(self, tensor: str, matrix: Place, line: int, axis: str) -> int:
+        """As above, of a tensor."""
+        name = (tensor, matrix, line, axis)
+        if name not in self.line_numbers:
+            self.line_numbers[name] = len(self.line_names)
+            self.line_names.append(name)
+        return self.line_numbers[name] << BITS
+
+    def vector(self, lines: np.ndarray) -> int:
+        """A number for a vector of lines, the same for the same lines: those of `run` among them."""
+        key = lines.tobytes()
+        number = self.vector_numbers.get(key)
+        if number is None:
+            number = self.vector_numbers[key] = len(self.vectors)
+            self.vectors.append(lines)
+        return number
+
+    def run(self, first: int, count: int) -> int:
+        """The same for lines that follow each other."""
+        number = self.runs.get((first, count))
+        if number is None:
+            number = self.runs[first, count] = self.vector(first + np.arange(count, dtype=np.int64))
+        return number
+
+
+def grid(first: int, rows: int, cols: int) -> np.ndarray:
+    """The tags of rows × cols elements from the first one on."""
+    return first + _offsets(rows, cols)
+
+
+@functools.lru_cache(maxsize=64)
+def _offsets(rows: int, cols: int) -> np.ndarray:
+    return (np.arange(rows, dtype=np.int64)[:, None] << BITS) + np.arange(cols, dtype=np.int64)

@@ -1,0 +1,276 @@
+"""One warp, statement by statement: what it moves, what its registers hold, and what it stores. Barriers are where it yields."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from tiledsl.analysis.values import algebra as al
+from tiledsl.analysis.values.assembly import Assembly
+from tiledsl.analysis.values.block_integers import Blocks, Place
+from tiledsl.analysis.values.compare import limited
+from tiledsl.analysis.values.memory import Lds
+from tiledsl.analysis.values.tags import STORED, UNWRITTEN, ZERO, Tags, grid
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.layouts import part_of
+from tiledsl.ir.walk import statements
+from tiledsl.targets import WAVE
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Stored:
+    """A register tile that a warp stores: rows × cols elements of it lie inside the tensor, from (matrix, row, col) on."""
+
+    warp: int
+    event: al.Event
+    tensor: ir.Tensor
+    value: al.Value
+    matrix: Place
+    row: Place
+    col: Place
+    rows: int
+    cols: int
+
+
+class _Region:
+    """Elements of a tensor that a warp reads."""
+
+    def __init__(self, warp: Warp, window: ir.Window):
+        self.warp, self.window = warp.number, window
+        self.matrix, self.row, self.col = warp._place(window)
+
+    def meets(self, stored: Stored) -> bool:
+        """Whether something of it may have been stored there."""
+        sides = (
+            (self.matrix, 1, stored.matrix, 1),
+            (self.row, self.window.rows, stored.row, stored.rows),
+            (self.col, self.window.cols, stored.col, stored.cols),
+        )
+        return not any(mine[0] == its[0] and (mine[1] + size <= its[1] or its[1] + extent <= mine[1]) for mine, size, its, extent in sides)
+
+    def holds(self, stored: Stored) -> bool:
+        """Whether it is all that this warp stored there, and no more."""
+        same = (self.matrix, self.row, self.col, self.window.rows, self.window.cols) == (stored.matrix, stored.row, stored.col, stored.rows, stored.cols)
+        return same and stored.warp == self.warp
+
+
+class Warp:
+    """A warp of the blocks that run together. `stored` is called with each tile that it stores; `before` has, of outputs that the kernel reads, what
+    warps of these blocks have stored so far."""
+
+    def __init__(
+        self, kernel: ir.KernelIR, number: int, blocks: Blocks, lds: Lds, tags: Tags, stored: Callable[[Stored], None], before: dict[str, list[Stored]]
+    ):
+        self.number, self.blocks, self.lds, self.tags, self.stored, self.before = number, blocks, lds, tags, stored, before
+        loops = sum(isinstance(statement, ir.For) for statement in statements(kernel.body))
+        self.values: list[Any] = [0] * (loops + 2)
+        self.values[blocks.slots.of(ex.warp_variable(kernel.warps))] = number
+        self.values[blocks.slots.of(ex.LANE)] = np.arange(WAVE)
+        self.steps: tuple[int, ...] = ()
+        self.tiles: dict[int, al.Value] = {}
+        self.staged: dict[int, tuple[np.ndarray, int]] = {}  # tags, and the first turn that they are of
+        self.assembly = Assembly(lds, blocks, tags, self.values, self.event)
+        self.lanes: np.ndarray | None = None
+        self.does: dict[type, Callable[[Any], None]] = {
+            ir.LoadShared: self._load_shared,
+            ir.Fetch: self._fetch,
+            ir.Commit: self._commit,
+            ir.LoadTile: self._load_tile,
+            ir.LoadGlobal: self._load_global,
+            ir.Zero: self._zero,
+            ir.Mma: self._mma,
+            ir.SwapLayout: self._copy,
+            ir.Cast: self._copy,
+            ir.Elementwise: self._elementwise,
+            ir.StoreTile: self._store,
+        }
+
+    def run(self, body: tuple[ir.Statement, ...]) -> Iterator[None]:
+        """Do the statements; yields at each barrier."""
+        for statement in body:
+            does = self.does.get(type(statement))
+            if does is not None:
+                does(statement)
+                continue
+            match statement:
+                case ir.Barrier():
+                    yield
+                case ir.For():
+                    yield from self._loop(statement)
+                case ir.If():
+                    yield from self._branch(statement)
+                case ir.Asm():
+                    if self.assembly.run(statement, self.lanes):
+                        yield
+
+    def _loop(self, loop: ir.For) -> Iterator[None]:
+        slot, phases = self.blocks.slots.of(loop.var), len(loop.phases)
+        outer = self.steps
+        for step in range(int(self.blocks.same(loop.trips, self.values))):
+            self.values[slot] = step
+            self.steps = (*outer, step)
+            yield from self.run(loop.phases[step % phases])
+        self.steps = outer
+
+    def _branch(self, branch: ir.If) -> Iterator[None]:
+        truth = self.blocks.truth(branch.condition, self.values)
+        if not isinstance(truth, np.ndarray):
+            yield from self.run(branch.then if truth else branch.otherwise)
+            return
+        before = np.ones(WAVE, dtype=bool) if self.lanes is None else self.lanes
+        for arm, lanes in ((branch.then, before & truth), (branch.otherwise, before & ~truth)):
+            if lanes.any():
+                self.lanes = lanes
+                yield from self.run(arm)
+        self.lanes = None if before.all() else before
+
+    def event(self, statement: ir.Statement) -> al.Event:
+        return al.Event(statement, self.steps)
+
+    # ------------------------------------------------------------------------------------------------- global memory
+
+    def _place(self, window: ir.Window) -> tuple[Place, Place, Place]:
+        return self.blocks.places(window, (window.matrix, window.row, window.col), self.values)
+
+    def _inside(self, window: ir.Window, row: Place, col: Place) -> tuple[int, int]:
+        inside = self.blocks.inside
+        return inside(row, window.rows, ex.number(window.tensor.rows)), inside(col, window.cols, ex.number(window.tensor.cols))
+
+    def _brought(
+        self, window: ir.Window, tile: ir.Shared, warps: tuple[int, ...], direct: bool = False, part: tuple[int, int] = (0, 1)
+    ) -> tuple[Any, Any, int]:
+        """What this warp copies of a window: the numbers of the elements, their tags, and the first turn that they are of."""
+        share = self.lds.share(tile, warps, self.number, direct)
+        turns = part_of(range(len(share.starts) - 1), part)
+        chosen = slice(share.starts[turns.start], share.starts[turns.stop]) if len(turns) else slice(0, 0)
+        matrix, row, col = self._place(window)
+        rows, cols = self._inside(window, row, col)
+        tags = self.tags.first(window.tensor.name, matrix, row, col) + share.offsets[chosen]
+        before = self.before.get(window.tensor.name)
+        if before and any(map(_Region(self, window).meets, before)):
+            tags[:] = STORED
+        if rows < window.rows or cols < window.cols:
+            tags[(share.rows[chosen] >= rows) | (share.cols[chosen] >= cols)] = ZERO
+        return share.cells[chosen], tags, turns.start
+
+    def _load_shared(self, load: ir.LoadShared) -> None:
+        if self.number in load.warps:
+            cells, tags, _ = self._brought(load.src, load.dst.shared, load.warps, load.direct)
+            self._buffer(load.dst).write(cells, tags, self.event(load))
+
+    def _fetch(self, fetch: ir.Fetch) -> None:
+        staged = fetch.dst
+        if self.number in staged.warps:
+            _, tags, first = self._brought(fetch.src, staged.shared, staged.warps, part=staged.part)
+            self.staged[staged.index] = tags, first
+
+    def _commit(self, commit: ir.Commit) -> None:
+        staged = commit.src
+        if self.number not in staged.warps:
+            return
+        share = self.lds.share(staged.shared, staged.warps, self.number, False)
+        held = part_of(range(len(share.starts) - 1), staged.part)
+        turns = part_of(held, commit.part)
+        tags, first = self.staged.get(staged.index, (None, 0))
+        for turn in turns:
+            start, stop = share.starts[turn], share.starts[turn + 1]
+            from_first = share.starts[first]
+            found = UNWRITTEN if tags is None else tags[start - from_first : stop - from_first]
+            self._buffer(commit.dst).write(share.cells[start:stop], found, self.event(commit))
+
+    def _load_global(self, load: ir.LoadGlobal) -> None:
+        window = load.src
+        matrix, row, col = self._place(window)
+        rows, cols = self._inside(window, row, col)
+        tags = grid(self.tags.first(window.tensor.name, matrix, row, col), window.rows, window.cols)
+        before = self.before.get(window.tensor.name)
+        if before:
+            region = _Region(self, window)
+            met = next(filter(region.meets, reversed(before)), None)
+            if met is not None and region.holds(met):
+                self.tiles[load.dst.index] = met.value.copy() if isinstance(met.value, al.Sum) else met.value
+                return
+            if met is not None:
+                tags[:] = STORED
+        tags[rows:] = ZERO
+        tags[:, cols:] = ZERO
+        self.tiles[load.dst.index] = al.Data(tags, self.event(load))
+
+    def _store(self, store: ir.StoreTile) -> None:
+        matrix, row, col = self._place(store.dst)
+        rows, cols = self._inside(store.dst, row, col)
+        if rows and cols:
+            found = Stored(self.number, self.event(store), store.dst.tensor, self._held(store.src), matrix, row, col, rows, cols)
+            self.stored(found)
+            if store.dst.tensor.name in self.before:
+                self.before[store.dst.tensor.name].append(found)
+
+    # ----------------------------------------------------------------------------------------------------------- LDS
+
+    def _buffer(self, region: ir.Region) -> Any:
+        return self.lds.buffers[region.shared.index, *self.blocks.sames(region, (region.buffer,), self.values)]
+
+    def _load_tile(self, load: ir.LoadTile) -> None:
+        region = load.src
+        number, row, col = self.blocks.sames(load, (region.buffer, region.row, region.col), self.values)
+        buffer = self.lds.buffers[region.shared.index, number]
+        key = (row, col, region.rows, region.cols)
+        data = buffer.read.get(key)
+        if data is None:
+            data = buffer.read[key] = buffer.part(*key, self.event(load))
+        elif data.read is None or data.read.statement is not load or data.read.steps != self.steps:
+            data = buffer.read[key] = data.read_again(self.event(load))
+        self.tiles[load.dst.index] = data
+
+    # ----------------------------------------------------------------------------------------------------- registers
+
+    def _held(self, tile: ir.Tile) -> al.Value:
+        """What the tile holds now, whatever is done to it later."""
+        value = self.tiles.get(tile.index)
+        if value is None:
+            return al.Data(np.full((tile.rows, tile.cols), UNWRITTEN, dtype=np.int64))
+        return value.copy() if isinstance(value, al.Sum) else value
+
+    def _zero(self, zero: ir.Zero) -> None:
+        self.tiles[zero.dst.index] = al.Sum(cleared=self.event(zero))
+
+    def _copy(self, copy: ir.SwapLayout | ir.Cast) -> None:
+        self.tiles[copy.dst.index] = self._held(copy.src)
+
+    def _mma(self, mma: ir.Mma) -> None:
+        total = self.tiles.get(mma.acc.index)
+        if not isinstance(total, al.Sum):
+            total = self.tiles[mma.acc.index] = al.Sum(self._limited(self._held(mma.acc), mma.acc))
+        a, b = self.tiles.get(mma.a.index), self.tiles.get(mma.b.index)
+        if not isinstance(a, al.Data) or not isinstance(b, al.Data):
+            total.unfollowed = al.BY_ASM
+            return
+        form = mma.form
+        left, right = al.factor(a, form.a[-1] == "k", self.tags), al.factor(b, form.b[-1] == "k", self.tags)
+        if not al.goes_on(total, left, right, (a, b)):
+            al.add_product(total, left, right, al.Event(mma, self.steps), (a, b))
+
+    def _elementwise(self, statement: ir.Elementwise) -> None:
+        self.tiles[statement.dst.index] = self._limited(self._element(statement.value, self.event(statement)), statement.dst)
+
+    def _limited(self, value: al.Value, tile: ir.Tile) -> al.Value:
+        return limited(value, tile.rows, tile.cols, self.tags, self.blocks)
+
+    def _element(self, element: ir.Element, event: al.Event) -> al.Value:
+        match element:
+            case ir.OfTile(tile=tile):
+                return self._held(tile)
+            case ir.Number(value=number):
+                return al.Number(number)
+            case ir.Parameter(name=name):
+                return al.Parameter(name)
+            case ir.Apply(op=op, operands=operands):
+                made = tuple(self._element(operand, event) for operand in operands)
+                if op == "+" and isinstance(made[0], al.Sum) and isinstance(made[1], al.Sum):
+                    return made[0].plus(made[1])
+                return al.Applied(op, made, event)
+        raise AssertionError(f"no value for {element!r}")

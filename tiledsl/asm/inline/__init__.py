@@ -1,0 +1,1 @@
+"""Checks of the user's td.asm: operands, encodings, binding."""

@@ -1,0 +1,1 @@
+"""The instruction set: one definition for each instruction, with its operands, encodings and wait states."""

@@ -1,0 +1,379 @@
+"""One instruction, one definition: a function whose body is the meaning, under a decorator that states the syntax.
+
+    @instruction("v_add_u32 {dst:v=}, {a:vsk}, {b:vsk}", family="vop2")
+    def v_add_u32(x, a, b):
+        return a + b
+
+An operand is `{name:CLASSES[DWORDS][=|+][/VIEW]}`. The classes are letters: v VGPR, a AGPR, s SGPR (vcc, exec and m0 too), k constant (inline or
+literal, as the family allows), l literal only, i plain immediate (DWORDS is then its bits), t label, w wait counts. `=` marks a result, `+` one that
+is read as well. The view is how the body sees the bits: u32 (default), i32, f32, u64, i64, f64, u16, i16, f16, mask (one bit a lane), pkf32 (two
+floats). Words without braces (`off`) stand for themselves; `[name:u16]`, `[name:i13]` and `[name]` are modifiers with the range of their value, and
+`[name!]` is one that makes the form what it is. `<m0>` is a register that this form reads without naming it. A form that a few targets only have ends
+in `@ gfx942 gfx950`.
+
+The body's parameters after `x` name what it needs: operands that are read, implicit registers, modifiers. It returns its results in the order of the
+syntax, implicit ones last.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from tiledsl.asm.isa.registers import APERTURES, FIRST_BIT, NAMED_SCALARS, named_bits, register_bits
+from tiledsl.asm.text.syntax import Modified, Number, Operand, Placeholder, Register, Special, Symbol, Wait
+from tiledsl.targets import TARGETS
+
+ALL_TARGETS = tuple(TARGETS)
+MEMORY = ("read", "write", "change")
+ENCODINGS = ("e32", "e64", "dpp", "sdwa")
+
+VIEW_DWORDS = {"u64": 2, "i64": 2, "f64": 2, "mask": 2, "pkf32": 2, "pku32": 2, "words": 1}
+FLOAT_VIEWS = frozenset({"f16", "f32", "f64", "pkf32"})
+
+
+Modifiers = Sequence[tuple[str, object]]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class OperandSpec:
+    """One operand of a syntax. `classes` are the letters of the module's docstring, empty for a word that stands for itself."""
+
+    name: str
+    classes: str = ""
+    dwords: int = 1
+    read: bool = True
+    written: bool = False
+    view: str = "u32"
+    word: str = ""
+
+    def describe(self) -> str:
+        """What an operand must be, in words."""
+        if self.word:
+            return f"the word '{self.word}'"
+        if "i" in self.classes:
+            return f"a {self.dwords}-bit immediate"
+        if "t" in self.classes:
+            return "a label"
+        if "w" in self.classes:
+            return "wait counts"
+        files = " or ".join({"v": "VGPR", "a": "AGPR", "s": "SGPR"}[c] for c in self.classes if c in "vas")
+        if files and self.dwords > 1:
+            files += f" tuple of {self.dwords}"
+        words = [files] * bool(files) + [{"k": "constant", "l": "literal constant"}[c] for c in self.classes if c in "kl"]
+        return ("an " if words[0][0] in "AS" else "a ") + " or ".join(words)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class ModifierSpec:
+    """One modifier of a syntax. `low` and `high` bound its value; both None for a bare word. A `required` one tells this form from the others."""
+
+    name: str
+    low: int | None = None
+    high: int | None = None
+    required: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Syntax:
+    """One form of an instruction: its operands in order, the modifiers of its own, the targets that have it, the registers that it alone reads unnamed."""
+
+    text: str
+    mnemonic: str
+    operands: tuple[OperandSpec, ...]
+    modifiers: tuple[ModifierSpec, ...]
+    targets: tuple[str, ...]
+    reads: tuple[str, ...] = ()
+
+    @property
+    def writes_lds(self) -> bool:
+        """A direct-to-LDS load: it raises vmcnt, writes no register, and its data goes to the LDS from the address in m0 on."""
+        return "m0" in self.reads
+
+    @property
+    def two_places(self) -> bool:
+        """An LDS instruction of two places, each with an offset of its own in units of what it moves."""
+        return any(modifier.name == "offset0" for modifier in self.modifiers)
+
+    def chosen_by(self, modifiers: Iterable[str]) -> bool:
+        """Whether an instruction with these modifiers has every one that this form requires."""
+        return {m.name for m in self.modifiers if m.required} <= set(modifiers)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class MatrixShape:
+    """What an MFMA multiplies: D[m×n] += A[m×k] · B[k×n] of that input type, in each of `blocks`, in `passes` of 4 clocks by target."""
+
+    m: int
+    n: int
+    k: int
+    input: str
+    passes: dict[str, int]
+    blocks: int = 1
+    scaled: bool = False
+
+    @property
+    def result(self) -> str:
+        """The type of C and D."""
+        return {"i8": "i32", "f64": "f64"}.get(self.input, "f32")
+
+    @property
+    def flop(self) -> int:
+        """Products and sums."""
+        return 2 * self.m * self.n * self.k * self.blocks
+
+    def passes_on(self, target: str, modifiers: Modifiers) -> int:
+        """Of f8f6f4 a product of types of 6 and 4 bits takes half as long (LLVM, SISchedule.td, WriteMFMAScale)."""
+        chosen = dict(modifiers)
+        small = self.input == "f8f6f4" and all(chosen.get(name, 0) not in (0, 1) for name in ("cbsz", "blgp"))
+        return self.passes[target] // 2 if small else self.passes[target]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Definition:
+    """An instruction: syntaxes, family, the counter it raises, the registers it touches without naming them, what it does in memory, and its meaning.
+
+    `memory`: "read", "write", or "change", which reads what is there and writes what comes of it, as one step; "" for an instruction that moves nothing.
+    Changes of the same `commutes` come to the same in every order; of those where it is empty, the last decides.
+    """
+
+    mnemonic: str
+    syntaxes: tuple[Syntax, ...]
+    family: str
+    semantics: Callable[..., Any]
+    counter: str | None = None
+    reads: tuple[str, ...] = ()
+    writes: tuple[str, ...] = ()
+    matrix: MatrixShape | None = None
+    bytes: int = 0
+    dwords: str = "all"
+    parameters: tuple[str, ...] = ()
+    keeps_half: bool = False
+    memory: str = ""
+    commutes: str = ""
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        return tuple(t for t in ALL_TARGETS if any(t in s.targets for s in self.syntaxes))
+
+    @property
+    def is_valu(self) -> bool:
+        return self.family in VALU_FAMILIES
+
+    @property
+    def documentation(self) -> str:
+        return inspect.getdoc(self.semantics) or ""
+
+
+VALU_FAMILIES = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3p"})
+SALU_FAMILIES = frozenset({"sop1", "sop2", "sopc", "sopk"})
+FAMILIES = VALU_FAMILIES | SALU_FAMILIES | {"sopp", "smem", "ds", "global", "flat", "mubuf", "mfma"}
+
+DPP_PATTERNS = frozenset("quad_perm row_shl row_shr row_ror wave_shl wave_shr wave_rol wave_ror row_mirror row_half_mirror row_bcast row_newbcast".split())
+
+_OPERAND = re.compile(r"\{(\w+):([vaskl]+|[itw])(\d*)([=+]?)(?:/(\w+))?\}")
+_MODIFIER = re.compile(r"\[(\w+)(?::([ui])(\d+))?(!?)\]")
+_IMPLICIT = re.compile(r"<(\w+)>")
+
+
+def parse_syntax(text: str) -> Syntax:
+    """The syntax behind a definition's line; ValueError names what cannot be read."""
+    body, _, targets = text.partition(" @ ")
+    mnemonic, _, rest = body.partition(" ")
+    modifiers = tuple(_modifier(match) for match in _MODIFIER.finditer(rest))
+    implicit = tuple(_IMPLICIT.findall(rest))
+    pieces = [piece.strip() for piece in _IMPLICIT.sub("", _MODIFIER.sub("", rest)).split(",") if piece.strip()]
+    names = tuple(targets.split()) or ALL_TARGETS
+    unknown = set(names) - set(ALL_TARGETS)
+    if unknown:
+        raise ValueError(f"{text}: unknown targets {sorted(unknown)}")
+    return Syntax(body, mnemonic, tuple(_operand(piece) for piece in pieces), modifiers, names, implicit)
+
+
+def _modifier(match: re.Match[str]) -> ModifierSpec:
+    name, sign, bits, required = match.groups()
+    if bits is None:
+        return ModifierSpec(name, required=bool(required))
+    size = int(bits)
+    return ModifierSpec(name, -(1 << size - 1), (1 << size - 1) - 1) if sign == "i" else ModifierSpec(name, 0, (1 << size) - 1)
+
+
+def _operand(piece: str) -> OperandSpec:
+    if piece.isidentifier():
+        return OperandSpec(piece, word=piece)
+    match = _OPERAND.fullmatch(piece)
+    if match is None:
+        raise ValueError(f"operand {piece!r} cannot be read")
+    name, classes, dwords, access, view = match.groups()
+    view = view or "u32"
+    return OperandSpec(name, classes, int(dwords) if dwords else VIEW_DWORDS.get(view, 1), access != "=", bool(access), view)
+
+
+REGISTRY: dict[str, Definition] = {}
+
+
+def instruction(
+    syntax: str | Sequence[str],
+    family: str,
+    counter: str | None = None,
+    reads: Sequence[str] = (),
+    writes: Sequence[str] = (),
+    matrix: MatrixShape | None = None,
+    bytes: int = 0,
+    dwords: str = "all",
+    keeps_half: bool = False,
+    memory: str = "",
+    commutes: str = "",
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register the decorated function as the meaning of `syntax` (one form, or several of one instruction under one or several spellings).
+
+    `counter` is "vm", "lgkm" or "vm lgkm"; `reads` and `writes` name implicit registers; `bytes` is what a lane moves in memory, `memory` and `commutes`
+    what is done there (`Definition`); `dwords` says on which dwords of the sources one of a 64-bit result depends (`dependence.py`). A 16-bit
+    result clears the upper half of its register, but one that `keeps_half` leaves the other half as it was.
+    """
+    forms = tuple(parse_syntax(text) for text in ([syntax] if isinstance(syntax, str) else syntax))
+
+    def register(body: Callable[..., Any]) -> Callable[..., Any]:
+        parameters = tuple(inspect.signature(body).parameters)[1:]
+        known = {o.name for form in forms for o in form.operands} | {m.name for form in forms for m in form.modifiers} | set(reads)
+        known |= {name for form in forms for name in form.reads}
+        unknown = [name for name in parameters if name not in known]
+        if unknown or family not in FAMILIES:
+            raise ValueError(f"{forms[0].mnemonic}: the body asks for {unknown}, which the syntax does not have (family {family})")
+        if (memory in MEMORY) != bool(bytes) or commutes and memory != "change":
+            raise ValueError(f"{forms[0].mnemonic}: {bytes} bytes are moved, and memory is {memory!r}, commutes {commutes!r}")
+        for mnemonic in dict.fromkeys(form.mnemonic for form in forms):
+            own = tuple(form for form in forms if form.mnemonic == mnemonic)
+            if mnemonic in REGISTRY:
+                raise ValueError(f"{mnemonic} is defined twice")
+            implicit = tuple(reads), tuple(writes)
+            REGISTRY[mnemonic] = Definition(mnemonic, own, family, body, counter, *implicit, matrix, bytes, dwords, parameters, keeps_half, memory, commutes)
+        return body
+
+    return register
+
+
+def split_encoding(mnemonic: str) -> tuple[str, str]:
+    """`v_add_u32_e64` → ("v_add_u32", "e64"); the encoding is "" where none is written."""
+    for encoding in ENCODINGS:
+        if mnemonic.endswith("_" + encoding):
+            return mnemonic[: -len(encoding) - 1], encoding
+    return mnemonic, ""
+
+
+def scalar_register(operand: Operand) -> tuple[int, int] | None:
+    """(index, dwords) of an operand in the scalar file, or None where it is not there."""
+    if isinstance(operand, Register) and operand.file == "s":
+        return operand.index, operand.count
+    if isinstance(operand, Special):
+        return NAMED_SCALARS.get(operand.name)
+    return None
+
+
+def fits(spec: OperandSpec, operand: Operand) -> bool:
+    """Whether a concrete operand is of a class and width that the specification takes."""
+    if isinstance(operand, Modified):
+        operand = operand.operand
+    if spec.word:
+        return isinstance(operand, Special) and operand.name == spec.word
+    if isinstance(operand, Register) and operand.file in "va":
+        return operand.file in spec.classes and operand.count == spec.dwords
+    scalar = scalar_register(operand)
+    if scalar is not None:
+        return "s" in spec.classes and scalar[1] == spec.dwords
+    if isinstance(operand, Number):
+        return bool(set(spec.classes) & set("kli"))
+    if isinstance(operand, Symbol):
+        return bool(set(spec.classes) & set("klti"))
+    if isinstance(operand, Wait):
+        return "w" in spec.classes
+    return named_source_fits(spec, operand) if isinstance(operand, Special) else isinstance(operand, Placeholder)
+
+
+def named_source_fits(spec: OperandSpec, operand: Special) -> bool:
+    """Whether a source that is no register, SCC or an aperture, may stand there."""
+    names = ("scc", "src_scc") if spec.dwords == 1 else APERTURES if spec.dwords == 2 else ()
+    return "s" in spec.classes and operand.name in names and not spec.written
+
+
+def matching_syntax(definition: Definition, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Syntax | None:
+    """The form whose operands these are, or None. Of several, the one that requires most of the modifiers that are there."""
+    given = [name for name, _ in modifiers]
+    forms = [
+        form
+        for form in definition.syntaxes
+        if len(form.operands) == len(operands) and all(fits(spec, operand) for spec, operand in zip(form.operands, operands, strict=True))
+    ]
+    return max(forms, key=lambda form: form.chosen_by(given) * (1 + sum(m.required for m in form.modifiers)), default=None)
+
+
+def operand_bits(operand: Operand) -> int:
+    """The registers that an operand names."""
+    if isinstance(operand, Modified):
+        operand = operand.operand
+    if isinstance(operand, Register) and operand.file in FIRST_BIT:
+        return register_bits(operand.file, operand.index, operand.count)
+    if isinstance(operand, Special):
+        name = operand.name.removeprefix("src_")
+        return named_bits(name) if name == "scc" or name in NAMED_SCALARS else 0
+    return 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Effects:
+    """The registers that one instruction reads and writes, as bits (`registers_of` lists them)."""
+
+    reads: int
+    writes: int
+
+    @property
+    def touches(self) -> int:
+        return self.reads | self.writes
+
+
+def effects(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers = ()) -> Effects:
+    """What an instruction of that form touches, implicit registers included. EXEC counts as read only where an instruction names it.
+
+    Of a pair of packed floats only the registers count that op_sel and op_sel_hi choose.
+    """
+    reads = union(named_bits(name) for name in (*definition.reads, *form.reads))
+    writes = union(named_bits(name) for name in definition.writes)
+    for spec, operand in zip(form.operands, operands, strict=True):
+        bits = operand_bits(operand)
+        reads |= bits if spec.read else 0
+        writes |= bits if spec.written else 0
+    pair = pair_flows(definition, form, operands, modifiers)
+    return Effects(union(read for _, read in pair), writes) if pair else Effects(reads, writes)
+
+
+def pair_flows(definition: Definition, form: Syntax, operands: Sequence[Operand], modifiers: Modifiers) -> tuple[tuple[int, int], ...]:
+    """`flows` (`dependence.py`) of an instruction on pairs of 32-bit values, by result; empty for any other."""
+    if not any(spec.view in ("pkf32", "pku32") for spec in form.operands):
+        return ()
+    given = dict(modifiers)
+    low, high = given.get("op_sel", ()), given.get("op_sel_hi", ())
+    choice = [list(bits) if isinstance(bits, tuple) else [] for bits in (low, high)]
+    choice = [bits + [half] * (len(operands) - len(bits)) for half, bits in enumerate(choice)]
+    sources = [operand_bits(operand) for spec, operand in zip(form.operands, operands, strict=True) if not spec.written]
+    results = halves_of(operand_bits(operands[0]))
+    if definition.mnemonic == "v_pk_mov_b32":  # a half of each source
+        return tuple((result, halves_of(source)[half]) for result, source, half in zip(results, sources, choice[0], strict=False))
+    return tuple(
+        (result, union(halves_of(bits)[half] for bits, half in zip(sources, halves, strict=False))) for result, halves in zip(results, choice, strict=True)
+    )
+
+
+def halves_of(bits: int) -> tuple[int, int]:
+    """The lower and the upper register of a pair; neither for a constant."""
+    return bits & -bits, bits & ~(bits & -bits)
+
+
+def union(sets: Iterable[int]) -> int:
+    """The registers that are in one of the sets."""
+    total = 0
+    for bits in sets:
+        total |= bits
+    return total

@@ -1,0 +1,156 @@
+"""Which encodings an instruction has, which words each of them takes, and which signs its sources: as LLVM's assembler has it for GFX9.
+
+A vector instruction of two lengths (VOP1, VOP2, VOPC) may be written in its short form (`_e32`), its long one (`_e64`), with lanes exchanged (`_dpp`) or with
+parts of registers (`_sdwa`). Without such an ending it is taken for the short or the long one. `tests/asm/test_encodings.py` holds every definition, encoding,
+word and sign against the assembler of each target.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tiledsl.asm.isa.definition import DPP_PATTERNS, FLOAT_VIEWS, VALU_FAMILIES, Definition, OperandSpec, Syntax
+from tiledsl.targets import Target
+
+SHORT = frozenset({"vop1", "vop2", "vopc"})
+CACHED = frozenset({"global", "flat", "mubuf"})
+_DPP_CONTROL = frozenset({"row_mask", "bank_mask", "bound_ctrl"})
+_SCALE = frozenset({"mul", "div"})  # of a result that is a float
+_PACKED_FLOATS = frozenset({"pkf16", "pkbf16", "pkf32"})
+_FLOATS = FLOAT_VIEWS | _PACKED_FLOATS
+_SIGNS = frozenset({"-", "||"})
+
+# What LLVM's tables say of single instructions, and their operands do not show.
+_SHORT_ALONE = frozenset({"v_readfirstlane_b32", "v_accvgpr_mov_b32", "v_swap_b32"})
+_NEITHER_DPP_NOR_SDWA = frozenset({"v_permlane16_swap_b32", "v_permlane32_swap_b32", "v_clrexcp"})
+_WITHOUT_SDWA = frozenset({"v_fmac_f32", "v_mac_f32", "v_mac_f16"})  # nor have the dot products
+_SIGNED = frozenset(
+    {"v_cndmask_b32", "v_cvt_f32_bf16", "v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16", "v_pack_b32_f16"}
+)  # sources that are floats to the encoding
+_SIGNED_CONVERSIONS = re.compile(r"v_cvt_scalef32_(?!.*(2xpk16|pk32)).*")
+_WHOLE_RESULT = re.compile(r"v_cvt_(pk_)?f32_(fp8|bf8)")  # of which SDWA writes no part
+_CLAMPED = re.compile(
+    r"v_((add|sub|subrev)_(co_)?u(16|32)|(addc|subb|subbrev)_co_u32|mul_[ui]32_[ui]24|dot2c_i32_i16|dot[48]c_i32_i[48]"
+    r"|(add|sub)_i(16|32)|align(bit|byte)_b32|cvt_pk_bf16_f32|cvt_pk_f16_f32|cvt_pk(accum)?_u8_f32|cvt_pknorm_[ui]16_f(16|32)|cvt_pkrtz_f16_f32"
+    r"|mad_(legacy_)?[iu]16|mad_[iu]32_[iu](16|24)|mad_[iu]64_[iu]32|(min|max|med)3_[iu]16|m?sad_(hi_)?u(8|16|32)|pack_b32_f16"
+    r"|cvt_(flr_|rpi_)?[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i(16|32)_f(16|32|64))"
+)  # integers that are clamped to their range, and what is made of floats
+_SCALED = re.compile(r"v_(cvt_[iu](16|32)_f(16|32|64)|cvt_norm_[iu]16_f16|frexp_exp_i16_f16|frexp_exp_i32_f64|cvt_pk_(bf16|f16)_f32|cvt_pkrtz_f16_f32)")
+_HALVES = re.compile(
+    r"v_((add|sub)_i16|align(bit|byte)_b32|ashr_pk_[iu]8_i32|bitop3_b16|cvt_pknorm_[iu]16_f16|(div_fixup|fma)_f16|mad_([iu]16|f16)|mad_[iu]32_[iu]16"
+    r"|(min|max|med)3_([iu]16|f16)|pack_b32_f16|pk_fmac_f16)"
+)  # op_sel chooses halves of their registers
+
+
+# What the bits of other targets come to (CDNA 3 ISA, "Memory Scopes"; LLVM, "Memory Model gfx90a" and "gfx942").
+_SAME_BITS = {
+    "glc": "sc0 asks an atomic for what was there; how far an access is seen is sc0 (work-group), sc1 (device) or both (system)",
+    "slc": "nt is for data that is not used again",
+    "sc0": "glc asks an atomic for what was there, and an access to be seen by the whole device",
+    "sc1": "glc asks an access to be seen by the whole device",
+    "nt": "glc slc is for data that is not used again",
+}
+
+
+def same_bits(word: str, target: Target) -> str:
+    """What a cache bit of another target comes to on this one; empty for a word that is none."""
+    return f"on {target.name} {_SAME_BITS[word]}" if word in _SAME_BITS and word not in target.cache_bits else ""
+
+
+def encodings(definition: Definition, form: Syntax) -> tuple[str, ...]:
+    """The endings that the form may be written with, the empty one first."""
+    if definition.family not in SHORT:
+        return ("",)
+    if definition.mnemonic in _SHORT_ALONE or _has_literal(form):
+        return ("", "e32")
+    if definition.mnemonic in _NEITHER_DPP_NOR_SDWA:
+        return ("", "e32", "e64")
+    found = ["", "e32", "e64"]
+    if definition.family != "vopc":
+        found.append("dpp")
+    if not (_has_pairs(form) or definition.mnemonic in _WITHOUT_SDWA or definition.mnemonic.startswith("v_dot")):
+        found.append("sdwa")
+    return tuple(found)
+
+
+def words(definition: Definition, form: Syntax, encoding: str, target: Target) -> frozenset[str]:
+    """The words that the encoding takes beside the form's own."""
+    family = definition.family
+    if family in CACHED:
+        return frozenset(_cache(definition, form, target))
+    if family == "vop3p":
+        return _packed(definition, target)
+    if family not in VALU_FAMILIES or encoding == "e32" or _has_literal(form):
+        return frozenset()
+    if encoding == "dpp":
+        return (DPP_PATTERNS if not _widest(form) > 1 else frozenset({"row_newbcast"})) | _DPP_CONTROL
+    return _sdwa(definition, form) if encoding == "sdwa" else _long(definition, form)
+
+
+def signs(definition: Definition, form: Syntax, spec: OperandSpec, encoding: str) -> frozenset[str]:
+    """How a source may be changed on its way in: "-", "||" and "sext"."""
+    if definition.family not in VALU_FAMILIES or encoding == "e32" or _has_literal(form) or spec.written or not spec.classes or spec.view == "mask":
+        return frozenset()
+    if definition.mnemonic in _SIGNED or _SIGNED_CONVERSIONS.fullmatch(definition.mnemonic) and spec.name == "scale":
+        return _SIGNS
+    if definition.family == "vop3p":
+        return frozenset()
+    if spec.view in _FLOATS:
+        return frozenset({"-"}) if encoding in ("", "e64") and _results(form) > 1 else _SIGNS  # with two results no room for magnitudes is left
+    return frozenset({"sext"}) if encoding == "sdwa" and not _WHOLE_RESULT.fullmatch(definition.mnemonic) else frozenset()
+
+
+def _cache(definition: Definition, form: Syntax, target: Target) -> tuple[str, ...]:
+    """The target's cache bits. The first, of an atomic instruction, says that it returns what was there: a form that does has it as its own."""
+    if not form.operands:  # of instructions on whole caches, CDNA 3's alone have a scope
+        return target.cache_bits if "sc1" in target.cache_bits else ()
+    return target.cache_bits[1:] if definition.memory == "change" else target.cache_bits
+
+
+def _packed(definition: Definition, target: Target) -> frozenset[str]:
+    without = definition.mnemonic.startswith("v_dot") and not (target.dot_halves and definition.mnemonic.startswith("v_dot2_"))
+    halves = frozenset() if without else frozenset({"op_sel", "op_sel_hi"})
+    return halves | ({"clamp"} if definition.mnemonic.startswith("v_fma_mix") else {"clamp", "neg_lo", "neg_hi"})
+
+
+def _sdwa(definition: Definition, form: Syntax) -> frozenset[str]:
+    sources = sum(1 for spec in form.operands if spec.classes and not spec.written and spec.view != "mask")
+    found = {"src0_sel", "src1_sel"} if sources > 1 else {"src0_sel"} if sources else set()
+    if definition.family == "vopc" or not _results(form):
+        return frozenset(found)
+    found |= {"clamp"} if _WHOLE_RESULT.fullmatch(definition.mnemonic) else {"clamp", "dst_sel", "dst_unused"}
+    return frozenset(found | (_SCALE if _makes_floats(form) else frozenset()))
+
+
+def _long(definition: Definition, form: Syntax) -> frozenset[str]:
+    name, found = definition.mnemonic, set[str]()
+    floats = _makes_floats(form) and not name.startswith("v_cvt_scalef32")
+    compares = definition.family == "vopc" and "_class_" not in name and any(spec.view in FLOAT_VIEWS for spec in form.operands)
+    if floats or compares or _CLAMPED.fullmatch(name):
+        found.add("clamp")
+    if floats or _SCALED.fullmatch(name):
+        found |= _SCALE
+    if _HALVES.fullmatch(name):
+        found.add("op_sel")
+    return frozenset(found)
+
+
+def _makes_floats(form: Syntax) -> bool:
+    return any(spec.written and spec.view in _FLOATS for spec in form.operands)
+
+
+def _results(form: Syntax) -> int:
+    return sum(1 for spec in form.operands if spec.written)
+
+
+def _has_literal(form: Syntax) -> bool:
+    return any(spec.classes == "l" for spec in form.operands)
+
+
+def _has_pairs(form: Syntax) -> bool:
+    """Whether it works on values of 64 bits."""
+    return any(spec.dwords == 2 and spec.view not in ("mask", "pkf32") for spec in form.operands)
+
+
+def _widest(form: Syntax) -> int:
+    return max((spec.dwords for spec in form.operands if spec.view != "mask"), default=1)

@@ -1,0 +1,71 @@
+"""Matrix instructions. The body sees A (m×k), B (k×n) and C (m×n) of each block as matrices of numbers: float32 ones, of i8 float64 with C as int32, of f64
+and of scaled ones (the scales applied) float64; `tiledsl.targets` has the shapes and the passes, `tiledsl.sim.execute.layouts` the lane maps.
+"""
+
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from tiledsl.asm.isa.definition import MatrixShape, instruction
+from tiledsl.targets import TARGETS, MatrixInstruction
+
+_Key = tuple[int, int, str, int, bool]
+_F8F6F4_WIDTHS = (8, 6, 4)  # registers of 32 elements of 8, 6 or 4 bits
+
+
+def _shapes() -> dict[_Key, dict[str, MatrixInstruction]]:
+    """The instructions of the table by (m, k, input type, blocks, whether scaled), then by target."""
+    found: dict[_Key, dict[str, MatrixInstruction]] = {}
+    for target in TARGETS.values():
+        for entry in target.every_matrix:
+            found.setdefault((entry.m, entry.k, entry.input, entry.blocks, entry.scaled), {})[target.name] = entry
+    return found
+
+
+def _modifiers(entry: MatrixInstruction, spelling: str) -> str:
+    if entry.scaled:
+        return "[op_sel] [op_sel_hi] [cbsz:u3] [blgp:u3]"
+    if entry.input == "f64" and spelling.endswith("_f64"):
+        return "[neg]"  # what blgp encodes for these from gfx942 on
+    return "[cbsz:u3] [abid:u4] [blgp:u3]"
+
+
+def _forms(by_target: dict[str, MatrixInstruction]) -> list[str]:
+    spellings = [entry.mnemonic for entry in by_target.values()]
+    forms = []
+    for spelling in dict.fromkeys(spellings):
+        first = spellings.index(spelling)
+        entry, targets = list(by_target.values())[first], " ".join(list(by_target)[first:])  # later targets take the older spelling too (LLVM's aliases)
+        widths = itertools.product(_F8F6F4_WIDTHS, repeat=2) if entry.input == "f8f6f4" else [(entry.operand_dwords, entry.operand_dwords)]
+        for (a, b), file in itertools.product(widths, "va"):
+            operands = f"{{dst:{file}{entry.accumulators}=}}, {{a:va{a}}}, {{b:va{b}}}, {{c:{file}k{entry.accumulators}}}"
+            operands += ", {scale_a:v}, {scale_b:v}" if entry.scaled else ""
+            forms.append(f"{spelling} {operands} {_modifiers(entry, spelling)} @ {targets}")
+    return forms
+
+
+def _define(key: _Key, by_target: dict[str, MatrixInstruction]) -> None:
+    m, k, kind, blocks, scaled = key
+
+    def product(x: Any, a: Any, b: Any, c: Any) -> Any:
+        return x.matmul(a, b) + c
+
+    def of_integers(x: Any, a: Any, b: Any, c: Any) -> Any:
+        """Whole numbers wrap at 32 bits."""
+        return x.whole(x.matmul(a, b)) + c
+
+    def of_scaled(x: Any, a: Any, b: Any, c: Any) -> Any:
+        """Each 32 elements along k have been multiplied by their scale; the sum is rounded to float32."""
+        return x.single(x.matmul(a, b) + c)
+
+    passes = {name: entry.passes for name, entry in by_target.items()}
+    shape = MatrixShape(m, m, k, kind, passes, blocks, scaled)
+    instruction(_forms(by_target), family="mfma", matrix=shape)(of_integers if kind == "i8" else of_scaled if scaled else product)
+
+
+for _shape, _entries in _shapes().items():
+    _define(_shape, _entries)

@@ -1,0 +1,142 @@
+"""Packed arithmetic: two floats in a register pair (gfx90a and later), two 16-bit values in one register.
+
+op_sel chooses the halves before the body sees them.
+"""
+
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tiledsl.asm.isa.definition import instruction
+
+
+@instruction("v_pk_fma_f32 {dst:v2=/pkf32}, {a:vsk2/pkf32}, {b:vsk2/pkf32}, {c:vsk2/pkf32}", family="vop3p")
+def v_pk_fma_f32(x, a, b, c):
+    return x.fma(a, b, c)
+
+
+@instruction("v_pk_mul_f32 {dst:v2=/pkf32}, {a:vsk2/pkf32}, {b:vsk2/pkf32}", family="vop3p")
+def v_pk_mul_f32(x, a, b):
+    return a * b
+
+
+@instruction("v_pk_add_f32 {dst:v2=/pkf32}, {a:vsk2/pkf32}, {b:vsk2/pkf32}", family="vop3p")
+def v_pk_add_f32(x, a, b):
+    return a + b
+
+
+@instruction("v_pk_mov_b32 {dst:v2=/pku32}, {a:vsk2/pku32}, {b:vsk2/pku32}", family="vop3p")
+def v_pk_mov_b32(x, a, b):
+    """The low result is a half of the first source, the high one a half of the second; op_sel picks both."""
+    return x.xp.stack(x.xp.broadcast_arrays(a[0], b[0]))
+
+
+MIXED = "{a:vsk/f32}, {b:vsk/f32}, {c:vsk/f32}"
+
+
+@instruction(f"v_fma_mix_f32 {{dst:v=/f32}}, {MIXED}", family="vop3p")
+def v_fma_mix_f32(x, a, b, c):
+    """Sources are f32, or f16 where op_sel_hi is set, from the half that op_sel names."""
+    return x.fma(a, b, c)
+
+
+@instruction(f"v_fma_mixlo_f16 {{dst:v+}}, {MIXED} [clamp]", family="vop3p")
+def v_fma_mixlo_f16(x, dst, a, b, c, clamp):
+    """Rounded to f32, then to f16, into the low half; the high one is kept."""
+    return x.with_half(dst, _mixed(x, a, b, c, clamp), False)
+
+
+@instruction(f"v_fma_mixhi_f16 {{dst:v+}}, {MIXED} [clamp]", family="vop3p")
+def v_fma_mixhi_f16(x, dst, a, b, c, clamp):
+    return x.with_half(dst, _mixed(x, a, b, c, clamp), True)
+
+
+def _mixed(x: Any, a: Any, b: Any, c: Any, clamp: Any) -> Any:
+    result = x.fma(a, b, c).astype(x.xp.float16)
+    return x.clamped(result) if clamp else result
+
+
+def _packed(name: str, view: str, body: Callable[..., Any], sources: int = 2, targets: str = "") -> None:
+    operands = ", ".join(f"{{{letter}:vsk/{view}}}" for letter in "abc"[:sources])
+    instruction(f"{name} {{dst:v=/{view}}}, {operands} {targets}".rstrip(), family="vop3p")(body)
+
+
+def _shift_left(x: Any, a: Any, b: Any) -> Any:
+    return b << (a & 15)
+
+
+def _shift_right(x: Any, a: Any, b: Any) -> Any:
+    return b >> (a & 15)
+
+
+def _fma(x: Any, a: Any, b: Any, c: Any) -> Any:
+    return x.fma(a, b, c)
+
+
+def _mad(x: Any, a: Any, b: Any, c: Any) -> Any:
+    return a * b + c
+
+
+def _add(x: Any, a: Any, b: Any) -> Any:
+    return a + b
+
+
+def _sub(x: Any, a: Any, b: Any) -> Any:
+    return a - b
+
+
+def _mul(x: Any, a: Any, b: Any) -> Any:
+    return a * b
+
+
+def _float_min(x: Any, a: Any, b: Any) -> Any:
+    return x.float_min(a, b)
+
+
+def _float_max(x: Any, a: Any, b: Any) -> Any:
+    return x.float_max(a, b)
+
+
+def _min(x: Any, a: Any, b: Any) -> Any:
+    return x.xp.minimum(a, b)
+
+
+def _max(x: Any, a: Any, b: Any) -> Any:
+    return x.xp.maximum(a, b)
+
+
+def _minimum3(x: Any, a: Any, b: Any, c: Any) -> Any:
+    """NaN where any of them is."""
+    return x.xp.where((a != a) | (b != b) | (c != c), x.xp.float16(x.xp.nan), x.float_min(x.float_min(a, b), c))
+
+
+def _maximum3(x: Any, a: Any, b: Any, c: Any) -> Any:
+    return x.xp.where((a != a) | (b != b) | (c != c), x.xp.float16(x.xp.nan), x.float_max(x.float_max(a, b), c))
+
+
+@instruction("v_pk_fmac_f16 {dst:v+/pkf16}, {a:vsk/pkf16}, {b:vsk/pkf16}", family="vop2")
+def v_pk_fmac_f16(x, dst, a, b):
+    return x.fma(a, b, dst)
+
+
+_packed("v_pk_fma_f16", "pkf16", _fma, 3)
+_packed("v_pk_minimum3_f16", "pkf16", _minimum3, 3, "@ gfx950")
+_packed("v_pk_maximum3_f16", "pkf16", _maximum3, 3, "@ gfx950")
+_packed("v_pk_add_f16", "pkf16", _add)
+_packed("v_pk_mul_f16", "pkf16", _mul)
+_packed("v_pk_min_f16", "pkf16", _float_min)
+_packed("v_pk_max_f16", "pkf16", _float_max)
+for _sign in ("u16", "i16"):
+    _packed(f"v_pk_min_{_sign}", f"pk{_sign}", _min)
+    _packed(f"v_pk_max_{_sign}", f"pk{_sign}", _max)
+    _packed(f"v_pk_add_{_sign}", f"pk{_sign}", _add)
+    _packed(f"v_pk_sub_{_sign}", f"pk{_sign}", _sub)
+    _packed(f"v_pk_mad_{_sign}", f"pk{_sign}", _mad, 3)
+_packed("v_pk_mul_lo_u16", "pku16", _mul)
+_packed("v_pk_lshlrev_b16", "pku16", _shift_left)
+_packed("v_pk_lshrrev_b16", "pku16", _shift_right)
+_packed("v_pk_ashrrev_i16", "pki16", _shift_right)

@@ -1,0 +1,100 @@
+"""Dot products and sums of absolute differences of the small elements of a register.
+
+Dot products of halves are exact sums, rounded to float32 once; the ISA documents do not say how the hardware rounds on the way.
+"""
+
+# mypy: allow-untyped-defs, allow-incomplete-defs
+# A body takes its context and arrays of whichever module runs it: types would say `Any` three hundred times.
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl.asm.isa.definition import instruction
+
+ONLY_GFX950 = "@ gfx950"
+_EVERYWHERE = "@ gfx90a gfx942 gfx950"
+
+
+def _halves(kind: str, targets: str) -> None:
+    """Of two pairs of halves, added to a float32: with an operand of its own for it, or the destination."""
+
+    def with_operand(x: Any, a: Any, b: Any, c: Any) -> Any:
+        return x.dot(a, b, c)
+
+    def into_destination(x: Any, dst: Any, a: Any, b: Any) -> Any:
+        return x.dot(a, b, dst)
+
+    pair = f"{{a:vsk/pk{kind}}}, {{b:vsk/pk{kind}}}"
+    instruction(f"v_dot2_f32_{kind} {{dst:v=/f32}}, {pair}, {{c:vsk/f32}} {targets}", family="vop3p")(with_operand)
+    instruction(f"v_dot2c_f32_{kind} {{dst:v+/f32}}, {pair} {targets}", family="vop2")(into_destination)
+
+
+_halves("f16", _EVERYWHERE)
+_halves("bf16", ONLY_GFX950)
+
+
+def _integers(count: int, sign: str) -> None:
+    bits = 32 // count
+
+    def with_operand(x: Any, a: Any, b: Any, c: Any) -> Any:
+        """The sum wraps at 32 bits."""
+        return c + sum(x.element(a, i, bits, sign == "i") * x.element(b, i, bits, sign == "i") for i in range(count))
+
+    def into_destination(x: Any, dst: Any, a: Any, b: Any) -> Any:
+        return with_operand(x, a, b, dst)
+
+    kind = f"{sign}32_{sign}{bits}"
+    instruction(f"v_dot{count}_{kind} {{dst:v=}}, {{a:vsk}}, {{b:vsk}}, {{c:vsk}}", family="vop3p")(with_operand)
+    if sign == "i":
+        instruction(f"v_dot{count}c_{kind} {{dst:v+}}, {{a:vsk}}, {{b:vsk}}", family="vop2")(into_destination)
+
+
+for _count in (2, 4, 8):
+    _integers(_count, "i")
+    _integers(_count, "u")
+
+
+def _differences(x: Any, a: Any, b: Any, bits: int, masked: bool = False) -> Any:
+    """The sum of |a - b| over the elements; a masked one leaves out those where b is 0."""
+    total = x.bits(0)
+    for i in range(32 // bits):
+        first, second = x.element(a, i, bits, False), x.element(b, i, bits, False)
+        apart = x.xp.where(first > second, first - second, second - first)
+        total = total + (x.xp.where(second == 0, x.bits(0), apart) if masked else apart)
+    return total
+
+
+@instruction("v_sad_u8 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+def v_sad_u8(x, a, b, c):
+    return _differences(x, a, b, 8) + c
+
+
+@instruction("v_sad_hi_u8 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+def v_sad_hi_u8(x, a, b, c):
+    return (_differences(x, a, b, 8) << 16) + c
+
+
+@instruction("v_sad_u16 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+def v_sad_u16(x, a, b, c):
+    return _differences(x, a, b, 16) + c
+
+
+@instruction("v_sad_u32 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+def v_sad_u32(x, a, b, c):
+    return _differences(x, a, b, 32) + c
+
+
+@instruction("v_msad_u8 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+def v_msad_u8(x, a, b, c):
+    return _differences(x, a, b, 8, masked=True) + c
+
+
+@instruction("v_lerp_u8 {dst:v=}, {a:vsk}, {b:vsk}, {c:vsk}", family="vop3")
+def v_lerp_u8(x, a, b, c):
+    """The mean of two bytes, rounded up where the lowest bit of the third is set."""
+    total = x.bits(0)
+    for i in range(4):
+        mean = (x.element(a, i, 8, False) + x.element(b, i, 8, False) + (x.element(c, i, 8, False) & 1)) >> 1
+        total = total | mean << 8 * i
+    return total

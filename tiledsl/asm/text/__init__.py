@@ -1,0 +1,1 @@
+"""Text of assembly: grammar, parser, printer, data directives and metadata."""

@@ -1,0 +1,254 @@
+"""The way of a kernel: capture → checks → plan → elaborate → order → waits → HIP text → listing → checks of the listing."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import linecache
+import operator
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tiledsl.analysis.listing.listing import listing_checks, owed_checks
+from tiledsl.analysis.source.checks import beside_warnings, kernel_warnings
+from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.target import chosen_target
+from tiledsl.compile.verify import Examined, Verified, finished, instances_of, refusal, verified
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, ToolchainError, UsageError, by_line, diagnostic_from
+from tiledsl.diagnostics.terminal import progress
+from tiledsl.ir.instances import Sizes, at
+from tiledsl.ir.nodes import KernelIR
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.obligations import Owed, follow, least
+from tiledsl.ir.walk import statements
+from tiledsl.language.capture.definition import KernelDefinition, check_strides
+from tiledsl.lower.emit.emit import emit
+from tiledsl.lower.retry import compiled
+from tiledsl.targets import target_named
+from tiledsl.toolchain.cache import Cache, compile_key
+from tiledsl.toolchain.compiler import PassedOver
+from tiledsl.toolchain.compilers import PASSING, Built, Compiler, build, find_compilers, set_aside
+
+_TEXT, _OWED = "compiled as", "owed"  # in entries without a result: the key of the one that serves, and verify.Verified.owed
+_PLANNED = "checks, plan, waits"  # a stage
+_PASSED_OVER = "passed over"  # the compilers whose code was refused before that of the next was taken
+
+
+def lower(
+    kernel: KernelDefinition,
+    target: str | None,
+    sizes: Mapping[str, Any],
+    *,
+    unchecked: bool = False,
+    compiler: str | None = None,
+    clang: str | None = None,
+    strides: Mapping[str, int | tuple[int, int]] | None = None,
+) -> Lowered:
+    """Take the kernel all the way to a listing. Raises KernelError (every finding of the stage that refuses it), UsageError, ToolchainError.
+
+    `compiler` is "auto", "clang" or "hiprtc" (toolchain/compilers.py says what is taken where it is not given), `clang` the path of one.
+    A kernel that has passed before, with the same source, sizes, target, compiler and tiledsl, comes from the cache with its verdict.
+    """
+    clock = _Clock()
+    name = target_named(chosen_target(kernel, target)).name
+    with progress.of(f"{kernel.name} for {name}"):
+        captured = clock("capture", lambda: kernel.capture(name, sizes, strides))
+        compilers = clock("find compiler", lambda: find_compilers(name, compiler, clang))
+        given = _dynamic(kernel, sizes, captured)
+        kept, fresh = _Variant(captured, name, unchecked, compilers, clock).at(given)
+        texts = {part: kept[part].decode() for part in ("hip", "asm")}
+        warnings, refusals = (tuple(map(diagnostic_from, json.loads(kept[part]))) for part in ("warnings", "refusals"))
+        seconds, used = dict(clock.seconds), _used(compilers, kept)
+        return Lowered(captured, name, texts["hip"], texts["asm"], kept["code_object"], used, given, not unchecked, warnings, seconds, not fresh, refusals)
+
+
+def check(
+    kernel: KernelDefinition, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None
+) -> tuple[Diagnostic, ...]:
+    """Every finding before compiling, by line, of a kernel that is refused or not. Raises UsageError."""
+    return examined(kernel, target, sizes, strides).findings
+
+
+def examined(kernel: KernelDefinition, target: str | None, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> Examined:
+    """The same, with what there is of the kernel."""
+    name = target_named(chosen_target(kernel, target)).name
+    try:
+        captured = kernel.capture(name, sizes, strides)
+    except MissingSizes as error:
+        raise MissingSizes(kernel.name, error.names, "check", error.known) from None
+    except KernelError as error:
+        return Examined(by_line(error.diagnostics, kernel.span.file))
+    given = _dynamic(kernel, sizes, captured)
+    planned: Verified | None = None
+    program: lp.Program | None = None
+    try:
+        with progress.of(f"{kernel.name} for {name}: {_PLANNED}"):
+            planned = verified(captured, name, instances_of(captured, given))
+            program, problems = finished(planned)
+        found = [*planned.notes, *program.warnings, *problems]
+    except KernelError as error:
+        found = [*error.diagnostics]
+    return Examined(by_line(beside_warnings(captured, found), kernel.span.file), captured, given, planned, program)
+
+
+def _dynamic(kernel: KernelDefinition, sizes: Mapping[str, Any], captured: KernelIR) -> dict[str, int]:
+    """The sizes that are given of a kernel's dynamic dimensions, or that it has by itself; none where there are not all. UsageError where some are given."""
+    known, names = {**kernel.sizes, **sizes}, [size.name for size in captured.dynamic]
+    missing = [name for name in names if name not in known]
+    if missing:
+        given = [name for name in names if name in sizes]
+        if given:
+            one, other = (f"{', '.join(some)} {'is' if len(some) == 1 else 'are'}" for some in (given, missing))
+            raise UsageError(f"kernel '{kernel.name}' is lowered at all of its run-time sizes, or at none: {one} given, and {other} not")
+        return {}
+    found = {name: operator.index(known[name]) for name in names}
+    if found:
+        check_strides(at(captured, found))
+    return found
+
+
+class _Variant:
+    """One capture of a kernel for one target, with what the cache knows of it.
+
+    A kernel at fixed sizes has one entry, the compiled result. What takes sizes as it runs has one for each HIP text, and entries without a result that say
+    which text serves: one for each size at which it was checked, and one with all that the text waits for, so that other sizes need no more than checks.
+    """
+
+    def __init__(self, kernel: KernelIR, target: str, unchecked: bool, compilers: tuple[Compiler, ...], clock: _Clock):
+        self.kernel, self.target, self.unchecked, self.compilers, self.clock = kernel, target, unchecked, compilers, clock
+        self.cache, self.options, self.identity = Cache(), ("unchecked",) if unchecked else (), _identity(kernel)
+        self.shares = bool(kernel.dynamic) and not unchecked  # one text between sizes
+
+    def at(self, sizes: Sizes) -> tuple[dict[str, bytes], bool]:
+        """The compiled result, and whether it was compiled just now."""
+        key = self._key(self.identity, *(f"{name}={size}" for name, size in sizes.items()))
+        kept = self.clock("cache", lambda: self._get(key))
+        if kept is not None:
+            return kept, False
+        serving, owed = self._for_any_size()
+        if serving and sizes:
+            kept = self._serving(serving, owed, sizes)
+            if kept is not None:
+                self.cache.put(key, {_TEXT: serving.encode()})
+                return kept, False
+        planned = self.clock(_PLANNED, lambda: verified(self.kernel, self.target, instances_of(self.kernel, sizes)))
+        planned = dataclasses.replace(planned, owed=least(planned.owed | owed))  # one text for all sizes that there have been
+        program, refused = self.clock(_PLANNED, lambda: finished(planned))
+        if refused and not self.unchecked:
+            raise refusal(self.kernel, refused)
+        if not self.shares:
+            return self._compile(key, planned, program, refused), True
+        text = self._key(emit(program), self.identity)  # what is said of it has places in the source
+        known = self.cache.get(text)
+        kept = known or self._compile(text, planned, program, refused)
+        if known is not None:
+            self._recheck(program, known)
+        self.cache.put(self._key(self.identity, "any size"), {_TEXT: text.encode(), _OWED: json.dumps(sorted(planned.owed)).encode()})
+        self.cache.put(key, {_TEXT: text.encode()})
+        return kept, known is None
+
+    def _for_any_size(self) -> tuple[str, frozenset[Owed]]:
+        """The key of the text that serves now, empty before there is one, and all that it waits for."""
+        entry = self.cache.get(self._key(self.identity, "any size")) if self.shares else None
+        if entry is None:
+            return "", frozenset()
+        return entry[_TEXT].decode(), frozenset((later, earlier, tuple(turns)) for later, earlier, turns in json.loads(entry[_OWED]))
+
+    def _serving(self, text: str, waits_for: frozenset[Owed], sizes: Sizes) -> dict[str, bytes] | None:
+        """What was compiled at other sizes, if it waits for all that these need. KernelError with what the checks find at these."""
+        kept = self.cache.get(text)
+        if kept is None:
+            return None
+        planned = self.clock("checks", lambda: verified(self.kernel, self.target, [sizes]))
+        if planned.problems:
+            raise refusal(self.kernel, planned.problems)
+        return kept if follow(planned.owed, waits_for) else None
+
+    def _recheck(self, program: lp.Program, kept: Mapping[str, bytes]) -> None:
+        """KernelError where a listing that was made for other sizes does not keep what these need as well."""
+        listing, marked = kept["asm"].decode(), _used(self.compilers, kept).marks_assembly
+        problems = self.clock("listing checks", lambda: owed_checks(program, listing, marked))
+        if problems:
+            raise KernelError(problems, has_text=True)
+
+    def _compile(self, key: str, planned: Verified, program: lp.Program, refused: list[Diagnostic]) -> dict[str, bytes]:
+        """What the first compiler makes whose code is not refused; the error of the last where there is none."""
+        *others, last = self.compilers
+        over: list[PassedOver] = []
+        lasting = True
+        for compiler in others:
+            try:
+                kept = _settled(planned, program, refused, compiler, False, self.clock)
+                break
+            except (ToolchainError, KernelError) as error:
+                over.append(set_aside(compiler, error))
+                lasting = lasting and not {found.code for found in error.diagnostics} & PASSING
+        else:
+            kept = _settled(planned, program, refused, last, self.unchecked, self.clock)
+        kept[_PASSED_OVER] = json.dumps([dataclasses.astuple(one) for one in over]).encode()
+        if lasting:
+            self.cache.put(key, kept)
+        return kept
+
+    def _get(self, key: str) -> dict[str, bytes] | None:
+        kept = self.cache.get(key)
+        return self.cache.get(kept[_TEXT].decode()) if kept is not None and _TEXT in kept else kept
+
+    def _key(self, source: str, *sizes: str) -> str:
+        return compile_key(source, self.target, (*self.options, *sizes), " or ".join(compiler.identity for compiler in self.compilers))
+
+
+def _used(compilers: tuple[Compiler, ...], kept: Mapping[str, bytes]) -> Compiler:
+    """The compiler that made a result, with those that were passed over for it."""
+    over = tuple(PassedOver(*one) for one in json.loads(kept[_PASSED_OVER]))
+    used = compilers[len(over)]
+    return dataclasses.replace(used, passed_over=(*over, *used.passed_over))
+
+
+def _settled(planned: Verified, program: lp.Program, refused: list[Diagnostic], compiler: Compiler, unchecked: bool, clock: _Clock) -> dict[str, bytes]:
+    """Compile, and again for as long as the listing shows that the program must be written otherwise (lower/retry.py); where registers are touched in flight
+    all the same, once more with waits before branches."""
+    settled, (hip, built), problems = compiled(program, lambda: finished(planned, early=True)[0], lambda trial: _attempt(trial, compiler, clock))
+    if problems and not unchecked:
+        raise KernelError(problems, has_text=True)
+    kernel = program.kernel
+    warnings, refusals = (_json(found) for found in ((*settled.warnings, *kernel_warnings(kernel), *planned.notes), (*refused, *problems)))
+    return {"hip": hip.encode(), "asm": built.listing.encode(), "code_object": built.code_object, "warnings": warnings, "refusals": refusals}
+
+
+def _json(diagnostics: Iterable[Diagnostic]) -> bytes:
+    return json.dumps([dataclasses.asdict(diagnostic) for diagnostic in diagnostics]).encode()
+
+
+def _attempt(program: lp.Program, compiler: Compiler, clock: _Clock) -> tuple[tuple[str, Built], list[Diagnostic]]:
+    """HIP text with what the compiler made of it; and what that has that was not asked for."""
+    hip = clock("emit", lambda: emit(program))
+    try:
+        built = build(hip, compiler, clock)
+    except ToolchainError as error:
+        error.hip = hip
+        raise
+    return (hip, built), clock("listing checks", lambda: listing_checks(program, built.listing, built.marked))
+
+
+def _identity(kernel: KernelIR) -> str:
+    """All that the result depends on: the IR, and the user's lines that its comments quote."""
+    places = sorted({(span.file, span.line) for span in (statement.span for statement in statements(kernel.body))})
+    fields = (getattr(kernel, field.name) for field in dataclasses.fields(kernel))
+    return "\n".join([*map(repr, fields), *(linecache.getline(*place) for place in places)])
+
+
+class _Clock:
+    """Runs stages and keeps how long each took, in seconds."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    def __call__(self, stage: str, work: Any) -> Any:
+        start = time.perf_counter()
+        try:
+            with progress.of(stage):
+                return work()
+        finally:
+            self.seconds[stage] = self.seconds.get(stage, 0.0) + time.perf_counter() - start

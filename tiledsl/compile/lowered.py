@@ -1,0 +1,106 @@
+"""Lowered: the result of lowering a kernel for one target."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import operator
+from collections.abc import Mapping
+from typing import Any
+
+from tiledsl.asm.resources import Resources, resources
+from tiledsl.asm.text.parse import parse_listing
+from tiledsl.asm.text.syntax import Listing
+from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import Sizes, at
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.grid import workgroup
+from tiledsl.ir.nodes import KernelIR
+from tiledsl.ir.program.names import symbol
+from tiledsl.ir.text import ir_text
+from tiledsl.language.recording.handle import is_integer
+from tiledsl.toolchain.compiler import Compiler
+
+
+def blocks_of(kernel: ir.KernelIR | Lowered, workgroups: Any) -> Any:
+    """The numbers of the blocks that work-groups take, for an integer or an array of them, of a lowered kernel.
+
+    UsageError for one with run-time sizes that was lowered without any: `lowered.at(sizes)` has them.
+    """
+    if not isinstance(kernel, ir.KernelIR):
+        kernel = kernel.at(kernel.sizes) if kernel.sizes else kernel.kernel
+    if kernel.dynamic:
+        missing = ", ".join(f"{size.name}=8192" for size in kernel.dynamic)
+        raise UsageError(f"which block a work-group of '{kernel.name}' takes depends on its run-time sizes: give lowered.at(dict({missing}))")
+    values: dict[ir.Expr, Any] = {workgroup(kernel.grid): workgroups}
+    for step in kernel.dealt:
+        values[step.var] = workgroups = ex.evaluate(step.value, values)
+    return workgroups
+
+
+@dataclasses.dataclass(frozen=True)
+class Lowered:
+    """A kernel, lowered for one target. `sizes` are those of its dynamic dimensions that it was checked at, none where these were a few of the least.
+
+    `hip` is the HIP text, `asm` the compiler's listing, `code_object` the ELF that a GPU loads; with hiprtc the listing is disassembled from it.
+    `compiler` made them, and says which were passed over, and why. `checked` is False after lower(unchecked=True).
+    `seconds` says how long each stage took, `warnings` are the findings that do not refuse the kernel, and `refusals` those that do, which only
+    lower(unchecked=True) lets pass.
+    """
+
+    kernel: KernelIR
+    target: str
+    hip: str
+    asm: str
+    code_object: bytes
+    compiler: Compiler
+    sizes: Sizes
+    checked: bool
+    warnings: tuple[Diagnostic, ...]
+    seconds: Mapping[str, float]
+    from_cache: bool
+    refusals: tuple[Diagnostic, ...] = ()
+
+    def __repr__(self) -> str:
+        sizes = ", ".join(f"{name}={size}" for name, size in (*self.kernel.sizes, *self.sizes.items()))
+        return f"<Lowered {self.kernel.name} for {self.target}, {sizes or 'no sizes'}>"
+
+    @property
+    def ir(self) -> str:
+        """The IR as text."""
+        return ir_text(self.kernel)
+
+    def at(self, sizes: Sizes) -> KernelIR:
+        """The kernel's IR with its dynamic dimensions fixed. UsageError for other sizes than it takes."""
+        _check_sizes(self.kernel, sizes)
+        return at(self.kernel, sizes)
+
+    @property
+    def symbol(self) -> str:
+        """The kernel's name in the listing."""
+        return symbol(self.kernel)
+
+    @functools.cached_property
+    def listing(self) -> Listing:
+        """The listing, parsed."""
+        return parse_listing(self.asm, f"{self.kernel.name}.s")
+
+    @functools.cached_property
+    def resources(self) -> Resources:
+        """What the compiler made of it: registers, LDS, spills, occupancy, and the main loop's instructions."""
+        return resources(self.listing, self.symbol)
+
+
+def _check_sizes(kernel: KernelIR, sizes: object) -> None:
+    """UsageError for what are not all of the kernel's dynamic sizes, each in its range."""
+    wanted = [size.name for size in kernel.dynamic]
+    if not isinstance(sizes, Mapping) or set(sizes) != set(wanted):
+        example = f"at(dict({', '.join(f'{name}=8192' for name in wanted)}))"
+        raise UsageError(f"the run-time sizes of kernel '{kernel.name}' are {', '.join(wanted) or 'none'}: {example} has each of them, and got {sizes!r}")
+    for size in kernel.dynamic:
+        value = sizes[size.name]
+        number = operator.index(value) if is_integer(value) else -1
+        if not size.low <= number <= size.high or number % size.multiple:
+            multiples = f"multiples of {size.multiple} in " if size.multiple > 1 else ""
+            raise UsageError(f"size {size.name}={value!r} of kernel '{kernel.name}': it is one of {multiples}{size.low:,}..{size.high:,}")

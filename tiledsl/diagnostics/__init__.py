@@ -1,0 +1,1 @@
+"""Diagnostics: places in the source, findings, the one family of exceptions, suggestions and progress."""

@@ -1,0 +1,131 @@
+"""What td.asm does in global memory.
+
+An address that is moved to registers may come back as that of any instruction whose address is in registers.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterator, Sequence
+
+from tiledsl.asm.isa.catalogue import lookup
+from tiledsl.asm.isa.definition import Definition, OperandSpec, matching_syntax
+from tiledsl.asm.text.parse import parse_inline
+from tiledsl.asm.text.syntax import Instruction, Modified, Number, Placeholder
+from tiledsl.diagnostics.diagnostic import AssemblyError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.walk import statements
+
+FAMILIES = ("global", "flat")
+_ADDRESSES = ("addr", "base")
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Access:
+    """One instruction on global memory: from `pointer`, None where that is in registers, and so many bytes `beyond` it, None where a register holds them."""
+
+    statement: ir.Asm
+    definition: Definition
+    pointer: ir.Pointer | None
+    beyond: ir.Expr | None
+
+    @property
+    def writes(self) -> bool:
+        return self.definition.memory != "read"
+
+
+def accesses(body: Sequence[ir.Statement]) -> Iterator[Access]:
+    """All of a kernel's. What cannot be read is the lowering's to refuse."""
+    for statement in statements(body):
+        if isinstance(statement, ir.Asm) and (found := access_of(statement)) is not None:
+            yield found
+
+
+def access_of(statement: ir.Asm) -> Access | None:
+    """What the instruction does in global memory; None where that is nothing."""
+    instruction = instruction_of(statement)
+    definition = lookup(instruction.mnemonic) if instruction else None
+    if instruction is None or definition is None or definition.family not in FAMILIES or not definition.memory or definition.mnemonic.startswith("scratch_"):
+        return None  # scratch is each lane's own
+    bound = dict(statement.operands)
+    address = next((value for spec, value in _operands(instruction, bound) if spec.name in _ADDRESSES), None)
+    pointer = address if isinstance(address, ir.Pointer) else None
+    return Access(statement, definition, pointer, added_bytes(instruction, bound))
+
+
+def instruction_of(statement: ir.Asm) -> Instruction | None:
+    """The one instruction of a td.asm; None where there is not one that can be read."""
+    return _parsed(statement.template)
+
+
+@functools.lru_cache(maxsize=4096)
+def _parsed(template: str) -> Instruction | None:
+    try:
+        parsed = parse_inline(template)
+    except AssemblyError:
+        return None
+    return parsed[0] if len(parsed) == 1 else None
+
+
+def _operands(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> Iterator[tuple[OperandSpec, object]]:
+    """What each operand is to be, and what it is bound to."""
+    definition = lookup(instruction.mnemonic)
+    form = matching_syntax(definition, instruction.operands, instruction.modifiers) if definition else None
+    for spec, operand in zip(form.operands, instruction.operands, strict=True) if form else ():
+        bare = operand.operand if isinstance(operand, Modified) else operand
+        yield spec, bound.get(bare.name) if isinstance(bare, Placeholder) else bare
+
+
+def registers(statement: ir.Asm, written: bool) -> set[ir.Registers]:
+    """Those that the instruction writes, or else those that it reads."""
+    instruction = instruction_of(statement)
+    operands = _operands(instruction, dict(statement.operands)) if instruction else ()
+    return {value for spec, value in operands if isinstance(value, ir.Registers) and (spec.written if written else spec.read)}
+
+
+def added_bytes(instruction: Instruction, bound: dict[str, ir.AsmOperand]) -> ir.Expr | None:
+    """The bytes that the instruction adds to the address: its immediate offset, and a lane's offset beside a scalar base. None where a register holds them."""
+    given = dict(instruction.modifiers).get("offset", 0)
+    offset = bound.get(given.name) if isinstance(given, Placeholder) else given
+    total = ex.binary("+", ir.Const(0), offset if isinstance(offset, ir.Expr | int) else 0)
+    value = next((value for spec, value in _operands(instruction, bound) if spec.name == "lane_offset"), 0)
+    if isinstance(value, ir.Registers):
+        return None
+    return ex.binary("+", total, int(value.value) if isinstance(value, Number) else value if isinstance(value, ir.Expr) else 0)
+
+
+def written(kernel: ir.KernelIR) -> dict[str, ir.Asm]:
+    """The tensors that td.asm may write, by name, and the first instruction that may."""
+    return {name: found[0] for name, found in _writes(kernel.body).items()}
+
+
+def surely_written(body: Sequence[ir.Statement]) -> tuple[str, ...]:
+    """The tensors that td.asm of a kernel does write. An address in registers is of one where no other tensor's is moved to any."""
+    return tuple(name for name, found in _writes(body).items() if found[1])
+
+
+def _writes(body: Sequence[ir.Statement]) -> dict[str, tuple[ir.Asm, bool]]:
+    """Of each tensor that td.asm may write the first instruction that may, and whether one certainly does."""
+    moved = list(dict.fromkeys(_moved(body)))
+    found: dict[str, tuple[ir.Asm, bool]] = {}
+    for access in accesses(body):
+        if access.writes:
+            names = moved if access.pointer is None else [access.pointer.tensor.name]
+            for name in names:
+                first, sure = found.get(name, (access.statement, False))
+                found[name] = first, sure or len(names) == 1
+    return found
+
+
+def _moved(body: Sequence[ir.Statement]) -> Iterator[str]:
+    """The tensors of which an address is taken otherwise than to be accessed."""
+    for statement in statements(body):
+        instruction = instruction_of(statement) if isinstance(statement, ir.Asm) else None
+        if instruction is not None and isinstance(statement, ir.Asm):
+            definition = lookup(instruction.mnemonic)
+            accessed = definition is not None and definition.family in FAMILIES
+            for spec, value in _operands(instruction, dict(statement.operands)):
+                if isinstance(value, ir.Pointer) and not (accessed and spec.name in _ADDRESSES):
+                    yield value.tensor.name

@@ -1,0 +1,86 @@
+"""The forms of a product of two register tiles, acc (m × n) += A (m × k) · B (k × n): each operand comes as it is or transposed.
+
+A lane feeds a matrix instruction with consecutive k of one row of A, or of one column of B. So the side of a tile that k runs along settles its layout:
+"row" (consecutive columns of one row) where k is the columns, "col" (consecutive rows of one column) where k is the rows.
+"""
+
+from __future__ import annotations
+
+from tiledsl.ir import nodes as ir
+from tiledsl.targets import Target
+
+ABt = ir.Form("mma_ABt", "a · bᵀ", "m x k", "n x k")
+AB = ir.Form("mma_AB", "a · b", "m x k", "k x n")
+AtB = ir.Form("mma_AtB", "aᵀ · b", "k x m", "k x n")
+ACCUMULATOR = "col"
+
+
+def layout(shape: str) -> str:
+    """The register layout of an operand with that shape, "m x k" for one."""
+    return "row" if shape.endswith("k") else "col"
+
+
+def layouts(form: ir.Form) -> tuple[str, str, str]:
+    """The layouts of acc, a and b."""
+    return ACCUMULATOR, layout(form.a), layout(form.b)
+
+
+def side_and_depth(tile: ir.Tile) -> tuple[int, int]:
+    """Of an operand: how many rows of A or columns of B it has, and how many k each."""
+    return (tile.rows, tile.cols) if tile.layout == "row" else (tile.cols, tile.rows)
+
+
+def sides(shape: str, tile: ir.Tile) -> tuple[int, int]:
+    """(m or n, k) of an operand that is meant to have that shape."""
+    return (tile.rows, tile.cols) if shape.endswith("k") else (tile.cols, tile.rows)
+
+
+def text(form: ir.Form, acc: str, a: str, b: str) -> str:
+    """The product as the IR's text has it."""
+    return f"{form.name} {acc} += {a}{'' if form.a.endswith('k') else '^T'} * {b}{'^T' if form.b.endswith('k') else ''}"
+
+
+Problem = tuple[str, str, tuple[str, ...], tuple[str, ...]]  # code, message, notes, helps
+
+
+def wrong_product(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
+    """What makes the product impossible: TD132 shapes, TD133 layouts, TD134 element types, and operands out of order."""
+    return _wrong_place(form, acc, b) or _wrong_shapes(form, acc, a, b) or _wrong_layouts(form, acc, a, b) or _wrong_types(acc, a, b, target)
+
+
+def _wrong_place(form: ir.Form, acc: ir.Tile, b: ir.Tile) -> Problem | None:
+    """TD134 for an accumulator that is given last."""
+    if acc.dtype.name == "f32" or b.dtype.name != "f32":
+        return None
+    return "TD134", f"td.{form.name} adds to its first operand, which is of {acc.dtype}", (), (f"acc comes first: td.{form.name}(acc, a, b)",)
+
+
+def _wrong_shapes(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Problem | None:
+    (m, a_depth), (n, b_depth) = sides(form.a, a), sides(form.b, b)
+    if (acc.rows, acc.cols, a_depth) == (m, n, b_depth):
+        return None
+    summed = [f"{depth} {'columns' if shape.endswith('k') else 'rows'} of {name}" for name, shape, depth in (("a", form.a, a_depth), ("b", form.b, b_depth))]
+    notes = (
+        f"acc is {acc.rows}x{acc.cols}, a is {a.rows}x{a.cols}, b is {b.rows}x{b.cols}",
+        f"{form.formula} is {m}x{n}, and sums over {' and '.join(summed)}",
+    )
+    return "TD132", f"the shapes of td.{form.name} do not fit", notes, (f"acc is m x n, a is {form.a}, b is {form.b}",)
+
+
+def _wrong_layouts(form: ir.Form, acc: ir.Tile, a: ir.Tile, b: ir.Tile) -> Problem | None:
+    wanted, got = layouts(form), (acc.layout, a.layout, b.layout)
+    if got == wanted:
+        return None
+    helps = ['td.zeros(…, layout="col") makes an accumulator'] if acc.layout != ACCUMULATOR else []
+    for name, operand, needed in (("a", a, wanted[1]), ("b", b, wanted[2])):
+        if operand.layout != needed:
+            helps.append(f'a lane takes consecutive k of {name}: read it from LDS, as operands are, with td.load(part, layout="{needed}")')
+    return "TD133", f"td.{form.name} takes acc, a, b in layouts {', '.join(wanted)}, and they are {', '.join(got)}", (), tuple(helps)
+
+
+def _wrong_types(acc: ir.Tile, a: ir.Tile, b: ir.Tile, target: Target) -> Problem | None:
+    inputs = sorted({m.input for m in target.matrix})
+    if a.dtype == b.dtype and acc.dtype.name == "f32" and a.dtype.name in inputs:
+        return None
+    message = f"{target.name} has no matrix instruction for acc {acc.dtype}, a {a.dtype}, b {b.dtype}"
+    return "TD134", message, (), (f"it multiplies {', '.join(inputs)} into f32",)

@@ -1,0 +1,1 @@
+"""Integers, layouts, sizes and grids of kernels, as expressions."""

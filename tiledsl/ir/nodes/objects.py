@@ -1,0 +1,109 @@
+"""What a kernel works on: global tensors, shared tiles in LDS, register tiles and registers. Rows and columns are elements."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir.nodes.expressions import Const, Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class DType:
+    """An element type. `c_type` is how HIP text stores it: 16-bit floats as integers, since hiprtc 5.2 has no bf16."""
+
+    name: str
+    bits: int
+    c_type: str
+
+    @property
+    def bytes(self) -> int:
+        return self.bits // 8
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Tensor:
+    """A global operand: `matrices` of rows × cols elements each, row-major; each row is `pitch` elements after the one before, each matrix `apart`. Numbers are
+    constants, or made of sizes that the call gives. `sizes` are the names of a matrix's dimensions as annotated, `batch` that of their number."""
+
+    name: str
+    dtype: DType
+    rows: Expr
+    cols: Expr
+    sizes: tuple[str, str]
+    pitch: Expr
+    dimensions: int = 2  # 1: one row, given and indexed without it; 3: several matrices
+    matrices: Expr = Const(1)  # noqa: RUF009 - frozen
+    apart: Expr = Const(0)  # noqa: RUF009 - frozen
+    batch: str = "1"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Swizzle:
+    """o ↦ o ^ ((key & (2**bits − 1)) << low) on byte offsets within a tile, with key = o >> shift, or (o >> shift) ^ (o >> fold) where fold is not 0;
+    bits = 0 is the identity. `td.st(…, swizzle=td.Swizzle(shift, bits))` asks for one; all four count bits of a byte offset.
+
+    Checked: TD137.
+
+    Example:
+        own = td.st(td.bf16, 64, 64, swizzle=td.Swizzle(7, 3))
+        td.load(own, a[row, 0])
+    """
+
+    shift: int
+    bits: int
+    low: int = 4
+    fold: int = 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Shared:
+    """A shared tile in LDS with one or more buffers of rows × cols. `swizzle` is the user's own choice, None leaves it to the plan."""
+
+    index: int
+    dtype: DType
+    rows: int
+    cols: int
+    buffers: int
+    swizzle: Swizzle | None
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Tile:
+    """A register tile of one warp. Layout "row": a lane holds consecutive columns of one row; "col": consecutive rows of one column."""
+
+    index: int
+    dtype: DType
+    rows: int
+    cols: int
+    layout: str
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Registers:
+    """Registers of one lane that the user named with td.vgpr: `dwords` of them."""
+
+    index: int
+    dwords: int
+    span: Span
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Staged:
+    """Registers in which `warps` together hold what is on its way from global memory to a shared tile, or to another of its shape; of the copy's turns, cut
+    into n equal parts, the i-th: `part` is (i, n).
+    """
+
+    index: int
+    shared: Shared
+    warps: tuple[int, ...]
+    part: tuple[int, int]
+    span: Span
+
+
+Named = Shared | Tile | Registers | Staged  # what a user's variable can be the name of

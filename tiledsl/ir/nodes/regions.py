@@ -1,0 +1,66 @@
+"""Places in tensors and shared tiles: pieces that statements copy, and addresses. Rows, columns and coordinates are elements, offsets bytes."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.ir.nodes.expressions import Const, Expr
+from tiledsl.ir.nodes.objects import Shared, Swizzle, Tensor
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Window:
+    """A rows × cols piece of one matrix of a global tensor; `row` and `col` are its first element."""
+
+    tensor: Tensor
+    row: Expr
+    col: Expr
+    rows: int
+    cols: int
+    matrix: Expr = Const(0)  # noqa: RUF009 - frozen
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Region:
+    """A rows × cols piece of one buffer of a shared tile; `row` and `col` are its first element."""
+
+    shared: Shared
+    buffer: Expr
+    row: Expr
+    col: Expr
+    rows: int
+    cols: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Pointer:
+    """A 64-bit address in global memory: of element (row, col) of one matrix of a tensor."""
+
+    tensor: Tensor
+    row: Expr
+    col: Expr
+    matrix: Expr = Const(0)  # noqa: RUF009 - frozen
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SharedAddress(Expr):
+    """The byte address in LDS of a shared tile's first element in the given buffer."""
+
+    shared: Shared
+    buffer: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class SwizzledOffset(Expr):
+    """A byte offset within a shared tile, after the tile's swizzle."""
+
+    shared: Shared
+    offset: Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Swizzled(Expr):
+    """A byte offset after a swizzle that the plan has settled."""
+
+    offset: Expr
+    swizzle: Swizzle

@@ -1,0 +1,1 @@
+"""The program of one lane: operations, their effects, names, registers, LDS places and obligations."""

@@ -1,0 +1,54 @@
+"""Numbers that tell apart, in HIP text and listing, what the arms of branches do alike.
+
+A statement of inline assembly in an arm carries its number as a comment, ` ; #17`. Two arms that do the same with other buffers differ in nothing else, and
+what must be finished before what may differ; and of statements that are the same the compiler would make one, behind the branch.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from tiledsl.ir.program import operations as lp
+
+_LABEL = re.compile(r";\s*#(\d+)\s*$")
+
+
+def labels(body: Iterable[lp.Operation]) -> dict[int, int]:
+    """The numbers of the operations that have one, by the operations' ids. Waits and wait states, which come and go, are not counted."""
+    body = tuple(body)
+    numbers = {id(operation): number for number, operation in enumerate(filter(_is_assembly, lp.flat(body)))}
+    return {id(operation): numbers[id(operation)] for operation in _in_arms(body) if id(operation) in numbers}
+
+
+def _is_assembly(operation: lp.Operation) -> bool:
+    match operation:
+        case lp.Memory():
+            return operation.mnemonic != "s_nop"
+        case lp.Mfma(named=named):
+            return named
+    return isinstance(operation, lp.Barrier | lp.ClearAccumulator)
+
+
+def _in_arms(body: Iterable[lp.Operation]) -> Iterator[lp.Operation]:
+    for operation in body:
+        match operation:
+            case lp.Loop(body=inner):
+                yield from _in_arms(inner)
+            case lp.Branch(then=then, otherwise=otherwise):
+                yield from lp.flat((*then, *otherwise))
+
+
+def labelled(template: str, number: int | None) -> str:
+    """The text of an assembly statement with its number, behind the instruction itself: wait states may stand around it."""
+    if number is None:
+        return template
+    lines = template.split(r"\n\t")
+    at = next((i for i, line in enumerate(lines) if line and not line.startswith("s_nop")), len(lines) - 1)
+    return r"\n\t".join([*lines[:at], f"{lines[at]} ; #{number}", *lines[at + 1 :]])
+
+
+def labels_of(text: str) -> Mapping[int, int]:
+    """The lines of a listing that have a number, counted from 1."""
+    found = ((number, _LABEL.search(line)) for number, line in enumerate(text.split("\n"), 1) if "#" in line)
+    return {number: int(label[1]) for number, label in found if label is not None}

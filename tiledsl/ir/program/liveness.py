@@ -1,0 +1,64 @@
+"""How many of the registers that the plan names hold something at the same time."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import registers_read, registers_written
+from tiledsl.ir.program.registers import Variable
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Peak:
+    """The most registers that the plan names and that hold something at one place, and that place."""
+
+    registers: int
+    operation: lp.Operation | None = None
+    live: frozenset[str] = frozenset()
+
+
+class _Liveness:
+    """Going through a kernel backwards. `dwords` gives the size of each C name."""
+
+    def __init__(self, dwords: Mapping[str, int]):
+        self.dwords = dwords
+        self.peak = Peak(0)
+        self.live: frozenset[str] = frozenset()
+        self.registers = 0
+
+    def before(self, body: Sequence[lp.Operation], live: frozenset[str]) -> frozenset[str]:
+        """The names that hold something before the body, given those after it."""
+        for operation in reversed(body):
+            match operation:
+                case lp.Loop(body=inner):
+                    around = live
+                    while (entering := self.before(inner, around)) - around:
+                        around |= entering
+                    live = live | entering
+                case lp.Branch(then=then, otherwise=otherwise):
+                    live = self.before(then, live) | self.before(otherwise, live)
+                case _:
+                    self._note(operation, live.union(registers_written(operation)))
+                    kept = isinstance(operation, lp.Memory) and operation.guard is not None  # some lanes only are written
+                    live = (live if kept else live.difference(registers_written(operation))).union(registers_read(operation))
+                    self._note(operation, live)
+        return live
+
+    def _note(self, operation: lp.Operation, live: frozenset[str]) -> None:
+        self.registers += self._dwords(live - self.live) - self._dwords(self.live - live)
+        self.live = live
+        if self.registers >= self.peak.registers:  # backwards: the first place in the end
+            self.peak = Peak(self.registers, operation, live)
+
+    def _dwords(self, names: Iterable[str]) -> int:
+        return sum(self.dwords.get(name, 0) for name in names)
+
+
+def peak_of(body: Sequence[lp.Operation], variables: Iterable[Variable], without: frozenset[str] = frozenset()) -> Peak:
+    """The peak over a whole kernel of those variables, leaving out some names."""
+    dwords = {v.element(i): v.dwords for v in variables for i in range(v.count) if v.element(i) not in without}
+    liveness = _Liveness(dwords)
+    liveness.before(body, frozenset())
+    return liveness.peak

@@ -1,0 +1,61 @@
+"""What a lowered kernel keeps in registers: values of its own, and what addresses memory, worked out before the loops. Frozen data."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.ir import nodes as ir
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Variable:
+    """A named group of registers: `count` values of `dwords` registers each; an array in C where count > 1."""
+
+    name: str
+    dwords: int
+    count: int = 1
+    float: bool = False
+
+    def element(self, index: int) -> str:
+        """The C lvalue of one value."""
+        return f"{self.name}[{index}]" if self.count > 1 else self.name
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Address:
+    """A per-lane value worked out before the loops and kept in a register: a byte offset in LDS, or from a pointer."""
+
+    name: str
+    value: ir.Expr
+    shared: bool
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Pointer:
+    """A wave's 64-bit base in a tensor: `start` bytes from its first element, advanced by `advance` bytes at each turn of the loop that owns it."""
+
+    name: str
+    tensor: ir.Tensor
+    start: ir.Expr
+    advance: ir.Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Descriptor:
+    """The four scalar registers of a buffer: from `start` bytes after the tensor's first element to `end`, that of the tensor or of one of its matrices."""
+
+    name: str
+    tensor: ir.Tensor
+    start: ir.Expr
+    end: ir.Expr
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Scalar:
+    """A 32-bit value that is the same in all lanes, worked out before the loops."""
+
+    name: str
+    value: ir.Expr
+
+
+RESERVED_REGISTERS = 24  # addresses in flight, temporaries and the work-item id, beyond what the plan names

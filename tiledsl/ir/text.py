@@ -1,0 +1,190 @@
+"""IR as text, one statement a line, for `tiledsl lower --dump-ir` and for golden files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+
+from tiledsl.ir import forms
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+
+
+def ir_text(kernel: ir.KernelIR) -> str:
+    """The whole kernel. Coordinates and sizes are elements; `@` gives the line of the source."""
+    grid = " x ".join(map(expr_text, kernel.grid))
+    lines = [f"kernel {kernel.name}  grid {grid}  warps {kernel.warps}  waits {kernel.waits}"]
+    lines += [f"  size {size.name}: {f'{size.multiple} x n, ' if size.multiple > 1 else ''}{size.low}..{size.high}" for size in kernel.dynamic]
+    lines += [f"  {step.var.name} = {expr_text(step.value)}" for step in (*kernel.dealt, *kernel.coordinates)]
+    lines += [f"  tensor {t.name}: {t.dtype} {_shape(t)}" for t in kernel.tensors]
+    lines += [f"  scalar {s.name}: {s.dtype}" for s in kernel.scalars]
+    for s in kernel.shared:
+        swizzle = f"  swizzle({_swizzle(s.swizzle)})" if s.swizzle else ""
+        lines.append(f"  shared {kernel.names[s]}: {s.dtype} {s.rows} x {s.cols}{f' x {s.buffers} buffers' if s.buffers > 1 else ''}{swizzle}")
+    lines += [f"  tile {kernel.names[t]}: {t.dtype} {t.rows} x {t.cols} {t.layout}" for t in kernel.tiles]
+    lines += [f"  ensures {c.tensor.name} = {c.formula}" for c in kernel.contracts]
+    return "\n".join([*lines, *_block(kernel, kernel.body, "  ")]) + "\n"
+
+
+def _swizzle(swizzle: ir.Swizzle) -> str:
+    plain = swizzle == ir.Swizzle(swizzle.shift, swizzle.bits)
+    return f"{swizzle.shift}, {swizzle.bits}" + ("" if plain else f", {swizzle.low}, {swizzle.fold}")
+
+
+def _block(kernel: ir.KernelIR, body: tuple[ir.Statement, ...], indent: str) -> Iterator[str]:
+    for statement in body:
+        match statement:
+            case ir.For(var=var, trips=trips, phases=phases):
+                yield f"{indent}for {var.name} in 0..{expr_text(ex.binary('-', trips, 1))}{_at(statement)}"
+                for number, phase in enumerate(phases):
+                    if len(phases) > 1:
+                        yield f"{indent}  phase {number} of {len(phases)}"
+                    yield from _block(kernel, phase, indent + ("    " if len(phases) > 1 else "  "))
+            case ir.If(condition=condition, then=then, otherwise=otherwise):
+                yield f"{indent}if {expr_text(condition)}{_at(statement)}"
+                yield from _block(kernel, then, indent + "  ")
+                if otherwise:
+                    yield f"{indent}else"
+                    yield from _block(kernel, otherwise, indent + "  ")
+            case _:
+                yield f"{indent}{_statement(kernel, statement)}{_at(statement)}"
+
+
+def _at(statement: ir.Statement) -> str:
+    return f"  @{os.path.basename(statement.span.file)}:{statement.span.line}"
+
+
+def _statement(kernel: ir.KernelIR, statement: ir.Statement) -> str:
+    names = kernel.names
+    match statement:
+        case ir.LoadShared(dst=dst, src=src, warps=warps, direct=direct):
+            return f"load {'direct ' if direct else ''}{_region(kernel, dst)} <- {_window(src)}  by warps {warps_text(warps)}"
+        case ir.Fetch(dst=staged, src=src):
+            return f"fetch {names[staged]}{_part(staged.part)} <- {_window(src)}  by warps {warps_text(staged.warps)}"
+        case ir.Commit(dst=dst, src=staged, part=part):
+            return f"commit {_region(kernel, dst)} <- {names[staged]}{_part(part)}"
+        case ir.LoadTile(dst=tile, src=src):
+            return f"load {names[tile]} <- {_region(kernel, src)}"
+        case ir.Zero(dst=tile):
+            return f"zero {names[tile]}"
+        case ir.Mma(form=form, acc=acc, a=a, b=b):
+            return forms.text(form, names[acc], names[a], names[b])
+        case ir.LoadGlobal(dst=tile, src=src):
+            return f"load {names[tile]} <- {_window(src)}"
+        case ir.Cast(dst=dst, src=src):
+            return f"cast {names[dst]} <- {names[src]} to {dst.dtype}"
+        case ir.Elementwise(dst=dst, value=value):
+            return f"{names[dst]} <- {_element_text(value, names)}"
+        case ir.SwapLayout(dst=dst, src=src):
+            return f"swap_layout {names[dst]} <- {names[src]}"
+        case ir.StoreTile(dst=window, src=tile):
+            return f"store {_window(window)} <- {names[tile]}"
+        case ir.Keep(window=window):
+            return f"keep {_window(window)}"
+        case ir.Barrier():
+            return "barrier"
+        case ir.WaitFor(values=values) if values:
+            return f"wait for {', '.join(names[value] for value in values)}"
+        case ir.Priority(level=level):
+            return f"priority {level}"
+        case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
+            return " ".join(["wait", *(f"{n}={v}" for n, v in (("vmcnt", vm), ("lgkmcnt", lgkm)) if v is not None)])
+        case ir.Asm(template=template, operands=operands):
+            return f'asm "{template}"  ' + ", ".join(f"{name}={_operand(kernel, value)}" for name, value in operands)
+    raise AssertionError(f"no text for {type(statement).__name__}")
+
+
+def _element_text(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
+    """What an element becomes, over the names of tiles, with brackets around every operation inside another."""
+    match value:
+        case ir.Number(value=number):
+            return f"{number:g}" if float(f"{number:g}") == number else repr(number)
+        case ir.Parameter(name=name):
+            return name
+        case ir.OfTile(tile=tile):
+            return names[tile]
+        case ir.Apply(op="neg", operands=(one,)):
+            return f"-{_inside(one, names)}"
+        case ir.Apply(op=op, operands=(one, other)) if not op.isalpha():
+            return f"{_inside(one, names)} {op} {_inside(other, names)}"
+        case ir.Apply(op=op, operands=operands):
+            return f"{op}({', '.join(_element_text(operand, names) for operand in operands)})"
+    raise AssertionError(f"no text for {value!r}")
+
+
+def _inside(value: ir.Element, names: Mapping[ir.Named, str]) -> str:
+    text = _element_text(value, names)
+    return f"({text})" if isinstance(value, ir.Apply) and not value.op.isalpha() else text
+
+
+def _part(part: tuple[int, int]) -> str:
+    return f" part {part[0]} of {part[1]}" if part[1] > 1 else ""
+
+
+def warps_text(warps: tuple[int, ...]) -> str:
+    """The numbers of some warps, which are given in order."""
+    contiguous = warps == tuple(range(warps[0], warps[0] + len(warps))) and len(warps) > 1
+    return f"{warps[0]}..{warps[-1]}" if contiguous else ", ".join(map(str, warps))
+
+
+def _operand(kernel: ir.KernelIR, value: ir.AsmOperand) -> str:
+    match value:
+        case ir.Registers(dwords=dwords):
+            return f"{kernel.names[value]}[{dwords}]"
+        case ir.Pointer(tensor=tensor, row=row, col=col):
+            return f"&{tensor.name}[{expr_text(row)}, {expr_text(col)}]"
+    return expr_text(value)
+
+
+def _shape(tensor: ir.Tensor) -> str:
+    """Elements, with the distance of rows and of matrices where there is something between."""
+    text = f"{expr_text(tensor.rows)} x {expr_text(tensor.cols)}{f' every {expr_text(tensor.pitch)}' if tensor.pitch != tensor.cols else ''}"
+    if tensor.dimensions < 3:
+        return text
+    dense = tensor.apart == ex.binary("*", tensor.rows, tensor.pitch)
+    return f"{expr_text(tensor.matrices)} x {text}{'' if dense else f', matrices every {expr_text(tensor.apart)}'}"
+
+
+def _window(window: ir.Window) -> str:
+    matrix = f"{expr_text(window.matrix)}, " if window.tensor.dimensions == 3 else ""
+    return f"{window.tensor.name}[{matrix}{expr_text(window.row)} +{window.rows}, {expr_text(window.col)} +{window.cols}]"
+
+
+def _region(kernel: ir.KernelIR, region: ir.Region) -> str:
+    buffer = f"[{expr_text(region.buffer)}]" if region.shared.buffers > 1 else ""
+    return f"{kernel.names[region.shared]}{buffer}[{expr_text(region.row)} +{region.rows}, {expr_text(region.col)} +{region.cols}]"
+
+
+def expr_text(expr: ir.Expr) -> str:
+    """An expression as Python would write it, with brackets around every operation inside another."""
+    match expr:
+        case ir.Const(value):
+            return str(value)
+        case ir.Var(name):
+            return name
+        case ir.Binary("+", left, ir.Const(value)) if value < 0:
+            return f"{_inner(left)} - {-value}"
+        case ir.Binary(op, left, right):
+            return f"{_inner(left)} {op} {_inner(right)}"
+        case ir.Select(condition, true, false):
+            return f"{_inner(true)} if {_inner(condition)} else {_inner(false)}"
+        case ir.Undefined(name):
+            return f"undefined({name})"
+        case ir.SharedAddress(shared, buffer):
+            return f"address(shared {shared.index}{f'[{expr_text(buffer)}]' if shared.buffers > 1 else ''})"
+        case ir.SwizzledOffset() | ir.Swizzled():
+            return f"swizzle({', '.join(map(expr_text, ex.children(expr)))})"
+    return repr(expr)
+
+
+def _inner(expr: ir.Expr) -> str:
+    text = expr_text(expr)
+    return f"({text})" if isinstance(expr, ir.Binary | ir.Select) and not (isinstance(expr, ir.Binary) and expr.op == "*") else text
+
+
+def warps(numbers: Sequence[int]) -> str:
+    """Warps by their numbers, in words: warp 2, warps 0..3, warps 0, 2, 5."""
+    if len(numbers) == 1:
+        return f"warp {numbers[0]}"
+    together = list(numbers) == list(range(numbers[0], numbers[-1] + 1))
+    return f"warps {numbers[0]}..{numbers[-1]}" if together else f"warps {', '.join(map(str, numbers))}"

@@ -1,0 +1,81 @@
+"""Going through the statements of a kernel."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+
+
+def statements(body: Iterable[ir.Statement]) -> Iterator[ir.Statement]:
+    """Every statement, those inside loops and branches too."""
+    for statement in body:
+        yield statement
+        match statement:
+            case ir.For(phases=phases):
+                for phase in phases:
+                    yield from statements(phase)
+            case ir.If(then=then, otherwise=otherwise):
+                yield from statements(then)
+                yield from statements(otherwise)
+
+
+def tiles_of(value: ir.Element) -> Iterator[ir.Tile]:
+    """The register tiles that an element's expression speaks of."""
+    match value:
+        case ir.OfTile(tile=tile):
+            yield tile
+        case ir.Apply(operands=operands):
+            for operand in operands:
+                yield from tiles_of(operand)
+
+
+def touched_tiles(statement: ir.Statement) -> tuple[ir.Tile, ...]:
+    """The register tiles that a statement itself reads or writes, once for each time that it does."""
+    match statement:
+        case ir.Elementwise(dst=dst, value=value):
+            return (dst, *tiles_of(value))
+    parts = (part for value in _fields(statement) for part in (value if isinstance(value, tuple) else (value,)))
+    return tuple(part for part in parts if isinstance(part, ir.Tile))
+
+
+def touched_shared(statement: ir.Statement) -> set[ir.Shared]:
+    """The shared tiles that a statement itself reads, writes or takes the address of."""
+    found: set[ir.Shared] = set()
+    left: list[object] = [] if isinstance(statement, ir.For | ir.If) else _fields(statement)
+    while left:
+        value = left.pop()
+        if isinstance(value, ir.Shared):
+            found.add(value)
+        elif isinstance(value, tuple):
+            left += value
+        elif not isinstance(value, type):
+            left += _fields(value)
+    return found
+
+
+def _fields(value: Any) -> list[object]:
+    """What a dataclass holds; nothing for anything else."""
+    return [getattr(value, name) for name in _names(value.__class__)]
+
+
+@functools.cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
+
+
+def tensors(value: ir.Element) -> list[ir.OfTensor]:
+    """The tensors that a formula speaks of."""
+    match value:
+        case ir.OfTensor():
+            return [value]
+        case ir.Transposed(of=of):
+            return tensors(of)
+        case ir.Matmul(left=left, right=right):
+            return tensors(left) + tensors(right)
+        case ir.Apply(operands=operands):
+            return [found for operand in operands for found in tensors(operand)]
+    return []

@@ -1,0 +1,1 @@
+"""The language: what the user's function may call, and how a call becomes IR."""

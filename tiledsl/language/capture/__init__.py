@@ -1,0 +1,1 @@
+"""From a decorated Python function to IR: rewritten source, loops, branches, parameters."""

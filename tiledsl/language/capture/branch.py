@@ -1,0 +1,127 @@
+"""A branch on a device value: both arms run, each recorded under its condition, and what Python holds after them is merged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.capture.host_state import NOTHING, UNBOUND, Lost, Names, Saved, State, filled, name_tiles, one_tile, restore, snapshot
+from tiledsl.language.recording.capture import Capture, fail
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.values.scalars import wrap
+from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
+
+WITHIN = "let both arms leave the same value, or integers, or lists of one length; or keep it within the branch"
+
+
+class Branch(Names):
+    """An `if`, a conditional expression or a role. The calls come in the order then, otherwise, join."""
+
+    device = True
+
+    def __init__(self, condition: ir.Expr, names: Iterable[str], capture: Capture, word: str):
+        super().__init__(capture, names)
+        self.condition, self.word = condition, word
+        self.span, self.calls = capture.here()
+
+    def then(self) -> bool:
+        self.before = snapshot(self.capture)
+        self.capture.open(self, self.condition)
+        return True
+
+    def otherwise(self) -> bool:
+        """End the first arm, and begin the second with what Python held before the first."""
+        self.first = self.capture.close(self)
+        self.middle = self._state()
+        self.settle({key: restore(saved) for key, saved in self.before.items()}, f"the {self.word}")
+        self.capture.open(self, ex.binary("==", self.condition, 0))
+        return True
+
+    def join(self) -> bool:
+        """End the second arm, and merge."""
+        second = self.capture.close(self)
+        after = self._state()
+        if self.first or second:
+            self.capture.blocks[-1].append(ir.If(self.span, self.calls, self.condition, self.first, second))
+        keys = dict.fromkeys((*after, *self.middle))
+        self.settle({key: self._merged_name(key, self.middle.get(key, NOTHING), after.get(key, NOTHING)) for key in keys}, f"the {self.word}")
+        return True
+
+    def _state(self) -> State:
+        state = snapshot(self.capture, self.before)
+        name_tiles(self.capture, state)
+        return state
+
+    # --------------------------------------------------------------------------------------------------------- merging
+
+    def _merged_name(self, key: tuple[int, str], one: Saved, other: Saved) -> Any:
+        """What a name holds after the arms. A name that the arms bind to what cannot be one value is lost, with the reason for who asks."""
+        depth, name = key
+        self.reason = ""
+        merged = self.merged(name, one, other)
+        if not self.reason:
+            return merged
+        inside = one.mutable and one.value is other.value
+        if depth or inside or name not in self.names:
+            fail("TD124", f"what '{name}' holds is not one value for all warps", at=self, notes=(self.reason,), helps=(self.help,))
+        return Lost(self.reason, self.help)
+
+    def merged(self, name: str, one: Saved, other: Saved) -> Any:
+        """One value of the two that the arms leave under a name; UNBOUND, and `reason` says why, if there is none."""
+        if one.same(other):
+            return restore(other)
+        for side in (one.value, other.value):
+            if isinstance(side, Lost):
+                return self._impossible(side.reason, side.help)
+        if one.alike(other):
+            assert one.items is not None and other.items is not None
+            return filled(other, [self.merged(f"{name}[{i}]", a, b) for i, (a, b) in enumerate(zip(one.items, other.items, strict=True))])
+        if one is NOTHING or other is NOTHING:
+            return self._one_sided(name, other if one is NOTHING else one, one is NOTHING)
+        left, right = one.number(), other.number()
+        if left is not None and right is not None:
+            return wrap(ex.select(self.condition, left, right))
+        first, second = _told(one), _told(other)
+        told = f"another {first.removeprefix('a ')} in each arm" if first == second else f"{first} in one arm, and {second} in the other"
+        helps = one_tile(name, (one.value, other.value), self.word)
+        return self._impossible(f"the {self.word} at {self.span} makes it {told}", *helps)
+
+    def _one_sided(self, name: str, bound: Saved, second: bool) -> Any:
+        """A value for the warps that took the arm. Where the other warps use a tile so bound is found when every warp is run."""
+        number, missing = bound.number(), ir.Undefined(name, self.span)
+        if number is not None:
+            return wrap(ex.select(self.condition, *((missing, number) if second else (number, missing))))
+        if bound.items is not None or isinstance(bound.value, RegisterTile | LaneRegisters | StagedTile | SharedTile | SubTile):
+            return restore(bound)
+        return self._impossible(f"only the warps that take the {self.word} at {self.span} bind it")
+
+    def _impossible(self, reason: str, help: str = WITHIN) -> Any:
+        if not self.reason:
+            self.reason, self.help = reason, help
+        return UNBOUND
+
+
+def _told(saved: Saved) -> str:
+    """A value as a reason calls it; two containers that cannot be merged are told apart by their size."""
+    value = saved.value
+    if saved.items is not None and isinstance(value, list | tuple | dict | set):
+        return f"a {type(value).__name__} of {len(saved.items) or len(saved.keys)}"
+    return "unbound" if value is UNBOUND else describe(value)
+
+
+class RoleBranch(Branch):
+    """`with role:`: an arm for its warps, and none for the others."""
+
+    def __init__(self, role: Any, condition: ir.Expr, names: Iterable[str], capture: Capture):
+        super().__init__(condition, names, capture, f"role '{role.name}'")
+        self.role, self.manager = role, self
+
+    def __enter__(self) -> Any:
+        self.then()
+        return self.role
+
+    def __exit__(self, kind: Any, *_: Any) -> None:
+        if kind is None:
+            self.otherwise()

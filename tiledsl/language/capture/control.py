@@ -1,0 +1,231 @@
+"""What rewritten code asks: whether a construct is the device's, and what it does then. On host values every construct behaves as Python's."""
+
+from __future__ import annotations
+
+import inspect
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.capture.branch import Branch, RoleBranch
+from tiledsl.language.capture.host_state import UNBOUND, name_tiles, save, snapshot
+from tiledsl.language.capture.loop import DeviceRange, Loop
+from tiledsl.language.recording.capture import Capture, Construct, capturing, current, fail
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.values.roles import Role
+from tiledsl.language.values.scalars import Scalar, expression, wrap
+from tiledsl.language.values.uniform import Settled
+
+MOST_TURNS = MOST_STATEMENTS = 1 << 14  # of all loops with `while` in one capture, and recorded since the first of them: they run on the host
+_OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
+    "Eq": operator.eq,
+    "NotEq": operator.ne,
+    "Lt": operator.lt,
+    "LtE": operator.le,
+    "Gt": operator.gt,
+    "GtE": operator.ge,
+    "Is": operator.is_,
+    "IsNot": operator.is_not,
+    "In": lambda a, b: a in b,
+    "NotIn": lambda a, b: a not in b,
+}
+
+
+class HostLoop:
+    """A `for` over what Python iterates."""
+
+    device = False
+
+    def __init__(self, steps: Any):
+        self.steps = steps
+
+
+class HostBranch:
+    """An `if` on what Python knows. It is asked for its truth once, before the arm may change it."""
+
+    device = False
+
+    def __init__(self, test: Any):
+        self.truth = bool(test)
+
+    def then(self) -> bool:
+        return self.truth
+
+    def otherwise(self) -> bool:
+        return not self.truth
+
+    def join(self) -> bool:
+        return False
+
+
+class HostWith:
+    """A `with` on one of Python's context managers."""
+
+    device = False
+
+    def __init__(self, manager: Any):
+        self.manager = manager
+
+    def join(self) -> bool:
+        return False
+
+
+class Control:
+    """The helper that rewritten code calls. `names` are those that a construct may bind, `beyond` the globals among what it binds."""
+
+    UNBOUND = UNBOUND
+
+    # ------------------------------------------------------------------------------------------------------- statements
+
+    def loop(self, steps: Any, names: list[str], beyond: list[str]) -> Any:
+        if not isinstance(steps, DeviceRange):
+            return HostLoop(steps)
+        return _local(Loop(steps, names, current("td.range")), beyond)
+
+    def branch(self, test: Any, names: list[str], beyond: list[str]) -> Any:
+        if not isinstance(test, Scalar):
+            _note(test)
+            return HostBranch(test)
+        return _local(Branch(expression(test, "the condition"), names, current("a device value"), "branch on a device value"), beyond)
+
+    def manage(self, manager: Any, names: list[str], beyond: list[str]) -> Any:
+        if not isinstance(manager, Role):
+            return HostWith(manager)
+        return _local(RoleBranch(manager, manager.condition(), names, current("a role")), beyond)
+
+    def host_test(self, value: Any) -> Any:
+        if isinstance(value, Scalar):
+            fail("TD121", "`while` on a device value", helps=("write the loop with td.range",))
+        capture = current("a kernel")
+        if not capture.turns:
+            capture.recorded_before = capture.recorded
+        capture.turns += 1
+        statements = capture.recorded - capture.recorded_before
+        if capture.turns > MOST_TURNS or statements > MOST_STATEMENTS:
+            record = f", which record {statements:,} statements" if statements else ""
+            fail(
+                "TD143",
+                f"`while` has not ended after {capture.turns - 1:,} turns{record}",
+                helps=("Python runs it while the kernel is captured: td.range is a loop on the device",),
+            )
+        return value
+
+    def leave(self, value: Any = None) -> Any:
+        """Name the tiles that a function's names hold before it ends; gives the value that it returns."""
+        capture = current("a kernel")
+        name_tiles(capture, snapshot(capture))
+        return value
+
+    def refuse(self, word: str, *handles: Any) -> None:
+        """Refuse a break, continue, return or yield that would leave a device construct among those around it."""
+        inside: list[Construct] = [handle for handle in handles if handle.device]
+        if inside:
+            fail("TD126", f"`{word}` inside a {inside[-1].word}", helps=("every warp runs the same text: write the condition around the work instead",))
+
+    def alone(self, value: Any) -> Any:
+        """A name that is a statement by itself: of a word, the call is missing."""
+        name = _called(value)
+        if name:
+            current("a kernel").problem("TD179", f"{name} is named here and not called", helps=(f"put brackets behind it: {name}()",))
+        return value
+
+    def stay(self, value: Any, *handles: Any) -> Any:
+        self.refuse("yield", *handles)
+        return value
+
+    # ------------------------------------------------------------------------------------------------------ expressions
+
+    def choose(self, test: Any, one: Callable[[], Any], other: Callable[[], Any]) -> Any:
+        """one if test else other."""
+        if not isinstance(test, Scalar):
+            _note(test)
+            return one() if test else other()
+        branch = Branch(expression(test, "the condition"), (), current("a device value"), "conditional expression")
+        branch.then()
+        first = save(one())
+        branch.otherwise()
+        second = save(other())
+        branch.join()
+        branch.reason = ""
+        merged = branch.merged("this expression", first, second)
+        if branch.reason:
+            fail(
+                "TD124",
+                f"the sides of this conditional expression are {describe(first.value)} and {describe(second.value)}",
+                helps=("the device chooses between integers: put tiles under an `if`",),
+            )
+        return merged
+
+    def negate(self, value: Any) -> Any:
+        return wrap(ex.binary("==", value.expr, 0)) if isinstance(value, Scalar) else not value
+
+    def both(self, *parts: Callable[[], Any]) -> Any:
+        return self._join("and", parts, stop=False)
+
+    def either(self, *parts: Callable[[], Any]) -> Any:
+        return self._join("or", parts, stop=True)
+
+    def _join(self, op: str, parts: tuple[Callable[[], Any], ...], stop: bool) -> Any:
+        """Python's own value while no device value is met; from then on a device truth value."""
+        total: Any = None
+        for part in parts:
+            value = part()
+            if isinstance(value, Scalar) or isinstance(total, Scalar):
+                one = total if isinstance(total, Scalar) else not stop
+                truth = value if isinstance(value, Scalar) else bool(value)
+                total = wrap(ex.binary(op, expression(one, op), expression(truth, op)))
+            else:
+                total = value
+            if not isinstance(total, Scalar) and bool(total) is stop:
+                return total
+        return total
+
+    def chain(self, left: Any, *pairs: tuple[str, Callable[[], Any]]) -> Any:
+        """left op₁ a op₂ b …: each neighbour compared, all of it true."""
+
+        def compare(word: str, right: Callable[[], Any]) -> Callable[[], Any]:
+            def run() -> Any:
+                nonlocal left
+                before, left = left, right()
+                return _OPERATORS[word](before, left)
+
+            return run
+
+        return self.both(*(compare(word, right) for word, right in pairs))
+
+
+def _note(test: Any) -> None:
+    """Keep the place where a kernel decides by what it made of a warp's number, and what is the same for every warp."""
+    capture = capturing()
+    if isinstance(test, Settled) and capture is not None:
+        capture.settled[ir.SettledCondition(*capture.here(), bool(test), test.place, test.first)] = None
+
+
+def _called(value: Any) -> str:
+    """The name of a word, of a method of tensors and tiles, or of a tile op; empty for anything else."""
+    if not hasattr(value, "__wrapped__"):
+        return ""
+    if type(value).__module__.startswith("tiledsl."):
+        return str(value.__name__)
+    if str(value.__module__).startswith("tiledsl."):
+        return f".{value.__name__}" if inspect.ismethod(value) else f"td.{value.__name__}"
+    return ""
+
+
+def _local(construct: Any, beyond: list[str]) -> Any:
+    """The device construct, refused if it binds a global: only local names are followed from arm to arm and step to step."""
+    if beyond:
+        fail("TD144", f"the global '{beyond[0]}' is bound in a {construct.word}", helps=("keep it in a local name, and pass it to functions that need it",))
+    return construct
+
+
+def unclosed(capture: Capture) -> None:
+    """At a kernel's end: refuse a construct that an exception left open, and a context that nothing entered."""
+    if capture.constructs:
+        capture.abandoned()
+    for (place, calls), word in capture.unentered.items():
+        helps = (f"with {word}: …",)
+        raise KernelError(Diagnostic("TD178", f"{word} does nothing by itself", Mark(place), helps=helps, calls=calls))

@@ -1,0 +1,266 @@
+"""A decorated kernel: its parameters, how its sizes and options are bound, and how it is captured."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import inspect
+import operator
+import types
+from collections.abc import Mapping
+from typing import Any, cast
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, MissingSizes, TiledslError, UsageError
+from tiledsl.diagnostics.suggest import meant
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.asm_access import surely_written
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.sizes import matrix_elements
+from tiledsl.ir.walk import statements
+from tiledsl.language.capture import definition_spans as places
+from tiledsl.language.capture.control import Control, unclosed
+from tiledsl.language.capture.parameters import check_option, parameters_of
+from tiledsl.language.capture.python_errors import python_error
+from tiledsl.language.capture.rewrite import function_source, not_plain, rewritten
+from tiledsl.language.recording.capture import Capture, active, capturing, fail
+from tiledsl.language.recording.handle import describe, is_integer
+from tiledsl.language.values import elements
+from tiledsl.language.values.annotations import gl
+from tiledsl.language.values.scalars import Real
+from tiledsl.language.values.tensors import GlobalTensor
+from tiledsl.targets import MAX_WARPS, TARGETS, WAVE, every_target, of_chip, target_named
+
+WAIT_MODES = ("auto", "manual")
+RESERVED = ("self", "target", "unchecked", "compiler", "strides")  # parameters of Kernel.lower, which takes sizes and options beside them
+
+
+class KernelDefinition:
+    """A decorated kernel as the user wrote it: its parameters, its request to the compiler, and its IR at given sizes."""
+
+    def __init__(
+        self,
+        function: types.FunctionType,
+        *,
+        target: str | None,
+        warps: int | None,
+        waits: str,
+        waves_per_simd: int | None,
+        sizes: Mapping[str, int],
+    ):
+        self.function, self.target, self.warps, self.waits, self.waves_per_simd = function, target, warps, waits, waves_per_simd
+        self.warned: set[object] = set()  # codes and places of the findings that were given as Python warnings
+        functools.update_wrapper(cast(Any, self), function)  # the wrapper is callable in runtime/kernel.py
+        self.name = function.__name__
+        _, self.span = function_source(function)
+        self.sizes = self._named_sizes(sizes)
+        if function.__code__.co_flags & inspect.CO_GENERATOR:
+            raise not_plain("this one yields", self.span)
+        self.parameters = parameters_of(function, self.span)
+        _check_request(self)
+
+    def __repr__(self) -> str:
+        return f"<Kernel {self.name}>"
+
+    def capture(self, target: str, sizes: Mapping[str, Any], strides: Mapping[str, int | tuple[int, int]] | None = None) -> ir.KernelIR:
+        """The kernel's IR at the given sizes, options and row strides; sizes of td.dyn stay variables of it."""
+        self._refuse_inside()
+        dims, options = self._bind(sizes)
+        known = {name: ex.const(size) for name, size in dims.items()} | {name: size.variable for name, size in self.parameters.dynamic.items()}
+        strides = self._named_strides(strides)
+        unknown = [name for name in strides if name not in self.parameters.tensors]
+        if unknown:
+            raise UsageError(f"kernel '{self.name}' has no tensor '{unknown[0]}' to have a stride: it takes {', '.join(self.parameters.tensors)}")
+        tensors = {name: _tensor(self.name, name, spec, known, strides.get(name)) for name, spec in self.parameters.tensors.items()}
+        scalars = {name: Real(node) for name, node in self.parameters.scalars.items()}
+        values = {name: GlobalTensor(node) for name, node in tensors.items()} | scalars | options
+        code = self._rewritten()
+        capture = Capture(target_named(target), self.warps or 0, self.span, code.__code__, tensors, elements)
+        with active(capture):
+            _run(code, [values.pop(name) for name in self.parameters.positional], values, capture, self.function)
+        return self._finished(capture, dims)
+
+    def _rewritten(self) -> types.FunctionType:
+        return rewritten(self.function, Control())
+
+    def _refuse_inside(self) -> None:
+        if capturing() is not None:
+            fail("TD129", f"kernel '{self.name}' is used inside a kernel", helps=("what kernels share is a tile op: decorate it with @td.op",))
+
+    def _bind(self, sizes: Mapping[str, Any]) -> tuple[dict[str, int], dict[str, Any]]:
+        known, options = self.parameters.dimensions, self.parameters.options
+        sizes = {**self.sizes, **sizes}
+        unknown = [name for name in sizes if name not in known and name not in options]
+        if unknown and unknown[0] in self.parameters.scalars:
+            raise UsageError(
+                f"'{unknown[0]}' of kernel '{self.name}' is a scalar parameter: it is given where the kernel is called, and lowering needs no value"
+            )
+        if unknown == ["sizes"] and isinstance(sizes["sizes"], Mapping):
+            example = ", ".join(f"{name}={describe(size)}" for name, size in sizes["sizes"].items())
+            raise UsageError(f"kernel '{self.name}' takes each size by name, without sizes=: {example or 'M=8192'}")
+        if unknown:
+            near = "" if unknown[0] in RESERVED else meant(unknown[0], (*known, *options, *RESERVED[1:]))
+            raise UsageError(f"kernel '{self.name}' has no size or option '{unknown[0]}'{near}: it takes {', '.join((*known, *options)) or 'none'}")
+        missing = [name for name in known if name not in sizes and name not in self.parameters.dynamic]
+        if missing:
+            raise MissingSizes(self.name, missing, known=known)
+        for name in (name for name in known if name in sizes):
+            self._check_size(name, sizes[name])
+        fixed = {name: operator.index(sizes[name]) for name in known if name not in self.parameters.dynamic}
+        chosen = {name: value for name, value in sizes.items() if name in options}
+        for name, value in chosen.items():
+            check_option(self.name, name, options[name], value)
+        return fixed, options | chosen
+
+    def _check_size(self, name: str, size: Any) -> None:
+        """UsageError for a size that no tensor has, or that td.dyn leaves out."""
+        if not is_integer(size) or isinstance(size, bool) or operator.index(size) < 1:
+            raise UsageError(f"size {name}={size!r} of kernel '{self.name}' must be a whole number, at least 1")
+        dynamic = self.parameters.dynamic.get(name)
+        misfit = dynamic.misfit(operator.index(size)) if dynamic else ""
+        if misfit:
+            raise UsageError(f"size {name}={size} of kernel '{self.name}' is {misfit}: its dimension is {dynamic}")
+
+    def _finished(self, capture: Capture, dims: dict[str, int]) -> ir.KernelIR:
+        if capture.problems:
+            raise KernelError(capture.problems)
+        unclosed(capture)
+        if capture.warps < 1:
+            raise self.refusal("TD106", f"kernel '{self.name}' does not say how many warps a block has", "write @td.kernel(warps=4), or call td.roles")
+        if capture.grid is None or capture.grid_place is None:
+            raise self.refusal("TD149", f"kernel '{self.name}' has no launch grid", "call td.grid(blocks, …) once")
+        body = tuple(capture.blocks[0])
+        stored = (s.dst.tensor.name for s in statements(body) if isinstance(s, ir.StoreTile))
+        return ir.KernelIR(
+            name=self.name,
+            span=self.span,
+            warps=capture.warps,
+            grid=capture.grid,
+            grid_place=capture.grid_place,
+            dealt=capture.dealt,
+            tensors=tuple(capture.tensors.values()),
+            scalars=tuple(self.parameters.scalars.values()),
+            sizes=tuple(dims.items()),
+            shared=tuple(capture.shared),
+            tiles=tuple(capture.tiles),
+            body=body,
+            contracts=tuple(capture.contracts),
+            names=_names(capture),
+            waits=self.waits,
+            waves_per_simd=self.waves_per_simd,
+            outputs=tuple(dict.fromkeys([*stored, *surely_written(body)])),
+            covered=tuple(capture.covered),
+            roles=tuple((role.name, role.first, role.count) for role in capture.roles),
+            roles_read=tuple(capture.roles_read),
+            settled=tuple(capture.settled),
+            dynamic=tuple(size.variable for size in self.parameters.dynamic.values()),
+            coordinates=capture.coordinates,
+        )
+
+    def _named_sizes(self, sizes: object) -> dict[str, Any]:
+        if not isinstance(sizes, Mapping):
+            raise self.refusal("TD115", f"sizes={sizes!r}: they are given by name", "sizes=dict(M=8192, N=8192, K=8192)", "sizes")
+        return dict(sizes)
+
+    def _named_strides(self, strides: object) -> Mapping[str, Any]:
+        if strides is not None and not isinstance(strides, Mapping):
+            raise UsageError(f"the strides of kernel '{self.name}' are {describe(strides)}: they are given for each tensor, strides=dict(a=8256)")
+        return strides or {}
+
+    def refusal(self, code: str, message: str, help: str, argument: str | None = None, entry: str | None = None) -> KernelError:
+        """An error at the kernel's `def` line, or at an argument of its decorator, or an entry of that."""
+        span = places.decorator_argument(self.function, argument, entry) if argument is not None else self.span
+        return KernelError(Diagnostic(code, message, Mark(span), helps=(help,)))
+
+
+def _run(code: types.FunctionType, arguments: list[Any], options: dict[str, Any], capture: Capture, function: types.FunctionType) -> None:
+    """Run a kernel's rewritten function; what Python raises in it becomes a diagnostic at the user's line."""
+    try:
+        result = code(*arguments, **options)
+    except TiledslError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise python_error(error, capture) from None
+    if result is not None:
+        helps = ("td.store(c[i, j], tile) writes what a kernel computes",)
+        raise KernelError(
+            Diagnostic("TD118", f"a kernel returns nothing, and this one returns {describe(result)}", Mark(places.returned(function)), helps=helps)
+        )
+
+
+def _names(capture: Capture) -> dict[ir.Named, str]:
+    """A name for every tile: the user's variable, or its kind and number."""
+    for nodes, kind in ((capture.shared, "shared"), (capture.tiles, "tile"), (capture.registers, "vgpr"), (capture.staged, "staged")):
+        for node in nodes:
+            capture.name(node, f"{kind}_{node.index}")
+    return dict(capture.names)
+
+
+def _tensor(kernel: str, name: str, spec: gl, dims: Mapping[str, ir.Expr], stride: object) -> ir.Tensor:
+    """The tensor; one of a single dimension is a row."""
+    batch, *labels = ("1", "1", *map(str, spec.dims))[-3:]
+    one = ex.const(1)
+    matrices, rows, cols = (one, one, *(dims[d] if isinstance(d, str) else ex.const(operator.index(d)) for d in spec.dims))[-3:]
+    apart, pitch = stride if isinstance(stride, tuple) and len(stride) == 2 and len(spec.dims) == 3 else (None, stride)
+    tensor = ir.Tensor(name, spec.dtype, rows, cols, (labels[0], labels[1]), _pitch(kernel, name, pitch, cols) or cols, len(spec.dims))
+    if len(spec.dims) < 3:
+        return tensor
+    return dataclasses.replace(tensor, matrices=matrices, apart=_apart(kernel, tensor, apart) or ex.binary("*", rows, tensor.pitch), batch=batch)
+
+
+def check_strides(kernel: ir.KernelIR) -> None:
+    """UsageError for strides of a kernel at fixed sizes that are less than what they stride over."""
+    for tensor in kernel.tensors:
+        _pitch(kernel.name, tensor.name, ex.number(tensor.pitch), tensor.cols)
+        if tensor.dimensions == 3:
+            _apart(kernel.name, tensor, ex.number(tensor.apart))
+
+
+def _pitch(kernel: str, name: str, stride: object, cols: ir.Expr) -> ir.Expr | None:
+    return _stride(stride, cols, f"the stride of '{name}' of kernel '{kernel}'", "elements from a row to the next", "its {least} columns")
+
+
+def _apart(kernel: str, tensor: ir.Tensor, stride: object) -> ir.Expr | None:
+    what = f"the stride of a matrix of '{tensor.name}' of kernel '{kernel}'"
+    return _stride(stride, matrix_elements(tensor), what, "elements from a matrix to the next", "its {least}")
+
+
+def _stride(stride: object, least: ir.Expr, what: str, counts: str, of: str) -> ir.Expr | None:
+    """The stride as given, None where it was not. UsageError for less than the elements that it strides over; of sizes that the call gives, the least."""
+    if stride is None:
+        return None
+    low = ex.bounds(least)[0]
+    if not is_integer(stride) or isinstance(stride, bool) or operator.index(stride) < low:
+        raise UsageError(f"{what} is {describe(stride)}: it counts {counts}, at least {of.format(least=f'{low:,}')}")
+    return ex.const(operator.index(stride))
+
+
+def _check_request(kernel: KernelDefinition) -> None:
+    """Refuse what can be seen to be wrong before anything is captured."""
+    dimensions, tensors, options = kernel.parameters.dimensions, kernel.parameters.tensors, kernel.parameters.options
+    for name in dimensions:
+        if name in tensors or name in options or name in kernel.parameters.scalars:
+            raise kernel.refusal("TD114", f"the dimension '{name}' has the name of a parameter of kernel '{kernel.name}'", "rename one of them")
+    for size in (size for spec in tensors.values() for size in spec.dynamic):
+        if kernel.parameters.dynamic[size.name] != size:
+            message = f"the dimension '{size.name}' of kernel '{kernel.name}' is {size} and {kernel.parameters.dynamic[size.name]}"
+            raise kernel.refusal("TD114", message, f"say it once, {size.name} = td.dyn(…), and use it in every annotation")
+    for name in (*dimensions, *options, *kernel.parameters.scalars):
+        if name in RESERVED:
+            raise kernel.refusal("TD114", f"'{name}' of kernel '{kernel.name}' has the name of a parameter of Kernel.lower", "rename it")
+    if kernel.target is not None and kernel.target not in TARGETS:
+        message = f"target={kernel.target!r}{of_chip(str(kernel.target))}: tiledsl knows {every_target()}"
+        raise kernel.refusal("TD115", message, "leave it out, to choose when lowering", "target")
+    if kernel.waits not in WAIT_MODES:
+        raise kernel.refusal("TD115", f"waits={kernel.waits!r}: it is one of {', '.join(map(repr, WAIT_MODES))}", "leave it out for 'auto'", "waits")
+    most = max(target.max_waves_per_simd for target in TARGETS.values())
+    _check_count(kernel, "warps", kernel.warps, MAX_WARPS, f"a block has 1..{MAX_WARPS} warps of {WAVE} lanes")
+    _check_count(kernel, "waves_per_simd", kernel.waves_per_simd, most, f"a SIMD holds 1..{most} waves")
+    for name in kernel.sizes:
+        if name not in dimensions and name not in options:
+            takes = ", ".join((*dimensions, *options)) or "none"
+            raise kernel.refusal("TD115", f"sizes={{'{name}': …}}: kernel '{kernel.name}' has no such size or option", f"it takes {takes}", "sizes", name)
+
+
+def _check_count(kernel: KernelDefinition, name: str, value: object, most: int, reason: str) -> None:
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most):
+        raise kernel.refusal("TD115", f"{name}={value!r}: {reason}", "give a whole number in that range, or leave it out", name)

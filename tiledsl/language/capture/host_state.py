@@ -1,0 +1,310 @@
+"""What a kernel's Python code holds at a moment: its local names and everything mutable that can be reached from one, frozen for comparison.
+
+Looked into are lists, tuples, dicts, sets, deques, the variables that a function closes over, and the attributes of objects whose class the user wrote. Any
+other object counts as one that does not change.
+"""
+
+from __future__ import annotations
+
+import collections
+import dataclasses
+import enum
+import sys
+import types
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.language.recording.capture import Capture, fail
+from tiledsl.language.recording.source import HELPER, LOST, is_user_file, user_frames
+from tiledsl.language.values.annotations import f32
+from tiledsl.language.values.handle_operations import shared_form
+from tiledsl.language.values.scalars import Real, Scalar
+from tiledsl.language.values.tensors import PointerRef, WindowRef
+from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
+
+UNBOUND: Any = type("Unbound", (), {"__repr__": lambda self: "<unbound>"})()
+
+
+@dataclasses.dataclass(frozen=True)
+class Lost:
+    """In place of the value of a name that had one, and is unbound because the device cannot follow it: why, and what to do."""
+
+    reason: str
+    help: str
+
+
+Key = tuple[int, str]  # how many frames out, the name
+Path = tuple[int, ...]  # which item of which item …
+Leaf = Callable[["Saved", Path], Any]
+
+
+@dataclasses.dataclass(frozen=True)
+class Saved:
+    """A value as it was. `form` is what makes two values the same; a container has its `items` in order, and the `keys` they stand under.
+
+    A mutable container met for the second time has the form ("again", n) in place of its items: two states are the same only if they share what they hold in
+    the same way.
+    """
+
+    value: Any
+    form: tuple[Any, ...]
+    items: tuple[Saved, ...] | None = None
+    keys: tuple[Any, ...] = ()
+
+    def same(self, other: Saved) -> bool:
+        if self.items is None or other.items is None:
+            return self.items is other.items and bool(self.form == other.form)
+        return self.alike(other) and all(map(Saved.same, self.items, other.items))
+
+    def alike(self, other: Saved) -> bool:
+        """Whether both are containers of one kind, size and keys."""
+        return self.items is not None and other.items is not None and bool(self.form == other.form)
+
+    def number(self) -> ir.Expr | None:
+        """The expression of an integer or truth value of Python's or the device's, None for anything else."""
+        return self.form[1] if self.form[0] in ("number", "truth") else None
+
+    @property
+    def mutable(self) -> bool:
+        return self.items is not None and not isinstance(self.value, tuple) or self.form[0] == "again"
+
+
+NOTHING = Saved(UNBOUND, ("unbound",))
+State = dict[Key, Saved]
+
+
+# ------------------------------------------------------------------------------------------------------------------ saving
+
+_WHOLE = frozenset({int, bool, float, str, type(None), Scalar, Real, RegisterTile, SharedTile, SubTile, StagedTile, LaneRegisters, WindowRef, PointerRef, Lost})
+
+
+def save(value: Any, seen: dict[int, int] | None = None) -> Saved:
+    """The value, and all that containers in it hold, as it is now."""
+    if type(value) in _WHOLE:
+        return Saved(value, form(value))
+    seen = {} if seen is None else seen
+    if id(value) in seen:
+        return Saved(value, ("again", seen[id(value)]))
+    opened = _open(value)
+    if opened is None:
+        return Saved(value, form(value))
+    kind, keys, items = opened
+    if not isinstance(value, tuple):
+        seen[id(value)] = len(seen)
+    return Saved(value, (type(value), len(items), *kind), tuple(save(item, seen) for item in items), keys)
+
+
+def _open(value: Any) -> tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]] | None:
+    """What else than type and size makes two containers alike, the keys, and the items; None for what is no container."""
+    match value:
+        case list() | tuple() | collections.deque():
+            return (), (), tuple(value)
+        case dict():
+            return (tuple(value),), tuple(value), tuple(value.values())
+        case set():
+            return (frozenset(value),), tuple(value), ()
+    function = _of_function(value)
+    if function is not None:  # an inner `def` makes a new one at each step, of the same code
+        cells = tuple(cell for cell in function.__closure__ or () if _bound(cell))
+        return (function.__code__,), cells, tuple(cell.cell_contents for cell in cells)
+    if _has_attributes(value):
+        names = tuple(_attributes(value))
+        return (names,), names, tuple(getattr(value, name) for name in names)
+    return None
+
+
+def _of_function(value: Any) -> types.FunctionType | None:
+    """The function that this is; of a tile op, the one that it was made from, whose variables are the op's state."""
+    function = value if isinstance(value, types.FunctionType) else getattr(value, "__wrapped__", None)
+    return function if isinstance(function, types.FunctionType) else None
+
+
+def _bound(cell: types.CellType) -> bool:
+    try:
+        return cell.cell_contents is not UNBOUND
+    except ValueError:  # its variable has no value yet
+        return False
+
+
+def _has_attributes(value: Any) -> bool:
+    if isinstance(value, types.SimpleNamespace):
+        return True
+    if isinstance(value, type | types.ModuleType | enum.Enum | BaseException):
+        return False
+    module = sys.modules.get(type(value).__module__)
+    file = getattr(module, "__file__", None)
+    return file is not None and is_user_file(file)
+
+
+def _attributes(value: Any) -> Iterable[str]:
+    slots = (slot for cls in type(value).__mro__ for slot in _slots(cls))
+    yield from getattr(value, "__dict__", ())
+    yield from (slot for slot in slots if slot not in ("__dict__", "__weakref__") and hasattr(value, slot))
+
+
+def _slots(cls: type) -> tuple[str, ...]:
+    slots = cls.__dict__.get("__slots__", ())
+    return (slots,) if isinstance(slots, str) else tuple(slots)
+
+
+def form(value: Any) -> tuple[Any, ...]:
+    """What makes two values the same that are not looked into."""
+    match value:
+        case Scalar():
+            return "number", value.expr
+        case bool():
+            return "truth", ir.Const(int(value))
+        case int():
+            return "number", ir.Const(value)
+        case float() | complex() | str() | bytes() | range() | frozenset() | None:
+            return "host", type(value), value
+        case SharedTile():
+            return "shared", *shared_form(value)
+        case RegisterTile() | LaneRegisters() | StagedTile():
+            return "registers", type(value), value.node.index
+        case SubTile() | WindowRef() | PointerRef():
+            return "place", value
+        case Real(element=element):
+            return "real", element
+        case Lost():
+            return ("lost",)
+    return ("unbound",) if value is UNBOUND else ("object", id(value))
+
+
+def leaves(saved: Saved) -> Iterator[tuple[Any, ...]]:
+    """The forms of what is no container."""
+    if saved.items is None:
+        yield saved.form
+    for item in saved.items or ():
+        yield from leaves(item)
+
+
+# ---------------------------------------------------------------------------------------------------------------- restoring
+
+
+def kept(saved: Saved, path: Path = ()) -> Any:
+    """The leaf of `restore` that leaves a value as it was."""
+    return saved.value
+
+
+def restore(saved: Saved, leaf: Leaf = kept, path: Path = (), made: dict[int, Any] | None = None) -> Any:
+    """The value as it was saved, with `leaf` choosing what stands for each part that is no container. Mutable containers are filled in place; a tuple is made
+    anew if something in it differs."""
+    made = {} if made is None else made
+    if saved.form[0] == "again":
+        return made.get(id(saved.value), saved.value)
+    if saved.items is None:
+        return leaf(saved, path)
+    contents = [restore(item, leaf, (*path, i), made) for i, item in enumerate(saved.items)]
+    return filled(saved, contents)
+
+
+def filled(saved: Saved, contents: list[Any]) -> Any:
+    """The container with these contents: in place, but for tuples."""
+    value = saved.value
+    match value:
+        case tuple():
+            if all(new is old for new, old in zip(contents, value, strict=True)):
+                return value
+            return type(value)(*contents) if hasattr(type(value), "_fields") else type(value)(contents)
+        case list() | collections.deque():
+            value.clear()
+            value.extend(contents)
+        case dict():
+            value.clear()
+            value.update(zip(saved.keys, contents, strict=True))
+        case set():
+            value.clear()
+            value.update(saved.keys)
+        case _ if saved.keys and isinstance(saved.keys[0], types.CellType):
+            for cell, content in zip(saved.keys, contents, strict=True):
+                cell.cell_contents = content
+        case _ if not isinstance(value, types.FunctionType) and _has_attributes(value):
+            for name in set(getattr(value, "__dict__", ())) - set(saved.keys):
+                object.__delattr__(value, name)
+            for name, content in zip(saved.keys, contents, strict=True):
+                if getattr(value, name, UNBOUND) is not content:
+                    object.__setattr__(value, name, content)
+    return value
+
+
+def one_tile(name: str, values: Iterable[Any], before: str) -> tuple[str, ...]:
+    """The help for a name that is bound to several register tiles, one after another or by arms: one that is made before can take them."""
+    tiles = [value for value in values if isinstance(value, RegisterTile)]
+    if not tiles:
+        return ()
+    words = [f"td.load({name}, …)", *([f"{name} += …", f"td.copy({name}, …)"] if tiles[0].dtype == f32 else [])]
+    listed = f"{', '.join(words[:-1])} and {words[-1]} change" if len(words) > 1 else f"{words[0]} changes"
+    return (f"make one tile before the {before}: {listed} it in place",)
+
+
+# ----------------------------------------------------------------------------------------------------- the names of a kernel
+
+
+def snapshot(capture: Capture, first: Iterable[Key] = ()) -> State:
+    """The local names of each running frame of the user's, innermost frame first (number 0). The keys in `first` come first, so that states with the same names
+    there compare whatever other names they have."""
+    seen: dict[int, int] = {}
+    found = _locals(capture)
+    order = [*(key for key in first if key in found), *found]
+    return {key: save(found[key], seen) for key in dict.fromkeys(order)}
+
+
+def _locals(capture: Capture) -> dict[Key, Any]:
+    """What each name of the running frames is bound to; Lost for one that is unbound since the device could not follow it."""
+    found: dict[Key, Any] = {}
+    for depth, frame in enumerate(user_frames(capture.code)):
+        names = frame.f_locals
+        found |= {(depth, name): value for name, value in names.items() if not name.startswith((HELPER, "."))}
+        found |= {(depth, name): lost for name, lost in names.get(LOST, {}).items() if name not in names}
+    return found
+
+
+class Names:
+    """The names that rewritten code gives back to its function, after a loop or branch has settled what they hold."""
+
+    def __init__(self, capture: Capture, names: Iterable[str]):
+        self.capture, self.names = capture, frozenset(names)
+        self.values: dict[str, Any] = {}
+        self.lost: dict[str, Lost] = {}  # of all names of the function
+
+    def value(self, name: str) -> Any:
+        return UNBOUND if name in self.lost else self.values.get(name, UNBOUND)
+
+    def settle(self, wanted: dict[Key, Any], where: str) -> None:
+        """Take the values that names shall have. Names that the code around does not bind have them already, unless they are out of reach: then an error."""
+        self.values = {name: value for (depth, name), value in wanted.items() if depth == 0 and name in self.names}
+        held = _locals(self.capture)
+        before = {name: value for (depth, name), value in held.items() if depth == 0 and name not in self.names}
+        self.lost = {name: value for name, value in (before | self.values).items() if isinstance(value, Lost)}
+        self.capture.unbound |= {name: (lost.reason, lost.help) for name, lost in self.lost.items() if name in self.names}
+        for (depth, name), value in wanted.items():
+            ours = depth == 0 and name in self.names
+            if not ours and not save(held.get((depth, name), UNBOUND)).same(save(value)):
+                fail(
+                    "TD125",
+                    f"'{name}', a name outside this function, changes in {where}",
+                    helps=("keep what changes in a list or dict, or return it",),
+                )
+
+
+def name_tiles(capture: Capture, state: State) -> None:
+    """Give tiles the names that the user's variables have for them, the outermost function's before those of the functions that it calls."""
+    for (_, name), saved in sorted(state.items(), key=lambda item: -item[0][0]):
+        _name(capture, name, saved, frozenset())
+
+
+def _name(capture: Capture, name: str, saved: Saved, inside: frozenset[int]) -> None:
+    """Name what a variable holds; `inside` are the containers around it, by identity."""
+    if _of_function(saved.value) is not None or id(saved.value) in inside:
+        return  # what a function closes over has its name where it is defined
+    if saved.form[0] == "again":  # another variable holds it as well, or a function, which gives no names
+        saved = save(saved.value)
+    if saved.items is not None:
+        labels = saved.keys if isinstance(saved.value, dict) else range(len(saved.items))
+        for label, item in zip(labels, saved.items, strict=False):
+            part = f"{name}_{label}" if str(label).isidentifier() or isinstance(label, int) else name
+            _name(capture, part, item, inside | {id(saved.value)})
+    elif isinstance(saved.value, RegisterTile | SharedTile | LaneRegisters | StagedTile):
+        capture.name(saved.value.node, name)

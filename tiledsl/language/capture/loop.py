@@ -1,0 +1,259 @@
+"""A loop over td.range: one device loop, whose body is recorded once for each phase of what Python holds."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from typing import Any, NoReturn
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.capture.host_state import NOTHING, UNBOUND, Key, Lost, Names, Path, Saved, State, leaves, name_tiles, one_tile, restore, save, snapshot
+from tiledsl.language.capture.motion import MAX_PERIOD, Motion, comes_back, counts, motion
+from tiledsl.language.recording.capture import Capture, fail
+from tiledsl.language.recording.handle import Handle
+from tiledsl.language.recording.source import in_rewritten_code
+from tiledsl.language.values.handle_operations import substituted
+from tiledsl.language.values.scalars import wrap
+
+
+class DeviceRange(Handle):
+    """What td.range makes: steps that the device loops over."""
+
+    def __init__(self, start: int, stop: ir.Expr, step: int):
+        self.start, self.step = start, step
+        trips = ex.ceil_div(ex.binary("-", stop, start), step)
+        self.trips = ex.const(max(0, trips.value)) if isinstance(trips, ir.Const) else trips  # below 0 where the call's sizes leave no step
+
+    def _described(self) -> str:
+        return "a td.range"
+
+    def __iter__(self) -> NoReturn:
+        if in_rewritten_code():
+            help = "write the loop out as `for k in td.range(n):`, or use Python's range to unroll it"
+        else:
+            help = "decorate this helper with @td.op"
+        fail("TD120", "only a `for` statement of a kernel or tile op can loop over td.range", helps=(help,))
+
+
+@dataclasses.dataclass
+class Attempt:
+    """The loop recorded under an assumption: `counters` are the integers in each name that the device counts, `lost` the names that begin every step without a
+    value. `ends` are the states that the recorded phases leave, in terms of their own step."""
+
+    counters: Mapping[Key, Mapping[Path, ir.Expr]]
+    lost: Mapping[Key, Lost]
+    phases: list[tuple[ir.Statement, ...]] = dataclasses.field(default_factory=list)
+    ends: list[State] = dataclasses.field(default_factory=list)
+
+
+Steps = Generator[Any, None, Attempt]
+
+
+class Loop(Names):
+    """A device loop in progress.
+
+    The first attempt takes everything that Python holds as it comes, and records steps until it is back where it was. If it is not within MAX_PERIOD
+    steps, these show how each part moves; a second attempt has the device count what moves by a constant, and leaves names unbound that have a new value
+    at every step.
+    """
+
+    device = True
+    word = "td.range loop"
+
+    def __init__(self, steps: DeviceRange, names: Iterable[str], capture: Capture):
+        super().__init__(capture, names)
+        self.range, self.steps = steps, self
+        self.span, self.calls = capture.here()
+        capture.loops += 1
+        self.trips = steps.trips.value if isinstance(steps.trips, ir.Const) else None  # None: the call decides
+        last = None if self.trips is not None else ex.binary("-", steps.trips, 1)
+        self.var = ir.Var(f"k{capture.loops}", "loop", 0, max(0, ex.bounds(steps.trips)[1] - 1), limit=last)
+        self.before = ex.binary("-", self.var, 1)
+
+    def __iter__(self) -> Iterator[Any]:
+        self.start = snapshot(self.capture)
+        name_tiles(self.capture, self.start)
+        if self.trips == 0:
+            self.settle({key: saved.value for key, saved in self.start.items()}, f"the {self.word}")
+            return
+        done = yield from self._recorded()
+        self.capture.blocks[-1].append(ir.For(self.span, self.calls, self.var, self.range.trips, tuple(done.phases)))
+        self._finish(done)
+
+    def _recorded(self) -> Steps:
+        mark = self.capture.mark()
+        begun = {key: saved.value for key, saved in self.start.items() if isinstance(saved.value, Lost)}
+        done = yield from self._attempt(Attempt({}, begun), min(MAX_PERIOD, self.trips or MAX_PERIOD))
+        moved = self._moved(done)
+        if not moved or self.trips == 1:
+            return done
+        moves = {key: move for key, move in self._moves(done).items() if key not in begun}
+        lost = frozenset(key for key, move in moves.items() if not move.stable)
+        short = self.trips is not None and self.trips <= MAX_PERIOD
+        if short and (_period(moves, lost) > MAX_PERIOD or not all(self._rebound(key, done) and self._fresh(key, done) for key in lost)):
+            return done  # every step has been recorded, one phase each
+        while True:
+            reasons = begun | self._reasons(lost, done)
+            stable = {key: move for key, move in moves.items() if key not in lost}
+            period = _period(moves, lost)
+            if period > MAX_PERIOD:
+                self._refuse_period(period)
+            self.capture.forget(mark)
+            done = yield from self._attempt(Attempt({key: move.counters for key, move in stable.items() if move.counters}, reasons), period)
+            moved = self._moved(done)
+            if not moved:
+                return done
+            lost |= moved
+
+    # ------------------------------------------------------------------------------------------------------- recording
+
+    def _attempt(self, attempt: Attempt, limit: int) -> Steps:
+        """Record at most that many steps, fewer if Python's state comes back to where it was."""
+        state = self.start
+        while len(attempt.phases) < limit:
+            self._begin(state, attempt)
+            yield wrap(ex.binary("+", ex.binary("*", self.var, self.range.step), self.range.start))
+            attempt.phases.append(self._end())
+            state = snapshot(self.capture, self.start)
+            name_tiles(self.capture, state)
+            attempt.ends.append(state)
+            if not self._moved(attempt):
+                break
+        return attempt
+
+    def _begin(self, state: State, attempt: Attempt) -> None:
+        """Give Python what it holds at the start of a step. Names that nothing bound before the loop begin each step unbound."""
+        wanted = {key: self._at(key, saved, attempt, self.var, self.before) for key, saved in state.items()}
+        fresh = {key: UNBOUND for key in state if key[0] == 0 and key[1] in self.names and key not in self.start}
+        self.settle(wanted | fresh | dict(attempt.lost), f"the {self.word}")
+        self.capture.open(self)
+        self.capture.variables.add(self.var)
+
+    def _end(self) -> tuple[ir.Statement, ...]:
+        body = self.capture.close(self)
+        self.capture.variables.discard(self.var)
+        return body
+
+    def _at(self, key: Key, saved: Saved, attempt: Attempt, step: ir.Expr, last: ir.Expr) -> Any:
+        """What a name holds at the start of step number `step`, saved at the end of step number `last`: counters by their count, the rest as it was left."""
+        counters = attempt.counters.get(key, {})
+
+        def leaf(part: Saved, path: Path) -> Any:
+            if path in counters:
+                return wrap(ex.binary("+", _part(self.start[key], path), ex.binary("*", step, counters[path])))
+            return substituted(part.value, {self.var: last})
+
+        return restore(saved, leaf)
+
+    def _finish(self, done: Attempt) -> None:
+        """Leave Python's state as it is after the last step."""
+        count = ex.greatest(self.range.trips, 0)
+        ends = done.ends if self.trips is None else [done.ends[(self.trips - 1) % len(done.ends)]]
+        if ex.multiple(self.range.trips) % len(ends) == 0:
+            ends = ends[-1:]
+        unsettled = self._unsettled(done, ends) if self.trips is None else {}
+        wanted = {key: self._at(key, saved, done, count, ex.binary("-", count, 1)) for key, saved in ends[-1].items()}
+        self.settle(wanted | unsettled, f"the {self.word}")
+
+    def _unsettled(self, done: Attempt, ends: list[State]) -> dict[Key, Lost]:
+        """What depends on the number of steps, which the call decides, other than by counting. These names are lost after the loop."""
+        before = ex.binary("-", self.range.trips, 1)
+        states = [self._counted(done, end, before) for end in ends]
+        if ex.bounds(self.range.trips)[0] < 1:
+            states.append(self.start)
+        left = [key for key, saved in ends[-1].items() if not isinstance(saved.value, Lost)]
+        found = {key for key in left if not all(states[0].get(key, NOTHING).same(state.get(key, NOTHING)) for state in states[1:])}
+        lost: dict[Key, Lost] = {}
+        for depth, name in sorted(found):
+            help = "keep in it what does not depend on how many steps there are"
+            if depth or name not in self.names:
+                fail("TD124", f"what '{name}' holds after the loop depends on its number of steps, which the call decides", at=self, helps=(help,))
+            note = f"what the loop at {self.span} leaves in it depends on the number of steps, which the call decides"
+            lost[depth, name] = Lost(note, help)
+        return lost
+
+    def _counted(self, done: Attempt, end: State, last: ir.Expr) -> State:
+        """A step's end with what counts put back to where it began."""
+        seen: dict[int, int] = {}
+        return {key: save(self._at(key, saved, done, ex.const(0), last), seen) for key, saved in end.items()}
+
+    # --------------------------------------------------------------------------------------------------------- judging
+
+    def _moved(self, attempt: Attempt) -> frozenset[Key]:
+        """The names for which the attempt's assumption fails, or which the last phase does not leave as the first one needs them."""
+        shift: dict[ir.Expr, ir.Expr] = {self.var: self.before}
+        failed = set()
+        for key, start in self.start.items():
+            counters = attempt.counters.get(key, {})
+            back = comes_back(start, attempt.ends[-1].get(key), counters, shift)
+            if key not in attempt.lost and not (back and all(counts(start, end.get(key), counters, self.var) for end in attempt.ends)):
+                failed.add(key)
+        return frozenset(failed)
+
+    def _moves(self, trial: Attempt) -> dict[Key, Motion]:
+        states = [self.start, *trial.ends]
+        return {key: motion([state.get(key) for state in states], self.var) for key in self.start}
+
+    def _rebound(self, key: Key, attempt: Attempt) -> bool:
+        """Whether each step binds the name to something else, rather than changing what it is bound to."""
+        depth, name = key
+        values = [state[key] for state in (self.start, *attempt.ends) if key in state]
+        changed = any(a.mutable and a.value is b.value for a, b in zip(values, values[1:], strict=False))
+        return depth == 0 and name in self.names and not changed
+
+    def _fresh(self, key: Key, attempt: Attempt) -> bool:
+        """Whether each step binds the name to new tiles, or to what depends on that step alone. If not, it may repeat, with a period that a short loop does not
+        get to show."""
+        states = [state[key] for state in attempt.ends if key in state]
+        if all(state.same(states[0]) for state in states):
+            return True
+        before = set(map(repr, leaves(self.start[key])))
+        after = [form for state in states for form in leaves(state)]
+        return all(form[0] == "registers" and repr(form) not in before for form in after)
+
+    def _reasons(self, keys: Iterable[Key], attempt: Attempt) -> dict[Key, Lost]:
+        """Names that every step binds anew may begin each lost; anything else that the device cannot follow is an error."""
+        lost: dict[Key, Lost] = {}
+        for key in sorted(keys):
+            name = key[1]
+            if not self._rebound(key, attempt):
+                fail(
+                    "TD125",
+                    f"'{name}' changes from step to step in a way that the device cannot follow",
+                    at=self,
+                    notes=(f"it neither repeats within {MAX_PERIOD} steps nor counts by a constant",),
+                    helps=("change the same register tile in place (td.load, +=, td.copy), swap two, or count by a constant",),
+                )
+            last = attempt.ends[-1].get(key, NOTHING).value
+            if isinstance(last, Lost):  # within the step, which says more
+                lost[key] = last
+                continue
+            held = [state[key].value for state in (self.start, *attempt.ends) if key in state]
+            (help,) = one_tile(name, held, "loop") or ("let it count by a constant, or depend on the step alone",)
+            note = f"each step of the loop at {self.span} changes it: it neither repeats within {MAX_PERIOD} steps nor counts by a constant"
+            lost[key] = Lost(note, help)
+        return lost
+
+    def _refuse_period(self, period: int) -> None:
+        fail(
+            "TD125",
+            f"what Python holds at the start of a step repeats only every {period} steps, and at most {MAX_PERIOD} are unrolled",
+            at=self,
+            helps=("give the names that change periods that divide one another",),
+        )
+
+
+def _period(moves: Mapping[Key, Motion], lost: Iterable[Key]) -> int:
+    return math.lcm(1, *(move.period for key, move in moves.items() if key not in lost))
+
+
+def _part(saved: Saved, path: Path) -> ir.Expr:
+    """The number at a path in a saved value."""
+    for index in path:
+        assert saved.items is not None
+        saved = saved.items[index]
+    number = saved.number()
+    assert number is not None
+    return number

@@ -1,0 +1,137 @@
+"""What a kernel's parameters are: tensors and run-time scalars by their annotations, compile-time options by their defaults."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import numbers
+import operator
+import types
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError, UsageError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.operations import fits_f32
+from tiledsl.language.capture import definition_spans as places
+from tiledsl.language.recording.handle import describe, is_integer
+from tiledsl.language.recording.signature import element_named
+from tiledsl.language.recording.source import user_frames
+from tiledsl.language.values.annotations import Dimension, f32, gl, i32
+
+
+@dataclasses.dataclass(frozen=True)
+class Parameters:
+    """The tensors and the run-time scalars in order, the compile-time options with their defaults, and which of all are given by position only.
+
+    `runtime` are the names of tensors and scalars as the signature has them; `defaults` the values of those scalars that a call may leave out.
+    """
+
+    tensors: dict[str, gl]
+    options: dict[str, Any]
+    positional: tuple[str, ...]
+    scalars: dict[str, ir.Parameter]
+    defaults: dict[str, Any]
+    runtime: list[str]
+
+    @property
+    def dimensions(self) -> tuple[str, ...]:
+        """The names that the tensors' annotations leave to the call, in order of appearance."""
+        return tuple(dict.fromkeys(d for spec in self.tensors.values() for d in spec.dims if isinstance(d, str)))
+
+    @property
+    def dynamic(self) -> dict[str, Dimension]:
+        """Those among them that the compiled kernel takes as it runs."""
+        return {d.name: d for spec in self.tensors.values() for d in spec.dynamic}
+
+
+def parameters_of(function: types.FunctionType, span: Span) -> Parameters:
+    """The function's parameters. A diagnostic at `span` for one that is neither a tensor nor an option."""
+    annotations = _annotations(function, span)
+    positional = tuple(p.name for p in inspect.signature(function).parameters.values() if p.kind == p.POSITIONAL_ONLY)
+    found = Parameters({}, {}, positional, {}, {}, [])
+    for parameter in inspect.signature(function).parameters.values():
+        name = parameter.name
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            stars = "*" if parameter.kind == parameter.VAR_POSITIONAL else "**"
+            raise _refusal(f"kernel '{function.__name__}' takes {stars}{name}, and each of its parameters must have a name", span)
+        if isinstance(annotations.get(name), gl):
+            found.tensors[name] = annotations[name]
+            found.runtime.append(name)
+        elif isinstance(annotations.get(name), ir.DType):
+            _add_scalar(found, function, parameter, annotations[name])
+        elif parameter.default is not parameter.empty:
+            found.options[name] = parameter.default
+        else:
+            message = f"parameter '{name}' of kernel '{function.__name__}' is neither a tensor, nor a scalar, nor an option"
+            raise _refusal(message, places.parameter(function, name), _annotation_helps(name, annotations.get(name)))
+    return found
+
+
+def _add_scalar(found: Parameters, function: types.FunctionType, parameter: inspect.Parameter, dtype: ir.DType) -> None:
+    name = parameter.name
+    if dtype not in (f32, i32):
+        helps = (f'write {name}: td.f32, or td.i32; a tensor is annotated {name}: td.gl[td.{dtype}, "M", "K"]',)
+        raise KernelError(
+            Diagnostic("TD170", f"scalar parameter '{name}' of kernel '{function.__name__}' is of {dtype}", Mark(places.parameter(function, name)), helps=helps)
+        )
+    found.scalars[name] = ir.Parameter(name, dtype)
+    found.runtime.append(name)
+    if parameter.default is not parameter.empty:
+        reason = misfit(parameter.default, dtype)
+        if reason:
+            message = f"the default of scalar parameter '{name}' of kernel '{function.__name__}' is {describe(parameter.default)}, {reason}"
+            raise KernelError(Diagnostic("TD170", message, Mark(places.parameter(function, name)), helps=(f"give {name} a number, or no default",)))
+        found.defaults[name] = parameter.default
+
+
+def check_option(kernel: str, name: str, default: object, value: object) -> None:
+    """UsageError for what is no bool where the default is one: any text would be true. 0 and 1 serve too."""
+    if isinstance(default, bool) and (isinstance(value, str) or str(value) not in ("True", "False", "0", "1")):
+        raise UsageError(f"option {name}={value!r} of kernel '{kernel}' must be True or False")
+
+
+def misfit(value: Any, dtype: ir.DType) -> str:
+    """Why a scalar parameter of that type cannot have the value; "" if it can."""
+    if dtype == i32:
+        if isinstance(value, bool) or not is_integer(value):
+            return "where a whole number is expected"
+        arrays = hasattr(value, "shape") or hasattr(value, "__cuda_array_interface__")
+        if arrays and not isinstance(value, numbers.Number):  # a GPU's would have to be waited for
+            return "an array, where a whole number is expected: pass int(...) of it"
+        return "" if -(2**31) <= operator.index(value) < 2**31 else "which 32 bits do not hold"
+    if isinstance(value, bool) or not isinstance(value, numbers.Real):
+        return "where a number is expected"
+    return "" if fits_f32(value) else "which an f32 does not hold"
+
+
+def _annotation_helps(name: str, annotation: object) -> tuple[str, ...]:
+    """What a parameter was to be, where its annotation says it in another way."""
+    element = element_named(annotation)
+    if annotation is gl:
+        return (f'give td.gl an element type and dimensions: {name}: td.gl[td.bf16, "M", "K"]',)
+    if element is not None:
+        return (f"did you mean {name}: td.{'i32' if element == 'i32' else 'f32'}?",)
+    return ("a kernel is a function, and no method",) if name == "self" else ()
+
+
+def _refusal(message: str, span: Span, more: tuple[str, ...] = ()) -> KernelError:
+    helps = (
+        *more,
+        'annotate a tensor, x: td.gl[td.bf16, "M", "K"], or a scalar, alpha: td.f32, or give an option its default, tile=128',
+    )
+    return KernelError(Diagnostic("TD113", message, Mark(span), helps=helps))
+
+
+def _annotations(function: types.FunctionType, span: Span) -> dict[str, Any]:
+    """The annotations, evaluated. Those that are text see what is visible where the function is defined."""
+    frames = user_frames()
+    visible = dict(frames[0].f_locals) if frames else {}
+    visible |= inspect.getclosurevars(function).nonlocals
+    try:
+        return inspect.get_annotations(function, locals=visible, eval_str=True)
+    except TiledslError:
+        raise
+    except Exception as error:  # an annotation may be any expression
+        message = f"the annotations of '{function.__name__}' cannot be evaluated: {type(error).__name__}: {error}"
+        helps = ("names in annotations must be visible where the function is defined",)
+        raise KernelError(Diagnostic("TD112", message, Mark(span), helps=helps)) from None

@@ -1,0 +1,152 @@
+"""What Python raises in a kernel, as a diagnostic at the user's line: in the user's words, and with what to write instead where that is known."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span, TiledslError
+from tiledsl.diagnostics.suggest import nearest
+from tiledsl.ir import nodes as ir
+from tiledsl.language.recording.capture import Capture
+from tiledsl.language.recording.none_results import of_an_op
+from tiledsl.language.recording.signature import IN_PLACE, WHOLE, elsewhere
+from tiledsl.language.recording.source import HELPER, chain_of, code_span, is_user_code
+from tiledsl.language.values.roles import Role
+from tiledsl.language.values.scalars import Scalar
+from tiledsl.language.values.tensors import GlobalTensor
+from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile
+from tiledsl.targets import Target
+
+# What Python's messages call the handles, and what a user does; which attributes they have for kernels.
+_HANDLES = {
+    "Scalar": "a device value",
+    "Real": "a scalar parameter",
+    "RegisterTile": "a register tile",
+    "SharedTile": "a shared tile",
+    "SubTile": "a subtile",
+    "StagedTile": "a fetched tile",
+    "GlobalTensor": "a kernel's tensor",
+    "WindowRef": "a place in a tensor",
+    "PointerRef": "an address",
+    "LaneRegisters": "registers of td.vgpr",
+    "DeviceRange": "a td.range",
+    "Role": "a role",
+    "Formula": "a formula",
+    "NoneType": "None",
+}
+_ATTRIBUTES: dict[type, tuple[str, ...]] = {
+    GlobalTensor: ("rows", "cols", "batch", "shape", "dtype", "T", "at", "address"),
+    SharedTile: ("rows", "cols", "dtype", "base", "swizzle", "address"),
+    RegisterTile: ("rows", "cols", "dtype", "layout"),
+    Role: ("id",),
+    Target: tuple(field.name for field in dataclasses.fields(Target)),
+    Scalar: (),
+    LaneRegisters: (),
+}
+_HANDLE = re.compile(rf"'?\b(?:{'|'.join(_HANDLES)})\b'?(?: object)?")
+
+# Python's message, in the user's words, and what helps. All that match are told.
+_HELPS = (
+    (r"(?<!=)\bNone\b", IN_PLACE),
+    (r"'function'|'method'", "a word is called, with brackets: td.warp_id(), td.lane_id(), td.thread_id()"),
+    (r"registers of td\.vgpr (is not subscriptable|does not support item)", "registers are used as a whole: td.vgpr(2) makes two of their own"),
+    (r"for [-+]: .*\ban address\b", "an address is made of its whole place: g.address(row, col + n), or tile.address(row, col + n)"),
+    (r"'float' object cannot be interpreted|integers or slices, not float", WHOLE),
+    (r"for @=?:", "products are td.mma_ABt(acc, a, b), td.mma_AB and td.mma_AtB, of register tiles; `@` is for contracts"),
+    (r"a kernel's tensor does not support item|[-+*/]=: a place in a tensor", "td.store(c[i, j], tile) writes a register tile to global memory"),
+    (r"a register tile (is not subscriptable|does not support item)", "register tiles are used as a whole: td.subtile takes a part of a shared tile"),
+    (r"a kernel's tensor is not iterable", "a loop over its tiles counts them: for k in td.range(td.cdiv(a.cols, 64))"),
+    (r"a shared tile is not iterable|non-iterable a shared tile", "tile[0], tile[1], … are the buffers of a shared tile"),
+    (r"a (shared tile|subtile) does not support item", "td.load(shared, g[i, j]) fills a shared tile"),
+    (
+        r"must be Tensor, not an? |numpy\.ndarray|'Tensor'|\bufuncs\b",
+        "torch and NumPy compute on the host: in a kernel the words of td do, td.exp, td.relu, td.maximum, …",
+    ),
+    (r"a device value does not support the context", "`if` takes a device value, `with` a role: producer, consumer = td.roles(producer=1, consumer=4)"),
+    (r"'tuple' object does not support the context", "td.roles gives a tuple, of a single role too: (warps,) = td.roles(warps=4)"),
+    (r"values to unpack|non-iterable int", "td.grid gives one place for each dimension, no tuple for a single one; td.roles one role for each name"),
+    (r"not supported between .*a register tile", "td.maximum(x, y) and td.minimum(x, y) compare tiles element by element"),
+    (r"(for (//|%|\*\*|divmod|abs).*|abs\(\): )a register tile", "tiles have + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum"),
+    (r"for \*\*.*a device value", "write a power as a product: x * x"),
+    (
+        r"for .*: .*\b(formula|kernel's tensor)",
+        "a contract is made of tensors, numbers, @, .T, + - * /, td.exp, td.relu, td.gelu, td.maximum and td.minimum; a power is written as a product",
+    ),
+)
+
+
+def python_error(error: Exception | SystemExit, capture: Capture) -> TiledslError:
+    """What Python raised inside a kernel, as a diagnostic at the line of the user's that raised it."""
+    trace, places = error.__traceback__, []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if is_user_code(code):
+            places.append((code, code_span(code, trace.tb_lasti, trace.tb_lineno)))
+        trace = trace.tb_next
+    place, calls = chain_of(places[::-1]) or (capture.span, ())
+    return KernelError([*capture.problems, _describe_error(error, capture, place, calls)])
+
+
+def _describe_error(error: Exception | SystemExit, capture: Capture, place: Span, calls: tuple[Span, ...]) -> Diagnostic:
+    if isinstance(error, NameError) and (quoted := re.search(r"'(\w+)'", str(error))) and quoted[1] in capture.unbound:
+        name = quoted[1]
+        note, help = capture.unbound[name]
+        return Diagnostic("TD123", f"'{name}' is undefined here", Mark(place), notes=(note,), helps=(help,), calls=calls)
+    if isinstance(error, RecursionError):
+        hint = "both arms of a branch on a device value are captured, so that it ends no recursion: decide on host values"
+        return Diagnostic("TD143", "a function calls itself without end", Mark(place), helps=(hint,), calls=calls)
+    text = _in_words(str(error))
+    message = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    helps = of_an_op(message, place, capture.returnless) or _helps(error, text, capture)
+    return Diagnostic("TD110", f"Python raised {message}", Mark(place), helps=helps, calls=calls)
+
+
+def _in_words(text: str) -> str:
+    """Python's message with handles called what users call them, and no name of the rewriting."""
+    text = text.replace(f"{HELPER}_factory.<locals>.{HELPER}_function.<locals>.", "")
+    return _HANDLE.sub(lambda found: _HANDLES[found[0].removesuffix(" object").strip("'")], text)
+
+
+def _helps(error: Exception | SystemExit, text: str, capture: Capture) -> tuple[str, ...]:
+    match error:
+        case IndexError() if "out of range" in text:
+            return ("the list is Python's, and Python indexes it while the kernel is captured",)
+        case AttributeError(name=str(name)):
+            return _attributes(error.obj, name)
+        case NameError(name=str(name)):
+            return _dimension(name, capture) or _near_name(error, name)
+        case TypeError() | ValueError():
+            return tuple(help for pattern, help in _HELPS if re.search(pattern, text))
+    return ()
+
+
+def _attributes(owner: object, name: str) -> tuple[str, ...]:
+    """For an attribute that does not exist, the one that it is most like, or all that a handle has."""
+    if owner is None:
+        return (IN_PLACE,)
+    known = next((attributes for kind, attributes in _ATTRIBUTES.items() if isinstance(owner, kind)), None)
+    near = nearest(name, [other for other in dir(owner) if not other.startswith("_")] if known is None else known)
+    if near:
+        return (f"did you mean .{near}?",)
+    like = [other for other in known or () if len(name) > 2 and name.lower() in other]
+    return (f"it has {', '.join(f'.{other}' for other in like or known)}",) if known and (like or len(known) < 9) else ()
+
+
+def _near_name(error: BaseException, name: str) -> tuple[str, ...]:
+    """For a name that is not bound, one that is, and is like it."""
+    trace, frame = error.__traceback__, None
+    while trace is not None:
+        frame, trace = (trace.tb_frame if is_user_code(trace.tb_frame.f_code) else frame), trace.tb_next
+    near = nearest(name, [other for other in (*frame.f_locals, *frame.f_globals) if not other.startswith("_")]) if frame is not None else None
+    return (f"did you mean {near}?",) if near else elsewhere(name)
+
+
+def _dimension(name: str, capture: Capture) -> tuple[str, ...]:
+    """For the name of a dimension, where its size is."""
+    for tensor in capture.tensors.values():
+        labels = (tensor.batch, *tensor.sizes) if isinstance(tensor, ir.Tensor) else ()
+        for axis, label in zip(("batch", "rows", "cols"), labels, strict=False):
+            if label == name:
+                return (f"the size '{name}' is {tensor.name}.{axis}",)
+    return ()

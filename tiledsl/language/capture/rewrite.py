@@ -1,0 +1,396 @@
+"""The source of a kernel or tile op, rewritten so that what must stay in the kernel asks `control` first.
+
+Rewritten are `for`, `if`, `with`, conditional expressions, `not`, `and`, `or`, chained comparisons, names that stand alone, and the jumps out of these; Python
+runs everything else as it stands. Every new node keeps the place of the one that it stands for, so that errors and statements point at the user's own text.
+"""
+
+from __future__ import annotations
+import __future__
+
+import ast
+import functools
+import linecache
+import types
+import warnings
+from collections.abc import Iterable
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark, Span
+from tiledsl.language.recording.source import HELPER, LAZY, LOST, character_column
+
+_FUTURE = functools.reduce(int.__or__, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names))
+
+
+# ------------------------------------------------------------------------------------------------------------- the source
+
+
+def function_source(function: types.FunctionType) -> tuple[ast.FunctionDef, Span]:
+    """The function's syntax tree with places as in its file, and the place of its `def` line. A diagnostic where there is no such source."""
+    code = function.__code__
+    definition = _find(code)
+    line = linecache.getline(code.co_filename, definition.lineno).rstrip()
+    start = character_column(code.co_filename, definition.lineno, definition.col_offset)
+    span = Span(code.co_filename, definition.lineno, start, definition.lineno, max(start, len(line)) + 1)
+    if not isinstance(definition, ast.FunctionDef):
+        kind = "a lambda" if isinstance(definition, ast.Lambda) else "an async def"
+        raise not_plain(f"this is {kind}", span)
+    if hasattr(function, "__wrapped__"):
+        raise not_plain("another decorator has replaced this one", span, helps=("put tiledsl's decorator directly above the def, below the others",))
+    return definition, span
+
+
+def not_plain(what: str, span: Span | None, helps: tuple[str, ...] = ()) -> KernelError:
+    """TD117 for a kernel or tile op that is no function of a `def`, or none that can be rewritten: `what` it is."""
+    mark = Mark(span) if span is not None else None
+    return KernelError(Diagnostic("TD117", f"a kernel or tile op is a plain `def`, and {what}", mark, helps=helps))
+
+
+def _find(code: types.CodeType) -> ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda:
+    """The definition that the code was compiled from. The whole file is parsed: a definition alone cannot be, if a text in it is indented less."""
+    linecache.checkcache(code.co_filename)
+    text = "".join(linecache.getlines(code.co_filename))
+    try:
+        tree = _parsed(text)
+    except SyntaxError:  # the file was changed after it was imported
+        tree = ast.Module([], [])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            first = min(node.lineno, *(d.lineno for d in node.decorator_list)) if node.decorator_list else node.lineno
+            if (first, node.name) == (code.co_firstlineno, code.co_name):
+                return node
+        elif isinstance(node, ast.Lambda) and (node.lineno, "<lambda>") == (code.co_firstlineno, code.co_name):
+            return node
+    raise KernelError(
+        Diagnostic(
+            "TD111",
+            f"the source of '{code.co_name}' cannot be read",
+            notes=(f"Python says that it is line {code.co_firstlineno} of {code.co_filename}",),
+            helps=("kernels and tile ops stand in a file, unchanged since it was imported: the interactive prompt and exec() keep no source",),
+        )
+    )
+
+
+def _parsed(text: str) -> ast.Module:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Python gave them when it compiled the file itself
+        return ast.parse(text)
+
+
+# ----------------------------------------------------------------------------------------------------------- the function
+
+
+def rewritten(function: types.FunctionType, helper: object) -> types.FunctionType:
+    """The function with its device constructs routed through `helper`; globals, closure and defaults are the original's own."""
+    definition, _ = function_source(function)
+    definition = _Rewriter().function(definition)
+    definition.name = f"{HELPER}_function"  # so that its own name in it means what it meant: a global, or a variable around it
+    _only_body(definition)
+    free = [name for name in function.__code__.co_freevars if name != HELPER]  # an op defined in a kernel was rewritten with it
+    factory = _statements(f"def {HELPER}_factory({', '.join((HELPER, *free))}): pass", definition)[0]
+    assert isinstance(factory, ast.FunctionDef)
+    factory.body = [definition, *_statements(f"return {definition.name}", definition)]
+    code = _compiled(ast.Module([factory], []), function.__code__)
+    outer = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    cells = {name: outer[name] for name in free} | {HELPER: types.CellType(helper)}
+    result = types.FunctionType(code, function.__globals__, function.__name__, function.__defaults__, tuple(cells[name] for name in code.co_freevars))
+    result.__kwdefaults__, result.__qualname__ = function.__kwdefaults__, function.__qualname__
+    return result
+
+
+def _only_body(definition: ast.FunctionDef) -> None:
+    """Drop decorators, annotations and type parameters: they have been evaluated, once, with the original."""
+    definition.decorator_list = []
+    definition.returns = None
+    if hasattr(definition, "type_params"):  # Python ≥ 3.12
+        definition.type_params = []
+    arguments = definition.args
+    for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg):
+        if argument is not None:
+            argument.annotation = None
+
+
+def _compiled(module: ast.Module, original: types.CodeType) -> types.CodeType:
+    """The code of the function in the factory in the module, compiled as its file was."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        code = compile(ast.fix_missing_locations(module), original.co_filename, "exec", flags=original.co_flags & _FUTURE, dont_inherit=True)
+    for name in (f"{HELPER}_factory", f"{HELPER}_function"):
+        code = next(c for c in code.co_consts if isinstance(c, types.CodeType) and c.co_name == name)
+    return code.replace(co_name=original.co_name, co_qualname=original.co_qualname)
+
+
+# -------------------------------------------------------------------------------------------------------------- its names
+
+
+def _assigned_names(nodes: Iterable[ast.AST]) -> list[str]:
+    """The names of this function that the nodes may bind, sorted; names of inner functions are theirs."""
+    collector = _Names()
+    for node in nodes:
+        collector.visit(node)
+    return sorted(collector.names)
+
+
+class _Names(ast.NodeVisitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_Name(self, node: ast.Name) -> None:
+        if not isinstance(node.ctx, ast.Load) and not node.id.startswith(HELPER):
+            self.names.add(node.id)
+
+    def _definition(self, node: Any) -> None:
+        self.names.add(node.name)
+
+    visit_FunctionDef = visit_AsyncFunctionDef = visit_ClassDef = _definition
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        return
+
+    def _comprehension(self, node: ast.AST) -> None:
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.NamedExpr):
+                self.names.add(inner.target.id)
+
+    visit_ListComp = visit_SetComp = visit_DictComp = visit_GeneratorExp = _comprehension
+
+    def visit_alias(self, node: ast.alias) -> None:
+        self.names.add((node.asname or node.name).split(".")[0])
+
+    def _optional_name(self, node: Any) -> None:
+        if node.name:
+            self.names.add(node.name)
+        self.generic_visit(node)
+
+    visit_ExceptHandler = visit_MatchAs = visit_MatchStar = _optional_name
+
+    def visit_MatchMapping(self, node: ast.MatchMapping) -> None:
+        if node.rest:
+            self.names.add(node.rest)
+        self.generic_visit(node)
+
+
+def _globals(nodes: Iterable[ast.AST]) -> set[str]:
+    return {name for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.Global) for name in inner.names}
+
+
+# --------------------------------------------------------------------------------------------------------- the rewriting
+
+
+class _Rewriter(ast.NodeTransformer):
+    """`handles` names the variables of the constructs around the node that is visited, outermost first, within the innermost function; `loops` counts, for each
+    loop around it, those that were there before the loop's own."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.handles: list[str] = []
+        self.loops: list[int] = []
+        self.globals: set[str] = set()
+
+    def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """The function with its body rewritten; before it ends, its tiles take its names."""
+        outer = self.handles, self.loops, self.globals
+        self.handles, self.loops, self.globals = [], [], _globals(node.body)
+        node.args = self.visit(node.args)
+        node.body = self._body(node.body) + _statements(f"{HELPER}.leave()", node.body[-1])
+        self.handles, self.loops, self.globals = outer
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        return self.function(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        return node
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AsyncFunctionDef:
+        return node
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
+        outer, self.handles = self.handles, []
+        self.generic_visit(node)
+        self.handles = outer
+        return node
+
+    # ------------------------------------------------------------------------------------------------------- statements
+
+    def _body(self, nodes: list[ast.stmt]) -> list[ast.stmt]:
+        out: list[ast.stmt] = []
+        for node in nodes:
+            result = self.visit(node)
+            out += result if isinstance(result, list) else [result]
+        return out
+
+    def _inside(self, handle: str, nodes: list[ast.stmt]) -> list[ast.stmt]:
+        """The nodes rewritten, as what stands in the construct of that handle."""
+        self.handles.append(handle)
+        body = self._body(nodes)
+        self.handles.pop()
+        return body
+
+    def _start(self, method: str, subject: ast.expr, bound: list[ast.AST]) -> tuple[str, list[str], ast.stmt]:
+        """A fresh handle, the names that its construct may bind, and the statement that makes it: `handle = helper.method(subject, names, globals)`."""
+        self.count += 1
+        handle, every = f"{HELPER}_{method}{self.count}", _assigned_names(bound)
+        names = [name for name in every if name not in self.globals]
+        beyond = [name for name in every if name in self.globals]
+        start = _statements(f"{handle} = {HELPER}.{method}(None, {names!r}, {beyond!r})", subject)[0]
+        assert isinstance(start, ast.Assign) and isinstance(start.value, ast.Call)
+        start.value.args[0] = self.visit(subject)
+        return handle, names, start
+
+    def visit_For(self, node: ast.For) -> list[ast.stmt]:
+        handle, names, start = self._start("loop", node.iter, [node])
+        targets = _assigned_names([node.target])
+        again = _rebind(handle, [name for name in names if name not in targets], f"{handle}.device", node)
+        self.loops.append(len(self.handles))
+        body = again + self._inside(handle, node.body)
+        self.loops.pop()
+        # A device loop runs to its end, so that its `else` always runs: there its names get their last values.
+        otherwise = _rebind(handle, names, f"{handle}.device", node) + self._body(node.orelse)
+        loop = ast.For(self.visit(node.target), _expression(f"{handle}.steps", node.iter), body, otherwise)
+        return [start, ast.copy_location(loop, node)]
+
+    def visit_While(self, node: ast.While) -> ast.stmt:
+        test = _call("host_test", [self.visit(node.test)], node.test)
+        self.loops.append(len(self.handles))
+        body = self._body(node.body)
+        self.loops.pop()
+        return ast.copy_location(ast.While(test, body, self._body(node.orelse)), node)
+
+    def visit_If(self, node: ast.If) -> list[ast.stmt]:
+        handle, names, start = self._start("branch", node.test, [*node.body, *node.orelse])
+        then = _if(f"{handle}.then()", self._inside(handle, node.body), node)
+        restore = _rebind(handle, names, f"{handle}.device", node)
+        otherwise = _if(f"{handle}.otherwise()", restore + self._inside(handle, node.orelse), node)
+        return [start, then, otherwise, *_rebind(handle, names, f"{handle}.join()", node)]
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr:
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Name | ast.Attribute):  # a word, it may be, that is named and not called
+            node.value = _call("alone", [node.value], node.value)
+        return node
+
+    def visit_With(self, node: ast.With) -> list[ast.stmt]:
+        if len(node.items) > 1:  # each manager is made after the one before it is entered
+            inner = ast.copy_location(ast.With(node.items[1:], node.body), node)
+            node = ast.copy_location(ast.With(node.items[:1], [inner]), node)
+        item = node.items[0]
+        bound: list[ast.AST] = [*node.body, *([item.optional_vars] if item.optional_vars else [])]
+        handle, names, start = self._start("manage", item.context_expr, bound)
+        item.context_expr = _expression(f"{handle}.manager", item.context_expr)
+        node.body = self._inside(handle, node.body)
+        restore = _rebind(handle, names, f"{handle}.device", node)  # what the role's warps bind is not what the others hold
+        return [start, node, *restore, *_rebind(handle, names, f"{handle}.join()", node)]
+
+    def visit_Break(self, node: ast.Break) -> list[ast.stmt]:
+        return [*self._refuse("break", self.handles[self.loops[-1] :], node), node]
+
+    def visit_Continue(self, node: ast.Continue) -> list[ast.stmt]:
+        return [*self._refuse("continue", self.handles[self.loops[-1] :], node), node]
+
+    def visit_Return(self, node: ast.Return) -> list[ast.stmt]:
+        refuse = self._refuse("return", self.handles, node)
+        if node.value is None:
+            return [*refuse, *_statements(f"{HELPER}.leave()", node), node]
+        node.value = _call("leave", [self.visit(node.value)], node.value)
+        return [*refuse, node]
+
+    def _refuse(self, word: str, handles: list[str], node: ast.stmt) -> list[ast.stmt]:
+        return _statements(f"{HELPER}.refuse('{word}', {', '.join(handles)})", node) if handles else []
+
+    # ------------------------------------------------------------------------------------------------------ expressions
+
+    def visit_Yield(self, node: ast.Yield) -> ast.expr:
+        return self._suspends(node)
+
+    def visit_YieldFrom(self, node: ast.YieldFrom) -> ast.expr:
+        return self._suspends(node)
+
+    def _suspends(self, node: ast.Yield | ast.YieldFrom) -> ast.expr:
+        """`yield x` as `yield helper.stay(x, handle, …)`, which refuses to leave a device construct."""
+        self.generic_visit(node)
+        if self.handles:
+            value = node.value or ast.copy_location(ast.Constant(None), node)
+            node.value = _call("stay", [value, *(_expression(handle, node) for handle in self.handles)], node)
+        return node
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
+        if _binds(node):
+            return self._plain(node)
+        return _call("choose", [self.visit(node.test), _lazy(self.visit(node.body)), _lazy(self.visit(node.orelse))], node)
+
+    def _plain(self, node: ast.expr) -> ast.expr:
+        self.generic_visit(node)
+        return node
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
+        self.generic_visit(node)
+        return _call("negate", [node.operand], node) if isinstance(node.op, ast.Not) else node
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
+        if _binds(node):
+            return self._plain(node)
+        word = "both" if isinstance(node.op, ast.And) else "either"
+        return _call(word, [_lazy(self.visit(value)) for value in node.values], node)
+
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        self.generic_visit(node)
+        if len(node.ops) == 1 or _binds(node):
+            return node
+        words = [ast.copy_location(ast.Constant(type(op).__name__), node) for op in node.ops]
+        pairs: list[ast.expr] = [
+            ast.copy_location(ast.Tuple([word, _lazy(right)], ast.Load()), right) for word, right in zip(words, node.comparators, strict=True)
+        ]
+        return _call("chain", [node.left, *pairs], node)
+
+
+def _binds(node: ast.AST) -> bool:
+    """Whether an expression binds a name or suspends, which a lambda around a part of it would change."""
+    return any(isinstance(inner, ast.NamedExpr | ast.Yield | ast.YieldFrom | ast.Await) for inner in ast.walk(node))
+
+
+# -------------------------------------------------------------------------------------------------------------- new nodes
+
+
+def _statements(text: str, place: ast.AST) -> list[ast.stmt]:
+    """Statements from text, all at the place of the construct that they serve."""
+    nodes = ast.parse(text).body
+    for node in nodes:
+        for inner in ast.walk(node):
+            ast.copy_location(inner, place)
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.Call):  # Python places a method call of several lines at its method's name, unless that is on one line
+                inner.func.end_lineno, inner.func.end_col_offset = inner.func.lineno, inner.func.col_offset
+    return nodes
+
+
+def _expression(text: str, place: ast.AST) -> ast.expr:
+    node = _statements(text, place)[0]
+    assert isinstance(node, ast.Expr)
+    return node.value
+
+
+def _rebind(handle: str, names: list[str], guard: str, place: ast.AST) -> list[ast.stmt]:
+    """When the guard is true, each name gets the value that the handle holds for it, or is unbound."""
+    body = "".join(f"    {name} = {handle}.value('{name}')\n    if {name} is {HELPER}.UNBOUND:\n        del {name}\n" for name in names)
+    # Not last: Python 3.11 may tell the place of a store for an error of the load behind it.
+    return _statements(f"if {guard}:\n    {LOST} = {handle}.lost\n{body}", place)
+
+
+def _if(test: str, body: list[ast.stmt], place: ast.AST) -> ast.stmt:
+    node = _statements(f"if {test}:\n    pass", place)[0]
+    assert isinstance(node, ast.If)
+    node.body = body or node.body
+    return node
+
+
+def _call(method: str, arguments: list[ast.expr], place: ast.AST) -> ast.expr:
+    call = _expression(f"{HELPER}.{method}()", place)
+    assert isinstance(call, ast.Call)
+    call.args = arguments
+    return call
+
+
+def _lazy(value: ast.expr) -> ast.expr:
+    """A function without parameters that the helper calls for the value; its local name marks it, so that no place is shown for its frame."""
+    marked = ast.arguments(posonlyargs=[], args=[], kwonlyargs=[ast.arg(LAZY)], kw_defaults=[ast.Constant(None)], defaults=[])
+    return ast.copy_location(ast.Lambda(marked, value), value)

@@ -1,0 +1,93 @@
+"""Places in the user's source: frames, carets, call chains."""
+
+from __future__ import annotations
+
+import functools
+import linecache
+import os
+import pathlib
+import sys
+import sysconfig
+import types
+
+from tiledsl.diagnostics.diagnostic import Span
+
+HELPER = "__td"  # what rewritten code calls `control` by; names that begin so are not the user's
+LOST = "__td_lost"  # the local name under which a function keeps which of its names the device could not follow
+LAZY = "__td_lazy"  # a local name of the functions that rewritten expressions are put in
+_COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>")  # frames of their own before Python 3.12
+_PACKAGE = str(pathlib.Path(__file__).resolve().parents[2])
+_LIBRARIES = tuple({os.path.realpath(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")})
+
+
+@functools.lru_cache(maxsize=1024)
+def is_user_file(path: str) -> bool:
+    """Whether a file is neither tiledsl's nor of an installed library, so that its lines mean something to the user."""
+    if path == "<string>" or path.startswith("<") and not linecache.getlines(path):  # generated code; a notebook's cells have lines
+        return False
+    real = os.path.realpath(path)
+    return not any(real.startswith(directory + os.sep) for directory in (os.path.realpath(_PACKAGE), *_LIBRARIES))
+
+
+def is_user_code(code: types.CodeType) -> bool:
+    """Whether the code is the user's: rewritten, wherever it is installed, or from a file of theirs."""
+    return HELPER in code.co_freevars or is_user_file(code.co_filename)
+
+
+def user_frames(kernel: types.CodeType | None = None) -> list[types.FrameType]:
+    """The running frames of the user's code, innermost first, up to the kernel's own."""
+    found = []
+    frame: types.FrameType | None = sys._getframe(1)
+    while frame is not None:
+        if is_user_code(frame.f_code):
+            found.append(frame)
+        if frame.f_code is kernel:
+            break
+        frame = frame.f_back
+    return found
+
+
+def caller() -> Span | None:
+    """The user's line that is running, where no kernel is being captured."""
+    frames = user_frames()
+    return code_span(frames[0].f_code, frames[0].f_lasti, frames[0].f_lineno) if frames else None
+
+
+def chain_of(places: list[tuple[types.CodeType, Span]]) -> tuple[Span, tuple[Span, ...]] | None:
+    """The first place and the different ones after it, from code innermost first; None without any."""
+    inner = [None, *(code for code, _ in places)]  # a comprehension's own place stands for the one that it is written in
+    spans = [span for (_, span), within in zip(places, inner, strict=False) if within is None or not _is_part_of_expression(within)]
+    different = list(dict.fromkeys(spans))
+    return (different[0], tuple(different[1:])) if different else None
+
+
+def _is_part_of_expression(code: types.CodeType) -> bool:
+    """Whether the code is of a comprehension, or of an expression that was rewritten: a place in it is one in the function around it."""
+    return code.co_name in _COMPREHENSIONS or LAZY in code.co_varnames
+
+
+@functools.lru_cache(maxsize=256)
+def _positions(code: types.CodeType) -> tuple[tuple[int | None, int | None, int | None, int | None], ...]:
+    return tuple(code.co_positions())
+
+
+def code_span(code: types.CodeType, instruction: int, line: int) -> Span:
+    """The source range of the bytecode at that offset; the whole line where Python kept no columns."""
+    positions, file = _positions(code), code.co_filename
+    first, last, column, end = positions[instruction // 2] if 0 <= instruction // 2 < len(positions) else (None, None, None, None)
+    if first is None or column is None:
+        return Span(file, line, 1, line, len(linecache.getline(file, line).rstrip("\n")) + 1)
+    last = last or first
+    return Span(file, first, character_column(file, first, column), last, character_column(file, last, end or column))
+
+
+def character_column(file: str, line: int, offset: int) -> int:
+    """The column, counted in characters from 1, of a place that Python gives as an offset in bytes of UTF-8 from 0."""
+    return len(linecache.getline(file, line).encode()[:offset].decode(errors="ignore")) + 1
+
+
+def in_rewritten_code() -> bool:
+    """Whether the innermost running line of the user's is in a kernel or tile op, rather than in a plain helper."""
+    codes = (frame.f_code for frame in user_frames())
+    innermost = next((code for code in codes if not _is_part_of_expression(code)), None)
+    return innermost is not None and HELPER in innermost.co_freevars

@@ -1,0 +1,1 @@
+"""Values of a kernel: tensors, tiles, scalars, and their operators."""

@@ -1,0 +1,122 @@
+"""Arithmetic on register tiles, element by element: checks of the operands, and the statement recorded."""
+
+from __future__ import annotations
+
+import numbers
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tiledsl.diagnostics.diagnostic import KernelError
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.operations import fits_f32
+from tiledsl.language.recording.capture import current, fail, uniform
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.signature import given_back
+from tiledsl.language.values import formulas as contracts
+from tiledsl.language.values.annotations import f32
+from tiledsl.language.values.handle_operations import new_tile, own
+from tiledsl.language.values.operators import word_of
+from tiledsl.language.values.scalars import Real, Scalar, no_integer
+from tiledsl.language.values.tiles import RegisterTile
+
+_SCALE_THE_SUM = "what comes from LDS is an operand of products, which takes no arithmetic: scale what they add up to, as in alpha * acc behind the loop"
+_OF_NUMBERS = ("+", "-", "*", "/", "neg")  # what scalar parameters take part in without a tile
+
+
+def applied(op: str, *operands: Any) -> Any:
+    """A new tile with the operation's results; a number where no operand is a tile, a formula where one is."""
+    word = word_of(op)
+    if any(isinstance(operand, contracts.Formula) for operand in operands):
+        return contracts.applied(op, *operands)
+    if not any(isinstance(operand, RegisterTile) for operand in operands) and any(isinstance(operand, Scalar) for operand in operands):
+        for operand in operands:
+            if isinstance(operand, Real):
+                no_integer(operand)
+    elements = tuple(_element(word, operand) for operand in operands)
+    tiles = [operand.node for operand in operands if isinstance(operand, RegisterTile)]
+    if not tiles:
+        return _number(word, op, elements)
+    capture = uniform(word)
+    for operand in operands:
+        own(capture, operand)
+    shape = _agreed(word, tiles)
+    result = new_tile(f32, shape.rows, shape.cols, shape.layout)
+    if not capture.misshapen.isdisjoint(tiles):
+        capture.misshapen.add(result.node)
+    capture.record(ir.Elementwise, dst=result.node, value=ir.Apply(op, elements))
+    return result
+
+
+def updated(op: str, tile: RegisterTile, other: Any) -> RegisterTile:
+    """The tile itself, with the operation's results in it."""
+    assign(f"'{op}='", tile, other, lambda one, other: ir.Apply(op, (one, other)))
+    return tile
+
+
+def assign(word: str, tile: Any, other: Any, value: Callable[[ir.Element, ir.Element], ir.Element]) -> None:
+    """Record that the tile takes what is made of its elements and the other's."""
+    capture = uniform(word)
+    if not isinstance(tile, RegisterTile):
+        fail("TD172", f"{word} changes a register tile, and got {describe(tile)}", helps=given_back(tile))
+    elements = (_element(word, tile), _element(word, other))
+    for operand in (tile, other):
+        own(capture, operand)
+    shape = _agreed(word, [tile.node, *([other.node] if isinstance(other, RegisterTile) else [])])
+    if shape.rows != tile.node.rows:
+        help = (
+            f"make one of that shape before: td.zeros(td.f32, {shape.rows}, {shape.cols})" if word == "td.copy" else "write x = x + y, which makes a new tile"
+        )
+        fail("TD173", f"{word} gives {_told(shape)}, which {_told(tile.node)} does not hold", helps=(help,))
+    capture.record(ir.Elementwise, dst=tile.node, value=value(*elements))
+
+
+def _number(word: str, op: str, elements: tuple[ir.Element, ...]) -> Real:
+    if op not in _OF_NUMBERS or not any(isinstance(element, ir.Parameter | ir.Apply) for element in elements):
+        fail("TD172", f"{word} works on register tiles, and got none", helps=("of numbers alone it is worked out before the call",))
+    current(word)
+    return Real(ir.Apply(op, elements))
+
+
+def _element(word: str, operand: Any) -> ir.Element:
+    match operand:
+        case RegisterTile(node=node):
+            if node.dtype != f32:
+                help = "convert it before: td.cast(x, td.f32)" if current(word).read_from(node) is None else _SCALE_THE_SUM
+                fail("TD172", f"{word} works on tiles of f32, and got {_told(node)}", helps=(help,))
+            return ir.OfTile(node)
+        case Real(element=element):
+            return element
+        case bool():
+            pass
+        case numbers.Real():
+            if not fits_f32(operand):
+                fail("TD172", f"{word} works on f32, which does not hold {describe(operand)}")
+            return ir.Number(float(np.float32(operand)))
+    helps = given_back(operand) or ("operands are register tiles of f32, scalar parameters, and numbers",)
+    if isinstance(operand, contracts.Term):
+        helps += (f"in a contract, td.old({operand.node.name}) stands for the tensor's elements",)
+    fail("TD172", f"{word} works on register tiles, and got {describe(operand)}", helps=helps)
+
+
+def _told(tile: ir.Tile) -> str:
+    return f"a {tile.rows}x{tile.cols} register tile of {tile.dtype}"
+
+
+def _agreed(word: str, tiles: list[ir.Tile]) -> ir.Tile:
+    """The tile that has the result's shape: all have it, or are a row vector for each of its rows. TD173 for shapes, TD174 for layouts."""
+    largest, capture = max(tiles, key=lambda tile: tile.rows), current(word)
+    for tile in tiles:
+        fits = tile.cols == largest.cols and tile.rows in (1, largest.rows)
+        if not capture.misshapen.isdisjoint(tiles) and not (fits and tile.layout == largest.layout):
+            raise KernelError(capture.problems)
+        if not fits:
+            helps = ("both have the same shape, or one is a row vector, of one row and as many columns",)
+            fail("TD173", f"{word} works element by element, and got {_told(largest)} and {_told(tile)}", helps=helps)
+        if tile.layout != largest.layout:
+            vector = next((t for t in (tile, largest) if t.rows == 1), None)
+            other = largest.layout if vector is tile else tile.layout
+            helps = (f'load the row vector with layout="{other}"',) if vector else ("td.swap_layout(x) makes a tile of the other layout",)
+            fail("TD174", f'{word} got tiles of different layouts: "{largest.layout}" and "{tile.layout}"', helps=helps)
+    return largest

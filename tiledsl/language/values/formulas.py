@@ -1,0 +1,237 @@
+"""The formulas of contracts: what td.ensures says of an output, as nodes and in the user's words."""
+
+from __future__ import annotations
+
+import numbers
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.operations import F32_MAX, fits_f32
+from tiledsl.ir.text import expr_text
+from tiledsl.ir.walk import tensors
+from tiledsl.language.recording.capture import fail
+from tiledsl.language.recording.handle import Handle, describe
+from tiledsl.language.values.scalars import Real
+
+Shape = tuple[ir.Expr, ...]  # (matrices,) rows, columns; of a vector its columns, of a number nothing
+
+
+_TIGHT = 3
+_BINDS = {"+": 1, "-": 1, "*": 2, "/": 2, "@": 2, "neg": 2}  # how tightly an operator's text does
+
+
+class Term:
+    """What formulas are made of, a tensor: its operators make them."""
+
+    node: ir.Tensor
+
+    @property
+    def T(self) -> Formula:
+        """The transposed tensor, in td.ensures."""
+        return formula(self).T
+
+    def __matmul__(self, other: object) -> Formula:
+        return formula(self) @ other
+
+    def __mul__(self, other: object) -> Formula:
+        return formula(self) * other
+
+    def __add__(self, other: object) -> Formula:
+        return formula(self) + other
+
+    def __sub__(self, other: object) -> Formula:
+        return formula(self) - other
+
+    def __truediv__(self, other: object) -> Formula:
+        return formula(self) / other
+
+    def __neg__(self) -> Formula:
+        return -formula(self)
+
+    def __rmul__(self, other: object) -> Formula:
+        return formula(other) * self
+
+    def __radd__(self, other: object) -> Formula:
+        return formula(other) + self
+
+    def __rsub__(self, other: object) -> Formula:
+        return formula(other) - self
+
+    def __rtruediv__(self, other: object) -> Formula:
+        return formula(other) / self
+
+
+class Formula(Handle):
+    """The right-hand side of a contract: tensors, their products, and operations on their elements."""
+
+    __array_ufunc__ = None  # so that NumPy's numbers leave the operation to us
+
+    def __init__(self, text: str, value: ir.Element, shape: Shape, binds: int = _TIGHT):
+        self.text, self.value, self.shape, self.binds = text, value, shape, binds
+
+    def _described(self) -> str:
+        return f"the formula {self.text}"
+
+    @property
+    def T(self) -> Formula:
+        if len(self.shape) < 2:
+            fail("TD180", f"{self.text} has {_told(self.shape)}, and .T exchanges rows and columns")
+        return Formula(f"{_inside(self, _TIGHT)}.T", ir.Transposed(self.value), (*self.shape[:-2], self.shape[-1], self.shape[-2]))
+
+    def __matmul__(self, other: object) -> Formula:
+        return _product(self, formula(other))
+
+    def __rmatmul__(self, other: object) -> Formula:
+        return _product(formula(other), self)
+
+    def __add__(self, other: object) -> Formula:
+        return applied("+", self, other)
+
+    def __mul__(self, other: object) -> Formula:
+        return applied("*", self, other)
+
+    def __sub__(self, other: object) -> Formula:
+        return applied("-", self, other)
+
+    def __truediv__(self, other: object) -> Formula:
+        return applied("/", self, other)
+
+    def __neg__(self) -> Formula:
+        return applied("neg", self)
+
+    def __radd__(self, other: object) -> Formula:
+        return applied("+", other, self)
+
+    def __rsub__(self, other: object) -> Formula:
+        return applied("-", other, self)
+
+    def __rmul__(self, other: object) -> Formula:
+        return applied("*", other, self)
+
+    def __rtruediv__(self, other: object) -> Formula:
+        return applied("/", other, self)
+
+
+def formula(value: object) -> Formula:
+    """What a contract is made of, as a formula."""
+    match value:
+        case Formula():
+            return value
+        case Term(node=node):
+            return Formula(node.name, ir.OfTensor(node), shape_of(node))
+        case bool():
+            pass
+        case numbers.Real():
+            number = ir.Number(_number(value))
+            return Formula(repr(value), number, ())
+        case Real(element=element):
+            return Formula(_element_text(element), element, ())
+    helps = ("a contract speaks of the kernel's tensors as a whole: td.ensures(c, a @ b.T)",) if isinstance(value, Handle) else ()
+    fail("TD104", f"a contract is made of tensors, their products and numbers, and got {describe(value)}", helps=helps)
+
+
+def _number(value: Any) -> float:
+    """A number of a contract, as f32 has it: infinities are numbers here, and equal to themselves (TD104)."""
+    if value == value and fits_f32(value):
+        return float(np.float32(value))
+    if value != value:
+        fail("TD104", f"a contract speaks of numbers, and got {describe(value)}", helps=("nothing is equal to nan: say which number is due",))
+    help = f'the largest of them is {F32_MAX:.8g}, and beyond all of them is float("inf")'
+    fail("TD104", f"a contract speaks of numbers that f32 holds, and got {describe(value)}", helps=(help,))
+
+
+def shape_of(tensor: ir.Tensor) -> Shape:
+    """The tensor's shape, with as many dimensions as it is given with."""
+    return (tensor.matrices, tensor.rows, tensor.cols)[-tensor.dimensions :]
+
+
+def old(value: object) -> Formula:
+    """A tensor as it was before the launch."""
+    of = formula(value)
+    if not isinstance(of.value, ir.OfTensor):
+        fail("TD104", f"td.old speaks of a tensor, and got {describe(value)}")
+    return Formula(f"old({of.text})", ir.OfTensor(of.value.tensor, old=True), of.shape)
+
+
+def applied(op: str, *operands: Any) -> Formula:
+    """The operation on each element. A vector, of one dimension, is taken for each row, a matrix for each matrix."""
+    of = [formula(operand) for operand in operands]
+    shape = max((one.shape for one in of), key=len)
+    if any(one.shape != shape[len(shape) - len(one.shape) :] for one in of):
+        shapes = " and ".join(f"{one.text} with {_told(one.shape)}" for one in of)
+        fail("TD180", f"the contract puts together {shapes}", helps=("both have the same shape, or one is a vector or a number",))
+    return Formula(_text(op, of), ir.Apply(op, tuple(one.value for one in of)), shape, _BINDS.get(op, _TIGHT))
+
+
+def _text(op: str, of: Sequence[Formula]) -> str:
+    if op not in _BINDS:
+        return f"{op}({', '.join(one.text for one in of)})"
+    if len(of) == 1:
+        return f"-{_inside(of[0], _TIGHT)}"
+    return f"{_inside(of[0], _BINDS[op])} {op} {_inside(of[1], _BINDS[op] + 1)}"
+
+
+def _inside(one: Formula, least: int) -> str:
+    return one.text if one.binds >= least else f"({one.text})"
+
+
+def cast(value: Formula, dtype: ir.DType) -> Formula:
+    """The formula itself: rounding is no part of a contract."""
+    return Formula(f"cast({value.text}, {dtype})", value.value, value.shape)
+
+
+def _product(left: Formula, right: Formula) -> Formula:
+    for one in (left, right):
+        if len(one.shape) < 2:
+            fail("TD180", f"{one.text} has {_told(one.shape)}, and @ multiplies matrices")
+    if left.shape[-1] != right.shape[-2]:
+        first, second = (_told(one.shape) for one in (left, right))
+        fail("TD180", f"the contract multiplies {left.text} with {first} by {right.text} with {second}", helps=_transposed(left, right))
+    batches = max(left.shape[:-2], right.shape[:-2], key=len)
+    if any(one.shape[:-2] not in ((), batches) for one in (left, right)):
+        fail("TD180", f"the contract multiplies batches of different length: {left.text} with {_told(left.shape)}, {right.text} with {_told(right.shape)}")
+    return Formula(_text("@", (left, right)), ir.Matmul(left.value, right.value), (*batches, left.shape[-2], right.shape[-1]), _BINDS["@"])
+
+
+def _transposed(left: Formula, right: Formula) -> tuple[str, ...]:
+    if left.shape[-1] == right.shape[-1]:
+        return (f"{_inside(left, _BINDS['@'])} @ {_exchanged(right)} sums over the columns of {left.text} and of {right.text}",)
+    if left.shape[-2] == right.shape[-2]:
+        return (f"{_exchanged(left)} @ {_inside(right, _BINDS['@'] + 1)} sums over the rows of {left.text} and of {right.text}",)
+    return ("the columns of the left one are the rows of the right one",)
+
+
+def _exchanged(one: Formula) -> str:
+    """The text with rows and columns exchanged."""
+    return one.text.removesuffix(".T") if isinstance(one.value, ir.Transposed) else f"{_inside(one, _TIGHT)}.T"
+
+
+def _told(shape: Sequence[ir.Expr]) -> str:
+    words = ("matrices", "rows", "columns")[3 - len(shape) :]
+    return " x ".join(f"{expr_text(size)} {word}" for size, word in zip(shape, words, strict=True)) or "no rows and columns"
+
+
+def check_result(output: ir.Tensor, value: Formula) -> None:
+    """TD180 where the formula has another shape than the output; TD104 where it says the output without td.old."""
+    wanted = shape_of(output)
+    if value.shape != wanted[len(wanted) - len(value.shape) :]:
+        fail("TD180", f"'{output.name}' has {_told(wanted)}, and {value.text} has {_told(value.shape)}", helps=("both have the same shape",))
+    if any(of.tensor == output and not of.old for of in tensors(value.value)):
+        fail("TD104", f"the contract of '{output.name}' is made of '{output.name}' itself", helps=(f"what it held before the launch is td.old({output.name})",))
+
+
+def _element_text(element: ir.Element) -> str:
+    """A number made of scalar parameters, as a contract has it."""
+    match element:
+        case ir.Parameter(name=name):
+            return name
+        case ir.Number(value=value):
+            return repr(value)
+        case ir.Apply(op="neg", operands=(one,)):
+            return f"(-{_element_text(one)})"
+        case ir.Apply(op=op, operands=(one, other)):
+            return f"({_element_text(one)} {op} {_element_text(other)})"
+    raise AssertionError(f"no text for {element!r}")

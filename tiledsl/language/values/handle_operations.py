@@ -1,0 +1,75 @@
+"""What the front end does with any handle: put other terms into it, tell two apart, see whose it is."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.capture import Capture, current, fail
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.values.scalars import Scalar, wrap
+from tiledsl.language.values.tensors import PointerRef, WindowRef
+from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, SharedTile, StagedTile, SubTile
+
+
+def substituted(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> Any:
+    """The handle with variables replaced in the expressions that it holds; the very same one where there are none."""
+    match value:
+        case Scalar():
+            moved = ex.substitute(value.expr, values)
+            return value if moved == value.expr else wrap(moved)
+        case SharedTile():
+            buffer = ex.substitute(value.buffer, values)
+            return value if buffer == value.buffer else SharedTile(value.node, buffer, value.chosen)
+        case SubTile(region=region):
+            place = {name: ex.substitute(getattr(region, name), values) for name in ("buffer", "row", "col")}
+            return _replaced(value, region=_replaced(region, **place))
+        case WindowRef():
+            return _replaced(value, **_place(value, values))
+        case PointerRef(node=node):
+            return _replaced(value, node=_replaced(node, **_place(node, values)))
+    return value
+
+
+def _place(value: Any, values: Mapping[ir.Expr, ir.Expr]) -> dict[str, ir.Expr]:
+    """Where a place in a tensor comes to."""
+    return {name: ex.substitute(getattr(value, name), values) for name in ("matrix", "row", "col")}
+
+
+def _replaced(node: Any, /, **fields: Any) -> Any:
+    return node if all(getattr(node, name) == value for name, value in fields.items()) else dataclasses.replace(node, **fields)
+
+
+def shared_form(tile: SharedTile) -> tuple[object, ...]:
+    """What makes two handles of a shared tile the same."""
+    return tile.node.index, tile.buffer, tile.chosen
+
+
+def own(capture: Capture, value: Any) -> None:
+    """Refuse a handle that another kernel made: its tile is not this kernel's."""
+    match value:
+        case RegisterTile(node=node):
+            made: Sequence[object] = capture.tiles
+        case SharedTile(node=node) | SubTile(region=ir.Region(shared=node)):
+            made = capture.shared
+        case LaneRegisters(node=node):
+            made = capture.registers
+        case StagedTile(node=node):
+            made = capture.staged
+        case _:
+            return
+    if node.index >= len(made) or made[node.index] is not node:
+        fail(
+            "TD148", f"{describe(value)} belongs to a kernel that has ended, or to a step that was dropped", helps=("make tiles in the kernel that uses them",)
+        )
+
+
+def new_tile(dtype: ir.DType, rows: int, cols: int, layout: str) -> RegisterTile:
+    """A fresh register tile, recorded with the capture in progress."""
+    capture = current("a register tile")
+    node = ir.Tile(len(capture.tiles), dtype, rows, cols, layout, capture.here()[0])
+    capture.tiles.append(node)
+    return RegisterTile(node)

@@ -1,0 +1,89 @@
+"""What words accept: each function gives the operand as the IR has it, or refuses it with a diagnostic that says what was expected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl.ir import forms
+from tiledsl.ir import nodes as ir
+from tiledsl.language.recording.capture import fail
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.signature import TYPES_HELP, element_helps
+from tiledsl.language.values.scalars import expression
+from tiledsl.language.values.tensors import GlobalTensor, WindowRef
+from tiledsl.language.values.tiles import SharedTile, StagedTile, SubTile
+
+
+def checked_positive(value: object, what: str) -> int:
+    """A number that Python knows, at least 1 (TD105)."""
+    number = expression(value, what)
+    if not isinstance(number, ir.Const) or number.value < 1:
+        fail("TD105", f"{what} is {describe(value)}, and must be a whole number that Python knows, at least 1")
+    return number.value
+
+
+def checked_dtype(dtype: object) -> ir.DType:
+    """An element type of tiles (TD101)."""
+    if not isinstance(dtype, ir.DType):
+        fail("TD101", f"an element type is expected, and got {describe(dtype)}", helps=element_helps(dtype))
+    if dtype.name == "i32":
+        fail("TD101", "td.i32 is for scalar parameters, and no type of a tile's elements", helps=(TYPES_HELP,))
+    return dtype
+
+
+def checked_swizzle(swizzle: object) -> ir.Swizzle | None:
+    """A swizzle, or None (TD101)."""
+    if swizzle is not None and not isinstance(swizzle, ir.Swizzle):
+        fail("TD101", f"a swizzle is a td.Swizzle(shift, bits), and got {describe(swizzle)}")
+    return swizzle
+
+
+def checked_layout(layout: object) -> str:
+    """A register layout, "row" or "col" (TD101)."""
+    if layout not in ("row", "col"):
+        fail("TD101", f'a register layout is "row" or "col", and got {describe(layout)}')
+    return str(layout)
+
+
+def checked_pair(value: object, what: str) -> tuple[Any, Any]:
+    """A pair of whatever kind (TD101)."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        fail("TD101", f"{what} is a pair (rows, columns), and got {describe(value)}")
+    return value
+
+
+def region_of(part: SharedTile | SubTile) -> ir.Region:
+    """What of a shared tile the handle stands for."""
+    return part.region if isinstance(part, SubTile) else part.region()
+
+
+def checked_count(name: str, value: object, most: int) -> None:
+    """Refuse what is neither None nor a number that Python knows, in 0..most (TD105)."""
+    if value is None:
+        return
+    number = expression(value, name)
+    if not isinstance(number, ir.Const) or not 0 <= number.value <= most:
+        fail("TD105", f"{name} is {describe(value)}, and must be a whole number that Python knows, in 0..{most}")
+
+
+def product_helps(form: ir.Form, name: str, value: object) -> tuple[str, ...]:
+    """What to do with a value that is no register tile and stands for acc, a or b of a product."""
+    option = ', layout="col"' if name != "acc" and forms.layout({"a": form.a, "b": form.b}[name]) == "col" else ""
+    shared = f"{name.upper()}s"
+    match value:
+        case None if name == "acc":
+            return (f"td.{form.name}(acc, a, b) updates acc in place and gives nothing back: leave out `acc =`",)
+        case None:
+            return (f"td.load to a shared tile gives nothing back: read it after a barrier, {name}_reg = td.load({shared}{option})",)
+        case _ if name == "acc":
+            return ("an accumulator is made by acc = td.zeros(td.f32, rows, cols)",)
+        case SharedTile():
+            part = f"td.subtile({shared}, (rows, cols), (i, j)) is a part of it, for one warp"
+            return (f"load it into registers first: {name}_reg = td.load({shared}{option}); {part}",)
+        case SubTile():
+            return (f"load it into registers first: {name}_reg = td.load(td.subtile({shared}, (rows, cols), (i, j)){option})",)
+        case WindowRef() | GlobalTensor():
+            return (f"bring it through LDS: td.load({shared}, {name}[i, j]), td.barrier(), {name}_reg = td.load({shared}{option})",)
+        case StagedTile():
+            return (f"bring it through LDS: td.commit({shared}, staged), td.barrier(), {name}_reg = td.load({shared}{option})",)
+    return ()

@@ -1,0 +1,64 @@
+"""The operators of values computed element by element: register tiles, and numbers known only when the kernel is called."""
+
+from __future__ import annotations
+
+import numbers
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from tiledsl.language.recording.capture import current, fail
+from tiledsl.language.recording.handle import UnknownNumber, describe
+
+
+def word_of(op: str) -> str:
+    """The operation as messages call it: a word of the language, or an operator in quotes."""
+    return {"neg": "unary '-'", "gelu_tanh": "td.gelu"}.get(op, f"td.{op}" if op.isalpha() else f"'{op}'")
+
+
+def _elementwise(op: str, swapped: bool = False) -> Callable[[Any, Any], Any]:
+    def apply(self: Any, other: Any) -> Any:
+        if not isinstance(other, Arithmetic | numbers.Real | UnknownNumber):
+            return NotImplemented
+        return current(word_of(op)).operators.applied(op, *((other, self) if swapped else (self, other)))
+
+    return apply
+
+
+def in_place(op: str) -> Callable[[Any, Any], Any]:
+    """The method for `x op= y`, which writes to x's own registers."""
+
+    def apply(self: Any, other: Any) -> Any:
+        return current(f"'{op}='").operators.updated(op, self, other)
+
+    return apply
+
+
+class Arithmetic:
+    """The operators that register tiles and scalar parameters share: + - * / and unary minus. The result is a new tile, or a number where no operand is a
+    tile."""
+
+    __array_ufunc__ = None  # so that NumPy's numbers leave the operation to us
+    __add__, __radd__ = _elementwise("+"), _elementwise("+", True)
+    __sub__, __rsub__ = _elementwise("-"), _elementwise("-", True)
+    __mul__, __rmul__ = _elementwise("*"), _elementwise("*", True)
+    __truediv__, __rtruediv__ = _elementwise("/"), _elementwise("/", True)
+
+    def __eq__(self, other: object) -> bool:
+        """Handles are the same or not; a number is no handle, and tiles are not compared."""
+        if isinstance(other, Arithmetic | numbers.Real | UnknownNumber) and not isinstance(other, type(self)):
+            not_compared(other)
+        return self is other
+
+    __hash__ = object.__hash__
+
+    def __neg__(self) -> Any:
+        return current(word_of("neg")).operators.applied("neg", self)
+
+    def __pos__(self) -> Any:
+        return self
+
+
+def not_compared(other: object) -> NoReturn:
+    """Refuse to compare a register tile."""
+    helps = ("td.maximum(x, y), td.minimum(x, y) and td.relu(x) choose element by element",)
+    fail("TD172", f"'==' compares no register tiles, and got one and {describe(other)}", helps=helps)

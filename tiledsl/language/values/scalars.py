@@ -1,0 +1,216 @@
+"""Numbers that Python does not know: integers of the device, which coordinates and conditions are made of, and scalar parameters of a call."""
+
+from __future__ import annotations
+
+import linecache
+import operator
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.capture import capturing, fail
+from tiledsl.language.recording.handle import Handle, UnknownNumber, describe, is_integer
+from tiledsl.language.recording.signature import WHOLE
+from tiledsl.language.recording.source import caller, in_rewritten_code
+from tiledsl.language.values.integer_limits import check_right, check_small, in_32_bits
+from tiledsl.language.values.lane_sums import without_lanes
+from tiledsl.language.values.operators import Arithmetic
+from tiledsl.language.values.uniform import Settled
+
+_RUNTIME = "to decide by it while the kernel is compiled, make it an option: leave the annotation out, and give it a default"
+
+
+_LIST = "a Python list has no place on the device: give td.st buffers, and index those"
+_LOOP = "Python's range takes integers that Python knows: a loop on the device is td.range"
+
+
+def _asked_by(function: str) -> bool:
+    """Whether the user's expression that is running is a call of Python's function of that name."""
+    place = caller()
+    text = linecache.getline(place.file, place.line)[place.column - 1 :] if place is not None else ""
+    return text.startswith(f"{function}(")
+
+
+def expression(value: object, what: str) -> ir.Expr:
+    """The expression of an integer that Python or the device knows; a diagnostic that names `what` for anything else."""
+    if isinstance(value, Scalar):
+        _check_variables(value.expr, what)
+        return value.expr
+    if is_integer(value):
+        return ex.const(operator.index(value))
+    if isinstance(value, Real):
+        fail("TD171", f"{what} is {describe(value)}, which is known only when the kernel is called", helps=(_RUNTIME,))
+    fail("TD101", f"{what} is {describe(value)}, where an integer is expected", helps=_integer_helps(value))
+
+
+def _integer_helps(value: object) -> tuple[str, ...]:
+    """What to write in the place of a value that is no integer."""
+    match value:
+        case float():
+            return (WHOLE,)
+        case ir.DType():
+            return ("an element type comes first: td.st(td.bf16, rows, cols)",)
+        case Handle():
+            return value._integer_helps()
+        case tuple() | list():
+            return ("give integers one by one: td.grid(4, 2), and row, col = td.grid(…)",)
+        case slice():
+            return ("coordinates count tiles of the operand that they meet: g[i, j]; g.at(row=…, col=…) counts elements",)
+    return ()
+
+
+def _check_variables(expr: ir.Expr, what: str) -> None:
+    """Refuse a loop's variable that has escaped from its loop: no name holds it any more, so it was put away where the front end does not look."""
+    capture = capturing()
+    for variable in ex.variables(expr):
+        if variable.kind == "loop" and (capture is None or variable not in capture.variables):
+            fail(
+                "TD142",
+                f"{what} depends on the step of a device loop that has ended",
+                helps=("keep it in a local name, which has the last step's value after the loop",),
+            )
+
+
+def _operator(op: str, swapped: bool = False) -> Callable[[Scalar, Any], Any]:
+    def apply(self: Scalar, other: Any) -> Any:
+        if isinstance(other, float):
+            fail(
+                "TD102",
+                f"'{op}' takes integers on the device, and got {other}",
+                helps=(WHOLE, "numbers that are not whole go with register tiles, as in 0.5 * acc"),
+            )
+        if not (isinstance(other, Scalar) or is_integer(other)):
+            return NotImplemented
+        right = expression(other, f"the operand of '{op}'")
+        left, right = (right, self.expr) if swapped else (self.expr, right)
+        check_right(op, right)
+        known = ex.INT32 not in (ex.bounds(left), ex.bounds(right))  # what has no bounds of its own says nothing about the result
+        value = without_lanes(op, left, right) or ex.binary(op, left, right)
+        return _settled(wrap(in_32_bits(op, value) if known else value), left, right)
+
+    return apply
+
+
+def _settled(value: Scalar | int, *parts: ir.Expr) -> Scalar | int:
+    """The value; one that Python knows although it was made of a warp's number remembers that, for who decides by it."""
+    capture = capturing()
+    if isinstance(value, Scalar) or capture is None or capture.warps < 2 or not any("warp" in ex.kinds(part) for part in parts):
+        return value
+    return Settled(value, capture.here()[0])
+
+
+class Scalar(UnknownNumber):
+    """An integer that only the device knows: a warp or lane id, a block's place, a loop's variable, or arithmetic on them.
+
+    Supports + - * // % & | ^ << >>, comparisons, `not`, `and`, `or` and conditional expressions. `//` and `%` round as in Python.
+    """
+
+    __slots__ = ("expr",)
+
+    def __init__(self, expr: ir.Expr):
+        self.expr = expr
+
+    def _described(self) -> str:
+        return "a device value"
+
+    __add__, __radd__ = _operator("+"), _operator("+", True)
+    __sub__, __rsub__ = _operator("-"), _operator("-", True)
+    __mul__, __rmul__ = _operator("*"), _operator("*", True)
+    __floordiv__, __rfloordiv__ = _operator("//"), _operator("//", True)
+    __mod__, __rmod__ = _operator("%"), _operator("%", True)
+    __and__, __rand__ = _operator("&"), _operator("&", True)
+    __or__, __ror__ = _operator("|"), _operator("|", True)
+    __xor__, __rxor__ = _operator("^"), _operator("^", True)
+    __lshift__, __rlshift__ = _operator("<<"), _operator("<<", True)
+    __rshift__, __rrshift__ = _operator(">>"), _operator(">>", True)
+    __lt__, __le__, __gt__, __ge__ = _operator("<"), _operator("<="), _operator(">"), _operator(">=")
+    __eq__ = _operator("==")
+    __ne__ = _operator("!=")
+    __hash__ = None  # type: ignore[assignment]
+
+    def __neg__(self) -> Any:
+        return wrap(ex.binary("-", 0, self.expr))
+
+    def __pos__(self) -> Scalar:
+        return self
+
+    def __invert__(self) -> Any:
+        return wrap(ex.binary("^", self.expr, -1))
+
+    def __truediv__(self, other: object) -> NoReturn:
+        fail("TD102", "'/' makes a float of a device integer", helps=(WHOLE,))
+
+    __rtruediv__ = __truediv__
+
+    def __bool__(self) -> bool:
+        function = next((name for name in ("min", "max") if _asked_by(name)), None)
+        if function is not None:
+            help = f"{function}(x, y) of device values is `x if x {'<' if function == 'min' else '>'} y else y`"
+        elif in_rewritten_code():
+            help = "a kernel branches with `if`, `and`, `or`, `not` and conditional expressions, "
+            help += "not `in`, `match`, `assert`, `:=`, max, min or comprehensions"
+        else:
+            help = "in a kernel or a tile op, `if`, `and`, `or`, `not` and conditional expressions work on device values: decorate this helper with @td.op"
+        fail("TD121", "Python asks for the truth of a device value", helps=(help,))
+
+    def __index__(self) -> int:
+        fail(
+            "TD122",
+            "Python needs an integer here, and has a device value",
+            helps=(_LOOP,) if _asked_by("range") else (_LIST, _LOOP),
+        )
+
+    __int__ = __index__
+
+    def __iter__(self) -> NoReturn:
+        helps = ("td.grid of one dimension gives one place, and no tuple: row = td.grid(n)", "a loop on the device is `for k in td.range(n)`")
+        fail("TD122", "a device value cannot be unpacked or looped over", helps=helps)
+
+    def __divmod__(self, other: Any) -> tuple[Any, Any]:
+        return self // other, self % other
+
+    def __repr__(self) -> str:
+        return f"<device value {self.expr!r}>"
+
+
+def wrap(expr: ir.Expr) -> Scalar | int:
+    """A Python integer where the value is known, a device value otherwise. One that has grown beyond all use is refused."""
+    if isinstance(expr, ir.Const):
+        return expr.value
+    check_small(expr)
+    return Scalar(expr)
+
+
+class Real(UnknownNumber, Arithmetic):
+    """A number that is known when the kernel is called: a scalar parameter, or arithmetic on such. It works on register tiles and in contracts."""
+
+    def __init__(self, element: ir.Element):
+        self.element = element
+
+    def _described(self) -> str:
+        return f"the scalar parameter '{self.element.name}'" if isinstance(self.element, ir.Parameter) else "a number made of scalar parameters"
+
+    def _unknown(self, *others: object) -> NoReturn:
+        for other in others:
+            if isinstance(other, Scalar):
+                no_integer(self)
+        fail("TD171", f"Python needs the value of {describe(self)}, which is known only when the kernel is called", helps=(_RUNTIME,))
+
+    __bool__ = __index__ = __int__ = __float__ = __round__ = __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _unknown
+    __hash__ = None  # type: ignore[assignment]
+
+    def _whole(self, *_: object) -> NoReturn:
+        no_integer(self)
+
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _whole
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __divmod__ = __rdivmod__ = __invert__ = _whole
+
+    def __repr__(self) -> str:
+        return f"<{describe(self)}>"
+
+
+def no_integer(value: Real) -> NoReturn:
+    """Refuse a scalar parameter among the device's integers, which coordinates, sizes and conditions are made of."""
+    message = f"{describe(value)} is no part of coordinates, sizes or conditions: it is known only when the kernel is called"
+    fail("TD171", message, helps=("it scales and shifts register tiles, as in alpha * acc", _RUNTIME))

@@ -1,0 +1,201 @@
+"""A kernel's tensors, their sizes, and places in them."""
+
+from __future__ import annotations
+
+import dataclasses
+import numbers
+import operator
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.capture import capturing, fail
+from tiledsl.language.recording.handle import Handle, is_integer
+from tiledsl.language.recording.signature import method
+from tiledsl.language.values.formulas import Term
+from tiledsl.language.values.scalars import Scalar, expression, wrap
+
+
+class GlobalTensor(Handle, Term):
+    """What a parameter annotated td.gl[…] is: a tensor in global memory. `g[i, j]` is its (i, j)-th tile of the operand it meets (TD103 for another number of
+    coordinates); `g.at(row=…, col=…)` counts elements. Of a batch, `g[n, i, j]` is that tile of the n-th matrix, and `g.at(batch=n, …)` a place in it. In
+    td.ensures, `a @ b`, `a.T`, `+`, `-`, `*` and `/` make formulas of tensors.
+    """
+
+    __iter__ = None  # or Python would count the places
+
+    def __init__(self, node: ir.Tensor):
+        self.node = node
+
+    def _described(self) -> str:
+        return f"the tensor '{self.node.name}'"
+
+    def _integer_helps(self) -> tuple[str, ...]:
+        return (f"the sizes of a tensor are {self.node.name}.rows and {self.node.name}.cols",)
+
+    @property
+    def rows(self) -> Any:
+        """Elements: an integer of Python's, or of the device's where the call decides."""
+        return _size(self.node.rows, self.node.sizes[0], self.node.name, "rows")
+
+    @property
+    def cols(self) -> Any:
+        """Elements: an integer of Python's, or of the device's where the call decides."""
+        return _size(self.node.cols, self.node.sizes[1], self.node.name, "cols")
+
+    @property
+    def batch(self) -> Any:
+        """Matrices: an integer of Python's, or of the device's where the call decides."""
+        return _size(self.node.matrices, self.node.batch, self.node.name, "batch")
+
+    @property
+    def shape(self) -> tuple[Any, ...]:
+        """(rows, cols) in elements; of a vector, (cols,); of a batch, (matrices, rows, cols)."""
+        return (self.batch, self.rows, self.cols)[-self.node.dimensions :]
+
+    @property
+    def dtype(self) -> ir.DType:
+        """The element type."""
+        return self.node.dtype
+
+    def __getitem__(self, coordinates: object) -> WindowRef:
+        if self.node.dimensions == 1:
+            if isinstance(coordinates, tuple):
+                fail("TD103", f"the tensor '{self.node.name}' has one dimension: it takes one coordinate, [col] in tiles, and got {len(coordinates)}")
+            return WindowRef(self.node, ex.const(0), expression(coordinates, f"the coordinate of '{self.node.name}'"), "tiles")
+        if not isinstance(coordinates, tuple) or len(coordinates) != self.node.dimensions:
+            got = len(coordinates) if isinstance(coordinates, tuple) else 1
+            takes = "two coordinates, [row, col] in tiles" if self.node.dimensions == 2 else "three coordinates, [matrix, row, col], the last two in tiles"
+            fail("TD103", f"the tensor '{self.node.name}' takes {takes}, and got {got}")
+        row, col = (expression(c, f"a coordinate of '{self.node.name}'") for c in coordinates[-2:])
+        matrix = expression(coordinates[0], f"a coordinate of '{self.node.name}'") if self.node.dimensions == 3 else ex.const(0)
+        return WindowRef(self.node, row, col, "tiles", matrix)
+
+    @method
+    def at(self, *, batch: object = None, row: object = None, col: object) -> WindowRef:
+        """The place whose first element is (row, col), in elements, of matrix number `batch` where there are several; of a vector, col alone.
+
+        Raises: TD101, TD103, TD154.
+        Checked: TD301.
+
+        Example:
+            td.load(As, a.at(row=64 * row, col=16))
+            td.barrier()
+        """
+        if (row is None) != (self.node.dimensions == 1) or (batch is None) != (self.node.dimensions < 3):
+            takes = {1: "col alone", 2: "row and col", 3: "batch, row and col"}[self.node.dimensions]
+            fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .at takes {takes}")
+        row = 0 if row is None else row
+        return WindowRef(self.node, expression(row, "row"), expression(col, "col"), "elements", expression(0 if batch is None else batch, "batch"))
+
+    @method
+    def address(self, row: object, col: object, *, batch: object = None) -> PointerRef:
+        """The 64-bit address of element (row, col), of matrix number `batch` where there are several, for td.asm.
+
+        Raises: TD101, TD103, TD154.
+        Checked: TD307.
+
+        Example:
+            one = td.vgpr(1)
+            td.asm("global_load_dword {dst}, {at}, off", dst=one, at=c.address(64 * row + td.lane_id(), 0))
+            td.wait(one)
+        """
+        if (batch is None) != (self.node.dimensions < 3):
+            takes = "row, col and batch" if self.node.dimensions == 3 else "row and col"
+            fail("TD103", f"the tensor '{self.node.name}' has {self.node.dimensions} dimension{'s' * (self.node.dimensions > 1)}: .address takes {takes}")
+        return PointerRef(ir.Pointer(self.node, expression(row, "row"), expression(col, "col"), expression(0 if batch is None else batch, "batch")))
+
+
+@dataclasses.dataclass(frozen=True)
+class WindowRef(Handle):
+    """A place in a tensor; its extent comes from the tile that it meets. `unit` of row and col: "tiles" or "elements"."""
+
+    tensor: ir.Tensor
+    row: ir.Expr
+    col: ir.Expr
+    unit: str
+    matrix: ir.Expr = ir.Const(0)  # noqa: RUF009 - frozen
+
+    def _described(self) -> str:
+        return f"a place in the tensor '{self.tensor.name}'"
+
+    def window(self, rows: int, cols: int) -> ir.Window:
+        """The rows × cols elements at this place."""
+        down, across = (rows, cols) if self.unit == "tiles" else (1, 1)
+        return ir.Window(self.tensor, ex.binary("*", self.row, down), ex.binary("*", self.col, across), rows, cols, self.matrix)
+
+
+@dataclasses.dataclass(frozen=True)
+class PointerRef(Handle):
+    """The address of an element in global memory, for td.asm."""
+
+    node: ir.Pointer
+
+    def _described(self) -> str:
+        return "an address"
+
+
+# -------------------------------------------------------------------------------------------------------------- sizes
+
+
+def _size(expr: ir.Expr, label: str, tensor: str, axis: str) -> Any:
+    """A size that knows whose it is: an integer of Python's, or of the device's where the call decides."""
+    return Size(ex.number(expr), label, tensor, axis) if isinstance(expr, ir.Const) else DynamicSize(expr, label, tensor, axis)
+
+
+class Size(int):
+    """The rows, columns or matrices of a tensor: an integer of Python's that knows whose it is. Arithmetic on it gives plain integers."""
+
+    label: str
+    tensor: str
+    axis: str
+
+    def __new__(cls, value: int, label: str, tensor: str, axis: str) -> Size:
+        """`label` is the dimension as annotated, `axis` the tensor's attribute: rows, cols or batch."""
+        size = super().__new__(cls, value)
+        size.label, size.tensor, size.axis = label, tensor, axis
+        return size
+
+    def __floordiv__(self, tile: Any) -> Any:
+        """TD308 where something is left over."""
+        if isinstance(tile, numbers.Integral) and int(tile) > 0 and int(self) % int(tile):
+            _leaves(self, int(tile))
+        return int(self) // tile
+
+
+class DynamicSize(Scalar):
+    """The rows, columns or matrices of a tensor that the call decides: a device integer that knows whose it is. Arithmetic on it gives plain ones."""
+
+    __slots__ = ("label", "tensor", "axis")
+
+    def __init__(self, expr: ir.Expr, label: str, tensor: str, axis: str):
+        super().__init__(expr)
+        self.label, self.tensor, self.axis = label, tensor, axis
+
+    def _described(self) -> str:
+        return f"the run-time size {self.tensor}.{self.axis}"
+
+    def __floordiv__(self, tile: Any) -> Any:
+        """TD308 where something may be left over."""
+        if is_integer(tile) and operator.index(tile) > 0 and ex.multiple(self.expr) % operator.index(tile):
+            _leaves(self, operator.index(tile))
+            return wrap(ex.ceil_div(self.expr, operator.index(tile)))  # what is meant: what else would be wrong with it has the same cause
+        return super().__floordiv__(tile)
+
+
+def _leaves(size: Any, tile: int) -> None:
+    """TD308: a Size, or one that the call decides, is divided by a tile that leaves some of it over."""
+    capture, written = capturing(), f"{size.tensor}.{size.axis}"
+    if capture is None:
+        return
+    one, several = {"rows": ("row", "rows"), "cols": ("column", "columns"), "batch": ("matrix", "matrices")}[size.axis]
+    helps = [f"td.cdiv({written}, {tile}) covers them: what its last tile has outside reads as 0, and is not stored"]
+    if isinstance(size, Size):
+        left = int(size) // tile * tile
+        lines = f"leaves {several} {left}..{size - 1}" if left < size - 1 else f"leaves {one} {left}"
+        value = f"{size.label}={int(size)}" if size.label.isidentifier() else f"{int(size)}"
+        why = f"{value} is no multiple of {tile}"
+    else:
+        lines, why = f"may leave {several}", f"{size.label} may be no multiple of {tile}"
+        helps.append(f'td.dyn("{size.label}", multiple={tile}) says that it is')
+    capture.problem("TD308", f"{written} // {tile} {lines} of '{size.tensor}' uncovered: {why}", helps=tuple(helps))

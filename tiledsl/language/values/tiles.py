@@ -1,0 +1,123 @@
+"""Tiles: in LDS, in one warp's registers, and on their way between the two; and registers of single lanes."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.capture import fail
+from tiledsl.language.recording.handle import Handle
+from tiledsl.language.recording.signature import method
+from tiledsl.language.values.operators import Arithmetic, in_place
+from tiledsl.language.values.scalars import expression, wrap
+
+
+class SharedTile(Handle):
+    """What td.st gives: a tile in LDS, shared by the warps of the block. With buffers, `tile[i]` is the i-th, and i may be a device value (TD103, TD302)."""
+
+    __iter__ = None  # or Python would count buffers without end
+
+    def __init__(self, node: ir.Shared, buffer: ir.Expr | None = None, chosen: bool = False):
+        self.node, self.buffer, self.chosen = node, buffer or ex.const(0), chosen or node.buffers == 1
+
+    def _described(self) -> str:
+        return f"a {self.node.rows}x{self.node.cols} shared tile"
+
+    rows = property(lambda self: self.node.rows, doc="Elements.")
+    cols = property(lambda self: self.node.cols, doc="Elements.")
+    dtype = property(lambda self: self.node.dtype, doc="The element type.")
+
+    def __getitem__(self, index: object) -> SharedTile:
+        if self.chosen:
+            what = "has one buffer" if self.node.buffers == 1 else "is one buffer already"
+            fail("TD103", f"this shared tile {what}, and is indexed", helps=("td.subtile takes a part of a tile; td.st(…, buffers=2) makes two",))
+        buffer = expression(index, "the index of a buffer")
+        if isinstance(buffer, ir.Const) and not 0 <= buffer.value < self.node.buffers:
+            fail("TD302", f"buffer {buffer.value} of a shared tile with {self.node.buffers}: counted 0..{self.node.buffers - 1}")
+        return SharedTile(self.node, buffer, chosen=True)
+
+    def region(self) -> ir.Region:
+        """The whole of the chosen buffer."""
+        if not self.chosen:
+            fail("TD103", f"this shared tile has {self.node.buffers} buffers: say which, tile[i]")
+        return ir.Region(self.node, self.buffer, ex.const(0), ex.const(0), self.node.rows, self.node.cols)
+
+    @property
+    def base(self) -> Any:
+        """The byte address in LDS of the tile's first element, for td.asm. TD103 for a tile with several buffers, without `tile[i]`."""
+        return wrap(ir.SharedAddress(self.node, self.region().buffer))
+
+    @method
+    def swizzle(self, offset: object) -> Any:
+        """Where the byte at `offset` of the unswizzled tile lies, in bytes from its base.
+
+        Raises: TD101.
+
+        Example:
+            at = As.base + As.swizzle(td.lane_id() * 128)  # the first byte of row lane_id
+        """
+        return wrap(ir.SwizzledOffset(self.node, expression(offset, "the offset")))
+
+    @method
+    def address(self, row: object, col: object) -> Any:
+        """The byte address in LDS of element (row, col), the swizzle included, for td.asm.
+
+        Raises: TD101.
+        Checked: TD304.
+
+        Example:
+            at = As.address(td.lane_id(), 8)
+        """
+        at = ex.binary("+", ex.binary("*", expression(row, "row"), self.node.cols), expression(col, "col"))
+        return self.base + self.swizzle(wrap(ex.binary("*", at, self.node.dtype.bytes)))
+
+
+@dataclasses.dataclass(frozen=True)
+class SubTile(Handle):
+    """What td.subtile gives: a part of a shared tile, for td.load."""
+
+    region: ir.Region
+
+    def _described(self) -> str:
+        return f"a {self.region.rows}x{self.region.cols} subtile"
+
+
+class RegisterTile(Handle, Arithmetic):
+    """What td.zeros, td.rt, td.load and arithmetic give: a tile in one warp's registers. It is a handle, so that `y = x` names the same registers, and
+    `x += …` changes both. `x + y`, `x - y`, `x * y`, `x / y` and `-x` of f32 make a new tile, with numbers, scalar parameters and row vectors too; `+=`, `-=`,
+    `*=` and `/=` work in place (TD172, TD173, TD174). It is not compared, and has no elements for Python.
+    """
+
+    def __init__(self, node: ir.Tile):
+        self.node = node
+
+    def _described(self) -> str:
+        return f"a {self.node.rows}x{self.node.cols} register tile"
+
+    rows = property(lambda self: self.node.rows, doc="Elements.")
+    cols = property(lambda self: self.node.cols, doc="Elements.")
+    dtype = property(lambda self: self.node.dtype, doc="The element type.")
+    layout = property(lambda self: self.node.layout, doc='"row" or "col"')
+    __iadd__, __isub__, __imul__, __itruediv__ = in_place("+"), in_place("-"), in_place("*"), in_place("/")
+
+
+class StagedTile(Handle):
+    """What td.fetch gives: a copy that is on its way in registers, for td.commit and td.wait."""
+
+    def __init__(self, node: ir.Staged):
+        self.node = node
+
+    def _described(self) -> str:
+        return f"a fetched {self.node.shared.rows}x{self.node.shared.cols} tile"
+
+
+class LaneRegisters(Handle):
+    """What td.vgpr gives: registers of each lane, for td.asm and td.wait."""
+
+    def __init__(self, node: ir.Registers):
+        self.node = node
+
+    def _described(self) -> str:
+        return f"{self.node.dwords} registers of td.vgpr"

@@ -1,0 +1,1 @@
+"""The words of the language, one theme a module."""

@@ -1,0 +1,74 @@
+"""The words for single lanes: td.vgpr, registers of each, and td.asm, one instruction of the user's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.language.recording.capture import current, fail, warps_known
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.signature import word
+from tiledsl.language.values.handle_operations import own
+from tiledsl.language.values.operands import checked_positive
+from tiledsl.language.values.scalars import expression
+from tiledsl.language.values.tensors import PointerRef
+from tiledsl.language.values.tiles import LaneRegisters, RegisterTile
+
+
+@word
+def vgpr(dwords: int = 1) -> LaneRegisters:
+    """A tuple of 1, 2, 3, 4, 8 or 16 consecutive vector registers of 32 bits of each lane, for td.asm. They hold nothing yet.
+
+    Raises: TD101, TD105.
+    Checked: TD404.
+
+    Example:
+        pair = td.vgpr(2)
+        td.asm("ds_read_b64 {dst}, {at}", dst=pair, at=As.address(td.lane_id(), 0))
+        td.wait(pair)
+    """
+    capture = current("td.vgpr")
+    node = ir.Registers(len(capture.registers), checked_positive(dwords, "the number of registers"), capture.here()[0])
+    if node.dwords not in (1, 2, 3, 4, 8, 16):
+        fail("TD105", f"a tuple of {node.dwords} registers: instructions take 1, 2, 3, 4, 8 or 16")
+    capture.registers.append(node)
+    return LaneRegisters(node)
+
+
+@word
+def asm(template: str, **operands: Any) -> None:
+    """One instruction of your own, as `td.asm("ds_read_b64 {dst}, {addr} offset:{off}", dst=td.vgpr(2), addr=tile.address(r, c), off=64)`.
+
+    Operands are td.vgpr registers, device or Python integers, and addresses: bytes in LDS, 64-bit addresses in global memory. It is checked against the
+    instruction's definition and waited for like every other. Vector, LDS and global instructions, `s_waitcnt` and `s_barrier` are taken.
+
+    Raises: TD101.
+    Checked: TD304, TD307, TD401, TD403, TD404, TD411, TD501–TD511, TD550–TD556, TD604, TD605.
+
+    Example:
+        pair = td.vgpr(2)
+        td.asm("ds_read_b64 {dst}, {at} offset:{off}", dst=pair, at=As.address(td.lane_id(), 0), off=8)
+        td.wait(pair)
+    """
+    capture = warps_known("td.asm")
+    if not isinstance(template, str):
+        fail("TD101", f"td.asm takes the text of an instruction, and got {describe(template)}")
+    for operand in operands.values():
+        own(capture, operand)
+    bound = tuple((name, _asm_operand(name, value)) for name, value in operands.items())
+    capture.record(ir.Asm, template=template, operands=bound)
+
+
+def _asm_operand(name: str, value: object) -> ir.AsmOperand:
+    match value:
+        case LaneRegisters(node=node):
+            return node
+        case PointerRef(node=pointer):
+            return pointer
+        case RegisterTile():
+            helps = (
+                "its registers may hold a product that has not settled, or what is still being loaded: words wait for that, as in acc * 2.0 or td.cast",
+                "registers of your own are td.vgpr(n)",
+            )
+            fail("TD101", f"the operand '{name}' of td.asm is {describe(value)}, and td.asm takes none", helps=helps)
+    return expression(value, f"the operand '{name}' of td.asm")

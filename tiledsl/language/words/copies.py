@@ -1,0 +1,294 @@
+"""The words that copy tiles: td.load and td.store, with td.keep for what is not stored; and td.fetch and td.commit, the two halves of a copy that goes on
+while the kernel does other work.
+
+Coordinates count tiles of the operand that they meet.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.recording.capture import Capture, fail, uniform
+from tiledsl.language.recording.handle import describe, is_integer
+from tiledsl.language.recording.signature import given_back, word
+from tiledsl.language.values.handle_operations import new_tile, own
+from tiledsl.language.values.operands import checked_layout, checked_pair, checked_positive, region_of
+from tiledsl.language.values.tensors import WindowRef
+from tiledsl.language.values.tiles import RegisterTile, SharedTile, StagedTile, SubTile
+
+
+@word
+def load(*operands: Any, layout: str | None = None, direct: bool = False) -> RegisterTile | None:
+    """Copy a tile. `load(shared, g[i, j])`: all warps of the scope together, global memory to LDS; with direct=True (gfx950) through no register, and the
+    kernel goes on meanwhile: a barrier publishes what was loaded before it. `load(part)`: LDS to a new register tile, which is returned, in layout "row"
+    unless told otherwise; `load(tile, part)`: LDS to that one. `load(g[i, j], (rows, cols))`: global memory to a new register tile of that shape, in layout
+    "col" unless told otherwise, and `load(tile, g[i, j])`, to that one; `load(v[j], cols)`, of a tensor with one dimension, is a row vector.
+
+    Raises: TD101, TD105, TD130, TD131, TD145, TD146, TD156.
+    Checked: TD103, TD138, TD139, TD163, TD301, TD303, TD305, TD401, TD403, TD410, TD701.
+
+    Example:
+        part = td.load(td.subtile(As, (32, 64), (wr, 0)))  # LDS to registers
+        td.barrier()
+        td.load(As, a[row, 1])  # global memory to LDS: the second 64 columns
+    """
+    capture = uniform("td.load")
+    for operand in operands:
+        own(capture, operand)
+    if not isinstance(direct, bool):
+        fail("TD101", f"direct= of td.load is {describe(direct)}, and must be True or False")
+    if direct and not (len(operands) == 2 and isinstance(operands[0], SharedTile) and isinstance(operands[1], WindowRef)):
+        fail("TD145", "td.load takes direct=True only from global memory to a shared tile", helps=("td.load(shared, g[i, j], direct=True)",))
+    match operands:
+        case (SharedTile() | SubTile() as part,):
+            region = region_of(part)
+            _uniform_over_lanes(region.buffer, region.row, region.col)
+            tile = new_tile(region.shared.dtype, region.rows, region.cols, checked_layout("row" if layout is None else layout))
+            capture.record(ir.LoadTile, dst=tile.node, src=region)
+            return tile
+        case (WindowRef() as place, shape) if isinstance(shape, tuple) or (place.tensor.dimensions == 1 and is_integer(shape)):
+            tile = _tile_of_shape(place, shape, "col" if layout is None else layout)
+            _load_global(capture, tile, place)
+            return tile
+        case (SharedTile(), WindowRef()) | (RegisterTile(), SharedTile() | SubTile() | WindowRef()) if layout is not None:
+            fail("TD145", "td.load takes a layout only where it makes the register tile", helps=("td.load(part of a shared tile, layout=…)",))
+        case (RegisterTile() as tile, WindowRef() as place):
+            _load_global(capture, tile, place)
+            return tile
+        case (SharedTile() as shared, WindowRef() as place):
+            _load_shared(capture, shared, place, direct)
+            return None
+        case (RegisterTile() as tile, SharedTile() | SubTile() as part):
+            _load_tile(capture, tile, region_of(part))
+            return tile
+    listed = ", ".join(describe(o) for o in operands)
+    fail(
+        "TD101",
+        f"td.load cannot copy ({listed})",
+        helps=("load(shared, g[i, j]), load(part of a shared tile), load(register tile, part of a shared tile), or load(g[i, j], (rows, cols))",),
+    )
+
+
+def _tile_of_shape(place: WindowRef, shape: object, layout: object) -> RegisterTile:
+    """A new register tile for what lies there. The shape of a row vector is its length."""
+    if place.tensor.dimensions == 1 and not isinstance(shape, tuple):
+        shape = (1, shape)
+    rows, cols = (checked_positive(n, "a size of the register tile") for n in checked_pair(shape, "the shape of a register tile"))
+    return new_tile(place.tensor.dtype, rows, cols, checked_layout(layout))
+
+
+def _load_global(capture: Capture, tile: RegisterTile, place: WindowRef) -> None:
+    """Record the copy of what lies at a place in global memory into a register tile."""
+    if tile.dtype.bits < 16:
+        fail("TD101", f"td.load from global memory to registers takes elements of 16 or 32 bits, and got {tile.dtype}", helps=("bring operands through LDS",))
+    if place.tensor.dtype != tile.dtype:
+        fail("TD130", f"a register tile of {tile.dtype} is loaded from '{place.tensor.name}', which holds {place.tensor.dtype}", helps=("td.cast converts",))
+    if place.tensor.dimensions == 1 and tile.rows != 1:
+        message = f"a {tile.rows}x{tile.cols} register tile is loaded from '{place.tensor.name}', which has one dimension"
+        fail("TD131", message, helps=(f"td.load({place.tensor.name}[j], {tile.cols}) is a row vector, which arithmetic adds to each row",))
+    window = place.window(tile.rows, tile.cols)
+    _uniform_over_lanes(window.matrix, window.row, window.col)
+    capture.record(ir.LoadGlobal, dst=tile.node, src=window)
+
+
+def _load_shared(capture: Capture, shared: SharedTile, place: WindowRef, direct: bool) -> None:
+    region = shared.region()
+    if shared.node.dtype != place.tensor.dtype:
+        _mistyped(capture, shared.node, f"a shared tile of {shared.node.dtype} is loaded from", place)
+        return
+    warps, window = capture.participants(), place.window(region.rows, region.cols)
+    _agreed(capture, "td.load to", warps, window.matrix, window.row, window.col, region.buffer)
+    capture.record(ir.LoadShared, dst=region, src=window, warps=warps, direct=direct)
+
+
+def _mistyped(capture: Capture, shared: ir.Shared, what: str, place: WindowRef) -> None:
+    """TD130 for a tile of another type than what is copied to it, once: the tile is to blame for all that follows."""
+    if shared not in capture.mistyped:
+        help = f"copies convert nothing: make the tile of what it is copied from, td.st(td.{place.tensor.dtype}, rows, cols)"
+        capture.problem("TD130", f"{what} '{place.tensor.name}', which holds {place.tensor.dtype}", helps=(help,))
+    capture.mistyped.add(shared)
+
+
+def _load_tile(capture: Capture, tile: RegisterTile, region: ir.Region) -> None:
+    _uniform_over_lanes(region.buffer, region.row, region.col)
+    if (tile.rows, tile.cols) != (region.rows, region.cols):
+        capture.problem(
+            "TD131",
+            f"a {tile.rows}x{tile.cols} register tile is loaded from {region.rows}x{region.cols} elements of a shared tile",
+            helps=(f"take the part that it covers: td.subtile(tile, ({tile.rows}, {tile.cols}), (i, j))",),
+        )
+        return
+    if tile.dtype != region.shared.dtype:
+        message, dtype = f"a register tile of {tile.dtype} is loaded from a shared tile of {region.shared.dtype}", region.shared.dtype
+        capture.problem("TD130", message, helps=(f"make the register tile of that type: td.rt(td.{dtype}, rows, cols)",))
+        return
+    capture.record(ir.LoadTile, dst=tile.node, src=region)
+
+
+@word
+def store(place: WindowRef, tile: RegisterTile) -> None:
+    """Write a register tile to global memory at a place that counts tiles of that size. What ends outside the tensor is not written. Each element of an output
+    is stored exactly once.
+
+    Raises: TD101, TD130, TD146, TD175.
+    Checked: TD140, TD301, TD310, TD311, TD312, TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
+    capture = uniform("td.store")
+    if not isinstance(place, WindowRef) or not isinstance(tile, RegisterTile):
+        fail("TD101", f"td.store cannot copy ({describe(place)}, {describe(tile)})", helps=given_back(tile) or ("td.store(c[i, j], register_tile)",))
+    own(capture, tile)
+    if place.tensor.dtype != tile.dtype:
+        message = f"a register tile of {tile.dtype} is stored to '{place.tensor.name}', which holds {place.tensor.dtype}"
+        capture.problem("TD130", message, helps=(f"convert it before: td.cast(x, td.{place.tensor.dtype})",))
+        return
+    if tile.rows == 1:
+        fail("TD175", "a row vector is stored", helps=("td.store writes tiles of several rows: add the vector to one",))
+    window = place.window(tile.rows, tile.cols)
+    _uniform_over_lanes(window.matrix, window.row, window.col)
+    capture.record(ir.StoreTile, dst=window, src=tile.node)
+
+
+@word
+def keep(place: WindowRef, shape: tuple[int, int]) -> None:
+    """State that rows × cols elements of an output stay as they were before the launch, as the upper triangle of a BLAS's syrk does: nothing is done. Every
+    element of an output is stored exactly once, or kept and never stored. It may be said by several warps, and more than once.
+
+    Raises: TD101, TD105, TD146.
+    Checked: TD301, TD310, TD313.
+
+    Example:
+        row, col = td.grid(td.cdiv(c.rows, 64), td.cdiv(c.cols, 64))
+        if col > row:
+            td.keep(c[row, col], (64, 64))
+    """
+    capture = uniform("td.keep")
+    if not isinstance(place, WindowRef):
+        fail("TD101", f"td.keep speaks of a place in a tensor, and got {describe(place)}", helps=("td.keep(c[i, j], (rows, cols))",))
+    rows, cols = (checked_positive(n, "a size of what is kept") for n in checked_pair(shape, "the shape of what is kept"))
+    window = place.window(rows, cols)
+    _uniform_over_lanes(window.matrix, window.row, window.col)
+    capture.record(ir.Keep, window=window)
+
+
+@word
+def fetch(tile: SharedTile, place: WindowRef, *, part: tuple[int, int] = (0, 1)) -> StagedTile:
+    """Begin to load what `td.load(tile, place)` copies, all warps of the scope together, into registers. Nothing waits for it until td.commit writes it to LDS.
+
+    part=(i, n) takes the i-th of n equal parts of the instructions, so that they can stand between others.
+
+    Raises: TD101, TD105, TD130, TD146, TD156.
+    Checked: TD162, TD301, TD302, TD703.
+
+    Example:
+        staged = td.fetch(As, a[row, 1])
+        part = td.load(td.subtile(As, (32, 64), (wr, 0)))  # while it is on its way
+        td.barrier()
+        td.commit(As, staged)
+    """
+    capture = uniform("td.fetch")
+    if not isinstance(tile, SharedTile) or not isinstance(place, WindowRef):
+        fail(
+            "TD101",
+            f"td.fetch cannot copy ({describe(tile)}, {describe(place)})",
+            helps=("staged = td.fetch(shared, g[i, j]), and later td.commit(shared, staged)",),
+        )
+    own(capture, tile)
+    warps, window = capture.participants(), place.window(tile.rows, tile.cols)
+    if tile.dtype != place.tensor.dtype:
+        _mistyped(capture, tile.node, f"what is fetched for a shared tile of {tile.dtype} comes from", place)
+    _agreed(capture, "td.fetch for", warps, window.matrix, window.row, window.col, tile.buffer)
+    node = ir.Staged(len(capture.staged), tile.node, warps, _checked_part(part), capture.here()[0])
+    capture.staged.append(node)
+    if tile.dtype == place.tensor.dtype:
+        capture.record(ir.Fetch, dst=node, src=window, buffer=tile.buffer)
+    return StagedTile(node)
+
+
+@word
+def commit(tile: SharedTile, staged: StagedTile, *, part: tuple[int, int] = (0, 1)) -> None:
+    """Write to a shared tile what td.fetch brought, by the warps that fetched it. It is waited for; who reads the tile needs a barrier, as after td.load.
+
+    part=(i, n) writes the i-th of n equal parts; what was fetched in parts is committed without it, part by part.
+
+    Raises: TD101, TD105, TD146, TD156, TD160, TD161, TD164.
+    Checked: TD162, TD401, TD404.
+
+    Example:
+        staged = td.fetch(As, a[row, 1], part=(0, 2)), td.fetch(As, a[row, 1], part=(1, 2))
+        for half in staged:
+            td.commit(As, half)
+    """
+    capture = uniform("td.commit")
+    if not isinstance(tile, SharedTile) or not isinstance(staged, StagedTile):
+        fail("TD101", f"td.commit cannot copy ({describe(tile)}, {describe(staged)})", helps=("td.commit(shared, staged), with what td.fetch gave",))
+    own(capture, tile)
+    own(capture, staged)
+    region, node, source = tile.region(), staged.node, staged.node.shared
+    if (tile.rows, tile.cols, tile.dtype) != (source.rows, source.cols, source.dtype):
+        capture.problem(
+            "TD160",
+            f"a shared tile of {tile.rows}x{tile.cols} {tile.dtype} cannot take what was fetched for one of {source.rows}x{source.cols} {source.dtype}",
+            helps=("fetch for the tile that takes it, or for one of the same shape and type",),
+        )
+        return
+    chosen = _checked_part(part)
+    if chosen[1] > 1 and node.part[1] > 1:
+        fail(
+            "TD164",
+            f"what was fetched as part {node.part} is committed as part {chosen} of that: the rest of it would be left out",
+            helps=("td.commit(shared, staged) once for each part that was fetched, without part=",),
+        )
+    _same_warps(capture, node)
+    _agreed(capture, "td.commit to", node.warps, region.buffer)
+    capture.record(ir.Commit, dst=region, src=node, part=chosen)
+
+
+def _same_warps(capture: Capture, node: ir.Staged) -> None:
+    warps = capture.participants()
+    if warps != node.warps:
+        fail(
+            "TD161",
+            f"td.commit is reached by {_told(warps)}, and {_told(node.warps)} hold{'s' if len(node.warps) == 1 else ''} what was fetched",
+            helps=("fetch and commit under the same role or condition",),
+        )
+
+
+def _told(warps: tuple[int, ...]) -> str:
+    if len(warps) == 1:
+        return f"warp {warps[0]}"
+    if warps == tuple(range(warps[0], warps[-1] + 1)):
+        return f"warps {warps[0]}..{warps[-1]}"
+    return f"warps {', '.join(map(str, warps))}"
+
+
+def _checked_part(part: Any) -> tuple[int, int]:
+    number, count = checked_pair(part, "the part of a copy") if isinstance(part, tuple) else (None, None)
+    if not is_integer(number) or not is_integer(count) or not 0 <= int(number) < int(count):
+        fail("TD105", f"the part of a copy is {describe(part)}, and must be (i, n) with 0 <= i < n", helps=("part=(0, 2) and part=(1, 2) are its halves",))
+    return int(number), int(count)
+
+
+def _agreed(capture: Capture, word: str, warps: tuple[int, ...], *coordinates: ir.Expr) -> None:
+    """Refuse coordinates that the warps that act together do not agree on, and that there is no such warp."""
+    if not warps:
+        helps = ("the conditions and roles around it exclude each other: a warp has one role",)
+        fail("TD156", f"{word} a shared tile is reached by no warp", helps=helps)
+    warp = ex.warp_variable(capture.warps)
+    for coordinate in coordinates:
+        _uniform_over_lanes(coordinate)
+        if len({ex.substitute(coordinate, {warp: ex.const(w)}) for w in warps}) > 1:
+            helps = ("let a coordinate depend on blocks and loops alone, or let one warp load: with producer: …",)
+            fail("TD146", f"{word} a shared tile is done by all warps together, and a coordinate differs from warp to warp", helps=helps)
+
+
+def _uniform_over_lanes(*coordinates: ir.Expr) -> None:
+    if any("lane" in ex.kinds(coordinate) for coordinate in coordinates):
+        warps = any({"lane", "warp"} <= ex.kinds(coordinate) for coordinate in coordinates)
+        meant = ("did you mean td.warp_id()? td.thread_id() // 64 is the same",) if warps else ()
+        helps = (*meant, "td.asm moves what each lane chooses: g.address(row, col), tile.address(row, col)")
+        fail("TD146", "a tile is moved by whole warps, and a coordinate differs from lane to lane", helps=helps)

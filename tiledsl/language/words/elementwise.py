@@ -1,0 +1,132 @@
+"""The words for arithmetic on register tiles, element by element, and what their operators record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.language.recording.capture import fail, uniform
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.signature import word
+from tiledsl.language.values import formulas as contracts
+from tiledsl.language.values.annotations import bf16, f16, f32
+from tiledsl.language.values.elements import applied, assign
+from tiledsl.language.values.handle_operations import new_tile, own
+from tiledsl.language.values.operands import checked_dtype
+from tiledsl.language.values.tiles import RegisterTile
+
+
+@word
+def relu(x: Any) -> Any:
+    """max(x, 0) of each element of an f32 register tile, as a new tile. NaN stays NaN.
+
+    Raises: TD172, TD173, TD174.
+    Checked: TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], td.relu(acc + 1))
+    """
+    return applied("relu", x)
+
+
+@word
+def exp(x: Any) -> Any:
+    """eˣ of each element of an f32 register tile, as a new tile: within 2 units in the last place.
+
+    Raises: TD172, TD173, TD174.
+    Checked: TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], td.exp(alpha * acc))
+    """
+    return applied("exp", x)
+
+
+@word
+def gelu(x: Any, approximate: str = "none") -> Any:
+    """x · Φ(x) of each element of an f32 register tile, as a new tile; with approximate="tanh" its approximation by tanh, as torch's. The error is at most
+    2⁻²² · max(1, |x|).
+
+    Raises: TD101, TD172, TD173, TD174.
+    Checked: TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], td.gelu(acc, approximate="tanh"))
+    """
+    if approximate not in ("none", "tanh"):
+        fail("TD101", f'td.gelu takes approximate="none" or "tanh", and got {describe(approximate)}')
+    return applied("gelu" if approximate == "none" else "gelu_tanh", x)
+
+
+@word
+def maximum(x: Any, y: Any) -> Any:
+    """The larger of two elements, as a new tile; NaN where either is. x and y are f32 register tiles of one shape and layout, or one is a row vector or
+    a number.
+
+    Raises: TD172, TD173, TD174.
+    Checked: TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], td.maximum(acc, 0.5))
+    """
+    return applied("maximum", x, y)
+
+
+@word
+def minimum(x: Any, y: Any) -> Any:
+    """The smaller of two elements, as a new tile; NaN where either is. x and y are f32 register tiles of one shape and layout, or one is a row vector or
+    a number.
+
+    Raises: TD172, TD173, TD174.
+    Checked: TD602.
+
+    Example:
+        td.store(c[2 * row + wr, 2 * col + wc], td.minimum(acc, alpha))
+    """
+    return applied("minimum", x, y)
+
+
+@word
+def cast(x: Any, dtype: ir.DType) -> Any:
+    """The elements in another type, f32, bf16 or f16, as a new tile: rounded to nearest even, beyond the largest to infinity; NaN stays NaN. Of the type that
+    they have, the tile itself.
+
+    Raises: TD101.
+    Checked: TD176.
+
+    Example:
+        half = td.cast(acc, td.bf16)
+        td.store(d[2 * row + wr, 2 * col + wc], half)
+    """
+    if isinstance(x, contracts.Formula):
+        return contracts.cast(x, checked_dtype(dtype))
+    capture = uniform("td.cast")
+    if not isinstance(x, RegisterTile):
+        fail("TD101", f"td.cast converts a register tile, and got {describe(x)}")
+    own(capture, x)
+    to = checked_dtype(dtype)
+    for one in (x.dtype, to):
+        if one not in (f32, bf16, f16):
+            fail("TD101", f"td.cast converts between f32, bf16 and f16, and got {one}")
+    if x.dtype == to:
+        return x
+    if f32 not in (x.dtype, to):  # exact on the way up
+        x = cast(x, f32)
+    result = new_tile(to, x.rows, x.cols, x.layout)
+    capture.record(ir.Cast, dst=result.node, src=x.node)
+    return result
+
+
+@word
+def copy(x: RegisterTile, y: Any) -> None:
+    """x takes the elements of y, an f32 register tile of its shape and layout: for every name for x, and in a device loop or branch, where `x = y` would
+    name another tile. y may be a row vector, for each row, or a number.
+
+    Raises: TD172, TD173, TD174.
+
+    Example:
+        for k in td.range(4):
+            td.copy(acc, td.maximum(acc, 2 * acc))
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
+    assign("td.copy", x, y, lambda _, other: other)

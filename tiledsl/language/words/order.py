@@ -1,0 +1,102 @@
+"""The words that put a kernel's work in order: barriers, waits, priorities."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir import nodes as ir
+from tiledsl.language.recording.capture import current, fail, uniform
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.signature import word
+from tiledsl.language.values.handle_operations import own
+from tiledsl.language.values.operands import checked_count
+from tiledsl.language.values.tiles import LaneRegisters, RegisterTile, StagedTile
+
+HIGHEST_PRIORITY = 3
+
+
+@word
+def barrier() -> None:
+    """Every warp of the block arrives here before one goes on. Data is published by it only once it is drained; the compiler places that wait.
+
+    Checked: TD402, TD405.
+
+    Example:
+        td.load(As, a[row, 0])
+        td.barrier()  # what each warp wrote to As is there for the others
+    """
+    uniform("td.barrier").record(ir.Barrier)
+
+
+@word
+def wait(*values: Any, vmcnt: int | None = None, lgkmcnt: int | None = None) -> None:
+    """Wait until at most so many vector-memory (vmcnt ≤ 63) and LDS or scalar (lgkmcnt ≤ 15) instructions of this warp are outstanding.
+
+    `wait(tile, …)` waits, once, until what td.load, td.fetch or td.asm brings into those registers is there, by the counts that this takes. Lists and tuples
+    of tiles stand for what is in them.
+
+    Raises: TD101, TD105.
+    Checked: TD405.
+
+    Example:
+        pair = td.vgpr(2)
+        td.asm("ds_read_b64 {dst}, {at}", dst=pair, at=As.address(td.lane_id(), 0))
+        td.wait(pair)  # the count follows from what was issued since
+        td.wait(lgkmcnt=0)  # the count is yours
+    """
+    capture = current("td.wait")
+    nodes = tuple(dict.fromkeys(_waited(values)))
+    if nodes and (vmcnt is not None or lgkmcnt is not None):
+        fail("TD105", "td.wait takes values or counters, and got both", helps=("call it twice",))
+    if not nodes and vmcnt is None and lgkmcnt is None:
+        fail("TD105", "td.wait says no counter", helps=("td.wait(vmcnt=0), td.wait(lgkmcnt=0), or td.wait(tile)",))
+    for name, count, most in (("vmcnt", vmcnt, capture.target.max_vmcnt), ("lgkmcnt", lgkmcnt, capture.target.max_lgkmcnt)):
+        checked_count(name, count, most)
+    capture.record(ir.WaitFor, vmcnt=vmcnt, lgkmcnt=lgkmcnt, values=nodes)
+
+
+def _waited(values: Iterable[Any]) -> Iterator[ir.Tile | ir.Staged | ir.Registers]:
+    """The registers behind the values, those in lists and tuples too."""
+    for value in values:
+        match value:
+            case list() | tuple():
+                yield from _waited(value)
+            case RegisterTile() | StagedTile() | LaneRegisters():
+                own(current("td.wait"), value)
+                yield value.node
+            case _:
+                helps = ("td.wait(tile) for what td.load or td.fetch gave, or td.wait(vmcnt=0)",)
+                fail("TD101", f"td.wait waits for registers, and got {describe(value)}", helps=helps)
+
+
+@word
+def priority(level: int) -> contextlib.AbstractContextManager[None]:
+    """`with td.priority(1): …`: the SIMD prefers this warp's instructions to those of warps with less, 0 … 3. A warp begins with 0; products stay inside.
+
+    Raises: TD101, TD105.
+    Checked: TD178.
+
+    Example:
+        with td.priority(1):
+            td.mma_ABt(acc, a_reg, b_reg)
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
+    capture = current("td.priority")
+    checked_count("the priority", level, HIGHEST_PRIORITY)
+    place = capture.here()
+    capture.unentered[place] = f"td.priority({level})"
+    return _raised(int(level), place)
+
+
+@contextlib.contextmanager
+def _raised(level: int, place: tuple[Span, tuple[Span, ...]]) -> Iterator[None]:
+    capture = uniform("td.priority")
+    capture.unentered.pop(place, None)
+    before, capture.priority = capture.priority, level
+    capture.record(ir.Priority, level=level)
+    yield
+    capture.priority = before
+    uniform("td.priority").record(ir.Priority, level=before)

@@ -1,0 +1,190 @@
+"""Words for positions: the target, warp, lane and thread numbers, roles and loops."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.language.capture.loop import DeviceRange
+from tiledsl.language.recording.capture import capturing, current, fail, warps_known
+from tiledsl.language.recording.handle import describe, is_integer
+from tiledsl.language.recording.signature import word
+from tiledsl.language.values.operands import checked_positive
+from tiledsl.language.values.roles import Role
+from tiledsl.language.values.scalars import Scalar, expression, wrap
+from tiledsl.language.values.tensors import DynamicSize, Size
+from tiledsl.targets import MAX_WARPS
+
+MOST_STEPS = 1 << 20  # of one td.range
+
+
+class _Target:
+    """The numbers of the chip that the kernel is being compiled for, as Python values: for branches that are taken when it is captured.
+
+    Raises: TD100 outside a kernel, AttributeError for what no chip has and where one is set.
+
+    Example:
+        tile = td.st(td.bf16, 64, 128 if td.target.lds_bytes >= 131072 else 64)
+        td.load(tile, a[row, 0])
+    """
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # Python's own questions to an object
+            raise AttributeError(name)
+        return getattr(current("td.target").target, name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"td.target.{name} is the chip's, and cannot be set")
+
+
+target = _Target()
+
+
+@word
+def cdiv(size: Any, tile: Any) -> Any:
+    """⌈size / tile⌉: how many tiles of `tile` elements cover `size` elements. Where they end outside a tensor, loads read 0 there and stores write nothing. Of
+    Python's integers an integer of Python's, of a size of td.dyn a device integer. It works outside kernels too.
+
+    Raises: TD101, TD105.
+    Checked: TD301.
+
+    Example:
+        row, col = td.grid(td.cdiv(a.rows, 64), td.cdiv(b.rows, 64))
+    """
+    for name, value in (("size", size), ("tile", tile)):
+        expression(value, f"the {name} given to td.cdiv")
+    if is_integer(tile) and operator.index(tile) < 1:
+        fail("TD105", f"td.cdiv divides by {tile}: a tile has at least one element")
+    count = wrap(ex.ceil_div(size.expr, ex.const(operator.index(tile)))) if isinstance(size, DynamicSize) and is_integer(tile) else -(-size // tile)
+    capture = capturing()
+    if isinstance(size, Size | DynamicSize) and capture is not None and is_integer(tile):
+        capture.covered[size.label, ex.binary("*", expression(count, "the tiles"), operator.index(tile))] = None
+    return count
+
+
+@word
+def warp_id() -> Any:
+    """The warp's number in its block, 0 … warps − 1: a device integer.
+
+    Checked: TD704.
+
+    Example:
+        wr, wc = td.warp_id() // 2, td.warp_id() % 2
+    """
+    return wrap(ex.warp_variable(warps_known("td.warp_id").warps))
+
+
+@word
+def lane_id() -> Scalar:
+    """The lane's number in its warp, 0 … 63: a device integer. An `if` on it masks lanes, and holds neither barriers, nor collective loads, nor products.
+
+    Checked: TD127, TD146.
+
+    Example:
+        if td.lane_id() < 32:
+            td.asm("ds_write_b32 {at}, {data}", at=As.base + td.warp_id() * 128 + td.lane_id() * 4, data=td.lane_id())
+    """
+    current("td.lane_id")
+    return Scalar(ex.LANE)
+
+
+@word
+def thread_id() -> Scalar:
+    """The lane's number in its block: 64·warp_id + lane_id, a device integer.
+
+    Checked: TD127, TD146.
+
+    Example:
+        td.asm("ds_write_b32 {at}, {data}", at=As.base + td.thread_id() * 4, data=td.thread_id())
+    """
+    result: Scalar = warp_id() * 64 + lane_id()
+    return result
+
+
+@word
+def roles(**counts: int) -> tuple[Role, ...]:
+    """Divide the block's warps, in the order given: each argument is a role's name and its number of warps, 1 … 16 together. Gives one role for each,
+    in that order: `with producer:` is done by its warps alone, and `producer.id` counts them from 0. Once a kernel.
+
+    Raises: TD101, TD105, TD107, TD119.
+    Checked: TD120, TD153.
+
+    Example:
+        producer, consumer = td.roles(producer=1, consumer=3)
+        with producer:
+            td.load(As, a[row, 0])
+        td.barrier()
+        with consumer:
+            part = td.load(td.subtile(As, (16, 64), (consumer.id, 0)))
+    """
+    capture = current("td.roles")
+    if capture.roles:
+        fail("TD119", "td.roles is called twice: a kernel divides its warps once")
+    if not counts:
+        fail("TD107", "td.roles divides the warps into no role", helps=("producer, consumer = td.roles(producer=1, consumer=4)",))
+    total = sum(checked_positive(count, f"the number of warps of role '{name}'") for name, count in counts.items())
+    if capture.warps and capture.warps != total:
+        fail("TD107", f"the roles have {total} warps together, and the kernel has warps={capture.warps}", helps=(f"write warps={total}, or leave it out",))
+    if total > MAX_WARPS:
+        fail("TD107", f"the roles have {total} warps together, and a block has at most {MAX_WARPS}")
+    capture.warps = total
+    made, first = [], 0
+    for name, count in counts.items():
+        made.append(Role(name, first, count, ex.warp_variable(total)))
+        first += count
+    capture.roles = tuple(made)
+    return tuple(made)
+
+
+@word
+def range(*bounds: int) -> DeviceRange:  # noqa: A001 - the word that users expect
+    """A loop on the device over range(stop), range(start, stop) or range(start, stop, step). The number of steps is known when the kernel is lowered, at most
+    1,048,576, or follows from sizes of td.dyn.
+
+    Python's own `range` loops while the kernel is captured: its body is written out once for each step, with an integer in the place of a device value. That
+    is for tiles of a warp and parts of a step; over a tensor's size it makes as many copies of the body as there are steps.
+
+    Raises: TD101, TD108.
+    Checked: TD125.
+
+    Example:
+        for k in td.range(td.cdiv(a.cols, 64)):
+            td.load(As, a[row, k])
+            td.barrier()
+            part = td.load(td.subtile(As, (32, 64), (wr, 0)))
+            td.barrier()
+    """
+    current("td.range")
+    numbers = [expression(bound, "a bound of td.range") for bound in bounds]
+    start, stop, step = _range_of(numbers) if 1 <= len(numbers) <= 3 else (ex.LANE,) * 3
+    if not isinstance(start, ir.Const) or not isinstance(step, ir.Const) or ex.kinds(stop) - {"size"}:
+        got = ", ".join(describe(bound) for bound in bounds)
+        helps = ["td.range(stop), td.range(start, stop) or td.range(start, stop, step)"]
+        if any(isinstance(bound, Scalar) for bound in bounds):
+            helps = ["a bound that the device computes is not possible: loop to the largest, with an `if`"]
+        if not ex.kinds(stop) - {"size"}:
+            helps = ["only the end may be made of sizes of td.dyn: loop from 0 by 1, and work with start + step * k"]
+        fail("TD108", f"td.range takes one to three whole numbers that Python knows, and got ({got})", helps=tuple(helps))
+    if step.value < 1:
+        turned = ("count upwards, and take the steps from the end: n - 1 - k in place of k",)
+        fail("TD108", f"td.range counts upwards, and its step is {step.value}", helps=turned if step.value < 0 else ())
+    steps = DeviceRange(start.value, stop, step.value)
+    if isinstance(steps.trips, ir.Const) and steps.trips.value > MOST_STEPS:
+        fail(
+            "TD108",
+            f"td.range makes {steps.trips.value:,} steps, and takes no more than {MOST_STEPS:,}",
+            notes=("the checks run every step before the kernel is compiled",),
+            helps=("let each step do more, or divide the steps among more blocks",),
+        )
+    return steps
+
+
+def _range_of(bounds: list[ir.Expr]) -> tuple[ir.Expr, ir.Expr, ir.Expr]:
+    """(start, stop, step), as Python's range takes them."""
+    if len(bounds) == 1:
+        return ex.const(0), bounds[0], ex.const(1)
+    return bounds[0], bounds[1], bounds[2] if len(bounds) == 3 else ex.const(1)

@@ -1,0 +1,101 @@
+"""Words for matrix products: td.mma_ABt, td.mma_AB, td.mma_AtB and td.swap_layout."""
+
+from __future__ import annotations
+
+from tiledsl.ir import forms
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.forms import wrong_product
+from tiledsl.language.recording.capture import fail, uniform
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.recording.signature import word
+from tiledsl.language.values.handle_operations import new_tile, own
+from tiledsl.language.values.operands import product_helps
+from tiledsl.language.values.tiles import RegisterTile
+
+
+@word
+def mma_ABt(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+    """acc += a · bᵀ, in place: acc is m × n in layout "col", a is m × k and b is n × k, both in layout "row".
+
+    Raises: TD101, TD132, TD133, TD134.
+    Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
+
+    Example:
+        a_reg = td.load(td.subtile(As, (32, 64), (wr, 0)))
+        b_reg = td.load(td.subtile(Bs, (32, 64), (wc, 0)))
+        td.mma_ABt(acc, a_reg, b_reg)
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
+    _mma(forms.ABt, acc, a, b)
+
+
+@word
+def mma_AB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+    """acc += a · b, in place: acc is m × n in layout "col", a is m × k in layout "row", b is k × n in layout "col".
+
+    Raises: TD101, TD132, TD133, TD134.
+    Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
+
+    Example:
+        a_reg = td.load(td.subtile(As, (32, 64), (wr, 0)))
+        b_reg = td.load(td.subtile(Bs, (64, 32), (0, wc)), layout="col")
+        td.mma_AB(acc, a_reg, b_reg)
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
+    _mma(forms.AB, acc, a, b)
+
+
+@word
+def mma_AtB(acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+    """acc += aᵀ · b, in place: acc is m × n, a is k × m and b is k × n, all in layout "col".
+
+    Raises: TD101, TD132, TD133, TD134.
+    Checked: TD135, TD136, TD139, TD152, TD177, TD404, TD602.
+
+    Example:
+        a_reg = td.load(td.subtile(As, (64, 32), (0, wr)), layout="col")
+        b_reg = td.load(td.subtile(Bs, (64, 32), (0, wc)), layout="col")
+        td.mma_AtB(acc, a_reg, b_reg)
+        td.store(c[2 * row + wr, 2 * col + wc], acc)
+    """
+    _mma(forms.AtB, acc, a, b)
+
+
+def _mma(form: ir.Form, acc: RegisterTile, a: RegisterTile, b: RegisterTile) -> None:
+    capture = uniform(f"td.{form.name}")
+    for name, tile in (("acc", acc), ("a", a), ("b", b)):
+        if not isinstance(tile, RegisterTile):
+            fail("TD101", f"td.{form.name} takes register tiles, and '{name}' is {describe(tile)}", helps=product_helps(form, name, tile))
+        own(capture, tile)
+    problem = wrong_product(form, acc.node, a.node, b.node, capture.target)
+    if problem is None:
+        capture.record(ir.Mma, form=form, acc=acc.node, a=a.node, b=b.node)
+    elif problem[0] != "TD134" or not {capture.read_from(tile.node) for tile in (a, b)} & capture.mistyped:
+        code, message, notes, helps = problem
+        capture.problem(code, message, notes=notes, helps=helps)
+        if code in ("TD132", "TD133"):
+            capture.misshapen.add(acc.node)
+
+
+@word
+def swap_layout(tile: RegisterTile) -> RegisterTile:
+    """A new register tile with the same elements in the other layout: "col" ↔ "row". Of elements of 32 bits, and more than one row.
+
+    Raises: TD101, TD175.
+
+    Example:
+        rows = td.swap_layout(acc)  # a lane now holds consecutive columns
+        td.store(c[2 * row + wr, 2 * col + wc], rows)
+    """
+    capture = uniform("td.swap_layout")
+    if not isinstance(tile, RegisterTile):
+        fail("TD101", f"td.swap_layout takes a register tile, and got {describe(tile)}")
+    own(capture, tile)
+    if tile.rows == 1:
+        fail("TD175", "td.swap_layout of a row vector", helps=("load it in the other layout: td.load(v[j], cols, layout=…)",))
+    if tile.dtype.bits != 32:
+        helps = (f"swap what is converted, td.cast(td.swap_layout(x), td.{tile.dtype}); an operand is read from LDS as it is to lie, td.load(part, layout=…)",)
+        fail("TD101", f"td.swap_layout takes elements of 32 bits, and the tile is of {tile.dtype}", helps=helps)
+    result = new_tile(tile.dtype, tile.rows, tile.cols, "row" if tile.layout == "col" else "col")
+    capture.record(ir.SwapLayout, dst=result.node, src=tile.node)
+    return result

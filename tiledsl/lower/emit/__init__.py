@@ -1,0 +1,1 @@
+"""HIP text of a planned program."""

@@ -1,0 +1,436 @@
+"""Lowered program → HIP text. What it says was decided by the plan and by waits, but for the scheduling fences."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import linecache
+import os
+import textwrap
+from collections.abc import Iterable, Sequence
+from importlib import resources
+from typing import Any
+
+import jinja2
+
+from tiledsl.diagnostics.diagnostic import Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.grid import total
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.labels import labelled, labels
+from tiledsl.ir.program.names import c_name, symbol
+from tiledsl.ir.program.registers import Variable
+from tiledsl.lower.emit.branch_arms import multiply_in_both, told_apart
+from tiledsl.lower.emit.ctext import UNROLL, c_descriptor, c_expr, c_long, c_pointer, register_type
+from tiledsl.lower.emit.piece_text import cast, elementwise, loaded, loaded_inside, stored, stored_inside
+from tiledsl.lower.emit.preamble import half_name, joined_name, outcome_name, preamble
+
+_RECENT = 6
+SCHEDULED = "__builtin_amdgcn_sched_barrier(0);"
+_CLEARED = 4  # accumulators cleared on one line of the text
+MOST_TIES = 40  # registers in one asm statement: as many as clang 15 has been seen to take
+
+
+@functools.cache
+def _template() -> jinja2.Template:
+    source = (resources.files("tiledsl.lower.emit") / "templates" / "kernel.hip.j2").read_text(encoding="utf-8")
+    environment = jinja2.Environment(undefined=jinja2.StrictUndefined, keep_trailing_newline=True, autoescape=False)
+    return environment.from_string(source)
+
+
+def emit(program: lp.Program) -> str:
+    """The HIP text: deterministic, with a comment for each line of the user's."""
+    view = _Emitter(program)
+    body = [*_held(program.body), *view.block(program.body)]
+    text = _template().render(kernel=view.kernel(), types=preamble(program), body=body)
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+class _Emitter:
+    def __init__(self, program: lp.Program):
+        self.program = program
+        self.line: Span | None = None
+        self.recent: list[str] = []  # the lines quoted last
+        self.before: set[type[lp.Operation]] = set()  # products or memory, whichever came last; both after a branch
+        self.multiplied: dict[str, None] = {}  # accumulators of the products since the last memory operation, in order
+        self.roomy = _roomy(program)
+        self.labels = labels(program.body)
+        self.arms = 0  # those that are told apart
+
+    def kernel(self) -> dict[str, Any]:
+        program, kernel = self.program, self.program.kernel
+        parameters = [f"{'' if t.name in kernel.outputs else 'const '}{t.dtype.c_type} *{c_name(t.name)}" for t in kernel.tensors]
+        parameters += [f"{s.dtype.c_type} {c_name(s.name)}" for s in kernel.scalars]
+        parameters += [f"int {c_name(size.name)}" for size in kernel.dynamic]
+        return {
+            "name": kernel.name,
+            "symbol": symbol(kernel),
+            "sizes": ", ".join([*(f"{name} = {size}" for name, size in kernel.sizes), *map(_given, kernel.dynamic), *_pitches(kernel)]) or "fixed sizes",
+            "target": program.target.name,
+            "grid": c_expr(total(kernel.grid)),
+            "threads": program.threads,
+            "waves": program.waves_per_simd,
+            "lds": program.lds_bytes,
+            "parameters": ", ".join(parameters),
+            "identity": _identity(program),
+            "declarations": [*_declarations(program), *self._addresses()],
+        }
+
+    def _addresses(self) -> Iterable[str]:
+        for address in self.program.addresses:
+            yield f"const td_u32 {address.name} = {'lds + ' if address.shared else ''}{c_expr(address.value)};"
+        for pointer in self.program.pointers:
+            yield f"const char *{pointer.name} = {c_pointer(pointer.tensor, pointer.start)};"
+        for scalar in self.program.scalars:
+            yield f"const int {scalar.name} = {c_expr(scalar.value)};"
+        for descriptor in self.program.descriptors:
+            text = c_descriptor(descriptor.tensor, descriptor.start, descriptor.end)
+            if not self.program.kernel.dynamic:
+                yield f"const td_u32x4 {descriptor.name} = {text};"
+            else:  # clang would work it out again behind a loop, merge the two in vector registers, and pass these where scalar ones are asked for
+                yield f'td_u32x4 {descriptor.name} = {text}; asm volatile("" : "+s"({descriptor.name}));'
+
+    # ------------------------------------------------------------------------------------------------------- body
+
+    def block(self, body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = []
+        before: lp.Operation | None = None
+        cleared = 0
+        for operation in body:
+            if isinstance(before, lp.Branch) and isinstance(operation, lp.Branch):
+                # clang would make one branch of the two, with two arms, and copy the accumulators where these meet
+                out.append({"comment": "", **_line(SCHEDULED)})
+            cleared = cleared + 1 if isinstance(operation, lp.ClearAccumulator) and isinstance(before, lp.ClearAccumulator) else 0
+            before = operation
+            comment = "" if isinstance(operation, lp.Priority) else self._comment(operation)  # behind its text, which is short
+            views = self._views(operation)
+            comment = self._quoted(comment, views)
+            if cleared % _CLEARED and not comment and "//" not in out[-1]["text"]:
+                out[-1]["text"] += f" {views[0]['text']}"
+                continue
+            for view in views:
+                out.append({"comment": comment, "guard": "", **view})
+                comment = ""
+        return _grouped(out)
+
+    def _quoted(self, comment: str, views: list[dict[str, Any]]) -> str:
+        """The comment before an operation. In a kernel that interleaves products and memory operations one by one, a line that was quoted a little above
+        is named at the end of the statement by its place."""
+        if comment in self.recent and views and views[-1]["kind"] == "line":
+            views[-1]["text"] += f"  // {comment.split(': ')[0]}"
+            return ""
+        if comment and self.program.accumulators:
+            self.recent = [*self.recent[1 - _RECENT :], comment]
+        return comment
+
+    def _comment(self, operation: lp.Operation) -> str:
+        """The user's line, where it is another one than before."""
+        place = operation.place
+        if place is None or (self.line is not None and (place.span.file, place.span.line) == (self.line.file, self.line.line)):
+            return ""
+        self.line = place.span
+        return _quotation(place)
+
+    def _views(self, operation: lp.Operation) -> list[dict[str, Any]]:
+        label = self.labels.get(id(operation))
+        match operation:
+            case lp.Loop():
+                return [self._loop(operation)]
+            case lp.Branch():
+                return self._branch(operation)
+            case lp.Memory(guard=guard):
+                return [*self._fence(lp.Memory), _line(_memory(operation, label), c_expr(guard) if guard is not None else "")]
+            case lp.Mfma(named=True):
+                return [_line(_named_mfma(operation, label))]
+            case lp.ClearAccumulator():
+                return [_line(_clear_accumulator(operation, label))]
+            case lp.ReadOut(register=register, accumulator=accumulator):
+                return [_line(f"{register} = td_read_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]});")]
+            case lp.WriteBack(register=register, accumulator=accumulator):
+                return [_line(f"td_write_accumulator_{len(lp.agprs(accumulator))}({lp.agprs(accumulator)[0]}, {register});")]
+            case lp.Join():
+                return [_line(_join(operation))]
+            case lp.Forget(registers=registers):
+                return [_line(text) for text in _tied("", registers, "=v")]
+            case lp.Mfma():
+                fence = self._fence(lp.Mfma)
+                self.multiplied[operation.acc] = None
+                return [*fence, _line(_mfma(operation))]
+            case lp.Clear(registers=registers):
+                return [_line(" ".join(f"{register} = 0.0f;" for register in registers))]
+            case lp.Swap(m=m, dst=dst, src=src):
+                return [_line(f"{dst} = td_swap_layout_{m}({src}, lane);")]
+            case lp.Elementwise():
+                return [_line(text) for text in elementwise(operation)]
+            case lp.Cast():
+                return [_line(text) for text in cast(operation)]
+            case lp.Load():
+                return [_line(text) for text in _load(operation, self.program.apart)]
+            case lp.Store():
+                return [*self._fence(lp.Memory), *(_line(text) for text in _store(operation))]
+            case lp.Barrier():
+                return [*self._fence(lp.Memory), _line(f'asm volatile("{labelled("s_barrier", label)}");')]
+            case lp.Priority(level=level):
+                return [*self._fence(lp.Memory), _line(f"__builtin_amdgcn_s_setprio({level});  // {_quotation(operation.place)}")]
+            case lp.Wait():
+                gathered = [_line(SCHEDULED)] if lp.Mfma in self.before else []  # clang gathers waits, and puts products after them
+                return [*gathered, *(_line(text) for text in _wait(operation))]
+        raise AssertionError(f"no text for {type(operation).__name__}")
+
+    def _fence(self, kind: type[lp.Memory | lp.Mfma]) -> list[dict[str, Any]]:
+        """What keeps products and memory operations in the kernel's order: to clang a product depends on its operands alone, and inline assembly is instant.
+
+        Before memory operations, an empty statement takes the accumulators, so that their products come first; before products, its scheduler is told. Where
+        accumulators take most of the VGPRs, its scheduler alone: with them pinned as well, clang looks for registers for many minutes.
+        """
+        before, self.before = self.before, {kind}
+        if before <= {kind}:
+            return []
+        if kind is lp.Mfma:
+            return [_line(SCHEDULED)]
+        multiplied, self.multiplied = list(self.multiplied), {}
+        return [_line(text) for text in _tied("", multiplied)] if self.roomy else [_line(SCHEDULED)]
+
+    def _branch(self, branch: lp.Branch) -> list[dict[str, Any]]:
+        """Each arm follows what comes before the branch, and what comes after it may follow either."""
+        before, multiplied = self.before, dict(self.multiplied)
+        then, one = self._arm(branch.then), (self.before, self.multiplied)
+        self.before, self.multiplied = before, multiplied
+        otherwise = self._arm(branch.otherwise)
+        self.before, self.multiplied = one[0] | self.before, one[1] | self.multiplied
+        self.line = None
+        view = {"kind": "branch", "condition": _condition(branch), "then": then, "otherwise": otherwise}
+        if not then:  # what is there for one of the arms alone may need no text in the other
+            return [{**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}] if otherwise else []
+        if not multiply_in_both(branch):
+            return [{**view, "then": self._told_apart(then), "otherwise": self._told_apart(otherwise)} if told_apart(branch) else view]
+        second = {**view, "condition": f"!({view['condition']})", "then": otherwise, "otherwise": []}
+        return [{**view, "otherwise": []}, _line(SCHEDULED), second]
+
+    def _arm(self, body: tuple[lp.Operation, ...]) -> list[dict[str, Any]]:
+        self.line = None
+        return self.block(body)
+
+    def _told_apart(self, arm: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The arm between comments that no other arm has: clang would make one of what stands alike at the arms' ends, or at their beginnings."""
+        self.arms += 1
+        first, last = (_line(f'asm volatile("; {which} of arm {self.arms}");') for which in ("beginning", "end"))
+        return [{**first, "comment": ""}, *arm, {**last, "comment": ""}]
+
+    def _loop(self, loop: lp.Loop) -> dict[str, Any]:
+        self.line = None
+        moves = [None if p.advance == ir.Const(0) else c_long(p.advance) for p in loop.pointers]
+        pointers = [{"name": p.name, "start": c_pointer(p.tensor, p.start), "advance": move} for p, move in zip(loop.pointers, moves, strict=True)]
+        view = {
+            "kind": "loop",
+            "var": loop.var.name,
+            "start": loop.start,
+            "more": c_expr(ir.Binary("<", loop.var, loop.stop)),
+            "step": loop.step,
+            "pointers": pointers,
+            "body": [*_held(loop.body), *self.block(loop.body)],
+        }
+        self.line = None
+        return view
+
+
+def _condition(branch: lp.Branch) -> str:
+    text = c_expr(branch.condition)
+    return f"{outcome_name(branch)}({text})" if branch.hidden else text
+
+
+def _roomy(program: lp.Program) -> bool:
+    """Whether the accumulators of products that the compiler places leave a quarter of the VGPRs for all else."""
+    held = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma) and not op.named}
+    allowed = min(program.target.vgprs_per_file, program.target.registers_at(program.waves_per_simd))
+    return 4 * sum(held.values()) <= 3 * allowed
+
+
+def _quotation(place: lp.Place) -> str:
+    return f"{os.path.basename(place.span.file)}:{place.span.line}: {linecache.getline(place.span.file, place.span.line).strip()}"
+
+
+def _line(text: str, guard: str = "") -> dict[str, Any]:
+    return {"kind": "line", "text": text, "guard": guard}
+
+
+def _grouped(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Lines that stand side by side under one guard, under one `if`."""
+    out: list[dict[str, Any]] = []
+    for guard, run in itertools.groupby(views, key=lambda view: view["guard"]):
+        lines = list(run)
+        if guard and len(lines) > 1:
+            inner = [{**line, "guard": ""} for line in lines]
+            first, inner[0]["comment"] = inner[0]["comment"], ""
+            lines = [{"kind": "branch", "comment": first, "guard": "", "condition": guard, "then": inner, "otherwise": []}]
+        out += lines
+    return out
+
+
+def _pitches(kernel: ir.KernelIR) -> Iterable[str]:
+    """The tensors whose rows, or matrices, do not follow each other at once."""
+    for t in kernel.tensors:
+        if t.pitch != t.cols:
+            yield f"rows of {t.name} every {c_expr(t.pitch)} elements"
+        if t.dimensions == 3 and t.apart != ex.binary("*", t.rows, t.pitch):
+            yield f"matrices of {t.name} every {c_expr(t.apart)} elements"
+
+
+def _given(size: ir.Var) -> str:
+    """What is known of a size that the call gives."""
+    multiples = f"a multiple of {size.multiple} in " if size.multiple > 1 else ""
+    return f"{c_name(size.name)} at run time, {multiples}{size.low}..{size.high}"
+
+
+def _identity(program: lp.Program) -> list[str]:
+    kernel = program.kernel
+    lines = ["const int thread = __builtin_amdgcn_workitem_id_x();", "const int lane = thread & 63;"]
+    lines.append("const int warp = __builtin_amdgcn_readfirstlane(thread >> 6);" if kernel.warps > 1 else "const int warp = 0;")
+    *steps, last = [(step.var.name, c_expr(step.value)) for step in kernel.dealt] or [("block", "__builtin_amdgcn_workgroup_id_x()")]
+    if kernel.dealt:
+        steps.insert(0, ("workgroup", "__builtin_amdgcn_workgroup_id_x()"))
+    lines += [f"const unsigned int {name} = {value};" for name, value in steps]  # unsigned: a division is a shift, or one multiplication
+    lines.append("const int {} = {};".format(*last))
+    return lines + [f"const int {step.var.name} = {c_expr(step.value)};" for step in kernel.coordinates]
+
+
+def _declarations(program: lp.Program) -> Iterable[str]:
+    """One line for each type."""
+    for kind in dict.fromkeys(map(c_type, program.variables)):
+        names = [f"{v.name}[{v.count}]" if v.count > 1 else v.name for v in program.variables if c_type(v) == kind]
+        yield from textwrap.wrap(f"{kind} {', '.join(names)};", 150, subsequent_indent="    ", break_long_words=False)
+
+
+def c_type(variable: Variable) -> str:
+    return register_type(variable.float, variable.dwords)
+
+
+def _operand(operand: lp.Operand) -> str:
+    """The C text of an input."""
+    if operand.column is not None:
+        half = "high" if operand.column.high else "low"
+        return f"{register_type(False, len(operand.column.pairs))}{{{', '.join(f'td_{half}_halves({one}, {other})' for one, other in operand.column.pairs)}}}"
+    whole = "td_first_lane({})" if operand.first_lane else "{}"
+    if operand.kind == "pointer" and operand.value is not None and operand.tensor is not None:
+        return whole.format(c_pointer(operand.tensor, operand.value))
+    if operand.kind == "descriptor" and operand.value is not None and operand.tensor is not None and operand.end is not None:
+        return whole.format(c_descriptor(operand.tensor, operand.value, operand.end))
+    if operand.kind == "within" and operand.value is not None:
+        return ("__builtin_amdgcn_readfirstlane({})" if operand.first_lane else "{}").format(f"td_least({c_expr(operand.value)}, {operand.name}.z)")
+    parts = [operand.name] if operand.name else ["lds"] if operand.kind == "shared" else []
+    if operand.value is not None:
+        text = c_expr(operand.value)
+        parts.append(f"({text})" if parts and isinstance(operand.value, ir.Select) else text)
+    return f"__builtin_amdgcn_readfirstlane({' + '.join(parts)})" if operand.first_lane else " + ".join(parts)
+
+
+def _memory(operation: lp.Memory, label: int | None) -> str:
+    early = "&" if len(operation.out) > 1 else ""
+    outputs = [f'"{"+" if name in operation.reads else "="}{early}v"({name})' for name in operation.out]
+    inputs = [f'"{operand.constraint}"({_operand(operand)})' for operand in operation.inputs]
+    numbers = {"out": "%0", **{f"out{i}": f"%{i}" for i in range(len(outputs))}, **{str(i): f"%{len(outputs) + i}" for i in range(len(inputs))}}
+    text = labelled(operation.template, label)
+    for name, number in numbers.items():
+        text = text.replace(f"{{{name}}}", number)
+    sections = [", ".join(outputs), ", ".join(inputs), ", ".join(f'"{c}"' for c in operation.clobbers)]
+    while sections and not sections[-1]:
+        sections.pop()
+    tail = "".join(f" : {section}" if section else " :" for section in sections)
+    return f'asm volatile("{text}"{tail});'
+
+
+def _join(join: lp.Join) -> str:
+    """Words of consecutive parts, the first in the lowest bits."""
+    each = len(join.parts) // join.dwords
+    words = [join.parts[first : first + each] for first in range(0, len(join.parts), each)]
+    texts = [" | ".join(f"{part} << {32 // each * i}" if i else part for i, part in enumerate(word)) for word in words]
+    return f"{join.out} = {register_type(False, join.dwords)}{{{', '.join(texts)}}};"
+
+
+def _wait(wait: lp.Wait) -> list[str]:
+    return _tied(f"s_waitcnt {wait.counts}" if wait.counts else "", wait.ties)
+
+
+def _tied(instruction: str, names: Sequence[str], constraint: str = "+v") -> list[str]:
+    """A statement that the compiler takes to read and write those registers ("=v": to write them); the rest of many in empty statements after it."""
+    groups = [names[i : i + MOST_TIES] for i in range(0, len(names), MOST_TIES)] or [[]]
+    operands = [", ".join(f'"{constraint}"({name})' for name in group) for group in groups]
+    return [f'asm volatile("{text}"{" : " + ties if ties else ""});' for text, ties in zip([instruction, *[""] * (len(groups) - 1)], operands, strict=True)]
+
+
+def _mfma(operation: lp.Mfma) -> str:
+    a, b = (_part(part, operation.instruction.operand_type) for part in (operation.a, operation.b))
+    return f"{operation.acc} = {operation.instruction.builtin}({a}, {b}, {operation.acc}, 0, 0, 0);"
+
+
+def _named_mfma(operation: lp.Mfma, label: int | None) -> str:
+    """Inline assembly: the compiler keeps its order with respect to other inline assembly, and knows nothing of the accumulator."""
+    operands = ", ".join(f'"v"({_named_part(part)})' for part in (operation.a, operation.b))
+    return f'asm volatile("{labelled(f"{operation.instruction.mnemonic} {operation.acc}, %0, %1, {operation.acc}", label)}" : : {operands});'
+
+
+def _named_part(part: lp.Part) -> str:
+    if len(part.registers) > 1:
+        return f"td_u32x4{{{', '.join(f'{register}.{c}' for register in part.registers for c in 'xy')}}}"
+    return part.registers[0] + ("" if part.pieces == 1 else (".xy", ".zw")[part.index])
+
+
+def _clear_accumulator(operation: lp.ClearAccumulator, label: int | None) -> str:
+    zero = "td_u32x4{}" if operation.instruction.operand_dwords == 4 else "0ul"
+    # wait states between the zeros, which the compiler sets, and the matrix instruction that reads them
+    text = labelled(rf"s_nop 1\n\t{operation.instruction.mnemonic} {operation.accumulator}, %0, %0, 0", label)
+    return f'asm volatile("{text}" : : "v"({zero}));'
+
+
+def _held(body: Iterable[lp.Operation]) -> list[dict[str, Any]]:
+    """What tells the compiler, in each turn of a loop with products on named accumulators, that their registers are taken."""
+    named = any(isinstance(op, lp.Mfma) and op.named for op in lp.flat(body))
+    return [{**_line("td_hold_accumulators();"), "comment": ""}] if named else []
+
+
+def _part(part: lp.Part, kind: str) -> str:
+    if len(part.registers) > 1:
+        return f"{joined_name(kind)}({', '.join(part.registers)})"
+    if part.pieces == 1:
+        return f"__builtin_bit_cast({kind}, {part.registers[0]})"
+    return f"{half_name(kind, part.index)}({part.registers[0]})"
+
+
+def _store(store: lp.Store) -> list[str]:
+    access = store.access
+    to = f"{{ char *to = {c_pointer(access.tensor, access.start, constant=False)} + ({c_expr(access.lane)});"
+    if not access.edges:
+        return [to, f"  {UNROLL} {stored(store)} }}"]
+    limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
+    return [
+        f'{to} int {limits}; asm("" : {_hidden(access)});',  # or the compiler would leave out products that are nowhere stored
+        f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
+        f"    {UNROLL} {stored(store)}",
+        f"    {SCHEDULED}",  # clang would make one store of the last of both, and index registers by a variable
+        "  } else {",
+        f"    {UNROLL} {stored_inside(store)}",
+        "  } }",
+    ]
+
+
+def _hidden(access: lp.PieceAccess) -> str:
+    """The operands of an asm that takes how much is left at the edges from what the compiler knows."""
+    return ", ".join(f'"+s"({edge.name})' for edge in access.edges)
+
+
+def _load(load: lp.Load, apart: bool) -> list[str]:
+    access = load.access
+    first = f"{{ const char *from = {c_pointer(access.tensor, access.start)} + ({c_expr(access.lane)});"
+    if not access.edges:
+        *pragma, last = loaded(load)
+        return [first, *(f"  {line}" for line in pragma), f"  {last} }}"]
+    limits = ", ".join(f"{edge.name} = {c_expr(edge.left)}" for edge in access.edges)
+    return [
+        f'{first} int {limits}; asm("" : {_hidden(access)});' if apart else f"{first} const int {limits};",
+        f"  if ({' && '.join(f'{edge.name} >= {edge.size}' for edge in access.edges)}) {{",
+        *(f"    {line}" for line in loaded(load)),
+        "  } else {",
+        *(f"    {line}" for line in loaded_inside(load)),
+        "  } }",
+    ]

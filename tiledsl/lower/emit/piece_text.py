@@ -1,0 +1,165 @@
+"""C text of what is done to one piece of a register tile, a loop over the elements that a lane holds."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.operations import OPERATIONS, TIGHT
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.names import c_name
+from tiledsl.lower.emit.ctext import UNROLL, c_expr
+
+_LOOSE = 0  # how tightly a text binds, beside those of `operations`
+
+
+def elementwise(operation: lp.Elementwise) -> list[str]:
+    """The statement for each element."""
+    text, _ = _element(operation.value)
+    if operation.count == 1:
+        return [f"{operation.register} = {text};"]
+    return [f"{UNROLL} for (int r = 0; r < {operation.count}; ++r) {operation.register}[r] = {text};"]
+
+
+def _element(value: ir.Element) -> tuple[str, int]:
+    """(text, how tightly it binds)."""
+    match value:
+        case ir.Number(value=number):
+            return _number(number)
+        case ir.Parameter(name=name, dtype=dtype):
+            return (c_name(name) if dtype.name == "f32" else f"(float){c_name(name)}"), TIGHT
+        case lp.Element(register=register, single=single):
+            return (register if single else f"{register}[r]"), TIGHT
+        case ir.Apply(op=op, operands=operands):
+            operation = OPERATIONS[op]
+            least = _LOOSE if operation.binds == TIGHT else operation.binds
+            texts = [_bracketed(operand, least + (least > 0 and (number > 0 or len(operands) == 1))) for number, operand in enumerate(operands)]
+            return operation.text.format(*texts), operation.binds
+    raise AssertionError(f"no text for {value!r}")
+
+
+def _bracketed(value: ir.Element, least: int) -> str:
+    text, binds = _element(value)
+    return text if binds >= least else f"({text})"
+
+
+def _number(value: float) -> tuple[str, int]:
+    """An f32 that C reads back as the same."""
+    if value != value:
+        return '__builtin_nanf("")', TIGHT
+    if value in (float("inf"), -float("inf")):
+        return f"{'-' if value < 0 else ''}__builtin_inff()", _LOOSE if value < 0 else TIGHT
+    return f"{value!r}f", _LOOSE if str(value).startswith("-") else TIGHT
+
+
+def stored(store: lp.Store) -> str:
+    """The loop over a piece's registers that stores them from `to` on."""
+    return _stored(store, "")
+
+
+def stored_inside(store: lp.Store) -> str:
+    """The same for what lies inside the tensor, element by element."""
+    inside = f"if ({' && '.join(f'{_number_along(edge)} < {edge.name}' for edge in store.access.edges)}) "
+    return _stored(dataclasses.replace(store, access=dataclasses.replace(store.access, width=1)), inside)
+
+
+def _number_along(edge: lp.Edge) -> str:
+    """Which of the axis's rows or columns the r-th element is in."""
+    steps = [(f"r / 4 * {edge.far}", edge.far), ("r % 4" if edge.near == 1 else f"r % 4 * {edge.near}", edge.near)]
+    return " + ".join([c_expr(edge.lane), *(text for text, step in steps if step)])
+
+
+def _stored(store: lp.Store, condition: str) -> str:
+    access, bits = store.access, store.access.tensor.dtype.bits
+    place, step = _offset_text(access), "++r" if access.width == 1 else f"r += {access.width}"
+    moved = f"*({_moved(bits, access.width)} *)({place}) = {_taken(store.register, bits, access)};"
+    return f"for (int r = 0; r < {access.count}; {step}) {condition}{moved}"
+
+
+def _offset_text(access: lp.PieceAccess) -> str:
+    """Where the r-th element lies, from the base `to`."""
+    near, far = _bytes(access.near), _bytes(access.far)
+    if access.width == 4:
+        return f"to + r / 4 * {far}" if access.count > 4 else "to"
+    return f"to + {f'r / 4 * {far} + ' if access.count > 4 else ''}r % 4 * {near}"
+
+
+def _bytes(step: ir.Expr) -> str:
+    return c_expr(step) if isinstance(step, ir.Const) else f"({c_expr(step)})"
+
+
+def _moved(bits: int, width: int) -> str:
+    """The C type of so many elements."""
+    if bits == 32:
+        return {1: "float", 2: "td_f32x2", 4: "td_f32x4"}[width]
+    return {1: "unsigned short", 2: "td_u32", 4: "td_u32x2"}[width]
+
+
+def _taken(register: str, bits: int, access: lp.PieceAccess) -> str:
+    """The elements r, r + 1, … of a piece, as one value of that type."""
+    if bits == 32:
+        parts = [f"{register}[r + {i}]" if i else f"{register}[r]" for i in range(access.width)]
+    else:
+        parts = [f"{register}[r / 2 + {i}]" if i else f"{register}[r / 2]" for i in range(max(1, access.width // 2))]
+        if access.width == 1:
+            return f"(unsigned short)({parts[0]} >> r % 2 * 16)"
+    return parts[0] if len(parts) == 1 else f"{_moved(bits, access.width)}{{{', '.join(parts)}}}"
+
+
+def loaded(load: lp.Load) -> list[str]:
+    """The loop that loads a piece's registers from `from` on."""
+    access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
+    kind, place = _moved(bits, access.width), _offset_text(access).replace("to", "from", 1)
+    if access.count == 1:
+        return [f"{register} = *(const {kind} *)from;"]
+    each = 32 // bits
+    if access.width == 1 and each == 2:  # two neighbours share a register
+        both = f"*(const {kind} *)({place}) | *(const {kind} *)({place} + {_bytes(access.near)}) << 16"
+        return [f"{UNROLL} for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = {both};"]
+    step = "++r" if access.width == 1 else f"r += {access.width}"
+    head = f"for (int r = 0; r < {access.count}; {step})"
+    index = "r / 2" if each == 2 else "r"
+    if access.width == each:
+        return [f"{UNROLL} {head} {register}[{index}] = *(const {kind} *)({place});"]
+    parts = " ".join(f"{register}[{index}{f' + {i}' if i else ''}] = part[{i}];" for i in range(access.width // each))
+    return [f"{UNROLL} {head} {{ const {kind} part = *(const {kind} *)({place}); {parts} }}"]
+
+
+def loaded_inside(load: lp.Load) -> list[str]:
+    """The same for what lies inside the tensor, element by element; the rest is 0."""
+    access, bits, register = load.access, load.access.tensor.dtype.bits, load.register
+    kind, each = _moved(bits, 1), 32 // bits
+    place = _offset_text(dataclasses.replace(access, width=1)).replace("to", "from", 1)
+
+    def one(number: int) -> str:
+        inside = " && ".join(f"{_number_along(edge)}{f' + {edge.near}' if number and edge.near else ''} < {edge.name}" for edge in access.edges)
+        at = "from" if access.count == 1 else f"({place}{f' + {_bytes(access.near)}' if number else ''})"
+        return f"{inside} ? *(const {kind} *){at} : 0"
+
+    if access.count == 1:
+        return [f"{register} = {one(0)};"]
+    if each == 1:
+        return [f"{UNROLL} for (int r = 0; r < {access.count}; ++r) {register}[r] = {one(0)};"]
+    return [f"{UNROLL} for (int r = 0; r < {access.count}; r += 2) {register}[r / 2] = ({one(0)}) | ({one(1)}) << 16;"]
+
+
+def cast(operation: lp.Cast) -> list[str]:
+    """The conversion of each element, or of two that share a register."""
+    register, source, count = operation.register, operation.source, operation.count
+    if operation.to.bits == 32:
+        if count == 1:
+            return [f"{register} = {_from_name(operation.of)}({source});"]
+        return [f"{UNROLL} for (int r = 0; r < {count}; ++r) {register}[r] = {_from_name(operation.of)}({source}[r / 2] >> r % 2 * 16);"]
+    if count == 1:
+        return [f"{register} = {_to_name(operation.to)}({source}, 0.0f);"]
+    return [f"{UNROLL} for (int r = 0; r < {count}; r += 2) {register}[r / 2] = {_to_name(operation.to)}({source}[r], {source}[r + 1]);"]
+
+
+def _to_name(dtype: ir.DType) -> str:
+    """The function that makes one register of two f32."""
+    return f"td_to_{dtype.name}"
+
+
+def _from_name(dtype: ir.DType) -> str:
+    """The function that makes an f32 of the low half of a register."""
+    return f"td_from_{dtype.name}"

@@ -1,0 +1,140 @@
+"""Accumulators in AGPRs that the assembly names, for waves that need more registers than the VGPR file has.
+
+Left to itself, the compiler moves accumulators between the two files, or spills them. So the plan gives each its registers, a[0:15] and so on; products
+on them are inline assembly, and what reads or writes them otherwise goes through `v_accvgpr_read_b32` and `v_accvgpr_write_b32`. The compiler sees
+none of that: the wait states around these instructions are placed here.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import registers_read, registers_written
+from tiledsl.ir.program.liveness import Peak, peak_of
+from tiledsl.ir.program.names import owners
+from tiledsl.ir.program.registers import RESERVED_REGISTERS
+from tiledsl.targets import MatrixInstruction, Target
+
+_LONGEST_NOP = 16  # wait states of s_nop 15
+
+
+# ------------------------------------------------------------------------------------------------------- which, and where
+
+
+def place_accumulators(program: lp.Program) -> lp.Program:
+    """The program with a range of AGPRs, from a0 up, for each accumulator of a product: where a wave needs more registers than the VGPR file has, may
+    use more, and its accumulators fit the AGPRs. Otherwise as it is: the compiler would put accumulators of its own into AGPRs too."""
+    target = program.target
+    needed = peak_of(program.body, program.variables).registers + len(program.addresses) + RESERVED_REGISTERS
+    if needed <= target.vgprs_per_file or target.registers_at(program.waves_per_simd) <= target.vgprs_per_file:
+        return program
+    sizes = {op.acc: op.instruction.accumulators for op in lp.flat(program.body) if isinstance(op, lp.Mfma)}
+    if sum(sizes.values()) > target.vgprs_per_file:
+        return program
+    found: list[tuple[str, str]] = []
+    first = 0
+    for name, size in sorted(sizes.items(), key=lambda item: -item[1]):  # the larger first, so that all are aligned
+        found.append((name, f"a[{first}:{first + size - 1}]"))
+        first += size
+    return dataclasses.replace(program, accumulators=tuple(found))
+
+
+def over_file(program: lp.Program) -> Diagnostic | None:
+    """TD219 where what is left beside the accumulators does not fit the VGPR file."""
+    if not program.accumulators:
+        return None
+    peak = peak_of(program.body, program.variables, frozenset(name for name, _ in program.accumulators))
+    if peak.registers <= program.target.vgprs_per_file or peak.operation is None or peak.operation.place is None:
+        return None
+    agprs = sum(len(lp.agprs(accumulator)) for _, accumulator in program.accumulators)
+    files = program.target.vgprs_per_file
+    message = f"the register tiles held here take {peak.registers} VGPRs, beside accumulators in {agprs} AGPRs: {program.target.name} has {files} of each"
+    notes = tuple(f"{name}: {held} registers" for name, held in _held(program, peak))
+    helps = ("load operands later or in smaller tiles, fetch a shared tile in parts, or use more warps a block",)
+    return Diagnostic("TD219", message, Mark(peak.operation.place.span), notes=notes, helps=helps, calls=peak.operation.place.calls)
+
+
+def _held(program: lp.Program, peak: Peak) -> Iterable[tuple[str, int]]:
+    """What is held at the peak, by the user's name where there is one, but for accumulators in AGPRs."""
+    owned, elsewhere = owners(program.kernel), dict(program.accumulators)
+    for variable in program.variables:
+        elements = [variable.element(i) for i in range(variable.count)]
+        held = variable.dwords * sum(element in peak.live and element not in elsewhere for element in elements)
+        if held:
+            yield owned[variable.name][0] if variable.name in owned else variable.name, held
+
+
+# --------------------------------------------------------------------------------------------------- products in assembly
+
+
+def in_accumulators(program: lp.Program) -> lp.Program:
+    """The program with the names of its accumulators' registers, and what brings them to VGPRs and back where it is no product that touches them."""
+    if not program.accumulators:
+        return program
+    instructions = {op.instruction.accumulators: op.instruction for op in lp.flat(program.body) if isinstance(op, lp.Mfma)}
+    body, _ = _Rewriter(dict(program.accumulators), instructions, program.target).block(program.body, False)
+    return dataclasses.replace(program, body=body)
+
+
+class _Rewriter:
+    def __init__(self, ranges: Mapping[str, str], instructions: Mapping[int, MatrixInstruction], target: Target):
+        self.ranges, self.instructions, self.target = ranges, instructions, target
+
+    def block(self, body: Iterable[lp.Operation], hot: bool) -> tuple[tuple[lp.Operation, ...], bool]:
+        """The operations, and whether a result may not have settled at their end. `hot` says the same of their beginning."""
+        out: list[lp.Operation] = []
+        for operation in body:
+            match operation:
+                case lp.Loop(body=inner):
+                    _, end = self.block(inner, hot)
+                    rewritten, hot = self.block(inner, hot or end)
+                    out.append(dataclasses.replace(operation, body=rewritten))
+                case lp.Branch(then=then, otherwise=otherwise):
+                    first, one = self.block(then, hot)
+                    second, other = self.block(otherwise, hot)
+                    hot = one or other
+                    out.append(dataclasses.replace(operation, then=first, otherwise=second))
+                case lp.Mfma(acc=acc) if acc in self.ranges:
+                    out.append(dataclasses.replace(operation, acc=self.ranges[acc]))
+                    hot = True
+                case lp.Clear():
+                    out += self._cleared(operation)
+                    hot = True
+                case _:
+                    operations, hot = self._through_vgprs(operation, hot)
+                    out += operations
+        return tuple(out), hot
+
+    def _cleared(self, clear: lp.Clear) -> Iterable[lp.Operation]:
+        others = tuple(name for name in clear.registers if name not in self.ranges)
+        if others:
+            yield dataclasses.replace(clear, registers=others)
+        for name in clear.registers:
+            if name in self.ranges:
+                range_ = self.ranges[name]
+                yield lp.ClearAccumulator(clear.place, range_, self.instructions[len(lp.agprs(range_))])
+
+    def _through_vgprs(self, operation: lp.Operation, hot: bool) -> tuple[list[lp.Operation], bool]:
+        """An operation that knows VGPRs only: its accumulators are read out before it, and written back after it."""
+        read = [name for name in dict.fromkeys(registers_read(operation)) if name in self.ranges]
+        written = [name for name in dict.fromkeys(registers_written(operation)) if name in self.ranges]
+        place = operation.place
+        if not (read or written) or place is None:
+            return [operation], hot
+        slowest = max(m.passes for m in self.instructions.values()) + self.target.result_wait_extra
+        settle = wait_states(place, slowest) if hot else []
+        before = [lp.ReadOut(place, name, self.ranges[name]) for name in read]
+        after = [lp.WriteBack(place, self.ranges[name], name) for name in written]
+        return [*settle, *before, operation, *after], False
+
+
+def wait_states(place: lp.Place, states: int) -> list[lp.Operation]:
+    """As many wait states, in s_nop."""
+    out: list[lp.Operation] = []
+    while states > 0:
+        out.append(lp.Memory(place, f"s_nop {min(states, _LONGEST_NOP) - 1}", (), (), (), ""))
+        states -= _LONGEST_NOP
+    return out

@@ -1,0 +1,135 @@
+"""Addresses kept in registers: which per-lane offsets and which 64-bit bases a kernel needs, and what an instruction's immediate offset covers.
+
+Two offsets that differ by the same constant in every lane of every warp share a register. That is decided by working both out for all lanes, so no
+rule about swizzles is needed; what sizes of the call add to them must be the same.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program.lanes import lane_environment
+from tiledsl.ir.program.names import Names
+from tiledsl.ir.program.operations import Operand
+from tiledsl.ir.program.registers import Address, Descriptor, Pointer, Scalar
+
+
+@dataclasses.dataclass(eq=False)
+class OpenLoop:
+    """A loop being planned, with the pointers that it advances. Equal to itself alone: a loop that is planned twice has pointers of its own each time."""
+
+    var: ir.Var
+    start: int
+    step: int
+    pointers: list[Pointer] = dataclasses.field(default_factory=list)
+
+
+class AddressBook:
+    """Collects the addresses of one kernel while it is planned."""
+
+    def __init__(self, warps: int, names: Names | None = None):
+        self.names = names or Names()
+        self.environment = lane_environment(warps)
+        self.addresses: list[Address] = []
+        self.pointers: list[Pointer] = []
+        self.descriptors: list[Descriptor] = []
+        self.scalars: list[Scalar] = []
+        self._values: list[tuple[np.ndarray, ir.Expr]] = []
+        self._bases: dict[tuple[object, ...], tuple[Pointer, int]] = {}
+
+    # ------------------------------------------------------------------------------------------------ per-lane offsets
+
+    def offsets(self, values: Sequence[ir.Expr], stem: str, shared: bool, largest: int) -> list[tuple[Operand, int]]:
+        """For each value, the operand that holds it less an immediate of 0..largest bytes, and that immediate."""
+        order = sorted(range(len(values)), key=lambda i: self.least(values[i]))
+        found = {i: self._offset(values[i], stem, shared, largest) for i in order}
+        return [found[i] for i in range(len(values))]
+
+    def least(self, value: ir.Expr) -> int:
+        """The least that any lane of any warp has of it, as far as it does not change from step to step."""
+        fixed, sized, _ = _split(value)
+        return int(np.min(self._lanes(fixed))) + ex.bounds(sized)[0] if fixed is not None else 0
+
+    def _lanes(self, value: ir.Expr) -> np.ndarray:
+        shape = next(iter(self.environment.values())).shape
+        unbound: dict[ir.Expr, Any] = dict.fromkeys(ex.undefined(value), 0)  # whether a warp comes by one is found when every warp is run
+        return np.broadcast_to(np.asarray(ex.evaluate(value, {**self.environment, **unbound})), shape)
+
+    def _offset(self, value: ir.Expr, stem: str, shared: bool, largest: int) -> tuple[Operand, int]:
+        kind = "shared" if shared else "int"
+        fixed, sized, moving = _split(value)
+        if fixed is None:
+            return Operand("v", value=value, kind=kind), 0
+        lanes = self._lanes(fixed)
+        for address, (known, also) in zip(self.addresses, self._values, strict=True):
+            apart = int(lanes[0, 0] - known[0, 0])
+            if address.shared == shared and also == sized and 0 <= apart <= largest and np.array_equal(known + apart, lanes):
+                return Operand("v", address.name, moving, "int"), apart
+        address = Address(self.names.numbered(stem), ex.binary("+", fixed, sized), shared)
+        self.addresses.append(address)
+        self._values.append((lanes, sized))
+        return Operand("v", address.name, moving, "int"), 0
+
+    # ------------------------------------------------------------------------------------------------- 64-bit bases
+
+    def pointer(self, tensor: ir.Tensor, start: ir.Expr, loops: Sequence[OpenLoop], largest: int) -> tuple[Operand, int]:
+        """The base of a tensor's piece, `start` bytes from its first element, less an immediate of 0..largest bytes, and that immediate."""
+        terms, constant = ex.linear(start)
+        owner = next((loop for loop in reversed(loops) if any(loop.var in set(ex.variables(atom)) for atom in terms)), None)
+        advance = _advance(start, owner) if owner is not None else ex.const(0)
+        if advance is None:
+            return Operand("s", value=start, kind="pointer", tensor=tensor), 0
+        key = (tensor, owner, tuple(sorted(terms.items(), key=repr)))
+        known, base = self._bases.get(key, (None, 0))
+        if known is not None and 0 <= constant - base <= largest:
+            return Operand("s", known.name), constant - base
+        first = ex.substitute(start, {owner.var: ex.const(owner.start)}) if owner else start
+        pointer = Pointer(self.names.numbered(f"{tensor.name}_"), tensor, first, advance)
+        (owner.pointers if owner else self.pointers).append(pointer)
+        self._bases[key] = pointer, constant
+        return Operand("s", pointer.name), 0
+
+    def scalar(self, tensor: ir.Tensor, value: ir.Expr) -> Operand:
+        """An offset in a tensor that is the same in all lanes; worked out before the loops where none changes it. Clang would work it out in each place, merge
+        those that paths have in common, in a vector register, and pass that to assembly that takes a scalar one."""
+        if "loop" in ex.kinds(value) or isinstance(value, ir.Const):
+            return Operand("s", value=value)
+        known = next((scalar for scalar in self.scalars if scalar.value == value), None)
+        if known is None:
+            known = Scalar(self.names.numbered(f"{tensor.name}_s"), value)
+            self.scalars.append(known)
+        return Operand("s", known.name)
+
+    def descriptor(self, tensor: ir.Tensor, start: ir.Expr, end: ir.Expr) -> Operand:
+        """The buffer from `start` bytes after a tensor's first element to `end`; worked out before the loops where none changes it."""
+        if "loop" in ex.kinds(start) | ex.kinds(end):
+            return Operand("s", value=start, kind="descriptor", tensor=tensor, end=end)
+        for known in self.descriptors:
+            if (known.tensor, known.start, known.end) == (tensor, start, end):
+                return Operand("s", known.name)
+        self.descriptors.append(Descriptor(self.names.numbered(f"{tensor.name}_b"), tensor, start, end))
+        return Operand("s", self.descriptors[-1].name)
+
+
+def _advance(start: ir.Expr, loop: OpenLoop) -> ir.Expr | None:
+    """By how much a base moves at each turn of the loop; None where that differs from turn to turn."""
+    later = ex.substitute(start, {loop.var: ex.binary("+", loop.var, loop.step)})
+    advance = ex.binary("-", later, start)
+    return None if loop.var in set(ex.variables(advance)) else advance
+
+
+def _split(value: ir.Expr) -> tuple[ir.Expr | None, ir.Expr, ir.Expr | None]:
+    """(what lanes and warps make of it, what sizes of the call do, what a loop or the block adds to it); the first is None where they cannot be told apart."""
+    terms, constant = ex.linear(value)
+    moving = {atom: c for atom, c in terms.items() if ex.kinds(atom) & {"loop", "block"}}
+    sized = {atom: c for atom, c in terms.items() if atom not in moving and "size" in ex.kinds(atom)}
+    if any(ex.kinds(atom) & {"lane", "warp"} for atom in moving):
+        return None, ex.const(0), value
+    fixed = ex.from_linear(({atom: c for atom, c in terms.items() if atom not in moving and atom not in sized}, constant))
+    return fixed, ex.from_linear((sized, 0)), ex.from_linear((moving, 0)) if moving else None

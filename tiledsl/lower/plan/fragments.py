@@ -1,0 +1,203 @@
+"""How register tiles are cut into the pieces that matrix instructions take, and which instruction multiplies them."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.forms import side_and_depth
+from tiledsl.ir.math.layouts import operand_element, transposed_source
+from tiledsl.ir.walk import statements, tiles_of, touched_tiles
+from tiledsl.targets import WAVE, MatrixInstruction, Target
+
+MAX_VECTOR_BYTES = 16
+TRANSPOSED_READ = 4  # consecutive k that a transposed read gives a lane
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Fragments:
+    """A register tile in pieces. An operand's piece has m rows (of B, and in layout "col": m columns), of which each lane holds `vector` consecutive k; an
+    accumulator's is m × m.
+
+    `down` × `across` pieces, those of an operand counted along its rows of A or columns of B and then along k. Each comes in `parts`, one a read, of
+    `dwords` registers. An accumulator has no `vector`, and no instruction of its own: its operands' types choose.
+    """
+
+    m: int
+    down: int
+    across: int
+    dwords: int
+    vector: int
+    instruction: MatrixInstruction | None
+    parts: int = 1
+
+    @property
+    def count(self) -> int:
+        """Values of `dwords` registers."""
+        return self.down * self.across * self.parts
+
+    @property
+    def pieces(self) -> int:
+        """Matrix instructions that one piece of an operand feeds along k."""
+        return self.vector // self.instruction.per_lane if self.instruction else 1
+
+
+def fragments(kernel: ir.KernelIR, target: Target) -> dict[ir.Tile, Fragments]:
+    """The pieces of every register tile. Tiles that meet in one multiplication or change of layout agree on m; KernelError where no instruction fits."""
+    found: dict[ir.Tile, Fragments] = {}
+    problems = list(_unmoved(kernel, target))
+    products = [s for s in statements(kernel.body) if isinstance(s, ir.Mma)]
+    lying = _as_accumulators(kernel)
+    for group in _groups(kernel):
+        try:
+            found.update(_cut(group, [p for p in products if p.acc in group], lying, target))
+        except KernelError as error:
+            problems += error.diagnostics
+    if problems:
+        raise KernelError(problems)
+    return found
+
+
+def _unmoved(kernel: ir.KernelIR, target: Target) -> Iterator[Diagnostic]:
+    """Tiles are moved as what they are: operands come from LDS, accumulators go to global memory."""
+    lying = _as_accumulators(kernel)
+    for statement in statements(kernel.body):
+        match statement:
+            case ir.LoadTile(dst=tile) if tile.dtype.name not in operand_types(target):
+                helps = (f"only operands of matrix instructions are, of {' or '.join(operand_types(target))}",)
+                message = f"a register tile of {tile.dtype} cannot be loaded from LDS"
+                yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
+            case ir.LoadTile(dst=tile) if tile.layout == "col" and tile.dtype.bits != 16:
+                helps = ("elements of 16 bits can be; others are multiplied by td.mma_ABt, which takes layout row",)
+                message = f"a register tile of {tile.dtype} cannot be loaded from LDS in layout col"
+                yield Diagnostic("TD139", message, Mark(statement.span), helps=helps, calls=statement.calls)
+            case ir.StoreTile(src=tile) if tile not in lying:
+                message = f"a register tile of {tile.dtype} that no product and no td.cast has made cannot be stored"
+                helps = ("operands of products lie otherwise: store accumulators, or what td.cast makes of them",)
+                yield Diagnostic("TD140", message, Mark(statement.span), helps=helps, calls=statement.calls)
+            case ir.LoadTile(dst=tile) | ir.Mma(a=tile) if tile in lying:
+                yield _both(tile, statement)
+            case ir.Mma(b=tile) if tile in lying:
+                yield _both(tile, statement)
+
+
+def _both(tile: ir.Tile, statement: ir.Statement) -> Diagnostic:
+    message = f"a register tile of {tile.dtype} cannot be both an operand of products, and converted or loaded from global memory"
+    helps = ("these lie differently in registers, and nothing brings them from there to LDS: store them in one kernel, and load them to LDS in another",)
+    return Diagnostic("TD176", message, Mark(statement.span), (Mark(tile.span, "made here"),), helps=helps, calls=statement.calls)
+
+
+def _as_accumulators(kernel: ir.KernelIR) -> set[ir.Tile]:
+    """The tiles that lie in registers as a product's result does: of f32, and of 16 bits what is converted or loaded from global memory."""
+    found = {tile for tile in kernel.tiles if tile.dtype.name == "f32"}
+    for statement in statements(kernel.body):
+        if isinstance(statement, ir.Cast | ir.LoadGlobal):
+            found |= set(touched_tiles(statement))
+    return found
+
+
+def operand_types(target: Target) -> list[str]:
+    """The element types of operands that the lowering multiplies there."""
+    return list(dict.fromkeys(i.input for i in target.matrix))
+
+
+def _groups(kernel: ir.KernelIR) -> list[set[ir.Tile]]:
+    """Tiles joined by multiplications and changes of layout."""
+    groups: list[set[ir.Tile]] = [{tile} for tile in kernel.tiles]
+    for statement in statements(kernel.body):
+        match statement:
+            case ir.Mma(acc=acc, a=a, b=b):
+                joined = {acc, a, b}
+            case ir.SwapLayout(dst=dst, src=src) | ir.Cast(dst=dst, src=src):
+                joined = {dst, src}
+            case ir.Elementwise(dst=dst, value=value):
+                joined = {dst, *tiles_of(value)}
+            case _:
+                continue
+        touching = [g for g in groups if g & joined]
+        groups = [g for g in groups if not g & joined] + [set().union(*touching)]
+    return groups
+
+
+def _cut(group: set[ir.Tile], products: list[ir.Mma], lying: set[ir.Tile], target: Target) -> dict[ir.Tile, Fragments]:
+    operands = {tile for p in products for tile in (p.a, p.b)} | (group - lying)
+    return _pieces(group, operands, _block(group, operands), target)
+
+
+def pieces_alone(tile: ir.Tile, operand: bool, target: Target, m: int | None = None) -> Fragments:
+    """The pieces of a tile that meets no other, an operand or what lies as an accumulator; of m rows where that is given. KernelError as above."""
+    operands = {tile} if operand else set()
+    return _pieces({tile}, operands, m or _block({tile}, operands), target)[tile]
+
+
+def _pieces(group: set[ir.Tile], operands: set[ir.Tile], m: int, target: Target) -> dict[ir.Tile, Fragments]:
+    by_type = {dtype: {tile for tile in operands if tile.dtype == dtype} for dtype in sorted({tile.dtype for tile in operands}, key=repr)}
+    chosen = {dtype: _instruction(tiles, m, target) for dtype, tiles in by_type.items()}
+    return {tile: _operand(tile, m, target, *chosen[tile.dtype]) if tile in operands else _accumulator(tile, m) for tile in group}
+
+
+def _block(group: set[ir.Tile], operands: set[ir.Tile]) -> int:
+    """Rows of a piece: 32 where every tile allows it, else 16."""
+    sides = [side_and_depth(tile)[0] for tile in operands] + [side for tile in group - operands for side in _sides(tile)]
+    m = next((m for m in (32, 16) if all(side % m == 0 for side in sides)), None)
+    if m is None:
+        odd = min((t for t in group if (side_and_depth(t)[0] if t in operands else math.gcd(*_sides(t))) % 16), key=lambda t: t.index)
+        raise KernelError(
+            Diagnostic(
+                "TD135",
+                f"a {odd.rows}x{odd.cols} register tile of {odd.dtype} cannot be cut into the blocks of a matrix instruction",
+                Mark(odd.span),
+                helps=("all but the side that k runs along is a multiple of 16",),
+            )
+        )
+    return m
+
+
+def _sides(accumulator: ir.Tile) -> tuple[int, ...]:
+    """The sides that are cut: of a row vector, its columns."""
+    return (accumulator.rows, accumulator.cols) if accumulator.rows > 1 else (accumulator.cols,)
+
+
+def _instruction(operands: set[ir.Tile], m: int, target: Target) -> tuple[MatrixInstruction, int]:
+    """For operands of one type, the instruction with the most k a piece, and the consecutive k that a lane reads at once: two instructions' worth
+    where 16 bytes hold it."""
+    dtype = next(iter(operands)).dtype
+    depth = math.gcd(*(side_and_depth(tile)[1] for tile in operands))
+    for instruction in sorted((i for i in target.matrix if i.m == m and i.input == dtype.name), key=lambda i: -i.k):
+        for vector in (MAX_VECTOR_BYTES // dtype.bytes, instruction.per_lane):
+            if vector % instruction.per_lane == 0 and depth % (WAVE // m * vector) == 0:
+                return instruction, vector
+    first = min(operands, key=lambda t: t.index)
+    least = min((i.k for i in target.matrix if i.m == m and i.input == dtype.name), default=0)
+    raise KernelError(
+        Diagnostic(
+            "TD136",
+            f"{target.name} has no {m}x{m} matrix instruction of {dtype} whose k divides {depth}",
+            Mark(first.span, f"{first.rows}x{first.cols}"),
+            helps=(f"let the operands have a multiple of {least} elements along k",),
+        )
+    )
+
+
+def _operand(tile: ir.Tile, m: int, target: Target, instruction: MatrixInstruction, vector: int) -> Fragments:
+    side, depth = side_and_depth(tile)
+    parts = vector // TRANSPOSED_READ if tile.layout == "col" and target.transposed_reads else 1
+    return Fragments(m, side // m, depth // (WAVE // m * vector), vector * tile.dtype.bytes // 4 // parts, vector, instruction, parts)
+
+
+def _accumulator(tile: ir.Tile, m: int) -> Fragments:
+    vector = tile.rows == 1  # the same for each row: in "col" a lane holds one column
+    count = 1 if vector and tile.layout == "col" else m * m // WAVE
+    return Fragments(m, 1 if vector else tile.rows // m, tile.cols // m, -(-count * tile.dtype.bits // 32), 0, None)
+
+
+def fetched(piece: Fragments, lane: Any, part: int, transposing: bool) -> tuple[Any, Any]:
+    """(row of A or column of B, k) in a piece of the first element that a lane fetches with its read number `part`; `transposing`: by transposed reads."""
+    if transposing:
+        k, side = transposed_source(piece.m, piece.vector, lane, part)
+        return side, k
+    return operand_element(piece.m, piece.vector, lane, 0)

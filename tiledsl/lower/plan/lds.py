@@ -1,0 +1,226 @@
+"""The map of LDS: where each shared tile lies, and the swizzle that makes its reads and writes free of bank conflicts."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterable, Iterator, Mapping
+
+import numpy as np
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, Mark
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.layouts import (
+    GRANULE,
+    IDENTITY,
+    block_place,
+    candidate_swizzles,
+    conflict_clocks,
+    copied_vector,
+    is_bijection,
+    lanes,
+    stored_offset,
+    swizzled,
+    transposed_block,
+)
+from tiledsl.ir.program.names import listed
+from tiledsl.ir.program.operations import SharedPlacement
+from tiledsl.ir.walk import statements, touched_shared
+from tiledsl.lower.plan.fragments import Fragments, fetched
+from tiledsl.targets import WAVE, Target, target_named
+
+ALIGNMENT = 256  # bytes: all banks once, so that a tile's place does not change which bank its offsets meet
+
+
+def placements(kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], target: Target) -> tuple[SharedPlacement, ...]:
+    """Tiles one after another, each buffer aligned; none where no tile is used. KernelError TD152 for a tile that would have to lie in LDS
+    in two ways."""
+    placed, offset = [], 0
+    if not any(touched_shared(statement) for statement in statements(kernel.body)):
+        return ()  # the compiler would leave out what nothing uses
+    for shared in kernel.shared:
+        size = tile_bytes(shared)
+        transposed = _transposed(shared, kernel, target)
+        accesses = _accesses(shared, kernel, pieces, transposed)
+        swizzle = _users(shared, size) or best_swizzle(size, accesses, target.name)
+        pitch = -(-size // ALIGNMENT) * ALIGNMENT if shared.buffers > 1 else size
+        offset = -(-offset // ALIGNMENT) * ALIGNMENT
+        placed.append(SharedPlacement(shared, offset, pitch, swizzle, transposed))
+        offset += pitch * (shared.buffers - 1) + size
+    return tuple(placed)
+
+
+def _transposed(shared: ir.Shared, kernel: ir.KernelIR, target: Target) -> bool:
+    """Whether the tile lies in LDS column by column: it is read in layout "col", and the target has no reads that transpose."""
+    if target.transposed_reads:
+        return False
+    reads = {s.dst.layout: s for s in statements(kernel.body) if isinstance(s, ir.LoadTile) and s.src.shared == shared}
+    if len(reads) == 2:
+        raise KernelError(
+            Diagnostic(
+                "TD152",
+                f"'{kernel.names[shared]}' is read in both layouts, and {target.name} has no LDS reads that transpose",
+                Mark(reads["col"].span, 'in layout "col"'),
+                (Mark(reads["row"].span, 'in layout "row"'),),
+                ("elements that a lane takes together must lie together: one of the two would be read in pieces of 2 bytes",),
+                ("load the tensor into two shared tiles, one for each layout",),
+                reads["col"].calls,
+            )
+        )
+    return "col" in reads
+
+
+def lds_bytes(placed: Iterable[SharedPlacement]) -> int:
+    """The block's whole allocation."""
+    return max((p.offset + p.pitch * (p.shared.buffers - 1) + tile_bytes(p.shared) for p in placed), default=0)
+
+
+def tile_bytes(shared: ir.Shared) -> int:
+    """One buffer's bytes."""
+    return shared.rows * shared.cols * shared.dtype.bytes
+
+
+def _users(shared: ir.Shared, size: int) -> ir.Swizzle | None:
+    """The user's swizzle, if it is one."""
+    return shared.swizzle if shared.swizzle is not None and _maps(shared.swizzle, size) else None
+
+
+def _maps(swizzle: ir.Swizzle, size: int) -> bool:
+    return swizzle.bits >= 0 and swizzle.shift >= 0 and is_bijection(swizzle, size)
+
+
+def strange_swizzles(placed: Iterable[SharedPlacement]) -> Iterator[Diagnostic]:
+    """TD137 for each swizzle of the user's that its tile cannot have: the tile is placed with another."""
+    for shared in (p.shared for p in placed):
+        swizzle, size = shared.swizzle, tile_bytes(shared)
+        if swizzle is None or _maps(swizzle, size):
+            continue
+        message, note, remedy = _strangeness(swizzle, size)
+        yield Diagnostic("TD137", f"{_spelled(swizzle)} {message}", Mark(shared.span), notes=(note,), helps=(remedy,))
+
+
+def _spelled(swizzle: ir.Swizzle) -> str:
+    """As in a kernel."""
+    named = "".join(f", {name}={value}" for name, value, left_out in (("low", swizzle.low, 4), ("fold", swizzle.fold, 0)) if value != left_out)
+    return f"Swizzle({swizzle.shift}, {swizzle.bits}{named})"
+
+
+def _strangeness(swizzle: ir.Swizzle, size: int) -> tuple[str, str, str]:
+    """What is wrong with a swizzle that a tile of `size` bytes cannot have, of what that comes, and what it takes."""
+    if swizzle.low < 4:
+        note = f"it changes bit {swizzle.low} of the offset, and a lane copies and reads 16 bytes that lie together"
+        return "tears pieces of 16 bytes apart", note, "low must be at least 4: the bits below it are within such a piece"
+    above = swizzle.low + max(0, swizzle.bits)
+    keys = " and ".join(f"bits {key}..{key + swizzle.bits - 1}" for key in (swizzle.shift, swizzle.fold) if key)
+    note = f"it moves {1 << above} bytes about by {keys} of the offset, in a tile of {size} bytes"
+    key = "shift and fold" if swizzle.fold else "shift"
+    return "does not map this tile onto itself", note, f"{key} must be at least {swizzle.low} + bits, and the tile a multiple of the bytes moved about"
+
+
+Access = tuple[str, int, tuple[int, ...]]  # "read" or "write", the bytes of a lane, the lanes' byte offsets before the swizzle
+
+
+@functools.lru_cache(maxsize=256)
+def best_swizzle(size: int, accesses: tuple[Access, ...], target: str) -> ir.Swizzle:
+    """The first of the candidates that lose the fewest clocks."""
+    best, least = IDENTITY, math.inf
+    each = [(kind, width, np.array(offsets)) for kind, width, offsets in accesses]
+    for swizzle in candidate_swizzles(size):
+        lost = 0
+        for kind, width, offsets in each:
+            lost += clocks_lost(kind, width, offsets, swizzle, target_named(target))
+            if lost >= least:
+                break
+        if lost < least:
+            best, least = swizzle, lost
+        if not least:
+            break
+    return best
+
+
+def clocks_lost(kind: str, width: int, offsets: np.ndarray, swizzle: ir.Swizzle, target: Target) -> int:
+    """Those that one access loses to bank conflicts in a tile with that swizzle."""
+    return conflict_clocks(swizzled(offsets, swizzle), width, kind, target)
+
+
+def mnemonic(kind: str, width: int, transposing: bool = False) -> str:
+    """The instruction of an access; `transposing`: the read that collects consecutive k from several rows."""
+    return f"ds_{kind}_b{8 * width}{'_tr_b16' * transposing}"
+
+
+def _accesses(shared: ir.Shared, kernel: ir.KernelIR, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> tuple[Access, ...]:
+    """Those of one warp, for each distinct way that the kernel reads or writes the tile."""
+    return tuple(dict.fromkeys(access for s in statements(kernel.body) for access in accesses_of(s, shared, pieces, transposed)))
+
+
+def accesses_of(statement: ir.Statement, shared: ir.Shared, pieces: Mapping[ir.Tile, Fragments], transposed: bool) -> Iterable[Access]:
+    """Those of one warp in one statement."""
+    match statement:
+        case ir.LoadShared(dst=region, warps=warps, direct=False) if region.shared == shared:  # direct loads write in order
+            return written_columns(shared, len(warps)) if transposed else written(shared, len(warps))
+        case ir.Commit(dst=region, src=staged) if region.shared == shared:
+            return written_columns(shared, len(staged.warps)) if transposed else written(shared, len(staged.warps))
+        case ir.LoadTile(dst=tile, src=region) if region.shared == shared:
+            return read_of(region, tile, pieces[tile], transposed)
+    return ()
+
+
+def written(shared: ir.Shared, warps: int) -> Iterable[Access]:
+    per_row = max(1, shared.cols * shared.dtype.bytes // GRANULE)  # rows of less than that are refused when the copy is planned
+    row, vector = copied_vector(lanes(), 0, warps * WAVE, per_row)
+    yield "write", GRANULE, _offsets(row * shared.cols * shared.dtype.bytes + vector * GRANULE)
+
+
+def written_columns(shared: ir.Shared, warps: int) -> Iterable[Access]:
+    """One write for each column of the block that a lane transposes."""
+    width = shared.dtype.bytes
+    block = transposed_block(shared.rows, shared.cols, width, warps * WAVE)
+    down, across = block
+    if not down:
+        return
+    numbers = np.minimum(lanes(), shared.rows * shared.cols // (down * across) - 1)
+    row, col = block_place(numbers, shared.rows, shared.cols, block, width)
+    for column in range(across):
+        yield "write", down * width, _offsets(stored_offset(shared.rows, shared.cols, width, row, col + column, True))
+
+
+def read_of(region: ir.Region, tile: ir.Tile, piece: Fragments, transposed: bool) -> Iterable[Access]:
+    """The reads of the tile's first row of pieces, where every variable is 0, and what has no value there."""
+    shared, width = region.shared, region.shared.dtype.bytes
+    corner: dict[ir.Expr, int] = {v: 0 for e in (region.row, region.col) for v in (*ex.variables(e), *ex.undefined(e))}
+    top, left = ex.evaluate(region.row, corner), ex.evaluate(region.col, corner)
+    for across in range(piece.across):
+        for part in range(piece.parts):
+            side, k = fetched(piece, lanes(), part, transposing=tile.layout == "col" and not transposed)
+            k = k + across * (WAVE // piece.m * piece.vector)
+            row, col = (top + k, left + side) if tile.layout == "col" else (top + side, left + k)
+            yield "read", piece.dwords * 4, _offsets(stored_offset(shared.rows, shared.cols, width, row, col, transposed))
+
+
+def _offsets(found: np.ndarray) -> tuple[int, ...]:
+    return tuple(found.tolist())
+
+
+def over_budget(kernel: ir.KernelIR, placed: tuple[SharedPlacement, ...], target: Target) -> Diagnostic | None:
+    """TD201 when the tiles do not fit the LDS that a block can use on the target, TD216 when they do not fit the part of it that the occupancy asked for
+    leaves to each block."""
+    total = lds_bytes(placed)
+    waves = kernel.waves_per_simd or 0
+    blocks = waves * target.simds // kernel.warps if waves > -(-kernel.warps // target.simds) else 1
+    share = target.lds_bytes // blocks
+    if total <= share:
+        return None
+    taken = {p.shared: p.shared.buffers * tile_bytes(p.shared) for p in placed}
+    sizes = tuple(listed(kernel.names, taken, lambda tile: f"{tile.buffers} x {tile.rows}x{tile.cols} {tile.dtype}", "B"))
+    if total > target.lds_bytes:
+        message = f"the shared tiles take {total:,} bytes of LDS, and a block on {target.name} has {target.lds_bytes:,}"
+        mark = Mark(placed[-1].shared.span, f"{total - target.lds_bytes:,} bytes too many")
+        return Diagnostic("TD201", message, mark, notes=sizes, helps=("take a smaller tile, fewer buffers, or a shorter step along k",))
+    message = f"the shared tiles take {total:,} bytes of LDS, and {waves} waves per SIMD leave {share:,} to a block"
+    mark = Mark(placed[-1].shared.span, f"{total - share:,} bytes too many")
+    of = f"{kernel.warps} warps" if kernel.warps > 1 else "one warp"
+    asked = f"{waves} waves on each of {target.simds} SIMDs are {blocks} blocks of {of}, which share {target.lds_bytes:,} bytes"
+    fits = max(1, target.lds_bytes // total * kernel.warps // target.simds)
+    helps = (f"take a smaller tile or a shorter step along k, or ask for less: @td.kernel(waves_per_simd={fits})",)
+    return Diagnostic("TD216", message, mark, notes=(*sizes, asked), helps=helps)

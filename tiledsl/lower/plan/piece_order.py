@@ -1,0 +1,108 @@
+"""In what order a run of statements is planned that work piece by piece: each store, or other result that stays, right after what it alone needs.
+
+So the pieces of one tile are gone before those of the next come, in whichever order the kernel makes them.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Collection, Iterator, Sequence
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.walk import tiles_of
+
+Slice = Sequence[ir.Statement]
+
+
+def in_groups(run: Sequence[ir.Statement], passing: Collection[ir.Tile]) -> list[list[Slice]]:
+    """The run in slices, each a result that stays and what no slice before it has made of what that needs. Slices with a passing tile in common make a
+    group, whose pieces are planned together; nothing that passes is left between two groups."""
+    slices = _slices(run, passing)
+    groups: list[list[Slice]] = [[]]
+    reach = 0
+    lasts = _last_slices(slices, passing)
+    for number, (part, last) in enumerate(zip(slices, lasts, strict=True)):
+        if number > reach:
+            groups.append([])
+        groups[-1].append(part)
+        reach = max(reach, last)
+    return groups
+
+
+def _slices(run: Sequence[ir.Statement], passing: Collection[ir.Tile]) -> list[Slice]:
+    needs = _needs(run)
+    done: set[int] = set()
+    slices: list[Slice] = []
+    for number, statement in enumerate(run):
+        if not written(statement) <= set(passing):
+            found = _closure(number, needs, done)
+            slices.append([run[i] for i in sorted(found)])
+            done |= found
+    rest = [statement for number, statement in enumerate(run) if number not in done]
+    return [*slices, rest] if rest else slices
+
+
+def _needs(run: Sequence[ir.Statement]) -> list[set[int]]:
+    """For each statement the earlier ones that have to be done before it, at least those of them that no other of these waits for."""
+    writer: dict[object, int] = {}
+    readers: dict[object, set[int]] = {}
+    out: list[set[int]] = []
+    for number, statement in enumerate(run):
+        reads, writes = read(statement), written(statement)
+        out.append({writer[key] for key in reads | writes if key in writer}.union(*(readers.get(key, set()) for key in writes)))
+        for key in reads:
+            readers.setdefault(key, set()).add(number)
+        for key in writes:
+            writer[key] = number
+            readers[key] = set()
+    return out
+
+
+def _closure(number: int, needs: Sequence[set[int]], done: Collection[int]) -> set[int]:
+    found: set[int] = set()
+    left = [number]
+    while left:
+        one = left.pop()
+        if one not in found and one not in done:
+            found.add(one)
+            left += needs[one]
+    return found
+
+
+def read(statement: ir.Statement) -> set[object]:
+    """The tiles and the tensor that it reads."""
+    match statement:
+        case ir.Elementwise(value=value):
+            return set(tiles_of(value))
+        case ir.SwapLayout(src=src) | ir.Cast(src=src) | ir.StoreTile(src=src):
+            return {src}
+        case ir.LoadGlobal(src=window):
+            return {window.tensor}
+    raise AssertionError(f"{type(statement).__name__} does not work by pieces")
+
+
+def written(statement: ir.Statement) -> set[object]:
+    """The tile or the tensor that it writes."""
+    match statement:
+        case ir.StoreTile(dst=window):
+            return {window.tensor}
+        case ir.Elementwise(dst=dst) | ir.SwapLayout(dst=dst) | ir.Cast(dst=dst) | ir.LoadGlobal(dst=dst):
+            return {dst}
+    raise AssertionError(f"{type(statement).__name__} does not work by pieces")
+
+
+def _last_slices(slices: Sequence[Slice], passing: Collection[ir.Tile]) -> list[int]:
+    """For each slice the last one that touches what a passing tile holds since this slice wrote it."""
+    lasts = list(range(len(slices)))
+    used: dict[object, int] = {}  # the last slice that wants what the tile holds at this place
+    for number, statement in _backwards(slices):
+        reads, writes = read(statement), written(statement)
+        for tile in writes - reads:
+            lasts[number] = max(lasts[number], used.pop(tile, number))
+        for tile in reads.intersection(passing):
+            used.setdefault(tile, number)
+    return lasts
+
+
+def _backwards(slices: Sequence[Slice]) -> Iterator[tuple[int, ir.Statement]]:
+    return itertools.chain.from_iterable(((number, statement) for statement in reversed(slices[number])) for number in reversed(range(len(slices))))

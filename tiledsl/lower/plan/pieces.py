@@ -1,0 +1,160 @@
+"""What works on register tiles piece by piece: loads from global memory, arithmetic, conversions, changes of layout, stores.
+
+Statements of these kinds that stand side by side are planned together, one piece after the other: the first piece is computed and stored before the second
+is begun. A tile that is made and used up within such a run takes the registers of one piece, however large it is; one that is used once takes none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.walk import tiles_of, touched_tiles
+from tiledsl.lower.plan.context import PlanContext
+from tiledsl.lower.plan.piece_order import Slice, in_groups, read, written
+from tiledsl.lower.plan.stores import load_piece, store_piece
+
+BY_PIECES = (ir.LoadGlobal, ir.Elementwise, ir.Cast, ir.SwapLayout, ir.StoreTile)
+
+
+def run_by_pieces(context: PlanContext, body: Sequence[ir.Statement]) -> Sequence[ir.Statement]:
+    """The statements from the first on that are planned together: those whose tiles are cut into pieces alike, and whose pieces do not meet in memory."""
+    grid = _grid(context, body[0])
+    last = 1
+    while last < len(body) and isinstance(body[last], BY_PIECES) and _grid(context, body[last]) == grid and not _meets(body[:last], body[last]):
+        last += 1
+    return body[:last]
+
+
+def _meets(run: Sequence[ir.Statement], statement: ir.Statement) -> bool:
+    """Whether a load may bring what the run stores, or a store change what the run loads for another piece."""
+    match statement:
+        case ir.LoadGlobal(src=window):
+            return any(isinstance(s, ir.StoreTile) and s.dst.tensor == window.tensor for s in run)
+        case ir.StoreTile(dst=window):
+            return any(isinstance(s, ir.LoadGlobal) and s.src.tensor == window.tensor and s.src != window for s in run)
+    return False
+
+
+def _grid(context: PlanContext, statement: ir.Statement) -> tuple[int, int, int]:
+    """How a statement's result is cut: pieces down and across, and their rows."""
+    assert isinstance(statement, BY_PIECES)
+    tile = statement.src if isinstance(statement, ir.StoreTile) else statement.dst
+    cut = context.pieces[tile]
+    return cut.down, cut.across, cut.m
+
+
+def by_pieces(context: PlanContext, run: Sequence[ir.Statement]) -> Iterable[lp.Operation]:
+    """The operations of a run: group by group, piece by piece, slice by slice. What a slice loads comes in while the slice before it is worked out."""
+    inside = Counter(tile for statement in run for tile in touched_tiles(statement))
+    passing = {tile for tile in _made(run) if inside[tile] == context.uses[tile]}
+    down, across, _ = _grid(context, run[0])
+    rounds = [(_early(group, passing), piece) for group in in_groups(_inlined(run, passing, inside), passing) for piece in range(down * across)]
+    loaded = Counter(load.dst for slices, _ in rounds for early, _ in slices for load in early)
+    twofold = {tile for tile, times in loaded.items() if times > 1}
+    steps: list[tuple[list[lp.Operation], list[lp.Operation]]] = []
+    for number, (slices, piece) in enumerate(rounds):
+        registers = _Registers(context, passing, piece, piece % across, number, twofold)
+        for early, rest in slices:
+            steps.append(([_operation(context, s, piece, registers) for s in early], [_operation(context, s, piece, registers) for s in rest]))
+    ahead = [early for early, _ in steps] + [[]]
+    rests: list[list[lp.Operation]] = [[]] + [rest for _, rest in steps]
+    return [operation for early, rest in zip(ahead, rests, strict=True) for operation in (*early, *rest)]
+
+
+def _early(group: Sequence[Slice], passing: Collection[ir.Tile]) -> list[tuple[list[ir.LoadGlobal], list[ir.Statement]]]:
+    """Each slice's loads that may go before the slice ahead of it, and the rest: what is loaded into a tile that the group has no use for before."""
+    touched: set[ir.Tile] = set()
+    out: list[tuple[list[ir.LoadGlobal], list[ir.Statement]]] = []
+    for part in group:
+        early: list[ir.LoadGlobal] = []
+        rest: list[ir.Statement] = []
+        for statement in part:
+            if isinstance(statement, ir.LoadGlobal) and statement.dst in passing and statement.dst not in touched:
+                early.append(statement)
+            else:
+                rest.append(statement)
+            touched.update(touched_tiles(statement))
+        out.append((early, rest))
+    return out
+
+
+def _made(run: Sequence[ir.Statement]) -> set[ir.Tile]:
+    """The tiles that the run writes before it reads them."""
+    made: set[ir.Tile] = set()
+    seen: set[object] = set()
+    for statement in run:
+        seen |= read(statement)
+        made |= {key for key in written(statement) - seen if isinstance(key, ir.Tile)}
+    return made
+
+
+def _inlined(run: Sequence[ir.Statement], passing: set[ir.Tile], inside: Counter[ir.Tile]) -> list[ir.Statement]:
+    """The run with results that only the next arithmetic uses put in there."""
+    out: list[ir.Statement] = []
+    for statement in run:
+        if isinstance(statement, ir.Elementwise):
+            value = statement.value
+            for earlier in reversed([s for s in out if isinstance(s, ir.Elementwise)]):
+                once = earlier.dst in passing and inside[earlier.dst] == 2 and earlier.dst in set(tiles_of(value))
+                if once and not _written_after(out, earlier) & set(tiles_of(earlier.value)):
+                    value = _put(value, earlier.dst, earlier.value)
+                    out = [s for s in out if s is not earlier]
+            statement = ir.Elementwise(statement.span, statement.calls, statement.dst, value)
+        out.append(statement)
+    return out
+
+
+def _written_after(run: Sequence[ir.Statement], statement: ir.Statement) -> set[ir.Tile]:
+    first = next(i for i, s in enumerate(run) if s is statement)
+    return {s.dst for s in run[first + 1 :] if isinstance(s, BY_PIECES) and not isinstance(s, ir.StoreTile)}
+
+
+def _put(value: ir.Element, tile: ir.Tile, instead: ir.Element) -> ir.Element:
+    match value:
+        case ir.OfTile(tile=other) if other == tile:
+            return instead
+        case ir.Apply(op=op, operands=operands):
+            return ir.Apply(op, tuple(_put(operand, tile, instead) for operand in operands))
+    return value
+
+
+class _Registers:
+    """The registers of each tile for one piece of a group: `piece` of a tile, `column` of a row vector. `turn` counts the pieces of all groups: what is
+    loaded ahead, into `twofold` tiles, goes to one set of registers and the other by turns."""
+
+    def __init__(self, context: PlanContext, passing: set[ir.Tile], piece: int, column: int, turn: int, twofold: Collection[ir.Tile]):
+        self.context, self.passing, self.piece, self.column, self.turn, self.twofold = context, passing, piece, column, turn, twofold
+
+    def of(self, tile: ir.Tile) -> str:
+        if tile in self.passing:
+            return self.context.passing_register(tile, self.turn, 2 if tile in self.twofold else 1)
+        return self.context.registers(tile)[self.column if tile.rows == 1 else self.piece]
+
+    def element(self, value: ir.Element) -> ir.Element:
+        """The expression over registers."""
+        match value:
+            case ir.OfTile(tile=tile):
+                return lp.Element(self.of(tile), single=self.context.pieces[tile].dwords == 1)
+            case ir.Apply(op=op, operands=operands):
+                return ir.Apply(op, tuple(map(self.element, operands)))
+        return value
+
+
+def _operation(context: PlanContext, statement: ir.Statement, piece: int, registers: _Registers) -> lp.Operation:
+    place = context.place(statement)
+    match statement:
+        case ir.Elementwise(dst=dst, value=value):
+            return lp.Elementwise(place, registers.of(dst), context.pieces[dst].dwords, registers.element(value))
+        case ir.LoadGlobal(dst=dst):
+            return load_piece(context, statement, place, piece, registers.of(dst))
+        case ir.Cast(dst=dst, src=src):
+            wide = dst if dst.dtype.bits == 32 else src
+            return lp.Cast(place, registers.of(dst), registers.of(src), context.pieces[wide].dwords, dst.dtype, src.dtype)
+        case ir.SwapLayout(dst=dst, src=src):
+            return lp.Swap(place, context.pieces[src].m, registers.of(dst), registers.of(src))
+        case ir.StoreTile(src=src):
+            return store_piece(context, statement, place, piece, registers.of(src))
+    raise AssertionError(f"no lowering by pieces for {type(statement).__name__}")

@@ -1,0 +1,249 @@
+"""IR → lowered program: every decision about instructions, registers, addresses and LDS, none about waits."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Sequence
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, joined
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.walk import statements
+from tiledsl.lower.plan.accumulators import over_file, place_accumulators
+from tiledsl.lower.plan.addresses import OpenLoop
+from tiledsl.lower.plan.assembly import lower_asm
+from tiledsl.lower.plan.conditions import settled
+from tiledsl.lower.plan.context import PlanContext
+from tiledsl.lower.plan.copies import collective, commit, fetch, staged_registers
+from tiledsl.lower.plan.dead_registers import forgetting
+from tiledsl.lower.plan.direct import without_idle_states
+from tiledsl.lower.plan.first_lanes import first_lanes
+from tiledsl.lower.plan.fragments import fragments
+from tiledsl.lower.plan.lds import lds_bytes, over_budget, placements, strange_swizzles
+from tiledsl.lower.plan.occupancy import occupancy
+from tiledsl.lower.plan.peel import peeled_steps, peeled_tail
+from tiledsl.lower.plan.pieces import BY_PIECES, by_pieces, run_by_pieces
+from tiledsl.lower.plan.products import products
+from tiledsl.lower.plan.reads import load_tiles
+from tiledsl.targets import Target
+
+
+@dataclasses.dataclass(frozen=True)
+class Draft:
+    """A program, and what refuses it. Where statements are left out of it, the codes of findings that may come of that are `doubtful`."""
+
+    program: lp.Program
+    refused: tuple[Diagnostic, ...]
+    doubtful: frozenset[str] = frozenset()
+
+
+def plan(kernel: ir.KernelIR, target: Target) -> lp.Program:
+    """The lowered program, without waits. KernelError with every layout or budget that the target cannot meet."""
+    made = draft(kernel, target)
+    if made.refused:
+        raise KernelError([*made.refused, *made.program.warnings])
+    return made.program
+
+
+def draft(kernel: ir.KernelIR, target: Target) -> Draft:
+    """The lowered program, whatever refuses it, so that it can be checked further. KernelError where none can be made:
+    a tile has no pieces or no place."""
+    pieces = fragments(kernel, target)
+    placed = placements(kernel, pieces, target)
+    planner = Planner(kernel, target, pieces, {p.shared: p for p in placed})
+    body = first_lanes(forgetting(planner.block(kernel.body)))
+    waves, crowded = occupancy(kernel, target, body, planner.variables, planner.book, lds_bytes(placed), pieces, planner.names, planner.passing)
+    problems = _once(planner.problems)
+    program = lp.Program(
+        kernel=kernel,
+        target=target,
+        lds_bytes=lds_bytes(placed),
+        waves_per_simd=waves,
+        placements=placed,
+        variables=tuple(planner.variables.values()),
+        addresses=tuple(planner.book.addresses),
+        pointers=tuple(planner.book.pointers),
+        descriptors=tuple(planner.book.descriptors),
+        scalars=tuple(planner.book.scalars),
+        body=body,
+        warnings=tuple(p for p in problems if p.severity != "error"),
+    )
+    program = place_accumulators(program)
+    left_out = [p for p in problems if p.severity == "error"]
+    budgets = [p for p in (over_budget(kernel, placed, target), crowded) if p is not None] or [p for p in (over_file(program),) if p is not None]
+    return Draft(program, (*left_out, *strange_swizzles(placed), *budgets), _doubtful(kernel, [p for p in planner.problems if p.severity == "error"]))
+
+
+def _doubtful(kernel: ir.KernelIR, left_out: Sequence[Diagnostic]) -> frozenset[str]:
+    """The codes of what may be found because those statements are missing: of LDS that nothing writes, of registers where it is no td.asm, which has a
+    stand-in, of any order where it is a barrier, and of bytes that lanes share where elements lie otherwise than was thought."""
+    places = {(p.primary.span, p.calls) for p in left_out if p.primary is not None}
+    asm = [s for s in statements(kernel.body) if isinstance(s, ir.Asm) and (s.span, s.calls) in places]
+    found = {"TD403"} if left_out else set()
+    found |= {"TD404"} if len({(s.span, s.calls) for s in asm}) < len(places) else set()
+    found |= {"TD401", "TD402"} if any("barrier" in s.template for s in asm) else set()
+    found |= {"TD411"} if any(p.code == "TD556" for p in left_out) else set()
+    return frozenset(found)
+
+
+def _once(problems: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """The problems, each cause once: a loop of several phases is planned as often, a line of an op for each call of it, and what a target does not have is
+    missing wherever it is asked for. The first has marks on the others' places."""
+    found: dict[object, Diagnostic] = {}
+    for problem in problems:
+        ability = problem.code == "TD163"
+        key = (problem.code, problem.message, problem.notes, problem.helps, None if ability else problem.primary)
+        first = found.setdefault(key, problem)
+        if first.primary is not None and problem.primary is not None:
+            found[key] = joined(first, problem)
+    return list(found.values())
+
+
+class Planner(PlanContext):
+    """The traversal of a kernel's statements: each becomes operations, by the decision of its kind."""
+
+    def block(self, body: Sequence[ir.Statement]) -> tuple[lp.Operation, ...]:
+        """The operations of a block. Statements of one kind that stand side by side and do not depend on each other are planned together."""
+        out: list[lp.Operation] = []
+        position = 0
+        while position < len(body):
+            run = _run(body, position) if not isinstance(body[position], BY_PIECES) else run_by_pieces(self, body[position:])
+            position += len(run)
+            match run[0]:
+                case ir.LoadShared():
+                    out += collective(self, [s for s in run if isinstance(s, ir.LoadShared)])
+                case ir.LoadTile():
+                    drained = self.kernel.warps > 1 and position < len(body) and isinstance(body[position], ir.Barrier)
+                    out += load_tiles(self, [s for s in run if isinstance(s, ir.LoadTile)], by_slice=not drained)
+                case _ if isinstance(run[0], BY_PIECES):
+                    out += by_pieces(self, run)
+                case ir.Mma():
+                    out += products(self, [s for s in run if isinstance(s, ir.Mma)])
+                case _:
+                    out += self._statement(run[0])
+        return tuple(without_idle_states(out))
+
+    def _statement(self, statement: ir.Statement) -> Iterable[lp.Operation]:
+        place = self.place(statement)
+        match statement:
+            case ir.For():
+                return self._for(statement, place)
+            case ir.If():
+                return self._if(statement, place)
+            case ir.Zero(dst=tile):
+                return [lp.Clear(place, self.registers(tile))]
+            case ir.Keep():
+                return []
+            case ir.Barrier():
+                return [lp.Barrier(place)]
+            case ir.Fetch():
+                return fetch(self, statement, place)
+            case ir.Commit():
+                return commit(self, statement, place)
+            case ir.Priority(level=level):
+                return [lp.Priority(place, level)]
+            case ir.WaitFor(values=values) if values:
+                return [lp.Wait(place, None, None, own=True, until=tuple(name for value in values for name in self.registers_of(value)))]
+            case ir.WaitFor(vmcnt=vm, lgkmcnt=lgkm):
+                return [lp.Wait(place, vm, lgkm, own=True)]
+            case ir.Asm():
+                return lower_asm(self, statement, place) or self._refused(statement, place)
+        raise AssertionError(f"no lowering for {type(statement).__name__}")
+
+    def _refused(self, statement: ir.Asm, place: lp.Place) -> list[lp.Operation]:
+        """In the place of an instruction that is refused: its registers count as written, so that who reads them makes no mistake."""
+        written = dict.fromkeys(self.lane_registers(value) for _, value in statement.operands if isinstance(value, ir.Registers))
+        return [lp.Memory(place, "", tuple(written), (), (), "")] if written else []
+
+    def _if(self, statement: ir.If, place: lp.Place) -> Iterable[lp.Operation]:
+        steps = {loop.var: range(loop.start, loop.var.high + 1, loop.step) for loop in self.loops}
+        found = settled(self.value(statement.condition), steps, self.facts)
+        condition = found.condition
+        if isinstance(condition, ir.Const):
+            return self.block(statement.then if condition.value else statement.otherwise)
+        then, otherwise = self._arm(statement.then, condition, True), self._arm(statement.otherwise, condition, False)
+        return [lp.Branch(place, condition, then, otherwise, found.hidden)]
+
+    def _arm(self, body: Sequence[ir.Statement], condition: ir.Expr, holds: bool) -> tuple[lp.Operation, ...]:
+        self.facts.append((condition, holds))
+        out = self.block(body)
+        self.facts.pop()
+        return out
+
+    def _for(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
+        """Steps whose conditions differ from the rest are peeled off either end; the steps between become a loop of whole periods."""
+        if not isinstance(statement.trips, ir.Const):
+            return self._for_any(statement, place)
+        period, trips = len(statement.phases), statement.trips.value
+        head, tail = peeled_steps(self.kernel, statement, self.bound)
+        head = -(-head // period) * period
+        middle = max(0, trips - head - tail) // period * period
+        middle = 0 if middle == period else middle  # one turn is no loop
+        out: list[lp.Operation] = []
+        for step in range(min(head, trips)):
+            out += self._phase(statement, step % period, ex.const(step))
+        if middle:
+            out.append(self._loop(statement, place, head, ex.const(head + middle)))
+        for step in range(head + middle, trips):
+            out += self._phase(statement, step % period, ex.const(step))
+        return out
+
+    def _for_any(self, statement: ir.For, place: lp.Place) -> Iterable[lp.Operation]:
+        """A loop of as many steps as the call's sizes say: whole periods of those that come before the last ones, which differ, then these and what is left of
+        a period, each where there is such a step."""
+        period, trips = len(statement.phases), statement.trips
+        tail = peeled_tail(self.kernel, statement, self.bound)
+        before = ex.binary("-", trips, tail)
+        whole = ex.multiple(trips) % period == 0 and tail % period == 0
+        stop = before if whole else ex.binary("*", ex.binary("//", before, period), period)
+        out: list[lp.Operation] = [self._loop(statement, place, 0, stop, ex.binary("-", trips, tail + period))]
+        for number in range(tail if whole else tail + period - 1):
+            step = ex.binary("+", stop, number)
+            there = ex.binary("and", ex.binary(">=", step, 0), ex.binary("<", step, trips))
+            body = self._phase(statement, number % period, step)
+            out += body if there == ir.Const(1) else [lp.Branch(place, there, tuple(body), ())]
+        return out
+
+    def _phase(self, statement: ir.For, phase: int, index: ir.Expr) -> Iterable[lp.Operation]:
+        self.bound[statement.var] = index
+        out = self.block(statement.phases[phase])
+        del self.bound[statement.var]
+        return out
+
+    def _loop(self, statement: ir.For, place: lp.Place, start: int, stop: ir.Expr, limit: ir.Expr | None = None) -> lp.Operation:
+        """The turns from `start` to `stop`, both at a first phase. `limit`: what the variable surely does not exceed, as a sum, where `stop` is none."""
+        period, name = len(statement.phases), f"{statement.var.name}_{start}" if start else statement.var.name
+        var = ir.Var(name, "loop", start, max(start, ex.bounds(ex.binary("-", stop, period))[1]), limit=limit)
+        self.loops.append(OpenLoop(var, start, period))
+        body: list[lp.Operation] = []
+        for phase in range(period):
+            body += self._phase(statement, phase, ex.binary("+", var, phase))
+        closed = self.loops.pop()
+        return lp.Loop(place, var, start, stop, period, tuple(closed.pointers), tuple(body))
+
+    def registers_of(self, value: ir.Tile | ir.Staged | ir.Registers) -> tuple[str, ...]:
+        """The C names of whatever registers the user has a handle for."""
+        match value:
+            case ir.Tile():
+                return self.registers(value)
+            case ir.Staged():
+                return staged_registers(self, value)
+        return (self.lane_registers(value),)
+
+
+def _run(body: Sequence[ir.Statement], first: int) -> Sequence[ir.Statement]:
+    """The statements from `first` on that are planned together: loads into different tiles, or products."""
+    head = body[first]
+    if not isinstance(head, ir.LoadShared | ir.LoadTile | ir.Mma):
+        return body[first : first + 1]
+    seen: set[object] = set()
+    last = first
+    while last < len(body) and type(body[last]) is type(head):
+        statement = body[last]
+        target = statement.dst.shared if isinstance(statement, ir.LoadShared) else statement.dst if isinstance(statement, ir.LoadTile) else last
+        if target in seen:
+            break
+        seen.add(target)
+        last += 1
+    return body[first:last]

@@ -1,0 +1,81 @@
+"""Where the pieces of a register tile lie in a tensor, and how wide its loads and stores are."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.edges import may_leave
+from tiledsl.ir.math.layouts import accumulator_element, row_layout_element
+from tiledsl.ir.math.sizes import row_bytes
+from tiledsl.ir.math.symbolic import LANE
+from tiledsl.ir.program import operations as lp
+from tiledsl.lower.plan.context import PlanContext
+
+
+def store_piece(context: PlanContext, store: ir.StoreTile, place: lp.Place, piece: int, register: str) -> lp.Operation:
+    """The stores of one piece of the tile, counted row by row."""
+    return lp.Store(place, register, _piece_access(context, store.dst, store.src, place, piece))
+
+
+def load_piece(context: PlanContext, load: ir.LoadGlobal, place: lp.Place, piece: int, register: str) -> lp.Operation:
+    """The loads of one piece of the tile; of a row vector, of the columns of one."""
+    return lp.Load(place, register, _piece_access(context, load.src, load.dst, place, piece))
+
+
+def _piece_access(context: PlanContext, window: ir.Window, tile: ir.Tile, place: lp.Place, piece: int) -> lp.PieceAccess:
+    """Where a lane's elements of one piece lie. Elements that lie side by side are moved together, as far as their place is known to be aligned."""
+    cut, tensor = context.pieces[tile], window.tensor
+    size, pitch = tensor.dtype.bytes, row_bytes(tensor)
+    element = element_of(tile.layout)
+    down, across = (pitch if tile.rows > 1 else ex.const(0)), size
+
+    def offset(register: int) -> ir.Expr:
+        row, col = element(cut.m, 0, register)
+        return ex.binary("+", ex.binary("*", int(row), down), int(col) * across)
+
+    if cut.m * ex.bounds(down)[1] >= 2**31:
+        note = f"a row has {ex.bounds(pitch)[1]:,} bytes; a lane's offset has 31 bits"
+        context.problems.append(
+            Diagnostic("TD305", f"{cut.m} rows of '{tensor.name}' span more than 2 GiB", Mark(place.span), notes=(note,), calls=place.calls)
+        )
+    near, far = offset(1), offset(4) if cut.m == 32 else ex.const(0)
+    i, j = divmod(piece, cut.across)
+    start = ex.binary("+", context.window_bytes(window), ex.binary("+", ex.binary("*", i * cut.m, down), j * cut.m * across))
+    row, col = _lane_element(cut.m, tile.layout)
+    lane = ex.binary("+", ex.binary("*", row, down), ex.binary("*", col, across))
+    single = tile.rows == 1 and tile.layout == "col"
+    count = 1 if single else cut.m * cut.m // 64
+    width = 4 if near == ex.const(size) and not single else 1
+    while width > 1 and math.gcd(16, *map(ex.multiple, (far, start, lane))) % (width * size):
+        width //= 2
+    edges = tuple(_edges(context, window, tile, (i, j)))
+    return lp.PieceAccess(tensor, start, lane, far, near, count, width, edges)
+
+
+def _edges(context: PlanContext, window: ir.Window, tile: ir.Tile, piece: tuple[int, int]) -> Iterable[lp.Edge]:
+    """The axes along which some block has too few rows or columns for the piece."""
+    m, element = context.pieces[tile].m, element_of(tile.layout)
+    starts, sizes = (window.row, window.col), (window.tensor.rows, window.tensor.cols)
+    for axis, name in enumerate(("down", "across")):
+        extent = min(m, (tile.rows, tile.cols)[axis])
+        first = context.value(starts[axis])
+        left = ex.binary("-", ex.binary("-", sizes[axis], piece[axis] * m), first)
+        if may_leave(context.kernel, window, axis, first) and ex.bounds(left)[0] < extent:
+            near, far = (int(element(m, 0, register)[axis]) for register in (1, 4))
+            yield lp.Edge(name, left, extent, _lane_element(m, tile.layout)[axis], far if m == 32 else 0, near)
+
+
+def element_of(layout: str) -> Callable[[int, Any, Any], tuple[Any, Any]]:
+    """The map from (m, lane, register) to (row, col) in an m × m piece in that layout."""
+    return row_layout_element if layout == "row" else accumulator_element
+
+
+def _lane_element(m: int, layout: str) -> tuple[ir.Expr, ir.Expr]:
+    """(row, col) of the first element that a lane holds of an m × m piece."""
+    row, col = element_of(layout)(m, LANE, 0)
+    return row.expr, col.expr

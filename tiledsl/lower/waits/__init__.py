@@ -1,0 +1,1 @@
+"""Waits: which counter is waited for, where, and how far."""

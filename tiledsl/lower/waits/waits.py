@@ -1,0 +1,299 @@
+"""Where a wave must wait, and for how much: the least that data flow and cross-warp order need, by count.
+
+A counter falls in the order of issue (vector memory among itself, LDS operations among themselves), so an operation is finished once no more
+operations are outstanding than have been issued after it. For every operation in flight we keep its age: the least number of later operations of its
+counter, over all paths; apart for the executions of one operation that lie different numbers of turns back, where it depends on these whether they are owed
+(obligations.py). `s_waitcnt n` finishes all of age ≥ n. A flat operation raises both counters and keeps no order with the others (LLVM,
+SIInsertWaitcnts, setPendingFlat): it makes none older, does not grow older, and is finished once both counters have been waited for down to 0.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Sequence
+
+from tiledsl.diagnostics.diagnostic import Diagnostic
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.effects import _set_in_arms, registers_read, registers_touched, set_in_both
+from tiledsl.ir.program.obligations import Obligations, Owed
+from tiledsl.lower.waits.missing import COUNTERS, NO_REASONS, Flight, Missing, Own, Reasons, State, earlier_counts, findings
+
+
+def place_waits(
+    program: lp.Program, owed: Iterable[Owed], finish_unread: bool = False, early: bool = False, reasons: Reasons = NO_REASONS
+) -> tuple[lp.Program, list[Diagnostic]]:
+    """The program with the waits that it needs, where `owed` holds the ids of operations, the later mostly a barrier; the user's own are kept where they
+    stand. With waits="manual" nothing is added, and what is missing is an error, with the `reasons` at barriers. `early`: what either arm of a branch waits
+    for is waited for before the branch, and what it loads at its end."""
+    manual = program.kernel.waits == "manual"
+    placer = _Placer(program, owed, finish_unread, manual, early and not manual)
+    body, _ = placer.block(program.body, {}, frozenset())
+    if program.kernel.waits == "auto":
+        return dataclasses.replace(program, body=_joined(body)), []
+    return dataclasses.replace(program, body=_without_added(body)), findings(program, placer.missing.values(), reasons)
+
+
+def _joined(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
+    """The body with waits on different counters that stand side by side made one, but for those whose counts the user wrote."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        before = out[-1] if out else None
+        match operation:
+            case lp.Wait(vm=vm, lgkm=lgkm, ties=ties) if isinstance(before, lp.Wait) and _apart(before, operation):
+                counts = [one if other is None else other for one, other in ((before.vm, vm), (before.lgkm, lgkm))]
+                out[-1] = dataclasses.replace(before, vm=counts[0], lgkm=counts[1], ties=tuple(dict.fromkeys((*before.ties, *ties))))
+            case lp.Loop(body=inner):
+                out.append(dataclasses.replace(operation, body=_joined(inner)))
+            case lp.Branch(then=then, otherwise=otherwise):
+                out.append(dataclasses.replace(operation, then=_joined(then), otherwise=_joined(otherwise)))
+            case _:
+                out.append(operation)
+    return tuple(out)
+
+
+def _apart(one: lp.Wait, other: lp.Wait) -> bool:
+    counted = any(wait.own and not wait.until for wait in (one, other))
+    return not counted and (one.vm is None or other.vm is None) and (one.lgkm is None or other.lgkm is None)
+
+
+def _without_added(body: tuple[lp.Operation, ...]) -> tuple[lp.Operation, ...]:
+    """The body with the user's waits only."""
+    out: list[lp.Operation] = []
+    for operation in body:
+        match operation:
+            case lp.Wait(own=False):
+                continue
+            case lp.Loop(body=inner):
+                out.append(dataclasses.replace(operation, body=_without_added(inner)))
+            case lp.Branch(then=then, otherwise=otherwise):
+                out.append(dataclasses.replace(operation, then=_without_added(then), otherwise=_without_added(otherwise)))
+            case _:
+                out.append(operation)
+    return tuple(out)
+
+
+class _Placer:
+    def __init__(self, program: lp.Program, owed: Iterable[Owed], finish_unread: bool, manual: bool, early: bool):
+        self.target, self.finish_unread, self.manual, self.early = program.target, finish_unread, manual, early
+        self.obligations = Obligations(program.body, owed)
+        self.plain = {operation.register for operation in lp.flat(program.body) if isinstance(operation, lp.Load)}
+        self.missing: dict[int, Missing] = {}
+        self.last_own: Own | None = None
+
+    def block(self, body: Sequence[lp.Operation], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
+        """The operations with waits among them, and what is in flight at the end. `after` are the registers that are read once the block is over."""
+        out: list[lp.Operation] = []
+        later = _read_from(body, after)
+        issued: dict[int | None, dict[str, int]] = {None: dict.fromkeys(COUNTERS, 0)}  # so far, and before the first operation of each statement
+        for number, operation in enumerate(body):
+            match operation:
+                case lp.Loop():
+                    placed, end = self._loop(operation, state, later[number + 1])
+                    out.append(placed)
+                    state = self._past(out, state, end, later[number + 1]) if operation.turns is None else end
+                case lp.Branch():
+                    branch, state = self._branch(operation, state, later[number + 1])
+                    out += branch
+                case lp.Wait(until=until) if until:
+                    waits = self._until(operation, state)
+                    out += waits
+                    state = _after_wait(state, waits[0]) if waits else state
+                case lp.Wait():
+                    out.append(dataclasses.replace(operation, ties=_finished(state, operation)))
+                    state = _after_wait(state, operation)
+                    self.last_own = Own(operation, frozenset(state))
+                case _:
+                    begun = issued.setdefault(id(operation.place), dict(issued[None]))
+                    due = self._due(operation, state)
+                    self.missing.pop(id(operation), None)  # of an earlier guess at a loop's head
+                    if due:
+                        wait = self._covering(due, state)
+                        if _inside(operation, due):
+                            wait = dataclasses.replace(wait, own=True)
+                        else:
+                            since = {counter: issued[None][counter] - begun[counter] for counter in COUNTERS}
+                            self.missing[id(operation)] = Missing(operation, due, earlier_counts(wait, since), self.last_own, state)
+                        out.append(wait)
+                        state = _after_wait(state, wait)
+                    out.append(operation)
+                    state = self._issued(state, operation)
+                    for counter in _ages(operation):
+                        issued[None][counter] += 1
+            if self.finish_unread:
+                state = self._unread(out, state, later[number + 1])
+        return tuple(out), state
+
+    def _unread(self, out: list[lp.Operation], state: State, later: frozenset[str]) -> State:
+        """Wait for what nothing reads any more: the compiler takes its registers for free, and would put something else into them meanwhile."""
+        due = tuple(f for f in state.values() if f.registers and later.isdisjoint(f.registers))
+        if not due:
+            return state
+        wait = dataclasses.replace(self._covering(due, state), own=True)
+        out.append(wait)
+        return _after_wait(state, wait)
+
+    def _branch(self, branch: lp.Branch, state: State, after: frozenset[str]) -> tuple[list[lp.Operation], State]:
+        """The branch, after a wait for what both of its arms would wait for, or with `early` either of them.
+
+        A wait sets the registers that it makes ready anew. The compiler lays one arm after the other, so where both set a register, it would copy it in the
+        first, on its way still, and keep the old one for the second; and where one does, it may, if the old one is used past the other.
+        """
+        first, one = self._arm(branch.then, state, after)
+        second, other = self._arm(branch.otherwise, state, after)
+        placed = dataclasses.replace(branch, then=first, otherwise=second)
+        set_anew = set[str]().union(*_set_in_arms(placed)) if self.early else set_in_both(placed)
+        due = tuple(f for f in state.values() if not set_anew.isdisjoint(f.registers))
+        if not due or self.manual:
+            return [placed], _merge(one, other)
+        wait = self._covering(due, state)
+        placed_after, state = self._branch(branch, _after_wait(state, wait), after)
+        return [wait, *placed_after], state
+
+    def _arm(self, body: tuple[lp.Operation, ...], state: State, after: frozenset[str]) -> tuple[tuple[lp.Operation, ...], State]:
+        """One arm of a branch; with `early`, what it loads is there at its end: where arms meet, the compiler may copy registers."""
+        placed, end = self.block(body, state, after)
+        own = {id(operation) for operation in lp.flat(body)}
+        due = tuple(f for f in end.values() if f.registers and id(f.operation) in own) if self.early else ()
+        if not due:
+            return placed, end
+        wait = self._covering(due, end)
+        return (*placed, wait), _after_wait(end, wait)
+
+    def _loop(self, loop: lp.Loop, state: State, after: frozenset[str]) -> tuple[lp.Operation, State]:
+        """The loop's body under everything that may be in flight at its head: from before it, and from its own last turn.
+
+        A wait that one turn needs can leave less in flight for the next, so that each guess starts from what the last one came to. Where guesses go round
+        in circles, the head is all of them together.
+        """
+        entered = self._turned(state, loop)
+        heads, circling = [entered], False
+        while True:
+            body, end = self.block(loop.body, heads[-1], after | _read_from(loop.body, frozenset())[0])
+            head = _merge(entered, self._turned(end, loop)) if loop.turns != 1 else entered
+            circling = circling or head in heads[:-1]
+            head = _merge(head, heads[-1]) if circling else head
+            if head == heads[-1]:
+                return dataclasses.replace(loop, body=body), end if loop.surely_turns else _merge(state, end)
+            heads.append(head)
+
+    def _past(self, out: list[lp.Operation], before: State, end: State, later: frozenset[str]) -> State:
+        """What is in flight after a loop of as many turns as the call's sizes say. The compiler makes a way past it, even where no size takes that, and on it
+        nothing has waited for registers that the first turn waits for; the user's own waits are judged by the ways that sizes take.
+        """
+        past = _merge({key: f for key, f in before.items() if f.registers}, end)
+        if not self.manual:
+            return past
+        return {key: f for key, f in self._unread(out, past, later).items() if key in end} if self.finish_unread else end
+
+    def _until(self, wait: lp.Wait, state: State) -> list[lp.Wait]:
+        """A wait for a value, by count; none where nothing of it can be in flight."""
+        plain = tuple(register for register in wait.until if register in self.plain)
+        used = [dataclasses.replace(wait, ties=plain)] if plain else []  # the compiler waits for its own loads where a statement takes what they bring
+        due = tuple(f for f in state.values() if not set(wait.until).isdisjoint(f.registers))
+        if not due:
+            return used
+        counted = dataclasses.replace(self._covering(due, state), place=wait.place, own=True, until=wait.until)
+        self.last_own = Own(counted, frozenset(_after_wait(state, counted)))
+        return [counted, *used]
+
+    def _due(self, operation: lp.Operation, state: State) -> tuple[Flight, ...]:
+        """What must be finished before an operation."""
+        touched, owes = registers_touched(operation), self.obligations.owes
+        return tuple(f for f in state.values() if not touched.isdisjoint(f.registers) or owes(id(operation), id(f.operation), f.turns))
+
+    def _issued(self, state: State, operation: lp.Operation) -> State:
+        """The operations in flight after one more is issued. One that may be skipped (guarded), or that keeps no order (flat), makes no other older."""
+        if isinstance(operation, lp.Store):  # plain C++: the compiler waits for it where it must, and how many instructions it takes is its own choice
+            return state
+        if not isinstance(operation, lp.Memory) or not operation.counter:
+            return state
+        ages = _ages(operation)
+        aged = {key: dataclasses.replace(f, age=f.age + 1) if _ordered(f) and f.counter in ages else f for key, f in state.items()}
+        issued = (Flight(operation, counter, 0, self.obligations.none_begun(id(operation))) for counter in operation.counter.split())
+        return aged | {flight.key: flight for flight in issued}
+
+    def _turned(self, state: State, loop: lp.Loop) -> State:
+        """What is in flight once another turn of a loop has begun; what the user's last wait left is told by the same turns."""
+        begun = self.obligations.begun
+        if self.last_own is not None:
+            left = frozenset((number, counter, begun(number, turns, loop)) for number, counter, turns in self.last_own.left)
+            self.last_own = dataclasses.replace(self.last_own, left=left)
+        out: State = {}
+        for flight in state.values():
+            _add(out, dataclasses.replace(flight, turns=begun(id(flight.operation), flight.turns, loop)))
+        return out
+
+    def _covering(self, due: tuple[Flight, ...], state: State) -> lp.Wait:
+        """The weakest wait after which all of those are finished."""
+        counts = {c: min((f.age for f in due if f.counter == c), default=None) for c in COUNTERS}
+        wait = lp.Wait(None, _capped(counts["vm"], self.target.max_vmcnt), _capped(counts["lgkm"], self.target.max_lgkmcnt))
+        return dataclasses.replace(wait, ties=_finished(state, wait))
+
+
+def _inside(operation: lp.Operation, due: tuple[Flight, ...]) -> bool:
+    """Whether a wait lies within one word of the user's, as between the loads and the writes of a copy: it is the word's own, and always there.
+
+    All that the plan makes of one statement has one Place, the same object.
+    """
+    if not isinstance(operation, lp.Memory | lp.Join):
+        return False
+    reads = {*registers_read(operation), *operation.together}
+    return all(f.operation.place is operation.place and f.registers and reads.issuperset(f.registers) for f in due)
+
+
+def _read_from(body: Sequence[lp.Operation], after: frozenset[str]) -> list[frozenset[str]]:
+    """For each position in the body, and its end, the registers that are read from there on, whatever writes them in between."""
+    found = [after]
+    for operation in reversed(body):
+        match operation:
+            case lp.Loop(body=inner):
+                own = _read_from(inner, frozenset())[0]
+            case lp.Branch(then=then, otherwise=otherwise):
+                own = _read_from(then, frozenset())[0] | _read_from(otherwise, frozenset())[0]
+            case _:
+                own = frozenset(registers_read(operation))
+        found.append(found[-1] | own)
+    return found[::-1]
+
+
+# ------------------------------------------------------------------------------------------------------------ what is in flight
+
+
+def _capped(count: int | None, most: int) -> int | None:
+    return None if count is None else min(count, most)
+
+
+def _finished(state: State, wait: lp.Wait) -> tuple[str, ...]:
+    """The registers that a wait makes ready, in order of issue: those that nothing on any path, on either counter, may still fill."""
+    filling = {name for f in _after_wait(state, wait).values() for name in f.registers}
+    names = dict.fromkeys(name for f in sorted(state.values(), key=lambda f: -f.age) for name in f.registers)
+    return tuple(name for name in names if name not in filling)
+
+
+def _after_wait(state: State, wait: lp.Wait) -> State:
+    limits = {"vm": wait.vm, "lgkm": wait.lgkm}
+    return {key: f for key, f in state.items() if (limit := limits[f.counter]) is None or f.age < limit}
+
+
+def _ages(operation: lp.Operation) -> tuple[str, ...]:
+    """The counters of which an operation makes those before it older."""
+    counters = operation.counter.split() if isinstance(operation, lp.Memory) else []
+    return tuple(counters) if len(counters) == 1 and isinstance(operation, lp.Memory) and operation.guard is None else ()
+
+
+def _ordered(flight: Flight) -> bool:
+    return len(flight.operation.counter.split()) == 1
+
+
+def _merge(one: State, other: State) -> State:
+    """In flight on either path, at the lesser age."""
+    merged = dict(one)
+    for flight in other.values():
+        _add(merged, flight)
+    return merged
+
+
+def _add(state: State, flight: Flight) -> None:
+    known = state.get(flight.key)
+    if known is None or flight.age < known.age:
+        state[flight.key] = flight

@@ -1,0 +1,129 @@
+"""@td.kernel: a kernel that is called, lowered or checked. What these do stands in the rooms below."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NoReturn
+
+from tiledsl.compile.lowered import Lowered
+from tiledsl.compile.target import chosen_target
+from tiledsl.diagnostics.diagnostic import Diagnostic, UsageError
+from tiledsl.language.capture.definition import KernelDefinition
+from tiledsl.language.capture.op import plain_function
+from tiledsl.language.recording.capture import capturing
+from tiledsl.language.recording.signature import decorator, method
+from tiledsl.runtime.dynamo import not_traced
+
+_ONE_AT_A_TIME = threading.Lock()
+
+
+class Kernel(KernelDefinition):
+    """What @td.kernel makes of a function: call it with tensors, or `check` or `lower` it at given sizes without any."""
+
+    @not_traced
+    def __call__(self, *arguments: Any, **options: Any) -> None:
+        """Run on tensors, in place: those of a GPU there, which is launched and not waited for; CPU tensors (torch) or NumPy arrays on the interpreter.
+
+        Raises: KernelError, UsageError, ToolchainError, DeviceError, SimulationError.
+
+        Example:
+            gemm(np.zeros((64, 32), np.uint16), np.zeros((64, 32), np.uint16), out)
+        """
+        if capturing() is not None:
+            self._refuse_inside()
+        self._calls(arguments, options)
+
+    @functools.cached_property
+    def _calls(self) -> Callable[[Sequence[Any], Mapping[str, Any]], None]:
+        from tiledsl.runtime.launch import Calls  # here, since `tiledsl --help` needs none of it
+
+        with _ONE_AT_A_TIME:  # since Python 3.12 cached_property has no lock, and two of these would each load the kernel
+            made: Callable[..., None] = self.__dict__.get("_calls") or Calls(self)
+            self.__dict__["_calls"] = made
+        return made
+
+    def __getitem__(self, grid: object) -> NoReturn:
+        name = self.name
+        raise UsageError(f"kernel '{name}' is given a launch grid in square brackets: td.grid in the kernel says it, and {name}(…) launches")
+
+    @method
+    def lower(
+        self,
+        target: str | None = None,
+        *,
+        unchecked: bool = False,
+        compiler: str | None = None,
+        strides: Mapping[str, int | tuple[int, int]] | None = None,
+        **sizes: Any,
+    ) -> Lowered:
+        """The kernel at the given sizes (M=…, N=…) and options, checked, as IR, HIP text, listing and resources, without a GPU. Sizes of td.dyn are those that
+        it is checked at; without them, a few of the least.
+
+        Raises KernelError with every finding of the checks, UsageError for a missing or unknown size, ToolchainError from the compiler. With `unchecked` the
+        checks refuse nothing that has a text: their errors are in `.refusals` of the result. `compiler` is "clang", "hiprtc", or "auto", which is hiprtc where
+        it is there and its code passes the checks, and else clang; not given, it is "auto" where one of this machine's GPUs is of the target, and "clang"
+        elsewhere. `strides` are the elements from a tensor's row to the next, where they are more than its columns: strides=dict(a=8256); of a batch, (those
+        from a matrix to the next, those from a row to the next).
+
+        Example:
+            lowered = gemm.lower(target="gfx942", M=4096, N=4096, K=512)
+            print(lowered.resources.table())
+        """
+        from tiledsl.compile.compile import lower
+
+        self._refuse_inside()
+        return lower(self, target, sizes, unchecked=unchecked, compiler=compiler, strides=strides)
+
+    @method
+    def check(self, target: str | None = None, *, strides: Mapping[str, int | tuple[int, int]] | None = None, **sizes: Any) -> tuple[Diagnostic, ...]:
+        """Every finding that needs no compiler, errors, warnings and notes, in the order of their lines, at sizes, options and strides given as to `lower`.
+        Sizes of td.dyn that are not given are checked at a few, the least among them. Nothing is raised for what is found.
+
+        Raises UsageError for a missing or unknown size.
+
+        Example:
+            for finding in gemm.check(M=4096, N=4096, K=500):
+                print(finding.render())
+        """
+        from tiledsl.compile.compile import check
+
+        self._refuse_inside()
+        return check(self, target, sizes, strides)
+
+    def chosen_target(self, asked: object) -> str:
+        """The target of the call or command line, or else the GPU's that is here, or else the decorator's, or else the default."""
+        return chosen_target(self, asked)
+
+
+@decorator
+def kernel(
+    function: Callable[..., Any] | None = None,
+    *,
+    target: str | None = None,
+    warps: int | None = None,
+    waits: str = "auto",
+    waves_per_simd: int | None = None,
+    sizes: Mapping[str, int] | None = None,
+) -> Any:
+    """Decorate a kernel: `@td.kernel(warps=4)`.
+
+    `target` is the chip that it is lowered for where nothing else says; `warps` of 64 lanes make a block; `waits` is "auto" (the compiler places them)
+    or "manual" (it only checks yours); `waves_per_simd` asks for an occupancy, which limits the registers of a warp to 512 / waves_per_simd. `sizes` are
+    those that `lower` and the command line take where none are given: sizes=dict(M=8192, N=8192, K=8192).
+
+    Raises: TD110–TD119, TD149, TD154.
+
+    Example:
+        @td.kernel(warps=1, target="gfx942", sizes=dict(M=1024))
+        def double(x: td.gl[td.f32, "M", 32], y: td.gl[td.f32, "M", 32], factor=2):
+            row = td.grid(td.cdiv(x.rows, 32))
+            td.store(y[row, 0], factor * td.load(x[row, 0], (32, 32)))
+    """
+
+    def decorate(inner: Callable[..., Any]) -> Kernel:
+        plain = plain_function(inner, "td.kernel")
+        return Kernel(plain, target=target, warps=warps, waits=waits, waves_per_simd=waves_per_simd, sizes=sizes or {})
+
+    return decorate(function) if function is not None else decorate

@@ -1,0 +1,1 @@
+"""Execution of instructions: decoded programs, operands, the VALU and the matrix unit."""

@@ -1,0 +1,1 @@
+"""Launches on the interpreter: arguments, blocks, processes."""

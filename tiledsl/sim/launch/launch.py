@@ -1,0 +1,312 @@
+"""Launch a kernel of a listing on the interpreter."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import numpy
+
+from tiledsl.asm.isa.registers import registers_of
+from tiledsl.asm.text.parse import parse_listing
+from tiledsl.asm.text.syntax import Kernel, Listing
+from tiledsl.diagnostics import terminal
+from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
+from tiledsl.sim.execute.indexing import vgprs_of
+from tiledsl.sim.execute.numerics import check_numerics
+from tiledsl.sim.execute.program import Program
+from tiledsl.sim.launch import arguments
+from tiledsl.sim.launch.allocated import check_allocated
+from tiledsl.sim.launch.entry import check_descriptor, enter
+from tiledsl.sim.launch.extents import Dims, block_ids, check_items, dims, whole
+from tiledsl.sim.launch.processes import Pool, available
+from tiledsl.sim.launch.shared_files import Shared
+from tiledsl.sim.run.machine import Machine
+from tiledsl.sim.run.schedules import Schedule
+from tiledsl.sim.state.addresses import Addresses
+from tiledsl.sim.state.arithmetic import keeps_subnormals
+from tiledsl.sim.state.hazards import Collector
+from tiledsl.sim.state.mode import check_mode
+from tiledsl.sim.state.report import EXACT, Counts, Line, Report
+from tiledsl.sim.state.wave import Wave
+from tiledsl.targets import WAVE, Target, target_named
+
+_WAVES_AT_ONCE = 128  # of all blocks of a batch: enough to share NumPy's overhead, few enough for the caches
+_WAVES_ON_A_DEVICE = 8192  # another module's operations cost the same for few blocks as for many; 512 registers of each wave take 1 GiB
+SECONDS_BETWEEN_TICKS = 0.1
+_WORTH_PROCESSES = 4.0  # seconds that are left: starting processes takes half a second
+_MOST_INSTRUCTIONS = 1 << 33  # of one wave: days
+
+
+def launch(
+    listing: str | Listing,
+    grid: int | Sequence[int],
+    block: int | Sequence[int],
+    args: Sequence[Any],
+    kernel: str | None = None,
+    dynamic_lds: int = 0,
+    blocks: Iterable[int | Sequence[int]] | None = None,
+    schedule: str = "round-robin",
+    numerics: str = EXACT,
+    target: str | Target | None = None,
+    xp: Any = numpy,
+    progress: Callable[[int, int], None] | None = None,
+    tick: Callable[[int], None] | None = None,
+    share: Callable[[float], None] | None = None,
+    batch: int | None = None,
+    processes: int | None = None,
+    limit: int = _MOST_INSTRUCTIONS,
+) -> Report:
+    """Execute a kernel of a listing over `grid` blocks of `block` threads, and report what happened.
+
+    `args` are the kernel's arguments in order: arrays (NumPy, or torch on the CPU) are global memory and are changed in place; numbers are passed by
+    value. `blocks` picks blocks by linear id or by coordinates; all run by default, `batch` at a time. `numerics` is how matrix instructions add:
+    "exact" for whole numbers and in an order of its own for others, or the published model of the target, "cdna2" (gfx90a) or "cdna3" (gfx942) (`numerics.py`).
+    `target` defaults to the listing's. `xp` is the array module, NumPy or CuPy. `processes` is how many share the blocks: without it as many as there are
+    processors, once the rest of a long launch is worth it. `progress` is called with (blocks done, blocks in all), `tick` now and then with the
+    wave-instructions so far, and `share` with the part of all that is done, from 0 to 1, once the first batch has shown what a block takes; `limit` is how
+    many instructions one wave may issue.
+    Raises SimulationError for a listing that cannot be executed or arguments that do not fit, UsageError for an unknown schedule or target.
+    """
+    read = parse_listing(listing) if isinstance(listing, str) else listing
+    lds, most = whole(dynamic_lds, "dynamic_lds", least=0), whole(limit, "limit")
+    request = Request(read, kernel, dims(grid, "grid"), dims(block, "block"), lds, schedule, numerics, target, most)
+    check_items(request.grid, request.block)
+    batch, processes = (value if value is None else whole(value, what) for value, what in ((batch, "batch"), (processes, "processes")))
+    _check_processes(processes, xp)
+    run = Run(request, xp, args)
+    if processes is not None and processes > 1 and run.program.addresses.writable:
+        names = ", ".join(f"'{item.name}'" for item in run.program.addresses.objects if item.writable)
+        raise UsageError(f"the kernel has variables of its own ({names}), which one process holds: leave processes out")
+    wanted = block_ids(blocks, request.grid)
+    size = batch or max(1, (_WAVES_AT_ONCE if xp is numpy else _WAVES_ON_A_DEVICE) // run.program.wave_count)
+    if processes is not None and batch is None:
+        size = max(1, min(size, -(-len(wanted) // processes)))
+    batches = [wanted[start : start + size] for start in range(0, len(wanted), size)]
+    started = time.perf_counter()
+    with numpy.errstate(all="ignore"), terminal.progress.of(f"{chosen_kernel(read, kernel).name} on the interpreter"):
+        _execute(run, args, batches, processes, _Told(len(wanted), progress, tick, share))
+        run.space.copy_back()
+    return run.report(wanted, time.perf_counter() - started)
+
+
+def _check_processes(processes: int | None, xp: Any) -> None:
+    if processes is not None and processes > 1 and xp is not numpy:
+        raise UsageError(f"several processes execute with NumPy, and the array module is {xp.__name__}")
+
+
+class _Told:
+    """What the caller is told of a run: blocks that are done, of all, and now and then the wave-instructions issued so far and the share of the whole."""
+
+    def __init__(
+        self,
+        blocks: int,
+        progress: Callable[[int, int], None] | None,
+        tick: Callable[[int], None] | None,
+        share: Callable[[float], None] | None,
+    ):
+        self._blocks, self._progress, self._tick, self._share = blocks, progress, tick, share
+        self._done, self._at, self._issued = 0, time.monotonic(), 0
+        self._of_a_block = 0.0  # wave-instructions, by the first whole batch: of one in parts, those that end first have shared the work of the others
+
+    def progress(self, count: int) -> None:
+        self._done += count
+        if self._progress is not None:
+            self._progress(self._done, self._blocks)
+        self._shared(0)
+
+    def batch(self, issued: int) -> None:
+        """A whole batch has ended here, and all before it: so many wave-instructions."""
+        self._of_a_block = self._of_a_block or issued / self._done
+        self._shared(issued)
+
+    def tick(self, issued: Callable[[], int]) -> None:
+        if time.monotonic() - self._at <= SECONDS_BETWEEN_TICKS:
+            return
+        self._at, so_far = time.monotonic(), issued()
+        if self._tick is not None:
+            self._tick(so_far)
+        self._shared(so_far)
+
+    def _shared(self, issued: int) -> None:
+        """The share of blocks that have ended, or of instructions: those of batches that wait for one before them are not in `issued`."""
+        self._issued = max(issued, self._issued)
+        if self._of_a_block:
+            share = min(1.0, max(self._done, self._issued / self._of_a_block) / self._blocks)
+            terminal.progress.share(share)
+            if self._share is not None:
+                self._share(share)
+
+
+def _execute(run: Run, args: Sequence[Any], batches: list[list[int]], processes: int | None, told: _Told) -> None:
+    """All batches: here, or from some point on in other processes."""
+    started = time.perf_counter()
+    for number, blocks in enumerate(batches):
+        left = len(batches) - number
+        seconds = (time.perf_counter() - started) / number * left if number else 0.0  # what is left takes, here
+        count = min(left, _process_count(run, processes, seconds))
+        if count > 1:
+            return _in_processes(run, args, batches[number:], count, told)
+        run.add(run.batch(blocks, told.progress, lambda counts: told.tick(lambda: sum(run.counts.issued) + sum(counts.issued))))
+        told.batch(sum(run.counts.issued))
+
+
+def _process_count(run: Run, asked: int | None, seconds: float) -> int:
+    """Without being asked, as many as there are processors, for what takes long; but what atomic operations give shall be the same each time."""
+    if asked is not None:
+        return asked
+    return (
+        available()
+        if seconds > _WORTH_PROCESSES and run.space.xp is numpy and not run.program.changes_memory_atomically and not run.program.addresses.writable
+        else 1
+    )
+
+
+def _in_processes(run: Run, args: Sequence[Any], batches: list[list[int]], count: int, told: _Told) -> None:
+    is_array = [a.kind != "by_value" and value is not None for a, value in zip(arguments.visible(run.program.kernel), args, strict=True)]
+    shared = Shared([arguments.as_bytes(value, "an argument") for value, array in zip(args, is_array, strict=True) if array])
+    try:
+        regions = iter(shared.regions)
+        task = run.request, [next(regions) if array else value for value, array in zip(args, is_array, strict=True)]
+        with Pool(task, shared.file, count) as pool:
+            for found in pool.results(batches, told.progress, lambda issued: told.tick(lambda: sum(run.counts.issued) + issued)):
+                run.add(found)
+        shared.copy_back()
+    finally:
+        shared.close()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Request:
+    """What to execute, but for the arguments: other processes can be sent it."""
+
+    listing: Listing
+    kernel: str | None
+    grid: Dims
+    block: Dims
+    dynamic_lds: int
+    schedule: str
+    numerics: str
+    target: str | Target | None
+    limit: int
+
+
+Found = tuple[Counts, Collector]
+
+
+class Run:
+    """One launch: the machines of each batch, and the totals. The constructor raises what `launch` does."""
+
+    def __init__(self, request: Request, xp: Any, args: Sequence[Any]):
+        listing, target = request.listing, request.target
+        chosen = chosen_kernel(listing, request.kernel)
+        chip = target if isinstance(target, Target) else target_named(target or listing.target)
+        check_descriptor(chosen)
+        check_numerics(request.numerics, chip)
+        check_mode(chosen)
+        if request.numerics != EXACT and not keeps_subnormals(xp):
+            raise SimulationError(f"numerics '{request.numerics}' needs subnormal numbers, which {xp.__name__} takes for zero here: run it with NumPy")
+        deferred = Schedule(request.schedule).deferred
+        waves = _wave_count(request.block, chip, chosen)
+        self.request = request
+        self.program = Program(chosen, chip, dict(listing.symbols), waves, deferred, request.numerics, Addresses(chosen, listing.functions, listing.objects))
+        check_allocated(self.program)
+        self.lds_bytes = _lds_bytes(chosen, chip, request.dynamic_lds)
+        self.space, self.segments = arguments.build(xp, chosen, args, request.grid, request.block, request.dynamic_lds)
+        self.program.addresses.allocate(self.space)
+        self.counts, self.collector = Counts(len(self.program.steps)), Collector()
+        self.granule = _granule(self.program)
+        self.files = _register_counts(self.program)
+
+    def batch(self, blocks: list[int], finished: Callable[[int], None], going: Callable[[Counts], None]) -> Found:
+        """Execute some blocks together. `finished` is called with how many have ended, `going` every turn with what is counted so far."""
+        counts, collector = Counts(len(self.program.steps)), Collector()
+        machines = [self._machine(blocks, counts, collector)]
+        while machines:
+            machine = machines.pop()
+            machine.on_progress, machine.on_turn = finished, lambda: going(counts)
+            machines += machine.run()
+        return counts, collector
+
+    def add(self, found: Found) -> None:
+        """What the batch after those before it gave."""
+        self.counts.add(found[0])
+        self.collector.add_all(found[1])
+
+    def _machine(self, blocks: list[int], counts: Counts, collector: Collector) -> Machine:
+        order, limit = Schedule(self.request.schedule), self.request.limit
+        machine = Machine(self.program, self.space, blocks, self.lds_bytes, self.granule, counts, collector, order, limit)
+        machine.waves = [self._wave(machine, number) for number in range(self.program.wave_count)]
+        return machine
+
+    def _wave(self, machine: Machine, number: int) -> Wave:
+        w = Wave(machine, number, *self.files)
+        enter(w, self.program.kernel, self.request.grid, self.request.block, self.segments)
+        return w
+
+    def report(self, blocks: list[int], seconds: float) -> Report:
+        counts, steps, target = self.counts, self.program.steps, self.program.target
+        by_class: dict[str, int] = {}
+        clocks = 0
+        for step, count in zip(steps, counts.issued, strict=True):
+            if count:
+                by_class[step.family] = by_class.get(step.family, 0) + count
+            if step.matrix is not None:
+                clocks += count * 4 * step.matrix.timing.passes
+        lines = tuple(Line(s.place.line, s.place.text, n, c) for s, n, c in zip(steps, counts.issued, counts.conflicts, strict=True) if n)
+        hazards, waves = tuple(self.collector.hazards()), self.program.wave_count
+        return Report(
+            self.program.kernel.name, target.name, self.request.schedule, self.request.numerics, tuple(blocks), waves, hazards, by_class, sum(counts.issued),
+            counts.global_read, counts.global_written, counts.lds_read, counts.lds_written, sum(counts.conflicts), clocks, lines,
+            len(steps) - len(lines), seconds,
+        )  # fmt: skip
+
+
+def chosen_kernel(listing: Listing, name: str | None) -> Kernel:
+    names = [k.name for k in listing.kernels]
+    if name is None and len(names) == 1:
+        return listing.kernels[0]
+    if name not in names:
+        asked = f"has no kernel '{name}'" if name is not None else f"has {len(names)} kernels, so one must be named"
+        raise SimulationError(f"the listing {asked}: {', '.join(names) or 'none'}")
+    return listing.kernels[names.index(name)]
+
+
+def _wave_count(block: Dims, target: Target, kernel: Kernel) -> int:
+    threads = block[0] * block[1] * block[2]
+    declared = kernel.metadata.get(".max_flat_workgroup_size", target.max_threads)
+    most = min(target.max_threads, declared if isinstance(declared, int) else target.max_threads)
+    if threads > most:
+        raise SimulationError(f"a block of {threads} threads is more than the {most} that kernel '{kernel.name}' was compiled for")
+    required = kernel.metadata.get(".reqd_workgroup_size")
+    if required is not None and required != list(block):
+        raise SimulationError(f"kernel '{kernel.name}' was compiled for blocks of {required} threads (.reqd_workgroup_size), and not of {list(block)}")
+    return -(-threads // WAVE)
+
+
+def _lds_bytes(kernel: Kernel, target: Target, dynamic: int) -> int:
+    size = kernel.descriptor.get("group_segment_fixed_size", 0) + dynamic
+    if size > target.lds_bytes:
+        raise SimulationError(f"kernel '{kernel.name}' needs {size} bytes of LDS, and {target.name} has {target.lds_bytes}")
+    return size
+
+
+def _granule(program: Program) -> int:
+    """The widest granule of LDS bytes that every access of the kernel is made of, if aligned."""
+    steps = [step for step in program.steps if step.definition.bytes and (step.family == "ds" or step.writes_lds)]
+    sizes = [step.definition.bytes // (1 + step.definition.syntaxes[0].two_places) for step in steps]
+    return min((4 if size == 12 else size for size in sizes), default=4)
+
+
+def _register_counts(program: Program) -> tuple[int, int]:
+    """How many VGPRs and AGPRs the kernel names; where an index chooses them, the VGPRs that the descriptor promises."""
+    touched = 0
+    for step in program.steps:
+        touched |= step.touch
+    last = {"v": 0, "a": -1}
+    for file, index in registers_of(touched):
+        if file in last:
+            last[file] = max(last[file], index)
+    return max(last["v"] + 1, vgprs_of(program.kernel) if program.indexes_vectors else 0), last["a"] + 1

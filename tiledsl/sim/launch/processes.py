@@ -1,0 +1,126 @@
+"""Batches of blocks over several processes. Each executes whole batches in memory that all share, and what it found is put together in the batches' order,
+so that the report does not depend on how many processes there were.
+
+The processes are new interpreters that import nothing of the caller's, neither forked nor started through `__main__`: a script needs no guard, and threads do
+no harm. They end with their caller, however it ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.connection import Pipe, wait
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import SimulationError
+
+# Libraries that would start threads of their own in each process.
+_ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+
+
+def available() -> int:
+    """The processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Worker:
+    """A process that executes one batch after another."""
+
+    def __init__(self, task: Any, memory: int):
+        ours, theirs = Pipe()
+        self.connection = ours
+        self.batch: int | None = None  # what it is at
+        self.issued = 0
+        program = f"import sys; sys.path[:] = {sys.path!r}; from tiledsl.sim.launch.worker import main; main({theirs.fileno()}, {memory})"
+        command, environment = [sys.executable, "-c", program], {**os.environ, **_ONE_THREAD}
+        with theirs:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, pass_fds=(theirs.fileno(), memory), env=environment, start_new_session=True
+            )  # fmt: skip
+        self._say(task)
+
+    def give(self, number: int, blocks: list[int]) -> None:
+        self.batch, self.issued = number, 0
+        self._say((number, blocks))
+
+    def _say(self, message: Any) -> None:
+        with contextlib.suppress(OSError):  # it has ended: what it left to read says so
+            self.connection.send(message)
+
+    def heard(self) -> tuple[str, Any]:
+        try:
+            kind, value = self.connection.recv()
+        except (EOFError, OSError):
+            status = self._process.wait()
+            raise SimulationError(f"a process that executed blocks ended with status {status}: is there enough memory?") from None
+        return kind, value
+
+    def end(self) -> None:
+        self._process.kill()
+        self.connection.close()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.wait()
+
+
+class Pool:
+    """`count` processes with one task and the memory whose descriptor is `memory`; they end with the block of the `with` statement."""
+
+    def __init__(self, task: Any, memory: int, count: int):
+        self._workers: list[Worker] = []
+        try:
+            for _ in range(count):
+                self._workers.append(Worker(task, memory))
+        except BaseException:
+            self.end()
+            raise
+
+    def end(self) -> None:
+        for worker in self._workers:
+            worker.end()
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.end()
+
+    def results(self, batches: Sequence[list[int]], progress: Callable[[int], None], tick: Callable[[int], None]) -> Iterator[Any]:
+        """What each batch gave, in their order. `progress` is told of blocks that are done, `tick` the wave-instructions that the batches at work have issued.
+
+        An error is raised when its batch's turn has come: the first one of all, as if they had been executed one after the other.
+        """
+        left: Iterator[tuple[int, list[int]]] = iter(enumerate(batches))
+        found: dict[int, tuple[str, Any]] = {}
+        due = 0
+        for worker in self._workers:
+            self._next(worker, left)
+        while due < len(batches):
+            for connection in wait([worker.connection for worker in self._workers if worker.batch is not None]):
+                worker = next(w for w in self._workers if w.connection is connection)
+                kind, value = worker.heard()
+                if kind == "issued":
+                    worker.issued = value
+                    tick(sum(w.issued for w in self._workers if w.batch is not None))
+                elif kind == "blocks":
+                    progress(value)
+                else:
+                    assert worker.batch is not None
+                    found[worker.batch] = kind, value
+                    left = left if kind == "found" else iter(())  # what comes before it is being executed already
+                    self._next(worker, left)
+            while due in found:
+                kind, value = found.pop(due)
+                if kind == "error":
+                    raise value
+                due += 1
+                yield value
+
+    def _next(self, worker: Worker, left: Iterator[tuple[int, list[int]]]) -> None:
+        worker.batch = None
+        for number, blocks in left:
+            worker.give(number, blocks)
+            return

@@ -1,0 +1,61 @@
+"""What runs in a process of `processes.py`: batches of blocks come through a pipe, and what was found goes back."""
+
+from __future__ import annotations
+
+import functools
+import os
+import pickle
+import threading
+import time
+from multiprocessing.connection import Connection
+
+import numpy
+
+from tiledsl.sim.launch.launch import SECONDS_BETWEEN_TICKS, Run
+from tiledsl.sim.launch.shared_files import Region, mapped, one_at_a_time
+from tiledsl.sim.state.report import Counts
+
+
+def main(pipe: int, memory: int) -> None:
+    """Execute batches until the caller ends this process, or ends itself."""
+    threading.Thread(target=_end_with_the_caller, daemon=True).start()
+    connection = Connection(pipe)
+    request, args = connection.recv()
+    shared = mapped(memory)
+    run = Run(request, numpy, [shared[a.offset : a.offset + a.size] if isinstance(a, Region) else a for a in args])
+    run.space.turn = functools.partial(one_at_a_time, memory)
+    with numpy.errstate(all="ignore"):
+        while True:
+            _, blocks = connection.recv()
+            _execute(connection, run, blocks)
+
+
+def _execute(connection: Connection, run: Run, blocks: list[int]) -> None:
+    told = time.monotonic()
+
+    def going(counts: Counts) -> None:
+        nonlocal told
+        if time.monotonic() - told > SECONDS_BETWEEN_TICKS:
+            told = time.monotonic()
+            connection.send(("issued", sum(counts.issued)))
+
+    try:
+        found = run.batch(blocks, lambda count: connection.send(("blocks", count)), going)
+    except Exception as error:
+        connection.send(("error", _sendable(error)))
+    else:
+        connection.send(("found", found))
+
+
+def _sendable(error: Exception) -> Exception:
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error
+
+
+def _end_with_the_caller() -> None:
+    """The caller never writes: its end of the pipe closes when it ends, even by a signal."""
+    os.read(0, 1)
+    os._exit(1)

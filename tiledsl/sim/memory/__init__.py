@@ -1,0 +1,1 @@
+"""Memory of the interpreter: global, LDS, scratch, buffers, and the races in them."""

@@ -1,0 +1,144 @@
+"""Buffer access: a resource of four scalar words gives base, stride and size; what lies beyond reads as zero and is not written (CDNA3 ISA, buffer
+addressing).
+
+A raw buffer's offset is out of range if it is at least num_records - scalar offset, says the ISA ("Range Checking"); it does not say what that is where
+the scalar offset is the greater of the two. LLVM leaves the scalar offset out of the check altogether (IntrinsicsAMDGPU.td, raw buffer loads).
+
+num_records counts bytes, not records, where an instruction has no index, whatever the stride: gfx942 and gfx950 take the stride, with bit 14 of its field
+set, for how to spread rows over the cache (MLIR, AMDGPUToROCDL, makeBufferRsrc). The descriptor says so too where it does not swizzle; with an index the
+accounts differ, and records are taken (AMD's PAL, CalcNumRecords; gem5, Inst_MUBUF).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+from tiledsl.diagnostics.diagnostic import SimulationError
+from tiledsl.sim.memory.atomics import Change
+from tiledsl.sim.memory.scratch import is_in_scratch, is_private
+from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.wave import ISSUE, POISON, Wave
+
+if TYPE_CHECKING:
+    from tiledsl.sim.run.machine import Machine
+
+
+_ADD_TID_ENABLE = 1 << 23  # of a resource's fourth word
+
+
+@dataclasses.dataclass(slots=True)
+class Place:
+    """Byte addresses [block, lane], and which dwords of the access are in range: [dwords, block, lane]. Of the private segment buffer, bytes of a lane."""
+
+    address: Array
+    inside: Array
+    private: bool = False
+
+
+class Buffers:
+    """Range-checked access on top of global memory."""
+
+    def __init__(self, machine: Machine):
+        self.machine, self.xp = machine, machine.xp
+
+    def place(self, w: Wave, resource: Array, one: Array, two: Array, scalar: Array, offset: int, offen: Any, idxen: Any, size: int) -> Place:
+        """The address and range of each lane; `one` or `two` VGPRs hold index and offset as idxen and offen say."""
+        xp = self.xp
+        zero = xp.zeros((1, 1), xp.uint64)
+        index, lane_offset = zero, zero
+        if two is not None:
+            index, lane_offset = w.wide(two[0]), w.wide(two[1])
+        elif one is not None:
+            index, lane_offset = (w.wide(one), zero) if idxen else (zero, w.wide(one))
+        base = w.wide(resource[0]) | w.wide(resource[1] & 0xFFFF) << 32
+        stride = w.wide(resource[1] >> 16 & 0x3FFF)
+        self._check_modelled(w, resource, two is not None or bool(idxen))
+        if is_private(resource):
+            scratch = self.machine.scratch.buffer_place(w, resource, one, scalar, offset)
+            return Place(scratch, xp.ones((1, 1, 1), bool), private=True)
+        within = lane_offset + xp.uint64(offset)
+        scalar = w.wide(scalar)
+        record = stride if idxen else zero
+        self._settled(w, resource[2].astype(xp.uint64), record, scalar)
+        address = xp.broadcast_to(base + scalar + within + index * stride, w.exec.shape)
+        inside = [self._inside(resource, record, index, index * stride + within, scalar, 4 * d, min(size, 4)) for d in range(-(-size // 4))]
+        return Place(address, xp.stack([xp.broadcast_to(i, w.exec.shape) for i in inside]))
+
+    def _check_modelled(self, w: Wave, resource: Array, indexed: bool) -> None:
+        """SimulationError for resources whose addresses are made in another way (CDNA3 ISA, buffer resource descriptor). What poison says is no matter."""
+        known = resource[1] != POISON, resource[3] != POISON
+        adds_lanes = known[1] & (resource[3] & _ADD_TID_ENABLE != 0)
+        what = ""
+        if is_private(resource) and bool(known[0].any()):
+            if not is_in_scratch(resource):
+                what = "a swizzled buffer resource (bit 31 of its second word) that is not the private segment's"
+            elif indexed:
+                what = "the private segment buffer with an index"
+        elif not is_private(resource) and bool(adds_lanes.any()):
+            what = "a buffer resource with ADD_TID_ENABLE (bit 23 of its fourth word), which adds the lane's number to the index,"
+        if what:
+            raise SimulationError(f"line {w.step.place.line}: {what} is not modelled: {w.step.place.text}")
+
+    def _settled(self, w: Wave, records: Array, record: Array, scalar: Array) -> None:
+        """Report a raw buffer that ends before the scalar offset: where the check wraps, each of its lanes is inside."""
+        beyond = self.xp.broadcast_to((record == 0) & (scalar > records), w.exec.shape) & w.exec
+        if not w.stage & ISSUE or not bool(beyond.any()):
+            return
+        block = int(beyond.any(axis=1).argmax())
+        end, offset = (int(self.xp.broadcast_to(value, beyond.shape)[block, 0]) for value in (records, scalar))
+        message = f"the scalar offset of {offset} bytes lies beyond the end of a buffer of {end}"
+        blocks = tuple(self.machine.block_ids()[b] for b in self.xp.nonzero(beyond.any(axis=1))[0].tolist())
+        reason = "whether num_records - scalar offset wraps, so that every lane is in range, is documented nowhere"
+        self.machine.report("buffer-range", message, w, w.step, reason=reason, blocks=blocks)
+
+    def _inside(self, resource: Array, record: Array, index: Array, offset: Array, scalar: Array, first: int, size: int) -> Array:
+        """Raw buffers, whose `record` is 0, count bytes from the base, structured ones records."""
+        records = resource[2].astype(self.xp.uint64)
+        raw = offset + scalar + self.xp.uint64(first + size) <= records
+        return self.xp.where(record == 0, raw, index < records)
+
+    def load(self, w: Wave, place: Place, size: int, signed: bool) -> Array:
+        xp, memory = self.xp, self.machine.memory
+        if place.private:
+            return self.machine.scratch.load(w, place.address, size, signed)
+        if bool((place.inside | ~w.exec).all()):
+            return memory.load(w, place.address, size, signed, w.exec)
+        words = []
+        for number, inside in enumerate(place.inside):
+            found = memory.load(w, place.address + xp.uint64(4 * number), min(size, 4), signed, w.exec & inside)
+            words.append(found if found is None else xp.where(inside, found, 0))
+        if words[0] is None:
+            return None
+        return xp.stack(words) if len(words) > 1 else words[0]
+
+    def store(self, w: Wave, place: Place, data: Array, size: int) -> None:
+        memory = self.machine.memory
+        if place.private:
+            self.machine.scratch.store(w, place.address, data, size)
+            return
+        if bool((place.inside | ~w.exec).all()):
+            memory.store(w, place.address, data, size, w.exec)
+            return
+        words = data if data.ndim == 3 else data[None]
+        for number, inside in enumerate(place.inside):
+            memory.store(w, place.address + self.xp.uint64(4 * number), words[number], min(size, 4), w.exec & inside)
+
+    def atomic(self, w: Wave, place: Place, change: Change | None, data: Any, size: int) -> Array:
+        """What stood there; beyond the end 0, and nothing is changed."""
+        if place.private:
+            raise SimulationError(f"line {w.step.place.line}: atomic operations on scratch are not modelled: {w.step.place.text}")
+        inside = place.inside.all(axis=0)
+        found = self.machine.memory.atomic(w, place.address, change, data, size, w.exec & inside)
+        return found if found is None else self.xp.where(inside, found, 0).astype(found.dtype)
+
+    def scalar_load(self, w: Wave, resource: Array, offset: Array, dwords: int) -> Array:
+        """Words at a byte offset of the resource; words beyond it are zero."""
+        xp = self.xp
+        base = w.wide(resource[0]) | w.wide(resource[1] & 0xFFFF) << 32
+        words = []
+        for number in range(dwords):
+            inside = offset + xp.uint64(4 * number + 4) <= resource[2].astype(xp.uint64)
+            at = xp.where(inside, base + offset + xp.uint64(4 * number), base)
+            words.append(xp.where(inside, self.machine.memory.scalar_load(w, at, 1), 0))
+        return xp.stack(words) if dwords > 1 else words[0]

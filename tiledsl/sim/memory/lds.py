@@ -1,0 +1,135 @@
+"""The LDS of the blocks of a machine: bytes [block, byte], read and written by patterns of addresses that are worked out once and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tiledsl.sim.memory.atomics import Change, changed_in_turn
+from tiledsl.sim.memory.elements import Bytes
+from tiledsl.sim.memory.patterns import Pattern, make_pattern
+from tiledsl.sim.memory.races import Access, Shadow
+from tiledsl.sim.state.arithmetic import Array, on_host
+from tiledsl.sim.state.wave import BOTH, COMPLETE, ISSUE, POISON, Wave
+from tiledsl.targets import WAVE
+
+if TYPE_CHECKING:
+    from tiledsl.sim.run.machine import Machine
+
+_MOST_PATTERNS = 512  # of one instruction; beyond that its addresses do not repeat
+_FEW_BLOCKS = 64  # up to here it costs less to look at every block's addresses than to ask first whether they are the same
+_EVERY_LANE = np.ones((1, WAVE), bool)
+
+
+class Lds:
+    """`size` is what the kernel allocates; accesses beyond it read poison and write nothing."""
+
+    def __init__(self, machine: Machine, size: int, granule: int):
+        xp = machine.xp
+        self.machine, self.xp, self.size = machine, xp, size
+        padded = -(-max(size, 16) // 16) * 16
+        words = xp.full((machine.block_count, padded // 4), POISON, xp.uint32)
+        self.bytes = Bytes(xp, words.view(xp.uint8))
+        # What writes bring, from their issue on: where they take effect later, that is not what the LDS holds.
+        self.issued = Bytes(xp, words.copy().view(xp.uint8)) if machine.program.deferred else self.bytes
+        self.shadow = Shadow(machine, padded, granule, machine.program.wave_count)
+
+    def subset(self, machine: Machine, blocks: np.ndarray) -> Lds:
+        other = object.__new__(Lds)
+        other.machine, other.xp, other.size = machine, self.xp, self.size
+        other.bytes = self.bytes.subset(blocks)
+        other.issued = other.bytes if self.issued is self.bytes else self.issued.subset(blocks)
+        other.shadow = self.shadow.subset(machine, blocks)
+        return other
+
+    # -- accesses -----------------------------------------------------------------
+
+    def read(self, w: Wave, addr: Array, offset: int, size: int, signed: bool) -> Array:
+        pattern = self._pattern(w, addr, offset, size, "read")
+        if w.stage & ISSUE:
+            self._checked(w, pattern, False)
+        if not w.stage & COMPLETE:
+            return None
+        found = self.bytes.gather(pattern)
+        if signed and size < 4:
+            found = found.astype(getattr(self.xp, f"int{8 * size}")).astype(self.xp.int32).view(self.xp.uint32)
+        if pattern.outside is not None:
+            found = self.xp.where(pattern.outside, self.xp.uint32(POISON), found)
+        return found
+
+    def write(self, w: Wave, addr: Array, offset: int, data: Array, size: int, direct: bool = False) -> None:
+        """`direct`: by a load that goes straight to the LDS, which has an order of its own."""
+        pattern = self._pattern(w, addr, offset, size, "write")
+        if w.stage & ISSUE:
+            changed = None if direct else self._changed(pattern, data)
+            self._checked(w, pattern, True, direct, changed=changed)
+            if self.issued is not self.bytes and not direct:
+                self.issued.scatter(pattern, data)
+        if w.stage & COMPLETE:
+            self.bytes.scatter(pattern, data)
+
+    def atomic(self, w: Wave, addr: Array, offset: int, change: Change | None, data: Any, size: int) -> Array:
+        """What stood at each address; see atomics.changed_in_turn."""
+        pattern = self._pattern(w, addr, offset, size, "write")
+        if w.stage & ISSUE:
+            self._checked(w, pattern, True, atomic=True)
+        if not w.stage & COMPLETE:
+            return None
+        xp = self.xp
+        result = xp.full(w.exec.shape, POISON, f"uint{8 * size}")
+        index = xp.broadcast_to((addr + xp.uint32(offset)).astype(xp.int64) // size, w.exec.shape)
+        lanes = w.exec & (index < self.size // size)
+        changed_in_turn(w, self.bytes.flat[size], self.bytes.flat_index(index, size), lanes, change, data, result)
+        return result
+
+    def _changed(self, pattern: Pattern, data: Array) -> Callable[[], np.ndarray]:
+        """The granules of the shadow that a write changes, worked out on demand."""
+        return lambda: pattern.changed_rows(self.shadow.granule, self.shadow.columns, on_host(self.issued.differs(pattern, data)))
+
+    def _checked(
+        self, w: Wave, pattern: Pattern, writes: bool, direct: bool = False, atomic: bool = False, changed: Callable[[], np.ndarray] | None = None
+    ) -> None:
+        """Range, alignment, order, and the counts of the report."""
+        machine, step = self.machine, w.step
+        if pattern.outside is not None:
+            lane = int(pattern.outside.any(axis=0).argmax())
+            message = f"lane {lane} accesses {pattern.size} bytes beyond the {self.size} bytes of LDS that the kernel allocates"
+            machine.report("lds-out-of-bounds", message, w, step)
+        if pattern.misaligned:
+            machine.report("misaligned", f"an LDS access of {pattern.size} bytes is not at a multiple of its size", w, step)
+        operation = self.shadow.access(w, step, pattern, Access(writes, direct, atomic, changed))
+        pending = machine.issuing
+        if pending is not None:
+            pending.first_op = pending.first_op or operation
+            pending.last_op = operation
+        counts = machine.counts
+        counts.lds_written += pattern.moved if writes else 0
+        counts.lds_read += 0 if writes and not atomic else pattern.moved
+        if pattern.conflicts:
+            counts.conflicts[step.index] += pattern.conflicts
+
+    def _pattern(self, w: Wave, addr: Array, offset: int, size: int, kind: str) -> Pattern:
+        step = w.step
+        if step.address and w.full and w.stage == BOTH:  # the register's own value, which the wave remembers until it is written
+            found: Pattern | None = w.known.get(step.address, {}).get((step.index, offset))
+            if found is None:
+                found = self._worked_out(w, addr, offset, size, kind)
+                w.remember(step.address, (step.index, offset), found)
+            return found
+        return self._worked_out(w, addr, offset, size, kind)
+
+    def _worked_out(self, w: Wave, addr: Array, offset: int, size: int, kind: str) -> Pattern:
+        known, blocks = w.step.patterns, len(addr)
+        if w.full and blocks > _FEW_BLOCKS and bool((addr == addr[:1]).all()):
+            addr = addr[:1]
+        addr, active = on_host(addr), _EVERY_LANE if w.full else on_host(w.exec)
+        key = blocks, addr.tobytes(), offset, active.tobytes()
+        pattern = known.get(key)
+        if pattern is None:
+            if len(known) >= _MOST_PATTERNS:
+                known.clear()
+            active = np.broadcast_to(active, addr.shape)
+            pattern = known[key] = make_pattern(self.xp, self.machine.target, kind, addr, active, blocks, offset, size, self.size)
+        return pattern

@@ -1,0 +1,1 @@
+"""A run of a kernel's blocks: waves, schedules, waits, hazards."""

@@ -1,0 +1,1 @@
+"""State of the interpreter: lanes, registers, hazards, numbers."""

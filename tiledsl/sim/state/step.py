@@ -1,0 +1,91 @@
+"""One step of a decoded program, and the operands of matrix instructions."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from tiledsl.asm.isa.definition import Definition, Effects, MatrixShape, split_encoding, union
+from tiledsl.asm.isa.matrix_states import MatrixTiming
+from tiledsl.asm.isa.registers import named_bits
+from tiledsl.asm.isa.wait_states import Issue, Rule
+from tiledsl.asm.text.syntax import Instruction
+from tiledsl.sim.execute.layouts import Operand, ResultLayout
+from tiledsl.sim.execute.numerics import Summation
+from tiledsl.sim.memory.patterns import Pattern
+from tiledsl.sim.state.arithmetic import Array
+from tiledsl.sim.state.hazards import Place
+from tiledsl.sim.state.wave import Wave
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class MatrixOperands:
+    """The registers of one MFMA as (file, index); `c` is None where C is the constant `constant`. `scales` are those of A and B, VGPR and byte of it; `negated`
+    says of A, B and C whether they change their sign; `summation` is how a model adds.
+    """
+
+    shape: MatrixShape
+    timing: MatrixTiming
+    layout: ResultLayout
+    a: Operand
+    b: Operand
+    registers: int
+    c: tuple[str, int] | None
+    d: tuple[str, int]
+    constant: Any
+    sources: int
+    c_mask: int
+    d_mask: int
+    scales: tuple[tuple[int, int], tuple[int, int]] | None = None
+    negated: tuple[int, ...] = ()
+    summation: Summation | None = None
+
+
+@dataclasses.dataclass(slots=True)
+class Accumulator:
+    """The matrices [batch · block, m, n] of one register tuple, products not yet added, and the instruction that wrote it last."""
+
+    place: tuple[str, int]
+    mask: int
+    matrix: MatrixOperands
+    total: Array
+    queue: list[tuple[Array, Array]]
+    step: Step
+    clock: int
+
+
+_SINKS = frozenset({"ds", "global", "flat", "mubuf", "smem", "mfma", "sopp"})  # where an undefined value shows
+
+
+class Step:
+    """One instruction.
+
+    `flow` says which sources each result depends on, `used` are all of them; `address` in which register the address of an LDS access is. `attended` are the
+    registers to look at before it runs (none for an MFMA, which looks itself); `issue` what the rules of wait states know of it.
+    """
+
+    __slots__ = (
+        "index", "item", "definition", "family", "encoding", "counter", "reads", "writes", "touch", "attended", "run", "perform", "patterns",
+        "is_valu", "flow", "used", "is_sink", "writes_lds", "address", "issue", "rules", "target_index", "place", "matrix",
+    )  # fmt: skip
+
+    def __init__(self, index: int, item: Instruction, definition: Definition, effect: Effects, flow: tuple[tuple[int, int], ...], issue: Issue):
+        self.index, self.item, self.definition = index, item, definition
+        self.family, self.counter = definition.family, definition.counter
+        self.encoding = split_encoding(item.mnemonic)[1]
+        self.reads, self.writes, self.touch = effect.reads, effect.writes, effect.touches
+        self.attended = 0 if definition.family == "mfma" else self.touch
+        self.is_valu = definition.is_valu
+        self.flow, self.used = flow, union(read for _, read in flow)
+        self.issue = issue
+        self.is_sink = definition.family in _SINKS or bool(effect.writes & named_bits("exec"))
+        self.writes_lds = False
+        self.address = 0
+        self.rules: list[Rule] = []
+        self.patterns: dict[Any, Pattern] = {}
+        self.target_index = -1
+        self.matrix: MatrixOperands | None = None
+        self.place = Place(item.line, item.text, index)
+        self.run: Callable[[Wave], Any] = lambda w: None
+        self.perform: Callable[[Wave, list[Any]], None] = lambda w, values: None

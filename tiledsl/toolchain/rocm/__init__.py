@@ -1,0 +1,1 @@
+"""ROCm: its libraries, its devices, the HIP runtime."""

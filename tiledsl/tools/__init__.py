@@ -1,0 +1,1 @@
+"""Commands, reports and measurements: what a person runs and reads."""

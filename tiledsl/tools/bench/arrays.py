@@ -1,0 +1,41 @@
+"""A kernel's tensors in a GPU's memory, whose rows and matrices may lie further apart than they are long."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math import integers as ex
+from tiledsl.runtime import DeviceArray
+from tiledsl.runtime.arrays import span
+from tiledsl.tools.bench.data import held
+from tiledsl.tools.bench.work import tensor_shape
+
+
+class TensorArray:
+    """A tensor of fixed sizes: `whole` is its memory, with what lies between its rows. Kernels take it by `__cuda_array_interface__`."""
+
+    def __init__(self, tensor: ir.Tensor, device: int):
+        self.shape = tensor_shape(tensor)
+        steps = (ex.number(tensor.apart), ex.number(tensor.pitch), 1)[-tensor.dimensions :]
+        self.whole = DeviceArray((span(self.shape, steps),), held(tensor), device)
+        self._strides = tuple(step * self.whole.itemsize for step in steps)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return self.whole.__cuda_array_interface__ | {"shape": self.shape, "strides": self._strides}
+
+    def fill_from(self, elements: np.ndarray) -> None:
+        """Take the elements; between the rows are zeros."""
+        memory = np.zeros(self.whole.shape, self.whole.dtype)
+        self._within(memory)[...] = elements
+        self.whole.fill_from(memory)
+
+    def numpy(self) -> np.ndarray:
+        """Its elements, once all that was launched is done. DeviceError for what a kernel has left."""
+        return self._within(self.whole.numpy())
+
+    def _within(self, memory: np.ndarray) -> np.ndarray:
+        return np.lib.stride_tricks.as_strided(memory, self.shape, self._strides)

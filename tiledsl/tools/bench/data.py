@@ -1,0 +1,57 @@
+"""Data for a kernel's tensors as NumPy holds it: bf16 and fp8 as their bits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.sim.state import small_floats
+from tiledsl.targets import Target
+from tiledsl.tools.bench.work import tensor_shape
+
+WHOLE, NORMAL = "whole numbers", "normally distributed numbers"
+LARGEST = 8  # of whole numbers: every type holds those up to there exactly
+
+
+def values(tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
+    """Numbers in float32: whole ones from −largest to largest, or normally distributed ones of variance 1."""
+    generator, shape = np.random.default_rng(seed), tensor_shape(tensor)
+    if kind == WHOLE:
+        return generator.integers(-largest, largest + 1, shape, dtype=np.int8).astype(np.float32)
+    return generator.standard_normal(shape, dtype=np.float32)
+
+
+def encoded(numbers: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
+    """As the kernel's arrays hold such elements, rounded to nearest even."""
+    match dtype.name:
+        case "bf16":
+            bits = numbers.astype(np.float32).view(np.uint32)
+            rounded = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
+            return np.where(np.isnan(numbers), 0x7FC0, rounded).astype(np.uint16)
+        case "fp8":
+            return np.asarray(small_floats.encode(np, numbers.astype(np.float32), target.small_floats, "fp8"), np.uint8)
+        case "f16":
+            return numbers.astype(np.float16)
+    return numbers.astype(np.float32)
+
+
+def decoded(held: np.ndarray, dtype: ir.DType, target: Target) -> np.ndarray:
+    """The numbers in float32."""
+    match dtype.name:
+        case "bf16":
+            return (held.astype(np.uint32) << 16).view(np.float32)
+        case "fp8":
+            return np.asarray(small_floats.decode(np, held, target.small_floats, "fp8"), np.float32)
+    return held.astype(np.float32)
+
+
+def nothing(tensor: ir.Tensor, target: Target) -> np.ndarray:
+    """NaN everywhere: what a kernel leaves unwritten shows."""
+    return encoded(np.full(tensor_shape(tensor), np.nan, np.float32), tensor.dtype, target)
+
+
+def held(tensor: ir.Tensor) -> Any:
+    """The type in which NumPy holds such elements."""
+    return {"bf16": np.uint16, "fp8": np.uint8, "f16": np.float16}.get(tensor.dtype.name, np.float32)

@@ -1,0 +1,211 @@
+"""What a contract's formula comes to in NumPy, and how far from it a right result may be."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Protocol
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.math.operations import OPERATIONS
+from tiledsl.ir.walk import statements, tiles_of
+from tiledsl.targets import Target
+from tiledsl.tools.bench.data import decoded, encoded
+from tiledsl.tools.bench.work import shape_of
+
+_WHOLE_F32 = 2**24  # f32 holds every multiple of a power of two up to so many of them
+_SUMS = 1e-5  # of the largest value: what sums in f32 and functions like exp may differ by
+_ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11}  # of a value, by the type that it is rounded to
+Values = Mapping[str, Any]  # tensors before the launch in float32, and scalars, by name
+
+
+class Outcome(Protocol):
+    """Of a comparison; its text is a sentence."""
+
+    @property
+    def right(self) -> bool:
+        """Whether nothing is wrong."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Compared:
+    """An output held against its contract: of so many elements, those that are wrong, and the first of these with what it holds and what was expected."""
+
+    output: str
+    formula: str
+    elements: int
+    wrong: int
+    exact: bool
+    error: float
+    allowed: float
+    first: tuple[int, ...] = ()
+    got: float = 0.0
+    expected: float = 0.0
+
+    @property
+    def right(self) -> bool:
+        return not self.wrong
+
+    def __str__(self) -> str:
+        what = f"'{self.output}' and its contract, {self.formula}"
+        if self.right:
+            return f"{what}, agree in all of {self.elements:,} elements, " + ("exactly" if self.exact else f"within {self.allowed:.3g}")
+        place = ", ".join(map(str, self.first))
+        differ = f"{what}, differ in {self.wrong:,} of {self.elements:,} elements"
+        return f"{differ}, the first at [{place}]: {self.got:g} where {self.expected:g} is right (allowed error {self.allowed:.3g})"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Repeated:
+    """An output after two launches on the same data: in how many elements their bits differ. Where they do, a race is the likely cause."""
+
+    output: str
+    elements: int
+    differ: int
+
+    @property
+    def right(self) -> bool:
+        return not self.differ
+
+    def __str__(self) -> str:
+        return f"'{self.output}' differs between two launches on the same data, in {self.differ:,} of {self.elements:,} elements"
+
+
+def repeated(output: str, first: np.ndarray, last: np.ndarray) -> Repeated:
+    """The output's elements after one launch and after another, bit by bit."""
+    bits = f"u{first.itemsize}"
+    return Repeated(output, first.size, int((np.ascontiguousarray(first).view(bits) != np.ascontiguousarray(last).view(bits)).sum()))
+
+
+def compared(kernel: ir.KernelIR, contract: ir.Contract, values: Values, result: np.ndarray, target: Target, largest: int | None) -> Compared:
+    """Every element of the result, as NumPy holds it, with the contract's. `largest` is that of whole numbers in the tensors, None for other data."""
+    dtype = contract.tensor.dtype
+    exact = largest is not None and fits_exactly(contract.value, values, largest) and not _rounded_on_the_way(kernel)
+    expected = np.broadcast_to(evaluated(contract.value, values, np.float32 if exact else np.float64), result.shape)
+    got = decoded(result, dtype, target)
+    if exact:
+        expected = decoded(encoded(expected, dtype, target), dtype, target)
+        allowed: Any = 0.0
+    else:
+        roundings = [_ROUNDING[d] for d in (dtype.name, *_rounded_on_the_way(kernel)) if d in _ROUNDING]
+        allowed = _SUMS * float(np.abs(expected).max()) + sum(roundings) * np.abs(expected)
+    with np.errstate(invalid="ignore", over="ignore"):
+        difference = np.abs(got - expected)
+        wrong = ~((difference <= allowed) | (got == expected))
+    return _outcome(contract, got, expected, difference, wrong, exact, float(np.max(allowed)))
+
+
+def _outcome(contract: ir.Contract, got: Any, expected: Any, difference: Any, wrong: Any, exact: bool, allowed: float) -> Compared:
+    count, error = int(wrong.sum()), float(np.nanmax(difference, initial=0.0))
+    found = Compared(contract.tensor.name, contract.formula, got.size, count, exact, error, allowed)
+    if not count:
+        return found
+    at = tuple(map(int, np.unravel_index(int(wrong.argmax()), wrong.shape)))
+    return dataclasses.replace(found, first=at, got=float(got[at]), expected=float(expected[at]))
+
+
+# -------------------------------------------------------------------------------------------------------------------- values
+
+
+def evaluated(value: ir.Element, values: Values, dtype: Any) -> Any:
+    """The formula's value in that type: a number, or an array of the formula's shape."""
+    match value:
+        case ir.Number(value=number):
+            return dtype(number)
+        case ir.Parameter(name=name):
+            return dtype(values[name])
+        case ir.OfTensor(tensor=tensor):
+            return values[tensor.name].astype(dtype, copy=False)
+        case ir.Transposed(of=of):
+            return np.swapaxes(evaluated(of, values, dtype), -1, -2)
+        case ir.Matmul(left=left, right=right):
+            return np.matmul(evaluated(left, values, dtype), evaluated(right, values, dtype))
+        case ir.Apply(op=op, operands=operands):
+            with np.errstate(all="ignore"):
+                return OPERATIONS[op].meaning(*(evaluated(operand, values, dtype) for operand in operands))
+    raise AssertionError(f"no value for {value!r}")
+
+
+# ----------------------------------------------------------------------------------------------------------------- exactness
+
+
+def fits_exactly(value: ir.Element, values: Values, largest: int) -> bool:
+    """Whether f32 holds all that the formula goes through, of whole numbers up to `largest`: then every order of adding gives the same bits."""
+    try:
+        _range(value, values, largest)
+    except _Inexact:
+        return False
+    return True
+
+
+class _Inexact(Exception):
+    """Beyond what f32 holds exactly."""
+
+
+_Range = tuple[Fraction, Fraction]  # the greatest magnitude, and the power of two that all values are multiples of
+
+
+def _range(value: ir.Element, values: Values, largest: int) -> _Range:
+    most, unit = _unchecked(value, values, largest)
+    if most > _WHOLE_F32 * unit:
+        raise _Inexact
+    return most, unit
+
+
+def _unchecked(value: ir.Element, values: Values, largest: int) -> _Range:
+    match value:
+        case ir.Number(value=number):
+            return _of_number(number)
+        case ir.Parameter(name=name):
+            return _of_number(float(np.float32(values[name])))
+        case ir.OfTensor():
+            return Fraction(largest), Fraction(1)
+        case ir.Transposed(of=of):
+            return _range(of, values, largest)
+        case ir.Matmul(left=left, right=right):
+            (one, unit), (other, step) = _range(left, values, largest), _range(right, values, largest)
+            return shape_of(left)[-1] * one * other, unit * step
+        case ir.Apply(op=op, operands=operands):
+            return _applied(op, [_range(operand, values, largest) for operand in operands])
+    raise _Inexact
+
+
+def _applied(op: str, of: list[_Range]) -> _Range:
+    magnitudes, units = zip(*of, strict=True)
+    match op:
+        case "+" | "-":
+            return sum(magnitudes, Fraction()), min(units)
+        case "*":
+            return math.prod(magnitudes, start=Fraction(1)), math.prod(units, start=Fraction(1))
+        case "neg" | "relu" | "maximum" | "minimum":
+            return max(magnitudes), min(units)
+    raise _Inexact
+
+
+def _of_number(number: float) -> _Range:
+    if not math.isfinite(number):
+        raise _Inexact
+    above, below = number.as_integer_ratio()
+    return Fraction(abs(above), below), Fraction(above & -above or 1, below)
+
+
+def _rounded_on_the_way(kernel: ir.KernelIR) -> tuple[str, ...]:
+    """The types that the kernel rounds to before it goes on with what is rounded: a contract says nothing of these roundings."""
+    body = list(statements(kernel.body))
+    used = {tile for s in body for tile in _gone_on_with(s)}
+    return tuple(s.dst.dtype.name for s in body if isinstance(s, ir.Cast) and s.dst.dtype.bits < s.src.dtype.bits and s.dst in used)
+
+
+def _gone_on_with(statement: ir.Statement) -> tuple[ir.Tile, ...]:
+    match statement:
+        case ir.Elementwise(value=value):
+            return tuple(tiles_of(value))
+        case ir.Cast(src=src) | ir.SwapLayout(src=src):
+            return (src,)
+        case ir.Mma(a=a, b=b):
+            return (a, b)
+    return ()

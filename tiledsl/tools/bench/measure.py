@@ -1,0 +1,271 @@
+"""One kernel at one combination of sizes on a GPU: lowered, its result compared with its contract, its launches timed."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from tiledsl.compile.lowered import Lowered
+from tiledsl.diagnostics.diagnostic import DeviceError, Diagnostic, MissingSizes, UsageError
+from tiledsl.ir import nodes as ir
+from tiledsl.runtime import DeviceArray
+from tiledsl.runtime.binding import bind
+from tiledsl.runtime.gpu import Launch
+from tiledsl.runtime.kernel import Kernel
+from tiledsl.targets import TARGETS, Target
+from tiledsl.toolchain.rocm.device import has_driver
+from tiledsl.toolchain.rocm.hip import Device, runtime
+from tiledsl.tools.bench.arrays import TensorArray
+from tiledsl.tools.bench.data import LARGEST, NORMAL, WHOLE, decoded, encoded, nothing, values
+from tiledsl.tools.bench.formula import Compared, Outcome, Repeated, compared, fits_exactly, repeated
+from tiledsl.tools.bench.peer import import_torch, plain_product, torch_matmul
+from tiledsl.tools.bench.timing import Flush, Times, timed
+from tiledsl.tools.bench.work import Work, read_back, work_of
+
+Strides = Mapping[str, int | tuple[int, int]]
+_EMPTY = 5  # how often the time around nothing is taken
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Request:
+    """How a kernel is timed: launches before those that are timed, and how many of these; whether caches are emptied before each; the data that is multiplied
+    (WHOLE or NORMAL) while it is timed; whether its result is checked before, on whole numbers, or on data of that kind; which compiler."""
+
+    warmup: int = 25
+    repeats: int = 100
+    cold: bool = True
+    data: str = NORMAL
+    check: bool = True
+    checked_data: str = WHOLE
+    compiler: str = "auto"
+
+
+@dataclasses.dataclass(frozen=True)
+class Measured:
+    """What was found of one kernel at one combination of sizes. `peer` is torch.matmul; where there is none, `without_peer` says why, "" where the kernel is no
+    plain product. `unchecked` says what was not compared, and why."""
+
+    lowered: Lowered
+    sizes: Mapping[str, int]
+    scalars: Mapping[str, float]
+    work: Work
+    times: Times
+    checks: tuple[Compared, ...]
+    repeated: tuple[Repeated, ...]
+    unchecked: str
+    peer: Times | None
+    without_peer: str
+    peak_tflops: float | None
+    hbm_tbs: float
+
+    @property
+    def right(self) -> bool:
+        """Whether nothing that was compared is wrong."""
+        return all(outcome.right for outcome in self.outcomes)
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """All that was compared."""
+        return (*self.checks, *self.repeated)
+
+    @property
+    def tflops(self) -> float | None:
+        """10¹² operations a second, by the median; None where there are none."""
+        return self.rate(self.times)
+
+    @property
+    def peer_tflops(self) -> float | None:
+        return self.rate(self.peer) if self.peer else None
+
+    def rate(self, times: Times) -> float | None:
+        return self.work.flops / times.median / 1e9 if self.work.flops else None
+
+    @property
+    def of_peak(self) -> float | None:
+        """The share of the target's peak for operands of this type."""
+        return self.tflops / self.peak_tflops if self.tflops and self.peak_tflops else None
+
+    @property
+    def tbs(self) -> float:
+        """10¹² bytes a second, by the median, were every tensor moved once."""
+        return self.work.bytes / self.times.median / 1e9
+
+    @property
+    def of_hbm(self) -> float:
+        """The share of the target's memory bandwidth."""
+        return self.tbs / self.hbm_tbs
+
+
+def current_gpu() -> Device:
+    """The current GPU, which tiledsl makes code for. UsageError says why there is none."""
+    if not has_driver():
+        raise _no_gpu("neither /dev/kfd nor /dev/dxg is there")
+    import_torch()
+    try:
+        hip = runtime()
+        device = hip.device(hip.current())
+    except DeviceError as error:
+        raise _no_gpu(error.diagnostics[0].message, *error.diagnostics[0].helps) from None
+    if device.arch not in TARGETS:
+        raise UsageError(f"{device} is of an architecture that tiledsl makes no code for: it knows {', '.join(TARGETS)}")
+    return device
+
+
+def _no_gpu(reason: str, *helps: str) -> UsageError:
+    anywhere = "run it where an AMD GPU, its driver and ROCm 6 or later are; without one, `tiledsl lower` shows what the compiler makes of a kernel"
+    return UsageError(Diagnostic("TD000", f"there is no AMD GPU here to time kernels on: {reason}", helps=(*helps, anywhere)))
+
+
+class Bench:
+    """Times kernels on one GPU, in the same way. `empty` is the median time between two events with nothing between them. To be closed: it holds memory."""
+
+    def __init__(self, device: Device, request: Request):
+        self.device, self.request, self.target = device, request, TARGETS[device.arch]
+        self.flush = Flush(self.target, device.number) if request.cold else None
+        self._before: tuple[Callable[[], None], ...] = (self.flush,) if self.flush else ()
+        self.empty = timed(lambda: None, self._before, device.number, 1, _EMPTY).median
+
+    def __enter__(self) -> Bench:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.flush:
+            self.flush.free()
+
+    def measured(
+        self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], scalars: Mapping[str, Any], strides: Strides | None = None
+    ) -> Measured:
+        """Check the kernel and time it. Raises KernelError and ToolchainError as `lower` does, UsageError for sizes, options, scalars and strides that it has
+        not, and DeviceError from the GPU, whose memory is given back in any case, and for a lack of the host's memory."""
+        lowered = self._lowered(kernel, sizes, options, strides)
+        run = _Run(kernel, lowered, options, given_scalars(kernel, scalars), self.target, self.device)
+        try:
+            run.allocate()
+            checks, unchecked = run.checked(self.request) if self.request.check else ((), "not checked, as asked")
+            times, repeated = run.timed(self.request, self._before)
+            peer, without = self._peer(run)
+        except MemoryError as error:
+            helps = ("use smaller sizes, or --no-check, which needs less",)
+            raise DeviceError(Diagnostic("TD000", f"this machine lacks memory for the data of kernel '{kernel.name}': {error}", helps=helps)) from None
+        finally:
+            run.free()
+        work, fixed = work_of(run.fixed), _in_order(run.fixed)
+        peak = self.target.peak_tflops.get(work.operands)
+        return Measured(lowered, fixed, run.scalars, work, times, checks, repeated, unchecked, peer, without, peak, self.target.hbm_tbs)
+
+    def _lowered(self, kernel: Kernel, sizes: Mapping[str, int], options: Mapping[str, Any], strides: Strides | None) -> Lowered:
+        from tiledsl.compile.compile import lower
+
+        missing = [name for name in kernel.parameters.dimensions if name not in {**kernel.sizes, **sizes}]
+        if missing:
+            raise MissingSizes(kernel.name, missing, "bench", kernel.parameters.dimensions)
+        return lower(kernel, self.device.arch, {**sizes, **options}, compiler=self.request.compiler, strides=strides)
+
+    def _peer(self, run: _Run) -> tuple[Times | None, str]:
+        """The times of torch.matmul on the same data; or why there are none."""
+        product = plain_product(run.fixed)
+        if product is None:
+            return None, ""
+        try:
+            multiply = torch_matmul(product, run.data, self.device.number)
+            if isinstance(multiply, str):
+                return None, multiply
+            return timed(multiply, self._before, self.device.number, self.request.warmup, self.request.repeats), ""
+        except (DeviceError, RuntimeError) as error:  # torch's own errors are RuntimeErrors, one for lack of memory too
+            found = error.diagnostics[0].message if isinstance(error, DeviceError) else str(error).partition("\n")[0]
+            return None, f"it failed: {found}"
+
+
+def _in_order(kernel: ir.KernelIR) -> dict[str, int]:
+    """Its sizes, those of the outputs first: M, N, K of a product."""
+    sizes = dict(kernel.sizes)
+    first = [name for tensor in kernel.tensors if tensor.name in kernel.outputs for name in (tensor.batch, *tensor.sizes)]
+    return {name: sizes[name] for name in dict.fromkeys((*first, *sizes)) if name in sizes}
+
+
+def given_scalars(kernel: Kernel, given: Mapping[str, Any]) -> dict[str, Any]:
+    """A value for each scalar parameter: the one that is given, or its default, or else 2, 3, 4 and so on, none alike."""
+    named = {**kernel.parameters.defaults, **given}
+    return {
+        name: named.get(name, number if kind.dtype.name == "i32" else float(number)) for number, (name, kind) in enumerate(kernel.parameters.scalars.items(), 2)
+    }
+
+
+class _Run:
+    """A lowered kernel with arrays on the GPU. `data` is what the tensors hold while it is timed, as NumPy does."""
+
+    def __init__(self, kernel: Kernel, lowered: Lowered, options: Mapping[str, Any], scalars: Mapping[str, Any], target: Target, device: Device):
+        self.kernel, self.lowered, self.options, self.scalars, self.target, self.device = kernel, lowered, options, scalars, target, device
+        self.fixed = lowered.at(lowered.sizes)
+        self.again = read_back(self.fixed)
+        self.arrays: dict[str, TensorArray] = {}
+        self.data: dict[str, np.ndarray] = {}
+        self._spare: list[DeviceArray] = []
+
+    def allocate(self) -> None:
+        for tensor in self.fixed.tensors:
+            self.arrays[tensor.name] = TensorArray(tensor, self.device.number)
+        bound = bind(self.kernel, (), {**self.arrays, **self.scalars, **self.options})
+        self._launch = Launch(self.lowered, bound)
+        self._values = [*(array.whole.address for array in self.arrays.values()), *bound.scalars]
+
+    def free(self) -> None:
+        for array in (*(array.whole for array in self.arrays.values()), *self._spare):
+            array.free()
+
+    def launch(self) -> None:
+        self._launch(self._values)
+
+    def checked(self, request: Request) -> tuple[tuple[Compared, ...], str]:
+        """Each output that a contract speaks of, after one launch; and what no contract speaks of."""
+        stated = {contract.tensor.name: contract for contract in self.fixed.contracts if contract.tensor.name in self.fixed.outputs}
+        others = [name for name in self.fixed.outputs if name not in stated]
+        unchecked = "" if stated and not others else f"no contract (td.ensures) for {', '.join(others)}" if others else "td.store writes nothing"
+        if not stated:
+            return (), unchecked
+        largest = self._largest(stated.values()) if request.checked_data == WHOLE else None
+        self._fill(request.checked_data, largest or LARGEST)
+        self.launch()
+        known = {tensor.name: decoded(self.data[tensor.name], tensor.dtype, self.target) for tensor in self.fixed.tensors} | dict(self.scalars)
+        results = ((contract, self.arrays[name].numpy()) for name, contract in stated.items())
+        return tuple(compared(self.fixed, contract, known, result, self.target, largest) for contract, result in results), unchecked
+
+    def _largest(self, contracts: Any) -> int:
+        """The largest whole numbers, up to 8, with which f32 holds exactly all that the contracts go through; 8 where none are so small."""
+        for largest in range(LARGEST, 0, -1):
+            if all(fits_exactly(contract.value, self.scalars, largest) for contract in contracts):
+                return largest
+        return LARGEST
+
+    def timed(self, request: Request, before: tuple[Callable[[], None], ...]) -> tuple[Times, tuple[Repeated, ...]]:
+        """Outputs that the kernel reads are what they were at each launch. What the last launch writes is compared with what one before all of them does."""
+        self._fill(request.data, LARGEST)
+        restore = tuple(self._restored(name) for name in self.again)
+        first = self._outputs_of_a_launch() if request.check else {}
+        times = timed(self.launch, (*restore, *before), self.device.number, request.warmup, request.repeats)
+        return times, tuple(repeated(name, bits, self.arrays[name].numpy()) for name, bits in first.items())
+
+    def _outputs_of_a_launch(self) -> dict[str, np.ndarray]:
+        self.launch()
+        return {name: self.arrays[name].numpy() for name in self.fixed.outputs}
+
+    def _restored(self, name: str) -> Callable[[], None]:
+        array = self.arrays[name].whole
+        kept = DeviceArray(array.shape, array.dtype, self.device.number)
+        self._spare.append(kept)
+        kept.take(array)
+        return lambda: array.take(kept)
+
+    def _fill(self, kind: str, largest: int) -> None:
+        """New data in every tensor; in outputs that the kernel does not read, NaN."""
+        for seed, tensor in enumerate(self.fixed.tensors):
+            self.data[tensor.name] = data = self._new(tensor, kind, largest, seed)
+            self.arrays[tensor.name].fill_from(data)
+
+    def _new(self, tensor: ir.Tensor, kind: str, largest: int, seed: int) -> np.ndarray:
+        if tensor.name in self.fixed.outputs and tensor.name not in self.again:
+            return nothing(tensor, self.target)
+        return encoded(values(tensor, kind, largest, seed), tensor.dtype, self.target)

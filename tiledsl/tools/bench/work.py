@@ -1,0 +1,126 @@
+"""What a kernel has to do: floating-point operations and bytes of memory, which a time turns into rates. Kernels here have fixed sizes."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import forms
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import blocks
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.grid import block_variable
+from tiledsl.ir.walk import statements, tensors
+
+_LOADS = (ir.LoadShared, ir.Fetch, ir.LoadGlobal)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Work:
+    """What one launch does.
+
+    `flops` are the multiplications and additions of the contract's products, or, where it says none, those of the matrix instructions, as `counted_by` says
+    ("contract" or "matrix instructions"). `matrix_flops` are those of the matrix instructions that multiply, with what they do beyond the edges of tensors.
+    `operands` is their type, "" without any. `bytes` counts every tensor once that is read, and once that is written: no launch takes less.
+    """
+
+    flops: int
+    counted_by: str
+    matrix_flops: int
+    operands: str
+    bytes: int
+
+
+def work_of(kernel: ir.KernelIR) -> Work:
+    """The work of a launch of a kernel at fixed sizes."""
+    stated = sum(_product_flops(contract.value) for contract in kernel.contracts)
+    counted = matrix_flops(kernel)
+    types = sorted({s.a.dtype for s in statements(kernel.body) if isinstance(s, ir.Mma)}, key=lambda dtype: -dtype.bits)
+    return Work(stated or counted, "contract" if stated else "matrix instructions", counted, types[0].name if types else "", least_bytes(kernel))
+
+
+# ---------------------------------------------------------------------------------------------------------------- operations
+
+
+def shape_of(value: ir.Element) -> tuple[int, ...]:
+    """The shape of a contract's formula: (matrices,) rows, columns; of a vector its columns, of a number nothing."""
+    match value:
+        case ir.OfTensor(tensor=tensor):
+            return tensor_shape(tensor)
+        case ir.Transposed(of=of):
+            *batch, rows, cols = shape_of(of)
+            return (*batch, cols, rows)
+        case ir.Matmul(left=left, right=right):
+            (*one, rows, _), (*other, _, cols) = shape_of(left), shape_of(right)
+            return (*max(one, other, key=len), rows, cols)
+        case ir.Apply(operands=operands):
+            return max(map(shape_of, operands), key=len)
+    return ()
+
+
+def tensor_shape(tensor: ir.Tensor) -> tuple[int, ...]:
+    """The shape of a tensor of fixed sizes, with as many dimensions as it is given with."""
+    return tuple(map(ex.number, (tensor.matrices, tensor.rows, tensor.cols)))[-tensor.dimensions :]
+
+
+def _product_flops(value: ir.Element) -> int:
+    match value:
+        case ir.Matmul(left=left, right=right):
+            return 2 * math.prod(shape_of(value)) * shape_of(left)[-1] + _product_flops(left) + _product_flops(right)
+        case ir.Transposed(of=of):
+            return _product_flops(of)
+        case ir.Apply(operands=operands):
+            return sum(map(_product_flops, operands))
+    return 0
+
+
+def matrix_flops(kernel: ir.KernelIR) -> int:
+    """The operations of all matrix instructions of a launch: each warp's of each block, through every step. td.asm takes none."""
+    count, warp = blocks(kernel, {}), ex.warp_variable(kernel.warps)
+    values: dict[ir.Expr, Any] = {block_variable(kernel.grid): np.arange(count)[:, None], warp: np.arange(kernel.warps)}
+    for step in kernel.coordinates:
+        values[step.var] = ex.evaluate(step.value, values)
+    return _flops(kernel.body, values, np.ones((1, 1), bool), count * kernel.warps)
+
+
+def _flops(body: Iterable[ir.Statement], values: Mapping[ir.Expr, Any], active: Any, whole: int) -> int:
+    """Those of the warps of a grid that are active: an array over blocks and warps, of length 1 where all of them are alike. `whole` is how many there are."""
+    share = int(active.sum()) * (whole // active.size)
+    found = 0
+    for statement in body if share else ():
+        match statement:
+            case ir.Mma(form=form, acc=acc, a=a):
+                found += share * 2 * acc.rows * acc.cols * forms.sides(form.a, a)[1]
+            case ir.If(condition=condition, then=then, otherwise=otherwise) if _multiplies((statement,)):
+                holds = np.asarray(ex.evaluate(condition, values)) != 0
+                found += _flops(then, values, active & holds, whole) + _flops(otherwise, values, active & ~holds, whole)
+            case ir.For(var=var, trips=trips, phases=phases) if _multiplies((statement,)):
+                steps = np.asarray(ex.evaluate(trips, values))
+                for step in range(int(steps.max())):
+                    there = active & (step < steps) if steps.ndim else active
+                    found += _flops(phases[step % len(phases)], {**values, var: step}, there, whole)
+    return found
+
+
+def _multiplies(body: Iterable[ir.Statement]) -> bool:
+    return any(isinstance(s, ir.Mma) for s in statements(body))
+
+
+# --------------------------------------------------------------------------------------------------------------------- bytes
+
+
+def read_back(kernel: ir.KernelIR) -> tuple[str, ...]:
+    """The outputs that the kernel loads from, or whose contract speaks of what they held."""
+    loaded = {s.src.tensor.name for s in statements(kernel.body) if isinstance(s, _LOADS)}
+    spoken = {of.tensor.name for contract in kernel.contracts for of in tensors(contract.value) if of.old}
+    return tuple(name for name in kernel.outputs if name in loaded | spoken)
+
+
+def least_bytes(kernel: ir.KernelIR) -> int:
+    """Every tensor once for its reading and once for its writing."""
+    again = read_back(kernel)
+    return sum(math.prod(tensor_shape(tensor)) * tensor.dtype.bytes * (2 if tensor.name in again else 1) for tensor in kernel.tensors)

@@ -1,0 +1,56 @@
+"""The command line, `tiledsl COMMAND …`. Exit status 0 done, 1 the kernel is refused, 2 the request makes no sense."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from tiledsl import __version__
+from tiledsl.diagnostics.diagnostic import TiledslError, UsageError
+from tiledsl.diagnostics.terminal import rendered
+from tiledsl.tools.cli import bench, check, diff, explain, layout, lower, report
+from tiledsl.tools.cli import sim as simulate
+from tiledsl.tools.cli.kernels import load_kernel
+from tiledsl.tools.cli.lower import resource_table
+from tiledsl.tools.cli.options import Command, examples, named_values
+from tiledsl.tools.cli.output import give_up_output, plain, reader_may_leave
+
+__all__ = ["load_kernel", "main", "named_values", "parser", "resource_table"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    options = parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        with reader_may_leave():
+            sys.stdout.flush()
+        return status
+    except UsageError as error:
+        print(plain(error, sys.stderr), file=sys.stderr)
+        return 2
+    except TiledslError as error:
+        print(rendered(error, sys.stderr), file=sys.stderr)
+        return 1
+    except OSError as error:
+        give_up_output()
+        print(f"tiledsl: cannot write the output: {error.strerror}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("tiledsl: interrupted", file=sys.stderr)
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line's."""
+    program = Command(
+        prog="tiledsl",
+        description="Tile kernels for AMD CDNA GPUs: checked, lowered, compiled.",
+        epilog=examples("check my_gemm.py", "COMMAND --help      the options of a command, and more examples"),
+    )
+    program.add_argument("--version", action="version", version=f"tiledsl {__version__}", help="print the version")
+    commands = program.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Command)
+    for command in (check, lower, diff, layout, report, bench, explain, simulate):
+        command.add_command(commands)
+    return program

@@ -1,0 +1,180 @@
+"""`tiledsl check FILE[:KERNEL] …`: the findings on kernels, which need no compiler."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from tiledsl import __version__
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, MissingSizes, Span, TiledslError, UsageError
+from tiledsl.diagnostics.terminal import rendered
+from tiledsl.targets import TARGETS
+from tiledsl.tools.cli.kernels import Named, load_kernels, path_and_name
+from tiledsl.tools.cli.options import add_kernel, examples, given, missing, own_values
+from tiledsl.tools.cli.output import plain
+
+ALL = "all"
+SCHEMA = 1  # of the JSON document, docs/diagnostics.md: counts up where a reader of the last one would go wrong
+SEVERITIES = ("error", "warning", "note")
+
+
+@dataclasses.dataclass(frozen=True)
+class Checked:
+    """What was found of one kernel on one target. A file whose kernels cannot be captured has one without kernel and target."""
+
+    file: str
+    diagnostics: tuple[Diagnostic, ...]
+    kernel: Named | None = None
+    target: str | None = None
+    sizes: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    strides: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+
+    def count(self, severity: str) -> int:
+        return Counter(finding.severity for finding in self.diagnostics)[severity]
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "check",
+        help="check the kernels of a file, and print every finding",
+        description="Check kernels as far as that needs no compiler. Exit status 0 without errors, 1 with some, 2 for a wrong request.",
+        epilog=examples("check my_gemm.py", "check my_gemm.py:gemm -D M=4096 -D K=512 --target all", "check my_gemm.py --strides a=8256 --json"),
+    )
+    add_kernel(parser, "a Python file with kernels; the name of one, to check no other")
+    parser.add_argument(
+        "--target", action="append", choices=(*TARGETS, ALL), help="the chip, or all of them; may be given again (default: the kernel's own, or gfx942)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    sizes, strides = given(options)
+    asked = tuple(TARGETS) if ALL in (options.target or ()) else tuple(dict.fromkeys(options.target or (None,)))
+    results: list[Checked] = []
+    refused: list[tuple[str, UsageError]] = []
+    try:
+        kernels = load_kernels(options.file)
+    except KernelError as error:
+        kernels, results = [], [_of_file(options.file, error)]
+    except UsageError as error:
+        if options.json:
+            print(_json([_of_file(options.file, error)], []))
+        raise
+    for kernel, known, pitches in _shared_out(kernels, sizes, strides):
+        try:
+            results += [_checked(kernel, target, known, pitches) for target in asked]
+        except MissingSizes as error:
+            refused.append((kernel.name, missing(error)))
+        except UsageError as error:
+            refused.append((kernel.name, error))
+    print(_json(results, refused) if options.json else _text(results), end="\n" if results or options.json else "")
+    sys.stdout.flush()
+    for _, refusal in refused:
+        print(plain(refusal, sys.stderr), file=sys.stderr)
+    return 1 if any(result.count("error") for result in results) else 2 if refused else 0
+
+
+def _of_file(asked: str, error: TiledslError) -> Checked:
+    """What is found of a file whose kernels there is no way to check."""
+    first = error.diagnostics[0].primary
+    return Checked(first.span.file if first else str(path_and_name(asked)[0]), error.diagnostics)
+
+
+def _shared_out(kernels: list[Named], sizes: dict[str, Any], strides: dict[str, Any]) -> Iterator[tuple[Named, dict[str, Any], dict[str, Any]]]:
+    """Each kernel with the sizes and strides that are for it: of several, those that it has. What none has is left with all of them, to be refused."""
+    parameters = [one.kernel.parameters for one in kernels]
+    names = [{*its.dimensions, *its.options} for its in parameters]
+    tensors = [set(its.tensors) for its in parameters]
+    for number, kernel in enumerate(kernels):
+        yield kernel, own_values(sizes, names[number], names), own_values(strides, tensors[number], tensors)
+
+
+def _checked(named: Named, asked: str | None, sizes: dict[str, Any], strides: dict[str, Any]) -> Checked:
+    kernel = named.kernel
+    target = kernel.chosen_target(asked)
+    known = {**kernel.sizes, **sizes}
+    names = (*kernel.parameters.dimensions, *kernel.parameters.options)
+    return Checked(
+        kernel.span.file, kernel.check(target, strides=strides, **sizes), named, target, {name: known[name] for name in names if name in known}, strides
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------------- text
+
+
+def _text(results: Iterable[Checked]) -> str:
+    """The findings of each kernel with a line that counts them. Targets with the same findings share them."""
+    groups: dict[tuple[str, tuple[Diagnostic, ...]], list[Checked]] = {}
+    for result in results:
+        groups.setdefault((result.kernel.name if result.kernel else "", result.diagnostics), []).append(result)
+    parts = ["\n\n".join([*(rendered(finding, sys.stdout) for finding in found), _summary(group)]) + "\n" * bool(found) for (_, found), group in groups.items()]
+    return "\n".join(parts).rstrip("\n")
+
+
+def _summary(group: list[Checked]) -> str:
+    one = group[0]
+    counts = ", ".join(f"{one.count(severity)} {severity}{'s' * (one.count(severity) > 1)}" for severity in SEVERITIES if one.count(severity))
+    if one.kernel is None:
+        return f"{counts}: the file's kernels cannot be captured"
+    sizes = (
+        f"{name}={one.sizes[name]}" if name in one.sizes else f"{name} at a few sizes"
+        for name in dict.fromkeys((*one.kernel.kernel.parameters.dimensions, *one.sizes))
+    )
+    strides = (f"stride of {name} {stride}" for name, stride in one.strides.items())
+    circumstances = ", ".join([*(str(result.target) for result in group), *sizes, *strides])
+    return f"{counts} in kernel '{one.kernel.name}' ({circumstances})" if counts else f"{one.kernel.name} ({circumstances}): no findings"
+
+
+# ------------------------------------------------------------------------------------------------------------------- JSON
+
+
+def _json(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> str:
+    return json.dumps(_document(results, refused), indent=1, default=str)
+
+
+def _document(results: Iterable[Checked], refused: Iterable[tuple[str, UsageError]]) -> dict[str, Any]:
+    """What docs/diagnostics.md describes."""
+    return {
+        "schema": SCHEMA,
+        "tiledsl": __version__,
+        "results": [
+            {
+                "kernel": result.kernel.name if result.kernel else None,
+                "file": result.file,
+                "target": result.target,
+                "sizes": dict(result.sizes),
+                "strides": dict(result.strides),
+                **{f"{severity}s": result.count(severity) for severity in SEVERITIES},
+                "diagnostics": [finding_fields(finding) for finding in result.diagnostics],
+            }
+            for result in results
+        ],
+        "not_checked": [{"kernel": kernel, "message": "\n".join(d.message for d in error.diagnostics)} for kernel, error in refused],
+    }
+
+
+def finding_fields(finding: Diagnostic) -> dict[str, Any]:
+    """A finding, as JSON has it."""
+    primary = finding.primary
+    return {
+        "code": finding.code,
+        "severity": finding.severity,
+        "message": finding.message,
+        **(_place(primary.span) if primary else dict.fromkeys(field.name for field in dataclasses.fields(Span))),
+        "label": primary.text if primary else "",
+        "labels": [{**_place(mark.span), "text": mark.text} for mark in finding.others],
+        "notes": list(finding.notes),
+        "helps": list(finding.helps),
+        "calls": [_place(span) for span in finding.calls],
+    }
+
+
+def _place(span: Span) -> dict[str, Any]:
+    return dataclasses.asdict(span)

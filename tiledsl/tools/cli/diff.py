@@ -1,0 +1,115 @@
+"""`tiledsl diff A [B] …`: what differs between two compiled kernels, as a table, and whether B is worse."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, KernelError, TiledslError, UsageError, plain_style
+from tiledsl.diagnostics.terminal import rendered, style_of
+from tiledsl.targets import TARGETS
+from tiledsl.toolchain import COMPILERS
+from tiledsl.tools.cli.check import finding_fields
+from tiledsl.tools.cli.options import VALUES, examples
+from tiledsl.tools.cli.output import reader_may_leave
+from tiledsl.tools.cli.two_sides import LETTERS, Asked, Refused, asked_sides
+from tiledsl.tools.diff import worse
+from tiledsl.tools.diff.comparison import Comparison, compared, refused_document
+from tiledsl.tools.diff.sides import Side
+
+_DESCRIPTION = """Compare two compiled kernels: one on two targets, by two compilers or with two options, two kernels, or two listings of any LLVM compiler.
+The value of an option is for both sides, or with A: or B: before it for one. --target, --compiler, --clang and --dynamic-lds
+may be given twice instead, for A and then for B.
+Exit status 0 done, 1 where B is worse in what --fail-on names or a side is refused, 2 for a wrong request."""
+_EXAMPLES = examples(
+    "diff gemm.py --target gfx942 --target gfx950",
+    "diff gemm.py -D A:step=32 -D B:step=64",
+    "diff old/gemm.s new/gemm.s --fail-on spills,vgprs,conflicts",
+)
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "diff",
+        help="compare two compiled kernels, or two listings",
+        description=_DESCRIPTION,
+        epilog=_EXAMPLES,
+    )
+    parser.add_argument("a", metavar="A", help="a kernel, FILE.py[:NAME], or a listing, FILE.s[:NAME]")
+    parser.add_argument("b", metavar="B", nargs="?", help="what to compare with it (default: the same kernel, where the options differ)")
+    parser.add_argument("-D", dest="values", metavar="[A:]NAME=VALUE", action="append", default=[], help=f"a size or option of a kernel, as M=8192; {VALUES}")
+    parser.add_argument("--strides", metavar="[A:]TENSOR=N", action="append", default=[], help="elements from a row to the next, as a=8256")
+    parser.add_argument("--target", metavar="[A:]TARGET", action="append", default=[], help=f"the chip of a kernel: {', '.join(TARGETS)}")
+    parser.add_argument(
+        "--compiler", metavar="[A:]NAME", action="append", default=[], help=f"of a kernel: {', '.join(COMPILERS)} (default: clang, auto with a GPU)"
+    )
+    parser.add_argument("--clang", metavar="[A:]PATH", action="append", default=[], help="the clang to take")
+    parser.add_argument("--dynamic-lds", metavar="[A:]BYTES", action="append", default=[], help="of a listing: LDS given at its launch")
+    parser.add_argument("--all", action="store_true", help="show every row, not only those that differ")
+    parser.add_argument("--loop", action="store_true", help="show the main loops' listings as a unified diff, without the names of registers and labels")
+    parser.add_argument(
+        "--fail-on", metavar="NAME,NAME,…", action="append", default=[], help=f"exit with 1 where one of these is worse in B: {', '.join(worse.RULES)}"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON document, docs/schemas/diff.json")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    names = worse.asked(options.fail_on)
+    asked = asked_sides(options)
+    sides = _resolved(asked)
+    if isinstance(sides, list):
+        if options.json:
+            _print(json.dumps(refused_document(map(_fields, sides)), indent=1))
+        for letter, one in sides:
+            came_to = "is refused" if isinstance(one.error, KernelError) else "cannot be compiled"
+            print(f"tiledsl: side {letter}, {one.what}, {came_to}:\n\n{rendered(one.error, sys.stderr)}", file=sys.stderr)
+        return 1
+    comparison = compared(sides, names, options.loop)
+    _print(json.dumps(comparison.document(), indent=1, default=str) if options.json else comparison.text(options.all, style_of(sys.stdout) or plain_style))
+    return _status(comparison)
+
+
+def _print(text: str) -> None:
+    with reader_may_leave():
+        print(text)
+        sys.stdout.flush()
+
+
+def _status(comparison: Comparison) -> int:
+    """1 where something that --fail-on names is worse. UsageError where that cannot be known."""
+    if any(one.worse for one in comparison.judged):
+        return 1
+    unknown = [one for one in comparison.judged if one.open]
+    if unknown:
+        raise UsageError([Diagnostic("TD000", f"--fail-on {one.name} cannot be judged: {comparison.why_open(one)}") for one in unknown])
+    return 0
+
+
+def _fields(refused: tuple[str, Refused]) -> dict[str, Any]:
+    letter, one = refused
+    return {"side": letter, "what": one.what, "diagnostics": [finding_fields(finding) for finding in one.error.diagnostics]}
+
+
+def _resolved(asked: Sequence[Asked | Refused]) -> tuple[Side, Side] | list[tuple[str, Refused]]:
+    """Both sides, or those that are refused with their letters. UsageError with what is wrong with both."""
+    found: list[Side] = []
+    refused: list[tuple[str, Refused]] = []
+    wrong: list[Diagnostic] = []
+    for letter, one in zip(LETTERS, asked, strict=True):
+        try:
+            if isinstance(one, Refused):
+                refused.append((letter, one))
+            else:
+                found.append(one.resolved())
+        except UsageError as error:
+            wrong += error.diagnostics
+        except TiledslError as error:
+            refused.append((letter, Refused(str(one), error)))
+    if wrong:
+        raise UsageError(dict.fromkeys(wrong))
+    return refused or (found[0], found[1])

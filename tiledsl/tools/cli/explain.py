@@ -1,0 +1,46 @@
+"""`tiledsl explain [CODE …]`: what diagnostic codes mean, with a wrong kernel and its correction."""
+
+from __future__ import annotations
+
+import argparse
+import operator
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.tools.cli.options import examples
+from tiledsl.tools.cli.output import reader_may_leave
+from tiledsl.tools.codes import Code, codes, explained
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "explain",
+        help="say what diagnostic codes mean; without one, list them all",
+        description="Say what diagnostic codes mean: the usual cause, and a small kernel with the mistake and its correction. Without a code, list them all.",
+        epilog=examples("explain TD401", "explain"),
+    )
+    parser.add_argument("codes", nargs="*", metavar="CODE", help="a code, as TD401")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    asked = [_code(name) for name in options.codes]
+    with reader_may_leave():
+        print("\n\n\n".join(map(explained, asked)) if asked else "\n".join(f"{code.name}  {code.severity:8} {code.meaning}" for code in codes().values()))
+    return 0
+
+
+def _code(text: str) -> Code:
+    """The code of that name, in letters of either case and with or without TD before its digits."""
+    name = f"TD{text.upper().removeprefix('TD')}"
+    if name in codes():
+        return codes()[name]
+    near = max(codes(), key=lambda other: _alike(other, name))
+    meant = f" (did you mean '{near}'?)" if _alike(near, name) > len("TD1") else ""
+    raise UsageError(f"there is no code '{text}'{meant}: `tiledsl explain` lists all")
+
+
+def _alike(one: str, other: str) -> int:
+    """In how many places two names have the same letter or digit."""
+    return sum(map(operator.eq, one, other))

@@ -1,0 +1,152 @@
+"""The kernels of a user's file: found, imported, chosen by name."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import dataclasses
+import importlib.util
+import linecache
+import os
+import pathlib
+import sys
+import traceback
+from collections.abc import Iterator, Mapping
+from types import ModuleType
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, Mark, Span, TiledslError, UsageError, display_path
+from tiledsl.runtime.kernel import Kernel
+
+
+@dataclasses.dataclass(frozen=True)
+class Named:
+    """A kernel, and what it is called in its file: of those that one function makes, all have the function's name, and each its own here."""
+
+    name: str
+    kernel: Kernel
+
+
+def load_kernel(text: str) -> Kernel:
+    """The kernel in FILE, or the one of that name with FILE:NAME. UsageError says what is wrong and what there is."""
+    return load_named(text).kernel
+
+
+def load_named(text: str) -> Named:
+    """The same with its name."""
+    path, name = path_and_name(text)
+    found = _found(path, name)
+    if len(found) > 1:
+        names = [one.name for one in found]
+        raise UsageError(f"{path} holds several kernels: name one, as in {path}:{names[0]} (there are {', '.join(names)})")
+    return found[0]
+
+
+def load_kernels(text: str) -> list[Named]:
+    """All kernels that FILE defines, in its order, or the one of that name with FILE:NAME. UsageError as above."""
+    return _found(*path_and_name(text))
+
+
+def _found(path: pathlib.Path, name: str | None) -> list[Named]:
+    """The kernel of that name; without one, those that the file defines itself, or if there are none, those that it imports, each once."""
+    if not os.path.exists(path):  # pathlib's raises for a name that is too long
+        script = f"{path}.py"
+        raise UsageError(f"there is no file {path}{f' (did you mean {script}?)' * os.path.isfile(script)}")
+    if not path.is_file():
+        raise UsageError(f"{path} is not a file")
+    module = _import(path)
+    kernels = {key: value for key, value in vars(module).items() if isinstance(value, Kernel)}
+    for one, first, again in _defined_again(path):
+        if name in (None, one) and not any(kernel.span.line == first for kernel in kernels.values()):
+            raise UsageError(f"{path} defines '{one}' again in line {again}, which replaces the kernel of line {first}: give each a name of its own")
+    if name is not None:
+        if name not in kernels:
+            raise UsageError(f"{path} holds no kernel '{name}': it has {', '.join(kernels) or 'none'}")
+        return [one for one in _each_once(kernels) if one.kernel is kernels[name]]
+    own = {key: value for key, value in kernels.items() if value.function.__module__ == module.__name__} or kernels
+    if not own:
+        raise UsageError(f"{path} holds no kernel: decorate a function with @td.kernel")
+    return _each_once(own)
+
+
+def _defined_again(path: pathlib.Path) -> Iterator[tuple[str, int, int]]:
+    """Kernels of the file's top level whose name a later def there takes: the name, and the lines of both."""
+    definitions: dict[str, ast.FunctionDef] = {}
+    for node in ast.parse(path.read_bytes()).body:
+        if isinstance(node, ast.FunctionDef):
+            before = definitions.get(node.name)
+            if before is not None and any(map(_is_kernel, before.decorator_list)):
+                yield node.name, before.lineno, node.lineno
+            definitions[node.name] = node
+
+
+def _is_kernel(decorator: ast.expr) -> bool:
+    """Whether it is @td.kernel or @td.kernel(…), however tiledsl is called there."""
+    named = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return (named.attr if isinstance(named, ast.Attribute) else named.id if isinstance(named, ast.Name) else "") == "kernel"
+
+
+def _each_once(kernels: Mapping[str, Kernel]) -> list[Named]:
+    """Each with one name, where a file has several for it: its own, or the first."""
+    names: dict[int, str] = {}
+    for name, kernel in kernels.items():
+        if id(kernel) not in names or name == kernel.name:
+            names[id(kernel)] = name
+    return [Named(name, kernels[name]) for name in names.values()]
+
+
+def path_and_name(text: str) -> tuple[pathlib.Path, str | None]:
+    """FILE, and NAME where it is FILE:NAME."""
+    path, colon, name = text.rpartition(":")
+    if colon and name.isidentifier() and path:
+        return pathlib.Path(path), name
+    return pathlib.Path(text), None
+
+
+def _import(path: pathlib.Path) -> ModuleType:
+    """The file as a module, its folder importable meanwhile. What Python raises in it becomes a diagnostic at its line."""
+    spec = importlib.util.spec_from_loader(f"tiledsl_user_{path.stem}", loader=None, origin=str(path))
+    if spec is None:
+        raise UsageError(f"{path} cannot be imported")
+    module = importlib.util.module_from_spec(spec)
+    module.__file__ = str(path.resolve())
+    try:
+        code = compile(path.read_bytes(), str(path.resolve()), "exec", dont_inherit=True)  # not what this file takes from the future
+    except SyntaxError as error:
+        line, column = error.lineno or 1, error.offset or 1
+        end = error.end_offset if error.end_offset and error.end_offset > column and error.end_lineno == line else column + 1
+        place = Mark(Span(str(path.resolve()), line, column, line, end))
+        raise UsageError(Diagnostic("TD901", f"{display_path(str(path))} is not Python: {error.msg}", place)) from None
+    except (OSError, ValueError, UnicodeError) as error:
+        raise UsageError(f"{path} cannot be read as Python: {error}") from None
+    with _importable(path.resolve().parent, module):
+        try:
+            exec(code, module.__dict__)
+        except TiledslError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise UsageError(_import_error(path, error)) from None
+    return module
+
+
+@contextlib.contextmanager
+def _importable(folder: pathlib.Path, module: ModuleType) -> Iterator[None]:
+    before = list(sys.path)
+    sys.path.insert(0, str(folder))
+    sys.modules[module.__name__] = module
+    try:
+        yield
+    finally:
+        sys.path[:] = before
+
+
+def _import_error(path: pathlib.Path, error: BaseException) -> Diagnostic:
+    frames = [f for f in traceback.extract_tb(error.__traceback__) if os.path.realpath(f.filename) == os.path.realpath(path)]
+    message = f"{display_path(str(path))} cannot be imported: {type(error).__name__}: {error}"
+    if not frames or frames[-1].lineno is None:
+        return Diagnostic("TD902", message)
+    frame = frames[-1]
+    line = frame.lineno or 1
+    text = linecache.getline(frame.filename, line)
+    column = len(text) - len(text.lstrip()) + 1
+    helps = ('names of sizes are in quotes: td.gl[td.bf16, "M", "K"]',) if isinstance(error, NameError) and "gl[" in text else ()
+    return Diagnostic("TD902", message, Mark(Span(frame.filename, line, column, line, len(text.rstrip()) + 1)), helps=helps)

@@ -1,0 +1,132 @@
+"""`tiledsl lower FILE[:NAME] …`: check a kernel, lower it, and print its resources or one of its stages, or write them all."""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+import sys
+from typing import Any
+
+from tiledsl.compile.lowered import Lowered
+from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, ToolchainError, UsageError
+from tiledsl.diagnostics.terminal import rendered
+from tiledsl.targets import TARGETS, architecture
+from tiledsl.toolchain import COMPILERS
+from tiledsl.tools.cli.kernels import load_named
+from tiledsl.tools.cli.options import add_kernel, check_clang, examples, given, missing
+from tiledsl.tools.cli.output import put, reader_may_leave
+
+STAGES = (("ir", "the IR"), ("hip", "the HIP text"), ("asm", "the compiler's listing"))
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "lower",
+        help="check and compile a kernel; print its resources or a stage",
+        description="Check a kernel, lower it and compile it; print its resources or one of its stages. Exit status 0 done, 1 refused, 2 for a wrong request.",
+        epilog=examples("lower my_gemm.py", "lower my_gemm.py --target gfx950 --dump-asm", "lower my_gemm.py:gemm -D M=4096 -D K=512 -o out/"),
+    )
+    add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
+    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
+    stage = parser.add_mutually_exclusive_group()
+    for name, what in STAGES:
+        stage.add_argument(f"--dump-{name}", dest="stage", action="store_const", const=name, help=f"print {what} and nothing else")
+    parser.add_argument("-o", dest="directory", metavar="DIR", help="write every stage's file there")
+    parser.add_argument(
+        "--unchecked", action="store_true", help="print or write the stages of a kernel that is refused, too: its findings are printed, the exit status is 1"
+    )
+    parser.add_argument(
+        "--compiler", choices=COMPILERS, help="auto: hiprtc, or clang where there is none or its code is refused (default: clang, auto with a GPU)"
+    )
+    parser.add_argument("--clang", metavar="PATH", help="the clang to take (default: TILEDSL_CLANG, ROCm's, the ziglang package's, the system's)")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    named = load_named(options.file)
+    kernel = named.kernel
+    from tiledsl.compile.compile import lower
+
+    sizes, strides = given(options)
+    check_clang(options.clang)
+    try:
+        lowered = lower(kernel, options.target, sizes, unchecked=options.unchecked, compiler=options.compiler, clang=options.clang, strides=strides)
+    except MissingSizes as error:
+        raise missing(error) from None
+    except ToolchainError as error:
+        if error.hip and options.stage == "hip":  # what is to be reported with it
+            with reader_may_leave():
+                sys.stdout.write(error.hip)
+        raise
+    except KernelError as error:
+        print(rendered(error, sys.stderr), file=sys.stderr)
+        if error.has_text:
+            print("\ntiledsl: to see the text that is refused, add --unchecked", file=sys.stderr)
+        elif options.unchecked:
+            print("\ntiledsl: there is no text for --unchecked to show: the plan stops at what is refused", file=sys.stderr)
+        return 1
+    if options.directory:
+        written = _write(lowered, pathlib.Path(options.directory), named.name)
+        print("\n".join(map(str, written)), file=sys.stderr if options.stage else sys.stdout)
+    with reader_may_leave():
+        if options.stage:
+            sys.stdout.write(_stage(lowered, options.stage))
+        elif not options.directory:
+            print(resource_table(lowered))
+        sys.stdout.flush()
+    warnings = [one for one in lowered.warnings if one.severity == "warning"] if options.stage or options.directory else []  # the table ends with them
+    said = (*lowered.refusals, *warnings)
+    if said:
+        print("\n\n".join(rendered(finding, sys.stderr) for finding in said), file=sys.stderr)
+    return 1 if lowered.refusals else 0
+
+
+def resource_table(lowered: Lowered) -> str:
+    """The resource table, the compiler that made it, and what is still to say about the kernel."""
+    lines = [_refused(lowered, "#") + lowered.resources.table(), f"launch           {_launch(lowered)}", f"compiler         {lowered.compiler}"]
+    lines += [f"passed over      {other}" for other in lowered.compiler.passed_over]
+    if lowered.kernel.dynamic:
+        names = ", ".join(size.name for size in lowered.kernel.dynamic)
+        checked = ", ".join(f"{name}={size}" for name, size in lowered.sizes.items()) or "a few sizes, the least among them"
+        lines.append(f"sizes            checked at {checked}; compiled for every {names}")
+    return "\n".join([*lines, *(f"\n{finding.render()}" for finding in (*lowered.refusals, *lowered.warnings))])
+
+
+def _launch(lowered: Lowered) -> str:
+    """How many blocks there are, as C has it where that depends on run-time sizes."""
+    from tiledsl.ir.math.grid import total
+    from tiledsl.lower.emit.ctext import c_expr
+
+    blocks = c_expr(total(lowered.kernel.grid))
+    return f"{blocks} block{'s' * (blocks != '1')} of {lowered.resources.threads} threads, in one dimension"
+
+
+def _stage(lowered: Lowered, stage: str) -> str:
+    """The text of a stage."""
+    comment = {"ir": "#", "hip": "//", "asm": ";"}[stage]
+    return _refused(lowered, comment) + str(getattr(lowered, stage))
+
+
+def _refused(lowered: Lowered, comment: str) -> str:
+    """What each text begins with where the kernel is refused, so that it does not pass for one that is not."""
+    return "".join(f"{comment} refused, {refusal.code}: {refusal.message}\n" for refusal in lowered.refusals)
+
+
+def _write(lowered: Lowered, directory: pathlib.Path, kernel: str) -> list[pathlib.Path]:
+    """Every stage's file, by the kernel's name in its file, written aside, then renamed; their paths. A kernel that is refused has no code object: the one of
+    an earlier time is removed."""
+    name = f"{kernel}.{lowered.target}"
+    files = {f"{name}{suffix}": _stage(lowered, stage).encode() for stage, suffix in (("ir", ".ir"), ("hip", ".hip"), ("asm", ".s"))}
+    if not lowered.refusals:
+        files[f"{name}.co"] = lowered.code_object
+    files[f"{name}.txt"] = (resource_table(lowered) + "\n").encode()
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        for file, content in files.items():
+            put(directory / file, content)
+        if lowered.refusals:
+            (directory / f"{name}.co").unlink(missing_ok=True)
+    except OSError as error:
+        raise UsageError(f"cannot write to {directory}: {error.strerror}") from None
+    return [directory / file for file in files]

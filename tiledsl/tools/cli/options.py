@@ -1,0 +1,135 @@
+"""What the commands that take a kernel are told in the same way: its file, target, sizes, options and strides."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import shutil
+from collections.abc import Iterable, Mapping, Set
+from typing import Any, TypeVar
+
+from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
+from tiledsl.diagnostics.suggest import meant
+
+T = TypeVar("T")
+VALUES = "a number, true, false, None, or else text; may be given again"  # of every -D
+
+
+class Help(argparse.HelpFormatter):
+    """Help whose examples stay the lines that they are, to be copied."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if not text.startswith("example"):
+            return super()._fill_text(text, width, indent)
+        return "\n".join(indent + line for line in text.splitlines())
+
+
+class Command(argparse.ArgumentParser):
+    """The parser of one command, or of the program: names that it does not know are told with the one that was meant."""
+
+    def __init__(self, **options: Any):
+        super().__init__(**{"formatter_class": Help, **options})
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is left over is refused here, with this command's usage, and not with the program's."""
+        found, rest = super().parse_known_args(args, namespace)
+        if rest:
+            option = rest[0].partition("=")[0]
+            of = f"{self.prog} has no option '{option}'{meant(option, self._option_string_actions)}"
+            self.error(of if option.startswith("-") else f"{self.prog} takes no more arguments, and got '{rest[0]}'")
+        return found, rest
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            near = meant(str(value), action.choices) if action.dest != "target" else ""  # another chip's number is near, and not meant
+            raise argparse.ArgumentError(action, f"invalid choice: '{value}'{near}: it is one of {', '.join(action.choices)}")
+
+
+def examples(*lines: str) -> str:
+    """The end of a command's help."""
+    return "\n".join([f"example{'s' * (len(lines) > 1)}:", *(f"  tiledsl {line}" for line in lines)])
+
+
+def add_kernel(parser: argparse.ArgumentParser, file: str) -> None:
+    """The file, and sizes, options and strides."""
+    parser.add_argument("file", metavar="FILE[:NAME]", help=file)
+    parser.add_argument("-D", dest="sizes", metavar="NAME=VALUE", action="append", default=[], help=f"a size or option of the kernel, as M=8192; {VALUES}")
+    add_strides(parser)
+
+
+def add_strides(parser: argparse.ArgumentParser) -> None:
+    """Strides alone."""
+    parser.add_argument(
+        "--strides", metavar="TENSOR=N[,N]", action="append", default=[], help="elements from a row to the next, as a=8256; of a batch, from a matrix, a row"
+    )
+
+
+def given(options: argparse.Namespace) -> tuple[dict[str, Any], dict[str, int | tuple[int, int]]]:
+    """Sizes and options, and strides."""
+    return named_values(options.sizes), strides(options.strides)
+
+
+def own_values(values: Mapping[str, Any], own: Set[str], every: Iterable[Set[str]]) -> dict[str, Any]:
+    """Those for one of several kernels that share them: what it has names for, and what none has, to be refused."""
+    names = set[str]().union(*every)
+    return {name: value for name, value in values.items() if name in own or name not in names}
+
+
+def missing(error: MissingSizes) -> UsageError:
+    """The error, as the command line has it."""
+    return UsageError(f"{error.needs}: {' '.join(f'-D {name}=8192' for name in error.names)}")
+
+
+def named_values(texts: Iterable[str]) -> dict[str, Any]:
+    """Of every -D. UsageError where one name has two values."""
+    return _once("-D", map(_named_value, texts))
+
+
+def strides(texts: Iterable[str]) -> dict[str, int | tuple[int, int]]:
+    """Of every --strides. UsageError where one tensor has two."""
+    return _once("--strides", map(_stride, texts))
+
+
+def _once(option: str, pairs: Iterable[tuple[str, T]]) -> dict[str, T]:
+    found: dict[str, T] = {}
+    for name, value in pairs:
+        if found.setdefault(name, value) != value:
+            raise UsageError(f"{option} gives '{name}' twice: {found[name]} and {value}")
+    return found
+
+
+def _named_value(text: str) -> tuple[str, Any]:
+    """NAME=VALUE; numbers, true and false as Python has them or in small letters, None, anything else as text."""
+    name, equals, value = text.partition("=")
+    if not equals or not name.isidentifier():
+        raise UsageError(f"-D takes NAME=VALUE, as in -D M=8192, and got '{text}'")
+    words: dict[str, Any] = {"True": True, "true": True, "False": False, "false": False, "None": None}
+    for number in (lambda text: int(text, 0), float):
+        try:
+            return name, number(value)
+        except ValueError:
+            continue
+    return name, words.get(value, value)
+
+
+def _stride(text: str) -> tuple[str, int | tuple[int, int]]:
+    """TENSOR=N, or TENSOR=N,N."""
+    name, _, value = text.partition("=")
+    numbers = value.split(",")
+    if not name.isidentifier() or len(numbers) > 2 or not all(number.isascii() and number.isdigit() for number in numbers):
+        raise UsageError(f"--strides takes TENSOR=N, as in --strides a=8256, or TENSOR=N,N for a batch, and got '{text}'")
+    first, *rest = map(int, numbers)
+    return name, (first, rest[0]) if rest else first
+
+
+def check_clang(command: str | None) -> None:
+    """UsageError where nothing is there of what --clang names."""
+    if command is None or os.path.exists(command):
+        return
+    try:
+        words = shlex.split(command)
+    except ValueError:  # an open quotation mark
+        words = []
+    if not words or shutil.which(words[0]) is None:
+        raise UsageError(f"there is no compiler '{command}': --clang takes a path, a name on PATH, or a command such as 'python -m ziglang clang'")

@@ -1,0 +1,59 @@
+"""`tiledsl report FILE[:NAME] …`: a kernel's costs, LDS, warps, outputs and listing as one HTML page."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pathlib
+import sys
+from typing import Any
+
+from tiledsl.diagnostics.diagnostic import MissingSizes, UsageError
+from tiledsl.diagnostics.terminal import progress
+from tiledsl.targets import TARGETS, architecture
+from tiledsl.tools.cli.kernels import load_kernel
+from tiledsl.tools.cli.options import add_kernel, examples, given, missing
+from tiledsl.tools.cli.output import reader_may_leave, write_aside
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "report",
+        help="write a page with a kernel's costs, LDS, warps and listing",
+        description="Write one HTML page, which needs no network, of a kernel at some sizes; also of one that is refused, as far as it comes. Exit status 0 "
+        "without errors in the kernel, 1 with some, 2 for a wrong request.",
+        epilog=examples("report my_gemm.py", "report my_gemm.py:gemm -D M=4096 --target gfx950 -o gemm.html"),
+    )
+    add_kernel(parser, "a Python file with a kernel; the kernel's name, where it holds several")
+    parser.add_argument("--target", type=architecture, choices=tuple(TARGETS), help="the chip (default: the kernel's own, or gfx942)")
+    parser.add_argument("-o", dest="output", metavar="FILE.html", help="where the page goes (default: report.html)")
+    parser.add_argument("--json", action="store_true", help="print what the page shows as one JSON document; a page is written with -o alone")
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    where = options.output or (None if options.json else "report.html")
+    if where is not None and pathlib.Path(where).suffix.lower() not in (".html", ".htm"):
+        raise UsageError(f"-o writes HTML, and '{where}' does not end in .html")
+    kernel = load_kernel(options.file)
+    from tiledsl.tools.report.gathered import gathered
+    from tiledsl.tools.report.page import page
+
+    sizes, strides = given(options)
+    try:
+        with progress.of(f"report of {kernel.name}"):
+            found = gathered(kernel, options.target, sizes, strides)
+    except MissingSizes as error:
+        raise missing(error) from None
+    errors = sum(one["severity"] == "error" for one in found["findings"])
+    with reader_may_leave():
+        if where is not None:
+            write_aside(pathlib.Path(where), page(found).encode())
+            print(where, file=sys.stderr if options.json else sys.stdout)
+        if options.json:
+            print(json.dumps(found, indent=1))
+        sys.stdout.flush()
+    if errors:
+        print(f"tiledsl: kernel '{kernel.name}' is refused with {errors} error{'s' * (errors > 1)}, which the report shows", file=sys.stderr)
+    return 1 if errors else 0

@@ -1,0 +1,233 @@
+"""`tiledsl sim LISTING.s …`: execute a listing, and print what happened."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import re
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tiledsl import __version__
+from tiledsl.asm.text.parse import read_listing
+from tiledsl.asm.text.syntax import Listing
+from tiledsl.diagnostics.diagnostic import SimulationError, UsageError
+from tiledsl.sim.execute.numerics import NUMERICS
+from tiledsl.sim.launch.arguments import visible
+from tiledsl.sim.launch.launch import chosen_kernel, launch
+from tiledsl.sim.run.schedules import NAMES
+from tiledsl.sim.state.report import EXACT, Report
+from tiledsl.targets import TARGETS
+
+SCHEMA = 1  # of what --json prints, docs/schemas/sim.json: counts up where a reader of the last one would go wrong
+# Element types; of bf16, which NumPy does not have, the bits.
+_TYPES = {
+    "bf16": np.uint16, "f16": np.float16, "f32": np.float32, "f64": np.float64, "i8": np.int8, "u8": np.uint8, "i16": np.int16, "u16": np.uint16,
+    "i32": np.int32, "u32": np.uint32, "i64": np.int64, "u64": np.uint64,
+}  # fmt: skip
+_SCALARS = ("i32", "u32", "i64", "u64", "f32", "f64", "f16", "i8", "u8", "i16", "u16")
+_DATA = ("zeros", "random", "integers", "nan")
+_ARRAY = re.compile(r"(?P<type>\w+)\[(?P<shape>\d+(?:,\d+)*)\](?::(?P<data>.+))?")
+_LIMIT = 1_000_000  # instructions of a wave: a GEMM's executes some tens of thousands
+_DIGITS = 20  # of a whole number
+_MOST_DIMENSIONS = 32  # NumPy's own limit was that before its version 2
+_EXAMPLE = "--arg a=bf16[1024,1024]:integers --arg n=1024"
+
+
+def add_command(commands: Any) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "sim",
+        help="execute a compiler's listing on the interpreter",
+        description="Execute a listing that LLVM printed for gfx90a, gfx942 or gfx950. Exit status 0 without hazards, 1 with some, 2 for a wrong request.",
+        epilog="example:\n  tiledsl sim gemm.s --grid 8,8 --block 256 --arg a=bf16[64,64] --save a=a.npy",
+    )
+    parser.add_argument("listing", metavar="LISTING.s", help="the text, with its directives and metadata")
+    parser.add_argument("--grid", required=True, metavar="X[,Y[,Z]]", help="blocks")
+    parser.add_argument("--block", required=True, metavar="X[,Y[,Z]]", help="threads of a block")
+    parser.add_argument(
+        "--arg", dest="arguments", metavar="NAME=VALUE", action="append", default=[],
+        help="the next argument: a number, TYPE:NUMBER, or TYPE[SHAPE] with :zeros, :random (the default), :integers, :nan or :FILE.npy behind it",
+    )  # fmt: skip
+    parser.add_argument("--save", metavar="NAME=FILE.npy", action="append", default=[], help="write an array as the kernel left it; bf16 as its bits")
+    parser.add_argument("--kernel", metavar="NAME", help="which one, where the listing has several")
+    parser.add_argument("--target", choices=tuple(TARGETS), help="the chip (default: the listing's)")
+    parser.add_argument("--blocks", metavar="N,N,…", help="execute these blocks only, by linear number")
+    parser.add_argument("--schedule", default="round-robin", metavar="NAME", help=f"in which order waves take turns: {', '.join(NAMES)}")
+    parser.add_argument("--numerics", choices=NUMERICS, default=EXACT, help="how matrix instructions add: exactly, or by the published model of the chip")
+    parser.add_argument("--dynamic-lds", type=int, default=0, metavar="BYTES", help="LDS given at the launch")
+    parser.add_argument("--processes", type=int, metavar="N", help="share the blocks among N processes (default: one per processor, for long runs)")
+    parser.add_argument(
+        "--limit", type=int, default=_LIMIT, metavar="N",
+        help=f"how many instructions a wave may execute, for listings that do not end (default {_LIMIT:,})",
+    )  # fmt: skip
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of random data (default 0)")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Execute, save, print; the exit status."""
+    try:
+        return _run(options)
+    except MemoryError:
+        raise UsageError("there is not enough memory for the arrays, or for this listing's blocks") from None
+
+
+def _run(options: argparse.Namespace) -> int:
+    listing = read_listing(options.listing)
+    if options.seed < 0:
+        raise UsageError(f"--seed must be at least 0, not {options.seed}")
+    given = dict(_argument(text, np.random.default_rng([options.seed, number])) for number, text in enumerate(options.arguments))
+    if len(given) < len(options.arguments):
+        raise UsageError("two arguments have one name")
+    types = {name: _type_of(text) for name, text in zip(given, options.arguments, strict=True)}
+    saved = [_saved(text, given) for text in options.save]
+    blocks = _numbers(options.blocks, "--blocks") if options.blocks is not None else None
+    try:
+        report = launch(
+            listing,
+            _numbers(options.grid, "--grid"),
+            _numbers(options.block, "--block"),
+            _in_order(listing, options.kernel, given),
+            kernel=options.kernel,
+            dynamic_lds=options.dynamic_lds,
+            blocks=blocks,
+            schedule=options.schedule,
+            numerics=options.numerics,
+            target=options.target,
+            processes=options.processes,
+            limit=options.limit,
+        )
+    except SimulationError as error:
+        raise UsageError(error.diagnostics) from None
+    for name, path in saved:
+        _save(path, given[name])
+    document = {"schema": SCHEMA, "tiledsl": __version__, **report.as_dict()}
+    print(json.dumps(document, indent=1) if options.json else _text(report, given, types))
+    return 0 if report.ok else 1
+
+
+def _numbers(text: str, option: str) -> list[int]:
+    parts = text.split(",")
+    if not all(part.isascii() and part.isdigit() and len(part) <= _DIGITS for part in parts):
+        raise UsageError(f"{option} takes whole numbers with commas between them, as in 8,8, and got '{text}'")
+    return [int(part) for part in parts]
+
+
+def _argument(text: str, noise: np.random.Generator) -> tuple[str, Any]:
+    """NAME=VALUE as (name, array or number)."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise UsageError(f"--arg takes NAME=VALUE, as in {_EXAMPLE}, and got '{text}'")
+    array = _ARRAY.fullmatch(value)
+    return name, _array(name, array, noise) if array else _number(name, value)
+
+
+def _type_of(text: str) -> str:
+    """The element type of an argument, as it was written; empty of a number."""
+    array = _ARRAY.fullmatch(text.partition("=")[2])
+    return array["type"] if array else ""
+
+
+def _array(name: str, match: re.Match[str], noise: np.random.Generator) -> Any:
+    kind, shape, data = match["type"], tuple(_numbers(match["shape"], f"the shape of argument '{name}'")), match["data"] or "random"
+    if math.prod(shape) * 8 > sys.maxsize or len(shape) > _MOST_DIMENSIONS:
+        raise UsageError(f"argument '{name}' has a shape that no array can have")
+    if kind not in _TYPES:
+        raise UsageError(f"argument '{name}' has no element type '{kind}': there are {', '.join(_TYPES)}")
+    if data.endswith(".npy"):
+        return _loaded(name, data, kind, shape)
+    if data not in _DATA:
+        raise UsageError(f"the data of argument '{name}' are {', '.join(_DATA)} or a file .npy, and not '{data}'")
+    floating = kind == "bf16" or np.issubdtype(_TYPES[kind], np.floating)
+    if data == "nan" and not floating:
+        raise UsageError(f"argument '{name}' is of {kind}, which has no NaN")
+    if data in ("zeros", "nan"):
+        values = np.full(shape, np.nan if data == "nan" else 0.0)
+    elif data == "random" and floating:
+        values = noise.standard_normal(shape)
+    else:
+        least = 0 if kind.startswith("u") else -8
+        values = noise.integers(least, 9, shape)
+    if kind == "bf16":  # rounded toward zero
+        return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    return values.astype(_TYPES[kind])
+
+
+def _loaded(name: str, file: str, kind: str, shape: tuple[int, ...]) -> Any:
+    try:
+        values = np.load(file, allow_pickle=False)
+    except (OSError, ValueError) as error:
+        raise UsageError(f"the data of argument '{name}' cannot be read from {file}: {getattr(error, 'strerror', None) or error}") from None
+    if values.shape != shape or values.dtype.itemsize != np.dtype(_TYPES[kind]).itemsize:
+        raise UsageError(f"argument '{name}' is {kind}{list(shape)}, and {file} holds {values.dtype}{list(values.shape)}")
+    return np.ascontiguousarray(values)
+
+
+def _number(name: str, text: str) -> Any:
+    """A number: of the type before a colon, or else whole or f32 as it is written."""
+    kind, colon, value = text.rpartition(":")
+    if colon and kind not in _SCALARS:
+        raise UsageError(f"argument '{name}' has no type '{kind}': there are {', '.join(_SCALARS)}")
+    whole = kind.startswith(("i", "u")) if colon else None
+    try:
+        number = float(value) if whole is False else int(value, 0)
+    except ValueError:
+        try:
+            number = float("" if whole else value)
+        except ValueError:
+            raise UsageError(f"argument '{name}' is '{text}': a number, TYPE:NUMBER or TYPE[SHAPE]:DATA is expected, as in {_EXAMPLE}") from None
+    if not colon:
+        return number
+    try:
+        with np.errstate(over="raise"):
+            return np.array(number, _TYPES[kind])[()]
+    except (OverflowError, FloatingPointError):
+        raise UsageError(f"argument '{name}' is {value}, which {kind} does not hold") from None
+
+
+def _in_order(listing: Listing, kernel: str | None, given: dict[str, Any]) -> list[Any]:
+    """The arguments as the kernel takes them: by their names, where the listing has these, or else in the order given."""
+    wanted = [argument.name for argument in visible(chosen_kernel(listing, kernel))]
+    if set(wanted) == set(given) and len(wanted) == len(given):
+        return [given[name] for name in wanted]
+    return list(given.values())
+
+
+def _saved(text: str, given: dict[str, Any]) -> tuple[str, str]:
+    name, equals, path = text.partition("=")
+    arrays = [name for name, value in given.items() if hasattr(value, "shape") and value.shape]
+    if not equals or not path or name not in arrays:
+        raise UsageError(f"--save takes NAME=FILE.npy of an array, and got '{text}': there are {', '.join(arrays) or 'none'}")
+    if not path.lower().endswith(".npy"):
+        raise UsageError(f"--save writes NumPy's format, and '{path}' does not end in .npy")
+    return name, path
+
+
+def _save(path: str, values: Any) -> None:
+    """Written aside, then renamed."""
+    aside = f"{path}.{os.getpid()}"
+    try:
+        with open(aside, "wb") as file:
+            np.save(file, values)
+        os.replace(aside, path)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _text(report: Report, given: dict[str, Any], types: dict[str, str]) -> str:
+    """The report, and what each array holds now."""
+    arrays = {name: value for name, value in given.items() if hasattr(value, "shape") and value.shape}
+    return "\n".join([str(report), *(f"  {name}: {_summary(value, types[name])}" for name, value in arrays.items())])
+
+
+def _summary(values: Any, kind: str) -> str:
+    shown = values.reshape(-1)[:6]
+    first: Sequence[Any] = ((shown.astype(np.uint32) << 16).view(np.float32) if kind == "bf16" else shown).tolist()
+    return f"{kind}{list(values.shape)} {', '.join(f'{value:.6g}' for value in first)}{', …' if values.size > 6 else ''}"

@@ -1,0 +1,236 @@
+"""What a command that compares two compiled kernels is told of each: FILE.py or a listing, and options for both sides or for one."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tiledsl.asm.text.parse import read_listing
+from tiledsl.asm.text.syntax import Listing
+from tiledsl.diagnostics.diagnostic import KernelError, MissingSizes, TiledslError, UsageError, display_path
+from tiledsl.diagnostics.suggest import meant
+from tiledsl.runtime.kernel import Kernel
+from tiledsl.targets import TARGETS, architecture
+from tiledsl.toolchain import COMPILERS
+from tiledsl.tools.cli.kernels import Named, load_named, path_and_name
+from tiledsl.tools.cli.options import check_clang, missing, named_values, own_values, strides
+from tiledsl.tools.diff.sides import Side, of_kernel, of_listing
+
+LETTERS = ("A", "B")
+_ONE_EACH = ("target", "compiler", "clang", "dynamic_lds")  # options that a side has once
+_SPELT = {"target": "--target", "compiler": "--compiler", "clang": "--clang", "dynamic_lds": "--dynamic-lds", "values": "-D", "strides": "--strides"}
+_DIFFERENT = "--target gfx942 --target gfx950, --compiler clang --compiler hiprtc, or -D A:step=32 -D B:step=64"
+
+
+@dataclasses.dataclass(frozen=True)
+class KernelAsked:
+    """A kernel that is to be lowered."""
+
+    kernel: Kernel
+    name: str
+    what: str
+    target: str
+    compiler: str | None
+    clang: str | None
+    sizes: Mapping[str, Any]
+    strides: Mapping[str, Any]
+
+    def resolved(self) -> Side:
+        """Raises what Kernel.lower raises; of sizes that are missing the error says how the command line gives them."""
+        try:
+            return of_kernel(self.kernel, self.what, self.target, self.compiler, self.clang, self.sizes, self.strides)
+        except MissingSizes as error:
+            raise missing(error) from None
+
+    @property
+    def identity(self) -> tuple[object, ...]:
+        sizes = {**self.kernel.parameters.options, **self.kernel.sizes, **self.sizes}
+        given = repr(sorted(sizes.items())), repr(sorted(self.strides.items()))
+        return self.kernel.span, self.name, self.target, self.compiler, self.clang, *given
+
+    def __str__(self) -> str:
+        return f"{self.what} on {self.target}"
+
+
+@dataclasses.dataclass(frozen=True)
+class ListingAsked:
+    """A kernel of a compiler's listing."""
+
+    listing: Listing
+    path: str
+    name: str | None
+    dynamic_lds: int | None
+
+    def resolved(self) -> Side:
+        """UsageError."""
+        return of_listing(self.listing, self.path, self.name, self.dynamic_lds)
+
+    @property
+    def identity(self) -> tuple[object, ...]:
+        names = (self.name,) if self.name else tuple(kernel.name for kernel in self.listing.kernels)
+        return os.path.realpath(self.path), names, self.dynamic_lds
+
+    def __str__(self) -> str:
+        return self.path if self.name is None else f"{self.path}:{self.name}"
+
+
+Asked = KernelAsked | ListingAsked
+
+
+@dataclasses.dataclass(frozen=True)
+class Refused:
+    """A side that the checks refuse, or its compiler."""
+
+    what: str
+    error: TiledslError
+
+
+@dataclasses.dataclass(frozen=True)
+class _Said:
+    """A value of an option; `own`: it is for this side alone."""
+
+    value: str
+    own: bool
+
+
+def asked_sides(options: argparse.Namespace) -> tuple[Asked | Refused, Asked | Refused]:
+    """Both sides of a request. UsageError."""
+    texts = (options.a, options.a if options.b is None else options.b)
+    each = {name: _each(_SPELT[name], getattr(options, name)) for name in _ONE_EACH}
+    found = _loaded(texts)
+    if len(found) == 1:
+        found *= 2
+    values, strides = ([_split(text) for text in getattr(options, name)] for name in ("values", "strides"))
+    sides: list[Asked | Refused] = []
+    for number, letter in enumerate(LETTERS):
+        said = {name: value for name, pair in each.items() if (value := pair[number]) is not None}
+        one, text = found[number], texts[number]
+        if isinstance(one, Refused):
+            sides.append(one)
+        elif isinstance(one, Listing):
+            _check_of_a_listing(letter, found, said, values, strides)
+            sides.append(_of_listing(one, text, said))
+        else:
+            _check_of_a_kernel(letter, found, said)
+            every = [other.kernel for other in found if isinstance(other, Named)]
+            sides.append(_of_kernel(one, text, said, _values(letter, one.kernel, every, values), _strides(letter, one.kernel, every, strides)))
+    a, b = sides
+    if isinstance(a, Asked) and isinstance(b, Asked) and a.identity == b.identity:
+        instead = (
+            "name another listing, or a kernel" if isinstance(a, ListingAsked) else f"name two kernels or listings, or say what differs, as in {_DIFFERENT}"
+        )
+        raise UsageError(f"both sides are {a}: {instead}")
+    return a, b
+
+
+# ------------------------------------------------------------------------------------------------------------ what is named
+
+
+def _loaded(texts: Sequence[str]) -> list[Named | Listing | Refused]:
+    """What the two name; one, where both are the same text. UsageError with what is wrong of both."""
+    found: list[Named | Listing | Refused] = []
+    wrong: list[UsageError] = []
+    for text in dict.fromkeys(texts):
+        path, name = path_and_name(text)
+        before = set(sys.modules)
+        try:
+            found.append(load_named(text) if path.suffix == ".py" else read_listing(str(path)))
+        except UsageError as error:
+            wrong.append(error)
+        except KernelError as error:
+            found.append(Refused(text, error))
+        _forget_helpers(before, os.path.dirname(os.path.realpath(path)), [os.path.dirname(os.path.realpath(path_and_name(other)[0])) for other in texts])
+    if wrong:
+        raise UsageError(dict.fromkeys(finding for error in wrong for finding in error.diagnostics))
+    return found
+
+
+def _forget_helpers(before: set[str], folder: str, folders: Sequence[str]) -> None:
+    """What the file has imported from its own folder is imported anew for the other one, where that has a module of the same name: old/ and new/ have both."""
+    for name in set(sys.modules) - before:
+        file, top = getattr(sys.modules[name], "__file__", None), name.partition(".")[0]
+        others = [os.path.join(other, top) for other in folders if other != folder]
+        if file and os.path.realpath(file).startswith(folder + os.sep) and any(os.path.exists(f"{other}.py") or os.path.isdir(other) for other in others):
+            del sys.modules[name]
+
+
+# ----------------------------------------------------------------------------------------------------------------- options
+
+
+def _split(text: str) -> tuple[str, str]:
+    """The side that an option is for, "" for both, and the rest of it."""
+    letter, colon, rest = text.partition(":")
+    return (letter, rest) if colon and letter in LETTERS else ("", text)
+
+
+def _each(option: str, texts: Sequence[str]) -> tuple[_Said | None, _Said | None]:
+    """The value of each side: once it is for both, twice for A and B in turn. UsageError where it is given more often."""
+    bare = [rest for letter, rest in map(_split, texts) if not letter]
+    own = [(letter, rest) for letter, rest in map(_split, texts) if letter]
+    if len(bare) > 2 or len(bare) == 2 and own or len(dict(own)) < len(own):
+        raise UsageError(f"{option} is given too often: once it is for both sides, twice for A and then B, and with A: or B: before it for one")
+    alone = dict(own) or dict(zip(LETTERS, bare, strict=True) if len(bare) == 2 else ())
+    a, b = (_Said(alone[letter], True) if letter in alone else _Said(bare[0], False) if bare else None for letter in LETTERS)
+    return a, b
+
+
+def _check_of_a_listing(
+    letter: str, found: Sequence[object], said: Mapping[str, _Said], values: Sequence[tuple[str, str]], strides: Sequence[tuple[str, str]]
+) -> None:
+    """UsageError for an option that is for this listing alone, or for kernels where there are none."""
+    none = all(isinstance(one, Listing) for one in found)
+    options = [name for name, one in said.items() if name != "dynamic_lds" and (one.own or none)]
+    options += [name for name, texts in (("values", values), ("strides", strides)) for of, _ in texts if of == letter or none]
+    if options:
+        which = "both sides are listings" if none else f"side {letter} is a listing"
+        raise UsageError(f"{which}: {_SPELT[options[0]]} is for kernels")
+
+
+def _check_of_a_kernel(letter: str, found: Sequence[object], said: Mapping[str, _Said]) -> None:
+    lds, none = said.get("dynamic_lds"), not any(isinstance(one, Listing) for one in found)
+    if lds is not None and (lds.own or none):
+        raise UsageError(f"{'both sides are kernels' if none else f'side {letter} is a kernel'}: --dynamic-lds is for listings")
+
+
+def _of_listing(listing: Listing, text: str, said: Mapping[str, _Said]) -> ListingAsked:
+    path, name = path_and_name(text)
+    lds = said.get("dynamic_lds")
+    if lds is not None and not (lds.value.isascii() and lds.value.isdigit()):
+        raise UsageError(f"--dynamic-lds takes bytes, as in --dynamic-lds 32768, and got '{lds.value}'")
+    return ListingAsked(listing, str(path), name, None if lds is None else int(lds.value))
+
+
+def _of_kernel(named: Named, text: str, said: Mapping[str, _Said], sizes: Mapping[str, Any], strides: Mapping[str, Any]) -> KernelAsked:
+    chosen, kernel = {name: one.value for name, one in said.items()}, named.kernel
+    _known("target", architecture(chosen.get("target", "gfx942")), tuple(TARGETS))
+    _known("compiler", chosen.get("compiler", "clang"), COMPILERS)
+    check_clang(chosen.get("clang"))
+    target = architecture(kernel.chosen_target(chosen.get("target")))
+    what = f"{display_path(str(path_and_name(text)[0]))}:{named.name}"
+    return KernelAsked(kernel, named.name, what, target, chosen.get("compiler"), chosen.get("clang"), sizes, strides)
+
+
+def _known(option: str, name: str, names: Sequence[str]) -> None:
+    if name not in names:
+        raise UsageError(f"--{option} takes no '{name}'{meant(name, names)}: it takes {', '.join(names)}")
+
+
+def _values(letter: str, kernel: Kernel, kernels: Sequence[Kernel], texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    shared, own = (named_values(some) for some in _for(letter, texts))
+    names = [{*one.parameters.dimensions, *one.parameters.options} for one in kernels]
+    return {**own_values(shared, {*kernel.parameters.dimensions, *kernel.parameters.options}, names), **own}
+
+
+def _strides(letter: str, kernel: Kernel, kernels: Sequence[Kernel], texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    shared, own = (strides(some) for some in _for(letter, texts))
+    return {**own_values(shared, set(kernel.parameters.tensors), [set(one.parameters.tensors) for one in kernels]), **own}
+
+
+def _for(letter: str, texts: Sequence[tuple[str, str]]) -> Iterator[list[str]]:
+    """Those for both sides, and those for this one."""
+    for of in ("", letter):
+        yield [rest for one, rest in texts if one == of]

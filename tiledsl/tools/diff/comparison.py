@@ -1,0 +1,102 @@
+"""Two sides compared: their rows, what `--fail-on` came to, and the diff of the main loops, as text and as JSON."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from typing import Any
+
+from tiledsl import __version__
+from tiledsl.diagnostics.diagnostic import Style, plain_style
+from tiledsl.tools.diff.normalised import loop_diff
+from tiledsl.tools.diff.rows import Row, rows
+from tiledsl.tools.diff.sides import Side
+from tiledsl.tools.diff.table import heading, remarks, table, verdict, why_not_known
+from tiledsl.tools.diff.worse import Judged, judged
+
+SCHEMA = 1  # of the JSON document, docs/schemas/diff.json: counts up where a reader of the last one would go wrong
+_PARTS = {"-": "error", "+": "help", "@": "place"}  # how a line of a diff is coloured, as parts of a diagnostic are
+_DIGITS = 3  # after the point
+
+
+@dataclasses.dataclass(frozen=True)
+class Comparison:
+    """`loops` are the lines of the main loops' diff; None where it was not asked for."""
+
+    sides: tuple[Side, Side]
+    rows: tuple[Row, ...]
+    judged: tuple[Judged, ...] = ()
+    loops: tuple[str, ...] | None = None
+
+    def text(self, whole: bool, style: Style = plain_style) -> str:
+        """The table of the rows that differ, or of the `whole` of them, and what else is to say."""
+        lines = [*heading(self.sides), *table(self.sides, self.rows, whole, style)]
+        for part in (remarks(self.sides), verdict(self.judged, style), self._loops(style)):
+            lines += ["", *part] if part else []
+        return "\n".join(lines)
+
+    def _loops(self, style: Style) -> list[str]:
+        if self.loops is None:
+            return []
+        without = [letter for letter, side in zip("AB", self.sides, strict=True) if side.loop is None]
+        lines = [style(_PARTS[line[0]], line) if line[0] in _PARTS else line for line in self.loops]
+        return [f"{letter} has no loop" for letter in without] or lines or ["the main loops are the same but for the names of registers and labels"]
+
+    def why_open(self, one: Judged) -> str:
+        """Why what --fail-on names is not known."""
+        for letter, side in zip("AB", self.sides, strict=True):
+            row = next((row for row in self.rows if row.key == one.open[0]), None)
+            assert row is not None
+            if (row.a if letter == "A" else row.b) is None:
+                return f"of {letter} it is not known, since {why_not_known(row, side)}"
+        raise AssertionError("a row that both sides have is compared")
+
+    def document(self) -> dict[str, Any]:
+        """The JSON document."""
+        return {
+            **_head(),
+            "a": _side(self.sides[0]),
+            "b": _side(self.sides[1]),
+            "rows": [_row(row) for row in self.rows],
+            "fail_on": [{"name": one.name, "worse": [row.key for row in one.worse], "not_known": list(one.open)} for one in self.judged],
+            "loop_diff": None if self.loops is None else list(self.loops),
+            "refused": [],
+        }
+
+
+def compared(sides: tuple[Side, Side], names: Iterable[str] = (), with_loops: bool = False) -> Comparison:
+    """The comparison; `names` are those of --fail-on."""
+    found = rows(*sides)
+    by_key = {row.key: row for row in found}
+    a, b = (side.loop for side in sides)
+    loops = (tuple(loop_diff(a, b)) if a and b else ()) if with_loops else None
+    return Comparison(sides, found, tuple(judged(name, by_key) for name in names), loops)
+
+
+def refused_document(refused: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """The JSON document where there is nothing to compare."""
+    return {**_head(), "a": None, "b": None, "rows": [], "fail_on": [], "loop_diff": None, "refused": list(refused)}
+
+
+def _head() -> dict[str, Any]:
+    return {"schema": SCHEMA, "tiledsl": __version__}
+
+
+def _row(row: Row) -> dict[str, Any]:
+    values = {"a": row.a, "b": row.b, "delta": row.delta, "percent": row.percent}
+    rounded = {name: round(value, _DIGITS) if isinstance(value, float) else value for name, value in values.items()}
+    return {"key": row.key, "group": row.group, "name": row.name, "unit": row.unit, **rounded, "differs": row.differs}
+
+
+def _side(side: Side) -> dict[str, Any]:
+    return {
+        "what": side.what,
+        "target": side.target,
+        "compiler": side.compiler or None,
+        "kernel": side.resources.kernel,
+        "sizes": dict(side.sizes),
+        "strides": dict(side.strides),
+        "main_loop": side.resources.loop and {"label": side.resources.loop.label, "line": side.resources.loop.line, "last_line": side.resources.loop.last_line},
+        "lds_known": side.lds_known,
+        "conflicts_not_known": side.no_conflicts_because or None,
+    }

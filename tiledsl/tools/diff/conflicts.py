@@ -1,0 +1,122 @@
+"""The clocks that a kernel's LDS accesses lose to bank conflicts, from the addresses that the plan gives its lanes. A listing has no such addresses."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+
+from tiledsl.analysis.order.elaborate import Touch, elaborate, kinds_of_blocks
+from tiledsl.asm.isa.catalogue import lookup
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import Sizes
+from tiledsl.ir.math.layouts import conflict_clocks
+from tiledsl.ir.program import operations as lp
+from tiledsl.lower.plan.plan import draft
+from tiledsl.targets import Target, target_named
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Conflicts:
+    """Clocks that the LDS accesses of one work-group lose: those of one turn of the main loop, and those outside of it, each access of a warp once, where it
+    loses most. None where those of an access are not modelled; `unknown` names these instructions. `of_tiles` are those of the main loop by what is
+    read or written, as "As, read"; `flop` what all its warps multiply in a turn."""
+
+    loop: int | None
+    elsewhere: int | None
+    of_tiles: dict[str, int]
+    flop: int
+    unknown: tuple[str, ...] = ()
+
+
+def conflicts(kernel: ir.KernelIR, target: str, instances: Iterable[Sizes]) -> Conflicts:
+    """Of a kernel that passes the checks, at that of the sizes where it does most, in a block of the most frequent kind."""
+    program = draft(kernel, target_named(target)).program
+    loop = _main_loop(program.body)
+    body = () if loop is None else tuple(lp.flat(loop.body))
+    inside = set(map(id, body))
+    outside = tuple(one for one in lp.flat(program.body) if id(one) not in inside)
+    most: list[Touch] = max((_touches(program, sizes) for sizes in instances), key=len)
+    of_tiles: Counter[str] = Counter()
+    elsewhere = 0
+    for operation, clocks in _worst(most, program.target):
+        if id(operation) in inside:
+            of_tiles[_said(operation, kernel)] += clocks
+        else:
+            elsewhere += clocks
+    unknown = [_unknown(operations, program.target) for operations in (body, outside)]
+    flop = kernel.warps * sum(one.instruction.flop for one in body if isinstance(one, lp.Mfma))
+    names = tuple(sorted(unknown[0] | unknown[1]))
+    return Conflicts(None if unknown[0] else of_tiles.total(), None if unknown[1] else elsewhere, dict(+of_tiles), flop, names)
+
+
+def _worst(touches: Iterable[Touch], target: Target) -> Iterator[tuple[lp.Memory, int]]:
+    """Each access of each warp, with the most that it loses."""
+    worst: dict[tuple[int, int], tuple[lp.Memory, int]] = {}
+    seen: dict[tuple[int, int], int] = {}  # by operation and bytes, which the turns of a loop share
+    for touch in touches:
+        operation = touch.operation
+        if not _counts(operation, target):
+            continue
+        same = id(operation), id(touch.bytes)
+        if same not in seen:
+            seen[same] = _lost(touch, target)
+        key = id(operation), touch.warp
+        worst[key] = operation, max(seen[same], worst[key][1] if key in worst else 0)
+    yield from worst.values()
+
+
+def _said(operation: lp.Memory, kernel: ir.KernelIR) -> str:
+    access = operation.access
+    assert access is not None
+    return f"{kernel.names[access.shared] if access.shared is not None else operation.mnemonic}, {'written' if access.writes else 'read'}"
+
+
+def _touches(program: lp.Program, sizes: Sizes) -> list[Touch]:
+    kinds = kinds_of_blocks(program, sizes)
+    block = max(kinds, key=kinds.__getitem__)
+    return [touch for trace in elaborate(program, block, sizes) for touch in trace.touches]
+
+
+def _main_loop(body: tuple[lp.Operation, ...]) -> lp.Loop | None:
+    """The innermost loop with the most clocks of matrix instructions, as asm.resources has it of a listing."""
+    loops = [one for one in lp.flat(body) if isinstance(one, lp.Loop) and _mfma_clocks(lp.flat(one.body))]
+    known = set(map(id, loops))
+    innermost = [one for one in loops if known.isdisjoint(map(id, lp.flat(one.body)))]
+    return max(innermost, key=lambda one: _mfma_clocks(lp.flat(one.body)), default=None)
+
+
+def _mfma_clocks(operations: Iterable[lp.Operation]) -> int:
+    return sum(one.instruction.clocks for one in operations if isinstance(one, lp.Mfma))
+
+
+def _counts(operation: lp.Memory, target: Target) -> bool:
+    """Whether the access can conflict, and its clocks are known: what comes straight from global memory is written in the lanes' order."""
+    access = operation.access
+    return access is not None and not access.direct and (_kind(access), access.width) in target.lds_banks
+
+
+def _kind(access: lp.SharedAccess) -> str:
+    return "write" if access.writes else "read"
+
+
+def _unknown(operations: Iterable[lp.Operation], target: Target) -> set[str]:
+    """The LDS instructions among them whose conflicts are not known."""
+    found = set()
+    for one in operations:
+        if not isinstance(one, lp.Memory) or (one.access is not None and one.access.direct) or _counts(one, target):
+            continue
+        definition = lookup(one.mnemonic)
+        if definition is not None and definition.family == "ds" and definition.memory:
+            found.add(one.mnemonic)
+    return found
+
+
+def _lost(touch: Touch, target: Target) -> int:
+    access = touch.operation.access
+    assert access is not None
+    addresses = np.zeros(len(touch.lanes), dtype=np.int64)
+    addresses[touch.lanes] = touch.bytes.reshape(-1, access.width)[:, 0]
+    return conflict_clocks(addresses, access.width, _kind(access), target, touch.lanes)

@@ -1,0 +1,101 @@
+"""What a wave does in one turn of a listing's main loop: the bytes that it moves, what it multiplies, and what it waits for."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+
+from tiledsl.asm.isa.catalogue import lookup
+from tiledsl.asm.isa.definition import Definition
+from tiledsl.asm.resources import Resources, instruction_class
+from tiledsl.asm.text.spelling import EXPCNT_MAX, LGKMCNT_MAX, VMCNT_MAX
+from tiledsl.asm.text.syntax import Instruction, Item, Listing, Wait
+from tiledsl.targets import WAVE
+
+_LDS = ("lds_reads", "lds_writes", "lds_others")
+_GLOBAL = ("global_loads", "global_stores", "buffer_loads", "buffer_stores")
+_COUNTERS = {"vmcnt": VMCNT_MAX, "lgkmcnt": LGKMCNT_MAX, "expcnt": EXPCNT_MAX}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Moved:
+    """Bytes; None where an instruction is not known."""
+
+    lds_read: int | None = 0
+    lds_written: int | None = 0
+    global_read: int | None = 0
+    global_written: int | None = 0
+
+    def __add__(self, other: Moved) -> Moved:
+        pairs = zip(dataclasses.astuple(self), dataclasses.astuple(other), strict=True)
+        return Moved(*(None if one is None or two is None else one + two for one, two in pairs))
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class MainLoop:
+    """One turn, each instruction of the loop counted once, and each with all of its lanes. `items` are the loop's, from its label on; `flop` two for each
+    product and sum, None where a matrix instruction's shape is not known; `by_mnemonic` has those that multiply or touch memory, `waits` each count that is
+    waited for, as "vmcnt(4)"."""
+
+    items: tuple[Item, ...]
+    moved: Moved
+    flop: int | None
+    by_mnemonic: dict[str, int]
+    waits: dict[str, int]
+
+    @property
+    def least_vmcnt(self) -> int | None:
+        """The memory operations that stay in flight past every wait; None where no wait is for them."""
+        return min((int(text[len("vmcnt(") : -1]) for text in self.waits if text.startswith("vmcnt(")), default=None)
+
+
+def main_loop(listing: Listing, found: Resources) -> MainLoop | None:
+    """The main loop that a resource report names."""
+    if found.loop is None:
+        return None
+    kernel = next(one for one in listing.kernels if one.name == found.kernel)
+    items = tuple(item for item in kernel.items if found.loop.line <= item.line <= found.loop.last_line)
+    code = [item for item in items if isinstance(item, Instruction)]
+    named = Counter(item.mnemonic for item in code if instruction_class(item.mnemonic) in ("mfma", "scratch", *_LDS, *_GLOBAL))
+    return MainLoop(items, sum(map(_moved, code), Moved()), _flop(code), dict(sorted(named.items())), _waits(code))
+
+
+def _moved(item: Instruction) -> Moved:
+    kind = instruction_class(item.mnemonic)
+    if kind not in (*_LDS, *_GLOBAL):
+        return Moved()
+    definition = lookup(item.mnemonic)
+    if definition is None:
+        return Moved(lds_read=None, lds_written=None) if kind in _LDS else Moved(global_read=None, global_written=None)
+    moved = WAVE * definition.bytes
+    read, written = (moved if definition.memory in (one, "change") else 0 for one in ("read", "write"))
+    if kind in _LDS:
+        return Moved(lds_read=read, lds_written=written)
+    return Moved(lds_written=moved if _to_lds(item, definition) else 0, global_read=read, global_written=written)
+
+
+def _to_lds(item: Instruction, definition: Definition) -> bool:
+    names = [name for name, _ in item.modifiers]
+    return any(form.writes_lds and form.chosen_by(names) for form in definition.syntaxes)
+
+
+def _flop(code: list[Instruction]) -> int | None:
+    total = 0
+    for item in code:
+        if instruction_class(item.mnemonic) == "mfma":
+            definition = lookup(item.mnemonic)
+            if definition is None or definition.matrix is None:
+                return None
+            total += definition.matrix.flop
+    return total
+
+
+def _waits(code: list[Instruction]) -> dict[str, int]:
+    """By counter, and of each the weakest first. The largest value of a counter is no wait."""
+    found: Counter[tuple[str, int]] = Counter()
+    for item in code:
+        for wait in item.operands:
+            if isinstance(wait, Wait):
+                counts = ((name, getattr(wait, name), largest) for name, largest in _COUNTERS.items())
+                found.update((name, count) for name, count, largest in counts if count is not None and count < largest)
+    return {f"{name}({count})": times for name in _COUNTERS for (of, count), times in sorted(found.items(), reverse=True) if of == name}

@@ -1,0 +1,89 @@
+"""What `--fail-on` can name, and when it is worse in B than in A."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Iterable, Mapping
+
+from tiledsl.diagnostics.diagnostic import UsageError
+from tiledsl.diagnostics.suggest import meant
+from tiledsl.tools.diff.rows import Row
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Rule:
+    """Of each entry of `keys` the first row that a side has is compared: more is worse, or less for those in `less`. `said` is the rule in words."""
+
+    keys: tuple[tuple[str, ...], ...]
+    said: str
+    less: frozenset[str] = frozenset()
+
+
+def _one(key: str, said: str) -> Rule:
+    return Rule(((key,),), said)
+
+
+RULES: dict[str, Rule] = {
+    "spills": Rule((("vgpr_spills",), ("sgpr_spills",), ("scratch_bytes",)), "more spilled VGPRs or SGPRs, or more scratch"),
+    "vgprs": _one("vgprs", "more VGPRs"),
+    "agprs": _one("agprs", "more AGPRs"),
+    "registers": _one("registers", "more registers allocated, of both files"),
+    "sgprs": _one("sgprs", "more SGPRs"),
+    "lds": _one("lds_bytes", "more bytes of LDS"),
+    "occupancy": Rule((("occupancy",),), "fewer waves per SIMD", frozenset({"occupancy"})),
+    "instructions": _one("instructions", "more instructions in the whole kernel"),
+    "loop": Rule((("others_per_mflop", "others"),), "more instructions other than MFMA for what the main loop multiplies"),
+    "waits": Rule(
+        (("waits_per_mflop", "waits"), ("least_vmcnt",)),
+        "more waits for what the main loop multiplies, or fewer loads in flight past every wait",
+        frozenset({"least_vmcnt"}),
+    ),
+    "moves": Rule((("moves_per_mflop", "moves"),), "more moves for what the main loop multiplies"),
+    "lds-traffic": Rule(
+        (("lds_read_bytes_per_mflop", "lds_read_bytes"), ("lds_written_bytes_per_mflop", "lds_written_bytes")),
+        "more bytes read from LDS, or written to it, for what the main loop multiplies",
+    ),
+    "global-traffic": Rule((("global_read_bytes_per_mflop", "global_read_bytes"),), "more bytes read from global memory for what the main loop multiplies"),
+    "conflicts": Rule(
+        (("conflict_clocks_per_mflop", "conflict_clocks"), ("conflict_clocks_elsewhere",)),
+        "more clocks lost to bank conflicts for what the main loop multiplies, or outside of it",
+    ),
+}
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Judged:
+    """What a name came to: the rows that are worse, and the keys of what cannot be compared, since it is not known of a side."""
+
+    name: str
+    worse: tuple[Row, ...]
+    open: tuple[str, ...]
+
+
+def asked(texts: Iterable[str]) -> tuple[str, ...]:
+    """The names in the texts, which have commas between them. UsageError for one that there is not."""
+    names = [name.strip() for text in texts for name in text.split(",")]
+    for name in names:
+        if name not in RULES:
+            raise UsageError(f"--fail-on takes no '{name}'{meant(name, RULES)}: it takes {', '.join(RULES)}")
+    return tuple(dict.fromkeys(names))
+
+
+def judged(name: str, rows: Mapping[str, Row]) -> Judged:
+    """Whether what the name stands for is worse in B; `rows` by their keys."""
+    rule, worse, unknown = RULES[name], [], []
+    for keys in rule.keys:
+        row = next((rows[key] for key in keys if rows[key].a is not None or rows[key].b is not None), rows[keys[-1]])
+        if row.a is None or row.b is None:
+            unknown.append(row.key)
+        elif _more(row) < 0 if row.key in rule.less else _more(row) > 0:
+            worse.append(row)
+    return Judged(name, tuple(worse), tuple(unknown))
+
+
+def _more(row: Row) -> float:
+    """How much more B has, as a sign; "none" and "any" are without limit."""
+    a, b = (math.inf if isinstance(value, str) else value for value in (row.a, row.b))
+    assert a is not None and b is not None
+    return (b > a) - (b < a)

@@ -1,0 +1,102 @@
+"""Register tiles: the pieces that the lowering cuts them into, and the lanes' elements of each."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+
+from tiledsl.diagnostics.diagnostic import KernelError, Span
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.forms import side_and_depth
+from tiledsl.ir.math.layouts import lanes, operand_element
+from tiledsl.lower.plan.fragments import Fragments, operand_types, pieces_alone
+from tiledsl.lower.plan.lds import mnemonic
+from tiledsl.lower.plan.stores import element_of
+from tiledsl.targets import WAVE, Target
+from tiledsl.tools.pictures.holding import Holding
+from tiledsl.tools.pictures.specs import RegisterSpec, wrong
+
+NOWHERE = Span("", 0, 0, 0, 0)  # what is drawn stands in no kernel
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class RegisterPicture:
+    """A register tile, an operand of products or what lies as an accumulator does."""
+
+    spec: RegisterSpec
+    target: Target
+    operand: bool
+    pieces: Fragments
+    holding: Holding
+
+    @property
+    def down_across(self) -> tuple[int, int]:
+        """How many pieces the tile has, down its rows and across its columns."""
+        down, across = self.pieces.down, self.pieces.across
+        return (across, down) if self.operand and self.spec.layout == "col" else (down, across)
+
+    @property
+    def reads(self) -> str:
+        """The LDS reads of an operand's piece."""
+        transposing = self.spec.layout == "col" and self.target.transposed_reads
+        name = mnemonic("read", self.pieces.dwords * 4, transposing)
+        return f"{self.pieces.parts} × {name}" if self.pieces.parts > 1 else name
+
+
+def tile_of(spec: RegisterSpec) -> ir.Tile:
+    """The tile that the words stand for."""
+    return ir.Tile(0, spec.dtype, spec.rows, spec.cols, spec.layout, NOWHERE)
+
+
+def cut(spec: RegisterSpec, operand: bool, target: Target, m: int | None) -> Fragments:
+    """The tile's pieces; UsageError where no matrix instruction takes them."""
+    tile = tile_of(spec)
+    if operand and spec.dtype.name not in operand_types(target):
+        helps = ("--as accumulator draws it as products, td.cast and td.load from global memory leave it",) if spec.dtype.bits >= 16 else ()
+        raise wrong(f"{spec} is no operand on {target.name}, whose products take {', '.join(operand_types(target))}", *helps)
+    if operand and spec.layout == "col" and spec.dtype.bits != 16:
+        raise wrong(f"{spec} is no operand: in layout col elements have 16 bits", f"of {spec.dtype} draw layout row, which td.mma_ABt takes")
+    sides = [side_and_depth(tile)[0]] if operand else [side for side in (spec.rows, spec.cols) if side > 1]
+    if m is not None and any(side % m for side in sides):
+        raise wrong(f"{spec} cannot be cut into pieces of {m} rows", "all but the side that k runs along is a multiple of them")
+    try:
+        return pieces_alone(tile, operand, target, m)
+    except KernelError as error:
+        raise wrong(error.diagnostics[0].message, *error.diagnostics[0].helps) from None
+
+
+def register_picture(spec: RegisterSpec, target: Target, operand: bool | None, m: int | None) -> RegisterPicture:
+    """The picture; `operand` as the type has it where None: f32 is an accumulator, other types are operands. `m` rows to a piece where it is given."""
+    if spec.dtype.bits == 8 and operand is False:
+        raise wrong(f"{spec} is an operand: accumulators are of f32, and td.cast makes bf16 and f16 of them")
+    chosen = spec.dtype.name != "f32" if operand is None else operand
+    pieces = cut(spec, chosen, target, m)
+    registers = pieces.count * pieces.dwords
+    if registers > target.vgprs_per_simd_lane:
+        raise wrong(f"{spec} takes {registers:,} registers of each lane, and a wave has {target.vgprs_per_simd_lane} at most")
+    return RegisterPicture(spec, target, chosen, pieces, _operand(spec, pieces) if chosen else _accumulator(spec, pieces))
+
+
+def _operand(spec: RegisterSpec, pieces: Fragments) -> Holding:
+    value = np.arange(pieces.vector)[:, None]
+    side, k = operand_element(pieces.m, pieces.vector, lanes(), value)
+    depth = WAVE // pieces.m * pieces.vector
+    found = [(side + i * pieces.m, k + s * depth) for i in range(pieces.down) for s in range(pieces.across)]
+    placed = [(row, col) if spec.layout == "row" else (col, row) for row, col in found]
+    return _held(spec, placed, pieces.vector, pieces.dwords * pieces.parts)
+
+
+def _accumulator(spec: RegisterSpec, pieces: Fragments) -> Holding:
+    """Of a row vector, the first row of the pieces: in "col" a lane holds one column, in "row" those that it holds of a tile."""
+    single = spec.rows == 1
+    count = 1 if single and spec.layout == "col" else pieces.m * pieces.m // WAVE
+    row, col = element_of(spec.layout)(pieces.m, lanes(), np.arange(count)[:, None])
+    row = row * (not single)
+    placed = [(row + i * pieces.m, col + j * pieces.m) for i in range(pieces.down) for j in range(pieces.across)]
+    return _held(spec, placed, count, pieces.dwords)
+
+
+def _held(spec: RegisterSpec, placed: list[tuple[np.ndarray, np.ndarray]], values: int, dwords: int) -> Holding:
+    rows, cols = (np.concatenate([np.broadcast_to(place[axis], (values, WAVE)) for place in placed]) for axis in (0, 1))
+    return Holding("tile", ("row", "col"), (1, spec.rows, spec.cols), spec.dtype.name, spec.dtype.bits, values, dwords, (rows * 0, rows, cols))

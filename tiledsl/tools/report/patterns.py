@@ -1,0 +1,133 @@
+"""How the 64 lanes of an access lie: over the banks of LDS, and over the lines of global memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tiledsl.analysis.order.elaborate import WarpTrace
+from tiledsl.asm.isa.catalogue import lookup
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import Sizes
+from tiledsl.ir.math.layouts import conflict_clocks
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.registers import Pointer
+from tiledsl.targets import WAVE
+from tiledsl.tools.report.steps import Warp, guard_of
+
+MOST_PICTURES = 40
+CACHE_LINE = 128  # bytes of a line of the L2 of CDNA 2, 3 and 4 (AMD's white papers)
+
+
+def lds(program: lp.Program, traces: Sequence[WarpTrace], place: Any) -> list[dict[str, Any]]:
+    """One access for each line and instruction: the one that loses the most clocks, with its lanes' addresses. Accesses of a part of the lanes, and what comes
+    straight from global memory, are left out: the first have no whole picture, the second no addresses of lanes."""
+    worst: dict[tuple[str, int, str], dict[str, Any]] = {}
+    seen: set[tuple[int, int]] = set()
+    for trace in traces:
+        for touch in trace.touches:
+            operation, access = touch.operation, touch.operation.access
+            assert access is not None
+            if access.direct or len(touch.bytes) != WAVE * access.width or (id(operation), id(touch.bytes)) in seen:
+                continue
+            seen.add((id(operation), id(touch.bytes)))
+            kind = "read" if access.kind == "read" else "write"
+            addresses = touch.bytes.reshape(WAVE, access.width)[:, 0]
+            if (kind, access.width) not in program.target.lds_banks:
+                continue
+            lost, span = conflict_clocks(addresses, access.width, kind, program.target), operation.place.span
+            key = (span.file, span.line, operation.mnemonic)
+            if key not in worst or lost > worst[key]["lost"]:
+                worst[key] = {
+                    "place": place(span.file, span.line),
+                    "instruction": operation.mnemonic,
+                    "tile": program.kernel.names[access.shared] if access.shared is not None else "",
+                    "warp": trace.warp,
+                    "kind": kind,
+                    "width": access.width,
+                    "lost": lost,
+                    "addresses": [int(address) for address in addresses],
+                }
+    return sorted(worst.values(), key=lambda one: one["place"])
+
+
+def banks(program: lp.Program, accesses: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """For each kind and width that occurs: the banks, and the lanes that are served together."""
+    target = program.target
+    wanted = {(one["kind"], one["width"]) for one in accesses}
+    return {f"{kind} {width}": {"banks": target.lds_banks[kind, width], "phases": target.lds_phases[kind, width]} for kind, width in sorted(wanted)}
+
+
+def global_memory(program: lp.Program, sizes: Sizes, place: Any) -> list[dict[str, Any]]:
+    """For each line and instruction the first access of warp 0, or of the first warp that has one: where each lane's bytes begin, from the first line of cache
+    on that is touched, and None for lanes that do nothing."""
+    found: dict[tuple[str, int, str], dict[str, Any]] = {}
+    for number in range(program.kernel.warps):
+        warp = Warp(program, number, sizes)
+        for step in warp.first_turns(1):
+            operation = getattr(step, "operation", None)
+            if not isinstance(operation, lp.Memory | lp.Load | lp.Store):
+                continue
+            name = operation.mnemonic if isinstance(operation, lp.Memory) else "load" if isinstance(operation, lp.Load) else "store"
+            key = (operation.place.span.file, operation.place.span.line, name)
+            if key in found:
+                continue
+            seen = _of_memory(program, warp, operation) if isinstance(operation, lp.Memory) else _of_piece(warp, operation.access)
+            lanes = warp.active(guard_of(operation))
+            if seen is None or not lanes.any():
+                continue
+            offsets, width = seen
+            offsets = offsets - int(offsets[lanes].min()) // CACHE_LINE * CACHE_LINE
+            touched = np.unique((offsets[lanes, None] + np.arange(width)).ravel())
+            found[key] = {
+                "place": place(*key[:2]),
+                "instruction": name,
+                "warp": number,
+                "width": width,
+                "offsets": [int(offset) if lane else None for offset, lane in zip(offsets, lanes, strict=True)],
+                "lines": len(np.unique(touched // CACHE_LINE)),
+                "least": -(-len(touched) // CACHE_LINE),
+            }
+    return sorted(found.values(), key=lambda one: one["place"])
+
+
+def _of_memory(program: lp.Program, warp: Warp, operation: lp.Memory) -> tuple[np.ndarray, int] | None:
+    """The lanes' offsets in the tensor, and the bytes of each; None for what is no access of global memory, or has addresses that the plan does not know. Of a
+    loop's pointer it is the first turn's."""
+    definition = lookup(operation.mnemonic)
+    if definition is None or not definition.bytes or (operation.access is not None and not operation.access.direct) or "vm" not in (definition.counter or ""):
+        return None
+    parts = [(operand.constraint, value) for operand in operation.inputs for value in _values(program, operand)]
+    if not any(constraint == "v" for constraint, _ in parts):
+        return None
+    immediate = re.search(r"offset:(-?\d+)", operation.template)
+    offsets = np.zeros(WAVE, dtype=np.int64) + (int(immediate[1]) if immediate else 0)
+    for _, value in parts:
+        offsets = offsets + np.asarray(warp.value(value))
+    return offsets, definition.bytes
+
+
+def _values(program: lp.Program, operand: lp.Operand) -> list[ir.Expr]:
+    """What an operand adds to a byte address in global memory."""
+    if operand.constraint not in ("v", "s") or operand.kind == "shared":
+        return []
+    known: dict[str, ir.Expr] = {address.name: address.value for address in program.addresses if not address.shared}
+    known |= {scalar.name: scalar.value for scalar in program.scalars}
+    if operand.kind != "within":
+        known |= {base.name: base.start for base in (*program.pointers, *_pointers(program.body))}
+        known |= {buffer.name: buffer.start for buffer in program.descriptors}
+    return [value for value in (known.get(operand.name), operand.value) if value is not None]
+
+
+def _pointers(body: tuple[lp.Operation, ...]) -> list[Pointer]:
+    """Those of the loops."""
+    return [pointer for loop in lp.flat(body) if isinstance(loop, lp.Loop) for pointer in loop.pointers]
+
+
+def _of_piece(warp: Warp, access: lp.PieceAccess) -> tuple[np.ndarray, int]:
+    """The same of the first of the instructions that move a piece."""
+    offsets = np.broadcast_to(np.asarray(warp.value(access.start)) + np.asarray(warp.value(access.lane)), (WAVE,))
+    return offsets, access.width * access.tensor.dtype.bits // 8

@@ -1,0 +1,173 @@
+"""One warp's way through a lowered program, without data: which operations it comes to, how often, and in how many lanes."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from tiledsl.ir import nodes as ir
+from tiledsl.ir.instances import Sizes, environment
+from tiledsl.ir.math import integers as ex
+from tiledsl.ir.math.layouts import served_clocks
+from tiledsl.ir.program import operations as lp
+from tiledsl.ir.program.lanes import lane_environment
+from tiledsl.targets import WAVE
+
+LDS_BYTES_A_CLOCK = 128  # of a compute unit, for accesses whose lanes the target's table does not group
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Step:
+    """An operation that a warp comes to: `times`, in so many lanes, each of which moves so many elements if it loads or stores a piece of a tile; both are
+    counted by `active`. `loop` is the innermost around it, which has `turns`; `steps` are those of the user's loops, outermost first. `clocks` are those that
+    the LDS serves it for, each time, and `lost` those among them that bank conflicts take.
+    """
+
+    operation: lp.Operation
+    times: int
+    active: int
+    steps: tuple[int, ...]
+    loop: lp.Loop | None
+    turns: int
+    clocks: int = 0
+    lost: int = 0
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Turns of a loop that are not shown."""
+
+    loop: lp.Loop
+    turns: int
+
+
+class Warp:
+    """A warp of one block. `known` are the values of its lanes, of its block and of the loops that it is in."""
+
+    def __init__(self, program: lp.Program, number: int, sizes: Sizes, block: int = 0):
+        self.program, self.number = program, number
+        lanes = {var: values[number] for var, values in lane_environment(program.kernel.warps).items()}
+        self.known: dict[ir.Expr, Any] = {**lanes, **environment(program.kernel, sizes, block)}
+        self.lanes = np.ones(WAVE, dtype=bool)
+        self.loop: tuple[lp.Loop | None, int] = (None, 1)
+        self.served: dict[tuple[int, bytes], tuple[int, int]] = {}  # by LDS operation and lanes: at the first turn
+
+    def whole(self) -> Iterator[Step]:
+        """All that it does. Turns of a loop that are alike come once, with their number."""
+        yield from (step for step in self._block(self.program.body, 1, None) if isinstance(step, Step))
+
+    def first_turns(self, turns: int) -> Iterator[Step | LeftOut]:
+        """What it does in the order of time, with so many turns of each loop."""
+        yield from self._block(self.program.body, 1, turns)
+
+    def value(self, expr: ir.Expr) -> Any:
+        """The value of an expression; a name that may hold nothing is 0."""
+        return ex.evaluate(expr, {**self.known, **dict.fromkeys(ex.undefined(expr), 0)})
+
+    def active(self, guard: ir.Expr | None) -> np.ndarray:
+        """The lanes that do something here, and for which a guard holds."""
+        return self.lanes if guard is None else self.lanes & np.broadcast_to(np.asarray(self.value(guard)) != 0, (WAVE,))
+
+    def _block(self, body: tuple[lp.Operation, ...], times: int, most: int | None) -> Iterator[Step | LeftOut]:
+        for operation in body:
+            match operation:
+                case lp.Loop():
+                    yield from self._loop(operation, times, most)
+                case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                    before, holds = self.lanes, np.broadcast_to(np.asarray(self.value(condition)) != 0, (WAVE,))
+                    for arm, lanes in ((then, before & holds), (otherwise, before & ~holds)):
+                        if lanes.any():
+                            self.lanes = lanes
+                            yield from self._block(arm, times, most)
+                    self.lanes = before
+                case _:
+                    yield self._step(operation, times)
+
+    def _step(self, operation: lp.Operation, times: int) -> Step:
+        steps = tuple(int(self.value(step)) for step in operation.place.steps) if operation.place is not None else ()
+        if isinstance(operation, lp.Load | lp.Store):
+            return Step(operation, times, self._elements(operation.access), steps, *self.loop)
+        lanes = self.active(guard_of(operation))
+        served = self._served(operation, operation.access, lanes) if isinstance(operation, lp.Memory) and operation.access is not None else (0, 0)
+        return Step(operation, times, int(lanes.sum()), steps, *self.loop, *served)
+
+    def _elements(self, access: lp.PieceAccess) -> int:
+        """How many elements of a piece lie in its tensor."""
+        inside = np.repeat(self.lanes[:, None], access.count, axis=1)
+        element = np.arange(access.count)
+        for edge in access.edges:
+            lane, left = (np.broadcast_to(np.asarray(self.value(one)), (WAVE,))[:, None] for one in (edge.lane, edge.left))
+            inside &= lane + element // 4 * edge.far + element % 4 * edge.near < left
+        return int(inside.sum())
+
+    def _served(self, operation: lp.Operation, access: lp.SharedAccess, lanes: np.ndarray) -> tuple[int, int]:
+        """The clocks of the LDS, and how many of them are lost to bank conflicts."""
+        key = (id(operation), lanes.tobytes())
+        if key not in self.served:
+            addresses = np.broadcast_to(np.asarray(self.value(access.address)), (WAVE,))
+            self.served[key] = lds_clocks(addresses, lanes, access, self.program)
+        return self.served[key]
+
+    def _loop(self, loop: lp.Loop, times: int, most: int | None) -> Iterator[Step | LeftOut]:
+        turns = max(0, -(-(int(self.value(loop.stop)) - loop.start) // loop.step))
+        alike = most is None and not _decides(loop.body, loop.var)
+        shown = min(turns, 1) if alike else turns if most is None else min(turns, most)
+        around, self.loop = self.loop, (loop, turns)
+        for turn in range(shown):
+            self.known[loop.var] = loop.start + turn * loop.step
+            yield from self._block(loop.body, times * (turns if alike else 1), most)
+        self.loop = around
+        if turns > shown and not alike:
+            yield LeftOut(loop, turns - shown)
+        self.known.pop(loop.var, None)
+
+
+def lds_clocks(addresses: np.ndarray, lanes: np.ndarray, access: lp.SharedAccess, program: lp.Program) -> tuple[int, int]:
+    """The clocks that the LDS serves an access of these lanes for, and how many of them are lost to bank conflicts."""
+    kind, width, target = "write" if access.writes else "read", 16 if access.width == 12 else access.width, program.target
+    if (kind, width) not in target.lds_banks:
+        return -(-int(lanes.sum()) * width // LDS_BYTES_A_CLOCK), 0
+    return served_clocks(addresses, width, kind, target, lanes)
+
+
+def placed(steps: Iterable[Step | LeftOut]) -> Iterator[tuple[Step | LeftOut, lp.Place | None]]:
+    """Each with its place. A wait that the plan has put in has that of the next operation, which it is for."""
+    waiting: list[Step] = []
+    for step in steps:
+        place = step.loop.place if isinstance(step, LeftOut) else step.operation.place
+        if place is None and isinstance(step, Step):
+            waiting.append(step)
+            continue
+        yield from ((one, place) for one in waiting)
+        yield step, place
+        waiting = []
+    yield from ((one, None) for one in waiting)
+
+
+def guard_of(operation: lp.Operation) -> ir.Expr | None:
+    """The condition on lanes that an operation has of its own."""
+    if not isinstance(operation, lp.Memory):
+        return None
+    return operation.access.guard if operation.access is not None and operation.access.guard is not None else operation.guard
+
+
+def _decides(body: tuple[lp.Operation, ...], var: ir.Var) -> bool:
+    """Whether it depends on the variable what is done in the body, or in how many lanes."""
+    for operation in body:
+        values: tuple[ir.Expr | None, ...] = ()
+        inner: tuple[lp.Operation, ...] = ()
+        match operation:
+            case lp.Loop(stop=stop, body=inner):
+                values = (stop,)
+            case lp.Branch(condition=condition, then=then, otherwise=otherwise):
+                values, inner = (condition,), then + otherwise
+            case lp.Memory():
+                values = (guard_of(operation),)
+            case lp.Load(access=piece) | lp.Store(access=piece):
+                values = tuple(edge.left for edge in piece.edges)
+        if any(var in set(ex.variables(value)) for value in values if value is not None) or _decides(inner, var):
+            return True
+    return False

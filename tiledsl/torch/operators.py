@@ -1,0 +1,203 @@
+"""Kernels as operators of torch: torch.compile traces through them, and the plain GEMM has gradients.
+
+    from tiledsl.torch import matmul_abt, operator
+
+`import tiledsl` does not import this module, since it imports torch.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import torch
+
+from tiledsl.diagnostics.diagnostic import Diagnostic, TiledslError, UsageError
+from tiledsl.ir.asm_access import written as written_by_asm
+from tiledsl.language.recording.handle import describe
+from tiledsl.language.values.annotations import bf16, f16, f32
+from tiledsl.runtime.kernel import Kernel
+from tiledsl.torch.gemm import block_for, gemm_abt
+
+_DTYPES = {torch.bfloat16: bf16, torch.float16: f16, torch.float32: f32}
+_OPERANDS = (torch.bfloat16, torch.float16)
+_MULTIPLE = 8  # columns of A and B: rows that begin at multiples of 16 bytes
+_ALIGNMENT = 16  # bytes that the kernel loads at once
+
+
+# ------------------------------------------------------------------------------------------------------------ the plain GEMM
+
+
+def matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype | None = None) -> torch.Tensor:
+    """a @ b.T of a (M × K) and b (N × K), both bf16 or both f16, summed in fp32: M × N of `out_dtype`, which is float32 or that of the operands (the default).
+
+    On a GPU the kernel runs on torch's current stream; CPU tensors are executed by the interpreter. Gradients are products of the same kernel, of factors
+    rounded to the operands' type. Operands that are not contiguous, those that begin at no multiple of 16 bytes, and those whose K is no multiple of 8, are
+    copied. Raises UsageError for tensors that do not fit, and for derivatives in forward mode, which it has not.
+    """
+    chosen = a.dtype if out_dtype is None and isinstance(a, torch.Tensor) else out_dtype
+    _check(a, b, chosen)
+    product: torch.Tensor = _matmul_abt(a, b, chosen)
+    return product
+
+
+def _check(a: Any, b: Any, out_dtype: Any) -> None:
+    for name, value in (("a", a), ("b", b)):
+        if not isinstance(value, torch.Tensor):
+            raise UsageError(f"matmul_abt takes two tensors, and '{name}' is {describe(value)}")
+        if value.layout is not torch.strided:
+            raise UsageError(f"matmul_abt multiplies dense matrices, and '{name}' is of layout {value.layout}")
+        if value.dtype not in _OPERANDS:
+            raise UsageError(f"matmul_abt multiplies bfloat16 or float16, and '{name}' is {_name(value.dtype)}")
+        if value.dim() != 2:
+            raise UsageError(f"matmul_abt multiplies matrices, and '{name}' has shape {tuple(value.shape)}")
+    if a.dtype != b.dtype:
+        raise UsageError(f"matmul_abt multiplies tensors of one type: 'a' is {_name(a.dtype)}, and 'b' {_name(b.dtype)}")
+    if a.device != b.device:
+        raise UsageError(f"matmul_abt multiplies tensors on one device: 'a' is on {a.device}, and 'b' on {b.device}")
+    if a.shape[1] != b.shape[1]:
+        raise UsageError(f"matmul_abt multiplies M x K by N x K: 'a' has {a.shape[1]} columns, and 'b' {b.shape[1]}")
+    if out_dtype not in (a.dtype, torch.float32):
+        raise UsageError(f"matmul_abt gives {_name(a.dtype)} or float32 of {_name(a.dtype)}, and out_dtype is {describe(out_dtype)}")
+    for name, value in (("a", a), ("b", b)):
+        if torch.autograd.forward_ad.unpack_dual(value).tangent is not None:  # torch would take its derivative to be 0
+            helps = (f"use reverse mode, backward() or torch.autograd.grad; or take {name}.detach() where it is no variable",)
+            raise UsageError(Diagnostic("TD000", f"matmul_abt has no derivatives in forward mode, and '{name}' has a tangent", helps=helps))
+
+
+def _name(dtype: Any) -> str:
+    return str(dtype).removeprefix("torch.")
+
+
+@torch.library.custom_op("tiledsl::matmul_abt", mutates_args=())
+def _matmul_abt(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> torch.Tensor:
+    rows, cols, depth = a.shape[0], b.shape[0], a.shape[1]
+    if not (rows and cols and depth):
+        return torch.zeros(rows, cols, dtype=out_dtype, device=a.device)
+    out = torch.empty(rows, cols, dtype=out_dtype, device=a.device)
+    gemm_abt(_DTYPES[a.dtype], _DTYPES[out_dtype])(_aligned(a), _aligned(b), out, block=block_for(rows, cols))
+    return out
+
+
+def _aligned(matrix: torch.Tensor) -> torch.Tensor:
+    """The matrix, or a copy whose rows follow each other and begin at multiples of 16 bytes, with zeros behind its own columns."""
+    beyond = -matrix.shape[1] % _MULTIPLE
+    dense = torch.nn.functional.pad(matrix, (0, beyond)) if beyond else matrix.detach().contiguous()
+    return dense.clone() if dense.data_ptr() % _ALIGNMENT else dense
+
+
+@_matmul_abt.register_fake
+def _(a: torch.Tensor, b: torch.Tensor, out_dtype: torch.dtype) -> torch.Tensor:
+    return a.new_empty((a.shape[0], b.shape[0]), dtype=out_dtype)
+
+
+def _setup(ctx: Any, inputs: tuple[Any, ...], output: torch.Tensor) -> None:
+    ctx.save_for_backward(*inputs[:2])
+
+
+def _backward(ctx: Any, gradient: torch.Tensor) -> tuple[torch.Tensor | None, torch.Tensor | None, None]:
+    a, b = ctx.saved_tensors
+    gradient = gradient.to(a.dtype)
+    of_a = _matmul_abt(gradient, b.mT, a.dtype) if ctx.needs_input_grad[0] else None
+    of_b = _matmul_abt(gradient.mT, a.mT, b.dtype) if ctx.needs_input_grad[1] else None
+    return of_a, of_b, None
+
+
+_matmul_abt.register_autograd(_backward, setup_context=_setup)
+
+
+# ------------------------------------------------------------------------------------------------------- kernels of one's own
+
+
+def operator(kernel: Kernel, outputs: Iterable[str], name: str | None = None, **options: Any) -> Callable[..., None]:
+    """A kernel as the custom operator `tiledsl::name`, which writes `outputs` in place: torch.compile(fullgraph=True) traces through it.
+
+    The operator takes the kernel's tensors and scalars, in their order or by name, and returns nothing. `name` is the kernel's if not given, with a number
+    behind it where another operator has that name; `options` are the kernel's options. It has no gradient: give it one with torch.library.register_autograd, in
+    a function that allocates the outputs. Raises UsageError for outputs that the kernel has not, and for a name that another has; for outputs other than those
+    that it stores to, the first call does, or torch.compile.
+    """
+    if not isinstance(kernel, Kernel):
+        raise UsageError(f"operator takes a kernel, and got {describe(kernel)}")
+    parameters = kernel.parameters
+    written = (outputs,) if isinstance(outputs, str) else tuple(outputs)
+    unknown = [output for output in written if output not in parameters.tensors]
+    if unknown or not written:
+        what = f"writes no tensor '{unknown[0]}'" if unknown else "writes at least one tensor"
+        raise UsageError(f"kernel '{kernel.name}' {what}: its tensors are {', '.join(parameters.tensors)}")
+    if name is not None and not (isinstance(name, str) and name.isidentifier() and name.isascii()):
+        raise UsageError(f"the operator of kernel '{kernel.name}' is to be named {describe(name)}: its name is one word, as Python's names are")
+    others = [option for option in options if option not in parameters.options]
+    if others:
+        raise UsageError(f"kernel '{kernel.name}' has no option '{others[0]}': it has {', '.join(parameters.options) or 'none'}")
+    checked = _Written(kernel, frozenset(written), options)
+
+    def run(*arguments: Any) -> None:
+        checked(arguments)
+        kernel(*(one.detach() if isinstance(one, torch.Tensor) else one for one in arguments), **options)
+
+    with _naming:
+        own = _own_name(kernel, name)
+        made = torch.library.custom_op(f"tiledsl::{own}", run, mutates_args=written, schema=_schema(kernel, written))
+    made.register_fake(lambda *arguments: checked(arguments))
+    return made
+
+
+_naming = threading.Lock()
+
+
+def _own_name(kernel: Kernel, asked: str | None) -> str:
+    """A name that no operator has: torch would let the new one take the place of the other, for who holds that one too. UsageError where it is asked for."""
+    if asked is None:
+        numbered = (f"{kernel.name}_{number}" for number in itertools.count(2))
+        return next(name for name in itertools.chain([kernel.name], numbered) if not hasattr(torch.ops.tiledsl, name))
+    if hasattr(torch.ops.tiledsl, asked):
+        named = f"the operator of kernel '{kernel.name}' is to be named '{asked}', and another is"
+        raise UsageError(f"{named}: with a name of its own both can be called")
+    return asked
+
+
+def _schema(kernel: Kernel, written: tuple[str, ...]) -> str:
+    """The operator's arguments in torch's words, with the defaults behind which no argument lacks one; torch has no word for infinity."""
+    parameters, taken = kernel.parameters, []
+    given = {name for name, value in parameters.defaults.items() if math.isfinite(value)}
+    last = max((number for number, name in enumerate(parameters.runtime) if name not in given), default=-1)
+    for number, name in enumerate(parameters.runtime):
+        if name in parameters.scalars:
+            whole = parameters.scalars[name].dtype.name == "i32"
+            default = f"={(int if whole else float)(parameters.defaults[name])!r}" if number > last else ""
+            taken.append(f"{'int' if whole else 'float'} {name}{default}")
+        else:
+            taken.append(f"Tensor(a{number}!) {name}" if name in written else f"Tensor {name}")
+    return f"({', '.join(taken)}) -> ()"
+
+
+class _Written:
+    """Compares what an operator says to write with what its kernel stores to, at the first call with tensors of given shapes, fake or not."""
+
+    def __init__(self, kernel: Kernel, said: frozenset[str], options: dict[str, Any]):
+        self._kernel, self._said, self._options = kernel, said, options
+        self._seen: set[tuple[tuple[int, ...], ...]] = set()
+
+    def __call__(self, arguments: Sequence[Any]) -> None:
+        """UsageError where they differ: torch.compile would work with what a tensor held before. What does not fit the kernel is left to its call."""
+        parameters = self._kernel.parameters
+        shapes = tuple(tuple(one.shape) for one in arguments if isinstance(one, torch.Tensor))
+        if not all(type(size) is int for shape in shapes for size in shape) or shapes in self._seen:  # sizes that torch.compile leaves open have no value
+            return
+        sizes = {label: size for spec, shape in zip(parameters.tensors.values(), shapes, strict=True) for label, size in zip(spec.dims, shape, strict=False)}
+        named = {label: size for label, size in sizes.items() if isinstance(label, str)}
+        try:
+            captured = self._kernel.capture(self._kernel.chosen_target(None), {**named, **self._options})
+        except TiledslError:
+            return
+        stored = {*captured.outputs, *written_by_asm(captured)}
+        for name in parameters.tensors:
+            if (name in stored) != (name in self._said):
+                what = f"stores to '{name}', which is not among the outputs" if name in stored else f"does not store to '{name}', which is among the outputs"
+                outputs = ", ".join(f"'{one}'" for one in parameters.tensors if one in stored)
+                raise UsageError(f"kernel '{self._kernel.name}' {what} of its operator: outputs=[{outputs}]")
+        self._seen.add(shapes)
